@@ -1,0 +1,119 @@
+package tools
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// allowed lists, for each folder, the prefixes of our own packages that its files (tests aside) may import. The longest
+// folder that fits decides. A folder may always import what lies in it.
+var allowed = map[string][]string{
+	"frontend":         {"frontend"},
+	"frontend/ir":      {},
+	"frontend/diag":    {},
+	"frontend/dialect": {"frontend/diag"},
+	"passes":           {"frontend", "passes"},
+	"passes/pass":      {"frontend"},
+	"nvptx":            {"frontend", "passes", "nvptx"},
+	"nvptx/ptx":        {},
+	"nvptx/emu":        {"nvptx/ptx"},
+	"vliw":             {"frontend", "passes", "vliw"},
+	"vliw/machine":     {},
+	"vliw/asm":         {"vliw/machine"},
+	"vliw/sim":         {"vliw/asm", "vliw/machine"},
+	"vliw/ddg":         {},
+	"vliw/modulo":      {"vliw/ddg", "vliw/machine"},
+	"vliw/rotate":      {"vliw/ddg", "vliw/machine", "vliw/modulo"},
+	"lit":              {"lit"},
+	"tools":            {"frontend", "passes", "nvptx", "vliw", "lit", "examples"},
+	"examples":         {},
+}
+
+// TestArrows holds the one-way layers: tools → nvptx, vliw → passes → frontend → frontend/ir.
+func TestArrows(t *testing.T) {
+	root := ".."
+	checked := 0
+	err := filepath.WalkDir(root, func(p string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() && strings.HasPrefix(d.Name(), ".") && p != root {
+			return filepath.SkipDir
+		}
+		if !strings.HasSuffix(p, ".go") || strings.HasSuffix(p, "_test.go") {
+			return nil
+		}
+		rel, err := filepath.Rel(root, p)
+		if err != nil {
+			return err
+		}
+		checked++
+		checkFile(t, p, filepath.ToSlash(path.Dir(filepath.ToSlash(rel))))
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if checked < 50 {
+		t.Fatalf("only %d files were found: the test looks in the wrong place", checked)
+	}
+}
+
+func checkFile(t *testing.T, file, folder string) {
+	f, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+	if err != nil {
+		t.Error(err)
+		return
+	}
+	rule := folder
+	for _, ok := allowed[rule]; !ok; _, ok = allowed[rule] {
+		if rule = path.Dir(rule); rule == "." {
+			t.Errorf("%s: folder %s is in no layer", file, folder)
+			return
+		}
+	}
+	for _, imp := range f.Imports {
+		name, _ := strconv.Unquote(imp.Path.Value)
+		ours, ok := strings.CutPrefix(name, "opt-go/")
+		if !ok || within(ours, rule) {
+			continue
+		}
+		fine := false
+		for _, a := range allowed[rule] {
+			fine = fine || within(ours, a)
+		}
+		if !fine {
+			t.Errorf("%s imports %s: %s may import only %v", file, name, rule, allowed[rule])
+		}
+	}
+}
+
+func within(pkg, folder string) bool { return pkg == folder || strings.HasPrefix(pkg, folder+"/") }
+
+// TestNoCgo: the product is one static program.
+func TestNoCgo(t *testing.T) {
+	err := filepath.WalkDir("..", func(p string, d fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(p, ".go") {
+			return err
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), p, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		for _, imp := range f.Imports {
+			if imp.Path.Value == `"C"` {
+				t.Errorf("%s uses cgo", p)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
