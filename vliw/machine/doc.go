@@ -1,0 +1,12 @@
+// Package machine describes the VLIW processors that opt-go compiles for: the
+// instruction set as one table (ops.go, optable.go), the register files
+// (reg.go), the calling convention (convention.go), and a Machine, which says
+// how many units there are, how long each operation takes and how many
+// registers exist (machine.go, builtin.go, json.go).
+//
+// Start with Machine and OpInfo. The exact meaning of every operation, and of
+// time, is in docs/vliw-machine.md; vliw/sim is the executable form of it.
+//
+// The package is data. It must not import anything of this module: the
+// compiler and the simulator that judges it both stand on it.
+package machine

@@ -1,0 +1,212 @@
+package machine
+
+// Op is an opcode. Its facts are in Info; its meaning in docs/vliw-machine.md.
+type Op uint16
+
+// The opcodes, in the order of the table in optable.go. A suffix W works on
+// the low 32 bits and sign-extends its result; S is f32 and D is f64.
+const (
+	OpInvalid Op = iota
+
+	// Integer arithmetic and logic.
+	OpAdd
+	OpSub
+	OpAnd
+	OpOr
+	OpXor
+	OpAndn
+	OpShl
+	OpShr
+	OpSra
+	OpRotl
+	OpSmin
+	OpSmax
+	OpUmin
+	OpUmax
+	OpAddW
+	OpSubW
+	OpShlW
+	OpShrW
+	OpSraW
+	OpRotlW
+	OpAbs
+	OpSext1
+	OpSext2
+	OpSext4
+	OpZext1
+	OpZext2
+	OpZext4
+	OpClz
+	OpCtz
+	OpPopc
+	OpClzW
+	OpCtzW
+	OpBswap2
+	OpBswap4
+	OpBswap8
+	OpBrev
+	OpMov
+	OpLi
+	OpLa
+	OpSel
+
+	// Integer compares.
+	OpCmpEq
+	OpCmpNe
+	OpCmpSlt
+	OpCmpSle
+	OpCmpSgt
+	OpCmpSge
+	OpCmpUlt
+	OpCmpUle
+	OpCmpUgt
+	OpCmpUge
+
+	// Predicates.
+	OpPand
+	OpPor
+	OpPxor
+	OpPandn
+	OpPnot
+	OpPmov
+	OpPset
+
+	// Integer multiplication and division.
+	OpMul
+	OpMulh
+	OpMulhu
+	OpMulW
+	OpDiv
+	OpDivu
+	OpRem
+	OpRemu
+	OpDivW
+	OpDivuW
+	OpRemW
+	OpRemuW
+
+	// Floating point.
+	OpFaddS
+	OpFaddD
+	OpFsubS
+	OpFsubD
+	OpFmulS
+	OpFmulD
+	OpFmaS
+	OpFmaD
+	OpFmsS
+	OpFmsD
+	OpFnmaS
+	OpFnmaD
+	OpFdivS
+	OpFdivD
+	OpFsqrtS
+	OpFsqrtD
+	OpFnegS
+	OpFnegD
+	OpFabsS
+	OpFabsD
+	OpFcopysignS
+	OpFcopysignD
+	OpFminS
+	OpFminD
+	OpFmaxS
+	OpFmaxD
+	OpFfloorS
+	OpFfloorD
+	OpFceilS
+	OpFceilD
+	OpFtruncS
+	OpFtruncD
+	OpFrintS
+	OpFrintD
+	OpFroundS
+	OpFroundD
+	OpFmov
+	OpFliS
+	OpFliD
+	OpFsel
+
+	// Float compares: ordered (o…: false on a NaN) and unordered (u…: true).
+	OpFcmpOeqS
+	OpFcmpOeqD
+	OpFcmpOneS
+	OpFcmpOneD
+	OpFcmpOltS
+	OpFcmpOltD
+	OpFcmpOleS
+	OpFcmpOleD
+	OpFcmpOgtS
+	OpFcmpOgtD
+	OpFcmpOgeS
+	OpFcmpOgeD
+	OpFcmpOrdS
+	OpFcmpOrdD
+	OpFcmpUnoS
+	OpFcmpUnoD
+	OpFcmpUeqS
+	OpFcmpUeqD
+	OpFcmpUneS
+	OpFcmpUneD
+	OpFcmpUltS
+	OpFcmpUltD
+	OpFcmpUleS
+	OpFcmpUleD
+	OpFcmpUgtS
+	OpFcmpUgtD
+	OpFcmpUgeS
+	OpFcmpUgeD
+
+	// Conversions.
+	OpI2fS
+	OpI2fD
+	OpU2fS
+	OpU2fD
+	OpF2iS
+	OpF2iD
+	OpF2uS
+	OpF2uD
+	OpFwiden
+	OpFnarrow
+	OpMvfiS
+	OpMvfiD
+	OpMvifS
+	OpMvifD
+
+	// Memory.
+	OpLd1s
+	OpLd1u
+	OpLd2s
+	OpLd2u
+	OpLd4s
+	OpLd4u
+	OpLd8
+	OpFldS
+	OpFldD
+	OpSt1
+	OpSt2
+	OpSt4
+	OpSt8
+	OpFstS
+	OpFstD
+
+	// Branches.
+	OpBr
+	OpBrind
+	OpCall
+	OpCallr
+	OpRet
+	OpCtop
+	OpWtop
+	OpTrap
+
+	// Loop control.
+	OpRot
+	OpRotp
+	OpSetlc
+	OpSetec
+	OpClrrrb
+	OpInitrp
+
+	NumOps // number of opcodes, for arrays indexed by Op
+)

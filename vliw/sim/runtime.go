@@ -1,0 +1,198 @@
+package sim
+
+import (
+	"fmt"
+	"io"
+	"math"
+
+	"opt-go/vliw/machine"
+)
+
+// extern is a function that the assembly declares but does not define.
+type extern struct {
+	name string
+	run  routine // nil: unknown, must not be called
+}
+
+// routine is a function of C's library, done by the simulator.
+type routine func(c *libraryCall)
+
+// libraryCall gives a routine its arguments and takes its result.
+type libraryCall struct {
+	s *Sim
+	o *op
+
+	setInt, setFloat bool
+	intResult        uint64
+	floatResult      uint64
+}
+
+// callRuntime runs a routine between two bundles. To the program it is a call
+// that leaves every register undefined that a call may.
+func (s *Sim) callRuntime(o *op, e *extern) {
+	c := &libraryCall{s: s, o: o}
+	s.now++ // the arguments that the calling bundle computes have landed
+	e.run(c)
+	if s.fault != nil {
+		return
+	}
+	s.now += int64(s.mach.RuntimeCycles)
+	s.counts.stalled[s.pc] += int64(s.mach.RuntimeCycles)
+	s.kill(s.regs.returned)
+	for f := machine.Int; f <= machine.Float; f++ {
+		for n := range machine.NumResultRegs {
+			reg, _ := machine.ResultReg(f, n)
+			s.ready[s.regs.index(reg)] = undefined
+		}
+	}
+	if c.setInt {
+		s.define(machine.R(1), c.intResult)
+	}
+	if c.setFloat {
+		s.define(machine.F(0), c.floatResult)
+	}
+	s.pc++
+}
+
+func (c *libraryCall) fail(format string, args ...any) {
+	c.s.stop(c.o.in.Pos, "%s", fmt.Sprintf(format, args...))
+}
+
+func (c *libraryCall) register(f machine.File, n int) uint64 {
+	reg, ok := machine.ArgReg(f, n)
+	if !ok {
+		panic("BUG: a runtime routine with too many arguments")
+	}
+	return c.s.read(c.s.regs.ref(reg), c.o)
+}
+
+// integer reads the n-th integer argument.
+func (c *libraryCall) integer(n int) uint64 { return c.register(machine.Int, n) }
+
+// size reads a size_t, which no memory can exceed.
+func (c *libraryCall) size(n int) int64 {
+	v := c.integer(n)
+	if v > heapLimit {
+		c.fail("size argument %d is out of range", v)
+		return 0
+	}
+	return int64(v)
+}
+
+// double and single read the n-th float argument.
+func (c *libraryCall) double(n int) float64 { return f64(c.register(machine.Float, n)) }
+func (c *libraryCall) single(n int) float32 { return f32(c.register(machine.Float, n)) }
+
+// slot reads the n-th variadic argument from the stack.
+func (c *libraryCall) slot(n int) uint64 {
+	sp := c.s.vals[c.s.regs.index(machine.SP)]
+	value, err := c.s.mem.load(sp+uint64(n*machine.StackSlot), machine.StackSlot)
+	if err != nil {
+		c.fail("variadic argument %d: %v", n+1, err)
+	}
+	return value
+}
+
+func (c *libraryCall) giveInt(value uint64) { c.setInt, c.intResult = true, value }
+func (c *libraryCall) giveDouble(x float64) { c.setFloat, c.floatResult = true, from64(x) }
+func (c *libraryCall) giveSingle(x float32) { c.setFloat, c.floatResult = true, from32(x) }
+
+// bytes gives memory, or fails the run and gives none.
+func (c *libraryCall) bytes(addr uint64, n int64, right byte) []byte {
+	if n == 0 || c.s.fault != nil {
+		return nil
+	}
+	b, err := c.s.mem.find(addr, n, right)
+	if err != nil {
+		c.fail("%v", err)
+	}
+	return b
+}
+
+func (c *libraryCall) text(addr uint64) string {
+	text, err := c.s.mem.text(addr)
+	if err != nil {
+		c.fail("string: %v", err)
+	}
+	return text
+}
+
+func (c *libraryCall) print(text string) {
+	if c.s.cfg.Stdout == nil || c.s.fault != nil {
+		return
+	}
+	if _, err := io.WriteString(c.s.cfg.Stdout, text); err != nil {
+		c.fail("standard output: %v", err)
+	}
+}
+
+// routines are the functions that a program may call without defining them.
+var routines = func() map[string]routine {
+	table := map[string]routine{}
+	for _, part := range []map[string]routine{memoryRoutines, stringRoutines, outputRoutines, processRoutines, mathRoutines()} {
+		for name, run := range part {
+			table[name] = run
+		}
+	}
+	return table
+}()
+
+// HasRoutine reports whether the simulator has a runtime routine of that name.
+func HasRoutine(name string) bool { return routines[name] != nil }
+
+var processRoutines = map[string]routine{
+	"exit": func(c *libraryCall) {
+		c.s.done, c.s.exited, c.s.exitCode = true, true, int(int32(c.integer(0)))
+	},
+	"abort": func(c *libraryCall) { c.fail("abort") },
+	"__assert_fail": func(c *libraryCall) {
+		c.fail("assertion failed: %s", c.text(c.integer(0)))
+	},
+	"abs":  func(c *libraryCall) { n := int32(c.integer(0)); c.giveInt(sext4(uint32(max(n, -n)))) },
+	"labs": func(c *libraryCall) { n := int64(c.integer(0)); c.giveInt(uint64(max(n, -n))) },
+	"rand": func(c *libraryCall) {
+		c.s.rand = c.s.rand*1103515245 + 12345
+		c.giveInt(uint64(c.s.rand >> 1))
+	},
+	"srand": func(c *libraryCall) { c.s.rand = uint32(c.integer(0)) },
+}
+
+// mathRoutines are f(double) and, with an f behind the name, f(float).
+func mathRoutines() map[string]routine {
+	table := map[string]routine{}
+	for name, f := range oneArgument {
+		table[name] = func(c *libraryCall) { c.giveDouble(f(c.double(0))) }
+		table[name+"f"] = func(c *libraryCall) { c.giveSingle(float32(f(float64(c.single(0))))) }
+	}
+	for name, f := range twoArguments {
+		table[name] = func(c *libraryCall) { c.giveDouble(f(c.double(0), c.double(1))) }
+		table[name+"f"] = func(c *libraryCall) {
+			c.giveSingle(float32(f(float64(c.single(0)), float64(c.single(1)))))
+		}
+	}
+	table["fma"] = func(c *libraryCall) { c.giveDouble(math.FMA(c.double(0), c.double(1), c.double(2))) }
+	table["fmaf"] = func(c *libraryCall) { c.giveSingle(fma32(c.single(0), c.single(1), c.single(2))) }
+	table["ldexp"] = func(c *libraryCall) { c.giveDouble(math.Ldexp(c.double(0), int(int32(c.integer(0))))) }
+	table["ldexpf"] = func(c *libraryCall) {
+		c.giveSingle(float32(math.Ldexp(float64(c.single(0)), int(int32(c.integer(0))))))
+	}
+	table["lround"] = func(c *libraryCall) { c.giveInt(toSigned(math.Round(c.double(0)))) }
+	table["lroundf"] = func(c *libraryCall) { c.giveInt(toSigned(math.Round(float64(c.single(0))))) }
+	return table
+}
+
+var oneArgument = map[string]func(float64) float64{
+	"sqrt": math.Sqrt, "fabs": math.Abs, "floor": math.Floor, "ceil": math.Ceil, "trunc": math.Trunc,
+	"round": math.Round, "rint": math.RoundToEven, "nearbyint": math.RoundToEven, "roundeven": math.RoundToEven,
+	"sin": math.Sin, "cos": math.Cos, "tan": math.Tan, "asin": math.Asin, "acos": math.Acos, "atan": math.Atan,
+	"sinh": math.Sinh, "cosh": math.Cosh, "tanh": math.Tanh, "asinh": math.Asinh, "acosh": math.Acosh, "atanh": math.Atanh,
+	"exp": math.Exp, "exp2": math.Exp2, "expm1": math.Expm1, "exp10": func(x float64) float64 { return math.Pow(10, x) },
+	"log": math.Log, "log2": math.Log2, "log10": math.Log10, "log1p": math.Log1p, "cbrt": math.Cbrt,
+	"erf": math.Erf, "erfc": math.Erfc, "tgamma": math.Gamma,
+}
+
+var twoArguments = map[string]func(x, y float64) float64{
+	"pow": math.Pow, "fmod": math.Mod, "atan2": math.Atan2, "hypot": math.Hypot, "copysign": math.Copysign,
+	"remainder": math.Remainder, "fdim": math.Dim, "fmin": minNum,
+	"fmax": func(x, y float64) float64 { return -minNum(-x, -y) },
+}

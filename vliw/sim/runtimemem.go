@@ -1,0 +1,116 @@
+package sim
+
+import (
+	"bytes"
+	"strings"
+)
+
+// Memory from malloc is zeroed, so that runs repeat; a freed block faults.
+var memoryRoutines = map[string]routine{
+	"malloc": func(c *libraryCall) { c.giveInt(c.s.mem.alloc(c.size(0))) },
+	"calloc": func(c *libraryCall) {
+		n, size := c.size(0), c.size(1)
+		if size != 0 && n > heapLimit/size {
+			c.giveInt(0)
+			return
+		}
+		c.giveInt(c.s.mem.alloc(n * size))
+	},
+	"realloc": reallocate,
+	"free": func(c *libraryCall) {
+		if addr := c.integer(0); addr != 0 {
+			if err := c.s.mem.free(addr); err != nil {
+				c.fail("%v", err)
+			}
+		}
+	},
+	"memcpy":  move,
+	"memmove": move,
+	"memset": func(c *libraryCall) {
+		to, value := c.integer(0), byte(c.integer(1))
+		b := c.bytes(to, c.size(2), mayWrite)
+		for i := range b {
+			b[i] = value
+		}
+		c.giveInt(to)
+	},
+	"memcmp": func(c *libraryCall) {
+		n := c.size(2)
+		x := c.bytes(c.integer(0), n, mayRead)
+		c.giveInt(uint64(bytes.Compare(x, c.bytes(c.integer(1), n, mayRead))))
+	},
+	"bcmp": func(c *libraryCall) {
+		n := c.size(2)
+		x := c.bytes(c.integer(0), n, mayRead)
+		c.giveInt(bit(!bytes.Equal(x, c.bytes(c.integer(1), n, mayRead))))
+	},
+}
+
+func move(c *libraryCall) {
+	to, n := c.integer(0), c.size(2)
+	from := c.bytes(c.integer(1), n, mayRead)
+	copy(c.bytes(to, n, mayWrite), from)
+	c.giveInt(to)
+}
+
+func reallocate(c *libraryCall) {
+	old, n := c.integer(0), c.size(1)
+	fresh := c.s.mem.alloc(n)
+	if old != 0 && fresh != 0 {
+		size, ok := c.s.mem.blocks[old]
+		if !ok {
+			c.fail("realloc of %#x, which is not an allocated block", old)
+			return
+		}
+		keep := min(size, n)
+		copy(c.bytes(fresh, keep, mayWrite), c.bytes(old, keep, mayRead))
+		if err := c.s.mem.free(old); err != nil {
+			c.fail("%v", err)
+		}
+	}
+	c.giveInt(fresh)
+}
+
+var stringRoutines = map[string]routine{
+	"strlen": func(c *libraryCall) { c.giveInt(uint64(len(c.text(c.integer(0))))) },
+	"strcmp": func(c *libraryCall) {
+		c.giveInt(uint64(strings.Compare(c.text(c.integer(0)), c.text(c.integer(1)))))
+	},
+	"strncmp": func(c *libraryCall) {
+		n := c.size(2)
+		c.giveInt(uint64(strings.Compare(c.prefix(c.integer(0), n), c.prefix(c.integer(1), n))))
+	},
+	"strcpy": func(c *libraryCall) {
+		to, text := c.integer(0), c.text(c.integer(1))
+		copy(c.bytes(to, int64(len(text))+1, mayWrite), text+"\x00")
+		c.giveInt(to)
+	},
+	"strcat": func(c *libraryCall) {
+		to, text := c.integer(0), c.text(c.integer(1))
+		end := to + uint64(len(c.text(to)))
+		copy(c.bytes(end, int64(len(text))+1, mayWrite), text+"\x00")
+		c.giveInt(to)
+	},
+	"strchr": func(c *libraryCall) {
+		at, wanted := c.integer(0), byte(c.integer(1))
+		i := strings.IndexByte(c.text(at)+"\x00", wanted)
+		if i < 0 {
+			c.giveInt(0)
+			return
+		}
+		c.giveInt(at + uint64(i))
+	},
+}
+
+// prefix reads at most n bytes of a string that need not end there.
+func (c *libraryCall) prefix(addr uint64, n int64) string {
+	var text []byte
+	for int64(len(text)) < n {
+		b := c.bytes(addr+uint64(len(text)), 1, mayRead)
+		if len(b) == 0 || b[0] == 0 {
+			break
+		}
+		text = append(text, b[0])
+	}
+	return string(text)
+}
