@@ -1,0 +1,212 @@
+package modulo
+
+import (
+	"math"
+	"slices"
+
+	"opt-go/vliw/ddg"
+)
+
+// Verdict is what an exhaustive search found out.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Unknown    Verdict = iota // the budget ran out
+	Feasible                  // a schedule exists
+	Infeasible                // no schedule exists at this II
+)
+
+// Exact decides by branch and bound whether a loop has a schedule at an II, and returns one if so. budget limits the placements tried;
+// a dozen operations are fine with a million. It is the reference for the heuristics, in tests and in tables of experiments.
+func Exact(g *ddg.Graph, m *Model, ii, budget int) (*Schedule, Verdict, error) {
+	p, err := newProblem(g, m)
+	if err != nil {
+		return nil, Unknown, err
+	}
+	s := &exact{placement: newPlacement(p, ii), budget: budget}
+	if !s.loopsHold() {
+		return nil, Infeasible, nil
+	}
+	if !s.longestPaths() {
+		return nil, Infeasible, nil
+	}
+	for _, nodes := range p.comps {
+		s.order = append(s.order, p.innerOrder(nodes)...)
+	}
+	switch found := s.place(0); {
+	case found:
+		r := s.schedule()
+		r.Bounds, r.Method, r.Tries = p.bounds(), "exact", 1
+		return r, Feasible, nil
+	case s.budget <= 0:
+		return nil, Unknown, nil
+	}
+	return nil, Infeasible, nil
+}
+
+// exact is the search. Nodes are placed component by component in topological order, so that a node has placed ancestors, but placed
+// descendants only in its own component; path holds the longest paths, so the window of a node accounts for nodes not placed yet.
+type exact struct {
+	*placement
+	order  []int
+	path   [][]int // longest path in cycles at this II; noPath if there is none
+	budget int
+}
+
+const noPath = math.MinInt / 4
+
+// longestPaths fills path (Floyd-Warshall) and reports whether no circuit has a positive weight.
+func (s *exact) longestPaths() bool {
+	n := len(s.p.nodes)
+	s.path = make([][]int, n)
+	for v := range s.path {
+		s.path[v] = slices.Repeat([]int{noPath}, n)
+		s.path[v][v] = 0
+	}
+	for i := range s.p.edges {
+		e := &s.p.edges[i]
+		s.path[e.from][e.to] = max(s.path[e.from][e.to], e.weight(s.ii))
+	}
+	for k := range n {
+		for u := range n {
+			if s.path[u][k] == noPath {
+				continue
+			}
+			for v := range n {
+				if s.path[k][v] != noPath {
+					s.path[u][v] = max(s.path[u][v], s.path[u][k]+s.path[k][v])
+				}
+			}
+		}
+	}
+	for v := range n {
+		if s.path[v][v] > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// earliest is the first cycle that the placed nodes allow, or 0 without any.
+func (s *exact) earliest(v int) int {
+	early, bound := 0, false
+	for u, placed := range s.placed {
+		if placed && s.path[u][v] != noPath {
+			if t := s.time[u] + s.path[u][v]; !bound || t > early {
+				early, bound = t, true
+			}
+		}
+	}
+	return early
+}
+
+// latest is the last cycle worth trying. A node of a component that has begun is bounded by its placed descendants. The first node of a
+// component is not, but the component can be moved down by II as a whole until one of its nodes is within II cycles of its earliest
+// time: that bounds the first node too.
+func (s *exact) latest(v int) int {
+	late := math.MaxInt
+	for u, placed := range s.placed {
+		if placed && s.path[v][u] != noPath {
+			late = min(late, s.time[u]-s.path[v][u])
+		}
+	}
+	if late != math.MaxInt {
+		return late
+	}
+	late = math.MinInt
+	for _, w := range s.p.comps[s.p.comp[v]] {
+		late = max(late, s.earliest(w)+s.ii-1-s.path[v][w])
+	}
+	return late
+}
+
+func (s *exact) place(depth int) bool {
+	if depth == len(s.order) {
+		return true
+	}
+	v := s.order[depth]
+	early, late := s.earliest(v), s.latest(v)
+	if depth == 0 {
+		late = early // the kernel has no first row: rotate it so that the first node is in row 0
+	}
+	for t := early; t <= late; t++ {
+		if s.onEveryChoice(v, t, 0, func() bool { return s.place(depth + 1) }) {
+			return true
+		}
+		if s.budget <= 0 {
+			return false
+		}
+	}
+	return false
+}
+
+// onEveryChoice places the members of v from number k on, each on every unit of its class in turn, and calls then for every complete
+// choice until that returns true. Units that look alike at this point, empty and of the same classes, are tried once.
+func (s *exact) onEveryChoice(v, cycle, k int, then func() bool) bool {
+	members := s.p.nodes[v].members
+	if k == len(members) {
+		s.time[v], s.placed[v] = cycle, true
+		if then() {
+			return true
+		}
+		s.placed[v] = false
+		return false
+	}
+	m := &members[k]
+	t := cycle + m.a - m.b*s.ii
+	triedEmpty := false
+	for _, unit := range s.p.model.Classes[m.class].Units {
+		empty := !slices.ContainsFunc(s.table.held[unit*s.ii:(unit+1)*s.ii], func(h int32) bool { return h != free })
+		if empty && triedEmpty && s.alike() {
+			continue
+		}
+		s.budget--
+		if s.budget <= 0 {
+			return false
+		}
+		if !s.table.placeOn(int32(v), unit, m.class, t) {
+			continue
+		}
+		triedEmpty = triedEmpty || empty
+		s.unit[m.op] = unit
+		if s.onEveryChoice(v, cycle, k+1, then) {
+			return true
+		}
+		s.table.remove(unit, m.class, t)
+		if s.p.model.Classes[m.class].Busy == 1 && s.pipelinedOnly(m.class) {
+			return false // units of one row are interchangeable where nothing holds them longer
+		}
+	}
+	return false
+}
+
+// alike reports whether the choices of units do not overlap partly, so that the units of a class are interchangeable.
+func (s *exact) alike() bool {
+	classes := s.p.model.Classes
+	for i := range classes {
+		for j := range i {
+			common := 0
+			for _, u := range classes[i].Units {
+				if slices.Contains(classes[j].Units, u) {
+					common++
+				}
+			}
+			if common != 0 && (common != len(classes[i].Units) || common != len(classes[j].Units)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// pipelinedOnly reports whether every class that shares a unit with class has the same units and holds them for one cycle.
+func (s *exact) pipelinedOnly(class int) bool {
+	classes := s.p.model.Classes
+	for i := range classes {
+		if slices.ContainsFunc(classes[i].Units, func(u int) bool { return slices.Contains(classes[class].Units, u) }) && classes[i].Busy != 1 {
+			return false
+		}
+	}
+	return s.alike()
+}

@@ -1,0 +1,230 @@
+package rotate
+
+import (
+	"opt-go/vliw/ddg"
+	"opt-go/vliw/modulo"
+
+	"github.com/pkg/errors"
+)
+
+// Vector is the lifetime of one loop variant, normalised: instance i starts at Start + (Stage + i)·II with 0 ≤ Start < II. The register number
+// that the code writes at the definition is then the same in every kernel iteration, and an allocation for a circumference is legal in
+// every larger rotating file.
+type Vector struct {
+	Value  ddg.OpID // NoOp for a pinned register
+	Start  int      // row of the definition, 0 … II−1
+	Length int      // cycles, ≥ 1
+	Stage  int      // stage of the definition
+	Omega  int      // live-in instances
+	Alpha  int      // live-out instances
+}
+
+// Normalise turns a lifetime of a schedule into a vector.
+func Normalise(l modulo.Lifetime, ii int) Vector {
+	stage := floorDiv(l.Start, ii)
+	return Vector{Value: l.Value, Start: l.Start - stage*ii, Length: l.Length(), Stage: stage, Omega: l.Omega, Alpha: l.Alpha}
+}
+
+// SingleDistance is the classical distance of single loops (Rau et al.; Fig. 12 of Rong et al. with one level), in normalised registers:
+//   - the wand of b starts, in every register, when that of a has ended;
+//   - if b has live-in instances they all come after those of a, which fill the registers just above a (blades start together);
+//   - the live-out instances of a, which nothing may overwrite, have no instance of b behind them.
+//
+// The last two count iterations; a shift of stages turns them into kernel iterations.
+func SingleDistance(a, b *Vector, ii int) Distance {
+	d := ceilDiv(a.Start+a.Length-b.Start, ii)
+	shift := b.Stage - a.Stage
+	if b.Omega > 0 {
+		d = max(d, a.Omega+shift)
+	}
+	if a.Alpha > 0 {
+		d = max(d, a.Alpha+shift)
+	}
+	return AtLeast(d)
+}
+
+// packing wraps vectors for the packer.
+func packing(vectors []Vector, ii int) *Packing {
+	return &Packing{
+		N:    len(vectors),
+		Dist: func(a, b int) Distance { return SingleDistance(&vectors[a], &vectors[b], ii) },
+		Adjacency: func(a, b int) int {
+			va, vb := &vectors[a], &vectors[b]
+			return vb.Start - va.Start - va.Length + SingleDistance(va, vb, ii).Min*ii
+		},
+		Period: ii,
+		Start:  func(a int) int { return vectors[a].Start },
+		Length: func(a int) int { return vectors[a].Length },
+	}
+}
+
+// Pinned is a value that the allocator has to leave where it is: the stage predicates, for example, which the loop branch writes.
+type Pinned struct {
+	Start  int // cycle of the definition in iteration 0, as in modulo.Schedule.Cycle; may be negative
+	End    int // cycle behind the last read
+	Number int // register number at the definition
+}
+
+// Options steer Allocate.
+type Options struct {
+	// Size is the number of rotating registers of the file, at which numbers wrap around. 0: the allocation's own circumference.
+	Size   int
+	Pinned []Pinned // needs Size
+	Pack   PackOptions
+}
+
+// roomFactor gives the heuristics, which leave gaps, more than the room that is always enough when Size is 0.
+const roomFactor = 2
+
+// Allocation is the register assignment of one class.
+type Allocation struct {
+	Class  ddg.RegClass
+	Number []int // per operation: register number at the definition, or Free
+	Used   int   // circumference: registers needed
+	Size   int   // registers of the file; numbers are taken modulo Size
+	Pinned []Pinned
+	// MaxLive is the largest number of instances live at once, blades of live-in and live-out values included: the lower bound of Used.
+	MaxLive int
+}
+
+// Allocate assigns rotating registers to the values of one class. With Options.Size it fails with an *Overflow where they do not fit.
+func Allocate(g *ddg.Graph, s *modulo.Schedule, class ddg.RegClass, opt Options) (*Allocation, error) {
+	var vectors []Vector
+	for _, l := range modulo.Lifetimes(g, s) {
+		if l.Class == class {
+			vectors = append(vectors, Normalise(l, s.II))
+		}
+	}
+	a := &Allocation{Class: class, Pinned: opt.Pinned, Number: make([]int, len(g.Ops)), MaxLive: maxLive(vectors, s.II, s.Stages)}
+	for i := range a.Number {
+		a.Number[i] = Free
+	}
+	p, lower := packing(vectors, s.II), a.MaxLive
+	limit := opt.Size
+	if limit == 0 {
+		limit = roomFactor * p.Room()
+		if len(opt.Pinned) > 0 {
+			return nil, errors.New("pinned registers need the size of the file")
+		}
+	}
+	if len(opt.Pinned) > 0 {
+		p, lower = pinnedPacking(vectors, opt.Pinned, s.II), opt.Size
+	}
+	regs, used := []int(nil), 0
+	if lower <= limit {
+		regs, used = p.Pack(lower, limit, opt.Pack)
+	}
+	if regs == nil && p.N > 0 {
+		return nil, a.overflow(vectors, s.II, limit, opt)
+	}
+	for i := range vectors {
+		a.Number[vectors[i].Value] = regs[i]
+	}
+	a.Used, a.Size = used, limit
+	if opt.Size == 0 {
+		a.Size = max(used, 1)
+	}
+	return a, nil
+}
+
+// Overflow is the error of an allocation that does not fit.
+type Overflow struct {
+	Class ddg.RegClass
+	Need  int // registers that the values take, an estimate if some are pinned
+	Have  int
+}
+
+// Error describes the overflow.
+func (o *Overflow) Error() string {
+	return errors.Errorf("register class %d needs %d rotating registers, the file has %d", o.Class, o.Need, o.Have).Error()
+}
+
+func (a *Allocation) overflow(vectors []Vector, ii, have int, opt Options) error {
+	quick := opt.Pack
+	quick.Quick = true
+	p := packing(vectors, ii)
+	_, need := p.Pack(a.MaxLive, roomFactor*p.Room(), quick)
+	for _, x := range opt.Pinned {
+		need += ceilDiv(x.End-x.Start, ii)
+	}
+	return &Overflow{Class: a.Class, Need: need, Have: have}
+}
+
+// pinnedPacking puts the pinned values behind the vectors.
+func pinnedPacking(vectors []Vector, pinned []Pinned, ii int) *Packing {
+	all := append([]Vector(nil), vectors...)
+	at := make([]int, 0, len(vectors)+len(pinned))
+	for range vectors {
+		at = append(at, Free)
+	}
+	for _, x := range pinned {
+		v := Normalise(modulo.Lifetime{Value: ddg.NoOp, Start: x.Start, End: x.End}, ii)
+		all, at = append(all, v), append(at, x.Number)
+	}
+	p := packing(all, ii)
+	p.Pinned = at
+	return p
+}
+
+// After returns the number under which a value is known a number of kernel iterations after that of its definition. Negative numbers of
+// iterations give the register that a live-in instance is put into before the loop: instance −m of a value defined in stage s is
+// After(value, m−s) when kernel iteration 0 begins. Instance N−1−j of a loop that has rotated R times is After(value, R−s−(N−1−j)).
+func (a *Allocation) After(value ddg.OpID, iterations int) int {
+	return wrap(a.Number[value]+iterations, a.Size)
+}
+
+// AtUse returns the number under which a flow edge's consumer reads the value: the number at the definition plus the kernel iterations
+// between the two.
+func (a *Allocation) AtUse(g *ddg.Graph, s *modulo.Schedule, edge ddg.EdgeID) int {
+	e := &g.Edges[edge]
+	return a.After(e.From, s.Stage(e.To)+e.Distance-s.Stage(e.From))
+}
+
+// LiveIn returns the register number, before the first kernel iteration, of the value that the instance m iterations before the first
+// would have computed; 1 ≤ m ≤ Omega.
+func (a *Allocation) LiveIn(s *modulo.Schedule, value ddg.OpID, m int) int {
+	return a.After(value, m-s.Stage(value))
+}
+
+// maxLive counts the instances live at once over a run of the loop that is long enough to reach its steady state, blades included.
+func maxLive(vectors []Vector, ii, stages int) int {
+	span := stages
+	for i := range vectors {
+		v := &vectors[i]
+		span = max(span, stages+v.Omega, stages+v.Alpha, (v.Length+ii-1)/ii+1)
+	}
+	n := 2*span + 2 // iterations
+	change := make([]int, (n+2*span+4)*ii)
+	live := 0
+	for i := range vectors {
+		v := &vectors[i]
+		for k := -v.Omega; k < n; k++ {
+			start := v.Start + (v.Stage+k)*ii
+			end := start + v.Length
+			if k >= 0 {
+				change[start]++
+			} else if end > 0 {
+				live++
+			}
+			if k < n-v.Alpha && end > 0 {
+				change[min(end, len(change)-1)]--
+			}
+		}
+	}
+	most := live
+	for _, c := range change {
+		live += c
+		most = max(most, live)
+	}
+	return most
+}
+
+func floorDiv(a, b int) int {
+	q := a / b
+	if a%b < 0 {
+		q--
+	}
+	return q
+}
+
+func ceilDiv(a, b int) int { return -floorDiv(-a, b) }
