@@ -1,0 +1,67 @@
+; made by: clang-19 -O1 -S -emit-llvm -ffp-contract=off -fno-math-errno -fno-discard-value-names --target=x86_64-linux-gnu -ffreestanding -fno-vectorize -fno-slp-vectorize -mllvm -unroll-runtime=false -fno-pic -fno-pie -fno-stack-protector -fno-asynchronous-unwind-tables c/bubble.c -o -
+source_filename = "c/bubble.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local i64 @bubble(i64 noundef %n, ptr nocapture noundef %a) local_unnamed_addr #0 {
+entry:
+  %cmp38 = icmp sgt i64 %n, 1
+  br i1 %cmp38, label %for.cond1.preheader, label %for.cond.cleanup
+
+for.cond.loopexit:                                ; preds = %for.inc
+  %tobool = icmp ne i32 %again.2, 0
+  %cmp = icmp sgt i64 %end.040.in, 2
+  %0 = and i1 %tobool, %cmp
+  br i1 %0, label %for.cond1.preheader, label %for.cond.cleanup, !llvm.loop !2
+
+for.cond1.preheader:                              ; preds = %entry, %for.cond.loopexit
+  %end.040.in = phi i64 [ %end.040, %for.cond.loopexit ], [ %n, %entry ]
+  %exchanges.039 = phi i64 [ %exchanges.2, %for.cond.loopexit ], [ 0, %entry ]
+  %end.040 = add nsw i64 %end.040.in, -1
+  br label %for.body4
+
+for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %entry
+  %exchanges.0.lcssa = phi i64 [ 0, %entry ], [ %exchanges.2, %for.cond.loopexit ]
+  ret i64 %exchanges.0.lcssa
+
+for.body4:                                        ; preds = %for.cond1.preheader, %for.inc
+  %exchanges.135 = phi i64 [ %exchanges.2, %for.inc ], [ %exchanges.039, %for.cond1.preheader ]
+  %i.034 = phi i64 [ %add, %for.inc ], [ 0, %for.cond1.preheader ]
+  %again.133 = phi i32 [ %again.2, %for.inc ], [ 0, %for.cond1.preheader ]
+  %arrayidx = getelementptr inbounds i32, ptr %a, i64 %i.034
+  %1 = load i32, ptr %arrayidx, align 4, !tbaa !5
+  %add = add nuw nsw i64 %i.034, 1
+  %arrayidx5 = getelementptr inbounds i32, ptr %a, i64 %add
+  %2 = load i32, ptr %arrayidx5, align 4, !tbaa !5
+  %cmp6 = icmp sgt i32 %1, %2
+  br i1 %cmp6, label %if.then, label %for.inc
+
+if.then:                                          ; preds = %for.body4
+  store i32 %2, ptr %arrayidx, align 4, !tbaa !5
+  store i32 %1, ptr %arrayidx5, align 4, !tbaa !5
+  %inc = add nsw i64 %exchanges.135, 1
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body4, %if.then
+  %again.2 = phi i32 [ 1, %if.then ], [ %again.133, %for.body4 ]
+  %exchanges.2 = phi i64 [ %inc, %if.then ], [ %exchanges.135, %for.body4 ]
+  %cmp2 = icmp slt i64 %add, %end.040
+  br i1 %cmp2, label %for.body4, label %for.cond.loopexit, !llvm.loop !9
+}
+
+attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"clang version 19"}
+!2 = distinct !{!2, !3, !4}
+!3 = !{!"llvm.loop.mustprogress"}
+!4 = !{!"llvm.loop.unroll.disable"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C/C++ TBAA"}
+!9 = distinct !{!9, !3, !4}

@@ -1,0 +1,62 @@
+; made by: clang-14 -O2 -S -emit-llvm -ffp-contract=off -fno-math-errno -fno-discard-value-names -x cuda --cuda-device-only --cuda-gpu-arch=sm_70 -nocudainc -nocudalib -Xclang -target-feature -Xclang +ptx63 cuda/divide.cu -o -
+source_filename = "cuda/divide.cu"
+target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define dso_local void @divide(i32 noundef %n, i64* nocapture noundef readonly %a, i64* nocapture noundef readonly %b, i64* nocapture noundef writeonly %quotient, i64* nocapture noundef writeonly %remainder) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+  %1 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+  %mul = mul i32 %0, %1
+  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+  %add = add i32 %mul, %2
+  %cmp = icmp slt i32 %add, %n
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %idxprom = sext i32 %add to i64
+  %arrayidx = getelementptr inbounds i64, i64* %a, i64 %idxprom
+  %3 = load i64, i64* %arrayidx, align 8, !tbaa !5
+  %arrayidx4 = getelementptr inbounds i64, i64* %b, i64 %idxprom
+  %4 = load i64, i64* %arrayidx4, align 8, !tbaa !5
+  %div = sdiv i64 %3, %4
+  %arrayidx6 = getelementptr inbounds i64, i64* %quotient, i64 %idxprom
+  store i64 %div, i64* %arrayidx6, align 8, !tbaa !5
+  %5 = load i64, i64* %arrayidx, align 8, !tbaa !5
+  %6 = load i64, i64* %arrayidx4, align 8, !tbaa !5
+  %rem = urem i64 %5, %6
+  %arrayidx12 = getelementptr inbounds i64, i64* %remainder, i64 %idxprom
+  store i64 %rem, i64* %arrayidx12, align 8, !tbaa !5
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: nofree nosync nounwind readnone speculatable
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+
+; Function Attrs: nofree nosync nounwind readnone speculatable
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_70" "target-features"="+ptx63,+sm_70" }
+attributes #1 = { nofree nosync nounwind readnone speculatable }
+attributes #2 = { nounwind }
+
+!nvvm.annotations = !{!0}
+!llvm.module.flags = !{!1, !2, !3}
+!llvm.ident = !{!4}
+
+!0 = !{void (i32, i64*, i64*, i64*, i64*)* @divide, !"kernel", i32 1}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!3 = !{i32 7, !"frame-pointer", i32 2}
+!4 = !{!"clang version 14"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"long", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C++ TBAA"}

@@ -1,0 +1,63 @@
+; made by: clang-19 -O2 -S -emit-llvm -ffp-contract=off -fno-math-errno -fno-discard-value-names --target=x86_64-linux-gnu -ffreestanding -fno-vectorize -fno-slp-vectorize -mllvm -unroll-runtime=false -fno-pic -fno-pie -fno-stack-protector -fno-asynchronous-unwind-tables c/matvec.c -o -
+source_filename = "c/matvec.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @matvec(i64 noundef %rows, i64 noundef %cols, ptr noalias nocapture noundef readonly %a, ptr noalias nocapture noundef readonly %x, ptr noalias nocapture noundef writeonly %y) local_unnamed_addr #0 {
+entry:
+  %cmp23 = icmp sgt i64 %rows, 0
+  br i1 %cmp23, label %for.cond1.preheader.lr.ph, label %for.cond.cleanup
+
+for.cond1.preheader.lr.ph:                        ; preds = %entry
+  %cmp220 = icmp sgt i64 %cols, 0
+  br label %for.cond1.preheader
+
+for.cond1.preheader:                              ; preds = %for.cond1.preheader.lr.ph, %for.cond.cleanup3
+  %i.024 = phi i64 [ 0, %for.cond1.preheader.lr.ph ], [ %inc10, %for.cond.cleanup3 ]
+  br i1 %cmp220, label %for.body4.lr.ph, label %for.cond.cleanup3
+
+for.body4.lr.ph:                                  ; preds = %for.cond1.preheader
+  %mul = mul nuw nsw i64 %i.024, %cols
+  %0 = getelementptr double, ptr %a, i64 %mul
+  br label %for.body4
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, %entry
+  ret void
+
+for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
+  %sum.0.lcssa = phi double [ 0.000000e+00, %for.cond1.preheader ], [ %add7, %for.body4 ]
+  %arrayidx8 = getelementptr inbounds double, ptr %y, i64 %i.024
+  store double %sum.0.lcssa, ptr %arrayidx8, align 8, !tbaa !2
+  %inc10 = add nuw nsw i64 %i.024, 1
+  %exitcond25.not = icmp eq i64 %inc10, %rows
+  br i1 %exitcond25.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !6
+
+for.body4:                                        ; preds = %for.body4.lr.ph, %for.body4
+  %j.022 = phi i64 [ 0, %for.body4.lr.ph ], [ %inc, %for.body4 ]
+  %sum.021 = phi double [ 0.000000e+00, %for.body4.lr.ph ], [ %add7, %for.body4 ]
+  %arrayidx = getelementptr double, ptr %0, i64 %j.022
+  %1 = load double, ptr %arrayidx, align 8, !tbaa !2
+  %arrayidx5 = getelementptr inbounds double, ptr %x, i64 %j.022
+  %2 = load double, ptr %arrayidx5, align 8, !tbaa !2
+  %mul6 = fmul double %1, %2
+  %add7 = fadd double %sum.021, %mul6
+  %inc = add nuw nsw i64 %j.022, 1
+  %exitcond.not = icmp eq i64 %inc, %cols
+  br i1 %exitcond.not, label %for.cond.cleanup3, label %for.body4, !llvm.loop !8
+}
+
+attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"clang version 19"}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"double", !4, i64 0}
+!4 = !{!"omnipotent char", !5, i64 0}
+!5 = !{!"Simple C/C++ TBAA"}
+!6 = distinct !{!6, !7}
+!7 = !{!"llvm.loop.mustprogress"}
+!8 = distinct !{!8, !7}

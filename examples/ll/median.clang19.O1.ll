@@ -1,0 +1,126 @@
+; made by: clang-19 -O1 -S -emit-llvm -ffp-contract=off -fno-math-errno -fno-discard-value-names -x cuda --cuda-device-only --cuda-gpu-arch=sm_70 -nocudainc -nocudalib -Xclang -target-feature -Xclang +ptx63 cuda/median.cu -o -
+source_filename = "cuda/median.cu"
+target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local void @median(i32 noundef %n, ptr nocapture noundef readonly %in, ptr nocapture noundef writeonly %out) local_unnamed_addr #0 {
+entry:
+  %sorted = alloca [9 x i32], align 4
+  %0 = tail call noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %1 = tail call noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %mul = mul i32 %0, %1
+  %2 = tail call noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %add = add i32 %mul, %2
+  %cmp.not = icmp slt i32 %add, %n
+  br i1 %cmp.not, label %if.end, label %cleanup
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(i64 36, ptr nonnull %sorted) #3
+  %sub = add nsw i32 %add, -4
+  %add3 = add nsw i32 %add, 4
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.inc
+  %div = sdiv i32 %count.1, 2
+  %idxprom24 = sext i32 %div to i64
+  %arrayidx25 = getelementptr inbounds [9 x i32], ptr %sorted, i64 0, i64 %idxprom24
+  %3 = load i32, ptr %arrayidx25, align 4, !tbaa !5
+  %idxprom26 = sext i32 %add to i64
+  %arrayidx27 = getelementptr inbounds i32, ptr %out, i64 %idxprom26
+  store i32 %3, ptr %arrayidx27, align 4, !tbaa !5
+  call void @llvm.lifetime.end.p0(i64 36, ptr nonnull %sorted) #3
+  br label %cleanup
+
+for.body:                                         ; preds = %if.end, %for.inc
+  %k.048 = phi i32 [ %sub, %if.end ], [ %inc23, %for.inc ]
+  %count.047 = phi i32 [ 0, %if.end ], [ %count.1, %for.inc ]
+  %cmp5 = icmp sgt i32 %k.048, -1
+  %cmp6.not = icmp slt i32 %k.048, %n
+  %or.cond = and i1 %cmp5, %cmp6.not
+  br i1 %or.cond, label %if.end8, label %for.inc
+
+if.end8:                                          ; preds = %for.body
+  %inc = add nsw i32 %count.047, 1
+  %cmp944 = icmp sgt i32 %count.047, 0
+  br i1 %cmp944, label %land.rhs.lr.ph, label %while.end
+
+land.rhs.lr.ph:                                   ; preds = %if.end8
+  %idxprom11 = zext nneg i32 %k.048 to i64
+  %arrayidx12 = getelementptr inbounds i32, ptr %in, i64 %idxprom11
+  %4 = load i32, ptr %arrayidx12, align 4, !tbaa !5
+  br label %land.rhs
+
+land.rhs:                                         ; preds = %land.rhs.lr.ph, %while.body
+  %at.045 = phi i32 [ %count.047, %land.rhs.lr.ph ], [ %sub10, %while.body ]
+  %sub10 = add nsw i32 %at.045, -1
+  %idxprom = zext nneg i32 %sub10 to i64
+  %arrayidx = getelementptr inbounds [9 x i32], ptr %sorted, i64 0, i64 %idxprom
+  %5 = load i32, ptr %arrayidx, align 4, !tbaa !5
+  %cmp13 = icmp sgt i32 %5, %4
+  br i1 %cmp13, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.rhs
+  %idxprom17 = zext nneg i32 %at.045 to i64
+  %arrayidx18 = getelementptr inbounds [9 x i32], ptr %sorted, i64 0, i64 %idxprom17
+  store i32 %5, ptr %arrayidx18, align 4, !tbaa !5
+  %cmp9 = icmp sgt i32 %at.045, 1
+  br i1 %cmp9, label %land.rhs, label %while.end, !llvm.loop !9
+
+while.end:                                        ; preds = %land.rhs, %while.body, %if.end8
+  %at.0.lcssa = phi i32 [ %count.047, %if.end8 ], [ %at.045, %land.rhs ], [ 0, %while.body ]
+  %idxprom19 = zext nneg i32 %k.048 to i64
+  %arrayidx20 = getelementptr inbounds i32, ptr %in, i64 %idxprom19
+  %6 = load i32, ptr %arrayidx20, align 4, !tbaa !5
+  %idxprom21 = sext i32 %at.0.lcssa to i64
+  %arrayidx22 = getelementptr inbounds [9 x i32], ptr %sorted, i64 0, i64 %idxprom21
+  store i32 %6, ptr %arrayidx22, align 4, !tbaa !5
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body, %while.end
+  %count.1 = phi i32 [ %count.047, %for.body ], [ %inc, %while.end ]
+  %inc23 = add nsw i32 %k.048, 1
+  %cmp4.not.not = icmp slt i32 %k.048, %add3
+  br i1 %cmp4.not.not, label %for.body, label %for.cond.cleanup, !llvm.loop !12
+
+cleanup:                                          ; preds = %entry, %for.cond.cleanup
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_70" "target-features"="+ptx42,+ptx63,+sm_70" "uniform-work-group-size"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nounwind }
+
+!nvvm.annotations = !{!0}
+!llvm.module.flags = !{!1, !2, !3}
+!llvm.ident = !{!4}
+
+!0 = !{ptr @median, !"kernel", i32 1}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!3 = !{i32 7, !"frame-pointer", i32 2}
+!4 = !{!"clang version 19"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"int", !7, i64 0}
+!7 = !{!"omnipotent char", !8, i64 0}
+!8 = !{!"Simple C++ TBAA"}
+!9 = distinct !{!9, !10, !11}
+!10 = !{!"llvm.loop.mustprogress"}
+!11 = !{!"llvm.loop.unroll.disable"}
+!12 = distinct !{!12, !10, !11}

@@ -1,0 +1,68 @@
+; made by: clang-19 -O0 -S -emit-llvm -ffp-contract=off -fno-math-errno -fno-discard-value-names --target=x86_64-linux-gnu -ffreestanding -fno-vectorize -fno-slp-vectorize -mllvm -unroll-runtime=false -fno-pic -fno-pie -fno-stack-protector -fno-asynchronous-unwind-tables c/tridiag.c -o -
+source_filename = "c/tridiag.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+; Function Attrs: noinline nounwind optnone
+define dso_local void @tridiag(i64 noundef %n, ptr noundef %y, ptr noundef %z, ptr noundef %x) #0 {
+entry:
+  %n.addr = alloca i64, align 8
+  %y.addr = alloca ptr, align 8
+  %z.addr = alloca ptr, align 8
+  %x.addr = alloca ptr, align 8
+  %i = alloca i64, align 8
+  store i64 %n, ptr %n.addr, align 8
+  store ptr %y, ptr %y.addr, align 8
+  store ptr %z, ptr %z.addr, align 8
+  store ptr %x, ptr %x.addr, align 8
+  store i64 1, ptr %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i64, ptr %i, align 8
+  %1 = load i64, ptr %n.addr, align 8
+  %cmp = icmp slt i64 %0, %1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %2 = load ptr, ptr %z.addr, align 8
+  %3 = load i64, ptr %i, align 8
+  %arrayidx = getelementptr inbounds double, ptr %2, i64 %3
+  %4 = load double, ptr %arrayidx, align 8
+  %5 = load ptr, ptr %y.addr, align 8
+  %6 = load i64, ptr %i, align 8
+  %arrayidx1 = getelementptr inbounds double, ptr %5, i64 %6
+  %7 = load double, ptr %arrayidx1, align 8
+  %8 = load ptr, ptr %x.addr, align 8
+  %9 = load i64, ptr %i, align 8
+  %sub = sub nsw i64 %9, 1
+  %arrayidx2 = getelementptr inbounds double, ptr %8, i64 %sub
+  %10 = load double, ptr %arrayidx2, align 8
+  %sub3 = fsub double %7, %10
+  %mul = fmul double %4, %sub3
+  %11 = load ptr, ptr %x.addr, align 8
+  %12 = load i64, ptr %i, align 8
+  %arrayidx4 = getelementptr inbounds double, ptr %11, i64 %12
+  store double %mul, ptr %arrayidx4, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %13 = load i64, ptr %i, align 8
+  %inc = add nsw i64 %13, 1
+  store i64 %inc, ptr %i, align 8
+  br label %for.cond, !llvm.loop !3
+
+for.end:                                          ; preds = %for.cond
+  ret void
+}
+
+attributes #0 = { noinline nounwind optnone "frame-pointer"="all" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+
+!llvm.module.flags = !{!0, !1}
+!llvm.ident = !{!2}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 7, !"frame-pointer", i32 2}
+!2 = !{!"clang version 19"}
+!3 = distinct !{!3, !4}
+!4 = !{!"llvm.loop.mustprogress"}
