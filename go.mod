@@ -3,14 +3,14 @@ module opt-go
 go 1.24
 
 require (
+	github.com/ebitengine/purego v0.8.4
 	github.com/google/go-cmp v0.7.0
+	github.com/llir/ll v0.0.0-20220802044011-65001c0fb73c
 	github.com/llir/llvm v0.3.6
 	github.com/pkg/errors v0.9.1
 )
 
 require (
-	github.com/ebitengine/purego v0.8.4 // indirect
-	github.com/llir/ll v0.0.0-20220802044011-65001c0fb73c // indirect
 	github.com/mewmew/float v0.0.0-20201204173432-505706aa38fa // indirect
 	golang.org/x/mod v0.4.2 // indirect
 	golang.org/x/sys v0.0.0-20210510120138-977fb7262007 // indirect

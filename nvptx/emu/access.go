@@ -1,0 +1,231 @@
+package emu
+
+import (
+	"encoding/binary"
+	"math/bits"
+
+	"opt-go/nvptx/ptx"
+)
+
+// memRef is the memory operand of a decoded instruction.
+type memRef struct {
+	space  ptx.Space // where to look; Generic: by the address
+	base   source
+	off    uint64
+	size   int // bytes of one element
+	count  int // elements
+	extend int // bits to sign-extend from, 0: none
+	dsts   []int32
+	masks  []uint64 // of the destinations
+	srcs   []source
+
+	update    func(old, v, w uint64) uint64 // atomics
+	strong    bool                          // volatile, ordered, or atomic: no race
+	isStore   bool
+	copyBytes int // cp.async
+	dest      *memRef
+	zeroFill  bool
+}
+
+// touched is what one warp instruction did to memory, for counting and timing.
+type touched struct {
+	space ptx.Space
+	size  int // bytes per thread
+	mask  uint32
+	addrs [warpSize]uint64 // offset in the space; global: the address
+
+	lines  []uint64 // global and local: the 128-byte lines
+	passes int      // shared: passes through the banks
+}
+
+// spaceOf says which space a generic address lies in.
+func spaceOf(addr uint64) ptx.Space {
+	switch addr / windowSize {
+	case sharedWindow / windowSize:
+		return ptx.Shared
+	case localWindow / windowSize:
+		return ptx.Local
+	case constWindow / windowSize:
+		return ptx.Const
+	case paramWindow / windowSize:
+		return ptx.ParamSpace
+	}
+	return ptx.Global
+}
+
+// bytes resolves the address of a lane to memory of the given size, or faults.
+func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
+	space := m.space
+	if space == ptx.Generic {
+		if space = spaceOf(addr); space != ptx.Global {
+			addr -= window(space)
+		}
+	}
+	t := &w.touched
+	t.space = space
+	t.addrs[lane] = addr
+	if addr&uint64(n-1) != 0 && addr%uint64(m.alignment()) != 0 {
+		w.fail(o, lane, "misaligned access", "%s address %#x is no multiple of %d", spaceName(space), addr, m.alignment())
+	}
+	var mem []byte
+	switch space {
+	case ptx.Global:
+		s := w.segment
+		if s == nil || !s.holds(addr, n) {
+			if s = w.block.run.memory.find(addr, n); s == nil {
+				w.outOfBounds(o, lane, space, addr, n)
+			}
+			w.segment = s
+		}
+		off := addr - s.base
+		mem = s.data[off : off+uint64(n) : off+uint64(n)]
+	case ptx.Shared:
+		mem = w.inside(o, lane, space, w.block.shared, addr, n)
+	case ptx.Local:
+		mem = w.inside(o, lane, space, w.local[lane], addr, n)
+	case ptx.Const:
+		mem = w.inside(o, lane, space, w.block.run.prog.consts, addr, n)
+	default:
+		mem = w.inside(o, lane, space, w.block.run.params, addr, n)
+	}
+	if m.isStore && (space == ptx.Const || space == ptx.ParamSpace) {
+		w.fail(o, lane, "write to read-only memory", "%s address %#x", spaceName(space), addr)
+	}
+	if c := w.block.check; c != nil {
+		c.access(w, o, m, space, lane, addr, n)
+	}
+	return mem
+}
+
+func (m *memRef) alignment() int {
+	if m.copyBytes > 0 {
+		return m.copyBytes
+	}
+	return m.size * m.count
+}
+
+func spaceName(s ptx.Space) string {
+	if s == ptx.ParamSpace {
+		return "parameter"
+	}
+	return s.String()
+}
+
+func (w *warp) inside(o *op, lane int, space ptx.Space, mem []byte, addr uint64, n int) []byte {
+	if size := uint64(len(mem)); addr > size || size-addr < uint64(n) {
+		w.outOfBounds(o, lane, space, addr, n)
+	}
+	return mem[addr : addr+uint64(n) : addr+uint64(n)]
+}
+
+func (w *warp) outOfBounds(o *op, lane int, space ptx.Space, addr uint64, n int) {
+	w.fail(o, lane, "out of bounds", "%s address %#x, %d bytes", spaceName(space), addr, n)
+}
+
+func readBytes(b []byte, n int) uint64 {
+	switch n {
+	case 4:
+		return uint64(binary.LittleEndian.Uint32(b))
+	case 8:
+		return binary.LittleEndian.Uint64(b)
+	case 2:
+		return uint64(binary.LittleEndian.Uint16(b))
+	}
+	return uint64(b[0])
+}
+
+func writeBytes(b []byte, n int, v uint64) {
+	switch n {
+	case 4:
+		binary.LittleEndian.PutUint32(b, uint32(v))
+	case 8:
+		binary.LittleEndian.PutUint64(b, v)
+	case 2:
+		binary.LittleEndian.PutUint16(b, uint16(v))
+	default:
+		b[0] = byte(v)
+	}
+}
+
+func execLoad(w *warp, o *op) {
+	m := o.mem
+	base := m.base.lanes(w)
+	addrs := *base // a destination may be the base
+	n := m.size * m.count
+	for active := w.exec; active != 0; active &= active - 1 {
+		i := bits.TrailingZeros32(active)
+		b := w.bytes(o, m, i, addrs[i]+m.off, n)
+		for k, d := range m.dsts {
+			v := readBytes(b[k*m.size:], m.size)
+			if m.extend > 0 {
+				v = uint64(signed(v, m.extend))
+			}
+			if d >= 0 {
+				w.regs[d][i] = v & m.masks[k]
+			}
+		}
+	}
+	w.strong = w.strong || m.strong
+	w.account(o, n)
+}
+
+func execStore(w *warp, o *op) {
+	m := o.mem
+	base := m.base.lanes(w)
+	n := m.size * m.count
+	var values [4]*lanes
+	for k := range m.srcs {
+		values[k] = m.srcs[k].lanes(w)
+	}
+	for active := w.exec; active != 0; active &= active - 1 {
+		i := bits.TrailingZeros32(active)
+		b := w.bytes(o, m, i, base[i]+m.off, n)
+		if c := w.block.check; c != nil {
+			c.storing(w, o, m, i, values[0][i])
+		}
+		for k := range m.srcs {
+			writeBytes(b[k*m.size:], m.size, values[k][i])
+		}
+	}
+	w.account(o, n)
+}
+
+// execAtomic runs the threads one after the other, lowest lane first.
+func execAtomic(w *warp, o *op) {
+	m := o.mem
+	base := m.base.lanes(w)
+	v := m.srcs[0].lanes(w)
+	v2 := v
+	if len(m.srcs) > 1 {
+		v2 = m.srcs[1].lanes(w)
+	}
+	var old lanes
+	for active := w.exec; active != 0; active &= active - 1 {
+		i := bits.TrailingZeros32(active)
+		b := w.bytes(o, m, i, base[i]+m.off, m.size)
+		old[i] = readBytes(b, m.size)
+		writeBytes(b, m.size, m.update(old[i], v[i], v2[i]))
+	}
+	w.setLanes(o.dst, &old)
+	w.strong = true
+	w.account(o, m.size)
+}
+
+// execCopy is cp.async, which here is done at once; what the size leaves out is filled with zeros.
+func execCopy(w *warp, o *op) {
+	m := o.mem
+	from, to := m.base.lanes(w), m.dest.base.lanes(w)
+	size := m.srcs[0].lanes(w)
+	for active := w.exec; active != 0; active &= active - 1 {
+		i := bits.TrailingZeros32(active)
+		n := int(min(size[i], uint64(m.copyBytes)))
+		var data [16]byte
+		if n > 0 {
+			copy(data[:n], w.bytes(o, m, i, from[i]+m.off, m.copyBytes)[:n])
+		}
+		copy(w.bytes(o, m.dest, i, to[i]+m.dest.off, m.copyBytes), data[:m.copyBytes])
+	}
+}
+
+// execProbe resolves addresses without reading: prefetch and discard, which have no other effect here.
+func execProbe(w *warp, o *op) {}

@@ -1,0 +1,204 @@
+package emu
+
+import (
+	"fmt"
+	"math/bits"
+)
+
+// block is a block of threads while it runs.
+type block struct {
+	run    *run
+	index  Dim3
+	number int // x fastest
+	sm     int // with timing: where it runs
+	shared []byte
+	warps  []*warp
+	bars   [numBarriers]barrier
+	counts []count // per operation; of the worker
+	stats  *tally  // of the worker
+	check  *checker
+}
+
+const numBarriers = 16
+
+// quantum is how many warp instructions a warp runs before others get their turn. It
+// matters only to threads that wait for each other without a barrier.
+const quantum = 10000
+
+// barrier is one of a block's sixteen barriers.
+type barrier struct {
+	expected int // threads, as the instruction says; 0: all of the block
+	counted  int // threads arrived, whole warps counted as 32
+	threads  int // threads arrived
+	waiting  []*arrival
+	popc     int
+	and, or  bool
+}
+
+// arrival is a node of a warp at a barrier.
+type arrival struct {
+	w    *warp
+	n    *node
+	o    *op
+	mask uint32
+	sync bool // waits
+}
+
+func newBlock(r *run, number int, wk *worker) *block {
+	b := &block{run: r, number: number, index: r.grid.at(number), counts: wk.counts, stats: &wk.tally}
+	b.shared = make([]byte, r.sharedBytes)
+	threads := r.block.count()
+	for first := 0; first < threads; first += warpSize {
+		live := uint32(fullMask)
+		if n := threads - first; n < warpSize {
+			live = 1<<n - 1
+		}
+		b.warps = append(b.warps, &warp{block: b, index: first / warpSize, first: first, live: live})
+	}
+	if r.cfg.Check {
+		b.check = newChecker(b)
+	}
+	for _, w := range b.warps {
+		w.start(r.kernel, w.live)
+	}
+	return b
+}
+
+// runAll runs the block to its end, warp after warp.
+func (b *block) runAll() {
+	for {
+		progress, alive := false, false
+		for _, w := range b.warps {
+			ran := 0
+			for ran < quantum && w.step() {
+				ran++
+			}
+			if ran == quantum {
+				w.fair()
+			}
+			progress = progress || ran > 0
+			alive = alive || w.cur != nil
+		}
+		switch {
+		case !alive:
+			return
+		case !progress && !b.releaseComplete():
+			panic(b.deadlock())
+		}
+		b.limit()
+	}
+}
+
+// limit ends a launch that runs for too long, if there is a limit.
+func (b *block) limit() {
+	if most := b.run.cfg.MaxInstructions; most > 0 {
+		total := uint64(0)
+		for _, w := range b.warps {
+			total += w.executed
+		}
+		if total > most {
+			panic(&Fault{Kind: "limit", Msg: fmt.Sprintf("block %s has executed more than %d warp instructions", b.index, most), File: b.run.prog.module.File})
+		}
+	}
+}
+
+func (b *block) liveThreads() int {
+	n := 0
+	for _, w := range b.warps {
+		n += bits.OnesCount32(w.live)
+	}
+	return n
+}
+
+// arrive notes an arrival, and releases the barrier if it was the last.
+func (b *block) arrive(a *arrival, id, expected int, pred uint32) {
+	w, ref := a.w, a.o.bar
+	if id >= numBarriers {
+		w.fail(a.o, -1, "bad barrier", "there is no barrier %d", id)
+	}
+	if expected%warpSize != 0 {
+		w.fail(a.o, -1, "bad barrier", "thread count %d is no multiple of %d", expected, warpSize)
+	}
+	bar := &b.bars[id]
+	switch {
+	case len(bar.waiting) == 0:
+		*bar = barrier{expected: expected, and: true}
+	case bar.expected != expected:
+		w.fail(a.o, -1, "bad barrier", "barrier %d is waited for by %d threads and by %d (0: all)", id, bar.expected, expected)
+	}
+	n := bits.OnesCount32(a.mask)
+	bar.threads += n
+	if ref.aligned {
+		n = warpSize
+	}
+	bar.counted += n
+	bar.popc += bits.OnesCount32(pred & a.mask)
+	bar.and = bar.and && pred&a.mask == a.mask
+	bar.or = bar.or || pred&a.mask != 0
+	bar.waiting = append(bar.waiting, a)
+	if a.sync {
+		a.n.waiting = a
+	}
+	if b.check != nil {
+		b.check.arrived(a)
+	}
+	if b.complete(bar) {
+		b.release(bar)
+	}
+}
+
+func (b *block) complete(bar *barrier) bool {
+	if len(bar.waiting) == 0 {
+		return false
+	}
+	if bar.expected > 0 {
+		return bar.counted >= bar.expected
+	}
+	return bar.threads >= b.liveThreads()
+}
+
+// releaseComplete releases barriers that became complete because threads exited.
+func (b *block) releaseComplete() bool {
+	any := false
+	for i := range b.bars {
+		if b.complete(&b.bars[i]) {
+			b.release(&b.bars[i])
+			any = true
+		}
+	}
+	return any
+}
+
+func (b *block) release(bar *barrier) {
+	b.stats.barriers++
+	if b.check != nil {
+		b.check.released(bar)
+	}
+	for _, a := range bar.waiting {
+		if a.sync {
+			a.n.waiting = nil
+			a.o.bar.deliver(a, bar)
+		}
+	}
+	*bar = barrier{}
+}
+
+// deadlock describes who waits for what.
+func (b *block) deadlock() *Fault {
+	for i := range b.bars {
+		bar := &b.bars[i]
+		for _, a := range bar.waiting {
+			if !a.sync {
+				continue
+			}
+			want := bar.expected
+			if want == 0 {
+				want = b.liveThreads()
+			}
+			a.w.exec = a.mask
+			return a.w.fault(a.o, -1, "deadlock", fmt.Sprintf(
+				"barrier %d has %d of %d threads, and none of the others can come", i, bar.threads, want))
+		}
+	}
+	return &Fault{Kind: "deadlock", Msg: fmt.Sprintf("no warp of block %s can go on", b.index), File: b.run.prog.module.File}
+}

@@ -1,0 +1,299 @@
+package emu
+
+import (
+	"fmt"
+
+	"opt-go/nvptx/ptx"
+)
+
+// decoder turns the statements of one function into operations.
+type decoder struct {
+	f      *function
+	pcOf   []int // per label
+	scopes []map[string]symbol
+	lists  map[string]*ptx.Targets
+	protos map[string]*ptx.CallProto
+
+	// The instruction being decoded.
+	in *ptx.Inst
+	m  ptx.Match
+	o  *op
+}
+
+// decode fills f.ops. Errors are those of names; an instruction that cannot be run
+// becomes an operation that says so.
+func (f *function) decode() error {
+	if !f.src.Defined {
+		return nil
+	}
+	d := &decoder{f: f, pcOf: make([]int, len(f.src.Labels)), lists: map[string]*ptx.Targets{}, protos: map[string]*ptx.CallProto{}}
+	n := d.places()
+	f.ops = make([]op, 0, n)
+	d.open()
+	d.formals()
+	for _, s := range f.src.Body {
+		switch s := s.(type) {
+		case *ptx.Scope:
+			if s.Open {
+				d.open()
+			} else {
+				d.scopes = d.scopes[:len(d.scopes)-1]
+			}
+		case *ptx.Var:
+			if err := d.variable(s); err != nil {
+				return err
+			}
+		case *ptx.Inst:
+			d.instruction(s)
+		}
+	}
+	f.frame = int(align(uint64(f.frame), 16))
+	f.rpc = reconvergence(f.ops)
+	return nil
+}
+
+func (d *decoder) open() { d.scopes = append(d.scopes, map[string]symbol{}) }
+
+// places finds the pc of every label and the named lists; it returns the number of instructions.
+func (d *decoder) places() int {
+	for i := range d.pcOf {
+		d.pcOf[i] = noPC
+	}
+	pc := 0
+	for _, s := range d.f.src.Body {
+		switch s := s.(type) {
+		case *ptx.Inst:
+			pc++
+		case *ptx.LabelDef:
+			d.pcOf[s.Label] = pc
+		case *ptx.Targets:
+			d.lists[s.Name] = s
+		case *ptx.CallProto:
+			d.protos[s.Name] = s
+		}
+	}
+	return pc
+}
+
+func (d *decoder) formals() {
+	scope := d.scopes[0]
+	add := func(ps []ptx.Param, fs []formal, inFrame bool) {
+		for i, p := range ps {
+			if p.Space != ptx.RegSpace {
+				scope[p.Name] = symbol{space: ptx.ParamSpace, addr: uint64(fs[i].off), inFrame: inFrame, size: fs[i].size}
+			}
+		}
+	}
+	add(d.f.src.Params, d.f.params, !d.f.src.Entry)
+	add(d.f.src.Rets, d.f.rets, true)
+}
+
+// variable allocates a variable of the body: in the frame, or in shared memory.
+func (d *decoder) variable(v *ptx.Var) error {
+	scope := d.scopes[len(d.scopes)-1]
+	switch v.Space {
+	case ptx.Local, ptx.ParamSpace:
+		off := align(uint64(d.f.frame), max(v.Alignment(), 4))
+		d.f.frame = int(off) + v.Size()
+		scope[v.Name] = symbol{space: v.Space, addr: off, inFrame: true, size: v.Size()}
+	case ptx.Shared:
+		if v.Size() == 0 { // dynamic: behind all static, which is known only now
+			scope[v.Name] = symbol{space: ptx.Shared, addr: uint64(d.f.prog.shared)}
+			return nil
+		}
+		scope[v.Name] = d.f.prog.bodyShared[v]
+	default:
+		return fmt.Errorf("%s:%d: .%s variable %s inside a function is not supported", d.f.prog.module.File, v.Line, v.Space, v.Name)
+	}
+	return nil
+}
+
+func (d *decoder) lookup(name string) (symbol, bool) {
+	for i := len(d.scopes) - 1; i >= 0; i-- {
+		if s, ok := d.scopes[i][name]; ok {
+			return s, true
+		}
+	}
+	s, ok := d.f.prog.symbols[name]
+	return s, ok
+}
+
+// decodeError ends the decoding of one instruction.
+type decodeError struct{ msg string }
+
+func (d *decoder) refuse(format string, args ...any) {
+	panic(decodeError{fmt.Sprintf(format, args...)})
+}
+
+// instruction decodes one instruction, to an operation that faults if we do not have it.
+func (d *decoder) instruction(in *ptx.Inst) {
+	d.f.ops = append(d.f.ops, op{
+		fn: d.f, in: in, id: d.f.prog.numOps, dst: -1, dstPred: -1, dstPred2: -1, dstMask: ^uint64(0),
+		guard: predicate{-1, fullMask}, p: predicate{-1, fullMask}, pastSelf: true,
+	})
+	d.f.prog.numOps++
+	d.in, d.m, d.o = in, ptx.Match{}, &d.f.ops[len(d.f.ops)-1]
+	if in.Guard.Present() {
+		d.o.guard = d.predicateReg(in.Guard.Reg(), in.Guard.Not)
+	}
+	if err := d.tryDecode(); err != nil {
+		why := err.Error()
+		d.o.exec = func(w *warp, o *op) {
+			panic(w.fault(o, -1, "unsupported", why))
+		}
+	}
+	d.o.use = usageOf(d.o)
+	d.o.reg = registersOf(d.f, in, d.m.Form)
+}
+
+func (d *decoder) tryDecode() (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			e, ok := r.(decodeError)
+			if !ok {
+				panic(r)
+			}
+			err = fmt.Errorf("%s", e.msg)
+		}
+	}()
+	m, err := ptx.Lookup(d.in, d.f.src.Regs, d.f.prog.module.AddressSize)
+	if err != nil {
+		return err
+	}
+	d.m = m
+	decode := decoders()[d.in.Op]
+	if decode == nil {
+		return fmt.Errorf("the emulator does not have %s", d.in.Op)
+	}
+	decode(d)
+	return nil
+}
+
+func (d *decoder) predicateReg(r ptx.Reg, not bool) predicate {
+	p := predicate{reg: d.f.slots[r]}
+	if not {
+		p.flip = fullMask
+	}
+	return p
+}
+
+// predicate resolves operand i, a predicate source.
+func (d *decoder) predicate(i int) predicate {
+	switch a := d.in.Args[i].(type) {
+	case ptx.Reg:
+		return d.predicateReg(a, false)
+	case ptx.Not:
+		return d.predicateReg(a.Reg, true)
+	case ptx.Int:
+		return constantPredicate(a != 0)
+	case ptx.Hex:
+		return constantPredicate(a != 0)
+	}
+	d.refuse("operand %d is no predicate the emulator knows", i+1)
+	return predicate{}
+}
+
+func constantPredicate(v bool) predicate {
+	if v {
+		return predicate{-1, fullMask}
+	}
+	return predicate{-1, 0}
+}
+
+// predicateDest resolves operand i, a predicate destination or pair of them.
+func (d *decoder) predicateDest(i int) {
+	d.o.dstPred, d.o.dstPred2 = d.predicatePair(d.in.Args[i])
+}
+
+func (d *decoder) predicatePair(a ptx.Operand) (first, second int32) {
+	if pair, ok := a.(ptx.Pair); ok {
+		first, _ = d.predicatePair(pair.First)
+		second, _ = d.predicatePair(pair.Second)
+		return first, second
+	}
+	if r, ok := a.(ptx.Reg); ok {
+		return d.f.slots[r], -1
+	}
+	return -1, -1
+}
+
+// dest resolves operand i, a destination: a register, "_", or d|p.
+func (d *decoder) dest(i int) {
+	a := d.in.Args[i]
+	if pair, ok := a.(ptx.Pair); ok {
+		a = pair.First
+		d.o.dstPred, _ = d.predicatePair(pair.Second)
+	}
+	if r, ok := a.(ptx.Reg); ok {
+		d.o.dst = d.register(r)
+		d.o.dstMask = maskOf(d.f.src.Regs[r].Type)
+	}
+}
+
+func (d *decoder) register(r ptx.Reg) int32 {
+	info := d.f.src.Regs[r]
+	if info.Type.Bits() > 64 || info.Vector > 0 {
+		d.refuse("register %s: vector and 128-bit registers are not supported", info.Name)
+	}
+	return d.f.slots[r]
+}
+
+func maskOf(t ptx.Type) uint64 {
+	if t.Bits() >= 64 {
+		return ^uint64(0)
+	}
+	return 1<<t.Bits() - 1
+}
+
+// source resolves operand i; t is the type it is read as, which decides how float constants are written.
+func (d *decoder) source(i int, t ptx.Type) source {
+	s := d.value(d.in.Args[i], t)
+	s.slot = uint8(i)
+	return s
+}
+
+func (d *decoder) value(a ptx.Operand, t ptx.Type) source {
+	switch a := a.(type) {
+	case ptx.Reg:
+		return source{kind: fromReg, reg: d.register(a)}
+	case ptx.Int:
+		return constant(uint64(a) & maskOf(t))
+	case ptx.Hex:
+		return constant(uint64(a) & maskOf(t))
+	case ptx.F32Bits:
+		return constant(uint64(a))
+	case ptx.F64Bits:
+		if t.Bits() == 32 {
+			return constant(f64ToF32(uint64(a)))
+		}
+		return constant(uint64(a))
+	case ptx.Special:
+		return d.special(a)
+	case ptx.SymRef:
+		return d.symbolAddress(a)
+	}
+	d.refuse("operand of a kind the emulator does not know: %T", a)
+	return source{}
+}
+
+func (d *decoder) special(s ptx.Special) source {
+	switch {
+	case s == ptx.WarpSize:
+		return constant(warpSize)
+	case s >= ptx.ClusterIDX && s <= ptx.IsExplicitCluster, s == ptx.AggrSmemSize, s >= ptx.Pm0:
+		d.refuse("special register %s is not supported", s)
+	}
+	return source{kind: fromSpecial, special: s}
+}
+
+// symbolAddress is the address of a symbol in its own space.
+func (d *decoder) symbolAddress(a ptx.SymRef) source {
+	s, ok := d.lookup(a.Name)
+	if !ok {
+		d.refuse("%s is not declared", a.Name)
+	}
+	if s.inFrame {
+		return source{kind: fromFrame, off: s.addr + uint64(a.Off)}
+	}
+	return constant(s.addr + uint64(a.Off))
+}

@@ -1,0 +1,264 @@
+package emu
+
+import (
+	"math"
+
+	"opt-go/nvptx/ptx"
+)
+
+func memoryDecoders() map[string]func(*decoder) {
+	nothing := func(d *decoder) { d.o.exec = execNothing }
+	return map[string]func(*decoder){
+		"ld":            decodeLoad,
+		"ldu":           decodeLoad,
+		"st":            decodeStore,
+		"atom":          func(d *decoder) { d.atomic(1) },
+		"red":           func(d *decoder) { d.atomic(0) },
+		"cp":            decodeCopy,
+		"prefetch":      nothing,
+		"prefetchu":     nothing,
+		"applypriority": nothing,
+		"discard":       nothing,
+		"membar":        nothing, // every access is seen at once
+		"fence":         nothing,
+		"alloca":        decodeAlloca,
+		"stacksave": func(d *decoder) {
+			d.dest(0)
+			d.o.exec = execStackSave
+		},
+		"stackrestore": func(d *decoder) {
+			d.o.a = d.source(0, d.m.Type("T"))
+			d.o.exec = execStackRestore
+		},
+	}
+}
+
+// address resolves operand i, an address, in a space.
+func (d *decoder) address(i int, space ptx.Space) *memRef {
+	a := d.in.Args[i].(ptx.Addr)
+	m := &memRef{space: space, off: uint64(a.Off), count: 1}
+	switch b := a.Base.(type) {
+	case ptx.SymRef:
+		m.base = d.symbolAddress(b)
+		s, _ := d.lookup(b.Name)
+		switch {
+		case s.fn != nil:
+			d.refuse("%s is a function", b.Name)
+		case space == ptx.ParamSpace && s.inFrame:
+			m.space = ptx.Local // parameters of calls live in the frame
+		case space == ptx.Generic:
+			m.space = s.space // a symbol knows where it is
+			if s.inFrame {
+				m.space = ptx.Local
+			}
+		}
+	default:
+		m.base = d.value(b, ptx.U64)
+		if space == ptx.ParamSpace && !d.f.src.Entry {
+			m.space = ptx.Local
+		}
+	}
+	m.base.slot = 3
+	return m
+}
+
+func (d *decoder) spaceSlot() ptx.Space {
+	name := d.m.Get("space")
+	if name == "" {
+		return ptx.Generic
+	}
+	space, ok := ptx.SpaceByName(name)
+	if !ok {
+		d.refuse(".%s is not supported", name)
+	}
+	return space
+}
+
+// elements gives an operand as a list: of its own elements if it is a vector.
+func elements(o ptx.Operand) []ptx.Operand {
+	if v, ok := o.(ptx.Vec); ok {
+		return v
+	}
+	return []ptx.Operand{o}
+}
+
+func (d *decoder) sized(m *memRef, operand ptx.Operand) {
+	t := d.m.Type("T")
+	if t.Bits() > 64 {
+		d.refuse(".%s is not supported", t)
+	}
+	m.size, m.count = t.Bytes(), len(elements(operand))
+	switch d.m.Get("sem") {
+	case "volatile", "relaxed", "acquire", "release", "mmio":
+		m.strong = true
+	}
+}
+
+func decodeLoad(d *decoder) {
+	space := d.spaceSlot()
+	m := d.address(1, space)
+	d.sized(m, d.in.Args[0])
+	if t := d.m.Type("T"); t.Class() == ptx.Signed {
+		m.extend = t.Bits()
+	}
+	for _, e := range elements(d.in.Args[0]) {
+		r, ok := e.(ptx.Reg)
+		if !ok {
+			m.dsts, m.masks = append(m.dsts, -1), append(m.masks, 0)
+			continue
+		}
+		m.dsts = append(m.dsts, d.register(r))
+		m.masks = append(m.masks, maskOf(d.f.src.Regs[r].Type))
+	}
+	d.o.mem, d.o.exec = m, execLoad
+}
+
+func decodeStore(d *decoder) {
+	m := d.address(0, d.spaceSlot())
+	m.isStore = true
+	d.sized(m, d.in.Args[1])
+	for k, e := range elements(d.in.Args[1]) {
+		s := d.value(e, d.m.Type("T"))
+		s.slot = uint8(4 + k)
+		m.srcs = append(m.srcs, s)
+	}
+	d.o.mem, d.o.exec = m, execStore
+}
+
+// atomic decodes atom (its address is operand 1) and red (operand 0).
+func (d *decoder) atomic(at int) {
+	t := d.m.Type("T")
+	m := d.address(at, d.spaceSlot())
+	m.isStore, m.strong = true, true
+	if t.Bits() > 64 {
+		d.refuse(".%s is not supported", t)
+	}
+	m.size = t.Bytes()
+	for i := at + 1; i < len(d.in.Args); i++ {
+		m.srcs = append(m.srcs, d.source(i, t))
+	}
+	m.update = atomicUpdate(d.m.Get("op"), t)
+	if at == 1 {
+		d.dest(0)
+	}
+	d.o.mem, d.o.exec = m, execAtomic
+}
+
+// atomicUpdate computes the new value of memory. The sums of floats do not flush
+// subnormals, but for single precision in global memory, where hardware may; we never do.
+func atomicUpdate(op string, t ptx.Type) func(old, v, w uint64) uint64 {
+	two := func(f binary2) func(old, v, w uint64) uint64 {
+		return func(old, v, _ uint64) uint64 { return f(old, v) }
+	}
+	switch op {
+	case "and":
+		return two(func(a, b uint64) uint64 { return a & b })
+	case "or":
+		return two(func(a, b uint64) uint64 { return a | b })
+	case "xor":
+		return two(func(a, b uint64) uint64 { return a ^ b })
+	case "exch":
+		return two(func(_, b uint64) uint64 { return b })
+	case "cas":
+		mask := maskOf(t)
+		return func(old, v, w uint64) uint64 {
+			if old == v&mask {
+				return w
+			}
+			return old
+		}
+	case "inc":
+		return two(func(a, b uint64) uint64 {
+			if a >= b {
+				return 0
+			}
+			return a + 1
+		})
+	case "dec":
+		return two(func(a, b uint64) uint64 {
+			if a == 0 || a > b {
+				return b
+			}
+			return a - 1
+		})
+	case "min":
+		return two(minOf(t))
+	case "max":
+		return two(maxOf(t))
+	}
+	switch {
+	case isFloat(t) && isPair(t):
+		return two(pairwise(floatAdd(floatEnv{f: formatOf(t)})))
+	case isFloat(t):
+		return two(floatAdd(floatEnv{f: formatOf(t)}))
+	}
+	return two(addOf(t))
+}
+
+func decodeCopy(d *decoder) {
+	if d.m.Has("commit_group") || d.m.Has("wait_group") || d.m.Has("wait_all") {
+		d.o.exec = execNothing // copies are done at once
+		return
+	}
+	n := int(d.immediate(2))
+	if n != 4 && n != 8 && n != 16 {
+		d.refuse("cp.async of %d bytes", n)
+	}
+	m := d.address(1, ptx.Global)
+	m.dest = d.address(0, ptx.Shared)
+	m.copyBytes, m.dest.copyBytes, m.dest.isStore = n, n, true
+	m.size, m.dest.size = n, n
+	m.dest.base.slot = 2
+	size := constant(uint64(n))
+	if len(d.in.Args) > 3 {
+		size = d.value(d.in.Args[3], ptx.U32)
+	}
+	m.srcs = []source{size}
+	d.o.mem, d.o.exec = m, execCopy
+}
+
+func decodeAlloca(d *decoder) {
+	t := d.m.Type("T")
+	d.dest(0)
+	d.o.a = d.source(1, t)
+	d.o.elemBits = 8
+	if len(d.in.Args) > 2 {
+		d.o.elemBits = int(d.immediate(2))
+	}
+	d.o.exec = execAlloca
+}
+
+// execAlloca takes the same place for all threads of the warp: as much as the greediest wants.
+func execAlloca(w *warp, o *op) {
+	size := o.a.lanes(w)
+	most := uint64(0)
+	for m := w.exec; m != 0; m &= m - 1 {
+		most = max(most, size[firstLane(m)])
+	}
+	if most > math.MaxInt32 {
+		w.fail(o, -1, "stack overflow", "alloca of %d bytes", most)
+	}
+	addr := align(w.stackTop, max(o.elemBits, 16))
+	w.growStack(o, addr+most)
+	var r lanes
+	for i := range r {
+		r[i] = addr & o.dstMask
+	}
+	w.setLanes(o.dst, &r)
+}
+
+func execStackSave(w *warp, o *op) {
+	var r lanes
+	for i := range r {
+		r[i] = w.stackTop
+	}
+	w.setLanes(o.dst, &r)
+}
+
+func execStackRestore(w *warp, o *op) {
+	// Only the running frame's own allocations can be given back, and only if it is the last one.
+	top := o.a.lanes(w)[firstLane(w.exec)]
+	if f := w.cur.frame; f == w.frames[len(w.frames)-1] && top >= f.localBase+uint64(f.fn.frame) {
+		w.stackTop = top
+	}
+}

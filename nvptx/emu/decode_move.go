@@ -1,0 +1,236 @@
+package emu
+
+import (
+	"math"
+
+	"opt-go/nvptx/ptx"
+)
+
+// logicDecoders: logic, shifts, permutation.
+var logicDecoders = map[string]func(*decoder){
+	"and": func(d *decoder) {
+		d.logic(func(a, b uint64) uint64 { return a & b }, combine("and"))
+	},
+	"or": func(d *decoder) {
+		d.logic(func(a, b uint64) uint64 { return a | b }, combine("or"))
+	},
+	"xor": func(d *decoder) {
+		d.logic(func(a, b uint64) uint64 { return a ^ b }, combine("xor"))
+	},
+	"not": func(d *decoder) {
+		t := d.m.Type("T")
+		if t == ptx.Pred {
+			d.predicateDest(0)
+			d.o.p = d.predicate(1)
+			d.o.boolOp = func(a, _ uint32) uint32 { return ^a }
+			d.o.exec = execLogicPred
+			return
+		}
+		mask := maskOf(t)
+		d.one(func(a uint64) uint64 { return ^a & mask })
+	},
+	"cnot": func(d *decoder) {
+		mask := maskOf(d.m.Type("T"))
+		d.one(func(a uint64) uint64 {
+			if a&mask == 0 {
+				return 1
+			}
+			return 0
+		})
+	},
+	"lop3": decodeLop3,
+	"shf": func(d *decoder) {
+		d.three(shf(d.m.Get("dir") == "l", d.m.Get("mode") == "wrap"))
+	},
+	"shl": func(d *decoder) { d.shift(shlOf(d.m.Type("T"))) },
+	"shr": func(d *decoder) { d.shift(shrOf(d.m.Type("T"))) },
+	"prmt": func(d *decoder) {
+		d.three(prmt(d.m.Get("mode")))
+	},
+}
+
+func (d *decoder) logic(f binary2, g func(a, b uint32) uint32) {
+	if d.m.Type("T") != ptx.Pred {
+		d.two(f)
+		return
+	}
+	d.predicateDest(0)
+	d.o.p = d.predicate(1)
+	second := d.predicate(2)
+	d.o.p2, d.o.boolOp, d.o.exec = &second, g, execLogicPred
+}
+
+func (d *decoder) shift(f binary2) {
+	d.two(f)
+	d.o.b = d.source(2, ptx.U32)
+}
+
+// immediate gives operand i, an integer constant.
+func (d *decoder) immediate(i int) uint64 {
+	switch a := d.in.Args[i].(type) {
+	case ptx.Int:
+		return uint64(a)
+	case ptx.Hex:
+		return uint64(a)
+	}
+	d.refuse("operand %d is no constant", i+1)
+	return 0
+}
+
+func decodeLop3(d *decoder) {
+	d.three(lop3(d.immediate(4)))
+	if d.m.Has("bool") {
+		d.o.p = d.predicate(5)
+		d.o.boolOp = combine(d.m.Get("bool"))
+		d.o.exec = execLop3Bool
+	}
+}
+
+// moveDecoders: comparison, selection, moves and conversions.
+var moveDecoders = map[string]func(*decoder){
+	"setp":     decodeSetp,
+	"set":      decodeSet,
+	"selp":     decodeSelp,
+	"slct":     decodeSlct,
+	"mov":      decodeMov,
+	"cvt":      decodeCvt,
+	"cvta":     decodeCvta,
+	"isspacep": decodeIsspacep,
+}
+
+func decodeSetp(d *decoder) {
+	t := d.m.Type("T")
+	d.predicateDest(0)
+	d.o.a, d.o.b = d.source(1, t), d.source(2, t)
+	d.o.cmp = comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
+	d.o.boolOp = combine(d.m.Get("bool"))
+	if d.o.boolOp != nil {
+		d.o.p = d.predicate(3)
+	}
+	d.o.exec = execSetp
+	if isPair(t) {
+		d.o.exec = execSetpPair
+	}
+}
+
+func decodeSet(d *decoder) {
+	t, result := d.m.Type("T"), d.m.Type("D")
+	d.dest(0)
+	d.o.a, d.o.b = d.source(1, t), d.source(2, t)
+	d.o.cmp = comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
+	d.o.boolOp = combine(d.m.Get("bool"))
+	if d.o.boolOp != nil {
+		d.o.p = d.predicate(3)
+	}
+	yes := maskOf(result)
+	if isFloat(result) {
+		yes = formatOf(result).round(1, nearestEven)
+	}
+	d.o.c = constant(yes)
+	d.o.exec = execSet
+	if isPair(t) {
+		cmp := d.o.cmp
+		yes16 := yes & 0xFFFF
+		d.two(pairwise(func(a, b uint64) uint64 {
+			if cmp(a, b) {
+				return yes16
+			}
+			return 0
+		}))
+	}
+}
+
+func decodeSelp(d *decoder) {
+	t := d.m.Type("T")
+	d.dest(0)
+	d.o.a, d.o.b, d.o.p = d.source(1, t), d.source(2, t), d.predicate(3)
+	d.o.exec = execSelp
+}
+
+func decodeSlct(d *decoder) {
+	t, u := d.m.Type("T"), d.m.Type("U")
+	d.dest(0)
+	d.o.a, d.o.b, d.o.c = d.source(1, t), d.source(2, t), d.source(3, u)
+	d.o.cmp = comparison("ge", u, d.m.Has("ftz"))
+	d.o.exec = execSlct
+}
+
+func decodeMov(d *decoder) {
+	t := d.m.Type("T")
+	if t == ptx.Pred {
+		d.predicateDest(0)
+		d.o.p = d.predicate(1)
+		d.o.boolOp = func(a, _ uint32) uint32 { return a }
+		d.o.exec = execLogicPred
+		return
+	}
+	if vec, ok := d.in.Args[0].(ptx.Vec); ok {
+		d.o.a = d.source(1, t)
+		d.o.elemBits = t.Bits() / len(vec)
+		for _, e := range vec {
+			r, ok := e.(ptx.Reg)
+			if !ok {
+				d.o.dsts = append(d.o.dsts, -1)
+				continue
+			}
+			d.o.dsts = append(d.o.dsts, d.register(r))
+		}
+		d.o.exec = execUnpack
+		return
+	}
+	d.dest(0)
+	if vec, ok := d.in.Args[1].(ptx.Vec); ok {
+		d.o.elemBits = t.Bits() / len(vec)
+		for _, e := range vec {
+			d.o.elems = append(d.o.elems, d.value(e, ptx.BitType(d.o.elemBits)))
+		}
+		d.o.exec = execPack
+		return
+	}
+	d.o.a = d.source(1, t)
+	d.o.exec = execMov
+}
+
+func decodeCvt(d *decoder) {
+	if d.m.Has("pack") {
+		d.dest(0)
+		d.o.a, d.o.b, d.o.c = d.source(1, ptx.S32), d.source(2, ptx.S32), constant(0)
+		if d.m.Has("U") {
+			d.o.c = d.source(3, ptx.B32)
+		}
+		d.o.f3, d.o.exec = convertPack(d.m.Type("D")), exec3
+		return
+	}
+	to, from := d.m.Type("D"), d.m.Type("T")
+	switch {
+	case to == ptx.F16x2 || to == ptx.BF16x2:
+		d.two(convertPair(to, d.m))
+		return
+	case to == ptx.TF32:
+		d.one(convertTF32)
+		return
+	}
+	f := conversion(to, from, d.m)
+	d.one(f)
+	if mask := d.o.dstMask; mask != math.MaxUint64 {
+		d.o.f1 = func(a uint64) uint64 { return f(a) & mask }
+	}
+}
+
+// decodeCvta: a generic address is the address in the space plus the space's window.
+func decodeCvta(d *decoder) {
+	space, _ := ptx.SpaceByName(d.m.Get("space"))
+	base, mask := window(space), maskOf(d.m.Type("T"))
+	if d.m.Has("to") {
+		base = -base
+	}
+	d.one(func(a uint64) uint64 { return (a + base) & mask })
+}
+
+func decodeIsspacep(d *decoder) {
+	space, _ := ptx.SpaceByName(d.m.Get("space"))
+	d.predicateDest(0)
+	d.o.a = d.source(1, ptx.U64)
+	d.o.cmp = func(a, _ uint64) bool { return spaceOf(a) == space }
+	d.o.exec = execTest
+}

@@ -1,0 +1,49 @@
+// Package emu runs PTX on the CPU, the way a GPU would: 32 threads in a warp under
+// one program counter and a mask.
+//
+//	m, err := ptx.Parse(name, text)
+//	prog, err := emu.Load(m)
+//	mem := emu.NewMemory(m.AddressSize)
+//	buf, err := mem.Alloc(4096)
+//	stats, err := prog.Launch(emu.Launch{
+//		Kernel: "saxpy", Grid: emu.Dim3{X: 4}, Block: emu.Dim3{X: 256},
+//		Args: [][]byte{emu.Addr64(buf)}, Memory: mem,
+//	})
+//
+// It judges the compiler, so it shares none of its assumptions: it starts from parsed
+// text and imports nothing of this module but nvptx/ptx.
+//
+// Where to start:
+//
+//   - launch.go: one launch, its blocks; block.go: the warps of a block and its barriers;
+//   - warp.go: one warp: divergence, reconvergence, calls;
+//   - load.go, decode.go: from a ptx.Module to pre-resolved operations; decode_*.go and
+//     exec_*.go: one pair per family of instructions; cfg.go: post-dominators;
+//   - scalar_*.go: what one thread computes, bit by bit: integers, floats, halves, conversions;
+//   - memory.go, access.go: device memory, the windows of the address space;
+//   - check.go: races and uninitialised reads; timing*.go: the cycle model; stats.go: counts.
+//
+// # Divergence
+//
+// A warp's threads form a tree. A leaf runs; a branch that splits a leaf makes it an
+// inner node, waiting at the immediate post-dominator of the branch, with a leaf for
+// each side. A call hangs a node with a new frame below the caller. So divergence
+// inside calls, recursion and calls of different functions by one instruction need no
+// special cases. A leaf that waits at an unaligned barrier lets its sisters run; and a leaf
+// that has run very long does too, so that threads of a warp that wait for each other
+// make progress, as they do from sm_70 on.
+//
+// # Arithmetic
+//
+// Results are bit for bit what PTX documents: fma with one rounding, all rounding modes,
+// .ftz, .sat, canonical NaNs. Where PTX documents only an error bound (.approx, .full, and
+// sin, cos, lg2, ex2, tanh), the result is the host's double-precision one, rounded: better than a
+// GPU's, and not bit for bit the same. Integer division by zero gives all ones, the remainder the
+// dividend, as hardware does; PTX leaves both open.
+//
+// # Not supported
+//
+// Instructions outside ptx's table (tensor cores, textures, surfaces, mbarriers, video) and
+// those of thread-block clusters and 128-bit registers end the launch, when they are reached, with
+// an error that names them.
+package emu

@@ -1,0 +1,213 @@
+package emu
+
+import (
+	"math/bits"
+
+	"opt-go/nvptx/ptx"
+)
+
+// callRef is a decoded call.
+type callRef struct {
+	target  *function // nil: indirect, through addr
+	builtin builtin   // of a direct call to a function that only the device's runtime has
+	addr    source
+	rets    []actual
+	args    []actual
+}
+
+// actual is what is passed: bytes of the frame, or a value.
+type actual struct {
+	inFrame bool
+	off     int // in the frame
+	size    int
+	value   source // not inFrame
+	reg     int32  // not inFrame: where a result goes; -1: nowhere
+	mask    uint64 // of reg
+}
+
+func decodeCall(d *decoder) {
+	rets, callee, args, _, ok := ptx.CallParts(d.in)
+	if !ok {
+		d.refuse("a call is (results), callee, (arguments), prototype")
+	}
+	c := &callRef{rets: d.actuals(rets), args: d.actuals(args)}
+	switch callee := callee.(type) {
+	case ptx.SymRef:
+		s, found := d.lookup(callee.Name)
+		switch {
+		case !found || s.fn == nil:
+			d.refuse("%s is no function", callee.Name)
+		case s.fn.src.Defined:
+			c.target = s.fn
+		default:
+			c.builtin = builtins()[callee.Name]
+			if c.builtin == nil {
+				d.refuse("function %s is declared, but not defined in this module", callee.Name)
+			}
+		}
+	case ptx.Reg:
+		c.addr = d.value(callee, ptx.U64)
+		c.addr.slot = 7
+	}
+	d.o.call, d.o.exec = c, execCall
+}
+
+func (d *decoder) actuals(list ptx.List) []actual {
+	var as []actual
+	for i, o := range list {
+		a := actual{reg: -1}
+		switch o := o.(type) {
+		case ptx.SymRef:
+			s, ok := d.lookup(o.Name)
+			if !ok || !s.inFrame {
+				d.refuse("%s is no parameter variable", o.Name)
+			}
+			a.inFrame, a.off, a.size = true, int(s.addr)+int(o.Off), s.size
+		case ptx.Reg:
+			if d.f.src.Regs[o].Type == ptx.Pred {
+				d.refuse("predicates cannot be passed")
+			}
+			a.value, a.reg = d.value(o, ptx.B64), d.register(o)
+			a.mask = maskOf(d.f.src.Regs[o].Type)
+			a.size = d.f.src.Regs[o].Type.Bytes()
+		case ptx.Sink:
+			a.size = 8
+		default:
+			a.value, a.size = d.value(o, ptx.B64), 8
+		}
+		a.value.slot = uint8(i % 7)
+		as = append(as, a)
+	}
+	return as
+}
+
+func execCall(w *warp, o *op) {
+	c := o.call
+	switch {
+	case c.builtin != nil:
+		c.builtin(w, o)
+		return
+	case c.target != nil:
+		w.doCall(o, c.target)
+		return
+	}
+	n, addrs := w.cur, c.addr.lanes(w)
+	parts := []part{}
+	target := addrs[firstLane(w.exec)]
+	uniform := true
+	for m := w.exec; m != 0; m &= m - 1 {
+		uniform = uniform && addrs[bits.TrailingZeros32(m)] == target
+	}
+	if uniform {
+		w.doCall(o, w.callee(o, target))
+		return
+	}
+	// Threads call different functions: each group executes the call by itself.
+	w.block.stats.divergent++
+	byTarget := map[uint64]int{}
+	for m := w.exec; m != 0; m &= m - 1 {
+		i := bits.TrailingZeros32(m)
+		k, ok := byTarget[addrs[i]]
+		if !ok {
+			k = len(parts)
+			byTarget[addrs[i]] = k
+			parts = append(parts, part{0, n.pc - 1})
+		}
+		parts[k].mask |= 1 << i
+	}
+	if rest := n.mask &^ w.exec; rest != 0 {
+		parts = append(parts, part{rest, n.pc})
+	}
+	w.split(n.pc, parts)
+}
+
+func (w *warp) callee(o *op, addr uint64) *function {
+	f := w.block.run.prog.byAddress(addr)
+	if f == nil || !f.src.Defined {
+		w.fail(o, -1, "bad call", "%#x is the address of no function defined here", addr)
+	}
+	return f
+}
+
+// doCall lets the running threads call fn; the others of the leaf wait with it.
+func (w *warp) doCall(o *op, fn *function) {
+	caller, c := w.cur, o.call
+	if len(c.args) != len(fn.params) || len(c.rets) > len(fn.rets) {
+		w.fail(o, -1, "bad call", "%s takes %d arguments and gives %d results", fn.src.Name, len(fn.params), len(fn.rets))
+	}
+	var args []lanes // values passed in registers, read before the registers change
+	for i := range c.args {
+		if !c.args[i].inFrame {
+			args = append(args, *c.args[i].value.lanes(w))
+		}
+	}
+	child := &node{rpc: noPC, mask: w.exec, parent: caller}
+	child.frame = w.push(fn, o, caller)
+	caller.children++
+	w.leaves = w.leaves[:len(w.leaves)-1]
+	w.addLeaf(child)
+	next := 0
+	for i := range c.args {
+		a, f := &c.args[i], &fn.params[i]
+		for m := w.exec; m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros32(m)
+			var data [8]byte
+			from := data[:]
+			if a.inFrame {
+				at := int(caller.frame.localBase) + a.off
+				from = w.local[lane][at : at+a.size]
+			} else {
+				writeBytes(from, 8, args[next][lane])
+			}
+			w.receive(child.frame, f, lane, from)
+		}
+		if !a.inFrame {
+			next++
+		}
+	}
+}
+
+// receive stores an argument in the callee's formal parameter.
+func (w *warp) receive(frame *frame, f *formal, lane int, from []byte) {
+	if f.reg != ptx.NoReg {
+		var data [8]byte
+		copy(data[:min(f.size, 8)], from)
+		w.allRegs[frame.regBase+int(frame.fn.slots[f.reg])][lane] = readBytes(data[:], 8)
+		return
+	}
+	at := int(frame.localBase) + f.off
+	copy(w.local[lane][at:at+f.size], from)
+	if c := w.block.check; c != nil {
+		c.initialised(w, lane, at, f.size)
+	}
+}
+
+// copyResults moves the results of returning threads to where the caller wants them.
+func (w *warp) copyResults(f *frame, mask uint32) {
+	to := f.caller.frame
+	for i := range f.call.call.rets {
+		a, r := &f.call.call.rets[i], &f.fn.rets[i]
+		for m := mask; m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros32(m)
+			var data [8]byte
+			from := data[:]
+			if r.reg != ptx.NoReg {
+				writeBytes(from, 8, w.allRegs[f.regBase+int(f.fn.slots[r.reg])][lane])
+			} else {
+				at := int(f.localBase) + r.off
+				from = w.local[lane][at : at+r.size]
+			}
+			switch {
+			case a.inFrame:
+				at := int(to.localBase) + a.off
+				copy(w.local[lane][at:at+a.size], from)
+				if c := w.block.check; c != nil {
+					c.initialised(w, lane, at, a.size)
+				}
+			case a.reg >= 0:
+				copy(data[:], from[:min(len(from), 8)])
+				w.allRegs[to.regBase+int(a.reg)][lane] = readBytes(data[:], 8) & a.mask
+			}
+		}
+	}
+}

@@ -1,0 +1,187 @@
+package emu
+
+import (
+	"math/bits"
+
+	"opt-go/nvptx/ptx"
+)
+
+// barRef is a decoded barrier instruction.
+type barRef struct {
+	id, threads source
+	aligned     bool
+	sync        bool
+	op          string // "popc", "and", "or" of a reduction; ""
+}
+
+func execBra(w *warp, o *op) { w.branch(o, w.exec, o.targets[0]) }
+
+// execBrx branches by an index; every distinct target gets its threads.
+func execBrx(w *warp, o *op) {
+	n := w.cur
+	index := o.a.lanes(w)
+	var parts []part
+	if rest := n.mask &^ w.exec; rest != 0 {
+		parts = append(parts, part{rest, n.pc})
+	}
+	for m := w.exec; m != 0; m &= m - 1 {
+		i := bits.TrailingZeros32(m)
+		if index[i] >= uint64(len(o.targets)) {
+			w.fail(o, i, "bad branch", "index %d of %d targets", index[i], len(o.targets))
+		}
+		parts = addPart(parts, o.targets[index[i]], 1<<i)
+	}
+	switch len(parts) {
+	case 0:
+	case 1:
+		n.pc = parts[0].pc
+	default:
+		w.block.stats.divergent++
+		w.split(w.rpcOf(n, o), parts)
+	}
+}
+
+func addPart(parts []part, pc int, mask uint32) []part {
+	for k := range parts {
+		if parts[k].pc == pc {
+			parts[k].mask |= mask
+			return parts
+		}
+	}
+	return append(parts, part{mask, pc})
+}
+
+func execRet(w *warp, o *op) { w.doReturn(w.exec) }
+
+// doReturn ends the call for the threads in mask; in the kernel it ends them.
+func (w *warp) doReturn(mask uint32) {
+	if f := w.cur.frame; f.call != nil {
+		w.copyResults(f, mask)
+	}
+	w.leave(mask, false)
+}
+
+func execExit(w *warp, o *op) { w.leave(w.exec, true) }
+
+func execTrap(w *warp, o *op) {
+	w.fail(o, -1, "trap", "the kernel executed %s", o.in.Op)
+}
+
+func execBar(w *warp, o *op) {
+	ref, n := o.bar, w.cur
+	if w.exec != n.mask {
+		w.fail(o, -1, "divergent barrier", "only threads %#08x of the warp's %#08x pass the guard", w.exec, n.mask)
+	}
+	if ref.aligned && n.mask != w.live {
+		w.fail(o, -1, "divergent barrier", "only threads %#08x of the warp's %#08x are here", n.mask, w.live)
+	}
+	first := firstLane(w.exec)
+	a := &arrival{w: w, n: n, o: o, mask: w.exec, sync: ref.sync}
+	w.block.arrive(a, int(ref.id.lanes(w)[first]), int(ref.threads.lanes(w)[first]), o.p.mask(w))
+}
+
+// deliver writes the result of a reduction into the waiting threads' register.
+func (ref *barRef) deliver(a *arrival, bar *barrier) {
+	f := a.n.frame
+	all := uint32(0)
+	switch ref.op {
+	case "popc":
+		d := &a.w.allRegs[f.regBase+int(a.o.dst)]
+		for m := a.mask; m != 0; m &= m - 1 {
+			d[bits.TrailingZeros32(m)] = uint64(bar.popc)
+		}
+		return
+	case "and":
+		if bar.and {
+			all = fullMask
+		}
+	case "or":
+		if bar.or {
+			all = fullMask
+		}
+	default:
+		return
+	}
+	if a.o.dstPred >= 0 {
+		p := &a.w.allPreds[f.predBase+int(a.o.dstPred)]
+		*p = *p&^a.mask | all&a.mask
+	}
+}
+
+func controlDecoders() map[string]func(*decoder) {
+	nothing := func(d *decoder) { d.o.exec = execNothing }
+	return map[string]func(*decoder){
+		"bra":     decodeBra,
+		"brx":     decodeBrx,
+		"call":    decodeCall,
+		"ret":     func(d *decoder) { d.ends(execRet) },
+		"exit":    func(d *decoder) { d.ends(execExit) },
+		"trap":    decodeTrap,
+		"brkpt":   func(d *decoder) { d.o.exec = execTrap },
+		"pmevent": nothing, "nanosleep": nothing, "griddepcontrol": nothing, "setmaxnreg": nothing,
+		"bar":     decodeBar,
+		"barrier": decodeBar,
+	}
+}
+
+func decodeBra(d *decoder) {
+	d.o.targets = []int{d.target(d.in.Args[0].(ptx.Label))}
+	d.o.branching, d.o.control, d.o.exec = true, true, execBra
+	d.o.pastSelf = d.in.Guard.Present()
+}
+
+func (d *decoder) target(l ptx.Label) int {
+	pc := d.pcOf[l]
+	if pc == noPC {
+		d.refuse("label %s is not placed", d.f.src.Labels[l])
+	}
+	return pc
+}
+
+func decodeBrx(d *decoder) {
+	list := d.lists[d.in.Args[1].(ptx.SymRef).Name]
+	if list == nil {
+		d.refuse("no .branchtargets list of this name")
+	}
+	d.o.a = d.source(0, ptx.U32)
+	for _, l := range list.Labels {
+		d.o.targets = append(d.o.targets, d.target(l))
+	}
+	d.o.branching, d.o.control, d.o.exec = true, true, execBrx
+	d.o.pastSelf = d.in.Guard.Present()
+}
+
+// ends decodes ret and exit.
+func (d *decoder) ends(exec func(*warp, *op)) {
+	d.o.exec, d.o.leavesFn = exec, true
+	d.o.pastSelf = d.in.Guard.Present()
+}
+
+func decodeTrap(d *decoder) {
+	d.o.exec = execTrap
+	d.o.pastSelf = d.in.Guard.Present()
+}
+
+// decodeBar: bar.sync, bar.arrive, bar.red and their barrier namesakes; bar.warp.sync is a warp instruction.
+func decodeBar(d *decoder) {
+	if d.m.Has("warp") {
+		decodeWarpSync(d)
+		return
+	}
+	ref := &barRef{threads: constant(0), aligned: d.in.Op == "bar" || d.m.Has("aligned"), sync: !d.m.Has("arrive"), op: d.m.Get("op")}
+	i := 0
+	if d.m.Has("red") {
+		if ref.op == "popc" {
+			d.dest(0)
+		} else {
+			d.predicateDest(0)
+		}
+		i = 1
+		d.o.p = d.predicate(len(d.in.Args) - 1)
+	}
+	ref.id = d.source(i, ptx.U32)
+	if count := len(d.in.Args) - i; count > 2 || count == 2 && i == 0 {
+		ref.threads = d.source(i+1, ptx.U32)
+	}
+	d.o.bar, d.o.exec = ref, execBar
+}

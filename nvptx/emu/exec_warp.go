@@ -1,0 +1,228 @@
+package emu
+
+import (
+	"math/bits"
+
+	"opt-go/nvptx/ptx"
+)
+
+// shuffle is a decoded instruction between the threads of a warp.
+type shuffle struct {
+	mode    string
+	members source // the member mask
+	synced  bool   // has one
+	t       ptx.Type
+}
+
+var warpDecoders = map[string]func(*decoder){
+	"shfl":  decodeShfl,
+	"vote":  decodeVote,
+	"match": decodeMatch,
+	"redux": decodeRedux,
+	"elect": func(d *decoder) {
+		d.dest(0)
+		d.members(1, "")
+		d.o.exec = execElect
+	},
+	"activemask": func(d *decoder) {
+		d.dest(0)
+		d.o.exec = func(w *warp, o *op) {
+			var r lanes
+			for i := range r {
+				r[i] = uint64(w.exec)
+			}
+			w.setLanes(o.dst, &r)
+		}
+	},
+}
+
+// members decodes the member mask, operand i.
+func (d *decoder) members(i int, mode string) {
+	d.o.sh = &shuffle{mode: mode, synced: true, members: d.source(i, ptx.B32), t: d.m.Type("T")}
+	d.o.sh.members.slot = 6
+}
+
+// join checks that the threads that run are those the member mask names: a warp instruction
+// of sm_70 waits for all of them, and here all of them have to be together.
+func (w *warp) join(o *op) uint32 {
+	if !o.sh.synced {
+		return w.exec
+	}
+	m := o.sh.members.lanes(w)
+	mask := uint32(m[firstLane(w.exec)])
+	for e := w.exec; e != 0; e &= e - 1 {
+		if i := bits.TrailingZeros32(e); uint32(m[i]) != mask {
+			w.fail(o, i, "bad member mask", "threads of one %s have the masks %#x and %#x", o.in.Op, mask, uint32(m[i]))
+		}
+	}
+	if mask&w.live&^w.exec != 0 {
+		w.fail(o, -1, "bad member mask", "mask %#08x names threads that are not here: %#08x", mask, mask&w.live&^w.exec)
+	}
+	if w.exec&^mask != 0 {
+		w.fail(o, -1, "bad member mask", "threads %#08x are here, the mask %#08x leaves them out", w.exec&^mask, mask)
+	}
+	return w.exec
+}
+
+func decodeWarpSync(d *decoder) {
+	d.members(0, "")
+	d.o.exec = func(w *warp, o *op) { w.join(o) }
+}
+
+func decodeShfl(d *decoder) {
+	d.dest(0)
+	d.o.a, d.o.b, d.o.c = d.source(1, ptx.B32), d.source(2, ptx.B32), d.source(3, ptx.B32)
+	if d.m.Has("sync") {
+		d.members(4, d.m.Get("mode"))
+	} else {
+		d.o.sh = &shuffle{mode: d.m.Get("mode")}
+	}
+	d.o.exec = execShfl
+}
+
+// execShfl follows the pseudo-code of the PTX manual: c holds the clamp and the segment mask.
+func execShfl(w *warp, o *op) {
+	active := w.join(o)
+	a, b, c := *o.a.lanes(w), o.b.lanes(w), o.c.lanes(w)
+	var r lanes
+	var valid uint32
+	for m := active; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros32(m)
+		offset, clamp, segment := int(b[lane]&31), int(c[lane]&31), int(c[lane]>>8&31)
+		low := lane & segment
+		high := low | clamp&^segment
+		from, ok := 0, false
+		switch o.sh.mode {
+		case "up":
+			from = lane - offset
+			ok = from >= high
+		case "down":
+			from = lane + offset
+			ok = from <= high
+		case "bfly":
+			from = lane ^ offset
+			ok = from <= high
+		default:
+			from = low | offset&^segment
+			ok = from <= high
+		}
+		if !ok {
+			from = lane
+		} else {
+			valid |= 1 << lane
+		}
+		if active>>from&1 == 0 {
+			w.fail(o, lane, "bad shuffle", "reads from thread %d of the warp, which does not take part", from)
+		}
+		r[lane] = a[from]
+	}
+	w.setLanes(o.dst, &r)
+	w.setPred(o.dstPred, valid)
+}
+
+func decodeVote(d *decoder) {
+	mode := d.m.Get("op")
+	if mode == "ballot" {
+		d.dest(0)
+	} else {
+		d.predicateDest(0)
+	}
+	d.o.p = d.predicate(1)
+	if d.m.Has("sync") {
+		d.members(2, mode)
+	} else {
+		d.o.sh = &shuffle{mode: mode}
+	}
+	d.o.exec = execVote
+}
+
+func execVote(w *warp, o *op) {
+	active := w.join(o)
+	votes := o.p.mask(w) & active
+	result := false
+	switch o.sh.mode {
+	case "ballot":
+		var r lanes
+		for i := range r {
+			r[i] = uint64(votes)
+		}
+		w.setLanes(o.dst, &r)
+		return
+	case "all":
+		result = votes == active
+	case "any":
+		result = votes != 0
+	default: // uni
+		result = votes == 0 || votes == active
+	}
+	if result {
+		w.setPred(o.dstPred, fullMask)
+	} else {
+		w.setPred(o.dstPred, 0)
+	}
+}
+
+func decodeMatch(d *decoder) {
+	d.dest(0)
+	d.o.a = d.source(1, d.m.Type("T"))
+	d.members(2, d.m.Get("op"))
+	d.o.exec = execMatch
+}
+
+func execMatch(w *warp, o *op) {
+	active := w.join(o)
+	a := o.a.lanes(w)
+	var r lanes
+	all := uint32(fullMask)
+	first := a[firstLane(active)]
+	for m := active; m != 0; m &= m - 1 {
+		i := bits.TrailingZeros32(m)
+		if a[i] != first {
+			all = 0
+		}
+		for n := active; n != 0; n &= n - 1 {
+			if j := bits.TrailingZeros32(n); a[i] == a[j] {
+				r[i] |= 1 << j
+			}
+		}
+	}
+	if o.sh.mode == "all" {
+		for i := range r {
+			r[i] = uint64(active & all)
+		}
+		w.setPred(o.dstPred, all)
+	}
+	w.setLanes(o.dst, &r)
+}
+
+func decodeRedux(d *decoder) {
+	t := d.m.Type("T")
+	d.dest(0)
+	d.o.a = d.source(1, t)
+	d.members(2, d.m.Get("op"))
+	update := atomicUpdate(d.m.Get("op"), t)
+	d.o.exec = func(w *warp, o *op) {
+		active := w.join(o)
+		a := o.a.lanes(w)
+		sum := a[firstLane(active)]
+		for m := active & (active - 1); m != 0; m &= m - 1 {
+			sum = update(sum, a[bits.TrailingZeros32(m)], 0)
+		}
+		var r lanes
+		for i := range r {
+			r[i] = sum
+		}
+		w.setLanes(o.dst, &r)
+	}
+}
+
+// execElect chooses the lowest thread.
+func execElect(w *warp, o *op) {
+	active := w.join(o)
+	var r lanes
+	for i := range r {
+		r[i] = uint64(firstLane(active))
+	}
+	w.setLanes(o.dst, &r)
+	w.setPred(o.dstPred, active&-active)
+}

@@ -1,0 +1,247 @@
+package emu
+
+import (
+	"encoding/binary"
+	"fmt"
+	"io"
+	"sync"
+
+	"opt-go/nvptx/ptx"
+)
+
+// Launch says what to run, and how.
+type Launch struct {
+	Kernel      string
+	Grid, Block Dim3
+	SharedBytes int      // dynamic shared memory
+	Args        [][]byte // one per kernel parameter, of its size; see Addr64, U32, …
+	Memory      *Memory
+
+	Check           bool      // look for races and uninitialised reads, too
+	Timing          *Fermi    // count cycles with these parameters; nil: do not
+	Trace           io.Writer // a line for each warp instruction
+	Stdout          io.Writer // of printf; nil: nowhere
+	Workers         int       // blocks that may run at once; 0 and 1: one after the other
+	StackBytes      int       // local memory per thread; 0: 512 KB, as on hardware
+	MaxInstructions uint64    // warp instructions per block after which the launch ends with a fault; 0: no limit
+}
+
+// Addr64, U64, U32 and the like make arguments.
+func Addr64(v uint64) []byte { return U64(v) }
+
+// U64 is an argument of 8 bytes.
+func U64(v uint64) []byte { return binary.LittleEndian.AppendUint64(nil, v) }
+
+// U32 is an argument of 4 bytes.
+func U32(v uint32) []byte { return binary.LittleEndian.AppendUint32(nil, v) }
+
+// defaultStack is what a thread may have of local memory on hardware since sm_20.
+const defaultStack = 512 << 10
+
+// maxThreads is the limit of a block on all hardware that PTX 64 runs on.
+const maxThreads = 1024
+
+// run is a launch in progress.
+type run struct {
+	prog        *Program
+	kernel      *function
+	cfg         Launch
+	memory      *Memory
+	grid, block Dim3
+	params      []byte
+	sharedBytes int
+	trace       io.Writer
+	traceMu     sync.Mutex
+}
+
+// worker is what one goroutine counts.
+type worker struct {
+	counts []count
+	tally  tally
+}
+
+// Launch runs a kernel to its end. The error of a kernel that went wrong is a *Fault.
+// Without Workers the blocks run one after the other, in order. With them, kernels that
+// communicate between blocks (atomics, malloc, printf, volatile accesses) still do.
+func (p *Program) Launch(cfg Launch) (*Stats, error) {
+	r, err := p.prepare(cfg)
+	if err != nil {
+		return nil, err
+	}
+	var workers []*worker
+	cycles := uint64(0)
+	switch {
+	case cfg.Timing != nil:
+		workers = []*worker{p.newWorker()}
+		cycles, err = r.timed(workers[0])
+	case cfg.Workers > 1 && cfg.Trace == nil && !cfg.Check && r.independent():
+		workers, err = r.parallel(cfg.Workers)
+	default:
+		workers = []*worker{p.newWorker()}
+		for i := 0; i < r.grid.count() && err == nil; i++ {
+			err = r.runBlock(i, workers[0])
+		}
+	}
+	stats := r.stats(workers)
+	stats.Cycles = cycles
+	return stats, err
+}
+
+func (p *Program) newWorker() *worker { return &worker{counts: make([]count, p.numOps)} }
+
+func (p *Program) prepare(cfg Launch) (*run, error) {
+	kernel, err := p.kernel(cfg.Kernel)
+	if err != nil {
+		return nil, err
+	}
+	if cfg.Memory == nil {
+		cfg.Memory = NewMemory(p.module.AddressSize)
+	}
+	if err := cfg.Memory.bind(p); err != nil {
+		return nil, err
+	}
+	if cfg.StackBytes == 0 {
+		cfg.StackBytes = defaultStack
+	}
+	r := &run{prog: p, kernel: kernel, cfg: cfg, memory: cfg.Memory, trace: cfg.Trace}
+	r.grid, r.block = cfg.Grid.normal(), cfg.Block.normal()
+	r.sharedBytes = p.shared + cfg.SharedBytes
+	if err := r.checkShape(); err != nil {
+		return nil, err
+	}
+	return r, r.passArguments()
+}
+
+// checkShape compares grid and block with the limits and the kernel's directives.
+func (r *run) checkShape() error {
+	n := r.block.count()
+	if n > maxThreads {
+		return fmt.Errorf("a block of %d threads; the limit is %d", n, maxThreads)
+	}
+	if r.sharedBytes > windowSize {
+		return fmt.Errorf("%d bytes of shared memory", r.sharedBytes)
+	}
+	if d, ok := r.kernel.src.Directive("reqntid"); ok {
+		if want := directiveDim(d); want != r.block {
+			return fmt.Errorf("kernel %s requires blocks of %s (.reqntid), not %s", r.cfg.Kernel, want, r.block)
+		}
+	}
+	if d, ok := r.kernel.src.Directive("maxntid"); ok {
+		if most := directiveDim(d).count(); n > most {
+			return fmt.Errorf("kernel %s allows blocks of %d threads (.maxntid), not %d", r.cfg.Kernel, most, n)
+		}
+	}
+	return nil
+}
+
+func directiveDim(d ptx.Directive) Dim3 {
+	a := append(append([]int(nil), d.Args...), 1, 1, 1)
+	return Dim3{a[0], a[1], a[2]}.normal()
+}
+
+func (r *run) passArguments() error {
+	ps := r.kernel.src.Params
+	if len(r.cfg.Args) != len(ps) {
+		return fmt.Errorf("kernel %s has %d parameters, %d arguments were given", r.cfg.Kernel, len(ps), len(r.cfg.Args))
+	}
+	for i, f := range r.kernel.params {
+		if len(r.cfg.Args[i]) != f.size {
+			return fmt.Errorf("argument %d has %d bytes, parameter %s of kernel %s has %d", i, len(r.cfg.Args[i]), ps[i].Name, r.cfg.Kernel, f.size)
+		}
+		for len(r.params) < f.off+f.size {
+			r.params = append(r.params, 0)
+		}
+		copy(r.params[f.off:], r.cfg.Args[i])
+	}
+	return nil
+}
+
+// runBlock runs one block; a fault ends it.
+func (r *run) runBlock(number int, wk *worker) (err error) {
+	defer catchFault(&err)
+	newBlock(r, number, wk).runAll()
+	return nil
+}
+
+// catchFault turns the panic of a fault into an error.
+func catchFault(err *error) {
+	if e := recover(); e != nil {
+		f, ok := e.(*Fault)
+		if !ok {
+			panic(e)
+		}
+		*err = f
+	}
+}
+
+// parallel runs the blocks on several goroutines; of several faults that of the first block counts.
+func (r *run) parallel(n int) ([]*worker, error) {
+	blocks := r.grid.count()
+	n = min(n, blocks)
+	workers := make([]*worker, n)
+	errs := make([]error, blocks)
+	var wg sync.WaitGroup
+	for k := range workers {
+		workers[k] = r.prog.newWorker()
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			for i := k; i < blocks; i += n {
+				if errs[i] = r.runBlock(i, workers[k]); errs[i] != nil {
+					return
+				}
+			}
+		}()
+	}
+	wg.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return workers, err
+		}
+	}
+	return workers, nil
+}
+
+// independent says that no function that the kernel can reach communicates between blocks.
+// Indirect calls may reach every function.
+func (r *run) independent() bool {
+	seen := make([]bool, len(r.prog.funcs))
+	work := []*function{r.kernel}
+	seen[r.kernel.index] = true
+	reach := func(f *function) {
+		if !seen[f.index] {
+			seen[f.index] = true
+			work = append(work, f)
+		}
+	}
+	for len(work) > 0 {
+		f := work[len(work)-1]
+		work = work[:len(work)-1]
+		for i := range f.ops {
+			o := &f.ops[i]
+			if o.mem != nil && o.mem.strong && o.mem.space != ptx.Shared {
+				return false
+			}
+			switch {
+			case o.call == nil:
+			case o.call.builtin != nil:
+				return false
+			case o.call.target != nil:
+				reach(o.call.target)
+			default:
+				for _, g := range r.prog.funcs {
+					reach(g)
+				}
+			}
+		}
+	}
+	return true
+}
+
+// trace prints an operation before it runs: block, warp, threads, line, text.
+func (w *warp) trace(o *op) {
+	r := w.block.run
+	r.traceMu.Lock()
+	defer r.traceMu.Unlock()
+	fmt.Fprintf(r.trace, "block %s warp %d mask %08x line %d %s: %s\n", w.block.index, w.index, w.exec, o.in.Line, o.fn.src.Name, o.fn.src.Text(o.in))
+}

@@ -1,0 +1,171 @@
+package emu
+
+import (
+	"math"
+
+	"opt-go/nvptx/ptx"
+)
+
+// conversion gives cvt.rnd.ftz.sat.D.S: from the bits of S to those of D, extended to 64 bits
+// as the class of D says.
+func conversion(d, s ptx.Type, m ptx.Match) unary {
+	mode, ftz, sat := roundingOf(m.Get("rnd")), m.Has("ftz"), m.Has("sat")
+	df, sf := d.Class() == ptx.Float, s.Class() == ptx.Float
+	switch {
+	case !df && !sf:
+		return intToInt(d, s, sat)
+	case !sf:
+		return intToFloat(floatEnv{f: formatOf(d), mode: mode, sat: sat}, s)
+	case !df:
+		return floatToInt(d, s, mode, ftz)
+	}
+	return floatToFloat(d, s, m)
+}
+
+// bounds gives the range of an integer type; hi is unsigned.
+func bounds(t ptx.Type) (lo int64, hi uint64) {
+	if t.Class() == ptx.Signed {
+		return -1 << (t.Bits() - 1), 1<<(t.Bits()-1) - 1
+	}
+	return 0, maskOf(t)
+}
+
+func intToInt(d, s ptx.Type, sat bool) unary {
+	lo, hi := bounds(d)
+	sBits, dBits, mask := s.Bits(), d.Bits(), maskOf(s)
+	return func(a uint64) uint64 {
+		v := a & mask
+		negative := false
+		if s.Class() == ptx.Signed {
+			v = uint64(signed(a, sBits))
+			negative = int64(v) < 0
+		}
+		if sat {
+			switch {
+			case negative && int64(v) < lo:
+				return uint64(lo)
+			case !negative && v > hi:
+				return hi
+			}
+			return v
+		}
+		if d.Class() == ptx.Signed {
+			return uint64(signed(v, dBits))
+		}
+		return v & maskOf(d)
+	}
+}
+
+func intToFloat(e floatEnv, s ptx.Type) unary {
+	bits, mask := s.Bits(), maskOf(s)
+	return func(a uint64) uint64 {
+		v, negative := a&mask, false
+		if s.Class() == ptx.Signed && signed(a, bits) < 0 {
+			v, negative = uint64(-signed(a, bits)), true
+		}
+		if v == 0 {
+			return 0
+		}
+		return e.finish(e.f.pack(negative, v, 0, e.mode))
+	}
+}
+
+// roundToInt rounds to an integral value.
+func roundToInt(x float64, mode rounding) float64 {
+	switch mode {
+	case towardZero:
+		return math.Trunc(x)
+	case down:
+		return math.Floor(x)
+	case up:
+		return math.Ceil(x)
+	}
+	return math.RoundToEven(x)
+}
+
+// floatToInt rounds and clamps to the range. A NaN gives zero, but the value with only the top
+// bit set where double precision or a 64-bit destination is involved.
+func floatToInt(d, s ptx.Type, mode rounding, ftz bool) unary {
+	read := decodeFloat(s, ftz)
+	lo, hi := bounds(d)
+	nan := uint64(0)
+	if s == ptx.F64 || d.Bits() == 64 {
+		nan = 1 << (d.Bits() - 1)
+		if d.Class() == ptx.Signed {
+			nan = uint64(lo)
+		}
+	}
+	return func(a uint64) uint64 {
+		x := roundToInt(read(a), mode)
+		switch {
+		case x != x:
+			return nan
+		case x <= float64(lo):
+			return uint64(lo)
+		case x >= float64(hi):
+			return hi
+		case x < 0:
+			return uint64(int64(x))
+		}
+		return uint64(x)
+	}
+}
+
+func floatToFloat(d, s ptx.Type, m ptx.Match) unary {
+	e := floatEnv{f: formatOf(d), mode: roundingOf(m.Get("rnd")), ftz: m.Has("ftz"), sat: m.Has("sat"), relu: m.Has("relu")}
+	if e.ftz && e.f != formatF32 { // .ftz speaks of single precision only
+		e.ftz = false
+	}
+	rnd := m.Get("rnd")
+	toInt := len(rnd) == 3 && rnd != "rna"
+	read := decodeFloat(s, m.Has("ftz") && s == ptx.F32)
+	mask := maskOf(s)
+	return func(a uint64) uint64 {
+		a &= mask
+		x := read(a)
+		switch {
+		case x != x && d == s && s == ptx.F64, x != x && d == ptx.F64 && s == ptx.F32:
+			return e.finish(nan64(x, math.Float64bits(x)))
+		case x != x:
+			return e.finish(e.f.nan)
+		case toInt:
+			x = math.Copysign(roundToInt(x, e.mode), x)
+		}
+		if d == ptx.F64 {
+			return e.finish(math.Float64bits(x))
+		}
+		return e.finish(e.f.round(x, e.mode))
+	}
+}
+
+// convertPair is cvt.rnd.f16x2.f32: a becomes the upper half, b the lower.
+func convertPair(d ptx.Type, m ptx.Match) binary2 {
+	half := ptx.F16
+	if d == ptx.BF16x2 {
+		half = ptx.BF16
+	}
+	f := floatToFloat(half, ptx.F32, m)
+	return func(a, b uint64) uint64 { return f(a)<<16 | f(b) }
+}
+
+// convertTF32 rounds to 10 bits of fraction, ties away from zero.
+func convertTF32(a uint64) uint64 {
+	x := float64(math.Float32frombits(uint32(a)))
+	if x != x {
+		return formatF32.nan
+	}
+	return formatTF32.round(x, nearestAway) << 13
+}
+
+// convertPack is cvt.pack.sat: two saturated integers; of 8 bits, before the low half of c.
+func convertPack(d ptx.Type) ternary {
+	f := intToInt(d, ptx.S32, true)
+	n, mask := d.Bits(), maskOf(d)
+	return func(a, b, c uint64) uint64 {
+		r := (f(a)&mask)<<n | f(b)&mask
+		if n == 8 {
+			r |= c << 16 & 0xFFFF0000
+		}
+		return r
+	}
+}

@@ -1,0 +1,84 @@
+package emu
+
+import "opt-go/nvptx/ptx"
+
+// specialLanes gives a special register's values. Those that do not change are kept.
+func (w *warp) specialLanes(s ptx.Special, slot uint8) *lanes {
+	if l := w.specials[s]; l != nil {
+		return l
+	}
+	d := &w.scratch[slot]
+	keep := true
+	switch s {
+	case ptx.Clock, ptx.Clock64, ptx.ClockHi, ptx.GlobalTimer, ptx.GlobalTimerLo, ptx.GlobalTimerHi:
+		keep = false // time: cycles with the timing model, else warp instructions
+	}
+	if keep {
+		d = new(lanes)
+		w.specials[s] = d
+	}
+	for i := range d {
+		d[i] = w.special(s, i)
+	}
+	return d
+}
+
+func (w *warp) special(s ptx.Special, lane int) uint64 {
+	bit := uint64(1) << lane
+	time := max(w.clock, w.executed)
+	switch s {
+	case ptx.LaneID:
+		return uint64(lane)
+	case ptx.LanemaskEq:
+		return bit
+	case ptx.LanemaskLt:
+		return bit - 1
+	case ptx.LanemaskLe:
+		return bit<<1 - 1
+	case ptx.LanemaskGt:
+		return fullMask &^ (bit<<1 - 1)
+	case ptx.LanemaskGe:
+		return fullMask &^ (bit - 1)
+	case ptx.Clock, ptx.GlobalTimerLo:
+		return time & 0xFFFFFFFF
+	case ptx.Clock64, ptx.GlobalTimer:
+		return time
+	case ptx.ClockHi, ptx.GlobalTimerHi:
+		return time >> 32
+	}
+	return uint64(w.position(s, lane))
+}
+
+// position is where a thread is, and how large what it is in.
+func (w *warp) position(s ptx.Special, lane int) int {
+	r := w.block.run
+	dim := func(d Dim3, first ptx.Special) int { return [3]int{d.X, d.Y, d.Z}[s-first] }
+	switch s {
+	case ptx.TidX, ptx.TidY, ptx.TidZ:
+		return dim(r.block.at(w.first+lane), ptx.TidX)
+	case ptx.NtidX, ptx.NtidY, ptx.NtidZ:
+		return dim(r.block, ptx.NtidX)
+	case ptx.CtaidX, ptx.CtaidY, ptx.CtaidZ:
+		return dim(w.block.index, ptx.CtaidX)
+	case ptx.NctaidX, ptx.NctaidY, ptx.NctaidZ:
+		return dim(r.grid, ptx.NctaidX)
+	case ptx.WarpID:
+		return w.index
+	case ptx.NWarpID:
+		return len(w.block.warps)
+	case ptx.SmID:
+		return w.block.sm
+	case ptx.NSmID:
+		if r.cfg.Timing != nil {
+			return r.cfg.Timing.SMs
+		}
+		return 1
+	case ptx.GridID:
+		return 1
+	case ptx.TotalSmemSize:
+		return r.sharedBytes
+	case ptx.DynamicSmemSize:
+		return r.cfg.SharedBytes
+	}
+	panic("BUG: special register " + s.String() + " passed the decoder")
+}

@@ -1,0 +1,265 @@
+package emu
+
+import (
+	"math/bits"
+
+	"opt-go/nvptx/ptx"
+)
+
+// Stats is what a launch did. The JSON keys are those of ptx-run -stats.
+//
+// A thread instruction is an instruction executed by one thread whose guard lets it; a
+// warp instruction is one issued for a warp, whatever the guards. A vector access counts
+// as one. atom counts as a load and a store, red as a store, cp.async as a load from
+// global and a store to shared memory.
+type Stats struct {
+	Kernel             string            `json:"kernel"`
+	Grid               [3]int            `json:"grid"`
+	Block              [3]int            `json:"block"`
+	ThreadInstructions uint64            `json:"thread_instructions"`
+	WarpInstructions   uint64            `json:"warp_instructions"`
+	Cycles             uint64            `json:"cycles"`
+	ByOpcode           map[string]uint64 `json:"by_opcode"` // full opcode, such as "add.s32" → thread executions
+	Loads              BySpace           `json:"loads"`
+	Stores             BySpace           `json:"stores"`
+	Transactions       uint64            `json:"transactions"`       // 128-byte transactions of global and local memory
+	BankConflicts      uint64            `json:"bank_conflicts"`     // extra passes through shared memory
+	DivergentBranches  uint64            `json:"divergent_branches"` // times a warp split
+	Barriers           uint64            `json:"barriers"`           // barriers completed, over all blocks
+	Spill              SpillStats        `json:"spill"`
+
+	Findings []Finding `json:"-"` // of Check
+}
+
+// BySpace counts accesses of threads by the space that the instruction names.
+type BySpace struct {
+	Generic uint64 `json:"generic"`
+	Global  uint64 `json:"global"`
+	Shared  uint64 `json:"shared"`
+	Local   uint64 `json:"local"`
+	Const   uint64 `json:"const"`
+	Param   uint64 `json:"param"`
+}
+
+// SpillStats counts what a register allocator's code did: thread executions of instructions with a ptx.Role.
+type SpillStats struct {
+	LoadsLocal     uint64 `json:"loads_local"`
+	LoadsShared    uint64 `json:"loads_shared"`
+	StoresLocal    uint64 `json:"stores_local"`
+	StoresShared   uint64 `json:"stores_shared"`
+	Rematerialized uint64 `json:"rematerialized"`
+}
+
+// Finding is something that -check found; the run went on.
+type Finding struct {
+	Kind string // "race", "uninitialised read"
+	*Fault
+}
+
+// count is how often an operation ran.
+type count struct{ threads, warps uint64 }
+
+// tally is what is counted where it happens, not per operation.
+type tally struct {
+	divergent, barriers, transactions, conflicts uint64
+	findings                                     []Finding
+	found                                        map[findingKey]bool
+}
+
+// usage is what an operation counts as.
+type usage struct {
+	load, store           bool
+	loadSpace, storeSpace ptx.Space
+}
+
+// usageOf reads it off the instruction: what its modifiers say.
+func usageOf(o *op) usage {
+	space := ptx.Generic
+	for _, mod := range o.in.Mods {
+		if s, ok := ptx.SpaceByName(mod); ok {
+			space = s
+			break
+		}
+		if mod == "shared::cluster" {
+			space = ptx.Shared
+		}
+	}
+	u := usage{loadSpace: space, storeSpace: space}
+	switch o.in.Op {
+	case "ld", "ldu":
+		u.load = true
+	case "st", "red":
+		u.store = true
+	case "atom":
+		u.load, u.store = true, true
+	case "cp":
+		u.load = o.mem != nil
+		u.store = u.load
+		u.loadSpace, u.storeSpace = ptx.Global, ptx.Shared
+	}
+	return u
+}
+
+func (b *BySpace) add(s ptx.Space, n uint64) {
+	switch s {
+	case ptx.Global:
+		b.Global += n
+	case ptx.Shared:
+		b.Shared += n
+	case ptx.Local:
+		b.Local += n
+	case ptx.Const:
+		b.Const += n
+	case ptx.ParamSpace:
+		b.Param += n
+	default:
+		b.Generic += n
+	}
+}
+
+// stats sums up what the workers counted.
+func (r *run) stats(workers []*worker) *Stats {
+	s := &Stats{
+		Kernel: r.cfg.Kernel, Grid: [3]int{r.grid.X, r.grid.Y, r.grid.Z}, Block: [3]int{r.block.X, r.block.Y, r.block.Z},
+		ByOpcode: map[string]uint64{},
+	}
+	for _, wk := range workers {
+		s.DivergentBranches += wk.tally.divergent
+		s.Barriers += wk.tally.barriers
+		s.Transactions += wk.tally.transactions
+		s.BankConflicts += wk.tally.conflicts
+		s.Findings = append(s.Findings, wk.tally.findings...)
+	}
+	for _, f := range r.prog.funcs {
+		for i := range f.ops {
+			o := &f.ops[i]
+			var c count
+			for _, wk := range workers {
+				c.threads += wk.counts[o.id].threads
+				c.warps += wk.counts[o.id].warps
+			}
+			if c.warps > 0 {
+				s.count(o, c)
+			}
+		}
+	}
+	return s
+}
+
+func (s *Stats) count(o *op, c count) {
+	n := c.threads
+	s.ThreadInstructions += n
+	s.WarpInstructions += c.warps
+	if n > 0 {
+		s.ByOpcode[o.in.Opcode()] += n
+	}
+	if o.use.load {
+		s.Loads.add(o.use.loadSpace, n)
+	}
+	if o.use.store {
+		s.Stores.add(o.use.storeSpace, n)
+	}
+	switch o.in.Role {
+	case ptx.Remat:
+		s.Spill.Rematerialized += n
+	case ptx.Spill:
+		if o.use.store && o.use.storeSpace == ptx.Shared {
+			s.Spill.StoresShared += n
+		} else if o.use.store {
+			s.Spill.StoresLocal += n
+		}
+	case ptx.Reload:
+		if o.use.load && o.use.loadSpace == ptx.Shared {
+			s.Spill.LoadsShared += n
+		} else if o.use.load {
+			s.Spill.LoadsLocal += n
+		}
+	}
+}
+
+// account counts transactions and bank conflicts of the access that the running threads have just made.
+func (w *warp) account(o *op, size int) {
+	t := &w.touched
+	t.mask, t.size = w.exec, size
+	switch t.space {
+	case ptx.Global, ptx.Local:
+		t.findLines()
+		w.block.stats.transactions += uint64(len(t.lines))
+	case ptx.Shared:
+		t.passes = t.countPasses()
+		w.block.stats.conflicts += uint64(t.passes - 1)
+	}
+}
+
+// lineBytes is the size of a memory transaction and of a cache line.
+const lineBytes = 128
+
+// findLines lists the 128-byte lines touched. Local memory is interleaved: the same word of
+// the 32 threads makes one line.
+func (t *touched) findLines() {
+	t.lines = t.lines[:0]
+	for m := t.mask; m != 0; m &= m - 1 {
+		addr := t.addrs[bits.TrailingZeros32(m)]
+		if t.space == ptx.Local {
+			for word := addr / 4; word <= (addr+uint64(t.size)-1)/4; word++ {
+				t.addLine(word)
+			}
+			continue
+		}
+		t.addLine(addr / lineBytes)
+	}
+}
+
+func (t *touched) addLine(line uint64) {
+	for i := len(t.lines) - 1; i >= 0; i-- { // the latest is the likeliest
+		if t.lines[i] == line {
+			return
+		}
+	}
+	t.lines = append(t.lines, line)
+}
+
+// numBanks is the number of banks of shared memory, each 4 bytes wide.
+const numBanks = 32
+
+// countPasses counts how often shared memory is accessed: 8-byte accesses go in two halves of
+// the warp, 16-byte ones in four quarters; within one, different words of a bank take turns.
+func (t *touched) countPasses() int {
+	group := numBanks
+	if t.size > 4 {
+		group = numBanks * 4 / t.size
+	}
+	passes := 0
+	for first := 0; first < warpSize; first += group {
+		if m := t.mask & (uint32(1<<group-1) << first); m != 0 {
+			passes += t.groupPasses(m)
+		}
+	}
+	ideal := (bits.OnesCount32(t.mask) + group - 1) / group // a full group takes one pass
+	return max(passes-max(ideal, 1)+1, 1)
+}
+
+func (t *touched) groupPasses(mask uint32) int {
+	var words [numBanks][]uint64
+	most := 1
+	for m := mask; m != 0; m &= m - 1 {
+		addr := t.addrs[bits.TrailingZeros32(m)]
+		for w := addr / 4; w <= (addr+uint64(t.size)-1)/4; w++ {
+			bank := &words[w%numBanks]
+			if !containsWord(*bank, w) {
+				*bank = append(*bank, w)
+				most = max(most, len(*bank))
+			}
+		}
+	}
+	return most
+}
+
+func containsWord(list []uint64, w uint64) bool {
+	for _, x := range list {
+		if x == w {
+			return true
+		}
+	}
+	return false
+}

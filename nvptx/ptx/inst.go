@@ -1,0 +1,80 @@
+package ptx
+
+import "strings"
+
+// Inst is one instruction.
+type Inst struct {
+	Guard   Guard
+	Op      string   // "add", "ld", "bar", …: what stands before the first dot
+	Mods    []string // "rn", "f32": what stands between the dots, in PTX's order
+	Args    []Operand
+	Role    Role
+	Comment string // trailing comment, without the slashes and without the role
+	Line    int    // line in the parsed text; 0 if built
+}
+
+// Guard is a predicate guard @p or @!p; the zero value is no guard, for which
+// reason the register is stored off by one.
+type Guard struct {
+	regPlus1 Reg
+	Not      bool
+}
+
+// GuardOn makes the guard @r, or @!r.
+func GuardOn(r Reg, not bool) Guard { return Guard{regPlus1: r + 1, Not: not} }
+
+// Reg is the guard's predicate, NoReg if there is no guard.
+func (g Guard) Reg() Reg { return g.regPlus1 - 1 }
+
+// Present says that there is a guard.
+func (g Guard) Present() bool { return g.regPlus1 != 0 }
+
+// Role says why an instruction is there when a register allocator put it there.
+// It is printed as a trailing comment and read back, so that whoever runs the
+// text can count spill code.
+type Role uint8
+
+// The roles of an instruction.
+const (
+	Plain  Role = iota
+	Spill       // stores a spilled value
+	Reload      // loads a spilled value
+	Remat       // computes again a value that was not kept
+	numRoles
+)
+
+// roleNotes are the comments that carry the roles.
+var roleNotes = [numRoles]string{Spill: "spill", Reload: "reload", Remat: "rematerialized"}
+
+// String gives the role as in the comment that carries it; "" for Plain.
+func (r Role) String() string { return roleNotes[r] }
+
+// Opcode gives the opcode with its modifiers: "add.sat.s32".
+func (in *Inst) Opcode() string {
+	if len(in.Mods) == 0 {
+		return in.Op
+	}
+	return in.Op + "." + strings.Join(in.Mods, ".")
+}
+
+// HasMod says that the modifier is present.
+func (in *Inst) HasMod(mod string) bool {
+	for _, m := range in.Mods {
+		if m == mod {
+			return true
+		}
+	}
+	return false
+}
+
+// IsTerminator says that control never goes on to the next instruction.
+func (in *Inst) IsTerminator() bool {
+	if in.Guard.Present() {
+		return false
+	}
+	switch in.Op {
+	case "bra", "brx", "ret", "exit", "trap":
+		return true
+	}
+	return false
+}

@@ -1,0 +1,451 @@
+package ptx
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Match is an instruction recognised by the table: its form, and which modifier fills which slot.
+type Match struct {
+	Form   *Form
+	values []string // parallel to Form.Slots; "" where an optional slot is empty
+}
+
+// Get gives the modifier in the slot called name; "" if it is empty or the form has no such slot.
+func (m Match) Get(name string) string {
+	for i, s := range m.Form.Slots {
+		if s.Name == name {
+			return m.values[i]
+		}
+	}
+	return ""
+}
+
+// Has says that the slot called name is filled.
+func (m Match) Has(name string) bool { return m.Get(name) != "" }
+
+// Type gives the type in the slot called name, NoType if there is none.
+func (m Match) Type(name string) Type { return TypeByName(m.Get(name)) }
+
+// modifierSince lists modifiers that are younger than the instructions they stand in.
+var modifierSince = map[string]string{
+	"weak": "6.0 70", "cluster": "7.8 90", "shared::cta": "7.8 0", "shared::cluster": "7.8 90",
+	"param::entry": "8.3 0", "param::func": "8.3 0", "b128": "8.4 70", // 8.3 but for system scope
+	"L1::evict_normal": "7.4 70", "L1::evict_unchanged": "7.4 70", "L1::evict_first": "7.4 70", "L1::evict_last": "7.4 70",
+	"L1::no_allocate": "7.4 70", "L2::64B": "7.4 75", "L2::128B": "7.4 75", "L2::256B": "7.4 80",
+}
+
+// Needs is the smallest PTX version and sm for the instruction with its modifiers.
+func (m Match) Needs() (Version, int) {
+	v, sm := m.Form.Version, m.Form.SM
+	for _, mod := range m.values {
+		if since := modifierSince[mod]; since != "" {
+			f := row{since: since}.form()
+			if v.Less(f.Version) {
+				v = f.Version
+			}
+			sm = max(sm, f.SM)
+		}
+	}
+	return v, sm
+}
+
+// Lookup finds the form of the instruction: modifiers and operands must fit. regs are
+// the registers of its function, addressSize the module's (32 or 64). The error says what does not fit.
+func Lookup(in *Inst, regs []RegInfo, addressSize int) (Match, error) {
+	forms := Forms(in.Op)
+	if forms == nil {
+		return Match{}, fmt.Errorf("unknown instruction %q", in.Op)
+	}
+	var bestErr error
+	best := -1
+	for _, f := range forms {
+		values := make([]string, len(f.Slots))
+		if !fitMods(f.Slots, in.Mods, values) {
+			continue
+		}
+		m := Match{f, values}
+		fit, err := (&argChecker{m, regs, addressSize}).check(in)
+		if err == nil {
+			return m, nil
+		}
+		if fit > best { // the form that fits furthest is the one that was meant
+			best, bestErr = fit, err
+		}
+	}
+	if bestErr == nil {
+		bestErr = fmt.Errorf("%s has no form with the modifiers .%s", in.Op, strings.Join(in.Mods, "."))
+		if len(in.Mods) == 0 {
+			bestErr = fmt.Errorf("%s needs modifiers", in.Op)
+		}
+	}
+	return Match{}, bestErr
+}
+
+// fitMods puts the modifiers into the slots, in order; values gets the result.
+func fitMods(slots []Slot, mods []string, values []string) bool {
+	if len(slots) == 0 {
+		return len(mods) == 0
+	}
+	if len(mods) > 0 && contains(slots[0].Alts, mods[0]) {
+		values[0] = mods[0]
+		if fitMods(slots[1:], mods[1:], values[1:]) {
+			return true
+		}
+		values[0] = ""
+	}
+	return slots[0].Optional && fitMods(slots[1:], mods, values[1:])
+}
+
+func contains(list []string, s string) bool {
+	for _, x := range list {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}
+
+// argChecker compares operands with the shapes of a form.
+type argChecker struct {
+	m           Match
+	regs        []RegInfo
+	addressSize int
+}
+
+// addressOps are the instructions whose type is that of an address.
+var addressOps = map[string]bool{"cvta": true, "alloca": true, "stacksave": true, "stackrestore": true}
+
+// check reports how many operands fit, and what is wrong with the next one.
+func (c *argChecker) check(in *Inst) (fit int, err error) {
+	shapes := c.m.Form.Shapes
+	if len(shapes) == 1 && shapes[0].Kind == '*' {
+		return 0, nil
+	}
+	if len(in.Args) > len(shapes) {
+		return 0, fmt.Errorf("%s takes %d operands, not %d", in.Opcode(), len(shapes), len(in.Args))
+	}
+	if addressOps[in.Op] && c.m.Type("T").Bits() != c.addressSize {
+		return 0, fmt.Errorf("%s: addresses have %d bits here", in.Opcode(), c.addressSize)
+	}
+	for i, s := range shapes {
+		if i >= len(in.Args) {
+			if s.Optional && c.m.Get("op") != "cas" {
+				return i, nil
+			}
+			return i, fmt.Errorf("%s needs operand %d", in.Opcode(), i+1)
+		}
+		if s.Optional && c.m.Get("op") == "exch" {
+			return i, fmt.Errorf("%s takes %d operands, not %d", in.Opcode(), i, len(in.Args))
+		}
+		if err := c.operand(s, in.Args[i]); err != nil {
+			return i, fmt.Errorf("operand %d: %w", i+1, err)
+		}
+	}
+	if in.Op == "cvt" && c.m.Form.Slots[0].Name == "sat" && !satMatters(c.m) {
+		return len(shapes), fmt.Errorf("%s: every value fits, .sat has no meaning", in.Opcode())
+	}
+	if shapes != nil && shapes[0].Kind == 'k' {
+		return len(shapes), c.packing(in)
+	}
+	return len(shapes), nil
+}
+
+// satMatters says that an integer conversion can leave the range of its destination; PTX
+// refuses .sat where it cannot.
+func satMatters(m Match) bool {
+	d, s := m.Type("D"), m.Type("T")
+	if d.Class() == Float || s.Class() == Float {
+		return true
+	}
+	if d.Class() == s.Class() || s.Class() == Unsigned {
+		wider := d.Bits() > s.Bits()
+		return !wider && !(d == s)
+	}
+	return true
+}
+
+// typeOf resolves the type of a shape.
+func (c *argChecker) typeOf(s Shape) Type {
+	switch {
+	case s.Type == "ptr" && c.addressSize == 32:
+		return U32
+	case s.Type == "ptr":
+		return U64
+	case strings.HasPrefix(s.Type, "2"):
+		return c.m.Type(s.Type[1:]).Wide()
+	}
+	if t := c.m.Type(s.Type); t != NoType {
+		return t
+	}
+	return TypeByName(s.Type)
+}
+
+// Wide is the type twice as wide, of the same class (of mul.wide); NoType if there is none.
+func (t Type) Wide() Type {
+	for w := Pred; w < numTypes; w++ {
+		if w.Class() == t.Class() && w.Bits() == 2*t.Bits() && w.Class() != Float && !strings.Contains(w.String(), "x") {
+			return w
+		}
+	}
+	return NoType
+}
+
+func (c *argChecker) operand(s Shape, o Operand) error {
+	switch s.Kind {
+	case 'd', 'W', 'D':
+		if _, sink := o.(Sink); sink && s.Kind == 'D' {
+			return nil
+		}
+		return c.dest(s, o)
+	case 's', 'w', 'm':
+		return c.source(s, o)
+	case 'p', 'P', 'R':
+		return c.predicateDest(s, o)
+	case 'q':
+		return c.predicateSource(o)
+	case 'V', 'v':
+		return c.vector(s, o)
+	case 'i':
+		return c.want(isInt(o), o, "an integer immediate")
+	case 'a':
+		return c.address(o)
+	case 'l':
+		_, ok := o.(Label)
+		return c.want(ok, o, "a label")
+	case 'n':
+		_, ok := o.(SymRef)
+		return c.want(ok, o, "a name")
+	case 'k':
+		_, vec := o.(Vec)
+		_, reg := o.(Reg)
+		return c.want(vec || reg, o, "a register or a vector")
+	}
+	panic(fmt.Sprintf("BUG: instruction table: operand kind %c", s.Kind))
+}
+
+func (c *argChecker) want(ok bool, o Operand, what string) error {
+	if ok {
+		return nil
+	}
+	return fmt.Errorf("%s where %s is needed", c.describe(o), what)
+}
+
+// describe names an operand for a diagnostic.
+func (c *argChecker) describe(o Operand) string {
+	switch o := o.(type) {
+	case Reg:
+		return fmt.Sprintf("register %s (.%s)", c.regs[o].Name, c.regs[o].Type)
+	case Special:
+		return "special register " + o.String()
+	case Int, Hex:
+		return fmt.Sprintf("integer %d", o)
+	case F32Bits:
+		return "single-precision constant"
+	case F64Bits:
+		return "double-precision constant"
+	case SymRef:
+		return "symbol " + o.Name
+	case Addr:
+		return "address"
+	case Vec:
+		return "vector"
+	case Label:
+		return "label"
+	case Pair:
+		return "pair"
+	case Not:
+		return "negated predicate"
+	case Sink:
+		return "_"
+	case List:
+		return "list"
+	}
+	return fmt.Sprintf("%T", o)
+}
+
+func isInt(o Operand) bool {
+	switch o.(type) {
+	case Int, Hex:
+		return true
+	}
+	return false
+}
+
+func (c *argChecker) dest(s Shape, o Operand) error {
+	r, ok := o.(Reg)
+	if !ok {
+		return c.want(false, o, "a register")
+	}
+	return c.register(r, c.typeOf(s), s.Kind == 'W')
+}
+
+// register checks a register's declared type against the instruction's: equal width (or
+// more, where PTX relaxes it: ld, st, cvt) and agreeing classes.
+func (c *argChecker) register(r Reg, t Type, mayBeWider bool) error {
+	info := c.regs[r]
+	if info.Vector > 0 {
+		return fmt.Errorf("vector register %s", info.Name)
+	}
+	rt := info.Type
+	fits := rt.Bits() == t.Bits() || mayBeWider && rt.Bits() > t.Bits()
+	if fits && Agree(rt, t) {
+		return nil
+	}
+	return fmt.Errorf("register %s is .%s, the instruction needs .%s", info.Name, rt, t)
+}
+
+// Agree says that a register declared as one type may be used as the other, if the widths
+// allow it: bits agree with everything but predicates, signed with unsigned.
+func Agree(reg, inst Type) bool {
+	a, b := reg.Class(), inst.Class()
+	switch {
+	case a == Predicate || b == Predicate:
+		return a == b
+	case a == Bits || b == Bits:
+		return true
+	case a == Float || b == Float:
+		return a == b
+	}
+	return true
+}
+
+func (c *argChecker) source(s Shape, o Operand) error {
+	t := c.typeOf(s)
+	switch o := o.(type) {
+	case Reg:
+		return c.register(o, t, s.Kind == 'w')
+	case Special:
+		if o == WarpSize || o.Type().Bits() == t.Bits() && t.Class() != Float {
+			return nil
+		}
+		return fmt.Errorf("%s is .%s, the instruction needs .%s", o, o.Type(), t)
+	case Int, Hex:
+		return c.want(t.Class() != Float && t.Class() != Predicate, o, "a ."+t.String()+" value")
+	case F32Bits:
+		return c.want(t == F32 || t == B32, o, "a ."+t.String()+" value")
+	case F64Bits:
+		return c.want(t == F64 || t == F32 || t == B64, o, "a ."+t.String()+" value")
+	case SymRef:
+		return c.want(s.Kind == 'm' && t.Bits() >= 32, o, "a register or immediate")
+	}
+	return c.want(false, o, "a register or immediate")
+}
+
+func (c *argChecker) predicateDest(s Shape, o Operand) error {
+	if pair, ok := o.(Pair); ok && s.Kind != 'p' {
+		first := Shape{Kind: 'p'}
+		if s.Kind == 'R' {
+			first = Shape{Kind: 'D', Type: s.Type}
+		}
+		if err := c.operand(first, pair.First); err != nil {
+			return err
+		}
+		return c.predicateDest(Shape{Kind: 'p'}, pair.Second)
+	}
+	if s.Kind == 'R' {
+		return c.dest(s, o)
+	}
+	if _, sink := o.(Sink); sink {
+		return nil
+	}
+	r, ok := o.(Reg)
+	if !ok {
+		return c.want(false, o, "a predicate register")
+	}
+	return c.register(r, Pred, false)
+}
+
+func (c *argChecker) predicateSource(o Operand) error {
+	switch o := o.(type) {
+	case Reg:
+		return c.register(o, Pred, false)
+	case Not:
+		return c.register(o.Reg, Pred, false)
+	case Special:
+		return c.want(o.Type() == Pred, o, "a predicate")
+	}
+	return c.want(isInt(o), o, "a predicate")
+}
+
+func (c *argChecker) vector(s Shape, o Operand) error {
+	one := Shape{Kind: 'W', Type: s.Type}
+	if s.Kind == 'v' {
+		one.Kind = 'w'
+	}
+	count := 1
+	if v := c.m.Get("vec"); v != "" {
+		count = int(v[1] - '0')
+	}
+	vec, isVec := o.(Vec)
+	if count == 1 && !isVec {
+		return c.operand(one, o)
+	}
+	if !isVec || len(vec) != count {
+		return c.want(false, o, fmt.Sprintf("a vector of %d", count))
+	}
+	for _, e := range vec {
+		if _, sink := e.(Sink); sink && s.Kind == 'V' {
+			continue
+		}
+		if err := c.operand(one, e); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (c *argChecker) address(o Operand) error {
+	a, ok := o.(Addr)
+	if !ok {
+		return c.want(false, o, "an address")
+	}
+	switch b := a.Base.(type) {
+	case Reg:
+		t := c.regs[b].Type
+		if t.Class() == Float || t.Bits() != 32 && t.Bits() != 64 || t.Bits() > c.addressSize {
+			return fmt.Errorf("register %s (.%s) holds no address", c.regs[b].Name, t)
+		}
+		return nil
+	case SymRef, Int, Hex:
+		return nil
+	}
+	return c.want(false, a.Base, "the base of an address")
+}
+
+// packing checks mov between a scalar and a vector: the elements make up the scalar.
+func (c *argChecker) packing(in *Inst) error {
+	t := c.m.Type("T")
+	dst, unpack := in.Args[0].(Vec)
+	src, pack := in.Args[1].(Vec)
+	if unpack == pack {
+		return fmt.Errorf("mov needs one vector and one scalar here")
+	}
+	vec, scalar := dst, in.Args[1]
+	if pack {
+		vec, scalar = src, in.Args[0]
+	}
+	if err := c.register(scalar.(Reg), t, false); err != nil {
+		return err
+	}
+	if len(vec) != 2 && len(vec) != 4 || t.Bits()%len(vec) != 0 {
+		return fmt.Errorf("a vector of %d does not make a .%s", len(vec), t)
+	}
+	elem := BitType(t.Bits() / len(vec))
+	for _, e := range vec {
+		if err := c.packed(e, elem, pack); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (c *argChecker) packed(e Operand, elem Type, pack bool) error {
+	switch e := e.(type) {
+	case Reg:
+		return c.register(e, elem, false)
+	case Sink:
+		return c.want(!pack, e, "a register")
+	}
+	return c.want(pack && isInt(e), e, "a register")
+}

@@ -1,0 +1,318 @@
+package ptx
+
+// fn is the parser's state inside a function.
+type fn struct {
+	f      *Func
+	scopes []scope
+	same   map[Label]Label // a label of an inner scope that turned out to be the outer one
+}
+
+// scope is a pair of braces: registers and labels declared there.
+type scope struct {
+	regs   map[string]Reg
+	labels map[string]Label
+	placed map[string]bool
+}
+
+func newScope() scope {
+	return scope{map[string]Reg{}, map[string]Label{}, map[string]bool{}}
+}
+
+func (p *parser) function(linkage Linkage) {
+	f := &Func{Linkage: linkage, Entry: p.at(".entry"), Line: p.tok.line}
+	p.fn = fn{f: f, scopes: []scope{newScope()}, same: map[Label]Label{}}
+	p.advance()
+	if p.at("(") {
+		f.Rets = p.formalList(p.reg)
+	}
+	f.Name = p.name()
+	if p.at("(") {
+		f.Params = p.formalList(p.reg)
+	}
+	f.Comment = p.trailing()
+	p.directives()
+	p.m.Add(f)
+	if p.accept(";") {
+		return
+	}
+	if f.Comment == "" {
+		f.Comment = p.trailing()
+	}
+	p.expect("{")
+	f.Defined = true
+	p.scopes = append(p.scopes, newScope())
+	for !p.at("}") {
+		p.statement()
+	}
+	p.ownComments()
+	p.closeScope()
+	p.expect("}")
+	p.closeScope()
+	p.mergeLabels()
+}
+
+func (p *parser) directives() {
+	f := p.f
+	for p.tok.kind == tokDirective {
+		d := Directive{Name: p.advance().text[1:]}
+		for p.tok.kind == tokNumber {
+			d.Args = append(d.Args, p.number())
+			if !p.accept(",") {
+				break
+			}
+		}
+		f.Directives = append(f.Directives, d)
+		if f.Comment == "" {
+			f.Comment = p.trailing()
+		}
+	}
+}
+
+// formalList reads formal parameters; declare makes the register of one in .reg space, or is nil in a prototype.
+func (p *parser) formalList(declare func(string, Type) Reg) []Param {
+	p.expect("(")
+	var ps []Param
+	for !p.at(")") {
+		ps = append(ps, p.formal(declare))
+		if !p.accept(",") {
+			break
+		}
+	}
+	p.expect(")")
+	return ps
+}
+
+func (p *parser) formal(declare func(string, Type) Reg) Param {
+	f := Param{Reg: NoReg}
+	switch {
+	case p.accept(".param"):
+		f.Space = ParamSpace
+	case p.accept(".reg"):
+		f.Space = RegSpace
+	default:
+		p.fail("expected .param or .reg, found %s", p.shown())
+	}
+	if p.accept(".align") {
+		f.Align = p.number()
+	}
+	f.Type = p.typ()
+	if p.accept(".ptr") {
+		f.Ptr = true
+		if p.tok.kind == tokDirective && p.tok.text != ".align" {
+			space, ok := SpaceByName(p.tok.text[1:])
+			if !ok {
+				p.fail("expected a state space, found %s", p.shown())
+			}
+			f.PtrSpace = space
+			p.advance()
+		}
+		if p.accept(".align") {
+			f.PtrAlign = p.number()
+		}
+	}
+	f.Name = p.name()
+	f.Dims = p.dims()
+	if f.Space == RegSpace && declare != nil {
+		f.Reg = declare(f.Name, f.Type)
+	}
+	return f
+}
+
+// reg declares a register in the innermost scope.
+func (p *parser) reg(name string, t Type) Reg {
+	regs := p.scopes[len(p.scopes)-1].regs
+	if _, again := regs[name]; again {
+		p.fail("register %s is declared twice", name)
+	}
+	r := p.f.addReg(RegInfo{Name: name, Type: t})
+	regs[name] = r
+	return r
+}
+
+func (p *parser) findReg(name string) (Reg, bool) {
+	for i := len(p.scopes) - 1; i >= 0; i-- {
+		if r, ok := p.scopes[i].regs[name]; ok {
+			return r, true
+		}
+	}
+	return NoReg, false
+}
+
+// label finds or makes the label as seen from the innermost scope; a label that is not
+// placed there when the scope ends is the outer scope's.
+func (p *parser) label(name string) Label {
+	s := p.scopes[len(p.scopes)-1]
+	if l, ok := s.labels[name]; ok {
+		return l
+	}
+	l := p.f.NewLabel(name)
+	s.labels[name] = l
+	return l
+}
+
+func (p *parser) placeLabel(name string) Label {
+	s := p.scopes[len(p.scopes)-1]
+	if s.placed[name] {
+		p.fail("label %s is placed twice", name)
+	}
+	s.placed[name] = true
+	return p.label(name)
+}
+
+func (p *parser) closeScope() {
+	s := p.scopes[len(p.scopes)-1]
+	p.scopes = p.scopes[:len(p.scopes)-1]
+	if len(p.scopes) == 0 {
+		return
+	}
+	outer := p.scopes[len(p.scopes)-1]
+	for name, l := range s.labels { // order does not matter: each name is handled by itself
+		if s.placed[name] {
+			continue
+		}
+		if o, ok := outer.labels[name]; ok {
+			p.same[l] = o
+		} else {
+			outer.labels[name] = l
+		}
+	}
+}
+
+// mergeLabels replaces labels that turned out to be those of an outer scope.
+func (p *parser) mergeLabels() {
+	if len(p.same) == 0 {
+		return
+	}
+	final := func(l Label) Label {
+		for {
+			o, ok := p.same[l]
+			if !ok {
+				return l
+			}
+			l = o
+		}
+	}
+	for _, s := range p.f.Body {
+		switch s := s.(type) {
+		case *Inst:
+			for i, a := range s.Args {
+				if l, ok := a.(Label); ok {
+					s.Args[i] = final(l)
+				}
+			}
+		case *LabelDef:
+			s.Label = final(s.Label)
+		case *Targets:
+			for i, l := range s.Labels {
+				s.Labels[i] = final(l)
+			}
+		}
+	}
+}
+
+func (p *parser) emit(s Stmt) { p.f.Body = append(p.f.Body, s) }
+
+// ownComments emits the comments that stand before the current token.
+func (p *parser) ownComments() {
+	for _, c := range p.ownLine() {
+		p.emit(&Comment{c.text})
+	}
+}
+
+func (p *parser) statement() {
+	p.ownComments()
+	switch p.tok.kind {
+	case tokEOF:
+		p.fail("function %s does not end", p.f.Name)
+	case tokDirective:
+		p.bodyDirective()
+		return
+	case tokWord:
+		p.wordStatement()
+		return
+	}
+	switch {
+	case p.accept("{"):
+		p.scopes = append(p.scopes, newScope())
+		p.emit(&Scope{Open: true, Comment: p.trailing()})
+		for !p.at("}") {
+			p.statement()
+		}
+		p.ownComments()
+		p.closeScope()
+		p.expect("}")
+		p.emit(&Scope{Comment: p.trailing()})
+	case p.at("@"):
+		p.emit(p.guarded())
+	case p.accept(";"):
+	default:
+		p.fail("expected a statement, found %s", p.shown())
+	}
+}
+
+func (p *parser) bodyDirective() {
+	switch p.tok.text {
+	case ".reg":
+		p.registers()
+		return
+	case ".loc":
+		line := p.advance().line
+		l := &Loc{File: p.number(), Line: p.number(), Column: p.number()}
+		if p.at(",") && p.tok.line == line {
+			l.Rest = p.restOfLine()
+		}
+		l.Comment = p.trailing()
+		p.emit(l)
+		return
+	case ".pragma":
+		p.emit(p.pragma())
+		return
+	}
+	linkage := Internal
+	for l := Visible; l < numLinkages; l++ {
+		if p.accept(l.String()) {
+			linkage = l
+		}
+	}
+	space, ok := SpaceByName(p.tok.text[1:])
+	if !ok {
+		p.fail("unknown directive %s", p.shown())
+	}
+	for _, v := range p.variables(linkage, space) {
+		p.emit(v)
+	}
+}
+
+// registers reads a .reg line; each name with a count becomes a declaration of its own.
+func (p *parser) registers() {
+	line := p.advance().line
+	vector := vectorDirective(p.tok.text)
+	if vector > 0 {
+		p.advance()
+	}
+	t := p.typ()
+	var plain *RegDecl
+	for {
+		name := p.name()
+		if p.accept("<") {
+			n := p.number()
+			p.expect(">")
+			p.emit(&RegDecl{Type: t, Vector: vector, Name: name, Count: n, Line: line})
+			for i := 0; i < n; i++ {
+				p.f.Regs[p.reg(name+itoa(i), t)].Vector = vector
+			}
+		} else {
+			p.f.Regs[p.reg(name, t)].Vector = vector
+			if plain == nil {
+				plain = &RegDecl{Type: t, Vector: vector, Name: name, Line: line}
+				p.emit(plain)
+			} else {
+				plain.More = append(plain.More, name)
+			}
+		}
+		if !p.accept(",") {
+			break
+		}
+	}
+	p.expect(";")
+}

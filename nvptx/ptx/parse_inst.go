@@ -1,0 +1,193 @@
+package ptx
+
+import "strings"
+
+// wordStatement reads what begins with a name: a label, a named list, or an instruction.
+func (p *parser) wordStatement() {
+	t := p.advance()
+	if !p.accept(":") {
+		in := &Inst{Line: t.line}
+		p.instruction(in, t.text)
+		p.emit(in)
+		return
+	}
+	switch p.tok.text {
+	case ".branchtargets", ".calltargets":
+		p.targets(t)
+	case ".callprototype":
+		p.callProto(t)
+	default:
+		l := &LabelDef{Label: p.placeLabel(t.text), Line: t.line}
+		l.Comment = p.trailing()
+		p.emit(l)
+	}
+}
+
+func (p *parser) targets(name token) {
+	s := &Targets{Name: name.text, Line: name.line}
+	branch := p.advance().text == ".branchtargets"
+	for {
+		n := p.name()
+		if branch {
+			s.Labels = append(s.Labels, p.label(n))
+		} else {
+			s.Funcs = append(s.Funcs, n)
+		}
+		if !p.accept(",") {
+			break
+		}
+	}
+	p.expect(";")
+	p.emit(s)
+}
+
+// callProto reads ".callprototype (rets) _ (params) .noreturn;".
+func (p *parser) callProto(name token) {
+	p.advance()
+	s := &CallProto{Name: name.text}
+	if p.at("(") {
+		s.Rets = p.formalList(nil)
+	}
+	p.expect("_")
+	if p.at("(") {
+		s.Params = p.formalList(nil)
+	}
+	s.NoReturn = p.accept(".noreturn")
+	p.expect(";")
+	p.emit(s)
+}
+
+func (p *parser) guarded() *Inst {
+	in := &Inst{Line: p.advance().line}
+	not := p.accept("!")
+	name := p.name()
+	r, ok := p.findReg(name)
+	if !ok {
+		p.fail("register %s is not declared", name)
+	}
+	in.Guard = GuardOn(r, not)
+	p.instruction(in, p.name())
+	return in
+}
+
+// instruction reads the operands after the opcode, up to the semicolon and the comment behind it.
+func (p *parser) instruction(in *Inst, opcode string) {
+	parts := strings.Split(opcode, ".")
+	in.Op = parts[0]
+	if len(parts) > 1 {
+		in.Mods = parts[1:]
+	}
+	for !p.at(";") {
+		in.Args = append(in.Args, p.operand(in.Op))
+		if !p.accept(",") {
+			break
+		}
+	}
+	p.expect(";")
+	in.Role, in.Comment = splitRole(p.trailing())
+}
+
+// splitRole takes "spill: slot 3" apart; see instComment in the printer.
+func splitRole(text string) (Role, string) {
+	word, rest, found := strings.Cut(text, ": ")
+	if !found {
+		word, rest = text, ""
+	}
+	for r := Spill; r < numRoles; r++ {
+		if roleNotes[r] == word {
+			return r, rest
+		}
+	}
+	return Plain, text
+}
+
+func (p *parser) operand(op string) Operand {
+	switch {
+	case p.at("["):
+		return p.address()
+	case p.accept("{"):
+		return Vec(p.elements(op, "}"))
+	case p.accept("("):
+		return List(p.elements(op, ")"))
+	case p.accept("!"):
+		name := p.name()
+		r, ok := p.findReg(name)
+		if !ok {
+			p.fail("register %s is not declared", name)
+		}
+		return Not{r}
+	case p.tok.kind == tokWord:
+		first := p.named(op)
+		if p.accept("|") {
+			return Pair{first, p.named(op)}
+		}
+		return first
+	}
+	return p.constant()
+}
+
+func (p *parser) elements(op, end string) []Operand {
+	elems := []Operand{}
+	for !p.at(end) {
+		elems = append(elems, p.operand(op))
+		if !p.accept(",") {
+			break
+		}
+	}
+	p.expect(end)
+	return elems
+}
+
+// named reads a register, a special register, "_", a label (in bra) or a symbol with an offset.
+func (p *parser) named(op string) Operand {
+	t := p.tok
+	name := p.name()
+	if r, ok := p.findReg(name); ok {
+		return r
+	}
+	if name == "_" {
+		return Sink{}
+	}
+	if op == "bra" {
+		return p.label(name)
+	}
+	if s, ok := SpecialByName(name); ok {
+		return s
+	}
+	if name[0] == '%' {
+		p.lx.fail(t.pos, "register %s is not declared", name)
+	}
+	return SymRef{Name: name, Off: p.offset()}
+}
+
+func (p *parser) address() Operand {
+	p.expect("[")
+	var a Addr
+	if p.tok.kind == tokWord {
+		a.Base = p.addressBase()
+	} else {
+		a.Base = p.constant()
+		if !isInt(a.Base) {
+			p.fail("an address is an integer")
+		}
+	}
+	plus := p.at("+")
+	a.Off = p.offset()
+	a.ShowZero = plus && a.Off == 0
+	if p.at(",") {
+		p.fail("addresses with several parts (texture, surface) are not supported")
+	}
+	p.expect("]")
+	return a
+}
+
+func (p *parser) addressBase() Operand {
+	t := p.advance()
+	if r, ok := p.findReg(t.text); ok {
+		return r
+	}
+	if t.text[0] == '%' {
+		p.lx.fail(t.pos, "register %s is not declared", t.text)
+	}
+	return Sym(t.text)
+}

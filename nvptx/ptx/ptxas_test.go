@@ -1,0 +1,248 @@
+package ptx
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// lookPtxas finds ptxas, or skips the test.
+func lookPtxas(t *testing.T) string {
+	t.Helper()
+	name := os.Getenv("OPTGO_PTXAS")
+	if name == "" {
+		name = "ptxas"
+	}
+	path, err := exec.LookPath(name)
+	if err != nil {
+		if os.Getenv("OPTGO_REQUIRE_PTXAS") == "1" {
+			t.Fatalf("ptxas is required: %v", err)
+		}
+		t.Skip("no ptxas")
+	}
+	return path
+}
+
+// samples builds instructions of a form: the first alternative of each slot, then each other
+// alternative and each optional slot by itself.
+func samples(f *Form, fn *sampler, choose func(Match) bool) []*Inst {
+	base := make([]string, len(f.Slots))
+	for i, s := range f.Slots {
+		if !s.Optional {
+			base[i] = s.Alts[0]
+		}
+	}
+	choices := [][]string{base}
+	for i, s := range f.Slots {
+		for _, alt := range s.Alts {
+			if alt != base[i] {
+				c := append([]string{}, base...)
+				c[i] = alt
+				choices = append(choices, c)
+			}
+		}
+	}
+	var out []*Inst
+	for _, c := range choices {
+		in := &Inst{Op: f.Op}
+		for _, mod := range c {
+			if mod != "" {
+				in.Mods = append(in.Mods, mod)
+			}
+		}
+		m := Match{f, c}
+		if !choose(m) {
+			continue
+		}
+		checker := &argChecker{m: m, addressSize: 64}
+		for _, s := range f.Shapes {
+			if s.Optional && m.Get("op") != "cas" {
+				break
+			}
+			in.Args = append(in.Args, sampleOperand(checker, s, fn))
+		}
+		out = append(out, in)
+	}
+	return out
+}
+
+func sampleOperand(c *argChecker, s Shape, fn *sampler) Operand {
+	t := c.typeOf(s)
+	bits := max(t.Bits(), 16)
+	switch s.Kind {
+	case 'd', 'D', 's', 'm':
+		return fn.NewReg(BitType(bits))
+	case 'W', 'w':
+		return fn.NewReg(BitType(bits))
+	case 'R':
+		return Pair{fn.NewReg(BitType(bits)), fn.NewReg(Pred)}
+	case 'p', 'P', 'q':
+		return fn.NewReg(Pred)
+	case 'V', 'v':
+		one := fn.NewReg(BitType(bits))
+		if v := c.m.Get("vec"); v != "" {
+			vec := Vec{}
+			for i := byte('0'); i < v[1]; i++ {
+				vec = append(vec, fn.NewReg(BitType(bits)))
+			}
+			return vec
+		}
+		return one
+	case 'k':
+		if fn.k = !fn.k; fn.k { // the first operand of the two
+			return fn.NewReg(BitType(bits))
+		}
+		return Vec{fn.NewReg(BitType(bits / 2)), fn.NewReg(BitType(bits / 2))}
+	case 'i':
+		if op := c.m.Form.Op; op == "applypriority" || op == "discard" {
+			return Int(128)
+		} else if op == "pmevent" {
+			return Int(1)
+		}
+		return Int(16)
+	case 'a':
+		return At(fn.NewReg(B64), 0)
+	}
+	return nil
+}
+
+// sampler makes registers for the samples; k alternates between the operands of a packing mov.
+type sampler struct {
+	*Func
+	k bool
+}
+
+// smVersions gives the first PTX version that knows a target, for the targets that today's ptxas still has.
+var smVersions = []struct {
+	sm      int
+	version Version
+}{
+	{50, Version{4, 0}}, {52, Version{4, 1}}, {53, Version{4, 2}}, {60, Version{5, 0}}, {61, Version{5, 0}}, {70, Version{6, 0}},
+	{72, Version{6, 1}}, {75, Version{6, 3}}, {80, Version{7, 0}}, {86, Version{7, 1}}, {89, Version{7, 8}}, {90, Version{8, 0}},
+}
+
+// smallestTarget is the smallest target and version at which the table says the form exists.
+func smallestTarget(m Match) (sm int, v Version) {
+	version, atLeast := m.Needs()
+	for _, s := range smVersions {
+		if s.sm >= atLeast {
+			v = version
+			if v.Less(s.version) {
+				v = s.version
+			}
+			return s.sm, v
+		}
+	}
+	panic("no such target")
+}
+
+// TestTableAgainstPtxas lets ptxas judge an instruction of every form and alternative, at the newest target.
+func TestTableAgainstPtxas(t *testing.T) {
+	judge(t, lookPtxas(t), "sm_90a", Version{8, 7}, func(Match) bool { return true })
+}
+
+// TestMinimaAgainstPtxas does the same at the oldest PTX version and target that the table allows.
+func TestMinimaAgainstPtxas(t *testing.T) {
+	ptxas := lookPtxas(t)
+	type target struct {
+		sm int
+		v  Version
+	}
+	var targets []target
+	seen := map[target]bool{}
+	for _, op := range sortedOps() {
+		for _, f := range Forms(op) {
+			fn := &sampler{Func: &Func{}}
+			samples(f, fn, func(m Match) bool {
+				sm, v := smallestTarget(m)
+				if k := (target{sm, v}); !seen[k] {
+					seen[k] = true
+					targets = append(targets, k)
+				}
+				return false
+			})
+		}
+	}
+	for _, k := range targets {
+		t.Run(fmt.Sprintf("sm_%d/%s", k.sm, k.v), func(t *testing.T) {
+			judge(t, ptxas, fmt.Sprintf("sm_%d", k.sm), k.v, func(m Match) bool {
+				sm, v := smallestTarget(m)
+				return sm == k.sm && v == k.v
+			})
+		})
+	}
+}
+
+// judge prints samples of the chosen forms in one kernel, and reports the lines that ptxas refuses.
+func judge(t *testing.T, ptxas, target string, v Version, choose func(Match) bool) {
+	m := NewModule(v, target)
+	fn := &sampler{Func: m.NewEntry("samples")}
+	for _, op := range sortedOps() {
+		for _, f := range Forms(op) {
+			for _, in := range samples(f, fn, choose) {
+				if !unfit(f, in, m.SM()) {
+					fn.Emit(in)
+				}
+			}
+		}
+	}
+	fn.Emit(Op("ret"))
+	if err := Verify(m); err != nil {
+		t.Fatalf("our own verifier: %v", err)
+	}
+	text := m.Text()
+	file := filepath.Join(t.TempDir(), "samples.ptx")
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command(ptxas, "-arch", target, "-o", os.DevNull, file).CombinedOutput()
+	if err == nil {
+		return
+	}
+	t.Errorf("%v", err)
+	lines := strings.Split(text, "\n")
+	found := regexp.MustCompile(`line (\d+);.*`).FindAllStringSubmatch(string(out), -1)
+	for _, msg := range found {
+		n, _ := strconv.Atoi(msg[1])
+		t.Errorf("%s: %s", lines[n-1], msg[0])
+	}
+	if len(found) == 0 {
+		t.Errorf("%s", out)
+	}
+}
+
+// unfit says that a sample cannot stand alone in the kernel: control flow needs labels, 8-bit halves have no
+// registers, a pointless .sat and 32-bit addresses are refused, and votes and shuffles without .sync are gone since sm_70.
+func unfit(f *Form, in *Inst, sm int) bool {
+	switch in.Op {
+	case "call", "brx", "bra", "setmaxnreg", "elect":
+		return true
+	case "cvt":
+		return len(in.Mods) == len(f.Slots) && !satMatters(Match{f, in.Mods})
+	case "cvta", "alloca", "stacksave", "stackrestore":
+		return in.HasMod("u32")
+	case "vote", "shfl":
+		return in.Mods[0] != "sync" && sm >= 70
+	}
+	return f.Shapes != nil && f.Shapes[0].Kind == 'k' && strings.HasSuffix(in.Opcode(), "b16")
+}
+
+func sortedOps() []string {
+	var ops []string
+	for op := range table() {
+		ops = append(ops, op)
+	}
+	for i := range ops {
+		for j := i + 1; j < len(ops); j++ {
+			if ops[j] < ops[i] {
+				ops[i], ops[j] = ops[j], ops[i]
+			}
+		}
+	}
+	return ops
+}

@@ -1,0 +1,107 @@
+package ptx
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+)
+
+// The instruction table. Each row describes one form of an instruction:
+//
+//	op     what stands before the first dot
+//	mods   the modifiers in order, separated by spaces:
+//	         ftz        must be there          ftz?        may be there
+//	         rnd=rn,rz  one of these           rnd?=rn,rz  one of these or none
+//	       A slot is known by its name ("rnd", "T"); a single word names itself.
+//	args   the operand shapes, separated by spaces: kind, ":" and a type, "?" if it may be missing
+//	         d  destination register           D  the same, or "_"
+//	         W  destination, may be wider      w  source, may be wider
+//	         s  source: register, special register or immediate
+//	         m  like s, or the address of a symbol
+//	         i  integer immediate              a  address
+//	         p  predicate destination or "_"   q  predicate source, perhaps negated
+//	         P  p, or a pair p|q               R  d, or a pair d|p with a predicate
+//	         V  destination: a register, or as many as the slot "vec" says
+//	         v  source: the same
+//	         l  label                          n  name of a list, a function or a prototype
+//	         k  packing: vector ↔ register of the type (mov only)
+//	       The type is a type's name, the name of a slot, 2 × a slot ("2T"), or "ptr": an address-sized integer.
+//	since  smallest PTX version and sm: "4.2 53"; "" for 1.0 and any sm
+type row struct{ op, mods, args, since string }
+
+// Form is one row of the instruction table, taken apart.
+type Form struct {
+	Op      string
+	Slots   []Slot
+	Shapes  []Shape
+	Version Version // smallest PTX version
+	SM      int     // smallest sm
+}
+
+// Slot is one place for a modifier.
+type Slot struct {
+	Name     string
+	Alts     []string
+	Optional bool
+}
+
+// Shape is what one operand may be; Kind is the letter of the table.
+type Shape struct {
+	Kind     byte
+	Type     string // a type's name, a slot's name, "2T", "ptr" or ""
+	Optional bool
+}
+
+// table gives the forms of each opcode, in the order of the rows.
+var table = sync.OnceValue(func() map[string][]*Form {
+	t := map[string][]*Form{}
+	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, controlRows, warpRows} {
+		for _, r := range rows {
+			t[r.op] = append(t[r.op], r.form())
+		}
+	}
+	return t
+})
+
+// Forms lists the forms of an opcode; nil if the table has no such opcode.
+func Forms(op string) []*Form { return table()[op] }
+
+func (r row) form() *Form {
+	f := &Form{Op: r.op, Version: Version{1, 0}}
+	for _, word := range strings.Fields(r.mods) {
+		f.Slots = append(f.Slots, parseSlot(word))
+	}
+	for _, word := range strings.Fields(r.args) {
+		word, optional := strings.CutSuffix(word, "?")
+		kind, typ, _ := strings.Cut(word, ":")
+		f.Shapes = append(f.Shapes, Shape{Kind: kind[0], Type: typ, Optional: optional})
+	}
+	if r.since != "" {
+		if _, err := fmt.Sscanf(r.since, "%d.%d %d", &f.Version.Major, &f.Version.Minor, &f.SM); err != nil {
+			panic("BUG: instruction table: since " + r.since)
+		}
+	}
+	return f
+}
+
+func parseSlot(word string) Slot {
+	name, alts, hasAlts := strings.Cut(word, "=")
+	name, optional := strings.CutSuffix(name, "?")
+	if !hasAlts {
+		alts = name
+	}
+	return Slot{Name: name, Alts: strings.Split(alts, ","), Optional: optional}
+}
+
+// Lists of types and modifiers that many rows share.
+const (
+	ints    = "u16,u32,u64,s16,s32,s64"
+	ints32  = "u32,u64,s32,s64"
+	bits    = "b16,b32,b64"
+	values  = bits + "," + ints + ",f32,f64"
+	memory  = "b8,u8,s8,b16,b32,b64,b128," + ints + ",f32,f64"
+	rounds  = "rn,rz,rm,rp"
+	irounds = "rni,rzi,rmi,rpi"
+	scopes  = "cta,cluster,gpu,sys"
+	spaces  = "const,global,local,param,shared,param::entry,param::func,shared::cta,shared::cluster"
+)

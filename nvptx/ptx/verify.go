@@ -1,0 +1,289 @@
+package ptx
+
+import (
+	"errors"
+	"fmt"
+)
+
+// maxVerifyErrors bounds how many errors Verify reports.
+const maxVerifyErrors = 20
+
+// Verify checks the module against the instruction table. It reports:
+//
+//   - an unknown opcode or modifier, or a combination the table does not have;
+//   - operands of the wrong kind, register types and widths that do not agree;
+//   - an instruction, special register or directive that needs a newer PTX version or sm than the module's;
+//   - a guard that is no predicate;
+//   - a label used but not placed, or placed twice; a symbol that nothing declares;
+//   - a call whose parameters do not fit the callee's or the prototype's;
+//   - names defined twice at module level.
+//
+// Each error names the function, and the line in parsed text, with the instruction.
+func Verify(m *Module) error {
+	v := &verifier{m: m, globals: map[string]Decl{}}
+	v.declarations()
+	for _, f := range m.Funcs() {
+		if f.Defined {
+			v.function(f)
+		}
+	}
+	return errors.Join(v.errs...)
+}
+
+type verifier struct {
+	m       *Module
+	globals map[string]Decl
+	errs    []error
+
+	f      *Func
+	locals map[string]*Var // variables of f that are in scope
+	scopes [][]shadowed    // what the open scopes have hidden in locals
+	protos map[string]*CallProto
+	lists  map[string]*Targets
+}
+
+// shadowed is a name declared in a scope, and what it meant outside (nil: nothing).
+type shadowed struct {
+	name    string
+	outside *Var
+}
+
+func (v *verifier) errorf(line int, format string, args ...any) {
+	if len(v.errs) > maxVerifyErrors {
+		return
+	}
+	where := v.m.File
+	if where == "" {
+		where = "ptx"
+	}
+	if line > 0 {
+		where += fmt.Sprintf(":%d", line)
+	}
+	if v.f != nil {
+		where += ": in " + v.f.Name
+	}
+	if len(v.errs) == maxVerifyErrors {
+		v.errs = append(v.errs, fmt.Errorf("%s: more errors are not shown", where))
+		return
+	}
+	v.errs = append(v.errs, fmt.Errorf("%s: %s", where, fmt.Sprintf(format, args...)))
+}
+
+func (v *verifier) declarations() {
+	if v.m.AddressSize != 32 && v.m.AddressSize != 64 {
+		v.errorf(0, ".address_size is %d", v.m.AddressSize)
+	}
+	if v.m.SM() == 0 {
+		v.errorf(0, ".target names no sm_NN")
+	}
+	for _, d := range v.m.Decls {
+		switch d := d.(type) {
+		case *Var:
+			v.declare(d.Name, d, d.Line, d.Linkage == Extern)
+			v.variable(d)
+		case *Func:
+			v.declare(d.Name, d, d.Line, !d.Defined)
+		case *Alias:
+			v.declare(d.Name, d, d.Line, true)
+		}
+	}
+}
+
+func (v *verifier) declare(name string, d Decl, line int, again bool) {
+	if old, ok := v.globals[name]; ok {
+		if f, isFunc := old.(*Func); !again && !(isFunc && !f.Defined) {
+			v.errorf(line, "%s is defined twice", name)
+		}
+		if again {
+			return
+		}
+	}
+	v.globals[name] = d
+}
+
+func (v *verifier) variable(d *Var) {
+	if a := d.Align; a&(a-1) != 0 {
+		v.errorf(d.Line, "%s: alignment %d is no power of two", d.Name, a)
+	}
+	if d.Init != nil && d.Space != Global && d.Space != Const {
+		v.errorf(d.Line, "%s: only .global and .const variables have initialisers", d.Name)
+	}
+	if d.Type == Pred {
+		v.errorf(d.Line, "%s: no variable is .pred", d.Name)
+	}
+}
+
+func (v *verifier) function(f *Func) {
+	v.f = f
+	defer func() { v.f = nil }()
+	v.locals, v.protos, v.lists = map[string]*Var{}, map[string]*CallProto{}, map[string]*Targets{}
+	placed := make([]bool, len(f.Labels))
+	depth := 0
+	for _, s := range f.Body {
+		switch s := s.(type) {
+		case *CallProto:
+			v.protos[s.Name] = s
+		case *Targets:
+			v.lists[s.Name] = s
+		case *Scope:
+			if depth += s.delta(); depth < 0 {
+				v.errorf(f.Line, "braces do not pair")
+				return
+			}
+		case *LabelDef:
+			if placed[s.Label] {
+				v.errorf(s.Line, "label %s is placed twice", f.Labels[s.Label])
+			}
+			placed[s.Label] = true
+		}
+	}
+	if depth != 0 {
+		v.errorf(f.Line, "braces do not pair")
+		return
+	}
+	for _, s := range f.Body {
+		v.statement(s, placed)
+	}
+}
+
+func (v *verifier) statement(s Stmt, placed []bool) {
+	switch s := s.(type) {
+	case *Inst:
+		v.inst(s, placed)
+	case *Var:
+		v.variable(s)
+		if n := len(v.scopes); n > 0 {
+			v.scopes[n-1] = append(v.scopes[n-1], shadowed{s.Name, v.locals[s.Name]})
+		}
+		v.locals[s.Name] = s
+	case *Scope:
+		v.scope(s)
+	case *Targets:
+		for _, l := range s.Labels {
+			if !placed[l] {
+				v.errorf(s.Line, "label %s is not placed", v.f.Labels[l])
+			}
+		}
+		for _, name := range s.Funcs {
+			v.symbol(s.Line, name)
+		}
+	}
+}
+
+func (v *verifier) scope(s *Scope) {
+	if s.Open {
+		v.scopes = append(v.scopes, nil)
+		return
+	}
+	n := len(v.scopes) - 1
+	for i := len(v.scopes[n]) - 1; i >= 0; i-- {
+		v.locals[v.scopes[n][i].name] = v.scopes[n][i].outside
+	}
+	v.scopes = v.scopes[:n]
+}
+
+func (v *verifier) inst(in *Inst, placed []bool) {
+	fail := func(format string, args ...any) {
+		v.errorf(in.Line, "%q: %s", v.f.Text(in), fmt.Sprintf(format, args...))
+	}
+	if !v.operandsExist(in) {
+		v.errorf(in.Line, "%s: an operand is missing, or no register or label of this function", in.Opcode())
+		return
+	}
+	if in.Guard.Present() && v.f.Regs[in.Guard.Reg()].Type != Pred {
+		fail("the guard is no predicate")
+	}
+	m, err := Lookup(in, v.f.Regs, v.m.AddressSize)
+	if err != nil {
+		fail("%s", err)
+		return
+	}
+	version, sm := m.Needs()
+	if v.m.Version.Less(version) {
+		fail("needs PTX %s, the module says %s", version, v.m.Version)
+	}
+	if v.m.SM() < sm {
+		fail("needs sm_%d, the module says sm_%d", sm, v.m.SM())
+	}
+	WalkOperands(in.Args, func(o Operand) {
+		switch o := o.(type) {
+		case Label:
+			if !placed[o] {
+				fail("label %s is not placed", v.f.Labels[o])
+			}
+		case Special:
+			row, _ := o.info()
+			if v.m.Version.Less(row.version) || v.m.SM() < row.sm {
+				fail("%s needs PTX %s and sm_%d", o, row.version, row.sm)
+			}
+		case SymRef:
+			if in.Op != "brx" && !v.declared(o.Name) {
+				fail("%s is not declared", o.Name)
+			}
+		}
+	})
+	switch in.Op {
+	case "call":
+		v.call(in, fail)
+	case "brx":
+		if l := v.lists[in.Args[1].(SymRef).Name]; l == nil || len(l.Labels) == 0 {
+			fail("no .branchtargets list of this name")
+		}
+	}
+}
+
+// operandsExist guards the printing and checking of an instruction against numbers out of range.
+func (v *verifier) operandsExist(in *Inst) bool {
+	okReg := func(r Reg) bool { return r >= 0 && int(r) < len(v.f.Regs) }
+	ok := !in.Guard.Present() || okReg(in.Guard.Reg())
+	WalkOperands(in.Args, func(o Operand) {
+		switch o := o.(type) {
+		case Reg:
+			ok = ok && okReg(o)
+		case Not:
+			ok = ok && okReg(o.Reg)
+		case Label:
+			ok = ok && o >= 0 && int(o) < len(v.f.Labels)
+		case nil:
+			ok = false
+		}
+	})
+	return ok
+}
+
+// WalkOperands calls visit for every operand and every operand inside one (of vectors, lists, pairs, addresses).
+func WalkOperands(ops []Operand, visit func(Operand)) {
+	for _, o := range ops {
+		visit(o)
+		switch o := o.(type) {
+		case Vec:
+			WalkOperands(o, visit)
+		case List:
+			WalkOperands(o, visit)
+		case Pair:
+			WalkOperands([]Operand{o.First, o.Second}, visit)
+		case Addr:
+			WalkOperands([]Operand{o.Base}, visit)
+		}
+	}
+}
+
+func (v *verifier) symbol(line int, name string) {
+	if !v.declared(name) {
+		v.errorf(line, "%s is not declared", name)
+	}
+}
+
+func (v *verifier) declared(name string) bool {
+	if v.globals[name] != nil || v.locals[name] != nil || v.protos[name] != nil || v.lists[name] != nil {
+		return true
+	}
+	for _, ps := range [][]Param{v.f.Params, v.f.Rets} {
+		for i := range ps {
+			if ps[i].Name == name {
+				return true
+			}
+		}
+	}
+	return false
+}
