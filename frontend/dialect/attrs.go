@@ -1,0 +1,279 @@
+package dialect
+
+import "strings"
+
+// attrForm is what follows the name of an attribute in llir's grammar.
+type attrForm uint8
+
+const (
+	attrNone     attrForm = iota + 1 // nothing
+	attrInts                         // (1) or (1, 2)
+	attrType                         // (T)
+	attrAlign                        // 8 or (8)
+	attrOptInts                      // nothing or (1, 2)
+	attrOptType                      // nothing or (T)
+	attrGroupInt                     // = 8
+)
+
+// attrPlace is where attributes stand.
+type attrPlace uint8
+
+const (
+	onParam attrPlace = iota
+	onFunc            // function header, call site, global
+	inGroup
+)
+
+// paramAttrs are the parameter attributes of llir's grammar. allocalign and the
+// like came with LLVM 15.
+var paramAttrs = map[string]attrForm{
+	"immarg": attrNone, "inreg": attrNone, "nest": attrNone, "noalias": attrNone, "nocapture": attrNone,
+	"nofree": attrNone, "nonnull": attrNone, "noundef": attrNone, "readnone": attrNone, "readonly": attrNone,
+	"returned": attrNone, "signext": attrNone, "swiftasync": attrNone, "swifterror": attrNone, "swiftself": attrNone,
+	"writeonly": attrNone, "zeroext": attrNone,
+	"align": attrAlign, "alignstack": attrInts, "dereferenceable": attrInts, "dereferenceable_or_null": attrInts,
+	"byref": attrType, "byval": attrOptType, "elementtype": attrType, "inalloca": attrType, "preallocated": attrType, "sret": attrType,
+}
+
+// funcAttrs are the function attributes of llir's grammar.
+var funcAttrs = makeFuncAttrs()
+
+func makeFuncAttrs() map[string]attrForm {
+	m := map[string]attrForm{
+		"alignstack": attrInts, "allocsize": attrInts, "preallocated": attrType, "vscale_range": attrOptInts,
+	}
+	const plain = `alwaysinline argmemonly builtin cold convergent disable_sanitizer_instrumentation hot
+		inaccessiblemem_or_argmemonly inaccessiblememonly inlinehint jumptable minsize mustprogress naked nobuiltin
+		nocallback nocf_check noduplicate nofree noimplicitfloat noinline nomerge nonlazybind noprofile norecurse
+		noredzone noreturn nosanitize_coverage nosync nounwind null_pointer_is_valid optforfuzzing optnone optsize
+		readnone readonly returns_twice safestack sanitize_address sanitize_hwaddress sanitize_memory sanitize_memtag
+		sanitize_thread shadowcallstack speculatable speculative_load_hardening ssp sspreq sspstrong strictfp uwtable
+		willreturn writeonly`
+	for _, w := range strings.Fields(plain) {
+		m[w] = attrNone
+	}
+	return m
+}
+
+// attr carries the attribute at the current token: a string, a group, a known
+// word, or any other word with what stands in brackets after it.
+func (c *carrier) attr(place attrPlace) {
+	switch c.tok.kind {
+	case tString:
+		c.stringAttr()
+		return
+	case tAttrs:
+		c.useAttrGroup(c.tok)
+		c.advance()
+		return
+	}
+	form := funcAttrs[c.cur()]
+	if place == onParam {
+		form = paramAttrs[c.cur()]
+	}
+	if form == 0 || !c.knownAttr(form, place) {
+		c.unknownAttr(place)
+	}
+}
+
+// stringAttr skips "key" or "key"="value".
+func (c *carrier) stringAttr() {
+	if strings.HasPrefix(c.src[c.tok.off+1:], "optgo:") {
+		c.fail(c.off(), "attributes that begin with 'optgo:' are reserved")
+	}
+	c.advance()
+	if c.accept('=') {
+		c.expectKind(tString, "a string", "after '=' in an attribute")
+	}
+}
+
+// knownAttr carries an attribute as it is if what follows has the form that
+// llir's grammar knows; else it does nothing.
+func (c *carrier) knownAttr(form attrForm, place attrPlace) bool {
+	next := c.peek()
+	paren := next.kind == tPunct && next.ch == '('
+	equals := next.kind == tPunct && next.ch == '=' && place == inGroup
+	switch form {
+	case attrNone:
+		if paren || equals {
+			return false
+		}
+		c.advance()
+	case attrInts, attrOptInts:
+		if equals {
+			return c.groupIntAttr()
+		}
+		if !paren {
+			if form == attrInts {
+				return false
+			}
+			c.advance()
+			return true
+		}
+		return c.intsAttr()
+	case attrType, attrOptType:
+		if !paren {
+			if form == attrType {
+				return false
+			}
+			c.advance()
+			return true
+		}
+		c.advance()
+		c.advance()
+		c.typ()
+		c.expect(')', "after the type of an attribute")
+	case attrAlign:
+		return c.alignAttr()
+	}
+	return true
+}
+
+// groupIntAttr carries `name=N` in a group; llir knows it of align and alignstack.
+func (c *carrier) groupIntAttr() bool {
+	if w := c.cur(); w != "alignstack" && w != "align" {
+		return false
+	}
+	c.advance()
+	c.advance()
+	c.expectKind(tInt, "a number", "after '='")
+	return true
+}
+
+// intsAttr carries `name(1, 2)`; anything else in the brackets is not known.
+func (c *carrier) intsAttr() bool {
+	s := c.scanner
+	s.next()
+	for {
+		s.next()
+		if s.tok.kind != tInt {
+			return false
+		}
+		s.next()
+		if s.tok.kind != tPunct || s.tok.ch != ',' {
+			break
+		}
+	}
+	if s.tok.kind != tPunct || s.tok.ch != ')' {
+		return false
+	}
+	c.scanner = s
+	c.advance()
+	return true
+}
+
+// alignAttr carries `align 8` and `align(8)`.
+func (c *carrier) alignAttr() bool {
+	c.advance()
+	if c.isPunct('(') {
+		c.replace(c.off(), int(c.tok.end), " ")
+		c.advance()
+		c.expectKind(tInt, "a number", "in 'align'")
+		c.replace(c.off(), int(c.tok.end), " ")
+		c.expect(')', "after 'align'")
+		return true
+	}
+	c.expectKind(tInt, "a number", "after 'align'")
+	return true
+}
+
+// unknownAttr carries any other attribute as a string attribute.
+func (c *carrier) unknownAttr(place attrPlace) {
+	off := c.off()
+	raw := c.rawAttr(place)
+	c.flush(off)
+	c.out = append(c.out, `"optgo:`...)
+	c.out = appendEscaped(c.out, raw)
+	c.out = append(c.out, '"')
+	c.mark = int(c.last)
+	c.sync()
+}
+
+// rawAttr skips a word, what stands in brackets after it, and `=N` in a group; it returns all that, «raw».
+func (c *carrier) rawAttr(place attrPlace) string {
+	off := c.off()
+	if c.tok.kind != tWord {
+		c.expected("an attribute", "here")
+	}
+	c.advance()
+	if c.isPunct('(') {
+		c.skipBalanced()
+	} else if place == inGroup && c.accept('=') {
+		c.advance()
+	} else if c.src[off:c.last] == "align" && c.tok.kind == tInt {
+		c.advance()
+	}
+	return c.raw(off, int(c.last))
+}
+
+// returnAttrs takes the attributes before a return type out of the text: llir
+// knows few of them there. They go to Text.flags.
+func (c *carrier) returnAttrs() {
+	last := c.tok
+	for {
+		off := c.off()
+		switch {
+		case c.tok.kind == tString:
+			c.stringAttr()
+		case c.tok.kind == tWord && !c.atType() && !c.isWord("addrspace"):
+			last = c.tok
+			c.rawAttr(onParam)
+		case c.tok.kind == tGlobal && last.kind == tWord:
+			c.tok = last // what looked like an attribute is where the type should be
+			c.expected("a return type", "here")
+		default:
+			return
+		}
+		c.addReturnAttr(off)
+	}
+}
+
+func (c *carrier) addReturnAttr(off int) {
+	c.t.flags = append(c.t.flags, c.raw(off, int(c.last)))
+	c.drop(off, int(c.last))
+}
+
+// callingConvs are the calling conventions that llir's grammar knows.
+var callingConvs = makeSet(`aarch64_sve_vector_pcs aarch64_vector_pcs amdgpu_cs amdgpu_es amdgpu_gfx amdgpu_gs amdgpu_hs
+	amdgpu_kernel amdgpu_ls amdgpu_ps amdgpu_vs anyregcc arm_aapcs_vfpcc arm_aapcscc arm_apcscc avr_intrcc avr_signalcc
+	ccc cfguard_checkcc coldcc cxx_fast_tlscc fastcc ghccc hhvm_ccc hhvmcc intel_ocl_bicc msp430_intrcc preserve_allcc
+	preserve_mostcc ptx_device ptx_kernel spir_func spir_kernel swiftcc swifttailcc tailcc webkit_jscc win64cc
+	x86_64_sysvcc x86_fastcallcc x86_intrcc x86_regcallcc x86_stdcallcc x86_thiscallcc x86_vectorcallcc`)
+
+// newCallingConvs are younger ones, with LLVM's numbers.
+var newCallingConvs = map[string]string{
+	"m68k_rtdcc": "106", "graalcc": "107", "riscv_vector_cc": "110",
+	"aarch64_sme_preservemost_from_x0": "102", "aarch64_sme_preservemost_from_x2": "103",
+	"aarch64_sme_preservemost_from_x1": "111", "amdgpu_cs_chain": "104", "amdgpu_cs_chain_preserve": "105",
+	"preserve_nonecc": "21", "amdgpu_gfx_whole_wave": "124", "cheriot_compartmentcallcc": "125",
+	"cheriot_compartmentcalleecc": "126", "cheriot_librarycallcc": "127", "arm64ec_thunk_x64": "108", "arm64ec_thunk_native": "109",
+}
+
+func makeSet(words string) map[string]bool {
+	m := make(map[string]bool)
+	for _, w := range strings.Fields(words) {
+		m[w] = true
+	}
+	return m
+}
+
+// callingConv carries a calling convention, if one stands here.
+func (c *carrier) callingConv() {
+	if c.tok.kind != tWord {
+		return
+	}
+	w := c.cur()
+	if w == "cc" {
+		c.advance()
+		c.expectKind(tInt, "a number", "after 'cc'")
+		return
+	}
+	if callingConvs[w] {
+		c.advance()
+		return
+	}
+	if n, ok := newCallingConvs[w]; ok {
+		c.replace(c.off(), int(c.tok.end), "cc "+n)
+		c.advance()
+	}
+}

@@ -1,0 +1,243 @@
+package dialect
+
+import (
+	"strconv"
+	"strings"
+)
+
+// intrinsic is the first call of an @llvm.… function that was not declared at that point.
+type intrinsic struct {
+	name token
+	ret  ty // of the call; a function type when the call spells it out
+	args []ty
+}
+
+// call carries [tail] call …; the word before it stays.
+func (c *carrier) call() {
+	if !c.isWord("call") {
+		c.advance()
+	}
+	c.expectWord("call", "here")
+	for flagWords[c.word()]&fMath != 0 {
+		c.advance()
+	}
+	c.callee()
+}
+
+// invoke carries invoke … to label %b unwind label %b.
+func (c *carrier) invoke() {
+	c.advance()
+	c.callee()
+	c.expectWord("to", "after the callee of 'invoke'")
+	c.label()
+	c.expectWord("unwind", "in 'invoke'")
+	c.label()
+}
+
+// callBr carries callbr … to label %b [label %b, …].
+func (c *carrier) callBr() {
+	c.advance()
+	c.callee()
+	c.expectWord("to", "after the callee of 'callbr'")
+	c.label()
+	c.labels("'callbr'")
+}
+
+// callee carries what calls have in common: [cc] [ret attrs] [addrspace(n)] T callee(args) [attrs] [bundles].
+func (c *carrier) callee() {
+	st := &c.fn.st
+	c.callingConv()
+	st.retLo = int32(len(c.t.flags))
+	c.returnAttrs()
+	st.retHi = int32(len(c.t.flags))
+	if c.isWord("addrspace") {
+		c.addrspace()
+	}
+	t := c.typ()
+	c.fn.voidCallee = t.kind == kVoid || t.kind == kFunc && t.retVoid
+	c.fn.arglists = c.fn.arglists[:0]
+	name := c.tok
+	switch {
+	case name.kind == tGlobal:
+		c.useGlobal(name)
+		c.renumberGlobal(name)
+		c.advance()
+		if strings.HasPrefix(c.src[name.off+1:name.end], "llvm.") && c.globalSymbol(name).def == 0 {
+			c.intrinsicCall(name, t)
+			break
+		}
+		c.args(nil)
+	case name.kind == tWord && !valueIsPlain[c.cur()]:
+		c.constantCallee(t)
+		c.args(nil)
+	default:
+		c.value(ty{kind: kPtr, plain: true})
+		c.args(nil)
+	}
+	for c.tok.kind == tString || c.tok.kind == tAttrs || c.tok.kind == tWord && !c.endsCall() {
+		c.attr(onFunc)
+	}
+	c.bundles()
+}
+
+// valueIsPlain are the words of values whose type llir takes from the call.
+var valueIsPlain = makeSet("asm undef poison null")
+
+// endsCall reports whether a word after the arguments is no attribute: it
+// begins the next instruction, or the targets of an invoke.
+func (c *carrier) endsCall() bool {
+	w := c.cur()
+	return w == "to" || isStatementWord(w)
+}
+
+// intrinsicCall carries the arguments of a call of an intrinsic that is not declared so far.
+func (c *carrier) intrinsicCall(name token, t ty) {
+	i := intrinsic{name: name, ret: t}
+	c.args(&i.args)
+	c.intrinsics = append(c.intrinsics, i)
+}
+
+// args carries (T attrs v, …); types takes the types of the arguments, if it is not nil.
+func (c *carrier) args(types *[]ty) {
+	c.expect('(', "before the arguments of a call")
+	for n := 0; !c.isPunct(')'); n++ {
+		if c.tok.kind == tEllipsis {
+			c.advance()
+			break
+		}
+		off := c.tok.off
+		if c.isWord("metadata") {
+			c.metadataArg(n)
+			if types != nil {
+				*types = append(*types, ty{off: off, end: off + int32(len("metadata")), kind: kMetadata})
+			}
+		} else {
+			t := c.arg()
+			if types != nil {
+				*types = append(*types, t)
+			}
+		}
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.expect(')', "after the arguments of a call")
+}
+
+// arg carries T attrs v.
+func (c *carrier) arg() ty {
+	t := c.typ()
+	for c.tok.kind == tString || c.tok.kind == tWord && !isValueWord(c.cur()) {
+		c.attr(onParam)
+	}
+	c.value(t)
+	return t
+}
+
+// bundles carries ["tag"(T v, …), …] and adds the bundles that hold DIArgLists.
+func (c *carrier) bundles() {
+	lists := c.fn.arglists
+	if !c.isPunct('[') {
+		if len(lists) > 0 {
+			c.flush(int(c.last))
+			c.out = append(c.out, " ["...)
+			c.arglistBundles(lists)
+			c.out = append(c.out, ']')
+			c.sync()
+		}
+		return
+	}
+	c.advance()
+	if len(lists) > 0 {
+		c.flush(c.off())
+		c.arglistBundles(lists)
+		c.out = append(c.out, ',')
+		c.sync()
+	}
+	for !c.isPunct(']') {
+		if strings.HasPrefix(c.cur(), `"optgo.`) {
+			c.fail(c.off(), "operand bundles that begin with 'optgo.' are reserved")
+		}
+		c.expectKind(tString, "the tag of an operand bundle", "here")
+		c.expect('(', "after the tag of an operand bundle")
+		c.elements(')')
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.expect(']', "after operand bundles")
+}
+
+// arglistBundles writes "optgo.arglist.I"(T a, …) for each list.
+func (c *carrier) arglistBundles(lists []arglist) {
+	for i, l := range lists {
+		if i > 0 {
+			c.out = append(c.out, ", "...)
+		}
+		c.out = append(c.out, `"optgo.arglist.`...)
+		c.out = strconv.AppendInt(c.out, int64(l.arg), 10)
+		c.out = append(c.out, `"(`...)
+		c.out = append(c.out, l.text...)
+		c.out = append(c.out, ')')
+	}
+}
+
+// constantCallee carries a callee that is a constant expression. llir computes
+// a function type from the arguments and wants the expression to have it, so
+// the call spells out the type and the expression gets a pointer to it.
+func (c *carrier) constantCallee(t ty) {
+	s, st := c.save(), c.fn.st
+	c.calleeValue(ty{kind: kPtr, plain: true})
+	var types []ty
+	c.args(&types)
+	c.restore(s)
+	c.fn.st = st
+	c.fn.arglists = c.fn.arglists[:0]
+
+	c.flush(c.off())
+	lo := len(c.out)
+	c.render(t)
+	if t.kind != kFunc {
+		c.appendParams(types)
+	}
+	sig := string(c.out[lo:])
+	c.out = c.out[:lo]
+	if t.kind != kFunc {
+		c.appendParams(types)
+		c.out = append(c.out, ' ')
+	}
+	c.sync()
+	c.calleeValue(ty{kind: kOtherPtr, text: sig + "*"})
+}
+
+// calleeValue carries a constant expression, converted to type t.
+func (c *carrier) calleeValue(t ty) {
+	w := c.cur()
+	form, known := exprs[w]
+	switch {
+	case known && form == exprCast:
+		c.calleeCast(w, t)
+	case w == "getelementptr":
+		c.gepExpr(t)
+	case w == "blockaddress" || w == "dso_local_equivalent" || w == "no_cfi":
+		c.wordValue(t)
+	default:
+		c.unknownExpr(t)
+	}
+}
+
+// calleeCast carries cast (T v to U) with t in the place of U.
+func (c *carrier) calleeCast(w string, t ty) {
+	c.advance()
+	c.expect('(', "after '"+w+"'")
+	c.typedValue()
+	c.expectWord("to", "in '"+w+"'")
+	c.flush(c.off())
+	lo := len(c.out)
+	c.typ()
+	c.flush(int(c.last))
+	c.out = c.out[:lo]
+	c.render(t)
+	c.sync()
+	c.expect(')', "at the end of '"+w+"'")
+}

@@ -1,0 +1,391 @@
+package dialect
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"opt-go/frontend/diag"
+)
+
+// maxDepth bounds the nesting of types and constants: this package and llir
+// recurse over them.
+const maxDepth = 1000
+
+// Carry rewrites assembly of LLVM 14 to 22 into text that llir reads, with side
+// tables of what that text cannot say. The list holds errors and warnings; with
+// errors the Text is only good for naming positions.
+//
+// It is one pass of recursive descent over the tokens that copies the source
+// and replaces pieces of it; a piece is done again only when what comes later
+// decides its form (see carrier.attempt).
+func Carry(file string, src []byte) (*Text, diag.List) {
+	c := newCarrier(file, string(src))
+	if d := c.refuse(src); d != nil {
+		return c.t, diag.List{*d}
+	}
+	c.run()
+	if c.globalGaps { // llir wants the numbers dense; now they are known
+		again := newCarrier(file, c.t.Source)
+		again.globalRemap = c.globalDense
+		again.run()
+		c = again
+	}
+	return c.t, c.diags
+}
+
+func newCarrier(file, src string) *carrier {
+	c := &carrier{
+		t:           &Text{File: file, Source: src},
+		knownTypes:  make(map[string]bool),
+		typeBodies:  make(map[string]string),
+		renumbered:  make(map[string]bool),
+		globalDense: make(map[int]int),
+	}
+	c.src = src
+	c.globals.reset()
+	c.types.reset()
+	c.comdats.reset()
+	return c
+}
+
+// refuse returns a diagnostic for input that is no assembly at all.
+func (c *carrier) refuse(src []byte) *diag.Diagnostic {
+	var d diag.Diagnostic
+	switch {
+	case len(src) > math.MaxInt32/2:
+		c.t.Source = ""
+		d = c.t.Error(-1, "the file is larger than 512 MiB")
+	case isBitcode(src):
+		c.t.Source = ""
+		d = c.t.Error(-1, "this is LLVM bitcode; opt-go reads LLVM assembly (convert it with llvm-dis)")
+	default:
+		return nil
+	}
+	return &d
+}
+
+// isBitcode looks for the magic numbers of raw and of wrapped bitcode.
+func isBitcode(src []byte) bool {
+	s := string(src[:min(len(src), 4)])
+	return s == "BC\xC0\xDE" || s == "\xDE\xC0\x17\x0B"
+}
+
+// carrier is the state of one Carry.
+type carrier struct {
+	scanner
+	t     *Text
+	diags diag.List
+
+	out  []byte // LL14 so far
+	mark int    // src[:mark] has been copied to out or dropped
+
+	globals    names
+	globalNums numbered
+	types      names
+	typeNums   numbered
+	knownTypes map[string]bool   // named types defined so far that hold none
+	typeBodies map[string]string // text of the named types defined so far, by name as written
+	comdats    names
+	metadata   numbered
+	attrGroups numbered
+
+	nextGlobal  int         // the number of the next unnamed global
+	globalGaps  bool        // the numbers of unnamed globals have gaps
+	globalDense map[int]int // number in the text → dense number
+	globalRemap map[int]int // globalDense of an earlier pass over the text, which found gaps
+	depth       int
+	constDepth  int // > 0 within a constant expression that llir types
+	intrinsics  []intrinsic
+	sawBFloat   bool
+	sawAMX      bool
+	sawGEPCall  bool
+	recordNames []string        // debug records seen, as in llvm.dbg.NAME
+	renumbered  map[string]bool // functions, as written, whose unnamed values were renumbered
+	head        []byte          // target definitions, which llir wants first
+	layout      string          // the data layout, so far
+	aliases     int             // definitions like %A = type %B
+	entities    int             // top-level entities so far, target definitions aside
+	blockaddrs  []blockRef
+	fn          funcState
+}
+
+// bailout ends the scan after a syntax error, from any depth.
+type bailout struct{}
+
+// run carries the whole text.
+func (c *carrier) run() {
+	c.out = make([]byte, 0, len(c.src)+len(c.src)/4+256)
+	if strings.HasPrefix(c.src, "\xef\xbb\xbf") {
+		c.pos, c.mark = 3, 3
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			if _, ok := r.(bailout); !ok {
+				panic(r)
+			}
+		}
+	}()
+	c.advance()
+	c.t.Empty = c.tok.kind == tEOF
+	c.module()
+	c.flush(len(c.src))
+	c.finishModule()
+	c.t.LL14 = c.out
+}
+
+// --- tokens ---
+
+// advance makes the next token current and refuses what is no token.
+func (c *carrier) advance() {
+	c.last = c.tok.end
+	c.next()
+	if c.tok.kind == tError {
+		c.lexicalError()
+	}
+}
+
+func (c *carrier) lexicalError() {
+	if c.problem == "this byte begins no token" {
+		c.fail(int(c.tok.off), "unexpected byte %q", c.src[c.tok.off:c.tok.off+1])
+	}
+	c.fail(int(c.tok.off), "%s", c.problem)
+}
+
+func (c *carrier) fail(off int, format string, args ...any) {
+	c.errorf(off, format, args...)
+	panic(bailout{})
+}
+
+// errorf records an error and goes on.
+func (c *carrier) errorf(off int, format string, args ...any) {
+	c.diags = append(c.diags, c.t.Error(off, format, args...))
+}
+
+func (c *carrier) note(off int, format string, args ...any) {
+	c.diags = append(c.diags, c.t.Diagnostic(diag.Note, off, format, args...))
+}
+
+// cur returns the text of the current token.
+func (c *carrier) cur() string { return c.src[c.tok.off:c.tok.end] }
+
+// off returns the offset of the current token.
+func (c *carrier) off() int { return int(c.tok.off) }
+
+// isPunct reports whether the current token is the given character.
+func (c *carrier) isPunct(ch byte) bool { return c.tok.kind == tPunct && c.tok.ch == ch }
+
+// isWord reports whether the current token is the given word.
+func (c *carrier) isWord(w string) bool { return c.tok.kind == tWord && c.cur() == w }
+
+// accept skips the given character if it is current.
+func (c *carrier) accept(ch byte) bool {
+	if c.isPunct(ch) {
+		c.advance()
+		return true
+	}
+	return false
+}
+
+// acceptWord skips the given word if it is current.
+func (c *carrier) acceptWord(w string) bool {
+	if c.isWord(w) {
+		c.advance()
+		return true
+	}
+	return false
+}
+
+// expect skips the given character.
+func (c *carrier) expect(ch byte, where string) {
+	if !c.accept(ch) {
+		c.expected("'"+string(ch)+"'", where)
+	}
+}
+
+// expectWord skips the given word.
+func (c *carrier) expectWord(w, where string) {
+	if !c.acceptWord(w) {
+		c.expected("'"+w+"'", where)
+	}
+}
+
+// expectKind returns the current token, which must be of kind k, and skips it.
+func (c *carrier) expectKind(k kind, what, where string) token {
+	if c.tok.kind != k {
+		c.expected(what, where)
+	}
+	t := c.tok
+	c.advance()
+	return t
+}
+
+// expected fails at the current token.
+func (c *carrier) expected(what, where string) {
+	c.fail(c.off(), "expected %s %s, found %s", what, where, c.describe())
+}
+
+// describe names the current token in a message.
+func (c *carrier) describe() string {
+	if c.tok.kind == tEOF {
+		return "the end of the file"
+	}
+	s := c.cur()
+	if len(s) > 40 {
+		s = s[:40] + "..."
+	}
+	return fmt.Sprintf("'%s'", s)
+}
+
+// peek returns the token after the current one.
+func (c *carrier) peek() token {
+	s := c.scanner
+	s.next()
+	return s.tok
+}
+
+// enter and leave bound the recursion over brackets.
+func (c *carrier) enter() {
+	if c.depth++; c.depth > maxDepth {
+		c.fail(c.off(), "brackets are nested more than %d deep", maxDepth)
+	}
+}
+
+func (c *carrier) leave() { c.depth-- }
+
+// --- output ---
+
+// flush copies the source up to offset off.
+func (c *carrier) flush(off int) {
+	if c.mark < off {
+		c.out = append(c.out, c.src[c.mark:off]...)
+		c.mark = off
+	}
+}
+
+// insert puts s before what stands at offset off.
+func (c *carrier) insert(off int, s string) {
+	c.flush(off)
+	c.out = append(c.out, s...)
+	c.sync()
+}
+
+// replace puts s in the place of src[off:end].
+func (c *carrier) replace(off, end int, s string) {
+	c.flush(off)
+	c.out = append(c.out, s...)
+	c.mark = end
+	c.sync()
+}
+
+// drop leaves out src[off:end].
+func (c *carrier) drop(off, end int) {
+	c.flush(off)
+	c.mark = end
+	c.sync()
+}
+
+// sync records that out goes on with the source at mark.
+func (c *carrier) sync() {
+	s := segment{int32(len(c.out)), int32(c.mark)}
+	if n := len(c.t.segments); n > 0 && c.t.segments[n-1].out == s.out {
+		c.t.segments[n-1] = s
+		return
+	}
+	c.t.segments = append(c.t.segments, s)
+}
+
+// state is what attempt restores.
+type state struct {
+	scanner                                      scanner
+	out, mark, segments, flags, attachments, ext int
+}
+
+func (c *carrier) save() state {
+	return state{c.scanner, len(c.out), c.mark, len(c.t.segments), len(c.t.flags), len(c.t.attachments), len(c.t.extras)}
+}
+
+// restore undoes all output since save and returns to its token, so that the
+// piece can be done again in another form.
+func (c *carrier) restore(s state) {
+	c.scanner = s.scanner
+	c.out = c.out[:s.out]
+	c.mark = s.mark
+	c.t.segments = c.t.segments[:s.segments]
+	c.t.flags = c.t.flags[:s.flags]
+	c.t.attachments = c.t.attachments[:s.attachments]
+	c.t.extras = c.t.extras[:s.ext]
+}
+
+// raw returns src[off:end] without comments and line breaks.
+func (c *carrier) raw(off, end int) string {
+	s := c.src[off:end]
+	if strings.IndexAny(s, ";\n\r\x00") < 0 {
+		return s
+	}
+	return rawTokens(s)
+}
+
+// rawTokens joins the tokens of s with single spaces where the source has white space.
+func rawTokens(s string) string {
+	sc := scanner{src: s}
+	var b strings.Builder
+	last := 0
+	for {
+		sc.next()
+		if sc.tok.kind == tEOF {
+			return b.String()
+		}
+		if int(sc.tok.off) > last && b.Len() > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(sc.text(sc.tok))
+		last = int(sc.tok.end)
+	}
+}
+
+// skipBalanced skips from an opening bracket past its partner and returns the end of it.
+func (c *carrier) skipBalanced() int {
+	var open []byte
+	var at []int
+	for {
+		switch {
+		case c.tok.kind == tEOF:
+			c.fail(at[0], "'%c' is never closed", open[0])
+		case c.tok.kind == tGlobal:
+			c.useGlobal(c.tok)
+		case c.tok.kind == tMDID:
+			c.useMetadata(c.tok)
+		case c.tok.kind != tPunct:
+		case strings.IndexByte("([{", c.tok.ch) >= 0:
+			open, at = append(open, c.tok.ch), append(at, c.off())
+			if len(open) > maxDepth {
+				c.fail(c.off(), "brackets are nested more than %d deep", maxDepth)
+			}
+		case strings.IndexByte(")]}", c.tok.ch) >= 0:
+			if o := open[len(open)-1]; closing(o) != c.tok.ch {
+				c.errorf(c.off(), "'%c' does not close '%c'", c.tok.ch, o)
+				c.note(at[len(at)-1], "opened here")
+				panic(bailout{})
+			}
+			open, at = open[:len(open)-1], at[:len(at)-1]
+		}
+		end := int(c.tok.end)
+		c.advance()
+		if len(open) == 0 {
+			return end
+		}
+	}
+}
+
+// closing returns the bracket that closes open.
+func closing(open byte) byte {
+	switch open {
+	case '(':
+		return ')'
+	case '[':
+		return ']'
+	default:
+		return '}'
+	}
+}

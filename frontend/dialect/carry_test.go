@@ -1,0 +1,114 @@
+package dialect
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+
+	llir "github.com/llir/llvm/ir"
+)
+
+// carryOK carries and parses text that must go through, and checks that the
+// side tables fit llir's tree.
+func carryOK(t *testing.T, file string, src []byte) (*Text, *llir.Module) {
+	t.Helper()
+	text, diags := Carry(file, src)
+	if diags.HasErrors() {
+		t.Fatalf("Carry: %v", diags)
+	}
+	m, diags := ParseLLIR(text)
+	if diags.HasErrors() {
+		t.Fatalf("llir: %v\n%.20000s", diags, text.LL14)
+	}
+	checkTables(t, text, m)
+	return text, m
+}
+
+// checkTables checks that the side tables have the length and order of llir's lists.
+func checkTables(t *testing.T, text *Text, m *llir.Module) {
+	t.Helper()
+	if len(text.Funcs) != len(m.Funcs) || len(text.Globals) != len(m.Globals) || len(text.Aliases) != len(m.Aliases) || len(text.IFuncs) != len(m.IFuncs) {
+		t.Fatalf("tables of %d functions, %d globals, %d aliases, %d ifuncs; llir has %d, %d, %d, %d",
+			len(text.Funcs), len(text.Globals), len(text.Aliases), len(text.IFuncs), len(m.Funcs), len(m.Globals), len(m.Aliases), len(m.IFuncs))
+	}
+	same := func(written string, id llir.GlobalIdent) {
+		t.Helper()
+		if id.GlobalName == "" {
+			return // numbers may be made dense
+		}
+		if want := bareName(written[1:]); want != id.GlobalName && (id.GlobalName != "" || want != fmt.Sprint(id.GlobalID)) {
+			t.Errorf("the table has %s where llir has %s", written, id.Ident())
+		}
+	}
+	for i, g := range m.Globals {
+		same(text.Globals[i].Name, g.GlobalIdent)
+	}
+	for i, g := range m.Aliases {
+		same(text.Aliases[i].Name, g.GlobalIdent)
+	}
+	for i, f := range m.Funcs {
+		tf := &text.Funcs[i]
+		same(tf.Name, f.GlobalIdent)
+		n := 0
+		for _, b := range f.Blocks {
+			n += len(b.Insts) + 1
+		}
+		if n != len(tf.Stmts) {
+			t.Errorf("%s: the table has %d statements, llir %d", tf.Name, len(tf.Stmts), n)
+		}
+		if b := tf.Body; (n > 0) != (b.Hi > b.Lo) || b.Hi > 0 && (text.LL14[b.Lo] != '{' || text.LL14[b.Hi-1] != '}') {
+			t.Errorf("%s: body range %v is wrong", tf.Name, b)
+		}
+		if n > 0 && !tf.Implied && !strings.HasPrefix(text.Source[tf.Off:], tf.Name) {
+			t.Errorf("%s: offset %d is not its name's", tf.Name, tf.Off)
+		}
+	}
+}
+
+// squeeze makes one space of every run of white space: carried flags leave theirs behind.
+func squeeze(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+func TestSnippets(t *testing.T) {
+	for _, s := range snippets {
+		t.Run(s.name, func(t *testing.T) {
+			text, _ := carryOK(t, "t.ll", []byte(s.src))
+			for _, w := range s.want {
+				if !strings.Contains(squeeze(string(text.LL14)), squeeze(w)) {
+					t.Errorf("LL14 lacks %q:\n%s", w, text.LL14)
+				}
+			}
+		})
+	}
+}
+
+// tool finds a program of LLVM or skips the test.
+func tool(t *testing.T, names ...string) string {
+	t.Helper()
+	for _, n := range names {
+		if p, err := exec.LookPath(n); err == nil {
+			return p
+		}
+	}
+	if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
+		t.Fatalf("%s is not installed", strings.Join(names, ", "))
+	}
+	t.Skipf("%s is not installed", strings.Join(names, ", "))
+	return ""
+}
+
+// TestSnippetsAreLLVM asks LLVM whether the snippets are what they claim to be.
+func TestSnippetsAreLLVM(t *testing.T) {
+	as := tool(t, "llvm-as-19", "/usr/lib/llvm-19/bin/llvm-as")
+	for _, s := range snippets {
+		if s.newer {
+			continue
+		}
+		cmd := exec.Command(as, "-disable-verify", "-o", os.DevNull, "-")
+		cmd.Stdin = strings.NewReader(s.src)
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Errorf("%s: %s", s.name, out)
+		}
+	}
+}

@@ -1,0 +1,474 @@
+package dialect
+
+import (
+	"strconv"
+	"strings"
+)
+
+// exprForm is how the operands of a constant expression are written.
+type exprForm uint8
+
+const (
+	exprOperands exprForm = iota // (T a, T b, …)
+	exprCast                     // (T a to T)
+	exprIndices                  // (T a, …, 1, 2)
+)
+
+// exprs are the constant expressions of llir's grammar, save getelementptr and
+// shufflevector, which llir types wrongly. All else goes on a generic carrier.
+var exprs = map[string]exprForm{
+	"fneg": exprOperands, "add": exprOperands, "fadd": exprOperands, "sub": exprOperands, "fsub": exprOperands,
+	"mul": exprOperands, "fmul": exprOperands, "udiv": exprOperands, "sdiv": exprOperands, "fdiv": exprOperands,
+	"urem": exprOperands, "srem": exprOperands, "frem": exprOperands, "shl": exprOperands, "lshr": exprOperands,
+	"ashr": exprOperands, "and": exprOperands, "or": exprOperands, "xor": exprOperands,
+	"extractelement": exprOperands, "insertelement": exprOperands,
+	"icmp": exprOperands, "fcmp": exprOperands, "select": exprOperands,
+	"trunc": exprCast, "zext": exprCast, "sext": exprCast, "fptrunc": exprCast, "fpext": exprCast,
+	"fptoui": exprCast, "fptosi": exprCast, "uitofp": exprCast, "sitofp": exprCast,
+	"ptrtoint": exprCast, "inttoptr": exprCast, "bitcast": exprCast, "addrspacecast": exprCast,
+	"extractvalue": exprIndices, "insertvalue": exprIndices,
+}
+
+// vectorExprs are those of exprs whose type llir gets wrong for scalable vectors.
+var vectorExprs = makeSet("icmp fcmp select extractelement insertelement shufflevector")
+
+// valueWords are the words that begin a value, other than constant expressions.
+var valueWords = map[string]bool{
+	"true": true, "false": true, "null": true, "undef": true, "poison": true, "zeroinitializer": true, "none": true,
+	"c": true, "splat": true, "asm": true, "blockaddress": true, "dso_local_equivalent": true, "no_cfi": true,
+	"getelementptr": true, "shufflevector": true, "ptrauth": true, "ptrtoaddr": true,
+}
+
+// isValueWord reports whether a word begins a value rather than an attribute.
+func isValueWord(w string) bool {
+	if valueWords[w] {
+		return true
+	}
+	_, ok := exprs[w]
+	return ok
+}
+
+// typedValue carries `T v` and returns T.
+func (c *carrier) typedValue() ty {
+	t := c.typ()
+	if t.kind == kMetadata {
+		c.fail(int(t.off), "metadata is an operand of calls only")
+	}
+	c.value(t)
+	return t
+}
+
+// value carries a value of type t: a local, or a constant.
+func (c *carrier) value(t ty) {
+	switch c.tok.kind {
+	case tLocal:
+		if c.fn.name == "" {
+			c.fail(c.off(), "%s is a local value outside of a function", c.describe())
+		}
+		c.useLocal(c.tok, false)
+		if t.end > t.off {
+			c.fn.uses = append(c.fn.uses, Use{t.off, t.end, c.tok.off, c.tok.end})
+		}
+		c.advance()
+	case tGlobal:
+		c.globalValue(t)
+	case tInt:
+		c.mustBe(t, "an integer literal", kInt)
+		c.advance()
+	case tFloat:
+		c.floatLiteral(t)
+	case tPunct:
+		c.aggregate(t)
+	case tWord:
+		c.wordValue(t)
+	default:
+		c.expected("a value", "here")
+	}
+}
+
+// globalValue carries @f. Within an expression that llir types, the global gets
+// the type that the context says.
+func (c *carrier) globalValue(t ty) {
+	c.useGlobal(c.tok)
+	tok := c.tok
+	c.advance()
+	if c.constDepth == 0 {
+		c.renumberGlobal(tok)
+		return
+	}
+	c.flush(int(tok.off))
+	c.openCast(t)
+	c.renumberGlobal(tok)
+	c.flush(int(tok.end))
+	c.closeCast(t)
+}
+
+// openCast writes `bitcast (T ` and closeCast ` to T)`, both at the mark.
+func (c *carrier) openCast(t ty) {
+	c.out = append(c.out, "bitcast ("...)
+	c.render(t)
+	c.out = append(c.out, ' ')
+	c.sync()
+}
+
+func (c *carrier) closeCast(t ty) {
+	c.out = append(c.out, " to "...)
+	c.render(t)
+	c.out = append(c.out, ')')
+	c.sync()
+}
+
+// mustBe reports a literal whose type is plainly not of the kinds it needs.
+// Named types may be anything; llir looks at those.
+func (c *carrier) mustBe(t ty, what string, kinds ...typeKind) {
+	for _, k := range kinds {
+		if t.kind == k {
+			return
+		}
+	}
+	if t.kind != kNamed && t.text == "" {
+		c.fail(c.off(), "%s does not fit type '%s'", what, strings.TrimSpace(c.raw(int(t.off), int(t.end))))
+	}
+}
+
+// aggregate carries [ … ], { … }, < … > and <{ … }>; each element has its type.
+func (c *carrier) aggregate(t ty) {
+	c.enter()
+	saved := c.constDepth
+	c.constDepth = 0
+	switch {
+	case c.isPunct('['):
+		c.mustBe(t, "an array constant", kArray)
+		c.advance()
+		c.elements(']')
+	case c.isPunct('{'):
+		c.mustBe(t, "a structure constant", kStruct)
+		c.advance()
+		c.elements('}')
+	case c.isPunct('<'):
+		c.mustBe(t, "a vector or packed structure constant", kVector, kStruct)
+		c.advance()
+		if c.accept('{') {
+			c.elements('}')
+			c.expect('>', "at the end of a packed structure")
+		} else {
+			c.elements('>')
+		}
+	default:
+		c.expected("a value", "here")
+	}
+	c.constDepth = saved
+	c.leave()
+}
+
+// charArray carries c"…", whose length the type must have.
+func (c *carrier) charArray(t ty) {
+	c.mustBe(t, "a string", kArray)
+	c.advance()
+	if c.tok.kind != tString {
+		c.expected("a string", "after 'c'")
+	}
+	if t.kind == kArray {
+		s := scanner{src: c.src[:t.end], pos: int(t.off)}
+		s.next()
+		s.next()
+		lit := c.cur()
+		if n := len(UnescapeString(lit[1 : len(lit)-1])); parseNumber(s.text(s.tok)) != n {
+			c.fail(c.off(), "this string has %d bytes, its type '%s'", n, strings.TrimSpace(c.raw(int(t.off), int(t.end))))
+		}
+	}
+	c.advance()
+}
+
+// elements carries `T v, …` up to the closing bracket.
+func (c *carrier) elements(close byte) {
+	for !c.isPunct(close) {
+		c.typedValue()
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.expect(close, "after the elements of a constant")
+}
+
+// wordValue carries a constant that begins with a word.
+func (c *carrier) wordValue(t ty) {
+	w := c.cur()
+	switch w {
+	case "undef", "poison", "zeroinitializer":
+		c.advance()
+	case "null":
+		c.mustBe(t, "'null'", kPtr, kOtherPtr)
+		c.advance()
+	case "none":
+		c.mustBe(t, "'none'", kToken)
+		c.advance()
+	case "true", "false":
+		if t.kind != kInt || strings.TrimSpace(c.src[t.off:t.end]) != "i1" {
+			c.mustBe(t, "'"+w+"'")
+		}
+		c.advance()
+	case "c":
+		c.charArray(t)
+	case "asm":
+		c.inlineAsm()
+	case "blockaddress":
+		c.blockAddress(t)
+	case "dso_local_equivalent", "no_cfi":
+		c.marked(t, w, func() { c.markedGlobal() })
+	case "getelementptr":
+		c.gepExpr(t)
+	default:
+		form, ok := exprs[w]
+		if !ok || vectorExprs[w] {
+			c.unknownExpr(t)
+			return
+		}
+		c.knownExpr(w, form)
+	}
+}
+
+// inlineAsm carries asm flags "code", "constraints".
+func (c *carrier) inlineAsm() {
+	c.advance()
+	for c.tok.kind == tWord {
+		switch c.cur() {
+		case "sideeffect", "alignstack", "inteldialect", "unwind":
+		default:
+			c.fail(c.off(), "unknown flag %s of inline assembly", c.describe())
+		}
+		c.advance()
+	}
+	c.expectKind(tString, "the code", "of inline assembly")
+	c.expect(',', "after the code of inline assembly")
+	c.expectKind(tString, "the constraints", "of inline assembly")
+}
+
+// blockAddress carries blockaddress(@f, %b), which llir types i8*.
+func (c *carrier) blockAddress(t ty) {
+	cast := t.kind != kPtr
+	if cast {
+		c.flush(c.off())
+		c.out = append(c.out, "bitcast (i8* "...)
+		c.sync()
+	}
+	c.advance()
+	c.expect('(', "after 'blockaddress'")
+	f := c.expectKind(tGlobal, "a function", "in 'blockaddress'")
+	c.useGlobal(f)
+	c.renumberGlobal(f)
+	c.expect(',', "in 'blockaddress'")
+	b := c.expectKind(tLocal, "a block", "in 'blockaddress'")
+	own := c.fn.remap != nil && c.src[f.off:f.end] == c.fn.name
+	c.blockaddrs = append(c.blockaddrs, blockRef{f, b, own})
+	if own {
+		c.renumber(b)
+	}
+	c.expect(')', "at the end of 'blockaddress'")
+	if cast {
+		c.flush(int(c.last))
+		c.closeCast(t)
+	}
+}
+
+// marked writes a generic carrier, `bitcast ({} { [k x i8] c"tag", OPERANDS } to R)`,
+// whose operands the function carries; each must write a leading comma.
+func (c *carrier) marked(t ty, tag string, operands func()) {
+	c.enter()
+	saved := c.constDepth
+	c.constDepth = 0
+	c.flush(c.off())
+	c.markedHead(tag)
+	operands()
+	c.flush(int(c.last))
+	c.out = append(c.out, " }"...)
+	c.closeCast(t)
+	c.constDepth = saved
+	c.leave()
+}
+
+func (c *carrier) markedHead(tag string) {
+	c.out = append(c.out, "bitcast ({} { ["...)
+	c.out = strconv.AppendInt(c.out, int64(len(tag)), 10)
+	c.out = append(c.out, ` x i8] c"`...)
+	c.out = appendEscaped(c.out, tag)
+	c.out = append(c.out, '"')
+}
+
+// markedGlobal carries the operand of dso_local_equivalent and no_cfi.
+func (c *carrier) markedGlobal() {
+	c.advance()
+	c.out = append(c.out, ", i8* "...)
+	c.mark = c.off()
+	c.sync()
+	f := c.expectKind(tGlobal, "a function", "here")
+	c.useGlobal(f)
+	c.renumberGlobal(f)
+}
+
+// markedOperands carries `T v, T v, …` up to a closing parenthesis, or ` to T)`.
+func (c *carrier) markedOperands() {
+	for !c.isPunct(')') {
+		c.out = append(c.out, ", "...)
+		c.mark = c.off()
+		c.sync()
+		c.typedValue()
+		c.flush(int(c.last))
+		if c.isWord("to") {
+			m := len(c.out)
+			c.advance()
+			c.mark = c.off()
+			c.typ()
+			c.flush(c.off())
+			c.out = c.out[:m]
+			break
+		}
+		if !c.accept(',') {
+			break
+		}
+		c.mark = c.off()
+	}
+	c.expect(')', "at the end of a constant expression")
+	c.mark = int(c.last)
+}
+
+// unknownExpr carries a constant expression that llir's grammar lacks, known to LLVM or not.
+func (c *carrier) unknownExpr(t ty) {
+	off := c.off()
+	tag := c.cur()
+	next := c.peek()
+	if paren := next.kind == tPunct && next.ch == '('; !paren && (next.kind != tWord || isStatementWord(tag) && !vectorExprs[tag]) {
+		c.expected("a value", "here")
+	}
+	s := c.scanner
+	for s.next(); s.tok.kind == tWord; s.next() {
+		tag += " " + s.text(s.tok)
+	}
+	c.marked(t, tag, func() {
+		c.advance()
+		for c.tok.kind == tWord {
+			c.advance()
+		}
+		if !c.accept('(') {
+			c.fail(off, "'%s' begins no value", tag)
+		}
+		c.markedOperands()
+	})
+}
+
+// knownExpr carries a constant expression of llir's grammar.
+func (c *carrier) knownExpr(w string, form exprForm) {
+	c.enter()
+	c.advance()
+	for c.tok.kind == tWord { // flags, predicates
+		c.exprFlag(w)
+	}
+	c.expect('(', "after '"+w+"'")
+	saved := c.constDepth
+	c.constDepth = 1
+	if form == exprCast { // llir looks at the target type only
+		c.constDepth = 0
+	}
+	c.typedValue()
+	if form == exprCast {
+		c.expectWord("to", "in '"+w+"'")
+		c.typ()
+	}
+	for form != exprCast && c.accept(',') {
+		if c.tok.kind == tInt {
+			c.advance()
+			continue
+		}
+		c.typedValue()
+	}
+	c.constDepth = saved
+	c.expect(')', "at the end of '"+w+"'")
+	c.leave()
+}
+
+// exprFlag skips a flag or predicate of a constant expression.
+func (c *carrier) exprFlag(w string) {
+	f := c.cur()
+	switch f {
+	case "nuw", "nsw", "exact":
+	default:
+		if w != "icmp" && w != "fcmp" {
+			c.fail(c.off(), "constant '%s' has no flag '%s'", w, f)
+		}
+	}
+	c.advance()
+}
+
+// gepExpr carries a constant getelementptr: llir would check it against typed
+// pointers. The tag holds the flags; an old-style inrange on the index K
+// becomes the flag inrange@K, which goes back into the tag when the index comes.
+func (c *carrier) gepExpr(t ty) {
+	s := c.scanner
+	c.advance()
+	tag := "getelementptr"
+	for c.tok.kind == tWord {
+		flag := c.off()
+		c.advance()
+		if c.isPunct('(') && c.src[flag:c.last] == "inrange" {
+			c.skipBalanced()
+		}
+		tag += " " + strings.ReplaceAll(c.raw(flag, int(c.last)), " ", "")
+	}
+	if !c.isPunct('(') {
+		c.expected("'('", "after 'getelementptr'")
+	}
+	open := c.scanner
+	c.scanner = s
+	c.flush(c.off())
+	lo := len(c.out)
+	c.marked(t, tag, func() {
+		hi := len(c.out)
+		c.scanner = open
+		if k := c.gepExprOperands(); k >= 0 {
+			c.retag(lo, hi, tag+" inrange@"+strconv.Itoa(k))
+		}
+	})
+}
+
+// retag replaces the head of a generic carrier, out[lo:hi], by one with another tag.
+func (c *carrier) retag(lo, hi int, tag string) {
+	rest := append([]byte(nil), c.out[hi:]...)
+	c.out = c.out[:lo]
+	c.markedHead(tag)
+	shift := int32(len(c.out) - hi)
+	c.out = append(c.out, rest...)
+	for i := len(c.t.segments) - 1; i >= 0 && int(c.t.segments[i].out) >= hi; i-- {
+		c.t.segments[i].out += shift
+	}
+}
+
+// gepExprOperands carries (T, B, I, …) and returns the number of the index with `inrange`, or -1.
+func (c *carrier) gepExprOperands() int {
+	c.advance()
+	c.out = append(c.out, ", "...)
+	c.mark = c.off()
+	c.sync()
+	c.typ()
+	c.flush(int(c.last))
+	c.out = append(c.out, "* null"...)
+	c.sync()
+	if !c.isPunct(',') {
+		c.expected("','", "after the element type of 'getelementptr'")
+	}
+	c.advance()
+	c.gepBase()
+	inrange := -1
+	for n := 0; c.accept(','); n++ {
+		if c.isWord("inrange") {
+			inrange = n
+			c.drop(c.off(), int(c.tok.end))
+			c.advance()
+		}
+		c.typedValue()
+	}
+	c.flush(int(c.last))
+	c.expect(')', "at the end of 'getelementptr'")
+	c.mark = int(c.last)
+	c.sync()
+	return inrange
+}

@@ -1,0 +1,243 @@
+package dialect
+
+import (
+	"slices"
+	"sort"
+	"strconv"
+	"strings"
+
+	"opt-go/frontend/diag"
+)
+
+// finishModule reports what was used and never defined, and adds what llir needs.
+func (c *carrier) finishModule() {
+	c.moveTargets()
+	c.undefinedNames(&c.types, &c.typeNums, "type", "%")
+	c.undefinedNames(&c.comdats, nil, "comdat", "$")
+	c.addAttrGroups()
+	c.addIntrinsics()
+	c.undefinedNames(&c.globals, &c.globalNums, "value", "@")
+	c.undefinedNames(nil, &c.metadata, "metadata", "!")
+	c.checkBlockAddresses()
+	sortByPosition(c.diags)
+	c.diags = slices.Compact(c.diags) // what is carried twice may complain twice
+	c.addTypes()
+}
+
+// undefinedNames reports the symbols of one name space that have uses but no definition.
+func (c *carrier) undefinedNames(named *names, nums *numbered, what, sigil string) {
+	type missing struct {
+		off  int32
+		name string
+	}
+	var list []missing
+	if named != nil {
+		for i, s := range named.syms {
+			if s.def == 0 && s.use != 0 {
+				list = append(list, missing{s.use, named.keys[i]})
+			}
+		}
+	}
+	if nums != nil {
+		nums.each(func(n int, s *symbol) {
+			if s.def == 0 && s.use != 0 {
+				list = append(list, missing{s.use, strconv.Itoa(n)})
+			}
+		})
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i].off < list[j].off })
+	for _, m := range list {
+		c.errorf(int(m.off)-1, "use of undefined %s '%s%s'", what, sigil, m.name)
+	}
+}
+
+// each calls f for every number seen, in ascending order.
+func (n *numbered) each(f func(num int, s *symbol)) {
+	for i := range n.syms {
+		f(i, &n.syms[i])
+	}
+	far := make([]int, 0, len(n.far))
+	for i := range n.far {
+		far = append(far, i)
+	}
+	sort.Ints(far)
+	for _, i := range far {
+		f(i, n.far[i])
+	}
+}
+
+// addAttrGroups defines the groups that are used and never defined: LLVM takes them as empty.
+func (c *carrier) addAttrGroups() {
+	c.attrGroups.each(func(n int, s *symbol) {
+		if s.def == 0 && s.use != 0 {
+			c.diags = append(c.diags, c.t.Diagnostic(diag.Warning, int(s.use)-1, "attribute group '#%d' is not defined", n))
+			c.appendLine("attributes #" + strconv.Itoa(n) + " = { }")
+		}
+	})
+}
+
+// appendLine adds a line at the end of LL14.
+func (c *carrier) appendLine(s string) {
+	c.out = append(c.out, '\n')
+	c.out = append(c.out, s...)
+	c.out = append(c.out, '\n')
+}
+
+// addTypes defines the carrier types that occur.
+func (c *carrier) addTypes() {
+	if c.sawBFloat {
+		c.appendLine("%optgo.bfloat = type half")
+	}
+	if c.sawAMX {
+		c.appendLine("%optgo.x86_amx = type opaque")
+	}
+	for i := range c.t.TargetTypes {
+		c.appendLine("%optgo.target." + strconv.Itoa(i) + " = type opaque")
+	}
+}
+
+// addIntrinsics declares the intrinsics that are called and not declared.
+func (c *carrier) addIntrinsics() {
+	for _, name := range c.recordNames {
+		s := c.globals.get("llvm.dbg." + name)
+		if s.def != 0 {
+			continue
+		}
+		s.def = 1
+		c.appendLine("declare void @llvm.dbg." + name + "(metadata" + strings.Repeat(", metadata", records[name]-1) + ")")
+		c.t.Funcs = append(c.t.Funcs, Func{Name: "@llvm.dbg." + name, Off: -1, Implied: true})
+	}
+	for _, i := range c.intrinsics {
+		s := c.globalSymbol(i.name)
+		if s.def != 0 {
+			continue
+		}
+		s.def = i.name.off + 1
+		c.declareIntrinsic(i)
+	}
+	if c.sawGEPCall {
+		c.appendLine("declare i8* @optgo.getelementptr(...)")
+		c.t.Funcs = append(c.t.Funcs, Func{Name: "@optgo.getelementptr", Off: -1, Implied: true})
+	}
+}
+
+// declareIntrinsic adds the declaration that a call implies.
+func (c *carrier) declareIntrinsic(i intrinsic) {
+	name := c.src[i.name.off:i.name.end]
+	c.t.Funcs = append(c.t.Funcs, Func{Name: name, Off: -1, Implied: true})
+	c.appendLine("declare ")
+	c.out = c.out[:len(c.out)-1]
+	if i.ret.kind == kFunc { // R (P, …): the name goes before the bracket
+		lo := len(c.out)
+		c.render(i.ret)
+		text := string(c.out[lo:])
+		c.out = c.out[:lo]
+		at := paramsStart(text)
+		c.out = append(c.out, text[:at]+" "+name+text[at:]+"\n"...)
+		return
+	}
+	c.render(i.ret)
+	c.out = append(c.out, " "+name...)
+	c.appendParams(i.args)
+	c.out = append(c.out, '\n')
+}
+
+// appendParams writes (T, …).
+func (c *carrier) appendParams(types []ty) {
+	c.out = append(c.out, '(')
+	for i, t := range types {
+		if i > 0 {
+			c.out = append(c.out, ", "...)
+		}
+		c.render(t)
+	}
+	c.out = append(c.out, ')')
+}
+
+// paramsStart returns the offset of the bracket that begins the parameters at the end of a function type.
+func paramsStart(text string) int {
+	depth := 0
+	for i := len(text) - 1; i >= 0; i-- {
+		switch text[i] {
+		case ')':
+			depth++
+		case '(':
+			if depth--; depth == 0 {
+				return i
+			}
+		}
+	}
+	panic("BUG: function type without parameters: " + strconv.Quote(text))
+}
+
+// checkBlockAddresses reports blockaddress constants of blocks that do not
+// exist, and of numbered blocks in functions whose numbers were changed.
+func (c *carrier) checkBlockAddresses() {
+	offsets := make(map[string]int)
+	if len(c.blockaddrs) > 0 {
+		for _, f := range c.t.Funcs {
+			if f.Body.Hi > 0 {
+				offsets[bareName(f.Name[1:])] = f.Off
+			}
+		}
+	}
+	labels := make(map[string]map[string]bool)
+	for _, b := range c.blockaddrs {
+		name, block := bareName(c.src[b.fn.off+1:b.fn.end]), c.src[b.block.off+1:b.block.end]
+		off, ok := offsets[name]
+		switch {
+		case !ok:
+			c.errorf(int(b.fn.off), "'%s' is no function with a body", c.src[b.fn.off:b.fn.end])
+		case isNumber(block) && c.renumbered[c.src[b.fn.off:b.fn.end]] && !b.done:
+			c.errorf(int(b.block.off), "blockaddress of a numbered block is not supported where the function's numbers have gaps")
+		case !isNumber(block):
+			if labels[name] == nil {
+				labels[name] = c.labelsOf(off)
+			}
+			if !labels[name][bareName(block)] {
+				c.errorf(int(b.block.off), "'%s' has no block '%%%s'", c.src[b.fn.off:b.fn.end], block)
+			}
+		}
+	}
+}
+
+// labelsOf returns the names of the labels in the body of the function whose name is at off.
+func (c *carrier) labelsOf(off int) map[string]bool {
+	labels := make(map[string]bool)
+	s := scanner{src: c.src, pos: off}
+	depth, last := 0, byte(0)
+	for s.next(); s.tok.kind != tEOF; s.next() {
+		switch {
+		case s.tok.kind == tLabel && depth == 1:
+			labels[bareName(c.src[s.tok.off:s.tok.end-1])] = true
+		case s.tok.kind == tPunct && strings.IndexByte("({[", s.tok.ch) >= 0:
+			depth++
+		case s.tok.kind == tPunct && strings.IndexByte(")}]", s.tok.ch) >= 0:
+			depth--
+			last = s.tok.ch
+		}
+		if depth == 0 && last == '}' && s.tok.kind == tPunct && s.tok.ch == '}' && len(labels) > 0 {
+			break
+		}
+	}
+	return labels
+}
+
+// moveTargets puts late target definitions first.
+func (c *carrier) moveTargets() {
+	n := len(c.head)
+	if n == 0 {
+		return
+	}
+	c.out = append(c.head, c.out...)
+	for i := range c.t.segments {
+		c.t.segments[i].out += int32(n)
+	}
+	c.t.segments = append([]segment{{int32(n), 0}}, c.t.segments...)
+	for i := range c.t.Funcs {
+		if b := &c.t.Funcs[i].Body; b.Hi > 0 {
+			b.Lo += n
+			b.Hi += n
+		}
+	}
+}

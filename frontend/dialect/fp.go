@@ -1,0 +1,251 @@
+package dialect
+
+import (
+	"math"
+	"math/big"
+	"strconv"
+	"strings"
+)
+
+// fpWidths are the widths in bits of the floating-point types.
+var fpWidths = map[typeKind]int{kHalf: 16, kBFloat: 16, kFloat: 32, kDouble: 64, kX86FP80: 80, kFP128: 128, kPPCFP128: 128}
+
+// floatLiteral carries a floating-point literal: as it is where llir reads the
+// value exactly, else as a bitcast of the bits.
+func (c *carrier) floatLiteral(t ty) {
+	tok := c.tok
+	lit := c.cur()
+	c.advance()
+	bits, cast, problem := fpBits(lit, t.kind)
+	switch {
+	case problem != "":
+		c.errorf(int(tok.off), "%s", problem)
+	case cast:
+		c.flush(int(tok.off))
+		c.out = append(c.out, "bitcast (i"...)
+		width := 64 // a named type; LLVM has aliases of double, if any
+		if w, ok := fpWidths[t.kind]; ok {
+			width = w
+		}
+		c.out = strconv.AppendInt(c.out, int64(width), 10)
+		c.out = append(c.out, " u0x"...)
+		c.out = append(c.out, bits...)
+		c.mark = int(tok.end)
+		c.closeCast(t)
+	}
+}
+
+// fpBits returns the hexadecimal digits, most significant first, of a literal
+// of a type, if it must be carried as bits.
+func fpBits(lit string, k typeKind) (bits string, cast bool, problem string) {
+	width, ok := fpWidths[k]
+	if !ok && k != kNamed {
+		return "", false, "floating-point literal where the type is none"
+	}
+	body := strings.TrimLeft(lit, "+-")
+	switch {
+	case lit[0] == 'f':
+		return trimHex(lit[3:], width)
+	case class[body[0]]&cDigit == 0:
+		return specialBits(body, lit[0] == '-', k)
+	case !strings.HasPrefix(body, "0x"):
+		return "", false, ""
+	case strings.ContainsAny(body, ".p"):
+		return scaledBits(lit, k)
+	}
+	digits := body[2:]
+	switch digits[0] {
+	case 'H':
+		return hexOf(digits[1:], kHalf, k)
+	case 'R':
+		return hexOf(digits[1:], kBFloat, k)
+	case 'K':
+		return hexOf(digits[1:], kX86FP80, k)
+	case 'L':
+		return hexOf(swapWords(digits[1:]), kFP128, k)
+	case 'M':
+		return hexOf(swapWords(digits[1:]), kPPCFP128, k)
+	}
+	if len(digits) > 16 {
+		return "", false, "hexadecimal floating-point literal has more than 16 digits"
+	}
+	v, err := strconv.ParseUint(digits, 16, 64)
+	if err != nil {
+		panic("BUG: hexadecimal literal " + lit)
+	}
+	return doubleBits(v, k)
+}
+
+// fpFormat is the layout of a binary floating-point type.
+type fpFormat struct {
+	exp, frac uint
+	explicit  bool // the integer bit is stored above the fraction (x86_fp80)
+}
+
+var fpFormats = map[typeKind]fpFormat{
+	kHalf: {5, 10, false}, kBFloat: {8, 7, false}, kFloat: {8, 23, false}, kDouble: {11, 52, false},
+	kX86FP80: {15, 63, true}, kFP128: {15, 112, false},
+	kPPCFP128: {11, 52, false}, // the low half of the bits; the high half is zero
+}
+
+// specialBits encodes inf, qnan, nan(0x…) and snan(0x…).
+func specialBits(body string, negative bool, k typeKind) (string, bool, string) {
+	f, ok := fpFormats[k]
+	if !ok {
+		return "", false, "floating-point literal does not fit its type"
+	}
+	name, arg, _ := strings.Cut(body, "(")
+	payload := new(big.Int)
+	if arg != "" {
+		if _, ok := payload.SetString(strings.TrimSuffix(arg, ")")[2:], 16); !ok {
+			panic("BUG: payload of " + body)
+		}
+	}
+	if payload.BitLen() >= int(f.frac) || name == "snan" && payload.Sign() == 0 {
+		return "", false, "the payload does not fit the type"
+	}
+	if name == "nan" || name == "qnan" {
+		payload.SetBit(payload, int(f.frac)-1, 1)
+	}
+	return f.pack(negative, 1<<f.exp-1, payload, true), true, ""
+}
+
+// pack puts sign, biased exponent and fraction together.
+func (f fpFormat) pack(negative bool, exp int64, frac *big.Int, integerBit bool) string {
+	shift := f.frac
+	n := new(big.Int).Set(frac)
+	if f.explicit {
+		if integerBit {
+			n.SetBit(n, int(f.frac), 1)
+		}
+		shift++
+	}
+	n.Or(n, new(big.Int).Lsh(big.NewInt(exp), shift))
+	if negative {
+		n.SetBit(n, int(shift+f.exp), 1)
+	}
+	return n.Text(16)
+}
+
+// scaledBits encodes a literal like -0x1.8p-3, which must fit its type exactly.
+func scaledBits(lit string, k typeKind) (string, bool, string) {
+	f, ok := fpFormats[k]
+	if !ok {
+		return "", false, "floating-point literal does not fit its type"
+	}
+	const enough = 300 // bits for any mantissa people write
+	v, _, err := big.ParseFloat(lit, 0, enough, big.ToZero)
+	if err != nil || v.Acc() != big.Exact {
+		return "", false, "malformed hexadecimal floating-point literal"
+	}
+	negative := lit[0] == '-'
+	if v.Sign() == 0 {
+		return f.pack(negative, 0, new(big.Int), false), true, ""
+	}
+	v.Abs(v)
+	bias := 1<<(f.exp-1) - 1
+	exp := v.MantExp(nil) - 1 // v = 1.x × 2^exp
+	subnormal := exp < 1-bias
+	if subnormal {
+		exp = 1 - bias
+	}
+	m, acc := new(big.Float).SetMantExp(v, int(f.frac)-exp).Int(nil)
+	if acc != big.Exact || exp > bias {
+		return "", false, "floating-point literal does not fit its type exactly"
+	}
+	biased := int64(exp + bias)
+	if subnormal {
+		biased = 0
+	} else {
+		m.SetBit(m, int(f.frac), 0)
+	}
+	return f.pack(negative, biased, m, !subnormal), true, ""
+}
+
+// hexOf checks that a literal of a type's own prefix stands at that type.
+func hexOf(digits string, want, k typeKind) (string, bool, string) {
+	if k != want {
+		return "", false, "floating-point literal does not fit its type"
+	}
+	return trimHex(digits, fpWidths[k])
+}
+
+// trimHex checks that digits fit the width.
+func trimHex(digits string, width int) (string, bool, string) {
+	n := (width + 3) / 4
+	for len(digits) > n && digits[0] == '0' {
+		digits = digits[1:]
+	}
+	if len(digits) > n || width == 0 {
+		return "", false, "floating-point literal has more digits than its type"
+	}
+	return digits, true, ""
+}
+
+// swapWords brings 32 digits, low 64 bits first, into the order of significance.
+func swapWords(digits string) string {
+	if len(digits) <= 16 {
+		return digits
+	}
+	return digits[16:] + digits[:16]
+}
+
+// doubleBits carries a literal 0x…, the bits of a double, at type k.
+func doubleBits(v uint64, k typeKind) (string, bool, string) {
+	nan := v<<1 > 0x7FF0_0000_0000_0000<<1
+	switch k {
+	case kDouble, kNamed:
+		if !nan {
+			return "", false, ""
+		}
+		return strconv.FormatUint(v, 16), true, ""
+	case kFloat:
+		if !nan {
+			return "", false, ""
+		}
+		return strconv.FormatUint(narrow(v, 8, 23), 16), true, ""
+	case kHalf:
+		return strconv.FormatUint(narrow(v, 5, 10), 16), true, ""
+	case kBFloat:
+		return strconv.FormatUint(narrow(v, 8, 7), 16), true, ""
+	}
+	return "", false, "floating-point literal does not fit its type"
+}
+
+// narrow converts the bits of a double to a format with the given widths of
+// exponent and fraction, rounding to nearest even; NaNs keep sign and the upper payload.
+func narrow(v uint64, expBits, fracBits uint) uint64 {
+	sign := v >> 63 << (expBits + fracBits)
+	expMax := uint64(1)<<expBits - 1
+	frac := v & (1<<52 - 1)
+	exp := int(v >> 52 & 0x7FF)
+	if exp == 0x7FF {
+		out := frac >> (52 - fracBits)
+		if frac != 0 && out == 0 {
+			out = 1 << (fracBits - 1)
+		}
+		return sign | expMax<<fracBits | out
+	}
+	if exp == 0 && frac == 0 {
+		return sign
+	}
+	// value = m × 2^e with m an integer of at most 53 bits.
+	f := math.Float64frombits(v &^ (1 << 63))
+	bias := int(expMax >> 1)
+	_, e := math.Frexp(f)
+	e-- // f = 1.x × 2^e
+	if e < 1-bias {
+		e = 1 - bias
+	}
+	scaled := math.RoundToEven(math.Ldexp(f, int(fracBits)-e))
+	n := uint64(scaled)
+	biased := uint64(e + bias)
+	if n < 1<<fracBits {
+		return sign | n // subnormal
+	}
+	n += (biased - 1) << fracBits // the carry of rounding up goes into the exponent
+	if n >= expMax<<fracBits {
+		n = expMax << fracBits
+	}
+	return sign | n
+}

@@ -1,0 +1,104 @@
+package dialect
+
+import (
+	"math"
+	"testing"
+)
+
+// halfValue is the value of the bits of a small format, written down from the definition.
+func smallValue(bits uint64, exp, frac uint) float64 {
+	sign := 1.0
+	if bits>>(exp+frac)&1 == 1 {
+		sign = -1
+	}
+	e := int(bits >> frac & (1<<exp - 1))
+	f := float64(bits & (1<<frac - 1))
+	bias := 1<<(exp-1) - 1
+	switch {
+	case e == 1<<exp-1 && f == 0:
+		return sign * math.Inf(1)
+	case e == 1<<exp-1:
+		return math.NaN()
+	case e == 0:
+		return sign * math.Ldexp(f, 1-bias-int(frac))
+	}
+	return sign * math.Ldexp(f+float64(uint64(1)<<frac), e-bias-int(frac))
+}
+
+// TestNarrowExact converts every value of the 16-bit formats to double and back.
+func TestNarrowExact(t *testing.T) {
+	for _, f := range []struct{ exp, frac uint }{{5, 10}, {8, 7}} {
+		for b := uint64(0); b < 1<<16; b++ {
+			v := smallValue(b, f.exp, f.frac)
+			if math.IsNaN(v) {
+				continue
+			}
+			if got := narrow(math.Float64bits(v), f.exp, f.frac); got != b {
+				t.Fatalf("%d/%d: %#x is %g, which became %#x", f.exp, f.frac, b, v, got)
+			}
+		}
+	}
+}
+
+// TestNarrowRounds compares with Go's own conversion to float32.
+func TestNarrowRounds(t *testing.T) {
+	x := uint64(0x9E3779B97F4A7C15)
+	for range 200000 {
+		x ^= x << 13
+		x ^= x >> 7
+		x ^= x << 17
+		v := x
+		if v>>52&0x7FF > 0x381+256 || v>>52&0x7FF < 0x340 { // bring most into float's range
+			v = v&^(0x7FF<<52) | (0x360+v%0x130)<<52
+		}
+		d := math.Float64frombits(v)
+		if math.IsNaN(d) {
+			continue
+		}
+		if got, want := narrow(v, 8, 23), uint64(math.Float32bits(float32(d))); got != want {
+			t.Fatalf("%g (%#x): got %#x, want %#x", d, v, got, want)
+		}
+	}
+}
+
+func TestNarrowNaN(t *testing.T) {
+	for _, tc := range []struct{ in, want uint64 }{
+		{0x7FF8000000000000, 0x7FC00000}, {0xFFF8000000000000, 0xFFC00000}, {0x7FF8000020000000, 0x7FC00001},
+		{0x7FF4000000000000, 0x7FA00000}, {0x7FF0000000000001, 0x7FC00000}, {0x7FF0000000000000, 0x7F800000},
+	} {
+		if got := narrow(tc.in, 8, 23); got != tc.want {
+			t.Errorf("%#x: got %#x, want %#x", tc.in, got, tc.want)
+		}
+	}
+}
+
+func TestLiteralBits(t *testing.T) {
+	for _, tc := range []struct {
+		lit  string
+		k    typeKind
+		want string
+	}{
+		{"+inf", kDouble, "7ff0000000000000"}, {"-inf", kPPCFP128, "fff0000000000000"}, {"-qnan", kHalf, "fe00"}, {"+qnan", kBFloat, "7fc0"},
+		{"+nan(0xdeadbeef)", kFP128, "7fff80000000000000000000deadbeef"}, {"+snan(0x1)", kFloat, "7f800001"},
+		{"+inf", kX86FP80, "7fff8000000000000000"}, {"-qnan", kX86FP80, "ffffc000000000000000"},
+		{"0x1.0p-32", kFloat, "2f800000"}, {"0x1.0p+32", kFloat, "4f800000"}, {"0x1.c3p32", kFloat, "4fe18000"}, {"0x1.ffp0", kFloat, "3fff8000"},
+		{"-0xfff.fffp5", kFloat, "c7ffffff"}, {"+0x10.fdep5", kFloat, "4407ef00"}, {"-0x1.0p-126", kFloat, "80800000"}, {"+0x1.e3p-16", kHalf, "1e3"},
+		{"-0x0p0", kDouble, "8000000000000000"}, {"0x1p0", kX86FP80, "3fff8000000000000000"}, {"0x1p0", kFP128, "3fff0000000000000000000000000000"},
+		{"0xK3FFF8000000000000000", kX86FP80, "3FFF8000000000000000"}, {"0xM3FF00000000000000000000000000001", kPPCFP128, "00000000000000013FF0000000000000"},
+		{"0x1p-1074", kDouble, "1"}, {"0x1p-16445", kX86FP80, "1"},
+		{"f0x0000ffff000000000000", kX86FP80, "0000ffff000000000000"},
+	} {
+		got, cast, problem := fpBits(tc.lit, tc.k)
+		if got != tc.want || !cast || problem != "" {
+			t.Errorf("%s: got %q %t %q, want %q", tc.lit, got, cast, problem, tc.want)
+		}
+	}
+	for _, tc := range []struct {
+		lit string
+		k   typeKind
+	}{{"0x1.0000001p0", kFloat}, {"0x1p128", kFloat}, {"0x1p-150", kFloat}, {"+snan(0x0)", kFloat}, {"+nan(0x400000)", kFloat}, {"0xH12345", kHalf}, {"0xK0", kDouble}, {"f0x123", kInt}} {
+		if got, _, problem := fpBits(tc.lit, tc.k); problem == "" {
+			t.Errorf("%s: no error, got %q", tc.lit, got)
+		}
+	}
+}

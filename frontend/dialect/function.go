@@ -1,0 +1,375 @@
+package dialect
+
+import (
+	"strconv"
+	"strings"
+)
+
+// funcState is what holds while one function is carried.
+type funcState struct {
+	header string // name of the global or function at hand, as written
+	name   string // the same, within a function only
+	locals names
+	nums   numbered
+	nextID int // number of the next unnamed parameter, block or value
+
+	// remap gives the dense number of each unnamed value when the text leaves
+	// gaps. It is nil in the first pass, which finds them.
+	remap map[int]int
+	dense map[int]int // built in the first pass: number in the text → dense number
+	gaps  bool
+
+	stmts      []Stmt
+	uses       []Use
+	st         extra // of the statement at hand
+	voidCallee bool  // the call at hand returns nothing
+	arglists   []arglist
+}
+
+// arglist is a !DIArgList operand of the call at hand, carried as an operand bundle.
+type arglist struct {
+	arg  int
+	text []byte // `T a, T b`, carried
+}
+
+// function carries define … { … } or declare ….
+func (c *carrier) function(def bool) {
+	f := Func{}
+	c.advance()
+	c.functionAttachments(&f)
+	for rank := 0; prefixRanks[c.word()] > rank && prefixRanks[c.word()] <= maxFuncRank; c.advance() {
+		rank = prefixRanks[c.word()]
+	}
+	c.callingConv()
+	lo := len(c.t.flags)
+	c.returnAttrs()
+	f.ReturnAttrs = append([]string(nil), c.t.flags[lo:]...)
+	c.t.flags = c.t.flags[:lo]
+	c.typ()
+	if c.tok.kind != tGlobal {
+		c.expected("a function name", "after the return type")
+	}
+	tok := c.tok
+	c.defineGlobal(tok)
+	c.fn.header = c.src[tok.off:tok.end]
+	c.fn.name = c.fn.header
+	f.Name, f.Off = c.fn.header, int(tok.off)
+	c.advance()
+
+	s := c.save()
+	marks := [...]int{len(c.diags), len(c.blockaddrs), len(c.t.UseListOrders), len(f.Attachments)}
+	c.fn.remap = nil
+	c.functionRest(&f, def)
+	if c.fn.gaps {
+		c.restore(s)
+		c.diags, c.blockaddrs = c.diags[:marks[0]], c.blockaddrs[:marks[1]]
+		c.t.UseListOrders, f.Attachments = c.t.UseListOrders[:marks[2]], f.Attachments[:marks[3]]
+		f.Extras = nil
+		c.fn.remap = c.fn.dense
+		c.renumbered[f.Name] = true
+		c.functionRest(&f, def)
+	}
+	c.fn.name = ""
+	c.t.Funcs = append(c.t.Funcs, f)
+}
+
+// functionRest carries a function from its parameters on.
+func (c *carrier) functionRest(f *Func, def bool) {
+	fn := &c.fn
+	fn.locals.reset()
+	fn.nums.reset()
+	fn.nextID, fn.gaps, fn.dense = 0, false, nil
+	fn.stmts = fn.stmts[:0]
+	fn.uses = fn.uses[:0]
+	c.params(def)
+	c.functionFields(f)
+	if !def {
+		return
+	}
+	if !c.isPunct('{') {
+		c.expected("'{'", "at the start of a function body")
+	}
+	c.flush(c.off())
+	f.Body.Lo = len(c.out)
+	c.advance()
+	c.body()
+	c.flush(int(c.last))
+	f.Body.Hi = len(c.out)
+	f.Stmts = append([]Stmt(nil), fn.stmts...)
+	f.Uses = append([]Use(nil), fn.uses...)
+	f.Renumbered = fn.remap != nil
+	c.checkLocals()
+}
+
+// functionAttachments takes !dbg !7 after define or declare out of the text.
+func (c *carrier) functionAttachments(f *Func) {
+	for c.tok.kind == tMDName {
+		if next := c.peek(); next.kind == tPunct && next.ch == '=' {
+			return // a named metadata definition after a declaration
+		}
+		off := c.off()
+		f.Attachments = append(f.Attachments, c.attachment())
+		c.drop(off, int(c.last))
+	}
+}
+
+// params carries the parameter list.
+func (c *carrier) params(def bool) {
+	c.expect('(', "after the name of a function")
+	for !c.isPunct(')') {
+		if c.tok.kind == tEllipsis {
+			c.advance()
+			break
+		}
+		c.typ()
+		for c.tok.kind == tWord || c.tok.kind == tString {
+			c.attr(onParam)
+		}
+		if c.tok.kind == tLocal {
+			c.renumberDef(c.tok)
+			c.defineLocal(c.tok, false)
+			c.advance()
+		} else if def {
+			c.unnamed(c.off())
+		}
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.expect(')', "after the parameters of a function")
+}
+
+// functionFields carries what stands between the parameters and the body.
+func (c *carrier) functionFields(f *Func) {
+	for {
+		switch c.tok.kind {
+		case tMDName:
+			n := len(f.Attachments)
+			c.functionAttachments(f)
+			if n == len(f.Attachments) {
+				return
+			}
+		case tString, tAttrs:
+			c.attr(onFunc)
+		case tWord:
+			if c.atTopLevelWord() {
+				return
+			}
+			c.functionField()
+		default:
+			return
+		}
+	}
+}
+
+func (c *carrier) functionField() {
+	switch c.cur() {
+	case "unnamed_addr", "local_unnamed_addr":
+		c.advance()
+	case "addrspace":
+		c.addrspace()
+	case "section", "partition", "gc":
+		c.advance()
+		c.expectKind(tString, "a string", "here")
+	case "comdat":
+		c.comdatRef()
+	case "align":
+		c.alignAttr()
+	case "prefix", "prologue", "personality":
+		c.advance()
+		name := c.fn.name
+		c.fn.name = ""
+		c.typedValue()
+		c.fn.name = name
+	default:
+		c.attr(onFunc)
+	}
+}
+
+// body carries the blocks of a function and the closing brace.
+func (c *carrier) body() {
+	first := true
+	for !c.isPunct('}') {
+		if c.isWord("uselistorder") {
+			c.useListOrder()
+			continue
+		}
+		c.block()
+		first = false
+	}
+	if first {
+		c.fail(c.off(), "a function body needs at least one block")
+	}
+	c.advance()
+}
+
+// block carries one block.
+func (c *carrier) block() {
+	if c.tok.kind == tLabel {
+		c.renumberDef(c.tok)
+		c.defineLocal(c.tok, true)
+		c.advance()
+	} else {
+		c.unnamedBlock()
+	}
+	for !c.statement() {
+		if c.tok.kind == tLabel || c.isPunct('}') {
+			c.fail(c.off(), "the block before this has no terminator")
+		}
+	}
+}
+
+// unnamedBlock counts a block without a label.
+func (c *carrier) unnamedBlock() {
+	if s := c.unnamed(c.off()); s != nil {
+		s.isBlock = true
+	}
+}
+
+// --- names of locals ---
+
+// unnamed defines the next unnamed parameter, block or value.
+func (c *carrier) unnamed(off int) *symbol {
+	fn := &c.fn
+	n := fn.nextID
+	fn.nextID++
+	if fn.dense != nil {
+		fn.dense[n] = len(fn.dense)
+	}
+	s := fn.nums.get(n)
+	s.def = int32(off) + 1
+	return s
+}
+
+// defineLocal notes the definition of a parameter, value or block; the token is %x or x: .
+func (c *carrier) defineLocal(tok token, block bool) {
+	fn := &c.fn
+	name := c.src[tok.off+1 : tok.end]
+	if block {
+		name = c.src[tok.off : tok.end-1]
+	}
+	var s *symbol
+	if isNumber(name) && strings.Trim(name, "0123456789") == "" {
+		n := parseNumber(name)
+		c.numberedLocal(tok, n)
+		s = fn.nums.get(n)
+	} else {
+		c.carryNumeric(tok)
+		s = fn.locals.get(bareName(name))
+	}
+	s.isBlock = block
+	if s.def != 0 {
+		c.errorf(int(tok.off), "redefinition of value '%%%s'", strings.Trim(name, `"`))
+		c.note(int(s.def)-1, "first defined here")
+		return
+	}
+	s.def = tok.off + 1
+}
+
+// numberedLocal checks the number of an unnamed local that is written out, and notes gaps.
+func (c *carrier) numberedLocal(tok token, n int) {
+	fn := &c.fn
+	if n < fn.nextID {
+		if s := fn.nums.get(n); s.def == 0 {
+			c.fail(int(tok.off), "number %d is too small here; the next unnamed value is %%%d", n, fn.nextID)
+		}
+		return // a redefinition
+	}
+	if n > fn.nextID && fn.dense == nil {
+		fn.gaps = true
+		fn.dense = make(map[int]int)
+		for i := range fn.nextID {
+			fn.dense[i] = i
+		}
+	}
+	if fn.dense != nil {
+		fn.dense[n] = len(fn.dense)
+	}
+	fn.nextID = n + 1
+}
+
+// renumberDef replaces the number of a definition when the text has gaps.
+func (c *carrier) renumberDef(tok token) {
+	if c.fn.remap != nil {
+		c.renumber(tok)
+	}
+}
+
+// renumber replaces the number in %7 or 7: by the dense one.
+func (c *carrier) renumber(tok token) {
+	lo, hi := int(tok.off)+1, int(tok.end)
+	if tok.kind == tLabel {
+		lo, hi = int(tok.off), int(tok.end)-1
+	}
+	if !isNumber(c.src[lo:hi]) {
+		return
+	}
+	if n, ok := c.fn.remap[parseNumber(c.src[lo:hi])]; ok {
+		c.replace(lo, hi, strconv.Itoa(n))
+	}
+}
+
+// NumericPrefix begins the names that carry locals whose names are numbers in
+// quotes (%"42"): llir takes those for the numbers of unnamed values.
+const NumericPrefix = "optgo.n."
+
+// carryNumeric puts NumericPrefix in front of a quoted name that is a number.
+func (c *carrier) carryNumeric(tok token) {
+	lo := int(tok.off)
+	if tok.kind == tLocal {
+		lo++
+	}
+	if c.src[lo] != '"' {
+		return
+	}
+	if _, err := strconv.ParseInt(c.src[lo+1:strings.LastIndexByte(c.src[:tok.end], '"')], 10, 64); err == nil {
+		c.insert(lo+1, NumericPrefix)
+	}
+}
+
+// useLocal notes the use of %x as a value or as a block.
+func (c *carrier) useLocal(tok token, block bool) {
+	name := c.src[tok.off+1 : tok.end]
+	var s *symbol
+	if isNumber(name) {
+		s = c.fn.nums.get(parseNumber(name))
+		if c.fn.remap != nil {
+			c.renumber(tok)
+		}
+	} else {
+		c.carryNumeric(tok)
+		s = c.fn.locals.get(bareName(name))
+	}
+	if s.use == 0 {
+		s.use = tok.off + 1
+	}
+	if block && s.asBlock == 0 {
+		s.asBlock = tok.off + 1
+	} else if !block && s.asValue == 0 {
+		s.asValue = tok.off + 1
+	}
+}
+
+// checkLocals reports undefined locals and blocks used as values and the reverse.
+func (c *carrier) checkLocals() {
+	before := len(c.diags)
+	check := func(s *symbol, name func() string) {
+		switch {
+		case s.def == 0 && s.use != 0 && s.asBlock == s.use:
+			c.errorf(int(s.use)-1, "use of undefined block '%%%s'", name())
+		case s.def == 0 && s.use != 0:
+			c.errorf(int(s.use)-1, "use of undefined value '%%%s'", name())
+		case s.def != 0 && s.isBlock && s.asValue != 0:
+			c.errorf(int(s.asValue)-1, "'%%%s' is a block, not a value", name())
+		case s.def != 0 && !s.isBlock && s.asBlock != 0:
+			c.errorf(int(s.asBlock)-1, "'%%%s' is a value, not a block", name())
+		default:
+			return
+		}
+	}
+	for i := range c.fn.locals.syms {
+		check(&c.fn.locals.syms[i], func() string { return c.fn.locals.keys[i] })
+	}
+	c.fn.nums.each(func(n int, s *symbol) { check(s, func() string { return strconv.Itoa(n) }) })
+	sortByPosition(c.diags[before:])
+}

@@ -1,0 +1,281 @@
+package dialect
+
+// alloca carries alloca [inalloca] [swifterror] T [, T n] [, align n] [, addrspace(n)].
+func (c *carrier) alloca() {
+	c.advance()
+	c.flags(fAlloca)
+	c.typ()
+	c.trailing(true)
+}
+
+// trailing carries `, T v` if operand allows one, then `, align n`, `, addrspace(n)` and attachments.
+func (c *carrier) trailing(operand bool) {
+	for c.isPunct(',') {
+		comma := c.off()
+		c.advance()
+		switch {
+		case c.tok.kind == tMDName:
+			c.t.attachments = append(c.t.attachments, c.attachment())
+			c.drop(comma, int(c.last))
+		case c.isWord("align"):
+			c.alignAttr()
+		case c.isWord("addrspace"):
+			c.addrspace()
+		case operand:
+			c.typedValue()
+			operand = false
+		default:
+			c.expected("'align' or metadata", "after ','")
+		}
+	}
+}
+
+// load carries load [atomic] [volatile] T, P [syncscope("…")] [ordering] ….
+func (c *carrier) load() {
+	c.advance()
+	c.flags(fMemory)
+	c.typ()
+	c.expect(',', "after the type of 'load'")
+	c.typedValue()
+	c.ordering(1)
+	c.trailing(false)
+}
+
+// store carries store [atomic] [volatile] T v, P ….
+func (c *carrier) store() {
+	c.advance()
+	c.flags(fMemory)
+	c.typedValue()
+	c.expect(',', "after the value of 'store'")
+	c.typedValue()
+	c.ordering(1)
+	c.trailing(false)
+}
+
+// fence carries fence [syncscope("…")] ordering.
+func (c *carrier) fence() {
+	c.advance()
+	c.ordering(1)
+}
+
+// cmpxchg carries cmpxchg [weak] [volatile] P, T old, T new [syncscope("…")] ordering ordering ….
+func (c *carrier) cmpxchg() {
+	c.advance()
+	c.flags(fWeak | fMemory)
+	c.typedValue()
+	c.expect(',', "in 'cmpxchg'")
+	c.typedValue()
+	c.expect(',', "in 'cmpxchg'")
+	c.typedValue()
+	c.ordering(2)
+	c.trailing(false)
+}
+
+var orderings = makeSet("unordered monotonic acquire release acq_rel seq_cst")
+
+// ordering carries syncscope("…") and up to n memory orderings.
+func (c *carrier) ordering(n int) {
+	if c.acceptWord("syncscope") {
+		c.expect('(', "after 'syncscope'")
+		c.expectKind(tString, "a string", "in 'syncscope'")
+		c.expect(')', "after a synchronization scope")
+	}
+	for ; n > 0 && orderings[c.word()]; n-- {
+		c.advance()
+	}
+}
+
+var rmwOps = makeSet("add and fadd fsub max min nand or sub umax umin xchg xor")
+
+// atomicRMW carries atomicrmw [volatile] op P, T v …. An operation that llir lacks becomes xchg.
+func (c *carrier) atomicRMW() {
+	c.advance()
+	for c.tok.kind == tWord {
+		s := c.scanner
+		w := c.cur()
+		c.advance()
+		isOp := c.atType() // the operation is the last word before the type
+		c.scanner = s
+		switch {
+		case !isOp && w != "volatile":
+			off := c.off()
+			c.advance()
+			c.carryFlag(off)
+			c.fn.st.flagHi = int32(len(c.t.flags))
+			continue
+		case isOp && !rmwOps[w]:
+			c.fn.st.op = w
+			c.replace(c.off(), int(c.tok.end), "xchg")
+		}
+		c.advance()
+		if isOp {
+			break
+		}
+	}
+	c.rmwPointer()
+	c.expect(',', "in 'atomicrmw'")
+	c.typedValue()
+	c.ordering(1)
+	c.trailing(false)
+}
+
+// rmwPointer carries the pointer of an atomicrmw at type T*, T the type of the value: llir takes the type of the result,
+// and of constants beside it in later instructions, from there.
+func (c *carrier) rmwPointer() {
+	s, st := c.save(), c.fn.st
+	c.typedValue()
+	c.expect(',', "in 'atomicrmw'")
+	t := c.typ()
+	c.restore(s)
+	c.fn.st = st
+	c.flush(c.off())
+	lo := len(c.out)
+	c.typ()
+	c.flush(int(c.last))
+	c.out = c.out[:lo]
+	c.render(t)
+	c.out = append(c.out, '*')
+	pt := ty{kind: kOtherPtr, text: string(c.out[lo:])}
+	c.sync()
+	if c.tok.kind == tWord && !valueIsPlain[c.cur()] {
+		c.calleeValue(pt)
+	} else {
+		c.value(pt)
+	}
+}
+
+// lanes returns `N` or `vscale x N` of a vector type.
+func (c *carrier) lanes(t ty) (string, bool) {
+	s := scanner{src: c.src[:t.end], pos: int(t.off)}
+	if s.next(); s.tok.kind != tPunct || s.tok.ch != '<' {
+		return "", false
+	}
+	s.next()
+	lo := int(s.tok.off)
+	for s.tok.kind == tWord { // vscale x
+		s.next()
+	}
+	if s.tok.kind != tInt {
+		return "", false // <{ … }>
+	}
+	return c.src[lo:s.tok.end], true
+}
+
+// ptrToAddr carries ptrtoaddr as ptrtoint.
+func (c *carrier) ptrToAddr() {
+	c.fn.st.op = "ptrtoaddr"
+	c.replace(c.off(), int(c.tok.end), "ptrtoint")
+	c.advance()
+	c.operands(opcode{pattern: "X>T"}, "ptrtoaddr")
+}
+
+// gep carries getelementptr as it is if llir can type it, else as a call of @optgo.getelementptr.
+func (c *carrier) gep() {
+	s, st := c.save(), c.fn.st
+	c.advance()
+	c.flags(fInBounds)
+	t := c.typ()
+	c.expect(',', "after the element type of 'getelementptr'")
+	c.gepBase()
+	simple, n := true, 0
+	at, known := c.src[t.off:t.end], memberOK
+	for ; c.moreOperands(); n++ {
+		idx := c.gepIndex(&simple)
+		if n == 0 || !simple || !t.plain || known != memberOK {
+			continue
+		}
+		if at, known = c.member(at, c.literal(idx), false); known == memberBad {
+			c.fail(int(idx.off), "invalid getelementptr indices")
+		}
+	}
+	if simple && (n < 2 || t.plain) {
+		return
+	}
+	c.restore(s)
+	c.fn.st = st
+	c.gepCall()
+}
+
+// gepBase carries the pointer, or vector of pointers, that getelementptr starts from.
+func (c *carrier) gepBase() {
+	off := c.off()
+	switch t := c.typedValue(); t.kind {
+	case kPtr, kOtherPtr, kVector, kNamed:
+	default:
+		c.fail(off, "the base of 'getelementptr' is no pointer")
+	}
+}
+
+// moreOperands skips a comma if an operand follows, not metadata.
+func (c *carrier) moreOperands() bool {
+	if !c.isPunct(',') || c.peek().kind == tMDName {
+		return false
+	}
+	c.advance()
+	return true
+}
+
+// gepIndex carries an index and clears simple unless it is a number or a local. It returns the token of the value.
+func (c *carrier) gepIndex(simple *bool) token {
+	t := c.typ()
+	tok := c.tok
+	switch tok.kind {
+	case tInt, tLocal:
+	default:
+		*simple = false
+	}
+	c.value(t)
+	return tok
+}
+
+// literal returns the value of an index, 0 for one that is not written as a number.
+func (c *carrier) literal(tok token) int {
+	if tok.kind != tInt || class[c.src[tok.off]]&cDigit == 0 {
+		return 0
+	}
+	return parseNumber(c.text(tok))
+}
+
+// gepCall carries getelementptr F T, B, I… as call i8* @optgo.getelementptr(T* null, B, I…), F in the side table.
+func (c *carrier) gepCall() {
+	c.sawGEPCall = true
+	c.replace(c.off(), int(c.tok.end), "call "+c.gepResult()+" @optgo.getelementptr(")
+	c.advance()
+	c.flags(0)
+	c.typ()
+	c.insert(int(c.last), "* null")
+	c.expect(',', "after the element type of 'getelementptr'")
+	c.gepBase()
+	for c.moreOperands() {
+		c.typedValue()
+	}
+	c.insert(int(c.last), ")")
+}
+
+// gepResult looks ahead for the carried type of the result of the getelementptr at hand: the pointer's, or a vector of
+// it when an index is a vector.
+func (c *carrier) gepResult() string {
+	s, st := c.save(), c.fn.st
+	c.advance()
+	c.flags(0)
+	c.typ()
+	c.expect(',', "after the element type of 'getelementptr'")
+	base := c.typedValue()
+	length, isVector := c.lanes(base)
+	vector := isVector
+	for c.moreOperands() {
+		if n, ok := c.lanes(c.typedValue()); ok && !vector {
+			length, vector = n, true
+		}
+	}
+	c.restore(s)
+	c.fn.st = st
+	lo := len(c.out)
+	c.render(base)
+	result := string(c.out[lo:])
+	c.out = c.out[:lo]
+	if vector && !isVector {
+		result = "<" + length + " x " + result + ">"
+	}
+	return result
+}

@@ -1,0 +1,181 @@
+package dialect
+
+import "strings"
+
+// useMetadata notes the use of !7.
+func (c *carrier) useMetadata(tok token) {
+	if s := c.metadata.get(parseNumber(c.src[tok.off+1 : tok.end])); s.use == 0 {
+		s.use = tok.off + 1
+	}
+}
+
+// attachment skips `!kind node`.
+func (c *carrier) attachment() Attachment {
+	kind := c.src[c.tok.off+1 : c.tok.end]
+	c.advance()
+	return Attachment{Kind: kind, Node: c.node()}
+}
+
+// node skips a metadata node or a reference to one, and returns it «raw».
+func (c *carrier) node() string {
+	off := c.off()
+	c.acceptWord("distinct")
+	switch c.tok.kind {
+	case tMDID:
+		c.useMetadata(c.tok)
+		c.advance()
+	case tMDName:
+		c.advance()
+		if !c.isPunct('(') {
+			c.expected("'('", "after the name of a metadata node")
+		}
+		c.skipBalanced()
+	case tBang:
+		c.advance()
+		switch {
+		case c.tok.kind == tString:
+			c.advance()
+		case c.isPunct('{'):
+			c.skipBalanced()
+		default:
+			c.expected("'{' or a string", "after '!'")
+		}
+	default:
+		c.expected("a metadata node", "here")
+	}
+	return c.raw(off, int(c.last))
+}
+
+// metadataDef takes !7 = … out of the text.
+func (c *carrier) metadataDef() {
+	tok := c.tok
+	n := parseNumber(c.src[tok.off+1 : tok.end])
+	c.define(c.metadata.get(n), tok, "metadata")
+	c.advance()
+	c.expect('=', "after the number of a metadata node")
+	if c.tok.kind == tWord && c.cur() != "distinct" { // LLVM before 3.6: !0 = metadata !{…}
+		c.expected("a metadata node", "here")
+	}
+	c.t.Metadata = append(c.t.Metadata, MetadataDef{ID: n, Off: int(tok.off), Text: c.node()})
+	c.drop(int(tok.off), int(c.last))
+}
+
+// namedMetadataDef takes !name = !{!1, …} out of the text.
+func (c *carrier) namedMetadataDef() {
+	tok := c.tok
+	d := NamedMetadataDef{Name: c.src[tok.off+1 : tok.end], Off: int(tok.off)}
+	c.advance()
+	c.expect('=', "after the name of metadata")
+	if c.tok.kind != tBang {
+		c.expected("'!{'", "in named metadata")
+	}
+	c.advance()
+	c.expect('{', "in named metadata")
+	for !c.isPunct('}') {
+		d.Nodes = append(d.Nodes, c.node())
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.expect('}', "after named metadata")
+	c.t.NamedMetadata = append(c.t.NamedMetadata, d)
+	c.drop(int(tok.off), int(c.last))
+}
+
+// metadataArg carries `metadata X` as argument number n.
+func (c *carrier) metadataArg(n int) {
+	off := c.off()
+	c.advance()
+	if c.tok.kind == tMDName || c.tok.kind == tMDID || c.tok.kind == tBang {
+		c.metadataOperand(n)
+		return
+	}
+	c.drop(off, c.off())
+	c.typedValue()
+}
+
+// metadataOperand carries a node or reference as a string, after `metadata`.
+func (c *carrier) metadataOperand(n int) {
+	off := c.off()
+	if c.cur() == "!DIArgList" {
+		c.argList(n)
+		return
+	}
+	raw := c.node()
+	c.flush(off)
+	c.out = append(c.out, `!"`...)
+	c.out = appendEscaped(c.out, raw)
+	c.out = append(c.out, '"')
+	c.mark = int(c.last)
+	c.sync()
+}
+
+// argList carries !DIArgList(T a, …): a string in its place, the values for an operand bundle.
+func (c *carrier) argList(n int) {
+	c.replace(c.off(), int(c.tok.end), `!"!DIArgList"`)
+	c.advance()
+	if !c.isPunct('(') {
+		c.expected("'('", "after '!DIArgList'")
+	}
+	c.advance()
+	lo := len(c.out)
+	c.mark = c.off()
+	for !c.isPunct(')') {
+		c.typedValue()
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.flush(c.off())
+	c.fn.arglists = append(c.fn.arglists, arglist{n, append([]byte(nil), c.out[lo:]...)})
+	c.out = c.out[:lo]
+	c.expect(')', "after the values of '!DIArgList'")
+	c.mark = int(c.last)
+	c.sync()
+}
+
+// records are the debug records and the number of their operands; the location comes after these.
+var records = map[string]int{"value": 3, "declare": 3, "declare_value": 3, "assign": 6, "label": 1}
+
+// record carries #dbg_value(…) and the like as a call of the intrinsic.
+func (c *carrier) record() {
+	off := c.off()
+	name, ok := strings.CutPrefix(c.cur(), "#dbg_")
+	operands := records[name]
+	if !ok || operands == 0 {
+		c.fail(off, "unknown debug record '%s'", c.cur())
+	}
+	c.sawRecord(name)
+	c.fn.st.record = true
+	c.fn.arglists = c.fn.arglists[:0]
+	c.replace(off, int(c.tok.end), "call void @llvm.dbg."+name)
+	c.advance()
+	c.expect('(', "after a debug record's name")
+	for n := range operands {
+		if n > 0 {
+			c.expect(',', "between the operands of a debug record")
+		}
+		if c.tok.kind == tMDName || c.tok.kind == tMDID || c.tok.kind == tBang {
+			c.insert(c.off(), "metadata ")
+			c.metadataOperand(n)
+		} else {
+			c.typedValue()
+		}
+	}
+	comma := c.off()
+	c.expect(',', "before the location of a debug record")
+	c.t.attachments = append(c.t.attachments, Attachment{"dbg", c.node()})
+	c.drop(comma, int(c.last))
+	c.expect(')', "at the end of a debug record")
+	c.bundles()
+}
+
+// sawRecord notes that an intrinsic @llvm.dbg.NAME is called.
+func (c *carrier) sawRecord(name string) {
+	for _, n := range c.recordNames {
+		if n == name {
+			return
+		}
+	}
+	c.recordNames = append(c.recordNames, name)
+}

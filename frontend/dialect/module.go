@@ -1,0 +1,490 @@
+package dialect
+
+import (
+	"strconv"
+	"strings"
+)
+
+// blockRef is a blockaddress of the text.
+type blockRef struct {
+	fn, block token
+	done      bool // the number was replaced
+}
+
+// module carries the top-level entities.
+func (c *carrier) module() {
+	for c.tok.kind != tEOF {
+		switch c.tok.kind {
+		case tWord:
+			if w := c.cur(); w == "target" || w == "source_filename" {
+				c.targetDef()
+				continue
+			}
+			c.topLevelWord()
+		case tLocal:
+			c.typeDef()
+		case tGlobal:
+			c.globalDef()
+		case tComdat:
+			c.comdatDef()
+		case tMDID:
+			c.metadataDef()
+		case tMDName:
+			c.namedMetadataDef()
+		case tSummary:
+			c.summary()
+		default:
+			c.expected("a definition or declaration", "at top level")
+		}
+		c.entities++
+	}
+}
+
+func (c *carrier) topLevelWord() {
+	switch c.cur() {
+	case "define":
+		c.function(true)
+	case "declare":
+		c.function(false)
+	case "attributes":
+		c.attrGroupDef()
+	case "module":
+		c.advance()
+		c.expectWord("asm", "after 'module'")
+		c.expectKind(tString, "a string", "after 'module asm'")
+	case "uselistorder", "uselistorder_bb":
+		c.useListOrder()
+	default:
+		c.expected("a definition or declaration", "at top level")
+	}
+}
+
+// targetDef carries target triple = "…", target datalayout and source_filename.
+// llir wants these first in the module, so late ones move there.
+func (c *carrier) targetDef() {
+	off := c.off()
+	layout := false
+	if !c.acceptWord("source_filename") {
+		c.advance()
+		if !c.acceptWord("triple") {
+			layout = true
+			c.expectWord("datalayout", "or 'triple' after 'target'")
+		}
+	}
+	c.expect('=', "in a target definition")
+	if layout {
+		c.layout = strings.Trim(c.cur(), `"`)
+	}
+	c.expectKind(tString, "a string", "in a target definition")
+	if c.entities > 0 {
+		c.head = append(c.head, c.src[off:c.last]...)
+		c.head = append(c.head, '\n')
+		c.drop(off, int(c.last))
+	}
+}
+
+// typeDef carries %T = type …
+func (c *carrier) typeDef() {
+	tok := c.tok
+	name := c.src[tok.off+1 : tok.end]
+	var s *symbol
+	if isNumber(name) {
+		s = c.typeNums.get(parseNumber(name))
+	} else {
+		name = bareName(name)
+		if strings.HasPrefix(name, "optgo.") {
+			c.fail(int(tok.off), "type names that begin with 'optgo.' are reserved")
+		}
+		s = c.types.get(name)
+	}
+	c.define(s, tok, "type")
+	c.t.Types = append(c.t.Types, TypeDef{c.src[tok.off:tok.end], int(tok.off)})
+	c.advance()
+	c.expect('=', "after the name of a type")
+	c.expectWord("type", "in a type definition")
+	if c.acceptWord("opaque") {
+		c.knownTypes[name] = true
+		return
+	}
+	t := c.typ()
+	c.typeBodies[c.src[tok.off:tok.end]] = c.src[t.off:t.end]
+	if t.plain {
+		c.knownTypes[name] = true
+	}
+	if t.kind == kNamed { // llir recurses along chains of these
+		if c.aliases++; c.aliases > maxAliases {
+			c.fail(int(tok.off), "more than %d types are mere names of other types", maxAliases)
+		}
+	}
+}
+
+// maxAliases bounds the definitions like %A = type %B.
+const maxAliases = 10000
+
+// define notes a definition and reports a second one.
+func (c *carrier) define(s *symbol, tok token, what string) bool {
+	if s.def != 0 {
+		c.errorf(int(tok.off), "redefinition of %s '%s'", what, c.src[tok.off:tok.end])
+		c.note(int(s.def)-1, "first defined here")
+		return false
+	}
+	s.def = tok.off + 1
+	return true
+}
+
+// comdatDef carries $x = comdat any.
+func (c *carrier) comdatDef() {
+	tok := c.tok
+	c.define(c.comdats.get(bareName(c.src[tok.off+1:tok.end])), tok, "comdat")
+	c.advance()
+	c.expect('=', "after the name of a comdat")
+	c.expectWord("comdat", "in a comdat definition")
+	switch c.cur() {
+	case "any", "exactmatch", "largest", "nodeduplicate", "samesize":
+		c.advance()
+	case "noduplicates": // the spelling before LLVM 13
+		c.replace(c.off(), int(c.tok.end), "nodeduplicate")
+		c.advance()
+	default:
+		c.expected("a selection kind", "of a comdat")
+	}
+}
+
+// comdatRef skips comdat or comdat($x).
+func (c *carrier) comdatRef() {
+	c.advance()
+	if c.accept('(') {
+		t := c.expectKind(tComdat, "a comdat's name", "after 'comdat('")
+		s := c.comdats.get(bareName(c.src[t.off+1 : t.end]))
+		if s.use == 0 {
+			s.use = t.off + 1
+		}
+		c.expect(')', "after the name of a comdat")
+		return
+	}
+	// The comdat of the name of the global at hand; LLVM wants it defined.
+	s := c.comdats.get(bareName(c.fn.header[1:]))
+	if s.use == 0 {
+		s.use = c.last - int32(len("comdat")) + 1
+	}
+}
+
+// attrGroupDef carries attributes #7 = { … }.
+func (c *carrier) attrGroupDef() {
+	c.advance()
+	tok := c.expectKind(tAttrs, "the number of an attribute group", "after 'attributes'")
+	n := parseNumber(c.src[tok.off+1 : tok.end])
+	if s := c.attrGroups.get(n); s.def == 0 { // LLVM merges groups of one number, and so does llir
+		s.def = tok.off + 1
+	}
+	c.t.AttrGroups = append(c.t.AttrGroups, AttrGroup{n, int(tok.off)})
+	c.expect('=', "after the number of an attribute group")
+	c.expect('{', "in an attribute group")
+	for !c.isPunct('}') {
+		if c.tok.kind == tAttrs {
+			c.fail(c.off(), "an attribute group cannot refer to another")
+		}
+		c.attr(inGroup)
+	}
+	c.advance()
+}
+
+func (c *carrier) useAttrGroup(tok token) {
+	s := c.attrGroups.get(parseNumber(c.src[tok.off+1 : tok.end]))
+	if s.use == 0 {
+		s.use = tok.off + 1
+	}
+}
+
+// useListOrder takes uselistorder directives out of the text.
+func (c *carrier) useListOrder() {
+	off := c.off()
+	for !c.isPunct('{') {
+		if c.tok.kind == tEOF {
+			c.expected("'{'", "in 'uselistorder'")
+		}
+		c.advance()
+		if c.isPunct('(') || c.isPunct('[') {
+			c.skipBalanced()
+		}
+	}
+	end := c.skipBalanced()
+	c.t.UseListOrders = append(c.t.UseListOrders, c.raw(off, end))
+	c.drop(off, end)
+}
+
+// summary takes ^7 = … out of the text.
+func (c *carrier) summary() {
+	off := c.off()
+	c.advance()
+	c.expect('=', "in a module summary")
+	c.expectKind(tLabel, "a kind of entry", "in a module summary")
+	switch {
+	case c.isPunct('('):
+		c.skipSummary()
+	default:
+		c.expectKind(tInt, "a number", "in a module summary")
+	}
+	c.t.Summaries = append(c.t.Summaries, c.raw(off, int(c.last)))
+	c.drop(off, int(c.last))
+}
+
+// skipSummary skips brackets whose names are not the module's.
+func (c *carrier) skipSummary() {
+	for depth := 0; ; {
+		switch {
+		case c.tok.kind == tEOF:
+			c.fail(c.off(), "a module summary has no end")
+		case c.isPunct('('):
+			depth++
+		case c.isPunct(')'):
+			depth--
+		}
+		c.advance()
+		if depth == 0 {
+			return
+		}
+	}
+}
+
+// --- globals ---
+
+func (c *carrier) globalSymbol(tok token) *symbol {
+	name := c.src[tok.off+1 : tok.end]
+	if isNumber(name) {
+		return c.globalNums.get(parseNumber(name))
+	}
+	return c.globals.get(bareName(name))
+}
+
+func (c *carrier) useGlobal(tok token) {
+	if s := c.globalSymbol(tok); s.use == 0 {
+		s.use = tok.off + 1
+	}
+}
+
+// defineGlobal notes the definition or declaration of @x. Unnamed globals count up.
+func (c *carrier) defineGlobal(tok token) {
+	name := c.src[tok.off+1 : tok.end]
+	if isNumber(name) {
+		n := parseNumber(name)
+		if n < c.nextGlobal {
+			c.errorf(int(tok.off), "'@%s' must be numbered @%d or higher", name, c.nextGlobal)
+		}
+		if n > c.nextGlobal {
+			c.globalGaps = true
+		}
+		c.globalDense[n] = len(c.globalDense)
+		c.nextGlobal = n + 1
+		c.renumberGlobal(tok)
+	} else if strings.HasPrefix(bareName(name), "optgo.") {
+		c.fail(int(tok.off), "global names that begin with 'optgo.' are reserved")
+	}
+	c.define(c.globalSymbol(tok), tok, "global")
+}
+
+// renumberGlobal replaces the number of @7 when the text's numbers have gaps.
+func (c *carrier) renumberGlobal(tok token) {
+	name := c.src[tok.off+1 : tok.end]
+	if c.globalRemap == nil || !isNumber(name) {
+		return
+	}
+	if n, ok := c.globalRemap[parseNumber(name)]; ok {
+		c.replace(int(tok.off)+1, int(tok.end), strconv.Itoa(n))
+	}
+}
+
+// globalDef carries a global variable, an alias or an ifunc.
+func (c *carrier) globalDef() {
+	tok := c.tok
+	c.defineGlobal(tok)
+	c.fn.header = c.src[tok.off:tok.end]
+	g := Global{Name: c.fn.header, Off: int(tok.off)}
+	c.advance()
+	c.expect('=', "after the name of a global")
+	external, rank := false, 0
+	for {
+		switch w := c.word(); w {
+		case "global", "constant":
+			c.advance()
+			c.globalVariable(&g, external)
+			c.t.Globals = append(c.t.Globals, g)
+			return
+		case "alias", "ifunc":
+			c.advance()
+			c.indirectSymbol(&g)
+			if w == "alias" {
+				c.t.Aliases = append(c.t.Aliases, g)
+			} else {
+				c.t.IFuncs = append(c.t.IFuncs, g)
+			}
+			return
+		default:
+			if w == "external" || w == "extern_weak" {
+				external = true
+			}
+			rank = c.globalPrefix(w, rank)
+		}
+	}
+}
+
+// word returns the current token's text if it is a word, else "".
+func (c *carrier) word() string {
+	if c.tok.kind == tWord {
+		return c.cur()
+	}
+	return ""
+}
+
+// prefixRanks are the words between the name of a global, or define, and what
+// follows, with their place in LLVM's order.
+var prefixRanks = makeRanks(
+	`private internal available_externally linkonce linkonce_odr weak weak_odr appending common external extern_weak`,
+	`dso_local dso_preemptable`, `default hidden protected`, `dllimport dllexport`, // functions have these four
+	`thread_local`, `unnamed_addr local_unnamed_addr`, `addrspace`, `externally_initialized`)
+
+// maxFuncRank is the last rank that function headers have.
+const maxFuncRank = 4
+
+func makeRanks(groups ...string) map[string]int {
+	m := make(map[string]int)
+	for i, g := range groups {
+		for w := range makeSet(g) {
+			m[w] = i + 1
+		}
+	}
+	return m
+}
+
+// globalPrefix carries one word between the name of a global and its kind. The
+// words have an order; rank is that of the word before, and the result is this one's.
+func (c *carrier) globalPrefix(w string, rank int) int {
+	r := prefixRanks[w]
+	if r <= rank {
+		c.expected("'global', 'constant', 'alias' or 'ifunc'", "in the definition of a global")
+	}
+	switch w {
+	case "addrspace":
+		c.addrspace()
+	case "thread_local":
+		c.advance()
+		if c.isPunct('(') {
+			c.skipBalanced()
+		}
+	default:
+		c.advance()
+	}
+	return r
+}
+
+// globalVariable carries the type, the initializer and the fields of a global variable.
+func (c *carrier) globalVariable(g *Global, external bool) {
+	off := c.off()
+	t := c.typ()
+	switch t.kind {
+	case kVoid, kFunc, kMetadata, kToken:
+		c.fail(off, "a global variable cannot have type '%s'", strings.TrimSpace(c.raw(int(t.off), int(t.end))))
+	}
+	if !external {
+		c.value(t)
+	}
+	c.globalFields(g)
+	for c.tok.kind == tAttrs || c.tok.kind == tString || c.tok.kind == tWord && !c.atTopLevelWord() {
+		c.attr(onFunc)
+	}
+}
+
+// atTopLevelWord reports whether the current word begins an entity of the module.
+func (c *carrier) atTopLevelWord() bool {
+	switch c.cur() {
+	case "define", "declare", "attributes", "source_filename", "target", "module", "uselistorder", "uselistorder_bb":
+		return true
+	}
+	return false
+}
+
+// globalFields carries what follows commas after a global variable, alias or ifunc.
+func (c *carrier) globalFields(g *Global) {
+	for c.isPunct(',') {
+		comma := c.off()
+		c.advance()
+		if c.tok.kind == tMDName {
+			a := c.attachment()
+			g.Attachments = append(g.Attachments, a)
+			c.drop(comma, int(c.last))
+			continue
+		}
+		switch c.word() {
+		case "section", "partition":
+			c.advance()
+			c.expectKind(tString, "a string", "here")
+		case "comdat":
+			c.comdatRef()
+		case "align":
+			c.alignAttr()
+		case "":
+			c.expected("a property of a global", "after ','")
+		default:
+			off := c.off()
+			c.advance()
+			if c.isPunct('(') {
+				c.skipBalanced()
+			} else if c.tok.kind == tString {
+				c.advance()
+			}
+			g.Extras = append(g.Extras, c.raw(off, int(c.last)))
+			c.drop(comma, int(c.last))
+		}
+	}
+}
+
+// indirectSymbol carries the type, the aliasee or resolver, and the fields of an alias or ifunc.
+func (c *carrier) indirectSymbol(g *Global) {
+	c.typ()
+	c.expect(',', "after the type of an alias")
+	switch w := c.word(); {
+	case isValueWord(w): // LLVM 14 and older leave out the type before an expression
+		c.untypedExpr()
+	default:
+		c.typedValue()
+	}
+	c.globalFields(g)
+}
+
+// untypedExpr carries an aliasee that is an expression without a type before
+// it. LLVM 14 prints it so; the carried text has the type.
+func (c *carrier) untypedExpr() {
+	s := c.save()
+	w := c.cur()
+	t := c.exprType(w)
+	c.restore(s)
+	c.flush(c.off())
+	c.render(t)
+	c.out = append(c.out, ' ')
+	c.sync()
+	c.wordValue(t)
+}
+
+// exprType returns the type of a cast, or the base's type of a getelementptr, which has the right address space.
+func (c *carrier) exprType(w string) (t ty) {
+	form, ok := exprs[w]
+	if w != "getelementptr" && (!ok || form != exprCast) {
+		c.expected("a typed value", "as the target of an alias")
+	}
+	for c.advance(); c.tok.kind == tWord; c.advance() {
+		if next := c.peek(); next.kind == tPunct && next.ch == '(' && c.isWord("inrange") {
+			c.advance()
+			c.skipBalanced()
+			break
+		}
+	}
+	c.expect('(', "after '"+w+"'")
+	if w == "getelementptr" {
+		c.typ()
+		c.expect(',', "after the element type of 'getelementptr'")
+		return c.typedValue()
+	}
+	c.typedValue()
+	c.expectWord("to", "in '"+w+"'")
+	return c.typ()
+}

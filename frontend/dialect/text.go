@@ -1,0 +1,235 @@
+package dialect
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+	"sync"
+
+	"opt-go/frontend/diag"
+)
+
+// Text is assembly in LLVM 14's syntax together with what that syntax cannot
+// say. The package comment has the table of carriers.
+type Text struct {
+	File   string
+	Source string // the user's text
+	LL14   []byte // what llir reads
+
+	Empty bool // the text holds no top-level entity at all
+	Typed bool // typed pointers (`i32*`) occur
+
+	Funcs   []Func // in the order of llir's Module.Funcs
+	Globals []Global
+	Aliases []Global
+	IFuncs  []Global
+
+	Types         []TypeDef     // in the order of the text
+	TargetTypes   []string      // %optgo.target.N carries TargetTypes[N], «raw»
+	Metadata      []MetadataDef // in the order of the text
+	NamedMetadata []NamedMetadataDef
+	AttrGroups    []AttrGroup
+	UseListOrders []string // «raw», one directive each
+	Summaries     []string // «raw», one entry each
+
+	segments    []segment // LL14 to Source, ascending in out
+	extras      []extra   // indexed by Stmt.extra-1
+	flags       []string
+	attachments []Attachment
+	linesOnce   sync.Once
+	lines       []int32 // offsets of line starts in Source, made on demand
+}
+
+// Func is one function of the text, declared or defined.
+type Func struct {
+	Name string // as written: @f or @"f g"
+	Off  int    // of the name in Source; -1 when Implied
+	// Body is the range of the body in LL14, braces included; empty for declarations.
+	Body        Range
+	Stmts       []Stmt
+	Uses        []Use    // of locals with the type that is written with them; one may occur twice
+	Renumbered  bool     // numbers of unnamed locals differ between Source and LL14
+	ReturnAttrs []string // all return attributes, «raw»; none are left in LL14
+	Extras      []string // parts of the header that LLVM 14 lacks, «raw»
+	Attachments []Attachment
+	// Implied says that the text has no declaration of this intrinsic; Carry made one.
+	Implied bool
+}
+
+// Use is a local value as an operand, as offsets in Source: the type written with
+// it, and its name with the sigil. llir forgets the written type.
+type Use struct{ Type, TypeEnd, Name, NameEnd int32 }
+
+// Range is a half-open range of byte offsets.
+type Range struct{ Lo, Hi int }
+
+// Stmt is one instruction or terminator.
+type Stmt struct {
+	Off   int32 // of its first token in Source (the result name, if it has one)
+	extra int32 // 0, or 1 + the index in Text.extras
+}
+
+// extra is what a statement carries outside LL14. Ranges are into Text.flags and Text.attachments.
+type extra struct {
+	op                 string
+	flagLo, flagHi     int32
+	retLo, retHi       int32
+	attachLo, attachHi int32
+	record             bool
+}
+
+// Global is one global variable, alias or ifunc of the text.
+type Global struct {
+	Name        string
+	Off         int      // of the name in Source
+	Extras      []string // parts LLVM 14 lacks, «raw»: `code_model "large"`, `sanitize_address_dyninit`
+	Attachments []Attachment
+}
+
+// Attachment is a metadata attachment `, !Kind Node`.
+type Attachment struct {
+	Kind string // without the '!', as written
+	Node string // «raw»: `!12` or a node written in place
+}
+
+// ID returns the number of the node that the attachment refers to, or -1 when
+// the node is written in place.
+func (a Attachment) ID() int { return mdID(a.Node) }
+
+// mdID returns N for "!N", else -1.
+func mdID(s string) int {
+	if len(s) < 2 || s[0] != '!' {
+		return -1
+	}
+	n := 0
+	for i := 1; i < len(s); i++ {
+		if class[s[i]]&cDigit == 0 || n > 1<<40 {
+			return -1
+		}
+		n = n*10 + int(s[i]-'0')
+	}
+	return n
+}
+
+// TypeDef is the position of a named type's definition.
+type TypeDef struct {
+	Name string // as written: %T
+	Off  int
+}
+
+// MetadataDef is `!ID = Text`.
+type MetadataDef struct {
+	ID   int
+	Off  int    // of `!ID`
+	Text string // «raw», `distinct` included; see ParseNode
+}
+
+// NamedMetadataDef is `!Name = !{ … }`.
+type NamedMetadataDef struct {
+	Name  string // without the '!', as written
+	Off   int
+	Nodes []string // `!12`, or a node written in place
+}
+
+// AttrGroup is the position of `attributes #ID = { … }`.
+type AttrGroup struct {
+	ID  int
+	Off int
+}
+
+// segment says that from LL14 offset out on the text is Source from src on.
+type segment struct{ out, src int32 }
+
+// Flags returns the flags of a statement that llir's grammar lacks at that place.
+func (t *Text) Flags(s Stmt) []string {
+	if s.extra == 0 {
+		return nil
+	}
+	e := &t.extras[s.extra-1]
+	return t.flags[e.flagLo:e.flagHi]
+}
+
+// ReturnAttrs returns the return attributes of a call, invoke or callbr, all of them, «raw».
+func (t *Text) ReturnAttrs(s Stmt) []string {
+	if s.extra == 0 {
+		return nil
+	}
+	e := &t.extras[s.extra-1]
+	return t.flags[e.retLo:e.retHi]
+}
+
+// Attachments returns the metadata attachments of a statement.
+func (t *Text) Attachments(s Stmt) []Attachment {
+	if s.extra == 0 {
+		return nil
+	}
+	e := &t.extras[s.extra-1]
+	return t.attachments[e.attachLo:e.attachHi]
+}
+
+// Op returns the operation of a statement for which LL14 holds a stand-in, else "".
+func (t *Text) Op(s Stmt) string {
+	if s.extra == 0 {
+		return ""
+	}
+	return t.extras[s.extra-1].op
+}
+
+// IsRecord reports whether the statement is a call that was a debug record (#dbg_value and the like).
+func (t *Text) IsRecord(s Stmt) bool {
+	return s.extra != 0 && t.extras[s.extra-1].record
+}
+
+// SourceOffset returns the offset in Source of what stands at offset off of LL14.
+func (t *Text) SourceOffset(off int) int {
+	i := sort.Search(len(t.segments), func(i int) bool { return int(t.segments[i].out) > off })
+	if i == 0 {
+		return min(off, len(t.Source))
+	}
+	s := t.segments[i-1]
+	return min(int(s.src)+off-int(s.out), len(t.Source))
+}
+
+// Pos returns file, line and column of an offset in Source; a negative offset names the file only.
+func (t *Text) Pos(off int) diag.Position {
+	if off < 0 {
+		return diag.Position{File: t.File}
+	}
+	t.linesOnce.Do(func() { t.lines = lineStarts(t.Source) })
+	i := sort.Search(len(t.lines), func(i int) bool { return int(t.lines[i]) > off }) - 1
+	return diag.Position{File: t.File, Line: i + 1, Col: off - int(t.lines[i]) + 1}
+}
+
+// lineStarts returns the offsets at which the lines of src start; a line ends with \n, \r\n or a lone \r.
+func lineStarts(src string) []int32 {
+	lines := []int32{0}
+	for i := range len(src) {
+		if src[i] == '\n' || src[i] == '\r' && i+1 < len(src) && src[i+1] != '\n' {
+			lines = append(lines, int32(i+1))
+		}
+	}
+	return lines
+}
+
+// Error returns an error at an offset of Source.
+func (t *Text) Error(off int, format string, args ...any) diag.Diagnostic {
+	return t.Diagnostic(diag.Error, off, format, args...)
+}
+
+// Diagnostic returns a diagnostic at an offset of Source.
+func (t *Text) Diagnostic(sev diag.Severity, off int, format string, args ...any) diag.Diagnostic {
+	d := diag.Diagnostic{Severity: sev, Pos: t.Pos(off), Message: fmt.Sprintf(format, args...)}
+	if d.Pos.IsValid() {
+		d.Source = t.line(d.Pos.Line)
+	}
+	return d
+}
+
+// line returns a line of Source, counted from 1, without its line break.
+func (t *Text) line(n int) string {
+	lo, hi := int(t.lines[n-1]), len(t.Source)
+	if n < len(t.lines) {
+		hi = int(t.lines[n])
+	}
+	return strings.TrimRight(t.Source[lo:hi], "\r\n")
+}

@@ -1,0 +1,376 @@
+package dialect
+
+import (
+	"strconv"
+	"strings"
+)
+
+// typeKind is as much of a type as carrying its constants takes.
+type typeKind uint8
+
+const (
+	kOther typeKind = iota
+	kVoid
+	kInt
+	kHalf
+	kBFloat
+	kFloat
+	kDouble
+	kX86FP80
+	kFP128
+	kPPCFP128
+	kPtr      // ptr and i8* of address space 0
+	kOtherPtr // any other pointer
+	kVector
+	kArray
+	kStruct
+	kFunc
+	kMetadata
+	kToken
+	kNamed
+)
+
+// ty is a type of the source.
+type ty struct {
+	off, end int32
+	kind     typeKind
+	// plain says that llir can index through it: no vectors inside, and no named
+	// type that is unknown so far or holds a vector.
+	plain   bool
+	retVoid bool // of kFunc
+	// text is the carried form of a type that the source does not have.
+	text string
+}
+
+// typeWords are the words a type can begin with, iN aside.
+var typeWords = map[string]typeKind{
+	"void": kVoid, "half": kHalf, "bfloat": kBFloat, "float": kFloat, "double": kDouble,
+	"x86_fp80": kX86FP80, "fp128": kFP128, "ppc_fp128": kPPCFP128, "ptr": kPtr,
+	"label": kOther, "token": kToken, "metadata": kMetadata, "x86_mmx": kOther, "x86_amx": kOther, "target": kOther,
+}
+
+// isIntType reports whether a word is iN.
+func isIntType(w string) bool {
+	if len(w) < 2 || w[0] != 'i' {
+		return false
+	}
+	for i := 1; i < len(w); i++ {
+		if class[w[i]]&cDigit == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// atType reports whether a type can begin at the current token.
+func (c *carrier) atType() bool {
+	switch c.tok.kind {
+	case tLocal:
+		return true
+	case tPunct:
+		return c.tok.ch == '{' || c.tok.ch == '[' || c.tok.ch == '<'
+	case tWord:
+		w := c.cur()
+		if isIntType(w) {
+			return true
+		}
+		_, ok := typeWords[w]
+		return ok
+	}
+	return false
+}
+
+// typ carries the type at the current token.
+func (c *carrier) typ() ty {
+	c.enter()
+	t := ty{off: c.tok.off, plain: true}
+	switch {
+	case c.tok.kind == tWord:
+		c.wordType(&t)
+	case c.tok.kind == tLocal:
+		c.namedType(&t)
+	case c.isPunct('{'):
+		t.kind = kStruct
+		t.plain = c.fieldTypes('}')
+	case c.isPunct('['):
+		t.kind = kArray
+		c.advance()
+		c.expectKind(tInt, "a number of elements", "in an array type")
+		c.expectWord("x", "in an array type")
+		t.plain = c.typ().plain
+		c.expect(']', "at the end of an array type")
+	case c.isPunct('<'):
+		c.angleType(&t)
+	default:
+		c.expected("a type", "here")
+	}
+	t.end = c.last
+	c.typeSuffixes(&t)
+	c.leave()
+	return t
+}
+
+// wordType carries iN, float, ptr, target(…) and the like.
+func (c *carrier) wordType(t *ty) {
+	w := c.cur()
+	off, end := c.off(), int(c.tok.end)
+	if isIntType(w) {
+		if n := parseNumber(w[1:]); n < 1 || n > 1<<23 {
+			c.fail(off, "the width of '%s' is not between 1 and 8388608", w)
+		}
+		t.kind = kInt
+		c.advance()
+		return
+	}
+	k, ok := typeWords[w]
+	if !ok {
+		c.expected("a type", "here")
+	}
+	t.kind = k
+	switch w {
+	case "ptr":
+		c.opaquePointer(t)
+		return
+	case "bfloat":
+		c.sawBFloat = true
+		c.replace(off, end, "%optgo.bfloat")
+	case "x86_amx":
+		c.sawAMX = true
+		c.replace(off, end, "%optgo.x86_amx")
+	case "target":
+		c.targetType()
+		return
+	}
+	c.advance()
+}
+
+// opaquePointer carries ptr and ptr addrspace(n).
+func (c *carrier) opaquePointer(t *ty) {
+	c.replace(c.off(), int(c.tok.end), "i8")
+	end := int(c.tok.end)
+	c.advance()
+	if c.isWord("addrspace") {
+		end = c.addrspace()
+		t.kind = kOtherPtr
+	}
+	c.insert(end, "*")
+	if c.isPunct('*') {
+		c.fail(c.off(), "'ptr*' is no type; use 'ptr'")
+	}
+}
+
+// addrspace skips addrspace(N) and returns its end.
+func (c *carrier) addrspace() int {
+	c.advance()
+	c.expect('(', "after 'addrspace'")
+	if c.tok.kind == tString {
+		c.symbolicAddrspace()
+	} else {
+		c.expectKind(tInt, "a number", "in 'addrspace'")
+	}
+	end := int(c.tok.end)
+	c.expect(')', "after the address space")
+	return end
+}
+
+// symbolicAddrspace replaces "A", "G" and "P", the data layout's address spaces
+// of allocas, globals and programs, by their numbers.
+func (c *carrier) symbolicAddrspace() {
+	name := strings.Trim(c.cur(), `"`)
+	if name != "A" && name != "G" && name != "P" {
+		c.fail(c.off(), "unknown address space %s", c.cur())
+	}
+	number := "0"
+	for _, spec := range strings.Split(c.layout, "-") {
+		if n, ok := strings.CutPrefix(spec, name); ok && isNumber(n) {
+			number = n
+		}
+	}
+	c.replace(c.off(), int(c.tok.end), number)
+	c.advance()
+}
+
+// targetType carries target("name", …).
+func (c *carrier) targetType() {
+	off := c.off()
+	c.advance()
+	if !c.isPunct('(') {
+		c.expected("'('", "after 'target'")
+	}
+	m := len(c.out)
+	end := c.skipBalanced()
+	if len(c.out) != m {
+		panic("BUG: skipping a target type wrote output")
+	}
+	raw := c.raw(off, end)
+	n := -1
+	for i, s := range c.t.TargetTypes {
+		if s == raw {
+			n = i
+		}
+	}
+	if n < 0 {
+		n = len(c.t.TargetTypes)
+		c.t.TargetTypes = append(c.t.TargetTypes, raw)
+	}
+	c.replace(off, end, "%optgo.target."+strconv.Itoa(n))
+}
+
+// namedType carries %T.
+func (c *carrier) namedType(t *ty) {
+	key := c.useType(c.tok)
+	t.kind = kNamed
+	t.plain = c.knownTypes[key]
+	c.advance()
+}
+
+// useType notes the use of a named type and returns its name.
+func (c *carrier) useType(tok token) string {
+	name := c.src[tok.off+1 : tok.end]
+	var s *symbol
+	if isNumber(name) {
+		s = c.typeNums.get(parseNumber(name))
+	} else {
+		name = bareName(name)
+		if strings.HasPrefix(name, "optgo.") {
+			c.fail(int(tok.off), "type names that begin with 'optgo.' are reserved")
+		}
+		s = c.types.get(name)
+	}
+	if s.use == 0 {
+		s.use = tok.off + 1
+	}
+	return name
+}
+
+// fieldTypes carries { T, … } from the brace on and reports whether all are plain.
+func (c *carrier) fieldTypes(close byte) bool {
+	plain := true
+	c.advance()
+	for !c.isPunct(close) {
+		if !c.typ().plain {
+			plain = false
+		}
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.expect(close, "at the end of a structure type")
+	return plain
+}
+
+// angleType carries <N x T>, <vscale x N x T> and <{ … }>.
+func (c *carrier) angleType(t *ty) {
+	c.advance()
+	if c.isPunct('{') {
+		t.kind = kStruct
+		t.plain = c.fieldTypes('}')
+		c.expect('>', "at the end of a packed structure type")
+		return
+	}
+	t.kind = kVector
+	if c.acceptWord("vscale") {
+		c.expectWord("x", "after 'vscale'")
+	}
+	c.expectKind(tInt, "a number of elements", "in a vector type")
+	c.expectWord("x", "in a vector type")
+	c.typ()
+	t.plain = false
+	c.expect('>', "at the end of a vector type")
+}
+
+// typeSuffixes carries *, addrspace(n)* and (params) after a type.
+func (c *carrier) typeSuffixes(t *ty) {
+	for n := 0; ; n++ {
+		if n > maxDepth {
+			c.fail(c.off(), "more than %d pointer or function types around one type", maxDepth)
+		}
+		switch {
+		case c.isPunct('*'):
+			t.kind = kOtherPtr
+			if c.src[t.off:c.tok.end] == "i8*" {
+				t.kind = kPtr
+			}
+			c.t.Typed = true
+			c.advance()
+		case c.isWord("addrspace") && t.kind != kPtr && t.kind != kOtherPtr || c.isWord("addrspace") && c.typedAddrspace():
+			c.addrspace()
+			if !c.isPunct('*') {
+				c.expected("'*'", "after the address space of a pointer type")
+			}
+			c.t.Typed = true
+			t.kind = kOtherPtr
+			c.advance()
+		case c.isPunct('('):
+			t.retVoid = t.kind == kVoid
+			t.kind = kFunc
+			c.paramTypes()
+		default:
+			return
+		}
+		t.plain = true
+		t.end = c.last
+	}
+}
+
+// typedAddrspace reports whether addrspace(n) after a pointer type is followed
+// by '*', so that it belongs to the type.
+func (c *carrier) typedAddrspace() bool {
+	s := c.scanner
+	for range 3 {
+		s.next()
+	}
+	s.next()
+	return s.tok.kind == tPunct && s.tok.ch == '*'
+}
+
+// paramTypes carries the parameters of a function type.
+func (c *carrier) paramTypes() {
+	c.advance()
+	for !c.isPunct(')') {
+		if c.tok.kind == tEllipsis {
+			c.advance()
+			break
+		}
+		c.typ()
+		// Parameter attributes may stand in a function type; they mean nothing there.
+		off := c.off()
+		for c.tok.kind == tWord || c.tok.kind == tString {
+			c.advance()
+			if c.isPunct('(') {
+				c.skipBalanced()
+			}
+		}
+		if off != c.off() {
+			c.drop(off, c.off())
+		}
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.expect(')', "at the end of a function type")
+}
+
+// render appends the carried form of a type that stands elsewhere in the
+// source. The caller has flushed what comes before.
+func (c *carrier) render(t ty) {
+	if t.text != "" {
+		c.out = append(c.out, t.text...)
+		return
+	}
+	switch t.kind {
+	case kPtr:
+		c.out = append(c.out, "i8*"...)
+		return
+	case kInt:
+		c.out = append(c.out, c.src[t.off:t.end]...)
+		return
+	}
+	scan, mark := c.scanner, c.mark
+	c.pos, c.mark = int(t.off), int(t.off)
+	c.scanner.src = c.src[:t.end]
+	c.advance()
+	c.typ()
+	c.flush(int(t.end))
+	c.scanner, c.mark = scan, mark
+}

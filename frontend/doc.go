@@ -1,0 +1,29 @@
+// Package frontend turns LLVM assembly into the project's IR and back: text → IR → text.
+//
+//	m, err := frontend.ReadFile("kernel.ll")
+//	…
+//	err = frontend.Write(os.Stdout, m)
+//
+// # Where to start
+//
+// Read (read.go) goes through three steps:
+//
+//   - dialect.Carry makes today's assembly readable for llir, with side tables of what llir's grammar cannot say;
+//   - dialect.ParseLLIR lets llir parse that;
+//   - FromLLIR's converter (read_module.go) walks llir's tree, takes everything off its carriers, upgrades what old
+//     LLVM versions wrote, and checks the types that llir does not check.
+//
+// The converter's parts, a file each:
+//
+//   - read_module.go: globals, functions' headers, comdats; the order of the work
+//   - read_type.go, read_parse.go: types; types and constants that come as text (attributes, metadata)
+//   - read_const.go, read_expr.go, read_fold.go: constants, constant expressions, what of them is folded on reading
+//   - read_func.go, read_instr.go, read_call.go, read_term.go: bodies, in two phases because of forward references
+//   - read_check.go, read_written.go: LLVM's type rules, and types written at operands against the operands' own
+//   - read_attr.go, read_metadata.go: attributes and metadata
+//   - read_intrinsic.go, read_nvvm.go, read_layout.go: what LLVM 19 upgrades when it reads older assembly
+//
+// Errors are a diag.List: every diagnostic has file, line and column of the user's text.
+//
+// The package must not import anything of the project but frontend/ir, frontend/dialect and frontend/diag.
+package frontend

@@ -1,0 +1,388 @@
+package ir
+
+import "iter"
+
+// Block is a basic block: a list of instructions that ends with a terminator. As a value it is the label that
+// terminators name; its uses are the branches to it.
+type Block struct {
+	name      string
+	fn        *Func
+	prev      *Block
+	next      *Block
+	first     *Instr
+	last      *Instr
+	id        int32
+	count     int32
+	ordered   bool // the seq numbers of the instructions are right
+	addrTaken bool
+	list      useList
+	Pos       Pos
+}
+
+// Type returns the label type.
+func (b *Block) Type() *Type { return b.fn.ctx.Label }
+
+// Ident returns %name or %number.
+func (b *Block) Ident() string { return localIdent(b.name, b.fn, b) }
+
+func (b *Block) useList() *useList { return &b.list }
+
+// Name returns the name without %, empty when unnamed.
+func (b *Block) Name() string { return b.name }
+
+// SetName names the block, with a suffix where the name is taken.
+func (b *Block) SetName(name string) {
+	if b.fn == nil {
+		b.name = name
+		return
+	}
+	b.name = b.fn.rename(b, b.name, name)
+}
+
+// Func returns the function that the block is in.
+func (b *Block) Func() *Func { return b.fn }
+
+// ID returns the dense number among the function's blocks.
+func (b *Block) ID() int { return int(b.id) }
+
+// Next returns the following block in the function's order, or nil.
+func (b *Block) Next() *Block { return b.next }
+
+// Prev returns the preceding block in the function's order, or nil.
+func (b *Block) Prev() *Block { return b.prev }
+
+// First returns the first instruction, or nil.
+func (b *Block) First() *Instr { return b.first }
+
+// Last returns the last instruction, or nil.
+func (b *Block) Last() *Instr { return b.last }
+
+// Len returns the number of instructions.
+func (b *Block) Len() int { return int(b.count) }
+
+// AddressTaken reports whether a blockaddress refers to the block.
+func (b *Block) AddressTaken() bool { return b.addrTaken }
+
+// IsEntry reports whether b is its function's first block.
+func (b *Block) IsEntry() bool { return b.fn != nil && b.fn.first == b }
+
+// Term returns the terminator, or nil when the block has none yet.
+func (b *Block) Term() *Instr {
+	if b.last != nil && b.last.op.IsTerminator() {
+		return b.last
+	}
+	return nil
+}
+
+// Instrs iterates over the instructions; the one at hand may be erased or moved.
+func (b *Block) Instrs() iter.Seq[*Instr] {
+	return func(yield func(*Instr) bool) {
+		for i := b.first; i != nil; {
+			next := i.next
+			if !yield(i) {
+				return
+			}
+			i = next
+		}
+	}
+}
+
+// Backward iterates over the instructions from the last to the first; the one at hand may be erased.
+func (b *Block) Backward() iter.Seq[*Instr] {
+	return func(yield func(*Instr) bool) {
+		for i := b.last; i != nil; {
+			prev := i.prev
+			if !yield(i) {
+				return
+			}
+			i = prev
+		}
+	}
+}
+
+// Phis iterates over the φs at the block's head; the one at hand may be erased.
+func (b *Block) Phis() iter.Seq[*Instr] {
+	return func(yield func(*Instr) bool) {
+		for i := b.first; i != nil && i.op == Phi; {
+			next := i.next
+			if !yield(i) {
+				return
+			}
+			i = next
+		}
+	}
+}
+
+// FirstNonPhi returns the first instruction that is no φ, or nil.
+func (b *Block) FirstNonPhi() *Instr {
+	i := b.first
+	for i != nil && i.op == Phi {
+		i = i.next
+	}
+	return i
+}
+
+// FirstInsertion returns the first instruction before which ordinary instructions may stand: behind φs and exception pads.
+func (b *Block) FirstInsertion() *Instr {
+	i := b.FirstNonPhi()
+	for i != nil && (i.op == LandingPad || i.op == CatchPad || i.op == CleanupPad) {
+		i = i.next
+	}
+	return i
+}
+
+// Append puts a detached instruction at the end.
+func (b *Block) Append(i *Instr) *Instr {
+	b.insert(i, nil)
+	return i
+}
+
+// Prepend puts a detached instruction at the front.
+func (b *Block) Prepend(i *Instr) *Instr {
+	b.insert(i, b.first)
+	return i
+}
+
+func (b *Block) insert(i, at *Instr) {
+	if i.block != nil {
+		panic("ir: insertion of an instruction that is in a block: " + i.String())
+	}
+	i.block, i.next = b, at
+	if at != nil {
+		i.prev = at.prev
+		at.prev = i
+		b.ordered = false
+	} else {
+		i.prev = b.last
+		b.last = i
+		if i.prev == nil {
+			i.seq = 0
+			b.ordered = true
+		} else {
+			i.seq = i.prev.seq + 1
+		}
+	}
+	if i.prev != nil {
+		i.prev.next = i
+	} else {
+		b.first = i
+	}
+	b.count++
+	if b.fn == nil {
+		return
+	}
+	b.fn.adopt(i)
+}
+
+// Succs returns the successors in order, duplicates included.
+func (b *Block) Succs() []*Block {
+	t := b.Term()
+	if t == nil {
+		return nil
+	}
+	lo, hi, step := t.succRange()
+	if hi <= lo {
+		return nil
+	}
+	out := make([]*Block, 0, (hi-lo-1)/step+1)
+	for k := lo; k < hi; k += step {
+		out = append(out, t.ops[k].val.(*Block))
+	}
+	return out
+}
+
+// NumSuccs returns the number of successors, duplicates included.
+func (b *Block) NumSuccs() int {
+	if t := b.Term(); t != nil {
+		return t.NumSuccs()
+	}
+	return 0
+}
+
+// Succ returns successor k.
+func (b *Block) Succ(k int) *Block { return b.Term().Succ(k) }
+
+// Preds returns the predecessors in LLVM's order (the most recent branch first), once per edge.
+func (b *Block) Preds() []*Block {
+	n := 0
+	for u := b.list.head; u != nil; u = u.next {
+		n++
+	}
+	out := make([]*Block, 0, n)
+	for u := b.list.head; u != nil; u = u.next {
+		if u.user.block != nil && u.user.op.IsTerminator() {
+			out = append(out, u.user.block)
+		}
+	}
+	return out
+}
+
+// HasPreds reports whether any branch leads to b.
+func (b *Block) HasPreds() bool { return b.list.head != nil }
+
+// UniquePreds returns the predecessors without repetition, in the order of Preds.
+func (b *Block) UniquePreds() []*Block {
+	all := b.Preds()
+	out := all[:0]
+next:
+	for _, p := range all {
+		for _, q := range out {
+			if p == q {
+				continue next
+			}
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+// SinglePred returns the predecessor when exactly one edge leads to b, else nil.
+func (b *Block) SinglePred() *Block {
+	if u := b.list.head; u != nil && u.next == nil {
+		return u.user.block
+	}
+	return nil
+}
+
+// UniquePred returns the predecessor when all edges to b come from one block, else nil.
+func (b *Block) UniquePred() *Block {
+	var p *Block
+	for u := b.list.head; u != nil; u = u.next {
+		if p != nil && p != u.user.block {
+			return nil
+		}
+		p = u.user.block
+	}
+	return p
+}
+
+// SingleSucc returns the successor when the terminator has exactly one, else nil.
+func (b *Block) SingleSucc() *Block {
+	if t := b.Term(); t != nil && t.NumSuccs() == 1 {
+		return t.Succ(0)
+	}
+	return nil
+}
+
+// UniqueSucc returns the successor when all edges lead to one block, else nil.
+func (b *Block) UniqueSucc() *Block {
+	t := b.Term()
+	if t == nil || t.NumSuccs() == 0 {
+		return nil
+	}
+	s := t.Succ(0)
+	for k := 1; k < t.NumSuccs(); k++ {
+		if t.Succ(k) != s {
+			return nil
+		}
+	}
+	return s
+}
+
+// RemovePred tells b's φs that one edge from p is gone. A φ left with one edge is folded into its value unless keepOne.
+func (b *Block) RemovePred(p *Block, keepOne bool) {
+	for phi := range b.Phis() {
+		for k, q := range phi.incoming {
+			if q == p {
+				phi.RemoveIncoming(k)
+				break
+			}
+		}
+		switch {
+		case len(phi.incoming) == 0:
+			ReplaceAllUses(phi, NewPoison(phi.ty))
+			phi.Erase()
+		case len(phi.incoming) == 1 && !keepOne:
+			v := phi.ops[0].val
+			if v == Value(phi) {
+				v = NewPoison(phi.ty)
+			}
+			ReplaceAllUses(phi, v)
+			phi.Erase()
+		}
+	}
+}
+
+// ReplacePhiUsesWith makes b's φs name new as predecessor where they name old.
+func (b *Block) ReplacePhiUsesWith(old, new *Block) {
+	for phi := range b.Phis() {
+		for k, p := range phi.incoming {
+			if p == old {
+				phi.incoming[k] = new
+			}
+		}
+	}
+}
+
+// SplitBefore moves at and everything behind it into a new block named name, placed behind b; b ends with a branch to it,
+// and the φs of the successors name the new block. It returns the new block.
+func (b *Block) SplitBefore(at *Instr, name string) *Block {
+	n := b.fn.NewBlockAfter(b, name)
+	for i := at; i != nil; {
+		next := i.next
+		i.MoveToEnd(n)
+		i = next
+	}
+	for _, s := range n.Succs() {
+		s.ReplacePhiUsesWith(b, n)
+	}
+	br := NewInstr(Br, b.fn.ctx.Void, n)
+	br.CopyDebugLoc(at)
+	b.Append(br)
+	return n
+}
+
+// Erase removes the block and its instructions from the function. No branch and no value may use them from outside;
+// successors' φs lose their edges.
+func (b *Block) Erase() {
+	for _, s := range b.Succs() {
+		s.RemovePred(b, true)
+	}
+	b.EraseInstrs()
+	if b.list.head != nil {
+		panic("ir: Erase of a block that is branched to: " + b.Ident())
+	}
+	b.Unlink()
+}
+
+// EraseInstrs erases all instructions; values used from outside the block become poison there.
+func (b *Block) EraseInstrs() {
+	for i := b.last; i != nil; i = b.last {
+		if i.list.head != nil {
+			ReplaceAllUses(i, NewPoison(i.ty))
+		}
+		i.Erase()
+	}
+}
+
+// Unlink takes the block out of its function's list; its instructions stay in it.
+func (b *Block) Unlink() {
+	f := b.fn
+	if b.prev != nil {
+		b.prev.next = b.next
+	} else {
+		f.first = b.next
+	}
+	if b.next != nil {
+		b.next.prev = b.prev
+	} else {
+		f.last = b.prev
+	}
+	if b.name != "" {
+		f.forgetName(b.name, b)
+	}
+	f.numBlocks--
+	b.prev, b.next = nil, nil
+}
+
+// MoveAfter moves the block behind at in the function's order.
+func (b *Block) MoveAfter(at *Block) {
+	if b == at {
+		return
+	}
+	name := b.name
+	b.Unlink()
+	b.name = ""
+	at.fn.link(b, at.next)
+	b.SetName(name)
+}

@@ -1,0 +1,167 @@
+package ir
+
+import (
+	"fmt"
+
+	"github.com/pkg/errors"
+)
+
+// CheckUses checks the data structures of a function, not the program: every operand slot is in the use list of its
+// value and every use list holds such slots only, blocks and instructions are linked both ways, counts and dense numbers
+// are right, names are unique and the symbol table knows them. Tests call it after passes; what it finds is a bug of ours.
+func CheckUses(f *Func) error {
+	c := &structureCheck{fn: f, names: map[string]Value{}, ids: make([]bool, f.ValueBound()), blockIDs: make([]bool, f.BlockBound())}
+	c.run()
+	return errors.Wrapf(c.err, "function @%s", f.name)
+}
+
+type structureCheck struct {
+	fn       *Func
+	names    map[string]Value
+	ids      []bool
+	blockIDs []bool
+	err      error // the first fault
+}
+
+func (c *structureCheck) fail(format string, args ...any) {
+	if c.err == nil {
+		c.err = errors.Errorf(format, args...)
+	}
+}
+
+func (c *structureCheck) run() {
+	f := c.fn
+	for k, p := range f.Params {
+		if p.fn != f || p.index != k {
+			c.fail("parameter %d does not know its place", k)
+		}
+		c.id(c.ids, int(p.id), "parameter "+p.name)
+		c.name(p.name, p)
+		c.list(p)
+	}
+	n := 0
+	var prev *Block
+	for b := f.first; b != nil; prev, b = b, b.next {
+		n++
+		if b.prev != prev || b.fn != f {
+			c.fail("block %q is not linked to its neighbour or function", b.name)
+		}
+		c.id(c.blockIDs, int(b.id), "block "+b.name)
+		c.name(b.name, b)
+		c.block(b)
+	}
+	if f.last != prev || f.numBlocks != n {
+		c.fail("the list of blocks has %d, the count says %d", n, f.numBlocks)
+	}
+	for name, v := range f.names {
+		if c.names[name] != v {
+			c.fail("the symbol table has %q, which nothing is called", name)
+		}
+	}
+}
+
+func (c *structureCheck) block(b *Block) {
+	c.list(b)
+	n := int32(0)
+	var prev *Instr
+	for i := b.first; i != nil; prev, i = i, i.next {
+		n++
+		if i.prev != prev || i.block != b {
+			c.fail("instruction %q in %q is not linked to its neighbour or block", i.name, b.name)
+			return
+		}
+		if b.ordered && prev != nil && prev.seq >= i.seq {
+			c.fail("the order numbers in block %q are wrong", b.name)
+		}
+		c.id(c.ids, int(i.id), "instruction "+i.name)
+		c.name(i.name, i)
+		c.list(i)
+		c.operands(i)
+	}
+	if b.last != prev || b.count != n {
+		c.fail("block %q has %d instructions, the count says %d", b.name, n, b.count)
+	}
+}
+
+func (c *structureCheck) id(seen []bool, id int, what string) {
+	if id < 0 || id >= len(seen) || seen[id] {
+		c.fail("%s has the number %d, which is out of range or taken", what, id)
+		return
+	}
+	seen[id] = true
+}
+
+func (c *structureCheck) name(name string, v Value) {
+	if name == "" {
+		return
+	}
+	if c.names[name] != nil {
+		c.fail("the name %q is taken twice", name)
+	}
+	c.names[name] = v
+	if c.fn.names != nil && c.fn.names[name] != v {
+		c.fail("the symbol table does not know %q", name)
+	}
+}
+
+// list checks the use list of a value.
+func (c *structureCheck) list(v Value) {
+	var prev *Use
+	for u := v.useList().head; u != nil; prev, u = u, u.next {
+		if u.prev != prev || u.val != v {
+			c.fail("the use list of %s is broken", v.Ident())
+			return
+		}
+		if u.user == nil || int(u.index) >= len(u.user.ops) || &u.user.ops[u.index] != u {
+			c.fail("the use list of %s holds a slot that is no operand", v.Ident())
+			return
+		}
+	}
+}
+
+// operands checks that the slots of i are linked into the lists of what they refer to.
+func (c *structureCheck) operands(i *Instr) {
+	if i.op == Phi && len(i.incoming) != len(i.ops) {
+		c.fail("φ %q has %d values for %d blocks", i.name, len(i.ops), len(i.incoming))
+	}
+	for k := range i.ops {
+		u := &i.ops[k]
+		if u.user != i || int(u.index) != k {
+			c.fail("operand %d of %s does not know its place", k, i)
+		}
+		if u.val == nil {
+			c.fail("operand %d of %s is missing", k, i)
+			continue
+		}
+		l := u.val.useList()
+		if l == nil {
+			continue
+		}
+		if l.head != u && (u.prev == nil || u.prev.next != u) {
+			c.fail("operand %d of %s is not in a use list", k, i)
+		}
+		if at := home(u.val); at != c.fn {
+			c.fail("operand %d of %s belongs to %s", k, i, funcName(at))
+		}
+	}
+}
+
+// home returns the function that a local value belongs to.
+func home(v Value) *Func {
+	switch v := v.(type) {
+	case *Instr:
+		return v.Func()
+	case *Param:
+		return v.fn
+	case *Block:
+		return v.fn
+	}
+	return nil
+}
+
+func funcName(f *Func) string {
+	if f == nil {
+		return "no function"
+	}
+	return fmt.Sprintf("@%s", f.name)
+}

@@ -1,0 +1,321 @@
+package ir
+
+// ValueMap says what values of one function become in a copy of it or of some of its blocks.
+// What is not in the map stays as it is. Every operand is mapped once: a value that something was mapped to is not mapped again.
+type ValueMap struct {
+	src     *Func
+	dst     *Func
+	values  []Value // by ID of src's parameters and instructions
+	blocks  []*Block
+	globals map[GlobalValue]GlobalValue // of a copied module, or of a function that calls itself
+	taken   map[*Block]*Block           // of a copied module: blocks whose address is taken, of any function
+	consts  map[*Const]Value
+	nodes   map[*MDNode]*MDNode // nil: metadata is shared
+	sub     *MDNode             // only what is inside this subprogram is copied; nil: all metadata is
+}
+
+// NewValueMap returns an empty map for copies from src to dst, which may be the same function.
+func NewValueMap(src, dst *Func) *ValueMap {
+	return &ValueMap{src: src, dst: dst, values: make([]Value, src.ValueBound()), blocks: make([]*Block, src.BlockBound())}
+}
+
+// Set maps a parameter, instruction or block of the source to what stands for it in the copy.
+func (m *ValueMap) Set(old, new Value) {
+	switch old := old.(type) {
+	case *Instr:
+		m.setID(int(old.id), new)
+	case *Param:
+		m.setID(int(old.id), new)
+	case *Block:
+		for int(old.id) >= len(m.blocks) {
+			m.blocks = append(m.blocks, nil)
+		}
+		m.blocks[old.id], _ = new.(*Block)
+	default:
+		panic("ir: ValueMap.Set of a value that is not local: " + old.Ident())
+	}
+}
+
+func (m *ValueMap) setID(id int, v Value) {
+	for id >= len(m.values) {
+		m.values = append(m.values, nil)
+	}
+	m.values[id] = v
+}
+
+// Get returns what v becomes: v itself when it is not mapped.
+func (m *ValueMap) Get(v Value) Value {
+	switch x := v.(type) {
+	case *Instr:
+		if x.Func() == m.src {
+			return m.get(int(x.id), v)
+		}
+	case *Param:
+		if x.fn == m.src {
+			return m.get(int(x.id), v)
+		}
+	case *Block:
+		return m.Block(x)
+	case *Const:
+		return m.constant(x)
+	case GlobalValue:
+		if g, ok := m.globals[x]; ok {
+			return g
+		}
+	}
+	return v
+}
+
+func (m *ValueMap) get(id int, v Value) Value {
+	if id < len(m.values) && m.values[id] != nil {
+		return m.values[id]
+	}
+	return v
+}
+
+// Block returns what a block becomes: b itself when it is not mapped.
+func (m *ValueMap) Block(b *Block) *Block {
+	if b.fn == m.src && int(b.id) < len(m.blocks) && m.blocks[b.id] != nil {
+		return m.blocks[b.id]
+	}
+	return b
+}
+
+// constant maps the globals and block addresses inside a constant.
+func (m *ValueMap) constant(k *Const) Value {
+	if len(k.Elems) == 0 {
+		return k
+	}
+	if got, ok := m.consts[k]; ok {
+		return got
+	}
+	elems, changed := make([]Value, len(k.Elems)), false
+	for n, e := range k.Elems {
+		elems[n] = m.Get(e)
+		changed = changed || elems[n] != e
+	}
+	out := k
+	if k.Kind == BlockAddressConst {
+		b := m.Block(k.Block)
+		if t, ok := m.taken[k.Block]; ok {
+			b = t
+		}
+		if b != k.Block {
+			out = NewBlockAddress(b.fn, b)
+		}
+	} else if changed {
+		c := *k
+		c.Elems, c.id = elems, 0
+		out = k.ty.ctx.internConst(&c)
+	}
+	if m.consts == nil {
+		m.consts = map[*Const]Value{}
+	}
+	m.consts[k] = out
+	return out
+}
+
+// Remap replaces what i refers to, φ's blocks included, by what the map says.
+func (m *ValueMap) Remap(i *Instr) {
+	for k := range i.ops {
+		if md, ok := i.ops[k].val.(*MDOperand); ok {
+			i.ops[k].Set(m.mdOperand(md))
+			md.forget()
+			continue
+		}
+		if v := m.Get(i.ops[k].val); v != i.ops[k].val {
+			i.ops[k].Set(v)
+		}
+	}
+	for k, b := range i.incoming {
+		i.incoming[k] = m.Block(b)
+	}
+	m.remapAttachments(i)
+}
+
+// Clone returns a detached, unnamed copy of i with mapped operands and maps i to it.
+func (m *ValueMap) Clone(i *Instr) *Instr {
+	n := i.shell()
+	m.fill(n, i)
+	m.Set(i, n)
+	return n
+}
+
+// fill gives the copy n the mapped operands of i.
+func (m *ValueMap) fill(n, i *Instr) {
+	if len(i.ops) > 0 {
+		vals := make([]Value, len(i.ops))
+		for k := range i.ops {
+			if md, ok := i.ops[k].val.(*MDOperand); ok {
+				vals[k] = m.mdOperand(md)
+			} else {
+				vals[k] = m.Get(i.ops[k].val)
+			}
+		}
+		n.initOperands(vals)
+	}
+	for k, b := range n.incoming {
+		n.incoming[k] = m.Block(b)
+	}
+	m.remapAttachments(n)
+}
+
+func (m *ValueMap) remapAttachments(i *Instr) {
+	if m.nodes != nil {
+		i.md = m.attachments(i.md)
+	}
+}
+
+// mdOperand returns a mapped copy. A local value that stays behind in another function becomes poison.
+func (m *ValueMap) mdOperand(md *MDOperand) *MDOperand {
+	n := md.clone(m.dst, func(v Value) Value {
+		w := m.Get(v)
+		if w == v && m.src != m.dst && w.useList() != nil {
+			return NewPoison(v.Type())
+		}
+		return w
+	})
+	n.Node = m.md(n.Node)
+	return n
+}
+
+// clone copies a metadata operand whose local values are to belong to fn, or where they do now; a plain node is shared.
+func (m *MDOperand) clone(fn *Func, get func(Value) Value) *MDOperand {
+	if m.val != nil {
+		if fn == nil {
+			fn = m.owner
+		}
+		return NewMDValue(m.ctx, fn, get(m.val))
+	}
+	n := &MDOperand{ctx: m.ctx, Node: m.Node}
+	if l, ok := m.Node.(*MDArgList); ok {
+		list := &MDArgList{Args: make([]*MDOperand, len(l.Args))}
+		for k, a := range l.Args {
+			list.Args[k] = a.clone(fn, get)
+		}
+		n.Node = list
+	}
+	return n
+}
+
+// shell returns a detached, unnamed copy of i without operands.
+func (i *Instr) shell() *Instr {
+	n := &Instr{op: i.op, Pred: i.Pred, align: i.align, Ordering: i.Ordering, FailOrder: i.FailOrder, Flags: i.Flags,
+		id: -1, ty: i.ty, ElemTy: i.ElemTy, Pos: i.Pos}
+	n.incoming = append([]*Block(nil), i.incoming...)
+	n.md = i.md[:len(i.md):len(i.md)]
+	if i.Info != nil {
+		c := *i.Info
+		c.Attrs = c.Attrs.Clone()
+		c.Bundles = append([]Bundle(nil), c.Bundles...)
+		n.Info = &c
+	}
+	if i.x != nil {
+		x := *i.x
+		x.catch = append([]bool(nil), x.catch...)
+		n.x = &x
+	}
+	return n
+}
+
+// CloneBlocks copies blocks of m's source to the end of m's destination and maps them and their instructions.
+// The copies refer to each other where the originals do, to what m maps where it maps something, and to the originals' operands otherwise.
+// Names get the suffix. φs of successors outside are the caller's business, as are edges of the copies' φs from blocks that
+// are not copied.
+func CloneBlocks(blocks []*Block, m *ValueMap, suffix string) []*Block {
+	out := m.shells(blocks, suffix)
+	m.fillBlocks(blocks, out)
+	return out
+}
+
+// shells makes the copied blocks with instructions that have no operands yet, so that these may refer to each other.
+func (m *ValueMap) shells(blocks []*Block, suffix string) []*Block {
+	free := m.dst.numBlocks == 0 // no name can be taken
+	out := make([]*Block, len(blocks))
+	for k, b := range blocks {
+		name := suffixed(b.name, suffix)
+		if free {
+			out[k] = m.dst.AddNamedBlock(name)
+		} else {
+			out[k] = m.dst.NewBlock(name)
+		}
+		out[k].Pos = b.Pos
+		m.Set(b, out[k])
+	}
+	for k, b := range blocks {
+		for i := b.first; i != nil; i = i.next {
+			n := i.shell()
+			if free {
+				n.name = suffixed(i.name, suffix)
+			}
+			out[k].insert(n, nil)
+			if !free && i.name != "" {
+				n.SetName(i.name + suffix)
+			}
+			m.Set(i, n)
+		}
+	}
+	return out
+}
+
+func (m *ValueMap) fillBlocks(blocks, out []*Block) {
+	for k, b := range blocks {
+		i := b.first
+		for n := out[k].first; n != nil; n = n.next {
+			m.fill(n, i)
+			i = i.next
+		}
+	}
+}
+
+func suffixed(name, suffix string) string {
+	if name == "" {
+		return ""
+	}
+	return name + suffix
+}
+
+// CloneFunc adds a copy of f to f's module, named name or, where that is taken, as the module's symbols demand.
+// A definition's debug subprogram is copied with all that is inside it, since a subprogram describes one function. Calls
+// of f inside f go on calling f.
+func CloneFunc(f *Func, name string) *Func {
+	n := f.module.NewFunc(name, f.FuncType)
+	n.copyHeader(f)
+	m := NewValueMap(f, n)
+	if sp := f.MD("dbg"); sp != nil && !f.IsDecl() {
+		m.nodes, m.sub = map[*MDNode]*MDNode{}, sp
+	}
+	n.md = m.attachments(f.md)
+	m.body()
+	return n
+}
+
+// copyHeader copies everything but name, body, comdat and metadata.
+func (f *Func) copyHeader(from *Func) {
+	keep := f.Global
+	f.Global = from.Global
+	f.name, f.constID, f.ctx, f.module, f.md = keep.name, keep.constID, keep.ctx, keep.module, nil
+	f.Attrs, f.CC, f.GC = from.Attrs.Clone(), from.CC, from.GC
+	f.Prefix, f.Prologue, f.Personality = from.Prefix, from.Prologue, from.Personality
+	for k, p := range from.Params {
+		f.Params[k].name = p.name
+	}
+}
+
+// body copies all blocks.
+func (m *ValueMap) body() {
+	blocks := m.mapParams()
+	CloneBlocks(blocks, m, "")
+}
+
+// mapParams maps the parameters to the destination's and returns the blocks to copy.
+func (m *ValueMap) mapParams() []*Block {
+	for k, p := range m.src.Params {
+		m.Set(p, m.dst.Params[k])
+	}
+	blocks := make([]*Block, 0, m.src.numBlocks)
+	for b := m.src.first; b != nil; b = b.next {
+		blocks = append(blocks, b)
+	}
+	return blocks
+}

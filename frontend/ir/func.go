@@ -1,0 +1,316 @@
+package ir
+
+import (
+	"iter"
+	"strconv"
+	"strings"
+)
+
+// Func is a function definition, or a declaration when it has no blocks.
+type Func struct {
+	Global
+	FuncType    *Type
+	Params      []*Param
+	Attrs       AttrList
+	CC          CallConv
+	GC          string
+	Prefix      Value // constant, or nil; as the next two
+	Prologue    Value
+	Personality Value
+
+	first, last *Block
+	numBlocks   int
+	nextValue   int32
+	nextBlock   int32
+	names       map[string]Value // built when first needed
+	lastUnique  int
+	mdUses      map[Value][]*MDOperand
+	analysis    any // the pass manager's cache
+}
+
+// NewFunc adds a function of the given type to the module, without blocks. Parameters are unnamed.
+func (m *Module) NewFunc(name string, ty *Type) *Func {
+	f := &Func{FuncType: ty}
+	m.addGlobal(f, &f.Global, name)
+	for k, t := range ty.Fields {
+		f.Params = append(f.Params, &Param{ty: t, fn: f, index: k, id: int32(k)})
+	}
+	f.nextValue = int32(len(f.Params))
+	m.Funcs = append(m.Funcs, f)
+	return f
+}
+
+// IsDecl reports whether the function has no body.
+func (f *Func) IsDecl() bool { return f.first == nil }
+
+// RetType returns the result type.
+func (f *Func) RetType() *Type { return f.FuncType.Elem }
+
+// Ctx returns the context of the function's module.
+func (f *Func) Ctx() *Context { return f.ctx }
+
+// Entry returns the first block, or nil.
+func (f *Func) Entry() *Block { return f.first }
+
+// LastBlock returns the last block, or nil.
+func (f *Func) LastBlock() *Block { return f.last }
+
+// NumBlocks returns the number of blocks.
+func (f *Func) NumBlocks() int { return f.numBlocks }
+
+// ValueBound returns a bound above all Instr.ID and Param.ID of the function.
+func (f *Func) ValueBound() int { return int(f.nextValue) }
+
+// BlockBound returns a bound above all Block.ID of the function.
+func (f *Func) BlockBound() int { return int(f.nextBlock) }
+
+// Blocks iterates over the blocks in order; the one at hand may be erased.
+func (f *Func) Blocks() iter.Seq[*Block] {
+	return func(yield func(*Block) bool) {
+		for b := f.first; b != nil; {
+			next := b.next
+			if !yield(b) {
+				return
+			}
+			b = next
+		}
+	}
+}
+
+// Instrs iterates over all instructions in block order; the one at hand may be erased.
+func (f *Func) Instrs() iter.Seq[*Instr] {
+	return func(yield func(*Instr) bool) {
+		for b := range f.Blocks() {
+			for i := range b.Instrs() {
+				if !yield(i) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// NewBlock appends a block.
+func (f *Func) NewBlock(name string) *Block {
+	b := &Block{id: -1}
+	f.link(b, nil)
+	if name != "" {
+		b.SetName(name)
+	}
+	return b
+}
+
+// NewBlockAfter inserts a block behind at.
+func (f *Func) NewBlockAfter(at *Block, name string) *Block {
+	b := &Block{id: -1}
+	f.link(b, at.next)
+	if name != "" {
+		b.SetName(name)
+	}
+	return b
+}
+
+// NewBlockBefore inserts a block in front of at.
+func (f *Func) NewBlockBefore(at *Block, name string) *Block {
+	b := &Block{id: -1}
+	f.link(b, at)
+	if name != "" {
+		b.SetName(name)
+	}
+	return b
+}
+
+// AddNamedBlock appends a block whose name the caller knows to be free; readers use it.
+func (f *Func) AddNamedBlock(name string) *Block {
+	b := &Block{id: -1}
+	f.link(b, nil)
+	b.name = name
+	if f.names != nil && name != "" {
+		f.names[name] = b
+	}
+	return b
+}
+
+func (f *Func) link(b *Block, before *Block) {
+	if b.fn != nil && b.fn != f {
+		panic("ir: a block cannot move to another function")
+	}
+	b.fn, b.next = f, before
+	if before != nil {
+		b.prev = before.prev
+		before.prev = b
+	} else {
+		b.prev = f.last
+		f.last = b
+	}
+	if b.prev != nil {
+		b.prev.next = b
+	} else {
+		f.first = b
+	}
+	f.numBlocks++
+	if b.id < 0 {
+		b.id = f.nextBlock
+		f.nextBlock++
+	}
+}
+
+// adopt numbers an instruction that enters the function and registers its name.
+func (f *Func) adopt(i *Instr) {
+	if i.id < 0 {
+		i.id = f.nextValue
+		f.nextValue++
+	}
+	if i.name != "" && f.names != nil {
+		i.name = f.claim(i, i.name)
+	}
+}
+
+// Renumber makes the dense numbers of values and blocks consecutive in block order.
+func (f *Func) Renumber() {
+	n := int32(len(f.Params))
+	b := int32(0)
+	for blk := f.first; blk != nil; blk = blk.next {
+		blk.id = b
+		b++
+		for i := blk.first; i != nil; i = i.next {
+			i.id = n
+			n++
+		}
+	}
+	f.nextValue, f.nextBlock = n, b
+}
+
+// DeleteBody makes a definition a declaration.
+func (f *Func) DeleteBody() {
+	for b := f.first; b != nil; b = b.next {
+		for i := b.last; i != nil; i = i.prev {
+			i.DropOperands()
+		}
+	}
+	f.first, f.last, f.numBlocks, f.names, f.mdUses = nil, nil, 0, nil, nil
+	for _, p := range f.Params {
+		p.list = useList{}
+	}
+	f.nextValue, f.nextBlock = int32(len(f.Params)), 0
+}
+
+// Lookup returns the parameter, block or instruction with a name, or nil.
+func (f *Func) Lookup(name string) Value {
+	f.buildNames()
+	return f.names[name]
+}
+
+func (f *Func) buildNames() {
+	if f.names != nil {
+		return
+	}
+	f.names = map[string]Value{}
+	for _, p := range f.Params {
+		if p.name != "" {
+			f.names[p.name] = p
+		}
+	}
+	for b := f.first; b != nil; b = b.next {
+		if b.name != "" {
+			f.names[b.name] = b
+		}
+		for i := b.first; i != nil; i = i.next {
+			if i.name != "" {
+				f.names[i.name] = i
+			}
+		}
+	}
+}
+
+// rename gives v, now called old, the name want or the first free one derived from it, and returns that.
+func (f *Func) rename(v Value, old, want string) string {
+	if old == want {
+		return old
+	}
+	f.buildNames()
+	if old != "" {
+		f.forgetName(old, v)
+	}
+	if want == "" || v.Type().IsVoid() {
+		return ""
+	}
+	return f.claim(v, want)
+}
+
+// claim enters v under name, or under name and the next number of the function's counter, as LLVM's symbol table does.
+func (f *Func) claim(v Value, name string) string {
+	if have, taken := f.names[name]; taken && have != v {
+		for base := name; taken; _, taken = f.names[name] {
+			f.lastUnique++
+			name = base + strconv.Itoa(f.lastUnique)
+		}
+	}
+	f.names[name] = v
+	return name
+}
+
+func (f *Func) forgetName(name string, v Value) {
+	if f.names != nil && f.names[name] == v {
+		delete(f.names, name)
+	}
+}
+
+// SetParamName names parameter k without a look at the symbol table; readers use it for names they know to be free.
+func (f *Func) SetParamName(k int, name string) { f.Params[k].name = name }
+
+// SetNameUnchecked names i without a look at the symbol table; readers use it for names they know to be free.
+func (i *Instr) SetNameUnchecked(name string) { i.name = name }
+
+// Analysis returns what SetAnalysis stored: the pass manager's cache, opaque to this package.
+func (f *Func) Analysis() any { return f.analysis }
+
+// SetAnalysis stores the pass manager's cache.
+func (f *Func) SetAnalysis(a any) { f.analysis = a }
+
+// IsIntrinsic reports whether the function is one of LLVM's intrinsics.
+func (f *Func) IsIntrinsic() bool { return strings.HasPrefix(f.name, "llvm.") }
+
+// IntrinsicID returns the name of an intrinsic without the type suffixes (.i32, .p0, .v4f32): "llvm.memcpy"; "" for others.
+func (f *Func) IntrinsicID() string {
+	if !f.IsIntrinsic() {
+		return ""
+	}
+	return intrinsicBase(f.name)
+}
+
+// localIdent returns %name, or % and the number that a printer would give.
+func localIdent(name string, f *Func, v Value) string {
+	if name != "" {
+		return "%" + QuoteName(name)
+	}
+	if f == nil {
+		return "<badref>"
+	}
+	n := 0
+	for _, p := range f.Params {
+		if Value(p) == v {
+			return "%" + strconv.Itoa(n)
+		}
+		if p.name == "" {
+			n++
+		}
+	}
+	for b := f.first; b != nil; b = b.next {
+		if Value(b) == v {
+			return "%" + strconv.Itoa(n)
+		}
+		if b.name == "" {
+			n++
+		}
+		for i := b.first; i != nil; i = i.next {
+			if Value(i) == v {
+				return "%" + strconv.Itoa(n)
+			}
+			if i.name == "" && !i.ty.IsVoid() {
+				n++
+			}
+		}
+	}
+	return "<badref>"
+}

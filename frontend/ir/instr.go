@@ -1,0 +1,619 @@
+package ir
+
+import (
+	"iter"
+	"math/bits"
+)
+
+// Pos is a place in the source text of a module; the zero Pos is unknown.
+type Pos struct{ Line, Col uint32 } // both from 1
+
+// Instr is an instruction of any opcode: the opcode says which operands and which of the fields mean something (see op.go).
+// Instructions are made by New… functions or a Builder and live in one block's list.
+type Instr struct {
+	op        Op
+	Pred      Pred     // icmp, fcmp
+	align     uint8    // log2+1, 0: none
+	Ordering  Ordering // atomic load, store, cmpxchg (success), atomicrmw, fence
+	FailOrder Ordering // cmpxchg
+	Flags     Flags
+	id        int32 // dense number in the function
+	seq       int32 // order in the block, valid while block.ordered
+	ty        *Type
+	name      string
+	ElemTy    *Type // alloca, getelementptr: the element type
+	Pos       Pos   // of the statement in the text that was read
+	block     *Block
+	prev      *Instr
+	next      *Instr
+	ops       []Use
+	list      useList
+	incoming  []*Block // phi
+	md        []Attachment
+	Info      *CallInfo // call, invoke, callbr: what a plain instruction does not have
+	x         *extra
+}
+
+// CallInfo is the part of a call that is no operand.
+type CallInfo struct {
+	FuncType *Type
+	CC       CallConv
+	Attrs    AttrList
+	Bundles  []Bundle
+	Indirect int // callbr: number of indirect destinations
+	Space    int // addrspace(n) in front of the callee, where it was written
+}
+
+// Bundle is an operand bundle "tag"(operands [First, First+Count) of the call).
+type Bundle struct {
+	Tag          string
+	First, Count int
+}
+
+type extra struct {
+	mask    []int32
+	indices []uint64
+	scope   string // syncscope
+	rmw     RMWOp
+	catch   []bool // landingpad: clause i is a filter
+}
+
+// RMWOp is the operation of an atomicrmw by LLVM's name: xchg, add, umax, fadd, …
+type RMWOp string
+
+// NewInstr returns a detached instruction of type ty with the given operands.
+func NewInstr(op Op, ty *Type, operands ...Value) *Instr {
+	i := &Instr{op: op, ty: ty, id: -1}
+	i.initOperands(operands)
+	return i
+}
+
+func (i *Instr) initOperands(vals []Value) {
+	if len(vals) == 0 {
+		return
+	}
+	i.ops = make([]Use, len(vals))
+	for k, v := range vals {
+		u := &i.ops[k]
+		u.val, u.user, u.index = v, i, int32(k)
+		u.link()
+	}
+}
+
+// Op returns the opcode.
+func (i *Instr) Op() Op { return i.op }
+
+// SetOp changes the opcode in place, for instance add to or; operands stay as they are.
+func (i *Instr) SetOp(op Op) { i.op = op }
+
+// Type returns the result type, void for none.
+func (i *Instr) Type() *Type { return i.ty }
+
+// MutateType changes the result type in place; the caller answers for the users.
+func (i *Instr) MutateType(t *Type) { i.ty = t }
+
+// Ident returns %name or %number.
+func (i *Instr) Ident() string { return localIdent(i.name, i.Func(), i) }
+
+func (i *Instr) useList() *useList { return &i.list }
+
+// ID returns the dense number in the function, -1 for an instruction that never was in one.
+func (i *Instr) ID() int { return int(i.id) }
+
+// Name returns the name without %, empty when unnamed.
+func (i *Instr) Name() string { return i.name }
+
+// SetName names the instruction; inside a function a taken name gets a numeric suffix, as in LLVM.
+func (i *Instr) SetName(name string) {
+	if f := i.Func(); f != nil {
+		i.name = f.rename(i, i.name, name)
+		return
+	}
+	i.name = name
+}
+
+// TakeName gives i the name of v, which becomes unnamed.
+func (i *Instr) TakeName(v Value) {
+	switch v := v.(type) {
+	case *Instr:
+		name := v.name
+		v.SetName("")
+		i.SetName(name)
+	case *Param:
+		name := v.name
+		v.SetName("")
+		i.SetName(name)
+	}
+}
+
+// Block returns the block that i is in, nil when detached.
+func (i *Instr) Block() *Block { return i.block }
+
+// Func returns the function that i is in, nil when detached.
+func (i *Instr) Func() *Func {
+	if i.block == nil {
+		return nil
+	}
+	return i.block.fn
+}
+
+// Next returns the following instruction in the block, or nil.
+func (i *Instr) Next() *Instr { return i.next }
+
+// Prev returns the preceding instruction in the block, or nil.
+func (i *Instr) Prev() *Instr { return i.prev }
+
+// NumOperands returns the number of operands, blocks of terminators and callees included.
+func (i *Instr) NumOperands() int { return len(i.ops) }
+
+// Operand returns operand k.
+func (i *Instr) Operand(k int) Value { return i.ops[k].val }
+
+// OperandUse returns the slot of operand k; it moves when operands are appended.
+func (i *Instr) OperandUse(k int) *Use { return &i.ops[k] }
+
+// SetOperand replaces operand k.
+func (i *Instr) SetOperand(k int, v Value) { i.ops[k].Set(v) }
+
+// Operands iterates over the operands.
+func (i *Instr) Operands() iter.Seq2[int, Value] {
+	return func(yield func(int, Value) bool) {
+		for k := range i.ops {
+			if !yield(k, i.ops[k].val) {
+				return
+			}
+		}
+	}
+}
+
+// AppendOperand adds an operand at the end.
+func (i *Instr) AppendOperand(v Value) {
+	if len(i.ops) == cap(i.ops) {
+		grown := make([]Use, len(i.ops), 2*len(i.ops)+2)
+		for k := range i.ops {
+			i.ops[k].moveTo(&grown[k])
+		}
+		i.ops = grown
+	}
+	k := len(i.ops)
+	i.ops = i.ops[:k+1]
+	u := &i.ops[k]
+	*u = Use{val: v, user: i, index: int32(k)}
+	u.link()
+}
+
+// RemoveOperand deletes operand k; the ones behind it move down by one.
+func (i *Instr) RemoveOperand(k int) {
+	i.ops[k].unlink()
+	for j := k; j+1 < len(i.ops); j++ {
+		i.ops[j+1].moveTo(&i.ops[j])
+		i.ops[j].index = int32(j)
+	}
+	last := len(i.ops) - 1
+	i.ops[last] = Use{}
+	i.ops = i.ops[:last]
+}
+
+// SwapOperands exchanges two operands.
+func (i *Instr) SwapOperands(a, b int) {
+	x, y := i.ops[a].val, i.ops[b].val
+	i.ops[a].Set(y)
+	i.ops[b].Set(x)
+}
+
+// ReplaceOperand replaces every operand that is old by new.
+func (i *Instr) ReplaceOperand(old, new Value) {
+	for k := range i.ops {
+		if i.ops[k].val == old {
+			i.ops[k].Set(new)
+		}
+	}
+}
+
+// DropOperands makes all operands nil, so that cycles can be taken apart; the instruction may then only be erased.
+func (i *Instr) DropOperands() {
+	for k := range i.ops {
+		i.ops[k].unlink()
+		if m, ok := i.ops[k].val.(*MDOperand); ok {
+			m.forget()
+		}
+		i.ops[k].val = nil
+	}
+	i.ops = nil
+	i.incoming = nil
+}
+
+// IsTerminator reports whether i ends a block.
+func (i *Instr) IsTerminator() bool { return i.op.IsTerminator() }
+
+// HasFlag reports whether all of the given flags are set.
+func (i *Instr) HasFlag(f Flags) bool { return i.Flags&f == f }
+
+// Align returns the alignment in bytes of an alloca, load, store, cmpxchg or atomicrmw; 0 when none is given.
+func (i *Instr) Align() uint64 {
+	if i.align == 0 {
+		return 0
+	}
+	return 1 << (i.align - 1)
+}
+
+// SetAlign sets the alignment in bytes, a power of two, or 0.
+func (i *Instr) SetAlign(n uint64) { i.align = uint8(bits.Len64(n)) }
+
+func (i *Instr) ext() *extra {
+	if i.x == nil {
+		i.x = &extra{}
+	}
+	return i.x
+}
+
+// Mask returns the mask of a shufflevector; -1 is poison.
+func (i *Instr) Mask() []int32 {
+	if i.x == nil {
+		return nil
+	}
+	return i.x.mask
+}
+
+// SetMask sets the mask of a shufflevector.
+func (i *Instr) SetMask(m []int32) { i.ext().mask = m }
+
+// Indices returns the indices of extractvalue and insertvalue.
+func (i *Instr) Indices() []uint64 {
+	if i.x == nil {
+		return nil
+	}
+	return i.x.indices
+}
+
+// SetIndices sets the indices of extractvalue and insertvalue.
+func (i *Instr) SetIndices(n []uint64) { i.ext().indices = n }
+
+// SyncScope returns the synchronisation scope of an atomic, "" for the system's.
+func (i *Instr) SyncScope() string {
+	if i.x == nil {
+		return ""
+	}
+	return i.x.scope
+}
+
+// SetSyncScope sets the synchronisation scope.
+func (i *Instr) SetSyncScope(s string) {
+	if s != "" || i.x != nil {
+		i.ext().scope = s
+	}
+}
+
+// RMW returns the operation of an atomicrmw.
+func (i *Instr) RMW() RMWOp {
+	if i.x == nil {
+		return ""
+	}
+	return i.x.rmw
+}
+
+// SetRMW sets the operation of an atomicrmw.
+func (i *Instr) SetRMW(op RMWOp) { i.ext().rmw = op }
+
+// IsFilter reports whether clause k of a landingpad is a filter (else it catches).
+func (i *Instr) IsFilter(k int) bool { return i.x != nil && k < len(i.x.catch) && i.x.catch[k] }
+
+// AddClause appends a clause to a landingpad.
+func (i *Instr) AddClause(v Value, filter bool) {
+	i.AppendOperand(v)
+	i.ext().catch = append(i.x.catch, filter)
+}
+
+// IsVolatile reports whether i is a volatile access.
+func (i *Instr) IsVolatile() bool { return i.Flags&Volatile != 0 }
+
+// IsSimple reports whether a load or store is neither volatile nor atomic.
+func (i *Instr) IsSimple() bool { return i.Flags&Volatile == 0 && i.Ordering == NotAtomic }
+
+// Comes reports whether i comes before j in the same block. It costs O(1) until the block changes.
+func (i *Instr) ComesBefore(j *Instr) bool {
+	if i.block != j.block || i.block == nil {
+		panic("ir: ComesBefore across blocks")
+	}
+	if !i.block.ordered {
+		n := int32(0)
+		for k := i.block.first; k != nil; k = k.next {
+			k.seq = n
+			n++
+		}
+		i.block.ordered = true
+	}
+	return i.seq < j.seq
+}
+
+// Remove takes i out of its block; its operands stay in use.
+func (i *Instr) Remove() {
+	b := i.block
+	if i.prev != nil {
+		i.prev.next = i.next
+	} else {
+		b.first = i.next
+	}
+	if i.next != nil {
+		i.next.prev = i.prev
+	} else {
+		b.last = i.prev
+	}
+	if i.name != "" {
+		b.fn.forgetName(i.name, i)
+	}
+	b.count--
+	i.block, i.prev, i.next = nil, nil, nil
+}
+
+// Erase takes i out of its block and drops its operands. i must have no uses left; debug uses become poison.
+func (i *Instr) Erase() {
+	if i.list.head != nil {
+		panic("ir: Erase of an instruction with uses: " + i.String())
+	}
+	if f := i.Func(); f != nil {
+		if len(f.mdUses) > 0 && len(f.mdUses[i]) > 0 {
+			replaceMDUses(i, NewPoison(i.ty))
+		}
+		i.Remove()
+	}
+	i.DropOperands()
+}
+
+// InsertBefore puts the detached instruction i in front of at.
+func (i *Instr) InsertBefore(at *Instr) { at.block.insert(i, at) }
+
+// InsertAfter puts the detached instruction i behind at.
+func (i *Instr) InsertAfter(at *Instr) { at.block.insert(i, at.next) }
+
+// MoveBefore moves i in front of at, which may be in another block of the same function.
+func (i *Instr) MoveBefore(at *Instr) {
+	i.Remove()
+	at.block.insert(i, at)
+}
+
+// MoveToEnd moves i to the end of b, behind everything that is there.
+func (i *Instr) MoveToEnd(b *Block) {
+	i.Remove()
+	b.insert(i, nil)
+}
+
+// Clone returns a detached, unnamed copy with the same operands, flags, attributes and metadata.
+func (i *Instr) Clone() *Instr {
+	n := i.shell()
+	vals := make([]Value, len(i.ops))
+	for k := range i.ops {
+		vals[k] = i.ops[k].val
+		if m, ok := vals[k].(*MDOperand); ok {
+			vals[k] = m.clone(nil, func(v Value) Value { return v })
+		}
+	}
+	n.initOperands(vals)
+	return n
+}
+
+// SameOperation reports whether i and j do the same to their operands: opcode, types, predicate, indices, alignment of
+// accesses, call details; flags that only promise (PoisonFlags, fast-math) and metadata are not compared.
+func (i *Instr) SameOperation(j *Instr) bool {
+	const semantic = ^(PoisonFlags | FastMath)
+	if i.op != j.op || i.ty != j.ty || len(i.ops) != len(j.ops) || i.Pred != j.Pred || i.ElemTy != j.ElemTy ||
+		i.align != j.align || i.Ordering != j.Ordering || i.FailOrder != j.FailOrder || (i.Flags^j.Flags)&semantic != 0 {
+		return false
+	}
+	for k := range i.ops {
+		if i.ops[k].val.Type() != j.ops[k].val.Type() {
+			return false
+		}
+	}
+	if (i.x == nil) != (j.x == nil) || i.x != nil && !i.x.equal(j.x) {
+		return false
+	}
+	return (i.Info == nil) == (j.Info == nil) && (i.Info == nil || i.Info.equal(j.Info))
+}
+
+func (x *extra) equal(y *extra) bool {
+	if x.scope != y.scope || x.rmw != y.rmw || len(x.mask) != len(y.mask) || len(x.indices) != len(y.indices) || len(x.catch) != len(y.catch) {
+		return false
+	}
+	for k := range x.mask {
+		if x.mask[k] != y.mask[k] {
+			return false
+		}
+	}
+	for k := range x.indices {
+		if x.indices[k] != y.indices[k] {
+			return false
+		}
+	}
+	for k := range x.catch {
+		if x.catch[k] != y.catch[k] {
+			return false
+		}
+	}
+	return true
+}
+
+func (c *CallInfo) equal(d *CallInfo) bool {
+	if c.FuncType != d.FuncType || c.CC != d.CC || len(c.Bundles) != len(d.Bundles) || !c.Attrs.Equal(d.Attrs) {
+		return false
+	}
+	for k := range c.Bundles {
+		if c.Bundles[k] != d.Bundles[k] {
+			return false
+		}
+	}
+	return true
+}
+
+// Callee returns the called value of a call, invoke or callbr.
+func (i *Instr) Callee() Value { return i.ops[len(i.ops)-1].val }
+
+// SetCallee replaces the called value.
+func (i *Instr) SetCallee(v Value) { i.ops[len(i.ops)-1].Set(v) }
+
+// CalledFunc returns the function that is called directly, or nil.
+func (i *Instr) CalledFunc() *Func {
+	if !i.op.IsCall() {
+		return nil
+	}
+	f, _ := i.Callee().(*Func)
+	if f != nil && f.FuncType != i.Info.FuncType {
+		return nil
+	}
+	return f
+}
+
+// IntrinsicID returns the name of the intrinsic that i calls without its type suffix ("llvm.umax"), or "".
+func (i *Instr) IntrinsicID() string {
+	if i.op != Call && i.op != Invoke {
+		return ""
+	}
+	if f, ok := i.Callee().(*Func); ok {
+		return f.IntrinsicID()
+	}
+	return ""
+}
+
+// NumArgs returns the number of arguments of a call, without bundle operands.
+func (i *Instr) NumArgs() int {
+	n := len(i.ops) - 1
+	switch i.op {
+	case Invoke:
+		n -= 2
+	case CallBr:
+		n -= 1 + i.Info.Indirect
+	}
+	for _, b := range i.Info.Bundles {
+		n -= b.Count
+	}
+	return n
+}
+
+// Arg returns argument k of a call; arguments are the first operands.
+func (i *Instr) Arg(k int) Value { return i.ops[k].val }
+
+// Incoming returns the number of incoming edges of a φ.
+func (i *Instr) NumIncoming() int { return len(i.incoming) }
+
+// IncomingBlock returns the predecessor of edge k of a φ; operand k is the value.
+func (i *Instr) IncomingBlock(k int) *Block { return i.incoming[k] }
+
+// SetIncomingBlock replaces the predecessor of edge k.
+func (i *Instr) SetIncomingBlock(k int, b *Block) { i.incoming[k] = b }
+
+// IncomingFor returns the value that a φ takes from predecessor b, or nil.
+func (i *Instr) IncomingFor(b *Block) Value {
+	for k, p := range i.incoming {
+		if p == b {
+			return i.ops[k].val
+		}
+	}
+	return nil
+}
+
+// AddIncoming adds an edge to a φ.
+func (i *Instr) AddIncoming(v Value, b *Block) {
+	i.AppendOperand(v)
+	i.incoming = append(i.incoming, b)
+}
+
+// RemoveIncoming deletes edge k of a φ.
+func (i *Instr) RemoveIncoming(k int) {
+	i.RemoveOperand(k)
+	i.incoming = append(i.incoming[:k], i.incoming[k+1:]...)
+}
+
+// NumSuccs returns the number of successors of a terminator, duplicates included.
+func (i *Instr) NumSuccs() int {
+	lo, hi, step := i.succRange()
+	if hi <= lo {
+		return 0
+	}
+	return (hi-lo-1)/step + 1
+}
+
+// succRange says at which operands the successors are: lo, lo+step, … below hi.
+func (i *Instr) succRange() (lo, hi, step int) {
+	n := len(i.ops)
+	switch i.op {
+	case Br:
+		if n == 3 {
+			return 1, 3, 1
+		}
+		return 0, n, 1
+	case Switch:
+		return 1, n, 2
+	case IndirectBr, CatchRet, CleanupRet, CatchSwitch:
+		return 1, n, 1
+	case Invoke:
+		return n - 3, n - 1, 1
+	case CallBr:
+		return n - 2 - i.Info.Indirect, n - 1, 1
+	}
+	return 0, 0, 1
+}
+
+// Succ returns successor k; of a conditional branch 0 is taken when the condition is true, of a switch 0 is the default.
+func (i *Instr) Succ(k int) *Block {
+	lo, _, step := i.succRange()
+	return i.ops[lo+k*step].val.(*Block)
+}
+
+// SetSucc replaces successor k.
+func (i *Instr) SetSucc(k int, b *Block) {
+	lo, _, step := i.succRange()
+	i.ops[lo+k*step].Set(b)
+}
+
+// IsCondBr reports whether i is a conditional branch; its condition is operand 0.
+func (i *Instr) IsCondBr() bool { return i.op == Br && len(i.ops) == 3 }
+
+// NumCases returns the number of cases of a switch, the default not counted.
+func (i *Instr) NumCases() int { return len(i.ops)/2 - 1 }
+
+// Case returns the value and the destination of case k of a switch.
+func (i *Instr) Case(k int) (*Const, *Block) {
+	return i.ops[2+2*k].val.(*Const), i.ops[3+2*k].val.(*Block)
+}
+
+// AddCase appends a case to a switch.
+func (i *Instr) AddCase(v *Const, dest *Block) {
+	i.AppendOperand(v)
+	i.AppendOperand(dest)
+}
+
+// RemoveCase deletes case k of a switch by moving the last one to its place, as LLVM does.
+func (i *Instr) RemoveCase(k int) {
+	last := i.NumCases() - 1
+	if k != last {
+		v, d := i.Case(last)
+		i.SetOperand(2+2*k, v)
+		i.SetOperand(3+2*k, d)
+	}
+	i.RemoveOperand(len(i.ops) - 1)
+	i.RemoveOperand(len(i.ops) - 1)
+}
+
+// Pointer returns the address operand of a memory access or getelementptr, or nil.
+func (i *Instr) Pointer() Value {
+	switch i.op {
+	case Load, CmpXchg, AtomicRMW, GetElementPtr, VAArg:
+		return i.ops[0].val
+	case Store:
+		return i.ops[1].val
+	}
+	return nil
+}
+
+// AccessType returns the type that a load, store, cmpxchg or atomicrmw moves, or nil.
+func (i *Instr) AccessType() *Type {
+	switch i.op {
+	case Load:
+		return i.ty
+	case Store:
+		return i.ops[0].val.Type()
+	case CmpXchg, AtomicRMW:
+		return i.ops[1].val.Type()
+	}
+	return nil
+}

@@ -1,0 +1,144 @@
+package ir
+
+import (
+	"strconv"
+	"strings"
+)
+
+// intrinsicBase cuts the overload suffixes off an intrinsic's name.
+//
+// A suffix is a dot and a mangled type: iN, fN, bf16, pN, isVoid, Metadata, vN… and nxvN…, aN…, s_…s, f_…f, token, x86…, ppcf128.
+// The widths inside names such as llvm.nvvm.ldg.global.i or llvm.bitreverse keep what is no such type; nvvm's names are
+// never overloaded by a trailing .iN except where LLVM says so, so they are cut too.
+func intrinsicBase(name string) string {
+	for {
+		dot := strings.LastIndexByte(name, '.')
+		if dot <= len("llvm") || !isMangledType(name[dot+1:]) {
+			return name
+		}
+		name = name[:dot]
+	}
+}
+
+func isMangledType(s string) bool {
+	switch s {
+	case "isVoid", "Metadata", "token", "bf16", "ppcf128", "x86mmx", "x86amx":
+		return true
+	}
+	if rest, ok := strings.CutPrefix(s, "nx"); ok {
+		s = rest
+	}
+	if s == "" {
+		return false
+	}
+	digits := func(t string) int {
+		n := 0
+		for n < len(t) && t[n] >= '0' && t[n] <= '9' {
+			n++
+		}
+		return n
+	}
+	switch s[0] {
+	case 'i', 'f', 'p':
+		return len(s) > 1 && digits(s[1:]) == len(s)-1
+	case 'v', 'a':
+		n := digits(s[1:])
+		return n > 0 && isMangledType(s[1+n:])
+	case 's':
+		return strings.HasPrefix(s, "s_") || strings.HasPrefix(s, "sl_")
+	case 't':
+		return strings.HasPrefix(s, "t") && strings.HasSuffix(s, "t") && strings.Contains(s, "_")
+	}
+	return false
+}
+
+// MangleType returns the suffix that a type adds to an overloaded intrinsic's name: i32, p1, v4f32, …
+func MangleType(t *Type) string {
+	switch t.Kind {
+	case IntKind:
+		return "i" + strconv.Itoa(t.Bits)
+	case HalfKind:
+		return "f16"
+	case BFloatKind:
+		return "bf16"
+	case FloatKind:
+		return "f32"
+	case DoubleKind:
+		return "f64"
+	case X86FP80Kind:
+		return "f80"
+	case FP128Kind:
+		return "f128"
+	case PPCFP128Kind:
+		return "ppcf128"
+	case PtrKind:
+		return "p" + strconv.Itoa(t.Space)
+	case VectorKind:
+		s := "v" + strconv.FormatUint(t.Len, 10) + MangleType(t.Elem)
+		if t.Scalable {
+			return "nx" + s
+		}
+		return s
+	case ArrayKind:
+		return "a" + strconv.FormatUint(t.Len, 10) + MangleType(t.Elem)
+	case StructKind:
+		if t.Name != "" {
+			return "s_" + t.Name + "s"
+		}
+		s := "sl_"
+		for _, f := range t.Fields {
+			s += MangleType(f)
+		}
+		return s + "s"
+	case FuncKind:
+		s := "f_" + MangleType(t.Elem)
+		for _, f := range t.Fields {
+			s += MangleType(f)
+		}
+		if t.VarArg {
+			s += "vararg"
+		}
+		return s + "f"
+	case VoidKind:
+		return "isVoid"
+	case MetadataKind:
+		return "Metadata"
+	case TokenKind:
+		return "token"
+	}
+	return t.String()
+}
+
+// Intrinsic returns the declaration of an intrinsic, adding it to the module when it is new. base is the name without
+// suffixes, overloads the types that its name is mangled with, attrs the function attributes of a new declaration.
+// It is safe for concurrent use by function passes; the pass manager calls SettleDecls afterwards, so that the order
+// of new declarations does not depend on timing.
+func (m *Module) Intrinsic(base string, ty *Type, attrs AttrSet, overloads ...*Type) *Func {
+	name := base
+	for _, t := range overloads {
+		name += "." + MangleType(t)
+	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if f, ok := m.symbols[name].(*Func); ok {
+		return f
+	}
+	f := m.NewFunc(name, ty)
+	f.Attrs.Fn = attrs
+	m.unsettled++
+	return f
+}
+
+// SettleDecls sorts the declarations that Intrinsic added since the last call by name.
+func (m *Module) SettleDecls() {
+	if m.unsettled == 0 {
+		return
+	}
+	tail := m.Funcs[len(m.Funcs)-m.unsettled:]
+	for i := 1; i < len(tail); i++ {
+		for j := i; j > 0 && tail[j].name < tail[j-1].name; j-- {
+			tail[j], tail[j-1] = tail[j-1], tail[j]
+		}
+	}
+	m.unsettled = 0
+}

@@ -1,0 +1,207 @@
+package ir
+
+import (
+	"slices"
+	"strings"
+)
+
+// The printer writes what opt -S of LLVM 19 writes: the same order of things, the same numbers for unnamed values,
+// attribute groups and metadata, the same spacing, so that a diff against LLVM's output shows differences of the program only.
+//
+// print.go lays out the module, print_func.go globals and functions, print_instr.go and print_call.go instructions,
+// print_const.go and print_float.go constants, print_attr.go attributes and their groups, print_md.go metadata,
+// print_slots.go the numbers of unnamed values, print_types.go the list of type definitions.
+
+// printer holds the text so far and the numbers that LLVM gives to things without names.
+type printer struct {
+	b       []byte
+	mod     *Module // nil for what is not in a module
+	locals  localSlots
+	others  map[*Func]*localSlots // of functions named by a blockaddress elsewhere
+	globals map[*Global]int32     // numbers of unnamed globals
+	groups  groupSlots
+	md      mdSlots
+	records recordFuncs
+}
+
+// String returns the module as opt -S prints it.
+func (m *Module) String() string { return string(m.Append(nil)) }
+
+// Append appends the module's text to b.
+func (m *Module) Append(b []byte) []byte {
+	b = slices.Grow(b, len(m.Source)+len(m.Source)/8) // the text is about as long as the one that was read
+	p := newPrinter(m, b)
+	p.module()
+	return p.b
+}
+
+// String returns the function alone, as opt -print-after prints it: groups and metadata are named, not listed.
+func (f *Func) String() string { return string(f.Append(nil)) }
+
+// Append appends the function's text to b.
+func (f *Func) Append(b []byte) []byte {
+	p := newPrinter(f.module, b)
+	p.function(f)
+	return p.b
+}
+
+// String returns the block as it stands in its function's text.
+func (b *Block) String() string {
+	p := newPrinter(b.module(), nil)
+	if b.fn != nil {
+		p.locals.load(b.fn)
+		p.numberFunc(b.fn)
+	}
+	p.block(b)
+	return strings.TrimPrefix(string(p.b), "\n")
+}
+
+func (b *Block) module() *Module {
+	if b.fn == nil {
+		return nil
+	}
+	return b.fn.module
+}
+
+// String returns the instruction as LLVM prints it, without the indentation. It costs a walk over the function, for the
+// numbers of unnamed values; a call, or an instruction with metadata, costs a walk over the module's attributes and
+// metadata lists as well, which nobody may change meanwhile. To print many instructions print the function.
+func (i *Instr) String() string {
+	f := i.Func()
+	p := &printer{}
+	if f != nil {
+		p.mod = f.module
+		p.locals.load(f)
+		if f.module != nil && (len(i.md) > 0 || i.Info != nil) {
+			p.numberModule()
+			p.numberFunc(f)
+		}
+	}
+	p.instr(i)
+	return strings.TrimPrefix(string(p.b), "  ")
+}
+
+// newPrinter numbers what LLVM numbers before the first function.
+func newPrinter(m *Module, b []byte) *printer {
+	p := &printer{b: b, mod: m}
+	if m != nil {
+		p.records.find(m)
+		p.numberModule()
+	}
+	return p
+}
+
+func (p *printer) s(s string) { p.b = append(p.b, s...) }
+
+func (p *printer) c(c byte) { p.b = append(p.b, c) }
+
+// quoted writes the text "…" with escapes.
+func (p *printer) quoted(s string) {
+	p.c('"')
+	p.s(EscapeString(s))
+	p.c('"')
+}
+
+// name writes a name with its sigil, quoted where needed.
+func (p *printer) name(sigil byte, name string) {
+	p.c(sigil)
+	p.s(QuoteName(name))
+}
+
+func (p *printer) module() {
+	m := p.mod
+	if m.File != "" && !strings.Contains(m.File, "\n") {
+		p.s("; ModuleID = '" + m.File + "'\n")
+	}
+	if m.SourceName != "" {
+		p.s("source_filename = ")
+		p.quoted(m.SourceName)
+		p.c('\n')
+	}
+	if m.Layout.Text != "" {
+		p.s("target datalayout = \"" + m.Layout.Text + "\"\n")
+	}
+	if m.Triple != "" {
+		p.s("target triple = \"" + m.Triple + "\"\n")
+	}
+	p.moduleAsm()
+	p.typeDefs()
+	p.comdats()
+	p.globalLists()
+	for _, f := range m.Funcs {
+		if p.records.kindOf(f) != noRecord {
+			continue
+		}
+		p.c('\n')
+		p.function(f)
+	}
+	p.groupList()
+	if len(m.md.named) > 0 {
+		p.c('\n')
+	}
+	for _, n := range m.md.named {
+		p.namedMD(n)
+	}
+	p.mdList()
+}
+
+func (p *printer) moduleAsm() {
+	if len(p.mod.Asm) > 0 {
+		p.c('\n')
+	}
+	for _, line := range p.mod.Asm {
+		p.s("module asm ")
+		p.quoted(line)
+		p.c('\n')
+	}
+}
+
+// comdats lists the groups that are in use, in the order in which functions, then variables name them.
+func (p *printer) comdats() {
+	var list []*Comdat
+	seen := map[*Comdat]bool{}
+	use := func(c *Comdat) {
+		if c != nil && !seen[c] {
+			seen[c] = true
+			list = append(list, c)
+		}
+	}
+	for _, f := range p.mod.Funcs {
+		use(f.Comdat)
+	}
+	for _, g := range p.mod.Globals {
+		use(g.Comdat)
+	}
+	for _, c := range list {
+		p.c('\n')
+		p.name('$', c.Name)
+		p.s(" = comdat ")
+		if c.Kind == "" {
+			p.s("any")
+		}
+		p.s(c.Kind)
+		p.c('\n')
+	}
+}
+
+func (p *printer) globalLists() {
+	m := p.mod
+	if len(m.Globals) > 0 {
+		p.c('\n')
+	}
+	for _, g := range m.Globals {
+		p.global(g)
+	}
+	if len(m.Aliases) > 0 {
+		p.c('\n')
+	}
+	for _, a := range m.Aliases {
+		p.alias(a)
+	}
+	if len(m.IFuncs) > 0 {
+		p.c('\n')
+	}
+	for _, a := range m.IFuncs {
+		p.ifunc(a)
+	}
+}

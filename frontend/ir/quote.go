@@ -1,0 +1,44 @@
+package ir
+
+// QuoteName returns a name as it stands behind %, @ or $: in quotes, with \xx escapes, where LLVM's lexer asks for them.
+func QuoteName(name string) string {
+	if name != "" && !(name[0] >= '0' && name[0] <= '9') {
+		plain := true
+		for i := 0; i < len(name) && plain; i++ {
+			plain = nameByte(name[i])
+		}
+		if plain {
+			return name
+		}
+	}
+	return `"` + EscapeString(name) + `"`
+}
+
+func nameByte(c byte) bool {
+	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-' || c == '.' || c == '_'
+}
+
+// EscapeString returns s with \xx for bytes that LLVM does not print as they are inside a string.
+func EscapeString(s string) string {
+	const hex = "0123456789ABCDEF"
+	plain := true
+	for i := 0; i < len(s) && plain; i++ {
+		plain = s[i] >= ' ' && s[i] < 0x7f && s[i] != '\\' && s[i] != '"'
+	}
+	if plain {
+		return s
+	}
+	b := make([]byte, 0, len(s)+8)
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		switch {
+		case c == '\\':
+			b = append(b, `\\`...)
+		case c >= ' ' && c < 0x7f && c != '"':
+			b = append(b, c)
+		default:
+			b = append(b, '\\', hex[c>>4], hex[c&15])
+		}
+	}
+	return string(b)
+}

@@ -1,0 +1,428 @@
+package ir
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"sync"
+)
+
+// Kind tells what sort of type a Type is.
+type Kind uint8
+
+// The kinds, in LLVM LangRef's order.
+const (
+	VoidKind Kind = iota
+	IntKind
+	HalfKind
+	BFloatKind
+	FloatKind
+	DoubleKind
+	X86FP80Kind
+	FP128Kind
+	PPCFP128Kind
+	LabelKind
+	TokenKind
+	MetadataKind
+	X86MMXKind
+	X86AMXKind
+	PtrKind
+	ArrayKind
+	VectorKind
+	StructKind
+	FuncKind
+	TargetKind
+)
+
+var simpleNames = [...]string{
+	VoidKind: "void", HalfKind: "half", BFloatKind: "bfloat", FloatKind: "float", DoubleKind: "double",
+	X86FP80Kind: "x86_fp80", FP128Kind: "fp128", PPCFP128Kind: "ppc_fp128", LabelKind: "label",
+	TokenKind: "token", MetadataKind: "metadata", X86MMXKind: "x86_mmx", X86AMXKind: "x86_amx",
+}
+
+// Type is a type. Types of one Context are interned: two equal types are the same pointer.
+// A Type is immutable, except that an opaque named struct may be given its body once.
+type Type struct {
+	Kind     Kind
+	Scalable bool // vectors: <vscale x Len x Elem>
+	Packed   bool // structs
+	Opaque   bool // named structs without a body
+	VarArg   bool // functions
+	Bits     int  // integers: width in bits
+	Space    int  // pointers: address space
+	Len      uint64
+	Elem     *Type    // arrays, vectors: element; functions: result
+	Fields   []*Type  // structs: fields; functions: parameters; target types: type parameters
+	Ints     []uint64 // target types: integer parameters
+	Name     string   // named structs (without %), target types
+
+	id  uint32
+	ctx *Context
+}
+
+// Context owns interned types and constants. All modules that are linked or worked on together share one.
+// It is safe for concurrent use.
+type Context struct {
+	Void, Half, BFloat, Float, Double      *Type
+	X86FP80, FP128, PPCFP128               *Type
+	Label, Token, Metadata, X86MMX, X86AMX *Type
+	I1, I8, I16, I32, I64, I128            *Type
+	Ptr                                    *Type // pointer in address space 0
+
+	mu      sync.RWMutex
+	nextID  uint32
+	ints    map[int]*Type
+	ptrs    map[int]*Type
+	types   map[string]*Type // composite types by structure
+	structs map[string]*Type // named structs by name
+
+	consts constTable
+}
+
+// NewContext returns a context with the simple types in place.
+func NewContext() *Context {
+	c := &Context{ints: map[int]*Type{}, ptrs: map[int]*Type{}, types: map[string]*Type{}, structs: map[string]*Type{}}
+	c.consts.init()
+	for _, s := range []struct {
+		k Kind
+		p **Type
+	}{
+		{VoidKind, &c.Void}, {HalfKind, &c.Half}, {BFloatKind, &c.BFloat}, {FloatKind, &c.Float}, {DoubleKind, &c.Double},
+		{X86FP80Kind, &c.X86FP80}, {FP128Kind, &c.FP128}, {PPCFP128Kind, &c.PPCFP128}, {LabelKind, &c.Label},
+		{TokenKind, &c.Token}, {MetadataKind, &c.Metadata}, {X86MMXKind, &c.X86MMX}, {X86AMXKind, &c.X86AMX},
+	} {
+		*s.p = c.add(&Type{Kind: s.k})
+	}
+	c.I1, c.I8, c.I16, c.I32, c.I64, c.I128 = c.Int(1), c.Int(8), c.Int(16), c.Int(32), c.Int(64), c.Int(128)
+	c.Ptr = c.Pointer(0)
+	return c
+}
+
+func (c *Context) add(t *Type) *Type {
+	c.nextID++
+	t.id, t.ctx = c.nextID, c
+	return t
+}
+
+// intern returns the type stored under key, or stores what make builds.
+func (c *Context) intern(key string, make func() *Type) *Type {
+	c.mu.RLock()
+	t := c.types[key]
+	c.mu.RUnlock()
+	if t != nil {
+		return t
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if t = c.types[key]; t == nil {
+		t = c.add(make())
+		c.types[key] = t
+	}
+	return t
+}
+
+func (c *Context) internNum(m map[int]*Type, n int, make func() *Type) *Type {
+	c.mu.RLock()
+	t := m[n]
+	c.mu.RUnlock()
+	if t != nil {
+		return t
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if t = m[n]; t == nil {
+		t = c.add(make())
+		m[n] = t
+	}
+	return t
+}
+
+// Int returns the integer type of the given width in bits.
+func (c *Context) Int(bits int) *Type {
+	return c.internNum(c.ints, bits, func() *Type { return &Type{Kind: IntKind, Bits: bits} })
+}
+
+// Pointer returns the opaque pointer type of an address space.
+func (c *Context) Pointer(space int) *Type {
+	return c.internNum(c.ptrs, space, func() *Type { return &Type{Kind: PtrKind, Space: space} })
+}
+
+// Array returns [n x elem].
+func (c *Context) Array(n uint64, elem *Type) *Type {
+	return c.intern(fmt.Sprintf("a%d,%d", n, elem.id), func() *Type { return &Type{Kind: ArrayKind, Len: n, Elem: elem} })
+}
+
+// Vector returns <n x elem>, or <vscale x n x elem>.
+func (c *Context) Vector(n uint64, elem *Type, scalable bool) *Type {
+	return c.intern(fmt.Sprintf("v%d,%d,%t", n, elem.id, scalable), func() *Type {
+		return &Type{Kind: VectorKind, Len: n, Elem: elem, Scalable: scalable}
+	})
+}
+
+func typeKey(prefix string, flag bool, ts []*Type) string {
+	b := append(make([]byte, 0, 16+8*len(ts)), prefix...)
+	b = strconv.AppendBool(b, flag)
+	for _, t := range ts {
+		b = append(b, ',')
+		b = strconv.AppendUint(b, uint64(t.id), 10)
+	}
+	return string(b)
+}
+
+// Struct returns the literal struct type {fields} or <{fields}>.
+func (c *Context) Struct(packed bool, fields ...*Type) *Type {
+	return c.intern(typeKey("s", packed, fields), func() *Type {
+		return &Type{Kind: StructKind, Packed: packed, Fields: append([]*Type(nil), fields...)}
+	})
+}
+
+// Func returns the function type ret(params...).
+func (c *Context) Func(ret *Type, params []*Type, vararg bool) *Type {
+	return c.intern(typeKey("f"+strconv.Itoa(int(ret.id))+":", vararg, params), func() *Type {
+		return &Type{Kind: FuncKind, Elem: ret, Fields: append([]*Type(nil), params...), VarArg: vararg}
+	})
+}
+
+// Target returns target("name", types..., ints...).
+func (c *Context) Target(name string, types []*Type, ints []uint64) *Type {
+	return c.intern(typeKey("t"+strconv.Quote(name)+fmt.Sprint(ints), false, types), func() *Type {
+		return &Type{Kind: TargetKind, Name: name, Fields: append([]*Type(nil), types...), Ints: append([]uint64(nil), ints...)}
+	})
+}
+
+// NamedStruct returns the struct type %name, created opaque when it is new. SetBody completes it.
+func (c *Context) NamedStruct(name string) *Type {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	t := c.structs[name]
+	if t == nil {
+		t = c.add(&Type{Kind: StructKind, Name: name, Opaque: true})
+		c.structs[name] = t
+	}
+	return t
+}
+
+// LookupStruct returns the struct type %name, or nil.
+func (c *Context) LookupStruct(name string) *Type {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	return c.structs[name]
+}
+
+// SetBody gives an opaque named struct its fields.
+func (t *Type) SetBody(packed bool, fields ...*Type) {
+	if t.Kind != StructKind || !t.Opaque {
+		panic("ir: SetBody on a type that has a body: " + t.String())
+	}
+	t.Packed, t.Opaque, t.Fields = packed, false, append([]*Type(nil), fields...)
+}
+
+// Context returns the context that t belongs to.
+func (t *Type) Context() *Context { return t.ctx }
+
+// IsInt reports whether t is an integer type (of one of the given widths, if there are any).
+func (t *Type) IsInt(bits ...int) bool {
+	if t.Kind != IntKind {
+		return false
+	}
+	for _, b := range bits {
+		if t.Bits == b {
+			return true
+		}
+	}
+	return len(bits) == 0
+}
+
+// IsFloat reports whether t is a floating-point type.
+func (t *Type) IsFloat() bool { return t.Kind >= HalfKind && t.Kind <= PPCFP128Kind }
+
+// IsPtr reports whether t is a pointer type.
+func (t *Type) IsPtr() bool { return t.Kind == PtrKind }
+
+// IsVector reports whether t is a fixed or scalable vector type.
+func (t *Type) IsVector() bool { return t.Kind == VectorKind }
+
+// IsAggregate reports whether t is an array or a struct.
+func (t *Type) IsAggregate() bool { return t.Kind == ArrayKind || t.Kind == StructKind }
+
+// IsVoid reports whether t is void.
+func (t *Type) IsVoid() bool { return t.Kind == VoidKind }
+
+// IsFirstClass reports whether a value may have type t.
+func (t *Type) IsFirstClass() bool { return t.Kind != VoidKind && t.Kind != FuncKind }
+
+// IsSized reports whether t has a size: it may be loaded, stored and allocated.
+func (t *Type) IsSized() bool { return t.sized(nil) }
+
+func (t *Type) sized(seen map[*Type]bool) bool {
+	switch t.Kind {
+	case VoidKind, LabelKind, TokenKind, MetadataKind, FuncKind:
+		return false
+	case ArrayKind, VectorKind:
+		return t.Elem.sized(seen)
+	case TargetKind:
+		return !strings.HasPrefix(t.Name, "amdgcn.") && !strings.HasPrefix(t.Name, "dx.")
+	case StructKind:
+		if t.Opaque {
+			return false
+		}
+		if t.Name != "" {
+			if seen[t] {
+				return false
+			}
+			next := map[*Type]bool{t: true}
+			for k := range seen {
+				next[k] = true
+			}
+			seen = next
+		}
+		for _, f := range t.Fields {
+			if !f.sized(seen) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Scalar returns the element type of a vector, and t itself otherwise.
+func (t *Type) Scalar() *Type {
+	if t.Kind == VectorKind {
+		return t.Elem
+	}
+	return t
+}
+
+// WithScalar returns t with its scalar replaced: the vector of the same shape for a vector, elem otherwise.
+func (t *Type) WithScalar(elem *Type) *Type {
+	if t.Kind == VectorKind {
+		return t.ctx.Vector(t.Len, elem, t.Scalable)
+	}
+	return elem
+}
+
+// FloatBits returns the width in bits of a floating-point type, 0 for others.
+func (t *Type) FloatBits() int {
+	switch t.Kind {
+	case HalfKind, BFloatKind:
+		return 16
+	case FloatKind:
+		return 32
+	case DoubleKind:
+		return 64
+	case X86FP80Kind:
+		return 80
+	case FP128Kind, PPCFP128Kind:
+		return 128
+	}
+	return 0
+}
+
+// FieldAt returns the type of member i of an array, vector or struct.
+func (t *Type) FieldAt(i uint64) *Type {
+	if t.Kind == StructKind {
+		return t.Fields[i]
+	}
+	return t.Elem
+}
+
+// NumFields returns the number of members of an array, vector or struct.
+func (t *Type) NumFields() uint64 {
+	if t.Kind == StructKind {
+		return uint64(len(t.Fields))
+	}
+	return t.Len
+}
+
+// String returns the type as LLVM prints it where it is used (a named struct by its name).
+func (t *Type) String() string {
+	if t.Kind == IntKind {
+		return "i" + strconv.Itoa(t.Bits)
+	}
+	if t.Kind < PtrKind {
+		return simpleNames[t.Kind]
+	}
+	return string(t.append(nil))
+}
+
+func (t *Type) append(b []byte) []byte {
+	switch t.Kind {
+	case IntKind:
+		return strconv.AppendInt(append(b, 'i'), int64(t.Bits), 10)
+	case PtrKind:
+		b = append(b, "ptr"...)
+		if t.Space != 0 {
+			b = append(b, " addrspace("...)
+			b = append(strconv.AppendInt(b, int64(t.Space), 10), ')')
+		}
+		return b
+	case ArrayKind:
+		b = strconv.AppendUint(append(b, '['), t.Len, 10)
+		return append(t.Elem.append(append(b, " x "...)), ']')
+	case VectorKind:
+		b = append(b, '<')
+		if t.Scalable {
+			b = append(b, "vscale x "...)
+		}
+		b = strconv.AppendUint(b, t.Len, 10)
+		return append(t.Elem.append(append(b, " x "...)), '>')
+	case StructKind:
+		if t.Name != "" {
+			if isNumber(t.Name) {
+				return append(append(b, '%'), t.Name...)
+			}
+			return append(append(b, '%'), QuoteName(t.Name)...)
+		}
+		return t.AppendBody(b)
+	case FuncKind:
+		b = append(t.Elem.append(b), " ("...)
+		b = appendTypes(b, t.Fields)
+		if t.VarArg {
+			if len(t.Fields) > 0 {
+				b = append(b, ", "...)
+			}
+			b = append(b, "..."...)
+		}
+		return append(b, ')')
+	case TargetKind:
+		b = append(append(b, `target("`...), EscapeString(t.Name)...)
+		b = append(b, '"')
+		for _, f := range t.Fields {
+			b = f.append(append(b, ", "...))
+		}
+		for _, n := range t.Ints {
+			b = strconv.AppendUint(append(b, ", "...), n, 10)
+		}
+		return append(b, ')')
+	}
+	return append(b, simpleNames[t.Kind]...)
+}
+
+// AppendBody appends the body of a struct type as LLVM prints it, also for a named one.
+func (t *Type) AppendBody(b []byte) []byte {
+	if t.Opaque {
+		return append(b, "opaque"...)
+	}
+	if t.Packed {
+		b = append(b, '<')
+	}
+	b = append(b, '{')
+	if len(t.Fields) > 0 {
+		b = append(appendTypes(append(b, ' '), t.Fields), ' ')
+	}
+	b = append(b, '}')
+	if t.Packed {
+		b = append(b, '>')
+	}
+	return b
+}
+
+func appendTypes(b []byte, ts []*Type) []byte {
+	for i, f := range ts {
+		if i > 0 {
+			b = append(b, ", "...)
+		}
+		b = f.append(b)
+	}
+	return b
+}

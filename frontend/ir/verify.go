@@ -1,0 +1,176 @@
+package ir
+
+import (
+	"fmt"
+	"strings"
+)
+
+// The verifier checks a module against LLVM's rules and reports every violation, in the order of the text. It costs time
+// linear in the program, little enough to run after each pass.
+//
+//   - verify_module.go: linkage, initializers, aliases, comdats, module flags
+//   - verify_func.go: the header of a function; calling conventions
+//   - verify_attr.go: which attributes may stand where and with which others
+//   - verify_block.go: blocks, φs, terminators; verify_dom.go: definitions dominate uses
+//   - verify_instr.go, verify_cast.go, verify_mem.go: types of operands
+//   - verify_call.go: calls, bundles, musttail; verify_intrinsic.go: signatures of intrinsics; verify_intrinsic_call.go: calls of them
+//   - verify_eh.go: exception handling; verify_swift.go: swifterror
+//   - verify_md.go: metadata; verify_expr.go: debug expressions
+//
+// What LLVM accepts must pass here: where LLVM has no rule there is none.
+
+// Problem is a violation of a rule of the IR.
+type Problem struct {
+	Pos    Pos      // of the instruction or global in the text that was read
+	Func   *Func    // nil outside functions
+	Instr  *Instr   // nil when it is about no instruction
+	Msg    string   // the rule, in LLVM's words where LLVM has it
+	Things []string // the values concerned, as they are printed
+}
+
+// String returns the message with the values concerned, each on a line of its own, as LLVM prints it.
+func (p Problem) String() string {
+	var b strings.Builder
+	b.WriteString(p.Msg)
+	for _, t := range p.Things {
+		b.WriteString("\n  " + t)
+	}
+	return b.String()
+}
+
+// Verify checks the module and its functions.
+func Verify(m *Module) []Problem {
+	v := &verifier{m: m, layout: m.Layout}
+	v.module()
+	for _, f := range m.Funcs {
+		v.function(f)
+	}
+	return v.problems
+}
+
+// VerifyFunc checks one function. It may run while other functions of the module are worked on; only when it finds a
+// problem does it look at their attributes, to number the groups in the message.
+func VerifyFunc(f *Func) []Problem {
+	v := &verifier{m: f.module, layout: f.module.Layout}
+	v.function(f)
+	return v.problems
+}
+
+type verifier struct {
+	m        *Module
+	layout   *DataLayout
+	problems []Problem
+
+	fn   *Func
+	flow flowGraph
+	phiTable
+	gepOps  []Value
+	pos     []int32 // of an instruction in its block, by Instr.ID
+	padType *Type   // of the first landingpad or resume
+	seen    map[*Const]bool
+	subs    map[*MDNode]*Func // the function that a subprogram is attached to
+	sigs    map[*Func]*intrinsicSig
+	sets    map[*Attr]int    // function attribute sets found good, with their size
+	locs    map[*MDNode]bool // locations found good
+
+	printer *printer // for messages, numbered for printed
+	printed *Func
+}
+
+// fail reports a broken rule about things: instructions, values, types, nodes. The first instruction or global gives the position.
+func (v *verifier) fail(msg string, things ...any) {
+	p := Problem{Func: v.fn, Msg: msg}
+	for _, t := range things {
+		switch t := t.(type) {
+		case *Instr:
+			if p.Instr == nil {
+				p.Instr, p.Pos = t, t.Pos
+			}
+		case GlobalValue:
+			if p.Pos == (Pos{}) {
+				p.Pos = t.Base().Pos
+			}
+		case *Block:
+			if p.Pos == (Pos{}) {
+				p.Pos = t.Pos
+			}
+		}
+		p.Things = append(p.Things, v.text(t))
+	}
+	if p.Pos == (Pos{}) && v.fn != nil {
+		p.Pos = v.fn.Pos
+	}
+	v.problems = append(v.problems, p)
+}
+
+// text prints a thing for a message.
+func (v *verifier) text(t any) string {
+	if v.printer == nil || v.printed != v.fn {
+		v.printer = newPrinter(v.m, nil)
+		v.printed = v.fn
+		if v.fn != nil {
+			v.printer.locals.load(v.fn)
+			v.printer.numberFunc(v.fn)
+		}
+	}
+	p := v.printer
+	p.b = p.b[:0]
+	switch t := t.(type) {
+	case *Instr:
+		p.instr(t)
+	case *GlobalVar:
+		p.global(t)
+	case *Alias:
+		p.alias(t)
+	case *IFunc:
+		p.ifunc(t)
+	case *Func:
+		p.globalRef(&t.Global)
+	case *Block:
+		p.operand(t, true)
+	case *MDOperand:
+		p.mdOperand(t)
+	case Value:
+		p.operand(t, true)
+	case *MDNode:
+		p.mdBody(t)
+	case MD:
+		p.mdValue(t)
+	default:
+		return fmt.Sprint(t)
+	}
+	return strings.TrimSpace(string(p.b))
+}
+
+// function checks one function, declaration or definition.
+func (v *verifier) function(f *Func) {
+	v.fn, v.padType = f, nil
+	defer func() { v.fn = nil }()
+	if !v.header(f) || f.IsDecl() {
+		return
+	}
+	whole := true
+	for b := f.first; b != nil; b = b.next {
+		whole = v.blockShape(b) && whole
+	}
+	if !whole {
+		return // edges and dominance mean nothing without terminators
+	}
+	v.flow.build(f)
+	v.number(f)
+	for b := f.first; b != nil; b = b.next {
+		v.block(b)
+	}
+}
+
+// number gives the instructions their places in their blocks.
+func (v *verifier) number(f *Func) {
+	v.pos = grow(v.pos, f.ValueBound())
+	for b := f.first; b != nil; b = b.next {
+		n := int32(0)
+		for i := b.first; i != nil; i = i.next {
+			v.pos[i.id] = n
+			n++
+		}
+	}
+}

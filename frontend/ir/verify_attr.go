@@ -1,0 +1,359 @@
+package ir
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// attrPlace is where an attribute may stand.
+type attrPlace uint8
+
+const (
+	onFunc attrPlace = 1 << iota
+	onParam
+	onRet
+)
+
+// attrPlaces says for each keyword where it may stand.
+var attrPlaces = func() map[string]attrPlace {
+	m := map[string]attrPlace{}
+	for _, t := range []struct {
+		place attrPlace
+		keys  string
+	}{
+		{onFunc, `allocsize allockind alwaysinline builtin cold convergent coro_only_destroy_when_complete coro_elide_safe
+			fn_ret_thunk_extern disable_sanitizer_instrumentation hot hybrid_patchable inlinehint jumptable memory minsize naked
+			nobuiltin nocallback noduplicate nodivergencesource noimplicitfloat noinline norecurse noredzone noreturn nosync
+			nosanitize_bounds nosanitize_coverage nounwind nonlazybind nomerge noprofile nocf_check null_pointer_is_valid
+			optforfuzzing optdebug optsize optnone presplitcoroutine returns_twice safestack sanitize_address sanitize_hwaddress
+			sanitize_memtag sanitize_memory sanitize_numerical_stability sanitize_realtime sanitize_realtime_blocking
+			sanitize_thread sanitize_type shadowcallstack skipprofile speculatable speculative_load_hardening ssp sspreq
+			sspstrong strictfp uwtable vscale_range willreturn mustprogress`},
+		{onFunc | onParam, "nofree preallocated alignstack"},
+		{onParam, `allocalign allocptr byval byref captures dead_on_unwind dead_on_return elementtype immarg inalloca initializes
+			nest nocapture readnone readonly returned sret swifterror swiftself swiftasync writeonly writable`},
+		{onParam | onRet, `align dereferenceable dereferenceable_or_null inreg noalias noext nofpclass noundef nonnull range
+			signext zeroext`},
+	} {
+		for _, k := range strings.Fields(t.keys) {
+			m[k] = t.place
+		}
+	}
+	return m
+}()
+
+// Which types an attribute's value may have; keywords that are in none of these lists do not care.
+var (
+	intAttrs     = wordSet("signext zeroext allocalign")
+	pointerAttrs = wordSet(`noalias nocapture nonnull readnone readonly writable dereferenceable dereferenceable_or_null
+		initializes dead_on_unwind nest swifterror preallocated inalloca byval sret byref elementtype allocptr`)
+)
+
+func wordSet(words string) map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields(words) {
+		m[w] = true
+	}
+	return m
+}
+
+// exclusions are the sets of attributes of which a parameter or result may have one only.
+var exclusions = []struct {
+	keys []string
+	msg  string
+}{
+	{[]string{"byval", "inalloca", "preallocated", "inreg", "nest", "byref", "sret"},
+		"Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!"},
+	{[]string{"inalloca", "readonly"}, "Attributes 'inalloca and readonly' are incompatible!"},
+	{[]string{"sret", "returned"}, "Attributes 'sret and returned' are incompatible!"},
+	{[]string{"zeroext", "signext"}, "Attributes 'zeroext and signext' are incompatible!"},
+	{[]string{"readnone", "readonly"}, "Attributes 'readnone and readonly' are incompatible!"},
+	{[]string{"readnone", "writeonly"}, "Attributes 'readnone and writeonly' are incompatible!"},
+	{[]string{"readonly", "writeonly"}, "Attributes 'readonly and writeonly' are incompatible!"},
+	{[]string{"noinline", "alwaysinline"}, "Attributes 'noinline and alwaysinline' are incompatible!"},
+	{[]string{"writable", "readnone"}, "Attributes writable and readnone are incompatible!"},
+	{[]string{"writable", "readonly"}, "Attributes writable and readonly are incompatible!"},
+}
+
+// funcExclusions are the same for functions.
+var funcExclusions = []struct {
+	keys []string
+	msg  string
+}{
+	{[]string{"noinline", "alwaysinline"}, "Attributes 'noinline and alwaysinline' are incompatible!"},
+	{[]string{"optsize", "optnone"}, "Attributes 'optsize and optnone' are incompatible!"},
+	{[]string{"minsize", "optnone"}, "Attributes 'minsize and optnone' are incompatible!"},
+	{[]string{"optdebug", "optnone"}, "Attributes 'optdebug and optnone' are incompatible!"},
+	{[]string{"optdebug", "minsize"}, "Attributes 'minsize and optdebug' are incompatible!"},
+	{[]string{"optdebug", "optsize"}, "Attributes 'optsize and optdebug' are incompatible!"},
+	{[]string{"sanitize_realtime", "sanitize_realtime_blocking"},
+		"Attributes 'sanitize_realtime and sanitize_realtime_blocking' are incompatible!"},
+}
+
+// funcAttrs checks the attributes of a function.
+func (v *verifier) funcAttrs(f *Func) {
+	a := &f.Attrs
+	if len(a.Params) > len(f.Params) && slices.ContainsFunc(a.Params[len(f.Params):], func(s AttrSet) bool { return len(s) > 0 }) {
+		v.fail("Attribute after last parameter!", f)
+	}
+	v.attrSets(f, a, f.FuncType)
+	if a.Fn.Has("builtin") {
+		v.fail("Attribute 'builtin' can only be applied to a callsite.", f)
+	}
+	for k := range f.Params {
+		s := a.Param(k)
+		if s.Has("elementtype") && !f.IsIntrinsic() {
+			v.fail("Attribute 'elementtype' can only be applied to a callsite.", f)
+		}
+		if s.Has("immarg") && !f.IsIntrinsic() {
+			v.fail("immarg attribute only applies to intrinsics", f)
+		}
+	}
+}
+
+// callAttrs checks the attributes of a call.
+func (v *verifier) callAttrs(i *Instr) {
+	a := &i.Info.Attrs
+	if len(a.Fn) == 0 && len(a.Ret) == 0 && len(a.Params) == 0 {
+		return
+	}
+	if n := i.NumArgs(); len(a.Params) > n && slices.ContainsFunc(a.Params[n:], func(s AttrSet) bool { return len(s) > 0 }) {
+		v.fail("Attribute after last parameter!", i)
+	}
+	v.attrSets(i, a, i.Info.FuncType)
+	for k := len(i.Info.FuncType.Fields); k < i.NumArgs(); k++ { // variable arguments
+		s := a.Param(k)
+		v.valueAttrs(i, s, i.ops[k].val.Type(), onParam)
+		if s.Has("sret") {
+			v.fail("Attribute 'sret' cannot be used for vararg call arguments!", i)
+		}
+	}
+	if f := i.calledFunc(); a.Fn.Has("preallocated") && (f == nil || f.name != "llvm.call.preallocated.arg") {
+		v.fail("preallocated as a call site attribute can only be on llvm.call.preallocated.arg", i)
+	}
+	if a.Fn.Has("speculatable") {
+		if f := i.CalledFunc(); f == nil || !f.Attrs.Fn.Has("speculatable") {
+			v.fail("speculatable attribute may not apply to call sites", i)
+		}
+	}
+}
+
+// attrSets checks function, result and parameters of a function or call.
+func (v *verifier) attrSets(at any, a *AttrList, ft *Type) {
+	v.valueAttrs(at, a.Ret, ft.Elem, onRet)
+	once := map[string]string{"nest": "More than one parameter has attribute nest!",
+		"returned":   "More than one parameter has attribute returned!",
+		"sret":       "Cannot have multiple 'sret' parameters!",
+		"swiftself":  "Cannot have multiple 'swiftself' parameters!",
+		"swiftasync": "Cannot have multiple 'swiftasync' parameters!",
+		"swifterror": "Cannot have multiple 'swifterror' parameters!"}
+	var seen map[string]bool
+	for k, t := range ft.Fields {
+		s := a.Param(k)
+		if len(s) == 0 {
+			continue
+		}
+		v.valueAttrs(at, s, t, onParam)
+		for _, x := range s {
+			msg := once[x.Key]
+			if msg == "" || x.IsString {
+				continue
+			}
+			if seen[x.Key] {
+				v.fail(msg, at)
+			}
+			if seen == nil {
+				seen = map[string]bool{}
+			}
+			seen[x.Key] = true
+		}
+		v.paramPlace(at, s, k, ft)
+	}
+	v.functionSet(at, a.Fn, ft)
+}
+
+// paramPlace checks attributes that depend on which parameter has them.
+func (v *verifier) paramPlace(at any, s AttrSet, k int, ft *Type) {
+	switch {
+	case s.Has("returned") && ft.Fields[k] != ft.Elem:
+		v.fail("Incompatible argument and return types for 'returned' attribute", at)
+	case s.Has("sret") && k > 1:
+		v.fail("Attribute 'sret' is not on first or second parameter!", at)
+	case s.Has("sret") && !ft.Elem.IsVoid():
+		v.fail("Invalid struct return type!", at)
+	case s.Has("inalloca") && k != len(ft.Fields)-1:
+		v.fail("inalloca isn't on the last parameter!", at)
+	case s.Has("immarg") && slices.ContainsFunc(s, func(a Attr) bool { return a.Key != "immarg" && a.Key != "range" }):
+		v.fail("Attribute 'immarg' is incompatible with other attributes except the 'range' attribute", at)
+	}
+}
+
+// valueAttrs checks the attributes of one parameter or result of type t.
+func (v *verifier) valueAttrs(at any, s AttrSet, t *Type, place attrPlace) {
+	if len(s) == 0 {
+		return
+	}
+	for k := range s {
+		a := &s[k]
+		if a.IsString {
+			continue
+		}
+		if p := attrPlaces[a.Key]; p != 0 && p&place == 0 {
+			where := "parameters"
+			if place == onRet {
+				where = "function return values"
+			}
+			v.fail("Attribute '"+a.String()+"' does not apply to "+where, at)
+			continue
+		}
+		if !attrFitsType(a, t) {
+			v.fail("Wrong types for attribute: "+a.String(), at)
+		}
+		v.attrValue(at, a)
+	}
+	if len(s) > 1 {
+		for _, x := range exclusions {
+			v.atMostOne(at, s, x.keys, x.msg)
+		}
+	}
+}
+
+func (v *verifier) atMostOne(at any, s AttrSet, keys []string, msg string) {
+	n := 0
+	for k := range s {
+		if slices.Contains(keys, s[k].Key) && !s[k].IsString {
+			n++
+		}
+	}
+	if n > 1 {
+		v.fail(msg, at)
+	}
+}
+
+func attrFitsType(a *Attr, t *Type) bool {
+	switch {
+	case intAttrs[a.Key]:
+		return t.Kind == IntKind
+	case pointerAttrs[a.Key]:
+		return t.Kind == PtrKind
+	}
+	switch a.Key {
+	case "align":
+		return t.Scalar().Kind == PtrKind
+	case "range":
+		return t.Scalar().Kind == IntKind
+	case "nofpclass":
+		return isFPMathType(t)
+	case "noundef":
+		return !t.IsVoid()
+	}
+	return true
+}
+
+// attrValue checks an attribute's type or number.
+func (v *verifier) attrValue(at any, a *Attr) {
+	switch a.Key {
+	case "byval", "byref", "inalloca", "preallocated":
+		if a.Ty == nil || !a.Ty.IsSized() {
+			v.fail("Attribute '"+a.Key+"' does not support unsized types!", at)
+		}
+	case "align", "alignstack":
+		if n, err := strconv.ParseUint(a.Val, 10, 64); err != nil || n == 0 || n&(n-1) != 0 || n > maxAlign {
+			v.fail("huge alignment values are unsupported", at)
+		}
+	}
+}
+
+// functionSet checks attributes of the function itself. Calls share sets, so each is looked at once.
+func (v *verifier) functionSet(at any, s AttrSet, ft *Type) {
+	if len(s) == 0 || v.sets[&s[0]] == len(s) {
+		return
+	}
+	before := len(v.problems)
+	for k := range s {
+		a := &s[k]
+		if a.IsString {
+			v.stringAttr(at, a)
+			continue
+		}
+		if p := attrPlaces[a.Key]; p != 0 && p&onFunc == 0 {
+			v.fail("Attribute '"+a.String()+"' does not apply to functions!", at)
+			continue
+		}
+		v.numberAttr(at, a, ft)
+	}
+	for _, x := range funcExclusions {
+		v.atMostOne(at, s, x.keys, x.msg)
+	}
+	if s.Has("optnone") && !s.Has("noinline") {
+		v.fail("Attribute 'optnone' requires 'noinline'!", at)
+	}
+	if s.Has("jumptable") {
+		if f, ok := at.(*Func); !ok || f.UnnamedAddr != "unnamed_addr" {
+			v.fail("Attribute 'jumptable' requires 'unnamed_addr'", at)
+		}
+	}
+	if len(v.problems) == before && !s.Has("allocsize") && !s.Has("jumptable") {
+		if v.sets == nil {
+			v.sets = map[*Attr]int{}
+		}
+		v.sets[&s[0]] = len(s)
+	}
+}
+
+func (v *verifier) numberAttr(at any, a *Attr, ft *Type) {
+	var n []uint64
+	for _, part := range strings.Split(a.Val, ",") {
+		x, err := strconv.ParseUint(strings.TrimSpace(part), 10, 64)
+		if err != nil {
+			break
+		}
+		n = append(n, x)
+	}
+	switch a.Key {
+	case "vscale_range":
+		v.vscaleRange(at, n)
+	case "allocsize":
+		for k, x := range n {
+			what := []string{"element size", "number of elements"}[min(k, 1)]
+			if x >= uint64(len(ft.Fields)) {
+				v.fail("'allocsize' "+what+" argument is out of bounds", at)
+			} else if ft.Fields[x].Kind != IntKind {
+				v.fail("'allocsize' "+what+" argument must refer to an integer parameter", at)
+			}
+		}
+	}
+}
+
+func (v *verifier) vscaleRange(at any, n []uint64) {
+	if len(n) == 1 {
+		n = append(n, n[0])
+	}
+	switch {
+	case len(n) < 2:
+	case n[0] == 0:
+		v.fail("'vscale_range' minimum must be greater than 0", at)
+	case n[0]&(n[0]-1) != 0:
+		v.fail("'vscale_range' minimum must be power-of-two value", at)
+	case n[1] != 0 && n[0] > n[1]:
+		v.fail("'vscale_range' minimum cannot be greater than maximum", at)
+	case n[1]&(n[1]-1) != 0:
+		v.fail("'vscale_range' maximum must be power-of-two value", at)
+	}
+}
+
+func (v *verifier) stringAttr(at any, a *Attr) {
+	switch a.Key {
+	case "frame-pointer":
+		switch a.Val {
+		case "all", "non-leaf", "none", "reserved":
+		default:
+			v.fail("invalid value for 'frame-pointer' attribute: "+a.Val, at)
+		}
+	case "patchable-function-prefix", "patchable-function-entry", "warn-stack-size":
+		if _, err := strconv.ParseUint(a.Val, 10, 32); err != nil {
+			v.fail(`"`+a.Key+`" takes an unsigned integer: `+a.Val, at)
+		}
+	}
+}

@@ -1,0 +1,272 @@
+package ir
+
+import "fmt"
+
+// call checks call, invoke and callbr.
+func (v *verifier) call(i *Instr) {
+	info := i.Info
+	callee := i.Callee()
+	if !callee.Type().IsPtr() {
+		v.fail("Called function must be a pointer!", i)
+		return
+	}
+	ft := info.FuncType
+	if ft == nil || ft.Kind != FuncKind || i.ty != ft.Elem {
+		v.fail("Call result does not have the type that its function type says!", i)
+		return
+	}
+	if !v.bundleShape(i) || !v.arguments(i, ft) {
+		return
+	}
+	v.callAttrs(i)
+	v.callConv(i)
+	f, direct := callee.(*Func)
+	if a, ok := callee.(*InlineAsm); ok {
+		v.inlineAsm(i, a)
+	} else if !direct && ft.Elem.Kind == TokenKind {
+		v.fail("Return type cannot be token for indirect call!", i)
+	}
+	v.argumentKinds(i, f)
+	v.bundlesOf(i)
+	if i.Flags&MustTail != 0 {
+		v.mustTail(i)
+	}
+	if i.op == Invoke {
+		v.invoke(i)
+	}
+	if direct {
+		v.calledFunction(i, f)
+	}
+}
+
+// bundleShape checks that the bundles cover the operands between the arguments and the destinations.
+func (v *verifier) bundleShape(i *Instr) bool {
+	end := len(i.ops) - 1
+	switch i.op {
+	case Invoke:
+		end -= 2
+	case CallBr:
+		end -= 1 + i.Info.Indirect
+	}
+	at := i.NumArgs()
+	if at < 0 {
+		v.fail("Operand bundles do not fit the operands!", i)
+		return false
+	}
+	for _, b := range i.Info.Bundles {
+		if b.First != at || b.Count < 0 {
+			v.fail("Operand bundles do not fit the operands!", i)
+			return false
+		}
+		at += b.Count
+	}
+	if at != end {
+		v.fail("Operand bundles do not fit the operands!", i)
+	}
+	return at == end
+}
+
+func (v *verifier) arguments(i *Instr, ft *Type) bool {
+	n := i.NumArgs()
+	if ft.VarArg && n < len(ft.Fields) {
+		v.fail("Called function requires more parameters than were provided!", i)
+		return false
+	}
+	if !ft.VarArg && n != len(ft.Fields) {
+		v.fail("Incorrect number of arguments passed to called function!", i)
+		return false
+	}
+	for k, t := range ft.Fields {
+		if i.ops[k].val.Type() != t {
+			v.fail("Call parameter type does not match function signature!", i, i.ops[k].val, t)
+			return false
+		}
+	}
+	return true
+}
+
+// uncallable are the conventions that only a jump from a shader reaches. LLVM lets kernels be called.
+var uncallable = map[CallConv]bool{104: true, 105: true}
+
+func (v *verifier) callConv(i *Instr) {
+	if uncallable[i.Info.CC] {
+		v.fail("calling convention does not permit calls", i)
+	}
+}
+
+func (v *verifier) inlineAsm(i *Instr, a *InlineAsm) {
+	if a.FuncType != i.Info.FuncType {
+		v.fail("Inline asm is called with another type than its own!", i)
+	}
+}
+
+// argumentKinds: metadata and tokens may only be passed to intrinsics, and immediates must be constants.
+func (v *verifier) argumentKinds(i *Instr, f *Func) {
+	intrinsic := f != nil && f.IsIntrinsic()
+	for k := range i.NumArgs() {
+		t := i.ops[k].val.Type()
+		if !intrinsic && t.Kind == TokenKind {
+			v.fail("Function takes token but isn't an intrinsic", i)
+		}
+		if len(i.Info.Attrs.Params) > k {
+			v.argumentAttrs(i, k)
+		}
+		imm := i.Info.Attrs.Param(k).Has("immarg") || f != nil && f.Attrs.Param(k).Has("immarg")
+		if imm && !isImmediate(i.ops[k].val) {
+			v.fail("immarg operand has non-immediate parameter", i.ops[k].val, i)
+		}
+	}
+}
+
+// argumentAttrs checks attributes that depend on the argument or the callee.
+func (v *verifier) argumentAttrs(i *Instr, k int) {
+	if i.Info.Attrs.Params[k].Has("swifterror") {
+		v.swiftErrorArg(i, i.ops[k].val)
+	}
+}
+
+func isImmediate(v Value) bool {
+	k, ok := v.(*Const)
+	return ok && (k.Kind == IntConst || k.Kind == FloatConst)
+}
+
+// bundleLimits are the tags that a call may have once, and how many inputs they take (-1: any).
+var bundleLimits = map[string]struct {
+	name   string
+	inputs int
+}{
+	"deopt":                  {"deopt", -1},
+	"gc-transition":          {"gc-transition", -1},
+	"funclet":                {"funclet", 1},
+	"cfguardtarget":          {"CFGuardTarget", 1},
+	"ptrauth":                {"ptrauth", 2},
+	"kcfi":                   {"kcfi", 1},
+	"preallocated":           {"preallocated", 1},
+	"gc-live":                {"gc-live", -1},
+	"clang.arc.attachedcall": {`"clang.arc.attachedcall"`, -1},
+	"convergencectrl":        {"convergence control", 1},
+}
+
+func (v *verifier) bundlesOf(i *Instr) {
+	for k, b := range i.Info.Bundles {
+		limit, known := bundleLimits[b.Tag]
+		if !known {
+			continue
+		}
+		for _, c := range i.Info.Bundles[:k] {
+			if c.Tag == b.Tag {
+				v.fail("Multiple "+limit.name+" operand bundles", i)
+			}
+		}
+		if limit.inputs >= 0 && b.Count != limit.inputs {
+			v.fail(fmt.Sprintf("Expected exactly %s %s bundle operand", numberWord(limit.inputs), b.Tag), i)
+			continue
+		}
+		if b.Tag == "funclet" {
+			if x := i.ops[b.First].val; !definedBy(x, CatchPad) && !definedBy(x, CleanupPad) {
+				v.fail("Funclet bundle operands should correspond to a FuncletPadInst", i)
+			}
+		}
+	}
+}
+
+func numberWord(n int) string {
+	if n == 1 {
+		return "one"
+	}
+	return "two"
+}
+
+// abiAttrs are the parameter attributes that musttail caller and callee must share.
+var abiAttrs = []string{"sret", "byval", "inalloca", "inreg", "swiftself", "swiftasync", "swifterror", "preallocated", "byref"}
+
+func (v *verifier) mustTail(i *Instr) {
+	if _, ok := i.Callee().(*InlineAsm); ok {
+		v.fail("cannot use musttail call with inline asm", i)
+		return
+	}
+	f, ft := v.fn.FuncType, i.Info.FuncType
+	guaranteed := i.Info.CC == 18 || i.Info.CC == 20 // tailcc, swifttailcc: prototypes need not match
+	switch {
+	case f.VarArg != ft.VarArg:
+		v.fail("cannot guarantee tail call due to mismatched varargs", i)
+	case f.Elem != ft.Elem:
+		v.fail("cannot guarantee tail call due to mismatched return types", i)
+	case v.fn.CC != i.Info.CC:
+		v.fail("cannot guarantee tail call due to mismatched calling conv", i)
+	case guaranteed:
+	case len(f.Fields) != len(ft.Fields):
+		v.fail("cannot guarantee tail call due to mismatched parameter counts", i)
+	default:
+		v.mustTailParams(i, f, ft)
+	}
+	v.returnsResult(i)
+}
+
+func (v *verifier) mustTailParams(i *Instr, f, ft *Type) {
+	for k := range f.Fields {
+		a, b := f.Fields[k], ft.Fields[k]
+		if a != b && !(a.Kind == PtrKind && b.Kind == PtrKind && a.Space == b.Space) {
+			v.fail("cannot guarantee tail call due to mismatched parameter types", i)
+			return
+		}
+		for _, key := range abiAttrs {
+			x, okX := v.fn.Attrs.Param(k).Get(key)
+			y, okY := i.Info.Attrs.Param(k).Get(key)
+			if okX != okY || x.Ty != y.Ty {
+				v.fail("cannot guarantee tail call due to mismatched ABI impacting function attributes", i, i.ops[k].val)
+				return
+			}
+		}
+	}
+}
+
+// returnsResult: behind a musttail call stands a ret of its result, with a bitcast between them at most.
+func (v *verifier) returnsResult(i *Instr) {
+	result, next := Value(i), i.next
+	if next != nil && next.op == BitCast {
+		if next.ops[0].val != result {
+			v.fail("bitcast following musttail call must use the call", next)
+			return
+		}
+		result, next = next, next.next
+	}
+	switch {
+	case next == nil || next.op != Ret:
+		v.fail("musttail call must precede a ret with an optional bitcast", i)
+	case len(next.ops) == 1 && next.ops[0].val != result:
+		if k, ok := next.ops[0].val.(*Const); !ok || k.Kind != UndefConst && k.Kind != PoisonConst {
+			v.fail("musttail call result must be returned", next)
+		}
+	}
+}
+
+func (v *verifier) invoke(i *Instr) {
+	if d := i.UnwindDest(); d == nil || !d.IsEHPad() {
+		v.fail("The unwind destination does not have an exception handling instruction!", i)
+	}
+}
+
+// calledFunction checks what a direct call needs of its callee.
+func (v *verifier) calledFunction(i *Instr, f *Func) {
+	if f.IsIntrinsic() {
+		if i.Info.FuncType != f.FuncType && v.signature(f) != nil {
+			v.fail("Intrinsic called with incompatible signature", i)
+			return
+		}
+		v.intrinsicCall(i, f)
+		return
+	}
+	if v.fn.MD("dbg") != nil && !f.IsDecl() && f.MD("dbg") != nil && i.DebugLoc() == nil && !isInterposable(f) {
+		v.fail("inlinable function call in a function with debug info must have a !dbg location", i)
+	}
+}
+
+// isInterposable reports whether the linker may take another definition than this one.
+func isInterposable(f *Func) bool {
+	switch f.Linkage {
+	case WeakLinkage, LinkOnce, Common, ExternWeak:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,226 @@
+package ir
+
+// flowGraph is the verifier's own view of the blocks: which are reachable, who dominates whom. The passes have a
+// dominator tree of their own; the judge does not use it.
+type flowGraph struct {
+	order   []*Block // reachable blocks in reverse postorder
+	rank    []int32  // by Block.ID: place in order, -1 when unreachable
+	preds   []int32  // predecessors of order[k] are preds[first[k]:first[k+1]], as ranks
+	first   []int32
+	idom    []int32 // by rank
+	in, out []int32 // by rank: interval of the dominator tree's walk
+}
+
+type walkStep struct {
+	b    *Block
+	next int
+}
+
+// build finds the reachable blocks and their dominators (Cooper, Harvey, Kennedy: A Simple, Fast Dominance Algorithm).
+func (g *flowGraph) build(f *Func) {
+	g.walk(f)
+	g.edges()
+	n := len(g.order)
+	g.idom = grow(g.idom, n)
+	for k := range g.idom {
+		g.idom[k] = -1
+	}
+	g.idom[0] = 0
+	for changed := true; changed; {
+		changed = false
+		for k := 1; k < n; k++ {
+			dom := int32(-1)
+			for _, p := range g.preds[g.first[k]:g.first[k+1]] {
+				switch {
+				case g.idom[p] < 0:
+				case dom < 0:
+					dom = p
+				default:
+					dom = g.meet(dom, p)
+				}
+			}
+			if g.idom[k] != dom {
+				g.idom[k] = dom
+				changed = true
+			}
+		}
+	}
+	g.intervals()
+}
+
+// walk lists the reachable blocks in reverse postorder.
+func (g *flowGraph) walk(f *Func) {
+	g.rank = grow(g.rank, f.BlockBound())
+	for k := range g.rank {
+		g.rank[k] = -1
+	}
+	g.order = g.order[:0]
+	stack := []walkStep{{b: f.first}}
+	g.rank[f.first.id] = 0
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if t := top.b.last; top.next < t.NumSuccs() {
+			s := t.Succ(top.next)
+			top.next++
+			if g.rank[s.id] < 0 {
+				g.rank[s.id] = 0
+				stack = append(stack, walkStep{b: s})
+			}
+			continue
+		}
+		g.order = append(g.order, top.b)
+		stack = stack[:len(stack)-1]
+	}
+	for a, b := 0, len(g.order)-1; a < b; a, b = a+1, b-1 {
+		g.order[a], g.order[b] = g.order[b], g.order[a]
+	}
+	for k, b := range g.order {
+		g.rank[b.id] = int32(k)
+	}
+}
+
+// edges lists the predecessors by counting sort.
+func (g *flowGraph) edges() {
+	n := len(g.order)
+	g.first = grow(g.first, n+1)
+	clear(g.first)
+	total := 0
+	for _, b := range g.order {
+		for k := range b.last.NumSuccs() {
+			g.first[g.rank[b.last.Succ(k).id]]++
+			total++
+		}
+	}
+	sum := int32(0)
+	for k := range g.first {
+		sum += g.first[k]
+		g.first[k] = sum
+	}
+	g.preds = grow(g.preds, total)
+	for r, b := range g.order {
+		for k := range b.last.NumSuccs() {
+			s := g.rank[b.last.Succ(k).id]
+			g.first[s]--
+			g.preds[g.first[s]] = int32(r)
+		}
+	}
+}
+
+func (g *flowGraph) meet(a, b int32) int32 {
+	for a != b {
+		for a > b {
+			a = g.idom[a]
+		}
+		for b > a {
+			b = g.idom[b]
+		}
+	}
+	return a
+}
+
+// intervals numbers the dominator tree so that a dominates b exactly when b's interval lies in a's.
+// Sizes are summed from the leaves (ranks grow down the tree), then every node takes its place in its parent's interval.
+func (g *flowGraph) intervals() {
+	n := len(g.order)
+	g.in, g.out = grow(g.in, n), grow(g.out, n)
+	for k := range g.out {
+		g.out[k] = 1
+	}
+	for k := n - 1; k > 0; k-- {
+		g.out[g.idom[k]] += g.out[k]
+	}
+	// in[k] is the next free place in k's interval while its children are placed.
+	next := make([]int32, n)
+	g.in[0], next[0] = 0, 1
+	for k := 1; k < n; k++ {
+		p := g.idom[k]
+		g.in[k] = next[p]
+		next[p] += g.out[k]
+		next[k] = g.in[k] + 1
+	}
+	for k := range g.out {
+		g.out[k] += g.in[k]
+	}
+}
+
+func (g *flowGraph) reachable(b *Block) bool { return g.rank[b.id] >= 0 }
+
+// dominates reports whether a dominates b; both are reachable.
+func (g *flowGraph) dominates(a, b *Block) bool {
+	x, y := g.rank[a.id], g.rank[b.id]
+	return g.in[x] <= g.in[y] && g.out[y] <= g.out[x]
+}
+
+// edgeDominates reports whether every way to b leads over the edge from → to.
+func (g *flowGraph) edgeDominates(from, to, b *Block) bool {
+	if !g.dominates(to, b) {
+		return false
+	}
+	edges := 0
+	for u := to.list.head; u != nil; u = u.next {
+		p := u.user.block
+		if p == nil || !u.user.IsTerminator() {
+			continue
+		}
+		if p == from {
+			if edges++; edges > 1 {
+				return false
+			}
+			continue
+		}
+		if g.reachable(p) && !g.dominates(to, p) {
+			return false
+		}
+	}
+	return true
+}
+
+// dominance checks that the definition of operand k of i comes before i on every way.
+func (v *verifier) dominance(i *Instr, k int, def *Instr) {
+	if v.dominatesUse(def, i, k) {
+		return
+	}
+	v.fail("Instruction does not dominate all uses!", def, i)
+}
+
+func (v *verifier) dominatesUse(def, user *Instr, k int) bool {
+	at := user.block
+	if user.op == Phi {
+		at = user.incoming[k]
+	}
+	g := &v.flow
+	switch {
+	case !g.reachable(at):
+		return true
+	case !g.reachable(def.block):
+		return false
+	case def.op == Invoke || def.op == CallBr:
+		return v.resultDominates(def, user, at)
+	case def.block != at:
+		return g.dominates(def.block, at)
+	}
+	return user.op == Phi || v.pos[def.id] < v.pos[user.id]
+}
+
+// resultDominates handles values that exist on one edge only: the normal one of an invoke, the default one of a callbr.
+func (v *verifier) resultDominates(def, user *Instr, at *Block) bool {
+	normal := def.Succ(0)
+	if def.op == Invoke && normal == def.Succ(1) {
+		return true // reported elsewhere
+	}
+	if def.op == CallBr {
+		return v.callBrDominates(def, user, at)
+	}
+	if user.op == Phi && at == def.block && user.block == normal {
+		return true
+	}
+	return v.flow.edgeDominates(def.block, normal, at)
+}
+
+// callBrDominates: the result of callbr is there on all edges, also the indirect ones.
+func (v *verifier) callBrDominates(def, user *Instr, at *Block) bool {
+	if at == def.block {
+		return user.op == Phi
+	}
+	return v.flow.dominates(def.block, at)
+}

@@ -1,0 +1,166 @@
+package ir
+
+// ehInstr checks the instructions of exception handling.
+func (v *verifier) ehInstr(i *Instr) {
+	name := ehNames[i.op]
+	if i.op != CatchRet && i.op != CleanupRet && v.fn.Personality == nil {
+		v.fail(name+" needs to be in a function with a personality.", i)
+	}
+	if i.IsEHPad() {
+		v.padPlace(i, name)
+	}
+	switch i.op {
+	case Resume:
+		v.padResult(i, i.ops[0].val.Type(), "The resume instruction should have a consistent result type inside a function.")
+	case LandingPad:
+		v.landingPad(i)
+	case CatchSwitch:
+		v.catchSwitch(i)
+	case CatchPad:
+		if !definedBy(i.ops[0].val, CatchSwitch) {
+			v.fail("CatchPadInst needs to be directly nested in a CatchSwitchInst.", i)
+		}
+	case CleanupPad:
+		if !isPadParent(i.ops[0].val) {
+			v.fail("CleanupPadInst has an invalid parent.", i)
+		}
+	case CatchRet:
+		if !definedBy(i.ops[0].val, CatchPad) {
+			v.fail("CatchReturnInst needs to be provided a CatchPad", i, i.ops[0].val)
+		}
+	case CleanupRet:
+		v.cleanupRet(i)
+	}
+}
+
+var ehNames = [NumOps]string{Resume: "ResumeInst", LandingPad: "LandingPadInst", CatchSwitch: "CatchSwitchInst",
+	CatchPad: "CatchPadInst", CleanupPad: "CleanupPadInst"}
+
+// padPlace: a pad stands first in its block, and only unwind edges lead there.
+func (v *verifier) padPlace(i *Instr, name string) {
+	b := i.block
+	if b.FirstNonPhi() != i {
+		v.fail(name+" not the first non-PHI instruction in the block.", i)
+	}
+	if b.IsEntry() {
+		v.fail("EH pad cannot be in entry block.", i)
+		return
+	}
+	switch i.op {
+	case LandingPad:
+		for u := range Uses(b) {
+			if t := u.user; t.block != nil && (t.op != Invoke || t.UnwindDest() != b || t.Succ(0) == b) {
+				v.fail("Block containing LandingPadInst must be jumped to only by the unwind edge of an invoke.", i)
+				return
+			}
+		}
+	case CatchPad:
+		cs, _ := i.ops[0].val.(*Instr)
+		if p := b.UniquePred(); b.HasPreds() && cs != nil && p != cs.block {
+			v.fail("Block containg CatchPadInst must be jumped to only by its catchswitch.", i)
+		} else if cs != nil && cs.op == CatchSwitch && cs.UnwindDest() == b {
+			v.fail("Catchswitch cannot unwind to one of its catchpads", cs, i)
+		}
+	default:
+		v.unwindEdges(i)
+	}
+}
+
+// unwindEdges checks the edges into a cleanuppad or catchswitch.
+func (v *verifier) unwindEdges(i *Instr) {
+	for u := range Uses(i.block) {
+		t := u.user
+		if t.block == nil {
+			continue
+		}
+		switch t.op {
+		case Invoke:
+			if t.UnwindDest() != i.block || t.Succ(0) == i.block {
+				v.fail("EH pad must be jumped to via an unwind edge", i, t)
+			}
+		case CatchSwitch, CleanupRet:
+			if t.UnwindDest() != i.block {
+				v.fail("EH pad must be jumped to via an unwind edge", i, t)
+			}
+			if t.op == CleanupRet && t.ops[0].val == Value(i) {
+				v.fail("EH pad cannot handle exceptions raised within it", i, t)
+			}
+		default:
+			v.fail("EH pad must be jumped to via an unwind edge", i, t)
+		}
+	}
+}
+
+func (v *verifier) padResult(i *Instr, t *Type, msg string) {
+	if v.padType == nil {
+		v.padType = t
+	} else if v.padType != t {
+		v.fail(msg, i)
+	}
+}
+
+func (v *verifier) landingPad(i *Instr) {
+	if len(i.ops) == 0 && i.Flags&CleanupPadFlag == 0 {
+		v.fail("LandingPadInst needs at least one clause or to be a cleanup.", i)
+	}
+	v.padResult(i, i.ty, "The landingpad instruction should have a consistent result type inside a function.")
+	for k := range i.ops {
+		c := i.ops[k].val
+		switch {
+		case !i.IsFilter(k):
+			if !c.Type().IsPtr() {
+				v.fail("Catch operand does not have pointer type!", i)
+			}
+		case c.Type().Kind != ArrayKind || !IsConst(c):
+			v.fail("Filter operand is not an array of constants!", i)
+		}
+	}
+}
+
+func (v *verifier) catchSwitch(i *Instr) {
+	if !isPadParent(i.ops[0].val) {
+		v.fail("CatchSwitchInst has an invalid parent.", i, i.ops[0].val)
+	}
+	if d := i.UnwindDest(); d != nil {
+		if first := d.FirstNonPhi(); first == nil || !first.IsEHPad() || first.op == LandingPad {
+			v.fail("CatchSwitchInst must unwind to an EH block which is not a landingpad.", i)
+		}
+	}
+	last := len(i.ops)
+	if i.HasUnwind() {
+		last--
+	}
+	if last == 1 {
+		v.fail("CatchSwitchInst cannot have empty handler list", i)
+	}
+	for k := 1; k < last; k++ {
+		b := i.ops[k].val.(*Block)
+		if first := b.FirstNonPhi(); first == nil || first.op != CatchPad {
+			v.fail("CatchSwitchInst handlers must be catchpads", i, b)
+		}
+	}
+}
+
+func (v *verifier) cleanupRet(i *Instr) {
+	if !definedBy(i.ops[0].val, CleanupPad) {
+		v.fail("CleanupReturnInst needs to be provided a CleanupPad", i, i.ops[0].val)
+	}
+	if d := i.UnwindDest(); d != nil {
+		if first := d.FirstNonPhi(); first == nil || !first.IsEHPad() || first.op == LandingPad {
+			v.fail("CleanupReturnInst must unwind to an EH block which is not a landingpad.", i)
+		}
+	}
+}
+
+func definedBy(v Value, op Op) bool {
+	i, ok := v.(*Instr)
+	return ok && i.op == op
+}
+
+// isPadParent reports whether a pad may be nested in v: none, or another funclet.
+func isPadParent(v Value) bool {
+	if k, ok := v.(*Const); ok {
+		return k.Kind == NoneConst
+	}
+	return definedBy(v, CatchPad) || definedBy(v, CleanupPad)
+}

@@ -1,0 +1,156 @@
+package ir
+
+// header checks a function without its body. It returns false when the body cannot be checked.
+func (v *verifier) header(f *Func) bool {
+	v.globalValue(f)
+	if f.Linkage == Common {
+		v.fail("Functions may not have common linkage", f)
+	}
+	if len(f.Params) != len(f.FuncType.Fields) {
+		v.fail("# formal arguments must match # of arguments for function type!", f)
+		return false
+	}
+	ret := f.RetType()
+	if !ret.IsFirstClass() && !ret.IsVoid() || ret.Kind == LabelKind || ret.Kind == MetadataKind {
+		v.fail("Functions cannot return aggregate values!", f)
+	}
+	v.params(f)
+	v.funcAttrs(f)
+	v.swiftErrors(f)
+	v.conventionOf(f)
+	v.funcMD(f)
+	for _, x := range []Value{f.Prefix, f.Prologue, f.Personality} {
+		if k, ok := x.(*Const); ok {
+			v.constant(f, k)
+		}
+	}
+	if f.IsIntrinsic() && !f.IsDecl() {
+		v.fail("llvm intrinsics cannot be defined!", f)
+	}
+	if f.IsDecl() {
+		if f.Personality != nil {
+			v.fail("Function declaration shouldn't have a personality routine", f)
+		}
+		return true
+	}
+	if f.first.HasPreds() {
+		v.fail("Entry block to function must not have predecessors!", f.first)
+	}
+	return true
+}
+
+func (v *verifier) params(f *Func) {
+	intrinsic := f.IsIntrinsic()
+	for k, p := range f.Params {
+		if p.ty != f.FuncType.Fields[k] {
+			v.fail("Argument value does not match function argument type!", p, f.FuncType.Fields[k])
+		}
+		if !p.ty.IsFirstClass() {
+			v.fail("Function arguments must have first-class types!", p)
+		}
+		if intrinsic {
+			continue
+		}
+		switch p.ty.Kind {
+		case MetadataKind:
+			v.fail("Function takes metadata but isn't an intrinsic", p, f)
+		case TokenKind:
+			v.fail("Function takes token but isn't an intrinsic", p, f)
+		case X86AMXKind:
+			v.fail("Function takes x86_amx but isn't an intrinsic", p, f)
+		}
+	}
+	if !intrinsic && f.RetType().Kind == TokenKind {
+		v.fail("Function returns a token but isn't an intrinsic", f)
+	}
+}
+
+// conventionOf checks what calling conventions ask of signatures.
+func (v *verifier) conventionOf(f *Func) {
+	void, noVarArgs, noSret, kernel := false, false, false, false
+	switch f.CC {
+	case 83: // x86_intrcc
+		if len(f.Params) > 0 && !f.Attrs.Param(0).Has("byval") {
+			v.fail("Calling convention parameter requires byval", f)
+		}
+	case SPIRKernel:
+		void, noVarArgs, noSret = true, true, true
+	case AMDGPUKernel, 104, 105: // and amdgpu_cs_chain(_preserve)
+		void, noVarArgs, noSret, kernel = true, true, true, true
+	case 87, 88, 89, 90, 93: // amdgpu shaders
+		noVarArgs, noSret, kernel = true, true, true
+	case FastCC, ColdCC, 77, PTXKernel, PTXDevice:
+		noVarArgs = true
+	}
+	if void && !f.RetType().IsVoid() {
+		v.fail("Calling convention requires void return type", f)
+	}
+	if noSret && len(f.Params) > 0 && (f.Attrs.Param(0).Has("sret") || f.Attrs.Param(1).Has("sret")) {
+		v.fail("Calling convention does not allow sret", f)
+	}
+	if kernel {
+		v.kernelParams(f)
+	}
+	if noVarArgs && f.FuncType.VarArg {
+		v.fail("Calling convention does not support varargs or perfect forwarding!", f)
+	}
+}
+
+func (v *verifier) kernelParams(f *Func) {
+	for k, p := range f.Params {
+		for _, key := range []string{"byval", "preallocated", "inalloca"} {
+			if f.Attrs.Param(k).Has(key) {
+				v.fail("Calling convention disallows "+key, f)
+			}
+		}
+		if f.Attrs.Param(k).Has("byref") && p.ty.Space == v.layout.AllocaSpace {
+			v.fail("Calling convention disallows stack byref", f)
+		}
+	}
+}
+
+// funcMD checks the attachments of a function.
+func (v *verifier) funcMD(f *Func) {
+	dbg, prof := 0, 0
+	for _, a := range f.md {
+		switch a.Kind {
+		case "dbg":
+			dbg++
+			v.subprogram(f, a.Node)
+		case "prof":
+			prof++
+		}
+	}
+	switch {
+	case f.IsDecl() && prof > 0:
+		v.fail("function declaration may not have a !prof attachment", f)
+	case prof > 1:
+		v.fail("function must have a single !prof attachment", f)
+	}
+	if dbg > 1 {
+		v.fail("function must have a single !dbg attachment", f)
+	}
+}
+
+func (v *verifier) subprogram(f *Func, n *MDNode) {
+	if n == nil || n.Kind != "DISubprogram" {
+		v.fail("function !dbg attachment must be a subprogram", f, n)
+		return
+	}
+	if f.IsDecl() {
+		if n.Distinct {
+			v.fail("function declaration may only have a unique !dbg attachment", f)
+		}
+		return
+	}
+	if !n.Distinct {
+		v.fail("function definition may only have a distinct !dbg attachment", f)
+	}
+	if v.subs == nil {
+		v.subs = map[*MDNode]*Func{}
+	}
+	if other := v.subs[n]; other != nil && other != f {
+		v.fail("DISubprogram attached to more than one function", n, f)
+	}
+	v.subs[n] = f
+}

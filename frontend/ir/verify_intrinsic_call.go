@@ -1,0 +1,160 @@
+package ir
+
+// signature returns the signature of an intrinsic, or nil. Its declaration is checked when the first call of it is: like
+// LLVM we do not mind declarations that nothing calls.
+func (v *verifier) signature(f *Func) *intrinsicSig {
+	s, known := v.sigs[f]
+	if !known {
+		if v.sigs == nil {
+			v.sigs = map[*Func]*intrinsicSig{}
+		}
+		s = lookupIntrinsic(f)
+		v.sigs[f] = s
+		if s != nil {
+			v.intrinsicDecl(f, s)
+		}
+	}
+	return s
+}
+
+// intrinsicCall checks a call of an intrinsic: immediates, and what single intrinsics ask for.
+func (v *verifier) intrinsicCall(i *Instr, f *Func) {
+	s := v.signature(f)
+	if s == nil || i.NumArgs() != len(s.imm) {
+		return // unknown, or reported with the declaration
+	}
+	for k, imm := range s.imm {
+		if imm && !isImmediate(i.ops[k].val) {
+			v.fail("immarg operand has non-immediate parameter", i.ops[k].val, i)
+			return
+		}
+	}
+	switch f.IntrinsicID() {
+	case "llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.assign", "llvm.dbg.label":
+		v.debugIntrinsic(i, f)
+	case "llvm.bswap":
+		if i.ty.Scalar().Bits%16 != 0 {
+			v.fail("bswap must be an even number of bytes", i)
+		}
+	case "llvm.is.fpclass":
+		if n, _ := i.ops[1].val.(*Const).Uint64(); n&^0x3ff != 0 {
+			v.fail("unsupported bits for llvm.is.fpclass test mask", i)
+		}
+	case "llvm.va_start":
+		if !v.fn.FuncType.VarArg {
+			v.fail("va_start called in a non-varargs function", i)
+		}
+	case "llvm.prefetch":
+		v.immediateBelow(i, 1, 2, "rw argument to llvm.prefetch must be 0-1")
+		v.immediateBelow(i, 2, 4, "locality argument to llvm.prefetch must be 0-3")
+		v.immediateBelow(i, 3, 2, "cache type argument to llvm.prefetch must be 0-1")
+	case "llvm.masked.load", "llvm.masked.gather":
+		v.maskedAlign(i, 1, f)
+	case "llvm.masked.store", "llvm.masked.scatter":
+		v.maskedAlign(i, 2, f)
+	case "llvm.get.active.lane.mask":
+		if !i.ty.Elem.IsInt(1) {
+			v.fail("get_active_lane_mask: element type is not i1", i)
+		}
+	case "llvm.vector.insert":
+		v.subvector(i, i.ty, i.ops[1].val.Type(), 2, "vector_insert")
+	case "llvm.vector.extract":
+		v.subvector(i, i.ops[0].val.Type(), i.ty, 1, "vector_extract")
+	case "llvm.experimental.noalias.scope.decl":
+		v.scopeDecl(i)
+	}
+}
+
+func (v *verifier) immediateBelow(i *Instr, k int, bound uint64, msg string) {
+	if n, ok := i.ops[k].val.(*Const).Uint64(); !ok || n >= bound {
+		v.fail(msg, i)
+	}
+}
+
+func (v *verifier) maskedAlign(i *Instr, k int, f *Func) {
+	n, _ := i.ops[k].val.(*Const).Uint64()
+	name := map[string]string{"llvm.masked.load": "masked_load: alignment must be a power of 2",
+		"llvm.masked.store":   "masked_store: alignment must be a power of 2",
+		"llvm.masked.gather":  "masked_gather: alignment must be 0 or a power of 2",
+		"llvm.masked.scatter": "masked_scatter: alignment must be 0 or a power of 2"}[f.IntrinsicID()]
+	zero := n == 0 && (f.IntrinsicID() == "llvm.masked.gather" || f.IntrinsicID() == "llvm.masked.scatter")
+	if n&(n-1) != 0 || n == 0 && !zero {
+		v.fail(name, i)
+	}
+}
+
+// subvector checks the element types and the index of vector.insert and vector.extract.
+func (v *verifier) subvector(i *Instr, whole, part *Type, k int, name string) {
+	n, _ := i.ops[k].val.(*Const).Uint64()
+	switch {
+	case whole.Elem != part.Elem:
+		v.fail(name+" parameters must have the same element type.", i)
+	case n%part.Len != 0:
+		v.fail(name+" index must be a constant multiple of the subvector's known minimum vector length.", i)
+	case whole.Scalable == part.Scalable && (n >= whole.Len || n+part.Len > whole.Len):
+		v.fail(name+" would overrun.", i)
+	}
+}
+
+func (v *verifier) scopeDecl(i *Instr) {
+	m, _ := i.ops[0].val.(*MDOperand)
+	var list *MDNode
+	if m != nil {
+		list, _ = m.Node.(*MDNode)
+	}
+	switch {
+	case list == nil:
+		v.fail("llvm.experimental.noalias.scope.decl must have a MetadataAsValue argument", i)
+	case len(list.Fields) != 1:
+		v.fail("!id.scope.list must point to a list with a single scope", i)
+	}
+}
+
+// debugIntrinsic checks the operands and the location of a debug intrinsic.
+func (v *verifier) debugIntrinsic(i *Instr, f *Func) {
+	kind := func(k int) string {
+		m, _ := i.ops[k].val.(*MDOperand)
+		if m == nil {
+			return ""
+		}
+		n, _ := m.Node.(*MDNode)
+		if n == nil {
+			return ""
+		}
+		return n.Kind
+	}
+	name := f.name
+	switch {
+	case name == "llvm.dbg.label":
+		if kind(0) != "DILabel" {
+			v.fail("invalid "+name+" intrinsic variable", i, i.ops[0].val)
+			return
+		}
+	case kind(1) != "DILocalVariable":
+		v.fail("invalid "+name+" intrinsic variable", i, i.ops[1].val)
+		return
+	case kind(2) != "DIExpression":
+		v.fail("invalid "+name+" intrinsic expression", i, i.ops[2].val)
+		return
+	case name == "llvm.dbg.assign" && kind(3) != "DIAssignID":
+		v.fail("invalid llvm.dbg.assign intrinsic DIAssignID", i, i.ops[3].val)
+		return
+	}
+	if name != "llvm.dbg.label" && !i.ops[2].val.(*MDOperand).Node.(*MDNode).isValidExpression() {
+		v.fail("invalid expression", i, i.ops[2].val)
+		return
+	}
+	loc := i.DebugLoc()
+	if loc == nil {
+		v.fail(name+" intrinsic requires a !dbg attachment", i, i.block, v.fn)
+		return
+	}
+	k := 1
+	if name == "llvm.dbg.label" {
+		k = 0
+	}
+	variable := i.ops[k].val.(*MDOperand).Node.(*MDNode)
+	if a, b := subprogramOf(variable), subprogramOf(loc); a != nil && b != nil && a != b {
+		v.fail("mismatched subprogram between "+name+" variable and !dbg attachment", i, i.block, v.fn, variable, loc)
+	}
+}

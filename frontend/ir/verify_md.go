@@ -1,0 +1,478 @@
+package ir
+
+// instrMD checks the attachments of an instruction.
+func (v *verifier) instrMD(i *Instr) {
+	for _, a := range i.md {
+		n := a.Node
+		if n == nil {
+			v.fail("attachment !"+a.Kind+" without a node", i)
+			continue
+		}
+		switch a.Kind {
+		case "dbg":
+			v.location(i, n)
+		case "tbaa":
+			v.tbaa(i, n)
+		case "prof":
+			v.prof(i, n)
+		case "fpmath":
+			v.fpmath(i, n)
+		case "range":
+			if i.op != Load && i.op != Call && i.op != Invoke {
+				v.fail("Ranges are only for loads, calls and invokes!", i)
+			} else {
+				v.rangeMD(i, n)
+			}
+		case "invariant.group":
+			if i.op != Load && i.op != Store {
+				v.fail("invariant.group metadata is only for loads and stores", i)
+			}
+		case "nonnull":
+			v.pointerMD(i, "nonnull applies only to pointer types",
+				"nonnull applies only to load instructions, use attributes for calls or invokes", Load)
+			if len(n.Fields) != 0 {
+				v.fail("nonnull metadata must be empty", i)
+			}
+		case "align":
+			v.alignMD(i, n)
+		case "dereferenceable", "dereferenceable_or_null":
+			v.dereferenceableMD(i, n)
+		case "alias.scope", "noalias":
+			v.scopeList(i, n)
+		case "annotation":
+			v.annotation(i, n)
+		}
+	}
+}
+
+// location checks !dbg; every location is looked at once.
+func (v *verifier) location(i *Instr, n *MDNode) {
+	if n.Kind != "DILocation" {
+		v.fail("invalid !dbg metadata attachment", i, n)
+		return
+	}
+	good, known := v.locs[n]
+	if !known {
+		if v.locs == nil {
+			v.locs = map[*MDNode]bool{}
+		}
+		good = isScope(fieldNode(n, "scope"))
+		if at := n.Field("inlinedAt"); at != nil {
+			l, ok := at.(*MDNode)
+			good = good && (ok && l.Kind == "DILocation" || at == MD(MDNull{}))
+		}
+		v.locs[n] = good
+	}
+	if !good {
+		v.fail("location requires a valid scope", i, n)
+		return
+	}
+	if sp := v.fn.MD("dbg"); sp != nil && subprogramOf(outermost(n)) != sp {
+		v.fail("!dbg attachment points at wrong subprogram for function", sp, v.fn, i, n)
+	}
+}
+
+func isScope(n *MDNode) bool {
+	if n == nil {
+		return false
+	}
+	return n.Kind == "DISubprogram" || n.Kind == "DILexicalBlock" || n.Kind == "DILexicalBlockFile"
+}
+
+// outermost returns the location in the function itself of a location that may have been inlined.
+func outermost(n *MDNode) *MDNode {
+	for at := fieldNode(n, "inlinedAt"); at != nil; at = fieldNode(n, "inlinedAt") {
+		n = at
+	}
+	return n
+}
+
+// subprogramOf returns the subprogram that a location (before inlining), a scope or a variable is in.
+func subprogramOf(n *MDNode) *MDNode {
+	for n != nil && n.Kind != "DISubprogram" {
+		n = fieldNode(n, "scope")
+	}
+	return n
+}
+
+// pointerMD checks that the instruction gives a pointer and is one of the given opcodes.
+func (v *verifier) pointerMD(i *Instr, badType, badOp string, ops ...Op) {
+	if i.ty.Kind != PtrKind {
+		v.fail(badType, i)
+		return
+	}
+	for _, op := range ops {
+		if i.op == op {
+			return
+		}
+	}
+	v.fail(badOp, i)
+}
+
+func (v *verifier) alignMD(i *Instr, n *MDNode) {
+	v.pointerMD(i, "align applies only to pointer types",
+		"align applies only to load instructions, use attributes for calls or invokes", Load)
+	if len(n.Fields) != 1 {
+		v.fail("align takes one operand!", i)
+		return
+	}
+	k := mdInt(n.Operand(0))
+	switch {
+	case k == nil || !k.ty.IsInt(64):
+		v.fail("align metadata value must be an i64!", i)
+	case k.lo == 0 || k.lo&(k.lo-1) != 0:
+		v.fail("align metadata value must be a power of 2!", i)
+	case k.lo > maxAlign:
+		v.fail("alignment is larger that implementation defined limit", i)
+	}
+}
+
+func (v *verifier) dereferenceableMD(i *Instr, n *MDNode) {
+	v.pointerMD(i, "dereferenceable, dereferenceable_or_null apply only to pointer types",
+		"dereferenceable, dereferenceable_or_null apply only to load and inttoptr instructions, use attributes for calls or invokes",
+		Load, IntToPtr)
+	if len(n.Fields) != 1 {
+		v.fail("dereferenceable, dereferenceable_or_null take one operand!", i)
+	} else if k := mdInt(n.Operand(0)); k == nil || !k.ty.IsInt(64) {
+		v.fail("dereferenceable, dereferenceable_or_null metadata value must be an i64!", i)
+	}
+}
+
+// mdInt returns the integer constant that metadata wraps, or nil.
+func mdInt(m MD) *Const {
+	c, ok := m.(*MDConst)
+	if !ok {
+		return nil
+	}
+	k, ok := c.Value.(*Const)
+	if !ok || k.Kind != IntConst {
+		return nil
+	}
+	return k
+}
+
+// rangeMD checks pairs [lo, hi): integers of the type, none empty or full, ascending and apart.
+func (v *verifier) rangeMD(i *Instr, n *MDNode) {
+	if len(n.Fields)%2 != 0 || len(n.Fields) == 0 {
+		v.fail("Unfinished range!", i, n)
+		return
+	}
+	t := i.ty.Scalar()
+	var last, first *Const
+	for k := 0; k < len(n.Fields); k += 2 {
+		lo, hi := mdInt(n.Operand(k)), mdInt(n.Operand(k+1))
+		switch {
+		case lo == nil:
+			v.fail("The lower limit must be an integer!", i, n)
+			return
+		case hi == nil:
+			v.fail("The upper limit must be an integer!", i, n)
+			return
+		case lo.ty != hi.ty || lo.ty != t:
+			v.fail("Range types must match instruction type!", i, n)
+			return
+		case lo == hi:
+			v.fail("The upper and lower limits cannot be the same value", i, n)
+			return
+		}
+		if last != nil {
+			switch order := lo.BigSigned().Cmp(last.BigSigned()); {
+			case order == 0:
+				v.fail("Intervals are contiguous", i, n)
+			case order < 0:
+				v.fail("Intervals are not in order", i, n)
+			}
+		}
+		if first == nil {
+			first = lo
+		}
+		last = hi
+	}
+	if len(n.Fields) > 2 && last == first {
+		v.fail("Intervals are contiguous", i, n)
+	}
+}
+
+// prof checks profile data; branch weights must be as many as there are ways to go.
+func (v *verifier) prof(i *Instr, n *MDNode) {
+	if len(n.Fields) < 2 {
+		v.fail("!prof annotations should have no less than 2 operands", n)
+		return
+	}
+	name, ok := n.Operand(0).(MDStr)
+	if !ok {
+		v.fail("expected string with name of the !prof annotation", n)
+		return
+	}
+	if name != "branch_weights" {
+		return
+	}
+	first := 1
+	if s, ok := n.Operand(1).(MDStr); ok && s == "expected" {
+		first = 2
+	}
+	have := len(n.Fields) - first
+	want := 0
+	switch i.op {
+	case Invoke:
+		if have != 1 && have != 2 {
+			v.fail("Wrong number of InvokeInst branch_weights operands", n, i)
+		}
+		want = have
+	case Br, Switch, IndirectBr:
+		want = i.NumSuccs()
+	case Call:
+		want = 1
+	case Select:
+		want = 2
+	case CallBr:
+		want = 1 + i.Info.Indirect
+	default:
+		v.fail("!prof branch_weights are not allowed for this instruction", n, i)
+		return
+	}
+	if have != want {
+		v.fail("Wrong number of operands", n, i)
+		return
+	}
+	for k := first; k < len(n.Fields); k++ {
+		if mdInt(n.Operand(k)) == nil {
+			v.fail("!prof brunch_weights operand is not a const int", n, i)
+		}
+	}
+}
+
+func (v *verifier) fpmath(i *Instr, n *MDNode) {
+	if !i.ty.Scalar().IsFloat() {
+		v.fail("fpmath requires a floating point result!", i)
+		return
+	}
+	if len(n.Fields) != 1 {
+		v.fail("fpmath takes one operand!", i)
+		return
+	}
+	c, _ := n.Operand(0).(*MDConst)
+	if c == nil {
+		v.fail("invalid fpmath accuracy!", i)
+		return
+	}
+	k, _ := c.Value.(*Const)
+	switch {
+	case k == nil || k.Kind != FloatConst:
+		v.fail("invalid fpmath accuracy!", i)
+	case k.ty.Kind != FloatKind:
+		v.fail("fpmath accuracy must have float type", i)
+	default:
+		if x, _ := k.Float64(); !(x > 0) {
+			v.fail("fpmath accuracy not a positive number!", i)
+		}
+	}
+}
+
+// annotation checks a list of strings and of tuples of strings.
+func (v *verifier) annotation(i *Instr, n *MDNode) {
+	switch {
+	case n.Kind != "":
+		v.fail("annotation must be a tuple", i)
+		return
+	case len(n.Fields) == 0:
+		v.fail("annotation must have at least one operand", i)
+	}
+	for _, f := range n.Fields {
+		ok := false
+		switch m := f.Value.(type) {
+		case MDStr:
+			ok = true
+		case *MDNode:
+			ok = m.Kind == ""
+			for _, g := range m.Fields {
+				_, isStr := g.Value.(MDStr)
+				ok = ok && isStr
+			}
+		}
+		if !ok {
+			v.fail("operands must be a string or a tuple of strings", i)
+		}
+	}
+}
+
+// tbaa checks the shape of a struct-path access tag: base type, access type, offset.
+func (v *verifier) tbaa(i *Instr, n *MDNode) {
+	switch i.op {
+	case Load, Store, Call, VAArg, AtomicRMW, CmpXchg:
+	default:
+		v.fail("This instruction shall not have a TBAA access tag!", i)
+		return
+	}
+	structPath := len(n.Fields) >= 3
+	if structPath {
+		_, structPath = n.Operand(0).(*MDNode)
+	}
+	if !structPath {
+		v.fail("Old-style TBAA is no longer allowed, use struct-path TBAA instead", i, n)
+		return
+	}
+	if _, ok := n.Operand(1).(*MDNode); !ok {
+		v.fail("Malformed struct tag metadata: base and access-type should be non-null and point to Metadata nodes", i, n)
+		return
+	}
+	if mdInt(n.Operand(2)) == nil {
+		v.fail("Offset must be constant integer", i, n)
+	}
+	if len(n.Fields) > 5 {
+		v.fail("Struct tag metadata must have either 3 or 4 operands", i, n)
+	}
+}
+
+// scopeList checks the scopes of !alias.scope and !noalias.
+func (v *verifier) scopeList(i *Instr, n *MDNode) {
+	if n.Kind != "" {
+		v.fail("scope list must be an MDNode", i)
+		return
+	}
+	for _, f := range n.Fields {
+		s, ok := f.Value.(*MDNode)
+		if !ok {
+			v.fail("scope list must consist of MDNodes", i, n)
+			return
+		}
+		if len(s.Fields) < 2 || len(s.Fields) > 3 {
+			v.fail("scope must have two or three operands", i, s)
+			return
+		}
+		if d, ok := s.Operand(1).(*MDNode); !ok || len(d.Fields) < 1 || len(d.Fields) > 2 {
+			v.fail("domain must have one or two operands", i, s)
+			return
+		}
+	}
+}
+
+// namedLists checks lists that may hold nodes of one kind only.
+func (v *verifier) namedLists() {
+	for _, l := range v.m.md.named {
+		for _, n := range l.Nodes {
+			if n == nil {
+				v.fail("!" + l.Name + " has an empty entry")
+				continue
+			}
+			if n.Kind == "DIExpression" && !n.isValidExpression() {
+				v.fail("invalid expression", n)
+			}
+			if l.Name == "llvm.dbg.cu" && n.Kind != "DICompileUnit" {
+				v.fail("invalid compile unit", n)
+			}
+		}
+	}
+}
+
+func (v *verifier) idents(l *NamedMD) {
+	for _, n := range l.Nodes {
+		if len(n.Fields) != 1 {
+			v.fail("incorrect number of operands in llvm.ident metadata", n)
+			continue
+		}
+		if _, ok := n.Operand(0).(MDStr); !ok {
+			v.fail("invalid value for llvm.ident metadata entry operand(the operand should be a string)", n)
+		}
+	}
+}
+
+// Behaviours of module flags that are rules for the value.
+const (
+	flagRequire      = 3
+	flagAppend       = 5
+	flagAppendUnique = 6
+	flagMax          = 7
+	flagMin          = 8
+)
+
+// moduleFlags checks !{behaviour, name, value}.
+func (v *verifier) moduleFlags(l *NamedMD) {
+	values := map[MDStr]MD{}
+	var requirements []*MDNode
+	for _, n := range l.Nodes {
+		if n == nil || len(n.Fields) != 3 {
+			v.fail("incorrect number of operands in module flag", n)
+			continue
+		}
+		k := mdInt(n.Operand(0))
+		if k == nil {
+			v.fail("invalid behavior operand in module flag (expected constant integer)", n)
+			continue
+		}
+		if k.lo < 1 || k.lo > flagMin {
+			v.fail("invalid behavior operand in module flag (unexpected constant)", n)
+			continue
+		}
+		id, ok := n.Operand(1).(MDStr)
+		if !ok {
+			v.fail("invalid ID operand in module flag (expected metadata string)", n)
+			continue
+		}
+		if k.lo == flagRequire {
+			if pair := v.flagPair(n); pair != nil {
+				requirements = append(requirements, pair)
+			}
+			continue
+		}
+		if _, dup := values[id]; dup {
+			v.fail("module flag identifiers must be unique (or of 'require' type)", n)
+		}
+		values[id] = n.Operand(2)
+		v.flagValue(n, k.lo, id)
+	}
+	for _, r := range requirements {
+		id := r.Operand(0).(MDStr)
+		got, ok := values[id]
+		switch {
+		case !ok:
+			v.fail("invalid requirement on flag, flag is not present in module", r)
+		case !sameMD(got, r.Operand(1)):
+			v.fail("invalid requirement on flag, flag does not have the required value", r)
+		}
+	}
+}
+
+// sameMD compares flag values, which LLVM has unique.
+func sameMD(a, b MD) bool {
+	x, okX := a.(*MDConst)
+	y, okY := b.(*MDConst)
+	if okX && okY {
+		return x.Value == y.Value
+	}
+	return a == b || MDString(a) == MDString(b)
+}
+
+func (v *verifier) flagPair(n *MDNode) *MDNode {
+	pair, ok := n.Operand(2).(*MDNode)
+	if !ok || len(pair.Fields) != 2 {
+		v.fail("invalid value for 'require' module flag (expected metadata pair)", n)
+		return nil
+	}
+	if _, ok := pair.Operand(0).(MDStr); !ok {
+		v.fail("invalid value for 'require' module flag (first value operand should be a string)", n)
+		return nil
+	}
+	return pair
+}
+
+func (v *verifier) flagValue(n *MDNode, behaviour uint64, id MDStr) {
+	k := mdInt(n.Operand(2))
+	switch behaviour {
+	case flagMin:
+		if k == nil || k.BigSigned().Sign() < 0 {
+			v.fail("invalid value for 'min' module flag (expected constant non-negative integer)", n)
+		}
+	case flagMax:
+		if k == nil {
+			v.fail("invalid value for 'max' module flag (expected constant integer)", n)
+		}
+	case flagAppend, flagAppendUnique:
+		if _, ok := n.Operand(2).(*MDNode); !ok {
+			v.fail("invalid value for 'append'-type module flag (expected a metadata node)", n)
+		}
+	}
+	if id == "wchar_size" && k == nil {
+		v.fail("wchar_size metadata requires constant integer argument")
+	}
+}

@@ -1,0 +1,273 @@
+package ir
+
+import "strings"
+
+// module checks what is outside functions.
+func (v *verifier) module() {
+	for _, g := range v.m.Globals {
+		v.globalVar(g)
+	}
+	for _, a := range v.m.Aliases {
+		v.alias(a)
+	}
+	for _, a := range v.m.IFuncs {
+		v.ifunc(a)
+	}
+	v.names()
+	v.namedLists()
+	if l := v.m.NamedMD("llvm.module.flags"); l != nil {
+		v.moduleFlags(l)
+	}
+	if l := v.m.NamedMD("llvm.ident"); l != nil {
+		v.idents(l)
+	}
+}
+
+// names checks that the symbol table and the lists agree.
+func (v *verifier) names() {
+	seen := map[string]bool{}
+	for g := range v.m.AllGlobals {
+		n := g.Name()
+		if n == "" {
+			continue
+		}
+		if seen[n] {
+			v.fail("two globals have the same name", g)
+		}
+		seen[n] = true
+	}
+}
+
+// globalValue checks what holds for all globals.
+func (v *verifier) globalValue(g GlobalValue) {
+	h := g.header()
+	decl := g.IsDeclaration()
+	_, isVar := g.(*GlobalVar)
+	if decl && h.Linkage != External && h.Linkage != ExternWeak {
+		v.fail("Global is external, but doesn't have external or weak linkage!", g)
+	}
+	if !decl && h.Linkage == ExternWeak {
+		v.fail("invalid linkage for a definition", g)
+	}
+	if h.Align > maxAlign {
+		v.fail("huge alignment values are unsupported", g)
+	}
+	if h.Linkage == Appending && !isVar {
+		v.fail("Only global variables can have appending linkage!", g)
+	}
+	if h.Comdat != nil && (decl || h.Linkage == AvailableExternally) {
+		v.fail("Declaration may not be in a Comdat!", g)
+	}
+	hidden := h.Visibility == "hidden"
+	protected := h.Visibility == "protected"
+	if h.Linkage.IsLocal() && (hidden || protected) {
+		v.fail("GlobalValue with local linkage must have default visibility", g)
+	}
+	if h.Linkage.IsLocal() && h.DLLStorage != "" {
+		v.fail("GlobalValue with local linkage cannot have a DLL storage class", g)
+	}
+	switch h.DLLStorage {
+	case "dllexport":
+		if hidden {
+			v.fail("dllexport GlobalValue must have default or protected visibility", g)
+		}
+	case "dllimport":
+		if hidden || protected {
+			v.fail("dllimport GlobalValue must have default visibility", g)
+		}
+		if h.DSOLocal {
+			v.fail("GlobalValue with DLLImport Storage is dso_local!", g)
+		}
+		if !(decl && (h.Linkage == External || h.Linkage == ExternWeak)) && h.Linkage != AvailableExternally {
+			v.fail("Global is marked as dllimport, but not external", g)
+		}
+	}
+}
+
+func (v *verifier) globalVar(g *GlobalVar) {
+	v.globalValue(g)
+	if g.Init != nil {
+		v.initializer(g)
+	}
+	if g.Linkage == Appending && g.ValueType.Kind != ArrayKind {
+		v.fail("Only global arrays can have appending linkage!", g)
+	}
+	if !g.ValueType.IsFirstClass() || g.ValueType.Kind == LabelKind || g.ValueType.Kind == MetadataKind || g.ValueType.Kind == TokenKind {
+		v.fail("invalid type for global variable", g)
+	} else if g.ValueType.IsSized() && g.ValueType.holdsScalable() {
+		v.fail("Globals cannot contain scalable types", g)
+	}
+	switch g.name {
+	case "llvm.global_ctors", "llvm.global_dtors":
+		v.constructors(g)
+	case "llvm.used", "llvm.compiler.used":
+		v.usedList(g)
+	}
+	for _, a := range g.md {
+		if a.Kind == "dbg" && (a.Node == nil || a.Node.Kind != "DIGlobalVariableExpression") {
+			v.fail("!dbg attachment of global variable must be a DIGlobalVariableExpression", g, a.Node)
+		}
+	}
+}
+
+func (v *verifier) initializer(g *GlobalVar) {
+	if g.Init.Type() != g.ValueType {
+		v.fail("Global variable initializer type does not match global variable type!", g)
+		return
+	}
+	k, isConst := g.Init.(*Const)
+	if isConst {
+		v.constant(g, k)
+	}
+	if g.Linkage != Common {
+		return
+	}
+	if !isConst || !k.IsZero() {
+		v.fail("'common' global must have a zero initializer!", g)
+	}
+	if g.Constant {
+		v.fail("'common' global may not be marked constant!", g)
+	}
+	if g.Comdat != nil {
+		v.fail("'common' global may not be in a Comdat!", g)
+	}
+}
+
+// constructors checks the lists of functions to run before and after main.
+func (v *verifier) constructors(g *GlobalVar) {
+	if g.Init != nil && g.Linkage != Appending {
+		v.fail("invalid linkage for intrinsic global variable", g)
+	}
+	if g.ValueType.Kind != ArrayKind {
+		return
+	}
+	t := g.ValueType.Elem
+	if t.Kind != StructKind || len(t.Fields) < 2 || !t.Fields[0].IsInt(32) || t.Fields[1].Kind != PtrKind {
+		v.fail("wrong type for intrinsic global variable", g)
+		return
+	}
+	if len(t.Fields) != 3 {
+		v.fail("the third field of the element type is mandatory, specify ptr null to migrate from the obsoleted 2-field form", g)
+	} else if t.Fields[2].Kind != PtrKind {
+		v.fail("wrong type for intrinsic global variable", g)
+	}
+}
+
+func (v *verifier) usedList(g *GlobalVar) {
+	if g.Init != nil && g.Linkage != Appending {
+		v.fail("invalid linkage for intrinsic global variable", g)
+	}
+	if g.ValueType.Kind != ArrayKind || g.ValueType.Elem.Kind != PtrKind {
+		v.fail("wrong type for intrinsic global variable", g)
+		return
+	}
+	k, ok := g.Init.(*Const)
+	if !ok || k.Kind != ArrayConst {
+		if ok && !k.IsZero() {
+			v.fail("wrong initalizer for intrinsic global variable", g)
+		}
+		return
+	}
+	for _, e := range k.Elems {
+		x := stripCasts(e)
+		if _, ok := x.(GlobalValue); !ok {
+			v.fail("invalid llvm."+strings.TrimPrefix(g.name, "llvm.")+" member", g, e)
+		}
+	}
+}
+
+// stripCasts returns the value under conversions and zero-offset address computations of a constant.
+func stripCasts(v Value) Value {
+	for {
+		k, ok := v.(*Const)
+		if !ok || k.Kind != ExprConst || k.Op != BitCast && k.Op != AddrSpaceCast && k.Op != GetElementPtr {
+			return v
+		}
+		v = k.Elems[0]
+	}
+}
+
+func (v *verifier) alias(a *Alias) {
+	v.globalValue(a)
+	switch a.Linkage {
+	case Private, Internal, LinkOnce, WeakLinkage, LinkOnceODR, WeakODR, External, AvailableExternally:
+	default:
+		v.fail("Alias should have private, internal, linkonce, weak, linkonce_odr, weak_odr, external, or available_externally linkage!", a)
+	}
+	if a.Aliasee == nil {
+		v.fail("Aliasee cannot be NULL!")
+		return
+	}
+	if a.Aliasee.Type() != a.Type() {
+		v.fail("Alias and aliasee types should match!", a)
+	}
+	switch t := a.Aliasee.(type) {
+	case GlobalValue:
+	case *Const:
+		if t.Kind != ExprConst {
+			v.fail("Aliasee should be either GlobalValue or ConstantExpr", a)
+			return
+		}
+		v.constant(a, t)
+	}
+	v.aliasee(a, a.Aliasee, map[*Alias]bool{a: true})
+}
+
+// aliasee follows an alias to what it stands for.
+func (v *verifier) aliasee(a *Alias, target Value, seen map[*Alias]bool) {
+	switch t := target.(type) {
+	case *Alias:
+		if seen[t] {
+			v.fail("Aliases cannot form a cycle", a)
+			return
+		}
+		seen[t] = true
+		if t.Linkage == WeakLinkage || t.Linkage == LinkOnce {
+			v.fail("Alias cannot point to an interposable alias", a)
+		}
+		if t.Aliasee != nil {
+			v.aliasee(a, t.Aliasee, seen)
+		}
+	case GlobalValue:
+		switch linkage := t.header().Linkage; {
+		case a.Linkage == AvailableExternally && linkage != AvailableExternally:
+			v.fail("available_externally alias must point to available_externally global value", a)
+		case a.Linkage != AvailableExternally && (t.IsDeclaration() || linkage == AvailableExternally):
+			v.fail("Alias must point to a definition", a)
+		}
+	case *Const:
+		for _, e := range t.Elems {
+			v.aliasee(a, e, seen)
+		}
+	}
+}
+
+func (v *verifier) ifunc(a *IFunc) {
+	v.globalValue(a)
+	switch a.Linkage {
+	case Private, Internal, LinkOnce, WeakLinkage, LinkOnceODR, WeakODR, External:
+	default:
+		v.fail("IFunc should have private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage!", a)
+	}
+	if a.Resolver == nil {
+		v.fail("IFunc must have a Function resolver", a)
+		return
+	}
+	target := stripCasts(a.Resolver)
+	for n := 0; n < 64; n++ {
+		alias, ok := target.(*Alias)
+		if !ok || alias.Aliasee == nil {
+			break
+		}
+		target = stripCasts(alias.Aliasee)
+	}
+	f, ok := target.(*Func)
+	switch {
+	case !ok:
+		v.fail("IFunc must have a Function resolver", a)
+	case f.IsDecl():
+		v.fail("IFunc resolver must be a definition", a)
+	case f.RetType().Kind != PtrKind:
+		v.fail("IFunc resolver must return a pointer", a)
+	}
+}

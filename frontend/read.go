@@ -1,0 +1,100 @@
+package frontend
+
+import (
+	"io"
+	"io/fs"
+	"os"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/pkg/errors"
+
+	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect"
+	"opt-go/frontend/ir"
+)
+
+// Option changes how Read works.
+type Option func(*options)
+
+type options struct {
+	ctx      *ir.Context
+	warnings *diag.List
+}
+
+// In makes Read put the module into an existing context, next to others. A named struct type that the context has
+// with another body gets a suffix.
+func In(ctx *ir.Context) Option { return func(o *options) { o.ctx = ctx } }
+
+// Warnings makes Read append its warnings to a list; by default they are dropped.
+func Warnings(l *diag.List) Option { return func(o *options) { o.warnings = l } }
+
+// ReadFile reads a module from a file of LLVM assembly, from standard input when the name is "-".
+// The error is a diag.List.
+func ReadFile(name string, opts ...Option) (*ir.Module, error) {
+	var src []byte
+	var err error
+	if name == "-" {
+		src, err = io.ReadAll(os.Stdin)
+	} else {
+		src, err = os.ReadFile(name)
+	}
+	if err != nil {
+		return nil, fileError(name, err)
+	}
+	return Read(name, src, opts...)
+}
+
+// fileError says why a file cannot be read, without the name that the position repeats.
+func fileError(name string, err error) error {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		err = path.Err
+	}
+	return diag.List{{Severity: diag.Error, Pos: diag.Position{File: name}, Message: "cannot read the file: " + err.Error()}}
+}
+
+// Read reads a module from LLVM assembly of LLVM 14 to today's; file is for messages. The error is a diag.List, in
+// which every diagnostic has a position in src.
+func Read(file string, src []byte, opts ...Option) (*ir.Module, error) {
+	var o options
+	for _, f := range opts {
+		f(&o)
+	}
+	text, diags := dialect.Carry(file, src)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	if text.Empty {
+		return nil, diag.List{text.Error(-1, "the file holds no LLVM assembly")}
+	}
+	in, more := dialect.ParseLLIR(text)
+	diags = append(diags, more...)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	m, more := convert(in, text, o.ctx)
+	diags = append(diags, more...)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	if o.warnings != nil {
+		*o.warnings = append(*o.warnings, diags...)
+	}
+	m.Source = src
+	m.File = text.Pos(-1).String()
+	return m, nil
+}
+
+// FromLLIR converts a module that llir parsed or that a program built with llir. The error is a diag.List, whose
+// diagnostics have no positions.
+func FromLLIR(m *llir.Module, opts ...Option) (*ir.Module, error) {
+	var o options
+	for _, f := range opts {
+		f(&o)
+	}
+	out, diags := convert(m, nil, o.ctx)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	return out, nil
+}

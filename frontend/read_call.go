@@ -1,0 +1,209 @@
+package frontend
+
+import (
+	"strconv"
+	"strings"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"opt-go/frontend/ir"
+)
+
+// callShape is what call, invoke and callbr have in common, in llir's terms.
+type callShape struct {
+	callee  value.Value
+	ret     types.Type
+	args    []value.Value
+	bundles []*llir.OperandBundle
+	blocks  []value.Value // destinations, normal ones first
+	space   types.AddrSpace
+	argList map[int][]value.Value // arguments that are !DIArgList, by number
+}
+
+// carrierArgList begins the tags of the operand bundles that hold the values of !DIArgList arguments.
+const carrierArgList = "optgo.arglist."
+
+func (f *funcReader) call(in *llir.InstCall) {
+	if g, ok := in.Callee.(*llir.Func); ok && g == f.gepCall {
+		f.carriedGEP(in)
+		return
+	}
+	i := f.begin(ir.Call, f.resultType(in.Typ))
+	i.Flags = fastMath(in.FastMathFlags)
+	switch in.Tail {
+	case enum.TailTail:
+		i.Flags |= ir.TailCall
+	case enum.TailMustTail:
+		i.Flags |= ir.MustTail
+	case enum.TailNoTail:
+		i.Flags |= ir.NoTail
+	}
+	f.callInfo(i, in.CallingConv, in.ReturnAttrs, in.FuncAttrs)
+	f.shape(callShape{callee: in.Callee, ret: in.Typ, args: in.Args, bundles: in.OperandBundles, space: in.AddrSpace})
+}
+
+func (f *funcReader) invoke(in *llir.TermInvoke) {
+	i := f.begin(ir.Invoke, f.resultType(in.Typ))
+	f.callInfo(i, in.CallingConv, in.ReturnAttrs, in.FuncAttrs)
+	f.shape(callShape{callee: in.Invokee, ret: in.Typ, args: in.Args, bundles: in.OperandBundles, space: in.AddrSpace,
+		blocks: []value.Value{in.NormalRetTarget, in.ExceptionRetTarget}})
+}
+
+func (f *funcReader) callBr(in *llir.TermCallBr) {
+	i := f.begin(ir.CallBr, f.resultType(in.Typ))
+	f.callInfo(i, in.CallingConv, in.ReturnAttrs, in.FuncAttrs)
+	i.Info.Indirect = len(in.OtherRetTargets)
+	f.shape(callShape{callee: in.Callee, ret: in.Typ, args: in.Args, bundles: in.OperandBundles, space: in.AddrSpace,
+		blocks: append([]value.Value{in.NormalRetTarget}, in.OtherRetTargets...)})
+}
+
+// carriedGEP takes a getelementptr off a call of @optgo.getelementptr(T* null, base, indices…).
+func (f *funcReader) carriedGEP(in *llir.InstCall) {
+	i := f.begin(ir.GetElementPtr, f.typeOf(in), in.Args[1:]...)
+	i.ElemTy = f.types.convert(in.Args[0].Type().(*types.PointerType).ElemType)
+}
+
+func (f *funcReader) callInfo(i *ir.Instr, cc enum.CallingConv, ret []llir.ReturnAttribute, fn []llir.FuncAttribute) {
+	i.Info = &ir.CallInfo{CC: callConv(cc)}
+	i.Info.Attrs.Fn = f.funcAttrs(fn)
+	var raw []string
+	if s := f.stmtAt(f.stmt); s != nil {
+		raw = f.text.ReturnAttrs(*s)
+	}
+	i.Info.Attrs.Ret = f.returnAttrs(ret, raw)
+}
+
+// shape queues arguments, bundle operands, destinations and callee, in this order.
+func (f *funcReader) shape(c callShape) {
+	info := f.cur.i.Info
+	info.Space = int(c.space)
+	for k, a := range c.args {
+		if arg, ok := a.(*llir.Arg); ok && len(arg.Attrs) > 0 {
+			info.Attrs.SetParam(k, f.paramAttrs(arg.Attrs, arg.Value.Type()))
+		}
+	}
+	f.ops = append(f.ops, c.args...)
+	n := len(c.args)
+	for _, b := range c.bundles {
+		if num, ok := strings.CutPrefix(b.Tag, carrierArgList); ok {
+			k, err := strconv.Atoi(num)
+			if err != nil || k >= len(c.args) {
+				panic("frontend: carrier bundle " + b.Tag)
+			}
+			if c.argList == nil {
+				c.argList = map[int][]value.Value{}
+			}
+			c.argList[k] = b.Inputs
+			continue
+		}
+		info.Bundles = append(info.Bundles, ir.Bundle{Tag: b.Tag, First: n, Count: len(b.Inputs)})
+		f.ops = append(f.ops, b.Inputs...)
+		n += len(b.Inputs)
+	}
+	f.ops = append(f.ops, c.blocks...)
+	f.ops = append(f.ops, c.callee)
+	f.cur.call = &c
+}
+
+// finishCall settles the function type and the metadata arguments, once the operands in vbuf are known.
+func (f *funcReader) finishCall(p *pending) {
+	c, i := p.call, p.i
+	args := f.vbuf[:len(c.args)]
+	for k, list := range c.argList {
+		args[k] = f.argListOperand(list)
+	}
+	callee := f.vbuf[len(f.vbuf)-1]
+	i.Info.FuncType = f.callType(p, args, callee)
+	for k, a := range args {
+		_, isMD := a.(*ir.MDOperand)
+		if k < len(i.Info.FuncType.Fields) && i.Info.FuncType.Fields[k].Kind == ir.MetadataKind && !isMD {
+			args[k] = ir.NewMDValue(f.ctx, f.fn, a)
+		}
+	}
+	if a, ok := callee.(*ir.InlineAsm); ok {
+		a.FuncType = i.Info.FuncType
+		a.Unwind = f.asmUnwinds(p.stmt)
+	}
+}
+
+// callType finds the function type of a call: the callee's, if it fits, or the one that is written at the call.
+// llir keeps only the result of what is written, so a variadic type has to be looked up in the text.
+func (f *funcReader) callType(p *pending, args []ir.Value, callee ir.Value) *ir.Type {
+	c, i := p.call, p.i
+	if g, ok := callee.(*ir.Func); ok && !g.FuncType.VarArg && fits(g.FuncType, i.Type(), args) {
+		return g.FuncType
+	}
+	if t := f.writtenCallType(p.stmt); t != nil {
+		return t
+	}
+	if ptr, ok := c.callee.Type().(*types.PointerType); ok {
+		if sig, ok := ptr.ElemType.(*types.FuncType); ok {
+			if t := f.types.convert(sig); fits(t, i.Type(), args) {
+				return t
+			}
+		}
+	}
+	params := make([]*ir.Type, len(args))
+	for k, a := range args {
+		params[k] = a.Type()
+	}
+	return f.ctx.Func(i.Type(), params, false)
+}
+
+// fits reports whether a function of type t can be called for a result with these arguments. Values stand for metadata.
+func fits(t, ret *ir.Type, args []ir.Value) bool {
+	if t.Elem != ret || len(args) < len(t.Fields) || len(args) > len(t.Fields) && !t.VarArg {
+		return false
+	}
+	for k, p := range t.Fields {
+		if args[k].Type() != p && p.Kind != ir.MetadataKind {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *funcReader) inlineAsm(a *llir.InlineAsm) ir.Value {
+	return &ir.InlineAsm{Asm: a.Asm, Constraints: a.Constraint, SideEffect: a.SideEffect, AlignStack: a.AlignStack,
+		Intel: a.IntelDialect, FuncType: f.ctx.Func(f.ctx.Void, nil, false)}
+}
+
+// metadataValue converts metadata in the place of an argument.
+func (f *funcReader) metadataValue(v *metadata.Value) ir.Value {
+	switch m := v.Value.(type) {
+	case *metadata.String:
+		if f.text != nil {
+			if m.Value == "!DIArgList" {
+				return f.md.argListPlaceholder()
+			}
+			return f.md.operand(m.Value)
+		}
+		return ir.NewMDNode(f.ctx, ir.MDStr(m.Value))
+	case *metadata.DIArgList:
+		return f.argListOperand(m.Fields)
+	case value.Value:
+		return ir.NewMDValue(f.ctx, f.fn, f.value(m))
+	default:
+		return f.md.operand(m.String())
+	}
+}
+
+// argListPlaceholder stands for !DIArgList until finishCall puts the list there.
+func (r *mdReader) argListPlaceholder() *ir.MDOperand { return ir.NewMDNode(r.mod.ctx, ir.MDNull{}) }
+
+func (f *funcReader) argListOperand(list []value.Value) ir.Value {
+	out := &ir.MDArgList{}
+	for _, v := range list {
+		if c, ok := v.(constant.Constant); ok {
+			out.Args = append(out.Args, ir.NewMDValue(f.ctx, nil, f.constant(c)))
+			continue
+		}
+		out.Args = append(out.Args, ir.NewMDValue(f.ctx, f.fn, f.value(v)))
+	}
+	return ir.NewMDNode(f.ctx, out)
+}

@@ -1,0 +1,94 @@
+package frontend
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// llvmTool finds one of LLVM's programs; without it the test is skipped, or fails where LLVM is said to be there.
+func llvmTool(t *testing.T, name string) string {
+	t.Helper()
+	path, err := exec.LookPath(name)
+	if err == nil {
+		return path
+	}
+	if os.Getenv("OPTGO_REQUIRE_LLVM") == "1" {
+		t.Fatalf("%s is missing", name)
+	}
+	t.Skipf("%s is missing", name)
+	return ""
+}
+
+func run(t *testing.T, stdin []byte, name string, args ...string) []byte {
+	t.Helper()
+	cmd := exec.Command(name, args...)
+	cmd.Stdin = bytes.NewReader(stdin)
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, stderr.String())
+	}
+	return out
+}
+
+// throughLLVM returns what LLVM 19 makes of a text by reading, verifying and printing it.
+func throughLLVM(t *testing.T, text []byte) string {
+	bitcode := run(t, text, llvmTool(t, "llvm-as-19"), "-o", "-", "-")
+	return string(run(t, bitcode, llvmTool(t, "llvm-dis-19"), "-o", "-", "-"))
+}
+
+// TestClang reads what clang prints. LLVM must understand our text as it understands clang's; LLVM 19 does not read
+// clang 14's, so there it only has to accept ours.
+func TestClang(t *testing.T) {
+	sources, err := filepath.Glob("testdata/source/*")
+	if err != nil || len(sources) == 0 {
+		t.Fatalf("no sources: %v", err)
+	}
+	for _, version := range []string{"14", "19"} {
+		for _, src := range sources {
+			for _, flags := range []string{"-O0 -g", "-O2", "-O2 -g"} {
+				t.Run(version+" "+filepath.Base(src)+" "+flags, func(t *testing.T) {
+					t.Parallel()
+					text := compile(t, llvmTool(t, "clang-"+version), src, flags)
+					got := throughLLVM(t, []byte(mustRead(t, src, text).String()))
+					if version == "14" {
+						return
+					}
+					if diff := cmp.Diff(throughLLVM(t, text), got); diff != "" {
+						t.Error(diff)
+					}
+				})
+			}
+		}
+	}
+}
+
+func compile(t *testing.T, clang, src, flags string) []byte {
+	args := append(strings.Fields(flags), "-S", "-emit-llvm", "-w", "-o", "-")
+	if strings.HasSuffix(src, ".cu") {
+		args = append(args, "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=sm_70", "-nocudainc", "-nocudalib")
+	}
+	return run(t, nil, clang, append(args, src)...)
+}
+
+// TestStress reads random modules.
+func TestStress(t *testing.T) {
+	stress := llvmTool(t, "llvm-stress-19")
+	for _, seed := range []string{"1", "2", "3", "4", "5", "6"} {
+		t.Run(seed, func(t *testing.T) {
+			t.Parallel()
+			text := run(t, nil, stress, "-size=300", "-seed="+seed)
+			got := throughLLVM(t, []byte(mustRead(t, "stress.ll", text).String()))
+			if diff := cmp.Diff(throughLLVM(t, text), got); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}

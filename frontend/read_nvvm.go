@@ -1,0 +1,133 @@
+package frontend
+
+import (
+	"strings"
+
+	"opt-go/frontend/ir"
+)
+
+// upgradeCalls replaces calls of intrinsics that LLVM 19 has no more by what it puts in their place.
+func (r *reader) upgradeCalls() {
+	old := map[*ir.Func]func(*ir.Builder, *ir.Instr) ir.Value{}
+	for _, f := range r.out.Funcs {
+		if !f.IsDecl() || !f.IsIntrinsic() {
+			continue
+		}
+		if up := nvvmUpgrade(f.Name()); up != nil {
+			old[f] = up
+		}
+	}
+	if len(old) == 0 {
+		return
+	}
+	for _, f := range r.out.Funcs {
+		for i := range f.Instrs() {
+			up := old[calledFunc(i)]
+			if up == nil {
+				continue
+			}
+			v := up(ir.Before(i), i)
+			if n, ok := v.(*ir.Instr); ok && i.Name() != "" {
+				n.TakeName(i)
+			}
+			ir.ReplaceAllUses(i, v)
+			i.Erase()
+		}
+	}
+	for _, f := range append([]*ir.Func(nil), r.out.Funcs...) {
+		if old[f] != nil {
+			r.out.Remove(f)
+		}
+	}
+}
+
+func calledFunc(i *ir.Instr) *ir.Func {
+	if i.Op() != ir.Call {
+		return nil
+	}
+	return i.CalledFunc()
+}
+
+// nvvmUpgrade returns what replaces a call of an old nvvm intrinsic, or nil.
+func nvvmUpgrade(name string) func(*ir.Builder, *ir.Instr) ir.Value {
+	name, ok := strings.CutPrefix(name, "llvm.nvvm.")
+	if !ok {
+		return nil
+	}
+	if strings.HasPrefix(name, "atomic.load.add.f32.p") || strings.HasPrefix(name, "atomic.load.add.f64.p") {
+		return atomicAdd
+	}
+	switch name {
+	case "abs.i", "abs.ll":
+		return absolute
+	case "max.s", "max.i", "max.ll":
+		return pick(ir.SGE)
+	case "max.us", "max.ui", "max.ull":
+		return pick(ir.UGE)
+	case "min.s", "min.i", "min.ll":
+		return pick(ir.SLE)
+	case "min.us", "min.ui", "min.ull":
+		return pick(ir.ULE)
+	case "clz.i", "clz.ll":
+		return bitCount("llvm.ctlz", true)
+	case "popc.i", "popc.ll":
+		return bitCount("llvm.ctpop", false)
+	case "brev32", "brev64":
+		return bitCount("llvm.bitreverse", false)
+	case "h2f":
+		return halfToFloat
+	}
+	return nil
+}
+
+func absolute(b *ir.Builder, c *ir.Instr) ir.Value {
+	x := c.Arg(0)
+	zero := ir.NewZero(x.Type())
+	neg := b.Sub(zero, x, "neg")
+	return b.Select(b.ICmp(ir.SGE, x, zero, "abs.cond"), x, neg, "abs")
+}
+
+func pick(p ir.Pred) func(*ir.Builder, *ir.Instr) ir.Value {
+	return func(b *ir.Builder, c *ir.Instr) ir.Value {
+		return b.Select(b.ICmp(p, c.Arg(0), c.Arg(1), "max.cond"), c.Arg(0), c.Arg(1), "max")
+	}
+}
+
+// bitCount calls an intrinsic over all integer widths, with false as second argument where asked, and truncates its
+// result to what the old call returns.
+func bitCount(base string, flag bool) func(*ir.Builder, *ir.Instr) ir.Value {
+	return func(b *ir.Builder, c *ir.Instr) ir.Value {
+		t := c.Arg(0).Type()
+		params, args := []*ir.Type{t}, []ir.Value{c.Arg(0)}
+		if flag {
+			params, args = append(params, b.Ctx().I1), append(args, ir.NewZero(b.Ctx().I1))
+		}
+		f := declared(c, base, b.Ctx().Func(t, params, false), t)
+		var v ir.Value = b.Call(f, "", args...)
+		if c.Type() != t {
+			v = b.Cast(ir.Trunc, v, c.Type(), "")
+		}
+		return v
+	}
+}
+
+func halfToFloat(b *ir.Builder, c *ir.Instr) ir.Value {
+	ctx := b.Ctx()
+	f := declared(c, "llvm.convert.from.fp16", ctx.Func(ctx.Float, []*ir.Type{ctx.I16}, false), ctx.Float)
+	return b.Call(f, "", c.Arg(0))
+}
+
+// declared returns the declaration of an intrinsic with LLVM's attributes.
+func declared(at *ir.Instr, base string, ty *ir.Type, overloads ...*ir.Type) *ir.Func {
+	f := at.Func().Module().Intrinsic(base, ty, nil, overloads...)
+	upgradeIntrinsicDecl(f)
+	return f
+}
+
+func atomicAdd(b *ir.Builder, c *ir.Instr) ir.Value {
+	i := ir.NewInstr(ir.AtomicRMW, c.Type(), c.Arg(0), c.Arg(1))
+	i.SetRMW("fadd")
+	i.Ordering = ir.SeqCst
+	i.SetAlign(uint64(c.Type().FloatBits()) / 8)
+	return b.Insert(i, "")
+}

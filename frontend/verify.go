@@ -1,0 +1,32 @@
+package frontend
+
+import (
+	"bytes"
+
+	"opt-go/frontend/diag"
+	"opt-go/frontend/ir"
+)
+
+// Verify checks the module's rules and returns what breaks them as a diag.List, each with the place in the text that the
+// module was read from; nil when there is nothing.
+func Verify(m *ir.Module) error {
+	var list diag.List
+	for _, p := range ir.Verify(m) {
+		list = append(list, At(m, p.Pos, diag.Error, p.String()))
+	}
+	return list.Err()
+}
+
+// At makes a diagnostic about a place in the text of a module, with its source line where the module still has it.
+func At(m *ir.Module, pos ir.Pos, s diag.Severity, msg string) diag.Diagnostic {
+	d := diag.Diagnostic{Severity: s, Message: msg, Pos: diag.Position{File: m.File, Line: int(pos.Line), Col: int(pos.Col)}}
+	rest := m.Source
+	for line := uint32(1); line < pos.Line && rest != nil; line++ {
+		_, rest, _ = bytes.Cut(rest, []byte("\n"))
+	}
+	if pos.Line > 0 {
+		text, _, _ := bytes.Cut(rest, []byte("\n"))
+		d.Source = string(bytes.TrimSuffix(text, []byte("\r")))
+	}
+	return d
+}
