@@ -91,10 +91,6 @@ func (w way) label() string {
 var variants = map[Kind][][]string{
 	GPU: {
 		{"-mcpu=sm_90"},
-		{"-regs=24", "-regalloc=linear"},
-		{"-regs=24", "-regalloc=divra"},
-		{"-regs=24", "-regalloc=affra"},
-		{"-regs=16", "-regalloc=affra"},
 	},
 	VLIW: {
 		{"-sched=list"},
@@ -102,8 +98,7 @@ var variants = map[Kind][][]string{
 		{"-machine=p2m2l6"},
 		{"-machine=p4m2l4", "-regs=32"},
 		{"-machine=p4m4l4", "-regs=32", "-spill=var"},
-		{"-ssp=auto"},
-		{"-ssp=auto", "-distance=cons", "-fit=best"},
+		{"-machine=p2m2l4-norot"},
 	},
 }
 

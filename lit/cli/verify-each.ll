@@ -1,0 +1,20 @@
+; -verify-each and the verify pass are quiet about good modules, whatever the passes.
+; RUN: opt-go %s -O2 -verify-each 2>&1 | FileCheck %s
+; RUN: opt-go %s -passes=verify,simplifycfg,verify -verify-each 2>&1 | FileCheck %s
+; RUN: sed -e 's/ 2, %%b / 2, %%entry /' %s > %t.ll
+; RUN: not opt-go %t.ll -verify-each -disable-output 2>&1 | FileCheck %s --check-prefix=BAD
+; BAD: {{.*}}.ll:[[#@LINE+12]]:3: error: PHINode should have one entry for each predecessor of its parent basic block!
+; CHECK-NOT: error
+; CHECK: %r = select i1 %c, i32 1, i32 2
+define i32 @f(i1 %c) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %m
+b:
+  br label %m
+m:
+; one line more
+  %r = phi i32 [ 1, %a ], [ 2, %b ]
+  ret i32 %r
+}

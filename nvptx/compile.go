@@ -1,0 +1,59 @@
+package nvptx
+
+import (
+	"github.com/pkg/errors"
+
+	"opt-go/frontend/diag"
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/isel"
+	"opt-go/nvptx/ptx"
+)
+
+// Options say what Compile compiles for.
+type Options struct {
+	CPU      string // "sm_70"; empty: what the module's functions say, else sm_70
+	Features string // "+ptx63": the PTX version; empty: what the module's functions say, else the oldest for the CPU
+	Jobs     int    // functions compiled side by side; 0: one per processor. The result does not depend on it
+}
+
+// Compile turns a module into PTX. The module is only read. What PTX cannot express comes back as a diag.List that
+// names each construct and its line.
+func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
+	if m.Layout.BigEndian || m.Layout.PtrBits(0) != 64 {
+		return nil, diag.List{{Severity: diag.Error, Pos: diag.Position{File: m.File},
+			Message: "PTX is made for little-endian modules with 64-bit pointers only (the target datalayout says otherwise)"}}
+	}
+	cpu, features := fromAttributes(m)
+	if o.CPU != "" {
+		cpu = o.CPU
+	}
+	if o.Features != "" {
+		features = o.Features
+	}
+	t, err := isel.NewTarget(cpu, features)
+	if err != nil {
+		return nil, errors.Wrap(err, "PTX target")
+	}
+	out, err := isel.Select(m, t, o.Jobs)
+	if err != nil {
+		return nil, err
+	}
+	if err := ptx.Verify(out); err != nil {
+		// A construct that needs a newer target than the one asked for gets here if nothing refused it by name.
+		return nil, errors.Wrap(err, "the selected PTX does not fit the target")
+	}
+	return out, nil
+}
+
+// fromAttributes reads what clang wrote about the target into the first function that says something.
+func fromAttributes(m *ir.Module) (cpu, features string) {
+	for _, f := range m.Funcs {
+		if a, ok := f.Attrs.Fn.Get("target-cpu"); ok && cpu == "" {
+			cpu = a.Val
+		}
+		if a, ok := f.Attrs.Fn.Get("target-features"); ok && features == "" {
+			features = a.Val
+		}
+	}
+	return cpu, features
+}

@@ -1,0 +1,217 @@
+package nvptx_test
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"opt-go/examples"
+	"opt-go/frontend"
+	"opt-go/frontend/ir"
+	"opt-go/nvptx"
+	"opt-go/nvptx/emu"
+	"opt-go/nvptx/ptx"
+)
+
+const examplesDir = "../examples"
+
+func readExample(t testing.TB, file string) *ir.Module {
+	t.Helper()
+	m, err := frontend.ReadFile(filepath.Join(examplesDir, file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// compileText compiles a module, verifies the result and gives it back as its printed text says.
+func compileText(t testing.TB, m *ir.Module, o nvptx.Options) (*ptx.Module, string) {
+	t.Helper()
+	out, err := nvptx.Compile(m, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := ptx.Verify(out); err != nil {
+		t.Fatalf("%v\n%s", err, out.Text())
+	}
+	text := out.Text()
+	back, err := ptx.Parse("out.ptx", text)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	return back, text
+}
+
+// TestExamples compiles every kernel of the examples as both clangs and all levels left it, without passes, and
+// compares what the emulator makes of it with the references.
+func TestExamples(t *testing.T) {
+	for _, e := range examples.All() {
+		if e.Kind != examples.GPU {
+			continue
+		}
+		for _, clang := range []int{14, 19} {
+			for _, level := range []string{"O0", "O1", "O2"} {
+				t.Run(fmt.Sprintf("%s/clang%d-%s", e.Name, clang, level), func(t *testing.T) {
+					m, text := compileText(t, readExample(t, e.IR(clang, level)), nvptx.Options{})
+					for _, r := range e.Runs {
+						launch(t, m, text, e, r)
+					}
+				})
+			}
+		}
+	}
+}
+
+// launch runs one launch of an example and compares the buffers.
+func launch(t *testing.T, m *ptx.Module, text string, e examples.Example, r examples.Run) {
+	t.Helper()
+	prog, err := emu.Load(m)
+	if err != nil {
+		t.Fatalf("%s: %v\n%s", r.Label, err, text)
+	}
+	mem := emu.NewMemory(m.AddressSize)
+	want := e.Expect(r)
+	at := make([]uint64, len(r.Args))
+	args := make([][]byte, len(r.Args))
+	for k, a := range r.Args {
+		switch {
+		case a.IsBuffer():
+			content := a.Content()
+			if at[k], err = mem.Alloc(len(content)); err == nil {
+				err = mem.Write(at[k], content)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			args[k] = emu.Addr64(at[k])
+		default:
+			args[k] = argumentBytes(a)
+		}
+	}
+	_, err = prog.Launch(emu.Launch{Kernel: e.Name, Grid: emu.Dim3{X: r.Grid[0], Y: r.Grid[1], Z: r.Grid[2]},
+		Block: emu.Dim3{X: r.Block[0], Y: r.Block[1], Z: r.Block[2]}, Args: args, Memory: mem, Check: true})
+	if err != nil {
+		t.Errorf("%s: %v\n%s", r.Label, err, text)
+		return
+	}
+	for k, w := range want.Buffers {
+		if w == nil {
+			continue
+		}
+		got, err := mem.Read(at[k], len(w))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(got, w) {
+			t.Errorf("%s: buffer %d differs\n%s", r.Label, k, text)
+		}
+	}
+}
+
+// argumentBytes is an argument that is no buffer, as the kernel gets it.
+func argumentBytes(a examples.Arg) []byte {
+	switch a.Form {
+	case examples.I32:
+		return emu.U32(uint32(a.Int))
+	case examples.I64:
+		return emu.U64(uint64(a.Int))
+	case examples.F32:
+		return emu.U32(math.Float32bits(float32(a.Float)))
+	case examples.F64:
+		return emu.U64(math.Float64bits(a.Float))
+	}
+	return a.Content()
+}
+
+// lookTool finds an external program; require names the variable that makes its absence a failure.
+func lookTool(t *testing.T, name, path, require string) string {
+	t.Helper()
+	if path == "" {
+		path = name
+	}
+	found, err := exec.LookPath(path)
+	if err == nil {
+		return found
+	}
+	if os.Getenv(require) == "1" {
+		t.Fatalf("%s is required (%s=1): %v", name, require, err)
+	}
+	t.Skipf("%s is not installed", name)
+	return ""
+}
+
+// TestPtxasTakesExamples assembles everything for two processors.
+func TestPtxasTakesExamples(t *testing.T) {
+	ptxas := lookTool(t, "ptxas", os.Getenv("OPTGO_PTXAS"), "OPTGO_REQUIRE_PTXAS")
+	files, err := filepath.Glob(filepath.Join(examplesDir, "ll", "*.ll"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, cpu := range []string{"sm_70", "sm_90"} {
+		for _, f := range files {
+			m := readExample(t, filepath.Join("ll", filepath.Base(f)))
+			if !nvptx.IsTriple(m.Triple) {
+				continue
+			}
+			t.Run(cpu+"/"+filepath.Base(f), func(t *testing.T) {
+				t.Parallel()
+				_, text := compileText(t, m, nvptx.Options{CPU: cpu})
+				assemble(t, ptxas, cpu, text)
+			})
+		}
+	}
+}
+
+func assemble(t *testing.T, ptxas, cpu, text string) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "in.ptx")
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command(ptxas, "-arch="+cpu, "-o", filepath.Join(t.TempDir(), "out.cubin"), file).CombinedOutput()
+	if err != nil {
+		t.Errorf("ptxas: %v\n%s\n%s", err, out, text)
+	}
+}
+
+// TestInstructionCounts prints how many instructions we write beside llc for the same input. It asserts nothing.
+func TestInstructionCounts(t *testing.T) {
+	llc := lookTool(t, "llc-19", "", "OPTGO_REQUIRE_LLVM")
+	ours, theirs := 0, 0
+	for _, e := range examples.All() {
+		if e.Kind != examples.GPU {
+			continue
+		}
+		file := e.IR(19, "O2")
+		m, _ := compileText(t, readExample(t, file), nvptx.Options{})
+		out, err := exec.Command(llc, "-O2", "-mcpu=sm_70", "-mattr=+ptx63", filepath.Join(examplesDir, file), "-o", "-").Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		l, err := ptx.Parse("llc.ptx", string(out))
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, b := countInstructions(m), countInstructions(l)
+		ours, theirs = ours+a, theirs+b
+		t.Logf("%-12s %4d ours %4d llc", strings.TrimSuffix(e.Name, ".ll"), a, b)
+	}
+	t.Logf("%-12s %4d ours %4d llc", "all", ours, theirs)
+}
+
+func countInstructions(m *ptx.Module) int {
+	n := 0
+	for _, f := range m.Funcs() {
+		for _, s := range f.Body {
+			if _, ok := s.(*ptx.Inst); ok {
+				n++
+			}
+		}
+	}
+	return n
+}

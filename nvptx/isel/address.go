@@ -1,0 +1,137 @@
+package isel
+
+import (
+	"math"
+
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/ptx"
+)
+
+// location is an address as a memory instruction takes it: [base+off] in an address space.
+type location struct {
+	space int
+	base  ptx.Operand // a register, a SymRef without offset, or an integer
+	off   int64
+}
+
+// at is the memory operand, extra bytes on.
+func (l location) at(extra int64) ptx.Addr { return ptx.At(l.base, l.off+extra) }
+
+// state is the state space.
+func (l location) state() ptx.Space { return stateSpaces[l.space].ptx }
+
+// locate folds as much as possible of the computation of a pointer into an address: constant offsets, symbols,
+// casts between spaces.
+func (s *fsel) locate(v ir.Value) location {
+	loc := location{space: s.spaceOf(v)}
+	if _, ok := stateSpaces[loc.space]; !ok {
+		s.failValue("address space %d", loc.space)
+		return location{base: ptx.Int(0)}
+	}
+	for {
+		next, more := s.locateStep(v, &loc)
+		if !more {
+			break
+		}
+		v = next
+	}
+	if loc.off > math.MaxInt32 || loc.off < math.MinInt32 {
+		loc.base = s.compute(ptx.B64, "add.s64", s.reg(loc.base, ptx.B64), ptx.Int(loc.off))
+		loc.off = 0
+	}
+	return loc
+}
+
+// locateStep looks through one step of the computation of v, or settles the base.
+func (s *fsel) locateStep(v ir.Value, loc *location) (next ir.Value, more bool) {
+	if a, ok := s.m.constantAddress(v); ok && (a.space == loc.space) {
+		loc.setBase(a.sym)
+		return nil, false
+	}
+	if i, ok := v.(*ir.Instr); ok {
+		switch i.Op() {
+		case ir.BitCast, ir.Freeze:
+			return i.Operand(0), true
+		case ir.AddrSpaceCast:
+			if s.spaceOf(i.Operand(0)) == loc.space {
+				return i.Operand(0), true
+			}
+		case ir.GetElementPtr:
+			g := s.gepOf(i)
+			loc.off += g.off
+			if len(g.terms) == 0 {
+				return i.Operand(0), true
+			}
+			loc.base = s.gepBase(i, g)
+			return nil, false
+		}
+	}
+	if loc.space != spaceGeneric {
+		loc.setBase(s.specOf(v))
+	} else {
+		loc.setBase(s.one(v))
+	}
+	return nil, false
+}
+
+func (l *location) setBase(o ptx.Operand) {
+	if sym, ok := o.(ptx.SymRef); ok {
+		l.off += sym.Off
+		o = ptx.Sym(sym.Name)
+	}
+	l.base = o
+}
+
+// constAddress is the address of a symbol in the state space that it lives in.
+type constAddress struct {
+	sym   ptx.SymRef
+	space int
+}
+
+// constantAddress resolves constants that are a symbol plus an offset; functions are in the generic space.
+func (m *module) constantAddress(v ir.Value) (constAddress, bool) {
+	switch v := v.(type) {
+	case *ir.GlobalVar:
+		return constAddress{ptx.Sym(m.names[v]), storageSpace(v)}, true
+	case *ir.Func:
+		return constAddress{ptx.Sym(m.names[v]), spaceGeneric}, true
+	case *ir.Alias:
+		return m.constantAddress(v.Aliasee)
+	case *ir.Const:
+		switch {
+		case v.Kind == ir.DSOLocalConst || v.Kind == ir.NoCFIConst:
+			return m.constantAddress(v.Elems[0])
+		case v.Kind != ir.ExprConst:
+			return constAddress{}, false
+		case v.Op == ir.BitCast || v.Op == ir.AddrSpaceCast:
+			return m.constantAddress(v.Elems[0])
+		case v.Op == ir.GetElementPtr && v.Type().IsPtr():
+			a, ok := m.constantAddress(v.Elems[0])
+			off, fixed := m.layout.ConstGEPOffset(v.ElemTy, v.Elems[1:])
+			a.sym.Off += off
+			return a, ok && fixed
+		}
+	}
+	return constAddress{}, false
+}
+
+// storageSpace is where a variable lives: those of the generic space are put into global memory.
+func storageSpace(g *ir.GlobalVar) int {
+	if g.Space == spaceGeneric {
+		return spaceGlobal
+	}
+	return g.Space
+}
+
+// globalAddress gives the address of a global as a pointer of the wanted address space.
+func (s *fsel) globalAddress(v ir.Value, want int) ptx.Operand {
+	a, ok := s.m.constantAddress(v)
+	if !ok {
+		s.failValue("global %s", v.Ident())
+		return ptx.Int(0)
+	}
+	if want == a.space {
+		return a.sym
+	}
+	return s.genericSymbol(a.sym, a.space)
+}

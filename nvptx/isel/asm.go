@@ -1,0 +1,276 @@
+package isel
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/ptx"
+)
+
+// asmOperand is one operand of inline assembly.
+type asmOperand struct {
+	output bool
+	tied   int // input: the output whose register it shares; -1: none
+	reg    ptx.Type
+	imm    bool        // the text of a constant stands for it
+	value  ptx.Operand // what the operand is in the code
+}
+
+// asmTypes gives the register of each constraint letter.
+var asmTypes = map[string]ptx.Type{
+	"b": ptx.Pred, "h": ptx.B16, "c": ptx.B16, "r": ptx.B32, "l": ptx.B64, "N": ptx.B64, "f": ptx.F32, "d": ptx.F64,
+}
+
+// inlineAsm selects inline assembly: its text, with names for the operands, is parsed as PTX, so that every later
+// step sees instructions and not text.
+func (s *fsel) inlineAsm(i *ir.Instr, a *ir.InlineAsm) {
+	ops, err := parseConstraints(a.Constraints)
+	if err != nil {
+		s.unsupported(i, "inline assembly with constraints %q: %s", a.Constraints, err)
+		return
+	}
+	if !s.bindAsm(i, ops) {
+		return
+	}
+	text, err := asmText(a.Asm, ops)
+	if err == nil {
+		err = s.parseAsm(text, ops)
+	}
+	if err != nil {
+		s.unsupported(i, "inline assembly %q: %s", a.Asm, err)
+		return
+	}
+	if i.Type().IsVoid() {
+		return
+	}
+	n := 0
+	d := s.dst(i)
+	ps, _ := s.m.pieces(i.Type())
+	for _, o := range ops {
+		if !o.output || n >= len(d) {
+			continue
+		}
+		from := piece{reg: o.reg, bits: o.reg.Bits(), ty: ps[n].ty}
+		if s.regs[d[n]].Bits() != o.reg.Bits() {
+			s.resizeInto(d[n], o.value, o.reg.Bits(), false)
+		} else {
+			s.moveBits(d[n], o.value, from)
+		}
+		n++
+	}
+}
+
+// parseConstraints reads a constraint string; clobbers are dropped.
+func parseConstraints(text string) ([]*asmOperand, error) {
+	var ops []*asmOperand
+	for _, c := range strings.Split(text, ",") {
+		o := &asmOperand{tied: -1}
+		letter, output := strings.CutPrefix(c, "=")
+		o.output = output
+		letter = strings.TrimLeft(letter, "&")
+		switch {
+		case c == "" || strings.HasPrefix(c, "~"):
+			continue
+		case asmTypes[letter] != ptx.NoType:
+			o.reg = asmTypes[letter]
+		case letter == "n" || letter == "i":
+			o.imm = true
+		default:
+			k, err := strconv.Atoi(letter)
+			if err != nil || k < 0 || k >= len(ops) || !ops[k].output || output {
+				return nil, fmt.Errorf("%q is not understood", c)
+			}
+			o.tied, o.reg = k, ops[k].reg
+		}
+		ops = append(ops, o)
+	}
+	return ops, nil
+}
+
+// bindAsm puts the inputs into registers and makes those of the outputs.
+func (s *fsel) bindAsm(i *ir.Instr, ops []*asmOperand) bool {
+	arg := 0
+	for _, o := range ops {
+		if o.output {
+			o.value = s.newReg(o.reg)
+			continue
+		}
+		if arg >= i.NumArgs() {
+			s.unsupported(i, "inline assembly with more operands than arguments")
+			return false
+		}
+		v := i.Arg(arg)
+		arg++
+		ps, ok := s.m.pieces(v.Type())
+		if !ok || len(ps) != 1 {
+			s.unsupported(i, "an inline assembly operand of type %s", v.Type())
+			return false
+		}
+		x := s.one(v)
+		if o.imm {
+			if !isImmediate(x) {
+				s.unsupported(i, "an inline assembly operand that must be a constant")
+				return false
+			}
+			o.value = x
+			continue
+		}
+		r := s.newReg(o.reg)
+		if ps[0].reg.Bits() != o.reg.Bits() && ps[0].reg != ptx.F32 && ps[0].reg != ptx.F64 {
+			s.resizeInto(r, x, ps[0].bits, false)
+		} else {
+			s.moveBits(r, x, ps[0])
+		}
+		o.value = r
+		if o.tied >= 0 {
+			s.put("mov."+dataType(o.reg), ops[o.tied].value, r)
+		}
+	}
+	return true
+}
+
+// asmName is what an operand is called in the text.
+func asmName(k int) string { return "%asm_operand_" + strconv.Itoa(k) }
+
+// asmText replaces $0, ${1}, ${2:x} and $$ in a template.
+func asmText(template string, ops []*asmOperand) (string, error) {
+	var b strings.Builder
+	for k := 0; k < len(template); k++ {
+		c := template[k]
+		if c != '$' || k+1 == len(template) {
+			b.WriteByte(c)
+			continue
+		}
+		k++
+		digits := ""
+		switch {
+		case template[k] == '$':
+			b.WriteByte('$')
+			continue
+		case template[k] == '{':
+			end := strings.IndexByte(template[k:], '}')
+			if end < 0 {
+				return "", fmt.Errorf("${ without }")
+			}
+			digits, _, _ = strings.Cut(template[k+1:k+end], ":")
+			k += end
+		default:
+			for k < len(template) && template[k] >= '0' && template[k] <= '9' {
+				digits += string(template[k])
+				k++
+			}
+			k--
+		}
+		n, err := strconv.Atoi(digits)
+		if err != nil || n >= len(ops) {
+			return "", fmt.Errorf("operand $%s does not exist", digits)
+		}
+		o := ops[n]
+		if o.tied >= 0 {
+			n = o.tied
+		}
+		if o.imm {
+			text, err := immediateText(o.value)
+			if err != nil {
+				return "", err
+			}
+			b.WriteString(text)
+			continue
+		}
+		b.WriteString(asmName(n))
+	}
+	return b.String(), nil
+}
+
+func immediateText(o ptx.Operand) (string, error) {
+	switch o := o.(type) {
+	case ptx.Int:
+		return strconv.FormatInt(int64(o), 10), nil
+	case ptx.F32Bits:
+		return fmt.Sprintf("0f%08X", uint32(o)), nil
+	case ptx.F64Bits:
+		return fmt.Sprintf("0d%016X", uint64(o)), nil
+	case ptx.SymRef:
+		return o.Name, nil
+	}
+	return "", fmt.Errorf("a constant that cannot be written")
+}
+
+// parseAsm parses the text inside a function of its own and takes the statements over.
+func (s *fsel) parseAsm(text string, ops []*asmOperand) error {
+	var b strings.Builder
+	fmt.Fprintf(&b, ".version %s\n.target %s\n.address_size 64\n.func inline_assembly()\n{\n", s.m.target.Version, s.m.target.CPU)
+	known := map[string]ptx.Reg{}
+	for k, o := range ops {
+		if !o.imm && o.tied < 0 {
+			fmt.Fprintf(&b, ".reg .%s %s;\n", o.reg, asmName(k))
+			known[asmName(k)] = o.value.(ptx.Reg)
+		}
+	}
+	fmt.Fprintf(&b, "%s\n", text)
+	if t := strings.TrimSpace(text); t != "" && !strings.HasSuffix(t, ";") && !strings.HasSuffix(t, "}") {
+		b.WriteString(";\n")
+	}
+	b.WriteString("}\n")
+	m, err := ptx.Parse("inline assembly", b.String())
+	if err != nil {
+		return err
+	}
+	f := m.Func("inline_assembly")
+	regs := make([]ptx.Reg, len(f.Regs))
+	for k, info := range f.Regs {
+		r, ok := known[info.Name]
+		if !ok {
+			r = s.newReg(info.Type)
+		}
+		regs[k] = r
+	}
+	return s.takeOver(f, regs)
+}
+
+// takeOver appends the statements of a parsed function with our registers and labels.
+func (s *fsel) takeOver(f *ptx.Func, regs []ptx.Reg) error {
+	labels := make([]ptx.Label, len(f.Labels))
+	for k := range labels {
+		labels[k] = s.newLabel()
+	}
+	for _, st := range f.Body {
+		switch st := st.(type) {
+		case *ptx.RegDecl, *ptx.Comment, *ptx.Loc:
+		case *ptx.Scope:
+			if hasVariables(f) {
+				s.statement(st)
+			}
+		case *ptx.LabelDef:
+			s.place(labels[st.Label])
+		case *ptx.Inst:
+			if st.Op == "ret" || st.Op == "call" {
+				return fmt.Errorf("%s inside inline assembly", st.Op)
+			}
+			renameRegs(st, func(r ptx.Reg) ptx.Reg { return regs[r] })
+			for k, o := range st.Args {
+				if l, ok := o.(ptx.Label); ok {
+					st.Args[k] = labels[l]
+				}
+			}
+			st.Line = 0
+			s.cur = append(s.cur, item{inst: st, keep: true})
+		case *ptx.Var:
+			s.statement(st)
+		default:
+			return fmt.Errorf("%T inside inline assembly", st)
+		}
+	}
+	return nil
+}
+
+func hasVariables(f *ptx.Func) bool {
+	for _, st := range f.Body {
+		if _, ok := st.(*ptx.Var); ok {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,174 @@
+package isel
+
+import (
+	"sort"
+	"strconv"
+
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/ptx"
+)
+
+func (s *fsel) label(b *ir.Block) ptx.Label { return s.labels[b.ID()] }
+
+// jump emits an unconditional branch.
+func (s *fsel) jump(l ptx.Label) { s.put("bra.uni", l) }
+
+func (s *fsel) selectBr(i *ir.Instr) {
+	if !i.IsCondBr() {
+		s.jump(s.label(i.Succ(0)))
+		return
+	}
+	yes, no := s.label(i.Succ(0)), s.label(i.Succ(1))
+	cond, not := uninverted(i.Operand(0))
+	if not {
+		yes, no = no, yes
+	}
+	o := s.one(cond)
+	if k, ok := o.(ptx.Int); ok {
+		if k == 0 {
+			yes = no
+		}
+		s.jump(yes)
+		return
+	}
+	if yes != no {
+		s.put("bra", yes).If(s.pred(o))
+	}
+	s.jump(no)
+}
+
+// uninverted takes off xor with true.
+func uninverted(v ir.Value) (cond ir.Value, not bool) {
+	for {
+		i, ok := v.(*ir.Instr)
+		if !ok || i.Op() != ir.Xor || !i.Type().IsInt(1) {
+			return v, not
+		}
+		c := ir.AsInt(i.Operand(1))
+		if c == nil {
+			return v, not
+		}
+		if !c.IsZero() {
+			not = !not
+		}
+		v = i.Operand(0)
+	}
+}
+
+// selectUnreachable stops the thread: whoever gets here finds the mistake.
+func (s *fsel) selectUnreachable(i *ir.Instr) { s.put("trap"); s.put("exit") }
+
+// switchCase is one case of a switch on at most 64 bits; the value is zero-extended.
+type switchCase struct {
+	value uint64
+	to    ptx.Label
+}
+
+// jumpTableMin is the smallest number of cases for which a jump table pays.
+const jumpTableMin = 5
+
+func (s *fsel) selectSwitch(i *ir.Instr) {
+	t := i.Operand(0).Type()
+	if words(t) > 1 {
+		s.wideSwitch(i)
+		return
+	}
+	def := s.label(i.Succ(0))
+	var cases []switchCase
+	for k := range i.NumCases() {
+		c, to := i.Case(k)
+		v, _ := c.Uint64()
+		if to != i.Succ(0) {
+			cases = append(cases, switchCase{v, s.label(to)})
+		}
+	}
+	sort.Slice(cases, func(a, b int) bool { return cases[a].value < cases[b].value })
+	o := s.one(i.Operand(0))
+	if len(cases) == 0 {
+		s.jump(def)
+		return
+	}
+	reg := intReg(t.Bits)
+	if reg == ptx.Pred {
+		s.bitSwitch(o, cases, def)
+		return
+	}
+	x := s.reg(s.extended(i.Operand(0), o, t.Bits, false), reg)
+	if s.jumpTable(x, reg, cases, def) {
+		return
+	}
+	s.switchTree(x, reg, cases, def)
+}
+
+func (s *fsel) bitSwitch(o ptx.Operand, cases []switchCase, def ptx.Label) {
+	p := s.pred(o)
+	for _, c := range cases {
+		if c.value == 0 {
+			s.put("bra", c.to).IfNot(p)
+		} else {
+			s.put("bra", c.to).If(p)
+		}
+	}
+	s.jump(def)
+}
+
+// switchTree compares with few cases one by one, and halves many.
+func (s *fsel) switchTree(x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.Label) {
+	if len(cases) <= 4 {
+		for _, c := range cases {
+			p := s.compute(ptx.Pred, "setp.eq."+typed('s', reg), x, truncated(int64(c.value), reg.Bits()))
+			s.put("bra", c.to).If(p)
+		}
+		s.jump(def)
+		return
+	}
+	mid := len(cases) / 2
+	upper := s.newLabel()
+	p := s.compute(ptx.Pred, "setp.ge."+typed('u', reg), x, ptx.Int(cases[mid].value))
+	s.put("bra", upper).If(p)
+	s.switchTree(x, reg, cases[:mid], def)
+	s.place(upper)
+	s.switchTree(x, reg, cases[mid:], def)
+}
+
+// jumpTable uses brx.idx where the cases are many and lie close together.
+func (s *fsel) jumpTable(x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.Label) bool {
+	lo, hi := cases[0].value, cases[len(cases)-1].value
+	span := hi - lo + 1
+	if len(cases) < jumpTableMin || span == 0 || span > 2*uint64(len(cases)) || !s.m.target.has(6, 0, 30) {
+		return false
+	}
+	if lo != 0 {
+		x = s.compute(reg, "add."+typed('s', reg), x, truncated(-int64(lo), reg.Bits()))
+	}
+	outside := s.compute(ptx.Pred, "setp.gt."+typed('u', reg), x, ptx.Int(span-1))
+	s.put("bra", def).If(outside)
+	index := x
+	if reg != ptx.B32 {
+		index = s.compute(ptx.B32, "cvt.u32."+typed('u', reg), x)
+	}
+	labels := make([]ptx.Label, span)
+	for k := range labels {
+		labels[k] = def
+	}
+	for _, c := range cases {
+		labels[c.value-lo] = c.to
+	}
+	s.ncall++
+	name := "$L_brx_" + strconv.Itoa(s.number) + "_" + strconv.Itoa(s.ncall)
+	s.statement(&ptx.Targets{Name: name, Labels: labels})
+	s.put("brx.idx", index, ptx.Sym(name))
+	return true
+}
+
+// wideSwitch compares with one case after the other.
+func (s *fsel) wideSwitch(i *ir.Instr) {
+	x := s.get(i.Operand(0))
+	for k := range i.NumCases() {
+		c, to := i.Case(k)
+		p := s.newReg(ptx.Pred)
+		s.compareWide(ir.EQ, p, x, s.get(c), i.Operand(0).Type().Bits)
+		s.put("bra", s.label(to)).If(p)
+	}
+	s.jump(s.label(i.Succ(0)))
+}

@@ -1,0 +1,211 @@
+package isel
+
+import "opt-go/nvptx/ptx"
+
+// clean makes the selected code shorter without changing what it does.
+func (s *fsel) clean(code []item) []item {
+	code = s.removeDead(code)
+	code = s.shareValues(code)
+	code = s.removeDead(code)
+	code = s.coalesce(code)
+	return s.straighten(code)
+}
+
+// removeDead removes instructions whose result nobody needs, following needs from the effects backwards.
+func (s *fsel) removeDead(code []item) []item {
+	defs := make([][]int32, len(s.regs)) // the items that write a register
+	needed := make([]bool, len(code))
+	var work []int32
+	for k, it := range code {
+		if it.inst == nil {
+			needed[k] = true
+			continue
+		}
+		if it.keep {
+			needed[k] = true
+			work = append(work, int32(k))
+		}
+		results(it.inst, func(r ptx.Reg) { defs[r] = append(defs[r], int32(k)) })
+	}
+	seen := make([]bool, len(s.regs))
+	need := func(r ptx.Reg) {
+		if seen[r] {
+			return
+		}
+		seen[r] = true
+		for _, d := range defs[r] {
+			if !needed[d] {
+				needed[d] = true
+				work = append(work, d)
+			}
+		}
+	}
+	for len(work) > 0 {
+		k := work[len(work)-1]
+		work = work[:len(work)-1]
+		sources(code[k].inst, need)
+	}
+	out := code[:0]
+	for k, it := range code {
+		if needed[k] {
+			out = append(out, it)
+		}
+	}
+	return out
+}
+
+// mblock is a basic block of the code: the items [from, to).
+type mblock struct {
+	from, to int
+	succs    []int
+	preds    []int
+	idom     int
+}
+
+// mblocks finds the basic blocks. Calls do not end a block.
+func mblocks(code []item) []mblock {
+	var bs []mblock
+	at := map[ptx.Label]int{}
+	start := 0
+	closeAt := func(end int) {
+		if end > start {
+			bs = append(bs, mblock{from: start, to: end, idom: -1})
+			start = end
+		}
+	}
+	for k, it := range code {
+		switch {
+		case isLabel(it):
+			closeAt(k)
+		case it.inst != nil && endsBlock(it.inst):
+			closeAt(k + 1)
+		}
+	}
+	closeAt(len(code))
+	for n, b := range bs {
+		for k := b.from; k < b.to && isLabel(code[k]); k++ {
+			at[code[k].stmt.(*ptx.LabelDef).Label] = n
+		}
+	}
+	lists := map[string]*ptx.Targets{}
+	for _, it := range code {
+		if t, ok := it.stmt.(*ptx.Targets); ok {
+			lists[t.Name] = t
+		}
+	}
+	for n := range bs {
+		last := code[bs[n].to-1].inst
+		fallsThrough := last == nil || !last.IsTerminator()
+		if last != nil && endsBlock(last) {
+			for _, l := range branchTargets(last, lists) {
+				bs[n].succs = append(bs[n].succs, at[l])
+			}
+		}
+		if fallsThrough && n+1 < len(bs) {
+			bs[n].succs = append(bs[n].succs, n+1)
+		}
+	}
+	for n := range bs {
+		for _, t := range bs[n].succs {
+			bs[t].preds = append(bs[t].preds, n)
+		}
+	}
+	return bs
+}
+
+func isLabel(it item) bool {
+	_, ok := it.stmt.(*ptx.LabelDef)
+	return ok
+}
+
+func endsBlock(in *ptx.Inst) bool {
+	switch in.Op {
+	case "bra", "brx", "ret", "exit":
+		return true
+	case "trap":
+		return !in.Guard.Present()
+	}
+	return false
+}
+
+// branchTargets lists the labels that a branch may go to.
+func branchTargets(in *ptx.Inst, lists map[string]*ptx.Targets) []ptx.Label {
+	switch in.Op {
+	case "bra":
+		return []ptx.Label{in.Args[0].(ptx.Label)}
+	case "brx":
+		return lists[in.Args[1].(ptx.SymRef).Name].Labels
+	}
+	return nil
+}
+
+// mdominators sets idom of the blocks that control reaches and returns these in reverse postorder.
+func mdominators(bs []mblock) []int {
+	order := mpostorder(bs)
+	for i, j := 0, len(order)-1; i < j; i, j = i+1, j-1 {
+		order[i], order[j] = order[j], order[i]
+	}
+	rank := make([]int, len(bs))
+	for i := range rank {
+		rank[i] = -1
+	}
+	for i, b := range order {
+		rank[b] = i
+	}
+	meet := func(a, b int) int {
+		for a != b {
+			for rank[a] > rank[b] {
+				a = bs[a].idom
+			}
+			for rank[b] > rank[a] {
+				b = bs[b].idom
+			}
+		}
+		return a
+	}
+	bs[order[0]].idom = order[0]
+	for changed := true; changed; {
+		changed = false
+		for _, b := range order[1:] {
+			idom := -1
+			for _, p := range bs[b].preds {
+				if rank[p] < 0 || bs[p].idom < 0 {
+					continue
+				}
+				if idom < 0 {
+					idom = p
+				} else {
+					idom = meet(idom, p)
+				}
+			}
+			if bs[b].idom != idom {
+				bs[b].idom = idom
+				changed = true
+			}
+		}
+	}
+	return order
+}
+
+func mpostorder(bs []mblock) []int {
+	type frame struct{ b, next int }
+	seen := make([]bool, len(bs))
+	var post []int
+	stack := []frame{{0, 0}}
+	seen[0] = true
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if top.next < len(bs[top.b].succs) {
+			c := bs[top.b].succs[top.next]
+			top.next++
+			if !seen[c] {
+				seen[c] = true
+				stack = append(stack, frame{c, 0})
+			}
+			continue
+		}
+		post = append(post, top.b)
+		stack = stack[:len(stack)-1]
+	}
+	return post
+}

@@ -1,0 +1,160 @@
+package isel
+
+import "opt-go/nvptx/ptx"
+
+// straighten makes control flow direct: branches to branches go to where those go, branches to what follows anyway
+// disappear, conditions are turned round so that the likely unconditional branch falls through, and what control
+// never reaches is dropped.
+func (s *fsel) straighten(code []item) []item {
+	for range 4 { // each step may make room for another; more than a few rounds never pay
+		n := len(code)
+		code = s.threadJumps(code)
+		code = dropUnreachable(code)
+		code = invertOverJumps(code)
+		code = dropJumpsToNext(code)
+		code = dropUnusedLabels(code)
+		if len(code) == n {
+			break
+		}
+	}
+	returnAtOnce(code)
+	return dropUnusedLabels(dropUnreachable(code))
+}
+
+// returnAtOnce makes a ret of an unconditional branch to one.
+func returnAtOnce(code []item) {
+	returns := map[ptx.Label]bool{}
+	for k, it := range code {
+		if l, ok := it.stmt.(*ptx.LabelDef); ok {
+			if in := afterLabels(code, k); in != nil && in.Op == "ret" && !in.Guard.Present() {
+				returns[l.Label] = true
+			}
+		}
+	}
+	for _, it := range code {
+		if it.inst != nil && it.inst.Op == "bra" && !it.inst.Guard.Present() && returns[it.inst.Args[0].(ptx.Label)] {
+			*it.inst = ptx.Inst{Op: "ret"}
+		}
+	}
+}
+
+// afterLabels is the first instruction behind the labels at a place, nil if there is another statement.
+func afterLabels(code []item, k int) *ptx.Inst {
+	for k < len(code) && isLabel(code[k]) {
+		k++
+	}
+	if k == len(code) {
+		return nil
+	}
+	return code[k].inst
+}
+
+// threadJumps sends branches to a label that only an unconditional branch follows to that branch's target.
+func (s *fsel) threadJumps(code []item) []item {
+	final := map[ptx.Label]ptx.Label{}
+	for k, it := range code {
+		if l, ok := it.stmt.(*ptx.LabelDef); ok {
+			if in := afterLabels(code, k); in != nil && in.Op == "bra" && !in.Guard.Present() {
+				final[l.Label] = in.Args[0].(ptx.Label)
+			}
+		}
+	}
+	follow := func(l ptx.Label) ptx.Label {
+		for n := 0; n <= len(final); n++ {
+			to, ok := final[l]
+			if !ok || to == l {
+				return l
+			}
+			l = to
+		}
+		return l // an empty endless loop
+	}
+	for _, it := range code {
+		if t, ok := it.stmt.(*ptx.Targets); ok {
+			for k := range t.Labels {
+				t.Labels[k] = follow(t.Labels[k])
+			}
+		}
+		if it.inst == nil || it.inst.Op != "bra" {
+			continue
+		}
+		it.inst.Args[0] = follow(it.inst.Args[0].(ptx.Label))
+	}
+	return code
+}
+
+// dropUnreachable removes the blocks that control does not reach, but not what other statements need.
+func dropUnreachable(code []item) []item {
+	bs := mblocks(code)
+	reached := make([]bool, len(bs))
+	for _, b := range mpostorder(bs) {
+		reached[b] = true
+	}
+	out := make([]item, 0, len(code))
+	for n, b := range bs {
+		if reached[n] {
+			out = append(out, code[b.from:b.to]...)
+		}
+	}
+	return out
+}
+
+// invertOverJumps turns "@p bra A; bra B; A:" into "@!p bra B; A:".
+func invertOverJumps(code []item) []item {
+	for k := 0; k+2 < len(code); k++ {
+		cond, jump := code[k].inst, code[k+1].inst
+		if cond == nil || jump == nil || cond.Op != "bra" || jump.Op != "bra" || !cond.Guard.Present() || jump.Guard.Present() {
+			continue
+		}
+		if !labelAt(code, k+2, cond.Args[0].(ptx.Label)) {
+			continue
+		}
+		cond.Args[0] = jump.Args[0]
+		cond.Guard = ptx.GuardOn(cond.Guard.Reg(), !cond.Guard.Not)
+		code = append(code[:k+1], code[k+2:]...)
+	}
+	return code
+}
+
+// labelAt reports whether one of the labels at a place is l.
+func labelAt(code []item, k int, l ptx.Label) bool {
+	for ; k < len(code) && isLabel(code[k]); k++ {
+		if code[k].stmt.(*ptx.LabelDef).Label == l {
+			return true
+		}
+	}
+	return false
+}
+
+func dropJumpsToNext(code []item) []item {
+	out := make([]item, 0, len(code))
+	for k, it := range code {
+		if it.inst != nil && it.inst.Op == "bra" && labelAt(code, k+1, it.inst.Args[0].(ptx.Label)) {
+			continue
+		}
+		out = append(out, it)
+	}
+	return out
+}
+
+func dropUnusedLabels(code []item) []item {
+	used := map[ptx.Label]bool{}
+	for _, it := range code {
+		if t, ok := it.stmt.(*ptx.Targets); ok {
+			for _, l := range t.Labels {
+				used[l] = true
+			}
+		}
+		if it.inst != nil && it.inst.Op == "bra" {
+			used[it.inst.Args[0].(ptx.Label)] = true
+		}
+	}
+	out := code[:0]
+	for _, it := range code {
+		if l, ok := it.stmt.(*ptx.LabelDef); ok && !used[l.Label] {
+			continue
+		}
+		out = append(out, it)
+	}
+	return out
+}

@@ -1,0 +1,206 @@
+package isel
+
+import (
+	"sort"
+
+	"opt-go/nvptx/ptx"
+)
+
+// coalesce merges the two registers of a copy when no instruction needs both, and drops the copy. That is what makes
+// the copies of φs disappear, but for those that do work: constants, swaps, values that live on.
+//
+// A register's live range is a sorted list of half-open intervals of points; item k reads at point 2k and writes at
+// 2k+1. Only registers of copies have ranges.
+func (s *fsel) coalesce(code []item) []item {
+	c := &coalescer{s: s, code: code, parent: make([]ptx.Reg, len(s.regs)), ranges: make([][]interval, len(s.regs))}
+	for r := range c.parent {
+		c.parent[r] = ptx.Reg(r)
+	}
+	copies := c.copies()
+	if len(copies) == 0 {
+		return code
+	}
+	c.computeRanges(copies)
+	for _, k := range copies {
+		d, src, _ := isCopy(code[k].inst)
+		c.tryMerge(d, src)
+	}
+	out := code[:0]
+	for _, it := range code {
+		if it.inst != nil {
+			renameRegs(it.inst, c.find)
+			if d, src, ok := isCopy(it.inst); ok && d == src {
+				continue
+			}
+		}
+		out = append(out, it)
+	}
+	return out
+}
+
+type interval struct{ from, to int32 }
+
+type coalescer struct {
+	s      *fsel
+	code   []item
+	parent []ptx.Reg
+	ranges [][]interval
+}
+
+func (c *coalescer) find(r ptx.Reg) ptx.Reg {
+	for c.parent[r] != r {
+		c.parent[r] = c.parent[c.parent[r]]
+		r = c.parent[r]
+	}
+	return r
+}
+
+// copies lists the copies between registers of the same type, those in loops first: a copy is deemed the deeper, the
+// more branches backward surround it.
+func (c *coalescer) copies() []int {
+	var list []int
+	for k, it := range c.code {
+		if d, src, ok := isCopy(it.inst); ok && c.s.regs[d] == c.s.regs[src] && d != src {
+			list = append(list, k)
+		}
+	}
+	depth := c.depths()
+	sort.SliceStable(list, func(a, b int) bool { return depth[list[a]] > depth[list[b]] })
+	return list
+}
+
+// depths counts for each item the backward branches around it.
+func (c *coalescer) depths() []int32 {
+	at := map[ptx.Label]int{}
+	change := make([]int32, len(c.code)+1)
+	for k, it := range c.code {
+		if l, ok := it.stmt.(*ptx.LabelDef); ok {
+			at[l.Label] = k
+		}
+		if it.inst != nil && it.inst.Op == "bra" {
+			if head, seen := at[it.inst.Args[0].(ptx.Label)]; seen {
+				change[head]++
+				change[k+1]--
+			}
+		}
+	}
+	for k := 1; k < len(change); k++ {
+		change[k] += change[k-1]
+	}
+	return change
+}
+
+// computeRanges computes where the registers of copies are live: from each use backwards to the definitions.
+func (c *coalescer) computeRanges(copies []int) {
+	bs := mblocks(c.code)
+	blockOf := make([]int32, len(c.code))
+	for n, b := range bs {
+		for k := b.from; k < b.to; k++ {
+			blockOf[k] = int32(n)
+		}
+	}
+	wanted := make([]bool, len(c.s.regs))
+	for _, k := range copies {
+		d, src, _ := isCopy(c.code[k].inst)
+		wanted[d], wanted[src] = true, true
+	}
+	uses, defs := make([][]int32, len(wanted)), make([][]int32, len(wanted))
+	for k, it := range c.code {
+		if it.inst == nil {
+			continue
+		}
+		sources(it.inst, func(r ptx.Reg) {
+			if wanted[r] {
+				uses[r] = append(uses[r], int32(k))
+			}
+		})
+		results(it.inst, func(r ptx.Reg) {
+			if !wanted[r] {
+				return
+			}
+			if it.inst.Guard.Present() { // what was there before may stay
+				uses[r] = append(uses[r], int32(k))
+			}
+			defs[r] = append(defs[r], int32(k))
+		})
+	}
+	liveIn := make([]int32, len(bs)) // the register, off by one, that is known to be live into a block
+	for r := range wanted {
+		if wanted[r] {
+			c.ranges[r] = liveRange(ptx.Reg(r), uses[r], defs[r], bs, blockOf, liveIn)
+		}
+	}
+}
+
+// liveRange walks backwards from the uses of one register.
+func liveRange(r ptx.Reg, uses, defs []int32, bs []mblock, blockOf, liveIn []int32) []interval {
+	var out []interval
+	mark := int32(r) + 1
+	var work []int
+	// reach makes the register live from its last definition before item k of block b to the point end.
+	reach := func(b int, k, end int32) {
+		n := sort.Search(len(defs), func(n int) bool { return defs[n] >= k })
+		if n > 0 && defs[n-1] >= int32(bs[b].from) {
+			out = append(out, interval{2*defs[n-1] + 1, end})
+			return
+		}
+		out = append(out, interval{2 * int32(bs[b].from), end})
+		if liveIn[b] != mark {
+			liveIn[b] = mark
+			work = append(work, b)
+		}
+	}
+	for _, u := range uses {
+		reach(int(blockOf[u]), u, 2*u+1)
+	}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, p := range bs[b].preds {
+			reach(p, int32(bs[p].to), 2*int32(bs[p].to))
+		}
+	}
+	for _, d := range defs { // a value that nobody reads still occupies its register for a moment
+		out = append(out, interval{2*d + 1, 2*d + 2})
+	}
+	return normalized(out)
+}
+
+// normalized sorts intervals and joins those that touch.
+func normalized(list []interval) []interval {
+	sort.Slice(list, func(a, b int) bool { return list[a].from < list[b].from })
+	out := list[:0]
+	for _, iv := range list {
+		if n := len(out); n > 0 && iv.from <= out[n-1].to {
+			out[n-1].to = max(out[n-1].to, iv.to)
+			continue
+		}
+		out = append(out, iv)
+	}
+	return out
+}
+
+func overlap(a, b []interval) bool {
+	for len(a) > 0 && len(b) > 0 {
+		switch {
+		case a[0].to <= b[0].from:
+			a = a[1:]
+		case b[0].to <= a[0].from:
+			b = b[1:]
+		default:
+			return true
+		}
+	}
+	return false
+}
+
+// tryMerge makes one register of two whose ranges do not overlap.
+func (c *coalescer) tryMerge(d, src ptx.Reg) {
+	a, b := c.find(d), c.find(src)
+	if a == b || overlap(c.ranges[a], c.ranges[b]) {
+		return
+	}
+	c.parent[b] = a
+	c.ranges[a] = normalized(append(append([]interval(nil), c.ranges[a]...), c.ranges[b]...))
+	c.ranges[b] = nil
+}

@@ -1,0 +1,180 @@
+package isel
+
+import (
+	"fmt"
+	"strings"
+
+	"opt-go/nvptx/ptx"
+)
+
+// shareValues computes every value once: an instruction that does the same as one that dominates it disappears, and
+// copies of registers that are set once are looked through. Registers that are set more than once (what
+// predecessors write for a φ, counters of inline loops) keep their copies.
+func (s *fsel) shareValues(code []item) []item {
+	bs := mblocks(code)
+	order := mdominators(bs)
+	children := make([][]int, len(bs))
+	for _, b := range order[1:] {
+		children[bs[b].idom] = append(children[bs[b].idom], b)
+	}
+	v := &valueTable{s: s, code: code, once: s.setOnce(code), same: make([]ptx.Operand, len(s.regs)), known: map[string]ptx.Operand{}}
+	type frame struct {
+		b, next int
+		undo    []string
+	}
+	stack := []frame{{b: order[0]}}
+	stack[0].undo = v.block(bs[order[0]])
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if top.next < len(children[top.b]) {
+			c := children[top.b][top.next]
+			top.next++
+			stack = append(stack, frame{b: c, undo: v.block(bs[c])})
+			continue
+		}
+		for _, key := range top.undo {
+			delete(v.known, key)
+		}
+		stack = stack[:len(stack)-1]
+	}
+	v.finishReplacing()
+	return code
+}
+
+// setOnce tells which registers exactly one unguarded instruction writes.
+func (s *fsel) setOnce(code []item) []bool {
+	count := make([]int8, len(s.regs))
+	for _, it := range code {
+		if it.inst == nil {
+			continue
+		}
+		n := int8(1)
+		if it.inst.Guard.Present() {
+			n = 2
+		}
+		results(it.inst, func(r ptx.Reg) {
+			if count[r] < 2 {
+				count[r] += n
+			}
+		})
+	}
+	once := make([]bool, len(count))
+	for r, n := range count {
+		once[r] = n == 1
+	}
+	return once
+}
+
+type valueTable struct {
+	s     *fsel
+	code  []item
+	once  []bool
+	same  []ptx.Operand          // by register: what to use instead; nil: itself
+	known map[string]ptx.Operand // by what is computed
+}
+
+func (v *valueTable) find(r ptx.Reg) ptx.Operand {
+	if o := v.same[r]; o != nil {
+		return o
+	}
+	return r
+}
+
+// block goes through one block and returns the keys it added.
+func (v *valueTable) block(b mblock) []string {
+	var added []string
+	for k := b.from; k < b.to; k++ {
+		it := &v.code[k]
+		if it.inst == nil {
+			continue
+		}
+		v.replaceSources(it.inst)
+		if !it.pure || it.inst.Guard.Present() {
+			continue
+		}
+		d, ok := it.inst.Args[0].(ptx.Reg)
+		if !ok || !v.once[d] {
+			continue
+		}
+		if src, isCopy := v.copySource(it.inst); isCopy {
+			v.same[d] = src
+			continue
+		}
+		key, ok := v.key(it.inst)
+		if !ok {
+			continue
+		}
+		if o, found := v.known[key]; found {
+			v.same[d] = o
+			continue
+		}
+		v.known[key] = d
+		added = append(added, key)
+	}
+	return added
+}
+
+// copySource gives what a mov copies, if that never changes.
+func (v *valueTable) copySource(in *ptx.Inst) (ptx.Operand, bool) {
+	if in.Op != "mov" || len(in.Args) != 2 {
+		return nil, false
+	}
+	src, ok := in.Args[1].(ptx.Reg)
+	if !ok || !v.once[src] || v.s.regs[src] != v.s.regs[in.Args[0].(ptx.Reg)] {
+		return nil, false
+	}
+	return src, true
+}
+
+// key describes what an instruction computes; ok is false if an operand may change.
+func (v *valueTable) key(in *ptx.Inst) (string, bool) {
+	var b strings.Builder
+	b.WriteString(in.Op)
+	for _, m := range in.Mods {
+		b.WriteByte('.')
+		b.WriteString(m)
+	}
+	stable := true
+	for _, o := range in.Args[1:] {
+		switch o := o.(type) {
+		case ptx.Reg:
+			stable = stable && v.once[o]
+			fmt.Fprintf(&b, " %%%d", int32(o))
+		default:
+			ptx.WalkOperands([]ptx.Operand{o}, func(o ptx.Operand) {
+				if r, ok := o.(ptx.Reg); ok {
+					stable = stable && v.once[r]
+				}
+			})
+			fmt.Fprintf(&b, " %T%v", o, o)
+		}
+	}
+	return b.String(), stable
+}
+
+// replaceSources puts representatives in the place of registers that are read.
+func (v *valueTable) replaceSources(in *ptx.Inst) {
+	from := 0
+	if hasResult(in) {
+		from = 1
+	}
+	for k := from; k < len(in.Args); k++ {
+		if l, ok := in.Args[k].(ptx.Label); ok {
+			in.Args[k] = l
+			continue
+		}
+		in.Args[k] = mapOperand(in.Args[k], v.find)
+	}
+	if in.Guard.Present() {
+		in.Guard = ptx.GuardOn(v.find(in.Guard.Reg()).(ptx.Reg), in.Guard.Not)
+	}
+}
+
+// finishReplacing catches uses in blocks that come before in the walk, and in what control does not reach.
+func (v *valueTable) finishReplacing() {
+	for _, it := range v.code {
+		if it.inst != nil {
+			v.replaceSources(it.inst)
+		}
+	}
+}

@@ -1,0 +1,343 @@
+package isel_test
+
+import (
+	"encoding/binary"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"opt-go/nvptx/isel"
+	"opt-go/nvptx/ptx"
+)
+
+func words32(vs ...uint32) []byte {
+	var b []byte
+	for _, v := range vs {
+		b = binary.LittleEndian.AppendUint32(b, v)
+	}
+	return b
+}
+
+// features are kernels @k(ptr %p): the memory at %p before, and what it must hold after one thread has run.
+var features = []struct {
+	name, text string
+	in, want   []byte
+}{
+	{"narrow atomics change their part of the word only", `
+define ptx_kernel void @k(ptr %p) {
+  %q = getelementptr i8, ptr %p, i64 1
+  %old = atomicrmw add ptr %q, i8 200 monotonic
+  %h = getelementptr i16, ptr %p, i64 3
+  %o2 = atomicrmw max ptr %h, i16 -5 acq_rel
+  %w = getelementptr i32, ptr %p, i64 2
+  %e = zext i8 %old to i32
+  store i32 %e, ptr %w
+  %c = cmpxchg ptr %p, i8 17, i8 99 seq_cst seq_cst
+  %ok = extractvalue { i8, i1 } %c, 1
+  %z = zext i1 %ok to i32
+  %w3 = getelementptr i32, ptr %p, i64 3
+  store i32 %z, ptr %w3
+  ret void
+}`, words32(0x11223311, 0x80001234, 0, 0), words32(0x1122fb63, 0xfffb1234, 0x33, 1)},
+	{"atomics of every kind", `
+define ptx_kernel void @k(ptr %p) {
+  %a = atomicrmw sub ptr %p, i32 3 seq_cst
+  %p1 = getelementptr i32, ptr %p, i64 1
+  %b = atomicrmw nand ptr %p1, i32 6 syncscope("block") monotonic
+  %p2 = getelementptr i32, ptr %p, i64 2
+  %c = atomicrmw fadd ptr %p2, float 1.5 syncscope("device") acquire
+  %p3 = getelementptr i32, ptr %p, i64 3
+  %d = atomicrmw xchg ptr %p3, i32 %a release
+  %p4 = getelementptr i32, ptr %p, i64 4
+  %e = cmpxchg ptr %p4, i32 7, i32 8 monotonic monotonic
+  %f = extractvalue {i32, i1} %e, 0
+  %p5 = getelementptr i32, ptr %p, i64 5
+  store atomic i32 %f, ptr %p5 seq_cst, align 4
+  %g = load atomic i32, ptr %p acquire, align 4
+  %p6 = getelementptr i32, ptr %p, i64 6
+  %h = atomicrmw uinc_wrap ptr %p6, i32 5 monotonic
+  fence seq_cst
+  fence syncscope("block") acquire
+  ret void
+}`, words32(10, 14, math.Float32bits(2), 1, 7, 0, 5), words32(7, ^uint32(6), math.Float32bits(3.5), 10, 8, 7, 0)},
+	{"the swap of two φs, and a φ that outlives its loop", `
+define ptx_kernel void @k(ptr %p) {
+entry:
+  br label %loop
+loop:
+  %a = phi i32 [ 1, %entry ], [ %b, %loop ]
+  %b = phi i32 [ 2, %entry ], [ %a, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %n, %loop ]
+  %n = add i32 %i, 1
+  %more = icmp slt i32 %n, 4
+  br i1 %more, label %loop, label %exit
+exit:
+  store i32 %a, ptr %p
+  %p1 = getelementptr i32, ptr %p, i64 1
+  store i32 %b, ptr %p1
+  %p2 = getelementptr i32, ptr %p, i64 2
+  store i32 %i, ptr %p2
+  ret void
+}`, words32(0, 0, 0), words32(2, 1, 3)},
+	{"a vector lane chosen at run time", `
+define ptx_kernel void @k(ptr %p) {
+  %v = load <4 x i32>, ptr %p, align 4
+  %i = load i32, ptr %p
+  %e = extractelement <4 x i32> %v, i32 %i
+  %w = insertelement <4 x i32> %v, i32 77, i32 %i
+  %x = insertelement <4 x i32> %w, i32 %e, i32 0
+  store <4 x i32> %x, ptr %p, align 4
+  ret void
+}`, words32(2, 20, 30, 40), words32(30, 20, 77, 40)},
+	{"vectors of bits are packed", `
+define ptx_kernel void @k(ptr %p) {
+  %m = load <8 x i1>, ptr %p
+  %n = xor <8 x i1> %m, <i1 true, i1 false, i1 true, i1 false, i1 true, i1 false, i1 true, i1 false>
+  store <8 x i1> %n, ptr %p
+  %b = bitcast <8 x i1> %n to i8
+  %z = zext i8 %b to i32
+  %q = getelementptr i32, ptr %p, i64 1
+  store i32 %z, ptr %q
+  ret void
+}`, words32(0x0f, 0), words32(0x5a, 0x5a)},
+	{"inline assembly", `
+define ptx_kernel void @k(ptr %p) {
+  %x = load i32, ptr %p
+  %r = call i32 asm "{ .reg .pred q; setp.gt.s32 q, $1, $2; selp.b32 $0, $1, $2, q; }", "=r,r,n"(i32 %x, i32 9)
+  store i32 %r, ptr %p
+  %q = getelementptr i32, ptr %p, i64 1
+  %s = call { i32, i32 } asm sideeffect "add.s32 $0, $2, 1;\0Asub.s32 $1, $3, 1;", "=r,=r,r,1,~{memory}"(i32 %r, i32 %x)
+  %a = extractvalue { i32, i32 } %s, 0
+  %b = extractvalue { i32, i32 } %s, 1
+  store i32 %a, ptr %q
+  %u = getelementptr i32, ptr %p, i64 2
+  store i32 %b, ptr %u
+  ret void
+}`, words32(5, 0, 0), words32(9, 10, 4)},
+	{"calls: aggregates, byval that is written, indirect, recursive, i1 and half", `
+define internal {i32, i8, double} @agg({i32, i8} %x, ptr byval([4 x i32]) align 4 %v, i1 %c, half %h) noinline {
+  %q = getelementptr i32, ptr %v, i64 1
+  store i32 50, ptr %q
+  %l = load i32, ptr %q
+  %e = extractvalue {i32, i8} %x, 0
+  %s = add i32 %e, %l
+  %t = select i1 %c, i32 %s, i32 0
+  %b = extractvalue {i32, i8} %x, 1
+  %d = fpext half %h to double
+  %r0 = insertvalue {i32, i8, double} undef, i32 %t, 0
+  %r1 = insertvalue {i32, i8, double} %r0, i8 %b, 1
+  %r2 = insertvalue {i32, i8, double} %r1, double %d, 2
+  ret {i32, i8, double} %r2
+}
+define internal i32 @odd(i32 %n) {
+  %z = icmp eq i32 %n, 0
+  br i1 %z, label %done, label %more
+more:
+  %m = sub i32 %n, 1
+  %r = call i32 @odd(i32 %m)
+  %s = add i32 %r, 3
+  ret i32 %s
+done:
+  ret i32 1
+}
+@table = internal addrspace(4) constant [2 x ptr] [ptr null, ptr @odd]
+define ptx_kernel void @k(ptr %p) {
+  %a = alloca [4 x i32], align 4
+  %a1 = getelementptr i32, ptr %a, i64 1
+  store i32 6, ptr %a1
+  %x = load {i32, i8}, ptr %p
+  %r = call {i32, i8, double} @agg({i32, i8} %x, ptr byval([4 x i32]) align 4 %a, i1 true, half 0xH4100)
+  %r0 = extractvalue {i32, i8, double} %r, 0
+  store i32 %r0, ptr %p
+  %p1 = getelementptr i32, ptr %p, i64 1
+  %same = load i32, ptr %a1
+  store i32 %same, ptr %p1
+  %r2 = extractvalue {i32, i8, double} %r, 2
+  %i = fptosi double %r2 to i8
+  %z = sext i8 %i to i32
+  %p2 = getelementptr i32, ptr %p, i64 2
+  store i32 %z, ptr %p2
+  %f = load ptr, ptr addrspace(4) getelementptr ([2 x ptr], ptr addrspace(4) @table, i64 0, i64 1)
+  %c = call i32 %f(i32 4)
+  %p3 = getelementptr i32, ptr %p, i64 3
+  store i32 %c, ptr %p3
+  ret void
+}`, words32(7, 3, 0, 0), words32(57, 6, 2, 13)},
+	{"global variables with addresses, and one space through a φ", `
+@text = private constant [4 x i8] c"ab\00z"
+@ptrs = internal global { ptr, i32, ptr addrspace(1) } { ptr getelementptr (i8, ptr @text, i64 1), i32 5, ptr addrspace(1) @count }
+@count = internal addrspace(1) global i32 40
+@tile = internal addrspace(3) global [4 x i32] undef
+define ptx_kernel void @k(ptr %p) {
+entry:
+  %c = load ptr addrspace(1), ptr getelementptr ({ ptr, i32, ptr addrspace(1) }, ptr @ptrs, i64 0, i32 2)
+  %n = load i32, ptr addrspace(1) %c
+  store i32 %n, ptr %p
+  %t = load ptr, ptr @ptrs
+  %b = load i8, ptr %t
+  %z = zext i8 %b to i32
+  %p1 = getelementptr i32, ptr %p, i64 1
+  store i32 %z, ptr %p1
+  store i32 11, ptr addrspacecast (ptr addrspace(3) @tile to ptr)
+  store i32 22, ptr getelementptr (i32, ptr addrspacecast (ptr addrspace(3) @tile to ptr), i64 1)
+  br label %loop
+loop:
+  %q = phi ptr [ addrspacecast (ptr addrspace(3) @tile to ptr), %entry ], [ %next, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %sum, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %v = load i32, ptr %q
+  %sum = add i32 %s, %v
+  %next = getelementptr i32, ptr %q, i64 1
+  %j = add i32 %i, 1
+  %more = icmp ult i32 %j, 2
+  br i1 %more, label %loop, label %exit
+exit:
+  %p2 = getelementptr i32, ptr %p, i64 2
+  store i32 %sum, ptr %p2
+  ret void
+}`, words32(0, 0, 0), words32(40, 'b', 33)},
+	{"bfloat arithmetic without hardware", `
+define ptx_kernel void @k(ptr %p) {
+  %x = load bfloat, ptr %p
+  %y = fmul bfloat %x, 0xR4040
+  %z = fadd bfloat %y, 0xR3F80
+  %f = fpext bfloat %z to float
+  %q = getelementptr float, ptr %p, i64 1
+  store float %f, ptr %q
+  %c = fcmp ogt bfloat %z, %x
+  %i = zext i1 %c to i32
+  %r = getelementptr i32, ptr %p, i64 2
+  store i32 %i, ptr %r
+  ret void
+}`, words32(0x4000, 0, 0), words32(0x4000, math.Float32bits(7), 1)},
+	{"memory moves of any size and overlap", `
+declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+define ptx_kernel void @k(ptr %p) {
+  %n = load i32, ptr %p
+  %w = zext i32 %n to i64
+  %q = getelementptr i8, ptr %p, i64 4
+  call void @llvm.memmove.p0.p0.i64(ptr %q, ptr %p, i64 %w, i1 false)
+  %r = getelementptr i8, ptr %p, i64 21
+  %b = trunc i32 %n to i8
+  call void @llvm.memset.p0.i64(ptr %r, i8 %b, i64 2, i1 false)
+  ret void
+}`, words32(10, 0x44332211, 0x88776655, 0xccbbaa99, 0, 0xffffffff), words32(10, 10, 0x44332211, 0xccbb6655, 0, 0xff0a0aff)},
+}
+
+func TestFeatures(t *testing.T) {
+	for _, f := range features {
+		for _, cpu := range []string{"sm_52", "sm_70", "sm_90"} {
+			if cpu == "sm_52" && (strings.Contains(f.text, "atomic i32") || strings.Contains(f.text, "half")) {
+				continue
+			}
+			t.Run(f.name+"/"+cpu, func(t *testing.T) {
+				m := compile(t, cpu, f.text)
+				got := run(t, m, 1, f.in)
+				if string(got) != string(f.want) {
+					t.Errorf("got  %x\nwant %x\n%s", got, f.want, m.Text())
+				}
+				assembled(t, cpu, m)
+			})
+		}
+	}
+}
+
+// assembled lets ptxas judge, where it is installed.
+func assembled(t *testing.T, cpu string, m *ptx.Module) {
+	t.Helper()
+	ptxas, err := exec.LookPath(os.Getenv("OPTGO_PTXAS"))
+	if err != nil {
+		if ptxas, err = exec.LookPath("ptxas"); err != nil {
+			if os.Getenv("OPTGO_REQUIRE_PTXAS") == "1" {
+				t.Fatalf("ptxas is required: %v", err)
+			}
+			return
+		}
+	}
+	file := filepath.Join(t.TempDir(), "in.ptx")
+	if err := os.WriteFile(file, []byte(m.Text()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command(ptxas, "-arch="+cpu, "-o", filepath.Join(t.TempDir(), "out.cubin"), file).CombinedOutput()
+	if err != nil {
+		t.Errorf("ptxas: %v\n%s\n%s", err, out, m.Text())
+	}
+}
+
+// TestRefusals holds that what has no PTX form is named, with its line.
+func TestRefusals(t *testing.T) {
+	for _, c := range []struct{ name, text, want string }{
+		{"indirectbr", "define void @f(ptr %p) {\nb0:\n  indirectbr ptr %p, [label %b1]\nb1:\n  ret void\n}", "3:3: error: instruction indirectbr"},
+		{"sin", "declare float @llvm.sin.f32(float)\ndefine float @f(float %x) {\n  %r = call float @llvm.sin.f32(float %x)\n  ret float %r\n}", "3:3: error: intrinsic llvm.sin without the afn flag"},
+		{"fp128", "define fp128 @f(fp128 %x) {\n  %r = fadd fp128 %x, %x\n  ret fp128 %r\n}", "fp128"},
+		{"variadic call", "declare i32 @printf(ptr, ...)\ndefine void @f(ptr %p) {\n  %r = call i32 (ptr, ...) @printf(ptr %p, i32 1)\n  ret void\n}", "3:3: error: a call of a function with variable arguments"},
+		{"dynamic alloca", "declare void @g(ptr)\ndefine void @f(i32 %n) {\n  %p = alloca i8, i32 %n\n  call void @g(ptr %p)\n  ret void\n}", "3:3: error: a dynamic alloca"},
+		{"initialised shared memory", "@s = addrspace(3) global i32 5\ndefine void @f() {\n  ret void\n}", "shared memory cannot be initialised"},
+		{"unknown intrinsic", "declare i32 @llvm.nvvm.suq.width(i64)\ndefine i32 @f(i64 %x) {\n  %r = call i32 @llvm.nvvm.suq.width(i64 %x)\n  ret i32 %r\n}", "intrinsic llvm.nvvm.suq.width"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := refusal(t, c.text); !strings.Contains(got, c.want) {
+				t.Errorf("%s\nwithout %q", got, c.want)
+			}
+		})
+	}
+}
+
+// TestUnusedDeclarationsDisappear: clang -O0 leaves threadIdx & co. behind.
+func TestUnusedDeclarationsDisappear(t *testing.T) {
+	m := compile(t, "sm_70", `
+@threadIdx = extern_weak addrspace(1) global i8
+declare void @nobody()
+define internal void @unused() { ret void }
+define ptx_kernel void @k() { ret void }`)
+	if len(m.Decls) != 1 {
+		t.Errorf("more than the kernel:\n%s", m.Text())
+	}
+}
+
+// TestAliases: a visible alias of a function is a name of its own for other modules; calls through it go to the function.
+func TestAliases(t *testing.T) {
+	target, err := isel.NewTarget("sm_70", "+ptx63")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := compileFor(t, target, `
+@name = alias i32 (i32), ptr @f
+define i32 @f(i32 %x) { ret i32 %x }
+define ptx_kernel void @k(ptr %p) {
+  %r = call i32 @name(i32 5)
+  store i32 %r, ptr %p
+  ret void
+}`)
+	if text := m.Text(); !strings.Contains(text, ".alias name, f;") {
+		t.Errorf("no alias:\n%s", text)
+	}
+	if got := run(t, m, 1, words32(0)); string(got) != string(words32(5)) {
+		t.Errorf("got %x\n%s", got, m.Text())
+	}
+	assembled(t, "sm_70", m)
+}
+
+// TestTargets checks how -mcpu and -mattr are read.
+func TestTargets(t *testing.T) {
+	for _, c := range []struct {
+		cpu, features string
+		want          isel.Target
+		bad           bool
+	}{
+		{want: isel.Target{CPU: "sm_70", SM: 70, Version: ptx.Version{Major: 6}}},
+		{cpu: "sm_90", want: isel.Target{CPU: "sm_90", SM: 90, Version: ptx.Version{Major: 7, Minor: 8}}},
+		{features: "+ptx42,+ptx63,+sm_75", want: isel.Target{CPU: "sm_75", SM: 75, Version: ptx.Version{Major: 6, Minor: 3}}},
+		{cpu: "sm_30", want: isel.Target{CPU: "sm_30", SM: 30, Version: ptx.Version{Major: 6}}},
+		{cpu: "sm_1", bad: true}, {features: "+fast", bad: true}, {features: "ptx60", bad: true},
+	} {
+		got, err := isel.NewTarget(c.cpu, c.features)
+		if (err != nil) != c.bad || err == nil && got != c.want {
+			t.Errorf("NewTarget(%q, %q) = %v, %v", c.cpu, c.features, got, err)
+		}
+	}
+}

@@ -1,0 +1,172 @@
+package isel
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/ptx"
+)
+
+// formal is how a parameter is reached.
+type formal struct {
+	name   string
+	byval  bool  // the parameter is a pointer to a copy of the argument
+	direct bool  // byval: only read, so that it stays where it is, in .param memory
+	off    int64 // byval, not direct: its place in the frame
+}
+
+// planParams decides for each parameter how it is reached, and gives copies their place in the frame.
+func (s *fsel) planParams() {
+	s.params = make([]formal, len(s.f.Params))
+	for k, p := range s.f.Params {
+		f := &s.params[k]
+		f.name = s.out.Params[k].Name
+		t := byvalType(p.Attrs())
+		if t == nil {
+			continue
+		}
+		f.byval = true
+		f.direct = s.onlyRead(p, s.kernel)
+		if !f.direct {
+			f.off = s.frame.place(int64(s.m.layout.AllocSize(t)), byvalAlign(s.m, p.Attrs(), t))
+		}
+	}
+}
+
+// byvalType is the type that a parameter passes by value, or nil.
+func byvalType(a ir.AttrSet) *ir.Type {
+	if b, ok := a.Get("byval"); ok {
+		return b.Ty
+	}
+	return nil
+}
+
+// onlyRead reports whether nothing but loads uses a pointer, so that its memory may be .param. A device function
+// may address its parameters only with constant offsets.
+func (s *fsel) onlyRead(v ir.Value, anyIndex bool) bool {
+	for u := range ir.Uses(v) {
+		i := u.User()
+		switch {
+		case i.Op() == ir.Load && !i.IsVolatile() && i.Ordering == ir.NotAtomic:
+		case i.Op() == ir.BitCast && i.Type().IsPtr(), i.Op() == ir.GetElementPtr && i.Type().IsPtr():
+			if i.Op() == ir.GetElementPtr && u.Index() != 0 {
+				return false
+			}
+			if i.Op() == ir.GetElementPtr && !anyIndex && len(s.gepOf(i).terms) > 0 {
+				return false
+			}
+			if !s.onlyRead(i, anyIndex) {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+func (s *fsel) paramSpace(p *ir.Param) spaceFact {
+	switch f := s.params[p.Index()]; {
+	case f.direct:
+		return spaceFact{spaceParam, pointed}
+	case f.byval:
+		return spaceFact{spaceLocal, pointed}
+	case s.kernel:
+		return spaceFact{spaceGlobal, pointed}
+	}
+	return spaceFact{state: mixed}
+}
+
+// paramValue asks for a parameter.
+func (s *fsel) paramValue(p *ir.Param) []ptx.Operand {
+	id := p.ID()
+	if s.vals[id] != nil {
+		return s.vals[id]
+	}
+	if s.params[p.Index()].byval {
+		s.vals[id] = []ptx.Operand{s.genericSymbol(s.byvalSymbol(p), s.spaceOf(p))}
+		return s.vals[id]
+	}
+	ps, ok := s.m.pieces(p.Type())
+	if !ok {
+		s.failValue("parameter %s of type %s", p.Ident(), p.Type())
+	}
+	for _, piece := range ps {
+		s.vals[id] = append(s.vals[id], s.newReg(piece.reg))
+	}
+	return s.vals[id]
+}
+
+func (s *fsel) byvalSymbol(p *ir.Param) ptx.SymRef {
+	f := s.params[p.Index()]
+	if f.direct {
+		return ptx.Sym(f.name)
+	}
+	return ptx.SymRef{Name: s.depot(), Off: f.off}
+}
+
+// paramSpec asks for a generic pointer parameter as an address of its space.
+func (s *fsel) paramSpec(p *ir.Param) ptx.Operand {
+	id := p.ID()
+	if s.spec[id] == nil {
+		s.spec[id] = s.newReg(ptx.B64)
+		if s.params[p.Index()].byval {
+			s.spec[id] = s.byvalSymbol(p)
+		} else {
+			s.paramValue(p)
+		}
+	}
+	return s.spec[id]
+}
+
+// loadParams emits at the entry what loads the parameters that somebody asked for, and copies those passed by value.
+func (s *fsel) loadParams() {
+	saved := s.entry
+	s.cur = nil
+	for k, p := range s.f.Params {
+		f := s.params[k]
+		id := p.ID()
+		if f.byval {
+			if !f.direct {
+				s.copyByval(p, f)
+			}
+			continue
+		}
+		if s.vals[id] == nil {
+			continue
+		}
+		ps, _ := s.m.pieces(p.Type())
+		a := access{loc: location{space: spaceParam, base: ptx.Sym(f.name)}, align: int64(s.out.Params[k].Alignment())}
+		regs := make([]ptx.Reg, len(ps))
+		for j := range ps {
+			regs[j] = s.vals[id][j].(ptx.Reg)
+		}
+		s.load(a, s.inMemory(ps, p.Type()), regs)
+		if spec, ok := s.spec[id].(ptx.Reg); ok {
+			s.castSpace(spec, regs[0], spaceGeneric, s.spaceOf(p))
+		}
+	}
+	s.entry = append(s.cur, saved...)
+	s.cur = nil
+}
+
+// inMemory gives every lane of a vector of bits a byte of its own, which is how parameters are laid out here.
+func (s *fsel) inMemory(ps []piece, t *ir.Type) []piece {
+	if s.m.byteSized(t) {
+		return ps
+	}
+	out := append([]piece(nil), ps...)
+	off := int64(0)
+	for k := range out {
+		out[k].off = off
+		off += max(out[k].bytes(), 1)
+	}
+	return out
+}
+
+// copyByval copies an argument passed by value into the frame, where the function may change it.
+func (s *fsel) copyByval(p *ir.Param, f formal) {
+	t := byvalType(p.Attrs())
+	align := byvalAlign(s.m, p.Attrs(), t)
+	from := access{loc: location{space: spaceParam, base: ptx.Sym(f.name)}, align: align}
+	to := access{loc: location{space: spaceLocal, base: ptx.Sym(s.depot()), off: f.off}, align: align}
+	s.copyBytes(to, from, int64(s.m.layout.StoreSize(t)))
+}

@@ -1,0 +1,277 @@
+package isel
+
+import (
+	"fmt"
+
+	"opt-go/frontend/diag"
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/ptx"
+)
+
+// fsel selects one function.
+type fsel struct {
+	m      *module
+	f      *ir.Func
+	number int // among the functions of the file, for labels
+	kernel bool
+	name   string
+
+	regs   []ptx.Type      // the registers made so far
+	vals   [][]ptx.Operand // by value number: the registers or constants that somebody asked for
+	passed []bool          // by value number: the value is made of those of others, no code is needed
+	spec   []ptx.Operand   // by value number: a generic pointer as an address of its own space (space.go)
+	base   []ptx.Operand   // by value number: a getelementptr without its constant part (address.go)
+	space  []spaceFact     // by value number: the inferred space of a generic pointer
+	phiIn  [][]ptx.Reg     // by value number: what predecessors write for a φ
+	live   []bool          // by value number: an effect depends on it
+	ext    []*ir.Instr     // by value number: the extension that a load does by itself (load.go)
+	frame  frame           // the allocas
+	params []formal        // by parameter: where it is
+	ftz    bool            // single-precision denormals count as zero
+
+	cur    []item // of the instruction at hand, in program order
+	entry  []item // what happens before the first block
+	syms   map[ptx.SymRef]ptx.Reg
+	cvtas  map[symSpace]ptx.Reg
+	code   [][][]item // by block number: chunks, the last one of the block first
+	labels []ptx.Label
+	nlabel int
+	ncall  int
+	freeze bool // the function has a freeze: undefined values must not change between uses
+	out    *ptx.Func
+	diags  diag.List
+}
+
+type symSpace struct {
+	sym   ptx.SymRef
+	space int
+}
+
+// function selects one function; on errors the result is of no use.
+func (m *module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
+	n := f.ValueBound()
+	s := &fsel{
+		m: m, f: f, number: number, kernel: m.kernels[f] != nil, name: m.names[f],
+		vals: make([][]ptx.Operand, n), passed: make([]bool, n), spec: make([]ptx.Operand, n), base: make([]ptx.Operand, n),
+		phiIn: make([][]ptx.Reg, n), live: make([]bool, n), ext: make([]*ir.Instr, n),
+		syms: map[ptx.SymRef]ptx.Reg{}, cvtas: map[symSpace]ptx.Reg{},
+		code: make([][][]item, f.BlockBound()), labels: make([]ptx.Label, f.BlockBound()),
+	}
+	s.out = m.declare(f)
+	s.out.Defined = true
+	order := reversePostorder(f)
+	s.ftz = flushesDenormals(f)
+	s.markLive(order)
+	s.planFrame(order)
+	s.planParams()
+	s.inferSpaces(order)
+	s.planLoads(order)
+	for _, b := range order {
+		s.labels[b.ID()] = s.newLabel()
+	}
+	for k := len(order) - 1; k >= 0; k-- {
+		s.block(order[k])
+	}
+	s.loadParams()
+	if s.diags.HasErrors() {
+		return nil, s.diags
+	}
+	code := s.assemble(order)
+	code = s.clean(code)
+	s.finish(code)
+	return s.out, nil
+}
+
+// reversePostorder lists the blocks that control can reach, each before what it dominates.
+func reversePostorder(f *ir.Func) []*ir.Block {
+	type frame struct {
+		b    *ir.Block
+		next int
+	}
+	seen := make([]bool, f.BlockBound())
+	var post []*ir.Block
+	stack := []frame{{f.Entry(), 0}}
+	seen[f.Entry().ID()] = true
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if n := top.b.NumSuccs(); top.next < n {
+			// The last successor first, so that the first one follows its block where it can.
+			c := top.b.Succ(n - 1 - top.next)
+			top.next++
+			if !seen[c.ID()] {
+				seen[c.ID()] = true
+				stack = append(stack, frame{c, 0})
+			}
+			continue
+		}
+		post = append(post, top.b)
+		stack = stack[:len(stack)-1]
+	}
+	for i, j := 0, len(post)-1; i < j; i, j = i+1, j-1 {
+		post[i], post[j] = post[j], post[i]
+	}
+	return post
+}
+
+// markLive finds the instructions that an effect depends on.
+func (s *fsel) markLive(order []*ir.Block) {
+	var work []*ir.Instr
+	mark := func(v ir.Value) {
+		if i, ok := v.(*ir.Instr); ok && !s.live[i.ID()] {
+			s.live[i.ID()] = true
+			work = append(work, i)
+		}
+	}
+	for _, b := range order {
+		for i := range b.Instrs() {
+			if i.Op() == ir.Freeze {
+				s.freeze = true
+			}
+			if i.IsTerminator() || s.hasEffect(i) {
+				mark(i)
+			}
+		}
+	}
+	for len(work) > 0 {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, v := range i.Operands() {
+			mark(v)
+		}
+	}
+}
+
+// hasEffect reports whether an instruction must be there even if nobody uses its result.
+func (s *fsel) hasEffect(i *ir.Instr) bool {
+	switch i.Op() {
+	case ir.Store, ir.Fence, ir.CmpXchg, ir.AtomicRMW, ir.VAArg, ir.LandingPad, ir.CatchPad, ir.CleanupPad:
+		return true
+	case ir.Load:
+		return !i.IsSimple()
+	case ir.Call:
+		if row, ok := s.m.intrinsic(i); ok {
+			return row.effect
+		}
+		if a, ok := i.Callee().(*ir.InlineAsm); ok {
+			return a.SideEffect || i.Type().IsVoid()
+		}
+		return true
+	}
+	return false
+}
+
+// block selects one block, from its end to its start.
+func (s *fsel) block(b *ir.Block) {
+	term := b.Term()
+	if term == nil {
+		panic(fmt.Sprintf("BUG: isel: block %s of %s has no terminator", b.Ident(), s.f.Ident()))
+	}
+	s.select1(b, term)
+	s.chunk(b, func() { s.phiCopiesTo(b) })
+	i := term.Prev()
+	for ; i != nil && i.Op() != ir.Phi; i = i.Prev() {
+		if s.wanted(i) {
+			s.select1(b, i)
+		}
+	}
+	s.chunk(b, func() { s.phiResults(b) })
+}
+
+// wanted reports whether code must be emitted for an instruction.
+func (s *fsel) wanted(i *ir.Instr) bool {
+	id := i.ID()
+	if s.hasEffect(i) {
+		return true
+	}
+	return s.vals[id] != nil && !s.passed[id] || s.spec[id] != nil || s.base[id] != nil
+}
+
+// chunk collects what emit emits as one piece of the block, in front of what is there.
+func (s *fsel) chunk(b *ir.Block, emit func()) {
+	s.cur = nil
+	emit()
+	if len(s.cur) > 0 {
+		s.code[b.ID()] = append(s.code[b.ID()], s.cur)
+	}
+	s.cur = nil
+}
+
+// select1 selects one instruction.
+func (s *fsel) select1(b *ir.Block, i *ir.Instr) {
+	s.chunk(b, func() {
+		lower := s.m.ops[i.Op()]
+		if lower == nil {
+			s.unsupported(i, "instruction %s", i.Op())
+			return
+		}
+		lower(s, i)
+	})
+}
+
+// unsupported reports a construct that has no PTX form here.
+func (s *fsel) unsupported(i *ir.Instr, format string, args ...any) {
+	what := fmt.Sprintf(format, args...)
+	s.diags = append(s.diags, s.m.errorf(i.Pos, "%s is not supported for PTX (in function %s)", what, s.f.Ident()))
+}
+
+// assemble puts the chunks of all blocks into one sequence.
+func (s *fsel) assemble(order []*ir.Block) []item {
+	code := append([]item(nil), s.entry...)
+	for _, b := range order {
+		code = append(code, item{stmt: &ptx.LabelDef{Label: s.labels[b.ID()], Comment: b.Name()}})
+		chunks := s.code[b.ID()]
+		for k := len(chunks) - 1; k >= 0; k-- {
+			code = append(code, chunks[k]...)
+		}
+	}
+	return code
+}
+
+// newReg makes a register.
+func (s *fsel) newReg(t ptx.Type) ptx.Reg {
+	s.regs = append(s.regs, t)
+	return ptx.Reg(len(s.regs) - 1)
+}
+
+// newLabel makes a label; finish.go names it.
+func (s *fsel) newLabel() ptx.Label {
+	s.nlabel++
+	return ptx.Label(s.nlabel - 1)
+}
+
+// put emits an instruction: its opcode with all modifiers, then its operands.
+func (s *fsel) put(opcode string, args ...ptx.Operand) *ptx.Inst {
+	op, mods := splitOpcode(opcode)
+	in := &ptx.Inst{Op: op, Mods: mods, Args: args}
+	s.cur = append(s.cur, newItem(in))
+	return in
+}
+
+// putKept emits an instruction that stays even if nobody uses its result.
+func (s *fsel) putKept(opcode string, args ...ptx.Operand) *ptx.Inst {
+	in := s.put(opcode, args...)
+	s.cur[len(s.cur)-1].keep, s.cur[len(s.cur)-1].pure = true, false
+	return in
+}
+
+// compute emits an instruction with a new result of the given register type.
+func (s *fsel) compute(t ptx.Type, opcode string, args ...ptx.Operand) ptx.Reg {
+	d := s.newReg(t)
+	s.put(opcode, append([]ptx.Operand{d}, args...)...)
+	return d
+}
+
+// place puts a label into the code of the instruction at hand.
+func (s *fsel) place(l ptx.Label) { s.cur = append(s.cur, item{stmt: &ptx.LabelDef{Label: l}}) }
+
+// statement puts another statement into the code of the instruction at hand.
+func (s *fsel) statement(st ptx.Stmt) { s.cur = append(s.cur, item{stmt: st, keep: true}) }
+
+// atEntry emits what must be computed once, before the first block.
+func (s *fsel) atEntry(emit func()) {
+	saved := s.cur
+	s.cur = nil
+	emit()
+	s.entry = append(s.entry, s.cur...)
+	s.cur = saved
+}

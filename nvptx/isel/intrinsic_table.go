@@ -1,0 +1,134 @@
+package isel
+
+import (
+	"maps"
+
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/ptx"
+)
+
+// intrinsic is how calls of one intrinsic are selected.
+type intrinsic struct {
+	effect  bool       // it must be there even if nobody uses its result
+	lower   handler    // nil: nothing is emitted
+	through structural // answers for the result without code, where it can
+}
+
+// intrinsic finds the row of a called intrinsic: by its whole name, else without type suffixes.
+func (m *module) intrinsic(i *ir.Instr) (intrinsic, bool) {
+	if i.Op() != ir.Call {
+		return intrinsic{}, false
+	}
+	f, ok := i.Callee().(*ir.Func)
+	if !ok || !f.IsIntrinsic() {
+		return intrinsic{}, false
+	}
+	if row, ok := m.nvvm[f.Name()]; ok {
+		return row, true
+	}
+	row, ok := m.nvvm[f.IntrinsicID()]
+	return row, ok
+}
+
+// intrinsicTable puts the tables of the families together.
+func intrinsicTable() map[string]intrinsic {
+	t := map[string]intrinsic{}
+	for _, family := range []map[string]intrinsic{
+		ignoredIntrinsics(), plainIntrinsics(), passingIntrinsics(), integerIntrinsics(), floatIntrinsics(), memoryIntrinsics(),
+		nvvmDirect(), nvvmSpecial(), nvvmBarriers(), nvvmWarp(), nvvmAtomics(), nvvmAddress(),
+	} {
+		maps.Copy(t, family)
+	}
+	return t
+}
+
+// ignoredIntrinsics say something to the optimizer or the debugger only.
+func ignoredIntrinsics() map[string]intrinsic {
+	t := map[string]intrinsic{}
+	for _, name := range []string{
+		"llvm.lifetime.start", "llvm.lifetime.end", "llvm.assume", "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label",
+		"llvm.dbg.addr", "llvm.dbg.assign", "llvm.invariant.end", "llvm.donothing", "llvm.sideeffect", "llvm.pseudoprobe",
+		"llvm.experimental.noalias.scope.decl", "llvm.var.annotation", "llvm.codeview.annotation", "llvm.prefetch",
+		"llvm.stackrestore",
+	} {
+		t[name] = intrinsic{}
+	}
+	return t
+}
+
+// plainIntrinsics are those without a family.
+func plainIntrinsics() map[string]intrinsic {
+	constant := func(v int64) handler {
+		return func(s *fsel, i *ir.Instr) {
+			for _, d := range s.dst(i) {
+				s.move(s.regs[d], d, ptx.Int(v))
+			}
+		}
+	}
+	return map[string]intrinsic{
+		"llvm.trap":            {effect: true, lower: func(s *fsel, _ *ir.Instr) { s.put("trap") }},
+		"llvm.ubsantrap":       {effect: true, lower: func(s *fsel, _ *ir.Instr) { s.put("trap") }},
+		"llvm.debugtrap":       {effect: true, lower: func(s *fsel, _ *ir.Instr) { s.put("brkpt") }},
+		"llvm.nvvm.exit":       {effect: true, lower: func(s *fsel, _ *ir.Instr) { s.put("exit") }},
+		"llvm.is.constant":     {lower: constant(0)},
+		"llvm.objectsize":      {lower: lowerObjectSize},
+		"llvm.stacksave":       {lower: constant(0)},
+		"llvm.invariant.start": {lower: constant(0)},
+		"llvm.readcyclecounter": {effect: true, lower: func(s *fsel, i *ir.Instr) {
+			s.putKept("mov.u64", s.dst1(i), ptx.Clock64)
+		}},
+		"llvm.readsteadycounter": {effect: true, lower: func(s *fsel, i *ir.Instr) {
+			s.putKept("mov.u64", s.dst1(i), ptx.GlobalTimer)
+		}},
+	}
+}
+
+// lowerObjectSize answers that the size is unknown: 0 or -1, as its second argument wants.
+func lowerObjectSize(s *fsel, i *ir.Instr) {
+	v := ptx.Int(-1)
+	if c := ir.AsInt(i.Arg(1)); c != nil && !c.IsZero() {
+		v = 0
+	}
+	d := s.dst1(i)
+	s.move(s.regs[d], d, v)
+}
+
+// passingIntrinsics return one of their arguments.
+func passingIntrinsics() map[string]intrinsic {
+	first := intrinsic{through: throughFirst}
+	return map[string]intrinsic{
+		"llvm.expect": first, "llvm.expect.with.probability": first, "llvm.ssa.copy": first, "llvm.annotation": first,
+		"llvm.ptr.annotation": first, "llvm.launder.invariant.group": first, "llvm.strip.invariant.group": first,
+		"llvm.arithmetic.fence": first, "llvm.threadlocal.address": first,
+	}
+}
+
+// unary makes a handler for scalars and vectors from what selects a lane; the callee is no operand.
+func argumentLanes(one func(s *fsel, i *ir.Instr, l lane)) handler {
+	return func(s *fsel, i *ir.Instr) {
+		if _, ok := s.m.pieces(i.Type()); !ok {
+			s.unsupported(i, "%s of type %s", i.Callee().Ident(), i.Type())
+			return
+		}
+		d := s.dst(i)
+		n := 1
+		if i.Type().IsVector() {
+			n = int(i.Type().Len)
+		}
+		args := make([][]ptx.Operand, i.NumArgs())
+		for k := range args {
+			args[k] = s.get(i.Arg(k))
+		}
+		for k := range n {
+			l := lane{d: part(d, k, n), scalar: !i.Type().IsVector()}
+			for j, a := range args {
+				if i.Arg(j).Type().IsVector() {
+					l.a = append(l.a, part(a, k, n))
+				} else {
+					l.a = append(l.a, a) // a flag or a count, the same for all lanes
+				}
+			}
+			one(s, i, l)
+		}
+	}
+}

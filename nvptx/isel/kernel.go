@@ -1,0 +1,138 @@
+package isel
+
+import (
+	"strconv"
+	"strings"
+
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/ptx"
+)
+
+// kernelInfo is what a module says about a kernel.
+type kernelInfo struct {
+	directives []ptx.Directive
+}
+
+// annotation is one pair of !nvvm.annotations.
+type annotation struct {
+	key   string
+	value int
+}
+
+// kernelDirectives lists the annotations (for triples: of the three dimensions) and the function attributes that
+// become performance directives, in the order in which they are written.
+var kernelDirectives = []struct {
+	directive string
+	keys      []string // annotations
+	attribute string
+}{
+	{"maxntid", []string{"maxntidx", "maxntidy", "maxntidz"}, "nvvm.maxntid"},
+	{"reqntid", []string{"reqntidx", "reqntidy", "reqntidz"}, "nvvm.reqntid"},
+	{"minnctapersm", []string{"minctasm"}, "nvvm.minctasm"},
+	{"maxnreg", []string{"maxnreg"}, "nvvm.maxnreg"},
+	{"reqnctapercluster", []string{"cluster_dim_x", "cluster_dim_y", "cluster_dim_z"}, "nvvm.cluster_dim"},
+	{"maxclusterrank", []string{"maxclusterrank", "cluster_max_blocks"}, "nvvm.maxclusterrank"},
+}
+
+// readAnnotations collects !nvvm.annotations: { global, key, value, key, value, … }.
+func (m *module) readAnnotations() {
+	m.marks = map[ir.GlobalValue][]annotation{}
+	list := m.ir.NamedMD("nvvm.annotations")
+	if list == nil {
+		return
+	}
+	for _, n := range list.Nodes {
+		if n.Kind != "" || len(n.Fields) == 0 {
+			continue
+		}
+		c, ok := n.Operand(0).(*ir.MDConst)
+		if !ok {
+			continue
+		}
+		g, ok := c.Value.(ir.GlobalValue)
+		if !ok {
+			continue
+		}
+		for k := 1; k+1 < len(n.Fields); k += 2 {
+			key, isStr := n.Operand(k).(ir.MDStr)
+			v, isConst := n.Operand(k + 1).(*ir.MDConst)
+			if isStr && isConst {
+				if c := ir.AsInt(v.Value); c != nil {
+					x, _ := c.Int64()
+					m.marks[g] = append(m.marks[g], annotation{string(key), int(x)})
+				}
+			}
+		}
+	}
+}
+
+func (m *module) mark(g ir.GlobalValue, key string) (int, bool) {
+	for _, a := range m.marks[g] {
+		if a.key == key {
+			return a.value, true
+		}
+	}
+	return 0, false
+}
+
+// findKernels decides which functions are kernels.
+func (m *module) findKernels() {
+	m.kernels = map[*ir.Func]*kernelInfo{}
+	for _, f := range m.ir.Funcs {
+		n, ok := m.mark(f, "kernel")
+		if !(ok && n != 0) && f.CC != ir.PTXKernel && !f.Attrs.Fn.Has("nvvm.kernel") {
+			continue
+		}
+		if f.IsDecl() {
+			continue
+		}
+		if !f.RetType().IsVoid() {
+			m.fail(f.Pos, "kernel %s returns a value", f.Ident())
+		}
+		k := &kernelInfo{}
+		for _, d := range kernelDirectives {
+			if args := m.directiveArgs(f, d.keys, d.attribute); args != nil {
+				k.directives = append(k.directives, ptx.Directive{Name: d.directive, Args: args})
+			}
+		}
+		m.kernels[f] = k
+	}
+}
+
+// directiveArgs gives the arguments of a directive, nil if the module does not ask for it.
+func (m *module) directiveArgs(f *ir.Func, keys []string, attribute string) []int {
+	if a, ok := f.Attrs.Fn.Get(attribute); ok && a.Val != "" {
+		var args []int
+		for _, part := range strings.Split(a.Val, ",") {
+			n, err := strconv.Atoi(strings.TrimSpace(part))
+			if err != nil {
+				m.fail(f.Pos, "attribute %q of %s is no list of numbers: %q", attribute, f.Ident(), a.Val)
+				return nil
+			}
+			args = append(args, n)
+		}
+		if strings.HasSuffix(keys[0], "x") {
+			for len(args) < 3 {
+				args = append(args, 1)
+			}
+		}
+		return args
+	}
+	triple := len(keys) == 3
+	var args []int
+	found := false
+	for _, key := range keys {
+		n, ok := m.mark(f, key)
+		found = found || ok
+		switch {
+		case triple && !ok:
+			args = append(args, 1)
+		case ok && (triple || len(args) == 0):
+			args = append(args, n)
+		}
+	}
+	if !found {
+		return nil
+	}
+	return args
+}

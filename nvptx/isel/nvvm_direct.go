@@ -1,0 +1,147 @@
+package isel
+
+import (
+	"strings"
+
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/ptx"
+)
+
+// direct makes the row of an intrinsic that is a single PTX instruction with the same operands in the same order.
+func direct(opcode string) intrinsic {
+	return intrinsic{lower: func(s *fsel, i *ir.Instr) {
+		if !s.requires(i, opcode) {
+			return
+		}
+		ops := []ptx.Operand{s.dst1(i)}
+		for k := range i.NumArgs() {
+			ops = append(ops, s.directOperand(i.Arg(k)))
+		}
+		s.put(opcode, ops...)
+	}}
+}
+
+// directOperand is an argument as a register or a number.
+func (s *fsel) directOperand(v ir.Value) ptx.Operand {
+	o := s.one(v)
+	switch o.(type) {
+	case ptx.Hex, ptx.SymRef:
+		return s.reg(o, firstReg(s.m, v.Type()))
+	}
+	return o
+}
+
+// requires reports an instruction that the target is too old for.
+func (s *fsel) requires(i *ir.Instr, opcode string) bool {
+	op, mods := splitOpcode(opcode)
+	for _, f := range ptx.Forms(op) {
+		if formHas(f, mods) && s.m.target.has(f.Version.Major, f.Version.Minor, f.SM) {
+			return true
+		}
+	}
+	s.unsupported(i, "%s (%s) with PTX %s and %s", i.Callee().Ident(), opcode, s.m.target.Version, s.m.target.CPU)
+	return false
+}
+
+// formHas reports whether a form of the instruction table takes the modifiers.
+func formHas(f *ptx.Form, mods []string) bool { return slotsTake(f.Slots, mods) }
+
+func slotsTake(slots []ptx.Slot, mods []string) bool {
+	if len(slots) == 0 {
+		return len(mods) == 0
+	}
+	if len(mods) > 0 {
+		for _, alt := range slots[0].Alts {
+			if alt == mods[0] && slotsTake(slots[1:], mods[1:]) {
+				return true
+			}
+		}
+	}
+	return slots[0].Optional && slotsTake(slots[1:], mods)
+}
+
+// suffixType gives the PTX type of the suffixes of NVVM's names.
+var suffixType = map[string]string{
+	"f": "f32", "d": "f64", "i": "s32", "ui": "u32", "ll": "s64", "ull": "u64", "s": "s16", "us": "u16",
+	"f16": "f16", "f16x2": "f16x2", "bf16": "bf16", "bf16x2": "bf16x2",
+}
+
+// nvvmDirect lists the intrinsics that are one instruction. Names are built as NVVM builds them: operation, rounding,
+// ftz, type.
+func nvvmDirect() map[string]intrinsic {
+	t := map[string]intrinsic{}
+	add := func(name, opcode string) { t["llvm.nvvm."+name] = direct(opcode) }
+	for _, op := range []string{"add", "mul", "div", "fma", "sqrt", "rcp"} {
+		for _, rnd := range []string{"rn", "rz", "rm", "rp"} {
+			add(op+"."+rnd+".f", op+"."+rnd+".f32")
+			add(op+"."+rnd+".ftz.f", op+"."+rnd+".ftz.f32")
+			add(op+"."+rnd+".d", op+"."+rnd+".f64")
+		}
+	}
+	for _, op := range []string{"div", "sin", "cos", "ex2", "lg2", "sqrt", "rsqrt", "rcp"} {
+		add(op+".approx.f", op+".approx.f32")
+		add(op+".approx.ftz.f", op+".approx.ftz.f32")
+	}
+	for _, row := range [][2]string{
+		{"rsqrt.approx.d", "rsqrt.approx.f64"}, {"rsqrt.approx.ftz.d", "rsqrt.approx.ftz.f64"}, {"rcp.approx.ftz.d", "rcp.approx.ftz.f64"},
+		{"ex2.approx.f16", "ex2.approx.f16"}, {"tanh.approx.f", "tanh.approx.f32"}, {"div.full", "div.full.f32"}, {"div.full.ftz", "div.full.ftz.f32"},
+		{"prmt", "prmt.b32"}, {"fns", "fns.b32"}, {"f2tf32.rna", "cvt.rna.tf32.f32"},
+		{"fabs.f", "abs.f32"}, {"fabs.ftz.f", "abs.ftz.f32"}, {"fabs.d", "abs.f64"},
+		{"saturate.f", "cvt.sat.f32.f32"}, {"saturate.ftz.f", "cvt.sat.ftz.f32.f32"}, {"saturate.d", "cvt.sat.f64.f64"},
+		{"mul24.i", "mul24.lo.s32"}, {"mul24.ui", "mul24.lo.u32"}, {"sqrt.f", "sqrt.rn.f32"},
+		{"bitcast.f2i", "mov.b32"}, {"bitcast.i2f", "mov.b32"}, {"bitcast.d2ll", "mov.b64"}, {"bitcast.ll2d", "mov.b64"},
+		{"f2h.rn", "cvt.rn.f16.f32"}, {"f2h.rn.ftz", "cvt.rn.ftz.f16.f32"}, {"f2bf16.rn", "cvt.rn.bf16.f32"}, {"f2bf16.rz", "cvt.rz.bf16.f32"},
+		{"neg.bf16", "neg.bf16"}, {"abs.bf16", "abs.bf16"}, {"move.float", "mov.f32"}, {"move.double", "mov.f64"},
+		{"move.i16", "mov.b16"}, {"move.i32", "mov.b32"}, {"move.i64", "mov.b64"}, {"move.ptr", "mov.b64"},
+		{"mapa", "mapa.u64"},
+	} {
+		add(row[0], row[1])
+	}
+	for suffix, typ := range suffixType {
+		if len(typ) == 3 && typ[0] != 'f' {
+			add("mulhi."+suffix, "mul.hi."+typ)
+			add("sad."+suffix, "sad."+typ)
+		}
+	}
+	for op, name := range map[string]string{"ceil": "rpi", "floor": "rmi", "trunc": "rzi", "round": "rni"} {
+		add(op+".f", "cvt."+name+".f32.f32")
+		add(op+".ftz.f", "cvt."+name+".ftz.f32.f32")
+		add(op+".d", "cvt."+name+".f64.f64")
+	}
+	addMinMax(add)
+	addConversions(add)
+	for _, mods := range []string{"", ".ftz", ".sat", ".relu", ".ftz.sat", ".ftz.relu"} {
+		for _, typ := range []string{"f16", "bf16"} {
+			add("fma.rn"+mods+"."+typ, "fma.rn"+mods+"."+typ)
+		}
+	}
+	return t
+}
+
+func addMinMax(add func(name, opcode string)) {
+	for _, op := range []string{"min", "max"} {
+		for _, mods := range []string{"", ".nan", ".ftz", ".ftz.nan", ".xorsign.abs", ".nan.xorsign.abs", ".ftz.xorsign.abs", ".ftz.nan.xorsign.abs"} {
+			for _, suffix := range []string{"f", "d", "f16", "bf16"} {
+				add("f"+op+mods+"."+suffix, op+strings.Replace(mods, "nan", "NaN", 1)+"."+suffixType[suffix])
+			}
+		}
+	}
+}
+
+// addConversions adds f2i.rz, ull2d.rn, d2f.rm.ftz and their like.
+func addConversions(add func(name, opcode string)) {
+	for _, rnd := range []string{"rn", "rz", "rm", "rp"} {
+		for _, from := range []string{"f", "d"} {
+			for _, to := range []string{"i", "ui", "ll", "ull"} {
+				name := from + "2" + to + "." + rnd
+				add(name, "cvt."+rnd+"i."+suffixType[to]+"."+suffixType[from])
+				if from == "f" {
+					add(name+".ftz", "cvt."+rnd+"i.ftz."+suffixType[to]+"."+suffixType[from])
+				}
+				add(to+"2"+from+"."+rnd, "cvt."+rnd+"."+suffixType[from]+"."+suffixType[to])
+			}
+		}
+		add("d2f."+rnd, "cvt."+rnd+".f32.f64")
+		add("d2f."+rnd+".ftz", "cvt."+rnd+".ftz.f32.f64")
+	}
+}

@@ -1,0 +1,97 @@
+package isel
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/ptx"
+)
+
+// A φ has, besides the registers of its value, as many of its own that only its predecessors write: "incoming".
+// A predecessor writes them at its end, whether or not it then branches to the φ's block: nobody else reads them. The
+// φ's block copies them to the value at its start. All copies of one place could be made in any order.
+
+// carriesSpec reports whether a φ hands on the address in its own space.
+func (s *fsel) carriesSpec(phi *ir.Instr) bool {
+	t := phi.Type()
+	return t.IsPtr() && t.Space == spaceGeneric && s.spaceOf(phi) != spaceGeneric
+}
+
+// incoming returns the registers that predecessors write for a φ.
+func (s *fsel) incoming(phi *ir.Instr) []ptx.Reg {
+	id := phi.ID()
+	if s.phiIn[id] == nil {
+		ps, ok := s.m.pieces(phi.Type())
+		if !ok {
+			s.unsupported(phi, "phi of type %s", phi.Type())
+		}
+		s.phiIn[id] = []ptx.Reg{}
+		for _, p := range ps {
+			s.phiIn[id] = append(s.phiIn[id], s.newReg(p.reg))
+		}
+	}
+	return s.phiIn[id]
+}
+
+// phiCopiesTo emits what block b must write for the φs of its successors.
+func (s *fsel) phiCopiesTo(b *ir.Block) {
+	succs := b.Succs()
+	for k, succ := range succs {
+		if contains(succs[:k], succ) {
+			continue
+		}
+		for phi := range succ.Phis() {
+			if !s.live[phi.ID()] {
+				continue
+			}
+			v := phi.IncomingFor(b)
+			if s.isUndefined(v) && !s.freeze {
+				continue
+			}
+			var ops []ptx.Operand
+			if s.carriesSpec(phi) {
+				ops = []ptx.Operand{s.specOf(v)}
+			} else {
+				ops = s.get(v)
+			}
+			for j, r := range s.incoming(phi) {
+				s.move(s.regs[r], r, ops[j])
+			}
+		}
+	}
+}
+
+func contains(list []*ir.Block, b *ir.Block) bool {
+	for _, x := range list {
+		if x == b {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *fsel) isUndefined(v ir.Value) bool {
+	k, ok := v.(*ir.Const)
+	return ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst)
+}
+
+// phiResults emits the copies at the start of block b.
+func (s *fsel) phiResults(b *ir.Block) {
+	for phi := range b.Phis() {
+		if !s.live[phi.ID()] {
+			continue
+		}
+		in := s.incoming(phi)
+		if s.carriesSpec(phi) {
+			d := s.specOf(phi).(ptx.Reg)
+			s.move(s.regs[d], d, in[0])
+			continue
+		}
+		for k, d := range s.dst(phi) {
+			s.move(s.regs[d], d, in[k])
+		}
+	}
+	for phi := range b.Phis() {
+		if s.live[phi.ID()] && s.carriesSpec(phi) {
+			s.defineGeneric(phi)
+		}
+	}
+}

@@ -1,0 +1,173 @@
+package isel
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/ptx"
+)
+
+// isScalarParam reports whether a type is passed in a .param of a scalar type; all others are arrays of bytes.
+func isScalarParam(t *ir.Type) bool {
+	return t.IsPtr() || t.IsInt() && t.Bits <= wordBits || t.Kind == ir.FloatKind || t.Kind == ir.DoubleKind
+}
+
+// abiParam is how a value of a type is passed: as LLVM does, so that separately compiled code fits.
+func (m *module) abiParam(t *ir.Type, attrs ir.AttrSet, kernel bool) ptx.Param {
+	p := ptx.Param{Space: ptx.ParamSpace}
+	if bt := byvalType(attrs); bt != nil {
+		p.Type, p.Align = ptx.B8, int(byvalAlign(m, attrs, bt))
+		p.Dims = []int{int(max(m.layout.AllocSize(bt), 1))}
+		return p
+	}
+	if !isScalarParam(t) {
+		p.Type, p.Align = ptx.B8, int(m.layout.ABIAlign(t))
+		p.Dims = []int{int(max(m.paramSize(t), 1))}
+		return p
+	}
+	bits := int(m.layout.SizeBits(t))
+	switch {
+	case kernel && t.Kind == ir.FloatKind:
+		p.Type = ptx.F32
+	case kernel && t.Kind == ir.DoubleKind:
+		p.Type = ptx.F64
+	case kernel:
+		p.Type = map[int]ptx.Type{8: ptx.U8, 16: ptx.U16, 32: ptx.U32, 64: ptx.U64}[roundedBits(bits, 8)]
+	default:
+		p.Type = ptx.BitType(roundedBits(bits, 32))
+	}
+	return p
+}
+
+func roundedBits(bits, least int) int {
+	for least < bits {
+		least *= 2
+	}
+	return least
+}
+
+// paramSize is the size of an array parameter; vectors of bits take a byte per lane.
+func (m *module) paramSize(t *ir.Type) int64 {
+	if !m.byteSized(t) {
+		return int64(t.Len) * max(int64(m.layout.StoreSize(t.Elem)), 1)
+	}
+	return int64(m.layout.AllocSize(t))
+}
+
+// byvalAlign is the alignment of an argument passed by value.
+func byvalAlign(m *module, attrs ir.AttrSet, t *ir.Type) int64 {
+	align := int64(m.layout.ABIAlign(t))
+	if a, ok := attrs.Get("align"); ok {
+		align = max(align, parseInt(a.Val))
+	}
+	return max(align, 4) // as LLVM, which promises ptxas that much
+}
+
+func parseInt(text string) int64 {
+	n := int64(0)
+	for _, c := range text {
+		if c < '0' || c > '9' {
+			return n
+		}
+		n = n*10 + int64(c-'0')
+	}
+	return n
+}
+
+// declare makes the PTX function with parameters, result and directives, without a body.
+func (m *module) declare(f *ir.Func) *ptx.Func {
+	k := m.kernels[f]
+	out := &ptx.Func{Name: m.names[f], Entry: k != nil, Linkage: linkageOf(f, m.isDefined(f))}
+	if k == nil && !f.RetType().IsVoid() {
+		out.AddRet(m.abiParam(f.RetType(), f.Attrs.Ret, false))
+	}
+	for n, p := range f.Params {
+		out.AddParam(m.abiParam(p.Type(), f.Attrs.Param(n), k != nil))
+	}
+	if k != nil {
+		out.Directives = k.directives
+	}
+	return out
+}
+
+// linkageOf gives the linking directive of a global.
+func linkageOf(v ir.GlobalValue, defined bool) ptx.Linkage {
+	switch l := v.Base().Linkage; {
+	case l == ir.ExternWeak:
+		return ptx.Weak
+	case !defined:
+		return ptx.Extern
+	case l == ir.Internal || l == ir.Private:
+		return ptx.Internal
+	case l == ir.LinkOnce || l == ir.LinkOnceODR || l == ir.WeakLinkage || l == ir.WeakODR || l == ir.Common:
+		return ptx.Weak
+	}
+	return ptx.Visible
+}
+
+// prototypes declares what is defined elsewhere, and what is used before it is defined.
+func (m *module) prototypes(out *ptx.Module) {
+	place := map[*ir.Func]int{}
+	n := 0
+	for _, v := range m.used {
+		if f, ok := v.(*ir.Func); ok {
+			place[f] = n
+			n++
+		}
+	}
+	early := map[*ir.Func]bool{}
+	for _, v := range m.used {
+		user, isFunc := v.(*ir.Func)
+		for _, r := range m.references(v) {
+			f, ok := r.(*ir.Func)
+			if ok && (!isFunc || place[f] > place[user]) {
+				early[f] = true
+			}
+		}
+	}
+	for _, v := range m.used {
+		f, ok := v.(*ir.Func)
+		if ok && !f.IsIntrinsic() && (early[f] && m.kernels[f] == nil || !m.isDefined(f)) {
+			out.Add(m.declare(f))
+		}
+	}
+	for _, a := range m.visibleAliases() {
+		f, _ := aliasTarget(a)
+		d := m.declare(f.(*ir.Func))
+		d.Name, d.Linkage = m.names[a], linkageOf(a, true)
+		out.Add(d)
+	}
+}
+
+// visibleAliases lists the aliases that other modules may refer to; within the module aliases are looked through.
+func (m *module) visibleAliases() []*ir.Alias {
+	var out []*ir.Alias
+	for _, a := range m.ir.Aliases {
+		if !a.Linkage.IsLocal() {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// checkAliases refuses visible aliases that PTX cannot have: .alias is for functions, since PTX 6.3.
+func (m *module) checkAliases() {
+	for _, a := range m.visibleAliases() {
+		t, _ := aliasTarget(a)
+		f, isFunc := t.(*ir.Func)
+		switch {
+		case !isFunc || !m.isDefined(f) || m.kernels[f] != nil:
+			m.fail(a.Pos, "alias %s of something else than a device function of the module is not supported for PTX", a.Ident())
+		case !m.target.has(6, 3, 30):
+			m.fail(a.Pos, "alias %s is not supported for PTX (before PTX 6.3)", a.Ident())
+		}
+	}
+}
+
+// aliases makes the .alias directives.
+func (m *module) aliases() []*ptx.Alias {
+	var out []*ptx.Alias
+	for _, a := range m.visibleAliases() {
+		t, _ := aliasTarget(a)
+		out = append(out, &ptx.Alias{Name: m.names[a], Target: m.names[t]})
+	}
+	return out
+}

@@ -1,0 +1,252 @@
+package isel
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/ptx"
+)
+
+// The address spaces of NVPTX.
+const (
+	spaceGeneric = 0
+	spaceGlobal  = 1
+	spaceShared  = 3
+	spaceConst   = 4
+	spaceLocal   = 5
+	spaceParam   = 101
+)
+
+// stateSpaces gives the state space of each address space.
+var stateSpaces = map[int]struct {
+	ptx      ptx.Space
+	volatile bool // ld.volatile and st.volatile exist; elsewhere only this thread sees the memory, or nobody writes it
+}{
+	spaceGeneric: {ptx.Generic, true},
+	spaceGlobal:  {ptx.Global, true},
+	spaceShared:  {ptx.Shared, true},
+	spaceConst:   {ptx.Const, false},
+	spaceLocal:   {ptx.Local, false},
+	spaceParam:   {ptx.ParamSpace, false},
+}
+
+// spaceFact is what is known of the space that a generic pointer points into.
+type spaceFact struct {
+	space int
+	state factState
+}
+
+type factState uint8
+
+const (
+	unseen  factState = iota // nothing yet: agrees with every space
+	pointed                  // into space
+	mixed                    // into no single one that is known
+)
+
+func (f spaceFact) meet(g spaceFact) spaceFact {
+	switch {
+	case f.state == unseen:
+		return g
+	case g.state == unseen || f == g:
+		return f
+	}
+	return spaceFact{state: mixed}
+}
+
+// inferSpaces finds for each generic pointer the one space that it points into, as LLVM's infer-address-spaces
+// does: optimistically, until nothing changes. Sources are allocas, variables, casts and, because CUDA passes only
+// global memory to kernels, the parameters of kernels.
+func (s *fsel) inferSpaces(order []*ir.Block) {
+	s.space = make([]spaceFact, s.f.ValueBound())
+	for changed := true; changed; {
+		changed = false
+		for _, b := range order {
+			for i := range b.Instrs() {
+				if t := i.Type(); !t.IsPtr() || t.Space != spaceGeneric {
+					continue
+				}
+				id := i.ID()
+				if now := s.space[id].meet(s.spaceRule(i)); now != s.space[id] {
+					s.space[id] = now
+					changed = true
+				}
+			}
+		}
+	}
+}
+
+// spaceRule says where the result of i points, given what is known of its operands.
+func (s *fsel) spaceRule(i *ir.Instr) spaceFact {
+	switch i.Op() {
+	case ir.Alloca:
+		return spaceFact{spaceLocal, pointed}
+	case ir.GetElementPtr, ir.BitCast, ir.Freeze:
+		return s.spaceFactOf(i.Operand(0))
+	case ir.AddrSpaceCast:
+		return s.spaceFactOf(i.Operand(0))
+	case ir.Select:
+		return s.spaceFactOf(i.Operand(1)).meet(s.spaceFactOf(i.Operand(2)))
+	case ir.Phi:
+		f := spaceFact{}
+		for k := range i.NumIncoming() {
+			f = f.meet(s.spaceFactOf(i.Operand(k)))
+		}
+		return f
+	case ir.Load:
+		if s.kernel && s.rootedInKernelParam(i.Operand(0)) {
+			return spaceFact{spaceGlobal, pointed}
+		}
+	case ir.Call:
+		if k, ok := pointerPass[i.IntrinsicID()]; ok {
+			return s.spaceFactOf(i.Arg(k))
+		}
+	}
+	return spaceFact{state: mixed}
+}
+
+// pointerPass lists the intrinsics whose result is the argument given here.
+var pointerPass = map[string]int{
+	"llvm.launder.invariant.group": 0, "llvm.strip.invariant.group": 0, "llvm.ssa.copy": 0, "llvm.ptr.annotation": 0,
+	"llvm.nvvm.ptr.global.to.gen": 0, "llvm.nvvm.ptr.shared.to.gen": 0, "llvm.nvvm.ptr.local.to.gen": 0,
+	"llvm.nvvm.ptr.constant.to.gen": 0,
+}
+
+func (s *fsel) spaceFactOf(v ir.Value) spaceFact {
+	t := v.Type()
+	if !t.IsPtr() {
+		return spaceFact{state: mixed}
+	}
+	if t.Space != spaceGeneric {
+		return spaceFact{t.Space, pointed}
+	}
+	switch v := v.(type) {
+	case *ir.Instr:
+		return s.space[v.ID()]
+	case *ir.Param:
+		return s.paramSpace(v)
+	case *ir.Const:
+		if v.Kind == ir.UndefConst || v.Kind == ir.PoisonConst {
+			return spaceFact{}
+		}
+	}
+	if a, ok := s.m.constantAddress(v); ok && a.space != spaceGeneric {
+		return spaceFact{a.space, pointed}
+	}
+	return spaceFact{state: mixed}
+}
+
+// spaceOf is the address space that the address of v is computed in: of its type, or the inferred one.
+func (s *fsel) spaceOf(v ir.Value) int {
+	f := s.spaceFactOf(v)
+	if f.state != pointed {
+		return spaceGeneric
+	}
+	return f.space
+}
+
+// rootedInKernelParam reports whether a pointer points into a parameter that a kernel takes by value.
+func (s *fsel) rootedInKernelParam(v ir.Value) bool {
+	for {
+		switch x := v.(type) {
+		case *ir.Param:
+			return x.Attrs().Has("byval")
+		case *ir.Instr:
+			switch x.Op() {
+			case ir.GetElementPtr, ir.BitCast, ir.AddrSpaceCast:
+				v = x.Operand(0)
+				continue
+			}
+		}
+		return false
+	}
+}
+
+// specOf gives a pointer as an address of spaceOf(v), which must be a space of its own.
+func (s *fsel) specOf(v ir.Value) ptx.Operand {
+	if v.Type().Space != spaceGeneric {
+		return s.one(v)
+	}
+	switch v := v.(type) {
+	case *ir.Param:
+		return s.paramSpec(v)
+	case *ir.Instr:
+		return s.specOfInstr(v)
+	}
+	a, ok := s.m.constantAddress(v)
+	if !ok {
+		return ptx.Int(0) // undef or poison: any address will do
+	}
+	return a.sym
+}
+
+func (s *fsel) specOfInstr(i *ir.Instr) ptx.Operand {
+	id := i.ID()
+	if s.spec[id] != nil {
+		return s.spec[id]
+	}
+	var o ptx.Operand
+	switch i.Op() {
+	case ir.Alloca:
+		if sym, ok := s.allocaSymbol(i); ok {
+			o = sym
+		}
+	case ir.AddrSpaceCast, ir.BitCast, ir.Freeze:
+		o = s.specOf(i.Operand(0))
+	case ir.GetElementPtr:
+		if g := s.gepOf(i); g.isZero() {
+			o = s.specOf(i.Operand(0))
+		}
+	case ir.Call:
+		if k, ok := pointerPass[i.IntrinsicID()]; ok {
+			o = s.specOf(i.Arg(k))
+		}
+	}
+	if o == nil {
+		o = s.newReg(ptx.B64)
+	}
+	s.spec[id] = o
+	return o
+}
+
+// defineGeneric emits the generic form of an instruction's address, if somebody asked for it, from the one in its space.
+func (s *fsel) defineGeneric(i *ir.Instr) {
+	if !s.asked(i) {
+		return
+	}
+	d, ok := s.vals[i.ID()][0].(ptx.Reg)
+	if ok {
+		s.castSpace(d, s.specOf(i), s.spaceOf(i), spaceGeneric)
+	}
+}
+
+// castSpace emits the conversion of an address between spaces.
+func (s *fsel) castSpace(d ptx.Reg, o ptx.Operand, from, to int) {
+	if sym, ok := o.(ptx.SymRef); ok && to == spaceGeneric {
+		s.move(ptx.B64, d, s.genericSymbol(sym, from))
+		return
+	}
+	switch {
+	case from == to:
+		s.move(ptx.B64, d, o)
+	case to == spaceGeneric:
+		s.put("cvta."+stateSpaces[from].ptx.String()+".u64", d, s.addressReg(o, from))
+	case from == spaceGeneric:
+		if s.m.layout.PtrBits(to) == 32 {
+			t := s.compute(ptx.B64, "cvta.to."+stateSpaces[to].ptx.String()+".u64", s.reg(o, ptx.B64))
+			s.put("cvt.u32.u64", d, t)
+			return
+		}
+		s.put("cvta.to."+stateSpaces[to].ptx.String()+".u64", d, s.reg(o, ptx.B64))
+	default: // between two specific spaces: only the bits can be kept
+		s.move(ptx.B64, d, o)
+	}
+}
+
+// addressReg widens the address of a space with short pointers.
+func (s *fsel) addressReg(o ptx.Operand, space int) ptx.Reg {
+	if s.m.layout.PtrBits(space) == 32 {
+		if _, sym := o.(ptx.SymRef); !sym {
+			return s.compute(ptx.B64, "cvt.u64.u32", s.reg(o, ptx.B32))
+		}
+	}
+	return s.reg(o, ptx.B64)
+}

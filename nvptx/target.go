@@ -1,0 +1,153 @@
+package nvptx
+
+import (
+	"strings"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
+)
+
+// The address spaces of NVPTX.
+const (
+	generic = 0
+	global  = 1
+	shared  = 3
+	constMm = 4
+	local   = 5
+	param   = 101
+)
+
+// IsTriple reports whether a target triple is one of NVIDIA's GPUs.
+func IsTriple(triple string) bool {
+	arch, _, _ := strings.Cut(triple, "-")
+	return arch == "nvptx64" || arch == "nvptx"
+}
+
+// Target returns what passes must know of the GPU that a module is compiled for.
+func Target(*ir.Module, Options) *pass.Target {
+	return &pass.Target{
+		Name:      "nvptx",
+		FlatSpace: generic,
+		Spaces: []pass.Space{
+			{ID: global, Name: "global"}, {ID: shared, Name: "shared"}, {ID: constMm, Name: "constant", ReadOnly: true},
+			{ID: local, Name: "local"}, {ID: param, Name: "param", ReadOnly: true},
+		},
+		HasBranchDivergence: true,
+		SlowDiv:             map[int]int{64: 32},
+		AddressOffset:       func(offset int64, _ int) bool { return offset == int64(int32(offset)) },
+		VolatileSpace:       func(space int) bool { return space == global || space == shared },
+		MaxVectorBits:       func(int) int { return 128 },
+		OpCost:              opCost,
+		IsDivergenceSource:  isDivergenceSource,
+		InlineThreshold:     1100, // calls are dear on a GPU: gpucc, section 3.5
+	}
+}
+
+// opCost is the cost of an instruction in additions. GPUs have no integer division and no 64-bit multiplier; memory is
+// far away.
+func opCost(i *ir.Instr) int {
+	t := i.Type().Scalar()
+	lanes := 1
+	if i.Type().IsVector() && !i.Type().Scalable {
+		lanes = int(i.Type().Len)
+	}
+	wide := 1
+	if t.IsInt() && t.Bits > 32 || t.Kind == ir.DoubleKind {
+		wide = 2
+	}
+	switch i.Op() {
+	case ir.UDiv, ir.SDiv, ir.URem, ir.SRem:
+		return lanes * 20 * wide * wide
+	case ir.FDiv, ir.FRem:
+		return lanes * 10 * wide
+	case ir.Mul:
+		return lanes * wide * wide
+	case ir.Load, ir.Store, ir.AtomicRMW, ir.CmpXchg:
+		return 4
+	case ir.BitCast, ir.PtrToInt, ir.IntToPtr, ir.Freeze, ir.ExtractValue, ir.InsertValue, ir.ExtractElement, ir.InsertElement,
+		ir.ShuffleVector, ir.Phi:
+		return 0
+	case ir.GetElementPtr:
+		if constantIndices(i) {
+			return 0 // folds into the access
+		}
+		return 1
+	}
+	return lanes * wide
+}
+
+func constantIndices(i *ir.Instr) bool {
+	for k := 1; k < i.NumOperands(); k++ {
+		if ir.AsInt(i.Operand(k)) == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// divergentRegisters are the special registers that differ between the threads of a warp.
+var divergentRegisters = []string{"tid.", "laneid", "lanemask.", "clock", "globaltimer"}
+
+// isDivergenceSource reports what may differ within a warp whatever its operands: thread numbers, results of atomics,
+// what comes from memory of the thread's own, from calls, and the parameters of device functions.
+func isDivergenceSource(v ir.Value) bool {
+	switch v := v.(type) {
+	case *ir.Param:
+		return !isKernel(v.Func())
+	case *ir.Instr:
+		switch v.Op() {
+		case ir.AtomicRMW, ir.CmpXchg:
+			return true
+		case ir.Load:
+			space := v.Operand(0).Type().Space
+			return space == generic || space == local
+		case ir.Call:
+			return isDivergentCall(v)
+		}
+	}
+	return false
+}
+
+func isDivergentCall(i *ir.Instr) bool {
+	f := i.CalledFunc()
+	if f == nil || !f.IsIntrinsic() {
+		return !i.Type().IsVoid()
+	}
+	name := f.Name()
+	if reg, ok := strings.CutPrefix(name, "llvm.nvvm.read.ptx.sreg."); ok {
+		for _, p := range divergentRegisters {
+			if strings.HasPrefix(reg, p) {
+				return true
+			}
+		}
+		return false
+	}
+	return strings.HasPrefix(name, "llvm.nvvm.atomic.") || strings.HasPrefix(name, "llvm.nvvm.shfl.") ||
+		strings.HasPrefix(name, "llvm.nvvm.match.")
+}
+
+// isKernel reports whether a function is launched from the host: its parameters are the same for all threads.
+func isKernel(f *ir.Func) bool {
+	if f.CC == ir.PTXKernel || f.Attrs.Fn.Has("nvvm.kernel") {
+		return true
+	}
+	list := f.Module().NamedMD("nvvm.annotations")
+	if list == nil {
+		return false
+	}
+	for _, n := range list.Nodes {
+		if n.Kind != "" || len(n.Fields) < 3 {
+			continue
+		}
+		c, ok := n.Operand(0).(*ir.MDConst)
+		if !ok || c.Value != ir.Value(f) {
+			continue
+		}
+		for k := 1; k+1 < len(n.Fields); k += 2 {
+			if key, ok := n.Operand(k).(ir.MDStr); ok && key == "kernel" {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,372 @@
+package analysis
+
+import (
+	"strings"
+
+	"opt-go/frontend/ir"
+)
+
+// ModRef says whether memory may be read and written.
+type ModRef uint8
+
+// The bits of a ModRef.
+const (
+	Ref ModRef = 1 << iota
+	Mod
+	NoModRef ModRef = 0
+	RefMod          = Ref | Mod
+)
+
+// Effects is what a call may do to memory, by kind of location, as LLVM's memory(…) attribute says it.
+type Effects struct {
+	Arg          ModRef // memory that pointer arguments point to
+	Inaccessible ModRef // memory that the module cannot see
+	Other        ModRef
+}
+
+// Any returns the union over all locations.
+func (e Effects) Any() ModRef { return e.Arg | e.Inaccessible | e.Other }
+
+// OnlyArgs reports whether nothing but the arguments' memory is touched.
+func (e Effects) OnlyArgs() bool { return e.Inaccessible|e.Other == NoModRef }
+
+// unknownEffects is what a call does that nothing is known of.
+var unknownEffects = Effects{RefMod, RefMod, RefMod}
+
+// ParseEffects reads the value of a memory(…) attribute.
+func ParseEffects(text string) Effects {
+	parse := func(s string) ModRef {
+		switch strings.TrimSpace(s) {
+		case "read":
+			return Ref
+		case "write":
+			return Mod
+		case "readwrite":
+			return RefMod
+		}
+		return NoModRef
+	}
+	var e Effects
+	for k, part := range strings.Split(text, ",") {
+		loc, what, found := strings.Cut(part, ":")
+		if !found {
+			if k == 0 {
+				m := parse(part)
+				e = Effects{m, m, m}
+			}
+			continue
+		}
+		switch m := parse(what); strings.TrimSpace(loc) {
+		case "argmem":
+			e.Arg = m
+		case "inaccessiblemem":
+			e.Inaccessible = m
+		default: // newer kinds of locations: errnomem, target memories
+			e.Other |= m
+		}
+	}
+	return e
+}
+
+// attrEffects reads what a set of function attributes says.
+func attrEffects(s ir.AttrSet) Effects {
+	if a, ok := s.Get("memory"); ok {
+		return ParseEffects(a.Val)
+	}
+	return unknownEffects
+}
+
+// CallEffects returns what a call may do to memory: the call site's and the callee's attributes together.
+func CallEffects(call *ir.Instr) Effects {
+	e := attrEffects(call.Info.Attrs.Fn)
+	if f, ok := call.Callee().(*ir.Func); ok {
+		g := FuncEffects(f)
+		e = Effects{e.Arg & g.Arg, e.Inaccessible & g.Inaccessible, e.Other & g.Other}
+	}
+	for _, b := range call.Info.Bundles { // other bundles may read or write anything
+		if b.Tag != "align" && b.Tag != "nonnull" && b.Tag != "funclet" && b.Tag != "convergencectrl" && b.Tag != "kcfi" && call.IntrinsicID() != "llvm.assume" {
+			e.Other |= Ref
+			if b.Tag != "deopt" {
+				e.Other |= Mod
+			}
+		}
+	}
+	return e
+}
+
+// FuncEffects returns what a function may do to memory by its attributes or, for intrinsics, by the table.
+func FuncEffects(f *ir.Func) Effects {
+	e := attrEffects(f.Attrs.Fn)
+	if f.IsIntrinsic() {
+		if t, ok := intrinsicEffects(f.IntrinsicID()); ok {
+			e = Effects{e.Arg & t.Arg, e.Inaccessible & t.Inaccessible, e.Other & t.Other}
+		}
+	}
+	return e
+}
+
+// MayRead reports whether i may read memory.
+func MayRead(i *ir.Instr) bool {
+	switch i.Op() {
+	case ir.Load, ir.VAArg, ir.CmpXchg, ir.AtomicRMW, ir.Fence, ir.CatchPad, ir.CatchRet:
+		return true
+	case ir.Store:
+		return i.Ordering > ir.Unordered || i.IsVolatile()
+	case ir.Call, ir.Invoke, ir.CallBr:
+		return CallEffects(i).Any()&Ref != 0
+	}
+	return false
+}
+
+// MayWrite reports whether i may write memory, ordering other accesses included.
+func MayWrite(i *ir.Instr) bool {
+	switch i.Op() {
+	case ir.Store, ir.VAArg, ir.CmpXchg, ir.AtomicRMW, ir.Fence, ir.CatchPad, ir.CatchRet:
+		return true
+	case ir.Load:
+		return i.Ordering > ir.Unordered || i.IsVolatile()
+	case ir.Call, ir.Invoke, ir.CallBr:
+		return CallEffects(i).Any()&Mod != 0
+	}
+	return false
+}
+
+// CallHas reports whether a call site or its callee has a function attribute.
+func CallHas(call *ir.Instr, attr string) bool {
+	if call.Info.Attrs.Fn.Has(attr) {
+		return true
+	}
+	f, ok := call.Callee().(*ir.Func)
+	return ok && (f.Attrs.Fn.Has(attr) || f.IsIntrinsic() && intrinsicHas(f.IntrinsicID(), attr))
+}
+
+// MayThrow reports whether i may unwind.
+func MayThrow(i *ir.Instr) bool {
+	switch i.Op() {
+	case ir.Call:
+		return !CallHas(i, "nounwind")
+	case ir.CleanupRet:
+		return i.NumOperands() == 1
+	case ir.CatchSwitch, ir.Resume:
+		return true
+	}
+	return false
+}
+
+// WillReturn reports whether control surely goes on behind i (or at a successor), if i does not unwind.
+func WillReturn(i *ir.Instr) bool {
+	switch i.Op() {
+	case ir.Store, ir.Load:
+		return !i.IsVolatile()
+	case ir.Call, ir.Invoke, ir.CallBr:
+		return CallHas(i, "willreturn")
+	}
+	return true
+}
+
+// HasSideEffects reports whether i may not be removed even if its result is unused.
+func HasSideEffects(i *ir.Instr) bool { return MayWrite(i) || MayThrow(i) || !WillReturn(i) }
+
+// TransfersControl reports whether i surely passes control to its successor in the block.
+func TransfersControl(i *ir.Instr) bool {
+	if i.IsTerminator() {
+		return i.Op() == ir.Br || i.Op() == ir.Switch || i.Op() == ir.IndirectBr
+	}
+	return !MayThrow(i) && WillReturn(i)
+}
+
+// TriviallyDead reports whether i can be erased: nobody uses it, and it has no effect.
+func TriviallyDead(i *ir.Instr) bool { return !ir.HasUses(i) && DeadIfUnused(i) }
+
+// DeadIfUnused reports whether i could be erased if nobody used it.
+func DeadIfUnused(i *ir.Instr) bool {
+	if i.IsTerminator() {
+		return false
+	}
+	switch i.Op() {
+	case ir.LandingPad, ir.CatchPad, ir.CleanupPad:
+		return false
+	case ir.Call:
+		return deadCall(i)
+	}
+	return !HasSideEffects(i)
+}
+
+func deadCall(i *ir.Instr) bool {
+	switch id := i.IntrinsicID(); id {
+	case "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.assign", "llvm.dbg.label":
+		m, ok := i.Arg(0).(*ir.MDOperand)
+		return ok && id == "llvm.dbg.declare" && m.Value() == nil
+	case "llvm.lifetime.start", "llvm.lifetime.end":
+		k, ok := i.Arg(i.NumArgs() - 1).(*ir.Const)
+		return ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst)
+	case "llvm.assume":
+		k, ok := i.Arg(0).(*ir.Const)
+		return ok && k.Kind == ir.IntConst && !k.IsZero() && len(i.Info.Bundles) == 0
+	case "llvm.stacksave", "llvm.launder.invariant.group", "llvm.objectsize":
+		return true
+	}
+	if strings.HasPrefix(i.IntrinsicID(), "llvm.experimental.constrained.") {
+		return false
+	}
+	return !HasSideEffects(i)
+}
+
+// IsConvergent reports whether i is a call that must not be made control dependent on more conditions, nor moved to where
+// other threads execute it.
+func IsConvergent(i *ir.Instr) bool { return i.Op().IsCall() && CallHas(i, "convergent") }
+
+// IsDebugOrPseudo reports whether i is an intrinsic that has no effect on the program: debug information, pseudo probes.
+func IsDebugOrPseudo(i *ir.Instr) bool {
+	if i.Op() != ir.Call {
+		return false
+	}
+	id := i.IntrinsicID()
+	return strings.HasPrefix(id, "llvm.dbg.") || id == "llvm.pseudoprobe"
+}
+
+// SafeToSpeculate reports whether i may be executed where the program would not have: it cannot trap, unwind,
+// not return, or read memory that may not be there. It may yield poison.
+func SafeToSpeculate(i *ir.Instr) bool {
+	switch i.Op() {
+	case ir.UDiv, ir.URem:
+		d := ir.AsInt(i.Operand(1))
+		return d != nil && !d.IsZero()
+	case ir.SDiv, ir.SRem:
+		return safeSignedDivision(i)
+	case ir.Load:
+		return i.IsSimple() && DereferenceableForLoad(i)
+	case ir.Call:
+		return CallHas(i, "speculatable")
+	case ir.VAArg, ir.Alloca, ir.Phi, ir.Store, ir.Fence, ir.CmpXchg, ir.AtomicRMW, ir.LandingPad, ir.CatchPad, ir.CleanupPad,
+		ir.Invoke, ir.CallBr:
+		return false
+	}
+	return !i.IsTerminator()
+}
+
+func safeSignedDivision(i *ir.Instr) bool {
+	d := ir.AsInt(i.Operand(1))
+	if d == nil || d.IsZero() {
+		return false
+	}
+	if v, ok := d.Int64(); !ok || v != -1 {
+		return true
+	}
+	n := ir.AsInt(i.Operand(0)) // INT_MIN / -1 overflows
+	if n == nil {
+		return false
+	}
+	s := n.BigSigned()
+	return s.Sign() >= 0 || s.BitLen() < n.Type().Bits
+}
+
+// DereferenceableForLoad reports whether the memory that a load reads surely exists and is aligned, wherever the
+// load's operands are available: an alloca or a global of known size.
+func DereferenceableForLoad(i *ir.Instr) bool {
+	f := i.Func()
+	if f == nil || !i.Type().IsSized() {
+		return false
+	}
+	dl := f.Module().Layout
+	base, off, ok := ConstantOffset(i.Operand(0), dl)
+	if !ok || off < 0 {
+		return false
+	}
+	size, align := uint64(0), uint64(1)
+	switch b := base.(type) {
+	case *ir.Instr:
+		n := ir.AsInt(b.Operand(0))
+		if b.Op() != ir.Alloca || n == nil || marksLifetime(b) {
+			return false
+		}
+		count, _ := n.Uint64()
+		size, align = dl.AllocSize(b.ElemTy)*count, max(b.Align(), 1)
+	case *ir.GlobalVar:
+		if b.Linkage == ir.ExternWeak || !b.ValueType.IsSized() || b.Linkage == ir.Common || b.Linkage == ir.WeakLinkage || b.Linkage == ir.LinkOnce {
+			return false
+		}
+		size, align = dl.AllocSize(b.ValueType), max(b.Align, dl.ABIAlign(b.ValueType))
+		if b.Align != 0 {
+			align = b.Align
+		}
+	case *ir.Param:
+		return paramDereferenceable(b, uint64(off)+dl.StoreSize(i.Type()), uint64(off), i, dl)
+	default:
+		return false
+	}
+	need := max(i.Align(), 1)
+	return uint64(off)+dl.StoreSize(i.Type()) <= size && align >= need && uint64(off)%need == 0
+}
+
+// paramDereferenceable asks the attributes dereferenceable and byval; memory behind dereferenceable may be freed by the
+// function unless it cannot free.
+func paramDereferenceable(p *ir.Param, end, off uint64, i *ir.Instr, dl *ir.DataLayout) bool {
+	size := uint64(0)
+	if a, ok := p.Attrs().Get("byval"); ok && a.Ty != nil {
+		size = dl.AllocSize(a.Ty)
+	} else if a, ok := p.Attrs().Get("dereferenceable"); ok && (p.Func().Attrs.Fn.Has("nofree") || p.Attrs().Has("nofree")) {
+		size = parseUint(a.Val)
+	}
+	align := uint64(1)
+	if a, ok := p.Attrs().Get("align"); ok {
+		align = parseUint(a.Val)
+	}
+	need := max(i.Align(), 1)
+	return end <= size && align >= need && off%need == 0
+}
+
+func parseUint(s string) uint64 {
+	n := uint64(0)
+	for _, c := range s {
+		if c < '0' || c > '9' {
+			return 0
+		}
+		n = n*10 + uint64(c-'0')
+	}
+	return n
+}
+
+// marksLifetime reports whether the alloca's lifetime is marked: outside the marks it must not be read.
+func marksLifetime(a *ir.Instr) bool {
+	for i := range ir.Users(a) {
+		if id := i.IntrinsicID(); id == "llvm.lifetime.start" || id == "llvm.lifetime.end" {
+			return true
+		}
+	}
+	return false
+}
+
+// ConstantOffset strips getelementptrs with constant indices and casts that keep the address: base + off bytes.
+func ConstantOffset(p ir.Value, dl *ir.DataLayout) (base ir.Value, off int64, ok bool) {
+	for range 64 {
+		switch v := p.(type) {
+		case *ir.Instr:
+			if v.Op() == ir.GetElementPtr && !v.Type().IsVector() {
+				idx := make([]ir.Value, 0, 4)
+				for k := 1; k < v.NumOperands(); k++ {
+					idx = append(idx, v.Operand(k))
+				}
+				n, fits := dl.ConstGEPOffset(v.ElemTy, idx)
+				if !fits {
+					return v, off, true
+				}
+				off += n
+				p = v.Operand(0)
+				continue
+			}
+		case *ir.Const:
+			if v.Kind == ir.ExprConst && v.Op == ir.GetElementPtr && !v.Type().IsVector() {
+				n, fits := dl.ConstGEPOffset(v.ElemTy, v.Elems[1:])
+				if !fits {
+					return v, off, true
+				}
+				off += n
+				p = v.Elems[0]
+				continue
+			}
+		}
+		return p, off, true
+	}
+	return nil, 0, false
+}

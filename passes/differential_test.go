@@ -1,0 +1,218 @@
+package passes
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"opt-go/frontend"
+	"opt-go/frontend/ir"
+)
+
+var (
+	differentialN    = flag.Int("n", 120, "random functions per pass in the differential test")
+	differentialSeed = flag.Uint64("seed", 1, "first seed of the differential test")
+	differentialPass = flag.String("pass", "", "run the differential test for this pipeline only")
+	differentialDump = flag.String("dump", "", "write differing functions into this directory: input, ours and LLVM's")
+)
+
+// differentialCase is a pass to compare with LLVM's, and what has to run before so that there is something to do.
+type differentialCase struct {
+	pipeline, prepare string
+	noFlags           bool
+	atLeast           int // percent of functions that have to be equal to LLVM's, names aside
+}
+
+var differentialCases = []differentialCase{
+	{pipeline: "mem2reg", atLeast: 95},
+	{pipeline: "dce", prepare: "mem2reg", atLeast: 99},
+	{pipeline: "instsimplify", prepare: "mem2reg", atLeast: 50},
+	{pipeline: "early-cse", prepare: "mem2reg", atLeast: 50},
+	{pipeline: "simplifycfg", prepare: "mem2reg", atLeast: 20},
+	{pipeline: "simplifycfg", prepare: "mem2reg,instsimplify,simplifycfg,dce", atLeast: 20},
+	{pipeline: "simplifycfg<switch-range-to-icmp;hoist-common-insts>", prepare: "mem2reg,early-cse", atLeast: 20},
+}
+
+// TestDifferential compares passes with LLVM's on random functions, and checks by interpretation that they refine.
+// More of it: go test ./passes -run Differential -n 5000 -seed 7 -pass simplifycfg -dump /some/dir
+func TestDifferential(t *testing.T) {
+	for _, c := range differentialCases {
+		if *differentialPass != "" && c.pipeline != *differentialPass {
+			continue
+		}
+		t.Run(c.pipeline+" after "+c.prepare, func(t *testing.T) {
+			t.Parallel()
+			var sum tally
+			const batch = 200
+			for done := 0; done < *differentialN; done += batch {
+				d := &differential{t: t, c: c, seed: *differentialSeed + uint64(done/batch), tally: &sum}
+				d.run(min(batch, *differentialN-done))
+			}
+			t.Logf("%s: %s", c.pipeline, sum.String())
+			if sum.compared > 0 && sum.same()*100 < c.atLeast*sum.compared {
+				t.Errorf("fewer than %d %% of the functions are equal to LLVM's", c.atLeast)
+			}
+		})
+	}
+}
+
+// tally counts the outcomes of the comparison with LLVM.
+type tally struct{ compared, equal, renamed, oursFewer, llvmFewer, different int }
+
+func (s *tally) same() int { return s.equal + s.renamed }
+
+func (s *tally) String() string {
+	return fmt.Sprintf("%d functions: %d equal, %d equal but for names, ours fewer instructions in %d, LLVM's fewer in %d, otherwise different %d",
+		s.compared, s.equal, s.renamed, s.oursFewer, s.llvmFewer, s.different)
+}
+
+type differential struct {
+	t     *testing.T
+	c     differentialCase
+	seed  uint64
+	tally *tally
+}
+
+func (d *differential) run(n int) {
+	input := d.transform(generate(d.seed, n, !d.c.noFlags), d.c.prepare)
+	output := d.transform(input, d.c.pipeline)
+	before, after := d.read(input), d.read(output)
+	for _, f := range before.Funcs {
+		if !f.IsDecl() {
+			d.checkRefines(f, after.Func(f.Name()))
+		}
+	}
+	if text, ok := d.llvm(input); ok {
+		theirs := d.read(text)
+		for _, f := range before.Funcs {
+			if !f.IsDecl() {
+				d.compare(f.String(), after.Func(f.Name()), theirs.Func(f.Name()))
+			}
+		}
+	}
+}
+
+func (d *differential) read(text string) *ir.Module {
+	m, err := frontend.Read("random.ll", []byte(text))
+	if err != nil {
+		d.t.Fatalf("seed %d: %v", d.seed, err)
+	}
+	return m
+}
+
+// transform runs our passes over a module's text.
+func (d *differential) transform(text, pipeline string) string {
+	m := d.read(text)
+	nodes, err := Parse(pipeline)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	if _, err := Run(m, nodes, Options{VerifyEach: true}); err != nil {
+		stack := ""
+		if ie, ok := err.(*InternalError); ok {
+			stack = string(ie.Stack)
+		}
+		d.t.Fatalf("seed %d, %s: %v\n%s", d.seed, pipeline, err, stack)
+	}
+	var b bytes.Buffer
+	if err := frontend.Write(&b, m); err != nil {
+		d.t.Fatal(err)
+	}
+	return b.String()
+}
+
+// llvm runs LLVM's passes of the same names.
+func (d *differential) llvm(text string) (string, bool) {
+	opt, err := exec.LookPath("opt-19")
+	if err != nil {
+		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
+			d.t.Fatal("opt-19 is not installed")
+		}
+		return "", false
+	}
+	cmd := exec.Command(opt, "-S", "-passes="+d.c.pipeline)
+	cmd.Stdin = strings.NewReader(text)
+	var out, msg bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &msg
+	if err := cmd.Run(); err != nil {
+		d.t.Fatalf("seed %d: opt-19: %v\n%s", d.seed, err, msg.String())
+	}
+	return out.String(), true
+}
+
+// testArguments are inputs that reach the corners of the functions.
+var testArguments = [][]uint64{
+	{0, 0, 0, 0, 0, 0}, {1, 2, 3, 4, 1, 5}, {5, 5, 5, 5, 0, 5}, {1 << 31, 1, 1 << 63, 128, 1, 1 << 15},
+	{^uint64(0), ^uint64(0), ^uint64(0), 255, 1, ^uint64(0)}, {7, ^uint64(0), 31, 3, 0, 255}, {31, 32, 33, 127, 1, 256},
+	{2, 0, 1 << 32, 1, 0, 1}, {255, 256, 255, 0, 1, 3}, {3, 1<<31 - 1, 63, 7, 0, 0},
+}
+
+func (d *differential) checkRefines(before, after *ir.Func) {
+	for _, args := range testArguments {
+		if why := refines(execute(before, args, 2000), execute(after, args, 20000)); why != "" {
+			d.t.Errorf("seed %d: @%s%v %s\n%s\n=>\n%s", d.seed, before.Name(), args, why, before, after)
+			return
+		}
+	}
+}
+
+// compare files ours and LLVM's result under one of the outcomes.
+func (d *differential) compare(input string, ours, theirs *ir.Func) {
+	s := d.tally
+	s.compared++
+	a, b := ours.String(), theirs.String()
+	if a == b {
+		s.equal++
+		return
+	}
+	m, n := countInstrs(ours), countInstrs(theirs)
+	stripNames(ours)
+	stripNames(theirs)
+	class := ""
+	switch {
+	case ours.String() == theirs.String():
+		s.renamed++
+		class = "renamed"
+	case m < n:
+		s.oursFewer++
+		class = "ours-fewer"
+	case n < m:
+		s.llvmFewer++
+		class = "llvm-fewer"
+	default:
+		s.different++
+		class = "different"
+	}
+	if dir := *differentialDump; dir != "" {
+		text := fmt.Sprintf("%s%s\n; ---- ours\n%s\n; ---- LLVM\n%s\n", generatedHeader, input, commented(a), commented(b))
+		name := filepath.Join(dir, fmt.Sprintf("%s-%s-%d-%s.ll", d.c.pipeline, class, d.seed, ours.Name()))
+		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+			d.t.Fatal(err)
+		}
+	}
+}
+
+func commented(s string) string { return "; " + strings.ReplaceAll(s, "\n", "\n; ") }
+
+func countInstrs(f *ir.Func) int {
+	n := 0
+	for range f.Instrs() {
+		n++
+	}
+	return n
+}
+
+// stripNames makes all local names numbers, so that texts can be compared without them.
+func stripNames(f *ir.Func) {
+	for b := range f.Blocks() {
+		b.SetName("")
+		for i := range b.Instrs() {
+			i.SetName("")
+		}
+	}
+}

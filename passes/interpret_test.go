@@ -1,0 +1,505 @@
+package passes
+
+import (
+	"fmt"
+	"math/bits"
+
+	"opt-go/frontend/ir"
+)
+
+// A small interpreter of integer IR with poison, against which the tests check that a pass refines: what was defined before
+// is the same afterwards; what was poison or undefined may become anything.
+
+// word is a value of at most 64 bits. Undef counts as poison, except that and and or with the right constant end it: it is
+// as free on the left side of a refinement, and no pass may bring it where there was none.
+type word struct {
+	bits   uint64
+	poison bool
+	undef  bool // poison that is undef only
+}
+
+// behaviour is what an execution of a function shows to the outside.
+type behaviour struct {
+	undefined bool   // ran into undefined behaviour
+	endless   bool   // ran out of steps
+	why       string // of undefined
+	ret       word
+	calls     []observed
+	memory    []word // of the globals, byte by byte
+}
+
+// observed is a call of a function without a body.
+type observed struct {
+	name string
+	args []word
+}
+
+type undefinedBehaviour struct{ why string }
+
+type machine struct {
+	m       *ir.Module
+	steps   int
+	mem     map[uint64]word // by address
+	size    map[uint64]uint64
+	next    uint64
+	globals map[string]uint64
+	out     behaviour
+}
+
+// objectSpan is the distance between two objects: no access within bounds reaches another one.
+const objectSpan = 1 << 16
+
+// execute runs a function with the given arguments; pointer parameters get an object of 64 zero bytes each.
+func execute(f *ir.Func, args []uint64, steps int) (b behaviour) {
+	x := &machine{m: f.Module(), steps: steps, mem: map[uint64]word{}, size: map[uint64]uint64{}, next: objectSpan, globals: map[string]uint64{}}
+	defer func() {
+		switch e := recover().(type) {
+		case nil:
+		case undefinedBehaviour:
+			b = behaviour{undefined: true, why: e.why}
+		case outOfSteps:
+			b = behaviour{endless: true}
+		default:
+			panic(e)
+		}
+	}()
+	for _, g := range x.m.Globals {
+		if g.ValueType.IsSized() {
+			x.globals[g.Name()] = x.object(x.m.Layout.AllocSize(g.ValueType), true)
+		}
+	}
+	regs := make([]word, f.ValueBound())
+	for k, p := range f.Params {
+		regs[p.ID()] = word{bits: args[k] & mask(x.width(p.Type()))}
+		if p.Type().IsPtr() {
+			regs[p.ID()].bits = x.object(64, true)
+		}
+	}
+	x.out.ret = x.run(f, regs)
+	for _, g := range x.m.Globals {
+		at := x.globals[g.Name()]
+		for k := range x.size[at] {
+			x.out.memory = append(x.out.memory, x.mem[at+k])
+		}
+	}
+	return x.out
+}
+
+type outOfSteps struct{}
+
+func undefined(format string, args ...any) { panic(undefinedBehaviour{fmt.Sprintf(format, args...)}) }
+
+func mask(w int) uint64 {
+	if w >= 64 {
+		return ^uint64(0)
+	}
+	return 1<<uint(w) - 1
+}
+
+func (x *machine) width(t *ir.Type) int {
+	if t.IsPtr() {
+		return 64
+	}
+	return t.Bits
+}
+
+func (x *machine) object(size uint64, zero bool) uint64 {
+	at := x.next
+	x.next += objectSpan
+	x.size[at] = size
+	for k := range size {
+		x.mem[at+k] = word{poison: !zero}
+	}
+	return at
+}
+
+func (x *machine) value(v ir.Value, regs []word) word {
+	switch v := v.(type) {
+	case *ir.Instr:
+		return regs[v.ID()]
+	case *ir.Param:
+		return regs[v.ID()]
+	case *ir.GlobalVar:
+		return word{bits: x.globals[v.Name()]}
+	case *ir.Const:
+		switch v.Kind {
+		case ir.IntConst:
+			n, _ := v.Uint64()
+			return word{bits: n}
+		case ir.NullConst:
+			return word{}
+		case ir.UndefConst, ir.PoisonConst:
+			return word{poison: true, undef: v.Kind == ir.UndefConst}
+		case ir.ExprConst:
+			return x.constExpr(v)
+		}
+	}
+	panic("the interpreter does not know " + v.Ident())
+}
+
+func (x *machine) constExpr(k *ir.Const) word {
+	if k.Op == ir.GetElementPtr {
+		if n, ok := x.m.Layout.ConstGEPOffset(k.ElemTy, k.Elems[1:]); ok {
+			return word{bits: x.value(k.Elems[0], nil).bits + uint64(n)}
+		}
+	}
+	panic("the interpreter does not know " + k.Ident())
+}
+
+func (x *machine) run(f *ir.Func, regs []word) word {
+	b, from := f.Entry(), (*ir.Block)(nil)
+	for {
+		var phis []word
+		for phi := range b.Phis() {
+			phis = append(phis, x.value(phi.IncomingFor(from), regs))
+		}
+		k := 0
+		for phi := range b.Phis() {
+			regs[phi.ID()] = phis[k]
+			k++
+		}
+		for i := b.FirstNonPhi(); ; i = i.Next() {
+			if x.steps--; x.steps < 0 {
+				panic(outOfSteps{})
+			}
+			if i.IsTerminator() {
+				next, ret := x.terminator(i, regs)
+				if next == nil {
+					return ret
+				}
+				from, b = b, next
+				break
+			}
+			regs[i.ID()] = x.instr(i, regs)
+		}
+	}
+}
+
+func (x *machine) terminator(t *ir.Instr, regs []word) (*ir.Block, word) {
+	switch t.Op() {
+	case ir.Ret:
+		if t.NumOperands() == 0 {
+			return nil, word{}
+		}
+		return nil, x.value(t.Operand(0), regs)
+	case ir.Br:
+		if !t.IsCondBr() {
+			return t.Succ(0), word{}
+		}
+		c := x.value(t.Operand(0), regs)
+		if c.poison {
+			undefined("branch on poison in %s", t.Block().Ident())
+		}
+		return t.Succ(1 - int(c.bits&1)), word{}
+	case ir.Switch:
+		c := x.value(t.Operand(0), regs)
+		if c.poison {
+			undefined("switch on poison")
+		}
+		for k := range t.NumCases() {
+			if v, d := t.Case(k); x.value(v, regs).bits == c.bits {
+				return d, word{}
+			}
+		}
+		return t.Succ(0), word{}
+	}
+	undefined("%s reached", t.Op())
+	return nil, word{}
+}
+
+func (x *machine) instr(i *ir.Instr, regs []word) word {
+	arg := func(k int) word { return x.value(i.Operand(k), regs) }
+	op := i.Op()
+	switch {
+	case op.IsBinary():
+		return binaryWord(op, i.Flags, arg(0), arg(1), i.Type().Bits)
+	case op.IsCast():
+		return x.cast(i, arg(0))
+	}
+	switch op {
+	case ir.ICmp:
+		a, b := arg(0), arg(1)
+		return compareWord(i.Pred, a, b, x.width(i.Operand(0).Type()))
+	case ir.Select:
+		c := arg(0)
+		switch {
+		case c.poison:
+			return c
+		case c.bits&1 != 0:
+			return arg(1)
+		}
+		return arg(2)
+	case ir.Freeze:
+		v := arg(0)
+		if v.poison {
+			return word{bits: 0x5a5a5a5a5a5a5a5a & mask(x.width(i.Type()))}
+		}
+		return v
+	case ir.Alloca:
+		return word{bits: x.object(x.m.Layout.AllocSize(i.ElemTy), false)}
+	case ir.Load:
+		return x.load(arg(0), i.Type())
+	case ir.Store:
+		x.store(arg(1), arg(0), i.Operand(0).Type())
+		return word{}
+	case ir.GetElementPtr:
+		return x.gep(i, regs)
+	case ir.Call:
+		return x.call(i, regs)
+	}
+	panic("the interpreter does not know " + i.String())
+}
+
+func (x *machine) gep(i *ir.Instr, regs []word) word {
+	p := x.value(i.Operand(0), regs)
+	if i.NumOperands() != 2 {
+		panic("the interpreter does not know " + i.String())
+	}
+	n := x.value(i.Operand(1), regs)
+	if p.poison || n.poison {
+		return word{poison: true}
+	}
+	off := signed(n.bits, i.Operand(1).Type().Bits) * int64(x.m.Layout.AllocSize(i.ElemTy))
+	to := p.bits + uint64(off)
+	if i.HasFlag(ir.InBounds) && off != 0 {
+		base := p.bits &^ (objectSpan - 1)
+		if size, ok := x.size[base]; !ok || to < base || to > base+size {
+			return word{poison: true}
+		}
+	}
+	return word{bits: to}
+}
+
+func (x *machine) bounds(p word, n uint64) {
+	if p.poison {
+		undefined("access through poison")
+	}
+	base := p.bits &^ (objectSpan - 1)
+	if size, ok := x.size[base]; !ok || p.bits+n > base+size {
+		undefined("access out of bounds")
+	}
+}
+
+func (x *machine) load(p word, ty *ir.Type) word {
+	n := x.m.Layout.StoreSize(ty)
+	x.bounds(p, n)
+	var w word
+	for k := range n {
+		b := x.mem[p.bits+k]
+		w.poison = w.poison || b.poison
+		w.bits |= b.bits << (8 * k)
+	}
+	w.bits &= mask(x.width(ty))
+	return w
+}
+
+func (x *machine) store(p, v word, ty *ir.Type) {
+	n := x.m.Layout.StoreSize(ty)
+	x.bounds(p, n)
+	for k := range n {
+		x.mem[p.bits+k] = word{bits: v.bits >> (8 * k) & 255, poison: v.poison}
+	}
+}
+
+func signed(v uint64, w int) int64 { return int64(v<<uint(64-w)) >> uint(64-w) }
+
+func (x *machine) cast(i *ir.Instr, v word) word {
+	from, to := x.width(i.Operand(0).Type()), x.width(i.Type())
+	w := word{bits: v.bits & mask(to), poison: v.poison}
+	switch i.Op() {
+	case ir.Trunc:
+		if i.HasFlag(ir.NUW) && w.bits != v.bits || i.HasFlag(ir.NSW) && signed(w.bits, to) != signed(v.bits, from) {
+			w.poison = true
+		}
+	case ir.SExt:
+		w.bits = uint64(signed(v.bits, from)) & mask(to)
+	case ir.ZExt:
+		if i.HasFlag(ir.NNeg) && signed(v.bits, from) < 0 {
+			w.poison = true
+		}
+	case ir.PtrToInt, ir.IntToPtr, ir.BitCast, ir.AddrSpaceCast:
+	default:
+		panic("the interpreter does not know " + i.String())
+	}
+	return w
+}
+
+func compareWord(p ir.Pred, a, b word, w int) word {
+	if a.poison || b.poison {
+		return word{poison: true}
+	}
+	x, y := a.bits, b.bits
+	sx, sy := signed(x, w), signed(y, w)
+	r := map[ir.Pred]bool{ir.EQ: x == y, ir.NE: x != y, ir.UGT: x > y, ir.UGE: x >= y, ir.ULT: x < y, ir.ULE: x <= y,
+		ir.SGT: sx > sy, ir.SGE: sx >= sy, ir.SLT: sx < sy, ir.SLE: sx <= sy}[p]
+	if r {
+		return word{bits: 1}
+	}
+	return word{}
+}
+
+func binaryWord(op ir.Op, fl ir.Flags, a, b word, w int) word {
+	if op.IsDivRem() && (b.poison || b.bits == 0) {
+		undefined("division by zero or poison")
+	}
+	if a.poison || b.poison {
+		soft := (!a.poison || a.undef) && (!b.poison || b.undef)
+		for _, k := range []word{a, b} {
+			if soft && !k.poison && (op == ir.And && k.bits == 0 || op == ir.Or && k.bits == mask(w)) {
+				return k
+			}
+		}
+		return word{poison: true, undef: soft}
+	}
+	x, y, m := a.bits, b.bits, mask(w)
+	sx, sy := signed(x, w), signed(y, w)
+	var r uint64
+	poison := false
+	switch op {
+	case ir.Add:
+		r = (x + y) & m
+		poison = fl&ir.NUW != 0 && r < x || fl&ir.NSW != 0 && (sx < 0) == (sy < 0) && (signed(r, w) < 0) != (sx < 0)
+	case ir.Sub:
+		r = (x - y) & m
+		poison = fl&ir.NUW != 0 && y > x || fl&ir.NSW != 0 && (sx < 0) != (sy < 0) && (signed(r, w) < 0) != (sx < 0)
+	case ir.Mul:
+		hi, lo := bits.Mul64(x, y)
+		r = lo & m
+		poison = fl&ir.NUW != 0 && (hi != 0 || lo != r) || fl&ir.NSW != 0 && signedMulOverflows(sx, sy, w)
+	case ir.UDiv:
+		r = x / y
+		poison = fl&ir.Exact != 0 && x%y != 0
+	case ir.URem:
+		r = x % y
+	case ir.SDiv, ir.SRem:
+		if sy == -1 && x == 1<<uint(w-1) {
+			undefined("division overflow")
+		}
+		r = uint64(sx/sy) & m
+		poison = fl&ir.Exact != 0 && sx%sy != 0
+		if op == ir.SRem {
+			r, poison = uint64(sx%sy)&m, false
+		}
+	case ir.Shl, ir.LShr, ir.AShr:
+		return shiftWord(op, fl, x, y, w)
+	case ir.And:
+		r = x & y
+	case ir.Or:
+		r = x | y
+		poison = fl&ir.Disjoint != 0 && x&y != 0
+	case ir.Xor:
+		r = x ^ y
+	default:
+		panic("the interpreter does not know " + op.String())
+	}
+	return word{bits: r, poison: poison}
+}
+
+func signedMulOverflows(x, y int64, w int) bool {
+	if x == 0 || y == 0 {
+		return false
+	}
+	p := x * y
+	return p/y != x || x == -1 && y == -1<<63 || y == -1 && x == -1<<63 || signed(uint64(p)&mask(w), w) != p
+}
+
+func shiftWord(op ir.Op, fl ir.Flags, x, y uint64, w int) word {
+	if y >= uint64(w) {
+		return word{poison: true}
+	}
+	m := mask(w)
+	switch op {
+	case ir.Shl:
+		r := x << y & m
+		return word{bits: r, poison: fl&ir.NUW != 0 && r>>y != x || fl&ir.NSW != 0 && signed(r, w)>>y != signed(x, w)}
+	case ir.LShr:
+		return word{bits: x >> y, poison: fl&ir.Exact != 0 && x>>y<<y&m != x}
+	}
+	r := uint64(signed(x, w)>>y) & m
+	return word{bits: r, poison: fl&ir.Exact != 0 && x>>y<<y&m != x}
+}
+
+// call interprets the intrinsics that the generator uses, and its functions: pure depends on its arguments, look on a global
+// too; the others are observed.
+func (x *machine) call(i *ir.Instr, regs []word) word {
+	args := make([]word, i.NumArgs())
+	anyPoison := false
+	for k := range args {
+		args[k] = x.value(i.Arg(k), regs)
+		anyPoison = anyPoison || args[k].poison
+	}
+	w := 0
+	if !i.Type().IsVoid() {
+		w = x.width(i.Type())
+	}
+	switch id := i.IntrinsicID(); id {
+	case "":
+	case "llvm.assume":
+		if args[0].poison || args[0].bits == 0 {
+			undefined("assumption does not hold")
+		}
+		return word{}
+	case "llvm.umax", "llvm.umin", "llvm.smax", "llvm.smin":
+		p := map[string]ir.Pred{"llvm.umax": ir.UGE, "llvm.umin": ir.ULE, "llvm.smax": ir.SGE, "llvm.smin": ir.SLE}[id]
+		c := compareWord(p, args[0], args[1], w)
+		if c.poison {
+			return c
+		}
+		return args[1-c.bits]
+	default:
+		panic("the interpreter does not know " + i.String())
+	}
+	name := i.CalledFunc().Name()
+	r := word{bits: 7, poison: anyPoison}
+	g0 := x.globals["g0"]
+	switch name {
+	case "pure":
+	case "look": // reads a global
+		r.bits += x.mem[g0].bits
+		r.poison = r.poison || x.mem[g0].poison
+	default: // changes a global
+		x.out.calls = append(x.out.calls, observed{name, args})
+		if name != "sink" {
+			x.mem[g0] = word{bits: (x.mem[g0].bits + 1) & 255, poison: x.mem[g0].poison}
+		}
+	}
+	for _, a := range args {
+		r.bits = r.bits*31 + a.bits
+	}
+	r.bits &= mask(w)
+	return r
+}
+
+// refines reports how the second behaviour breaks a promise of the first, or "".
+func refines(before, after behaviour) string {
+	if before.undefined || before.endless {
+		return ""
+	}
+	if after.undefined || after.endless {
+		return "undefined or endless now: " + after.why
+	}
+	differ := func(a, b word) bool { return !a.poison && (b.poison || a.bits != b.bits) }
+	if differ(before.ret, after.ret) {
+		return fmt.Sprintf("returned %v, now %v", before.ret, after.ret)
+	}
+	if len(before.calls) != len(after.calls) {
+		return fmt.Sprintf("made %d calls, now %d", len(before.calls), len(after.calls))
+	}
+	for k, c := range before.calls {
+		d := after.calls[k]
+		if c.name != d.name || len(c.args) != len(d.args) {
+			return fmt.Sprintf("call %d was of %s, now %s", k, c.name, d.name)
+		}
+		for n := range c.args {
+			if differ(c.args[n], d.args[n]) {
+				return fmt.Sprintf("call %d passed %v, now %v", k, c.args, d.args)
+			}
+		}
+	}
+	for k := range before.memory {
+		if differ(before.memory[k], after.memory[k]) {
+			return fmt.Sprintf("byte %d of the globals was %v, now %v", k, before.memory[k], after.memory[k])
+		}
+	}
+	return ""
+}

@@ -1,0 +1,306 @@
+package passes
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"runtime/debug"
+	"sync"
+	"time"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
+)
+
+// Options say how a pipeline is run. The zero value runs quietly on one core for a generic target.
+type Options struct {
+	Target     *pass.Target
+	Workers    int               // goroutines for function passes; the result is the same for every number
+	Flags      map[string]string // command-line options of passes
+	VerifyEach bool              // run the IR verifier after every pass
+	Out        io.Writer         // analysis printers and the print options write here; nil: nowhere
+
+	PrintAfterAll bool
+	PrintChanged  bool
+	PrintBefore   map[string]bool // pass names
+	PrintAfter    map[string]bool
+
+	WantRemark func(kind pass.RemarkKind, passName string) bool // nil: none
+}
+
+// Result is what a run reports besides the changed module.
+type Result struct {
+	Stats   []pass.Stat
+	Times   []PassTime
+	Remarks []pass.Remark // in the order of the functions in the module, then of the passes
+}
+
+// PassTime is the time that a pass took in all its runs, summed over workers.
+type PassTime struct {
+	Name string
+	Runs int
+	Wall time.Duration
+}
+
+// InternalError is a panic in a pass, or IR that a pass left broken: a bug of ours.
+type InternalError struct {
+	Pass, Func string
+	Cause      string
+	Stack      []byte // of the panic; nil when the verifier complained
+}
+
+// Error names the pass and the function.
+func (e *InternalError) Error() string {
+	where := ""
+	if e.Func != "" {
+		where = " on function @" + e.Func
+	}
+	return fmt.Sprintf("internal error in pass %s%s: %s", e.Pass, where, e.Cause)
+}
+
+// Run runs a parsed pipeline over a module.
+//
+// Consecutive function passes are run function by function, each function through all of them, as LLVM's adaptor does, with
+// the functions spread over the workers.
+func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
+	if o.Target == nil {
+		o.Target = pass.Generic()
+	}
+	if o.Out == nil {
+		o.Out = io.Discard
+	}
+	r := &runner{m: m, o: o, times: map[string]*PassTime{}, main: pass.NewContext(o.Target, o.Flags, o.Out, o.WantRemark)}
+	if err := r.group(pipeline); err != nil {
+		return nil, err
+	}
+	for _, name := range r.order {
+		r.res.Times = append(r.res.Times, *r.times[name])
+	}
+	r.res.Stats = r.main.Stats()
+	return &r.res, nil
+}
+
+type runner struct {
+	m     *ir.Module
+	o     Options
+	main  *pass.Context
+	res   Result
+	mu    sync.Mutex
+	times map[string]*PassTime
+	order []string
+}
+
+// group runs a list of nodes, gathering neighbours that work function by function.
+func (r *runner) group(nodes []Node) error {
+	for i := 0; i < len(nodes); {
+		if n := nodes[i]; n.Unit == pass.ModuleUnit || n.Unit == pass.CGSCCUnit {
+			var err error
+			if n.Desc == nil {
+				err = r.group(n.Sub)
+			} else {
+				err = r.modulePass(n)
+			}
+			if err != nil {
+				return err
+			}
+			i++
+			continue
+		}
+		j := i
+		var flat []Node
+		for j < len(nodes) && (nodes[j].Unit == pass.FuncUnit || nodes[j].Unit == pass.LoopUnit) {
+			flat = appendLeaves(flat, nodes[j])
+			j++
+		}
+		// A printer shows the module in the middle of the pipeline: LLVM's adaptor would run the passes of one
+		// group function by function, but separate top-level names one after the other.
+		if err := r.functions(flat); err != nil {
+			return err
+		}
+		i = j
+	}
+	return nil
+}
+
+func appendLeaves(out []Node, n Node) []Node {
+	if n.Desc != nil {
+		return append(out, n)
+	}
+	for _, s := range n.Sub {
+		out = appendLeaves(out, s)
+	}
+	return out
+}
+
+// quiet reports whether nothing is printed during the run, so that workers may overtake each other.
+func (r *runner) quiet(nodes []Node) bool {
+	if r.o.PrintAfterAll || r.o.PrintChanged || len(r.o.PrintBefore)+len(r.o.PrintAfter) > 0 {
+		return false
+	}
+	for _, n := range nodes {
+		if n.Desc.Print {
+			return false
+		}
+	}
+	return true
+}
+
+// functions runs function passes over all definitions.
+func (r *runner) functions(nodes []Node) error {
+	var defs []*ir.Func
+	for _, f := range r.m.Funcs {
+		if !f.IsDecl() {
+			defs = append(defs, f)
+		}
+	}
+	workers := max(1, min(r.o.Workers, len(defs)))
+	if !r.quiet(nodes) {
+		workers = 1
+	}
+	errs := make([]error, len(defs))
+	remarks := make([][]pass.Remark, len(defs))
+	next := make(chan int, len(defs))
+	for k := range defs {
+		next <- k
+	}
+	close(next)
+	var wg sync.WaitGroup
+	for range workers {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			c := pass.NewContext(r.o.Target, r.o.Flags, r.o.Out, r.o.WantRemark)
+			for k := range next {
+				if errs[k] = r.function(c, defs[k], nodes); errs[k] != nil {
+					break
+				}
+				remarks[k] = c.TakeRemarks()
+			}
+			r.mu.Lock()
+			r.main.MergeStats(c)
+			r.mu.Unlock()
+		}()
+	}
+	wg.Wait()
+	for k := range defs {
+		if errs[k] != nil {
+			return errs[k]
+		}
+		r.res.Remarks = append(r.res.Remarks, remarks[k]...)
+	}
+	r.m.SettleDecls()
+	return nil
+}
+
+func (r *runner) function(c *pass.Context, f *ir.Func, nodes []Node) error {
+	optnone := f.Attrs.Fn.Has("optnone")
+	for _, n := range nodes {
+		if optnone && !n.Desc.Required && !n.Desc.Print {
+			continue
+		}
+		if err := r.one(c, n, f.Name(), func() pass.Preserved {
+			p := n.Desc.Func(c, f)
+			pass.Invalidate(f, p)
+			return p
+		}, func(b *bytes.Buffer) { b.WriteString(f.String()) }, func() []ir.Problem { return ir.VerifyFunc(f) }); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *runner) modulePass(n Node) error {
+	err := r.one(r.main, n, "", func() pass.Preserved {
+		p := n.Desc.Module(r.main, r.m)
+		if p != pass.All {
+			for _, f := range r.m.Funcs {
+				pass.Invalidate(f, p)
+			}
+		}
+		return p
+	}, func(b *bytes.Buffer) { b.WriteString(r.m.String()) }, func() []ir.Problem { return ir.Verify(r.m) })
+	r.m.SettleDecls()
+	r.res.Remarks = append(r.res.Remarks, r.main.TakeRemarks()...)
+	return err
+}
+
+// one runs one pass on one unit, with everything that is done around a pass.
+func (r *runner) one(c *pass.Context, n Node, fn string, run func() pass.Preserved, print func(*bytes.Buffer), verify func() []ir.Problem) error {
+	c.Pass, c.Opts = n.Desc.Name, n.Opts
+	on := "[module]"
+	if fn != "" {
+		on = fn
+	}
+	show := func(what string) {
+		var b bytes.Buffer
+		fmt.Fprintf(&b, "; *** IR Dump %s %s on %s ***\n", what, n.Text, on)
+		print(&b)
+		r.o.Out.Write(b.Bytes())
+	}
+	if r.o.PrintBefore[n.Desc.Name] {
+		show("Before")
+	}
+	var before bytes.Buffer
+	if r.o.PrintChanged {
+		print(&before)
+	}
+	start := time.Now()
+	preserved, err := guarded(n.Desc.Name, fn, run)
+	if err != nil {
+		return err
+	}
+	r.took(n.Desc.Name, time.Since(start))
+	if r.o.VerifyEach && preserved != pass.All {
+		if ps := verify(); len(ps) > 0 {
+			return &InternalError{Pass: n.Desc.Name, Func: fn, Cause: "broken IR: " + ps[0].String()}
+		}
+	}
+	switch {
+	case r.o.PrintAfterAll || r.o.PrintAfter[n.Desc.Name]:
+		show("After")
+	case r.o.PrintChanged:
+		var after bytes.Buffer
+		print(&after)
+		if bytes.Equal(before.Bytes(), after.Bytes()) {
+			fmt.Fprintf(r.o.Out, "; *** IR Dump After %s on %s omitted because no change ***\n", n.Text, on)
+		} else {
+			show("After")
+		}
+	}
+	return nil
+}
+
+// guarded turns a panic in a pass into an InternalError: the one place where panics are recovered.
+func guarded(passName, fn string, run func() pass.Preserved) (p pass.Preserved, err error) {
+	defer func() {
+		if x := recover(); x != nil {
+			err = &InternalError{Pass: passName, Func: fn, Cause: fmt.Sprint(x), Stack: debug.Stack()}
+		}
+	}()
+	return run(), nil
+}
+
+// Guard runs a step behind the passes, such as a backend, with the same protection: a panic comes back as an InternalError.
+func Guard(name string, step func() error) error {
+	var err error
+	if _, ie := guarded(name, "", func() pass.Preserved {
+		err = step()
+		return pass.All
+	}); ie != nil {
+		return ie
+	}
+	return err
+}
+
+func (r *runner) took(name string, d time.Duration) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	t := r.times[name]
+	if t == nil {
+		t = &PassTime{Name: name}
+		r.times[name] = t
+		r.order = append(r.order, name)
+	}
+	t.Runs++
+	t.Wall += d
+}

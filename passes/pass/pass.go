@@ -1,0 +1,104 @@
+// Package pass is what a pass and the manager that runs it agree on: the shape of a pass, its options, the cache of
+// analyses, the facts about the target, counters and remarks.
+//
+// Passes live in passes/gpu, passes/scalar, passes/loop and passes/ipo, analyses in passes/analysis and
+// passes/divergence; they import this package and never the manager (package passes), which lists them all in its table.
+package pass
+
+import (
+	"opt-go/frontend/ir"
+)
+
+// Unit is what a pass runs on.
+type Unit uint8
+
+// The units. A loop pass works on all loops of a function, innermost first; a CGSCC pass on the module, callees first.
+const (
+	ModuleUnit Unit = iota
+	FuncUnit
+	LoopUnit
+	CGSCCUnit
+)
+
+var unitNames = [...]string{"module", "function", "loop", "cgscc"}
+
+// String returns the name that the unit has in a pipeline.
+func (u Unit) String() string { return unitNames[u] }
+
+// Preserved says which cached analyses still hold after a pass.
+type Preserved uint8
+
+// What a pass preserves. All means that it changed nothing; CFG that it changed instructions but neither
+// blocks nor branches; None that anything may have changed.
+const (
+	None Preserved = iota
+	CFG
+	All
+)
+
+// Changed returns CFG when changed is set, All otherwise: the result of passes that never touch the CFG.
+func Changed(changed bool) Preserved {
+	if changed {
+		return CFG
+	}
+	return All
+}
+
+// ChangedCFG returns None when changed is set, All otherwise.
+func ChangedCFG(changed bool) Preserved {
+	if changed {
+		return None
+	}
+	return All
+}
+
+// Desc describes a pass: a row of the table of all passes.
+type Desc struct {
+	Name     string
+	Help     string // one line
+	Unit     Unit
+	Required bool    // runs on optnone functions too
+	Params   []Param // accepted between < and > in a pipeline
+	Flags    []Flag  // accepted on the command line, as LLVM's cl::opt
+
+	// Func runs a function or loop pass, Module the others; exactly one is set.
+	Func   func(c *Context, f *ir.Func) Preserved
+	Module func(c *Context, m *ir.Module) Preserved
+	// Print marks an analysis printer, which changes nothing and writes to Context.Out.
+	Print bool
+}
+
+// Param is a parameter of a pass in a pipeline: name, no-name, or name=value.
+type Param struct {
+	Name string
+	Int  bool // takes =number; else it is switched by name and no-name
+	// Exclusive parameters are alternatives, printed and given without no-: O1, memssa, …
+	Exclusive bool
+	Help      string
+}
+
+// Flag is a command-line option that tunes a pass, by LLVM's name.
+type Flag struct {
+	Name    string
+	Default string // "true" and "false" make it a boolean, a number an integer
+	Help    string
+}
+
+// Options are the parameters that one occurrence of a pass in a pipeline was given.
+type Options map[string]int64
+
+// Bool returns a switch, or def when it was not given.
+func (o Options) Bool(name string, def bool) bool {
+	if v, ok := o[name]; ok {
+		return v != 0
+	}
+	return def
+}
+
+// Int returns a number, or def when it was not given.
+func (o Options) Int(name string, def int64) int64 {
+	if v, ok := o[name]; ok {
+		return v
+	}
+	return def
+}

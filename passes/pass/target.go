@@ -1,0 +1,40 @@
+package pass
+
+import "opt-go/frontend/ir"
+
+// Target is what passes must know of a target, as plain data that the backends fill in. The zero Target is a generic
+// machine without address spaces of its own, as opt is without a triple.
+type Target struct {
+	Name string
+	// FlatSpace is the generic address space that infer-address-spaces resolves; -1: there is none.
+	FlatSpace int
+	// Spaces names the address spaces that differ from the generic one.
+	Spaces []Space
+	// HasBranchDivergence: threads of a warp may take different sides of a branch.
+	HasBranchDivergence bool
+	// SlowDiv maps the width of a division to the width that is worth a check at run time (64 → 32).
+	SlowDiv map[int]int
+	// AddressOffset reports whether base+offset of a memory access in the space folds into the instruction; nil: never.
+	AddressOffset func(offset int64, space int) bool
+	// VolatileSpace reports whether volatile accesses keep their meaning in a specific space instead of the generic one.
+	VolatileSpace func(space int) bool
+	// MaxVectorBits is the widest memory access per space in bits; 0: no vector accesses.
+	MaxVectorBits func(space int) int
+	// OpCost gives the cost of an instruction relative to an addition of registers; nil: LLVM's generic costs.
+	OpCost func(i *ir.Instr) int
+	// IsDivergenceSource reports whether an instruction's result may differ between the threads of a warp even if its
+	// operands do not.
+	IsDivergenceSource func(v ir.Value) bool
+	// InlineThreshold replaces LLVM's 225; 0 keeps it.
+	InlineThreshold int
+}
+
+// Space is a memory space.
+type Space struct {
+	ID       int
+	Name     string
+	ReadOnly bool // never written while a kernel runs
+}
+
+// Generic returns the target of modules whose triple no backend claims.
+func Generic() *Target { return &Target{Name: "generic", FlatSpace: -1} }

@@ -1,0 +1,244 @@
+package passes
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"opt-go/passes/pass"
+)
+
+// Node is one element of a parsed pipeline: a pass with its options, or a group (module, function, loop, cgscc).
+type Node struct {
+	Desc *pass.Desc // nil for a group
+	Opts pass.Options
+	Text string // as written, options included; what -print-after names
+	Unit pass.Unit
+	Sub  []Node
+}
+
+// PipelineError is what is wrong with a pipeline's text, with the byte offset.
+type PipelineError struct {
+	Pipeline string
+	Offset   int
+	Msg      string
+}
+
+// Error gives the message with the pipeline and a caret below the place.
+func (e *PipelineError) Error() string {
+	return fmt.Sprintf("%s\n  %s\n  %s^", e.Msg, e.Pipeline, strings.Repeat(" ", e.Offset))
+}
+
+// Parse reads a pipeline in the syntax of LLVM's opt -passes=: names separated by commas, options between < and >, groups
+// with parentheses. A named pipeline stands for its passes.
+func Parse(text string) ([]Node, error) {
+	p := &pipelineParser{text: text, table: tableByName(), named: namedPipelines()}
+	nodes, err := p.list(0)
+	if err != nil {
+		return nil, err
+	}
+	if p.pos < len(text) {
+		return nil, p.fail(p.pos, "unexpected %q in pipeline", text[p.pos:p.pos+1])
+	}
+	return nodes, nil
+}
+
+type pipelineParser struct {
+	text  string
+	pos   int
+	table map[string]*pass.Desc
+	named map[string]string
+}
+
+func (p *pipelineParser) fail(at int, format string, args ...any) error {
+	return &PipelineError{p.text, at, fmt.Sprintf(format, args...)}
+}
+
+func (p *pipelineParser) list(depth int) ([]Node, error) {
+	var out []Node
+	if depth > 100 {
+		return nil, p.fail(p.pos, "pipeline is nested too deeply")
+	}
+	if strings.TrimSpace(p.text) == "" {
+		return nil, nil
+	}
+	for {
+		nodes, err := p.element(depth)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, nodes...)
+		if p.pos >= len(p.text) || p.text[p.pos] != ',' {
+			return out, nil
+		}
+		p.pos++
+	}
+}
+
+// element reads name, name<options> or name(list).
+func (p *pipelineParser) element(depth int) ([]Node, error) {
+	start := p.pos
+	for p.pos < len(p.text) && !strings.ContainsRune("<>(),", rune(p.text[p.pos])) {
+		p.pos++
+	}
+	name := p.text[start:p.pos]
+	opts, hasOpts, err := p.options()
+	if err != nil {
+		return nil, err
+	}
+	full := name
+	if hasOpts {
+		full += "<" + opts + ">"
+	}
+	if p.pos < len(p.text) && p.text[p.pos] == '(' {
+		return p.group(start, name, depth)
+	}
+	if sub, ok := p.named[full]; ok {
+		return Parse(sub)
+	}
+	if d, ok := p.table[full]; ok { // print<domtree> and the like are names with their brackets
+		return []Node{{Desc: d, Unit: d.Unit, Text: full}}, nil
+	}
+	d, ok := p.table[name]
+	if !ok {
+		if name == "" {
+			return nil, p.fail(start, "a pass name is missing in the pipeline")
+		}
+		return nil, p.fail(start, "unknown pass name '%s'%s", full, p.didYouMean(name))
+	}
+	n := Node{Desc: d, Unit: d.Unit, Text: full}
+	if n.Opts, err = p.parseOptions(d, opts, start+len(name)+1); err != nil {
+		return nil, err
+	}
+	return []Node{n}, nil
+}
+
+// options reads <…>, which may nest (print<x<y>>), and returns what is inside.
+func (p *pipelineParser) options() (string, bool, error) {
+	if p.pos >= len(p.text) || p.text[p.pos] != '<' {
+		return "", false, nil
+	}
+	start, depth := p.pos+1, 0
+	for ; p.pos < len(p.text); p.pos++ {
+		switch p.text[p.pos] {
+		case '<':
+			depth++
+		case '>':
+			if depth--; depth == 0 {
+				p.pos++
+				return p.text[start : p.pos-1], true, nil
+			}
+		}
+	}
+	return "", false, p.fail(start-1, "'<' without '>' in pipeline")
+}
+
+// groups maps the names that may stand in front of parentheses to their unit.
+var groups = map[string]pass.Unit{
+	"module": pass.ModuleUnit, "function": pass.FuncUnit, "cgscc": pass.CGSCCUnit, "loop": pass.LoopUnit,
+	"loop-mssa": pass.LoopUnit,
+}
+
+func (p *pipelineParser) group(start int, name string, depth int) ([]Node, error) {
+	unit, ok := groups[name]
+	if !ok {
+		return nil, p.fail(start, "unknown pass group '%s': module, cgscc, function, loop and loop-mssa take a list in parentheses", name)
+	}
+	p.pos++
+	sub, err := p.list(depth + 1)
+	if err != nil {
+		return nil, err
+	}
+	if p.pos >= len(p.text) || p.text[p.pos] != ')' {
+		return nil, p.fail(p.pos, "')' is missing in pipeline")
+	}
+	p.pos++
+	if bad := firstWider(sub, unit); bad != nil {
+		return nil, p.fail(start, "%s pass '%s' cannot run inside %s(...)", bad.Unit, bad.Text, name)
+	}
+	return []Node{{Unit: unit, Text: name, Sub: sub}}, nil
+}
+
+// firstWider finds a pass that works on more than the group that it stands in.
+func firstWider(sub []Node, unit pass.Unit) *Node {
+	width := map[pass.Unit]int{pass.ModuleUnit: 3, pass.CGSCCUnit: 2, pass.FuncUnit: 1, pass.LoopUnit: 0}
+	for k := range sub {
+		if width[sub[k].Unit] > width[unit] {
+			return &sub[k]
+		}
+	}
+	return nil
+}
+
+func (p *pipelineParser) parseOptions(d *pass.Desc, text string, at int) (pass.Options, error) {
+	if text == "" {
+		return nil, nil
+	}
+	o := pass.Options{}
+	for _, word := range strings.Split(text, ";") {
+		key, val, hasVal := strings.Cut(word, "=")
+		if prm, ok := findParam(d, key); ok && prm.Int == hasVal {
+			n := int64(1)
+			if prm.Int {
+				v, err := strconv.ParseInt(val, 0, 64)
+				if err != nil {
+					return nil, p.fail(at, "option '%s' of pass '%s' needs a number", key, d.Name)
+				}
+				n = v
+			}
+			o[key] = n
+		} else if neg, found := strings.CutPrefix(key, "no-"); found && !hasVal {
+			prm, ok := findParam(d, neg)
+			if !ok || prm.Int || prm.Exclusive {
+				return nil, p.fail(at, "unknown option '%s' of pass '%s'", word, d.Name)
+			}
+			o[neg] = 0
+		} else {
+			return nil, p.fail(at, "unknown option '%s' of pass '%s'", word, d.Name)
+		}
+		at += len(word) + 1
+	}
+	return o, nil
+}
+
+func findParam(d *pass.Desc, name string) (pass.Param, bool) {
+	for _, prm := range d.Params {
+		if prm.Name == name {
+			return prm, true
+		}
+	}
+	return pass.Param{}, false
+}
+
+// didYouMean suggests the pass whose name is nearest.
+func (p *pipelineParser) didYouMean(name string) string {
+	best, dist := "", 3
+	for _, d := range Table() {
+		if n := editDistance(name, d.Name); n < dist {
+			best, dist = d.Name, n
+		}
+	}
+	if best == "" {
+		return ""
+	}
+	return "; did you mean '" + best + "'?"
+}
+
+func editDistance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		diag := row[0]
+		row[0] = i
+		for j := 1; j <= len(b); j++ {
+			cost := diag
+			if a[i-1] != b[j-1] {
+				cost = 1 + min(diag, row[j], row[j-1])
+			}
+			diag, row[j] = row[j], cost
+		}
+	}
+	return row[len(b)]
+}

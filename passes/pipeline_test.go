@@ -1,0 +1,99 @@
+package passes
+
+import (
+	"strings"
+	"testing"
+)
+
+// flatten writes a parsed pipeline back, options included.
+func flatten(nodes []Node) string {
+	var out []string
+	for _, n := range nodes {
+		if n.Desc == nil {
+			out = append(out, n.Text+"("+flatten(n.Sub)+")")
+		} else {
+			out = append(out, n.Text)
+		}
+	}
+	return strings.Join(out, ",")
+}
+
+func TestParse(t *testing.T) {
+	for _, c := range []struct{ in, want string }{
+		{"", ""},
+		{"mem2reg", "mem2reg"},
+		{"mem2reg,dce", "mem2reg,dce"},
+		{"function(mem2reg,dce),verify", "function(mem2reg,dce),verify"},
+		{"module(function(dce))", "module(function(dce))"},
+		{"default<O0>", ""},
+		{"simplifycfg<no-keep-loops>", "simplifycfg<no-keep-loops>"},
+		{"simplifycfg<>", "simplifycfg<>"},
+	} {
+		nodes, err := Parse(c.in)
+		if err != nil {
+			t.Errorf("%q: %v", c.in, err)
+			continue
+		}
+		if got := flatten(nodes); got != c.want {
+			t.Errorf("%q: got %q, want %q", c.in, got, c.want)
+		}
+	}
+}
+
+func TestParseErrors(t *testing.T) {
+	for _, c := range []struct {
+		in, msg string
+		offset  int
+	}{
+		{"mem2rge", "unknown pass name 'mem2rge'; did you mean 'mem2reg'?", 0},
+		{"dce,nosuchthing", "unknown pass name 'nosuchthing'", 4},
+		{"dce,", "a pass name is missing", 4},
+		{",dce", "a pass name is missing", 0},
+		{"function(dce", "')' is missing", 12},
+		{"dce)", `unexpected ")"`, 3},
+		{"banana(dce)", "unknown pass group 'banana'", 0},
+		{"simplifycfg<keep-loops", "'<' without '>'", 11},
+		{"simplifycfg<frobnicate>", "unknown option 'frobnicate'", 12},
+		{"function(verify)", "module pass 'verify' cannot run inside function", 0},
+	} {
+		_, err := Parse(c.in)
+		pe, ok := err.(*PipelineError)
+		if !ok {
+			t.Errorf("%q: got %v, want an error", c.in, err)
+			continue
+		}
+		if !strings.Contains(pe.Msg, c.msg) || pe.Offset != c.offset {
+			t.Errorf("%q: got %q at %d, want %q at %d", c.in, pe.Msg, pe.Offset, c.msg, c.offset)
+		}
+	}
+}
+
+// TestNamedPipelines: every name stands for passes that exist, and every step says why it is there.
+func TestNamedPipelines(t *testing.T) {
+	for name := range namedPipelines() {
+		if _, err := Parse(name); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	for _, p := range NamedPipelines() {
+		for _, s := range p.Steps {
+			if s.Why == "" {
+				t.Errorf("%s: %s has no reason", p.Name, s.Pass)
+			}
+		}
+	}
+}
+
+// TestTable: names are unique and sorted, every pass has help and exactly one function of its unit.
+func TestTable(t *testing.T) {
+	last := ""
+	for _, d := range Table() {
+		if d.Name <= last {
+			t.Errorf("%s is out of order behind %s", d.Name, last)
+		}
+		last = d.Name
+		if d.Help == "" || (d.Func == nil) == (d.Module == nil) {
+			t.Errorf("%s: help or function is missing", d.Name)
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package passes
+
+import "strings"
+
+// step is a position of a named pipeline: what runs, and why here.
+type step struct {
+	run string
+	why string
+}
+
+// gpucc is the order of the gpucc paper (section 3.1), as far as its passes stand.
+var gpucc = []step{
+	{"simplifycfg", "unreachable blocks and empty ones are in everybody's way"},
+	{"mem2reg", "SSA values: unoptimized input keeps every variable in memory"},
+	{"early-cse", "the front end repeats casts and address computations; the next step follows fewer chains"},
+	{"infer-address-spaces", "section 3.2, before anything hides a cast from a specific space"},
+	{"early-cse", "loads from one space through equal pointers are now seen to be equal"},
+	{"instsimplify", "compares and casts of resolved pointers fold"},
+	{"simplifycfg", "branches that folded leave blocks to merge; small diamonds become selects"},
+	{"dce", "address computations in the generic space that nobody uses any more"},
+}
+
+// vliw prepares loops for software pipelining: few blocks, no memory traffic for scalars.
+var vliw = []step{
+	{"simplifycfg", "single-block loops: conditionals in a loop become selects"},
+	{"mem2reg", "a scalar in memory would be a recurrence through memory"},
+	{"early-cse", "fewer operations, smaller ResMII"},
+	{"instsimplify", "identities that CSE brings together"},
+	{"simplifycfg", "blocks that became empty or constant"},
+	{"dce", "operations nobody uses cost issue slots"},
+}
+
+// o1 and up: the scalar passes that stand, in the order of LLVM's function simplification.
+var o1 = []step{
+	{"simplifycfg", "canonical control flow first, as LLVM's early function simplification"},
+	{"mem2reg", "SSA values"},
+	{"early-cse", "cheap redundancy before anything larger looks"},
+	{"simplifycfg", "what constants decided"},
+	{"infer-address-spaces", "nothing happens on targets without a generic space"},
+	{"early-cse", "redundancy that resolved pointers show"},
+	{"instsimplify", "identities"},
+	{"simplifycfg", "late cleanup"},
+	{"dce", "leftovers"},
+}
+
+func join(steps []step) string {
+	names := make([]string, len(steps))
+	for k, s := range steps {
+		names[k] = s.run
+	}
+	return strings.Join(names, ",")
+}
+
+// namedPipelines maps the names that -passes= accepts beside passes to the pipelines that they stand for.
+func namedPipelines() map[string]string {
+	level := join(o1)
+	return map[string]string{
+		"gpucc":       join(gpucc),
+		"vliw":        join(vliw),
+		"default<O0>": "",
+		"default<O1>": level,
+		"default<O2>": level,
+		"default<O3>": level,
+		"default<Os>": level,
+		"default<Oz>": level,
+	}
+}
+
+// Named is a named pipeline with the reason for each position.
+type Named struct {
+	Name  string
+	Steps []struct{ Pass, Why string }
+}
+
+// NamedPipelines lists the pipelines that have a name of their own, for help texts.
+func NamedPipelines() []Named {
+	var out []Named
+	for _, n := range []struct {
+		name  string
+		steps []step
+	}{{"gpucc", gpucc}, {"vliw", vliw}, {"default<O1>", o1}} {
+		p := Named{Name: n.name}
+		for _, s := range n.steps {
+			p.Steps = append(p.Steps, struct{ Pass, Why string }{s.run, s.why})
+		}
+		out = append(out, p)
+	}
+	return out
+}

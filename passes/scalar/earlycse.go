@@ -1,0 +1,368 @@
+package scalar
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+	"opt-go/passes/simplify"
+)
+
+// EarlyCSE is LLVM's early-cse: one walk over the dominator tree that removes what a dominating instruction has computed,
+// loaded or stored already, and simplifies on the way.
+//
+//	%a = add i32 %x, %y              %a = add i32 %x, %y
+//	%b = add i32 %y, %x              store i32 %a, ptr %p
+//	store i32 %b, ptr %p       ⇒     ; %b, the load and its use are gone
+//	%c = load i32, ptr %p
+//
+// Words: the generation counts the writes to memory on the way down to an instruction; a load is available as long as the
+// generation has not moved. A block with several predecessors starts a new generation, because writes on the other ways
+// are not seen.
+//
+// Keeps: the CFG. Flags of the surviving instruction are the ones that both had.
+// Not handled: memory that did not change across blocks with several predecessors (LLVM's early-cse<memssa>).
+// Cost: linear in the number of instructions.
+func EarlyCSE(c *pass.Context, f *ir.Func) pass.Preserved {
+	e := &earlyCSE{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), keys: newExprKeys()}
+	e.q = &simplify.Query{Layout: f.Module().Layout, Dom: e.dt}
+	e.run()
+	return pass.Changed(e.changed)
+}
+
+// memValue is what memory at an address is known to hold: the result of a load or the operand of a store.
+type memValue struct {
+	def        *ir.Instr // load or store
+	val        ir.Value
+	generation int
+	invariant  bool // of an !invariant.load
+}
+
+type callValue struct {
+	call       *ir.Instr
+	generation int
+}
+
+// scope is what one dominator tree node adds to the tables, to be undone when the walk leaves it.
+type scope struct {
+	exprs []undo[exprKey, ir.Value]
+	loads []undo[ir.Value, memValue]
+	calls []undo[exprKey, callValue]
+}
+
+type undo[K comparable, V any] struct {
+	key K
+	old V
+	had bool
+}
+
+type earlyCSE struct {
+	c          *pass.Context
+	f          *ir.Func
+	dt         *analysis.DomTree
+	q          *simplify.Query
+	keys       *exprKeys
+	exprs      map[exprKey]ir.Value
+	loads      map[ir.Value]memValue
+	calls      map[exprKey]callValue
+	top        *scope
+	generation int
+	lastStore  *ir.Instr
+	changed    bool
+}
+
+func (e *earlyCSE) run() {
+	e.exprs, e.loads, e.calls = map[exprKey]ir.Value{}, map[ir.Value]memValue{}, map[exprKey]callValue{}
+	type frame struct {
+		block      *ir.Block
+		generation int // at the end of the block, for its children
+		scope      *scope
+		entered    bool
+		next       int
+	}
+	stack := []frame{{block: e.f.Entry()}}
+	for len(stack) > 0 {
+		fr := &stack[len(stack)-1]
+		if !fr.entered {
+			fr.entered = true
+			fr.scope = &scope{}
+			e.top = fr.scope
+			e.generation = fr.generation
+			e.block(fr.block)
+			fr.generation = e.generation
+		}
+		if kids := e.dt.Children(fr.block); fr.next < len(kids) {
+			fr.next++
+			stack = append(stack, frame{block: kids[fr.next-1], generation: fr.generation})
+			continue
+		}
+		e.leave(fr.scope)
+		stack = stack[:len(stack)-1]
+	}
+}
+
+func set[K comparable, V any](m map[K]V, log *[]undo[K, V], k K, v V) {
+	old, had := m[k]
+	*log = append(*log, undo[K, V]{k, old, had})
+	m[k] = v
+}
+
+func restore[K comparable, V any](m map[K]V, log []undo[K, V]) {
+	for k := len(log) - 1; k >= 0; k-- {
+		if log[k].had {
+			m[log[k].key] = log[k].old
+		} else {
+			delete(m, log[k].key)
+		}
+	}
+}
+
+func (e *earlyCSE) leave(s *scope) {
+	restore(e.exprs, s.exprs)
+	restore(e.loads, s.loads)
+	restore(e.calls, s.calls)
+}
+
+func (e *earlyCSE) block(b *ir.Block) {
+	if p := b.SinglePred(); p == nil {
+		e.generation++
+	} else if t := p.Term(); t.IsCondBr() && t.Succ(0) != t.Succ(1) {
+		e.assumeBranch(t.Operand(0), b, t.Succ(0) == b)
+	}
+	e.lastStore = nil
+	for i := range b.Instrs() {
+		e.instr(i)
+	}
+}
+
+// assumeBranch makes the condition known in a block that is entered only if it had the given value, and in all that the
+// block dominates; and of true and, and of false or, both sides.
+func (e *earlyCSE) assumeBranch(cond ir.Value, b *ir.Block, value bool) {
+	work := []ir.Value{cond}
+	from := b.SinglePred()
+	for n := 0; len(work) > 0 && n < 32; n++ {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		i, ok := v.(*ir.Instr)
+		if !ok {
+			continue
+		}
+		known := e.f.Ctx().NewBool(value)
+		if e.keys.simple(i) {
+			set(e.exprs, &e.top.exprs, e.keys.of(i), ir.Value(known))
+		}
+		ir.ReplaceUsesIf(i, known, func(u *ir.Use) bool {
+			if !e.dt.DominatesUseByEdge(from, b, u) {
+				return false
+			}
+			e.changed = true
+			e.c.Count("Number of compare instructions CVP'd", 1)
+			return true
+		})
+		if x, y, ok := logical(i, value); ok {
+			work = append(work, x, y)
+		}
+	}
+}
+
+// logical matches (x and y) when it is true and (x or y) when it is false, as and/or or as select.
+func logical(i *ir.Instr, value bool) (x, y ir.Value, ok bool) {
+	isConst := func(v ir.Value, want uint64) bool {
+		k := ir.AsInt(v)
+		n, fits := uint64(0), false
+		if k != nil {
+			n, fits = k.Uint64()
+		}
+		return fits && n == want
+	}
+	switch {
+	case i.Op() == ir.And && value, i.Op() == ir.Or && !value:
+		return i.Operand(0), i.Operand(1), true
+	case i.Op() == ir.Select && value && isConst(i.Operand(2), 0):
+		return i.Operand(0), i.Operand(1), true
+	case i.Op() == ir.Select && !value && isConst(i.Operand(1), 1):
+		return i.Operand(0), i.Operand(2), true
+	}
+	return nil, nil, false
+}
+
+func (e *earlyCSE) instr(i *ir.Instr) {
+	if analysis.TriviallyDead(i) {
+		e.erase(i, "Number of instructions removed or simplified")
+		return
+	}
+	switch i.IntrinsicID() {
+	case "llvm.assume":
+		if cond, ok := i.Arg(0).(*ir.Instr); ok && e.keys.simple(cond) {
+			set(e.exprs, &e.top.exprs, e.keys.of(cond), ir.Value(e.f.Ctx().NewBool(true)))
+		}
+		return
+	case "llvm.experimental.noalias.scope.decl", "llvm.sideeffect", "llvm.pseudoprobe", "llvm.donothing":
+		return
+	}
+	if v := e.q.Instr(i); v != nil {
+		e.c.Count("Number of instructions removed or simplified", 1)
+		e.changed = true
+		ir.ReplaceAllUses(i, v)
+		if analysis.TriviallyDead(i) {
+			i.Erase()
+			return
+		}
+	}
+	if e.keys.simple(i) {
+		e.expression(i)
+		return
+	}
+	e.memory(i)
+}
+
+func (e *earlyCSE) erase(i *ir.Instr, counter string) {
+	e.c.Count(counter, 1)
+	e.changed = true
+	i.Erase()
+}
+
+// expression replaces i by an available value, or makes it available.
+func (e *earlyCSE) expression(i *ir.Instr) {
+	k := e.keys.of(i)
+	v, ok := e.exprs[k]
+	if old, isInstr := v.(*ir.Instr); ok && isInstr && analysis.IsConvergent(i) && old.Block() != i.Block() {
+		ok = false // the set of threads that execute the call may be another one
+	}
+	if !ok {
+		set(e.exprs, &e.top.exprs, k, ir.Value(i))
+		return
+	}
+	if old, isInstr := v.(*ir.Instr); isInstr {
+		IntersectFlags(old, i)
+	}
+	ir.ReplaceAllUses(i, v)
+	e.erase(i, "Number of instructions CSE'd")
+}
+
+// IntersectFlags leaves keep only the promises that both instructions make, when keep takes over the other's uses.
+func IntersectFlags(keep, other *ir.Instr) {
+	promises := ir.PoisonFlags | ir.FastMath
+	keep.Flags &^= promises &^ other.Flags
+	for _, kind := range []string{"range", "nonnull", "noundef", "align", "fpmath", "noalias.addrspace"} {
+		if keep.MD(kind) != other.MD(kind) {
+			keep.SetMD(kind, nil)
+		}
+	}
+	if keep.Info != nil && other.Info != nil {
+		keep.Info.Attrs.Ret = commonAttrs(keep.Info.Attrs.Ret, other.Info.Attrs.Ret)
+	}
+}
+
+func commonAttrs(a, b ir.AttrSet) ir.AttrSet {
+	var out ir.AttrSet
+	for _, x := range a {
+		if y, ok := b.Get(x.Key); ok && x == y {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// memory handles what reads or writes memory.
+func (e *earlyCSE) memory(i *ir.Instr) {
+	if i.Op() == ir.Load {
+		if e.load(i) {
+			return
+		}
+	}
+	isUnorderedLoad := i.Op() == ir.Load && i.Ordering <= ir.Unordered && !i.IsVolatile()
+	if analysis.MayThrow(i) || !analysis.WillReturn(i) || analysis.MayRead(i) {
+		e.lastStore = nil
+	}
+	if isUnorderedLoad {
+		return
+	}
+	if i.Op() == ir.Call && !i.Type().IsVoid() && analysis.CallEffects(i).Any()&analysis.Mod == 0 {
+		e.readOnlyCall(i)
+		return
+	}
+	if i.Op() == ir.Fence && i.Ordering == ir.Release {
+		return // later loads may still be taken from before: a release orders only what precedes it
+	}
+	if i.Op() == ir.Store && e.storeOfLoaded(i) {
+		return
+	}
+	if !analysis.MayWrite(i) {
+		return
+	}
+	e.generation++
+	if i.Op() == ir.Store {
+		e.store(i)
+	}
+}
+
+// load replaces a load whose address is known to hold a value; it reports whether the load is gone.
+func (e *earlyCSE) load(i *ir.Instr) bool {
+	if i.IsVolatile() || i.Ordering > ir.Unordered {
+		e.lastStore = nil
+		e.generation++
+		return false
+	}
+	p := i.Operand(0)
+	m, ok := e.loads[p]
+	invariant := i.MD("invariant.load") != nil
+	if ok && m.val.Type() == i.Type() && (m.generation == e.generation || invariant && m.invariant) &&
+		(i.Ordering == ir.NotAtomic || m.def.Ordering != ir.NotAtomic) {
+		if m.def.Op() == ir.Load && m.val == ir.Value(m.def) {
+			IntersectFlags(m.def, i)
+		}
+		ir.ReplaceAllUses(i, m.val)
+		e.erase(i, "Number of load instructions CSE'd")
+		return true
+	}
+	if ok && invariant && m.invariant {
+		return false
+	}
+	set(e.loads, &e.top.loads, p, memValue{i, i, e.generation, invariant})
+	return false
+}
+
+// readOnlyCall replaces a call that only reads memory, when an equal one was made in the same generation.
+func (e *earlyCSE) readOnlyCall(i *ir.Instr) {
+	k := e.keys.of(i)
+	if old, ok := e.calls[k]; ok && old.generation == e.generation &&
+		(!analysis.IsConvergent(i) || old.call.Block() == i.Block()) {
+		IntersectFlags(old.call, i)
+		ir.ReplaceAllUses(i, old.call)
+		if analysis.DeadIfUnused(i) {
+			e.erase(i, "Number of call instructions CSE'd")
+		}
+		return
+	}
+	set(e.calls, &e.top.calls, k, callValue{i, e.generation})
+}
+
+// storeOfLoaded removes a store that writes what memory holds already.
+func (e *earlyCSE) storeOfLoaded(i *ir.Instr) bool {
+	m, ok := e.loads[i.Operand(1)]
+	if !ok || m.generation != e.generation || m.val != i.Operand(0) || !i.IsSimple() {
+		return false
+	}
+	e.erase(i, "Number of trivial dead stores removed")
+	return true
+}
+
+// store makes the stored value available and removes the store before it, when nothing could have read that one.
+func (e *earlyCSE) store(i *ir.Instr) {
+	p := i.Operand(1)
+	if !i.IsSimple() {
+		if i.IsVolatile() || i.Ordering > ir.Unordered {
+			e.lastStore = nil
+			return
+		}
+	}
+	if s := e.lastStore; s != nil && s.Operand(1) == p && i.IsSimple() &&
+		s.Operand(0).Type() == i.Operand(0).Type() {
+		e.erase(s, "Number of trivial dead stores removed")
+	}
+	set(e.loads, &e.top.loads, p, memValue{i, i.Operand(0), e.generation, false})
+	e.lastStore = nil
+	if i.IsSimple() {
+		e.lastStore = i
+	}
+}

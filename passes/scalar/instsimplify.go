@@ -1,0 +1,73 @@
+package scalar
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+	"opt-go/passes/simplify"
+)
+
+// InstSimplify is LLVM's instsimplify: it replaces instructions by constants or values that exist already, and
+// again what used them, until nothing more is found. It makes no instructions.
+func InstSimplify(c *pass.Context, f *ir.Func) pass.Preserved {
+	dt := pass.Get(c, f, analysis.Dominators)
+	q := &simplify.Query{Layout: f.Module().Layout, Dom: dt}
+	changed := false
+	todo := make([]bool, f.ValueBound())
+	for first := true; ; first = false {
+		again := false
+		var dead []*ir.Instr
+		for b := range f.Blocks() {
+			if !dt.Reachable(b) {
+				continue
+			}
+			for i := range b.Instrs() {
+				if !first && !todo[i.ID()] {
+					continue
+				}
+				todo[i.ID()] = false
+				if !ir.HasUses(i) && analysis.DeadIfUnused(i) {
+					dead = append(dead, i)
+					continue
+				}
+				v := q.Instr(i)
+				if v == nil || !ir.HasUses(i) {
+					continue
+				}
+				for u := range ir.Users(i) {
+					todo[u.ID()] = true
+				}
+				ir.ReplaceAllUses(i, v)
+				c.Count("Number of redundant instructions removed", 1)
+				changed, again = true, true
+				if analysis.TriviallyDead(i) {
+					dead = append(dead, i)
+				}
+			}
+		}
+		changed = eraseDead(dead) || changed
+		if !again {
+			return pass.Changed(changed)
+		}
+	}
+}
+
+// eraseDead erases instructions that are dead, and then what only they used.
+func eraseDead(work []*ir.Instr) bool {
+	changed := false
+	for len(work) > 0 {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		if i.Block() == nil || !analysis.TriviallyDead(i) {
+			continue
+		}
+		for _, v := range i.Operands() {
+			if d, ok := v.(*ir.Instr); ok && d != i {
+				work = append(work, d)
+			}
+		}
+		i.Erase()
+		changed = true
+	}
+	return changed
+}

@@ -1,0 +1,490 @@
+package scalar
+
+import (
+	"sort"
+	"strconv"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// Promotion of allocas to SSA values, used by mem2reg and sroa.
+//
+//	%x = alloca i32                 br %c, label %a, label %b
+//	br %c, label %a, label %b     a:  br label %m
+//	a: store i32 1, ptr %x        b:  br label %m
+//	b: store i32 2, ptr %x        m:  %x.0 = phi i32 [ 1, %a ], [ 2, %b ]
+//	m: %v = load i32, ptr %x
+//
+// The construction is Cytron's with pruned φs, in the steps of LLVM's PromoteMemoryToRegister, so that φs stand in the
+// same places with the same names and the same order of edges:
+//   - an alloca with one store, or used in one block only, is rewritten without φs (singleStore, singleBlock);
+//   - φs go to the iterated dominance frontier of the stores, where the value is live in (placePhis);
+//   - a walk from the entry along the edges renames loads and stores (rename);
+//   - φs that all edges agree on disappear (simplifyPhis); edges from unreachable code give poison (fillUnreachable).
+//
+// Debug intrinsics that declare an alloca become values at each store and φ. Not kept: !nonnull and !noundef of
+// a promoted load, which LLVM may turn into assumptions.
+
+// Promotable reports whether all uses of the alloca are whole, simple loads and stores, or only mark its lifetime.
+func Promotable(a *ir.Instr) bool {
+	if !isSingleElement(a) {
+		return false
+	}
+	for u := range ir.Uses(a) {
+		i := u.User()
+		switch i.Op() {
+		case ir.Load:
+			if i.IsVolatile() || i.Ordering != ir.NotAtomic || i.Type() != a.ElemTy {
+				return false
+			}
+		case ir.Store:
+			if u.Index() == 0 || i.IsVolatile() || i.Ordering != ir.NotAtomic || i.Operand(0).Type() != a.ElemTy {
+				return false
+			}
+		case ir.BitCast, ir.AddrSpaceCast:
+			if !onlyMarksLifetime(i) {
+				return false
+			}
+		case ir.GetElementPtr:
+			if !isZeroGEP(i) || !onlyMarksLifetime(i) {
+				return false
+			}
+		default:
+			if !marksLifetime(i) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func isSingleElement(a *ir.Instr) bool {
+	n := ir.AsInt(a.Operand(0))
+	v, ok := uint64(0), false
+	if n != nil {
+		v, ok = n.Uint64()
+	}
+	return ok && v == 1 && a.ElemTy.IsFirstClass() && !a.HasFlag(ir.SwiftError|ir.InAlloca)
+}
+
+func isZeroGEP(i *ir.Instr) bool {
+	for k := 1; k < i.NumOperands(); k++ {
+		if c, ok := i.Operand(k).(*ir.Const); !ok || !c.IsZero() {
+			return false
+		}
+	}
+	return true
+}
+
+func marksLifetime(i *ir.Instr) bool {
+	switch i.IntrinsicID() {
+	case "llvm.lifetime.start", "llvm.lifetime.end":
+		return true
+	}
+	return false
+}
+
+func onlyMarksLifetime(v *ir.Instr) bool {
+	for i := range ir.Users(v) {
+		if !marksLifetime(i) {
+			return false
+		}
+	}
+	return true
+}
+
+type promoter struct {
+	f       *ir.Func
+	dt      *analysis.DomTree
+	allocas []*ir.Instr
+	index   map[*ir.Instr]int // alloca → number, for the ones that need φs
+	phis    []newPhi
+	phiOf   map[*ir.Instr]int // new φ → alloca number
+	debug   *debugDeclares
+}
+
+type newPhi struct {
+	phi    *ir.Instr
+	alloca int
+}
+
+// Promote rewrites the given promotable allocas of f to SSA values and erases them.
+func Promote(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree) {
+	p := &promoter{f: f, dt: dt, index: map[*ir.Instr]int{}, phiOf: map[*ir.Instr]int{}, debug: newDebugDeclares(f)}
+	for _, a := range allocas {
+		dropLifetimeMarks(a)
+		if !ir.HasUses(a) {
+			p.debug.drop(a)
+			a.Erase()
+			continue
+		}
+		u := usesOf(a)
+		if p.singleStore(a, u) || p.singleBlock(a, u) {
+			continue
+		}
+		n := len(p.allocas)
+		p.allocas = append(p.allocas, a)
+		p.index[a] = n
+		p.placePhis(a, n, usesOf(a))
+	}
+	if len(p.allocas) == 0 {
+		return
+	}
+	p.rename()
+	for _, a := range p.allocas {
+		ir.ReplaceAllUses(a, ir.NewPoison(a.Type())) // uses in unreachable code
+		p.debug.drop(a)
+		a.Erase()
+	}
+	p.simplifyPhis()
+	p.fillUnreachable()
+}
+
+func dropLifetimeMarks(a *ir.Instr) {
+	for u := range ir.Uses(a) {
+		i := u.User()
+		switch i.Op() {
+		case ir.Load, ir.Store:
+		case ir.BitCast, ir.AddrSpaceCast, ir.GetElementPtr:
+			for m := range ir.Users(i) {
+				m.Erase()
+			}
+			i.Erase()
+		default:
+			i.Erase()
+		}
+	}
+}
+
+type allocaUses struct {
+	loads, stores []*ir.Instr
+	oneBlock      *ir.Block // the only block with uses, or nil
+}
+
+func usesOf(a *ir.Instr) allocaUses {
+	var u allocaUses
+	one := true
+	for i := range ir.Users(a) {
+		if i.Op() == ir.Load {
+			u.loads = append(u.loads, i)
+		} else {
+			u.stores = append(u.stores, i)
+		}
+		if u.oneBlock == nil {
+			u.oneBlock = i.Block()
+		}
+		one = one && u.oneBlock == i.Block()
+	}
+	if !one {
+		u.oneBlock = nil
+	}
+	return u
+}
+
+// singleStore handles an alloca that is stored once: loads that the store dominates take its value. It reports whether
+// the alloca is gone; otherwise the loads in its way are left.
+func (p *promoter) singleStore(a *ir.Instr, u allocaUses) bool {
+	if len(u.stores) != 1 {
+		return false
+	}
+	st := u.stores[0]
+	val := st.Operand(0)
+	_, local := val.(*ir.Instr)
+	left := false
+	for _, ld := range u.loads {
+		if local {
+			if ld.Block() == st.Block() && ld.ComesBefore(st) ||
+				ld.Block() != st.Block() && !p.dt.Dominates(st.Block(), ld.Block()) {
+				left = true
+				continue
+			}
+		}
+		replaceLoad(ld, val)
+	}
+	if left {
+		return false
+	}
+	p.debug.store(a, st)
+	p.debug.drop(a)
+	st.Erase()
+	a.Erase()
+	return true
+}
+
+func replaceLoad(ld *ir.Instr, v ir.Value) {
+	if v == ir.Value(ld) { // only in unreachable code, where a value may depend on itself
+		v = ir.NewPoison(ld.Type())
+	}
+	if ir.HasUses(ld) || len(ld.Func().MDUses(ld)) > 0 {
+		ir.ReplaceAllUses(ld, v)
+	}
+	ld.Erase()
+}
+
+// singleBlock handles an alloca used in one block: each load takes the last store before it.
+func (p *promoter) singleBlock(a *ir.Instr, u allocaUses) bool {
+	if u.oneBlock == nil {
+		return false
+	}
+	sort.Slice(u.stores, func(i, j int) bool { return u.stores[i].ComesBefore(u.stores[j]) })
+	for _, ld := range u.loads {
+		k := sort.Search(len(u.stores), func(k int) bool { return ld.ComesBefore(u.stores[k]) })
+		switch {
+		case k > 0:
+			replaceLoad(ld, u.stores[k-1].Operand(0))
+		case len(u.stores) == 0:
+			replaceLoad(ld, ir.NewUndef(ld.Type()))
+		default:
+			return false // a store further down may reach the load around a loop
+		}
+	}
+	for _, st := range u.stores {
+		p.debug.store(a, st)
+		st.Erase()
+	}
+	p.debug.drop(a)
+	a.Erase()
+	return true
+}
+
+// placePhis puts φs where different stores meet and the value is live.
+func (p *promoter) placePhis(a *ir.Instr, n int, u allocaUses) {
+	defs := make([]bool, p.f.BlockBound())
+	var defBlocks []*ir.Block
+	for _, st := range u.stores {
+		if b := st.Block(); !defs[b.ID()] {
+			defs[b.ID()] = true
+			defBlocks = append(defBlocks, b)
+		}
+	}
+	live := liveIn(p.f, a, u, defs)
+	version := 0
+	for _, b := range p.dt.Frontier(p.f, defBlocks, live) {
+		phi := ir.NewInstr(ir.Phi, a.ElemTy)
+		b.Prepend(phi)
+		if a.Name() != "" {
+			phi.SetName(a.Name() + "." + strconv.Itoa(version))
+		} else {
+			phi.SetName("." + strconv.Itoa(version))
+		}
+		version++
+		p.phis = append(p.phis, newPhi{phi, n})
+		p.phiOf[phi] = n
+	}
+}
+
+// liveIn marks the blocks at whose start the alloca's value may still be loaded before it is stored.
+func liveIn(f *ir.Func, a *ir.Instr, u allocaUses, defs []bool) []bool {
+	live := make([]bool, f.BlockBound())
+	var work []*ir.Block
+	for _, ld := range u.loads {
+		b := ld.Block()
+		if defs[b.ID()] && storedBefore(a, ld) {
+			continue
+		}
+		work = append(work, b)
+	}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if live[b.ID()] {
+			continue
+		}
+		live[b.ID()] = true
+		for _, p := range b.Preds() {
+			if !defs[p.ID()] {
+				work = append(work, p)
+			}
+		}
+	}
+	return live
+}
+
+func storedBefore(a, ld *ir.Instr) bool {
+	for i := range ir.Users(a) {
+		if i.Op() == ir.Store && i.Block() == ld.Block() && i.ComesBefore(ld) {
+			return true
+		}
+	}
+	return false
+}
+
+// edge is a step of the renaming walk: entering block from pred with the given values of the allocas.
+type edge struct {
+	block, pred *ir.Block
+	values      []ir.Value
+}
+
+func (p *promoter) rename() {
+	start := make([]ir.Value, len(p.allocas))
+	for k, a := range p.allocas {
+		start[k] = ir.NewUndef(a.ElemTy)
+	}
+	visited := make([]bool, p.f.BlockBound())
+	work := []edge{{p.f.Entry(), nil, start}}
+	for len(work) > 0 {
+		e := work[len(work)-1]
+		work = work[:len(work)-1]
+		for e.block != nil {
+			p.enter(e)
+			if visited[e.block.ID()] {
+				break
+			}
+			visited[e.block.ID()] = true
+			p.renameBlock(e.block, e.values)
+			succs := uniqueSuccs(e.block)
+			if len(succs) == 0 {
+				break
+			}
+			for _, s := range succs[1:] {
+				work = append(work, edge{s, e.block, append([]ir.Value(nil), e.values...)})
+			}
+			e.pred, e.block = e.block, succs[0]
+		}
+	}
+}
+
+func uniqueSuccs(b *ir.Block) []*ir.Block {
+	all := b.Succs()
+	out := all[:0]
+next:
+	for _, s := range all {
+		for _, t := range out {
+			if s == t {
+				continue next
+			}
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// enter gives the new φs of a block their values for the edge, and makes them the current values.
+func (p *promoter) enter(e edge) {
+	if e.pred == nil {
+		return
+	}
+	edges := -1
+	for phi := range e.block.Phis() {
+		n, ours := p.phiOf[phi]
+		if !ours {
+			break // new φs stand in front of the old ones
+		}
+		if edges < 0 {
+			edges = 0
+			for _, s := range e.pred.Succs() {
+				if s == e.block {
+					edges++
+				}
+			}
+		}
+		for range edges {
+			phi.AddIncoming(e.values[n], e.pred)
+		}
+		if e.values[n] = phi; phi.NumIncoming() == edges {
+			p.debug.phi(p.allocas[n], phi)
+		}
+	}
+}
+
+func (p *promoter) renameBlock(b *ir.Block, values []ir.Value) {
+	for i := range b.Instrs() {
+		switch i.Op() {
+		case ir.Load:
+			if a, ok := i.Operand(0).(*ir.Instr); ok {
+				if n, ours := p.index[a]; ours {
+					replaceLoad(i, values[n])
+				}
+			}
+		case ir.Store:
+			if a, ok := i.Operand(1).(*ir.Instr); ok {
+				if n, ours := p.index[a]; ours {
+					values[n] = i.Operand(0)
+					p.debug.store(a, i)
+					i.Erase()
+				}
+			}
+		}
+	}
+}
+
+// simplifyPhis removes φs whose edges agree, until none is left.
+func (p *promoter) simplifyPhis() {
+	for again := true; again; {
+		again = false
+		kept := p.phis[:0]
+		for _, n := range p.phis {
+			if v := p.commonValue(n.phi); v != nil {
+				ir.ReplaceAllUses(n.phi, v)
+				n.phi.Erase()
+				again = true
+				continue
+			}
+			kept = append(kept, n)
+		}
+		p.phis = kept
+	}
+}
+
+// commonValue returns what a φ is equal to, or nil. An undef edge may take any value, but must not turn into poison, so
+// the other edges' value has to be a constant then; and it has to be available at the φ.
+func (p *promoter) commonValue(phi *ir.Instr) ir.Value {
+	var common ir.Value
+	undef, poison := false, false
+	for _, v := range phi.Operands() {
+		k, _ := v.(*ir.Const)
+		switch {
+		case v == ir.Value(phi):
+		case k != nil && k.Kind == ir.PoisonConst:
+			poison = true
+		case k != nil && k.Kind == ir.UndefConst:
+			undef = true
+		case common != nil && common != v:
+			return nil
+		default:
+			common = v
+		}
+	}
+	switch {
+	case common == nil && undef:
+		return ir.NewUndef(phi.Type())
+	case common == nil:
+		return ir.NewPoison(phi.Type())
+	case undef && !neverPoison(common), (undef || poison) && !p.dt.DominatesInstr(common, phi):
+		return nil
+	}
+	return common
+}
+
+func neverPoison(v ir.Value) bool {
+	switch v := v.(type) {
+	case *ir.Const:
+		return v.Kind == ir.IntConst || v.Kind == ir.FloatConst || v.Kind == ir.NullConst || v.Kind == ir.ZeroConst
+	case *ir.Param:
+		return v.Attrs().Has("noundef")
+	}
+	return false
+}
+
+// fillUnreachable completes φs of blocks that unreachable code branches to.
+func (p *promoter) fillUnreachable() {
+	for _, n := range p.phis {
+		phi := n.phi
+		preds := phi.Block().Preds()
+		if len(preds) == phi.NumIncoming() {
+			continue
+		}
+		have := map[*ir.Block]int{}
+		for k := range phi.NumIncoming() {
+			have[phi.IncomingBlock(k)]++
+		}
+		for _, b := range preds {
+			if have[b] > 0 {
+				have[b]--
+				continue
+			}
+			phi.AddIncoming(ir.NewPoison(phi.Type()), b)
+		}
+	}
+}

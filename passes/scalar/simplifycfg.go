@@ -1,0 +1,350 @@
+package scalar
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
+	"opt-go/passes/simplify"
+)
+
+// SimplifyCFG is LLVM's simplifycfg: it makes the control-flow graph smaller, block by block until nothing changes.
+//
+//	entry: br i1 %c, label %a, label %b           entry: %r = select i1 %c, i32 1, i32 2
+//	a:     br label %m                                    ret i32 %r
+//	b:     br label %m                       ⇒
+//	m:     %r = phi i32 [ 1, %a ], [ 2, %b ]
+//	       ret i32 %r
+//
+// First unreachable blocks go (simplifycfg_alive.go) and blocks that return are merged into one, common.ret. What is then done to a
+// block, in LLVM's order (simplifyBlock), so that names and shapes come out alike:
+//   - branches on constants and to one destination become plain (simplifycfg_term.go);
+//   - equal φs are merged; edges that lead to undefined behaviour go (simplifycfg_undefined.go); a block is merged into its only
+//     predecessor; equal ends of predecessors are sunk (simplifycfg_sink.go);
+//   - a diamond or triangle around cheap code becomes selects (simplifycfg_select.go);
+//   - a block that only branches on gives its predecessors its successor (simplifycfg_empty.go);
+//   - compares of one value with constants become, and join, switches (simplifycfg_equality.go, simplifycfg_chain.go);
+//   - conditions that a dominating branch decides are folded (simplifycfg_implied.go); two branches with a common
+//     destination are joined (simplifycfg_common_dest.go, simplifycfg_condbr.go); a branch whose way depends on where
+//     control comes from is threaded (simplifycfg_thread.go); equal beginnings of successors are hoisted (simplifycfg_hoist.go);
+//   - switches lose dead cases and become compares or selects (simplifycfg_switch.go).
+//
+// Keeps: loops have one latch and a preheader where they had (keep-loops). Never executes a convergent call, a trap or an
+// access to memory where the program would not have. Metadata that promises anything goes from hoisted instructions; branch weights go
+// from branches that change their meaning.
+// Not handled, unlike LLVM: merging of conditional stores, invokes that cannot unwind, switches on powers of two and narrowing of
+// their ranges, profitability from branch weights. The options forward-switch-cond, switch-to-lookup and
+// speculate-unpredictables are refused.
+func SimplifyCFG(c *pass.Context, f *ir.Func) pass.Preserved {
+	s := &cfgSimplifier{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout},
+		keepLoops: c.Opts.Bool("keep-loops", true), speculate: c.Opts.Bool("speculate-blocks", true),
+		condBranch: c.Opts.Bool("simplify-cond-branch", true), rangeToICmp: c.Opts.Bool("switch-range-to-icmp", false),
+		hoist: c.Opts.Bool("hoist-common-insts", false),
+		bonus: int(c.Opts.Int("bonus-inst-threshold", 1))}
+	changed := s.removeUnreachable()
+	changed = s.mergeReturns() || changed
+	for s.iterate() {
+		changed = true
+		if !s.removeUnreachable() {
+			break
+		}
+	}
+	return pass.ChangedCFG(changed)
+}
+
+// SimplifyCFGParams lists the options of simplifycfg in a pipeline.
+func SimplifyCFGParams() []pass.Param {
+	return []pass.Param{
+		{Name: "keep-loops", Help: "keep preheaders and single latches"},
+		{Name: "speculate-blocks", Help: "execute cheap conditional code always, with selects"},
+		{Name: "simplify-cond-branch", Help: "simplify conditional branches"},
+		{Name: "switch-range-to-icmp", Help: "turn switches on a range of values into compares"},
+		{Name: "hoist-common-insts", Help: "hoist equal instructions of both successors"},
+		{Name: "bonus-inst-threshold", Int: true, Help: "instructions that joining two branches may execute needlessly"},
+	}
+}
+
+type cfgSimplifier struct {
+	c           *pass.Context
+	f           *ir.Func
+	q           *simplify.Query
+	headers     map[*ir.Block]bool // targets of back edges
+	keepLoops   bool
+	speculate   bool
+	condBranch  bool
+	rangeToICmp bool
+	hoist       bool
+	bonus       int
+}
+
+// iterate visits all blocks until none changes; it reports whether any did.
+func (s *cfgSimplifier) iterate() bool {
+	s.findHeaders()
+	changed := false
+	for again := true; again; {
+		again = false
+		var order []*ir.Block
+		for b := range s.f.Blocks() {
+			order = append(order, b)
+		}
+		for _, b := range order {
+			if s.linked(b) && s.simplifyUntilStable(b) {
+				again = true
+				s.c.Count("Number of blocks simplified", 1)
+			}
+		}
+		changed = changed || again
+	}
+	return changed
+}
+
+// simplifyUntilStable repeats what is done to a block while it asks for that.
+func (s *cfgSimplifier) simplifyUntilStable(b *ir.Block) bool {
+	changed := false
+	for again := true; again && s.linked(b); {
+		var did bool
+		did, again = s.simplifyBlock(b)
+		changed = changed || did
+	}
+	return changed
+}
+
+// linked reports whether b is still in the function.
+func (s *cfgSimplifier) linked(b *ir.Block) bool {
+	return b == s.f.Entry() || b.Prev() != nil
+}
+
+// findHeaders marks the targets of edges to blocks that a depth-first search has not left yet.
+func (s *cfgSimplifier) findHeaders() {
+	s.headers = map[*ir.Block]bool{}
+	type frame struct {
+		b     *ir.Block
+		succs []*ir.Block
+	}
+	const onStack, left = 1, 2
+	state := make([]uint8, s.f.BlockBound())
+	stack := []frame{{s.f.Entry(), s.f.Entry().Succs()}}
+	state[s.f.Entry().ID()] = onStack
+	for len(stack) > 0 {
+		fr := &stack[len(stack)-1]
+		if len(fr.succs) == 0 {
+			state[fr.b.ID()] = left
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		n := fr.succs[0]
+		fr.succs = fr.succs[1:]
+		switch state[n.ID()] {
+		case 0:
+			state[n.ID()] = onStack
+			stack = append(stack, frame{n, n.Succs()})
+		case onStack:
+			s.headers[n] = true
+		}
+	}
+}
+
+// simplifyBlock visits b once. It reports whether anything changed and whether b should be visited again at once. Afterwards b may be gone.
+func (s *cfgSimplifier) simplifyBlock(b *ir.Block) (changed, again bool) {
+	if !b.IsEntry() && !b.AddressTaken() && (!b.HasPreds() || b.SinglePred() == b) {
+		s.deleteBlock(b)
+		return true, false
+	}
+	changed = s.foldTerminator(b)
+	changed = s.mergeEqualPhis(b) || changed
+	if s.dropUndefinedPred(b) {
+		return true, true
+	}
+	if s.mergeIntoPred(b) || s.speculate && s.foldTwoEntryPhi(b) {
+		return true, false
+	}
+	var did bool
+	switch t := b.Term(); t.Op() {
+	case ir.Br:
+		if t.IsCondBr() {
+			did, again = s.simplifyCondBr(b)
+		} else {
+			did = s.bypassEmpty(b)
+		}
+	case ir.Switch:
+		did = s.simplifySwitch(b)
+		again = did
+	case ir.Unreachable:
+		did = s.trimUnreachable(b)
+	}
+	return changed || did, again
+}
+
+// simplifyCondBr visits a conditional branch.
+func (s *cfgSimplifier) simplifyCondBr(b *ir.Block) (changed, again bool) {
+	if !s.condBranch {
+		return false, false
+	}
+	t := b.Term()
+	if comparedValue(t) != nil && (s.decidedByPred(b) || s.isBareCompare(b) && s.foldIntoPreds(b)) {
+		return true, true
+	}
+	if s.chainToSwitch(b) {
+		return true, false
+	}
+	did := s.joinCondBr(b)
+	return did, did
+}
+
+// joinCondBr is the rest of simplifyCondBr: what is known of the condition elsewhere, and neighbours to join with.
+func (s *cfgSimplifier) joinCondBr(b *ir.Block) bool {
+	if s.impliedByPred(b) || s.speculate && s.foldToCommonDest(b) {
+		return true
+	}
+	t := b.Term()
+	yes, no := t.Succ(0), t.Succ(1)
+	switch {
+	case yes.SinglePred() != nil && no.SinglePred() != nil:
+		if s.hoistCommon(b) {
+			return true
+		}
+	case yes.SinglePred() != nil && yes.SingleSucc() == no:
+		if s.speculate && s.speculateSide(b, yes, no) {
+			return true
+		}
+	case no.SinglePred() != nil && no.SingleSucc() == yes:
+		if s.speculate && s.speculateSide(b, no, yes) {
+			return true
+		}
+	}
+	if s.threadKnown(b) {
+		return true
+	}
+	for _, p := range b.Preds() {
+		if pt := p.Term(); pt != t && pt.IsCondBr() && s.mergeCondBrs(pt, t) {
+			return true
+		}
+	}
+	return false
+}
+
+// deleteBlock removes a block without predecessors other than itself.
+func (s *cfgSimplifier) deleteBlock(b *ir.Block) {
+	for _, n := range b.Succs() {
+		if n != b {
+			removePred(n, b)
+		}
+	}
+	b.EraseInstrs()
+	b.Unlink()
+}
+
+// mergeEqualPhis replaces φs that are equal to an earlier one of the block.
+func (s *cfgSimplifier) mergeEqualPhis(b *ir.Block) bool {
+	var seen []*ir.Instr
+	for phi := range b.Phis() {
+		for _, p := range seen {
+			if p.Type() == phi.Type() && samePhi(p, phi) {
+				ir.ReplaceAllUses(phi, p)
+				phi.Erase()
+				return true
+			}
+		}
+		if seen = append(seen, phi); len(seen) > maxPhisCompared {
+			return false
+		}
+	}
+	return false
+}
+
+// maxPhisCompared bounds the quadratic comparison of a block's φs.
+const maxPhisCompared = 32
+
+func samePhi(p, q *ir.Instr) bool {
+	if p.NumIncoming() != q.NumIncoming() {
+		return false
+	}
+	for k := range p.NumIncoming() {
+		if p.IncomingBlock(k) != q.IncomingBlock(k) || p.Operand(k) != q.Operand(k) {
+			return false
+		}
+	}
+	return true
+}
+
+// mergeIntoPred joins b to its only predecessor when that has no other successor.
+func (s *cfgSimplifier) mergeIntoPred(b *ir.Block) bool {
+	p := b.UniquePred()
+	if p == nil || p == b || b.AddressTaken() || p.UniqueSucc() != b || b.IsEntry() {
+		return false
+	}
+	if t := p.Term(); t.Op() != ir.Br && t.Op() != ir.Switch {
+		return false
+	}
+	for phi := range b.Phis() {
+		v := phi.Operand(0)
+		if v == ir.Value(phi) {
+			v = ir.NewPoison(phi.Type())
+		}
+		ir.ReplaceAllUses(phi, v)
+		phi.Erase()
+	}
+	p.Term().Erase()
+	for b.First() != nil {
+		b.First().MoveToEnd(p)
+	}
+	for _, n := range p.Succs() {
+		n.ReplacePhiUsesWith(b, p)
+	}
+	if b.Name() != "" && p.Name() == "" && !p.IsEntry() {
+		name := b.Name()
+		b.SetName("")
+		p.SetName(name)
+	}
+	b.Unlink()
+	return true
+}
+
+// mergeReturns lets all blocks that return, or resume unwinding, do so in one block.
+func (s *cfgSimplifier) mergeReturns() bool {
+	changed := false
+	for _, op := range []ir.Op{ir.Ret, ir.Resume} {
+		var blocks []*ir.Block
+		for b := range s.f.Blocks() {
+			if t := b.Term(); t.Op() == op && !endsInMustTail(b) {
+				blocks = append(blocks, b)
+			}
+		}
+		if len(blocks) < 2 {
+			continue
+		}
+		changed = true
+		s.commonExit(op, blocks)
+	}
+	return changed
+}
+
+func endsInMustTail(b *ir.Block) bool {
+	for i, n := b.Term().Prev(), 0; i != nil && n < 2; i, n = i.Prev(), n+1 {
+		if i.Op() == ir.Call && i.HasFlag(ir.MustTail) || i.IntrinsicID() == "llvm.experimental.deoptimize" {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *cfgSimplifier) commonExit(op ir.Op, blocks []*ir.Block) {
+	name := "common." + op.String()
+	exit := s.f.NewBlockBefore(blocks[0], name)
+	var operand []ir.Value
+	if first := blocks[0].Term(); first.NumOperands() > 0 {
+		phi := ir.NewInstr(ir.Phi, first.Operand(0).Type())
+		exit.Append(phi)
+		phi.SetName(name + ".op")
+		for _, b := range blocks {
+			phi.AddIncoming(b.Term().Operand(0), b)
+		}
+		operand = []ir.Value{phi}
+	}
+	exit.Append(ir.NewInstr(op, s.f.Ctx().Void, operand...))
+	for _, b := range blocks {
+		t := b.Term()
+		br := ir.NewInstr(ir.Br, s.f.Ctx().Void, exit)
+		br.CopyDebugLoc(t)
+		t.Erase()
+		b.Append(br)
+	}
+}

@@ -1,0 +1,127 @@
+package scalar
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// removeUnreachable deletes the blocks that no path from the entry reaches. On the way along the paths it ends blocks at what never
+// lets control pass and folds branches that are decided.
+func (s *cfgSimplifier) removeUnreachable() bool {
+	reach, changed := s.markAlive()
+	var dead []*ir.Block
+	for b := range s.f.Blocks() {
+		if !reach[b.ID()] {
+			dead = append(dead, b)
+		}
+	}
+	for _, b := range dead {
+		for _, n := range b.Succs() {
+			removePred(n, b)
+		}
+	}
+	for _, b := range dead {
+		b.EraseInstrs()
+	}
+	for _, b := range dead {
+		if b.AddressTaken() {
+			if !ir.HasUses(b) {
+				ir.AtEnd(b).Unreachable() // a blockaddress still names it
+			}
+			continue
+		}
+		b.Unlink()
+		changed = true
+	}
+	return changed
+}
+
+func (s *cfgSimplifier) markAlive() (reach []bool, changed bool) {
+	reach = make([]bool, s.f.BlockBound())
+	entry := s.f.Entry()
+	reach[entry.ID()] = true
+	work := []*ir.Block{entry}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if t := firstImpassable(b); t != nil {
+			s.makeUnreachable(t)
+			changed = true
+		}
+		changed = s.foldTerminator(b) || changed
+		for _, n := range b.Succs() {
+			if !reach[n.ID()] {
+				reach[n.ID()] = true
+				work = append(work, n)
+			}
+		}
+	}
+	return reach, changed
+}
+
+// firstImpassable returns the first instruction of a block that is undefined behaviour if it is reached, or is never reached because
+// the call in front of it does not return; nil when there is none or it is an unreachable already.
+func firstImpassable(b *ir.Block) *ir.Instr {
+	for i := range b.Instrs() {
+		switch i.Op() {
+		case ir.Call:
+			if isConstOf(i.Callee(), ir.NullConst) && nullIsUndefined(i, i.Callee().Type().Space) || isUndefOrPoison(i.Callee()) {
+				return i
+			}
+			if i.IntrinsicID() == "llvm.assume" {
+				if k, ok := i.Arg(0).(*ir.Const); ok && (k.IsZero() || isUndefOrPoison(k)) {
+					return i
+				}
+			}
+			if analysis.CallHas(i, "noreturn") && !i.HasFlag(ir.MustTail) {
+				n := i.Next()
+				for analysis.IsDebugOrPseudo(n) {
+					n = n.Next()
+				}
+				if n.Op() == ir.Unreachable {
+					return nil
+				}
+				return n
+			}
+		case ir.Store:
+			p := i.Operand(1)
+			if !i.IsVolatile() && (isUndefOrPoison(p) || isConstOf(p, ir.NullConst) && nullIsUndefined(i, p.Type().Space)) {
+				return i
+			}
+		}
+	}
+	return nil
+}
+
+func isConstOf(v ir.Value, kind ir.ConstKind) bool {
+	k, ok := v.(*ir.Const)
+	return ok && k.Kind == kind
+}
+
+func isUndefOrPoison(v ir.Value) bool {
+	return isConstOf(v, ir.UndefConst) || isConstOf(v, ir.PoisonConst)
+}
+
+// nullIsUndefined reports whether an access to the null pointer of a space is undefined behaviour.
+func nullIsUndefined(i *ir.Instr, space int) bool {
+	return space == 0 && !i.Func().Attrs.Fn.Has("null_pointer_is_valid")
+}
+
+// makeUnreachable replaces t and everything behind it by unreachable.
+func (s *cfgSimplifier) makeUnreachable(t *ir.Instr) {
+	b := t.Block()
+	for _, n := range b.Succs() {
+		removePred(n, b)
+	}
+	for i := b.Last(); ; i = b.Last() {
+		if ir.HasUses(i) {
+			ir.ReplaceAllUses(i, ir.NewPoison(i.Type()))
+		}
+		last := i == t
+		i.Erase()
+		if last {
+			break
+		}
+	}
+	ir.AtEnd(b).Unreachable()
+}

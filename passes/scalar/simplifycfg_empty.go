@@ -1,0 +1,215 @@
+package scalar
+
+import "opt-go/frontend/ir"
+
+// bypassEmpty removes a block that holds nothing but φs and a branch: its predecessors branch to the successor, whose φs
+// take the edges over. Where only one predecessor is in the way, because it goes to the successor too with another value, the others
+// are redirected.
+func (s *cfgSimplifier) bypassEmpty(b *ir.Block) bool {
+	if b.FirstNonPhi() != b.Term() || b.IsEntry() || b.AddressTaken() {
+		return false
+	}
+	succ := b.Term().Succ(0)
+	if succ == b {
+		return false
+	}
+	preds := b.Preds()
+	if s.keepLoops && len(preds) >= 2 && (s.headers[b] || s.headers[succ]) {
+		return false // the block keeps the loop's entry or latch single
+	}
+	for _, p := range preds {
+		if op := p.Term().Op(); op != ir.Br && op != ir.Switch && op != ir.Invoke {
+			return false // an edge of callbr or indirectbr
+		}
+		if b.Term().MD("llvm.loop") != nil && p.Term().MD("llvm.loop") != nil {
+			return false // a latch keeps its loop's metadata
+		}
+	}
+	var common *ir.Block
+	if !s.canTakeEdges(b, succ, preds) {
+		if common = soleCommonPred(b, succ); common == nil {
+			return false
+		}
+	}
+	if !phisOnlyFeed(b, succ) {
+		return false
+	}
+	for phi := range succ.Phis() {
+		s.redirectValues(b, preds, phi, common)
+	}
+	if common != nil {
+		s.redirectOthers(b, succ, preds, common)
+	} else {
+		s.moveEdges(b, succ, preds)
+	}
+	return true
+}
+
+// canTakeEdges reports whether succ's φs get the same value, directly and through b, from the predecessors that both have.
+func (s *cfgSimplifier) canTakeEdges(b, succ *ir.Block, preds []*ir.Block) bool {
+	if succ.SinglePred() != nil {
+		return true
+	}
+	mine := map[*ir.Block]bool{}
+	for _, p := range preds {
+		mine[p] = true
+	}
+	for phi := range succ.Phis() {
+		in := phi.IncomingFor(b)
+		for k := range phi.NumIncoming() {
+			p := phi.IncomingBlock(k)
+			if !mine[p] {
+				continue
+			}
+			x, y := through(in, b, p), phi.Operand(k)
+			if x != y && !isUndefOrPoison(x) && !isUndefOrPoison(y) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// soleCommonPred returns the only block that branches to both b and succ, where both have φs and b has other predecessors.
+func soleCommonPred(b, succ *ir.Block) *ir.Block {
+	if b.First().Op() != ir.Phi || succ.First().Op() != ir.Phi || len(b.Preds()) < 2 {
+		return nil
+	}
+	mine := map[*ir.Block]bool{}
+	for _, p := range b.Preds() {
+		mine[p] = true
+	}
+	var common *ir.Block
+	for _, p := range succ.UniquePreds() {
+		if mine[p] {
+			if common != nil {
+				return nil
+			}
+			common = p
+		}
+	}
+	return common
+}
+
+// phisOnlyFeed reports whether b's φs are used by φs on edges from b alone; where b is succ's only predecessor they move there instead.
+func phisOnlyFeed(b, succ *ir.Block) bool {
+	if succ.SinglePred() != nil {
+		return true
+	}
+	for phi := range b.Phis() {
+		for u := range ir.Uses(phi) {
+			if user := u.User(); user.Op() != ir.Phi || user.IncomingBlock(u.Index()) != b {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// through returns the value that in, an incoming value from b, has when control came to b from p.
+func through(in ir.Value, b, p *ir.Block) ir.Value {
+	if phi, ok := in.(*ir.Instr); ok && phi.Op() == ir.Phi && phi.Block() == b {
+		return phi.IncomingFor(p)
+	}
+	return in
+}
+
+// redirectValues replaces phi's edge from b by edges from b's predecessors. With a common predecessor, that one goes on through b.
+func (s *cfgSimplifier) redirectValues(b *ir.Block, preds []*ir.Block, phi *ir.Instr, common *ir.Block) {
+	old := phi.IncomingFor(b)
+	for k := range phi.NumIncoming() {
+		if phi.IncomingBlock(k) == b {
+			phi.RemoveIncoming(k)
+			break
+		}
+	}
+	known := map[*ir.Block]ir.Value{} // the defined value that an edge from a block brings
+	for k := range phi.NumIncoming() {
+		if v := phi.Operand(k); !isUndefOrPoison(v) {
+			known[phi.IncomingBlock(k)] = v
+		}
+	}
+	add := func(v ir.Value, p *ir.Block) {
+		if p == common {
+			return
+		}
+		if !isUndefOrPoison(v) {
+			if _, ok := known[p]; !ok {
+				known[p] = v
+			}
+		} else if k, ok := known[p]; ok {
+			v = k
+		}
+		phi.AddIncoming(v, p)
+	}
+	if from, ok := old.(*ir.Instr); ok && from.Op() == ir.Phi && from.Block() == b {
+		for k := range from.NumIncoming() {
+			add(from.Operand(k), from.IncomingBlock(k))
+		}
+	} else {
+		for _, p := range preds {
+			add(old, p)
+		}
+	}
+	if common != nil {
+		phi.AddIncoming(through(old, b, common), b)
+	}
+	agreeOnUndef(phi, known)
+}
+
+// agreeOnUndef gives all edges from one block one value: the defined one where there is one, else undef rather than poison.
+func agreeOnUndef(phi *ir.Instr, known map[*ir.Block]ir.Value) {
+	undef := false
+	for k := range phi.NumIncoming() {
+		if v := phi.Operand(k); isUndefOrPoison(v) {
+			if d, ok := known[phi.IncomingBlock(k)]; ok {
+				phi.SetOperand(k, d)
+			} else {
+				undef = undef || isConstOf(v, ir.UndefConst)
+			}
+		}
+	}
+	for k := range phi.NumIncoming() {
+		if undef && isConstOf(phi.Operand(k), ir.PoisonConst) {
+			phi.SetOperand(k, ir.NewUndef(phi.Type()))
+		}
+	}
+}
+
+// redirectOthers lets all predecessors but the common one branch to succ.
+func (s *cfgSimplifier) redirectOthers(b, succ *ir.Block, preds []*ir.Block, common *ir.Block) {
+	for phi := range b.Phis() {
+		phi.Erase()
+	}
+	for _, p := range preds {
+		if p != common {
+			p.Term().ReplaceOperand(b, succ)
+		}
+	}
+}
+
+// moveEdges lets all predecessors branch to succ and deletes b.
+func (s *cfgSimplifier) moveEdges(b, succ *ir.Block, preds []*ir.Block) {
+	if succ.SinglePred() != nil {
+		at := succ.FirstNonPhi() // b's φs may be used anywhere behind: they move down
+		for phi := range b.Phis() {
+			phi.MoveBefore(at)
+		}
+	}
+	for phi := range b.Phis() {
+		phi.Erase()
+	}
+	if md := b.Term().MD("llvm.loop"); md != nil {
+		for _, p := range preds {
+			p.Term().SetMD("llvm.loop", md)
+		}
+	}
+	b.Term().Erase()
+	ir.ReplaceAllUses(b, succ)
+	if succ.Name() == "" && b.Name() != "" {
+		name := b.Name()
+		b.SetName("")
+		succ.SetName(name)
+	}
+	b.Unlink()
+}

@@ -1,0 +1,192 @@
+package scalar
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// foldTerminator replaces a branch whose way is known: a constant condition, or equal destinations.
+func (s *cfgSimplifier) foldTerminator(b *ir.Block) bool {
+	t := b.Term()
+	switch {
+	case t.IsCondBr():
+		return s.foldCondBr(b, t)
+	case t.Op() == ir.Switch:
+		return s.foldSwitch(b, t)
+	}
+	return false
+}
+
+func (s *cfgSimplifier) foldCondBr(b *ir.Block, t *ir.Instr) bool {
+	yes, no := t.Succ(0), t.Succ(1)
+	if yes == no {
+		removePred(yes, b)
+		s.replaceTerm(b, yes)
+		return true
+	}
+	k, ok := t.Operand(0).(*ir.Const)
+	if !ok || k.Kind != ir.IntConst {
+		return false // undef is left to who knows more: going either way would do
+	}
+	taken, other := yes, no
+	if k.IsZero() {
+		taken, other = no, yes
+	}
+	removePred(other, b)
+	s.replaceTerm(b, taken)
+	return true
+}
+
+// removePred tells b's φs that one edge from p is gone; a φ whose other edges agree is replaced by what they bring.
+func removePred(b, p *ir.Block) {
+	removeEdge(b, p)
+	for phi := range b.Phis() {
+		if v := agreedValue(phi); v != nil {
+			ir.ReplaceAllUses(phi, v)
+			phi.Erase()
+		}
+	}
+}
+
+// removeEdge takes one edge from p out of b's φs, which stay.
+func removeEdge(b, p *ir.Block) {
+	for phi := range b.Phis() {
+		for k := range phi.NumIncoming() {
+			if phi.IncomingBlock(k) == p {
+				phi.RemoveIncoming(k)
+				break
+			}
+		}
+	}
+}
+
+// agreedValue returns what all edges of a φ bring, edges from itself aside; poison when there is none, nil when they differ.
+func agreedValue(phi *ir.Instr) ir.Value {
+	var v ir.Value
+	for _, o := range phi.Operands() {
+		switch {
+		case o == ir.Value(phi) || o == v:
+		case v != nil:
+			return nil
+		default:
+			v = o
+		}
+	}
+	if v == nil {
+		return ir.NewPoison(phi.Type())
+	}
+	return v
+}
+
+// replaceTerm makes b end in a plain branch to dest. The φs are the caller's business.
+func (s *cfgSimplifier) replaceTerm(b, dest *ir.Block) {
+	t := b.Term()
+	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, dest)
+	br.CopyDebugLoc(t)
+	br.SetMD("llvm.loop", t.MD("llvm.loop"))
+	s.setTerm(b, br)
+}
+
+// setTerm replaces b's terminator and deletes a condition that nobody needs any more.
+func (s *cfgSimplifier) setTerm(b *ir.Block, n *ir.Instr) {
+	t := b.Term()
+	cond := t.Operand(0)
+	n.InsertBefore(t)
+	t.Erase()
+	s.eraseIfDead(cond)
+}
+
+// eraseIfDead deletes v, and what only it used, when nobody uses it.
+func (s *cfgSimplifier) eraseIfDead(v ir.Value) {
+	work := []ir.Value{v}
+	for len(work) > 0 {
+		i, ok := work[len(work)-1].(*ir.Instr)
+		work = work[:len(work)-1]
+		if !ok || i.Block() == nil || !analysis.TriviallyDead(i) {
+			continue
+		}
+		for _, o := range i.Operands() {
+			if o != ir.Value(i) {
+				work = append(work, o)
+			}
+		}
+		i.Erase()
+	}
+}
+
+// foldSwitch handles switches on constants, with one destination, with cases that go where the default goes, and with one case.
+func (s *cfgSimplifier) foldSwitch(b *ir.Block, t *ir.Instr) bool {
+	value, _ := t.Operand(0).(*ir.Const)
+	if value != nil && value.Kind != ir.IntConst {
+		value = nil
+	}
+	def := t.Succ(0)
+	only := def
+	if unreachableDefault(t) && t.NumCases() > 0 {
+		_, only = t.Case(0)
+	}
+	changed := false
+	for n := 0; n < t.NumCases(); {
+		v, d := t.Case(n)
+		if v == value {
+			only = d
+			break
+		}
+		if d == def {
+			removePred(def, b)
+			t.RemoveCase(n)
+			t.SetMD("prof", nil)
+			changed = true
+			continue
+		}
+		if d != only {
+			only = nil
+		}
+		n++
+	}
+	if value != nil && only == nil {
+		only = def
+	}
+	switch {
+	case only != nil:
+		s.keepOneEdge(b, t, only)
+	case t.NumCases() == 1:
+		s.switchToBranch(b, t)
+	default:
+		return changed
+	}
+	return true
+}
+
+// unreachableDefault reports whether a switch is known never to go to its default.
+func unreachableDefault(t *ir.Instr) bool {
+	first := t.Succ(0).FirstNonPhi()
+	for first != nil && analysis.IsDebugOrPseudo(first) {
+		first = first.Next()
+	}
+	return first != nil && first.Op() == ir.Unreachable
+}
+
+// keepOneEdge turns b's terminator into a branch to dest; all other edges leave the φs.
+func (s *cfgSimplifier) keepOneEdge(b *ir.Block, t *ir.Instr, dest *ir.Block) {
+	kept := false
+	succs := b.Succs()
+	for _, n := range succs {
+		if n == dest && !kept {
+			kept = true
+			continue
+		}
+		removePred(n, b)
+	}
+	s.replaceTerm(b, dest)
+}
+
+// switchToBranch makes a compare and a branch of a switch with one case.
+func (s *cfgSimplifier) switchToBranch(b *ir.Block, t *ir.Instr) {
+	v, d := t.Case(0)
+	cmp := ir.Before(t).ICmp(ir.EQ, t.Operand(0), v, "cond")
+	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, cmp, d, t.Succ(0))
+	br.CopyDebugLoc(t)
+	t.Erase()
+	b.Append(br)
+}

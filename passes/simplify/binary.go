@@ -1,0 +1,359 @@
+package simplify
+
+import (
+	"math/bits"
+
+	"opt-go/frontend/ir"
+)
+
+// Binary returns what op of x and y is equal to, or nil.
+func (q *Query) Binary(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
+	a, ok1 := x.(*ir.Const)
+	b, ok2 := y.(*ir.Const)
+	if ok1 && ok2 {
+		if v := FoldBinary(op, flags, a, b); v != nil {
+			return v
+		}
+	}
+	if isPoison(x) || isPoison(y) {
+		return ir.NewPoison(x.Type())
+	}
+	if op.IsCommutative() && ir.IsConst(x) && !ir.IsConst(y) {
+		x, y = y, x
+	}
+	if f := binaryRules[op]; f != nil {
+		return f(q, op, flags, x, y)
+	}
+	return nil
+}
+
+// binaryRules gives each opcode its identities; for commutative ones a constant stands on the right.
+var binaryRules = map[ir.Op]func(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value{
+	ir.Add: simplifyAdd, ir.Sub: simplifySub, ir.Mul: simplifyMul, ir.And: simplifyAnd, ir.Or: simplifyOr, ir.Xor: simplifyXor,
+	ir.UDiv: simplifyDivRem, ir.SDiv: simplifyDivRem, ir.URem: simplifyDivRem, ir.SRem: simplifyDivRem,
+	ir.Shl: simplifyShift, ir.LShr: simplifyShift, ir.AShr: simplifyShift,
+	ir.FAdd: simplifyFAdd, ir.FSub: simplifyFSub, ir.FMul: simplifyFMul, ir.FDiv: simplifyFDiv,
+}
+
+// binaryOf matches an instruction of the opcode and returns its operands.
+func binaryOf(v ir.Value, op ir.Op) (x, y ir.Value, ok bool) {
+	if i := instr(v, op); i != nil {
+		return i.Operand(0), i.Operand(1), true
+	}
+	return nil, nil, false
+}
+
+func simplifyAdd(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
+	if x.Type().Scalar().IsInt(1) { // addition modulo 2
+		if v := simplifyXor(q, ir.Xor, 0, x, y); v != nil {
+			return v
+		}
+	}
+	if isUndef(y) {
+		return y
+	}
+	if isZero(y) {
+		return x
+	}
+	// (a - b) + b = a, in both orders; ~a + a = -1
+	for range 2 {
+		if a, b, ok := binaryOf(x, ir.Sub); ok {
+			if b == y {
+				return a
+			}
+		}
+		if a, ok := isNot(x); ok && a == y {
+			return ir.NewAllOnes(x.Type())
+		}
+		x, y = y, x
+	}
+	return nil
+}
+
+func simplifySub(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
+	if x.Type().Scalar().IsInt(1) && !isUndef(x) && !isUndef(y) { // subtraction modulo 2
+		if v := simplifyXor(q, ir.Xor, 0, x, y); v != nil {
+			return v
+		}
+	}
+	switch {
+	case isUndef(x) || isUndef(y):
+		return ir.NewUndef(x.Type())
+	case isZero(y):
+		return x
+	case x == y:
+		return ir.NewZero(x.Type())
+	}
+	if isZero(x) {
+		if flags&ir.NUW != 0 {
+			return ir.NewZero(x.Type())
+		}
+		if a, b, ok := binaryOf(y, ir.Sub); ok && isZero(a) { // 0 - (0 - b)
+			return b
+		}
+	}
+	if a, b, ok := binaryOf(x, ir.Add); ok { // (a + b) - b, (a + b) - a
+		if b == y {
+			return a
+		}
+		if a == y {
+			return b
+		}
+	}
+	if a, b, ok := binaryOf(y, ir.Sub); ok && a == x { // x - (x - b)
+		return b
+	}
+	return nil
+}
+
+func simplifyMul(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
+	switch {
+	case isUndef(y), isZero(y):
+		return ir.NewZero(x.Type())
+	case isOne(y):
+		return x
+	}
+	for range 2 { // (a /exact b) * b = a
+		for _, op := range []ir.Op{ir.UDiv, ir.SDiv} {
+			if i := instr(x, op); i != nil && i.HasFlag(ir.Exact) && i.Operand(1) == y {
+				return i.Operand(0)
+			}
+		}
+		x, y = y, x
+	}
+	if x.Type().Scalar().IsInt(1) && x == y {
+		return x
+	}
+	return nil
+}
+
+func simplifyAnd(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
+	switch {
+	case isUndef(y), isZero(y):
+		return ir.NewZero(x.Type())
+	case x == y, isAllOnes(y):
+		return x
+	}
+	for range 2 {
+		if a, ok := isNot(x); ok && a == y { // ~a & a
+			return ir.NewZero(x.Type())
+		}
+		if a, b, ok := binaryOf(x, ir.Or); ok && (a == y || b == y) { // (a | b) & a
+			return y
+		}
+		if a, b, ok := binaryOf(x, ir.And); ok && (a == y || b == y) { // (a & b) & a
+			return x
+		}
+		x, y = y, x
+	}
+	return nil
+}
+
+func simplifyOr(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
+	switch {
+	case isUndef(y), isAllOnes(y):
+		return ir.NewAllOnes(x.Type())
+	case x == y, isZero(y):
+		return x
+	}
+	for range 2 {
+		if a, ok := isNot(x); ok && a == y {
+			return ir.NewAllOnes(x.Type())
+		}
+		if a, b, ok := binaryOf(x, ir.And); ok && (a == y || b == y) {
+			return y
+		}
+		if a, b, ok := binaryOf(x, ir.Or); ok && (a == y || b == y) {
+			return x
+		}
+		x, y = y, x
+	}
+	return nil
+}
+
+func simplifyXor(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
+	switch {
+	case isUndef(y):
+		return y
+	case isZero(y):
+		return x
+	case x == y:
+		return ir.NewZero(x.Type())
+	}
+	for range 2 {
+		if a, ok := isNot(x); ok && a == y {
+			return ir.NewAllOnes(x.Type())
+		}
+		if a, b, ok := binaryOf(x, ir.Xor); ok { // (a ^ b) ^ b
+			if a == y {
+				return b
+			}
+			if b == y {
+				return a
+			}
+		}
+		x, y = y, x
+	}
+	return nil
+}
+
+func simplifyDivRem(_ *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
+	ty := x.Type()
+	div := op == ir.UDiv || op == ir.SDiv
+	switch {
+	case isUndef(y), isZero(y): // undefined behaviour
+		return ir.NewPoison(ty)
+	case isUndef(x), isZero(x):
+		return ir.NewZero(ty)
+	case x == y && div:
+		return ir.NewInt(ty, 1)
+	case x == y:
+		return ir.NewZero(ty)
+	case isOne(y), ty.Scalar().IsInt(1):
+		if div {
+			return x
+		}
+		return ir.NewZero(ty)
+	}
+	if op == ir.SRem && isAllOnes(y) {
+		return ir.NewZero(ty)
+	}
+	// (a * b) / b = a when the product did not wrap
+	if i := instr(x, ir.Mul); i != nil && (op == ir.UDiv && i.HasFlag(ir.NUW) || op == ir.SDiv && i.HasFlag(ir.NSW)) {
+		if i.Operand(1) == y {
+			return i.Operand(0)
+		}
+		if i.Operand(0) == y {
+			return i.Operand(1)
+		}
+	}
+	// (a % b) / b = 0, (a % b) % b = a % b
+	rem := ir.URem
+	if op == ir.SDiv || op == ir.SRem {
+		rem = ir.SRem
+	}
+	if i := instr(x, rem); i != nil && i.Operand(1) == y {
+		if div {
+			return ir.NewZero(ty)
+		}
+		return x
+	}
+	return nil
+}
+
+func simplifyShift(_ *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
+	ty := x.Type()
+	if isUndef(y) {
+		return ir.NewPoison(ty)
+	}
+	if isZero(x) || isUndef(x) {
+		return ir.NewZero(ty)
+	}
+	if isZero(y) {
+		return x
+	}
+	if v := shiftByKnown(x, y); v != nil {
+		return v
+	}
+	if op != ir.Shl && x == y { // x >> x: x is less than its width, or the result is poison
+		return ir.NewZero(ty)
+	}
+	if k := ir.AsInt(y); k != nil {
+		if n, ok := k.Uint64(); !ok || n >= uint64(ty.Scalar().Bits) {
+			return ir.NewPoison(ty)
+		}
+	}
+	if op == ir.AShr && isAllOnes(x) {
+		return x
+	}
+	// (a << n) >> n = a when no bit was lost, and the reverse for exact
+	if op == ir.Shl {
+		for _, r := range []ir.Op{ir.LShr, ir.AShr} {
+			if i := instr(x, r); i != nil && i.HasFlag(ir.Exact) && i.Operand(1) == y {
+				return i.Operand(0)
+			}
+		}
+		return nil
+	}
+	if i := instr(x, ir.Shl); i != nil && i.Operand(1) == y && (op == ir.LShr && i.HasFlag(ir.NUW) || op == ir.AShr && i.HasFlag(ir.NSW)) {
+		return i.Operand(0)
+	}
+	return nil
+}
+
+func isFloat(v ir.Value, want float64, sign bool) bool {
+	k, ok := v.(*ir.Const)
+	if !ok {
+		return false
+	}
+	if k.Type().IsVector() {
+		if k = k.Splat(); k == nil {
+			return false
+		}
+	}
+	if k.Kind != ir.FloatConst {
+		return false
+	}
+	f, ok := k.Float64()
+	return ok && f == want && (f != 0 || sign == negative(k))
+}
+
+func negative(k *ir.Const) bool {
+	lo, _ := k.FloatBits()
+	return lo>>(uint(k.Type().FloatBits())-1)&1 == 1
+}
+
+func simplifyFAdd(_ *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
+	if isFloat(y, 0, true) { // x + -0.0
+		return x
+	}
+	if isFloat(y, 0, false) && flags&ir.FNSZ != 0 {
+		return x
+	}
+	return nil
+}
+
+func simplifyFSub(_ *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
+	if isFloat(y, 0, false) || isFloat(y, 0, true) && flags&ir.FNSZ != 0 {
+		return x
+	}
+	if x == y && flags&(ir.FNNan) != 0 {
+		return ir.NewZero(x.Type())
+	}
+	return nil
+}
+
+func simplifyFMul(_ *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
+	if isFloat(y, 1, false) {
+		return x
+	}
+	if flags&(ir.FNNan|ir.FNSZ) == ir.FNNan|ir.FNSZ && (isFloat(y, 0, false) || isFloat(y, 0, true)) {
+		return ir.NewZero(x.Type())
+	}
+	return nil
+}
+
+func simplifyFDiv(_ *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
+	if isFloat(y, 1, false) {
+		return x
+	}
+	if x == y && flags&ir.FNNan != 0 {
+		return ir.NewFloat(x.Type(), 1)
+	}
+	return nil
+}
+
+// shiftByKnown uses what is known of the bits of the amount: too much is poison, and 0 where the bits that may be set are too much.
+func shiftByKnown(x, y ir.Value) ir.Value {
+	if y.Type().Kind != ir.IntKind || y.Type().Bits > 64 {
+		return nil
+	}
+	k, w := knownBits(y, 0), uint64(y.Type().Bits)
+	if k.One >= w {
+		return ir.NewPoison(x.Type())
+	}
+	if below := widthMask(bits.Len64(w - 1)); k.Zero&below == below {
+		return x
+	}
+	return nil
+}

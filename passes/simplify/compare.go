@@ -1,0 +1,224 @@
+package simplify
+
+import "opt-go/frontend/ir"
+
+// ICmp returns what an integer or pointer compare is equal to, or nil.
+func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
+	ty := ir.CmpType(x.Type())
+	if ir.IsConst(x) && ir.IsConst(y) {
+		if v := FoldICmp(p, x, y, ty); v != nil {
+			return v
+		}
+	}
+	if ir.IsConst(x) && !ir.IsConst(y) {
+		x, y, p = y, x, p.Swapped()
+	}
+	if isPoison(x) || isPoison(y) {
+		return ir.NewPoison(ty)
+	}
+	truth := func(b bool) ir.Value {
+		if b {
+			return ir.NewAllOnes(ty)
+		}
+		return ir.NewZero(ty)
+	}
+	if x == y {
+		return truth(p.HoldsOnEqual())
+	}
+	if isUndef(y) {
+		if p.IsEquality() {
+			return ir.NewUndef(ty)
+		}
+		return nil
+	}
+	if x.Type().Scalar().IsInt(1) { // x != false, x == true
+		switch p {
+		case ir.NE, ir.UGT, ir.SLT:
+			if isZero(y) {
+				return x
+			}
+		case ir.EQ, ir.UGE, ir.SLE:
+			if isAllOnes(y) {
+				return x
+			}
+		}
+	}
+	if x.Type().IsPtr() && isZero(y) && q.nonNull(x) {
+		switch p {
+		case ir.EQ, ir.ULE:
+			return truth(false)
+		case ir.NE, ir.UGT:
+			return truth(true)
+		}
+	}
+	if k := ir.AsInt(y); k != nil {
+		if v, known := outOfRange(p, k); known {
+			return truth(v)
+		}
+		if v, known := byKnownBound(p, x, k); known {
+			return truth(v)
+		}
+	}
+	if v, known := byKnownBits(p, x, y); known {
+		return truth(v)
+	}
+	return nil
+}
+
+// outOfRange answers compares that hold for all or no values of the type: unsigned below 0, signed above the maximum.
+func outOfRange(p ir.Pred, k *ir.Const) (value, known bool) {
+	bits := k.Type().Bits
+	u, s := k.Big(), k.BigSigned()
+	umax, smax, smin := u.BitLen() == bits && onesCount(u) == bits, s.Sign() >= 0 && onesCount(s) == bits-1, s.Sign() < 0 && onesCount(u) == 1 && u.Bit(bits-1) == 1
+	switch p {
+	case ir.ULT, ir.UGE:
+		return p == ir.UGE, u.Sign() == 0
+	case ir.UGT, ir.ULE:
+		return p == ir.ULE, umax
+	case ir.SLT, ir.SGE:
+		return p == ir.SGE, smin
+	case ir.SGT, ir.SLE:
+		return p == ir.SLE, smax
+	}
+	return false, false
+}
+
+// byKnownBound uses what an operation says about its result's size: zext, and with a constant, urem, lshr.
+func byKnownBound(p ir.Pred, x ir.Value, k *ir.Const) (value, known bool) {
+	i, ok := x.(*ir.Instr)
+	if !ok {
+		return false, false
+	}
+	var limit *ir.Const // unsigned upper bound, inclusive
+	ty := k.Type()
+	switch i.Op() {
+	case ir.ZExt:
+		b := ir.NewAllOnes(i.Operand(0).Type().Scalar())
+		limit = ir.NewBigInt(ty, b.Big())
+	case ir.And:
+		limit = ir.AsInt(i.Operand(1))
+	case ir.URem:
+		if d := ir.AsInt(i.Operand(1)); d != nil && !d.IsZero() {
+			limit = foldInt(ir.Sub, 0, d, ir.NewInt(ty, 1))
+		}
+	case ir.LShr:
+		if n := ir.AsInt(i.Operand(1)); n != nil {
+			if v, fits := n.Uint64(); fits && v < uint64(ty.Bits) {
+				limit = foldInt(ir.LShr, 0, ir.NewAllOnes(ty), n)
+			}
+		}
+	}
+	if limit == nil {
+		return false, false
+	}
+	if p.IsSigned() {
+		if limit.BigSigned().Sign() < 0 {
+			return false, false // the top bit may be set
+		}
+		if k.BigSigned().Sign() < 0 { // x is not negative
+			return p == ir.SGT || p == ir.SGE, true
+		}
+	}
+	c := limit.Big().Cmp(k.Big())
+	switch p.Unsigned() {
+	case ir.ULT:
+		return true, c < 0
+	case ir.ULE:
+		return true, c <= 0
+	case ir.UGT:
+		return false, c <= 0
+	case ir.UGE:
+		return false, c < 0
+	case ir.EQ:
+		return false, c < 0
+	case ir.NE:
+		return true, c < 0
+	}
+	return false, false
+}
+
+// nonNull reports whether a pointer is surely not null (in address space 0, where null is no object).
+func (q *Query) nonNull(v ir.Value) bool {
+	for range 16 {
+		if isDefinedAddress(v) {
+			return v.Type().Space == 0
+		}
+		switch p := v.(type) {
+		case *ir.Param:
+			return p.Attrs().Has("nonnull") && p.Attrs().Has("noundef") || p.Attrs().Has("byval")
+		case *ir.Instr:
+			if p.Op() == ir.GetElementPtr && p.HasFlag(ir.InBounds) && p.Type().IsPtr() && p.Type().Space == 0 {
+				v = p.Operand(0)
+				continue
+			}
+			return p.Op() == ir.Alloca && p.Type().Space == 0
+		}
+		return false
+	}
+	return false
+}
+
+func (q *Query) fcmp(p ir.Pred, flags ir.Flags, x, y ir.Value) ir.Value {
+	ty := ir.CmpType(x.Type())
+	switch {
+	case p == ir.FFalse:
+		return ir.NewZero(ty)
+	case p == ir.FTrue:
+		return ir.NewAllOnes(ty)
+	case isPoison(x) || isPoison(y):
+		return ir.NewPoison(ty)
+	case x == y:
+		if p&1 != 0 && p&8 != 0 { // ueq, uge, ule: true for equal and for NaN
+			return ir.NewAllOnes(ty)
+		}
+		if p&1 == 0 && p&8 == 0 { // one, ogt, olt
+			return ir.NewZero(ty)
+		}
+		if flags&ir.FNNan != 0 {
+			if p&1 != 0 {
+				return ir.NewAllOnes(ty)
+			}
+			return ir.NewZero(ty)
+		}
+	case flags&ir.FNNan != 0 && p == ir.FORD:
+		return ir.NewAllOnes(ty)
+	case flags&ir.FNNan != 0 && p == ir.FUNO:
+		return ir.NewZero(ty)
+	}
+	return nil
+}
+
+// byKnownBits answers compares whose operands' known bits leave one answer.
+func byKnownBits(p ir.Pred, x, y ir.Value) (value, known bool) {
+	ty := x.Type()
+	if ty.Kind != ir.IntKind || ty.Bits > 64 {
+		return false, false
+	}
+	a, b := knownBits(x, 0), knownBits(y, 0)
+	if a.Zero|a.One == 0 || b.Zero|b.One == 0 {
+		return false, false
+	}
+	if p.IsEquality() {
+		return p == ir.NE, a.Zero&b.One|a.One&b.Zero != 0
+	}
+	m := widthMask(ty.Bits)
+	flip := uint64(0)
+	if p.IsSigned() { // the order of signed numbers is that of unsigned ones with the sign bit inverted
+		flip = 1 << uint(ty.Bits-1)
+		a, b = a.flipped(flip), b.flipped(flip)
+	}
+	amin, amax, bmin, bmax := a.One, a.max(m), b.One, b.max(m)
+	switch p.Unsigned() {
+	case ir.ULT:
+		return amax < bmin, amax < bmin || amin >= bmax
+	case ir.ULE:
+		return amax <= bmin, amax <= bmin || amin > bmax
+	case ir.UGT:
+		return amin > bmax, amin > bmax || amax <= bmin
+	}
+	return amin >= bmax, amin >= bmax || amax < bmin
+}
+
+func (k KnownBits) flipped(bit uint64) KnownBits {
+	return KnownBits{k.Zero&^bit | k.One&bit, k.One&^bit | k.Zero&bit}
+}

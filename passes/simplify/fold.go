@@ -1,0 +1,396 @@
+package simplify
+
+import (
+	"math/big"
+	"math/bits"
+
+	"opt-go/frontend/ir"
+)
+
+func onesCount(b *big.Int) int {
+	n := 0
+	for _, w := range b.Bits() {
+		n += bits.OnesCount(uint(w))
+	}
+	return n
+}
+
+// Fold returns the constant that i computes when all its operands are constants, or nil when that is not known.
+func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
+	op := i.Op()
+	switch {
+	case op.IsBinary():
+		x, ok1 := i.Operand(0).(*ir.Const)
+		y, ok2 := i.Operand(1).(*ir.Const)
+		if ok1 && ok2 {
+			return orNil(FoldBinary(op, i.Flags, x, y))
+		}
+		return nil
+	case op.IsCast():
+		return FoldCast(op, i.Operand(0), i.Type(), dl)
+	}
+	switch op {
+	case ir.FNeg:
+		if x, ok := i.Operand(0).(*ir.Const); ok {
+			return orNil(mapLanes(x, x.Type(), foldFNeg))
+		}
+	case ir.ICmp:
+		return orNil(FoldICmp(i.Pred, i.Operand(0), i.Operand(1), i.Type()))
+	case ir.FCmp:
+		x, ok1 := i.Operand(0).(*ir.Const)
+		y, ok2 := i.Operand(1).(*ir.Const)
+		if ok1 && ok2 {
+			return orNil(zipLanes(x, y, i.Type(), func(a, b *ir.Const) *ir.Const { return foldFCmp(i.Pred, a, b) }))
+		}
+	case ir.GetElementPtr:
+		return foldGEP(i)
+	case ir.ShuffleVector:
+		return foldShuffle(i)
+	case ir.InsertElement:
+		return foldInsertElement(i)
+	}
+	return nil
+}
+
+// orNil keeps a nil *Const from becoming a Value that is not nil.
+func orNil(k *ir.Const) ir.Value {
+	if k == nil {
+		return nil
+	}
+	return k
+}
+
+// mapLanes applies f to a scalar, or to every lane of a fixed vector; nil when any lane is not folded.
+func mapLanes(x *ir.Const, ty *ir.Type, f func(*ir.Const) *ir.Const) *ir.Const {
+	return zipLanes(x, nil, ty, func(a, _ *ir.Const) *ir.Const { return f(a) })
+}
+
+func zipLanes(x, y *ir.Const, ty *ir.Type, f func(a, b *ir.Const) *ir.Const) *ir.Const {
+	if !ty.IsVector() {
+		return f(x, y)
+	}
+	lane := func(k *ir.Const, n uint64) *ir.Const {
+		if k == nil {
+			return nil
+		}
+		e, _ := k.Elem(n).(*ir.Const)
+		return e
+	}
+	if sx := x.Splat(); sx != nil && (y == nil || y.Splat() != nil) {
+		var sy *ir.Const
+		if y != nil {
+			sy = y.Splat()
+		}
+		if r := f(sx, sy); r != nil {
+			return ir.NewSplat(ty, r)
+		}
+		return nil
+	}
+	if ty.Scalable {
+		return nil
+	}
+	out := make([]ir.Value, ty.Len)
+	for n := range out {
+		a, b := lane(x, uint64(n)), lane(y, uint64(n))
+		if a == nil || y != nil && b == nil {
+			return nil
+		}
+		r := f(a, b)
+		if r == nil {
+			return nil
+		}
+		out[n] = r
+	}
+	return ir.NewAggregate(ty, out)
+}
+
+// FoldBinary folds a binary operation of two constants; nil when it cannot.
+func FoldBinary(op ir.Op, flags ir.Flags, x, y *ir.Const) *ir.Const {
+	return zipLanes(x, y, x.Type(), func(a, b *ir.Const) *ir.Const {
+		if a.Kind == ir.PoisonConst || b.Kind == ir.PoisonConst {
+			return ir.NewPoison(a.Type())
+		}
+		if a.Kind == ir.UndefConst || b.Kind == ir.UndefConst {
+			return foldUndef(op, a, b)
+		}
+		if a.Kind == ir.IntConst && b.Kind == ir.IntConst {
+			return foldInt(op, flags, a, b)
+		}
+		if a.Kind == ir.FloatConst && b.Kind == ir.FloatConst {
+			return foldFloat(op, a, b)
+		}
+		return nil
+	})
+}
+
+// foldUndef folds operations with an undef operand, choosing undef's value as LLVM does.
+func foldUndef(op ir.Op, a, b *ir.Const) *ir.Const {
+	ty := a.Type()
+	both := a.Kind == b.Kind
+	switch op {
+	case ir.Xor:
+		if both {
+			return ir.NewZero(ty)
+		}
+		return ir.NewUndef(ty)
+	case ir.Add, ir.Sub:
+		return ir.NewUndef(ty)
+	case ir.And:
+		if both {
+			return ir.NewUndef(ty)
+		}
+		return ir.NewZero(ty)
+	case ir.Or:
+		if both {
+			return ir.NewUndef(ty)
+		}
+		return ir.NewAllOnes(ty)
+	case ir.Mul:
+		if both {
+			return ir.NewUndef(ty)
+		}
+		return ir.NewZero(ty)
+	case ir.UDiv, ir.SDiv, ir.URem, ir.SRem:
+		if b.Kind == ir.UndefConst || b.IsZero() {
+			return ir.NewPoison(ty)
+		}
+		return ir.NewZero(ty)
+	case ir.Shl, ir.LShr, ir.AShr:
+		if b.Kind == ir.UndefConst {
+			return ir.NewPoison(ty)
+		}
+		return ir.NewZero(ty)
+	case ir.FAdd, ir.FSub, ir.FMul, ir.FDiv, ir.FRem:
+		if both {
+			return ir.NewUndef(ty)
+		}
+		return nan(ty)
+	}
+	return nil
+}
+
+// foldInt computes with exact integers and wraps, giving poison where a flag's promise is broken.
+func foldInt(op ir.Op, flags ir.Flags, a, b *ir.Const) *ir.Const {
+	ty := a.Type()
+	u, v := a.Big(), b.Big()
+	s, t := a.BigSigned(), b.BigSigned()
+	r := new(big.Int)
+	signed := new(big.Int) // the exact signed result, for nsw
+	switch op {
+	case ir.Add:
+		r.Add(u, v)
+		signed.Add(s, t)
+	case ir.Sub:
+		r.Sub(u, v)
+		signed.Sub(s, t)
+	case ir.Mul:
+		r.Mul(u, v)
+		signed.Mul(s, t)
+	case ir.And:
+		return ir.NewBigInt(ty, r.And(u, v))
+	case ir.Or:
+		if flags&ir.Disjoint != 0 && new(big.Int).And(u, v).Sign() != 0 {
+			return ir.NewPoison(ty)
+		}
+		return ir.NewBigInt(ty, r.Or(u, v))
+	case ir.Xor:
+		return ir.NewBigInt(ty, r.Xor(u, v))
+	case ir.UDiv, ir.URem, ir.SDiv, ir.SRem:
+		return foldDivRem(op, flags, ty, u, v, s, t)
+	default:
+		return foldShift(op, flags, ty, u, v, s)
+	}
+	if flags&ir.NUW != 0 && (r.Sign() < 0 || r.BitLen() > ty.Bits) || flags&ir.NSW != 0 && !fitsSigned(signed, ty.Bits) {
+		return ir.NewPoison(ty)
+	}
+	return ir.NewBigInt(ty, r)
+}
+
+// fitsSigned reports whether v is a two's-complement number of the given width.
+func fitsSigned(v *big.Int, width int) bool {
+	if v.Sign() >= 0 {
+		return v.BitLen() < width
+	}
+	return new(big.Int).Not(v).BitLen() < width
+}
+
+func foldDivRem(op ir.Op, flags ir.Flags, ty *ir.Type, u, v, s, t *big.Int) *ir.Const {
+	if v.Sign() == 0 {
+		return ir.NewPoison(ty)
+	}
+	q, r := new(big.Int), new(big.Int)
+	if op == ir.UDiv || op == ir.URem {
+		q.QuoRem(u, v, r)
+	} else {
+		q.QuoRem(s, t, r)
+		if !fitsSigned(q, ty.Bits) {
+			return ir.NewPoison(ty)
+		}
+	}
+	if flags&ir.Exact != 0 && r.Sign() != 0 {
+		return ir.NewPoison(ty)
+	}
+	if op == ir.UDiv || op == ir.SDiv {
+		return ir.NewBigInt(ty, q)
+	}
+	return ir.NewBigInt(ty, r)
+}
+
+func foldShift(op ir.Op, flags ir.Flags, ty *ir.Type, u, v, s *big.Int) *ir.Const {
+	if !v.IsUint64() || v.Uint64() >= uint64(ty.Bits) {
+		return ir.NewPoison(ty)
+	}
+	n := uint(v.Uint64())
+	r := new(big.Int)
+	switch op {
+	case ir.Shl:
+		r.Lsh(u, n)
+		if flags&ir.NUW != 0 && r.BitLen() > ty.Bits || flags&ir.NSW != 0 && !fitsSigned(new(big.Int).Lsh(s, n), ty.Bits) {
+			return ir.NewPoison(ty)
+		}
+		return ir.NewBigInt(ty, r)
+	case ir.LShr:
+		r.Rsh(u, n)
+	case ir.AShr:
+		r.Rsh(s, n)
+	}
+	if flags&ir.Exact != 0 && u.Sign() != 0 && u.TrailingZeroBits() < n {
+		return ir.NewPoison(ty)
+	}
+	return ir.NewBigInt(ty, r)
+}
+
+// FoldICmp folds an integer or pointer compare of two constants.
+func FoldICmp(p ir.Pred, x, y ir.Value, ty *ir.Type) *ir.Const {
+	a, ok1 := x.(*ir.Const)
+	b, ok2 := y.(*ir.Const)
+	if ok1 && ok2 {
+		return zipLanes(a, b, ty, func(a, b *ir.Const) *ir.Const { return foldIntCompare(p, a, b, ty.Scalar()) })
+	}
+	ctx := ty.Context()
+	if x == y && !ty.IsVector() {
+		return ctx.NewBool(p.HoldsOnEqual())
+	}
+	if p.IsEquality() && (isDefinedAddress(x) && isZero(y) || isZero(x) && isDefinedAddress(y)) && x.Type().Space == 0 {
+		return ctx.NewBool(p == ir.NE)
+	}
+	return nil
+}
+
+// isDefinedAddress reports whether v is a global that surely exists, so that its address is not null.
+func isDefinedAddress(v ir.Value) bool {
+	switch g := v.(type) {
+	case *ir.Func:
+		return g.Linkage != ir.ExternWeak
+	case *ir.GlobalVar:
+		return g.Linkage != ir.ExternWeak
+	}
+	return false
+}
+
+func foldIntCompare(p ir.Pred, a, b *ir.Const, i1 *ir.Type) *ir.Const {
+	ctx := i1.Context()
+	switch {
+	case a.Kind == ir.PoisonConst || b.Kind == ir.PoisonConst:
+		return ir.NewPoison(i1)
+	case a.Kind == ir.UndefConst || b.Kind == ir.UndefConst:
+		if p.IsEquality() || a.Kind == b.Kind {
+			return ir.NewUndef(i1)
+		}
+		return ctx.NewBool(p.HoldsOnEqual())
+	case a.Kind == ir.NullConst && b.Kind == ir.NullConst:
+		return ctx.NewBool(p.HoldsOnEqual())
+	case a.Kind != ir.IntConst || b.Kind != ir.IntConst:
+		if a == b && a.Kind == ir.ExprConst {
+			return ctx.NewBool(p.HoldsOnEqual())
+		}
+		return nil
+	}
+	c := a.Big().Cmp(b.Big())
+	if p.IsSigned() {
+		c = a.BigSigned().Cmp(b.BigSigned())
+	}
+	return ctx.NewBool(orderHolds(p, c))
+}
+
+// orderHolds tells what an integer predicate says when the operands compare as c (negative, 0, positive).
+func orderHolds(p ir.Pred, c int) bool {
+	switch p {
+	case ir.EQ:
+		return c == 0
+	case ir.NE:
+		return c != 0
+	case ir.UGT, ir.SGT:
+		return c > 0
+	case ir.UGE, ir.SGE:
+		return c >= 0
+	case ir.ULT, ir.SLT:
+		return c < 0
+	}
+	return c <= 0
+}
+
+// foldShuffle builds the vector that a mask picks from two constant vectors.
+func foldShuffle(i *ir.Instr) ir.Value {
+	a, ok1 := i.Operand(0).(*ir.Const)
+	b, ok2 := i.Operand(1).(*ir.Const)
+	if !ok1 || !ok2 || i.Type().Scalable || a.Type().Scalable {
+		return nil
+	}
+	n := int32(a.Type().Len)
+	out := make([]ir.Value, len(i.Mask()))
+	for k, m := range i.Mask() {
+		switch {
+		case m < 0:
+			out[k] = ir.NewPoison(i.Type().Elem)
+		case m < n:
+			out[k] = a.Elem(uint64(m))
+		default:
+			out[k] = b.Elem(uint64(m - n))
+		}
+		if out[k] == nil {
+			return nil
+		}
+	}
+	return ir.NewAggregate(i.Type(), out)
+}
+
+func foldInsertElement(i *ir.Instr) ir.Value {
+	v, ok := i.Operand(0).(*ir.Const)
+	idx := ir.AsInt(i.Operand(2))
+	if !ok || idx == nil || i.Type().Scalable {
+		return nil
+	}
+	n, fits := idx.Uint64()
+	if !fits || n >= i.Type().Len {
+		return ir.NewPoison(i.Type())
+	}
+	out := make([]ir.Value, i.Type().Len)
+	for k := range out {
+		if out[k] = v.Elem(uint64(k)); out[k] == nil {
+			return nil
+		}
+	}
+	out[n] = i.Operand(1)
+	return ir.NewAggregate(i.Type(), out)
+}
+
+// foldGEP makes the constant expression of a getelementptr with constant operands.
+func foldGEP(i *ir.Instr) ir.Value {
+	if i.Type().IsVector() {
+		return nil
+	}
+	elems := make([]ir.Value, i.NumOperands())
+	zero := true
+	for k, v := range i.Operands() {
+		elems[k] = v
+		if konst(v, ir.PoisonConst) {
+			return ir.NewPoison(i.Type())
+		}
+		zero = zero && (k == 0 || isZero(v))
+	}
+	if zero {
+		return elems[0]
+	}
+	return ir.NewExpr(i.Type(), ir.Const{Op: ir.GetElementPtr, Elems: elems, ElemTy: i.ElemTy, Flags: i.Flags})
+}

@@ -1,0 +1,242 @@
+package simplify
+
+import (
+	"math/big"
+
+	"opt-go/frontend/ir"
+)
+
+// FoldCast folds a conversion of a constant; nil when it cannot.
+func FoldCast(op ir.Op, v ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
+	x, ok := v.(*ir.Const)
+	if !ok { // a global
+		if op == ir.BitCast && v.Type() == ty {
+			return v
+		}
+		return castExpr(op, v, ty)
+	}
+	if op == ir.BitCast {
+		return orNil(foldBitCast(x, ty))
+	}
+	if r := mapLanes(x, ty, func(k *ir.Const) *ir.Const { return foldScalarCast(op, k, ty.Scalar()) }); r != nil {
+		return r
+	}
+	if x.Kind == ir.ExprConst {
+		return castExpr(op, v, ty)
+	}
+	return nil
+}
+
+// castExpr makes the constant expressions that LLVM still has: of pointers, and trunc.
+func castExpr(op ir.Op, v ir.Value, ty *ir.Type) ir.Value {
+	switch op {
+	case ir.PtrToInt, ir.IntToPtr, ir.AddrSpaceCast, ir.BitCast, ir.Trunc:
+		return ir.NewExpr(ty, ir.Const{Op: op, Elems: []ir.Value{v}})
+	}
+	return nil
+}
+
+func foldScalarCast(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
+	switch x.Kind {
+	case ir.PoisonConst:
+		return ir.NewPoison(ty)
+	case ir.UndefConst:
+		if op == ir.ZExt || op == ir.SExt || op == ir.UIToFP || op == ir.SIToFP {
+			return ir.NewZero(ty)
+		}
+		return ir.NewUndef(ty)
+	case ir.NullConst:
+		if op == ir.PtrToInt {
+			return ir.NewZero(ty)
+		}
+		return nil
+	case ir.IntConst:
+		return foldIntCast(op, x, ty)
+	case ir.FloatConst:
+		return foldFloatCast(op, x, ty)
+	}
+	return nil
+}
+
+func foldIntCast(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
+	switch op {
+	case ir.Trunc, ir.ZExt:
+		return ir.NewBigInt(ty, x.Big())
+	case ir.SExt:
+		return ir.NewBigInt(ty, x.BigSigned())
+	case ir.UIToFP, ir.SIToFP:
+		return foldIntToFP(op, x, ty)
+	case ir.IntToPtr:
+		if x.IsZero() {
+			return ir.NewZero(ty)
+		}
+		e, _ := castExpr(op, x, ty).(*ir.Const)
+		return e
+	}
+	return nil
+}
+
+func foldFloatCast(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
+	switch op {
+	case ir.FPToSI, ir.FPToUI:
+		return foldFPToInt(op, x, ty)
+	case ir.FPTrunc, ir.FPExt:
+		v, ok := x.Float64()
+		if !ok || ty.FloatBits() > 64 || v != v {
+			return nil
+		}
+		return ir.NewFloat(ty, v)
+	}
+	return nil
+}
+
+// foldBitCast reinterprets integers, floats and vectors of them with fixed sizes, in little-endian lane order.
+func foldBitCast(x *ir.Const, ty *ir.Type) *ir.Const {
+	if x.Type() == ty {
+		return x
+	}
+	switch x.Kind {
+	case ir.PoisonConst:
+		return ir.NewPoison(ty)
+	case ir.UndefConst:
+		return ir.NewUndef(ty)
+	}
+	if x.IsZero() && ty.Kind != ir.TargetKind && ty.Kind != ir.X86AMXKind {
+		return ir.NewZero(ty)
+	}
+	b := constBits(x)
+	if b == nil {
+		return nil
+	}
+	return bitsToConst(b, ty)
+}
+
+func laneWidth(t *ir.Type) int {
+	if t.Kind == ir.IntKind {
+		return t.Bits
+	}
+	return t.FloatBits()
+}
+
+// constBits returns the bits of an integer, a float of up to 64 bits, or a fixed vector of them; nil for others.
+func constBits(x *ir.Const) *big.Int {
+	switch x.Kind {
+	case ir.IntConst:
+		return x.Big()
+	case ir.FloatConst:
+		if x.Type().FloatBits() <= 64 {
+			lo, _ := x.FloatBits()
+			return new(big.Int).SetUint64(lo)
+		}
+		return nil
+	}
+	t := x.Type()
+	if !t.IsVector() || t.Scalable || laneWidth(t.Elem) == 0 {
+		return nil
+	}
+	out := new(big.Int)
+	for n := int(t.Len) - 1; n >= 0; n-- {
+		e, ok := x.Elem(uint64(n)).(*ir.Const)
+		if !ok {
+			return nil
+		}
+		b := constBits(e)
+		if b == nil {
+			return nil
+		}
+		out.Lsh(out, uint(laneWidth(t.Elem))).Or(out, b)
+	}
+	return out
+}
+
+func bitsToConst(b *big.Int, ty *ir.Type) *ir.Const {
+	switch {
+	case ty.Kind == ir.IntKind:
+		return ir.NewBigInt(ty, b)
+	case ty.IsFloat() && ty.FloatBits() <= 64:
+		return ir.NewFloatBits(ty, b.Uint64(), 0)
+	case ty.IsVector() && !ty.Scalable && laneWidth(ty.Elem) > 0 && ty.Elem.FloatBits() <= 64:
+		w := uint(laneWidth(ty.Elem))
+		mask := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), w), big.NewInt(1))
+		out := make([]ir.Value, ty.Len)
+		for n := range out {
+			part := new(big.Int).And(new(big.Int).Rsh(b, w*uint(n)), mask)
+			out[n] = bitsToConst(part, ty.Elem)
+		}
+		return ir.NewAggregate(ty, out)
+	}
+	return nil
+}
+
+// FoldLoad returns what a load of type ty reads through a constant pointer into a constant global with a definitive
+// initialiser, or nil.
+func FoldLoad(p ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
+	off := int64(0)
+	for {
+		k, ok := p.(*ir.Const)
+		if !ok {
+			break
+		}
+		if k.Kind != ir.ExprConst || k.Op != ir.GetElementPtr && k.Op != ir.AddrSpaceCast {
+			return nil
+		}
+		if k.Op == ir.GetElementPtr {
+			n, fits := dl.ConstGEPOffset(k.ElemTy, k.Elems[1:])
+			if !fits {
+				return nil
+			}
+			off += n
+		}
+		p = k.Elems[0]
+	}
+	g, ok := p.(*ir.GlobalVar)
+	if !ok || !g.Constant || g.Init == nil || !definitive(g) || off < 0 {
+		return nil
+	}
+	init := g.Init
+	for {
+		t := init.Type()
+		if t == ty && off == 0 {
+			return init
+		}
+		k, isConst := init.(*ir.Const)
+		if !isConst || !t.IsAggregate() && !t.IsVector() || !t.IsSized() || t.IsVector() && t.Scalable {
+			return nil
+		}
+		n, rest, found := memberAt(t, uint64(off), dl)
+		if !found {
+			return nil
+		}
+		if init = k.Elem(n); init == nil {
+			return nil
+		}
+		off = int64(rest)
+	}
+}
+
+// definitive reports whether the initialiser that is seen is the one that the program will have.
+func definitive(g *ir.GlobalVar) bool {
+	switch g.Linkage {
+	case ir.LinkOnce, ir.WeakLinkage, ir.ExternWeak, ir.Common, ir.AvailableExternally:
+		return false
+	}
+	return !g.ExternallyInit
+}
+
+// memberAt finds the member of an aggregate that holds the byte at off, and the offset inside it.
+func memberAt(t *ir.Type, off uint64, dl *ir.DataLayout) (n, rest uint64, ok bool) {
+	if t.Kind == ir.StructKind {
+		l := dl.StructLayout(t)
+		for k := len(t.Fields) - 1; k >= 0; k-- {
+			if l.Offsets[k] <= off {
+				return uint64(k), off - l.Offsets[k], off-l.Offsets[k] < dl.AllocSize(t.Fields[k])
+			}
+		}
+		return 0, 0, false
+	}
+	size := dl.AllocSize(t.Elem)
+	if size == 0 || off/size >= t.Len {
+		return 0, 0, false
+	}
+	return off / size, off % size, true
+}

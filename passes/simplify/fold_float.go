@@ -1,0 +1,154 @@
+package simplify
+
+import (
+	"math"
+	"math/big"
+
+	"opt-go/frontend/ir"
+)
+
+// Floating-point folding covers half, bfloat, float and double; the wide formats are left alone. Operations are done in
+// double and rounded once: exact for float's + - * / and sqrt, since double has more than twice float's precision plus two.
+// For double itself the machine's own arithmetic is IEEE's.
+
+func nan(ty *ir.Type) *ir.Const {
+	if ty.FloatBits() > 64 {
+		return nil
+	}
+	return ir.NewFloat(ty, math.Float64frombits(0x7ff8000000000000))
+}
+
+func foldFNeg(x *ir.Const) *ir.Const {
+	if x.Kind == ir.PoisonConst || x.Kind == ir.UndefConst {
+		return x
+	}
+	if x.Kind != ir.FloatConst {
+		return nil
+	}
+	lo, hi := x.FloatBits()
+	switch n := x.Type().FloatBits(); n {
+	case 16, 32, 64:
+		return ir.NewFloatBits(x.Type(), lo^1<<uint(n-1), hi)
+	case 80:
+		return ir.NewFloatBits(x.Type(), lo, hi^1<<15)
+	}
+	if x.Type().Kind == ir.PPCFP128Kind {
+		return nil
+	}
+	return ir.NewFloatBits(x.Type(), lo, hi^1<<63)
+}
+
+func foldFloat(op ir.Op, a, b *ir.Const) *ir.Const {
+	x, ok1 := a.Float64()
+	y, ok2 := b.Float64()
+	if !ok1 || !ok2 {
+		return nil
+	}
+	if x != x { // the payload of the first NaN operand survives, quieted
+		return quiet(a)
+	}
+	if y != y {
+		return quiet(b)
+	}
+	var r float64
+	switch op {
+	case ir.FAdd:
+		r = x + y
+	case ir.FSub:
+		r = x - y
+	case ir.FMul:
+		r = x * y
+	case ir.FDiv:
+		r = x / y
+	case ir.FRem:
+		r = math.Mod(x, y)
+	default:
+		return nil
+	}
+	if r != r {
+		return nan(a.Type())
+	}
+	return ir.NewFloat(a.Type(), r)
+}
+
+func quiet(k *ir.Const) *ir.Const {
+	lo, hi := k.FloatBits()
+	switch k.Type().Kind {
+	case ir.DoubleKind:
+		lo |= 1 << 51
+	case ir.FloatKind:
+		lo |= 1 << 22
+	case ir.HalfKind:
+		lo |= 1 << 9
+	case ir.BFloatKind:
+		lo |= 1 << 6
+	}
+	return ir.NewFloatBits(k.Type(), lo, hi)
+}
+
+func foldFCmp(p ir.Pred, a, b *ir.Const) *ir.Const {
+	ctx := a.Type().Context()
+	if a.Kind == ir.PoisonConst || b.Kind == ir.PoisonConst {
+		return ir.NewPoison(ctx.I1)
+	}
+	if a.Kind == ir.UndefConst || b.Kind == ir.UndefConst {
+		return ctx.NewBool(p >= ir.FUNO) // undef may be NaN
+	}
+	x, ok1 := a.Float64()
+	y, ok2 := b.Float64()
+	if !ok1 || !ok2 {
+		return nil
+	}
+	return ctx.NewBool(fcmpHolds(p, x, y))
+}
+
+// fcmpHolds uses the bits of LLVM's predicates: 1 equal, 2 greater, 4 less, 8 unordered.
+func fcmpHolds(p ir.Pred, x, y float64) bool {
+	bit := ir.Pred(8)
+	switch {
+	case x == y:
+		bit = 1
+	case x > y:
+		bit = 2
+	case x < y:
+		bit = 4
+	}
+	return p&bit != 0
+}
+
+// foldFPToInt gives poison when the truncated value does not fit, as LangRef says.
+func foldFPToInt(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
+	v, ok := x.Float64()
+	if !ok {
+		return nil
+	}
+	if v != v || math.IsInf(v, 0) {
+		return ir.NewPoison(ty)
+	}
+	n, _ := big.NewFloat(v).Int(nil)
+	if op == ir.FPToSI && !fitsSigned(n, ty.Bits) || op == ir.FPToUI && (n.Sign() < 0 || n.BitLen() > ty.Bits) {
+		return ir.NewPoison(ty)
+	}
+	return ir.NewBigInt(ty, n)
+}
+
+// foldIntToFP rounds once, straight to the target format.
+func foldIntToFP(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
+	n := x.Big()
+	if op == ir.SIToFP {
+		n = x.BigSigned()
+	}
+	if ty.Kind == ir.DoubleKind {
+		v, _ := new(big.Float).SetInt(n).Float64()
+		return ir.NewFloat(ty, v)
+	}
+	if ty.Kind == ir.FloatKind {
+		v, _ := new(big.Float).SetInt(n).Float32()
+		return ir.NewFloat(ty, float64(v))
+	}
+	if n.BitLen() <= 53 && ty.FloatBits() == 16 {
+		v, _ := new(big.Float).SetInt(n).Float64()
+		return ir.NewFloat(ty, v)
+	}
+	return nil
+}

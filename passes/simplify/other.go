@@ -1,0 +1,315 @@
+package simplify
+
+import (
+	"math/big"
+	"strings"
+
+	"opt-go/frontend/ir"
+)
+
+// Select returns what a select is equal to, or nil.
+func (q *Query) Select(c, x, y ir.Value) ir.Value {
+	if k, ok := c.(*ir.Const); ok {
+		switch {
+		case k.Kind == ir.PoisonConst:
+			return ir.NewPoison(x.Type())
+		case k.Kind == ir.UndefConst:
+			if ir.IsConst(y) {
+				return y
+			}
+			return x
+		}
+		if s := ir.AsInt(k); s != nil {
+			if s.IsZero() {
+				return y
+			}
+			return x
+		}
+		if isZero(k) {
+			return y
+		}
+	}
+	switch {
+	case x == y:
+		return x
+	case isPoison(x), isUndef(x) && NotPoison(y):
+		return y
+	case isPoison(y), isUndef(y) && NotPoison(x):
+		return x
+	}
+	if x.Type() == c.Type() && x.Type().Scalar().IsInt(1) && isAllOnes(x) && isZero(y) { // c ? true : false
+		return c
+	}
+	if x.Type() == c.Type() && (isAllOnes(x) && y == c || x == c && isZero(y)) { // c ? true : c, c ? c : false
+		return c
+	}
+	if i := instr(c, ir.ICmp); i != nil { // x == y ? x : y = y, x != y ? x : y = x
+		a, b := i.Operand(0), i.Operand(1)
+		if a == x && b == y || a == y && b == x {
+			switch {
+			case x.Type().Scalar().IsPtr(): // equal addresses may have different provenance
+			case i.Pred == ir.EQ:
+				return y
+			case i.Pred == ir.NE:
+				return x
+			}
+		}
+	}
+	return nil
+}
+
+// phi finds the value that all edges bring, edges from the φ itself aside.
+func (q *Query) phi(i *ir.Instr) ir.Value {
+	var common ir.Value
+	undef, poison := false, false
+	for _, v := range i.Operands() {
+		switch {
+		case v == ir.Value(i):
+		case isPoison(v):
+			poison = true
+		case isUndef(v):
+			undef = true
+		case common != nil && v != common:
+			return nil
+		default:
+			common = v
+		}
+	}
+	switch {
+	case common == nil && undef:
+		return ir.NewUndef(i.Type())
+	case common == nil:
+		return ir.NewPoison(i.Type())
+	case undef && !NotPoison(common):
+		return nil
+	}
+	if d, ok := common.(*ir.Instr); ok && (undef || poison) {
+		if q.Dom == nil || !q.Dom.DominatesInstr(d, i) {
+			return nil
+		}
+	}
+	return common
+}
+
+func (q *Query) fneg(x ir.Value) ir.Value {
+	if i := instr(x, ir.FNeg); i != nil {
+		return i.Operand(0)
+	}
+	return nil
+}
+
+func (q *Query) gep(i *ir.Instr) ir.Value {
+	p := i.Operand(0)
+	if isPoison(p) {
+		return ir.NewPoison(i.Type())
+	}
+	if i.Type() != p.Type() {
+		return nil
+	}
+	for k := 1; k < i.NumOperands(); k++ {
+		v := i.Operand(k)
+		if isPoison(v) {
+			return ir.NewPoison(i.Type())
+		}
+		if !isZero(v) {
+			return nil
+		}
+	}
+	return p
+}
+
+// Cast returns what a conversion is equal to, or nil.
+func (q *Query) Cast(op ir.Op, x ir.Value, ty *ir.Type) ir.Value {
+	if ir.IsConst(x) {
+		return FoldCast(op, x, ty, q.Layout)
+	}
+	inner, ok := x.(*ir.Instr)
+	if op == ir.BitCast && x.Type() == ty {
+		return x
+	}
+	if !ok || !inner.Op().IsCast() || inner.Operand(0).Type() != ty {
+		return nil
+	}
+	// A pair of casts that brings the value back unchanged.
+	switch in := inner.Op(); {
+	case op == ir.Trunc && (in == ir.ZExt || in == ir.SExt), op == ir.FPTrunc && in == ir.FPExt, op == ir.BitCast && in == ir.BitCast:
+		return inner.Operand(0)
+	case op == ir.PtrToInt && in == ir.IntToPtr:
+		if q.Layout.PtrBits(x.Type().Scalar().Space) >= ty.Scalar().Bits {
+			return inner.Operand(0)
+		}
+	}
+	return nil
+}
+
+func (q *Query) extractValue(i *ir.Instr) ir.Value {
+	v, idx := i.Operand(0), i.Indices()
+	for {
+		if k, ok := v.(*ir.Const); ok {
+			for _, n := range idx {
+				if k == nil {
+					return nil
+				}
+				e := k.Elem(n)
+				if e == nil {
+					return nil
+				}
+				v = e
+				k, _ = e.(*ir.Const)
+			}
+			return v
+		}
+		ins := instr(v, ir.InsertValue)
+		if ins == nil {
+			return nil
+		}
+		to := ins.Indices()
+		n := min(len(to), len(idx))
+		same := true
+		for k := range n {
+			same = same && to[k] == idx[k]
+		}
+		switch {
+		case !same:
+			v = ins.Operand(0)
+		case len(to) == len(idx):
+			return ins.Operand(1)
+		case len(to) < len(idx):
+			v, idx = ins.Operand(1), idx[len(to):]
+		default:
+			return nil
+		}
+	}
+}
+
+func (q *Query) insertValue(i *ir.Instr) ir.Value {
+	agg, v := i.Operand(0), i.Operand(1)
+	if isPoison(v) || isUndef(v) && NotPoison(agg) {
+		return agg
+	}
+	// insertvalue a, (extractvalue a, n), n = a
+	if e := instr(v, ir.ExtractValue); e != nil && e.Operand(0) == agg && len(e.Indices()) == len(i.Indices()) {
+		for k, n := range e.Indices() {
+			if i.Indices()[k] != n {
+				return nil
+			}
+		}
+		return agg
+	}
+	return nil
+}
+
+func (q *Query) extractElement(i *ir.Instr) ir.Value {
+	v, idx := i.Operand(0), i.Operand(1)
+	if isPoison(v) || isPoison(idx) || isUndef(idx) {
+		return ir.NewPoison(i.Type())
+	}
+	k := ir.AsInt(idx)
+	for k != nil {
+		n, fits := k.Uint64()
+		if !v.Type().Scalable && (!fits || n >= v.Type().Len) {
+			return ir.NewPoison(i.Type())
+		}
+		if c, ok := v.(*ir.Const); ok && !v.Type().Scalable {
+			return c.Elem(n)
+		}
+		ins := instr(v, ir.InsertElement)
+		if ins == nil {
+			return nil
+		}
+		at := ir.AsInt(ins.Operand(2))
+		if at == nil {
+			return nil
+		}
+		m, ok := at.Uint64()
+		if ok && m == n {
+			return ins.Operand(1)
+		}
+		v = ins.Operand(0)
+	}
+	if ins := instr(v, ir.InsertElement); ins != nil && ins.Operand(2) == idx {
+		return ins.Operand(1)
+	}
+	return nil
+}
+
+// call simplifies intrinsics by identities.
+func (q *Query) call(i *ir.Instr) ir.Value {
+	id := i.IntrinsicID()
+	switch id {
+	case "llvm.umax", "llvm.umin", "llvm.smax", "llvm.smin", "llvm.maxnum", "llvm.minnum", "llvm.maximum", "llvm.minimum":
+		if i.Arg(0) == i.Arg(1) {
+			return i.Arg(0)
+		}
+		return minMaxByLimit(id, i)
+	case "llvm.fabs", "llvm.abs", "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint", "llvm.nearbyint", "llvm.round", "llvm.roundeven":
+		if c, ok := i.Arg(0).(*ir.Instr); ok && c.IntrinsicID() == id {
+			return c
+		}
+	case "llvm.bswap", "llvm.bitreverse":
+		if c, ok := i.Arg(0).(*ir.Instr); ok && c.IntrinsicID() == id {
+			return c.Arg(0)
+		}
+	case "llvm.expect":
+		if ir.IsConst(i.Arg(0)) {
+			return i.Arg(0)
+		}
+	}
+	return nil
+}
+
+// foldCall folds intrinsics of constants.
+func foldCall(i *ir.Instr) ir.Value {
+	id := i.IntrinsicID()
+	fold, ok := intrinsicFolds[id]
+	if !ok || len(i.Info.Bundles) > 0 || strings.Contains(id, "constrained") {
+		return nil
+	}
+	args := make([]*ir.Const, i.NumArgs())
+	for k := range args {
+		a, isConst := i.Arg(k).(*ir.Const)
+		if !isConst {
+			return nil
+		}
+		if a.Kind == ir.PoisonConst {
+			return ir.NewPoison(i.Type())
+		}
+		if a.Kind != ir.IntConst && a.Kind != ir.FloatConst {
+			return nil
+		}
+		args[k] = a
+	}
+	return orNil(fold(args, i.Type()))
+}
+
+// minMaxByLimit simplifies an integer minimum or maximum with the least or greatest number, and with undef, which may be the one that
+// decides.
+func minMaxByLimit(id string, i *ir.Instr) ir.Value {
+	ty := i.Type()
+	if !ty.Scalar().IsInt() {
+		return nil
+	}
+	ones := ir.NewAllOnes(ty)
+	smin := ir.NewBigInt(ty, new(big.Int).Lsh(big.NewInt(1), uint(ty.Scalar().Bits-1)))
+	smax := ir.NewBigInt(ty, new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(ty.Scalar().Bits-1)), big.NewInt(1)))
+	limits := map[string][2]*ir.Const{ // the number that decides, the number that never does
+		"llvm.umax": {ones, ir.NewZero(ty)}, "llvm.umin": {ir.NewZero(ty), ones}, "llvm.smax": {smax, smin}, "llvm.smin": {smin, smax},
+	}
+	l, ok := limits[id]
+	if !ok {
+		return nil
+	}
+	x, y := i.Arg(0), i.Arg(1)
+	for range 2 {
+		switch {
+		case isPoison(y):
+			return y
+		case isUndef(y), y == ir.Value(l[0]):
+			return l[0]
+		case y == ir.Value(l[1]):
+			return x
+		}
+		x, y = y, x
+	}
+	return nil
+}

@@ -1,0 +1,110 @@
+package simplify
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// maxPoisonScan bounds how many instructions are searched for a use that poison makes undefined.
+const maxPoisonScan = 32
+
+// undefinedIfPoison reports whether the program surely does something undefined once v is poison: control goes from v, straight
+// ahead, to an instruction that must not get what is then poison.
+func undefinedIfPoison(v ir.Value) bool {
+	var at *ir.Instr
+	switch v := v.(type) {
+	case *ir.Param:
+		if v.Func().Entry() == nil || !ir.HasUses(v) {
+			return false
+		}
+		at = v.Func().Entry().First()
+	case *ir.Instr:
+		if v.Block() == nil || !ir.HasUses(v) {
+			return false
+		}
+		at = v.Next()
+	default:
+		return false
+	}
+	poison := map[ir.Value]bool{v: true}
+	seen := map[*ir.Block]bool{}
+	for n := 0; at != nil; {
+		if analysis.IsDebugOrPseudo(at) {
+			at = at.Next()
+			continue
+		}
+		if n++; n >= maxPoisonScan {
+			return false
+		}
+		if undefinedWith(at, poison) {
+			return true
+		}
+		if !analysis.TransfersControl(at) {
+			return false
+		}
+		if spreads(at, poison) {
+			poison[at] = true
+		}
+		b := at.Block()
+		if at = at.Next(); at == nil {
+			b = b.SingleSucc()
+			if b == nil || seen[b] {
+				return false
+			}
+			seen[b] = true
+			at = b.FirstNonPhi()
+		}
+	}
+	return false
+}
+
+// undefinedWith reports whether executing i is undefined behaviour because one of the values is poison.
+func undefinedWith(i *ir.Instr, poison map[ir.Value]bool) bool {
+	switch op := i.Op(); {
+	case op == ir.Load, op == ir.CmpXchg, op == ir.AtomicRMW:
+		return poison[i.Operand(0)]
+	case op == ir.Store, op.IsDivRem():
+		return poison[i.Operand(1)]
+	case op == ir.Br && i.IsCondBr(), op == ir.Switch:
+		return poison[i.Operand(0)]
+	case op == ir.Ret:
+		return i.NumOperands() == 1 && i.Func().Attrs.Ret.Has("noundef") && poison[i.Operand(0)]
+	case op == ir.Call:
+		f := i.CalledFunc()
+		for k := range i.NumArgs() {
+			if poison[i.Arg(k)] && (i.Info.Attrs.Param(k).Has("noundef") || f != nil && f.Attrs.Param(k).Has("noundef")) {
+				return true
+			}
+		}
+		return poison[i.Callee()]
+	}
+	return false
+}
+
+// spreads reports whether i is poison because one of its operands is.
+func spreads(i *ir.Instr, poison map[ir.Value]bool) bool {
+	for k, v := range i.Operands() {
+		if poison[v] && PropagatesPoison(i, k) {
+			return true
+		}
+	}
+	return i.Op() == ir.Select && poison[i.Operand(1)] && poison[i.Operand(2)]
+}
+
+// PropagatesPoison reports whether i is poison when its operand k is.
+func PropagatesPoison(i *ir.Instr, k int) bool {
+	switch op := i.Op(); {
+	case op.IsBinary(), op.IsCast(), op == ir.ICmp, op == ir.FCmp, op == ir.GetElementPtr, op == ir.FNeg:
+		return true
+	case op == ir.Select:
+		return k == 0
+	case op == ir.Call:
+		switch i.IntrinsicID() {
+		case "llvm.umax", "llvm.umin", "llvm.smax", "llvm.smin", "llvm.abs", "llvm.ctpop", "llvm.ctlz", "llvm.cttz", "llvm.bswap", "llvm.bitreverse",
+			"llvm.sadd.with.overflow", "llvm.uadd.with.overflow", "llvm.ssub.with.overflow", "llvm.usub.with.overflow",
+			"llvm.smul.with.overflow", "llvm.umul.with.overflow", "llvm.sadd.sat", "llvm.uadd.sat", "llvm.ssub.sat", "llvm.usub.sat":
+			return k < i.NumArgs()
+		}
+	}
+	return false
+}

@@ -1,0 +1,50 @@
+package passes
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/gpu"
+	"opt-go/passes/pass"
+	"opt-go/passes/scalar"
+)
+
+// Table returns all passes, sorted by name.
+func Table() []pass.Desc {
+	return []pass.Desc{
+		{Name: "dce", Help: "remove instructions whose results are not used and that have no effects", Unit: pass.FuncUnit, Func: scalar.DCE},
+		{Name: "early-cse", Help: "remove computations and loads that a dominating one has done already", Unit: pass.FuncUnit, Func: scalar.EarlyCSE},
+		{Name: "infer-address-spaces", Help: "turn accesses through generic pointers into accesses to the space they point to", Unit: pass.FuncUnit, Func: gpu.InferAddressSpaces,
+			Flags: []pass.Flag{{Name: "assume-default-is-flat-addrspace", Default: "false", Help: "take address space 0 for the generic one on every target"}}},
+		{Name: "instsimplify", Help: "replace instructions by values that exist already", Unit: pass.FuncUnit, Func: scalar.InstSimplify},
+		{Name: "mem2reg", Help: "promote stack slots that are loaded and stored whole to registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
+		{Name: "no-op-function", Help: "do nothing to each function", Unit: pass.FuncUnit, Func: func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }},
+		{Name: "no-op-module", Help: "do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
+		{Name: "print", Help: "print the functions as they are at this point", Unit: pass.FuncUnit, Func: printFunc, Print: true, Required: true},
+		{Name: "simplifycfg", Help: "simplify the control-flow graph: merge and remove blocks, turn branches into selects", Unit: pass.FuncUnit, Func: scalar.SimplifyCFG,
+			Params: scalar.SimplifyCFGParams()},
+		{Name: "verify", Help: "check the rules of the IR and stop at the first module that breaks one", Unit: pass.ModuleUnit, Module: verifyModule, Required: true},
+	}
+}
+
+func tableByName() map[string]*pass.Desc {
+	t := map[string]*pass.Desc{}
+	table := Table()
+	for k := range table {
+		t[table[k].Name] = &table[k]
+	}
+	return t
+}
+
+func printFunc(c *pass.Context, f *ir.Func) pass.Preserved {
+	if _, err := c.Out.Write([]byte(f.String() + "\n")); err != nil {
+		panic("cannot print: " + err.Error())
+	}
+	return pass.All
+}
+
+// verifyModule panics on broken IR: what is read has been verified, so a pass broke it.
+func verifyModule(_ *pass.Context, m *ir.Module) pass.Preserved {
+	if ps := ir.Verify(m); len(ps) > 0 {
+		panic("broken IR: " + ps[0].String())
+	}
+	return pass.All
+}

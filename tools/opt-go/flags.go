@@ -1,0 +1,251 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"maps"
+	"regexp"
+	"runtime"
+	"slices"
+	"sort"
+	"strconv"
+	"strings"
+
+	"opt-go/passes"
+	"opt-go/passes/pass"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
+
+	"github.com/pkg/errors"
+)
+
+// options is the parsed command line.
+type options struct {
+	input, output             string
+	pipeline                  string
+	emit                      string
+	mcpu, mattr               string
+	machine                   string
+	regs                      int
+	sched, spill              string
+	spillCC                   bool
+	spillQF, spillTF          float64
+	disableOutput, verifyEach bool
+	printAfterAll             bool
+	printChanged              bool
+	printBefore, printAfter   map[string]bool
+	printPasses, timePasses   bool
+	stats, statsJSON          bool
+	remarks                   map[pass.RemarkKind]*regexp.Regexp
+	remarksOutput             string
+	workers                   int
+	help, version             bool
+	passFlags                 map[string]string
+}
+
+// parseArgs reads flags and file names in any order.
+func parseArgs(args []string, stderr io.Writer) (*options, error) {
+	o := &options{input: "-", printBefore: map[string]bool{}, printAfter: map[string]bool{},
+		remarks: map[pass.RemarkKind]*regexp.Regexp{}, passFlags: map[string]string{}}
+	fs := o.flagSet()
+	var files []string
+	for len(args) > 0 {
+		if err := fs.Parse(args); err != nil {
+			if errors.Is(err, flag.ErrHelp) {
+				o.help = true
+				return o, nil
+			}
+			return nil, err
+		}
+		if args = fs.Args(); len(args) > 0 {
+			files = append(files, args[0])
+			args = args[1:]
+		}
+	}
+	switch len(files) {
+	case 0:
+	case 1:
+		o.input = files[0]
+	default:
+		return nil, errors.Errorf("more than one input file: %s", strings.Join(files, ", "))
+	}
+	return o, o.check()
+}
+
+func (o *options) check() error {
+	if o.emit != "ir" && o.emit != "ptx" && o.emit != "vliw" {
+		return errors.Errorf("-emit=%s: must be ir, ptx or vliw", o.emit)
+	}
+	if o.workers < 1 {
+		return errors.Errorf("-j %d: must be at least 1", o.workers)
+	}
+	if o.spill != "use" && o.spill != "var" {
+		return errors.Errorf("-spill=%s: must be use or var", o.spill)
+	}
+	if o.regs < 0 {
+		return errors.Errorf("-regs=%d: must not be negative", o.regs)
+	}
+	if _, err := modulo.SchedulerByName(o.sched); err != nil {
+		return errors.Wrapf(err, "-sched=%s", o.sched)
+	}
+	if !strings.HasSuffix(o.machine, ".json") {
+		if _, err := machine.Lookup(o.machine); err != nil {
+			return errors.Wrapf(err, "-machine=%s", o.machine)
+		}
+	}
+	return o.checkPassNames()
+}
+
+// checkPassNames complains about passes to print around that do not exist: nothing would ever be printed.
+func (o *options) checkPassNames() error {
+	known := map[string]bool{}
+	for _, d := range passes.Table() {
+		known[d.Name] = true
+	}
+	for _, f := range []struct {
+		flag  string
+		names map[string]bool
+	}{{"print-before", o.printBefore}, {"print-after", o.printAfter}} {
+		for _, n := range slices.Sorted(maps.Keys(f.names)) {
+			if !known[n] {
+				return errors.Errorf("-%s=%s: there is no such pass (-print-passes lists them)", f.flag, n)
+			}
+		}
+	}
+	return nil
+}
+
+// flagSet describes the command line; -help prints it in this order.
+func (o *options) flagSet() *flag.FlagSet {
+	fs := flag.NewFlagSet("opt-go", flag.ContinueOnError)
+	fs.SetOutput(io.Discard)
+	fs.StringVar(&o.pipeline, "passes", "", "`PIPELINE` in LLVM's syntax: gpucc, vliw, default<O2>, early-cse<memssa>,dce, function(…)")
+	fs.StringVar(&o.pipeline, "p", "", "same as -passes=`PIPELINE`")
+	for _, l := range []string{"0", "1", "2", "3"} {
+		fs.BoolFunc("O"+l, "same as -passes='default<O"+l+">'", func(string) error {
+			o.pipeline = "default<O" + l + ">"
+			return nil
+		})
+	}
+	fs.StringVar(&o.emit, "emit", "ir", "what to write: `ir`, ptx or vliw")
+	fs.BoolFunc("S", "accepted: text is the only form of IR", func(string) error { return nil })
+	fs.StringVar(&o.output, "o", "", "output `FILE`, written only when the run succeeded; default standard output")
+	fs.BoolVar(&o.disableOutput, "disable-output", false, "run and write nothing")
+	fs.StringVar(&o.mcpu, "mcpu", "", "PTX target `sm_NN`; default from the module's attributes, else sm_70")
+	fs.StringVar(&o.mattr, "mattr", "", "PTX `features`, such as +ptx70")
+	fs.StringVar(&o.machine, "machine", "p2m2l4", "VLIW machine: a `NAME` or a description FILE.json")
+	fs.IntVar(&o.regs, "regs", 0, "VLIW: `N` rotating registers per file; default the machine's")
+	fs.StringVar(&o.sched, "sched", "hrms", "VLIW loop scheduler: `hrms`, ims, or list (no software pipelining)")
+	fs.StringVar(&o.spill, "spill", "use", "VLIW: what is spilled, `use` or var")
+	fs.BoolVar(&o.spillCC, "spill-cc", true, "VLIW: spill only what is live in the critical cycle")
+	fs.Float64Var(&o.spillQF, "spill-qf", 0.3, "VLIW: quantity factor `X` of spilling, 0 to 1")
+	fs.Float64Var(&o.spillTF, "spill-tf", 0.95, "VLIW: traffic factor `X` of spilling")
+	fs.BoolVar(&o.verifyEach, "verify-each", false, "verify the IR after every pass")
+	fs.BoolVar(&o.printAfterAll, "print-after-all", false, "print the IR after every pass to standard error")
+	fs.BoolVar(&o.printChanged, "print-changed", false, "print the IR after every pass that changed it")
+	fs.Func("print-before", "print the IR before each run of `PASS[,…]`", addNames(o.printBefore))
+	fs.Func("print-after", "print the IR after each run of `PASS[,…]`", addNames(o.printAfter))
+	fs.BoolVar(&o.printPasses, "print-passes", false, "list every pass with one line of help")
+	fs.BoolVar(&o.timePasses, "time-passes", false, "print the time that each pass took to standard error")
+	fs.BoolVar(&o.stats, "stats", false, "print the passes' counters to standard error")
+	fs.BoolVar(&o.statsJSON, "stats-json", false, "print the counters as JSON")
+	fs.Func("pass-remarks", "report what passes matching `REGEX` did", o.remarkFlag(pass.Passed))
+	fs.Func("pass-remarks-missed", "report what passes matching `REGEX` could not do", o.remarkFlag(pass.Missed))
+	fs.Func("pass-remarks-analysis", "report what passes matching `REGEX` found out", o.remarkFlag(pass.Analyzed))
+	fs.StringVar(&o.remarksOutput, "pass-remarks-output", "", "write all remarks to `FILE` in LLVM's YAML format")
+	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "worker goroutines `N`; the output is the same for every N")
+	fs.BoolVar(&o.version, "version", false, "print the version")
+	for _, d := range passes.Table() {
+		for _, f := range d.Flags {
+			o.addPassFlag(fs, d.Name, f)
+		}
+	}
+	return fs
+}
+
+func (o *options) addPassFlag(fs *flag.FlagSet, passName string, f pass.Flag) {
+	help := fmt.Sprintf("%s: %s; default %s", passName, f.Help, f.Default)
+	set := func(s string) error {
+		o.passFlags[f.Name] = s
+		return nil
+	}
+	if f.Default == "true" || f.Default == "false" {
+		fs.BoolFunc(f.Name, help, set)
+		return
+	}
+	fs.Func(f.Name, help, func(s string) error {
+		if _, err := strconv.ParseInt(s, 0, 64); err != nil {
+			return errors.New("not a number")
+		}
+		return set(s)
+	})
+}
+
+func addNames(to map[string]bool) func(string) error {
+	return func(s string) error {
+		for _, n := range strings.Split(s, ",") {
+			to[n] = true
+		}
+		return nil
+	}
+}
+
+func (o *options) remarkFlag(k pass.RemarkKind) func(string) error {
+	return func(s string) error {
+		re, err := regexp.Compile(s)
+		o.remarks[k] = re
+		return err
+	}
+}
+
+func (o *options) wantRemark(k pass.RemarkKind, passName string) bool {
+	if o.remarksOutput != "" {
+		return true
+	}
+	re := o.remarks[k]
+	return re != nil && re.MatchString(passName)
+}
+
+func printHelp(w io.Writer) {
+	fmt.Fprint(w, "opt-go reads LLVM IR, runs passes over it, and writes LLVM IR, PTX or VLIW assembly.\n\n"+
+		"usage: opt-go [flags] [FILE.ll | -]\n\nNo file, or \"-\", is standard input. Flags take one dash or two, -flag=value or -flag value, in any order.\n\n")
+	fs := (&options{passFlags: map[string]string{}, remarks: map[pass.RemarkKind]*regexp.Regexp{}}).flagSet()
+	fs.SetOutput(w)
+	fs.PrintDefaults()
+	fmt.Fprint(w, "\nnamed pipelines (default<O2> and default<O3> are default<O1> so far):\n")
+	for _, p := range passes.NamedPipelines() {
+		fmt.Fprintf(w, "  %s\n", p.Name)
+		for _, s := range p.Steps {
+			fmt.Fprintf(w, "    %-22s %s\n", s.Pass, s.Why)
+		}
+	}
+	fmt.Fprint(w, "\nexit status: 0 done; 1 the input is bad or not supported; 2 the command line is wrong; 70 an internal error\n")
+}
+
+func printPasses(w io.Writer) {
+	byUnit := map[pass.Unit][]pass.Desc{}
+	for _, d := range passes.Table() {
+		byUnit[d.Unit] = append(byUnit[d.Unit], d)
+	}
+	for _, u := range []pass.Unit{pass.ModuleUnit, pass.CGSCCUnit, pass.FuncUnit, pass.LoopUnit} {
+		list := byUnit[u]
+		if len(list) == 0 {
+			continue
+		}
+		sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
+		fmt.Fprintf(w, "%s passes:\n", strings.ToUpper(u.String()[:1])+u.String()[1:])
+		for _, d := range list {
+			fmt.Fprintf(w, "  %-28s %s\n", d.Name, d.Help)
+			for _, p := range d.Params {
+				name := p.Name
+				if p.Int {
+					name += "=N"
+				} else if !p.Exclusive {
+					name = "[no-]" + name
+				}
+				fmt.Fprintf(w, "    <%s>%s %s\n", name, strings.Repeat(" ", max(1, 24-len(name))), p.Help)
+			}
+		}
+	}
+}

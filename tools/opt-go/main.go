@@ -1,0 +1,195 @@
+// Command opt-go reads LLVM IR as any clang from 14 on prints it, runs passes over it, and writes LLVM IR, PTX or VLIW
+// assembly. The command line is LLVM's opt's where opt has the flag; -help lists it.
+//
+//	opt-go in.ll -passes=gpucc -emit=ptx -o out.ptx
+//	clang -S -emit-llvm … -o - | opt-go -O2
+//
+// Exit status: 0 done; 1 the input is bad or not supported; 2 the command line is wrong; 70 an internal error.
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+
+	"opt-go/frontend"
+	"opt-go/frontend/diag"
+	"opt-go/frontend/ir"
+	"opt-go/nvptx"
+	"opt-go/passes"
+	"opt-go/passes/pass"
+
+	"github.com/pkg/errors"
+)
+
+const version = "opt-go 0.1 (reads LLVM IR of clang 14 and later)"
+
+// The exit statuses.
+const (
+	exitBadInput = 1
+	exitUsage    = 2
+	exitInternal = 70
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	o, err := parseArgs(args, stderr)
+	if err != nil {
+		fmt.Fprintf(stderr, "opt-go: %v\n", err)
+		return exitUsage
+	}
+	switch {
+	case o.help:
+		printHelp(stdout)
+		return 0
+	case o.version:
+		fmt.Fprintln(stdout, version)
+		return 0
+	case o.printPasses:
+		printPasses(stdout)
+		return 0
+	}
+	return o.compile(stdin, stdout, stderr)
+}
+
+// compile reads, runs the pipeline, emits and writes: the whole of a normal run.
+func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
+	pipeline, err := passes.Parse(o.pipeline)
+	if err != nil {
+		fmt.Fprintf(stderr, "opt-go: %v\n", err)
+		return exitUsage
+	}
+	m, err := o.read(stdin, stderr)
+	if err != nil {
+		return report(stderr, err)
+	}
+	// Remarks, counters and printed IR all go to standard error.
+	res, err := passes.Run(m, pipeline, o.passOptions(m, stderr))
+	if err != nil {
+		return o.internal(stderr, err, m)
+	}
+	var out bytes.Buffer
+	emitErr := passes.Guard(o.emit+" backend", func() error { return o.emitTo(&out, m, res) })
+	if err := o.writeReports(res, m, stderr); err != nil {
+		return report(stderr, err)
+	}
+	var ie *passes.InternalError
+	switch {
+	case errors.As(emitErr, &ie):
+		return o.internal(stderr, emitErr, m)
+	case emitErr != nil:
+		return report(stderr, emitErr)
+	}
+	if err := o.write(out.Bytes(), stdout); err != nil {
+		return report(stderr, err)
+	}
+	return 0
+}
+
+// read reads and verifies the input, and prints what there is to warn about.
+func (o *options) read(stdin io.Reader, stderr io.Writer) (*ir.Module, error) {
+	var warnings diag.List
+	var m *ir.Module
+	var err error
+	if o.input == "-" {
+		src, rerr := io.ReadAll(stdin)
+		if rerr != nil {
+			return nil, errors.Wrap(rerr, "cannot read standard input")
+		}
+		m, err = frontend.Read("-", src, frontend.Warnings(&warnings))
+	} else {
+		m, err = frontend.ReadFile(o.input, frontend.Warnings(&warnings))
+	}
+	if err != nil {
+		return nil, err
+	}
+	if err := diag.Fprint(stderr, warnings); err != nil {
+		return nil, errors.Wrap(err, "cannot write warnings")
+	}
+	return m, frontend.Verify(m)
+}
+
+func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
+	po := passes.Options{
+		Target: o.target(m), Workers: o.workers, Flags: o.passFlags, VerifyEach: o.verifyEach, Out: stderr,
+		PrintAfterAll: o.printAfterAll, PrintChanged: o.printChanged, PrintBefore: o.printBefore, PrintAfter: o.printAfter,
+	}
+	if o.remarksOutput != "" || len(o.remarks) > 0 {
+		po.WantRemark = o.wantRemark
+	}
+	return po
+}
+
+// target picks the facts about the target for the passes: by what is emitted, else by the module's triple.
+func (o *options) target(m *ir.Module) *pass.Target {
+	if o.emit == "ptx" || nvptx.IsTriple(m.Triple) {
+		return nvptx.Target(m, o.ptxOptions())
+	}
+	return pass.Generic()
+}
+
+// write puts the output where -o says. A file is written beside its name first, so that it appears only whole.
+func (o *options) write(out []byte, stdout io.Writer) error {
+	if o.disableOutput {
+		return nil
+	}
+	if o.output == "" || o.output == "-" {
+		_, err := stdout.Write(out)
+		return errors.Wrap(err, "cannot write to standard output")
+	}
+	if info, err := os.Stat(o.output); err == nil && !info.Mode().IsRegular() {
+		return errors.Wrap(os.WriteFile(o.output, out, 0o666), "cannot write the output")
+	}
+	tmp := o.output + ".tmp"
+	err := os.WriteFile(tmp, out, 0o666)
+	if err == nil {
+		err = os.Rename(tmp, o.output)
+	}
+	if err != nil {
+		os.Remove(tmp) // the error that counts is the first one
+	}
+	return cannotWrite(err, o.output)
+}
+
+// cannotWrite names the file that the user gave, whatever file the error is about.
+func cannotWrite(err error, name string) error {
+	var pe *os.PathError
+	if errors.As(err, &pe) {
+		err = pe.Err
+	}
+	return errors.Wrapf(err, "cannot write %s", name)
+}
+
+// report prints an error that the user can mend.
+func report(stderr io.Writer, err error) int {
+	var list diag.List
+	if errors.As(err, &list) {
+		diag.Fprint(stderr, list)
+	} else {
+		fmt.Fprintf(stderr, "opt-go: error: %v\n", err)
+	}
+	return exitBadInput
+}
+
+// internal prints a bug of ours and saves what reproduces it.
+func (o *options) internal(stderr io.Writer, err error, m *ir.Module) int {
+	fmt.Fprintf(stderr, "opt-go: %v\n", err)
+	f, ferr := os.CreateTemp("", "opt-go-crash-*.ll")
+	if ferr != nil {
+		fmt.Fprintf(stderr, "opt-go: the reproducer could not be saved: %v\n", ferr)
+		return exitInternal
+	}
+	defer f.Close()
+	fmt.Fprintf(f, "; opt-go -passes='%s'\n", o.pipeline)
+	var ie *passes.InternalError
+	if errors.As(err, &ie) {
+		for _, line := range bytes.Split(ie.Stack, []byte("\n")) {
+			fmt.Fprintf(f, "; %s\n", line)
+		}
+	}
+	f.Write(m.Source)
+	fmt.Fprintf(stderr, "opt-go: the reproducer is in %s\n", f.Name())
+	return exitInternal
+}

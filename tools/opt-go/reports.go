@@ -1,0 +1,94 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"sort"
+	"time"
+
+	"opt-go/frontend/diag"
+	"opt-go/frontend/ir"
+	"opt-go/passes"
+	"opt-go/passes/pass"
+
+	"github.com/pkg/errors"
+)
+
+// writeReports prints what the run found out besides the output: remarks, counters, times.
+func (o *options) writeReports(res *passes.Result, m *ir.Module, stderr io.Writer) error {
+	for _, r := range res.Remarks {
+		if re := o.remarks[r.Kind]; re != nil && re.MatchString(r.Pass) {
+			file, line, col := passes.RemarkPlace(m, r)
+			fmt.Fprintf(stderr, "%s: remark: %s [-Rpass%s=%s]\n", diag.Position{File: file, Line: line, Col: col}, r.Text(),
+				map[pass.RemarkKind]string{pass.Missed: "-missed", pass.Analyzed: "-analysis"}[r.Kind], r.Pass)
+		}
+	}
+	if o.remarksOutput != "" {
+		if err := o.writeRemarkFile(res, m); err != nil {
+			return err
+		}
+	}
+	if o.statsJSON {
+		flat := map[string]int64{}
+		for _, s := range res.Stats {
+			flat[s.Pass+"."+s.Name] = s.Value
+		}
+		text, err := json.MarshalIndent(flat, "", "\t")
+		if err != nil {
+			return errors.Wrap(err, "cannot print the counters")
+		}
+		fmt.Fprintf(stderr, "%s\n", text)
+	} else if o.stats {
+		fmt.Fprintf(stderr, "===-------------------------------------------------------------------------===\n"+
+			"                          ... Statistics Collected ...\n"+
+			"===-------------------------------------------------------------------------===\n\n")
+		for _, s := range res.Stats {
+			fmt.Fprintf(stderr, "%6d %s - %s\n", s.Value, s.Pass, s.Name)
+		}
+		fmt.Fprintln(stderr)
+	}
+	if o.timePasses {
+		printTimes(stderr, res.Times)
+	}
+	return nil
+}
+
+func (o *options) writeRemarkFile(res *passes.Result, m *ir.Module) error {
+	f, err := os.Create(o.remarksOutput)
+	if err != nil {
+		return errors.Wrap(err, "cannot write remarks")
+	}
+	for _, r := range res.Remarks {
+		if _, err := io.WriteString(f, passes.RemarkYAML(m, r)); err != nil {
+			f.Close()
+			return errors.Wrap(err, "cannot write remarks")
+		}
+	}
+	return errors.Wrap(f.Close(), "cannot write remarks")
+}
+
+func printTimes(w io.Writer, times []passes.PassTime) {
+	sort.Slice(times, func(i, j int) bool {
+		if times[i].Wall != times[j].Wall {
+			return times[i].Wall > times[j].Wall
+		}
+		return times[i].Name < times[j].Name
+	})
+	total := time.Duration(0)
+	for _, t := range times {
+		total += t.Wall
+	}
+	fmt.Fprintf(w, "===-------------------------------------------------------------------------===\n"+
+		"                      ... Pass execution timing report ...\n"+
+		"===-------------------------------------------------------------------------===\n"+
+		"  Total Execution Time: %.4f seconds, summed over workers\n\n   ---Wall Time---    --Runs--  --- Name ---\n", total.Seconds())
+	for _, t := range times {
+		share := 0.0
+		if total > 0 {
+			share = 100 * float64(t.Wall) / float64(total)
+		}
+		fmt.Fprintf(w, "  %8.4f (%5.1f%%)  %8d  %s\n", t.Wall.Seconds(), share, t.Runs, t.Name)
+	}
+}

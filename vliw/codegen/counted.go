@@ -1,0 +1,146 @@
+package codegen
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/vliw/machine"
+)
+
+// counted says that a loop's iterations are known before it starts.
+type counted struct {
+	last Reg // register with the number of iterations less one, computed in the preheader
+	cond Reg // the exit test's predicate, which the loop does not need then
+}
+
+// countTrips computes the trip count of a loop that leaves only at its latch, by comparing something that moves by a constant with
+// something that does not. It runs at the end of the preheader. Loops run at least once when they are entered.
+func (s *selector) countTrips(p *reducePlan) {
+	l := p.loop
+	latch := l.Latch()
+	exiting := l.Exiting()
+	if latch == nil || len(exiting) != 1 || exiting[0] != latch || !latch.Term().IsCondBr() {
+		return
+	}
+	cmp, ok := latch.Term().Operand(0).(*ir.Instr)
+	if !ok || cmp.Op() != ir.ICmp || !l.Contains(cmp.Block()) || cmp.Operand(0).Type().IsVector() {
+		return
+	}
+	pred := cmp.Pred
+	if latch.Term().Succ(0) != l.Header {
+		pred = pred.Inverse() // now: the loop goes on while pred holds
+	}
+	x, bound := cmp.Operand(0), cmp.Operand(1)
+	if l.Invariant(x) {
+		x, bound, pred = bound, x, pred.Swapped()
+	}
+	if !l.Invariant(bound) || l.Invariant(x) {
+		return
+	}
+	lin, end := p.form.of(x), p.form.of(bound)
+	if lin == nil || end == nil || len(lin.stride) != 0 || lin.step == 0 {
+		return
+	}
+	if last := s.lastIteration(p, cmp, x, lin, end, pred); last != 0 {
+		s.block[l.Header.ID()].count = &counted{last: last}
+		s.countConds = append(s.countConds, pendingCond{l.Header, cmp})
+	}
+}
+
+// pendingCond lets the predicate of the exit test be entered once it has been selected.
+type pendingCond struct {
+	header *ir.Block
+	cmp    *ir.Instr
+}
+
+// lastIteration emits the number of the last iteration, counted from 0: the least k ≥ 0 with not (x(k) pred end), where x(k) = lin.base + k·step.
+func (s *selector) lastIteration(p *reducePlan, cmp *ir.Instr, x ir.Value, lin, end *linear, pred ir.Pred) Reg {
+	bits := bitsOf(x.Type())
+	noWrap := s.doesNotWrap(x, pred)
+	step := lin.step
+	d := end.plus(&linear{terms: scaleTerms(lin.terms, -1), c: -lin.c}) // end − x(0)
+	switch pred {
+	case ir.NE:
+		if step != 1 && step != -1 && !noWrap {
+			return 0
+		}
+		return s.exactSteps(d, step, bits)
+	case ir.SLT, ir.ULT, ir.SGT, ir.UGT, ir.SLE, ir.ULE, ir.SGE, ir.UGE:
+	default:
+		return 0
+	}
+	up := pred == ir.SLT || pred == ir.ULT || pred == ir.SLE || pred == ir.ULE
+	orEqual := pred.HoldsOnEqual()
+	if up != (step > 0) || (orEqual || step != 1 && step != -1) && !noWrap {
+		return 0
+	}
+	if pred.IsUnsigned() && bits < 64 {
+		return 0 // the linear forms hold signed values
+	}
+	size := step
+	if !up {
+		d, size = d.times(-1), -step
+	}
+	// The loop goes on while k·size < d (or ≤): the last iteration is the first k for which it does not, ⌈d/size⌉, or ⌊d/size⌋+1.
+	first, limit := s.sum(lin.terms, lin.c), s.sum(end.terms, end.c)
+	goesOn := s.op(icmpTable[pred], regOp(first), regOp(limit))
+	dist := s.sum(d.terms, d.c)
+	if !orEqual {
+		dist = s.op(machine.OpAdd, regOp(dist), immOp(-1))
+	}
+	n := s.op(machine.OpAdd, regOp(s.divided(dist, size)), immOp(1))
+	return s.op(machine.OpSel, regOp(goesOn), regOp(n), immOp(0))
+}
+
+// exactSteps is d/step for a loop that runs until x equals the bound: it must hit it.
+func (s *selector) exactSteps(d *linear, step int64, bits int) Reg {
+	if step < 0 {
+		d, step = d.times(-1), -step
+	}
+	dist := s.sum(d.terms, d.c)
+	return s.divided(s.zext(regOp(dist), bits), step)
+}
+
+// divided is the unsigned quotient by a constant.
+func (s *selector) divided(x Reg, by int64) Reg {
+	switch {
+	case by == 1:
+		return x
+	case by&(by-1) == 0:
+		return s.op(machine.OpShr, regOp(x), immOp(int64(log2(by))))
+	case fits32(by):
+		return s.op(machine.OpDivu, regOp(x), immOp(by))
+	}
+	return s.op(machine.OpDivu, regOp(x), regOp(s.cached(machine.OpLi, immOp(by))))
+}
+
+// doesNotWrap reports whether x cannot run past the end of its type: the additions that move it say so.
+func (s *selector) doesNotWrap(x ir.Value, pred ir.Pred) bool {
+	i, ok := x.(*ir.Instr)
+	if !ok {
+		return false
+	}
+	if i.Op() == ir.Phi {
+		for k := range i.NumIncoming() {
+			if next, isInstr := i.Operand(k).(*ir.Instr); isInstr && next != i && next.Op() != ir.Phi {
+				for n := range next.NumOperands() {
+					if next.Operand(n) == x {
+						return s.doesNotWrap(next, pred)
+					}
+				}
+			}
+		}
+		return false
+	}
+	switch i.Op() {
+	case ir.GetElementPtr:
+		return i.Flags&(ir.InBounds|ir.NUSW|ir.NUW) != 0
+	case ir.Add, ir.Sub:
+		switch {
+		case pred.IsUnsigned():
+			return i.HasFlag(ir.NUW)
+		case pred.IsSigned():
+			return i.HasFlag(ir.NSW)
+		}
+		return i.Flags&(ir.NUW|ir.NSW) != 0
+	}
+	return false
+}

@@ -1,0 +1,22 @@
+// Package codegen turns LLVM IR into VLIW assembly.
+//
+// Where to start: Module (module.go) compiles everything; function (function.go) lists the steps for one function:
+//
+//	prepare    prepare.go            IR: preheaders, unreachable blocks
+//	select     select*.go            IR → operations on virtual registers, φs kept
+//	           legal.go              how LLVM types lie in registers
+//	           address.go, reduce.go base+immediate addresses, pointer recurrences of loops
+//	           counted.go            trip counts
+//	convert    ifconvert.go          acyclic loop bodies become one block with predicates
+//	pipeline   pipeline*.go          software pipelining of single-block loops
+//	           depend.go             dependences between memory accesses
+//	           expand.go             loops on machines without rotating registers
+//	φs         phi.go                parallel copies on edges
+//	allocate   liveness.go, regalloc.go, spillcode.go
+//	schedule   list.go               bundles of straight code
+//	emit       emit.go               vliw/asm
+//
+// What is not supported ends in one diagnostic that names the construct and its line (unsupported.go), never in wrong code.
+//
+// The package imports the IR, passes/analysis, and vliw's machine, asm, ddg, modulo and rotate. It must not know the simulator.
+package codegen

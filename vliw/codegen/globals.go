@@ -1,0 +1,208 @@
+package codegen
+
+import (
+	"encoding/binary"
+
+	"opt-go/frontend/ir"
+	"opt-go/vliw/asm"
+)
+
+// global emits a global variable with its initialiser.
+func (m *module) global(g *ir.GlobalVar) {
+	if g.IsDeclaration() || g.Section == "llvm.metadata" || isReserved(g.Name()) {
+		return
+	}
+	d := &dataWriter{m: m, pos: g.Pos}
+	d.value(g.Init, g.ValueType)
+	d.flush()
+	align := g.Align
+	if align == 0 {
+		align = m.src.Layout.PrefAlign(g.ValueType)
+	}
+	m.asm.Globals = append(m.asm.Globals, &asm.Global{Name: m.symbol(g, g.Pos).Name, Align: int(align), ReadOnly: g.Constant,
+		Local: g.Linkage.IsLocal(), Init: d.out})
+}
+
+// isReserved recognises LLVM's lists that are no data of the program.
+func isReserved(name string) bool {
+	switch name {
+	case "llvm.used", "llvm.compiler.used":
+		return true
+	case "llvm.global_ctors", "llvm.global_dtors":
+		refuse(ir.Pos{}, "code that runs before main (%s)", name)
+	}
+	return false
+}
+
+// dataWriter collects the bytes and addresses of an initialiser.
+type dataWriter struct {
+	m     *module
+	pos   ir.Pos
+	out   []asm.Datum
+	bytes []byte
+	zero  int64
+}
+
+func (d *dataWriter) flush() {
+	if len(d.bytes) > 0 {
+		d.out = append(d.out, asm.Datum{Bytes: d.bytes})
+		d.bytes = nil
+	}
+	if d.zero > 0 {
+		d.out = append(d.out, asm.Datum{Zero: d.zero})
+		d.zero = 0
+	}
+}
+
+// manyZeros is from how many zero bytes on they are written as .zero.
+const manyZeros = 16
+
+func (d *dataWriter) zeros(n int64) {
+	if n < manyZeros && d.zero == 0 {
+		d.bytes = append(d.bytes, make([]byte, n)...)
+		return
+	}
+	if len(d.bytes) > 0 {
+		d.flush()
+	}
+	d.zero += n
+}
+
+func (d *dataWriter) raw(b []byte) {
+	if d.zero > 0 {
+		d.flush()
+	}
+	d.bytes = append(d.bytes, b...)
+}
+
+// value writes a constant of a type, padded to its allocation size.
+func (d *dataWriter) value(v ir.Value, t *ir.Type) {
+	dl := d.m.src.Layout
+	size := int64(dl.AllocSize(t))
+	c, isConst := v.(*ir.Const)
+	switch {
+	case isConst && (c.IsZero() || c.Kind == ir.UndefConst || c.Kind == ir.PoisonConst):
+		d.zeros(size)
+	case isConst && c.Kind == ir.StringConst:
+		d.raw([]byte(c.Str))
+	case isConst && t.Kind == ir.StructKind && c.Kind == ir.StructConst:
+		d.members(c, t)
+	case isConst && (c.Kind == ir.ArrayConst || c.Kind == ir.VectorConst):
+		if t.Kind == ir.VectorKind && dl.SizeBits(t.Elem)%8 != 0 {
+			refuse(d.pos, "an initialiser of type %s", t)
+		}
+		for i := range t.Len {
+			d.value(c.Elem(i), t.Elem)
+		}
+		if t.Kind == ir.VectorKind {
+			d.zeros(size - int64(t.Len*dl.AllocSize(t.Elem)))
+		}
+	default:
+		d.scalar(v, t, size)
+	}
+}
+
+func (d *dataWriter) members(c *ir.Const, t *ir.Type) {
+	layout := d.m.src.Layout.StructLayout(t)
+	at := int64(0)
+	for i, f := range t.Fields {
+		d.zeros(int64(layout.Offsets[i]) - at)
+		d.value(c.Elem(uint64(i)), f)
+		at = int64(layout.Offsets[i]) + int64(d.m.src.Layout.AllocSize(f))
+	}
+	d.zeros(int64(layout.Size) - at)
+}
+
+func (d *dataWriter) scalar(v ir.Value, t *ir.Type, size int64) {
+	if c, ok := v.(*ir.Const); ok {
+		switch c.Kind {
+		case ir.IntConst:
+			b := make([]byte, size)
+			for i, x := range c.Big().Bytes() {
+				b[len(c.Big().Bytes())-1-i] = x
+			}
+			d.raw(b)
+			return
+		case ir.FloatConst:
+			lo, hi := c.FloatBits()
+			b := binary.LittleEndian.AppendUint64(nil, lo)
+			b = binary.LittleEndian.AppendUint64(b, hi)
+			d.raw(b[:t.FloatBits()/8])
+			d.zeros(size - int64(t.FloatBits()/8))
+			return
+		}
+	}
+	sym, off := d.m.address(v, d.pos)
+	if sym.Name == "" {
+		d.raw(binary.LittleEndian.AppendUint64(nil, uint64(off))[:size])
+		return
+	}
+	if size != 8 {
+		refuse(d.pos, "an address in %d bytes of an initialiser", size)
+	}
+	d.flush()
+	sym.Offset += off
+	d.out = append(d.out, asm.Datum{Sym: sym})
+}
+
+// address evaluates a constant to a symbol plus a number; no symbol for plain numbers.
+func (m *module) address(v ir.Value, pos ir.Pos) (asm.Sym, int64) {
+	c, ok := v.(*ir.Const)
+	if !ok {
+		g, isGlobal := v.(ir.GlobalValue)
+		if !isGlobal {
+			refuse(pos, "the constant %s", v.Ident())
+		}
+		return m.symbol(g, pos), 0
+	}
+	switch c.Kind {
+	case ir.NullConst, ir.UndefConst, ir.PoisonConst:
+		return asm.Sym{}, 0
+	case ir.IntConst:
+		n, fits := c.Int64()
+		if !fits {
+			refuse(pos, "the constant %s", c.Ident())
+		}
+		return asm.Sym{}, n
+	case ir.DSOLocalConst, ir.NoCFIConst:
+		return m.address(c.Elems[0], pos)
+	case ir.BlockAddressConst:
+		return asm.Sym{Name: m.symbol(c.Elems[0].(ir.GlobalValue), pos).Name, Block: blockLabel(c.Block)}, 0
+	case ir.ExprConst:
+		return m.expression(c, pos)
+	}
+	refuse(pos, "the constant %s", c.Ident())
+	return asm.Sym{}, 0
+}
+
+// expression evaluates a constant expression.
+func (m *module) expression(c *ir.Const, pos ir.Pos) (asm.Sym, int64) {
+	switch c.Op {
+	case ir.BitCast, ir.AddrSpaceCast, ir.PtrToInt, ir.IntToPtr:
+		return m.address(c.Elems[0], pos)
+	case ir.GetElementPtr:
+		if off, ok := m.src.Layout.ConstGEPOffset(c.ElemTy, c.Elems[1:]); ok {
+			sym, base := m.address(c.Elems[0], pos)
+			return sym, base + off
+		}
+	case ir.Trunc, ir.SExt, ir.ZExt:
+		if sym, n := m.address(c.Elems[0], pos); sym.Name == "" && c.Op == ir.SExt {
+			return sym, n
+		}
+	case ir.Add, ir.Sub:
+		a, x := m.address(c.Elems[0], pos)
+		b, y := m.address(c.Elems[1], pos)
+		switch {
+		case c.Op == ir.Add && b.Name == "":
+			return a, x + y
+		case c.Op == ir.Add && a.Name == "":
+			return b, x + y
+		case c.Op == ir.Sub && b.Name == "":
+			return a, x - y
+		case c.Op == ir.Sub && a.Name == b.Name && a.Block == "" && b.Block == "":
+			return asm.Sym{}, x - y
+		}
+	}
+	refuse(pos, "the constant expression %s", c.Ident())
+	return asm.Sym{}, 0
+}

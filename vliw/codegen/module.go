@@ -1,0 +1,123 @@
+package codegen
+
+import (
+	"sort"
+
+	"opt-go/frontend/diag"
+	"opt-go/frontend/ir"
+	"opt-go/vliw/asm"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
+	"opt-go/vliw/rotate"
+)
+
+// Options steer Module.
+type Options struct {
+	Machine   *machine.Machine
+	Regs      int // what -regs asked for, for the .machine line; 0: nothing
+	Scheduler modulo.Scheduler
+	Spill     rotate.SpillOptions // Candidate, CC, QF and TF count
+	Remark    func(Remark)        // may be nil
+}
+
+// Remark is one decision of the code generator.
+type Remark struct {
+	Pass   string // modulo-schedule, if-convert, list-schedule, regalloc
+	Func   string
+	Pos    ir.Pos
+	Missed bool // an optimization that was not possible
+	Text   string
+}
+
+// module collects what the functions need of each other.
+type module struct {
+	asm     *asm.Module
+	src     *ir.Module
+	externs map[string]bool
+}
+
+// Module compiles a module. The module is changed: the caller gives a copy if it needs the IR afterwards. The error is a diag.List.
+func Module(m *ir.Module, opt Options) (*asm.Module, error) {
+	out := &module{asm: &asm.Module{Machine: opt.Machine.Name, Regs: opt.Regs}, src: m, externs: map[string]bool{}}
+	var diags diag.List
+	guard := func(step func()) {
+		defer func() {
+			switch r := recover().(type) {
+			case nil:
+			case unsupported:
+				diags = append(diags, r.diagnostic(m))
+			default:
+				panic(r)
+			}
+		}()
+		step()
+	}
+	guard(out.checkModule)
+	for _, g := range m.Globals {
+		guard(func() { out.global(g) })
+	}
+	for _, f := range m.Funcs {
+		if f.IsDecl() || f.Linkage == ir.AvailableExternally {
+			continue
+		}
+		guard(func() {
+			fn := &function{opt: &opt, mach: opt.Machine, mod: m, dl: m.Layout, src: f, out: out,
+				labels: map[string]bool{}, pinned: map[Reg]bool{}, forms: map[*block]*affine{}, stageTrue: map[Reg]bool{}, exact: map[Reg]*block{}}
+			out.asm.Funcs = append(out.asm.Funcs, fn.compile())
+		})
+	}
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	for name := range out.externs {
+		out.asm.Externs = append(out.asm.Externs, name)
+	}
+	sort.Strings(out.asm.Externs)
+	return out.asm, nil
+}
+
+// checkModule refuses what concerns the whole module.
+func (m *module) checkModule() {
+	if len(m.src.Asm) > 0 {
+		refuse(ir.Pos{}, "module-level assembly")
+	}
+	if m.src.Layout.BigEndian {
+		refuse(ir.Pos{}, "a big-endian data layout")
+	}
+	if m.src.Layout.PtrBits(0) != 64 {
+		refuse(ir.Pos{}, "a data layout with %d-bit pointers", m.src.Layout.PtrBits(0))
+	}
+	for _, i := range m.src.IFuncs {
+		refuse(i.Pos, "the ifunc %s", i.Ident())
+	}
+}
+
+// symbol names a global in the assembly, and notes functions that are defined elsewhere.
+func (m *module) symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
+	switch g := g.(type) {
+	case *ir.Func:
+		if g.IsDecl() || g.Linkage == ir.AvailableExternally {
+			if g.IsIntrinsic() {
+				refuse(pos, "the address of the intrinsic %s", g.Name())
+			}
+			m.externs[g.Name()] = true
+		}
+	case *ir.GlobalVar:
+		if g.IsDeclaration() {
+			refuse(pos, "the variable %s, which is defined elsewhere,", g.Ident())
+		}
+		if g.TLS != "" {
+			refuse(pos, "the thread-local variable %s", g.Ident())
+		}
+	case *ir.Alias:
+		sym, off := m.address(g.Aliasee, pos)
+		sym.Offset += off
+		return sym
+	default:
+		refuse(pos, "the ifunc %s", g.Ident())
+	}
+	if g.Name() == "" {
+		return asm.Sym{Name: ".unnamed" + g.Ident()[1:]}
+	}
+	return asm.Sym{Name: g.Name()}
+}

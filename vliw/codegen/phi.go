@@ -1,0 +1,90 @@
+package codegen
+
+// lowerPhis replaces φs by copies on the edges. All φs of a block happen at once, so the copies of one edge are ordered such that none
+// overwrites what another still reads; a cycle (a swap) goes through a spare register.
+func (f *function) lowerPhis() {
+	preds := f.preds()
+	for _, b := range append([]*block(nil), f.blocks...) {
+		if len(b.phis) == 0 {
+			continue
+		}
+		for _, p := range preds[b.id] {
+			var moves []copyMove
+			for n := range b.phis {
+				moves = append(moves, copyMove{b.phis[n].dst, *b.phis[n].from(p)})
+			}
+			at := p
+			if len(p.term.succs) > 1 {
+				at = f.splitEdge(p, b)
+			}
+			for _, m := range f.orderCopies(moves) {
+				at.insts = append(at.insts, inst{op: moveOp(f.fileOf(m.dst)), dst: m.dst, args: []operand{regOp(m.src)}, pos: p.term.pos})
+			}
+		}
+		b.phis = nil
+	}
+}
+
+// copyMove is dst = src.
+type copyMove struct{ dst, src Reg }
+
+// orderCopies turns simultaneous copies into a sequence.
+func (f *function) orderCopies(moves []copyMove) []copyMove {
+	var out []copyMove
+	readers := map[Reg]int{}
+	pending := moves[:0:0]
+	for _, m := range moves {
+		if m.dst != m.src {
+			pending = append(pending, m)
+			readers[m.src]++
+		}
+	}
+	for len(pending) > 0 {
+		rest := pending[:0]
+		progress := false
+		for _, m := range pending {
+			if readers[m.dst] > 0 {
+				rest = append(rest, m)
+				continue
+			}
+			out = append(out, m)
+			readers[m.src]--
+			progress = true
+		}
+		pending = rest
+		if !progress {
+			spare := f.newReg(f.fileOf(pending[0].dst))
+			old := pending[0].dst
+			out = append(out, copyMove{spare, old})
+			for i := range pending {
+				if pending[i].src == old {
+					pending[i].src = spare
+					readers[old]--
+					readers[spare]++
+				}
+			}
+		}
+	}
+	return out
+}
+
+// splitEdge puts a block on the edge from a to b.
+func (f *function) splitEdge(a, b *block) *block {
+	e := f.newBlock(a.label + ".to." + b.label)
+	e.term = terminator{kind: termJump, succs: []*block{b}, pos: a.term.pos}
+	for i := range a.term.succs {
+		if a.term.succs[i] == b {
+			a.term.succs[i] = e
+		}
+	}
+	f.insertAfter(a, e)
+	f.inheritEdge(a, b, e)
+	for n := range b.phis {
+		for k := range b.phis[n].in {
+			if b.phis[n].in[k].pred == a {
+				b.phis[n].in[k].pred = e
+			}
+		}
+	}
+	return e
+}

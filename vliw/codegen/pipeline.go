@@ -1,0 +1,251 @@
+package codegen
+
+import (
+	"fmt"
+	"slices"
+
+	"opt-go/vliw/asm"
+	"opt-go/vliw/ddg"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
+	"opt-go/vliw/rotate"
+)
+
+const dismiss = asm.Dismiss
+
+const passName = "modulo-schedule"
+
+// pipelineLoops software-pipelines the single-block loops. What stays is scheduled as straight code.
+func (f *function) pipelineLoops() {
+	for _, b := range slices.Clone(f.blocks) {
+		if b.loop == nil {
+			continue
+		}
+		pos := b.term.pos
+		switch {
+		case b.term.kind != termCond || b.term.succs[0] != b && b.term.succs[1] != b:
+			if f.isInnermost(b.loop) {
+				f.remark(true, pos, passName, "loop %s is not pipelined: its body is not a single block", b.loop.rec.Name)
+			}
+		case f.opt.Scheduler == modulo.List:
+			f.remark(false, pos, passName, "loop %s is not pipelined: list scheduling was asked for", b.loop.rec.Name)
+		default:
+			if why := f.pipelineLoop(b); why != "" {
+				f.remark(true, pos, passName, "loop %s is not pipelined: %s", b.loop.rec.Name, why)
+			}
+		}
+	}
+	for _, b := range f.blocks {
+		b.count = nil
+	}
+}
+
+func (f *function) isInnermost(l *loopCode) bool {
+	for _, o := range f.loops {
+		if o.parent == l {
+			return false
+		}
+	}
+	return true
+}
+
+// pipelineLoop pipelines one loop; the result says why it could not.
+func (f *function) pipelineLoop(b *block) (why string) {
+	ways := []bool{true, false}
+	if !f.mach.HasRotation() {
+		ways = ways[1:]
+	}
+	for _, chains := range ways {
+		l, why := f.newBody(b, chains)
+		if why != "" {
+			return why
+		}
+		p, why := l.plan()
+		if why == retryWithoutChains && chains {
+			continue
+		}
+		if why != "" {
+			return why
+		}
+		if f.mach.HasRotation() {
+			return p.emitRotating()
+		}
+		return p.emitExpanded()
+	}
+	return retryWithoutChains
+}
+
+const retryWithoutChains = "spilling and values of earlier iterations do not go together"
+
+// pipe is a loop with its schedule.
+type pipe struct {
+	*body
+	g       *ddg.Graph
+	s       *modulo.Schedule
+	r       *rotate.Constrained
+	loopOp  ddg.OpID // wtop of a while loop, NoOp for counted loops
+	shift   []int    // by how many stages an operation moved when the branch was put into the last row
+	slots   []int32  // frame slots of g.Slots
+	statics map[Reg]Reg
+	preds   map[ddg.OpID]int
+	drain   int // cycles until the last result of the kernel has landed
+}
+
+// Reserved for code around the loop: of the static registers, these are not given to invariants.
+const (
+	spareInts   = 16
+	spareFloats = 8
+)
+
+// plan builds the graph and schedules it within the registers.
+func (l *body) plan() (*pipe, string) {
+	f := l.f
+	p := &pipe{body: l, loopOp: ddg.NoOp, statics: map[Reg]Reg{}, preds: map[ddg.OpID]int{}}
+	p.buildGraph()
+	opt := f.opt.Spill
+	opt.Schedule = modulo.Options{Scheduler: f.opt.Scheduler}
+	opt.Limits = map[ddg.RegClass]rotate.Limit{
+		ddg.RegClass(machine.Int):   {Registers: f.mach.LoopRegs(machine.Int), Invariants: min(f.mach.Regs[machine.Int].Static, 64) - spareInts},
+		ddg.RegClass(machine.Float): {Registers: f.mach.LoopRegs(machine.Float), Invariants: min(f.mach.Regs[machine.Float].Static, 64) - spareFloats},
+	}
+	if !f.mach.HasRotation() {
+		clear(opt.Limits) // copies are counted when the loop is expanded
+	}
+	template := func(op machine.Op) rotate.OpTemplate {
+		return rotate.OpTemplate{Opcode: op.String(), Class: int(op), Latency: f.mach.LatencyOf(op)}
+	}
+	opt.Memory = map[ddg.RegClass]rotate.MemoryOps{
+		ddg.RegClass(machine.Int):   {Store: template(machine.OpSt8), Load: template(machine.OpLd8)},
+		ddg.RegClass(machine.Float): {Store: template(machine.OpFstD), Load: template(machine.OpFldD)},
+	}
+	far := false
+	opt.Added = func(g *ddg.Graph, op ddg.OpID, distance int) { far = !orderSlot(g, op, distance) || far }
+	opt.Remark = func(r rotate.Remark) {
+		f.remark(false, l.b.term.pos, passName, "loop %s: %s", l.b.loop.rec.Name, r)
+	}
+	r, err := rotate.Constrain(p.g, modulo.NewModel(f.mach), opt)
+	if err == nil && p.keptAliveBySpill(r.Graph) {
+		far, opt.Memory = false, nil // a longer interval instead
+		r, err = rotate.Constrain(p.g, modulo.NewModel(f.mach), opt)
+	}
+	if err != nil {
+		return nil, err.Error()
+	}
+	p.g, p.s, p.r = r.Graph, r.Schedule, r
+	if far || p.lostOut() {
+		return nil, retryWithoutChains
+	}
+	p.shift = make([]int, len(p.g.Ops))
+	return p, ""
+}
+
+// keptAliveBySpill reports whether a value that addLoopBranch keeps alive for the code behind the loop is in a slot instead.
+func (p *pipe) keptAliveBySpill(g *ddg.Graph) bool {
+	if p.loopOp == ddg.NoOp {
+		return false
+	}
+	for _, id := range g.In(p.loopOp) {
+		if e := &g.Edges[id]; e.Kind == ddg.Flow && g.Ops[e.From].Role == ddg.SpillLoad {
+			return true
+		}
+	}
+	return false
+}
+
+// lostOut reports whether a value of an iteration before the last is read behind the loop but its first instance is in a slot only.
+func (p *pipe) lostOut() bool {
+	for _, out := range p.liveOut {
+		if c, _ := p.source(out.from); c.dist > p.g.Omega(ddg.OpID(c.op)) && machine.File(p.g.Ops[c.op].Result) != machine.Pred {
+			return true
+		}
+	}
+	return false
+}
+
+// orderSlot keeps a slot from being overwritten before it has been read: one slot per value does for reloads of this iteration and the
+// one before. It fails for older ones.
+func orderSlot(g *ddg.Graph, op ddg.OpID, distance int) bool {
+	if g.Ops[op].Role != ddg.SpillLoad || g.Slots[g.Ops[op].Slot].Value == ddg.NoOp {
+		return true
+	}
+	if distance > 1 {
+		return false
+	}
+	for _, id := range g.In(op) {
+		if e := &g.Edges[id]; g.Ops[e.From].Role == ddg.SpillStore {
+			g.AddEdge(ddg.Edge{From: op, To: e.From, Kind: ddg.Memory, Distance: 1 - distance})
+			break
+		}
+	}
+	return true
+}
+
+// guardOperand is the number of the guard as an operand in the graph.
+const guardOperand = 8
+
+// buildGraph enters operations and dependences. Operation n of the body is operation n of the graph.
+func (p *pipe) buildGraph() {
+	p.g = &ddg.Graph{}
+	mach := p.f.mach
+	for n := range p.insts {
+		in := &p.insts[n]
+		p.g.AddOp(ddg.Op{Name: fmt.Sprintf("%s.%d", in.op, n), Opcode: in.op.String(), Class: int(in.op), Latency: mach.LatencyOf(in.op),
+			Result: ddg.RegClass(machine.Info(in.op).Dst)})
+	}
+	uses := map[Reg][]ddg.Use{}
+	var order []Reg
+	for n := range p.insts {
+		p.eachOperand(n, func(r Reg, operand int) {
+			if c, ok := p.source(r); ok {
+				p.g.AddFlow(ddg.OpID(c.op), ddg.OpID(n), operand, c.dist)
+			} else if r.isVirtual() && !(p.f.stageTrue[r] && mach.HasRotation()) {
+				if uses[r] == nil {
+					order = append(order, r)
+				}
+				uses[r] = append(uses[r], ddg.Use{Op: ddg.OpID(n), Operand: operand})
+			}
+		})
+	}
+	for _, r := range order {
+		p.g.AddInvariant(fmt.Sprintf("v%d", r), ddg.RegClass(p.f.fileOf(r)), uses[r]...)
+		p.invariants = append(p.invariants, r)
+	}
+	p.memoryEdges(p.g)
+	if p.counted {
+		for _, out := range p.liveOut {
+			c, _ := p.source(out.from)
+			op := &p.g.Ops[c.op]
+			op.LiveOut = max(op.LiveOut, c.dist+1)
+		}
+		return
+	}
+	p.addLoopBranch()
+}
+
+// addLoopBranch enters the branch of a while loop, the last operation of an iteration. Iterations that have been started in vain run until
+// then, so values that are read behind the loop live a little longer than the branch.
+func (p *pipe) addLoopBranch() {
+	n := len(p.insts)
+	p.loopOp = p.g.AddOp(ddg.Op{Name: "wtop", Opcode: machine.OpWtop.String(), Class: int(machine.OpWtop), Latency: 1})
+	for k := range n {
+		p.g.AddEdge(ddg.Edge{From: ddg.OpID(k), To: p.loopOp, Kind: ddg.Control})
+	}
+	p.g.AddFlow(ddg.OpID(p.goOn), p.loopOp, 0, 0)
+	for k, out := range p.liveOut {
+		c, _ := p.source(out.from)
+		p.g.AddFlow(ddg.OpID(c.op), p.loopOp, k+1, c.dist+1)
+	}
+}
+
+// eachOperand visits the registers that operation n reads.
+func (l *body) eachOperand(n int, f func(r Reg, operand int)) {
+	in := &l.insts[n]
+	for k := range in.args {
+		if in.args[k].reg != 0 {
+			f(in.args[k].reg, k)
+		}
+	}
+	if in.guard != 0 {
+		f(in.guard, guardOperand)
+	}
+}

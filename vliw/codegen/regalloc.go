@@ -1,0 +1,415 @@
+package codegen
+
+import (
+	"math"
+	"math/bits"
+	"slices"
+	"sort"
+
+	"opt-go/vliw/machine"
+)
+
+// Register allocation of what is not in a software pipeline: linear scan over intervals with holes, on the static registers. An interval that
+// gets no register, or loses it to one that is worth more, lives in the frame and is loaded and stored around every use (spillcode.go); then
+// everything is done again, with tiny intervals in its place. Registers are handed out in turn rather than the lowest first, so that the list
+// scheduler meets few accidental dependences.
+
+// span is the positions from … to-1. Operation n reads at 2n and writes at 2n+1.
+type span struct{ from, to int32 }
+
+// interval is where one virtual register is live.
+type interval struct {
+	reg    Reg
+	spans  []span // ascending, disjoint
+	weight float64
+	hint   Reg // a move's other side
+	home   int // index into the pool of its file, -1: none
+}
+
+// pool is the registers of one file that may be given out.
+type pool struct {
+	regs  []Reg
+	taken [][]occupied // per register, ascending
+	next  int          // where the search for the next one begins
+	index map[Reg]int
+}
+
+// occupied is a span of a register; owner is nil for the machine's own uses.
+type occupied struct {
+	span
+	owner *interval
+}
+
+// tempWeight marks registers of spill code, pinnedWeight those that kernels read: neither can be spilled.
+const tempWeight = math.MaxFloat64
+
+// maxAllocRounds bounds the repetitions. Every round turns at least one interval into tiny ones.
+const maxAllocRounds = 200
+
+// allocate replaces all virtual registers.
+func (f *function) allocate() {
+	temps := map[Reg]bool{}
+	for round := 0; ; round++ {
+		if round == maxAllocRounds {
+			panic("BUG: register allocation of " + f.src.Name() + " does not end")
+		}
+		a := newAllocator(f, temps)
+		if a.run() {
+			a.rewrite()
+			return
+		}
+		f.insertSpillCode(a.spilled, temps)
+	}
+}
+
+type allocator struct {
+	f         *function
+	pools     [machine.NumFiles]*pool
+	intervals []*interval // by virtual register number; nil: unused
+	spilled   []Reg
+	temps     map[Reg]bool
+}
+
+func newAllocator(f *function, temps map[Reg]bool) *allocator {
+	a := &allocator{f: f, temps: temps, intervals: make([]*interval, len(f.file))}
+	for file := machine.Int; file <= machine.Pred; file++ {
+		a.pools[file] = f.newPool(file)
+	}
+	a.buildIntervals()
+	return a
+}
+
+// newPool lists the registers of a file: those that calls destroy first, then the callee's.
+func (f *function) newPool(file machine.File) *pool {
+	p := &pool{index: map[Reg]int{}}
+	add := func(n int) {
+		r := machine.Reg{File: file, Num: uint16(n)}
+		if r == machine.SP || f.frame.dynamic && fixed(r) == fpReg {
+			return
+		}
+		p.index[fixed(r)] = len(p.regs)
+		p.regs = append(p.regs, fixed(r))
+	}
+	limit := min(f.mach.Regs[file].Static, machine.LastSaved+1)
+	if file == machine.Pred {
+		limit = min(limit, staticPreds)
+	}
+	for n := range limit {
+		add(n)
+	}
+	p.taken = make([][]occupied, len(p.regs))
+	return p
+}
+
+// staticPreds is how many predicates are outside of pipelined loops on machines without rotation, too.
+const staticPreds = 16
+
+// buildIntervals walks the code backwards.
+func (a *allocator) buildIntervals() {
+	f := a.f
+	live := f.computeLiveness()
+	ends := map[Reg]int32{} // fixed registers: end of the span that is open
+	pos := int32(0)
+	starts := make([]int32, len(f.blocks))
+	for n, b := range f.blocks {
+		starts[n] = pos
+		pos += 2 * (int32(b.numOps()) + 2)
+	}
+	for n := len(f.blocks) - 1; n >= 0; n-- {
+		b := f.blocks[n]
+		from, end := starts[n], starts[n]+2*(int32(b.numOps())+2)
+		for w, word := range live.out[b.id] {
+			for ; word != 0; word &= word - 1 {
+				a.extend(firstVirtual+Reg(w*64+bits.TrailingZeros64(word)), from, end)
+			}
+		}
+		at := end - 2
+		weight := math.Pow(10, float64(min(b.freq, 6)))
+		use := func(r Reg, p int32) {
+			if r.isVirtual() {
+				a.extend(r, from, p+1)
+				a.intervals[r-firstVirtual].weight += weight
+			} else if r != 0 && ends[r] == 0 {
+				ends[r] = p + 1
+			}
+		}
+		use(b.term.cond, at)
+		for _, r := range b.term.rets {
+			use(r, at)
+		}
+		ops := b.allOps()
+		for k := len(ops) - 1; k >= 0; k-- {
+			at -= 2
+			a.operation(ops[k], from, at, weight, ends, use)
+		}
+		if n == 0 {
+			for _, r := range f.liveIn {
+				a.occupyFixed(r, from, max(ends[r], from+1))
+			}
+		}
+		clear(ends)
+	}
+	for _, v := range a.intervals {
+		if v != nil {
+			slices.Reverse(v.spans)
+		}
+	}
+	for _, p := range a.pools[1:] {
+		for _, list := range p.taken {
+			slices.Reverse(list)
+			sort.SliceStable(list, func(i, j int) bool { return list[i].from < list[j].from })
+		}
+	}
+}
+
+func (b *block) numOps() int {
+	n := len(b.insts)
+	for i := range b.bundles {
+		n += len(b.bundles[i].ops)
+	}
+	return n
+}
+
+func (b *block) allOps() []*inst {
+	out := make([]*inst, 0, b.numOps())
+	b.eachOp(func(in *inst) { out = append(out, in) })
+	return out
+}
+
+// operation enters one operation, going backwards.
+func (a *allocator) operation(in *inst, from, at int32, weight float64, ends map[Reg]int32, use func(Reg, int32)) {
+	if in.call != nil {
+		for _, r := range in.call.defs {
+			a.occupyFixed(r, at+1, max(ends[r], at+2))
+			delete(ends, r)
+		}
+		if in.call.clobbers {
+			a.clobber(at + 1)
+		}
+	}
+	switch {
+	case in.dst.isVirtual():
+		a.define(in.dst, at+1, weight)
+	case in.dst != 0:
+		a.occupyFixed(in.dst, at+1, max(ends[in.dst], at+2))
+		delete(ends, in.dst)
+	}
+	in.eachUse(func(r *Reg) { use(*r, at) })
+	if in.call != nil {
+		for _, r := range in.call.uses {
+			use(r, at)
+		}
+	}
+	if isMove(in.op) && in.dst != 0 {
+		a.hint(in.dst, in.args[0].reg)
+	}
+}
+
+func isMove(op machine.Op) bool {
+	return op == machine.OpMov || op == machine.OpFmov || op == machine.OpPmov
+}
+
+func (a *allocator) hint(dst, src Reg) {
+	if dst.isVirtual() && a.intervals[dst-firstVirtual] != nil && src != 0 {
+		a.intervals[dst-firstVirtual].hint = src
+	}
+	if src.isVirtual() && a.intervals[src-firstVirtual] != nil {
+		a.intervals[src-firstVirtual].hint = dst
+	}
+}
+
+func (a *allocator) get(r Reg) *interval {
+	v := a.intervals[r-firstVirtual]
+	if v == nil {
+		v = &interval{reg: r, home: -1}
+		a.intervals[r-firstVirtual] = v
+	}
+	return v
+}
+
+// extend makes r live in from … to-1, which lies before or touches what it has (spans are kept in reverse while building).
+func (a *allocator) extend(r Reg, from, to int32) {
+	v := a.get(r)
+	if n := len(v.spans); n > 0 && v.spans[n-1].from <= to {
+		v.spans[n-1].from = min(v.spans[n-1].from, from)
+		v.spans[n-1].to = max(v.spans[n-1].to, to)
+		return
+	}
+	v.spans = append(v.spans, span{from, to})
+}
+
+// define ends the span that is open at a definition.
+func (a *allocator) define(r Reg, at int32, weight float64) {
+	v := a.get(r)
+	v.weight += weight
+	if n := len(v.spans); n > 0 && v.spans[n-1].from <= at && at < v.spans[n-1].to {
+		v.spans[n-1].from = at
+		return
+	}
+	v.spans = append(v.spans, span{at, at + 1})
+}
+
+func (a *allocator) occupyFixed(r Reg, from, to int32) {
+	p := a.pools[r.machineReg().File]
+	if n, ok := p.index[r]; ok {
+		p.taken[n] = append(p.taken[n], occupied{span: span{from, to}})
+	}
+}
+
+// clobber occupies everything that dies at a call for one position.
+func (a *allocator) clobber(at int32) {
+	for _, p := range a.pools[1:] {
+		for n, r := range p.regs {
+			if !machine.CalleeSaved(r.machineReg()) {
+				p.taken[n] = append(p.taken[n], occupied{span: span{at, at + 1}})
+			}
+		}
+	}
+}
+
+// run gives every interval a register; false means that some were spilled.
+func (a *allocator) run() bool {
+	var order []*interval
+	for _, v := range a.intervals {
+		if v == nil {
+			continue
+		}
+		length := int32(0)
+		for _, s := range v.spans {
+			length += s.to - s.from
+		}
+		v.weight /= float64(length + 1)
+		if a.temps[v.reg] || a.f.pinned[v.reg] {
+			v.weight = tempWeight
+		}
+		order = append(order, v)
+	}
+	sort.SliceStable(order, func(i, j int) bool { return order[i].spans[0].from < order[j].spans[0].from })
+	for _, v := range order {
+		a.place(v)
+	}
+	return len(a.spilled) == 0
+}
+
+// place finds a register: the other side of a move if that is free, else the next free one, else the one whose holders are worth least.
+func (a *allocator) place(v *interval) {
+	p := a.pools[a.f.fileOf(v.reg)]
+	if h := a.hinted(v, p); h >= 0 && p.free(h, v) {
+		a.assign(p, h, v)
+		return
+	}
+	n := len(p.regs)
+	for k := range n {
+		if r := (p.next + k) % n; !machine.CalleeSaved(p.regs[r].machineReg()) && p.free(r, v) {
+			p.next = r + 1
+			a.assign(p, r, v)
+			return
+		}
+	}
+	for r := range n {
+		if machine.CalleeSaved(p.regs[r].machineReg()) && p.free(r, v) {
+			a.assign(p, r, v)
+			return
+		}
+	}
+	a.evict(p, v)
+}
+
+func (a *allocator) hinted(v *interval, p *pool) int {
+	h := v.hint
+	if h.isVirtual() {
+		o := a.intervals[h-firstVirtual]
+		if o == nil || a.f.fileOf(h) != a.f.fileOf(v.reg) {
+			return -1
+		}
+		return o.home
+	}
+	if n, ok := p.index[h]; ok {
+		return n
+	}
+	return -1
+}
+
+// overlapping calls f for what a register holds within an interval, until f says stop.
+func (p *pool) overlapping(r int, v *interval, f func(o *occupied) bool) {
+	list := p.taken[r]
+	for _, s := range v.spans {
+		k := sort.Search(len(list), func(i int) bool { return list[i].to > s.from })
+		for ; k < len(list) && list[k].from < s.to; k++ {
+			if !f(&list[k]) {
+				return
+			}
+		}
+	}
+}
+
+func (p *pool) free(r int, v *interval) bool {
+	free := true
+	p.overlapping(r, v, func(*occupied) bool { free = false; return false })
+	return free
+}
+
+func (a *allocator) assign(p *pool, r int, v *interval) {
+	v.home = r
+	for _, s := range v.spans {
+		k := sort.Search(len(p.taken[r]), func(i int) bool { return p.taken[r][i].from >= s.from })
+		p.taken[r] = slices.Insert(p.taken[r], k, occupied{s, v})
+	}
+}
+
+// evict spills the cheaper of v and what stands in its way.
+func (a *allocator) evict(p *pool, v *interval) {
+	best, bestCost := -1, v.weight
+	var bestOwners []*interval
+	for r := range p.regs {
+		cost := 0.0
+		var owners []*interval
+		p.overlapping(r, v, func(o *occupied) bool {
+			switch {
+			case o.owner == nil || o.owner.weight == tempWeight:
+				cost = math.Inf(1)
+				return false
+			case !slices.Contains(owners, o.owner):
+				owners = append(owners, o.owner)
+				cost += o.owner.weight
+			}
+			return true
+		})
+		if cost < bestCost {
+			best, bestCost, bestOwners = r, cost, owners
+		}
+	}
+	if best < 0 {
+		if v.weight == tempWeight {
+			panic("BUG: no register for spill code in " + a.f.src.Name())
+		}
+		a.spilled = append(a.spilled, v.reg)
+		return
+	}
+	for _, o := range bestOwners {
+		p.taken[best] = slices.DeleteFunc(p.taken[best], func(x occupied) bool { return x.owner == o })
+		o.home = -1
+		a.spilled = append(a.spilled, o.reg)
+	}
+	a.assign(p, best, v)
+}
+
+// rewrite puts the registers into the code and drops moves that became empty.
+func (a *allocator) rewrite() {
+	at := func(r *Reg) {
+		if r.isVirtual() {
+			v := a.intervals[*r-firstVirtual]
+			*r = a.pools[a.f.fileOf(*r)].regs[v.home]
+		}
+	}
+	for _, b := range a.f.blocks {
+		b.eachOp(func(in *inst) {
+			in.eachUse(at)
+			at(&in.dst)
+		})
+		at(&b.term.cond)
+		b.insts = slices.DeleteFunc(b.insts, func(in inst) bool {
+			return isMove(in.op) && in.dst == in.args[0].reg && in.guard == 0
+		})
+	}
+}

@@ -1,0 +1,339 @@
+package codegen
+
+import (
+	"math"
+	"strings"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/vliw/asm"
+	"opt-go/vliw/machine"
+)
+
+// selector turns the instructions of a function into operations on virtual registers.
+type selector struct {
+	*function
+	b           *block                    // being filled
+	pos         ir.Pos                    // of the instruction at hand
+	vals        [][]Reg                   // per value number: one register per leaf
+	block       []*block                  // per block number
+	edges       map[edgeKey]*block        // where the edge of a switch has a block of its own
+	consts      map[constKey]Reg          // constants that the block at hand has in registers
+	plans       map[*ir.Block]*reducePlan // by preheader and by loop block
+	slots       map[*ir.Instr]int32       // static allocas
+	from        *ir.Block                 // the IR block at hand
+	countConds  []pendingCond
+	special     map[string]func(*selector, *ir.Instr)
+	vaSlot      int32 // variadic functions: the first variadic argument
+	sretReg     Reg   // where a result that is no register goes
+	outgoingEnd int32 // pseudo slot behind the outgoing arguments
+}
+
+type edgeKey struct{ from, to *ir.Block }
+
+type constKey struct {
+	op   machine.Op
+	bits int64
+	sym  asm.Sym
+}
+
+// handlerTable says how each opcode is selected; terminators are in selectTerm.
+func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
+	t := map[ir.Op]func(*selector, *ir.Instr){
+		ir.FNeg: (*selector).floatNeg, ir.FRem: (*selector).floatRem,
+		ir.ICmp: (*selector).compareInts, ir.FCmp: (*selector).compareFloats,
+		ir.Select: (*selector).selectValue, ir.Freeze: (*selector).copyValue, ir.BitCast: (*selector).bitCast,
+		ir.AddrSpaceCast: (*selector).copyValue, ir.PtrToInt: (*selector).pointerToInt, ir.IntToPtr: (*selector).intToPointer,
+		ir.Trunc: (*selector).truncate, ir.ZExt: (*selector).zeroExtend, ir.SExt: (*selector).signExtend,
+		ir.FPTrunc: (*selector).floatCast, ir.FPExt: (*selector).floatCast,
+		ir.FPToSI: (*selector).floatToInt, ir.FPToUI: (*selector).floatToInt,
+		ir.SIToFP: (*selector).intToFloat, ir.UIToFP: (*selector).intToFloat,
+		ir.Alloca: (*selector).alloca, ir.Load: (*selector).load, ir.Store: (*selector).store,
+		ir.GetElementPtr: (*selector).pointerArithmetic, ir.Call: (*selector).callInstr,
+		ir.ExtractValue: (*selector).extractValue, ir.InsertValue: (*selector).insertValue,
+		ir.ExtractElement: (*selector).extractElement, ir.InsertElement: (*selector).insertElement,
+		ir.ShuffleVector: (*selector).shuffle, ir.VAArg: (*selector).vaArg, ir.Fence: func(*selector, *ir.Instr) {},
+		ir.AtomicRMW: (*selector).atomicRMW, ir.CmpXchg: (*selector).compareExchange,
+	}
+	for op := range intTable {
+		t[op] = (*selector).intBinary
+	}
+	for op := range floatTable {
+		t[op] = (*selector).floatBinary
+	}
+	return t
+}
+
+// selectAll selects the whole function.
+func (f *function) selectAll() {
+	n := f.src.ValueBound()
+	s := &selector{function: f, vals: make([][]Reg, n), block: make([]*block, f.src.BlockBound()), edges: map[edgeKey]*block{},
+		plans: map[*ir.Block]*reducePlan{}, slots: map[*ir.Instr]int32{}, special: specialTable()}
+	table := handlerTable()
+	for b := range f.src.Blocks() {
+		s.block[b.ID()] = f.newBlock(blockLabel(b))
+		s.block[b.ID()].freq = f.forest.Depth(b)
+		f.blocks = append(f.blocks, s.block[b.ID()])
+	}
+	f.recordLoops(s)
+	s.planReductions()
+	s.findFrame()
+	for _, b := range analysis.ReversePostorder(f.src) {
+		s.start(s.block[b.ID()])
+		s.from = b
+		if b.IsEntry() {
+			s.enter()
+		}
+		for phi := range b.Phis() {
+			s.declarePhi(phi)
+		}
+		s.startReduction(b)
+		for i := b.FirstNonPhi(); i != nil; i = i.Next() {
+			s.pos = i.Pos
+			if i.IsTerminator() {
+				s.endReduction(b)
+				s.selectTerm(b, i)
+				continue
+			}
+			h := table[i.Op()]
+			if h == nil {
+				refuse(i.Pos, "the instruction %s", i.Op())
+			}
+			h(s, i)
+		}
+	}
+	for _, b := range analysis.ReversePostorder(f.src) {
+		for phi := range b.Phis() {
+			s.fillPhi(b, phi)
+		}
+	}
+	for _, c := range s.countConds {
+		s.block[c.header.ID()].count.cond = s.vals[c.cmp.ID()][0]
+	}
+}
+
+// blockLabel is a block's label in the assembly.
+func blockLabel(b *ir.Block) string {
+	if b.Name() != "" {
+		return b.Name()
+	}
+	return "b" + strings.TrimPrefix(b.Ident(), "%")
+}
+
+func (s *selector) start(b *block) {
+	s.b, s.consts = b, map[constKey]Reg{}
+}
+
+// recordLoops makes the loop records, outer loops first.
+func (f *function) recordLoops(s *selector) {
+	var walk func(ls []*analysis.Loop, parent *loopCode)
+	walk = func(ls []*analysis.Loop, parent *loopCode) {
+		for _, l := range ls {
+			c := &loopCode{blocks: map[*block]bool{}, parent: parent}
+			c.rec.Name = f.src.Name() + "." + blockLabel(l.Header)
+			for _, b := range l.Blocks {
+				c.blocks[s.block[b.ID()]] = true
+			}
+			c.header = s.block[l.Header.ID()]
+			c.header.loop = c
+			f.loops = append(f.loops, c)
+			walk(l.Subs, c)
+		}
+	}
+	walk(f.forest.Top, nil)
+}
+
+// emit appends an operation to the block at hand.
+func (s *selector) emit(op machine.Op, dst Reg, args ...operand) *inst {
+	s.b.insts = append(s.b.insts, inst{op: op, dst: dst, args: args, pos: s.pos})
+	return &s.b.insts[len(s.b.insts)-1]
+}
+
+// op appends an operation with a fresh result.
+func (s *selector) op(op machine.Op, args ...operand) Reg {
+	dst := s.newReg(machine.Info(op).Dst)
+	s.emit(op, dst, args...)
+	return dst
+}
+
+// define gives an instruction its registers.
+func (s *selector) define(i *ir.Instr, regs ...Reg) { s.vals[i.ID()] = regs }
+
+// regs gives the registers of a value, materialising constants.
+func (s *selector) regs(v ir.Value) []Reg {
+	switch v := v.(type) {
+	case *ir.Instr:
+		if s.vals[v.ID()] == nil && numLeaves(v.Type()) > 0 {
+			panic("BUG: use of " + v.Ident() + " before its definition")
+		}
+		return s.vals[v.ID()]
+	case *ir.Param:
+		return s.vals[v.ID()]
+	case *ir.InlineAsm:
+		refuse(s.pos, "inline assembly")
+	case *ir.MDOperand:
+		refuse(s.pos, "a metadata operand")
+	}
+	var out []Reg
+	s.constant(v, v.Type(), &out)
+	return out
+}
+
+// reg gives the register of a scalar value.
+func (s *selector) reg(v ir.Value) Reg {
+	r := s.regs(v)
+	if len(r) != 1 {
+		refuse(s.pos, "the type %s here", v.Type())
+	}
+	return r[0]
+}
+
+// constant appends the registers of a constant's leaves.
+func (s *selector) constant(v ir.Value, t *ir.Type, out *[]Reg) {
+	c, isConst := v.(*ir.Const)
+	if isConst && (t.IsAggregate() || t.IsVector()) {
+		leavesOf(s.dl, t, s.pos) // refuses what is too large
+		for i := range t.NumFields() {
+			e := c.Elem(i)
+			if e == nil {
+				refuse(s.pos, "the constant %s", c.Ident())
+			}
+			s.constant(e, t.FieldAt(i), out)
+		}
+		return
+	}
+	*out = append(*out, s.scalarConstant(v, t))
+}
+
+func (s *selector) scalarConstant(v ir.Value, t *ir.Type) Reg {
+	file := fileOf(t)
+	leavesOf(s.dl, t, s.pos)
+	c, isConst := v.(*ir.Const)
+	undefined := isConst && (c.Kind == ir.UndefConst || c.Kind == ir.PoisonConst)
+	switch file {
+	case machine.Float:
+		bits := uint64(0)
+		if isConst && c.Kind == ir.FloatConst {
+			bits, _ = c.FloatBits()
+		} else if !undefined && !(isConst && c.IsZero()) {
+			refuse(s.pos, "the constant %s", v.Ident())
+		}
+		op := machine.OpFliS
+		if isDouble(t) {
+			op = machine.OpFliD
+		}
+		return s.cached(op, floatOp(bits))
+	case machine.Pred:
+		n := int64(0)
+		if isConst && c.Kind == ir.IntConst && !c.IsZero() {
+			n = 1
+		} else if isConst && c.Kind == ir.ExprConst {
+			refuse(s.pos, "the constant %s", v.Ident())
+		}
+		return s.cached(machine.OpPset, immOp(n))
+	}
+	sym, n := s.out.address(v, s.pos)
+	if sym.Name == "" {
+		return s.cached(machine.OpLi, immOp(n))
+	}
+	sym.Offset += n
+	return s.cached(machine.OpLa, symOp(sym))
+}
+
+// cached emits a constant once per block.
+func (s *selector) cached(op machine.Op, arg operand) Reg {
+	key := constKey{op, arg.imm, arg.sym}
+	r, ok := s.consts[key]
+	if !ok {
+		r = s.op(op, arg)
+		s.consts[key] = r
+	}
+	return r
+}
+
+// intConst is the value of a small integer constant.
+func intConst(v ir.Value) (int64, bool) {
+	c, ok := v.(*ir.Const)
+	if !ok {
+		return 0, false
+	}
+	switch {
+	case c.Kind == ir.IntConst && c.Type().Bits <= 64:
+		return c.Int64()
+	case c.Kind == ir.NullConst:
+		return 0, true
+	}
+	return 0, false
+}
+
+func fits32(n int64) bool { return n >= math.MinInt32 && n <= math.MaxInt32 }
+
+// intOp gives an integer value as operand, immediate where it fits.
+func (s *selector) intOp(v ir.Value) operand {
+	if n, ok := intConst(v); ok && fits32(n) {
+		return immOp(n)
+	}
+	return regOp(s.reg(v))
+}
+
+// declarePhi makes the registers of a φ.
+func (s *selector) declarePhi(phi *ir.Instr) {
+	s.pos = phi.Pos
+	var regs []Reg
+	for _, l := range leavesOf(s.dl, phi.Type(), phi.Pos) {
+		r := s.newReg(fileOf(l.ty))
+		regs = append(regs, r)
+	}
+	s.define(phi, regs...)
+}
+
+// fillPhi enters the values of the predecessors when all of them have been selected.
+func (s *selector) fillPhi(b *ir.Block, p *ir.Instr) {
+	mb := s.block[b.ID()]
+	seen := map[*block]bool{}
+	first := len(mb.phis)
+	for _, r := range s.vals[p.ID()] {
+		mb.phis = append(mb.phis, phi{dst: r})
+	}
+	for k := range p.NumIncoming() {
+		from := p.IncomingBlock(k)
+		pred := s.block[from.ID()]
+		if e := s.edges[edgeKey{from, b}]; e != nil {
+			pred = e
+		}
+		if seen[pred] {
+			continue
+		}
+		seen[pred] = true
+		s.start(pred)
+		s.from, s.pos = from, p.Pos
+		for n, r := range s.regs(p.Operand(k)) {
+			mb.phis[first+n].in = append(mb.phis[first+n].in, phiIn{pred, r})
+		}
+	}
+}
+
+func (s *selector) copyValue(i *ir.Instr) { s.define(i, s.regs(i.Operand(0))...) }
+
+// selectValue handles select, lane by lane where the condition is a vector.
+func (s *selector) selectValue(i *ir.Instr) {
+	conds, a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1)), s.regs(i.Operand(2))
+	out := make([]Reg, len(a))
+	leaves := leavesOf(s.dl, i.Type(), i.Pos)
+	for k := range a {
+		c := conds[min(k, len(conds)-1)]
+		switch fileOf(leaves[k].ty) {
+		case machine.Pred:
+			out[k] = s.op(machine.OpPor, regOp(s.op(machine.OpPand, regOp(c), regOp(a[k]))), regOp(s.op(machine.OpPandn, regOp(b[k]), regOp(c))))
+		case machine.Float:
+			out[k] = s.op(machine.OpFsel, regOp(c), regOp(a[k]), regOp(b[k]))
+		default:
+			x, y := regOp(a[k]), regOp(b[k])
+			if len(a) == 1 {
+				x, y = s.intOp(i.Operand(1)), s.intOp(i.Operand(2))
+			}
+			out[k] = s.op(machine.OpSel, regOp(c), x, y)
+		}
+	}
+	s.define(i, out...)
+}

@@ -1,0 +1,342 @@
+package codegen
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/vliw/machine"
+)
+
+// callBuilder places the arguments of one call by the convention (machine/convention.go).
+type callBuilder struct {
+	s       *selector
+	used    [machine.NumFiles]int
+	stack   int64 // bytes of stack slots so far
+	moves   []callMove
+	results [machine.NumFiles]int
+	regs    *callRegs
+}
+
+type callMove struct {
+	to  Reg
+	val Reg
+}
+
+func (s *selector) beginCall() *callBuilder {
+	s.frame.calls = true
+	return &callBuilder{s: s, regs: &callRegs{clobbers: true}}
+}
+
+// pass places one scalar of the int or float file.
+func (c *callBuilder) pass(r Reg, file machine.File, variadic bool) {
+	if !variadic {
+		reg, ok := machine.ArgReg(file, c.used[file])
+		c.used[file]++
+		if ok {
+			c.moves = append(c.moves, callMove{fixed(reg), r})
+			return
+		}
+	}
+	op := machine.OpSt8
+	if file == machine.Float {
+		op = machine.OpFstD
+	}
+	c.s.storeOp(op, place{mem: memOp(spReg, c.stack), ref: memRef{outgoing: true, off: c.stack}}, regOp(r))
+	c.stack += machine.StackSlot
+}
+
+// finish emits the moves and the call.
+func (c *callBuilder) finish(op machine.Op, target operand) {
+	c.s.frame.outgoing = max(c.s.frame.outgoing, c.stack)
+	for _, m := range c.moves {
+		c.s.emit(moveOp(c.s.fileOf(m.val)), m.to, regOp(m.val))
+		c.regs.uses = append(c.regs.uses, m.to)
+	}
+	in := c.s.emit(op, 0, target)
+	in.call = c.regs
+}
+
+// result fetches the next result of a file. Nothing may come between the call and this.
+func (c *callBuilder) result(file machine.File) Reg {
+	reg, ok := machine.ResultReg(file, c.results[file])
+	if !ok {
+		panic("BUG: too many results")
+	}
+	c.results[file]++
+	c.regs.defs = append(c.regs.defs, fixed(reg))
+	return c.s.op(moveOp(file), regOp(fixed(reg)))
+}
+
+func moveOp(file machine.File) machine.Op {
+	switch file {
+	case machine.Float:
+		return machine.OpFmov
+	case machine.Pred:
+		return machine.OpPmov
+	}
+	return machine.OpMov
+}
+
+// callInstr handles call: debug information and hints vanish, intrinsics have their own table.
+func (s *selector) callInstr(i *ir.Instr) {
+	if i.Flags&ir.MustTail != 0 {
+		refuse(i.Pos, "musttail")
+	}
+	for _, b := range i.Info.Bundles {
+		if i.IntrinsicID() != "llvm.assume" {
+			refuse(i.Pos, "the operand bundle %q", b.Tag)
+		}
+	}
+	if id := i.IntrinsicID(); id != "" {
+		s.intrinsic(i, id)
+		return
+	}
+	if _, inline := i.Callee().(*ir.InlineAsm); inline {
+		if a := i.Callee().(*ir.InlineAsm); a.Asm == "" && i.Type().IsVoid() {
+			return // a compiler barrier
+		}
+		refuse(i.Pos, "inline assembly")
+	}
+	switch i.Info.CC {
+	case ir.CCC, ir.FastCC, ir.ColdCC:
+	default:
+		refuse(i.Pos, "the calling convention %d", i.Info.CC)
+	}
+	s.plainCall(i)
+}
+
+func (s *selector) plainCall(i *ir.Instr) {
+	target, op := s.callTarget(i)
+	c := s.beginCall()
+	memoryResult := !returnsInRegs(s.dl, i.Type(), i.Pos)
+	var area int32
+	if memoryResult {
+		area = s.frame.add(int64(s.dl.AllocSize(i.Type())), machine.StackAlign)
+		c.pass(s.op(machine.OpAdd, regOp(spReg), immOp(0).at(area)), machine.Int, false)
+	}
+	for k := range i.NumArgs() {
+		s.passArgument(c, i, k)
+	}
+	c.finish(op, target)
+	if i.Type().IsVoid() {
+		return
+	}
+	leaves := leavesOf(s.dl, i.Type(), i.Pos)
+	out := make([]Reg, len(leaves))
+	if memoryResult {
+		for k, l := range leaves {
+			out[k] = s.loadLeaf(l, place{mem: memOp(spReg, 0).at(area), ref: memRef{slot: area}}, false)
+		}
+		s.define(i, out...)
+		return
+	}
+	for k, l := range leaves {
+		out[k] = c.result(storageFile(l.ty))
+	}
+	for k, l := range leaves {
+		out[k] = s.fromConvention(out[k], l.ty, i.Info.Attrs.Ret)
+	}
+	s.define(i, out...)
+}
+
+// storageFile is the file in which a scalar crosses a call: predicates travel as integers.
+func storageFile(t *ir.Type) machine.File {
+	if f := fileOf(t); f == machine.Float {
+		return f
+	}
+	return machine.Int
+}
+
+func (s *selector) callTarget(i *ir.Instr) (operand, machine.Op) {
+	if g, ok := i.Callee().(ir.GlobalValue); ok {
+		sym, off := s.out.address(g, i.Pos)
+		if _, isData := g.(*ir.GlobalVar); !isData && off == 0 {
+			return symOp(sym), machine.OpCall
+		}
+	}
+	return regOp(s.reg(i.Callee())), machine.OpCallr
+}
+
+// passArgument passes the leaves of one argument; byval passes a copy.
+func (s *selector) passArgument(c *callBuilder, i *ir.Instr, k int) {
+	v := i.Arg(k)
+	variadic := k >= len(i.Info.FuncType.Fields)
+	attrs := i.Info.Attrs.Param(k)
+	for _, bad := range []string{"inalloca", "preallocated", "swiftself", "swifterror", "nest"} {
+		if attrs.Has(bad) {
+			refuse(i.Pos, "the parameter attribute %s", bad)
+		}
+	}
+	if a, ok := attrs.Get("byval"); ok {
+		t := a.Ty
+		if t == nil {
+			refuse(i.Pos, "byval without a type")
+		}
+		c.pass(s.byvalCopy(v, t), machine.Int, variadic)
+		return
+	}
+	leaves := leavesOf(s.dl, v.Type(), i.Pos)
+	for n, r := range s.regs(v) {
+		c.pass(s.toConvention(r, leaves[n].ty, attrs), storageFile(leaves[n].ty), variadic)
+	}
+}
+
+// byvalCopy copies what v points to into the frame.
+func (s *selector) byvalCopy(v ir.Value, t *ir.Type) Reg {
+	size := int64(s.dl.AllocSize(t))
+	slot := s.frame.add(size, max(int64(s.dl.ABIAlign(t)), 8))
+	to := place{mem: memOp(spReg, 0).at(slot), ref: memRef{slot: slot}}
+	if size <= maxInlineCopy {
+		s.copyBytes(to, s.address(v), size)
+	} else {
+		dst := s.op(machine.OpAdd, regOp(spReg), immOp(0).at(slot))
+		s.libraryCall("memcpy", nil, []Reg{dst, s.reg(v), s.cached(machine.OpLi, immOp(size))}, []*ir.Type{s.mod.Ctx.Ptr, s.mod.Ctx.Ptr, s.mod.Ctx.I64})
+	}
+	return s.op(machine.OpAdd, regOp(spReg), immOp(0).at(slot))
+}
+
+// toConvention extends as the attribute says; canonical registers are sign-extended already.
+func (s *selector) toConvention(r Reg, t *ir.Type, attrs ir.AttrSet) Reg {
+	switch {
+	case fileOf(t) == machine.Pred:
+		return s.widen(r, 1, attrs.Has("signext"))
+	case t.Kind == ir.IntKind && t.Bits < 64 && attrs.Has("zeroext"):
+		return s.zext(regOp(r), t.Bits)
+	}
+	return r
+}
+
+// fromConvention makes a received scalar canonical.
+func (s *selector) fromConvention(r Reg, t *ir.Type, attrs ir.AttrSet) Reg {
+	switch {
+	case fileOf(t) == machine.Pred:
+		return s.lowBit(r)
+	case t.Kind == ir.IntKind && t.Bits < 64 && !attrs.Has("signext"):
+		return s.sext(regOp(r), t.Bits)
+	}
+	return r
+}
+
+// returnsInRegs reports whether a result fits the result registers; if not it goes through memory.
+func returnsInRegs(dl *ir.DataLayout, t *ir.Type, pos ir.Pos) bool {
+	if t.IsVoid() {
+		return true
+	}
+	var used [machine.NumFiles]int
+	for _, l := range leavesOf(dl, t, pos) {
+		used[storageFile(l.ty)]++
+	}
+	return used[machine.Int] <= machine.NumResultRegs && used[machine.Float] <= machine.NumResultRegs
+}
+
+// enter receives the parameters.
+func (s *selector) enter() {
+	if s.src.FuncType.VarArg || len(s.src.Params) > 0 {
+		s.pos = s.src.Pos
+	}
+	var used [machine.NumFiles]int
+	stack := int64(0)
+	type arrival struct {
+		r    Reg
+		leaf leaf
+		p    *ir.Param
+	}
+	var all []arrival
+	receive := func(file machine.File) Reg {
+		reg, ok := machine.ArgReg(file, used[file])
+		used[file]++
+		if ok {
+			s.liveIn = append(s.liveIn, fixed(reg))
+			return s.op(moveOp(file), regOp(fixed(reg)))
+		}
+		slot := s.frame.addIncoming(stack)
+		stack += machine.StackSlot
+		op := machine.OpLd8
+		if file == machine.Float {
+			op = machine.OpFldD
+		}
+		return s.loadOp(op, place{mem: memOp(spReg, 0).at(slot), ref: memRef{slot: slot}})
+	}
+	if !returnsInRegs(s.dl, s.src.RetType(), s.src.Pos) {
+		s.sretReg = receive(machine.Int)
+	}
+	for _, p := range s.src.Params {
+		for _, l := range leavesOf(s.dl, p.Type(), s.src.Pos) {
+			all = append(all, arrival{receive(storageFile(l.ty)), l, p})
+		}
+		s.vals[p.ID()] = []Reg{}
+	}
+	for _, a := range all {
+		s.vals[a.p.ID()] = append(s.vals[a.p.ID()], s.fromConvention(a.r, a.leaf.ty, a.p.Attrs()))
+	}
+	if s.src.FuncType.VarArg {
+		s.vaSlot = s.frame.addIncoming(stack)
+	}
+}
+
+// leave places the results and ends the block.
+func (s *selector) leave(i *ir.Instr) {
+	t := terminator{kind: termRet, pos: i.Pos}
+	if i.NumOperands() > 0 {
+		v := i.Operand(0)
+		leaves := leavesOf(s.dl, v.Type(), i.Pos)
+		regs := s.regs(v)
+		if s.sretReg != 0 {
+			for k, l := range leaves {
+				s.storeLeaf(l, regs[k], place{mem: memOp(s.sretReg, 0), ref: memRef{ptr: i, base: i}})
+			}
+		} else {
+			s.placeResults(&t, leaves, regs)
+		}
+	}
+	s.b.term = t
+}
+
+func (s *selector) placeResults(t *terminator, leaves []leaf, regs []Reg) {
+	var used [machine.NumFiles]int
+	ready := make([]Reg, len(regs))
+	for k, l := range leaves {
+		ready[k] = s.toConvention(regs[k], l.ty, s.src.Attrs.Ret)
+	}
+	for k, l := range leaves {
+		file := storageFile(l.ty)
+		reg, _ := machine.ResultReg(file, used[file])
+		used[file]++
+		s.emit(moveOp(file), fixed(reg), regOp(ready[k]))
+		t.rets = append(t.rets, fixed(reg))
+	}
+}
+
+// maxInlineCopy is up to how many bytes a copy of known size is done with loads and stores.
+const maxInlineCopy = 64
+
+// copyBytes copies a small block: all loads before all stores, so overlap does no harm.
+func (s *selector) copyBytes(to, from place, size int64) {
+	type piece struct {
+		at  int64
+		n   int64
+		reg Reg
+	}
+	var got []piece
+	for at := int64(0); at < size; {
+		n := int64(8)
+		for n > size-at {
+			n /= 2
+		}
+		got = append(got, piece{at, n, s.loadOp(loadOps[int(8*n)].signed, s.plus(from, at))})
+		at += n
+	}
+	for _, p := range got {
+		s.storeOp(loadOps[int(8*p.n)].store, s.plus(to, p.at), regOp(p.reg))
+	}
+}
+
+// fillBytes sets a small block to a byte.
+func (s *selector) fillBytes(to place, value operand, size int64) {
+	for at := int64(0); at < size; {
+		n := int64(8)
+		for n > size-at {
+			n /= 2
+		}
+		s.storeOp(loadOps[int(8*n)].store, s.plus(to, at), value)
+		at += n
+	}
+}

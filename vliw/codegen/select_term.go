@@ -1,0 +1,187 @@
+package codegen
+
+import (
+	"math"
+	"sort"
+
+	"opt-go/frontend/ir"
+	"opt-go/vliw/machine"
+)
+
+// selectTerm ends the block at hand.
+func (s *selector) selectTerm(b *ir.Block, i *ir.Instr) {
+	t := &s.b.term
+	t.pos = i.Pos
+	switch i.Op() {
+	case ir.Ret:
+		s.leave(i)
+	case ir.Unreachable:
+		t.kind = termTrap
+	case ir.Br:
+		s.branch(i)
+	case ir.Switch:
+		s.switchTree(b, i)
+	case ir.IndirectBr:
+		t.kind, t.cond = termIndirect, s.reg(i.Operand(0))
+		for _, succ := range b.Succs() {
+			if len(b.Succs()) > 1 && succ.First() != nil && succ.First().Op() == ir.Phi {
+				refuse(i.Pos, "indirectbr to a block with a phi")
+			}
+			t.succs = append(t.succs, s.block[succ.ID()])
+		}
+	case ir.Invoke:
+		refuse(i.Pos, "invoke (C++ exceptions)")
+	default:
+		refuse(i.Pos, "the instruction %s", i.Op())
+	}
+}
+
+func (s *selector) branch(i *ir.Instr) {
+	t := &s.b.term
+	if !i.IsCondBr() || i.Succ(0) == i.Succ(1) {
+		t.kind, t.succs = termJump, []*block{s.block[i.Succ(0).ID()]}
+		return
+	}
+	t.kind = termCond
+	t.cond = s.reg(i.Operand(0))
+	t.succs = []*block{s.block[i.Succ(0).ID()], s.block[i.Succ(1).ID()]}
+}
+
+// caseRange is a run of case values with one destination.
+type caseRange struct {
+	lo, hi int64
+	dest   *ir.Block
+}
+
+// switchTree compiles a switch into a balanced tree of compares over runs of case values. Every destination gets a block for its edge, so
+// that φs see one predecessor however many leaves of the tree lead there.
+func (s *selector) switchTree(b *ir.Block, i *ir.Instr) {
+	leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
+	x := s.reg(i.Operand(0))
+	if fileOf(i.Operand(0).Type()) == machine.Pred {
+		x = s.widen(x, 1, true)
+	}
+	var ranges []caseRange
+	for k := range i.NumCases() {
+		v, dest := i.Case(k)
+		n, _ := v.Int64()
+		if dest != i.Succ(0) {
+			ranges = append(ranges, caseRange{n, n, dest})
+		}
+	}
+	sort.Slice(ranges, func(a, c int) bool { return ranges[a].lo < ranges[c].lo })
+	merged := ranges[:0]
+	for _, r := range ranges {
+		if n := len(merged); n > 0 && merged[n-1].dest == r.dest && merged[n-1].hi+1 == r.lo {
+			merged[n-1].hi = r.hi
+			continue
+		}
+		merged = append(merged, r)
+	}
+	last := s.b
+	edge := func(dest *ir.Block) *block {
+		key := edgeKey{b, dest}
+		if e := s.edges[key]; e != nil {
+			return e
+		}
+		e := s.newBlock(blockLabel(b) + ".to." + blockLabel(dest))
+		e.term = terminator{kind: termJump, succs: []*block{s.block[dest.ID()]}, pos: i.Pos}
+		s.edges[key] = e
+		s.insertAfter(last, e)
+		s.inheritEdge(s.block[b.ID()], s.block[dest.ID()], e)
+		last = e
+		return e
+	}
+	t := &switchBuilder{s: s, x: x, name: blockLabel(b), edge: edge, other: i.Succ(0), root: s.b, exact: s.plans[b] != nil}
+	t.emit(merged, math.MinInt64, math.MaxInt64)
+}
+
+// inheritEdge corrects the loops of a block on an edge: those that hold both ends.
+func (f *function) inheritEdge(from, to, e *block) {
+	for _, l := range f.loops {
+		if l.blocks[from] && l.blocks[to] {
+			l.blocks[e] = true
+		} else {
+			delete(l.blocks, e)
+		}
+	}
+	e.freq = min(from.freq, to.freq)
+}
+
+type switchBuilder struct {
+	s     *selector
+	x     Reg
+	name  string
+	edge  func(*ir.Block) *block
+	other *ir.Block
+	root  *block
+	exact bool // in an innermost loop, which may be converted: tests of values do not rely on the tests above them
+}
+
+// emit fills the block at hand with the decision among ranges; x is known to lie in lo … hi.
+func (t *switchBuilder) emit(ranges []caseRange, lo, hi int64) {
+	s := t.s
+	switch len(ranges) {
+	case 0:
+		s.b.term = terminator{kind: termJump, succs: []*block{t.edge(t.other)}, pos: s.pos}
+		return
+	case 1:
+		t.leaf(ranges[0], lo, hi)
+		return
+	}
+	mid := len(ranges) / 2
+	at := s.b
+	cond := t.compare(machine.OpCmpSlt, ranges[mid].lo)
+	below, above := s.newBlock(t.name+".switch"), s.newBlock(t.name+".switch")
+	s.insertAfter(at, above)
+	s.insertAfter(at, below)
+	at.term = terminator{kind: termCond, cond: cond, succs: []*block{below, above}, pos: s.pos}
+	s.start(below)
+	t.emit(ranges[:mid], lo, ranges[mid].lo-1)
+	s.start(above)
+	t.emit(ranges[mid:], ranges[mid].lo, hi)
+}
+
+func (t *switchBuilder) compare(op machine.Op, n int64) Reg {
+	s := t.s
+	if fits32(n) {
+		return s.op(op, regOp(t.x), immOp(n))
+	}
+	return s.op(op, regOp(t.x), regOp(s.cached(machine.OpLi, immOp(n))))
+}
+
+func (t *switchBuilder) leaf(r caseRange, lo, hi int64) {
+	s := t.s
+	at := s.b
+	var cond Reg
+	switch {
+	case r.lo == lo && r.hi == hi:
+		at.term = terminator{kind: termJump, succs: []*block{t.edge(r.dest)}, pos: s.pos}
+		return
+	case r.lo == r.hi:
+		cond = t.compare(machine.OpCmpEq, r.lo)
+		s.exact[cond] = t.root
+	case r.lo == lo && !t.exact:
+		cond = t.compare(machine.OpCmpSle, r.hi)
+	case r.hi == hi && !t.exact:
+		cond = t.compare(machine.OpCmpSge, r.lo)
+	default:
+		d := s.scaledSub(t.x, r.lo)
+		span := r.hi - r.lo
+		if fits32(span) {
+			cond = s.op(machine.OpCmpUle, regOp(d), immOp(span))
+		} else {
+			cond = s.op(machine.OpCmpUle, regOp(d), regOp(s.cached(machine.OpLi, immOp(span))))
+		}
+		s.exact[cond] = t.root
+	}
+	at.term = terminator{kind: termCond, cond: cond, succs: []*block{t.edge(r.dest), t.edge(t.other)}, pos: s.pos}
+}
+
+// scaledSub is x − n.
+func (s *selector) scaledSub(x Reg, n int64) Reg {
+	if fits32(n) {
+		return s.op(machine.OpSub, regOp(x), immOp(n))
+	}
+	return s.op(machine.OpSub, regOp(x), regOp(s.cached(machine.OpLi, immOp(n))))
+}

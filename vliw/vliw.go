@@ -1,0 +1,94 @@
+// Package vliw is the front door of the VLIW backend: Compile turns a module of LLVM IR into VLIW assembly.
+//
+// The parts: machine (descriptions), codegen (IR to operations, whole functions), ddg, modulo, rotate and ssp (software
+// pipelining), asm (the text), sim (the simulator, which the compiler never imports).
+package vliw
+
+import (
+	"github.com/pkg/errors"
+
+	"opt-go/frontend/ir"
+	"opt-go/vliw/asm"
+	"opt-go/vliw/codegen"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
+	"opt-go/vliw/rotate"
+)
+
+// Remark is one decision of the compiler, with the place in the input that it is about.
+type Remark = codegen.Remark
+
+// Options steer Compile. The zero value asks for the default machine with its default number of registers.
+type Options struct {
+	Machine *machine.Machine // nil: the built-in machine called Name
+	Name    string           // "": machine.Default
+	Regs    int              // registers per file for pipelined loops (-regs); 0: the machine's own number
+	Sched   string           // hrms (also ""), ims or list (-sched)
+	Spill   *Spill           // nil: DefaultSpill
+	Remark  func(Remark)     // called for every decision; may be nil
+}
+
+// Spill are the heuristics of spilling in pipelined loops (Zalamea et al.; -spill, -spill-cc, -spill-qf, -spill-tf).
+type Spill struct {
+	Variables bool // whole variables instead of single uses
+	CC        bool // prefer what lives across the critical cycle
+	QF, TF    float64
+}
+
+// DefaultSpill is what the command line starts from.
+func DefaultSpill() Spill {
+	d := rotate.DefaultSpill()
+	return Spill{Variables: d.Candidate == rotate.Variables, CC: d.CC, QF: d.QF, TF: d.TF}
+}
+
+// Compile compiles a module. The module stays as it is. An error about the input is a diag.List; others are about the options.
+func Compile(m *ir.Module, o Options) (*asm.Module, error) {
+	opt, err := o.resolve()
+	if err != nil {
+		return nil, err
+	}
+	return codegen.Module(ir.CloneModule(m), opt)
+}
+
+func (o *Options) resolve() (codegen.Options, error) {
+	opt := codegen.Options{Machine: o.Machine, Regs: o.Regs, Remark: o.Remark, Spill: rotate.DefaultSpill()}
+	if opt.Machine == nil {
+		name := o.Name
+		if name == "" {
+			name = machine.Default
+		}
+		m, err := machine.Lookup(name)
+		if err != nil {
+			return opt, err
+		}
+		opt.Machine = m
+	}
+	if err := opt.Machine.Validate(); err != nil {
+		return opt, err
+	}
+	if o.Regs != 0 {
+		m, err := opt.Machine.WithRegs(o.Regs)
+		if err != nil {
+			return opt, err
+		}
+		opt.Machine = m
+	}
+	if o.Sched != "" {
+		s, err := modulo.SchedulerByName(o.Sched)
+		if err != nil {
+			return opt, err
+		}
+		opt.Scheduler = s
+	}
+	if o.Spill != nil {
+		if o.Spill.QF < 0 || o.Spill.QF > 1 || o.Spill.TF < 0 {
+			return opt, errors.Errorf("spill factors QF %g and TF %g: QF must be 0 to 1, TF at least 0", o.Spill.QF, o.Spill.TF)
+		}
+		opt.Spill.CC, opt.Spill.QF, opt.Spill.TF = o.Spill.CC, o.Spill.QF, o.Spill.TF
+		opt.Spill.Candidate = rotate.Uses
+		if o.Spill.Variables {
+			opt.Spill.Candidate = rotate.Variables
+		}
+	}
+	return opt, nil
+}
