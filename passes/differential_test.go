@@ -12,6 +12,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
 )
 
 var (
@@ -24,18 +25,19 @@ var (
 // differentialCase is a pass to compare with LLVM's, and what has to run before so that there is something to do.
 type differentialCase struct {
 	pipeline, prepare string
-	noFlags           bool
-	atLeast           int // percent of functions that have to be equal to LLVM's, names aside
+	make              func(seed uint64, n int, flags bool) string // nil: generate
+	atLeast           int                                         // percent of functions that have to be equal to LLVM's, names aside
 }
 
 var differentialCases = []differentialCase{
-	{pipeline: "mem2reg", atLeast: 95},
+	{pipeline: "mem2reg", atLeast: 97},
 	{pipeline: "dce", prepare: "mem2reg", atLeast: 99},
-	{pipeline: "instsimplify", prepare: "mem2reg", atLeast: 50},
-	{pipeline: "early-cse", prepare: "mem2reg", atLeast: 50},
-	{pipeline: "simplifycfg", prepare: "mem2reg", atLeast: 20},
-	{pipeline: "simplifycfg", prepare: "mem2reg,instsimplify,simplifycfg,dce", atLeast: 20},
-	{pipeline: "simplifycfg<switch-range-to-icmp;hoist-common-insts>", prepare: "mem2reg,early-cse", atLeast: 20},
+	{pipeline: "instsimplify", prepare: "mem2reg", atLeast: 93},
+	{pipeline: "early-cse", prepare: "mem2reg", atLeast: 90},
+	{pipeline: "simplifycfg", prepare: "mem2reg", atLeast: 97},
+	{pipeline: "simplifycfg", prepare: "mem2reg,instsimplify,simplifycfg,dce", atLeast: 97},
+	{pipeline: "simplifycfg<switch-range-to-icmp;hoist-common-insts>", prepare: "mem2reg,early-cse", atLeast: 97},
+	{pipeline: "infer-address-spaces", make: generateGPU, atLeast: 50},
 }
 
 // TestDifferential compares passes with LLVM's on random functions, and checks by interpretation that they refine.
@@ -79,7 +81,11 @@ type differential struct {
 }
 
 func (d *differential) run(n int) {
-	input := d.transform(generate(d.seed, n, !d.c.noFlags), d.c.prepare)
+	source := generate
+	if d.c.make != nil {
+		source = d.c.make
+	}
+	input := d.transform(source(d.seed, n, true), d.c.prepare)
 	output := d.transform(input, d.c.pipeline)
 	before, after := d.read(input), d.read(output)
 	for _, f := range before.Funcs {
@@ -112,7 +118,7 @@ func (d *differential) transform(text, pipeline string) string {
 	if err != nil {
 		d.t.Fatal(err)
 	}
-	if _, err := Run(m, nodes, Options{VerifyEach: true}); err != nil {
+	if _, err := Run(m, nodes, Options{Target: target(m), VerifyEach: true}); err != nil {
 		stack := ""
 		if ie, ok := err.(*InternalError); ok {
 			stack = string(ie.Stack)
@@ -124,6 +130,14 @@ func (d *differential) transform(text, pipeline string) string {
 		d.t.Fatal(err)
 	}
 	return b.String()
+}
+
+// target is the GPU's for modules of the GPU generator.
+func target(m *ir.Module) *pass.Target {
+	if strings.HasPrefix(m.Triple, "nvptx") {
+		return gpuTarget()
+	}
+	return pass.Generic()
 }
 
 // llvm runs LLVM's passes of the same names.

@@ -70,7 +70,7 @@ func execute(f *ir.Func, args []uint64, steps int) (b behaviour) {
 	}
 	regs := make([]word, f.ValueBound())
 	for k, p := range f.Params {
-		regs[p.ID()] = word{bits: args[k] & mask(x.width(p.Type()))}
+		regs[p.ID()] = word{bits: args[k%len(args)] & mask(x.width(p.Type()))}
 		if p.Type().IsPtr() {
 			regs[p.ID()].bits = x.object(64, true)
 		}
@@ -138,6 +138,9 @@ func (x *machine) value(v ir.Value, regs []word) word {
 }
 
 func (x *machine) constExpr(k *ir.Const) word {
+	if k.Op == ir.AddrSpaceCast {
+		return x.value(k.Elems[0], nil)
+	}
 	if k.Op == ir.GetElementPtr {
 		if n, ok := x.m.Layout.ConstGEPOffset(k.ElemTy, k.Elems[1:]); ok {
 			return word{bits: x.value(k.Elems[0], nil).bits + uint64(n)}
@@ -244,6 +247,10 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 		return word{}
 	case ir.GetElementPtr:
 		return x.gep(i, regs)
+	case ir.AtomicRMW: // add only
+		old := x.load(arg(0), i.Type())
+		x.store(arg(0), binaryWord(ir.Add, 0, old, arg(1), i.Type().Bits), i.Type())
+		return old
 	case ir.Call:
 		return x.call(i, regs)
 	}
@@ -437,6 +444,13 @@ func (x *machine) call(i *ir.Instr, regs []word) word {
 	case "llvm.assume":
 		if args[0].poison || args[0].bits == 0 {
 			undefined("assumption does not hold")
+		}
+		return word{}
+	case "llvm.ptrmask":
+		return binaryWord(ir.And, 0, args[0], args[1], 64)
+	case "llvm.memset":
+		for k := range args[2].bits {
+			x.store(word{bits: args[0].bits + k, poison: args[0].poison}, args[1], x.m.Ctx.I8)
 		}
 		return word{}
 	case "llvm.umax", "llvm.umin", "llvm.smax", "llvm.smin":

@@ -25,7 +25,7 @@ func TestParse(t *testing.T) {
 		{"mem2reg,dce", "mem2reg,dce"},
 		{"function(mem2reg,dce),verify", "function(mem2reg,dce),verify"},
 		{"module(function(dce))", "module(function(dce))"},
-		{"default<O0>", ""},
+		{"default<O0>", "always-inline"},
 		{"simplifycfg<no-keep-loops>", "simplifycfg<no-keep-loops>"},
 		{"simplifycfg<>", "simplifycfg<>"},
 	} {

@@ -12,7 +12,12 @@ type step struct {
 var gpucc = []step{
 	{"simplifycfg", "unreachable blocks and empty ones are in everybody's way"},
 	{"mem2reg", "SSA values: unoptimized input keeps every variable in memory"},
-	{"early-cse", "the front end repeats casts and address computations; the next step follows fewer chains"},
+	{"early-cse", "a callee is judged by its size: without what the front end repeats"},
+	{"inline", "section 3.1: a call hides address spaces and costs a frame, so GPUs inline eagerly"},
+	{"globaldce", "functions that are inlined everywhere need no code"},
+	{"simplifycfg", "the blocks that inlining has put between"},
+	{"mem2reg", "by-value arguments and temporaries of the callees"},
+	{"early-cse", "casts and address computations that caller and callee repeat; the next step follows fewer chains"},
 	{"infer-address-spaces", "section 3.2, before anything hides a cast from a specific space"},
 	{"early-cse", "loads from one space through equal pointers are now seen to be equal"},
 	{"instsimplify", "compares and casts of resolved pointers fold"},
@@ -24,6 +29,9 @@ var gpucc = []step{
 var vliw = []step{
 	{"simplifycfg", "single-block loops: conditionals in a loop become selects"},
 	{"mem2reg", "a scalar in memory would be a recurrence through memory"},
+	{"early-cse", "callees as small as they get before they are judged"},
+	{"inline", "a loop with a call is not pipelined"},
+	{"mem2reg", "what the callees kept in memory"},
 	{"early-cse", "fewer operations, smaller ResMII"},
 	{"instsimplify", "identities that CSE brings together"},
 	{"simplifycfg", "blocks that became empty or constant"},
@@ -43,6 +51,15 @@ var o1 = []step{
 	{"dce", "leftovers"},
 }
 
+// o2: what -O2 and -O3 add so far.
+var o2 = append([]step{
+	{"simplifycfg", "callees as small as they get before they are judged"},
+	{"mem2reg", "callees as small as they get before they are judged"},
+	{"early-cse", "callees as small as they get before they are judged"},
+	{"inline", "everything behind works on larger functions"},
+	{"globaldce", "functions that are inlined everywhere need no code"},
+}, o1...)
+
 func join(steps []step) string {
 	names := make([]string, len(steps))
 	for k, s := range steps {
@@ -53,16 +70,15 @@ func join(steps []step) string {
 
 // namedPipelines maps the names that -passes= accepts beside passes to the pipelines that they stand for.
 func namedPipelines() map[string]string {
-	level := join(o1)
 	return map[string]string{
 		"gpucc":       join(gpucc),
 		"vliw":        join(vliw),
-		"default<O0>": "",
-		"default<O1>": level,
-		"default<O2>": level,
-		"default<O3>": level,
-		"default<Os>": level,
-		"default<Oz>": level,
+		"default<O0>": "always-inline",
+		"default<O1>": join(append([]step{{"always-inline", ""}}, o1...)),
+		"default<O2>": join(o2),
+		"default<O3>": join(o2),
+		"default<Os>": join(o2),
+		"default<Oz>": join(o2),
 	}
 }
 
@@ -78,7 +94,7 @@ func NamedPipelines() []Named {
 	for _, n := range []struct {
 		name  string
 		steps []step
-	}{{"gpucc", gpucc}, {"vliw", vliw}, {"default<O1>", o1}} {
+	}{{"gpucc", gpucc}, {"vliw", vliw}, {"default<O1>", o1}, {"default<O2>", o2}} {
 		p := Named{Name: n.name}
 		for _, s := range n.steps {
 			p.Steps = append(p.Steps, struct{ Pass, Why string }{s.run, s.why})

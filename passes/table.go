@@ -3,6 +3,7 @@ package passes
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/gpu"
+	"opt-go/passes/ipo"
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar"
 )
@@ -10,10 +11,14 @@ import (
 // Table returns all passes, sorted by name.
 func Table() []pass.Desc {
 	return []pass.Desc{
+		{Name: "always-inline", Help: "inline the functions that are marked alwaysinline", Unit: pass.ModuleUnit, Module: ipo.AlwaysInline, Required: true},
 		{Name: "dce", Help: "remove instructions whose results are not used and that have no effects", Unit: pass.FuncUnit, Func: scalar.DCE},
 		{Name: "early-cse", Help: "remove computations and loads that a dominating one has done already", Unit: pass.FuncUnit, Func: scalar.EarlyCSE},
+		{Name: "globaldce", Help: "remove globals that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
 		{Name: "infer-address-spaces", Help: "turn accesses through generic pointers into accesses to the space they point to", Unit: pass.FuncUnit, Func: gpu.InferAddressSpaces,
 			Flags: []pass.Flag{{Name: "assume-default-is-flat-addrspace", Default: "false", Help: "take address space 0 for the generic one on every target"}}},
+		{Name: "inline", Help: "replace calls of small functions by their bodies, callees first", Unit: pass.CGSCCUnit, Module: ipo.Inline,
+			Flags: []pass.Flag{{Name: "inline-threshold", Default: "0", Help: "cost up to which a call is inlined, 0: the target's (225, on GPUs 1100)"}}},
 		{Name: "instsimplify", Help: "replace instructions by values that exist already", Unit: pass.FuncUnit, Func: scalar.InstSimplify},
 		{Name: "mem2reg", Help: "promote stack slots that are loaded and stored whole to registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
 		{Name: "no-op-function", Help: "do nothing to each function", Unit: pass.FuncUnit, Func: func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }},

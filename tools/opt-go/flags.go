@@ -213,7 +213,7 @@ func printHelp(w io.Writer) {
 	fs := (&options{passFlags: map[string]string{}, remarks: map[pass.RemarkKind]*regexp.Regexp{}}).flagSet()
 	fs.SetOutput(w)
 	fs.PrintDefaults()
-	fmt.Fprint(w, "\nnamed pipelines (default<O2> and default<O3> are default<O1> so far):\n")
+	fmt.Fprint(w, "\nnamed pipelines (default<O3> is default<O2> so far):\n")
 	for _, p := range passes.NamedPipelines() {
 		fmt.Fprintf(w, "  %s\n", p.Name)
 		for _, s := range p.Steps {

@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime/debug"
 
 	"opt-go/frontend"
 	"opt-go/frontend/diag"
@@ -32,7 +33,16 @@ const (
 	exitInternal = 70
 )
 
-func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+// gcPercent trades memory for time: nearly all that a run allocates lives until its end, and the collector would walk it
+// again and again. GOGC in the environment overrides it.
+const gcPercent = 400
+
+func main() {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(gcPercent)
+	}
+	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
 
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	o, err := parseArgs(args, stderr)

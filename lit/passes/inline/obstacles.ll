@@ -1,0 +1,49 @@
+; What must not be inlined stays a call, and a remark says why.
+; RUN: opt-go %s -passes=inline -S -pass-remarks-missed=inline 2>%t.err | FileCheck %s
+; RUN: FileCheck %s --check-prefix=WHY --input-file=%t.err
+
+; WHY-DAG: never not inlined into caller: the callee is noinline
+; WHY-DAG: plain not inlined into caller: another definition may replace the callee
+; WHY-DAG: count not inlined into count: the function calls itself
+; WHY-DAG: grow not inlined into caller: the callee has an alloca of variable size
+; WHY-DAG: listed not inlined into caller: the callee has variable arguments
+
+define void @never() noinline {
+  ret void
+}
+
+define weak void @plain() {
+  ret void
+}
+
+define void @grow(i32 %n) {
+  %p = alloca i8, i32 %n
+  call void @use(ptr %p)
+  ret void
+}
+
+define void @listed(...) {
+  ret void
+}
+
+define i32 @count(i32 %n) {
+  %m = sub i32 %n, 1
+  %r = call i32 @count(i32 %m)
+  ret i32 %r
+}
+
+declare void @use(ptr)
+
+; CHECK-LABEL: define void @caller(
+; CHECK-NEXT:    call void @never()
+; CHECK-NEXT:    call void @plain()
+; CHECK-NEXT:    call void @grow(i32 %n)
+; CHECK-NEXT:    call void (...) @listed(i32 %n)
+; CHECK-NEXT:    ret void
+define void @caller(i32 %n) {
+  call void @never()
+  call void @plain()
+  call void @grow(i32 %n)
+  call void (...) @listed(i32 %n)
+  ret void
+}

@@ -1,0 +1,136 @@
+package ipo
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
+)
+
+// GlobalDCE is LLVM's globaldce: it removes globals that nothing which must stay refers to. What must stay: definitions that
+// other modules may see, unless they are linkonce or available_externally, what llvm.used and llvm.compiler.used list
+// (they are definitions themselves), and whatever those refer to. A comdat group stays or goes as a whole.
+func GlobalDCE(c *pass.Context, m *ir.Module) pass.Preserved {
+	g := &globalMarker{live: map[ir.GlobalValue]bool{}, seen: map[*ir.Const]bool{}, groups: map[*ir.Comdat][]ir.GlobalValue{}}
+	for v := range m.AllGlobals {
+		if d := v.Base().Comdat; d != nil {
+			g.groups[d] = append(g.groups[d], v)
+		}
+	}
+	for v := range m.AllGlobals {
+		if mustStay(v) {
+			g.mark(v)
+		}
+	}
+	for len(g.work) > 0 {
+		v := g.work[len(g.work)-1]
+		g.work = g.work[:len(g.work)-1]
+		g.scan(v)
+	}
+	var dead []ir.GlobalValue
+	for v := range m.AllGlobals {
+		if !g.live[v] {
+			dead = append(dead, v)
+		}
+	}
+	for _, v := range dead { // bodies first: dead functions may refer to each other
+		if f, ok := v.(*ir.Func); ok {
+			f.DeleteBody()
+		}
+	}
+	for _, v := range dead {
+		m.Remove(v)
+	}
+	dropAnnotations(m, dead)
+	c.Count("Number of globals removed", len(dead))
+	return pass.ChangedCFG(len(dead) > 0)
+}
+
+func mustStay(v ir.GlobalValue) bool {
+	if v.IsDeclaration() {
+		return false
+	}
+	switch v.Base().Linkage {
+	case ir.Private, ir.Internal, ir.LinkOnce, ir.LinkOnceODR, ir.AvailableExternally:
+		return false
+	}
+	return true
+}
+
+type globalMarker struct {
+	live   map[ir.GlobalValue]bool
+	seen   map[*ir.Const]bool
+	groups map[*ir.Comdat][]ir.GlobalValue
+	work   []ir.GlobalValue
+}
+
+func (g *globalMarker) mark(v ir.GlobalValue) {
+	if g.live[v] {
+		return
+	}
+	g.live[v] = true
+	g.work = append(g.work, v)
+	if d := v.Base().Comdat; d != nil {
+		for _, o := range g.groups[d] {
+			g.mark(o)
+		}
+	}
+}
+
+// value marks what a constant refers to.
+func (g *globalMarker) value(v ir.Value) {
+	switch v := v.(type) {
+	case ir.GlobalValue:
+		g.mark(v)
+	case *ir.Const:
+		if len(v.Elems) == 0 || g.seen[v] {
+			return
+		}
+		g.seen[v] = true
+		for _, e := range v.Elems {
+			g.value(e)
+		}
+	case *ir.MDOperand:
+		if v.Value() != nil {
+			g.value(v.Value())
+		}
+	}
+}
+
+func (g *globalMarker) scan(v ir.GlobalValue) {
+	switch v := v.(type) {
+	case *ir.GlobalVar:
+		g.value(v.Init)
+	case *ir.Alias:
+		g.value(v.Aliasee)
+	case *ir.IFunc:
+		g.value(v.Resolver)
+	case *ir.Func:
+		for _, k := range []ir.Value{v.Prefix, v.Prologue, v.Personality} {
+			g.value(k)
+		}
+		for i := range v.Instrs() {
+			for _, o := range i.Operands() {
+				g.value(o)
+			}
+		}
+	}
+}
+
+// dropAnnotations removes the metadata that names globals which are gone.
+func dropAnnotations(m *ir.Module, dead []ir.GlobalValue) {
+	gone := map[ir.Value]bool{}
+	for _, v := range dead {
+		gone[v] = true
+	}
+	for _, list := range m.AllNamedMD() {
+		kept := list.Nodes[:0]
+		for _, n := range list.Nodes {
+			if len(n.Fields) > 0 {
+				if k, ok := n.Fields[0].Value.(*ir.MDConst); ok && gone[k.Value] {
+					continue
+				}
+			}
+			kept = append(kept, n)
+		}
+		list.Nodes = kept
+	}
+}

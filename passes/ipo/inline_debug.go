@@ -1,0 +1,56 @@
+package ipo
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// locationMap moves debug locations: each location of the callee gets an inlinedAt field that leads, over what it was inlined at
+// already, to the place of the call.
+type locationMap struct {
+	at    *ir.MDNode // the call's location as a distinct node, nil: the call has none
+	moved map[*ir.MDNode]*ir.MDNode
+}
+
+func inlinedLocations(call *ir.Instr) *locationMap {
+	m := &locationMap{moved: map[*ir.MDNode]*ir.MDNode{}}
+	if l := call.DebugLoc(); l != nil {
+		m.at = &ir.MDNode{ID: -1, Distinct: true, Kind: l.Kind, Fields: l.Fields}
+	}
+	return m
+}
+
+// move changes the debug location of a copied instruction. Without one at the call, the copy keeps none: it would name a
+// scope of another function; and a debug intrinsic, which must have one, goes.
+func (m *locationMap) move(i *ir.Instr) {
+	l := i.DebugLoc()
+	if l == nil {
+		return
+	}
+	if m.at == nil {
+		i.SetMD("dbg", nil)
+		if analysis.IsDebugOrPseudo(i) {
+			i.Erase()
+		}
+		return
+	}
+	i.SetMD("dbg", m.location(l))
+}
+
+func (m *locationMap) location(l *ir.MDNode) *ir.MDNode {
+	if n, ok := m.moved[l]; ok {
+		return n
+	}
+	n := &ir.MDNode{ID: -1, Distinct: l.Distinct, Kind: l.Kind}
+	m.moved[l] = n
+	at := m.at
+	for _, f := range l.Fields {
+		if f.Name != "inlinedAt" {
+			n.Fields = append(n.Fields, f)
+		} else if outer, ok := f.Value.(*ir.MDNode); ok {
+			at = m.location(outer)
+		}
+	}
+	n.Fields = append(n.Fields, ir.MDField{Name: "inlinedAt", Value: at})
+	return n
+}
