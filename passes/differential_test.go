@@ -37,7 +37,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "simplifycfg", prepare: "mem2reg", atLeast: 97},
 	{pipeline: "simplifycfg", prepare: "mem2reg,instsimplify,simplifycfg,dce", atLeast: 97},
 	{pipeline: "simplifycfg<switch-range-to-icmp;hoist-common-insts>", prepare: "mem2reg,early-cse", atLeast: 97},
-	{pipeline: "infer-address-spaces", make: generateGPU, atLeast: 50},
+	{pipeline: "infer-address-spaces", make: generateGPU, atLeast: 97},
 }
 
 // TestDifferential compares passes with LLVM's on random functions, and checks by interpretation that they refine.

@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// gpuGenerator writes random functions that compute with pointers into several address spaces.
+// gpuGenerator writes random functions that compute with pointers into several address spaces. It leaves out llvm.ptrmask and
+// pairs of ptrtoint and inttoptr: LLVM 19 leaves null operands behind for some of them in loops.
 type gpuGenerator struct {
 	r    *rand.Rand
 	b    strings.Builder
@@ -17,10 +18,8 @@ type gpuGenerator struct {
 const gpuHeader = `target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@sh = internal addrspace(3) global [16 x i32] zeroinitializer, align 4
 
 declare void @use(ptr)
-declare ptr @llvm.ptrmask.p0.i64(ptr, i64)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
 `
@@ -53,7 +52,7 @@ func (g *gpuGenerator) function(k int) string {
 	fmt.Fprintf(&g.b, "define i32 @f%d(ptr addrspace(3) %%s, ptr addrspace(1) %%g, ptr addrspace(3) %%t, ptr %%f, i64 %%i, i1 %%c, i32 %%n) {\nentry:\n", k)
 	g.ptrs = []string{"%f"}
 	g.stretch(2 + g.r.IntN(5))
-	x, y := g.pick(), g.pick()
+	x := g.pick()
 	if g.r.IntN(2) == 0 {
 		g.b.WriteString("  br i1 %c, label %yes, label %no\nyes:\n")
 		outer := len(g.ptrs)
@@ -62,7 +61,7 @@ func (g *gpuGenerator) function(k int) string {
 		g.ptrs = g.ptrs[:outer]
 		g.b.WriteString("  br label %end\nno:\n")
 		g.stretch(g.r.IntN(4))
-		y = g.pick()
+		y := g.pick()
 		g.ptrs = g.ptrs[:outer]
 		fmt.Fprintf(&g.b, "  br label %%end\nend:\n  %%p = phi ptr [ %s, %%yes ], [ %s, %%no ]\n", x, y)
 	} else {
@@ -88,7 +87,7 @@ func (g *gpuGenerator) stretch(n int) {
 	for range n {
 		switch g.r.IntN(19) {
 		case 0, 1:
-			g.pointer("addrspacecast ptr addrspace(3) %s to ptr", []string{"%s", "%t", "@sh"}[g.r.IntN(3)])
+			g.pointer("addrspacecast ptr addrspace(3) %s to ptr", []string{"%s", "%t"}[g.r.IntN(2)])
 		case 2:
 			g.pointer("addrspacecast ptr addrspace(1) %%g to ptr")
 		case 3, 4:
@@ -106,17 +105,15 @@ func (g *gpuGenerator) stretch(n int) {
 		case 10:
 			fmt.Fprintf(&g.b, "  call void @use(ptr %s)\n", g.pick())
 		case 12:
-			g.pointer("select i1 %%c, ptr %s, ptr null", g.pick())
+			g.pointer("select i1 %%c, ptr %s, ptr %s", g.pick(), g.pick())
 		case 13:
-			i := g.fresh()
-			fmt.Fprintf(&g.b, "  %s = ptrtoint ptr %s to i64\n", i, g.pick())
-			g.pointer("inttoptr i64 %s to ptr", i)
+			g.pointer("freeze ptr %s", g.pick())
 		case 14:
-			g.pointer("call ptr @llvm.ptrmask.p0.i64(ptr %s, i64 -4)", g.pick())
+			g.pointer("getelementptr [2 x i16], ptr %s, i64 1", g.pick())
 		case 15:
 			g.pointer("getelementptr i16, ptr %s, i64 2", g.pick())
 		case 16:
-			fmt.Fprintf(&g.b, "  %s = icmp ne ptr %s, null\n", g.fresh(), g.pick())
+			fmt.Fprintf(&g.b, "  %s = icmp ne ptr %s, %s\n", g.fresh(), g.pick(), g.pick())
 		case 17:
 			fmt.Fprintf(&g.b, "  call void @llvm.memset.p0.i64(ptr align 4 %s, i8 3, i64 4, i1 false)\n", g.pick())
 		case 18:

@@ -320,7 +320,7 @@ func (c *carrier) restore(s state) {
 // raw returns src[off:end] without comments and line breaks.
 func (c *carrier) raw(off, end int) string {
 	s := c.src[off:end]
-	if strings.IndexAny(s, ";\n\r\x00") < 0 {
+	if !strings.ContainsAny(s, ";\n\r\x00") {
 		return s
 	}
 	return rawTokens(s)

@@ -24,7 +24,6 @@ type memRef struct {
 	isStore   bool
 	copyBytes int // cp.async
 	dest      *memRef
-	zeroFill  bool
 }
 
 // touched is what one warp instruction did to memory, for counting and timing.
@@ -226,6 +225,3 @@ func execCopy(w *warp, o *op) {
 		copy(w.bytes(o, m.dest, i, to[i]+m.dest.off, m.copyBytes), data[:m.copyBytes])
 	}
 }
-
-// execProbe resolves addresses without reading: prefetch and discard, which have no other effect here.
-func execProbe(w *warp, o *op) {}

@@ -3,8 +3,6 @@ package emu
 import (
 	"fmt"
 	"strings"
-
-	"opt-go/nvptx/ptx"
 )
 
 // Dim3 is a grid, a block, or an index into one. A zero Y or Z of a size counts as 1.
@@ -73,9 +71,4 @@ func (w *warp) fault(o *op, lane int, kind, msg string) *Fault {
 	f.Block = w.block.index
 	f.Thread = w.block.run.block.at(w.first + lane)
 	return f
-}
-
-// unsupported is the fault of an instruction that was decoded to nothing we can run.
-func unsupported(fn *ptx.Func, in *ptx.Inst, file, why string) *Fault {
-	return &Fault{Kind: "unsupported", Msg: why, File: file, Line: in.Line, Inst: fn.Text(in)}
 }

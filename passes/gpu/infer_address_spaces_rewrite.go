@@ -145,7 +145,9 @@ func (s *inference) moveUses(i *ir.Instr, v ir.Value, dead []*ir.Instr) []*ir.In
 		user := u.User()
 		switch {
 		case u.Value() != ir.Value(i) || user.Block() == nil: // changed together with an earlier use
-		case ir.Value(user) == v || s.replaced(user):
+		case ir.Value(user) == v:
+		case s.replaced(user):
+			u.Set(ir.NewPoison(i.Type())) // it will die with its uses; φs of a loop would keep each other alive
 		case s.rewriteUse(u, v):
 		case user.Op() == ir.AddrSpaceCast && user.Type() == v.Type():
 			ir.ReplaceAllUses(user, v)

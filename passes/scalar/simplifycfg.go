@@ -18,7 +18,7 @@ import (
 // block, in LLVM's order (simplifyBlock), so that names and shapes come out alike:
 //   - branches on constants and to one destination become plain (simplifycfg_term.go);
 //   - equal φs are merged; edges that lead to undefined behaviour go (simplifycfg_undefined.go); a block is merged into its only
-//     predecessor; equal ends of predecessors are sunk (simplifycfg_sink.go);
+//     predecessor;
 //   - a diamond or triangle around cheap code becomes selects (simplifycfg_select.go);
 //   - a block that only branches on gives its predecessors its successor (simplifycfg_empty.go);
 //   - compares of one value with constants become, and join, switches (simplifycfg_equality.go, simplifycfg_chain.go);
@@ -30,9 +30,9 @@ import (
 // Keeps: loops have one latch and a preheader where they had (keep-loops). Never executes a convergent call, a trap or an
 // access to memory where the program would not have. Metadata that promises anything goes from hoisted instructions; branch weights go
 // from branches that change their meaning.
-// Not handled, unlike LLVM: merging of conditional stores, invokes that cannot unwind, switches on powers of two and narrowing of
-// their ranges, profitability from branch weights. The options forward-switch-cond, switch-to-lookup and
-// speculate-unpredictables are refused.
+// Not handled, unlike LLVM: sinking of common code, merging of conditional stores, invokes that cannot unwind, switches on powers of two and narrowing of
+// their ranges, profitability from branch weights. The options sink-common-insts, forward-switch-cond,
+// switch-to-lookup and speculate-unpredictables are refused.
 func SimplifyCFG(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := &cfgSimplifier{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout},
 		keepLoops: c.Opts.Bool("keep-loops", true), speculate: c.Opts.Bool("speculate-blocks", true),

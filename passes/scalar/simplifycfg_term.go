@@ -3,6 +3,7 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/simplify"
 )
 
 // foldTerminator replaces a branch whose way is known: a constant condition, or equal destinations.
@@ -184,9 +185,19 @@ func (s *cfgSimplifier) keepOneEdge(b *ir.Block, t *ir.Instr, dest *ir.Block) {
 // switchToBranch makes a compare and a branch of a switch with one case.
 func (s *cfgSimplifier) switchToBranch(b *ir.Block, t *ir.Instr) {
 	v, d := t.Case(0)
-	cmp := ir.Before(t).ICmp(ir.EQ, t.Operand(0), v, "cond")
+	cmp := compareOrFold(ir.Before(t), ir.EQ, t.Operand(0), v, "cond")
 	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, cmp, d, t.Succ(0))
 	br.CopyDebugLoc(t)
 	t.Erase()
 	b.Append(br)
+}
+
+// compareOrFold makes a compare, or the constant that it is.
+func compareOrFold(at *ir.Builder, p ir.Pred, x ir.Value, k *ir.Const, name string) ir.Value {
+	if c, ok := x.(*ir.Const); ok {
+		if v := simplify.FoldICmp(p, c, k, ir.CmpType(k.Type())); v != nil {
+			return v
+		}
+	}
+	return at.ICmp(p, x, k, name)
 }

@@ -29,7 +29,7 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 		if p.IsEquality() {
 			return ir.NewUndef(ty)
 		}
-		return nil
+		return truth(p.HoldsOnEqual()) // undef may be x
 	}
 	if x.Type().Scalar().IsInt(1) { // x != false, x == true
 		switch p {

@@ -43,6 +43,12 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 	if x.Type() == c.Type() && (isAllOnes(x) && y == c || x == c && isZero(y)) { // c ? true : c, c ? c : false
 		return c
 	}
+	if x.Type() == c.Type() && (x == c && isAllOnes(y) || isZero(x) && y == c) { // c ? c : true, c ? false : c
+		if x == c {
+			return y
+		}
+		return x
+	}
 	if i := instr(c, ir.ICmp); i != nil { // x == y ? x : y = y, x != y ? x : y = x
 		a, b := i.Operand(0), i.Operand(1)
 		if a == x && b == y || a == y && b == x {

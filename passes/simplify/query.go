@@ -65,8 +65,8 @@ func (q *Query) dispatch(i *ir.Instr) ir.Value {
 func (q *Query) fold(i *ir.Instr) ir.Value {
 	switch i.Op() {
 	case ir.Load:
-		if k, ok := i.Operand(0).(ir.Value); ok && ir.IsConst(k) && i.IsSimple() {
-			if v := FoldLoad(k, i.Type(), q.Layout); v != nil {
+		if p := i.Operand(0); ir.IsConst(p) && i.IsSimple() {
+			if v := FoldLoad(p, i.Type(), q.Layout); v != nil {
 				return v
 			}
 		}

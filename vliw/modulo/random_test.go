@@ -9,16 +9,6 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// testMachine returns the model of a built-in machine.
-func testMachine(t testing.TB, name string) *Model {
-	t.Helper()
-	m, err := machine.Lookup(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return NewModel(m)
-}
-
 // mix is the operation mix of random loops: floating-point code with some divisions.
 var mix = []struct {
 	op     machine.Op

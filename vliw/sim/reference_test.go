@@ -1,7 +1,6 @@
 package sim
 
 import (
-	"fmt"
 	"go/parser"
 	"go/token"
 	"math/rand/v2"
@@ -210,7 +209,7 @@ func TestImports(t *testing.T) {
 		for _, spec := range file.Imports {
 			path := strings.Trim(spec.Path.Value, `"`)
 			if strings.HasPrefix(path, "opt-go/") && !allowed[path] {
-				t.Error(fmt.Sprintf("%s imports %s", e.Name(), path))
+				t.Errorf("%s imports %s", e.Name(), path)
 			}
 		}
 	}

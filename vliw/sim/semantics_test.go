@@ -90,7 +90,7 @@ func TestEvaluators(t *testing.T) {
 		{machine.OpF2uD, d(-1), 0, 0, 0},
 		{machine.OpFwiden, s(0.5), 0, 0, d(0.5)},
 		{machine.OpFnarrow, d(0.1), 0, 0, s(0.1)},
-		{machine.OpMvfiS, s(-0.0) | 1<<31, 0, 0, neg(1 << 31)},
+		{machine.OpMvfiS, 1 << 31, 0, 0, neg(1 << 31)},
 	}
 	for _, tt := range tests {
 		if got := evaluators[tt.op](tt.a, tt.b, tt.c); got != tt.want {
