@@ -47,6 +47,11 @@ func allowedFlags(op ir.Op) ir.Flags {
 func (f *funcReader) textFlags(i *ir.Instr, s dialect.Stmt) {
 	allowed := allowedFlags(i.Op())
 	for _, w := range f.text.Flags(s) {
+		if w == dialect.SwappedOperands {
+			lo := f.cur.lo
+			f.ops[lo], f.ops[lo+1] = f.ops[lo+1], f.ops[lo]
+			continue
+		}
 		fl, known := flagByName[w]
 		switch {
 		case !known:

@@ -267,17 +267,26 @@ func (c *carrier) operands(op opcode, name string) {
 	var t ty
 	var whole ty // of the first operand
 	first := true
+	var local span // of the first operand of icmp in the output, if it is a local value
 	for i := range len(op.pattern) {
 		switch op.pattern[i] {
 		case 'X':
 			off := c.off()
-			t = c.typedValue()
+			if name == "icmp" {
+				t, local = c.comparedValue()
+			} else {
+				t = c.typedValue()
+			}
 			if first {
 				c.firstOperand(off, t, name)
 				whole, first = t, false
 			}
 		case 'V':
-			c.value(t)
+			if local.end > 0 && c.atExpr() {
+				c.swapBehind(local, t)
+			} else {
+				c.value(t)
+			}
 		case 'T':
 			c.typ()
 		case ',':

@@ -71,26 +71,26 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 		fmt.Fprintf(stderr, "opt-go: %v\n", err)
 		return exitUsage
 	}
-	m, err := o.read(stdin, stderr)
+	var m *ir.Module
+	err = passes.Guard("reader", func() (err error) {
+		m, err = o.read(stdin, stderr)
+		return err
+	})
 	if err != nil {
-		return report(stderr, err)
+		return o.failed(stderr, err, m)
 	}
 	// Remarks, counters and printed IR all go to standard error.
 	res, err := passes.Run(m, pipeline, o.passOptions(m, stderr))
 	if err != nil {
-		return o.internal(stderr, err, m)
+		return o.failed(stderr, err, m)
 	}
 	var out bytes.Buffer
 	emitErr := passes.Guard(o.emit+" backend", func() error { return o.emitTo(&out, m, res) })
 	if err := o.writeReports(res, m, stderr); err != nil {
 		return report(stderr, err)
 	}
-	var ie *passes.InternalError
-	switch {
-	case errors.As(emitErr, &ie):
-		return o.internal(stderr, emitErr, m)
-	case emitErr != nil:
-		return report(stderr, emitErr)
+	if emitErr != nil {
+		return o.failed(stderr, emitErr, m)
 	}
 	if err := o.write(out.Bytes(), stdout); err != nil {
 		return report(stderr, err)
@@ -172,6 +172,15 @@ func cannotWrite(err error, name string) error {
 	return errors.Wrapf(err, "cannot write %s", name)
 }
 
+// failed tells a bug of ours from an error of the input.
+func (o *options) failed(stderr io.Writer, err error, m *ir.Module) int {
+	var ie *passes.InternalError
+	if errors.As(err, &ie) {
+		return o.internal(stderr, ie, m)
+	}
+	return report(stderr, err)
+}
+
 // report prints an error that the user can mend.
 func report(stderr io.Writer, err error) int {
 	var list diag.List
@@ -183,23 +192,22 @@ func report(stderr io.Writer, err error) int {
 	return exitBadInput
 }
 
-// internal prints a bug of ours and saves what reproduces it.
-func (o *options) internal(stderr io.Writer, err error, m *ir.Module) int {
-	fmt.Fprintf(stderr, "opt-go: %v\n", err)
-	f, ferr := os.CreateTemp("", "opt-go-crash-*.ll")
-	if ferr != nil {
-		fmt.Fprintf(stderr, "opt-go: the reproducer could not be saved: %v\n", ferr)
+// internal prints a bug of ours and saves what reproduces it: the pipeline, the panic's stack, and the input as far as it was read.
+func (o *options) internal(stderr io.Writer, ie *passes.InternalError, m *ir.Module) int {
+	fmt.Fprintf(stderr, "opt-go: %v\n", ie)
+	f, err := os.CreateTemp("", "opt-go-crash-*.ll")
+	if err != nil {
+		fmt.Fprintf(stderr, "opt-go: the reproducer could not be saved: %v\n", err)
 		return exitInternal
 	}
 	defer f.Close()
-	fmt.Fprintf(f, "; opt-go -passes='%s'\n", o.pipeline)
-	var ie *passes.InternalError
-	if errors.As(err, &ie) {
-		for _, line := range bytes.Split(ie.Stack, []byte("\n")) {
-			fmt.Fprintf(f, "; %s\n", line)
-		}
+	fmt.Fprintf(f, "; opt-go %s -passes='%s' -emit=%s\n", o.input, o.pipeline, o.emit)
+	for _, line := range bytes.Split(ie.Stack, []byte("\n")) {
+		fmt.Fprintf(f, "; %s\n", line)
 	}
-	f.Write(m.Source)
+	if m != nil {
+		f.Write(m.Source)
+	}
 	fmt.Fprintf(stderr, "opt-go: the reproducer is in %s\n", f.Name())
 	return exitInternal
 }

@@ -1,0 +1,45 @@
+package dialect
+
+// SwappedOperands is the flag of an icmp whose operands stand in the carrier text the other way round. llir gives the second
+// operand the type that it found for the first one, which for a local pointer is some T* and not the i8* that is written;
+// constant expressions are checked against it, and no form of them fits every T. As first operand an expression is checked
+// against the written type, and a local as second one is not checked.
+const SwappedOperands = "optgo.swapped"
+
+// span is a piece of the output; the zero span is none.
+type span struct{ off, end int }
+
+// comparedValue carries the first operand of icmp and says where a local pointer, or vector of pointers, stands in the output.
+func (c *carrier) comparedValue() (t ty, local span) {
+	t = c.typ()
+	isLocal := c.tok.kind == tLocal && t.kind != kInt
+	c.flush(c.off())
+	local.off = len(c.out)
+	c.value(t)
+	c.flush(int(c.last))
+	local.end = len(c.out)
+	if !isLocal {
+		return t, span{}
+	}
+	return t, local
+}
+
+// swapBehind carries the second operand, a constant expression, and exchanges it with the first.
+func (c *carrier) swapBehind(first span, t ty) {
+	c.flush(c.off())
+	start := len(c.out)
+	c.value(t)
+	c.flush(int(c.last))
+	x := string(c.out[first.off:first.end])
+	between := string(c.out[first.end:start])
+	y := string(c.out[start:])
+	c.out = append(append(append(c.out[:first.off], y...), between...), x...)
+	c.t.flags = append(c.t.flags, SwappedOperands)
+	c.fn.st.flagHi = int32(len(c.t.flags))
+}
+
+// atExpr reports whether a constant expression begins here.
+func (c *carrier) atExpr() bool {
+	_, known := exprs[c.word()]
+	return known || c.isWord("getelementptr") || c.isWord("shufflevector")
+}
