@@ -15,6 +15,7 @@ func TestComparedExpressions(t *testing.T) {
 		"%c2 = icmp ne ptr %s, getelementptr inbounds ([8 x [7 x ptr]], ptr @g, i64 0, i64 2)",
 		"%c3 = icmp ugt i64 %i, ptrtoint (ptr @g to i64)",
 		"%c4 = icmp eq ptr %s, addrspacecast (ptr addrspace(3) @a to ptr)",
+		"%c6 = icmp eq ptr @g, getelementptr (i8, ptr null, i64 40)",
 		"%c5 = icmp eq ptr getelementptr inbounds ([8 x [7 x ptr]], ptr @g, i64 0, i64 2), %s",
 	}
 	src := "@a = addrspace(3) global [16 x i32] zeroinitializer\n@g = global [8 x [7 x ptr]] zeroinitializer\n" +

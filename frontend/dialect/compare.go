@@ -1,24 +1,24 @@
 package dialect
 
 // SwappedOperands is the flag of an icmp whose operands stand in the carrier text the other way round. llir gives the second
-// operand the type that it found for the first one, which for a local pointer is some T* and not the i8* that is written;
+// operand the type that it found for the first one, which for a named pointer is some T* and not the i8* that is written;
 // constant expressions are checked against it, and no form of them fits every T. As first operand an expression is checked
-// against the written type, and a local as second one is not checked.
+// against the written type, and a name as second one is not checked.
 const SwappedOperands = "optgo.swapped"
 
 // span is a piece of the output; the zero span is none.
 type span struct{ off, end int }
 
-// comparedValue carries the first operand of icmp and says where a local pointer, or vector of pointers, stands in the output.
+// comparedValue carries the first operand of icmp and says where a named pointer, or vector of pointers, stands in the output.
 func (c *carrier) comparedValue() (t ty, local span) {
 	t = c.typ()
-	isLocal := c.tok.kind == tLocal && t.kind != kInt
+	named := (c.tok.kind == tLocal || c.tok.kind == tGlobal) && t.kind != kInt
 	c.flush(c.off())
 	local.off = len(c.out)
 	c.value(t)
 	c.flush(int(c.last))
 	local.end = len(c.out)
-	if !isLocal {
+	if !named {
 		return t, span{}
 	}
 	return t, local

@@ -267,7 +267,7 @@ func (c *carrier) operands(op opcode, name string) {
 	var t ty
 	var whole ty // of the first operand
 	first := true
-	var local span // of the first operand of icmp in the output, if it is a local value
+	var local span // of the first operand of icmp in the output, if it is a named value
 	for i := range len(op.pattern) {
 		switch op.pattern[i] {
 		case 'X':
