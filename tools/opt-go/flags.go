@@ -83,6 +83,9 @@ func (o *options) check() error {
 	if o.spill != "use" && o.spill != "var" {
 		return errors.Errorf("-spill=%s: must be use or var", o.spill)
 	}
+	if o.regs > 0 && o.emit == "ptx" {
+		return errors.New("-regs: a register limit is not supported for PTX, only for -emit=vliw")
+	}
 	if o.regs < 0 {
 		return errors.Errorf("-regs=%d: must not be negative", o.regs)
 	}
