@@ -45,6 +45,12 @@ func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 	return out, nil
 }
 
+// CheckTarget reports what is wrong with the options' processor or features.
+func CheckTarget(o Options) error {
+	_, err := isel.NewTarget(o.CPU, o.Features)
+	return errors.Wrap(err, "PTX target")
+}
+
 // fromAttributes reads what clang wrote about the target into the first function that says something.
 func fromAttributes(m *ir.Module) (cpu, features string) {
 	for _, f := range m.Funcs {

@@ -56,8 +56,8 @@ func TestCsmith(t *testing.T) {
 func csmithProgram(t *testing.T, seed int) bool {
 	dir := t.TempDir()
 	c, ll := filepath.Join(dir, "p.c"), filepath.Join(dir, "p.ll")
-	command(t, 20*time.Second, "csmith", "--seed", fmt.Sprint(seed), "--no-volatiles", "--max-funcs", "4", "-o", c)
-	command(t, 60*time.Second, "clang-19", "-w", "-I"+csmithHeaders, "-O1", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", c, "-o", ll)
+	command(t, dir, 20*time.Second, "csmith", "--seed", fmt.Sprint(seed), "--no-volatiles", "--max-funcs", "4", "-o", c)
+	command(t, dir, 60*time.Second, "clang-19", "-w", "-I"+csmithHeaders, "-O1", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", c, "-o", ll)
 	text, err := os.ReadFile(ll)
 	if err != nil {
 		t.Fatal(err)
@@ -101,11 +101,13 @@ func interpret(text []byte) (string, bool) {
 	return lines[len(lines)-1], err == nil && len(out) > 0
 }
 
-func command(t *testing.T, limit time.Duration, name string, args ...string) {
+// command runs a tool in a folder, where csmith leaves a file of its own.
+func command(t *testing.T, dir string, limit time.Duration, name string, args ...string) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, name, args...)
+	cmd.Dir = dir
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%s %v: %v\n%s", name, args, err, out)
 	}

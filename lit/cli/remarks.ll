@@ -14,8 +14,8 @@
 ; YAML-NEXT: DebugLoc:        { File: {{'?[^ ]*}}walk.cu{{'?}}, Line: 7, Column: 12 }
 ; YAML-NEXT: Function:        'walk'
 ; YAML-NEXT: Args:
-; YAML-NEXT:  - {{[A-Za-z]+}}: {{ +}}'pointer is in address space '
-; YAML-NEXT:  - Space: {{ +}}'3'
+; YAML-NEXT:  - String: 'pointer is in address space '
+; YAML-NEXT:  - Space: '3'
 ; YAML-NEXT: ...
 target triple = "nvptx64-nvidia-cuda"
 define float @walk(ptr addrspace(3) %p) !dbg !4 {

@@ -3,9 +3,9 @@
 ; RUN: opt-go %s -passes=verify,simplifycfg,verify -verify-each 2>&1 | FileCheck %s
 ; RUN: sed -e 's/ 2, %%b / 2, %%entry /' %s > %t.ll
 ; RUN: not opt-go %t.ll -verify-each -disable-output 2>&1 | FileCheck %s --check-prefix=BAD
-; BAD: {{.*}}.ll:[[#@LINE+12]]:3: error: PHINode should have one entry for each predecessor of its parent basic block!
+; BAD: {{.*}}.ll:[[#@LINE+12]]:3: error: PHI node entries do not match predecessors!
 ; CHECK-NOT: error
-; CHECK: %r = select i1 %c, i32 1, i32 2
+; CHECK: = select i1 %c, i32 1, i32 2
 define i32 @f(i1 %c) {
 entry:
   br i1 %c, label %a, label %b

@@ -3,6 +3,7 @@ package isel
 import (
 	"fmt"
 	"runtime"
+	"sort"
 	"strings"
 	"sync"
 
@@ -111,7 +112,9 @@ func sourceLine(src []byte, n int) string {
 func (m *module) err() error {
 	all := append(diag.List(nil), m.diags...)
 	for _, f := range m.ir.Funcs {
-		all = append(all, m.perFunc[f]...)
+		list := m.perFunc[f]
+		sort.SliceStable(list, func(i, j int) bool { return list[i].Pos.Line < list[j].Pos.Line }) // selection goes backwards
+		all = append(all, list...)
 	}
 	return all.Err()
 }

@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/nvptx"
 	"opt-go/passes"
 	"opt-go/passes/pass"
 	"opt-go/vliw/machine"
@@ -92,9 +93,21 @@ func (o *options) check() error {
 	if _, err := modulo.SchedulerByName(o.sched); err != nil {
 		return errors.Wrapf(err, "-sched=%s", o.sched)
 	}
+	if o.spillQF < 0 || o.spillQF > 1 || o.spillTF < 0 {
+		return errors.Errorf("-spill-qf=%g -spill-tf=%g: the first must be 0 to 1, the second at least 0", o.spillQF, o.spillTF)
+	}
+	if err := nvptx.CheckTarget(o.ptxOptions()); err != nil {
+		return err
+	}
 	if !strings.HasSuffix(o.machine, ".json") {
-		if _, err := machine.Lookup(o.machine); err != nil {
+		m, err := machine.Lookup(o.machine)
+		if err != nil {
 			return errors.Wrapf(err, "-machine=%s", o.machine)
+		}
+		if o.regs > 0 {
+			if _, err := m.WithRegs(o.regs); err != nil {
+				return errors.Wrapf(err, "-regs=%d", o.regs)
+			}
 		}
 	}
 	return o.checkPassNames()

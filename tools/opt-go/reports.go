@@ -56,6 +56,14 @@ func (o *options) writeReports(res *passes.Result, m *ir.Module, stderr io.Write
 }
 
 func (o *options) writeRemarkFile(res *passes.Result, m *ir.Module) error {
+	if o.remarksOutput == "-" {
+		for _, r := range res.Remarks {
+			if _, err := io.WriteString(os.Stdout, passes.RemarkYAML(m, r)); err != nil {
+				return errors.Wrap(err, "cannot write remarks")
+			}
+		}
+		return nil
+	}
 	f, err := os.Create(o.remarksOutput)
 	if err != nil {
 		return errors.Wrap(err, "cannot write remarks")
