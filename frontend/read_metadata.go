@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/llir/llvm/ir/metadata"
 
@@ -17,13 +18,24 @@ import (
 type mdReader struct {
 	mod  *reader
 	byID map[int]*ir.MDNode
-	args map[string]*ir.MDOperand // operands by text: references, strings, expressions
+	args *mdOperands
+	full bool // all nodes are made; several goroutines look them up
+}
+
+// mdOperands are operands by text: references, strings, expressions. Functions share them.
+type mdOperands struct {
+	mu     sync.Mutex
+	byText map[string]*ir.MDOperand
 }
 
 func (r *mdReader) node(id int) *ir.MDNode {
 	n := r.byID[id]
 	if n == nil {
 		n = &ir.MDNode{ID: id}
+		if r.full {
+			r.mod.errorf("use of undefined metadata '!%d'", id)
+			return n
+		}
 		r.byID[id] = n
 	}
 	return n
@@ -112,7 +124,9 @@ func (r *mdReader) llirAttachments(list []*metadata.Attachment) []ir.Attachment 
 
 // operand returns the metadata operand for the text behind `metadata`.
 func (r *mdReader) operand(text string) *ir.MDOperand {
-	if o := r.args[text]; o != nil {
+	r.args.mu.Lock()
+	defer r.args.mu.Unlock()
+	if o := r.args.byText[text]; o != nil {
 		return o
 	}
 	p := parser{types: &r.mod.types, mod: r.mod, s: text}
@@ -120,7 +134,7 @@ func (r *mdReader) operand(text string) *ir.MDOperand {
 	if p.err != nil {
 		r.mod.errorf("%s", p.err)
 	}
-	r.args[text] = o
+	r.args.byText[text] = o
 	return o
 }
 
