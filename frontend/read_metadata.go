@@ -203,6 +203,9 @@ func (p *parser) mdInto(n *ir.MDNode) {
 			p.expect(",")
 		}
 	}
+	if p.err == nil {
+		p.checkNode(n)
+	}
 }
 
 func (p *parser) mdOperands(closing string) []ir.MDField {
