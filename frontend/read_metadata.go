@@ -235,6 +235,10 @@ func (p *parser) mdField() ir.MDField {
 func (p *parser) mdFieldValue() ir.MD {
 	switch c := p.peek(); {
 	case c == '!':
+		if strings.HasPrefix(p.s[p.pos:], `!"`) { // no field of any node is one
+			p.fail("unexpected string as metadata in '%s'", p.s)
+			return ir.MDNull{}
+		}
 		return p.md()
 	case c == '"':
 		return ir.MDStr(p.quoted())

@@ -73,7 +73,26 @@ func (r *reader) module() {
 	r.typeDefs()
 	r.declare()
 	r.definitions()
+	r.allGroups()
 	r.metadata()
+}
+
+// allGroups converts the attribute groups that no global has: calls may have them, and LLVM checks those of no use.
+func (r *reader) allGroups() {
+	offsets := map[int64]int{}
+	if r.text != nil {
+		for _, g := range r.text.AttrGroups {
+			offsets[int64(g.ID)] = g.Off
+		}
+	}
+	for _, g := range r.in.AttrGroupDefs {
+		r.at = -1
+		if off, ok := offsets[g.ID]; ok {
+			r.at = off
+		}
+		r.group(g)
+	}
+	r.at = -1
 }
 
 // finish does what needs all of the module.
