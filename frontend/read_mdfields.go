@@ -156,6 +156,7 @@ func (p *parser) checkNode(n *ir.MDNode) {
 		return
 	}
 	if len(fields) == 1 && fields[0].name == "*" { // operands without names
+		p.checkOperations(n)
 		return
 	}
 	var seen uint64
@@ -181,6 +182,20 @@ func (p *parser) checkNode(n *ir.MDNode) {
 		}
 	}
 	p.checkWholeNode(n)
+}
+
+// checkOperations refuses operands of a DIExpression that are neither operations, encodings nor unsigned numbers.
+func (p *parser) checkOperations(n *ir.MDNode) {
+	if n.Kind != "DIExpression" {
+		return
+	}
+	for _, f := range n.Fields {
+		w, isRaw := f.Value.(ir.MDRaw)
+		if !isRaw || !strings.HasPrefix(string(w), "DW_OP_") && !fieldWords()["encoding"][string(w)] && strings.Trim(string(w), "0123456789") != "" {
+			p.fail("expected unsigned integer in '!DIExpression'")
+			return
+		}
+	}
 }
 
 func fieldNumber(fields []nodeField, name string) int {
