@@ -16,6 +16,7 @@
 // The converter's parts, a file each:
 //
 //   - read_module.go: globals, functions' headers, comdats; the order of the work
+//   - read_split.go: large texts in pieces, on all cores
 //   - read_type.go, read_parse.go: types; types and constants that come as text (attributes, metadata)
 //   - read_const.go, read_expr.go, read_fold.go: constants, constant expressions, what of them is folded on reading
 //   - read_func.go, read_instr.go, read_call.go, read_term.go: bodies, in two phases because of forward references

@@ -4,6 +4,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"runtime"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/pkg/errors"
@@ -67,12 +68,7 @@ func Read(file string, src []byte, opts ...Option) (*ir.Module, error) {
 	if text.Empty {
 		return nil, diag.List{text.Error(-1, "the file holds no LLVM assembly")}
 	}
-	in, more := dialect.ParseLLIR(text)
-	diags = append(diags, more...)
-	if diags.HasErrors() {
-		return nil, diags
-	}
-	m, more := convert(in, text, o.ctx)
+	m, more := readText(text, o.ctx)
 	diags = append(diags, more...)
 	if diags.HasErrors() {
 		return nil, diags
@@ -83,6 +79,20 @@ func Read(file string, src []byte, opts ...Option) (*ir.Module, error) {
 	m.Source = src
 	m.File = text.Pos(-1).String()
 	return m, nil
+}
+
+// readText has llir parse the text and converts the result: in pieces on all cores when it is large, and at once when
+// it is not, or when a piece gives an error. So what is said about a text does not depend on its size.
+func readText(text *dialect.Text, ctx *ir.Context) (*ir.Module, diag.List) {
+	if m := readSplit(text, ctx, dialect.ChunkSize, runtime.GOMAXPROCS(0)); m != nil {
+		return m, nil
+	}
+	in, diags := dialect.ParseLLIR(text)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	m, more := convert(in, text, ctx)
+	return m, append(diags, more...)
 }
 
 // FromLLIR converts a module that llir parsed or that a program built with llir. The error is a diag.List, whose

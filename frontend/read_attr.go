@@ -105,6 +105,21 @@ var typeAttrs = map[string]bool{
 
 // rawAttr reads an attribute from its text: key, key(value), key=value, "key" or "key"="value".
 func (r *reader) rawAttr(raw string) ir.Attr {
+	if raw == "" || raw[0] != '"' {
+		key, val, _ := strings.Cut(raw, "(")
+		if strings.ContainsAny(key, "= ") {
+			at := strings.IndexAny(key, "= ")
+			key, val = key[:at], strings.TrimLeft(raw[at:], "= ")
+		}
+		if msg := attrProblem(strings.TrimSpace(key), strings.TrimSpace(strings.TrimSuffix(val, ")"))); msg != "" {
+			r.errorf("%s", msg)
+		}
+	}
+	return r.rawAttrValue(raw)
+}
+
+// rawAttrValue is rawAttr without a check of what is read.
+func (r *reader) rawAttrValue(raw string) ir.Attr {
 	if raw != "" && raw[0] == '"' {
 		p := parser{s: raw}
 		key := p.quoted()
@@ -115,9 +130,6 @@ func (r *reader) rawAttr(raw string) ir.Attr {
 	}
 	key, val, ok := strings.Cut(raw, "(")
 	key = strings.TrimSpace(key)
-	if isTypeWord(key) {
-		r.errorf("expected an attribute, found '%s'", key)
-	}
 	if !ok {
 		if key, val, ok = strings.Cut(raw, "="); ok {
 			return ir.ValAttr(strings.TrimSpace(key), strings.TrimSpace(val))
@@ -169,6 +181,9 @@ func (r *reader) paramAttr(a llir.ParamAttribute, ty types.Type) ir.Attr {
 	case llir.AlignStack:
 		return ir.ValAttr("alignstack", strconv.FormatUint(uint64(a), 10))
 	case llir.Dereferenceable:
+		if a.N == 0 {
+			r.errorf("dereferenceable bytes must be non-zero")
+		}
 		return derefAttr(a)
 	case llir.Byval:
 		return r.typeAttr("byval", a.Typ, ty)

@@ -177,6 +177,9 @@ func (r *reader) globalRef(kind ir.ConstKind, f constant.Constant) ir.Value {
 		r.errorf("expected a global in a constant")
 		return ir.NewZero(r.ctx.Ptr)
 	}
+	if _, isVar := g.(*ir.GlobalVar); isVar && kind == ir.DSOLocalConst {
+		r.errorf("expected a function, alias to function, or ifunc in dso_local_equivalent")
+	}
 	return ir.NewGlobalRef(kind, g)
 }
 

@@ -53,7 +53,7 @@ var badInputs = []struct{ name, src, want string }{
 	{"too few arguments", "declare void @g(i32)\ndefine void @f() {\n  call void @g()\n  ret void\n}\n", ""},
 	{"atomic without ordering", body("  %1 = load atomic i32, ptr %p, align 4"), "2:31: error: "},
 	{"atomic without alignment", body("  %1 = load atomic i32, ptr %p acquire"), "atomic load must have explicit non-zero alignment"},
-	{"alignment", body("  %1 = load i32, ptr %p, align 3"), "alignment 3 is not a power of two"},
+	{"alignment", body("  %1 = load i32, ptr %p, align 3"), "alignment is not a power of two"},
 	{"alloca of opaque", "%T = type opaque\n" + body("  %1 = alloca %T"), "3:3: error: Cannot allocate unsized type"},
 	{"flag", body("  %1 = add nneg i32 %a, %a"), "2:3: error: 'add' cannot have the flag 'nneg'"},
 	{"initializer", "@g = global i32 0\n@h = global { i32, ptr } { i32 0, i64 0 }\n", "2:1: error: "},

@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"slices"
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
@@ -47,13 +48,35 @@ type pending struct {
 
 // bodies converts the bodies of all functions.
 func (r *reader) bodies() {
+	fr := newFuncReader(r)
 	for i, f := range r.in.Funcs {
 		if len(f.Blocks) == 0 || f == r.gepCall {
 			continue
 		}
-		fr := funcReader{reader: r, fn: r.globals[f].(*ir.Func), in: f, side: r.textFunc(i)}
-		fr.body()
+		fr.read(r.globals[f].(*ir.Func), f, r.textFunc(i))
 	}
+}
+
+func newFuncReader(r *reader) *funcReader {
+	return &funcReader{reader: r, vals: map[value.Value]ir.Value{}}
+}
+
+// keepVals is the number of values from which a function gets a map of its own: clearing one costs its capacity.
+const keepVals = 1024
+
+// read converts a body. The reader can be used for one function after the other.
+func (f *funcReader) read(fn *ir.Func, in *llir.Func, side *dialect.Func) {
+	f.fn, f.in, f.side = fn, in, side
+	f.slab = ir.Slab{}
+	if len(f.vals) > keepVals {
+		f.vals = map[value.Value]ir.Value{}
+	}
+	clear(f.vals)
+	clear(f.gone)
+	clear(f.list)
+	f.list, f.ops, f.preds = f.list[:0], f.ops[:0], f.preds[:0]
+	f.cur, f.stmt, f.sawOldExpr = nil, 0, false
+	f.body()
 }
 
 func (f *funcReader) body() {
@@ -62,9 +85,8 @@ func (f *funcReader) body() {
 		n += len(b.Insts) + 1
 	}
 	f.slab.Reserve(n)
-	f.vals = make(map[value.Value]ir.Value, n+len(f.in.Blocks)+len(f.in.Params))
-	f.list = make([]pending, 0, n)
-	f.ops = make([]value.Value, 0, 2*n)
+	f.list = slices.Grow(f.list, n) // cur points into it
+	f.ops = slices.Grow(f.ops, 2*n)
 	for k, p := range f.in.Params {
 		f.vals[p] = f.fn.Params[k]
 	}
@@ -150,7 +172,7 @@ func (f *funcReader) finish(b *ir.Block, in any) {
 			i.SetAttachments(f.md.attachments(list))
 		}
 		if f.text.IsRecord(*s) {
-			f.out.DebugRecords = true
+			f.records = true
 		}
 	}
 	if md, ok := in.(interface{ MDAttachments() []*metadata.Attachment }); ok {

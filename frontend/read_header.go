@@ -78,6 +78,8 @@ func callConv(c enum.CallingConv) ir.CallConv {
 	return ir.CallConv(c)
 }
 
+var codeModels = map[string]bool{"tiny": true, "small": true, "kernel": true, "medium": true, "large": true}
+
 // extras takes the properties of a global that llir's grammar lacks from the side table.
 func (r *reader) extras(g *ir.Global, t *dialect.Global) {
 	if t == nil {
@@ -88,7 +90,9 @@ func (r *reader) extras(g *ir.Global, t *dialect.Global) {
 		p := parser{s: val}
 		switch key {
 		case "code_model":
-			g.CodeModel = p.quoted()
+			if g.CodeModel = p.quoted(); !codeModels[g.CodeModel] {
+				r.errorf("'%s' is no code model", g.CodeModel)
+			}
 		case "partition":
 			g.Partition = p.quoted()
 		case "section":

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/llir/llvm/ir/metadata"
 
@@ -17,13 +18,24 @@ import (
 type mdReader struct {
 	mod  *reader
 	byID map[int]*ir.MDNode
-	args map[string]*ir.MDOperand // operands by text: references, strings, expressions
+	args *mdOperands
+	full bool // all nodes are made; several goroutines look them up
+}
+
+// mdOperands are operands by text: references, strings, expressions. Functions share them.
+type mdOperands struct {
+	mu     sync.Mutex
+	byText map[string]*ir.MDOperand
 }
 
 func (r *mdReader) node(id int) *ir.MDNode {
 	n := r.byID[id]
 	if n == nil {
 		n = &ir.MDNode{ID: id}
+		if r.full {
+			r.mod.errorf("use of undefined metadata '!%d'", id)
+			return n
+		}
 		r.byID[id] = n
 	}
 	return n
@@ -112,7 +124,9 @@ func (r *mdReader) llirAttachments(list []*metadata.Attachment) []ir.Attachment 
 
 // operand returns the metadata operand for the text behind `metadata`.
 func (r *mdReader) operand(text string) *ir.MDOperand {
-	if o := r.args[text]; o != nil {
+	r.args.mu.Lock()
+	defer r.args.mu.Unlock()
+	if o := r.args.byText[text]; o != nil {
 		return o
 	}
 	p := parser{types: &r.mod.types, mod: r.mod, s: text}
@@ -120,7 +134,7 @@ func (r *mdReader) operand(text string) *ir.MDOperand {
 	if p.err != nil {
 		r.mod.errorf("%s", p.err)
 	}
-	r.args[text] = o
+	r.args.byText[text] = o
 	return o
 }
 
@@ -189,6 +203,9 @@ func (p *parser) mdInto(n *ir.MDNode) {
 			p.expect(",")
 		}
 	}
+	if p.err == nil {
+		p.checkNode(n)
+	}
 }
 
 func (p *parser) mdOperands(closing string) []ir.MDField {
@@ -218,6 +235,10 @@ func (p *parser) mdField() ir.MDField {
 func (p *parser) mdFieldValue() ir.MD {
 	switch c := p.peek(); {
 	case c == '!':
+		if strings.HasPrefix(p.s[p.pos:], `!"`) { // no field of any node is one
+			p.fail("unexpected string as metadata in '%s'", p.s)
+			return ir.MDNull{}
+		}
 		return p.md()
 	case c == '"':
 		return ir.MDStr(p.quoted())

@@ -34,6 +34,8 @@ type reader struct {
 	gepCall   *llir.Func // @optgo.getelementptr, which carries getelementptr instructions
 	merged    map[*llir.Func]bool
 	parsed    map[string]*ir.Type // types that were read from text
+	records   bool                // debug records occur
+	split     bool                // bodies come in chunks, see read_split.go
 }
 
 // carrierGEP is the function on whose calls frontend/dialect carries getelementptr instructions that llir cannot type.
@@ -41,6 +43,14 @@ const carrierGEP = "optgo.getelementptr"
 
 // convert converts a module; text, if there is one, has what llir's grammar could not say.
 func convert(in *llir.Module, text *dialect.Text, ctx *ir.Context) (*ir.Module, diag.List) {
+	r := newReader(in, text, ctx)
+	r.module()
+	r.bodies()
+	r.finish()
+	return r.out, r.diags
+}
+
+func newReader(in *llir.Module, text *dialect.Text, ctx *ir.Context) *reader {
 	if ctx == nil {
 		ctx = ir.NewContext()
 	}
@@ -50,20 +60,47 @@ func convert(in *llir.Module, text *dialect.Text, ctx *ir.Context) (*ir.Module, 
 		blockMaps: map[*llir.Func]map[*llir.Block]*ir.Block{}, merged: map[*llir.Func]bool{},
 		parsed: map[string]*ir.Type{}}
 	r.types = typeReader{ctx: ctx, named: map[string]*ir.Type{}, report: r.errorf}
-	r.md = mdReader{mod: r, byID: map[int]*ir.MDNode{}, args: map[string]*ir.MDOperand{}}
+	r.md = mdReader{mod: r, byID: map[int]*ir.MDNode{}, args: &mdOperands{byText: map[string]*ir.MDOperand{}}}
 	if text != nil {
 		r.types.targets = text.TargetTypes
 	}
+	return r
+}
+
+// module converts everything but the bodies of functions.
+func (r *reader) module() {
 	r.header()
 	r.typeDefs()
 	r.declare()
 	r.definitions()
+	r.allGroups()
 	r.metadata()
-	r.bodies()
+}
+
+// allGroups converts the attribute groups that no global has: calls may have them, and LLVM checks those of no use.
+func (r *reader) allGroups() {
+	offsets := map[int64]int{}
+	if r.text != nil {
+		for _, g := range r.text.AttrGroups {
+			offsets[int64(g.ID)] = g.Off
+		}
+	}
+	for _, g := range r.in.AttrGroupDefs {
+		r.at = -1
+		if off, ok := offsets[g.ID]; ok {
+			r.at = off
+		}
+		r.group(g)
+	}
+	r.at = -1
+}
+
+// finish does what needs all of the module.
+func (r *reader) finish() {
+	r.out.DebugRecords = r.records
 	if !r.diags.HasErrors() {
 		r.upgradeCalls()
 	}
-	return r.out, r.diags
 }
 
 // errorf records an error about what is at r.at.
@@ -249,6 +286,12 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 	for k, p := range f.Params {
 		fn.SetParamName(k, plainName(p.LocalName))
 	}
+	if !r.split {
+		addBlocks(fn, f)
+	}
+}
+
+func addBlocks(fn *ir.Func, f *llir.Func) {
 	for _, b := range f.Blocks {
 		fn.AddNamedBlock(plainName(b.LocalName))
 	}

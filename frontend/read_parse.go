@@ -278,7 +278,10 @@ func (p *parser) parseConst(t *ir.Type) ir.Value {
 	}
 	switch c := p.peek(); {
 	case c == '@':
-		p.pos++
+		if t.Kind != ir.PtrKind {
+			p.fail("global variable reference must have pointer type")
+		}
+		p.pos = min(p.pos+1, len(p.s))
 		return p.global()
 	case c == '[' || c == '{' || c == '<':
 		return p.aggregate(t)
@@ -288,6 +291,9 @@ func (p *parser) parseConst(t *ir.Type) ir.Value {
 	w := p.word()
 	switch w {
 	case "true", "false":
+		if !t.IsInt(1) {
+			p.fail("constant expression type mismatch: got type 'i1' but expected '%s'", t)
+		}
 		return p.types.ctx.NewBool(w == "true")
 	case "null", "zeroinitializer", "none":
 		return ir.NewZero(t)
@@ -337,6 +343,10 @@ func (p *parser) numeric(t *ir.Type) ir.Value {
 		p.pos++
 	}
 	text := p.s[lo:p.pos]
+	if t.IsFloat() && strings.Trim(text, "-+0123456789") == "" {
+		p.fail("integer constant must have integer type")
+		return ir.NewPoison(p.types.ctx.I1)
+	}
 	if t.IsFloat() {
 		k, err := floatLiteral(t, text)
 		if err != nil {

@@ -92,7 +92,12 @@ func (r *typeReader) composite(t types.Type) *ir.Type {
 	case *types.ArrayType:
 		return r.ctx.Array(t.Len, r.element(t.ElemType, t))
 	case *types.VectorType:
-		return r.ctx.Vector(t.Len, r.element(t.ElemType, t), t.Scalable)
+		elem := r.element(t.ElemType, t)
+		if t.Len == 0 {
+			r.report("zero element vector is illegal")
+			return elem
+		}
+		return r.ctx.Vector(t.Len, elem, t.Scalable)
 	case *types.FuncType:
 		return r.ctx.Func(r.convert(t.RetType), r.list(t.Params), t.Variadic)
 	case *types.StructType:
@@ -131,7 +136,7 @@ func (r *typeReader) element(t, of types.Type) *ir.Type {
 func (r *typeReader) fields(s *types.StructType) []*ir.Type {
 	out := r.list(s.Fields)
 	for i, t := range out {
-		if !t.IsFirstClass() || t.Kind == ir.LabelKind || t.Kind == ir.MetadataKind {
+		if !t.IsFirstClass() || t.Kind == ir.LabelKind || t.Kind == ir.MetadataKind || t.Kind == ir.TokenKind {
 			r.report("invalid element type '%s' for a struct", t)
 			out[i] = r.ctx.I8
 		}

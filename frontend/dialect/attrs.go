@@ -168,13 +168,28 @@ func (c *carrier) alignAttr() bool {
 	if c.isPunct('(') {
 		c.replace(c.off(), int(c.tok.end), " ")
 		c.advance()
+		c.checkAlign()
 		c.expectKind(tInt, "a number", "in 'align'")
 		c.replace(c.off(), int(c.tok.end), " ")
 		c.expect(')', "after 'align'")
 		return true
 	}
+	c.checkAlign()
 	c.expectKind(tInt, "a number", "after 'align'")
 	return true
+}
+
+// checkAlign refuses an alignment that is none; the current token is the number.
+func (c *carrier) checkAlign() {
+	if c.tok.kind != tInt {
+		return
+	}
+	switch n := parseNumber(c.cur()); {
+	case c.cur()[0] == '-' || n <= 0 || n&(n-1) != 0:
+		c.errorf(c.off(), "alignment is not a power of two")
+	case n > 1<<32:
+		c.errorf(c.off(), "huge alignments are not supported yet")
+	}
 }
 
 // unknownAttr carries any other attribute as a string attribute.
@@ -266,6 +281,11 @@ func (c *carrier) callingConv() {
 	if w == "cc" {
 		c.advance()
 		c.expectKind(tInt, "a number", "after 'cc'")
+		return
+	}
+	if n, ok := strings.CutPrefix(w, "cc"); ok && strings.Trim(n, "0123456789") == "" { // cc10
+		c.replace(c.off(), int(c.tok.end), "cc "+n)
+		c.advance()
 		return
 	}
 	if callingConvs[w] {

@@ -89,6 +89,9 @@ func (c *carrier) value(t ty) {
 // globalValue carries @f. Within an expression that llir types, the global gets
 // the type that the context says.
 func (c *carrier) globalValue(t ty) {
+	if t.text == "" && (t.kind >= kInt && t.kind <= kPPCFP128 || t.kind == kVector || t.kind == kArray || t.kind == kStruct) {
+		c.fail(c.off(), "global variable reference must have pointer type")
+	}
 	c.useGlobal(c.tok)
 	tok := c.tok
 	c.advance()

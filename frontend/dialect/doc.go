@@ -25,6 +25,7 @@
 //
 //	func Carry(file string, src []byte) (*Text, diag.List)
 //	func ParseLLIR(t *Text) (*llir.Module, diag.List)
+//	func (t *Text) Split(chunk int) (*Split, error) // a skeleton and chunks of functions, for llir to parse side by side
 //	func (t *Text) Pos(off int) diag.Position
 //	func (t *Text) Error(off int, format string, args ...any) diag.Diagnostic
 //	func (t *Text) Flags(s Stmt) []string           // flags that are not in LL14

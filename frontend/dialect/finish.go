@@ -173,6 +173,7 @@ func paramsStart(text string) int {
 // checkBlockAddresses reports blockaddress constants of blocks that do not
 // exist, and of numbered blocks in functions whose numbers were changed.
 func (c *carrier) checkBlockAddresses() {
+	c.t.blockAddresses = len(c.blockaddrs) > 0
 	offsets := make(map[string]int)
 	if len(c.blockaddrs) > 0 {
 		for _, f := range c.t.Funcs {

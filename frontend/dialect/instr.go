@@ -228,11 +228,18 @@ func (c *carrier) endStatement(off int32) {
 // flags carries the words before the operands: those that llir takes here stay, the rest goes to Text.flags.
 // The predicates of comparisons end them.
 func (c *carrier) flags(known flagSet) {
+	var seen [2]string // of those that may stand once only
 	for c.tok.kind == tWord && !c.atType() {
 		word := c.tok
 		w := c.cur()
 		if predicates[w] {
 			break
+		}
+		if flagWords[w]&known&(fOverflow|fExact) != 0 || w == "disjoint" || w == "nneg" {
+			if w == seen[0] || w == seen[1] {
+				c.expected("a type", "here")
+			}
+			seen[0], seen[1] = w, seen[0]
 		}
 		c.advance()
 		if c.isPunct('(') {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"sort"
 	"strings"
+	"unsafe"
 
 	"github.com/llir/ll"
 	llirasm "github.com/llir/llvm/asm"
@@ -60,8 +61,11 @@ func parse(text []byte) (m *llir.Module, err error) {
 			m, err = nil, errors.Errorf("%v", r)
 		}
 	}()
-	return llirasm.ParseString("", string(text))
+	return llirasm.ParseString("", asString(text))
 }
+
+// asString returns the bytes, which nobody will write to any more, as a string without a copy.
+func asString(b []byte) string { return unsafe.String(unsafe.SliceData(b), len(b)) }
 
 // message returns the innermost message of an error of llir on one line.
 func message(err error) string {

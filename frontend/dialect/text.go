@@ -32,6 +32,8 @@ type Text struct {
 	UseListOrders []string // «raw», one directive each
 	Summaries     []string // «raw», one entry each
 
+	blockAddresses bool // blockaddress occurs
+
 	segments    []segment // LL14 to Source, ascending in out
 	extras      []extra   // indexed by Stmt.extra-1
 	flags       []string

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"math/bits"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -102,18 +103,29 @@ func (d *DataLayout) parseSpec(spec string) error {
 		d.aggPref = uint64(n[len(n)-1]) / 8
 		return nil
 	case 'm':
-		if len(rest) > 0 && len(rest[0]) == 1 {
+		if len(rest) > 0 && len(rest[0]) == 1 && strings.Contains("eolmwxa", rest[0]) {
 			d.Mangling = rest[0][0]
 			return nil
 		}
 		return errors.Errorf("bad mangling %q", spec)
 	case 'n':
 		if strings.HasPrefix(head, "ni") {
-			return parseInts(rest, &d.NonIntegral)
+			err := parseInts(rest, &d.NonIntegral)
+			if err == nil && slices.Contains(d.NonIntegral, 0) {
+				err = errors.New("address space 0 can never be non-integral")
+			}
+			return err
 		}
-		return parseInts(append([]string{head[1:]}, rest...), &d.NativeInts)
+		err := parseInts(append([]string{head[1:]}, rest...), &d.NativeInts)
+		if err == nil && slices.Contains(d.NativeInts, 0) {
+			err = errors.New("zero width native integer type")
+		}
+		return err
 	case 'S', 'A', 'G', 'P':
 		n, err := strconv.Atoi(head[1:])
+		if err == nil && head[0] == 'S' && n%8 != 0 {
+			err = errors.New("number of bits must be a byte width multiple")
+		}
 		switch head[0] {
 		case 'S':
 			d.StackAlign = uint64(n) / 8
@@ -142,6 +154,16 @@ func parseInts(in []string, out *[]int) error {
 	return nil
 }
 
+// wholeBytes refuses numbers of bits that are no bytes.
+func wholeBytes(bits []int) error {
+	for _, n := range bits {
+		if n%8 != 0 {
+			return errors.New("number of bits must be a byte width multiple")
+		}
+	}
+	return nil
+}
+
 func (d *DataLayout) parsePointer(space string, rest []string) error {
 	as := 0
 	if space != "" {
@@ -157,6 +179,9 @@ func (d *DataLayout) parsePointer(space string, rest []string) error {
 	}
 	if len(n) < 2 {
 		return errors.New("a pointer needs a size and an alignment")
+	}
+	if err := wholeBytes(n); err != nil {
+		return err
 	}
 	s := pointerSpec{size: n[0], index: n[0], abi: uint64(n[1]) / 8, pref: uint64(n[1]) / 8}
 	if len(n) > 2 {
@@ -179,6 +204,9 @@ func (d *DataLayout) parseAlign(head string, rest []string) error {
 	}
 	var n []int
 	if err := parseInts(rest, &n); err != nil {
+		return err
+	}
+	if err := wholeBytes(n); err != nil {
 		return err
 	}
 	s := alignSpec{bits: width, abi: uint64(n[0]) / 8, pref: uint64(n[0]) / 8}

@@ -43,6 +43,13 @@ var attrPlaces = func() map[string]attrPlace {
 	return m
 }()
 
+// olderAndNewerAttrs are keywords that no rule here is about: of LLVM 14, of versions after 19, and uwtable.
+var olderAndNewerAttrs = wordSet(`uwtable argmemonly inaccessiblememonly inaccessiblemem_or_argmemonly nocreateundeforpoison
+	sanitize_alloc_token denormal_fpenv flatten nooutline noipa`)
+
+// IsKnownAttr reports whether some LLVM from 14 on has an attribute that is written as this word.
+func IsKnownAttr(key string) bool { return attrPlaces[key] != 0 || olderAndNewerAttrs[key] }
+
 // Which types an attribute's value may have; keywords that are in none of these lists do not care.
 var (
 	intAttrs     = wordSet("signext zeroext allocalign")
@@ -314,7 +321,14 @@ func (v *verifier) numberAttr(at any, a *Attr, ft *Type) {
 	switch a.Key {
 	case "vscale_range":
 		v.vscaleRange(at, n)
+	case "alignstack":
+		if len(n) == 1 && (n[0] == 0 || n[0]&(n[0]-1) != 0) {
+			v.fail("stack alignment is not a power of two", at)
+		}
 	case "allocsize":
+		if len(n) == 2 && n[0] == n[1] {
+			v.fail("'allocsize' indices can't refer to the same parameter", at)
+		}
 		for k, x := range n {
 			what := []string{"element size", "number of elements"}[min(k, 1)]
 			if x >= uint64(len(ft.Fields)) {

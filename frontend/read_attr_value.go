@@ -1,0 +1,88 @@
+package frontend
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"opt-go/frontend/ir"
+)
+
+// LLVM refuses attributes that it does not know and values that an attribute cannot have. Attributes of later versions
+// pass: reading takes what any LLVM to this day writes.
+
+// attrWords are the attributes whose value is a list of words, with the separator of the list; an empty separator stands
+// for a single word.
+var attrWords = map[string]struct {
+	separator, words string
+}{
+	"uwtable":   {"", "sync async"},
+	"captures":  {",", "none address address_is_null provenance read_provenance ret:"},
+	"allockind": {",", "alloc realloc free uninitialized zeroed aligned"},
+	"nofpclass": {" ", "all nan snan qnan inf ninf pinf norm nnorm pnorm sub nsub psub zero nzero pzero"},
+}
+
+// memoryPlaces and memoryEffects are what memory(…) is made of. Places of later versions are named target_mem0 and so on.
+var (
+	memoryPlaces  = []string{"argmem", "inaccessiblemem", "errnomem"}
+	memoryEffects = []string{"none", "read", "write", "readwrite"}
+)
+
+// attrProblem says what is wrong with an attribute that came as text, or "".
+func attrProblem(key, val string) string {
+	if !ir.IsKnownAttr(key) {
+		return fmt.Sprintf("expected an attribute, found '%s'", key)
+	}
+	switch key {
+	case "memory":
+		return memoryProblem(val)
+	case "dereferenceable", "dereferenceable_or_null":
+		if strings.Trim(val, "0") == "" {
+			return key + " bytes must be non-zero"
+		}
+	case "range":
+		bounds := strings.SplitN(val, ",", 2)
+		if _, lo, ok := strings.Cut(bounds[0], " "); ok && len(bounds) == 2 && strings.TrimSpace(lo) == strings.TrimSpace(bounds[1]) {
+			return "the range should not represent the full or empty set!"
+		}
+	}
+	list, ok := attrWords[key]
+	if !ok || val == "" && key == "uwtable" {
+		return ""
+	}
+	parts := []string{val}
+	if list.separator != "" {
+		parts = strings.Split(strings.Trim(val, `"`), list.separator)
+	}
+	for _, w := range parts {
+		w = strings.TrimSpace(w)
+		if !slices.ContainsFunc(strings.Fields(list.words), func(known string) bool {
+			return w == known || strings.HasSuffix(known, ":") && strings.HasPrefix(w, known)
+		}) {
+			return fmt.Sprintf("'%s' is no value of attribute '%s'", w, key)
+		}
+	}
+	return ""
+}
+
+// memoryProblem checks the inside of memory(…): an effect for all places, which comes first, then place: effect.
+func memoryProblem(val string) string {
+	places := false
+	for part := range strings.SplitSeq(val, ",") {
+		place, effect, isPlace := strings.Cut(part, ":")
+		if !isPlace {
+			place, effect = "", place
+		}
+		place, effect = strings.TrimSpace(place), strings.TrimSpace(effect)
+		switch {
+		case !slices.Contains(memoryEffects, effect):
+			return "expected memory location (argmem, inaccessiblemem) or access kind (none, read, write, readwrite)"
+		case isPlace && !slices.Contains(memoryPlaces, place) && !strings.HasPrefix(place, "target_mem"):
+			return fmt.Sprintf("'%s' is no memory location", place)
+		case !isPlace && places:
+			return "default access kind must be specified first"
+		}
+		places = places || isPlace
+	}
+	return ""
+}
