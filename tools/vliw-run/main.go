@@ -66,7 +66,7 @@ func parseFlags(args []string, stderr io.Writer) (*options, error) {
 	fs.Var((*list)(&o.dumps), "dump", "write buffer argument N to a file afterwards (`N:FILE`)")
 	fs.StringVar(&o.stats, "stats", "", "write statistics as JSON to `FILE`")
 	fs.StringVar(&o.machine, "machine", "", "machine `NAME` or description file; default: the assembly's .machine, else "+machine.Default)
-	fs.IntVar(&o.regs, "regs", 0, "rotating `registers` per file; default: the assembly's .machine, else the machine's")
+	fs.IntVar(&o.regs, "regs", 0, "rotating `registers` per file; default: the assembly's .machine directive, else the machine's")
 	fs.StringVar(&o.ret, "ret", "", "print the returned value as i32, i64, f32 or f64 (`TYPE`)")
 	fs.BoolVar(&o.trace, "trace", false, "print every cycle to standard error")
 	fs.Int64Var(&o.maxCycles, "max-cycles", 0, "stop with an error after this many `cycles`; 0: no limit")
@@ -149,14 +149,15 @@ func report(w io.Writer, text string, err error) {
 	}
 }
 
-// pickMachine obeys -machine and -regs, then the assembly's own directive.
+// pickMachine obeys -machine and -regs, then the assembly's own directive. The number of registers is the assembly's also where
+// -machine names another machine: rotating register numbers wrap around at it.
 func pickMachine(o *options, mod *asm.Module) (*machine.Machine, error) {
 	name, regs := o.machine, o.regs
 	if name == "" {
 		name = mod.Machine
-		if regs == 0 {
-			regs = mod.Regs
-		}
+	}
+	if regs == 0 {
+		regs = mod.Regs
 	}
 	if name == "" {
 		name = machine.Default
