@@ -34,22 +34,6 @@ type Instr struct {
 	x         *extra
 }
 
-// CallInfo is the part of a call that is no operand.
-type CallInfo struct {
-	FuncType *Type
-	CC       CallConv
-	Attrs    AttrList
-	Bundles  []Bundle
-	Indirect int // callbr: number of indirect destinations
-	Space    int // addrspace(n) in front of the callee, where it was written
-}
-
-// Bundle is an operand bundle "tag"(operands [First, First+Count) of the call).
-type Bundle struct {
-	Tag          string
-	First, Count int
-}
-
 type extra struct {
 	mask    []int32
 	indices []uint64
@@ -310,7 +294,7 @@ func (i *Instr) IsVolatile() bool { return i.Flags&Volatile != 0 }
 // IsSimple reports whether a load or store is neither volatile nor atomic.
 func (i *Instr) IsSimple() bool { return i.Flags&Volatile == 0 && i.Ordering == NotAtomic }
 
-// Comes reports whether i comes before j in the same block. It costs O(1) until the block changes.
+// ComesBefore reports whether i comes before j in the same block. It costs O(1) until the block changes.
 func (i *Instr) ComesBefore(j *Instr) bool {
 	if i.block != j.block || i.block == nil {
 		panic("ir: ComesBefore across blocks")
@@ -445,54 +429,7 @@ func (c *CallInfo) equal(d *CallInfo) bool {
 	return true
 }
 
-// Callee returns the called value of a call, invoke or callbr.
-func (i *Instr) Callee() Value { return i.ops[len(i.ops)-1].val }
-
-// SetCallee replaces the called value.
-func (i *Instr) SetCallee(v Value) { i.ops[len(i.ops)-1].Set(v) }
-
-// CalledFunc returns the function that is called directly, or nil.
-func (i *Instr) CalledFunc() *Func {
-	if !i.op.IsCall() {
-		return nil
-	}
-	f, _ := i.Callee().(*Func)
-	if f != nil && f.FuncType != i.Info.FuncType {
-		return nil
-	}
-	return f
-}
-
-// IntrinsicID returns the name of the intrinsic that i calls without its type suffix ("llvm.umax"), or "".
-func (i *Instr) IntrinsicID() string {
-	if i.op != Call && i.op != Invoke {
-		return ""
-	}
-	if f, ok := i.Callee().(*Func); ok {
-		return f.IntrinsicID()
-	}
-	return ""
-}
-
-// NumArgs returns the number of arguments of a call, without bundle operands.
-func (i *Instr) NumArgs() int {
-	n := len(i.ops) - 1
-	switch i.op {
-	case Invoke:
-		n -= 2
-	case CallBr:
-		n -= 1 + i.Info.Indirect
-	}
-	for _, b := range i.Info.Bundles {
-		n -= b.Count
-	}
-	return n
-}
-
-// Arg returns argument k of a call; arguments are the first operands.
-func (i *Instr) Arg(k int) Value { return i.ops[k].val }
-
-// Incoming returns the number of incoming edges of a φ.
+// NumIncoming returns the number of incoming edges of a φ.
 func (i *Instr) NumIncoming() int { return len(i.incoming) }
 
 // IncomingBlock returns the predecessor of edge k of a φ; operand k is the value.

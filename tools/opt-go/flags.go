@@ -136,7 +136,7 @@ func (o *options) checkPassNames() error {
 func (o *options) flagSet() *flag.FlagSet {
 	fs := flag.NewFlagSet("opt-go", flag.ContinueOnError)
 	fs.SetOutput(io.Discard)
-	fs.StringVar(&o.pipeline, "passes", "", "`PIPELINE` in LLVM's syntax: gpucc, vliw, default<O2>, early-cse<memssa>,dce, function(…)")
+	fs.StringVar(&o.pipeline, "passes", "", "`PIPELINE` in LLVM's syntax: gpucc, vliw, default<O2>, early-cse,dce, function(…)")
 	fs.StringVar(&o.pipeline, "p", "", "same as -passes=`PIPELINE`")
 	for _, l := range []string{"0", "1", "2", "3"} {
 		fs.BoolFunc("O"+l, "same as -passes='default<O"+l+">'", func(string) error {
