@@ -1,11 +1,12 @@
 package vliw
 
 import (
-	"encoding/binary"
+	"bytes"
 	"fmt"
 	"math"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"opt-go/examples"
@@ -102,13 +103,13 @@ func firstDifference(a, b []byte) int {
 	return -1
 }
 
-var _ = binary.LittleEndian
-
-// TestExamples compiles every C example of both compilers at all levels and holds the simulator's results against the references.
+// TestExamples compiles every C example of both compilers at all levels and holds the simulator's results against the references. Other
+// machines, schedulers and numbers of registers are tried with one version each, with all of them if OPTGO_ALL is set.
 func TestExamples(t *testing.T) {
 	configs := []Options{
 		{}, {Name: "p2m2l4-norot"}, {Sched: "list"}, {Regs: 16}, {Regs: 32}, {Name: "p4m4l4", Sched: "ims"}, {Name: "p2m2l6"},
 	}
+	all := os.Getenv("OPTGO_ALL") != ""
 	for _, e := range examples.All() {
 		if e.Kind != examples.VLIW {
 			continue
@@ -116,7 +117,7 @@ func TestExamples(t *testing.T) {
 		for _, clang := range []int{14, 19} {
 			for _, level := range []string{"O0", "O1", "O2"} {
 				for n, o := range configs {
-					if n > 0 && level == "O0" && n != 2 {
+					if n > 0 && !all && (level != "O2" || clang != 19) {
 						continue
 					}
 					t.Run(fmt.Sprintf("%s.%d.%s.%s%s%d", e.Name, clang, level, o.Name, o.Sched, o.Regs), func(t *testing.T) {
@@ -141,6 +142,189 @@ func runExample(t *testing.T, e examples.Example, path string, o Options) {
 	for _, r := range e.Runs {
 		if _, err := simulate(mod, opt.Machine, e, r); err != nil {
 			t.Fatalf("run %s: %v\n%s", r.Label, err, mod.String())
+		}
+	}
+}
+
+// TestExampleLoops: the loops of the examples run at their lower bound on the default machine.
+func TestExampleLoops(t *testing.T) {
+	pipelined := 0
+	for _, e := range examples.All() {
+		if e.Kind != examples.VLIW {
+			continue
+		}
+		for _, clang := range []int{14, 19} {
+			for _, level := range []string{"O1", "O2"} {
+				mod, err := compileFile(t, e.IR(clang, level), Options{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, f := range mod.Funcs {
+					for _, l := range f.Loops {
+						if !l.Pipelined() {
+							continue
+						}
+						pipelined++
+						if l.II != l.MII {
+							t.Errorf("%s: %s", e.IR(clang, level), l.Summary())
+						}
+					}
+				}
+			}
+		}
+	}
+	if pipelined < 80 {
+		t.Errorf("only %d loops are pipelined", pipelined)
+	}
+}
+
+// TestTrips: the simulator counts the iterations of the source loop, whatever the pipeline looks like.
+func TestTrips(t *testing.T) {
+	for _, o := range []Options{{}, {Name: "p2m2l4-norot"}, {Sched: "list"}} {
+		opt, err := o.resolve()
+		if err != nil {
+			t.Fatal(err)
+		}
+		mod, err := compileFile(t, "ll/daxpy.clang19.O2.ll", o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range examples.All() {
+			if e.Name != "daxpy" {
+				continue
+			}
+			for _, r := range e.Runs {
+				stats, err := simulate(mod, opt.Machine, e, r)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if got := stats.Loops[0].Trips; got != r.Args[0].Int {
+					t.Errorf("%+v: %d trips, want %d", o, got, r.Args[0].Int)
+				}
+			}
+		}
+	}
+}
+
+// TestWhileTrips: iterations that a while loop begins in vain do not count.
+func TestWhileTrips(t *testing.T) {
+	m, err := frontend.Read("find.ll", []byte(`define i64 @find(ptr %p, i64 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %a = getelementptr inbounds i64, ptr %p, i64 %i
+  %v = load i64, ptr %a, align 8
+  %next = add i64 %i, 1
+  %go = icmp ne i64 %v, %x
+  br i1 %go, label %loop, label %end
+end:
+  ret i64 %i
+}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, o := range []Options{{}, {Name: "p2m2l6"}, {Name: "p2m2l4-norot"}, {Sched: "list"}} {
+		opt, err := o.resolve()
+		if err != nil {
+			t.Fatal(err)
+		}
+		mod, err := Compile(m, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, at := range []int{0, 1, 2, 5, 30} {
+			s, err := sim.New(mod, sim.Config{Machine: opt.Machine, MaxCycles: 10_000})
+			if err != nil {
+				t.Fatal(err)
+			}
+			data := make([]byte, 8*40)
+			data[8*at] = 1
+			addr, err := s.Alloc(data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for calls := int64(1); calls <= 2; calls++ {
+				r, err := s.Call("find", []sim.Arg{{File: machine.Int, Bits: addr}, {File: machine.Int, Bits: 1}})
+				if err != nil || r.Int != uint64(at) {
+					t.Fatalf("%+v: found at %d (%v), want %d", o, r.Int, err, at)
+				}
+				if l := s.Stats().Loops[0]; l.Trips != calls*int64(at+1) || o.Sched == "" && o.Name != "p2m2l4-norot" && l.Stages < 2 {
+					t.Errorf("%+v, found at %d, call %d: %d trips in %d stages", o, at, calls, l.Trips, l.Stages)
+				}
+			}
+		}
+	}
+}
+
+// TestUnsupported: what cannot be compiled is one diagnostic with its line.
+func TestUnsupported(t *testing.T) {
+	for _, c := range []struct{ ir, want string }{
+		{"define i128 @f(i128 %x) {\n  ret i128 %x\n}", "i128"},
+		{"define void @f() {\n  call void asm sideeffect \"nop\", \"\"()\n  ret void\n}", "in.ll:2:3: error: VLIW backend: inline assembly"},
+		{"define half @f(half %x) {\n  %y = fadd half %x, %x\n  ret half %y\n}", "half"},
+		{"@x = external global i32\ndefine i32 @f() {\n  %v = load i32, ptr @x\n  ret i32 %v\n}", "@x"},
+	} {
+		m, err := frontend.Read("in.ll", []byte(c.ir))
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = Compile(m, Options{})
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s\ngave %v, want %q", c.ir, err, c.want)
+		}
+	}
+}
+
+// TestFeatures runs a program that uses what surrounds loops, and compares what it prints with the native program.
+func TestFeatures(t *testing.T) {
+	want, err := os.ReadFile(filepath.Join("testdata", "features.out"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, level := range []string{"O0", "O2"} {
+		for _, o := range []Options{{}, {Name: "p2m2l4-norot"}, {Sched: "list"}} {
+			mod, err := compileFile(t, filepath.Join("..", "vliw", "testdata", "features."+level+".ll"), o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			opt, err := o.resolve()
+			if err != nil {
+				t.Fatal(err)
+			}
+			var got bytes.Buffer
+			s, err := sim.New(mod, sim.Config{Machine: opt.Machine, Stdout: &got, MaxCycles: 1_000_000})
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := s.Call("main", nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if int32(r.Int) != featuresStatus || !bytes.Equal(got.Bytes(), want) {
+				t.Errorf("%s %+v: status %d, printed\n%s", level, o, int32(r.Int), got.String())
+			}
+		}
+	}
+}
+
+// featuresStatus is what main of features.c returns.
+const featuresStatus = 6
+
+// TestDeterministic: the same input gives the same text.
+func TestDeterministic(t *testing.T) {
+	for _, path := range []string{"ll/tokens.clang19.O2.ll", "ll/hydro.clang14.O1.ll", "../vliw/testdata/features.O2.ll"} {
+		first := ""
+		for range 5 {
+			mod, err := compileFile(t, path, Options{Regs: 16})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if text := mod.String(); first == "" {
+				first = text
+			} else if text != first {
+				t.Fatalf("%s: two compilations differ", path)
+			}
 		}
 	}
 }

@@ -8,7 +8,6 @@ import (
 // counted says that a loop's iterations are known before it starts.
 type counted struct {
 	last Reg // register with the number of iterations less one, computed in the preheader
-	cond Reg // the exit test's predicate, which the loop does not need then
 }
 
 // countTrips computes the trip count of a loop that leaves only at its latch, by comparing something that moves by a constant with
@@ -39,20 +38,13 @@ func (s *selector) countTrips(p *reducePlan) {
 	if lin == nil || end == nil || len(lin.stride) != 0 || lin.step == 0 {
 		return
 	}
-	if last := s.lastIteration(p, cmp, x, lin, end, pred); last != 0 {
+	if last := s.lastIteration(x, lin, end, pred); last != 0 {
 		s.block[l.Header.ID()].count = &counted{last: last}
-		s.countConds = append(s.countConds, pendingCond{l.Header, cmp})
 	}
 }
 
-// pendingCond lets the predicate of the exit test be entered once it has been selected.
-type pendingCond struct {
-	header *ir.Block
-	cmp    *ir.Instr
-}
-
 // lastIteration emits the number of the last iteration, counted from 0: the least k ≥ 0 with not (x(k) pred end), where x(k) = lin.base + k·step.
-func (s *selector) lastIteration(p *reducePlan, cmp *ir.Instr, x ir.Value, lin, end *linear, pred ir.Pred) Reg {
+func (s *selector) lastIteration(x ir.Value, lin, end *linear, pred ir.Pred) Reg {
 	bits := bitsOf(x.Type())
 	noWrap := s.doesNotWrap(x, pred)
 	step := lin.step

@@ -1,80 +1,91 @@
 package codegen
 
-import "opt-go/vliw/asm"
+import (
+	"slices"
+
+	"opt-go/vliw/asm"
+)
 
 // removeDead deletes operations and φs whose results nobody needs, while the code is in SSA form.
 func (f *function) removeDead() {
-	type site struct {
-		b   *block
-		n   int
-		phi bool
+	d := &deadCode{f: f, defs: make([]defSite, len(f.file)), live: make([]bool, len(f.file)), inKernel: map[Reg]bool{}}
+	for _, b := range f.blocks {
+		d.scan(b)
 	}
-	defs := make([]site, len(f.file))
-	live := make([]bool, len(f.file))
-	var work []Reg
-	inKernel := map[Reg]bool{} // defined in final bundles, which are all needed
-	need := func(r Reg) {
-		if r.isVirtual() && !live[r-firstVirtual] {
-			live[r-firstVirtual] = true
-			work = append(work, r)
-		}
+	for len(d.work) > 0 {
+		r := d.work[len(d.work)-1]
+		d.work = d.work[:len(d.work)-1]
+		d.needOperands(r)
 	}
 	for _, b := range f.blocks {
-		for n := range b.phis {
-			defs[b.phis[n].dst-firstVirtual] = site{b, n, true}
+		b.phis = slices.DeleteFunc(b.phis, func(p phi) bool { return !d.isLive(p.dst) })
+		b.insts = slices.DeleteFunc(b.insts, func(in inst) bool { return !in.isRoot() && !d.isLive(in.dst) })
+	}
+}
+
+// defSite is where a register is defined: by φ n or operation n of a block.
+type defSite struct {
+	b   *block
+	n   int
+	phi bool
+}
+
+type deadCode struct {
+	f        *function
+	defs     []defSite
+	live     []bool
+	inKernel map[Reg]bool // defined in final bundles, which are all needed
+	work     []Reg
+}
+
+func (d *deadCode) isLive(r Reg) bool { return !r.isVirtual() || d.live[r-firstVirtual] }
+
+func (d *deadCode) need(r Reg) {
+	if r.isVirtual() && !d.live[r-firstVirtual] {
+		d.live[r-firstVirtual] = true
+		d.work = append(d.work, r)
+	}
+}
+
+// scan notes the definitions of a block and needs what its roots read.
+func (d *deadCode) scan(b *block) {
+	need := func(r *Reg) { d.need(*r) }
+	for n := range b.phis {
+		d.defs[b.phis[n].dst-firstVirtual] = defSite{b, n, true}
+	}
+	for n := range b.insts {
+		in := &b.insts[n]
+		if in.dst.isVirtual() {
+			d.defs[in.dst-firstVirtual] = defSite{b, n, false}
 		}
-		for n := range b.insts {
-			in := &b.insts[n]
-			if in.dst.isVirtual() {
-				defs[in.dst-firstVirtual] = site{b, n, false}
-			}
-			if in.isRoot() {
-				in.eachUse(func(r *Reg) { need(*r) })
-			}
-		}
-		for _, row := range b.bundles {
-			for n := range row.ops {
-				inKernel[row.ops[n].dst] = true
-				row.ops[n].eachUse(func(r *Reg) { need(*r) })
-			}
-		}
-		need(b.term.cond)
-		if b.count != nil {
-			need(b.count.last)
+		if in.isRoot() {
+			in.eachUse(need)
 		}
 	}
-	for len(work) > 0 {
-		r := work[len(work)-1]
-		work = work[:len(work)-1]
-		d := defs[r-firstVirtual]
-		switch {
-		case d.b == nil && inKernel[r]:
-		case d.b == nil:
-			panic("BUG: use of a register without a definition in " + f.src.Name())
-		case d.phi:
-			for _, in := range d.b.phis[d.n].in {
-				need(in.val)
-			}
-		default:
-			d.b.insts[d.n].eachUse(func(r *Reg) { need(*r) })
+	for _, row := range b.bundles {
+		for n := range row.ops {
+			d.inKernel[row.ops[n].dst] = true
+			row.ops[n].eachUse(need)
 		}
 	}
-	isLive := func(r Reg) bool { return !r.isVirtual() || live[r-firstVirtual] }
-	for _, b := range f.blocks {
-		phis := b.phis[:0]
-		for _, p := range b.phis {
-			if isLive(p.dst) {
-				phis = append(phis, p)
-			}
+	d.need(b.term.cond)
+	if b.count != nil {
+		d.need(b.count.last)
+	}
+}
+
+func (d *deadCode) needOperands(r Reg) {
+	s := d.defs[r-firstVirtual]
+	switch {
+	case s.b == nil && d.inKernel[r]:
+	case s.b == nil:
+		panic("BUG: use of a register without a definition in " + d.f.src.Name())
+	case s.phi:
+		for _, in := range s.b.phis[s.n].in {
+			d.need(in.val)
 		}
-		b.phis = phis
-		insts := b.insts[:0]
-		for _, in := range b.insts {
-			if in.isRoot() || isLive(in.dst) {
-				insts = append(insts, in)
-			}
-		}
-		b.insts = insts
+	default:
+		s.b.insts[s.n].eachUse(func(r *Reg) { d.need(*r) })
 	}
 }
 

@@ -12,7 +12,6 @@ type frame struct {
 	slots    []frameSlot // slot n is slots[n-1]
 	outgoing int64       // bytes, at sp, for arguments of calls
 	dynamic  bool        // allocas of variable size: fp keeps what sp was
-	calls    bool
 	size     int64
 }
 
@@ -23,19 +22,26 @@ type frameSlot struct {
 	area        bool  // no bytes: the end of the outgoing arguments
 }
 
-// incomingSlot names the caller's argument area; its offset is the frame size.
+// add makes a slot.
 func (f *frame) add(size, align int64) int32 {
 	f.slots = append(f.slots, frameSlot{size: size, align: max(align, 1)})
 	return int32(len(f.slots))
 }
 
+// addIncoming makes a slot that lies in the caller's argument area.
 func (f *frame) addIncoming(offset int64) int32 {
 	f.slots = append(f.slots, frameSlot{offset: offset, incoming: true})
 	return int32(len(f.slots))
 }
 
-// fpReg is the frame register of functions with dynamic allocas.
-var fpReg = fixed(machine.R(machine.LastSaved))
+// fp is the frame register of functions with dynamic allocas: the last that the callee saves.
+func (f *function) fp() Reg {
+	n := min(f.mach.Regs[machine.Int].Static-1, machine.LastSaved)
+	if n < machine.FirstSaved {
+		refuse(f.src.Pos, "a stack object of variable size on a machine without callee-saved registers")
+	}
+	return fixed(machine.R(n))
+}
 
 func alignUp(n, align int64) int64 { return (n + align - 1) / align * align }
 

@@ -210,6 +210,7 @@ func (p *pipe) kernelBundles() {
 	if p.loopOp != ddg.NoOp {
 		goOn := ddg.OpID(p.goOn)
 		branch.op = machine.OpWtop
+		branch.flags |= asm.Trip // not the iterations it starts: some are speculative
 		branch.args = []operand{regOp(p.number(goOn, p.s.Stage(p.loopOp)-p.s.Stage(goOn)))}
 	}
 	branch.args = append(branch.args, operand{kind: asm.KindLabel, sym: asm.Sym{Block: p.b.label}})

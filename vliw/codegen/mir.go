@@ -11,10 +11,9 @@ import (
 type Reg int32
 
 const (
-	regsPerPart       = 512 // of a file: static or rotating
-	regsPerFile       = 2 * regsPerPart
-	firstVirtual  Reg = 1 << 12
-	numFixedBound     = 1 + 3*regsPerFile // above all fixed registers
+	regsPerPart      = 512 // of a file: static or rotating
+	regsPerFile      = 2 * regsPerPart
+	firstVirtual Reg = 1 << 12
 )
 
 // fixed is the Reg of a machine register.

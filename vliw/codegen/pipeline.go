@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"opt-go/vliw/asm"
@@ -102,6 +103,9 @@ func (l *body) plan() (*pipe, string) {
 	f := l.f
 	p := &pipe{body: l, loopOp: ddg.NoOp, statics: map[Reg]Reg{}, preds: map[ddg.OpID]int{}}
 	p.buildGraph()
+	if why := p.tooManyInvariants(); why != "" {
+		return nil, why
+	}
 	opt := f.opt.Spill
 	opt.Schedule = modulo.Options{Scheduler: f.opt.Scheduler}
 	opt.Limits = map[ddg.RegClass]rotate.Limit{
@@ -137,6 +141,23 @@ func (l *body) plan() (*pipe, string) {
 	}
 	p.shift = make([]int, len(p.g.Ops))
 	return p, ""
+}
+
+// tooManyInvariants: static predicates are few, and without rotating registers nothing is spilled inside the loop.
+func (p *pipe) tooManyInvariants() string {
+	for _, file := range []machine.File{machine.Int, machine.Float, machine.Pred} {
+		have := math.MaxInt
+		switch {
+		case file == machine.Pred:
+			have = min(p.f.mach.Regs[file].Static, staticPreds) / 2
+		case !p.f.mach.HasRotation():
+			have = min(p.f.mach.Regs[file].Static, 64) - spareInts
+		}
+		if n := modulo.InvariantsOf(p.g, ddg.RegClass(file)); n > have {
+			return fmt.Sprintf("it reads %d %s values from outside, %d is the limit", n, file, have)
+		}
+	}
+	return ""
 }
 
 // keptAliveBySpill reports whether a value that addLoopBranch keeps alive for the code behind the loop is in a slot instead.

@@ -39,14 +39,14 @@ func (f *function) finishFrame() {
 	var enter, leave []inst
 	enter = append(enter, inst{op: machine.OpSub, dst: spReg, args: []operand{regOp(spReg), immOp(f.frame.size)}})
 	if f.frame.dynamic {
-		leave = append(leave, inst{op: machine.OpMov, dst: spReg, args: []operand{regOp(fpReg)}})
+		leave = append(leave, inst{op: machine.OpMov, dst: spReg, args: []operand{regOp(f.fp())}})
 	}
 	for _, s := range save {
 		enter = append(enter, access(true, s))
 		leave = append(leave, access(false, s))
 	}
 	if f.frame.dynamic {
-		enter = append(enter, inst{op: machine.OpMov, dst: fpReg, args: []operand{regOp(spReg)}})
+		enter = append(enter, inst{op: machine.OpMov, dst: f.fp(), args: []operand{regOp(spReg)}})
 	}
 	leave = append(leave, inst{op: machine.OpAdd, dst: spReg, args: []operand{regOp(spReg), immOp(f.frame.size)}})
 	f.blocks[0].insts = append(enter, f.blocks[0].insts...)
@@ -61,7 +61,7 @@ func (f *function) finishFrame() {
 func (f *function) usedSaved() []Reg {
 	written := map[Reg]bool{}
 	if f.frame.dynamic {
-		written[fpReg] = true
+		written[f.fp()] = true
 	}
 	for _, b := range f.blocks {
 		b.eachOp(func(in *inst) { written[in.dst] = true })
@@ -96,7 +96,7 @@ func (f *function) resolveSlots() {
 			}
 			for k := range in.args {
 				if in.args[k].reg == spReg {
-					in.args[k].reg = fpReg
+					in.args[k].reg = f.fp()
 				}
 			}
 		})

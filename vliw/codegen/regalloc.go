@@ -84,7 +84,7 @@ func (f *function) newPool(file machine.File) *pool {
 	p := &pool{index: map[Reg]int{}}
 	add := func(n int) {
 		r := machine.Reg{File: file, Num: uint16(n)}
-		if r == machine.SP || f.frame.dynamic && fixed(r) == fpReg {
+		if r == machine.SP || f.frame.dynamic && fixed(r) == f.fp() {
 			return
 		}
 		p.index[fixed(r)] = len(p.regs)

@@ -22,7 +22,6 @@ type selector struct {
 	plans       map[*ir.Block]*reducePlan // by preheader and by loop block
 	slots       map[*ir.Instr]int32       // static allocas
 	from        *ir.Block                 // the IR block at hand
-	countConds  []pendingCond
 	special     map[string]func(*selector, *ir.Instr)
 	vaSlot      int32 // variadic functions: the first variadic argument
 	sretReg     Reg   // where a result that is no register goes
@@ -106,9 +105,6 @@ func (f *function) selectAll() {
 		for phi := range b.Phis() {
 			s.fillPhi(b, phi)
 		}
-	}
-	for _, c := range s.countConds {
-		s.block[c.header.ID()].count.cond = s.vals[c.cmp.ID()][0]
 	}
 }
 

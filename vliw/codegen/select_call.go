@@ -21,7 +21,6 @@ type callMove struct {
 }
 
 func (s *selector) beginCall() *callBuilder {
-	s.frame.calls = true
 	return &callBuilder{s: s, regs: &callRegs{clobbers: true}}
 }
 

@@ -13,10 +13,13 @@ import (
 type Bounds struct {
 	Res int // ResMII: what the units and the issue width ask for
 	Rec int // RecMII: what the recurrences ask for; 0 without recurrences
+	// Joint is what a recurrence asks for whose operations cannot all find a unit in the cycles that its circuits leave them; 0 where
+	// that adds nothing to the others.
+	Joint int
 }
 
-// MII is the larger bound, at least 1.
-func (b Bounds) MII() int { return max(b.Res, b.Rec, 1) }
+// MII is the largest bound, at least 1.
+func (b Bounds) MII() int { return max(b.Res, b.Rec, b.Joint, 1) }
 
 // MII computes the lower bounds for a graph on a machine. It fails where a schedule cannot exist at any II.
 func MII(g *ddg.Graph, m *Model) (Bounds, error) {
@@ -31,6 +34,9 @@ func (p *problem) bounds() Bounds {
 	b := Bounds{Res: p.resMII()}
 	if len(p.rec) > 0 {
 		b.Rec = slices.Max(p.rec)
+	}
+	if joint := p.jointMII(b.MII()); joint > b.MII() {
+		b.Joint = joint
 	}
 	return b
 }

@@ -73,7 +73,7 @@ func (p *problem) hrmsOrder(ii int) []int {
 }
 
 // prioritySets splits the nodes: per recurrence, in descending order of RecMII, its nodes and those on paths between it and the
-// earlier sets; the last set is the rest.
+// earlier sets, recurrences among them; the last set is the rest. Every node is in one set.
 func (p *problem) prioritySets() [][]int {
 	var recs []int
 	for c := range p.comps {
@@ -85,6 +85,9 @@ func (p *problem) prioritySets() [][]int {
 	taken := make([]bool, len(p.nodes))
 	var sets [][]int
 	for _, c := range recs {
+		if taken[p.comps[c][0]] {
+			continue // it lies on a path between two others and is part of their set
+		}
 		set := slices.Clone(p.comps[c])
 		if len(sets) > 0 {
 			set = append(set, p.between(taken, p.comps[c])...)

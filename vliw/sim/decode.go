@@ -56,12 +56,16 @@ type op struct {
 	class     class
 	unit      machine.Unit
 	code      machine.Op
+	lastStage ref // of a marked wtop: an iteration counts if this is on
 	hasGuard  bool
-	offValue  uint64 // guard value with which the operation does nothing
-	hasDst    bool
-	signed    bool // of loads
-	flags     asm.Flags
-	in        *asm.Inst
+
+	hasLastStage bool
+
+	offValue uint64 // guard value with which the operation does nothing
+	hasDst   bool
+	signed   bool // of loads
+	flags    asm.Flags
+	in       *asm.Inst
 }
 
 // load lays out data and code and decodes the functions.
@@ -88,12 +92,29 @@ func (s *Sim) load() error {
 				s.decodeBundle(int32(fn), &b.Bundles[i], constants)
 			}
 		}
+		s.decodeTrips(f)
 		end := int32(len(p.ops))
 		p.bundles = append(p.bundles, bundle{first: end, end: end, fn: int32(fn), pos: f.Pos, fellOff: true})
 	}
 	s.ready = make([]int64, len(s.vals)) // constants are ready from cycle 0 on
 	s.counts.init(len(p.bundles))
 	return nil
+}
+
+// decodeTrips gives every marked wtop the predicate of its loop's last stage, with which it counts: wtop itself has no guard, and is passed
+// before the first iteration has come that far.
+func (s *Sim) decodeTrips(f *asm.Func) {
+	for _, l := range f.Loops { // an inner loop comes later and overrides
+		if l.Stages == 0 {
+			continue
+		}
+		first, end := s.loopBundles(f, l)
+		for i := s.bundles[first].first; first < end && i < s.bundles[end-1].end; i++ {
+			if o := &s.ops[i]; o.code == machine.OpWtop && o.flags&asm.Trip != 0 {
+				o.lastStage, o.hasLastStage = s.regs.ref(machine.RP(l.Stages-1)), true
+			}
+		}
+	}
 }
 
 // placeCode numbers the bundles before anything refers to them.

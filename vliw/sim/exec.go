@@ -87,7 +87,7 @@ func (s *Sim) issue(o *op) {
 	if o.occupancy > 0 {
 		s.occupy(o)
 	}
-	if o.flags&asm.Trip != 0 {
+	if o.flags&asm.Trip != 0 && (!o.hasLastStage || s.read(o.lastStage, o) != 0) {
 		s.counts.marked[s.pc]++
 	}
 	switch o.class {

@@ -1,0 +1,134 @@
+package codegen
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"opt-go/frontend/ir"
+	"opt-go/vliw/machine"
+)
+
+// TestOrderCopies runs every ordering of up to four simultaneous copies among four registers.
+func TestOrderCopies(t *testing.T) {
+	const n = 4
+	for code := range 1 << (2 * n) {
+		f := &function{}
+		var regs [n]Reg
+		for i := range regs {
+			regs[i] = f.newReg(machine.Int)
+		}
+		var moves []copyMove
+		want := map[Reg]int{}
+		for i := range n {
+			src := code >> (2 * i) & 3
+			moves = append(moves, copyMove{regs[i], regs[src]})
+			want[regs[i]] = src
+		}
+		state := map[Reg]int{}
+		for i, r := range regs {
+			state[r] = i
+		}
+		for _, m := range f.orderCopies(moves) {
+			state[m.dst] = state[m.src]
+		}
+		for r, v := range want {
+			if state[r] != v {
+				t.Fatalf("copies %08b: register %d has %d, want %d", code, r, state[r], v)
+			}
+		}
+	}
+}
+
+// TestSameStride compares the subscript test with a search over all distances.
+func TestSameStride(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	for range 20000 {
+		p, q := rng.Int64N(60)-30, rng.Int64N(60)-30
+		n, m := int64(1)<<rng.IntN(4), int64(1)<<rng.IntN(4)
+		step := rng.Int64N(21) - 10
+		got := sameStride(p, n, q, m, step, false)
+		want := conflict{forward: -1, backward: -1}
+		meet := func(d int64) bool { return p < q+step*d+m && q+step*d < p+n }
+		for d := int64(100); d >= 0; d-- {
+			if meet(d) {
+				want.forward = int(d)
+			}
+			if d > 0 && meet(-d) {
+				want.backward = int(d)
+			}
+		}
+		if step == 0 {
+			want = noConflict
+			if meet(0) {
+				want = conflict{unknown: true}
+			}
+		}
+		if got != want {
+			t.Fatalf("[%d,+%d) and [%d,+%d) step %d: got %+v, want %+v", p, n, q, m, step, got, want)
+		}
+	}
+}
+
+// TestListScheduling holds random straight code against the machine's rules: reads wait for results, writes land in order, units suffice.
+func TestListScheduling(t *testing.T) {
+	mach, err := machine.Lookup("p2m2l4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(3, 4))
+	ops := []machine.Op{machine.OpAdd, machine.OpMul, machine.OpSub, machine.OpDiv, machine.OpXor}
+	for range 300 {
+		var insts []inst
+		for range 30 {
+			r := func() Reg { return fixed(machine.R(1 + rng.IntN(6))) }
+			insts = append(insts, inst{op: ops[rng.IntN(len(ops))], dst: r(), args: []operand{regOp(r()), regOp(r())}, pos: ir.Pos{Line: uint32(len(insts))}})
+		}
+		bundles := scheduleBlock(mach, insts)
+		cycle := make([]int, len(insts))
+		for c, b := range bundles {
+			var used [machine.NumUnits]int
+			for _, in := range b.ops {
+				cycle[in.pos.Line] = c
+				u := machine.Info(in.op).Unit
+				if used[u]++; used[u] > mach.Units[u] {
+					t.Fatalf("cycle %d: too many %s operations", c, u)
+				}
+			}
+		}
+		checkOrder(t, mach, insts, cycle, len(bundles))
+	}
+}
+
+func checkOrder(t *testing.T, mach *machine.Machine, insts []inst, cycle []int, length int) {
+	t.Helper()
+	for j := range insts {
+		lands := func(i int) int { return cycle[i] + mach.LatencyOf(insts[i].op) }
+		if lands(j) > length {
+			t.Fatalf("operation %d lands behind the block", j)
+		}
+		for i := range j {
+			for _, a := range insts[j].args {
+				if a.reg == insts[i].dst && lastWriter(insts[:j], a.reg) == i && cycle[j] < lands(i) {
+					t.Fatalf("operation %d reads before %d has landed", j, i)
+				}
+			}
+			for _, a := range insts[i].args {
+				if a.reg == insts[j].dst && cycle[j] < cycle[i] {
+					t.Fatalf("operation %d overwrites what %d reads", j, i)
+				}
+			}
+			if insts[i].dst == insts[j].dst && lands(j) <= lands(i) {
+				t.Fatalf("operations %d and %d land out of order", i, j)
+			}
+		}
+	}
+}
+
+func lastWriter(insts []inst, r Reg) int {
+	for i := len(insts) - 1; i >= 0; i-- {
+		if insts[i].dst == r {
+			return i
+		}
+	}
+	return -1
+}
