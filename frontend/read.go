@@ -66,7 +66,7 @@ func Read(file string, src []byte, opts ...Option) (*ir.Module, error) {
 		return nil, diags
 	}
 	if text.Empty {
-		return nil, diag.List{text.Error(-1, "the file holds no LLVM assembly")}
+		return nil, diag.List{text.Error(0, "the file holds no LLVM assembly")}
 	}
 	m, more := readText(text, o.ctx)
 	diags = append(diags, more...)

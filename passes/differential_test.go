@@ -16,10 +16,10 @@ import (
 )
 
 var (
-	differentialN    = flag.Int("n", 120, "random functions per pass in the differential test")
-	differentialSeed = flag.Uint64("seed", 1, "first seed of the differential test")
-	differentialPass = flag.String("pass", "", "run the differential test for this pipeline only")
-	differentialDump = flag.String("dump", "", "write differing functions into this directory: input, ours and LLVM's")
+	differentialN    = flag.Int("diff-n", 120, "random functions per pass in the differential test")
+	differentialSeed = flag.Uint64("diff-seed", 1, "first seed of the differential test")
+	differentialPass = flag.String("diff-pass", "", "run the differential test for this pipeline only")
+	differentialDump = flag.String("diff-dump", "", "write differing functions into this directory: input, ours and LLVM's")
 )
 
 // differentialCase is a pass to compare with LLVM's, and what has to run before so that there is something to do.
@@ -41,7 +41,7 @@ var differentialCases = []differentialCase{
 }
 
 // TestDifferential compares passes with LLVM's on random functions, and checks by interpretation that they refine.
-// More of it: go test ./passes -run Differential -n 5000 -seed 7 -pass simplifycfg -dump /some/dir
+// More of it: go test ./passes -run Differential -diff-n 5000 -diff-seed 7 -diff-pass simplifycfg -diff-dump /some/dir
 func TestDifferential(t *testing.T) {
 	for _, c := range differentialCases {
 		if *differentialPass != "" && c.pipeline != *differentialPass {

@@ -55,10 +55,10 @@ func (c *carrier) refuse(src []byte) *diag.Diagnostic {
 	switch {
 	case len(src) > math.MaxInt32/2:
 		c.t.Source = ""
-		d = c.t.Error(-1, "the file is larger than 512 MiB")
+		d = c.t.Error(-1, "the file is larger than 1 GiB")
 	case isBitcode(src):
 		c.t.Source = ""
-		d = c.t.Error(-1, "this is LLVM bitcode; opt-go reads LLVM assembly (convert it with llvm-dis)")
+		d = c.t.Error(0, "this is LLVM bitcode; opt-go reads LLVM assembly (convert it with llvm-dis)")
 	default:
 		return nil
 	}
