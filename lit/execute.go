@@ -167,6 +167,9 @@ func (c *Config) runScript(ctx context.Context, t Test, s *Script) (status int, 
 		if err != nil {
 			return 0, "", errors.Wrapf(err, "line %d", step.Line)
 		}
+		if strings.TrimSpace(line) == "" {
+			continue // an %if whose condition does not hold, with nothing around it
+		}
 		fmt.Fprintf(&out, "# RUN: at line %d\n%s\n", step.Line, line)
 		done := len(sh.Log())
 		status, err = sh.Run(ctx, line)
