@@ -241,7 +241,7 @@ func simplifyDivRem(_ *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	return nil
 }
 
-func simplifyShift(_ *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
+func simplifyShift(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	ty := x.Type()
 	if isUndef(y) {
 		return ir.NewPoison(ty)
@@ -252,7 +252,7 @@ func simplifyShift(_ *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if isZero(y) {
 		return x
 	}
-	if v := shiftByKnown(x, y); v != nil {
+	if v := q.shiftByKnown(x, y); v != nil {
 		return v
 	}
 	if op != ir.Shl && x == y { // x >> x: x is less than its width, or the result is poison
@@ -344,11 +344,11 @@ func simplifyFDiv(_ *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 }
 
 // shiftByKnown uses what is known of the bits of the amount: too much is poison, and 0 where the bits that may be set are too much.
-func shiftByKnown(x, y ir.Value) ir.Value {
+func (q *Query) shiftByKnown(x, y ir.Value) ir.Value {
 	if y.Type().Kind != ir.IntKind || y.Type().Bits > 64 {
 		return nil
 	}
-	k, w := knownBits(y, 0), uint64(y.Type().Bits)
+	k, w := q.knownBits(y, 0), uint64(y.Type().Bits)
 	if k.One >= w {
 		return ir.NewPoison(x.Type())
 	}

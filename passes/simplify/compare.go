@@ -59,7 +59,7 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 			return truth(v)
 		}
 	}
-	if v, known := byKnownBits(p, x, y); known {
+	if v, known := q.byKnownBits(p, x, y); known {
 		return truth(v)
 	}
 	return nil
@@ -189,12 +189,12 @@ func (q *Query) fcmp(p ir.Pred, flags ir.Flags, x, y ir.Value) ir.Value {
 }
 
 // byKnownBits answers compares whose operands' known bits leave one answer.
-func byKnownBits(p ir.Pred, x, y ir.Value) (value, known bool) {
+func (q *Query) byKnownBits(p ir.Pred, x, y ir.Value) (value, known bool) {
 	ty := x.Type()
 	if ty.Kind != ir.IntKind || ty.Bits > 64 {
 		return false, false
 	}
-	a, b := knownBits(x, 0), knownBits(y, 0)
+	a, b := q.knownBits(x, 0), q.knownBits(y, 0)
 	if a.Zero|a.One == 0 || b.Zero|b.One == 0 {
 		return false, false
 	}

@@ -6,10 +6,20 @@ import (
 )
 
 // Query is what simplification may ask: the data layout, and the dominator tree where there is one (nil: φs with undef
-// edges are left alone).
+// edges are left alone). What is known of values is known where At stands: with Facts, conditions count that hold there. Without
+// At nothing is taken from conditions.
 type Query struct {
 	Layout *ir.DataLayout
 	Dom    *analysis.DomTree
+	Facts  *Facts
+	At     *ir.Instr
+}
+
+// WithContext returns the query as asked at i.
+func (q *Query) WithContext(i *ir.Instr) *Query {
+	at := *q
+	at.At = i
+	return &at
 }
 
 // Instr returns a value that may replace i, or nil. The result is never i itself.

@@ -1,0 +1,359 @@
+package simplify
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// Facts are the conditions that a function's branches and assumptions establish, by the values that they speak of (LLVM's
+// DomConditionCache and AssumptionCache). A pass adds what it has seen with AddBranch and AddAssume; NewFacts adds everything.
+type Facts struct {
+	by map[ir.Value][]*ir.Instr // conditional branches and calls of llvm.assume, in the order of their addition
+}
+
+// NewFacts collects the conditions of all branches and assumptions of f.
+func NewFacts(f *ir.Func) *Facts {
+	fs := &Facts{}
+	for i := range f.Instrs() {
+		if i.IsCondBr() {
+			fs.AddBranch(i)
+		} else if i.IntrinsicID() == "llvm.assume" {
+			fs.AddAssume(i)
+		}
+	}
+	return fs
+}
+
+// AddBranch makes a conditional branch's condition known.
+func (fs *Facts) AddBranch(br *ir.Instr) { fs.add(br, br.Operand(0), 0) }
+
+// AddAssume makes an assumption known.
+func (fs *Facts) AddAssume(call *ir.Instr) { fs.add(call, call.Arg(0), 0) }
+
+// Forget drops everything that is known under the name of an instruction that goes away.
+func (fs *Facts) Forget(v ir.Value) {
+	if fs != nil {
+		delete(fs.by, v)
+	}
+}
+
+// maxCondDepth bounds how far conditions are taken apart at and, or and not.
+const maxCondDepth = 4
+
+func (fs *Facts) add(at *ir.Instr, cond ir.Value, depth int) {
+	c := instrOf(cond)
+	if c == nil || depth > maxCondDepth {
+		return
+	}
+	switch c.Op() {
+	case ir.And, ir.Or, ir.Xor, ir.Select:
+		fs.note(c, at)
+		for _, v := range c.Operands() {
+			fs.add(at, v, depth+1)
+		}
+	case ir.ICmp:
+		fs.note(c, at)
+		for _, v := range c.Operands() {
+			fs.noteOperand(v, at)
+		}
+	default:
+		fs.note(c, at)
+	}
+}
+
+// noteOperand notes a compared value, and what it is computed from, where fromCompare can see through the computation.
+func (fs *Facts) noteOperand(v ir.Value, at *ir.Instr) {
+	fs.note(v, at)
+	i := instrOf(v)
+	if i == nil {
+		return
+	}
+	switch i.Op() {
+	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Shl, ir.LShr, ir.AShr:
+		fs.note(i.Operand(0), at)
+		fs.note(i.Operand(1), at)
+	case ir.Trunc, ir.PtrToInt, ir.ZExt, ir.SExt:
+		fs.note(i.Operand(0), at)
+	case ir.Call:
+		if i.IntrinsicID() == "llvm.ctpop" {
+			fs.note(i.Arg(0), at)
+		}
+	}
+}
+
+func (fs *Facts) note(v ir.Value, at *ir.Instr) {
+	if !ir.HasUseList(v) {
+		return
+	}
+	if fs.by == nil {
+		fs.by = map[ir.Value][]*ir.Instr{}
+	}
+	list := fs.by[v]
+	if len(list) > 0 && list[len(list)-1] == at {
+		return
+	}
+	fs.by[v] = append(list, at)
+}
+
+// holding calls f with every condition about v that holds at q.At, and whether it is true or false there.
+func (q *Query) holding(v ir.Value, f func(cond ir.Value, holds bool) (more bool)) {
+	if q.Facts == nil || q.At == nil || q.At.Block() == nil {
+		return
+	}
+	list := q.Facts.by[v]
+	if len(list) > 64 {
+		list = list[:64]
+	}
+	for _, at := range list {
+		switch {
+		case at.Block() == nil: // erased
+		case at.Op() == ir.Call:
+			if q.assumed(at) && !f(at.Arg(0), true) {
+				return
+			}
+		case q.Dom != nil && at.IsCondBr() && at.Succ(0) != at.Succ(1):
+			b := q.At.Block()
+			if q.Dom.EdgeDominates(at.Block(), at.Succ(0), b) {
+				if !f(at.Operand(0), true) {
+					return
+				}
+			} else if q.Dom.EdgeDominates(at.Block(), at.Succ(1), b) {
+				if !f(at.Operand(0), false) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// assumed reports whether an assumption holds at q.At: it comes before, or after it in the same block with nothing between
+// that might not go on.
+func (q *Query) assumed(call *ir.Instr) bool {
+	at := q.At
+	if call.Block() != at.Block() {
+		return q.Dom != nil && q.Dom.StrictlyDominates(call.Block(), at.Block())
+	}
+	if call == at {
+		return false
+	}
+	if call.ComesBefore(at) {
+		return true
+	}
+	n := 0
+	for i := at; i != call; i = i.Next() {
+		if n++; n > 15 || !analysis.TransfersControl(i) {
+			return false
+		}
+	}
+	return !onlyFeeds(at, call, 0)
+}
+
+// onlyFeeds reports whether i is there only for the assumption's sake: then it must not be judged by it.
+func onlyFeeds(i, call *ir.Instr, depth int) bool {
+	if i == call {
+		return true
+	}
+	if depth > 4 || !ir.HasUses(i) || analysis.HasSideEffects(i) {
+		return false
+	}
+	for u := range ir.Users(i) {
+		if !onlyFeeds(u, call, depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+func (q *Query) knownFromFacts(v ir.Value, w int) KnownBits {
+	var out KnownBits
+	q.holding(v, func(cond ir.Value, holds bool) bool {
+		out = out.and(q.fromCondition(v, w, cond, holds, 0))
+		return true
+	})
+	return out
+}
+
+// fromCondition is what a condition that is true (or false) tells of v's bits.
+func (q *Query) fromCondition(v ir.Value, w int, cond ir.Value, holds bool, depth int) KnownBits {
+	c := instrOf(cond)
+	if c == nil || depth > maxCondDepth {
+		return KnownBits{}
+	}
+	if x, ok := isNot(c); ok {
+		return q.fromCondition(v, w, x, !holds, depth+1)
+	}
+	if a, b, and, ok := LogicalOp(c); ok {
+		x := q.fromCondition(v, w, a, holds, depth+1)
+		y := q.fromCondition(v, w, b, holds, depth+1)
+		if and == holds {
+			return x.and(y)
+		}
+		return x.either(y)
+	}
+	if c.Op() == ir.ICmp {
+		return q.fromCompare(v, w, c.Pred, c.Operand(0), c.Operand(1), holds)
+	}
+	if c.Op() == ir.Trunc && c.Type().IsInt(1) && c.Operand(0) == v {
+		if holds {
+			return KnownBits{One: 1}
+		}
+		return KnownBits{Zero: 1}
+	}
+	return KnownBits{}
+}
+
+// LogicalOp matches a conjunction or disjunction of two truth values: and, or, and the selects that stand for them. and tells which.
+func LogicalOp(c *ir.Instr) (x, y ir.Value, and, ok bool) {
+	if !c.Type().Scalar().IsInt(1) {
+		return nil, nil, false, false
+	}
+	switch c.Op() {
+	case ir.And, ir.Or:
+		return c.Operand(0), c.Operand(1), c.Op() == ir.And, true
+	case ir.Select:
+		if c.Operand(0).Type() != c.Type() {
+			return nil, nil, false, false
+		}
+		if isZero(c.Operand(2)) {
+			return c.Operand(0), c.Operand(1), true, true
+		}
+		if isAllOnes(c.Operand(1)) {
+			return c.Operand(0), c.Operand(2), false, true
+		}
+	}
+	return nil, nil, false, false
+}
+
+// fromCompare is what x pred y (or its opposite) tells of v, which is x or what x is computed from.
+func (q *Query) fromCompare(v ir.Value, w int, p ir.Pred, x, y ir.Value, holds bool) KnownBits {
+	if !holds {
+		p = p.Inverse()
+	}
+	m := widthMask(w)
+	if y == v && x != v {
+		x, y, p = y, x, p.Swapped()
+	}
+	if x.Type().IsPtr() {
+		if p == ir.EQ && x == v && isZero(y) {
+			return KnownBits{Zero: m}
+		}
+		return KnownBits{}
+	}
+	c, ok := constUint(y)
+	if !ok {
+		return KnownBits{}
+	}
+	xi := instrOf(x)
+	if xi != nil && xi.Op() == ir.Trunc && xi.Operand(0) == v { // the low bits
+		n := q.width(x.Type())
+		if n == 0 {
+			return KnownBits{}
+		}
+		k := compareBits(p, c, n)
+		return KnownBits{k.Zero & widthMask(n), k.One & widthMask(n)}
+	}
+	if x.Type() != v.Type() {
+		return KnownBits{}
+	}
+	if x == v {
+		return compareBits(p, c, w)
+	}
+	if xi == nil || !xi.Op().IsBinary() || xi.Operand(0) != v && xi.Operand(1) != v {
+		return KnownBits{}
+	}
+	return q.throughOperation(xi, v, p, c, w)
+}
+
+// throughOperation is what (v op k) pred c tells of v.
+func (q *Query) throughOperation(i *ir.Instr, v ir.Value, p ir.Pred, c uint64, w int) KnownBits {
+	m := widthMask(w)
+	other := i.Operand(1)
+	if other == v {
+		other = i.Operand(0)
+	}
+	k, isConst := constUint(other)
+	if p == ir.EQ {
+		switch {
+		case i.Op() == ir.And && isConst:
+			return KnownBits{^c & k & m, c & k}
+		case i.Op() == ir.And:
+			return KnownBits{One: c}
+		case i.Op() == ir.Or && isConst:
+			return KnownBits{^c & m, c &^ k}
+		case i.Op() == ir.Or:
+			return KnownBits{Zero: ^c & m}
+		case i.Op() == ir.Xor && isConst:
+			return KnownBits{^(c ^ k) & m, (c ^ k) & m}
+		case i.Op() == ir.Shl && isConst && k < uint64(w) && i.Operand(0) == v:
+			return KnownBits{(^c & m) >> k, c >> k}
+		case (i.Op() == ir.LShr || i.Op() == ir.AShr) && isConst && k < uint64(w) && i.Operand(0) == v:
+			return KnownBits{^c << k & m, c << k & m}
+		}
+	}
+	if p == ir.NE && c == 0 && i.Op() == ir.And && isConst && k != 0 && k&(k-1) == 0 {
+		return KnownBits{One: k}
+	}
+	switch {
+	case i.Op() == ir.And && (p == ir.UGT || p == ir.UGE): // a mask only makes smaller
+		b := compareBits(p, c, w)
+		return KnownBits{One: b.One & leadingOnesMask(b.One, w)}
+	case i.Op() == ir.Or && (p == ir.ULT || p == ir.ULE):
+		b := compareBits(p, c, w)
+		return KnownBits{Zero: b.Zero & leadingOnesMask(b.Zero, w)}
+	case i.Op() == ir.Add && isConst && i.Operand(0) == v:
+		lo, hi, ok := unsignedRegion(p, c, w)
+		if ok {
+			return fromRange((lo-k)&m, (hi-k)&m, w)
+		}
+	}
+	return KnownBits{}
+}
+
+// leadingOnesMask covers the run of ones at the top of v.
+func leadingOnesMask(v uint64, w int) uint64 {
+	n := 0
+	for n < w && v>>uint(w-1-n)&1 == 1 {
+		n++
+	}
+	m := widthMask(w)
+	return m &^ widthMask(w-n)
+}
+
+// compareBits is what the values for which value pred c holds have in common.
+func compareBits(p ir.Pred, c uint64, w int) KnownBits {
+	lo, hi, ok := unsignedRegion(p, c, w)
+	if !ok {
+		return KnownBits{}
+	}
+	return fromRange(lo, hi, w)
+}
+
+// unsignedRegion is the interval, both ends included and perhaps wrapping (lo > hi), of the values for which value pred c holds;
+// ok is false when there are none or all.
+func unsignedRegion(p ir.Pred, c uint64, w int) (lo, hi uint64, ok bool) {
+	m := widthMask(w)
+	sign := uint64(1) << uint(w-1)
+	switch p {
+	case ir.EQ:
+		return c, c, true
+	case ir.NE:
+		return (c + 1) & m, (c - 1) & m, true
+	case ir.ULT:
+		return 0, c - 1, c != 0
+	case ir.ULE:
+		return 0, c, c != m
+	case ir.UGT:
+		return c + 1, m, c != m
+	case ir.UGE:
+		return c, m, c != 0
+	case ir.SLT:
+		return sign, (c - 1) & m, c != sign
+	case ir.SLE:
+		return sign, c, c != sign-1
+	case ir.SGT:
+		return (c + 1) & m, sign - 1, c != sign-1
+	case ir.SGE:
+		return c, sign - 1, c != sign
+	}
+	return 0, 0, false
+}

@@ -1,0 +1,170 @@
+package simplify
+
+import "opt-go/frontend/ir"
+
+// Implied answers x p y from a condition that is true (holds) or false (LLVM's isImpliedCondition): the same two values compared,
+// the same value with another constant, and both sides of and and or.
+func Implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value) (value, known bool) {
+	return implied(cond, holds, p, x, y, 0)
+}
+
+// ImpliedCondition answers a truth value from a condition that is true (holds) or false.
+func ImpliedCondition(cond ir.Value, holds bool, want ir.Value) (value, known bool) {
+	if cond == want {
+		return holds, true
+	}
+	c := instrOf(want)
+	if c == nil || !want.Type().IsInt(1) || want.Type() != cond.Type() {
+		return false, false
+	}
+	if c.Op() == ir.ICmp {
+		return Implied(cond, holds, c.Pred, c.Operand(0), c.Operand(1))
+	}
+	if a, b, and, ok := LogicalOp(c); ok {
+		for _, v := range []ir.Value{a, b} {
+			d := instr(v, ir.ICmp)
+			if d == nil {
+				continue
+			}
+			if got, is := Implied(cond, holds, d.Pred, d.Operand(0), d.Operand(1)); is && got != and {
+				return got, true
+			}
+		}
+	}
+	return false, false
+}
+
+func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (value, known bool) {
+	c := instrOf(cond)
+	if c == nil || depth > maxCondDepth {
+		return false, false
+	}
+	if v, ok := isNot(c); ok && c.Type().IsInt(1) {
+		return implied(v, !holds, p, x, y, depth+1)
+	}
+	if a, b, and, ok := LogicalOp(c); ok {
+		if and != holds {
+			return false, false
+		}
+		if value, known = implied(a, holds, p, x, y, depth+1); known {
+			return value, known
+		}
+		return implied(b, holds, p, x, y, depth+1)
+	}
+	if c.Op() != ir.ICmp {
+		return false, false
+	}
+	cp, a, b := c.Pred, c.Operand(0), c.Operand(1)
+	if !holds {
+		cp = cp.Inverse()
+	}
+	if a == y && b == x && !(a == x && b == y) {
+		a, b, cp = b, a, cp.Swapped()
+	}
+	if a == x && b == y {
+		return impliedBySame(cp, p)
+	}
+	if b == x && a != x {
+		a, b, cp = b, a, cp.Swapped()
+	}
+	if a != x {
+		return false, false
+	}
+	m, ok1 := constUint(b)
+	n, ok2 := constUint(y)
+	if !ok1 || !ok2 {
+		return false, false
+	}
+	return impliedByRange(cp, m, p, n, x.Type().Scalar().Bits)
+}
+
+// impliedBySame answers x p y where x q y holds.
+func impliedBySame(q, p ir.Pred) (value, known bool) {
+	if q == p {
+		return true, true
+	}
+	if q == p.Inverse() {
+		return false, true
+	}
+	switch q {
+	case ir.EQ:
+		return p.HoldsOnEqual(), true
+	case ir.UGT, ir.ULT, ir.SGT, ir.SLT:
+		switch p {
+		case ir.EQ:
+			return false, true
+		case ir.NE:
+			return true, true
+		case q.Swapped():
+			return false, true
+		}
+		if p.IsSigned() == q.IsSigned() && p.HoldsOnEqual() { // x < y ⇒ x ≤ y
+			return p == orEqual(q), true
+		}
+	}
+	return false, false
+}
+
+// orEqual is the predicate that holds for equal operands too.
+func orEqual(p ir.Pred) ir.Pred {
+	switch p {
+	case ir.UGT:
+		return ir.UGE
+	case ir.ULT:
+		return ir.ULE
+	case ir.SGT:
+		return ir.SGE
+	case ir.SLT:
+		return ir.SLE
+	}
+	return p
+}
+
+// impliedByRange answers x p n where x q m holds: the region of one is inside or outside the other's.
+func impliedByRange(q ir.Pred, m uint64, p ir.Pred, n uint64, w int) (value, known bool) {
+	if w > 64 {
+		return false, false
+	}
+	lo, hi, ok := unsignedRegion(q, m, w)
+	if !ok {
+		return false, false
+	}
+	if inside(lo, hi, p, n, w) {
+		return true, true
+	}
+	if inside(lo, hi, p.Inverse(), n, w) {
+		return false, true
+	}
+	return false, false
+}
+
+// inside reports whether v p n holds for every v in the interval from lo to hi, which may wrap.
+func inside(lo, hi uint64, p ir.Pred, n uint64, w int) bool {
+	a, b, ok := unsignedRegion(p, n, w)
+	if !ok { // all or nothing
+		return orderHolds(p, compareWords(lo, n, p.IsSigned(), w))
+	}
+	m := widthMask(w)
+	// Measured from a, the region is [0, b-a].
+	return (lo-a)&m <= (hi-a)&m && (hi-a)&m <= (b-a)&m
+}
+
+func compareWords(a, b uint64, signed bool, w int) int {
+	if signed {
+		x, y := signExtend(a, w), signExtend(b, w)
+		switch {
+		case x < y:
+			return -1
+		case x > y:
+			return 1
+		}
+		return 0
+	}
+	switch {
+	case a < b:
+		return -1
+	case a > b:
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,159 @@
+package simplify
+
+import "opt-go/frontend/ir"
+
+// SignBits returns how many bits at the top of v surely equal its sign bit, at least 1 (LLVM's ComputeNumSignBits).
+func (q *Query) SignBits(v ir.Value) int { return q.signBits(v, 0) }
+
+func (q *Query) signBits(v ir.Value, depth int) int {
+	w := q.width(v.Type())
+	if w == 0 || !v.Type().Scalar().IsInt() {
+		return 1
+	}
+	n := 1
+	if i := instrOf(v); i != nil && depth < maxKnownDepth {
+		n = q.signBitsOf(i, w, depth)
+	}
+	k := q.knownBits(v, depth)
+	return max(n, k.minLeadingZeros(w), k.minLeadingOnes(w))
+}
+
+func (q *Query) signBitsOf(i *ir.Instr, w, depth int) int {
+	op := func(k int) int { return q.signBits(i.Operand(k), depth+1) }
+	switch i.Op() {
+	case ir.SExt:
+		return op(0) + w - q.width(i.Operand(0).Type())
+	case ir.Trunc:
+		if from := i.Operand(0).Type().Scalar().Bits; from <= 64 {
+			if n := op(0); n > from-w {
+				return n - (from - w)
+			}
+		}
+	case ir.AShr:
+		if c, ok := constUint(i.Operand(1)); ok && c < uint64(w) {
+			return min(w, op(0)+int(c))
+		}
+		return op(0)
+	case ir.Shl:
+		if c, ok := constUint(i.Operand(1)); ok && c < uint64(w) {
+			return max(1, op(0)-int(c))
+		}
+	case ir.SDiv:
+		if c, ok := constUint(i.Operand(1)); ok && signExtend(c, w) > 0 {
+			n := op(0)
+			for d := c; d > 1; d >>= 1 {
+				n++
+			}
+			return min(w, n)
+		}
+	case ir.SRem:
+		n := op(0)
+		if c, ok := constUint(i.Operand(1)); ok && signExtend(c, w) > 0 {
+			lead := 0 // bits that a magnitude below c cannot need
+			for lead < w && (c-1)>>uint(w-1-lead) == 0 {
+				lead++
+			}
+			n = max(n, lead)
+		}
+		return n
+	case ir.And, ir.Or, ir.Xor:
+		if n := op(0); n > 1 {
+			return min(n, op(1))
+		}
+	case ir.Select:
+		if n := op(1); n > 1 {
+			return min(n, op(2))
+		}
+	case ir.Add, ir.Sub:
+		return q.signBitsSum(i, w, depth)
+	case ir.Mul:
+		return max(1, w-(w-op(0)+1)-(w-op(1)+1)+1)
+	case ir.Phi:
+		return q.signBitsPhi(i, w, depth)
+	case ir.ExtractElement, ir.ShuffleVector:
+		return q.signBitsLanes(i, depth)
+	case ir.Call:
+		return q.signBitsCall(i, depth)
+	}
+	return 1
+}
+
+func (q *Query) signBitsSum(i *ir.Instr, w, depth int) int {
+	a := q.signBits(i.Operand(0), depth+1)
+	if i.Op() == ir.Add && isAllOnes(i.Operand(1)) { // x - 1 of a 0 or 1, and of what is not negative
+		k := q.knownBits(i.Operand(0), depth+1)
+		if k.Zero|1 == widthMask(w) {
+			return w
+		}
+		if k.NonNegative(w) {
+			return a
+		}
+	}
+	if i.Op() == ir.Sub && isZero(i.Operand(0)) {
+		k := q.knownBits(i.Operand(1), depth+1)
+		if k.Zero|1 == widthMask(w) {
+			return w
+		}
+		if k.NonNegative(w) {
+			return q.signBits(i.Operand(1), depth+1)
+		}
+	}
+	if a == 1 {
+		return 1
+	}
+	return max(1, min(a, q.signBits(i.Operand(1), depth+1))-1)
+}
+
+func (q *Query) signBitsPhi(i *ir.Instr, w, depth int) int {
+	if i.NumIncoming() == 0 || i.NumIncoming() > 4 {
+		return 1
+	}
+	n := w
+	for k := range i.NumIncoming() {
+		at := *q
+		at.At = i.IncomingBlock(k).Term()
+		if n = min(n, at.signBits(i.Operand(k), depth+1)); n == 1 {
+			break
+		}
+	}
+	return n
+}
+
+func (q *Query) signBitsLanes(i *ir.Instr, depth int) int {
+	if i.Op() == ir.ExtractElement {
+		return q.signBits(i.Operand(0), depth+1)
+	}
+	if i.Operand(0).Type().Scalable {
+		return 1
+	}
+	n, lanes := 64, int32(i.Operand(0).Type().Len)
+	a, b := false, false
+	for _, e := range i.Mask() {
+		if e < 0 {
+			return 1
+		}
+		a = a || e < lanes
+		b = b || e >= lanes
+	}
+	if a {
+		n = min(n, q.signBits(i.Operand(0), depth+1))
+	}
+	if b {
+		n = min(n, q.signBits(i.Operand(1), depth+1))
+	}
+	return n
+}
+
+func (q *Query) signBitsCall(i *ir.Instr, depth int) int {
+	switch i.IntrinsicID() {
+	case "llvm.abs":
+		if n := q.signBits(i.Arg(0), depth+1); n > 1 {
+			return n - 1
+		}
+	case "llvm.smin", "llvm.smax":
+		if n := q.signBits(i.Arg(0), depth+1); n > 1 {
+			return min(n, q.signBits(i.Arg(1), depth+1))
+		}
+	}
+	return 1
+}
