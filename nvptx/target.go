@@ -34,13 +34,24 @@ func Target(*ir.Module, Options) *pass.Target {
 		},
 		HasBranchDivergence: true,
 		SlowDiv:             map[int]int{64: 32},
-		AddressOffset:       func(offset int64, _ int) bool { return offset == int64(int32(offset)) },
+		LegalAddress:        legalAddress,
 		VolatileSpace:       func(space int) bool { return space == global || space == shared },
 		MaxVectorBits:       func(int) int { return 128 },
 		OpCost:              opCost,
 		IsDivergenceSource:  isDivergenceSource,
 		InlineThreshold:     1100, // calls are dear on a GPU: gpucc, section 3.5
 	}
+}
+
+// legalAddress: PTX addresses memory by a symbol, by a register with a 32-bit offset, or by such an offset alone.
+func legalAddress(m pass.AddressMode) bool {
+	switch {
+	case m.Offset != int64(int32(m.Offset)):
+		return false
+	case m.Global:
+		return m.Offset == 0 && !m.BaseReg && m.Scale == 0
+	}
+	return m.Scale == 0 || m.Scale == 1 && !m.BaseReg
 }
 
 // opCost is the cost of an instruction in additions. GPUs have no integer division and no 64-bit multiplier; memory is

@@ -14,8 +14,8 @@ type Target struct {
 	HasBranchDivergence bool
 	// SlowDiv maps the width of a division to the width that is worth a check at run time (64 → 32).
 	SlowDiv map[int]int
-	// AddressOffset reports whether base+offset of a memory access in the space folds into the instruction; nil: never.
-	AddressOffset func(offset int64, space int) bool
+	// LegalAddress reports whether a memory access can take an address of the form as it is; see FoldsAddress.
+	LegalAddress func(AddressMode) bool
 	// VolatileSpace reports whether volatile accesses keep their meaning in a specific space instead of the generic one.
 	VolatileSpace func(space int) bool
 	// MaxVectorBits is the widest memory access per space in bits; 0: no vector accesses.
@@ -34,6 +34,27 @@ type Space struct {
 	ID       int
 	Name     string
 	ReadOnly bool // never written while a kernel runs
+}
+
+// AddressMode is the address Global + Offset + BaseReg + Scale·register, in bytes, in an address space.
+type AddressMode struct {
+	Global  bool // a symbol is part of the sum
+	Offset  int64
+	BaseReg bool
+	Scale   int64 // 0: no second register
+	Space   int   // UnknownSpace where it is not known what is addressed
+}
+
+// UnknownSpace stands in AddressMode.Space for no space in particular.
+const UnknownSpace = -1
+
+// FoldsAddress reports whether an address of the form costs nothing in an access. Where the target does not say, a register
+// and the sum of two registers do, which is LLVM's guess for a machine that it does not know.
+func (t *Target) FoldsAddress(m AddressMode) bool {
+	if t.LegalAddress != nil {
+		return t.LegalAddress(m)
+	}
+	return !m.Global && m.Offset == 0 && (m.Scale == 0 || m.Scale == 1)
 }
 
 // Generic returns the target of modules whose triple no backend claims.
