@@ -2,6 +2,7 @@ package passes
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/alias"
 	"opt-go/passes/gpu"
 	"opt-go/passes/ipo"
 	"opt-go/passes/pass"
@@ -11,6 +12,8 @@ import (
 // Table returns all passes, sorted by name.
 func Table() []pass.Desc {
 	return []pass.Desc{
+		{Name: "aa-eval", Help: "ask the alias analysis about all pairs of pointers and calls, and print the answers", Unit: pass.FuncUnit, Func: alias.Eval, Print: true, Required: true,
+			Flags: alias.EvalFlags()},
 		{Name: "always-inline", Help: "inline the functions that are marked alwaysinline", Unit: pass.ModuleUnit, Module: ipo.AlwaysInline, Required: true},
 		{Name: "dce", Help: "remove instructions whose results are not used and that have no effects", Unit: pass.FuncUnit, Func: scalar.DCE},
 		{Name: "early-cse", Help: "remove computations and loads that a dominating one has done already", Unit: pass.FuncUnit, Func: scalar.EarlyCSE},

@@ -1,0 +1,200 @@
+package alias
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// basic-aa: what the pointers themselves say.
+//
+// A query on two pointers recurses into their bases, φ edges and select arms. While a pair is being worked on, the cache holds
+// NoAlias for it: an assumption that a φ of a cycle may use. When it turns out wrong, what was concluded from it is dropped.
+
+// maxDepth bounds the recursion; deeper queries get MayAlias.
+const maxDepth = 512
+
+// side is one pointer of a cached query.
+type side struct {
+	ptr   ir.Value
+	size  Size
+	cross bool
+}
+
+type pair struct{ x, y side }
+
+type entry struct {
+	answer
+	uses    int // times an unsettled entry was used as an assumption
+	settled bool
+}
+
+var noAlias, mayAlias = answer{Result: NoAlias}, answer{Result: MayAlias}
+
+func (b *Batch) basicAlias(p ir.Value, ps Size, q ir.Value, qs Size) answer {
+	if ps == Precise(0) || qs == Precise(0) {
+		return noAlias
+	}
+	p, q = analysis.StripCasts(p), analysis.StripCasts(q)
+	if isUndef(p) || isUndef(q) { // undef may be chosen so that it aliases nothing
+		return noAlias
+	}
+	if b.equal(p, q) {
+		return answer{Result: MustAlias}
+	}
+	o, r := analysis.UnderlyingObject(p), analysis.UnderlyingObject(q)
+	if b.isNull(o) || b.isNull(r) || o != r && b.differentObjects(o, r) {
+		return noAlias
+	}
+	if b.smaller(r, b.extent(p, ps)) || b.smaller(o, b.extent(q, qs)) {
+		return noAlias // an access that is larger than the other's object is not in it
+	}
+	if ps.MayBeBefore() || qs.MayBeBefore() {
+		ps, qs = After, After
+	}
+	if b.depth >= maxDepth {
+		return mayAlias
+	}
+	return b.cached(side{p, ps, b.CrossIteration}, side{q, qs, b.CrossIteration}, o, r)
+}
+
+func isUndef(v ir.Value) bool {
+	k, ok := v.(*ir.Const)
+	return ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst)
+}
+
+// isNull reports whether an object is the null pointer of a space where nothing lies at address zero.
+func (b *Batch) isNull(o ir.Value) bool {
+	k, ok := o.(*ir.Const)
+	return ok && k.Kind == ir.NullConst && !analysis.NullIsDefined(b.f, k.Type().Space)
+}
+
+// equal reports whether p and q are one value, in the same iteration of the loops around it.
+func (b *Batch) equal(p, q ir.Value) bool {
+	if p != q {
+		return false
+	}
+	i, ok := p.(*ir.Instr)
+	return !ok || !b.CrossIteration || i.Block().IsEntry() || !analysis.InCycle(i.Block(), b.dt)
+}
+
+// differentObjects reports whether o and r, which are not one value, are certainly not one object.
+func (b *Batch) differentObjects(o, r ir.Value) bool {
+	if analysis.IdentifiedObject(o) && analysis.IdentifiedObject(r) {
+		return true
+	}
+	if isParam(o) && analysis.IdentifiedFuncLocal(r) || isParam(r) && analysis.IdentifiedFuncLocal(o) {
+		return true
+	}
+	// What is loaded or returned points only to what escaped before.
+	return analysis.EscapeSource(o) && b.notCapturedBefore(r, asInstr(o), true) ||
+		analysis.EscapeSource(r) && b.notCapturedBefore(o, asInstr(r), true)
+}
+
+func isParam(v ir.Value) bool { _, ok := v.(*ir.Param); return ok }
+
+func asInstr(v ir.Value) *ir.Instr { i, _ := v.(*ir.Instr); return i }
+
+// extent returns a number of bytes that surely exist behind p if it is accessed with the size.
+func (b *Batch) extent(p ir.Value, s Size) uint64 {
+	n, orNull := analysis.Dereferenceable(p, b.dl)
+	if orNull && analysis.NullIsDefined(b.f, 0) {
+		n = 0
+	}
+	if s.IsPrecise() {
+		n = max(n, s.Bytes())
+	}
+	return n
+}
+
+// smaller reports whether object o is certainly smaller than n bytes, the padding up to its alignment included.
+func (b *Batch) smaller(o ir.Value, n uint64) bool {
+	if n == 0 || !analysis.IdentifiedObject(o) {
+		return false
+	}
+	size, known := analysis.ObjectSize(o, b.dl, true)
+	return known && size < n
+}
+
+// cached looks the pair up, or works it out and remembers it.
+func (b *Batch) cached(x, y side, o, r ir.Value) answer {
+	key, swap := pair{x, y}, false
+	if b.cache == nil {
+		b.cache = map[pair]*entry{}
+	}
+	e := b.cache[key]
+	if e == nil {
+		if e = b.cache[pair{y, x}]; e != nil {
+			key, swap = pair{y, x}, true
+		}
+	}
+	if e != nil {
+		if !e.settled {
+			e.uses++
+			b.assumptions++
+		}
+		return e.answer.swapped(swap)
+	}
+	e = &entry{answer: noAlias}
+	b.cache[key] = e
+	before, results := b.assumptions, len(b.assumed)
+	b.depth++
+	got := b.structural(x.ptr, x.size, y.ptr, y.size, o, r)
+	b.depth--
+	disproved := e.uses > 0 && got.Result != NoAlias
+	if disproved {
+		got = mayAlias
+	}
+	b.assumptions -= e.uses
+	e.answer, e.settled = got, true
+	if disproved {
+		for len(b.assumed) > results {
+			delete(b.cache, b.assumed[len(b.assumed)-1])
+			b.assumed = b.assumed[:len(b.assumed)-1]
+		}
+	}
+	if b.assumptions != before && got.Result != MayAlias {
+		b.assumed = append(b.assumed, key)
+	}
+	return got
+}
+
+// structural looks at how the pointers are computed.
+func (b *Batch) structural(p ir.Value, ps Size, q ir.Value, qs Size, o, r ir.Value) answer {
+	if analysis.Opcode(p) == ir.GetElementPtr {
+		if a := b.aliasGEP(p, ps, q, qs, o, r); a.Result != MayAlias {
+			return a
+		}
+	} else if analysis.Opcode(q) == ir.GetElementPtr {
+		if a := b.aliasGEP(q, qs, p, ps, r, o); a.Result != MayAlias {
+			return a.swapped(true)
+		}
+	}
+	if i := asInstr(p); i != nil && i.Op() == ir.Phi {
+		if a := b.aliasPhi(i, ps, q, qs); a.Result != MayAlias {
+			return a
+		}
+	} else if i := asInstr(q); i != nil && i.Op() == ir.Phi {
+		if a := b.aliasPhi(i, qs, p, ps); a.Result != MayAlias {
+			return a.swapped(true)
+		}
+	}
+	if analysis.Opcode(p) == ir.Select {
+		if a := b.aliasSelect(p, ps, q, qs); a.Result != MayAlias {
+			return a
+		}
+	} else if analysis.Opcode(q) == ir.Select {
+		if a := b.aliasSelect(q, qs, p, ps); a.Result != MayAlias {
+			return a.swapped(true)
+		}
+	}
+	if o == r && ps.IsPrecise() && qs.IsPrecise() && (b.isWhole(o, ps) || b.isWhole(r, qs)) {
+		return answer{Result: PartialAlias} // one of them accesses the entire object
+	}
+	return mayAlias
+}
+
+// isWhole reports whether an access of the size covers the entire object.
+func (b *Batch) isWhole(o ir.Value, s Size) bool {
+	size, known := analysis.ObjectSize(o, b.dl, false)
+	return known && size == s.Bytes()
+}

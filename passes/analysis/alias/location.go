@@ -1,0 +1,255 @@
+package alias
+
+import (
+	"fmt"
+
+	"opt-go/frontend/ir"
+)
+
+// Size is how many bytes behind a pointer an access touches. The zero Size is BeforeOrAfter: anything in the same object.
+type Size struct {
+	kind  sizeKind
+	bytes uint64
+}
+
+type sizeKind uint8
+
+const (
+	beforeOrAfter sizeKind = iota
+	afterPointer
+	upperBound
+	precise
+)
+
+// BeforeOrAfter is the size of an access that may touch bytes before and behind the pointer.
+var BeforeOrAfter = Size{}
+
+// After is the size of an access of unknown length that begins at the pointer.
+var After = Size{kind: afterPointer}
+
+// maxSize is the greatest size that is kept; greater ones are unknown.
+const maxSize = 1 << 61
+
+// Precise is the size of an access that touches exactly n bytes.
+func Precise(n uint64) Size {
+	if n > maxSize {
+		return After
+	}
+	return Size{precise, n}
+}
+
+// UpTo is the size of an access that touches at most n bytes.
+func UpTo(n uint64) Size {
+	if n == 0 {
+		return Precise(0)
+	}
+	if n > maxSize {
+		return After
+	}
+	return Size{upperBound, n}
+}
+
+// Known reports whether there is a bound on the bytes that are touched.
+func (s Size) Known() bool { return s.kind >= upperBound }
+
+// IsPrecise reports whether exactly Bytes bytes are touched.
+func (s Size) IsPrecise() bool { return s.kind == precise }
+
+// Bytes returns the number of bytes, or the bound; only of a Known size.
+func (s Size) Bytes() uint64 { return s.bytes }
+
+// MayBeBefore reports whether bytes before the pointer may be touched.
+func (s Size) MayBeBefore() bool { return s.kind == beforeOrAfter }
+
+// Union returns a size that covers both.
+func (s Size) Union(t Size) Size {
+	switch {
+	case s == t:
+		return s
+	case s.kind == beforeOrAfter || t.kind == beforeOrAfter:
+		return BeforeOrAfter
+	case s.kind == afterPointer || t.kind == afterPointer:
+		return After
+	}
+	return UpTo(max(s.bytes, t.bytes))
+}
+
+// String returns the size as a message shows it.
+func (s Size) String() string {
+	switch s.kind {
+	case beforeOrAfter:
+		return "beforeOrAfterPointer"
+	case afterPointer:
+		return "afterPointer"
+	case upperBound:
+		return fmt.Sprintf("upperBound(%d)", s.bytes)
+	}
+	return fmt.Sprintf("precise(%d)", s.bytes)
+}
+
+// Tags is the metadata of an access that says what it does not alias.
+type Tags struct {
+	TBAA, TBAAStruct, Scope, NoAlias *ir.MDNode
+}
+
+// TagsOf returns the alias metadata of an instruction.
+func TagsOf(i *ir.Instr) Tags {
+	if len(i.Attachments()) == 0 {
+		return Tags{}
+	}
+	return Tags{i.MD("tbaa"), i.MD("tbaa.struct"), i.MD("alias.scope"), i.MD("noalias")}
+}
+
+// Location is a piece of memory: Size bytes at Ptr, accessed by an instruction with the given tags.
+type Location struct {
+	Ptr  ir.Value
+	Size Size
+	Tags Tags
+}
+
+// LocationAfterPointer is all memory from p on.
+func LocationAfterPointer(p ir.Value) Location { return Location{Ptr: p, Size: After} }
+
+// LocationBeforeOrAfter is all memory of the object that p points into.
+func LocationBeforeOrAfter(p ir.Value) Location { return Location{Ptr: p} }
+
+// LocationOf returns what a load, store, va_arg or atomic accesses; ok is false for other instructions.
+func LocationOf(i *ir.Instr) (loc Location, ok bool) {
+	switch i.Op() {
+	case ir.Load, ir.Store, ir.CmpXchg, ir.AtomicRMW:
+		return Location{i.Pointer(), SizeOf(i.AccessType(), i.Func().Module().Layout), TagsOf(i)}, true
+	case ir.VAArg:
+		return Location{i.Pointer(), After, TagsOf(i)}, true
+	}
+	return Location{}, false
+}
+
+// SizeOf is the size of an access of a type.
+func SizeOf(t *ir.Type, dl *ir.DataLayout) Size {
+	if scalable(t) {
+		return After
+	}
+	return Precise(dl.StoreSize(t))
+}
+
+func scalable(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.VectorKind:
+		return t.Scalable
+	case ir.ArrayKind:
+		return scalable(t.Elem)
+	case ir.StructKind:
+		for _, f := range t.Fields {
+			if scalable(f) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// LocationOfArg returns the memory that a call may access through pointer argument k.
+func LocationOfArg(call *ir.Instr, k int) Location {
+	loc := Location{Ptr: call.Arg(k), Tags: TagsOf(call)}
+	length := -1
+	switch id := call.IntrinsicID(); id {
+	case "":
+		return libraryArg(call, k, loc)
+	case "llvm.memcpy", "llvm.memmove", "llvm.memset", "llvm.memcpy.inline", "llvm.memset.inline",
+		"llvm.memcpy.element.unordered.atomic", "llvm.memmove.element.unordered.atomic", "llvm.memset.element.unordered.atomic":
+		length = 2
+	case "llvm.lifetime.start", "llvm.lifetime.end", "llvm.invariant.start":
+		length = 0
+	case "llvm.invariant.end":
+		length = 1
+	case "llvm.masked.load":
+		loc.Size = upTo(SizeOf(call.Type(), call.Func().Module().Layout))
+		return loc
+	case "llvm.masked.store":
+		loc.Size = upTo(SizeOf(call.Arg(0).Type(), call.Func().Module().Layout))
+		return loc
+	default:
+		return loc
+	}
+	loc.Size = After
+	if n := ir.AsInt(call.Arg(length)); n != nil {
+		if bytes, ok := n.Int64(); ok && bytes >= 0 {
+			loc.Size = Precise(uint64(bytes))
+		}
+	}
+	return loc
+}
+
+func upTo(s Size) Size {
+	if s.Known() {
+		return UpTo(s.bytes)
+	}
+	return s
+}
+
+// libraryArgs says how far functions of the C library go behind their pointer arguments: the argument that holds the number of
+// bytes (-1: unknown, but not in front of the pointer), and whether all of them are surely touched.
+var libraryArgs = map[string]struct {
+	length, params int
+	exact          bool
+}{
+	"memset_pattern16": {2, 3, true}, "memcmp": {2, 3, true}, "bcmp": {2, 3, true}, "memchr": {2, 3, false}, "memccpy": {3, 4, false},
+	"strcpy": {-1, 2, false}, "strcat": {-1, 2, false}, "strncat": {-1, 3, false}, "strncpy": {-1, 3, false},
+}
+
+func libraryArg(call *ir.Instr, k int, loc Location) Location {
+	f := call.CalledFunc()
+	if f == nil || f.Linkage.IsLocal() || call.Info.Attrs.Fn.Has("nobuiltin") || f.Attrs.Fn.Has("nobuiltin") {
+		return loc
+	}
+	row, ok := libraryArgs[f.Name()]
+	if !ok || row.params != call.NumArgs() || row.length >= 0 && !call.Arg(row.length).Type().IsInt() {
+		return loc
+	}
+	loc.Size = After
+	if f.Name() == "memset_pattern16" && k == 1 {
+		loc.Size = Precise(16)
+	} else if row.length >= 0 {
+		if n := ir.AsInt(call.Arg(row.length)); n != nil {
+			if bytes, ok := n.Uint64(); ok && row.exact {
+				loc.Size = Precise(bytes)
+			} else if ok {
+				loc.Size = UpTo(bytes)
+			}
+		}
+	}
+	return loc
+}
+
+// LocationOfDest returns what a memory intrinsic writes, LocationOfSource what memcpy and memmove read.
+func LocationOfDest(call *ir.Instr) Location { return LocationOfArg(call, 0) }
+
+// LocationOfSource returns what memcpy and memmove read.
+func LocationOfSource(call *ir.Instr) Location { return LocationOfArg(call, 1) }
+
+// spaceOf returns the address space of a pointer.
+func spaceOf(v ir.Value) int { return v.Type().Scalar().Space }
+
+// MemTransfer reports whether i is a memcpy or memmove.
+func MemTransfer(i *ir.Instr) bool {
+	switch i.IntrinsicID() {
+	case "llvm.memcpy", "llvm.memmove", "llvm.memcpy.inline":
+		return true
+	}
+	return false
+}
+
+// MemSet reports whether i is a memset.
+func MemSet(i *ir.Instr) bool {
+	id := i.IntrinsicID()
+	return id == "llvm.memset" || id == "llvm.memset.inline"
+}
+
+// VolatileMem reports whether i is a volatile memcpy, memmove or memset.
+func VolatileMem(i *ir.Instr) bool {
+	if !MemTransfer(i) && !MemSet(i) {
+		return false
+	}
+	k, ok := i.Arg(3).(*ir.Const)
+	return !ok || !k.IsZero()
+}

@@ -1,0 +1,56 @@
+package alias
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+)
+
+// spaces is what the target says of its memory spaces. The zero value knows nothing.
+type spaces struct {
+	flat     int // the generic space
+	readOnly map[int]bool
+	known    map[int]bool
+}
+
+func spacesOf(t *pass.Target) spaces {
+	if t == nil || t.FlatSpace < 0 || len(t.Spaces) == 0 {
+		return spaces{}
+	}
+	s := spaces{flat: t.FlatSpace, readOnly: map[int]bool{}, known: map[int]bool{}}
+	for _, sp := range t.Spaces {
+		s.known[sp.ID] = true
+		s.readOnly[sp.ID] = sp.ReadOnly
+	}
+	return s
+}
+
+// of returns the space that p surely points to: its type's, or that of a pointer it was cast from; the generic one if
+// nothing is known.
+func (s spaces) of(p ir.Value) int {
+	for range 6 {
+		if sp := spaceOf(p); sp != s.flat {
+			return sp
+		}
+		next := analysis.UnderlyingObjectWithin(p, 1)
+		if next == p {
+			break
+		}
+		p = next
+	}
+	return spaceOf(p)
+}
+
+// disjoint reports whether the pointers are in different spaces of which neither is the generic one.
+func (s spaces) disjoint(p, q ir.Value) bool {
+	if s.known == nil {
+		return false
+	}
+	x, y := s.of(p), s.of(q)
+	return x != y && s.known[x] && s.known[y]
+}
+
+// neverWritten reports whether p points into a space that is not written while a kernel runs.
+func (s spaces) neverWritten(p ir.Value) bool {
+	return s.known != nil && (s.readOnly[spaceOf(p)] || s.readOnly[spaceOf(analysis.UnderlyingObject(p))])
+}

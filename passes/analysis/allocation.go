@@ -1,0 +1,84 @@
+package analysis
+
+import "opt-go/frontend/ir"
+
+// AllocFunc describes a function of the C and C++ libraries that allocates memory. Arguments are numbered from 0.
+type AllocFunc struct {
+	Size, Count int  // argument that gives the size in bytes, and the one it is multiplied with; -1: none
+	Zeroed      bool // the memory is zero
+	MayBeNull   bool
+	Realloc     int // argument that is reallocated, -1: none
+	params      int
+}
+
+// allocFuncs are known by name and number of parameters, as LLVM's TargetLibraryInfo knows them.
+var allocFuncs = map[string]AllocFunc{
+	"malloc":               {Size: 0, Count: -1, MayBeNull: true, Realloc: -1, params: 1},
+	"valloc":               {Size: 0, Count: -1, MayBeNull: true, Realloc: -1, params: 1},
+	"calloc":               {Size: 0, Count: 1, MayBeNull: true, Zeroed: true, Realloc: -1, params: 2},
+	"aligned_alloc":        {Size: 1, Count: -1, MayBeNull: true, Realloc: -1, params: 2},
+	"memalign":             {Size: 1, Count: -1, MayBeNull: true, Realloc: -1, params: 2},
+	"realloc":              {Size: 1, Count: -1, MayBeNull: true, Realloc: 0, params: 2},
+	"_Znwm":                {Size: 0, Count: -1, Realloc: -1, params: 1},
+	"_Znam":                {Size: 0, Count: -1, Realloc: -1, params: 1},
+	"_Znwj":                {Size: 0, Count: -1, Realloc: -1, params: 1},
+	"_Znaj":                {Size: 0, Count: -1, Realloc: -1, params: 1},
+	"_ZnwmRKSt9nothrow_t":  {Size: 0, Count: -1, MayBeNull: true, Realloc: -1, params: 2},
+	"_ZnamRKSt9nothrow_t":  {Size: 0, Count: -1, MayBeNull: true, Realloc: -1, params: 2},
+	"_ZnwmSt11align_val_t": {Size: 0, Count: -1, Realloc: -1, params: 2},
+	"_ZnamSt11align_val_t": {Size: 0, Count: -1, Realloc: -1, params: 2},
+}
+
+// Allocation returns the description of the library function that i calls, or nil. A call that is nobuiltin is none.
+func Allocation(i *ir.Instr) *AllocFunc {
+	f := libraryCallee(i)
+	if f == nil || !f.RetType().IsPtr() {
+		return nil
+	}
+	a, ok := allocFuncs[f.Name()]
+	if !ok || a.params != len(f.Params) {
+		return nil
+	}
+	if a.Size >= 0 && !f.Params[a.Size].Type().IsInt() {
+		return nil
+	}
+	return &a
+}
+
+// libraryCallee returns the function that i calls, if it may be taken for the library's of that name.
+func libraryCallee(i *ir.Instr) *ir.Func {
+	if !i.Op().IsCall() || i.Info.Attrs.Fn.Has("nobuiltin") {
+		return nil
+	}
+	f := i.CalledFunc()
+	if f == nil || f.Linkage.IsLocal() || f.Attrs.Fn.Has("nobuiltin") && !i.Info.Attrs.Fn.Has("builtin") {
+		return nil
+	}
+	if caller := i.Func(); caller != nil && (caller.Attrs.Fn.Has("no-builtins") || caller.Attrs.Fn.Has("no-builtin-"+f.Name())) {
+		return nil
+	}
+	return f
+}
+
+// freeFuncs are the functions that free their first argument.
+var freeFuncs = map[string]int{"free": 1, "_ZdlPv": 1, "_ZdaPv": 1, "_ZdlPvm": 2, "_ZdaPvm": 2,
+	"_ZdlPvSt11align_val_t": 2, "_ZdaPvSt11align_val_t": 2}
+
+// FreedPointer returns the pointer that a call to a library function frees, or nil.
+func FreedPointer(i *ir.Instr) ir.Value {
+	f := libraryCallee(i)
+	if f == nil {
+		return nil
+	}
+	if n, ok := freeFuncs[f.Name()]; ok && n == len(f.Params) && f.RetType().IsVoid() && f.Params[0].Type().IsPtr() {
+		return i.Arg(0)
+	}
+	if a, ok := fnAttr(i, "allockind"); ok && a.Val == "\"free\"" {
+		for k := range i.NumArgs() {
+			if ArgHas(i, k, "allocptr") {
+				return i.Arg(k)
+			}
+		}
+	}
+	return nil
+}
