@@ -138,8 +138,11 @@ func (x *machine) value(v ir.Value, regs []word) word {
 }
 
 func (x *machine) constExpr(k *ir.Const) word {
-	if k.Op == ir.AddrSpaceCast {
+	switch k.Op {
+	case ir.AddrSpaceCast, ir.PtrToInt, ir.IntToPtr:
 		return x.value(k.Elems[0], nil)
+	case ir.Add:
+		return binaryWord(ir.Add, k.Flags, x.value(k.Elems[0], nil), x.value(k.Elems[1], nil), k.Type().Bits)
 	}
 	if k.Op == ir.GetElementPtr {
 		if n, ok := x.m.Layout.ConstGEPOffset(k.ElemTy, k.Elems[1:]); ok {
@@ -257,24 +260,41 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 	panic("the interpreter does not know " + i.String())
 }
 
+// gep adds the indices one after the other; inbounds holds of every sum on the way, and of the products.
 func (x *machine) gep(i *ir.Instr, regs []word) word {
 	p := x.value(i.Operand(0), regs)
-	if i.NumOperands() != 2 {
-		panic("the interpreter does not know " + i.String())
-	}
-	n := x.value(i.Operand(1), regs)
-	if p.poison || n.poison {
-		return word{poison: true}
-	}
-	off := signed(n.bits, i.Operand(1).Type().Bits) * int64(x.m.Layout.AllocSize(i.ElemTy))
-	to := p.bits + uint64(off)
-	if i.HasFlag(ir.InBounds) && off != 0 {
-		base := p.bits &^ (objectSpan - 1)
-		if size, ok := x.size[base]; !ok || to < base || to > base+size {
-			return word{poison: true}
+	dl, inBounds := x.m.Layout, i.HasFlag(ir.InBounds)
+	bad := p.poison
+	to, moved, t := p.bits, false, i.ElemTy
+	for k := 1; k < i.NumOperands(); k++ {
+		n := x.value(i.Operand(k), regs)
+		bad = bad || n.poison
+		v := signed(n.bits, i.Operand(k).Type().Bits)
+		var off int64
+		switch {
+		case k > 1 && t.Kind == ir.StructKind:
+			off = int64(dl.FieldOffset(t, uint64(v)))
+			t = t.Fields[v]
+		default:
+			if k > 1 {
+				t = t.Elem
+			}
+			size := int64(dl.AllocSize(t))
+			off = v * size
+			bad = bad || inBounds && size != 0 && off/size != v
 		}
+		to += uint64(off)
+		moved = moved || off != 0
+		bad = bad || inBounds && moved && !x.within(p.bits, to)
 	}
-	return word{bits: to}
+	return word{bits: to, poison: bad}
+}
+
+// within reports whether an address is in the object of another one, or right behind it.
+func (x *machine) within(p, to uint64) bool {
+	base := p &^ (objectSpan - 1)
+	size, ok := x.size[base]
+	return ok && p <= base+size && to >= base && to <= base+size
 }
 
 func (x *machine) bounds(p word, n uint64) {

@@ -27,6 +27,8 @@ func Table() []pass.Desc {
 		{Name: "no-op-function", Help: "do nothing to each function", Unit: pass.FuncUnit, Func: func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }},
 		{Name: "no-op-module", Help: "do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
 		{Name: "print", Help: "print the functions as they are at this point", Unit: pass.FuncUnit, Func: printFunc, Print: true, Required: true},
+		{Name: "separate-const-offset-from-gep", Help: "add the constant part of an address last, where accesses fold it", Unit: pass.FuncUnit, Func: gpu.SeparateConstOffset,
+			Params: gpu.SeparateConstOffsetParams(), Flags: gpu.SeparateConstOffsetFlags()},
 		{Name: "simplifycfg", Help: "simplify the control-flow graph: merge and remove blocks, turn branches into selects", Unit: pass.FuncUnit, Func: scalar.SimplifyCFG,
 			Params: scalar.SimplifyCFGParams()},
 		{Name: "verify", Help: "check the rules of the IR and stop at the first module that breaks one", Unit: pass.ModuleUnit, Module: verifyModule, Required: true},

@@ -8,6 +8,10 @@ import (
 // maxPoisonScan bounds how many instructions are searched for a use that poison makes undefined.
 const maxPoisonScan = 32
 
+// UndefinedIfPoison reports whether the program surely does something undefined once v is poison, so that v is none wherever it
+// dominates.
+func UndefinedIfPoison(v ir.Value) bool { return undefinedIfPoison(v) }
+
 // undefinedIfPoison reports whether the program surely does something undefined once v is poison: control goes from v, straight
 // ahead, to an instruction that must not get what is then poison.
 func undefinedIfPoison(v ir.Value) bool {
