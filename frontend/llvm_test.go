@@ -2,15 +2,19 @@ package frontend
 
 import (
 	"bytes"
-	_ "embed"
+	"errors"
+	"flag"
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"runtime"
 	"strconv"
 	"strings"
 	"sync"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 // These tests compare what we accept with what LLVM accepts, on texts that are mostly wrong. They take some seconds;
@@ -218,19 +222,101 @@ func sample(texts []string, n int) []string {
 	return out
 }
 
-// snippets are small modules, right and wrong, of the kinds that assemblers get wrong: attributes in the wrong place,
-// numbers out of range, cycles, forward references, duplicate names, missing parts.
-//
-//go:embed testdata/llvm_snippets.txt
-var snippets string
+var moreSnippets = flag.String("snippets", "", "further files of snippets, separated by commas")
 
-// TestSnippets compares what is accepted of small modules. What LLVM 14 or a later one than 19 takes is not among them.
-func TestSnippets(t *testing.T) {
-	tool := llvmTool(t, "opt-19")
-	texts := strings.Split(strings.TrimSpace(snippets), "\n")
-	for i := range texts {
-		texts[i] += "\n"
+// snippetFiles are small modules, right and wrong, of the kinds that assemblers get wrong: attributes in the wrong place,
+// numbers out of range, cycles, forward references, duplicate names, missing parts. A line is a snippet, with the lines after it
+// that begin with white space; lines that begin with ;; are comments. The version of LLVM to ask begins the file's name.
+func snippetFiles(t *testing.T) []string {
+	files, err := filepath.Glob("testdata/agreement/*.txt")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no snippets: %v", err)
 	}
-	found := compare(tool, true, texts, "-passes=verify")
-	report(t, texts, found, 0.05, func(d disagreement) string { return strings.TrimSpace(d.text) })
+	if *moreSnippets != "" {
+		files = strings.Split(*moreSnippets, ",")
+	}
+	return files
+}
+
+// readSnippets splits a file into snippets.
+func readSnippets(t *testing.T, file string) (texts []string) {
+	src, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.SplitSeq(string(src), "\n") {
+		switch {
+		case line == "" || strings.HasPrefix(line, ";;"):
+		case (line[0] == ' ' || line[0] == '\t') && len(texts) > 0:
+			texts[len(texts)-1] += line + "\n"
+		default:
+			texts = append(texts, line+"\n")
+		}
+	}
+	return texts
+}
+
+// snippetTool is the program whose version begins a file's name.
+func snippetTool(t *testing.T, file string) string {
+	version, _, _ := strings.Cut(filepath.Base(file), "-")
+	return llvmTool(t, "llvm-as-"+version)
+}
+
+// TestSnippets compares what is accepted of small modules. What a later LLVM than 19 takes is not among them.
+func TestSnippets(t *testing.T) {
+	for _, file := range snippetFiles(t) {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
+			texts := readSnippets(t, file)
+			if *moreSnippets == "" {
+				texts = sample(texts, 120*thoroughness())
+			}
+			found := compare(snippetTool(t, file), true, texts)
+			report(t, texts, found, 0.02, func(d disagreement) string { return strings.TrimSpace(d.text) })
+		})
+	}
+}
+
+// TestSnippetsPrinted has LLVM read what we print of the snippets, and compares with what it makes of the snippets, unless that
+// goes through LLVM 14's bitcode, which upgrades other things than our reader.
+func TestSnippetsPrinted(t *testing.T) {
+	for _, file := range snippetFiles(t) {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
+			as := snippetTool(t, file)
+			texts := readSnippets(t, file)
+			if *moreSnippets == "" {
+				texts = sample(texts, 40*thoroughness())
+			}
+			for _, text := range texts {
+				m, err := Read("<stdin>", []byte(text))
+				if err != nil {
+					continue
+				}
+				theirs, err := asText(as, text)
+				if err != nil {
+					continue
+				}
+				ours, err := asText(llvmTool(t, "llvm-as-19"), m.String())
+				if err != nil {
+					t.Errorf("%s\nLLVM refuses what we print of this: %v\n%s", text, err, m)
+					continue
+				}
+				if diff := cmp.Diff(unordered(theirs), unordered(ours)); diff != "" && !strings.HasSuffix(as, "-14") {
+					t.Errorf("%s\n%s", text, diff)
+				}
+			}
+		})
+	}
+}
+
+// asText gives a text to an assembler and LLVM 19's disassembler.
+func asText(as, text string) (string, error) {
+	cmd := exec.Command("sh", "-c", as+" -o - - | llvm-dis-19 -o - -")
+	cmd.Stdin = strings.NewReader(text)
+	var out, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &stderr
+	if err := cmd.Run(); err != nil {
+		return "", errors.New(stderr.String())
+	}
+	lines := strings.SplitN(out.String(), "\n", 3)
+	return lines[2], nil
 }

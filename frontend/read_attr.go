@@ -80,6 +80,11 @@ func (r *reader) group(g *llir.AttrGroupDef) ir.AttrSet {
 	set, ok := r.groups[g]
 	if !ok {
 		set = upgradeFuncAttrs(r.plainFuncAttrs(nil, g.FuncAttrs))
+		for _, a := range set {
+			if !a.IsString && a.Key != "align" && ir.NotOnFunctions(a.Key) {
+				r.errorf("attribute '%s' does not apply to functions", a.Key)
+			}
+		}
 		r.groups[g] = set
 	}
 	return set
@@ -106,12 +111,12 @@ var typeAttrs = map[string]bool{
 // rawAttr reads an attribute from its text: key, key(value), key=value, "key" or "key"="value".
 func (r *reader) rawAttr(raw string) ir.Attr {
 	if raw == "" || raw[0] != '"' {
-		key, val, _ := strings.Cut(raw, "(")
+		key, val, hasVal := strings.Cut(raw, "(")
 		if strings.ContainsAny(key, "= ") {
 			at := strings.IndexAny(key, "= ")
-			key, val = key[:at], strings.TrimLeft(raw[at:], "= ")
+			key, val, hasVal = key[:at], strings.TrimLeft(raw[at:], "= "), true
 		}
-		if msg := attrProblem(strings.TrimSpace(key), strings.TrimSpace(strings.TrimSuffix(val, ")"))); msg != "" {
+		if msg := attrProblem(strings.TrimSpace(key), strings.TrimSpace(strings.TrimSuffix(val, ")")), hasVal); msg != "" {
 			r.errorf("%s", msg)
 		}
 	}

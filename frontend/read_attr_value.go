@@ -3,6 +3,7 @@ package frontend
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"opt-go/frontend/ir"
@@ -22,6 +23,18 @@ var attrWords = map[string]struct {
 	"nofpclass": {" ", "all nan snan qnan inf ninf pinf norm nnorm pnorm sub nsub psub zero nzero pzero"},
 }
 
+// valueAttrs are attributes that must have a value, besides those whose value is a type.
+var valueAttrs = wordSet(`align alignstack allocsize allockind captures dereferenceable dereferenceable_or_null initializes memory
+	nofpclass range`)
+
+func wordSet(words string) map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields(words) {
+		m[w] = true
+	}
+	return m
+}
+
 // memoryPlaces and memoryEffects are what memory(…) is made of. Places of later versions are named target_mem0 and so on.
 var (
 	memoryPlaces  = []string{"argmem", "inaccessiblemem", "errnomem"}
@@ -29,9 +42,15 @@ var (
 )
 
 // attrProblem says what is wrong with an attribute that came as text, or "".
-func attrProblem(key, val string) string {
+func attrProblem(key, val string, hasVal bool) string {
 	if !ir.IsKnownAttr(key) {
 		return fmt.Sprintf("expected an attribute, found '%s'", key)
+	}
+	if (typeAttrs[key] || valueAttrs[key]) && val == "" {
+		return fmt.Sprintf("expected '(' and a value after '%s'", key)
+	}
+	if hasVal && ir.IsPlainAttr(key) {
+		return fmt.Sprintf("attribute '%s' has no value", key)
 	}
 	switch key {
 	case "memory":
@@ -40,6 +59,8 @@ func attrProblem(key, val string) string {
 		if strings.Trim(val, "0") == "" {
 			return key + " bytes must be non-zero"
 		}
+	case "initializes":
+		return initializesProblem(val)
 	case "range":
 		bounds := strings.SplitN(val, ",", 2)
 		if _, lo, ok := strings.Cut(bounds[0], " "); ok && len(bounds) == 2 && strings.TrimSpace(lo) == strings.TrimSpace(bounds[1]) {
@@ -63,6 +84,34 @@ func attrProblem(key, val string) string {
 		}
 	}
 	return ""
+}
+
+// initializesProblem checks the inside of initializes(…): ranges (LO, HI), in order and apart.
+func initializesProblem(val string) string {
+	const unordered = "Invalid (unordered or overlapping) range list"
+	last, first := int64(0), true
+	for rest := strings.TrimSpace(val); ; {
+		inside, after, ok := strings.Cut(strings.TrimPrefix(rest, "("), ")")
+		loText, hiText, two := strings.Cut(inside, ",")
+		lo, errLo := strconv.ParseInt(strings.TrimSpace(loText), 10, 64)
+		hi, errHi := strconv.ParseInt(strings.TrimSpace(hiText), 10, 64)
+		switch {
+		case !ok || !two || errLo != nil || errHi != nil || rest[0] != '(':
+			return "expected ranges of 64-bit integers in 'initializes'"
+		case lo == hi:
+			return "the range should not represent the full or empty set!"
+		case lo > hi || !first && lo <= last:
+			return unordered
+		}
+		last, first = hi, false
+		if rest = strings.TrimSpace(after); rest == "" {
+			return ""
+		}
+		if rest, ok = strings.CutPrefix(rest, ","); !ok {
+			return "expected ranges of 64-bit integers in 'initializes'"
+		}
+		rest = strings.TrimSpace(rest)
+	}
 }
 
 // memoryProblem checks the inside of memory(…): an effect for all places, which comes first, then place: effect.

@@ -259,8 +259,14 @@ func (f *funcReader) checkPhi(i *ir.Instr) {
 
 func (f *funcReader) checkCall(i *ir.Instr) {
 	t := i.Info.FuncType
-	if _, isAsm := i.Callee().(*ir.InlineAsm); !isAsm && !i.Callee().Type().IsPtr() {
-		f.operandError(i.Callee(), "%s", expectType(i.Callee(), f.ctx.Ptr))
+	if _, isAsm := i.Callee().(*ir.InlineAsm); !isAsm {
+		space := i.Info.Space
+		if space == 0 {
+			space = f.out.Layout.FuncSpace
+		}
+		if msg := expectType(i.Callee(), f.ctx.Pointer(space)); msg != "" {
+			f.operandError(i.Callee(), "%s", msg)
+		}
 	}
 	n := i.NumArgs()
 	forwards := i.Flags&ir.MustTail != 0 && f.fn.FuncType.VarArg

@@ -58,7 +58,7 @@ var badInputs = []struct{ name, src, want string }{
 	{"flag", body("  %1 = add nneg i32 %a, %a"), "2:3: error: 'add' cannot have the flag 'nneg'"},
 	{"initializer", "@g = global i32 0\n@h = global { i32, ptr } { i32 0, i64 0 }\n", "2:1: error: "},
 	{"initializer expression", "@g = global i32 0\n@h = global i64 shl (i64 ptrtoint (ptr @g to i64), i64 2)\n", "2:1: error: 'shl' constant expressions are no longer supported in initializers"},
-	{"data layout", "target datalayout = \"e-q\"\n", "error: datalayout \"e-q\": unknown specifier"},
+	{"data layout", "target datalayout = \"e-q\"\n", "error: datalayout \"e-q\": Unknown specifier"},
 	{"not assembly", "int main() { return 0; }\n", "1:1: error: "},
 	{"empty", "", "bad.ll:1:1: error: the file holds no LLVM assembly"},
 	{"comments only", "; nothing\n", "bad.ll:1:1: error: the file holds no LLVM assembly"},

@@ -1,6 +1,9 @@
 package frontend
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/diag"
+	"opt-go/frontend/ir"
+)
 
 // unsupportedExpr returns the opcode of a constant expression within v that LLVM 19 has no more, or BadOp.
 func unsupportedExpr(v ir.Value) ir.Op {
@@ -20,6 +23,20 @@ func unsupportedExpr(v ir.Value) ir.Op {
 		}
 	}
 	return ir.BadOp
+}
+
+// oldExpr refuses an initializer with a constant expression that LLVM 19 has no more. What LLVM 14 wrote, which shows by typed
+// pointers, is kept.
+func (r *reader) oldExpr(init ir.Value) {
+	op := unsupportedExpr(init)
+	switch {
+	case op == ir.BadOp:
+	case r.text != nil && r.text.Typed:
+		r.diags = append(r.diags, r.text.Diagnostic(diag.Warning, r.at,
+			"'%s' constant expressions are no longer supported in initializers; LLVM 15 and later refuse what is printed of it", op))
+	default:
+		r.errorf("'%s' constant expressions are no longer supported in initializers", op)
+	}
 }
 
 func supportedExpr(op ir.Op) bool {
@@ -89,6 +106,7 @@ func expand(v ir.Value, at *ir.Instr) ir.Value {
 	}
 	i.InsertBefore(at)
 	i.CopyDebugLoc(at)
+	i.SetName("constexpr") // LLVM's name
 	return i
 }
 

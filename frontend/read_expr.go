@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"math/big"
 	"strconv"
 	"strings"
 
@@ -203,6 +204,9 @@ func makeExpr(name string, flags []string, operands []ir.Value, elem, to *ir.Typ
 	case "splat":
 		return makeSplat(operands, to)
 	case "ptrauth":
+		if msg := ptrAuthProblem(operands); msg != "" {
+			return nil, errors.New(msg)
+		}
 		return ir.NewExpr(to, ir.Const{Kind: ir.PtrAuthConst, Elems: operands}), nil
 	}
 	op := ir.OpByName(name)
@@ -221,6 +225,9 @@ func makeExpr(name string, flags []string, operands []ir.Value, elem, to *ir.Typ
 	}
 	switch op {
 	case ir.FNeg:
+		if v := foldNeg(operands[0]); v != nil {
+			return v, nil
+		}
 		return ir.NewExpr(operands[0].Type(), ir.Const{Op: op, Elems: operands}), nil
 	case ir.GetElementPtr:
 		return makeGEP(elem, fl, inrange, operands[0], operands[1:]), nil
@@ -239,6 +246,26 @@ func makeExpr(name string, flags []string, operands []ir.Value, elem, to *ir.Typ
 	}
 	ty := operands[2].Type().WithScalar(operands[0].Type().Elem)
 	return makeShuffle(operands[0], operands[1], mask, ty), nil
+}
+
+// ptrAuthProblem checks the operands of ptrauth (ptr, i32 key, i64 discriminator, ptr address), of which the last two may be absent.
+func ptrAuthProblem(operands []ir.Value) string {
+	isInt := func(k, bits int) bool {
+		return k >= len(operands) || ir.AsInt(operands[k]) != nil && operands[k].Type().IsInt(bits)
+	}
+	switch {
+	case len(operands) < 2 || len(operands) > 5:
+		return "constant ptrauth needs a pointer and a key"
+	case !operands[0].Type().IsPtr():
+		return "constant ptrauth base pointer must be a pointer"
+	case !isInt(1, 32):
+		return "constant ptrauth key must be i32 constant"
+	case !isInt(2, 64):
+		return "constant ptrauth integer discriminator must be i64 constant"
+	case len(operands) > 3 && !operands[3].Type().IsPtr():
+		return "constant ptrauth address discriminator must be a pointer"
+	}
+	return ""
 }
 
 func makeSplat(operands []ir.Value, to *ir.Type) (ir.Value, error) {
@@ -304,6 +331,14 @@ func parseExprFlags(op ir.Op, words []string) (fl ir.Flags, inrange *ir.InRange,
 		if bounds, ok := strings.CutPrefix(w, "inrange("); ok {
 			lo, hi, _ := strings.Cut(strings.TrimSuffix(bounds, ")"), ",")
 			inrange = &ir.InRange{Lo: strings.TrimSpace(lo), Hi: strings.TrimSpace(hi), Index: -1}
+			start, okLo := new(big.Int).SetString(inrange.Lo, 10)
+			end, okHi := new(big.Int).SetString(inrange.Hi, 10)
+			if !okLo || !okHi {
+				return 0, nil, 0, errors.New("expected two integers in 'inrange'")
+			}
+			if start.Cmp(end) >= 0 {
+				return 0, nil, 0, errors.New("expected end to be larger than start")
+			}
 			continue
 		}
 		return 0, nil, 0, errors.Errorf("constant '%s' has no flag '%s'", op, w)

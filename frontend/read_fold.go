@@ -237,7 +237,7 @@ func foldCast(op ir.Op, k *ir.Const, to *ir.Type) ir.Value {
 	case op == ir.BitCast:
 		return foldBitCast(k, to)
 	}
-	return nil
+	return foldFloatCast(op, k, to)
 }
 
 // foldBitCast handles a scalar integer as float bits and the other way round.
@@ -307,8 +307,11 @@ func makeCompare(op ir.Op, pred ir.Pred, x, y ir.Value) ir.Value {
 	ty := ir.CmpType(x.Type())
 	kx, okx := x.(*ir.Const)
 	ky, oky := y.(*ir.Const)
-	if op == ir.ICmp && okx && oky {
+	if okx && oky {
 		f := func(a, b *ir.Const) *ir.Const { return foldICmp(pred, a, b) }
+		if op == ir.FCmp {
+			f = func(a, b *ir.Const) *ir.Const { return foldFCmp(pred, a, b) }
+		}
 		if v := foldLanes2(kx, ky, ty, f); v != nil {
 			return v
 		}

@@ -3,6 +3,7 @@ package frontend
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -189,7 +190,7 @@ func isNumberedName(s string) bool {
 // declare makes all globals and the blocks of all functions, so that constants can refer to them.
 func (r *reader) declare() {
 	for i, g := range r.in.Globals {
-		v := r.out.NewGlobal(g.GlobalName, r.types.convert(g.ContentType), r.globalSpace(int(g.Typ.AddrSpace)), nil)
+		v := r.out.NewGlobal(g.GlobalName, r.types.convert(g.ContentType), int(g.Typ.AddrSpace), nil)
 		r.register(g, v, g.GlobalIdent, textGlobal(r.text, func(t *dialect.Text) []dialect.Global { return t.Globals }, i))
 	}
 	for i, a := range r.in.Aliases {
@@ -203,14 +204,6 @@ func (r *reader) declare() {
 	for i, f := range r.in.Funcs {
 		r.declareFunc(i, f)
 	}
-}
-
-// globalSpace gives a global without an address space of its own the layout's.
-func (r *reader) globalSpace(space int) int {
-	if space == 0 {
-		return r.out.Layout.GlobalSpace
-	}
-	return space
 }
 
 // textGlobal returns entry i of one of the text's tables, if there is a text.
@@ -266,6 +259,9 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 	}
 	ty := r.types.convert(f.Sig)
 	name := intrinsicName(f.GlobalName, ty)
+	if strings.HasPrefix(name, "llvm.") {
+		name = ir.CanonicalIntrinsicName(name, ty)
+	}
 	if have := r.out.Func(name); have != nil && name != f.GlobalName { // llvm.x.p0i8 and llvm.x.p0i32 are one
 		r.globals[f] = have
 		r.merged[f] = true
@@ -395,9 +391,7 @@ func (r *reader) globalVar(g *llir.Global, out *ir.GlobalVar, t *dialect.Global)
 		if out.Init.Type() != out.ValueType {
 			r.errorf("initializer of '%s' has type '%s' but expected '%s'", out.Ident(), out.Init.Type(), out.ValueType)
 		}
-		if op := unsupportedExpr(out.Init); op != ir.BadOp {
-			r.errorf("'%s' constant expressions are no longer supported in initializers", op)
-		}
+		r.oldExpr(out.Init)
 	}
 	if !out.ValueType.IsFirstClass() || out.ValueType.Kind == ir.LabelKind || out.ValueType.Kind == ir.MetadataKind {
 		r.errorf("invalid type '%s' for a global variable", out.ValueType)

@@ -6,50 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// upgradeCalls replaces calls of intrinsics that LLVM 19 has no more by what it puts in their place.
-func (r *reader) upgradeCalls() {
-	old := map[*ir.Func]func(*ir.Builder, *ir.Instr) ir.Value{}
-	for _, f := range r.out.Funcs {
-		if !f.IsDecl() || !f.IsIntrinsic() {
-			continue
-		}
-		if up := nvvmUpgrade(f.Name()); up != nil {
-			old[f] = up
-		}
-	}
-	if len(old) == 0 {
-		return
-	}
-	for _, f := range r.out.Funcs {
-		for i := range f.Instrs() {
-			up := old[calledFunc(i)]
-			if up == nil {
-				continue
-			}
-			v := up(ir.Before(i), i)
-			if n, ok := v.(*ir.Instr); ok && i.Name() != "" {
-				n.TakeName(i)
-			}
-			ir.ReplaceAllUses(i, v)
-			i.Erase()
-		}
-	}
-	for _, f := range append([]*ir.Func(nil), r.out.Funcs...) {
-		if old[f] != nil {
-			r.out.Remove(f)
-		}
-	}
-}
-
-func calledFunc(i *ir.Instr) *ir.Func {
-	if i.Op() != ir.Call {
-		return nil
-	}
-	return i.CalledFunc()
-}
-
 // nvvmUpgrade returns what replaces a call of an old nvvm intrinsic, or nil.
-func nvvmUpgrade(name string) func(*ir.Builder, *ir.Instr) ir.Value {
+func nvvmUpgrade(name string) upgrade {
 	name, ok := strings.CutPrefix(name, "llvm.nvvm.")
 	if !ok {
 		return nil

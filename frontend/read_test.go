@@ -246,17 +246,17 @@ b:
 
 define i64 @f(i1 %c) {
 entry:
-  %0 = icmp eq ptr @g, @h
-  %1 = zext i1 %0 to i64
-  %x = add i64 1, %1
+  %constexpr = icmp eq ptr @g, @h
+  %constexpr1 = zext i1 %constexpr to i64
+  %x = add i64 1, %constexpr1
   br i1 %c, label %a, label %b
 
 a:                                                ; preds = %entry
-  %2 = shl i64 ptrtoint (ptr @g to i64), 1
+  %constexpr2 = shl i64 ptrtoint (ptr @g to i64), 1
   br label %b
 
 b:                                                ; preds = %a, %entry
-  %p = phi i64 [ 0, %entry ], [ %2, %a ]
+  %p = phi i64 [ 0, %entry ], [ %constexpr2, %a ]
   ret i64 %p
 }
 `},

@@ -11,7 +11,6 @@ const (
 	attrType                         // (T)
 	attrAlign                        // 8 or (8)
 	attrOptInts                      // nothing or (1, 2)
-	attrOptType                      // nothing or (T)
 	attrGroupInt                     // = 8
 )
 
@@ -32,7 +31,7 @@ var paramAttrs = map[string]attrForm{
 	"returned": attrNone, "signext": attrNone, "swiftasync": attrNone, "swifterror": attrNone, "swiftself": attrNone,
 	"writeonly": attrNone, "zeroext": attrNone,
 	"align": attrAlign, "alignstack": attrInts, "dereferenceable": attrInts, "dereferenceable_or_null": attrInts,
-	"byref": attrType, "byval": attrOptType, "elementtype": attrType, "inalloca": attrType, "preallocated": attrType, "sret": attrType,
+	"byref": attrType, "byval": attrType, "elementtype": attrType, "inalloca": attrType, "preallocated": attrType, "sret": attrType,
 }
 
 // funcAttrs are the function attributes of llir's grammar.
@@ -110,14 +109,14 @@ func (c *carrier) knownAttr(form attrForm, place attrPlace) bool {
 			c.advance()
 			return true
 		}
-		return c.intsAttr()
-	case attrType, attrOptType:
-		if !paren {
-			if form == attrType {
-				return false
-			}
+		if place == inGroup && c.isWord("alignstack") {
 			c.advance()
-			return true
+			c.expected("'='", "after 'alignstack' in an attribute group")
+		}
+		return c.intsAttr()
+	case attrType:
+		if !paren {
+			return false
 		}
 		c.advance()
 		c.advance()
@@ -216,6 +215,9 @@ func (c *carrier) rawAttr(place attrPlace) string {
 	} else if place == inGroup && c.accept('=') {
 		c.advance()
 	} else if c.src[off:c.last] == "align" && c.tok.kind == tInt {
+		if place == inGroup {
+			c.expected("'='", "after 'align' in an attribute group")
+		}
 		c.advance()
 	}
 	return c.raw(off, int(c.last))

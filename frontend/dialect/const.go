@@ -146,12 +146,15 @@ func (c *carrier) aggregate(t ty) {
 		c.elements(']')
 	case c.isPunct('{'):
 		c.mustBe(t, "a structure constant", kStruct)
+		c.checkPacked(t, false)
 		c.advance()
 		c.elements('}')
 	case c.isPunct('<'):
 		c.mustBe(t, "a vector or packed structure constant", kVector, kStruct)
 		c.advance()
-		if c.accept('{') {
+		if c.isPunct('{') {
+			c.checkPacked(t, true)
+			c.advance()
 			c.elements('}')
 			c.expect('>', "at the end of a packed structure")
 		} else {
@@ -162,6 +165,17 @@ func (c *carrier) aggregate(t ty) {
 	}
 	c.constDepth = saved
 	c.leave()
+}
+
+// checkPacked refuses a structure constant that is packed where its type is not, or the reverse.
+func (c *carrier) checkPacked(t ty, packed bool) {
+	text := c.src[t.off:t.end]
+	if t.kind == kNamed {
+		text = c.typeBodies[text]
+	}
+	if text != "" && (text[0] == '{' && packed || text[0] == '<' && !packed) {
+		c.errorf(c.off(), "packed'ness of initializer and type don't match")
+	}
 }
 
 // charArray carries c"…", whose length the type must have.

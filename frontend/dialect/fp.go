@@ -56,9 +56,9 @@ func fpBits(lit string, k typeKind) (bits string, cast bool, problem string) {
 	digits := body[2:]
 	switch digits[0] {
 	case 'H':
-		return hexOf(digits[1:], kHalf, k)
+		return hexOf(lastDigits(digits[1:]), kHalf, k)
 	case 'R':
-		return hexOf(digits[1:], kBFloat, k)
+		return hexOf(lastDigits(digits[1:]), kBFloat, k)
 	case 'K':
 		return hexOf(digits[1:], kX86FP80, k)
 	case 'L':
@@ -169,6 +169,9 @@ func hexOf(digits string, want, k typeKind) (string, bool, string) {
 	}
 	return trimHex(digits, fpWidths[k])
 }
+
+// lastDigits drops what LLVM drops of 0xH and 0xR with too many digits: all but the last 16 bits.
+func lastDigits(digits string) string { return digits[max(0, len(digits)-4):] }
 
 // trimHex checks that digits fit the width.
 func trimHex(digits string, width int) (string, bool, string) {

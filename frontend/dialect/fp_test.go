@@ -85,7 +85,7 @@ func TestLiteralBits(t *testing.T) {
 		{"-0xfff.fffp5", kFloat, "c7ffffff"}, {"+0x10.fdep5", kFloat, "4407ef00"}, {"-0x1.0p-126", kFloat, "80800000"}, {"+0x1.e3p-16", kHalf, "1e3"},
 		{"-0x0p0", kDouble, "8000000000000000"}, {"0x1p0", kX86FP80, "3fff8000000000000000"}, {"0x1p0", kFP128, "3fff0000000000000000000000000000"},
 		{"0xK3FFF8000000000000000", kX86FP80, "3FFF8000000000000000"}, {"0xM3FF00000000000000000000000000001", kPPCFP128, "00000000000000013FF0000000000000"},
-		{"0x1p-1074", kDouble, "1"}, {"0x1p-16445", kX86FP80, "1"},
+		{"0x1p-1074", kDouble, "1"}, {"0xH12345", kHalf, "2345"}, {"0x1p-16445", kX86FP80, "1"},
 		{"f0x0000ffff000000000000", kX86FP80, "0000ffff000000000000"},
 	} {
 		got, cast, problem := fpBits(tc.lit, tc.k)
@@ -96,7 +96,7 @@ func TestLiteralBits(t *testing.T) {
 	for _, tc := range []struct {
 		lit string
 		k   typeKind
-	}{{"0x1.0000001p0", kFloat}, {"0x1p128", kFloat}, {"0x1p-150", kFloat}, {"+snan(0x0)", kFloat}, {"+nan(0x400000)", kFloat}, {"0xH12345", kHalf}, {"0xK0", kDouble}, {"f0x123", kInt}} {
+	}{{"0x1.0000001p0", kFloat}, {"0x1p128", kFloat}, {"0x1p-150", kFloat}, {"+snan(0x0)", kFloat}, {"+nan(0x400000)", kFloat}, {"0xK0", kDouble}, {"f0x123", kInt}} {
 		if got, _, problem := fpBits(tc.lit, tc.k); problem == "" {
 			t.Errorf("%s: no error, got %q", tc.lit, got)
 		}

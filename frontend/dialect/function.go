@@ -139,9 +139,29 @@ func (c *carrier) params(def bool) {
 	c.expect(')', "after the parameters of a function")
 }
 
+// fieldRanks are the words after the parameters of a function, with their place in LLVM's order; attributes come second.
+var fieldRanks = makeRanks("unnamed_addr local_unnamed_addr", "addrspace", "", "section", "partition", "comdat", "align", "gc",
+	"prefix", "prologue", "personality")
+
+// attrRank is the place of attributes among these.
+const attrRank = 3
+
 // functionFields carries what stands between the parameters and the body.
 func (c *carrier) functionFields(f *Func) {
+	rank := 0
 	for {
+		r := fieldRanks[c.word()]
+		switch {
+		case c.tok.kind == tMDName:
+		case c.isWord("align") && rank <= attrRank: // LLVM takes it for an attribute then
+			r = attrRank
+		case r == 0 && c.tok.kind == tWord && !c.atTopLevelWord() || c.tok.kind == tString || c.tok.kind == tAttrs:
+			r = attrRank
+		}
+		if r > 0 && (r < rank || r == rank && r != attrRank) {
+			c.expected("a function body or declaration", "here")
+		}
+		rank = max(rank, r)
 		switch c.tok.kind {
 		case tMDName:
 			n := len(f.Attachments)
@@ -257,6 +277,7 @@ func (c *carrier) defineLocal(tok token, block bool) {
 		c.carryNumeric(tok)
 		s = fn.locals.get(bareName(name))
 	}
+	c.noNUL(tok)
 	s.isBlock = block
 	if s.def != 0 {
 		c.errorf(int(tok.off), "redefinition of value '%%%s'", strings.Trim(name, `"`))

@@ -72,6 +72,9 @@ func (c *carrier) namedMetadataDef() {
 	c.advance()
 	c.expect('{', "in named metadata")
 	for !c.isPunct('}') {
+		if c.tok.kind != tMDID && c.cur() != "!DIExpression" {
+			c.expected("the number of a metadata node", "in named metadata")
+		}
 		d.Nodes = append(d.Nodes, c.node())
 		if !c.accept(',') {
 			break

@@ -87,16 +87,10 @@ func (c *carrier) targetDef() {
 func (c *carrier) typeDef() {
 	tok := c.tok
 	name := c.src[tok.off+1 : tok.end]
-	var s *symbol
-	if isNumber(name) {
-		s = c.typeNums.get(parseNumber(name))
-	} else {
+	if !isNumber(name) {
 		name = bareName(name)
-		if strings.HasPrefix(name, "optgo.") {
-			c.fail(int(tok.off), "type names that begin with 'optgo.' are reserved")
-		}
-		s = c.types.get(name)
 	}
+	s := c.typeSymbol(tok)
 	c.define(s, tok, "type")
 	c.t.Types = append(c.t.Types, TypeDef{c.src[tok.off:tok.end], int(tok.off)})
 	c.advance()
@@ -106,7 +100,19 @@ func (c *carrier) typeDef() {
 		c.knownTypes[name] = true
 		return
 	}
+	isStruct := c.isPunct('{')
+	if next := c.peek(); c.isPunct('<') && next.kind == tPunct && next.ch == '{' {
+		isStruct = true
+	}
+	if !isStruct && s.use != 0 {
+		c.errorf(int(tok.off), "forward references to non-struct type")
+		c.note(int(s.use)-1, "first used here")
+		s.use = 0
+	}
 	t := c.typ()
+	if isStruct = isStruct && t.kind == kStruct; !isStruct && c.typeSymbol(tok).use != 0 {
+		c.fail(int(tok.off), "non-struct types may not be recursive")
+	}
 	c.typeBodies[c.src[tok.off:tok.end]] = c.src[t.off:t.end]
 	if t.plain {
 		c.knownTypes[name] = true
@@ -280,7 +286,15 @@ func (c *carrier) defineGlobal(tok token) {
 	} else if strings.HasPrefix(bareName(name), "optgo.") {
 		c.fail(int(tok.off), "global names that begin with 'optgo.' are reserved")
 	}
+	c.noNUL(tok)
 	c.define(c.globalSymbol(tok), tok, "global")
+}
+
+// noNUL refuses names with NUL bytes.
+func (c *carrier) noNUL(tok token) {
+	if text := c.text(tok); strings.Contains(text, `\00`) && strings.IndexByte(bareName(strings.TrimLeft(text, "@%$")), 0) >= 0 {
+		c.errorf(int(tok.off), "NUL character is not allowed in names")
+	}
 }
 
 // renumberGlobal replaces the number of @7 when the text's numbers have gaps.

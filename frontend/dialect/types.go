@@ -166,11 +166,19 @@ func (c *carrier) addrspace() int {
 	if c.tok.kind == tString {
 		c.symbolicAddrspace()
 	} else {
+		c.checkAddrspace()
 		c.expectKind(tInt, "a number", "in 'addrspace'")
 	}
 	end := int(c.tok.end)
 	c.expect(')', "after the address space")
 	return end
+}
+
+// checkAddrspace refuses numbers that LLVM has no room for.
+func (c *carrier) checkAddrspace() {
+	if c.tok.kind == tInt && isNumber(c.cur()) && parseNumber(c.cur()) >= 1<<24 {
+		c.errorf(c.off(), "invalid address space, must be a 24-bit integer")
+	}
 }
 
 // symbolicAddrspace replaces "A", "G" and "P", the data layout's address spaces
@@ -226,21 +234,27 @@ func (c *carrier) namedType(t *ty) {
 
 // useType notes the use of a named type and returns its name.
 func (c *carrier) useType(tok token) string {
-	name := c.src[tok.off+1 : tok.end]
-	var s *symbol
-	if isNumber(name) {
-		s = c.typeNums.get(parseNumber(name))
-	} else {
-		name = bareName(name)
-		if strings.HasPrefix(name, "optgo.") {
-			c.fail(int(tok.off), "type names that begin with 'optgo.' are reserved")
-		}
-		s = c.types.get(name)
-	}
-	if s.use == 0 {
+	if s := c.typeSymbol(tok); s.use == 0 {
 		s.use = tok.off + 1
 	}
-	return name
+	name := c.src[tok.off+1 : tok.end]
+	if isNumber(name) {
+		return name
+	}
+	return bareName(name)
+}
+
+// typeSymbol returns the symbol of a named type; the pointer is valid until the next name of a type.
+func (c *carrier) typeSymbol(tok token) *symbol {
+	name := c.src[tok.off+1 : tok.end]
+	if isNumber(name) {
+		return c.typeNums.get(parseNumber(name))
+	}
+	name = bareName(name)
+	if strings.HasPrefix(name, "optgo.") {
+		c.fail(int(tok.off), "type names that begin with 'optgo.' are reserved")
+	}
+	return c.types.get(name)
 }
 
 // fieldTypes carries { T, … } from the brace on and reports whether all are plain.
@@ -287,6 +301,7 @@ func (c *carrier) typeSuffixes(t *ty) {
 		}
 		switch {
 		case c.isPunct('*'):
+			c.checkPointee(t)
 			t.kind = kOtherPtr
 			if c.src[t.off:c.tok.end] == "i8*" {
 				t.kind = kPtr
@@ -310,6 +325,18 @@ func (c *carrier) typeSuffixes(t *ty) {
 		}
 		t.plain = true
 		t.end = c.last
+	}
+}
+
+// checkPointee refuses what typed pointers cannot point to.
+func (c *carrier) checkPointee(t *ty) {
+	switch text := c.src[t.off:t.end]; {
+	case text == "label":
+		c.fail(int(t.off), "basic block pointers are invalid")
+	case t.kind == kVoid:
+		c.fail(int(t.off), "pointers to void are invalid - use i8* instead")
+	case t.kind == kToken || t.kind == kMetadata || text == "x86_amx":
+		c.fail(int(t.off), "pointer to this type is invalid")
 	}
 }
 

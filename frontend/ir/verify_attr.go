@@ -50,6 +50,16 @@ var olderAndNewerAttrs = wordSet(`uwtable argmemonly inaccessiblememonly inacces
 // IsKnownAttr reports whether some LLVM from 14 on has an attribute that is written as this word.
 func IsKnownAttr(key string) bool { return attrPlaces[key] != 0 || olderAndNewerAttrs[key] }
 
+// NotOnFunctions reports whether a keyword is an attribute of parameters or results only.
+func NotOnFunctions(key string) bool { return attrPlaces[key] != 0 && attrPlaces[key]&onFunc == 0 }
+
+// attrsWithValue may be followed by a value in brackets; keywords that are neither here nor newer than LLVM 19 may not.
+var attrsWithValue = wordSet(`align alignstack allocsize allockind byref byval captures dead_on_return dereferenceable dereferenceable_or_null
+	elementtype inalloca initializes memory nofpclass preallocated range sret uwtable vscale_range`)
+
+// IsPlainAttr reports whether a keyword is an attribute that never has a value.
+func IsPlainAttr(key string) bool { return attrPlaces[key] != 0 && !attrsWithValue[key] }
+
 // Which types an attribute's value may have; keywords that are in none of these lists do not care.
 var (
 	intAttrs     = wordSet("signext zeroext allocalign")
@@ -216,8 +226,9 @@ func (v *verifier) valueAttrs(at any, s AttrSet, t *Type, place attrPlace) {
 		}
 		if !attrFitsType(a, t) {
 			v.fail("Wrong types for attribute: "+a.String(), at)
+			continue
 		}
-		v.attrValue(at, a)
+		v.attrValue(at, a, t)
 	}
 	if len(s) > 1 {
 		for _, x := range exclusions {
@@ -259,7 +270,7 @@ func attrFitsType(a *Attr, t *Type) bool {
 }
 
 // attrValue checks an attribute's type or number.
-func (v *verifier) attrValue(at any, a *Attr) {
+func (v *verifier) attrValue(at any, a *Attr, t *Type) {
 	switch a.Key {
 	case "byval", "byref", "inalloca", "preallocated":
 		if a.Ty == nil || !a.Ty.IsSized() {
@@ -268,6 +279,10 @@ func (v *verifier) attrValue(at any, a *Attr) {
 	case "align", "alignstack":
 		if n, err := strconv.ParseUint(a.Val, 10, 64); err != nil || n == 0 || n&(n-1) != 0 || n > maxAlign {
 			v.fail("huge alignment values are unsupported", at)
+		}
+	case "range":
+		if width, _, _ := strings.Cut(a.Val, " "); width != "i"+strconv.Itoa(t.Scalar().Bits) {
+			v.fail("Range bit width must match type bit width!", at)
 		}
 	}
 }
@@ -325,6 +340,8 @@ func (v *verifier) numberAttr(at any, a *Attr, ft *Type) {
 		if len(n) == 1 && (n[0] == 0 || n[0]&(n[0]-1) != 0) {
 			v.fail("stack alignment is not a power of two", at)
 		}
+	case "allockind":
+		v.allocKind(at, strings.Split(strings.Trim(a.Val, `"`), ","))
 	case "allocsize":
 		if len(n) == 2 && n[0] == n[1] {
 			v.fail("'allocsize' indices can't refer to the same parameter", at)
@@ -357,14 +374,51 @@ func (v *verifier) vscaleRange(at any, n []uint64) {
 	}
 }
 
-func (v *verifier) stringAttr(at any, a *Attr) {
-	switch a.Key {
-	case "frame-pointer":
-		switch a.Val {
-		case "all", "non-leaf", "none", "reserved":
-		default:
-			v.fail("invalid value for 'frame-pointer' attribute: "+a.Val, at)
+// allocKind checks the words of allockind.
+func (v *verifier) allocKind(at any, words []string) {
+	kinds := 0
+	for _, w := range words {
+		switch strings.TrimSpace(w) {
+		case "alloc", "realloc", "free":
+			kinds++
 		}
+	}
+	has := func(w string) bool {
+		return slices.ContainsFunc(words, func(x string) bool { return strings.TrimSpace(x) == w })
+	}
+	if kinds != 1 {
+		v.fail("'allockind()' requires exactly one of alloc, realloc, and free", at)
+	}
+	if has("free") && (has("uninitialized") || has("zeroed") || has("aligned")) {
+		v.fail(`'allockind("free")' doesn't allow uninitialized, zeroed, or aligned modifiers.`, at)
+	}
+	if has("zeroed") && has("uninitialized") {
+		v.fail("'allockind()' can't be both zeroed and uninitialized", at)
+	}
+}
+
+// stringValues are string attributes with the values that they may have.
+var stringValues = func() map[string][]string {
+	m := map[string][]string{
+		"frame-pointer":              {"all", "non-leaf", "none", "reserved"},
+		"sign-return-address":        {"none", "all", "non-leaf"},
+		"sign-return-address-key":    {"a_key", "b_key"},
+		"branch-target-enforcement":  {"", "true", "false"},
+		"branch-protection-pauth-lr": {"", "true", "false"},
+		"guarded-control-stack":      {"", "true", "false"},
+	}
+	for _, k := range strings.Fields(`approx-func-fp-math less-precise-fpmad loader-replaceable no-inline-line-tables no-infs-fp-math
+		no-jump-tables no-nans-fp-math no-signed-zeros-fp-math profile-sample-accurate unsafe-fp-math use-sample-profile`) {
+		m[k] = []string{"", "true", "false"}
+	}
+	return m
+}()
+
+func (v *verifier) stringAttr(at any, a *Attr) {
+	if values, ok := stringValues[a.Key]; ok && !slices.Contains(values, a.Val) {
+		v.fail("invalid value for '"+a.Key+"' attribute: "+a.Val, at)
+	}
+	switch a.Key {
 	case "patchable-function-prefix", "patchable-function-entry", "warn-stack-size":
 		if _, err := strconv.ParseUint(a.Val, 10, 32); err != nil {
 			v.fail(`"`+a.Key+`" takes an unsigned integer: `+a.Val, at)

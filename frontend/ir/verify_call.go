@@ -94,12 +94,6 @@ func (v *verifier) callConv(i *Instr) {
 	}
 }
 
-func (v *verifier) inlineAsm(i *Instr, a *InlineAsm) {
-	if a.FuncType != i.Info.FuncType {
-		v.fail("Inline asm is called with another type than its own!", i)
-	}
-}
-
 // argumentKinds: metadata and tokens may only be passed to intrinsics, and immediates must be constants.
 func (v *verifier) argumentKinds(i *Instr, f *Func) {
 	intrinsic := f != nil && f.IsIntrinsic()

@@ -125,12 +125,35 @@ func parseSignature(text string) *intrinsicSig {
 }
 
 // lookupIntrinsic returns the signature of an intrinsic, or nil when there is none in the table.
-func lookupIntrinsic(f *Func) *intrinsicSig {
+func lookupIntrinsic(f *Func) *intrinsicSig { return intrinsicSignature(f.name) }
+
+func intrinsicSignature(name string) *intrinsicSig {
 	t := intrinsicSigs()
-	if s := t[f.name]; s != nil {
+	if s := t[name]; s != nil {
 		return s
 	}
-	return t[f.IntrinsicID()]
+	return t[intrinsicBase(name)]
+}
+
+// CanonicalIntrinsicName returns the name of an intrinsic with the suffixes that its type ty asks for; LLVM renames so what it
+// reads. Names that are none of known intrinsics, or with another type than theirs, stay.
+func CanonicalIntrinsicName(name string, ty *Type) string {
+	s := intrinsicSignature(name)
+	if s == nil || len(ty.Fields) != len(s.params) || ty.VarArg {
+		return name
+	}
+	m := &signatureMatch{}
+	m.add(s.result, ty.Elem)
+	for k, p := range s.params {
+		m.add(p, ty.Fields[k])
+	}
+	if m.finish(); !m.ok() {
+		return name
+	}
+	if want, known := m.mangled(name); known {
+		return want
+	}
+	return name
 }
 
 // intrinsicDecl checks the declaration of a known intrinsic: types, and the types in its name.
@@ -157,7 +180,7 @@ func (v *verifier) intrinsicDecl(f *Func, s *intrinsicSig) {
 	if ft.VarArg {
 		v.fail("Intrinsic was not defined with variable arguments!", f)
 	}
-	if want, known := m.mangled(f); known && want != f.name {
+	if want, known := m.mangled(f.name); known && want != f.name {
 		v.fail("Intrinsic name not mangled correctly for type arguments! Should be: "+want, f)
 	}
 }
@@ -257,11 +280,11 @@ func plainType(name string, c *Context) *Type {
 
 // mangled returns the name that the types ask for. known is false where a type's mangling depends on the module
 // (struct types may be renamed there).
-func (m *signatureMatch) mangled(f *Func) (name string, known bool) {
-	if intrinsicSigs()[f.name] != nil && len(m.slots) == 0 {
-		return f.name, true
+func (m *signatureMatch) mangled(declared string) (name string, known bool) {
+	if intrinsicSigs()[declared] != nil && len(m.slots) == 0 {
+		return declared, true
 	}
-	name = f.IntrinsicID()
+	name = intrinsicBase(declared)
 	for _, t := range m.slots {
 		if s := t.Scalar(); s.Kind == StructKind || s.Kind == ArrayKind || s.Kind == FuncKind || s.Kind == TargetKind {
 			return "", false

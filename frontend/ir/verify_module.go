@@ -163,7 +163,7 @@ func (v *verifier) usedList(g *GlobalVar) {
 	}
 	k, ok := g.Init.(*Const)
 	if !ok || k.Kind != ArrayConst {
-		if ok && !k.IsZero() {
+		if ok && (!k.IsZero() || g.ValueType.Len > 0) {
 			v.fail("wrong initalizer for intrinsic global variable", g)
 		}
 		return

@@ -1,0 +1,190 @@
+package frontend
+
+import (
+	"strings"
+
+	"opt-go/frontend/ir"
+)
+
+// Intrinsics whose signatures or meaning changed before LLVM 19: calls of the old forms become calls of the new ones, as
+// LLVM does when it reads old assembly.
+
+// upgrade makes what replaces a call, in front of which the builder stands; nil means that the call just goes.
+type upgrade func(b *ir.Builder, c *ir.Instr) ir.Value
+
+// upgradeCalls replaces calls of intrinsics that LLVM 19 has no more, or has in another form.
+func (r *reader) upgradeCalls() {
+	old := map[*ir.Func]upgrade{}
+	for _, f := range r.out.Funcs {
+		if !f.IsDecl() || !f.IsIntrinsic() {
+			continue
+		}
+		up := nvvmUpgrade(f.Name())
+		if up == nil {
+			up = oldForm(f)
+		}
+		if up != nil {
+			old[f] = up
+		}
+	}
+	if len(old) == 0 {
+		return
+	}
+	r.setOldAside(old)
+	for _, f := range r.out.Funcs {
+		for i := range f.Instrs() {
+			if up := old[calledFunc(i)]; up != nil {
+				replaceCall(i, up)
+			}
+		}
+	}
+	for _, f := range append([]*ir.Func(nil), r.out.Funcs...) {
+		if old[f] != nil {
+			r.out.Remove(f)
+		}
+	}
+}
+
+// setOldAside gives the old declarations other names, since the new ones may want theirs.
+func (r *reader) setOldAside(old map[*ir.Func]upgrade) {
+	for _, f := range r.out.Funcs {
+		if old[f] != nil {
+			f.SetName(f.Name() + ".old")
+		}
+	}
+}
+
+func replaceCall(i *ir.Instr, up upgrade) {
+	v := up(ir.Before(i), i)
+	if v != nil {
+		if n, ok := v.(*ir.Instr); ok && i.Name() != "" {
+			n.TakeName(i)
+		}
+		ir.ReplaceAllUses(i, v)
+	}
+	i.Erase()
+}
+
+func calledFunc(i *ir.Instr) *ir.Func {
+	if i.Op() != ir.Call {
+		return nil
+	}
+	return i.CalledFunc()
+}
+
+// oldForm returns what replaces calls of an intrinsic that is declared as some LLVM before 19 had it, or nil.
+func oldForm(f *ir.Func) upgrade {
+	params := f.FuncType.Fields
+	has := func(n int) bool { return len(params) == n }
+	switch base := f.IntrinsicID(); {
+	case base == "llvm.memcpy" || base == "llvm.memmove":
+		if has(5) && params[3].IsInt(32) && params[4].IsInt(1) {
+			return alignedMemory(base, 2)
+		}
+	case base == "llvm.memset":
+		if has(5) && params[3].IsInt(32) && params[4].IsInt(1) {
+			return alignedMemory(base, 1)
+		}
+	case base == "llvm.ctlz" || base == "llvm.cttz":
+		if has(1) {
+			return moreArgs(base, 2, params[0])
+		}
+	case base == "llvm.objectsize":
+		if has(2) || has(3) {
+			return moreArgs(base, 4, f.RetType(), params[0])
+		}
+	case base == "llvm.ptr.annotation":
+		if has(4) {
+			return annotation(base, params[0], params[1])
+		}
+	case base == "llvm.var.annotation":
+		if has(4) {
+			return annotation(base, params[0], params[1])
+		}
+	case base == "llvm.dbg.value":
+		if has(4) {
+			return withoutOffset
+		}
+	case base == "llvm.stackprotectorcheck":
+		return func(*ir.Builder, *ir.Instr) ir.Value { return nil }
+	case base == "llvm.invariant.group.barrier":
+		if has(1) {
+			return moreArgs("llvm.launder.invariant.group", 1, params[0])
+		}
+	}
+	return nil
+}
+
+// callNew calls an intrinsic in the place of a call of its old form. Attributes and metadata stay.
+func callNew(b *ir.Builder, c *ir.Instr, base string, args []ir.Value, overloads ...*ir.Type) *ir.Instr {
+	types := make([]*ir.Type, len(args))
+	for k, a := range args {
+		types[k] = a.Type()
+	}
+	f := declared(c, base, b.Ctx().Func(c.Type(), types, false), overloads...)
+	n := b.Call(f, "", args...)
+	n.Flags = c.Flags
+	n.Info.Attrs = c.Info.Attrs.Clone()
+	for _, a := range c.Attachments() {
+		n.SetMD(a.Kind, a.Node)
+	}
+	return n
+}
+
+func arguments(c *ir.Instr) []ir.Value {
+	var args []ir.Value
+	for k := range c.NumArgs() {
+		args = append(args, c.Arg(k))
+	}
+	return args
+}
+
+// moreArgs adds arguments that are false.
+func moreArgs(base string, n int, overloads ...*ir.Type) upgrade {
+	return func(b *ir.Builder, c *ir.Instr) ir.Value {
+		args := arguments(c)
+		for len(args) < n {
+			args = append(args, ir.NewZero(b.Ctx().I1))
+		}
+		return callNew(b, c, base, args, overloads...)
+	}
+}
+
+// annotation adds the null pointer that stands for no arguments.
+func annotation(base string, overloads ...*ir.Type) upgrade {
+	return func(b *ir.Builder, c *ir.Instr) ir.Value {
+		args := append(arguments(c), ir.NewZero(c.Arg(1).Type()))
+		return callNew(b, c, base, args, overloads...)
+	}
+}
+
+// alignedMemory makes the alignment, once argument 3, an attribute of the pointers, which are the first ones.
+func alignedMemory(base string, pointers int) upgrade {
+	return func(b *ir.Builder, c *ir.Instr) ir.Value {
+		all := arguments(c)
+		align := ir.AsInt(all[3])
+		args := []ir.Value{all[0], all[1], all[2], all[4]}
+		overloads := []*ir.Type{args[0].Type(), args[2].Type()}
+		if pointers == 2 {
+			overloads = []*ir.Type{args[0].Type(), args[1].Type(), args[2].Type()}
+		}
+		n := callNew(b, c, base, args, overloads...)
+		n.Info.Attrs.SetParam(3, nil)
+		if align != nil && !align.IsZero() {
+			for k := range pointers {
+				set := append(ir.AttrSet(nil), n.Info.Attrs.Param(k)...)
+				n.Info.Attrs.SetParam(k, addAttr(set, ir.ValAttr("align", strings.TrimPrefix(align.Ident(), "-"))))
+			}
+		}
+		return n
+	}
+}
+
+// withoutOffset drops the offset of an llvm.dbg.value; where it is not 0 the call says nothing of use any more.
+func withoutOffset(b *ir.Builder, c *ir.Instr) ir.Value {
+	offset := ir.AsInt(c.Arg(1))
+	if offset == nil || !offset.IsZero() {
+		return nil
+	}
+	return callNew(b, c, "llvm.dbg.value", []ir.Value{c.Arg(0), c.Arg(2), c.Arg(3)})
+}
