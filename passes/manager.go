@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 )
 
@@ -122,8 +124,9 @@ func (r *runner) group(nodes []Node) error {
 	return nil
 }
 
+// appendLeaves lists the passes of a group; groups of loop passes stay together.
 func appendLeaves(out []Node, n Node) []Node {
-	if n.Desc != nil {
+	if n.Desc != nil || n.Unit == pass.LoopUnit {
 		return append(out, n)
 	}
 	for _, s := range n.Sub {
@@ -138,7 +141,7 @@ func (r *runner) quiet(nodes []Node) bool {
 		return false
 	}
 	for _, n := range nodes {
-		if n.Desc.Print {
+		if n.Desc == nil && !r.quiet(n.Sub) || n.Desc != nil && n.Desc.Print {
 			return false
 		}
 	}
@@ -193,20 +196,80 @@ func (r *runner) functions(nodes []Node) error {
 }
 
 func (r *runner) function(c *pass.Context, f *ir.Func, nodes []Node) error {
-	optnone := f.Attrs.Fn.Has("optnone")
 	for _, n := range nodes {
-		if optnone && !n.Desc.Required && !n.Desc.Print {
-			continue
+		var err error
+		if n.Unit == pass.LoopUnit {
+			err = r.loops(c, f, n)
+		} else {
+			err = r.onFunc(c, f, n, f.Name(), func() pass.Preserved {
+				p := n.Desc.Func(c, f)
+				pass.Invalidate(f, p)
+				return p
+			})
 		}
-		if err := r.one(c, n, f.Name(), func() pass.Preserved {
-			p := n.Desc.Func(c, f)
-			pass.Invalidate(f, p)
-			return p
-		}, func(b *bytes.Buffer) { b.WriteString(f.String()) }, func() []ir.Problem { return ir.VerifyFunc(f) }); err != nil {
+		if err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// onFunc runs one pass on a function or a part of it, unless the function asks not to be optimized.
+func (r *runner) onFunc(c *pass.Context, f *ir.Func, n Node, on string, run func() pass.Preserved) error {
+	if f.Attrs.Fn.Has("optnone") && !n.Desc.Required && !n.Desc.Print {
+		return nil
+	}
+	return r.one(c, n, on, run, func(b *bytes.Buffer) { b.WriteString(f.String()) }, func() []ir.Problem { return verifyFunc(f) })
+}
+
+// verifyFunc checks the rules of the IR, and that the analyses which a pass says it has kept are true.
+func verifyFunc(f *ir.Func) []ir.Problem {
+	ps := ir.VerifyFunc(f)
+	if len(ps) == 0 {
+		if stale := analysis.Stale(f); stale != "" {
+			ps = append(ps, ir.Problem{Func: f, Msg: "the pass has not kept " + stale})
+		}
+	}
+	return ps
+}
+
+// loops runs a group of loop passes over the loops of f, as LLVM's adaptor does: loops are brought into simplified and loop-closed
+// form first, then all passes of the group run on one loop after the other.
+func (r *runner) loops(c *pass.Context, f *ir.Func, group Node) error {
+	table := tableByName()
+	var forms []Node
+	for _, name := range []string{"loop-simplify", "lcssa"} {
+		forms = append(forms, Node{Desc: table[name], Unit: pass.FuncUnit, Text: name})
+	}
+	if err := r.function(c, f, forms); err != nil || f.Attrs.Fn.Has("optnone") {
+		return err
+	}
+	passes := loopPasses()
+	nodes := appendPasses(nil, group)
+	w := loop.NewWalk(c, f)
+	for l := w.Next(); l != nil; l = w.Next() {
+		for _, n := range nodes {
+			on := "loop " + l.Header.Ident() + " in function " + f.Name()
+			if err := r.onFunc(c, f, n, on, func() pass.Preserved { return w.Run(passes[n.Desc.Name]) }); err != nil {
+				return err
+			}
+			if w.Skipped() {
+				break
+			}
+		}
+	}
+	return nil
+}
+
+// appendPasses lists the loop passes of a group and of groups inside it.
+func appendPasses(out []Node, n Node) []Node {
+	if n.Desc != nil {
+		return append(out, n)
+	}
+	for _, s := range n.Sub {
+		out = appendPasses(out, s)
+	}
+	return out
 }
 
 func (r *runner) modulePass(n Node) error {

@@ -40,7 +40,50 @@ func Parse(text string) ([]Node, error) {
 	if p.pos < len(text) {
 		return nil, p.fail(p.pos, "unexpected %q in pipeline", text[p.pos:p.pos+1])
 	}
-	return nodes, nil
+	return gatherLoopPasses(nodes, true), nil
+}
+
+// needsMemorySSA are the loop passes that run in loop-mssa(…) only.
+var needsMemorySSA = map[string]bool{"licm": true}
+
+// gatherLoopPasses puts bare loop passes into groups as opt does: those that a pipeline begins with (leading) into one, others one by
+// one.
+func gatherLoopPasses(nodes []Node, leading bool) []Node {
+	var out []Node
+	for _, n := range nodes {
+		if n.Desc == nil || n.Unit != pass.LoopUnit {
+			leading = false
+			if n.Desc == nil && n.Unit != pass.LoopUnit {
+				n.Sub = gatherLoopPasses(n.Sub, false)
+			}
+			out = append(out, n)
+			continue
+		}
+		if leading && len(out) > 0 {
+			out[0].Sub = append(out[0].Sub, n)
+			continue
+		}
+		group := "loop"
+		if needsMemorySSA[n.Desc.Name] {
+			group = "loop-mssa"
+		}
+		out = append(out, Node{Unit: pass.LoopUnit, Text: group, Sub: []Node{n}})
+	}
+	return out
+}
+
+// lacksMemorySSA finds a pass in a group of loop passes that cannot run there.
+func lacksMemorySSA(nodes []Node) *Node {
+	for k, n := range nodes {
+		if n.Desc == nil {
+			if bad := lacksMemorySSA(n.Sub); bad != nil && n.Text != "loop-mssa" {
+				return bad
+			}
+		} else if needsMemorySSA[n.Desc.Name] {
+			return &nodes[k]
+		}
+	}
+	return nil
 }
 
 type pipelineParser struct {
@@ -155,6 +198,11 @@ func (p *pipelineParser) group(start int, name string, depth int) ([]Node, error
 	p.pos++
 	if bad := firstWider(sub, unit); bad != nil {
 		return nil, p.fail(start, "%s pass '%s' cannot run inside %s(...)", bad.Unit, bad.Text, name)
+	}
+	if name == "loop" {
+		if bad := lacksMemorySSA(sub); bad != nil {
+			return nil, p.fail(start, "%s requires MemorySSA: loop-mssa(...)", bad.Text)
+		}
 	}
 	return []Node{{Unit: unit, Text: name, Sub: sub}}, nil
 }

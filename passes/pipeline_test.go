@@ -3,6 +3,8 @@ package passes
 import (
 	"strings"
 	"testing"
+
+	"opt-go/passes/pass"
 )
 
 // flatten writes a parsed pipeline back, options included.
@@ -92,7 +94,13 @@ func TestTable(t *testing.T) {
 			t.Errorf("%s is out of order behind %s", d.Name, last)
 		}
 		last = d.Name
-		if d.Help == "" || (d.Func == nil) == (d.Module == nil) {
+		functions := 0
+		for _, set := range []bool{d.Func != nil, d.Module != nil, loopPasses()[d.Name] != nil} {
+			if set {
+				functions++
+			}
+		}
+		if d.Help == "" || functions != 1 || (d.Unit == pass.LoopUnit) != (loopPasses()[d.Name] != nil) {
 			t.Errorf("%s: help or function is missing", d.Name)
 		}
 	}

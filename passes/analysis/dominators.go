@@ -18,8 +18,8 @@ var PostDominators = &pass.Analysis[*DomTree]{
 }
 
 // DomTree is a dominator or post-dominator tree, by the semi-NCA algorithm (Georgiadis, 2005): near-linear, and in
-// practice the fastest. Blocks are looked up by Block.ID, so the tree is valid until blocks are added or renumbered;
-// a block that is newer than the tree counts as unreachable.
+// practice the fastest. Blocks are looked up by Block.ID, so the tree is valid until blocks are renumbered; a block that is
+// newer than the tree counts as unreachable until AddBlock tells of it (dominators_update.go).
 //
 // In a post-dominator tree the root is a virtual exit that has no block: IDom returns nil below it, and Roots has one
 // block per way out of the function: the exits, and one block of every loop that never ends.
@@ -30,6 +30,8 @@ type DomTree struct {
 	children [][]*ir.Block
 	in, out  []int32 // preorder interval, by Block.ID; in 0: unreachable
 	level    []int32 // depth, roots have 0
+	stale    bool    // the tree has changed since in and out were computed
+	slow     int     // queries answered by climbing since then
 }
 
 // NewDomTree computes the dominator tree.
@@ -210,6 +212,7 @@ func (s *semiNCA) eval(v, w int32) int32 {
 
 // order computes the preorder intervals and levels.
 func (t *DomTree) order() {
+	t.stale, t.slow = false, 0
 	clock := int32(0)
 	type frame struct {
 		b *ir.Block
@@ -262,6 +265,9 @@ func (t *DomTree) Dominates(a, b *ir.Block) bool {
 	}
 	if !t.Reachable(a) {
 		return false
+	}
+	if t.stale {
+		return t.climbs(a, b)
 	}
 	return t.in[a.ID()] <= t.in[b.ID()] && t.out[b.ID()] <= t.out[a.ID()]
 }

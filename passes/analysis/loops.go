@@ -25,7 +25,7 @@ type Loop struct {
 	Subs   []*Loop     // in reverse postorder of their headers
 	Blocks []*ir.Block // header first, then in reverse postorder; blocks of inner loops included
 	Depth  int         // 1 for an outermost loop
-	member map[*ir.Block]struct{}
+	forest *LoopForest
 }
 
 // NewLoopForest finds the loops.
@@ -42,7 +42,7 @@ func NewLoopForest(f *ir.Func, dt *DomTree) *LoopForest {
 			}
 		}
 		if len(latches) > 0 {
-			lf.discover(&Loop{Header: h}, latches, dt)
+			lf.discover(&Loop{Header: h, forest: lf}, latches, dt)
 		}
 	}
 	// Outside in and header first: every loop gets its blocks in reverse postorder.
@@ -96,6 +96,7 @@ func (lf *LoopForest) discover(l *Loop, latches []*ir.Block, dt *DomTree) {
 	}
 }
 
+// within reports whether l, which may be nil, is outer or inside it.
 func (l *Loop) within(outer *Loop) bool {
 	for ; l != nil; l = l.Parent {
 		if l == outer {
@@ -141,17 +142,8 @@ func (lf *LoopForest) Postorder() []*Loop {
 	return out
 }
 
-// Contains reports whether b is in the loop. The first call costs the number of blocks.
-func (l *Loop) Contains(b *ir.Block) bool {
-	if l.member == nil {
-		l.member = make(map[*ir.Block]struct{}, len(l.Blocks))
-		for _, x := range l.Blocks {
-			l.member[x] = struct{}{}
-		}
-	}
-	_, ok := l.member[b]
-	return ok
-}
+// Contains reports whether b is in the loop. It costs the number of loops around b.
+func (l *Loop) Contains(b *ir.Block) bool { return l.forest.For(b).within(l) }
 
 // ContainsLoop reports whether m is l or inside l.
 func (l *Loop) ContainsLoop(m *Loop) bool { return m.within(l) }
@@ -173,12 +165,18 @@ func (l *Loop) Latches() []*ir.Block {
 	return out
 }
 
-// Latch returns the only source of back edges, or nil.
+// Latch returns the source of the back edge when there is exactly one, else nil.
 func (l *Loop) Latch() *ir.Block {
-	if ls := l.Latches(); len(ls) == 1 {
-		return ls[0]
+	var latch *ir.Block
+	for _, p := range l.Header.Preds() {
+		if l.Contains(p) {
+			if latch != nil {
+				return nil
+			}
+			latch = p
+		}
 	}
-	return nil
+	return latch
 }
 
 // Predecessor returns the only block outside the loop that branches to the header, or nil.
@@ -232,4 +230,73 @@ func (l *Loop) Exits() []*ir.Block {
 		}
 	}
 	return out
+}
+
+// BackEdges returns how many edges lead from the loop to its header.
+func (l *Loop) BackEdges() int {
+	n := 0
+	for _, p := range l.Header.Preds() {
+		if l.Contains(p) {
+			n++
+		}
+	}
+	return n
+}
+
+// Simplified reports whether the loop has the form that loop-simplify gives: a preheader, one latch, and exits that only the
+// loop branches to.
+func (l *Loop) Simplified() bool {
+	return l.Preheader() != nil && l.Latch() != nil && l.DedicatedExits()
+}
+
+// DedicatedExits reports whether all predecessors of exit blocks are in the loop.
+func (l *Loop) DedicatedExits() bool {
+	for _, x := range l.Exits() {
+		for _, p := range x.Preds() {
+			if !l.Contains(p) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// ID returns the !llvm.loop metadata that all back edges agree on, or nil.
+func (l *Loop) ID() *ir.MDNode {
+	var id *ir.MDNode
+	for _, p := range l.Latches() {
+		md := p.Term().MD("llvm.loop")
+		if md == nil || id != nil && md != id {
+			return nil
+		}
+		id = md
+	}
+	if id == nil || len(id.Fields) == 0 || id.Operand(0) != ir.MD(id) {
+		return nil
+	}
+	return id
+}
+
+// SetID puts !llvm.loop metadata on all back edges.
+func (l *Loop) SetID(id *ir.MDNode) {
+	for _, p := range l.Latches() {
+		p.Term().SetMD("llvm.loop", id)
+	}
+}
+
+// StartLoc returns the place where the loop begins in the source: from its metadata, its preheader or its header; nil when unknown.
+func (l *Loop) StartLoc() *ir.MDNode {
+	if id := l.ID(); id != nil {
+		for _, f := range id.Fields[1:] {
+			if n, ok := f.Value.(*ir.MDNode); ok && n.Kind == "DILocation" {
+				return n
+			}
+		}
+	}
+	if p := l.Preheader(); p != nil {
+		if loc := p.Term().DebugLoc(); loc != nil {
+			return loc
+		}
+	}
+	return l.Header.Term().DebugLoc()
 }

@@ -12,7 +12,7 @@ import (
 // Unit is what a pass runs on.
 type Unit uint8
 
-// The units. A loop pass works on all loops of a function, innermost first; a CGSCC pass on the module, callees first.
+// The units. Loop passes visit the loops of a function, inner ones first; a CGSCC pass works on the module, callees first.
 const (
 	ModuleUnit Unit = iota
 	FuncUnit
@@ -61,7 +61,7 @@ type Desc struct {
 	Params   []Param // accepted between < and > in a pipeline
 	Flags    []Flag  // accepted on the command line, as LLVM's cl::opt
 
-	// Func runs a function or loop pass, Module the others; exactly one is set.
+	// Func runs a function pass, Module one of the wider units; a loop pass has neither: the manager knows it by its name.
 	Func   func(c *Context, f *ir.Func) Preserved
 	Module func(c *Context, m *ir.Module) Preserved
 	// Print marks an analysis printer, which changes nothing and writes to Context.Out.

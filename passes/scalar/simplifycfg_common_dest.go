@@ -69,6 +69,13 @@ func (s *cfgSimplifier) foldToCommonDest(b *ir.Block) bool {
 	return true
 }
 
+// FoldToCommonDest folds the conditional branch of b into a predecessor that also branches to one of its destinations, for passes that
+// answer for the analyses. The predecessor does not branch to b any more.
+func FoldToCommonDest(b *ir.Block) bool {
+	s := &cfgSimplifier{f: b.Func(), bonus: 1}
+	return s.foldToCommonDest(b)
+}
+
 // safeToMerge reports whether the φs of the successors that two terminators share get the same value from both.
 func safeToMerge(t, pred *ir.Instr) bool { return t != pred && len(conflictingSuccs(t, pred)) == 0 }
 

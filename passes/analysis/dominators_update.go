@@ -1,0 +1,239 @@
+package analysis
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+)
+
+// Keeping a dominator tree right while a pass edits the graph: the pass tells which parents change; nothing is recomputed
+// that did not. Levels are kept at once, the intervals behind Dominates when enough questions have been asked.
+
+// slowQueries is how many questions are answered by climbing before the intervals are computed again.
+const slowQueries = 32
+
+// climbs is Dominates while the intervals are stale.
+func (t *DomTree) climbs(a, b *ir.Block) bool {
+	if t.slow++; t.slow > slowQueries {
+		t.order()
+		return t.in[a.ID()] <= t.in[b.ID()] && t.out[b.ID()] <= t.out[a.ID()]
+	}
+	for b != nil && t.level[b.ID()] > t.level[a.ID()] {
+		b = t.idom[b.ID()]
+	}
+	return a == b
+}
+
+// AddBlock enters a block that the tree does not know, with its immediate dominator, or nil for a new root, below which the
+// old ones hang.
+func (t *DomTree) AddBlock(b, idom *ir.Block) {
+	for n := b.ID() + 1; len(t.in) < n; {
+		t.idom, t.children = append(t.idom, nil), append(t.children, nil)
+		t.in, t.out, t.level = append(t.in, 0), append(t.out, 0), append(t.level, 0)
+	}
+	t.stale, t.slow = true, 0
+	t.in[b.ID()] = 1 // reachable
+	if idom == nil {
+		old := t.Roots
+		t.Roots = []*ir.Block{b}
+		for _, r := range old {
+			t.idom[r.ID()] = b
+			t.children[b.ID()] = append(t.children[b.ID()], r)
+			t.relevel(r)
+		}
+		return
+	}
+	t.idom[b.ID()] = idom
+	t.level[b.ID()] = t.level[idom.ID()] + 1
+	t.children[idom.ID()] = append(t.children[idom.ID()], b)
+}
+
+// SetIDom hangs b, with all below it, under another block.
+func (t *DomTree) SetIDom(b, idom *ir.Block) {
+	old := t.idom[b.ID()]
+	if old == idom {
+		return
+	}
+	t.stale, t.slow = true, 0
+	t.dropChild(old, b)
+	t.idom[b.ID()] = idom
+	t.children[idom.ID()] = append(t.children[idom.ID()], b)
+	t.relevel(b)
+}
+
+func (t *DomTree) dropChild(parent, b *ir.Block) {
+	kids := t.children[parent.ID()]
+	t.children[parent.ID()] = slices.Delete(kids, slices.Index(kids, b), slices.Index(kids, b)+1)
+}
+
+// relevel gives b and what is below it their depths.
+func (t *DomTree) relevel(b *ir.Block) {
+	for stack := []*ir.Block{b}; len(stack) > 0; {
+		b := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		l := t.level[t.idom[b.ID()].ID()] + 1
+		if t.level[b.ID()] != l {
+			t.level[b.ID()] = l
+			stack = append(stack, t.children[b.ID()]...)
+		}
+	}
+}
+
+// RemoveBlock forgets a block that dominates no other.
+func (t *DomTree) RemoveBlock(b *ir.Block) {
+	if len(t.children[b.ID()]) > 0 {
+		panic("dominator tree: block " + b.Ident() + " is removed while it dominates others")
+	}
+	t.dropChild(t.idom[b.ID()], b)
+	t.idom[b.ID()], t.in[b.ID()], t.out[b.ID()], t.level[b.ID()] = nil, 0, 0, 0
+	t.stale, t.slow = true, 0
+}
+
+// SplitBlock enters a new block with one successor that has taken over some of that one's incoming edges.
+func (t *DomTree) SplitBlock(b *ir.Block) {
+	succ := b.Succ(0)
+	if !t.Reachable(succ) {
+		return
+	}
+	if t.idom[succ.ID()] == nil {
+		t.AddBlock(b, nil)
+		return
+	}
+	dominates := true // b dominates succ when every other way in comes from below succ
+	for _, p := range succ.Preds() {
+		if p != b && t.Reachable(p) && !t.Dominates(succ, p) {
+			dominates = false
+			break
+		}
+	}
+	var idom *ir.Block
+	for _, p := range b.Preds() {
+		switch {
+		case !t.Reachable(p):
+		case idom == nil:
+			idom = p
+		default:
+			idom = t.CommonDominator(idom, p)
+		}
+	}
+	if idom == nil { // only unreachable code leads to b
+		return
+	}
+	t.AddBlock(b, idom)
+	if dominates {
+		t.SetIDom(succ, b)
+	}
+}
+
+// Rehang recomputes the immediate dominators of the given blocks after a change of branches. root strictly dominates all of them; the
+// trees below each of them are right; and every reachable predecessor of one of them is root or lies in one of those trees.
+//
+// It is the iteration of Cooper, Harvey and Kennedy on the small graph in which each of those trees is one vertex.
+func (t *DomTree) Rehang(root *ir.Block, blocks []*ir.Block) {
+	number := make(map[*ir.Block]int, len(blocks)+1)
+	number[root] = 0
+	for k, b := range blocks {
+		number[b] = k + 1
+	}
+	preds := make([][]int, len(blocks)+1)
+	succs := make([][]int, len(blocks)+1)
+	for k, b := range blocks {
+		for _, p := range b.Preds() {
+			if !t.Reachable(p) {
+				continue
+			}
+			n, ok := number[p]
+			for !ok {
+				if p = t.idom[p.ID()]; p == nil {
+					panic("dominator tree: a predecessor of " + b.Ident() + " is outside the region that is rehung")
+				}
+				n, ok = number[p]
+			}
+			preds[k+1] = append(preds[k+1], n)
+			succs[n] = append(succs[n], k+1)
+		}
+	}
+	idom := smallDominators(preds, succs)
+	for k, b := range blocks { // first out of the old tree, so that no cycle appears on the way
+		if idom[k+1] >= 0 {
+			t.SetIDom(b, root)
+		}
+	}
+	for k, b := range blocks {
+		if d := idom[k+1]; d > 0 {
+			t.SetIDom(b, blocks[d-1])
+		}
+	}
+}
+
+// smallDominators returns the immediate dominators in a graph with entry 0; -1 for vertices that are not reached.
+func smallDominators(preds, succs [][]int) []int {
+	order, place := depthFirst(succs)
+	idom := make([]int, len(preds))
+	for v := range idom {
+		idom[v] = -1
+	}
+	idom[0] = 0
+	for changed := true; changed; {
+		changed = false
+		for _, v := range order[1:] {
+			d := -1
+			for _, p := range preds[v] {
+				if idom[p] < 0 {
+					continue
+				}
+				if d < 0 {
+					d = p
+				}
+				for a := p; a != d; {
+					if place[a] > place[d] {
+						a = idom[a]
+					} else {
+						d = idom[d]
+					}
+				}
+			}
+			if idom[v] != d {
+				idom[v], changed = d, true
+			}
+		}
+	}
+	return idom
+}
+
+// depthFirst returns the vertices that are reached from 0 in reverse postorder, and the place of each in it.
+func depthFirst(succs [][]int) (order, place []int) {
+	type frame struct{ v, k int }
+	seen := make([]bool, len(succs))
+	seen[0] = true
+	for stack := []frame{{0, 0}}; len(stack) > 0; {
+		fr := &stack[len(stack)-1]
+		if fr.k == len(succs[fr.v]) {
+			order = append(order, fr.v)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		s := succs[fr.v][fr.k]
+		fr.k++
+		if !seen[s] {
+			seen[s] = true
+			stack = append(stack, frame{s, 0})
+		}
+	}
+	slices.Reverse(order)
+	place = make([]int, len(succs))
+	for k, v := range order {
+		place[v] = k
+	}
+	return order, place
+}
+
+// Same reports whether two trees say the same of the blocks of f; tests compare an updated tree with a new one.
+func (t *DomTree) Same(u *DomTree, f *ir.Func) bool {
+	for b := range f.Blocks() {
+		if t.Reachable(b) != u.Reachable(b) || t.Reachable(b) && (t.IDom(b) != u.IDom(b) || t.Level(b) != u.Level(b)) {
+			return false
+		}
+	}
+	return true
+}

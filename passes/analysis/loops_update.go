@@ -1,0 +1,175 @@
+package analysis
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
+)
+
+// Keeping the loop forest right while a pass edits the graph. The order of Loop.Blocks is reverse postorder only in a forest that
+// was just computed: blocks that are added come last, as in LLVM, whose loop passes visit them in that order too.
+
+// AddBlock puts a new block into l and the loops around it; l may be nil.
+func (lf *LoopForest) AddBlock(b *ir.Block, l *Loop) {
+	lf.place(b, l)
+	for ; l != nil; l = l.Parent {
+		l.Blocks = append(l.Blocks, b)
+	}
+}
+
+func (lf *LoopForest) place(b *ir.Block, l *Loop) {
+	for len(lf.inner) <= b.ID() {
+		lf.inner = append(lf.inner, nil)
+	}
+	lf.inner[b.ID()] = l
+}
+
+// RemoveBlock takes a block out of all loops.
+func (lf *LoopForest) RemoveBlock(b *ir.Block) {
+	for l := lf.For(b); l != nil; l = l.Parent {
+		l.dropBlock(b)
+	}
+	lf.place(b, nil)
+}
+
+func (l *Loop) dropBlock(b *ir.Block) {
+	if k := slices.Index(l.Blocks, b); k >= 0 {
+		l.Blocks = slices.Delete(l.Blocks, k, k+1)
+	}
+}
+
+// SetHeader makes b, a block of the loop, its header: the first of its blocks.
+func (l *Loop) SetHeader(b *ir.Block) {
+	k := slices.Index(l.Blocks, b)
+	if k < 0 {
+		panic("loop header " + b.Ident() + " is not in its loop")
+	}
+	l.Blocks[0], l.Blocks[k] = l.Blocks[k], l.Blocks[0]
+	l.Header = b
+}
+
+// Wrap puts a new loop around l in l's place, with l's blocks and header, and returns it.
+func (lf *LoopForest) Wrap(l *Loop) *Loop {
+	outer := &Loop{Header: l.Header, Parent: l.Parent, Subs: []*Loop{l}, Depth: l.Depth, forest: lf, Blocks: slices.Clone(l.Blocks)}
+	siblings := lf.siblings(l)
+	(*siblings)[slices.Index(*siblings, l)] = outer
+	l.Parent = outer
+	l.deepen(1)
+	return outer
+}
+
+// siblings returns the list that l is in.
+func (lf *LoopForest) siblings(l *Loop) *[]*Loop {
+	if l.Parent != nil {
+		return &l.Parent.Subs
+	}
+	return &lf.Top
+}
+
+func (l *Loop) deepen(by int) {
+	l.Depth += by
+	for _, s := range l.Subs {
+		s.deepen(by)
+	}
+}
+
+// MoveOut makes blocks of l, and the loops inside l whose headers keep does not hold, direct parts of the loop around l.
+func (lf *LoopForest) MoveOut(l *Loop, keep map[*ir.Block]bool) {
+	var stay []*Loop
+	for _, s := range l.Subs {
+		if keep[s.Header] {
+			stay = append(stay, s)
+			continue
+		}
+		s.Parent = l.Parent
+		l.Parent.Subs = append(l.Parent.Subs, s)
+		s.deepen(-1)
+	}
+	l.Subs = stay
+	blocks := l.Blocks[:0]
+	for _, b := range l.Blocks {
+		if keep[b] {
+			blocks = append(blocks, b)
+		} else if lf.inner[b.ID()] == l {
+			lf.inner[b.ID()] = l.Parent
+		}
+	}
+	l.Blocks = blocks
+}
+
+// Remove forgets l, whose blocks are gone or no loop any more: what is left of them, and the loops inside, belong to the loop
+// around l.
+func (lf *LoopForest) Remove(l *Loop) {
+	siblings := lf.siblings(l)
+	k := slices.Index(*siblings, l)
+	*siblings = slices.Delete(*siblings, k, k+1)
+	for _, b := range l.Blocks {
+		if lf.inner[b.ID()] == l {
+			lf.inner[b.ID()] = l.Parent
+		}
+	}
+	for _, s := range l.Subs {
+		s.Parent = l.Parent
+		s.deepen(-1)
+	}
+	*siblings = append(*siblings, l.Subs...)
+	l.Subs = nil
+}
+
+// Adopt moves l under another loop, or to the top when parent is nil, with its blocks.
+func (lf *LoopForest) Adopt(l, parent *Loop) {
+	siblings := lf.siblings(l)
+	k := slices.Index(*siblings, l)
+	*siblings = slices.Delete(*siblings, k, k+1)
+	for p := l.Parent; p != nil; p = p.Parent {
+		if !parent.within(p) {
+			p.Blocks = slices.DeleteFunc(p.Blocks, l.Contains)
+		}
+	}
+	depth := 1
+	if parent != nil {
+		depth = parent.Depth + 1
+	}
+	for p := parent; p != nil; p = p.Parent {
+		if !l.Parent.within(p) {
+			p.Blocks = append(p.Blocks, l.Blocks...)
+		}
+	}
+	l.Parent = parent
+	l.deepen(depth - l.Depth)
+	siblings = lf.siblings(l)
+	*siblings = append(*siblings, l)
+}
+
+// Known reports whether the forest still has the loop.
+func (lf *LoopForest) Known(l *Loop) bool { return slices.Contains(*lf.siblings(l), l) }
+
+// Stale names a cached analysis of f that is not what a new run would give, "" when there is none. Tests ask after every pass.
+func Stale(f *ir.Func) string {
+	dt := NewDomTree(f)
+	if kept, ok := pass.Cached(f, Dominators); ok && !kept.Same(dt, f) {
+		return Dominators.Name
+	}
+	if kept, ok := pass.Cached(f, Loops); ok && !kept.Same(NewLoopForest(f, dt), f) {
+		return Loops.Name
+	}
+	return ""
+}
+
+// Same reports whether two forests have the same loops with the same blocks, whatever their order; tests compare an updated
+// forest with a new one.
+func (lf *LoopForest) Same(other *LoopForest, f *ir.Func) bool {
+	for b := range f.Blocks() {
+		x, y := lf.For(b), other.For(b)
+		for ; x != nil && y != nil; x, y = x.Parent, y.Parent {
+			if x.Header != y.Header || x.Depth != y.Depth || len(x.Blocks) != len(y.Blocks) {
+				return false
+			}
+		}
+		if x != nil || y != nil {
+			return false
+		}
+	}
+	return len(lf.Top) == len(other.Top) && len(lf.Postorder()) == len(other.Postorder())
+}

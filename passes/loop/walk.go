@@ -1,0 +1,98 @@
+package loop
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
+)
+
+// Pass is a loop pass: what is done to one loop of a walk. It reports whether it changed anything.
+//
+// It finds all loops in simplified and loop-closed form and leaves them so, and it keeps w.CFG's dominators and loops up to date;
+// other analyses of the function are dropped after a change.
+type Pass func(w *Walk, l *analysis.Loop) bool
+
+// Walk is the way over all loops of a function, inner ones first, in the order of the program: LLVM's adaptor from function to
+// loop passes. On each loop all passes of the group run, one after the other, before the next loop comes. Passes tell the walk
+// what becomes of loops.
+type Walk struct {
+	*pass.Context
+	F   *ir.Func
+	CFG *rewrite.CFG
+
+	work    []*analysis.Loop // the next one is last
+	current *analysis.Loop
+	skip    bool
+}
+
+// NewWalk returns the walk over the loops of f, which loop-simplify and lcssa have seen.
+func NewWalk(c *pass.Context, f *ir.Func) *Walk {
+	w := &Walk{Context: c, F: f,
+		CFG: &rewrite.CFG{Dom: pass.Get(c, f, analysis.Dominators), Loops: pass.Get(c, f, analysis.Loops), LCSSA: true}}
+	w.push(w.CFG.Loops.Top)
+	return w
+}
+
+// push schedules nests, the first of the list next.
+func (w *Walk) push(nests []*analysis.Loop) {
+	for _, l := range slices.Backward(nests) {
+		w.work = append(w.work, l)
+		w.push(l.Subs)
+	}
+}
+
+// again makes the current loop the next one.
+func (w *Walk) again() {
+	if w.skip { // it may be scheduled already
+		w.work = slices.DeleteFunc(w.work, func(l *analysis.Loop) bool { return l == w.current })
+	}
+	w.work = append(w.work, w.current)
+	w.skip = true
+}
+
+// Next goes on to the next loop and returns it, nil at the end.
+func (w *Walk) Next() *analysis.Loop {
+	if len(w.work) == 0 {
+		return nil
+	}
+	w.current = w.work[len(w.work)-1]
+	w.work = w.work[:len(w.work)-1]
+	w.skip = false
+	return w.current
+}
+
+// Run runs a pass on the current loop.
+func (w *Walk) Run(p Pass) pass.Preserved {
+	if !p(w, w.current) {
+		return pass.All
+	}
+	return keep(w.F, w.CFG)
+}
+
+// Skipped reports whether the current loop is not to be touched any more in this round: it is gone, or it comes again later.
+func (w *Walk) Skipped() bool { return w.skip }
+
+// Deleted tells that l, the current loop or one inside it, is no loop any more.
+func (w *Walk) Deleted(l *analysis.Loop) {
+	if l == w.current {
+		w.skip = true
+	}
+	if k := slices.Index(w.work, l); k >= 0 {
+		w.work = slices.Delete(w.work, k, k+1)
+	}
+}
+
+// AddSiblings schedules new loops beside the current one.
+func (w *Walk) AddSiblings(loops ...*analysis.Loop) { w.push(loops) }
+
+// AddChildren schedules new loops inside the current one, and the current one again behind them.
+func (w *Walk) AddChildren(loops ...*analysis.Loop) {
+	w.again()
+	w.push(loops)
+}
+
+// Revisit starts over with the current loop.
+func (w *Walk) Revisit() { w.again() }
