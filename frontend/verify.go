@@ -19,8 +19,8 @@ func Verify(m *ir.Module) error {
 
 // At makes a diagnostic about a place in the text of a module, with its source line where the module still has it.
 func At(m *ir.Module, pos ir.Pos, s diag.Severity, msg string) diag.Diagnostic {
-	d := diag.Diagnostic{Severity: s, Message: msg, Pos: diag.Position{File: m.File, Line: int(pos.Line), Col: int(pos.Col)}}
-	rest := m.Source
+	file, rest, pos := m.Place(pos)
+	d := diag.Diagnostic{Severity: s, Message: msg, Pos: diag.Position{File: file, Line: int(pos.Line), Col: int(pos.Col)}}
 	for line := uint32(1); line < pos.Line && rest != nil; line++ {
 		_, rest, _ = bytes.Cut(rest, []byte("\n"))
 	}

@@ -11,7 +11,8 @@ import (
 // RemarkPlace returns the source place of a remark: the debug location where there is one, else the place in the IR file.
 func RemarkPlace(m *ir.Module, r pass.Remark) (file string, line, col int) {
 	if r.Loc == nil {
-		return m.File, int(r.Pos.Line), int(r.Pos.Col)
+		file, _, at := m.Place(r.Pos)
+		return file, int(at.Line), int(at.Col)
 	}
 	return scopeFile(r.Loc), r.Loc.Int("line"), r.Loc.Int("column")
 }

@@ -12,6 +12,7 @@ type ValueMap struct {
 	consts  map[*Const]Value
 	nodes   map[*MDNode]*MDNode // nil: metadata is shared
 	sub     *MDNode             // only what is inside this subprogram is copied; nil: all metadata is
+	imp     *Importer           // says what globals and metadata of another module become; nil: see the fields above
 }
 
 // NewValueMap returns an empty map for copies from src to dst, which may be the same function.
@@ -59,6 +60,9 @@ func (m *ValueMap) Get(v Value) Value {
 	case *Const:
 		return m.constant(x)
 	case GlobalValue:
+		if m.imp != nil {
+			return m.imp.Global(x)
+		}
 		if g, ok := m.globals[x]; ok {
 			return g
 		}
@@ -91,17 +95,23 @@ func (m *ValueMap) constant(k *Const) Value {
 	}
 	elems, changed := make([]Value, len(k.Elems)), false
 	for n, e := range k.Elems {
-		elems[n] = m.Get(e)
+		if elems[n] = m.Get(e); elems[n] == nil {
+			return nil
+		}
 		changed = changed || elems[n] != e
 	}
-	out := k
+	var out Value = k
 	if k.Kind == BlockAddressConst {
 		b := m.Block(k.Block)
 		if t, ok := m.taken[k.Block]; ok {
 			b = t
 		}
-		if b != k.Block {
+		switch {
+		case b != k.Block:
 			out = NewBlockAddress(b.fn, b)
+		case m.imp != nil: // the function's definition is another one, so nobody can come to the block
+			one := NewInt(k.ty.ctx.I32, 1)
+			out = NewExpr(k.ty, Const{Op: IntToPtr, Elems: []Value{one}})
 		}
 	} else if changed {
 		c := *k
@@ -161,7 +171,7 @@ func (m *ValueMap) fill(n, i *Instr) {
 }
 
 func (m *ValueMap) remapAttachments(i *Instr) {
-	if m.nodes != nil {
+	if m.nodes != nil || m.imp != nil {
 		i.md = m.attachments(i.md)
 	}
 }
@@ -239,12 +249,13 @@ func (m *ValueMap) shells(blocks []*Block, suffix string) []*Block {
 		} else {
 			out[k] = m.dst.NewBlock(name)
 		}
-		out[k].Pos = b.Pos
+		out[k].Pos = m.imp.Pos(b.Pos)
 		m.Set(b, out[k])
 	}
 	for k, b := range blocks {
 		for i := b.first; i != nil; i = i.next {
 			n := i.shell()
+			n.Pos = m.imp.Pos(n.Pos)
 			if free {
 				n.name = suffixed(i.name, suffix)
 			}

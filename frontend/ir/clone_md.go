@@ -2,7 +2,13 @@ package ir
 
 // attachments returns the list with copied nodes; the list itself when metadata is shared.
 func (m *ValueMap) attachments(list []Attachment) []Attachment {
-	if m.nodes == nil || len(list) == 0 {
+	if len(list) == 0 {
+		return list
+	}
+	if m.imp != nil {
+		return m.imp.Attachments(list)
+	}
+	if m.nodes == nil {
 		return list
 	}
 	out := make([]Attachment, len(list))
@@ -17,6 +23,9 @@ func (m *ValueMap) attachments(list []Attachment) []Attachment {
 
 // md maps metadata in an operand or a field.
 func (m *ValueMap) md(v MD) MD {
+	if m.imp != nil {
+		return m.imp.Metadata(v)
+	}
 	if m.nodes == nil {
 		return v
 	}

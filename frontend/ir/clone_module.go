@@ -7,7 +7,7 @@ func CloneModule(m *Module) *Module {
 	n.File, n.SourceName, n.Triple, n.Layout = m.File, m.SourceName, m.Triple, m.Layout
 	n.Asm = append([]string(nil), m.Asm...)
 	n.TypeDefs = append([]*Type(nil), m.TypeDefs...)
-	n.DebugRecords, n.Source, n.lastUnique = m.DebugRecords, m.Source, m.lastUnique
+	n.DebugRecords, n.Source, n.Texts, n.lastUnique = m.DebugRecords, m.Source, m.Texts, m.lastUnique
 	c := &moduleCopy{comdats: map[*Comdat]*Comdat{}, ValueMap: ValueMap{globals: map[GlobalValue]GlobalValue{},
 		consts: map[*Const]Value{}, nodes: map[*MDNode]*MDNode{}, taken: map[*Block]*Block{}}}
 	for _, d := range m.Comdats {
@@ -110,7 +110,7 @@ func (c *moduleCopy) define(m, n *Module) {
 	}
 }
 
-func (c *moduleCopy) optional(v Value) Value {
+func (c *ValueMap) optional(v Value) Value {
 	if v == nil {
 		return nil
 	}

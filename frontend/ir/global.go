@@ -72,6 +72,8 @@ type GlobalValue interface {
 	Name() string
 	// Base gives the properties that all globals share.
 	Base() *Global
+	// SetName renames the global; a taken name gets a numeric suffix, as in LLVM.
+	SetName(name string)
 	// IsDeclaration reports whether the definition is elsewhere.
 	IsDeclaration() bool
 }

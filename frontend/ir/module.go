@@ -2,6 +2,7 @@ package ir
 
 import (
 	"strconv"
+	"strings"
 	"sync"
 )
 
@@ -21,8 +22,9 @@ type Module struct {
 	Funcs        []*Func
 	Aliases      []*Alias
 	IFuncs       []*IFunc
-	DebugRecords bool   // print the debug intrinsics as #dbg_ records, the form the input had
-	Source       []byte // the text that was read, for the line under a diagnostic; may be nil
+	DebugRecords bool         // print the debug intrinsics as #dbg_ records, the form the input had
+	Source       []byte       // the text that was read, for the line under a diagnostic; may be nil
+	Texts        []LinkedText // of modules that were linked in; Place finds the one that a position is in
 
 	md         moduleMD
 	mu         sync.Mutex
@@ -44,11 +46,15 @@ func (m *Module) addGlobal(v GlobalValue, g *Global, name string) {
 	}
 }
 
-// claimGlobal enters v under name or, where that is taken, under name.N.
+// claimGlobal enters v under name or, where that is taken, under name.N; for PTX, whose names have no dots, under nameN.
 func (m *Module) claimGlobal(v GlobalValue, name string) string {
+	dot := "."
+	if strings.HasPrefix(m.Triple, "nvptx") {
+		dot = ""
+	}
 	for base := name; m.symbols[name] != nil && m.symbols[name] != v; {
 		m.lastUnique++
-		name = base + "." + itoa(m.lastUnique)
+		name = base + dot + itoa(m.lastUnique)
 	}
 	m.symbols[name] = v
 	return name
@@ -67,6 +73,19 @@ func (m *Module) renameGlobal(g *Global, name string) {
 	if name != "" {
 		g.name = m.claimGlobal(v, name)
 	}
+}
+
+// TakeName gives v the name of another global, which keeps it with a suffix.
+func (m *Module) TakeName(v, from GlobalValue) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if old := v.Name(); m.symbols[old] == v {
+		delete(m.symbols, old)
+	}
+	name := from.Name()
+	m.symbols[name] = v
+	v.header().name = name
+	from.header().name = m.claimGlobal(from, name)
 }
 
 func (m *Module) findGlobal(g *Global) GlobalValue {

@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/link"
 	"opt-go/nvptx"
 	"opt-go/passes"
 	"opt-go/passes/pass"
@@ -42,6 +43,8 @@ type options struct {
 	remarksOutput             string
 	workers                   int
 	help, version             bool
+	link                      []string // files to link in, in order
+	linkOptions               link.Options
 	passFlags                 map[string]string
 }
 
@@ -170,6 +173,15 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.Func("pass-remarks-missed", "report what passes matching `REGEX` could not do", o.remarkFlag(pass.Missed))
 	fs.Func("pass-remarks-analysis", "report what passes matching `REGEX` found out", o.remarkFlag(pass.Analyzed))
 	fs.StringVar(&o.remarksOutput, "pass-remarks-output", "", "write all remarks to `FILE` in LLVM's YAML format")
+	fs.Func("link", "link the module in `FILE.ll` in before the passes; may be given several times", func(s string) error {
+		if s == "" {
+			return errors.New("expected the name of a file")
+		}
+		o.link = append(o.link, s)
+		return nil
+	})
+	fs.BoolVar(&o.linkOptions.OnlyNeeded, "only-needed", false, "-link: leave out definitions that nothing refers to")
+	fs.BoolVar(&o.linkOptions.Internalize, "internalize", false, "-link: make the definitions that are linked in internal")
 	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "worker goroutines `N`; the output is the same for every N")
 	fs.BoolVar(&o.version, "version", false, "print the version")
 	for _, d := range passes.Table() {

@@ -17,6 +17,7 @@ import (
 	"opt-go/frontend"
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/link"
 	"opt-go/nvptx"
 	"opt-go/passes"
 	"opt-go/passes/pass"
@@ -118,7 +119,33 @@ func (o *options) read(stdin io.Reader, stderr io.Writer) (*ir.Module, error) {
 	if err := diag.Fprint(stderr, warnings); err != nil {
 		return nil, errors.Wrap(err, "cannot write warnings")
 	}
-	return m, frontend.Verify(m)
+	if err := frontend.Verify(m); err != nil || len(o.link) == 0 {
+		return m, err
+	}
+	return m, o.linkIn(m, stderr)
+}
+
+// linkIn merges the modules of -link into m. What is merged is verified again: each module was right by itself, but may say
+// of a name what the other does not expect.
+func (o *options) linkIn(m *ir.Module, stderr io.Writer) error {
+	for _, name := range o.link {
+		var warnings diag.List
+		src, err := frontend.ReadFile(name, frontend.In(m.Ctx), frontend.Warnings(&warnings))
+		if err != nil {
+			return err
+		}
+		if err := frontend.Verify(src); err != nil {
+			return err
+		}
+		more, err := link.Into(m, src, o.linkOptions)
+		if err := diag.Fprint(stderr, append(warnings, more...)); err != nil {
+			return errors.Wrap(err, "cannot write warnings")
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return frontend.Verify(m)
 }
 
 func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
