@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/isel"
 	"opt-go/passes/pass"
 )
 
@@ -24,10 +25,11 @@ func IsTriple(triple string) bool {
 }
 
 // Target returns what passes must know of the GPU that a module is compiled for.
-func Target(*ir.Module, Options) *pass.Target {
+func Target(m *ir.Module, o Options) *pass.Target {
 	return &pass.Target{
-		Name:      "nvptx",
-		FlatSpace: generic,
+		Name:              "nvptx",
+		ComputeCapability: computeCapability(m, o),
+		FlatSpace:         generic,
 		Spaces: []pass.Space{
 			{ID: global, Name: "global"}, {ID: shared, Name: "shared"}, {ID: constMm, Name: "constant", ReadOnly: true},
 			{ID: local, Name: "local"}, {ID: param, Name: "param", ReadOnly: true},
@@ -52,6 +54,19 @@ func legalAddress(m pass.AddressMode) bool {
 		return m.Offset == 0 && !m.BaseReg && m.Scale == 0
 	}
 	return m.Scale == 0 || m.Scale == 1 && !m.BaseReg
+}
+
+// computeCapability is what the module is compiled for: 70 for sm_70; 0 for what is no CPU, which Compile reports.
+func computeCapability(m *ir.Module, o Options) int {
+	cpu, _ := fromAttributes(m)
+	if o.CPU != "" {
+		cpu = o.CPU
+	}
+	t, err := isel.NewTarget(cpu, "")
+	if err != nil {
+		return 0
+	}
+	return t.SM
 }
 
 // opCost is the cost of an instruction in additions. GPUs have no integer division and no 64-bit multiplier; memory is

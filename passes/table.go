@@ -31,6 +31,7 @@ func Table() []pass.Desc {
 		{Name: "no-op-function", Help: "do nothing to each function", Unit: pass.FuncUnit, Func: func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }},
 		{Name: "no-op-loop", Help: "do nothing to each loop", Unit: pass.LoopUnit},
 		{Name: "no-op-module", Help: "do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
+		{Name: "nvvm-reflect", Help: "answer __nvvm_reflect, by which GPU libraries ask what they are compiled for", Unit: pass.FuncUnit, Func: gpu.NVVMReflect},
 		{Name: "print", Help: "print the functions as they are at this point", Unit: pass.FuncUnit, Func: printFunc, Print: true, Required: true},
 		{Name: "separate-const-offset-from-gep", Help: "add the constant part of an address last, where accesses fold it", Unit: pass.FuncUnit, Func: gpu.SeparateConstOffset,
 			Params: gpu.SeparateConstOffsetParams(), Flags: gpu.SeparateConstOffsetFlags()},

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"runtime"
 	"sort"
-	"strings"
 	"sync"
 
+	"opt-go/frontend"
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/ptx"
@@ -79,33 +79,11 @@ func defaultLayout() *ir.DataLayout {
 
 // errorf reports an error at a place of the input.
 func (m *module) errorf(pos ir.Pos, format string, args ...any) diag.Diagnostic {
-	return diag.Diagnostic{
-		Severity: diag.Error,
-		Pos:      diag.Position{File: m.ir.File, Line: int(pos.Line), Col: int(pos.Col)},
-		Message:  fmt.Sprintf(format, args...),
-		Source:   sourceLine(m.ir.Source, int(pos.Line)),
-	}
+	return frontend.At(m.ir, pos, diag.Error, fmt.Sprintf(format, args...))
 }
 
 func (m *module) fail(pos ir.Pos, format string, args ...any) {
 	m.diags = append(m.diags, m.errorf(pos, format, args...))
-}
-
-// sourceLine cuts line n, from 1, out of a text; "" if there is none.
-func sourceLine(src []byte, n int) string {
-	if n <= 0 {
-		return ""
-	}
-	text := string(src)
-	for ; n > 1; n-- {
-		_, rest, more := strings.Cut(text, "\n")
-		if !more {
-			return ""
-		}
-		text = rest
-	}
-	line, _, _ := strings.Cut(text, "\n")
-	return line
 }
 
 // err returns all diagnostics, those of functions in the module's order.

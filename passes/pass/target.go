@@ -10,6 +10,8 @@ type Target struct {
 	FlatSpace int
 	// Spaces names the address spaces that differ from the generic one.
 	Spaces []Space
+	// ComputeCapability is that of the GPU: 70 for sm_70; 0: none.
+	ComputeCapability int
 	// HasBranchDivergence: threads of a warp may take different sides of a branch.
 	HasBranchDivergence bool
 	// SlowDiv maps the width of a division to the width that is worth a check at run time (64 → 32).

@@ -228,7 +228,11 @@ func (o *options) internal(stderr io.Writer, ie *passes.InternalError, m *ir.Mod
 		return exitInternal
 	}
 	defer f.Close()
-	fmt.Fprintf(f, "; opt-go %s -passes='%s' -emit=%s\n", o.input, o.pipeline, o.emit)
+	fmt.Fprintf(f, "; opt-go %s -passes='%s' -emit=%s", o.input, o.pipeline, o.emit)
+	for _, name := range o.link {
+		fmt.Fprintf(f, " -link=%s", name)
+	}
+	fmt.Fprintln(f)
 	for _, line := range bytes.Split(ie.Stack, []byte("\n")) {
 		fmt.Fprintf(f, "; %s\n", line)
 	}

@@ -1,9 +1,9 @@
 package codegen
 
 import (
-	"bytes"
 	"fmt"
 
+	"opt-go/frontend"
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
 )
@@ -20,21 +20,5 @@ func refuse(pos ir.Pos, format string, args ...any) {
 
 // diagnostic shows it at its line of the module's text.
 func (u unsupported) diagnostic(m *ir.Module) diag.Diagnostic {
-	return diag.Diagnostic{
-		Severity: diag.Error,
-		Pos:      diag.Position{File: m.File, Line: int(u.pos.Line), Col: int(u.pos.Col)},
-		Message:  "VLIW backend: " + u.msg + " is not supported",
-		Source:   sourceLine(m.Source, int(u.pos.Line)),
-	}
-}
-
-func sourceLine(src []byte, line int) string {
-	for n := 1; len(src) > 0; n++ {
-		text, rest, _ := bytes.Cut(src, []byte{'\n'})
-		if n == line {
-			return string(text)
-		}
-		src = rest
-	}
-	return ""
+	return frontend.At(m, u.pos, diag.Error, "VLIW backend: "+u.msg+" is not supported")
 }

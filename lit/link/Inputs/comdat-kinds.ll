@@ -1,0 +1,2 @@
+$one = comdat nodeduplicate
+@one = global i32 2, comdat

@@ -1,0 +1,205 @@
+package gpu
+
+import (
+	"strings"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+	"opt-go/passes/simplify"
+)
+
+// NVVMReflect is LLVM's nvvm-reflect: it answers the questions that libraries such as libdevice ask about what they are
+// compiled for, and takes away the code that the answers make unreachable, which may not be valid for the target.
+//
+//	%r = call i32 @__nvvm_reflect(ptr @ftz)      ; c"__CUDA_FTZ\00"
+//	%c = icmp ne i32 %r, 0              →
+//	br i1 %c, label %fast, label %slow           br label %slow
+//
+// __CUDA_ARCH is ten times the target's compute capability (700 for sm_70; 0 when no GPU is compiled for), __CUDA_FTZ the module
+// flag nvvm-reflect-ftz, everything else 0. The questions are calls of __nvvm_reflect, __nvvm_reflect_ocl and
+// llvm.nvvm.reflect. Blocks that nothing reaches any more stay, as in LLVM: simplifycfg removes them. A call whose
+// argument is not a constant string is left alone, where LLVM asserts.
+func NVVMReflect(c *pass.Context, f *ir.Func) pass.Preserved {
+	if isReflect(f) {
+		return pass.All
+	}
+	r := &reflector{c: c, f: f}
+	for i := range f.Instrs() {
+		if i.Op() != ir.Call {
+			continue
+		}
+		callee := i.CalledFunc()
+		if callee == nil || !isReflect(callee) || i.NumArgs() != 1 {
+			continue
+		}
+		if question, ok := constantCString(i.Arg(0)); ok {
+			r.replace(i, ir.NewInt(i.Type(), r.answer(question)))
+			r.dead = append(r.dead, i)
+		}
+	}
+	if len(r.dead) == 0 {
+		return pass.All
+	}
+	r.propagate()
+	c.Count("Number of reflect calls answered", r.answered())
+	for k := len(r.dead) - 1; k >= 0; k-- { // users before what they use
+		if i := r.dead[k]; i.Block() != nil {
+			i.Erase()
+		}
+	}
+	return pass.ChangedCFG(true)
+}
+
+func isReflect(f *ir.Func) bool {
+	switch f.Name() {
+	case "__nvvm_reflect", "__nvvm_reflect_ocl":
+		return true
+	}
+	return f.IntrinsicID() == "llvm.nvvm.reflect"
+}
+
+type reflector struct {
+	c    *pass.Context
+	f    *ir.Func
+	work []*ir.Instr // users of what has become constant
+	dead []*ir.Instr
+}
+
+func (r *reflector) answered() int {
+	n := 0
+	for _, i := range r.dead {
+		if i.Op() == ir.Call {
+			n++
+		}
+	}
+	return n
+}
+
+func (r *reflector) answer(question string) uint64 {
+	switch question {
+	case "__CUDA_ARCH":
+		return uint64(r.c.Target.ComputeCapability) * 10
+	case "__CUDA_FTZ":
+		return moduleFlag(r.f.Module(), "nvvm-reflect-ftz")
+	}
+	return 0
+}
+
+// moduleFlag returns the value of an integer module flag, 0 when there is none.
+func moduleFlag(m *ir.Module, name string) uint64 {
+	list := m.NamedMD("llvm.module.flags")
+	if list == nil {
+		return 0
+	}
+	for _, n := range list.Nodes {
+		if len(n.Fields) != 3 || n.Operand(1) != ir.MD(ir.MDStr(name)) {
+			continue
+		}
+		if v, ok := n.Operand(2).(*ir.MDConst); ok {
+			if k := ir.AsInt(v.Value); k != nil {
+				n, _ := k.Int64()
+				return uint64(n)
+			}
+		}
+	}
+	return 0
+}
+
+// constantCString returns the string that a pointer points to, without its final zero byte.
+func constantCString(v ir.Value) (string, bool) {
+	if i, ok := v.(*ir.Instr); ok && i.Op() == ir.Call && i.NumArgs() > 0 {
+		v = i.Arg(0) // llvm.nvvm.ptr.constant.to.gen and its like of CUDA 6.5
+	}
+	for {
+		k, ok := v.(*ir.Const)
+		if !ok || k.Kind != ir.ExprConst || len(k.Elems) == 0 {
+			break
+		}
+		v = k.Elems[0]
+	}
+	g, ok := v.(*ir.GlobalVar)
+	if !ok || g.Init == nil {
+		return "", false
+	}
+	k, ok := g.Init.(*ir.Const)
+	if !ok || k.Kind != ir.StringConst {
+		return "", false
+	}
+	return strings.CutSuffix(k.Str, "\x00")
+}
+
+// replace puts a constant in the place of i and remembers who may now be simpler.
+func (r *reflector) replace(i *ir.Instr, k ir.Value) {
+	for u := range ir.Users(i) {
+		r.work = append(r.work, u)
+	}
+	if ir.HasUses(i) {
+		ir.ReplaceAllUses(i, k)
+	}
+}
+
+// propagate folds what has constant operands now, up to the branches.
+func (r *reflector) propagate() {
+	dl := r.f.Module().Layout
+	for len(r.work) > 0 {
+		i := r.work[len(r.work)-1]
+		r.work = r.work[:len(r.work)-1]
+		if i.Block() == nil {
+			continue
+		}
+		if k := simplify.Fold(i, dl); k != nil {
+			r.replace(i, k)
+			if analysis.TriviallyDead(i) {
+				r.dead = append(r.dead, i)
+			}
+			continue
+		}
+		if to := knownSuccessor(i); to != nil {
+			branchTo(i, to)
+		}
+	}
+}
+
+// knownSuccessor returns where a branch or switch on a constant goes; nil when i is none.
+func knownSuccessor(i *ir.Instr) *ir.Block {
+	switch {
+	case i.IsCondBr():
+		if k, ok := i.Operand(0).(*ir.Const); ok && k.Kind == ir.IntConst {
+			if k.IsZero() {
+				return i.Succ(1)
+			}
+			return i.Succ(0)
+		}
+	case i.Op() == ir.Switch:
+		k, ok := i.Operand(0).(*ir.Const)
+		if !ok || k.Kind != ir.IntConst {
+			return nil
+		}
+		for n := range i.NumCases() {
+			if v, to := i.Case(n); v == k {
+				return to
+			}
+		}
+		return i.Succ(0)
+	}
+	return nil
+}
+
+// branchTo replaces a terminator by a branch to one of its successors.
+func branchTo(t *ir.Instr, to *ir.Block) {
+	b := t.Block()
+	kept := false
+	for _, s := range b.Succs() {
+		if s == to && !kept {
+			kept = true
+			continue
+		}
+		s.RemovePred(b, false)
+	}
+	br := ir.NewInstr(ir.Br, b.Func().Ctx().Void, to)
+	br.CopyDebugLoc(t)
+	br.SetMD("llvm.loop", t.MD("llvm.loop"))
+	br.InsertBefore(t)
+	t.Erase()
+}
