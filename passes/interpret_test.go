@@ -328,6 +328,18 @@ func (x *machine) store(p, v word, ty *ir.Type) {
 	}
 }
 
+func (x *machine) copyBytes(to, from word, n uint64) {
+	x.bounds(to, n)
+	x.bounds(from, n)
+	bytes := make([]word, n)
+	for k := range n {
+		bytes[k] = x.mem[from.bits+k]
+	}
+	for k := range n {
+		x.mem[to.bits+k] = bytes[k]
+	}
+}
+
 func signed(v uint64, w int) int64 { return int64(v<<uint(64-w)) >> uint(64-w) }
 
 func (x *machine) cast(i *ir.Instr, v word) word {
@@ -472,6 +484,11 @@ func (x *machine) call(i *ir.Instr, regs []word) word {
 		for k := range args[2].bits {
 			x.store(word{bits: args[0].bits + k, poison: args[0].poison}, args[1], x.m.Ctx.I8)
 		}
+		return word{}
+	case "llvm.memcpy", "llvm.memmove":
+		x.copyBytes(args[0], args[1], args[2].bits)
+		return word{}
+	case "llvm.lifetime.start", "llvm.lifetime.end":
 		return word{}
 	case "llvm.umax", "llvm.umin", "llvm.smax", "llvm.smin":
 		p := map[string]ir.Pred{"llvm.umax": ir.UGE, "llvm.umin": ir.ULE, "llvm.smax": ir.SGE, "llvm.smin": ir.SLE}[id]

@@ -11,12 +11,12 @@ type step struct {
 // gpucc is the order of the gpucc paper (section 3.1), as far as its passes stand.
 var gpucc = []step{
 	{"simplifycfg", "unreachable blocks and empty ones are in everybody's way"},
-	{"mem2reg", "SSA values: unoptimized input keeps every variable in memory"},
+	{"sroa", "SSA values: unoptimized input keeps every variable in memory, whole or in parts"},
 	{"early-cse", "a callee is judged by its size: without what the front end repeats"},
 	{"inline", "section 3.1: a call hides address spaces and costs a frame, so GPUs inline eagerly"},
 	{"globaldce", "functions that are inlined everywhere need no code"},
 	{"simplifycfg", "the blocks that inlining has put between"},
-	{"mem2reg", "by-value arguments and temporaries of the callees"},
+	{"sroa", "by-value arguments and temporaries of the callees"},
 	{"early-cse", "casts and address computations that caller and callee repeat; the next step follows fewer chains"},
 	{"infer-address-spaces", "section 3.2, before anything hides a cast from a specific space"},
 	{"early-cse", "loads from one space through equal pointers are now seen to be equal"},
@@ -28,10 +28,10 @@ var gpucc = []step{
 // vliw prepares loops for software pipelining: few blocks, no memory traffic for scalars.
 var vliw = []step{
 	{"simplifycfg", "single-block loops: conditionals in a loop become selects"},
-	{"mem2reg", "a scalar in memory would be a recurrence through memory"},
+	{"sroa", "a scalar in memory would be a recurrence through memory"},
 	{"early-cse", "callees as small as they get before they are judged"},
 	{"inline", "a loop with a call is not pipelined"},
-	{"mem2reg", "what the callees kept in memory"},
+	{"sroa", "what the callees kept in memory"},
 	{"early-cse", "fewer operations, smaller ResMII"},
 	{"instsimplify", "identities that CSE brings together"},
 	{"simplifycfg", "blocks that became empty or constant"},
@@ -41,7 +41,7 @@ var vliw = []step{
 // o1 and up: the scalar passes that stand, in the order of LLVM's function simplification.
 var o1 = []step{
 	{"simplifycfg", "canonical control flow first, as LLVM's early function simplification"},
-	{"mem2reg", "SSA values"},
+	{"sroa", "SSA values"},
 	{"early-cse", "cheap redundancy before anything larger looks"},
 	{"simplifycfg", "what constants decided"},
 	{"infer-address-spaces", "nothing happens on targets without a generic space"},
@@ -54,7 +54,7 @@ var o1 = []step{
 // o2: what -O2 and -O3 add so far.
 var o2 = append([]step{
 	{"simplifycfg", "callees as small as they get before they are judged"},
-	{"mem2reg", "callees as small as they get before they are judged"},
+	{"sroa", "callees as small as they get before they are judged"},
 	{"early-cse", "callees as small as they get before they are judged"},
 	{"inline", "everything behind works on larger functions"},
 	{"globaldce", "functions that are inlined everywhere need no code"},

@@ -9,6 +9,7 @@ import (
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar"
+	"opt-go/passes/scalar/sroa"
 )
 
 // Table returns all passes, sorted by name.
@@ -37,6 +38,7 @@ func Table() []pass.Desc {
 			Params: gpu.SeparateConstOffsetParams(), Flags: gpu.SeparateConstOffsetFlags()},
 		{Name: "simplifycfg", Help: "simplify the control-flow graph: merge and remove blocks, turn branches into selects", Unit: pass.FuncUnit, Func: scalar.SimplifyCFG,
 			Params: scalar.SimplifyCFGParams()},
+		{Name: "sroa", Help: "split allocas into the parts that are accessed, and promote those to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params()},
 		{Name: "verify", Help: "check the rules of the IR and stop at the first module that breaks one", Unit: pass.ModuleUnit, Module: verifyModule, Required: true},
 	}
 }

@@ -265,22 +265,25 @@ func safeSignedDivision(i *ir.Instr) bool {
 // load's operands are available: an alloca or a global of known size.
 func DereferenceableForLoad(i *ir.Instr) bool {
 	f := i.Func()
-	if f == nil || !i.Type().IsSized() {
-		return false
-	}
+	return f != nil && i.Type().IsSized() &&
+		Readable(i.Operand(0), f.Module().Layout.StoreSize(i.Type()), max(i.Align(), 1), f)
+}
+
+// Readable reports whether the bytes [0, n) at a pointer surely exist in f wherever the pointer is available,
+// and the pointer is a multiple of need.
+func Readable(p ir.Value, n, need uint64, f *ir.Func) bool {
 	dl := f.Module().Layout
-	base, off, ok := ConstantOffset(i.Operand(0), dl)
+	base, off, ok := ConstantOffset(p, dl)
 	if !ok || off < 0 {
 		return false
 	}
 	size, align := uint64(0), uint64(1)
 	switch b := base.(type) {
 	case *ir.Instr:
-		n := ir.AsInt(b.Operand(0))
-		if b.Op() != ir.Alloca || n == nil || marksLifetime(b) {
+		if b.Op() != ir.Alloca || ir.AsInt(b.Operand(0)) == nil {
 			return false
 		}
-		count, _ := n.Uint64()
+		count, _ := ir.AsInt(b.Operand(0)).Uint64()
 		size, align = dl.AllocSize(b.ElemTy)*count, max(b.Align(), 1)
 	case *ir.GlobalVar:
 		if b.Linkage == ir.ExternWeak || !b.ValueType.IsSized() || b.Linkage == ir.Common || b.Linkage == ir.WeakLinkage || b.Linkage == ir.LinkOnce {
@@ -291,17 +294,16 @@ func DereferenceableForLoad(i *ir.Instr) bool {
 			align = b.Align
 		}
 	case *ir.Param:
-		return paramDereferenceable(b, uint64(off)+dl.StoreSize(i.Type()), uint64(off), i, dl)
+		return paramDereferenceable(b, uint64(off)+n, uint64(off), need, dl)
 	default:
 		return false
 	}
-	need := max(i.Align(), 1)
-	return uint64(off)+dl.StoreSize(i.Type()) <= size && align >= need && uint64(off)%need == 0
+	return uint64(off)+n <= size && align >= need && uint64(off)%need == 0
 }
 
 // paramDereferenceable asks the attributes dereferenceable and byval; memory behind dereferenceable may be freed by the
 // function unless it cannot free.
-func paramDereferenceable(p *ir.Param, end, off uint64, i *ir.Instr, dl *ir.DataLayout) bool {
+func paramDereferenceable(p *ir.Param, end, off, need uint64, dl *ir.DataLayout) bool {
 	size := uint64(0)
 	if a, ok := p.Attrs().Get("byval"); ok && a.Ty != nil {
 		size = dl.AllocSize(a.Ty)
@@ -312,7 +314,6 @@ func paramDereferenceable(p *ir.Param, end, off uint64, i *ir.Instr, dl *ir.Data
 	if a, ok := p.Attrs().Get("align"); ok {
 		align = parseUint(a.Val)
 	}
-	need := max(i.Align(), 1)
 	return end <= size && align >= need && off%need == 0
 }
 
@@ -325,16 +326,6 @@ func parseUint(s string) uint64 {
 		n = n*10 + uint64(c-'0')
 	}
 	return n
-}
-
-// marksLifetime reports whether the alloca's lifetime is marked: outside the marks it must not be read.
-func marksLifetime(a *ir.Instr) bool {
-	for i := range ir.Users(a) {
-		if id := i.IntrinsicID(); id == "llvm.lifetime.start" || id == "llvm.lifetime.end" {
-			return true
-		}
-	}
-	return false
 }
 
 // ConstantOffset strips getelementptrs with constant indices and casts that keep the address: base + off bytes.

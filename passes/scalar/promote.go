@@ -26,7 +26,8 @@ import (
 // Debug intrinsics that declare an alloca become values at each store and φ. Not kept: !nonnull and !noundef of
 // a promoted load, which LLVM may turn into assumptions.
 
-// Promotable reports whether all uses of the alloca are whole, simple loads and stores, or only mark its lifetime.
+// Promotable reports whether all uses of the alloca are whole loads and stores, not volatile, or only mark its lifetime.
+// No other thread knows the address, so that atomic accesses are as good as others.
 func Promotable(a *ir.Instr) bool {
 	if !isSingleElement(a) {
 		return false
@@ -35,11 +36,11 @@ func Promotable(a *ir.Instr) bool {
 		i := u.User()
 		switch i.Op() {
 		case ir.Load:
-			if i.IsVolatile() || i.Ordering != ir.NotAtomic || i.Type() != a.ElemTy {
+			if i.IsVolatile() || i.Type() != a.ElemTy {
 				return false
 			}
 		case ir.Store:
-			if u.Index() == 0 || i.IsVolatile() || i.Ordering != ir.NotAtomic || i.Operand(0).Type() != a.ElemTy {
+			if u.Index() == 0 || i.IsVolatile() || i.Operand(0).Type() != a.ElemTy {
 				return false
 			}
 		case ir.BitCast, ir.AddrSpaceCast:
@@ -119,8 +120,7 @@ func Promote(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree) {
 			a.Erase()
 			continue
 		}
-		u := usesOf(a)
-		if p.singleStore(a, u) || p.singleBlock(a, u) {
+		if p.singleStore(a, usesOf(a)) || p.singleBlock(a, usesOf(a)) { // the first may have taken some loads
 			continue
 		}
 		n := len(p.allocas)

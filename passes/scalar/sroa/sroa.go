@@ -1,0 +1,230 @@
+// Package sroa is LLVM's SROA, the scalar replacement of aggregates: it cuts an alloca into the pieces that the program
+// accesses, and promotes the pieces to SSA values.
+//
+//	%p = alloca { i32, float }             %p.sroa.0 = alloca i32
+//	store i32 %x, ptr %p            =>     %p.sroa.2 = alloca float      =>  (mem2reg)  ret float %y
+//	%q = getelementptr i8, ptr %p, i64 4   store i32 %x, ptr %p.sroa.0
+//	store float %y, ptr %q                 store float %y, ptr %p.sroa.2
+//	…                                      …
+//
+// The steps, one file each:
+//   - aggregates.go splits loads and stores of structs and arrays into those of their scalars;
+//   - slices.go lists the byte ranges that the uses of an alloca touch, and gives up where the address escapes;
+//   - presplit.go cuts integer loads and stores that only copy memory, as two accesses to different pieces;
+//   - partitions.go forms disjoint pieces of overlapping slices;
+//   - types.go and viable.go choose a type for each piece: the type of its accesses, a part of the alloca's type, a
+//     vector, or an integer that covers it;
+//   - rewrite.go and rewrite_calls.go let each slice access the new alloca of its piece;
+//   - speculate.go turns loads of a φ or select of addresses into φs and selects of loads.
+//
+// The invariant between the steps: every use of the alloca is in a slice, or its user is dead.
+//
+// Not handled, as in LLVM: arrays of variable size, scalable types, variable offsets. Not handled, unlike LLVM: loads of
+// a select that need new branches (modify-cfg), big-endian targets, and TBAA tags of parts at another offset, which are dropped.
+package sroa
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+	"opt-go/passes/scalar"
+)
+
+// Params are the parameters that the pass takes in a pipeline.
+func Params() []pass.Param {
+	return []pass.Param{
+		{Name: "preserve-cfg", Exclusive: true, Help: "add no branches"},
+		{Name: "modify-cfg", Exclusive: true, Help: "accepted; branches are not added either"},
+	}
+}
+
+// Run is the pass.
+func Run(c *pass.Context, f *ir.Func) pass.Preserved {
+	if f.Module().Layout.BigEndian {
+		return pass.All
+	}
+	s := &state{c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators)}
+	for i := range f.Entry().Instrs() {
+		if i.Op() != ir.Alloca {
+			continue
+		}
+		if isScalable(i.ElemTy) && scalar.Promotable(i) {
+			s.promotable.add(i)
+		} else {
+			s.work.add(i)
+		}
+	}
+	changed := false
+	for {
+		for a := s.work.pop(); a != nil; a = s.work.pop() {
+			changed = s.alloca(a) || changed
+			changed = s.deleteDead() || changed
+		}
+		changed = s.promote() || changed
+		s.work, s.afterPromotion = s.afterPromotion, worklist{}
+		if s.work.empty() {
+			return pass.Changed(changed)
+		}
+	}
+}
+
+// state is the work on one function.
+type state struct {
+	c  *pass.Context
+	f  *ir.Func
+	dl *ir.DataLayout
+	dt *analysis.DomTree
+
+	work           worklist // allocas to split
+	afterPromotion worklist // allocas whose address a promoted one held
+	promotable     worklist
+	dead           []*ir.Instr // to erase, with the operands that die with them
+	phis           []*ir.Instr // φs of addresses whose loads may go into the predecessors
+	selects        []selectOps // selects of addresses whose loads may go in front
+}
+
+// worklist is a stack of instructions without duplicates; erased ones are skipped.
+type worklist struct {
+	list []*ir.Instr
+	has  map[*ir.Instr]bool
+}
+
+func (w *worklist) empty() bool { return len(w.list) == 0 }
+
+func (w *worklist) add(i *ir.Instr) {
+	if w.has == nil {
+		w.has = map[*ir.Instr]bool{}
+	}
+	if !w.has[i] {
+		w.has[i] = true
+		w.list = append(w.list, i)
+	}
+}
+
+func (w *worklist) pop() *ir.Instr {
+	for len(w.list) > 0 {
+		i := w.list[len(w.list)-1]
+		w.truncate(len(w.list) - 1)
+		if i.Block() != nil {
+			return i
+		}
+	}
+	return nil
+}
+
+// truncate forgets what was added after the list had n elements.
+func (w *worklist) truncate(n int) {
+	for _, i := range w.list[n:] {
+		delete(w.has, i)
+	}
+	w.list = w.list[:n]
+}
+
+// alloca splits one alloca; it reports whether anything changed.
+func (s *state) alloca(a *ir.Instr) bool {
+	if !ir.HasUses(a) {
+		s.dropDebug(a)
+		a.Erase()
+		return true
+	}
+	if n := ir.AsInt(a.Operand(0)); n == nil || !isOne(n) || !a.ElemTy.IsSized() || isScalable(a.ElemTy) || s.dl.AllocSize(a.ElemTy) == 0 {
+		return false
+	}
+	changed := s.splitAggregateAccesses(a)
+	l := s.slicesOf(a)
+	if l.escaped {
+		return changed
+	}
+	for _, i := range l.deadUsers {
+		changed = true
+		for k := range i.NumOperands() {
+			s.clobber(i.OperandUse(k))
+		}
+		if ir.HasUses(i) {
+			ir.ReplaceAllUses(i, ir.NewPoison(i.Type()))
+		}
+		s.dead = append(s.dead, i)
+	}
+	for _, u := range l.deadUses {
+		changed = true
+		s.clobber(u)
+	}
+	if len(l.slices) == 0 {
+		return changed
+	}
+	changed = s.split(a, l) || changed
+	for len(s.phis) > 0 {
+		phi := s.phis[len(s.phis)-1]
+		s.phis = s.phis[:len(s.phis)-1]
+		s.speculatePhi(phi)
+	}
+	ops := s.selects
+	s.selects = nil
+	for _, o := range ops {
+		s.speculateSelect(o)
+	}
+	return changed
+}
+
+func isOne(n *ir.Const) bool {
+	v, ok := n.Uint64()
+	return ok && v == 1
+}
+
+// clobber replaces an operand that does not matter by poison, and remembers what dies with it.
+func (s *state) clobber(u *ir.Use) {
+	old := u.Value()
+	u.Set(ir.NewPoison(old.Type()))
+	if i, ok := old.(*ir.Instr); ok && analysis.TriviallyDead(i) {
+		s.dead = append(s.dead, i)
+	}
+}
+
+// deleteDead erases the dead instructions and those that only they used.
+func (s *state) deleteDead() bool {
+	changed := false
+	for len(s.dead) > 0 {
+		i := s.dead[len(s.dead)-1]
+		s.dead = s.dead[:len(s.dead)-1]
+		if i.Block() == nil {
+			continue
+		}
+		if i.Op() == ir.Alloca {
+			s.dropDebug(i)
+		}
+		if ir.HasUses(i) {
+			ir.ReplaceAllUses(i, ir.NewUndef(i.Type())) // bytes that the parts of a split load will cover
+		}
+		var operands []*ir.Instr
+		for _, v := range i.Operands() {
+			if d, ok := v.(*ir.Instr); ok && d != i {
+				operands = append(operands, d)
+			}
+		}
+		i.Erase()
+		for _, d := range operands {
+			if d.Block() != nil && analysis.TriviallyDead(d) {
+				s.dead = append(s.dead, d)
+			}
+		}
+		changed = true
+	}
+	return changed
+}
+
+// promote turns the collected allocas into SSA values.
+func (s *state) promote() bool {
+	var list []*ir.Instr
+	for _, a := range s.promotable.list {
+		if a.Block() != nil {
+			list = append(list, a)
+		}
+	}
+	s.promotable = worklist{}
+	if len(list) == 0 {
+		return false
+	}
+	s.c.Count("Number of allocas promoted to SSA values", len(list))
+	scalar.Promote(s.f, list, s.dt)
+	return true
+}
