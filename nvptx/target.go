@@ -26,7 +26,7 @@ func IsTriple(triple string) bool {
 
 // Target returns what passes must know of the GPU that a module is compiled for.
 func Target(m *ir.Module, o Options) *pass.Target {
-	return &pass.Target{
+	t := &pass.Target{
 		Name:              "nvptx",
 		ComputeCapability: computeCapability(m, o),
 		FlatSpace:         generic,
@@ -39,10 +39,11 @@ func Target(m *ir.Module, o Options) *pass.Target {
 		LegalAddress:        legalAddress,
 		VolatileSpace:       func(space int) bool { return space == global || space == shared },
 		MaxVectorBits:       func(int) int { return 128 },
-		OpCost:              opCost,
 		IsDivergenceSource:  isDivergenceSource,
 		InlineThreshold:     1100, // calls are dear on a GPU: gpucc, section 3.5
 	}
+	t.OpCost = func(i *ir.Instr) int { return cost(t, i) }
+	return t
 }
 
 // legalAddress: PTX addresses memory by a symbol, by a register with a 32-bit offset, or by such an offset alone.
@@ -67,48 +68,6 @@ func computeCapability(m *ir.Module, o Options) int {
 		return 0
 	}
 	return t.SM
-}
-
-// opCost is the cost of an instruction in additions. GPUs have no integer division and no 64-bit multiplier; memory is
-// far away.
-func opCost(i *ir.Instr) int {
-	t := i.Type().Scalar()
-	lanes := 1
-	if i.Type().IsVector() && !i.Type().Scalable {
-		lanes = int(i.Type().Len)
-	}
-	wide := 1
-	if t.IsInt() && t.Bits > 32 || t.Kind == ir.DoubleKind {
-		wide = 2
-	}
-	switch i.Op() {
-	case ir.UDiv, ir.SDiv, ir.URem, ir.SRem:
-		return lanes * 20 * wide * wide
-	case ir.FDiv, ir.FRem:
-		return lanes * 10 * wide
-	case ir.Mul:
-		return lanes * wide * wide
-	case ir.Load, ir.Store, ir.AtomicRMW, ir.CmpXchg:
-		return 4
-	case ir.BitCast, ir.PtrToInt, ir.IntToPtr, ir.Freeze, ir.ExtractValue, ir.InsertValue, ir.ExtractElement, ir.InsertElement,
-		ir.ShuffleVector, ir.Phi:
-		return 0
-	case ir.GetElementPtr:
-		if constantIndices(i) {
-			return 0 // folds into the access
-		}
-		return 1
-	}
-	return lanes * wide
-}
-
-func constantIndices(i *ir.Instr) bool {
-	for k := 1; k < i.NumOperands(); k++ {
-		if ir.AsInt(i.Operand(k)) == nil {
-			return false
-		}
-	}
-	return true
 }
 
 // divergentRegisters are the special registers that differ between the threads of a warp.

@@ -43,6 +43,8 @@ var differentialCases = []differentialCase{
 	{pipeline: "loop-simplify", prepare: "mem2reg,instsimplify", atLeast: 97},
 	{pipeline: "lcssa", prepare: "mem2reg", atLeast: 97},
 	{pipeline: "loop-simplify,lcssa", prepare: "mem2reg,simplifycfg", atLeast: 97},
+	{pipeline: "speculative-execution", prepare: "mem2reg,simplifycfg", atLeast: 99},
+	{pipeline: "speculative-execution", prepare: "mem2reg", atLeast: 99},
 	{pipeline: "infer-address-spaces", make: generateGPU, atLeast: 97},
 	{pipeline: "separate-const-offset-from-gep", make: generateAddressesGPU, refine: "separate-const-offset-from-gep<strict>", atLeast: 97},
 	{pipeline: "separate-const-offset-from-gep<lower-gep>", make: generateAddressesGPU, refine: "separate-const-offset-from-gep<lower-gep;strict>", atLeast: 97},

@@ -38,6 +38,8 @@ func Table() []pass.Desc {
 			Params: gpu.SeparateConstOffsetParams(), Flags: gpu.SeparateConstOffsetFlags()},
 		{Name: "simplifycfg", Help: "simplify the control-flow graph: merge and remove blocks, turn branches into selects", Unit: pass.FuncUnit, Func: scalar.SimplifyCFG,
 			Params: scalar.SimplifyCFGParams()},
+		{Name: "speculative-execution", Help: "execute cheap code of one side of a branch always", Unit: pass.FuncUnit, Func: gpu.SpeculativeExecution,
+			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "split allocas into the parts that are accessed, and promote those to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params()},
 		{Name: "verify", Help: "check the rules of the IR and stop at the first module that breaks one", Unit: pass.ModuleUnit, Module: verifyModule, Required: true},
 	}

@@ -1,0 +1,65 @@
+package nvptx
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+)
+
+// cost is the size and latency of an instruction in additions of 32 bits, with LLVM's figures for NVPTX, so that passes decide as
+// LLVM's do. Registers have 32 bits: 64-bit additions, products and logic are two instructions for each half, what is wider
+// is made of those.
+func cost(t *pass.Target, i *ir.Instr) int {
+	switch i.Op() {
+	case ir.Add, ir.Mul, ir.And, ir.Or, ir.Xor:
+		ty := i.Type().Scalar()
+		if !ty.IsInt() || ty.Bits <= 32 || i.Type().Scalable {
+			return 1
+		}
+		parts := 1
+		for parts*64 < ty.Bits {
+			parts *= 2
+		}
+		if i.Type().IsVector() {
+			parts *= int(i.Type().Len)
+		}
+		return 2 * parts
+	case ir.Call:
+		if n, ok := intrinsicCost[i.IntrinsicID()]; ok {
+			return n.of(i)
+		}
+	case ir.ZExt, ir.SExt:
+		if ld, ok := i.Operand(0).(*ir.Instr); ok && ld.Op() == ir.Load && i.Type().IsInt() && i.Type().Bits <= 64 {
+			return 0 // the load extends
+		}
+	}
+	return analysis.GenericCost(t, i)
+}
+
+// callCost is the cost of an intrinsic that is no single instruction.
+type callCost struct {
+	word  int // on 32 bits and fewer
+	wide  int // what 64 bits add
+	fixed int // what a constant last operand saves
+}
+
+func (n callCost) of(i *ir.Instr) int {
+	c := n.word
+	if t := i.Arg(0).Type().Scalar(); t.IsInt() && t.Bits > 32 {
+		c += n.wide
+	}
+	if ir.AsInt(i.Arg(i.NumArgs()-1)) != nil {
+		c -= n.fixed
+	}
+	return c
+}
+
+var intrinsicCost = map[string]callCost{
+	"llvm.smax": {word: 2}, "llvm.smin": {word: 2}, "llvm.umax": {word: 2}, "llvm.umin": {word: 2}, "llvm.abs": {word: 3},
+	"llvm.fshl": {word: 8, wide: 1, fixed: 4}, "llvm.fshr": {word: 8, wide: 1, fixed: 4},
+	"llvm.sadd.sat": {word: 7, wide: 1}, "llvm.ssub.sat": {word: 7}, "llvm.uadd.sat": {word: 3, wide: 1}, "llvm.usub.sat": {word: 3},
+	"llvm.uadd.with.overflow": {word: 2, wide: 1}, "llvm.usub.with.overflow": {word: 2},
+	"llvm.sadd.with.overflow": {word: 4, wide: 2}, "llvm.ssub.with.overflow": {word: 4, wide: 1},
+	"llvm.umul.with.overflow": {word: 6}, "llvm.smul.with.overflow": {word: 7},
+	"llvm.cttz": {word: 10}, "llvm.copysign": {word: 10}, "llvm.exp2": {word: 10},
+}

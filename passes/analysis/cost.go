@@ -1,0 +1,132 @@
+package analysis
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
+)
+
+// Cost is what an instruction costs in size and latency together, relative to an addition: LLVM's
+// TCK_SizeAndLatency. Targets may say it themselves; the others get LLVM's figures for a machine it does not know.
+func Cost(t *pass.Target, i *ir.Instr) int {
+	if t.OpCost != nil {
+		return t.OpCost(i)
+	}
+	return GenericCost(t, i)
+}
+
+// expensive is the cost of divisions.
+const expensive = 4
+
+// GenericCost is Cost for a target of which only its addresses and the widths of its registers are known.
+func GenericCost(t *pass.Target, i *ir.Instr) int {
+	switch op := i.Op(); {
+	case op.IsDivRem(), op == ir.FDiv, op == ir.FRem:
+		return expensive
+	case op == ir.Freeze, op == ir.ExtractValue, op == ir.Phi:
+		return 0
+	case op == ir.GetElementPtr:
+		return addressCost(t, i)
+	case op == ir.BitCast:
+		if from := i.Operand(0).Type(); from == i.Type() || from.IsPtr() && i.Type().IsPtr() {
+			return 0
+		}
+	case op == ir.Trunc, op == ir.PtrToInt, op == ir.IntToPtr:
+		return nativeCastCost(i)
+	case op.IsCall():
+		return callCost(i)
+	}
+	return 1
+}
+
+// nativeCastCost is 0 for conversions from and to registers that the layout declares native.
+func nativeCastCost(i *ir.Instr) int {
+	dl := i.Func().Module().Layout
+	from, to := i.Operand(0).Type(), i.Type()
+	free := false
+	switch i.Op() {
+	case ir.Trunc:
+		free = to.Kind == ir.IntKind && dl.IsLegalInt(to.Bits)
+	case ir.PtrToInt:
+		free = to.Kind == ir.IntKind && dl.IsLegalInt(to.Bits) && to.Bits >= dl.PtrBits(from.Space)
+	case ir.IntToPtr:
+		free = from.Kind == ir.IntKind && dl.IsLegalInt(from.Bits) && from.Bits <= dl.PtrBits(to.Space)
+	}
+	if free {
+		return 0
+	}
+	return 1
+}
+
+// addressCost is 0 for addresses that accesses fold.
+func addressCost(t *pass.Target, i *ir.Instr) int {
+	if i.Type().IsVector() {
+		return 1
+	}
+	dl := i.Func().Module().Layout
+	mode := pass.AddressMode{Space: i.Type().Space}
+	_, mode.Global = i.Operand(0).(ir.GlobalValue)
+	mode.BaseReg = !mode.Global
+	ty := i.ElemTy
+	for k := 1; k < i.NumOperands(); k++ {
+		index := ir.AsInt(i.Operand(k))
+		if k > 1 && ty.Kind == ir.StructKind {
+			n, _ := index.Uint64()
+			mode.Offset += int64(dl.FieldOffset(ty, n))
+			ty = ty.FieldAt(n)
+			continue
+		}
+		if k > 1 {
+			ty = ty.Elem
+		}
+		size := int64(dl.AllocSize(ty))
+		if index != nil {
+			n, _ := index.Int64()
+			mode.Offset += n * size
+			continue
+		}
+		if mode.Scale != 0 { // two variable indices
+			return 1
+		}
+		mode.Scale = size
+	}
+	if t.FoldsAddress(mode) {
+		return 0
+	}
+	return 1
+}
+
+// freeIntrinsics leave no code.
+var freeIntrinsics = map[string]bool{
+	"llvm.annotation": true, "llvm.assume": true, "llvm.sideeffect": true, "llvm.pseudoprobe": true, "llvm.arithmetic.fence": true,
+	"llvm.dbg.assign": true, "llvm.dbg.declare": true, "llvm.dbg.value": true, "llvm.dbg.label": true,
+	"llvm.invariant.start": true, "llvm.invariant.end": true, "llvm.launder.invariant.group": true, "llvm.strip.invariant.group": true,
+	"llvm.is.constant": true, "llvm.lifetime.start": true, "llvm.lifetime.end": true, "llvm.experimental.noalias.scope.decl": true,
+	"llvm.objectsize": true, "llvm.ptr.annotation": true, "llvm.var.annotation": true,
+	"llvm.experimental.gc.result": true, "llvm.experimental.gc.relocate": true,
+	"llvm.coro.alloc": true, "llvm.coro.begin": true, "llvm.coro.free": true, "llvm.coro.end": true, "llvm.coro.size": true,
+	"llvm.coro.align": true, "llvm.coro.suspend": true, "llvm.coro.subfn.addr": true,
+}
+
+// oneInstruction are library functions that machines usually have an instruction for.
+var oneInstruction = map[string]bool{
+	"copysign": true, "copysignf": true, "copysignl": true, "fabs": true, "fabsf": true, "fabsl": true,
+	"fmin": true, "fminf": true, "fminl": true, "fmax": true, "fmaxf": true, "fmaxl": true,
+	"sin": true, "sinf": true, "sinl": true, "cos": true, "cosf": true, "cosl": true, "sqrt": true, "sqrtf": true, "sqrtl": true,
+	"pow": true, "powf": true, "powl": true, "exp2": true, "exp2f": true, "exp2l": true, "floor": true, "floorf": true,
+	"ceil": true, "round": true, "ffs": true, "ffsl": true, "abs": true, "labs": true, "llabs": true,
+}
+
+// callCost counts the call and its arguments.
+func callCost(i *ir.Instr) int {
+	f := i.CalledFunc()
+	switch {
+	case f != nil && f.IsIntrinsic():
+		if freeIntrinsics[i.IntrinsicID()] {
+			return 0
+		}
+		return 1
+	case f != nil && oneInstruction[f.Name()]:
+		return 1
+	}
+	return 1 + i.NumArgs()
+}
