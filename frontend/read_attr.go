@@ -52,6 +52,9 @@ func (r *reader) plainFuncAttrs(set ir.AttrSet, list []llir.FuncAttribute) ir.At
 			set = addAttr(set, ir.ValAttr("alignstack", strconv.FormatUint(uint64(a), 10)))
 		case llir.AllocSize:
 			v := strconv.Itoa(a.ElemSizeIndex)
+			if a.NElemsIndex == a.ElemSizeIndex {
+				r.errorf("'allocsize' indices can't refer to the same parameter")
+			}
 			if a.NElemsIndex >= 0 {
 				v += "," + strconv.Itoa(a.NElemsIndex)
 			}

@@ -61,6 +61,12 @@ func attrProblem(key, val string, hasVal bool) string {
 		}
 	case "initializes":
 		return initializesProblem(val)
+	case "vscale_range", "allocsize", "align", "alignstack":
+		return numbersProblem(key, val, hasVal)
+	case "allockind":
+		if len(val) < 2 || val[0] != '"' || val[len(val)-1] != '"' {
+			return "expected a string in 'allockind'"
+		}
 	case "range":
 		bounds := strings.SplitN(val, ",", 2)
 		if _, lo, ok := strings.Cut(bounds[0], " "); ok && len(bounds) == 2 && strings.TrimSpace(lo) == strings.TrimSpace(bounds[1]) {
@@ -81,6 +87,24 @@ func attrProblem(key, val string, hasVal bool) string {
 			return w == known || strings.HasSuffix(known, ":") && strings.HasPrefix(w, known)
 		}) {
 			return fmt.Sprintf("'%s' is no value of attribute '%s'", w, key)
+		}
+	}
+	return ""
+}
+
+// numbersProblem checks attributes whose value is a number, or two.
+func numbersProblem(key, val string, hasVal bool) string {
+	if !hasVal {
+		return ""
+	}
+	parts := strings.Split(val, ",")
+	most := 2
+	if key == "align" || key == "alignstack" {
+		most = 1
+	}
+	for _, p := range parts {
+		if _, err := strconv.ParseUint(strings.TrimSpace(p), 10, 64); err != nil || len(parts) > most {
+			return fmt.Sprintf("expected integer in '%s'", key)
 		}
 	}
 	return ""

@@ -26,7 +26,12 @@ func (r *reader) constant(c constant.Constant) ir.Value {
 	case *constant.NoneToken:
 		return ir.NewZero(r.ctx.Token)
 	case *constant.ZeroInitializer:
-		return ir.NewZero(r.types.convert(c.Typ))
+		t := r.types.convert(c.Typ)
+		if !t.HasZero() {
+			r.errorf("invalid type for null constant")
+			return ir.NewPoison(t)
+		}
+		return ir.NewZero(t)
 	case *constant.Undef:
 		return ir.NewUndef(r.types.convert(c.Typ))
 	case *constant.Poison:
@@ -84,6 +89,9 @@ func (r *reader) aggregate(t *ir.Type, members []constant.Constant) ir.Value {
 			r.errorf("member %d of a constant of type '%s' has type '%s'", i, t, e.Type())
 			return ir.NewPoison(t)
 		}
+	}
+	if t.Kind == ir.ArrayKind && len(elems) == 0 {
+		return ir.NewUndef(t) // what LLVM makes of []
 	}
 	return ir.NewAggregate(t, elems)
 }

@@ -61,7 +61,7 @@ func (r *reader) checkHeader(f *ir.Func) {
 	}
 	for k, p := range f.Params {
 		t := p.Type()
-		if !t.IsFirstClass() || t.Kind == ir.LabelKind || t.Kind == ir.MetadataKind && !f.IsIntrinsic() {
+		if !t.IsFirstClass() || t.Kind == ir.MetadataKind && !f.IsIntrinsic() {
 			r.errorf("parameter %d of '%s' has type '%s', which no parameter can have", k+1, f.Ident(), t)
 		}
 	}

@@ -22,10 +22,11 @@ type mdReader struct {
 	full bool // all nodes are made; several goroutines look them up
 }
 
-// mdOperands are operands by text: references, strings, expressions. Functions share them.
+// mdOperands are operands by text: references, strings, expressions; and nodes made on the way. Functions share them.
 type mdOperands struct {
 	mu     sync.Mutex
 	byText map[string]*ir.MDOperand
+	tags   map[*ir.MDNode]*ir.MDNode // access tags made for old TBAA nodes
 }
 
 func (r *mdReader) node(id int) *ir.MDNode {
@@ -109,6 +110,9 @@ func (r *mdReader) attachments(list []dialect.Attachment) []ir.Attachment {
 	out := make([]ir.Attachment, len(list))
 	for i, a := range list {
 		out[i] = ir.Attachment{Kind: unescapeMDName(a.Kind), Node: r.reference(a.Node)}
+		if a.Kind == "tbaa" {
+			out[i].Node = r.upgradeTBAA(out[i].Node)
+		}
 	}
 	return out
 }
@@ -156,7 +160,8 @@ func (p *parser) md() ir.MD {
 		}
 	case 'd':
 		if p.peekWord() == "distinct" {
-			return p.inlineNode()
+			p.fail("expected metadata operand")
+			return ir.MDNull{}
 		}
 	}
 	return &ir.MDConst{Value: p.parseTyped()}

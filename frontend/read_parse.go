@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"math"
 	"math/big"
 	"strconv"
 	"strings"
@@ -256,8 +257,15 @@ func (p *parser) targetType() *ir.Type {
 	var ints []uint64
 	for p.err == nil && p.accept(",") {
 		if c := p.peek(); c >= '0' && c <= '9' {
-			ints = append(ints, p.number())
+			n := p.number()
+			if n > math.MaxUint32 {
+				p.fail("expected 32-bit integer (too large)")
+			}
+			ints = append(ints, n)
 		} else {
+			if len(ints) > 0 {
+				p.fail("expected uint32 param")
+			}
 			params = append(params, p.parseType())
 		}
 	}

@@ -168,7 +168,8 @@ func (r *typeReader) parseTarget(text string) *ir.Type {
 	p := parser{types: r, s: text}
 	t := p.parseType()
 	if p.err != nil {
-		panic("frontend: target type " + text + ": " + p.err.Error())
+		r.report("%s", p.err)
+		return r.ctx.Target("", nil, nil)
 	}
 	return t
 }

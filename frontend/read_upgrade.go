@@ -188,3 +188,30 @@ func withoutOffset(b *ir.Builder, c *ir.Instr) ir.Value {
 	}
 	return callNew(b, c, "llvm.dbg.value", []ir.Value{c.Arg(0), c.Arg(2), c.Arg(3)})
 }
+
+// upgradeTBAA returns the access tag for a scalar type that old assembly attached itself: !{name, parent[, constant]} is an access
+// to that type as a whole.
+func (r *mdReader) upgradeTBAA(n *ir.MDNode) *ir.MDNode {
+	if len(n.Fields) == 0 || n.Kind != "" {
+		return n
+	}
+	if _, isTag := n.Operand(0).(*ir.MDNode); isTag && len(n.Fields) >= 3 {
+		return n
+	}
+	r.args.mu.Lock()
+	defer r.args.mu.Unlock()
+	if tag := r.args.tags[n]; tag != nil {
+		return tag
+	}
+	scalar, zero := n, &ir.MDConst{Value: ir.NewZero(r.mod.ctx.I64)}
+	tag := ir.NewTuple(scalar, scalar, zero)
+	if len(n.Fields) == 3 {
+		scalar = ir.NewTuple(n.Operand(0), n.Operand(1))
+		tag = ir.NewTuple(scalar, scalar, zero, n.Operand(2))
+	}
+	if r.args.tags == nil {
+		r.args.tags = map[*ir.MDNode]*ir.MDNode{}
+	}
+	r.args.tags[n] = tag
+	return tag
+}

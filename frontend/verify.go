@@ -8,13 +8,32 @@ import (
 )
 
 // Verify checks the module's rules and returns what breaks them as a diag.List, each with the place in the text that the
-// module was read from; nil when there is nothing.
-func Verify(m *ir.Module) error {
+// module was read from; nil when there is nothing. Where only debug information is wrong it is removed, as LLVM does, with a
+// warning for the list that the option Warnings names.
+func Verify(m *ir.Module, opts ...Option) error {
+	var o options
+	for _, f := range opts {
+		f(&o)
+	}
 	var list diag.List
+	debug := 0
 	for _, p := range ir.Verify(m) {
 		list = append(list, At(m, p.Pos, diag.Error, p.String()))
+		if p.Debug {
+			debug++
+		}
 	}
-	return list.Err()
+	if debug == 0 || debug < len(list) {
+		return list.Err()
+	}
+	ir.StripDebugInfo(m)
+	if o.warnings != nil {
+		first := list[0]
+		first.Severity = diag.Warning
+		first.Message = "ignoring invalid debug info: " + first.Message
+		*o.warnings = append(*o.warnings, first)
+	}
+	return nil
 }
 
 // At makes a diagnostic about a place in the text of a module, with its source line where the module still has it.

@@ -36,7 +36,9 @@ type arglist struct {
 func (c *carrier) function(def bool) {
 	f := Func{}
 	c.advance()
-	c.functionAttachments(&f)
+	if !def {
+		c.functionAttachments(&f)
+	}
 	for rank := 0; prefixRanks[c.word()] > rank && prefixRanks[c.word()] <= maxFuncRank; c.advance() {
 		rank = prefixRanks[c.word()]
 	}
@@ -82,7 +84,7 @@ func (c *carrier) functionRest(f *Func, def bool) {
 	fn.stmts = fn.stmts[:0]
 	fn.uses = fn.uses[:0]
 	c.params(def)
-	c.functionFields(f)
+	c.functionFields(f, def)
 	if !def {
 		return
 	}
@@ -147,7 +149,7 @@ var fieldRanks = makeRanks("unnamed_addr local_unnamed_addr", "addrspace", "", "
 const attrRank = 3
 
 // functionFields carries what stands between the parameters and the body.
-func (c *carrier) functionFields(f *Func) {
+func (c *carrier) functionFields(f *Func, def bool) {
 	rank := 0
 	for {
 		r := fieldRanks[c.word()]
@@ -164,6 +166,9 @@ func (c *carrier) functionFields(f *Func) {
 		rank = max(rank, r)
 		switch c.tok.kind {
 		case tMDName:
+			if !def {
+				return
+			}
 			n := len(f.Attachments)
 			c.functionAttachments(f)
 			if n == len(f.Attachments) {

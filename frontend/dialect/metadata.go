@@ -1,6 +1,9 @@
 package dialect
 
-import "strings"
+import (
+	"math"
+	"strings"
+)
 
 // useMetadata notes the use of !7.
 func (c *carrier) useMetadata(tok token) {
@@ -19,7 +22,6 @@ func (c *carrier) attachment() Attachment {
 // node skips a metadata node or a reference to one, and returns it «raw».
 func (c *carrier) node() string {
 	off := c.off()
-	c.acceptWord("distinct")
 	switch c.tok.kind {
 	case tMDID:
 		c.useMetadata(c.tok)
@@ -53,10 +55,17 @@ func (c *carrier) metadataDef() {
 	c.define(c.metadata.get(n), tok, "metadata")
 	c.advance()
 	c.expect('=', "after the number of a metadata node")
-	if c.tok.kind == tWord && c.cur() != "distinct" { // LLVM before 3.6: !0 = metadata !{…}
-		c.expected("a metadata node", "here")
+	distinct := ""
+	if c.acceptWord("distinct") {
+		distinct = "distinct "
 	}
-	c.t.Metadata = append(c.t.Metadata, MetadataDef{ID: n, Off: int(tok.off), Text: c.node()})
+	if n > math.MaxUint32 {
+		c.errorf(int(tok.off), "expected 32-bit integer (too large)")
+	}
+	if c.cur() == "!DIArgList" {
+		c.fail(c.off(), "a '!DIArgList' stands in the place of an argument only")
+	}
+	c.t.Metadata = append(c.t.Metadata, MetadataDef{ID: n, Off: int(tok.off), Text: distinct + c.node()})
 	c.drop(int(tok.off), int(c.last))
 }
 

@@ -462,6 +462,10 @@ func (c *carrier) indirectSymbol(g *Global) {
 	default:
 		c.typedValue()
 	}
+	if next := c.peek(); c.isPunct(',') && c.text(next) != "partition" {
+		c.advance()
+		c.expected("'partition'", "as the property of an alias or ifunc")
+	}
 	c.globalFields(g)
 }
 

@@ -181,5 +181,12 @@ func (m *Module) AddNamedMD(name string) *NamedMD {
 	return n
 }
 
+// dropNamed removes the named lists whose names are to go, and reports whether there were any.
+func (l *moduleMD) dropNamed(drop func(name string) bool) bool {
+	n := len(l.named)
+	l.named = slices.DeleteFunc(l.named, func(m *NamedMD) bool { return drop(m.Name) })
+	return len(l.named) < n
+}
+
 // AllNamedMD returns the named lists in order.
 func (m *Module) AllNamedMD() []*NamedMD { return m.md.named }

@@ -252,35 +252,69 @@ func (t *Type) IsVoid() bool { return t.Kind == VoidKind }
 func (t *Type) IsFirstClass() bool { return t.Kind != VoidKind && t.Kind != FuncKind }
 
 // IsSized reports whether t has a size: it may be loaded, stored and allocated.
-func (t *Type) IsSized() bool { return t.sized(nil) }
+func (t *Type) IsSized() bool {
+	switch t.Kind {
+	case ArrayKind, StructKind:
+		return t.sized(map[*Type]bool{})
+	}
+	return t.sized(nil)
+}
 
-func (t *Type) sized(seen map[*Type]bool) bool {
+// sized is IsSized with what is known of structs: true or false, false also while one is being looked at.
+func (t *Type) sized(known map[*Type]bool) bool {
 	switch t.Kind {
 	case VoidKind, LabelKind, TokenKind, MetadataKind, FuncKind:
 		return false
 	case ArrayKind, VectorKind:
-		return t.Elem.sized(seen)
+		return t.Elem.sized(known)
 	case TargetKind:
-		return !strings.HasPrefix(t.Name, "amdgcn.") && !strings.HasPrefix(t.Name, "dx.")
+		return t.targetTraits().sized
 	case StructKind:
-		if t.Opaque {
+		if s, ok := known[t]; ok {
+			return s
+		}
+		known[t] = false
+		known[t] = !t.Opaque && t.fieldsSized(known)
+		return known[t]
+	}
+	return true
+}
+
+// fieldsSized reports whether all fields are sized; scalable vectors only where all fields are the same one.
+func (t *Type) fieldsSized(known map[*Type]bool) bool {
+	for _, f := range t.Fields {
+		if !f.sized(known) || f.Kind == VectorKind && f.Scalable && f != t.Fields[0] {
 			return false
 		}
-		if t.Name != "" {
-			if seen[t] {
-				return false
-			}
-			next := map[*Type]bool{t: true}
-			for k := range seen {
-				next[k] = true
-			}
-			seen = next
-		}
-		for _, f := range t.Fields {
-			if !f.sized(seen) {
-				return false
-			}
-		}
+	}
+	return len(t.Fields) == 0 || t.Fields[0].Kind != VectorKind || !t.Fields[0].Scalable || t.Fields[len(t.Fields)-1] == t.Fields[0]
+}
+
+// targetTraits are what LLVM knows of the target types that have a meaning to it.
+type targetTraits struct{ sized, zero, global bool }
+
+// targetTraits returns the traits by the type's name; those that LLVM does not know have none.
+func (t *Type) targetTraits() targetTraits {
+	switch {
+	case t.Name == "spirv.Image":
+		return targetTraits{sized: true, global: true}
+	case strings.HasPrefix(t.Name, "spirv."):
+		return targetTraits{true, true, true}
+	case t.Name == "aarch64.svcount", t.Name == "riscv.vector.tuple":
+		return targetTraits{sized: true, zero: true}
+	case t.Name == "amdgcn.named.barrier": // newer than LLVM 19
+		return targetTraits{sized: true, global: true}
+	}
+	return targetTraits{}
+}
+
+// HasZero reports whether there is a zeroinitializer of the type.
+func (t *Type) HasZero() bool {
+	switch t.Kind {
+	case TargetKind:
+		return t.targetTraits().zero
+	case LabelKind, MetadataKind, FuncKind, VoidKind:
+		return false
 	}
 	return true
 }

@@ -26,6 +26,7 @@ type Problem struct {
 	Instr  *Instr   // nil when it is about no instruction
 	Msg    string   // the rule, in LLVM's words where LLVM has it
 	Things []string // the values concerned, as they are printed
+	Debug  bool     // only debug information is wrong; LLVM drops it then, with a warning
 }
 
 // String returns the message with the values concerned, each on a line of its own, as LLVM prints it.
@@ -72,6 +73,7 @@ type verifier struct {
 	sigs    map[*Func]*intrinsicSig
 	sets    map[*Attr]int    // function attribute sets found good, with their size
 	locs    map[*MDNode]bool // locations found good
+	tags    map[*MDNode]bool // TBAA access tags found good
 
 	printer *printer // for messages, numbered for printed
 	printed *Func
@@ -101,6 +103,12 @@ func (v *verifier) fail(msg string, things ...any) {
 		p.Pos = v.fn.Pos
 	}
 	v.problems = append(v.problems, p)
+}
+
+// failDebug is fail for what is wrong with debug information.
+func (v *verifier) failDebug(msg string, things ...any) {
+	v.fail(msg, things...)
+	v.problems[len(v.problems)-1].Debug = true
 }
 
 // text prints a thing for a message.

@@ -63,6 +63,9 @@ func (v *verifier) params(f *Func) {
 	if !intrinsic && f.RetType().Kind == TokenKind {
 		v.fail("Function returns a token but isn't an intrinsic", f)
 	}
+	if !intrinsic && f.RetType().Kind == X86AMXKind {
+		v.fail("Function returns a x86_amx but isn't an intrinsic", f)
+	}
 }
 
 // conventionOf checks what calling conventions ask of signatures.
@@ -119,6 +122,9 @@ func (v *verifier) funcMD(f *Func) {
 			v.subprogram(f, a.Node)
 		case "prof":
 			prof++
+			v.functionProf(f, a.Node)
+		case "kcfi_type":
+			v.kcfiType(f, a.Node)
 		}
 	}
 	switch {
@@ -128,13 +134,13 @@ func (v *verifier) funcMD(f *Func) {
 		v.fail("function must have a single !prof attachment", f)
 	}
 	if dbg > 1 {
-		v.fail("function must have a single !dbg attachment", f)
+		v.failDebug("function must have a single !dbg attachment", f)
 	}
 }
 
 func (v *verifier) subprogram(f *Func, n *MDNode) {
 	if n == nil || n.Kind != "DISubprogram" {
-		v.fail("function !dbg attachment must be a subprogram", f, n)
+		v.failDebug("function !dbg attachment must be a subprogram", f, n)
 		return
 	}
 	if f.IsDecl() {
@@ -144,13 +150,13 @@ func (v *verifier) subprogram(f *Func, n *MDNode) {
 		return
 	}
 	if !n.Distinct {
-		v.fail("function definition may only have a distinct !dbg attachment", f)
+		v.failDebug("function definition may only have a distinct !dbg attachment", f)
 	}
 	if v.subs == nil {
 		v.subs = map[*MDNode]*Func{}
 	}
 	if other := v.subs[n]; other != nil && other != f {
-		v.fail("DISubprogram attached to more than one function", n, f)
+		v.failDebug("DISubprogram attached to more than one function", n, f)
 	}
 	v.subs[n] = f
 }

@@ -127,26 +127,26 @@ func (v *verifier) debugIntrinsic(i *Instr, f *Func) {
 	switch {
 	case name == "llvm.dbg.label":
 		if kind(0) != "DILabel" {
-			v.fail("invalid "+name+" intrinsic variable", i, i.ops[0].val)
+			v.failDebug("invalid "+name+" intrinsic variable", i, i.ops[0].val)
 			return
 		}
 	case kind(1) != "DILocalVariable":
-		v.fail("invalid "+name+" intrinsic variable", i, i.ops[1].val)
+		v.failDebug("invalid "+name+" intrinsic variable", i, i.ops[1].val)
 		return
 	case kind(2) != "DIExpression":
-		v.fail("invalid "+name+" intrinsic expression", i, i.ops[2].val)
+		v.failDebug("invalid "+name+" intrinsic expression", i, i.ops[2].val)
 		return
 	case name == "llvm.dbg.assign" && kind(3) != "DIAssignID":
-		v.fail("invalid llvm.dbg.assign intrinsic DIAssignID", i, i.ops[3].val)
+		v.failDebug("invalid llvm.dbg.assign intrinsic DIAssignID", i, i.ops[3].val)
 		return
 	}
 	if name != "llvm.dbg.label" && !i.ops[2].val.(*MDOperand).Node.(*MDNode).isValidExpression() {
-		v.fail("invalid expression", i, i.ops[2].val)
+		v.failDebug("invalid expression", i, i.ops[2].val)
 		return
 	}
 	loc := i.DebugLoc()
 	if loc == nil {
-		v.fail(name+" intrinsic requires a !dbg attachment", i, i.block, v.fn)
+		v.failDebug(name+" intrinsic requires a !dbg attachment", i, i.block, v.fn)
 		return
 	}
 	k := 1
@@ -155,6 +155,6 @@ func (v *verifier) debugIntrinsic(i *Instr, f *Func) {
 	}
 	variable := i.ops[k].val.(*MDOperand).Node.(*MDNode)
 	if a, b := subprogramOf(variable), subprogramOf(loc); a != nil && b != nil && a != b {
-		v.fail("mismatched subprogram between "+name+" variable and !dbg attachment", i, i.block, v.fn, variable, loc)
+		v.failDebug("mismatched subprogram between "+name+" variable and !dbg attachment", i, i.block, v.fn, variable, loc)
 	}
 }

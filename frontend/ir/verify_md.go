@@ -41,6 +41,12 @@ func (v *verifier) instrMD(i *Instr) {
 			v.scopeList(i, n)
 		case "annotation":
 			v.annotation(i, n)
+		case "memprof":
+			v.memProf(i, n)
+		case "callsite":
+			v.callSite(i, n)
+		case "llvm.access.group":
+			v.accessGroup(i, n)
 		}
 	}
 }
@@ -48,7 +54,7 @@ func (v *verifier) instrMD(i *Instr) {
 // location checks !dbg; every location is looked at once.
 func (v *verifier) location(i *Instr, n *MDNode) {
 	if n.Kind != "DILocation" {
-		v.fail("invalid !dbg metadata attachment", i, n)
+		v.failDebug("invalid !dbg metadata attachment", i, n)
 		return
 	}
 	good, known := v.locs[n]
@@ -64,11 +70,11 @@ func (v *verifier) location(i *Instr, n *MDNode) {
 		v.locs[n] = good
 	}
 	if !good {
-		v.fail("location requires a valid scope", i, n)
+		v.failDebug("location requires a valid scope", i, n)
 		return
 	}
 	if sp := v.fn.MD("dbg"); sp != nil && subprogramOf(outermost(n)) != sp {
-		v.fail("!dbg attachment points at wrong subprogram for function", sp, v.fn, i, n)
+		v.failDebug("!dbg attachment points at wrong subprogram for function", sp, v.fn, i, n)
 	}
 }
 
@@ -296,34 +302,6 @@ func (v *verifier) annotation(i *Instr, n *MDNode) {
 	}
 }
 
-// tbaa checks the shape of a struct-path access tag: base type, access type, offset.
-func (v *verifier) tbaa(i *Instr, n *MDNode) {
-	switch i.op {
-	case Load, Store, Call, VAArg, AtomicRMW, CmpXchg:
-	default:
-		v.fail("This instruction shall not have a TBAA access tag!", i)
-		return
-	}
-	structPath := len(n.Fields) >= 3
-	if structPath {
-		_, structPath = n.Operand(0).(*MDNode)
-	}
-	if !structPath {
-		v.fail("Old-style TBAA is no longer allowed, use struct-path TBAA instead", i, n)
-		return
-	}
-	if _, ok := n.Operand(1).(*MDNode); !ok {
-		v.fail("Malformed struct tag metadata: base and access-type should be non-null and point to Metadata nodes", i, n)
-		return
-	}
-	if mdInt(n.Operand(2)) == nil {
-		v.fail("Offset must be constant integer", i, n)
-	}
-	if len(n.Fields) > 5 {
-		v.fail("Struct tag metadata must have either 3 or 4 operands", i, n)
-	}
-}
-
 // scopeList checks the scopes of !alias.scope and !noalias.
 func (v *verifier) scopeList(i *Instr, n *MDNode) {
 	if n.Kind != "" {
@@ -356,10 +334,10 @@ func (v *verifier) namedLists() {
 				continue
 			}
 			if n.Kind == "DIExpression" && !n.isValidExpression() {
-				v.fail("invalid expression", n)
+				v.failDebug("invalid expression", n)
 			}
 			if l.Name == "llvm.dbg.cu" && n.Kind != "DICompileUnit" {
-				v.fail("invalid compile unit", n)
+				v.failDebug("invalid compile unit", n)
 			}
 		}
 	}
@@ -368,11 +346,11 @@ func (v *verifier) namedLists() {
 func (v *verifier) idents(l *NamedMD) {
 	for _, n := range l.Nodes {
 		if len(n.Fields) != 1 {
-			v.fail("incorrect number of operands in llvm.ident metadata", n)
+			v.fail("incorrect number of operands in "+l.Name+" metadata", n)
 			continue
 		}
 		if _, ok := n.Operand(0).(MDStr); !ok {
-			v.fail("invalid value for llvm.ident metadata entry operand(the operand should be a string)", n)
+			v.fail("invalid value for "+l.Name+" metadata entry operand(the operand should be a string)", n)
 		}
 	}
 }
@@ -472,7 +450,14 @@ func (v *verifier) flagValue(n *MDNode, behaviour uint64, id MDStr) {
 			v.fail("invalid value for 'append'-type module flag (expected a metadata node)", n)
 		}
 	}
-	if id == "wchar_size" && k == nil {
+	switch {
+	case id == "wchar_size" && k == nil:
 		v.fail("wchar_size metadata requires constant integer argument")
+	case id == "Linker Options":
+		v.fail("'Linker Options' named metadata no longer supported", n)
+	case id == "SemanticInterposition" && k == nil:
+		v.fail("SemanticInterposition metadata requires constant integer argument")
+	case id == "CG Profile":
+		v.callGraphProfile(n.Operand(2))
 	}
 }

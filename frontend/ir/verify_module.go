@@ -18,8 +18,10 @@ func (v *verifier) module() {
 	if l := v.m.NamedMD("llvm.module.flags"); l != nil {
 		v.moduleFlags(l)
 	}
-	if l := v.m.NamedMD("llvm.ident"); l != nil {
-		v.idents(l)
+	for _, name := range []string{"llvm.ident", "llvm.commandline"} {
+		if l := v.m.NamedMD(name); l != nil {
+			v.idents(l)
+		}
 	}
 }
 
@@ -96,6 +98,10 @@ func (v *verifier) globalVar(g *GlobalVar) {
 		v.fail("invalid type for global variable", g)
 	} else if g.ValueType.IsSized() && g.ValueType.holdsScalable() {
 		v.fail("Globals cannot contain scalable types", g)
+	} else if g.ValueType.Kind == TargetKind && !g.ValueType.targetTraits().global {
+		v.fail("Global "+g.Ident()+" has illegal target extension type", g)
+	} else if g.ValueType.Kind == X86AMXKind {
+		v.fail("invalid type for global variable", g)
 	}
 	switch g.name {
 	case "llvm.global_ctors", "llvm.global_dtors":
@@ -104,8 +110,14 @@ func (v *verifier) globalVar(g *GlobalVar) {
 		v.usedList(g)
 	}
 	for _, a := range g.md {
+		switch a.Kind {
+		case "associated":
+			v.associated(g, a.Node)
+		case "absolute_symbol":
+			v.absoluteSymbol(g, a.Node)
+		}
 		if a.Kind == "dbg" && (a.Node == nil || a.Node.Kind != "DIGlobalVariableExpression") {
-			v.fail("!dbg attachment of global variable must be a DIGlobalVariableExpression", g, a.Node)
+			v.failDebug("!dbg attachment of global variable must be a DIGlobalVariableExpression", g, a.Node)
 		}
 	}
 }

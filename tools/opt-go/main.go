@@ -116,10 +116,11 @@ func (o *options) read(stdin io.Reader, stderr io.Writer) (*ir.Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := diag.Fprint(stderr, warnings); err != nil {
-		return nil, errors.Wrap(err, "cannot write warnings")
+	err = frontend.Verify(m, frontend.Warnings(&warnings))
+	if werr := diag.Fprint(stderr, warnings); werr != nil {
+		return nil, errors.Wrap(werr, "cannot write warnings")
 	}
-	if err := frontend.Verify(m); err != nil || len(o.link) == 0 {
+	if err != nil || len(o.link) == 0 {
 		return m, err
 	}
 	return m, o.linkIn(m, stderr)
@@ -134,7 +135,7 @@ func (o *options) linkIn(m *ir.Module, stderr io.Writer) error {
 		if err != nil {
 			return err
 		}
-		if err := frontend.Verify(src); err != nil {
+		if err := frontend.Verify(src, frontend.Warnings(&warnings)); err != nil {
 			return err
 		}
 		more, err := link.Into(m, src, o.linkOptions)

@@ -1,0 +1,185 @@
+package ir
+
+// Attachments that only some instructions or globals have, and that have a form of their own.
+
+// functionProf checks how often a function is entered.
+func (v *verifier) functionProf(f *Func, n *MDNode) {
+	if n == nil || len(n.Fields) < 2 {
+		v.fail("!prof annotations should have no less than 2 operands", f, n)
+		return
+	}
+	name, ok := n.Operand(0).(MDStr)
+	switch {
+	case !ok:
+		v.fail("expected string with name of the !prof annotation", f, n)
+	case name != "function_entry_count" && name != "synthetic_function_entry_count":
+		v.fail("first operand should be 'function_entry_count' or 'synthetic_function_entry_count'", f, n)
+	default:
+		if c, ok := n.Operand(1).(*MDConst); !ok {
+			v.fail("second operand should be a constant", f, n)
+		} else if k, _ := c.Value.(*Const); k == nil || k.Kind != IntConst {
+			v.fail("expected integer argument to function_entry_count", f, n)
+		}
+	}
+}
+
+func (v *verifier) kcfiType(f *Func, n *MDNode) {
+	if n == nil || len(n.Fields) != 1 {
+		v.fail("!kcfi_type must have exactly one operand", f, n)
+		return
+	}
+	if k := intOperand(n, 0); k == nil || !k.ty.IsInt(32) {
+		v.fail("expected a 32-bit integer constant operand for !kcfi_type", f, n)
+	}
+}
+
+// associated checks the global that the linker keeps together with this one.
+func (v *verifier) associated(g *GlobalVar, n *MDNode) {
+	if n == nil || len(n.Fields) != 1 {
+		v.fail("associated metadata must have one operand", g, n)
+		return
+	}
+	c, ok := n.Operand(0).(*MDConst)
+	if _, isNull := n.Operand(0).(MDNull); isNull {
+		return
+	}
+	switch {
+	case !ok:
+		v.fail("associated metadata must be a global value", g, n)
+		return
+	case !c.Value.Type().IsPtr():
+		v.fail("associated value must be pointer typed", g, n)
+		return
+	}
+	target := stripCasts(c.Value)
+	if _, ok := target.(GlobalValue); !ok {
+		if k, ok := target.(*Const); !ok || k.IsZero() || k.Kind == ExprConst {
+			return
+		}
+		v.fail("associated metadata must point to a GlobalObject", g, n)
+		return
+	}
+	if target == Value(g) {
+		v.fail("global values should not associate to themselves", g, n)
+	}
+}
+
+// absoluteSymbol checks the ranges in which the address of a global lies.
+func (v *verifier) absoluteSymbol(g *GlobalVar, n *MDNode) {
+	if n == nil || len(n.Fields)%2 != 0 || len(n.Fields) == 0 {
+		v.fail("Unfinished range!", g, n)
+		return
+	}
+	width := v.layout.IntPtrType(g.Type())
+	for k := 0; k < len(n.Fields); k += 2 {
+		lo, hi := intOperand(n, k), intOperand(n, k+1)
+		switch {
+		case lo == nil || hi == nil:
+			v.fail("The limits must be integers!", g, n)
+			return
+		case lo.ty != hi.ty || lo.ty != width:
+			v.fail("Range types must match instruction type!", g, n)
+			return
+		case lo == hi && lo != NewAllOnes(lo.ty):
+			v.fail("The upper and lower limits cannot be the same value", g, n)
+			return
+		}
+	}
+}
+
+// memProf checks allocation contexts: !{!{stack, tag…}…}, the stack a list of 64-bit numbers.
+func (v *verifier) memProf(i *Instr, n *MDNode) {
+	if !i.op.IsCall() {
+		v.fail("!memprof metadata should only exist on calls", i)
+		return
+	}
+	if len(n.Fields) == 0 {
+		v.fail("!memprof annotations should have at least 1 metadata operand (MemInfoBlock)", n)
+	}
+	for k := range n.Fields {
+		block := nodeOperand(n, k)
+		if block == nil || len(block.Fields) < 2 {
+			v.fail("Each !memprof MemInfoBlock should have at least 2 operands", n)
+			continue
+		}
+		stack := nodeOperand(block, 0)
+		if stack == nil {
+			v.fail("!memprof MemInfoBlock first operand should not be null", block)
+			continue
+		}
+		v.callStack(stack)
+		for _, f := range block.Fields[1:] {
+			switch m := f.Value.(type) {
+			case MDStr:
+			case *MDNode: // a size of a full context
+			default:
+				v.fail("Not all !memprof MemInfoBlock operands 2 to N are MDString", block, m)
+			}
+		}
+	}
+}
+
+func (v *verifier) callSite(i *Instr, n *MDNode) {
+	if !i.op.IsCall() {
+		v.fail("!callsite metadata should only exist on calls", i)
+		return
+	}
+	v.callStack(n)
+}
+
+func (v *verifier) callStack(n *MDNode) {
+	if len(n.Fields) == 0 {
+		v.fail("call stack metadata should have at least 1 operand", n)
+	}
+	for k := range n.Fields {
+		if intOperand(n, k) == nil {
+			v.fail("call stack metadata operand should be constant integer", n)
+			return
+		}
+	}
+}
+
+// accessGroup checks that a group is distinct and empty, or that there is a list of such.
+func (v *verifier) accessGroup(i *Instr, n *MDNode) {
+	isGroup := func(m *MDNode) bool { return m != nil && len(m.Fields) == 0 && m.Distinct }
+	if isGroup(n) {
+		return
+	}
+	if len(n.Fields) == 0 {
+		v.fail("Access scope list must have at least one operand or be a distinct node", i, n)
+	}
+	for k := range n.Fields {
+		if !isGroup(nodeOperand(n, k)) {
+			v.fail("Access scope list contains invalid access scope", i, n)
+			return
+		}
+	}
+}
+
+// callGraphProfile checks the module flag with counts of calls: !{!{ptr @caller, ptr @callee, count}…}.
+func (v *verifier) callGraphProfile(m MD) {
+	list, _ := m.(*MDNode)
+	if list == nil {
+		return
+	}
+	for k := range list.Fields {
+		entry := nodeOperand(list, k)
+		if entry == nil || len(entry.Fields) != 3 {
+			v.fail("expected a MDNode triple", list)
+			return
+		}
+		for f := range 2 {
+			if c, ok := entry.Operand(f).(*MDConst); ok {
+				if _, isFunc := stripCasts(c.Value).(*Func); isFunc {
+					continue
+				}
+			} else if _, null := entry.Operand(f).(MDNull); null {
+				continue
+			}
+			v.fail("expected a Function or null", entry)
+		}
+		if intOperand(entry, 2) == nil {
+			v.fail("expected an integer constant", entry)
+		}
+	}
+}
