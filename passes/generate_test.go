@@ -12,6 +12,7 @@ import (
 type generator struct {
 	r      *rand.Rand
 	flags  bool // nsw, nuw, exact, disjoint
+	memory bool // statements of generate_memory_test.go
 	b      strings.Builder
 	next   int
 	blocks int
@@ -66,7 +67,11 @@ func (g *generator) function(name string) string {
 	g.shape()
 	g.dominators()
 	ret := pickOne(g, []string{"i32", "i32", "i64", "i8"})
-	fmt.Fprintf(&g.b, "define %s @%s(i32 %%a, i32 %%b, i64 %%c, i8 %%d, i1 %%e, i16 %%h) {\n", ret, name)
+	pointers := ""
+	if g.memory {
+		pointers = ", ptr %p, ptr noalias %q"
+	}
+	fmt.Fprintf(&g.b, "define %s @%s(i32 %%a, i32 %%b, i64 %%c, i8 %%d, i1 %%e, i16 %%h%s) {\n", ret, name, pointers)
 	g.values = make([][]generated, g.blocks)
 	for k := range g.blocks {
 		if k == 0 {
@@ -76,6 +81,9 @@ func (g *generator) function(name string) string {
 			fmt.Fprintf(&g.b, "b%d:\n", k)
 		}
 		for range g.r.IntN(5) {
+			if g.memory {
+				g.memoryStatement(k)
+			}
 			g.statement(k)
 		}
 		g.terminator(k, ret)
@@ -94,8 +102,11 @@ func (g *generator) entry() {
 		fmt.Fprintf(&g.b, "  %s = alloca %s\n", v.name, v.ty)
 	}
 	g.b.WriteString("  store i32 5, ptr %fuel\n")
+	if g.memory {
+		g.memoryEntry()
+	}
 	for _, v := range g.vars {
-		if g.chance(90) {
+		if g.chance(90) && v.ty != "ptr" {
 			fmt.Fprintf(&g.b, "  store %s %s, ptr %s\n", v.ty, g.value(0, v.ty), v.name)
 		}
 	}
@@ -166,6 +177,7 @@ var constants = map[string][]string{
 	"i1": {"true", "false"}, "i8": {"0", "1", "-1", "3", "-128", "127", "7"}, "i16": {"0", "1", "-1", "255", "256"},
 	"i32": {"0", "1", "-1", "2", "3", "4", "7", "8", "31", "255", "-2147483648", "2147483647", "-2"},
 	"i64": {"0", "1", "-1", "2", "32", "63", "4294967296", "-9223372036854775808", "255"},
+	"ptr": {"@buf", "@buf", "@other", "@zeros", "@g2"},
 }
 
 // value returns an operand of a type that is available in block k, making a conversion where it has to.

@@ -25,7 +25,7 @@ type behaviour struct {
 	why       string // of undefined
 	ret       word
 	calls     []observed
-	memory    []word // of the globals, byte by byte
+	memory    []word // of the parameters' objects and the globals, byte by byte
 }
 
 // observed is a call of a function without a body.
@@ -43,6 +43,9 @@ type machine struct {
 	size    map[uint64]uint64
 	next    uint64
 	globals map[string]uint64
+	params  []uint64        // objects behind pointer parameters
+	kept    []uint64        // addresses that were passed to keep
+	fixed   map[uint64]bool // objects that may not be written
 	out     behaviour
 }
 
@@ -51,7 +54,7 @@ const objectSpan = 1 << 16
 
 // execute runs a function with the given arguments; pointer parameters get an object of 64 zero bytes each.
 func execute(f *ir.Func, args []uint64, steps int) (b behaviour) {
-	x := &machine{m: f.Module(), steps: steps, mem: map[uint64]word{}, size: map[uint64]uint64{}, next: objectSpan, globals: map[string]uint64{}}
+	x := &machine{m: f.Module(), steps: steps, mem: map[uint64]word{}, size: map[uint64]uint64{}, next: objectSpan, globals: map[string]uint64{}, fixed: map[uint64]bool{}}
 	defer func() {
 		switch e := recover().(type) {
 		case nil:
@@ -66,6 +69,7 @@ func execute(f *ir.Func, args []uint64, steps int) (b behaviour) {
 	for _, g := range x.m.Globals {
 		if g.ValueType.IsSized() {
 			x.globals[g.Name()] = x.object(x.m.Layout.AllocSize(g.ValueType), true)
+			x.fixed[x.globals[g.Name()]] = g.Constant
 		}
 	}
 	regs := make([]word, f.ValueBound())
@@ -73,11 +77,14 @@ func execute(f *ir.Func, args []uint64, steps int) (b behaviour) {
 		regs[p.ID()] = word{bits: args[k%len(args)] & mask(x.width(p.Type()))}
 		if p.Type().IsPtr() {
 			regs[p.ID()].bits = x.object(64, true)
+			x.params = append(x.params, regs[p.ID()].bits)
 		}
 	}
 	x.out.ret = x.run(f, regs)
 	for _, g := range x.m.Globals {
-		at := x.globals[g.Name()]
+		x.params = append(x.params, x.globals[g.Name()])
+	}
+	for _, at := range x.params {
 		for k := range x.size[at] {
 			x.out.memory = append(x.out.memory, x.mem[at+k])
 		}
@@ -110,6 +117,21 @@ func (x *machine) object(size uint64, zero bool) uint64 {
 	for k := range size {
 		x.mem[at+k] = word{poison: !zero}
 	}
+	return at
+}
+
+// alloca makes an object whose address depends on the alloca's name: it is the same when a pass has removed another one.
+func (x *machine) alloca(i *ir.Instr) uint64 {
+	saved := x.next
+	h := uint64(1469598103934665603)
+	for _, c := range []byte(i.Name()) {
+		h = (h ^ uint64(c)) * 1099511628211
+	}
+	for x.next = (1<<20 + h%(1<<20)) * objectSpan; x.size[x.next] != 0; {
+		x.next += objectSpan
+	}
+	at := x.object(x.m.Layout.AllocSize(i.ElemTy), false)
+	x.next = saved
 	return at
 }
 
@@ -242,7 +264,7 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 		}
 		return v
 	case ir.Alloca:
-		return word{bits: x.object(x.m.Layout.AllocSize(i.ElemTy), false)}
+		return word{bits: x.alloca(i)}
 	case ir.Load:
 		return x.load(arg(0), i.Type())
 	case ir.Store:
@@ -307,6 +329,14 @@ func (x *machine) bounds(p word, n uint64) {
 	}
 }
 
+// writable stops a write out of bounds, or to a constant.
+func (x *machine) writable(p word, n uint64) {
+	x.bounds(p, n)
+	if x.fixed[p.bits&^(objectSpan-1)] {
+		undefined("write to a constant")
+	}
+}
+
 func (x *machine) load(p word, ty *ir.Type) word {
 	n := x.m.Layout.StoreSize(ty)
 	x.bounds(p, n)
@@ -322,21 +352,9 @@ func (x *machine) load(p word, ty *ir.Type) word {
 
 func (x *machine) store(p, v word, ty *ir.Type) {
 	n := x.m.Layout.StoreSize(ty)
-	x.bounds(p, n)
+	x.writable(p, n)
 	for k := range n {
 		x.mem[p.bits+k] = word{bits: v.bits >> (8 * k) & 255, poison: v.poison}
-	}
-}
-
-func (x *machine) copyBytes(to, from word, n uint64) {
-	x.bounds(to, n)
-	x.bounds(from, n)
-	bytes := make([]word, n)
-	for k := range n {
-		bytes[k] = x.mem[from.bits+k]
-	}
-	for k := range n {
-		x.mem[to.bits+k] = bytes[k]
 	}
 }
 
@@ -486,7 +504,7 @@ func (x *machine) call(i *ir.Instr, regs []word) word {
 		}
 		return word{}
 	case "llvm.memcpy", "llvm.memmove":
-		x.copyBytes(args[0], args[1], args[2].bits)
+		x.copyMemory(args[0], args[1], args[2], id == "llvm.memcpy")
 		return word{}
 	case "llvm.lifetime.start", "llvm.lifetime.end":
 		return word{}
@@ -508,8 +526,22 @@ func (x *machine) call(i *ir.Instr, regs []word) word {
 	case "look": // reads a global
 		r.bits += x.mem[g0].bits
 		r.poison = r.poison || x.mem[g0].poison
+	case "readmem":
+		x.bounds(args[0], 1)
+		b := x.mem[args[0].bits]
+		return word{bits: b.bits * 3, poison: b.poison}
+	case "writemem":
+		x.touch(args[0])
+		return word{}
+	case "keep":
+		x.out.calls = append(x.out.calls, observed{name, []word{args[0], x.touch(args[0])}})
+		x.kept = append(x.kept, args[0].bits)
+		return word{}
 	default: // changes a global
 		x.out.calls = append(x.out.calls, observed{name, args})
+		for _, at := range x.kept { // what escaped may be read and written
+			x.out.calls = append(x.out.calls, observed{"at", []word{x.touch(word{bits: at})}})
+		}
 		if name != "sink" {
 			x.mem[g0] = word{bits: (x.mem[g0].bits + 1) & 255, poison: x.mem[g0].poison}
 		}
@@ -519,6 +551,29 @@ func (x *machine) call(i *ir.Instr, regs []word) word {
 	}
 	r.bits &= mask(w)
 	return r
+}
+
+// touch increments the byte at p and returns what it was.
+func (x *machine) touch(p word) word {
+	x.writable(p, 1)
+	old := x.mem[p.bits]
+	x.mem[p.bits] = word{bits: (old.bits + 1) & 255, poison: old.poison}
+	return old
+}
+
+func (x *machine) copyMemory(dst, src, n word, exact bool) {
+	x.writable(dst, n.bits)
+	x.bounds(src, n.bits)
+	if exact && dst.bits != src.bits && dst.bits < src.bits+n.bits && src.bits < dst.bits+n.bits {
+		undefined("memcpy of overlapping memory")
+	}
+	bytes := make([]word, n.bits)
+	for k := range bytes {
+		bytes[k] = x.mem[src.bits+uint64(k)]
+	}
+	for k := range bytes {
+		x.mem[dst.bits+uint64(k)] = bytes[k]
+	}
 }
 
 // refines reports how the second behaviour breaks a promise of the first, or "".

@@ -231,23 +231,23 @@ func (b *Batch) ModRefCalls(i, j *ir.Instr) analysis.ModRef {
 	}
 	result := x.Any()
 	if y.OnlyArgs() {
-		return b.refineByArgsOf(j, y, i, result)
+		return b.refineByArgsOf(j, i, result)
 	}
 	if x.OnlyArgs() {
-		return b.refineByOwnArgs(i, x, j, result)
+		return b.refineByOwnArgs(i, j, result)
 	}
 	return result
 }
 
 // refineByArgsOf: j touches only its arguments' memory, so what i does to that is all that matters.
-func (b *Batch) refineByArgsOf(j *ir.Instr, e analysis.Effects, i *ir.Instr, result analysis.ModRef) analysis.ModRef {
+func (b *Batch) refineByArgsOf(j, i *ir.Instr, result analysis.ModRef) analysis.ModRef {
 	m := analysis.NoModRef
 	for k := range j.NumArgs() {
 		if !j.Arg(k).Type().IsPtr() {
 			continue
 		}
 		mask := analysis.NoModRef
-		switch does := analysis.ArgModRef(j, k) & e.Arg; {
+		switch does := analysis.ArgModRef(j, k); {
 		case does&analysis.Mod != 0:
 			mask = analysis.RefMod
 		case does&analysis.Ref != 0:
@@ -264,13 +264,13 @@ func (b *Batch) refineByArgsOf(j *ir.Instr, e analysis.Effects, i *ir.Instr, res
 }
 
 // refineByOwnArgs: i touches only its arguments' memory.
-func (b *Batch) refineByOwnArgs(i *ir.Instr, e analysis.Effects, j *ir.Instr, result analysis.ModRef) analysis.ModRef {
+func (b *Batch) refineByOwnArgs(i, j *ir.Instr, result analysis.ModRef) analysis.ModRef {
 	m := analysis.NoModRef
 	for k := range i.NumArgs() {
 		if !i.Arg(k).Type().IsPtr() {
 			continue
 		}
-		own := analysis.ArgModRef(i, k) & e.Arg
+		own := analysis.ArgModRef(i, k)
 		theirs := b.ModRef(j, LocationOfArg(i, k))
 		if own&analysis.Mod != 0 && theirs != 0 || own&analysis.Ref != 0 && theirs&analysis.Mod != 0 {
 			m = (m | own) & result

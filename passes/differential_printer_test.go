@@ -1,0 +1,84 @@
+package passes
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+var printerN = flag.Int("print-n", 60, "random functions per analysis printer that are compared with LLVM's")
+
+// TestPrintersAgreeWithLLVM compares what analyses print about random functions, function by function.
+func TestPrintersAgreeWithLLVM(t *testing.T) {
+	opt, err := exec.LookPath("opt-19")
+	if err != nil {
+		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
+			t.Fatal("opt-19 is not installed")
+		}
+		t.Skip("opt-19 is not installed")
+	}
+	for _, c := range []struct {
+		pipeline string
+		flags    map[string]string
+		heading  string // begins what is printed about a function
+		atLeast  int    // percent of functions that agree
+	}{
+		{"aa-eval", map[string]string{"print-all-alias-modref-info": "true"}, "Function: ", 97},
+	} {
+		t.Run(c.pipeline, func(t *testing.T) {
+			d := &differential{t: t, seed: *differentialSeed}
+			input := d.transform(generateMemory(d.seed, *printerN, true), "mem2reg")
+			ours := map[string]string{}
+			m := d.read(input)
+			nodes, err := Parse(c.pipeline)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var out bytes.Buffer
+			if _, err := Run(m, nodes, Options{Target: target(m), Flags: c.flags, Out: &out}); err != nil {
+				t.Fatal(err)
+			}
+			splitAt(out.String(), c.heading, func(name, text string) { ours[name] = text })
+			args := []string{"-disable-output", "-passes=" + c.pipeline}
+			for k, v := range c.flags {
+				args = append(args, "-"+k+"="+v)
+			}
+			cmd := exec.Command(opt, args...)
+			cmd.Stdin = strings.NewReader(input)
+			theirs, err := cmd.CombinedOutput()
+			if err != nil {
+				t.Fatalf("opt-19: %v\n%s", err, theirs)
+			}
+			equal, total := 0, 0
+			splitAt(string(theirs), c.heading, func(name, text string) {
+				total++
+				if ours[name] == text {
+					equal++
+				} else if dir := *differentialDump; dir != "" {
+					for suffix, s := range map[string]string{"ours": ours[name], "llvm": text, "ll": memoryHeader + m.Func(name).String()} {
+						if err := os.WriteFile(filepath.Join(dir, name+"."+suffix), []byte(s), 0o644); err != nil {
+							t.Fatal(err)
+						}
+					}
+				}
+			})
+			t.Logf("%s: %d of %d functions get the same text", c.pipeline, equal, total)
+			if equal*100 < c.atLeast*total {
+				t.Errorf("fewer than %d %% of the functions get LLVM's text", c.atLeast)
+			}
+		})
+	}
+}
+
+// splitAt cuts a text into pieces that begin with a heading followed by a function's name.
+func splitAt(text, heading string, piece func(name, text string)) {
+	for _, p := range strings.Split(text, heading)[1:] {
+		name := p[:strings.IndexAny(p, ":\n")]
+		p, _, _ = strings.Cut(p, "=====")
+		piece(name, p)
+	}
+}
