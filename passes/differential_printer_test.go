@@ -28,6 +28,8 @@ func TestPrintersAgreeWithLLVM(t *testing.T) {
 		atLeast  int    // percent of functions that agree
 	}{
 		{"aa-eval", map[string]string{"print-all-alias-modref-info": "true"}, "Function: ", 97},
+		{"print<memoryssa>", nil, "MemorySSA for function: ", 97},
+		{"print<memoryssa><no-ensure-optimized-uses>", nil, "MemorySSA for function: ", 97},
 	} {
 		t.Run(c.pipeline, func(t *testing.T) {
 			d := &differential{t: t, seed: *differentialSeed}

@@ -140,7 +140,14 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 		return Parse(sub)
 	}
 	if d, ok := p.table[full]; ok { // print<domtree> and the like are names with their brackets
-		return []Node{{Desc: d, Unit: d.Unit, Text: full}}, nil
+		n := Node{Desc: d, Unit: d.Unit, Text: full}
+		at := p.pos + 1
+		more, _, err := p.options()
+		if err != nil {
+			return nil, err
+		}
+		n.Opts, err = p.parseOptions(d, more, at)
+		return []Node{n}, err
 	}
 	d, ok := p.table[name]
 	if !ok {

@@ -22,6 +22,8 @@ type printer struct {
 	groups  groupSlots
 	md      mdSlots
 	records recordFuncs
+	// annotate gives a comment to stand before an instruction, or at the head of a block; nil: none.
+	annotate func(Value) string
 }
 
 // String returns the module as opt -S prints it.
@@ -43,6 +45,15 @@ func (f *Func) Append(b []byte) []byte {
 	p := newPrinter(f.module, b)
 	p.function(f)
 	return p.b
+}
+
+// Annotated returns the function's text with comments: what annotate returns for a block stands behind its label, what it
+// returns for an instruction in front of that, where it is not empty.
+func (f *Func) Annotated(annotate func(Value) string) string {
+	p := newPrinter(f.module, nil)
+	p.annotate = annotate
+	p.function(f)
+	return string(p.b)
 }
 
 // String returns the block as it stands in its function's text.

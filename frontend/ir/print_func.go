@@ -266,12 +266,26 @@ func (p *printer) block(b *Block) {
 		p.predecessors(b, len(p.b)-start)
 	}
 	p.c('\n')
+	p.note(b)
 	for i := b.first; i != nil; i = i.next {
+		p.note(i)
 		if p.records.kindOf(i.calledFunc()) != noRecord {
 			p.record(i)
 		} else {
 			p.instr(i)
 		}
+		p.c('\n')
+	}
+}
+
+// note writes what the annotation says of a block or an instruction, as a comment of its own line.
+func (p *printer) note(v Value) {
+	if p.annotate == nil {
+		return
+	}
+	if text := p.annotate(v); text != "" {
+		p.s("; ")
+		p.s(text)
 		p.c('\n')
 	}
 }

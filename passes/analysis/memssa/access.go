@@ -1,0 +1,171 @@
+package memssa
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+	"opt-go/passes/pass"
+)
+
+// Analysis is the MemorySSA of a function.
+var Analysis = &pass.Analysis[*MemorySSA]{
+	Name: "memoryssa",
+	Run: func(c *pass.Context, f *ir.Func) *MemorySSA {
+		return New(f, pass.Get(c, f, analysis.Dominators), pass.Get(c, f, alias.AA))
+	},
+}
+
+// Kind tells what an access is.
+type Kind uint8
+
+// The kinds. LiveOnEntry is memory as the function finds it.
+const (
+	LiveOnEntry Kind = iota
+	Def
+	Use
+	Phi
+)
+
+// Access is a node of the form: a version of memory, or an instruction that reads one.
+type Access struct {
+	Kind  Kind
+	ID    int       // of versions, from 1; 0: LiveOnEntry, and uses, which have none
+	Block *ir.Block // nil: LiveOnEntry
+	Instr *ir.Instr // of a Def or Use
+
+	// Preds are the predecessors of a Phi, in the order of its incoming versions.
+	Preds []*ir.Block
+
+	links     []*link // defining access of a Def or Use; incoming versions of a Phi
+	users     *link   // the first of those that refer to this one
+	optimized *Access // a clobber that the walker found
+	dead      bool
+}
+
+// link is one reference from an access to a version, in the list of the version's users.
+type link struct {
+	user, def  *Access
+	prev, next *link
+}
+
+// MemorySSA is the form of one function.
+type MemorySSA struct {
+	Entry *Access // LiveOnEntry
+
+	f       *ir.Func
+	dt      *analysis.DomTree
+	aa      *alias.Analysis
+	byInstr map[*ir.Instr]*Access
+	phis    map[*ir.Block]*Access
+	last    map[*ir.Block]*Access // last Def of a block
+	nextID  int
+	ensured bool // uses point to their clobbers
+}
+
+// Of returns the access of an instruction, or nil.
+func (m *MemorySSA) Of(i *ir.Instr) *Access { return m.byInstr[i] }
+
+// PhiOf returns the φ at the head of a block, or nil.
+func (m *MemorySSA) PhiOf(b *ir.Block) *Access { return m.phis[b] }
+
+// Defining returns the version that a Def or Use was linked to.
+func (a *Access) Defining() *Access { return a.links[0].def }
+
+// NumIncoming returns the number of edges of a Phi.
+func (a *Access) NumIncoming() int { return len(a.links) }
+
+// Incoming returns the version on edge k of a Phi.
+func (a *Access) Incoming(k int) *Access { return a.links[k].def }
+
+// Users returns the accesses that refer to a version, once per reference.
+func (a *Access) Users() []*Access {
+	var out []*Access
+	for l := a.users; l != nil; l = l.next {
+		out = append(out, l.user)
+	}
+	return out
+}
+
+// HasUsers reports whether any access refers to the version.
+func (a *Access) HasUsers() bool { return a.users != nil }
+
+// IsVersion reports whether the access defines a version.
+func (a *Access) IsVersion() bool { return a.Kind != Use }
+
+// Removed reports whether the access was removed from its function's form.
+func (a *Access) Removed() bool { return a.dead }
+
+// Optimized returns the clobber that the walker has found for the access, or nil.
+func (a *Access) Optimized() *Access {
+	if a.optimized == nil || a.optimized.dead {
+		return nil
+	}
+	return a.optimized
+}
+
+func (l *link) set(def *Access) {
+	l.unlink()
+	if l.def = def; def != nil {
+		if l.next = def.users; l.next != nil {
+			l.next.prev = l
+		}
+		def.users = l
+	}
+}
+
+func (l *link) unlink() {
+	if l.def == nil {
+		return
+	}
+	if l.prev != nil {
+		l.prev.next = l.next
+	} else {
+		l.def.users = l.next
+	}
+	if l.next != nil {
+		l.next.prev = l.prev
+	}
+	l.def, l.prev, l.next = nil, nil, nil
+}
+
+func (a *Access) addLink(def *Access) {
+	l := &link{user: a}
+	l.set(def)
+	a.links = append(a.links, l)
+}
+
+// setDefining links a Def or Use to another version and forgets its clobber.
+func (a *Access) setDefining(def *Access) {
+	if len(a.links) == 0 {
+		a.addLink(def)
+	} else {
+		a.links[0].set(def)
+	}
+	a.optimized = nil
+}
+
+// replaceUsers makes every reference to a refer to def.
+func (a *Access) replaceUsers(def *Access) {
+	for a.users != nil {
+		l := a.users
+		if l.user.Kind != Phi {
+			l.user.optimized = nil
+		}
+		l.set(def)
+	}
+}
+
+// Dominates reports whether version a is available at access b: every path to b passes a. An access dominates itself.
+func (m *MemorySSA) Dominates(a, b *Access) bool {
+	switch {
+	case a == b || a.Kind == LiveOnEntry:
+		return true
+	case b.Kind == LiveOnEntry:
+		return false
+	case a.Block != b.Block:
+		return m.dt.Dominates(a.Block, b.Block)
+	case a.Kind == Phi || b.Kind == Phi:
+		return a.Kind == Phi
+	}
+	return a.Instr.ComesBefore(b.Instr)
+}

@@ -1,0 +1,115 @@
+package memssa
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+)
+
+// New builds the form of a function: accesses in block order, φs at the iterated dominance frontier of the definitions, links
+// by a walk over the dominator tree. Accesses in unreachable blocks see memory as it was on entry.
+func New(f *ir.Func, dt *analysis.DomTree, aa *alias.Analysis) *MemorySSA {
+	m := &MemorySSA{Entry: &Access{}, f: f, dt: dt, aa: aa, byInstr: map[*ir.Instr]*Access{}, phis: map[*ir.Block]*Access{}, last: map[*ir.Block]*Access{}, nextID: 1}
+	var defBlocks []*ir.Block
+	for b := range f.Blocks() {
+		for i := range b.Instrs() {
+			if a := m.newAccess(i); a != nil && a.Kind == Def {
+				m.last[b] = a
+			}
+		}
+		if m.last[b] != nil {
+			defBlocks = append(defBlocks, b)
+		}
+	}
+	for _, b := range dt.FrontierBottomUp(f, defBlocks, nil) {
+		m.newPhi(b)
+	}
+	m.rename()
+	for b := range f.Blocks() {
+		if !dt.Reachable(b) {
+			m.cutOff(b)
+		}
+	}
+	return m
+}
+
+// newAccess makes the access of an instruction, without links; nil when it does not touch memory.
+func (m *MemorySSA) newAccess(i *ir.Instr) *Access {
+	switch i.IntrinsicID() {
+	case "llvm.assume", "llvm.experimental.noalias.scope.decl", "llvm.pseudoprobe", "llvm.allow.runtime.check", "llvm.allow.ubsan.check":
+		return nil // their write stands for a control dependence
+	}
+	if analysis.IsDebugOrPseudo(i) || !analysis.MayRead(i) && !analysis.MayWrite(i) {
+		return nil
+	}
+	effect := m.aa.ModRef(i, alias.Location{})
+	a := &Access{Kind: Use, Block: i.Block(), Instr: i}
+	switch {
+	case effect&analysis.Mod != 0 || isOrdered(i):
+		a.Kind, a.ID = Def, m.nextID
+		m.nextID++
+	case effect == analysis.NoModRef:
+		return nil
+	}
+	m.byInstr[i] = a
+	return a
+}
+
+// isOrdered reports whether i is a volatile or ordered access: those keep their order by being definitions.
+func isOrdered(i *ir.Instr) bool {
+	return (i.Op() == ir.Load || i.Op() == ir.Store) && (i.IsVolatile() || i.Ordering > ir.Unordered)
+}
+
+func (m *MemorySSA) newPhi(b *ir.Block) *Access {
+	a := &Access{Kind: Phi, ID: m.nextID, Block: b}
+	m.nextID++
+	m.phis[b] = a
+	return a
+}
+
+// rename links the accesses of the reachable blocks.
+func (m *MemorySSA) rename() {
+	last := make([]*Access, m.f.BlockBound()) // version at the end of a block
+	w := m.Walker()
+	for _, b := range m.dt.Preorder() {
+		version := m.Entry
+		if d := m.dt.IDom(b); d != nil {
+			version = last[d.ID()]
+		}
+		if phi := m.phis[b]; phi != nil {
+			version = phi
+		}
+		for i := range b.Instrs() {
+			if a := m.byInstr[i]; a != nil {
+				a.setDefining(version)
+				if a.Kind == Def {
+					version = a
+				} else if w.readsConstant(i) {
+					a.setDefining(m.Entry)
+				}
+			}
+		}
+		m.leaveBlock(b, version)
+		last[b.ID()] = version
+	}
+}
+
+// leaveBlock gives the φs behind b the version that comes from it.
+func (m *MemorySSA) leaveBlock(b *ir.Block, version *Access) {
+	for _, s := range b.Succs() {
+		if phi := m.phis[s]; phi != nil {
+			phi.Preds = append(phi.Preds, b)
+			phi.addLink(version)
+		}
+	}
+}
+
+// cutOff makes all accesses of an unreachable block see memory as it was on entry.
+func (m *MemorySSA) cutOff(b *ir.Block) {
+	m.leaveBlock(b, m.Entry)
+	for i := range b.Instrs() {
+		if a := m.byInstr[i]; a != nil {
+			a.setDefining(m.Entry)
+		}
+	}
+}

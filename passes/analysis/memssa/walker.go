@@ -1,0 +1,388 @@
+package memssa
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+)
+
+// walkLimit bounds how many definitions a walk looks at; LLVM's memssa-check-limit.
+const walkLimit = 100
+
+// Walker answers which version clobbers an access: the nearest definition above it that may write what it accesses, or the φ
+// or memory on entry beyond which nothing can be said. It is good until instructions are changed.
+//
+// Through φs it goes as LLVM does (tryOptimizePhi): from a φ it walks up all incoming paths until they meet the next version that
+// dominates the φ; if no path is clobbered on the way, the walk goes on from there, and else the φ is the answer.
+type Walker struct {
+	m  *MemorySSA
+	aa *alias.Batch
+}
+
+// Walker returns a walker whose alias queries share what they find out.
+func (m *MemorySSA) Walker() *Walker { return &Walker{m, m.aa.Batch()} }
+
+// WalkerWith returns a walker that asks through the given batch.
+func (m *MemorySSA) WalkerWith(b *alias.Batch) *Walker { return &Walker{m, b} }
+
+// query is what is looked for.
+type query struct {
+	inst  *ir.Instr // nil: a location alone
+	call  bool
+	loc   alias.Location
+	limit *int
+	// skipSelf makes a walk around a loop not stop at origin, which asked.
+	skipSelf bool
+	origin   *Access
+
+	paths   []path
+	visited map[visit]bool
+}
+
+// path is a walk upwards that stopped at last; from is the path that it went on from, -1: none.
+type path struct {
+	loc  alias.Location
+	last *Access
+	from int
+}
+
+type visit struct {
+	at  *Access
+	loc alias.Location
+}
+
+// Clobber returns the version that clobbers a Def or Use, and remembers it.
+func (w *Walker) Clobber(a *Access) *Access {
+	limit := walkLimit
+	return w.ClobberWithin(a, &limit)
+}
+
+// ClobberWithin is Clobber with a budget of definitions to look at, which it spends from.
+func (w *Walker) ClobberWithin(a *Access, limit *int) *Access {
+	if a.Kind == Phi || a.Kind == LiveOnEntry {
+		return a
+	}
+	if o := a.Optimized(); o != nil {
+		return o
+	}
+	if isFence(a.Instr) {
+		return a
+	}
+	if w.readsConstant(a.Instr) {
+		a.optimize(w.m.Entry)
+		return w.m.Entry
+	}
+	if a.Defining().Kind == LiveOnEntry {
+		a.optimize(a.Defining())
+		return a.Defining()
+	}
+	q := w.queryOf(a, limit)
+	r := w.find(q, a.Defining())
+	a.optimize(r)
+	return r
+}
+
+func (w *Walker) queryOf(a *Access, limit *int) *query {
+	q := &query{inst: a.Instr, origin: a, limit: limit, call: a.Instr.Op().IsCall()}
+	if !q.call {
+		q.loc, _ = alias.LocationOf(a.Instr)
+	}
+	return q
+}
+
+// ClobberSkippingSelf is Clobber for a Def that may be reached again around a loop: a walk that comes back to it goes on.
+func (w *Walker) ClobberSkippingSelf(a *Access, limit *int) *Access {
+	r := w.ClobberWithin(a, limit)
+	if r.Kind != Phi || a.Kind != Def || *limit == 0 || isFence(a.Instr) {
+		return r
+	}
+	q := w.queryOf(a, limit)
+	q.skipSelf = true
+	return w.find(q, r)
+}
+
+// ClobberOf returns the version that clobbers a location, seen from version a on upwards: a itself may be the answer.
+func (w *Walker) ClobberOf(a *Access, loc alias.Location) *Access {
+	limit := walkLimit
+	if a.Kind == Use {
+		a = a.Defining()
+	}
+	if a.Kind == Def && isFence(a.Instr) {
+		return a
+	}
+	return w.find(&query{loc: loc, origin: a, limit: &limit}, a)
+}
+
+// isFence reports whether i orders memory without accessing a location.
+func isFence(i *ir.Instr) bool {
+	switch i.Op() {
+	case ir.Fence, ir.CatchPad, ir.CatchRet:
+		return true
+	}
+	return false
+}
+
+// optimize records the clobber; a Use is linked to it.
+func (a *Access) optimize(clobber *Access) {
+	if a.Kind == Use && a.Defining() != clobber {
+		a.setDefining(clobber)
+	}
+	a.optimized = clobber
+}
+
+// readsConstant reports whether i loads memory that does not change while the function runs.
+func (w *Walker) readsConstant(i *ir.Instr) bool {
+	if i.Op() != ir.Load {
+		return false
+	}
+	if i.MD("invariant.load") != nil {
+		return true
+	}
+	loc, _ := alias.LocationOf(i)
+	return w.aa.Mask(loc, false)&analysis.Mod == 0
+}
+
+// find returns the clobber of q from version start on upwards.
+func (w *Walker) find(q *query, start *Access) *Access {
+	if *q.limit == 0 {
+		*q.limit++
+	}
+	first := path{loc: q.loc, last: start, from: -1}
+	if r, known := w.up(q, &first, nil, nil); known {
+		return r
+	}
+	return w.throughPhi(q, first.last, start)
+}
+
+// up walks from p.last to a clobber (known), a φ, or one of the places to stop at.
+func (w *Walker) up(q *query, p *path, stop, skip *Access) (at *Access, known bool) {
+	for {
+		a := p.last
+		if a == stop || a == skip {
+			return a, false
+		}
+		switch a.Kind {
+		case LiveOnEntry:
+			return a, true
+		case Phi:
+			return a, false
+		case Def:
+			if *q.limit--; *q.limit <= 0 {
+				*q.limit = 0
+				return a, true
+			}
+			if w.clobbers(a, q, p.loc) {
+				return a, true
+			}
+		}
+		p.last = a.Defining()
+	}
+}
+
+// clobbers reports whether a definition may write what is asked about.
+func (w *Walker) clobbers(d *Access, q *query, loc alias.Location) bool {
+	i := d.Instr
+	switch i.IntrinsicID() {
+	case "llvm.invariant.start", "llvm.invariant.end", "llvm.assume", "llvm.experimental.noalias.scope.decl", "llvm.pseudoprobe":
+		return false
+	}
+	if q.call {
+		return w.interferesWithCall(i, q.inst)
+	}
+	if i.Op() == ir.Load && q.inst != nil && q.inst.Op() == ir.Load {
+		return !loadsReorderable(q.inst, i)
+	}
+	return w.aa.ModRef(i, loc)&analysis.Mod != 0
+}
+
+func (w *Walker) interferesWithCall(i, call *ir.Instr) bool {
+	if i.Op().IsCall() {
+		return w.aa.ModRefCalls(i, call) != analysis.NoModRef
+	}
+	if isFence(i) {
+		return true
+	}
+	loc, ok := alias.LocationOf(i)
+	return !ok || w.aa.ModRef(call, loc) != analysis.NoModRef
+}
+
+// loadsReorderable reports whether a load may move above another one.
+func loadsReorderable(use, above *ir.Instr) bool {
+	if use.IsVolatile() && above.IsVolatile() {
+		return false
+	}
+	return use.Ordering != ir.SeqCst && above.Ordering < ir.Acquire
+}
+
+// terminated is a path that ended at a clobber.
+type terminated struct {
+	clobber *Access
+	path    int
+}
+
+// throughPhi looks for a clobber that all paths up from phi agree on.
+func (w *Walker) throughPhi(q *query, phi, start *Access) *Access {
+	q.paths = append(q.paths[:0], path{q.loc, phi, -1})
+	q.visited = map[visit]bool{}
+	var paused, reached []int
+	var ended []terminated
+	paused = w.addSearches(q, phi, paused, 0)
+	for current := phi; ; {
+		target := w.walkTarget(current)
+		var blocked bool
+		if reached, ended, blocked = w.searchUpTo(q, target, paused, reached, ended); blocked {
+			return current
+		}
+		if len(reached) == 0 { // every path ended at a clobber that dominates the φ
+			return w.nearest(ended)
+		}
+		var chainEnd *Access
+		var clobbers []terminated
+		for _, n := range reached {
+			if r, known := w.up(q, &q.paths[n], nil, nil); known {
+				clobbers = append(clobbers, terminated{r, n})
+			} else {
+				chainEnd = r
+			}
+		}
+		if len(ended) > 0 {
+			if chainEnd == nil {
+				chainEnd = endOfChain(target)
+			}
+			for _, t := range ended {
+				if chainEnd.Kind == LiveOnEntry || t.clobber.Kind != LiveOnEntry && w.m.dt.Dominates(chainEnd.Block, t.clobber.Block) {
+					clobbers = append(clobbers, t)
+				}
+			}
+		}
+		if len(clobbers) > 0 {
+			return w.nearest(clobbers)
+		}
+		paused = paused[:0]
+		for _, n := range reached {
+			paused = w.addSearches(q, chainEnd, paused, n)
+		}
+		reached, current = nil, chainEnd
+	}
+}
+
+// endOfChain follows defining accesses to the φ or entry at their end.
+func endOfChain(a *Access) *Access {
+	for a.Kind == Def || a.Kind == Use {
+		a = a.Defining()
+	}
+	return a
+}
+
+// nearest returns the clobber that is dominated by the others.
+func (w *Walker) nearest(ts []terminated) *Access {
+	best := ts[0].clobber
+	for _, t := range ts[1:] {
+		if !w.m.Dominates(t.clobber, best) {
+			best = t.clobber
+		}
+	}
+	return best
+}
+
+// walkTarget returns the nearest version above a φ's block that dominates it.
+func (w *Walker) walkTarget(phi *Access) *Access {
+	for b := w.m.dt.IDom(phi.Block); b != nil; b = w.m.dt.IDom(b) {
+		if d := w.m.lastVersion(b); d != nil {
+			return d
+		}
+	}
+	return w.m.Entry
+}
+
+// searchUpTo walks the paused paths up to stop. blocked: one of them meets a clobber that does not dominate stop.
+func (w *Walker) searchUpTo(q *query, stop *Access, paused, reached []int, ended []terminated) ([]int, []terminated, bool) {
+	for len(paused) > 0 {
+		n := paused[len(paused)-1]
+		paused = paused[:len(paused)-1]
+		v := visit{q.paths[n].last, q.paths[n].loc}
+		if q.visited[v] {
+			continue
+		}
+		q.visited[v] = true
+		var skip *Access
+		if q.skipSelf && q.paths[n].loc == q.loc {
+			skip = q.origin
+		}
+		r, known := w.up(q, &q.paths[n], stop, skip)
+		switch {
+		case known:
+			if !w.m.Dominates(r, stop) {
+				return nil, nil, true
+			}
+			ended = append(ended, terminated{r, n})
+		case r == stop:
+			reached = append(reached, n)
+		case skip != nil && r == skip: // came back to the one that asks
+		default:
+			paused = w.addSearches(q, r, paused, n)
+		}
+	}
+	return reached, ended, false
+}
+
+// addSearches adds a path for every edge of a φ, with the location as it is on that edge.
+func (w *Walker) addSearches(q *query, phi *Access, paused []int, from int) []int {
+	for k, pred := range phi.Preds {
+		paused = append(paused, len(q.paths))
+		q.paths = append(q.paths, path{w.onEdge(q.paths[from].loc, phi.Block, pred), phi.Incoming(k), from})
+	}
+	return paused
+}
+
+// onEdge translates a location's pointer into a predecessor. A pointer that may differ from one iteration of a loop to the
+// next stands for its whole object from here on.
+func (w *Walker) onEdge(loc alias.Location, b, pred *ir.Block) alias.Location {
+	if loc.Ptr == nil {
+		return loc
+	}
+	if analysis.TranslatesThrough(loc.Ptr, b) {
+		if p := analysis.TranslatePointer(loc.Ptr, b, pred, w.m.dt); p != nil {
+			loc.Ptr = p
+		}
+	}
+	if !loopInvariant(loc.Ptr) {
+		loc.Size = alias.BeforeOrAfter
+	}
+	return loc
+}
+
+// loopInvariant reports whether a pointer is the same in all iterations of every loop: it is no instruction, an alloca, one of
+// the entry block, or a constant offset from such.
+func loopInvariant(p ir.Value) bool {
+	p = analysis.StripCasts(p)
+	if i, ok := p.(*ir.Instr); ok && i.Block().IsEntry() {
+		return true
+	}
+	if i, ok := p.(*ir.Instr); ok && i.Op() == ir.GetElementPtr {
+		for k := 1; k < i.NumOperands(); k++ {
+			if analysis.AsConstInt(i.Operand(k)) == nil {
+				return false
+			}
+		}
+		p = analysis.StripCasts(i.Operand(0))
+	}
+	i, ok := p.(*ir.Instr)
+	return !ok || i.Op() == ir.Alloca
+}
+
+// EnsureOptimizedUses links every use to its clobber.
+func (m *MemorySSA) EnsureOptimizedUses() {
+	if m.ensured {
+		return
+	}
+	m.ensured = true
+	w := m.Walker()
+	for _, b := range m.dt.Preorder() {
+		for i := range b.Instrs() {
+			if a := m.byInstr[i]; a != nil && a.Kind == Use {
+				w.Clobber(a)
+			}
+		}
+	}
+}
