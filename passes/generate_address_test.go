@@ -11,7 +11,8 @@ import (
 // that dominate each other or not. Constants and bases repeat, so that expressions differ in little.
 type addressGenerator struct {
 	r      *rand.Rand
-	flags  int // percent of operations that carry flags
+	flags  int  // percent of operations that carry flags
+	dense  bool // few bases and strides, so that expressions often share them
 	b      strings.Builder
 	next   int
 	scopes [][]generated // values of the blocks from the entry down the dominator tree
@@ -37,6 +38,11 @@ func generateAddresses(seed uint64, n int, flags bool) string {
 	return addressModule("", seed, n, percent)
 }
 
+// generatePlainAddressesGPU returns a module with n functions for NVPTX that have nearly no flags.
+func generatePlainAddressesGPU(seed uint64, n int, _ bool) string {
+	return generateAddressesGPU(seed, n, false)
+}
+
 // generateAddressesGPU returns a module with n functions for NVPTX.
 func generateAddressesGPU(seed uint64, n int, flags bool) string {
 	percent := 0
@@ -51,7 +57,7 @@ func addressModule(target string, seed uint64, n, percent int) string {
 	b.WriteString(target)
 	fmt.Fprintf(&b, addressHeader, 3)
 	for k := range n {
-		g := &addressGenerator{r: rand.New(rand.NewPCG(seed, uint64(k))), flags: percent}
+		g := &addressGenerator{r: rand.New(rand.NewPCG(seed, uint64(k))), flags: percent, dense: k%2 == 1}
 		b.WriteString(g.function(k))
 	}
 	return b.String()
@@ -137,7 +143,64 @@ func (g *addressGenerator) operand(ty string) string {
 	return g.one("1", "2", "3", "4", "5", "8", "-1", "-2", "-4", "7", "16")
 }
 
+// family makes one of several expressions over the same base and stride, which differ in a constant: (b+c)·s, b+c·s, p[c·s] with an
+// extension around the index or not.
+func (g *addressGenerator) family() {
+	ty := g.one("i64", "i32")
+	base, stride := map[string]string{"i64": "%a", "i32": "%c"}[ty], map[string]string{"i64": "%b", "i32": "%d"}[ty]
+	flag := func() string {
+		if g.chance(g.flags) {
+			return g.one(" nsw", " nuw nsw", " nsw", " nuw")
+		}
+		return ""
+	}
+	c := g.one("1", "2", "3", "4", "5", "-1", "-2", "-3", "7", "8")
+	switch g.r.IntN(3) {
+	case 0:
+		x := base
+		if g.chance(80) {
+			x = g.define(ty, "%s%s %s %s, %s", g.one("add", "add", "add", "or"), "", ty, base, c)
+			if g.chance(g.flags) {
+				x = g.define(ty, "add%s %s %s, %s", flag(), ty, base, c)
+			}
+		}
+		if g.chance(50) {
+			x, stride = stride, x
+		}
+		g.define(ty, "mul%s %s %s, %s", flag(), ty, x, stride)
+	case 1:
+		g.define(ty, "add%s %s %s, %s", flag(), ty, base, g.product(ty, stride, c, flag()))
+	default:
+		index := g.product(ty, stride, c, g.one(" nsw", flag()))
+		if ty == "i32" && g.chance(80) {
+			ty, index = "i64", g.define("i64", "%s i32 %s to i64", g.one("sext", "sext", "zext"), index)
+		}
+		inbounds := ""
+		if g.chance(g.flags) {
+			inbounds = "inbounds "
+		}
+		form := g.one("i8, ptr %p, X", "float, ptr %p, X", "float, ptr %p, X", "[4 x i32], ptr %p, X, i64 %b", "[4 x i32], ptr %p, i64 %b, X", "%S, ptr %p, X, i32 2, i32 1")
+		v := g.define("ptr", "%s", "getelementptr "+inbounds+strings.Replace(form, "X", ty+" "+index, 1))
+		fmt.Fprintf(&g.b, "  call void @use(ptr %s)\n", v)
+	}
+}
+
+// product makes c·s by one of several operations.
+func (g *addressGenerator) product(ty, s, c, flag string) string {
+	switch {
+	case c == "1" && g.chance(70):
+		return s
+	case g.chance(30):
+		return g.define(ty, "shl%s %s %s, %s", flag, ty, s, g.one("1", "2", "3"))
+	}
+	return g.define(ty, "mul%s %s %s, %s", flag, ty, s, c)
+}
+
 func (g *addressGenerator) statement() {
+	if g.dense && g.chance(60) {
+		g.family()
+		return
+	}
 	switch p := g.r.IntN(100); {
 	case p < 42:
 		g.binary(g.one("i64", "i64", "i32", "i32", "i16", "i8"))

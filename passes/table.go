@@ -41,6 +41,7 @@ func Table() []pass.Desc {
 			Params: gpu.SeparateConstOffsetParams(), Flags: gpu.SeparateConstOffsetFlags()},
 		{Name: "simplifycfg", Help: "simplify the control-flow graph: merge and remove blocks, turn branches into selects", Unit: pass.FuncUnit, Func: scalar.SimplifyCFG,
 			Params: scalar.SimplifyCFGParams()},
+		{Name: "slsr", Help: "compute products and addresses from dominating ones that differ by a constant number of strides", Unit: pass.FuncUnit, Func: gpu.SLSR},
 		{Name: "speculative-execution", Help: "execute cheap code of one side of a branch always", Unit: pass.FuncUnit, Func: gpu.SpeculativeExecution,
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "split allocas into the parts that are accessed, and promote those to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params()},

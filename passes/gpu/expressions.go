@@ -1,0 +1,360 @@
+package gpu
+
+import (
+	"encoding/binary"
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+// exprID names what a value computes: two values with one exprID are equal wherever neither is poison.
+type exprID int32
+
+// The limits that keep the cost of one instruction constant: what is longer counts as a new unknown.
+const (
+	maxSumTerms       = 16
+	maxProductFactors = 8
+)
+
+// expressions numbers integer and pointer values by the sums of products that they compute modulo 2^width, whatever the order
+// and the place of their instructions: (a + b) << 1 + 3 and 3 + b * 2 + 2 * a are one expression. Pointers are sums of a base
+// and byte offsets. Unknowns are parameters, loads, φs and what else is no sum, product or extension.
+//
+// It is what straight-line passes need of scalar evolution: equality, without loops. Operands have to be numbered before their
+// users, which a walk in preorder of the dominator tree does.
+type expressions struct {
+	query   simplify.Query
+	byID    []exprID // of instructions and parameters; 0: not numbered yet
+	consts  map[ir.Value]exprID
+	sums    []exprSum // by exprID; 0 is not used
+	sumOf   map[string]exprID
+	product [][]int32 // factors by number, sorted unknowns
+	prodOf  map[string]int32
+	unknown map[exprUnknown]int32
+	// unknowns is the inverse of unknown.
+	unknowns []exprUnknown
+	key      []byte
+}
+
+// exprSum is konst + Σ coeff·product modulo 2^width.
+type exprSum struct {
+	width int
+	konst uint64
+	terms []exprTerm // sorted by product
+}
+
+type exprTerm struct {
+	product int32
+	coeff   uint64
+}
+
+// exprUnknown identifies an unknown: a value of the program (op BadOp), or an operation on expressions that is not expanded.
+type exprUnknown struct {
+	op    ir.Op
+	a, b  exprID
+	width int
+	value ir.Value
+}
+
+func newExpressions(q simplify.Query, bound int) *expressions {
+	return &expressions{query: q, byID: make([]exprID, bound), consts: map[ir.Value]exprID{}, sums: make([]exprSum, 1),
+		sumOf: map[string]exprID{}, prodOf: map[string]int32{}, unknown: map[exprUnknown]int32{}}
+}
+
+// of returns the number of a value of integer or pointer type.
+func (e *expressions) of(v ir.Value) exprID {
+	switch v := v.(type) {
+	case *ir.Instr:
+		if n := e.byID[v.ID()]; n != 0 {
+			return n
+		}
+		n := e.number(v)
+		e.byID[v.ID()] = n
+		return n
+	case *ir.Param:
+		if e.byID[v.ID()] == 0 {
+			e.byID[v.ID()] = e.value(v)
+		}
+		return e.byID[v.ID()]
+	}
+	n, ok := e.consts[v]
+	if !ok {
+		n = e.constant(v)
+		e.consts[v] = n
+	}
+	return n
+}
+
+func (e *expressions) constant(v ir.Value) exprID {
+	if k := ir.AsInt(v); k != nil && k.Type().Kind == ir.IntKind && k.Type().Bits <= 64 {
+		n, _ := k.Uint64()
+		return e.sum(exprSum{width: k.Type().Bits, konst: n})
+	}
+	return e.value(v)
+}
+
+// width is the width in bits in which a value is computed; 0 for types that are not expanded.
+func (e *expressions) width(t *ir.Type) int {
+	switch {
+	case t.IsPtr():
+		return e.query.Layout.IndexBits(t.Space)
+	case t.Kind == ir.IntKind && t.Bits <= 64:
+		return t.Bits
+	}
+	return 0
+}
+
+func (e *expressions) value(v ir.Value) exprID {
+	return e.atom(exprUnknown{value: v, width: e.width(v.Type())})
+}
+
+// number computes the expression of an instruction from those of its operands.
+func (e *expressions) number(i *ir.Instr) exprID {
+	w := e.width(i.Type())
+	if w == 0 {
+		return e.value(i)
+	}
+	switch i.Op() {
+	case ir.Add:
+		return e.add(e.of(i.Operand(0)), e.of(i.Operand(1)))
+	case ir.Sub:
+		return e.add(e.of(i.Operand(0)), e.scale(e.of(i.Operand(1)), ^uint64(0)))
+	case ir.Mul:
+		return e.mul(e.of(i.Operand(0)), e.of(i.Operand(1)))
+	case ir.Shl:
+		if k, ok := constInt(i.Operand(1)); ok && k >= 0 && k < int64(w) {
+			return e.scale(e.of(i.Operand(0)), 1<<uint(k))
+		}
+	case ir.Or:
+		if i.HasFlag(ir.Disjoint) || e.noCommonBits(i.Operand(0), i.Operand(1)) {
+			return e.add(e.of(i.Operand(0)), e.of(i.Operand(1)))
+		}
+	case ir.Xor:
+		if k, ok := constInt(i.Operand(1)); ok && k == -1 { // ~x = -1 - x
+			return e.add(e.of(i.Operand(1)), e.scale(e.of(i.Operand(0)), ^uint64(0)))
+		}
+	case ir.SExt, ir.ZExt, ir.Trunc:
+		if e.width(i.Operand(0).Type()) != 0 {
+			return e.cast(i.Op(), i.Operand(0), w)
+		}
+	case ir.GetElementPtr:
+		if !i.Operand(0).Type().IsVector() {
+			if n, ok := e.address(i, 0); ok {
+				return n
+			}
+		}
+	}
+	return e.value(i)
+}
+
+func (e *expressions) noCommonBits(x, y ir.Value) bool {
+	if e.width(x.Type()) == 0 {
+		return false
+	}
+	a, b := e.query.KnownBits(x), e.query.KnownBits(y)
+	return (a.Zero|b.Zero)<<uint(64-x.Type().Bits) == ^uint64(0)<<uint(64-x.Type().Bits)
+}
+
+// address returns the address that a getelementptr computes, without what operand skip adds. It is not ok for strides that are not
+// known and indices that are not expanded.
+func (e *expressions) address(gep *ir.Instr, skip int) (n exprID, ok bool) {
+	n = e.of(gep.Operand(0))
+	w := e.sums[n].width
+	for _, s := range gepSteps(gep, e.query.Layout) {
+		switch {
+		case s.operand == skip:
+		case s.scalable:
+			return 0, false
+		case s.field:
+			n = e.add(n, e.sum(exprSum{width: w, konst: uint64(s.stride)}))
+		default:
+			v := gep.Operand(s.operand)
+			from := e.width(v.Type())
+			if from == 0 {
+				return 0, false
+			}
+			index := e.of(v)
+			if from < w {
+				index = e.cast(ir.SExt, v, w)
+			} else if from > w {
+				index = e.cast(ir.Trunc, v, w)
+			}
+			n = e.add(n, e.scale(index, uint64(s.stride)))
+		}
+	}
+	return n, true
+}
+
+// cast applies an extension or truncation. An extension distributes over a sum whose overflow would make the program undefined.
+func (e *expressions) cast(op ir.Op, v ir.Value, w int) exprID {
+	flag := ir.NSW
+	if op == ir.ZExt {
+		flag = ir.NUW
+	}
+	if i, ok := v.(*ir.Instr); ok && op != ir.Trunc && (i.Op() == ir.Add || i.Op() == ir.Mul) && i.HasFlag(flag) && simplify.UndefinedIfPoison(i) {
+		x, y := e.extend(op, e.of(i.Operand(0)), w), e.extend(op, e.of(i.Operand(1)), w)
+		if i.Op() == ir.Mul {
+			return e.mul(x, y)
+		}
+		return e.add(x, y)
+	}
+	return e.extend(op, e.of(v), w)
+}
+
+// extend is cast on expressions: constants fold, and a cast of a cast is one cast where it can be.
+func (e *expressions) extend(op ir.Op, n exprID, w int) exprID {
+	s := e.sums[n]
+	if len(s.terms) == 0 {
+		k := s.konst
+		if op == ir.SExt {
+			k = uint64(int64(k<<uint(64-s.width)) >> uint(64-s.width))
+		}
+		return e.sum(exprSum{width: w, konst: k})
+	}
+	if inner, ok := e.soleUnknown(s); ok {
+		from := e.sums[inner.a].width
+		switch {
+		case op == ir.Trunc && inner.op == ir.Trunc, op != ir.Trunc && inner.op == op:
+			return e.extend(op, inner.a, w)
+		case op == ir.SExt && inner.op == ir.ZExt:
+			return e.extend(ir.ZExt, inner.a, w)
+		case op == ir.Trunc && (inner.op == ir.SExt || inner.op == ir.ZExt):
+			switch {
+			case w == from:
+				return inner.a
+			case w < from:
+				return e.extend(ir.Trunc, inner.a, w)
+			}
+			return e.extend(inner.op, inner.a, w)
+		}
+	}
+	return e.atom(exprUnknown{op: op, a: n, width: w})
+}
+
+// soleUnknown returns the unknown that a sum consists of.
+func (e *expressions) soleUnknown(s exprSum) (exprUnknown, bool) {
+	if s.konst != 0 || len(s.terms) != 1 || s.terms[0].coeff != 1 {
+		return exprUnknown{}, false
+	}
+	if f := e.product[s.terms[0].product]; len(f) == 1 {
+		return e.unknowns[f[0]], true
+	}
+	return exprUnknown{}, false
+}
+
+// atom returns the expression that consists of one unknown.
+func (e *expressions) atom(u exprUnknown) exprID {
+	k, ok := e.unknown[u]
+	if !ok {
+		k = int32(len(e.unknown))
+		e.unknown[u] = k
+		e.unknowns = append(e.unknowns, u)
+	}
+	return e.sum(exprSum{width: u.width, terms: []exprTerm{{e.productOf([]int32{k}), 1}}})
+}
+
+func (e *expressions) productOf(factors []int32) int32 {
+	e.key = e.key[:0]
+	for _, f := range factors {
+		e.key = binary.LittleEndian.AppendUint32(e.key, uint32(f))
+	}
+	n, ok := e.prodOf[string(e.key)]
+	if !ok {
+		n = int32(len(e.product))
+		e.product = append(e.product, factors)
+		e.prodOf[string(e.key)] = n
+	}
+	return n
+}
+
+// sum returns the number of a sum whose terms are sorted and have coefficients other than 0.
+func (e *expressions) sum(s exprSum) exprID {
+	s.konst &= widthMask(s.width)
+	e.key = binary.LittleEndian.AppendUint64(append(e.key[:0], byte(s.width)), s.konst)
+	for _, t := range s.terms {
+		e.key = binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint32(e.key, uint32(t.product)), t.coeff)
+	}
+	n, ok := e.sumOf[string(e.key)]
+	if !ok {
+		n = exprID(len(e.sums))
+		e.sums = append(e.sums, s)
+		e.sumOf[string(e.key)] = n
+	}
+	return n
+}
+
+func widthMask(w int) uint64 {
+	if w >= 64 {
+		return ^uint64(0)
+	}
+	return 1<<uint(w) - 1
+}
+
+func (e *expressions) add(m, n exprID) exprID {
+	a, b := e.sums[m], e.sums[n]
+	s := exprSum{width: a.width, konst: a.konst + b.konst}
+	s.terms = make([]exprTerm, 0, len(a.terms)+len(b.terms))
+	x, y := a.terms, b.terms
+	for len(x) > 0 || len(y) > 0 {
+		switch {
+		case len(y) == 0 || len(x) > 0 && x[0].product < y[0].product:
+			s.terms, x = append(s.terms, x[0]), x[1:]
+		case len(x) == 0 || y[0].product < x[0].product:
+			s.terms, y = append(s.terms, y[0]), y[1:]
+		default:
+			if c := (x[0].coeff + y[0].coeff) & widthMask(a.width); c != 0 {
+				s.terms = append(s.terms, exprTerm{x[0].product, c})
+			}
+			x, y = x[1:], y[1:]
+		}
+	}
+	if len(s.terms) > maxSumTerms {
+		return e.atom(exprUnknown{op: ir.Add, a: min(m, n), b: max(m, n), width: a.width})
+	}
+	return e.sum(s)
+}
+
+func (e *expressions) scale(n exprID, k uint64) exprID {
+	a := e.sums[n]
+	s := exprSum{width: a.width, konst: a.konst * k, terms: make([]exprTerm, 0, len(a.terms))}
+	for _, t := range a.terms {
+		if c := t.coeff * k & widthMask(a.width); c != 0 {
+			s.terms = append(s.terms, exprTerm{t.product, c})
+		}
+	}
+	return e.sum(s)
+}
+
+// mul multiplies. Only constants are multiplied out: a sum is one factor of a product.
+func (e *expressions) mul(m, n exprID) exprID {
+	a, b := e.sums[m], e.sums[n]
+	if len(a.terms) == 0 {
+		return e.scale(n, a.konst)
+	}
+	if len(b.terms) == 0 {
+		return e.scale(m, b.konst)
+	}
+	x, c := e.factors(m)
+	y, d := e.factors(n)
+	all := slices.Concat(x, y)
+	if len(all) > maxProductFactors {
+		return e.atom(exprUnknown{op: ir.Mul, a: min(m, n), b: max(m, n), width: a.width})
+	}
+	slices.Sort(all)
+	k := c * d & widthMask(a.width)
+	if k == 0 {
+		return e.sum(exprSum{width: a.width})
+	}
+	return e.sum(exprSum{width: a.width, terms: []exprTerm{{e.productOf(all), k}}})
+}
+
+// factors splits an expression into unknowns and a constant.
+func (e *expressions) factors(n exprID) (unknowns []int32, coeff uint64) {
+	s := e.sums[n]
+	if s.konst == 0 && len(s.terms) == 1 {
+		return e.product[s.terms[0].product], s.terms[0].coeff
+	}
+	one := e.atom(exprUnknown{op: ir.Mul, a: n, width: s.width})
+	return e.product[e.sums[one].terms[0].product], 1
+}
