@@ -20,6 +20,7 @@ type Option func(*options)
 type options struct {
 	ctx      *ir.Context
 	warnings *diag.List
+	retarget func(triple, layout string) (string, string)
 }
 
 // In makes Read put the module into an existing context, next to others. A named struct type that the context has
@@ -28,6 +29,12 @@ func In(ctx *ir.Context) Option { return func(o *options) { o.ctx = ctx } }
 
 // Warnings makes Read append its warnings to a list; by default they are dropped.
 func Warnings(l *diag.List) Option { return func(o *options) { o.warnings = l } }
+
+// Retarget makes Read take the target triple and the data layout that f returns for the written ones, which may be empty.
+// What depends on them, such as the address space of an alloca, is then read with these.
+func Retarget(f func(triple, layout string) (string, string)) Option {
+	return func(o *options) { o.retarget = f }
+}
 
 // ReadFile reads a module from a file of LLVM assembly, from standard input when the name is "-".
 // The error is a diag.List.
@@ -68,6 +75,7 @@ func Read(file string, src []byte, opts ...Option) (*ir.Module, error) {
 	if text.Empty {
 		return nil, diag.List{text.Error(0, "the file holds no LLVM assembly")}
 	}
+	text.Retarget = o.retarget
 	m, more := readText(text, o.ctx)
 	diags = append(diags, more...)
 	if diags.HasErrors() {

@@ -127,7 +127,11 @@ func (r *reader) pos(off int) ir.Pos {
 func (r *reader) header() {
 	m := r.out
 	m.SourceName, m.Triple, m.Asm = r.in.SourceFilename, r.in.TargetTriple, r.in.ModuleAsms
-	layout, err := ir.ParseLayout(upgradeLayout(r.in.DataLayout, m.Triple))
+	written := r.in.DataLayout
+	if r.text != nil && r.text.Retarget != nil {
+		m.Triple, written = r.text.Retarget(m.Triple, written)
+	}
+	layout, err := ir.ParseLayout(upgradeLayout(written, m.Triple))
 	if err != nil {
 		r.errorf("%s", err)
 		return

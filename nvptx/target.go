@@ -18,6 +18,12 @@ const (
 	param   = 101
 )
 
+// The data layouts of modules that do not write theirs, as in LLVM 19.
+const (
+	Layout   = isel.Layout
+	Layout32 = "e-p:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+)
+
 // IsTriple reports whether a target triple is one of NVIDIA's GPUs.
 func IsTriple(triple string) bool {
 	arch, _, _ := strings.Cut(triple, "-")
@@ -35,9 +41,12 @@ func Target(m *ir.Module, o Options) *pass.Target {
 			{ID: local, Name: "local"}, {ID: param, Name: "param", ReadOnly: true},
 		},
 		HasBranchDivergence: true,
-		SlowDiv:             map[int]int{64: 32},
+		SlowDiv:             map[int]int{64: 32, 128: 64},
 		LegalAddress:        legalAddress,
-		VolatileSpace:       func(space int) bool { return space == global || space == shared },
+		VolatileSpace:       func(space int) bool { return space == generic || space == global || space == shared },
+		StackSpace:          local,
+		SpaceTests:          spaceTests,
+		PredicatedSpace:     predicatedSpace,
 		MaxVectorBits:       func(int) int { return 128 },
 		IsDivergenceSource:  isDivergenceSource,
 		InlineThreshold:     1100, // calls are dear on a GPU: gpucc, section 3.5

@@ -136,6 +136,9 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 	if p.pos < len(p.text) && p.text[p.pos] == '(' {
 		return p.group(start, name, depth)
 	}
+	if hasOpts && (name == "require" || name == "invalidate") {
+		return nil, nil // analyses are computed when a pass asks for them, and dropped when they no longer hold
+	}
 	if sub, ok := p.named[full]; ok {
 		return Parse(sub)
 	}

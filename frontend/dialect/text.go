@@ -32,6 +32,9 @@ type Text struct {
 	UseListOrders []string // «raw», one directive each
 	Summaries     []string // «raw», one entry each
 
+	// Retarget gives the target triple and the data layout to read with, from those that are written; nil: these.
+	Retarget func(triple, layout string) (string, string)
+
 	blockAddresses bool // blockaddress occurs
 
 	segments    []segment // LL14 to Source, ascending in out

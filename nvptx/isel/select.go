@@ -68,9 +68,11 @@ func newModule(irm *ir.Module, t Target) *module {
 	return m
 }
 
-// defaultLayout is the data layout of 64-bit NVPTX, for modules that do not write theirs.
+// Layout is the data layout of 64-bit NVPTX, for modules that do not write theirs.
+const Layout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+
 func defaultLayout() *ir.DataLayout {
-	d, err := ir.ParseLayout("e-i64:64-i128:128-v16:16-v32:32-n16:32:64")
+	d, err := ir.ParseLayout(Layout)
 	if err != nil {
 		panic("BUG: isel: " + err.Error())
 	}

@@ -18,8 +18,22 @@ type Target struct {
 	SlowDiv map[int]int
 	// LegalAddress reports whether a memory access can take an address of the form as it is; see FoldsAddress.
 	LegalAddress func(AddressMode) bool
-	// VolatileSpace reports whether volatile accesses keep their meaning in a specific space instead of the generic one.
+	// VolatileSpace reports whether there are volatile loads and stores of a space.
 	VolatileSpace func(space int) bool
+	// StackSpace is the space that stack memory lies in when allocas are generic pointers; 0: no other one.
+	StackSpace int
+	// NoopCast reports whether an address keeps its bits in another space; nil: only in the same space.
+	NoopCast func(from, to int) bool
+	// AssumedSpace returns the space that a generic pointer is known to be in whatever it is made of; nil: never.
+	AssumedSpace func(i *ir.Instr) (space int, ok bool)
+	// SpaceTests maps intrinsics that ask whether a generic pointer is in a space to the space. KeepSpaceTests: calls
+	// whose answer has become known stay where they are, for a later pass to delete.
+	SpaceTests     map[string]int
+	KeepSpaceTests bool
+	// PredicatedSpace returns which pointer is in which space when a condition holds; nil: never.
+	PredicatedSpace func(cond ir.Value) (p ir.Value, space int, ok bool)
+	// FlatIntrinsics lists intrinsics with a generic pointer as first argument and the spaces that it may be in instead.
+	FlatIntrinsics map[string][]int
 	// MaxVectorBits is the widest memory access per space in bits; 0: no vector accesses.
 	MaxVectorBits func(space int) int
 	// OpCost gives the cost of an instruction relative to an addition of registers; nil: LLVM's generic costs.

@@ -27,7 +27,7 @@ type options struct {
 	input, output             string
 	pipeline                  string
 	emit                      string
-	mcpu, mattr               string
+	mcpu, mattr, mtriple      string
 	machine                   string
 	regs                      int
 	sched, spill              string
@@ -153,6 +153,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.BoolVar(&o.disableOutput, "disable-output", false, "run and write nothing")
 	fs.StringVar(&o.mcpu, "mcpu", "", "PTX target `sm_NN`; default from the module's attributes, else sm_70")
 	fs.StringVar(&o.mattr, "mattr", "", "PTX `features`, such as +ptx70")
+	fs.StringVar(&o.mtriple, "mtriple", "", "target `TRIPLE` to read the module for, instead of its own")
 	fs.StringVar(&o.machine, "machine", "p2m2l4", "VLIW machine: a `NAME` or a description FILE.json")
 	fs.IntVar(&o.regs, "regs", 0, "VLIW: `N` rotating registers per file; default the machine's")
 	fs.StringVar(&o.sched, "sched", "hrms", "VLIW loop scheduler: `hrms`, ims, or list (no software pipelining)")

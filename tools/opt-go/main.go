@@ -13,6 +13,7 @@ import (
 	"io"
 	"os"
 	"runtime/debug"
+	"strings"
 
 	"opt-go/frontend"
 	"opt-go/frontend/diag"
@@ -104,14 +105,15 @@ func (o *options) read(stdin io.Reader, stderr io.Writer) (*ir.Module, error) {
 	var warnings diag.List
 	var m *ir.Module
 	var err error
+	opts := []frontend.Option{frontend.Warnings(&warnings), frontend.Retarget(o.retarget)}
 	if o.input == "-" {
 		src, rerr := io.ReadAll(stdin)
 		if rerr != nil {
 			return nil, errors.Wrap(rerr, "cannot read standard input")
 		}
-		m, err = frontend.Read("-", src, frontend.Warnings(&warnings))
+		m, err = frontend.Read("-", src, opts...)
 	} else {
-		m, err = frontend.ReadFile(o.input, frontend.Warnings(&warnings))
+		m, err = frontend.ReadFile(o.input, opts...)
 	}
 	if err != nil {
 		return nil, err
@@ -162,10 +164,38 @@ func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 
 // target picks the facts about the target for the passes: by what is emitted, else by the module's triple.
 func (o *options) target(m *ir.Module) *pass.Target {
-	if o.emit == "ptx" || nvptx.IsTriple(m.Triple) {
+	switch {
+	case o.emit == "ptx" || nvptx.IsTriple(m.Triple):
 		return nvptx.Target(m, o.ptxOptions())
+	case strings.HasPrefix(m.Triple, "amdgcn"):
+		return pass.AMDGPU()
 	}
 	return pass.Generic()
+}
+
+// retarget applies -mtriple, and gives modules without a data layout that of the GPU they are for, as opt does.
+func (o *options) retarget(triple, layout string) (string, string) {
+	if o.mtriple != "" {
+		parts := strings.Split(o.mtriple, "-")
+		for k, p := range parts {
+			if p == "" {
+				parts[k] = "unknown"
+			}
+		}
+		triple = strings.Join(parts, "-")
+	}
+	if layout != "" {
+		return triple, layout
+	}
+	switch arch, _, _ := strings.Cut(triple, "-"); arch {
+	case "nvptx64":
+		layout = nvptx.Layout
+	case "nvptx":
+		layout = nvptx.Layout32
+	case "amdgcn":
+		layout = pass.AMDGPULayout
+	}
+	return triple, layout
 }
 
 // write puts the output where -o says. A file is written beside its name first, so that it appears only whole.
