@@ -18,11 +18,13 @@ var gpucc = []step{
 	{"simplifycfg", "the blocks that inlining has put between"},
 	{"sroa", "by-value arguments and temporaries of the callees"},
 	{"early-cse", "casts and address computations that caller and callee repeat; the next step follows fewer chains"},
-	{"infer-address-spaces", "section 3.2, before anything hides a cast from a specific space"},
+	{"infer-address-spaces<constants;memory>", "section 3.2, before anything hides a cast from a specific space"},
 	{"early-cse", "loads from one space through equal pointers are now seen to be equal"},
 	{"instsimplify", "compares and casts of resolved pointers fold"},
 	{"simplifycfg", "branches that folded leave blocks to merge; small diamonds become selects"},
 	{"dce", "address computations in the generic space that nobody uses any more"},
+	{"infer-address-spaces<constants;memory;allocas>", "stack memory is in the local space; late, since promotion to registers wants plain allocas"},
+	{"bypass-slow-division", "section 3.6, last: its branches are in everybody's way"},
 }
 
 // vliw prepares loops for software pipelining: few blocks, no memory traffic for scalars.

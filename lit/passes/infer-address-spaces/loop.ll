@@ -6,7 +6,7 @@ target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: @walk(
-; CHECK-NEXT: entry:
+; CHECK:      entry:
 ; CHECK-NEXT:  br label %loop
 ; CHECK: loop:
 ; CHECK-NEXT:  %p = phi ptr addrspace(3) [ %s, %entry ], [ %q, %loop ]

@@ -1,0 +1,221 @@
+package gpu
+
+import "opt-go/frontend/ir"
+
+// The first phase of infer-address-spaces: finding the flat address expressions.
+
+// collect finds the address expressions in the order of LLVM: from the last use in the function to the first, each behind what it
+// is made of unless that waits on the stack already.
+func (s *inference) collect() {
+	if s.c.Opts.Bool("memory", false) {
+		s.findStores()
+	}
+	w := collector{s: s, seen: map[*ir.Const]bool{}, seenInstr: make([]bool, s.f.ValueBound())}
+	for i := range s.f.Instrs() {
+		for _, v := range s.roots(i) {
+			w.push(v)
+		}
+	}
+	w.run()
+	for k := range s.exprs {
+		for _, v := range s.pointerOperands(s.exprs[k].v) {
+			if n := s.index(v); n >= 0 {
+				s.exprs[n].users = append(s.exprs[n].users, k)
+			}
+		}
+	}
+}
+
+// roots returns the operands of i through which it would profit from a specific space.
+func (s *inference) roots(i *ir.Instr) []ir.Value {
+	one := func(k int) []ir.Value { return []ir.Value{i.Operand(k)} }
+	switch i.Op() {
+	case ir.GetElementPtr, ir.Load, ir.AtomicRMW, ir.CmpXchg, ir.AddrSpaceCast:
+		return one(0)
+	case ir.Store:
+		return one(1)
+	case ir.ICmp:
+		if isPointer(i.Operand(0).Type()) {
+			return []ir.Value{i.Operand(0), i.Operand(1)}
+		}
+	case ir.IntToPtr:
+		if s.isNoopPair(i.Operand(0), i.Type()) {
+			return []ir.Value{operandOf(i.Operand(0), 0)}
+		}
+	case ir.Ret:
+		if i.NumOperands() > 0 && isPointer(i.Operand(0).Type()) {
+			return one(0)
+		}
+	case ir.Call:
+		var out []ir.Value
+		for _, k := range s.intrinsicPointers(i) {
+			out = append(out, i.Arg(k))
+		}
+		return out
+	}
+	return nil
+}
+
+// collector is the stack of a postorder walk. What has been pushed is not pushed again, as in LLVM.
+type collector struct {
+	s         *inference
+	stack     []pending
+	seen      map[*ir.Const]bool
+	seenInstr []bool // by Instr.ID
+}
+
+type pending struct {
+	v        ir.Value
+	expanded bool
+}
+
+func (w *collector) push(v ir.Value) {
+	switch v := v.(type) {
+	case *ir.Const:
+		w.pushConst(v)
+	case *ir.Instr:
+		if !isPointer(v.Type()) || spaceOf(v) != w.s.flat || !w.s.isExpression(v) || w.seenInstr[v.ID()] {
+			return
+		}
+		w.seenInstr[v.ID()] = true
+		w.stack = append(w.stack, pending{v: v})
+		for _, o := range v.Operands() {
+			if k, ok := o.(*ir.Const); ok {
+				w.pushConst(k)
+			}
+		}
+	}
+}
+
+// pushConst takes constant expressions of all spaces: a flat one may be inside.
+func (w *collector) pushConst(k *ir.Const) {
+	if isPointer(k.Type()) && w.s.isExpression(k) && !w.seen[k] {
+		w.seen[k] = true
+		w.stack = append(w.stack, pending{v: k})
+	}
+}
+
+func (w *collector) run() {
+	s := w.s
+	for len(w.stack) > 0 {
+		top := &w.stack[len(w.stack)-1]
+		v := top.v
+		if !top.expanded {
+			top.expanded = true
+			for _, o := range s.pointerOperands(v) {
+				w.push(o)
+			}
+			continue
+		}
+		w.stack = w.stack[:len(w.stack)-1]
+		if spaceOf(v) != s.flat {
+			continue
+		}
+		s.exprs = append(s.exprs, expression{v: v, space: unknownSpace})
+		switch v := v.(type) {
+		case *ir.Instr:
+			s.number[v.ID()] = len(s.exprs)
+		case *ir.Const:
+			s.constNumber[v] = len(s.exprs)
+		}
+	}
+}
+
+// operation returns the opcode of an instruction or constant expression, BadOp for other values.
+func operation(v ir.Value) ir.Op {
+	switch v := v.(type) {
+	case *ir.Instr:
+		return v.Op()
+	case *ir.Const:
+		if v.Kind == ir.ExprConst {
+			return v.Op
+		}
+	}
+	return ir.BadOp
+}
+
+// operandOf returns operand k of an instruction or constant expression.
+func operandOf(v ir.Value, k int) ir.Value {
+	if i, ok := v.(*ir.Instr); ok {
+		return i.Operand(k)
+	}
+	return v.(*ir.Const).Elems[k]
+}
+
+// isExpression reports whether v, of pointer type, makes its pointer of pointer operands, or has an assumed space.
+func (s *inference) isExpression(v ir.Value) bool {
+	switch operation(v) {
+	case ir.Phi, ir.Select, ir.GetElementPtr, ir.AddrSpaceCast, ir.BitCast:
+		return true
+	case ir.IntToPtr:
+		return s.isNoopPair(operandOf(v, 0), v.Type())
+	case ir.Call:
+		if i := v.(*ir.Instr); keepsProvenance(i) {
+			return true
+		}
+	}
+	return s.assumedSpace(v) != unknownSpace || s.storedValues(v) != nil
+}
+
+// keepsProvenance reports whether i is an intrinsic whose result points to where its first argument points.
+func keepsProvenance(i *ir.Instr) bool {
+	switch i.IntrinsicID() {
+	case "llvm.ptrmask", "llvm.launder.invariant.group", "llvm.strip.invariant.group":
+		return true
+	}
+	return false
+}
+
+// isNoopPair matches inttoptr (ptrtoint p) through an integer as wide as both pointers, between spaces in which an
+// address has the same bits: the result is p again.
+func (s *inference) isNoopPair(v ir.Value, to *ir.Type) bool {
+	if operation(v) != ir.PtrToInt || to.IsVector() {
+		return false
+	}
+	from := operandOf(v, 0).Type()
+	dl := s.f.Module().Layout
+	if from.IsVector() || dl.PtrBits(from.Space) != v.Type().Bits || dl.PtrBits(to.Space) != v.Type().Bits {
+		return false
+	}
+	return from == to || s.c.Target.NoopCast != nil && s.c.Target.NoopCast(from.Space, to.Space)
+}
+
+// assumedSpace returns the space that the target knows a flat pointer to be in whatever it is made of.
+func (s *inference) assumedSpace(v ir.Value) int {
+	i, ok := v.(*ir.Instr)
+	if !ok {
+		return unknownSpace
+	}
+	if i.Op() == ir.Alloca && s.c.Opts.Bool("allocas", false) && s.c.Target.StackSpace > 0 {
+		return s.c.Target.StackSpace
+	}
+	if s.c.Target.AssumedSpace != nil {
+		if space, ok := s.c.Target.AssumedSpace(i); ok {
+			return space
+		}
+	}
+	return unknownSpace
+}
+
+// pointerOperands returns the pointers that an expression's own pointer is made of.
+func (s *inference) pointerOperands(v ir.Value) []ir.Value {
+	if s.assumedSpace(v) != unknownSpace {
+		return nil
+	}
+	switch operation(v) {
+	case ir.Phi:
+		i := v.(*ir.Instr)
+		out := make([]ir.Value, i.NumIncoming())
+		for k := range out {
+			out[k] = i.Operand(k)
+		}
+		return out
+	case ir.Select:
+		return []ir.Value{operandOf(v, 1), operandOf(v, 2)}
+	case ir.IntToPtr:
+		return []ir.Value{operandOf(operandOf(v, 0), 0)}
+	case ir.Load:
+		return s.storedValues(v)
+	}
+	return []ir.Value{operandOf(v, 0)}
+}
