@@ -105,7 +105,8 @@ func unordered(text string) string {
 	var body, intrinsics []string
 	for _, line := range strings.Split(text, "\n") {
 		switch {
-		case line == "", strings.HasPrefix(line, "attributes #"), strings.HasPrefix(line, "; Function Attrs:"):
+		case line == "", strings.HasPrefix(line, "attributes #"), strings.HasPrefix(line, "; Function Attrs:"),
+			strings.HasPrefix(line, "^"): // module summaries, which we drop
 			continue
 		}
 		line = groupUse.ReplaceAllStringFunc(line, func(use string) string {

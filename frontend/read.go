@@ -73,7 +73,7 @@ func Read(file string, src []byte, opts ...Option) (*ir.Module, error) {
 		return nil, diags
 	}
 	if text.Empty {
-		return nil, diag.List{text.Error(0, "the file holds no LLVM assembly")}
+		diags = append(diags, text.Diagnostic(diag.Warning, 0, "the file holds no LLVM assembly"))
 	}
 	text.Retarget = o.retarget
 	m, more := readText(text, o.ctx)

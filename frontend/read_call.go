@@ -143,7 +143,8 @@ func (f *funcReader) callType(p *pending, args []ir.Value, callee ir.Value) *ir.
 	}
 	if ptr, ok := c.callee.Type().(*types.PointerType); ok {
 		if sig, ok := ptr.ElemType.(*types.FuncType); ok {
-			if t := f.types.convert(sig); fits(t, i.Type(), args) {
+			// A text that writes the result only means no variable arguments.
+			if t := f.types.convert(sig); fits(t, i.Type(), args) && (f.text == nil || !t.VarArg) {
 				return t
 			}
 		}

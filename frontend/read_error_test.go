@@ -60,8 +60,6 @@ var badInputs = []struct{ name, src, want string }{
 	{"initializer expression", "@g = global i32 0\n@h = global i64 shl (i64 ptrtoint (ptr @g to i64), i64 2)\n", "2:1: error: 'shl' constant expressions are no longer supported in initializers"},
 	{"data layout", "target datalayout = \"e-q\"\n", "error: datalayout \"e-q\": Unknown specifier"},
 	{"not assembly", "int main() { return 0; }\n", "1:1: error: "},
-	{"empty", "", "bad.ll:1:1: error: the file holds no LLVM assembly"},
-	{"comments only", "; nothing\n", "bad.ll:1:1: error: the file holds no LLVM assembly"},
 	{"bitcode", "BC\xC0\xDE\x01\x02\x03", "bad.ll:1:1: error: this is LLVM bitcode"},
 	{"void in a struct", "@g = global i32 0\n%T = type { void }\n", "2:1: error: invalid element type 'void' for a struct"},
 	{"type as attribute", "declare void @f(i32 ptr %x)\n", "1:14: error: expected an attribute, found 'ptr'"},
@@ -83,11 +81,25 @@ func TestBadInput(t *testing.T) {
 			if !strings.Contains(l[0].String(), c.want) {
 				t.Errorf("got %s\nwant %s", l[0], c.want)
 			}
-			hasLine := c.name != "empty" && c.name != "bitcode"
+			hasLine := c.name != "bitcode"
 			if l[0].Pos.File != "bad.ll" || l[0].Pos.Line > 0 && (l[0].Source != "") != hasLine {
 				t.Errorf("diagnostic without file or source line: %+v", l[0])
 			}
 		})
+	}
+}
+
+// TestEmpty reads texts without anything in them: modules, about which there is a warning.
+func TestEmpty(t *testing.T) {
+	for _, src := range []string{"", "; nothing\n", "\r\n", "\xef\xbb\xbf"} {
+		var warnings diag.List
+		m, err := Read("empty.ll", []byte(src), Warnings(&warnings))
+		if err != nil || len(m.Funcs) != 0 {
+			t.Errorf("%q: %v", src, err)
+		}
+		if got := warnings.Err(); len(warnings) != 1 || !strings.HasPrefix(warnings[0].Error(), "empty.ll:1:1: warning: the file holds no LLVM assembly") {
+			t.Errorf("%q: %v", src, got)
+		}
 	}
 }
 

@@ -89,6 +89,8 @@ type carrier struct {
 	comdats    names
 	metadata   numbered
 	attrGroups numbered
+	summaries  numbered
+	useLists   []useListOrder
 
 	nextGlobal  int         // the number of the next unnamed global
 	globalGaps  bool        // the numbers of unnamed globals have gaps

@@ -18,6 +18,8 @@ func (c *carrier) finishModule() {
 	c.addIntrinsics()
 	c.undefinedNames(&c.globals, &c.globalNums, "value", "@")
 	c.undefinedNames(nil, &c.metadata, "metadata", "!")
+	c.undefinedNames(nil, &c.summaries, "summary", "^")
+	c.checkUseLists()
 	c.checkBlockAddresses()
 	sortByPosition(c.diags)
 	c.diags = slices.Compact(c.diags) // what is carried twice may complain twice

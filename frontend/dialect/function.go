@@ -19,6 +19,8 @@ type funcState struct {
 	dense map[int]int // built in the first pass: number in the text → dense number
 	gaps  bool
 
+	bodyOff int32 // of the opening brace in the source
+
 	stmts      []Stmt
 	uses       []Use
 	st         extra // of the statement at hand
@@ -59,13 +61,14 @@ func (c *carrier) function(def bool) {
 	c.advance()
 
 	s := c.save()
-	marks := [...]int{len(c.diags), len(c.blockaddrs), len(c.t.UseListOrders), len(f.Attachments)}
+	marks := [...]int{len(c.diags), len(c.blockaddrs), len(c.t.UseListOrders), len(f.Attachments), len(c.useLists)}
 	c.fn.remap = nil
 	c.functionRest(&f, def)
 	if c.fn.gaps {
 		c.restore(s)
 		c.diags, c.blockaddrs = c.diags[:marks[0]], c.blockaddrs[:marks[1]]
 		c.t.UseListOrders, f.Attachments = c.t.UseListOrders[:marks[2]], f.Attachments[:marks[3]]
+		c.useLists = c.useLists[:marks[4]]
 		f.Extras = nil
 		c.fn.remap = c.fn.dense
 		c.renumbered[f.Name] = true
@@ -85,6 +88,7 @@ func (c *carrier) functionRest(f *Func, def bool) {
 	fn.uses = fn.uses[:0]
 	c.params(def)
 	c.functionFields(f, def)
+	fn.bodyOff = c.tok.off
 	if !def {
 		return
 	}
@@ -214,13 +218,15 @@ func (c *carrier) functionField() {
 // body carries the blocks of a function and the closing brace.
 func (c *carrier) body() {
 	first := true
-	for !c.isPunct('}') {
-		if c.isWord("uselistorder") {
-			c.useListOrder()
-			continue
-		}
+	for !c.isPunct('}') && !c.isWord("uselistorder") && !c.isWord("uselistorder_bb") {
 		c.block()
 		first = false
+	}
+	for !first && !c.isPunct('}') {
+		if c.word() != "uselistorder" && c.word() != "uselistorder_bb" {
+			c.expected("'}'", "after the blocks of a function")
+		}
+		c.useListOrder()
 	}
 	if first {
 		c.fail(c.off(), "a function body needs at least one block")

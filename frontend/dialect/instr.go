@@ -246,6 +246,9 @@ func (c *carrier) flags(known flagSet) {
 			c.skipBalanced()
 		}
 		if flagWords[w]&known != 0 {
+			if w == "inbounds" && c.isWord(w) { // LLVM takes it any number of times, llir once
+				c.drop(int(word.off), c.off())
+			}
 			continue
 		}
 		if !newFlags[w] && flagWords[w] == 0 && c.tok.kind != tWord && c.tok.kind != tPunct {
@@ -270,6 +273,9 @@ var predicates = makeSet("eq ne ugt uge ult ule sgt sge slt sle false oeq ogt og
 
 // operands carries the operands of an instruction that has a pattern.
 func (c *carrier) operands(op opcode, name string) {
+	if op.pattern == "" {
+		return
+	}
 	c.flags(op.flags)
 	var t ty
 	var whole ty // of the first operand
@@ -295,7 +301,9 @@ func (c *carrier) operands(op opcode, name string) {
 				c.value(t)
 			}
 		case 'T':
-			c.typ()
+			if t := c.typ(); t.kind == kVoid {
+				c.fail(int(t.off), "void type only allowed for function results")
+			}
 		case ',':
 			c.expect(',', "between operands")
 		case '>':

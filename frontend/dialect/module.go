@@ -202,57 +202,6 @@ func (c *carrier) useAttrGroup(tok token) {
 	}
 }
 
-// useListOrder takes uselistorder directives out of the text.
-func (c *carrier) useListOrder() {
-	off := c.off()
-	for !c.isPunct('{') {
-		if c.tok.kind == tEOF {
-			c.expected("'{'", "in 'uselistorder'")
-		}
-		c.advance()
-		if c.isPunct('(') || c.isPunct('[') {
-			c.skipBalanced()
-		}
-	}
-	end := c.skipBalanced()
-	c.t.UseListOrders = append(c.t.UseListOrders, c.raw(off, end))
-	c.drop(off, end)
-}
-
-// summary takes ^7 = … out of the text.
-func (c *carrier) summary() {
-	off := c.off()
-	c.advance()
-	c.expect('=', "in a module summary")
-	c.expectKind(tLabel, "a kind of entry", "in a module summary")
-	switch {
-	case c.isPunct('('):
-		c.skipSummary()
-	default:
-		c.expectKind(tInt, "a number", "in a module summary")
-	}
-	c.t.Summaries = append(c.t.Summaries, c.raw(off, int(c.last)))
-	c.drop(off, int(c.last))
-}
-
-// skipSummary skips brackets whose names are not the module's.
-func (c *carrier) skipSummary() {
-	for depth := 0; ; {
-		switch {
-		case c.tok.kind == tEOF:
-			c.fail(c.off(), "a module summary has no end")
-		case c.isPunct('('):
-			depth++
-		case c.isPunct(')'):
-			depth--
-		}
-		c.advance()
-		if depth == 0 {
-			return
-		}
-	}
-}
-
 // --- globals ---
 
 func (c *carrier) globalSymbol(tok token) *symbol {

@@ -135,7 +135,8 @@ func TestModuleTables(t *testing.T) {
   x: !2)
 !2 = !{}
 !foo.bar = !{!1, !DIExpression()}
-^0 = module: (path: "x", hash: (0))
+^0 = module: (path: "x", hash: (0, 0, 0, 0, 0))
+@a = global [2 x ptr] [ptr @g, ptr @g]
 uselistorder ptr @g, { 1, 0 }
 define noundef "k"="v" i32 @f() !dbg !2 { ret i32 0 }
 `))

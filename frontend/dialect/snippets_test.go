@@ -394,9 +394,11 @@ define void @f(i32 %a, i32 %b) {
   ret void
   uselistorder i32 %a, { 1, 0 }
 }
+@l = alias i32, ptr @g
+@m = alias i32, ptr @g
 uselistorder ptr @g, { 1, 0 }
 ^0 = module: (path: "[Regular LTO]", hash: (0, 0, 0, 0, 0))
-^1 = gv: (name: "f", summaries: (function: (module: ^0, flags: (linkage: external))))
+^1 = gv: (name: "f", summaries: (function: (module: ^0, flags: (linkage: external), insts: 1)))
 ^2 = flags: 8
 ^3 = blockcount: 0
 `, newer: true},

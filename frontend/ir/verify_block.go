@@ -47,8 +47,10 @@ func (v *verifier) termShape(t *Instr) bool {
 		ok = n >= 1
 	case CatchRet:
 		ok = n == 2
-	case Invoke, CallBr:
+	case Invoke:
 		ok = t.Info != nil && n >= 3
+	case CallBr:
+		ok = t.Info != nil && n >= 2
 	}
 	if !ok {
 		v.fail("Terminator has operands that do not fit its opcode!", t)

@@ -34,6 +34,9 @@ func (v *verifier) call(i *Instr) {
 	if i.op == Invoke {
 		v.invoke(i)
 	}
+	if _, isAsm := i.Callee().(*InlineAsm); i.op == CallBr && !isAsm {
+		v.fail("Callbr is currently only used for asm-goto!", i)
+	}
 	if direct {
 		v.calledFunction(i, f)
 	}

@@ -32,6 +32,12 @@ func (v *verifier) intrinsicCall(i *Instr, f *Func) {
 	switch f.IntrinsicID() {
 	case "llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.assign", "llvm.dbg.label":
 		v.debugIntrinsic(i, f)
+	case "llvm.assume":
+		for _, b := range i.Info.Bundles {
+			if b.Tag != "ignore" && !IsKnownAttr(b.Tag) && b.Tag != "separate_storage" {
+				v.fail("tags must be valid attribute names", i)
+			}
+		}
 	case "llvm.bswap":
 		if i.ty.Scalar().Bits%16 != 0 {
 			v.fail("bswap must be an even number of bytes", i)

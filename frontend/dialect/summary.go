@@ -1,0 +1,162 @@
+package dialect
+
+import "strings"
+
+// Module summaries are read to know whether they are right, and dropped. Their grammar is data: a rule has alternatives, which
+// begin differently, and an alternative is a list of
+//
+//	name:       a label
+//	int str ref a number, a string, ^7
+//	=a|b        one of these words
+//	( ) [ ] ,   themselves
+//	<rule>      another rule; <rule>… one or more of it with commas between; ,<rule>* any number of it, each behind a comma;
+//	            ,<rule>? one behind a comma or none
+//
+// The source is LLVM's LangRef, "ThinLTO Summary", and what llvm-as 19 takes.
+var summaryRules = map[string][]string{
+	"entry": {"module: ( path: str , hash: ( int , int , int , int , int ) )",
+		"gv: ( <value> ,<summaries>? )",
+		"typeid: ( name: str , summary: ( typeTestRes: ( kind: =unknown|unsat|byteArray|inline|single|allOnes , " +
+			"sizeM1BitWidth: int ,<typeTest>* ) ,<wpdList>? ) )",
+		"typeidCompatibleVTable: ( name: str , summary: ( <compatible>… ) )", "flags: int", "blockcount: int"},
+	"value":     {"name: str", "guid: int"},
+	"summaries": {"summaries: ( <summary>… )"},
+	"summary": {"function: ( module: ref , flags: ( <flag>… ) , insts: int ,<functionField>* )",
+		"variable: ( module: ref , flags: ( <flag>… ) , varFlags: ( <varFlag>… ) ,<variableField>* )",
+		"alias: ( module: ref , flags: ( <flag>… ) , aliasee: ref )"},
+	"flag": {"linkage: =private|internal|weak|weak_odr|linkonce|linkonce_odr|available_externally|appending|common|extern_weak|external",
+		"visibility: =default|hidden|protected", "notEligibleToImport: int", "live: int", "dsoLocal: int", "canAutoHide: int",
+		"importType: =definition|declaration"},
+	"varFlag": {"readonly: int", "writeonly: int", "constant: int", "vcall_visibility: int"},
+	"functionField": {"funcFlags: ( <functionFlag>… )", "calls: ( <call>… )", "typeIdInfo: ( <typeIDInfo>… )", "refs: ( <reference>… )",
+		"params: ( <param>… )", "allocs: ( <alloc>… )", "callsites: ( <callSite>… )"},
+	"functionFlag": {"readNone: int", "readOnly: int", "noRecurse: int", "returnDoesNotAlias: int", "noInline: int", "alwaysInline: int",
+		"noUnwind: int", "mayThrow: int", "hasUnknownCall: int", "mustBeUnreachable: int"},
+	"variableField": {"vTableFuncs: ( <virtual>… )", "refs: ( <reference>… )"},
+	"virtual":       {"( virtFunc: ref , offset: int )"},
+	"reference":     {"ref", "=readonly|writeonly ref"},
+	"call":          {"( callee: ref ,<callField>* )"},
+	"callField":     {"hotness: =unknown|cold|none|hot|critical", "relbf: int", "tail: int"},
+	"param":         {"( param: int , offset: [ int , int ] ,<paramCalls>? )"},
+	"paramCalls":    {"calls: ( <paramCall>… )"},
+	"paramCall":     {"( callee: ref , param: int , offset: [ int , int ] )"},
+	"alloc":         {"( versions: ( <allocType>… ) , memProf: ( <context>… ) )"},
+	"allocType":     {"=none|notcold|cold|hot"},
+	"context":       {"( type: =none|notcold|cold|hot , stackIds: ( <number>… ) )"},
+	"callSite":      {"( callee: <callee> , clones: ( <number>… ) , stackIds: ( <number>… ) )"},
+	"callee":        {"ref", "=null"},
+	"number":        {"int"},
+	"typeIDInfo": {"typeTests: ( <typeTestRef>… )", "typeTestAssumeVCalls: ( <function>… )", "typeCheckedLoadVCalls: ( <function>… )",
+		"typeTestAssumeConstVCalls: ( <constCall>… )", "typeCheckedLoadConstVCalls: ( <constCall>… )"},
+	"typeTestRef": {"ref", "int"},
+	"function":    {"vFuncId: ( <functionRef> , offset: int )"},
+	"functionRef": {"ref", "guid: int"},
+	"constCall":   {"( <function> ,<args>? )"},
+	"args":        {"args: ( <number>… )"},
+	"compatible":  {"( offset: int , ref )"},
+	"typeTest":    {"alignLog2: int", "sizeM1: int", "bitMask: int", "inlineBits: int"},
+	"wpdList":     {"wpdResolutions: ( <wpd>… )"},
+	"wpd":         {"( offset: int , wpdRes: ( kind: =indir|singleImpl|branchFunnel ,<wpdField>* ) )"},
+	"wpdField":    {"singleImplName: str", "resByArg: ( <resolution>… )"},
+	"resolution":  {"<args> , byArg: ( kind: =indir|uniformRetVal|uniqueRetVal|virtualConstProp ,<byArg>* )"},
+	"byArg":       {"info: int", "byte: int", "bit: int"},
+}
+
+// summary takes ^7 = … out of the text.
+func (c *carrier) summary() {
+	off := c.off()
+	c.summaries.get(parseNumber(c.src[c.tok.off+1 : c.tok.end])).def = c.tok.off + 1
+	c.advance()
+	c.expect('=', "in a module summary")
+	c.summaryRule("entry")
+	c.t.Summaries = append(c.t.Summaries, c.raw(off, int(c.last)))
+	c.drop(off, int(c.last))
+}
+
+// summaryRule skips what a rule describes. The rules do not recurse.
+func (c *carrier) summaryRule(name string) {
+	alternatives := summaryRules[name]
+	for _, a := range alternatives {
+		items := strings.Fields(a)
+		if len(alternatives) > 1 && !c.summaryBegins(items[0]) {
+			continue
+		}
+		for k := range items {
+			c.summaryItem(items[k], items[max(k-1, 0)])
+		}
+		return
+	}
+	var first []string
+	for _, a := range alternatives {
+		head, _, _ := strings.Cut(a, " ")
+		first = append(first, "'"+strings.TrimPrefix(head, "=")+"'")
+	}
+	c.expected(strings.Join(first, " or "), "in a module summary")
+}
+
+// summaryBegins reports whether the current token can begin an item.
+func (c *carrier) summaryBegins(item string) bool {
+	switch {
+	case strings.HasSuffix(item, ":"):
+		return c.tok.kind == tLabel && c.cur() == item
+	case item == "int":
+		return c.tok.kind == tInt
+	case item == "ref":
+		return c.tok.kind == tSummary
+	case item[0] == '=':
+		return c.tok.kind == tWord && strings.Contains("|"+item[1:]+"|", "|"+c.cur()+"|")
+	}
+	return true // a rule, and the only alternative
+}
+
+func (c *carrier) summaryItem(item, before string) {
+	const where = "in a module summary"
+	switch {
+	case item == "str":
+		name := c.expectKind(tString, "a string", where)
+		if before == "name:" {
+			c.summaryName(name)
+		}
+	case item == "ref":
+		tok := c.expectKind(tSummary, "the number of an entry", where)
+		if s := c.summaries.get(parseNumber(c.src[tok.off+1 : tok.end])); s.use == 0 {
+			s.use = tok.off + 1
+		}
+	case item == "int":
+		c.expectKind(tInt, "a number", where)
+	case strings.HasSuffix(item, "…"):
+		rule := strings.Trim(item, "<>…")
+		for ok := true; ok; ok = c.accept(',') {
+			c.summaryRule(rule)
+		}
+	case item[0] == ',' && len(item) > 1:
+		rule := strings.Trim(item, ",<>*?")
+		for c.accept(',') {
+			c.summaryRule(rule)
+			if item[len(item)-1] == '?' {
+				break
+			}
+		}
+	case item[0] == '<':
+		c.summaryRule(strings.Trim(item, "<>"))
+	case c.summaryBegins(item) && len(item) > 1:
+		c.advance()
+	case len(item) > 1:
+		c.expected("'"+strings.TrimPrefix(item, "=")+"'", where)
+	default:
+		c.expect(item[0], where)
+	}
+}
+
+// summaryName checks that the value that an entry is about stands before it. Type identifiers have names of their own.
+func (c *carrier) summaryName(tok token) {
+	at := c.scanner.src[:tok.off]
+	entry := at[strings.LastIndexByte(at, '^'):]
+	if _, kind, _ := strings.Cut(entry, "="); !strings.HasPrefix(strings.TrimSpace(kind), "gv") {
+		return
+	}
+	name := c.text(tok)
+	if s := c.globals.get(UnescapeString(name[1 : len(name)-1])); s.def == 0 {
+		c.errorf(int(tok.off), "Reference to undefined global %s", name)
+	}
+}
