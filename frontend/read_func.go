@@ -50,7 +50,7 @@ type pending struct {
 func (r *reader) bodies() {
 	fr := newFuncReader(r)
 	for i, f := range r.in.Funcs {
-		if len(f.Blocks) == 0 || f == r.gepCall {
+		if len(f.Blocks) == 0 || f == r.gepCall || r.inChunk != nil && r.inChunk(i) {
 			continue
 		}
 		fr.read(r.globals[f].(*ir.Func), f, r.textFunc(i))

@@ -36,7 +36,7 @@ type reader struct {
 	merged    map[*llir.Func]bool
 	parsed    map[string]*ir.Type // types that were read from text
 	records   bool                // debug records occur
-	split     bool                // bodies come in chunks, see read_split.go
+	inChunk   func(i int) bool    // the body of function i comes in a chunk, see read_split.go; nil: none does
 }
 
 // carrierGEP is the function on whose calls frontend/dialect carries getelementptr instructions that llir cannot type.
@@ -286,7 +286,7 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 	for k, p := range f.Params {
 		fn.SetParamName(k, plainName(p.LocalName))
 	}
-	if !r.split {
+	if r.inChunk == nil || !r.inChunk(i) {
 		addBlocks(fn, f)
 	}
 }

@@ -33,7 +33,7 @@ func readSplit(text *dialect.Text, ctx *ir.Context, chunk, workers int) *ir.Modu
 		return nil
 	}
 	s := &splitRead{split: split, base: newReader(split.Skeleton, text, ctx), ready: make(chan struct{})}
-	s.base.split = true
+	s.base.inChunk = func(i int) bool { return !split.InSkeleton(i) }
 	var wg sync.WaitGroup
 	for range min(workers, len(split.Chunks)) {
 		wg.Add(1)
@@ -48,7 +48,7 @@ func readSplit(text *dialect.Text, ctx *ir.Context, chunk, workers int) *ir.Modu
 	if s.failed.Load() {
 		return nil
 	}
-	s.base.records = s.records.Load()
+	s.base.records = s.base.records || s.records.Load()
 	s.base.finish()
 	if s.base.diags.HasErrors() {
 		return nil
@@ -63,7 +63,7 @@ func (s *splitRead) guard() {
 	}
 }
 
-// skeleton converts everything but the bodies.
+// skeleton converts everything but the bodies in chunks.
 func (s *splitRead) skeleton() {
 	defer s.guard()
 	r := s.base
@@ -73,6 +73,7 @@ func (s *splitRead) skeleton() {
 	for _, g := range r.in.AttrGroupDefs {
 		s.groups[g.ID] = r.group(g)
 	}
+	r.bodies()
 	if r.diags.HasErrors() {
 		s.failed.Store(true)
 	}

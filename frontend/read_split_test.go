@@ -93,6 +93,105 @@ func TestSplit(t *testing.T) {
 	}
 }
 
+// splitCases are texts in which what chunks spell otherwise meets what looks like it.
+var splitCases = map[string]string{
+	"a type and a value of one name": `%x = type { i32, ptr }
+define ptr @f(ptr %x, ptr %y) {
+entry:
+  %p = getelementptr %x, ptr %x, i64 1
+  ret ptr %p
+}
+define i32 @g(i32 %a) {
+entry:
+  ret i32 %a
+}`,
+	"numbers in quotes, and names that need them": `define i32 @f(i32 %"7", i32 %"a b", i32 %"\5C\22") {
+"1":
+  %"0" = add i32 %"7", %"a b"
+  br label %"x y"
+"x y":
+  %"%z" = sub i32 %"0", %"\5C\22"
+  ret i32 %"%z"
+}`,
+	"an attribute with a value behind a local that comes later": `declare void @h(i32) "k"="v"
+define void @f(i1 %c) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  ret void
+b:
+  %u = call i32 @i(i32 1) "key"="value"
+  call void @h(i32 %u) "key"="value"
+  %w = add i32 %u, 1
+  ret void
+}
+declare i32 @i(i32)`,
+	"forward references and calls without results": `declare void @v()
+define i32 @f(i32 %n) {
+entry:
+  call void @v()
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  call void @v()
+  %next = add i32 %i, 1
+  %c = icmp ult i32 %next, %n
+  br i1 %c, label %loop, label %out
+out:
+  %r = invoke i32 @f(i32 %next) to label %ok unwind label %bad
+ok:
+  ret i32 %r
+bad:
+  %l = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %l
+}`,
+	"unnamed globals and numbered locals": `@0 = global i32 1
+@1 = global ptr @0
+define i32 @2(i32 %0) {
+  %2 = load i32, ptr @0
+  %n = load ptr, ptr @1
+  %3 = add i32 %2, %0
+  ret i32 %3
+}`,
+	"addresses of blocks": `@table = internal constant [2 x ptr] [ptr blockaddress(@g, %a), ptr blockaddress(@g, %b)]
+define ptr @first() {
+entry:
+  ret ptr @table
+}
+define i32 @g(ptr %p) {
+entry:
+  indirectbr ptr %p, [label %a, label %b]
+a:
+  ret i32 1
+b:
+  ret i32 2
+}
+define ptr @h() {
+  ret ptr blockaddress(@k, %inner)
+}
+define void @k() {
+  br label %inner
+inner:
+  ret void
+}
+define i32 @last(i32 %x) {
+entry:
+  %y = call i32 @g(ptr null)
+  ret i32 %y
+}`,
+}
+
+func TestSplitCases(t *testing.T) {
+	for name, text := range splitCases {
+		src := []byte(text)
+		if _, err := Read(name, src); err != nil {
+			t.Errorf("%s: %v", name, err)
+		} else if !checkSplit(t, name, src, 1, 60) {
+			t.Errorf("%s: the text was not cut", name)
+		}
+	}
+}
+
 // TestSplitErrors breaks texts: in pieces they are refused when they are at once.
 func TestSplitErrors(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))

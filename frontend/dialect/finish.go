@@ -175,32 +175,45 @@ func paramsStart(text string) int {
 // checkBlockAddresses reports blockaddress constants of blocks that do not
 // exist, and of numbered blocks in functions whose numbers were changed.
 func (c *carrier) checkBlockAddresses() {
-	c.t.blockAddresses = len(c.blockaddrs) > 0
-	offsets := make(map[string]int)
-	if len(c.blockaddrs) > 0 {
-		for _, f := range c.t.Funcs {
-			if f.Body.Hi > 0 {
-				offsets[bareName(f.Name[1:])] = f.Off
-			}
+	if len(c.blockaddrs) == 0 {
+		return
+	}
+	bodies := make(map[string]*Func)
+	for k := range c.t.Funcs {
+		if f := &c.t.Funcs[k]; f.Body.Hi > 0 {
+			bodies[bareName(f.Name[1:])] = f
 		}
 	}
 	labels := make(map[string]map[string]bool)
 	for _, b := range c.blockaddrs {
 		name, block := bareName(c.src[b.fn.off+1:b.fn.end]), c.src[b.block.off+1:b.block.end]
-		off, ok := offsets[name]
+		f := bodies[name]
+		c.t.keepWhole(f, int(b.fn.off))
 		switch {
-		case !ok:
+		case f == nil:
 			c.errorf(int(b.fn.off), "'%s' is no function with a body", c.src[b.fn.off:b.fn.end])
 		case isNumber(block) && c.renumbered[c.src[b.fn.off:b.fn.end]] && !b.done:
 			c.errorf(int(b.block.off), "blockaddress of a numbered block is not supported where the function's numbers have gaps")
 		case !isNumber(block):
 			if labels[name] == nil {
-				labels[name] = c.labelsOf(off)
+				labels[name] = c.labelsOf(f.Off)
 			}
 			if !labels[name][bareName(block)] {
 				c.errorf(int(b.block.off), "'%s' has no block '%%%s'", c.src[b.fn.off:b.fn.end], block)
 			}
 		}
+	}
+}
+
+// keepWhole notes that a blockaddress at an offset names f, so that neither f nor the function that it stands in are cut out
+// of the text.
+func (t *Text) keepWhole(f *Func, off int) {
+	if f != nil {
+		f.whole = true
+	}
+	n := sort.Search(len(t.Funcs), func(i int) bool { return t.Funcs[i].Implied || t.Funcs[i].Off > off })
+	if n > 0 {
+		t.Funcs[n-1].whole = true // or off is in a global behind it, which does no harm
 	}
 }
 

@@ -104,6 +104,7 @@ func (c *carrier) functionRest(f *Func, def bool) {
 	f.Stmts = append([]Stmt(nil), fn.stmts...)
 	f.Uses = append([]Use(nil), fn.uses...)
 	f.Renumbered = fn.remap != nil
+	f.allNamed = fn.nextID == 0
 	c.checkLocals()
 }
 

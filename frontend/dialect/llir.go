@@ -77,7 +77,7 @@ func message(err error) string {
 // accepts the text, or -1. It parses O(log n) times, after an error only.
 func (t *Text) culprit() int {
 	n := sort.Search(len(t.Funcs)+1, func(n int) bool {
-		_, err := parse(t.withBodies(n))
+		_, err := parse(t.withBodies(func(i int) bool { return i < n }))
 		return err != nil
 	})
 	if n == 0 || n > len(t.Funcs) {
@@ -86,12 +86,12 @@ func (t *Text) culprit() int {
 	return t.Funcs[n-1].Off
 }
 
-// withBodies returns LL14 with the bodies of the first n functions; the others hold a single block.
-func (t *Text) withBodies(n int) []byte {
+// withBodies returns LL14 with the bodies of the functions that are wanted; the others hold a single block.
+func (t *Text) withBodies(want func(i int) bool) []byte {
 	var out []byte
 	mark := 0
-	for _, f := range t.Funcs[n:] {
-		if f.Body.Hi > 0 {
+	for i, f := range t.Funcs {
+		if f.Body.Hi > 0 && !want(i) {
 			out = append(out, t.LL14[mark:f.Body.Lo]...)
 			out = append(out, "{ unreachable }"...)
 			mark = f.Body.Hi

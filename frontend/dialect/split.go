@@ -19,7 +19,7 @@ import (
 
 // Split is a text cut into the skeleton and the chunks.
 type Split struct {
-	Skeleton *llir.Module // Funcs, Globals … correspond to the text's tables; a function that has a body has one block
+	Skeleton *llir.Module // Funcs, Globals … correspond to the text's tables; a function whose body is in a chunk has one block
 	Chunks   []Range      // of Text.Funcs
 
 	text    *Text
@@ -33,13 +33,14 @@ type Split struct {
 const ChunkSize = 128 << 10
 
 // Split parses the skeleton and makes chunks whose bodies have that many bytes or a little more. It returns nil for a
-// text that has fewer, or that cannot be cut: a blockaddress needs the blocks of the function that it names, wherever it stands.
+// text that has fewer. Functions that a blockaddress names or stands in keep their bodies in the skeleton, since it needs the
+// blocks of the one where the other is.
 func (t *Text) Split(chunk int) (*Split, error) {
 	s := &Split{text: t}
-	if t.blockAddresses || t.definedBytes() <= chunk {
+	if t.definedBytes() <= chunk {
 		return nil, nil
 	}
-	m, err := parse(t.withBodies(0))
+	m, err := parse(t.withBodies(func(i int) bool { return t.Funcs[i].whole }))
 	if err != nil {
 		return nil, err
 	}
@@ -52,14 +53,25 @@ func (t *Text) Split(chunk int) (*Split, error) {
 	return s, nil
 }
 
-// definedBytes is the size of all bodies.
+// definedBytes is the size of all bodies that may be in chunks.
 func (t *Text) definedBytes() int {
 	n := 0
 	for i := range t.Funcs {
-		n += t.Funcs[i].Body.Hi - t.Funcs[i].Body.Lo
+		n += t.Funcs[i].chunkBytes()
 	}
 	return n
 }
+
+// chunkBytes is the size of the body if a chunk may hold it, else 0.
+func (f *Func) chunkBytes() int {
+	if f.whole {
+		return 0
+	}
+	return f.Body.Hi - f.Body.Lo
+}
+
+// InSkeleton reports whether function i has its body in the skeleton.
+func (s *Split) InSkeleton(i int) bool { return s.text.Funcs[i].whole && s.text.Funcs[i].Body.Hi > 0 }
 
 func (s *Split) index() {
 	m := s.Skeleton
@@ -107,8 +119,7 @@ func (s *Split) cut(size int) {
 	}
 	r, n := Range{}, 0
 	for i := range s.text.Funcs {
-		b := s.text.Funcs[i].Body
-		n += b.Hi - b.Lo
+		n += s.text.Funcs[i].chunkBytes()
 		if n >= size {
 			r.Hi = i + 1
 			s.Chunks = append(s.Chunks, r)
@@ -130,6 +141,10 @@ type Chunk struct {
 	Groups []*llir.AttrGroupDef
 }
 
+// llir is slow with names of locals: each costs a failing conversion to a number wherever it stands. A function in which
+// everything has a name is given to it without them: %0, %1, … in the order of their definitions. Afterwards the names are
+// put back into llir's tree, so that nobody else needs to know.
+
 // Body is the function Text.Funcs[Index] as a chunk has it.
 type Body struct {
 	Index int
@@ -145,18 +160,30 @@ type chunkWriter struct {
 	types   map[string]bool
 	queue   []types.Type // types that are named and not yet defined here
 	groups  map[int]bool
+	names   map[int][]string // of locals that were written as numbers, by function
+	edits   []edit
+	locals  map[string]int // numbers of the locals of the function at hand
+}
+
+// edit is a token of a body that a chunk may spell otherwise than the text.
+type edit struct {
+	off, end int32
+	kind     kind
+	defines  bool // %x =, x:
+	name     string
 }
 
 // Parse parses a chunk. It may run on several goroutines at a time.
 func (s *Split) Parse(r Range) (*Chunk, error) {
-	w := chunkWriter{Split: s, seen: make([]bool, len(s.list)), types: map[string]bool{}, groups: map[int]bool{}}
+	w := chunkWriter{Split: s, seen: make([]bool, len(s.list)), types: map[string]bool{}, groups: map[int]bool{},
+		names: map[int][]string{}, locals: map[string]int{}}
 	var defined []int
 	size := 0
 	for i := r.Lo; i < r.Hi; i++ {
-		if b := s.text.Funcs[i].Body; b.Hi > 0 {
+		if n := s.text.Funcs[i].chunkBytes(); n > 0 {
 			w.seen[s.firstFunc()+i] = true
 			defined = append(defined, i)
-			size += b.Hi - b.Lo
+			size += n
 		}
 	}
 	w.b = make([]byte, 0, size+size/8)
@@ -186,6 +213,7 @@ func (w *chunkWriter) chunk(m *llir.Module, defined []int) (*Chunk, error) {
 	}
 	for k, i := range defined {
 		out.Bodies = append(out.Bodies, Body{i, funcs[k]})
+		giveNames(funcs[k], w.names[i])
 		out.Origin[funcs[k]] = w.Skeleton.Funcs[i]
 	}
 	funcs = funcs[len(defined):]
@@ -203,10 +231,17 @@ func (w *chunkWriter) chunk(m *llir.Module, defined []int) (*Chunk, error) {
 
 // define writes a function with its body.
 func (w *chunkWriter) define(i int) {
+	f := &w.text.Funcs[i]
+	header := w.Skeleton.Funcs[i]
+	w.scanBody(f.Body)
+	names := w.number(f, header)
 	w.s("define ")
-	w.header(w.Skeleton.Funcs[i], true)
-	w.body(w.text.Funcs[i].Body)
+	w.header(header, names == nil)
+	w.body(f.Body, names != nil)
 	w.s("\n")
+	if names != nil {
+		w.names[i] = names
+	}
 }
 
 func (w *chunkWriter) s(s string) { w.b = append(w.b, s...) }
@@ -248,32 +283,123 @@ func (w *chunkWriter) globalName(id llir.GlobalIdent) {
 	w.s(id.Ident())
 }
 
-// body copies a body and notes what it names.
-func (w *chunkWriter) body(r Range) {
-	src := w.text.LL14[r.Lo:r.Hi]
-	sc := scanner{src: asString(src)}
-	mark := 0
+// scanBody finds the tokens of a body that matter for a chunk, and notes what they name.
+func (w *chunkWriter) scanBody(r Range) {
+	w.edits = w.edits[:0]
+	sc := scanner{src: asString(w.text.LL14[r.Lo:r.Hi])}
+	last := tEOF
 	for sc.next(); sc.tok.kind != tEOF; sc.next() {
-		switch sc.tok.kind {
+		e := edit{off: sc.tok.off, end: sc.tok.end, kind: sc.tok.kind}
+		before := last
+		last = e.kind
+		switch e.kind {
 		case tGlobal:
-			name := sc.src[sc.tok.off+1 : sc.tok.end]
+			name := sc.src[e.off+1 : e.end]
 			if !isNumber(name) {
 				w.useGlobal(bareName(name))
 				continue
 			}
 			w.useGlobal("@" + name)
-			w.b = append(w.b, src[mark:sc.tok.off+1]...)
-			w.s(unnamedPrefix)
-			mark = int(sc.tok.off) + 1
 		case tLocal:
+			e.name = bareName(sc.src[e.off+1 : e.end])
 			if len(w.Split.types) > 0 {
-				w.useType(w.Split.types[bareName(sc.src[sc.tok.off+1:sc.tok.end])])
+				w.useType(w.Split.types[e.name])
 			}
+		case tLabel:
+			e.name, e.defines = bareName(sc.src[e.off:e.end-1]), true
+		case tPunct:
+			if sc.tok.ch == '=' && before == tLocal {
+				w.edits[len(w.edits)-1].defines = true
+			}
+			continue
 		case tAttrs:
-			w.groups[parseNumber(sc.src[sc.tok.off+1:sc.tok.end])] = true
+			w.groups[parseNumber(sc.src[e.off+1:e.end])] = true
+			continue
+		default:
+			continue
+		}
+		w.edits = append(w.edits, e)
+	}
+}
+
+// number gives the locals of a function numbers in the order of their definitions and returns their names in this order;
+// nil where some have no name, or one that is a type's, too.
+func (w *chunkWriter) number(f *Func, header *llir.Func) []string {
+	if !f.allNamed {
+		return nil
+	}
+	clear(w.locals)
+	names := make([]string, 0, len(header.Params)+len(f.Stmts)+8)
+	define := func(name string) bool {
+		if _, dup := w.locals[name]; dup || w.Split.types[name] != nil || name == "" {
+			return false
+		}
+		w.locals[name] = len(names)
+		names = append(names, name)
+		return true
+	}
+	for _, p := range header.Params {
+		if !define(p.LocalName) {
+			return nil
+		}
+	}
+	for _, e := range w.edits {
+		if e.defines && !define(e.name) {
+			return nil
+		}
+	}
+	return names
+}
+
+// body copies a body, with numbers for locals or with the names that they have.
+func (w *chunkWriter) body(r Range, numbers bool) {
+	src := w.text.LL14[r.Lo:r.Hi]
+	mark := int32(0)
+	for _, e := range w.edits {
+		switch e.kind {
+		case tGlobal:
+			w.b = append(w.b, src[mark:e.off+1]...)
+			w.s(unnamedPrefix)
+			mark = e.off + 1
+			continue
+		case tLabel:
+			e.off-- // it has no sigil
+			e.end--
+		}
+		if n, ok := w.locals[e.name]; ok && numbers {
+			w.b = append(w.b, src[mark:e.off+1]...)
+			w.b = strconv.AppendInt(w.b, int64(n), 10)
+			mark = e.end
 		}
 	}
 	w.b = append(w.b, src[mark:]...)
+}
+
+// giveNames names the locals of a function that were written as numbers.
+func giveNames(f *llir.Func, names []string) {
+	if names == nil {
+		return
+	}
+	name := func(v any) {
+		l, ok := v.(interface {
+			Type() types.Type
+			ID() int64
+			SetName(string)
+		})
+		if ok && !types.Equal(l.Type(), types.Void) {
+			l.SetName(names[l.ID()])
+		}
+	}
+	for _, p := range f.Params {
+		p.SetName(names[p.ID()])
+	}
+	for _, b := range f.Blocks {
+		b.SetName(names[b.ID()])
+		for _, i := range b.Insts {
+			name(i)
+		}
+		name(b.Term)
+	}
 }
 
 // useGlobal notes a global that a body names. What is none llir will complain about.

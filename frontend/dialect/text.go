@@ -35,8 +35,6 @@ type Text struct {
 	// Retarget gives the target triple and the data layout to read with, from those that are written; nil: these.
 	Retarget func(triple, layout string) (string, string)
 
-	blockAddresses bool // blockaddress occurs
-
 	segments    []segment // LL14 to Source, ascending in out
 	extras      []extra   // indexed by Stmt.extra-1
 	flags       []string
@@ -54,6 +52,8 @@ type Func struct {
 	Stmts       []Stmt
 	Uses        []Use    // of locals with the type that is written with them; one may occur twice
 	Renumbered  bool     // numbers of unnamed locals differ between Source and LL14
+	allNamed    bool     // a definition in which every parameter, block and value has a name
+	whole       bool     // a blockaddress names it or stands in it
 	ReturnAttrs []string // all return attributes, «raw»; none are left in LL14
 	Extras      []string // parts of the header that LLVM 14 lacks, «raw»
 	Attachments []Attachment

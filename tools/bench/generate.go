@@ -8,8 +8,10 @@ import (
 
 // Generate returns the text of a module with n functions of about 3.7 kB each, in the shape of clang's output: loops over
 // arrays with address arithmetic, floating-point and integer operations, conditions, calls. The same seed gives the same text.
-func Generate(n int, seed int64) []byte {
-	g := &generator{r: rand.New(rand.NewSource(seed))}
+// With debug, functions are as clang -g -O2 describes them: a location on every instruction, a record for every value of a
+// variable, scopes and types; that is about 13 kB each.
+func Generate(n int, seed int64, debug bool) []byte {
+	g := &generator{r: rand.New(rand.NewSource(seed)), debug: debug}
 	g.line(`source_filename = "generated.c"`)
 	g.line(`target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"`)
 	g.line(`target triple = "x86_64-pc-linux-gnu"`)
@@ -20,6 +22,9 @@ func Generate(n int, seed int64) []byte {
 	for k := range n {
 		g.function(k)
 	}
+	if debug {
+		g.unit()
+	}
 	g.line("attributes #0 = { nounwind uwtable \"frame-pointer\"=\"all\" \"target-cpu\"=\"x86-64\" }")
 	return g.b.Bytes()
 }
@@ -28,10 +33,20 @@ type generator struct {
 	b bytes.Buffer
 	r *rand.Rand
 	n int // next number of a value in the function
+
+	debug bool
+	md    bytes.Buffer // definitions of the nodes from firstNode on
+	nodes int
+	scope int // node of the subprogram at hand
+	row   int // line of the source that the instruction at hand comes from
 }
 
 func (g *generator) line(format string, args ...any) {
-	fmt.Fprintf(&g.b, format, args...)
+	text := fmt.Sprintf(format, args...)
+	if g.debug {
+		text = g.located(text)
+	}
+	g.b.WriteString(text)
 	g.b.WriteByte('\n')
 }
 
@@ -43,7 +58,11 @@ func (g *generator) value() string {
 // function writes one function: an entry, a few counted loops one after the other, each with a conditional, and a call.
 func (g *generator) function(k int) {
 	g.n = 0
-	g.line("\ndefine i32 @f%d(ptr noundef %%a, ptr noundef %%b, i32 noundef %%n, float noundef %%x) #0 {\nentry:", k)
+	attached := ""
+	if g.debug {
+		attached = g.subprogram(k)
+	}
+	g.line("\ndefine i32 @f%d(ptr noundef %%a, ptr noundef %%b, i32 noundef %%n, float noundef %%x) #0 %s{\nentry:", k, attached)
 	g.line("  %%slot = alloca %%struct.node, align 8\n  br label %%loop0")
 	loops := 3
 	for l := range loops {

@@ -7,24 +7,33 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// TestGenerate: the generated module is valid, and about as large as the command says.
+// TestGenerate: the generated modules are valid, and about as large as the command says.
 func TestGenerate(t *testing.T) {
-	text := Generate(40, 7)
-	m, err := frontend.Read("generated.ll", text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if ps := ir.Verify(m); len(ps) > 0 {
-		t.Fatal(ps[0])
-	}
-	if n := len(text) / 40; n < 3000 || n > 5000 {
-		t.Errorf("%d bytes a function, want about 3,700", n)
+	for _, c := range []struct {
+		debug     bool
+		low, high int // bytes a function
+	}{{false, 3000, 5000}, {true, 11000, 16000}} {
+		text := Generate(40, 7, c.debug)
+		m, err := frontend.Read("generated.ll", text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if ps := ir.Verify(m); len(ps) > 0 {
+			t.Fatal(ps[0])
+		}
+		if n := len(text) / 40; n < c.low || n > c.high {
+			t.Errorf("debug %t: %d bytes a function, want %d to %d", c.debug, n, c.low, c.high)
+		}
 	}
 }
 
 // BenchmarkReadVerifyWrite reads, verifies and prints a module of 400 functions in one process.
-func BenchmarkReadVerifyWrite(b *testing.B) {
-	text := Generate(400, 1)
+func BenchmarkReadVerifyWrite(b *testing.B) { benchmark(b, Generate(400, 1, false)) }
+
+// BenchmarkDebugInfo does the same with a module of 120 functions that has full debug information.
+func BenchmarkDebugInfo(b *testing.B) { benchmark(b, Generate(120, 1, true)) }
+
+func benchmark(b *testing.B, text []byte) {
 	b.SetBytes(int64(len(text)))
 	b.ReportAllocs()
 	for range b.N {

@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime"
 	"runtime/debug"
 	"strings"
 
@@ -35,15 +36,25 @@ const (
 	exitInternal = 70
 )
 
-// gcPercent trades memory for time: nearly all that a run allocates lives until its end, and the collector would walk it
-// again and again. GOGC in the environment overrides it.
-const gcPercent = 400
+// The collector's settings trade memory for time: nearly all that a run allocates while it reads lives until its end, and the
+// collector would walk it again and again. So it does not run before the heap is readHeap times as large as the input (about
+// half of what reading allocates), and from then on lets the heap grow by gcPercent. GOGC in the environment overrides this.
+const (
+	gcPercent = 400
+	readHeap  = 32
+	leastHeap = 128 << 20
+)
 
-func main() {
-	if os.Getenv("GOGC") == "" {
-		debug.SetGCPercent(gcPercent)
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+// delayCollector is told the size of the input.
+func delayCollector(size int) {
+	if os.Getenv("GOGC") != "" {
+		return
 	}
-	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	const minHeap = 4 << 20 // the runtime's smallest heap at 100 percent
+	debug.SetGCPercent(max(leastHeap, readHeap*size) / minHeap * 100)
+	runtime.SetFinalizer(new(*int), func(**int) { debug.SetGCPercent(gcPercent) }) // runs after the first collection
 }
 
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
@@ -111,8 +122,12 @@ func (o *options) read(stdin io.Reader, stderr io.Writer) (*ir.Module, error) {
 		if rerr != nil {
 			return nil, errors.Wrap(rerr, "cannot read standard input")
 		}
+		delayCollector(len(src))
 		m, err = frontend.Read("-", src, opts...)
 	} else {
+		if info, serr := os.Stat(o.input); serr == nil {
+			delayCollector(int(info.Size()))
+		}
 		m, err = frontend.ReadFile(o.input, opts...)
 	}
 	if err != nil {
