@@ -10,6 +10,7 @@ import (
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar"
+	"opt-go/passes/scalar/dse"
 	"opt-go/passes/scalar/sroa"
 )
 
@@ -22,6 +23,7 @@ func Table() []pass.Desc {
 		{Name: "bypass-slow-division", Help: "divide short operands of slow divisions by a narrower division", Unit: pass.FuncUnit, Func: gpu.BypassSlowDivision,
 			Params: gpu.BypassSlowDivisionParams()},
 		{Name: "dce", Help: "remove instructions whose results are not used and that have no effects", Unit: pass.FuncUnit, Func: scalar.DCE},
+		{Name: "dse", Help: "remove stores that nothing reads", Unit: pass.FuncUnit, Func: dse.Run},
 		{Name: "early-cse", Help: "remove computations and loads that a dominating one has done already", Unit: pass.FuncUnit, Func: scalar.EarlyCSE},
 		{Name: "globaldce", Help: "remove globals that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
 		{Name: "infer-address-spaces", Help: "turn accesses through generic pointers into accesses to the space they point to", Unit: pass.FuncUnit, Func: gpu.InferAddressSpaces,

@@ -23,11 +23,13 @@ var PostDominators = &pass.Analysis[*DomTree]{
 // practice the fastest. Blocks are looked up by Block.ID, so the tree is valid until blocks are renumbered; a block that is
 // newer than the tree counts as unreachable until AddBlock tells of it (dominators_update.go).
 //
-// In a post-dominator tree the root is a virtual exit that has no block: IDom returns nil below it, and Roots has one
-// block per way out of the function: the exits, and one block of every loop that never ends.
+// In a post-dominator tree the root is a virtual exit that has no block: IDom returns nil below it, and Exits has one
+// block per way out of the function: the exits, and one block of every loop that never ends. Roots are these and the blocks
+// from which control may come to several of them.
 type DomTree struct {
 	Post     bool
 	Roots    []*ir.Block
+	Exits    []*ir.Block // of a post-dominator tree
 	idom     []*ir.Block // by Block.ID; nil: root or unreachable
 	children [][]*ir.Block
 	in, out  []int32 // preorder interval, by Block.ID; in 0: unreachable
@@ -50,7 +52,8 @@ func NewDomTree(f *ir.Func) *DomTree {
 // NewPostDomTree computes the post-dominator tree.
 func NewPostDomTree(f *ir.Func) *DomTree {
 	t := newTree(f, true)
-	t.Roots = postRoots(f)
+	t.Exits = postRoots(f)
+	t.Roots = append([]*ir.Block(nil), t.Exits...)
 	t.build(f)
 	return t
 }

@@ -103,6 +103,9 @@ func (a *Access) Optimized() *Access {
 	return a.optimized
 }
 
+// SetOptimized records a clobber of a Def that a pass has found itself.
+func (a *Access) SetOptimized(clobber *Access) { a.optimized = clobber }
+
 func (l *link) set(def *Access) {
 	l.unlink()
 	if l.def = def; def != nil {

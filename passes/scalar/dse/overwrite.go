@@ -1,0 +1,126 @@
+package dse
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+)
+
+type overlapKind uint8
+
+const (
+	unknown       overlapKind = iota
+	none                      // the writes do not overlap
+	maybePartial              // they overlap
+	complete                  // the later covers the earlier
+	insideEarlier             // the later lies inside the earlier
+)
+
+// overlap says how two writes lie to each other; the offsets are from a common base, where they overlap in part.
+type overlap struct {
+	kind                 overlapKind
+	laterOff, earlierOff int64
+}
+
+// overwrites says how much of the earlier write the later one covers.
+func (d *state) overwrites(later, earlier *ir.Instr, l, e alias.Location) overlap {
+	if !d.loopIndependent(earlier, later, e.Ptr) {
+		return overlap{}
+	}
+	ep, lp := analysis.StripCasts(e.Ptr), analysis.StripCasts(l.Ptr)
+	eo, lo := analysis.UnderlyingObject(ep), analysis.UnderlyingObject(lp)
+	if eo == lo && l.Size.IsPrecise() && analysis.IdentifiedObject(lo) {
+		if size, known := analysis.ObjectSize(lo, d.dl, false); known && size == l.Size.Bytes() {
+			return overlap{kind: complete}
+		}
+	}
+	if !l.Size.IsPrecise() || !e.Size.IsPrecise() {
+		if isMem(later) && isMem(earlier) && later.Arg(2) == earlier.Arg(2) && d.aa.Alias(e, l) == alias.MustAlias {
+			return overlap{kind: complete}
+		}
+		return overlap{}
+	}
+	ls, es := l.Size.Bytes(), e.Size.Bytes()
+	r, off, known := d.aa.AliasOffset(l, e)
+	if r == alias.MustAlias && ls >= es || r == alias.PartialAlias && known && off >= 0 && uint64(off)+es <= ls {
+		return overlap{kind: complete}
+	}
+	if eo != lo {
+		if r == alias.NoAlias {
+			return overlap{kind: none}
+		}
+		return overlap{}
+	}
+	eb, eOff := d.base(ep)
+	lb, lOff := d.base(lp)
+	if eb != lb {
+		return overlap{}
+	}
+	o := overlap{none, lOff, eOff}
+	switch {
+	case eOff >= lOff && uint64(eOff-lOff)+es <= ls:
+		o.kind = complete
+	case eOff >= lOff && uint64(eOff-lOff) < ls, eOff < lOff && uint64(lOff-eOff) < es:
+		o.kind = maybePartial
+	}
+	return o
+}
+
+func isMem(i *ir.Instr) bool { return alias.MemTransfer(i) || alias.MemSet(i) }
+
+// base strips casts and constant offsets.
+func (d *state) base(p ir.Value) (ir.Value, int64) {
+	off := int64(0)
+	for range 32 {
+		p = analysis.StripCasts(p)
+		b, n, ok := analysis.ConstantOffset(p, d.dl)
+		if !ok || b == p {
+			break
+		}
+		p, off = b, off+n
+	}
+	return p, off
+}
+
+// loopIndependent reports whether what alias analysis says of the two holds for all their executions: they are in one block,
+// or in the same loop, or the pointer is the same in all iterations.
+func (d *state) loopIndependent(i, j *ir.Instr, p ir.Value) bool {
+	if i.Block() == j.Block() {
+		return true
+	}
+	if l := d.li.For(i.Block()); !d.irreducible && l != nil && l == d.li.For(j.Block()) {
+		return true
+	}
+	return d.loopInvariant(p)
+}
+
+func (d *state) loopInvariant(p ir.Value) bool {
+	p = analysis.StripCasts(p)
+	if i, ok := p.(*ir.Instr); ok && i.Op() == ir.GetElementPtr {
+		constant := true
+		for k := 1; k < i.NumOperands(); k++ {
+			constant = constant && analysis.AsConstInt(i.Operand(k)) != nil
+		}
+		if constant {
+			p = analysis.StripCasts(i.Operand(0))
+		}
+	}
+	i, ok := p.(*ir.Instr)
+	return !ok || i.Block().IsEntry() || !d.irreducible && d.li.For(i.Block()) == nil
+}
+
+// endedBy reports whether i ends the life of what access at loc writes.
+func (d *state) endedBy(loc alias.Location, access, i *ir.Instr) bool {
+	t, whole, ok := terminated(i)
+	if !ok {
+		return false
+	}
+	o := analysis.UnderlyingObject(loc.Ptr)
+	if o != analysis.UnderlyingObject(t.Ptr) {
+		return false
+	}
+	if whole {
+		return d.aa.MustAlias(t.Ptr, o)
+	}
+	return d.overwrites(i, access, t, loc).kind == complete
+}
