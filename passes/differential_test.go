@@ -46,6 +46,9 @@ var differentialCases = []differentialCase{
 	{pipeline: "speculative-execution", prepare: "mem2reg,simplifycfg", atLeast: 99},
 	{pipeline: "speculative-execution", prepare: "mem2reg", atLeast: 99},
 	{pipeline: "dse", prepare: "mem2reg", make: generateMemory, atLeast: 95},
+	{pipeline: "loop-rotate", prepare: "mem2reg,simplifycfg", atLeast: 99},
+	{pipeline: "loop-rotate", prepare: "mem2reg", make: generateLoops, atLeast: 99},
+	{pipeline: "loop-simplify,lcssa", prepare: "mem2reg", make: generateLoops, atLeast: 99},
 	{pipeline: "infer-address-spaces", make: generateGPU, atLeast: 97},
 	{pipeline: "slsr", make: generateAddresses, atLeast: 70}, // flags that LLVM keeps where it must not
 	{pipeline: "slsr", make: generatePlainAddressesGPU, atLeast: 95},

@@ -33,6 +33,8 @@ func Table() []pass.Desc {
 			Flags: []pass.Flag{{Name: "inline-threshold", Default: "0", Help: "cost up to which a call is inlined, 0: the target's (225, on GPUs 1100)"}}},
 		{Name: "instsimplify", Help: "replace instructions by values that exist already", Unit: pass.FuncUnit, Func: scalar.InstSimplify},
 		{Name: "lcssa", Help: "give values that are used behind their loop a φ where the loop ends", Unit: pass.FuncUnit, Func: loop.LCSSA},
+		{Name: "loop-rotate", Help: "move the exit test of loops from their top to their end", Unit: pass.LoopUnit,
+			Params: loop.RotateParams(), Flags: loop.RotateFlags()},
 		{Name: "loop-simplify", Help: "give each loop a preheader, one latch and exits of its own", Unit: pass.FuncUnit, Func: loop.Simplify},
 		{Name: "mem2reg", Help: "promote stack slots that are loaded and stored whole to registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
 		{Name: "no-op-function", Help: "do nothing to each function", Unit: pass.FuncUnit, Func: func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }},
@@ -57,7 +59,8 @@ func Table() []pass.Desc {
 // loopPasses says what the table's passes of LoopUnit do to a loop.
 func loopPasses() map[string]loop.Pass {
 	return map[string]loop.Pass{
-		"no-op-loop": func(*loop.Walk, *analysis.Loop) bool { return false },
+		"loop-rotate": loop.Rotate,
+		"no-op-loop":  func(*loop.Walk, *analysis.Loop) bool { return false },
 	}
 }
 

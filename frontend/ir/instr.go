@@ -178,11 +178,18 @@ func (i *Instr) RemoveOperand(k int) {
 	i.ops = i.ops[:last]
 }
 
-// SwapOperands exchanges two operands.
+// SwapOperands exchanges two operands. The uses keep their places in the lists of the values, as in LLVM: a branch that is
+// inverted does not become its successors' most recent predecessor.
 func (i *Instr) SwapOperands(a, b int) {
-	x, y := i.ops[a].val, i.ops[b].val
-	i.ops[a].Set(y)
-	i.ops[b].Set(x)
+	x, y := &i.ops[a], &i.ops[b]
+	if x.val == y.val {
+		return
+	}
+	x.val, y.val = y.val, x.val
+	x.next, y.next = y.next, x.next
+	x.prev, y.prev = y.prev, x.prev
+	x.relink()
+	y.relink()
 }
 
 // ReplaceOperand replaces every operand that is old by new.
@@ -455,8 +462,14 @@ func (i *Instr) AddIncoming(v Value, b *Block) {
 }
 
 // RemoveIncoming deletes edge k of a φ.
+//
+// The edges behind it move down by one, and their values see them as their most recent uses: LLVM's passes visit uses in that
+// order.
 func (i *Instr) RemoveIncoming(k int) {
-	i.RemoveOperand(k)
+	for j := k; j+1 < len(i.ops); j++ {
+		i.ops[j].Set(i.ops[j+1].val)
+	}
+	i.RemoveOperand(len(i.ops) - 1)
 	i.incoming = append(i.incoming[:k], i.incoming[k+1:]...)
 }
 

@@ -80,16 +80,21 @@ func (u *Use) unlink() {
 // moveTo puts n into u's place in the use list, when an operand slice has been reallocated.
 func (u *Use) moveTo(n *Use) {
 	*n = *u
+	n.relink()
+}
+
+// relink makes the neighbours in the use list, whose places u knows, point to u.
+func (u *Use) relink() {
 	if u.val == nil || u.val.useList() == nil {
 		return
 	}
-	if n.prev != nil {
-		n.prev.next = n
+	if u.prev != nil {
+		u.prev.next = u
 	} else {
-		u.val.useList().head = n
+		u.val.useList().head = u
 	}
-	if n.next != nil {
-		n.next.prev = n
+	if u.next != nil {
+		u.next.prev = u
 	}
 }
 

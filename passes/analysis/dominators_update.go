@@ -128,81 +128,68 @@ func (t *DomTree) SplitBlock(b *ir.Block) {
 // Rehang recomputes the immediate dominators of the given blocks after a change of branches. root strictly dominates all of them; the
 // trees below each of them are right; and every reachable predecessor of one of them is root or lies in one of those trees.
 //
-// It is the iteration of Cooper, Harvey and Kennedy on the small graph in which each of those trees is one vertex.
+// It is the iteration of Cooper, Harvey and Kennedy: in reverse postorder of the small graph in which each of those trees is one
+// vertex, each block is hung below the nearest common dominator of its predecessors, first of those that have been dealt
+// with, then of all, until nothing changes.
 func (t *DomTree) Rehang(root *ir.Block, blocks []*ir.Block) {
 	number := make(map[*ir.Block]int, len(blocks)+1)
 	number[root] = 0
 	for k, b := range blocks {
 		number[b] = k + 1
 	}
-	preds := make([][]int, len(blocks)+1)
+	type pred struct {
+		b    *ir.Block
+		tree int // the vertex that b lies in
+	}
+	preds := make([][]pred, len(blocks)+1)
 	succs := make([][]int, len(blocks)+1)
 	for k, b := range blocks {
 		for _, p := range b.Preds() {
 			if !t.Reachable(p) {
 				continue
 			}
-			n, ok := number[p]
-			for !ok {
-				if p = t.idom[p.ID()]; p == nil {
+			n, at := -1, p
+			for n < 0 {
+				if at == nil {
 					panic("dominator tree: a predecessor of " + b.Ident() + " is outside the region that is rehung")
 				}
-				n, ok = number[p]
+				if v, ok := number[at]; ok {
+					n = v
+				}
+				at = t.idom[at.ID()]
 			}
-			preds[k+1] = append(preds[k+1], n)
+			preds[k+1] = append(preds[k+1], pred{p, n})
 			succs[n] = append(succs[n], k+1)
 		}
 	}
-	idom := smallDominators(preds, succs)
-	for k, b := range blocks { // first out of the old tree, so that no cycle appears on the way
-		if idom[k+1] >= 0 {
-			t.SetIDom(b, root)
-		}
-	}
-	for k, b := range blocks {
-		if d := idom[k+1]; d > 0 {
-			t.SetIDom(b, blocks[d-1])
-		}
-	}
-}
-
-// smallDominators returns the immediate dominators in a graph with entry 0; -1 for vertices that are not reached.
-func smallDominators(preds, succs [][]int) []int {
-	order, place := depthFirst(succs)
-	idom := make([]int, len(preds))
-	for v := range idom {
-		idom[v] = -1
-	}
-	idom[0] = 0
+	order := reversePostorder(succs)
+	done := make([]bool, len(preds))
+	done[0] = true
 	for changed := true; changed; {
 		changed = false
 		for _, v := range order[1:] {
-			d := -1
+			var idom *ir.Block
 			for _, p := range preds[v] {
-				if idom[p] < 0 {
-					continue
-				}
-				if d < 0 {
-					d = p
-				}
-				for a := p; a != d; {
-					if place[a] > place[d] {
-						a = idom[a]
-					} else {
-						d = idom[d]
-					}
+				switch {
+				case !done[p.tree] || p.tree == v:
+				case idom == nil:
+					idom = p.b
+				default:
+					idom = t.CommonDominator(idom, p.b)
 				}
 			}
-			if idom[v] != d {
-				idom[v], changed = d, true
+			b := blocks[v-1]
+			if !done[v] || t.idom[b.ID()] != idom {
+				t.SetIDom(b, idom)
+				done[v], changed = true, true
 			}
 		}
 	}
-	return idom
 }
 
-// depthFirst returns the vertices that are reached from 0 in reverse postorder, and the place of each in it.
-func depthFirst(succs [][]int) (order, place []int) {
+// reversePostorder returns the vertices of a graph that are reached from 0.
+func reversePostorder(succs [][]int) []int {
+	var order []int
 	type frame struct{ v, k int }
 	seen := make([]bool, len(succs))
 	seen[0] = true
@@ -221,11 +208,7 @@ func depthFirst(succs [][]int) (order, place []int) {
 		}
 	}
 	slices.Reverse(order)
-	place = make([]int, len(succs))
-	for k, v := range order {
-		place[v] = k
-	}
-	return order, place
+	return order
 }
 
 // Same reports whether two trees say the same of the blocks of f; tests compare an updated tree with a new one.

@@ -286,7 +286,7 @@ func definedBelow(p, idom *ssaBlock) bool {
 func (q *question) fill() {
 	fresh := map[*ssaBlock]bool{}
 	for _, x := range q.list {
-		if x.def != x {
+		if x.def != x || q.singular(x) {
 			continue
 		}
 		q.existing(x)
@@ -311,6 +311,20 @@ func (q *question) fill() {
 		}
 		q.s.Phis = append(q.s.Phis, phi)
 	}
+}
+
+// singular takes the value that all predecessors have: definitions that were remembered from earlier questions may be one value in several
+// blocks.
+func (q *question) singular(x *ssaBlock) bool {
+	for _, p := range x.preds {
+		if p.def.value == nil || p.def.value != x.preds[0].def.value {
+			return false
+		}
+	}
+	x.def = x.preds[0].def
+	x.value = x.def.value
+	q.s.at[x.b] = x.value
+	return true
 }
 
 // existing looks for a φ in x's block that, with φs elsewhere, computes the variable already.

@@ -1,0 +1,342 @@
+package loop
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
+	"opt-go/passes/simplify"
+)
+
+// Rotate is LLVM's loop-rotate: a loop that is left at its top becomes one that is left at its bottom.
+//
+//	entry: br label %head                        entry:    %c0 = icmp slt i32 0, %n
+//	head:  %i = phi [ 0, %entry ], [ %j, %body ]           br i1 %c0, label %body.lr.ph, label %exit
+//	       %c = icmp slt i32 %i, %n              body.lr.ph: br label %body
+//	       br i1 %c, label %body, label %exit ⇒  body:     %i1 = phi [ 0, %body.lr.ph ], [ %j, %body ]
+//	body:  …  %j = add i32 %i, 1                           …  %j = add i32 %i1, 1
+//	       br label %head                                  %c = icmp slt i32 %j, %n
+//	                                                       br i1 %c, label %body, label %head.exit_crit_edge
+//
+// The header is copied in front of the loop, where it guards the first iteration; what the header computes has from then on two
+// definitions, the copy and the original at the end of the loop, and φs where they meet. What stands before the loop now is
+// executed only if the body is, which is what licm needs; and one branch per iteration is gone.
+//
+// Steps: a latch that only adds is merged into the exiting block before it (rotate_latch.go); the decision (worthRotating); the copy
+// (copyHeader); φs (joinVersions); the new edges (enter); the old header joins its predecessor.
+//
+// A header is copied when it has at most rotation-max-header-size instructions and no convergent call. Not copied either: headers
+// with noalias scope declarations, whose scopes LLVM would copy. !prof of the header's branch is dropped, where LLVM derives new
+// weights, and a latch that ends in a deoptimization gets no second rotation.
+func Rotate(w *Walk, l *analysis.Loop) bool {
+	size := int(w.FlagInt("rotation-max-header-size", 16))
+	if !w.Opts.Bool("header-duplication", true) && !hasTrueHint(l.ID(), "llvm.loop.vectorize.enable") {
+		size = 0
+	}
+	lto := w.Opts.Bool("prepare-for-lto", false) || w.FlagBool("rotation-prepare-for-lto", false)
+	r := &rotator{w: w, l: l, maxSize: size, lto: lto}
+	return r.run()
+}
+
+// RotateParams are the parameters in a pipeline, RotateFlags the command-line options.
+func RotateParams() []pass.Param {
+	return []pass.Param{
+		{Name: "header-duplication", Help: "copy headers that do something (the default)"},
+		{Name: "prepare-for-lto", Help: "do not copy calls that linking may inline"},
+	}
+}
+
+// RotateFlags are the command-line options.
+func RotateFlags() []pass.Flag {
+	return []pass.Flag{
+		{Name: "rotation-max-header-size", Default: "16", Help: "instructions of a header that loop-rotate copies"},
+		{Name: "rotation-prepare-for-lto", Default: "false", Help: "do not copy headers with calls that linking may inline"},
+	}
+}
+
+// hasTrueHint reports whether loop metadata has the hint and does not give it the value 0.
+func hasTrueHint(id *ir.MDNode, name string) bool {
+	if id == nil {
+		return false
+	}
+	for _, f := range id.Fields[1:] {
+		n, ok := f.Value.(*ir.MDNode)
+		if !ok || len(n.Fields) == 0 || n.Fields[0].Value != ir.MD(ir.MDStr(name)) {
+			continue
+		}
+		if len(n.Fields) == 1 {
+			return true
+		}
+		c, ok := n.Fields[1].Value.(*ir.MDConst)
+		k := ir.AsInt(c.Value)
+		return ok && k != nil && !k.IsZero()
+	}
+	return false
+}
+
+type rotator struct {
+	w       *Walk
+	l       *analysis.Loop
+	maxSize int
+	lto     bool
+
+	header, latch, preheader *ir.Block // before the rotation
+	exit, body               *ir.Block // where the header's branch leads
+	copies                   map[*ir.Instr]ir.Value
+}
+
+func (r *rotator) run() bool {
+	id := r.l.ID()
+	simplified := r.mergeLatch()
+	rotated := r.rotate(simplified)
+	if (simplified || rotated) && id != nil {
+		r.l.SetID(id)
+	}
+	return simplified || rotated
+}
+
+// rotate does one rotation. latchMerged: the latch leaves the loop because it was merged into a block that does.
+func (r *rotator) rotate(latchMerged bool) bool {
+	if !r.worthRotating(latchMerged) {
+		return false
+	}
+	cfg, f := r.w.CFG, r.w.F
+	t := r.header.Term()
+	r.exit, r.body = t.Succ(0), t.Succ(1)
+	if r.l.Contains(r.exit) {
+		r.exit, r.body = r.body, r.exit
+	}
+	for phi := range r.body.Phis() {
+		ir.ReplaceAllUses(phi, phi.Operand(0))
+		phi.Erase()
+	}
+	r.copyHeader()
+	phis := r.joinVersions()
+	r.debugForPhis(phis)
+	r.l.SetHeader(r.body)
+	r.enter()
+	prev := r.header.UniquePred()
+	if cfg.MergeIntoPred(r.header) {
+		rewrite.EraseRedundantDebug(prev)
+	}
+	r.w.Count("Number of loops rotated", 1)
+	if r.w.Wants(pass.Passed) {
+		r.w.Remark(pass.Passed, "Rotated", f, r.l.Header.Term(), pass.Text("the loop's exit test is moved to its end"))
+	}
+	return true
+}
+
+// worthRotating decides, and finds the blocks.
+func (r *rotator) worthRotating(latchMerged bool) bool {
+	l := r.l
+	r.header, r.latch, r.preheader = l.Header, l.Latch(), l.Preheader()
+	if len(l.Blocks) == 1 || !r.header.Term().IsCondBr() || !leaves(l, r.header) || r.latch == nil {
+		return false
+	}
+	if leaves(l, r.latch) && !latchMerged && !r.onlyFeedsExit() {
+		return false
+	}
+	if why := r.obstacle(); why != "" {
+		if r.w.Wants(pass.Missed) {
+			r.w.Remark(pass.Missed, "NotRotated", r.w.F, r.header.Term(), pass.Text("the loop is not rotated: "+why))
+		}
+		return false
+	}
+	return r.preheader != nil && l.DedicatedExits()
+}
+
+// leaves reports whether b has a successor outside l.
+func leaves(l *analysis.Loop, b *ir.Block) bool {
+	for _, s := range b.Succs() {
+		if !l.Contains(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// onlyFeedsExit reports whether a header φ is used in the header's exit only: rotation makes it an ordinary value.
+func (r *rotator) onlyFeedsExit() bool {
+	t := r.header.Term()
+	exit := t.Succ(0)
+	if r.l.Contains(exit) {
+		exit = t.Succ(1)
+	}
+	for phi := range r.header.Phis() {
+		only := true
+		for u := range ir.Users(phi) {
+			only = only && u.Block() == exit
+		}
+		if only {
+			return true
+		}
+	}
+	return false
+}
+
+// obstacle says why the header cannot be copied, or "".
+func (r *rotator) obstacle() string {
+	ephemeral := assumptions(r.l)
+	size := 0
+	for i := range r.header.Instrs() {
+		if ephemeral[i] {
+			continue
+		}
+		if i.Op().IsCall() {
+			if why := r.callObstacle(i); why != "" {
+				return why
+			}
+		}
+		if i.Type().Kind == ir.TokenKind && usedOutside(i) {
+			return "a token of the header is used elsewhere"
+		}
+		size += analysis.Cost(r.w.Target, i)
+	}
+	if size > r.maxSize {
+		return "its header is larger than rotation-max-header-size"
+	}
+	return ""
+}
+
+func (r *rotator) callObstacle(i *ir.Instr) string {
+	f := i.CalledFunc()
+	switch {
+	case analysis.CallHas(i, "noduplicate"):
+		return "its header has a call that must not be duplicated"
+	case analysis.IsConvergent(i):
+		return "its header has a convergent call"
+	case i.IntrinsicID() == "llvm.experimental.noalias.scope.decl":
+		return "its header declares a noalias scope"
+	case r.lto && f != nil && !f.IsIntrinsic() && !analysis.CallHas(i, "noinline"):
+		return "its header has a call that linking may inline"
+	}
+	return ""
+}
+
+func usedOutside(i *ir.Instr) bool {
+	for u := range ir.Users(i) {
+		if u.Block() != i.Block() {
+			return true
+		}
+	}
+	return false
+}
+
+// assumptions collects the loop's assumptions and what is computed for them alone: that costs nothing in the end.
+func assumptions(l *analysis.Loop) map[*ir.Instr]bool {
+	set := map[*ir.Instr]bool{}
+	var work []*ir.Instr
+	for _, b := range l.Blocks {
+		for i := range b.Instrs() {
+			if i.IntrinsicID() == "llvm.assume" {
+				set[i] = true
+				work = append(work, i)
+			}
+		}
+	}
+	for len(work) > 0 {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, v := range i.Operands() {
+			o, ok := v.(*ir.Instr)
+			if !ok || set[o] || analysis.HasSideEffects(o) || o.IsTerminator() {
+				continue
+			}
+			all := true
+			for u := range ir.Users(o) {
+				all = all && set[u]
+			}
+			if all {
+				set[o] = true
+				work = append(work, o)
+			}
+		}
+	}
+	return set
+}
+
+// copyHeader puts a copy of the header at the end of the preheader, for the first iteration; what the loop does not change moves
+// there. The preheader then branches as the header does.
+func (r *rotator) copyHeader() {
+	r.copies = map[*ir.Instr]ir.Value{}
+	at := r.preheader.Term()
+	said := debugBefore(at)
+	q := &simplify.Query{Layout: r.w.F.Module().Layout, Dom: r.w.CFG.Dom}
+	for phi := range r.header.Phis() {
+		r.copies[phi] = phi.IncomingFor(r.preheader)
+	}
+	for i := range r.header.Instrs() {
+		if i.Op() == ir.Phi {
+			continue
+		}
+		if r.hoistable(i) {
+			i.MoveBefore(at)
+			r.w.Count("Number of instructions hoisted into loop preheader", 1)
+			continue
+		}
+		r.copy(i, at, q, said)
+	}
+	for _, s := range r.header.Succs() {
+		for phi := range s.Phis() {
+			phi.AddIncoming(phi.IncomingFor(r.header), r.preheader)
+		}
+	}
+	at.Erase()
+}
+
+func (r *rotator) hoistable(i *ir.Instr) bool {
+	if i.IsTerminator() || i.Op() == ir.Alloca || analysis.IsDebugOrPseudo(i) || analysis.MayRead(i) || analysis.MayWrite(i) {
+		return false
+	}
+	for _, v := range i.Operands() {
+		if !r.l.Invariant(v) {
+			return false
+		}
+	}
+	return !r.w.F.Attrs.Fn.Has("presplitcoroutine")
+}
+
+func (r *rotator) copy(i, at *ir.Instr, q *simplify.Query, said []*ir.Instr) {
+	c := i.Clone()
+	c.InsertBefore(at)
+	r.w.Count("Number of instructions cloned into loop preheader", 1)
+	for k, v := range c.Operands() {
+		switch v := v.(type) {
+		case *ir.Instr:
+			if w := r.copies[v]; w != nil {
+				c.SetOperand(k, w)
+			}
+		case *ir.MDOperand:
+			r.remapMD(v)
+		}
+	}
+	for _, d := range said {
+		if sameDebug(c, d) {
+			c.Erase()
+			return
+		}
+	}
+	if !c.IsTerminator() {
+		if v := q.WithContext(c).Instr(c); v != nil && keepsClosed(r.w.CFG.Loops, c, v) {
+			r.copies[i] = v
+			if !analysis.HasSideEffects(c) {
+				c.Erase()
+				return
+			}
+		} else {
+			r.copies[i] = c
+		}
+	}
+	c.SetName(i.Name())
+}
+
+func (r *rotator) remapMD(m *ir.MDOperand) {
+	if i, ok := m.Value().(*ir.Instr); ok && r.copies[i] != nil {
+		m.SetValue(r.copies[i])
+	}
+	if list, ok := m.Node.(*ir.MDArgList); ok {
+		for _, a := range list.Args {
+			r.remapMD(a)
+		}
+	}
+}
