@@ -20,7 +20,7 @@ type comdatChoice struct {
 
 // chooseGroups decides for each of src's comdat groups, and takes the definitions of groups that lose out of dst.
 func (l *linker) chooseGroups() {
-	lost := map[*ir.Comdat]bool{}
+	lost, refused := map[*ir.Comdat]bool{}, map[*ir.Comdat]bool{}
 	for _, c := range l.src.Comdats {
 		d := l.dstGroup[c.Name]
 		if d == nil {
@@ -32,9 +32,15 @@ func (l *linker) chooseGroups() {
 			return
 		}
 		l.groups[c] = choice
-		if choice.from == fromSrc {
+		switch choice.from {
+		case fromSrc:
 			lost[d] = true
+		case fromDst:
+			refused[c] = true
 		}
+	}
+	if len(refused) > 0 {
+		l.refuseGroups(refused)
 	}
 	if len(lost) > 0 {
 		l.dropGroups(lost)
@@ -146,6 +152,24 @@ func (l *linker) leader(m *ir.Module, name string) (*ir.GlobalVar, bool) {
 		l.failModule("Linking COMDATs named '" + name + "': GlobalVariable required for data dependent selection!")
 	}
 	return v, ok
+}
+
+// refuseGroups makes the private members of src's groups that lose available_externally: other code of src may refer to them,
+// and goes on doing so, but they are no members any more. What an alias stands for stays as it is.
+func (l *linker) refuseGroups(refused map[*ir.Comdat]bool) {
+	aliased := map[ir.GlobalValue]bool{}
+	for _, a := range l.src.Aliases {
+		aliased[aliasee(a)] = true
+	}
+	for g := range globalsInOrder(l.src) {
+		b := g.Base()
+		switch g.(type) {
+		case *ir.Func, *ir.GlobalVar:
+			if b.Linkage == ir.Private && refused[b.Comdat] && !aliased[g] {
+				b.Linkage, b.Comdat = ir.AvailableExternally, nil
+			}
+		}
+	}
 }
 
 // dropGroups makes declarations of what is in groups of dst that lose, or removes it if nothing refers to it.

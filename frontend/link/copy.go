@@ -256,6 +256,9 @@ func (l *linker) reorder() {
 			continue
 		}
 		v := l.values[s]
+		if v == nil && (l.chosen[s] || s.Linkage.IsLocal()) {
+			v = l.aliasees[s]
+		}
 		if v == nil {
 			if d := l.rival(s); d != nil {
 				v = d

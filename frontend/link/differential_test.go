@@ -174,10 +174,7 @@ func TestDifferentialRandom(t *testing.T) {
 		for range 2 + r.IntN(2) {
 			texts = append(texts, validModule(t, r, as))
 		}
-		o := Options{}
-		if r.IntN(4) == 0 {
-			o.OnlyNeeded = true
-		}
+		o := Options{OnlyNeeded: r.IntN(4) == 0, Internalize: r.IntN(4) == 0}
 		files := writeFiles(t, texts...)
 		if _, err := command(nil, llvmTool(t, "llvm-link-19"), append([]string{"-o", os.DevNull}, files...)...); err == nil {
 			linked++

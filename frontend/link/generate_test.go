@@ -7,20 +7,22 @@ import (
 	"strings"
 )
 
-// generator writes a random module that defines or declares some of a few names. v0 … are variables, f0 … functions, a0 an alias,
-// k0 stands for llvm.used.
+// generator writes a random module that defines or declares some of a few names. v0 … are variables, f0 … functions, a0 and b0
+// aliases of a function and a variable, i0 an ifunc, k0 stands for llvm.used, c0 for llvm.global_ctors, t0 for a thread-local variable.
 type generator struct {
 	r       *rand.Rand
 	b       strings.Builder
 	names   []string          // what the module has
 	comdats map[string]string // kinds by name
 	defined []string          // functions with a body that counts
-	used    []string
+
+	variables []string // with an initializer that counts
+	used      []string
 }
 
 func randomModule(r *rand.Rand) string {
 	g := &generator{r: r, comdats: map[string]string{}}
-	for _, n := range []string{"v0", "v1", "v2", "v3", "f0", "f1", "f2", "f3", "a0", "k0"} {
+	for _, n := range []string{"v0", "v1", "v2", "v3", "f0", "f1", "f2", "f3", "a0", "b0", "i0", "k0", "c0", "t0"} {
 		if r.IntN(3) > 0 {
 			g.names = append(g.names, n)
 		}
@@ -31,6 +33,19 @@ func randomModule(r *rand.Rand) string {
 			g.variable(n)
 		case 'f':
 			g.function(n)
+		case 'b':
+			g.variableAlias(n)
+		case 'i':
+			if g.r.IntN(2) == 0 {
+				g.line("@i0 = %sifunc i32 (i32), ptr @resolver\ndefine internal ptr @resolver() {\n  ret ptr %s\n}", g.pick("", "weak ", "internal "), g.ref())
+			} else {
+				g.line("declare i32 @i0(i32)")
+			}
+		case 'c':
+			g.line("@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 %d, ptr @start, ptr %s }]", g.r.IntN(9), g.pick("null", g.ref()))
+			g.line("define internal void @start() {\n  ret void\n}")
+		case 't':
+			g.line("@t0 = %s", g.pick("external thread_local global i32", "thread_local(initialexec) global i32 1", "weak thread_local global i32 2", "internal thread_local global i32 3"))
 		case 'a':
 			if len(g.defined) > 0 {
 				g.line("@a0 = %salias i32 (i32), ptr @%s", g.pick("", "weak ", "linkonce_odr ", "internal "), g.pick(g.defined...))
@@ -40,6 +55,9 @@ func randomModule(r *rand.Rand) string {
 		case 'k':
 			g.line("@llvm.used = appending global [1 x ptr] [ptr %s], section \"llvm.metadata\"", g.ref())
 		}
+	}
+	if strings.Contains(g.b.String(), "@personality") {
+		g.line("declare i32 @personality(...)")
 	}
 	g.declarations()
 	g.metadata()
@@ -60,8 +78,8 @@ func (g *generator) unnamed() string { return g.pick("", "", "unnamed_addr ", "l
 
 // linkage returns a definition's linkage with its visibility.
 func (g *generator) linkage() string {
-	l := g.pick("", "", "", "linkonce ", "linkonce_odr ", "weak ", "weak_odr ", "internal ", "available_externally ")
-	if l == "internal " {
+	l := g.pick("", "", "", "linkonce ", "linkonce_odr ", "weak ", "weak_odr ", "internal ", "available_externally ", "private ")
+	if l == "internal " || l == "private " {
 		return l
 	}
 	return l + g.visibility()
@@ -100,6 +118,9 @@ func (g *generator) variable(n string) {
 		if c != "" {
 			c = "," + c
 		}
+		if !strings.HasPrefix(l, "available") {
+			g.variables = append(g.variables, n)
+		}
 		elems := make([]string, size)
 		for k := range elems {
 			elems[k] = "ptr " + g.ref()
@@ -115,14 +136,35 @@ func (g *generator) function(n string) {
 	}
 	l := g.linkage()
 	c := g.comdat(n, l)
-	g.line("define %si32 @%s(i32 %%x) %s%s {", l, n, g.unnamed(), c)
+	tail := g.pick("", "", "section \".s\" ", "align 32 ") + c + g.pick("", "", " personality ptr @personality", " gc \"g\"")
+	g.line("define %si32 @%s(i32 %%x) %s%s%s !kept !%d {", l, n, g.unnamed(), g.pick("", "nocallback ", "\"own\" "), tail, 3+g.r.IntN(2))
 	if !strings.HasPrefix(l, "available") {
 		g.defined = append(g.defined, n)
 	}
 	for k := range 1 + g.r.IntN(3) {
 		g.line("  %%p%d = load volatile ptr, ptr %s, !tbaa !%d", k, g.ref(), 3+g.r.IntN(2))
 	}
+	for _, callee := range []string{"a0", "i0", "f0"} {
+		if g.r.IntN(4) == 0 && slices.Contains(g.names, callee) {
+			g.line("  %%c%s = call i32 @%s(i32 %%x) %s", callee, callee, g.pick("", "nocallback"))
+		}
+	}
+	if g.r.IntN(4) == 0 {
+		g.line("  %%t = load ptr, ptr @where.%s\n  indirectbr ptr %%t, [label %%end]\nend:", n)
+		after := fmt.Sprintf("@where.%s = internal constant [1 x ptr] [ptr blockaddress(@%s, %%end)]", n, n)
+		defer func() { g.line("%s", after) }()
+	}
 	g.line("  ret i32 %d\n}", g.r.IntN(100))
+}
+
+// variableAlias makes b0 an alias of the middle of a variable, or declares it.
+func (g *generator) variableAlias(n string) {
+	if len(g.variables) == 0 {
+		g.line("@%s = external global ptr", n)
+		return
+	}
+	v := g.pick(g.variables...)
+	g.line("@%s = %s%salias ptr, getelementptr (i8, ptr @%s, i64 8)", n, g.pick("", "weak ", "linkonce_odr ", "internal "), g.pick("", "unnamed_addr "), v)
 }
 
 // ref names a global, sometimes one that the module does not otherwise have.
