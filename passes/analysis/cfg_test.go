@@ -114,7 +114,7 @@ func checkFrontier(t *testing.T, r *rand.Rand, f *ir.Func, blocks []*ir.Block, s
 			}
 		}
 	}
-	got := dt.Frontier(f, defs, nil)
+	got := dt.Frontiers(f).Of(defs, nil)
 	if len(got) != len(want) {
 		t.Fatalf("%v: frontier of %v has %d blocks, want %d", succs, def, len(got), len(want))
 	}

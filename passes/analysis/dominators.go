@@ -1,8 +1,6 @@
 package analysis
 
 import (
-	"container/heap"
-
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
 )
@@ -380,87 +378,6 @@ func (t *DomTree) Preorder() []*ir.Block {
 		}
 	}
 	return out
-}
-
-// Frontier returns the iterated dominance frontier of the given blocks, in block order: where φs are needed for a value
-// defined in them. liveIn, when it is not nil, restricts it to blocks where the value is live.
-func (t *DomTree) Frontier(f *ir.Func, defs []*ir.Block, liveIn []bool) []*ir.Block {
-	inFrontier := make([]bool, f.BlockBound())
-	found := t.FrontierBottomUp(f, defs, liveIn)
-	for _, b := range found {
-		inFrontier[b.ID()] = true
-	}
-	out := make([]*ir.Block, 0, len(found))
-	for b := range f.Blocks() {
-		if inFrontier[b.ID()] {
-			out = append(out, b)
-		}
-	}
-	return out
-}
-
-// FrontierBottomUp is Frontier in the order in which LLVM finds the blocks.
-//
-// Sreedhar and Gao's algorithm: definitions are taken from the deepest level up, the last in preorder first, so that a subtree
-// need be walked only once: what a shallower definition adds to its frontier edges was found from the deeper one already.
-func (t *DomTree) FrontierBottomUp(f *ir.Func, defs []*ir.Block, liveIn []bool) (found []*ir.Block) {
-	inFrontier, isDef, walked := make([]bool, f.BlockBound()), make([]bool, f.BlockBound()), make([]bool, f.BlockBound())
-	queue := &depthQueue{t: t}
-	for _, b := range defs {
-		if t.Reachable(b) && !isDef[b.ID()] {
-			isDef[b.ID()], walked[b.ID()] = true, true
-			heap.Push(queue, b)
-		}
-	}
-	var stack []*ir.Block
-	for queue.Len() > 0 {
-		root := heap.Pop(queue).(*ir.Block)
-		l := t.Level(root)
-		stack = append(stack[:0], root)
-		for len(stack) > 0 {
-			b := stack[len(stack)-1]
-			stack = stack[:len(stack)-1]
-			for _, s := range t.next(b) {
-				if t.Level(s) > l || inFrontier[s.ID()] || liveIn != nil && !liveIn[s.ID()] {
-					continue
-				}
-				inFrontier[s.ID()] = true
-				found = append(found, s)
-				if !isDef[s.ID()] {
-					heap.Push(queue, s)
-				}
-			}
-			for _, c := range t.children[b.ID()] {
-				if !walked[c.ID()] {
-					walked[c.ID()] = true
-					stack = append(stack, c)
-				}
-			}
-		}
-	}
-	return found
-}
-
-// depthQueue is a heap of blocks, the deepest and then the last in preorder on top.
-type depthQueue struct {
-	t      *DomTree
-	blocks []*ir.Block
-}
-
-func (q *depthQueue) Len() int { return len(q.blocks) }
-func (q *depthQueue) Less(i, j int) bool {
-	a, b := q.blocks[i].ID(), q.blocks[j].ID()
-	if q.t.level[a] != q.t.level[b] {
-		return q.t.level[a] > q.t.level[b]
-	}
-	return q.t.in[a] > q.t.in[b]
-}
-func (q *depthQueue) Swap(i, j int) { q.blocks[i], q.blocks[j] = q.blocks[j], q.blocks[i] }
-func (q *depthQueue) Push(b any)    { q.blocks = append(q.blocks, b.(*ir.Block)) }
-func (q *depthQueue) Pop() any {
-	b := q.blocks[len(q.blocks)-1]
-	q.blocks = q.blocks[:len(q.blocks)-1]
-	return b
 }
 
 // ReversePostorder returns the blocks reachable from the entry so that a block comes before its successors, back edges aside.

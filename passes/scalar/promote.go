@@ -99,10 +99,25 @@ type promoter struct {
 	f       *ir.Func
 	dt      *analysis.DomTree
 	allocas []*ir.Instr
-	index   map[*ir.Instr]int // alloca → number, for the ones that need φs
+	index   []int32 // alloca → number + 1, for the ones that need φs, by Instr.ID
 	phis    []newPhi
 	phiOf   map[*ir.Instr]int // new φ → alloca number
 	debug   *debugDeclares
+
+	// What placing φs needs for one alloca after the other: blocks that store, blocks where the value is live, the first store
+	// of a block.
+	frontiers  *analysis.Frontiers
+	defs, live *analysis.BlockSet
+	firstStore []*ir.Instr // by Block.ID, for the blocks in defs
+
+	// values are the allocas' values where the renaming walk is; log undoes what it did since.
+	values []ir.Value
+	log    []oldValue
+}
+
+type oldValue struct {
+	alloca int
+	value  ir.Value
 }
 
 type newPhi struct {
@@ -112,7 +127,7 @@ type newPhi struct {
 
 // Promote rewrites the given promotable allocas of f to SSA values and erases them.
 func Promote(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree) {
-	p := &promoter{f: f, dt: dt, index: map[*ir.Instr]int{}, phiOf: map[*ir.Instr]int{}, debug: newDebugDeclares(f)}
+	p := &promoter{f: f, dt: dt, index: make([]int32, f.ValueBound()), phiOf: map[*ir.Instr]int{}, debug: newDebugDeclares(f)}
 	for _, a := range allocas {
 		dropLifetimeMarks(a)
 		if !ir.HasUses(a) {
@@ -125,7 +140,7 @@ func Promote(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree) {
 		}
 		n := len(p.allocas)
 		p.allocas = append(p.allocas, a)
-		p.index[a] = n
+		p.index[a.ID()] = int32(n) + 1
 		p.placePhis(a, n, usesOf(a))
 	}
 	if len(p.allocas) == 0 {
@@ -250,17 +265,24 @@ func (p *promoter) singleBlock(a *ir.Instr, u allocaUses) bool {
 
 // placePhis puts φs where different stores meet and the value is live.
 func (p *promoter) placePhis(a *ir.Instr, n int, u allocaUses) {
-	defs := make([]bool, p.f.BlockBound())
+	if p.frontiers == nil {
+		p.frontiers, p.defs, p.live = p.dt.Frontiers(p.f), analysis.NewBlockSet(p.f), analysis.NewBlockSet(p.f)
+		p.firstStore = make([]*ir.Instr, p.f.BlockBound())
+	}
+	p.defs.Clear()
 	var defBlocks []*ir.Block
 	for _, st := range u.stores {
-		if b := st.Block(); !defs[b.ID()] {
-			defs[b.ID()] = true
+		b := st.Block()
+		if p.defs.Add(b) {
 			defBlocks = append(defBlocks, b)
+			p.firstStore[b.ID()] = st
+		} else if st.ComesBefore(p.firstStore[b.ID()]) {
+			p.firstStore[b.ID()] = st
 		}
 	}
-	live := liveIn(p.f, a, u, defs)
+	p.findLive(u)
 	version := 0
-	for _, b := range p.dt.Frontier(p.f, defBlocks, live) {
+	for _, b := range p.frontiers.Of(defBlocks, p.live) {
 		phi := ir.NewInstr(ir.Phi, a.ElemTy)
 		b.Prepend(phi)
 		if a.Name() != "" {
@@ -274,75 +296,75 @@ func (p *promoter) placePhis(a *ir.Instr, n int, u allocaUses) {
 	}
 }
 
-// liveIn marks the blocks at whose start the alloca's value may still be loaded before it is stored.
-func liveIn(f *ir.Func, a *ir.Instr, u allocaUses, defs []bool) []bool {
-	live := make([]bool, f.BlockBound())
+// findLive marks the blocks at whose start the alloca's value may still be loaded before it is stored.
+func (p *promoter) findLive(u allocaUses) {
+	p.live.Clear()
 	var work []*ir.Block
 	for _, ld := range u.loads {
 		b := ld.Block()
-		if defs[b.ID()] && storedBefore(a, ld) {
-			continue
+		if !p.defs.Has(b) || ld.ComesBefore(p.firstStore[b.ID()]) {
+			work = append(work, b)
 		}
-		work = append(work, b)
 	}
 	for len(work) > 0 {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
-		if live[b.ID()] {
+		if !p.live.Add(b) {
 			continue
 		}
-		live[b.ID()] = true
-		for _, p := range b.Preds() {
-			if !defs[p.ID()] {
-				work = append(work, p)
+		for _, q := range b.Preds() {
+			if !p.defs.Has(q) {
+				work = append(work, q)
 			}
 		}
 	}
-	return live
 }
 
-func storedBefore(a, ld *ir.Instr) bool {
-	for i := range ir.Users(a) {
-		if i.Op() == ir.Store && i.Block() == ld.Block() && i.ComesBefore(ld) {
-			return true
-		}
-	}
-	return false
-}
-
-// edge is a step of the renaming walk: entering block from pred with the given values of the allocas.
+// edge is a step of the renaming walk: entering block from pred when the log of old values was so long.
 type edge struct {
 	block, pred *ir.Block
-	values      []ir.Value
+	undo        int
 }
 
+// rename walks along the edges, the first successor before the others, and undoes what it noted on the way when it comes back.
 func (p *promoter) rename() {
-	start := make([]ir.Value, len(p.allocas))
+	p.values = make([]ir.Value, len(p.allocas))
 	for k, a := range p.allocas {
-		start[k] = ir.NewUndef(a.ElemTy)
+		p.values[k] = ir.NewUndef(a.ElemTy)
 	}
 	visited := make([]bool, p.f.BlockBound())
-	work := []edge{{p.f.Entry(), nil, start}}
+	work := []edge{{p.f.Entry(), nil, 0}}
 	for len(work) > 0 {
 		e := work[len(work)-1]
 		work = work[:len(work)-1]
+		for len(p.log) > e.undo {
+			last := p.log[len(p.log)-1]
+			p.log = p.log[:len(p.log)-1]
+			p.values[last.alloca] = last.value
+		}
 		for e.block != nil {
 			p.enter(e)
 			if visited[e.block.ID()] {
 				break
 			}
 			visited[e.block.ID()] = true
-			p.renameBlock(e.block, e.values)
+			p.renameBlock(e.block)
 			succs := uniqueSuccs(e.block)
 			if len(succs) == 0 {
 				break
 			}
 			for _, s := range succs[1:] {
-				work = append(work, edge{s, e.block, append([]ir.Value(nil), e.values...)})
+				work = append(work, edge{s, e.block, len(p.log)})
 			}
 			e.pred, e.block = e.block, succs[0]
 		}
 	}
+}
+
+// assign makes v the current value of alloca n.
+func (p *promoter) assign(n int, v ir.Value) {
+	p.log = append(p.log, oldValue{n, p.values[n]})
+	p.values[n] = v
 }
 
 func uniqueSuccs(b *ir.Block) []*ir.Block {
@@ -380,33 +402,38 @@ func (p *promoter) enter(e edge) {
 			}
 		}
 		for range edges {
-			phi.AddIncoming(e.values[n], e.pred)
+			phi.AddIncoming(p.values[n], e.pred)
 		}
-		if e.values[n] = phi; phi.NumIncoming() == edges {
+		if p.assign(n, phi); phi.NumIncoming() == edges {
 			p.debug.phi(p.allocas[n], phi)
 		}
 	}
 }
 
-func (p *promoter) renameBlock(b *ir.Block, values []ir.Value) {
+func (p *promoter) renameBlock(b *ir.Block) {
 	for i := range b.Instrs() {
 		switch i.Op() {
 		case ir.Load:
-			if a, ok := i.Operand(0).(*ir.Instr); ok {
-				if n, ours := p.index[a]; ours {
-					replaceLoad(i, values[n])
-				}
+			if n, ok := p.number(i.Operand(0)); ok {
+				replaceLoad(i, p.values[n])
 			}
 		case ir.Store:
-			if a, ok := i.Operand(1).(*ir.Instr); ok {
-				if n, ours := p.index[a]; ours {
-					values[n] = i.Operand(0)
-					p.debug.store(a, i)
-					i.Erase()
-				}
+			if n, ok := p.number(i.Operand(1)); ok {
+				p.assign(n, i.Operand(0))
+				p.debug.store(p.allocas[n], i)
+				i.Erase()
 			}
 		}
 	}
+}
+
+// number returns the number of an alloca that is being renamed.
+func (p *promoter) number(v ir.Value) (n int, ok bool) {
+	i, ok := v.(*ir.Instr)
+	if !ok || i.ID() >= len(p.index) || p.index[i.ID()] == 0 {
+		return 0, false
+	}
+	return int(p.index[i.ID()]) - 1, true
 }
 
 // simplifyPhis removes φs whose edges agree, until none is left.

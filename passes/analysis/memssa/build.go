@@ -21,7 +21,7 @@ func New(f *ir.Func, dt *analysis.DomTree, aa *alias.Analysis) *MemorySSA {
 			defBlocks = append(defBlocks, b)
 		}
 	}
-	for _, b := range dt.FrontierBottomUp(f, defBlocks, nil) {
+	for _, b := range dt.Frontiers(f).BottomUp(defBlocks, nil) {
 		m.newPhi(b)
 	}
 	m.rename()
