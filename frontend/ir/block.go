@@ -318,18 +318,80 @@ func (b *Block) ReplacePhiUsesWith(old, new *Block) {
 // and the φs of the successors name the new block. It returns the new block.
 func (b *Block) SplitBefore(at *Instr, name string) *Block {
 	n := b.fn.NewBlockAfter(b, name)
-	for i := at; i != nil; {
-		next := i.next
-		i.MoveToEnd(n)
-		i = next
-	}
+	b.moveRange(at, b.last, n)
 	for _, s := range n.Succs() {
 		s.ReplacePhiUsesWith(b, n)
 	}
+	b.branchTo(n, at)
+	return n
+}
+
+// SplitAt is SplitBefore at the cost of the shorter half: which half is moved to a new block, and which one stays in b, depends on
+// where at stands. head has b's name, predecessors and place; tail is named name and stands behind it.
+func (b *Block) SplitAt(at *Instr, name string) (head, tail *Block) {
+	if b.addrTaken || !b.firstHalf(at) {
+		return b, b.SplitBefore(at, name)
+	}
+	own := b.name
+	b.SetName("")
+	head = b.fn.NewBlockBefore(b, own)
+	b.SetName(name)
+	head.Pos = b.Pos
+	if at != b.first {
+		b.moveRange(b.first, at.prev, head)
+	}
+	var branches []*Use // φs that name b mean its end, which it still has
+	for u := b.list.head; u != nil; u = u.next {
+		branches = append(branches, u)
+	}
+	for k := len(branches) - 1; k >= 0; k-- { // the oldest first: predecessors keep their order
+		branches[k].Set(head)
+	}
+	head.branchTo(b, at)
+	return head, b
+}
+
+// firstHalf reports whether fewer instructions stand before at than behind it.
+func (b *Block) firstHalf(at *Instr) bool {
+	p, n := at.prev, at.next
+	for p != nil && n != nil {
+		p, n = p.prev, n.next
+	}
+	return p == nil
+}
+
+// branchTo ends b with a branch that has the location of at.
+func (b *Block) branchTo(n *Block, at *Instr) {
 	br := NewInstr(Br, b.fn.ctx.Void, n)
 	br.CopyDebugLoc(at)
 	b.Append(br)
-	return n
+}
+
+// moveRange moves the instructions from first to last to the end of another block of the function, names and uses untouched.
+func (b *Block) moveRange(first, last *Instr, to *Block) {
+	before, behind := first.prev, last.next
+	if before != nil {
+		before.next = behind
+	} else {
+		b.first = behind
+	}
+	if behind != nil {
+		behind.prev = before
+	} else {
+		b.last = before
+	}
+	if first.prev = to.last; to.last != nil {
+		to.last.next = first
+	} else {
+		to.first = first
+	}
+	last.next, to.last = nil, last
+	for i := first; i != nil; i = i.next {
+		i.block = to
+		b.count--
+		to.count++
+	}
+	to.ordered = false
 }
 
 // Erase removes the block and its instructions from the function. No branch and no value may use them from outside;

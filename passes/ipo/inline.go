@@ -100,8 +100,7 @@ func inlineCall(call *ir.Instr) {
 	for b := range callee.Blocks() {
 		body = append(body, b)
 	}
-	before := call.Block()
-	after := before.SplitBefore(call, callee.Name()+".exit")
+	before, after := call.Block().SplitAt(call, callee.Name()+".exit")
 	copies := ir.CloneBlocks(body, vm, ".i")
 	at := before
 	for _, c := range copies {

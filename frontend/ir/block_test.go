@@ -1,0 +1,69 @@
+package ir_test
+
+import (
+	"testing"
+
+	"opt-go/frontend"
+	"opt-go/frontend/ir"
+)
+
+const splitText = `define i32 @f(i1 %c, i32 %n) {
+entry:
+  br i1 %c, label %b, label %other
+
+other:
+  br label %b
+
+b:
+  %x = phi i32 [ 0, %entry ], [ 1, %other ], [ %z, %b ]
+  %y = add i32 %x, 1
+  %z = mul i32 %y, %n
+  %k = icmp ult i32 %z, 9
+  br i1 %k, label %b, label %end
+
+end:
+  %r = phi i32 [ %z, %b ]
+  ret i32 %r
+}
+`
+
+// TestSplitAt: wherever a block is split, and whichever half moves, the result is that of SplitBefore.
+func TestSplitAt(t *testing.T) {
+	split := func(block string, k int, f func(b *ir.Block, at *ir.Instr)) string {
+		m, err := frontend.Read("split.ll", []byte(splitText))
+		if err != nil {
+			t.Fatal(err)
+		}
+		fn := m.Func("f")
+		b := fn.Lookup(block).(*ir.Block)
+		at := b.First()
+		for range k {
+			at = at.Next()
+		}
+		f(b, at)
+		if err := ir.CheckUses(fn); err != nil {
+			t.Fatalf("%s, %d: %v", block, k, err)
+		}
+		if ps := ir.Verify(m); len(ps) > 0 {
+			t.Fatalf("%s, %d: %v", block, k, ps[0])
+		}
+		return fn.String()
+	}
+	for _, c := range []struct {
+		block    string
+		from, to int
+	}{{"b", 1, 4}, {"entry", 0, 0}, {"end", 1, 1}} {
+		for k := c.from; k <= c.to; k++ {
+			want := split(c.block, k, func(b *ir.Block, at *ir.Instr) { b.SplitBefore(at, "tail") })
+			got := split(c.block, k, func(b *ir.Block, at *ir.Instr) {
+				head, tail := b.SplitAt(at, "tail")
+				if head.Name() != c.block || tail.Name() != "tail" || at.Block() != tail || head.Next() != tail {
+					t.Errorf("%s, %d: the halves are %s and %s", c.block, k, head.Name(), tail.Name())
+				}
+			})
+			if got != want {
+				t.Errorf("%s, %d:\n%s\nwant\n%s", c.block, k, got, want)
+			}
+		}
+	}
+}
