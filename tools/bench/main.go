@@ -1,6 +1,9 @@
 // Command bench times opt-go beside LLVM on the same inputs, as whole processes, and prints the ratios.
 //
-//	go run ./tools/bench [-n RUNS] [-functions N] [-g=false]
+//	go run ./tools/bench [-n RUNS] [-functions N] [-g=false] [-scale=false | -only-scale] [-pipeline gpucc]
+//
+// Then it shows how the time of each pass of a pipeline grows with the size of functions: nanoseconds per instruction in modules of
+// the same size whose functions have 1,000, 10,000 and 100,000 instructions.
 //
 // Runs of the two sides alternate; medians are compared, since machines are noisy. Wall time depends on how many cores are
 // free, processor time (user and system) does not. Where LLVM is not installed, only our own figures are printed.
@@ -21,10 +24,24 @@ func main() {
 	runs := flag.Int("n", 7, "runs of each side")
 	functions := flag.Int("functions", 400, "functions in the generated module")
 	debug := flag.Bool("g", true, "also a module of about the same size with full debug information")
+	scale := flag.Bool("scale", true, "show how the time of passes grows with the size of functions")
+	onlyScale := flag.Bool("only-scale", false, "show nothing else")
+	pipeline := flag.String("pipeline", "gpucc", "passes whose growth is shown")
 	flag.Parse()
-	if err := run(*runs, *functions, *debug); err != nil {
-		fmt.Fprintln(os.Stderr, "bench:", err)
-		os.Exit(1)
+	fail := func(err error) {
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "bench:", err)
+			os.Exit(1)
+		}
+	}
+	if !*onlyScale {
+		fail(run(*runs, *functions, *debug))
+		fmt.Println()
+	}
+	if *scale || *onlyScale {
+		s := scaling{pipeline: *pipeline, sizes: []int{1000, 10000, 100000}, total: 100000, runs: 3}
+		_, err := s.print(os.Stdout)
+		fail(err)
 	}
 }
 
