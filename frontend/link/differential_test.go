@@ -58,6 +58,9 @@ func ours(o Options, files ...string) (*ir.Module, error) {
 	dst.File = "llvm-link"
 	for k, f := range files {
 		src, err := frontend.ReadFile(f, frontend.In(dst.Ctx))
+		if err == nil {
+			err = frontend.Verify(src)
+		}
 		if err != nil {
 			return nil, err
 		}
@@ -266,6 +269,60 @@ func TestDifferentialSplit(t *testing.T) {
 		}
 		if diff := compare(t, Options{}, writeFiles(t, halves[0].String(), halves[1].String())...); diff != "" {
 			t.Errorf("%s: %s", src, diff)
+		}
+	}
+}
+
+// TestDifferentialPairs links the cases of testdata/pairs.txt.
+func TestDifferentialPairs(t *testing.T) {
+	text, err := os.ReadFile("testdata/pairs.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range strings.Split(string(text), "\n== ")[1:] {
+		name, modules, _ := strings.Cut(c, "\n")
+		t.Run(name, func(t *testing.T) {
+			files := writeFiles(t, strings.Split(modules, "\n--\n")...)
+			if diff := compare(t, Options{}, files...); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
+
+// TestDifferentialLibdevice links a kernel with NVIDIA's libdevice, where a CUDA toolkit is beside ptxas.
+func TestDifferentialLibdevice(t *testing.T) {
+	ptxas := os.Getenv("OPTGO_PTXAS")
+	if ptxas == "" {
+		ptxas, _ = exec.LookPath("ptxas")
+	}
+	bitcode := filepath.Join(filepath.Dir(ptxas), "..", "nvvm", "libdevice", "libdevice.10.bc")
+	if _, err := os.Stat(bitcode); ptxas == "" || err != nil {
+		t.Skip("there is no libdevice beside ptxas")
+	}
+	library := filepath.Join(t.TempDir(), "libdevice.10.ll")
+	if _, err := command(nil, llvmTool(t, "llvm-dis-19"), bitcode, "-o", library); err != nil {
+		t.Fatal(err)
+	}
+	kernel := writeFiles(t, `target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+declare double @__nv_pow(double, double)
+declare float @__nv_sinf(float)
+define ptx_kernel void @kernel(ptr %p, ptr %q) {
+  %x = load double, ptr %p
+  %y = call double @__nv_pow(double %x, double 2.5)
+  store double %y, ptr %p
+  %f = load float, ptr %q
+  %s = call float @__nv_sinf(float %f)
+  store float %s, ptr %q
+  ret void
+}
+!llvm.module.flags = !{!0}
+!0 = !{i32 4, !"nvvm-reflect-ftz", i32 1}
+`)[0]
+	for _, o := range []Options{{}, {OnlyNeeded: true, Internalize: true}} {
+		if diff := compare(t, o, kernel, library); diff != "" {
+			t.Errorf("%+v: %s", o, diff)
 		}
 	}
 }
