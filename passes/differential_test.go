@@ -50,6 +50,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "loop-rotate", prepare: "mem2reg", make: generateLoops, atLeast: 99},
 	{pipeline: "loop-simplify,lcssa", prepare: "mem2reg", make: generateLoops, atLeast: 99},
 	{pipeline: "infer-address-spaces", make: generateGPU, atLeast: 97},
+	{pipeline: "load-store-vectorizer", make: generateAdjacent, atLeast: 95},
 	{pipeline: "slsr", make: generateAddresses, atLeast: 70}, // flags that LLVM keeps where it must not
 	{pipeline: "slsr", make: generatePlainAddressesGPU, atLeast: 95},
 	{pipeline: "slsr", prepare: "separate-const-offset-from-gep<strict>,early-cse", make: generateAddressesGPU, atLeast: 70},

@@ -15,7 +15,8 @@ import (
 type word struct {
 	bits   uint64
 	poison bool
-	undef  bool // poison that is undef only
+	undef  bool   // poison that is undef only
+	lanes  []word // of a vector
 }
 
 // behaviour is what an execution of a function shows to the outside.
@@ -144,6 +145,9 @@ func (x *machine) value(v ir.Value, regs []word) word {
 	case *ir.GlobalVar:
 		return word{bits: x.globals[v.Name()]}
 	case *ir.Const:
+		if v.Type().IsVector() {
+			return x.vectorConst(v)
+		}
 		switch v.Kind {
 		case ir.IntConst:
 			n, _ := v.Uint64()
@@ -238,6 +242,9 @@ func (x *machine) terminator(t *ir.Instr, regs []word) (*ir.Block, word) {
 func (x *machine) instr(i *ir.Instr, regs []word) word {
 	arg := func(k int) word { return x.value(i.Operand(k), regs) }
 	op := i.Op()
+	if w, ok := x.vectorInstr(i, arg); ok {
+		return w
+	}
 	switch {
 	case op.IsBinary():
 		return binaryWord(op, i.Flags, arg(0), arg(1), i.Type().Bits)

@@ -24,6 +24,7 @@ var gpucc = []step{
 	{"simplifycfg", "branches that folded leave blocks to merge; small diamonds become selects"},
 	{"dce", "address computations in the generic space that nobody uses any more"},
 	{"infer-address-spaces<constants;memory;allocas>", "stack memory is in the local space; late, since promotion to registers wants plain allocas"},
+	{"load-store-vectorizer", "adjacent accesses become one; after spaces, which tell what does not alias"},
 	{"bypass-slow-division", "section 3.6, last: its branches are in everybody's way"},
 }
 

@@ -33,6 +33,7 @@ func Table() []pass.Desc {
 			Flags: []pass.Flag{{Name: "inline-threshold", Default: "0", Help: "cost up to which a call is inlined, 0: the target's (225, on GPUs 1100)"}}},
 		{Name: "instsimplify", Help: "replace instructions by values that exist already", Unit: pass.FuncUnit, Func: scalar.InstSimplify},
 		{Name: "lcssa", Help: "give values that are used behind their loop a φ where the loop ends", Unit: pass.FuncUnit, Func: loop.LCSSA},
+		{Name: "load-store-vectorizer", Help: "join loads and stores of adjacent memory to accesses of vectors", Unit: pass.FuncUnit, Func: gpu.LoadStoreVectorizer},
 		{Name: "loop-rotate", Help: "move the exit test of loops from their top to their end", Unit: pass.LoopUnit,
 			Params: loop.RotateParams(), Flags: loop.RotateFlags()},
 		{Name: "loop-simplify", Help: "give each loop a preheader, one latch and exits of its own", Unit: pass.FuncUnit, Func: loop.Simplify},

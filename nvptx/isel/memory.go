@@ -253,6 +253,10 @@ func (s *fsel) selectLoad(i *ir.Instr) {
 		s.loadPacked(a, i, d)
 		return
 	}
+	if words := s.narrowLanes(a, i.Type()); words != nil {
+		s.loadNarrow(a, i, words, d)
+		return
+	}
 	if len(d) == 1 && s.wantsSigned(i) {
 		s.put(a.opcode("ld")+"."+signedMem[i.Type().Bits], d[0], a.loc.at(0))
 		return
@@ -424,6 +428,10 @@ func (s *fsel) selectStore(i *ir.Instr) {
 		}
 		s.repack(s.get(v), ps, regs, whole)
 		s.store(a, whole, ops)
+		return
+	}
+	if words := s.narrowLanes(a, t); words != nil {
+		s.storeNarrow(a, words, s.get(v), ps)
 		return
 	}
 	s.store(a, ps, s.get(v))
