@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"fmt"
+	"math/big"
 	"slices"
 	"strconv"
 	"strings"
@@ -68,10 +69,10 @@ func attrProblem(key, val string, hasVal bool) string {
 			return "expected a string in 'allockind'"
 		}
 	case "range":
-		bounds := strings.SplitN(val, ",", 2)
-		if _, lo, ok := strings.Cut(bounds[0], " "); ok && len(bounds) == 2 && strings.TrimSpace(lo) == strings.TrimSpace(bounds[1]) {
-			return "the range should not represent the full or empty set!"
-		}
+		return rangeProblem(val)
+	}
+	if n, err := strconv.Atoi(val); key == "nofpclass" && err == nil && n > 0 && n < 1024 {
+		return "" // the classes as bits
 	}
 	list, ok := attrWords[key]
 	if !ok || val == "" && key == "uwtable" {
@@ -88,6 +89,34 @@ func attrProblem(key, val string, hasVal bool) string {
 		}) {
 			return fmt.Sprintf("'%s' is no value of attribute '%s'", w, key)
 		}
+	}
+	return ""
+}
+
+// rangeProblem checks the inside of range(iN LO, HI).
+func rangeProblem(val string) string {
+	ty, rest, _ := strings.Cut(val, " ")
+	lo, hi, ok := strings.Cut(rest, ",")
+	width, err := strconv.Atoi(strings.TrimPrefix(ty, "i"))
+	if err != nil {
+		return "the range must have integer type!"
+	}
+	if !ok {
+		return "expected ',' in 'range'"
+	}
+	var bounds [2]*big.Int
+	for k, s := range []string{lo, hi} {
+		n, ok := new(big.Int).SetString(strings.TrimSpace(s), 10)
+		switch {
+		case !ok:
+			return "expected integer in 'range'"
+		case n.BitLen() > width:
+			return "integer is too large for the bit width of specified type"
+		}
+		bounds[k] = n
+	}
+	if bounds[0].Cmp(bounds[1]) == 0 {
+		return "the range should not represent the full or empty set!"
 	}
 	return ""
 }

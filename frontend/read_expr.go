@@ -269,6 +269,9 @@ func ptrAuthProblem(operands []ir.Value) string {
 }
 
 func makeSplat(operands []ir.Value, to *ir.Type) (ir.Value, error) {
+	if to != nil && to.IsVector() && to.Len > maxLanes {
+		return nil, errors.Errorf("a constant of more than %d lanes", maxLanes)
+	}
 	if len(operands) != 1 || to == nil || !to.IsVector() || operands[0].Type() != to.Elem {
 		return nil, errors.Errorf("splat of a constant that does not fit type '%s'", to)
 	}
@@ -284,6 +287,9 @@ func makeSplat(operands []ir.Value, to *ir.Type) (ir.Value, error) {
 	}
 	return ir.NewAggregate(to, lanes), nil
 }
+
+// maxLanes bounds what is written as a constant in few words and takes memory for each lane.
+const maxLanes = 1 << 20
 
 // operandCounts tells how many operands the constant expressions have.
 var operandCounts = map[ir.Op]int{
@@ -352,6 +358,9 @@ func shuffleMask(v ir.Value) ([]int32, error) {
 	t := v.Type()
 	if !ok || !t.IsVector() || !t.Elem.IsInt(32) || k.Kind == ir.ExprConst {
 		return nil, errors.New("invalid shufflevector mask")
+	}
+	if t.Len > maxLanes {
+		return nil, errors.Errorf("a constant of more than %d lanes", maxLanes)
 	}
 	mask := make([]int32, t.Len)
 	for i := range mask {

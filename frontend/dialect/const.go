@@ -74,6 +74,7 @@ func (c *carrier) value(t ty) {
 		c.globalValue(t)
 	case tInt:
 		c.mustBe(t, "an integer literal", kInt)
+		c.checkDigits(t)
 		c.advance()
 	case tFloat:
 		c.floatLiteral(t)
@@ -83,6 +84,18 @@ func (c *carrier) value(t ty) {
 		c.wordValue(t)
 	default:
 		c.expected("a value", "here")
+	}
+}
+
+// longLiteral is a number of digits from which a literal is looked at before it is read: that takes more than linear time.
+const longLiteral = 4096
+
+// checkDigits refuses integer literals with far more digits than their type has bits.
+func (c *carrier) checkDigits(t ty) {
+	if n := len(c.cur()); n > longLiteral {
+		if bits := parseNumber(strings.TrimLeft(c.src[t.off:t.end], "i")); t.kind != kInt || n > longLiteral+bits/3 {
+			c.fail(c.off(), "integer literal has too many digits for its type")
+		}
 	}
 }
 

@@ -17,6 +17,10 @@ func (c *carrier) floatLiteral(t ty) {
 	lit := c.cur()
 	c.advance()
 	bits, cast, problem := fpBits(lit, t.kind)
+	if short, ok := shortDecimal(lit); !cast && problem == "" && ok {
+		c.replace(int(tok.off), int(tok.end), short)
+		return
+	}
 	switch {
 	case problem != "":
 		c.errorf(int(tok.off), "%s", problem)
@@ -74,6 +78,45 @@ func fpBits(lit string, k typeKind) (bits string, cast bool, problem string) {
 		panic("BUG: hexadecimal literal " + lit)
 	}
 	return doubleBits(v, k)
+}
+
+// decimalDigits is more than the digits that can matter for the value of a double, or for its being one.
+const decimalDigits = 1200
+
+// shortDecimal returns a decimal literal of many digits with fewer that read as the same number; ok is false where there are few.
+func shortDecimal(lit string) (short string, ok bool) {
+	if len(lit) < longLiteral {
+		return "", false
+	}
+	mantissa, exponent, _ := strings.Cut(strings.ToLower(lit), "e")
+	sign := mantissa[:len(mantissa)-len(strings.TrimLeft(mantissa, "+-"))]
+	whole, fraction, _ := strings.Cut(mantissa[len(sign):], ".")
+	whole = strings.TrimLeft(whole, "0")
+	shift := 0
+	if whole == "" { // 0.00012: the digits begin behind the point
+		digits := strings.TrimLeft(fraction, "0")
+		shift, fraction = -(len(fraction) - len(digits)), digits
+	}
+	digits := whole + fraction
+	shift += len(whole)
+	if strings.Trim(digits, "0") == "" {
+		return sign + "0.0", true
+	}
+	if len(digits) > decimalDigits {
+		rest := digits[decimalDigits:]
+		digits = digits[:decimalDigits]
+		if strings.Trim(rest, "0") != "" {
+			digits += "1" // some more
+		}
+	}
+	n, err := strconv.Atoi(exponent)
+	if err != nil && exponent != "" {
+		n = 1 << 30
+		if exponent[0] == '-' {
+			n = -n
+		}
+	}
+	return sign + digits[:1] + "." + digits[1:] + "0e" + strconv.Itoa(max(-99999, min(99999, n+shift-1))), true
 }
 
 // fpFormat is the layout of a binary floating-point type.

@@ -2,6 +2,8 @@ package dialect
 
 import (
 	"math"
+	"strconv"
+	"strings"
 	"testing"
 )
 
@@ -99,6 +101,22 @@ func TestLiteralBits(t *testing.T) {
 	}{{"0x1.0000001p0", kFloat}, {"0x1p128", kFloat}, {"0x1p-150", kFloat}, {"+snan(0x0)", kFloat}, {"+nan(0x400000)", kFloat}, {"0xK0", kDouble}, {"f0x123", kInt}} {
 		if got, _, problem := fpBits(tc.lit, tc.k); problem == "" {
 			t.Errorf("%s: no error, got %q", tc.lit, got)
+		}
+	}
+}
+
+// TestShortDecimal cuts long literals: the number stays the same.
+func TestShortDecimal(t *testing.T) {
+	zeros, nines := strings.Repeat("0", 5000), strings.Repeat("9", 5000)
+	for _, lit := range []string{"1." + nines, "-0." + zeros + "1", zeros + "1.5", nines + ".0", "0." + nines + "e5", "1." + zeros + "e-3",
+		"123." + zeros + "1e2", zeros + ".0", "0." + zeros[:300] + nines, "1." + zeros + "e" + nines, "9007199254740993." + zeros + "1"} {
+		short, ok := shortDecimal(lit)
+		if !ok || len(short) > 2*decimalDigits {
+			t.Fatalf("%.20s…: %q", lit, short)
+		}
+		want, _ := strconv.ParseFloat(lit, 64)
+		if got, _ := strconv.ParseFloat(short, 64); got != want {
+			t.Errorf("%.20s…: %g, want %g", lit, got, want)
 		}
 	}
 }

@@ -403,7 +403,9 @@ func (c *carrier) globalFields(g *Global) {
 
 // indirectSymbol carries the type, the aliasee or resolver, and the fields of an alias or ifunc.
 func (c *carrier) indirectSymbol(g *Global) {
-	c.typ()
+	if t := c.typ(); t.kind == kVoid {
+		c.fail(int(t.off), "void type only allowed for function results")
+	}
 	c.expect(',', "after the type of an alias")
 	switch w := c.word(); {
 	case isValueWord(w): // LLVM 14 and older leave out the type before an expression

@@ -224,15 +224,22 @@ func gepFault(elem, result *Type, ops []Value) string {
 }
 
 // holdsScalable reports whether a sized struct or array has a scalable vector inside.
-func (t *Type) holdsScalable() bool {
+func (t *Type) holdsScalable() bool { return t.scalableInside(map[*Type]bool{}) }
+
+// scalableInside looks at each struct once.
+func (t *Type) scalableInside(seen map[*Type]bool) bool {
 	switch t.Kind {
 	case VectorKind:
 		return t.Scalable
 	case ArrayKind:
-		return t.Elem.holdsScalable()
+		return t.Elem.scalableInside(seen)
 	case StructKind:
+		if seen[t] {
+			return false
+		}
+		seen[t] = true
 		for _, f := range t.Fields {
-			if f.holdsScalable() {
+			if f.scalableInside(seen) {
 				return true
 			}
 		}
