@@ -23,9 +23,18 @@ var gpucc = []step{
 	{"instsimplify", "compares and casts of resolved pointers fold"},
 	{"simplifycfg", "branches that folded leave blocks to merge; small diamonds become selects"},
 	{"dce", "address computations in the generic space that nobody uses any more"},
+	{"straight-line", "section 3.4, last: the expressions are final, and the next to see them is the selector, which folds base+offset"},
 	{"infer-address-spaces<constants;memory;allocas>", "stack memory is in the local space; late, since promotion to registers wants plain allocas"},
 	{"load-store-vectorizer", "adjacent accesses become one; after spaces, which tell what does not alias"},
 	{"bypass-slow-division", "section 3.6, last: its branches are in everybody's way"},
+}
+
+// straightLine is the gpucc paper's section 3.4: expressions that dominating code has computed in part are computed from there.
+var straightLine = []step{
+	{"separate-const-offset-from-gep<strict>", "section 3.4.1: constants go last, where accesses fold them; what is left repeats (Fig. 5b); flags that our other passes may trust"},
+	{"early-cse", "the bases that now are equal; slsr compares strides by identity"},
+	{"slsr", "section 3.4.2: products and addresses that differ by a constant number of strides (Fig. 5c)"},
+	{"early-cse", "bumps that several candidates have in common"},
 }
 
 // vliw prepares loops for software pipelining: few blocks, no memory traffic for scalars.
@@ -74,14 +83,15 @@ func join(steps []step) string {
 // namedPipelines maps the names that -passes= accepts beside passes to the pipelines that they stand for.
 func namedPipelines() map[string]string {
 	return map[string]string{
-		"gpucc":       join(gpucc),
-		"vliw":        join(vliw),
-		"default<O0>": "always-inline",
-		"default<O1>": join(append([]step{{"always-inline", ""}}, o1...)),
-		"default<O2>": join(o2),
-		"default<O3>": join(o2),
-		"default<Os>": join(o2),
-		"default<Oz>": join(o2),
+		"gpucc":         join(gpucc),
+		"straight-line": join(straightLine),
+		"vliw":          join(vliw),
+		"default<O0>":   "always-inline",
+		"default<O1>":   join(append([]step{{"always-inline", ""}}, o1...)),
+		"default<O2>":   join(o2),
+		"default<O3>":   join(o2),
+		"default<Os>":   join(o2),
+		"default<Oz>":   join(o2),
 	}
 }
 
@@ -97,7 +107,7 @@ func NamedPipelines() []Named {
 	for _, n := range []struct {
 		name  string
 		steps []step
-	}{{"gpucc", gpucc}, {"vliw", vliw}, {"default<O1>", o1}, {"default<O2>", o2}} {
+	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"default<O1>", o1}, {"default<O2>", o2}} {
 		p := Named{Name: n.name}
 		for _, s := range n.steps {
 			p.Steps = append(p.Steps, struct{ Pass, Why string }{s.run, s.why})

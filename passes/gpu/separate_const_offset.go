@@ -43,21 +43,26 @@ func SeparateConstOffset(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := &offsetSeparator{
 		c: c, f: f, dl: f.Module().Layout, dom: pass.Get(c, f, analysis.Dominators),
 		lower: c.Opts.Bool("lower-gep", false), strict: c.Opts.Bool("strict", false),
-		barren: map[offsetSearch]int{},
+		barren: newBarrenSearches(f.ValueBound()),
 	}
 	s.query = simplify.Query{Layout: s.dl, Dom: s.dom}
-	changed := false
+	changed, extended := false, false
 	for b := range f.Blocks() {
 		if !s.dom.Reachable(b) {
 			continue
 		}
 		for i := range b.Instrs() {
-			if i.Op() == ir.GetElementPtr && s.split(i) {
-				changed = true
+			switch i.Op() {
+			case ir.GetElementPtr:
+				changed = s.split(i) || changed
+			case ir.SExt:
+				extended = true
 			}
 		}
 	}
-	changed = s.reuniteExtensions() || changed
+	if extended {
+		changed = s.reuniteExtensions() || changed
+	}
 	if c.FlagBool("reassociate-geps-verify-no-dead-code", false) {
 		verifyNoDeadCode(f)
 	}
@@ -87,8 +92,7 @@ type offsetSeparator struct {
 	dom           *analysis.DomTree
 	query         simplify.Query
 	lower, strict bool
-	// barren holds the searches that found nothing, and how deep they went.
-	barren map[offsetSearch]int
+	barren        barrenSearches
 	// adds and subs hold dominating sums and differences that cannot overflow: see reuniteExtensions.
 	adds, subs map[valuePair][]*ir.Instr
 }

@@ -5,13 +5,27 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// maxOffsetDepth bounds how many operations a constant may lie below an index.
+// maxOffsetDepth bounds how many operations a constant may lie below an index; at most 255, see barrenSearches.
 const maxOffsetDepth = 100
 
-// offsetSearch names a search for a constant: where, and below which extensions.
-type offsetSearch struct {
-	id         int
-	sext, zext bool
+// barrenSearches remembers where no constant was found, and how deep below: by instruction and by what extensions are around it.
+// Instructions that the pass itself made are not in it.
+type barrenSearches []uint8
+
+func newBarrenSearches(bound int) barrenSearches { return make(barrenSearches, 4*bound) }
+
+func (s barrenSearches) at(i *ir.Instr, sext, zext bool) *uint8 {
+	n := 4 * i.ID()
+	if sext {
+		n++
+	}
+	if zext {
+		n += 2
+	}
+	if n >= len(s) {
+		return new(uint8)
+	}
+	return &s[n]
 }
 
 // offsetExtractor finds a constant in the sum that an index is, and rebuilds the index without it. One constant is taken: sums of
@@ -99,12 +113,12 @@ func (e *offsetExtractor) find(v ir.Value, sext, zext, bounded bool, depth int) 
 			k = v
 		}
 	case *ir.Instr:
-		at := offsetSearch{v.ID(), sext, zext}
-		if depth == 0 || e.s.barren[at] >= depth && !bounded {
+		barren := e.s.barren.at(v, sext, zext)
+		if depth == 0 || int(*barren) >= depth && !bounded {
 			return nil
 		}
 		if k = e.findInside(v, sext, zext, bounded, depth-1); k == nil && !bounded {
-			e.s.barren[at] = depth
+			*barren = uint8(depth)
 		}
 	}
 	if k == nil || k.IsZero() {

@@ -32,6 +32,9 @@ func valueRank(v ir.Value) int {
 // A sum cannot overflow when it is nsw and the program is undefined once it is poison. Blocks are visited in preorder of the
 // dominator tree, so that a sum which does not dominate where we are dominates nothing that is to come, and is dropped for good.
 func (s *offsetSeparator) reuniteExtensions() bool {
+	if !s.hasSumOfExtensions() {
+		return false
+	}
 	s.adds, s.subs = map[valuePair][]*ir.Instr{}, map[valuePair][]*ir.Instr{}
 	changed := false
 	for _, b := range s.dom.Preorder() {
@@ -44,6 +47,15 @@ func (s *offsetSeparator) reuniteExtensions() bool {
 	return changed
 }
 
+func (s *offsetSeparator) hasSumOfExtensions() bool {
+	for i := range s.f.Instrs() {
+		if (i.Op() == ir.Add || i.Op() == ir.Sub) && sextOperand(i.Operand(0)) != nil && sextOperand(i.Operand(1)) != nil {
+			return true
+		}
+	}
+	return false
+}
+
 func (s *offsetSeparator) reunite(i *ir.Instr) bool {
 	known, key := s.adds, commutablePair
 	if i.Op() == ir.Sub {
@@ -51,7 +63,13 @@ func (s *offsetSeparator) reunite(i *ir.Instr) bool {
 	}
 	x, y := sextOperand(i.Operand(0)), sextOperand(i.Operand(1))
 	if x != nil && y != nil && x.Type() == y.Type() {
-		if dom := closestDominator(s.dom, known, key(x, y), i); dom != nil {
+		k := key(x, y)
+		dom := closestDominator(s.dom, known, k, i)
+		for dom != nil && !simplify.UndefinedIfPoison(dom) { // never asked again
+			known[k] = known[k][:len(known[k])-1]
+			dom = closestDominator(s.dom, known, k, i)
+		}
+		if dom != nil {
 			ext := ir.Before(i).Cast(ir.SExt, dom, i.Type(), "")
 			ext.TakeName(i)
 			ir.ReplaceAllUses(i, ext)
@@ -60,7 +78,7 @@ func (s *offsetSeparator) reunite(i *ir.Instr) bool {
 			return true
 		}
 	}
-	if i.HasFlag(ir.NSW) && simplify.UndefinedIfPoison(i) {
+	if i.HasFlag(ir.NSW) {
 		k := key(i.Operand(0), i.Operand(1))
 		known[k] = append(known[k], i)
 	}
