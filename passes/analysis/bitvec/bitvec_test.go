@@ -1,0 +1,199 @@
+package bitvec
+
+import (
+	"math/big"
+	"testing"
+
+	"opt-go/frontend/ir"
+)
+
+// allRanges calls f with every range of w bits.
+func allRanges(w int, f func(Range)) {
+	f(Full(w))
+	f(Empty(w))
+	for lo := uint64(0); lo < 1<<w; lo++ {
+		for hi := uint64(0); hi < 1<<w; hi++ {
+			if lo != hi {
+				f(Range{New(w, lo), New(w, hi)})
+			}
+		}
+	}
+}
+
+func elements(r Range) (all []Int) {
+	for v := uint64(0); v < 1<<r.Bits(); v++ {
+		if n := New(r.Bits(), v); r.Has(n) {
+			all = append(all, n)
+		}
+	}
+	return all
+}
+
+// TestRangesHoldEveryResult checks all pairs of ranges of three bits by their elements.
+func TestRangesHoldEveryResult(t *testing.T) {
+	const w = 3
+	type binary struct {
+		name string
+		r    func(a, b Range) Range
+		n    func(a, b Int) Int
+	}
+	ops := []binary{
+		{"add", Range.Add, Int.Add}, {"sub", Range.Sub, Int.Sub}, {"mul", Range.Mul, Int.Mul},
+		{"umax", Range.UMaxOf, MaxU}, {"umin", Range.UMinOf, MinU}, {"smax", Range.SMaxOf, MaxS}, {"smin", Range.SMinOf, MinS},
+	}
+	allRanges(w, func(a Range) {
+		as := elements(a)
+		allRanges(w, func(b Range) {
+			bs := elements(b)
+			for _, op := range ops {
+				r := op.r(a, b)
+				for _, x := range as {
+					for _, y := range bs {
+						if !r.Has(op.n(x, y)) {
+							t.Fatalf("%s of %v and %v is %v, without %v", op.name, a, b, r, op.n(x, y))
+						}
+					}
+				}
+			}
+			div := a.UDiv(b)
+			for _, x := range as {
+				for _, y := range bs {
+					if !y.IsZero() && !div.Has(x.UDiv(y)) {
+						t.Fatalf("udiv of %v and %v is %v, without %v", a, b, div, x.UDiv(y))
+					}
+				}
+			}
+			checkSets(t, a, b, as, bs)
+		})
+	})
+}
+
+func checkSets(t *testing.T, a, b Range, as, bs []Int) {
+	t.Helper()
+	within := true
+	for _, p := range []Prefer{Smallest, UnsignedForm, SignedForm} {
+		u, i := a.Union(b, p), a.Intersect(b, p)
+		for v := uint64(0); v < 1<<a.Bits(); v++ {
+			n := New(a.Bits(), v)
+			if (a.Has(n) || b.Has(n)) && !u.Has(n) {
+				t.Fatalf("union of %v and %v is %v, without %v", a, b, u, n)
+			}
+			if a.Has(n) && b.Has(n) && !i.Has(n) {
+				t.Fatalf("intersection of %v and %v is %v, without %v", a, b, i, n)
+			}
+			within = within && (!b.Has(n) || a.Has(n))
+		}
+	}
+	if a.Contains(b) != within {
+		t.Fatalf("%v contains %v: %v", a, b, a.Contains(b))
+	}
+	for _, p := range []ir.Pred{ir.EQ, ir.NE, ir.ULT, ir.ULE, ir.UGT, ir.UGE, ir.SLT, ir.SLE, ir.SGT, ir.SGE} {
+		all := true
+		for _, x := range as {
+			for _, y := range bs {
+				holds := compare(p, x, y)
+				all = all && holds
+				if holds && !Region(p, b).Has(x) {
+					t.Fatalf("%v %s %v, but the region of %v is %v", x, p, y, b, Region(p, b))
+				}
+			}
+		}
+		if a.Holds(p, b) && !all || len(as) == 1 && len(bs) == 1 && all != a.Holds(p, b) {
+			t.Fatalf("%v %s %v: %v", a, p, b, a.Holds(p, b))
+		}
+	}
+}
+
+func compare(p ir.Pred, x, y Int) bool {
+	switch p {
+	case ir.EQ:
+		return x.Eq(y)
+	case ir.NE:
+		return !x.Eq(y)
+	case ir.ULT:
+		return x.ULT(y)
+	case ir.ULE:
+		return x.ULE(y)
+	case ir.UGT:
+		return y.ULT(x)
+	case ir.UGE:
+		return y.ULE(x)
+	case ir.SLT:
+		return x.SLT(y)
+	case ir.SLE:
+		return x.SLE(y)
+	case ir.SGT:
+		return y.SLT(x)
+	}
+	return y.SLE(x)
+}
+
+// TestCasts checks extension and truncation of every range.
+func TestCasts(t *testing.T) {
+	const w = 4
+	allRanges(w, func(a Range) {
+		for _, x := range elements(a) {
+			if z := a.ZExt(6); !z.Has(x.ZExtOrTrunc(6)) {
+				t.Fatalf("zext %v is %v, without %v", a, z, x)
+			}
+			if s := a.SExt(6); !s.Has(x.SExtOrTrunc(6)) {
+				t.Fatalf("sext %v is %v, without %v", a, s, x)
+			}
+			for n := 1; n < w; n++ {
+				if c := a.Trunc(n); !c.Has(x.Trunc(n)) {
+					t.Fatalf("trunc %v to i%d is %v, without %v", a, n, c, x)
+				}
+			}
+		}
+	})
+}
+
+// TestNoWrapRegion compares the regions with the definition.
+func TestNoWrapRegion(t *testing.T) {
+	const w = 3
+	big2 := func(x Int, signed bool) *big.Int {
+		if signed {
+			return x.BigSigned()
+		}
+		return x.Big()
+	}
+	allRanges(w, func(a Range) {
+		if a.IsEmpty() {
+			return
+		}
+		for _, signed := range []bool{false, true} {
+			for op, f := range map[Arith]func(z, x, y *big.Int) *big.Int{AddOp: (*big.Int).Add, SubOp: (*big.Int).Sub, MulOp: (*big.Int).Mul} {
+				region := NoWrapRegion(op, a, signed)
+				for v := uint64(0); v < 1<<w; v++ {
+					x := New(w, v)
+					safe := true
+					for _, y := range elements(a) {
+						r := f(new(big.Int), big2(x, signed), big2(y, signed))
+						safe = safe && big2(FromBig(w, r), signed).Cmp(r) == 0
+					}
+					if region.Has(x) && !safe || op != MulOp && safe && !region.Has(x) {
+						t.Fatalf("op %d signed %v of %v: region %v, %v is safe: %v", op, signed, a, region, x, safe)
+					}
+				}
+			}
+		}
+	})
+}
+
+// TestWideAgreesWithNarrow computes in 128 bits what 64 bits hold.
+func TestWideAgreesWithNarrow(t *testing.T) {
+	values := []int64{0, 1, -1, 2, 3, 7, -8, 1 << 40, -1 << 40}
+	for _, x := range values {
+		for _, y := range values {
+			a, b, c, d := Signed(64, x), Signed(64, y), Signed(128, x), Signed(128, y)
+			for name, f := range map[string]func(a, b Int) Int{"add": Int.Add, "sub": Int.Sub, "and": Int.And, "or": Int.Or, "smax": MaxS, "smin": MinS} {
+				if got := f(c, d).SExtOrTrunc(64); !got.Eq(f(a, b)) {
+					t.Errorf("%s(%d, %d) is %v in 128 bits, %v in 64", name, x, y, got, f(a, b))
+				}
+			}
+		}
+		if n := Signed(128, x|1); !n.Mul(n.Inverse()).IsOne() {
+			t.Errorf("the inverse of %v is %v", n, n.Inverse())
+		}
+	}
+}

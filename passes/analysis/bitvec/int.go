@@ -1,0 +1,418 @@
+// Package bitvec computes with integers of a fixed number of bits (int.go) and with ranges of them (range.go): LLVM's
+// APInt and ConstantRange. Widths up to 64 bits cost no allocation; wider ones are computed with math/big.
+package bitvec
+
+import (
+	"math/big"
+	"math/bits"
+
+	"opt-go/frontend/ir"
+)
+
+// Int is an integer modulo 2^W. The zero value has no width and may only be assigned to.
+type Int struct {
+	w   int
+	lo  uint64   // W ≤ 64: the value
+	big *big.Int // W > 64: the value in [0, 2^W), never changed
+}
+
+func mask(w int) uint64 {
+	if w >= 64 {
+		return ^uint64(0)
+	}
+	return 1<<uint(w) - 1
+}
+
+// New returns v modulo 2^w.
+func New(w int, v uint64) Int {
+	if w <= 64 {
+		return Int{w: w, lo: v & mask(w)}
+	}
+	return Int{w: w, big: new(big.Int).SetUint64(v)}
+}
+
+// Signed returns v modulo 2^w, sign-extended where w is larger than 64.
+func Signed(w int, v int64) Int {
+	if w <= 64 {
+		return New(w, uint64(v))
+	}
+	return wrap(w, big.NewInt(v))
+}
+
+// FromBig returns v modulo 2^w.
+func FromBig(w int, v *big.Int) Int { return wrap(w, new(big.Int).Set(v)) }
+
+// wrap reduces v, which it may keep, modulo 2^w.
+func wrap(w int, v *big.Int) Int {
+	if v.Sign() < 0 || v.BitLen() > w {
+		v.And(v, new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(w)), big.NewInt(1)))
+	}
+	if w <= 64 {
+		return Int{w: w, lo: v.Uint64()}
+	}
+	return Int{w: w, big: v}
+}
+
+// Of returns the value of an integer constant; ok is false for other values.
+func Of(v ir.Value) (n Int, ok bool) {
+	k, isConst := v.(*ir.Const)
+	if !isConst || k.Kind != ir.IntConst {
+		return Int{}, false
+	}
+	if u, fits := k.Uint64(); fits {
+		return New(k.Type().Bits, u), true
+	}
+	return FromBig(k.Type().Bits, k.Big()), true
+}
+
+// Zero, One, AllOnes, MaxSigned and MinSigned return the value of their name in w bits.
+func Zero(w int) Int { return New(w, 0) }
+
+// One returns 1.
+func One(w int) Int { return New(w, 1) }
+
+// AllOnes returns the largest unsigned number.
+func AllOnes(w int) Int { return Signed(w, -1) }
+
+// MinSigned returns the smallest signed number.
+func MinSigned(w int) Int { return One(w).Shl(w - 1) }
+
+// MaxSigned returns the largest signed number.
+func MaxSigned(w int) Int { return MinSigned(w).Not() }
+
+// Bits returns the width.
+func (a Int) Bits() int { return a.w }
+
+// Const returns a as a constant of an integer type of its width.
+func (a Int) Const(ty *ir.Type) *ir.Const {
+	if a.big == nil {
+		return ir.NewInt(ty, a.lo)
+	}
+	return ir.NewBigInt(ty, a.big)
+}
+
+// Big returns the unsigned value, which the caller may change.
+func (a Int) Big() *big.Int {
+	if a.big != nil {
+		return new(big.Int).Set(a.big)
+	}
+	return new(big.Int).SetUint64(a.lo)
+}
+
+// BigSigned returns the signed value, which the caller may change.
+func (a Int) BigSigned() *big.Int {
+	v := a.Big()
+	if a.IsNegative() {
+		v.Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(a.w)))
+	}
+	return v
+}
+
+// Uint64 returns the unsigned value; ok is false when it does not fit.
+func (a Int) Uint64() (v uint64, ok bool) {
+	if a.big != nil {
+		return a.big.Uint64(), a.big.IsUint64()
+	}
+	return a.lo, true
+}
+
+// Int64 returns the signed value; ok is false when it does not fit.
+func (a Int) Int64() (v int64, ok bool) {
+	if a.big != nil {
+		b := a.BigSigned()
+		return b.Int64(), b.IsInt64()
+	}
+	return a.signed(), true
+}
+
+func (a Int) signed() int64 { sh := uint(64 - a.w); return int64(a.lo<<sh) >> sh }
+
+// String returns the signed decimal.
+func (a Int) String() string { return a.BigSigned().String() }
+
+// op computes in 64 bits where they are enough.
+func op(a, b Int, small func(x, y uint64) uint64, large func(z, x, y *big.Int) *big.Int) Int {
+	if a.big == nil {
+		return Int{w: a.w, lo: small(a.lo, b.lo) & mask(a.w)}
+	}
+	return wrap(a.w, large(new(big.Int), a.big, b.big))
+}
+
+// Add returns a + b.
+func (a Int) Add(b Int) Int {
+	return op(a, b, func(x, y uint64) uint64 { return x + y }, (*big.Int).Add)
+}
+
+// Sub returns a − b.
+func (a Int) Sub(b Int) Int {
+	return op(a, b, func(x, y uint64) uint64 { return x - y }, (*big.Int).Sub)
+}
+
+// Mul returns a · b.
+func (a Int) Mul(b Int) Int {
+	return op(a, b, func(x, y uint64) uint64 { return x * y }, (*big.Int).Mul)
+}
+
+// UDiv returns a / b without signs; b is not 0.
+func (a Int) UDiv(b Int) Int {
+	return op(a, b, func(x, y uint64) uint64 { return x / y }, (*big.Int).Quo)
+}
+
+// URem returns a mod b without signs; b is not 0.
+func (a Int) URem(b Int) Int {
+	return op(a, b, func(x, y uint64) uint64 { return x % y }, (*big.Int).Rem)
+}
+
+// SDiv returns a / b rounded towards 0; b is not 0.
+func (a Int) SDiv(b Int) Int {
+	return wrap(a.w, new(big.Int).Quo(a.BigSigned(), b.BigSigned()))
+}
+
+// And returns the bitwise and.
+func (a Int) And(b Int) Int {
+	return op(a, b, func(x, y uint64) uint64 { return x & y }, (*big.Int).And)
+}
+
+// Or returns the bitwise or.
+func (a Int) Or(b Int) Int {
+	return op(a, b, func(x, y uint64) uint64 { return x | y }, (*big.Int).Or)
+}
+
+// Not returns the complement.
+func (a Int) Not() Int { return AllOnes(a.w).Sub(a) }
+
+// Neg returns −a.
+func (a Int) Neg() Int { return Zero(a.w).Sub(a) }
+
+// Abs returns the absolute value; that of the smallest number is itself.
+func (a Int) Abs() Int {
+	if a.IsNegative() {
+		return a.Neg()
+	}
+	return a
+}
+
+// Shl returns a shifted left by n ≥ 0 bits.
+func (a Int) Shl(n int) Int {
+	if n >= a.w {
+		return Zero(a.w)
+	}
+	if a.big == nil {
+		return New(a.w, a.lo<<uint(n))
+	}
+	return wrap(a.w, new(big.Int).Lsh(a.big, uint(n)))
+}
+
+// LShr returns a shifted right by n ≥ 0 bits, zeros coming in.
+func (a Int) LShr(n int) Int {
+	if n >= a.w {
+		return Zero(a.w)
+	}
+	if a.big == nil {
+		return Int{w: a.w, lo: a.lo >> uint(n)}
+	}
+	return Int{w: a.w, big: new(big.Int).Rsh(a.big, uint(n))}
+}
+
+// AShr returns a shifted right by n ≥ 0 bits, the sign coming in.
+func (a Int) AShr(n int) Int {
+	if a.big == nil {
+		return New(a.w, uint64(a.signed()>>uint(min(n, 63))))
+	}
+	return wrap(a.w, new(big.Int).Rsh(a.BigSigned(), uint(n)))
+}
+
+// Trunc keeps the low w bits, w ≤ Bits.
+func (a Int) Trunc(w int) Int { return a.ZExtOrTrunc(w) }
+
+// ZExtOrTrunc returns the unsigned value modulo 2^w.
+func (a Int) ZExtOrTrunc(w int) Int {
+	if a.big == nil && w <= 64 {
+		return New(w, a.lo)
+	}
+	return wrap(w, a.Big())
+}
+
+// SExtOrTrunc returns the signed value modulo 2^w.
+func (a Int) SExtOrTrunc(w int) Int {
+	if a.big == nil && w <= 64 {
+		return New(w, uint64(a.signed()))
+	}
+	return wrap(w, a.BigSigned())
+}
+
+// Cmp compares the unsigned values: −1, 0 or 1.
+func (a Int) Cmp(b Int) int {
+	switch {
+	case a.big != nil:
+		return a.big.Cmp(b.big)
+	case a.lo < b.lo:
+		return -1
+	case a.lo > b.lo:
+		return 1
+	}
+	return 0
+}
+
+// SCmp compares the signed values.
+func (a Int) SCmp(b Int) int {
+	if an, bn := a.IsNegative(), b.IsNegative(); an != bn {
+		if an {
+			return -1
+		}
+		return 1
+	}
+	return a.Cmp(b)
+}
+
+// Eq reports whether both are the same number of the same width.
+func (a Int) Eq(b Int) bool { return a.w == b.w && a.Cmp(b) == 0 }
+
+// ULT, ULE, SLT and SLE compare.
+func (a Int) ULT(b Int) bool { return a.Cmp(b) < 0 }
+
+// ULE reports a ≤ b without signs.
+func (a Int) ULE(b Int) bool { return a.Cmp(b) <= 0 }
+
+// SLT reports a < b with signs.
+func (a Int) SLT(b Int) bool { return a.SCmp(b) < 0 }
+
+// SLE reports a ≤ b with signs.
+func (a Int) SLE(b Int) bool { return a.SCmp(b) <= 0 }
+
+// IsZero reports a = 0.
+func (a Int) IsZero() bool { return a.lo == 0 && (a.big == nil || a.big.Sign() == 0) }
+
+// IsOne reports a = 1.
+func (a Int) IsOne() bool { return a.Eq(One(a.w)) }
+
+// IsAllOnes reports a = −1.
+func (a Int) IsAllOnes() bool { return a.Eq(AllOnes(a.w)) }
+
+// IsNegative reports whether the sign bit is set.
+func (a Int) IsNegative() bool { return a.Bit(a.w - 1) }
+
+// IsMinSigned reports whether a is the smallest signed number.
+func (a Int) IsMinSigned() bool { return a.Eq(MinSigned(a.w)) }
+
+// Bit returns bit n.
+func (a Int) Bit(n int) bool {
+	if a.big != nil {
+		return a.big.Bit(n) == 1
+	}
+	return a.lo>>uint(n)&1 == 1
+}
+
+// ActiveBits returns the width without leading zeros.
+func (a Int) ActiveBits() int {
+	if a.big != nil {
+		return a.big.BitLen()
+	}
+	return bits.Len64(a.lo)
+}
+
+// LeadingZeros counts zeros at the top.
+func (a Int) LeadingZeros() int { return a.w - a.ActiveBits() }
+
+// SignedBits returns the width that the signed value needs, at least 1.
+func (a Int) SignedBits() int {
+	if a.IsNegative() {
+		return a.Not().ActiveBits() + 1
+	}
+	return a.ActiveBits() + 1
+}
+
+// TrailingZeros counts zeros at the bottom; of 0 it is the width.
+func (a Int) TrailingZeros() int {
+	if a.IsZero() {
+		return a.w
+	}
+	if a.big != nil {
+		return int(a.big.TrailingZeroBits())
+	}
+	return bits.TrailingZeros64(a.lo)
+}
+
+// IsPowerOf2 reports whether exactly one bit is set.
+func (a Int) IsPowerOf2() bool { return !a.IsZero() && a.TrailingZeros() == a.ActiveBits()-1 }
+
+// Log2 returns the number of the highest bit that is set, −1 for 0.
+func (a Int) Log2() int { return a.ActiveBits() - 1 }
+
+// UMulOverflow returns a · b and whether the unsigned product does not fit.
+func (a Int) UMulOverflow(b Int) (Int, bool) {
+	if a.big == nil {
+		hi, lo := bits.Mul64(a.lo, b.lo)
+		return New(a.w, lo), hi != 0 || lo&^mask(a.w) != 0
+	}
+	p := new(big.Int).Mul(a.big, b.big)
+	over := p.BitLen() > a.w
+	return wrap(a.w, p), over
+}
+
+// SMulOverflow returns a · b and whether the signed product does not fit.
+func (a Int) SMulOverflow(b Int) (Int, bool) {
+	p := new(big.Int).Mul(a.BigSigned(), b.BigSigned())
+	r := FromBig(a.w, p)
+	return r, r.BigSigned().Cmp(p) != 0
+}
+
+// UAddOverflow returns a + b and whether the unsigned sum does not fit.
+func (a Int) UAddOverflow(b Int) (Int, bool) {
+	r := a.Add(b)
+	return r, r.ULT(a)
+}
+
+// SAddOverflow returns a + b and whether the signed sum does not fit.
+func (a Int) SAddOverflow(b Int) (Int, bool) {
+	r := a.Add(b)
+	return r, a.IsNegative() == b.IsNegative() && r.IsNegative() != a.IsNegative()
+}
+
+// SSubOverflow returns a − b and whether the signed difference does not fit.
+func (a Int) SSubOverflow(b Int) (Int, bool) {
+	r := a.Sub(b)
+	return r, a.IsNegative() != b.IsNegative() && r.IsNegative() != a.IsNegative()
+}
+
+// MinU, MaxU, MinS and MaxS return the smaller or larger number.
+func MinU(a, b Int) Int {
+	if b.ULT(a) {
+		return b
+	}
+	return a
+}
+
+// MaxU returns the larger unsigned number.
+func MaxU(a, b Int) Int {
+	if a.ULT(b) {
+		return b
+	}
+	return a
+}
+
+// MinS returns the smaller signed number.
+func MinS(a, b Int) Int {
+	if b.SLT(a) {
+		return b
+	}
+	return a
+}
+
+// MaxS returns the larger signed number.
+func MaxS(a, b Int) Int {
+	if a.SLT(b) {
+		return b
+	}
+	return a
+}
+
+// Inverse returns the number that gives 1 when it is multiplied by the odd number a.
+func (a Int) Inverse() Int {
+	x := a // right in the lowest three bits; each step doubles that
+	two := New(a.w, 2)
+	for n := 3; n < a.w; n *= 2 {
+		x = x.Mul(two.Sub(a.Mul(x)))
+	}
+	return x
+}

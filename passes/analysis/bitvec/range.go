@@ -1,0 +1,462 @@
+package bitvec
+
+import (
+	"opt-go/frontend/ir"
+)
+
+// Range is a set of integers of one width: those from Lo up to, not including, Hi, which may lie behind the wrap-around.
+// Lo = Hi is the full set when it is the largest unsigned number and the empty set when it is 0.
+type Range struct{ Lo, Hi Int }
+
+// Full returns the set of all integers of w bits.
+func Full(w int) Range { return Range{AllOnes(w), AllOnes(w)} }
+
+// Empty returns the set of none.
+func Empty(w int) Range { return Range{Zero(w), Zero(w)} }
+
+// Single returns {v}.
+func Single(v Int) Range { return Range{v, v.Add(One(v.w))} }
+
+// NonEmpty returns [lo, hi), the full set for lo = hi.
+func NonEmpty(lo, hi Int) Range {
+	if lo.Eq(hi) {
+		return Full(lo.w)
+	}
+	return Range{lo, hi}
+}
+
+// Bits returns the width.
+func (r Range) Bits() int { return r.Lo.w }
+
+// IsFull reports whether every integer is in r.
+func (r Range) IsFull() bool { return r.Lo.Eq(r.Hi) && r.Lo.IsAllOnes() }
+
+// IsEmpty reports whether none is.
+func (r Range) IsEmpty() bool { return r.Lo.Eq(r.Hi) && r.Lo.IsZero() }
+
+// Eq reports whether both are the same set, written the same way.
+func (r Range) Eq(q Range) bool { return r.Lo.Eq(q.Lo) && r.Hi.Eq(q.Hi) }
+
+// IsWrapped reports whether r goes past the largest unsigned number to some above 0.
+func (r Range) IsWrapped() bool { return r.Hi.ULT(r.Lo) && !r.Hi.IsZero() }
+
+func (r Range) upperWrapped() bool { return r.Hi.ULT(r.Lo) }
+
+// IsSignWrapped reports whether r goes past the largest signed number to some above the smallest.
+func (r Range) IsSignWrapped() bool { return r.Hi.SLT(r.Lo) && !r.Hi.IsMinSigned() }
+
+func (r Range) upperSignWrapped() bool { return r.Hi.SLT(r.Lo) }
+
+// Value returns the only element of r.
+func (r Range) Value() (v Int, ok bool) { return r.Lo, r.Hi.Eq(r.Lo.Add(One(r.Lo.w))) }
+
+// String returns the range as LLVM prints it.
+func (r Range) String() string {
+	switch {
+	case r.IsFull():
+		return "full-set"
+	case r.IsEmpty():
+		return "empty-set"
+	}
+	return "[" + r.Lo.String() + "," + r.Hi.String() + ")"
+}
+
+// size returns the number of elements modulo 2^w.
+func (r Range) size() Int { return r.Hi.Sub(r.Lo) }
+
+// smaller reports whether r has fewer elements than q.
+func (r Range) smaller(q Range) bool {
+	if r.IsFull() {
+		return false
+	}
+	if q.IsFull() {
+		return true
+	}
+	return r.size().ULT(q.size())
+}
+
+// UMin returns the smallest unsigned element.
+func (r Range) UMin() Int {
+	if r.IsFull() || r.IsWrapped() {
+		return Zero(r.Lo.w)
+	}
+	return r.Lo
+}
+
+// UMax returns the largest unsigned element.
+func (r Range) UMax() Int {
+	if r.IsFull() || r.upperWrapped() {
+		return AllOnes(r.Lo.w)
+	}
+	return r.Hi.Sub(One(r.Lo.w))
+}
+
+// SMin returns the smallest signed element.
+func (r Range) SMin() Int {
+	if r.IsFull() || r.IsSignWrapped() {
+		return MinSigned(r.Lo.w)
+	}
+	return r.Lo
+}
+
+// SMax returns the largest signed element.
+func (r Range) SMax() Int {
+	if r.IsFull() || r.upperSignWrapped() {
+		return MaxSigned(r.Lo.w)
+	}
+	return r.Hi.Sub(One(r.Lo.w))
+}
+
+// SignedBits returns the width that every element fits in as a signed number.
+func (r Range) SignedBits() int {
+	if r.IsEmpty() {
+		return 0
+	}
+	return max(r.SMin().SignedBits(), r.SMax().SignedBits())
+}
+
+// Has reports whether v is in r.
+func (r Range) Has(v Int) bool {
+	switch {
+	case r.Lo.Eq(r.Hi):
+		return r.IsFull()
+	case r.upperWrapped():
+		return r.Lo.ULE(v) || v.ULT(r.Hi)
+	}
+	return r.Lo.ULE(v) && v.ULT(r.Hi)
+}
+
+// Contains reports whether q is a subset of r.
+func (r Range) Contains(q Range) bool {
+	switch {
+	case r.IsFull() || q.IsEmpty():
+		return true
+	case r.IsEmpty() || q.IsFull():
+		return false
+	case !r.upperWrapped():
+		return !q.upperWrapped() && r.Lo.ULE(q.Lo) && q.Hi.ULE(r.Hi)
+	case !q.upperWrapped():
+		return q.Hi.ULE(r.Hi) || r.Lo.ULE(q.Lo)
+	}
+	return q.Hi.ULE(r.Hi) && r.Lo.ULE(q.Lo)
+}
+
+// Complement returns the integers that are not in r.
+func (r Range) Complement() Range {
+	switch {
+	case r.IsFull():
+		return Empty(r.Lo.w)
+	case r.IsEmpty():
+		return Full(r.Lo.w)
+	}
+	return Range{r.Hi, r.Lo}
+}
+
+// Prefer says which of two possible supersets an operation returns that cannot give the exact set.
+type Prefer uint8
+
+// Smallest takes the set with fewer elements; the others one that does not wrap around.
+const (
+	Smallest Prefer = iota
+	UnsignedForm
+	SignedForm
+)
+
+func preferred(a, b Range, p Prefer) Range {
+	switch p {
+	case UnsignedForm:
+		if !a.IsWrapped() && b.IsWrapped() {
+			return a
+		}
+		if a.IsWrapped() && !b.IsWrapped() {
+			return b
+		}
+	case SignedForm:
+		if !a.IsSignWrapped() && b.IsSignWrapped() {
+			return a
+		}
+		if a.IsSignWrapped() && !b.IsSignWrapped() {
+			return b
+		}
+	}
+	if a.smaller(b) {
+		return a
+	}
+	return b
+}
+
+// Intersect returns a superset of what is in both, the exact set where that is one range.
+func (r Range) Intersect(q Range, p Prefer) Range {
+	switch {
+	case r.IsEmpty() || q.IsFull():
+		return r
+	case q.IsEmpty() || r.IsFull():
+		return q
+	case !r.upperWrapped() && q.upperWrapped():
+		return q.Intersect(r, p)
+	case !r.upperWrapped():
+		lo, hi := MaxU(r.Lo, q.Lo), MinU(r.Hi, q.Hi)
+		if hi.ULE(lo) {
+			return Empty(r.Lo.w)
+		}
+		return Range{lo, hi}
+	case !q.upperWrapped():
+		return r.intersectStraight(q, p)
+	}
+	// Both wrap around.
+	if q.Hi.ULT(r.Hi) {
+		switch {
+		case q.Lo.ULT(r.Hi):
+			return preferred(r, q, p)
+		case q.Lo.ULT(r.Lo):
+			return Range{r.Lo, q.Hi}
+		}
+		return q
+	}
+	if q.Hi.ULE(r.Lo) {
+		if q.Lo.ULT(r.Lo) {
+			return r
+		}
+		return Range{q.Lo, r.Hi}
+	}
+	return preferred(r, q, p)
+}
+
+// intersectStraight intersects r, which wraps around, with q, which does not.
+func (r Range) intersectStraight(q Range, p Prefer) Range {
+	if q.Lo.ULT(r.Hi) {
+		switch {
+		case q.Hi.ULT(r.Hi), q.Hi.Eq(r.Hi):
+			return q
+		case q.Hi.ULE(r.Lo):
+			return Range{q.Lo, r.Hi}
+		}
+		return preferred(r, q, p)
+	}
+	if q.Lo.ULT(r.Lo) {
+		if q.Hi.ULE(r.Lo) {
+			return Empty(r.Lo.w)
+		}
+		return Range{r.Lo, q.Hi}
+	}
+	return q
+}
+
+// Union returns a superset of what is in one of them, the smallest range there is.
+func (r Range) Union(q Range, p Prefer) Range {
+	w := r.Lo.w
+	switch {
+	case r.IsFull() || q.IsEmpty():
+		return r
+	case r.IsEmpty() || q.IsFull():
+		return q
+	case !r.upperWrapped() && q.upperWrapped():
+		return q.Union(r, p)
+	case !r.upperWrapped():
+		if q.Hi.ULT(r.Lo) || r.Hi.ULT(q.Lo) {
+			return preferred(Range{r.Lo, q.Hi}, Range{q.Lo, r.Hi}, p)
+		}
+		lo := MinU(r.Lo, q.Lo)
+		hi := MaxU(r.Hi.Sub(One(w)), q.Hi.Sub(One(w))).Add(One(w))
+		if lo.IsZero() && hi.IsZero() {
+			return Full(w)
+		}
+		return Range{lo, hi}
+	case !q.upperWrapped():
+		return r.unionStraight(q, p)
+	}
+	if q.Lo.ULE(r.Hi) || r.Lo.ULE(q.Hi) {
+		return Full(w)
+	}
+	return Range{MinU(r.Lo, q.Lo), MaxU(r.Hi, q.Hi)}
+}
+
+// unionStraight unites r, which wraps around, with q, which does not.
+func (r Range) unionStraight(q Range, p Prefer) Range {
+	switch {
+	case q.Hi.ULE(r.Hi) || r.Lo.ULE(q.Lo):
+		return r
+	case q.Lo.ULE(r.Hi) && r.Lo.ULE(q.Hi):
+		return Full(r.Lo.w)
+	case r.Hi.ULT(q.Lo) && q.Hi.ULT(r.Lo):
+		return preferred(Range{r.Lo, q.Hi}, Range{q.Lo, r.Hi}, p)
+	case r.Hi.ULT(q.Lo):
+		return Range{q.Lo, r.Hi}
+	}
+	return Range{r.Lo, q.Hi}
+}
+
+// ZExt extends every element by zeros to w bits.
+func (r Range) ZExt(w int) Range {
+	from := r.Lo.w
+	if r.IsEmpty() {
+		return Empty(w)
+	}
+	if w == from {
+		return r
+	}
+	if r.IsFull() || r.upperWrapped() {
+		lo := Zero(w)
+		if r.Hi.IsZero() { // [lo, 2^from)
+			lo = r.Lo.ZExtOrTrunc(w)
+		}
+		return Range{lo, One(w).Shl(from)}
+	}
+	return Range{r.Lo.ZExtOrTrunc(w), r.Hi.ZExtOrTrunc(w)}
+}
+
+// SExt extends every element by its sign to w bits.
+func (r Range) SExt(w int) Range {
+	from := r.Lo.w
+	switch {
+	case r.IsEmpty():
+		return Empty(w)
+	case w == from:
+		return r
+	case r.Hi.IsMinSigned() && !r.IsFull(): // [lo, 2^(from-1))
+		return Range{r.Lo.SExtOrTrunc(w), r.Hi.ZExtOrTrunc(w)}
+	case r.IsFull() || r.IsSignWrapped():
+		return Range{MinSigned(from).SExtOrTrunc(w), MaxSigned(from).ZExtOrTrunc(w).Add(One(w))}
+	}
+	return Range{r.Lo.SExtOrTrunc(w), r.Hi.SExtOrTrunc(w)}
+}
+
+// Trunc cuts every element to w bits.
+func (r Range) Trunc(w int) Range {
+	if w == r.Lo.w || r.IsEmpty() {
+		if w == r.Lo.w {
+			return r
+		}
+		return Empty(w)
+	}
+	if r.IsFull() {
+		return Full(w)
+	}
+	limit := AllOnes(w).ZExtOrTrunc(r.Lo.w) // 2^w − 1
+	lo, hi := r.Lo, r.Hi
+	union := Empty(w)
+	if r.upperWrapped() {
+		// [lo, 2^from) and [0, hi): the second part first.
+		if limit.ULE(hi) {
+			return Full(w)
+		}
+		union = Range{AllOnes(w), hi.Trunc(w)}
+		hi = AllOnes(r.Lo.w)
+		if lo.Eq(hi) {
+			return union
+		}
+	}
+	if limit.ULT(lo) {
+		adjust := lo.And(limit.Not())
+		lo, hi = lo.Sub(adjust), hi.Sub(adjust)
+	}
+	if hi.ULE(limit) {
+		return Range{lo.Trunc(w), hi.Trunc(w)}.Union(union, Smallest)
+	}
+	// One bit more: it wraps around once in w bits.
+	if hi.ActiveBits() == w+1 {
+		hi = hi.And(limit)
+		if hi.ULT(lo) {
+			return Range{lo.Trunc(w), hi.Trunc(w)}.Union(union, Smallest)
+		}
+	}
+	return Full(w)
+}
+
+// ZExtOrTrunc brings every element to w bits by zeros or by cutting.
+func (r Range) ZExtOrTrunc(w int) Range {
+	if w > r.Lo.w {
+		return r.ZExt(w)
+	}
+	return r.Trunc(w)
+}
+
+// SExtOrTrunc brings every element to w bits by its sign or by cutting.
+func (r Range) SExtOrTrunc(w int) Range {
+	if w > r.Lo.w {
+		return r.SExt(w)
+	}
+	return r.Trunc(w)
+}
+
+// Region returns the x for which x pred y holds for some y in r (LLVM's allowed region).
+func Region(p ir.Pred, r Range) Range {
+	w := r.Lo.w
+	if r.IsEmpty() {
+		return r
+	}
+	one := One(w)
+	switch p {
+	case ir.EQ:
+		return r
+	case ir.NE:
+		if _, ok := r.Value(); ok {
+			return Range{r.Hi, r.Lo}
+		}
+		return Full(w)
+	case ir.ULT:
+		if m := r.UMax(); !m.IsZero() {
+			return Range{Zero(w), m}
+		}
+		return Empty(w)
+	case ir.SLT:
+		if m := r.SMax(); !m.IsMinSigned() {
+			return Range{MinSigned(w), m}
+		}
+		return Empty(w)
+	case ir.ULE:
+		return NonEmpty(Zero(w), r.UMax().Add(one))
+	case ir.SLE:
+		return NonEmpty(MinSigned(w), r.SMax().Add(one))
+	case ir.UGT:
+		if m := r.UMin(); !m.IsAllOnes() {
+			return Range{m.Add(one), Zero(w)}
+		}
+		return Empty(w)
+	case ir.SGT:
+		if m := r.SMin(); !m.Eq(MaxSigned(w)) {
+			return Range{m.Add(one), MinSigned(w)}
+		}
+		return Empty(w)
+	case ir.UGE:
+		return NonEmpty(r.UMin(), Zero(w))
+	case ir.SGE:
+		return NonEmpty(r.SMin(), MinSigned(w))
+	}
+	panic("bitvec: no integer predicate: " + p.String())
+}
+
+// AlwaysRegion returns the x for which x pred y holds for every y in r.
+func AlwaysRegion(p ir.Pred, r Range) Range { return Region(p.Inverse(), r).Complement() }
+
+// Holds reports whether x pred y for all x in r and y in q.
+func (r Range) Holds(p ir.Pred, q Range) bool {
+	if r.IsEmpty() || q.IsEmpty() {
+		return true
+	}
+	switch p {
+	case ir.EQ:
+		a, ok := r.Value()
+		b, ok2 := q.Value()
+		return ok && ok2 && a.Eq(b)
+	case ir.NE:
+		return r.Complement().Contains(q)
+	case ir.ULT:
+		return r.UMax().ULT(q.UMin())
+	case ir.ULE:
+		return r.UMax().ULE(q.UMin())
+	case ir.UGT:
+		return q.UMax().ULT(r.UMin())
+	case ir.UGE:
+		return q.UMax().ULE(r.UMin())
+	case ir.SLT:
+		return r.SMax().SLT(q.SMin())
+	case ir.SLE:
+		return r.SMax().SLE(q.SMin())
+	case ir.SGT:
+		return q.SMax().SLT(r.SMin())
+	case ir.SGE:
+		return q.SMax().SLE(r.SMin())
+	}
+	panic("bitvec: no integer predicate: " + p.String())
+}

@@ -1,0 +1,269 @@
+package bitvec
+
+import (
+	"math/big"
+
+	"opt-go/frontend/ir"
+)
+
+// Add returns the sums of elements of r and q.
+func (r Range) Add(q Range) Range {
+	if r.IsEmpty() || q.IsEmpty() {
+		return Empty(r.Lo.w)
+	}
+	if r.IsFull() || q.IsFull() {
+		return Full(r.Lo.w)
+	}
+	lo, hi := r.Lo.Add(q.Lo), r.Hi.Add(q.Hi).Sub(One(r.Lo.w))
+	if lo.Eq(hi) {
+		return Full(r.Lo.w)
+	}
+	x := Range{lo, hi}
+	if x.smaller(r) || x.smaller(q) { // it went around
+		return Full(r.Lo.w)
+	}
+	return x
+}
+
+// Sub returns the differences.
+func (r Range) Sub(q Range) Range {
+	if r.IsEmpty() || q.IsEmpty() {
+		return Empty(r.Lo.w)
+	}
+	if r.IsFull() || q.IsFull() {
+		return Full(r.Lo.w)
+	}
+	lo, hi := r.Lo.Sub(q.Hi).Add(One(r.Lo.w)), r.Hi.Sub(q.Lo)
+	if lo.Eq(hi) {
+		return Full(r.Lo.w)
+	}
+	x := Range{lo, hi}
+	if x.smaller(r) || x.smaller(q) {
+		return Full(r.Lo.w)
+	}
+	return x
+}
+
+// fromBig returns the range of the integers lo … hi, which may be anywhere.
+func fromBig(w int, lo, hi *big.Int) Range {
+	n := new(big.Int).Sub(hi, lo)
+	n.Add(n, big.NewInt(1))
+	if n.BitLen() > w {
+		return Full(w)
+	}
+	return NonEmpty(FromBig(w, lo), FromBig(w, new(big.Int).Add(hi, big.NewInt(1))))
+}
+
+// Mul returns a superset of the products, judged as unsigned and as signed numbers.
+func (r Range) Mul(q Range) Range {
+	w := r.Lo.w
+	if r.IsEmpty() || q.IsEmpty() {
+		return Empty(w)
+	}
+	for _, s := range [][2]Range{{r, q}, {q, r}} {
+		if c, ok := s[0].Value(); ok {
+			if c.IsOne() {
+				return s[1]
+			}
+			if c.IsAllOnes() {
+				return Single(Zero(w)).Sub(s[1])
+			}
+		}
+	}
+	lo := new(big.Int).Mul(r.UMin().Big(), q.UMin().Big())
+	hi := new(big.Int).Mul(r.UMax().Big(), q.UMax().Big())
+	u := wideTrunc(w, lo, hi)
+	// Where the unsigned view neither wraps nor reaches negative numbers, the signed one says the same.
+	if !u.upperWrapped() && (!u.Hi.IsNegative() || u.Hi.IsMinSigned()) {
+		return u
+	}
+	a := [2]*big.Int{r.SMin().BigSigned(), r.SMax().BigSigned()}
+	b := [2]*big.Int{q.SMin().BigSigned(), q.SMax().BigSigned()}
+	lo, hi = nil, nil
+	for _, x := range a {
+		for _, y := range b {
+			p := new(big.Int).Mul(x, y)
+			if lo == nil || p.Cmp(lo) < 0 {
+				lo = p
+			}
+			if hi == nil || p.Cmp(hi) > 0 {
+				hi = p
+			}
+		}
+	}
+	s := wideTrunc(w, lo, hi)
+	if u.smaller(s) {
+		return u
+	}
+	return s
+}
+
+// wideTrunc cuts the range lo … hi of numbers of twice the width.
+func wideTrunc(w int, lo, hi *big.Int) Range {
+	wide := fromBig(2*w, lo, hi)
+	return wide.Trunc(w)
+}
+
+// UDiv returns the quotients of unsigned divisions; division by 0 does not happen.
+func (r Range) UDiv(q Range) Range {
+	w := r.Lo.w
+	if r.IsEmpty() || q.IsEmpty() || q.UMax().IsZero() {
+		return Empty(w)
+	}
+	lo := r.UMin().UDiv(q.UMax())
+	least := q.UMin()
+	if least.IsZero() {
+		// The smallest divisor that is not 0: the next one, or the first behind a gap.
+		if q.Hi.IsOne() {
+			least = q.Lo
+		} else {
+			least = One(w)
+		}
+	}
+	return NonEmpty(lo, r.UMax().UDiv(least).Add(One(w)))
+}
+
+// UMaxOf returns the larger ones of pairs; the other three are alike.
+func (r Range) UMaxOf(q Range) Range {
+	return r.extreme(q, NonEmpty(MaxU(r.UMin(), q.UMin()), MaxU(r.UMax(), q.UMax()).Add(One(r.Lo.w))), UnsignedForm, r.IsWrapped() || q.IsWrapped())
+}
+
+// UMinOf returns the smaller ones of pairs.
+func (r Range) UMinOf(q Range) Range {
+	return r.extreme(q, NonEmpty(MinU(r.UMin(), q.UMin()), MinU(r.UMax(), q.UMax()).Add(One(r.Lo.w))), UnsignedForm, r.IsWrapped() || q.IsWrapped())
+}
+
+// SMaxOf returns the larger ones of pairs with signs.
+func (r Range) SMaxOf(q Range) Range {
+	return r.extreme(q, NonEmpty(MaxS(r.SMin(), q.SMin()), MaxS(r.SMax(), q.SMax()).Add(One(r.Lo.w))), SignedForm, r.IsSignWrapped() || q.IsSignWrapped())
+}
+
+// SMinOf returns the smaller ones of pairs with signs.
+func (r Range) SMinOf(q Range) Range {
+	return r.extreme(q, NonEmpty(MinS(r.SMin(), q.SMin()), MinS(r.SMax(), q.SMax()).Add(One(r.Lo.w))), SignedForm, r.IsSignWrapped() || q.IsSignWrapped())
+}
+
+// extreme refines the bounds of a minimum or maximum: its result is one of the two operands.
+func (r Range) extreme(q, bounds Range, p Prefer, wrapped bool) Range {
+	if r.IsEmpty() || q.IsEmpty() {
+		return Empty(r.Lo.w)
+	}
+	if wrapped {
+		return bounds.Intersect(r.Union(q, p), p)
+	}
+	return bounds
+}
+
+// Arith names an operation for NoWrapRegion.
+type Arith uint8
+
+// The operations.
+const (
+	AddOp Arith = iota
+	SubOp
+	MulOp
+)
+
+// NoWrapRegion returns x for which x op y does not overflow for every y in r; LLVM's guaranteed no-wrap region. It is
+// exact for add and sub, and for mul where r has one element.
+func NoWrapRegion(op Arith, r Range, signed bool) Range {
+	w := r.Lo.w
+	zero := Zero(w)
+	if r.IsEmpty() {
+		return Full(w)
+	}
+	switch {
+	case op == AddOp && !signed:
+		return NonEmpty(zero, r.UMax().Neg())
+	case op == AddOp:
+		lo, hi := r.SMin(), r.SMax()
+		from, to := MinSigned(w), MinSigned(w)
+		if lo.IsNegative() {
+			from = MinSigned(w).Sub(lo)
+		}
+		if !hi.IsNegative() && !hi.IsZero() {
+			to = MinSigned(w).Sub(hi)
+		}
+		return NonEmpty(from, to)
+	case op == SubOp && !signed:
+		return NonEmpty(r.UMax(), zero)
+	case op == SubOp:
+		lo, hi := r.SMin(), r.SMax()
+		from, to := MinSigned(w), MinSigned(w)
+		if !hi.IsNegative() && !hi.IsZero() {
+			from = MinSigned(w).Add(hi)
+		}
+		if lo.IsNegative() {
+			to = MinSigned(w).Add(lo)
+		}
+		return NonEmpty(from, to)
+	case !signed:
+		return exactMulRegion(r.UMax(), false)
+	}
+	if c, ok := r.Value(); ok {
+		return exactMulRegion(c, true)
+	}
+	return exactMulRegion(r.SMin(), true).Intersect(exactMulRegion(r.SMax(), true), Smallest)
+}
+
+// exactMulRegion returns the x for which x · c does not overflow.
+func exactMulRegion(c Int, signed bool) Range {
+	w := c.w
+	if c.IsZero() || c.IsOne() {
+		return Full(w)
+	}
+	one := One(w)
+	if !signed {
+		return NonEmpty(Zero(w), AllOnes(w).UDiv(c).Add(one))
+	}
+	if c.IsAllOnes() {
+		return Range{MinSigned(w).Add(one), MinSigned(w)}
+	}
+	min, max := MinSigned(w).BigSigned(), MaxSigned(w).BigSigned()
+	n := c.BigSigned()
+	lo, hi := new(big.Int).Quo(min, n), new(big.Int).Quo(max, n)
+	if n.Sign() < 0 {
+		lo, hi = hi, lo
+	}
+	return NonEmpty(FromBig(w, lo), FromBig(w, hi.Add(hi, big.NewInt(1))))
+}
+
+// AddNoWrap returns the sums that do not overflow in the given ways.
+func (r Range) AddNoWrap(q Range, flags ir.Flags, p Prefer) Range {
+	if r.IsEmpty() || q.IsEmpty() {
+		return Empty(r.Lo.w)
+	}
+	if r.IsFull() && q.IsFull() {
+		return Full(r.Lo.w)
+	}
+	x := r.Add(q)
+	w := r.Lo.w
+	if flags&ir.NSW != 0 {
+		lo := saturated(r.SMin(), q.SMin())
+		hi := saturated(r.SMax(), q.SMax())
+		x = x.Intersect(NonEmpty(lo, hi.Add(One(w))), p)
+	}
+	if flags&ir.NUW != 0 {
+		lo, over := r.UMin().UAddOverflow(q.UMin())
+		if over {
+			lo = AllOnes(w)
+		}
+		hi, over := r.UMax().UAddOverflow(q.UMax())
+		if over {
+			hi = AllOnes(w)
+		}
+		x = x.Intersect(NonEmpty(lo, hi.Add(One(w))), p)
+	}
+	return x
+}
+
+func saturated(a, b Int) Int {
+	s, over := a.SAddOverflow(b)
+	switch {
+	case !over:
+		return s
+	case a.IsNegative():
+		return MinSigned(a.w)
+	}
+	return MaxSigned(a.w)
+}

@@ -1,0 +1,191 @@
+package scev
+
+import (
+	"math/bits"
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
+)
+
+// Rec returns the recurrence {start,+,step,+,…} in a loop, which does not wrap in the given ways. All operands must be
+// invariant in the loop.
+func (s *Evolution) Rec(l *analysis.Loop, flags Flags, ops ...*Expr) *Expr {
+	for len(ops) > 1 && ops[len(ops)-1].IsZero() {
+		ops, flags = ops[:len(ops)-1], AnyWrap
+	}
+	if len(ops) == 1 {
+		return ops[0]
+	}
+	flags = s.strengthen(AddRec, ops, flags)
+	if e := s.nestByDepth(l, flags, ops); e != nil {
+		return e
+	}
+	return s.unique(AddRec, ops[0].Type, l, flags, ops...)
+}
+
+// RecStep returns {start,+,step}; a step that is itself a recurrence of the loop makes one of a higher degree.
+func (s *Evolution) RecStep(l *analysis.Loop, flags Flags, start, step *Expr) *Expr {
+	if step.Kind == AddRec && step.Loop == l {
+		return s.Rec(l, flags&NW, append([]*Expr{start}, step.Ops...)...)
+	}
+	return s.Rec(l, flags, start, step)
+}
+
+// nestByDepth: a recurrence of an outer loop that starts with one of a loop inside it is written the other way round,
+// {{a,+,b}<inner>,+,c}<outer> → {{a,+,c}<outer>,+,b}<inner>.
+func (s *Evolution) nestByDepth(l *analysis.Loop, flags Flags, ops []*Expr) *Expr {
+	in := ops[0]
+	if in.Kind != AddRec {
+		return nil
+	}
+	if l.ContainsLoop(in.Loop) {
+		if l.Depth >= in.Loop.Depth {
+			return nil
+		}
+	} else if in.Loop.ContainsLoop(l) || !s.Dom.Dominates(l.Header, in.Loop.Header) {
+		return nil
+	}
+	outer := slices.Clone(ops)
+	outer[0] = in.Ops[0]
+	for _, o := range outer {
+		if !s.Invariant(o, l) {
+			return nil
+		}
+	}
+	inner := slices.Clone(in.Ops)
+	inner[0] = s.Rec(l, flags&(NW|in.Flags), outer...)
+	for _, o := range inner {
+		if !s.Invariant(o, in.Loop) {
+			return nil
+		}
+	}
+	return s.Rec(in.Loop, in.Flags&(NW|flags), inner...)
+}
+
+// Invariant reports whether e has the same value in all iterations of l; a nil l stands for the function's body.
+func (s *Evolution) Invariant(e *Expr, l *analysis.Loop) bool {
+	return s.Disposition(e, l) == LoopInvariant
+}
+
+// Disposition says how a value behaves in a loop.
+type Disposition uint8
+
+// The dispositions: variant, invariant, or a recurrence of the loop.
+const (
+	LoopVariant Disposition = iota
+	LoopInvariant
+	LoopComputable
+)
+
+var dispositionNames = [...]string{"Variant", "Invariant", "Computable"}
+
+// Disposition returns how e behaves in l.
+func (s *Evolution) Disposition(e *Expr, l *analysis.Loop) Disposition {
+	switch e.Kind {
+	case Const:
+		return LoopInvariant
+	case AddRec:
+		return s.dispositionOfRec(e, l)
+	case Unknown:
+		if i, ok := e.Value.(*ir.Instr); ok && (l == nil || l.Contains(i.Block())) {
+			return LoopVariant
+		}
+		return LoopInvariant
+	}
+	out := LoopInvariant
+	for _, o := range e.Ops {
+		switch s.Disposition(o, l) {
+		case LoopVariant:
+			return LoopVariant
+		case LoopComputable:
+			out = LoopComputable
+		}
+	}
+	return out
+}
+
+func (s *Evolution) dispositionOfRec(e *Expr, l *analysis.Loop) Disposition {
+	switch {
+	case e.Loop == l:
+		return LoopComputable
+	case l == nil: // the function's body is no loop in which a recurrence could stand still
+		return LoopVariant
+	case s.Dom.Dominates(l.Header, e.Loop.Header):
+		return LoopVariant // not known yet where l is entered
+	case e.Loop.ContainsLoop(l):
+		return LoopInvariant
+	}
+	for _, o := range e.Ops {
+		if !s.Invariant(o, l) {
+			return LoopVariant
+		}
+	}
+	return LoopInvariant
+}
+
+// DefinedBefore reports whether everything that e is made of is defined in blocks that strictly dominate b; the φs that
+// recurrences stand for may be those of b itself.
+func (s *Evolution) DefinedBefore(e *Expr, b *ir.Block) bool {
+	switch e.Kind {
+	case Const:
+		return true
+	case Unknown:
+		i, ok := e.Value.(*ir.Instr)
+		return !ok || s.Dom.StrictlyDominates(i.Block(), b)
+	case AddRec:
+		if !s.Dom.Dominates(e.Loop.Header, b) {
+			return false
+		}
+	}
+	for _, o := range e.Ops {
+		if !s.DefinedBefore(o, b) {
+			return false
+		}
+	}
+	return true
+}
+
+// AvailableAt reports whether e has the same value in all iterations of l and can be computed where l is entered.
+func (s *Evolution) AvailableAt(e *Expr, l *analysis.Loop) bool {
+	return s.Invariant(e, l) && s.DefinedBefore(e, l.Header)
+}
+
+// recurrenceAt returns the value of a recurrence after n iterations: the sum of operand k times (n over k).
+func (s *Evolution) recurrenceAt(e, n *Expr) *Expr {
+	out := e.Ops[0]
+	for k := 1; k < len(e.Ops); k++ {
+		c := s.binomial(n, k, e.width)
+		if c == nil {
+			return nil
+		}
+		out = s.Sum(out, s.Product(e.Ops[k], c))
+	}
+	return out
+}
+
+// binomial returns (n over k) in w bits. It is computed in so many more bits that the division by k! is exact: k! is 2^t
+// times an odd number, so n·(n−1)·…·(n−k+1) modulo 2^(w+t) is divided by 2^t and multiplied by the inverse of the odd part.
+func (s *Evolution) binomial(n *Expr, k, w int) *Expr {
+	if k == 1 {
+		return s.TruncOrZExt(n, s.ctx.Int(w))
+	}
+	if k > 1000 {
+		return nil
+	}
+	t, odd := 0, bitvec.One(w)
+	for i := 2; i <= k; i++ {
+		z := bits.TrailingZeros(uint(i))
+		t += z
+		odd = odd.Mul(bitvec.New(w, uint64(i>>z)))
+	}
+	wide := s.ctx.Int(w + t)
+	product := s.TruncOrZExt(n, wide)
+	for i := 1; i < k; i++ {
+		f := s.Minus(n, s.Int(n.Type, int64(i)))
+		product = s.Product(product, s.TruncOrZExt(f, wide))
+	}
+	quotient := s.Quotient(product, s.ConstOf(bitvec.One(w+t).Shl(t)))
+	return s.Product(s.ConstOf(odd.Inverse()), s.TruncOrZExt(quotient, s.ctx.Int(w)))
+}

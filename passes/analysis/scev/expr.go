@@ -1,0 +1,368 @@
+// Package scev is scalar evolution: it writes the integer and pointer values of a function as expressions in canonical form,
+// where a value that changes from one iteration of a loop to the next is a recurrence {start,+,step}<loop>, and derives how
+// often loops run. Expressions are unique, so equal ones are the same pointer: what two differently written address
+// computations have in common is found by ==.
+//
+// It is LLVM's ScalarEvolution, with its names, its order of operands, its folding rules and its printed form (print.go):
+//
+//   - expr.go: expressions and how they are made unique; order.go: the order of operands
+//   - add.go, mul.go, div.go, minmax.go, cast.go, addrec.go: one constructor each, which folds
+//   - create.go, phi.go: the expression of a value of the program
+//   - flags.go, wrap.go: which sums and recurrences do not overflow
+//   - ranges.go: the range of numbers that an expression takes
+//   - predicates.go: which comparisons always hold, and hold where a loop is entered or repeated
+//   - exits.go, zero.go, lessthan.go: how often a loop's back edge is taken; scope.go: values behind a loop
+//   - print.go: LLVM's printed form
+//
+// Depth of recursion and size of expressions are bounded by LLVM's limits; beyond them a value is unknown to the analysis.
+//
+// Not done: symbolic bounds from conditions inside expressions (LLVM's loop guards rewriting for counts), loops whose exit
+// looks into a constant table or shifts a value out, vscale.
+package scev
+
+import (
+	"encoding/binary"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/pass"
+	"opt-go/passes/simplify"
+)
+
+// Kind tells what an expression is. The order is that of operands in sums and products.
+type Kind uint8
+
+// The kinds of expressions.
+const (
+	Const    Kind = iota // Num
+	Trunc                // of one operand to Type, as the next two
+	ZExt                 //
+	SExt                 //
+	Add                  // of two or more operands, at most one a pointer
+	Mul                  //
+	UDiv                 // of two operands
+	AddRec               // start, step, step of the step …, in Loop
+	UMax                 // of two or more operands, as the next four
+	SMax                 //
+	UMin                 //
+	SMin                 //
+	SeqUMin              // umin that looks at an operand only when those before are not 0
+	PtrToInt             // of one operand
+	Unknown              // Value
+)
+
+// Flags say what a sum, product or recurrence does not do.
+type Flags uint8
+
+// The flags: NW (recurrences only) says that it never steps across its start, NUW and NSW that it does not overflow.
+const (
+	NW  Flags = 1 << iota
+	NUW       //
+	NSW
+	AnyWrap Flags = 0
+)
+
+// Expr is an expression. Two expressions of one Evolution are equal exactly when they are the same pointer. Flags may be
+// added later, as they are found out; nothing else changes. A nil *Expr stands for what could not be computed.
+type Expr struct {
+	Kind  Kind
+	Flags Flags
+	Type  *ir.Type // an integer or pointer type
+	Ops   []*Expr
+	Num   bitvec.Int // Const
+	Value ir.Value   // Unknown
+	Loop  *analysis.Loop
+	id    int
+	width int
+	size  int // number of nodes, up to hugeSize
+}
+
+// The limits, LLVM's defaults.
+const (
+	maxArithDepth   = 32
+	maxCastDepth    = 8
+	maxAddRecSize   = 8
+	maxCompareDepth = 32
+	maxValueDepth   = 2
+	addInlineLimit  = 500
+	mulInlineLimit  = 32
+	hugeSize        = 4096
+	maxBruteForce   = 100 // iterations that are tried out to find a trip count
+)
+
+// Evolution holds the expressions of one function. It belongs to one goroutine.
+type Evolution struct {
+	Func   *ir.Func
+	Layout *ir.DataLayout
+	Dom    *analysis.DomTree
+	Forest *analysis.LoopForest
+
+	ctx      *ir.Context
+	query    *simplify.Query
+	assumes  bool // the function has assumptions
+	exprs    map[key]*Expr
+	count    int
+	values   map[ir.Value]*Expr
+	ranges   [2]map[*Expr]bitvec.Range // unsigned, signed
+	counts   map[*analysis.Loop]*loopCounts
+	inCount  map[*analysis.Loop]bool
+	scopes   map[scopeKey]*Expr
+	exits    map[*analysis.Loop]map[*ir.Instr]*ir.Const
+	inPhi    map[*ir.Instr]bool
+	induct   map[*Expr]Flags // recurrences for which induction was tried
+	traits   map[*analysis.Loop]traits
+	implying int
+	symbolic int        // φs that stand for themselves while their recurrence is looked for
+	trail    []ir.Value // values that got expressions meanwhile
+}
+
+// Analysis is the scalar evolution of a function. Expressions name values, so it is dropped as soon as a pass changes
+// instructions, unless the pass keeps it up to date with Forget.
+var Analysis = &pass.Analysis[*Evolution]{
+	Name: "scalar-evolution",
+	Run: func(c *pass.Context, f *ir.Func) *Evolution {
+		return New(f, pass.Get(c, f, analysis.Dominators), pass.Get(c, f, analysis.Loops))
+	},
+}
+
+// New returns the scalar evolution of f; expressions are made when they are asked for.
+func New(f *ir.Func, dt *analysis.DomTree, loops *analysis.LoopForest) *Evolution {
+	s := &Evolution{Func: f, Layout: f.Module().Layout, Dom: dt, Forest: loops, ctx: f.Ctx()}
+	s.query = &simplify.Query{Layout: s.Layout, Dom: dt, Facts: simplify.NewFacts(f)}
+	for i := range f.Instrs() {
+		s.assumes = s.assumes || i.IntrinsicID() == "llvm.assume"
+	}
+	s.Reset()
+	return s
+}
+
+// Reset forgets everything, as is needed when instructions that expressions name went away or loops changed.
+func (s *Evolution) Reset() {
+	s.exprs = map[key]*Expr{}
+	s.values = map[ir.Value]*Expr{}
+	s.induct = map[*Expr]Flags{}
+	s.inPhi = map[*ir.Instr]bool{}
+	s.inCount = map[*analysis.Loop]bool{}
+	s.traits = map[*analysis.Loop]traits{}
+	s.ForgetCounts()
+}
+
+// ForgetCounts drops what was derived from the loops' exits: trip counts, ranges, values behind loops.
+func (s *Evolution) ForgetCounts() {
+	s.ranges = [2]map[*Expr]bitvec.Range{{}, {}}
+	s.counts = map[*analysis.Loop]*loopCounts{}
+	s.scopes = map[scopeKey]*Expr{}
+	s.exits = map[*analysis.Loop]map[*ir.Instr]*ir.Const{}
+}
+
+// Forget drops the expressions of a value that is about to change or go away and of what is computed from it.
+func (s *Evolution) Forget(v ir.Value) {
+	work, seen := []ir.Value{v}, map[ir.Value]bool{v: true}
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		if e, ok := s.values[v]; ok {
+			delete(s.values, v)
+			delete(s.ranges[0], e)
+			delete(s.ranges[1], e)
+		}
+		for u := range ir.Users(v) {
+			if !seen[u] {
+				seen[u] = true
+				work = append(work, u)
+			}
+		}
+	}
+}
+
+// ForgetLoop drops what is known of a loop and those around and inside it, whose code is about to change.
+func (s *Evolution) ForgetLoop(l *analysis.Loop) {
+	for l.Parent != nil {
+		l = l.Parent
+	}
+	for _, b := range l.Blocks {
+		for i := range b.Phis() {
+			s.Forget(i)
+		}
+	}
+	s.ForgetCounts()
+}
+
+// Analyzable reports whether values of the type have expressions.
+func Analyzable(t *ir.Type) bool { return t.Kind == ir.IntKind || t.Kind == ir.PtrKind }
+
+// Width returns the number of bits of an integer type, and of a pointer type those of its addresses.
+func (s *Evolution) Width(t *ir.Type) int {
+	if t.Kind == ir.PtrKind {
+		return s.Layout.IndexBits(t.Space)
+	}
+	return t.Bits
+}
+
+// IntType returns t, and for a pointer type the integer type of its offsets.
+func (s *Evolution) IntType(t *ir.Type) *ir.Type {
+	if t.Kind == ir.PtrKind {
+		return s.ctx.Int(s.Layout.IndexBits(t.Space))
+	}
+	return t
+}
+
+// key is what makes an expression unique.
+type key struct {
+	kind  Kind
+	ty    *ir.Type
+	loop  *analysis.Loop
+	value ir.Value
+	a, b  int
+	rest  string
+}
+
+func makeKey(kind Kind, ty *ir.Type, loop *analysis.Loop, ops []*Expr) key {
+	k := key{kind: kind, ty: ty, loop: loop, a: -1, b: -1}
+	if len(ops) > 0 {
+		k.a = ops[0].id
+	}
+	if len(ops) > 1 {
+		k.b = ops[1].id
+	}
+	if len(ops) > 2 {
+		rest := make([]byte, 0, 4*(len(ops)-2))
+		for _, o := range ops[2:] {
+			rest = binary.LittleEndian.AppendUint32(rest, uint32(o.id))
+		}
+		k.rest = string(rest)
+	}
+	return k
+}
+
+// existing returns the expression if there is one.
+func (s *Evolution) existing(kind Kind, ty *ir.Type, loop *analysis.Loop, ops ...*Expr) *Expr {
+	return s.exprs[makeKey(kind, ty, loop, ops)]
+}
+
+// unique returns the expression as it stands, without folding.
+func (s *Evolution) unique(kind Kind, ty *ir.Type, loop *analysis.Loop, flags Flags, ops ...*Expr) *Expr {
+	k := makeKey(kind, ty, loop, ops)
+	e := s.exprs[k]
+	if e == nil {
+		e = &Expr{Kind: kind, Type: ty, Loop: loop, Ops: append([]*Expr(nil), ops...), width: s.Width(ty), size: 1}
+		for _, o := range ops {
+			e.size = min(e.size+o.size, hugeSize)
+		}
+		s.number(k, e)
+	}
+	s.addFlags(e, flags)
+	return e
+}
+
+func (s *Evolution) number(k key, e *Expr) {
+	e.id = s.count
+	s.count++
+	s.exprs[k] = e
+}
+
+// addFlags records that e does not wrap in the given ways.
+func (s *Evolution) addFlags(e *Expr, f Flags) {
+	if e.Kind == AddRec && f&(NUW|NSW) != 0 {
+		f |= NW
+	}
+	if e.Kind != AddRec {
+		f &^= NW
+	}
+	if e.Flags|f == e.Flags {
+		return
+	}
+	e.Flags |= f
+	delete(s.ranges[0], e)
+	delete(s.ranges[1], e)
+}
+
+// Has reports whether all of the flags are set.
+func (e *Expr) Has(f Flags) bool { return e.Flags&f == f }
+
+// IsConst returns the value of a constant.
+func (e *Expr) IsConst() (n bitvec.Int, ok bool) { return e.Num, e.Kind == Const }
+
+// IsZero, IsOne and IsAllOnes report whether e is the constant 0, 1 or −1.
+func (e *Expr) IsZero() bool { return e.Kind == Const && e.Num.IsZero() }
+
+// IsOne reports e = 1.
+func (e *Expr) IsOne() bool { return e.Kind == Const && e.Num.IsOne() }
+
+// IsAllOnes reports e = −1.
+func (e *Expr) IsAllOnes() bool { return e.Kind == Const && e.Num.IsAllOnes() }
+
+// IsAffine reports whether e is a recurrence with an invariant step.
+func (e *Expr) IsAffine() bool { return e.Kind == AddRec && len(e.Ops) == 2 }
+
+// Width returns the number of bits that e is computed in.
+func (e *Expr) Width() int { return e.width }
+
+// isMinMax reports whether e is a minimum or maximum.
+func (e *Expr) isMinMax() bool { return e.Kind >= UMax && e.Kind <= SMin }
+
+// negated reports whether e is −1 times something.
+func (e *Expr) negated() bool { return e.Kind == Mul && len(e.Ops) == 2 && e.Ops[0].IsAllOnes() }
+
+// ConstOf returns the constant n.
+func (s *Evolution) ConstOf(n bitvec.Int) *Expr {
+	k := key{kind: Const, a: n.Bits()}
+	if v, ok := n.Uint64(); ok {
+		k.b = int(v)
+	} else {
+		k.rest = n.Big().String()
+	}
+	e := s.exprs[k]
+	if e == nil {
+		e = &Expr{Kind: Const, Type: s.ctx.Int(n.Bits()), Num: n, width: n.Bits(), size: 1}
+		s.number(k, e)
+	}
+	return e
+}
+
+// Int returns the constant v of an integer type, or of the offsets of a pointer type.
+func (s *Evolution) Int(t *ir.Type, v int64) *Expr { return s.ConstOf(bitvec.Signed(s.Width(t), v)) }
+
+// Zero returns 0 of a type.
+func (s *Evolution) Zero(t *ir.Type) *Expr { return s.Int(t, 0) }
+
+// One returns 1 of a type.
+func (s *Evolution) One(t *ir.Type) *Expr { return s.Int(t, 1) }
+
+// UnknownOf returns v as an expression of its own.
+func (s *Evolution) UnknownOf(v ir.Value) *Expr {
+	k := key{kind: Unknown, value: v}
+	e := s.exprs[k]
+	if e == nil {
+		e = &Expr{Kind: Unknown, Type: v.Type(), Value: v, width: s.Width(v.Type()), size: 1}
+		s.number(k, e)
+	}
+	return e
+}
+
+func huge(ops []*Expr) bool {
+	for _, o := range ops {
+		if o.size >= hugeSize {
+			return true
+		}
+	}
+	return false
+}
+
+// Step returns the step of a recurrence: for one of a higher degree, the recurrence that the step follows.
+func (s *Evolution) Step(e *Expr) *Expr {
+	if e.IsAffine() {
+		return e.Ops[1]
+	}
+	return s.Rec(e.Loop, AnyWrap, e.Ops[1:]...)
+}
+
+// PostInc returns the value that a recurrence has in the next iteration.
+func (s *Evolution) PostInc(e *Expr) *Expr {
+	ops := make([]*Expr, 0, len(e.Ops))
+	for k := 0; k+1 < len(e.Ops); k++ {
+		ops = append(ops, s.Sum(e.Ops[k], e.Ops[k+1]))
+	}
+	return s.Rec(e.Loop, AnyWrap, append(ops, e.Ops[len(e.Ops)-1])...)
+}

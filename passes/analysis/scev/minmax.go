@@ -1,0 +1,168 @@
+package scev
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/simplify"
+)
+
+// extreme describes a kind of minimum or maximum.
+type extreme struct {
+	of          func(a, b bitvec.Int) bitvec.Int
+	drop, win   func(w int) bitvec.Int // the number that changes nothing, and the one that decides
+	first, last ir.Pred                // x first y: x is the result; x last y: y is
+}
+
+var extremes = map[Kind]extreme{
+	UMax: {bitvec.MaxU, bitvec.Zero, bitvec.AllOnes, ir.UGE, ir.ULE},
+	SMax: {bitvec.MaxS, bitvec.MinSigned, bitvec.MaxSigned, ir.SGE, ir.SLE},
+	UMin: {bitvec.MinU, bitvec.AllOnes, bitvec.Zero, ir.ULE, ir.UGE},
+	SMin: {bitvec.MinS, bitvec.MaxSigned, bitvec.MinSigned, ir.SLE, ir.SGE},
+}
+
+// MinMax returns the minimum or maximum, by kind, of the operands.
+func (s *Evolution) MinMax(kind Kind, operands ...*Expr) *Expr {
+	ops := slices.Clone(operands)
+	if len(ops) == 1 {
+		return ops[0]
+	}
+	x := extremes[kind]
+	s.sortOperands(ops)
+	if e := s.existing(kind, ops[0].Type, nil, ops...); e != nil {
+		return e
+	}
+	ops = s.foldConstants(ops, x.of)
+	if n, ok := ops[0].IsConst(); ok && len(ops) > 1 {
+		switch {
+		case n.Eq(x.drop(n.Bits())):
+			ops = ops[1:]
+		case n.Eq(x.win(n.Bits())):
+			return ops[0]
+		}
+	}
+	if len(ops) == 1 {
+		return ops[0]
+	}
+	if flat := flatten(kind, ops); flat != nil {
+		return s.MinMax(kind, flat...)
+	}
+	for i := 0; i+1 < len(ops); {
+		switch {
+		case ops[i] == ops[i+1] || s.knownDirectly(x.first, ops[i], ops[i+1]):
+			ops = slices.Delete(ops, i+1, i+2)
+		case s.knownDirectly(x.last, ops[i], ops[i+1]):
+			ops = slices.Delete(ops, i, i+1)
+		default:
+			i++
+		}
+	}
+	if len(ops) == 1 {
+		return ops[0]
+	}
+	return s.unique(kind, ops[0].Type, nil, AnyWrap, ops...)
+}
+
+// flatten puts the operands of operands of the same kind in place of these, at the end; nil when there are none.
+func flatten(kind Kind, ops []*Expr) []*Expr {
+	var flat, inner []*Expr
+	for _, o := range ops {
+		if o.Kind == kind {
+			inner = append(inner, o.Ops...)
+		} else {
+			flat = append(flat, o)
+		}
+	}
+	if len(inner) == 0 {
+		return nil
+	}
+	return append(flat, inner...)
+}
+
+// SequentialUMin returns the minimum of the operands, which are looked at in order up to the first that is 0.
+func (s *Evolution) SequentialUMin(operands ...*Expr) *Expr {
+	var ops []*Expr
+	for _, o := range operands {
+		list := []*Expr{o}
+		if o.Kind == SeqUMin {
+			list = o.Ops
+		}
+		for _, x := range list {
+			if !slices.Contains(ops, x) {
+				ops = append(ops, x)
+			}
+		}
+	}
+	if len(ops) == 1 {
+		return ops[0]
+	}
+	if e := s.existing(SeqUMin, ops[0].Type, nil, ops...); e != nil {
+		return e
+	}
+	for i := 1; i < len(ops); i++ {
+		if s.mayTrap(ops[i]) {
+			continue
+		}
+		a, b := ops[i-1], ops[i]
+		if s.impliesPoison(b, a) || s.knownDirectly(ir.NE, a, s.Zero(a.Type)) {
+			return s.SequentialUMin(slices.Replace(slices.Clone(ops), i-1, i+1, s.MinMax(UMin, a, b))...)
+		}
+		if s.knownDirectly(ir.ULE, a, b) {
+			return s.SequentialUMin(slices.Delete(slices.Clone(ops), i, i+1)...)
+		}
+	}
+	return s.unique(SeqUMin, ops[0].Type, nil, AnyWrap, ops...)
+}
+
+// mayTrap reports whether e holds a division that may be one by 0 or poison.
+func (s *Evolution) mayTrap(e *Expr) bool {
+	if e.Kind == UDiv && (!s.NonZero(e.Ops[1]) || !s.notPoison(e.Ops[1])) {
+		return true
+	}
+	return slices.ContainsFunc(e.Ops, s.mayTrap)
+}
+
+func (s *Evolution) notPoison(e *Expr) bool {
+	if e.Kind == Unknown {
+		return simplify.NotPoison(e.Value)
+	}
+	for _, o := range e.Ops {
+		if !s.notPoison(o) {
+			return false
+		}
+	}
+	return true
+}
+
+// impliesPoison reports whether a is surely poison when b is.
+func (s *Evolution) impliesPoison(b, a *Expr) bool {
+	maybe, surely := map[*Expr]bool{}, map[*Expr]bool{}
+	collectPoison(b, false, maybe)
+	if len(maybe) == 0 {
+		return true
+	}
+	collectPoison(a, true, surely)
+	for e := range maybe {
+		if !surely[e] {
+			return false
+		}
+	}
+	return true
+}
+
+// collectPoison collects the values that may make e poison; with sure set those of which any one does.
+func collectPoison(e *Expr, sure bool, out map[*Expr]bool) {
+	switch {
+	case e.Kind == Unknown:
+		if !simplify.NotPoison(e.Value) {
+			out[e] = true
+		}
+	case e.Kind == SeqUMin && sure:
+		collectPoison(e.Ops[0], sure, out)
+	default:
+		for _, o := range e.Ops {
+			collectPoison(o, sure, out)
+		}
+	}
+}

@@ -1,0 +1,228 @@
+package scev
+
+import (
+	"slices"
+
+	"opt-go/passes/analysis/bitvec"
+)
+
+// Product returns the product of the operands, which may overflow.
+func (s *Evolution) Product(ops ...*Expr) *Expr { return s.ProductFlags(AnyWrap, ops...) }
+
+// ProductFlags returns the product of the operands, which is known not to overflow in the given ways.
+func (s *Evolution) ProductFlags(flags Flags, ops ...*Expr) *Expr {
+	return s.mul(append(make([]*Expr, 0, len(ops)+2), ops...), flags, 0)
+}
+
+// mul folds and makes a product; it takes ops for its own.
+func (s *Evolution) mul(ops []*Expr, flags Flags, depth int) *Expr {
+	if len(ops) == 1 {
+		return ops[0]
+	}
+	s.sortOperands(ops)
+	ops = s.foldConstants(ops, bitvec.Int.Mul)
+	if ops[0].IsZero() {
+		return ops[0]
+	}
+	if ops[0].IsOne() && len(ops) > 1 {
+		ops = ops[1:]
+	}
+	if len(ops) == 1 {
+		return ops[0]
+	}
+	ty := ops[0].Type
+	if depth > maxArithDepth || huge(ops) {
+		return s.unique(Mul, ty, nil, s.strengthen(Mul, ops, flags), ops...)
+	}
+	if e := s.existing(Mul, ty, nil, ops...); e != nil {
+		if !e.Has(flags & (NUW | NSW)) {
+			s.addFlags(e, s.strengthen(Mul, ops, flags))
+		}
+		return e
+	}
+	if e := s.mulConstant(ops, depth); e != nil {
+		return e
+	}
+	if e := s.mulNested(ops, depth); e != nil {
+		return e
+	}
+	if e := s.mulRecurrences(ops, flags, depth); e != nil {
+		return e
+	}
+	return s.unique(Mul, ty, nil, s.strengthen(Mul, ops, flags), ops...)
+}
+
+// mulConstant distributes a constant over a sum that holds another one, and −1 over sums and recurrences.
+func (s *Evolution) mulConstant(ops []*Expr, depth int) *Expr {
+	if len(ops) != 2 || ops[0].Kind != Const {
+		return nil
+	}
+	c, x := ops[0], ops[1]
+	if x.Kind == Add && len(x.Ops) == 2 && constantInChain(x) {
+		a := s.mul([]*Expr{c, x.Ops[0]}, AnyWrap, depth+1)
+		b := s.mul([]*Expr{c, x.Ops[1]}, AnyWrap, depth+1)
+		return s.add([]*Expr{a, b}, AnyWrap, depth+1)
+	}
+	if !c.IsAllOnes() {
+		return nil
+	}
+	switch x.Kind {
+	case Add:
+		var out []*Expr
+		folded := false
+		for _, o := range x.Ops {
+			m := s.mul([]*Expr{c, o}, AnyWrap, depth+1)
+			folded = folded || m.Kind != Mul
+			out = append(out, m)
+		}
+		if folded {
+			return s.add(out, AnyWrap, depth+1)
+		}
+	case AddRec:
+		var out []*Expr
+		for _, o := range x.Ops {
+			out = append(out, s.mul([]*Expr{c, o}, AnyWrap, depth+1))
+		}
+		keep := NW
+		if x.Has(NSW) && !s.SignedRange(x).SMin().IsMinSigned() {
+			keep |= NSW
+		}
+		return s.Rec(x.Loop, x.Flags&keep, out...)
+	}
+	return nil
+}
+
+// constantInChain reports whether a constant stands somewhere in the sums and products that e is made of.
+func constantInChain(e *Expr) bool {
+	switch e.Kind {
+	case Const:
+		return true
+	case Add, Mul:
+		return slices.ContainsFunc(e.Ops, constantInChain)
+	}
+	return false
+}
+
+// mulNested: a · (b · c) → a · b · c.
+func (s *Evolution) mulNested(ops []*Expr, depth int) *Expr {
+	var flat, inner []*Expr
+	for _, o := range ops {
+		if o.Kind == Mul && len(ops) <= mulInlineLimit {
+			inner = append(inner, o.Ops...)
+		} else {
+			flat = append(flat, o)
+		}
+	}
+	if len(inner) == 0 {
+		return nil
+	}
+	return s.mul(append(flat, inner...), AnyWrap, depth+1)
+}
+
+// mulRecurrences multiplies a recurrence by what its loop does not change, and recurrences of one loop with each other.
+func (s *Evolution) mulRecurrences(ops []*Expr, flags Flags, depth int) *Expr {
+	for i, rec := range ops {
+		if rec.Kind != AddRec {
+			continue
+		}
+		var invariant, rest []*Expr
+		for _, o := range ops {
+			if s.AvailableAt(o, rec.Loop) {
+				invariant = append(invariant, o)
+			} else {
+				rest = append(rest, o)
+			}
+		}
+		if len(invariant) > 0 {
+			sum := s.scaleRecurrence(rec, s.mul(invariant, AnyWrap, depth+1), flags, depth)
+			if len(rest) == 1 {
+				return sum
+			}
+			rest[slices.Index(rest, rec)] = sum
+			return s.mul(rest, AnyWrap, depth+1)
+		}
+		if e := s.mulSameLoop(ops, i, depth); e != nil {
+			return e
+		}
+	}
+	return nil
+}
+
+// scaleRecurrence: i · {start,+,step} → {i·start,+,i·step}. nsw is kept where every product is known not to overflow.
+func (s *Evolution) scaleRecurrence(rec, scale *Expr, flags Flags, depth int) *Expr {
+	flags = rec.Flags & s.strengthen(Mul, []*Expr{scale, rec}, flags)
+	var out []*Expr
+	for _, o := range rec.Ops {
+		out = append(out, s.mul([]*Expr{scale, o}, AnyWrap, depth+1))
+		if flags&NSW != 0 && flags&NUW == 0 {
+			region := bitvec.NoWrapRegion(bitvec.MulOp, s.SignedRange(scale), true)
+			if !region.Contains(s.SignedRange(o)) {
+				flags &^= NSW
+			}
+		}
+	}
+	return s.Rec(rec.Loop, flags, out...)
+}
+
+// mulSameLoop multiplies the i-th operand with the other recurrences of its loop.
+func (s *Evolution) mulSameLoop(ops []*Expr, i, depth int) *Expr {
+	rec := ops[i]
+	left := slices.Clone(ops[:i])
+	found := false
+	for _, o := range ops[i+1:] {
+		if rec.Kind == AddRec && o.Kind == AddRec && o.Loop == rec.Loop &&
+			len(rec.Ops)+len(o.Ops)-1 <= maxAddRecSize && !huge([]*Expr{rec, o}) {
+			if p := s.mulChains(rec, o, depth); p != nil {
+				rec, found = p, true
+				continue
+			}
+		}
+		left = append(left, o)
+	}
+	if !found {
+		return nil
+	}
+	return s.mul(append(left, rec), AnyWrap, depth+1)
+}
+
+// mulChains multiplies two chains of recurrences: with C(n, k) for the value of the k-th operand's basis function after n
+// iterations, the product of C(n, y−z) and C(n, z) is written in that basis again.
+func (s *Evolution) mulChains(a, b *Expr, depth int) *Expr {
+	var out []*Expr
+	for x := 0; x < len(a.Ops)+len(b.Ops)-1; x++ {
+		var sum []*Expr
+		for y := x; y < 2*x+1; y++ {
+			c1, ok := choose(x, 2*x-y)
+			for z := max(y-x, y-len(a.Ops)+1); z < min(x+1, len(b.Ops)) && ok; z++ {
+				c2, ok2 := choose(2*x-y, x-z)
+				if !ok2 {
+					return nil
+				}
+				sum = append(sum, s.mul([]*Expr{s.Int(a.Type, c1*c2), a.Ops[y-z], b.Ops[z]}, AnyWrap, depth+1))
+			}
+			if !ok {
+				return nil
+			}
+		}
+		if len(sum) == 0 {
+			sum = append(sum, s.Zero(a.Type))
+		}
+		out = append(out, s.add(sum, AnyWrap, depth+1))
+	}
+	return s.Rec(a.Loop, AnyWrap, out...)
+}
+
+// choose returns the binomial coefficient n over k for the small numbers that recurrences of maxAddRecSize operands need.
+func choose(n, k int) (int64, bool) {
+	if n > 30 {
+		return 0, false
+	}
+	if k > n {
+		return 0, true
+	}
+	r := int64(1)
+	for i := 1; i <= k; i++ {
+		r = r * int64(n-k+i) / int64(i)
+	}
+	return r, true
+}

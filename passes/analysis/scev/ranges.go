@@ -1,0 +1,352 @@
+package scev
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
+)
+
+// UnsignedRange returns a range that e lies in, the smallest one known that does not wrap around as unsigned.
+func (s *Evolution) UnsignedRange(e *Expr) bitvec.Range { return s.rangeOf(e, false) }
+
+// SignedRange returns a range that e lies in, the smallest one known that does not wrap around as signed.
+func (s *Evolution) SignedRange(e *Expr) bitvec.Range { return s.rangeOf(e, true) }
+
+func (s *Evolution) rangeOf(e *Expr, signed bool) bitvec.Range {
+	if e.Kind == Const {
+		return bitvec.Single(e.Num)
+	}
+	side := 0
+	if signed {
+		side = 1
+	}
+	if r, ok := s.ranges[side][e]; ok {
+		return r
+	}
+	r := s.computeRange(e, signed)
+	s.ranges[side][e] = r
+	return r
+}
+
+func form(signed bool) bitvec.Prefer {
+	if signed {
+		return bitvec.SignedForm
+	}
+	return bitvec.UnsignedForm
+}
+
+func (s *Evolution) computeRange(e *Expr, signed bool) bitvec.Range {
+	r := s.rangeByMultiple(e, signed)
+	p := form(signed)
+	of := func(k int) bitvec.Range { return s.rangeOf(e.Ops[k], signed) }
+	var x bitvec.Range
+	switch e.Kind {
+	case Trunc:
+		x = of(0).Trunc(e.width)
+	case ZExt:
+		x = of(0).ZExt(e.width)
+	case SExt:
+		x = of(0).SExt(e.width)
+	case PtrToInt:
+		x = of(0)
+	case UDiv:
+		x = of(0).UDiv(of(1))
+	case AddRec:
+		return s.rangeOfRec(e, r, signed)
+	case Unknown:
+		return s.rangeOfValue(e, r, signed)
+	default:
+		x = s.rangeOfOperands(e, signed)
+	}
+	return r.Intersect(x, p)
+}
+
+// rangeOfOperands is the range of a sum, product, minimum or maximum.
+func (s *Evolution) rangeOfOperands(e *Expr, signed bool) bitvec.Range {
+	var flags ir.Flags
+	if e.Has(NUW) {
+		flags |= ir.NUW
+	}
+	if e.Has(NSW) {
+		flags |= ir.NSW
+	}
+	x := s.rangeOf(e.Ops[0], signed)
+	for _, o := range e.Ops[1:] {
+		y := s.rangeOf(o, signed)
+		switch e.Kind {
+		case Add:
+			x = x.AddNoWrap(y, flags, form(signed))
+		case Mul:
+			x = x.Mul(y)
+		case UMax:
+			x = x.UMaxOf(y)
+		case SMax:
+			x = x.SMaxOf(y)
+		case UMin, SeqUMin:
+			x = x.UMinOf(y)
+		case SMin:
+			x = x.SMinOf(y)
+		}
+	}
+	return x
+}
+
+// rangeByMultiple: what is a multiple of a number does not come closer to the end of the number range.
+func (s *Evolution) rangeByMultiple(e *Expr, signed bool) bitvec.Range {
+	w := e.width
+	if signed {
+		if z := s.MinTrailingZeros(e); z != 0 && z < w {
+			return bitvec.NonEmpty(bitvec.MinSigned(w), bitvec.MaxSigned(w).AShr(z).Shl(z).Add(bitvec.One(w)))
+		}
+		return bitvec.Full(w)
+	}
+	m := s.Multiple(e)
+	if m.IsZero() {
+		m = bitvec.One(w)
+	}
+	top := bitvec.AllOnes(w)
+	rest := top.URem(m)
+	if rest.IsZero() {
+		return bitvec.Full(w)
+	}
+	return bitvec.NonEmpty(bitvec.Zero(w), top.Sub(rest).Add(bitvec.One(w)))
+}
+
+// MinTrailingZeros returns how many low bits of e are surely 0.
+func (s *Evolution) MinTrailingZeros(e *Expr) int { return min(s.Multiple(e).TrailingZeros(), e.width) }
+
+// Multiple returns a number that e is surely a multiple of; 0 when e is 0.
+func (s *Evolution) Multiple(e *Expr) bitvec.Int {
+	w := e.width
+	shifted := func(z int) bitvec.Int {
+		if z >= w {
+			return bitvec.Zero(w)
+		}
+		return bitvec.One(w).Shl(z)
+	}
+	switch e.Kind {
+	case Const:
+		return e.Num
+	case PtrToInt:
+		return s.Multiple(e.Ops[0])
+	case ZExt:
+		return s.Multiple(e.Ops[0]).ZExtOrTrunc(w)
+	case Trunc, SExt:
+		return shifted(s.MinTrailingZeros(e.Ops[0]))
+	case UDiv:
+		return bitvec.One(w)
+	case Unknown:
+		return shifted(s.knownTrailingZeros(e))
+	case Mul:
+		if e.Has(NUW) {
+			m := bitvec.One(w)
+			for _, o := range e.Ops {
+				m = m.Mul(s.Multiple(o))
+			}
+			return m
+		}
+		z := 0
+		for _, o := range e.Ops {
+			z += s.MinTrailingZeros(o)
+		}
+		return shifted(z)
+	case Add, AddRec:
+		if !e.Has(NUW) {
+			z := w
+			for _, o := range e.Ops {
+				z = min(z, s.MinTrailingZeros(o))
+			}
+			return shifted(z)
+		}
+	}
+	m := s.Multiple(e.Ops[0])
+	for _, o := range e.Ops[1:] {
+		if m.IsOne() {
+			break
+		}
+		m = gcd(m, s.Multiple(o))
+	}
+	return m
+}
+
+func gcd(a, b bitvec.Int) bitvec.Int {
+	for !b.IsZero() {
+		a, b = b, a.URem(b)
+	}
+	return a
+}
+
+func (s *Evolution) knownTrailingZeros(e *Expr) int {
+	k := s.query.KnownBits(e.Value)
+	z := 0
+	for z < e.width && z < 64 && k.Zero>>uint(z)&1 == 1 {
+		z++
+	}
+	return z
+}
+
+// rangeOfRec is the range of a recurrence: r, and what its flags and the number of iterations tell.
+func (s *Evolution) rangeOfRec(e *Expr, r bitvec.Range, signed bool) bitvec.Range {
+	w, p := e.width, form(signed)
+	if e.Has(NUW) {
+		if lo := s.UnsignedRange(e.Ops[0]).UMin(); !lo.IsZero() {
+			r = r.Intersect(bitvec.NonEmpty(lo, bitvec.Zero(w)), p)
+		}
+	}
+	if e.Has(NSW) {
+		up, down := true, true
+		for _, o := range e.Ops[1:] {
+			up = up && s.NonNegative(o)
+			down = down && s.NonPositive(o)
+		}
+		start := s.SignedRange(e.Ops[0])
+		switch {
+		case up:
+			r = r.Intersect(bitvec.NonEmpty(start.SMin(), bitvec.MinSigned(w)), p)
+		case down:
+			r = r.Intersect(bitvec.NonEmpty(bitvec.MinSigned(w), start.SMax().Add(bitvec.One(w))), p)
+		}
+	}
+	if !e.IsAffine() {
+		return r
+	}
+	most := s.ConstantMax(e.Loop)
+	if most == nil || most.Num.ActiveBits() > w {
+		return r
+	}
+	return r.Intersect(s.rangeOfAffine(e.Ops[0], e.Ops[1], most.Num.ZExtOrTrunc(w)), p)
+}
+
+// rangeOfAffine is the range of start + k·step for k ≤ most, seen as signed and as unsigned steps.
+func (s *Evolution) rangeOfAffine(start, step *Expr, most bitvec.Int) bitvec.Range {
+	steps, from := s.SignedRange(step), s.SignedRange(start)
+	signed := reach(steps.SMin(), from, most, true).Union(reach(steps.SMax(), from, most, true), bitvec.Smallest)
+	unsigned := reach(s.UnsignedRange(step).UMax(), s.UnsignedRange(start), most, false)
+	return signed.Intersect(unsigned, bitvec.Smallest)
+}
+
+func reach(step bitvec.Int, start bitvec.Range, most bitvec.Int, signed bool) bitvec.Range {
+	w := step.Bits()
+	if step.IsZero() || most.IsZero() {
+		return start
+	}
+	if start.IsFull() {
+		return start
+	}
+	down := signed && step.IsNegative()
+	if signed {
+		step = step.Abs()
+	}
+	if bitvec.AllOnes(w).UDiv(step).ULT(most) {
+		return bitvec.Full(w)
+	}
+	way := step.Mul(most)
+	lo, hi := start.Lo, start.Hi.Sub(bitvec.One(w))
+	if down {
+		if lo = lo.Sub(way); start.Has(lo) {
+			return bitvec.Full(w)
+		}
+	} else if hi = hi.Add(way); start.Has(hi) {
+		return bitvec.Full(w)
+	}
+	return bitvec.NonEmpty(lo, hi.Add(bitvec.One(w)))
+}
+
+// rangeOfValue is the range of a value that has no expression: metadata, attributes, known bits, and for φs what comes in.
+func (s *Evolution) rangeOfValue(e *Expr, r bitvec.Range, signed bool) bitvec.Range {
+	w, p, v := e.width, form(signed), e.Value
+	if m, ok := metadataRange(v, w); ok {
+		r = r.Intersect(m, p)
+	}
+	if w <= 64 {
+		r = s.rangeByBits(e, r, p)
+	}
+	if v.Type().IsPtr() && !signed {
+		r = s.rangeByObject(e, r, p)
+	}
+	phi, ok := v.(*ir.Instr)
+	if !ok || phi.Op() != ir.Phi || s.inPhi[phi] {
+		return r
+	}
+	s.inPhi[phi] = true
+	defer delete(s.inPhi, phi)
+	all := bitvec.Empty(w)
+	for k := range phi.NumIncoming() {
+		if all = all.Union(s.rangeOf(s.Of(phi.Operand(k)), signed), bitvec.Smallest); all.IsFull() {
+			break
+		}
+	}
+	return r.Intersect(all, p)
+}
+
+func (s *Evolution) rangeByBits(e *Expr, r bitvec.Range, p bitvec.Prefer) bitvec.Range {
+	w := e.width
+	k := s.query.KnownBits(e.Value)
+	ns := s.query.SignBits(e.Value)
+	if e.Value.Type().IsPtr() {
+		ns = max(ns-(s.Layout.PtrBits(e.Value.Type().Space)-w), 1)
+	}
+	lo, hi := bitvec.New(w, k.Min()), bitvec.New(w, k.Max(w))
+	if ns > 1 {
+		high := bitvec.AllOnes(w).Sub(bitvec.AllOnes(w).LShr(ns))
+		zero, one := bitvec.New(w, k.Zero), bitvec.New(w, k.One)
+		if !zero.And(high).IsZero() {
+			zero = zero.Or(high)
+		}
+		if !one.And(high).IsZero() {
+			one = one.Or(high)
+		}
+		lo, hi = one, zero.Not()
+	}
+	if next := hi.Add(bitvec.One(w)); !lo.Eq(next) {
+		r = r.Intersect(bitvec.Range{Lo: lo, Hi: next}, p)
+	}
+	if ns > 1 {
+		r = r.Intersect(bitvec.NonEmpty(bitvec.MinSigned(w).AShr(ns-1), bitvec.MaxSigned(w).AShr(ns-1).Add(bitvec.One(w))), p)
+	}
+	return r
+}
+
+// rangeByObject: an object of n bytes does not begin in the last n bytes of memory, nor at null.
+func (s *Evolution) rangeByObject(e *Expr, r bitvec.Range, p bitvec.Prefer) bitvec.Range {
+	w := e.width
+	n, _ := analysis.Dereferenceable(e.Value, s.Layout)
+	if n <= 1 || w > 64 || w < 64 && n>>uint(w) != 0 {
+		return r
+	}
+	align := bitvec.One(w).Shl(min(s.knownTrailingZeros(e), w-1))
+	last := bitvec.AllOnes(w).Sub(bitvec.New(w, n))
+	last = last.Sub(last.URem(align))
+	first := bitvec.Zero(w)
+	if s.query.NonZero(e.Value) {
+		first = align
+	}
+	return r.Intersect(bitvec.NonEmpty(first, last.Add(bitvec.One(w))), p)
+}
+
+// metadataRange returns the union of the intervals of !range metadata or of a range attribute.
+func metadataRange(v ir.Value, w int) (r bitvec.Range, ok bool) {
+	i, isInstr := v.(*ir.Instr)
+	if !isInstr || i.MD("range") == nil {
+		return r, false
+	}
+	r = bitvec.Empty(w)
+	fields := i.MD("range").Fields
+	for k := 0; k+1 < len(fields); k += 2 {
+		lo, ok1 := mdInt(fields[k].Value, w)
+		hi, ok2 := mdInt(fields[k+1].Value, w)
+		if !ok1 || !ok2 {
+			return r, false
+		}
+		r = r.Union(bitvec.NonEmpty(lo, hi), bitvec.Smallest)
+	}
+	return r, len(fields) > 1
+}
+
+func mdInt(m ir.MD, w int) (bitvec.Int, bool) {
+	c, ok := m.(*ir.MDConst)
+	if !ok || ir.AsInt(c.Value) == nil {
+		return bitvec.Int{}, false
+	}
+	return bitvec.FromBig(w, ir.AsInt(c.Value).BigSigned()), true
+}

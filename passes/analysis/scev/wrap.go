@@ -1,0 +1,314 @@
+package scev
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
+)
+
+// strengthen adds flags that follow from the operands.
+func (s *Evolution) strengthen(kind Kind, ops []*Expr, flags Flags) Flags {
+	both := NUW | NSW
+	if flags&both == NSW && s.allNonNegative(ops) {
+		flags |= both
+	}
+	if flags&both != both && kind != AddRec && len(ops) == 2 && ops[0].Kind == Const {
+		op := bitvec.AddOp
+		if kind == Mul {
+			op = bitvec.MulOp
+		}
+		c := bitvec.Single(ops[0].Num)
+		if flags&NSW == 0 && bitvec.NoWrapRegion(op, c, true).Contains(s.SignedRange(ops[1])) {
+			flags |= NSW
+		}
+		if flags&NUW == 0 && bitvec.NoWrapRegion(op, c, false).Contains(s.UnsignedRange(ops[1])) {
+			flags |= NUW
+		}
+	}
+	switch {
+	case kind == AddRec && flags&NW != 0 && len(ops) == 2 && ops[0].IsZero() && flags&NUW == 0 && s.NonNegative(ops[1]):
+		flags |= NUW
+	case kind == Mul && len(ops) == 2: // (x / y) · y
+		for k, o := range ops {
+			if o.Kind == UDiv && o.Ops[1] == ops[1-k] {
+				flags |= NUW
+			}
+		}
+	}
+	return flags
+}
+
+func (s *Evolution) allNonNegative(ops []*Expr) bool {
+	for _, o := range ops {
+		if !s.NonNegative(o) {
+			return false
+		}
+	}
+	return true
+}
+
+// zextRecurrence extends start and step of an affine recurrence that does not overflow as unsigned.
+func (s *Evolution) zextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
+	l, start, step := e.Loop, e.Ops[0], e.Ops[1]
+	unsigned := func() *Expr {
+		x := s.extendStart(e, ty, false, depth+1)
+		y := s.zext(step, ty, depth+1)
+		return s.Rec(l, e.Flags, x, y)
+	}
+	signedStep := func() *Expr {
+		s.addFlags(e, NW)
+		x := s.extendStart(e, ty, false, depth+1)
+		y := s.sext(step, ty, depth+1)
+		return s.Rec(l, e.Flags, x, y)
+	}
+	if e.Has(NUW) {
+		return unsigned()
+	}
+	most := s.ConstantMax(l)
+	if most != nil {
+		switch byUnsigned, bySigned := s.noOverflowIn(e, most, false, depth); {
+		case byUnsigned:
+			s.addFlags(e, NUW)
+			return unsigned()
+		case bySigned:
+			return signedStep()
+		}
+	}
+	if most != nil || s.assumes {
+		s.proveNUWByInduction(e)
+		if e.Has(NUW) {
+			return unsigned()
+		}
+		if s.Negative(step) {
+			n := s.ConstOf(bitvec.AllOnes(e.width).Sub(s.SignedRange(step).SMin()))
+			if s.BackedgeGuarded(l, ir.UGT, e, n) || s.onEveryIteration(ir.UGT, e, n) {
+				return signedStep()
+			}
+		}
+	}
+	if x := s.splitStart(e, ty, false, depth); x != nil {
+		return x
+	}
+	if s.provenByNeighbour(start, step, l, false) {
+		s.addFlags(e, NUW)
+		return unsigned()
+	}
+	return nil
+}
+
+// sextRecurrence is zextRecurrence for signed numbers.
+func (s *Evolution) sextRecurrence(e *Expr, ty *ir.Type, depth int) *Expr {
+	l, start, step := e.Loop, e.Ops[0], e.Ops[1]
+	signed := func() *Expr {
+		x := s.extendStart(e, ty, true, depth+1)
+		y := s.sext(step, ty, depth+1)
+		return s.Rec(l, e.Flags, x, y)
+	}
+	if e.Has(NSW) {
+		x := s.extendStart(e, ty, true, depth+1)
+		y := s.sext(step, ty, depth+1)
+		return s.Rec(l, NSW, x, y)
+	}
+	if most := s.ConstantMax(l); most != nil {
+		switch byUnsigned, bySigned := s.noOverflowIn(e, most, true, depth); {
+		case bySigned:
+			s.addFlags(e, NSW)
+			return signed()
+		case byUnsigned:
+			s.addFlags(e, NW)
+			x := s.extendStart(e, ty, true, depth+1)
+			y := s.zext(step, ty, depth+1)
+			return s.Rec(l, e.Flags, x, y)
+		}
+	}
+	s.proveNSWByInduction(e)
+	if e.Has(NSW) {
+		return signed()
+	}
+	if x := s.splitStart(e, ty, true, depth); x != nil {
+		return x
+	}
+	if s.provenByNeighbour(start, step, l, true) {
+		s.addFlags(e, NSW)
+		return signed()
+	}
+	return nil
+}
+
+// noOverflowIn computes the last value of a recurrence in twice the width, with the step extended by zeros and by its sign, and
+// reports whether either is the extension of the last value.
+func (s *Evolution) noOverflowIn(e, most *Expr, signed bool, depth int) (byUnsigned, bySigned bool) {
+	start, step := e.Ops[0], e.Ops[1]
+	ity := s.IntType(e.Type)
+	count := s.resize(most, ity, false, depth)
+	if s.resize(count, most.Type, false, depth) != most {
+		return false, false
+	}
+	wide := s.ctx.Int(2 * e.width)
+	mul := s.mul([]*Expr{count, step}, AnyWrap, depth+1)
+	last := s.extend(s.add([]*Expr{start, mul}, AnyWrap, depth+1), wide, signed, depth+1)
+	wideStart := s.extend(start, wide, signed, depth+1)
+	wideCount := s.zext(count, wide, depth+1)
+	with := func(wideStep *Expr) bool {
+		m := s.mul([]*Expr{wideCount, wideStep}, AnyWrap, depth+1)
+		return last == s.add([]*Expr{wideStart, m}, AnyWrap, depth+1)
+	}
+	if signed {
+		if with(s.sext(step, wide, depth+1)) {
+			return false, true
+		}
+		return with(s.zext(step, wide, depth+1)), false
+	}
+	if with(s.zext(step, wide, depth+1)) {
+		return true, false
+	}
+	return false, with(s.sext(step, wide, depth+1))
+}
+
+// splitStart takes the low bits of a constant start, which the step never reaches, outside of the extension.
+func (s *Evolution) splitStart(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
+	c, ok := e.Ops[0].IsConst()
+	if !ok {
+		return nil
+	}
+	d := lowBits(c, s.MinTrailingZeros(e.Ops[1]))
+	if d.IsZero() {
+		return nil
+	}
+	rest := s.Rec(e.Loop, e.Flags, s.ConstOf(c.Sub(d)), e.Ops[1])
+	return s.add([]*Expr{s.extend(s.ConstOf(d), ty, signed, depth), s.extend(rest, ty, signed, depth+1)}, NSW|NUW, depth+1)
+}
+
+// overflowLimit returns p and a limit such that x + step does not overflow where x p limit; nil when that is not known.
+func (s *Evolution) overflowLimit(step *Expr, signed bool) (p ir.Pred, limit *Expr) {
+	w := step.width
+	switch {
+	case !signed:
+		return ir.ULT, s.ConstOf(s.UnsignedRange(step).UMax().Neg())
+	case s.Positive(step):
+		return ir.SLT, s.ConstOf(bitvec.MinSigned(w).Sub(s.SignedRange(step).SMax()))
+	case s.Negative(step):
+		return ir.SGT, s.ConstOf(bitvec.MaxSigned(w).Sub(s.SignedRange(step).SMin()))
+	}
+	return 0, nil
+}
+
+// extendStart extends the start of a recurrence; a start x + step is extended as a sum where that does not overflow, so that
+// the recurrence after the increment is written like the one before it.
+func (s *Evolution) extendStart(e *Expr, ty *ir.Type, signed bool, depth int) *Expr {
+	if pre := s.beforeStart(e, signed, depth); pre != nil {
+		return s.Sum(s.extend(e.Ops[1], ty, signed, depth), s.extend(pre, ty, signed, depth))
+	}
+	return s.extend(e.Ops[0], ty, signed, depth)
+}
+
+func (s *Evolution) beforeStart(e *Expr, signed bool, depth int) *Expr {
+	l, start, step := e.Loop, e.Ops[0], e.Ops[1]
+	if start.Kind != Add {
+		return nil
+	}
+	var diff []*Expr
+	for _, o := range start.Ops {
+		if o != step {
+			diff = append(diff, o)
+		}
+	}
+	if len(diff) == len(start.Ops) || len(diff) == 0 {
+		return nil
+	}
+	wrap := NUW
+	if signed {
+		wrap = NSW
+	}
+	pre := s.SumFlags(start.Flags&NUW, diff...)
+	rec := s.Rec(l, AnyWrap, pre, step)
+	count := s.BackedgeTaken(l)
+	if rec.Kind == AddRec && rec.Has(wrap) && count != nil && s.Positive(count) {
+		return pre
+	}
+	wide := s.ctx.Int(2 * e.width)
+	sum := s.Sum(s.extend(pre, wide, signed, depth), s.extend(step, wide, signed, depth))
+	if s.extend(start, wide, signed, depth) == sum {
+		if rec.Kind == AddRec && e.Has(wrap) {
+			s.addFlags(rec, wrap)
+		}
+		return pre
+	}
+	if p, limit := s.overflowLimit(step, signed); limit != nil && s.EntryGuarded(l, p, pre, limit) {
+		return pre
+	}
+	return nil
+}
+
+// provenByNeighbour: {c,+,step} does not overflow when {c − d,+,step} does not and stays away from the end by d.
+func (s *Evolution) provenByNeighbour(start, step *Expr, l *analysis.Loop, signed bool) bool {
+	if start.Kind != Const {
+		return false
+	}
+	wrap := NUW
+	if signed {
+		wrap = NSW
+	}
+	for _, d := range []int64{-2, -1, 1, 2} {
+		delta := s.Int(start.Type, d)
+		pre := s.existing(AddRec, start.Type, l, s.ConstOf(start.Num.Sub(delta.Num)), step)
+		if pre == nil || !pre.Has(wrap) {
+			continue
+		}
+		if p, limit := s.overflowLimit(delta, signed); limit != nil && s.Known(p, pre, limit) {
+			return true
+		}
+	}
+	return false
+}
+
+// proveByRanges adds the flags that follow from the ranges of a recurrence and its step.
+func (s *Evolution) proveByRanges(e *Expr) {
+	if !e.IsAffine() {
+		return
+	}
+	var flags Flags
+	step := e.Ops[1]
+	if !e.Has(NW) {
+		if most := s.ConstantMax(e.Loop); most != nil && most.Num.ActiveBits()+s.SignedRange(step).SignedBits() <= e.width {
+			flags |= NW
+		}
+	}
+	if !e.Has(NSW) && bitvec.NoWrapRegion(bitvec.AddOp, s.SignedRange(step), true).Contains(s.SignedRange(e)) {
+		flags |= NSW
+	}
+	if !e.Has(NUW) && bitvec.NoWrapRegion(bitvec.AddOp, s.UnsignedRange(step), false).Contains(s.UnsignedRange(e)) {
+		flags |= NUW
+	}
+	s.addFlags(e, flags)
+}
+
+// proveNSWByInduction adds NSW where the back edge is taken only while the next step stays below the limit.
+func (s *Evolution) proveNSWByInduction(e *Expr) {
+	if e.Has(NSW) || !e.IsAffine() || s.induct[e]&NSW != 0 {
+		return
+	}
+	s.induct[e] |= NSW
+	if s.ConstantMax(e.Loop) == nil && !s.assumes {
+		return
+	}
+	if p, limit := s.overflowLimit(e.Ops[1], true); limit != nil &&
+		(s.BackedgeGuarded(e.Loop, p, e, limit) || s.onEveryIteration(p, e, limit)) {
+		s.addFlags(e, NSW)
+	}
+}
+
+// proveNUWByInduction is the same for unsigned numbers and steps upwards.
+func (s *Evolution) proveNUWByInduction(e *Expr) {
+	if e.Has(NUW) || !e.IsAffine() || s.induct[e]&NUW != 0 {
+		return
+	}
+	s.induct[e] |= NUW
+	if s.ConstantMax(e.Loop) == nil && !s.assumes || !s.Positive(e.Ops[1]) {
+		return
+	}
+	limit := s.ConstOf(s.UnsignedRange(e.Ops[1]).UMax().Neg())
+	if s.BackedgeGuarded(e.Loop, ir.ULT, e, limit) || s.onEveryIteration(ir.ULT, e, limit) {
+		s.addFlags(e, NUW)
+	}
+}

@@ -1,0 +1,130 @@
+package scev
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
+)
+
+// untilZero returns after how many iterations of l the value e is 0 for the first time: the least n with start + n·step = 0.
+// only: the loop is left nowhere else.
+func (s *Evolution) untilZero(e *Expr, l *analysis.Loop, only bool) limit {
+	if e == nil {
+		return limit{}
+	}
+	if e.Kind == Const {
+		if e.IsZero() {
+			return s.exactly(e)
+		}
+		return limit{}
+	}
+	for e.Kind == ZExt || e.Kind == SExt {
+		e = e.Ops[0]
+	}
+	if !e.IsAffine() || e.Loop != l {
+		return limit{}
+	}
+	start, step := s.AtScope(e.Ops[0], l.Parent), s.AtScope(e.Ops[1], l.Parent)
+	if !s.Invariant(step, l) {
+		return limit{}
+	}
+	down := s.Negative(step)
+	if !down && !s.NonNegative(step) {
+		return limit{}
+	}
+	distance := start
+	if !down {
+		distance = s.Negate(start)
+	}
+	if step.IsOne() || step.IsAllOnes() {
+		return s.unitDistance(distance, l)
+	}
+	if only && e.Has(NW) && s.loopTraits(l).noAbnormalExits {
+		if !s.finite(l) && !s.NonZero(step) {
+			return limit{}
+		}
+		if down {
+			step = s.Negate(step)
+		}
+		return s.exactly(s.Quotient(distance, step))
+	}
+	if step.Kind != Const || step.IsZero() {
+		return limit{}
+	}
+	return s.exactly(s.solve(step.Num, s.Negate(start)))
+}
+
+// unitDistance: with a step of one the count is the distance; a rotated loop, n − 1 with n ≠ 0, does not reach the largest number.
+func (s *Evolution) unitDistance(distance *Expr, l *analysis.Loop) limit {
+	most := s.UnsignedRange(distance).UMax()
+	next := s.Sum(distance, s.One(distance.Type))
+	if s.EntryGuarded(l, ir.NE, next, s.Zero(next.Type)) {
+		most = bitvec.MinU(most, s.UnsignedRange(next).UMax().Sub(bitvec.One(next.width)))
+	}
+	return limit{exact: distance, constant: s.ConstOf(most), symbolic: distance}
+}
+
+// solve returns the least n with a·n = b modulo 2^w, nil where there is none that is known to exist.
+func (s *Evolution) solve(a bitvec.Int, b *Expr) *Expr {
+	w, z := a.Bits(), a.TrailingZeros()
+	if s.MinTrailingZeros(b) < z {
+		return nil
+	}
+	inverse := a.LShr(z).Trunc(w - z).Inverse().ZExtOrTrunc(w)
+	return s.Quotient(s.Product(b, s.ConstOf(inverse)), s.ConstOf(bitvec.One(w).Shl(z)))
+}
+
+// byTrial runs the loop on constants, if the condition depends on nothing but φs of the header that start as constants, for at
+// most maxBruteForce iterations.
+func (s *Evolution) byTrial(l *analysis.Loop, cond *ir.Instr, ifTrue bool) *Expr {
+	latch, entry := l.Latch(), l.Predecessor()
+	if latch == nil || entry == nil || !l.Contains(cond.Block()) {
+		return nil
+	}
+	values := startValues(l, entry)
+	if len(values) == 0 {
+		return nil
+	}
+	for n := range int64(maxBruteForce) {
+		t := &trial{s: s, l: l, values: values, memo: map[*ir.Instr]*ir.Const{}}
+		k := t.eval(cond, 0)
+		if k == nil || k.Kind != ir.IntConst {
+			return nil
+		}
+		if k.IsZero() != ifTrue {
+			return s.Int(s.ctx.I32, n)
+		}
+		values = s.nextValues(l, latch, values)
+	}
+	return nil
+}
+
+// trial evaluates instructions of one iteration.
+type trial struct {
+	s      *Evolution
+	l      *analysis.Loop
+	values map[*ir.Instr]*ir.Const // φs of the header
+	memo   map[*ir.Instr]*ir.Const
+}
+
+func (t *trial) eval(v ir.Value, depth int) *ir.Const {
+	if k, ok := v.(*ir.Const); ok {
+		return k
+	}
+	i, ok := v.(*ir.Instr)
+	if !ok || depth > maxArithDepth {
+		return nil
+	}
+	if k, ok := t.values[i]; ok {
+		return k
+	}
+	if !t.l.Contains(i.Block()) {
+		return nil
+	}
+	if k, ok := t.memo[i]; ok {
+		return k
+	}
+	k := t.s.foldWith(i, func(v ir.Value) *ir.Const { return t.eval(v, depth+1) })
+	t.memo[i] = k
+	return k
+}

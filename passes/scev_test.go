@@ -1,0 +1,118 @@
+package passes
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"opt-go/frontend"
+	"opt-go/passes/pass"
+)
+
+// TestScalarEvolution compares what print<scalar-evolution> prints for random loops with LLVM's, line by line.
+// More of it: go test ./passes -run ScalarEvolution -diff-n 2000 -diff-seed 7 -diff-dump /some/dir
+func TestScalarEvolution(t *testing.T) {
+	opt, err := exec.LookPath("opt-19")
+	if err != nil {
+		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
+			t.Fatal("opt-19 is not installed")
+		}
+		t.Skip("opt-19 is not installed")
+	}
+	lines, same := 0, 0
+	for n, seed := 0, *differentialSeed; n < *differentialN; n, seed = n+100, seed+1 {
+		text := generateRecurrences(seed, 100, true)
+		ours := printed(t, text, "print<scalar-evolution>")
+		cmd := exec.Command(opt, "-disable-output", "-passes=print<scalar-evolution>")
+		cmd.Stdin = strings.NewReader(text)
+		theirs, err := cmd.CombinedOutput()
+		if err != nil {
+			t.Fatalf("seed %d: opt-19: %v\n%s", seed, err, theirs)
+		}
+		a, b := strings.Split(ours, "\n"), withoutPredicates(string(theirs))
+		lines += len(b)
+		same += commonLines(functionsOf(a), functionsOf(b))
+		if dir := *differentialDump; dir != "" {
+			for name, s := range map[string]string{"loops.ll": text, "ours.txt": ours, "llvm.txt": strings.Join(b, "\n")} {
+				if err := os.WriteFile(filepath.Join(dir, name), []byte(s), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	t.Logf("%d of %d lines are LLVM's", same, lines)
+	if same*100 < 90*lines {
+		t.Errorf("fewer than 90 %% of the lines are LLVM's")
+	}
+}
+
+// functionsOf cuts what is printed into functions.
+func functionsOf(lines []string) (out [][]string) {
+	for _, line := range lines {
+		if strings.HasPrefix(line, "Printing analysis") || len(out) == 0 {
+			out = append(out, nil)
+		}
+		out[len(out)-1] = append(out[len(out)-1], line)
+	}
+	return out
+}
+
+// commonLines counts the lines that are equal, as they come in each function.
+func commonLines(a, b [][]string) (n int) {
+	for k := range min(len(a), len(b)) {
+		i := 0
+		for _, line := range b[k] {
+			for j := i; j < len(a[k]); j++ {
+				if a[k][j] == line {
+					n, i = n+1, j+1
+					break
+				}
+			}
+		}
+	}
+	return n
+}
+
+// printed returns what an analysis printer writes about a module.
+func printed(t *testing.T, text, pipeline string) string {
+	m, err := frontend.Read("random.ll", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	nodes, err := Parse(pipeline)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	if _, err := Run(m, nodes, Options{Target: pass.Generic(), Out: &out}); err != nil {
+		stack := ""
+		if ie, ok := err.(*InternalError); ok {
+			stack = string(ie.Stack)
+		}
+		t.Fatalf("%v\n%s", err, stack)
+	}
+	return out.String()
+}
+
+// withoutPredicates returns LLVM's lines but those about counts under assumptions checked at run time.
+func withoutPredicates(text string) []string {
+	var out []string
+	inside := false
+	for _, line := range strings.Split(text, "\n") {
+		switch {
+		case strings.Contains(line, "redicated ") || strings.Contains(line, "Added Flags: ") || strings.TrimSpace(line) == "Predicates:":
+			inside = true
+			continue
+		case inside && (strings.HasPrefix(line, "      ") || strings.TrimSpace(line) == "" && line != ""):
+			continue
+		case strings.HasPrefix(line, " Predicates") || line == "" && inside:
+			continue
+		}
+		inside = false
+		out = append(out, line)
+	}
+	return out
+}
