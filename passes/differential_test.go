@@ -46,6 +46,8 @@ var differentialCases = []differentialCase{
 	{pipeline: "speculative-execution", prepare: "mem2reg,simplifycfg", atLeast: 99},
 	{pipeline: "speculative-execution", prepare: "mem2reg", atLeast: 99},
 	{pipeline: "dse", prepare: "mem2reg", make: generateMemory, atLeast: 95},
+	{pipeline: "gvn", prepare: "mem2reg", make: generateMemory, atLeast: 85},
+	{pipeline: "gvn", prepare: "mem2reg", atLeast: 92},
 	{pipeline: "loop-rotate", prepare: "mem2reg,simplifycfg", atLeast: 99},
 	{pipeline: "loop-rotate", prepare: "mem2reg", make: generateLoops, atLeast: 99},
 	{pipeline: "loop-simplify,lcssa", prepare: "mem2reg", make: generateLoops, atLeast: 99},

@@ -12,6 +12,7 @@ import (
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar"
 	"opt-go/passes/scalar/dse"
+	"opt-go/passes/scalar/gvn"
 	"opt-go/passes/scalar/sroa"
 )
 
@@ -27,6 +28,7 @@ func Table() []pass.Desc {
 		{Name: "dse", Help: "remove stores that nothing reads", Unit: pass.FuncUnit, Func: dse.Run},
 		{Name: "early-cse", Help: "remove computations and loads that a dominating one has done already", Unit: pass.FuncUnit, Func: scalar.EarlyCSE},
 		{Name: "globaldce", Help: "remove globals that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
+		{Name: "gvn", Help: "remove computations and loads that are redundant, also on some ways only", Unit: pass.FuncUnit, Func: gvn.Run, Params: gvn.Params()},
 		{Name: "infer-address-spaces", Help: "turn accesses through generic pointers into accesses to the space they point to", Unit: pass.FuncUnit, Func: gpu.InferAddressSpaces,
 			Params: gpu.InferAddressSpacesParams(),
 			Flags:  []pass.Flag{{Name: "assume-default-is-flat-addrspace", Default: "false", Help: "take address space 0 for the generic one on every target"}}},

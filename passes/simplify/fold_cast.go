@@ -194,6 +194,9 @@ func FoldLoad(p ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 		return nil
 	}
 	init := g.Init
+	if k, ok := init.(*ir.Const); ok && k.IsZero() && !ty.Scalable && uint64(off)+dl.StoreSize(ty) <= dl.AllocSize(g.ValueType) {
+		return ir.NewZero(ty)
+	}
 	for {
 		t := init.Type()
 		if t == ty && off == 0 {

@@ -1,0 +1,256 @@
+package gvn
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+)
+
+// What a load depends on: the nearest instruction above it that gives the loaded value or may change it, found by a walk backwards
+// through its block, and through the blocks before, with the address translated through φs. LLVM's MemoryDependenceAnalysis.
+
+// LLVM's limits: instructions looked at per block, blocks per load, answers per load.
+const (
+	scanLimit    = 100
+	blockLimit   = 200
+	answersLimit = 100
+)
+
+type dependKind uint8
+
+const (
+	unknown  dependKind = iota // cannot be told, or memory as the function finds it
+	def                        // the instruction determines the value
+	clobber                    // it may change some of the bytes
+	nonLocal                   // nothing in this block
+)
+
+// dependence is the answer for one block.
+type dependence struct {
+	kind   dependKind
+	instr  *ir.Instr
+	offset int64 // of a clobbering load: where the query lies in it
+	known  bool  // offset is known
+
+	block *ir.Block
+	addr  ir.Value // the address in this block; nil: none could be found
+}
+
+// query is a load whose dependence is looked for.
+type query struct {
+	load      *ir.Instr
+	aa        *alias.Batch
+	dt        *analysis.DomTree
+	invariant bool
+}
+
+func (g *gvn) newQuery(load *ir.Instr) *query {
+	return &query{load, g.aa.Batch(), g.dt, load.MD("invariant.load") != nil}
+}
+
+// local looks for the dependence of loc from instruction i upwards in its block.
+func (q *query) local(loc alias.Location, b *ir.Block, i *ir.Instr) dependence {
+	for n := scanLimit; i != nil; i = i.Prev() {
+		if analysis.IsDebugOrPseudo(i) {
+			continue
+		}
+		if n--; n == 0 {
+			return dependence{kind: unknown}
+		}
+		if d, found := q.inspect(i, loc); found {
+			return d
+		}
+	}
+	if b.IsEntry() {
+		return dependence{kind: unknown}
+	}
+	return dependence{kind: nonLocal}
+}
+
+// inspect says whether the load depends on i.
+func (q *query) inspect(i *ir.Instr, loc alias.Location) (dependence, bool) {
+	is := func(k dependKind) (dependence, bool) { return dependence{kind: k, instr: i}, true }
+	no := dependence{}
+	switch {
+	case i.IntrinsicID() == "llvm.lifetime.start":
+		if q.aa.Alias(alias.LocationAfterPointer(i.Arg(1)), loc) == alias.MustAlias {
+			return is(def)
+		}
+		return no, false
+	case i.Op() == ir.Load:
+		return q.inspectLoad(i, loc)
+	case i.Op() == ir.Store:
+		return q.inspectStore(i, loc)
+	}
+	if i.Op() == ir.Alloca || analysis.NoAliasCall(i) {
+		if o := analysis.UnderlyingObject(loc.Ptr); o == ir.Value(i) || q.aa.MustAlias(i, o) {
+			return is(def)
+		}
+	}
+	if q.invariant || i.Op() == ir.Fence && i.Ordering == ir.Release {
+		return no, false
+	}
+	if q.aa.ModRef(i, loc)&analysis.Mod == 0 {
+		return no, false
+	}
+	return is(clobber)
+}
+
+func (q *query) inspectLoad(i *ir.Instr, loc alias.Location) (dependence, bool) {
+	if i.Ordering > ir.Monotonic || i.Ordering > ir.Unordered && q.load.Ordering != ir.NotAtomic {
+		return dependence{kind: clobber, instr: i}, true
+	}
+	own, _ := alias.LocationOf(i)
+	switch r, off, known := q.aa.AliasOffset(own, loc); {
+	case r == alias.MustAlias:
+		return dependence{kind: def, instr: i}, true
+	case r == alias.PartialAlias && known:
+		return dependence{kind: clobber, instr: i, offset: off, known: true}, true
+	}
+	return dependence{}, false
+}
+
+func (q *query) inspectStore(i *ir.Instr, loc alias.Location) (dependence, bool) {
+	if i.Ordering > ir.Unordered && q.load.Ordering > ir.Unordered {
+		return dependence{kind: clobber, instr: i}, true
+	}
+	if q.aa.ModRef(i, loc) == analysis.NoModRef {
+		return dependence{}, false
+	}
+	own, _ := alias.LocationOf(i)
+	switch r := q.aa.Alias(own, loc); {
+	case r == alias.NoAlias:
+		return dependence{}, false
+	case r == alias.MustAlias:
+		return dependence{kind: def, instr: i}, true
+	case q.invariant:
+		return dependence{}, false
+	}
+	return dependence{kind: clobber, instr: i}, true
+}
+
+// walk is the search through the blocks before the load's.
+type walk struct {
+	*query
+	seen    map[*ir.Block]ir.Value // the address that a block was looked at with
+	answers []dependence
+	budget  int
+}
+
+// above returns what the load depends on in the blocks before its own, nil when that is too much to find out.
+func (q *query) above(loc alias.Location) []dependence {
+	w := &walk{query: q, seen: map[*ir.Block]ir.Value{}, budget: blockLimit}
+	if !w.from(loc, q.load.Block(), true) {
+		return nil
+	}
+	return w.answers
+}
+
+// from looks at block b, unless it is skipped, and at those before it. It returns false when nothing can be said.
+func (w *walk) from(loc alias.Location, b *ir.Block, skip bool) bool {
+	for work := []*ir.Block{b}; len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if len(w.answers) > answersLimit {
+			return false
+		}
+		if !skip {
+			if d := w.local(loc, b, b.Last()); d.kind != nonLocal && w.dt.Reachable(b) {
+				d.block, d.addr = b, loc.Ptr
+				w.answers = append(w.answers, d)
+				continue
+			}
+		}
+		ok := false
+		if analysis.TranslatesThrough(loc.Ptr, b) {
+			ok = w.throughPhis(loc, b)
+		} else {
+			var fresh []*ir.Block
+			fresh, ok = w.unseen(loc.Ptr, b)
+			work = append(work, fresh...)
+		}
+		if !ok {
+			if skip {
+				return false
+			}
+			w.answers = append(w.answers, dependence{kind: unknown, block: b, addr: loc.Ptr})
+		}
+		skip = false
+	}
+	return true
+}
+
+// unseen returns the predecessors that were not looked at yet; false when one was looked at with another address, or there are
+// too many.
+func (w *walk) unseen(p ir.Value, b *ir.Block) ([]*ir.Block, bool) {
+	var fresh []*ir.Block
+	for _, pred := range b.Preds() {
+		switch old, seen := w.seen[pred]; {
+		case !seen:
+			w.seen[pred] = p
+			fresh = append(fresh, pred)
+			continue
+		case old == p:
+			continue
+		}
+		w.unsee(fresh)
+		return nil, false
+	}
+	if len(fresh) > w.budget {
+		w.unsee(fresh)
+		return nil, false
+	}
+	w.budget -= len(fresh)
+	return fresh, true
+}
+
+func (w *walk) unsee(bs []*ir.Block) {
+	for _, b := range bs {
+		delete(w.seen, b)
+	}
+}
+
+// throughPhis goes to the predecessors with the address that each of them brings.
+func (w *walk) throughPhis(loc alias.Location, b *ir.Block) bool {
+	if !translatable(loc.Ptr, b) {
+		return false
+	}
+	var fresh []*ir.Block
+	for _, pred := range b.Preds() {
+		p := analysis.TranslatePointer(loc.Ptr, b, pred, w.dt)
+		old, seen := w.seen[pred]
+		if seen && old == p {
+			continue
+		}
+		if seen {
+			w.unsee(fresh)
+			return false
+		}
+		w.seen[pred] = p
+		fresh = append(fresh, pred)
+	}
+	for _, pred := range fresh {
+		p := w.seen[pred]
+		at := loc
+		at.Ptr = p
+		if p == nil || !w.from(at, pred, false) {
+			w.answers = append(w.answers, dependence{kind: unknown, block: pred, addr: p})
+		}
+	}
+	return true
+}
+
+// translatable reports whether an address computed in b is made of φs, casts and getelementptrs.
+func translatable(p ir.Value, b *ir.Block) bool {
+	i, ok := p.(*ir.Instr)
+	if !ok {
+		return true
+	}
+	switch op := i.Op(); {
+	case op == ir.Phi, op == ir.GetElementPtr, op.IsCast():
+		return true
+	case op == ir.Add:
+		return analysis.AsConstInt(i.Operand(1)) != nil
+	}
+	return i.Block() != b
+}

@@ -1,0 +1,378 @@
+package gvn
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/simplify"
+)
+
+// condBr makes the condition known on both edges; behind a constant one, a side is dead.
+func (g *gvn) condBr(t *ir.Instr) bool {
+	cond := t.Operand(0)
+	yes, no := t.Succ(0), t.Succ(1)
+	if yes == no {
+		return false
+	}
+	if k, ok := cond.(*ir.Const); ok {
+		return g.deadSide(t, k)
+	}
+	ctx := g.f.Ctx()
+	changed := g.equal(cond, ctx.NewBool(true), edge{t.Block(), yes}, true)
+	return g.equal(t.Operand(0), ctx.NewBool(false), edge{t.Block(), no}, true) || changed
+}
+
+func (g *gvn) deadSide(t *ir.Instr, k *ir.Const) bool {
+	if k.Kind != ir.IntConst {
+		return false
+	}
+	root := t.Succ(1)
+	if k.IsZero() {
+		root = t.Succ(0)
+	}
+	if g.dead[root] {
+		return false
+	}
+	if root.SinglePred() == nil {
+		if root = g.splitEdge(t.Block(), root); root == nil {
+			return false
+		}
+	}
+	g.markDead(root)
+	return true
+}
+
+func (g *gvn) splitEdge(from, to *ir.Block) *ir.Block {
+	b := g.cfg.SplitCritical(from, to)
+	if b != nil {
+		g.changed, g.changedCFG, g.order = true, true, nil
+	}
+	return b
+}
+
+// markDead marks what is reached through root only, and makes φs behind it take poison from there.
+func (g *gvn) markDead(root *ir.Block) {
+	var frontier []*ir.Block
+	work := []*ir.Block{root}
+	for len(work) > 0 {
+		d := work[len(work)-1]
+		work = work[:len(work)-1]
+		if g.dead[d] {
+			continue
+		}
+		below := []*ir.Block{d}
+		for k := 0; k < len(below); k++ {
+			g.dead[below[k]] = true
+			below = append(below, g.dt.Children(below[k])...)
+		}
+		for _, b := range below {
+			for _, s := range b.Succs() {
+				if g.dead[s] {
+					continue
+				}
+				if g.allDead(s.Preds()) {
+					work = append(work, s)
+				} else {
+					frontier = append(frontier, s)
+				}
+			}
+		}
+	}
+	seen := map[*ir.Block]bool{}
+	for _, b := range frontier {
+		if !g.dead[b] && !seen[b] {
+			seen[b] = true
+			g.poisonEdges(b)
+		}
+	}
+}
+
+func (g *gvn) allDead(bs []*ir.Block) bool {
+	for _, b := range bs {
+		if !g.dead[b] {
+			return false
+		}
+	}
+	return true
+}
+
+func (g *gvn) poisonEdges(b *ir.Block) {
+	for _, p := range append([]*ir.Block(nil), b.Preds()...) {
+		if g.dead[p] {
+			if s := g.splitEdge(p, b); s != nil {
+				g.dead[s] = true
+			}
+		}
+	}
+	for phi := range b.Phis() {
+		for k := range phi.NumIncoming() {
+			if g.dead[phi.IncomingBlock(k)] {
+				phi.SetOperand(k, ir.NewPoison(phi.Type()))
+			}
+		}
+	}
+}
+
+// switchCases makes the value known behind cases that have a block of their own.
+func (g *gvn) switchCases(t *ir.Instr) bool {
+	edges := map[*ir.Block]int{}
+	for k := range t.NumSuccs() {
+		edges[t.Succ(k)]++
+	}
+	changed := false
+	for k := range t.NumCases() {
+		v, to := t.Case(k)
+		if edges[to] == 1 {
+			changed = g.equal(t.Operand(0), v, edge{t.Block(), to}, true) || changed
+		}
+	}
+	return changed
+}
+
+// assume makes the condition of an assumption known behind it.
+func (g *gvn) assume(i *ir.Instr) bool {
+	v := i.Arg(0)
+	if k, ok := v.(*ir.Const); ok {
+		if k.Kind != ir.IntConst || len(i.Info.Bundles) > 0 {
+			return false
+		}
+		if k.IsZero() { // this is never executed
+			ctx := g.f.Ctx()
+			ir.Before(i).Store(ir.NewPoison(ctx.I8), ir.NewZero(ctx.Ptr), 1)
+		}
+		g.remove(i)
+		return true
+	}
+	changed := false
+	ctx := g.f.Ctx()
+	for _, s := range i.Block().Succs() {
+		changed = g.equal(v, ctx.NewBool(true), edge{i.Block(), s}, false) || changed
+	}
+	if g.replace == nil {
+		g.replace = map[ir.Value]ir.Value{}
+	}
+	g.replace[v] = ctx.NewBool(true)
+	c, ok := v.(*ir.Instr)
+	if !ok {
+		return changed
+	}
+	if c.Op() == ir.Xor && isTrue(c.Operand(1)) {
+		g.replace[c.Operand(0)] = ctx.NewBool(false)
+	}
+	if equivalence(c, false) {
+		x, y := c.Operand(0), c.Operand(1)
+		if ir.IsConst(x) && !ir.IsConst(y) || !isInstr(x) && isInstr(y) {
+			x, y = y, x
+		}
+		if sameSort(x, y) && g.vn.number(x) < g.vn.number(y) {
+			x, y = y, x
+		}
+		if !ir.IsConst(x) {
+			g.replace[x] = y
+		}
+	}
+	return changed
+}
+
+func isInstr(v ir.Value) bool { _, ok := v.(*ir.Instr); return ok }
+func isParam(v ir.Value) bool { _, ok := v.(*ir.Param); return ok }
+
+func sameSort(x, y ir.Value) bool { return isInstr(x) && isInstr(y) || isParam(x) && isParam(y) }
+
+func isTrue(v ir.Value) bool {
+	k := analysis.AsConstInt(v)
+	return k != nil && k.Type().IsInt(1) && !k.IsZero()
+}
+
+// replaceOperands applies what an assumption in this block made known.
+func (g *gvn) replaceOperands(i *ir.Instr) bool {
+	changed := false
+	for k, v := range i.Operands() {
+		if w, ok := g.replace[v]; ok && w != v && replaceableInUse(i.OperandUse(k), w) {
+			i.SetOperand(k, w)
+			changed = true
+		}
+	}
+	return changed
+}
+
+// equivalence reports whether the compare, when it is true (false with inverted), means that its operands are one value.
+func equivalence(c *ir.Instr, inverted bool) bool {
+	if c.Op() != ir.ICmp && c.Op() != ir.FCmp {
+		return false
+	}
+	p := c.Pred
+	if inverted {
+		p = p.Inverse()
+	}
+	switch p {
+	case ir.EQ:
+		return true
+	case ir.FUEQ:
+		if !c.HasFlag(ir.FNNan) {
+			return false
+		}
+	case ir.FOEQ:
+	default:
+		return false
+	}
+	// Zeros of both signs are equal and yet differ.
+	for k := range 2 {
+		if x, ok := c.Operand(k).(*ir.Const); ok && x.Kind == ir.FloatConst {
+			if v, ok := x.Float64(); ok && v != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// equal makes use of the fact that x and y are equal behind the edge e; or, with edge not set, behind the end of e.from.
+func (g *gvn) equal(x, y ir.Value, e edge, byEdge bool) bool {
+	type fact struct{ x, y ir.Value }
+	work := []fact{{x, y}}
+	changed := false
+	dominatesEnd := e.to.SinglePred() != nil
+	for len(work) > 0 {
+		x, y := work[len(work)-1].x, work[len(work)-1].y
+		work = work[:len(work)-1]
+		if x == y || ir.IsConst(x) && ir.IsConst(y) {
+			continue
+		}
+		if ir.IsConst(x) || isParam(x) && !ir.IsConst(y) {
+			x, y = y, x
+		}
+		if !isInstr(x) && !isParam(x) {
+			continue
+		}
+		num := g.vn.number(x)
+		if sameSort(x, y) { // the older one lives longer
+			if other := g.vn.number(y); num < other {
+				x, y, num = y, x, other
+			}
+		}
+		if dominatesEnd && !isInstr(y) && replaceable(x, y) {
+			g.lead.insert(num, y, e.to)
+		}
+		if !ir.HasOneUse(x) && g.replaceBehind(x, y, e, byEdge) {
+			changed = true
+		}
+		if known, ok := y.(*ir.Const); ok && known.Kind == ir.IntConst && known.Type().IsInt(1) {
+			c, ok := x.(*ir.Instr)
+			if !ok {
+				continue
+			}
+			holds := !known.IsZero()
+			if a, b, and, ok := simplify.LogicalOp(c); ok && and == holds {
+				work = append(work, fact{a, y}, fact{b, y})
+				continue
+			}
+			if c.Op() == ir.ICmp || c.Op() == ir.FCmp {
+				if equivalence(c, !holds) {
+					work = append(work, fact{c.Operand(0), c.Operand(1)})
+				}
+				changed = g.opposite(c, holds, e, byEdge, dominatesEnd) || changed
+			}
+		}
+	}
+	return changed
+}
+
+// opposite makes the inverse of a compare known behind the edge.
+func (g *gvn) opposite(c *ir.Instr, holds bool, e edge, byEdge, dominatesEnd bool) bool {
+	value := g.f.Ctx().NewBool(!holds)
+	next := g.vn.next
+	num := g.vn.compare(c.Op(), c.Pred.Inverse(), c.Operand(0), c.Operand(1))
+	changed := false
+	if num < next {
+		if inverse, ok := g.lead.find(e.to, num, g.dt).(*ir.Instr); ok {
+			changed = g.replaceBehind(inverse, value, e, byEdge)
+		}
+	}
+	if dominatesEnd {
+		g.lead.insert(num, value, e.to)
+	}
+	return changed
+}
+
+// replaceBehind replaces the uses of x that control reaches only through e, or only from e.from.
+func (g *gvn) replaceBehind(x, y ir.Value, e edge, byEdge bool) bool {
+	n := 0
+	single := e.to.SinglePred() != nil
+	ir.ReplaceUsesIf(x, y, func(u *ir.Use) bool {
+		at := u.User().Block()
+		if u.User().Op() == ir.Phi {
+			at = u.User().IncomingBlock(u.Index())
+		}
+		ok := false
+		switch {
+		case !byEdge:
+			ok = g.dt.StrictlyDominates(e.from, at)
+		case u.User().Op() == ir.Phi && u.User().Block() == e.to && at == e.from:
+			ok = oneEdge(e)
+		case single:
+			ok = g.dt.Dominates(e.to, at)
+		default:
+			ok = g.dt.EdgeDominates(e.from, e.to, at)
+		}
+		if ok && replaceableInUse(u, y) {
+			n++
+			return true
+		}
+		return false
+	})
+	g.c.Count("Number of equalities propagated", n)
+	return n > 0
+}
+
+func oneEdge(e edge) bool {
+	n := 0
+	for _, s := range e.from.Succs() {
+		if s == e.to {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// replaceable reports whether x may be replaced by an equal y. Equal pointers may still point into different objects.
+func replaceable(x, y ir.Value) bool {
+	if !y.Type().Scalar().IsPtr() {
+		return true
+	}
+	if k, ok := y.(*ir.Const); ok && k.Kind == ir.NullConst {
+		return true
+	}
+	if v, ok := y.(*ir.GlobalVar); ok && v.Linkage != ir.ExternWeak && v.ValueType.IsSized() {
+		return true
+	}
+	return analysis.UnderlyingObjectWithin(x, 0) == analysis.UnderlyingObjectWithin(y, 0)
+}
+
+// replaceableInUse is replaceable for one use: in comparisons only the address counts.
+func replaceableInUse(u *ir.Use, y ir.Value) bool {
+	if !y.Type().Scalar().IsPtr() || replaceable(u.Value(), y) {
+		return true
+	}
+	work := []*ir.Instr{u.User()}
+	seen := map[*ir.Instr]bool{}
+	for len(work) > 0 {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[i] {
+			continue
+		}
+		if seen[i] = true; len(seen) > 40 {
+			return false
+		}
+		switch i.Op() {
+		case ir.ICmp, ir.PtrToInt:
+		case ir.Phi, ir.Select:
+			for j := range ir.Users(i) {
+				work = append(work, j)
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}

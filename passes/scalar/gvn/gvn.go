@@ -1,0 +1,272 @@
+// Package gvn is LLVM's gvn: global value numbering removes what a dominating instruction has computed, loads of what is known
+// to be in memory, and computations that are redundant on some ways only (PRE).
+//
+//	%a = add i32 %x, %y                     %a = add i32 %x, %y
+//	store i32 %a, ptr %p                    store i32 %a, ptr %p
+//	%b = load i32, ptr %p            ⇒
+//	%c = add i32 %y, %x
+//	%d = sub i32 %b, %c                     %d is 0
+//
+// Words: values with one number are equal; the leader of a number is a value that dominates. Phases, a file each:
+//
+//   - number.go, leaders.go: numbers of expressions, and who has them
+//   - equality.go: what branches, switches and assumptions make equal
+//   - depend.go: the write or load that a load depends on, block by block; available.go: the value that it gives
+//   - loads.go: removal of loads; loadpre.go: of loads that are redundant on some ways
+//   - pre.go: the same for expressions
+//
+// Branches on constants are left, but what only they reach is not looked at. Convergent calls are never merged. The address
+// spaces of the target count through the alias analysis.
+//
+// Differs from LLVM: read-only calls are numbered by the version of memory that they read (MemorySSA), where LLVM asks memory
+// dependence; loads of addresses computed by select are not turned into selects of loads; loop-invariant loads that a cold path
+// in the loop clobbers are not handled.
+// Cost: LLVM's limits; see depend.go.
+package gvn
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/memssa"
+	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
+	"opt-go/passes/scalar"
+	"opt-go/passes/simplify"
+)
+
+// Params are the options of gvn.
+func Params() []pass.Param {
+	return []pass.Param{{Name: "pre", Help: "remove partial redundancies (default)"}, {Name: "load-pre", Help: "of loads too (default)"},
+		{Name: "split-backedge-load-pre", Help: "split back edges of loops for that"},
+		{Name: "memdep", Help: "remove loads (default)"}, {Name: "memoryssa", Help: "accepted; MemorySSA is used anyway"}}
+}
+
+// Run is gvn.
+func Run(c *pass.Context, f *ir.Func) pass.Preserved {
+	g := &gvn{c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators), aa: pass.Get(c, f, alias.AA), dead: map[*ir.Block]bool{},
+		pre: c.Opts.Bool("pre", true), loadPRE: c.Opts.Bool("load-pre", true), loads: c.Opts.Bool("memdep", true),
+		backedges: c.Opts.Bool("split-backedge-load-pre", false)}
+	g.loops = pass.Get(c, f, analysis.Loops)
+	g.cfg = &rewrite.CFG{Dom: g.dt, Loops: g.loops}
+	g.q = &simplify.Query{Layout: g.dl, Dom: g.dt}
+	g.mergeBlocks()
+	for g.iterate() {
+	}
+	if g.pre {
+		g.numberDead()
+		for g.scalarPRE() {
+		}
+	}
+	if g.changedCFG {
+		return pass.None
+	}
+	return pass.Changed(g.changed)
+}
+
+type gvn struct {
+	c     *pass.Context
+	f     *ir.Func
+	dl    *ir.DataLayout
+	dt    *analysis.DomTree
+	loops *analysis.LoopForest
+	aa    *alias.Analysis
+	cfg   *rewrite.CFG
+	q     *simplify.Query
+
+	pre, loadPRE, loads, backedges bool
+
+	vn      *numbers
+	lead    *leaders
+	dead    map[*ir.Block]bool    // blocks behind branches that are not taken
+	replace map[ir.Value]ir.Value // in the block at hand, behind an assumption
+	order   map[*ir.Block]int     // reverse postorder; nil: to be computed
+	split   []edge                // critical edges to be split for PRE
+	barrier map[*ir.Block]*ir.Instr
+
+	changed, changedCFG bool
+}
+
+type edge struct{ from, to *ir.Block }
+
+// mergeBlocks joins blocks that unconditional branches chain, which shows PRE more.
+func (g *gvn) mergeBlocks() {
+	for b := range g.f.Blocks() {
+		if g.cfg.MergeIntoPred(b) {
+			g.changed, g.changedCFG = true, true
+			g.c.Count("Number of blocks merged", 1)
+		}
+	}
+}
+
+// iterate goes once over the function in reverse postorder.
+func (g *gvn) iterate() bool {
+	g.vn, g.lead = newNumbers(g.dl), &leaders{}
+	g.order, g.barrier = nil, map[*ir.Block]*ir.Instr{}
+	g.vn.mssa = memssa.New(g.f, g.dt, g.aa)
+	g.vn.walker = g.vn.mssa.Walker()
+	changed := false
+	for _, b := range analysis.ReversePostorder(g.f) {
+		if !g.dead[b] {
+			changed = g.block(b) || changed
+		}
+	}
+	g.changed = g.changed || changed
+	return changed
+}
+
+func (g *gvn) block(b *ir.Block) bool {
+	g.replace = nil
+	changed := g.duplicatePhis(b)
+	for i := range b.Instrs() {
+		if len(g.replace) > 0 && g.replaceOperands(i) {
+			changed = true
+		}
+		changed = g.instr(i) || changed
+	}
+	return changed
+}
+
+// duplicatePhis merges φs that take the same values.
+func (g *gvn) duplicatePhis(b *ir.Block) bool {
+	changed := false
+	type shape struct{ first, last ir.Value }
+	seen := map[shape][]*ir.Instr{}
+	for phi := range b.Phis() {
+		n := phi.NumIncoming()
+		if n == 0 {
+			continue
+		}
+		s := shape{phi.Operand(0), phi.Operand(n - 1)}
+		for _, other := range seen[s] {
+			if samePhi(phi, other) {
+				ir.ReplaceAllUses(phi, other)
+				g.remove(phi)
+				changed = true
+				break
+			}
+		}
+		if phi.Block() != nil {
+			seen[s] = append(seen[s], phi)
+		}
+	}
+	return changed
+}
+
+func samePhi(x, y *ir.Instr) bool {
+	if x.Type() != y.Type() || x.NumIncoming() != y.NumIncoming() || x.Flags != y.Flags {
+		return false
+	}
+	for k := range x.NumIncoming() {
+		if x.Operand(k) != y.Operand(k) || x.IncomingBlock(k) != y.IncomingBlock(k) {
+			return false
+		}
+	}
+	return true
+}
+
+// remove erases an instruction that nothing uses any more.
+func (g *gvn) remove(i *ir.Instr) {
+	if num, ok := g.vn.of[i]; ok {
+		g.lead.remove(num, i, i.Block())
+	}
+	g.vn.forget(i)
+	g.vn.mssa.Remove(i)
+	delete(g.barrier, i.Block())
+	g.c.Count("Number of instructions deleted", 1)
+	i.Erase()
+}
+
+// instr simplifies, replaces or numbers one instruction.
+func (g *gvn) instr(i *ir.Instr) bool {
+	if analysis.IsDebugOrPseudo(i) {
+		return false
+	}
+	if g.simplify(i) {
+		return true
+	}
+	switch {
+	case i.IntrinsicID() == "llvm.assume":
+		return g.assume(i)
+	case i.Op() == ir.Load:
+		if g.loads && g.load(i) {
+			return true
+		}
+		g.lead.insert(g.vn.number(i), i, i.Block())
+		return false
+	case i.IsCondBr():
+		return g.condBr(i)
+	case i.Op() == ir.Switch:
+		return g.switchCases(i)
+	case i.Type().IsVoid():
+		return false
+	}
+	next := g.vn.next
+	num := g.vn.number(i)
+	if i.Op() == ir.Alloca || i.IsTerminator() || i.Op() == ir.Phi || num >= next {
+		g.lead.insert(num, i, i.Block())
+		return false
+	}
+	repl := g.lead.find(i.Block(), num, g.dt)
+	if repl == nil {
+		g.lead.insert(num, i, i.Block())
+		return false
+	}
+	if repl == ir.Value(i) {
+		return false
+	}
+	g.patch(i, repl)
+	ir.ReplaceAllUses(i, repl)
+	g.remove(i)
+	return true
+}
+
+func (g *gvn) simplify(i *ir.Instr) bool {
+	v := g.q.Instr(i)
+	if v == nil {
+		return false
+	}
+	changed := false
+	if ir.HasUses(i) {
+		ir.ReplaceAllUses(i, v)
+		changed = true
+	}
+	if analysis.TriviallyDead(i) {
+		g.remove(i)
+		changed = true
+	}
+	if changed {
+		g.c.Count("Number of instructions simplified", 1)
+	}
+	return changed
+}
+
+// patch weakens the promises of the value that takes i's uses over to what both make.
+func (g *gvn) patch(i *ir.Instr, repl ir.Value) {
+	r, ok := repl.(*ir.Instr)
+	if !ok {
+		return
+	}
+	if i.Op() == ir.Load {
+		for _, kind := range []string{"tbaa", "tbaa.struct", "alias.scope", "noalias", "invariant.group", "access_group"} {
+			if r.Op() == ir.Load && r.MD(kind) != i.MD(kind) {
+				r.SetMD(kind, nil)
+			}
+		}
+	}
+	scalar.IntersectFlags(r, i)
+}
+
+// numberDead gives numbers to what was not looked at because it cannot be reached: PRE asks for them.
+func (g *gvn) numberDead() {
+	for b := range g.f.Blocks() {
+		if !g.dead[b] {
+			continue
+		}
+		for i := range b.Instrs() {
+			if !i.Type().IsVoid() {
+				g.lead.insert(g.vn.number(i), i, b)
+			}
+		}
+	}
+}

@@ -1,0 +1,260 @@
+package gvn
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+	"opt-go/passes/rewrite"
+)
+
+// PRE of loads: where the value is known on all ways to the load's block but one, a load is put there, and a φ takes its place.
+
+// placement is where loads are needed.
+type placement struct {
+	preds []*ir.Block             // blocks that lead nowhere else
+	split []*ir.Block             // sources of critical edges, which are split
+	hoist map[*ir.Block]*ir.Instr // sources whose other successor loads the same, so that the load may stand in the source itself
+	order []*ir.Block             // of hoist
+}
+
+// preLoad removes a load by inserting one at the end of a predecessor. It reports whether anything changed.
+func (g *gvn) preLoad(i *ir.Instr, values []available, missing []*ir.Block) bool {
+	top, speculative, ok := g.topOf(i, missing)
+	if !ok {
+		return false
+	}
+	p, ok := g.place(i, top, values, missing)
+	if !ok || len(p.preds)+len(p.split) > 1 || len(p.preds)+len(p.split)+len(p.order) == 0 {
+		return false
+	}
+	if speculative && !analysis.SafeToSpeculate(i) {
+		return false
+	}
+	splitSome := false
+	for _, from := range p.split {
+		b := g.splitEdge(from, top)
+		if b == nil {
+			return splitSome
+		}
+		p.preds = append(p.preds, b)
+		splitSome = true
+	}
+	p.preds = append(p.preds, p.order...)
+	addrs, ok := g.addresses(i, top, p.preds)
+	if !ok {
+		return splitSome
+	}
+	for k, pred := range p.preds {
+		values = g.insertLoad(i, pred, addrs[k], p.hoist[pred], values)
+	}
+	v := g.join(i, values)
+	if phi, ok := v.(*ir.Instr); ok {
+		if phi.Op() == ir.Phi {
+			phi.TakeName(i)
+		}
+		phi.CopyDebugLoc(i)
+	}
+	g.c.Count("Number of loads PRE'd", 1)
+	g.replaceLoad(i, v)
+	return true
+}
+
+// topOf follows single predecessors up from the load's block to one with several. speculative: something on the way may keep
+// control from coming to the load.
+func (g *gvn) topOf(i *ir.Instr, missing []*ir.Block) (top *ir.Block, speculative, ok bool) {
+	blocked := map[*ir.Block]bool{}
+	for _, b := range missing {
+		blocked[b] = true
+	}
+	top = i.Block()
+	speculative = g.barrierAbove(i)
+	for p := top.SinglePred(); p != nil; p = top.SinglePred() {
+		if p == i.Block() || blocked[p] || p.Term().NumSuccs() != 1 {
+			return nil, false, false
+		}
+		top = p
+		speculative = speculative || g.barrierAbove(p.Term())
+	}
+	return top, speculative, true
+}
+
+// place finds the predecessors where the value is not available.
+func (g *gvn) place(i *ir.Instr, top *ir.Block, values []available, missing []*ir.Block) (*placement, bool) {
+	p := &placement{hoist: map[*ir.Block]*ir.Instr{}}
+	has := map[*ir.Block]bool{}
+	for _, a := range values {
+		has[a.block] = true
+	}
+	for _, b := range missing {
+		has[b] = false
+	}
+	for _, pred := range top.Preds() {
+		t := pred.Term()
+		if t.IsEHPad() {
+			return nil, false
+		}
+		if fullyAvailable(pred, has) {
+			continue
+		}
+		if t.NumSuccs() == 1 {
+			p.preds = append(p.preds, pred)
+			continue
+		}
+		if t.Op() == ir.IndirectBr || t.Op() == ir.CallBr || top.IsEHPad() || !g.backedges && g.dt.Dominates(top, pred) {
+			return nil, false
+		}
+		if same := g.loadInOther(i, pred, top); same != nil {
+			if p.hoist[pred] == nil {
+				p.order = append(p.order, pred)
+			}
+			p.hoist[pred] = same
+		} else {
+			p.split = append(p.split, pred)
+		}
+	}
+	return p, true
+}
+
+// maxAvailableBlocks bounds the search of fullyAvailable.
+const maxAvailableBlocks = 600
+
+// fullyAvailable reports whether all ways to the end of b come through a block that has the value. What was found is noted in has.
+func fullyAvailable(b *ir.Block, has map[*ir.Block]bool) bool {
+	if v, known := has[b]; known {
+		return v
+	}
+	seen := map[*ir.Block]bool{b: true}
+	work := []*ir.Block{b}
+	for n := 0; n < len(work); n++ {
+		preds := work[n].Preds()
+		if len(preds) == 0 || n > maxAvailableBlocks {
+			has[b] = false
+			return false
+		}
+		for _, p := range preds {
+			if v, known := has[p]; known {
+				if !v {
+					has[b] = false
+					return false
+				}
+				continue
+			}
+			if !seen[p] {
+				seen[p] = true
+				work = append(work, p)
+			}
+		}
+	}
+	for _, x := range work {
+		has[x] = true
+	}
+	return true
+}
+
+// loadInOther looks for the same load at the head of the other successor of pred, from where it may move up.
+func (g *gvn) loadInOther(i *ir.Instr, pred, top *ir.Block) *ir.Instr {
+	t := pred.Term()
+	if t.NumSuccs() != 2 || t.Op() != ir.Br && t.Op() != ir.Switch {
+		return nil
+	}
+	other := t.Succ(0)
+	if other == top {
+		other = t.Succ(1)
+	}
+	if other.SinglePred() == nil {
+		return nil
+	}
+	n := 0
+	for j := range other.Instrs() {
+		if n++; n >= scanLimit {
+			return nil
+		}
+		if j == i || j.Op() != ir.Load || j.Operand(0) != i.Operand(0) || !j.SameOperation(i) || j.Flags != i.Flags {
+			continue
+		}
+		loc, _ := alias.LocationOf(j)
+		if g.newQuery(j).local(loc, other, j.Prev()).kind == nonLocal && !g.barrierAbove(j) {
+			return j
+		}
+		return nil
+	}
+	return nil
+}
+
+// addresses computes the load's address at the end of every predecessor, inserting what is needed; nothing stays on failure.
+func (g *gvn) addresses(i *ir.Instr, top *ir.Block, preds []*ir.Block) ([]ir.Value, bool) {
+	var made []*ir.Instr
+	var out []ir.Value
+	for _, pred := range preds {
+		p := i.Operand(0)
+		for b := i.Block(); b != top && p != nil; b = b.SinglePred() {
+			p = g.translateInserting(p, b, b.SinglePred(), &made)
+		}
+		if p != nil {
+			p = g.translateInserting(p, top, pred, &made)
+		}
+		if p == nil {
+			for k := len(made) - 1; k >= 0; k-- {
+				made[k].Erase()
+			}
+			return nil, false
+		}
+		out = append(out, p)
+	}
+	for _, m := range made {
+		rewrite.DropLocation(m)
+		g.vn.number(m)
+	}
+	return out, true
+}
+
+// translateInserting returns what p is at the end of pred, computing it there when it is not available.
+func (g *gvn) translateInserting(p ir.Value, to, pred *ir.Block, made *[]*ir.Instr) ir.Value {
+	if v := analysis.TranslatePointer(p, to, pred, g.dt); v != nil {
+		return v
+	}
+	i, ok := p.(*ir.Instr)
+	if !ok || i.Block() != to || i.Op() != ir.GetElementPtr && !i.Op().IsCast() {
+		return nil
+	}
+	ops := make([]ir.Value, i.NumOperands())
+	for k := range ops {
+		if ops[k] = g.translateInserting(i.Operand(k), to, pred, made); ops[k] == nil {
+			return nil
+		}
+	}
+	c := i.Clone()
+	for k, v := range ops {
+		c.SetOperand(k, v)
+	}
+	c.InsertBefore(pred.Term())
+	c.SetName(i.Name() + ".phi.trans.insert")
+	*made = append(*made, c)
+	return c
+}
+
+// insertLoad puts a load at the end of pred. It replaces the one that moves up from pred's other successor, if there is one.
+func (g *gvn) insertLoad(i *ir.Instr, pred *ir.Block, addr ir.Value, moved *ir.Instr, values []available) []available {
+	c := i.Clone()
+	c.SetOperand(0, addr)
+	kinds := []string{"dbg", "tbaa", "tbaa.struct", "alias.scope", "noalias", "invariant.load", "invariant.group", "range"}
+	if g.loops.For(pred) == g.loops.For(i.Block()) {
+		kinds = append(kinds, "llvm.access.group")
+	}
+	c.DropMDExcept(kinds...)
+	c.InsertBefore(pred.Term())
+	c.SetName(i.Name() + ".pre")
+	values = append(values, available{value: c, block: pred})
+	if moved != nil {
+		g.patch(moved, c)
+		ir.ReplaceAllUses(moved, c)
+		for k := range values {
+			if values[k].value == ir.Value(moved) {
+				values[k].value = c
+				values[k].block = pred
+			}
+		}
+		g.remove(moved)
+	}
+	return values
+}

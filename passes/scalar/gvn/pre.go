@@ -1,0 +1,208 @@
+package gvn
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// scalarPRE goes once over the function, dominators first, and makes expressions that are available from all predecessors but one
+// available from all. It reports whether it changed anything, critical edges included, which it splits for the next time.
+func (g *gvn) scalarPRE() bool {
+	changed := false
+	for _, b := range depthFirst(g.f) {
+		if b.IsEntry() || b.IsEHPad() {
+			continue
+		}
+		for i := range b.Instrs() {
+			changed = g.preInstr(i) || changed
+		}
+	}
+	changed = g.splitPending() || changed
+	g.changed = g.changed || changed
+	return changed
+}
+
+// depthFirst returns the reachable blocks in preorder of a depth-first walk.
+func depthFirst(f *ir.Func) []*ir.Block {
+	var out []*ir.Block
+	seen := make([]bool, f.BlockBound())
+	type frame struct {
+		b     *ir.Block
+		succs []*ir.Block
+	}
+	visit := func(b *ir.Block) frame {
+		seen[b.ID()] = true
+		out = append(out, b)
+		return frame{b, b.Succs()}
+	}
+	stack := []frame{visit(f.Entry())}
+	for len(stack) > 0 {
+		fr := &stack[len(stack)-1]
+		if len(fr.succs) == 0 {
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		s := fr.succs[0]
+		fr.succs = fr.succs[1:]
+		if !seen[s.ID()] {
+			stack = append(stack, visit(s))
+		}
+	}
+	return out
+}
+
+func (g *gvn) splitPending() bool {
+	changed := false
+	for len(g.split) > 0 {
+		e := g.split[len(g.split)-1]
+		g.split = g.split[:len(g.split)-1]
+		changed = g.splitEdge(e.from, e.to) != nil || changed
+	}
+	return changed
+}
+
+// rpo returns the position of a block in reverse postorder.
+func (g *gvn) rpo(b *ir.Block) int {
+	if g.order == nil {
+		g.order = map[*ir.Block]int{}
+		for k, x := range analysis.ReversePostorder(g.f) {
+			g.order[x] = k + 1
+		}
+	}
+	return g.order[b]
+}
+
+// preCandidate: loads have PRE of their own; compares and addresses would only be kept from being folded into their users.
+func preCandidate(i *ir.Instr) bool {
+	switch i.Op() {
+	case ir.Alloca, ir.Phi, ir.ICmp, ir.FCmp, ir.GetElementPtr:
+		return false
+	case ir.Call:
+		if _, ok := i.Callee().(*ir.InlineAsm); ok || analysis.IsConvergent(i) {
+			return false
+		}
+	}
+	return !i.IsTerminator() && !i.Type().IsVoid() && !analysis.MayRead(i) && !analysis.HasSideEffects(i)
+}
+
+// incoming is what a predecessor has of the expression; nil: nothing.
+type incoming struct {
+	value ir.Value
+	from  *ir.Block
+}
+
+func (g *gvn) preInstr(i *ir.Instr) bool {
+	num, ok := g.vn.of[i]
+	if !ok || !preCandidate(i) {
+		return false
+	}
+	b := i.Block()
+	var in []incoming
+	var missing *ir.Block
+	with, without := 0, 0
+	for _, p := range b.Preds() {
+		if !g.dt.Reachable(p) || g.rpo(p) >= g.rpo(b) {
+			return false
+		}
+		v := g.lead.find(p, g.vn.translate(p, b, num, g.lead, 0), g.dt)
+		if v == ir.Value(i) {
+			return false
+		}
+		if v == nil {
+			missing = p
+			without++
+		} else {
+			with++
+		}
+		in = append(in, incoming{v, p})
+	}
+	if without > 1 || with == 0 {
+		return false
+	}
+	var made *ir.Instr
+	if without == 1 {
+		if made = g.insertPRE(i, missing); made == nil {
+			return false
+		}
+	}
+	g.replaceByPhi(i, num, in, made)
+	return true
+}
+
+// insertPRE computes i at the end of a predecessor; nil when it cannot.
+func (g *gvn) insertPRE(i *ir.Instr, pred *ir.Block) *ir.Instr {
+	b := i.Block()
+	if !analysis.SafeToSpeculate(i) && g.barrierAbove(i) {
+		return nil
+	}
+	t := pred.Term()
+	if t.Op() == ir.IndirectBr || t.Op() == ir.CallBr {
+		return nil
+	}
+	if t.NumSuccs() > 1 {
+		g.split = append(g.split, edge{pred, b})
+		return nil
+	}
+	c := i.Clone()
+	for k, v := range i.Operands() {
+		if isParam(v) || ir.IsConst(v) {
+			continue
+		}
+		if _, ok := v.(*ir.Instr); !ok {
+			continue // a callee's inline assembly or metadata
+		}
+		num, ok := g.vn.of[v]
+		var w ir.Value
+		if ok {
+			w = g.lead.find(pred, g.vn.translate(pred, b, num, g.lead, 0), g.dt)
+		}
+		if w == nil {
+			c.DropOperands()
+			return nil
+		}
+		c.SetOperand(k, w)
+	}
+	c.InsertBefore(t)
+	c.SetName(".pre") // LLVM asks the copy for its name, which has none
+	delete(g.barrier, pred)
+	g.lead.insert(g.vn.number(c), c, pred)
+	return c
+}
+
+// barrierAbove reports whether something above i in its block may keep control from coming to i.
+func (g *gvn) barrierAbove(i *ir.Instr) bool {
+	b := i.Block()
+	first, ok := g.barrier[b]
+	if !ok {
+		for j := range b.Instrs() {
+			if !analysis.TransfersControl(j) && !j.IsTerminator() {
+				first = j
+				break
+			}
+		}
+		g.barrier[b] = first
+	}
+	return first != nil && first != i && first.ComesBefore(i)
+}
+
+func (g *gvn) replaceByPhi(i *ir.Instr, num uint32, in []incoming, made *ir.Instr) {
+	b := i.Block()
+	phi := ir.NewInstr(ir.Phi, i.Type())
+	b.Prepend(phi)
+	phi.SetName(i.Name() + ".pre-phi")
+	for _, x := range in {
+		v := x.value
+		if v == nil {
+			v = made
+		} else {
+			g.patch(i, v)
+		}
+		phi.AddIncoming(v, x.from)
+	}
+	phi.CopyDebugLoc(i)
+	g.vn.set(phi, num)
+	g.lead.insert(num, phi, b)
+	ir.ReplaceAllUses(i, phi)
+	g.c.Count("Number of instructions PRE'd", 1)
+	g.remove(i)
+}
