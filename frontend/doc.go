@@ -4,6 +4,8 @@
 //	…
 //	err = frontend.Write(os.Stdout, m)
 //
+// frontend/link merges modules.
+//
 // # Where to start
 //
 // Read (read.go) goes through three steps:

@@ -10,6 +10,7 @@ type step struct {
 
 // gpucc is the order of the gpucc paper (section 3.1), as far as its passes stand.
 var gpucc = []step{
+	{"nvvm-reflect", "what a linked library does depends on the answers, and what they rule out need not even be valid for the target"},
 	{"simplifycfg", "unreachable blocks and empty ones are in everybody's way"},
 	{"sroa", "SSA values: unoptimized input keeps every variable in memory, whole or in parts"},
 	{"early-cse", "a callee is judged by its size: without what the front end repeats"},

@@ -11,7 +11,8 @@
 //   - attr.go, metadata.go: attributes and metadata, kept even when not understood
 //   - builder.go: appending instructions without ceremony
 //   - print.go: LLVM's syntax, laid out as opt -S does; verify.go: LLVM's rules
-//   - clone.go: copies of functions and blocks; clone_module.go: of modules
+//   - clone.go: copies of functions and blocks; clone_module.go: of modules; import.go: from one module into another
+//   - replace.go: globals replaced and removed, wherever they are referred to
 //   - check.go: a self-check of the data structures, for tests
 //
 // # Who has uses

@@ -21,7 +21,7 @@ import (
 // llvm.nvvm.reflect. Blocks that nothing reaches any more stay, as in LLVM: simplifycfg removes them. A call whose
 // argument is not a constant string is left alone, where LLVM asserts.
 func NVVMReflect(c *pass.Context, f *ir.Func) pass.Preserved {
-	if isReflect(f) {
+	if isReflect(f) || !c.FlagBool("nvvm-reflect-enable", true) {
 		return pass.All
 	}
 	r := &reflector{c: c, f: f}

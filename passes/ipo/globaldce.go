@@ -31,15 +31,12 @@ func GlobalDCE(c *pass.Context, m *ir.Module) pass.Preserved {
 			dead = append(dead, v)
 		}
 	}
-	for _, v := range dead { // bodies first: dead functions may refer to each other
-		if f, ok := v.(*ir.Func); ok {
-			f.DeleteBody()
-		}
-	}
+	gone := map[ir.GlobalValue]bool{}
 	for _, v := range dead {
-		m.Remove(v)
+		gone[v] = true
 	}
-	dropAnnotations(m, dead)
+	m.RemoveAll(gone)
+	dropAnnotations(m, gone)
 	c.Count("Number of globals removed", len(dead))
 	return pass.ChangedCFG(len(dead) > 0)
 }
@@ -116,17 +113,15 @@ func (g *globalMarker) scan(v ir.GlobalValue) {
 }
 
 // dropAnnotations removes the metadata that names globals which are gone.
-func dropAnnotations(m *ir.Module, dead []ir.GlobalValue) {
-	gone := map[ir.Value]bool{}
-	for _, v := range dead {
-		gone[v] = true
-	}
+func dropAnnotations(m *ir.Module, gone map[ir.GlobalValue]bool) {
 	for _, list := range m.AllNamedMD() {
 		kept := list.Nodes[:0]
 		for _, n := range list.Nodes {
 			if len(n.Fields) > 0 {
-				if k, ok := n.Fields[0].Value.(*ir.MDConst); ok && gone[k.Value] {
-					continue
+				if k, ok := n.Fields[0].Value.(*ir.MDConst); ok {
+					if g, ok := k.Value.(ir.GlobalValue); ok && gone[g] {
+						continue
+					}
 				}
 			}
 			kept = append(kept, n)
