@@ -19,6 +19,18 @@ func generateLoops(seed uint64, n int, flags bool) string {
 	return b.String()
 }
 
+// generateLoopMemory is generateLoops with the memory statements of generateMemory.
+func generateLoopMemory(seed uint64, n int, flags bool) string {
+	var b strings.Builder
+	b.WriteString(generatedHeader + memoryHeader)
+	for k := range n {
+		g := &generator{r: rand.New(rand.NewPCG(seed, uint64(k))), flags: flags, fuel: 12, memory: true}
+		g.nest()
+		b.WriteString(g.function(fmt.Sprintf("f%d", k)))
+	}
+	return b.String()
+}
+
 // nest draws structured control flow in place of shape.
 func (g *generator) nest() {
 	g.addBlock()

@@ -36,6 +36,8 @@ func Table() []pass.Desc {
 			Flags: []pass.Flag{{Name: "inline-threshold", Default: "0", Help: "cost up to which a call is inlined, 0: the target's (225, on GPUs 1100)"}}},
 		{Name: "instsimplify", Help: "replace instructions by values that exist already", Unit: pass.FuncUnit, Func: scalar.InstSimplify},
 		{Name: "lcssa", Help: "give values that are used behind their loop a φ where the loop ends", Unit: pass.FuncUnit, Func: loop.LCSSA},
+		{Name: "licm", Help: "move code that a loop does not change out of it, and memory locations into registers", Unit: pass.LoopUnit,
+			Params: loop.LICMParams(), Flags: loop.LICMFlags()},
 		{Name: "load-store-vectorizer", Help: "join loads and stores of adjacent memory to accesses of vectors", Unit: pass.FuncUnit, Func: gpu.LoadStoreVectorizer},
 		{Name: "loop-rotate", Help: "move the exit test of loops from their top to their end", Unit: pass.LoopUnit,
 			Params: loop.RotateParams(), Flags: loop.RotateFlags()},
@@ -65,6 +67,7 @@ func Table() []pass.Desc {
 // loopPasses says what the table's passes of LoopUnit do to a loop.
 func loopPasses() map[string]loop.Pass {
 	return map[string]loop.Pass{
+		"licm":        loop.LICM,
 		"loop-rotate": loop.Rotate,
 		"no-op-loop":  func(*loop.Walk, *analysis.Loop) bool { return false },
 	}

@@ -1,0 +1,77 @@
+package loop
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// hoistAll moves invariant code to the preheader, in an order in which operands come before what needs them.
+func (m *mover) hoistAll() bool {
+	changed := false
+	for _, b := range loopOrder(m.l) {
+		if !m.direct(b) {
+			continue
+		}
+		for i := range b.Instrs() {
+			switch {
+			case m.invariantOperands(i) && m.movable(i, false) && m.mayExecute(i):
+				m.hoist(i)
+				changed = true
+			case i.Op() == ir.FDiv && i.HasFlag(ir.FARcp) && m.l.Invariant(i.Operand(1)):
+				m.hoistReciprocal(i)
+				changed = true
+			}
+		}
+	}
+	return changed
+}
+
+func (m *mover) invariantOperands(i *ir.Instr) bool {
+	for _, v := range i.Operands() {
+		if !m.l.Invariant(v) {
+			return false
+		}
+	}
+	return true
+}
+
+// loopOrder returns the loop's blocks in reverse postorder from the header.
+func loopOrder(l *analysis.Loop) []*ir.Block {
+	type frame struct {
+		b     *ir.Block
+		succs []*ir.Block
+	}
+	out := make([]*ir.Block, 0, len(l.Blocks))
+	seen := map[*ir.Block]bool{l.Header: true}
+	for stack := []frame{{l.Header, l.Header.Succs()}}; len(stack) > 0; {
+		fr := &stack[len(stack)-1]
+		if len(fr.succs) == 0 {
+			out = append(out, fr.b)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		s := fr.succs[0]
+		fr.succs = fr.succs[1:]
+		if !seen[s] && l.Contains(s) {
+			seen[s] = true
+			stack = append(stack, frame{s, s.Succs()})
+		}
+	}
+	slices.Reverse(out)
+	return out
+}
+
+// hoistReciprocal turns a division by an invariant, where fast math allows it, into a product with the divisor's reciprocal, which is
+// computed in the preheader.
+func (m *mover) hoistReciprocal(i *ir.Instr) {
+	at := ir.Before(i)
+	divisor := i.Operand(1)
+	rcp := at.Binary(ir.FDiv, ir.NewFloat(divisor.Type(), 1), divisor, 0, "")
+	product := at.Binary(ir.FMul, i.Operand(0), rcp, 0, "")
+	rcp.Flags, product.Flags = i.Flags, i.Flags
+	ir.ReplaceAllUses(i, product)
+	m.erase(i)
+	m.hoist(rcp)
+}
