@@ -13,7 +13,9 @@ import (
 type Options struct {
 	CPU      string // "sm_70"; empty: what the module's functions say, else sm_70
 	Features string // "+ptx63": the PTX version; empty: what the module's functions say, else the oldest for the CPU
-	Jobs     int    // functions compiled side by side; 0: one per processor. The result does not depend on it
+	// KeepGeneric leaves accesses through generic pointers generic (-nvptx-infer-spaces=false).
+	KeepGeneric bool
+	Jobs        int // functions compiled side by side; 0: one per processor. The result does not depend on it
 }
 
 // Compile turns a module into PTX. The module is only read. What PTX cannot express comes back as a diag.List that
@@ -34,6 +36,7 @@ func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 	if err != nil {
 		return nil, errors.Wrap(err, "PTX target")
 	}
+	t.KeepGeneric = o.KeepGeneric
 	out, err := isel.Select(m, t, o.Jobs)
 	if err != nil {
 		return nil, err

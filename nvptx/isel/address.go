@@ -24,6 +24,9 @@ func (l location) state() ptx.Space { return stateSpaces[l.space].ptx }
 // casts between spaces.
 func (s *fsel) locate(v ir.Value) location {
 	loc := location{space: s.spaceOf(v)}
+	if s.m.target.KeepGeneric {
+		loc.space = v.Type().Space
+	}
 	if _, ok := stateSpaces[loc.space]; !ok {
 		s.failValue("address space %d", loc.space)
 		return location{base: ptx.Int(0)}

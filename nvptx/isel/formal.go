@@ -24,7 +24,7 @@ func (s *fsel) planParams() {
 			continue
 		}
 		f.byval = true
-		f.direct = s.onlyRead(p, s.kernel)
+		f.direct = !s.m.target.KeepGeneric && s.onlyRead(p, s.kernel)
 		if !f.direct {
 			f.off = s.frame.place(int64(s.m.layout.AllocSize(t)), byvalAlign(s.m, p.Attrs(), t))
 		}

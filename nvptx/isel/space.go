@@ -76,9 +76,13 @@ func (s *fsel) inferSpaces(order []*ir.Block) {
 
 // spaceRule says where the result of i points, given what is known of its operands.
 func (s *fsel) spaceRule(i *ir.Instr) spaceFact {
-	switch i.Op() {
-	case ir.Alloca:
+	switch {
+	case i.Op() == ir.Alloca:
 		return spaceFact{spaceLocal, pointed}
+	case s.m.target.KeepGeneric && i.Op() != ir.AddrSpaceCast:
+		return spaceFact{state: mixed}
+	}
+	switch i.Op() {
 	case ir.GetElementPtr, ir.BitCast, ir.Freeze:
 		return s.spaceFactOf(i.Operand(0))
 	case ir.AddrSpaceCast:

@@ -14,6 +14,8 @@ type Target struct {
 	CPU     string // "sm_70", as in .target
 	SM      int    // 70
 	Version ptx.Version
+	// KeepGeneric: generic pointers are accessed as such, whatever is known of their space. It shows what inferring spaces is worth.
+	KeepGeneric bool
 }
 
 // cpus lists the processors with the first PTX version that knows them.

@@ -42,7 +42,7 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 }
 
 func (o *options) ptxOptions() nvptx.Options {
-	return nvptx.Options{CPU: o.mcpu, Features: o.mattr}
+	return nvptx.Options{CPU: o.mcpu, Features: o.mattr, KeepGeneric: !o.inferSpaces}
 }
 
 // vliwOptions reads the machine, which may be a file, and hands the backend's decisions to the remarks.

@@ -28,6 +28,7 @@ type options struct {
 	pipeline                  string
 	emit                      string
 	mcpu, mattr, mtriple      string
+	inferSpaces               bool
 	machine                   string
 	regs                      int
 	sched, spill              string
@@ -153,6 +154,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.BoolVar(&o.disableOutput, "disable-output", false, "run and write nothing")
 	fs.StringVar(&o.mcpu, "mcpu", "", "PTX target `sm_NN`; default from the module's attributes, else sm_70")
 	fs.StringVar(&o.mattr, "mattr", "", "PTX `features`, such as +ptx70")
+	fs.BoolVar(&o.inferSpaces, "nvptx-infer-spaces", true, "PTX: access memory in the space that the selector finds out; false: generic pointers stay generic")
 	fs.StringVar(&o.mtriple, "mtriple", "", "target `TRIPLE` to read the module for, instead of its own")
 	fs.StringVar(&o.machine, "machine", "p2m2l4", "VLIW machine: a `NAME` or a description FILE.json")
 	fs.IntVar(&o.regs, "regs", 0, "VLIW: `N` rotating registers per file; default the machine's")
