@@ -28,6 +28,7 @@ type differentialCase struct {
 	make              func(seed uint64, n int, flags bool) string // nil: generate
 	atLeast           int                                         // percent of functions that have to be equal to LLVM's, names aside
 	refine            string                                      // what has to refine where that is not the pipeline: it is as wrong as LLVM's
+	alone             bool                                        // LLVM has no pass of the name
 	noRun             bool                                        // the functions are more than the interpreter knows
 	settle            bool                                        // undef stands for bits that are masked out: run with two choices of them
 }
@@ -55,6 +56,9 @@ var differentialCases = []differentialCase{
 	{pipeline: "loop-rotate", prepare: "mem2reg", make: generateLoops, atLeast: 99},
 	{pipeline: "loop-simplify,lcssa", prepare: "mem2reg", make: generateLoops, atLeast: 99},
 	{pipeline: "infer-address-spaces", make: generateGPU, atLeast: 97},
+	{pipeline: "bypass-slow-division", make: generateDivisions, prepare: "mem2reg", alone: true},
+	{pipeline: "codegenprepare", make: generateForGPU, prepare: "mem2reg", alone: true},
+	{pipeline: "require<profile-summary>,function(codegenprepare)", make: generateDivisions, prepare: "mem2reg,instsimplify,simplifycfg,dce", atLeast: 90, refine: "bypass-slow-division"},
 	{pipeline: "load-store-vectorizer", make: generateAdjacent, atLeast: 95},
 	{pipeline: "slsr", make: generateAddresses, atLeast: 70}, // flags that LLVM keeps where it must not
 	{pipeline: "slsr", make: generatePlainAddressesGPU, atLeast: 95},
@@ -123,6 +127,9 @@ func (d *differential) run(n int) {
 				d.checkRefines(f, g)
 			}
 		}
+	}
+	if d.c.alone {
+		return
 	}
 	if text, ok := d.llvm(input); ok {
 		theirs := d.read(text)

@@ -62,16 +62,7 @@ func (s *inference) rewrite() bool {
 
 func (s *inference) report(i *ir.Instr, space int) {
 	s.c.Count("Number of generic address expressions resolved", 1)
-	if !s.c.Wants(pass.Passed) {
-		return
-	}
-	name := strconv.Itoa(space)
-	for _, t := range s.c.Target.Spaces {
-		if t.ID == space {
-			name += " (" + t.Name + ")"
-		}
-	}
-	s.c.Remark(pass.Passed, "Resolved", s.f, i, pass.Text("pointer is in address space "), pass.Arg{Key: "Space", Val: name})
+	s.c.Remark(pass.Passed, "Resolved", s.f, i, pass.Text("pointer is in address space "), pass.Arg{Key: "Space", Val: strconv.Itoa(space)})
 }
 
 // copyInstr makes expression i, number k, in the given space.

@@ -1,0 +1,226 @@
+package gpu
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
+)
+
+// Blocks that hold φs and a branch only: their predecessors branch to where they branch to, and the φs there take over.
+
+func (p *preparation) removeEmptyBlocks() bool {
+	pass.Invalidate(p.f, pass.None)
+	preheaders := map[*ir.Block]bool{}
+	for _, l := range pass.Get(p.c, p.f, analysis.Loops).Postorder() {
+		if b := l.Preheader(); b != nil {
+			preheaders[b] = true
+		}
+	}
+	changed := false
+	var blocks []*ir.Block
+	for b := p.f.Entry().Next(); b != nil; b = b.Next() {
+		changed = p.removeDeadPhis(b) || changed
+		blocks = append(blocks, b)
+	}
+	into := map[*ir.Block]*ir.Block{} // what has become part of the block before it; that is looked at again in its turn
+	for _, b := range blocks {
+		for b.Term() == nil && into[b] != nil {
+			b = into[b]
+		}
+		if b.Term() == nil {
+			continue
+		}
+		if dest := p.emptyTarget(b); dest != nil && p.worthMerging(b, dest, preheaders[b]) {
+			p.removeEmpty(b, dest)
+			if dest.Term() == nil {
+				into[dest] = b
+			}
+			changed = true
+		}
+	}
+	return changed
+}
+
+// removeDeadPhis erases φs that nobody uses, or that are used around a circle only, and what only they used.
+func (p *preparation) removeDeadPhis(b *ir.Block) bool {
+	changed := false
+	var phis []*ir.Instr
+	for phi := range b.Phis() {
+		phis = append(phis, phi)
+	}
+	for _, phi := range phis {
+		if phi.Block() == nil {
+			continue
+		}
+		if i := deadCircle(phi); i != nil {
+			if ir.HasUses(i) {
+				ir.ReplaceAllUses(i, ir.NewPoison(i.Type()))
+			}
+			eraseDead([]*ir.Instr{i})
+			changed = true
+		}
+	}
+	return changed
+}
+
+// deadCircle follows the only user of each value; it returns one that has none, or that comes again, when all on the way are free of
+// effects.
+func deadCircle(i *ir.Instr) *ir.Instr {
+	seen := map[*ir.Instr]bool{}
+	for !analysis.HasSideEffects(i) && !i.IsTerminator() {
+		if !ir.HasUses(i) || seen[i] {
+			return i
+		}
+		seen[i] = true
+		only := (*ir.Instr)(nil)
+		for u := range ir.Users(i) {
+			if only != nil && u != only {
+				return nil
+			}
+			only = u
+		}
+		i = only
+	}
+	return nil
+}
+
+// emptyTarget returns where b, if it holds nothing but φs, branches to, when both can be merged.
+func (p *preparation) emptyTarget(b *ir.Block) *ir.Block {
+	t := b.Term()
+	if t.Op() != ir.Br || t.IsCondBr() || b.FirstNonPhi() != t || b.AddressTaken() {
+		return nil
+	}
+	dest := t.Succ(0)
+	if dest == b || !mergeable(b, dest) {
+		return nil
+	}
+	return dest
+}
+
+// mergeable reports whether b's φs are used by dest's φs only, and common predecessors bring the same values.
+func mergeable(b, dest *ir.Block) bool {
+	for phi := range b.Phis() {
+		for u := range ir.Users(phi) {
+			if u.Block() != dest || u.Op() != ir.Phi {
+				return false
+			}
+			for k := range u.NumIncoming() {
+				if d := asInstr(u.Operand(k)); d != nil && d.Block() == b && u.IncomingBlock(k) != b {
+					return false
+				}
+			}
+		}
+	}
+	if dest.First().Op() != ir.Phi {
+		return true
+	}
+	preds := map[*ir.Block]bool{}
+	for _, q := range b.Preds() {
+		preds[q] = true
+	}
+	for _, q := range dest.UniquePreds() {
+		if !preds[q] {
+			continue
+		}
+		for phi := range dest.Phis() {
+			there := phi.IncomingFor(b)
+			if d := asInstr(there); d != nil && d.Op() == ir.Phi && d.Block() == b {
+				there = d.IncomingFor(q)
+			}
+			if phi.IncomingFor(q) != there {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// worthMerging: preheaders stay where an edge would become critical, and blocks behind a switch where the copies for φs would go
+// in front of it. Without profile all edges of a switch are as likely.
+func (p *preparation) worthMerging(b, dest *ir.Block, preheader bool) bool {
+	if single := b.SinglePred(); preheader && (single == nil || single.SingleSucc() == nil) {
+		return false
+	}
+	for _, q := range b.Preds() {
+		if q.Term().Op() == ir.CallBr {
+			for _, s := range q.Succs() {
+				if s == dest {
+					return false
+				}
+			}
+		}
+	}
+	pred := b.UniquePred()
+	if pred == nil || pred.Term().Op() != ir.Switch || b.First() != b.Term() {
+		return true
+	}
+	edges := edgesTo(pred, b)
+	for _, q := range dest.UniquePreds() {
+		if q == b || !sameIncoming(dest, b, q) {
+			continue
+		}
+		if q == pred {
+			return true
+		}
+		if q.UniquePred() == pred && p.emptyTarget(q) == dest {
+			edges += edgesTo(pred, q)
+		}
+	}
+	return pred.NumSuccs() <= 2*edges
+}
+
+func edgesTo(from, to *ir.Block) int {
+	n := 0
+	for _, s := range from.Succs() {
+		if s == to {
+			n++
+		}
+	}
+	return n
+}
+
+func sameIncoming(dest, a, b *ir.Block) bool {
+	for phi := range dest.Phis() {
+		if phi.IncomingFor(a) != phi.IncomingFor(b) {
+			return false
+		}
+	}
+	return true
+}
+
+// removeEmpty removes b, or dest where b is its only predecessor.
+func (p *preparation) removeEmpty(b, dest *ir.Block) {
+	if dest.SinglePred() == b {
+		(&rewrite.CFG{}).MergeIntoPred(dest)
+		return
+	}
+	preds := b.Preds()
+	if first := b.First(); first.Op() == ir.Phi {
+		preds = preds[:0]
+		for k := range first.NumIncoming() {
+			preds = append(preds, first.IncomingBlock(k))
+		}
+	}
+	for phi := range dest.Phis() {
+		in := phi.IncomingFor(b)
+		for k := range phi.NumIncoming() {
+			if phi.IncomingBlock(k) == b {
+				phi.RemoveIncoming(k)
+				break
+			}
+		}
+		if d := asInstr(in); d != nil && d.Op() == ir.Phi && d.Block() == b {
+			for k := range d.NumIncoming() {
+				phi.AddIncoming(d.Operand(k), d.IncomingBlock(k))
+			}
+			continue
+		}
+		for _, q := range preds {
+			phi.AddIncoming(in, q)
+		}
+	}
+	ir.ReplaceAllUses(b, dest)
+	b.EraseInstrs()
+	b.Erase()
+}
