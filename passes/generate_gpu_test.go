@@ -123,3 +123,19 @@ func (g *gpuGenerator) stretch(n int) {
 		}
 	}
 }
+
+// generateKernels returns the functions of generate as kernels, whose parameters are the same for all threads: what differs
+// comes from calls.
+func generateKernels(seed uint64, n int, flags bool) string {
+	var b strings.Builder
+	b.WriteString("target triple = \"nvptx64-nvidia-cuda\"\n")
+	// LLVM takes the results of all calls for divergent, even of pure intrinsics; ours does not.
+	b.WriteString(strings.NewReplacer("call i32 @llvm.smax.i32(", "call i32 @pure(", "call i32 @llvm.umin.i32(", "call i32 @pure(").Replace(generate(seed, n, flags)))
+	var list []string
+	for k := range n {
+		fmt.Fprintf(&b, "!%d = !{ptr @f%d, !\"kernel\", i32 1}\n", k, k)
+		list = append(list, fmt.Sprintf("!%d", k))
+	}
+	fmt.Fprintf(&b, "!nvvm.annotations = !{%s}\n", strings.Join(list, ", "))
+	return b.String()
+}

@@ -6,6 +6,7 @@ import (
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/analysis/memssa"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/divergence"
 	"opt-go/passes/gpu"
 	"opt-go/passes/ipo"
 	"opt-go/passes/loop"
@@ -53,6 +54,7 @@ func Table() []pass.Desc {
 		{Name: "print<memoryssa>", Help: "print the functions with their MemorySSA", Unit: pass.FuncUnit, Func: memssa.Print, Print: true, Required: true,
 			Params: []pass.Param{{Name: "ensure-optimized-uses", Help: "link reads to the writes that they depend on (default); no-: as built"}}},
 		{Name: "print<scalar-evolution>", Help: "print the scalar evolution of integers and pointers, and how often loops run", Unit: pass.FuncUnit, Func: scev.Print, Print: true, Required: true},
+		{Name: "print<uniformity>", Help: "print which values and branches are the same for all threads of a warp", Unit: pass.FuncUnit, Func: divergence.PrintUniformity, Print: true, Required: true},
 		{Name: "separate-const-offset-from-gep", Help: "add the constant part of an address last, where accesses fold it", Unit: pass.FuncUnit, Func: gpu.SeparateConstOffset,
 			Params: gpu.SeparateConstOffsetParams(), Flags: gpu.SeparateConstOffsetFlags()},
 		{Name: "simplifycfg", Help: "simplify the control-flow graph: merge and remove blocks, turn branches into selects", Unit: pass.FuncUnit, Func: scalar.SimplifyCFG,

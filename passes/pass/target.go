@@ -41,6 +41,9 @@ type Target struct {
 	// IsDivergenceSource reports whether an instruction's result may differ between the threads of a warp even if its
 	// operands do not.
 	IsDivergenceSource func(v ir.Value) bool
+	// IsAlwaysUniform reports whether an instruction's result is the same for all threads of a warp whatever its operands
+	// are; nil: never.
+	IsAlwaysUniform func(i *ir.Instr) bool
 	// InlineThreshold replaces LLVM's 225; 0 keeps it.
 	InlineThreshold int
 }

@@ -1,0 +1,300 @@
+package divergence
+
+import (
+	"sort"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+)
+
+// Uniformity says which values and branches are the same for all threads of a warp that execute them together.
+//
+// It is the simple analysis (section 3.3, Fig. 10): a value is divergent when it is a source, or depends on a divergent
+// one through data (its operands) or control. Control dependence is that of gated SSA without its functions written out:
+// a γ is a φ at a join of a divergent branch (sync.go), an η a use outside of a cycle that threads leave in different
+// iterations. The rules where paths meet in cycles with several entries are LLVM's UniformityAnalysis's, so that the results
+// are the same.
+type Uniformity struct {
+	f         *ir.Func
+	divergent []bool // by ID of instruction and parameter
+	branches  []bool // by Block.ID: the terminator is divergent
+	cycles    *analysis.CycleForest
+	assumed   []*analysis.Cycle // taken for divergent as a whole
+	exits     []*analysis.Cycle // left in different iterations
+	sources   []bool            // divergent whatever the operands
+}
+
+// Analysis computes the uniformity of a function.
+var Analysis = &pass.Analysis[*Uniformity]{
+	Name: "uniformity",
+	Run:  func(c *pass.Context, f *ir.Func) *Uniformity { return New(c, f) },
+}
+
+// IsDivergent reports whether a value may differ between the threads of a warp.
+func (u *Uniformity) IsDivergent(v ir.Value) bool {
+	switch v := v.(type) {
+	case *ir.Instr:
+		return v.ID() < len(u.divergent) && u.divergent[v.ID()]
+	case *ir.Param:
+		return u.divergent[v.ID()]
+	}
+	return false
+}
+
+// HasDivergentBranch reports whether the threads of a warp may leave b to different successors.
+func (u *Uniformity) HasDivergentBranch(b *ir.Block) bool { return u.branches[b.ID()] }
+
+// IsDivergentUse reports whether the value of a use may differ: the value does, or it leaves a cycle with the threads.
+func (u *Uniformity) IsDivergentUse(use *ir.Use) bool {
+	v := use.Value()
+	if u.IsDivergent(v) {
+		return true
+	}
+	def, ok := v.(*ir.Instr)
+	if !ok {
+		return false
+	}
+	for _, c := range u.exits {
+		if c.Contains(def.Block()) && !c.Contains(use.User().Block()) {
+			return true
+		}
+	}
+	return false
+}
+
+// uniformityBuilder is the work on one function.
+type uniformityBuilder struct {
+	*Uniformity
+	t     *pass.Target
+	dt    *analysis.DomTree
+	joins *joinFinder
+	work  []*ir.Instr
+}
+
+// New analyses a function. On targets without divergence everything is uniform.
+func New(c *pass.Context, f *ir.Func) *Uniformity {
+	u := &Uniformity{f: f, divergent: make([]bool, f.ValueBound()), branches: make([]bool, f.BlockBound()), sources: make([]bool, f.ValueBound())}
+	if !c.Target.HasBranchDivergence || c.Target.IsDivergenceSource == nil {
+		return u
+	}
+	b := &uniformityBuilder{Uniformity: u, t: c.Target, dt: pass.Get(c, f, analysis.Dominators)}
+	u.cycles = pass.Get(c, f, analysis.Cycles)
+	b.joins = newJoinFinder(f, b.dt, u.cycles)
+	b.start()
+	for len(b.work) > 0 {
+		i := b.work[len(b.work)-1]
+		b.work = b.work[:len(b.work)-1]
+		if i.IsTerminator() {
+			b.branch(i)
+			if i.Type().IsVoid() {
+				continue
+			}
+		}
+		b.pushUsers(i)
+	}
+	return u
+}
+
+func (b *uniformityBuilder) start() {
+	var first []ir.Value
+	for i := range b.f.Instrs() {
+		if b.t.IsDivergenceSource(i) {
+			b.divergent[i.ID()] = true
+			b.sources[i.ID()] = true
+			first = append(first, i)
+		}
+	}
+	for _, p := range b.f.Params {
+		if b.t.IsDivergenceSource(p) {
+			b.divergent[p.ID()] = true
+			b.sources[p.ID()] = true
+			first = append(first, p)
+		}
+	}
+	for _, v := range first {
+		b.pushUsers(v)
+	}
+}
+
+func (b *uniformityBuilder) pushUsers(v ir.Value) {
+	for i := range ir.Users(v) {
+		b.mark(i)
+	}
+}
+
+// mark makes an instruction divergent.
+func (b *uniformityBuilder) mark(i *ir.Instr) {
+	if b.t.IsAlwaysUniform != nil && b.t.IsAlwaysUniform(i) {
+		return
+	}
+	if i.IsTerminator() {
+		if b.branches[i.Block().ID()] {
+			return
+		}
+		b.branches[i.Block().ID()] = true
+	} else if b.divergent[i.ID()] {
+		return
+	}
+	b.divergent[i.ID()] = true
+	b.work = append(b.work, i)
+}
+
+// branch marks what depends on a divergent branch by control.
+func (b *uniformityBuilder) branch(term *ir.Instr) {
+	at := term.Block()
+	if !b.dt.Reachable(at) {
+		return
+	}
+	j := b.joins.of(at)
+	var whole []*analysis.Cycle
+	for _, join := range j.blocks {
+		if c := b.assumedCycle(at, join); c != nil {
+			whole = append(whole, c)
+			continue
+		}
+		for phi := range join.Phis() {
+			if !isConstantPhi(phi) {
+				b.mark(phi)
+			}
+		}
+	}
+	sort.SliceStable(whole, func(x, y int) bool { return whole[x].Depth > whole[y].Depth })
+	for _, c := range whole {
+		if b.isAssumed(c) {
+			continue
+		}
+		b.assumed = append(b.assumed, c)
+		for _, block := range c.Blocks {
+			for i := range block.Instrs() {
+				if !i.IsTerminator() { // a branch is divergent when its condition is
+					b.mark(i)
+				}
+			}
+		}
+	}
+	for _, e := range j.exits {
+		b.exit(e, b.cycles.For(at))
+	}
+}
+
+// isConstantPhi reports whether all edges bring one constant, or undef.
+func isConstantPhi(phi *ir.Instr) bool {
+	var only ir.Value
+	for _, v := range phi.Operands() {
+		k, ok := v.(*ir.Const)
+		switch {
+		case v == ir.Value(phi), ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst):
+		case only != nil && only != v:
+			return false
+		default:
+			only = v
+		}
+	}
+	return true
+}
+
+func (b *uniformityBuilder) isAssumed(c *analysis.Cycle) bool {
+	for _, a := range b.assumed {
+		if a.ContainsCycle(c) {
+			return true
+		}
+	}
+	return false
+}
+
+// assumedCycle returns the outermost cycle that a divergent branch makes divergent as a whole, because its threads may
+// enter it, or run it, by different entries; nil: there is none.
+func (b *uniformityBuilder) assumedCycle(branch, join *ir.Block) *analysis.Cycle {
+	c := b.cycles.For(join)
+	if c == nil {
+		return nil
+	}
+	if inner := b.innerCycle(c, branch, join); inner != nil {
+		return inner
+	}
+	if c.Contains(branch) {
+		return nil
+	}
+	for c.Parent != nil && !c.Parent.Contains(branch) {
+		c = c.Parent
+	}
+	if c.Reducible() {
+		return nil
+	}
+	return c
+}
+
+// innerCycle is assumedCycle for cycles that contain the branch.
+func (b *uniformityBuilder) innerCycle(c *analysis.Cycle, branch, join *ir.Block) *analysis.Cycle {
+	if b.dt.StrictlyDominates(branch, join) {
+		return nil
+	}
+	for c != nil && !c.Contains(branch) {
+		c = c.Parent
+	}
+	if c == nil || c.Reducible() || b.dt.StrictlyDominates(c.Header, join) {
+		return nil
+	}
+	for c.Parent != nil && !c.Parent.Reducible() && !b.dt.StrictlyDominates(c.Parent.Header, join) {
+		c = c.Parent
+	}
+	return c
+}
+
+// exit marks what leaves a cycle through a divergent exit: the values of different iterations.
+func (b *uniformityBuilder) exit(to *ir.Block, inner *analysis.Cycle) {
+	depth := 0
+	if c := b.cycles.For(to); c != nil {
+		depth = c.Depth
+	}
+	outer := inner
+	for c := inner; c != nil && c.Depth > depth; c = c.Parent {
+		outer = c
+	}
+	for _, c := range b.exits {
+		if c == outer {
+			return
+		}
+	}
+	b.exits = append(b.exits, outer)
+	for _, a := range b.assumed {
+		if a.ContainsCycle(outer) {
+			return
+		}
+	}
+	exits := outer.Exits()
+	for _, e := range exits {
+		for phi := range e.Phis() {
+			for _, v := range phi.Operands() {
+				if i, ok := v.(*ir.Instr); ok && outer.Contains(i.Block()) {
+					b.mark(phi)
+				}
+			}
+		}
+	}
+	for _, block := range outer.Blocks {
+		b.temporal(block, outer, exits)
+	}
+}
+
+// temporal marks the users outside of the cycle of what a block that dominates an exit defines.
+func (b *uniformityBuilder) temporal(block *ir.Block, c *analysis.Cycle, exits []*ir.Block) {
+	dominates := false
+	for _, e := range exits {
+		dominates = dominates || b.dt.Dominates(block, e)
+	}
+	if !dominates {
+		return
+	}
+	for i := range block.Instrs() {
+		if b.IsDivergent(i) {
+			continue
+		}
+		for user := range ir.Users(i) {
+			if !c.Contains(user.Block()) {
+				b.mark(user)
+			}
+		}
+	}
+}
