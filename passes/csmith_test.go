@@ -66,7 +66,7 @@ func csmithProgram(t *testing.T, seed int) bool {
 	if !ok {
 		return false
 	}
-	for _, pipeline := range []string{"default<O2>", "gpucc", "vliw", "inline,simplifycfg<hoist-common-insts;switch-range-to-icmp>,mem2reg,instsimplify"} {
+	for _, pipeline := range []string{"default<O2>", "gpucc", "vliw", "inline,sroa,gvn,dse,simplifycfg,gvn,dse", "inline,simplifycfg<hoist-common-insts;switch-range-to-icmp>,mem2reg,instsimplify"} {
 		m, err := frontend.Read(ll, text)
 		if err != nil {
 			t.Fatalf("seed %d: %v", seed, err)

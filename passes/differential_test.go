@@ -46,6 +46,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "loop-simplify,lcssa", prepare: "mem2reg,simplifycfg", atLeast: 97},
 	{pipeline: "speculative-execution", prepare: "mem2reg,simplifycfg", atLeast: 99},
 	{pipeline: "speculative-execution", prepare: "mem2reg", atLeast: 99},
+	{pipeline: "early-cse<memssa>", prepare: "mem2reg", make: generateMemory, atLeast: 85},
 	{pipeline: "dse", prepare: "mem2reg", make: generateMemory, atLeast: 95},
 	{pipeline: "gvn", prepare: "mem2reg", make: generateMemory, atLeast: 85},
 	{pipeline: "gvn", prepare: "mem2reg", atLeast: 92},

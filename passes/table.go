@@ -28,7 +28,7 @@ func Table() []pass.Desc {
 		{Name: "codegenprepare", Help: "prepare for instruction selection block by block: slow divisions, empty blocks, sinking", Unit: pass.FuncUnit, Func: gpu.CodeGenPrepare},
 		{Name: "dce", Help: "remove instructions whose results are not used and that have no effects", Unit: pass.FuncUnit, Func: scalar.DCE},
 		{Name: "dse", Help: "remove stores that nothing reads", Unit: pass.FuncUnit, Func: dse.Run},
-		{Name: "early-cse", Help: "remove computations and loads that a dominating one has done already", Unit: pass.FuncUnit, Func: scalar.EarlyCSE},
+		{Name: "early-cse", Help: "remove computations and loads that a dominating one has done already", Unit: pass.FuncUnit, Func: scalar.EarlyCSE, Params: scalar.EarlyCSEParams()},
 		{Name: "globaldce", Help: "remove globals that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
 		{Name: "gvn", Help: "remove computations and loads that are redundant, also on some ways only", Unit: pass.FuncUnit, Func: gvn.Run, Params: gvn.Params()},
 		{Name: "infer-address-spaces", Help: "turn accesses through generic pointers into accesses to the space they point to", Unit: pass.FuncUnit, Func: gpu.InferAddressSpaces,

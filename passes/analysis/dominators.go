@@ -348,17 +348,18 @@ func (t *DomTree) EdgeDominates(from, to, b *ir.Block) bool {
 	return edges == 1
 }
 
-// DominatesUseByEdge reports whether control reaches the use only through the edge from → to, the only one into to.
+// DominatesUseByEdge reports whether control reaches the use only through the edge from → to, the only one into to. It never
+// reaches uses in unreachable code.
 func (t *DomTree) DominatesUseByEdge(from, to *ir.Block, u *ir.Use) bool {
 	user := u.User()
 	if user.Op() != ir.Phi {
-		return t.Reachable(user.Block()) && t.Dominates(to, user.Block())
+		return t.Dominates(to, user.Block())
 	}
 	in := user.IncomingBlock(u.Index())
 	if user.Block() == to && in == from {
 		return true
 	}
-	return t.Reachable(in) && t.Dominates(to, in)
+	return t.Dominates(to, in)
 }
 
 // Preorder returns the reachable blocks, parents before children.

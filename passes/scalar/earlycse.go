@@ -3,6 +3,7 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/memssa"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 )
@@ -20,11 +21,16 @@ import (
 // are not seen.
 //
 // Keeps: the CFG. Flags of the surviving instruction are the ones that both had.
-// Not handled: memory that did not change across blocks with several predecessors (LLVM's early-cse<memssa>).
-// Cost: linear in the number of instructions.
+// With the option memssa, memory that did not change although the generation did is found by MemorySSA: across writes that do
+// not alias, and across blocks with several predecessors.
+// Cost: linear in the number of instructions; MemorySSA is asked for a clobber at most clobberLimit times.
 func EarlyCSE(c *pass.Context, f *ir.Func) pass.Preserved {
 	e := &earlyCSE{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), keys: newExprKeys()}
 	e.q = &simplify.Query{Layout: f.Module().Layout, Dom: e.dt}
+	if c.Opts.Bool("memssa", false) {
+		e.mssa = pass.Get(c, f, memssa.Analysis)
+		e.walker = e.mssa.Walker()
+	}
 	e.run()
 	return pass.Changed(e.changed)
 }
@@ -68,6 +74,38 @@ type earlyCSE struct {
 	generation int
 	lastStore  *ir.Instr
 	changed    bool
+
+	mssa     *memssa.MemorySSA // nil without the option
+	walker   *memssa.Walker
+	clobbers int // questions asked to the walker
+}
+
+// clobberLimit bounds the questions for clobbers per function; LLVM's earlycse-mssa-optimization-cap.
+const clobberLimit = 500
+
+// EarlyCSEParams are the options of early-cse.
+func EarlyCSEParams() []pass.Param {
+	return []pass.Param{{Name: "memssa", Exclusive: true, Help: "find unchanged memory by MemorySSA"}}
+}
+
+// unchanged reports whether later finds memory as earlier, an access of the same address in the given generation, found or left it.
+func (e *earlyCSE) unchanged(generation int, earlier, later *ir.Instr) bool {
+	if generation == e.generation {
+		return true
+	}
+	if e.mssa == nil {
+		return false
+	}
+	a, b := e.mssa.Of(earlier), e.mssa.Of(later)
+	if a == nil || b == nil {
+		return true // one of them does not touch memory
+	}
+	clobber := b.Defining()
+	if e.clobbers < clobberLimit {
+		e.clobbers++
+		clobber = e.walker.Clobber(b)
+	}
+	return e.mssa.Dominates(clobber, a)
 }
 
 func (e *earlyCSE) run() {
@@ -204,6 +242,7 @@ func (e *earlyCSE) instr(i *ir.Instr) {
 		e.changed = true
 		ir.ReplaceAllUses(i, v)
 		if analysis.TriviallyDead(i) {
+			e.forget(i)
 			i.Erase()
 			return
 		}
@@ -218,7 +257,15 @@ func (e *earlyCSE) instr(i *ir.Instr) {
 func (e *earlyCSE) erase(i *ir.Instr, counter string) {
 	e.c.Count(counter, 1)
 	e.changed = true
+	e.forget(i)
 	i.Erase()
+}
+
+// forget takes an instruction that is about to be erased out of MemorySSA.
+func (e *earlyCSE) forget(i *ir.Instr) {
+	if e.mssa != nil {
+		e.mssa.RemoveWithPhis(i)
+	}
 }
 
 // expression replaces i by an available value, or makes it available.
@@ -306,7 +353,7 @@ func (e *earlyCSE) load(i *ir.Instr) bool {
 	p := i.Operand(0)
 	m, ok := e.loads[p]
 	invariant := i.MD("invariant.load") != nil
-	if ok && m.val.Type() == i.Type() && (m.generation == e.generation || invariant && m.invariant) &&
+	if ok && m.val.Type() == i.Type() && (invariant && m.invariant || e.unchanged(m.generation, m.def, i)) &&
 		(i.Ordering == ir.NotAtomic || m.def.Ordering != ir.NotAtomic) {
 		if m.def.Op() == ir.Load && m.val == ir.Value(m.def) {
 			IntersectFlags(m.def, i)
@@ -325,7 +372,7 @@ func (e *earlyCSE) load(i *ir.Instr) bool {
 // readOnlyCall replaces a call that only reads memory, when an equal one was made in the same generation.
 func (e *earlyCSE) readOnlyCall(i *ir.Instr) {
 	k := e.keys.of(i)
-	if old, ok := e.calls[k]; ok && old.generation == e.generation &&
+	if old, ok := e.calls[k]; ok && e.unchanged(old.generation, old.call, i) &&
 		(!analysis.IsConvergent(i) || old.call.Block() == i.Block()) {
 		IntersectFlags(old.call, i)
 		ir.ReplaceAllUses(i, old.call)
@@ -340,7 +387,7 @@ func (e *earlyCSE) readOnlyCall(i *ir.Instr) {
 // storeOfLoaded removes a store that writes what memory holds already.
 func (e *earlyCSE) storeOfLoaded(i *ir.Instr) bool {
 	m, ok := e.loads[i.Operand(1)]
-	if !ok || m.generation != e.generation || m.val != i.Operand(0) || !i.IsSimple() {
+	if !ok || ir.Value(m.def) != i.Operand(0) || !i.IsSimple() || !e.unchanged(m.generation, m.def, i) {
 		return false
 	}
 	e.erase(i, "Number of trivial dead stores removed")

@@ -30,3 +30,55 @@ func (m *MemorySSA) Remove(i *ir.Instr) {
 	a.dead = true
 	delete(m.byInstr, i)
 }
+
+// RemoveWithPhis is Remove; φs that then join a single version are replaced by it.
+func (m *MemorySSA) RemoveWithPhis(i *ir.Instr) {
+	a := m.byInstr[i]
+	if a == nil {
+		return
+	}
+	var phis []*Access
+	if a.Kind == Def {
+		for _, u := range a.Users() {
+			if u.Kind == Phi {
+				phis = append(phis, u)
+			}
+		}
+	}
+	m.Remove(i)
+	for len(phis) > 0 {
+		phi := phis[len(phis)-1]
+		if phis = phis[:len(phis)-1]; !phi.dead {
+			phis = m.removeTrivial(phi, phis)
+		}
+	}
+}
+
+// removeTrivial replaces a φ that joins one version, itself aside, and adds the φs that used it to the list.
+func (m *MemorySSA) removeTrivial(phi *Access, phis []*Access) []*Access {
+	var same *Access
+	for _, l := range phi.links {
+		if l.def == phi || l.def == same {
+			continue
+		}
+		if same != nil {
+			return phis
+		}
+		same = l.def
+	}
+	if same == nil {
+		return phis
+	}
+	for _, l := range phi.links {
+		l.unlink()
+	}
+	for _, u := range phi.Users() {
+		if u.Kind == Phi {
+			phis = append(phis, u)
+		}
+	}
+	phi.replaceUsers(same)
+	phi.dead = true
+	delete(m.phis, phi.Block)
+	return phis
+}
