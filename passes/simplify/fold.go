@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 )
 
 func onesCount(b *big.Int) int {
@@ -43,7 +44,7 @@ func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 			return orNil(zipLanes(x, y, i.Type(), func(a, b *ir.Const) *ir.Const { return foldFCmp(i.Pred, a, b) }))
 		}
 	case ir.GetElementPtr:
-		return foldGEP(i)
+		return foldGEP(i, dl)
 	case ir.ShuffleVector:
 		return foldShuffle(i)
 	case ir.InsertElement:
@@ -375,22 +376,51 @@ func foldInsertElement(i *ir.Instr) ir.Value {
 	return ir.NewAggregate(i.Type(), out)
 }
 
-// foldGEP makes the constant expression of a getelementptr with constant operands.
-func foldGEP(i *ir.Instr) ir.Value {
+// foldGEP makes an address of a constant a single offset in bytes from its base, as LLVM's SymbolicallyEvaluateGEP does; one
+// inside a global is inbounds.
+func foldGEP(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 	if i.Type().IsVector() {
 		return nil
 	}
 	elems := make([]ir.Value, i.NumOperands())
-	zero := true
+	zero, numbers := true, true
 	for k, v := range i.Operands() {
 		elems[k] = v
 		if konst(v, ir.PoisonConst) {
 			return ir.NewPoison(i.Type())
 		}
 		zero = zero && (k == 0 || isZero(v))
+		numbers = numbers && (k == 0 || konst(v, ir.IntConst))
 	}
 	if zero {
 		return elems[0]
 	}
-	return ir.NewExpr(i.Type(), ir.Const{Op: ir.GetElementPtr, Elems: elems, ElemTy: i.ElemTy, Flags: i.Flags})
+	off, fits := int64(0), false
+	if numbers {
+		off, fits = dl.ConstGEPOffset(i.ElemTy, elems[1:])
+	}
+	if !fits || konst(elems[0], ir.NullConst) {
+		return ir.NewExpr(i.Type(), ir.Const{Op: ir.GetElementPtr, Elems: elems, ElemTy: i.ElemTy, Flags: i.Flags})
+	}
+	return byteOffset(elems[0], off, i.Flags, dl)
+}
+
+// byteOffset returns the constant off bytes behind base, without a chain of getelementptrs.
+func byteOffset(base ir.Value, off int64, flags ir.Flags, dl *ir.DataLayout) ir.Value {
+	for {
+		k, ok := base.(*ir.Const)
+		if !ok || k.Kind != ir.ExprConst || k.Op != ir.GetElementPtr || k.InRange != nil {
+			break
+		}
+		n, fits := dl.ConstGEPOffset(k.ElemTy, k.Elems[1:])
+		if !fits {
+			break
+		}
+		off, flags, base = off+n, flags&k.Flags, k.Elems[0]
+	}
+	if size, orNull := analysis.Dereferenceable(base, dl); flags&ir.InBounds == 0 && off >= 0 && size > 0 && !orNull && uint64(off) <= size {
+		flags |= ir.InBounds
+	}
+	index := ir.NewSigned(dl.IndexType(base.Type()), off)
+	return ir.NewExpr(base.Type(), ir.Const{Op: ir.GetElementPtr, Elems: []ir.Value{base, index}, ElemTy: base.Type().Context().I8, Flags: flags})
 }
