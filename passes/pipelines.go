@@ -19,6 +19,7 @@ var gpucc = []step{
 	{"simplifycfg", "the blocks that inlining has put between"},
 	{"sroa", "by-value arguments and temporaries of the callees"},
 	{"early-cse", "casts and address computations that caller and callee repeat; the next step follows fewer chains"},
+	{"infer-argument-spaces", "what calls that were not inlined pass into one space, said in front of the next step"},
 	{"infer-address-spaces<constants;memory>", "section 3.2, before anything hides a cast from a specific space"},
 	{"early-cse", "loads from one space through equal pointers are now seen to be equal"},
 	{"instsimplify", "compares and casts of resolved pointers fold"},

@@ -82,8 +82,10 @@ type inference struct {
 	stored map[*ir.Instr][]ir.Value // loads whose value is one of these (option memory)
 	// predicated holds what assumptions say of an operand (value) of an expression (index) that is none itself.
 	predicated map[predicate]int
-	assumes    map[ir.Value][]*ir.Instr // assumed space tests by the pointer tested; nil: not collected yet
-	fixups     []fixup
+	// outside gives the spaces of parameters and results of calls, as infer-argument-spaces knows them so far; nil: they are flat.
+	outside func(v ir.Value) (space int, ok bool)
+	assumes map[ir.Value][]*ir.Instr // assumed space tests by the pointer tested; nil: not collected yet
+	fixups  []fixup
 }
 
 type predicate struct {

@@ -51,6 +51,11 @@ func (s *inference) roots(i *ir.Instr) []ir.Value {
 		for _, k := range s.intrinsicPointers(i) {
 			out = append(out, i.Arg(k))
 		}
+		for k := 0; s.outside != nil && k < i.NumArgs(); k++ {
+			if isPointer(i.Arg(k).Type()) {
+				out = append(out, i.Arg(k))
+			}
+		}
 		return out
 	}
 	return nil

@@ -116,7 +116,12 @@ func (s *inference) spaceNow(v ir.Value) int {
 	if k := s.index(v); k >= 0 {
 		return s.exprs[k].space
 	}
-	return spaceOf(v)
+	if s.outside != nil {
+		if space, ok := s.outside(v); ok {
+			return space
+		}
+	}
+	return v.Type().Scalar().Space
 }
 
 // operandSpace is spaceNow with what assumptions say of an operand of expression k that is none itself.

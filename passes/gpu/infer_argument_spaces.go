@@ -1,0 +1,251 @@
+package gpu
+
+import (
+	"slices"
+	"strconv"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
+)
+
+// InferArgumentSpaces carries infer-address-spaces over calls (section 3.2 of the gpucc paper goes no further than a function, nor does
+// LLVM): a parameter of an internal function is in a space when every call passes a pointer into it, and a result is when every
+// return gives one. What has been found is said by a pair of casts, which infer-address-spaces then works with:
+//
+//	define internal float @f(ptr %p) {        define internal float @f(ptr %p) {
+//	  %v = load float, ptr %p             ⇒     %p.space = addrspacecast ptr %p to ptr addrspace(3)
+//	                                            %p.flat = addrspacecast ptr addrspace(3) %p.space to ptr
+//	                                            %v = load float, ptr %p.flat
+//
+// The fixed point is optimistic, over all parameters and results together, so recursion does not spoil it. Signatures stay as
+// they are: calls go on passing generic pointers. Null counts as generic, since a cast need not bring it back.
+//
+// Keeps the CFG. Not handled: functions whose address is taken or that are seen outside, vectors of pointers, parameters passed by value.
+// Cost: infer-address-spaces once per function, and again when what is known of its parameters or callees has changed:
+// at most twice for each of these.
+func InferArgumentSpaces(c *pass.Context, m *ir.Module) pass.Preserved {
+	if c.Target.FlatSpace < 0 {
+		return pass.All
+	}
+	s := &argumentSpaces{c: c, m: m, flat: c.Target.FlatSpace, space: map[ir.Value]int{}, calls: map[*ir.Func][]*ir.Instr{}}
+	s.candidates()
+	s.solve()
+	return pass.Changed(s.rewrite())
+}
+
+type argumentSpaces struct {
+	c     *pass.Context
+	m     *ir.Module
+	flat  int
+	space map[ir.Value]int         // of parameters, and of functions for their results; only of those that can be known
+	calls map[*ir.Func][]*ir.Instr // of each candidate
+}
+
+// candidates finds the functions that only direct calls of this module reach, and their flat pointers.
+func (s *argumentSpaces) candidates() {
+	taken := map[*ir.Func]bool{}
+	var mark func(v ir.Value)
+	seen := map[*ir.Const]bool{}
+	mark = func(v ir.Value) {
+		switch v := v.(type) {
+		case *ir.Func:
+			taken[v] = true
+		case *ir.Const:
+			if seen[v] {
+				return
+			}
+			seen[v] = true
+			for _, e := range v.Elems {
+				mark(e)
+			}
+		}
+	}
+	for _, g := range s.m.Globals {
+		if g.Init != nil {
+			mark(g.Init)
+		}
+	}
+	for _, a := range s.m.Aliases {
+		mark(a.Aliasee)
+	}
+	for _, a := range s.m.IFuncs {
+		mark(a.Resolver)
+	}
+	for _, f := range s.m.Funcs {
+		for _, v := range []ir.Value{f.Prefix, f.Prologue, f.Personality} {
+			if v != nil {
+				mark(v)
+			}
+		}
+		for i := range f.Instrs() {
+			for k, v := range i.Operands() {
+				callee, ok := v.(*ir.Func)
+				if ok && i.Op() == ir.Call && k == i.NumOperands()-1 && i.Info.FuncType == callee.FuncType {
+					s.calls[callee] = append(s.calls[callee], i)
+					continue
+				}
+				mark(v)
+			}
+		}
+	}
+	for _, f := range s.m.Funcs {
+		if f.IsDecl() || !f.Linkage.IsLocal() || taken[f] || len(s.calls[f]) == 0 || f.FuncType.VarArg || f.Attrs.Fn.Has("optnone") {
+			continue
+		}
+		for _, p := range f.Params {
+			a := p.Attrs()
+			if s.isFlat(p.Type()) && !a.Has("byval") && !a.Has("byref") && !a.Has("sret") && !a.Has("inalloca") && !a.Has("preallocated") && !a.Has("swifterror") {
+				s.space[p] = unknownSpace
+			}
+		}
+		if s.isFlat(f.RetType()) {
+			s.space[f] = unknownSpace
+		}
+	}
+}
+
+func (s *argumentSpaces) isFlat(t *ir.Type) bool { return t.IsPtr() && t.Space == s.flat }
+
+// solve lowers spaces until all calls and returns agree with them.
+func (s *argumentSpaces) solve() {
+	if len(s.space) == 0 {
+		return
+	}
+	queued := map[*ir.Func]bool{}
+	var work []*ir.Func
+	push := func(f *ir.Func) {
+		if !queued[f] {
+			queued[f] = true
+			work = append(work, f)
+		}
+	}
+	for _, f := range s.m.Funcs {
+		if !f.IsDecl() {
+			push(f)
+		}
+	}
+	for len(work) > 0 {
+		f := work[0]
+		work = work[1:]
+		queued[f] = false
+		s.visit(f, func(v ir.Value) {
+			if callee, ok := v.(*ir.Func); ok {
+				for _, call := range s.calls[callee] {
+					push(call.Func())
+				}
+				return
+			}
+			push(v.(*ir.Param).Func())
+		})
+	}
+}
+
+// visit infers the spaces in one function and joins what it passes and returns; changed is called with what became lower.
+func (s *argumentSpaces) visit(f *ir.Func, changed func(ir.Value)) {
+	in := newInference(s.c, f, s.flat)
+	in.outside = func(v ir.Value) (int, bool) {
+		if i, ok := v.(*ir.Instr); ok && i.Op() == ir.Call && i.CalledFunc() != nil {
+			v = i.CalledFunc()
+		}
+		space, ok := s.space[v]
+		return space, ok
+	}
+	in.collect()
+	in.infer()
+	join := func(to, v ir.Value) {
+		was, ok := s.space[to]
+		if !ok {
+			return
+		}
+		if now := in.join(was, in.spaceNow(v)); now != was {
+			s.space[to] = now
+			changed(to)
+		}
+	}
+	for i := range f.Instrs() {
+		switch i.Op() {
+		case ir.Ret:
+			if i.NumOperands() > 0 {
+				join(f, i.Operand(0))
+			}
+		case ir.Call:
+			if callee := i.CalledFunc(); callee != nil && i.Info.FuncType == callee.FuncType {
+				for k, p := range callee.Params {
+					join(p, i.Arg(k))
+				}
+			}
+		}
+	}
+}
+
+// rewrite says what is known by casts; in the order of the module.
+func (s *argumentSpaces) rewrite() bool {
+	changed := false
+	for _, f := range s.m.Funcs {
+		if f.IsDecl() {
+			continue
+		}
+		for _, p := range f.Params {
+			if space, ok := s.known(p); ok && s.sayAfter(p, f.Entry().First(), space) {
+				s.report(f, nil, "parameter "+p.Ident(), space)
+				changed = true
+			}
+		}
+		space, ok := s.known(f)
+		if !ok {
+			continue
+		}
+		for _, call := range s.calls[f] {
+			if call.HasFlag(ir.MustTail) {
+				continue // nothing may stand between it and the return
+			}
+			if s.sayAfter(call, call.Next(), space) {
+				s.report(call.Func(), call, "result of "+f.Ident(), space)
+				changed = true
+			}
+		}
+	}
+	return changed
+}
+
+func (s *argumentSpaces) known(v ir.Value) (int, bool) {
+	space, ok := s.space[v]
+	return space, ok && space != unknownSpace && space != s.flat
+}
+
+func (s *argumentSpaces) report(f *ir.Func, at *ir.Instr, what string, space int) {
+	s.c.Count("Number of parameters and results resolved", 1)
+	s.c.Remark(pass.Passed, "Resolved", f, at, pass.Text(what+" is in address space "), pass.Arg{Key: "Space", Val: strconv.Itoa(space)})
+}
+
+// sayAfter makes the users of v use it through a pair of casts at the given place; false where they do already, or are none.
+func (s *argumentSpaces) sayAfter(v ir.Value, at *ir.Instr, space int) bool {
+	ty := s.m.Ctx.Pointer(space)
+	users := slices.Collect(ir.Uses(v))
+	if !slices.ContainsFunc(users, func(u *ir.Use) bool { return u.User().Op() != ir.AddrSpaceCast || u.User().Type() != ty }) {
+		return false
+	}
+	name := ""
+	switch v := v.(type) {
+	case *ir.Param:
+		name = v.Name()
+	case *ir.Instr:
+		name = v.Name()
+	}
+	cast := ir.NewInstr(ir.AddrSpaceCast, ty, v)
+	back := ir.NewInstr(ir.AddrSpaceCast, v.Type(), cast)
+	cast.InsertBefore(at)
+	back.InsertBefore(at)
+	if i, ok := v.(*ir.Instr); ok {
+		cast.CopyDebugLoc(i)
+		back.CopyDebugLoc(i)
+	}
+	if name != "" {
+		cast.SetName(name + ".space")
+		back.SetName(name + ".flat")
+	}
+	for _, u := range users {
+		u.Set(back)
+	}
+	return true
+}
