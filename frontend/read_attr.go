@@ -119,7 +119,9 @@ func (r *reader) rawAttr(raw string) ir.Attr {
 			at := strings.IndexAny(key, "= ")
 			key, val, hasVal = key[:at], strings.TrimLeft(raw[at:], "= "), true
 		}
-		if msg := attrProblem(strings.TrimSpace(key), strings.TrimSpace(strings.TrimSuffix(val, ")")), hasVal); msg != "" {
+		if hasVal && strings.HasSuffix(raw, ")") && !ir.IsKnownAttr(strings.TrimSpace(key)) {
+			r.warnf("attribute '%s' is not known and kept as it stands", strings.TrimSpace(key))
+		} else if msg := attrProblem(strings.TrimSpace(key), strings.TrimSpace(strings.TrimSuffix(val, ")")), hasVal); msg != "" {
 			r.errorf("%s", msg)
 		}
 	}

@@ -1,9 +1,6 @@
 package frontend
 
-import (
-	"opt-go/frontend/diag"
-	"opt-go/frontend/ir"
-)
+import "opt-go/frontend/ir"
 
 // unsupportedExpr returns the opcode of a constant expression within v that LLVM 19 has no more, or BadOp.
 func unsupportedExpr(v ir.Value) ir.Op {
@@ -32,8 +29,7 @@ func (r *reader) oldExpr(init ir.Value) {
 	switch {
 	case op == ir.BadOp:
 	case r.text != nil && r.text.Typed:
-		r.diags = append(r.diags, r.text.Diagnostic(diag.Warning, r.at,
-			"'%s' constant expressions are no longer supported in initializers; LLVM 15 and later refuse what is printed of it", op))
+		r.warnf("'%s' constant expressions are no longer supported in initializers; LLVM 15 and later refuse what is printed of it", op)
 	default:
 		r.errorf("'%s' constant expressions are no longer supported in initializers", op)
 	}

@@ -106,7 +106,7 @@ func (f *funcReader) cast(in llir.Instruction) bool {
 		f.begin(ir.SIToFP, f.resultType(in.To), in.From)
 	case *llir.InstPtrToInt:
 		f.begin(ir.PtrToInt, f.resultType(in.To), in.From)
-		f.refusePtrToAddr()
+		f.warnPtrToAddr()
 	case *llir.InstIntToPtr:
 		f.begin(ir.IntToPtr, f.resultType(in.To), in.From)
 	case *llir.InstAddrSpaceCast:
@@ -119,10 +119,10 @@ func (f *funcReader) cast(in llir.Instruction) bool {
 	return true
 }
 
-// refusePtrToAddr names the one conversion that is younger than the IR here.
-func (f *funcReader) refusePtrToAddr() {
+// warnPtrToAddr names the one conversion that is younger than the IR here; ptrtoint does the same and forbids more.
+func (f *funcReader) warnPtrToAddr() {
 	if s := f.stmtAt(f.stmt); s != nil && f.text.Op(*s) != "" {
-		f.errorf("'%s' is not supported", f.text.Op(*s))
+		f.warnf("'%s' is read as 'ptrtoint', which tells more of a pointer than its address", f.text.Op(*s))
 	}
 }
 

@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"math/big"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -191,11 +192,52 @@ func (p *parser) checkOperations(n *ir.MDNode) {
 	}
 	for _, f := range n.Fields {
 		w, isRaw := f.Value.(ir.MDRaw)
-		if !isRaw || !strings.HasPrefix(string(w), "DW_OP_") && !fieldWords()["encoding"][string(w)] && strings.Trim(string(w), "0123456789") != "" {
+		text := string(w)
+		switch {
+		case isRaw && strings.HasPrefix(text, "DW_OP_"):
+			if !isOperation(text) {
+				p.fail("invalid DWARF op '%s'", text)
+				return
+			}
+		case isRaw && fieldWords()["encoding"][text]:
+		case !isRaw || text == "" || strings.Trim(text, "0123456789") != "":
 			p.fail("expected unsigned integer in '!DIExpression'")
 			return
+		case len(text) > 19:
+			if _, err := strconv.ParseUint(text, 10, 64); err != nil {
+				p.fail("element too large, limit is 18446744073709551615")
+				return
+			}
 		}
 	}
+}
+
+// operations are the words behind DW_OP_ that LLVM knows, those with numbers (lit0 to lit31, reg…, breg…) aside.
+var operations = sync.OnceValue(func() map[string]bool {
+	return wordSet(`addr deref const1u const1s const2u const2s const4u const4s const8u const8s constu consts dup drop over pick swap rot
+		xderef abs and div minus mod mul neg not or plus plus_uconst shl shr shra xor bra eq ge gt le lt ne skip regx fbreg bregx piece
+		deref_size xderef_size nop push_object_address call2 call4 call_ref form_tls_address call_frame_cfa bit_piece implicit_value
+		stack_value implicit_pointer addrx constx entry_value const_type regval_type deref_type xderef_type convert reinterpret
+		GNU_push_tls_address HP_unknown HP_is_value HP_fltconst4 HP_fltconst8 HP_mod_range HP_unmod_range HP_tls INTEL_bit_piece
+		WASM_location WASM_location_int APPLE_uninit PGI_omp_thread_num GNU_entry_value GNU_addr_index GNU_const_index AARCH64_operation
+		LLVM_fragment LLVM_convert LLVM_tag_offset LLVM_entry_value LLVM_implicit_pointer LLVM_arg LLVM_user LLVM_extract_bits_sext
+		LLVM_extract_bits_zext LLVM_nop LLVM_form_aspace_address LLVM_push_lane LLVM_offset LLVM_offset_uconst LLVM_bit_offset
+		LLVM_call_frame_entry_reg LLVM_undefined LLVM_aspace_bregx LLVM_piece_end LLVM_extend LLVM_select_bit_piece`)
+})
+
+// isOperation reports whether LLVM knows an operation of debug expressions.
+func isOperation(w string) bool {
+	w = strings.TrimPrefix(w, "DW_OP_")
+	if operations()[w] {
+		return true
+	}
+	for _, numbered := range []string{"lit", "breg", "reg"} {
+		if digits, ok := strings.CutPrefix(w, numbered); ok {
+			n, err := strconv.Atoi(digits)
+			return err == nil && n < 32
+		}
+	}
+	return false
 }
 
 func fieldNumber(fields []nodeField, name string) int {
@@ -256,6 +298,7 @@ func (p *parser) checkField(f ir.MDField, kind string) {
 	node, isNode := f.Value.(*ir.MDNode)
 	_, isNull := f.Value.(ir.MDNull)
 	_, isConst := f.Value.(*ir.MDConst)
+	isMDString := isRaw && strings.HasPrefix(string(raw), "!")
 	switch kind {
 	case "str", "str+":
 		if !isStr {
@@ -266,7 +309,7 @@ func (p *parser) checkField(f ir.MDField, kind string) {
 	case "md", "md+":
 		if isNull && kind == "md+" {
 			p.fail("'%s' cannot be null", f.Name)
-		} else if isRaw || isStr || isNode && node.Kind == operandList { // !"…" is no node that any of them could be
+		} else if isRaw && !isMDString || isStr || isNode && node.Kind == operandList {
 			p.fail("expected metadata for '%s'", f.Name)
 		}
 	case "mds":
@@ -313,6 +356,8 @@ func (p *parser) checkNumber(name, text, kind string) {
 		p.fail("expected an integer for '%s', found '%s'", name, text)
 	case kind == "int" && !v.IsInt64() && name != "value": // of an enumerator, which may be of any size
 		p.fail("value for '%s' too large, limit is 64 bits", name)
+	case name == "count" && v.Cmp(big.NewInt(-1)) < 0:
+		p.fail("value for 'count' too small, limit is -1")
 	case bits > 0 && v.Sign() < 0:
 		p.fail("expected an unsigned integer for '%s'", name)
 	case bits > 0 && v.BitLen() > bits:

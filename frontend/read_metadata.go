@@ -206,6 +206,9 @@ func (p *parser) mdInto(n *ir.MDNode) {
 		n.Fields = append(n.Fields, p.mdField())
 		if p.peek() != ')' {
 			p.expect(",")
+			if p.peek() == ')' {
+				p.fail("expected a field behind ',' in '!%s'", n.Kind)
+			}
 		}
 	}
 	if p.err == nil {
@@ -219,6 +222,9 @@ func (p *parser) mdOperands(closing string) []ir.MDField {
 		out = append(out, ir.MDField{Value: p.md()})
 		if p.peek() != closing[0] {
 			p.expect(",")
+			if p.peek() == closing[0] {
+				p.fail("expected metadata operand")
+			}
 		}
 	}
 	return out
@@ -240,9 +246,9 @@ func (p *parser) mdField() ir.MDField {
 func (p *parser) mdFieldValue() ir.MD {
 	switch c := p.peek(); {
 	case c == '!':
-		if strings.HasPrefix(p.s[p.pos:], `!"`) { // no field of any node is one
-			p.fail("unexpected string as metadata in '%s'", p.s)
-			return ir.MDNull{}
+		if lo := p.pos; strings.HasPrefix(p.s[lo:], `!"`) { // MDStr is a plain string in a field
+			p.md()
+			return ir.MDRaw(p.s[lo:p.pos])
 		}
 		return p.md()
 	case c == '"':

@@ -115,6 +115,13 @@ func (r *reader) errorAt(off int, format string, args ...any) {
 	r.diags = append(r.diags, diag.Diagnostic{Severity: diag.Error, Message: fmt.Sprintf(format, args...)})
 }
 
+// warnf records a warning about what is at r.at.
+func (r *reader) warnf(format string, args ...any) {
+	if r.text != nil {
+		r.diags = append(r.diags, r.text.Diagnostic(diag.Warning, r.at, format, args...))
+	}
+}
+
 // pos returns line and column of an offset in the text.
 func (r *reader) pos(off int) ir.Pos {
 	if r.text == nil || off < 0 {

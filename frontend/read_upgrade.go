@@ -1,13 +1,14 @@
 package frontend
 
 import (
+	"strconv"
 	"strings"
 
 	"opt-go/frontend/ir"
 )
 
-// Intrinsics whose signatures or meaning changed before LLVM 19: calls of the old forms become calls of the new ones, as
-// LLVM does when it reads old assembly.
+// Intrinsics whose signatures changed: calls of forms older or newer than LLVM 19's become calls of its own, as LLVM does when it
+// reads old assembly.
 
 // upgrade makes what replaces a call, in front of which the builder stands; nil means that the call just goes.
 type upgrade func(b *ir.Builder, c *ir.Instr) ir.Value
@@ -104,6 +105,18 @@ func oldForm(f *ir.Func) upgrade {
 	case base == "llvm.dbg.value":
 		if has(4) {
 			return withoutOffset
+		}
+	case base == "llvm.lifetime.start" || base == "llvm.lifetime.end":
+		if has(1) { // LLVM 22: the size is that of the object
+			return func(b *ir.Builder, c *ir.Instr) ir.Value {
+				n := callNew(b, c, base, []ir.Value{ir.NewAllOnes(b.Ctx().I64), c.Arg(0)}, c.Arg(0).Type())
+				n.Info.Attrs.Params = nil
+				return n
+			}
+		}
+	case strings.HasPrefix(base, "llvm.masked."):
+		if at, n := maskedAlign(base); n > 0 && has(n) {
+			return alignArgument(base, at)
 		}
 	case base == "llvm.stackprotectorcheck":
 		return func(*ir.Builder, *ir.Instr) ir.Value { return nil }
@@ -214,4 +227,39 @@ func (r *mdReader) upgradeTBAA(n *ir.MDNode) *ir.MDNode {
 	}
 	r.args.tags[n] = tag
 	return tag
+}
+
+// maskedAlign returns which argument of a masked access is the alignment, and how many arguments LLVM 22 has, where the alignment
+// is an attribute of the pointers.
+func maskedAlign(base string) (at, n int) {
+	switch strings.TrimPrefix(base, "llvm.masked.") {
+	case "load", "gather":
+		return 1, 3
+	case "store", "scatter":
+		return 2, 3
+	}
+	return 0, 0
+}
+
+// alignArgument makes the alignment of the pointers argument number at.
+func alignArgument(base string, at int) upgrade {
+	return func(b *ir.Builder, c *ir.Instr) ir.Value {
+		align := uint64(0)
+		if a, ok := c.Info.Attrs.Param(at - 1).Get("align"); ok {
+			align, _ = strconv.ParseUint(a.Val, 10, 64)
+		}
+		if align == 0 && (base == "llvm.masked.load" || base == "llvm.masked.store") {
+			align = 1
+		}
+		args := arguments(c)
+		args = append(args[:at:at], append([]ir.Value{ir.NewInt(b.Ctx().I32, align)}, args[at:]...)...)
+		data := c.Type()
+		overloads := []*ir.Type{data, args[0].Type()}
+		if at == 2 {
+			overloads = []*ir.Type{args[0].Type(), args[1].Type()}
+		}
+		n := callNew(b, c, base, args, overloads...)
+		n.Info.Attrs.Params = nil
+		return n
+	}
 }

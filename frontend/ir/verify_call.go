@@ -255,7 +255,7 @@ func (v *verifier) calledFunction(i *Instr, f *Func) {
 		return
 	}
 	if v.fn.MD("dbg") != nil && !f.IsDecl() && f.MD("dbg") != nil && i.DebugLoc() == nil && !isInterposable(f) {
-		v.fail("inlinable function call in a function with debug info must have a !dbg location", i)
+		v.failDebug("inlinable function call in a function with debug info must have a !dbg location", i)
 	}
 }
 
