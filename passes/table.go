@@ -42,6 +42,7 @@ func Table() []pass.Desc {
 		{Name: "licm", Help: "move code that a loop does not change out of it, and memory locations into registers", Unit: pass.LoopUnit,
 			Params: loop.LICMParams(), Flags: loop.LICMFlags()},
 		{Name: "load-store-vectorizer", Help: "join loads and stores of adjacent memory to accesses of vectors", Unit: pass.FuncUnit, Func: gpu.LoadStoreVectorizer},
+		{Name: "loop-deletion", Help: "remove loops that have no effect and surely end", Unit: pass.LoopUnit},
 		{Name: "loop-rotate", Help: "move the exit test of loops from their top to their end", Unit: pass.LoopUnit,
 			Params: loop.RotateParams(), Flags: loop.RotateFlags()},
 		{Name: "loop-simplify", Help: "give each loop a preheader, one latch and exits of its own", Unit: pass.FuncUnit, Func: loop.Simplify},
@@ -71,9 +72,10 @@ func Table() []pass.Desc {
 // loopPasses says what the table's passes of LoopUnit do to a loop.
 func loopPasses() map[string]loop.Pass {
 	return map[string]loop.Pass{
-		"licm":        loop.LICM,
-		"loop-rotate": loop.Rotate,
-		"no-op-loop":  func(*loop.Walk, *analysis.Loop) bool { return false },
+		"licm":          loop.LICM,
+		"loop-deletion": loop.Deletion,
+		"loop-rotate":   loop.Rotate,
+		"no-op-loop":    func(*loop.Walk, *analysis.Loop) bool { return false },
 	}
 }
 

@@ -98,52 +98,65 @@ func (lf *LoopForest) MoveOut(l *Loop, keep map[*ir.Block]bool) {
 	l.Blocks = blocks
 }
 
-// Remove forgets l, whose blocks are gone or no loop any more: what is left of them, and the loops inside, belong to the loop
-// around l.
-func (lf *LoopForest) Remove(l *Loop) {
+// Unloop forgets l, which has lost its back edge. Its blocks and the loops inside it belong from now on to the innermost loop around that
+// they still lead back into: to those, that is, from which an exit edge to that loop is reached.
+func (lf *LoopForest) Unloop(l *Loop) {
 	siblings := lf.siblings(l)
 	k := slices.Index(*siblings, l)
 	*siblings = slices.Delete(*siblings, k, k+1)
-	for _, b := range l.Blocks {
-		if lf.inner[b.ID()] == l {
-			lf.inner[b.ID()] = l.Parent
+	home := map[*ir.Block]*Loop{}
+	for p := l.Parent; p != nil; p = p.Parent {
+		for _, b := range l.reaching(p) {
+			if home[b] == nil {
+				home[b] = p
+			}
 		}
 	}
-	for _, s := range l.Subs {
-		s.Parent = l.Parent
-		s.deepen(-1)
+	for p := l.Parent; p != nil; p = p.Parent {
+		p.Blocks = slices.DeleteFunc(p.Blocks, func(b *ir.Block) bool { return l.Contains(b) && !home[b].within(p) })
 	}
-	*siblings = append(*siblings, l.Subs...)
+	for _, s := range l.Subs {
+		s.Parent = home[s.Header]
+		depth := 1
+		if s.Parent != nil {
+			depth = s.Parent.Depth + 1
+		}
+		s.deepen(depth - s.Depth)
+		siblings := lf.siblings(s)
+		*siblings = append(*siblings, s)
+	}
+	for _, b := range l.Blocks {
+		if lf.inner[b.ID()] == l {
+			lf.inner[b.ID()] = home[b]
+		}
+	}
 	l.Subs = nil
 }
 
-// Adopt moves l under another loop, or to the top when parent is nil, with its blocks.
-func (lf *LoopForest) Adopt(l, parent *Loop) {
-	siblings := lf.siblings(l)
-	k := slices.Index(*siblings, l)
-	*siblings = slices.Delete(*siblings, k, k+1)
-	for p := l.Parent; p != nil; p = p.Parent {
-		if !parent.within(p) {
-			p.Blocks = slices.DeleteFunc(p.Blocks, l.Contains)
+// reaching lists the blocks of l from which control can leave l for a block of p.
+func (l *Loop) reaching(p *Loop) []*ir.Block {
+	var out []*ir.Block
+	seen := map[*ir.Block]bool{}
+	add := func(b *ir.Block) {
+		if !seen[b] && l.Contains(b) {
+			seen[b] = true
+			out = append(out, b)
 		}
 	}
-	depth := 1
-	if parent != nil {
-		depth = parent.Depth + 1
-	}
-	for p := parent; p != nil; p = p.Parent {
-		if !l.Parent.within(p) {
-			p.Blocks = append(p.Blocks, l.Blocks...)
+	for _, b := range l.Blocks {
+		for _, s := range b.Succs() {
+			if !l.Contains(s) && p.Contains(s) {
+				add(b)
+			}
 		}
 	}
-	l.Parent = parent
-	l.deepen(depth - l.Depth)
-	siblings = lf.siblings(l)
-	*siblings = append(*siblings, l)
+	for k := 0; k < len(out); k++ {
+		for _, b := range out[k].Preds() {
+			add(b)
+		}
+	}
+	return out
 }
-
-// Known reports whether the forest still has the loop.
-func (lf *LoopForest) Known(l *Loop) bool { return slices.Contains(*lf.siblings(l), l) }
 
 // Stale names a cached analysis of f that is not what a new run would give, "" when there is none. Tests ask after every pass.
 func Stale(f *ir.Func) string {
@@ -172,4 +185,17 @@ func (lf *LoopForest) Same(other *LoopForest, f *ir.Func) bool {
 		}
 	}
 	return len(lf.Top) == len(other.Top) && len(lf.Postorder()) == len(other.Postorder())
+}
+
+// Delete forgets l with the loops inside it and all their blocks, which are about to be erased.
+func (lf *LoopForest) Delete(l *Loop) {
+	siblings := lf.siblings(l)
+	k := slices.Index(*siblings, l)
+	*siblings = slices.Delete(*siblings, k, k+1)
+	for p := l.Parent; p != nil; p = p.Parent {
+		p.Blocks = slices.DeleteFunc(p.Blocks, l.Contains)
+	}
+	for _, b := range l.Blocks {
+		lf.inner[b.ID()] = nil
+	}
 }

@@ -10,11 +10,7 @@ import (
 // EraseRedundantDebug removes debug intrinsics of b that say again what an earlier one says, or that the next one overrides with nothing
 // between.
 func EraseRedundantDebug(b *ir.Block) {
-	type variable struct{ v, fragment, loc any }
-	last := map[variable]*ir.Instr{}
-	key := func(i *ir.Instr) variable {
-		return variable{mdNode(i.Arg(1)), fragment(i.Arg(2)), inlinedAt(i)}
-	}
+	last := map[Variable]*ir.Instr{}
 	for i := range b.Backward() { // overridden within a run of debug intrinsics
 		if i.IntrinsicID() != "llvm.dbg.value" {
 			if !analysis.IsDebugOrPseudo(i) {
@@ -22,7 +18,7 @@ func EraseRedundantDebug(b *ir.Block) {
 			}
 			continue
 		}
-		k := key(i)
+		k := VariableOf(i)
 		if last[k] != nil {
 			i.Erase()
 			continue
@@ -30,12 +26,12 @@ func EraseRedundantDebug(b *ir.Block) {
 		last[k] = i
 	}
 	type state struct{ value, expr any }
-	now := map[variable]state{}
+	now := map[Variable]state{}
 	for i := range b.Instrs() { // said already
 		if i.IntrinsicID() != "llvm.dbg.value" {
 			continue
 		}
-		k := key(i)
+		k := VariableOf(i)
 		s := state{mdValue(i.Arg(0)), mdNode(i.Arg(2))}
 		if old, ok := now[k]; ok && old == s {
 			i.Erase()
@@ -43,6 +39,14 @@ func EraseRedundantDebug(b *ir.Block) {
 		}
 		now[k] = s
 	}
+}
+
+// Variable tells source variables, and parts of them, apart.
+type Variable struct{ v, fragment, loc any }
+
+// VariableOf returns the variable that a debug intrinsic is about.
+func VariableOf(i *ir.Instr) Variable {
+	return Variable{mdNode(i.Arg(1)), fragment(i.Arg(2)), inlinedAt(i)}
 }
 
 func mdNode(v ir.Value) any {
