@@ -14,6 +14,7 @@ import (
 	"opt-go/passes/scalar"
 	"opt-go/passes/scalar/dse"
 	"opt-go/passes/scalar/gvn"
+	"opt-go/passes/scalar/instcombine"
 	"opt-go/passes/scalar/sroa"
 )
 
@@ -37,6 +38,7 @@ func Table() []pass.Desc {
 		{Name: "infer-argument-spaces", Help: "say which memory space the parameters and results of internal functions point into", Unit: pass.ModuleUnit, Module: gpu.InferArgumentSpaces},
 		{Name: "inline", Help: "replace calls of small functions by their bodies, callees first", Unit: pass.CGSCCUnit, Module: ipo.Inline,
 			Flags: []pass.Flag{{Name: "inline-threshold", Default: "0", Help: "cost up to which a call is inlined, 0: the target's (225, on GPUs 1100)"}}},
+		{Name: "instcombine", Help: "combine instructions into fewer or simpler ones, in canonical forms", Unit: pass.FuncUnit, Func: instcombine.Run, Params: instcombine.Params()},
 		{Name: "instsimplify", Help: "replace instructions by values that exist already", Unit: pass.FuncUnit, Func: scalar.InstSimplify},
 		{Name: "lcssa", Help: "give values that are used behind their loop a φ where the loop ends", Unit: pass.FuncUnit, Func: loop.LCSSA},
 		{Name: "licm", Help: "move code that a loop does not change out of it, and memory locations into registers", Unit: pass.LoopUnit,

@@ -77,6 +77,9 @@ func (q *Query) overflowsSigned(op ir.Op, x, y ir.Value, w int) Overflow {
 	if q.SignBits(x) > 1 && q.SignBits(y) > 1 {
 		return NeverOverflows
 	}
+	if i := instr(y, ir.SRem); op == ir.Sub && i != nil && i.Operand(0) == x && NotUndefOrPoison(x) { // x - x % z
+		return NeverOverflows
+	}
 	alo, ahi := q.SignedRange(x)
 	blo, bhi := q.SignedRange(y)
 	if op == ir.Sub {

@@ -242,3 +242,6 @@ func MayCreatePoison(i *ir.Instr) bool {
 	}
 	return true
 }
+
+// FoldConst returns the value of an instruction whose operands are all constants, loads from constant globals included, or nil.
+func (q *Query) FoldConst(i *ir.Instr) ir.Value { return q.fold(i) }

@@ -1,0 +1,19 @@
+; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
+;
+; Code behind a constant condition goes; the blocks stay.
+
+; CHECK-LABEL: @f(
+; CHECK-NEXT:  br i1 true, label %a, label %b
+; CHECK:  a:
+; CHECK-NEXT:  ret i32 %x
+; CHECK:  b:
+; CHECK-NEXT:  ret i32 poison
+; CHECK-NEXT: }
+define i32 @f(i32 %x) {
+  br i1 true, label %a, label %b
+a:
+  ret i32 %x
+b:
+  %m = mul i32 %x, 3
+  ret i32 %m
+}

@@ -1,0 +1,15 @@
+; RUN: opt-go %s -passes='instcombine<no-verify-fixpoint>' -S | FileCheck %s
+;
+; Of an addition with overflow whose overflow nobody asks for the addition is left.
+
+declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32)
+
+; CHECK-LABEL: @f(
+; CHECK-NEXT:  %v = add i32 %x, %y
+; CHECK-NEXT:  ret i32 %v
+; CHECK-NEXT: }
+define i32 @f(i32 %x, i32 %y) {
+  %p = call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %x, i32 %y)
+  %v = extractvalue { i32, i1 } %p, 0
+  ret i32 %v
+}

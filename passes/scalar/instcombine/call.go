@@ -1,0 +1,310 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
+	if i.IntrinsicID() == "" {
+		return ic.simplified(i)
+	}
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	if f := callVisitors[i.IntrinsicID()]; f != nil {
+		return f(ic, i)
+	}
+	return nil
+}
+
+var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
+	"llvm.umax": visitMinMax, "llvm.umin": visitMinMax, "llvm.smax": visitMinMax, "llvm.smin": visitMinMax,
+	"llvm.abs": visitAbs, "llvm.assume": visitAssume, "llvm.fshl": visitFunnel, "llvm.fshr": visitFunnel,
+	"llvm.memcpy": visitMemTransfer, "llvm.memmove": visitMemTransfer, "llvm.memset": visitMemSet,
+	"llvm.uadd.with.overflow": visitWithOverflow, "llvm.sadd.with.overflow": visitWithOverflow,
+	"llvm.usub.with.overflow": visitWithOverflow, "llvm.ssub.with.overflow": visitWithOverflow,
+	"llvm.umul.with.overflow": visitWithOverflow, "llvm.smul.with.overflow": visitWithOverflow,
+	"llvm.uadd.sat": visitSaturating, "llvm.sadd.sat": visitSaturating, "llvm.usub.sat": visitSaturating, "llvm.ssub.sat": visitSaturating,
+}
+
+// visitMinMax canonicalises integer minima and maxima.
+func visitMinMax(ic *combiner, i *ir.Instr) *ir.Instr {
+	if ir.IsConst(i.Arg(0)) && !ir.IsConst(i.Arg(1)) {
+		i.SwapOperands(0, 1)
+		return i
+	}
+	id := i.IntrinsicID()
+	x, y := i.Arg(0), i.Arg(1)
+	ty := i.Type()
+	w := width(ty)
+	signed := id == "llvm.smax" || id == "llvm.smin"
+	if w <= 64 && signed && w > 1 { // the sign is known: unsigned
+		if a, b := ic.q.KnownBits(x), ic.q.KnownBits(y); a.NonNegative(w) && b.NonNegative(w) || a.Negative(w) && b.Negative(w) {
+			return ic.newIntrinsic(map[string]string{"llvm.smax": "llvm.umax", "llvm.smin": "llvm.umin"}[id], ty, x, y)
+		}
+	}
+	if isBool(ty) {
+		op := ir.Or
+		if id == "llvm.umin" || id == "llvm.smax" {
+			op = ir.And
+		}
+		return newBinary(op, x, y, 0)
+	}
+	if v := ic.minMaxDecided(id, x, y); v != nil {
+		return ic.use(i, v)
+	}
+	if c := intrinsicOf(x, id); c != nil { // max(max(a, k), l)
+		k, l := immediate(c.Arg(1)), immediate(y)
+		if k != nil && l != nil {
+			if f, _ := ic.foldMinMax(i, k, l).(*ir.Const); f != nil {
+				return ic.newIntrinsic(id, ty, c.Arg(0), f)
+			}
+		}
+	}
+	if a, b := notOf(x), notOf(y); a != nil && (b != nil || immediate(y) != nil) && (oneUse(x) || oneUse(y)) { // max(~a, ~b) = ~min(a, b)
+		if b == nil {
+			b = foldNot(y)
+		}
+		return newNot(ic.b.intrinsic(oppositeMinMax[id], ty, "", a, b))
+	}
+	if a, b := asInstr(x), asInstr(y); a != nil && (a.Op() == ir.ZExt && !signed || a.Op() == ir.SExt) && oneUse(a) { // in the narrow type
+		from := a.Operand(0).Type()
+		var n ir.Value
+		if b != nil && b.Op() == a.Op() && oneUse(b) && b.Operand(0).Type() == from {
+			n = b.Operand(0)
+		} else if immediate(y) != nil {
+			n = ic.narrowConst(y, from, a.Op())
+		}
+		if n != nil && !isBool(from) {
+			return newCast(a.Op(), ic.b.intrinsic(id, from, "", a.Operand(0), n), ty)
+		}
+	}
+	return nil
+}
+
+// foldMinMax applies i's intrinsic to two constants.
+func (ic *combiner) foldMinMax(i *ir.Instr, k, l ir.Value) ir.Value {
+	n := i.Clone()
+	n.SetOperand(0, k)
+	n.SetOperand(1, l)
+	v := ic.q.FoldConst(n)
+	n.DropOperands()
+	return v
+}
+
+// minMaxDecided returns the argument that wins by what is known of both.
+func (ic *combiner) minMaxDecided(id string, x, y ir.Value) ir.Value {
+	if v := ic.q.ICmp(minMaxOrder(id), x, y); v != nil {
+		if k := ir.AsInt(v); k != nil {
+			if k.IsZero() {
+				return y
+			}
+			return x
+		}
+	}
+	return nil
+}
+
+func visitAbs(ic *combiner, i *ir.Instr) *ir.Instr {
+	x := i.Arg(0)
+	w := width(i.Type())
+	if a := negOf(x); a != nil { // |-a| = |a|
+		return ic.setOperand(i, 0, a)
+	}
+	if w > 64 {
+		return nil
+	}
+	k := ic.q.KnownBits(x)
+	if k.NonNegative(w) {
+		return ic.use(i, x)
+	}
+	if k.Negative(w) {
+		flags := ir.Flags(0)
+		if isOne(i.Arg(1)) {
+			flags = ir.NSW
+		}
+		return newNeg(x, flags)
+	}
+	return nil
+}
+
+// visitAssume takes apart what is assumed and makes it known.
+func visitAssume(ic *combiner, i *ir.Instr) *ir.Instr {
+	if len(i.Info.Bundles) > 0 {
+		return nil
+	}
+	c := i.Arg(0)
+	if k := ir.AsInt(c); k != nil && !k.IsZero() { // says nothing
+		ic.erase(i)
+		return nil
+	}
+	if n := i.Next(); n != nil && n.IntrinsicID() == "llvm.assume" && n.Arg(0) == c && len(n.Info.Bundles) == 0 {
+		ic.erase(i)
+		return nil
+	}
+	if x := asInstr(c); x != nil {
+		if a, b, and, ok := simplify.LogicalOp(x); ok && and { // both
+			ic.assume(a)
+			ic.assume(b)
+			ic.erase(i)
+			return nil
+		}
+		if o := opOf(notOf(c), ir.Or); o != nil {
+			ic.assume(ic.b.not(o.Operand(0), ""))
+			ic.assume(ic.b.not(o.Operand(1), ""))
+			ic.erase(i)
+			return nil
+		}
+	}
+	ic.q.Facts.AddAssume(i)
+	return nil
+}
+
+func (ic *combiner) assume(c ir.Value) {
+	f := ic.f.Module().Func("llvm.assume")
+	n := ir.NewInstr(ir.Call, ic.ctx.Void, c, f)
+	n.Info = &ir.CallInfo{FuncType: f.FuncType, CC: f.CC}
+	ic.b.insert(n, "")
+}
+
+// visitFunnel makes rotations and funnel shifts by constants left ones with an amount in range.
+func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
+	w := uint64(width(i.Type()))
+	if n, ok := word(i.Arg(2)); ok && w <= 64 {
+		if n >= w {
+			return ic.setOperand(i, 2, konst(i.Type(), n%w))
+		}
+		if i.IntrinsicID() == "llvm.fshr" && n != 0 {
+			return ic.newIntrinsic("llvm.fshl", i.Type(), i.Arg(0), i.Arg(1), konst(i.Type(), w-n))
+		}
+		switch {
+		case isZero(i.Arg(0)) || isUndef(i.Arg(0)):
+			return newBinary(ir.LShr, i.Arg(1), konst(i.Type(), w-n), 0)
+		case isZero(i.Arg(1)) || isUndef(i.Arg(1)):
+			return newBinary(ir.Shl, i.Arg(0), konst(i.Type(), n), 0)
+		}
+		if i.Arg(0) == i.Arg(1) && n == 8 && w == 16 {
+			return ic.newIntrinsic("llvm.bswap", i.Type(), i.Arg(0))
+		}
+	}
+	if ic.demand(i) {
+		return i
+	}
+	return nil
+}
+
+// visitMemTransfer turns small copies into a load and a store, and erases empty ones.
+func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
+	if !isZero(i.Arg(3)) {
+		return nil
+	}
+	n, ok := word(i.Arg(2))
+	if ok && n == 0 || i.Arg(0) == i.Arg(1) {
+		ic.erase(i)
+		return nil
+	}
+	if !ok || n > 8 || !isPow2(n) {
+		return nil
+	}
+	ty := ic.ctx.Int(int(n) * 8)
+	da, sa := ic.argAlign(i, 0), ic.argAlign(i, 1)
+	l := ir.NewInstr(ir.Load, ty, i.Arg(1))
+	l.SetAlign(sa)
+	v := ic.b.insert(l, "")
+	s := ir.NewInstr(ir.Store, ic.ctx.Void, v, i.Arg(0))
+	s.SetAlign(da)
+	ic.b.insert(s, "")
+	ic.setOperand(i, 2, ir.NewZero(i.Arg(2).Type()))
+	return i
+}
+
+// argAlign is the alignment that a pointer argument has by its attribute or by what is known.
+func (ic *combiner) argAlign(i *ir.Instr, k int) uint64 {
+	n := uint64(1) << uint(min(trailingZeros(^ic.q.KnownBits(i.Arg(k)).Zero, 64), 32))
+	if a, ok := i.Info.Attrs.Param(k).Get("align"); ok {
+		v := uint64(0)
+		for _, d := range a.Val {
+			v = v*10 + uint64(d-'0')
+		}
+		n = max(n, v)
+	}
+	return n
+}
+
+func visitMemSet(ic *combiner, i *ir.Instr) *ir.Instr {
+	if !isZero(i.Arg(3)) {
+		return nil
+	}
+	n, ok := word(i.Arg(2))
+	if ok && n == 0 {
+		ic.erase(i)
+		return nil
+	}
+	c, isConst := word(i.Arg(1))
+	if !ok || !isConst || n > 8 || !isPow2(n) {
+		return nil
+	}
+	v := uint64(0)
+	for range n {
+		v = v<<8 | c
+	}
+	s := ir.NewInstr(ir.Store, ic.ctx.Void, konst(ic.ctx.Int(int(n)*8), v), i.Arg(0))
+	s.SetAlign(ic.argAlign(i, 0))
+	ic.b.insert(s, "")
+	return ic.setOperand(i, 2, ir.NewZero(i.Arg(2).Type()))
+}
+
+// visitWithOverflow answers overflow tests that are known.
+func visitWithOverflow(ic *combiner, i *ir.Instr) *ir.Instr {
+	if i.IntrinsicID()[6:9] != "sub" && ir.IsConst(i.Arg(0)) && !ir.IsConst(i.Arg(1)) {
+		i.SwapOperands(0, 1)
+		return i
+	}
+	id := i.IntrinsicID()
+	signed := id[5] == 's'
+	op := map[string]ir.Op{"add": ir.Add, "sub": ir.Sub, "mul": ir.Mul}[id[6:9]]
+	if !ic.never(op, signed, i.Arg(0), i.Arg(1)) {
+		return nil
+	}
+	flag := ir.NUW
+	if signed {
+		flag = ir.NSW
+	}
+	v := ic.b.binary(op, i.Arg(0), i.Arg(1), flag, "")
+	takeName(v, i)
+	agg := ir.NewAggregate(i.Type(), []ir.Value{ir.NewPoison(v.Type()), ir.NewZero(i.Type().FieldAt(1))})
+	n := ir.NewInstr(ir.InsertValue, i.Type(), agg, v)
+	n.SetIndices([]uint64{0})
+	return n
+}
+
+// visitSaturating drops the saturation that never happens.
+func visitSaturating(ic *combiner, i *ir.Instr) *ir.Instr {
+	id := i.IntrinsicID()
+	add := id[6:9] == "add"
+	if add && ir.IsConst(i.Arg(0)) && !ir.IsConst(i.Arg(1)) {
+		i.SwapOperands(0, 1)
+		return i
+	}
+	op, signed, flag := ir.Sub, id[5] == 's', ir.NUW
+	if add {
+		op = ir.Add
+	}
+	if signed {
+		flag = ir.NSW
+	}
+	switch ic.q.Overflows(op, signed, i.Arg(0), i.Arg(1)) {
+	case simplify.NeverOverflows:
+		return newBinary(op, i.Arg(0), i.Arg(1), flag)
+	case simplify.OverflowsHigh:
+		if !signed {
+			return ic.use(i, ir.NewAllOnes(i.Type()))
+		}
+	case simplify.OverflowsLow:
+		if !signed {
+			return ic.use(i, ir.NewZero(i.Type()))
+		}
+	}
+	return nil
+}

@@ -1,0 +1,426 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+// shouldNarrow reports whether arithmetic on one integer type is better done on another (LLVM's shouldChangeType).
+func (ic *combiner) shouldNarrow(from, to *ir.Type) bool {
+	if from.IsVector() || to.IsVector() || !from.IsInt() || !to.IsInt() {
+		return from.IsVector() && to.IsVector()
+	}
+	return ic.widthChange(from.Bits, to.Bits)
+}
+
+func (ic *combiner) widthChange(from, to int) bool {
+	legal := func(w int) bool { return w == 1 || ic.dl.IsLegalInt(w) }
+	desirable := func(w int) bool { return w == 8 || w == 16 || w == 32 }
+	switch {
+	case to < from && desirable(to):
+		return true
+	case (legal(from) || desirable(from)) && !legal(to):
+		return false
+	case !legal(from) && !legal(to) && to > from:
+		return false
+	}
+	return true
+}
+
+// castCommon is what all casts share: pairs of casts, casts of selects and φs.
+func (ic *combiner) castCommon(i *ir.Instr) *ir.Instr {
+	x := asInstr(i.Operand(0))
+	if x == nil {
+		return nil
+	}
+	if x.Op().IsCast() {
+		if op, ok := ic.castPair(x, i); ok {
+			n := newCast(op, x.Operand(0), i.Type())
+			if op == ir.ZExt && x.Op() == ir.ZExt {
+				n.Flags = x.Flags & ir.NNeg
+			}
+			if op == ir.Trunc {
+				n.Flags = 0
+			}
+			return n
+		}
+	}
+	if x.Op() == ir.Select {
+		c := opOf(x.Operand(0), ir.ICmp)
+		if c == nil || c.Operand(0).Type() != x.Type() || i.Op() == ir.Trunc && i.Type() == c.Operand(0).Type() {
+			if r := ic.intoSelect(i, x, false); r != nil {
+				return r
+			}
+		}
+	}
+	if x.Op() == ir.Phi {
+		if !x.Type().IsInt() || !i.Type().IsInt() || ic.shouldNarrow(x.Type(), i.Type()) {
+			return ic.intoPhi(i, x)
+		}
+	}
+	return nil
+}
+
+// castPair is the cast that inner and outer together are.
+func (ic *combiner) castPair(inner, outer *ir.Instr) (op ir.Op, ok bool) {
+	from, to := inner.Operand(0).Type(), outer.Type()
+	a, b := inner.Op(), outer.Op()
+	switch {
+	case a == ir.ZExt && b == ir.ZExt, a == ir.SExt && b == ir.SExt, a == ir.Trunc && b == ir.Trunc, a == ir.FPExt && b == ir.FPExt, a == ir.BitCast && b == ir.BitCast:
+		return b, true
+	case a == ir.ZExt && b == ir.SExt: // what was extended by zeros is not negative
+		return ir.ZExt, true
+	case (a == ir.ZExt || a == ir.SExt) && b == ir.Trunc:
+		switch {
+		case width(from) < width(to):
+			return a, true
+		case width(from) > width(to):
+			return ir.Trunc, true
+		}
+	case a == ir.ZExt && (b == ir.UIToFP || b == ir.SIToFP):
+		return ir.UIToFP, true
+	case a == ir.SExt && b == ir.SIToFP:
+		return ir.SIToFP, true
+	}
+	return 0, false
+}
+
+func (ic *combiner) visitTrunc(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	if r := ic.castCommon(i); r != nil {
+		return r
+	}
+	x := i.Operand(0)
+	from, to := width(x.Type()), width(i.Type())
+	if ic.shouldNarrow(x.Type(), i.Type()) && isOp(x, ir.Add, ir.Sub, ir.Mul, ir.And, ir.Or, ir.Xor, ir.Shl, ir.LShr, ir.AShr, ir.Select, ir.Phi, ir.UDiv, ir.URem, ir.Trunc, ir.ZExt, ir.SExt) && ic.canTruncate(x, i.Type(), 0) {
+		return ic.use(i, ic.evaluate(x, i.Type(), false, map[ir.Value]ir.Value{}))
+	}
+	if from <= 64 && ic.demandOperand(i, 0, maskOf(to)) {
+		if i.Flags&(ir.NUW|ir.NSW) != 0 {
+			i.Flags &^= ir.NUW | ir.NSW
+		}
+		return i
+	}
+	if to == 1 {
+		if r := ic.truncToBool(i); r != nil {
+			return r
+		}
+	}
+	if r := ic.truncOfShift(i, from, to); r != nil {
+		return r
+	}
+	if r := ic.truncOfBinary(i, from, to); r != nil {
+		return r
+	}
+	if from > 64 {
+		return nil
+	}
+	changed := false
+	if !i.HasFlag(ir.NSW) && from-ic.q.SignBits(x)+1 <= to {
+		i.Flags |= ir.NSW
+		changed = true
+	}
+	if !i.HasFlag(ir.NUW) && ic.maskedZero(x, maskOf(from)&^maskOf(to)) {
+		i.Flags |= ir.NUW
+		changed = true
+	}
+	return result(i, changed)
+}
+
+// truncToBool: the bit at n is tested with a mask.
+func (ic *combiner) truncToBool(i *ir.Instr) *ir.Instr {
+	s := onceOf(i.Operand(0), ir.LShr)
+	ty := i.Operand(0).Type()
+	if s != nil && immediate(s.Operand(1)) != nil {
+		if mask := fold(ir.Shl, konst(ty, 1), s.Operand(1)); mask != nil {
+			return newCmp(ir.NE, ic.b.and(s.Operand(0), mask, ""), ir.NewZero(ty))
+		}
+	}
+	if o := onceOf(i.Operand(0), ir.Or); o != nil { // trunc((a >> n) | a)
+		for n := range 2 {
+			if s := opOf(o.Operand(n), ir.LShr); s != nil && s.Operand(0) == o.Operand(1-n) && immediate(s.Operand(1)) != nil {
+				if k := fold(ir.Shl, konst(ty, 1), s.Operand(1)); k != nil {
+					mask := fold(ir.Or, k, konst(ty, 1))
+					return newCmp(ir.NE, ic.b.and(s.Operand(0), mask, ""), ir.NewZero(ty))
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// truncOfShift: trunc(lshr(sext a, n)) is ashr a, n.
+func (ic *combiner) truncOfShift(i *ir.Instr, from, to int) *ir.Instr {
+	s := asInstr(i.Operand(0))
+	if s == nil || !isOp(s, ir.LShr, ir.AShr) {
+		return nil
+	}
+	e := opOf(s.Operand(0), ir.SExt)
+	n, ok := word(s.Operand(1))
+	if e == nil || !ok || !oneUse(s) {
+		return nil
+	}
+	a := e.Operand(0)
+	w := width(a.Type())
+	most := uint64(from - max(to, w)) // how far the extension's copies of the sign reach
+	if n > most && s.Op() == ir.LShr {
+		return nil
+	}
+	amount := konst(a.Type(), min(n, uint64(w-1)))
+	if w == to {
+		return newBinary(ir.AShr, a, amount, s.Flags&ir.Exact)
+	}
+	if oneUse(e) {
+		return newCast(extOrTrunc(w, to), ic.b.binary(ir.AShr, a, amount, s.Flags&ir.Exact, ""), i.Type())
+	}
+	return nil
+}
+
+func extOrTrunc(from, to int) ir.Op {
+	if from < to {
+		return ir.SExt
+	}
+	return ir.Trunc
+}
+
+// truncOfBinary narrows an operation one side of which is a constant or was extended.
+func (ic *combiner) truncOfBinary(i *ir.Instr, from, to int) *ir.Instr {
+	o := onceOfAny(i.Operand(0))
+	if o == nil || !ic.shouldNarrow(o.Type(), i.Type()) {
+		return nil
+	}
+	switch o.Op() {
+	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Mul:
+		if ir.IsConst(o.Operand(0)) {
+			if k := simplify.FoldCast(ir.Trunc, o.Operand(0), i.Type(), ic.dl); k != nil {
+				return newBinary(o.Op(), k, ic.b.cast(ir.Trunc, o.Operand(1), i.Type(), ""), 0)
+			}
+		}
+		if immediate(o.Operand(1)) != nil {
+			if k := simplify.FoldCast(ir.Trunc, o.Operand(1), i.Type(), ic.dl); k != nil {
+				return newBinary(o.Op(), ic.b.cast(ir.Trunc, o.Operand(0), i.Type(), ""), k, 0)
+			}
+		}
+		for n := range 2 {
+			e := asInstr(o.Operand(n))
+			if e == nil || e.Op() != ir.ZExt && e.Op() != ir.SExt || e.Operand(0).Type() != i.Type() {
+				continue
+			}
+			t := ic.b.cast(ir.Trunc, o.Operand(1-n), i.Type(), "")
+			if n == 0 {
+				return newBinary(o.Op(), e.Operand(0), t, 0)
+			}
+			return newBinary(o.Op(), t, e.Operand(0), 0)
+		}
+	}
+	return nil
+}
+
+func onceOfAny(v ir.Value) *ir.Instr {
+	if i := binop(v); i != nil && oneUse(i) {
+		return i
+	}
+	return nil
+}
+
+func (ic *combiner) visitZExt(i *ir.Instr) *ir.Instr {
+	if u := ir.SoleUser(i); u != nil && u.Op() == ir.Trunc { // decided there
+		return ic.simplified(i)
+	}
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	if r := ic.castCommon(i); r != nil {
+		return r
+	}
+	x := i.Operand(0)
+	from, to := width(x.Type()), width(i.Type())
+	if r := ic.extendExpression(i, ir.ZExt); r != nil {
+		return r
+	}
+	if t := opOf(x, ir.Trunc); t != nil {
+		if r := ic.zextOfTrunc(i, t, from, to); r != nil {
+			return r
+		}
+	}
+	if c := opOf(x, ir.ICmp); c != nil {
+		return ic.zextOfCompare(i, c)
+	}
+	if a := onceOf(x, ir.And); a != nil { // zext(trunc(b) & k) = b & zext(k)
+		if t := opOf(a.Operand(0), ir.Trunc); t != nil && t.Operand(0).Type() == i.Type() && immediate(a.Operand(1)) != nil {
+			if k := simplify.FoldCast(ir.ZExt, a.Operand(1), i.Type(), ic.dl); k != nil {
+				return newBinary(ir.And, t.Operand(0), k, 0)
+			}
+		}
+	}
+	if !i.HasFlag(ir.NNeg) && from <= 64 && ic.q.KnownBits(x).NonNegative(from) {
+		i.Flags |= ir.NNeg
+		return i
+	}
+	return nil
+}
+
+// zextOfTrunc: extended by zeros behind a truncation is masked.
+func (ic *combiner) zextOfTrunc(i, t *ir.Instr, mid, to int) *ir.Instr {
+	a := t.Operand(0)
+	from := width(a.Type())
+	if from > 64 || to > 64 {
+		return nil
+	}
+	switch {
+	case from < to:
+		k := ic.b.and(a, konst(a.Type(), maskOf(mid)), nameOf(t)+".mask")
+		return newCast(ir.ZExt, k, i.Type())
+	case from == to:
+		return newBinary(ir.And, a, konst(a.Type(), maskOf(mid)), 0)
+	}
+	return newBinary(ir.And, ic.b.cast(ir.Trunc, a, i.Type(), ""), konst(i.Type(), maskOf(mid)), 0)
+}
+
+// zextOfCompare: tests of one bit become shifts.
+func (ic *combiner) zextOfCompare(i, c *ir.Instr) *ir.Instr {
+	a := c.Operand(0)
+	k, ok := word(c.Operand(1))
+	if !ok || !a.Type().Scalar().IsInt() || width(a.Type()) > 64 {
+		return nil
+	}
+	w := width(a.Type())
+	ty := i.Type()
+	if c.Pred == ir.SLT && k == 0 { // the sign
+		v := ic.b.binary(ir.LShr, a, konst(a.Type(), uint64(w-1)), 0, nameOf(a)+".lobit")
+		return ic.use(i, ic.b.intCast(v, ty, false, ""))
+	}
+	if !c.Pred.IsEquality() || k != 0 && !isPow2(k) {
+		return nil
+	}
+	known := ic.q.KnownBits(a)
+	may := known.Max(w) // the bits that may be set
+	if !isPow2(may) || k != 0 && k != may {
+		return nil
+	}
+	setMeansTrue := (c.Pred == ir.NE) == (k == 0)
+	v := a
+	if n := log2(may); n > 0 {
+		v = ic.b.binary(ir.LShr, a, konst(a.Type(), uint64(n)), 0, nameOf(a)+".lobit")
+	}
+	if !setMeansTrue {
+		v = ic.b.xor(v, konst(a.Type(), 1), "")
+	}
+	return ic.use(i, ic.b.intCast(v, ty, false, ""))
+}
+
+func (ic *combiner) visitSExt(i *ir.Instr) *ir.Instr {
+	if u := ir.SoleUser(i); u != nil && u.Op() == ir.Trunc {
+		return ic.simplified(i)
+	}
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	if r := ic.castCommon(i); r != nil {
+		return r
+	}
+	x := i.Operand(0)
+	from, to := width(x.Type()), width(i.Type())
+	if from <= 64 && ic.q.KnownBits(x).NonNegative(from) {
+		n := newCast(ir.ZExt, x, i.Type())
+		n.Flags = ir.NNeg
+		return n
+	}
+	if r := ic.extendExpression(i, ir.SExt); r != nil {
+		return r
+	}
+	if t := opOf(x, ir.Trunc); t != nil && width(t.Operand(0).Type()) <= 64 {
+		a := t.Operand(0)
+		w := width(a.Type())
+		if ic.q.SignBits(a) > w-from { // nothing but copies of the sign was cut off
+			return ic.use(i, ic.b.intCast(a, i.Type(), true, ""))
+		}
+		if oneUse(t) && w == to { // shift up and down again
+			n := konst(i.Type(), uint64(to-from))
+			return newBinary(ir.AShr, ic.b.shl(a, n, ""), n, 0)
+		}
+	}
+	if c := opOf(x, ir.ICmp); c != nil {
+		return ic.sextOfCompare(i, c)
+	}
+	return nil
+}
+
+// sextOfCompare: a < 0 extended is the sign in all bits.
+func (ic *combiner) sextOfCompare(i, c *ir.Instr) *ir.Instr {
+	a := c.Operand(0)
+	k, ok := word(c.Operand(1))
+	if !ok || !a.Type().Scalar().IsInt() || width(a.Type()) > 64 {
+		return nil
+	}
+	w := width(a.Type())
+	if c.Pred == ir.SLT && k == 0 {
+		v := ic.b.binary(ir.AShr, a, konst(a.Type(), uint64(w-1)), 0, nameOf(a)+".lobit")
+		return ic.use(i, ic.b.intCast(v, i.Type(), true, ""))
+	}
+	if !c.Pred.IsEquality() || !oneUse(c) || k != 0 && !isPow2(k) {
+		return nil
+	}
+	may := ic.q.KnownBits(a).Max(w)
+	if !isPow2(may) || k != 0 && k != may {
+		return nil
+	}
+	v := a
+	if (c.Pred == ir.NE) != (k == 0) { // true when the bit is clear: bit - 1
+		if n := log2(may); n > 0 {
+			v = ic.b.binary(ir.LShr, v, konst(a.Type(), uint64(n)), 0, "")
+		}
+		v = ic.b.add(v, ir.NewAllOnes(a.Type()), "sext")
+	} else {
+		if n := w - 1 - log2(may); n > 0 {
+			v = ic.b.shl(v, konst(a.Type(), uint64(n)), "")
+		}
+		v = ic.b.binary(ir.AShr, v, konst(a.Type(), uint64(w-1)), 0, "sext")
+	}
+	if a.Type() == i.Type() {
+		return ic.use(i, v)
+	}
+	return newCast(extOrTrunc(w, width(i.Type())), v, i.Type())
+}
+
+func (ic *combiner) visitCast(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	if r := ic.castCommon(i); r != nil {
+		return r
+	}
+	switch i.Op() {
+	case ir.PtrToInt: // through the integer as wide as a pointer
+		if p := i.Operand(0).Type(); ic.dl.PtrBits(p.Scalar().Space) != width(i.Type()) {
+			v := ic.b.cast(ir.PtrToInt, i.Operand(0), ic.dl.IntPtrType(p), "")
+			return newCast(truncOrZExt(v, i.Type()), v, i.Type())
+		}
+	case ir.IntToPtr:
+		if x := i.Operand(0); ic.dl.PtrBits(i.Type().Scalar().Space) != width(x.Type()) {
+			v := ic.b.intCast(x, ic.dl.IntPtrType(i.Type()), false, "")
+			return newCast(ir.IntToPtr, v, i.Type())
+		}
+	case ir.SIToFP:
+		if x := i.Operand(0); width(x.Type()) <= 64 && ic.q.KnownBits(x).NonNegative(width(x.Type())) {
+			n := newCast(ir.UIToFP, x, i.Type())
+			n.Flags = ir.NNeg
+			return n
+		}
+	case ir.UIToFP:
+		if x := i.Operand(0); !i.HasFlag(ir.NNeg) && width(x.Type()) <= 64 && ic.q.KnownBits(x).NonNegative(width(x.Type())) {
+			i.Flags |= ir.NNeg
+			return i
+		}
+	}
+	return nil
+}
+
+func truncOrZExt(v ir.Value, to *ir.Type) ir.Op {
+	if width(v.Type()) < width(to) {
+		return ir.ZExt
+	}
+	return ir.Trunc
+}

@@ -1,0 +1,186 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+	"opt-go/passes/simplify"
+)
+
+// Run is the pass.
+func Run(c *pass.Context, f *ir.Func) pass.Preserved {
+	changed := false
+	limit := int(c.Opts.Int("max-iterations", 1))
+	for n := 0; n < limit; n++ {
+		ic := newCombiner(c, f)
+		if !ic.iterate() {
+			break
+		}
+		changed = true
+	}
+	return pass.Changed(changed)
+}
+
+// Params lists the options that one occurrence in a pipeline takes.
+func Params() []pass.Param {
+	return []pass.Param{
+		{Name: "use-loop-info", Help: "accepted for LLVM's sake; loops are found by dominators where they matter"},
+		{Name: "verify-fixpoint", Help: "accepted for LLVM's sake; iterations end at max-iterations in any case"},
+		{Name: "max-iterations", Int: true, Help: "how often to go over the whole function (1)"},
+	}
+}
+
+// combiner rewrites one function.
+type combiner struct {
+	c        *pass.Context
+	f        *ir.Func
+	ctx      *ir.Context
+	dl       *ir.DataLayout
+	dt       *analysis.DomTree
+	q        *simplify.Query // At is the instruction that is visited
+	work     worklist
+	b        builder
+	changed  bool
+	order    []*ir.Block // reachable blocks in reverse postorder
+	live     []bool      // by block ID: control may come here
+	deadEdge map[[2]*ir.Block]bool
+	rank     []int32 // by block ID: position in order
+}
+
+func newCombiner(c *pass.Context, f *ir.Func) *combiner {
+	dt := pass.Get(c, f, analysis.Dominators)
+	ic := &combiner{c: c, f: f, ctx: f.Ctx(), dl: f.Module().Layout, dt: dt}
+	ic.q = &simplify.Query{Layout: ic.dl, Dom: dt, Facts: &simplify.Facts{}}
+	ic.b = builder{ic: ic}
+	return ic
+}
+
+// maxVisits bounds how often the average instruction is visited. Two rules that undo each other would go on for ever; LLVM has
+// no such bound, and no input is known to reach this one.
+const maxVisits = 500
+
+// iterate visits everything once, and what changes until nothing does.
+func (ic *combiner) iterate() bool {
+	ic.prepare()
+	for visits := maxVisits * (len(ic.work.stack) + 64); ; visits-- {
+		for i := ic.work.popDeferred(); i != nil; i = ic.work.popDeferred() {
+			if i.Block() == nil {
+				continue
+			}
+			if analysis.TriviallyDead(i) {
+				ic.erase(i)
+				continue
+			}
+			ic.work.push(i)
+		}
+		i := ic.work.pop()
+		if i == nil {
+			if len(ic.work.deferred) > 0 {
+				continue
+			}
+			return ic.changed
+		}
+		if i.Block() == nil {
+			continue
+		}
+		if visits <= 0 {
+			return ic.changed
+		}
+		if analysis.TriviallyDead(i) {
+			ic.erase(i)
+			continue
+		}
+		ic.sink(i)
+		ic.q.At = i
+		ic.b.setBefore(i)
+		if r := ic.visit(i); r != nil {
+			ic.replaced(i, r)
+		}
+	}
+}
+
+// replaced takes note of what a visit of i returned: i itself when it was changed or has lost its uses, or a new
+// instruction, not yet in a block, that takes its place and its name.
+func (ic *combiner) replaced(i, r *ir.Instr) {
+	ic.changed = true
+	if r == i {
+		if analysis.TriviallyDead(i) {
+			ic.erase(i)
+			return
+		}
+		ic.work.pushUsers(i)
+		ic.work.push(i)
+		return
+	}
+	if r.DebugLoc() == nil {
+		r.CopyDebugLoc(i)
+	}
+	at := i
+	if (i.Op() == ir.Phi) != (r.Op() == ir.Phi) {
+		if i.Op() == ir.Phi {
+			at = i.Block().FirstInsertion()
+		} else {
+			at = i.Block().First()
+		}
+	}
+	r.InsertBefore(at)
+	if !i.Type().IsVoid() {
+		if ir.HasUses(i) || ic.f.HasMDUses() {
+			ir.ReplaceAllUses(i, r)
+		}
+		r.TakeName(i)
+	}
+	ic.work.pushUsers(r)
+	ic.work.push(r)
+	ic.erase(i)
+}
+
+// erase removes an instruction without uses and looks again at what it used.
+func (ic *combiner) erase(i *ir.Instr) {
+	ops := make([]ir.Value, 0, 4)
+	for _, v := range i.Operands() {
+		ops = append(ops, v)
+	}
+	ic.work.remove(i)
+	ic.q.Facts.Forget(i)
+	i.Erase()
+	for _, v := range ops {
+		ic.work.lostUse(v)
+	}
+	ic.changed = true
+}
+
+// use makes all users of i use v; i is then dead.
+func (ic *combiner) use(i *ir.Instr, v ir.Value) *ir.Instr {
+	if !ir.HasUses(i) {
+		return nil
+	}
+	ic.work.pushUsers(i)
+	if v == ir.Value(i) { // only in code that is never reached
+		v = ir.NewPoison(i.Type())
+	}
+	ir.ReplaceAllUses(i, v)
+	if n, ok := v.(*ir.Instr); ok && n.Name() == "" && i.Name() != "" && n.Block() != nil {
+		n.TakeName(i)
+	}
+	return i
+}
+
+// setOperand changes an operand and looks again at what was there before.
+func (ic *combiner) setOperand(i *ir.Instr, k int, v ir.Value) *ir.Instr {
+	old := i.Operand(k)
+	i.SetOperand(k, v)
+	ic.work.lostUse(old)
+	return i
+}
+
+// simplified replaces i by what exists already, where there is such a thing.
+func (ic *combiner) simplified(i *ir.Instr) *ir.Instr {
+	if i.Type().IsVoid() || !ir.HasUses(i) {
+		return nil
+	}
+	if v := ic.q.Instr(i); v != nil {
+		return ic.use(i, v)
+	}
+	return nil
+}

@@ -1,0 +1,290 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+func (ic *combiner) visitBr(i *ir.Instr) *ir.Instr {
+	if !i.IsCondBr() {
+		return nil
+	}
+	c := i.Operand(0)
+	if x := notOf(c); x != nil && asInstr(c) != nil {
+		ic.swapSuccessors(i)
+		return ic.setOperand(i, 0, x)
+	}
+	if k, ok := c.(*ir.Const); i.Succ(0) == i.Succ(1) && !(ok && k.Kind == ir.IntConst) { // the condition does not matter
+		return ic.setOperand(i, 0, ic.ctx.NewBool(false))
+	}
+	if x := asInstr(c); x != nil && x.Op() == ir.FCmp && oneUse(x) && !canonicalPred(x.Pred) {
+		x.Pred = x.Pred.Inverse()
+		ic.swapSuccessors(i)
+		ic.work.push(x)
+		return i
+	}
+	if k, ok := c.(*ir.Const); ok {
+		if isUndef(k) {
+			ic.deadSuccessors(i, -1)
+			return nil
+		}
+		if k.Kind == ir.IntConst {
+			only := 0
+			if k.IsZero() {
+				only = 1
+			}
+			ic.deadSuccessors(i, only)
+			return nil
+		}
+	}
+	ic.q.Facts.AddBranch(i)
+	return nil
+}
+
+// canonicalPred tells the predicates that branches are given: the opposite of the others is among them.
+func canonicalPred(p ir.Pred) bool {
+	switch p {
+	case ir.NE, ir.ULE, ir.SLE, ir.UGE, ir.SGE, ir.FONE, ir.FOLE, ir.FOGE:
+		return false
+	}
+	return true
+}
+
+func (ic *combiner) swapSuccessors(i *ir.Instr) {
+	a, b := i.Succ(0), i.Succ(1)
+	i.SetSucc(0, b)
+	i.SetSucc(1, a)
+	swapWeights(i)
+}
+
+// deadSuccessors takes the instructions out of blocks that are no longer reached once control leaves i to one successor only.
+func (ic *combiner) deadSuccessors(i *ir.Instr, only int) {
+	ic.onlySuccessor(i.Block(), only)
+	var work []*ir.Block
+	for n := range i.NumSuccs() {
+		if n != only {
+			work = append(work, i.Succ(n))
+		}
+	}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if !ic.live[b.ID()] || ic.entered(b) {
+			continue
+		}
+		ic.live[b.ID()] = false
+		ic.emptyLater(b)
+		ic.dropTerminatorOperands(b)
+		ic.onlySuccessor(b, -1)
+		for n := range b.Term().NumSuccs() {
+			work = append(work, b.Term().Succ(n))
+		}
+	}
+}
+
+// emptyLater is empty for the time when the worklist is in use.
+func (ic *combiner) emptyLater(b *ir.Block) {
+	for j := range b.Backward() {
+		if j.IsTerminator() || j.IsEHPad() || j.Type().Kind == ir.TokenKind {
+			continue
+		}
+		if ir.HasUses(j) {
+			ic.work.pushUsers(j)
+			ir.ReplaceAllUses(j, ir.NewPoison(j.Type()))
+		}
+		ic.erase(j)
+	}
+}
+
+func (ic *combiner) visitSwitch(i *ir.Instr) *ir.Instr {
+	c := i.Operand(0)
+	if k, ok := c.(*ir.Const); ok {
+		switch {
+		case isUndef(k):
+			ic.deadSuccessors(i, -1)
+		case k.Kind == ir.IntConst:
+			only := 0
+			for n := range i.NumCases() {
+				if v, _ := i.Case(n); v == k {
+					only = n + 1
+				}
+			}
+			ic.deadSuccessors(i, only)
+			return ic.narrowSwitch(i)
+		}
+		return nil
+	}
+	if width(c.Type()) > 64 {
+		return nil
+	}
+	x := asInstr(c)
+	if x == nil {
+		return ic.narrowSwitch(i)
+	}
+	if x.Op() == ir.Add || x.Op() == ir.Sub || x.Op() == ir.Xor { // the constant moves to the cases
+		k, ok := word(x.Operand(1))
+		a := x.Operand(0)
+		value := func(v uint64) uint64 { return v - k }
+		if x.Op() == ir.Xor {
+			value = func(v uint64) uint64 { return v ^ k }
+		}
+		if x.Op() == ir.Sub {
+			if k, ok = word(x.Operand(0)); ok {
+				a = x.Operand(1)
+				value = func(v uint64) uint64 { return k - v }
+			}
+		}
+		if ok {
+			for n := range i.NumCases() {
+				v, _ := i.Case(n)
+				u, _ := v.Uint64()
+				i.SetOperand(2+2*n, konst(x.Type(), value(u)))
+			}
+			return ic.setOperand(i, 0, a)
+		}
+	}
+	if (x.Op() == ir.ZExt || x.Op() == ir.SExt) && ic.casesFit(i, x) {
+		to := x.Operand(0).Type()
+		for n := range i.NumCases() {
+			v, _ := i.Case(n)
+			u, _ := v.Uint64()
+			i.SetOperand(2+2*n, konst(to, u))
+		}
+		return ic.setOperand(i, 0, x.Operand(0))
+	}
+	return ic.narrowSwitch(i)
+}
+
+func (ic *combiner) casesFit(i, x *ir.Instr) bool {
+	for n := range i.NumCases() {
+		v, _ := i.Case(n)
+		if ic.narrowConst(v, x.Operand(0).Type(), x.Op()) == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// narrowSwitch truncates the condition when neither it nor the cases have more bits.
+func (ic *combiner) narrowSwitch(i *ir.Instr) *ir.Instr {
+	c := i.Operand(0)
+	w := width(c.Type())
+	k := ic.q.KnownBits(c)
+	zeros, ones := 0, 0
+	for zeros < w && k.Zero>>uint(w-1-zeros)&1 == 1 {
+		zeros++
+	}
+	for ones < w && k.One>>uint(w-1-ones)&1 == 1 {
+		ones++
+	}
+	for n := range i.NumCases() {
+		v, _ := i.Case(n)
+		u, _ := v.Uint64()
+		z, o := 0, 0
+		for z < w && u>>uint(w-1-z)&1 == 0 {
+			z++
+		}
+		for o < w && u>>uint(w-1-o)&1 == 1 {
+			o++
+		}
+		zeros, ones = min(zeros, z), min(ones, o)
+	}
+	to := w - max(zeros, ones)
+	if to <= 0 || to >= w || !ic.widthChange(w, to) {
+		return nil
+	}
+	ty := ic.ctx.Int(to)
+	v := ic.b.cast(ir.Trunc, c, ty, "trunc")
+	for n := range i.NumCases() {
+		old, _ := i.Case(n)
+		u, _ := old.Uint64()
+		i.SetOperand(2+2*n, konst(ty, u))
+	}
+	return ic.setOperand(i, 0, v)
+}
+
+// visitUnreachable erases what surely goes on to undefined behaviour.
+func (ic *combiner) visitUnreachable(i *ir.Instr) *ir.Instr {
+	for {
+		p := i.Prev()
+		if p == nil || p.IsEHPad() || !analysis.TransfersControl(p) || p.IsVolatile() {
+			return nil
+		}
+		if p.Type().Kind == ir.TokenKind {
+			return nil
+		}
+		if ir.HasUses(p) {
+			ic.work.pushUsers(p)
+			ir.ReplaceAllUses(p, ir.NewPoison(p.Type()))
+		}
+		ic.erase(p)
+	}
+}
+
+func (ic *combiner) visitFreeze(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	x := i.Operand(0)
+	if isUndef(x) { // one value for all: zero serves
+		return ic.use(i, ir.NewZero(i.Type()))
+	}
+	changed := false
+	if d := asInstr(x); d == nil && !ir.IsConst(x) || d != nil && d.Op() != ir.Phi { // what i dominates may as well use the frozen value
+		if oneUse(x) {
+			return ic.freezeOperand(i)
+		}
+		for u := range ir.Uses(x) {
+			if user := u.User(); user != i && ic.dt.DominatesUse(i, u) {
+				u.Set(i)
+				ic.work.add(user)
+				changed = true
+			}
+		}
+	}
+	return result(i, changed)
+}
+
+// freezeOperand freezes the one operand that may be poison instead of the result.
+func (ic *combiner) freezeOperand(i *ir.Instr) *ir.Instr {
+	x := asInstr(i.Operand(0))
+	if x == nil || x.Op() == ir.Phi || canMakePoison(x) {
+		return nil
+	}
+	at := -1
+	for k, v := range x.Operands() {
+		if ic.notUndef(v) {
+			continue
+		}
+		if at >= 0 || v.Type().Kind == ir.MetadataKind {
+			return nil
+		}
+		at = k
+	}
+	x.Flags &^= ir.PoisonFlags
+	if at < 0 {
+		return ic.use(i, x)
+	}
+	v := x.Operand(at)
+	fr := ir.NewInstr(ir.Freeze, v.Type(), v)
+	fr.InsertBefore(x)
+	fr.SetName(suffixed(v, ".fr"))
+	ic.work.add(fr)
+	ic.setOperand(x, at, fr)
+	return ic.use(i, x)
+}
+
+// canMakePoison reports whether an operation yields poison for reasons other than its flags.
+func canMakePoison(i *ir.Instr) bool {
+	op := i.Op()
+	switch {
+	case op.IsShift():
+		n, ok := word(i.Operand(1))
+		return !ok || n >= uint64(width(i.Type()))
+	case op.IsBinary(), op == ir.ICmp, op == ir.FCmp, op == ir.GetElementPtr, op == ir.Select:
+		return false
+	case op.IsCast():
+		return op == ir.FPToUI || op == ir.FPToSI
+	}
+	return true
+}

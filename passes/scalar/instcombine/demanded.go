@@ -1,0 +1,548 @@
+package instcombine
+
+import (
+	"math/bits"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+// Demanded bits: what computes only bits that nobody looks at is taken away (LLVM's SimplifyDemandedBits).
+
+const maxDemandDepth = 6
+
+// demand simplifies i itself, all bits of which are wanted. It reports whether something has changed; i may have lost its uses.
+func (ic *combiner) demand(i *ir.Instr) bool {
+	w := width(i.Type())
+	if !i.Type().Scalar().IsInt() || w > 64 {
+		return false
+	}
+	d := &demander{ic: ic, at: i}
+	v := d.bits(i, maskOf(w), 0)
+	switch {
+	case v == nil:
+		return d.changed
+	case v == ir.Value(i):
+		return true
+	}
+	ic.use(i, v)
+	return true
+}
+
+// demandOperand simplifies operand k of i, of which the bits of mask are wanted.
+func (ic *combiner) demandOperand(i *ir.Instr, k int, mask uint64) bool {
+	if w := width(i.Operand(k).Type()); !i.Operand(k).Type().Scalar().IsInt() || w > 64 {
+		return false
+	}
+	d := &demander{ic: ic, at: i}
+	return d.operand(i, k, mask, 0)
+}
+
+type demander struct {
+	ic      *combiner
+	at      *ir.Instr
+	changed bool
+}
+
+// operand replaces operand k of i by something simpler that has the same wanted bits.
+func (d *demander) operand(i *ir.Instr, k int, mask uint64, depth int) bool {
+	v := d.value(i.Operand(k), mask, depth)
+	if v == nil {
+		return false
+	}
+	d.changed = true
+	old := i.Operand(k)
+	if old != v {
+		d.ic.setOperand(i, k, v)
+	}
+	return true
+}
+
+// value returns what may stand for v where only the bits of mask are wanted; v itself when it was changed in place; nil for nothing.
+func (d *demander) value(v ir.Value, mask uint64, depth int) ir.Value {
+	if ir.IsConst(v) {
+		return nil
+	}
+	w := width(v.Type())
+	if mask == 0 {
+		if isUndef(v) {
+			return nil
+		}
+		return ir.NewUndef(v.Type())
+	}
+	i := asInstr(v)
+	if i == nil {
+		return d.known(v, mask, w)
+	}
+	if depth >= maxDemandDepth {
+		return nil
+	}
+	if depth > 0 && !oneUse(i) {
+		return d.shared(i, mask, w)
+	}
+	if depth == 0 && !oneUse(i) && i != d.at {
+		return d.shared(i, mask, w)
+	}
+	return d.bits(i, mask, depth)
+}
+
+// known is the constant that the wanted bits of v are.
+func (d *demander) known(v ir.Value, mask uint64, w int) ir.Value {
+	k := d.ic.q.KnownBits(v)
+	if mask&^(k.Zero|k.One)&maskOf(w) == 0 {
+		return konst(v.Type(), k.One)
+	}
+	return nil
+}
+
+// shared finds an operand that stands for i, which has other users and so must stay as it is.
+func (d *demander) shared(i *ir.Instr, mask uint64, w int) ir.Value {
+	if v := d.known(i, mask, w); v != nil {
+		return v
+	}
+	var a, b simplify.KnownBits
+	if isOp(i, ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub) {
+		a, b = d.ic.q.KnownBits(i.Operand(0)), d.ic.q.KnownBits(i.Operand(1))
+	}
+	switch i.Op() {
+	case ir.And:
+		if mask&^(a.Zero|b.One) == 0 {
+			return i.Operand(0)
+		}
+		if mask&^(b.Zero|a.One) == 0 {
+			return i.Operand(1)
+		}
+	case ir.Or:
+		if mask&^(a.One|b.Zero) == 0 {
+			return i.Operand(0)
+		}
+		if mask&^(b.One|a.Zero) == 0 {
+			return i.Operand(1)
+		}
+	case ir.Xor:
+		if mask&^b.Zero == 0 {
+			return i.Operand(0)
+		}
+		if mask&^a.Zero == 0 {
+			return i.Operand(1)
+		}
+	case ir.Add:
+		low := lowOnes(mask)
+		if low&^b.Zero == 0 {
+			return i.Operand(0)
+		}
+		if low&^a.Zero == 0 {
+			return i.Operand(1)
+		}
+	case ir.Sub:
+		if lowOnes(mask)&^b.Zero == 0 {
+			return i.Operand(0)
+		}
+	}
+	return nil
+}
+
+// lowOnes is the mask of all bits up to the highest one of m.
+func lowOnes(m uint64) uint64 { return maskOf(bits.Len64(m)) }
+
+// bits simplifies i, whose only user wants the bits of mask.
+func (d *demander) bits(i *ir.Instr, mask uint64, depth int) ir.Value {
+	w := width(i.Type())
+	var out ir.Value
+	switch i.Op() {
+	case ir.And, ir.Or, ir.Xor:
+		out = d.logic(i, mask, w, depth)
+	case ir.Add, ir.Sub, ir.Mul:
+		out = d.arithmetic(i, mask, w, depth)
+	case ir.Shl, ir.LShr, ir.AShr:
+		out = d.shift(i, mask, w, depth)
+	case ir.Trunc, ir.ZExt, ir.SExt:
+		out = d.cast(i, mask, w, depth)
+	case ir.Select:
+		if d.operand(i, 2, mask, depth+1) || d.operand(i, 1, mask, depth+1) {
+			return i
+		}
+		if d.shrink(i, 1, mask) || d.shrink(i, 2, mask) {
+			return i
+		}
+	case ir.UDiv, ir.URem, ir.SRem:
+		out = d.remainder(i, mask, w, depth)
+	case ir.Call:
+		out = d.call(i, mask, w, depth)
+	}
+	if out != nil {
+		return out
+	}
+	if i == d.at && depth == 0 {
+		k := d.ic.q.KnownBits(i)
+		if mask&^(k.Zero|k.One)&maskOf(w) == 0 {
+			return konst(i.Type(), k.One)
+		}
+		return nil
+	}
+	return d.known(i, mask, w)
+}
+
+// shrink clears bits of a constant operand that are not wanted.
+func (d *demander) shrink(i *ir.Instr, k int, mask uint64) bool {
+	c, ok := word(i.Operand(k))
+	if !ok || c&^mask == 0 {
+		return false
+	}
+	i.SetOperand(k, konst(i.Type(), c&mask))
+	d.changed = true
+	return true
+}
+
+func (d *demander) logic(i *ir.Instr, mask uint64, w, depth int) ir.Value {
+	q := d.ic.q
+	first, second := mask, mask
+	if d.operand(i, 1, second, depth+1) {
+		d.dropFlags(i)
+		return i
+	}
+	b := q.KnownBits(i.Operand(1))
+	switch i.Op() {
+	case ir.And:
+		first &^= b.Zero
+	case ir.Or:
+		first &^= b.One
+	}
+	if d.operand(i, 0, first, depth+1) {
+		d.dropFlags(i)
+		return i
+	}
+	a := q.KnownBits(i.Operand(0))
+	if v := d.known(i, mask, w); v != nil {
+		return v
+	}
+	switch i.Op() {
+	case ir.And:
+		if mask&^(a.Zero|b.One) == 0 {
+			return i.Operand(0)
+		}
+		if mask&^(b.Zero|a.One) == 0 {
+			return i.Operand(1)
+		}
+		if d.shrink(i, 1, mask&^a.Zero) {
+			return i
+		}
+	case ir.Or:
+		if mask&^(a.One|b.Zero) == 0 {
+			return i.Operand(0)
+		}
+		if mask&^(b.One|a.Zero) == 0 {
+			return i.Operand(1)
+		}
+		if d.shrink(i, 1, mask) {
+			return i
+		}
+		if !i.HasFlag(ir.Disjoint) && (a.Zero|b.Zero)&maskOf(w) == maskOf(w) {
+			i.Flags |= ir.Disjoint
+			return i
+		}
+	case ir.Xor:
+		return d.xor(i, a, b, mask, w)
+	}
+	return nil
+}
+
+func (d *demander) dropFlags(i *ir.Instr) { i.Flags &^= ir.Disjoint }
+
+func (d *demander) xor(i *ir.Instr, a, b simplify.KnownBits, mask uint64, w int) ir.Value {
+	if mask&^b.Zero == 0 {
+		return i.Operand(0)
+	}
+	if mask&^a.Zero == 0 {
+		return i.Operand(1)
+	}
+	d.ic.b.setBefore(i)
+	if mask&^(a.Zero|b.Zero) == 0 { // no bit in both
+		n := newBinary(ir.Or, i.Operand(0), i.Operand(1), 0)
+		if (a.Zero|b.Zero)&maskOf(w) == maskOf(w) {
+			n.Flags = ir.Disjoint
+		}
+		v := d.ic.b.insert(n, "")
+		n.TakeName(i)
+		d.ic.b.setBefore(d.at)
+		return v
+	}
+	if c, ok := word(i.Operand(1)); ok && mask&^(b.Zero|b.One) == 0 && b.One&^a.One == 0 && b.One&mask == b.One {
+		// what is flipped is known to be set: clear it
+		n := newBinary(ir.And, i.Operand(0), konst(i.Type(), ^c&mask), 0)
+		v := d.ic.b.insert(n, "")
+		d.ic.b.setBefore(d.at)
+		return v
+	}
+	d.ic.b.setBefore(d.at)
+	if c, ok := word(i.Operand(1)); ok && c != maskOf(w) {
+		if c|^mask&maskOf(w) == maskOf(w) && mask&c == mask { // all wanted bits are flipped: a not
+			i.SetOperand(1, ir.NewAllOnes(i.Type()))
+			return i
+		}
+		if d.shrink(i, 1, mask) {
+			return i
+		}
+	}
+	return nil
+}
+
+func (d *demander) arithmetic(i *ir.Instr, mask uint64, w, depth int) ir.Value {
+	if i.Op() == ir.Mul {
+		if isPow2(mask) { // the lowest bit of x*x + … : only powers of two as LLVM
+			tz := bits.TrailingZeros64(mask)
+			if c, ok := word(i.Operand(1)); ok && c != 0 && bits.TrailingZeros64(c) == tz { // (x << n) & 1<<n
+				d.ic.b.setBefore(i)
+				v := d.ic.b.shl(i.Operand(0), konst(i.Type(), uint64(tz)), "")
+				if n := asInstr(v); n != nil {
+					n.TakeName(i)
+				}
+				d.ic.b.setBefore(d.at)
+				return v
+			}
+		}
+	}
+	low := lowOnes(mask)
+	if low == maskOf(w) {
+		return d.sumParts(i, mask, w)
+	}
+	if d.operand(i, 1, low, depth+1) || d.shrink(i, 1, low) && i.Op() != ir.Mul || d.operand(i, 0, low, depth+1) {
+		i.Flags &^= ir.NSW | ir.NUW
+		return i
+	}
+	return d.sumParts(i, mask, w)
+}
+
+// sumParts returns an operand when the other one does not change the wanted bits.
+func (d *demander) sumParts(i *ir.Instr, mask uint64, w int) ir.Value {
+	if i.Op() == ir.Mul {
+		return nil
+	}
+	low := lowOnes(mask)
+	a, b := d.ic.q.KnownBits(i.Operand(0)), d.ic.q.KnownBits(i.Operand(1))
+	if low&^b.Zero == 0 {
+		return i.Operand(0)
+	}
+	if i.Op() == ir.Add && low&^a.Zero == 0 {
+		return i.Operand(1)
+	}
+	return nil
+}
+
+func (d *demander) shift(i *ir.Instr, mask uint64, w, depth int) ir.Value {
+	n, ok := word(i.Operand(1))
+	if !ok {
+		if i.Op() == ir.Shl { // high bits that are not wanted are not shifted in from below
+			if low := lowOnes(mask); low != maskOf(w) && d.operand(i, 0, low, depth+1) {
+				i.Flags &^= ir.NSW | ir.NUW
+				return i
+			}
+		}
+		return nil
+	}
+	if n >= uint64(w) {
+		return nil
+	}
+	m := maskOf(w)
+	switch i.Op() {
+	case ir.Shl:
+		if s := onceOf(i.Operand(0), ir.LShr); s != nil { // (a >> k) << n: one shift, if the bits between are not wanted
+			if v := d.shiftPair(i, s, n, mask, w); v != nil {
+				return v
+			}
+		}
+		want := mask >> n
+		if i.HasFlag(ir.NSW) {
+			want |= m &^ (m >> (n + 1))
+		} else if i.HasFlag(ir.NUW) {
+			want |= m &^ (m >> n)
+		}
+		if d.operand(i, 0, want, depth+1) {
+			return i
+		}
+	case ir.LShr:
+		if s := onceOf(i.Operand(0), ir.Shl); s != nil {
+			if v := d.shiftPair(i, s, n, mask, w); v != nil {
+				return v
+			}
+		}
+		want := mask << n & m
+		if i.HasFlag(ir.Exact) {
+			want |= maskOf(int(n))
+		}
+		if d.operand(i, 0, want, depth+1) {
+			i.Flags &^= ir.Exact
+			return i
+		}
+	case ir.AShr:
+		return d.arithmeticShift(i, n, mask, w, depth)
+	}
+	return nil
+}
+
+func (d *demander) arithmeticShift(i *ir.Instr, n uint64, mask uint64, w, depth int) ir.Value {
+	m := maskOf(w)
+	if mask == 1 && d.ic.q.SignBits(i.Operand(0)) == w { // all bits alike
+		return i.Operand(0)
+	}
+	want := mask << n & m
+	high := m &^ (m >> n)
+	if mask&high != 0 {
+		want |= signBit(w)
+	}
+	if i.HasFlag(ir.Exact) {
+		want |= maskOf(int(n))
+	}
+	if d.operand(i, 0, want, depth+1) {
+		i.Flags &^= ir.Exact
+		return i
+	}
+	a := d.ic.q.KnownBits(i.Operand(0))
+	if a.NonNegative(w) || mask&high == 0 { // the sign does not matter
+		d.ic.b.setBefore(i)
+		l := newBinary(ir.LShr, i.Operand(0), i.Operand(1), i.Flags&ir.Exact)
+		d.ic.b.insert(l, "")
+		l.TakeName(i)
+		d.ic.b.setBefore(d.at)
+		return l
+	}
+	return nil
+}
+
+// shiftPair is two opposite shifts as one, where the bits that they clear are not wanted.
+func (d *demander) shiftPair(i, s *ir.Instr, n, mask uint64, w int) ir.Value {
+	k, ok := word(s.Operand(1))
+	if !ok || k >= uint64(w) || k == 0 || n == 0 {
+		return nil
+	}
+	m := maskOf(w)
+	var once, twice uint64 // which bits of a value of ones come through
+	diff := int64(n) - int64(k)
+	if i.Op() == ir.Shl {
+		twice = m >> k << n & m
+		if diff >= 0 {
+			once = m << uint(diff) & m
+		} else {
+			once = m >> uint(-diff)
+		}
+	} else {
+		twice = m << k & m >> n
+		if diff >= 0 {
+			once = m >> uint(diff)
+		} else {
+			once = m << uint(-diff) & m
+		}
+	}
+	if once&mask != twice&mask {
+		return nil
+	}
+	if diff == 0 {
+		return s.Operand(0)
+	}
+	op, amount := i.Op(), uint64(diff)
+	flags := ir.Flags(0)
+	if diff < 0 {
+		op, amount = s.Op(), uint64(-diff)
+		flags = s.Flags & (ir.NUW | ir.NSW | ir.Exact)
+		if s.Op() == ir.Shl {
+			flags = s.Flags & (ir.NUW | ir.NSW)
+		}
+	} else {
+		flags = i.Flags & (ir.NUW | ir.NSW)
+		if op == ir.LShr {
+			flags = i.Flags & ir.Exact
+		}
+	}
+	d.ic.b.setBefore(i)
+	v := newBinary(op, s.Operand(0), konst(i.Type(), amount), flags)
+	d.ic.b.insert(v, "")
+	d.ic.b.setBefore(d.at)
+	return v
+}
+
+func (d *demander) cast(i *ir.Instr, mask uint64, w, depth int) ir.Value {
+	from := width(i.Operand(0).Type())
+	if from > 64 {
+		return nil
+	}
+	switch i.Op() {
+	case ir.Trunc:
+		if i.Flags&(ir.NUW|ir.NSW) != 0 {
+			return nil
+		}
+		if d.operand(i, 0, mask, depth+1) {
+			return i
+		}
+	case ir.ZExt:
+		want := mask & maskOf(from)
+		if i.HasFlag(ir.NNeg) {
+			if mask&maskOf(from) == 0 {
+				return nil
+			}
+		}
+		if d.operand(i, 0, want, depth+1) {
+			i.Flags &^= ir.NNeg
+			return i
+		}
+	case ir.SExt:
+		want := mask & maskOf(from)
+		if mask&^maskOf(from) != 0 {
+			want |= signBit(from)
+		}
+		if d.operand(i, 0, want, depth+1) {
+			return i
+		}
+		if mask&^maskOf(from) == 0 || d.ic.q.KnownBits(i.Operand(0)).NonNegative(from) {
+			d.ic.b.setBefore(i)
+			z := newCast(ir.ZExt, i.Operand(0), i.Type())
+			if d.ic.q.KnownBits(i.Operand(0)).NonNegative(from) {
+				z.Flags = ir.NNeg
+			}
+			d.ic.b.insert(z, "")
+			z.TakeName(i)
+			d.ic.b.setBefore(d.at)
+			return z
+		}
+	}
+	return nil
+}
+
+func (d *demander) remainder(i *ir.Instr, mask uint64, w, depth int) ir.Value {
+	k, ok := word(i.Operand(1))
+	if !ok || i.Op() != ir.SRem || signExtend(k, w) <= 0 || !isPow2(k) {
+		return nil
+	}
+	if mask < k { // the low bits alone
+		return i.Operand(0)
+	}
+	want := k - 1 | signBit(w)
+	if d.operand(i, 0, want, depth+1) {
+		return i
+	}
+	return nil
+}
+
+func (d *demander) call(i *ir.Instr, mask uint64, w, depth int) ir.Value {
+	switch i.IntrinsicID() {
+	case "llvm.abs":
+		if mask == 1 {
+			return i.Arg(0)
+		}
+	case "llvm.fshl", "llvm.fshr":
+		n, ok := word(i.Arg(2))
+		if !ok {
+			return nil
+		}
+		n %= uint64(w)
+		if i.IntrinsicID() == "llvm.fshr" {
+			n = uint64(w) - n
+		}
+		if n == 0 || n == uint64(w) || i.Arg(0) == i.Arg(1) {
+			return nil
+		}
+		if d.operand(i, 0, mask>>n, depth+1) || d.operand(i, 1, mask<<(uint64(w)-n)&maskOf(w), depth+1) {
+			return i
+		}
+	}
+	return nil
+}

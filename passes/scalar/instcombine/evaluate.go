@@ -1,0 +1,243 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+// Expressions are computed in another width where a cast behind them goes away for it.
+
+const maxEvaluateDepth = 8
+
+// canTruncate reports whether the low bits of v can be computed in the narrow type at no cost.
+func (ic *combiner) canTruncate(v ir.Value, ty *ir.Type, depth int) bool {
+	if immediate(v) != nil {
+		return true
+	}
+	i := asInstr(v)
+	if i == nil || depth > maxEvaluateDepth {
+		return false
+	}
+	if (i.Op() == ir.ZExt || i.Op() == ir.SExt) && i.Operand(0).Type() == ty {
+		return true
+	}
+	if !oneUse(i) {
+		return false
+	}
+	sub := func(k int) bool { return ic.canTruncate(i.Operand(k), ty, depth+1) }
+	from, to := width(i.Type()), width(ty)
+	if from > 64 {
+		return false
+	}
+	high := maskOf(from) &^ maskOf(to)
+	switch i.Op() {
+	case ir.Add, ir.Sub, ir.Mul, ir.And, ir.Or, ir.Xor:
+		return sub(0) && sub(1)
+	case ir.UDiv, ir.URem:
+		return ic.maskedZero(i.Operand(0), high) && ic.maskedZero(i.Operand(1), high) && sub(0) && sub(1)
+	case ir.Shl:
+		return ic.q.KnownBits(i.Operand(1)).Max(from) < uint64(to) && sub(0) && sub(1)
+	case ir.LShr:
+		k := ic.q.KnownBits(i.Operand(1)).Max(from)
+		return k < uint64(to) && ic.maskedZero(i.Operand(0), high) && sub(0) && sub(1)
+	case ir.AShr:
+		k := ic.q.KnownBits(i.Operand(1)).Max(from)
+		return k < uint64(to) && from-to < ic.q.SignBits(i.Operand(0)) && sub(0) && sub(1)
+	case ir.Trunc, ir.ZExt, ir.SExt:
+		return true
+	case ir.Select:
+		return sub(1) && sub(2)
+	case ir.Phi:
+		for k := range i.NumIncoming() {
+			if !sub(k) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// evaluate computes v in another type; its callers have asked whether that can be done.
+func (ic *combiner) evaluate(v ir.Value, ty *ir.Type, signed bool, done map[ir.Value]ir.Value) ir.Value {
+	if k := immediate(v); k != nil {
+		op := ir.Trunc
+		if width(v.Type()) < width(ty) {
+			op = ir.ZExt
+			if signed {
+				op = ir.SExt
+			}
+		}
+		return simplify.FoldCast(op, k, ty, ic.dl)
+	}
+	if n := done[v]; n != nil {
+		return n
+	}
+	i := v.(*ir.Instr)
+	at := func(k int) ir.Value { return ic.evaluate(i.Operand(k), ty, signed, done) }
+	var n *ir.Instr
+	switch op := i.Op(); {
+	case op == ir.Trunc || op == ir.ZExt || op == ir.SExt:
+		x := i.Operand(0)
+		if x.Type() == ty {
+			return x
+		}
+		c := ir.Trunc
+		if width(x.Type()) < width(ty) {
+			c = ir.ZExt
+			if op == ir.SExt {
+				c = ir.SExt
+			}
+		}
+		n = newCast(c, x, ty)
+	case op == ir.Select:
+		n = newSelect(i.Operand(0), at(1), at(2))
+	case op == ir.Phi:
+		n = ir.NewInstr(ir.Phi, ty)
+		done[v] = n
+		for k := range i.NumIncoming() {
+			n.AddIncoming(at(k), i.IncomingBlock(k))
+		}
+	default:
+		x := at(0)
+		n = newBinary(op, x, at(1), i.Flags&ir.Exact)
+	}
+	if i.Op() == ir.LShr || i.Op() == ir.AShr || i.Op() == ir.UDiv {
+		n.Flags = i.Flags & ir.Exact
+	}
+	n.InsertBefore(i)
+	n.TakeName(i)
+	n.CopyDebugLoc(i)
+	ic.work.add(n)
+	done[v] = n
+	return n
+}
+
+// extendExpression computes what is extended in the wide type, so that the extension goes away, with a mask or a pair of shifts behind
+// it where the high bits may not be right.
+func (ic *combiner) extendExpression(i *ir.Instr, op ir.Op) *ir.Instr {
+	x := i.Operand(0)
+	if asInstr(x) == nil || i.Type().IsVector() || !ic.shouldNarrow(x.Type(), i.Type()) || width(i.Type()) > 64 {
+		return nil
+	}
+	from, to := width(x.Type()), width(i.Type())
+	if op == ir.ZExt {
+		clear, ok := ic.canZExt(x, i.Type(), 0)
+		if !ok {
+			return nil
+		}
+		v := ic.evaluate(x, i.Type(), false, map[ir.Value]ir.Value{})
+		keep := maskOf(from - clear)
+		if ic.maskedZero(v, maskOf(to)&^keep) {
+			return ic.use(i, v)
+		}
+		return newBinary(ir.And, v, konst(i.Type(), keep), 0)
+	}
+	if !ic.canSExt(x, i.Type(), 0) {
+		return nil
+	}
+	v := ic.evaluate(x, i.Type(), true, map[ir.Value]ir.Value{})
+	if ic.q.SignBits(v) > to-from {
+		return ic.use(i, v)
+	}
+	n := konst(i.Type(), uint64(to-from))
+	return newBinary(ir.AShr, ic.b.shl(v, n, "sext"), n, 0)
+}
+
+// canZExt reports whether v can be computed in the wide type; clear is how many of its high bits are to be cleared then.
+func (ic *combiner) canZExt(v ir.Value, ty *ir.Type, depth int) (clear int, ok bool) {
+	if immediate(v) != nil {
+		return 0, true
+	}
+	i := asInstr(v)
+	if i == nil || depth > maxEvaluateDepth {
+		return 0, false
+	}
+	if i.Op() == ir.Trunc && i.Operand(0).Type() == ty {
+		return 0, true
+	}
+	if !oneUse(i) {
+		return 0, false
+	}
+	w := width(i.Type())
+	switch i.Op() {
+	case ir.ZExt, ir.SExt, ir.Trunc:
+		return 0, true
+	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Mul:
+		a, ok1 := ic.canZExt(i.Operand(0), ty, depth+1)
+		if !ok1 {
+			return 0, false
+		}
+		b, ok2 := ic.canZExt(i.Operand(1), ty, depth+1)
+		switch {
+		case !ok2:
+			return 0, false
+		case a == 0 && b == 0:
+			return 0, true
+		case b == 0 && isOp(i, ir.And, ir.Or, ir.Xor) && w <= 64 && ic.maskedZero(i.Operand(1), maskOf(w)&^maskOf(w-a)):
+			if i.Op() == ir.And {
+				return 0, true
+			}
+			return a, true
+		}
+	case ir.Shl:
+		n, is := word(i.Operand(1))
+		a, ok1 := ic.canZExt(i.Operand(0), ty, depth+1)
+		if is && ok1 && n < uint64(w) {
+			return max(0, a-int(n)), true
+		}
+	case ir.LShr:
+		n, is := word(i.Operand(1))
+		a, ok1 := ic.canZExt(i.Operand(0), ty, depth+1)
+		if is && ok1 && n < uint64(w) && a+int(n) <= w {
+			return a + int(n), true
+		}
+	case ir.Select:
+		a, ok1 := ic.canZExt(i.Operand(1), ty, depth+1)
+		b, ok2 := ic.canZExt(i.Operand(2), ty, depth+1)
+		return a, ok1 && ok2 && a == b
+	case ir.Phi:
+		for k := range i.NumIncoming() {
+			a, ok1 := ic.canZExt(i.Operand(k), ty, depth+1)
+			if !ok1 || k > 0 && a != clear {
+				return 0, false
+			}
+			clear = a
+		}
+		return clear, i.NumIncoming() > 0
+	}
+	return 0, false
+}
+
+// canSExt reports whether v can be computed in the wide type.
+func (ic *combiner) canSExt(v ir.Value, ty *ir.Type, depth int) bool {
+	if immediate(v) != nil {
+		return true
+	}
+	i := asInstr(v)
+	if i == nil || depth > maxEvaluateDepth {
+		return false
+	}
+	if i.Op() == ir.Trunc && i.Operand(0).Type() == ty {
+		return true
+	}
+	if !oneUse(i) {
+		return false
+	}
+	switch i.Op() {
+	case ir.SExt, ir.ZExt, ir.Trunc:
+		return true
+	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Mul:
+		return ic.canSExt(i.Operand(0), ty, depth+1) && ic.canSExt(i.Operand(1), ty, depth+1)
+	case ir.Select:
+		return ic.canSExt(i.Operand(1), ty, depth+1) && ic.canSExt(i.Operand(2), ty, depth+1)
+	case ir.Phi:
+		for k := range i.NumIncoming() {
+			if !ic.canSExt(i.Operand(k), ty, depth+1) {
+				return false
+			}
+		}
+		return i.NumIncoming() > 0
+	}
+	return false
+}

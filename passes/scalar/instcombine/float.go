@@ -1,0 +1,182 @@
+package instcombine
+
+import "opt-go/frontend/ir"
+
+// visitFloat canonicalises floating-point arithmetic as far as no flag is needed.
+func (ic *combiner) visitFloat(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	if i.Op().IsCommutative() && ic.associate(i) {
+		return i
+	}
+	fmf := i.Flags & ir.FastMath
+	switch i.Op() {
+	case ir.FNeg:
+		return ic.fnegSunk(i, fmf)
+	case ir.FAdd:
+		for n := range 2 { // a + -b = a - b
+			if b := opOf(i.Operand(1-n), ir.FNeg); b != nil {
+				return newBinary(ir.FSub, i.Operand(n), b.Operand(0), fmf)
+			}
+		}
+	case ir.FSub:
+		if b := opOf(i.Operand(1), ir.FNeg); b != nil { // a - -b = a + b
+			return newBinary(ir.FAdd, i.Operand(0), b.Operand(0), fmf)
+		}
+		if k := immediate(i.Operand(1)); k != nil { // a - k = a + -k
+			if n := ic.foldFNeg(k); n != nil {
+				return newBinary(ir.FAdd, i.Operand(0), n, fmf)
+			}
+		}
+		if floatIs(i.Operand(0), 0, true) || fmf&ir.FNSZ != 0 && floatIs(i.Operand(0), 0, false) { // -0 - a = -a
+			n := ir.NewInstr(ir.FNeg, i.Type(), i.Operand(1))
+			n.Flags = fmf
+			return n
+		}
+	case ir.FMul, ir.FDiv:
+		return ic.fmulSigns(i, fmf)
+	}
+	return nil
+}
+
+func (ic *combiner) foldFNeg(k *ir.Const) *ir.Const {
+	n := ir.NewInstr(ir.FNeg, k.Type(), k)
+	c, _ := ic.q.FoldConst(n).(*ir.Const)
+	return c
+}
+
+// floatIs reports whether v is the constant want (a splat of it), with the given sign of zero.
+func floatIs(v ir.Value, want float64, negative bool) bool {
+	k, ok := v.(*ir.Const)
+	if ok && k.Type().IsVector() {
+		k = k.Splat()
+	}
+	if !ok || k == nil || k.Kind != ir.FloatConst {
+		return false
+	}
+	f, ok := k.Float64()
+	lo, _ := k.FloatBits()
+	return ok && f == want && (want != 0 || lo>>uint(k.Type().FloatBits()-1)&1 == 1 == negative)
+}
+
+// fmulSigns takes negations out of products and quotients.
+func (ic *combiner) fmulSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
+	a, b := opOf(i.Operand(0), ir.FNeg), opOf(i.Operand(1), ir.FNeg)
+	switch {
+	case a != nil && b != nil:
+		return newBinary(i.Op(), a.Operand(0), b.Operand(0), fmf)
+	case a != nil && immediate(i.Operand(1)) != nil: // -a * k = a * -k
+		if k := ic.foldFNeg(immediate(i.Operand(1))); k != nil {
+			return newBinary(i.Op(), a.Operand(0), k, fmf)
+		}
+	}
+	if floatIs(i.Operand(1), -1, false) { // a * -1, a / -1
+		n := ir.NewInstr(ir.FNeg, i.Type(), i.Operand(0))
+		n.Flags = fmf
+		return n
+	}
+	if k, ok := i.Operand(1).(*ir.Const); ok && i.Op() == ir.FDiv { // by a power of two: times its inverse
+		if r := exactInverse(k); r != nil {
+			return newBinary(ir.FMul, i.Operand(0), r, fmf)
+		}
+	}
+	return nil
+}
+
+// exactInverse is 1/k where that is exact and normal.
+func exactInverse(k *ir.Const) *ir.Const {
+	s := k
+	if k.Type().IsVector() {
+		if s = k.Splat(); s == nil {
+			return nil
+		}
+	}
+	f, ok := s.Float64()
+	if !ok || f == 0 {
+		return nil
+	}
+	inv := 1 / f
+	lo, _ := s.FloatBits()
+	var mantissa uint
+	switch s.Type().Kind {
+	case ir.FloatKind:
+		mantissa = 23
+	case ir.DoubleKind:
+		mantissa = 52
+	default:
+		return nil
+	}
+	r := ir.NewFloat(s.Type(), inv)
+	rlo, _ := r.FloatBits()
+	exponent := rlo >> mantissa & (1<<(uint(s.Type().FloatBits())-1-mantissa) - 1)
+	if lo&(1<<mantissa-1) != 0 || exponent == 0 || exponent == 1<<(uint(s.Type().FloatBits())-1-mantissa)-1 || 1/inv != f {
+		return nil
+	}
+	return ir.NewFloat(k.Type(), inv)
+}
+
+// fnegSunk moves a negation into a product or quotient with a constant.
+func (ic *combiner) fnegSunk(i *ir.Instr, fmf ir.Flags) *ir.Instr {
+	x := asInstr(i.Operand(0))
+	if x == nil || !oneUse(x) {
+		return nil
+	}
+	switch x.Op() {
+	case ir.FMul, ir.FDiv:
+		if k := immediate(x.Operand(1)); k != nil {
+			if n := ic.foldFNeg(k); n != nil {
+				return newBinary(x.Op(), x.Operand(0), n, fmf&x.Flags)
+			}
+		}
+	case ir.FSub:
+		if fmf&ir.FNSZ != 0 || x.HasFlag(ir.FNSZ) { // -(a - b) = b - a
+			return newBinary(ir.FSub, x.Operand(1), x.Operand(0), fmf)
+		}
+	}
+	return nil
+}
+
+// visitFCmp orders the operands of floating-point compares and compares without needless negations.
+func (ic *combiner) visitFCmp(i *ir.Instr) *ir.Instr {
+	changed := false
+	if complexity(i.Operand(0)) < complexity(i.Operand(1)) {
+		i.SwapOperands(0, 1)
+		i.Pred = i.Pred.Swapped()
+		changed = true
+	}
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	fmf := i.Flags & ir.FastMath
+	x, y := i.Operand(0), i.Operand(1)
+	if x == y { // only being a number counts
+		switch i.Pred {
+		case ir.FUNO, ir.FULT, ir.FUGT, ir.FUNE:
+			i.Pred = ir.FUNO
+			return ic.setOperand(i, 1, ir.NewZero(x.Type()))
+		case ir.FORD, ir.FOEQ, ir.FOGE, ir.FOLE:
+			i.Pred = ir.FORD
+			return ic.setOperand(i, 1, ir.NewZero(x.Type()))
+		}
+	}
+	if floatIs(y, 0, true) { // compares take both zeros for one
+		return ic.setOperand(i, 1, ir.NewZero(y.Type()))
+	}
+	if a := opOf(x, ir.FNeg); a != nil {
+		var k ir.Value
+		if b := opOf(y, ir.FNeg); b != nil {
+			k = b.Operand(0)
+		} else if c := immediate(y); c != nil {
+			if f := ic.foldFNeg(c); f != nil {
+				k = f
+			}
+		}
+		if k != nil {
+			n := newCmp(i.Pred.Swapped(), a.Operand(0), k)
+			n.Flags = fmf
+			return n
+		}
+	}
+	return result(i, changed)
+}

@@ -1,0 +1,289 @@
+package instcombine
+
+import "opt-go/frontend/ir"
+
+// icmpBinary compares operations with each other and with their own operands.
+func (ic *combiner) icmpBinary(i *ir.Instr) *ir.Instr {
+	x, y := i.Operand(0), i.Operand(1)
+	if !x.Type().Scalar().IsInt() {
+		return nil
+	}
+	p := i.Pred
+	if a, b := notOf(x), notOf(y); a != nil && b != nil { // ~a < ~b = b < a
+		return newCmp(p.Swapped(), a, b)
+	} else if k := immediate(y); a != nil && k != nil {
+		if c := foldNot(k); c != nil {
+			return newCmp(p.Swapped(), a, c)
+		}
+	}
+	if r := ic.icmpPowerTest(i); r != nil {
+		return r
+	}
+	for _, f := range []rule{ic.icmpSums, ic.icmpDifferences, ic.icmpSameOp} {
+		if r := f(i); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// icmpPowerTest: (a & ~b) == 0 with a power of two a is (a & b) != 0.
+func (ic *combiner) icmpPowerTest(i *ir.Instr) *ir.Instr {
+	x := opOf(i.Operand(0), ir.And)
+	if x == nil || !isZero(i.Operand(1)) || !i.Pred.IsEquality() {
+		return nil
+	}
+	for n := range 2 {
+		if b := notOf(x.Operand(n)); b != nil && ic.q.PowerOfTwo(x.Operand(1-n), false) {
+			and := ic.b.and(x.Operand(1-n), b, "")
+			return newCmp(i.Pred.Inverse(), and, i.Operand(1))
+		}
+	}
+	return nil
+}
+
+// noWrap reports whether the compare's order is kept by adding: equality always, signed under nsw, unsigned under nuw.
+func noWrap(p ir.Pred, s *ir.Instr) bool {
+	return p.IsEquality() || p.IsUnsigned() && s.HasFlag(ir.NUW) || p.IsSigned() && s.HasFlag(ir.NSW)
+}
+
+// icmpSums: a + b p a = b p 0, a + b p a + c = b p c, and differences by one.
+func (ic *combiner) icmpSums(i *ir.Instr) *ir.Instr {
+	p := i.Pred
+	x, y := opOf(i.Operand(0), ir.Add), opOf(i.Operand(1), ir.Add)
+	zero := ir.NewZero(i.Operand(0).Type())
+	if x != nil && noWrap(p, x) {
+		if b := other(x, ir.Add, i.Operand(1)); b != nil {
+			return newCmp(p, b, zero)
+		}
+	}
+	if y != nil && noWrap(p, y) {
+		if b := other(y, ir.Add, i.Operand(0)); b != nil {
+			return newCmp(p, zero, b)
+		}
+	}
+	if x != nil && y != nil && noWrap(p, x) && noWrap(p, y) {
+		for n := range 2 {
+			if b := other(y, ir.Add, x.Operand(n)); b != nil {
+				return newCmp(p, x.Operand(1-n), b)
+			}
+		}
+	}
+	if r := ic.icmpByOne(i, x, y); r != nil {
+		return r
+	}
+	if !p.IsUnsigned() { // a + b < a unsigned is the overflow test b > ~a
+		return nil
+	}
+	if x != nil && oneUse(x) && (p == ir.ULT || p == ir.UGE) {
+		if b := other(x, ir.Add, i.Operand(1)); b != nil && immediate(b) != nil {
+			return newCmp(p.Swapped(), i.Operand(1), foldNot(b))
+		}
+	}
+	if y != nil && oneUse(y) && (p == ir.UGT || p == ir.ULE) {
+		if b := other(y, ir.Add, i.Operand(0)); b != nil && immediate(b) != nil {
+			return newCmp(p, i.Operand(0), foldNot(b))
+		}
+	}
+	return nil
+}
+
+// icmpByOne: a - 1 < b is a <= b, a + 1 > b is a >= b and so on, where nothing wraps.
+func (ic *combiner) icmpByOne(i, x, y *ir.Instr) *ir.Instr {
+	type change struct {
+		p    ir.Pred
+		ones bool // the constant is -1, else 1
+		to   ir.Pred
+		flag ir.Flags
+	}
+	left := []change{
+		{ir.SLT, true, ir.SLE, ir.NSW}, {ir.SGE, true, ir.SGT, ir.NSW}, {ir.SLE, false, ir.SLT, ir.NSW}, {ir.SGT, false, ir.SGE, ir.NSW},
+		{ir.ULE, false, ir.ULT, ir.NUW}, {ir.UGT, false, ir.UGE, ir.NUW},
+	}
+	for _, c := range left {
+		is := isOne
+		if c.ones {
+			is = isAllOnes
+		}
+		if x != nil && i.Pred == c.p && x.HasFlag(c.flag) && is(x.Operand(1)) {
+			return newCmp(c.to, x.Operand(0), i.Operand(1))
+		}
+		if y != nil && i.Pred == c.p.Swapped() && y.HasFlag(c.flag) && is(y.Operand(1)) {
+			return newCmp(c.to.Swapped(), i.Operand(0), y.Operand(0))
+		}
+	}
+	return nil
+}
+
+// icmpDifferences: a - b p a = 0 p b, a - b p c - b = a p c.
+func (ic *combiner) icmpDifferences(i *ir.Instr) *ir.Instr {
+	p := i.Pred
+	x, y := opOf(i.Operand(0), ir.Sub), opOf(i.Operand(1), ir.Sub)
+	zero := ir.NewZero(i.Operand(0).Type())
+	switch {
+	case x != nil && x.Operand(0) == i.Operand(1) && noWrap(p, x):
+		return newCmp(p, zero, x.Operand(1))
+	case y != nil && y.Operand(0) == i.Operand(0) && noWrap(p, y):
+		return newCmp(p, y.Operand(1), zero)
+	}
+	if x != nil && x.Operand(0) == i.Operand(1) && (p == ir.UGT || p == ir.ULE) && oneUse(x) && ic.notUndef(i.Operand(1)) { // a - b > a: b > a
+		return newCmp(p, x.Operand(1), i.Operand(1))
+	}
+	if x == nil || y == nil || !noWrap(p, x) || !noWrap(p, y) {
+		return nil
+	}
+	if x.Operand(1) == y.Operand(1) {
+		return newCmp(p, x.Operand(0), y.Operand(0))
+	}
+	if x.Operand(0) == y.Operand(0) && (oneUse(x) || oneUse(y)) {
+		return newCmp(p, y.Operand(1), x.Operand(1))
+	}
+	return nil
+}
+
+// icmpSameOp takes the same operation off both sides.
+func (ic *combiner) icmpSameOp(i *ir.Instr) *ir.Instr {
+	x, y := binop(i.Operand(0)), binop(i.Operand(1))
+	if x == nil || y == nil || x.Op() != y.Op() || x.Operand(1) != y.Operand(1) {
+		return nil
+	}
+	p := i.Pred
+	a, b := x.Operand(0), y.Operand(0)
+	switch x.Op() {
+	case ir.Add, ir.Sub, ir.Xor:
+		if p.IsEquality() {
+			return newCmp(p, a, b)
+		}
+		if c, ok := word(x.Operand(1)); ok && x.Op() == ir.Xor { // with the sign bit, or all others, flipped
+			w := width(x.Type())
+			other := p.Unsigned()
+			if !p.IsSigned() {
+				other = p.Signed()
+			}
+			if c == signBit(w) {
+				return newCmp(other, a, b)
+			}
+			if c == signBit(w)-1 {
+				return newCmp(other.Swapped(), a, b)
+			}
+		}
+	case ir.Mul:
+		if !p.IsEquality() {
+			return nil
+		}
+		c, ok := word(x.Operand(1))
+		if both := x.Flags & y.Flags; ok && c != 0 && both&(ir.NUW|ir.NSW) != 0 || both&(ir.NUW|ir.NSW) != 0 && ic.q.NonZero(x.Operand(1)) {
+			return newCmp(p, a, b)
+		}
+		if ok && c&1 == 1 {
+			return newCmp(p, a, b)
+		}
+		if ok && c != 0 && (oneUse(x) || oneUse(y)) { // the low bits that the product keeps
+			w := width(x.Type())
+			mask := konst(x.Type(), maskOf(w)>>uint(trailingZeros(c, w)))
+			return newCmp(p, ic.b.and(a, mask, ""), ic.b.and(b, mask, ""))
+		}
+	case ir.UDiv, ir.LShr:
+		if !p.IsSigned() && x.Flags&y.Flags&ir.Exact != 0 {
+			return newCmp(p, a, b)
+		}
+	case ir.SDiv:
+		if p.IsEquality() && x.Flags&y.Flags&ir.Exact != 0 {
+			return newCmp(p, a, b)
+		}
+	case ir.AShr:
+		if x.Flags&y.Flags&ir.Exact != 0 {
+			return newCmp(p, a, b)
+		}
+	case ir.Shl:
+		nuw, nsw := x.Flags&y.Flags&ir.NUW != 0, x.Flags&y.Flags&ir.NSW != 0
+		if nuw && !p.IsSigned() || nsw && (p.IsSigned() || p.IsEquality()) {
+			return newCmp(p, a, b)
+		}
+	}
+	return nil
+}
+
+// icmpEquality compares for equality what logic makes of the same values.
+func (ic *combiner) icmpEquality(i *ir.Instr) *ir.Instr {
+	if !i.Pred.IsEquality() || !i.Operand(0).Type().Scalar().IsInt() {
+		return nil
+	}
+	p := i.Pred
+	for n := range 2 {
+		x, y := i.Operand(n), i.Operand(1-n)
+		zero := ir.NewZero(x.Type())
+		if b := other(x, ir.Xor, y); b != nil { // a ^ b == a
+			return newCmp(p, b, zero)
+		}
+	}
+	x, y := asInstr(i.Operand(0)), asInstr(i.Operand(1))
+	if x != nil && y != nil && x.Op() == ir.Xor && y.Op() == ir.Xor { // a ^ b == a ^ c, and with two constants
+		for n := range 2 {
+			if b := other(y, ir.Xor, x.Operand(n)); b != nil {
+				return newCmp(p, x.Operand(1-n), b)
+			}
+		}
+		a, ok1 := word(x.Operand(1))
+		b, ok2 := word(y.Operand(1))
+		if ok1 && ok2 && oneUse(y) {
+			return newCmp(p, x.Operand(0), ic.b.xor(y.Operand(0), konst(x.Type(), a^b), ""))
+		}
+	}
+	if x != nil && y != nil && x.Op() == ir.And && y.Op() == ir.And && oneUse(x) && oneUse(y) { // a & k == b & k
+		for n := range 2 {
+			for m := range 2 {
+				if x.Operand(n) == y.Operand(m) && !ir.IsConst(x.Operand(1-n)) {
+					z := ic.b.xor(x.Operand(1-n), y.Operand(1-m), "")
+					return newCmp(p, ic.b.and(z, x.Operand(n), ""), ir.NewZero(z.Type()))
+				}
+			}
+		}
+	}
+	for n := range 2 { // zext(a) == b & mask = a == trunc(b)
+		z, m := onceOf(i.Operand(n), ir.ZExt), onceOf(i.Operand(1-n), ir.And)
+		if z != nil && m != nil && isWord(m.Operand(1), maskOf(width(z.Operand(0).Type()))) && width(m.Type()) <= 64 {
+			return newCmp(p, ic.b.cast(ir.Trunc, m.Operand(0), z.Operand(0).Type(), ""), z.Operand(0))
+		}
+	}
+	return nil
+}
+
+// icmpMinMax: umin(a, b) == a is a <= b and the like.
+func (ic *combiner) icmpMinMax(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		c, z := opOf(i.Operand(n), ir.Call), i.Operand(1-n)
+		if c == nil || oppositeMinMax[c.IntrinsicID()] == "" {
+			continue
+		}
+		var y ir.Value
+		switch z {
+		case c.Arg(0):
+			y = c.Arg(1)
+		case c.Arg(1):
+			y = c.Arg(0)
+		default:
+			continue
+		}
+		p := i.Pred
+		if n == 1 {
+			p = p.Swapped()
+		}
+		le := minMaxOrder(c.IntrinsicID()) // min(z, y) == z: z <= y
+		switch {
+		case p == ir.EQ:
+			return newCmp(le, z, y)
+		case p == ir.NE:
+			return newCmp(le.Inverse(), z, y)
+		case p == le.Inverse().Swapped(): // min(z, y) < z: y < z
+			return newCmp(le.Inverse(), z, y)
+		case p == le.Swapped(): // min(z, y) >= z
+			return newCmp(le, z, y)
+		}
+	}
+	return nil
+}
+
+func minMaxOrder(id string) ir.Pred {
+	return map[string]ir.Pred{"llvm.umin": ir.ULE, "llvm.umax": ir.UGE, "llvm.smin": ir.SLE, "llvm.smax": ir.SGE}[id]
+}

@@ -1,0 +1,461 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+// icmpCast compares extended values in the narrow type, and pointers instead of their integers.
+func (ic *combiner) icmpCast(i *ir.Instr) *ir.Instr {
+	x := asInstr(i.Operand(0))
+	if x == nil || !x.Op().IsCast() {
+		return nil
+	}
+	a, y := x.Operand(0), i.Operand(1)
+	switch x.Op() {
+	case ir.PtrToInt:
+		if a.Type().Scalar().IsPtr() && ic.dl.PtrBits(a.Type().Scalar().Space) == width(x.Type()) {
+			if z := opOf(y, ir.PtrToInt); z != nil && z.Operand(0).Type() == a.Type() {
+				return newCmp(i.Pred, a, z.Operand(0))
+			}
+			if isZero(y) && i.Pred.IsEquality() {
+				return newCmp(i.Pred, a, ir.NewZero(a.Type()))
+			}
+		}
+	case ir.ZExt, ir.SExt:
+		return ic.icmpExtended(i, x, a, y)
+	}
+	return nil
+}
+
+func (ic *combiner) icmpExtended(i, x *ir.Instr, a, y ir.Value) *ir.Instr {
+	signed := x.Op() == ir.SExt
+	p := i.Pred
+	if z := asInstr(y); z != nil && (z.Op() == ir.ZExt || z.Op() == ir.SExt) {
+		b := z.Operand(0)
+		if z.Op() != x.Op() {
+			nnegX, nnegZ := x.HasFlag(ir.NNeg), z.HasFlag(ir.NNeg)
+			switch {
+			case x.Op() == ir.ZExt && nnegX, z.Op() == ir.ZExt && nnegZ:
+				signed = true // a number that is not negative is extended by its sign too
+			default:
+				return nil
+			}
+		} else if !signed && x.HasFlag(ir.NNeg) && z.HasFlag(ir.NNeg) && p.IsSigned() {
+			signed = true
+		}
+		if a.Type() != b.Type() {
+			if !oneUse(x) && !oneUse(z) || isBool(a.Type()) || isBool(b.Type()) {
+				return nil
+			}
+			op := ir.ZExt
+			if signed {
+				op = ir.SExt
+			}
+			if width(a.Type()) < width(b.Type()) {
+				a = ic.b.cast(op, a, b.Type(), "")
+			} else {
+				b = ic.b.cast(op, b, a.Type(), "")
+			}
+		}
+		if p.IsEquality() || p.IsSigned() && signed {
+			return newCmp(p, a, b)
+		}
+		return newCmp(p.Unsigned(), a, b)
+	}
+	k := immediate(y)
+	if k == nil {
+		return nil
+	}
+	c := ic.narrowConst(k, a.Type(), x.Op())
+	if c != nil {
+		if p.IsEquality() || p.IsSigned() && signed {
+			return newCmp(p, a, c)
+		}
+		return newCmp(p.Unsigned(), a, c)
+	}
+	if !p.IsUnsigned() || !signed { // out of range, which known bits have answered
+		return nil
+	}
+	if p == ir.ULT { // sext(a) < k for a k between the two halves: a > -1
+		return newCmp(ir.SGT, a, ir.NewAllOnes(a.Type()))
+	}
+	if p == ir.UGT {
+		return newCmp(ir.SLT, a, ir.NewZero(a.Type()))
+	}
+	return nil
+}
+
+// icmpGEP compares addresses with the same base by their offsets.
+func (ic *combiner) icmpGEP(i *ir.Instr) *ir.Instr {
+	if !i.Operand(0).Type().IsPtr() {
+		return nil
+	}
+	for n := range 2 {
+		g := opOf(i.Operand(n), ir.GetElementPtr)
+		if g == nil {
+			continue
+		}
+		p := i.Pred
+		if n == 1 {
+			p = p.Swapped()
+		}
+		if r := ic.icmpOfGEP(g, i.Operand(1-n), p); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+func (ic *combiner) icmpOfGEP(g *ir.Instr, y ir.Value, p ir.Pred) *ir.Instr {
+	if p.IsSigned() {
+		return nil
+	}
+	inbounds := g.HasFlag(ir.InBounds)
+	if g.Operand(0) == y && (inbounds || p.IsEquality()) && !g.Type().IsVector() { // p + n == p
+		off := ic.gepOffset(g)
+		if off == nil {
+			return nil
+		}
+		if p.IsUnsigned() {
+			p = p.Signed()
+		}
+		return newCmp(p, off, ir.NewZero(off.Type()))
+	}
+	h := opOf(y, ir.GetElementPtr)
+	if h == nil || g.Operand(0) != h.Operand(0) {
+		if isZero(y) && p.IsEquality() && inbounds && g.Type().IsPtr() && g.Type().Space == 0 && !ic.nullDefined() {
+			if simplifiesToNull(g) {
+				return newCmp(p, g.Operand(0), y)
+			}
+		}
+		return nil
+	}
+	if g.ElemTy == h.ElemTy && g.NumOperands() == h.NumOperands() { // one index differs
+		differs := -1
+		for k := 1; k < g.NumOperands(); k++ {
+			if g.Operand(k) != h.Operand(k) {
+				if differs >= 0 || g.Operand(k).Type() != h.Operand(k).Type() {
+					differs = 0
+					break
+				}
+				differs = k
+			}
+		}
+		if differs > 0 && inbounds && h.HasFlag(ir.InBounds) && g.Operand(differs).Type() == ic.dl.IndexType(g.Type()) && ic.dl.AllocSize(ic.indexed(g, differs)) != 0 {
+			q := p
+			if p.IsUnsigned() {
+				q = p.Signed()
+			}
+			return newCmp(q, g.Operand(differs), h.Operand(differs))
+		}
+	}
+	return nil
+}
+
+// indexed is the type that index k of g steps over.
+func (ic *combiner) indexed(g *ir.Instr, k int) *ir.Type {
+	ty := g.ElemTy
+	for n := 2; n <= k; n++ {
+		c, _ := word(g.Operand(n))
+		ty = ty.FieldAt(c)
+	}
+	return ty
+}
+
+// simplifiesToNull reports whether an inbounds address is null exactly when its base is.
+func simplifiesToNull(g *ir.Instr) bool { return g.HasFlag(ir.InBounds) }
+
+// nullDefined reports whether null is an address like others in this function.
+func (ic *combiner) nullDefined() bool { return ic.f.Attrs.Fn.Has("null_pointer_is_valid") }
+
+// samePair matches two compares of the same two values; p is y's predicate for x's order of operands.
+func samePair(x, y *ir.Instr) (p ir.Pred, a, b ir.Value, ok bool) {
+	a, b = x.Operand(0), x.Operand(1)
+	p = y.Pred
+	switch {
+	case y.Operand(0) == a && y.Operand(1) == b:
+	case y.Operand(0) == b && y.Operand(1) == a:
+		p = p.Swapped()
+	default:
+		return p, a, b, false
+	}
+	if x.Pred.IsEquality() || p.IsEquality() || x.Pred.IsSigned() == p.IsSigned() {
+		return p, a, b, true
+	}
+	return p, a, b, false
+}
+
+// icmpCode gives the cases in which a predicate holds: bit 0 greater, bit 1 equal, bit 2 less.
+func icmpCode(p ir.Pred) int {
+	switch p.Unsigned() {
+	case ir.UGT:
+		return 1
+	case ir.EQ:
+		return 2
+	case ir.UGE:
+		return 3
+	case ir.ULT:
+		return 4
+	case ir.NE:
+		return 5
+	case ir.ULE:
+		return 6
+	}
+	return 0
+}
+
+// fromCode makes the compare with the given cases.
+func (ic *combiner) fromCode(i *ir.Instr, code int, signed bool, a, b ir.Value) *ir.Instr {
+	preds := [...]ir.Pred{0, ir.UGT, ir.EQ, ir.UGE, ir.ULT, ir.NE, ir.ULE, 0}
+	switch code {
+	case 0:
+		return ic.use(i, ir.NewZero(i.Type()))
+	case 7:
+		return ic.use(i, ir.NewAllOnes(i.Type()))
+	}
+	p := preds[code]
+	if signed {
+		p = p.Signed()
+	}
+	return newCmp(p, a, b)
+}
+
+// logicOfCompares joins two compares under and or or, plain or as a select.
+func (ic *combiner) logicOfCompares(i *ir.Instr) *ir.Instr {
+	and := i.Op() == ir.And
+	x, y := opOf(i.Operand(0), ir.ICmp), opOf(i.Operand(1), ir.ICmp)
+	if x != nil && y != nil {
+		return ic.joined(i, x, y, and, false)
+	}
+	for n := range 2 { // a compare with one inside a nested operation that is used once
+		x, o := opOf(i.Operand(n), ir.ICmp), asInstr(i.Operand(1-n))
+		if x == nil || o == nil || o.Op() != i.Op() || !oneUse(o) {
+			continue
+		}
+		for k := range 2 {
+			y := opOf(o.Operand(k), ir.ICmp)
+			if y == nil {
+				continue
+			}
+			if v := ic.joinedValue(i, x, y, and, false); v != nil {
+				return newBinary(i.Op(), v, o.Operand(1-k), 0)
+			}
+		}
+	}
+	return nil
+}
+
+func (ic *combiner) joined(i, x, y *ir.Instr, and, logical bool) *ir.Instr {
+	v := ic.joinedValue(i, x, y, and, logical)
+	if v == nil {
+		return nil
+	}
+	return ic.use(i, v)
+}
+
+// joinedValue makes one value of x and y (or x or y). logical says that y counts only when x does not decide.
+func (ic *combiner) joinedValue(i, x, y *ir.Instr, and, logical bool) ir.Value {
+	if p, a, b, ok := samePair(x, y); ok {
+		code := icmpCode(x.Pred) & icmpCode(p)
+		if !and {
+			code = icmpCode(x.Pred) | icmpCode(p)
+		}
+		signed := x.Pred.IsSigned() || p.IsSigned()
+		switch code {
+		case 0:
+			return ir.NewZero(i.Type())
+		case 7:
+			return ir.NewAllOnes(i.Type())
+		}
+		n := ic.fromCode(i, code, signed, a, b)
+		return ic.b.cmp(n.Pred, drop(n, 0), drop(n, 1), "")
+	}
+	if v := ic.joinedRanges(x, y, and); v != nil {
+		return v
+	}
+	if v := ic.joinedZeros(x, y, and, logical); v != nil {
+		return v
+	}
+	return ic.rangeCheck(x, y, and, logical)
+}
+
+// drop returns an operand of an instruction that is thrown away.
+func drop(n *ir.Instr, k int) ir.Value {
+	v := n.Operand(k)
+	if k == 1 {
+		n.DropOperands()
+	}
+	return v
+}
+
+// joinedZeros: a == 0 & b == 0 is (a | b) == 0; signs are joined likewise.
+func (ic *combiner) joinedZeros(x, y *ir.Instr, and, logical bool) ir.Value {
+	a, b := x.Operand(0), y.Operand(0)
+	if a.Type() != b.Type() || !a.Type().Scalar().IsInt() || x.Operand(1) != y.Operand(1) || x.Pred != y.Pred {
+		return nil
+	}
+	if logical && !simplify.NotPoison(b) {
+		return nil
+	}
+	want := ir.NE
+	if and {
+		want = ir.EQ
+	}
+	k := x.Operand(1)
+	switch {
+	case isZero(k) && x.Pred == want:
+		return ic.b.cmp(want, ic.b.or(a, b, ""), k, "")
+	case !oneUse(x) && !oneUse(y):
+		return nil
+	case x.Pred == ir.SLT && isZero(k):
+		op := ir.Or
+		if and {
+			op = ir.And
+		}
+		return ic.b.cmp(ir.SLT, ic.b.binary(op, a, b, 0, ""), k, "")
+	case x.Pred == ir.SGT && isAllOnes(k):
+		op := ir.And
+		if and {
+			op = ir.Or
+		}
+		return ic.b.cmp(ir.SGT, ic.b.binary(op, a, b, 0, ""), k, "")
+	}
+	return nil
+}
+
+// joinedRanges joins compares of one value, perhaps with constants added, with constants.
+func (ic *combiner) joinedRanges(x, y *ir.Instr, and bool) ir.Value {
+	a, r, ok1 := rangeCompare(x)
+	b, s, ok2 := rangeCompare(y)
+	if !ok1 || !ok2 {
+		return nil
+	}
+	va, ra := throughAdd(a, r)
+	vb, rb := throughAdd(b, s)
+	switch {
+	case a == b:
+		va, ra, rb = a, r, s
+	case va == b:
+		rb = s
+	case vb == a:
+		va, ra = a, r
+	case va != vb:
+		return nil
+	}
+	if !and { // the union is the complement of the intersection of complements
+		ra, rb = ra.complement(), rb.complement()
+	}
+	ty := va.Type()
+	out, ok := ra.intersect(rb)
+	if !ok {
+		return ic.oneBitApart(x, y, va, ra.complement(), rb.complement(), and)
+	}
+	if !and {
+		out = out.complement()
+	}
+	p, c, off := out.compare()
+	if off != 0 {
+		if !oneUse(x) || !oneUse(y) {
+			return nil
+		}
+		va = ic.b.add(va, konst(ty, off), "")
+	}
+	v := canonical(p, c, width(ty))
+	return ic.b.cmp(v.p, va, konst(ty, v.c), "")
+}
+
+type predWord struct {
+	p ir.Pred
+	c uint64
+}
+
+// canonical makes sge and uge with a constant strict.
+func canonical(p ir.Pred, c uint64, w int) predWord {
+	switch {
+	case p == ir.UGE && c != 0:
+		return predWord{ir.UGT, c - 1}
+	case p == ir.SGE && c != signBit(w):
+		return predWord{ir.SGT, (c - 1) & maskOf(w)}
+	}
+	return predWord{p, c}
+}
+
+// oneBitApart: two ranges that differ in one bit are one range with the bit masked.
+func (ic *combiner) oneBitApart(x, y *ir.Instr, v ir.Value, ra, rb interval, and bool) ir.Value {
+	if !oneUse(x) || !oneUse(y) || ra.kind != someValues || rb.kind != someValues || ra.wraps() || rb.wraps() {
+		return nil
+	}
+	d := ra.lo ^ rb.lo
+	if !isPow2(d) || d != ra.hi^rb.hi || ra.last() != rb.last() {
+		return nil
+	}
+	r := ra
+	if rb.lo < ra.lo {
+		r = rb
+	}
+	ty := v.Type()
+	if and {
+		r = r.complement()
+	}
+	p, c, off := r.compare()
+	masked := ic.b.and(v, konst(ty, ^d), "")
+	if off != 0 {
+		masked = ic.b.add(masked, konst(ty, off), "")
+	}
+	k := canonical(p, c, width(ty))
+	return ic.b.cmp(k.p, masked, konst(ty, k.c), "")
+}
+
+func rangeCompare(c *ir.Instr) (v ir.Value, r interval, ok bool) {
+	k, ok := word(c.Operand(1))
+	if !ok || !c.Operand(0).Type().Scalar().IsInt() {
+		return nil, r, false
+	}
+	return c.Operand(0), rangeOf(c.Pred, k, width(c.Operand(0).Type())), true
+}
+
+// throughAdd moves the range of a + k to a.
+func throughAdd(v ir.Value, r interval) (ir.Value, interval) {
+	if a := opOf(v, ir.Add); a != nil {
+		if k, ok := word(a.Operand(1)); ok {
+			return a.Operand(0), r.plus(-k)
+		}
+	}
+	return v, r
+}
+
+// rangeCheck: a >= 0 & a < n is a < n unsigned, for an n that is not negative.
+func (ic *combiner) rangeCheck(x, y *ir.Instr, and, logical bool) ir.Value {
+	for n := range 2 {
+		s, b := []*ir.Instr{x, y}[n], []*ir.Instr{x, y}[1-n]
+		p, q := s.Pred, b.Pred
+		if !and {
+			p, q = p.Inverse(), q.Inverse()
+		}
+		k, ok := word(s.Operand(1))
+		if !ok || !s.Operand(0).Type().Scalar().IsInt() {
+			continue
+		}
+		w := width(s.Operand(0).Type())
+		if !(p == ir.SGT && k == maskOf(w) || p == ir.SGE && k == 0) {
+			continue
+		}
+		a, end := b.Operand(0), b.Operand(1)
+		if end == s.Operand(0) {
+			a, end, q = end, a, q.Swapped()
+		}
+		if a != s.Operand(0) || q != ir.SLT && q != ir.SLE || w > 64 || !ic.q.KnownBits(end).NonNegative(w) {
+			continue
+		}
+		if logical && n == 0 && !simplify.NotPoison(end) {
+			continue
+		}
+		u := q.Unsigned()
+		if !and {
+			u = u.Inverse()
+		}
+		return ic.b.cmp(u, a, end, "")
+	}
+	return nil
+}

@@ -1,0 +1,594 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+// icmpConstant compares the result of an operation with a constant: the operation moves to the constant.
+func (ic *combiner) icmpConstant(i *ir.Instr) *ir.Instr {
+	x := asInstr(i.Operand(0))
+	if x == nil {
+		return nil
+	}
+	if ir.IsConst(i.Operand(1)) && x.Op() == ir.Phi {
+		return ic.intoPhi(i, x)
+	}
+	c, ok := word(i.Operand(1))
+	if !ok || !x.Type().Scalar().IsInt() {
+		return nil
+	}
+	if f := icmpConstantRules[x.Op()]; f != nil {
+		return f(ic, i, x, c, width(x.Type()))
+	}
+	return nil
+}
+
+// icmpConstantRules is what is done by the opcode of the operation that is compared.
+var icmpConstantRules = [ir.NumOps]func(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr{
+	ir.Add: icmpAdd, ir.Sub: icmpSub, ir.Mul: icmpMul, ir.Xor: icmpXor, ir.Or: icmpOr, ir.And: icmpAnd, ir.Shl: icmpShl,
+	ir.LShr: icmpShr, ir.AShr: icmpShr, ir.UDiv: icmpDiv, ir.SDiv: icmpDiv, ir.SRem: icmpSRem, ir.Trunc: icmpTrunc, ir.Call: icmpCall,
+}
+
+// icmpOfSelect is (c ? a : b) p y with an arm that folds.
+func (ic *combiner) icmpOfSelect(i, s *ir.Instr, p ir.Pred, y ir.Value) *ir.Instr {
+	arm := func(k int, chosen bool) ir.Value {
+		v := s.Operand(k)
+		if r := ic.q.ICmp(p, v, y); r != nil {
+			return r
+		}
+		if is, ok := simplify.Implied(s.Operand(0), chosen, p, v, y); ok && !i.Type().IsVector() {
+			return ic.ctx.NewBool(is)
+		}
+		return nil
+	}
+	t, f := arm(1, true), arm(2, false)
+	if t == nil && f == nil || (t == nil || f == nil) && !oneUse(s) {
+		return nil
+	}
+	if t == nil {
+		t = ic.b.cmp(p, s.Operand(1), y, nameOf(i))
+	}
+	if f == nil {
+		f = ic.b.cmp(p, s.Operand(2), y, nameOf(i))
+	}
+	return newSelect(s.Operand(0), t, f)
+}
+
+// icmpSelect does a compare on the arms of a select.
+func (ic *combiner) icmpSelect(i *ir.Instr) *ir.Instr {
+	if s := opOf(i.Operand(0), ir.Select); s != nil {
+		if r := ic.icmpOfSelect(i, s, i.Pred, i.Operand(1)); r != nil {
+			return r
+		}
+	}
+	if s := opOf(i.Operand(1), ir.Select); s != nil {
+		return ic.icmpOfSelect(i, s, i.Pred.Swapped(), i.Operand(0))
+	}
+	return nil
+}
+
+func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	k, ok := word(x.Operand(1))
+	if !ok {
+		return nil
+	}
+	a, ty := x.Operand(0), x.Type()
+	p, m := i.Pred, maskOf(w)
+	if p.IsEquality() { // a + k == c
+		return newCmp(p, a, konst(ty, (c-k)&m))
+	}
+	if x.HasFlag(ir.NSW) && p.IsSigned() || x.HasFlag(ir.NUW) && p.IsUnsigned() {
+		flag := ir.NSW
+		if !p.IsSigned() {
+			flag = ir.NUW
+		}
+		if d := simplify.FoldBinary(ir.Sub, flag, konst(ty, c), konst(ty, k)); d != nil && d.Kind != ir.PoisonConst {
+			return newCmp(p, a, d)
+		}
+	}
+	r := rangeOf(p, c, w).plus(-k)
+	if r.kind == someValues { // one plain compare
+		s := signBit(w)
+		switch {
+		case p.IsSigned() && r.lo == s:
+			return newCmp(ir.SLT, a, konst(ty, (r.hi+1)&m))
+		case p.IsSigned() && r.hi == s-1:
+			return newCmp(ir.SGT, a, konst(ty, (r.lo-1)&m))
+		case r.lo == 0:
+			return newCmp(ir.ULT, a, konst(ty, r.hi+1))
+		case r.hi == m:
+			return newCmp(ir.UGT, a, konst(ty, r.lo-1))
+		}
+		if p.IsUnsigned() && r.lo == s {
+			return newCmp(ir.SLT, a, konst(ty, (r.hi+1)&m))
+		}
+		if p.IsUnsigned() && r.hi == s-1 {
+			return newCmp(ir.SGT, a, konst(ty, (r.lo-1)&m))
+		}
+	}
+	return icmpAddMask(ic, i, x, k, c, w)
+}
+
+// icmpAddMask tests the high bits: a - k < 2^n is a & -2^n == k when the low bits of k are zero.
+func icmpAddMask(ic *combiner, i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
+	if !oneUse(x) {
+		return nil
+	}
+	ty, m := x.Type(), maskOf(w)
+	a := x.Operand(0)
+	switch {
+	case i.Pred == ir.ULT && isPow2(c) && k&(c-1) == 0:
+		return newCmp(ir.EQ, ic.b.and(a, konst(ty, -c&m), ""), konst(ty, -k&m))
+	case i.Pred == ir.UGT && isLowMask(c) && k&c == 0:
+		return newCmp(ir.NE, ic.b.and(a, konst(ty, ^c&m), ""), konst(ty, -k&m))
+	case i.Pred == ir.UGT: // a + k > c is a + (k - c - 1) < ~c, LLVM's canonical form of a range test
+		return newCmp(ir.ULT, ic.b.add(a, konst(ty, (k-c-1)&m), ""), konst(ty, ^c&m))
+	}
+	return nil
+}
+
+func icmpSub(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	ty, m := x.Type(), maskOf(w)
+	a, b := x.Operand(0), x.Operand(1)
+	p := i.Pred
+	if p.IsEquality() {
+		if k := immediate(a); k != nil { // k - b == c
+			return newCmp(p, b, fold(ir.Sub, k, i.Operand(1)))
+		}
+		if c == 0 { // a - b == 0
+			return newCmp(p, a, b)
+		}
+		return nil
+	}
+	if k, ok := word(a); ok && (x.HasFlag(ir.NUW) && p.IsUnsigned() || x.HasFlag(ir.NSW) && p.IsSigned()) {
+		flag := ir.NSW
+		if p.IsUnsigned() {
+			flag = ir.NUW
+		}
+		if d := simplify.FoldBinary(ir.Sub, flag, konst(ty, k), konst(ty, c)); d != nil && d.Kind != ir.PoisonConst {
+			return newCmp(p.Swapped(), b, d)
+		}
+	}
+	if x.HasFlag(ir.NSW) { // the sign of a difference
+		switch {
+		case p == ir.SGT && c == m:
+			return newCmp(ir.SGE, a, b)
+		case p == ir.SGT && c == 0:
+			return newCmp(ir.SGT, a, b)
+		case p == ir.SLT && c == 0:
+			return newCmp(ir.SLT, a, b)
+		case p == ir.SLT && c == 1:
+			return newCmp(ir.SLE, a, b)
+		}
+	}
+	k, ok := word(a)
+	if !ok {
+		return nil
+	}
+	switch {
+	case p == ir.ULT && isPow2(c) && k&(c-1) == c-1: // k - b < 2^n
+		return newCmp(ir.EQ, ic.b.or(b, konst(ty, c-1), ""), konst(ty, k))
+	case p == ir.UGT && isLowMask(c) && k&c == c:
+		return newCmp(ir.NE, ic.b.or(b, konst(ty, c), ""), konst(ty, k))
+	}
+	if !oneUse(x) {
+		return nil
+	}
+	// k - b as an addition: ~k + b has the opposite order
+	flags := x.Flags & (ir.NUW | ir.NSW)
+	return newCmp(p.Swapped(), ic.b.binary(ir.Add, b, konst(ty, ^k), flags&ir.NSW, "notsub"), konst(ty, ^c))
+}
+
+func icmpMul(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	k, ok := word(x.Operand(1))
+	if !ok || k == 0 {
+		return nil
+	}
+	ty, m := x.Type(), maskOf(w)
+	p := i.Pred
+	if (i.Pred == ir.SLT || i.Pred == ir.SGT) && x.HasFlag(ir.NSW) && (p == ir.SLT && c == 0 || p == ir.SGT && c == m) { // the sign
+		if signExtend(k, w) < 0 {
+			p = p.Swapped()
+		}
+		if p == ir.SLT {
+			return newCmp(ir.SLT, x.Operand(0), ir.NewZero(ty))
+		}
+		if i.Pred == ir.SGT { // not negative
+			return newCmp(ir.SGT, x.Operand(0), ir.NewAllOnes(ty))
+		}
+		return newCmp(ir.SGT, x.Operand(0), ir.NewZero(ty))
+	}
+	if !p.IsEquality() {
+		return icmpMulOrder(i, x, k, c, w)
+	}
+	if x.HasFlag(ir.NSW) && signExtend(k, w) != -1 && signExtend(c, w)%signExtend(k, w) == 0 {
+		return newCmp(p, x.Operand(0), konst(ty, uint64(signExtend(c, w)/signExtend(k, w))&m))
+	}
+	if c%k == 0 && (x.HasFlag(ir.NUW) || k&1 == 1) && (x.HasFlag(ir.NUW) || !x.HasFlag(ir.NSW)) {
+		return newCmp(p, x.Operand(0), konst(ty, c/k))
+	}
+	return nil
+}
+
+// icmpMulOrder is a * k p c for products that do not wrap: a is compared with the quotient, rounded the right way.
+func icmpMulOrder(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
+	ty, m := x.Type(), maskOf(w)
+	a := x.Operand(0)
+	switch p := i.Pred; {
+	case p.IsUnsigned() && x.HasFlag(ir.NUW):
+		if p == ir.ULT {
+			return newCmp(p, a, konst(ty, (c-1)/k+1))
+		}
+		if p == ir.UGT {
+			return newCmp(p, a, konst(ty, c/k))
+		}
+	case p.IsSigned() && x.HasFlag(ir.NSW) && signExtend(k, w) > 0:
+		s, d := signExtend(c, w), signExtend(k, w)
+		q := s / d
+		if p == ir.SLT { // round up
+			if s%d > 0 {
+				q++
+			}
+		} else if s%d < 0 { // round down
+			q--
+		}
+		return newCmp(p, a, konst(ty, uint64(q)&m))
+	}
+	return nil
+}
+
+func icmpXor(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	ty, m, s := x.Type(), maskOf(w), signBit(w)
+	a := x.Operand(0)
+	p := i.Pred
+	k, isConst := word(x.Operand(1))
+	if p == ir.SLT && c == 0 || p == ir.SGT && c == m { // only the sign counts
+		if isConst {
+			if k&s == 0 {
+				return ic.setOperand(i, 0, a)
+			}
+			if p == ir.SLT {
+				return newCmp(ir.SGT, a, ir.NewAllOnes(ty))
+			}
+			return newCmp(ir.SLT, a, ir.NewZero(ty))
+		}
+	}
+	if p.IsEquality() {
+		if isConst {
+			return newCmp(p, a, konst(ty, c^k))
+		}
+		if c == 0 {
+			return newCmp(p, a, x.Operand(1))
+		}
+		return nil
+	}
+	if !isConst {
+		return nil
+	}
+	if oneUse(x) {
+		if k == s { // the sign flips: signed and unsigned order change places
+			q := p.Unsigned()
+			if !p.IsSigned() {
+				q = p.Signed()
+			}
+			return newCmp(q, a, konst(ty, c^s))
+		}
+		if k == s-1 {
+			q := p.Unsigned()
+			if !p.IsSigned() {
+				q = p.Signed()
+			}
+			return newCmp(q.Swapped(), a, konst(ty, c^(s-1)))
+		}
+	}
+	switch {
+	case p == ir.UGT && k == ^c&m && isLowMask(c): // a ^ -2^n > 2^n - 1
+		return newCmp(ir.ULT, a, konst(ty, k))
+	case p == ir.UGT && k == c && isLowMask(c):
+		return newCmp(ir.UGT, a, konst(ty, k))
+	case p == ir.ULT && k == -c&m && isPow2(c):
+		return newCmp(ir.UGT, a, konst(ty, ^k&m))
+	case p == ir.ULT && k == c && isPow2(-c&m):
+		return newCmp(ir.UGT, a, konst(ty, ^k&m))
+	}
+	return nil
+}
+
+func icmpOr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	ty := x.Type()
+	a, b := x.Operand(0), x.Operand(1)
+	p := i.Pred
+	k, isConst := word(b)
+	if isConst && p.IsEquality() && oneUse(x) {
+		if k == c { // a | k == k: no other bit
+			return newCmp(p, ic.b.and(a, konst(ty, ^k), ""), ir.NewZero(ty))
+		}
+	}
+	return nil
+}
+
+func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	ty, m := x.Type(), maskOf(w)
+	a := x.Operand(0)
+	p := i.Pred
+	k, isConst := word(x.Operand(1))
+	if !isConst {
+		return nil
+	}
+	if r := icmpAndShift(ic, i, x, k, c, w); r != nil {
+		return r
+	}
+	if p == ir.NE && c != 0 && c == k && isPow2(c) { // a & 2^n != 2^n
+		return newCmp(ir.EQ, x, ir.NewZero(ty))
+	}
+	if p == ir.EQ && c != 0 && c == k && isPow2(c) {
+		return newCmp(ir.NE, x, ir.NewZero(ty))
+	}
+	if p.IsEquality() && c == 0 {
+		if oneUse(x) && isPow2(-k&m) && k != m { // a & -2^n == 0: a < 2^n
+			if p == ir.EQ {
+				return newCmp(ir.ULT, a, konst(ty, -k&m))
+			}
+			return newCmp(ir.UGT, a, konst(ty, ^k&m))
+		}
+		if k == signBit(w) {
+			if p == ir.EQ {
+				return newCmp(ir.SGT, a, ir.NewAllOnes(ty))
+			}
+			return newCmp(ir.SLT, a, ir.NewZero(ty))
+		}
+	}
+	switch {
+	case p == ir.ULT && isPow2(c) && oneUse(x) && c != 1: // a & k < 2^n: no higher bit
+		return newCmp(ir.EQ, ic.b.and(a, konst(ty, k&^(c-1)), ""), ir.NewZero(ty))
+	case p == ir.UGT && isLowMask(c) && oneUse(x):
+		return newCmp(ir.NE, ic.b.and(a, konst(ty, k&^c), ""), ir.NewZero(ty))
+	}
+	if t := onceOf(a, ir.Trunc); t != nil && oneUse(x) && c < signBit(w) && k < signBit(w) && width(t.Operand(0).Type()) <= 64 && ic.wideEnough(t) {
+		from := t.Operand(0).Type()
+		and := ic.b.and(t.Operand(0), konst(from, k), "")
+		takeName(and, x)
+		if p.IsEquality() {
+			return newCmp(p, and, konst(from, c))
+		}
+	}
+	return nil
+}
+
+// wideEnough reports whether the operand of a truncation may be masked instead of its result.
+func (ic *combiner) wideEnough(t *ir.Instr) bool {
+	return ic.dl.IsLegalInt(width(t.Operand(0).Type())) || !ic.dl.IsLegalInt(width(t.Type()))
+}
+
+// icmpAndShift moves a shift below a mask to the constants: ((a >> n) & k) == c is (a & k << n) == c << n.
+func icmpAndShift(ic *combiner, i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
+	s := asInstr(x.Operand(0))
+	if s == nil || !s.Op().IsShift() || !oneUse(x) {
+		return nil
+	}
+	ty, m := x.Type(), maskOf(w)
+	n, ok := word(s.Operand(1))
+	if !ok || n >= uint64(w) {
+		if i.Pred.IsEquality() && c == 0 && oneUse(s) && s.Op() != ir.AShr { // the constant moves instead of the variable
+			var moved ir.Value
+			if s.Op() == ir.Shl {
+				moved = ic.b.binary(ir.LShr, x.Operand(1), s.Operand(1), 0, "")
+			} else {
+				moved = ic.b.shl(x.Operand(1), s.Operand(1), "")
+			}
+			and := ic.b.and(s.Operand(0), moved, nameOf(x))
+			return ic.setOperand(i, 0, and)
+		}
+		return nil
+	}
+	var nk, nc uint64
+	switch s.Op() {
+	case ir.Shl:
+		if i.Pred.IsSigned() && (k|c)&signBit(w) != 0 {
+			return nil
+		}
+		nk, nc = k>>n, c>>n
+		if nc<<n&m != c {
+			return nil
+		}
+	case ir.LShr:
+		nk, nc = k<<n&m, c<<n&m
+		if nc>>n != c || i.Pred.IsSigned() && (nk|nc)&signBit(w) != 0 {
+			return nil
+		}
+	default:
+		nk, nc = k<<n&m, c<<n&m
+		if uint64(signExtend(nc, w)>>n)&m != c || uint64(signExtend(nk, w)>>n)&m != k || i.Pred.IsSigned() {
+			return nil
+		}
+	}
+	and := ic.b.and(s.Operand(0), konst(ty, nk), "")
+	return newCmp(i.Pred, and, konst(ty, nc))
+}
+
+func icmpShl(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	ty, m := x.Type(), maskOf(w)
+	n, ok := word(x.Operand(1))
+	p, a := i.Pred, x.Operand(0)
+	if !ok {
+		if k, is := word(a); is && k == 1 { // 1 << b
+			return icmpShlOne(i, x, c, w)
+		}
+		return nil
+	}
+	if n >= uint64(w) {
+		return nil
+	}
+	if x.HasFlag(ir.NSW) {
+		s := signExtend(c, w)
+		switch {
+		case p == ir.SGT:
+			return newCmp(p, a, konst(ty, uint64(s>>n)&m))
+		case p.IsEquality() && s>>n<<n == s:
+			return newCmp(p, a, konst(ty, uint64(s>>n)&m))
+		case p == ir.SLT:
+			return newCmp(p, a, konst(ty, uint64((s-1)>>n+1)&m))
+		}
+	}
+	if x.HasFlag(ir.NUW) {
+		switch {
+		case p == ir.UGT:
+			return newCmp(p, a, konst(ty, c>>n))
+		case p.IsEquality() && c>>n<<n == c:
+			return newCmp(p, a, konst(ty, c>>n))
+		case p == ir.ULT:
+			return newCmp(p, a, konst(ty, (c-1)>>n+1))
+		}
+	}
+	if p.IsEquality() && oneUse(x) && c&maskOf(int(n)) == 0 { // the bits that are left
+		and := ic.b.and(a, konst(ty, m>>n), nameOf(x)+".mask")
+		return newCmp(p, and, konst(ty, c>>n))
+	}
+	if oneUse(x) && (p == ir.SLT && c == 0 || p == ir.SGT && c == m) { // one bit
+		and := ic.b.and(a, konst(ty, 1<<(uint64(w)-n-1)), nameOf(x)+".mask")
+		if p == ir.SLT {
+			return newCmp(ir.NE, and, ir.NewZero(ty))
+		}
+		return newCmp(ir.EQ, and, ir.NewZero(ty))
+	}
+	if oneUse(x) && (p == ir.ULT && isPow2(c) || p == ir.UGT && isLowMask(c)) { // no bit above
+		mask := ^(c - 1) & m
+		q := ir.EQ
+		if p == ir.UGT {
+			mask, q = ^c&m, ir.NE
+		}
+		return newCmp(q, ic.b.and(a, konst(ty, mask>>n), ""), ir.NewZero(ty))
+	}
+	return nil
+}
+
+// icmpShlOne is 1 << b p c.
+func icmpShlOne(i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	b, ty := x.Operand(1), x.Type()
+	switch p := i.Pred; {
+	case p.IsUnsigned():
+		if p == ir.ULT && c != 0 {
+			if isPow2(c) {
+				return newCmp(ir.ULT, b, konst(ty, uint64(log2(c))))
+			}
+			return newCmp(ir.ULE, b, konst(ty, uint64(log2(c))))
+		}
+		if p == ir.UGT && c != 0 {
+			return newCmp(ir.UGT, b, konst(ty, uint64(log2(c))))
+		}
+	case p.IsSigned():
+		if p == ir.SGT && c <= 1<<(w-2) && signExtend(c, w) <= 0 { // b is not w-1
+			return newCmp(ir.NE, b, konst(ty, uint64(w-1)))
+		}
+		if p == ir.SLT && signExtend(c, w) <= 1 && c != signBit(w) {
+			return newCmp(ir.EQ, b, konst(ty, uint64(w-1)))
+		}
+	case isPow2(c):
+		return newCmp(p, b, konst(ty, uint64(log2(c))))
+	}
+	return nil
+}
+
+func icmpShr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	ty, m := x.Type(), maskOf(w)
+	n, ok := word(x.Operand(1))
+	p, a := i.Pred, x.Operand(0)
+	arith := x.Op() == ir.AShr
+	if !ok {
+		if k, is := word(a); is && p.IsEquality() && !arith { // k >> b == c
+			return icmpShrOfConst(i, x, k, c, w)
+		}
+		return nil
+	}
+	if n == 0 || n >= uint64(w) {
+		return nil
+	}
+	exact := x.HasFlag(ir.Exact)
+	if arith {
+		if r := icmpAShr(i, x, n, c, w, exact); r != nil {
+			return r
+		}
+	} else {
+		switch {
+		case p == ir.ULT && (c<<n&m)>>n == c:
+			return newCmp(ir.ULT, a, konst(ty, c<<n))
+		case p == ir.UGT && ((c+1)<<n&m)>>n == c+1 && c+1 <= m:
+			return newCmp(ir.UGT, a, konst(ty, ((c+1)<<n&m)-1))
+		}
+	}
+	if !p.IsEquality() {
+		return nil
+	}
+	if exact {
+		return newCmp(p, a, konst(ty, c<<n))
+	}
+	if c == 0 && !arith { // no bit from n up
+		if p == ir.EQ {
+			return newCmp(ir.ULT, a, konst(ty, 1<<n))
+		}
+		return newCmp(ir.UGT, a, konst(ty, 1<<n-1))
+	}
+	if c == 0 {
+		if p == ir.EQ {
+			return newCmp(ir.ULT, a, konst(ty, 1<<n))
+		}
+		return newCmp(ir.UGT, a, konst(ty, 1<<n-1))
+	}
+	if oneUse(x) {
+		return newCmp(p, ic.b.and(a, konst(ty, m<<n&m), nameOf(x)+".mask"), konst(ty, c<<n))
+	}
+	return nil
+}
+
+// icmpAShr is a >>s n p c: the constant moves back where no bit of it is lost.
+func icmpAShr(i, x *ir.Instr, n, c uint64, w int, exact bool) *ir.Instr {
+	ty, m := x.Type(), maskOf(w)
+	a, s := x.Operand(0), signExtend(c, w)
+	up := func(v int64) (uint64, bool) {
+		r := uint64(v) << n & m
+		return r, signExtend(r, w)>>n == v
+	}
+	switch i.Pred {
+	case ir.SLT, ir.ULT:
+		if i.Pred == ir.ULT && !exact {
+			if r, fits := up(s); fits {
+				return newCmp(i.Pred, a, konst(ty, r))
+			}
+			return nil
+		}
+		if r, fits := up(s); fits {
+			return newCmp(i.Pred, a, konst(ty, r))
+		}
+	case ir.SGT:
+		if r, fits := up(s + 1); fits && c != signBit(w)-1 && r != signBit(w) {
+			return newCmp(ir.SGT, a, konst(ty, r-1))
+		}
+	case ir.UGT:
+		if r, fits := up(s + 1); c != m && (fits || r == signBit(w)) && fits {
+			return newCmp(ir.UGT, a, konst(ty, (r-1)&m))
+		}
+	}
+	return nil
+}
+
+// icmpShrOfConst is k >> b == c: the amount that gives c, or b above all of them for c = 0.
+func icmpShrOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
+	ty := x.Type()
+	if k == 0 {
+		return nil
+	}
+	if c == 0 {
+		p := ir.UGT
+		if i.Pred == ir.NE {
+			p = ir.ULT
+			return newCmp(p, x.Operand(1), konst(ty, uint64(log2(k)+1)))
+		}
+		return newCmp(p, x.Operand(1), konst(ty, uint64(log2(k))))
+	}
+	n := log2(k) - log2(c)
+	if n >= 0 && k>>uint(n) == c {
+		return newCmp(i.Pred, x.Operand(1), konst(ty, uint64(n)))
+	}
+	return nil
+}

@@ -1,0 +1,245 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// maxMemoryScan bounds how many instructions are looked at to find what a load reads or whether a store is overwritten (LLVM's
+// DefMaxInstsToScan).
+const maxMemoryScan = 6
+
+func (ic *combiner) visitAlloca(i *ir.Instr) *ir.Instr {
+	if i.Operand(0).Type() != ic.ctx.I32 || !isOne(i.Operand(0)) {
+		if k := ir.AsInt(i.Operand(0)); k != nil && !isOne(k) { // an array as one object
+			n, ok := k.Uint64()
+			if !ok || n == 0 || n > 1<<31 {
+				return nil
+			}
+			i.ElemTy = ic.ctx.Array(n, i.ElemTy)
+			i.SetOperand(0, ir.NewInt(ic.ctx.I32, 1))
+			ic.work.pushUsers(i)
+			return i
+		}
+	}
+	if ic.writtenOnly(i) {
+		ic.dropWritten(i)
+		return i
+	}
+	return nil
+}
+
+// writtenOnly reports whether nothing reads the memory of an alloca, and its address goes nowhere.
+func (ic *combiner) writtenOnly(i *ir.Instr) bool {
+	work := []*ir.Instr{i}
+	for n := 0; len(work) > 0; n++ {
+		p := work[len(work)-1]
+		work = work[:len(work)-1]
+		for u := range ir.Uses(p) {
+			x := u.User()
+			switch {
+			case n > 64:
+				return false
+			case x.Op() == ir.GetElementPtr && x.Operand(0) == ir.Value(p), x.Op() == ir.AddrSpaceCast:
+				work = append(work, x)
+			case x.Op() == ir.Store && u.Index() == 1 && !x.IsVolatile():
+			case x.IntrinsicID() == "llvm.lifetime.start", x.IntrinsicID() == "llvm.lifetime.end":
+			case x.IntrinsicID() == "llvm.memset" && u.Index() == 0 && isZero(x.Arg(3)):
+			default:
+				return false
+			}
+		}
+	}
+	return ir.HasUses(i)
+}
+
+func (ic *combiner) dropWritten(i *ir.Instr) {
+	for u := range ir.Users(i) {
+		if u.Op() == ir.GetElementPtr || u.Op() == ir.AddrSpaceCast {
+			ic.dropWritten(u)
+		}
+		if u.Block() != nil && !ir.HasUses(u) {
+			ic.erase(u)
+		}
+	}
+}
+
+func (ic *combiner) visitLoad(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	ic.raiseAlign(i, i.Operand(0))
+	p := i.Operand(0)
+	if v := ic.available(i); v != nil {
+		if i.Type() == v.Type() {
+			return ic.use(i, v)
+		}
+	}
+	if !i.IsSimple() {
+		return nil
+	}
+	if c, ok := p.(*ir.Const); ok && (c.Kind == ir.NullConst && c.Type().Space == 0 && !ic.nullDefined() || isUndef(c)) {
+		ic.unreachableAt(i)
+		return ic.use(i, ir.NewPoison(i.Type()))
+	}
+	if s := onceOf(p, ir.Select); s != nil && ir.IsConst(s.Operand(1)) != ir.IsConst(s.Operand(2)) { // a null that would trap is not chosen
+		for k := 1; k <= 2; k++ {
+			if c, ok := s.Operand(k).(*ir.Const); ok && c.Kind == ir.NullConst && c.Type().Space == 0 && !ic.nullDefined() {
+				return ic.setOperand(i, 0, s.Operand(3-k))
+			}
+		}
+	}
+	return nil
+}
+
+// raiseAlign writes down a greater alignment that the address surely has.
+func (ic *combiner) raiseAlign(i *ir.Instr, p ir.Value) {
+	k := ic.q.KnownBits(p)
+	n := min(trailingZeros(^k.Zero, 64), 32)
+	if a := uint64(1) << uint(n); a > i.Align() && i.Align() != 0 && !isNullish(p) {
+		i.SetAlign(a)
+		ic.changed = true
+	}
+}
+
+func isNullish(p ir.Value) bool { return isZero(p) || isUndef(p) }
+
+// unreachableAt marks that control never comes to i.
+func (ic *combiner) unreachableAt(i *ir.Instr) {
+	ptr := ir.NewPoison(ic.ctx.Pointer(0))
+	s := ir.NewInstr(ir.Store, ic.ctx.Void, ic.ctx.NewBool(true), ptr)
+	s.SetAlign(1)
+	s.InsertBefore(i)
+	ic.work.add(s)
+}
+
+// available finds the value that a load reads among the instructions just before it.
+func (ic *combiner) available(i *ir.Instr) ir.Value {
+	if !i.IsSimple() {
+		return nil
+	}
+	p := i.Operand(0)
+	n := 0
+	for j := i.Prev(); j != nil; j = j.Prev() {
+		if analysis.IsDebugOrPseudo(j) {
+			continue
+		}
+		if n++; n > maxMemoryScan {
+			return nil
+		}
+		switch j.Op() {
+		case ir.Load:
+			if j.Operand(0) == p && j.Type() == i.Type() && j.IsSimple() {
+				combineLoads(j, i)
+				return j
+			}
+			if j.IsSimple() {
+				continue
+			}
+		case ir.Store:
+			if j.Operand(1) == p && j.IsSimple() && j.Operand(0).Type() == i.Type() {
+				return j.Operand(0)
+			}
+			if j.IsSimple() && ic.distinct(p, i.Type(), j.Operand(1), j.Operand(0).Type()) {
+				continue
+			}
+		}
+		if analysis.MayWrite(j) {
+			return nil
+		}
+	}
+	return nil
+}
+
+// combineLoads keeps of the first load's promises what the second one makes as well.
+func combineLoads(first, second *ir.Instr) {
+	for _, a := range first.Attachments() {
+		if a.Kind != "dbg" && second.MD(a.Kind) != a.Node {
+			first.SetMD(a.Kind, nil)
+		}
+	}
+}
+
+// distinct reports whether two accesses surely touch different memory: different allocas or globals, or different places in one.
+func (ic *combiner) distinct(p ir.Value, pt *ir.Type, q ir.Value, qt *ir.Type) bool {
+	a, off1, ok1 := analysis.ConstantOffset(p, ic.dl)
+	b, off2, ok2 := analysis.ConstantOffset(q, ic.dl)
+	if !ok1 || !ok2 || pt.Scalable || qt.Scalable {
+		return false
+	}
+	if a == b {
+		return off1 >= off2+int64(ic.dl.StoreSize(qt)) || off2 >= off1+int64(ic.dl.StoreSize(pt))
+	}
+	return isObject(underlying(a)) && isObject(underlying(b)) && underlying(a) != underlying(b)
+}
+
+func isObject(v ir.Value) bool {
+	switch v := v.(type) {
+	case *ir.Instr:
+		return v.Op() == ir.Alloca
+	case *ir.GlobalVar:
+		return true
+	}
+	return false
+}
+
+func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
+	v, p := i.Operand(0), i.Operand(1)
+	ic.raiseAlign(i, p)
+	if !i.IsSimple() {
+		return nil
+	}
+	if ic.overwritesBefore(i) {
+		return i
+	}
+	if isUndef(v) && !isNullish(p) {
+		ic.eraseStore(i)
+		return nil
+	}
+	if ic.storesLoaded(i) {
+		ic.eraseStore(i)
+		return nil
+	}
+	if c, ok := p.(*ir.Const); ok && c.Kind == ir.NullConst && c.Type().Space == 0 && !ic.nullDefined() && !isPoison(v) {
+		return ic.setOperand(i, 0, ir.NewPoison(v.Type()))
+	}
+	return nil
+}
+
+func (ic *combiner) eraseStore(i *ir.Instr) { ic.erase(i) }
+
+// overwritesBefore erases an earlier store to the same place that nothing between can have read.
+func (ic *combiner) overwritesBefore(i *ir.Instr) bool {
+	n := 0
+	for j := i.Prev(); j != nil; j = j.Prev() {
+		if analysis.IsDebugOrPseudo(j) {
+			continue
+		}
+		if n++; n > maxMemoryScan {
+			return false
+		}
+		if j.Op() == ir.Store && j.IsSimple() && j.Operand(1) == i.Operand(1) && j.Operand(0).Type() == i.Operand(0).Type() {
+			ic.erase(j)
+			return true
+		}
+		if analysis.MayWrite(j) || analysis.MayRead(j) || analysis.MayThrow(j) {
+			return false
+		}
+	}
+	return false
+}
+
+// storesLoaded reports whether a store writes back what was just loaded from its address.
+func (ic *combiner) storesLoaded(i *ir.Instr) bool {
+	l := opOf(i.Operand(0), ir.Load)
+	if l == nil || l.Operand(0) != i.Operand(1) || !l.IsSimple() || l.Block() != i.Block() {
+		return false
+	}
+	n := 0
+	for j := i.Prev(); j != nil && j != l; j = j.Prev() {
+		if n++; n > maxMemoryScan || analysis.MayWrite(j) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,198 @@
+package instcombine
+
+import "opt-go/frontend/ir"
+
+func (ic *combiner) visitMul(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	if ic.associate(i) {
+		return i
+	}
+	if r := ic.distribute(i); r != nil {
+		return r
+	}
+	x, y := i.Operand(0), i.Operand(1)
+	ty := i.Type()
+	if isAllOnes(y) {
+		return newNeg(x, i.Flags&ir.NSW)
+	}
+	if immediate(y) != nil {
+		if r := ic.mulConstant(i); r != nil {
+			return r
+		}
+	}
+	if r := ic.intoSelectOrPhi(i); r != nil {
+		return r
+	}
+	if r := ic.mulNegated(i); r != nil {
+		return r
+	}
+	if r := ic.mulOfDivision(i); r != nil {
+		return r
+	}
+	if isBool(ty) {
+		return newBinary(ir.And, x, y, 0)
+	}
+	if r := ic.mulBool(i); r != nil {
+		return r
+	}
+	for n := range 2 { // a * (1 << b) = a << b
+		if s := opOf(i.Operand(n), ir.Shl); s != nil && isOne(s.Operand(0)) {
+			flags := i.Flags & ir.NUW
+			if i.HasFlag(ir.NSW) && s.HasFlag(ir.NSW) {
+				flags |= ir.NSW
+			}
+			return newBinary(ir.Shl, i.Operand(1-n), s.Operand(1), flags)
+		}
+	}
+	if r := ic.narrowMath(i); r != nil {
+		return r
+	}
+	if ic.inferWrap(i) {
+		return i
+	}
+	return nil
+}
+
+// mulConstant is the family x * k.
+func (ic *combiner) mulConstant(i *ir.Instr) *ir.Instr {
+	x, y := asInstr(i.Operand(0)), i.Operand(1)
+	ty := i.Type()
+	if x != nil && x.Op() == ir.Shl && immediate(x.Operand(1)) != nil { // (a << k2) * k = a * (k << k2)
+		if k := fold(ir.Shl, y, x.Operand(1)); k != nil {
+			flags := i.Flags & x.Flags & ir.NUW
+			if i.Flags&x.Flags&ir.NSW != 0 && !isWord(k, signBit(width(ty))) {
+				flags |= ir.NSW
+			}
+			return newBinary(ir.Mul, x.Operand(0), k, flags)
+		}
+	}
+	if k, ok := word(y); ok && isPow2(k) {
+		n := konst(ty, uint64(log2(k)))
+		flags := i.Flags & ir.NUW
+		if i.HasFlag(ir.NSW) && k != signBit(width(ty)) {
+			flags |= ir.NSW
+		}
+		return newBinary(ir.Shl, i.Operand(0), n, flags)
+	}
+	if x == nil {
+		return nil
+	}
+	if k, ok := word(y); ok && oneUse(x) && signExtend(k, width(ty)) < 0 && isPow2(-k&maskOf(width(ty))) {
+		// a * -(2^n) with a negation that can be sunk into a
+		if v := ic.negate(false, false, x); v != nil {
+			return newBinary(ir.Mul, v, foldNeg(y), 0)
+		}
+	}
+	if oneUse(x) && addLike(x) && immediate(x.Operand(1)) != nil { // (a + k2) * k = a * k + k2 * k
+		k := fold(ir.Mul, x.Operand(1), y)
+		if k == nil {
+			return nil
+		}
+		nuw := i.HasFlag(ir.NUW) && (x.HasFlag(ir.NUW) || x.Op() == ir.Or)
+		flags := ir.Flags(0)
+		if nuw {
+			flags = ir.NUW
+		}
+		return newBinary(ir.Add, ic.b.binary(ir.Mul, x.Operand(0), y, flags, ""), k, flags)
+	}
+	return nil
+}
+
+// mulNegated knows products of negated values.
+func (ic *combiner) mulNegated(i *ir.Instr) *ir.Instr {
+	x, y := i.Operand(0), i.Operand(1)
+	a, b := negOf(x), negOf(y)
+	switch {
+	case a != nil && b != nil: // -a * -b
+		flags := i.Flags & x.(*ir.Instr).Flags & y.(*ir.Instr).Flags & ir.NSW
+		return newBinary(ir.Mul, a, b, flags)
+	case a != nil && immediate(y) != nil: // -a * k = a * -k
+		if k := foldNeg(y); k != nil {
+			flags := i.Flags & x.(*ir.Instr).Flags & ir.NSW
+			if c, ok := word(y); !ok || c == signBit(width(i.Type())) {
+				flags = 0
+			}
+			return newBinary(ir.Mul, a, k, flags)
+		}
+	case a != nil && oneUse(x): // -a * b = -(a * b)
+		return newNeg(ic.b.binary(ir.Mul, a, y, 0, ""), 0)
+	case b != nil && oneUse(y):
+		return newNeg(ic.b.binary(ir.Mul, b, x, 0, ""), 0)
+	}
+	return nil
+}
+
+// mulOfDivision is (a / b) * b = a - a % b.
+func (ic *combiner) mulOfDivision(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		d, y := asInstr(i.Operand(n)), i.Operand(1-n)
+		if d == nil || d.Op() != ir.UDiv && d.Op() != ir.SDiv || !oneUse(d) {
+			continue
+		}
+		same := d.Operand(1) == y
+		neg := negOf(y) == d.Operand(1) && d.Operand(1) != nil
+		if k := immediate(y); k != nil && !same {
+			neg = foldNeg(k) == d.Operand(1)
+		}
+		if !same && !neg {
+			continue
+		}
+		if d.HasFlag(ir.Exact) {
+			if same {
+				return ic.use(i, d.Operand(0))
+			}
+			return newNeg(d.Operand(0), 0)
+		}
+		rem := ir.URem
+		if d.Op() == ir.SDiv {
+			rem = ir.SRem
+		}
+		a := d.Operand(0)
+		if !ir.IsConst(a) && !ic.notUndef(a) {
+			a = ic.b.freeze(a, suffixed(a, ".fr"))
+		}
+		r := ic.b.binary(rem, a, d.Operand(1), 0, "")
+		if same {
+			return newBinary(ir.Sub, a, r, 0)
+		}
+		return newBinary(ir.Sub, r, a, 0)
+	}
+	return nil
+}
+
+// mulBool knows products of extended truth values.
+func (ic *combiner) mulBool(i *ir.Instr) *ir.Instr {
+	x, y := i.Operand(0), i.Operand(1)
+	xi, yi := asInstr(x), asInstr(y)
+	isExt := func(v *ir.Instr) bool {
+		return v != nil && (v.Op() == ir.ZExt || v.Op() == ir.SExt) && isBool(v.Operand(0).Type())
+	}
+	if isExt(xi) && isExt(yi) && xi.Operand(0).Type() == yi.Operand(0).Type() && (oneUse(x) || oneUse(y) || xi == yi) {
+		and := ic.b.and(xi.Operand(0), yi.Operand(0), "mulbool")
+		op := ir.ZExt
+		if xi.Op() != yi.Op() {
+			op = ir.SExt
+		}
+		return newCast(op, and, i.Type())
+	}
+	for n := range 2 {
+		c, v := asInstr(i.Operand(n)), i.Operand(1-n)
+		if isExt(c) && c.Op() == ir.ZExt {
+			return newSelect(c.Operand(0), v, ir.NewZero(i.Type()))
+		}
+		if isExt(c) && oneUse(c) { // sext(c) * v = c ? -v : 0
+			return newSelect(c.Operand(0), ic.b.neg(v, ""), ir.NewZero(i.Type()))
+		}
+	}
+	for n := range 2 { // (a >> w-1) * b: a mask for ashr and lshr
+		c, v := asInstr(i.Operand(n)), i.Operand(1-n)
+		if c == nil || c.Op() != ir.LShr || !oneUse(c) || !isWord(c.Operand(1), uint64(width(i.Type())-1)) {
+			continue
+		}
+		neg := ic.b.cmp(ir.SLT, c.Operand(0), ir.NewZero(i.Type()), "isneg")
+		return newSelect(neg, v, ir.NewZero(i.Type()))
+	}
+	return nil
+}

@@ -1,0 +1,313 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+func (ic *combiner) visitPhi(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	if r := ic.phiOfExtensions(i); r != nil {
+		return r
+	}
+	if r := ic.phiOfOperations(i); r != nil {
+		return r
+	}
+	if ic.deadCycle(i) {
+		return ic.use(i, ir.NewPoison(i.Type()))
+	}
+	if i.Type().IsInt() && i.NumIncoming() > 0 && ic.phiOnlyForZeroTest(i) {
+		return i
+	}
+	if v := ic.equalCycle(i); v != nil {
+		return ic.use(i, v)
+	}
+	ic.orderEdges(i)
+	for p := range i.Block().Phis() { // an equal φ before this one
+		if p == i {
+			break
+		}
+		if p.Type() == i.Type() && samePhi(p, i) {
+			return ic.use(i, p)
+		}
+	}
+	return nil
+}
+
+func samePhi(a, b *ir.Instr) bool {
+	if a.NumIncoming() != b.NumIncoming() {
+		return false
+	}
+	for k := range a.NumIncoming() {
+		if a.Operand(k) != b.Operand(k) || a.IncomingBlock(k) != b.IncomingBlock(k) {
+			return false
+		}
+	}
+	return true
+}
+
+// orderEdges gives the φs of a block their edges in the order of the first one, so that equal φs look equal.
+func (ic *combiner) orderEdges(i *ir.Instr) {
+	first := i.Block().First()
+	if first == i || first.NumIncoming() != i.NumIncoming() {
+		return
+	}
+	for k := range i.NumIncoming() {
+		want := first.IncomingBlock(k)
+		if i.IncomingBlock(k) == want {
+			continue
+		}
+		for j := k + 1; j < i.NumIncoming(); j++ {
+			if i.IncomingBlock(j) == want {
+				i.SetIncomingBlock(j, i.IncomingBlock(k))
+				i.SetIncomingBlock(k, want)
+				i.SwapOperands(k, j)
+				break
+			}
+		}
+	}
+}
+
+// deadCycle reports whether φs use nothing but each other, through single operations.
+func (ic *combiner) deadCycle(i *ir.Instr) bool {
+	u := ir.SoleUser(i)
+	if u == nil {
+		return false
+	}
+	for n := 0; n < 16 && u != nil; n++ {
+		if u == i {
+			return true
+		}
+		if u.Op() != ir.Phi && (!u.Op().IsBinary() && u.Op() != ir.GetElementPtr || n > 0) || analysis.HasSideEffects(u) || u.Op().IsDivRem() {
+			return false
+		}
+		u = ir.SoleUser(u)
+	}
+	return false
+}
+
+// phiOnlyForZeroTest replaces values that are not zero by one of them where only being zero counts.
+func (ic *combiner) phiOnlyForZeroTest(i *ir.Instr) bool {
+	u := ir.SoleUser(i)
+	if u == nil || u.Op() != ir.ICmp || !u.Pred.IsEquality() || !isZero(u.Operand(1)) {
+		return false
+	}
+	var some ir.Value
+	for _, v := range i.Operands() {
+		if k := ir.AsInt(v); k != nil && !k.IsZero() {
+			some = v
+			break
+		}
+	}
+	if some == nil {
+		some = konst(i.Type(), 1)
+	}
+	changed := false
+	for k := range i.NumIncoming() {
+		v := i.Operand(k)
+		if v != some && !ir.IsConst(v) && ic.q.WithContext(i.IncomingBlock(k).Term()).NonZero(v) {
+			ic.setOperand(i, k, some)
+			changed = true
+		}
+	}
+	return changed
+}
+
+// equalCycle finds the one value that a ring of φs carries.
+func (ic *combiner) equalCycle(i *ir.Instr) ir.Value {
+	var v ir.Value
+	for _, o := range i.Operands() {
+		if opOf(o, ir.Phi) != nil && o != ir.Value(i) {
+			continue
+		}
+		if o != ir.Value(i) && v != nil && o != v {
+			return nil
+		}
+		if o != ir.Value(i) {
+			v = o
+		}
+	}
+	if v == nil {
+		return nil
+	}
+	seen := map[*ir.Instr]bool{}
+	if !ringOf(i, v, seen) {
+		return nil
+	}
+	if d := asInstr(v); d != nil && !ic.dt.DominatesInstr(d, i) {
+		return nil
+	}
+	return v
+}
+
+func ringOf(p *ir.Instr, v ir.Value, seen map[*ir.Instr]bool) bool {
+	if seen[p] {
+		return true
+	}
+	seen[p] = true
+	if len(seen) > 16 {
+		return false
+	}
+	for _, o := range p.Operands() {
+		if o == v {
+			continue
+		}
+		q := opOf(o, ir.Phi)
+		if q == nil || !ringOf(q, v, seen) {
+			return false
+		}
+	}
+	return true
+}
+
+// phiOfExtensions: φ(zext a, k) = zext φ(a, k) where the constants fit.
+func (ic *combiner) phiOfExtensions(i *ir.Instr) *ir.Instr {
+	if i.NumIncoming() < 2 || i.Block().Term().Op() == ir.CatchSwitch {
+		return nil
+	}
+	var from *ir.Type
+	exts, consts := 0, 0
+	for _, v := range i.Operands() {
+		z := opOf(v, ir.ZExt)
+		switch {
+		case z != nil && oneUse(z) && (from == nil || from == z.Operand(0).Type()):
+			from = z.Operand(0).Type()
+			exts++
+		case immediate(v) != nil:
+			consts++
+		default:
+			return nil
+		}
+	}
+	if exts < 2 || consts == 0 {
+		return nil
+	}
+	p := ir.NewInstr(ir.Phi, from)
+	for k := range i.NumIncoming() {
+		v := i.Operand(k)
+		if z := opOf(v, ir.ZExt); z != nil {
+			v = z.Operand(0)
+		} else if v = ic.narrowConst(v, from, ir.ZExt); v == nil {
+			p.DropOperands()
+			return nil
+		}
+		p.AddIncoming(v, i.IncomingBlock(k))
+	}
+	p.InsertBefore(i)
+	p.SetName(suffixed(i, ".shrunk"))
+	ic.work.add(p)
+	return newCast(ir.ZExt, p, i.Type())
+}
+
+// phiOfOperations: φ(op a, op b) = op φ(a, b), when each op is used by the φ alone.
+func (ic *combiner) phiOfOperations(i *ir.Instr) *ir.Instr {
+	first := asInstr(i.Operand(0))
+	if i.NumIncoming() < 2 || first == nil {
+		return nil
+	}
+	for _, v := range i.Operands() {
+		o := asInstr(v)
+		if o == nil || o.Op() != first.Op() || !soleUserSame(o, i) {
+			return nil
+		}
+	}
+	switch {
+	case first.Op() == ir.GetElementPtr, first.Op() == ir.Load:
+		return nil // addresses are left where they are
+	case first.Op().IsCast(), first.Op().IsBinary() && ir.IsConst(first.Operand(1)), first.Op() == ir.ICmp && ir.IsConst(first.Operand(1)):
+		return ic.phiOfUnary(i, first)
+	case first.Op().IsBinary(), first.Op() == ir.ICmp:
+		return ic.phiOfBinary(i, first)
+	}
+	return nil
+}
+
+// soleUserSame reports whether every use of o is by the φ i.
+func soleUserSame(o, i *ir.Instr) bool {
+	for u := range ir.Users(o) {
+		if u != i {
+			return false
+		}
+	}
+	return true
+}
+
+// phiOfUnary moves an operation with one variable operand behind the φ.
+func (ic *combiner) phiOfUnary(i, first *ir.Instr) *ir.Instr {
+	if first.Op().IsCast() && i.Type().IsInt() && first.Operand(0).Type().IsInt() && !ic.shouldNarrow(i.Type(), first.Operand(0).Type()) {
+		return nil
+	}
+	flags := first.Flags
+	same := true
+	for _, v := range i.Operands() {
+		o := v.(*ir.Instr)
+		if o.Operand(0).Type() != first.Operand(0).Type() || o.Pred != first.Pred || o.NumOperands() > 1 && o.Operand(1) != first.Operand(1) {
+			return nil
+		}
+		flags &= o.Flags
+		same = same && o.Operand(0) == first.Operand(0)
+	}
+	var v ir.Value = first.Operand(0)
+	if !same {
+		p := ir.NewInstr(ir.Phi, first.Operand(0).Type())
+		for k := range i.NumIncoming() {
+			p.AddIncoming(i.Operand(k).(*ir.Instr).Operand(0), i.IncomingBlock(k))
+		}
+		p.InsertBefore(i)
+		p.SetName(suffixed(i, ".in"))
+		ic.work.add(p)
+		v = p
+	}
+	if first.Op().IsCast() {
+		n := newCast(first.Op(), v, i.Type())
+		n.Flags = flags
+		return n
+	}
+	if first.Op() == ir.ICmp {
+		return newCmp(first.Pred, v, first.Operand(1))
+	}
+	return newBinary(first.Op(), v, first.Operand(1), flags)
+}
+
+// phiOfBinary moves an operation, one operand of which is the same everywhere, behind the φ.
+func (ic *combiner) phiOfBinary(i, first *ir.Instr) *ir.Instr {
+	flags := first.Flags
+	left, right := first.Operand(0), first.Operand(1)
+	for _, v := range i.Operands() {
+		o := v.(*ir.Instr)
+		if o.Pred != first.Pred || o.Operand(0).Type() != first.Operand(0).Type() {
+			return nil
+		}
+		flags &= o.Flags
+		if o.Operand(0) != left {
+			left = nil
+		}
+		if o.Operand(1) != right {
+			right = nil
+		}
+	}
+	if left == nil && right == nil {
+		return nil // two φs for one
+	}
+	part := func(k int, same ir.Value) ir.Value {
+		if same != nil {
+			return same
+		}
+		p := ir.NewInstr(ir.Phi, first.Operand(k).Type())
+		for n := range i.NumIncoming() {
+			p.AddIncoming(i.Operand(n).(*ir.Instr).Operand(k), i.IncomingBlock(n))
+		}
+		p.InsertBefore(i)
+		p.SetName(suffixed(first.Operand(k), ".pn"))
+		ic.work.add(p)
+		return p
+	}
+	x := part(0, left)
+	y := part(1, right)
+	if first.Op() == ir.ICmp {
+		return newCmp(first.Pred, x, y)
+	}
+	return newBinary(first.Op(), x, y, flags)
+}

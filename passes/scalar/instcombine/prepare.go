@@ -1,0 +1,160 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// prepare fills the worklist with the reachable instructions in reverse postorder. On the way instructions of constants are folded
+// and branches on constants decide which blocks are reached; code that is not loses its instructions.
+func (ic *combiner) prepare() {
+	ic.order = analysis.ReversePostorder(ic.f)
+	ic.live = make([]bool, ic.f.BlockBound())
+	ic.rank = make([]int32, ic.f.BlockBound())
+	ic.deadEdge = map[[2]*ir.Block]bool{}
+	var all []*ir.Instr
+	for n, b := range ic.order {
+		ic.rank[b.ID()] = int32(n)
+		if !ic.entered(b) {
+			ic.onlySuccessor(b, -1)
+			continue
+		}
+		ic.live[b.ID()] = true
+		for i := range b.Instrs() {
+			if analysis.IsDebugOrPseudo(i) || ic.foldConstant(i) {
+				continue
+			}
+			all = append(all, i)
+		}
+		ic.markSuccessors(b)
+	}
+	for b := range ic.f.Blocks() {
+		if !ic.live[b.ID()] {
+			ic.empty(b)
+			ic.dropTerminatorOperands(b)
+		}
+	}
+	for n := len(all) - 1; n >= 0; n-- {
+		i := all[n]
+		if i.Block() == nil {
+			continue
+		}
+		if analysis.TriviallyDead(i) {
+			i.Erase()
+			ic.changed = true
+			continue
+		}
+		ic.work.push(i)
+	}
+}
+
+// entered reports whether control may come to b: over an edge that is not known to be dead and no back edge.
+func (ic *combiner) entered(b *ir.Block) bool {
+	for _, p := range b.Preds() {
+		if !ic.deadEdge[[2]*ir.Block{p, b}] && !ic.dt.Dominates(b, p) {
+			return true
+		}
+	}
+	return b.IsEntry()
+}
+
+// foldConstant replaces an instruction of constants by its value.
+func (ic *combiner) foldConstant(i *ir.Instr) bool {
+	if !ir.HasUses(i) || i.NumOperands() == 0 || !ir.IsConst(i.Operand(0)) || i.Op() == ir.Phi {
+		return false
+	}
+	for k := range i.NumOperands() {
+		if v := i.Operand(k); !ir.IsConst(v) {
+			return false
+		}
+	}
+	v := ic.q.FoldConst(i)
+	if v == nil {
+		return false
+	}
+	ir.ReplaceAllUses(i, v)
+	ic.changed = true
+	if analysis.TriviallyDead(i) {
+		i.Erase()
+	}
+	return true
+}
+
+// markSuccessors notes the edges that the terminator's condition excludes.
+func (ic *combiner) markSuccessors(b *ir.Block) {
+	t := b.Term()
+	if !t.IsCondBr() && t.Op() != ir.Switch {
+		return
+	}
+	k, ok := t.Operand(0).(*ir.Const)
+	if !ok {
+		return
+	}
+	switch {
+	case k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst:
+		ic.onlySuccessor(b, -1) // branching on it is undefined: nothing is reached
+	case k.Kind != ir.IntConst:
+	case t.IsCondBr() && k.IsZero():
+		ic.onlySuccessor(b, 1)
+	case t.IsCondBr():
+		ic.onlySuccessor(b, 0)
+	default:
+		only := 0
+		for n := range t.NumCases() {
+			if c, _ := t.Case(n); c == k {
+				only = n + 1
+			}
+		}
+		ic.onlySuccessor(b, only)
+	}
+}
+
+// onlySuccessor notes that control leaves b to one successor at most; φs of the others take poison from b.
+func (ic *combiner) onlySuccessor(b *ir.Block, only int) {
+	t := b.Term()
+	var to *ir.Block
+	if only >= 0 {
+		to = t.Succ(only)
+	}
+	for n := range t.NumSuccs() {
+		s := t.Succ(n)
+		edge := [2]*ir.Block{b, s}
+		if s == to || ic.deadEdge[edge] {
+			continue
+		}
+		ic.deadEdge[edge] = true
+		for phi := range s.Phis() {
+			for k := range phi.NumIncoming() {
+				if phi.IncomingBlock(k) == b && !isPoison(phi.Operand(k)) {
+					ic.setOperand(phi, k, ir.NewPoison(phi.Type()))
+					ic.changed = true
+				}
+			}
+		}
+	}
+}
+
+// empty takes the instructions out of a block that is never reached; its terminator stays, so that the graph stays as it is.
+func (ic *combiner) empty(b *ir.Block) {
+	for i := range b.Backward() {
+		if i.IsTerminator() || i.IsEHPad() || i.Type().Kind == ir.TokenKind {
+			continue
+		}
+		if ir.HasUses(i) {
+			ir.ReplaceAllUses(i, ir.NewPoison(i.Type()))
+		}
+		i.Erase()
+		ic.changed = true
+	}
+}
+
+// dropTerminatorOperands makes what the terminator of a block that is never reached uses poison: its values have one use less.
+func (ic *combiner) dropTerminatorOperands(b *ir.Block) {
+	t := b.Term()
+	for k, v := range t.Operands() {
+		if asInstr(v) != nil && v.Type().Kind != ir.TokenKind {
+			ic.setOperand(t, k, ir.NewPoison(v.Type()))
+			ic.changed = true
+		}
+	}
+}

@@ -1,0 +1,485 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	for _, f := range []rule{ic.selectOfBools, ic.selectOfNot, ic.selectOfOneZero, ic.selectOfCompare, ic.selectMinMax, ic.selectSameOp, ic.selectIntoOp,
+		ic.selectOfSelect, ic.selectOfPhis} {
+		if r := f(i); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// replaceSelect changes the parts of a select in place.
+func (ic *combiner) replaceSelect(i *ir.Instr, c, x, y ir.Value) *ir.Instr {
+	for k, v := range []ir.Value{c, x, y} {
+		if i.Operand(k) != v {
+			ic.setOperand(i, k, v)
+		}
+	}
+	return i
+}
+
+// selectOfBools: selects between truth values are and and or, which let poison through only from the first side.
+func (ic *combiner) selectOfBools(i *ir.Instr) *ir.Instr {
+	c, t, f := i.Operand(0), i.Operand(1), i.Operand(2)
+	if !isBool(i.Type()) || c.Type() != i.Type() {
+		return nil
+	}
+	one, zero := ir.NewAllOnes(i.Type()), ir.NewZero(i.Type())
+	switch {
+	case t == ir.Value(one) && ic.impliesPoison(f, c):
+		return newBinary(ir.Or, c, f, 0)
+	case f == ir.Value(zero) && ic.impliesPoison(t, c):
+		return newBinary(ir.And, c, t, 0)
+	case t == ir.Value(zero): // c ? false : f
+		return newSelect(ic.b.not(c, "not."+nameOf(c)), f, zero)
+	case f == ir.Value(one):
+		return newSelect(ic.b.not(c, "not."+nameOf(c)), one, t)
+	case c == t:
+		return ic.setOperand(i, 1, one)
+	case c == f:
+		return ic.setOperand(i, 2, zero)
+	case notOf(t) == c && c != nil: // c ? !c : f
+		return ic.replaceSelect(i, t, f, zero)
+	case notOf(f) == c && c != nil:
+		return ic.replaceSelect(i, f, one, t)
+	}
+	x, y := opOf(c, ir.ICmp), ir.Value(nil)
+	and := f == ir.Value(zero)
+	if and {
+		y = t
+	} else if t == ir.Value(one) {
+		y = f
+	}
+	if d := opOf(y, ir.ICmp); d != nil {
+		if x != nil {
+			if r := ic.joined(i, x, d, and, true); r != nil {
+				return r
+			}
+		}
+	}
+	if y != nil { // not c and not y: the law of De Morgan
+		a, b := notOf(c), notOf(y)
+		if a != nil && b != nil && oneUse(c) && oneUse(y) {
+			n := newSelect(a, b, zero)
+			if and {
+				n = newSelect(a, one, b)
+			}
+			return newNot(ic.b.insert(n, ""))
+		}
+		if v, ok := simplify.ImpliedCondition(c, and, y); ok { // y is known where it counts
+			return ic.use(i, map[bool]ir.Value{true: pickValue(v, c, zero), false: pickValue(v, one, c)}[and])
+		}
+	}
+	return nil
+}
+
+func pickValue(first bool, a, b ir.Value) ir.Value {
+	if first {
+		return a
+	}
+	return b
+}
+
+// impliesPoison reports whether v being poison means that w is.
+func (ic *combiner) impliesPoison(v, w ir.Value) bool { return impliesPoison(v, w, 0) }
+
+func impliesPoison(v, w ir.Value, depth int) bool {
+	if simplify.NotPoison(v) || poisonReaches(v, w, 0) {
+		return true
+	}
+	i := asInstr(v)
+	if i == nil || depth >= 2 || simplify.MayCreatePoison(i) {
+		return false
+	}
+	for _, o := range i.Operands() {
+		if !impliesPoison(o, w, depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+// poisonReaches reports whether w is poison when v is.
+func poisonReaches(v, w ir.Value, depth int) bool {
+	if v == w {
+		return true
+	}
+	i := asInstr(w)
+	if i == nil || depth >= 2 {
+		return false
+	}
+	for k, o := range i.Operands() {
+		if simplify.PropagatesPoison(i, k) && poisonReaches(v, o, depth+1) {
+			return true
+		}
+	}
+	return false
+}
+
+// selectOfNot: !c ? x : y is c ? y : x.
+func (ic *combiner) selectOfNot(i *ir.Instr) *ir.Instr {
+	c := notOf(i.Operand(0))
+	if c == nil {
+		return nil
+	}
+	if _, _, _, logical := simplify.LogicalOp(i); logical && isBool(i.Type()) {
+		return nil
+	}
+	i.SwapOperands(1, 2)
+	swapWeights(i)
+	return ic.setOperand(i, 0, c)
+}
+
+// selectOfOneZero: c ? 1 : 0 is zext c, c ? -1 : 0 is sext c, and the opposites.
+func (ic *combiner) selectOfOneZero(i *ir.Instr) *ir.Instr {
+	c, t, f := i.Operand(0), i.Operand(1), i.Operand(2)
+	ty := i.Type()
+	if !ty.Scalar().IsInt() || isBool(ty) || ty.IsVector() != c.Type().IsVector() {
+		return nil
+	}
+	switch {
+	case isOne(t) && isZero(f):
+		return newCast(ir.ZExt, c, ty)
+	case isAllOnes(t) && isZero(f):
+		return newCast(ir.SExt, c, ty)
+	case isZero(t) && isOne(f):
+		return newCast(ir.ZExt, ic.b.not(c, "not."+nameOf(c)), ty)
+	case isZero(t) && isAllOnes(f):
+		return newCast(ir.SExt, ic.b.not(c, "not."+nameOf(c)), ty)
+	}
+	return nil
+}
+
+// selectOfCompare uses what the condition says of the arms.
+func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
+	c := opOf(i.Operand(0), ir.ICmp)
+	if c == nil {
+		return nil
+	}
+	t, f := i.Operand(1), i.Operand(2)
+	a, b := c.Operand(0), c.Operand(1)
+	if c.Pred.IsEquality() { // a == k ? … a … : f: the arm sees k
+		arm := 1
+		if c.Pred == ir.NE {
+			arm = 2
+		}
+		if i.Operand(arm) == a && ir.IsConst(b) && !i.Type().Scalar().IsPtr() && immediate(b) != nil && !isUndef(b) {
+			return ic.setOperand(i, arm, b)
+		}
+		if r := ic.armUnderEquality(i, c, arm); r != nil {
+			return r
+		}
+	}
+	// (a < 0) ? -1 : 1 and other patterns with the sign bit
+	if w := width(i.Type()); i.Type().Scalar().IsInt() && a.Type() == i.Type() && w <= 64 {
+		switch {
+		case c.Pred == ir.SLT && isZero(b) && isAllOnes(t) && isOne(f):
+			s := ic.b.binary(ir.AShr, a, konst(i.Type(), uint64(w-1)), 0, nameOf(a)+".lobit")
+			return newBinary(ir.Or, s, konst(i.Type(), 1), 0)
+		case c.Pred == ir.SGT && isAllOnes(b) && isOne(t) && isAllOnes(f):
+			s := ic.b.binary(ir.AShr, a, konst(i.Type(), uint64(w-1)), 0, nameOf(a)+".lobit")
+			return newBinary(ir.Or, s, konst(i.Type(), 1), 0)
+		}
+	}
+	if !c.Pred.IsEquality() || !isZero(b) {
+		return nil
+	}
+	return ic.selectOfBitTest(i, c)
+}
+
+// armUnderEquality simplifies the arm that is chosen when a == b, with b in a's place, as far as it then is a value that exists.
+func (ic *combiner) armUnderEquality(i, c *ir.Instr, arm int) *ir.Instr {
+	a, b := c.Operand(0), c.Operand(1)
+	if a.Type().Scalar().IsPtr() || i.Type().IsVector() {
+		return nil
+	}
+	x := asInstr(i.Operand(arm))
+	if x == nil || x.Op() == ir.Phi || !x.Op().IsBinary() && !x.Op().IsCast() {
+		return nil
+	}
+	for n := range 2 {
+		from, to := []ir.Value{a, b}[n], []ir.Value{b, a}[n]
+		if ir.IsConst(from) || !ic.notUndef(to) {
+			continue
+		}
+		ops := make([]ir.Value, x.NumOperands())
+		uses := false
+		for k, v := range x.Operands() {
+			if v == from {
+				v, uses = to, true
+			}
+			ops[k] = v
+		}
+		if !uses {
+			continue
+		}
+		v := ic.q.InstrWith(x, ops)
+		if v == nil {
+			continue
+		}
+		if ir.IsConst(v) && !isUndef(v) {
+			return ic.setOperand(i, arm, v)
+		}
+	}
+	return nil
+}
+
+// selectOfBitTest: (a & 2^n) == 0 ? 0 : 2^m is the bit moved.
+func (ic *combiner) selectOfBitTest(i, c *ir.Instr) *ir.Instr {
+	m := opOf(c.Operand(0), ir.And)
+	t, f := i.Operand(1), i.Operand(2)
+	if m == nil || i.Type() != m.Type() || width(i.Type()) > 64 {
+		return nil
+	}
+	bit, ok := word(m.Operand(1))
+	if !ok || !isPow2(bit) {
+		return nil
+	}
+	if c.Pred == ir.NE {
+		t, f = f, t
+	}
+	k, ok := word(f) // chosen when the bit is set
+	z, ok2 := word(t)
+	if !ok || !ok2 || z != 0 || !isPow2(k) {
+		return nil
+	}
+	if !oneUse(c) && bit != k {
+		return nil
+	}
+	d := log2(k) - log2(bit)
+	switch {
+	case d == 0:
+		return ic.use(i, m)
+	case d > 0:
+		return ic.use(i, ic.b.shl(m, konst(i.Type(), uint64(d)), ""))
+	}
+	return ic.use(i, ic.b.binary(ir.LShr, m, konst(i.Type(), uint64(-d)), 0, ""))
+}
+
+// selectMinMax makes intrinsics of minimum, maximum and absolute value.
+func (ic *combiner) selectMinMax(i *ir.Instr) *ir.Instr {
+	c := opOf(i.Operand(0), ir.ICmp)
+	if c == nil || !i.Type().Scalar().IsInt() || isBool(i.Type()) || c.Operand(0).Type() != i.Type() {
+		return nil
+	}
+	if r := ic.selectAbs(i, c); r != nil {
+		return r
+	}
+	p, a, b, t, f := c.Pred, c.Operand(0), c.Operand(1), i.Operand(1), i.Operand(2)
+	if p.IsEquality() {
+		return nil
+	}
+	if k, ok := word(b); ok && (t == a || f == a) { // a > k - 1 ? a : k compares with the neighbour
+		o := t
+		if t == a {
+			o = f
+		}
+		if e, is := word(o); is && e != k {
+			w := width(i.Type())
+			switch {
+			case (p == ir.SGT || p == ir.UGT) && e == (k+1)&maskOf(w) && holds(p, e, k, w):
+				p = map[ir.Pred]ir.Pred{ir.SGT: ir.SGE, ir.UGT: ir.UGE}[p]
+				b = o
+			case (p == ir.SLT || p == ir.ULT) && e == (k-1)&maskOf(w) && holds(p, e, k, w):
+				p = map[ir.Pred]ir.Pred{ir.SLT: ir.SLE, ir.ULT: ir.ULE}[p]
+				b = o
+			}
+		}
+	}
+	if t == b && f == a {
+		p = p.Inverse()
+	} else if t != a || f != b {
+		return nil
+	}
+	id := ""
+	switch p {
+	case ir.SGT, ir.SGE:
+		id = "llvm.smax"
+	case ir.SLT, ir.SLE:
+		id = "llvm.smin"
+	case ir.UGT, ir.UGE:
+		id = "llvm.umax"
+	case ir.ULT, ir.ULE:
+		id = "llvm.umin"
+	}
+	return ic.use(i, ic.b.intrinsic(id, i.Type(), "", a, b))
+}
+
+// selectAbs: a < 0 ? -a : a.
+func (ic *combiner) selectAbs(i, c *ir.Instr) *ir.Instr {
+	a := c.Operand(0)
+	t, f := i.Operand(1), i.Operand(2)
+	k, ok := word(c.Operand(1))
+	if !ok {
+		return nil
+	}
+	w := width(i.Type())
+	var negative ir.Value // what is chosen for negative numbers
+	var rest ir.Value
+	switch {
+	case c.Pred == ir.SLT && (k == 0 || k == 1):
+		negative, rest = t, f
+	case c.Pred == ir.SGT && (k == maskOf(w) || k == 0):
+		negative, rest = f, t
+	default:
+		return nil
+	}
+	switch {
+	case negOf(negative) == a && rest == a:
+		flag := ic.ctx.NewBool(negative.(*ir.Instr).HasFlag(ir.NSW))
+		return ic.use(i, ic.b.intrinsic("llvm.abs", i.Type(), "", a, flag))
+	case negOf(rest) == a && negative == a:
+		abs := ic.b.intrinsic("llvm.abs", i.Type(), "", a, ic.ctx.NewBool(false))
+		return newNeg(abs, 0)
+	}
+	return nil
+}
+
+// selectSameOp: c ? op(x, a) : op(x, b) is op(x, c ? a : b), for operations that are used once.
+func (ic *combiner) selectSameOp(i *ir.Instr) *ir.Instr {
+	t, f := asInstr(i.Operand(1)), asInstr(i.Operand(2))
+	if t == nil || f == nil || t.Op() != f.Op() || isBool(i.Type()) && t.Op() != ir.ICmp {
+		return nil
+	}
+	c := i.Operand(0)
+	if t.Op().IsCast() {
+		if !oneUse(t) || !oneUse(f) || t.Operand(0).Type() != f.Operand(0).Type() || c.Type().IsVector() {
+			return nil
+		}
+		if t.Op() == ir.Trunc && t.Flags != f.Flags {
+			return nil
+		}
+		v := ic.b.selectOf(c, t.Operand(0), f.Operand(0), suffixed(i, ".v"))
+		n := newCast(t.Op(), v, i.Type())
+		n.Flags = t.Flags & f.Flags
+		return n
+	}
+	if !t.Op().IsBinary() || !oneUse(t) && !oneUse(f) || t.Op().IsDivRem() {
+		return nil
+	}
+	if !oneUse(t) || !oneUse(f) {
+		return nil
+	}
+	for n := range 2 {
+		for m := range 2 {
+			if n != m && !t.Op().IsCommutative() || t.Operand(n) != f.Operand(m) {
+				continue
+			}
+			v := ic.b.selectOf(c, t.Operand(1-n), f.Operand(1-m), suffixed(i, ".v"))
+			x, y := t.Operand(n), v
+			if n == 1 && !t.Op().IsCommutative() {
+				x, y = v, t.Operand(n)
+			}
+			return newBinary(t.Op(), x, y, t.Flags&f.Flags)
+		}
+	}
+	return nil
+}
+
+// selectIntoOp: c ? op(x, y) : x is op(x, c ? y : identity).
+func (ic *combiner) selectIntoOp(i *ir.Instr) *ir.Instr {
+	for k := 1; k <= 2; k++ {
+		o := binop(i.Operand(k))
+		x := i.Operand(3 - k)
+		if o == nil || !oneUse(o) || ir.IsConst(x) || isBool(i.Type()) {
+			continue
+		}
+		sides := 0
+		switch o.Op() {
+		case ir.Add, ir.Mul, ir.And, ir.Or, ir.Xor:
+			sides = 2
+		case ir.Sub, ir.Shl, ir.LShr, ir.AShr:
+			sides = 1
+		}
+		for n := range sides {
+			if o.Operand(n) != x {
+				continue
+			}
+			y := o.Operand(1 - n)
+			one := identityOf(o.Op(), i.Type())
+			if one == nil {
+				one = ir.NewZero(i.Type())
+			}
+			// worth it when y is a constant that with the identity makes an extension of the condition, or is no constant
+			if kc := ir.AsInt(y); ir.IsConst(y) && (kc == nil || !kc.IsZero() && !isOne(kc) && !isAllOnes(kc) || !isZero(one) && !isAllOnes(one)) {
+				continue
+			}
+			v := ic.b.insert(selectArms(i, k, y, one), "")
+			v.TakeName(o)
+			return newBinary(o.Op(), x, v, o.Flags&(ir.NUW|ir.NSW|ir.Exact))
+		}
+	}
+	return nil
+}
+
+// selectArms makes a select with s's condition that takes v where s takes arm k.
+func selectArms(s *ir.Instr, k int, v, other ir.Value) *ir.Instr {
+	if k == 1 {
+		return newSelect(s.Operand(0), v, other)
+	}
+	return newSelect(s.Operand(0), other, v)
+}
+
+// selectOfSelect: an arm that is a select with the same condition is that select's arm.
+func (ic *combiner) selectOfSelect(i *ir.Instr) *ir.Instr {
+	c := i.Operand(0)
+	for k := 1; k <= 2; k++ {
+		s := opOf(i.Operand(k), ir.Select)
+		if s == nil || s == i {
+			continue
+		}
+		if s.Operand(0) == c && s.Operand(k) != ir.Value(i) {
+			return ic.setOperand(i, k, s.Operand(k))
+		}
+		if s.Operand(0).Type() != c.Type() || !oneUse(s) || !isBool(c.Type()) || isBool(i.Type()) {
+			continue
+		}
+		if s.Operand(3-k) == i.Operand(3-k) { // c ? (d ? x : y) : y is c && d ? x : y
+			if k == 1 {
+				both := ic.b.insert(newSelect(c, s.Operand(0), ir.NewZero(c.Type())), "")
+				return ic.replaceSelect(i, both, s.Operand(1), i.Operand(2))
+			}
+			either := ic.b.insert(newSelect(c, ir.NewAllOnes(c.Type()), s.Operand(0)), "")
+			return ic.replaceSelect(i, either, i.Operand(1), s.Operand(2))
+		}
+	}
+	return nil
+}
+
+// selectOfPhis: where the condition is known on all ways to a block with φs, the select is a φ.
+func (ic *combiner) selectOfPhis(i *ir.Instr) *ir.Instr {
+	p := opOf(i.Operand(0), ir.Phi)
+	if p == nil || p.Block() != i.Block() || !oneUse(p) {
+		return nil
+	}
+	for k := range p.NumIncoming() {
+		if ir.AsInt(p.Operand(k)) == nil {
+			return nil
+		}
+	}
+	for k := 1; k <= 2; k++ {
+		v := i.Operand(k)
+		if d := asInstr(v); d != nil && d.Block() == i.Block() && d.Op() != ir.Phi {
+			return nil
+		}
+	}
+	n := ir.NewInstr(ir.Phi, i.Type())
+	for k := range p.NumIncoming() {
+		v := i.Operand(1)
+		if ir.AsInt(p.Operand(k)).IsZero() {
+			v = i.Operand(2)
+		}
+		n.AddIncoming(translated(v, p, k), p.IncomingBlock(k))
+	}
+	return n
+}

@@ -1,0 +1,453 @@
+package instcombine
+
+import (
+	"math/bits"
+
+	"opt-go/frontend/ir"
+)
+
+func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	if r := ic.shiftCommon(i); r != nil {
+		return r
+	}
+	x := asInstr(i.Operand(0))
+	ty, w := i.Type(), uint64(width(i.Type()))
+	n, ok := word(i.Operand(1))
+	if ok && n < w && x != nil {
+		if r := ic.shlConstant(i, x, n, w); r != nil {
+			return r
+		}
+	}
+	if ok && n < w && w <= 64 {
+		if r := ic.shlFlags(i, n, int(w)); r != nil {
+			return r
+		}
+	}
+	if x != nil { // (a >> b) << b = a & (-1 << b)
+		if isOp(x, ir.LShr, ir.AShr) && x.Operand(1) == i.Operand(1) && !ok {
+			mask := ic.b.shl(ir.NewAllOnes(ty), i.Operand(1), "")
+			return newBinary(ir.And, mask, x.Operand(0), 0)
+		}
+	}
+	return nil
+}
+
+// shlConstant is (x op …) << n.
+func (ic *combiner) shlConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
+	ty := i.Type()
+	m := maskOf(int(w))
+	if x.Op() == ir.ZExt && !isBool(x.Operand(0).Type()) { // zext(a) << n = zext(a << n) when no bit is lost
+		from := width(x.Operand(0).Type())
+		if n < uint64(from) && ic.maskedZero(x.Operand(0), maskOf(from)&^(maskOf(from)>>n)) {
+			return newCast(ir.ZExt, ic.b.shl(x.Operand(0), konst(x.Operand(0).Type(), n), ""), ty)
+		}
+	}
+	c, isConst := uint64(0), false
+	if x.NumOperands() >= 2 {
+		c, isConst = word(x.Operand(1))
+	}
+	if isOp(x, ir.LShr, ir.AShr) && isConst && c < w {
+		if c == n { // clears the low bits
+			return newBinary(ir.And, x.Operand(0), konst(ty, m<<n&m), 0)
+		}
+		if x.HasFlag(ir.Exact) {
+			if c < n { // one shift to the left
+				return newBinary(ir.Shl, x.Operand(0), konst(ty, n-c), i.Flags&(ir.NUW|ir.NSW))
+			}
+			return newBinary(x.Op(), x.Operand(0), konst(ty, c-n), ir.Exact)
+		}
+		if oneUse(x) {
+			if c < n {
+				v := ic.b.binary(ir.Shl, x.Operand(0), konst(ty, n-c), i.Flags&(ir.NUW|ir.NSW), "")
+				return newBinary(ir.And, v, konst(ty, m<<n&m), 0)
+			}
+			v := ic.b.binary(x.Op(), x.Operand(0), konst(ty, c-n), x.Flags&ir.Exact, "")
+			return newBinary(ir.And, v, konst(ty, m<<n&m), 0)
+		}
+	}
+	if x.Op() == ir.Trunc && oneUse(x) {
+		if s := asInstr(x.Operand(0)); s != nil && isOp(s, ir.LShr, ir.AShr) && oneUse(s) { // trunc(a >> c) << n
+			if c, is := word(s.Operand(1)); is && c < uint64(width(s.Type())) && c != n {
+				return ic.shlOfTruncatedShift(i, s, c, n, w)
+			}
+		}
+	}
+	if x.Op() == ir.Shl && isConst && c+n < w {
+		return newBinary(ir.Shl, x.Operand(0), konst(ty, c+n), i.Flags&x.Flags&(ir.NUW|ir.NSW))
+	}
+	return nil
+}
+
+// shlOfTruncatedShift is trunc(a >> c) << n = trunc(a >> c-n) & -1 << n, and the like to the left.
+func (ic *combiner) shlOfTruncatedShift(i, s *ir.Instr, c, n, w uint64) *ir.Instr {
+	from := s.Type()
+	var v ir.Value
+	if c > n {
+		v = ic.b.binary(s.Op(), s.Operand(0), konst(from, c-n), s.Flags&ir.Exact, "sh.diff")
+	} else {
+		v = ic.b.binary(ir.Shl, s.Operand(0), konst(from, n-c), 0, "sh.diff")
+	}
+	t := ic.b.cast(ir.Trunc, v, i.Type(), "tr.sh.diff")
+	return newBinary(ir.And, t, konst(i.Type(), maskOf(int(w))<<n), 0)
+}
+
+// shlFlags adds nuw and nsw where the bits that are shifted out are known.
+func (ic *combiner) shlFlags(i *ir.Instr, n uint64, w int) *ir.Instr {
+	if i.Flags&(ir.NUW|ir.NSW) == ir.NUW|ir.NSW {
+		return nil
+	}
+	changed := false
+	m := maskOf(w)
+	if !i.HasFlag(ir.NUW) && ic.q.KnownBits(i.Operand(0)).Zero&(m&^(m>>n)) == m&^(m>>n) {
+		i.Flags |= ir.NUW
+		changed = true
+	}
+	if !i.HasFlag(ir.NSW) && uint64(ic.q.SignBits(i.Operand(0))) > n {
+		i.Flags |= ir.NSW
+		changed = true
+	}
+	if changed {
+		return i
+	}
+	return nil
+}
+
+func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	if r := ic.shiftCommon(i); r != nil {
+		return r
+	}
+	x := asInstr(i.Operand(0))
+	w := uint64(width(i.Type()))
+	n, ok := word(i.Operand(1))
+	if ok && n < w && x != nil && w <= 64 {
+		if r := ic.lshrConstant(i, x, n, w); r != nil {
+			return r
+		}
+	}
+	if ok && n < w && w <= 64 && !i.HasFlag(ir.Exact) && ic.maskedZero(i.Operand(0), maskOf(int(n))) && n > 0 {
+		i.Flags |= ir.Exact
+		return i
+	}
+	if x != nil && x.Op() == ir.Shl && x.Operand(1) == i.Operand(1) && !ok { // (a << b) >> b = a & (-1 >> b)
+		mask := ic.b.binary(ir.LShr, ir.NewAllOnes(i.Type()), i.Operand(1), 0, "")
+		return newBinary(ir.And, mask, x.Operand(0), 0)
+	}
+	return nil
+}
+
+// lshrConstant is (x op …) >> n.
+func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
+	ty, m := i.Type(), maskOf(int(w))
+	if r := ic.lshrOfCount(i, x, n, w); r != nil {
+		return r
+	}
+	c, isConst := uint64(0), false
+	if x.NumOperands() >= 2 {
+		c, isConst = word(x.Operand(1))
+	}
+	switch x.Op() {
+	case ir.Shl:
+		if !isConst || c >= w {
+			break
+		}
+		switch {
+		case c < n && x.HasFlag(ir.NUW):
+			return newBinary(ir.LShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact)
+		case c < n && oneUse(x):
+			v := ic.b.binary(ir.LShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact, "")
+			return newBinary(ir.And, v, konst(ty, m>>n), 0)
+		case c > n && x.HasFlag(ir.NUW):
+			return newBinary(ir.Shl, x.Operand(0), konst(ty, c-n), ir.NUW|x.Flags&ir.NSW)
+		case c > n && oneUse(x):
+			return newBinary(ir.And, ic.b.shl(x.Operand(0), konst(ty, c-n), ""), konst(ty, m>>n), 0)
+		case c == n:
+			return newBinary(ir.And, x.Operand(0), konst(ty, m>>n), 0)
+		}
+	case ir.LShr:
+		if isConst && c+n < w {
+			return newBinary(ir.LShr, x.Operand(0), konst(ty, c+n), i.Flags&x.Flags&ir.Exact)
+		}
+	case ir.ZExt:
+		if oneUse(x) { // zext(a) >> n = zext(a >> n)
+			from := x.Operand(0).Type()
+			if n < uint64(width(from)) && (n == uint64(width(from)) || !isBool(from)) {
+				return newCast(ir.ZExt, ic.b.binary(ir.LShr, x.Operand(0), konst(from, n), 0, ""), ty)
+			}
+		}
+	case ir.SExt:
+		if r := ic.lshrOfSExt(i, x, n, w); r != nil {
+			return r
+		}
+	case ir.Trunc:
+		if s := opOf(x.Operand(0), ir.LShr); s != nil && oneUse(x) && oneUse(s) { // trunc(a >> c) >> n
+			from := s.Type()
+			if c, is := word(s.Operand(1)); is && c+n < uint64(width(from)) && width(from) <= 64 {
+				t := ic.b.cast(ir.Trunc, ic.b.binary(ir.LShr, s.Operand(0), konst(from, c+n), 0, "sum.shift"), ty, "")
+				return newBinary(ir.And, t, konst(ty, m>>n), 0)
+			}
+		}
+	case ir.AShr:
+		if n == w-1 { // only the sign bit
+			return newBinary(ir.LShr, x.Operand(0), i.Operand(1), 0)
+		}
+	}
+	return ic.lshrSign(i, x, n, w)
+}
+
+// lshrSign is the sign bit moved to the bottom.
+func (ic *combiner) lshrSign(i, x *ir.Instr, n, w uint64) *ir.Instr {
+	if n != w-1 {
+		return nil
+	}
+	ty := i.Type()
+	if s := onceOf(x, ir.Sub); s != nil && s.HasFlag(ir.NSW) { // (a - b) >> w-1 = zext(a < b)
+		return newCast(ir.ZExt, ic.b.cmp(ir.SLT, s.Operand(0), s.Operand(1), ""), ty)
+	}
+	if x.Op() == ir.Or || x.Op() == ir.And {
+		for k := range 2 { // (-a | a) >> w-1 = zext(a != 0)
+			if a := negOf(x.Operand(k)); a != nil && a == x.Operand(1-k) && x.Op() == ir.Or && oneUse(x) {
+				return newCast(ir.ZExt, ic.b.cmp(ir.NE, a, ir.NewZero(ty), ""), ty)
+			}
+		}
+	}
+	if a := notOf(x); a != nil && oneUse(x) { // ~a >> w-1 = zext(a > -1)
+		return newCast(ir.ZExt, ic.b.cmp(ir.SGT, a, ir.NewAllOnes(ty), "isnotneg"), ty)
+	}
+	return nil
+}
+
+// lshrOfCount: ctlz(a) >> log2(w) = zext(a == 0); cttz and ctpop the like.
+func (ic *combiner) lshrOfCount(i, x *ir.Instr, n, w uint64) *ir.Instr {
+	id := x.IntrinsicID()
+	if id != "llvm.ctlz" && id != "llvm.cttz" && id != "llvm.ctpop" || !isPow2(w) || n != uint64(log2(w)) {
+		return nil
+	}
+	k := ir.NewZero(i.Type())
+	if id == "llvm.ctpop" {
+		k = ir.NewAllOnes(i.Type())
+	}
+	return newCast(ir.ZExt, ic.b.cmp(ir.EQ, x.Arg(0), k, ""), i.Type())
+}
+
+func (ic *combiner) lshrOfSExt(i, x *ir.Instr, n, w uint64) *ir.Instr {
+	a := x.Operand(0)
+	from := uint64(width(a.Type()))
+	ty := i.Type()
+	if from == 1 {
+		return newSelect(a, konst(ty, maskOf(int(w))>>n), ir.NewZero(ty))
+	}
+	if !oneUse(x) {
+		return nil
+	}
+	if n == w-1 { // the sign bit
+		return newCast(ir.ZExt, ic.b.binary(ir.LShr, a, konst(a.Type(), from-1), 0, ""), ty)
+	}
+	if n == w-from && !ty.IsVector() { // the extension's bits alone
+		s := ic.b.binary(ir.AShr, a, konst(a.Type(), min(n, from-1)), 0, "")
+		return newCast(ir.ZExt, s, ty)
+	}
+	return nil
+}
+
+func (ic *combiner) visitAShr(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	if r := ic.shiftCommon(i); r != nil {
+		return r
+	}
+	x := asInstr(i.Operand(0))
+	w := uint64(width(i.Type()))
+	n, ok := word(i.Operand(1))
+	if ok && n < w && x != nil && w <= 64 {
+		if r := ic.ashrConstant(i, x, n, w); r != nil {
+			return r
+		}
+	}
+	if ok && n < w && w <= 64 && n > 0 && !i.HasFlag(ir.Exact) && ic.maskedZero(i.Operand(0), maskOf(int(n))) {
+		i.Flags |= ir.Exact
+		return i
+	}
+	if w <= 64 && ic.q.KnownBits(i.Operand(0)).NonNegative(int(w)) {
+		return newBinary(ir.LShr, i.Operand(0), i.Operand(1), i.Flags&ir.Exact)
+	}
+	if a := notOf(i.Operand(0)); a != nil && oneUse(i.Operand(0)) { // ~a >>s b = ~(a >>s b)
+		return newNot(ic.b.binary(ir.AShr, a, i.Operand(1), 0, suffixed(x, ".not")))
+	}
+	return nil
+}
+
+func (ic *combiner) ashrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
+	ty := i.Type()
+	c, isConst := uint64(0), false
+	if x.NumOperands() >= 2 {
+		c, isConst = word(x.Operand(1))
+	}
+	switch {
+	case x.Op() == ir.Shl && isConst && c == n: // the sign extension of what was extended by zeros
+		if z := opOf(x.Operand(0), ir.ZExt); z != nil && n == w-uint64(width(z.Operand(0).Type())) {
+			return newCast(ir.SExt, z.Operand(0), ty)
+		}
+	case x.Op() == ir.Shl && isConst && c < w && x.HasFlag(ir.NSW):
+		if c < n {
+			return newBinary(ir.AShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact)
+		}
+		return newBinary(ir.Shl, x.Operand(0), konst(ty, c-n), ir.NSW)
+	case x.Op() == ir.AShr && isConst && c < w:
+		return newBinary(ir.AShr, x.Operand(0), konst(ty, min(c+n, w-1)), i.Flags&x.Flags&ir.Exact)
+	case x.Op() == ir.SExt && !isBool(x.Operand(0).Type()) && oneUse(x):
+		from := uint64(width(x.Operand(0).Type()))
+		return newCast(ir.SExt, ic.b.binary(ir.AShr, x.Operand(0), konst(x.Operand(0).Type(), min(n, from-1)), 0, ""), ty)
+	case n == w-1 && x.Op() == ir.Sub && x.HasFlag(ir.NSW) && oneUse(x): // the sign of a difference
+		return newCast(ir.SExt, ic.b.cmp(ir.SLT, x.Operand(0), x.Operand(1), ""), ty)
+	case n == w-1 && x.Op() == ir.Or && oneUse(x):
+		for k := range 2 { // (a | -a) >>s w-1 = sext(a != 0)
+			if a := negOf(x.Operand(k)); a != nil && a == x.Operand(1-k) {
+				return newCast(ir.SExt, ic.b.cmp(ir.NE, a, ir.NewZero(ty), ""), ty)
+			}
+		}
+	}
+	return nil
+}
+
+// shiftCommon is what the three shifts share.
+func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
+	ty := i.Type()
+	w := uint64(width(ty))
+	if s := opOf(i.Operand(0), ir.Select); s != nil && immediate(i.Operand(1)) != nil {
+		if r := ic.intoSelect(i, s, false); r != nil {
+			return r
+		}
+	}
+	if n, ok := word(i.Operand(1)); ok && n < w && w <= 64 {
+		if r := ic.shiftByConstant(i, n, w); r != nil {
+			return r
+		}
+	}
+	if k := immediate(i.Operand(0)); k != nil { // k << (a + c) = (k << c) << a
+		if a := asInstr(i.Operand(1)); a != nil && a.Op() == ir.Add && a.HasFlag(ir.NUW) && immediate(a.Operand(1)) != nil {
+			if c := fold(i.Op(), k, a.Operand(1)); c != nil && c.Kind != ir.PoisonConst {
+				return newBinary(i.Op(), c, a.Operand(0), i.Flags)
+			}
+		}
+	}
+	if r := opOf(i.Operand(1), ir.SRem); r != nil && oneUse(r) { // the amount is not negative: a % 2^n is a mask
+		if k, ok := word(r.Operand(1)); ok && isPow2(k) && k != signBit(int(w)) {
+			return ic.setOperand(i, 1, ic.b.and(r.Operand(0), konst(ty, k-1), nameOf(r)))
+		}
+	}
+	return ic.shiftOfShift(i, w)
+}
+
+// shiftOfShift is (a << b) << c = a << (b + c) where that is known to be in range: both by constants of variable sums are left.
+func (ic *combiner) shiftOfShift(i *ir.Instr, w uint64) *ir.Instr {
+	x := opOf(i.Operand(0), i.Op())
+	if x == nil || !oneUse(x) {
+		return nil
+	}
+	a, b := opOf(x.Operand(1), ir.Sub), i.Operand(1)
+	if a == nil || immediate(a.Operand(0)) == nil || a.Operand(1) != b {
+		return nil
+	}
+	if k, ok := word(a.Operand(0)); ok && k < w { // the amounts add up to k
+		return newBinary(i.Op(), x.Operand(0), konst(i.Type(), k), 0)
+	}
+	return nil
+}
+
+// shiftByConstant is (x op …) shift n for all three shifts.
+func (ic *combiner) shiftByConstant(i *ir.Instr, n, w uint64) *ir.Instr {
+	ty := i.Type()
+	if k := immediate(i.Operand(0)); k != nil {
+		return nil
+	}
+	if r := ic.intoSelectOrPhi(i); r != nil {
+		return r
+	}
+	if i.Op() == ir.Shl {
+		if r := ic.shlOfProduct(i); r != nil {
+			return r
+		}
+	}
+	if ic.demand(i) {
+		return i
+	}
+	x := asInstr(i.Operand(0))
+	if x == nil || !oneUse(x) || !x.Op().IsBinary() {
+		return nil
+	}
+	if k, ok := word(x.Operand(1)); ok && shiftsThrough(i.Op(), x.Op()) { // (a op k) shift n = (a shift n) op (k shift n)
+		c := fold(i.Op(), konst(ty, k), i.Operand(1))
+		if c == nil {
+			return nil
+		}
+		v := ic.b.binary(i.Op(), x.Operand(0), i.Operand(1), 0, "")
+		takeName(v, x)
+		n := newBinary(x.Op(), v, c, 0)
+		if x.Op() == ir.Or {
+			n.Flags = x.Flags & ir.Disjoint
+		}
+		return n
+	}
+	return ic.shlOfSum(i, x)
+}
+
+// shlOfSum is ((a >> n) + b) << n = (a & -1 << n) + (b << n), and a sum with a masked such shift.
+func (ic *combiner) shlOfSum(i, x *ir.Instr) *ir.Instr {
+	if i.Op() != ir.Shl || !isOp(x, ir.Add, ir.And, ir.Or, ir.Xor, ir.Sub) {
+		return nil
+	}
+	n, _ := word(i.Operand(1))
+	ty := i.Type()
+	m := maskOf(width(ty))
+	for k := range 2 {
+		s := asInstr(x.Operand(k))
+		if x.Op() == ir.Sub && k == 1 { // the bits that the shift has lost would borrow
+			continue
+		}
+		if s == nil || !oneUse(s) || !isOp(s, ir.LShr, ir.AShr) || s.Operand(1) != i.Operand(1) {
+			continue
+		}
+		b := ic.b.shl(x.Operand(1-k), i.Operand(1), nameOf(x.Operand(1-k)))
+		var v ir.Value
+		if k == 0 {
+			v = ic.b.binary(x.Op(), s.Operand(0), b, 0, nameOf(s))
+		} else {
+			v = ic.b.binary(x.Op(), b, s.Operand(0), 0, nameOf(s))
+		}
+		return newBinary(ir.And, v, konst(ty, m<<n&m), 0)
+	}
+	return nil
+}
+
+// shiftsThrough reports whether (a op k) shift n = (a shift n) op (k shift n).
+func shiftsThrough(shift, op ir.Op) bool {
+	switch op {
+	case ir.And, ir.Or, ir.Xor:
+		return true
+	case ir.Add:
+		return shift == ir.Shl
+	}
+	return false
+}
+
+// shlOfProduct is (a * k) << n = a * (k << n).
+func (ic *combiner) shlOfProduct(i *ir.Instr) *ir.Instr {
+	m := opOf(i.Operand(0), ir.Mul)
+	if m == nil || immediate(m.Operand(1)) == nil {
+		return nil
+	}
+	if k := fold(ir.Shl, m.Operand(1), i.Operand(1)); k != nil {
+		return newBinary(ir.Mul, m.Operand(0), k, 0)
+	}
+	return nil
+}
+
+// trailingZeros is the number of zeros at the bottom of v, below w.
+func trailingZeros(v uint64, w int) int { return min(w, bits.TrailingZeros64(v)) }

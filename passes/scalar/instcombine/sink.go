@@ -1,0 +1,92 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// maxSinkUsers bounds how many uses are looked at to find where an instruction is needed.
+const maxSinkUsers = 32
+
+// sink moves an instruction whose uses are all in one other block there, where it is executed on fewer paths.
+func (ic *combiner) sink(i *ir.Instr) {
+	to := ic.sinkTarget(i)
+	if to == nil || !ic.maySink(i, to) {
+		return
+	}
+	at := to.FirstInsertion()
+	if at == nil {
+		return
+	}
+	from := i.Block()
+	i.MoveBefore(at)
+	ic.changed = true
+	for _, m := range ic.f.MDUses(i) { // the variable has no value where i stood
+		if c := m.Call(); c != nil && c.Block() == from {
+			m.SetValue(ir.NewPoison(i.Type()))
+		}
+	}
+	for _, v := range i.Operands() {
+		if d, ok := v.(*ir.Instr); ok {
+			ic.work.push(d)
+		}
+	}
+}
+
+// sinkTarget returns the only block with uses when it is entered from i's block alone or leads nowhere.
+func (ic *combiner) sinkTarget(i *ir.Instr) *ir.Block {
+	var to *ir.Block
+	n := 0
+	for u := range ir.Uses(i) {
+		user := u.User()
+		if user.IntrinsicID() == "llvm.assume" {
+			continue
+		}
+		if n > maxSinkUsers {
+			return nil
+		}
+		b := user.Block()
+		if user.Op() == ir.Phi {
+			b = user.IncomingBlock(u.Index())
+		}
+		if to != nil && to != b {
+			return nil
+		}
+		to = b
+		if n == 0 {
+			if b == i.Block() || !ic.dt.Reachable(b) || !ic.live[b.ID()] || b.UniquePred() != i.Block() && b.Term().NumSuccs() > 0 {
+				return nil
+			}
+		}
+		n++
+	}
+	return to
+}
+
+func (ic *combiner) maySink(i *ir.Instr, to *ir.Block) bool {
+	switch {
+	case i.Op() == ir.Phi, i.IsEHPad(), i.IsTerminator(), i.Op() == ir.Alloca, i.Type().Kind == ir.TokenKind:
+		return false
+	case analysis.MayThrow(i), !analysis.WillReturn(i), analysis.IsConvergent(i), analysis.MayWrite(i):
+		return false
+	}
+	if to.Term().Op() == ir.CatchSwitch {
+		return false
+	}
+	for u := range ir.Users(i) { // an assumption elsewhere would lose its value
+		if u.IntrinsicID() == "llvm.assume" && u.Block() != to {
+			return false
+		}
+	}
+	if analysis.MayRead(i) && i.MD("invariant.load") == nil {
+		if to.UniquePred() != i.Block() {
+			return false
+		}
+		for j := i.Next(); j != nil; j = j.Next() {
+			if analysis.MayWrite(j) {
+				return false
+			}
+		}
+	}
+	return true
+}

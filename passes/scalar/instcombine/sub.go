@@ -1,0 +1,297 @@
+package instcombine
+
+import "opt-go/frontend/ir"
+
+func (ic *combiner) visitSub(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	x, y := i.Operand(0), i.Operand(1)
+	if r := ic.subNegated(i); r != nil {
+		return r
+	}
+	if r := ic.subFromConstant(i); r != nil {
+		return r
+	}
+	negation := isZero(x)
+	if !negation || !armOfAbs(i, y) {
+		if v := ic.negate(negation, negation && i.HasFlag(ir.NSW), y); v != nil {
+			if negation {
+				return ic.use(i, v)
+			}
+			return newBinary(ir.Add, v, x, 0)
+		}
+	}
+	if negation {
+		return ic.subFlags(i)
+	}
+	if r := ic.distribute(i); r != nil {
+		return r
+	}
+	if isBool(i.Type()) {
+		return newBinary(ir.Xor, x, y, 0)
+	}
+	if isAllOnes(x) {
+		return newNot(y)
+	}
+	for _, f := range []func(*ir.Instr) *ir.Instr{ic.subRegrouped, ic.subLogic, ic.subSelect, ic.subPointers, ic.subMisc} {
+		if r := f(i); r != nil {
+			return r
+		}
+	}
+	return ic.subFlags(i)
+}
+
+// armOfAbs reports whether a negation -y is chosen against y by a select, an absolute value in the making.
+func armOfAbs(i *ir.Instr, y ir.Value) bool {
+	for u := range ir.Users(i) {
+		if u.Op() == ir.Select && (u.Operand(1) == y && u.Operand(2) == ir.Value(i) || u.Operand(2) == y && u.Operand(1) == ir.Value(i)) {
+			return true
+		}
+	}
+	return false
+}
+
+// subNegated is x - (-a) = x + a, also for constants.
+func (ic *combiner) subNegated(i *ir.Instr) *ir.Instr {
+	x, y := i.Operand(0), i.Operand(1)
+	if a := negOf(y); a != nil {
+		return newBinary(ir.Add, x, a, i.Flags&y.(*ir.Instr).Flags&ir.NSW)
+	}
+	if immediate(y) == nil || !i.Type().Scalar().IsInt() {
+		return nil
+	}
+	k := foldNeg(y)
+	if k == nil {
+		return nil
+	}
+	flags := ir.Flags(0)
+	if c, ok := word(y); ok && c != signBit(width(i.Type())) {
+		flags = i.Flags & ir.NSW
+	}
+	return newBinary(ir.Add, x, k, flags)
+}
+
+// subFromConstant is k - (a + k2) = (k - k2) - a.
+func (ic *combiner) subFromConstant(i *ir.Instr) *ir.Instr {
+	x, y := i.Operand(0), asInstr(i.Operand(1))
+	if immediate(x) == nil || y == nil || !addLike(y) || immediate(y.Operand(1)) == nil {
+		return nil
+	}
+	k := fold(ir.Sub, x, y.Operand(1))
+	if k == nil {
+		return nil
+	}
+	flags := i.Flags & y.Flags
+	if y.Op() == ir.Or {
+		flags = i.Flags
+	}
+	flags &= ir.NSW | ir.NUW
+	if !ic.never(ir.Sub, true, x, y.Operand(1)) {
+		flags &^= ir.NSW
+	}
+	return newBinary(ir.Sub, k, y.Operand(0), flags)
+}
+
+// addLike reports whether i adds: add, or or of disjoint operands.
+func addLike(i *ir.Instr) bool { return i.Op() == ir.Add || i.Op() == ir.Or && i.HasFlag(ir.Disjoint) }
+
+// subRegrouped brings operands of nested sums and differences together.
+func (ic *combiner) subRegrouped(i *ir.Instr) *ir.Instr {
+	x, y := i.Operand(0), i.Operand(1)
+	xi := asInstr(x)
+	if xi != nil && xi.Op() == ir.Add && oneUse(xi) {
+		if isAllOnes(xi.Operand(1)) { // (a - 1) - y = ~y + a
+			return newBinary(ir.Add, ic.b.not(y, ""), xi.Operand(0), 0)
+		}
+		for n := range 2 { // ((a - b) + c) - y = (a + c) - (b + y)
+			if s := onceOf(xi.Operand(n), ir.Sub); s != nil {
+				sum := ic.b.add(s.Operand(0), xi.Operand(1-n), "")
+				return newBinary(ir.Sub, sum, ic.b.add(s.Operand(1), y, ""), 0)
+			}
+		}
+	}
+	if xi != nil && xi.Op() == ir.Sub && oneUse(xi) { // (a - b) - y = a - (b + y)
+		flags := i.Flags & xi.Flags & (ir.NUW | ir.NSW)
+		if flags&ir.NUW == 0 {
+			flags = 0
+		}
+		return newBinary(ir.Sub, xi.Operand(0), ic.b.binary(ir.Add, xi.Operand(1), y, flags, ""), flags)
+	}
+	yi := asInstr(y)
+	if xi == nil || yi == nil || xi.Op() != ir.Add || yi.Op() != ir.Add {
+		return nil
+	}
+	for n := range 2 { // (a + c) - (b + c)
+		for m := range 2 {
+			if xi.Operand(n) == yi.Operand(m) {
+				return newBinary(ir.Sub, xi.Operand(1-n), yi.Operand(1-m), 0)
+			}
+		}
+	}
+	if immediate(xi.Operand(1)) != nil && immediate(yi.Operand(1)) != nil && (oneUse(xi) || oneUse(yi)) {
+		if k := fold(ir.Sub, xi.Operand(1), yi.Operand(1)); k != nil {
+			return newBinary(ir.Add, ic.b.sub(xi.Operand(0), yi.Operand(0), ""), k, 0)
+		}
+	}
+	return nil
+}
+
+// subLogic knows differences that are bitwise operations.
+func (ic *combiner) subLogic(i *ir.Instr) *ir.Instr {
+	x, y := i.Operand(0), i.Operand(1)
+	if a, b := notOf(x), notOf(y); a != nil && b != nil && (oneUse(x) || oneUse(y)) { // ~a - ~b = b - a
+		return newBinary(ir.Sub, b, a, 0)
+	}
+	xi, yi := asInstr(x), asInstr(y)
+	if xi != nil && yi != nil {
+		switch {
+		case xi.Op() == ir.And && sameOperands(y, xi, ir.Or) && (oneUse(xi) || oneUse(yi)): // (a & b) - (a | b) = -(a ^ b)
+			return newNeg(ic.b.xor(xi.Operand(0), xi.Operand(1), ""), 0)
+		case yi.Op() == ir.And && sameOperands(x, yi, ir.Or):
+			return newBinary(ir.Xor, yi.Operand(0), yi.Operand(1), 0)
+		case xi.Op() == ir.Xor && sameOperands(y, xi, ir.Or) && (oneUse(xi) || oneUse(yi)):
+			return newNeg(ic.b.and(xi.Operand(0), xi.Operand(1), ""), 0)
+		case yi.Op() == ir.Xor && sameOperands(x, yi, ir.Or):
+			return newBinary(ir.And, yi.Operand(0), yi.Operand(1), 0)
+		}
+	}
+	if oneUse(x) {
+		if b := other(x, ir.Or, y); b != nil { // (y | b) - y = b & ~y
+			return newBinary(ir.And, b, ic.b.not(y, suffixed(y, ".not")), 0)
+		}
+		if b := other(x, ir.And, y); b != nil { // (y & b) - y = -(y & ~b)
+			return newNeg(ic.b.and(y, ic.b.not(b, suffixed(b, ".not")), ""), 0)
+		}
+	}
+	if b := other(y, ir.And, x); b != nil && (oneUse(y) || ir.IsConst(b)) { // x - (x & b) = x & ~b
+		return newBinary(ir.And, x, ic.b.not(b, suffixed(b, ".not")), 0)
+	}
+	if xi != nil && yi != nil && xi.Op() == ir.And && yi.Op() == ir.And && xi.Operand(0) == yi.Operand(0) {
+		if a, ok := word(xi.Operand(1)); ok { // (v & a) - (v & b) = v & (a ^ b) when a covers b
+			if b, ok := word(yi.Operand(1)); ok && a&b == b {
+				return newBinary(ir.And, xi.Operand(0), konst(i.Type(), a^b), 0)
+			}
+		}
+	}
+	return nil
+}
+
+// suffixed is the name of v with a suffix; of an unnamed value the suffix alone.
+func suffixed(v ir.Value, s string) string { return nameOf(v) + s }
+
+// subSelect is x - (c ? x : b) = c ? 0 : x - b, and the three other ways.
+func (ic *combiner) subSelect(i *ir.Instr) *ir.Instr {
+	x, y := i.Operand(0), i.Operand(1)
+	zero := ir.NewZero(i.Type())
+	if s := onceOf(y, ir.Select); s != nil {
+		if s.Operand(1) == x {
+			return newSelect(s.Operand(0), zero, ic.b.sub(x, s.Operand(2), ""))
+		}
+		if s.Operand(2) == x {
+			return newSelect(s.Operand(0), ic.b.sub(x, s.Operand(1), ""), zero)
+		}
+	}
+	if s := onceOf(x, ir.Select); s != nil {
+		if s.Operand(1) == y {
+			return newSelect(s.Operand(0), zero, ic.b.sub(s.Operand(2), y, ""))
+		}
+		if s.Operand(2) == y {
+			return newSelect(s.Operand(0), ic.b.sub(s.Operand(1), y, ""), zero)
+		}
+	}
+	return nil
+}
+
+// subPointers is ptrtoint(gep p, n) - ptrtoint(p) = n.
+func (ic *combiner) subPointers(i *ir.Instr) *ir.Instr {
+	a, b := opOf(i.Operand(0), ir.PtrToInt), opOf(i.Operand(1), ir.PtrToInt)
+	if a == nil || b == nil || !i.Type().IsInt() {
+		return nil
+	}
+	p, q := a.Operand(0), b.Operand(0)
+	if p.Type() != q.Type() || ic.dl.IndexBits(p.Type().Space) != i.Type().Bits {
+		return nil
+	}
+	if g := opOf(p, ir.GetElementPtr); g != nil && g.Operand(0) == q && oneUse(g) {
+		if off := ic.gepOffset(g); off != nil {
+			return ic.use(i, off)
+		}
+	}
+	return nil
+}
+
+// gepOffset makes the byte offset of a getelementptr with one index, or all constant ones; nil for others.
+func (ic *combiner) gepOffset(g *ir.Instr) ir.Value {
+	ty := ic.dl.IndexType(g.Type())
+	if k, ok := ic.constOffset(g); ok {
+		return ir.NewSigned(ty, k)
+	}
+	if g.NumOperands() != 2 || g.Type().IsVector() || g.ElemTy.Scalable {
+		return nil
+	}
+	idx := g.Operand(1)
+	if idx.Type() != ty {
+		return nil
+	}
+	size := ic.dl.AllocSize(g.ElemTy)
+	if size == 1 {
+		return idx
+	}
+	flags := ir.Flags(0)
+	if g.Flags&(ir.InBounds|ir.NUSW) != 0 {
+		flags |= ir.NSW
+	}
+	if g.HasFlag(ir.NUW) {
+		flags |= ir.NUW
+	}
+	return ic.b.binary(ir.Mul, idx, ir.NewInt(ty, size), flags, suffixed(g, ".idx"))
+}
+
+// subMisc knows absolute values and saturating subtraction.
+func (ic *combiner) subMisc(i *ir.Instr) *ir.Instr {
+	x, y := opOf(i.Operand(0), ir.Xor), onceOrTwice(i.Operand(1), ir.AShr)
+	if x != nil && y != nil && isWord(y.Operand(1), uint64(width(i.Type())-1)) && oneUse(x) { // (a ^ s) - s with s = a >> w-1
+		a := y.Operand(0)
+		if other(x, ir.Xor, y) == a {
+			f := ic.b.neg(a, "")
+			if n := asInstr(f); n != nil {
+				n.Flags |= i.Flags & (ir.NUW | ir.NSW)
+			}
+			return newSelect(ic.b.cmp(ir.SLT, a, ir.NewZero(a.Type()), "isneg"), f, a)
+		}
+	}
+	if c := intrinsicOf(i.Operand(0), "llvm.umax"); c != nil && oneUse(c) { // umax(a, y) - y
+		for n := range 2 {
+			if c.Arg(n) == i.Operand(1) {
+				return ic.newIntrinsic("llvm.usub.sat", i.Type(), c.Arg(1-n), i.Operand(1))
+			}
+		}
+	}
+	if c := intrinsicOf(i.Operand(1), "llvm.umin"); c != nil && oneUse(c) { // x - umin(x, b)
+		for n := range 2 {
+			if c.Arg(n) == i.Operand(0) {
+				return ic.newIntrinsic("llvm.usub.sat", i.Type(), i.Operand(0), c.Arg(1-n))
+			}
+		}
+	}
+	return ic.selectWithCastOfCondition(i)
+}
+
+// onceOrTwice is opOf for a value with at most two uses.
+func onceOrTwice(v ir.Value, op ir.Op) *ir.Instr {
+	if i := opOf(v, op); i != nil && ir.NumUses(i) <= 2 {
+		return i
+	}
+	return nil
+}
+
+func (ic *combiner) subFlags(i *ir.Instr) *ir.Instr {
+	if r := ic.narrowMath(i); r != nil {
+		return r
+	}
+	if ic.inferWrap(i) {
+		return i
+	}
+	return nil
+}

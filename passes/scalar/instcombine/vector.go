@@ -1,0 +1,113 @@
+package instcombine
+
+import "opt-go/frontend/ir"
+
+// visitVector simplifies what takes vectors and aggregates apart and puts them together.
+func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	switch i.Op() {
+	case ir.ExtractElement:
+		return ic.extractOf(i)
+	case ir.ShuffleVector:
+		return ic.shuffleOf(i)
+	case ir.ExtractValue:
+		return ic.resultOfOverflow(i)
+	}
+	return nil
+}
+
+// extractOf takes one lane of an operation that is used once: the operation on the lanes.
+func (ic *combiner) extractOf(i *ir.Instr) *ir.Instr {
+	x := asInstr(i.Operand(0))
+	if x == nil || ir.AsInt(i.Operand(1)) == nil {
+		return nil
+	}
+	if x.Op() == ir.ShuffleVector && !x.Type().Scalable { // the lane of the source
+		n, _ := word(i.Operand(1))
+		if n >= uint64(len(x.Mask())) {
+			return nil
+		}
+		m := x.Mask()[n]
+		lanes := int32(x.Operand(0).Type().Len)
+		if m < 0 {
+			return ic.use(i, ir.NewPoison(i.Type()))
+		}
+		src := x.Operand(0)
+		if m >= lanes {
+			src, m = x.Operand(1), m-lanes
+		}
+		return ir.NewInstr(ir.ExtractElement, i.Type(), src, ir.NewInt(ic.ctx.I64, uint64(m)))
+	}
+	if !oneUse(x) || !x.Op().IsBinary() || !ir.IsConst(x.Operand(1)) {
+		return nil
+	}
+	at := func(v ir.Value) ir.Value {
+		if k, ok := v.(*ir.Const); ok && !v.Type().Scalable {
+			n, _ := word(i.Operand(1))
+			if e := k.Elem(n); e != nil {
+				return e
+			}
+		}
+		return ic.b.insert(ir.NewInstr(ir.ExtractElement, i.Type(), v, i.Operand(1)), "")
+	}
+	a := at(x.Operand(0))
+	return newBinary(x.Op(), a, at(x.Operand(1)), x.Flags)
+}
+
+// shuffleOf makes an unused source poison, and drops a shuffle that changes nothing.
+func (ic *combiner) shuffleOf(i *ir.Instr) *ir.Instr {
+	if i.Type().Scalable {
+		return nil
+	}
+	n := int32(i.Operand(0).Type().Len)
+	left, right, identity := false, false, int32(len(i.Mask())) == n
+	for k, m := range i.Mask() {
+		left = left || m >= 0 && m < n
+		right = right || m >= n
+		identity = identity && m == int32(k)
+	}
+	if identity {
+		return ic.use(i, i.Operand(0))
+	}
+	switch {
+	case !right && !isPoison(i.Operand(1)):
+		return ic.setOperand(i, 1, ir.NewPoison(i.Operand(1).Type()))
+	case !left && right: // the second source alone: make it the first
+		mask := make([]int32, len(i.Mask()))
+		for k, m := range i.Mask() {
+			mask[k] = max(m-n, -1)
+		}
+		i.SetMask(mask)
+		v := i.Operand(1)
+		ic.setOperand(i, 1, ir.NewPoison(v.Type()))
+		return ic.setOperand(i, 0, v)
+	}
+	return nil
+}
+
+// resultOfOverflow: the number of an operation with overflow whose overflow nobody looks at is the plain operation.
+func (ic *combiner) resultOfOverflow(i *ir.Instr) *ir.Instr {
+	c := onceOf(i.Operand(0), ir.Call)
+	if c == nil || len(i.Indices()) != 1 {
+		return nil
+	}
+	id := c.IntrinsicID()
+	if len(id) < 9 || id[9:] != ".with.overflow" {
+		return nil
+	}
+	op := map[string]ir.Op{"add": ir.Add, "sub": ir.Sub, "mul": ir.Mul}[id[6:9]]
+	if i.Indices()[0] == 0 {
+		return newBinary(op, c.Arg(0), c.Arg(1), 0)
+	}
+	switch id {
+	case "llvm.usub.with.overflow":
+		return newCmp(ir.ULT, c.Arg(0), c.Arg(1))
+	case "llvm.uadd.with.overflow": // a + k > max: a > ~k
+		if k := immediate(c.Arg(1)); k != nil {
+			return newCmp(ir.UGT, c.Arg(0), foldNot(k))
+		}
+	}
+	return nil
+}

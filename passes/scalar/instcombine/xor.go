@@ -1,0 +1,411 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+func (ic *combiner) visitXor(i *ir.Instr) *ir.Instr {
+	if r := ic.simplified(i); r != nil {
+		return r
+	}
+	if ic.associate(i) {
+		return i
+	}
+	for _, f := range []rule{ic.not, ic.xorToOr, ic.distribute} {
+		if r := f(i); r != nil {
+			return r
+		}
+	}
+	if ic.demand(i) {
+		return i
+	}
+	for _, f := range []rule{ic.xorDisjoint, ic.xorConstant, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorOfCompares, ic.castedLogic} {
+		if r := f(i); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// not is ~x.
+func (ic *combiner) not(i *ir.Instr) *ir.Instr {
+	if !isAllOnes(i.Operand(1)) {
+		return nil
+	}
+	x := asInstr(i.Operand(0))
+	if x == nil {
+		return nil
+	}
+	ty := i.Type()
+	switch {
+	case isOp(x, ir.And, ir.Or) && oneUse(x):
+		to := ir.Or
+		if x.Op() == ir.Or {
+			to = ir.And
+		}
+		for n := range 2 { // ~(~a & b) = a | ~b
+			if a := notOf(x.Operand(n)); a != nil {
+				return newBinary(to, a, ic.b.not(x.Operand(1-n), suffixed(x.Operand(1-n), ".not")), 0)
+			}
+		}
+	case (x.Op() == ir.ICmp || x.Op() == ir.FCmp) && oneUse(x):
+		x.Pred = x.Pred.Inverse()
+		x.Flags &^= ir.SameSign
+		ic.work.add(x)
+		return ic.use(i, x)
+	case x.Op() == ir.Sub && isZero(x.Operand(0)): // ~-a = a - 1
+		return newBinary(ir.Add, x.Operand(1), ir.NewAllOnes(ty), 0)
+	case x.Op() == ir.Add && isAllOnes(x.Operand(1)): // ~(a - 1) = -a
+		return newNeg(x.Operand(0), 0)
+	case x.Op() == ir.AShr && notOf(x.Operand(0)) != nil: // ~(~a >>s b) = a >>s b
+		return newBinary(ir.AShr, notOf(x.Operand(0)), x.Operand(1), 0)
+	case x.Op() == ir.Sub && immediate(x.Operand(0)) != nil && oneUse(x): // ~(k - a) = a + ~k
+		if k := foldNot(x.Operand(0)); k != nil {
+			return newBinary(ir.Add, x.Operand(1), k, 0)
+		}
+	case x.Op() == ir.Add && immediate(x.Operand(1)) != nil && oneUse(x): // ~(a + k) = ~k - a
+		if k := foldNot(x.Operand(1)); k != nil {
+			return newBinary(ir.Sub, k, x.Operand(0), 0)
+		}
+	case x.Op() == ir.Sub && oneUse(x): // ~(a - b) = ~a + b
+		return newBinary(ir.Add, ic.b.not(x.Operand(0), ""), x.Operand(1), 0)
+	case x.Op() == ir.SExt && oneUse(x) && isBool(x.Operand(0).Type()): // ~sext(c) = sext(~c)
+		return newCast(ir.SExt, ic.b.not(x.Operand(0), ""), ty)
+	case x.Op() == ir.Call && oneUse(x) && isOp(x, ir.Call):
+		if r := ic.notOfMinMax(x, ty); r != nil {
+			return r
+		}
+	}
+	if v := ic.invert(x, oneUse(x)); v != nil {
+		return ic.use(i, v)
+	}
+	return nil
+}
+
+// notOfMinMax is ~max(~a, b) = min(a, ~b).
+func (ic *combiner) notOfMinMax(x *ir.Instr, ty *ir.Type) *ir.Instr {
+	id, ok := oppositeMinMax[x.IntrinsicID()]
+	if !ok {
+		return nil
+	}
+	for n := range 2 {
+		if a := notOf(x.Arg(n)); a != nil {
+			return ic.newIntrinsic(id, ty, a, ic.b.not(x.Arg(1-n), suffixed(x.Arg(1-n), ".not")))
+		}
+	}
+	if k := immediate(x.Arg(1)); k != nil && oneUse(x) && ic.freelyInverted(x.Arg(0), false) {
+		return ic.newIntrinsic(id, ty, ic.b.not(x.Arg(0), ""), foldNot(k))
+	}
+	return nil
+}
+
+var oppositeMinMax = map[string]string{"llvm.umax": "llvm.umin", "llvm.umin": "llvm.umax", "llvm.smax": "llvm.smin", "llvm.smin": "llvm.smax"}
+
+// xorToOr: (a & b) ^ (a | b) = a ^ b, (a | ~b) ^ (~a | b) = a ^ b, (a & ~b) ^ (~a & b) = a ^ b.
+func (ic *combiner) xorToOr(i *ir.Instr) *ir.Instr {
+	x, y := asInstr(i.Operand(0)), asInstr(i.Operand(1))
+	if x == nil || y == nil {
+		return nil
+	}
+	if x.Op() == ir.And && sameOperands(y, x, ir.Or) || x.Op() == ir.Or && sameOperands(y, x, ir.And) {
+		return newBinary(ir.Xor, x.Operand(0), x.Operand(1), 0)
+	}
+	if x.Op() != y.Op() || !isOp(x, ir.And, ir.Or) {
+		return nil
+	}
+	for k := range 2 {
+		b := notOf(x.Operand(k))
+		if b == nil {
+			continue
+		}
+		if a := x.Operand(1 - k); notOf(y.Operand(0)) == a && y.Operand(1) == b || notOf(y.Operand(1)) == a && y.Operand(0) == b {
+			return newBinary(ir.Xor, a, b, 0)
+		}
+	}
+	return nil
+}
+
+func (ic *combiner) xorDisjoint(i *ir.Instr) *ir.Instr {
+	if ic.disjoint(i.Operand(0), i.Operand(1)) {
+		return newBinary(ir.Or, i.Operand(0), i.Operand(1), ir.Disjoint)
+	}
+	return nil
+}
+
+// xorConstant is x ^ k.
+func (ic *combiner) xorConstant(i *ir.Instr) *ir.Instr {
+	x, y := asInstr(i.Operand(0)), i.Operand(1)
+	k, ok := word(y)
+	if x == nil || !ok {
+		return nil
+	}
+	ty, w := i.Type(), width(i.Type())
+	c, isConst := uint64(0), false
+	if x.NumOperands() >= 2 {
+		c, isConst = word(x.Operand(1))
+	}
+	switch {
+	case isOp(x, ir.LShr, ir.AShr) && oneUse(x) && notOf(x.Operand(0)) != nil && isConst && c < uint64(w): // (~a >> c) ^ k
+		fill := maskOf(w)
+		if x.Op() == ir.LShr {
+			fill >>= c
+		}
+		if fill == k {
+			return newBinary(x.Op(), notOf(x.Operand(0)), x.Operand(1), 0)
+		}
+	case k == signBit(w) && x.Op() == ir.Add && isConst && oneUse(x): // (a + c) ^ sign = a + (c ^ sign)
+		return newBinary(ir.Add, x.Operand(0), konst(ty, c^k), 0)
+	case k == signBit(w) && x.Op() == ir.Sub && oneUse(x):
+		if c, is := word(x.Operand(0)); is {
+			return newBinary(ir.Sub, konst(ty, c^k), x.Operand(1), 0)
+		}
+	case x.Op() == ir.Or && isConst && ic.maskedZero(x.Operand(0), c): // (a | c) ^ k with a & c == 0
+		return newBinary(ir.Xor, x.Operand(0), konst(ty, c^k), 0)
+	case x.Op() == ir.Or && isConst && oneUse(x): // (a | c) ^ k = (a & ~c) ^ (c ^ k)
+		return newBinary(ir.Xor, ic.b.and(x.Operand(0), konst(ty, ^c), ""), konst(ty, c^k), 0)
+	}
+	if isBool(ty) {
+		return nil
+	}
+	if x.Op() == ir.ZExt && oneUse(x) && isBool(x.Operand(0).Type()) && k == 1 { // zext(c) ^ 1 = zext(~c)
+		return newCast(ir.ZExt, ic.b.not(x.Operand(0), ""), ty)
+	}
+	return nil
+}
+
+// xorAbsorb: a ^ (a | b) = b & ~a, a ^ (a & b) = a & ~b, (a & b) ^ (a ^ b) = a | b, (a | b) ^ (a ^ b) = a & b, ~a ^ ~b = a ^ b.
+func (ic *combiner) xorAbsorb(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		a, y := i.Operand(n), i.Operand(1-n)
+		if oneUse(y) && !ir.IsConst(a) {
+			if b := other(y, ir.Or, a); b != nil {
+				return newBinary(ir.And, b, ic.b.not(a, ""), 0)
+			}
+			if b := other(y, ir.And, a); b != nil {
+				return newBinary(ir.And, a, ic.b.not(b, ""), 0)
+			}
+		}
+		if x := opOf(y, ir.And); x != nil && sameOperands(a, x, ir.Xor) {
+			return newBinary(ir.Or, x.Operand(0), x.Operand(1), 0)
+		}
+		if x := opOf(y, ir.Or); x != nil && sameOperands(a, x, ir.Xor) {
+			return newBinary(ir.And, x.Operand(0), x.Operand(1), 0)
+		}
+	}
+	if a, b := notOf(i.Operand(0)), notOf(i.Operand(1)); a != nil && b != nil {
+		return newBinary(ir.Xor, a, b, 0)
+	}
+	for n := range 2 { // ~a ^ b = ~(a ^ b)
+		if a := notOf(i.Operand(n)); a != nil && oneUse(i.Operand(n)) && !ir.IsConst(i.Operand(1-n)) {
+			return newNot(ic.b.xor(a, i.Operand(1-n), ""))
+		}
+	}
+	if ar := asInstr(i.Operand(1)); ar != nil && ar.Op() == ir.AShr { // (a + (a >> w-1)) ^ (a >> w-1): absolute value
+		if s := onceOf(i.Operand(0), ir.Add); s != nil && isWord(ar.Operand(1), uint64(width(i.Type())-1)) && ir.NumUses(ar) == 2 {
+			if a := other(s, ir.Add, ar); a != nil && a == ar.Operand(0) {
+				neg := ic.b.cmp(ir.SLT, a, ir.NewZero(i.Type()), "isneg")
+				f := newNeg(a, s.Flags&ir.NSW)
+				return newSelect(neg, ic.b.insert(f, ""), a)
+			}
+		}
+	}
+	return nil
+}
+
+// xorOfCompares: two compares of the same operands that differ are one compare.
+func (ic *combiner) xorOfCompares(i *ir.Instr) *ir.Instr {
+	x, y := opOf(i.Operand(0), ir.ICmp), opOf(i.Operand(1), ir.ICmp)
+	if x == nil || y == nil {
+		return nil
+	}
+	if p, a, b, ok := samePair(x, y); ok {
+		return ic.fromCode(i, icmpCode(x.Pred)^icmpCode(p), x.Pred.IsSigned() || p.IsSigned(), a, b)
+	}
+	if (oneUse(x) || oneUse(y)) && x.Operand(0).Type() == y.Operand(0).Type() { // (a < 0) ^ (b < 0) = (a ^ b) < 0
+		px, okx := signTest(x)
+		py, oky := signTest(y)
+		if okx && oky {
+			v := ic.b.xor(x.Operand(0), y.Operand(0), "")
+			if px == py {
+				return newCmp(ir.SLT, v, ir.NewZero(v.Type()))
+			}
+			return newCmp(ir.SGT, v, ir.NewAllOnes(v.Type()))
+		}
+	}
+	return nil
+}
+
+// signTest matches compares that hold for negative numbers (true) or for the others (false).
+func signTest(c *ir.Instr) (negative, ok bool) {
+	if !c.Operand(0).Type().Scalar().IsInt() {
+		return false, false
+	}
+	switch {
+	case c.Pred == ir.SLT && isZero(c.Operand(1)):
+		return true, true
+	case c.Pred == ir.SGT && isAllOnes(c.Operand(1)):
+		return false, true
+	}
+	return false, false
+}
+
+// sinkNot: ~a & b = ~(a | ~b) where inverting b costs nothing and the result's users take an inverted value as well.
+func (ic *combiner) sinkNot(i *ir.Instr) *ir.Instr {
+	to := ir.Or
+	if i.Op() == ir.Or {
+		to = ir.And
+	}
+	for n := range 2 {
+		a, b := notOf(i.Operand(n)), i.Operand(1-n)
+		if a == nil || !oneUse(i.Operand(n)) || ir.IsConst(b) || !ic.usersInvert(i) {
+			continue
+		}
+		if !ic.freelyInverted(b, oneUse(b)) || ir.IsConst(a) {
+			continue
+		}
+		nb := ic.invert(b, oneUse(b))
+		if nb == nil {
+			continue
+		}
+		v := ic.b.binary(to, a, nb, 0, suffixed(i, ".not"))
+		ic.invertUsers(i, v)
+		return i
+	}
+	return nil
+}
+
+// freelyInverted reports whether ~v costs nothing: a compare used once, a not, a constant, sums with a constant …
+func (ic *combiner) freelyInverted(v ir.Value, consumed bool) bool {
+	return ic.inverted(v, consumed, false, 0) != nil
+}
+
+// invert makes ~v where that costs nothing, else returns nil. consumed says that v itself goes away.
+func (ic *combiner) invert(v ir.Value, consumed bool) ir.Value {
+	if !ic.freelyInverted(v, consumed) {
+		return nil
+	}
+	return ic.inverted(v, consumed, true, 0)
+}
+
+// inverted tells (make unset: any value that is not nil says yes) or makes ~v.
+func (ic *combiner) inverted(v ir.Value, consumed, make bool, depth int) ir.Value {
+	if x := notOf(v); x != nil {
+		return x
+	}
+	if k := immediate(v); k != nil && v.Type().Scalar().IsInt() {
+		if f := foldNot(k); f != nil {
+			return f
+		}
+		return nil
+	}
+	i := asInstr(v)
+	if i == nil || depth > 4 || !consumed {
+		return nil
+	}
+	sub := func(k int) ir.Value { return ic.inverted(i.Operand(k), oneUse(i.Operand(k)), make, depth+1) }
+	done := func(f func() ir.Value) ir.Value {
+		if !make {
+			return i
+		}
+		return f()
+	}
+	switch i.Op() {
+	case ir.ICmp, ir.FCmp:
+		return done(func() ir.Value { return ic.b.cmp(i.Pred.Inverse(), i.Operand(0), i.Operand(1), "") })
+	case ir.Add: // ~(a + b) = ~a - b
+		for _, k := range []int{1, 0} {
+			if a := sub(k); a != nil {
+				return done(func() ir.Value { return ic.b.sub(a, i.Operand(1-k), "") })
+			}
+		}
+	case ir.Sub: // ~(a - b) = ~a + b
+		if a := sub(0); a != nil {
+			return done(func() ir.Value { return ic.b.add(a, i.Operand(1), "") })
+		}
+	case ir.Xor:
+		for k := range 2 {
+			if a := sub(1 - k); a != nil {
+				return done(func() ir.Value { return ic.b.xor(a, i.Operand(k), "") })
+			}
+		}
+	case ir.AShr:
+		if a := sub(0); a != nil {
+			return done(func() ir.Value { return ic.b.binary(ir.AShr, a, i.Operand(1), 0, "") })
+		}
+	case ir.Select:
+		if a := sub(1); a != nil {
+			if b := sub(2); b != nil {
+				return done(func() ir.Value { return ic.b.selectOf(i.Operand(0), a, b, "") })
+			}
+		}
+	case ir.Trunc, ir.SExt:
+		if a := sub(0); a != nil {
+			return done(func() ir.Value { return ic.b.cast(i.Op(), a, i.Type(), "") })
+		}
+	}
+	return nil
+}
+
+// usersInvert reports whether every user of v takes ~v at no cost: branches, selects on it, nots.
+func (ic *combiner) usersInvert(v *ir.Instr) bool {
+	if !isBool(v.Type()) {
+		for u := range ir.Users(v) {
+			if notOf(u) == nil {
+				return false
+			}
+		}
+		return true
+	}
+	for u := range ir.Uses(v) {
+		switch i := u.User(); {
+		case i.IsCondBr():
+		case i.Op() == ir.Select && u.Index() == 0:
+			if x, _, _, ok := simplify.LogicalOp(i); ok && x != nil {
+				return false
+			}
+		case notOf(i) != nil:
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// invertUsers makes v's users, which usersInvert has agreed to, use not, whose value is ~v.
+func (ic *combiner) invertUsers(v *ir.Instr, not ir.Value) {
+	ic.changed = true
+	for u := range ir.Uses(v) {
+		i := u.User()
+		switch {
+		case i.IsCondBr():
+			a, b := i.Succ(0), i.Succ(1)
+			i.SetSucc(0, b)
+			i.SetSucc(1, a)
+			swapWeights(i)
+			u.Set(not)
+			ic.work.add(i)
+		case i.Op() == ir.Select:
+			i.SwapOperands(1, 2)
+			swapWeights(i)
+			u.Set(not)
+			ic.work.add(i)
+		default:
+			ic.work.pushUsers(i)
+			if ir.HasUses(i) {
+				ir.ReplaceAllUses(i, not)
+			}
+			ic.work.add(i)
+		}
+	}
+	ic.work.add(v)
+}
+
+// swapWeights exchanges the two branch weights in !prof.
+func swapWeights(i *ir.Instr) {
+	p := i.MD("prof")
+	if p == nil || len(p.Fields) != 3 {
+		return
+	}
+	i.SetMD("prof", ir.NewTuple(p.Operand(0), p.Operand(2), p.Operand(1)))
+}
