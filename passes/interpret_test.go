@@ -47,6 +47,7 @@ type machine struct {
 	params  []uint64        // objects behind pointer parameters
 	kept    []uint64        // addresses that were passed to keep
 	fixed   map[uint64]bool // objects that may not be written
+	trace   func(i *ir.Instr, address uint64)
 	out     behaviour
 }
 
@@ -55,7 +56,12 @@ const objectSpan = 1 << 16
 
 // execute runs a function with the given arguments; pointer parameters get an object of 64 zero bytes each.
 func execute(f *ir.Func, args []uint64, steps int) (b behaviour) {
-	x := &machine{m: f.Module(), steps: steps, mem: map[uint64]word{}, size: map[uint64]uint64{}, next: objectSpan, globals: map[string]uint64{}, fixed: map[uint64]bool{}}
+	return executeTraced(f, args, steps, nil)
+}
+
+// executeTraced is execute; trace is told of every instruction that is executed, and of the address of loads and stores.
+func executeTraced(f *ir.Func, args []uint64, steps int, trace func(i *ir.Instr, address uint64)) (b behaviour) {
+	x := &machine{m: f.Module(), trace: trace, steps: steps, mem: map[uint64]word{}, size: map[uint64]uint64{}, next: objectSpan, globals: map[string]uint64{}, fixed: map[uint64]bool{}}
 	defer func() {
 		switch e := recover().(type) {
 		case nil:
@@ -191,6 +197,9 @@ func (x *machine) run(f *ir.Func, regs []word) word {
 			k++
 		}
 		for i := b.FirstNonPhi(); ; i = i.Next() {
+			if x.trace != nil {
+				x.tell(i, regs)
+			}
 			if x.steps--; x.steps < 0 {
 				panic(outOfSteps{})
 			}
@@ -205,6 +214,14 @@ func (x *machine) run(f *ir.Func, regs []word) word {
 			regs[i.ID()] = x.instr(i, regs)
 		}
 	}
+}
+
+func (x *machine) tell(i *ir.Instr, regs []word) {
+	address := uint64(0)
+	if i.Op() == ir.Load || i.Op() == ir.Store {
+		address = x.value(i.Pointer(), regs).bits
+	}
+	x.trace(i, address)
 }
 
 func (x *machine) terminator(t *ir.Instr, regs []word) (*ir.Block, word) {

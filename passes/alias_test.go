@@ -1,0 +1,81 @@
+package passes
+
+import (
+	"flag"
+	"testing"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+	"opt-go/passes/pass"
+)
+
+var aliasN = flag.Int("alias-n", 300, "random functions whose alias answers are held against executions")
+
+// access is a load or store that was executed, at an address.
+type executedAccess struct {
+	i       *ir.Instr
+	address uint64
+	size    uint64
+}
+
+// TestAliasHoldsInExecutions executes random functions and checks what alias analysis says of the accesses that were made: what
+// does not alias did not overlap, what must alias began at one address, and partial aliases lay as far apart as told. Only
+// executions without a repeated block count, since the answers are about one iteration.
+func TestAliasHoldsInExecutions(t *testing.T) {
+	d := &differential{t: t, seed: *differentialSeed}
+	m := d.read(d.transform(generateMemory(d.seed, *aliasN, true), "mem2reg,instsimplify"))
+	checked := 0
+	for _, f := range m.Funcs {
+		if f.IsDecl() {
+			continue
+		}
+		c := pass.NewContext(target(m), nil, nil, nil)
+		aa := pass.Get(c, f, alias.AA).Batch()
+		for _, args := range testArguments {
+			done, ok := straightAccesses(f, args)
+			if !ok {
+				continue
+			}
+			for k, x := range done {
+				for _, y := range done[:k] {
+					checked++
+					checkPair(t, aa, f, x, y)
+				}
+			}
+		}
+	}
+	if checked < *aliasN {
+		t.Errorf("only %d pairs of accesses were checked", checked)
+	}
+}
+
+// straightAccesses returns the accesses of an execution that is defined and repeats no block.
+func straightAccesses(f *ir.Func, args []uint64) (done []executedAccess, ok bool) {
+	ok = true
+	seen := map[*ir.Instr]bool{}
+	b := executeTraced(f, args, 2000, func(i *ir.Instr, address uint64) {
+		ok = ok && !seen[i]
+		seen[i] = true
+		if i.Op() == ir.Load || i.Op() == ir.Store {
+			done = append(done, executedAccess{i, address, f.Module().Layout.StoreSize(i.AccessType())})
+		}
+	})
+	return done, ok && !b.undefined && !b.endless
+}
+
+func checkPair(t *testing.T, aa *alias.Batch, f *ir.Func, x, y executedAccess) {
+	t.Helper()
+	lx, _ := alias.LocationOf(x.i)
+	ly, _ := alias.LocationOf(y.i)
+	r, off, known := aa.AliasOffset(lx, ly)
+	overlap := x.address < y.address+y.size && y.address < x.address+x.size
+	wrong := r == alias.NoAlias && overlap || r == alias.MustAlias && x.address != y.address ||
+		r == alias.PartialAlias && (!overlap || known && int64(y.address-x.address) != off)
+	if wrong {
+		t.Errorf("%s (offset %d) of\n  %s at %#x\n  %s at %#x\nin\n%s", r, off, x.i, x.address, y.i, y.address, f)
+	}
+	if y.i.Op() == ir.Store && overlap && aa.ModRef(y.i, lx)&analysis.Mod == 0 {
+		t.Errorf("%s is said not to write what %s accesses", y.i, x.i)
+	}
+}
