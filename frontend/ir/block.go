@@ -147,6 +147,14 @@ func (b *Block) insert(i, at *Instr) {
 	if i.block != nil {
 		panic("ir: insertion of an instruction that is in a block: " + i.String())
 	}
+	b.link(i, at)
+	if b.fn != nil {
+		b.fn.adopt(i)
+	}
+}
+
+// link puts i, which is in no list, in front of at, or at the end.
+func (b *Block) link(i, at *Instr) {
 	i.block, i.next = b, at
 	if at != nil {
 		i.prev = at.prev
@@ -168,10 +176,6 @@ func (b *Block) insert(i, at *Instr) {
 		b.first = i
 	}
 	b.count++
-	if b.fn == nil {
-		return
-	}
-	b.fn.adopt(i)
 }
 
 // Succs returns the successors in order, duplicates included.

@@ -319,6 +319,14 @@ func (i *Instr) ComesBefore(j *Instr) bool {
 
 // Remove takes i out of its block; its operands stay in use.
 func (i *Instr) Remove() {
+	if i.name != "" {
+		i.block.fn.forgetName(i.name, i)
+	}
+	i.unlink()
+}
+
+// unlink takes i out of its block's list.
+func (i *Instr) unlink() {
 	b := i.block
 	if i.prev != nil {
 		i.prev.next = i.next
@@ -329,9 +337,6 @@ func (i *Instr) Remove() {
 		i.next.prev = i.prev
 	} else {
 		b.last = i.prev
-	}
-	if i.name != "" {
-		b.fn.forgetName(i.name, i)
 	}
 	b.count--
 	i.block, i.prev, i.next = nil, nil, nil
@@ -358,15 +363,20 @@ func (i *Instr) InsertBefore(at *Instr) { at.block.insert(i, at) }
 func (i *Instr) InsertAfter(at *Instr) { at.block.insert(i, at.next) }
 
 // MoveBefore moves i in front of at, which may be in another block of the same function.
-func (i *Instr) MoveBefore(at *Instr) {
-	i.Remove()
-	at.block.insert(i, at)
-}
+func (i *Instr) MoveBefore(at *Instr) { i.move(at.block, at) }
 
 // MoveToEnd moves i to the end of b, behind everything that is there.
-func (i *Instr) MoveToEnd(b *Block) {
+func (i *Instr) MoveToEnd(b *Block) { i.move(b, nil) }
+
+// move puts i in front of at in b; a move within the function leaves the symbol table alone.
+func (i *Instr) move(b *Block, at *Instr) {
+	if i.block.fn == b.fn {
+		i.unlink()
+		b.link(i, at)
+		return
+	}
 	i.Remove()
-	b.insert(i, nil)
+	b.insert(i, at)
 }
 
 // Clone returns a detached, unnamed copy with the same operands, flags, attributes and metadata.
