@@ -25,6 +25,7 @@ var gpucc = []step{
 	{"instsimplify", "compares and casts of resolved pointers fold"},
 	{"simplifycfg", "branches that folded leave blocks to merge; small diamonds become selects"},
 	{"dce", "address computations in the generic space that nobody uses any more"},
+	{"speculative-execution", "section 3.5: what it hoists dominates more code, from which the next step computes other expressions (Fig. 7)"},
 	{"straight-line", "section 3.4, last: the expressions are final, and the next to see them is the selector, which folds base+offset"},
 	{"infer-address-spaces<constants;memory;allocas>", "stack memory is in the local space; late, since promotion to registers wants plain allocas"},
 	{"load-store-vectorizer", "adjacent accesses become one; after spaces, which tell what does not alias"},
@@ -36,7 +37,8 @@ var straightLine = []step{
 	{"separate-const-offset-from-gep<strict>", "section 3.4.1: constants go last, where accesses fold them; what is left repeats (Fig. 5b); flags that our other passes may trust"},
 	{"early-cse", "the bases that now are equal; slsr compares strides by identity"},
 	{"slsr", "section 3.4.2: products and addresses that differ by a constant number of strides (Fig. 5c)"},
-	{"early-cse", "bumps that several candidates have in common"},
+	{"gvn", "redundancy that slsr and par have brought about, loads on some ways only included; better than another CSE on the paper's benchmarks"},
+	{"early-cse", "what merging blocks and removing loads has made equal"},
 }
 
 // vliw prepares loops for software pipelining: few blocks, no memory traffic for scalars.
