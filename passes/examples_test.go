@@ -16,7 +16,7 @@ import (
 func gpuTarget() *pass.Target {
 	return &pass.Target{Name: "test", FlatSpace: 0, VolatileSpace: func(s int) bool { return s <= 3 }, LegalAddress: func(m pass.AddressMode) bool {
 		return m.Offset == int64(int32(m.Offset)) && (!m.Global || m.Offset == 0 && !m.BaseReg) && (m.Scale == 0 || m.Scale == 1 && !m.BaseReg)
-	}, MaxVectorBits: func(int) int { return 128 }, SlowDiv: map[int]int{64: 32}, HasBranchDivergence: true, IsDivergenceSource: func(v ir.Value) bool {
+	}, MaxVectorBits: func(int) int { return 128 }, SlowDiv: map[int]int{64: 32}, StackSpace: 5, HasBranchDivergence: true, IsDivergenceSource: func(v ir.Value) bool {
 		i, ok := v.(*ir.Instr)
 		if ok && i.Op() == ir.Load {
 			return i.Operand(0).Type().Space == 0

@@ -18,9 +18,11 @@ type gpuGenerator struct {
 const gpuHeader = `target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+@shared = internal addrspace(3) global [8 x i32] zeroinitializer
 
 declare void @use(ptr)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
 `
 
@@ -51,6 +53,7 @@ func (g *gpuGenerator) pick() string {
 func (g *gpuGenerator) function(k int) string {
 	fmt.Fprintf(&g.b, "define i32 @f%d(ptr addrspace(3) %%s, ptr addrspace(1) %%g, ptr addrspace(3) %%t, ptr %%f, i64 %%i, i1 %%c, i32 %%n) {\nentry:\n", k)
 	g.ptrs = []string{"%f"}
+	g.b.WriteString("  %slot0 = alloca ptr, align 8\n  %slot1 = alloca ptr, align 8\n")
 	g.stretch(2 + g.r.IntN(5))
 	x := g.pick()
 	if g.r.IntN(2) == 0 {
@@ -85,7 +88,7 @@ func (g *gpuGenerator) pointer(format string, args ...any) {
 
 func (g *gpuGenerator) stretch(n int) {
 	for range n {
-		switch g.r.IntN(19) {
+		switch g.r.IntN(24) {
 		case 0, 1:
 			g.pointer("addrspacecast ptr addrspace(3) %s to ptr", []string{"%s", "%t"}[g.r.IntN(2)])
 		case 2:
@@ -118,6 +121,14 @@ func (g *gpuGenerator) stretch(n int) {
 			fmt.Fprintf(&g.b, "  call void @llvm.memset.p0.i64(ptr align 4 %s, i8 3, i64 4, i1 false)\n", g.pick())
 		case 18:
 			fmt.Fprintf(&g.b, "  %s = atomicrmw add ptr %s, i32 1 seq_cst, align 4\n", g.fresh(), g.pick())
+		case 19, 20:
+			fmt.Fprintf(&g.b, "  store ptr %s, ptr %%slot%d, align 8\n", g.pick(), g.r.IntN(2))
+		case 21:
+			g.pointer("load ptr, ptr %%slot%d, align 8", g.r.IntN(2))
+		case 22:
+			fmt.Fprintf(&g.b, "  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %%slot%d, ptr align 8 %%slot%d, i64 8, i1 false)\n", g.r.IntN(2), g.r.IntN(2))
+		case 23:
+			g.pointer("select i1 %%c, ptr %s, ptr %s", g.pick(), []string{"null", "addrspacecast (ptr addrspace(3) @shared to ptr)"}[g.r.IntN(2)])
 		case 11:
 			fmt.Fprintf(&g.b, "  store volatile i32 7, ptr %s, align 4\n", g.pick())
 		}

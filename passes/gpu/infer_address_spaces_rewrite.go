@@ -36,11 +36,7 @@ func (s *inference) rewrite() bool {
 		return false
 	}
 	for _, x := range s.fixups {
-		if space := spaceOf(x.user.Operand(x.operand)); ir.IsConst(x.of) {
-			x.user.SetOperand(x.operand, s.constIn(x.of, space))
-		} else {
-			x.user.SetOperand(x.operand, s.copyOf(x.of))
-		}
+		x.user.SetOperand(x.operand, s.inSpaceOf(x.user.Operand(x.operand), x.of))
 	}
 	s.moveConstants()
 	var dead []*ir.Instr
@@ -63,6 +59,20 @@ func (s *inference) rewrite() bool {
 func (s *inference) report(i *ir.Instr, space int) {
 	s.c.Count("Number of generic address expressions resolved", 1)
 	s.c.Remark(pass.Passed, "Resolved", s.f, i, pass.Text("pointer is in address space "), pass.Arg{Key: "Space", Val: strconv.Itoa(space)})
+}
+
+// inSpaceOf returns v in the space of a placeholder. An expression whose space is still unknown depends on itself alone (memory that
+// is never written, unreachable code): it fits everywhere, and is cast.
+func (s *inference) inSpaceOf(placeholder, v ir.Value) ir.Value {
+	if ir.IsConst(v) {
+		return s.constIn(v, spaceOf(placeholder))
+	}
+	if c := s.copyOf(v); c != nil {
+		return c
+	}
+	cast := ir.NewInstr(ir.AddrSpaceCast, placeholder.Type(), v)
+	cast.InsertBefore(behind(v.(*ir.Instr)))
+	return cast
 }
 
 // copyInstr makes expression i, number k, in the given space.
