@@ -3,6 +3,7 @@ module opt-go
 go 1.24
 
 require (
+	github.com/ajstarks/svgo v0.0.0-20211024235047-1546f124cd8b
 	github.com/ebitengine/purego v0.8.4
 	github.com/google/go-cmp v0.7.0
 	github.com/llir/ll v0.0.0-20220802044011-65001c0fb73c

@@ -1,0 +1,107 @@
+// Package gpu compiles the kernels of the collection in a given way and runs them on the emulator: what the experiments have
+// in common.
+package gpu
+
+import (
+	"bytes"
+
+	"github.com/pkg/errors"
+
+	"opt-go/frontend"
+	"opt-go/nvptx"
+	"opt-go/nvptx/emu"
+	"opt-go/nvptx/ptx"
+	"opt-go/passes"
+	"opt-go/tools/paper/kernels"
+)
+
+// Way is a way to compile a module.
+type Way struct {
+	Pipeline string            // as of -passes=; empty: no passes
+	Flags    map[string]string // options of passes
+	Options  nvptx.Options
+}
+
+// Compile compiles a suite, by text, as the commands would.
+func Compile(suite string, w Way) (*emu.Program, error) {
+	name, text, err := kernels.IR(suite)
+	if err != nil {
+		return nil, err
+	}
+	m, err := frontend.Read(name, text)
+	if err != nil {
+		return nil, errors.Wrapf(err, "suite %s", suite)
+	}
+	if w.Pipeline != "" {
+		nodes, err := passes.Parse(w.Pipeline)
+		if err != nil {
+			return nil, errors.Wrapf(err, "pipeline %s", w.Pipeline)
+		}
+		if _, err := passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, w.Options), Flags: w.Flags}); err != nil {
+			return nil, errors.Wrapf(err, "suite %s", suite)
+		}
+	}
+	asm, err := nvptx.Compile(m, w.Options)
+	if err != nil {
+		return nil, errors.Wrapf(err, "suite %s", suite)
+	}
+	var b bytes.Buffer
+	if err := ptx.Print(&b, asm); err != nil {
+		return nil, errors.Wrapf(err, "suite %s", suite)
+	}
+	parsed, err := ptx.Parse(suite+".ptx", b.String())
+	if err != nil {
+		return nil, errors.Wrapf(err, "suite %s", suite)
+	}
+	p, err := emu.Load(parsed)
+	return p, errors.Wrapf(err, "suite %s", suite)
+}
+
+// Result is what a launch did.
+type Result struct {
+	Stats         *emu.Stats
+	Before, After []byte // the contents of all buffers, one after the other
+}
+
+// Launch runs a kernel on fresh buffers. With check, races and uninitialised reads are findings of the statistics.
+func Launch(p *emu.Program, k kernels.Kernel, timing *emu.Fermi, check bool) (*Result, error) {
+	args, err := k.Arguments()
+	if err != nil {
+		return nil, err
+	}
+	mem := emu.NewMemory(64)
+	r := &Result{}
+	var passed [][]byte
+	var at []uint64
+	for _, a := range args {
+		if !a.Buffer {
+			passed = append(passed, a.Bytes)
+			continue
+		}
+		addr, err := mem.Alloc(len(a.Bytes))
+		if err != nil {
+			return nil, errors.Wrap(err, k.Name)
+		}
+		if err := mem.Write(addr, a.Bytes); err != nil {
+			return nil, errors.Wrap(err, k.Name)
+		}
+		passed, at = append(passed, emu.Addr64(addr)), append(at, addr)
+		r.Before = append(r.Before, a.Bytes...)
+	}
+	r.Stats, err = p.Launch(emu.Launch{Kernel: k.Name, Grid: dim(k.Grid), Block: dim(k.Block), Args: passed, Memory: mem, Timing: timing, Check: check})
+	if err != nil {
+		return nil, errors.Wrap(err, k.Name)
+	}
+	for _, a := range args {
+		if a.Buffer {
+			b, err := mem.Read(at[0], len(a.Bytes))
+			if err != nil {
+				return nil, errors.Wrap(err, k.Name)
+			}
+			r.After, at = append(r.After, b...), at[1:]
+		}
+	}
+	return r, nil
+}
+
+func dim(v [3]int) emu.Dim3 { return emu.Dim3{X: v[0], Y: v[1], Z: v[2]} }

@@ -1,0 +1,197 @@
+package main
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"math"
+	"os"
+	"strings"
+
+	"github.com/pkg/errors"
+
+	"opt-go/nvptx"
+	"opt-go/nvptx/emu"
+	"opt-go/tools/paper/chart"
+	"opt-go/tools/paper/gpu"
+	"opt-go/tools/paper/kernels"
+)
+
+// Fig. 10 of the gpucc paper: the optimizations of its section 3 are enabled one after the other, and the speedup over
+// LLVM without them is the geometric mean over a suite. Here the kernels run on the emulator, so what is counted is dynamic
+// thread instructions, and cycles of the emulator's Fermi model; the suites are our own kernels of the same kinds.
+
+// gpuccStep is one more optimization on top of those before it.
+type gpuccStep struct {
+	name, help string
+	paper      map[string]string // the paper's figure for the suites, as far as the text gives one
+}
+
+var gpuccSteps = []gpuccStep{
+	{"base", "scalar and loop passes, LLVM's thresholds for inlining and unrolling", nil},
+	{"IU", "inlining and unrolling thresholds of a GPU", nil},
+	{"MSI", "memory-space inference (3.2)", nil},
+	{"SL", "speculative execution and straight-line optimizations (3.4, 3.5)", map[string]string{"tensor": "5 %"}},
+	{"AA", "memory-space alias analysis (3.3)", nil},
+	{"bypass", "64-bit divisions bypassed (3.6)", map[string]string{"rodinia": "0 %", "shoc": "0 %", "tensor": "0 %"}},
+}
+
+// gpuccWay returns how step n compiles: the steps up to it are on.
+func gpuccWay(n int) gpu.Way {
+	on := func(name string) bool {
+		for k := 0; k <= n; k++ {
+			if gpuccSteps[k].name == name {
+				return true
+			}
+		}
+		return false
+	}
+	flags := map[string]string{"inline-threshold": "225", "aa-pipeline": "basic-aa,scoped-noalias-aa,tbaa"}
+	p := []string{"simplifycfg,sroa,early-cse,inline,globaldce,simplifycfg,sroa,early-cse<memssa>,instcombine,simplifycfg"}
+	if on("IU") {
+		flags["inline-threshold"] = "1100"
+		flags["unroll-threshold"] = "1000"
+	}
+	p = append(p, "loop-mssa(loop-rotate,licm),loop-unroll,sroa,instcombine,simplifycfg")
+	if on("AA") {
+		delete(flags, "aa-pipeline")
+	}
+	if on("MSI") {
+		p = append(p, "infer-address-spaces<constants;memory>")
+	}
+	p = append(p, "gvn,dse,loop-mssa(licm),instcombine,simplifycfg,dce")
+	if on("SL") {
+		p = append(p, "speculative-execution,straight-line")
+	}
+	if on("MSI") {
+		p = append(p, "infer-address-spaces<constants;memory;allocas>")
+	}
+	if on("bypass") {
+		p = append(p, "bypass-slow-division")
+	}
+	p = append(p, "early-cse,simplifycfg,dce")
+	return gpu.Way{Pipeline: strings.Join(p, ","), Flags: flags, Options: nvptx.Options{KeepGeneric: !on("MSI")}}
+}
+
+// gpuccRow is a kernel's counts at each step.
+type gpuccRow struct {
+	kernel       kernels.Kernel
+	instructions []float64
+	cycles       []float64
+}
+
+func runGPUCC(args []string) error {
+	fs := flag.NewFlagSet("gpucc", flag.ExitOnError)
+	svg := fs.String("svg", "", "write the figure to this file")
+	each := fs.Bool("kernels", false, "print the counts of every kernel")
+	if err := fs.Parse(args); err != nil {
+		return errors.WithStack(err)
+	}
+	rows, err := measureGPUCC()
+	if err != nil {
+		return err
+	}
+	if *each {
+		printKernels(rows)
+	}
+	c := chart.Bars{Title: "Cumulative effect of gpucc's optimizations", Unit: "speedup over the base in modelled cycles, geometric mean", Base: 1}
+	for _, s := range gpuccSteps[1:] {
+		c.Series = append(c.Series, s.name)
+	}
+	fmt.Println("Speedup over the base, geometric means: dynamic thread instructions / modelled cycles (Fermi)")
+	fmt.Printf("%-10s %4s", "suite", "n")
+	for _, s := range gpuccSteps[1:] {
+		fmt.Printf(" %15s", "+"+s.name)
+	}
+	fmt.Println()
+	for _, suite := range append(kernels.Suites(), "all") {
+		values := printSuite(rows, suite)
+		c.Labels, c.Values = append(c.Labels, suite), append(c.Values, values)
+	}
+	fmt.Println("\nThe steps, each on top of those before it, and what the paper says of it alone:")
+	for _, s := range gpuccSteps {
+		fmt.Printf("  %-7s %s", s.name, s.help)
+		for _, suite := range kernels.Suites() {
+			if v, ok := s.paper[suite]; ok {
+				fmt.Printf("; %s: %s", suite, v)
+			}
+		}
+		fmt.Println()
+	}
+	if *svg == "" {
+		return nil
+	}
+	f, err := os.Create(*svg)
+	if err != nil {
+		return errors.WithStack(err)
+	}
+	c.Write(f)
+	return errors.WithStack(f.Close())
+}
+
+// measureGPUCC runs every kernel at every step; what it leaves in memory must always be the same.
+func measureGPUCC() ([]gpuccRow, error) {
+	all := kernels.All()
+	rows := make([]gpuccRow, len(all))
+	first := make([][]byte, len(all))
+	for n, step := range gpuccSteps {
+		way := gpuccWay(n)
+		programs := map[string]*emu.Program{}
+		for _, suite := range kernels.Suites() {
+			p, err := gpu.Compile(suite, way)
+			if err != nil {
+				return nil, errors.Wrapf(err, "step %s", step.name)
+			}
+			programs[suite] = p
+		}
+		for k, kernel := range all {
+			r, err := gpu.Launch(programs[kernel.Suite], kernel, emu.NewFermi(), false)
+			if err != nil {
+				return nil, errors.Wrapf(err, "step %s", step.name)
+			}
+			if n == 0 {
+				first[k] = r.After
+			} else if !bytes.Equal(first[k], r.After) {
+				return nil, errors.Errorf("%s leaves other results at step %s", kernel.Name, step.name)
+			}
+			rows[k].kernel = kernel
+			rows[k].instructions = append(rows[k].instructions, float64(r.Stats.ThreadInstructions))
+			rows[k].cycles = append(rows[k].cycles, float64(r.Stats.Cycles))
+		}
+	}
+	return rows, nil
+}
+
+func printKernels(rows []gpuccRow) {
+	for _, r := range rows {
+		fmt.Printf("%-8s %-22s", r.kernel.Suite, r.kernel.Name)
+		for n := range gpuccSteps {
+			fmt.Printf(" %9.0f/%-8.0f", r.instructions[n], r.cycles[n])
+		}
+		fmt.Println()
+	}
+	fmt.Println()
+}
+
+// printSuite prints a suite's line and returns the speedups in cycles.
+func printSuite(rows []gpuccRow, suite string) []float64 {
+	var out []float64
+	n := 0
+	line := ""
+	for step := 1; step < len(gpuccSteps); step++ {
+		instr, cycles := 0.0, 0.0
+		n = 0
+		for _, r := range rows {
+			if suite == "all" || r.kernel.Suite == suite {
+				n++
+				instr += math.Log(r.instructions[0] / r.instructions[step])
+				cycles += math.Log(r.cycles[0] / r.cycles[step])
+			}
+		}
+		i, c := math.Exp(instr/float64(n)), math.Exp(cycles/float64(n))
+		out = append(out, c)
+		line += fmt.Sprintf(" %7.3f/%-7.3f", i, c)
+	}
+	fmt.Printf("%-10s %4d%s\n", suite, n, line)
+	return out
+}

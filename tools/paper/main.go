@@ -1,0 +1,51 @@
+// Command paper repeats experiments of the papers that this compiler is built from, in our means, beside the papers' numbers.
+//
+//	go run ./tools/paper gpucc [-svg FILE] [-kernels]
+//
+// See each experiment's file for what is measured and how it differs from the paper.
+package main
+
+import (
+	"fmt"
+	"os"
+	"strings"
+)
+
+// experiment is a subcommand.
+type experiment struct {
+	name, help string
+	run        func(args []string) error
+}
+
+func experiments() []experiment {
+	return []experiment{
+		{"gpucc", "Fig. 10 of the gpucc paper: the effect of each optimization on the kernel collection", runGPUCC},
+	}
+}
+
+func main() {
+	if len(os.Args) < 2 {
+		usage()
+		os.Exit(2)
+	}
+	for _, e := range experiments() {
+		if e.name == os.Args[1] {
+			if err := e.run(os.Args[2:]); err != nil {
+				fmt.Fprintln(os.Stderr, "paper:", err)
+				os.Exit(1)
+			}
+			return
+		}
+	}
+	fmt.Fprintf(os.Stderr, "paper: there is no experiment %q\n", os.Args[1])
+	usage()
+	os.Exit(2)
+}
+
+func usage() {
+	var b strings.Builder
+	for _, e := range experiments() {
+		fmt.Fprintf(&b, "  %-10s %s\n", e.name, e.help)
+	}
+	fmt.Fprint(os.Stderr, "usage: paper EXPERIMENT [flags]\n"+b.String())
+}
