@@ -8,7 +8,7 @@ type step struct {
 	why string
 }
 
-// gpucc is the order of the gpucc paper (section 3.1), as far as its passes stand.
+// gpucc is the order of the gpucc paper (section 3.1 and Fig. 5).
 var gpucc = []step{
 	{"nvvm-reflect", "what a linked library does depends on the answers, and what they rule out need not even be valid for the target"},
 	{"simplifycfg", "unreachable blocks and empty ones are in everybody's way"},
@@ -18,18 +18,24 @@ var gpucc = []step{
 	{"globaldce", "functions that are inlined everywhere need no code"},
 	{"simplifycfg", "the blocks that inlining has put between"},
 	{"sroa", "by-value arguments and temporaries of the callees"},
-	{"early-cse", "casts and address computations that caller and callee repeat; the next step follows fewer chains"},
-	{"infer-argument-spaces", "what calls that were not inlined pass into one space, said in front of the next step"},
-	{"infer-address-spaces<constants;memory>", "section 3.2, before anything hides a cast from a specific space"},
-	{"early-cse", "loads from one space through equal pointers are now seen to be equal"},
-	{"instsimplify", "compares and casts of resolved pointers fold"},
+	{"early-cse<memssa>", "casts and address computations that caller and callee repeat; what follows walks fewer chains"},
 	{"simplifycfg", "branches that folded leave blocks to merge; small diamonds become selects"},
+	{"loop-mssa(loop-rotate,licm)", "bodies without a test at the top; invariant addresses and loads are computed once"},
+	{"sroa", "arrays that unrolled loops index by constants become registers"},
+	{"infer-address-spaces<constants;memory>", "section 3.2, before anything hides a cast from a specific space"},
+	{"gvn", "loads from one space through equal pointers, across blocks"},
+	{"dse", "section 3.3: stores to a space that nobody reads before the next ones"},
+	{"loop-mssa(licm)", "section 3.3: loads that no store of the loop can touch, since it is to another space"},
+	{"simplifycfg", "branches that folded"},
 	{"dce", "address computations in the generic space that nobody uses any more"},
 	{"speculative-execution", "section 3.5: what it hoists dominates more code, from which the next step computes other expressions (Fig. 7)"},
 	{"straight-line", "section 3.4, last: the expressions are final, and the next to see them is the selector, which folds base+offset"},
 	{"infer-address-spaces<constants;memory;allocas>", "stack memory is in the local space; late, since promotion to registers wants plain allocas"},
 	{"load-store-vectorizer", "adjacent accesses become one; after spaces, which tell what does not alias"},
 	{"bypass-slow-division", "section 3.6, last: its branches are in everybody's way"},
+	{"early-cse", "what hoisting and the diamonds repeat"},
+	{"simplifycfg", "blocks that hoisting has emptied"},
+	{"dce", "what is left over"},
 }
 
 // straightLine is the gpucc paper's section 3.4: expressions that dominating code has computed in part are computed from there.
@@ -54,20 +60,24 @@ var vliw = []step{
 	{"dce", "operations nobody uses cost issue slots"},
 }
 
-// o1 and up: the scalar passes that stand, in the order of LLVM's function simplification.
+// o1 is the simplification of functions, in the order of LLVM's.
 var o1 = []step{
 	{"simplifycfg", "canonical control flow first, as LLVM's early function simplification"},
 	{"sroa", "SSA values"},
-	{"early-cse", "cheap redundancy before anything larger looks"},
+	{"early-cse<memssa>", "cheap redundancy before anything larger looks"},
 	{"simplifycfg", "what constants decided"},
+	{"simplifycfg", "what those decided"},
+	{"loop-mssa(loop-rotate,licm)", "bodies without a test at the top; invariant values and loads are computed once"},
+	{"sroa", "arrays that unrolled loops index by constants"},
 	{"infer-address-spaces", "nothing happens on targets without a generic space"},
-	{"early-cse", "redundancy that resolved pointers show"},
-	{"instsimplify", "identities"},
+	{"gvn", "redundancy across blocks, loads too"},
+	{"dse", "stores that nobody reads"},
+	{"loop-mssa(licm)", "what gvn and dse have made invariant"},
 	{"simplifycfg", "late cleanup"},
 	{"dce", "leftovers"},
 }
 
-// o2: what -O2 and -O3 add so far.
+// o2: what -O2 and -O3 add.
 var o2 = append([]step{
 	{"simplifycfg", "callees as small as they get before they are judged"},
 	{"sroa", "callees as small as they get before they are judged"},
