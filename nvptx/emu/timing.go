@@ -22,8 +22,9 @@ type sm struct {
 	number   int
 	queue    []int // blocks to come
 	blocks   []*block
-	warps    []*warp // of the resident blocks
-	last     []int   // per scheduler: the warp that issued last
+	warps    []*warp  // of the resident blocks
+	last     []int    // per scheduler: the warp that issued last
+	busy     []uint64 // per scheduler: until when it issues what an integer division stands for
 	now      uint64
 	lsuFree  uint64
 	busFree  uint64
@@ -40,7 +41,7 @@ func (r *run) timed(wk *worker) (cycles uint64, err error) {
 		return 0, err
 	}
 	for i := 0; i < hw.SMs; i++ {
-		m := &sm{r: r, hw: hw, wk: wk, number: i, resident: fit, last: make([]int, hw.Schedulers), cache: newCache(hw)}
+		m := &sm{r: r, hw: hw, wk: wk, number: i, resident: fit, last: make([]int, hw.Schedulers), busy: make([]uint64, hw.Schedulers), cache: newCache(hw)}
 		for b := i; b < r.grid.count(); b += hw.SMs {
 			m.queue = append(m.queue, b)
 		}
@@ -138,6 +139,9 @@ func (m *sm) retire() {
 // issue lets scheduler s issue one instruction, of the next ready warp after the last one. Warps
 // are divided among the schedulers by their number.
 func (m *sm) issue(s int) bool {
+	if m.busy[s] > m.now {
+		return true
+	}
 	for k := 1; k <= len(m.warps); k++ {
 		i := (m.last[s] + k) % len(m.warps)
 		w := m.warps[i]
@@ -145,6 +149,7 @@ func (m *sm) issue(s int) bool {
 			continue
 		}
 		m.last[s] = i
+		m.busy[s] = m.now + m.slots(w)
 		m.execute(w)
 		return true
 	}
@@ -229,12 +234,39 @@ func (m *sm) execute(w *warp) {
 	}
 }
 
+// slots is how many instructions of the machine the warp's next instruction stands for: 0 for most, which take the slot in
+// which they issue.
+func (m *sm) slots(w *warp) uint64 {
+	n := w.cur
+	if n.pc >= len(n.frame.fn.ops) || n.pc == n.rpc {
+		return 0
+	}
+	return m.divisionLength(&n.frame.fn.ops[n.pc])
+}
+
+// divisionLength is the length of the sequence that an integer division becomes; 0: o is none.
+func (m *sm) divisionLength(o *op) uint64 {
+	if o.in.Op != "div" && o.in.Op != "rem" {
+		return 0
+	}
+	switch o.in.Mods[len(o.in.Mods)-1] {
+	case "u64", "s64":
+		return m.hw.Divide64
+	case "u32", "s32", "u16", "s16":
+		return m.hw.Divide32
+	}
+	return 0
+}
+
 // latency is how long the results of an instruction that has just run take.
 func (m *sm) latency(w *warp, o *op) uint64 {
 	switch {
 	case o.mem != nil && w.touched.mask != 0:
 		return m.memoryLatency(w, o)
 	case slowOpcodes[o.in.Op]:
+		if n := m.divisionLength(o); n > 0 {
+			return n * m.hw.ALU // each of its instructions waits for the one before
+		}
 		return m.hw.Special
 	}
 	return m.hw.ALU

@@ -1,7 +1,7 @@
 package emu
 
 // Fermi is the machine of the timing model, with the source of each number. [S] is Sampaio
-// et al., "Divergence analysis" (2013); [F] NVIDIA's Fermi whitepaper (2009) and the CUDA
+// et al., "Divergence analysis" (2013); [W] Wu et al., "gpucc" (2016); [F] NVIDIA's Fermi whitepaper (2009) and the CUDA
 // programming guide's table for compute capability 2.0. The paper gives latencies as ratios
 // only; their absolute scale is ours.
 type Fermi struct {
@@ -13,7 +13,9 @@ type Fermi struct {
 	Shared     int // bytes per SM
 
 	ALU        uint64 // cycles until a result can be used
-	Special    uint64 // the same for rcp, sqrt, sin and their like, and for divisions
+	Special    uint64 // the same for rcp, sqrt, sin and their like, and for divisions of floats
+	Divide32   uint64 // instructions that stand for an integer division of up to 32 bits: there is no unit for it
+	Divide64   uint64 // the same for 64 bits
 	SharedHit  uint64 // shared memory
 	CacheHit   uint64 // local and global memory in the first-level cache
 	CacheMiss  uint64 // … not in it
@@ -37,6 +39,8 @@ func NewFermi() *Fermi {
 
 		ALU:        4,    // our scale
 		Special:    16,   // [F] 4 special-function units serve a warp in 8 cycles; a result takes two rounds (our scale)
+		Divide32:   20,   // [W] section 3.6 gives the order: the sequence grows faster than the width
+		Divide64:   70,   // [W] about 70 instructions
 		SharedHit:  10,   // [S] section 4: less than 3 times a register
 		CacheHit:   10,   // [S] section 4: as fast as shared memory
 		CacheMiss:  1000, // [S] section 4: 100 times a hit
