@@ -24,6 +24,7 @@ var gpucc = []step{
 	{"loop-mssa(loop-rotate,licm)", "bodies without a test at the top; invariant addresses and loads are computed once"},
 	{"sroa", "arrays that unrolled loops index by constants become registers"},
 	{"instcombine", "constant addresses of the copies of a body"},
+	{"infer-argument-spaces", "what calls that were not inlined pass into one space, said in front of the next step"},
 	{"infer-address-spaces<constants;memory>", "section 3.2, before anything hides a cast from a specific space"},
 	{"gvn", "loads from one space through equal pointers, across blocks"},
 	{"dse", "section 3.3: stores to a space that nobody reads before the next ones"},
