@@ -29,22 +29,23 @@ func (ic *combiner) visitAlloca(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
+// writesMemory names the intrinsics that only write through their first argument; the fourth tells volatile ones.
+var writesMemory = map[string]bool{"llvm.memset": true, "llvm.memcpy": true, "llvm.memmove": true}
+
 // writtenOnly reports whether nothing reads the memory of an alloca, and its address goes nowhere.
 func (ic *combiner) writtenOnly(i *ir.Instr) bool {
 	work := []*ir.Instr{i}
-	for n := 0; len(work) > 0; n++ {
+	for len(work) > 0 {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
 		for u := range ir.Uses(p) {
 			x := u.User()
 			switch {
-			case n > 64:
-				return false
 			case x.Op() == ir.GetElementPtr && x.Operand(0) == ir.Value(p), x.Op() == ir.AddrSpaceCast:
 				work = append(work, x)
 			case x.Op() == ir.Store && u.Index() == 1 && !x.IsVolatile():
 			case x.IntrinsicID() == "llvm.lifetime.start", x.IntrinsicID() == "llvm.lifetime.end":
-			case x.IntrinsicID() == "llvm.memset" && u.Index() == 0 && isZero(x.Arg(3)):
+			case isOp(x, ir.Call) && writesMemory[x.IntrinsicID()] && u.Index() == 0 && isZero(x.Arg(3)):
 			default:
 				return false
 			}

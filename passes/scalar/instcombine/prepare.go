@@ -24,6 +24,7 @@ func (ic *combiner) prepare() {
 			if analysis.IsDebugOrPseudo(i) || ic.foldConstant(i) {
 				continue
 			}
+			ic.canonicalAddresses(i)
 			all = append(all, i)
 		}
 		ic.markSuccessors(b)
@@ -156,5 +157,26 @@ func (ic *combiner) dropTerminatorOperands(b *ir.Block) {
 			ic.setOperand(t, k, ir.NewPoison(v.Type()))
 			ic.changed = true
 		}
+	}
+}
+
+// canonicalAddresses writes the constant addresses among i's operands as a base and an offset in bytes.
+func (ic *combiner) canonicalAddresses(i *ir.Instr) {
+	for k, v := range i.Operands() {
+		e, ok := v.(*ir.Const)
+		if !ok || e.Kind != ir.ExprConst || e.Op != ir.GetElementPtr || e.ElemTy.IsInt(8) || e.Type().IsVector() || e.InRange != nil {
+			continue
+		}
+		if _, isGlobal := e.Elems[0].(ir.GlobalValue); !isGlobal {
+			continue
+		}
+		off, ok := ic.dl.ConstGEPOffset(e.ElemTy, e.Elems[1:])
+		if !ok {
+			continue
+		}
+		n := ir.NewExpr(e.Type(), ir.Const{Op: ir.GetElementPtr, ElemTy: ic.ctx.I8, Flags: e.Flags,
+			Elems: []ir.Value{e.Elems[0], ir.NewSigned(ic.dl.IndexType(e.Type()), off)}})
+		i.SetOperand(k, n)
+		ic.changed = true
 	}
 }

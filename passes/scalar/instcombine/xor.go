@@ -20,7 +20,7 @@ func (ic *combiner) visitXor(i *ir.Instr) *ir.Instr {
 	if ic.demand(i) {
 		return i
 	}
-	for _, f := range []rule{ic.xorDisjoint, ic.xorConstant, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorOfCompares, ic.castedLogic} {
+	for _, f := range []rule{ic.xorDisjoint, ic.maskedMerge, ic.xorConstant, ic.intoSelectOrPhi, ic.xorAbsorb, ic.xorOfCompares, ic.castedLogic} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -209,6 +209,24 @@ func (ic *combiner) xorAbsorb(i *ir.Instr) *ir.Instr {
 				return newSelect(neg, ic.b.insert(f, ""), a)
 			}
 		}
+	}
+	return nil
+}
+
+// maskedMerge: ((a ^ b) & k) ^ b = (a & k) | (b & ~k).
+func (ic *combiner) maskedMerge(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		b, m := i.Operand(n), onceOf(i.Operand(1-n), ir.And)
+		if m == nil || immediate(m.Operand(1)) == nil || !oneUse(m.Operand(0)) {
+			continue
+		}
+		a := other(m.Operand(0), ir.Xor, b)
+		not := foldNot(m.Operand(1))
+		if a == nil || not == nil {
+			continue
+		}
+		x := ic.b.and(a, m.Operand(1), "")
+		return newBinary(ir.Or, x, ic.b.and(b, not, ""), ir.Disjoint)
 	}
 	return nil
 }
