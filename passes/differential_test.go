@@ -64,6 +64,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "codegenprepare", make: generateForGPU, prepare: "mem2reg", alone: true},
 	{pipeline: "require<profile-summary>,function(codegenprepare)", make: generateDivisions, prepare: "mem2reg,instsimplify,simplifycfg,dce", atLeast: 90, refine: "bypass-slow-division"},
 	{pipeline: "load-store-vectorizer", make: generateAdjacent, atLeast: 95},
+	{pipeline: "nary-reassociate", make: generateNary, atLeast: 90},
 	{pipeline: "slsr", make: generateAddresses, atLeast: 70}, // flags that LLVM keeps where it must not
 	{pipeline: "slsr", make: generatePlainAddressesGPU, atLeast: 95},
 	{pipeline: "slsr", prepare: "separate-const-offset-from-gep<strict>,early-cse", make: generateAddressesGPU, atLeast: 70},

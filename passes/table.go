@@ -49,6 +49,7 @@ func Table() []pass.Desc {
 			Params: loop.RotateParams(), Flags: loop.RotateFlags()},
 		{Name: "loop-simplify", Help: "give each loop a preheader, one latch and exits of its own", Unit: pass.FuncUnit, Func: loop.Simplify},
 		{Name: "mem2reg", Help: "promote stack slots that are loaded and stored whole to registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
+		{Name: "nary-reassociate", Help: "compute sums, products, addresses and extremes of three operands from parts that are there already", Unit: pass.FuncUnit, Func: gpu.NaryReassociate},
 		{Name: "no-op-function", Help: "do nothing to each function", Unit: pass.FuncUnit, Func: func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }},
 		{Name: "no-op-loop", Help: "do nothing to each loop", Unit: pass.LoopUnit},
 		{Name: "no-op-module", Help: "do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},

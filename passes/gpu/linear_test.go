@@ -21,7 +21,7 @@ func folding() *pass.Target {
 var straightLinePasses = []struct {
 	name string
 	run  func(*pass.Context, *ir.Func) pass.Preserved
-}{{"separate-const-offset-from-gep", SeparateConstOffset}, {"slsr", SLSR}}
+}{{"separate-const-offset-from-gep", SeparateConstOffset}, {"slsr", SLSR}, {"nary-reassociate", NaryReassociate}}
 
 func runPass(f *ir.Func, run func(*pass.Context, *ir.Func) pass.Preserved) {
 	run(pass.NewContext(folding(), nil, nil, nil), f)

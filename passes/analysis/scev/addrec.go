@@ -94,15 +94,20 @@ func (s *Evolution) Disposition(e *Expr, l *analysis.Loop) Disposition {
 		}
 		return LoopInvariant
 	}
+	k := scopeKey{e, l}
+	if d, ok := s.behaviour[k]; ok {
+		return d
+	}
 	out := LoopInvariant
 	for _, o := range e.Ops {
-		switch s.Disposition(o, l) {
-		case LoopVariant:
-			return LoopVariant
-		case LoopComputable:
-			out = LoopComputable
+		d := s.Disposition(o, l)
+		if d == LoopVariant {
+			out = d
+			break
 		}
+		out = max(out, d)
 	}
+	s.behaviour[k] = out
 	return out
 }
 

@@ -420,29 +420,40 @@ func (s *Evolution) ofGEP(v ir.Value) *Expr {
 	if !v.Type().IsPtr() {
 		return nil
 	}
-	var elem *ir.Type
-	var ops []ir.Value
-	switch g := v.(type) {
-	case *ir.Instr:
-		elem = g.ElemTy
-		for _, o := range g.Operands() {
-			ops = append(ops, o)
-		}
-	case *ir.Const:
-		elem, ops = g.ElemTy, g.Elems
-	}
-	if !elem.IsSized() || scalable(elem) {
-		return nil
-	}
+	ops := operandsOf(v)
 	var indices []*Expr
 	for _, o := range ops[1:] {
 		indices = append(indices, s.Of(o))
 	}
-	var flags Flags
-	if i, ok := v.(*ir.Instr); ok && i.Flags&(ir.InBounds|ir.NUSW|ir.NUW) != 0 {
-		flags = s.flagsOfGEP(i)
+	return s.OfGEP(v, indices)
+}
+
+func operandsOf(v ir.Value) (ops []ir.Value) {
+	if k, ok := v.(*ir.Const); ok {
+		return k.Elems
 	}
-	return s.GEP(elem, s.Of(ops[0]), flags, indices)
+	for _, o := range v.(*ir.Instr).Operands() {
+		ops = append(ops, o)
+	}
+	return ops
+}
+
+// OfGEP returns the address that a getelementptr computes, or would compute with other indices; nil where its type has no fixed
+// size. Flags are v's.
+func (s *Evolution) OfGEP(v ir.Value, indices []*Expr) *Expr {
+	elem := v.Type()
+	var flags Flags
+	switch g := v.(type) {
+	case *ir.Instr:
+		elem = g.ElemTy
+		flags = s.flagsOfGEP(g)
+	case *ir.Const:
+		elem = g.ElemTy
+	}
+	if !elem.IsSized() || scalable(elem) {
+		return nil
+	}
+	return s.GEP(elem, s.Of(analysis.Operand(v, 0)), flags, indices)
 }
 
 func scalable(t *ir.Type) bool {

@@ -60,6 +60,7 @@ func (s *Evolution) loopCounts(l *analysis.Loop) *loopCounts {
 // the number of iterations is known; the recurrences of the φs themselves stay.
 func (s *Evolution) forgetLoopValues(l *analysis.Loop) {
 	s.ranges = [2]map[*Expr]bitvec.Range{{}, {}}
+	s.multiples = map[*Expr]bitvec.Int{}
 	s.scopes = map[scopeKey]*Expr{}
 	var work []ir.Value
 	seen := map[ir.Value]bool{}

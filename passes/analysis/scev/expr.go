@@ -22,6 +22,7 @@ package scev
 
 import (
 	"encoding/binary"
+	"slices"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
@@ -98,23 +99,26 @@ type Evolution struct {
 	Dom    *analysis.DomTree
 	Forest *analysis.LoopForest
 
-	ctx      *ir.Context
-	query    *simplify.Query
-	assumes  bool // the function has assumptions
-	exprs    map[key]*Expr
-	count    int
-	values   map[ir.Value]*Expr
-	ranges   [2]map[*Expr]bitvec.Range // unsigned, signed
-	counts   map[*analysis.Loop]*loopCounts
-	inCount  map[*analysis.Loop]bool
-	scopes   map[scopeKey]*Expr
-	exits    map[*analysis.Loop]map[*ir.Instr]*ir.Const
-	inPhi    map[*ir.Instr]bool
-	induct   map[*Expr]Flags // recurrences for which induction was tried
-	traits   map[*analysis.Loop]traits
-	implying int
-	symbolic int        // φs that stand for themselves while their recurrence is looked for
-	trail    []ir.Value // values that got expressions meanwhile
+	ctx       *ir.Context
+	query     *simplify.Query
+	assumes   bool // the function has assumptions
+	exprs     map[key]*Expr
+	count     int
+	values    map[ir.Value]*Expr
+	ranges    [2]map[*Expr]bitvec.Range // unsigned, signed
+	multiples map[*Expr]bitvec.Int
+	sameOrder map[[2]*Expr]bool // different expressions that compare as equal
+	behaviour map[scopeKey]Disposition
+	counts    map[*analysis.Loop]*loopCounts
+	inCount   map[*analysis.Loop]bool
+	scopes    map[scopeKey]*Expr
+	exits     map[*analysis.Loop]map[*ir.Instr]*ir.Const
+	inPhi     map[*ir.Instr]bool
+	induct    map[*Expr]Flags // recurrences for which induction was tried
+	traits    map[*analysis.Loop]traits
+	implying  int
+	symbolic  int        // φs that stand for themselves while their recurrence is looked for
+	trail     []ir.Value // values that got expressions meanwhile
 }
 
 // Analysis is the scalar evolution of a function. Expressions name values, so it is dropped as soon as a pass changes
@@ -141,6 +145,7 @@ func New(f *ir.Func, dt *analysis.DomTree, loops *analysis.LoopForest) *Evolutio
 func (s *Evolution) Reset() {
 	s.exprs = map[key]*Expr{}
 	s.values = map[ir.Value]*Expr{}
+	s.sameOrder = map[[2]*Expr]bool{}
 	s.induct = map[*Expr]Flags{}
 	s.inPhi = map[*ir.Instr]bool{}
 	s.inCount = map[*analysis.Loop]bool{}
@@ -151,24 +156,30 @@ func (s *Evolution) Reset() {
 // ForgetCounts drops what was derived from the loops' exits: trip counts, ranges, values behind loops.
 func (s *Evolution) ForgetCounts() {
 	s.ranges = [2]map[*Expr]bitvec.Range{{}, {}}
+	s.multiples = map[*Expr]bitvec.Int{}
+	s.behaviour = map[scopeKey]Disposition{}
 	s.counts = map[*analysis.Loop]*loopCounts{}
 	s.scopes = map[scopeKey]*Expr{}
 	s.exits = map[*analysis.Loop]map[*ir.Instr]*ir.Const{}
 }
 
-// Forget drops the expressions of a value that is about to change or go away and of what is computed from it.
+// Forget drops the expressions of a value that is about to change or go away and of what is computed from it. What has no
+// expression ends the search, φs aside, which look through the value that comes around the loop.
 func (s *Evolution) Forget(v ir.Value) {
+	first := v
 	work, seen := []ir.Value{v}, map[ir.Value]bool{v: true}
 	for len(work) > 0 {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
-		if e, ok := s.values[v]; ok {
+		e, had := s.values[v]
+		if had {
 			delete(s.values, v)
 			delete(s.ranges[0], e)
 			delete(s.ranges[1], e)
+			delete(s.multiples, e)
 		}
 		for u := range ir.Users(v) {
-			if !seen[u] {
+			if !seen[u] && (had || u.Op() == ir.Phi || v == first) {
 				seen[u] = true
 				work = append(work, u)
 			}
@@ -276,6 +287,7 @@ func (s *Evolution) addFlags(e *Expr, f Flags) {
 	e.Flags |= f
 	delete(s.ranges[0], e)
 	delete(s.ranges[1], e)
+	delete(s.multiples, e)
 }
 
 // Has reports whether all of the flags are set.
@@ -339,6 +351,23 @@ func (s *Evolution) UnknownOf(v ir.Value) *Expr {
 		s.number(k, e)
 	}
 	return e
+}
+
+// contains reports whether p holds for e or something that it is made of; each expression is looked at once.
+func (e *Expr) contains(p func(*Expr) bool) bool {
+	if e.size <= 8 {
+		return p(e) || slices.ContainsFunc(e.Ops, func(o *Expr) bool { return o.contains(p) })
+	}
+	seen := map[*Expr]bool{}
+	var visit func(e *Expr) bool
+	visit = func(e *Expr) bool {
+		if seen[e] {
+			return false
+		}
+		seen[e] = true
+		return p(e) || slices.ContainsFunc(e.Ops, visit)
+	}
+	return visit(e)
 }
 
 func huge(ops []*Expr) bool {

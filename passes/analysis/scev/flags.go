@@ -33,7 +33,7 @@ func (s *Evolution) flagsOf(i *ir.Instr) Flags {
 // neverPoison reports whether the expression of i is never poison where its operands are not: i is executed wherever they are
 // available, and the program is undefined if i is poison.
 func (s *Evolution) neverPoison(i *ir.Instr) bool {
-	if !undefinedIfPoison(i) {
+	if !simplify.UndefinedIfPoison(i) {
 		return false
 	}
 	var ops []*Expr
@@ -49,8 +49,13 @@ func (s *Evolution) neverPoison(i *ir.Instr) bool {
 // scopeBound returns the last of the instructions behind which all operands are available.
 func (s *Evolution) scopeBound(ops []*Expr) *ir.Instr {
 	var bound *ir.Instr
+	seen := map[*Expr]bool{}
 	var visit func(e *Expr)
 	visit = func(e *Expr) {
+		if seen[e] {
+			return
+		}
+		seen[e] = true
 		var at *ir.Instr
 		switch e.Kind {
 		case AddRec:
@@ -102,39 +107,6 @@ func passesOn(from, to *ir.Instr) bool {
 		}
 	}
 	return true
-}
-
-// undefinedIfPoison reports whether the program is undefined when i is poison: going on from i, something is reached that is
-// undefined for a poison operand (LLVM's programUndefinedIfPoison).
-func undefinedIfPoison(i *ir.Instr) bool {
-	poison := map[ir.Value]bool{i: true}
-	seen := map[*ir.Block]bool{i.Block(): true}
-	at := i.Next()
-	for b, n := i.Block(), 0; ; {
-		for ; at != nil; at = at.Next() {
-			if analysis.IsDebugOrPseudo(at) {
-				continue
-			}
-			if n++; n > scanLimit {
-				return false
-			}
-			if triggersUB(at, poison) {
-				return true
-			}
-			if !at.IsTerminator() && !analysis.TransfersControl(at) {
-				return false
-			}
-			if spreadsPoison(at, poison) {
-				poison[at] = true
-			}
-		}
-		b = b.SingleSucc()
-		if b == nil || seen[b] {
-			return false
-		}
-		seen[b] = true
-		at = b.FirstNonPhi()
-	}
 }
 
 func spreadsPoison(i *ir.Instr, poison map[ir.Value]bool) bool {

@@ -117,22 +117,11 @@ func (s *Evolution) SequentialUMin(operands ...*Expr) *Expr {
 
 // mayTrap reports whether e holds a division that may be one by 0 or poison.
 func (s *Evolution) mayTrap(e *Expr) bool {
-	if e.Kind == UDiv && (!s.NonZero(e.Ops[1]) || !s.notPoison(e.Ops[1])) {
-		return true
-	}
-	return slices.ContainsFunc(e.Ops, s.mayTrap)
+	return e.contains(func(x *Expr) bool { return x.Kind == UDiv && (!s.NonZero(x.Ops[1]) || !notPoison(x.Ops[1])) })
 }
 
-func (s *Evolution) notPoison(e *Expr) bool {
-	if e.Kind == Unknown {
-		return simplify.NotPoison(e.Value)
-	}
-	for _, o := range e.Ops {
-		if !s.notPoison(o) {
-			return false
-		}
-	}
-	return true
+func notPoison(e *Expr) bool {
+	return !e.contains(func(x *Expr) bool { return x.Kind == Unknown && !simplify.NotPoison(x.Value) })
 }
 
 // impliesPoison reports whether a is surely poison when b is.
@@ -153,16 +142,25 @@ func (s *Evolution) impliesPoison(b, a *Expr) bool {
 
 // collectPoison collects the values that may make e poison; with sure set those of which any one does.
 func collectPoison(e *Expr, sure bool, out map[*Expr]bool) {
-	switch {
-	case e.Kind == Unknown:
-		if !simplify.NotPoison(e.Value) {
-			out[e] = true
+	seen := map[*Expr]bool{}
+	var visit func(e *Expr)
+	visit = func(e *Expr) {
+		if seen[e] {
+			return
 		}
-	case e.Kind == SeqUMin && sure:
-		collectPoison(e.Ops[0], sure, out)
-	default:
-		for _, o := range e.Ops {
-			collectPoison(o, sure, out)
+		seen[e] = true
+		switch {
+		case e.Kind == Unknown:
+			if !simplify.NotPoison(e.Value) {
+				out[e] = true
+			}
+		case e.Kind == SeqUMin && sure:
+			visit(e.Ops[0])
+		default:
+			for _, o := range e.Ops {
+				visit(o)
+			}
 		}
 	}
+	visit(e)
 }

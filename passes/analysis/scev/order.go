@@ -43,6 +43,8 @@ func (s *Evolution) compare(a, b *Expr, depth int) (c int, ok bool) {
 		return 0, true
 	case a.Kind != b.Kind:
 		return int(a.Kind) - int(b.Kind), true
+	case s.sameOrder[[2]*Expr{a, b}]:
+		return 0, true
 	case depth > maxCompareDepth:
 		return 0, false
 	}
@@ -70,6 +72,7 @@ func (s *Evolution) compare(a, b *Expr, depth int) (c int, ok bool) {
 			return c, ok
 		}
 	}
+	s.sameOrder[[2]*Expr{a, b}] = true
 	return 0, true
 }
 

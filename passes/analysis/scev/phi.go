@@ -141,9 +141,7 @@ func (s *Evolution) dropMentions(name *Expr, mark int) {
 	}
 }
 
-func mentions(e, x *Expr) bool {
-	return e == x || slices.ContainsFunc(e.Ops, func(o *Expr) bool { return mentions(o, x) })
-}
+func mentions(e, x *Expr) bool { return e.contains(func(o *Expr) bool { return o == x }) }
 
 func (s *Evolution) incrementFlags(phi *ir.Instr, next ir.Value, step *Expr) Flags {
 	if b, ok := s.matchBinary(next); ok {

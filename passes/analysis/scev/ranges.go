@@ -117,6 +117,18 @@ func (s *Evolution) MinTrailingZeros(e *Expr) int { return min(s.Multiple(e).Tra
 
 // Multiple returns a number that e is surely a multiple of; 0 when e is 0.
 func (s *Evolution) Multiple(e *Expr) bitvec.Int {
+	if e.Kind == Const {
+		return e.Num
+	}
+	m, ok := s.multiples[e]
+	if !ok {
+		m = s.computeMultiple(e)
+		s.multiples[e] = m
+	}
+	return m
+}
+
+func (s *Evolution) computeMultiple(e *Expr) bitvec.Int {
 	w := e.width
 	shifted := func(z int) bitvec.Int {
 		if z >= w {
@@ -125,8 +137,6 @@ func (s *Evolution) Multiple(e *Expr) bitvec.Int {
 		return bitvec.One(w).Shl(z)
 	}
 	switch e.Kind {
-	case Const:
-		return e.Num
 	case PtrToInt:
 		return s.Multiple(e.Ops[0])
 	case ZExt:

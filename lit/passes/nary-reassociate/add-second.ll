@@ -1,0 +1,22 @@
+; RUN: opt-go %s -passes=nary-reassociate -S | FileCheck %s
+;
+; (a + b) + c is (b + c) + a where b + c is there; the sum may stand on either side.
+
+; CHECK-LABEL: @f(
+; CHECK-NEXT: %x = add i32 %c, %b
+; CHECK-NEXT: call void @use(i32 %x)
+; CHECK-NEXT: %y = add i32 %x, %a
+; CHECK-NEXT: call void @use(i32 %y)
+; CHECK-NEXT: ret void
+
+declare void @use(i32)
+declare void @keep(ptr)
+
+define void @f(i32 %a, i32 %b, i32 %c, i32 %d, ptr %p, i1 %e) {
+  %x = add i32 %c, %b
+  call void @use(i32 %x)
+  %t = add i32 %a, %b
+  %y = add i32 %c, %t
+  call void @use(i32 %y)
+  ret void
+}
