@@ -48,7 +48,8 @@ var straightLine = []step{
 	{"early-cse", "the bases that now are equal; slsr compares strides by identity"},
 	{"slsr", "section 3.4.2: products and addresses that differ by a constant number of strides (Fig. 5c)"},
 	{"gvn", "redundancy that slsr and par have brought about, loads on some ways only included; better than another CSE on the paper's benchmarks"},
-	{"early-cse", "what merging blocks and removing loads has made equal"},
+	{"nary-reassociate", "section 3.4.3: sums of three operands from a part that is there; after what made parts equal (Fig. 5d)"},
+	{"early-cse", "what merging blocks, removing loads and reassociation have made equal"},
 }
 
 // vliw prepares loops for software pipelining: few blocks, no memory traffic for scalars.
