@@ -368,7 +368,7 @@ func (s *fsel) packMov(src []ptx.Operand, from []piece, dst []ptx.Reg, to []piec
 		}
 		n /= len(wide)
 		bits := narrow[0].bits
-		if n != 2 && n != 4 || bits < 16 || bits*n > 64 || bits*n != wide[0].bits {
+		if n != 2 && n != 4 || bits != 16 && bits != 32 || bits*n > 64 || bits*n != wide[0].bits { // registers that are full
 			return false
 		}
 		for _, p := range narrow {

@@ -42,6 +42,21 @@ define ptx_kernel void @k(ptr %p) {
   store i32 %z, ptr %w3
   ret void
 }`, words32(0x11223311, 0x80001234, 0, 0), words32(0x1122fb63, 0xfffb1234, 0x33, 1)},
+	{"a pair of registers that are not full is no mov.b48", `
+define ptx_kernel void @k(ptr %p) {
+  %v = load <2 x i24>, ptr %p, align 8
+  %n = sub <2 x i24> zeroinitializer, %v
+  %w = bitcast <2 x i24> %n to i48
+  %e = zext i48 %w to i64
+  store i64 %e, ptr %p
+  %h = mul i48 %w, 3
+  %b = bitcast i48 %h to <2 x i24>
+  %x = extractelement <2 x i24> %b, i32 1
+  %z = zext i24 %x to i32
+  %q = getelementptr i32, ptr %p, i64 2
+  store i32 %z, ptr %q
+  ret void
+}`, words32(0x02000001, 0x0000, 0), words32(0xfeffffff, 0xffff, 0xfffffc)},
 	{"atomics of every kind", `
 define ptx_kernel void @k(ptr %p) {
   %a = atomicrmw sub ptr %p, i32 3 seq_cst

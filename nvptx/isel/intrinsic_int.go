@@ -32,16 +32,6 @@ func integerIntrinsics() map[string]intrinsic {
 	return t
 }
 
-// narrowOnly refuses wide integers where they have no expansion, and i1 where it makes no sense.
-func (s *fsel) narrowOnly(i *ir.Instr) (bits int, reg ptx.Type, ok bool) {
-	t := i.Arg(0).Type().Scalar()
-	if words(t) > 1 || t.Bits == 1 {
-		s.unsupported(i, "intrinsic %s of type %s", i.IntrinsicID(), t)
-		return 0, ptx.B32, false
-	}
-	return t.Bits, intReg(t.Bits), true
-}
-
 // argValue is the IR value of an argument, where it is that of the lane.
 func argValue(i *ir.Instr, l lane, k int) ir.Value {
 	if l.scalar {
@@ -107,22 +97,35 @@ func (s *fsel) minMax(i *ir.Instr, l lane, op string) {
 
 // threeWay selects scmp and ucmp: -1, 0 or 1.
 func (s *fsel) threeWay(i *ir.Instr, l lane) {
-	bits, reg, ok := s.narrowOnly(i)
-	if !ok {
-		return
-	}
 	signed := i.IntrinsicID() == "llvm.scmp"
-	class := byte('u')
+	lt, gt := s.newReg(ptx.Pred), s.newReg(ptx.Pred)
+	less, more := ir.ULT, ir.UGT
 	if signed {
-		class = 's'
+		less, more = ir.SLT, ir.SGT
 	}
-	a := s.reg(s.extended(argValue(i, l, 0), l.a[0][0], bits, signed), reg)
-	b := s.plain(s.extended(argValue(i, l, 1), l.a[1][0], bits, signed), reg)
-	gt := s.compute(ptx.Pred, "setp.gt."+typed(class, reg), a, b)
-	lt := s.compute(ptx.Pred, "setp.lt."+typed(class, reg), a, b)
+	switch t := i.Arg(0).Type().Scalar(); {
+	case t.IsInt(1):
+		s.compareBits(less, lt, l.a[0][0], l.a[1][0])
+		s.compareBits(more, gt, l.a[0][0], l.a[1][0])
+	case words(t) > 1:
+		s.compareWide(less, lt, l.a[0], l.a[1], t.Bits)
+		s.compareWide(more, gt, l.a[0], l.a[1], t.Bits)
+	default:
+		reg, class := intReg(t.Bits), byte('u')
+		if signed {
+			class = 's'
+		}
+		a := s.reg(s.extended(argValue(i, l, 0), l.a[0][0], t.Bits, signed), reg)
+		b := s.plain(s.extended(argValue(i, l, 1), l.a[1][0], t.Bits, signed), reg)
+		s.put("setp.gt."+typed(class, reg), gt, a, b)
+		s.put("setp.lt."+typed(class, reg), lt, a, b)
+	}
 	to := s.regs[l.d[0]]
 	one := s.compute(to, "selp."+dataType(to), ptx.Int(1), ptx.Int(0), gt)
 	s.put("selp."+dataType(to), l.d[0], ptx.Int(-1), one, lt)
+	for _, d := range l.d[1:] {
+		s.put("selp.b64", d, ptx.Int(-1), ptx.Int(0), lt)
+	}
 }
 
 // byteSwap reverses bytes with prmt.
@@ -144,12 +147,12 @@ func (s *fsel) byteSwap(i *ir.Instr, l lane) {
 		for k, d := range l.d {
 			swap64(d, l.a[0][len(l.d)-1-k])
 		}
-	case t.Bits < 64: // 48: swap in 64 bits and drop the zeros
-		d := s.newReg(ptx.B64)
-		swap64(d, l.a[0][0])
-		s.put("shr.u64", l.d[0], d, ptx.Int(64-t.Bits))
-	default:
-		s.unsupported(i, "intrinsic llvm.bswap of type %s", t)
+	default: // swap in whole words and drop the zeros
+		d := s.newRegs(ptx.B64, len(l.d))
+		for k := range d {
+			swap64(d[k], l.a[0][len(d)-1-k])
+		}
+		s.shiftWords(l.d, d, ptx.Int(wordBits-topBits(t.Bits)), s.reg(ptx.Int(0), ptx.B64), false)
 	}
 }
 
@@ -162,8 +165,12 @@ func (s *fsel) bitReverse(i *ir.Instr, l lane) {
 		for k, d := range l.d {
 			s.put("brev.b64", d, s.reg(l.a[0][len(l.d)-1-k], ptx.B64))
 		}
-	case t.Bits > 64:
-		s.unsupported(i, "intrinsic llvm.bitreverse of type %s", t)
+	case t.Bits > 64: // reverse whole words and drop the bits that came from above the value
+		r := s.newRegs(ptx.B64, len(l.d))
+		for k := range r {
+			s.put("brev.b64", r[k], s.reg(l.a[0][len(r)-1-k], ptx.B64))
+		}
+		s.shiftWords(l.d, r, ptx.Int(wordBits-topBits(t.Bits)), s.reg(ptx.Int(0), ptx.B64), false)
 	default:
 		x, w := s.in32(l.a[0][0], t.Bits, false)
 		r := s.compute(w, "brev."+typed('b', w), x)
@@ -274,12 +281,21 @@ func (s *fsel) trailingZeros(i *ir.Instr, l lane) {
 
 // funnelShift selects fshl and fshr: the amount counts modulo the width.
 func (s *fsel) funnelShift(i *ir.Instr, l lane) {
-	bits, reg, ok := s.narrowOnly(i)
-	if !ok {
-		return
-	}
+	bits := scalarType(i).Bits
 	left := i.IntrinsicID() == "llvm.fshl"
 	hi, lo := l.a[0][0], l.a[1][0]
+	switch {
+	case bits > wordBits:
+		s.wideFunnelShift(l, bits, left)
+		return
+	case bits == 1: // no amount is left modulo 1
+		if !left {
+			hi = lo
+		}
+		s.move(ptx.Pred, l.d[0], hi)
+		return
+	}
+	reg := intReg(bits)
 	if bits == 32 && s.m.target.has(3, 1, 32) {
 		dir := "r"
 		if left {

@@ -14,10 +14,6 @@ type overflowOp struct {
 // withOverflow selects llvm.*.with.overflow, whose result is a struct of values and of flags.
 func (s *fsel) withOverflow(i *ir.Instr, o overflowOp) {
 	t := i.Arg(0).Type()
-	if words(t.Scalar()) > 1 && o.op == ir.Mul || t.Scalar().Bits == 1 {
-		s.unsupported(i, "intrinsic %s of type %s", i.IntrinsicID(), t)
-		return
-	}
 	n := 1
 	if t.IsVector() {
 		n = int(t.Len)
@@ -32,7 +28,14 @@ func (s *fsel) withOverflow(i *ir.Instr, o overflowOp) {
 
 // overflow emits d = a op b, and p: the result does not fit.
 func (s *fsel) overflow(o overflowOp, bits int, d []ptx.Reg, p ptx.Reg, a, b []ptx.Operand) {
-	if len(d) > 1 {
+	switch {
+	case bits == 1:
+		s.overflowBits(o, d[0], p, a[0], b[0])
+		return
+	case len(d) > 1 && o.op == ir.Mul:
+		s.wideMulOverflow(o, bits, d, p, a, b)
+		return
+	case len(d) > 1:
 		s.wideOverflow(o, bits, d, p, a, b)
 		return
 	}
@@ -70,19 +73,12 @@ func (s *fsel) wideOverflow(o overflowOp, bits int, d []ptx.Reg, p ptx.Reg, a, b
 	x, y := s.wideOperand(a, bits, true, o.signed), s.wideOperand(b, bits, true, o.signed)
 	s.carryChain(o.op == ir.Sub, d, x, y)
 	n := len(d) - 1
-	ops := func(rs []ptx.Reg) []ptx.Operand {
-		out := make([]ptx.Operand, len(rs))
-		for k, r := range rs {
-			out[k] = r
-		}
-		return out
-	}
 	switch {
 	case topBits(bits) < wordBits:
 		back := s.extend(d[n], topBits(bits), ptx.B64, o.signed)
 		s.put("setp.ne.s64", p, d[n], back)
 	case !o.signed && o.op == ir.Add:
-		s.compareWide(ir.ULT, p, ops(d), a, bits)
+		s.compareWide(ir.ULT, p, operands(d), a, bits)
 	case !o.signed:
 		s.compareWide(ir.ULT, p, a, b, bits)
 	default:
@@ -126,10 +122,16 @@ func (s *fsel) signWord(d ptx.Reg, signed bool) ptx.Operand {
 
 // saturating selects sadd.sat and its like.
 func (s *fsel) saturating(i *ir.Instr, l lane, o overflowOp) {
-	bits, reg, ok := s.narrowOnly(i)
-	if !ok {
+	bits := scalarType(i).Bits
+	switch {
+	case bits == 1:
+		s.saturateBits(o, l.d[0], l.a[0][0], l.a[1][0])
+		return
+	case bits > wordBits:
+		s.wideSaturating(l, bits, o)
 		return
 	}
+	reg := intReg(bits)
 	if o.op == ir.Shl {
 		s.saturatingShift(l, bits, reg, o.signed)
 		return

@@ -64,7 +64,7 @@ func (s *fsel) carryChain(sub bool, d, a, b []ptx.Reg) {
 }
 
 // wideMul emits d = a * b modulo the width, by columns: the low halves of word products go to their column, the
-// high halves to the next one.
+// high halves to the next one. Factors may have fewer words than the product: zeros are above.
 func (s *fsel) wideMul(d, a, b []ptx.Reg) {
 	n := len(d)
 	acc := make([]ptx.Reg, n)
@@ -82,8 +82,8 @@ func (s *fsel) wideMul(d, a, b []ptx.Reg) {
 		s.carryChain(false, sum, acc[k:], terms)
 		copy(acc[k:], sum)
 	}
-	for x := range n {
-		for y := 0; x+y < n; y++ {
+	for x := range a {
+		for y := 0; y < len(b) && x+y < n; y++ {
 			addAt(x+y, s.compute(ptx.B64, "mul.lo.s64", a[x], b[y]))
 			if x+y+1 < n {
 				addAt(x+y+1, s.compute(ptx.B64, "mul.hi.u64", a[x], b[y]))

@@ -1,0 +1,266 @@
+package nvptx_test
+
+import (
+	"bytes"
+	"encoding/binary"
+	"flag"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/pkg/errors"
+
+	"opt-go/frontend"
+	"opt-go/frontend/ir"
+	"opt-go/nvptx"
+	"opt-go/nvptx/emu"
+	"opt-go/nvptx/ptx"
+	"opt-go/passes"
+	"opt-go/passes/pass"
+)
+
+var (
+	randomN    = flag.Int("random-n", 40, "how many random kernels go the whole way to PTX and through the emulator")
+	randomSeed = flag.Uint64("random-seed", 1, "of the random kernels")
+	randomFile = flag.String("random-file", "", "compile and run this IR file instead, with -random-passes")
+	randomPass = flag.String("random-passes", "gpucc", "the pipeline for -random-file")
+	randomDump = flag.String("random-dump", "", "a folder for the kernels that failed")
+	randomLLC  = flag.Bool("random-llc", false, "compare with what llc-19 makes of the kernels, too")
+)
+
+// version is one way to compile a kernel.
+type version struct {
+	pipeline    string
+	keepGeneric bool
+}
+
+func (v version) String() string {
+	return fmt.Sprintf("-passes=%s -nvptx-infer-spaces=%t", v.pipeline, !v.keepGeneric)
+}
+
+// randomVersions are the ways that a kernel is compiled, besides the one without passes.
+func randomVersions(r *rand.Rand) []version {
+	list := []version{{"", true}, {"gpucc", false}, {"gpucc", true}, {"default<O2>", false}}
+	var transforms []string
+	for _, d := range passes.Table() {
+		if !d.Print && !strings.HasPrefix(d.Name, "no-op") && d.Name != "aa-eval" && d.Name != "verify" && d.Name != "nvvm-reflect" {
+			transforms = append(transforms, d.Name)
+		}
+	}
+	for range 2 {
+		sequence := []string{"sroa"}
+		for range 3 + r.IntN(10) {
+			sequence = append(sequence, transforms[r.IntN(len(transforms))])
+		}
+		list = append(list, version{strings.Join(sequence, ","), r.IntN(2) == 0})
+	}
+	return list
+}
+
+// compileVersion compiles IR text in one way, to parsed PTX and its text.
+func compileVersion(text string, v version, cpu string) (*ptx.Module, string, error) {
+	m, err := frontend.Read("random.ll", []byte(text))
+	if err != nil {
+		return nil, "", err
+	}
+	o := nvptx.Options{CPU: cpu, KeepGeneric: v.keepGeneric}
+	if err := runPasses(m, v.pipeline, o); err != nil {
+		return nil, "", err
+	}
+	var out *ptx.Module
+	err = passes.Guard("nvptx", func() (err error) {
+		out, err = nvptx.Compile(m, o)
+		return err
+	})
+	if err != nil {
+		return nil, "", errors.Wrap(err, "nvptx")
+	}
+	printed := out.Text()
+	back, err := ptx.Parse("random.ptx", printed)
+	return back, printed, err
+}
+
+func runPasses(m *ir.Module, pipeline string, o nvptx.Options) error {
+	if pipeline == "" {
+		return nil
+	}
+	nodes, err := passes.Parse(pipeline)
+	if err != nil {
+		return err
+	}
+	_, err = passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, o), VerifyEach: true,
+		WantRemark: func(pass.RemarkKind, string) bool { return false }})
+	return err
+}
+
+// randomMemory is what a random kernel begins with: the input, and the sizes of output and counters.
+func randomMemory() [][]byte {
+	r := rand.New(rand.NewPCG(7, 7))
+	in := make([]byte, inputBytes)
+	for k := range in {
+		in[k] = byte(r.Uint32())
+	}
+	for k := 0; k < inputBytes/2; k += 4 {
+		binary.LittleEndian.PutUint32(in[k:], math.Float32bits(float32(r.IntN(4000)-2000)/16))
+	}
+	return [][]byte{in, make([]byte, randomThreads*randomBlocks*rowBytes), make([]byte, 16)}
+}
+
+// launchRandom runs kernel k and returns the buffers after it. With check, races and reads of uninitialised memory are errors.
+func launchRandom(m *ptx.Module, check bool) ([][]byte, error) {
+	prog, err := emu.Load(m)
+	if err != nil {
+		return nil, err
+	}
+	mem := emu.NewMemory(64)
+	buffers := randomMemory()
+	at := make([]uint64, len(buffers))
+	var args [][]byte
+	for k, b := range buffers {
+		if at[k], err = mem.Alloc(len(b)); err != nil {
+			return nil, err
+		}
+		if err := mem.Write(at[k], b); err != nil {
+			return nil, err
+		}
+		args = append(args, emu.Addr64(at[k]))
+	}
+	byval := []byte("\x11\x22\x33\x84\x00\x00\x00\x00\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x80\xff\x7f\x00\xff\x80\x00")
+	args = append(args, emu.U32(13), byval, emu.U64(0xfedc_0000_1234_5678))
+	stats, err := prog.Launch(emu.Launch{Kernel: "k", Grid: emu.Dim3{X: randomBlocks}, Block: emu.Dim3{X: randomThreads},
+		Args: args, Memory: mem, Check: check, MaxInstructions: 1 << 22})
+	if err != nil {
+		return nil, err
+	}
+	if len(stats.Findings) > 0 {
+		return nil, errors.Errorf("%s: %v", stats.Findings[0].Kind, stats.Findings[0].Fault)
+	}
+	for k := range buffers {
+		if buffers[k], err = mem.Read(at[k], len(buffers[k])); err != nil {
+			return nil, err
+		}
+	}
+	return buffers, nil
+}
+
+// difference says where two runs differ, or nothing.
+func difference(want, got [][]byte) string {
+	for k := range want {
+		for n := range want[k] {
+			if want[k][n] != got[k][n] {
+				from := n &^ 7
+				return fmt.Sprintf("buffer %d differs at byte %d (thread %d, %d in its row): %x, not %x", k, n, n/rowBytes, n%rowBytes,
+					got[k][from:from+8], want[k][from:from+8])
+			}
+		}
+	}
+	return ""
+}
+
+// TestRandomKernels compiles random kernels without passes and in other ways, and runs all of that on the emulator: the
+// memory afterwards has to be the same. Where ptxas is installed it has to take what was compiled.
+func TestRandomKernels(t *testing.T) {
+	if *randomFile != "" {
+		text, err := os.ReadFile(*randomFile)
+		if err != nil {
+			t.Fatal(err)
+		}
+		checkRandom(t, string(text), []version{{*randomPass, false}, {*randomPass, true}})
+		return
+	}
+	for k := range *randomN {
+		text := newKernelWriter(*randomSeed, k).module()
+		t.Run(fmt.Sprint(k), func(t *testing.T) {
+			t.Parallel()
+			checkRandom(t, text, randomVersions(rand.New(rand.NewPCG(*randomSeed, uint64(k)))))
+			if t.Failed() && *randomDump != "" {
+				file := filepath.Join(*randomDump, fmt.Sprintf("s%d-%d.ll", *randomSeed, k))
+				if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+}
+
+func checkRandom(t *testing.T, text string, others []version) {
+	m, printed, err := compileVersion(text, version{}, "sm_70")
+	if err != nil {
+		t.Fatalf("without passes: %v", err)
+	}
+	want, err := launchRandom(m, true)
+	if err != nil {
+		t.Fatalf("without passes: %v\n%s", err, printed)
+	}
+	assembleRandom(t, printed, text, version{})
+	for _, v := range others {
+		m, printed, err := compileVersion(text, v, "sm_70")
+		if err != nil {
+			t.Errorf("%s: %v", v, err)
+			continue
+		}
+		got, err := launchRandom(m, true)
+		if err != nil {
+			t.Errorf("%s: %v", v, err)
+			continue
+		}
+		if d := difference(want, got); d != "" {
+			t.Errorf("%s: %s", v, d)
+		}
+		assembleRandom(t, printed, text, v)
+	}
+	if *randomLLC {
+		compareWithLLC(t, text, want)
+	}
+}
+
+// assembleRandom assembles what was compiled for one processor, and compiles and assembles for another.
+func assembleRandom(t *testing.T, printed, text string, v version) {
+	ptxas := os.Getenv("OPTGO_PTXAS")
+	if ptxas == "" {
+		return
+	}
+	assemble(t, ptxas, "sm_70", printed)
+	if v.pipeline != "" && v.pipeline != "gpucc" {
+		return
+	}
+	_, printed, err := compileVersion(text, v, "sm_90")
+	if err != nil {
+		t.Errorf("%s for sm_90: %v", v, err)
+		return
+	}
+	assemble(t, ptxas, "sm_90", printed)
+}
+
+// compareWithLLC runs what LLVM's backend makes of the same text. What llc cannot compile says nothing about us.
+func compareWithLLC(t *testing.T, text string, want [][]byte) {
+	llc := lookTool(t, "llc-19", "", "OPTGO_REQUIRE_LLVM")
+	cmd := exec.Command(llc, "-O1", "-mcpu=sm_70", "-mattr=+ptx63", "-o", "-")
+	cmd.Stdin = strings.NewReader(text)
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		first, _, _ := strings.Cut(stderr.String(), "\n")
+		t.Logf("llc: %v: %s", err, first)
+		return
+	}
+	m, err := ptx.Parse("llc.ptx", string(out))
+	if err != nil { // such as .b96 parameters, which PTX does not have
+		t.Logf("llc's PTX: %v", err)
+		return
+	}
+	got, err := launchRandom(m, false)
+	if err != nil {
+		t.Errorf("llc's PTX: %v", err)
+		return
+	}
+	if d := difference(want, got); d != "" {
+		t.Errorf("llc's PTX: %s", d)
+	}
+}
