@@ -23,6 +23,7 @@ type word struct {
 type behaviour struct {
 	undefined bool   // ran into undefined behaviour
 	endless   bool   // ran out of steps
+	mixed     bool   // loaded bytes of which only some are defined: words cannot tell which
 	why       string // of undefined
 	ret       word
 	calls     []observed
@@ -367,6 +368,9 @@ func (x *machine) load(p word, ty *ir.Type) word {
 	var w word
 	for k := range n {
 		b := x.mem[p.bits+k]
+		if k > 0 && b.poison != w.poison {
+			x.out.mixed = true
+		}
 		w.poison = w.poison || b.poison
 		w.bits |= b.bits << (8 * k)
 	}
@@ -602,7 +606,7 @@ func (x *machine) copyMemory(dst, src, n word, exact bool) {
 
 // refines reports how the second behaviour breaks a promise of the first, or "".
 func refines(before, after behaviour) string {
-	if before.undefined || before.endless {
+	if before.undefined || before.endless || before.mixed {
 		return ""
 	}
 	if after.undefined || after.endless {
