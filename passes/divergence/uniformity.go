@@ -1,8 +1,6 @@
 package divergence
 
 import (
-	"sort"
-
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
@@ -17,9 +15,8 @@ import (
 // are the same.
 type Uniformity struct {
 	f         *ir.Func
-	divergent []bool // by ID of instruction and parameter
-	branches  []bool // by Block.ID: the terminator is divergent
-	cycles    *analysis.CycleForest
+	divergent []bool            // by ID of instruction and parameter
+	branches  []bool            // by Block.ID: the terminator is divergent
 	assumed   []*analysis.Cycle // taken for divergent as a whole
 	exits     []*analysis.Cycle // left in different iterations
 	sources   []bool            // divergent whatever the operands
@@ -66,10 +63,9 @@ func (u *Uniformity) IsDivergentUse(use *ir.Use) bool {
 // uniformityBuilder is the work on one function.
 type uniformityBuilder struct {
 	*Uniformity
-	t     *pass.Target
-	dt    *analysis.DomTree
-	joins *joinFinder
-	work  []*ir.Instr
+	t       *pass.Target
+	control *control
+	work    []*ir.Instr
 }
 
 // New analyses a function. On targets without divergence everything is uniform.
@@ -78,21 +74,21 @@ func New(c *pass.Context, f *ir.Func) *Uniformity {
 	if !c.Target.HasBranchDivergence || c.Target.IsDivergenceSource == nil {
 		return u
 	}
-	b := &uniformityBuilder{Uniformity: u, t: c.Target, dt: pass.Get(c, f, analysis.Dominators)}
-	u.cycles = pass.Get(c, f, analysis.Cycles)
-	b.joins = newJoinFinder(f, b.dt, u.cycles)
+	b := &uniformityBuilder{Uniformity: u, t: c.Target, control: newControl(c, f)}
+	b.control.depend, b.control.leave = b.mark, b.leave
 	b.start()
 	for len(b.work) > 0 {
 		i := b.work[len(b.work)-1]
 		b.work = b.work[:len(b.work)-1]
 		if i.IsTerminator() {
-			b.branch(i)
+			b.control.branch(i.Block())
 			if i.Type().IsVoid() {
 				continue
 			}
 		}
 		b.pushUsers(i)
 	}
+	u.assumed, u.exits = b.control.assumed, b.control.exits
 	return u
 }
 
@@ -140,141 +136,20 @@ func (b *uniformityBuilder) mark(i *ir.Instr) {
 	b.work = append(b.work, i)
 }
 
-// branch marks what depends on a divergent branch by control.
-func (b *uniformityBuilder) branch(term *ir.Instr) {
-	at := term.Block()
-	if !b.dt.Reachable(at) {
-		return
-	}
-	j := b.joins.of(at)
-	var whole []*analysis.Cycle
-	for _, join := range j.blocks {
-		if c := b.assumedCycle(at, join); c != nil {
-			whole = append(whole, c)
-			continue
-		}
-		for phi := range join.Phis() {
-			if !isConstantPhi(phi) {
-				b.mark(phi)
-			}
-		}
-	}
-	sort.SliceStable(whole, func(x, y int) bool { return whole[x].Depth > whole[y].Depth })
-	for _, c := range whole {
-		if b.isAssumed(c) {
-			continue
-		}
-		b.assumed = append(b.assumed, c)
-		for _, block := range c.Blocks {
-			for i := range block.Instrs() {
-				if !i.IsTerminator() { // a branch is divergent when its condition is
-					b.mark(i)
-				}
-			}
-		}
-	}
-	for _, e := range j.exits {
-		b.exit(e, b.cycles.For(at))
-	}
-}
-
-// isConstantPhi reports whether all edges bring one constant, or undef.
-func isConstantPhi(phi *ir.Instr) bool {
-	var only ir.Value
-	for _, v := range phi.Operands() {
-		k, ok := v.(*ir.Const)
-		switch {
-		case v == ir.Value(phi), ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst):
-		case only != nil && only != v:
-			return false
-		default:
-			only = v
-		}
-	}
-	return true
-}
-
-func (b *uniformityBuilder) isAssumed(c *analysis.Cycle) bool {
-	for _, a := range b.assumed {
-		if a.ContainsCycle(c) {
-			return true
-		}
-	}
-	return false
-}
-
-// assumedCycle returns the outermost cycle that a divergent branch makes divergent as a whole, because its threads may
-// enter it, or run it, by different entries; nil: there is none.
-func (b *uniformityBuilder) assumedCycle(branch, join *ir.Block) *analysis.Cycle {
-	c := b.cycles.For(join)
-	if c == nil {
-		return nil
-	}
-	if inner := b.innerCycle(c, branch, join); inner != nil {
-		return inner
-	}
-	if c.Contains(branch) {
-		return nil
-	}
-	for c.Parent != nil && !c.Parent.Contains(branch) {
-		c = c.Parent
-	}
-	if c.Reducible() {
-		return nil
-	}
-	return c
-}
-
-// innerCycle is assumedCycle for cycles that contain the branch.
-func (b *uniformityBuilder) innerCycle(c *analysis.Cycle, branch, join *ir.Block) *analysis.Cycle {
-	if b.dt.StrictlyDominates(branch, join) {
-		return nil
-	}
-	for c != nil && !c.Contains(branch) {
-		c = c.Parent
-	}
-	if c == nil || c.Reducible() || b.dt.StrictlyDominates(c.Header, join) {
-		return nil
-	}
-	for c.Parent != nil && !c.Parent.Reducible() && !b.dt.StrictlyDominates(c.Parent.Header, join) {
-		c = c.Parent
-	}
-	return c
-}
-
-// exit marks what leaves a cycle through a divergent exit: the values of different iterations.
-func (b *uniformityBuilder) exit(to *ir.Block, inner *analysis.Cycle) {
-	depth := 0
-	if c := b.cycles.For(to); c != nil {
-		depth = c.Depth
-	}
-	outer := inner
-	for c := inner; c != nil && c.Depth > depth; c = c.Parent {
-		outer = c
-	}
-	for _, c := range b.exits {
-		if c == outer {
-			return
-		}
-	}
-	b.exits = append(b.exits, outer)
-	for _, a := range b.assumed {
-		if a.ContainsCycle(outer) {
-			return
-		}
-	}
-	exits := outer.Exits()
+// leave marks the values of different iterations that leave a cycle.
+func (b *uniformityBuilder) leave(c *analysis.Cycle) {
+	exits := c.Exits()
 	for _, e := range exits {
 		for phi := range e.Phis() {
 			for _, v := range phi.Operands() {
-				if i, ok := v.(*ir.Instr); ok && outer.Contains(i.Block()) {
+				if i, ok := v.(*ir.Instr); ok && c.Contains(i.Block()) {
 					b.mark(phi)
 				}
 			}
 		}
 	}
-	for _, block := range outer.Blocks {
-		b.temporal(block, outer, exits)
+	for _, block := range c.Blocks {
+		b.temporal(block, c, exits)
 	}
 }
 
@@ -282,7 +157,7 @@ func (b *uniformityBuilder) exit(to *ir.Block, inner *analysis.Cycle) {
 func (b *uniformityBuilder) temporal(block *ir.Block, c *analysis.Cycle, exits []*ir.Block) {
 	dominates := false
 	for _, e := range exits {
-		dominates = dominates || b.dt.Dominates(block, e)
+		dominates = dominates || b.control.dt.Dominates(block, e)
 	}
 	if !dominates {
 		return

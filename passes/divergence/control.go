@@ -1,0 +1,150 @@
+package divergence
+
+import (
+	"sort"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+)
+
+// control finds what depends on divergent branches by control: the γ and η functions of gated SSA, on any graph and
+// without writing them. The rules where paths meet in cycles with several entries are LLVM's UniformityAnalysis's.
+type control struct {
+	dt      *analysis.DomTree
+	cycles  *analysis.CycleForest
+	joins   *joinFinder
+	assumed []*analysis.Cycle // taken for divergent as a whole
+	exits   []*analysis.Cycle // left in different iterations
+
+	depend func(i *ir.Instr)       // is told of each instruction whose result depends on the paths that threads took
+	leave  func(c *analysis.Cycle) // is told of each cycle that threads leave in different iterations, if not assumed
+}
+
+func newControl(c *pass.Context, f *ir.Func) *control {
+	k := &control{dt: pass.Get(c, f, analysis.Dominators), cycles: pass.Get(c, f, analysis.Cycles)}
+	k.joins = newJoinFinder(f, k.dt, k.cycles)
+	return k
+}
+
+// branch finds what depends on a divergent branch at the end of a block.
+func (k *control) branch(at *ir.Block) {
+	if !k.dt.Reachable(at) {
+		return
+	}
+	j := k.joins.of(at)
+	var whole []*analysis.Cycle
+	for _, join := range j.blocks {
+		if c := k.assumedCycle(at, join); c != nil {
+			whole = append(whole, c)
+			continue
+		}
+		for phi := range join.Phis() {
+			if !isConstantPhi(phi) {
+				k.depend(phi)
+			}
+		}
+	}
+	sort.SliceStable(whole, func(x, y int) bool { return whole[x].Depth > whole[y].Depth })
+	for _, c := range whole {
+		if k.isAssumed(c) {
+			continue
+		}
+		k.assumed = append(k.assumed, c)
+		for _, block := range c.Blocks {
+			for i := range block.Instrs() {
+				if !i.IsTerminator() { // a branch is divergent when its condition is
+					k.depend(i)
+				}
+			}
+		}
+	}
+	for _, e := range j.exits {
+		k.exit(e, k.cycles.For(at))
+	}
+}
+
+// isConstantPhi reports whether all edges bring one constant, or undef.
+func isConstantPhi(phi *ir.Instr) bool {
+	var only ir.Value
+	for _, v := range phi.Operands() {
+		k, ok := v.(*ir.Const)
+		switch {
+		case v == ir.Value(phi), ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst):
+		case only != nil && only != v:
+			return false
+		default:
+			only = v
+		}
+	}
+	return true
+}
+
+func (k *control) isAssumed(c *analysis.Cycle) bool {
+	for _, a := range k.assumed {
+		if a.ContainsCycle(c) {
+			return true
+		}
+	}
+	return false
+}
+
+// assumedCycle returns the outermost cycle that a divergent branch makes divergent as a whole, because its threads may
+// enter it, or run it, by different entries; nil: there is none.
+func (k *control) assumedCycle(branch, join *ir.Block) *analysis.Cycle {
+	c := k.cycles.For(join)
+	if c == nil {
+		return nil
+	}
+	if inner := k.innerCycle(c, branch, join); inner != nil {
+		return inner
+	}
+	if c.Contains(branch) {
+		return nil
+	}
+	for c.Parent != nil && !c.Parent.Contains(branch) {
+		c = c.Parent
+	}
+	if c.Reducible() {
+		return nil
+	}
+	return c
+}
+
+// innerCycle is assumedCycle for cycles that contain the branch.
+func (k *control) innerCycle(c *analysis.Cycle, branch, join *ir.Block) *analysis.Cycle {
+	if k.dt.StrictlyDominates(branch, join) {
+		return nil
+	}
+	for c != nil && !c.Contains(branch) {
+		c = c.Parent
+	}
+	if c == nil || c.Reducible() || k.dt.StrictlyDominates(c.Header, join) {
+		return nil
+	}
+	for c.Parent != nil && !c.Parent.Reducible() && !k.dt.StrictlyDominates(c.Parent.Header, join) {
+		c = c.Parent
+	}
+	return c
+}
+
+// exit takes note of the cycle that a divergent exit leaves.
+func (k *control) exit(to *ir.Block, inner *analysis.Cycle) {
+	depth := 0
+	if c := k.cycles.For(to); c != nil {
+		depth = c.Depth
+	}
+	outer := inner
+	for c := inner; c != nil && c.Depth > depth; c = c.Parent {
+		outer = c
+	}
+	for _, c := range k.exits {
+		if c == outer {
+			return
+		}
+	}
+	k.exits = append(k.exits, outer)
+	if !k.isAssumed(outer) {
+		k.leave(outer)
+	}
+}
