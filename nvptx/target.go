@@ -49,6 +49,8 @@ func Target(m *ir.Module, o Options) *pass.Target {
 		PredicatedSpace:     predicatedSpace,
 		MaxVectorBits:       func(int) int { return 128 },
 		IsDivergenceSource:  isDivergenceSource,
+		ThreadNumber:        threadNumber,
+		BlockShape:          blockShape,
 		InlineThreshold:     1100, // calls are dear on a GPU: gpucc, section 3.5
 	}
 	t.OpCost = func(i *ir.Instr) int { return cost(t, i) }

@@ -1,10 +1,13 @@
-// Package divergence finds out what is the same for all threads of a warp: the simple divergence analysis of Sampaio et al.
-// (TOPLAS 2013, section 3.3).
+// Package divergence finds out what is the same for all threads of a warp, and how values depend on the threads' numbers: the
+// divergence analyses of Sampaio et al. (TOPLAS 2013, sections 3.2 to 3.4).
 //
-//   - uniformity.go: the analysis, a sparse propagation from the sources along data and control dependences;
-//   - sync.go: where the threads that a branch parts meet again, in any control-flow graph;
-//   - queue.go: the order in which that is found; print.go: the printer print<uniformity>.
+//   - uniformity.go: the simple analysis, a sparse propagation from the sources along data and control dependences;
+//   - affine.go: the analysis with affine constraints; state.go: abstract states and their arithmetic; transfer.go: what
+//     each operation does to them;
+//   - control.go: what depends on a divergent branch; sync.go: where the threads that it parts meet again, in any
+//     control-flow graph; queue.go: the order in which that is found;
+//   - print.go, print_affine.go: the printers print<uniformity>, print<divergence> and print<affine>.
 //
-// What is a source is the target's business (pass.Target.IsDivergenceSource). The affine analysis and the gated form in
-// print do not stand yet.
+// What is a source, and which values are thread numbers, is the target's business (pass.Target.IsDivergenceSource,
+// ThreadNumber). Gated SSA is not written out: its γ and η are the dependences that control.go finds.
 package divergence

@@ -44,8 +44,30 @@ type Target struct {
 	// IsAlwaysUniform reports whether an instruction's result is the same for all threads of a warp whatever its operands
 	// are; nil: never.
 	IsAlwaysUniform func(i *ir.Instr) bool
+	// ThreadNumber reports that an instruction reads a thread's number in one dimension of its block or warp; nil: never.
+	ThreadNumber func(i *ir.Instr) (dim ThreadDim, ok bool)
+	// BlockShape returns what is known of the blocks that a function runs in; nil: nothing.
+	BlockShape func(f *ir.Func) BlockShape
 	// InlineThreshold replaces LLVM's 225; 0 keeps it.
 	InlineThreshold int
+}
+
+// ThreadDim is one of the numbers that tell the threads of a warp apart.
+type ThreadDim uint8
+
+// The dimensions of a block, and the place in the warp.
+const (
+	ThreadX ThreadDim = iota
+	ThreadY
+	ThreadZ
+	Lane
+	ThreadDims = 4 // how many there are
+)
+
+// BlockShape is what is known of the shape of a kernel's blocks.
+type BlockShape struct {
+	Exact [3]int // threads in x, y and z; 0: not known
+	Warp  int    // threads of a warp, in the order of x, then y, then z
 }
 
 // Space is a memory space.

@@ -1,0 +1,305 @@
+package divergence
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+	"opt-go/passes/simplify"
+)
+
+// Affine says how values depend on the numbers of the threads of a warp: the divergence analysis with affine constraints
+// of section 3.4, of degree 1 or 2, with coefficients for each dimension of a block and for the lane.
+//
+// A value's abstract state (state.go) is found from those of its operands by tables (transfer.go) in one sparse worklist over
+// the uses; control comes in by control.go, as in the simple analysis:
+//
+//   - a φ where the threads that a divergent branch has parted meet (a γ, or a μ of a cycle with several entries) is ⊥;
+//   - so is a value at a use outside of a cycle that threads leave in different iterations (an η);
+//   - except where all coefficients are known: a2·t² + a1·t + a0 does not depend on a way or an iteration.
+//
+// Differences to the paper. The numbers are those of a machine: sums and products hold modulo 2^w, and what asks for more
+// holds where nsw, nuw or an extension say so; a compare of values that differ by a uniform number is uniform, which the paper
+// has from PTX's subtractions. What a target calls a source of divergence is ⊥ but for thread numbers. LLVM's rule for cycles
+// with divergent exits leaves out φs behind two exits whose values are all constants or from outside; the affine analysis takes
+// them for divergent, since threads may have come by either exit. Otherwise it calls no value divergent that the simple
+// one calls uniform.
+//
+// Not handled: vectors, floating point, and integers above 64 bits are uniform or ⊥, and so is what memory holds.
+type Affine struct {
+	Degree int
+
+	f        *ir.Func
+	states   []State // by ID of instruction and parameter
+	branches []bool  // by Block.ID: the terminator is divergent
+	left     []bool  // by Block.ID of a cycle's header: threads leave the cycle in different iterations
+	cycles   *analysis.CycleForest
+	layout   *ir.DataLayout
+}
+
+// AffineAnalysis computes the affine states of a function in degree 2.
+var AffineAnalysis = &pass.Analysis[*Affine]{
+	Name: "affine",
+	Run:  func(c *pass.Context, f *ir.Func) *Affine { return NewAffine(c, f, 2) },
+}
+
+// State returns the state of a value where it is defined.
+func (a *Affine) State(v ir.Value) State {
+	switch v := v.(type) {
+	case *ir.Instr:
+		return a.states[v.ID()]
+	case *ir.Param:
+		return a.states[v.ID()]
+	case *ir.Const:
+		w := width(a.layout, v.Type())
+		if n, ok := v.Int64(); ok && w > 0 {
+			return constant(n)
+		}
+		if w > 0 && v.Kind == ir.NullConst {
+			return constant(0)
+		}
+	}
+	return uniform()
+}
+
+// UseState returns the state of operand k of an instruction at this use: ⊥ when threads bring it out of different
+// iterations of a cycle and these matter.
+func (a *Affine) UseState(i *ir.Instr, k int) State {
+	v := i.Operand(k)
+	s := a.State(v)
+	if def, ok := v.(*ir.Instr); ok && !s.IsKnown() && a.leaves(def.Block(), i.Block()) {
+		return anything()
+	}
+	return s
+}
+
+// leaves reports whether a way between two blocks leaves a cycle with a divergent exit.
+func (a *Affine) leaves(from, to *ir.Block) bool {
+	for c := a.cycles.For(from); c != nil && !c.Contains(to); c = c.Parent {
+		if a.left[c.Header.ID()] {
+			return true
+		}
+	}
+	return false
+}
+
+// IsDivergent reports whether a value may differ between the threads of a warp.
+func (a *Affine) IsDivergent(v ir.Value) bool {
+	s := a.State(v)
+	return !s.IsUniform()
+}
+
+// HasDivergentBranch reports whether the threads of a warp may leave b to different successors.
+func (a *Affine) HasDivergentBranch(b *ir.Block) bool { return a.branches[b.ID()] }
+
+// affineBuilder is the work on one function.
+type affineBuilder struct {
+	*Affine
+	t       *pass.Target
+	shape   pass.BlockShape
+	control *control
+	parted  []bool // by Instr.ID: the result depends on the paths that threads took
+	queued  []bool // by Instr.ID
+	work    []*ir.Instr
+	x       []State // operands of the instruction at hand
+	query   *simplify.Query
+}
+
+// NewAffine analyses a function in degree 1 or 2. On targets without divergence everything is uniform.
+func NewAffine(c *pass.Context, f *ir.Func, degree int) *Affine {
+	n := f.ValueBound()
+	a := &Affine{Degree: degree, f: f, states: make([]State, n), branches: make([]bool, f.BlockBound()), left: make([]bool, f.BlockBound()),
+		cycles: pass.Get(c, f, analysis.Cycles), layout: f.Module().Layout}
+	b := &affineBuilder{Affine: a, t: c.Target, control: newControl(c, f), parted: make([]bool, n), queued: make([]bool, n)}
+	b.control.depend, b.control.leave = b.part, b.leave
+	b.query = &simplify.Query{Layout: a.layout}
+	if c.Target.BlockShape != nil {
+		b.shape = c.Target.BlockShape(f)
+	}
+	for _, p := range f.Params {
+		a.states[p.ID()] = uniform()
+		if b.isSource(p) {
+			a.states[p.ID()] = anything()
+		}
+	}
+	for _, block := range analysis.ReversePostorder(f) {
+		for i := range block.Instrs() {
+			b.push(i)
+		}
+	}
+	for at := 0; at < len(b.work); at++ {
+		i := b.work[at]
+		b.queued[i.ID()] = false
+		b.visit(i)
+	}
+	return a
+}
+
+func (b *affineBuilder) push(i *ir.Instr) {
+	if !b.queued[i.ID()] {
+		b.queued[i.ID()] = true
+		b.work = append(b.work, i)
+	}
+}
+
+func (b *affineBuilder) isSource(v ir.Value) bool {
+	return b.t.HasBranchDivergence && b.t.IsDivergenceSource != nil && b.t.IsDivergenceSource(v)
+}
+
+// visit computes an instruction's state anew. States only descend, whatever order the instructions come in.
+func (b *affineBuilder) visit(i *ir.Instr) {
+	if !b.control.dt.Reachable(i.Block()) {
+		return
+	}
+	b.x = b.x[:0]
+	for k := range i.Operands() {
+		s := b.UseState(i, k)
+		if i.Op() != ir.Phi && s.IsTop() {
+			return // an operand's change will bring us back
+		}
+		b.x = append(b.x, s)
+	}
+	if i.IsTerminator() {
+		b.terminator(i)
+	}
+	if i.Type().IsVoid() {
+		return
+	}
+	s := b.evaluate(i)
+	if b.parted[i.ID()] && !s.IsKnown() && !b.alwaysUniform(i) {
+		s = anything()
+	}
+	old := &b.states[i.ID()]
+	if s = settle(old.meet(s)); s == *old {
+		return
+	}
+	*old = s
+	for user := range ir.Users(i) {
+		b.push(user)
+	}
+}
+
+func (b *affineBuilder) alwaysUniform(i *ir.Instr) bool {
+	return b.t.IsAlwaysUniform != nil && b.t.IsAlwaysUniform(i)
+}
+
+func (b *affineBuilder) terminator(i *ir.Instr) {
+	if b.branches[i.Block().ID()] {
+		return
+	}
+	if s := opaque(b.x); s.IsUniform() || b.alwaysUniform(i) {
+		return
+	}
+	b.branches[i.Block().ID()] = true
+	b.control.branch(i.Block())
+}
+
+// evaluate is the state that the operands' states give.
+func (b *affineBuilder) evaluate(i *ir.Instr) State {
+	if i.Op() == ir.Phi {
+		return b.phi(i)
+	}
+	if b.t.ThreadNumber != nil {
+		if dim, ok := b.t.ThreadNumber(i); ok {
+			return b.threadNumber(dim)
+		}
+	}
+	switch {
+	case b.alwaysUniform(i):
+		return uniform()
+	case b.isSource(i):
+		return anything()
+	}
+	t := transfers[i.Op()]
+	if i.Op() == ir.Call {
+		t = intrinsicTransfers[i.IntrinsicID()]
+	}
+	if t == nil || width(b.layout, i.Type()) == 0 {
+		return opaque(b.x)
+	}
+	return t(&operation{Instr: i, x: b.x, degree: b.Degree, layout: b.layout, t: b.t, query: b.query})
+}
+
+// phi meets what comes in; undef may be what the others are.
+func (b *affineBuilder) phi(i *ir.Instr) State {
+	s := State{}
+	undef := false
+	for k, v := range i.Operands() {
+		if c, ok := v.(*ir.Const); ok && (c.Kind == ir.UndefConst || c.Kind == ir.PoisonConst) {
+			undef = true
+			continue
+		}
+		s = s.meet(b.x[k])
+	}
+	if s.IsTop() && undef {
+		return uniform()
+	}
+	return s
+}
+
+// threadNumber is the state of a thread's number. The rows of a block fill warps one after the other, so the number of a
+// row is the same in a warp only where the block is known to have rows of whole warps; likewise planes.
+func (b *affineBuilder) threadNumber(dim pass.ThreadDim) State {
+	size, whole := 0, 0 // of the dimension; threads that the numbers below it count
+	switch e := b.shape.Exact; dim {
+	case pass.ThreadX:
+		size = e[0]
+	case pass.ThreadY:
+		size, whole = e[1], e[0]
+	case pass.ThreadZ:
+		size, whole = e[2], e[0]*e[1]
+	}
+	if size == 1 {
+		return constant(0)
+	}
+	if whole > 0 && b.shape.Warp > 0 && whole%b.shape.Warp == 0 {
+		return uniform()
+	}
+	s := constant(0)
+	s.Lin[dim].Value = 1
+	return s
+}
+
+// part takes note that an instruction's result depends on the paths that threads took.
+func (b *affineBuilder) part(i *ir.Instr) {
+	if !b.parted[i.ID()] {
+		b.parted[i.ID()] = true
+		b.push(i)
+	}
+}
+
+// leave takes note that threads leave a cycle in different iterations: its values reach uses outside as they were at
+// different times, and φs tell by which of several exits.
+func (b *affineBuilder) leave(c *analysis.Cycle) {
+	b.left[c.Header.ID()] = true
+	for _, e := range c.Exits() {
+		for phi := range e.Phis() {
+			if severalExits(phi, c) {
+				b.part(phi)
+			}
+		}
+	}
+	for _, block := range c.Blocks {
+		for i := range block.Instrs() {
+			for user := range ir.Users(i) {
+				if !c.Contains(user.Block()) {
+					b.push(user)
+				}
+			}
+		}
+	}
+}
+
+// severalExits reports whether a φ receives different values by the exits of a cycle.
+func severalExits(phi *ir.Instr, c *analysis.Cycle) bool {
+	var only ir.Value
+	for k, v := range phi.Operands() {
+		if !c.Contains(phi.IncomingBlock(k)) {
+			continue
+		}
+		if only != nil && only != v {
+			return true
+		}
+		only = v
+	}
+	return false
+}

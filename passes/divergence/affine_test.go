@@ -1,0 +1,227 @@
+package divergence_test
+
+import (
+	"flag"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"opt-go/frontend"
+	"opt-go/frontend/ir"
+	"opt-go/passes"
+	"opt-go/passes/analysis"
+	"opt-go/passes/divergence"
+	"opt-go/passes/pass"
+)
+
+var (
+	warpN    = flag.Int("warp-n", 400, "random functions that are executed by a warp to check the claims of the affine analysis")
+	warpSeed = flag.Uint64("warp-seed", 1, "seed of the random functions")
+)
+
+func threadNumber(i *ir.Instr) (pass.ThreadDim, bool) {
+	for name, dim := range map[string]pass.ThreadDim{"tid.x": pass.ThreadX, "tid.y": pass.ThreadY, "laneid": pass.Lane} {
+		if i.Op() == ir.Call && strings.HasSuffix(i.IntrinsicID(), "sreg."+name) {
+			return dim, true
+		}
+	}
+	return 0, false
+}
+
+func target() *pass.Target {
+	return &pass.Target{HasBranchDivergence: true, ThreadNumber: threadNumber, IsDivergenceSource: func(v ir.Value) bool {
+		i, ok := v.(*ir.Instr)
+		if !ok {
+			return false
+		}
+		_, number := threadNumber(i)
+		return number || i.Op() == ir.Load && i.Operand(0).Type().Space == 0
+	}}
+}
+
+// TestClaimsHoldInExecution runs random functions for the 32 threads of a warp, as a row and as four rows of eight, and
+// checks what the analysis says of each value that threads compute together, and of each branch.
+func TestClaimsHoldInExecution(t *testing.T) {
+	claims := map[string]int{}
+	for n := range *warpN {
+		r := rand.New(rand.NewPCG(*warpSeed, uint64(n)))
+		text := writeKernel(r)
+		m, err := frontend.Read("random.ll", []byte(text))
+		if err != nil {
+			t.Fatalf("%v\n%s", err, text)
+		}
+		nodes, err := passes.Parse("mem2reg")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := passes.Run(m, nodes, passes.Options{Target: target()}); err != nil {
+			t.Fatal(err)
+		}
+		f := m.Func("f")
+		c := pass.NewContext(target(), nil, nil, nil)
+		one, two := divergence.NewAffine(c, f, 1), divergence.NewAffine(c, f, 2)
+		if v := moreDivergent(c, f, two); v != "" {
+			t.Fatalf("function %d: only the affine analysis calls %s divergent\n%s", n, v, f)
+		}
+		for _, width := range []int64{32, 8} {
+			w := &warp{f: f, cycles: pass.Get(c, f, analysis.Cycles), seen: map[string]*instance{},
+				args: []uint64{r.Uint64N(9), near(r), 1 << 40, 1 << 41}}
+			var threads []thread
+			defined := true
+			for l := range int64(32) {
+				threads = append(threads, thread{l % width, l / width, 0, l})
+				defined = defined && w.run(int(l), threads[l])
+			}
+			if !defined {
+				continue
+			}
+			for _, in := range w.order {
+				for _, a := range []*divergence.Affine{one, two} {
+					if problem := checkInstance(a, in, threads, claims); problem != "" {
+						t.Fatalf("function %d, degree %d, rows of %d: %s\n%s", n, a.Degree, width, problem, f)
+					}
+				}
+			}
+		}
+	}
+	t.Logf("claims that executions could have refuted: %v", claims)
+	for _, kind := range []string{"uniform", "affine", "unknown factor", "quadratic", "branch"} {
+		if claims[kind] == 0 {
+			t.Errorf("no claim of the kind %q was put to the test", kind)
+		}
+	}
+}
+
+// near returns a number close to where sums with a thread's number wrap, for 8 or 32 bits, or any one.
+func near(r *rand.Rand) uint64 {
+	edge := []uint64{0, 1 << 7, 1 << 31, r.Uint64() >> r.IntN(64)}
+	return edge[r.IntN(len(edge))] - r.Uint64N(32)
+}
+
+// checkInstance says which claim an instance refutes, "" when none.
+func checkInstance(a *divergence.Affine, in *instance, threads []thread, claims map[string]int) string {
+	if len(in.threads) < 2 {
+		return ""
+	}
+	for i := range in.block.Instrs() {
+		if i.Type().IsVoid() {
+			continue
+		}
+		s := a.State(i)
+		var at []thread
+		var values []uint64
+		for k, number := range in.threads {
+			if v := in.values[k][i]; !v.poison {
+				at, values = append(at, threads[number]), append(values, v.v)
+			}
+		}
+		if kind := claimOf(&s, a.Degree); kind != "" && len(at) > 1 {
+			claims[kind]++
+			if !fits(&s, at, values, i.Type()) {
+				return "not as claimed: " + i.String()
+			}
+		}
+	}
+	if !a.HasDivergentBranch(in.block) && in.block.NumSuccs() > 1 {
+		claims["branch"]++
+		for _, next := range in.next {
+			if next != in.next[0] {
+				return "not uniform: " + in.block.Term().String()
+			}
+		}
+	}
+	return ""
+}
+
+// claimOf names what a state claims; "": nothing.
+func claimOf(s *divergence.State, degree int) string {
+	kind := "affine"
+	for d := range s.Lin {
+		switch {
+		case s.Quad[d].Unknown, degree == 1 && s.Lin[d].Unknown:
+			return ""
+		case !s.Quad[d].IsZero():
+			kind = "quadratic"
+		case s.Lin[d].Unknown && kind == "affine":
+			kind = "unknown factor"
+		}
+	}
+	if s.IsUniform() {
+		return "uniform"
+	}
+	return kind
+}
+
+// fits reports whether uniform numbers for the unknown coefficients exist that make the values right: what the known ones leave
+// is equal in threads that agree in the dimensions of unknown factors, and proportional where that is one dimension.
+func fits(s *divergence.State, at []thread, values []uint64, ty *ir.Type) bool {
+	var unknown []int
+	rest := make([]uint64, len(values))
+	copy(rest, values)
+	for d := range s.Lin {
+		for k := range at {
+			n := uint64(at[k][d])
+			rest[k] -= uint64(s.Quad[d].Value)*n*n + uint64(s.Lin[d].Value)*n
+		}
+		if s.Lin[d].Unknown {
+			unknown = append(unknown, d)
+		}
+	}
+	for k := range at {
+		if !s.Const.Unknown && len(unknown) == 0 && mask(rest[k]-uint64(s.Const.Value), ty) != 0 {
+			return false
+		}
+		same := true
+		for _, d := range unknown {
+			same = same && at[k][d] == at[0][d]
+		}
+		if same && mask(rest[k]-rest[0], ty) != 0 {
+			return false
+		}
+		for j := range at {
+			if len(unknown) != 1 {
+				break
+			}
+			d := unknown[0]
+			if mask((rest[k]-rest[0])*uint64(at[j][d]-at[0][d])-(rest[j]-rest[0])*uint64(at[k][d]-at[0][d]), ty) != 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// moreDivergent returns a value that only the affine analysis calls divergent, unless a φ behind several exits of a cycle makes
+// it so: LLVM's rule, which the simple analysis follows, is wrong for these.
+func moreDivergent(c *pass.Context, f *ir.Func, a *divergence.Affine) string {
+	u := pass.Get(c, f, divergence.Analysis)
+	cycles := pass.Get(c, f, analysis.Cycles)
+	found := ""
+	for i := range f.Instrs() {
+		if i.IsTerminator() || u.IsDivergent(i) || !a.IsDivergent(i) {
+			continue
+		}
+		if i.Op() == ir.Phi && severalExits(i, cycles) {
+			return ""
+		}
+		if found == "" {
+			found = i.String()
+		}
+	}
+	return found
+}
+
+func severalExits(phi *ir.Instr, cycles *analysis.CycleForest) bool {
+	for _, c := range cycles.Preorder() {
+		from := map[ir.Value]bool{}
+		for k, v := range phi.Operands() {
+			if c.Contains(phi.IncomingBlock(k)) {
+				from[v] = true
+			}
+		}
+		if !c.Contains(phi.Block()) && len(from) > 1 {
+			return true
+		}
+	}
+	return false
+}
