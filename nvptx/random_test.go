@@ -69,7 +69,18 @@ func compileVersion(text string, v version, cpu string) (*ptx.Module, string, er
 		return nil, "", err
 	}
 	o := nvptx.Options{CPU: cpu, KeepGeneric: v.keepGeneric}
-	if err := runPasses(m, v.pipeline, o); err != nil {
+	nodes, err := passes.Parse(v.pipeline)
+	if err != nil {
+		return nil, "", err
+	}
+	return compilePasses(m, nodes, o)
+}
+
+// compilePasses runs passes over a module and compiles it.
+func compilePasses(m *ir.Module, nodes []passes.Node, o nvptx.Options) (*ptx.Module, string, error) {
+	_, err := passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, o), VerifyEach: true,
+		WantRemark: func(pass.RemarkKind, string) bool { return false }})
+	if err != nil {
 		return nil, "", err
 	}
 	var out *ptx.Module
@@ -85,17 +96,27 @@ func compileVersion(text string, v version, cpu string) (*ptx.Module, string, er
 	return back, printed, err
 }
 
-func runPasses(m *ir.Module, pipeline string, o nvptx.Options) error {
-	if pipeline == "" {
-		return nil
-	}
-	nodes, err := passes.Parse(pipeline)
+// firstWrong names the first pass of a pipeline after which a kernel goes wrong.
+func firstWrong(text string, v version, want [][]byte) string {
+	nodes, err := passes.Parse(v.pipeline)
 	if err != nil {
-		return err
+		return err.Error()
 	}
-	_, err = passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, o), VerifyEach: true,
-		WantRemark: func(pass.RemarkKind, string) bool { return false }})
-	return err
+	for k := range nodes {
+		m, err := frontend.Read("random.ll", []byte(text))
+		if err != nil {
+			return err.Error()
+		}
+		out, _, err := compilePasses(m, nodes[:k+1], nvptx.Options{CPU: "sm_70", KeepGeneric: v.keepGeneric})
+		if err == nil {
+			var got [][]byte
+			if got, err = launchRandom(out, true); err == nil && difference(want, got) == "" {
+				continue
+			}
+		}
+		return fmt.Sprintf("wrong after pass %d, %s", k+1, nodes[k].Text)
+	}
+	return "right after every pass"
 }
 
 // randomMemory is what a random kernel begins with: the input, and the sizes of output and counters.
@@ -206,11 +227,11 @@ func checkRandom(t *testing.T, text string, others []version) {
 		}
 		got, err := launchRandom(m, true)
 		if err != nil {
-			t.Errorf("%s: %v", v, err)
+			t.Errorf("%s: %v; %s", v, err, firstWrong(text, v, want))
 			continue
 		}
 		if d := difference(want, got); d != "" {
-			t.Errorf("%s: %s", v, d)
+			t.Errorf("%s: %s; %s", v, d, firstWrong(text, v, want))
 		}
 		assembleRandom(t, printed, text, v)
 	}
@@ -256,8 +277,8 @@ func compareWithLLC(t *testing.T, text string, want [][]byte) {
 		return
 	}
 	got, err := launchRandom(m, false)
-	if err != nil {
-		t.Errorf("llc's PTX: %v", err)
+	if err != nil { // such as misaligned results of type <8 x i24>, an error of LLVM 19
+		t.Logf("llc's PTX: %v", err)
 		return
 	}
 	if d := difference(want, got); d != "" {

@@ -256,12 +256,30 @@ func (q *Query) call(i *ir.Instr) ir.Value {
 		if c, ok := i.Arg(0).(*ir.Instr); ok && c.IntrinsicID() == id {
 			return c.Arg(0)
 		}
+	case "llvm.fshl", "llvm.fshr":
+		return funnelShift(id == "llvm.fshl", i)
 	case "llvm.expect":
 		if ir.IsConst(i.Arg(0)) {
 			return i.Arg(0)
 		}
 	}
 	return nil
+}
+
+// funnelShift simplifies shifts by a multiple of the width, and those of zeros or ones alone.
+func funnelShift(left bool, i *ir.Instr) ir.Value {
+	a, b := i.Arg(0), i.Arg(1)
+	if isZero(a) && isZero(b) || isAllOnes(a) && isAllOnes(b) {
+		return a
+	}
+	n := ir.AsInt(i.Arg(2))
+	if n == nil || new(big.Int).Mod(n.Big(), big.NewInt(int64(n.Type().Bits))).Sign() != 0 {
+		return nil
+	}
+	if left {
+		return a
+	}
+	return b
 }
 
 // foldCall folds intrinsics of constants.

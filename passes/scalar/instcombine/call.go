@@ -168,7 +168,8 @@ func (ic *combiner) assume(c ir.Value) {
 	ic.b.insert(n, "")
 }
 
-// visitFunnel makes rotations and funnel shifts by constants left ones with an amount in range.
+// visitFunnel makes rotations and funnel shifts by constants left ones with an amount in range. Those by a multiple of the width
+// have been simplified away.
 func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
 	w := uint64(width(i.Type()))
 	if n, ok := word(i.Arg(2)); ok && w <= 64 {
