@@ -29,6 +29,7 @@ var gpucc = []step{
 	{"gvn", "loads from one space through equal pointers, across blocks"},
 	{"dse", "section 3.3: stores to a space that nobody reads before the next ones"},
 	{"loop-mssa(licm)", "section 3.3: loads that no store of the loop can touch, since it is to another space"},
+	{"loop(loop-deletion)", "loops that compute nothing any more"},
 	{"instcombine", "what the values that became known fold"},
 	{"simplifycfg", "branches that folded"},
 	{"dce", "address computations in the generic space that nobody uses any more"},
@@ -80,6 +81,7 @@ var o1 = []step{
 	{"dse", "stores that nobody reads"},
 	{"instcombine", "what the values that became known fold"},
 	{"loop-mssa(licm)", "what gvn and dse have made invariant"},
+	{"loop(loop-deletion)", "loops that compute nothing any more"},
 	{"simplifycfg", "late cleanup"},
 	{"dce", "leftovers"},
 }

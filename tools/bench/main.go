@@ -24,6 +24,8 @@ func main() {
 	runs := flag.Int("n", 7, "runs of each side")
 	functions := flag.Int("functions", 400, "functions in the generated module")
 	debug := flag.Bool("g", true, "also a module of about the same size with full debug information")
+	gpu := flag.Int("kernels", 300, "kernels that are compiled to PTX, beside opt-19 -O3 | llc-19")
+	onlyKernels := flag.Bool("only-kernels", false, "compile kernels to PTX and show nothing else")
 	scale := flag.Bool("scale", true, "show how the time of passes grows with the size of functions")
 	onlyScale := flag.Bool("only-scale", false, "show nothing else")
 	pipeline := flag.String("pipeline", "gpucc", "passes whose growth is shown")
@@ -35,10 +37,10 @@ func main() {
 		}
 	}
 	if !*onlyScale {
-		fail(run(*runs, *functions, *debug))
+		fail(run(*runs, *functions, *gpu, *debug, *onlyKernels))
 		fmt.Println()
 	}
-	if *scale || *onlyScale {
+	if (*scale || *onlyScale) && !*onlyKernels {
 		s := scaling{pipeline: *pipeline, sizes: []int{1000, 10000, 100000}, total: 100000, runs: 3}
 		_, err := s.print(os.Stdout)
 		fail(err)
@@ -53,7 +55,7 @@ type contest struct {
 	theirArg []string
 }
 
-func run(runs, functions int, debug bool) error {
+func run(runs, functions, kernels int, debug, onlyKernels bool) error {
 	dir, err := os.MkdirTemp("", "opt-go-bench")
 	if err != nil {
 		return errors.Wrap(err, "cannot make a scratch folder")
@@ -64,6 +66,11 @@ func run(runs, functions int, debug bool) error {
 		return errors.Wrapf(err, "cannot build opt-go: %s", out)
 	}
 	fmt.Printf("%d runs of each side, alternating; %d cores\n", runs, runtime.NumCPU())
+	if kernels > 0 {
+		if err := runKernels(dir, bin, runs, kernels); err != nil || onlyKernels {
+			return err
+		}
+	}
 	if err := runModule(dir, bin, runs, functions, false); err != nil || !debug {
 		return err
 	}
@@ -104,6 +111,9 @@ func compare(c contest, bin string, runs int) error {
 		}
 		var b sample
 		if lookErr == nil {
+			if len(c.theirArg) > 0 && c.theirArg[0] == "-c" {
+				llvm = "sh" // two of LLVM's programs, joined by a pipe
+			}
 			if b, err = measure(llvm, c.theirArg); err != nil {
 				return err
 			}

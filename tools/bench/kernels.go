@@ -1,0 +1,79 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/pkg/errors"
+
+	"opt-go/frontend"
+	"opt-go/frontend/ir"
+	"opt-go/frontend/link"
+	"opt-go/tools/paper/kernels"
+)
+
+// kernelModule links copies of the kernel collection, as clang's front end left it, until there are n kernels.
+func kernelModule(n int) (text []byte, count int, err error) {
+	ctx := ir.NewContext()
+	var all *ir.Module
+	for copies := 0; count < n; copies++ {
+		for _, suite := range kernels.Suites() {
+			name, source, err := kernels.IR(suite)
+			if err != nil {
+				return nil, 0, err
+			}
+			m, err := frontend.Read(name, source, frontend.In(ctx))
+			if err != nil {
+				return nil, 0, err
+			}
+			rename(m, fmt.Sprintf("_%s_%d", suite, copies))
+			for _, k := range kernels.All() {
+				if k.Suite == suite {
+					count++
+				}
+			}
+			if all == nil {
+				all = m
+				continue
+			}
+			if _, err := link.Into(all, m, link.Options{}); err != nil {
+				return nil, 0, err
+			}
+		}
+	}
+	var b bytes.Buffer
+	err = frontend.Write(&b, all)
+	return b.Bytes(), count, err
+}
+
+// rename gives everything that a module defines a suffix.
+func rename(m *ir.Module, suffix string) {
+	for _, f := range m.Funcs {
+		if !f.IsDecl() {
+			f.SetName(f.Name() + suffix)
+		}
+	}
+	for _, g := range m.Globals {
+		if !g.IsDeclaration() {
+			g.SetName(g.Name() + suffix)
+		}
+	}
+}
+
+// runKernels compares the way from unoptimized IR to PTX with LLVM's.
+func runKernels(dir, bin string, runs, n int) error {
+	text, count, err := kernelModule(n)
+	if err != nil {
+		return errors.Wrap(err, "cannot make the kernels")
+	}
+	in := filepath.Join(dir, "kernels.ll")
+	if err := os.WriteFile(in, text, 0o666); err != nil {
+		return errors.Wrap(err, "cannot write the input")
+	}
+	fmt.Printf("\n%d kernels, %.2f MB\n", count, float64(len(text))/1e6)
+	fmt.Printf("%-20s %9s %9s %6s %9s %9s %6s %9s %9s %6s\n", "", "wall ms", "LLVM", "ratio", "cpu ms", "LLVM", "ratio", "MB", "LLVM", "ratio")
+	return compare(contest{"gpucc to PTX", []string{in, "-passes=gpucc", "-emit=ptx", "-o", os.DevNull},
+		"llc-19", []string{"-c", "opt-19 -O3 -S \"$0\" -o - | llc-19 -mcpu=sm_70 -o " + os.DevNull, in}}, bin, runs)
+}
