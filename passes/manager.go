@@ -222,9 +222,13 @@ func (r *runner) onFunc(c *pass.Context, f *ir.Func, n Node, on string, run func
 	return r.one(c, n, on, run, func(b *bytes.Buffer) { b.WriteString(f.String()) }, func() []ir.Problem { return verifyFunc(f) })
 }
 
-// verifyFunc checks the rules of the IR, and that the analyses which a pass says it has kept are true.
+// verifyFunc checks the rules of the IR, that every list of uses is whole, and that the analyses which a pass says it has kept
+// are true.
 func verifyFunc(f *ir.Func) []ir.Problem {
 	ps := ir.VerifyFunc(f)
+	if err := ir.CheckUses(f); err != nil && !f.IsDecl() {
+		ps = append(ps, ir.Problem{Func: f, Msg: err.Error()})
+	}
 	if len(ps) == 0 {
 		if stale := analysis.Stale(f); stale != "" {
 			ps = append(ps, ir.Problem{Func: f, Msg: "the pass has not kept " + stale})

@@ -116,6 +116,10 @@ func (c *structureCheck) list(v Value) {
 			c.fail("the use list of %s holds a slot that is no operand", v.Ident())
 			return
 		}
+		if u.user.block == nil {
+			c.fail("%s is used by a %s that is in no block", v.Ident(), u.user.op)
+			return
+		}
 	}
 }
 

@@ -56,10 +56,11 @@ func (s *cfgSimplifier) switchOnSelect(b *ir.Block) bool {
 			removeEdge(n, b)
 		}
 	}
-	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, yes)
+	to := []ir.Value{yes}
 	if yes != no {
-		br = ir.NewInstr(ir.Br, s.f.Ctx().Void, sel.Operand(0), yes, no)
+		to = []ir.Value{sel.Operand(0), yes, no}
 	}
+	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, to...)
 	br.CopyDebugLoc(t)
 	s.setTerm(b, br)
 	return true
