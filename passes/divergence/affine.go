@@ -100,8 +100,7 @@ type affineBuilder struct {
 	parted  []bool // by Instr.ID: the result depends on the paths that threads took
 	queued  []bool // by Instr.ID
 	work    []*ir.Instr
-	x       []State // operands of the instruction at hand
-	query   *simplify.Query
+	at      operation // the instruction at hand
 }
 
 // NewAffine analyses a function in degree 1 or 2. On targets without divergence everything is uniform.
@@ -111,7 +110,7 @@ func NewAffine(c *pass.Context, f *ir.Func, degree int) *Affine {
 		cycles: pass.Get(c, f, analysis.Cycles), layout: f.Module().Layout}
 	b := &affineBuilder{Affine: a, t: c.Target, control: newControl(c, f), parted: make([]bool, n), queued: make([]bool, n)}
 	b.control.depend, b.control.leave = b.part, b.leave
-	b.query = &simplify.Query{Layout: a.layout}
+	b.at = operation{degree: degree, layout: a.layout, t: c.Target, query: &simplify.Query{Layout: a.layout}}
 	if c.Target.BlockShape != nil {
 		b.shape = c.Target.BlockShape(f)
 	}
@@ -150,13 +149,13 @@ func (b *affineBuilder) visit(i *ir.Instr) {
 	if !b.control.dt.Reachable(i.Block()) {
 		return
 	}
-	b.x = b.x[:0]
+	b.at.x = b.at.x[:0]
 	for k := range i.Operands() {
 		s := b.UseState(i, k)
 		if i.Op() != ir.Phi && s.IsTop() {
 			return // an operand's change will bring us back
 		}
-		b.x = append(b.x, s)
+		b.at.x = append(b.at.x, s)
 	}
 	if i.IsTerminator() {
 		b.terminator(i)
@@ -186,7 +185,7 @@ func (b *affineBuilder) terminator(i *ir.Instr) {
 	if b.branches[i.Block().ID()] {
 		return
 	}
-	if s := opaque(b.x); s.IsUniform() || b.alwaysUniform(i) {
+	if s := opaque(b.at.x); s.IsUniform() || b.alwaysUniform(i) {
 		return
 	}
 	b.branches[i.Block().ID()] = true
@@ -214,9 +213,10 @@ func (b *affineBuilder) evaluate(i *ir.Instr) State {
 		t = intrinsicTransfers[i.IntrinsicID()]
 	}
 	if t == nil || width(b.layout, i.Type()) == 0 {
-		return opaque(b.x)
+		return opaque(b.at.x)
 	}
-	return t(&operation{Instr: i, x: b.x, degree: b.Degree, layout: b.layout, t: b.t, query: b.query})
+	b.at.Instr = i
+	return t(&b.at)
 }
 
 // phi meets what comes in; undef may be what the others are.
@@ -228,7 +228,7 @@ func (b *affineBuilder) phi(i *ir.Instr) State {
 			undef = true
 			continue
 		}
-		s = s.meet(b.x[k])
+		s = s.meet(b.at.x[k])
 	}
 	if s.IsTop() && undef {
 		return uniform()

@@ -2,6 +2,7 @@ package divergence_test
 
 import (
 	"flag"
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -15,15 +16,21 @@ import (
 )
 
 var (
-	warpN    = flag.Int("warp-n", 400, "random functions that are executed by a warp to check the claims of the affine analysis")
+	warpN    = flag.Int("warp-n", 200, "random functions that are executed by a warp to check the claims of the affine analysis")
 	warpSeed = flag.Uint64("warp-seed", 1, "seed of the random functions")
 )
 
 func threadNumber(i *ir.Instr) (pass.ThreadDim, bool) {
-	for name, dim := range map[string]pass.ThreadDim{"tid.x": pass.ThreadX, "tid.y": pass.ThreadY, "laneid": pass.Lane} {
-		if i.Op() == ir.Call && strings.HasSuffix(i.IntrinsicID(), "sreg."+name) {
-			return dim, true
-		}
+	if i.Op() != ir.Call {
+		return 0, false
+	}
+	switch i.IntrinsicID() {
+	case "llvm.nvvm.read.ptx.sreg.tid.x":
+		return pass.ThreadX, true
+	case "llvm.nvvm.read.ptx.sreg.tid.y":
+		return pass.ThreadY, true
+	case "llvm.nvvm.read.ptx.sreg.laneid":
+		return pass.Lane, true
 	}
 	return 0, false
 }
@@ -224,4 +231,54 @@ func severalExits(phi *ir.Instr, cycles *analysis.CycleForest) bool {
 		}
 	}
 	return false
+}
+
+// BenchmarkAffine analyses long functions: the time per instruction does not grow with their length.
+func BenchmarkAffine(b *testing.B) {
+	for _, size := range []int{1000, 10000, 100000} {
+		b.Run(fmt.Sprint(size), func(b *testing.B) {
+			m, err := frontend.Read("long.ll", []byte(longKernel(size)))
+			if err != nil {
+				b.Fatal(err)
+			}
+			f := m.Func("f")
+			c := pass.NewContext(target(), nil, nil, nil)
+			pass.Get(c, f, analysis.Dominators)
+			pass.Get(c, f, analysis.Cycles)
+			b.ResetTimer()
+			for range b.N {
+				divergence.NewAffine(c, f, 2)
+			}
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*size), "ns/instr")
+		})
+	}
+}
+
+// longKernel is a chain of loops of ten instructions, every other one with a divergent exit.
+func longKernel(size int) string {
+	var b strings.Builder
+	b.WriteString(header + "define void @f(i32 %n, ptr addrspace(1) %p) {\nentry:\n  %x0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  br label %l1\n")
+	for k := 1; k <= size/10; k++ {
+		from, bound := fmt.Sprintf("%%l%d", k-1), "%n"
+		if k == 1 {
+			from = "%entry"
+		}
+		if k%2 == 0 {
+			bound = "%x0"
+		}
+		fmt.Fprintf(&b, `l%[1]d:
+  %%i%[1]d = phi i32 [ 0, %[2]s ], [ %%j%[1]d, %%l%[1]d ]
+  %%j%[1]d = add nsw i32 %%i%[1]d, 1
+  %%a%[1]d = add nsw i32 %%j%[1]d, %%x0
+  %%b%[1]d = mul nsw i32 %%a%[1]d, 4
+  %%c%[1]d = sext i32 %%b%[1]d to i64
+  %%p%[1]d = getelementptr float, ptr addrspace(1) %%p, i64 %%c%[1]d
+  %%v%[1]d = load i32, ptr addrspace(1) %%p%[1]d
+  %%x%[1]d = add i32 %%v%[1]d, %%x%[5]d
+  %%d%[1]d = icmp slt i32 %%j%[1]d, %[3]s
+  br i1 %%d%[1]d, label %%l%[1]d, label %%l%[4]d
+`, k, from, bound, k+1, k-1)
+	}
+	fmt.Fprintf(&b, "l%d:\n  ret void\n}\n", size/10+1)
+	return b.String()
 }

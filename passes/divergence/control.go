@@ -14,15 +14,16 @@ type control struct {
 	dt      *analysis.DomTree
 	cycles  *analysis.CycleForest
 	joins   *joinFinder
-	assumed []*analysis.Cycle // taken for divergent as a whole
-	exits   []*analysis.Cycle // left in different iterations
+	assumed []*analysis.Cycle        // taken for divergent as a whole
+	exits   []*analysis.Cycle        // left in different iterations, without repetition
+	left    map[*analysis.Cycle]bool // those in exits
 
 	depend func(i *ir.Instr)       // is told of each instruction whose result depends on the paths that threads took
 	leave  func(c *analysis.Cycle) // is told of each cycle that threads leave in different iterations, if not assumed
 }
 
 func newControl(c *pass.Context, f *ir.Func) *control {
-	k := &control{dt: pass.Get(c, f, analysis.Dominators), cycles: pass.Get(c, f, analysis.Cycles)}
+	k := &control{dt: pass.Get(c, f, analysis.Dominators), cycles: pass.Get(c, f, analysis.Cycles), left: map[*analysis.Cycle]bool{}}
 	k.joins = newJoinFinder(f, k.dt, k.cycles)
 	return k
 }
@@ -138,11 +139,10 @@ func (k *control) exit(to *ir.Block, inner *analysis.Cycle) {
 	for c := inner; c != nil && c.Depth > depth; c = c.Parent {
 		outer = c
 	}
-	for _, c := range k.exits {
-		if c == outer {
-			return
-		}
+	if k.left[outer] {
+		return
 	}
+	k.left[outer] = true
 	k.exits = append(k.exits, outer)
 	if !k.isAssumed(outer) {
 		k.leave(outer)

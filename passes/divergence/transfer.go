@@ -23,9 +23,9 @@ type transfer func(o *operation) State
 // harmless in sums and products, which hold modulo 2^w; what needs integers (extensions, ordered compares, minima, divisions)
 // asks for the marks of exactness that nsw and nuw give.
 var transfers = map[ir.Op]transfer{
-	ir.Add:           func(o *operation) State { return o.sum(&o.x[0], &o.x[1], o.noWrap(true), o.noWrap(false)) },
+	ir.Add:           func(o *operation) State { return o.sum(&o.x[0], &o.x[1]) },
 	ir.Sub:           sub,
-	ir.Mul:           func(o *operation) State { return o.product(&o.x[0], &o.x[1], o.noWrap(true), o.noWrap(false)) },
+	ir.Mul:           func(o *operation) State { return o.product(&o.x[0], &o.x[1]) },
 	ir.Shl:           shl,
 	ir.Or:            or,
 	ir.Xor:           xor,
@@ -90,32 +90,41 @@ func settle(s State) State {
 	return s
 }
 
-// noWrap reports whether a sum, difference or product is that of the integers, by its flags or by what is known of the operands.
+// noWrap reports whether the operation is that of the integers, by its flags or by what is known of the operands.
 func (o *operation) noWrap(signed bool) bool {
-	if o.HasFlag(ir.NSW) && signed || o.HasFlag(ir.NUW) && !signed {
+	switch {
+	case o.HasFlag(ir.NSW) && signed, o.HasFlag(ir.NUW) && !signed, o.Op() == ir.Or: // of disjoint bits: no carries
 		return true
+	case o.Op() == ir.Shl:
+		return o.fits(o.x[1].Const.Value, signed)
 	}
 	return o.query.Overflows(o.Op(), signed, o.Operand(0), o.Operand(1)) == simplify.NeverOverflows
 }
 
-// sum adds; nsw and nuw say that the integers are added too, which counts as long as their coefficients fit the width.
-func (o *operation) sum(x, y *State, nsw, nuw bool) State {
-	r := arith{bits: o.width(o.Instr)}
-	s := r.sum(x, y)
-	s.signed = nsw && x.signed && y.signed && !r.wrapped
-	s.unsigned = nuw && x.unsigned && y.unsigned && !r.wrapped
-	return settle(s)
+// mark completes a sum, difference or product of x and y: it is exact if they are, no coefficient has wrapped, and the operation
+// does not wrap.
+func (o *operation) mark(s State, x, y *State, wrapped bool) State {
+	if s.IsUniform() || wrapped {
+		return settle(s)
+	}
+	s.signed = x.signed && y.signed && o.noWrap(true)
+	s.unsigned = x.unsigned && y.unsigned && o.noWrap(false)
+	return s
 }
 
-func (o *operation) product(x, y *State, nsw, nuw bool) State {
+func (o *operation) sum(x, y *State) State {
+	r := arith{bits: o.width(o.Instr)}
+	s := r.sum(x, y)
+	return o.mark(s, x, y, r.wrapped)
+}
+
+func (o *operation) product(x, y *State) State {
 	r := arith{bits: o.width(o.Instr)}
 	s, ok := r.product(x, y, o.degree)
 	if !ok {
 		return anything()
 	}
-	s.signed = nsw && x.signed && y.signed && !r.wrapped
-	s.unsigned = nuw && x.unsigned && y.unsigned && !r.wrapped
-	return settle(s)
+	return o.mark(s, x, y, r.wrapped)
 }
 
 // difference is x - y of values of the given width; exact reports whether its coefficients are those of the integers.
@@ -129,9 +138,7 @@ func difference(x, y *State, width, degree int) (d State, exact bool) {
 
 func sub(o *operation) State {
 	d, exact := difference(&o.x[0], &o.x[1], o.width(o.Instr), o.degree)
-	d.signed = exact && o.noWrap(true) && o.x[0].signed && o.x[1].signed
-	d.unsigned = exact && o.noWrap(false) && o.x[0].unsigned && o.x[1].unsigned
-	return settle(d)
+	return o.mark(d, &o.x[0], &o.x[1], !exact)
 }
 
 // shl: a shift by a constant is a product.
@@ -143,10 +150,12 @@ func shl(o *operation) State {
 	}
 	if n.Value == int64(w)-1 { // the factor is no positive number of the width
 		factor := constant(-1 << n.Value)
-		return o.product(&o.x[0], &factor, false, false)
+		r := arith{bits: w}
+		s, _ := r.product(&o.x[0], &factor, o.degree)
+		return settle(s)
 	}
 	factor := constant(1 << n.Value)
-	return o.product(&o.x[0], &factor, o.HasFlag(ir.NSW) || o.fits(n.Value, true), o.HasFlag(ir.NUW) || o.fits(n.Value, false))
+	return o.product(&o.x[0], &factor)
 }
 
 // fits reports whether the bits that a shift to the left throws away are known to be 0, and the sign that it makes when the
@@ -165,7 +174,7 @@ func or(o *operation) State {
 	if !o.HasFlag(ir.Disjoint) {
 		return o.opaque()
 	}
-	return o.sum(&o.x[0], &o.x[1], true, true)
+	return o.sum(&o.x[0], &o.x[1])
 }
 
 // xor with all ones is -1 - x, which does not wrap as a signed number.

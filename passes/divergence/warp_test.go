@@ -354,7 +354,7 @@ func (k *kernelWriter) operation() {
 	ty := k.pick("i8", "i32", "i32", "i64")
 	x, y := k.pick(k.vals[ty]...), k.value(ty)
 	flags := k.pick("", "nsw ", "nuw ", "nuw nsw ")
-	switch k.r.IntN(16) {
+	switch k.r.IntN(19) {
 	case 0, 1, 2, 3:
 		k.emit(ty, "%s %s%s %s, %s", k.pick("add", "sub"), flags, ty, x, y)
 	case 4, 5:
@@ -388,7 +388,22 @@ func (k *kernelWriter) operation() {
 			return
 		}
 		k.emit("i32", "call i32 @llvm.%s.i32(i32 %s, i32 %s)", k.pick("smin", "umax"), k.value("i32"), k.value("i32"))
-	case 15:
+	case 15: // a sum that may wrap where it is extended
+		k.emit("i8", "%s %si8 %s, %s", k.pick("add", "sub", "mul"), flags, k.pick("%t8", x8(k)), k.pick("%m8", x8(k)))
+		k.emit("i32", "%s i8 %%v%d to i32", k.pick("sext", "zext"), k.next)
+	case 16: // values at a distance that is the same in all threads, compared
+		d := k.next
+		if ty == "i32" {
+			x, y = k.pick("%tx", x), k.pick("%m", y)
+		}
+		k.emit(ty, "add %s%s %s, %s", flags, ty, x, y)
+		k.emit(ty, "add %s%s %s, %s", flags, ty, x, k.value(ty))
+		k.emit("", "icmp %s %s %%v%d, %%v%d", k.pick("slt", "ult", "eq"), ty, d+1, d+2)
+		k.emit(ty, "select i1 %%v%d, %s %s, %s 1", k.next, ty, y, ty)
+	case 17: // a product that a division takes back
+		k.emit(ty, "shl %s%s %s, 2", k.pick("", "nsw ", "nuw "), ty, x)
+		k.emit(ty, "%s exact %s %%v%d, %s", k.pick("sdiv", "udiv", "ashr", "lshr"), ty, k.next, k.pick("1", "2"))
+	case 18:
 		index := k.pick("i32", "i64")
 		k.emit("", "getelementptr i32, ptr%s, %s %s", k.pick(" addrspace(1) %p", " %q"), index, k.value(index))
 		space := k.pick(" addrspace(1)", "")
@@ -399,6 +414,8 @@ func (k *kernelWriter) operation() {
 		k.emit("i32", "load i32, ptr%s %%v%d", space, k.next)
 	}
 }
+
+func x8(k *kernelWriter) string { return k.pick(k.vals["i8"]...) }
 
 func lastLine(s string) string {
 	s = strings.TrimSuffix(s, "\n")
