@@ -460,3 +460,20 @@ func appendTypes(b []byte, ts []*Type) []byte {
 	}
 	return b
 }
+
+// HasScalable reports whether the size of t is a multiple of vscale: a scalable vector is t, or is in it.
+func (t *Type) HasScalable() bool {
+	switch t.Kind {
+	case VectorKind:
+		return t.Scalable
+	case ArrayKind:
+		return t.Elem.HasScalable()
+	case StructKind:
+		for _, f := range t.Fields {
+			if f.HasScalable() {
+				return true
+			}
+		}
+	}
+	return false
+}

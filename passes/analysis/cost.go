@@ -31,15 +31,15 @@ func GenericCost(t *pass.Target, i *ir.Instr) int {
 			return 0
 		}
 	case op == ir.Trunc, op == ir.PtrToInt, op == ir.IntToPtr:
-		return nativeCastCost(i)
+		return NativeCastCost(i)
 	case op.IsCall():
 		return callCost(i)
 	}
 	return 1
 }
 
-// nativeCastCost is 0 for conversions from and to registers that the layout declares native.
-func nativeCastCost(i *ir.Instr) int {
+// NativeCastCost is 0 for conversions from and to registers that the layout declares native.
+func NativeCastCost(i *ir.Instr) int {
 	dl := i.Func().Module().Layout
 	from, to := i.Operand(0).Type(), i.Type()
 	free := false

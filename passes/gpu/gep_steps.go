@@ -34,27 +34,10 @@ func gepSteps(i *ir.Instr, dl *ir.DataLayout) []gepStep {
 			t = t.Elem
 			s.stride = int64(dl.AllocSize(t))
 		}
-		s.indexed, s.scalable = t, !s.field && isScalable(t)
+		s.indexed, s.scalable = t, !s.field && t.HasScalable()
 		steps = append(steps, s)
 	}
 	return steps
-}
-
-// isScalable reports whether the size of t is a multiple of vscale.
-func isScalable(t *ir.Type) bool {
-	switch t.Kind {
-	case ir.VectorKind:
-		return t.Scalable
-	case ir.ArrayKind:
-		return isScalable(t.Elem)
-	case ir.StructKind:
-		for _, f := range t.Fields {
-			if isScalable(f) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // foldsIntoAccess reports whether a getelementptr costs nothing, because an access through it computes the address: LLVM's

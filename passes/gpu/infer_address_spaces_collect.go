@@ -1,6 +1,9 @@
 package gpu
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
 
 // The first phase of infer-address-spaces: finding the flat address expressions.
 
@@ -40,7 +43,7 @@ func (s *inference) roots(i *ir.Instr) []ir.Value {
 		}
 	case ir.IntToPtr:
 		if s.isNoopPair(i.Operand(0), i.Type()) {
-			return []ir.Value{operandOf(i.Operand(0), 0)}
+			return []ir.Value{analysis.Operand(i.Operand(0), 0)}
 		}
 	case ir.Ret:
 		if i.NumOperands() > 0 && isPointer(i.Operand(0).Type()) {
@@ -126,34 +129,13 @@ func (w *collector) run() {
 	}
 }
 
-// operation returns the opcode of an instruction or constant expression, BadOp for other values.
-func operation(v ir.Value) ir.Op {
-	switch v := v.(type) {
-	case *ir.Instr:
-		return v.Op()
-	case *ir.Const:
-		if v.Kind == ir.ExprConst {
-			return v.Op
-		}
-	}
-	return ir.BadOp
-}
-
-// operandOf returns operand k of an instruction or constant expression.
-func operandOf(v ir.Value, k int) ir.Value {
-	if i, ok := v.(*ir.Instr); ok {
-		return i.Operand(k)
-	}
-	return v.(*ir.Const).Elems[k]
-}
-
 // isExpression reports whether v, of pointer type, makes its pointer of pointer operands, or has an assumed space.
 func (s *inference) isExpression(v ir.Value) bool {
-	switch operation(v) {
+	switch analysis.Opcode(v) {
 	case ir.Phi, ir.Select, ir.GetElementPtr, ir.AddrSpaceCast, ir.BitCast:
 		return true
 	case ir.IntToPtr:
-		return s.isNoopPair(operandOf(v, 0), v.Type())
+		return s.isNoopPair(analysis.Operand(v, 0), v.Type())
 	case ir.Call:
 		if i := v.(*ir.Instr); keepsProvenance(i) {
 			return true
@@ -174,10 +156,10 @@ func keepsProvenance(i *ir.Instr) bool {
 // isNoopPair matches inttoptr (ptrtoint p) through an integer as wide as both pointers, between spaces in which an
 // address has the same bits: the result is p again.
 func (s *inference) isNoopPair(v ir.Value, to *ir.Type) bool {
-	if operation(v) != ir.PtrToInt || to.IsVector() {
+	if analysis.Opcode(v) != ir.PtrToInt || to.IsVector() {
 		return false
 	}
-	from := operandOf(v, 0).Type()
+	from := analysis.Operand(v, 0).Type()
 	dl := s.f.Module().Layout
 	if from.IsVector() || dl.PtrBits(from.Space) != v.Type().Bits || dl.PtrBits(to.Space) != v.Type().Bits {
 		return false
@@ -207,7 +189,7 @@ func (s *inference) pointerOperands(v ir.Value) []ir.Value {
 	if s.assumedSpace(v) != unknownSpace {
 		return nil
 	}
-	switch operation(v) {
+	switch analysis.Opcode(v) {
 	case ir.Phi:
 		i := v.(*ir.Instr)
 		out := make([]ir.Value, i.NumIncoming())
@@ -216,11 +198,11 @@ func (s *inference) pointerOperands(v ir.Value) []ir.Value {
 		}
 		return out
 	case ir.Select:
-		return []ir.Value{operandOf(v, 1), operandOf(v, 2)}
+		return []ir.Value{analysis.Operand(v, 1), analysis.Operand(v, 2)}
 	case ir.IntToPtr:
-		return []ir.Value{operandOf(operandOf(v, 0), 0)}
+		return []ir.Value{analysis.Operand(analysis.Operand(v, 0), 0)}
 	case ir.Load:
 		return s.storedValues(v)
 	}
-	return []ir.Value{operandOf(v, 0)}
+	return []ir.Value{analysis.Operand(v, 0)}
 }

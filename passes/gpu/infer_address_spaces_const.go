@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/simplify"
 )
 
@@ -14,7 +15,7 @@ func (s *inference) copyConst(k *ir.Const, space int) ir.Value {
 	case ir.AddrSpaceCast:
 		return k.Elems[0]
 	case ir.IntToPtr:
-		if src := operandOf(k.Elems[0], 0); spaceOf(src) == space {
+		if src := analysis.Operand(k.Elems[0], 0); spaceOf(src) == space {
 			return src
 		}
 		return nil

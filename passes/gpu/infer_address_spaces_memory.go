@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/simplify"
 )
 
@@ -263,9 +264,9 @@ func (m *memory) fromConstant(i *ir.Instr) []ir.Value {
 			}
 			return m.leaves(g.Init, nil)
 		}
-		switch operation(v) {
+		switch analysis.Opcode(v) {
 		case ir.GetElementPtr, ir.BitCast, ir.AddrSpaceCast:
-			v = operandOf(v, 0)
+			v = analysis.Operand(v, 0)
 		default:
 			return nil
 		}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 )
 
@@ -89,7 +90,7 @@ func (s *inference) copyInstr(i *ir.Instr, k, space int) ir.Value {
 	case ir.AddrSpaceCast:
 		return i.Operand(0)
 	case ir.IntToPtr:
-		src := operandOf(i.Operand(0), 0)
+		src := analysis.Operand(i.Operand(0), 0)
 		if src.Type() == ty {
 			return src
 		}

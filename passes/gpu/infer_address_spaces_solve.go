@@ -47,7 +47,7 @@ func (s *inference) transfer(k int) (space int, ready bool) {
 		return space, true
 	}
 	ops := s.pointerOperands(v)
-	if operation(v) == ir.Select {
+	if analysis.Opcode(v) == ir.Select {
 		return s.transferSelect(ops[0], ops[1])
 	}
 	space = s.joinAll(k, ops)
@@ -61,7 +61,7 @@ func (s *inference) transfer(k int) (space int, ready bool) {
 func (s *inference) joinAll(k int, ops []ir.Value) int {
 	v := s.exprs[k].v
 	_, load := s.stored[asInstr(v)]
-	lenient := load || operation(v) == ir.Phi && s.c.Opts.Bool("constants", false)
+	lenient := load || analysis.Opcode(v) == ir.Phi && s.c.Opts.Bool("constants", false)
 	space := unknownSpace
 	var waiting []*ir.Const
 	for _, o := range ops {
@@ -212,7 +212,7 @@ func onlyFor(i, assume *ir.Instr, depth int) bool {
 // stripInBounds follows a pointer through casts and getelementptrs that stay in the object.
 func stripInBounds(v ir.Value) ir.Value {
 	for range 64 {
-		switch operation(v) {
+		switch analysis.Opcode(v) {
 		case ir.GetElementPtr:
 			if i, ok := v.(*ir.Instr); ok && !i.HasFlag(ir.InBounds) {
 				return v
@@ -221,13 +221,13 @@ func stripInBounds(v ir.Value) ir.Value {
 				return v
 			}
 		case ir.BitCast, ir.AddrSpaceCast:
-			if !isPointer(operandOf(v, 0).Type()) {
+			if !isPointer(analysis.Operand(v, 0).Type()) {
 				return v
 			}
 		default:
 			return v
 		}
-		v = operandOf(v, 0)
+		v = analysis.Operand(v, 0)
 	}
 	return v
 }
@@ -248,10 +248,10 @@ func (s *inference) castable(v ir.Value, space int) bool {
 		return false
 	case k.Kind == ir.NullConst:
 		return true
-	case operation(k) == ir.AddrSpaceCast:
+	case analysis.Opcode(k) == ir.AddrSpaceCast:
 		return s.castable(k.Elems[0], space)
 	}
-	return operation(k) == ir.IntToPtr && spaceOf(k) == s.flat
+	return analysis.Opcode(k) == ir.IntToPtr && spaceOf(k) == s.flat
 }
 
 // windowBits: the windows through which flat addresses reach the spaces are taken to be aligned to 2^windowBits bytes at least.

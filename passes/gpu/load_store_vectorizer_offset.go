@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/simplify"
 )
 
@@ -60,14 +61,14 @@ func (v *vectorizer) form(p ir.Value) *linearForm {
 
 // address adds a pointer; false when there are too many terms.
 func (f *linearForm) address(p ir.Value, dl *ir.DataLayout, depth int) bool {
-	op := operation(p)
+	op := analysis.Opcode(p)
 	if depth > maxFormDepth || op != ir.GetElementPtr && op != ir.BitCast || !p.Type().IsPtr() {
 		return f.term(p, noExtension, 1)
 	}
 	if op == ir.BitCast {
-		return f.address(operandOf(p, 0), dl, depth+1)
+		return f.address(analysis.Operand(p, 0), dl, depth+1)
 	}
-	if !f.address(operandOf(p, 0), dl, depth+1) {
+	if !f.address(analysis.Operand(p, 0), dl, depth+1) {
 		return false
 	}
 	var elem *ir.Type
@@ -80,7 +81,7 @@ func (f *linearForm) address(p ir.Value, dl *ir.DataLayout, depth int) bool {
 	}
 	width := dl.IndexBits(p.Type().Space)
 	for k := 1; k < n; k++ {
-		idx := operandOf(p, k)
+		idx := analysis.Operand(p, k)
 		if k > 1 && elem.Kind == ir.StructKind {
 			c, ok := idx.(*ir.Const)
 			if !ok {

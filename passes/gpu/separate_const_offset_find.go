@@ -63,7 +63,7 @@ func (s *offsetSeparator) objectSize(p ir.Value) (size uint64, ok bool) {
 		switch v := p.(type) {
 		case *ir.GlobalVar:
 			exact := v.Init != nil && (v.Linkage == ir.External || v.Linkage.IsLocal())
-			if !exact || !v.ValueType.IsSized() || isScalable(v.ValueType) {
+			if !exact || !v.ValueType.IsSized() || v.ValueType.HasScalable() {
 				return 0, false
 			}
 			size = s.dl.AllocSize(v.ValueType)
@@ -74,7 +74,7 @@ func (s *offsetSeparator) objectSize(p ir.Value) (size uint64, ok bool) {
 				p = v.Operand(0)
 				continue
 			case ir.Alloca:
-				if k, ok := constInt(v.Operand(0)); ok && k >= 0 && k < 1<<31 && !isScalable(v.ElemTy) {
+				if k, ok := constInt(v.Operand(0)); ok && k >= 0 && k < 1<<31 && !v.ElemTy.HasScalable() {
 					size = s.dl.AllocSize(v.ElemTy)
 					return size * uint64(k), size < 1<<31
 				}

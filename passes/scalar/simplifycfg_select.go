@@ -21,7 +21,7 @@ func speculationCost(i *ir.Instr) int {
 	case op == ir.BitCast, op == ir.GetElementPtr && zeroOffset(i), op == ir.Freeze, op == ir.ExtractValue, op == ir.Phi:
 		return 0
 	case op == ir.Trunc, op == ir.PtrToInt, op == ir.IntToPtr:
-		return castCost(i)
+		return analysis.NativeCastCost(i)
 	}
 	return 1
 }
@@ -34,25 +34,6 @@ func zeroOffset(i *ir.Instr) bool {
 		}
 	}
 	return !ir.IsConst(i.Operand(0))
-}
-
-// castCost is 0 for casts from and to registers that the layout declares native.
-func castCost(i *ir.Instr) int {
-	dl := i.Func().Module().Layout
-	from, to := i.Operand(0).Type(), i.Type()
-	free := false
-	switch i.Op() {
-	case ir.Trunc:
-		free = to.Kind == ir.IntKind && dl.IsLegalInt(to.Bits)
-	case ir.PtrToInt:
-		free = to.Kind == ir.IntKind && dl.IsLegalInt(to.Bits) && to.Bits >= dl.PtrBits(from.Space)
-	case ir.IntToPtr:
-		free = from.Kind == ir.IntKind && dl.IsLegalInt(from.Bits) && from.Bits <= dl.PtrBits(to.Space)
-	}
-	if free {
-		return 0
-	}
-	return 1
 }
 
 // diamond is an if around b's φs: head branches to yes and no, each either b itself or a block that only leads to b.

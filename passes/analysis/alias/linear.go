@@ -273,7 +273,7 @@ func gepParts(p ir.Value) (elem *ir.Type, indices []ir.Value) {
 // vectors.
 func (a *Analysis) addIndices(d *address, gep ir.Value, at *ir.Instr) bool {
 	ty, indices := gepParts(gep)
-	if !gep.Type().IsPtr() || scalable(ty) {
+	if !gep.Type().IsPtr() || ty.HasScalable() {
 		return false
 	}
 	nusw := gepFlags(gep)&(ir.InBounds|ir.NUSW) != 0

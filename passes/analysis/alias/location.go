@@ -126,26 +126,10 @@ func LocationOf(i *ir.Instr) (loc Location, ok bool) {
 
 // SizeOf is the size of an access of a type.
 func SizeOf(t *ir.Type, dl *ir.DataLayout) Size {
-	if scalable(t) {
+	if t.HasScalable() {
 		return After
 	}
 	return Precise(dl.StoreSize(t))
-}
-
-func scalable(t *ir.Type) bool {
-	switch t.Kind {
-	case ir.VectorKind:
-		return t.Scalable
-	case ir.ArrayKind:
-		return scalable(t.Elem)
-	case ir.StructKind:
-		for _, f := range t.Fields {
-			if scalable(f) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // LocationOfArg returns the memory that a call may access through pointer argument k.

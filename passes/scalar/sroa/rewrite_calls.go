@@ -37,7 +37,7 @@ func (r *rewriter) memsetIsStore(i *ir.Instr) bool {
 		return false
 	}
 	n := constLength(i.Arg(2), math.MaxUint64)
-	if n > math.MaxUint32 || !isSingle(r.t) || isScalable(r.t) {
+	if n > math.MaxUint32 || !isSingle(r.t) || r.t.HasScalable() {
 		return false
 	}
 	return r.s.convertible(r.ctx().Vector(n, r.ctx().I8, false), r.t) && r.dl.IsLegalInt(int(r.dl.SizeBits(r.t.Scalar())))

@@ -169,7 +169,7 @@ func (b *builder) movable(volatile bool, p ir.Value) bool {
 }
 
 func (b *builder) visitLoad(i *ir.Instr) {
-	if !b.known || !b.movable(i.IsVolatile(), i.Operand(0)) || isScalable(i.Type()) {
+	if !b.known || !b.movable(i.IsVolatile(), i.Operand(0)) || i.Type().HasScalable() {
 		b.escape()
 		return
 	}
@@ -182,7 +182,7 @@ func (b *builder) splittable(t *ir.Type, volatile bool) bool {
 }
 
 func (b *builder) visitStore(i *ir.Instr) {
-	if b.use.Index() == 0 || !b.known || !b.movable(i.IsVolatile(), i.Operand(1)) || isScalable(i.Operand(0).Type()) {
+	if b.use.Index() == 0 || !b.known || !b.movable(i.IsVolatile(), i.Operand(1)) || i.Operand(0).Type().HasScalable() {
 		b.escape()
 		return
 	}
@@ -378,13 +378,13 @@ func (b *builder) accessThrough(root *ir.Instr) (size uint64, ok bool) {
 		i := l.user
 		switch i.Op() {
 		case ir.Load:
-			if isScalable(i.Type()) {
+			if i.Type().HasScalable() {
 				return 0, false
 			}
 			size = max(size, b.s.dl.StoreSize(i.Type()))
 			continue
 		case ir.Store:
-			if i.Operand(0) == ir.Value(l.used) || isScalable(i.Operand(0).Type()) {
+			if i.Operand(0) == ir.Value(l.used) || i.Operand(0).Type().HasScalable() {
 				return 0, false
 			}
 			size = max(size, b.s.dl.StoreSize(i.Operand(0).Type()))

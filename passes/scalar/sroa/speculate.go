@@ -100,7 +100,7 @@ func (s *state) safeToLoad(p ir.Value, align, size uint64, at *ir.Instr) bool {
 		}
 		n++
 		t := accessType(i)
-		if t == nil || i.IsVolatile() || isScalable(t) {
+		if t == nil || i.IsVolatile() || t.HasScalable() {
 			continue
 		}
 		q := i.Operand(0)

@@ -48,7 +48,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 		if i.Op() != ir.Alloca {
 			continue
 		}
-		if isScalable(i.ElemTy) && scalar.Promotable(i) {
+		if i.ElemTy.HasScalable() && scalar.Promotable(i) {
 			s.promotable.add(i)
 		} else {
 			s.work.add(i)
@@ -127,7 +127,7 @@ func (s *state) alloca(a *ir.Instr) bool {
 		a.Erase()
 		return true
 	}
-	if n := ir.AsInt(a.Operand(0)); n == nil || !isOne(n) || !a.ElemTy.IsSized() || isScalable(a.ElemTy) || s.dl.AllocSize(a.ElemTy) == 0 {
+	if n := ir.AsInt(a.Operand(0)); n == nil || !isOne(n) || !a.ElemTy.IsSized() || a.ElemTy.HasScalable() || s.dl.AllocSize(a.ElemTy) == 0 {
 		return false
 	}
 	changed := s.splitAggregateAccesses(a)

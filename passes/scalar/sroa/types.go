@@ -2,22 +2,6 @@ package sroa
 
 import "opt-go/frontend/ir"
 
-func isScalable(t *ir.Type) bool {
-	switch t.Kind {
-	case ir.VectorKind:
-		return t.Scalable
-	case ir.ArrayKind:
-		return isScalable(t.Elem)
-	case ir.StructKind:
-		for _, f := range t.Fields {
-			if isScalable(f) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // isSingle reports whether values of the type are neither structs nor arrays.
 func isSingle(t *ir.Type) bool { return t.IsFirstClass() && !t.IsAggregate() }
 
@@ -169,7 +153,7 @@ func (s *state) convertible(from, to *ir.Type) bool {
 		return true
 	}
 	if from.Kind == ir.IntKind && to.Kind == ir.IntKind || !isSingle(from) || !isSingle(to) || !from.IsSized() || !to.IsSized() ||
-		isScalable(from) != isScalable(to) || s.dl.SizeBits(from) != s.dl.SizeBits(to) {
+		from.HasScalable() != to.HasScalable() || s.dl.SizeBits(from) != s.dl.SizeBits(to) {
 		return false
 	}
 	from, to = from.Scalar(), to.Scalar()
