@@ -133,7 +133,7 @@ func (w *kernelWriter) function() {
 
 // kernelBody writes the kernel: its row, its memory, statements, and at the end a store of some of the last values.
 func (w *kernelWriter) kernelBody() {
-	w.pool, w.places, w.kernel, w.uniform, w.budget = nil, nil, true, true, 40
+	w.pool, w.places, w.kernel, w.uniform, w.budget = nil, nil, true, true, 20+w.r.IntN(60)
 	in, out := "ptr "+w.text("", "noalias ", "noalias readonly ")+"%in", "ptr "+w.text("", "noalias ")+"%out"
 	odd := w.shape()
 	fmt.Fprintf(&w.b, "define void @k(%s, %s, ptr %%counters, i32 %%s, ptr byval({i32, i64, [4 x i16]}) align 8 %%by, i64 %%wide) {\n", in, out)
@@ -173,8 +173,9 @@ func (w *kernelWriter) kernelBody() {
 	w.b.WriteString("}\n\n")
 }
 
-// locals makes stack memory, cleared.
+// locals makes stack memory: some that is cleared, and a slot for an address.
 func (w *kernelWriter) locals() {
+	w.line("%%slot = alloca ptr, align 8")
 	for range 1 + w.r.IntN(2) {
 		p := w.hidden("alloca %s, align 16", w.text("[64 x i8]", "[16 x i32]", "[8 x i64]", "{<4 x i32>, [6 x i64]}", "[4 x <4 x float>]"))
 		w.line("call void %s(ptr align 16 %s, i8 0, i64 64, i1 false)", w.intrinsic("llvm.memset.p0.i64", "void", "ptr", "i8", "i64", "i1"), p)
@@ -201,8 +202,10 @@ func (w *kernelWriter) region(depth int) {
 			w.choice(depth)
 		case p < 95 && len(w.callees) > 0 && w.kernel:
 			w.call()
-		case p < 97:
+		case p < 96:
 			w.mergePlaces()
+		case p < 97:
+			w.storedPlace()
 		case p < 98 && w.kernel:
 			w.count()
 		case w.uniform && w.kernel:
@@ -301,7 +304,7 @@ func (w *kernelWriter) choice(depth int) {
 	}
 }
 
-// loop writes a loop of up to five rounds that carries values; the test is at the top or at the end.
+// loop writes a loop of up to five rounds that carries values and walks over memory; the test is at the top or at the end.
 func (w *kernelWriter) loop(depth int) {
 	t := integer([]int{32, 64, 16, 32}[w.r.IntN(4)])
 	limit, together := fmt.Sprint(1+w.r.IntN(5)), true
@@ -313,6 +316,7 @@ func (w *kernelWriter) loop(depth int) {
 		limit, together = w.hidden("and %s %s, 3", t, w.value(t)), false
 		limit = w.hidden("add nuw nsw %s %s, 1", t, limit)
 	}
+	walk, walked := w.places[w.r.IntN(len(w.places))], w.fresh("%walk")
 	carried := append(w.wanted(), w.shape())
 	start := make([]string, len(carried))
 	for k, c := range carried {
@@ -325,6 +329,10 @@ func (w *kernelWriter) loop(depth int) {
 	iv, latch := w.fresh("%i"), w.fresh("latch")
 	w.line("%s = phi %s [ 0, %%%s ], [ %s.next, %%%s ]", iv, t, entry, iv, latch)
 	w.pool = append(w.pool, poolValue{iv, t})
+	w.line("%s = phi ptr [ %s, %%%s ], [ %s.next, %%%s ]", walked, walk.ptr, entry, walked, latch)
+	if walk.bytes >= 256 { // 64 bytes of it are left behind the last step
+		w.places = append(w.places, place{walked, 64, walk.writable})
+	}
 	names := make([]string, len(carried))
 	for k, c := range carried {
 		names[k] = w.define(c, "phi %s [ %s, %%%s ], [ %s.%s, %%%s ]", c, start[k], entry, iv, fmt.Sprint("c", k), latch)
@@ -343,6 +351,7 @@ func (w *kernelWriter) loop(depth int) {
 		w.line("%s.c%d = select i1 true, %s %s, %s %s", iv, k, c, values[k], c, names[k])
 	}
 	w.line("%s.next = add nuw nsw %s %s, 1", iv, t, iv)
+	w.line("%s.next = getelementptr i8, ptr %s, i64 16", walked, walked)
 	if top {
 		w.line("br label %%%s", head)
 	} else {
@@ -386,6 +395,17 @@ func (w *kernelWriter) count() {
 	w.line("%s = atomicrmw %s ptr %s, i32 %s monotonic", w.fresh("%v"), []string{"add", "xor", "umax", "min"}[k], p, w.value(integer(32)))
 }
 
+// storedPlace stores an address to stack memory and loads it again.
+func (w *kernelWriter) storedPlace() {
+	a := w.places[w.r.IntN(len(w.places))]
+	w.line("store ptr %s, ptr %%slot, align 8", a.ptr)
+	if w.chance(50) {
+		w.write()
+	}
+	w.places = append(w.places, place{w.hidden("load ptr, ptr %%slot, align 8"), a.bytes, a.writable})
+}
+
+// mergePlaces makes a pointer to one of two places.
 func (w *kernelWriter) mergePlaces() {
 	if len(w.places) < 2 {
 		w.operation()

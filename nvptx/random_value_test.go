@@ -270,8 +270,32 @@ func (w *kernelWriter) integral(t *shape) {
 		half := t.splat(fmt.Sprint((uint64(1) << (min(n, 64)/2 - 1)) - 1))
 		x, y := w.hidden("and %s %s, %s", t, w.value(t), half), w.hidden("and %s %s, %s", t, w.value(t), half)
 		w.define(t, "%s nuw nsw %s %s, %s", w.text("add", "mul"), t, x, y)
+	case p < 79 && n > 4:
+		w.flagged(t)
 	default:
 		w.integerIntrinsic(t)
+	}
+}
+
+// flagged writes an operation with a flag that holds by what its operands are.
+func (w *kernelWriter) flagged(t *shape) {
+	n, x := t.scalar().bits, w.value(t)
+	k := t.splat(fmt.Sprint(1 + w.r.IntN(n-2)))
+	switch w.r.IntN(6) {
+	case 0: // x>>k<<k has zeros below
+		w.define(t, "%s exact %s %s, %s", w.text("lshr", "ashr"), t, w.hidden("shl %s %s, %s", t, w.hidden("lshr %s %s, %s", t, x, k), k), k)
+	case 1:
+		w.define(t, "shl nuw %s %s, %s", t, w.hidden("lshr %s %s, %s", t, x, k), k)
+	case 2:
+		w.define(t, "shl nsw %s %s, %s", t, w.hidden("ashr %s %s, %s", t, x, k), k)
+	case 3:
+		w.define(t, "or disjoint %s %s, %s", t, w.hidden("and %s %s, %s", t, x, t.splat("6")), w.hidden("and %s %s, %s", t, w.value(t), t.splat("-7")))
+	case 4:
+		to := t.withScalar(integer(n + 1 + w.r.IntN(40)))
+		w.define(to, "zext nneg %s %s to %s", t, w.hidden("lshr %s %s, %s", t, x, k), to)
+	case 5:
+		low := w.hidden("and %s %s, %s", t, x, t.splat("7"))
+		w.define(t, "sub nsw %s %s, %s", t, low, w.hidden("and %s %s, %s", t, w.value(t), t.splat("7")))
 	}
 }
 
@@ -402,8 +426,11 @@ func (w *kernelWriter) spot(p place, t *shape) (ptr string, align int) {
 		align /= 2
 	}
 	room := p.bytes - 16
-	if w.chance(60) {
-		return w.hidden("getelementptr i8, ptr %s, i64 %d", p.ptr, w.r.IntN(room/align+1)*align), align
+	switch at := w.r.IntN(room/align+1) * align; {
+	case w.chance(30): // an address that others are likely to be, too
+		return w.hidden("getelementptr inbounds i8, ptr %s, i64 %d", p.ptr, at&16), max(align, 4)
+	case w.chance(45):
+		return w.hidden("getelementptr i8, ptr %s, i64 %d", p.ptr, at), align
 	}
 	index := w.hidden("urem i32 %s, %d", w.value(integer(32)), room/align+1)
 	wide := w.hidden("zext i32 %s to i64", index)

@@ -436,8 +436,8 @@ func (s *fsel) gather(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piec
 		s.put("mov."+bitsOf(p.reg).String(), d, acc)
 	case p.reg == work:
 		s.move(work, d, acc)
-	default:
-		s.put("cvt.u16."+typed('u', work), d, acc)
+	default: // 16 bits, or the top word of an integer like i96, of which no more than 32 bits count
+		s.put("cvt."+typed('u', p.reg)+"."+typed('u', work), d, acc)
 	}
 }
 

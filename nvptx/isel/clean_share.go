@@ -41,7 +41,8 @@ func (s *fsel) shareValues(code []item) []item {
 	return code
 }
 
-// setOnce tells which registers exactly one unguarded instruction writes.
+// setOnce tells which registers exactly one unguarded instruction writes, which dominates all that read them: what only some
+// predecessors write for a φ does not.
 func (s *fsel) setOnce(code []item) []bool {
 	count := make([]int8, len(s.regs))
 	for _, it := range code {
@@ -60,7 +61,7 @@ func (s *fsel) setOnce(code []item) []bool {
 	}
 	once := make([]bool, len(count))
 	for r, n := range count {
-		once[r] = n == 1
+		once[r] = n == 1 && !s.partial[ptx.Reg(r)]
 	}
 	return once
 }

@@ -57,6 +57,35 @@ define ptx_kernel void @k(ptr %p) {
   store i32 %z, ptr %q
   ret void
 }`, words32(0x02000001, 0x0000, 0), words32(0xfeffffff, 0xffff, 0xfffffc)},
+	{"the value of the round before is a copy, though nothing is written for it in front of the loop", `
+define ptx_kernel void @k(ptr %p) {
+entry:
+  br label %head
+head:
+  %last = phi i32 [ poison, %entry ], [ %i, %latch ]
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %go = icmp ne i32 %i, 3
+  br i1 %go, label %latch, label %exit
+latch:
+  %next = add i32 %i, 1
+  br label %head
+exit:
+  store i32 %last, ptr %p
+  ret void
+}`, words32(0), words32(2)},
+	{"the top word of an i96 is half of a register", `
+define ptx_kernel void @k(ptr %p) {
+  %v = load <4 x i32>, ptr %p
+  %n = shufflevector <4 x i32> %v, <4 x i32> poison, <3 x i32> <i32 0, i32 1, i32 2>
+  %w = bitcast <3 x i32> %n to i96
+  store i96 %w, ptr %p
+  %q = getelementptr i32, ptr %p, i64 4
+  %c = bitcast <3 x i32> <i32 -256, i32 1, i32 -256> to i96
+  %t = lshr i96 %c, 64
+  %s = trunc i96 %t to i32
+  store i32 %s, ptr %q
+  ret void
+}`, words32(1, 2, 0x12345678, 9, 0), words32(1, 2, 0x12345678, 9, 0xffffff00)},
 	{"atomics of every kind", `
 define ptx_kernel void @k(ptr %p) {
   %a = atomicrmw sub ptr %p, i32 3 seq_cst

@@ -23,11 +23,13 @@ type fsel struct {
 	base   []ptx.Operand   // by value number: a getelementptr without its constant part (address.go)
 	space  []spaceFact     // by value number: the inferred space of a generic pointer
 	phiIn  [][]ptx.Reg     // by value number: what predecessors write for a φ
-	live   []bool          // by value number: an effect depends on it
-	ext    []*ir.Instr     // by value number: the extension that a load does by itself (load.go)
-	frame  frame           // the allocas
-	params []formal        // by parameter: where it is
-	ftz    bool            // single-precision denormals count as zero
+	// partial are those of phiIn that not all predecessors write, as some give undef or poison.
+	partial map[ptx.Reg]bool
+	live    []bool      // by value number: an effect depends on it
+	ext     []*ir.Instr // by value number: the extension that a load does by itself (load.go)
+	frame   frame       // the allocas
+	params  []formal    // by parameter: where it is
+	ftz     bool        // single-precision denormals count as zero
 
 	cur    []item // of the instruction at hand, in program order
 	entry  []item // what happens before the first block
@@ -53,7 +55,7 @@ func (m *module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 	s := &fsel{
 		m: m, f: f, number: number, kernel: m.kernels[f] != nil, name: m.names[f],
 		vals: make([][]ptx.Operand, n), passed: make([]bool, n), spec: make([]ptx.Operand, n), base: make([]ptx.Operand, n),
-		phiIn: make([][]ptx.Reg, n), live: make([]bool, n), ext: make([]*ir.Instr, n),
+		phiIn: make([][]ptx.Reg, n), partial: map[ptx.Reg]bool{}, live: make([]bool, n), ext: make([]*ir.Instr, n),
 		syms: map[ptx.SymRef]ptx.Reg{}, cvtas: map[symSpace]ptx.Reg{},
 		code: make([][][]item, f.BlockBound()), labels: make([]ptx.Label, f.BlockBound()),
 	}

@@ -44,6 +44,9 @@ func (s *fsel) phiCopiesTo(b *ir.Block) {
 			}
 			v := phi.IncomingFor(b)
 			if s.isUndefined(v) && !s.freeze {
+				for _, r := range s.incoming(phi) { // what is written elsewhere does not dominate the φ
+					s.partial[r] = true
+				}
 				continue
 			}
 			var ops []ptx.Operand
