@@ -4,6 +4,8 @@ import (
 	"flag"
 	"fmt"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -231,6 +233,66 @@ func severalExits(phi *ir.Instr, cycles *analysis.CycleForest) bool {
 		}
 	}
 	return false
+}
+
+// TestExamplesAreNotMoreDivergent compares both analyses on the kernels that are checked in.
+func TestExamplesAreNotMoreDivergent(t *testing.T) {
+	files, err := filepath.Glob("../../examples/ll/*.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	nodes, err := passes.Parse("mem2reg")
+	if err != nil {
+		t.Fatal(err)
+	}
+	values, simple, affine, shaped := 0, 0, 0, 0
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := frontend.Read(name, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.HasPrefix(m.Triple, "nvptx") {
+			continue
+		}
+		if _, err := passes.Run(m, nodes, passes.Options{Target: target()}); err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range m.Funcs {
+			if f.IsDecl() {
+				continue
+			}
+			c := pass.NewContext(target(), nil, nil, nil)
+			u, a := pass.Get(c, f, divergence.Analysis), pass.Get(c, f, divergence.AffineAnalysis)
+			if v := moreDivergent(c, f, a); v != "" {
+				t.Errorf("%s, %s: only the affine analysis calls %s divergent", name, f.Name(), v)
+			}
+			for i := range f.Instrs() {
+				if i.Type().IsVoid() {
+					continue
+				}
+				s := a.State(i)
+				values++
+				simple += count(u.IsDivergent(i))
+				affine += count(!s.IsUniform())
+				shaped += count(!s.IsUniform() && s.IsAffine(2))
+			}
+		}
+	}
+	if values < 1000 || shaped == 0 {
+		t.Errorf("%d values, %d of them affine: the kernels were not found", values, shaped)
+	}
+	t.Logf("%d values: %d divergent by the simple analysis, %d by the affine one, %d of them affine", values, simple, affine, shaped)
+}
+
+func count(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 // BenchmarkAffine analyses long functions: the time per instruction does not grow with their length.
