@@ -266,7 +266,7 @@ func (w *kernelWriter) choice(depth int) {
 	on, join := w.value(t), w.fresh("join")
 	wanted := w.wanted()
 	n := 2 + w.r.IntN(4)
-	var labels, ends []string
+	var labels []string
 	var cases strings.Builder
 	for k := range n {
 		labels = append(labels, w.fresh("case"))
@@ -296,7 +296,6 @@ func (w *kernelWriter) choice(depth int) {
 		for j, v := range values {
 			incoming[j] = append(incoming[j], fmt.Sprintf("[ %s, %%%s ]", v, end))
 		}
-		ends = append(ends, end)
 	}
 	w.block(join)
 	for j, t := range wanted {
