@@ -2,6 +2,7 @@ package emu
 
 import (
 	"fmt"
+	"slices"
 
 	"opt-go/nvptx/ptx"
 )
@@ -9,7 +10,8 @@ import (
 // The timing model: each SM has resident blocks; each cycle each of its schedulers issues one
 // instruction of a warp whose operands are ready, in order within the warp. Results become
 // ready after the latency of their kind. Memory instructions occupy the SM's load-store unit for as
-// many cycles as they have transactions or bank conflicts. The launch takes as long as its slowest SM.
+// many cycles as they have transactions or bank conflicts. Copies between registers and conversions of global addresses take
+// nothing, integer divisions the issue slots of the sequences they stand for. The launch takes as long as its slowest SM.
 //
 // Blocks go to SMs in turn: block i to SM i modulo their number. SMs do not share anything: a
 // second-level cache and contention on memory are not modelled beyond each SM's share of the bus.
@@ -149,6 +151,12 @@ func (m *sm) issue(s int) bool {
 			continue
 		}
 		m.last[s] = i
+		for m.nextIsFree(w) {
+			m.execute(w)
+			if w.cur == nil || m.readyAt(w) > m.now {
+				return true
+			}
+		}
 		m.busy[s] = m.now + m.slots(w)
 		m.execute(w)
 		return true
@@ -209,6 +217,9 @@ func (w *warp) readySlot(f *frame, r int32) *uint64 {
 // execute runs one instruction and notes when its results are ready.
 func (m *sm) execute(w *warp) {
 	w.nextIssue = m.now + 1
+	if m.nextIsFree(w) {
+		w.nextIssue = m.now
+	}
 	w.clock = m.now
 	n := w.cur
 	before := w.executed
@@ -232,6 +243,25 @@ func (m *sm) execute(w *warp) {
 	if o.branching || o.leavesFn || o.call != nil || o.bar != nil {
 		w.nextIssue = m.now + m.hw.ALU // the next instruction is fetched when the branch is done
 	}
+}
+
+// nextIsFree reports whether the warp's next instruction is one that the assembler takes away: a copy from register to register,
+// for which its register allocation has no use, and the conversion between generic and global addresses, which are the same.
+func (m *sm) nextIsFree(w *warp) bool {
+	n := w.cur
+	return n.pc < len(n.frame.fn.ops) && n.pc != n.rpc && isFree(&n.frame.fn.ops[n.pc])
+}
+
+func isFree(o *op) bool {
+	switch {
+	case o.in.Role != ptx.Plain:
+		return false // put there by a register allocator
+	case o.in.Op == "mov":
+		return o.a.kind == fromReg && len(o.elems) == 0 && len(o.dsts) == 0
+	case o.in.Op == "cvta":
+		return slices.Contains(o.in.Mods, "global")
+	}
+	return false
 }
 
 // slots is how many instructions of the machine the warp's next instruction stands for: 0 for most, which take the slot in
@@ -261,6 +291,8 @@ func (m *sm) divisionLength(o *op) uint64 {
 // latency is how long the results of an instruction that has just run take.
 func (m *sm) latency(w *warp, o *op) uint64 {
 	switch {
+	case isFree(o):
+		return 0
 	case o.mem != nil && w.touched.mask != 0:
 		return m.memoryLatency(w, o)
 	case slowOpcodes[o.in.Op]:
