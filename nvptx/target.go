@@ -52,6 +52,7 @@ func Target(m *ir.Module, o Options) *pass.Target {
 		ThreadNumber:        threadNumber,
 		BlockShape:          blockShape,
 		InlineThreshold:     1100, // calls are dear on a GPU: gpucc, section 3.5
+		UnrollInPart:        true,
 	}
 	t.OpCost = func(i *ir.Instr) int { return cost(t, i) }
 	return t

@@ -58,6 +58,8 @@ var differentialCases = []differentialCase{
 	{pipeline: "loop-rotate", prepare: "mem2reg,simplifycfg", atLeast: 99},
 	{pipeline: "loop-rotate", prepare: "mem2reg", make: generateLoops, atLeast: 99},
 	{pipeline: "loop-simplify,lcssa", prepare: "mem2reg", make: generateLoops, atLeast: 99},
+	{pipeline: "loop-unroll<no-peeling>", prepare: "mem2reg,instsimplify", make: generateShortLoops, atLeast: 80},
+	{pipeline: "loop-unroll<O3;no-peeling;partial;upperbound>", prepare: "mem2reg,loop-rotate,instsimplify", make: generateShortLoops, atLeast: 50},
 	{pipeline: "infer-address-spaces", make: generateGPU, atLeast: 97},
 	{pipeline: "infer-address-spaces<constants;memory;allocas>", make: generateGPU, alone: true},
 	{pipeline: "bypass-slow-division", make: generateDivisions, prepare: "mem2reg", alone: true},

@@ -17,6 +17,9 @@ type recurrenceGenerator struct {
 // generateRecurrences returns a module with n functions.
 func generateRecurrences(seed uint64, n int, _ bool) string { return loopModule(seed, n, false) }
 
+// generateShortLoops is the same with bounds that are small constants in most loops.
+func generateShortLoops(seed uint64, n int, _ bool) string { return loopModule(seed, n, true) }
+
 func loopModule(seed uint64, n int, small bool) string {
 	g := &recurrenceGenerator{small: small}
 	g.b.WriteString(generatedHeader)

@@ -48,6 +48,8 @@ func Table() []pass.Desc {
 		{Name: "loop-rotate", Help: "move the exit test of loops from their top to their end", Unit: pass.LoopUnit,
 			Params: loop.RotateParams(), Flags: loop.RotateFlags()},
 		{Name: "loop-simplify", Help: "give each loop a preheader, one latch and exits of its own", Unit: pass.FuncUnit, Func: loop.Simplify},
+		{Name: "loop-unroll", Help: "copy the bodies of short loops once for each iteration", Unit: pass.FuncUnit, Func: loop.Unroll,
+			Params: loop.UnrollParams(), Flags: loop.UnrollFlags()},
 		{Name: "mem2reg", Help: "promote stack slots that are loaded and stored whole to registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
 		{Name: "nary-reassociate", Help: "compute sums, products, addresses and extremes of three operands from parts that are there already", Unit: pass.FuncUnit, Func: gpu.NaryReassociate},
 		{Name: "no-op-function", Help: "do nothing to each function", Unit: pass.FuncUnit, Func: func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }},

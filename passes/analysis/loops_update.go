@@ -18,6 +18,17 @@ func (lf *LoopForest) AddBlock(b *ir.Block, l *Loop) {
 	}
 }
 
+// NewInner returns a new loop inside outer, or an outermost one for nil. It has no header and no blocks yet.
+func (lf *LoopForest) NewInner(outer *Loop) *Loop {
+	l := &Loop{Parent: outer, Depth: 1, forest: lf}
+	if outer != nil {
+		l.Depth = outer.Depth + 1
+	}
+	siblings := lf.siblings(l)
+	*siblings = append(*siblings, l)
+	return l
+}
+
 func (lf *LoopForest) place(b *ir.Block, l *Loop) {
 	for len(lf.inner) <= b.ID() {
 		lf.inner = append(lf.inner, nil)

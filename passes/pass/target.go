@@ -50,6 +50,8 @@ type Target struct {
 	BlockShape func(f *ir.Func) BlockShape
 	// InlineThreshold replaces LLVM's 225; 0 keeps it.
 	InlineThreshold int
+	// UnrollInPart: loops of known length that are too large to be unrolled completely get several copies of their body.
+	UnrollInPart bool
 }
 
 // ThreadDim is one of the numbers that tell the threads of a warp apart.

@@ -1,0 +1,150 @@
+package loop
+
+import (
+	"slices"
+	"strconv"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/scev"
+	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
+)
+
+// Unroll is LLVM's loop-unroll: a loop whose body is to be executed n times gets n copies of the body, and loses the exit tests
+// whose outcome is known then. With as many copies as there are iterations the loop is gone:
+//
+//	entry: br label %loop                            entry: store i32 0, ptr %p
+//	loop:  %i = phi i32 [ 0, %entry ], [ %j, %loop ]        %g.1 = getelementptr i32, ptr %p, i32 1
+//	       %g = getelementptr i32, ptr %p, i32 %i    ⇒      store i32 1, ptr %g.1
+//	       store i32 %i, ptr %g                             %g.2 = getelementptr i32, ptr %p, i32 2
+//	       %j = add i32 %i, 1                               store i32 2, ptr %g.2
+//	       %c = icmp ne i32 %j, 3                           ret void
+//	       br i1 %c, label %loop, label %exit
+//
+// What the counter was is a constant in each copy, which sroa, gvn and the straight-line passes live on (gpucc paper, section 3.1).
+//
+// Inner loops come first. For each: the decision how many copies there should be (unroll_count.go), by what the program says in
+// !llvm.loop, by the iterations that scalar evolution knows, and by size (unroll_options.go); the copies (unroll_copy.go); which exit
+// tests go (unroll_exits.go); what is constant now (unroll_fold.go); loop-closed and simplified form of the loops around.
+//
+// Loops with convergent calls are only unrolled in ways that put no call under a new condition. Not unrolled: loops whose latch ends
+// in a branch that stays in the loop both ways, or in none; with indirect branches, blocks whose address is taken, noduplicate calls,
+// noalias scope declarations (whose scopes LLVM copies) or convergence tokens.
+//
+// Not done: remainder loops for iterations whose number is not known before run time, so that such loops are only unrolled where
+// LLVM would be if it found no way to compute that number: when a count is demanded, with all exit tests left. Nor are loops peeled, and
+// the simplification of induction variables and loads in partly unrolled loops is left to other passes. LLVM lets loops alone that call an
+// internal function for the only time, since it may be inlined. !prof of a latch is dropped, where LLVM computes new weights.
+//
+// Keeps: dominators, loops, loop-closed form.
+func Unroll(c *pass.Context, f *ir.Func) pass.Preserved {
+	cfg := &rewrite.CFG{Dom: pass.Get(c, f, analysis.Dominators), Loops: pass.Get(c, f, analysis.Loops)}
+	if len(cfg.Loops.Top) == 0 {
+		return pass.All
+	}
+	changed := false
+	for _, l := range slices.Backward(slices.Clone(cfg.Loops.Top)) {
+		changed = SimplifyNest(c, cfg, l) || changed
+	}
+	for _, l := range slices.Backward(cfg.Loops.Top) {
+		changed = CloseNest(cfg, l) || changed
+	}
+	if changed {
+		keep(f, cfg)
+	}
+	w := NewWalk(c, f)
+	for l := w.Next(); l != nil; l = w.Next() {
+		if !w.unroll(l) {
+			continue
+		}
+		changed = true
+		keep(f, w.CFG)
+	}
+	if !changed {
+		return pass.All
+	}
+	return keep(f, w.CFG)
+}
+
+// unroll unrolls one loop if that is worth it.
+func (w *Walk) unroll(l *analysis.Loop) bool {
+	hint := unrollHints(l.ID())
+	if hint.disabled || !l.Simplified() {
+		return false
+	}
+	o := w.unrollLimits()
+	if !mayUnroll(l) || o.threshold == 0 && (!o.partial || o.partialThreshold == 0) && !o.optSize {
+		return false
+	}
+	size := w.unrollSize(l)
+	if o.optSize { // an unrolled loop must not be larger than it was
+		o.threshold = max(o.threshold, uint64(size.body)+1)
+	}
+	d := &unrollDecision{limits: o, hint: hint, size: size, l: l, scev: pass.Get(w.Context, w.F, scev.Analysis)}
+	d.decide()
+	if d.count == 0 {
+		return false
+	}
+	u := &unroller{w: w, l: l, scev: d.scev, count: d.count}
+	id := l.ID()
+	u.run()
+	w.reportUnroll(u)
+	if u.complete {
+		return true
+	}
+	if next, ok := followupLoopID(id); ok {
+		l.SetID(next)
+	} else if d.explicit {
+		l.SetID(unrolledLoopID(l.ID()))
+	}
+	return true
+}
+
+func (w *Walk) reportUnroll(u *unroller) {
+	w.Count("Number of loops unrolled (completely or otherwise)", 1)
+	name, what := "PartialUnrolled", "unrolled loop by a factor of "
+	if u.complete {
+		w.Count("Number of loops completely unrolled", 1)
+		name, what = "FullyUnrolled", "completely unrolled loop with "
+	}
+	if !w.Wants(pass.Passed) {
+		return
+	}
+	args := []pass.Arg{pass.Text(what), {Key: "UnrollCount", Val: strconv.Itoa(int(u.count))}}
+	if u.complete {
+		args = append(args, pass.Text(" iterations"))
+	}
+	w.Remark(pass.Passed, name, w.F, u.preheader.Term(), args...)
+}
+
+// mayUnroll reports whether the blocks of a loop can be copied, and its latch ends in a way that the copies can be chained by.
+func mayUnroll(l *analysis.Loop) bool {
+	latch := l.Latch()
+	if t := latch.Term(); t.Op() != ir.Br || t.IsCondBr() && !leaves(l, latch) {
+		return false
+	}
+	for _, b := range l.Blocks {
+		if b.AddressTaken() || b.Term().Op() == ir.IndirectBr {
+			return false
+		}
+		for i := range b.Instrs() {
+			if i.IntrinsicID() == "llvm.experimental.noalias.scope.decl" || i.Type().Kind == ir.TokenKind && usedOutside(i) || takesConvergenceToken(i) {
+				return false
+			}
+			if i.Op().IsCall() && analysis.CallHas(i, "noduplicate") {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// takesConvergenceToken reports whether i says by a token together with which threads it is executed.
+func takesConvergenceToken(i *ir.Instr) bool {
+	switch i.IntrinsicID() {
+	case "llvm.experimental.convergence.loop", "llvm.experimental.convergence.anchor", "llvm.experimental.convergence.entry":
+		return true
+	}
+	return i.Info != nil && slices.ContainsFunc(i.Info.Bundles, func(b ir.Bundle) bool { return b.Tag == "convergencectrl" })
+}

@@ -1,0 +1,116 @@
+package loop
+
+import (
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+)
+
+// unrollLimits are the sizes and counts up to which loops are unrolled: LLVM's UnrollingPreferences.
+type unrollLimits struct {
+	optSize          bool   // the function is to be small
+	threshold        uint64 // size of a completely unrolled loop, exclusive
+	partialThreshold uint64 // size of one that is unrolled in part
+	fullMaxCount     uint64
+	maxCount         uint64 // of copies where the loop stays
+	maxUpperBound    uint64 // of iterations where only a bound of their number is known
+	pragmaThreshold  uint64 // size where the program demands unrolling
+	pragmaIterations uint64
+	flagCount        uint64 // that -unroll-count demands
+	partial          bool   // loops may stay, with several copies of the body
+	upperBound       bool   // unroll by the greatest number of iterations, exit tests stay
+	remainder        bool   // counts that do not divide the number of iterations are allowed
+}
+
+const unlimited = 1<<32 - 1
+
+// unrollLimits collects what the level, the target, flags and parameters say; the last of them wins.
+func (w *Walk) unrollLimits() unrollLimits {
+	flag := func(name string, def uint64) uint64 { return uint64(w.FlagInt(name, int64(def))) }
+	o := unrollLimits{
+		threshold: flag("unroll-threshold-default", 150), partialThreshold: 150, fullMaxCount: flag("unroll-full-max-count", unlimited),
+		maxCount: flag("unroll-max-count", unlimited), maxUpperBound: flag("unroll-max-upperbound", 8),
+		pragmaThreshold: flag("pragma-unroll-threshold", 16*1024), pragmaIterations: flag("pragma-unroll-full-max-iterations", 1000000),
+		flagCount: flag("unroll-count", 0), remainder: w.FlagBool("unroll-allow-remainder", true),
+	}
+	if w.Opts.Bool("O3", false) {
+		o.threshold = flag("unroll-threshold-aggressive", 300)
+	}
+	if w.Target.UnrollInPart {
+		o.partial, o.partialThreshold = true, o.threshold/4
+	}
+	if fn := w.F.Attrs.Fn; fn.Has("optsize") || fn.Has("minsize") {
+		o.optSize = true
+		o.threshold = flag("unroll-optsize-threshold", 0)
+		o.partialThreshold = o.threshold
+	}
+	o.threshold = flag("unroll-threshold", o.threshold)
+	o.partialThreshold = flag("unroll-partial-threshold", o.partialThreshold)
+	o.partial = w.Opts.Bool("partial", w.FlagBool("unroll-allow-partial", o.partial))
+	o.upperBound = w.Opts.Bool("upperbound", false)
+	o.fullMaxCount = uint64(w.Opts.Int("full-unroll-max", int64(o.fullMaxCount)))
+	return o
+}
+
+// UnrollParams are the parameters in a pipeline.
+func UnrollParams() []pass.Param {
+	return []pass.Param{
+		{Name: "O0", Exclusive: true, Help: "thresholds of the optimization level, as O1 and O2"},
+		{Name: "O1", Exclusive: true, Help: "thresholds of the optimization level, as O0 and O2"},
+		{Name: "O2", Exclusive: true, Help: "thresholds of the optimization level (the default)"},
+		{Name: "O3", Exclusive: true, Help: "unroll larger loops"},
+		{Name: "full-unroll-max", Int: true, Help: "most iterations of a loop that is unrolled completely"},
+		{Name: "partial", Help: "unroll loops of known length in part where they are too large"},
+		{Name: "peeling", Help: "has no effect: loops are not peeled"},
+		{Name: "profile-peeling", Help: "has no effect: loops are not peeled"},
+		{Name: "runtime", Help: "has no effect: loops of unknown length are unrolled on demand only"},
+		{Name: "upperbound", Help: "unroll loops of which only a bound of their length is known"},
+	}
+}
+
+// UnrollFlags are the command-line options.
+func UnrollFlags() []pass.Flag {
+	return []pass.Flag{
+		{Name: "pragma-unroll-full-max-iterations", Default: "1000000", Help: "most iterations of a loop that is unrolled because the program demands it"},
+		{Name: "pragma-unroll-threshold", Default: "16384", Help: "size of an unrolled loop where the program demands unrolling"},
+		{Name: "unroll-allow-partial", Default: "false", Help: "unroll loops of known length in part where they are too large"},
+		{Name: "unroll-allow-remainder", Default: "true", Help: "allow counts that do not divide the number of iterations"},
+		{Name: "unroll-count", Default: "0", Help: "unroll all loops this many times, 0: as is worth it"},
+		{Name: "unroll-full-max-count", Default: "4294967295", Help: "most iterations of a loop that is unrolled completely"},
+		{Name: "unroll-max-count", Default: "4294967295", Help: "most copies of a loop that is unrolled in part"},
+		{Name: "unroll-max-upperbound", Default: "8", Help: "greatest bound of iterations by which a loop is unrolled"},
+		{Name: "unroll-optsize-threshold", Default: "0", Help: "size of an unrolled loop in functions that are to be small"},
+		{Name: "unroll-partial-threshold", Default: "150", Help: "size of a loop that is unrolled in part"},
+		{Name: "unroll-threshold", Default: "150", Help: "size of a loop that is unrolled completely; 300 at O3"},
+		{Name: "unroll-threshold-aggressive", Default: "300", Help: "unroll-threshold at O3"},
+		{Name: "unroll-threshold-default", Default: "150", Help: "unroll-threshold below O3"},
+	}
+}
+
+// unrollSize is what copying a loop's body costs.
+type unrollSize struct {
+	body       uint64 // instructions, by their cost
+	convergent bool   // it has a convergent call, which must not come under new conditions
+}
+
+// perLoop are the instructions of a loop that its copies share: the exit test and its branch.
+const perLoop = 2
+
+// times returns the size of the loop with n copies of its body.
+func (s unrollSize) times(n uint64) uint64 { return (s.body-perLoop)*n + perLoop }
+
+// unrollSize measures a loop.
+func (w *Walk) unrollSize(l *analysis.Loop) unrollSize {
+	var s unrollSize
+	free := assumptions(l)
+	for _, b := range l.Blocks {
+		for i := range b.Instrs() {
+			if free[i] {
+				continue
+			}
+			s.convergent = s.convergent || i.Op().IsCall() && analysis.IsConvergent(i)
+			s.body += uint64(analysis.Cost(w.Target, i))
+		}
+	}
+	s.body = max(s.body, perLoop+1)
+	return s
+}
