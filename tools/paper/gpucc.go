@@ -52,7 +52,7 @@ func gpuccWay(n int) gpu.Way {
 		flags["inline-threshold"] = "1100"
 		flags["unroll-threshold"] = "1000"
 	}
-	p = append(p, "loop-mssa(loop-rotate,licm),sroa,instcombine,simplifycfg")
+	p = append(p, "loop-mssa(loop-rotate,licm),loop-unroll,sroa,instcombine,simplifycfg")
 	if on("AA") {
 		delete(flags, "aa-pipeline")
 	}
