@@ -44,7 +44,10 @@ func (g *gvn) deadSide(t *ir.Instr, k *ir.Const) bool {
 func (g *gvn) splitEdge(from, to *ir.Block) *ir.Block {
 	b := g.cfg.SplitCritical(from, to)
 	if b != nil {
-		g.changed, g.changedCFG, g.order = true, true, nil
+		g.changed, g.changedCFG = true, true
+		if g.order != nil { // beside its predecessor: counting all blocks again for every edge would be quadratic
+			g.order[b] = g.order[from]
+		}
 	}
 	return b
 }
