@@ -25,8 +25,9 @@ import (
 // What the counter was is a constant in each copy, which sroa, gvn and the straight-line passes live on (gpucc paper, section 3.1).
 //
 // Inner loops come first. For each: the decision how many copies there should be (unroll_count.go), by what the program says in
-// !llvm.loop, by the iterations that scalar evolution knows, and by size (unroll_options.go); the copies (unroll_copy.go); which exit
-// tests go (unroll_exits.go); what is constant now (unroll_fold.go); loop-closed and simplified form of the loops around.
+// !llvm.loop, by the iterations that scalar evolution knows, and by size (unroll_options.go), in short loops
+// the size of what would be left when constants are folded (unroll_estimate.go); the copies (unroll_copy.go); which exit tests go
+// (unroll_exits.go); what is constant now (unroll_fold.go); loop-closed and simplified form of the loops around.
 //
 // Loops with convergent calls are only unrolled in ways that put no call under a new condition. Not unrolled: loops whose latch ends
 // in a branch that stays in the loop both ways, or in none; with indirect branches, blocks whose address is taken, noduplicate calls,
@@ -81,7 +82,8 @@ func (w *Walk) unroll(l *analysis.Loop) bool {
 	if o.optSize { // an unrolled loop must not be larger than it was
 		o.threshold = max(o.threshold, uint64(size.body)+1)
 	}
-	d := &unrollDecision{limits: o, hint: hint, size: size, l: l, scev: pass.Get(w.Context, w.F, scev.Analysis)}
+	d := &unrollDecision{limits: o, hint: hint, size: size, l: l,
+		scev: pass.Get(w.Context, w.F, scev.Analysis), target: w.Target}
 	d.decide()
 	if d.count == 0 {
 		return false

@@ -3,6 +3,7 @@ package loop
 import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/pass"
 )
 
 // unrollDecision finds the number of copies of a loop's body: LLVM's computeUnrollCount. First comes what the program demands, then
@@ -13,6 +14,7 @@ type unrollDecision struct {
 	size   unrollSize
 	l      *analysis.Loop
 	scev   *scev.Evolution
+	target *pass.Target
 
 	trips    uint64 // iterations, 0: not known
 	multiple uint64 // a number that the iterations are a multiple of
@@ -96,9 +98,10 @@ func (d *unrollDecision) demanded() uint64 {
 	return 0
 }
 
-// fits reports whether the loop is small enough to be unrolled completely.
+// fits reports whether the loop is small enough to be unrolled completely, by its size or by what would be left of it
+// (unroll_estimate.go).
 func (d *unrollDecision) fits(trips uint64) bool {
-	return trips <= d.limits.fullMaxCount && d.size.times(trips) < d.limits.threshold
+	return trips <= d.limits.fullMaxCount && (d.size.times(trips) < d.limits.threshold || d.boosted(trips))
 }
 
 // inPart returns how many copies of a loop of known length fit: the greatest number that divides the iterations, or a power of two.
