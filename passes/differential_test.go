@@ -60,6 +60,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "loop-simplify,lcssa", prepare: "mem2reg", make: generateLoops, atLeast: 99},
 	{pipeline: "loop-unroll<no-peeling>", prepare: "mem2reg,instsimplify", make: generateShortLoops, atLeast: 92},
 	{pipeline: "loop-unroll<O3;no-peeling;partial;upperbound>", prepare: "mem2reg,loop-rotate,instsimplify", make: generateShortLoops, atLeast: 88},
+	{pipeline: "loop-unroll<upperbound;no-peeling>", prepare: "mem2reg,loop-rotate", make: generateLoops, atLeast: 90},
 	{pipeline: "infer-address-spaces", make: generateGPU, atLeast: 97},
 	{pipeline: "infer-address-spaces<constants;memory;allocas>", make: generateGPU, alone: true},
 	{pipeline: "bypass-slow-division", make: generateDivisions, prepare: "mem2reg", alone: true},
