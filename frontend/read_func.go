@@ -34,6 +34,9 @@ type funcReader struct {
 	bbuf  []*ir.Block
 
 	sawOldExpr bool // a constant expression is to be made instructions
+
+	typed   bool                // all pointers of the text are typed
+	implied map[*llir.Func]bool // of a typed text: intrinsics without a declaration
 }
 
 // pending is an instruction whose operands are still llir's.
@@ -58,7 +61,11 @@ func (r *reader) bodies() {
 }
 
 func newFuncReader(r *reader) *funcReader {
-	return &funcReader{reader: r, vals: map[value.Value]ir.Value{}}
+	f := &funcReader{reader: r, vals: map[value.Value]ir.Value{}, typed: r.typedText()}
+	if f.typed {
+		f.implied = r.impliedFuncs()
+	}
+	return f
 }
 
 // keepVals is the number of values from which a function gets a map of its own: clearing one costs its capacity.
@@ -101,7 +108,10 @@ func (f *funcReader) body() {
 		k++
 	}
 	before := len(f.diags)
-	if f.checkWritten(); len(f.diags) > before {
+	if f.checkWritten(); len(f.diags) == before {
+		f.checkPointees()
+	}
+	if len(f.diags) > before {
 		return // what is wrong with the operands would be said again
 	}
 	for k := range f.list {

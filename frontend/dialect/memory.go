@@ -34,9 +34,9 @@ func (c *carrier) trailing(operand bool) {
 func (c *carrier) load() {
 	c.advance()
 	c.flags(fMemory)
-	c.typ()
+	t := c.typ()
 	c.expect(',', "after the type of 'load'")
-	c.typedValue()
+	c.checkExplicit(c.typedValue(), t)
 	c.ordering(1)
 	c.trailing(false)
 }
@@ -45,9 +45,10 @@ func (c *carrier) load() {
 func (c *carrier) store() {
 	c.advance()
 	c.flags(fMemory)
-	c.typedValue()
+	at := c.off()
+	t := c.typedValue()
 	c.expect(',', "after the value of 'store'")
-	c.typedValue()
+	c.checkAccess(c.typedValue(), t, at, "stored value")
 	c.ordering(1)
 	c.trailing(false)
 }
@@ -62,11 +63,13 @@ func (c *carrier) fence() {
 func (c *carrier) cmpxchg() {
 	c.advance()
 	c.flags(fWeak | fMemory)
-	c.typedValue()
+	p := c.typedValue()
 	c.expect(',', "in 'cmpxchg'")
-	c.typedValue()
+	at := c.off()
+	c.checkAccess(p, c.typedValue(), at, "compare value")
 	c.expect(',', "in 'cmpxchg'")
-	c.typedValue()
+	at = c.off()
+	c.checkAccess(p, c.typedValue(), at, "new value")
 	c.ordering(2)
 	c.trailing(false)
 }
@@ -123,9 +126,11 @@ func (c *carrier) atomicRMW() {
 // and of constants beside it in later instructions, from there.
 func (c *carrier) rmwPointer() {
 	s, st := c.save(), c.fn.st
-	c.typedValue()
+	p := c.typedValue()
 	c.expect(',', "in 'atomicrmw'")
+	at := c.off()
 	t := c.typ()
+	c.checkAccess(p, t, at, "atomicrmw value")
 	c.restore(s)
 	c.fn.st = st
 	c.flush(c.off())
@@ -176,7 +181,7 @@ func (c *carrier) gep() {
 	c.flags(fInBounds)
 	t := c.typ()
 	c.expect(',', "after the element type of 'getelementptr'")
-	c.gepBase()
+	c.checkExplicit(c.gepBase(), t)
 	simple, n := true, 0
 	at, known := c.src[t.off:t.end], memberOK
 	for ; c.moreOperands(); n++ {
@@ -197,13 +202,15 @@ func (c *carrier) gep() {
 }
 
 // gepBase carries the pointer, or vector of pointers, that getelementptr starts from.
-func (c *carrier) gepBase() {
+func (c *carrier) gepBase() ty {
 	off := c.off()
-	switch t := c.typedValue(); t.kind {
+	t := c.typedValue()
+	switch t.kind {
 	case kPtr, kOtherPtr, kVector, kNamed:
 	default:
 		c.fail(off, "the base of 'getelementptr' is no pointer")
 	}
+	return t
 }
 
 // moreOperands skips a comma if an operand follows, not metadata.

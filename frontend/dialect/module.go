@@ -275,7 +275,7 @@ func (c *carrier) globalDef() {
 			return
 		case "alias", "ifunc":
 			c.advance()
-			c.indirectSymbol(&g)
+			c.indirectSymbol(&g, w == "alias")
 			if w == "alias" {
 				c.t.Aliases = append(c.t.Aliases, g)
 			} else {
@@ -402,8 +402,9 @@ func (c *carrier) globalFields(g *Global) {
 }
 
 // indirectSymbol carries the type, the aliasee or resolver, and the fields of an alias or ifunc.
-func (c *carrier) indirectSymbol(g *Global) {
-	if t := c.typ(); t.kind == kVoid {
+func (c *carrier) indirectSymbol(g *Global, alias bool) {
+	t := c.typ()
+	if t.kind == kVoid {
 		c.fail(int(t.off), "void type only allowed for function results")
 	}
 	c.expect(',', "after the type of an alias")
@@ -411,7 +412,9 @@ func (c *carrier) indirectSymbol(g *Global) {
 	case isValueWord(w): // LLVM 14 and older leave out the type before an expression
 		c.untypedExpr()
 	default:
-		c.typedValue()
+		if p := c.typedValue(); alias {
+			c.checkExplicit(p, t)
+		}
 	}
 	if next := c.peek(); c.isPunct(',') && c.text(next) != "partition" {
 		c.advance()

@@ -159,10 +159,12 @@ type chunkWriter struct {
 	globals []int  // named in bodies, in order of first occurrence
 	types   map[string]bool
 	queue   []types.Type // types that are named and not yet defined here
-	groups  map[int]bool
-	names   map[int][]string // of locals that were written as numbers, by function
-	edits   []edit
-	locals  map[string]int // numbers of the locals of the function at hand
+	// pointees are the structs that pointers point to; many of them are defined already.
+	pointees []*types.StructType
+	groups   map[int]bool
+	names    map[int][]string // of locals that were written as numbers, by function
+	edits    []edit
+	locals   map[string]int // numbers of the locals of the function at hand
 }
 
 // edit is a token of a body that a chunk may spell otherwise than the text.
@@ -459,6 +461,12 @@ func (w *chunkWriter) typeDefs() {
 		w.typeBody(t)
 		w.s("\n")
 	}
+	for _, t := range w.pointees {
+		if !w.types[t.TypeName] {
+			w.types[t.TypeName] = true
+			w.s(typeName(t) + " = type opaque\n")
+		}
+	}
 	for _, g := range w.Skeleton.AttrGroupDefs {
 		if g.ID <= math.MaxInt32 && w.groups[int(g.ID)] {
 			w.s("attributes #")
@@ -471,7 +479,7 @@ func (w *chunkWriter) typeDefs() {
 // typeName returns %name as llir writes it.
 func typeName(t types.Type) string { return t.String() }
 
-// typ writes a type. What pointers point to has no meaning for our reader, and would drag in most types of a program.
+// typ writes a type.
 func (w *chunkWriter) typ(t types.Type) {
 	if t.Name() != "" {
 		w.useType(t)
@@ -485,7 +493,7 @@ func (w *chunkWriter) typ(t types.Type) {
 func (w *chunkWriter) typeBody(t types.Type) {
 	switch t := t.(type) {
 	case *types.PointerType:
-		w.s("i8 ")
+		w.pointee(t.ElemType)
 		if t.AddrSpace != 0 {
 			w.addrSpace(t.AddrSpace)
 		}
@@ -518,6 +526,23 @@ func (w *chunkWriter) typeBody(t types.Type) {
 	default: // these hold no named types
 		w.s(t.LLString())
 	}
+}
+
+// pointee writes what a pointer points to. That would drag in most types of a program: a struct gets a body only where something
+// else than a pointer names it. With opaque pointers it means nothing.
+func (w *chunkWriter) pointee(t types.Type) {
+	s, isStruct := t.(*types.StructType)
+	switch {
+	case w.text.Opaque || !w.text.Typed:
+		w.s("i8 ")
+		return
+	case isStruct && s.TypeName != "":
+		w.pointees = append(w.pointees, s)
+		w.s(typeName(t))
+	default:
+		w.typ(t)
+	}
+	w.s(" ")
 }
 
 func (w *chunkWriter) typeList(list []types.Type) {

@@ -18,6 +18,8 @@ type Text struct {
 
 	Empty bool // the text holds no top-level entity at all
 	Typed bool // typed pointers (`i32*`) occur
+	// Opaque says that opaque pointers occur: then what llir thinks that pointers point to means nothing.
+	Opaque bool
 
 	Funcs   []Func // in the order of llir's Module.Funcs
 	Globals []Global

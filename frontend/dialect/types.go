@@ -146,6 +146,7 @@ func (c *carrier) wordType(t *ty) {
 
 // opaquePointer carries ptr and ptr addrspace(n).
 func (c *carrier) opaquePointer(t *ty) {
+	c.t.Opaque = true
 	c.replace(c.off(), int(c.tok.end), "i8")
 	end := int(c.tok.end)
 	c.advance()
