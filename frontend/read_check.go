@@ -459,7 +459,7 @@ func (f *funcReader) checkRMW(i *ir.Instr) {
 		if !t.IsInt() && !t.IsFloat() && !t.IsPtr() {
 			f.operandError(i.Operand(1), "atomicrmw xchg operand must be an integer, floating point, or pointer type")
 		}
-	case "fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum":
+	case "fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum", "fmaximumnum", "fminimumnum":
 		if !t.Scalar().IsFloat() {
 			f.operandError(i.Operand(1), "atomicrmw %s operand must be a floating point type", i.RMW())
 		}

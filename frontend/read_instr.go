@@ -241,7 +241,7 @@ func (f *funcReader) rmwOp(op enum.AtomicOp) ir.RMWOp {
 
 // newRMWOps are the operations of atomicrmw that LLVM 14 does not have.
 var newRMWOps = map[ir.RMWOp]bool{
-	"fmax": true, "fmin": true, "fmaximum": true, "fminimum": true,
+	"fmax": true, "fmin": true, "fmaximum": true, "fminimum": true, "fmaximumnum": true, "fminimumnum": true,
 	"uinc_wrap": true, "udec_wrap": true, "usub_cond": true, "usub_sat": true,
 }
 

@@ -67,7 +67,7 @@ func (c *carrier) distinct(a, b token) bool {
 // checkAccess refuses an access through a typed pointer p to something else than t.
 func (c *carrier) checkAccess(p, t ty, at int, what string) {
 	if c.mismatch(p, t) {
-		c.fail(at, "%s and pointer type do not match", what)
+		c.errorf(at, "%s and pointer type do not match", what)
 	}
 }
 
@@ -80,5 +80,5 @@ func (c *carrier) checkExplicit(p, t ty) {
 	if p.kind != kVector {
 		pointee, _, _ = strings.Cut(pointee, " addrspace(")
 	}
-	c.fail(int(t.off), "explicit pointee type doesn't match operand's pointee type (%s vs %s)", c.src[t.off:t.end], pointee)
+	c.errorf(int(t.off), "explicit pointee type doesn't match operand's pointee type (%s vs %s)", c.src[t.off:t.end], pointee)
 }

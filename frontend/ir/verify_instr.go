@@ -169,7 +169,7 @@ var flagHosts = []struct {
 	{Disjoint, []Op{Or}},
 	{NNeg, []Op{ZExt, UIToFP}},
 	{SameSign, []Op{ICmp}},
-	{FastMath, []Op{FNeg, FAdd, FSub, FMul, FDiv, FRem, FCmp, Phi, Select, Call, Invoke, FPTrunc, FPExt}},
+	{FastMath, []Op{FNeg, FAdd, FSub, FMul, FDiv, FRem, FCmp, Phi, Select, Call, Invoke, FPTrunc, FPExt, UIToFP, SIToFP}},
 	{Volatile, []Op{Load, Store, CmpXchg, AtomicRMW}},
 	{Weak, []Op{CmpXchg}},
 	{CleanupPadFlag, []Op{LandingPad}},
