@@ -204,7 +204,7 @@ func nodeSnippets() (texts []string) {
 // TestNodeFields compares which fields and values specialized nodes may have.
 func TestNodeFields(t *testing.T) {
 	tool := llvmTool(t, "llvm-as-19")
-	texts := sample(nodeSnippets(), 400*thoroughness())
+	texts := sample(nodeSnippets(), 250*thoroughness())
 	found := compare(tool, false, texts, "-disable-verify")
 	report(t, texts, found, 0.02, func(d disagreement) string { return strings.Split(d.text, "\n")[1] })
 }
@@ -268,7 +268,7 @@ func TestSnippets(t *testing.T) {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
 			texts := readSnippets(t, file)
 			if *moreSnippets == "" {
-				texts = sample(texts, 60*thoroughness())
+				texts = sample(texts, 40*thoroughness())
 			}
 			found := compare(snippetTool(t, file), true, texts)
 			report(t, texts, found, 0.02, func(d disagreement) string { return strings.TrimSpace(d.text) })
