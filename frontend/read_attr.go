@@ -119,7 +119,7 @@ func (r *reader) rawAttr(raw string) ir.Attr {
 			at := strings.IndexAny(key, "= ")
 			key, val, hasVal = key[:at], strings.TrimLeft(raw[at:], "= "), true
 		}
-		if hasVal && strings.HasSuffix(raw, ")") && !ir.IsKnownAttr(strings.TrimSpace(key)) {
+		if hasVal && strings.Trim(val, "() ") != "" && strings.HasSuffix(raw, ")") && !ir.IsKnownAttr(strings.TrimSpace(key)) {
 			r.warnf("attribute '%s' is not known and kept as it stands", strings.TrimSpace(key))
 		} else if msg := attrProblem(strings.TrimSpace(key), strings.TrimSpace(strings.TrimSuffix(val, ")")), hasVal); msg != "" {
 			r.errorf("%s", msg)
