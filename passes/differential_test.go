@@ -73,8 +73,8 @@ var differentialCases = []differentialCase{
 	{pipeline: "slsr", prepare: "separate-const-offset-from-gep<strict>,early-cse", make: generateAddressesGPU, atLeast: 70},
 	{pipeline: "separate-const-offset-from-gep", make: generateAddressesGPU, refine: "separate-const-offset-from-gep<strict>", atLeast: 97},
 	{pipeline: "separate-const-offset-from-gep<lower-gep>", make: generateAddressesGPU, refine: "separate-const-offset-from-gep<lower-gep;strict>", atLeast: 97},
-	{pipeline: "sroa", make: generateAllocas, atLeast: 90, settle: true},
-	{pipeline: "sroa", make: generateMixedAllocas, atLeast: 90, noRun: true},
+	{pipeline: "sroa", make: generateAllocas, atLeast: 96, settle: true},
+	{pipeline: "sroa", make: generateMixedAllocas, atLeast: 96, noRun: true},
 }
 
 // TestDifferential compares passes with LLVM's on random functions, and checks by interpretation that they refine.
