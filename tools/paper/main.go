@@ -1,5 +1,6 @@
 // Command paper repeats experiments of the papers that this compiler is built from, in our means, beside the papers' numbers.
 //
+//	go run ./tools/paper divergence [-csv FILE] [-svg FOLDER] [-kernels]
 //	go run ./tools/paper gpucc [-svg FILE] [-kernels]
 //
 // See each experiment's file for what is measured and how it differs from the paper.
@@ -19,6 +20,7 @@ type experiment struct {
 
 func experiments() []experiment {
 	return []experiment{
+		{"divergence", "Fig. 21 and 22 of the divergence paper: time and precision of the analyses on the kernel collection", runDivergence},
 		{"gpucc", "Fig. 10 of the gpucc paper: the effect of each optimization on the kernel collection", runGPUCC},
 	}
 }

@@ -16,6 +16,7 @@ type Bars struct {
 	Series      []string    // of the bars in a group
 	Values      [][]float64 // by group, then series
 	Base        float64     // where bars start: 0, or 1 for ratios
+	Narrow      bool        // many groups: thin bars, upright labels
 }
 
 var palette = []string{"#4269d0", "#efb118", "#ff725c", "#6cc5b0", "#3ca951", "#ff8ab7", "#a463f2", "#97bbf5"}
@@ -42,22 +43,30 @@ func (c Bars) Write(w io.Writer) {
 	if lo < c.Base {
 		lo -= margin
 	}
-	group := len(c.Series)*barWidth + groupGap
+	bar, gap, below := barWidth, groupGap, labelHeight
+	if c.Narrow {
+		bar, gap, below = 6, 6, columnLabels
+	}
+	group := len(c.Series)*bar + gap
 	width := plotLeft + len(c.Labels)*group + 160
 	y := func(v float64) int { return plotTop + int(float64(plotHeight)*(hi-v)/(hi-lo)) }
 	s := svg.New(w)
-	s.Start(width, plotTop+plotHeight+labelHeight)
-	s.Rect(0, 0, width, plotTop+plotHeight+labelHeight, "fill:white")
+	s.Start(width, plotTop+plotHeight+below)
+	s.Rect(0, 0, width, plotTop+plotHeight+below, "fill:white")
 	s.Text(plotLeft, 24, c.Title, "font-family:sans-serif;font-size:15px")
 	s.Text(plotLeft, 44, c.Unit, "font-family:sans-serif;font-size:11px;fill:#555")
 	c.axis(s, lo, hi, width-160, y)
 	for g, label := range c.Labels {
-		x := plotLeft + groupGap/2 + g*group
+		x := plotLeft + gap/2 + g*group
 		for k, v := range c.Values[g] {
 			top, bottom := y(math.Max(v, c.Base)), y(math.Min(v, c.Base))
-			s.Rect(x+k*barWidth, top, barWidth-2, max(bottom-top, 1), "fill:"+palette[k%len(palette)])
+			s.Rect(x+k*bar, top, bar-bar/6, max(bottom-top, 1), "fill:"+palette[k%len(palette)])
 		}
-		s.Text(x+len(c.Series)*barWidth/2, plotTop+plotHeight+18, label, "font-family:sans-serif;font-size:12px;text-anchor:middle")
+		if c.Narrow {
+			upright(s, x+len(c.Series)*bar/2+3, plotTop+plotHeight+6, label)
+			continue
+		}
+		s.Text(x+len(c.Series)*bar/2, plotTop+plotHeight+18, label, "font-family:sans-serif;font-size:12px;text-anchor:middle")
 	}
 	for k, name := range c.Series {
 		s.Rect(width-140, plotTop+k*18, 10, 10, "fill:"+palette[k%len(palette)])

@@ -8,6 +8,7 @@ import (
 	"github.com/pkg/errors"
 
 	"opt-go/frontend"
+	"opt-go/frontend/ir"
 	"opt-go/nvptx"
 	"opt-go/nvptx/emu"
 	"opt-go/nvptx/ptx"
@@ -22,8 +23,8 @@ type Way struct {
 	Options  nvptx.Options
 }
 
-// Compile compiles a suite, by text, as the commands would.
-func Compile(suite string, w Way) (*emu.Program, error) {
+// Module reads a suite and runs the pipeline over it.
+func Module(suite string, w Way) (*ir.Module, error) {
 	name, text, err := kernels.IR(suite)
 	if err != nil {
 		return nil, err
@@ -32,14 +33,22 @@ func Compile(suite string, w Way) (*emu.Program, error) {
 	if err != nil {
 		return nil, errors.Wrapf(err, "suite %s", suite)
 	}
-	if w.Pipeline != "" {
-		nodes, err := passes.Parse(w.Pipeline)
-		if err != nil {
-			return nil, errors.Wrapf(err, "pipeline %s", w.Pipeline)
-		}
-		if _, err := passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, w.Options), Flags: w.Flags}); err != nil {
-			return nil, errors.Wrapf(err, "suite %s", suite)
-		}
+	if w.Pipeline == "" {
+		return m, nil
+	}
+	nodes, err := passes.Parse(w.Pipeline)
+	if err != nil {
+		return nil, errors.Wrapf(err, "pipeline %s", w.Pipeline)
+	}
+	_, err = passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, w.Options), Flags: w.Flags})
+	return m, errors.Wrapf(err, "suite %s", suite)
+}
+
+// Compile compiles a suite, by text, as the commands would.
+func Compile(suite string, w Way) (*emu.Program, error) {
+	m, err := Module(suite, w)
+	if err != nil {
+		return nil, err
 	}
 	asm, err := nvptx.Compile(m, w.Options)
 	if err != nil {

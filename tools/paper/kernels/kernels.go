@@ -44,8 +44,9 @@ type Kernel struct {
 	//	zero[N]    a buffer of N zero bytes
 	//	i32=V i64=V f32=V   scalars
 	//	i64x3=A,B,C         a structure of three longs by value
-	Args string
-	Racy bool // several threads store the same value to one place, as the algorithm does
+	Args  string
+	Paper string // the short name that Fig. 20 of Sampaio et al. has for the computation, if it is one of those
+	Racy  bool   // several threads store the same value to one place, as the algorithm does
 }
 
 // Argument is one argument of a launch: a buffer's first contents, or a scalar's bytes.

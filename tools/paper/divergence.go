@@ -1,0 +1,163 @@
+package main
+
+import (
+	"flag"
+	"time"
+
+	"github.com/pkg/errors"
+
+	"opt-go/frontend/ir"
+	"opt-go/nvptx"
+	"opt-go/passes/analysis"
+	"opt-go/passes/divergence"
+	"opt-go/passes/pass"
+	"opt-go/tools/paper/gpu"
+	"opt-go/tools/paper/kernels"
+)
+
+// Figures 21 and 22 of Sampaio et al., "Divergence analysis": what the simple and the affine analysis find about the
+// variables of the kernel collection, and how long they take. A variable is a parameter or an instruction with a result, of
+// the kernel as a pipeline leaves it (the paper: PTX as nvcc writes it, in gated SSA).
+
+// divergenceRow is what was found about one kernel.
+type divergenceRow struct {
+	kernel        kernels.Kernel
+	variables     int
+	simple        int        // of the variables: divergent by the simple analysis
+	affine        int        // by that of degree one
+	second        int        // by that of degree two
+	states        [kinds]int // variables by their state in degree one
+	gained        int        // variables that only degree two takes for affine
+	simpleTime    time.Duration
+	affineTime    time.Duration
+	affineTwoTime time.Duration
+}
+
+// stateKind classes states (a1, a0) of degree one as Fig. 22 does.
+type stateKind int
+
+const (
+	constantKind stateKind = iota // (0, c)
+	uniformKind                   // (0, ⊥)
+	knownKind                     // (c, c)
+	affineKind                    // (c, ⊥)
+	bottomKind                    // (⊥, ⊥)
+	kinds
+)
+
+var kindNames = [kinds]string{"(0,c)", "(0,⊥)", "(c,c)", "(c,⊥)", "(⊥,⊥)"}
+
+func kindOf(s divergence.State) stateKind {
+	switch {
+	case s.IsUniform() && !s.Const.Unknown:
+		return constantKind
+	case s.IsUniform():
+		return uniformKind
+	case !s.IsAffine(1):
+		return bottomKind
+	case !s.Const.Unknown:
+		return knownKind
+	}
+	return affineKind
+}
+
+func runDivergence(args []string) error {
+	fs := flag.NewFlagSet("divergence", flag.ExitOnError)
+	pipeline := fs.String("passes", "default<O2>", "the pipeline that the kernels have gone through")
+	rounds := fs.Int("rounds", 15, "each analysis runs so often; the shortest time counts")
+	each := fs.Bool("kernels", false, "print the numbers of every kernel")
+	csv := fs.String("csv", "", "write the numbers of every kernel to this file")
+	svg := fs.String("svg", "", "write the figures to this folder")
+	if err := fs.Parse(args); err != nil {
+		return errors.WithStack(err)
+	}
+	rows, err := measureDivergence(*pipeline, *rounds)
+	if err != nil {
+		return err
+	}
+	if *each {
+		printDivergenceKernels(rows)
+	}
+	printFig21(rows)
+	printFig22(rows)
+	if *csv != "" {
+		if err := writeCSV(*csv, divergenceHeader(), divergenceRecords(rows)); err != nil {
+			return err
+		}
+	}
+	if *svg == "" {
+		return nil
+	}
+	return drawDivergence(*svg, rows)
+}
+
+// measureDivergence analyses every kernel of the collection.
+func measureDivergence(pipeline string, rounds int) ([]divergenceRow, error) {
+	w := gpu.Way{Pipeline: pipeline}
+	modules := map[string]*ir.Module{}
+	var rows []divergenceRow
+	for _, k := range kernels.All() {
+		m := modules[k.Suite]
+		if m == nil {
+			var err error
+			if m, err = gpu.Module(k.Suite, w); err != nil {
+				return nil, err
+			}
+			modules[k.Suite] = m
+		}
+		f := m.Func(k.Name)
+		if f == nil || f.IsDecl() {
+			return nil, errors.Errorf("suite %s has no kernel %s", k.Suite, k.Name)
+		}
+		rows = append(rows, analyseKernel(k, f, nvptx.Target(m, w.Options), rounds))
+	}
+	return rows, nil
+}
+
+func analyseKernel(k kernels.Kernel, f *ir.Func, t *pass.Target, rounds int) divergenceRow {
+	c := pass.NewContext(t, nil, nil, nil)
+	pass.Get(c, f, analysis.Dominators) // not part of what is measured, as in the paper
+	pass.Get(c, f, analysis.Cycles)
+	row := divergenceRow{kernel: k}
+	var u *divergence.Uniformity
+	var one, two *divergence.Affine
+	row.simpleTime = shortest(rounds, func() { u = divergence.New(c, f) })
+	row.affineTime = shortest(rounds, func() { one = divergence.NewAffine(c, f, 1) })
+	row.affineTwoTime = shortest(rounds, func() { two = divergence.NewAffine(c, f, 2) })
+	count := func(v ir.Value) {
+		s, s2 := one.State(v), two.State(v)
+		row.variables++
+		row.states[kindOf(s)]++
+		row.simple += toInt(u.IsDivergent(v))
+		row.affine += toInt(!s.IsUniform())
+		row.second += toInt(!s2.IsUniform())
+		row.gained += toInt(!s.IsAffine(1) && s2.IsAffine(2))
+	}
+	for _, p := range f.Params {
+		count(p)
+	}
+	for i := range f.Instrs() {
+		if !i.Type().IsVoid() {
+			count(i)
+		}
+	}
+	return row
+}
+
+func toInt(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// shortest returns the shortest time of some runs.
+func shortest(rounds int, run func()) time.Duration {
+	best := time.Duration(1<<63 - 1)
+	for range rounds {
+		start := time.Now()
+		run()
+		best = min(best, time.Since(start))
+	}
+	return best
+}
