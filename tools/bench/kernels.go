@@ -19,7 +19,7 @@ func kernelModule(n int) (text []byte, count int, err error) {
 	ctx := ir.NewContext()
 	var all *ir.Module
 	for copies := 0; count < n; copies++ {
-		for _, suite := range kernels.Suites() {
+		for _, suite := range kernels.GPUCC() {
 			name, source, err := kernels.IR(suite)
 			if err != nil {
 				return nil, 0, err

@@ -85,9 +85,7 @@ func (r *divergenceRow) label() string {
 
 func divergenceHeader() []string {
 	h := []string{"suite", "kernel", "paper", "variables", "simple_divergent", "affine_divergent", "degree2_divergent", "degree2_gained"}
-	for _, name := range []string{"state_0_c", "state_0_bottom", "state_c_c", "state_c_bottom", "state_bottom"} {
-		h = append(h, name)
-	}
+	h = append(h, "state_0_c", "state_0_bottom", "state_c_c", "state_c_bottom", "state_bottom")
 	return append(h, "simple_ns", "affine_ns", "degree2_ns")
 }
 

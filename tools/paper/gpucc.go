@@ -104,14 +104,14 @@ func runGPUCC(args []string) error {
 		fmt.Printf(" %15s", "+"+s.name)
 	}
 	fmt.Println()
-	for _, suite := range append(kernels.Suites(), "all") {
+	for _, suite := range append(kernels.GPUCC(), "all") {
 		values := printSuite(rows, suite)
 		c.Labels, c.Values = append(c.Labels, suite), append(c.Values, values)
 	}
 	fmt.Println("\nThe steps, each on top of those before it, and what the paper says of it alone:")
 	for _, s := range gpuccSteps {
 		fmt.Printf("  %-7s %s", s.name, s.help)
-		for _, suite := range kernels.Suites() {
+		for _, suite := range kernels.GPUCC() {
 			if v, ok := s.paper[suite]; ok {
 				fmt.Printf("; %s: %s", suite, v)
 			}
@@ -131,13 +131,13 @@ func runGPUCC(args []string) error {
 
 // measureGPUCC runs every kernel at every step; what it leaves in memory must always be the same.
 func measureGPUCC() ([]gpuccRow, error) {
-	all := kernels.All()
+	all := kernels.Of(kernels.GPUCC())
 	rows := make([]gpuccRow, len(all))
 	first := make([][]byte, len(all))
 	for n, step := range gpuccSteps {
 		way := gpuccWay(n)
 		programs := map[string]*emu.Program{}
-		for _, suite := range kernels.Suites() {
+		for _, suite := range kernels.GPUCC() {
 			p, err := gpu.Compile(suite, way)
 			if err != nil {
 				return nil, errors.Wrapf(err, "step %s", step.name)

@@ -97,7 +97,7 @@ func Launch(p *emu.Program, k kernels.Kernel, timing *emu.Fermi, check bool) (*R
 		passed, at = append(passed, emu.Addr64(addr)), append(at, addr)
 		r.Before = append(r.Before, a.Bytes...)
 	}
-	r.Stats, err = p.Launch(emu.Launch{Kernel: k.Name, Grid: dim(k.Grid), Block: dim(k.Block), Args: passed, Memory: mem, Timing: timing, Check: check})
+	r.Stats, err = p.Launch(emu.Launch{Kernel: k.Name, Grid: dim(k.Grid), Block: dim(k.Block), SharedBytes: k.Shared, Args: passed, Memory: mem, Timing: timing, Check: check})
 	if err != nil {
 		return nil, errors.Wrap(err, k.Name)
 	}

@@ -1,5 +1,5 @@
 // Package kernels is a collection of GPU kernels for experiments: computations of the kinds that Rodinia, SHOC, Parboil,
-// NVIDIA's SDK and a tensor library bring together, all written for this project, with the data to launch them.
+// NVIDIA's SDK and a tensor library bring together, the 40 of Fig. 20 of Sampaio et al. among them, all written for this project, with the data to launch them.
 //
 // SUITE.cu are the sources, SUITE.ll what clang-19's front end makes of them (make.sh), launches.go the table. The collection
 // says nothing about right results: experiments compare a kernel with itself, compiled in different ways.
@@ -18,8 +18,11 @@ import (
 //go:embed *.ll
 var texts embed.FS
 
-// Suites are the names of the modules, in the order of reports.
-func Suites() []string { return []string{"rodinia", "shoc", "tensor", "sdk", "parboil"} }
+// GPUCC are the suites that the gpucc paper's experiments run, in the order of reports.
+func GPUCC() []string { return []string{"rodinia", "shoc", "tensor", "sdk", "parboil"} }
+
+// Suites are the names of all modules: those of GPUCC, and what Fig. 20 of Sampaio et al. names besides.
+func Suites() []string { return append(GPUCC(), "divergence") }
 
 // IR returns the module of a suite as LLVM IR.
 func IR(suite string) (name string, text []byte, err error) {
@@ -32,6 +35,7 @@ func IR(suite string) (name string, text []byte, err error) {
 type Kernel struct {
 	Suite, Name string
 	Grid, Block [3]int
+	Shared      int // bytes of dynamic shared memory
 	// Args describes the arguments, separated by spaces:
 	//	f32[N]     a buffer of N floats between 0.1 and 1.1
 	//	u32[N]     a buffer of N random words

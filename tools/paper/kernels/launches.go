@@ -1,9 +1,12 @@
 package kernels
 
-// All lists the kernels, suite by suite; the slice is the caller's own.
-func All() []Kernel {
+// All lists the kernels of all suites; the slice is the caller's own.
+func All() []Kernel { return Of(Suites()) }
+
+// Of lists the kernels of some suites, suite by suite.
+func Of(suites []string) []Kernel {
 	var out []Kernel
-	for _, s := range Suites() {
+	for _, s := range suites {
 		for _, k := range launches[s] {
 			k.Suite = s
 			out = append(out, k)
@@ -96,5 +99,34 @@ var launches = map[string][]Kernel{
 		{Name: "stencil7", Grid: d(8, 6), Block: d(16), Args: "f32=6.0 f32=0.5 f32[1440] zero[5760] i32=18 i32=10 i32=8"},
 		{Name: "lbm", Grid: d(16), Block: d(32), Args: "f32[4608] zero[18432] i32=32 i32=16"},
 		{Name: "gridding", Grid: d(3, 3), Block: d(8, 8), Args: "f32[128] f32[64] zero[1600] zero[1600] i32=64 i32=20 f32=2.5"},
+	},
+	"divergence": {
+		{Name: "reduce0", Paper: "s.re.r0", Grid: d(4), Block: d(128), Args: "i32[500]<100 zero[16] i32=500"},
+		{Name: "reduce1", Paper: "s.re.r1", Grid: d(4), Block: d(128), Args: "i32[500]<100 zero[16] i32=500"},
+		{Name: "reduce2", Paper: "s.re.r2", Grid: d(4), Block: d(128), Args: "i32[500]<100 zero[16] i32=500"},
+		{Name: "reduce3", Paper: "s.re.r3", Grid: d(4), Block: d(128), Args: "i32[1000]<100 zero[16] i32=1000"},
+		{Name: "reduce4", Paper: "s.re.r4", Grid: d(4), Block: d(128), Args: "i32[1000]<100 zero[16] i32=1000"},
+		{Name: "reduce5", Paper: "s.re.r5", Grid: d(4), Block: d(128), Args: "i32[1000]<100 zero[16] i32=1000"},
+		{Name: "reduce6", Paper: "s.re.r6", Grid: d(2), Block: d(128), Args: "i32[2048]<100 zero[8] i32=2048 i32=1"},
+		{Name: "clock_reduction", Paper: "s.ck", Grid: d(4), Block: d(64), Shared: 512, Args: "f32[128] zero[16] zero[16]"},
+		{Name: "matrix_mul", Paper: "s.mm", Grid: d(2, 2), Block: d(16, 16), Args: "zero[4096] f32[1536] f32[1536] i32=48 i32=32"},
+		{Name: "kmeans_invert", Paper: "r.ks.ig", Grid: d(4), Block: d(64), Args: "f32[2000] zero[8000] i32=250 i32=8"},
+		{Name: "cfd_step_factor", Paper: "r.cd.sf", Grid: d(4), Block: d(64), Args: "i32=256 f32[1280] f32[256] zero[1024]"},
+		{Name: "cfd_time_step", Paper: "r.cd.ts", Grid: d(4), Block: d(64), Args: "i32=1 i32=256 f32[1280] zero[5120] f32[256] f32[1280]"},
+		{Name: "flow_jacobi", Paper: "s.hw.jn", Grid: d(2, 3), Block: d(16, 8), Args: "f32[720] f32[720] f32[720] f32[720] f32[720] i32=30 i32=24 f32=0.3 zero[2880] zero[2880]"},
+		{Name: "flow_upscale", Paper: "s.hw.up", Grid: d(2, 3), Block: d(16, 8), Args: "f32[180] i32=15 i32=12 i32=30 i32=24 f32=2.0 zero[2880]"},
+		{Name: "flow_downscale", Paper: "s.hw.dw", Grid: d(1, 2), Block: d(16, 8), Args: "f32[720] i32=30 i32=24 i32=15 i32=12 zero[720]"},
+		{Name: "flow_warp", Paper: "s.hw.wa", Grid: d(2, 3), Block: d(16, 8), Args: "f32[720] i32=30 i32=24 f32[720] f32[720] zero[2880]"},
+		{Name: "flow_derivatives", Paper: "s.hw.cd", Grid: d(2, 3), Block: d(16, 8), Args: "f32[720] f32[720] i32=30 i32=24 zero[2880] zero[2880] zero[2880]"},
+		{Name: "bicubic", Paper: "s.bt", Grid: d(2, 3), Block: d(16, 8), Args: "f32[720] zero[2880] i32=30 i32=24 f32=1.5 f32=-2.5 f32=0.7 f32=15.0 f32=12.0"},
+		{Name: "wave_mesh", Paper: "s.gl", Grid: d(4, 2), Block: d(8, 8), Args: "zero[8192] i32=32 i32=16 f32=0.4"},
+		{Name: "mandelbrot", Paper: "s.md.M0", Grid: d(4), Block: d(8, 8), Args: "zero[3072] i32=32 i32=24 i32=60 f32=-2.2 f32=-1.2 f32=0.1 zero[4] i32=4 i32=12"},
+		{Name: "bfs_queue", Paper: "p.bs.ker", Grid: d(4), Block: d(64), Args: "i32[200]<256 i32=200 zero[1024] zero[4] step[257]*4 i32[1024]<256 i32[256]<9 i32=3"},
+		{Name: "bfs_one_block", Paper: "p.bs.gpu", Grid: d(1), Block: d(64), Args: "i32=256 step[257]*4 i32[1024]<256 zero[1024] i32=7 zero[4]"},
+		{Name: "bfs_blocks", Paper: "p.bs.blk", Grid: d(1), Block: d(64), Args: "i32=256 step[257]*4 i32[1024]<256 i32[256]<4 zero[4] zero[4] i32=0 i32=4", Racy: true},
+		{Name: "texture3d", Paper: "s.s3", Grid: d(2, 3), Block: d(16, 8), Args: "f32[512] i32=8 zero[720] i32=30 i32=24 f32=0.4"},
+		{Name: "volume_render", Paper: "s.vr", Grid: d(2, 2), Block: d(8, 8), Args: "f32[512] i32=8 f32[36] zero[3072] i32=16 i32=16 f32=3.0 f32=1.5"},
+		{Name: "denoise_knn", Paper: "s.id.KN", Grid: d(2, 3), Block: d(16, 8), Args: "f32[720] zero[2880] i32=30 i32=24 f32=30.0 f32=0.2"},
+		{Name: "heartwall", Paper: "r.hl", Grid: d(4), Block: d(64), Args: "f32[4096] i32=64 i32=64 f32[256] i32[4]<64 i32[4]<64 zero[16] zero[16]"},
 	},
 }
