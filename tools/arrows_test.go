@@ -30,6 +30,7 @@ var allowed = map[string][]string{
 	"vliw/ddg":         {},
 	"vliw/modulo":      {"vliw/ddg", "vliw/machine"},
 	"vliw/rotate":      {"vliw/ddg", "vliw/machine", "vliw/modulo"},
+	"vliw/ssp":         {"vliw/ddg", "vliw/machine", "vliw/modulo", "vliw/rotate"},
 	"lit":              {"lit"},
 	"tools":            {"frontend", "passes", "nvptx", "vliw", "lit", "examples"},
 	"examples":         {},

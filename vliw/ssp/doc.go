@@ -1,4 +1,27 @@
-// Package ssp is the room of single-dimension software pipelining of loop nests (Rong et al., CGO 2004, PLDI 2005). It does not stand
-// yet: of a nest, the innermost loop is pipelined. The allocator that it will use, packing by distances, is
-// rotate.Packing, which single loops use with one dimension.
+// Package ssp is single-dimension software pipelining: it pipelines one loop of a nest, not necessarily the innermost, and lets its
+// iterations run their inner loops while they overlap. A single loop is the nest of depth one; for it, everything here is ordinary
+// modulo scheduling.
+//
+// Words: level 1 is the outermost loop of a nest, level n the innermost. The pipelined loop is level 1: to pipeline an inner one, take the nest
+// that begins there (Nest.At). A 1-D schedule, or kernel, gives every operation a time as if the inner loops had one iteration each; it is cut
+// into stages of T cycles, f_x … l_x being those of level x, S_x of them. The final schedule repeats them for all iterations: see
+// final.go. An iteration, without more, is one of level 1.
+//
+// The way through the package:
+//
+//	Nest (nest.go)            operations with level and place, edges with distance boxes, variants, invariants, trip counts
+//	Nest.Legal, OneD          which levels may be pipelined, and what remains of the dependences (legal.go)
+//	Schedule (schedule.go)    T, the issue times, the stages of each level, the sequential constraints
+//	Final (final.go)          prologue, outermost loop pattern, inner loop execution segments, epilogue
+//
+// Registers: a variant has one register per iteration, the next lower one for the next iteration. Variants whose lifetimes several
+// iterations of an inner loop make up, and that live across the segments in which the pipeline stalls, are packed by distances in
+// package rotate.
+//
+// Sources: Rong, Tang, Govindarajan, Douillet, Gao, "Single-Dimension Software Pipelining for Multi-Dimensional Loops" (CGO 2004); Rong,
+// Douillet, Govindarajan, Gao, "Code Generation for Single-Dimension Software Pipelining of Multi-Dimensional Loops" (CGO 2004) and "Register
+// Allocation for Software Pipelined Multi-dimensional Loops" (PLDI 2005). They let operations stand before an inner loop only; here they may
+// also stand behind it (Place), which the definitions below account for.
+//
+// The package knows nothing of LLVM IR, assembly or the simulator; the arrows are ssp → rotate → modulo → ddg.
 package ssp
