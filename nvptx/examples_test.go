@@ -2,6 +2,7 @@ package nvptx_test
 
 import (
 	"bytes"
+	"encoding/binary"
 	"fmt"
 	"math"
 	"os"
@@ -78,24 +79,10 @@ func launch(t *testing.T, m *ptx.Module, text string, e examples.Example, r exam
 	if err != nil {
 		t.Fatalf("%s: %v\n%s", r.Label, err, text)
 	}
-	mem := emu.NewMemory(m.AddressSize)
 	want := e.Expect(r)
-	at := make([]uint64, len(r.Args))
-	args := make([][]byte, len(r.Args))
-	for k, a := range r.Args {
-		switch {
-		case a.IsBuffer():
-			content := a.Content()
-			if at[k], err = mem.Alloc(len(content)); err == nil {
-				err = mem.Write(at[k], content)
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
-			args[k] = emu.Addr64(at[k])
-		default:
-			args[k] = argumentBytes(a)
-		}
+	mem, args, err := exampleMemory(r)
+	if err != nil {
+		t.Fatal(err)
 	}
 	_, err = prog.Launch(emu.Launch{Kernel: e.Name, Grid: emu.Dim3{X: r.Grid[0], Y: r.Grid[1], Z: r.Grid[2]},
 		Block: emu.Dim3{X: r.Block[0], Y: r.Block[1], Z: r.Block[2]}, Args: args, Memory: mem, Check: true})
@@ -107,7 +94,7 @@ func launch(t *testing.T, m *ptx.Module, text string, e examples.Example, r exam
 		if w == nil {
 			continue
 		}
-		got, err := mem.Read(at[k], len(w))
+		got, err := mem.Read(binary.LittleEndian.Uint64(args[k]), len(w))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -115,6 +102,28 @@ func launch(t *testing.T, m *ptx.Module, text string, e examples.Example, r exam
 			t.Errorf("%s: buffer %d differs\n%s", r.Label, k, text)
 		}
 	}
+}
+
+// exampleMemory makes the memory and the arguments of a launch.
+func exampleMemory(r examples.Run) (*emu.Memory, [][]byte, error) {
+	mem := emu.NewMemory(64)
+	args := make([][]byte, len(r.Args))
+	for k, a := range r.Args {
+		if !a.IsBuffer() {
+			args[k] = argumentBytes(a)
+			continue
+		}
+		content := a.Content()
+		at, err := mem.Alloc(len(content))
+		if err == nil {
+			err = mem.Write(at, content)
+		}
+		if err != nil {
+			return nil, nil, err
+		}
+		args[k] = emu.Addr64(at)
+	}
+	return mem, args, nil
 }
 
 // argumentBytes is an argument that is no buffer, as the kernel gets it.

@@ -139,20 +139,10 @@ func launchRandom(m *ptx.Module, check bool) ([][]byte, error) {
 		return nil, err
 	}
 	mem := emu.NewMemory(64)
-	buffers := randomMemory()
-	at := make([]uint64, len(buffers))
-	var args [][]byte
-	for k, b := range buffers {
-		if at[k], err = mem.Alloc(len(b)); err != nil {
-			return nil, err
-		}
-		if err := mem.Write(at[k], b); err != nil {
-			return nil, err
-		}
-		args = append(args, emu.Addr64(at[k]))
+	args, buffers, err := randomArguments(mem)
+	if err != nil {
+		return nil, err
 	}
-	byval := []byte("\x11\x22\x33\x84\x00\x00\x00\x00\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x80\xff\x7f\x00\xff\x80\x00")
-	args = append(args, emu.U32(13), byval, emu.U64(0xfedc_0000_1234_5678))
 	stats, err := prog.Launch(emu.Launch{Kernel: "k", Grid: emu.Dim3{X: randomBlocks}, Block: emu.Dim3{X: randomThreads},
 		Args: args, Memory: mem, Check: check, MaxInstructions: 1 << 22})
 	if err != nil {
@@ -162,11 +152,28 @@ func launchRandom(m *ptx.Module, check bool) ([][]byte, error) {
 		return nil, errors.Errorf("%s: %v", stats.Findings[0].Kind, stats.Findings[0].Fault)
 	}
 	for k := range buffers {
-		if buffers[k], err = mem.Read(at[k], len(buffers[k])); err != nil {
+		if buffers[k], err = mem.Read(binary.LittleEndian.Uint64(args[k]), len(buffers[k])); err != nil {
 			return nil, err
 		}
 	}
 	return buffers, nil
+}
+
+// randomArguments fills the memory of a launch; the first arguments are the addresses of the buffers.
+func randomArguments(mem *emu.Memory) (args, buffers [][]byte, err error) {
+	buffers = randomMemory()
+	for _, b := range buffers {
+		at, err := mem.Alloc(len(b))
+		if err != nil {
+			return nil, nil, err
+		}
+		if err := mem.Write(at, b); err != nil {
+			return nil, nil, err
+		}
+		args = append(args, emu.Addr64(at))
+	}
+	byval := []byte("\x11\x22\x33\x84\x00\x00\x00\x00\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x80\xff\x7f\x00\xff\x80\x00")
+	return append(args, emu.U32(13), byval, emu.U64(0xfedc_0000_1234_5678)), buffers, nil
 }
 
 // difference says where two runs differ, or nothing.

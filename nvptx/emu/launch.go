@@ -17,13 +17,14 @@ type Launch struct {
 	Args        [][]byte // one per kernel parameter, of its size; see Addr64, U32, …
 	Memory      *Memory
 
-	Check           bool      // look for races and uninitialised reads, too
-	Timing          *Fermi    // count cycles with these parameters; nil: do not
-	Trace           io.Writer // a line for each warp instruction
-	Stdout          io.Writer // of printf; nil: nowhere
-	Workers         int       // blocks that may run at once; 0 and 1: one after the other
-	StackBytes      int       // local memory per thread; 0: 512 KB, as on hardware
-	MaxInstructions uint64    // warp instructions per block after which the launch ends with a fault; 0: no limit
+	Check           bool         // look for races and uninitialised reads, too
+	Timing          *Fermi       // count cycles with these parameters; nil: do not
+	Trace           io.Writer    // a line for each warp instruction
+	Watch           func(*Event) // is told of each warp instruction that threads execute; see Event
+	Stdout          io.Writer    // of printf; nil: nowhere
+	Workers         int          // blocks that may run at once; 0 and 1: one after the other
+	StackBytes      int          // local memory per thread; 0: 512 KB, as on hardware
+	MaxInstructions uint64       // warp instructions per block after which the launch ends with a fault; 0: no limit
 }
 
 // Addr64, U64, U32 and the like make arguments.
@@ -74,7 +75,7 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 	case cfg.Timing != nil:
 		workers = []*worker{p.newWorker()}
 		cycles, err = r.timed(workers[0])
-	case cfg.Workers > 1 && cfg.Trace == nil && !cfg.Check && r.independent():
+	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && r.independent():
 		workers, err = r.parallel(cfg.Workers)
 	default:
 		workers = []*worker{p.newWorker()}

@@ -296,6 +296,9 @@ func (w *warp) step() bool {
 	if exec != 0 {
 		c.threads += uint64(bits.OnesCount32(exec))
 		o.exec(w, o)
+		if w.block.run.cfg.Watch != nil {
+			w.watch(o, exec)
+		}
 	} else if o.control {
 		o.exec(w, o)
 	}

@@ -75,10 +75,10 @@ func TestClaimsHoldInExecution(t *testing.T) {
 		for _, width := range []int64{32, 8} {
 			w := &warp{f: f, cycles: pass.Get(c, f, analysis.Cycles), seen: map[string]*instance{},
 				args: []uint64{r.Uint64N(9), near(r), 1 << 40, 1 << 41}}
-			var threads []thread
+			var threads []divergence.Thread
 			defined := true
 			for l := range int64(32) {
-				threads = append(threads, thread{l % width, l / width, 0, l})
+				threads = append(threads, divergence.Thread{l % width, l / width, 0, l})
 				defined = defined && w.run(int(l), threads[l])
 			}
 			if !defined {
@@ -108,7 +108,7 @@ func near(r *rand.Rand) uint64 {
 }
 
 // checkInstance says which claim an instance refutes, "" when none.
-func checkInstance(a *divergence.Affine, in *instance, threads []thread, claims map[string]int) string {
+func checkInstance(a *divergence.Affine, in *instance, threads []divergence.Thread, claims map[string]int) string {
 	if len(in.threads) < 2 {
 		return ""
 	}
@@ -117,7 +117,7 @@ func checkInstance(a *divergence.Affine, in *instance, threads []thread, claims 
 			continue
 		}
 		s := a.State(i)
-		var at []thread
+		var at []divergence.Thread
 		var values []uint64
 		for k, number := range in.threads {
 			if v := in.values[k][i]; !v.poison {
@@ -126,7 +126,7 @@ func checkInstance(a *divergence.Affine, in *instance, threads []thread, claims 
 		}
 		if kind := claimOf(&s, a.Degree); kind != "" && len(at) > 1 {
 			claims[kind]++
-			if !fits(&s, at, values, i.Type()) {
+			if !s.Holds(a.Degree, at, values, widthOf(i.Type())) {
 				return "not as claimed: " + i.String()
 			}
 		}
@@ -159,45 +159,6 @@ func claimOf(s *divergence.State, degree int) string {
 		return "uniform"
 	}
 	return kind
-}
-
-// fits reports whether uniform numbers for the unknown coefficients exist that make the values right: what the known ones leave
-// is equal in threads that agree in the dimensions of unknown factors, and proportional where that is one dimension.
-func fits(s *divergence.State, at []thread, values []uint64, ty *ir.Type) bool {
-	var unknown []int
-	rest := make([]uint64, len(values))
-	copy(rest, values)
-	for d := range s.Lin {
-		for k := range at {
-			n := uint64(at[k][d])
-			rest[k] -= uint64(s.Quad[d].Value)*n*n + uint64(s.Lin[d].Value)*n
-		}
-		if s.Lin[d].Unknown {
-			unknown = append(unknown, d)
-		}
-	}
-	for k := range at {
-		if !s.Const.Unknown && len(unknown) == 0 && mask(rest[k]-uint64(s.Const.Value), ty) != 0 {
-			return false
-		}
-		same := true
-		for _, d := range unknown {
-			same = same && at[k][d] == at[0][d]
-		}
-		if same && mask(rest[k]-rest[0], ty) != 0 {
-			return false
-		}
-		for j := range at {
-			if len(unknown) != 1 {
-				break
-			}
-			d := unknown[0]
-			if mask((rest[k]-rest[0])*uint64(at[j][d]-at[0][d])-(rest[j]-rest[0])*uint64(at[k][d]-at[0][d]), ty) != 0 {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // moreDivergent returns a value that only the affine analysis calls divergent, unless a φ behind several exits of a cycle makes

@@ -7,6 +7,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/divergence"
 )
 
 // warp runs a function for each thread on its own and files what they compute under dynamic instances: a block together
@@ -33,13 +34,10 @@ type bitsOrPoison struct {
 	poison bool
 }
 
-// thread is a thread's numbers: tid.x, tid.y, tid.z, laneid.
-type thread [4]int64
-
 const blocksPerThread = 60
 
 // run executes one thread; ok is false when its behaviour is undefined.
-func (w *warp) run(number int, t thread) (ok bool) {
+func (w *warp) run(number int, t divergence.Thread) (ok bool) {
 	regs := map[*ir.Instr]bitsOrPoison{}
 	count := map[*analysis.Cycle]int{}
 	at, from := w.f.Entry(), (*ir.Block)(nil)
@@ -135,7 +133,7 @@ func scramble(v uint64) uint64 {
 	return v ^ v>>29
 }
 
-func (w *warp) execute(i *ir.Instr, regs map[*ir.Instr]bitsOrPoison, t thread, number int) bitsOrPoison {
+func (w *warp) execute(i *ir.Instr, regs map[*ir.Instr]bitsOrPoison, t divergence.Thread, number int) bitsOrPoison {
 	var x []bitsOrPoison
 	for k, v := range i.Operands() {
 		if i.Op() == ir.Call && k == i.NumOperands()-1 {
@@ -234,7 +232,7 @@ func holds(p ir.Pred, x, y uint64, ty *ir.Type) bool {
 		"slt": sx < sy, "sle": sx <= sy, "sgt": sx > sy, "sge": sx >= sy}[p.String()]
 }
 
-func call(i *ir.Instr, x []bitsOrPoison, t thread) uint64 {
+func call(i *ir.Instr, x []bitsOrPoison, t divergence.Thread) uint64 {
 	switch id := i.IntrinsicID(); id {
 	case "llvm.smin", "llvm.smax":
 		if (signed(x[0].v, i.Type()) < signed(x[1].v, i.Type())) == (id == "llvm.smin") {
