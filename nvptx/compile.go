@@ -7,6 +7,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/isel"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/regalloc"
 )
 
 // Options say what Compile compiles for.
@@ -16,6 +17,10 @@ type Options struct {
 	// KeepGeneric leaves accesses through generic pointers generic (-nvptx-infer-spaces=false).
 	KeepGeneric bool
 	Jobs        int // functions compiled side by side; 0: one per processor. The result does not depend on it
+
+	Regs      int                       // 32-bit registers per thread; 0: no limit, registers stay virtual
+	Allocator regalloc.Allocator        // what allocates them
+	Allocated func(regalloc.FuncResult) // is told what allocation did to each function; may be nil
 }
 
 // Compile turns a module into PTX. The module is only read. What PTX cannot express comes back as a diag.List that
@@ -44,6 +49,34 @@ func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 	if err := ptx.Verify(out); err != nil {
 		// A construct that needs a newer target than the one asked for gets here if nothing refused it by name.
 		return nil, errors.Wrap(err, "the selected PTX does not fit the target")
+	}
+	if o.Regs == 0 {
+		return out, nil
+	}
+	return allocate(out, o)
+}
+
+// allocate gives the functions registers within the limit.
+func allocate(m *ptx.Module, o Options) (*ptx.Module, error) {
+	out, results, err := regalloc.Allocate(m, regalloc.Options{Regs: o.Regs, Allocator: o.Allocator})
+	if err != nil {
+		return nil, errors.Wrap(err, "register allocation")
+	}
+	if err := ptx.Verify(out); err != nil {
+		panic("BUG: register allocation made PTX that is not valid: " + err.Error())
+	}
+	for _, f := range out.Funcs() {
+		if !f.Defined {
+			continue
+		}
+		if err := regalloc.Verify(f, o.Regs); err != nil {
+			panic("BUG: register allocation of " + f.Name + " is wrong: " + err.Error())
+		}
+	}
+	if o.Allocated != nil {
+		for _, r := range results {
+			o.Allocated(r)
+		}
 	}
 	return out, nil
 }

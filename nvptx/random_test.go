@@ -206,13 +206,19 @@ func TestRandomKernels(t *testing.T) {
 		t.Run(fmt.Sprint(k), func(t *testing.T) {
 			t.Parallel()
 			checkRandom(t, text, randomVersions(rand.New(rand.NewPCG(*randomSeed, uint64(k)))))
-			if t.Failed() && *randomDump != "" {
-				file := filepath.Join(*randomDump, fmt.Sprintf("s%d-%d.ll", *randomSeed, k))
-				if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-					t.Error(err)
-				}
-			}
+			dumpRandom(t, text, k)
 		})
+	}
+}
+
+// dumpRandom keeps a kernel whose test has failed, where -random-dump asks for it.
+func dumpRandom(t *testing.T, text string, k int) {
+	if !t.Failed() || *randomDump == "" {
+		return
+	}
+	file := filepath.Join(*randomDump, fmt.Sprintf("s%d-%d.ll", *randomSeed, k))
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		t.Error(err)
 	}
 }
 

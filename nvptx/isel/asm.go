@@ -249,7 +249,7 @@ func (s *fsel) takeOver(f *ptx.Func, regs []ptx.Reg) error {
 			if st.Op == "ret" || st.Op == "call" {
 				return fmt.Errorf("%s inside inline assembly", st.Op)
 			}
-			renameRegs(st, func(r ptx.Reg) ptx.Reg { return regs[r] })
+			st.Rename(func(r ptx.Reg) ptx.Reg { return regs[r] })
 			for k, o := range st.Args {
 				if l, ok := o.(ptx.Label); ok {
 					st.Args[k] = labels[l]

@@ -25,7 +25,7 @@ func (s *fsel) removeDead(code []item) []item {
 			needed[k] = true
 			work = append(work, int32(k))
 		}
-		results(it.inst, func(r ptx.Reg) { defs[r] = append(defs[r], int32(k)) })
+		it.inst.Results(func(r ptx.Reg) { defs[r] = append(defs[r], int32(k)) })
 	}
 	seen := make([]bool, len(s.regs))
 	need := func(r ptx.Reg) {
@@ -43,7 +43,7 @@ func (s *fsel) removeDead(code []item) []item {
 	for len(work) > 0 {
 		k := work[len(work)-1]
 		work = work[:len(work)-1]
-		sources(code[k].inst, need)
+		code[k].inst.Sources(need)
 	}
 	out := code[:0]
 	for k, it := range code {

@@ -28,7 +28,7 @@ func (s *fsel) coalesce(code []item) []item {
 	out := code[:0]
 	for _, it := range code {
 		if it.inst != nil {
-			renameRegs(it.inst, c.find)
+			it.inst.Rename(c.find)
 			if d, src, ok := isCopy(it.inst); ok && d == src {
 				continue
 			}
@@ -109,12 +109,12 @@ func (c *coalescer) computeRanges(copies []int) {
 		if it.inst == nil {
 			continue
 		}
-		sources(it.inst, func(r ptx.Reg) {
+		it.inst.Sources(func(r ptx.Reg) {
 			if wanted[r] {
 				uses[r] = append(uses[r], int32(k))
 			}
 		})
-		results(it.inst, func(r ptx.Reg) {
+		it.inst.Results(func(r ptx.Reg) {
 			if !wanted[r] {
 				return
 			}

@@ -53,7 +53,7 @@ func (s *fsel) setOnce(code []item) []bool {
 		if it.inst.Guard.Present() {
 			n = 2
 		}
-		results(it.inst, func(r ptx.Reg) {
+		it.inst.Results(func(r ptx.Reg) {
 			if count[r] < 2 {
 				count[r] += n
 			}
@@ -156,7 +156,7 @@ func (v *valueTable) key(in *ptx.Inst) (string, bool) {
 // replaceSources puts representatives in the place of registers that are read.
 func (v *valueTable) replaceSources(in *ptx.Inst) {
 	from := 0
-	if hasResult(in) {
+	if in.HasResult() {
 		from = 1
 	}
 	for k := from; k < len(in.Args); k++ {
@@ -164,7 +164,7 @@ func (v *valueTable) replaceSources(in *ptx.Inst) {
 			in.Args[k] = l
 			continue
 		}
-		in.Args[k] = mapOperand(in.Args[k], v.find)
+		in.Args[k] = ptx.MapRegs(in.Args[k], v.find)
 	}
 	if in.Guard.Present() {
 		in.Guard = ptx.GuardOn(v.find(in.Guard.Reg()).(ptx.Reg), in.Guard.Not)

@@ -28,7 +28,7 @@ func (s *fsel) finish(code []item) {
 			s.out.Emit(renameLabels(it.stmt, labels))
 			continue
 		}
-		renameRegs(it.inst, rename)
+		it.inst.Rename(rename)
 		for k, o := range it.inst.Args {
 			if l, ok := o.(ptx.Label); ok {
 				it.inst.Args[k] = labels[l]

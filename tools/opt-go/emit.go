@@ -11,6 +11,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx"
 	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/regalloc"
 	"opt-go/passes"
 	"opt-go/passes/pass"
 	"opt-go/vliw"
@@ -22,7 +23,9 @@ import (
 func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 	switch o.emit {
 	case "ptx":
-		p, err := nvptx.Compile(m, o.ptxOptions())
+		po := o.ptxOptions()
+		po.Allocated = func(r regalloc.FuncResult) { o.allocated(m, r, res) }
+		p, err := nvptx.Compile(m, po)
 		if err != nil {
 			return err
 		}
@@ -42,7 +45,23 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 }
 
 func (o *options) ptxOptions() nvptx.Options {
-	return nvptx.Options{CPU: o.mcpu, Features: o.mattr, KeepGeneric: !o.inferSpaces}
+	po := nvptx.Options{CPU: o.mcpu, Features: o.mattr, KeepGeneric: !o.inferSpaces, Regs: o.regs}
+	po.Allocator, _ = regalloc.AllocatorByName(o.regalloc) // check has complained of unknown names
+	return po
+}
+
+// allocated makes remarks of what register allocation did to a function.
+func (o *options) allocated(m *ir.Module, r regalloc.FuncResult, res *passes.Result) {
+	remark := pass.Remark{Kind: pass.Analyzed, Pass: "regalloc", Name: "Registers", Func: r.Name}
+	if f := m.Func(r.Name); f != nil {
+		remark.Pos = f.Pos
+	}
+	for _, line := range r.Remarks() {
+		if o.wantRemark(remark.Kind, remark.Pass) {
+			remark.Args = []pass.Arg{pass.Text(line)}
+			res.Remarks = append(res.Remarks, remark)
+		}
+	}
 }
 
 // vliwOptions reads the machine, which may be a file, and hands the backend's decisions to the remarks.

@@ -14,6 +14,7 @@ import (
 
 	"opt-go/frontend/link"
 	"opt-go/nvptx"
+	"opt-go/nvptx/regalloc"
 	"opt-go/passes"
 	"opt-go/passes/pass"
 	"opt-go/vliw/machine"
@@ -31,6 +32,7 @@ type options struct {
 	inferSpaces               bool
 	machine                   string
 	regs                      int
+	regalloc                  string
 	sched, spill              string
 	spillCC                   bool
 	spillQF, spillTF          float64
@@ -88,8 +90,8 @@ func (o *options) check() error {
 	if o.spill != "use" && o.spill != "var" {
 		return errors.Errorf("-spill=%s: must be use or var", o.spill)
 	}
-	if o.regs > 0 && o.emit == "ptx" {
-		return errors.New("-regs: a register limit is not supported for PTX, only for -emit=vliw")
+	if _, err := regalloc.AllocatorByName(o.regalloc); err != nil {
+		return errors.Wrap(err, "-regalloc")
 	}
 	if o.regs < 0 {
 		return errors.Errorf("-regs=%d: must not be negative", o.regs)
@@ -108,7 +110,7 @@ func (o *options) check() error {
 		if err != nil {
 			return errors.Wrapf(err, "-machine=%s", o.machine)
 		}
-		if o.regs > 0 {
+		if o.regs > 0 && o.emit == "vliw" {
 			if _, err := m.WithRegs(o.regs); err != nil {
 				return errors.Wrapf(err, "-regs=%d", o.regs)
 			}
@@ -157,7 +159,8 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.BoolVar(&o.inferSpaces, "nvptx-infer-spaces", true, "PTX: access memory in the space that the selector finds out; false: generic pointers stay generic")
 	fs.StringVar(&o.mtriple, "mtriple", "", "target `TRIPLE` to read the module for, instead of its own")
 	fs.StringVar(&o.machine, "machine", "p2m2l4", "VLIW machine: a `NAME` or a description FILE.json")
-	fs.IntVar(&o.regs, "regs", 0, "VLIW: `N` rotating registers per file; default the machine's")
+	fs.IntVar(&o.regs, "regs", 0, "VLIW: `N` rotating registers per file; default the machine's. PTX: 32-bit registers per thread; default no limit")
+	fs.StringVar(&o.regalloc, "regalloc", "affra", "PTX with -regs: where spilled values go: `affra`, divra or linear")
 	fs.StringVar(&o.sched, "sched", "hrms", "VLIW loop scheduler: `hrms`, ims, or list (no software pipelining)")
 	fs.StringVar(&o.spill, "spill", "use", "VLIW: what is spilled, `use` or var")
 	fs.BoolVar(&o.spillCC, "spill-cc", true, "VLIW: spill only what is live in the critical cycle")

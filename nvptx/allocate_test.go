@@ -1,0 +1,143 @@
+package nvptx_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"testing"
+
+	"opt-go/nvptx"
+	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/regalloc"
+	"opt-go/tools/paper/gpu"
+	"opt-go/tools/paper/kernels"
+)
+
+var (
+	allocAll    = flag.Bool("alloc-all", false, "allocate for all limits with all allocators, not only for a few")
+	allocRandom = flag.Int("alloc-random", 12, "how many random kernels go through register allocation")
+)
+
+// limited is a way to allocate registers.
+type limited struct {
+	regs      int
+	allocator regalloc.Allocator
+}
+
+func (l limited) String() string { return fmt.Sprintf("regs=%d,%s", l.regs, l.allocator) }
+
+// limits are the ways that are tried: all, or by default one limit with each allocator.
+func limits() []limited {
+	numbers := []int{8, 9, 12, 16, 23, 32, 64}
+	if !*allocAll {
+		return []limited{{8, regalloc.AffRA}, {12, regalloc.DivRA}, {9, regalloc.Linear}}
+	}
+	var list []limited
+	for _, n := range numbers {
+		for _, a := range []regalloc.Allocator{regalloc.Linear, regalloc.DivRA, regalloc.AffRA} {
+			list = append(list, limited{n, a})
+		}
+	}
+	return list
+}
+
+// TestAllocatedKernels runs the kernels of the collection with few registers: they leave the same memory as without a limit.
+func TestAllocatedKernels(t *testing.T) {
+	for _, suite := range kernels.Suites() {
+		t.Run(suite, func(t *testing.T) {
+			t.Parallel()
+			for _, pipeline := range []string{"gpucc"} {
+				want := runSuite(t, suite, gpu.Way{Pipeline: pipeline}, nil)
+				for _, l := range limits() {
+					runSuite(t, suite, gpu.Way{Pipeline: pipeline, Options: nvptx.Options{Regs: l.regs, Allocator: l.allocator}}, want)
+				}
+			}
+		})
+	}
+}
+
+// runSuite compiles a suite and runs its kernels; with want it compares what they leave in memory.
+func runSuite(t *testing.T, suite string, w gpu.Way, want map[string][]byte) map[string][]byte {
+	t.Helper()
+	name := limited{w.Options.Regs, w.Options.Allocator}.String()
+	prog, err := gpu.Compile(suite, w)
+	if err != nil {
+		t.Errorf("%s: %v", name, err)
+		return nil
+	}
+	got := map[string][]byte{}
+	for _, k := range kernels.All() {
+		if k.Suite != suite {
+			continue
+		}
+		r, err := gpu.Launch(prog, k, nil, !k.Racy && want != nil)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		for _, f := range r.Stats.Findings {
+			t.Errorf("%s: %s: %s: %v", name, k.Name, f.Kind, f)
+		}
+		got[k.Name] = r.After
+		if want != nil && !bytes.Equal(want[k.Name], r.After) {
+			t.Errorf("%s: %s leaves other results", name, k.Name)
+		}
+	}
+	return got
+}
+
+// TestAllocatedRandomKernels does so with random kernels.
+func TestAllocatedRandomKernels(t *testing.T) {
+	for k := range *allocRandom {
+		t.Run(fmt.Sprint(k), func(t *testing.T) {
+			t.Parallel()
+			text := newKernelWriter(*randomSeed, k).module()
+			for _, pipeline := range []string{"", "gpucc"} {
+				m, _, err := compileVersion(text, version{pipeline, false}, "sm_70")
+				if err != nil {
+					t.Fatal(err)
+				}
+				want, err := launchRandom(m, false)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, l := range limits() {
+					if err := allocatedRun(m, l, want); err != nil {
+						t.Errorf("-passes=%s %s: %v", pipeline, l, err)
+					}
+				}
+			}
+			dumpRandom(t, text, k)
+		})
+	}
+}
+
+// allocatedRun allocates registers of a random kernel and runs it.
+func allocatedRun(m *ptx.Module, l limited, want [][]byte) error {
+	out, _, err := regalloc.Allocate(m, regalloc.Options{Regs: l.regs, Allocator: l.allocator})
+	if err != nil {
+		return err
+	}
+	if err := ptx.Verify(out); err != nil {
+		return err
+	}
+	for _, f := range out.Funcs() {
+		if f.Defined {
+			if err := regalloc.Verify(f, l.regs); err != nil {
+				return err
+			}
+		}
+	}
+	back, err := ptx.Parse("allocated.ptx", out.Text())
+	if err != nil {
+		return err
+	}
+	got, err := launchRandom(back, true)
+	if err != nil {
+		return err
+	}
+	if d := difference(want, got); d != "" {
+		return fmt.Errorf("%s", d)
+	}
+	return nil
+}

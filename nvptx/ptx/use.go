@@ -1,0 +1,106 @@
+package ptx
+
+// What instructions read and write. A guarded instruction may leave its results as they were.
+
+// noResult lists the opcodes whose first operand is not a destination.
+var noResult = map[string]bool{
+	"st": true, "red": true, "bra": true, "brx": true, "call": true, "ret": true, "exit": true, "trap": true, "brkpt": true,
+	"membar": true, "fence": true, "prefetch": true, "prefetchu": true, "nanosleep": true, "pmevent": true,
+	"stackrestore": true, "cp": true, "discard": true, "applypriority": true, "griddepcontrol": true, "setmaxnreg": true,
+}
+
+// HasResult says that the first operand is what the instruction computes. Of a call that is a list.
+func (in *Inst) HasResult() bool {
+	if in.Op == "call" && len(in.Args) > 1 {
+		_, isList := in.Args[0].(List)
+		return isList
+	}
+	if noResult[in.Op] || len(in.Args) == 0 {
+		return false
+	}
+	if in.Op == "bar" || in.Op == "barrier" {
+		return in.HasMod("red")
+	}
+	return true
+}
+
+// Results calls visit with the registers that the instruction writes.
+func (in *Inst) Results(visit func(Reg)) {
+	if !in.HasResult() {
+		return
+	}
+	WalkOperands(in.Args[:1], func(o Operand) {
+		if r, ok := o.(Reg); ok {
+			visit(r)
+		}
+	})
+}
+
+// Sources calls visit with the registers that the instruction reads, its guard among them.
+func (in *Inst) Sources(visit func(Reg)) {
+	if in.Guard.Present() {
+		visit(in.Guard.Reg())
+	}
+	args := in.Args
+	if in.HasResult() {
+		args = args[1:]
+	}
+	WalkOperands(args, func(o Operand) {
+		switch o := o.(type) {
+		case Reg:
+			visit(o)
+		case Not:
+			visit(o.Reg)
+		}
+	})
+}
+
+// UsesCarry says that the instruction reads or writes the carry flag, which is no operand.
+func (in *Inst) UsesCarry() bool {
+	return in.Op == "addc" || in.Op == "subc" || in.Op == "madc" || in.HasMod("cc")
+}
+
+// MapRegs rebuilds an operand with what f puts in the place of its registers. A negated predicate takes only a register.
+func MapRegs(o Operand, f func(Reg) Operand) Operand {
+	switch o := o.(type) {
+	case Reg:
+		return f(o)
+	case Not:
+		return Not{Reg: f(o.Reg).(Reg)}
+	case Addr:
+		o.Base = MapRegs(o.Base, f)
+		return o
+	case Pair:
+		return Pair{First: MapRegs(o.First, f), Second: MapRegs(o.Second, f)}
+	case Vec:
+		return Vec(mapAll(o, f))
+	case List:
+		return List(mapAll(o, f))
+	}
+	return o
+}
+
+func mapAll(os []Operand, f func(Reg) Operand) []Operand {
+	out := make([]Operand, len(os))
+	for i, o := range os {
+		out[i] = MapRegs(o, f)
+	}
+	return out
+}
+
+// Rename replaces all registers of the instruction, its guard's included.
+func (in *Inst) Rename(f func(Reg) Reg) {
+	wrap := func(r Reg) Operand { return f(r) }
+	for i, o := range in.Args {
+		switch o := o.(type) {
+		case Reg:
+			in.Args[i] = f(o)
+		case Int, SymRef, Label, Special:
+		default:
+			in.Args[i] = MapRegs(o, wrap)
+		}
+	}
+	if in.Guard.Present() {
+		in.Guard = GuardOn(f(in.Guard.Reg()), in.Guard.Not)
+	}
+}

@@ -1,0 +1,125 @@
+package regalloc
+
+import (
+	"slices"
+	"strconv"
+
+	"opt-go/nvptx/ptx"
+)
+
+// prefix gives the name and the declared type of the registers of a type. The number behind the name of a 32-bit or narrower
+// register is that of the physical register; %rd3 and %fd3 are the pair of %r6 and %r7.
+func prefix(t ptx.Type) (string, ptx.Type) {
+	switch {
+	case t == ptx.Pred:
+		return "%p", ptx.Pred
+	case t == ptx.F32:
+		return "%f", ptx.F32
+	case t == ptx.F64:
+		return "%fd", ptx.F64
+	case t.Bits() <= 16:
+		return "%rs", ptx.B16
+	case t.Bits() == 32:
+		return "%r", ptx.B32
+	case t.Bits() == 64:
+		return "%rd", ptx.B64
+	}
+	return "%rq", ptx.B128
+}
+
+// emitter makes the function that comes out.
+type emitter struct {
+	out    *ptx.Func
+	units  []int               // by register of the code: where it is; -1: nowhere
+	regs   []ptx.Reg           // by register of the code: its number in out
+	names  map[string]ptx.Reg  // registers of out
+	counts map[string]int      // one more than the largest number, by prefix
+	types  map[string]ptx.Type // declared, by prefix
+	preds  int
+}
+
+// emit writes the function with the registers that the intervals got.
+func (a *allocation) emit(w *rewritten, ivs []*interval) *ptx.Func {
+	f := a.f
+	out := &ptx.Func{Linkage: f.Linkage, Entry: f.Entry, Name: f.Name, Rets: f.Rets, Params: f.Params, Directives: f.Directives,
+		Defined: true, Comment: f.Comment, Line: f.Line, Labels: f.Labels}
+	e := &emitter{out: out, units: make([]int, len(w.regs)), regs: make([]ptx.Reg, len(w.regs)),
+		names: map[string]ptx.Reg{}, counts: map[string]int{}, types: map[string]ptx.Type{}}
+	for r := range e.units {
+		e.units[r], e.regs[r] = -1, ptx.NoReg
+	}
+	used := map[int]bool{}
+	for _, iv := range ivs {
+		e.units[iv.reg] = iv.unit
+		for k := range w.regs[iv.reg].units {
+			used[iv.unit+k] = true
+		}
+	}
+	a.result.Registers = len(used)
+	for _, s := range w.stmts {
+		if in, ok := s.(*ptx.Inst); ok {
+			in.Rename(func(r ptx.Reg) ptx.Reg { return e.name(r, w.regs[r]) })
+		}
+	}
+	out.Body = e.declarations()
+	if a.result.LocalBytes > 0 {
+		out.Body = append(out.Body, &ptx.Var{Space: ptx.Local, Type: ptx.B8, Align: 16, Name: localSlots, Dims: []int{a.result.LocalBytes}})
+	}
+	out.Body = append(out.Body, w.stmts...)
+	return out
+}
+
+func (e *emitter) name(r ptx.Reg, info register) ptx.Reg {
+	if e.regs[r] != ptx.NoReg {
+		return e.regs[r]
+	}
+	p, t := prefix(info.typ)
+	n := 0
+	if info.units == 0 {
+		e.preds++
+		n = e.preds
+	} else {
+		if e.units[r] < 0 {
+			panic("BUG: a register without a place is used")
+		}
+		n = e.units[r] / info.units
+	}
+	name := p + strconv.Itoa(n)
+	g, ok := e.names[name]
+	if !ok {
+		e.out.Regs = append(e.out.Regs, ptx.RegInfo{Name: name, Type: t})
+		g = ptx.Reg(len(e.out.Regs) - 1)
+		e.names[name] = g
+		e.counts[p], e.types[p] = max(e.counts[p], n+1), t
+	}
+	e.regs[r] = g
+	return g
+}
+
+// declarations are the .reg lines.
+func (e *emitter) declarations() []ptx.Stmt {
+	var prefixes []string
+	for p := range e.counts {
+		prefixes = append(prefixes, p)
+	}
+	slices.Sort(prefixes)
+	var out []ptx.Stmt
+	for _, p := range prefixes {
+		out = append(out, &ptx.RegDecl{Type: e.types[p], Name: p, Count: e.counts[p]})
+	}
+	return out
+}
+
+// count takes the numbers of the last round over.
+func (a *allocation) count(w *rewritten) {
+	for r := range a.base.regs {
+		if h := a.homes[r]; h != nil {
+			a.result.Spilled[h.kind][h.place]++
+		}
+	}
+	for k := range w.temp {
+		for p, n := range w.temp[k] {
+			a.result.Reloads[k][p], a.result.Stores[k][p] = n.reloads, n.stores
+		}
+	}
+}

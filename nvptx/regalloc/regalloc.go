@@ -1,0 +1,260 @@
+package regalloc
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/pkg/errors"
+
+	"opt-go/nvptx/ptx"
+)
+
+// Allocator says where spilled values go. All share the assignment of registers and the choice of what is spilled.
+type Allocator uint8
+
+// The allocators of section 4.1. DivRA knows the second row of Fig. 18, AffRA all four.
+const (
+	AffRA  Allocator = iota // the default
+	DivRA                   // uniform values to shared memory, all others to local memory
+	Linear                  // everything to local memory
+	numAllocators
+)
+
+var allocatorNames = [numAllocators]string{AffRA: "affra", DivRA: "divra", Linear: "linear"}
+
+// String gives the name as in -regalloc=.
+func (a Allocator) String() string { return allocatorNames[a] }
+
+// AllocatorByName finds an allocator; the error lists those that there are.
+func AllocatorByName(name string) (Allocator, error) {
+	for a, n := range allocatorNames {
+		if n == name {
+			return Allocator(a), nil
+		}
+	}
+	return 0, errors.Errorf("%q: must be linear, divra or affra", name)
+}
+
+// Options say what Allocate does.
+type Options struct {
+	Regs      int // 32-bit registers per thread, reserved ones included
+	Allocator Allocator
+}
+
+// Kind is the abstract state of a register as far as spilling is concerned: the rows of Fig. 18, and the rest.
+type Kind uint8
+
+// The kinds of registers. The first number is the coefficient of the thread's number, the second the constant.
+const (
+	Divergent    Kind = iota // ⊥: nothing is known
+	KnownUniform             // (0, c): row (i)
+	Uniform                  // (0, ⊥): row (ii)
+	KnownAffine              // (c1, c2): row (iii)
+	Affine                   // (c, ⊥): row (iv)
+	NumKinds
+)
+
+var kindNames = [NumKinds]string{Divergent: "divergent", KnownUniform: "(0,c)", Uniform: "(0,⊥)", KnownAffine: "(c1,c2)", Affine: "(c,⊥)"}
+
+// String gives the kind in the paper's notation.
+func (k Kind) String() string { return kindNames[k] }
+
+// Place is where a spilled value is between its uses.
+type Place uint8
+
+// The places of spilled values.
+const (
+	InLocal  Place = iota // one slot per thread
+	InShared              // one slot per warp
+	Nowhere               // it is computed again
+	NumPlaces
+)
+
+var placeNames = [NumPlaces]string{InLocal: "local", InShared: "shared", Nowhere: "rematerialized"}
+
+// String names the place.
+func (p Place) String() string { return placeNames[p] }
+
+// FuncResult is what allocation did to one function.
+type FuncResult struct {
+	Name       string
+	Insts      int // instructions before
+	Variables  [NumKinds]int
+	Pressure   int // 32-bit registers that it would take without a limit
+	Registers  int // 32-bit registers that it takes now, reserved ones included
+	Reserved   int // of these: for the warp's base address in shared memory, and for the thread's number
+	Rounds     int // scans that it took
+	LocalBytes int // of slots, per thread
+	// SharedBytes of slots per warp, for Warps warps, one after the other in the kernel's static shared memory.
+	SharedBytes, Warps int
+
+	Spilled [NumKinds][NumPlaces]int // values, by state and by where they went
+	Reloads [NumKinds][NumPlaces]int // uses that are reconstructed: static counts
+	Stores  [NumKinds][NumPlaces]int // definitions of spilled values; those whose place is Nowhere cost nothing
+}
+
+// SpilledValues is the number of virtual registers that did not get a register.
+func (r *FuncResult) SpilledValues() int {
+	n := 0
+	for _, row := range r.Spilled {
+		for _, k := range row {
+			n += k
+		}
+	}
+	return n
+}
+
+// Allocate gives all defined functions of a module registers within the limit. The module is not changed; the result shares what
+// needs no change with it.
+func Allocate(m *ptx.Module, o Options) (*ptx.Module, []FuncResult, error) {
+	if o.Regs < 1 {
+		return nil, nil, errors.Errorf("a limit of %d registers: must be at least 1", o.Regs)
+	}
+	out := *m
+	out.Decls = make([]ptx.Decl, len(m.Decls))
+	var results []FuncResult
+	for k, d := range m.Decls {
+		out.Decls[k] = d
+		f, ok := d.(*ptx.Func)
+		if !ok || !f.Defined {
+			continue
+		}
+		g, res, err := newAllocation(f, o).run()
+		if err != nil {
+			return nil, nil, errors.Wrapf(err, "function %s", f.Name)
+		}
+		out.Decls[k] = g
+		results = append(results, res)
+	}
+	return &out, results, nil
+}
+
+// allocation is the work on one function.
+type allocation struct {
+	o       Options
+	f       *ptx.Func
+	base    *code   // the function as it came
+	homes   []*home // by register of base: nil, or where the value is that has no register
+	spilled []ptx.Reg
+	result  FuncResult
+}
+
+func newAllocation(f *ptx.Func, o Options) *allocation {
+	c := newCode(f)
+	return &allocation{o: o, f: f, base: c, homes: make([]*home, len(c.regs)), result: FuncResult{Name: f.Name}}
+}
+
+// run repeats: write the code with what is spilled so far, scan it, spill what gave way.
+func (a *allocation) run() (*ptx.Func, FuncResult, error) {
+	if err := a.check(); err != nil {
+		return nil, a.result, err
+	}
+	a.base.stmts = removeDead(a.base.stmts, len(a.base.regs))
+	a.base.blocks = findBlocks(a.base.stmts)
+	for {
+		a.result.Rounds++
+		w := a.rewrite()
+		s := &scan{regs: w.regs, ivs: w.intervals()}
+		if a.result.Rounds == 1 {
+			a.result.Pressure = w.pressure(s.ivs)
+		}
+		if stuck := s.run(a.o.Regs); stuck != nil {
+			return nil, a.result, errors.Errorf("%d registers are too few at %q", a.o.Regs, a.f.Text(w.inst(stuck.start())))
+		}
+		if len(s.victims) == 0 {
+			a.count(w)
+			return a.emit(w, s.ivs), a.result, nil
+		}
+		for _, r := range s.victims {
+			a.homes[r] = &home{}
+			a.spilled = append(a.spilled, r)
+		}
+	}
+}
+
+// check refuses what no allocation is possible for: an instruction whose operands or results are more than the registers.
+func (a *allocation) check() error {
+	for _, p := range append(append([]ptx.Param(nil), a.f.Params...), a.f.Rets...) {
+		if p.Space == ptx.RegSpace {
+			return errors.Errorf("parameter %s is a register: register allocation takes parameters in .param space only", p.Name)
+		}
+	}
+	for r, info := range a.f.Regs {
+		if info.Vector > 0 {
+			return errors.Errorf("register %s is a vector: register allocation takes scalar registers only", a.f.Regs[r].Name)
+		}
+	}
+	for _, s := range a.base.stmts {
+		in, ok := s.(*ptx.Inst)
+		if !ok {
+			continue
+		}
+		a.result.Insts++
+		if need := a.base.needs(in); need > a.o.Regs {
+			return errors.Errorf("%d registers are too few: %q needs %d", a.o.Regs, a.f.Text(in), need)
+		}
+	}
+	return nil
+}
+
+// needs is the number of 32-bit registers that an instruction takes at once, wide values in aligned places.
+func (c *code) needs(in *ptx.Inst) int {
+	var seen []ptx.Reg
+	width := func(list []ptx.Reg) int {
+		n := 0
+		for k, r := range list {
+			again := false
+			for _, x := range list[:k] {
+				again = again || x == r
+			}
+			if !again {
+				n += c.regs[r].units
+			}
+		}
+		return n // the wide ones first, each at a multiple of its width: no gaps
+	}
+	in.Sources(func(r ptx.Reg) { seen = append(seen, r) })
+	reads := width(seen)
+	if !in.Guard.Present() {
+		seen = seen[:0]
+	}
+	in.Results(func(r ptx.Reg) { seen = append(seen, r) })
+	return max(reads, width(seen))
+}
+
+// inst is the instruction at a point.
+func (c *code) inst(p int32) *ptx.Inst {
+	for k := p / 2; int(k) < len(c.stmts); k++ {
+		if in, ok := c.stmts[k].(*ptx.Inst); ok {
+			return in
+		}
+	}
+	panic(fmt.Sprintf("BUG: no instruction at point %d", p))
+}
+
+// Remarks says in a line or two what allocation did.
+func (r *FuncResult) Remarks() []string {
+	lines := []string{fmt.Sprintf("%d registers wanted, %d used", r.Pressure, r.Registers)}
+	if r.Reserved > 0 {
+		lines[0] += fmt.Sprintf(", %d of them reserved", r.Reserved)
+	}
+	if r.SpilledValues() == 0 {
+		return lines
+	}
+	var parts []string
+	for k, row := range r.Spilled {
+		for p, n := range row {
+			if n > 0 {
+				parts = append(parts, fmt.Sprintf("%d %s %s (%d reloads, %d stores)", n, Kind(k), Place(p), r.Reloads[k][p], r.Stores[k][p]))
+			}
+		}
+	}
+	lines = append(lines, fmt.Sprintf("%d values spilled: %s", r.SpilledValues(), strings.Join(parts, "; ")))
+	if r.LocalBytes > 0 {
+		lines = append(lines, fmt.Sprintf("slots of %d bytes per thread in local memory", r.LocalBytes))
+	}
+	if r.SharedBytes > 0 {
+		lines = append(lines, fmt.Sprintf("slots of %d bytes per warp in shared memory, for %d warps", r.SharedBytes, r.Warps))
+	}
+	return lines
+}

@@ -1,0 +1,200 @@
+package regalloc
+
+import (
+	"cmp"
+	"slices"
+
+	"opt-go/nvptx/ptx"
+)
+
+// scan is one linear scan: intervals in the order of their starts, each put into the first place that is free for all its
+// segments. Where there is none, a place is made by Belady's rule: those give way whose next read is furthest, or the new
+// interval itself. What has given way is in memory everywhere, also before; so after a scan with victims the code is written
+// anew with their spill code and scanned again.
+type scan struct {
+	regs    []register
+	units   []unit
+	ivs     []*interval
+	victims []ptx.Reg
+}
+
+// unit is one 32-bit register: what it holds from the point at hand on, in order and disjoint.
+type unit struct{ held []holding }
+
+type holding struct {
+	segment
+	by *interval
+}
+
+// run places all intervals in n registers. stuck is an interval that cannot be placed although everything else has gone, nil
+// if all is well.
+func (s *scan) run(n int) (stuck *interval) {
+	s.units = make([]unit, n)
+	slices.SortStableFunc(s.ivs, func(a, b *interval) int {
+		if d := cmp.Compare(a.start(), b.start()); d != 0 {
+			return d
+		}
+		return cmp.Compare(s.regs[b.reg].units, s.regs[a.reg].units) // the wide first: they fit in fewer places
+	})
+	for _, iv := range s.ivs {
+		p := iv.start()
+		for k := range s.units {
+			s.units[k].forget(p)
+		}
+		if at := s.free(iv, p); at >= 0 {
+			s.put(iv, at)
+			continue
+		}
+		at, next := s.cheapest(iv, p)
+		switch {
+		case !iv.fixed && (at < 0 || iv.nextRead(p) >= next):
+			s.victims = append(s.victims, iv.reg)
+		case at < 0:
+			return iv
+		default:
+			s.clear(iv, at)
+			s.put(iv, at)
+		}
+	}
+	return nil
+}
+
+// forget drops what lies behind.
+func (u *unit) forget(p int32) {
+	k := 0
+	for k < len(u.held) && u.held[k].to <= p {
+		k++
+	}
+	u.held = u.held[k:]
+}
+
+// conflicts calls visit for what the unit holds at points of the segments; visit says whether to go on.
+func (u *unit) conflicts(segs []segment, visit func(*interval) bool) {
+	held := u.held
+	for _, s := range segs {
+		for len(held) > 0 && held[0].to <= s.from {
+			held = held[1:]
+		}
+		for _, h := range held {
+			if h.from >= s.to {
+				break
+			}
+			if !visit(h.by) {
+				return
+			}
+		}
+	}
+}
+
+func (u *unit) isFree(segs []segment) bool {
+	free := true
+	u.conflicts(segs, func(*interval) bool {
+		free = false
+		return false
+	})
+	return free
+}
+
+// busy says that the unit holds something at a point.
+func (u *unit) busy(p int32) bool { return len(u.held) > 0 && u.held[0].from <= p }
+
+// free finds a place for an interval: aligned to its width, and for a single register one whose neighbour is taken, so that
+// pairs stay.
+func (s *scan) free(iv *interval, p int32) int {
+	w := s.regs[iv.reg].units
+	first := -1
+	for at := 0; at+w <= len(s.units); at += w {
+		fits := true
+		for k := at; k < at+w && fits; k++ {
+			fits = s.units[k].isFree(iv.segs)
+		}
+		if !fits {
+			continue
+		}
+		if w > 1 || at^1 >= len(s.units) || s.units[at^1].busy(p) {
+			return at
+		}
+		if first < 0 {
+			first = at
+		}
+	}
+	return first
+}
+
+// cheapest finds the place whose intervals are read last, and when the first of them is; at is -1 if none can be made free.
+func (s *scan) cheapest(iv *interval, p int32) (at int, next int32) {
+	at, next = -1, -1
+	w := s.regs[iv.reg].units
+	for place := 0; place+w <= len(s.units); place += w {
+		soonest := int32(1<<31 - 1)
+		for k := place; k < place+w && soonest > next; k++ {
+			s.units[k].conflicts(iv.segs, func(other *interval) bool {
+				if other.fixed {
+					soonest = -1
+					return false
+				}
+				soonest = min(soonest, other.nextRead(p))
+				return soonest > next
+			})
+		}
+		if soonest > next {
+			at, next = place, soonest
+		}
+	}
+	return at, next
+}
+
+// clear makes a place free for an interval: what is in the way becomes a victim.
+func (s *scan) clear(iv *interval, at int) {
+	for k := at; k < at+s.regs[iv.reg].units; k++ {
+		var out []*interval
+		s.units[k].conflicts(iv.segs, func(other *interval) bool {
+			if !slices.Contains(out, other) {
+				out = append(out, other)
+			}
+			return true
+		})
+		for _, v := range out {
+			s.remove(v)
+			s.victims = append(s.victims, v.reg)
+		}
+	}
+}
+
+func (s *scan) put(iv *interval, at int) {
+	iv.unit = at
+	for k := at; k < at+s.regs[iv.reg].units; k++ {
+		s.units[k].insert(iv)
+	}
+}
+
+// insert merges the segments of an interval in, which are free.
+func (u *unit) insert(iv *interval) {
+	if n := len(u.held); n == 0 || u.held[n-1].to <= iv.start() {
+		for _, s := range iv.segs {
+			u.held = append(u.held, holding{s, iv})
+		}
+		return
+	}
+	merged := make([]holding, 0, len(u.held)+len(iv.segs))
+	segs := iv.segs
+	for _, h := range u.held {
+		for len(segs) > 0 && segs[0].from < h.from {
+			merged = append(merged, holding{segs[0], iv})
+			segs = segs[1:]
+		}
+		merged = append(merged, h)
+	}
+	for _, s := range segs {
+		merged = append(merged, holding{s, iv})
+	}
+	u.held = merged
+}
+
+func (s *scan) remove(iv *interval) {
+	for k := iv.unit; k < iv.unit+s.regs[iv.reg].units; k++ {
+		u := &s.units[k]
+		u.held = slices.DeleteFunc(u.held, func(h holding) bool { return h.by == iv })
+	}
+	iv.unit = -1
+}
