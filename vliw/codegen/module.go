@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
+	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
 	"opt-go/vliw/rotate"
@@ -18,6 +19,17 @@ type Options struct {
 	Scheduler modulo.Scheduler
 	Spill     rotate.SpillOptions // Candidate, CC, QF and TF count
 	Remark    func(Remark)        // may be nil
+	Loop      func(Loop)          // called with every loop that is going to be pipelined; may be nil
+}
+
+// Loop is a loop on its way into the pipeliner: after selection and if-conversion, before scheduling and spilling.
+type Loop struct {
+	Func, Name string // as in the assembly's loop records
+	Pos        ir.Pos
+	Counted    bool // the number of iterations is known before the loop starts; else the graph has its branch as last operation
+	// Graph is the loop's dependence graph for Options.Machine. ddg.Op.Class is the machine.Op, ddg.RegClass the machine.File. It
+	// is a copy that belongs to the caller.
+	Graph *ddg.Graph
 }
 
 // Remark is one decision of the code generator.

@@ -61,7 +61,7 @@ func (f *function) pipelineLoop(b *block) (why string) {
 		if why != "" {
 			return why
 		}
-		p, why := l.plan()
+		p, why := l.plan(chains == ways[0])
 		if why == retryWithoutChains && chains {
 			continue
 		}
@@ -98,13 +98,17 @@ const (
 	spareFloats = 8
 )
 
-// plan builds the graph and schedules it within the registers.
-func (l *body) plan() (*pipe, string) {
+// plan builds the graph and schedules it within the registers. first tells the first attempt at the loop, which is the one that
+// Options.Loop sees.
+func (l *body) plan(first bool) (*pipe, string) {
 	f := l.f
 	p := &pipe{body: l, loopOp: ddg.NoOp, statics: map[Reg]Reg{}, preds: map[ddg.OpID]int{}}
 	p.buildGraph()
 	if why := p.tooManyInvariants(); why != "" {
 		return nil, why
+	}
+	if first && f.opt.Loop != nil {
+		f.opt.Loop(Loop{Func: f.src.Name(), Name: l.b.loop.rec.Name, Pos: l.b.term.pos, Counted: l.counted, Graph: p.g.Clone()})
 	}
 	opt := f.opt.Spill
 	opt.Schedule = modulo.Options{Scheduler: f.opt.Scheduler}

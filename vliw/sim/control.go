@@ -77,6 +77,7 @@ func (s *Sim) loopBranch(o *op, more bool) {
 		s.requestRotation(o, 0)
 		s.take(o, 0)
 	default: // the loop is over, and with it the iteration it began with
+		s.counts.left[s.pc]++
 		s.counts.started[s.pc]++
 		if s.ec == 1 {
 			s.ec = 0

@@ -93,13 +93,14 @@ func TestDaxpyKernelOnly(t *testing.T) {
 		if !bytes.Equal(got, doubles(y)) {
 			t.Errorf("n=%d: wrong vector", n)
 		}
-		cycles := int64(0)
+		cycles, entries := int64(0), int64(0)
 		if n > 0 {
+			entries = 1
 			cycles = 2 * int64(n+3) // II·(N + SC−1)
 		}
 		want := LoopStats{
 			Name: "daxpy", Func: "daxpy", II: 2, MII: 2, ResMII: 2, RecMII: 1, Stages: 4,
-			MaxLive: 5, Registers: 7, Trips: int64(n), Cycles: cycles,
+			MaxLive: 5, Registers: 7, Trips: int64(n), Entries: entries, Cycles: cycles,
 		}
 		if diff := cmp.Diff(want, s.Stats().Loops[0]); diff != "" {
 			t.Errorf("n=%d: %s", n, diff)

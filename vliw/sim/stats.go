@@ -9,6 +9,7 @@ import (
 type counters struct {
 	executed []int64 // per bundle
 	started  []int64 // per bundle: iterations begun, by its ctop or wtop
+	left     []int64 // per bundle: loops left through its ctop or wtop
 	marked   []int64 // per bundle: executions of operations with !trip
 	stalled  []int64 // per bundle: cycles spent in runtime routines
 
@@ -18,6 +19,7 @@ type counters struct {
 func (c *counters) init(bundles int) {
 	c.executed = make([]int64, bundles)
 	c.started = make([]int64, bundles)
+	c.left = make([]int64, bundles)
 	c.marked = make([]int64, bundles)
 	c.stalled = make([]int64, bundles)
 }
@@ -49,6 +51,7 @@ type LoopStats struct {
 	MaxLive   int    `json:"maxlive"`
 	Registers int    `json:"registers"`
 	Trips     int64  `json:"trips"`
+	Entries   int64  `json:"entries"` // how often a pipelined loop with ctop or wtop was run to its end; 0 for others
 	Cycles    int64  `json:"cycles"`
 }
 
@@ -82,6 +85,9 @@ func (s *Sim) loopStats(f *asm.Func, l *asm.Loop) LoopStats {
 	first, end := s.loopBundles(f, l)
 	for i := first; i < end; i++ {
 		st.Cycles += s.counts.executed[i] + s.counts.stalled[i]
+		if l.Stages > 0 { // an outer loop is not one with its inner loops' branches
+			st.Entries += s.counts.left[i]
+		}
 	}
 	st.Trips = s.trips(f, l)
 	return st
