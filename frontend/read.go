@@ -76,6 +76,9 @@ func Read(file string, src []byte, opts ...Option) (*ir.Module, error) {
 		diags = append(diags, text.Diagnostic(diag.Warning, 0, "the file holds no LLVM assembly"))
 	}
 	text.Retarget = o.retarget
+	if wrong := text.CheckPointees(); wrong.HasErrors() {
+		return nil, append(diags, wrong...)
+	}
 	m, more := readText(text, o.ctx)
 	diags = append(diags, more...)
 	if diags.HasErrors() {

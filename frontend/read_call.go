@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -113,6 +114,7 @@ func (f *funcReader) shape(c callShape) {
 // finishCall settles the function type and the metadata arguments, once the operands in vbuf are known.
 func (f *funcReader) finishCall(p *pending) {
 	c, i := p.call, p.i
+	f.labelArguments(p)
 	args := f.vbuf[:len(c.args)]
 	for k, list := range c.argList {
 		args[k] = f.argListOperand(list)
@@ -129,6 +131,43 @@ func (f *funcReader) finishCall(p *pending) {
 		a.FuncType = i.Info.FuncType
 		a.Unwind = f.asmUnwinds(p.stmt)
 	}
+}
+
+// labelArguments makes label constraints of what LLVM 14 wrote at a callbr, as LLVM does when it reads bitcode of then: the last
+// arguments are the addresses of the indirect destinations, of which newer versions write `!i` in the constraints only.
+func (f *funcReader) labelArguments(p *pending) {
+	c, i := p.call, p.i
+	asm, ok := f.vbuf[len(f.vbuf)-1].(*ir.InlineAsm)
+	n := len(c.args) - i.Info.Indirect
+	if !ok || i.Op() != ir.CallBr || i.Info.Indirect == 0 || n < 0 || strings.Contains(asm.Constraints, "!") {
+		return
+	}
+	for k, label := range c.args[n:] {
+		if arg, ok := label.(*llir.Arg); ok {
+			label = arg.Value
+		}
+		b, ok := f.value(label).(*ir.Const)
+		if !ok || b.Kind != ir.BlockAddressConst || b.Block != f.vals[c.blocks[1+k]] {
+			return
+		}
+	}
+	entries := strings.Split(asm.Constraints, ",")
+	left := i.Info.Indirect
+	for k := len(entries) - 1; k >= 0 && left > 0; k-- {
+		if !strings.HasPrefix(entries[k], "~") {
+			entries[k] = "!" + entries[k]
+			left--
+		}
+	}
+	asm.Constraints = strings.Join(entries, ",")
+	for k := range c.args[n:] {
+		i.Info.Attrs.SetParam(n+k, nil)
+	}
+	for k := range i.Info.Bundles {
+		i.Info.Bundles[k].First -= i.Info.Indirect
+	}
+	f.vbuf = slices.Delete(f.vbuf, n, len(c.args))
+	c.args = c.args[:n]
 }
 
 // callType finds the function type of a call: the callee's, if it fits, or the one that is written at the call.

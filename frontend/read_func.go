@@ -34,9 +34,6 @@ type funcReader struct {
 	bbuf  []*ir.Block
 
 	sawOldExpr bool // a constant expression is to be made instructions
-
-	typed   bool                // all pointers of the text are typed
-	implied map[*llir.Func]bool // of a typed text: intrinsics without a declaration
 }
 
 // pending is an instruction whose operands are still llir's.
@@ -61,11 +58,7 @@ func (r *reader) bodies() {
 }
 
 func newFuncReader(r *reader) *funcReader {
-	f := &funcReader{reader: r, vals: map[value.Value]ir.Value{}, typed: r.typedText()}
-	if f.typed {
-		f.implied = r.impliedFuncs()
-	}
-	return f
+	return &funcReader{reader: r, vals: map[value.Value]ir.Value{}}
 }
 
 // keepVals is the number of values from which a function gets a map of its own: clearing one costs its capacity.
@@ -108,9 +101,7 @@ func (f *funcReader) body() {
 		k++
 	}
 	before := len(f.diags)
-	if f.checkWritten(); len(f.diags) == before {
-		f.checkPointees()
-	}
+	f.checkWritten()
 	if len(f.diags) > before {
 		return // what is wrong with the operands would be said again
 	}

@@ -478,7 +478,7 @@ func (c *carrier) gepExprOperands() int {
 	c.out = append(c.out, ", "...)
 	c.mark = c.off()
 	c.sync()
-	t := c.typ()
+	c.typ()
 	c.flush(int(c.last))
 	c.out = append(c.out, "* null"...)
 	c.sync()
@@ -486,7 +486,7 @@ func (c *carrier) gepExprOperands() int {
 		c.expected("','", "after the element type of 'getelementptr'")
 	}
 	c.advance()
-	c.checkExplicit(c.gepBase(), t)
+	c.gepBase()
 	inrange := -1
 	for n := 0; c.accept(','); n++ {
 		if c.isWord("inrange") {

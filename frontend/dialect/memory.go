@@ -34,9 +34,9 @@ func (c *carrier) trailing(operand bool) {
 func (c *carrier) load() {
 	c.advance()
 	c.flags(fMemory)
-	t := c.typ()
+	c.typ()
 	c.expect(',', "after the type of 'load'")
-	c.checkExplicit(c.typedValue(), t)
+	c.typedValue()
 	c.ordering(1)
 	c.trailing(false)
 }
@@ -45,10 +45,9 @@ func (c *carrier) load() {
 func (c *carrier) store() {
 	c.advance()
 	c.flags(fMemory)
-	at := c.off()
-	t := c.typedValue()
+	c.typedValue()
 	c.expect(',', "after the value of 'store'")
-	c.checkAccess(c.typedValue(), t, at, "stored value")
+	c.typedValue()
 	c.ordering(1)
 	c.trailing(false)
 }
@@ -63,13 +62,11 @@ func (c *carrier) fence() {
 func (c *carrier) cmpxchg() {
 	c.advance()
 	c.flags(fWeak | fMemory)
-	p := c.typedValue()
+	c.typedValue()
 	c.expect(',', "in 'cmpxchg'")
-	at := c.off()
-	c.checkAccess(p, c.typedValue(), at, "compare value")
+	c.typedValue()
 	c.expect(',', "in 'cmpxchg'")
-	at = c.off()
-	c.checkAccess(p, c.typedValue(), at, "new value")
+	c.typedValue()
 	c.ordering(2)
 	c.trailing(false)
 }
@@ -126,11 +123,9 @@ func (c *carrier) atomicRMW() {
 // and of constants beside it in later instructions, from there.
 func (c *carrier) rmwPointer() {
 	s, st := c.save(), c.fn.st
-	p := c.typedValue()
+	c.typedValue()
 	c.expect(',', "in 'atomicrmw'")
-	at := c.off()
 	t := c.typ()
-	c.checkAccess(p, t, at, "atomicrmw value")
 	c.restore(s)
 	c.fn.st = st
 	c.flush(c.off())
@@ -181,7 +176,7 @@ func (c *carrier) gep() {
 	c.flags(fInBounds)
 	t := c.typ()
 	c.expect(',', "after the element type of 'getelementptr'")
-	c.checkExplicit(c.gepBase(), t)
+	c.gepBase()
 	simple, n := true, 0
 	at, known := c.src[t.off:t.end], memberOK
 	for ; c.moreOperands(); n++ {

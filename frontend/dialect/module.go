@@ -275,7 +275,7 @@ func (c *carrier) globalDef() {
 			return
 		case "alias", "ifunc":
 			c.advance()
-			c.indirectSymbol(&g, w == "alias")
+			c.indirectSymbol(&g)
 			if w == "alias" {
 				c.t.Aliases = append(c.t.Aliases, g)
 			} else {
@@ -402,7 +402,7 @@ func (c *carrier) globalFields(g *Global) {
 }
 
 // indirectSymbol carries the type, the aliasee or resolver, and the fields of an alias or ifunc.
-func (c *carrier) indirectSymbol(g *Global, alias bool) {
+func (c *carrier) indirectSymbol(g *Global) {
 	t := c.typ()
 	if t.kind == kVoid {
 		c.fail(int(t.off), "void type only allowed for function results")
@@ -412,9 +412,7 @@ func (c *carrier) indirectSymbol(g *Global, alias bool) {
 	case isValueWord(w): // LLVM 14 and older leave out the type before an expression
 		c.untypedExpr()
 	default:
-		if p := c.typedValue(); alias {
-			c.checkExplicit(p, t)
-		}
+		c.typedValue()
 	}
 	if next := c.peek(); c.isPunct(',') && c.text(next) != "partition" {
 		c.advance()

@@ -1,0 +1,480 @@
+package dialect
+
+// function walks over a function's header, and when all globals are known over its body.
+func (c *pointees) function(def bool) {
+	c.next()
+	for !c.startsType() {
+		switch {
+		case c.tok.kind == tEOF:
+			panic(giveUp{})
+		case c.is('('):
+			c.skipBalanced()
+		default:
+			c.next()
+		}
+	}
+	ret := c.typ()
+	if c.tok.kind != tGlobal {
+		panic(giveUp{})
+	}
+	name := c.src[c.tok.off+1 : c.tok.end]
+	c.next()
+	start := c.scanner
+	params, note := c.params(def, false)
+	space := c.space("P")
+	for {
+		switch {
+		case c.isWord("addrspace"):
+			space = c.addrspace()
+			continue
+		case c.isWord("prefix") || c.isWord("prologue") || c.isWord("personality"):
+			c.next()
+			c.afterwards(func() { c.typedValue() })
+			continue
+		case c.is('('):
+			c.skipBalanced()
+			continue
+		case def && c.is('{'):
+		case !def && c.atEntity():
+		default:
+			c.next()
+			continue
+		}
+		break
+	}
+	c.define(name, c.types.over(shPtr, c.types.list(shFunc, ret, params, note), space))
+	if !def {
+		return
+	}
+	body := c.scanner
+	c.skipBalanced()
+	c.later = append(c.later, func() {
+		c.locals, c.numbers, c.nextID, c.forward = map[string]*ptype{}, map[int]*ptype{}, 0, c.forward[:0]
+		c.ret = ret
+		c.scanner = start
+		c.params(true, true)
+		c.scanner = body
+		c.body()
+	})
+}
+
+// params walks over the parameters of a function, and notes their names if asked.
+func (c *pointees) params(def, note bool) (types []*ptype, variadic string) {
+	c.skip('(')
+	for !c.is(')') {
+		if c.tok.kind == tEllipsis {
+			c.next()
+			variadic = "..."
+			break
+		}
+		t := c.typ()
+		types = append(types, t)
+		c.paramAttrs(t)
+		switch {
+		case c.tok.kind == tLocal:
+			if note {
+				c.defineLocal(c.tok, t)
+			}
+			c.next()
+		case def && note:
+			c.unnamed(t)
+		}
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.skip(')')
+	return types, variadic
+}
+
+// pointeeAttrs are the attributes whose type must be what the parameter points to.
+var pointeeAttrs = makeSet("byval byref inalloca preallocated elementtype")
+
+// paramAttrs walks over the attributes of a parameter or argument of type t.
+func (c *pointees) paramAttrs(t *ptype) {
+	for c.tok.kind == tString || c.tok.kind == tWord && !isValueWord(c.cur()) {
+		at, w := c.tok.off, c.cur()
+		c.next()
+		switch {
+		case c.accept('='):
+			c.next()
+		case w == "align" && c.tok.kind == tInt:
+			c.next()
+		case c.is('(') && pointeeAttrs[w]:
+			c.next()
+			if attr := c.typ(); t.shape == shPtr && t.elem != attr {
+				c.errorf(at, "Attribute '%s' type does not match parameter!", w)
+			}
+			c.skip(')')
+		case c.is('('):
+			c.skipBalanced()
+		}
+	}
+}
+
+func (c *pointees) defineLocal(tok token, t *ptype) {
+	name := c.src[tok.off+1 : tok.end]
+	if isNumber(name) {
+		n := parseNumber(name)
+		c.numbers[n] = t
+		c.nextID = n + 1
+		return
+	}
+	c.locals[bareName(name)] = t
+}
+
+func (c *pointees) unnamed(t *ptype) {
+	c.numbers[c.nextID] = t
+	c.nextID++
+}
+
+// body walks over the blocks of a function.
+func (c *pointees) body() {
+	c.skip('{')
+	block := true // a block begins here
+	for !c.is('}') {
+		switch {
+		case c.tok.kind == tLabel:
+			if name := c.src[c.tok.off : c.tok.end-1]; isNumber(name) {
+				c.nextID = parseNumber(name) + 1
+			}
+			c.next()
+			block = false
+			continue
+		case c.isWord("uselistorder") || c.isWord("uselistorder_bb"):
+			for !c.is('{') {
+				c.next()
+			}
+			c.skipBalanced()
+			continue
+		case block:
+			c.nextID++
+		}
+		block = c.statement()
+	}
+	for _, u := range c.forward {
+		if got, _ := c.lookup(u.tok); got != nil && got != u.want {
+			c.wrongType(u.tok, got, u.want)
+		}
+	}
+}
+
+// statement walks over an instruction and reports whether it ends a block.
+func (c *pointees) statement() (term bool) {
+	name := c.tok
+	if name.kind == tLocal {
+		c.next()
+		c.skip('=')
+	}
+	op, ok := opcodes[c.cur()]
+	if c.tok.kind != tWord || !ok {
+		panic(giveUp{})
+	}
+	t := c.instruction(op)
+	c.skipStatement()
+	switch {
+	case name.kind == tLocal:
+		c.defineLocal(name, t)
+	case op.result == hasValue || op.result == byCallee && (t == nil || t.text != "void"):
+		c.unnamed(t)
+	}
+	return op.term
+}
+
+// skipStatement skips attachments, alignments and what else comes behind the operands.
+func (c *pointees) skipStatement() {
+	for c.tok.kind != tEOF && c.tok.kind != tLabel && !c.is('}') {
+		switch {
+		case c.tok.kind == tLocal && c.isPunctAt(c.scanner, '='):
+			return
+		case c.tok.kind == tWord && isStatementWord(c.cur()) || c.isWord("uselistorder_bb"):
+			return
+		case c.is('(') || c.is('[') || c.is('{'):
+			c.skipBalanced()
+			continue
+		}
+		c.next()
+	}
+}
+
+// instruction walks over an instruction's operands and returns the type of its result, nil if that is not known.
+func (c *pointees) instruction(op opcode) *ptype {
+	at, w := c.tok.off, c.cur()
+	c.next()
+	switch op.form {
+	case byPattern:
+		return c.pattern(op, w, at)
+	case formAlloca:
+		return c.alloca()
+	case formLoad:
+		c.skipFlags()
+		t := c.typ()
+		c.skip(',')
+		if p := c.typedValue(); p.shape == shPtr && p.elem != t {
+			c.errorf(at, "explicit pointee type doesn't match operand's pointee type (%s vs %s)", t.text, p.elem.text)
+		}
+		return t
+	case formStore:
+		c.skipFlags()
+		t := c.typedValue()
+		c.skip(',')
+		c.access(at, c.typedValue(), t, "stored value")
+	case formCmpXchg, formAtomicRMW:
+		return c.atomic(op.form, at)
+	case formGEP:
+		c.skipFlags()
+		t := c.typ()
+		c.skip(',')
+		return c.gepOperands(at, t)
+	case formPhi:
+		return c.phi()
+	case formCall, formInvoke, formCallBr:
+		if w == "tail" || w == "musttail" || w == "notail" {
+			c.next()
+		}
+		return c.call()
+	case formLandingPad:
+		t := c.typ()
+		c.acceptWord("cleanup")
+		for c.acceptWord("catch") || c.acceptWord("filter") {
+			c.typedValue()
+		}
+		return t
+	case formPad, formCatchSwitch:
+		return c.types.word("token")
+	case formRet:
+		c.returned(at)
+	case formBr, formSwitch, formIndirectBr:
+		if !c.isWord("label") {
+			c.typedValue()
+		}
+	}
+	return nil
+}
+
+// skipFlags skips the words in front of a type.
+func (c *pointees) skipFlags() {
+	for c.tok.kind == tWord && !c.startsType() {
+		c.next()
+	}
+}
+
+// pattern walks over the operands of an instruction that opcodes describes by a pattern.
+func (c *pointees) pattern(op opcode, w string, at int32) *ptype {
+	c.skipFlags()
+	var types []*ptype
+	for i := range len(op.pattern) {
+		switch op.pattern[i] {
+		case 'X':
+			types = append(types, c.typedValue())
+		case 'V':
+			c.value(types[0])
+		case 'T':
+			return c.typ() // comes last, and is the result
+		case ',':
+			c.skip(',')
+		case '>':
+			c.skipWord("to")
+		case 'I':
+			return c.aggregateOp(w, at, types)
+		}
+	}
+	if len(types) == 0 {
+		return nil
+	}
+	return c.result(w, at, types)
+}
+
+// aggregateOp walks over the indices of extractvalue and insertvalue.
+func (c *pointees) aggregateOp(w string, at int32, types []*ptype) *ptype {
+	t := types[0]
+	for t != nil && c.is(',') {
+		s := c.scanner
+		if s.next(); s.tok.kind != tInt {
+			break
+		}
+		c.next()
+		t = c.member(t, parseNumber(c.cur()))
+		c.next()
+	}
+	if w == "extractvalue" {
+		return t
+	}
+	if t != nil && t != types[1] {
+		c.errorf(at, "insertvalue operand and field disagree in type: '%s' instead of '%s'", types[1].text, t.text)
+	}
+	return types[0]
+}
+
+func (c *pointees) alloca() *ptype {
+	c.skipFlags()
+	t := c.typ()
+	space := c.space("A")
+	for c.accept(',') {
+		switch {
+		case c.isWord("align"):
+			c.next()
+			c.next()
+		case c.isWord("addrspace"):
+			space = c.addrspace()
+		case c.startsType():
+			c.typedValue()
+		default: // metadata
+			return c.types.over(shPtr, t, space)
+		}
+	}
+	return c.types.over(shPtr, t, space)
+}
+
+func (c *pointees) access(at int32, p, t *ptype, what string) {
+	if p.shape == shPtr && p.elem != t {
+		c.errorf(at, "%s and pointer type do not match", what)
+	}
+}
+
+// atomic walks over cmpxchg and atomicrmw.
+func (c *pointees) atomic(f form, at int32) *ptype {
+	op := ""
+	for c.tok.kind == tWord && !c.startsType() {
+		op = c.cur()
+		c.next()
+	}
+	p := c.typedValue()
+	c.skip(',')
+	t := c.typedValue()
+	if f == formAtomicRMW {
+		if op == "xchg" && t.shape == shPtr {
+			c.errorf(at, "atomicrmw xchg operand must be an integer or floating point type")
+		}
+		c.access(at, p, t, "atomicrmw value")
+		return t
+	}
+	c.access(at, p, t, "compare value")
+	c.skip(',')
+	c.access(at, p, c.typedValue(), "new value")
+	return c.types.list(shStruct, nil, []*ptype{t, c.types.word("i1")}, "")
+}
+
+func (c *pointees) phi() *ptype {
+	c.skipFlags()
+	t := c.typ()
+	for c.accept('[') {
+		c.value(t)
+		c.skip(',')
+		c.next()
+		c.skip(']')
+		if s := c.scanner; !c.is(',') || !c.isPunctAt(s, '[') {
+			break
+		}
+		c.next()
+	}
+	return t
+}
+
+func (c *pointees) returned(at int32) {
+	t := c.typ()
+	if t.text == "void" {
+		return
+	}
+	c.value(t)
+	if t != c.ret {
+		c.errorf(at, "value doesn't match function result type '%s'", c.ret.text)
+	}
+}
+
+// call walks over a call from its flags on and returns the type of the result.
+func (c *pointees) call() *ptype {
+	space := c.space("P")
+	for !c.startsType() {
+		switch {
+		case c.isWord("addrspace"):
+			space = c.addrspace()
+		case c.is('('):
+			c.skipBalanced()
+		case c.tok.kind == tEOF:
+			panic(giveUp{})
+		default:
+			c.next()
+		}
+	}
+	t := c.typ()
+	callee := c.scanner
+	c.skipCallee()
+	sig := t
+	if t.shape == shFunc {
+		c.args(t)
+	} else {
+		sig = c.types.list(shFunc, t, c.args(nil), "")
+	}
+	end := c.scanner
+	c.scanner = callee
+	c.callee(c.types.over(shPtr, sig, space))
+	c.scanner = end
+	return sig.elem
+}
+
+// callee compares the callee's type with how it is called. Intrinsics without a declaration are as they are called.
+func (c *pointees) callee(want *ptype) {
+	if c.tok.kind == tGlobal || c.tok.kind == tLocal || c.tok.kind == tWord && !c.isWord("asm") {
+		c.value(want)
+	}
+}
+
+func (c *pointees) skipCallee() {
+	if c.isWord("asm") {
+		c.inlineAsm()
+		return
+	}
+	plain := c.tok.kind != tWord || valueIsPlain[c.cur()]
+	for c.next(); !plain && !c.is('('); c.next() {
+		if c.tok.kind == tEOF {
+			panic(giveUp{})
+		}
+		plain = c.tok.kind == tGlobal // dso_local_equivalent @f
+	}
+	if !plain {
+		c.skipBalanced()
+	}
+}
+
+// args walks over the arguments of a call of type sig, or, if that is nil, returns their types.
+func (c *pointees) args(sig *ptype) (types []*ptype) {
+	c.skip('(')
+	for n := 0; !c.is(')'); n++ {
+		if c.tok.kind == tEllipsis {
+			c.next()
+			break
+		}
+		at := c.tok.off
+		t := c.typ()
+		types = append(types, t)
+		if t.text == "metadata" {
+			c.metadataArg()
+		} else {
+			c.paramAttrs(t)
+			c.value(t)
+		}
+		if sig != nil && n < len(sig.elems) && t != sig.elems[n] {
+			c.errorf(at, "argument is not of expected type '%s'", sig.elems[n].text)
+		}
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.skip(')')
+	return types
+}
+
+func (c *pointees) metadataArg() {
+	if c.startsType() {
+		c.typedValue()
+		return
+	}
+	for c.tok.kind != tEOF && !c.is(',') && !c.is(')') {
+		if c.is('(') || c.is('{') {
+			c.skipBalanced()
+			continue
+		}
+		c.next()
+	}
+}

@@ -1,0 +1,339 @@
+package dialect
+
+import (
+	"strconv"
+	"strings"
+)
+
+// shape is the kind of a pointee type.
+type shape uint8
+
+const (
+	shWord   shape = iota // i32, float, void, metadata …
+	shPtr                 // elem and note, its address space
+	shArray               // elem and note, its length
+	shVector              // likewise
+	shStruct              // a literal one: elems
+	shNamed               // a named struct, whose members are looked up by name
+	shFunc                // elem returned, elems taken
+)
+
+// ptype is a type with what pointers point to. Types are interned: equal ones are the same pointer.
+type ptype struct {
+	shape shape
+	elem  *ptype
+	elems []*ptype
+	note  string // length of a vector or array, address space of a pointer ("" is 0), "..." of a variadic function
+	text  string // as LLVM prints it, or nearly so
+	id    int
+}
+
+// typeKey interns the types made of one other type.
+type typeKey struct {
+	shape shape
+	elem  *ptype
+	note  string
+}
+
+// ptypes makes and interns types.
+type ptypes struct {
+	words  map[string]*ptype
+	unary  map[typeKey]*ptype
+	lists  map[string]*ptype // structs and functions, by the numbers of what they are made of
+	named  map[string]*ptype // by name, those that are struct types; aliases are what they stand for
+	bodies map[string]int    // offset of the body, by name
+	open   map[string]bool   // names being resolved
+	count  int
+	key    []byte
+}
+
+func newPTypes() ptypes {
+	return ptypes{words: map[string]*ptype{}, unary: map[typeKey]*ptype{}, lists: map[string]*ptype{}, named: map[string]*ptype{},
+		bodies: map[string]int{}, open: map[string]bool{}}
+}
+
+func (p *ptypes) add(t ptype) *ptype {
+	p.count++
+	t.id = p.count
+	return &t
+}
+
+func (p *ptypes) word(w string) *ptype {
+	t := p.words[w]
+	if t == nil {
+		t = p.add(ptype{shape: shWord, text: w})
+		p.words[w] = t
+	}
+	return t
+}
+
+// over returns the pointer to elem, or the vector or array of it.
+func (p *ptypes) over(s shape, elem *ptype, note string) *ptype {
+	k := typeKey{s, elem, note}
+	t := p.unary[k]
+	if t != nil {
+		return t
+	}
+	text := ""
+	switch {
+	case s == shPtr && note != "":
+		text = elem.text + " addrspace(" + note + ")*"
+	case s == shPtr:
+		text = elem.text + "*"
+	case s == shArray:
+		text = "[" + note + " x " + elem.text + "]"
+	default:
+		text = "<" + note + " x " + elem.text + ">"
+	}
+	t = p.add(ptype{shape: s, elem: elem, note: note, text: text})
+	p.unary[k] = t
+	return t
+}
+
+func (p *ptypes) pointer(elem *ptype) *ptype { return p.over(shPtr, elem, "") }
+
+// list returns the struct or function type of elems; note is "<" for a packed struct.
+func (p *ptypes) list(s shape, ret *ptype, elems []*ptype, note string) *ptype {
+	p.key = append(p.key[:0], byte(s), ' ')
+	p.key = append(p.key, note...)
+	if ret != nil {
+		p.key = strconv.AppendInt(p.key, int64(ret.id), 10)
+	}
+	for _, e := range elems {
+		p.key = strconv.AppendInt(append(p.key, ','), int64(e.id), 10)
+	}
+	t := p.lists[string(p.key)]
+	if t != nil {
+		return t
+	}
+	key := string(p.key)
+	t = p.add(ptype{shape: s, elem: ret, elems: append([]*ptype(nil), elems...), note: note, text: listText(s, ret, elems, note)})
+	p.lists[key] = t
+	return t
+}
+
+func listText(s shape, ret *ptype, elems []*ptype, note string) string {
+	texts := make([]string, len(elems), len(elems)+1)
+	for i, e := range elems {
+		texts[i] = e.text
+	}
+	switch {
+	case s == shFunc:
+		if note != "" {
+			texts = append(texts, note)
+		}
+		return ret.text + " (" + strings.Join(texts, ", ") + ")"
+	case note != "":
+		return "<{ " + strings.Join(texts, ", ") + " }>"
+	}
+	return "{ " + strings.Join(texts, ", ") + " }"
+}
+
+// scalar is the element of a vector, other types themselves.
+func (t *ptype) scalar() *ptype {
+	if t.shape == shVector {
+		return t.elem
+	}
+	return t
+}
+
+// withScalar is elem, in a vector as long as t if t is one.
+func (p *ptypes) withScalar(t, elem *ptype) *ptype {
+	if t.shape == shVector {
+		return p.over(shVector, elem, t.note)
+	}
+	return elem
+}
+
+// --- types of the text ---
+
+// typ reads the type at the current token.
+func (c *pointees) typ() *ptype {
+	c.enter()
+	var t *ptype
+	switch {
+	case c.tok.kind == tWord:
+		if w := c.cur(); isIntType(w) || typeWords[w] != kOther || w == "label" || w == "x86_mmx" || w == "x86_amx" {
+			t = c.types.word(w)
+			c.next()
+			break
+		}
+		panic(giveUp{}) // target types have come with opaque pointers
+	case c.tok.kind == tLocal:
+		t = c.namedType(c.src[c.tok.off+1 : c.tok.end])
+		c.next()
+	case c.is('{'):
+		t = c.structType("")
+	case c.is('['):
+		c.next()
+		t = c.sequence(shArray, ']')
+	case c.is('<'):
+		c.next()
+		if c.is('{') {
+			t = c.structType("<")
+			c.skip('>')
+		} else {
+			t = c.sequence(shVector, '>')
+		}
+	default:
+		panic(giveUp{})
+	}
+	t = c.typeSuffixes(t)
+	c.depth--
+	return t
+}
+
+// sequence reads N x T and what closes it.
+func (c *pointees) sequence(s shape, close byte) *ptype {
+	note := ""
+	if c.acceptWord("vscale") {
+		c.skipWord("x")
+		note = "vscale x "
+	}
+	note += c.cur()
+	c.next()
+	c.skipWord("x")
+	t := c.types.over(s, c.typ(), note)
+	c.skip(close)
+	return t
+}
+
+func (c *pointees) structType(note string) *ptype {
+	c.next()
+	var elems []*ptype
+	for !c.is('}') {
+		elems = append(elems, c.typ())
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.skip('}')
+	return c.types.list(shStruct, nil, elems, note)
+}
+
+func (c *pointees) typeSuffixes(t *ptype) *ptype {
+	for {
+		switch {
+		case c.is('*'):
+			c.next()
+			t = c.types.pointer(t)
+		case c.isWord("addrspace"):
+			s := c.scanner
+			space := c.addrspace()
+			if !c.is('*') {
+				c.scanner = s // it belongs to the instruction
+				return t
+			}
+			c.next()
+			t = c.types.over(shPtr, t, space)
+		case c.is('('):
+			params, note := c.paramTypes()
+			t = c.types.list(shFunc, t, params, note)
+		default:
+			return t
+		}
+	}
+}
+
+// addrspace reads addrspace(N); 0 is "".
+func (c *pointees) addrspace() string {
+	c.next()
+	c.skip('(')
+	n := c.cur()
+	c.next()
+	c.skip(')')
+	if n == "0" {
+		return ""
+	}
+	return n
+}
+
+func (c *pointees) paramTypes() (params []*ptype, note string) {
+	c.next()
+	for !c.is(')') {
+		if c.tok.kind == tEllipsis {
+			c.next()
+			note = "..."
+			break
+		}
+		params = append(params, c.typ())
+		for c.tok.kind == tWord || c.tok.kind == tString {
+			if c.next(); c.is('(') {
+				c.skipBalanced()
+			}
+		}
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.skip(')')
+	return params, note
+}
+
+// namedType returns what a name stands for: a struct type of that name, or the type that it is another name of.
+func (c *pointees) namedType(name string) *ptype {
+	if !isNumber(name) {
+		name = bareName(name)
+	}
+	p := &c.types
+	if t := p.named[name]; t != nil {
+		return t
+	}
+	off, ok := p.bodies[name]
+	if !ok || p.open[name] {
+		panic(giveUp{})
+	}
+	s := c.at(off)
+	struct_ := s.tok.kind == tWord && s.text(s.tok) == "opaque" || s.tok.kind == tPunct && s.tok.ch == '{'
+	if s.tok.kind == tPunct && s.tok.ch == '<' {
+		next := s
+		next.next()
+		struct_ = next.tok.kind == tPunct && next.tok.ch == '{'
+	}
+	var t *ptype
+	if struct_ {
+		t = p.add(ptype{shape: shNamed, note: name, text: "%" + name})
+	} else {
+		p.open[name] = true
+		saved := c.scanner
+		c.scanner = s
+		t = c.typ()
+		c.scanner = saved
+		p.open[name] = false
+	}
+	p.named[name] = t
+	return t
+}
+
+// members returns the types of a struct's members; nil if it has none, or has no body.
+func (c *pointees) members(t *ptype) []*ptype {
+	switch {
+	case t.shape == shStruct:
+		return t.elems
+	case t.shape != shNamed:
+		return nil
+	case t.elem == nil: // not looked up so far
+		saved := c.scanner
+		if c.scanner = c.at(c.types.bodies[t.note]); c.isWord("opaque") {
+			t.elem = t
+		} else {
+			t.elem = c.typ()
+		}
+		c.scanner = saved
+	}
+	if t.elem == t {
+		return nil
+	}
+	return t.elem.elems
+}
+
+// member returns the type of member n of an aggregate or vector, nil if there is none.
+func (c *pointees) member(t *ptype, n int) *ptype {
+	if t.shape == shArray || t.shape == shVector {
+		return t.elem
+	}
+	if list := c.members(t); n >= 0 && n < len(list) {
+		return list[n]
+	}
+	return nil
+}

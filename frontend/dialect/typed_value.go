@@ -1,0 +1,283 @@
+package dialect
+
+// value walks over a value that stands where type want is written, and compares its type.
+func (c *pointees) value(want *ptype) {
+	c.enter()
+	switch c.tok.kind {
+	case tLocal:
+		c.local(want)
+	case tGlobal:
+		c.globalRef(want)
+	case tPunct:
+		c.aggregate(want)
+	case tWord:
+		c.wordValue(want)
+	default: // numbers
+		c.next()
+	}
+	c.depth--
+}
+
+// typedValue walks over T v and returns T.
+func (c *pointees) typedValue() *ptype {
+	t := c.typ()
+	c.value(t)
+	return t
+}
+
+func (c *pointees) wrongType(tok token, got, want *ptype) {
+	c.errorf(tok.off, "'%s' defined with type '%s' but expected '%s'", c.text(tok), got.text, want.text)
+}
+
+func (c *pointees) globalRef(want *ptype) {
+	name := c.src[c.tok.off+1 : c.tok.end]
+	got := c.globals[bareName(name)]
+	if isNumber(name) {
+		got = c.numbered[name]
+	}
+	if got != nil && got != want {
+		c.wrongType(c.tok, got, want)
+	}
+	c.next()
+}
+
+func (c *pointees) local(want *ptype) {
+	if got, known := c.lookup(c.tok); !known {
+		c.forward = append(c.forward, localUse{c.tok, want})
+	} else if got != nil && got != want {
+		c.wrongType(c.tok, got, want)
+	}
+	c.next()
+}
+
+// lookup returns the type of a local. It is nil where it is not known though the local is defined.
+func (c *pointees) lookup(tok token) (t *ptype, defined bool) {
+	name := c.src[tok.off+1 : tok.end]
+	if isNumber(name) {
+		t, defined = c.numbers[parseNumber(name)]
+		return
+	}
+	t, defined = c.locals[bareName(name)]
+	return
+}
+
+// aggregate walks over [ … ], { … }, < … > and <{ … }>.
+func (c *pointees) aggregate(want *ptype) {
+	at := c.tok.off
+	packed := c.is('<') && c.isPunctAt(c.scanner, '{')
+	isStruct := packed || c.is('{')
+	close := closing(c.tok.ch)
+	if c.is('<') {
+		close = '>'
+	}
+	if c.next(); packed {
+		c.next()
+		close = '}'
+	}
+	var members []*ptype
+	if isStruct {
+		members = c.members(want)
+	}
+	first := want.elem
+	for n := 0; !c.is(close); n++ {
+		off := c.tok.off
+		t := c.typedValue()
+		switch {
+		case isStruct && n < len(members) && t != members[n]:
+			c.errorf(at, "element %d of struct initializer doesn't match struct element type", n)
+		case !isStruct && n == 0 && t != first && (want.shape == shArray || want.shape == shVector):
+			c.errorf(off, "constant expression type mismatch: the elements are of type '%s' but '%s' expects '%s'", t.text, want.text, first.text)
+			first = t
+		case !isStruct && n > 0 && t != first && (want.shape == shArray || want.shape == shVector):
+			c.errorf(off, "element #%d is not of type '%s'", n, first.text)
+		}
+		if !c.accept(',') {
+			break
+		}
+	}
+	c.skip(close)
+	if packed {
+		c.skip('>')
+	}
+}
+
+// wordValue walks over a constant that begins with a word.
+func (c *pointees) wordValue(want *ptype) {
+	switch c.cur() {
+	case "undef", "poison", "zeroinitializer", "null", "none", "true", "false":
+		c.next()
+	case "c":
+		c.next()
+		c.next()
+	case "asm":
+		c.inlineAsm()
+	default:
+		at := c.tok.off
+		if got := c.expression(want); got != nil && got != want {
+			c.errorf(at, "constant expression type mismatch: got type '%s' but expected '%s'", got.text, want.text)
+		}
+	}
+}
+
+func (c *pointees) inlineAsm() {
+	for c.tok.kind == tWord {
+		c.next()
+	}
+	c.next()
+	c.skip(',')
+	c.next()
+}
+
+// expression walks over a constant expression and returns its type, nil where that is not known.
+func (c *pointees) expression(want *ptype) *ptype {
+	w := c.cur()
+	at := c.tok.off
+	c.next()
+	switch w {
+	case "blockaddress":
+		c.skipBalanced()
+		return c.types.pointer(c.types.word("i8"))
+	case "dso_local_equivalent", "no_cfi":
+		c.next()
+		return nil
+	}
+	for c.tok.kind == tWord { // flags and predicates
+		if c.next(); c.is('(') && c.isPunctAt(c.scanner, ')') {
+			break
+		}
+	}
+	c.skip('(')
+	var t *ptype
+	if w == "getelementptr" {
+		elem := c.typ()
+		c.skip(',')
+		t = c.gepOperands(at, elem)
+	} else {
+		t = c.exprOperands(w, at)
+	}
+	c.skip(')')
+	return t
+}
+
+// exprOperands walks over the operands of a constant expression other than getelementptr.
+func (c *pointees) exprOperands(w string, at int32) *ptype {
+	var types []*ptype
+	for !c.is(')') {
+		if c.tok.kind == tInt { // an index of insertvalue
+			c.next()
+		} else {
+			types = append(types, c.typedValue())
+		}
+		if c.acceptWord("to") {
+			return c.typ()
+		}
+		if !c.accept(',') {
+			break
+		}
+	}
+	if len(types) == 0 {
+		return nil
+	}
+	switch w {
+	case "icmp", "fcmp":
+		if len(types) == 2 && types[0] != types[1] {
+			c.errorf(at, "compare operands must have the same type")
+		}
+		return nil
+	case "extractvalue", "insertvalue":
+		return nil
+	}
+	return c.result(w, at, types)
+}
+
+// result checks the operands that instructions and constant expressions share, and returns the result's type, nil where it is not known.
+func (c *pointees) result(op string, at int32, types []*ptype) *ptype {
+	t := types[0]
+	switch op {
+	case "select":
+		if len(types) < 3 {
+			return nil
+		}
+		if types[1] != types[2] {
+			c.errorf(at, "both values to select must have same type")
+		}
+		return types[1]
+	case "extractelement":
+		if t.shape == shVector {
+			return t.elem
+		}
+		return nil
+	case "insertelement":
+		if t.shape == shVector && len(types) == 3 && types[1] != t.elem {
+			c.errorf(at, "invalid insertelement operands")
+		}
+		return t
+	case "shufflevector":
+		if len(types) != 3 || t.shape != shVector || types[2].shape != shVector {
+			return nil
+		}
+		if types[1] != t {
+			c.errorf(at, "invalid shufflevector operands")
+		}
+		return c.types.over(shVector, t.elem, types[2].note)
+	case "icmp", "fcmp":
+		return c.types.withScalar(t, c.types.word("i1"))
+	}
+	return t
+}
+
+// gepOperands walks over the base and the indices of a getelementptr of elem and returns the type of the result.
+func (c *pointees) gepOperands(at int32, elem *ptype) *ptype {
+	base := c.typedValue()
+	p := base.scalar()
+	if p.shape != shPtr {
+		return nil
+	}
+	if p.elem != elem {
+		c.errorf(at, "explicit pointee type doesn't match operand's pointee type (%s vs %s)", elem.text, p.elem.text)
+		return nil
+	}
+	vector := base
+	t := elem
+	for n := 0; c.is(','); n++ {
+		s := c.scanner
+		if s.next(); s.tok.kind == tMDName {
+			break
+		}
+		c.next()
+		c.acceptWord("inrange")
+		it := c.typ()
+		k := c.index()
+		c.value(it)
+		if vector.shape != shVector {
+			vector = it
+		}
+		if n > 0 && t != nil {
+			t = c.member(t, k)
+		}
+	}
+	if t == nil {
+		return nil // a wrong index, reported elsewhere
+	}
+	out := c.types.over(shPtr, t, p.note)
+	if vector.shape == shVector {
+		return c.types.over(shVector, out, vector.note)
+	}
+	return out
+}
+
+// index is the number at the current token, or the one that a vector of numbers begins with; 0 for zeroinitializer, -1 for others.
+func (c *pointees) index() int {
+	s := c.scanner
+	if s.tok.kind == tPunct && s.tok.ch == '<' {
+		s.next()
+		s.next()
+	}
+	switch {
+	case s.tok.kind == tInt && isNumber(s.text(s.tok)):
+		return parseNumber(s.text(s.tok))
+	case s.tok.kind == tWord:
+		return 0
+	}
+	return -1
+}
