@@ -208,6 +208,7 @@ func (c *pointees) instruction(op opcode) *ptype {
 		return c.alloca()
 	case formLoad:
 		c.skipFlags()
+		at = c.tok.off
 		t := c.typ()
 		c.skip(',')
 		if p := c.typedValue(); p.shape == shPtr && p.elem != t {
@@ -216,13 +217,15 @@ func (c *pointees) instruction(op opcode) *ptype {
 		return t
 	case formStore:
 		c.skipFlags()
+		at = c.tok.off
 		t := c.typedValue()
 		c.skip(',')
 		c.access(at, c.typedValue(), t, "stored value")
 	case formCmpXchg, formAtomicRMW:
-		return c.atomic(op.form, at)
+		return c.atomic(op.form)
 	case formGEP:
 		c.skipFlags()
+		at = c.tok.off
 		t := c.typ()
 		c.skip(',')
 		return c.gepOperands(at, t)
@@ -243,7 +246,7 @@ func (c *pointees) instruction(op opcode) *ptype {
 	case formPad, formCatchSwitch:
 		return c.types.word("token")
 	case formRet:
-		c.returned(at)
+		c.returned()
 	case formBr, formSwitch, formIndirectBr:
 		if !c.isWord("label") {
 			c.typedValue()
@@ -333,7 +336,7 @@ func (c *pointees) access(at int32, p, t *ptype, what string) {
 }
 
 // atomic walks over cmpxchg and atomicrmw.
-func (c *pointees) atomic(f form, at int32) *ptype {
+func (c *pointees) atomic(f form) *ptype {
 	op := ""
 	for c.tok.kind == tWord && !c.startsType() {
 		op = c.cur()
@@ -341,6 +344,7 @@ func (c *pointees) atomic(f form, at int32) *ptype {
 	}
 	p := c.typedValue()
 	c.skip(',')
+	at := c.tok.off
 	t := c.typedValue()
 	if f == formAtomicRMW {
 		if op == "xchg" && t.shape == shPtr {
@@ -351,6 +355,7 @@ func (c *pointees) atomic(f form, at int32) *ptype {
 	}
 	c.access(at, p, t, "compare value")
 	c.skip(',')
+	at = c.tok.off
 	c.access(at, p, c.typedValue(), "new value")
 	return c.types.list(shStruct, nil, []*ptype{t, c.types.word("i1")}, "")
 }
@@ -371,7 +376,8 @@ func (c *pointees) phi() *ptype {
 	return t
 }
 
-func (c *pointees) returned(at int32) {
+func (c *pointees) returned() {
+	at := c.tok.off
 	t := c.typ()
 	if t.text == "void" {
 		return

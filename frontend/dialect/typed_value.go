@@ -149,6 +149,7 @@ func (c *pointees) expression(want *ptype) *ptype {
 	c.skip('(')
 	var t *ptype
 	if w == "getelementptr" {
+		at = c.tok.off
 		elem := c.typ()
 		c.skip(',')
 		t = c.gepOperands(at, elem)
