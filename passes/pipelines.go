@@ -11,6 +11,7 @@ type step struct {
 // gpucc is the order of the gpucc paper (section 3.1 and Fig. 5).
 var gpucc = []step{
 	{"nvvm-reflect", "what a linked library does depends on the answers, and what they rule out need not even be valid for the target"},
+	{"nvvm-intr-range", "what index arithmetic cannot reach: nuw and nsw come out of it"},
 	{"simplifycfg", "unreachable blocks and empty ones are in everybody's way"},
 	{"sroa", "SSA values: unoptimized input keeps every variable in memory, whole or in parts"},
 	{"early-cse", "a callee is judged by its size: without what the front end repeats"},
@@ -69,6 +70,7 @@ var vliw = []step{
 
 // o1 is the simplification of functions, in the order of LLVM's.
 var o1 = []step{
+	{"nvvm-intr-range", "first, as in LLVM; nothing happens on other targets"},
 	{"simplifycfg", "canonical control flow first, as LLVM's early function simplification"},
 	{"sroa", "SSA values"},
 	{"early-cse<memssa>", "cheap redundancy before anything larger looks"},

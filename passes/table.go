@@ -55,6 +55,8 @@ func Table() []pass.Desc {
 		{Name: "no-op-function", Help: "do nothing to each function", Unit: pass.FuncUnit, Func: func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }},
 		{Name: "no-op-loop", Help: "do nothing to each loop", Unit: pass.LoopUnit},
 		{Name: "no-op-module", Help: "do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
+		{Name: "nvvm-intr-range", Help: "write to reads of special registers which numbers they may give", Unit: pass.FuncUnit, Func: gpu.NVVMIntrRange,
+			Flags: []pass.Flag{{Name: "nvvm-max-grid-x", Default: "2147483647", Help: "the launch has at most so many blocks in x"}}},
 		{Name: "nvvm-reflect", Help: "answer __nvvm_reflect, by which GPU libraries ask what they are compiled for", Unit: pass.FuncUnit, Func: gpu.NVVMReflect,
 			Flags: []pass.Flag{{Name: "nvvm-reflect-enable", Default: "true", Help: "off: leave the questions to later passes"}}},
 		{Name: "print", Help: "print the functions as they are at this point", Unit: pass.FuncUnit, Func: printFunc, Print: true, Required: true},

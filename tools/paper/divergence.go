@@ -2,6 +2,7 @@ package main
 
 import (
 	"flag"
+	"strconv"
 	"time"
 
 	"github.com/pkg/errors"
@@ -64,6 +65,7 @@ func kindOf(s divergence.State) stateKind {
 func runDivergence(args []string) error {
 	fs := flag.NewFlagSet("divergence", flag.ExitOnError)
 	pipeline := fs.String("passes", "default<O2>", "the pipeline that the kernels have gone through")
+	grid := fs.Int("max-grid-x", 0, "promise at most so many blocks in x (-nvvm-max-grid-x), so that indices do not wrap; 0: no promise")
 	rounds := fs.Int("rounds", 15, "each analysis runs so often; the shortest time counts")
 	each := fs.Bool("kernels", false, "print the numbers of every kernel")
 	csv := fs.String("csv", "", "write the numbers of every kernel to this file")
@@ -71,7 +73,7 @@ func runDivergence(args []string) error {
 	if err := fs.Parse(args); err != nil {
 		return errors.WithStack(err)
 	}
-	rows, err := measureDivergence(*pipeline, *rounds)
+	rows, err := measureDivergence(divergenceWay(*pipeline, *grid), *rounds)
 	if err != nil {
 		return err
 	}
@@ -91,9 +93,16 @@ func runDivergence(args []string) error {
 	return drawDivergence(*svg, rows)
 }
 
-// measureDivergence analyses every kernel of the collection.
-func measureDivergence(pipeline string, rounds int) ([]divergenceRow, error) {
+func divergenceWay(pipeline string, grid int) gpu.Way {
 	w := gpu.Way{Pipeline: pipeline}
+	if grid > 0 {
+		w.Flags = map[string]string{"nvvm-max-grid-x": strconv.Itoa(grid)}
+	}
+	return w
+}
+
+// measureDivergence analyses every kernel of the collection.
+func measureDivergence(w gpu.Way, rounds int) ([]divergenceRow, error) {
 	modules := map[string]*ir.Module{}
 	var rows []divergenceRow
 	for _, k := range kernels.All() {
