@@ -41,28 +41,33 @@ const keepStage = -1
 // with a result in flight is a fault, and results land in the order of issue.
 func (s *Sim) run() {
 	for !s.done && s.fault == nil {
-		b := &s.bundles[s.pc]
-		if b.fellOff {
-			s.stop(b.pos, "execution runs off the end of the function")
-			return
-		}
-		if s.cfg.MaxCycles > 0 && s.now >= s.cfg.MaxCycles {
-			s.stop(b.pos, "stopped after %d cycles", s.now)
-			return
-		}
-		s.counts.executed[s.pc]++
-		s.next.pc, s.next.taken, s.next.rotates, s.next.stage = s.pc+1, nil, false, keepStage
-		for i := b.first; i < b.end; i++ {
-			s.issue(&s.ops[i])
-		}
-		if s.fault != nil {
-			return
-		}
-		if s.cfg.Trace != nil {
-			s.traceBundle(b)
-		}
-		s.finish()
+		s.step()
 	}
+}
+
+// step executes one bundle.
+func (s *Sim) step() {
+	b := &s.bundles[s.pc]
+	if b.fellOff {
+		s.stop(b.pos, "execution runs off the end of the function")
+		return
+	}
+	if s.cfg.MaxCycles > 0 && s.now >= s.cfg.MaxCycles {
+		s.stop(b.pos, "stopped after %d cycles", s.now)
+		return
+	}
+	s.counts.executed[s.pc]++
+	s.next.pc, s.next.taken, s.next.rotates, s.next.stage = s.pc+1, nil, false, keepStage
+	for i := b.first; i < b.end; i++ {
+		s.issue(&s.ops[i])
+	}
+	if s.fault != nil {
+		return
+	}
+	if s.cfg.Trace != nil {
+		s.traceBundle(b)
+	}
+	s.finish()
 }
 
 // issue reads the operands of one operation and remembers its effect.

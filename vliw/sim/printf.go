@@ -6,37 +6,6 @@ import (
 	"strings"
 )
 
-var outputRoutines = map[string]routine{
-	"printf": func(c *libraryCall) {
-		text := c.format(c.text(c.integer(0)))
-		c.print(text)
-		c.giveInt(uint64(len(text)))
-	},
-	"puts": func(c *libraryCall) {
-		c.print(c.text(c.integer(0)) + "\n")
-		c.giveInt(1)
-	},
-	"putchar": func(c *libraryCall) {
-		char := byte(c.integer(0))
-		c.print(string([]byte{char}))
-		c.giveInt(uint64(char))
-	},
-	"sprintf": func(c *libraryCall) {
-		to, text := c.integer(0), c.format(c.text(c.integer(1)))
-		copy(c.bytes(to, int64(len(text))+1, mayWrite), text+"\x00")
-		c.giveInt(uint64(len(text)))
-	},
-	"snprintf": func(c *libraryCall) {
-		to, room := c.integer(0), c.size(1)
-		text := c.format(c.text(c.integer(2)))
-		if room > 0 {
-			kept := text[:min(int64(len(text)), room-1)] + "\x00"
-			copy(c.bytes(to, int64(len(kept)), mayWrite), kept)
-		}
-		c.giveInt(uint64(len(text)))
-	},
-}
-
 // directive is one % of a format.
 type directive struct {
 	minus, plus, space, alternate, zero bool
@@ -45,14 +14,9 @@ type directive struct {
 	verb                                byte
 }
 
-// format does what printf does, the arguments in the variadic slots.
-func (c *libraryCall) format(text string) string {
+// format does what printf does; next gives one argument after the other.
+func (c *libraryCall) format(text string, next func() uint64) string {
 	var out strings.Builder
-	slot := 0
-	next := func() uint64 {
-		slot++
-		return c.slot(slot - 1)
-	}
 	for len(text) > 0 && c.s.fault == nil {
 		i := strings.IndexByte(text, '%')
 		if i < 0 {
@@ -123,7 +87,10 @@ func (c *libraryCall) convert(d *directive, next func() uint64) string {
 		shift := 64 - 8*d.size
 		return d.unsigned(next() << shift >> shift)
 	case 'p':
-		return d.pad("", "0x"+strconv.FormatUint(next(), 16))
+		if n := next(); n != 0 {
+			return d.pad("", "0x"+strconv.FormatUint(n, 16))
+		}
+		return d.pad("", "(nil)")
 	case 'c':
 		return d.pad("", string([]byte{byte(next())}))
 	case 's':
@@ -191,7 +158,7 @@ func (d *directive) pad(prefix, body string) string {
 
 func (d *directive) float(x float64) string {
 	prefix := d.positive()
-	if math.Signbit(x) && !math.IsNaN(x) {
+	if math.Signbit(x) {
 		prefix, x = "-", -x
 	}
 	var body string

@@ -22,9 +22,9 @@ type libraryCall struct {
 	s *Sim
 	o *op
 
-	setInt, setFloat bool
-	intResult        uint64
-	floatResult      uint64
+	setInt, setHigh, setFloat bool
+	intResult, highResult     uint64
+	floatResult               uint64
 }
 
 // callRuntime runs a routine between two bundles. To the program it is a call
@@ -47,6 +47,9 @@ func (s *Sim) callRuntime(o *op, e *extern) {
 	}
 	if c.setInt {
 		s.define(machine.R(1), c.intResult)
+	}
+	if c.setHigh {
+		s.define(machine.R(2), c.highResult)
 	}
 	if c.setFloat {
 		s.define(machine.F(0), c.floatResult)
@@ -129,7 +132,8 @@ func (c *libraryCall) print(text string) {
 // routines are the functions that a program may call without defining them.
 var routines = func() map[string]routine {
 	table := map[string]routine{}
-	for _, part := range []map[string]routine{memoryRoutines, stringRoutines, outputRoutines, processRoutines, mathRoutines()} {
+	for _, part := range []map[string]routine{memoryRoutines, stringRoutines, outputRoutines, processRoutines, mathRoutines(), wideRoutines,
+		numberRoutines(), orderRoutines, ctypeRoutines()} {
 		for name, run := range part {
 			table[name] = run
 		}
@@ -148,8 +152,10 @@ var processRoutines = map[string]routine{
 	"__assert_fail": func(c *libraryCall) {
 		c.fail("assertion failed: %s", c.text(c.integer(0)))
 	},
-	"abs":  func(c *libraryCall) { n := int32(c.integer(0)); c.giveInt(sext4(uint32(max(n, -n)))) },
-	"labs": func(c *libraryCall) { n := int64(c.integer(0)); c.giveInt(uint64(max(n, -n))) },
+	"llabs": func(c *libraryCall) { n := int64(c.integer(0)); c.giveInt(uint64(max(n, -n))) },
+	"clock": func(c *libraryCall) { c.giveInt(uint64(c.s.now)) },
+	"abs":   func(c *libraryCall) { n := int32(c.integer(0)); c.giveInt(sext4(uint32(max(n, -n)))) },
+	"labs":  func(c *libraryCall) { n := int64(c.integer(0)); c.giveInt(uint64(max(n, -n))) },
 	"rand": func(c *libraryCall) {
 		c.s.rand = c.s.rand*1103515245 + 12345
 		c.giveInt(uint64(c.s.rand >> 1))
@@ -176,9 +182,61 @@ func mathRoutines() map[string]routine {
 	table["ldexpf"] = func(c *libraryCall) {
 		c.giveSingle(float32(math.Ldexp(float64(c.single(0)), int(int32(c.integer(0))))))
 	}
-	table["lround"] = func(c *libraryCall) { c.giveInt(toSigned(math.Round(c.double(0)))) }
-	table["lroundf"] = func(c *libraryCall) { c.giveInt(toSigned(math.Round(float64(c.single(0))))) }
+	for name, f := range map[string]func(float64) float64{"lround": math.Round, "llround": math.Round, "lrint": math.RoundToEven, "llrint": math.RoundToEven} {
+		table[name] = func(c *libraryCall) { c.giveInt(toSigned(f(c.double(0)))) }
+		table[name+"f"] = func(c *libraryCall) { c.giveInt(toSigned(f(float64(c.single(0))))) }
+	}
+	for _, name := range []string{"scalbn", "scalbln"} {
+		table[name], table[name+"f"] = table["ldexp"], table["ldexpf"]
+	}
+	table["frexp"] = func(c *libraryCall) { c.giveDouble(c.split(c.double(0))) }
+	table["frexpf"] = func(c *libraryCall) { c.giveSingle(float32(c.split(float64(c.single(0))))) }
+	table["modf"] = func(c *libraryCall) {
+		whole, part := math.Modf(c.double(0))
+		if to := c.bytes(c.integer(0), 8, mayWrite); to != nil {
+			put(to, math.Float64bits(whole))
+		}
+		c.giveDouble(math.Copysign(part, c.double(0)))
+	}
+	table["modff"] = func(c *libraryCall) {
+		whole, part := math.Modf(float64(c.single(0)))
+		if to := c.bytes(c.integer(0), 4, mayWrite); to != nil {
+			put(to, uint64(math.Float32bits(float32(whole))))
+		}
+		c.giveSingle(float32(math.Copysign(part, float64(c.single(0)))))
+	}
+	table["ilogb"] = func(c *libraryCall) { c.giveInt(uint64(math.Ilogb(c.double(0)))) }
+	table["ilogbf"] = func(c *libraryCall) { c.giveInt(uint64(math.Ilogb(float64(c.single(0))))) }
+	table["nextafterf"] = func(c *libraryCall) { c.giveSingle(math.Nextafter32(c.single(0), c.single(1))) }
+	table["__powidf2"] = func(c *libraryCall) { c.giveDouble(powerOf(c.double(0), int32(c.integer(0)))) }
+	table["__powisf2"] = func(c *libraryCall) { c.giveSingle(powerOf(c.single(0), int32(c.integer(0)))) }
 	return table
+}
+
+// split is frexp: the exponent goes to memory.
+func (c *libraryCall) split(x float64) float64 {
+	fraction, exponent := math.Frexp(x)
+	if to := c.bytes(c.integer(0), 4, mayWrite); to != nil {
+		put(to, uint64(exponent))
+	}
+	return fraction
+}
+
+// powerOf multiplies as compilers' runtime libraries do, so that the rounding is theirs.
+func powerOf[F float32 | float64](x F, n int32) F {
+	r := F(1)
+	for k := n; ; x *= x {
+		if k&1 != 0 {
+			r *= x
+		}
+		if k /= 2; k == 0 {
+			break
+		}
+	}
+	if n < 0 {
+		return 1 / r
+	}
+	return r
 }
 
 var oneArgument = map[string]func(float64) float64{
@@ -189,10 +247,11 @@ var oneArgument = map[string]func(float64) float64{
 	"exp": math.Exp, "exp2": math.Exp2, "expm1": math.Expm1, "exp10": func(x float64) float64 { return math.Pow(10, x) },
 	"log": math.Log, "log2": math.Log2, "log10": math.Log10, "log1p": math.Log1p, "cbrt": math.Cbrt,
 	"erf": math.Erf, "erfc": math.Erfc, "tgamma": math.Gamma,
+	"logb": math.Logb, "lgamma": func(x float64) float64 { y, _ := math.Lgamma(x); return y },
 }
 
 var twoArguments = map[string]func(x, y float64) float64{
 	"pow": math.Pow, "fmod": math.Mod, "atan2": math.Atan2, "hypot": math.Hypot, "copysign": math.Copysign,
-	"remainder": math.Remainder, "fdim": math.Dim, "fmin": minNum,
+	"remainder": math.Remainder, "fdim": math.Dim, "nextafter": math.Nextafter, "fmin": minNum,
 	"fmax": func(x, y float64) float64 { return -minNum(-x, -y) },
 }

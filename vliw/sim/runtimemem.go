@@ -2,7 +2,6 @@ package sim
 
 import (
 	"bytes"
-	"strings"
 )
 
 // Memory from malloc is zeroed, so that runs repeat; a freed block faults.
@@ -26,6 +25,7 @@ var memoryRoutines = map[string]routine{
 	},
 	"memcpy":  move,
 	"memmove": move,
+	"mempcpy": func(c *libraryCall) { move(c); c.intResult += uint64(c.size(2)) },
 	"memset": func(c *libraryCall) {
 		to, value := c.integer(0), byte(c.integer(1))
 		b := c.bytes(to, c.size(2), mayWrite)
@@ -69,37 +69,6 @@ func reallocate(c *libraryCall) {
 		}
 	}
 	c.giveInt(fresh)
-}
-
-var stringRoutines = map[string]routine{
-	"strlen": func(c *libraryCall) { c.giveInt(uint64(len(c.text(c.integer(0))))) },
-	"strcmp": func(c *libraryCall) {
-		c.giveInt(uint64(strings.Compare(c.text(c.integer(0)), c.text(c.integer(1)))))
-	},
-	"strncmp": func(c *libraryCall) {
-		n := c.size(2)
-		c.giveInt(uint64(strings.Compare(c.prefix(c.integer(0), n), c.prefix(c.integer(1), n))))
-	},
-	"strcpy": func(c *libraryCall) {
-		to, text := c.integer(0), c.text(c.integer(1))
-		copy(c.bytes(to, int64(len(text))+1, mayWrite), text+"\x00")
-		c.giveInt(to)
-	},
-	"strcat": func(c *libraryCall) {
-		to, text := c.integer(0), c.text(c.integer(1))
-		end := to + uint64(len(c.text(to)))
-		copy(c.bytes(end, int64(len(text))+1, mayWrite), text+"\x00")
-		c.giveInt(to)
-	},
-	"strchr": func(c *libraryCall) {
-		at, wanted := c.integer(0), byte(c.integer(1))
-		i := strings.IndexByte(c.text(at)+"\x00", wanted)
-		if i < 0 {
-			c.giveInt(0)
-			return
-		}
-		c.giveInt(at + uint64(i))
-	},
 }
 
 // prefix reads at most n bytes of a string that need not end there.

@@ -67,6 +67,8 @@ type Sim struct {
 
 	counts counters
 	rand   uint32
+	token  uint64            // where strtok goes on
+	tables map[string]uint64 // of ctype.h, by name
 }
 
 // New loads a program. The error says what the machine cannot do, or which
