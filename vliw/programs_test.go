@@ -1,0 +1,192 @@
+package vliw
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"opt-go/frontend"
+	"opt-go/frontend/ir"
+	"opt-go/passes"
+	"opt-go/vliw/asm"
+	"opt-go/vliw/sim"
+)
+
+var (
+	programs     = flag.String("programs", "testdata/programs/*.c", "C programs for TestPrograms")
+	programsMore = flag.Bool("programs-more", os.Getenv("OPTGO_ALL") != "", "TestPrograms: all compilers, levels, machines, numbers of registers and spill settings")
+)
+
+// programOptions are the configurations of TestPrograms: the first few always, all with -programs-more.
+func programOptions() []Options {
+	few := []Options{{}, {Name: "p2m2l4-norot"}, {Regs: 16}}
+	if !*programsMore {
+		return few
+	}
+	all := append(few, Options{Sched: "list"}, Options{Sched: "ims", Name: "p4m4l4", Regs: 32})
+	for _, name := range []string{"p2m2l6", "p4m2l4", "p4m4l4"} {
+		all = append(all, Options{Name: name})
+	}
+	return append(all,
+		Options{Name: "p2m2l4-norot", Regs: 16},
+		Options{Name: "p4m4l4", Regs: 16, Spill: &Spill{Variables: true}},
+		Options{Name: "p2m2l6", Regs: 16, Spill: &Spill{CC: true, QF: 1, TF: 1}},
+		Options{Name: "p4m2l4", Regs: 32, Spill: &Spill{Variables: true, CC: true, QF: 0, TF: 0.5}})
+}
+
+// run is what a program did.
+type run struct {
+	out  string
+	exit int
+}
+
+// TestPrograms compares C programs in the simulator with their native builds.
+func TestPrograms(t *testing.T) {
+	compilers := []string{"clang-19", "clang-14"}
+	for _, c := range compilers {
+		if _, err := exec.LookPath(c); err != nil {
+			if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
+				t.Fatal(err)
+			}
+			t.Skip(err)
+		}
+	}
+	files, err := filepath.Glob(*programs)
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no programs in %s (%v)", *programs, err)
+	}
+	if !*programsMore {
+		compilers = compilers[:1]
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			t.Parallel()
+			dir := t.TempDir()
+			want := nativeRun(t, dir, file)
+			for _, c := range compilers {
+				for _, level := range programLevels() {
+					programVersion(t, dir, file, c, level, want)
+				}
+			}
+		})
+	}
+}
+
+func programLevels() []string {
+	if *programsMore {
+		return []string{"-O0", "-O1", "-O2", "-Os"}
+	}
+	return []string{"-O1", "-O2"}
+}
+
+func nativeRun(t *testing.T, dir, file string) run {
+	t.Helper()
+	source, err := filepath.Abs(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	exe := filepath.Join(dir, "native")
+	tool(t, dir, "clang-19", "-w", "-O1", source, "-o", exe, "-lm")
+	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+	defer cancel()
+	out, err := exec.CommandContext(ctx, exe).Output()
+	var exit *exec.ExitError
+	switch {
+	case errors.As(err, &exit) && exit.ExitCode() >= 0:
+		return run{string(out), exit.ExitCode()}
+	case err != nil:
+		t.Fatalf("natively: %v", err)
+	}
+	return run{string(out), 0}
+}
+
+// programVersion compiles a program with one compiler at one level and runs it in all configurations, with and without our passes.
+func programVersion(t *testing.T, dir, file, compiler, level string, want run) {
+	source, err := filepath.Abs(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ll := filepath.Join(dir, compiler+level+".ll")
+	args := []string{"-w", level, "-S", "-emit-llvm", source, "-o", ll}
+	if level == "-O0" {
+		args = append(args, "-Xclang", "-disable-O0-optnone")
+	}
+	tool(t, dir, compiler, args...)
+	text, err := os.ReadFile(ll)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, pipeline := range []string{"", "vliw"} {
+		m, err := frontend.Read(ll, text)
+		if err != nil {
+			t.Errorf("%s %s: %v", compiler, level, err)
+			return
+		}
+		if pipeline != "" {
+			nodes, err := passes.Parse(pipeline)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := passes.Run(m, nodes, passes.Options{}); err != nil {
+				t.Errorf("%s %s: %v", compiler, level, err)
+				return
+			}
+		}
+		for _, o := range programOptions() {
+			got, err := simulateModule(m, o)
+			switch {
+			case err != nil:
+				t.Errorf("%s %s %q %+v: %v", compiler, level, pipeline, o, err)
+			case got != want:
+				t.Errorf("%s %s %q %+v: status %d, natively %d; prints\n%swant\n%s", compiler, level, pipeline, o, got.exit, want.exit, got.out, want.out)
+			default:
+				continue
+			}
+			break // others will say the same
+		}
+	}
+}
+
+// simulateModule compiles a module, passes the text through the parser, and runs main.
+func simulateModule(m *ir.Module, o Options) (run, error) {
+	out, err := Compile(m, o)
+	if err != nil {
+		return run{}, err
+	}
+	text := out.String()
+	mod, err := asm.Parse("program.s", text)
+	if err != nil {
+		return run{}, err
+	}
+	if again := mod.String(); again != text {
+		return run{}, fmt.Errorf("printing what was parsed gives another text")
+	}
+	opt, err := o.resolve()
+	if err != nil {
+		return run{}, err
+	}
+	var printed bytes.Buffer
+	s, err := sim.New(mod, sim.Config{Machine: opt.Machine, Stdout: &printed, MaxCycles: 50_000_000})
+	if err != nil {
+		return run{}, err
+	}
+	r, err := s.Call("main", nil)
+	if err != nil {
+		return run{}, fmt.Errorf("%w; printed so far:\n%s", err, tail(printed.String()))
+	}
+	status := uint8(r.Int)
+	if r.Exited {
+		status = uint8(r.ExitCode)
+	}
+	return run{printed.String(), int(status)}, nil
+}
+
+func tail(s string) string { return strings.TrimSpace(s[max(0, len(s)-200):]) }
