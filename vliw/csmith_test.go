@@ -29,8 +29,7 @@ const csmithHeaders = "/usr/include/csmith"
 // csmithCycles is how long a program may run in the simulator before it counts as too long to be of use.
 const csmithCycles = 20_000_000
 
-// TestCsmith compiles random C programs and compares what they print in the simulator with what they print natively. Bit-fields are left
-// out: clang copies groups of them as integers of more than 64 bits, which the backend refuses.
+// TestCsmith compiles random C programs and compares what they print in the simulator with what they print natively.
 func TestCsmith(t *testing.T) {
 	missing := ""
 	for _, tool := range []string{"csmith", "clang-19"} {
@@ -61,7 +60,7 @@ func TestCsmith(t *testing.T) {
 func csmithProgram(t *testing.T, seed int) int {
 	dir := t.TempDir()
 	c, exe := filepath.Join(dir, "p.c"), filepath.Join(dir, "p")
-	tool(t, dir, "csmith", "--seed", fmt.Sprint(seed), "--no-volatiles", "--no-bitfields", "--no-argc", "--float", "--max-funcs", "3", "--max-block-depth", "3",
+	tool(t, dir, "csmith", "--seed", fmt.Sprint(seed), "--no-volatiles", "--no-argc", "--float", "--max-funcs", "3", "--max-block-depth", "3",
 		"--max-expr-complexity", "6", "--max-array-dim", "2", "--max-array-len-per-dim", "6", "-o", c)
 	tool(t, dir, "clang-19", "-w", "-I"+csmithHeaders, "-O1", "-ffp-contract=off", c, "-o", exe)
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)

@@ -25,6 +25,7 @@ type Options struct {
 	Regs    int              // registers per file for pipelined loops (-regs); 0: the machine's own number
 	Sched   string           // hrms (also ""), ims or list (-sched)
 	Spill   *Spill           // nil: DefaultSpill
+	Fuse    bool             // llvm.fmuladd is one fused operation, not two (-fp-contract=on)
 	Remark  func(Remark)     // called for every decision; may be nil
 }
 
@@ -51,7 +52,7 @@ func Compile(m *ir.Module, o Options) (*asm.Module, error) {
 }
 
 func (o *Options) resolve() (codegen.Options, error) {
-	opt := codegen.Options{Machine: o.Machine, Regs: o.Regs, Remark: o.Remark, Spill: rotate.DefaultSpill()}
+	opt := codegen.Options{Machine: o.Machine, Regs: o.Regs, Fuse: o.Fuse, Remark: o.Remark, Spill: rotate.DefaultSpill()}
 	if opt.Machine == nil {
 		name := o.Name
 		if name == "" {

@@ -15,7 +15,7 @@
 ; QF: opt-go: -spill-qf=2 {{.*}}must be 0 to 1
 define i32 @asm() {
 ; CHECK-DAG: [[FILE]]:[[#@LINE+1]]:3: error: VLIW backend: inline assembly is not supported
-  %v = call i32 asm sideeffect "", "=r"()
+  %v = call i32 asm sideeffect "rdtsc", "=r"()
   ret i32 %v
 }
 define void @x87(ptr %p) {

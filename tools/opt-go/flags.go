@@ -34,6 +34,7 @@ type options struct {
 	regs                      int
 	regalloc                  string
 	sched, spill              string
+	fpContract                string
 	spillCC                   bool
 	spillQF, spillTF          float64
 	disableOutput, verifyEach bool
@@ -95,6 +96,9 @@ func (o *options) check() error {
 	}
 	if o.regs < 0 {
 		return errors.Errorf("-regs=%d: must not be negative", o.regs)
+	}
+	if o.fpContract != "off" && o.fpContract != "on" {
+		return errors.Errorf("-fp-contract=%s: must be off or on", o.fpContract)
 	}
 	if _, err := modulo.SchedulerByName(o.sched); err != nil {
 		return errors.Wrapf(err, "-sched=%s", o.sched)
@@ -162,6 +166,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.IntVar(&o.regs, "regs", 0, "VLIW: `N` rotating registers per file; default the machine's. PTX: 32-bit registers per thread; default no limit")
 	fs.StringVar(&o.regalloc, "regalloc", "affra", "PTX with -regs: where spilled values go: `affra`, divra or linear")
 	fs.StringVar(&o.sched, "sched", "hrms", "VLIW loop scheduler: `hrms`, ims, or list (no software pipelining)")
+	fs.StringVar(&o.fpContract, "fp-contract", "off", "VLIW: with `on`, llvm.fmuladd is one operation, rounded once; off: two")
 	fs.StringVar(&o.spill, "spill", "use", "VLIW: what is spilled, `use` or var")
 	fs.BoolVar(&o.spillCC, "spill-cc", true, "VLIW: spill only what is live in the critical cycle")
 	fs.Float64Var(&o.spillQF, "spill-qf", 0.3, "VLIW: quantity factor `X` of spilling, 0 to 1")

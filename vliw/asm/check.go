@@ -155,7 +155,10 @@ func (c *checker) global(g *Global) *complaint {
 		return complain(g.Pos, "align=%d of global %s is not a power of two", g.Align, g.Name)
 	}
 	for i := range g.Init {
-		if s := g.Init[i].Sym; s.Name != "" {
+		for _, s := range []Sym{g.Init[i].Sym, g.Init[i].Base} {
+			if s.Name == "" {
+				continue
+			}
 			if err := c.sym(s, g.Pos); err != nil {
 				return err
 			}

@@ -62,17 +62,22 @@ func (g *Global) Size() int64 {
 	return n
 }
 
-// Datum is a run of initialised bytes. Exactly one of the three forms is used:
-// Bytes, an address (Sym not empty, 8 bytes), or Zero zero bytes.
+// Datum is a run of initialised bytes. Exactly one of the four forms is used:
+// Bytes, an address (Sym not empty, 8 bytes), the distance of two addresses
+// (Sym less Base, in Width bytes), or Zero zero bytes.
 type Datum struct {
 	Bytes []byte
 	Sym   Sym
+	Base  Sym // "": an address
+	Width int // of a distance: 4 or 8
 	Zero  int64
 }
 
 // Size is the number of bytes of the datum.
 func (d *Datum) Size() int64 {
 	switch {
+	case d.Base.Name != "":
+		return int64(d.Width)
 	case d.Sym.Name != "":
 		return 8
 	case d.Bytes != nil:

@@ -69,6 +69,11 @@ func (p *parser) data(g *Global, tok token) {
 		p.appendBytes(g, []byte(p.expect(tokString, "a string").text)...)
 	case ".addr":
 		g.Init = append(g.Init, Datum{Sym: p.sym()})
+	case ".diff4", ".diff8":
+		d := Datum{Sym: p.sym(), Width: int(tok.text[len(tok.text)-1] - '0')}
+		p.expect(',', "a comma")
+		d.Base = p.sym()
+		g.Init = append(g.Init, d)
 	case ".zero":
 		if n := p.ranged(0, 1<<40); n > 0 {
 			g.Init = append(g.Init, Datum{Zero: n})

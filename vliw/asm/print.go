@@ -92,6 +92,8 @@ const bytesPerLine = 16
 
 func (p *printer) datum(d *Datum) {
 	switch {
+	case d.Base.Name != "":
+		p.linef("    .diff%d %s, %s", d.Width, symText(d.Sym), symText(d.Base))
 	case d.Sym.Name != "":
 		p.linef("    .addr %s", symText(d.Sym))
 	case d.Bytes == nil:

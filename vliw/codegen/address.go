@@ -210,7 +210,11 @@ func (s *selector) loadLeaf(l leaf, p place, unsigned bool) Reg {
 		}
 		return s.loadOp(op.signed, p)
 	}
-	return s.loadPieces(bits, p)
+	r := s.loadPieces(bits, p)
+	if l.single {
+		return s.sext(regOp(r), 1)
+	}
+	return r
 }
 
 var loadOps = map[int]struct{ signed, unsigned, store machine.Op }{
@@ -311,7 +315,8 @@ func (s *selector) store(i *ir.Instr) {
 	p := s.address(i.Pointer())
 	p.ref.volatile = !i.IsSimple()
 	if t, ok := v.(*ir.Instr); ok && t.Op() == ir.Trunc && loadOps[bitsOf(v.Type())].store != 0 && v.Type().IsInt() {
-		v = t.Operand(0)
+		s.storeOp(loadOps[bitsOf(v.Type())].store, p, regOp(s.regs(t.Operand(0))[0]))
+		return
 	}
 	if n, ok := intConst(v); ok && fits32(n) && bitsOf(v.Type()) > 1 && loadOps[bitsOf(v.Type())].store != 0 {
 		s.storeOp(loadOps[bitsOf(v.Type())].store, p, immOp(n))
@@ -358,7 +363,7 @@ func (s *selector) rmwValue(i *ir.Instr, t *ir.Type, old, v Reg) Reg {
 		return s.intOperation(op, 0, t, regOp(old), regOp(v))
 	}
 	if op, ok := rmwFloatOps[i.RMW()]; ok {
-		return s.op(floatTable[op].of(t), regOp(old), regOp(v))
+		return s.floatOperation(op, t, old, v)
 	}
 	if op, ok := rmwMinMax[i.RMW()]; ok && t.Bits > 1 {
 		return s.op(op, regOp(old), regOp(v))

@@ -132,6 +132,11 @@ func (d *dataWriter) scalar(v ir.Value, t *ir.Type, size int64) {
 			return
 		}
 	}
+	if a, b, ok := d.m.distance(v, d.pos); ok && (size == 4 || size == 8) {
+		d.flush()
+		d.out = append(d.out, asm.Datum{Sym: a, Base: b, Width: int(size)})
+		return
+	}
 	sym, off := d.m.address(v, d.pos)
 	if sym.Name == "" {
 		d.raw(binary.LittleEndian.AppendUint64(nil, uint64(off))[:size])
@@ -143,6 +148,21 @@ func (d *dataWriter) scalar(v ir.Value, t *ir.Type, size int64) {
 	d.flush()
 	sym.Offset += off
 	d.out = append(d.out, asm.Datum{Sym: sym})
+}
+
+// distance recognises the difference of two addresses, whole or its lower half, as tables of relative addresses have it.
+func (m *module) distance(v ir.Value, pos ir.Pos) (a, b asm.Sym, ok bool) {
+	c, isConst := v.(*ir.Const)
+	if isConst && c.Kind == ir.ExprConst && c.Op == ir.Trunc {
+		c, isConst = c.Elems[0].(*ir.Const)
+	}
+	if !isConst || c.Kind != ir.ExprConst || c.Op != ir.Sub {
+		return a, b, false
+	}
+	a, x := m.address(c.Elems[0], pos)
+	b, y := m.address(c.Elems[1], pos)
+	a.Offset, b.Offset = a.Offset+x, b.Offset+y
+	return a, b, a.Name != "" && b.Name != ""
 }
 
 // address evaluates a constant to a symbol plus a number; no symbol for plain numbers.

@@ -13,7 +13,8 @@ var ignored = []string{"llvm.dbg.", "llvm.lifetime.", "llvm.invariant.", "llvm.a
 
 // sameValue are the intrinsics whose result is their first argument.
 var sameValue = map[string]bool{"llvm.expect": true, "llvm.expect.with.probability": true, "llvm.ssa.copy": true, "llvm.annotation": true,
-	"llvm.launder.invariant.group": true, "llvm.strip.invariant.group": true, "llvm.ptr.annotation": true, "llvm.arithmetic.fence": true}
+	"llvm.launder.invariant.group": true, "llvm.strip.invariant.group": true, "llvm.ptr.annotation": true, "llvm.arithmetic.fence": true,
+	"llvm.threadlocal.address": true} // there is one thread
 
 // floatOps are the float intrinsics that are one operation.
 var floatOps = map[string]opPair{
@@ -49,7 +50,8 @@ func specialTable() map[string]func(*selector, *ir.Instr) {
 		"llvm.stackrestore": func(s *selector, i *ir.Instr) { s.emit(machine.OpMov, spReg, regOp(s.reg(i.Arg(0)))) },
 		"llvm.minimum":      (*selector).strictMinMax, "llvm.maximum": (*selector).strictMinMax,
 		"llvm.fptosi.sat": (*selector).saturatingConvert, "llvm.fptoui.sat": (*selector).saturatingConvert,
-		"llvm.is.fpclass": func(s *selector, i *ir.Instr) { refuse(i.Pos, "the intrinsic llvm.is.fpclass") },
+		"llvm.load.relative": (*selector).loadRelative,
+		"llvm.is.fpclass":    (*selector).isClass,
 		"llvm.ptrmask": func(s *selector, i *ir.Instr) {
 			s.define(i, s.op(machine.OpAnd, regOp(s.reg(i.Arg(0))), s.intOp(i.Arg(1))))
 		},
@@ -77,12 +79,15 @@ func (s *selector) intrinsic(i *ir.Instr, id string) {
 		s.copyValue(i)
 		return
 	}
+	if s.wideIntrinsic(i, id) {
+		return
+	}
 	if p, ok := floatOps[id]; ok {
-		s.lanewise(i, func(args []Reg, t *ir.Type) Reg { return s.op(p.of(t), regOps(args)...) })
+		s.floatLanes(i, func(args []Reg, t *ir.Type) Reg { return s.op(p.of(t), regOps(args)...) })
 		return
 	}
 	if name, ok := libraryMath[id]; ok {
-		s.lanewise(i, func(args []Reg, t *ir.Type) Reg { return s.mathCall(name, args, t) })
+		s.floatLanes(i, func(args []Reg, t *ir.Type) Reg { return s.mathCall(name, args, t) })
 		return
 	}
 	if op, ok := intOps[id]; ok && i.Type().Scalar().Bits > 1 {
@@ -129,6 +134,11 @@ func (s *selector) lanewise(i *ir.Instr, f func(args []Reg, t *ir.Type) Reg) {
 	s.define(i, out...)
 }
 
+// floatLanes applies f to the lanes of floats, in f32 for types that the machine does not compute in.
+func (s *selector) floatLanes(i *ir.Instr, f func(args []Reg, t *ir.Type) Reg) {
+	s.lanewise(i, func(args []Reg, t *ir.Type) Reg { return s.inFloat(t, args, f) })
+}
+
 func (s *selector) mathCall(name string, args []Reg, t *ir.Type) Reg {
 	if !isDouble(t) {
 		name += "f"
@@ -140,14 +150,26 @@ func (s *selector) mathCall(name string, args []Reg, t *ir.Type) Reg {
 	return s.libraryCall(name, t, args, types)
 }
 
-// multiplyAdd: fmuladd may be fused, and on this machine fused is faster.
+// multiplyAdd: fmuladd may be fused. It is if that was asked for; as two operations it gives what most processors give.
 func (s *selector) multiplyAdd(i *ir.Instr) {
-	s.lanewise(i, func(a []Reg, t *ir.Type) Reg {
+	s.floatLanes(i, func(a []Reg, t *ir.Type) Reg {
+		if !s.opt.Fuse {
+			product := s.op(floatTable[ir.FMul].of(t), regOps(a[:2])...)
+			return s.op(floatTable[ir.FAdd].of(t), regOp(product), regOp(a[2]))
+		}
 		return s.op(opPair{machine.OpFmaS, machine.OpFmaD}.of(t), regOps(a)...)
 	})
 }
 
 func (s *selector) trap(i *ir.Instr) { s.emit(machine.OpTrap, 0) }
+
+// loadRelative adds to a base the distance that a table has for it.
+func (s *selector) loadRelative(i *ir.Instr) {
+	base := s.reg(i.Arg(0))
+	at := s.op(machine.OpAdd, regOp(base), s.intOp(i.Arg(1)))
+	distance := s.loadOp(machine.OpLd4s, place{mem: memOp(at, 0), ref: memRef{ptr: i, base: i}})
+	s.define(i, s.op(machine.OpAdd, regOp(base), regOp(distance)))
+}
 
 // objectSize answers "unknown".
 func (s *selector) objectSize(i *ir.Instr) {

@@ -226,7 +226,11 @@ func (s *selector) saturatingConvert(i *ir.Instr) {
 	if to.Bits == 1 {
 		refuse(i.Pos, "%s to i1", i.IntrinsicID())
 	}
+	if isWide(to) {
+		refuse(i.Pos, "%s to %s", i.IntrinsicID(), to)
+	}
 	s.eachLane(i, func(a Reg) Reg {
+		a, from := s.promoted(a, from)
 		lim := func(n int64) operand { return regOp(s.cached(machine.OpLi, immOp(n))) }
 		if i.IntrinsicID() == "llvm.fptoui.sat" {
 			r := s.op(opPair{machine.OpF2uS, machine.OpF2uD}.of(from), regOp(a))
@@ -247,7 +251,7 @@ func (s *selector) saturatingConvert(i *ir.Instr) {
 // strictMinMax propagates NaNs and orders zeros, which the machine's operations do not: compare, and combine bits where equal.
 func (s *selector) strictMinMax(i *ir.Instr) {
 	isMin := i.IntrinsicID() == "llvm.minimum"
-	s.lanewise(i, func(a []Reg, t *ir.Type) Reg {
+	s.floatLanes(i, func(a []Reg, t *ir.Type) Reg {
 		x, y := regOp(a[0]), regOp(a[1])
 		less, combine := opPair{machine.OpFcmpOgtS, machine.OpFcmpOgtD}, machine.OpAnd
 		if isMin {
@@ -269,6 +273,10 @@ func (s *selector) vectorReduce(i *ir.Instr) {
 	v := i.Arg(i.NumArgs() - 1)
 	leavesOf(s.dl, v.Type(), i.Pos)
 	lanes, t := s.regs(v), v.Type().Elem
+	if isWide(t) {
+		s.wideReduce(i, kind, laneWords(lanes, t.Bits), t.Bits)
+		return
+	}
 	acc := lanes[0]
 	rest := lanes[1:]
 	if i.NumArgs() == 2 {
@@ -289,7 +297,7 @@ func (s *selector) reduceStep(i *ir.Instr, kind string, t *ir.Type, a, b Reg) Re
 		return s.intOperation(op, 0, t, regOp(a), regOp(b))
 	}
 	if op, ok := reduceFloats[kind]; ok {
-		return s.op(floatTable[op].of(t), regOp(a), regOp(b))
+		return s.floatOperation(op, t, a, b)
 	}
 	if fileOf(t) == machine.Pred {
 		refuse(i.Pos, "%s on i1", i.IntrinsicID())

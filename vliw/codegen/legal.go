@@ -9,14 +9,17 @@ import (
 //
 //   - i1: a predicate
 //   - i2 … i64: an integer register, sign-extended to 64 bits ("canonical")
+//   - wider integers: words of 64 bits (wide.go)
+//   - half, bfloat: an integer register (half.go)
 //   - pointers: an integer register
 //   - float, double: a float register
 //   - arrays, structs, vectors: the leaves of their members in order
 
 // leaf is one scalar of a type.
 type leaf struct {
-	ty  *ir.Type
-	off int64 // bytes from the start of the type in memory
+	ty     *ir.Type
+	off    int64 // bytes from the start of the type in memory
+	single bool  // the value is the lowest bit alone: the last word of i65, i129, …
 }
 
 // maxLeaves bounds aggregates that are held in registers.
@@ -35,12 +38,12 @@ func appendLeaves(out []leaf, dl *ir.DataLayout, t *ir.Type, off int64, pos ir.P
 	case ir.VoidKind:
 		return out
 	case ir.IntKind:
-		if t.Bits > 64 {
-			refuse(pos, "the integer type %s", t)
+		if isWide(t) {
+			return appendWords(out, t, off)
 		}
-		return append(out, leaf{t, off})
-	case ir.PtrKind, ir.FloatKind, ir.DoubleKind:
-		return append(out, leaf{t, off})
+		return append(out, leaf{ty: t, off: off})
+	case ir.PtrKind, ir.FloatKind, ir.DoubleKind, ir.HalfKind, ir.BFloatKind:
+		return append(out, leaf{ty: t, off: off})
 	case ir.StructKind:
 		if t.Opaque {
 			refuse(pos, "a value of opaque type %s", t)
@@ -80,6 +83,8 @@ func numLeaves(t *ir.Type) int {
 	switch t.Kind {
 	case ir.VoidKind:
 		return 0
+	case ir.IntKind:
+		return max(wordCount(t.Bits), 1)
 	case ir.StructKind:
 		n := 0
 		for _, f := range t.Fields {
@@ -105,10 +110,13 @@ func fileOf(t *ir.Type) machine.File {
 	return machine.Int
 }
 
-// bitsOf is the width of an integer or pointer scalar.
+// bitsOf is the width of a scalar that lies in an integer register.
 func bitsOf(t *ir.Type) int {
-	if t.Kind == ir.IntKind {
+	switch {
+	case t.Kind == ir.IntKind:
 		return t.Bits
+	case isHalf(t):
+		return t.FloatBits()
 	}
 	return 64
 }

@@ -18,6 +18,7 @@ type Options struct {
 	Regs      int // what -regs asked for, for the .machine line; 0: nothing
 	Scheduler modulo.Scheduler
 	Spill     rotate.SpillOptions // Candidate, CC, QF and TF count
+	Fuse      bool                // llvm.fmuladd is one operation
 	Remark    func(Remark)        // may be nil
 	Loop      func(Loop)          // called with every loop that is going to be pipelined; may be nil
 }
@@ -104,6 +105,19 @@ func (m *module) checkModule() {
 	}
 }
 
+// streams are the variables of C's library that programs read: the runtime takes these numbers for open streams.
+var streams = map[string]byte{"stdin": 1, "stdout": 2, "stderr": 3}
+
+// stream defines a variable of C's library.
+func (m *module) stream(name string, n byte) {
+	for _, g := range m.asm.Globals {
+		if g.Name == name {
+			return
+		}
+	}
+	m.asm.Globals = append(m.asm.Globals, &asm.Global{Name: name, Align: 8, ReadOnly: true, Local: true, Init: []asm.Datum{{Bytes: []byte{n, 0, 0, 0, 0, 0, 0, 0}}}})
+}
+
 // symbol names a global in the assembly, and notes functions that are defined elsewhere.
 func (m *module) symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
 	switch g := g.(type) {
@@ -115,11 +129,12 @@ func (m *module) symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
 			m.externs[g.Name()] = true
 		}
 	case *ir.GlobalVar:
+		if n, ok := streams[g.Name()]; ok && g.IsDeclaration() {
+			m.stream(g.Name(), n)
+			return asm.Sym{Name: g.Name()}
+		}
 		if g.IsDeclaration() {
 			refuse(pos, "the variable %s, which is defined elsewhere,", g.Ident())
-		}
-		if g.TLS != "" {
-			refuse(pos, "the thread-local variable %s", g.Ident())
 		}
 	case *ir.Alias:
 		sym, off := m.address(g.Aliasee, pos)

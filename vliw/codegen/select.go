@@ -187,6 +187,10 @@ func (s *selector) reg(v ir.Value) Reg {
 // constant appends the registers of a constant's leaves.
 func (s *selector) constant(v ir.Value, t *ir.Type, out *[]Reg) {
 	c, isConst := v.(*ir.Const)
+	if t.Kind == ir.IntKind && isWide(t) {
+		*out = append(*out, s.wideConstant(v, t)...)
+		return
+	}
 	if isConst && (t.IsAggregate() || t.IsVector()) {
 		leavesOf(s.dl, t, s.pos) // refuses what is too large
 		for i := range t.NumFields() {
@@ -227,6 +231,9 @@ func (s *selector) scalarConstant(v ir.Value, t *ir.Type) Reg {
 			refuse(s.pos, "the constant %s", v.Ident())
 		}
 		return s.cached(machine.OpPset, immOp(n))
+	}
+	if isHalf(t) {
+		return s.halfConstant(v)
 	}
 	sym, n := s.out.address(v, s.pos)
 	if sym.Name == "" {
@@ -317,19 +324,23 @@ func (s *selector) selectValue(i *ir.Instr) {
 	out := make([]Reg, len(a))
 	leaves := leavesOf(s.dl, i.Type(), i.Pos)
 	for k := range a {
-		c := conds[min(k, len(conds)-1)]
-		switch fileOf(leaves[k].ty) {
-		case machine.Pred:
-			out[k] = s.op(machine.OpPor, regOp(s.op(machine.OpPand, regOp(c), regOp(a[k]))), regOp(s.op(machine.OpPandn, regOp(b[k]), regOp(c))))
-		case machine.Float:
-			out[k] = s.op(machine.OpFsel, regOp(c), regOp(a[k]), regOp(b[k]))
-		default:
-			x, y := regOp(a[k]), regOp(b[k])
-			if len(a) == 1 {
-				x, y = s.intOp(i.Operand(1)), s.intOp(i.Operand(2))
-			}
-			out[k] = s.op(machine.OpSel, regOp(c), x, y)
+		c := conds[k*len(conds)/len(a)] // one for all, or one for the leaves of each lane
+		if len(a) == 1 && fileOf(leaves[k].ty) == machine.Int {
+			out[k] = s.op(machine.OpSel, regOp(c), s.intOp(i.Operand(1)), s.intOp(i.Operand(2)))
+			continue
 		}
+		out[k] = s.choose(c, a[k], b[k])
 	}
 	s.define(i, out...)
+}
+
+// choose is cond ? a : b.
+func (s *selector) choose(cond, a, b Reg) Reg {
+	switch s.fileOf(a) {
+	case machine.Pred:
+		return s.op(machine.OpPor, regOp(s.op(machine.OpPand, regOp(cond), regOp(a))), regOp(s.op(machine.OpPandn, regOp(b), regOp(cond))))
+	case machine.Float:
+		return s.op(machine.OpFsel, regOp(cond), regOp(a), regOp(b))
+	}
+	return s.op(machine.OpSel, regOp(cond), regOp(a), regOp(b))
 }

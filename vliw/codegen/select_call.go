@@ -1,6 +1,9 @@
 package codegen
 
 import (
+	"strconv"
+	"strings"
+
 	"opt-go/frontend/ir"
 	"opt-go/vliw/machine"
 )
@@ -40,6 +43,24 @@ func (c *callBuilder) pass(r Reg, file machine.File, variadic bool) {
 	}
 	c.s.storeOp(op, place{mem: memOp(spReg, c.stack), ref: memRef{outgoing: true, off: c.stack}}, regOp(r))
 	c.stack += machine.StackSlot
+}
+
+// room reserves the next bytes of the stack area, in whole slots.
+func (c *callBuilder) room(size, align int64) place {
+	align = max(align, machine.StackSlot)
+	at := (c.stack + align - 1) / align * align
+	c.stack = at + (size+machine.StackSlot-1)/machine.StackSlot*machine.StackSlot
+	return place{mem: memOp(spReg, at), ref: memRef{outgoing: true, off: at}}
+}
+
+// passInMemory puts a variadic argument where va_arg looks for it: as it lies in memory, aligned as its type. What fits a slot is passed as
+// such.
+func (c *callBuilder) passInMemory(v ir.Value, leaves []leaf) {
+	s := c.s
+	p := c.room(int64(s.dl.AllocSize(v.Type())), min(int64(s.dl.ABIAlign(v.Type())), machine.StackAlign))
+	for n, r := range s.regs(v) {
+		s.storeLeaf(leaves[n], r, p)
+	}
 }
 
 // finish emits the moves and the call.
@@ -88,11 +109,9 @@ func (s *selector) callInstr(i *ir.Instr) {
 		s.intrinsic(i, id)
 		return
 	}
-	if _, inline := i.Callee().(*ir.InlineAsm); inline {
-		if a := i.Callee().(*ir.InlineAsm); a.Asm == "" && i.Type().IsVoid() {
-			return // a compiler barrier
-		}
-		refuse(i.Pos, "inline assembly")
+	if a, inline := i.Callee().(*ir.InlineAsm); inline {
+		s.barrier(i, a)
+		return
 	}
 	switch i.Info.CC {
 	case ir.CCC, ir.FastCC, ir.ColdCC:
@@ -100,6 +119,38 @@ func (s *selector) callInstr(i *ir.Instr) {
 		refuse(i.Pos, "the calling convention %d", i.Info.CC)
 	}
 	s.plainCall(i)
+}
+
+// barrier handles inline assembly without text, which only hides values from the optimizer: results are the arguments tied to them.
+func (s *selector) barrier(i *ir.Instr, a *ir.InlineAsm) {
+	if a.Asm != "" {
+		refuse(i.Pos, "inline assembly")
+	}
+	if i.Type().IsVoid() {
+		return
+	}
+	tied := map[int]ir.Value{} // by output
+	outputs, arg := 0, 0
+	for _, c := range strings.Split(a.Constraints, ",") {
+		switch {
+		case strings.HasPrefix(c, "=") && !strings.Contains(c, "*"):
+			outputs++
+		case strings.HasPrefix(c, "~"):
+		case arg < i.NumArgs():
+			if n, err := strconv.Atoi(c); err == nil {
+				tied[n] = i.Arg(arg)
+			}
+			arg++
+		}
+	}
+	var out []Reg
+	for n := range outputs {
+		if tied[n] == nil {
+			refuse(i.Pos, "inline assembly")
+		}
+		out = append(out, s.regs(tied[n])...)
+	}
+	s.define(i, out...)
 }
 
 func (s *selector) plainCall(i *ir.Instr) {
@@ -111,7 +162,12 @@ func (s *selector) plainCall(i *ir.Instr) {
 		area = s.frame.add(int64(s.dl.AllocSize(i.Type())), machine.StackAlign)
 		c.pass(s.op(machine.OpAdd, regOp(spReg), immOp(0).at(area)), machine.Int, false)
 	}
+	list := s.libraryList(i)
 	for k := range i.NumArgs() {
+		if k == list {
+			c.pass(s.loadOp(machine.OpLd8, s.plus(s.address(i.Arg(k)), x86StackArgs)), machine.Int, false)
+			continue
+		}
 		s.passArgument(c, i, k)
 	}
 	c.finish(op, target)
@@ -134,6 +190,22 @@ func (s *selector) plainCall(i *ir.Instr) {
 		out[k] = s.fromConvention(out[k], l.ty, i.Info.Attrs.Ret)
 	}
 	s.define(i, out...)
+}
+
+// listRoutines are the routines of C's library that take a va_list, and as which argument.
+var listRoutines = map[string]int{"vprintf": 1, "vfprintf": 2, "vsprintf": 2, "vsnprintf": 3}
+
+// libraryList is the argument that is a va_list for the runtime, which knows only the address of the next argument; −1: none, or it has that
+// form anyway.
+func (s *selector) libraryList(i *ir.Instr) int {
+	f, ok := i.Callee().(*ir.Func)
+	if !ok || !f.IsDecl() || !strings.HasPrefix(s.mod.Triple, x86Triple) {
+		return -1
+	}
+	if k, ok := listRoutines[f.Name()]; ok && k < i.NumArgs() {
+		return k
+	}
+	return -1
 }
 
 // storageFile is the file in which a scalar crosses a call: predicates travel as integers.
@@ -169,10 +241,19 @@ func (s *selector) passArgument(c *callBuilder, i *ir.Instr, k int) {
 		if t == nil {
 			refuse(i.Pos, "byval without a type")
 		}
+		if variadic {
+			size := int64(s.dl.AllocSize(t))
+			s.copyObject(c.room(size, min(max(alignOf(attrs), int64(s.dl.ABIAlign(t))), machine.StackAlign)), v, size)
+			return
+		}
 		c.pass(s.byvalCopy(v, t), machine.Int, variadic)
 		return
 	}
 	leaves := leavesOf(s.dl, v.Type(), i.Pos)
+	if variadic && (len(leaves) > 1 || s.dl.AllocSize(v.Type()) > machine.StackSlot) {
+		c.passInMemory(v, leaves)
+		return
+	}
 	for n, r := range s.regs(v) {
 		c.pass(s.toConvention(r, leaves[n].ty, attrs), storageFile(leaves[n].ty), variadic)
 	}
@@ -182,14 +263,18 @@ func (s *selector) passArgument(c *callBuilder, i *ir.Instr, k int) {
 func (s *selector) byvalCopy(v ir.Value, t *ir.Type) Reg {
 	size := int64(s.dl.AllocSize(t))
 	slot := s.frame.add(size, max(int64(s.dl.ABIAlign(t)), 8))
-	to := place{mem: memOp(spReg, 0).at(slot), ref: memRef{slot: slot}}
+	s.copyObject(place{mem: memOp(spReg, 0).at(slot), ref: memRef{slot: slot}}, v, size)
+	return s.op(machine.OpAdd, regOp(spReg), immOp(0).at(slot))
+}
+
+// copyObject copies what v points to.
+func (s *selector) copyObject(to place, v ir.Value, size int64) {
 	if size <= maxInlineCopy {
 		s.copyBytes(to, s.address(v), size)
-	} else {
-		dst := s.op(machine.OpAdd, regOp(spReg), immOp(0).at(slot))
-		s.libraryCall("memcpy", nil, []Reg{dst, s.reg(v), s.cached(machine.OpLi, immOp(size))}, []*ir.Type{s.mod.Ctx.Ptr, s.mod.Ctx.Ptr, s.mod.Ctx.I64})
+		return
 	}
-	return s.op(machine.OpAdd, regOp(spReg), immOp(0).at(slot))
+	dst := s.op(machine.OpAdd, regOp(spReg), immOp(to.mem.imm).at(to.mem.slot))
+	s.libraryCall("memcpy", nil, []Reg{dst, s.reg(v), s.cached(machine.OpLi, immOp(size))}, []*ir.Type{s.mod.Ctx.Ptr, s.mod.Ctx.Ptr, s.mod.Ctx.I64})
 }
 
 // toConvention extends as the attribute says; canonical registers are sign-extended already.
@@ -338,4 +423,17 @@ func (s *selector) fillBytes(to place, value operand, size int64) {
 		s.storeOp(loadOps[int(8*n)].store, s.plus(to, at), value)
 		at += n
 	}
+}
+
+// alignOf is the alignment that attributes promise, 0 for none.
+func alignOf(attrs ir.AttrSet) int64 {
+	a, ok := attrs.Get("align")
+	if !ok {
+		return 0
+	}
+	n, err := strconv.ParseInt(a.Val, 10, 64)
+	if err != nil {
+		return 0
+	}
+	return n
 }

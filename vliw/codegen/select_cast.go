@@ -6,6 +6,10 @@ import (
 )
 
 func (s *selector) pointerToInt(i *ir.Instr) {
+	if isWide(i.Type()) {
+		s.widePointerCast(i)
+		return
+	}
 	s.eachLane(i, func(a Reg) Reg {
 		if n := i.Type().Scalar().Bits; n == 1 {
 			return s.lowBit(a)
@@ -19,6 +23,10 @@ func (s *selector) pointerToInt(i *ir.Instr) {
 
 func (s *selector) intToPointer(i *ir.Instr) {
 	leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
+	if isWide(i.Operand(0).Type()) {
+		s.widePointerCast(i)
+		return
+	}
 	bits := i.Operand(0).Type().Scalar().Bits
 	s.eachLane(i, func(a Reg) Reg { return s.widen(a, bits, false) })
 }
@@ -45,6 +53,10 @@ func (s *selector) lowBit(a Reg) Reg {
 // truncate drops upper bits. A result that is only stored needs no canonical form: store takes the operand then.
 func (s *selector) truncate(i *ir.Instr) {
 	leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
+	if isWide(i.Type()) || isWide(i.Operand(0).Type()) {
+		s.wideIntCast(i)
+		return
+	}
 	bits := i.Type().Scalar().Bits
 	s.eachLane(i, func(a Reg) Reg {
 		switch {
@@ -59,6 +71,10 @@ func (s *selector) truncate(i *ir.Instr) {
 
 func (s *selector) signExtend(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
+	if isWide(i.Type()) || isWide(i.Operand(0).Type()) {
+		s.wideIntCast(i)
+		return
+	}
 	bits := i.Operand(0).Type().Scalar().Bits
 	s.eachLane(i, func(a Reg) Reg { return s.widen(a, bits, true) })
 }
@@ -66,6 +82,10 @@ func (s *selector) signExtend(i *ir.Instr) {
 // zeroExtend costs an operation only where the sign bit may be set. Loads that are only zero-extended were loaded so.
 func (s *selector) zeroExtend(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
+	if isWide(i.Type()) || isWide(i.Operand(0).Type()) {
+		s.wideIntCast(i)
+		return
+	}
 	from := i.Operand(0)
 	bits := from.Type().Scalar().Bits
 	if bits > 1 && (i.HasFlag(ir.NNeg) || nonNegative(from, 0) || loadedUnsigned(from)) {
@@ -127,7 +147,7 @@ func nonNegative(v ir.Value, depth int) bool {
 func (s *selector) bitCast(i *ir.Instr) {
 	from, to := leavesOf(s.dl, i.Operand(0).Type(), i.Pos), leavesOf(s.dl, i.Type(), i.Pos)
 	regs := s.regs(i.Operand(0))
-	if len(from) != len(to) {
+	if !sameShape(from, to) {
 		s.castThroughMemory(i, from, to)
 		return
 	}
@@ -146,6 +166,26 @@ func (s *selector) bitCast(i *ir.Instr) {
 		}
 	}
 	s.define(i, out...)
+}
+
+// sameShape reports whether two lists of leaves have the same bits in each.
+func sameShape(a, b []leaf) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for k := range a {
+		if scalarBits(a[k].ty) != scalarBits(b[k].ty) {
+			return false
+		}
+	}
+	return true
+}
+
+func scalarBits(t *ir.Type) int {
+	if t.IsFloat() {
+		return t.FloatBits()
+	}
+	return bitsOf(t)
 }
 
 func (s *selector) castThroughMemory(i *ir.Instr, from, to []leaf) {
@@ -175,37 +215,83 @@ func (s *selector) insertValue(i *ir.Instr) {
 	s.define(i, out...)
 }
 
-// lane gives the constant lane number of a vector access.
-func (s *selector) lane(v ir.Value, t *ir.Type) int {
-	n, ok := intConst(v)
+// lane gives the lane number of a vector access where it is constant.
+func (s *selector) lane(v ir.Value, t *ir.Type) (n int, known bool) {
+	k, ok := intConst(v)
 	if !ok {
-		refuse(s.pos, "a vector element at a variable position")
+		return 0, false
 	}
-	if n < 0 || n >= int64(t.Len) {
-		return 0 // poison
+	if k < 0 || k >= int64(t.Len) {
+		return 0, true // poison
 	}
-	return int(n)
+	return int(k), true
+}
+
+// lanesOf cuts the leaves of a vector into lanes.
+func lanesOf(regs []Reg, t *ir.Type) [][]Reg {
+	n := numLeaves(t.Elem)
+	var out [][]Reg
+	for at := 0; at < len(regs); at += n {
+		out = append(out, regs[at:at+n])
+	}
+	return out
 }
 
 func (s *selector) extractElement(i *ir.Instr) {
 	v := i.Operand(0)
 	leavesOf(s.dl, v.Type(), i.Pos)
-	s.define(i, s.regs(v)[s.lane(i.Operand(1), v.Type())])
+	lanes := lanesOf(s.regs(v), v.Type())
+	at, known := s.lane(i.Operand(1), v.Type())
+	if known {
+		s.define(i, lanes[at]...)
+		return
+	}
+	position := s.widen(s.reg(i.Operand(1)), bitsOf(i.Operand(1).Type()), false)
+	out := lanes[0]
+	for k, lane := range lanes[1:] {
+		out = s.chooseLane(s.op(machine.OpCmpEq, regOp(position), immOp(int64(k+1))), lane, out)
+	}
+	s.define(i, out...)
 }
 
 func (s *selector) insertElement(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
-	out := append([]Reg(nil), s.regs(i.Operand(0))...)
-	out[s.lane(i.Operand(2), i.Type())] = s.reg(i.Operand(1))
+	lanes := lanesOf(s.regs(i.Operand(0)), i.Type())
+	x := s.regs(i.Operand(1))
+	at, known := s.lane(i.Operand(2), i.Type())
+	var position Reg
+	if !known {
+		position = s.widen(s.reg(i.Operand(2)), bitsOf(i.Operand(2).Type()), false)
+	}
+	var out []Reg
+	for k, lane := range lanes {
+		switch {
+		case !known:
+			lane = s.chooseLane(s.op(machine.OpCmpEq, regOp(position), immOp(int64(k))), x, lane)
+		case k == at:
+			lane = x
+		}
+		out = append(out, lane...)
+	}
 	s.define(i, out...)
+}
+
+// chooseLane is cond ? a : b for all leaves of a lane.
+func (s *selector) chooseLane(cond Reg, a, b []Reg) []Reg {
+	out := make([]Reg, len(a))
+	for k := range a {
+		out[k] = s.choose(cond, a[k], b[k])
+	}
+	return out
 }
 
 func (s *selector) shuffle(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
-	both := append(append([]Reg(nil), s.regs(i.Operand(0))...), s.regs(i.Operand(1))...)
+	t := i.Operand(0).Type()
+	both := append(lanesOf(s.regs(i.Operand(0)), t), lanesOf(s.regs(i.Operand(1)), t)...)
 	var out []Reg
 	for _, m := range i.Mask() {
-		out = append(out, both[max(m, 0)])
+		out = append(out, both[max(m, 0)]...)
 	}
 	s.define(i, out...)
 }

@@ -23,13 +23,16 @@ var floatTable = map[ir.Op]opPair{
 
 func (s *selector) floatBinary(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
-	op := floatTable[i.Op()].of(i.Type().Scalar())
 	a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1))
 	out := make([]Reg, len(a))
 	for k := range a {
-		out[k] = s.op(op, regOp(a[k]), regOp(b[k]))
+		out[k] = s.floatOperation(i.Op(), i.Type().Scalar(), a[k], b[k])
 	}
 	s.define(i, out...)
+}
+
+func (s *selector) floatOperation(op ir.Op, t *ir.Type, a, b Reg) Reg {
+	return s.inFloat(t, []Reg{a, b}, func(x []Reg, t *ir.Type) Reg { return s.op(floatTable[op].of(t), regOps(x)...) })
 }
 
 // eachLane applies a unary operation to every leaf of operand 0.
@@ -44,6 +47,10 @@ func (s *selector) eachLane(i *ir.Instr, f func(a Reg) Reg) {
 
 func (s *selector) floatNeg(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
+	if isHalf(i.Type().Scalar()) {
+		s.eachLane(i, func(a Reg) Reg { return s.op(machine.OpXor, regOp(a), immOp(-halfSign)) })
+		return
+	}
 	op := opPair{machine.OpFnegS, machine.OpFnegD}.of(i.Type().Scalar())
 	s.eachLane(i, func(a Reg) Reg { return s.op(op, regOp(a)) })
 }
@@ -51,15 +58,10 @@ func (s *selector) floatNeg(i *ir.Instr) {
 // floatRem calls C's fmod.
 func (s *selector) floatRem(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
-	t := i.Type().Scalar()
-	name := "fmodf"
-	if isDouble(t) {
-		name = "fmod"
-	}
 	a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1))
 	out := make([]Reg, len(a))
 	for k := range a {
-		out[k] = s.libraryCall(name, t, []Reg{a[k], b[k]}, []*ir.Type{t, t})
+		out[k] = s.inFloat(i.Type().Scalar(), []Reg{a[k], b[k]}, func(x []Reg, t *ir.Type) Reg { return s.mathCall("fmod", x, t) })
 	}
 	s.define(i, out...)
 }
@@ -81,7 +83,9 @@ func (s *selector) compareFloats(i *ir.Instr) {
 	out := make([]Reg, len(a))
 	for k := range a {
 		if p, ok := fcmpTable[i.Pred]; ok {
-			out[k] = s.op(p.of(t.Scalar()), regOp(a[k]), regOp(b[k]))
+			x, in := s.promoted(a[k], t.Scalar())
+			y, _ := s.promoted(b[k], t.Scalar())
+			out[k] = s.op(p.of(in), regOp(x), regOp(y))
 			continue
 		}
 		always := int64(0)
@@ -93,15 +97,23 @@ func (s *selector) compareFloats(i *ir.Instr) {
 	s.define(i, out...)
 }
 
-// floatCast is fptrunc and fpext between the two types that exist.
+// floatCast is fptrunc and fpext.
 func (s *selector) floatCast(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
 	leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
-	op := machine.OpFnarrow
-	if i.Op() == ir.FPExt {
-		op = machine.OpFwiden
-	}
-	s.eachLane(i, func(a Reg) Reg { return s.op(op, regOp(a)) })
+	from, to := i.Operand(0).Type().Scalar(), i.Type().Scalar()
+	s.eachLane(i, func(a Reg) Reg {
+		a, t := s.promoted(a, from)
+		switch {
+		case isHalf(to):
+			return s.demoted(a, t, to)
+		case t == to:
+			return a
+		case isDouble(to):
+			return s.op(machine.OpFwiden, regOp(a))
+		}
+		return s.op(machine.OpFnarrow, regOp(a))
+	})
 }
 
 // floatToInt converts toward zero; out of range is poison, so that only the canonical form of what is in range counts.
@@ -109,7 +121,12 @@ func (s *selector) floatToInt(i *ir.Instr) {
 	to, from := i.Type().Scalar(), i.Operand(0).Type().Scalar()
 	leavesOf(s.dl, i.Type(), i.Pos)
 	leavesOf(s.dl, from, i.Pos)
+	if isWide(to) {
+		s.wideFloatCast(i)
+		return
+	}
 	s.eachLane(i, func(a Reg) Reg {
+		a, from := s.promoted(a, from)
 		signed := opPair{machine.OpF2iS, machine.OpF2iD}.of(from)
 		switch {
 		case to.Bits == 1:
@@ -126,24 +143,35 @@ func (s *selector) floatToInt(i *ir.Instr) {
 func (s *selector) intToFloat(i *ir.Instr) {
 	to, from := i.Type().Scalar(), i.Operand(0).Type().Scalar()
 	leavesOf(s.dl, i.Type(), i.Pos)
+	if isWide(from) {
+		s.wideFloatCast(i)
+		return
+	}
+	if isHalf(to) { // by way of double: exact but for integers that only a bfloat can hold
+		s.eachLane(i, func(a Reg) Reg { return s.demoted(s.scalarToFloat(i, a, from, s.mod.Ctx.Double), s.mod.Ctx.Double, to) })
+		return
+	}
+	s.eachLane(i, func(a Reg) Reg { return s.scalarToFloat(i, a, from, to) })
+}
+
+// scalarToFloat converts a canonical integer.
+func (s *selector) scalarToFloat(i *ir.Instr, a Reg, from, to *ir.Type) Reg {
 	unsigned := i.Op() == ir.UIToFP && !i.HasFlag(ir.NNeg)
-	s.eachLane(i, func(a Reg) Reg {
-		op := opPair{machine.OpI2fS, machine.OpI2fD}.of(to)
-		if from.Bits == 1 {
-			one := int64(-1)
-			if i.Op() == ir.UIToFP {
-				one = 1
-			}
-			return s.op(op, regOp(s.op(machine.OpSel, regOp(a), immOp(one), immOp(0))))
+	op := opPair{machine.OpI2fS, machine.OpI2fD}.of(to)
+	if from.Bits == 1 {
+		one := int64(-1)
+		if i.Op() == ir.UIToFP {
+			one = 1
 		}
-		if unsigned && from.Bits == 64 {
-			return s.op(opPair{machine.OpU2fS, machine.OpU2fD}.of(to), regOp(a))
-		}
-		if unsigned {
-			a = s.zext(regOp(a), from.Bits)
-		}
-		return s.op(op, regOp(a))
-	})
+		return s.op(op, regOp(s.op(machine.OpSel, regOp(a), immOp(one), immOp(0))))
+	}
+	if unsigned && from.Bits == 64 {
+		return s.op(opPair{machine.OpU2fS, machine.OpU2fD}.of(to), regOp(a))
+	}
+	if unsigned {
+		a = s.zext(regOp(a), from.Bits)
+	}
+	return s.op(op, regOp(a))
 }
 
 // libraryCall calls a runtime routine with scalar arguments.

@@ -42,6 +42,10 @@ var intTable = map[ir.Op]intRow{
 func (s *selector) intBinary(i *ir.Instr) {
 	t := i.Type().Scalar()
 	leavesOf(s.dl, i.Type(), i.Pos)
+	if isWide(t) {
+		s.wideBinary(i)
+		return
+	}
 	if !i.Type().IsVector() {
 		s.define(i, s.intOperation(i.Op(), i.Flags, t, s.intOpOrReg(i.Operand(0), t), s.intOpOrReg(i.Operand(1), t)))
 		return
@@ -141,6 +145,10 @@ var icmpTable = map[ir.Pred]machine.Op{
 // compareInts handles icmp. Sign extension keeps the unsigned order too, so canonical operands do for every predicate.
 func (s *selector) compareInts(i *ir.Instr) {
 	t := i.Operand(0).Type()
+	if isWide(t) {
+		s.wideCompare(i)
+		return
+	}
 	if t.IsVector() {
 		a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1))
 		out := make([]Reg, len(a))

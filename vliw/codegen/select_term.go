@@ -56,6 +56,10 @@ type caseRange struct {
 // switchTree compiles a switch into a balanced tree of compares over runs of case values. Every destination gets a block for its edge, so
 // that φs see one predecessor however many leaves of the tree lead there.
 func (s *selector) switchTree(b *ir.Block, i *ir.Instr) {
+	if isWide(i.Operand(0).Type()) {
+		s.wideSwitch(b, i)
+		return
+	}
 	leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
 	x := s.reg(i.Operand(0))
 	if fileOf(i.Operand(0).Type()) == machine.Pred {
@@ -78,8 +82,29 @@ func (s *selector) switchTree(b *ir.Block, i *ir.Instr) {
 		}
 		merged = append(merged, r)
 	}
+	t := &switchBuilder{s: s, x: x, name: blockLabel(b), edge: s.switchEdges(b, i), other: i.Succ(0), root: s.b, exact: s.plans[b] != nil}
+	t.emit(merged, math.MinInt64, math.MaxInt64)
+}
+
+// wideSwitch compares an integer of more than 64 bits with one case after the other.
+func (s *selector) wideSwitch(b *ir.Block, i *ir.Instr) {
+	x := s.regs(i.Operand(0))
+	edge := s.switchEdges(b, i)
+	for k := range i.NumCases() {
+		v, dest := i.Case(k)
+		at, next := s.b, s.newBlock(blockLabel(b)+".switch")
+		cond := s.compareWords(ir.EQ, x, s.wideConstant(v, v.Type()))
+		s.insertAfter(at, next)
+		at.term = terminator{kind: termCond, cond: cond, succs: []*block{edge(dest), next}, pos: i.Pos}
+		s.start(next)
+	}
+	s.b.term = terminator{kind: termJump, succs: []*block{edge(i.Succ(0))}, pos: i.Pos}
+}
+
+// switchEdges makes the blocks on the edges of a switch when they are asked for.
+func (s *selector) switchEdges(b *ir.Block, i *ir.Instr) func(dest *ir.Block) *block {
 	last := s.b
-	edge := func(dest *ir.Block) *block {
+	return func(dest *ir.Block) *block {
 		key := edgeKey{b, dest}
 		if e := s.edges[key]; e != nil {
 			return e
@@ -92,8 +117,6 @@ func (s *selector) switchTree(b *ir.Block, i *ir.Instr) {
 		last = e
 		return e
 	}
-	t := &switchBuilder{s: s, x: x, name: blockLabel(b), edge: edge, other: i.Succ(0), root: s.b, exact: s.plans[b] != nil}
-	t.emit(merged, math.MinInt64, math.MaxInt64)
 }
 
 // inheritEdge corrects the loops of a block on an edge: those that hold both ends.

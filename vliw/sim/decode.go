@@ -180,9 +180,12 @@ func (s *Sim) initGlobals() {
 		for i := range g.Init {
 			d := &g.Init[i]
 			to := s.mem.data.bytes[at : at+uint64(d.Size())]
-			if d.Sym.Name != "" {
+			switch {
+			case d.Base.Name != "":
+				put(to, s.address(d.Sym)-s.address(d.Base))
+			case d.Sym.Name != "":
 				put(to, s.address(d.Sym))
-			} else {
+			default:
 				copy(to, d.Bytes)
 			}
 			at += uint64(d.Size())
