@@ -298,6 +298,8 @@ func (c *checker) arg(f *Func, in *Inst, i int, kind machine.ArgKind) *complaint
 		return complain(in.Pos, "the constant of %s is not the bits of an f32", in.Op)
 	case in.Op == machine.OpPset && a.Imm != 0 && a.Imm != 1:
 		return complain(in.Pos, "pset takes 0 or 1, not %d", a.Imm)
+	case isImm && kind == machine.ArgImm && in.Op.CountsLevel() && (a.Imm < 0 || a.Imm >= machine.LevelCounters):
+		return complain(in.Pos, "%s names level counter %d of %d", in.Op, a.Imm, machine.LevelCounters)
 	case a.Kind == KindLabel && !c.code[f.Name][a.Sym.Block]:
 		return complain(in.Pos, "function %s has no block %s", f.Name, a.Sym.Block)
 	case a.Kind == KindSym:

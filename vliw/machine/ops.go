@@ -198,6 +198,8 @@ const (
 	OpRet
 	OpCtop
 	OpWtop
+	OpRtop
+	OpLtop
 	OpTrap
 
 	// Loop control.
@@ -207,6 +209,7 @@ const (
 	OpSetec
 	OpClrrrb
 	OpInitrp
+	OpSetlk
 
 	NumOps // number of opcodes, for arrays indexed by Op
 )

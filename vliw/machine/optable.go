@@ -66,6 +66,12 @@ func (op Op) SideEffect() bool {
 	return op == OpTrap || op.Is(IsStore|IsBranch|IsCall|IsRet|SetsLoop|Rotates)
 }
 
+// LevelCounters is the number of level counters, which setlk sets and rtop and ltop count down.
+const LevelCounters = 16
+
+// CountsLevel reports whether the first operand of op is the number of a level counter.
+func (op Op) CountsLevel() bool { return op == OpSetlk || op == OpRtop || op == OpLtop }
+
 // OpByName finds the opcode of a mnemonic.
 func OpByName(name string) (Op, bool) {
 	op, ok := opNames[name]
@@ -99,6 +105,8 @@ var (
 	oneSym         = []ArgKind{ArgSym}
 	oneLabel       = []ArgKind{ArgLabel}
 	predLabel      = []ArgKind{ArgPred, ArgLabel}
+	immLabel       = []ArgKind{ArgImm, ArgLabel}
+	immInt         = []ArgKind{ArgImm, ArgIntImm}
 	oneMem         = []ArgKind{ArgMem}
 	memInt         = []ArgKind{ArgMem, ArgIntImm}
 	memFloat       = []ArgKind{ArgMem, ArgFloat}
@@ -298,6 +306,8 @@ var opTable = [NumOps]OpInfo{
 	OpRet:   {Name: "ret", Unit: Branch, Timing: TimeControl, Traits: IsRet},
 	OpCtop:  {Name: "ctop", Args: oneLabel, Unit: Branch, Timing: TimeControl, Traits: IsBranch | Rotates | Unguarded},
 	OpWtop:  {Name: "wtop", Args: predLabel, Unit: Branch, Timing: TimeControl, Traits: IsBranch | Rotates | Unguarded},
+	OpRtop:  {Name: "rtop", Args: immLabel, Unit: Branch, Timing: TimeControl, Traits: IsBranch | Rotates | Unguarded},
+	OpLtop:  {Name: "ltop", Args: immLabel, Unit: Branch, Timing: TimeControl, Traits: IsBranch | SetsLoop | Unguarded},
 	OpTrap:  {Name: "trap", Unit: Branch, Timing: TimeControl, Traits: MayTrap},
 
 	// Loop control.
@@ -306,5 +316,6 @@ var opTable = [NumOps]OpInfo{
 	OpSetlc:  {Name: "setlc", Args: oneInt, Unit: Control, Timing: TimeControl, Traits: SetsLoop},
 	OpSetec:  {Name: "setec", Args: oneInt, Unit: Control, Timing: TimeControl, Traits: SetsLoop},
 	OpClrrrb: {Name: "clrrrb", Unit: Control, Timing: TimeControl, Traits: Unguarded | SetsLoop},
+	OpSetlk:  {Name: "setlk", Args: immInt, Unit: Control, Timing: TimeControl, Traits: SetsLoop},
 	OpInitrp: {Name: "initrp", Args: oneImm64, Unit: Control, Timing: TimeControl, Traits: Unguarded | SetsLoop},
 }

@@ -24,13 +24,17 @@ func (s *Sim) issueControl(o *op, value uint64) {
 		s.loopBranch(o, s.lc > 0)
 	case machine.OpWtop:
 		s.loopBranch(o, value != 0)
+	case machine.OpRtop:
+		s.stepBranch(o)
+	case machine.OpLtop:
+		s.levelBranch(o)
 	case machine.OpRot:
 		s.requestRotation(o, keepStage)
 	case machine.OpRotp:
 		s.requestRotation(o, int8(value))
 	case machine.OpTrap:
 		s.stop(o.in.Pos, "trap")
-	case machine.OpSetlc, machine.OpSetec, machine.OpClrrrb, machine.OpInitrp:
+	case machine.OpSetlc, machine.OpSetec, machine.OpClrrrb, machine.OpInitrp, machine.OpSetlk:
 		s.next.control = append(s.next.control, o)
 		s.next.controls = append(s.next.controls, value)
 	default:
@@ -86,7 +90,37 @@ func (s *Sim) loopBranch(o *op, more bool) {
 	}
 }
 
-// setLoopState does setlc, setec, clrrrb and initrp.
+// stepBranch is rtop: a step of the pipeline of a nest ends. It rotates in every case, and a new iteration starts while LC is not used up.
+func (s *Sim) stepBranch(o *op) {
+	if !s.lcKnown {
+		s.stop(o.in.Pos, "rtop reads LC, which is undefined")
+		return
+	}
+	if s.lc > 0 {
+		s.lc--
+		s.counts.started[s.pc]++
+		s.requestRotation(o, 1)
+	} else {
+		s.requestRotation(o, 0)
+	}
+	s.levelBranch(o)
+}
+
+// levelBranch is ltop: it counts a level counter down, or sets it back and goes on.
+func (s *Sim) levelBranch(o *op) {
+	c := &s.levels[o.in.Args[0].Imm]
+	switch {
+	case !c.known:
+		s.stop(o.in.Pos, "%s reads level counter %d, which is undefined", o.code, o.in.Args[0].Imm)
+	case c.left > 0:
+		c.left--
+		s.take(o, 0)
+	default:
+		c.left = c.start
+	}
+}
+
+// setLoopState does setlc, setec, setlk, clrrrb and initrp.
 func (s *Sim) setLoopState() {
 	for i, o := range s.next.control {
 		value := s.next.controls[i]
@@ -95,6 +129,8 @@ func (s *Sim) setLoopState() {
 			s.lc, s.lcKnown = int64(value), true
 		case machine.OpSetec:
 			s.ec, s.ecKnown = int64(value), true
+		case machine.OpSetlk:
+			s.levels[o.in.Args[0].Imm] = levelCounter{known: true, start: int64(value), left: int64(value)}
 		case machine.OpClrrrb:
 			s.clearBase()
 		case machine.OpInitrp:

@@ -105,7 +105,7 @@ func (s *Sim) issue(o *op) {
 	case classDivide:
 		s.divide(o, v[0], v[1])
 	case classControl:
-		s.issueControl(o, v[0])
+		s.issueControl(o, v[max(int(o.numArgs), 1)-1])
 	}
 }
 

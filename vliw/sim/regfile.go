@@ -120,6 +120,7 @@ func (s *Sim) resetRegisters() {
 	}
 	s.clearBase()
 	s.lcKnown, s.ecKnown = false, false
+	clear(s.levels[:])
 	s.landed = s.now
 }
 
@@ -132,6 +133,7 @@ func (s *Sim) kill(spans []span) {
 	}
 	s.clearBase()
 	s.lcKnown, s.ecKnown = false, false
+	clear(s.levels[:])
 }
 
 // regName names the register at index i as the program would write it now.

@@ -50,6 +50,7 @@ type Sim struct {
 
 	lc, ec           int64
 	lcKnown, ecKnown bool
+	levels           [machine.LevelCounters]levelCounter
 
 	pc       int32
 	now      int64
@@ -69,6 +70,12 @@ type Sim struct {
 	rand   uint32
 	token  uint64            // where strtok goes on
 	tables map[string]uint64 // of ctype.h, by name
+}
+
+// levelCounter is one counter of setlk, rtop and ltop.
+type levelCounter struct {
+	known       bool
+	start, left int64
 }
 
 // New loads a program. The error says what the machine cannot do, or which

@@ -123,7 +123,7 @@ func (s *Sim) trips(f *asm.Func, l *asm.Loop) int64 {
 		}
 		for k := s.bundles[i].first; k < s.bundles[i].end; k++ {
 			hasMark = hasMark || s.ops[k].flags&asm.Trip != 0
-			hasLoopBranch = hasLoopBranch || s.ops[k].code == machine.OpCtop || s.ops[k].code == machine.OpWtop
+			hasLoopBranch = hasLoopBranch || s.ops[k].code == machine.OpCtop || s.ops[k].code == machine.OpWtop || s.ops[k].code == machine.OpRtop
 		}
 		marked += s.counts.marked[i]
 		started += s.counts.started[i]
