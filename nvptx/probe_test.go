@@ -30,7 +30,7 @@ type probeClaim struct {
 	what    string // for messages
 	width   int
 	uniform bool                // by the simple analysis
-	states  [2]divergence.State // by the affine ones of degree one and two
+	states  [3]divergence.State // by the affine ones of degree one, two, and two with calls
 }
 
 const probeName = "probed_values"
@@ -41,9 +41,10 @@ func addProbes(m *ir.Module) *probes {
 	ctx := m.Ctx
 	p.values = m.NewGlobal(probeName, ctx.Int(64), 1, nil)
 	var planned []func()
+	whole := divergence.NewAffineModule(pass.NewContext(p.target, nil, nil, nil), m, 2)
 	for _, f := range m.Funcs {
 		if !f.IsDecl() {
-			planned = append(planned, p.function(f)...)
+			planned = append(planned, p.function(f, whole.Of(f))...)
 		}
 	}
 	for _, insert := range planned {
@@ -56,7 +57,7 @@ func addProbes(m *ir.Module) *probes {
 }
 
 // function makes the claims of a function and returns what inserts their stores.
-func (p *probes) function(f *ir.Func) []func() {
+func (p *probes) function(f *ir.Func, called *divergence.Affine) []func() {
 	c := pass.NewContext(p.target, nil, nil, nil)
 	u, one, two := divergence.New(c, f), divergence.NewAffine(c, f, 1), divergence.NewAffine(c, f, 2)
 	cycles := pass.Get(c, f, analysis.Cycles)
@@ -77,11 +78,11 @@ func (p *probes) function(f *ir.Func) []func() {
 			continue
 		}
 		if at := behind(i); at != nil && !i.Type().IsVoid() {
-			probe(i, at, "value", probeClaim{uniform: !u.IsDivergent(i), states: [2]divergence.State{one.State(i), two.State(i)}})
+			probe(i, at, "value", probeClaim{uniform: !u.IsDivergent(i), states: [3]divergence.State{one.State(i), two.State(i), called.State(i)}})
 		}
 		if i.IsTerminator() && i.Block().NumSuccs() > 1 && i.Op() != ir.Invoke {
-			claim := probeClaim{uniform: !u.HasDivergentBranch(i.Block()), states: [2]divergence.State{one.UseState(i, 0), two.UseState(i, 0)}}
-			if claim.uniform = claim.uniform || !two.HasDivergentBranch(i.Block()); i.NumOperands() > 0 {
+			claim := probeClaim{uniform: !u.HasDivergentBranch(i.Block()), states: [3]divergence.State{one.UseState(i, 0), two.UseState(i, 0), called.UseState(i, 0)}}
+			if claim.uniform = claim.uniform || !two.HasDivergentBranch(i.Block()) || !called.HasDivergentBranch(i.Block()); i.NumOperands() > 0 {
 				probe(i.Operand(0), i, "branch", claim)
 			}
 		}
@@ -93,7 +94,7 @@ func (p *probes) function(f *ir.Func) []func() {
 			if c := cycles.For(def.Block()); c == nil || c.Contains(i.Block()) {
 				continue
 			}
-			probe(v, i, "use", probeClaim{uniform: !u.IsDivergentUse(i.OperandUse(k)), states: [2]divergence.State{one.UseState(i, k), two.UseState(i, k)}})
+			probe(v, i, "use", probeClaim{uniform: !u.IsDivergentUse(i.OperandUse(k)), states: [3]divergence.State{one.UseState(i, k), two.UseState(i, k), called.UseState(i, k)}})
 		}
 	}
 	return out
@@ -183,14 +184,17 @@ func (p *probes) check(claim *probeClaim, at []divergence.Thread, values []uint6
 	}
 	for k := range claim.states {
 		s := &claim.states[k]
+		degree := min(k+1, 2)
 		switch {
+		case k == 2 && s.IsAffine(2) && !claim.states[1].IsAffine(2):
+			p.counts["through calls"]++
 		case s.IsUniform():
 			p.counts["uniform"]++
-		case s.IsAffine(k + 1):
+		case s.IsAffine(degree):
 			p.counts["affine"]++
 		}
-		if !s.Holds(k+1, at, values, claim.width) {
-			p.broken = append(p.broken, fmt.Sprintf("%s is not as degree %d says: %x", claim.what, k+1, values))
+		if !s.Holds(degree, at, values, claim.width) {
+			p.broken = append(p.broken, fmt.Sprintf("%s is not as degree %d says (%d): %x", claim.what, degree, k, values))
 		}
 	}
 }

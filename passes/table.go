@@ -62,6 +62,8 @@ func Table() []pass.Desc {
 		{Name: "print", Help: "print the functions as they are at this point", Unit: pass.FuncUnit, Func: printFunc, Print: true, Required: true},
 		{Name: "print<affine>", Help: "print how values depend on the numbers of the threads of a warp", Unit: pass.FuncUnit, Func: divergence.PrintAffine, Print: true, Required: true,
 			Params: divergence.PrintAffineParams()},
+		{Name: "print<affine-module>", Help: "the same with the states of arguments and results of internal functions", Unit: pass.ModuleUnit,
+			Module: divergence.PrintAffineModule, Print: true, Required: true, Params: divergence.PrintAffineParams()},
 		{Name: "print<divergence>", Help: "print the values and branches that differ between the threads of a warp, in LLVM 14's format", Unit: pass.FuncUnit, Func: divergence.PrintDivergence, Print: true, Required: true},
 		{Name: "print<memoryssa>", Help: "print the functions with their MemorySSA", Unit: pass.FuncUnit, Func: memssa.Print, Print: true, Required: true,
 			Params: []pass.Param{{Name: "ensure-optimized-uses", Help: "link reads to the writes that they depend on (default); no-: as built"}}},

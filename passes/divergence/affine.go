@@ -95,6 +95,7 @@ func (a *Affine) HasDivergentBranch(b *ir.Block) bool { return a.branches[b.ID()
 type affineBuilder struct {
 	*Affine
 	t       *pass.Target
+	calls   *AffineModule // nil: each function for itself
 	shape   pass.BlockShape
 	control *control
 	parted  []bool // by Instr.ID: the result depends on the paths that threads took
@@ -104,21 +105,21 @@ type affineBuilder struct {
 }
 
 // NewAffine analyses a function in degree 1 or 2. On targets without divergence everything is uniform.
-func NewAffine(c *pass.Context, f *ir.Func, degree int) *Affine {
+func NewAffine(c *pass.Context, f *ir.Func, degree int) *Affine { return newAffine(c, f, degree, nil) }
+
+// newAffine analyses a function with what is known of its parameters and of the functions it calls; nil: nothing.
+func newAffine(c *pass.Context, f *ir.Func, degree int, calls *AffineModule) *Affine {
 	n := f.ValueBound()
 	a := &Affine{Degree: degree, f: f, states: make([]State, n), branches: make([]bool, f.BlockBound()), left: make([]bool, f.BlockBound()),
 		cycles: pass.Get(c, f, analysis.Cycles), layout: f.Module().Layout}
-	b := &affineBuilder{Affine: a, t: c.Target, control: newControl(c, f), parted: make([]bool, n), queued: make([]bool, n)}
+	b := &affineBuilder{Affine: a, t: c.Target, calls: calls, control: newControl(c, f), parted: make([]bool, n), queued: make([]bool, n)}
 	b.control.depend, b.control.leave = b.part, b.leave
 	b.at = operation{degree: degree, layout: a.layout, t: c.Target, query: &simplify.Query{Layout: a.layout}}
 	if c.Target.BlockShape != nil {
 		b.shape = c.Target.BlockShape(f)
 	}
 	for _, p := range f.Params {
-		a.states[p.ID()] = uniform()
-		if b.isSource(p) {
-			a.states[p.ID()] = anything()
-		}
+		a.states[p.ID()] = b.param(p)
 	}
 	for _, block := range analysis.ReversePostorder(f) {
 		for i := range block.Instrs() {
@@ -131,6 +132,16 @@ func NewAffine(c *pass.Context, f *ir.Func, degree int) *Affine {
 		b.visit(i)
 	}
 	return a
+}
+
+func (b *affineBuilder) param(p *ir.Param) State {
+	switch {
+	case b.calls != nil && b.calls.params[p.Func()] != nil:
+		return b.calls.params[p.Func()][p.Index()]
+	case b.isSource(p):
+		return anything()
+	}
+	return uniform()
 }
 
 func (b *affineBuilder) push(i *ir.Instr) {
@@ -200,6 +211,11 @@ func (b *affineBuilder) evaluate(i *ir.Instr) State {
 	if b.t.ThreadNumber != nil {
 		if dim, ok := b.t.ThreadNumber(i); ok {
 			return b.threadNumber(dim)
+		}
+	}
+	if b.calls != nil && i.Op() == ir.Call {
+		if s, ok := b.calls.results[i.CalledFunc()]; ok {
+			return s
 		}
 	}
 	switch {

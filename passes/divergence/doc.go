@@ -3,7 +3,7 @@
 //
 //   - uniformity.go: the simple analysis, a sparse propagation from the sources along data and control dependences;
 //   - affine.go: the analysis with affine constraints; state.go: abstract states and their arithmetic; transfer.go: what
-//     each operation does to them;
+//     each operation does to them; affine_module.go: through calls; claim.go: what executions say of a state;
 //   - control.go: what depends on a divergent branch; sync.go: where the threads that it parts meet again, in any
 //     control-flow graph; queue.go: the order in which that is found;
 //   - print.go, print_affine.go: the printers print<uniformity>, print<divergence> and print<affine>.

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 )
 
@@ -27,7 +28,7 @@ func InferArgumentSpaces(c *pass.Context, m *ir.Module) pass.Preserved {
 	if c.Target.FlatSpace < 0 {
 		return pass.All
 	}
-	s := &argumentSpaces{c: c, m: m, flat: c.Target.FlatSpace, space: map[ir.Value]int{}, calls: map[*ir.Func][]*ir.Instr{}}
+	s := &argumentSpaces{c: c, m: m, flat: c.Target.FlatSpace, space: map[ir.Value]int{}}
 	s.candidates()
 	s.solve()
 	return pass.Changed(s.rewrite())
@@ -43,53 +44,10 @@ type argumentSpaces struct {
 
 // candidates finds the functions that only direct calls of this module reach, and their flat pointers.
 func (s *argumentSpaces) candidates() {
-	taken := map[*ir.Func]bool{}
-	var mark func(v ir.Value)
-	seen := map[*ir.Const]bool{}
-	mark = func(v ir.Value) {
-		switch v := v.(type) {
-		case *ir.Func:
-			taken[v] = true
-		case *ir.Const:
-			if seen[v] {
-				return
-			}
-			seen[v] = true
-			for _, e := range v.Elems {
-				mark(e)
-			}
-		}
-	}
-	for _, g := range s.m.Globals {
-		if g.Init != nil {
-			mark(g.Init)
-		}
-	}
-	for _, a := range s.m.Aliases {
-		mark(a.Aliasee)
-	}
-	for _, a := range s.m.IFuncs {
-		mark(a.Resolver)
-	}
+	calls := analysis.FindCalls(s.m)
+	s.calls = calls.Direct
 	for _, f := range s.m.Funcs {
-		for _, v := range []ir.Value{f.Prefix, f.Prologue, f.Personality} {
-			if v != nil {
-				mark(v)
-			}
-		}
-		for i := range f.Instrs() {
-			for k, v := range i.Operands() {
-				callee, ok := v.(*ir.Func)
-				if ok && i.Op() == ir.Call && k == i.NumOperands()-1 && i.Info.FuncType == callee.FuncType {
-					s.calls[callee] = append(s.calls[callee], i)
-					continue
-				}
-				mark(v)
-			}
-		}
-	}
-	for _, f := range s.m.Funcs {
-		if f.IsDecl() || !f.Linkage.IsLocal() || taken[f] || len(s.calls[f]) == 0 || f.FuncType.VarArg || f.Attrs.Fn.Has("optnone") {
+		if !calls.OnlyDirect(f) || len(s.calls[f]) == 0 || f.Attrs.Fn.Has("optnone") {
 			continue
 		}
 		for _, p := range f.Params {
