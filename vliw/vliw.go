@@ -5,6 +5,8 @@
 package vliw
 
 import (
+	"strconv"
+
 	"github.com/pkg/errors"
 
 	"opt-go/frontend/ir"
@@ -26,6 +28,9 @@ type Options struct {
 	Sched   string           // hrms (also ""), ims or list (-sched)
 	Spill   *Spill           // nil: DefaultSpill
 	Fuse    bool             // llvm.fmuladd is one fused operation, not two (-fp-contract=on)
+	SSP     string           // loop nests: off (also ""), auto, or the level to pipeline, 1 for the outermost (-ssp)
+	Dist    string           // distances of vector lifetimes in nests: aggr (also "") or cons (-distance)
+	Fit     string           // how registers of nests are chosen: first (also ""), best or end (-fit)
 	Remark  func(Remark)     // called for every decision; may be nil
 }
 
@@ -74,6 +79,11 @@ func (o *Options) resolve() (codegen.Options, error) {
 		}
 		opt.Machine = m
 	}
+	ssp, err := o.nests()
+	if err != nil {
+		return opt, err
+	}
+	opt.SSP = ssp
 	if o.Sched != "" {
 		s, err := modulo.SchedulerByName(o.Sched)
 		if err != nil {
@@ -92,4 +102,51 @@ func (o *Options) resolve() (codegen.Options, error) {
 		}
 	}
 	return opt, nil
+}
+
+// nests reads the options of single-dimension software pipelining.
+func (o *Options) nests() (codegen.SSPOptions, error) {
+	out := codegen.SSPOptions{Fit: rotate.FirstFit}
+	switch o.SSP {
+	case "", "off":
+	case "auto":
+		out.Mode = codegen.SSPAuto
+	default:
+		n, err := strconv.Atoi(o.SSP)
+		if err != nil || n < 1 {
+			return out, errors.Errorf("-ssp=%s: must be off, auto or a loop level from 1", o.SSP)
+		}
+		out.Mode, out.Level = codegen.SSPLevel, n
+	}
+	switch o.Dist {
+	case "", "aggr":
+	case "cons":
+		out.Conservative = true
+	default:
+		return out, errors.Errorf("-distance=%s: must be cons or aggr", o.Dist)
+	}
+	if o.Fit != "" {
+		fit, ok := rotate.FitByName(o.Fit)
+		if !ok {
+			return out, errors.Errorf("-fit=%s: must be first, best or end", o.Fit)
+		}
+		out.Fit = fit
+	}
+	return out, nil
+}
+
+// NestGraph is a loop of a nest as the pipeliner sees it.
+type NestGraph = codegen.NestGraph
+
+// Nests gives every loop of every loop nest of a module as the pipeliner sees it, and says of the others why they are none. The options must
+// not switch nests off.
+func Nests(m *ir.Module, o Options) ([]NestGraph, error) {
+	opt, err := o.resolve()
+	if err != nil {
+		return nil, err
+	}
+	var out []NestGraph
+	opt.Nest = func(g NestGraph) { out = append(out, g) }
+	_, err = codegen.Module(ir.CloneModule(m), opt)
+	return out, err
 }

@@ -36,6 +36,9 @@ func (s *selector) plus(p place, off int64) place {
 func (s *selector) address(ptr ir.Value) place {
 	base, off := stripConstant(s.dl, ptr)
 	ref := memRef{ptr: ptr, base: base, baseOff: off}
+	if mem, ok := s.nestAddress(ptr); ok {
+		return place{mem, ref}
+	}
 	if p := s.plans[s.source()]; p != nil && p.form.pre != s.source() {
 		if g, ok := p.at[ptr]; ok {
 			return place{memOp(g.group.reg, g.off), ref}

@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/vliw/machine"
 )
 
@@ -13,25 +14,12 @@ type counted struct {
 // countTrips computes the trip count of a loop that leaves only at its latch, by comparing something that moves by a constant with
 // something that does not. It runs at the end of the preheader. Loops run at least once when they are entered.
 func (s *selector) countTrips(p *reducePlan) {
-	l := p.loop
-	latch := l.Latch()
-	exiting := l.Exiting()
-	if latch == nil || len(exiting) != 1 || exiting[0] != latch || !latch.Term().IsCondBr() {
-		return
+	header := s.block[p.loop.Header.ID()]
+	if header.count != nil {
+		return // a nest has done it further outside
 	}
-	cmp, ok := latch.Term().Operand(0).(*ir.Instr)
-	if !ok || cmp.Op() != ir.ICmp || !l.Contains(cmp.Block()) || cmp.Operand(0).Type().IsVector() {
-		return
-	}
-	pred := cmp.Pred
-	if latch.Term().Succ(0) != l.Header {
-		pred = pred.Inverse() // now: the loop goes on while pred holds
-	}
-	x, bound := cmp.Operand(0), cmp.Operand(1)
-	if l.Invariant(x) {
-		x, bound, pred = bound, x, pred.Swapped()
-	}
-	if !l.Invariant(bound) || l.Invariant(x) {
+	x, bound, pred, ok := exitTest(p.loop)
+	if !ok {
 		return
 	}
 	lin, end := p.form.of(x), p.form.of(bound)
@@ -39,8 +27,30 @@ func (s *selector) countTrips(p *reducePlan) {
 		return
 	}
 	if last := s.lastIteration(x, lin, end, pred); last != 0 {
-		s.block[l.Header.ID()].count = &counted{last: last}
+		header.count = &counted{last: last}
 	}
+}
+
+// exitTest finds the compare that ends a loop which leaves only at its latch: the loop goes on while x pred bound holds.
+func exitTest(l *analysis.Loop) (x, bound ir.Value, pred ir.Pred, ok bool) {
+	latch := l.Latch()
+	exiting := l.Exiting()
+	if latch == nil || len(exiting) != 1 || exiting[0] != latch || !latch.Term().IsCondBr() {
+		return nil, nil, 0, false
+	}
+	cmp, isInstr := latch.Term().Operand(0).(*ir.Instr)
+	if !isInstr || cmp.Op() != ir.ICmp || !l.Contains(cmp.Block()) || cmp.Operand(0).Type().IsVector() {
+		return nil, nil, 0, false
+	}
+	pred = cmp.Pred
+	if latch.Term().Succ(0) != l.Header {
+		pred = pred.Inverse() // now: the loop goes on while pred holds
+	}
+	x, bound = cmp.Operand(0), cmp.Operand(1)
+	if l.Invariant(x) {
+		x, bound, pred = bound, x, pred.Swapped()
+	}
+	return x, bound, pred, l.Invariant(bound) && !l.Invariant(x)
 }
 
 // lastIteration emits the number of the last iteration, counted from 0: the least k ≥ 0 with not (x(k) pred end), where x(k) = lin.base + k·step.

@@ -12,6 +12,9 @@ func (f *function) removeDead() {
 	for _, b := range f.blocks {
 		d.scan(b)
 	}
+	for _, r := range f.kept {
+		d.need(r)
+	}
 	for len(d.work) > 0 {
 		r := d.work[len(d.work)-1]
 		d.work = d.work[:len(d.work)-1]

@@ -7,9 +7,12 @@
 //	           legal.go              how LLVM types lie in registers
 //	           address.go, reduce.go base+immediate addresses, pointer recurrences of loops
 //	           counted.go            trip counts
+//	           nest.go, nestreduce.go  loop nests: addresses over all counters, pointers and trip counts for every level
 //	convert    ifconvert.go          acyclic loop bodies become one block with predicates
 //	pipeline   pipeline*.go          software pipelining of single-block loops
 //	           depend.go             dependences between memory accesses
+//	           nestpipe.go           loop nests: nestbody.go takes them apart, nestweb.go finds the variables, nestdep.go the distance
+//	                                 vectors, nestgraph.go makes the graph
 //	           expand.go             loops on machines without rotating registers
 //	φs         phi.go                parallel copies on edges
 //	allocate   liveness.go, regalloc.go, spillcode.go
@@ -18,5 +21,5 @@
 //
 // What is not supported ends in one diagnostic that names the construct and its line (unsupported.go), never in wrong code.
 //
-// The package imports the IR, passes/analysis, and vliw's machine, asm, ddg, modulo and rotate. It must not know the simulator.
+// The package imports the IR, passes/analysis, and vliw's machine, asm, ddg, modulo, rotate and ssp. It must not know the simulator.
 package codegen

@@ -21,6 +21,8 @@ type function struct {
 	blocks    []*block       // in layout order
 	loops     []*loopCode    // outer before inner
 	forest    *analysis.LoopForest
+	nests     []*loopNest
+	kept      []Reg // needed by the nests until they are done
 	frame     frame
 	liveIn    []Reg // registers of the arguments
 	labels    map[string]bool
@@ -109,6 +111,7 @@ func (f *function) compile() *asm.Func {
 	f.selectAll()
 	f.removeDead()
 	f.convertLoops()
+	f.pipelineNests()
 	f.pipelineLoops()
 	f.removeDead()
 	f.lowerPhis()

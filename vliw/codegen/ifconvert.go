@@ -172,6 +172,12 @@ func (c *converter) emit(in inst) Reg {
 
 // convert builds the one block.
 func (c *converter) convert() {
+	c.flatten()
+	c.finish()
+}
+
+// flatten fills out with the operations of all blocks.
+func (c *converter) flatten() {
 	c.stage = c.f.newReg(machine.Pred)
 	c.pre.insts = append(c.pre.insts, inst{op: machine.OpPset, dst: c.stage, args: []operand{immOp(1)}, pos: c.h.term.pos})
 	c.f.stageTrue[c.stage] = true
@@ -192,7 +198,6 @@ func (c *converter) convert() {
 			c.out = append(c.out, in)
 		}
 	}
-	c.finish()
 }
 
 // controlSame reports whether a block runs in every iteration.

@@ -19,8 +19,10 @@ type Options struct {
 	Scheduler modulo.Scheduler
 	Spill     rotate.SpillOptions // Candidate, CC, QF and TF count
 	Fuse      bool                // llvm.fmuladd is one operation
-	Remark    func(Remark)        // may be nil
-	Loop      func(Loop)          // called with every loop that is going to be pipelined; may be nil
+	SSP       SSPOptions
+	Remark    func(Remark)    // may be nil
+	Nest      func(NestGraph) // called with every loop of every nest, if nests are looked at; may be nil
+	Loop      func(Loop)      // called with every loop that is going to be pipelined; may be nil
 }
 
 // Loop is a loop on its way into the pipeliner: after selection and if-conversion, before scheduling and spilling.

@@ -43,7 +43,9 @@ func (s *selector) planReductions() {
 		for _, b := range l.Blocks {
 			for i := range b.Instrs() {
 				if i.Op() == ir.Load || i.Op() == ir.Store {
-					p.place(i.Pointer())
+					if _, served := s.inNests.at[i.Pointer()]; !served {
+						p.place(i.Pointer())
+					}
 				}
 			}
 			s.plans[b] = p

@@ -20,6 +20,7 @@ type selector struct {
 	edges       map[edgeKey]*block        // where the edge of a switch has a block of its own
 	consts      map[constKey]Reg          // constants that the block at hand has in registers
 	plans       map[*ir.Block]*reducePlan // by preheader and by loop block
+	inNests     nestPlan                  // pointers and trip counts over several levels
 	slots       map[*ir.Instr]int32       // static allocas
 	from        *ir.Block                 // the IR block at hand
 	special     map[string]func(*selector, *ir.Instr)
@@ -75,6 +76,7 @@ func (f *function) selectAll() {
 		f.blocks = append(f.blocks, s.block[b.ID()])
 	}
 	f.recordLoops(s)
+	s.planNests()
 	s.planReductions()
 	s.findFrame()
 	for _, b := range analysis.ReversePostorder(f.src) {
@@ -87,9 +89,11 @@ func (f *function) selectAll() {
 			s.declarePhi(phi)
 		}
 		s.startReduction(b)
+		s.startNest(b)
 		for i := b.FirstNonPhi(); i != nil; i = i.Next() {
 			s.pos = i.Pos
 			if i.IsTerminator() {
+				s.endNest(b)
 				s.endReduction(b)
 				s.selectTerm(b, i)
 				continue
@@ -106,6 +110,7 @@ func (f *function) selectAll() {
 			s.fillPhi(b, phi)
 		}
 	}
+	s.keepForNests()
 }
 
 // blockLabel is a block's label in the assembly.

@@ -1,0 +1,525 @@
+package codegen
+
+import (
+	"fmt"
+	"slices"
+
+	"opt-go/vliw/asm"
+	"opt-go/vliw/ddg"
+	"opt-go/vliw/machine"
+)
+
+// maxNestOps bounds the operations of a nest.
+const maxNestOps = 400
+
+// nestBody is the selected code of a nest from one level on, taken apart: operations by level, before and behind the inner loop, in the order of
+// the program. The conditional parts of outer levels are if-converted as bodies of innermost loops are. Branches around an inner loop that test
+// what does not change in the nest (is it entered at all?) become conditions of the whole nest (guards).
+//
+// All registers that the nest defines have new names: the loops stay as they are for when a condition does not hold.
+type nestBody struct {
+	f       *function
+	n       *loopNest
+	first   int // level of the nest that is pipelined: level 1 here
+	depth   int
+	pre     *block // the only way in; ends with a jump
+	latch   *block
+	exit    *block
+	ops     []nestOp
+	phis    []nestPhi
+	guards  []nestGuard
+	liveOut []nestOut
+	hoisted []inst // what does not change in the nest: for the block in front of it
+	alias   map[Reg]Reg
+	def     map[Reg]int // register → operation
+	phiOf   map[Reg]int
+	checks  []carryCheck
+	loose   []string // dependences of which nothing is known
+
+	web           map[Reg]Reg // register → the φ whose variable it is part of
+	liveIn        map[instance]Reg
+	edges         []nestEdge
+	invariants    []Reg
+	invariantUses [][]ddg.Use
+	order         []int // operations in the order of the graph
+}
+
+// nestOp is one operation.
+type nestOp struct {
+	in    inst
+	level int  // 1: the pipelined loop
+	after bool // behind the inner loop
+	seq   int  // place in the program
+
+	static Reg // copies for the code behind the nest: the static register that they write
+}
+
+// nestPhi is a φ of a loop header.
+type nestPhi struct {
+	dst, init, back Reg
+	level           int
+	initOp, backOp  int     // operations that write its register: level−1 and level (levels ≥ 2)
+	from            carrier // level 1: where its value comes from
+}
+
+// nestGuard: the nest is as it was taken apart only if cond is want.
+type nestGuard struct {
+	cond Reg
+	want bool
+}
+
+// nestOut is a register that is read behind the nest, the register of the body that has its value, and the static one that keeps it.
+type nestOut struct{ reg, from, static Reg }
+
+// newNestBody takes the loops of a nest from a level on apart; why says what is in the way.
+func (f *function) newNestBody(n *loopNest, first int) (x *nestBody, why string) {
+	x = &nestBody{f: f, n: n, first: first, depth: len(n.loops) - first, alias: map[Reg]Reg{}}
+	for k := first; k < len(n.loops); k++ {
+		switch c := n.count[k]; {
+		case c == nil || c.last == 0:
+			return nil, fmt.Sprintf("the loop of level %d is not counted", k+1)
+		case c.from > first:
+			return nil, fmt.Sprintf("the trip count of level %d changes in level %d: it is not rectangular", k+1, first+1)
+		}
+	}
+	if why := x.takeLoop(first, f.preds()); why != "" {
+		return nil, why
+	}
+	if len(x.ops) > maxNestOps {
+		return nil, fmt.Sprintf("it has more than %d operations", maxNestOps)
+	}
+	x.resolveAliases()
+	x.findLiveOuts()
+	x.rename()
+	x.hoist()
+	x.keepNeeded()
+	for _, g := range x.guards {
+		if _, inside := x.def[g.cond]; inside {
+			return nil, "an inner loop runs on a condition that changes"
+		}
+		if _, inside := x.phiOf[g.cond]; inside {
+			return nil, "an inner loop runs on a condition that changes"
+		}
+	}
+	return x, ""
+}
+
+// takeLoop takes the loop of a level apart, the inner loops included.
+func (x *nestBody) takeLoop(k int, preds [][]*block) string {
+	lc := x.n.codes[k]
+	h := lc.header
+	level := k - x.first + 1
+	pre, latch, exit, why := loopEnds(lc, preds)
+	if why != "" {
+		return why
+	}
+	if k == x.first {
+		x.pre, x.latch, x.exit = pre, latch, exit
+	}
+	for n := range h.phis {
+		p := &h.phis[n]
+		x.phis = append(x.phis, nestPhi{dst: p.dst, init: *p.from(pre), back: *p.from(latch), level: level, initOp: -1, backOp: -1})
+	}
+	if k == len(x.n.codes)-1 {
+		if latch != h {
+			return "the innermost body is not a single block"
+		}
+		return x.take(h.insts, level, false)
+	}
+	before, why := x.regionBefore(k, preds)
+	if why != "" {
+		return why
+	}
+	if why := x.take(before, level, false); why != "" {
+		return why
+	}
+	if why := x.takeLoop(k+1, preds); why != "" {
+		return why
+	}
+	after, why := x.regionAfter(k, preds)
+	if why != "" {
+		return why
+	}
+	return x.take(after, level, true)
+}
+
+// loopEnds finds preheader, latch and exit of a loop that leaves at its latch only.
+func loopEnds(lc *loopCode, preds [][]*block) (pre, latch, exit *block, why string) {
+	for _, p := range preds[lc.header.id] {
+		switch {
+		case lc.blocks[p] && latch == nil:
+			latch = p
+		case !lc.blocks[p] && pre == nil && len(p.term.succs) == 1:
+			pre = p
+		default:
+			return nil, nil, nil, "a loop has several latches or no preheader"
+		}
+	}
+	if pre == nil || latch == nil || latch.term.kind != termCond {
+		return nil, nil, nil, "a loop has no test at its end"
+	}
+	exit = latch.term.succs[0]
+	if exit == lc.header {
+		exit = latch.term.succs[1]
+	}
+	if lc.blocks[exit] {
+		return nil, nil, nil, "a loop has several ways back"
+	}
+	for b := range lc.blocks {
+		for _, s := range b.term.succs {
+			if !lc.blocks[s] && (b != latch || s != exit) {
+				return nil, nil, nil, "a loop has several exits"
+			}
+		}
+		if b.term.kind != termJump && b.term.kind != termCond {
+			return nil, nil, nil, "a loop contains a return or an indirect branch"
+		}
+	}
+	return pre, latch, exit, ""
+}
+
+// take appends operations.
+func (x *nestBody) take(insts []inst, level int, after bool) string {
+	if why := (&body{b: &block{insts: insts}}).checkOps(); why != "" {
+		return why
+	}
+	for _, in := range insts {
+		in.args = slices.Clone(in.args)
+		x.ops = append(x.ops, nestOp{in: in, level: level, after: after})
+	}
+	return ""
+}
+
+// regionBefore is what a level executes in front of its inner loop.
+func (x *nestBody) regionBefore(k int, preds [][]*block) ([]inst, string) {
+	lc, sub := x.n.codes[k], x.n.codes[k+1]
+	end, _, _, why := loopEnds(sub, preds)
+	if why != "" {
+		return nil, why
+	}
+	inside := map[*block]bool{end: true}
+	for work := []*block{end}; len(work) > 0; {
+		b := work[0]
+		work = work[1:]
+		if b == lc.header {
+			continue
+		}
+		for _, p := range preds[b.id] {
+			if sub.blocks[p] || !lc.blocks[p] {
+				return nil, "its inner loop is not entered from its header alone"
+			}
+			if !inside[p] {
+				inside[p] = true
+				work = append(work, p)
+			}
+		}
+	}
+	for _, b := range x.f.blocks { // in a fixed order
+		if !inside[b] || b == end {
+			continue
+		}
+		if t := &b.term; t.kind == termCond && inside[t.succs[0]] != inside[t.succs[1]] {
+			x.guards = append(x.guards, nestGuard{t.cond, inside[t.succs[0]] != t.neg})
+		}
+	}
+	return x.flatten(lc.header, end, inside)
+}
+
+// regionAfter is what a level executes behind its inner loop.
+func (x *nestBody) regionAfter(k int, preds [][]*block) ([]inst, string) {
+	lc, sub := x.n.codes[k], x.n.codes[k+1]
+	_, from, start, why := loopEnds(sub, preds)
+	if why != "" {
+		return nil, why
+	}
+	_, latch, _, why := loopEnds(lc, preds)
+	if why != "" {
+		return nil, why
+	}
+	inside := map[*block]bool{start: true}
+	for work := []*block{start}; len(work) > 0; {
+		b := work[0]
+		work = work[1:]
+		if b == latch {
+			continue
+		}
+		for _, s := range b.term.succs {
+			if s == lc.header || sub.blocks[s] || !lc.blocks[s] {
+				return nil, "behind its inner loop, something is executed in a cycle"
+			}
+			if !inside[s] {
+				inside[s] = true
+				work = append(work, s)
+			}
+		}
+	}
+	if !inside[latch] {
+		return nil, "its latch is not behind its inner loop"
+	}
+	for n := range start.phis {
+		p := &start.phis[n]
+		x.alias[p.dst] = *p.from(from)
+	}
+	return x.flatten(start, latch, inside)
+}
+
+// flatten makes straight code of an acyclic region with one entry and one end. Edges that leave it elsewhere are taken for never taken, and so
+// are those that come from elsewhere.
+func (x *nestBody) flatten(entry, end *block, inside map[*block]bool) ([]inst, string) {
+	if entry == end {
+		return entry.insts, ""
+	}
+	clone := map[*block]*block{}
+	for b := range inside {
+		clone[b] = &block{label: b.label, id: b.id}
+	}
+	lc := &loopCode{blocks: map[*block]bool{}, header: clone[entry]}
+	for b, c := range clone {
+		lc.blocks[c] = true
+		c.insts, c.term = b.insts, x.innerTerm(b, end, clone)
+		if b == end {
+			c.term.succs = []*block{lc.header} // closes the region, as a latch does
+		}
+		if b == entry {
+			continue // φs of headers and exits are not the region's
+		}
+		for n := range b.phis {
+			p := phi{dst: b.phis[n].dst}
+			for _, in := range b.phis[n].in {
+				if from := clone[in.pred]; from != nil && goesTo(from, c) {
+					p.in = append(p.in, phiIn{from, in.val})
+				}
+			}
+			if len(p.in) == 1 {
+				x.alias[p.dst] = p.in[0].val
+				continue
+			}
+			c.phis = append(c.phis, p)
+		}
+	}
+	cv := &converter{f: x.f, l: lc, h: lc.header, pre: x.pre, path: map[*block]Reg{}, edge: map[outEdge]Reg{}, idom: map[*block]*block{}}
+	if why := cv.sortBlocks(); why != "" {
+		return nil, "a level contains a cycle that is no loop"
+	}
+	cv.flatten()
+	return cv.out, ""
+}
+
+func goesTo(from, to *block) bool { return slices.Contains(from.term.succs, to) }
+
+// innerTerm is the terminator of a block without the edges that leave the region.
+func (x *nestBody) innerTerm(b, end *block, clone map[*block]*block) terminator {
+	t := b.term
+	t.succs = nil
+	for _, s := range b.term.succs {
+		if c := clone[s]; c != nil && b != end {
+			t.succs = append(t.succs, c)
+		}
+	}
+	if len(t.succs) < 2 || b == end {
+		t.kind, t.cond, t.neg = termJump, 0, false
+	}
+	return t
+}
+
+// resolveAliases replaces φs with one value by that value.
+func (x *nestBody) resolveAliases() {
+	resolve := func(r *Reg) {
+		for x.alias[*r] != 0 {
+			*r = x.alias[*r]
+		}
+	}
+	for k := range x.ops {
+		x.ops[k].seq = k
+		x.ops[k].in.eachUse(resolve)
+	}
+	for k := range x.phis {
+		resolve(&x.phis[k].init)
+		resolve(&x.phis[k].back)
+	}
+	for k := range x.guards {
+		resolve(&x.guards[k].cond)
+	}
+}
+
+// findLiveOuts lists what is read behind the nest.
+func (x *nestBody) findLiveOuts() {
+	inside := x.n.codes[x.first].blocks
+	read := map[Reg]bool{}
+	for _, b := range x.f.blocks {
+		for n := range b.phis {
+			for _, in := range b.phis[n].in {
+				if !inside[b] {
+					read[in.val] = true
+				}
+			}
+		}
+		if inside[b] {
+			continue
+		}
+		b.eachOp(func(in *inst) { in.eachUse(func(r *Reg) { read[*r] = true }) })
+		read[b.term.cond] = true
+		if b.count != nil {
+			read[b.count.last] = true
+		}
+	}
+	add := func(r Reg) {
+		if r != 0 && read[r] {
+			from := r
+			for x.alias[from] != 0 {
+				from = x.alias[from]
+			}
+			x.liveOut = append(x.liveOut, nestOut{reg: r, from: from})
+		}
+	}
+	for _, b := range x.f.blocks {
+		if inside[b] {
+			for n := range b.phis {
+				add(b.phis[n].dst)
+			}
+			b.eachOp(func(in *inst) { add(in.dst) })
+		}
+	}
+}
+
+// rename gives new names to everything that the nest defines.
+func (x *nestBody) rename() {
+	names := map[Reg]Reg{}
+	fresh := func(r *Reg) {
+		n := x.f.newReg(x.f.fileOf(*r))
+		names[*r] = n
+		*r = n
+	}
+	for k := range x.phis {
+		fresh(&x.phis[k].dst)
+	}
+	for k := range x.ops {
+		if x.ops[k].in.dst != 0 {
+			fresh(&x.ops[k].in.dst)
+		}
+	}
+	change := func(r *Reg) {
+		if n, ok := names[*r]; ok {
+			*r = n
+		}
+	}
+	for k := range x.ops {
+		x.ops[k].in.eachUse(change)
+	}
+	for k := range x.phis {
+		change(&x.phis[k].init)
+		change(&x.phis[k].back)
+	}
+	for k := range x.guards {
+		change(&x.guards[k].cond)
+	}
+	for k := range x.liveOut {
+		change(&x.liveOut[k].from)
+	}
+}
+
+// index rebuilds the tables of definitions.
+func (x *nestBody) index() {
+	x.def, x.phiOf = map[Reg]int{}, map[Reg]int{}
+	for k := range x.ops {
+		if r := x.ops[k].in.dst; r != 0 {
+			x.def[r] = k
+		}
+	}
+	for k := range x.phis {
+		x.phiOf[x.phis[k].dst] = k
+	}
+}
+
+// levelOf is the level at which a register is defined, 0 outside of the nest.
+func (x *nestBody) levelOf(r Reg) int {
+	if k, ok := x.def[r]; ok {
+		return x.ops[k].level
+	}
+	if k, ok := x.phiOf[r]; ok {
+		return x.phis[k].level
+	}
+	return 0
+}
+
+// hoist moves operations without effects to the outermost level at which their operands are known: in front of the inner loops, or of the nest.
+func (x *nestBody) hoist() {
+	x.index()
+	moved := map[int][]nestOp{} // by level, for its end of the part before the inner loop
+	var kept []nestOp
+	for _, op := range x.ops {
+		level := op.level
+		if pure(&op.in) {
+			level = 0
+			op.in.eachUse(func(r *Reg) { level = max(level, x.levelOf(*r)) })
+		}
+		switch {
+		case level >= op.level:
+			kept = append(kept, op)
+			continue
+		case level == 0:
+			x.hoisted = append(x.hoisted, op.in)
+		default:
+			moved[level] = append(moved[level], nestOp{in: op.in, level: level, seq: op.seq})
+		}
+		x.ops[x.def[op.in.dst]].level = level // later operations see it there
+	}
+	x.ops = x.ops[:0:0]
+	at := 0
+	for level := 1; level <= x.depth; level++ {
+		for ; at < len(kept) && kept[at].level == level && !kept[at].after; at++ {
+			x.ops = append(x.ops, kept[at])
+		}
+		x.ops = append(x.ops, moved[level]...)
+	}
+	x.ops = append(x.ops, kept[at:]...)
+	x.index()
+}
+
+// pure operations may be executed more or less often than the program says.
+func pure(in *inst) bool {
+	return in.mem == nil && !in.op.SideEffect() && in.guard == 0 && in.dst != 0 && !in.op.Is(machine.MayTrap) && !in.always && in.flags&asm.Unc == 0
+}
+
+// keepNeeded drops what only the loops' own tests needed.
+func (x *nestBody) keepNeeded() {
+	needed, needPhi := make([]bool, len(x.ops)), make([]bool, len(x.phis))
+	var work []Reg
+	for k := range x.ops {
+		if x.ops[k].in.isRoot() {
+			needed[k] = true
+			x.ops[k].in.eachUse(func(r *Reg) { work = append(work, *r) })
+		}
+	}
+	for _, out := range x.liveOut {
+		work = append(work, out.from)
+	}
+	for _, g := range x.guards {
+		work = append(work, g.cond)
+	}
+	for len(work) > 0 {
+		r := work[len(work)-1]
+		work = work[:len(work)-1]
+		if k, ok := x.def[r]; ok && !needed[k] {
+			needed[k] = true
+			x.ops[k].in.eachUse(func(r *Reg) { work = append(work, *r) })
+		}
+		if k, ok := x.phiOf[r]; ok && !needPhi[k] {
+			needPhi[k] = true
+			work = append(work, x.phis[k].init, x.phis[k].back)
+		}
+	}
+	ops, phis := x.ops[:0:0], x.phis[:0:0]
+	for k := range x.ops {
+		if needed[k] {
+			ops = append(ops, x.ops[k])
+		}
+	}
+	for k := range x.phis {
+		if needPhi[k] {
+			phis = append(phis, x.phis[k])
+		}
+	}
+	x.ops, x.phis = ops, phis
+	x.index()
+}

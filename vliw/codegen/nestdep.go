@@ -1,0 +1,432 @@
+package codegen
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/vliw/ssp"
+)
+
+// Distance vectors. Two accesses u and v of a nest, with first bytes
+//
+//	u: B + Σ s[k]·i[k]        v: B + C + Σ s[k]·i'[k]
+//
+// meet where C + Σ s[k]·d[k], d = i' − i, lies in (−size v, size u). Read the strides, the largest first, as the places of a number system: if all
+// smaller places together cannot carry into a place,
+//
+//	Σ over smaller places j of |s[j]|·(last[j] + |q[j]|) + |rest| + size ≤ |s[k]|,
+//
+// then the digits q with C + Σ s[k]·q[k] = rest are the only solution: d = q. Where trip counts and strides are constants the condition is decided
+// here (and where it fails, all solutions are listed); where they are known only at run time, it becomes a check in front of the nest, which runs as
+// it was if the check fails (nestcheck.go). That is how a[i*n+j] is told to stay in its row.
+//
+// A level that moves neither access may have any distance. Accesses that move differently (non-uniform) are only tested for independence, by the
+// bounds of Banerjee and the greatest common divisor; otherwise their distance is anything.
+
+// access is one memory access of a nest.
+type access struct {
+	ref   *memRef
+	level int // of the nest, 0 … len(loops)−1
+}
+
+// digit is one counter in the equation.
+type digit struct {
+	level int // whose distance it is; −1 for a counter of one access alone
+	loop  int // level whose trip count bounds it
+	s     stride
+	q     int64
+}
+
+// carryCheck is a condition that must hold at run time: Σ weight·last + room ≤ rhs, with weights and rhs sums of invariant values.
+type carryCheck struct {
+	terms []checkTerm
+	room  int64
+	rhs   stride
+	level int // of which rhs and weights are invariant
+}
+
+// checkTerm is |s|·(last + extra) of one counter.
+type checkTerm struct {
+	s     stride
+	loop  int
+	extra int64
+}
+
+// nestDep is what a test of two accesses says: the boxes of distances from u to v, for the loops around both, from level first on.
+type nestDep struct {
+	boxes   [][]ssp.Range
+	checks  []carryCheck
+	unknown string // why nothing is known, if so
+}
+
+// unknownDep: any distance.
+func unknownDep(n int, why string) nestDep {
+	box := make([]ssp.Range, n)
+	for k := range box {
+		box[k] = ssp.Any()
+	}
+	return nestDep{boxes: [][]ssp.Range{box}, unknown: why}
+}
+
+// distances tests two accesses in the nest from level first on.
+func (n *loopNest) distances(u, v access, first int) nestDep {
+	common := min(u.level, v.level) - first + 1
+	a, b := u.ref, v.ref
+	if a.slot != 0 || b.slot != 0 {
+		if a.slot != b.slot || apart(a.off, a.size, b.off, b.size) {
+			return nestDep{}
+		}
+		return unknownDep(common, "")
+	}
+	if a.outgoing || b.outgoing {
+		return unknownDep(common, "")
+	}
+	t := &depTest{n: n, first: first, u: u, v: v, common: common}
+	x, y := n.formAt(a.ptr, u.level, first), n.formAt(b.ptr, v.level, first)
+	if x == nil || y == nil || underlying(a.ptr) != underlying(b.ptr) {
+		if distinctObjects(a.base, b.base) {
+			return nestDep{}
+		}
+		if x == nil || y == nil {
+			return unknownDep(common, "an address is not linear in the counters")
+		}
+	}
+	dep := t.solve(x, y)
+	if dep.unknown != "" && distinctObjects(a.base, b.base) {
+		return nestDep{}
+	}
+	return dep
+}
+
+// depTest is one test on its way.
+type depTest struct {
+	n      *loopNest
+	first  int
+	u, v   access
+	common int
+	digits []digit
+	rest   stride
+	free   []int // reported levels that may have any distance
+}
+
+func (t *depTest) solve(x, y *nestForm) nestDep {
+	t.rest = y.minus(x)
+	t.rest.c += t.v.ref.off - t.u.ref.off
+	uniform := t.collect(x, y)
+	slices.SortStableFunc(t.digits, func(a, b digit) int { return compareStrides(b.s, a.s) })
+	if !uniform {
+		if t.independent() {
+			return nestDep{}
+		}
+		return unknownDep(t.common, "they move differently")
+	}
+	for k := range t.digits {
+		t.digits[k].q = quotient(t.rest, t.digits[k].s)
+		t.rest = t.rest.plus(t.digits[k].s.times(t.digits[k].q))
+	}
+	if !t.rest.isConst() {
+		return unknownDep(t.common, "their bases are not known to differ by a constant")
+	}
+	return t.read()
+}
+
+// collect lists the counters; it reports whether both accesses move alike at the common levels.
+func (t *depTest) collect(x, y *nestForm) bool {
+	uniform := true
+	for k := t.first; k < t.first+t.common; k++ {
+		sx, sy := x.step(k), y.step(k)
+		switch {
+		case !sx.same(sy):
+			uniform = false
+			t.digits = append(t.digits, digit{-1, k, sx.times(-1), 0}, digit{-1, k, sy, 0})
+		case sx.isZero():
+			t.free = append(t.free, k)
+		default:
+			t.digits = append(t.digits, digit{k, k, sx, 0})
+		}
+	}
+	for k := t.first + t.common; k < len(t.n.loops); k++ {
+		for _, s := range []stride{x.step(k).times(-1), y.step(k)} {
+			if !s.isZero() {
+				t.digits = append(t.digits, digit{-1, k, s, 0})
+			}
+		}
+	}
+	return uniform
+}
+
+// read turns the digits into a box, or lists all solutions.
+func (t *depTest) read() nestDep {
+	var dep nestDep
+	size := max(t.u.ref.size, t.v.ref.size)
+	for k := range t.digits {
+		check := carryCheck{room: abs(t.rest.c) + size, rhs: t.digits[k].s, level: t.first}
+		for _, d := range t.digits[k+1:] {
+			check.terms = append(check.terms, checkTerm{d.s, d.loop, abs(d.q)})
+		}
+		switch t.n.decide(check) {
+		case holds:
+		case fails:
+			return t.list()
+		case atRunTime:
+			if t.n.count[t.digits[k].loop] == nil {
+				return unknownDep(t.common, "a trip count is not known")
+			}
+			dep.checks = append(dep.checks, check)
+		}
+	}
+	if r := t.rest.c; r <= -t.v.ref.size || r >= t.u.ref.size {
+		return dep // no meeting, if the checks hold
+	}
+	box := make([]ssp.Range, t.common)
+	for _, k := range t.free {
+		box[k-t.first] = t.n.distanceRange(k)
+	}
+	for _, d := range t.digits {
+		if d.level < 0 {
+			continue
+		}
+		if last, ok := t.n.constLast(d.loop); ok && abs(d.q) > last {
+			return dep
+		}
+		box[d.level-t.first] = ssp.Exactly(int(d.q))
+	}
+	dep.boxes = append(dep.boxes, box)
+	return dep
+}
+
+// distanceRange is every distance that two iterations of a loop can have.
+func (n *loopNest) distanceRange(level int) ssp.Range {
+	if last, ok := n.constLast(level); ok && last < ssp.Unbounded {
+		return ssp.Range{Lo: -int(last), Hi: int(last)}
+	}
+	return ssp.Any()
+}
+
+// constLast is the number of iterations of a level less one, where it is a constant.
+func (n *loopNest) constLast(level int) (int64, bool) {
+	c := n.count[level]
+	if c == nil {
+		return 0, false
+	}
+	return c.constant()
+}
+
+type verdict uint8
+
+const (
+	fails verdict = iota
+	holds
+	atRunTime
+)
+
+// decide evaluates a check as far as that is possible now. A single place of constant stride needs none.
+func (n *loopNest) decide(c carryCheck) verdict {
+	if len(c.terms) == 0 && c.rhs.isConst() {
+		if c.room <= abs(c.rhs.c) {
+			return holds
+		}
+		return fails
+	}
+	sum := c.room
+	for _, t := range c.terms {
+		last, ok := n.constLast(t.loop)
+		if !ok || !t.s.isConst() || !c.rhs.isConst() {
+			return n.mayHold(c)
+		}
+		sum += abs(t.s.c) * (last + t.extra)
+	}
+	if !c.rhs.isConst() {
+		return n.mayHold(c)
+	}
+	if sum <= abs(c.rhs.c) {
+		return holds
+	}
+	return fails
+}
+
+// mayHold refuses checks that cannot hold: another counter has the same stride, or one that is not a sum that can be evaluated.
+func (n *loopNest) mayHold(c carryCheck) verdict {
+	for _, t := range c.terms {
+		if n.count[t.loop] == nil || t.s.same(c.rhs) || t.s.times(-1).same(c.rhs) {
+			return fails
+		}
+	}
+	return atRunTime
+}
+
+// list enumerates the solutions where all strides and trip counts that matter are constants; otherwise any distance it is.
+func (t *depTest) list() nestDep {
+	const most = 200
+	for _, d := range t.digits {
+		if _, ok := t.n.constLast(d.loop); !ok || !d.s.isConst() || d.level < 0 {
+			return unknownDep(t.common, "too many distances are possible")
+		}
+	}
+	start := t.rest.c
+	for _, d := range t.digits {
+		start -= d.s.c * d.q
+	}
+	var dep nestDep
+	steps := 0
+	dist := make([]int64, len(t.digits))
+	var walk func(k int, sum int64) bool
+	walk = func(k int, sum int64) bool {
+		if steps++; steps > most*20 || len(dep.boxes) > most {
+			return false
+		}
+		if k == len(t.digits) {
+			if sum > -t.v.ref.size && sum < t.u.ref.size {
+				dep.boxes = append(dep.boxes, t.boxOf(dist))
+			}
+			return true
+		}
+		var reach int64
+		for _, d := range t.digits[k+1:] {
+			last, _ := t.n.constLast(d.loop)
+			reach += abs(d.s.c) * last
+		}
+		s := t.digits[k].s.c
+		last, _ := t.n.constLast(t.digits[k].loop)
+		lo, hi := floorQuotient(-t.v.ref.size-reach-sum, s), floorQuotient(t.u.ref.size+reach-sum, s)
+		if lo > hi {
+			lo, hi = hi, lo
+		}
+		for d := max(lo-1, -last); d <= min(hi+1, last); d++ {
+			dist[k] = d
+			if !walk(k+1, sum+s*d) {
+				return false
+			}
+		}
+		return true
+	}
+	if !walk(0, start) {
+		return unknownDep(t.common, "too many distances are possible")
+	}
+	return dep
+}
+
+func (t *depTest) boxOf(dist []int64) []ssp.Range {
+	box := make([]ssp.Range, t.common)
+	for _, k := range t.free {
+		box[k-t.first] = t.n.distanceRange(k)
+	}
+	for k, d := range t.digits {
+		box[d.level-t.first] = ssp.Exactly(int(dist[k]))
+	}
+	return box
+}
+
+// independent applies the tests for accesses that move differently; all counters run from 0 to their last value.
+func (t *depTest) independent() bool {
+	if !t.rest.isConst() {
+		return false
+	}
+	lo, hi := t.rest.c, t.rest.c
+	bounded := true
+	var g int64
+	for _, d := range t.digits {
+		if !d.s.isConst() {
+			return false
+		}
+		g = gcd(g, abs(d.s.c))
+		last, ok := t.n.constLast(d.loop)
+		bounded = bounded && ok
+		reach := d.s.c * last
+		if d.level >= 0 { // a distance: either sign
+			lo, hi = lo-abs(reach), hi+abs(reach)
+		} else {
+			lo, hi = lo+min(reach, 0), hi+max(reach, 0)
+		}
+	}
+	if bounded && (hi <= -t.v.ref.size || lo >= t.u.ref.size) {
+		return true
+	}
+	if g == 0 {
+		return false
+	}
+	r := t.rest.c % g // in (−g, g): the sums nearest to 0 are r and r ∓ g
+	if r < 0 {
+		r += g
+	}
+	return r >= t.u.ref.size && r-g <= -t.v.ref.size
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
+}
+
+func abs(n int64) int64 {
+	if n < 0 {
+		return -n
+	}
+	return n
+}
+
+func (s stride) plus(o stride) stride { return stride{addTerms(s.terms, o.terms), s.c + o.c} }
+
+func (s stride) times(n int64) stride { return stride{scaleTerms(s.terms, n), s.c * n} }
+
+// quotient is the number of times a stride must be added to make a difference small: for constants by size, for others by their first term.
+func quotient(rest, s stride) int64 {
+	if s.isConst() {
+		if !rest.isConst() {
+			return 0
+		}
+		q := floorQuotient(-rest.c, s.c)
+		if abs(rest.c+s.c*(q+1)) < abs(rest.c+s.c*q) {
+			q++
+		}
+		return q
+	}
+	for _, t := range rest.terms {
+		if t.v == s.terms[0].v && t.coef%s.terms[0].coef == 0 {
+			return -t.coef / s.terms[0].coef
+		}
+	}
+	return 0
+}
+
+// compareStrides guesses which of two strides is larger: symbolic ones before constants, products of more factors before those of fewer.
+func compareStrides(a, b stride) int {
+	if c := cmp.Compare(a.factors(), b.factors()); c != 0 {
+		return c
+	}
+	if a.isConst() && b.isConst() {
+		return cmp.Compare(abs(a.c), abs(b.c))
+	}
+	if len(a.terms) == 1 && len(b.terms) == 1 && a.terms[0].v == b.terms[0].v {
+		return cmp.Compare(abs(a.terms[0].coef), abs(b.terms[0].coef))
+	}
+	return 0
+}
+
+// factors is the largest number of unknown factors in a term.
+func (s stride) factors() int {
+	most := 0
+	for _, t := range s.terms {
+		most = max(most, factorsOf(t.v, 0))
+	}
+	return most
+}
+
+func factorsOf(v ir.Value, depth int) int {
+	i, ok := v.(*ir.Instr)
+	if !ok || depth > 8 {
+		return 1
+	}
+	switch i.Op() {
+	case ir.Mul:
+		return factorsOf(i.Operand(0), depth+1) + factorsOf(i.Operand(1), depth+1)
+	case ir.Shl, ir.SExt, ir.ZExt, ir.Freeze, ir.Add, ir.Sub:
+		return factorsOf(i.Operand(0), depth+1)
+	}
+	return 1
+}
+
+func (c carryCheck) String() string { return fmt.Sprint(c.terms, c.room, c.rhs) }

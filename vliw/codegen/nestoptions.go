@@ -1,0 +1,25 @@
+package codegen
+
+import "opt-go/vliw/rotate"
+
+// SSPMode says which level of a loop nest is pipelined.
+type SSPMode uint8
+
+// The modes of -ssp.
+const (
+	SSPOff   SSPMode = iota // the innermost
+	SSPAuto                 // the one with the fewest estimated cycles
+	SSPLevel                // the one that Level names, where it is legal
+)
+
+// SSPOptions steer single-dimension software pipelining.
+type SSPOptions struct {
+	Mode  SSPMode
+	Level int // SSPLevel: 1 is the outermost loop of the nest
+	// Conservative keeps vector lifetimes apart; otherwise they may interleave (-distance).
+	Conservative bool
+	Fit          rotate.Fit
+}
+
+// On reports whether nests are looked at.
+func (o SSPOptions) On() bool { return o.Mode != SSPOff }

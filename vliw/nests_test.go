@@ -1,0 +1,190 @@
+package vliw
+
+import (
+	"bufio"
+	"encoding/binary"
+	"flag"
+	"fmt"
+	"hash/fnv"
+	"math"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"opt-go/frontend"
+	"opt-go/frontend/ir"
+	"opt-go/passes"
+	"opt-go/vliw/asm"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/sim"
+)
+
+var nestsAll = flag.Bool("nests-all", false, "run the nests at all levels of optimization, with all options and for all sizes")
+
+// The nests of testdata/nests: see make.sh and driver.c there.
+
+var nestSuites = []string{"linear", "stencil", "livermore", "image", "solver"}
+
+const nestArray = 4096 + 64 // elements, as in driver.c
+
+// nestRun is one line of expected.txt.
+type nestRun struct {
+	name string
+	n, m int64
+	hash string
+}
+
+func expectedNests(t testing.TB) map[string][]nestRun {
+	t.Helper()
+	file, err := os.Open(filepath.Join("testdata", "nests", "expected.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	out := map[string][]nestRun{}
+	for lines := bufio.NewScanner(file); lines.Scan(); {
+		var r nestRun
+		if _, err := fmt.Sscan(lines.Text(), &r.name, &r.n, &r.m, &r.hash); err != nil {
+			t.Fatal(err)
+		}
+		out[r.name] = append(out[r.name], r)
+	}
+	return out
+}
+
+// nestModule reads a suite. What clang writes at -O0 goes through our own pipeline.
+func nestModule(t testing.TB, suite, level string) *ir.Module {
+	t.Helper()
+	name := filepath.Join("testdata", "nests", suite+"."+level+".ll")
+	src, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := frontend.Read(name, src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if level == "O0" {
+		pipeline, err := passes.Parse("vliw")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := passes.Run(m, pipeline, passes.Options{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// nestMemory is what driver.c fills its arrays with: four arrays of doubles, two of ints.
+func nestMemory() [][]byte {
+	s := uint32(12345)
+	next := func() uint32 { s = s*1664525 + 1013904223; return s }
+	var out [][]byte
+	for range 4 {
+		b := make([]byte, 0, 8*nestArray)
+		for range nestArray {
+			b = binary.LittleEndian.AppendUint64(b, math.Float64bits(float64(next()>>28)*0.5))
+		}
+		out = append(out, b)
+	}
+	for range 2 {
+		b := make([]byte, 0, 4*nestArray)
+		for range nestArray {
+			b = binary.LittleEndian.AppendUint32(b, next()>>29)
+		}
+		out = append(out, b)
+	}
+	return out
+}
+
+// runNest runs one nest in the simulator and gives the hash of what it leaves, and the statistics.
+func runNest(mod *asm.Module, mach *machine.Machine, r nestRun, memory [][]byte) (string, sim.Stats, error) {
+	s, err := sim.New(mod, sim.Config{Machine: mach, MaxCycles: 50_000_000})
+	if err != nil {
+		return "", sim.Stats{}, err
+	}
+	args := []sim.Arg{{File: machine.Int, Bits: uint64(r.n)}, {File: machine.Int, Bits: uint64(r.m)}}
+	for _, b := range memory {
+		at, err := s.Alloc(b)
+		if err != nil {
+			return "", sim.Stats{}, err
+		}
+		args = append(args, sim.Arg{File: machine.Int, Bits: at})
+	}
+	res, err := s.Call(r.name, args)
+	if err != nil {
+		return "", sim.Stats{}, err
+	}
+	h := fnv.New64a()
+	for k, b := range memory {
+		got, err := s.Read(args[2+k].Bits, int64(len(b)))
+		if err != nil {
+			return "", sim.Stats{}, err
+		}
+		h.Write(got)
+	}
+	h.Write(binary.LittleEndian.AppendUint64(nil, res.Int))
+	return fmt.Sprintf("%016x", h.Sum64()), s.Stats(), nil
+}
+
+// compileNests compiles a suite and passes the text through the parser.
+func compileNests(t testing.TB, m *ir.Module, o Options) (*asm.Module, *machine.Machine) {
+	t.Helper()
+	out, err := Compile(m, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	mod, err := asm.Parse("nests.s", out.String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	opt, err := o.resolve()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return mod, opt.Machine
+}
+
+// TestNests: the nests leave in the simulator what they leave natively, whatever level is pipelined.
+func TestNests(t *testing.T) {
+	configs := []Options{{SSP: "auto"}, {SSP: "1"}, {SSP: "2", Dist: "cons"}}
+	levels := []string{"O2"}
+	if *nestsAll {
+		levels = append(levels, "O1", "O0")
+		configs = append(configs, Options{}, Options{SSP: "3"}, Options{SSP: "4"}, Options{SSP: "1", Fit: "best"}, Options{SSP: "1", Fit: "end", Dist: "cons"},
+			Options{SSP: "1", Regs: 24}, Options{SSP: "1", Name: "p4m4l4"}, Options{SSP: "auto", Sched: "ims"}, Options{SSP: "1", Name: "p2m2l6"})
+	}
+	expected := expectedNests(t)
+	for _, suite := range nestSuites {
+		for _, level := range levels {
+			m := nestModule(t, suite, level)
+			for _, o := range configs {
+				t.Run(fmt.Sprintf("%s.%s.%s%s%s%s%s%d", suite, level, o.SSP, o.Dist, o.Fit, o.Name, o.Sched, o.Regs), func(t *testing.T) {
+					checkNests(t, m, o, expected)
+				})
+			}
+		}
+	}
+}
+
+func checkNests(t *testing.T, m *ir.Module, o Options, expected map[string][]nestRun) {
+	mod, mach := compileNests(t, m, o)
+	memory := nestMemory()
+	for _, f := range mod.Funcs {
+		for k, r := range expected[f.Name] {
+			if !*nestsAll && k%3 != len(f.Name)%3 {
+				continue
+			}
+			got, _, err := runNest(mod, mach, r, memory)
+			if err != nil {
+				t.Errorf("%s(%d, %d): %v", r.name, r.n, r.m, err)
+				break
+			}
+			if got != r.hash {
+				t.Errorf("%s(%d, %d) leaves something else than natively", r.name, r.n, r.m)
+				break
+			}
+		}
+	}
+}
