@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -62,6 +63,9 @@ func (r *reader) plainFuncAttrs(set ir.AttrSet, list []llir.FuncAttribute) ir.At
 		case llir.Preallocated:
 			set = addAttr(set, ir.TypeAttr("preallocated", r.types.convert(a.Typ)))
 		case llir.VectorScaleRange:
+			if a.Min > math.MaxUint32 || a.Max > math.MaxUint32 {
+				r.errorf("expected 32-bit integer (too large)")
+			}
 			set = addAttr(set, vscaleRange(a))
 		default:
 			panic("frontend: llir function attribute of unknown kind " + a.String())

@@ -75,7 +75,7 @@ func attrProblem(key, val string, hasVal bool) string {
 		return "" // the classes as bits
 	}
 	list, ok := attrWords[key]
-	if !ok || val == "" && key == "uwtable" {
+	if !ok || !hasVal && key == "uwtable" {
 		return ""
 	}
 	parts := []string{val}
@@ -110,7 +110,7 @@ func rangeProblem(val string) string {
 		switch {
 		case !ok:
 			return "expected integer in 'range'"
-		case n.BitLen() > width:
+		case n.Sign() < 0 && new(big.Int).Not(n).BitLen()+1 > width || n.BitLen() > width && n.Sign() >= 0:
 			return "integer is too large for the bit width of specified type"
 		}
 		bounds[k] = n
@@ -127,12 +127,12 @@ func numbersProblem(key, val string, hasVal bool) string {
 		return ""
 	}
 	parts := strings.Split(val, ",")
-	most := 2
+	most, bits := 2, 32
 	if key == "align" || key == "alignstack" {
-		most = 1
+		most, bits = 1, 64
 	}
 	for _, p := range parts {
-		if _, err := strconv.ParseUint(strings.TrimSpace(p), 10, 64); err != nil || len(parts) > most {
+		if _, err := strconv.ParseUint(strings.TrimSpace(p), 10, bits); err != nil || len(parts) > most {
 			return fmt.Sprintf("expected integer in '%s'", key)
 		}
 	}

@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"strconv"
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
@@ -27,6 +28,7 @@ func (r *reader) funcHeader(i int, f *llir.Func) {
 	out.Attrs.Fn = r.funcAttrs(f.FuncAttrs)
 	if a, ok := out.Attrs.Fn.Get("align"); ok && !a.IsString { // align N in a group is the function's alignment
 		out.Attrs.Fn = out.Attrs.Fn.Without("align")
+		out.Align, _ = strconv.ParseUint(a.Val, 10, 64)
 	}
 	out.Attrs.Ret = r.returnAttrs(f.ReturnAttrs, retAttrs)
 	for k, p := range f.Params {

@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -16,6 +17,8 @@ var renamedIntrinsics = []struct{ old, new string }{
 	{"llvm.experimental.vector.interleave2.", "llvm.vector.interleave2."},
 	{"llvm.experimental.vector.deinterleave2.", "llvm.vector.deinterleave2."},
 	{"llvm.flt.rounds", "llvm.get.rounding"},
+	{"llvm.aarch64.thread.pointer", "llvm.thread.pointer"},
+	{"llvm.arm.thread.pointer", "llvm.thread.pointer"},
 }
 
 // pointerSuffixes are intrinsics whose names got suffixes for pointers after LLVM 14; the numbers are the parameters
@@ -210,6 +213,19 @@ func upgradeIntrinsicDecl(f *ir.Func) {
 			f.Attrs.SetParam(k, set)
 		}
 	}
+}
+
+// targetIntrinsics begin the names of intrinsics that only some target has, and of families of which we know no list.
+var targetIntrinsics = strings.Fields(`aarch64 amdgcn arm bpf dx hexagon loongarch mips nvvm objc ppc r600 riscv s390 spv ve wasm x86 xcore
+	coro experimental vp vector instrprof`)
+
+// knownIntrinsic reports whether LLVM may have an intrinsic: only those need no declaration.
+func knownIntrinsic(f *ir.Func) bool {
+	if ir.IsKnownIntrinsic(f.Name()) || lookupDecl(f) != nil || intrinsicName(f.Name(), f.FuncType) != f.Name() {
+		return true
+	}
+	family, _, _ := strings.Cut(strings.TrimPrefix(f.Name(), "llvm."), ".")
+	return slices.Contains(targetIntrinsics, family)
 }
 
 func lookupDecl(f *ir.Func) *declAttrs {

@@ -285,6 +285,9 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 	}
 	r.globals[f] = fn
 	if t := r.textFunc(i); t != nil {
+		if t.Implied && t.Called > 0 && !knownIntrinsic(fn) {
+			r.errorAt(t.Called, "use of undefined value '@%s'", f.GlobalName)
+		}
 		fn.Pos = r.pos(t.Off)
 		r.number(fn, f.GlobalIdent, &dialect.Global{Name: t.Name})
 	} else {

@@ -6,7 +6,8 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// nvvmUpgrade returns what replaces a call of an old nvvm intrinsic, or nil.
+// nvvmUpgrade returns what replaces a call of an old nvvm intrinsic, or nil. The results have the names that LLVM gives them, and
+// the call's own only where another call takes its place.
 func nvvmUpgrade(name string) upgrade {
 	name, ok := strings.CutPrefix(name, "llvm.nvvm.")
 	if !ok {
@@ -19,13 +20,13 @@ func nvvmUpgrade(name string) upgrade {
 	case "abs.i", "abs.ll":
 		return absolute
 	case "max.s", "max.i", "max.ll":
-		return pick(ir.SGE)
+		return pick(ir.SGE, "max")
 	case "max.us", "max.ui", "max.ull":
-		return pick(ir.UGE)
+		return pick(ir.UGE, "max")
 	case "min.s", "min.i", "min.ll":
-		return pick(ir.SLE)
+		return pick(ir.SLE, "min")
 	case "min.us", "min.ui", "min.ull":
-		return pick(ir.ULE)
+		return pick(ir.ULE, "min")
 	case "clz.i", "clz.ll":
 		return bitCount("llvm.ctlz", true)
 	case "popc.i", "popc.ll":
@@ -45,9 +46,9 @@ func absolute(b *ir.Builder, c *ir.Instr) ir.Value {
 	return b.Select(b.ICmp(ir.SGE, x, zero, "abs.cond"), x, neg, "abs")
 }
 
-func pick(p ir.Pred) func(*ir.Builder, *ir.Instr) ir.Value {
+func pick(p ir.Pred, name string) func(*ir.Builder, *ir.Instr) ir.Value {
 	return func(b *ir.Builder, c *ir.Instr) ir.Value {
-		return b.Select(b.ICmp(p, c.Arg(0), c.Arg(1), "max.cond"), c.Arg(0), c.Arg(1), "max")
+		return b.Select(b.ICmp(p, c.Arg(0), c.Arg(1), name+".cond"), c.Arg(0), c.Arg(1), name)
 	}
 }
 
@@ -61,18 +62,21 @@ func bitCount(base string, flag bool) func(*ir.Builder, *ir.Instr) ir.Value {
 			params, args = append(params, b.Ctx().I1), append(args, ir.NewZero(b.Ctx().I1))
 		}
 		f := declared(c, base, b.Ctx().Func(t, params, false), t)
-		var v ir.Value = b.Call(f, "", args...)
-		if c.Type() != t {
-			v = b.Cast(ir.Trunc, v, c.Type(), "")
+		v := b.Call(f, "", args...)
+		if c.Type() == t {
+			v.TakeName(c)
+			return v
 		}
-		return v
+		name := strings.TrimPrefix(base, "llvm.")
+		v.SetName(name)
+		return b.Cast(ir.Trunc, v, c.Type(), name+".trunc")
 	}
 }
 
 func halfToFloat(b *ir.Builder, c *ir.Instr) ir.Value {
 	ctx := b.Ctx()
 	f := declared(c, "llvm.convert.from.fp16", ctx.Func(ctx.Float, []*ir.Type{ctx.I16}, false), ctx.Float)
-	return b.Call(f, "", c.Arg(0))
+	return b.Call(f, "h2f", c.Arg(0))
 }
 
 // declared returns the declaration of an intrinsic with LLVM's attributes.

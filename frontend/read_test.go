@@ -334,13 +334,13 @@ define float @f(i32 %x, i64 %y, float* %p) {
 define float @f(i32 %x, i64 %y, ptr %p) {
   %neg = sub i32 0, %x
   %abs.cond = icmp sge i32 %x, 0
-  %a = select i1 %abs.cond, i32 %x, i32 %neg
+  %abs = select i1 %abs.cond, i32 %x, i32 %neg
   %max.cond = icmp uge i64 %y, 3
-  %b = select i1 %max.cond, i64 %y, i64 3
-  %1 = call i64 @llvm.ctlz.i64(i64 %b, i1 false)
-  %c = trunc i64 %1 to i32
-  %d = atomicrmw fadd ptr %p, float 1.000000e+00 seq_cst, align 4
-  ret float %d
+  %max = select i1 %max.cond, i64 %y, i64 3
+  %ctlz = call i64 @llvm.ctlz.i64(i64 %max, i1 false)
+  %ctlz.trunc = trunc i64 %ctlz to i32
+  %1 = atomicrmw fadd ptr %p, float 1.000000e+00 seq_cst, align 4
+  ret float %1
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

@@ -16,6 +16,7 @@ type upgrade func(b *ir.Builder, c *ir.Instr) ir.Value
 // upgradeCalls replaces calls of intrinsics that LLVM 19 has no more, or has in another form.
 func (r *reader) upgradeCalls() {
 	old := map[*ir.Func]upgrade{}
+	named := map[*ir.Func]bool{} // what replaces their calls takes the calls' names
 	for _, f := range r.out.Funcs {
 		if !f.IsDecl() || !f.IsIntrinsic() {
 			continue
@@ -23,6 +24,7 @@ func (r *reader) upgradeCalls() {
 		up := nvvmUpgrade(f.Name())
 		if up == nil {
 			up = oldForm(f)
+			named[f] = true
 		}
 		if up != nil {
 			old[f] = up
@@ -34,8 +36,8 @@ func (r *reader) upgradeCalls() {
 	r.setOldAside(old)
 	for _, f := range r.out.Funcs {
 		for i := range f.Instrs() {
-			if up := old[calledFunc(i)]; up != nil {
-				replaceCall(i, up)
+			if callee := calledFunc(i); old[callee] != nil {
+				replaceCall(i, old[callee], named[callee])
 			}
 		}
 	}
@@ -55,10 +57,10 @@ func (r *reader) setOldAside(old map[*ir.Func]upgrade) {
 	}
 }
 
-func replaceCall(i *ir.Instr, up upgrade) {
+func replaceCall(i *ir.Instr, up upgrade, named bool) {
 	v := up(ir.Before(i), i)
 	if v != nil {
-		if n, ok := v.(*ir.Instr); ok && i.Name() != "" {
+		if n, ok := v.(*ir.Instr); ok && named && i.Name() != "" {
 			n.TakeName(i)
 		}
 		ir.ReplaceAllUses(i, v)

@@ -126,7 +126,7 @@ func (c *carrier) addIntrinsics() {
 // declareIntrinsic adds the declaration that a call implies.
 func (c *carrier) declareIntrinsic(i intrinsic) {
 	name := c.src[i.name.off:i.name.end]
-	c.t.Funcs = append(c.t.Funcs, Func{Name: name, Off: -1, Implied: true})
+	c.t.Funcs = append(c.t.Funcs, Func{Name: name, Off: -1, Implied: true, Called: int(i.name.off)})
 	c.appendLine("declare ")
 	c.out = c.out[:len(c.out)-1]
 	if i.ret.kind == kFunc { // R (P, …): the name goes before the bracket

@@ -6,7 +6,8 @@ import "strings"
 // begin differently, and an alternative is a list of
 //
 //	name:       a label
-//	int str ref a number, a string, ^7
+//	int signed  a number, one that may be negative
+//	str ref     a string, ^7
 //	=a|b        one of these words
 //	( ) [ ] ,   themselves
 //	<rule>      another rule; <rule>… one or more of it with commas between; ,<rule>* any number of it, each behind a comma;
@@ -37,9 +38,9 @@ var summaryRules = map[string][]string{
 	"reference":     {"ref", "=readonly|writeonly ref"},
 	"call":          {"( callee: ref ,<callField>* )"},
 	"callField":     {"hotness: =unknown|cold|none|hot|critical", "relbf: int", "tail: int"},
-	"param":         {"( param: int , offset: [ int , int ] ,<paramCalls>? )"},
+	"param":         {"( param: int , offset: [ signed , signed ] ,<paramCalls>? )"},
 	"paramCalls":    {"calls: ( <paramCall>… )"},
-	"paramCall":     {"( callee: ref , param: int , offset: [ int , int ] )"},
+	"paramCall":     {"( callee: ref , param: int , offset: [ signed , signed ] )"},
 	"alloc":         {"( versions: ( <allocType>… ) , memProf: ( <context>… ) )"},
 	"allocType":     {"=none|notcold|cold|hot"},
 	"context":       {"( type: =none|notcold|cold|hot , stackIds: ( <number>… ) )"},
@@ -122,8 +123,10 @@ func (c *carrier) summaryItem(item, before string) {
 		if s := c.summaries.get(parseNumber(c.src[tok.off+1 : tok.end])); s.use == 0 {
 			s.use = tok.off + 1
 		}
-	case item == "int":
-		c.expectKind(tInt, "a number", where)
+	case item == "int" || item == "signed":
+		if n := c.expectKind(tInt, "a number", where); item == "int" && !isNumber(c.text(n)) {
+			c.fail(int(n.off), "expected an unsigned number %s", where)
+		}
 	case strings.HasSuffix(item, "…"):
 		rule := strings.Trim(item, "<>…")
 		for ok := true; ok; ok = c.accept(',') {

@@ -61,6 +61,7 @@ type Func struct {
 	Attachments []Attachment
 	// Implied says that the text has no declaration of this intrinsic; Carry made one.
 	Implied bool
+	Called  int // where an implied intrinsic is called first
 }
 
 // Use is a local value as an operand, as offsets in Source: the type written with

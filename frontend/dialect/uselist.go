@@ -53,6 +53,9 @@ func (c *carrier) useListValue() token {
 	tok := c.tok
 	switch {
 	case tok.kind == tLocal:
+		if c.fn.name != "" && t.end > t.off {
+			c.fn.uses = append(c.fn.uses, Use{t.off, t.end, tok.off, tok.end})
+		}
 		c.advance()
 	case tok.kind == tGlobal && t.kind >= kInt && t.kind <= kPPCFP128:
 		c.fail(c.off(), "global variable reference must have pointer type")
@@ -154,25 +157,25 @@ func (c *carrier) checkBlockUses(u *useListOrder) {
 func (c *carrier) countUses(u *useListOrder) (n int, nested bool) {
 	name := c.src[u.value.off:u.value.end]
 	s := scanner{src: c.src[:u.hi], pos: int(u.lo)}
-	depth, phi, directive := 0, false, false
+	depth, phi, directive, header := 0, false, false, false
 	var last token
 	for s.next(); s.tok.kind != tEOF; s.next() {
 		switch {
 		case s.tok.kind == tWord:
 			directive = directive && s.text(s.tok) != "define" && s.text(s.tok) != "declare" || strings.HasPrefix(s.text(s.tok), "uselistorder")
+			header = header || s.text(s.tok) == "define" || s.text(s.tok) == "declare"
 			phi = s.text(s.tok) == "phi" || phi && last.kind != tLabel && !isStatementWord(s.text(s.tok))
 		case s.tok.kind == tPunct && strings.IndexByte("([{<", s.tok.ch) >= 0:
 			depth++
 		case s.tok.kind == tPunct && strings.IndexByte(")]}>", s.tok.ch) >= 0:
 			depth--
 			directive = directive && s.tok.ch != '}'
+		case header && s.tok.kind == tGlobal: // the name of a function being defined or declared
+			header = false
 		case s.tok.kind == u.value.kind && s.text(s.tok) == name && !directive:
 			at := s
 			defines := at.next
 			if defines(); at.tok.kind == tPunct && at.tok.ch == '=' || phi && s.follows(last, ',') {
-				break
-			}
-			if s.definesFunction(c.src, u.lo) {
 				break
 			}
 			n++
@@ -185,13 +188,3 @@ func (c *carrier) countUses(u *useListOrder) (n int, nested bool) {
 
 // follows reports whether a token is the given character.
 func (s *scanner) follows(t token, ch byte) bool { return t.kind == tPunct && t.ch == ch }
-
-// definesFunction reports whether the current @name is that of a function that is being defined or declared.
-func (s *scanner) definesFunction(src string, lo int32) bool {
-	if s.tok.kind != tGlobal {
-		return false
-	}
-	line := src[lo:s.tok.off]
-	line = line[strings.LastIndexAny(line, "\n}")+1:]
-	return strings.Contains(line, "define ") || strings.Contains(line, "declare ")
-}

@@ -108,6 +108,13 @@ var funcExclusions = []struct {
 		"Attributes 'sanitize_realtime and sanitize_realtime_blocking' are incompatible!"},
 }
 
+// stringExclusions are the string attributes of which a function may have one.
+var stringExclusions = [][]string{
+	{"aarch64_pstate_sm_enabled", "aarch64_pstate_sm_compatible"},
+	{"aarch64_new_za", "aarch64_in_za", "aarch64_inout_za", "aarch64_out_za", "aarch64_preserves_za"},
+	{"aarch64_new_zt0", "aarch64_in_zt0", "aarch64_inout_zt0", "aarch64_out_zt0", "aarch64_preserves_zt0"},
+}
+
 // funcAttrs checks the attributes of a function.
 func (v *verifier) funcAttrs(f *Func) {
 	a := &f.Attrs
@@ -240,8 +247,8 @@ func (v *verifier) valueAttrs(at any, s AttrSet, t *Type, place attrPlace) {
 func (v *verifier) atMostOne(at any, s AttrSet, keys []string, msg string) {
 	n := 0
 	for k := range s {
-		if slices.Contains(keys, s[k].Key) && !s[k].IsString {
-			n++
+		if slices.Contains(keys, s[k].Key) && !s[k].IsString && (s[k].Key != "inreg" || !s.Has("sret")) {
+			n++ // sret and inreg count once
 		}
 	}
 	if n > 1 {
@@ -297,6 +304,9 @@ func (v *verifier) functionSet(at any, s AttrSet, ft *Type) {
 		a := &s[k]
 		if a.IsString {
 			v.stringAttr(at, a)
+			if a.Key == "vector-function-abi-variant" && !vectorVariant(a.Val, ft) {
+				v.fail("invalid name for a VFABI variant: "+a.Val, at)
+			}
 			continue
 		}
 		if p := attrPlaces[a.Key]; p != 0 && p&onFunc == 0 {
@@ -308,6 +318,17 @@ func (v *verifier) functionSet(at any, s AttrSet, ft *Type) {
 	for _, x := range funcExclusions {
 		v.atMostOne(at, s, x.keys, x.msg)
 	}
+	for _, keys := range stringExclusions {
+		n := 0
+		for k := range s {
+			if s[k].IsString && slices.Contains(keys, s[k].Key) {
+				n++
+			}
+		}
+		if n > 1 {
+			v.fail("Attributes '"+strings.Join(keys, ", ")+"' are mutually exclusive", at)
+		}
+	}
 	if s.Has("optnone") && !s.Has("noinline") {
 		v.fail("Attribute 'optnone' requires 'noinline'!", at)
 	}
@@ -316,7 +337,7 @@ func (v *verifier) functionSet(at any, s AttrSet, ft *Type) {
 			v.fail("Attribute 'jumptable' requires 'unnamed_addr'", at)
 		}
 	}
-	if len(v.problems) == before && !s.Has("allocsize") && !s.Has("jumptable") {
+	if len(v.problems) == before && !s.Has("allocsize") && !s.Has("jumptable") && !s.Has("vector-function-abi-variant") {
 		if v.sets == nil {
 			v.sets = map[*Attr]int{}
 		}
@@ -407,7 +428,7 @@ var stringValues = func() map[string][]string {
 		"branch-protection-pauth-lr": {"", "true", "false"},
 		"guarded-control-stack":      {"", "true", "false"},
 	}
-	for _, k := range strings.Fields(`approx-func-fp-math less-precise-fpmad loader-replaceable no-inline-line-tables no-infs-fp-math
+	for _, k := range strings.Fields(`approx-func-fp-math less-precise-fpmad no-inline-line-tables no-infs-fp-math
 		no-jump-tables no-nans-fp-math no-signed-zeros-fp-math profile-sample-accurate unsafe-fp-math use-sample-profile`) {
 		m[k] = []string{"", "true", "false"}
 	}

@@ -20,6 +20,7 @@ func (v *verifier) header(f *Func) bool {
 	v.conventionOf(f)
 	v.funcMD(f)
 	for _, x := range []Value{f.Prefix, f.Prologue, f.Personality} {
+		v.notIntrinsic(f, x)
 		if k, ok := x.(*Const); ok {
 			v.constant(f, k)
 		}

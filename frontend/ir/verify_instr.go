@@ -79,6 +79,13 @@ func (v *verifier) functionOperand(i *Instr, k int, f *Func) {
 	v.sameModule(i, f)
 }
 
+// notIntrinsic refuses an intrinsic as a value of a constant.
+func (v *verifier) notIntrinsic(at any, x Value) {
+	if f, ok := x.(*Func); ok && f.IsIntrinsic() && !isTakenByPatchpoint(f) {
+		v.fail("Invalid user of intrinsic instruction!", at, f.Ident())
+	}
+}
+
 // isTakenByPatchpoint names the intrinsic that stands for "no code" as an argument.
 func isTakenByPatchpoint(f *Func) bool { return f.name == "llvm.donothing" }
 
@@ -110,6 +117,7 @@ func (v *verifier) constant(at any, k *Const) {
 				v.constant(at, e)
 			}
 		case GlobalValue:
+			v.notIntrinsic(at, e)
 			if e.header().module != v.m {
 				v.fail("Referencing global in another module!", at, e.Ident())
 			}

@@ -1,5 +1,7 @@
 package ir
 
+import "strings"
+
 // signature returns the signature of an intrinsic, or nil. Its declaration is checked when the first call of it is: like
 // LLVM we do not mind declarations that nothing calls.
 func (v *verifier) signature(f *Func) *intrinsicSig {
@@ -20,7 +22,11 @@ func (v *verifier) signature(f *Func) *intrinsicSig {
 // intrinsicCall checks a call of an intrinsic: immediates, and what single intrinsics ask for.
 func (v *verifier) intrinsicCall(i *Instr, f *Func) {
 	s := v.signature(f)
-	if s == nil || i.NumArgs() != len(s.imm) {
+	if i.op == Invoke && !mayBeInvoked[f.IntrinsicID()] {
+		v.fail("Cannot invoke an intrinsic other than donothing, patchpoint, statepoint, coro_resume, coro_destroy, "+
+			"clang.arc.attachedcall or wasm.(re)throw", i)
+	}
+	if s == nil || i.NumArgs() != len(s.imm) && !s.variadic {
 		return // unknown, or reported with the declaration
 	}
 	for k, imm := range s.imm {
@@ -29,15 +35,18 @@ func (v *verifier) intrinsicCall(i *Instr, f *Func) {
 			return
 		}
 	}
-	switch f.IntrinsicID() {
+	id := f.IntrinsicID()
+	if rule := intrinsicRules[id]; rule != nil {
+		rule(v, i)
+	}
+	if strings.HasPrefix(id, "llvm.experimental.constrained.") {
+		v.constrained(i, s)
+	}
+	switch id {
 	case "llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.assign", "llvm.dbg.label":
 		v.debugIntrinsic(i, f)
 	case "llvm.assume":
-		for _, b := range i.Info.Bundles {
-			if b.Tag != "ignore" && !IsKnownAttr(b.Tag) && b.Tag != "separate_storage" {
-				v.fail("tags must be valid attribute names", i)
-			}
-		}
+		v.assumption(i)
 	case "llvm.bswap":
 		if i.ty.Scalar().Bits%16 != 0 {
 			v.fail("bswap must be an even number of bytes", i)

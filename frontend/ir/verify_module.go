@@ -131,6 +131,7 @@ func (v *verifier) initializer(g *GlobalVar) {
 	if isConst {
 		v.constant(g, k)
 	}
+	v.notIntrinsic(g, g.Init)
 	if g.Linkage != Common {
 		return
 	}

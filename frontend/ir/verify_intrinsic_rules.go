@@ -1,0 +1,549 @@
+package ir
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// intrinsicRules are what single intrinsics ask for beyond their signatures. The messages are LLVM's, or follow them.
+var intrinsicRules = map[string]func(v *verifier, i *Instr){
+	"llvm.memcpy.element.unordered.atomic":  (*verifier).elementwise,
+	"llvm.memmove.element.unordered.atomic": (*verifier).elementwise,
+	"llvm.memset.element.unordered.atomic":  (*verifier).elementwise,
+	"llvm.gcroot":                           (*verifier).gcRoot,
+	"llvm.gcread":                           (*verifier).gcAccess,
+	"llvm.gcwrite":                          (*verifier).gcAccess,
+	"llvm.init.trampoline":                  (*verifier).initTrampoline,
+	"llvm.stackprotector":                   (*verifier).stackProtector,
+	"llvm.localescape":                      (*verifier).localEscape,
+	"llvm.localrecover":                     (*verifier).localRecover,
+	"llvm.experimental.guard":               (*verifier).oneDeopt,
+	"llvm.experimental.deoptimize":          (*verifier).deoptimize,
+	"llvm.eh.exceptioncode":                 (*verifier).exceptionOfPad,
+	"llvm.eh.exceptionpointer":              (*verifier).exceptionOfPad,
+	"llvm.sdiv.fix":                         (*verifier).signedFix,
+	"llvm.sdiv.fix.sat":                     (*verifier).signedFix,
+	"llvm.smul.fix":                         (*verifier).signedFix,
+	"llvm.smul.fix.sat":                     (*verifier).signedFix,
+	"llvm.udiv.fix":                         (*verifier).unsignedFix,
+	"llvm.udiv.fix.sat":                     (*verifier).unsignedFix,
+	"llvm.umul.fix":                         (*verifier).unsignedFix,
+	"llvm.umul.fix.sat":                     (*verifier).unsignedFix,
+	"llvm.lround":                           (*verifier).sameLanes,
+	"llvm.llround":                          (*verifier).sameLanes,
+	"llvm.lrint":                            (*verifier).sameLanes,
+	"llvm.llrint":                           (*verifier).sameLanes,
+	"llvm.fptosi.sat":                       (*verifier).sameLanes,
+	"llvm.fptoui.sat":                       (*verifier).sameLanes,
+	"llvm.scmp":                             (*verifier).threeWay,
+	"llvm.ucmp":                             (*verifier).threeWay,
+	"llvm.experimental.stepvector":          (*verifier).stepVector,
+	"llvm.vector.splice":                    (*verifier).splice,
+	"llvm.experimental.get.vector.length":   (*verifier).vectorLength,
+	"llvm.threadlocal.address":              (*verifier).threadLocalAddress,
+	"llvm.ptrmask":                          (*verifier).pointerMask,
+	"llvm.matrix.multiply":                  (*verifier).matrix,
+	"llvm.matrix.transpose":                 (*verifier).matrix,
+	"llvm.matrix.column.major.load":         (*verifier).matrix,
+	"llvm.matrix.column.major.store":        (*verifier).matrix,
+	"llvm.coro.id":                          (*verifier).coroID,
+	"llvm.call.preallocated.setup":          (*verifier).preallocatedSetup,
+	"llvm.call.preallocated.arg":            (*verifier).preallocatedArg,
+	"llvm.call.preallocated.teardown":       func(v *verifier, i *Instr) { v.preallocatedToken(i) },
+	"llvm.preserve.array.access.index":      (*verifier).elementOfFirst,
+	"llvm.preserve.struct.access.index":     (*verifier).elementOfFirst,
+	"llvm.aarch64.ldaxr":                    (*verifier).elementOfFirst,
+	"llvm.aarch64.ldxr":                     (*verifier).elementOfFirst,
+	"llvm.arm.ldaex":                        (*verifier).elementOfFirst,
+	"llvm.arm.ldrex":                        (*verifier).elementOfFirst,
+	"llvm.aarch64.stlxr":                    (*verifier).elementOfSecond,
+	"llvm.aarch64.stxr":                     (*verifier).elementOfSecond,
+	"llvm.arm.stlex":                        (*verifier).elementOfSecond,
+	"llvm.arm.strex":                        (*verifier).elementOfSecond,
+	"llvm.vp.icmp":                          (*verifier).vpCompare,
+	"llvm.vp.fcmp":                          (*verifier).vpCompare,
+	"llvm.experimental.constrained.fcmp":    (*verifier).constrainedCompare,
+	"llvm.experimental.constrained.fcmps":   (*verifier).constrainedCompare,
+	"llvm.experimental.constrained.fptosi":  (*verifier).sameLanes,
+	"llvm.experimental.constrained.fptoui":  (*verifier).sameLanes,
+	"llvm.experimental.constrained.sitofp":  (*verifier).sameLanes,
+	"llvm.experimental.constrained.uitofp":  (*verifier).sameLanes,
+	"llvm.experimental.constrained.lrint":   (*verifier).noVectors,
+	"llvm.experimental.constrained.llrint":  (*verifier).noVectors,
+	"llvm.experimental.constrained.lround":  (*verifier).noVectors,
+	"llvm.experimental.constrained.llround": (*verifier).noVectors,
+	"llvm.experimental.constrained.fptrunc": (*verifier).resize,
+	"llvm.experimental.constrained.fpext":   (*verifier).resize,
+	"llvm.experimental.convergence.entry":   (*verifier).convergenceEntry,
+	"llvm.experimental.convergence.loop":    (*verifier).convergenceLoop,
+}
+
+// --- memory, garbage collection, frames ---
+
+// elementwise checks the size of the elements, and that the pointers are aligned to it.
+func (v *verifier) elementwise(i *Instr) {
+	n, _ := i.ops[3].val.(*Const).Uint64()
+	if n == 0 || n&(n-1) != 0 {
+		v.fail("element size of the element-wise atomic memory intrinsic must be a power of 2", i)
+		return
+	}
+	for k, what := range []string{"destination", "source"} {
+		align, _ := i.Info.Attrs.Param(k).Get("align")
+		if bytes, _ := strconv.ParseUint(align.Val, 10, 64); i.ops[k].val.Type().Kind == PtrKind && bytes < n {
+			v.fail("incorrect alignment of the "+what+" argument", i)
+		}
+	}
+}
+
+func (v *verifier) gcRoot(i *Instr) {
+	slot, _ := i.ops[0].val.(*Instr)
+	meta, isConst := i.ops[1].val.(*Const)
+	if _, isGlobal := i.ops[1].val.(GlobalValue); isGlobal {
+		isConst = true
+	}
+	switch {
+	case slot == nil || slot.op != Alloca:
+		v.fail("llvm.gcroot parameter #1 must be an alloca.", i)
+	case !isConst:
+		v.fail("llvm.gcroot parameter #2 must be a constant.", i)
+	case slot.ElemTy.Kind != PtrKind && meta != nil && meta.Kind == NullConst:
+		v.fail("llvm.gcroot parameter #1 must either be a pointer alloca, or argument #2 must be a non-null constant.", i)
+	}
+	v.gcAccess(i)
+}
+
+func (v *verifier) gcAccess(i *Instr) {
+	if v.fn.GC == "" {
+		v.fail("Enclosing function does not use GC.", i)
+	}
+}
+
+func (v *verifier) initTrampoline(i *Instr) {
+	if _, ok := stripCasts(i.ops[1].val).(*Func); !ok {
+		v.fail("llvm.init_trampoline parameter #2 must resolve to a function.", i)
+	}
+}
+
+func (v *verifier) stackProtector(i *Instr) {
+	if !definedBy(i.ops[1].val, Alloca) {
+		v.fail("llvm.stackprotector parameter #2 must resolve to an alloca instruction.", i)
+	}
+}
+
+// localEscape: once in a function, in its first block, of its own slots.
+func (v *verifier) localEscape(i *Instr) {
+	if !i.block.IsEntry() {
+		v.fail("llvm.localescape used outside of entry block", i)
+	}
+	for x := i.prev; x != nil; x = x.prev {
+		if x.IntrinsicID() == "llvm.localescape" {
+			v.fail("multiple calls to llvm.localescape in one function", i)
+		}
+	}
+	for k := range i.NumArgs() {
+		if c, ok := i.ops[k].val.(*Const); ok && c.Kind == NullConst {
+			continue
+		}
+		if slot, ok := i.ops[k].val.(*Instr); !ok || slot.op != Alloca || !slot.block.IsEntry() {
+			v.fail("llvm.localescape only accepts static allocas", i)
+		}
+	}
+}
+
+func (v *verifier) localRecover(i *Instr) {
+	if f, ok := stripCasts(i.ops[0].val).(*Func); !ok || f.IsDecl() {
+		v.fail("llvm.localrecover first argument must be function defined in this module", i)
+	}
+}
+
+func (v *verifier) threadLocalAddress(i *Instr) {
+	g, ok := i.ops[0].val.(GlobalValue)
+	switch {
+	case !ok:
+		v.fail("llvm.threadlocal.address first argument must be a GlobalValue", i)
+	case g.header().TLS == "":
+		v.fail("llvm.threadlocal.address operand isThreadLocal() must be true", i)
+	}
+}
+
+func (v *verifier) pointerMask(i *Instr) {
+	p, m := i.ty, i.ops[1].val.Type()
+	switch {
+	case p.IsVector() != m.IsVector():
+		v.fail("llvm.ptrmask intrinsic arguments must be both scalars or both vectors", i)
+	case p.IsVector() && (p.Len != m.Len || p.Scalable != m.Scalable):
+		v.fail("llvm.ptrmask intrinsic arguments must have the same number of elements", i)
+	case v.layout.IndexBits(p.Scalar().Space) != m.Scalar().Bits:
+		v.fail("llvm.ptrmask intrinsic second argument bitwidth must match pointer index type size of first argument", i)
+	}
+}
+
+func (v *verifier) elementOfFirst(i *Instr)  { v.requiresElement(i, 0, "first") }
+func (v *verifier) elementOfSecond(i *Instr) { v.requiresElement(i, 1, "second") }
+
+func (v *verifier) requiresElement(i *Instr, k int, which string) {
+	if k < i.NumArgs() && !i.Info.Attrs.Param(k).Has("elementtype") {
+		v.fail("Intrinsic requires elementtype attribute on "+which+" argument.", i)
+	}
+}
+
+// --- control ---
+
+func countBundles(i *Instr, tag string) (n int) {
+	for _, b := range i.Info.Bundles {
+		if b.Tag == tag {
+			n++
+		}
+	}
+	return n
+}
+
+func (v *verifier) oneDeopt(i *Instr) {
+	if countBundles(i, "deopt") != 1 {
+		v.fail(`experimental_guard must have exactly one "deopt" operand bundle`, i)
+	}
+}
+
+// deoptimize: the call returns what the function returns, and a ret follows.
+func (v *verifier) deoptimize(i *Instr) {
+	next := i.next
+	switch {
+	case countBundles(i, "deopt") != 1:
+		v.fail(`experimental_deoptimize must have exactly one "deopt" operand bundle`, i)
+	case i.ty != v.fn.RetType():
+		v.fail("experimental_deoptimize return type must match caller return type", i)
+	case next == nil || next.op != Ret:
+		v.fail("calls to experimental_deoptimize must be followed by a return", i)
+	case len(next.ops) == 1 && next.ops[0].val != Value(i):
+		v.fail("calls to experimental_deoptimize must be followed by a return of the value computed by experimental_deoptimize", i)
+	}
+}
+
+func (v *verifier) exceptionOfPad(i *Instr) {
+	if !definedBy(i.ops[0].val, CatchPad) {
+		v.fail("eh.exceptionpointer argument must be a catchpad", i)
+	}
+}
+
+// coroID: what describes the coroutine is a constant that is there, or null.
+func (v *verifier) coroID(i *Instr) {
+	info := stripCasts(i.ops[3].val)
+	if c, ok := info.(*Const); ok && c.Kind == NullConst {
+		return
+	}
+	g, ok := info.(*GlobalVar)
+	if !ok || !g.Constant || g.Init == nil || g.Linkage == WeakLinkage || g.Linkage == LinkOnce {
+		v.fail("info argument of llvm.coro.id must refer to an initialized constant", i)
+		return
+	}
+	if !g.Init.Type().IsAggregate() {
+		v.fail("info argument of llvm.coro.id must refer to either a struct or an array", i)
+	}
+}
+
+// preallocatedSetup: one call takes the token, with as many preallocated arguments as were set up.
+func (v *verifier) preallocatedSetup(i *Instr) {
+	c := AsInt(i.ops[0].val)
+	if c == nil {
+		v.fail("llvm.call.preallocated.setup argument must be a constant", i)
+		return
+	}
+	want, _ := c.Int64()
+	calls := 0
+	for user := range Users(i) {
+		if !user.op.IsCall() {
+			v.fail("Uses of llvm.call.preallocated.setup must be calls", i)
+			continue
+		}
+		switch user.IntrinsicID() {
+		case "llvm.call.preallocated.arg", "llvm.call.preallocated.teardown":
+			continue
+		}
+		if calls++; calls > 1 {
+			v.fail("Can have at most one call corresponding to a llvm.call.preallocated.setup", i)
+			continue
+		}
+		n := int64(0)
+		for k := range user.NumArgs() {
+			if user.Info.Attrs.Param(k).Has("preallocated") {
+				n++
+			}
+		}
+		if countBundles(user, "preallocated") == 0 {
+			v.fail("Cannot use llvm.call.preallocated.setup without a preallocated bundle", i)
+		} else if n != want {
+			v.fail("llvm.call.preallocated.setup arg size must be equal to number of preallocated arguments at call site", i, user)
+		}
+	}
+}
+
+func (v *verifier) preallocatedToken(i *Instr) *Instr {
+	setup, ok := i.ops[0].val.(*Instr)
+	if !ok || setup.IntrinsicID() != "llvm.call.preallocated.setup" {
+		v.fail(i.IntrinsicID()+" token argument must be a llvm.call.preallocated.setup", i)
+		return nil
+	}
+	return setup
+}
+
+func (v *verifier) preallocatedArg(i *Instr) {
+	setup := v.preallocatedToken(i)
+	if setup == nil {
+		return
+	}
+	n, k := AsInt(setup.ops[0].val), AsInt(i.ops[1].val)
+	if n == nil || k == nil {
+		v.fail("llvm.call.preallocated.arg index must be a constant", i)
+		return
+	}
+	count, _ := n.Int64()
+	if at, _ := k.Int64(); at < 0 || at >= count {
+		v.fail("llvm.call.preallocated.alloc arg index must be between 0 and corresponding llvm.call.preallocated.setup's argument count", i)
+	}
+	if !i.Info.Attrs.Fn.Has("preallocated") {
+		v.fail("llvm.call.preallocated.arg must be called with a \"preallocated\" call site attribute", i)
+	}
+}
+
+func (v *verifier) convergenceEntry(i *Instr) {
+	switch {
+	case !v.fn.Attrs.Fn.Has("convergent"):
+		v.fail("Entry intrinsic can occur only in a convergent function.", i)
+	case !i.block.IsEntry():
+		v.fail("Entry intrinsic can occur only in the entry block.", i)
+	case countBundles(i, "convergencectrl") > 0:
+		v.fail("Entry or anchor intrinsic cannot have a convergencectrl token operand.", i)
+	}
+}
+
+func (v *verifier) convergenceLoop(i *Instr) {
+	if countBundles(i, "convergencectrl") == 0 {
+		v.fail("Loop intrinsic must have a convergencectrl token operand.", i)
+	}
+}
+
+// --- arithmetic and vectors ---
+
+func (v *verifier) signedFix(i *Instr)   { v.fixedPoint(i, 1, "less than") }
+func (v *verifier) unsignedFix(i *Instr) { v.fixedPoint(i, 0, "less than or equal to") }
+
+func (v *verifier) fixedPoint(i *Instr, sign uint64, rule string) {
+	if scale, _ := i.ops[2].val.(*Const).Uint64(); scale+sign > uint64(i.ty.Scalar().Bits) {
+		v.fail("the scale of "+i.IntrinsicID()+" must be "+rule+" the width of the operands", i)
+	}
+}
+
+// sameLanes: argument and result are both scalars, or vectors of the same length.
+func (v *verifier) sameLanes(i *Instr) {
+	a, b := i.ty, i.ops[0].val.Type()
+	if a.IsVector() != b.IsVector() {
+		v.fail("Intrinsic first argument and result disagree on vector use", i)
+	} else if a.IsVector() && (a.Len != b.Len || a.Scalable != b.Scalable) {
+		v.fail("Intrinsic first argument and result vector lengths must be equal", i)
+	}
+}
+
+func (v *verifier) noVectors(i *Instr) {
+	if i.ty.IsVector() || i.ops[0].val.Type().IsVector() {
+		v.fail("Intrinsic does not support vectors", i)
+	}
+}
+
+func (v *verifier) resize(i *Instr) {
+	v.sameLanes(i)
+	from, to := i.ops[0].val.Type().Scalar().FloatBits(), i.ty.Scalar().FloatBits()
+	switch shrinks := strings.HasSuffix(i.IntrinsicID(), "fptrunc"); {
+	case shrinks && from <= to:
+		v.fail("Intrinsic first argument's type must be larger than result type", i)
+	case !shrinks && from >= to:
+		v.fail("Intrinsic first argument's type must be smaller than result type", i)
+	}
+}
+
+func (v *verifier) threeWay(i *Instr) {
+	if i.ty.Scalar().Bits < 2 {
+		v.fail("result type must be at least 2 bits wide", i)
+	}
+	v.sameLanes(i)
+}
+
+func (v *verifier) stepVector(i *Instr) {
+	if e := i.ty.Elem; e.Kind != IntKind || e.Bits < 8 {
+		v.fail("experimental_stepvector only supported for vectors of integers with a bitwidth of at least 8.", i)
+	}
+}
+
+func (v *verifier) splice(i *Instr) {
+	length := int64(i.ty.Len)
+	if r, ok := v.fn.Attrs.Fn.Get("vscale_range"); ok && i.ty.Scalable {
+		length *= int64(leadingNumber(r.Val))
+	}
+	if n, _ := i.ops[2].val.(*Const).Int64(); n < -length || n >= length {
+		v.fail("The splice index exceeds the range [-VL, VL-1] where VL is the known minimum number of elements in the vector. "+
+			"For scalable vectors the minimum number of elements is determined from vscale_range.", i)
+	}
+}
+
+// leadingNumber reads the number that a text begins with; at least 1.
+func leadingNumber(s string) int {
+	n := 0
+	for _, c := range s {
+		if c < '0' || c > '9' || n > 1<<20 {
+			break
+		}
+		n = n*10 + int(c-'0')
+	}
+	return max(n, 1)
+}
+
+func (v *verifier) vectorLength(i *Instr) {
+	if n, _ := i.ops[1].val.(*Const).Int64(); n <= 0 {
+		v.fail("get_vector_length: VF must be positive", i)
+	}
+}
+
+// matrix checks that rows times columns fit the vectors.
+func (v *verifier) matrix(i *Instr) {
+	number := func(k int) uint64 { n, _ := i.ops[k].val.(*Const).Uint64(); return n }
+	fits := func(t *Type, rows, columns uint64) bool { return rows*columns == t.Len }
+	result := i.ty
+	var rows, columns uint64
+	operands := true
+	switch i.IntrinsicID() {
+	case "llvm.matrix.multiply":
+		rows, columns = number(2), number(4)
+		operands = fits(i.ops[0].val.Type(), rows, number(3)) && fits(i.ops[1].val.Type(), number(3), columns)
+		if a, b := i.ops[0].val.Type().Elem, i.ops[1].val.Type().Elem; a != result.Elem || b != result.Elem {
+			v.fail("Vector element type mismatch of the result and operand vectors!", i)
+		}
+	case "llvm.matrix.transpose":
+		rows, columns = number(1), number(2)
+	case "llvm.matrix.column.major.load":
+		rows, columns = number(3), number(4)
+		v.stride(i, 1, rows)
+	default:
+		result = i.ops[0].val.Type()
+		rows, columns = number(4), number(5)
+		v.stride(i, 2, rows)
+	}
+	switch {
+	case !operands:
+		v.fail("First/second argument of a matrix operation does not fit in its vector!", i)
+	case result.Elem.Kind != IntKind && !result.Elem.IsFloat():
+		v.fail("Result type must be an integer or floating-point type!", i)
+	case !fits(result, rows, columns):
+		v.fail("Result of a matrix operation does not fit in the returned vector!", i)
+	}
+}
+
+func (v *verifier) stride(i *Instr, k int, rows uint64) {
+	if c := AsInt(i.ops[k].val); c != nil {
+		if n, ok := c.Uint64(); ok && n < rows {
+			v.fail("Stride must be greater or equal than the number of rows!", i)
+		}
+	}
+}
+
+// --- metadata arguments ---
+
+// stringArg is the string that argument k is as metadata, "" if it is none.
+func stringArg(i *Instr, k int) string {
+	m, _ := i.ops[k].val.(*MDOperand)
+	if m == nil {
+		return ""
+	}
+	s, _ := m.Node.(MDStr)
+	return string(s)
+}
+
+// predicateArg reports whether argument k names a comparison.
+func predicateArg(i *Instr, k int, float bool) bool {
+	s := stringArg(i, k)
+	_, ok := PredByName(s, float)
+	return ok && s != "true" && s != "false"
+}
+
+func (v *verifier) vpCompare(i *Instr) {
+	if float := i.IntrinsicID() == "llvm.vp.fcmp"; !predicateArg(i, 2, float) {
+		kind := map[bool]string{true: "FP", false: "integer"}[float]
+		v.fail("invalid predicate for VP "+kind+" comparison intrinsic", i)
+	}
+}
+
+func (v *verifier) constrainedCompare(i *Instr) {
+	if !predicateArg(i, 2, true) {
+		v.fail("invalid predicate for constrained FP comparison intrinsic", i)
+	}
+}
+
+var (
+	exceptionWords = []string{"fpexcept.ignore", "fpexcept.maytrap", "fpexcept.strict"}
+	roundingWords  = []string{"round.dynamic", "round.tonearest", "round.tonearestaway", "round.downward", "round.upward", "round.towardzero"}
+)
+
+// constrained checks the metadata arguments of floating-point operations in an environment: how to round, if the operation has that,
+// and what becomes of exceptions.
+func (v *verifier) constrained(i *Instr, s *intrinsicSig) {
+	n := len(s.params)
+	if !slices.Contains(exceptionWords, stringArg(i, n-1)) {
+		v.fail("invalid exception behavior argument", i)
+	}
+	compares := strings.HasPrefix(i.IntrinsicID(), "llvm.experimental.constrained.fcmp")
+	if !compares && s.params[n-2] == "md" && !slices.Contains(roundingWords, stringArg(i, n-2)) {
+		v.fail("invalid rounding mode argument", i)
+	}
+}
+
+// assumption checks the operand bundles of llvm.assume: an attribute's name, what it is said of, and its number.
+func (v *verifier) assumption(i *Instr) {
+	for _, b := range i.Info.Bundles {
+		arg := func(k int) *Type { return i.ops[b.First+k].val.Type() }
+		switch {
+		case b.Tag == "ignore":
+		case b.Tag == "separate_storage":
+			if b.Count != 2 {
+				v.fail("separate_storage assumptions should have 2 arguments", i)
+			} else if arg(0).Kind != PtrKind || arg(1).Kind != PtrKind {
+				v.fail("arguments to separate_storage assumptions should be pointers", i)
+			}
+		case !IsKnownAttr(b.Tag):
+			v.fail("tags must be valid attribute names", i)
+		case b.Tag == "align":
+			v.alignAssumption(i, b)
+		case b.Tag == "dereferenceable" || b.Tag == "dereferenceable_or_null" || b.Tag == "alignstack":
+			if b.Count != 2 {
+				v.fail("this attribute should have 2 arguments", i)
+			} else if AsInt(i.ops[b.First+1].val) == nil {
+				v.fail("the second argument should be a constant integral value", i)
+			}
+		case attrPlaces[b.Tag]&onParam != 0:
+			if b.Count != 1 {
+				v.fail("this attribute should have one argument", i)
+			}
+		case b.Count != 0:
+			v.fail("this attribute has no argument", i)
+		}
+	}
+}
+
+func (v *verifier) alignAssumption(i *Instr, b Bundle) {
+	if b.Count < 2 || b.Count > 3 {
+		v.fail("alignment assumptions should have 2 or 3 arguments", i)
+		return
+	}
+	if i.ops[b.First].val.Type().Kind != PtrKind {
+		v.fail("first argument should be a pointer", i)
+	}
+	for k, which := range []string{"second", "third"}[:b.Count-1] {
+		if i.ops[b.First+1+k].val.Type().Kind != IntKind {
+			v.fail(which+" argument should be an integer", i)
+		}
+	}
+}
+
+// mayBeInvoked are the intrinsics that an invoke may call.
+var mayBeInvoked = wordSet(`llvm.donothing llvm.seh.try.begin llvm.seh.try.end llvm.seh.scope.begin llvm.seh.scope.end llvm.coro.resume
+	llvm.coro.destroy llvm.experimental.patchpoint.void llvm.experimental.patchpoint llvm.experimental.gc.statepoint
+	llvm.wasm.throw llvm.wasm.rethrow llvm.objc.clang.arc.use llvm.coro.await.suspend.void llvm.coro.await.suspend.bool
+	llvm.coro.await.suspend.handle`)

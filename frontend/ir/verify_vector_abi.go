@@ -1,0 +1,103 @@
+package ir
+
+import "strings"
+
+// The attribute vector-function-abi-variant names a vector form of a function by the mangling of the vector function ABIs (of Arm
+// and x86, and LLVM's own): _ZGV, the instruction set, M or N for with a mask or without, the number of lanes, or x for as many as
+// a register has, what becomes of each parameter, _ and the scalar name, and in brackets the name of the vector function.
+
+// vectorVariant reports whether a mangled name is one for a function of type t.
+func vectorVariant(name string, t *Type) bool {
+	rest, ok := strings.CutPrefix(name, "_ZGV")
+	if !ok || len(rest) < 2 {
+		return false
+	}
+	isa := rest[:1]
+	if r, ok := strings.CutPrefix(rest, "_LLVM_"); ok {
+		isa, rest = "_LLVM_", r
+	} else {
+		rest = rest[1:]
+	}
+	if rest == "" || rest[0] != 'M' && rest[0] != 'N' {
+		return false
+	}
+	rest = rest[1:]
+	scalable := strings.HasPrefix(rest, "x")
+	if scalable {
+		rest = rest[1:]
+	} else if n := digitsOf(rest); n == 0 || strings.Trim(rest[:n], "0") == "" {
+		return false
+	} else {
+		rest = rest[n:]
+	}
+	kinds := ""
+	for rest != "" && rest[0] != '_' {
+		n := vectorParam(rest)
+		if n == 0 {
+			return false
+		}
+		kinds += rest[:1]
+		rest = rest[n:]
+	}
+	if len(kinds) == 0 || len(kinds) != len(t.Fields) || scalable && !scalableLanes(isa, kinds, t) {
+		return false
+	}
+	return variantNames(strings.TrimPrefix(rest, "_"), isa == "_LLVM_", name)
+}
+
+// vectorParam is the length of a parameter's part in front of s: v for a vector, u for one value, l R U L for a value that steps,
+// by a number or by parameter sN; behind it aN, its alignment. It is 0 where there is none.
+func vectorParam(s string) int {
+	n := 1
+	switch s[0] {
+	case 'v', 'u':
+	case 'l', 'R', 'U', 'L':
+		if n < len(s) && (s[n] == 's' || s[n] == 'n') {
+			d := digitsOf(s[n+1:])
+			if d == 0 {
+				return 0
+			}
+			n += 1 + d
+		} else {
+			n += digitsOf(s[n:])
+		}
+	default:
+		return 0
+	}
+	if n < len(s) && s[n] == 'a' {
+		d := digitsOf(s[n+1:])
+		if a := leadingNumber(s[n+1:]); d == 0 || a&(a-1) != 0 {
+			return 0
+		}
+		n += 1 + d
+	}
+	return n
+}
+
+func digitsOf(s string) int { return len(s) - len(strings.TrimLeft(s, "0123456789")) }
+
+// scalableLanes reports whether a register of unknown length tells the number of lanes: by a parameter that becomes a vector.
+func scalableLanes(isa, kinds string, t *Type) bool {
+	if isa != "s" && isa != "r" {
+		return false
+	}
+	for k := range kinds {
+		if kinds[k] == 'v' {
+			return true
+		}
+	}
+	return !t.Elem.IsVoid()
+}
+
+// variantNames checks SCALAR or SCALAR(VECTOR); LLVM's own form must have both.
+func variantNames(s string, both bool, whole string) bool {
+	scalar, vector, ok := strings.Cut(s, "(")
+	if scalar == "" {
+		return false
+	}
+	if !ok {
+		return !both
+	}
+	vector, after, ok := strings.Cut(vector, ")")
+	return ok && vector != "" && after == "" && !(both && vector == whole)
+}
