@@ -8,6 +8,8 @@ import (
 	"opt-go/nvptx/isel"
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/regalloc"
+	"opt-go/passes/divergence"
+	"opt-go/passes/pass"
 )
 
 // Options say what Compile compiles for.
@@ -16,7 +18,9 @@ type Options struct {
 	Features string // "+ptx63": the PTX version; empty: what the module's functions say, else the oldest for the CPU
 	// KeepGeneric leaves accesses through generic pointers generic (-nvptx-infer-spaces=false).
 	KeepGeneric bool
-	Jobs        int // functions compiled side by side; 0: one per processor. The result does not depend on it
+	// UniformBranches writes bra.uni where the affine analysis finds that all threads of a warp go the same way (-nvptx-uniform-branches).
+	UniformBranches bool
+	Jobs            int // functions compiled side by side; 0: one per processor. The result does not depend on it
 
 	Regs      int                       // 32-bit registers per thread; 0: no limit, registers stay virtual
 	Allocator regalloc.Allocator        // what allocates them
@@ -42,6 +46,9 @@ func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 		return nil, errors.Wrap(err, "PTX target")
 	}
 	t.KeepGeneric = o.KeepGeneric
+	if o.UniformBranches {
+		t.Uniform = uniformBranches(m, o)
+	}
 	out, err := isel.Select(m, t, o.Jobs)
 	if err != nil {
 		return nil, err
@@ -54,6 +61,13 @@ func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 		return out, nil
 	}
 	return allocate(out, o)
+}
+
+// uniformBranches asks the affine analysis which branches no warp takes in part. Branches on poison and undef are undefined, so
+// that its claims, which leave these out, hold of all branches.
+func uniformBranches(m *ir.Module, o Options) func(*ir.Block) bool {
+	a := divergence.NewAffineModule(pass.NewContext(Target(m, o), nil, nil, nil), m, 1)
+	return func(b *ir.Block) bool { return !a.Of(b.Func()).HasDivergentBranch(b) }
 }
 
 // allocate gives the functions registers within the limit.

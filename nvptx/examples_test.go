@@ -63,7 +63,7 @@ func TestExamples(t *testing.T) {
 						launch(t, m, text, e, r)
 					}
 					if clang == 19 { // the same without what is known of spaces
-						m, text := compileText(t, readExample(t, e.IR(clang, level)), nvptx.Options{KeepGeneric: true})
+						m, text := compileText(t, readExample(t, e.IR(clang, level)), nvptx.Options{KeepGeneric: true, UniformBranches: true})
 						launch(t, m, text, e, e.Runs[0])
 					}
 				})

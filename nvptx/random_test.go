@@ -68,7 +68,7 @@ func compileVersion(text string, v version, cpu string) (*ptx.Module, string, er
 	if err != nil {
 		return nil, "", err
 	}
-	o := nvptx.Options{CPU: cpu, KeepGeneric: v.keepGeneric}
+	o := nvptx.Options{CPU: cpu, KeepGeneric: v.keepGeneric, UniformBranches: !v.keepGeneric}
 	nodes, err := passes.Parse(v.pipeline)
 	if err != nil {
 		return nil, "", err

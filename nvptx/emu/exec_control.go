@@ -16,6 +16,14 @@ type barRef struct {
 
 func execBra(w *warp, o *op) { w.branch(o, w.exec, o.targets[0]) }
 
+// execBraUni is a branch that the program promises all threads take, or none.
+func execBraUni(w *warp, o *op) {
+	if w.exec != 0 && w.exec != w.cur.mask {
+		w.fail(o, firstLane(w.exec), "divergent bra.uni", "of the threads %08x of a warp %08x take a branch that is said to be uniform", w.cur.mask, w.exec)
+	}
+	execBra(w, o)
+}
+
 // execBrx branches by an index; every distinct target gets its threads.
 func execBrx(w *warp, o *op) {
 	n := w.cur
@@ -127,6 +135,9 @@ func controlDecoders() map[string]func(*decoder) {
 func decodeBra(d *decoder) {
 	d.o.targets = []int{d.target(d.in.Args[0].(ptx.Label))}
 	d.o.branching, d.o.control, d.o.exec = true, true, execBra
+	if d.in.HasMod("uni") && d.in.Guard.Present() {
+		d.o.exec = execBraUni
+	}
 	d.o.pastSelf = d.in.Guard.Present()
 }
 

@@ -13,6 +13,14 @@ func (s *fsel) label(b *ir.Block) ptx.Label { return s.labels[b.ID()] }
 // jump emits an unconditional branch.
 func (s *fsel) jump(l ptx.Label) { s.put("bra.uni", l) }
 
+// branch emits the branch of a block, which a guard will make conditional.
+func (s *fsel) branch(from *ir.Block, l ptx.Label) *ptx.Inst {
+	if u := s.m.target.Uniform; u != nil && u(from) {
+		return s.put("bra.uni", l)
+	}
+	return s.put("bra", l)
+}
+
 func (s *fsel) selectBr(i *ir.Instr) {
 	if !i.IsCondBr() {
 		s.jump(s.label(i.Succ(0)))
@@ -32,7 +40,7 @@ func (s *fsel) selectBr(i *ir.Instr) {
 		return
 	}
 	if yes != no {
-		s.put("bra", yes).If(s.pred(o))
+		s.branch(i.Block(), yes).If(s.pred(o))
 	}
 	s.jump(no)
 }
@@ -90,34 +98,34 @@ func (s *fsel) selectSwitch(i *ir.Instr) {
 	}
 	reg := intReg(t.Bits)
 	if reg == ptx.Pred {
-		s.bitSwitch(o, cases, def)
+		s.bitSwitch(i.Block(), o, cases, def)
 		return
 	}
 	x := s.reg(s.extended(i.Operand(0), o, t.Bits, false), reg)
-	if s.jumpTable(x, reg, cases, def) {
+	if s.jumpTable(i.Block(), x, reg, cases, def) {
 		return
 	}
-	s.switchTree(x, reg, cases, def)
+	s.switchTree(i.Block(), x, reg, cases, def)
 }
 
-func (s *fsel) bitSwitch(o ptx.Operand, cases []switchCase, def ptx.Label) {
+func (s *fsel) bitSwitch(from *ir.Block, o ptx.Operand, cases []switchCase, def ptx.Label) {
 	p := s.pred(o)
 	for _, c := range cases {
 		if c.value == 0 {
-			s.put("bra", c.to).IfNot(p)
+			s.branch(from, c.to).IfNot(p)
 		} else {
-			s.put("bra", c.to).If(p)
+			s.branch(from, c.to).If(p)
 		}
 	}
 	s.jump(def)
 }
 
 // switchTree compares with few cases one by one, and halves many.
-func (s *fsel) switchTree(x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.Label) {
+func (s *fsel) switchTree(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.Label) {
 	if len(cases) <= 4 {
 		for _, c := range cases {
 			p := s.compute(ptx.Pred, "setp.eq."+typed('s', reg), x, truncated(int64(c.value), reg.Bits()))
-			s.put("bra", c.to).If(p)
+			s.branch(from, c.to).If(p)
 		}
 		s.jump(def)
 		return
@@ -125,14 +133,14 @@ func (s *fsel) switchTree(x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.L
 	mid := len(cases) / 2
 	upper := s.newLabel()
 	p := s.compute(ptx.Pred, "setp.ge."+typed('u', reg), x, ptx.Int(cases[mid].value))
-	s.put("bra", upper).If(p)
-	s.switchTree(x, reg, cases[:mid], def)
+	s.branch(from, upper).If(p)
+	s.switchTree(from, x, reg, cases[:mid], def)
 	s.place(upper)
-	s.switchTree(x, reg, cases[mid:], def)
+	s.switchTree(from, x, reg, cases[mid:], def)
 }
 
 // jumpTable uses brx.idx where the cases are many and lie close together.
-func (s *fsel) jumpTable(x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.Label) bool {
+func (s *fsel) jumpTable(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.Label) bool {
 	lo, hi := cases[0].value, cases[len(cases)-1].value
 	span := hi - lo + 1
 	if len(cases) < jumpTableMin || span == 0 || span > 2*uint64(len(cases)) || !s.m.target.has(6, 0, 30) {
@@ -142,7 +150,7 @@ func (s *fsel) jumpTable(x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.La
 		x = s.compute(reg, "add."+typed('s', reg), x, truncated(-int64(lo), reg.Bits()))
 	}
 	outside := s.compute(ptx.Pred, "setp.gt."+typed('u', reg), x, ptx.Int(span-1))
-	s.put("bra", def).If(outside)
+	s.branch(from, def).If(outside)
 	index := x
 	if reg != ptx.B32 {
 		index = s.compute(ptx.B32, "cvt.u32."+typed('u', reg), x)
@@ -168,7 +176,7 @@ func (s *fsel) wideSwitch(i *ir.Instr) {
 		c, to := i.Case(k)
 		p := s.newReg(ptx.Pred)
 		s.compareWide(ir.EQ, p, x, s.get(c), i.Operand(0).Type().Bits)
-		s.put("bra", s.label(to)).If(p)
+		s.branch(i.Block(), s.label(to)).If(p)
 	}
 	s.jump(s.label(i.Succ(0)))
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/pkg/errors"
 
+	"opt-go/frontend/ir"
 	"opt-go/nvptx/ptx"
 )
 
@@ -16,6 +17,9 @@ type Target struct {
 	Version ptx.Version
 	// KeepGeneric: generic pointers are accessed as such, whatever is known of their space. It shows what inferring spaces is worth.
 	KeepGeneric bool
+	// Uniform reports that the threads of a warp that leave a block together go to the same successor, so that its branches can be
+	// written as bra.uni; nil: of none.
+	Uniform func(b *ir.Block) bool
 }
 
 // cpus lists the processors with the first PTX version that knows them.

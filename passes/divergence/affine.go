@@ -24,6 +24,8 @@ import (
 // them for divergent, since threads may have come by either exit. Otherwise it calls no value divergent that the simple
 // one calls uniform.
 //
+// Claims are about the threads in which a value is neither poison nor undef: others may hold any bits.
+//
 // Not handled: vectors, floating point, and integers above 64 bits are uniform or ⊥, and so is what memory holds.
 type Affine struct {
 	Degree int
@@ -95,6 +97,7 @@ func (a *Affine) HasDivergentBranch(b *ir.Block) bool { return a.branches[b.ID()
 type affineBuilder struct {
 	*Affine
 	t       *pass.Target
+	c       *pass.Context
 	calls   *AffineModule // nil: each function for itself
 	shape   pass.BlockShape
 	control *control
@@ -102,6 +105,9 @@ type affineBuilder struct {
 	queued  []bool // by Instr.ID
 	work    []*ir.Instr
 	at      operation // the instruction at hand
+
+	simple    *Uniformity // made when the first freeze asks for it
+	undefPhis bool        // the function has a φ of undef; valid with simple
 }
 
 // NewAffine analyses a function in degree 1 or 2. On targets without divergence everything is uniform.
@@ -112,7 +118,7 @@ func newAffine(c *pass.Context, f *ir.Func, degree int, calls *AffineModule) *Af
 	n := f.ValueBound()
 	a := &Affine{Degree: degree, f: f, states: make([]State, n), branches: make([]bool, f.BlockBound()), left: make([]bool, f.BlockBound()),
 		cycles: pass.Get(c, f, analysis.Cycles), layout: f.Module().Layout}
-	b := &affineBuilder{Affine: a, t: c.Target, calls: calls, control: newControl(c, f), parted: make([]bool, n), queued: make([]bool, n)}
+	b := &affineBuilder{Affine: a, t: c.Target, c: c, calls: calls, control: newControl(c, f), parted: make([]bool, n), queued: make([]bool, n)}
 	b.control.depend, b.control.leave = b.part, b.leave
 	b.at = operation{degree: degree, layout: a.layout, t: c.Target, query: &simplify.Query{Layout: a.layout}}
 	if c.Target.BlockShape != nil {
@@ -224,6 +230,9 @@ func (b *affineBuilder) evaluate(i *ir.Instr) State {
 	case b.isSource(i):
 		return anything()
 	}
+	if i.Op() == ir.Freeze && b.at.x[0].IsUniform() && !b.sameBits(i.Operand(0)) {
+		return anything()
+	}
 	t := transfers[i.Op()]
 	if i.Op() == ir.Call {
 		t = intrinsicTransfers[i.IntrinsicID()]
@@ -233,6 +242,32 @@ func (b *affineBuilder) evaluate(i *ir.Instr) State {
 	}
 	b.at.Instr = i
 	return t(&b.at)
+}
+
+// sameBits reports whether a uniform value is the same also where it is poison or undef, which a freeze turns into what the threads'
+// registers hold. Claims that nsw and the like give leave poison out; the simple analysis looks at none of these, and undef
+// comes into its values by φs.
+func (b *affineBuilder) sameBits(v ir.Value) bool {
+	if simplify.NotUndefOrPoison(v) {
+		return true
+	}
+	if b.simple == nil {
+		b.simple, b.undefPhis = New(b.c, b.f), hasUndefPhi(b.f)
+	}
+	return !b.undefPhis && !b.simple.IsDivergent(v)
+}
+
+func hasUndefPhi(f *ir.Func) bool {
+	for block := range f.Blocks() {
+		for phi := range block.Phis() {
+			for _, v := range phi.Operands() {
+				if k, ok := v.(*ir.Const); ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // phi meets what comes in; undef may be what the others are.

@@ -25,31 +25,31 @@ import (
 
 // options is the parsed command line.
 type options struct {
-	input, output             string
-	pipeline                  string
-	emit                      string
-	mcpu, mattr, mtriple      string
-	inferSpaces               bool
-	machine                   string
-	regs                      int
-	regalloc                  string
-	sched, spill              string
-	fpContract                string
-	spillCC                   bool
-	spillQF, spillTF          float64
-	disableOutput, verifyEach bool
-	printAfterAll             bool
-	printChanged              bool
-	printBefore, printAfter   map[string]bool
-	printPasses, timePasses   bool
-	stats, statsJSON          bool
-	remarks                   map[pass.RemarkKind]*regexp.Regexp
-	remarksOutput             string
-	workers                   int
-	help, version             bool
-	link                      []string // files to link in, in order
-	linkOptions               link.Options
-	passFlags                 map[string]string
+	input, output                string
+	pipeline                     string
+	emit                         string
+	mcpu, mattr, mtriple         string
+	inferSpaces, uniformBranches bool
+	machine                      string
+	regs                         int
+	regalloc                     string
+	sched, spill                 string
+	fpContract                   string
+	spillCC                      bool
+	spillQF, spillTF             float64
+	disableOutput, verifyEach    bool
+	printAfterAll                bool
+	printChanged                 bool
+	printBefore, printAfter      map[string]bool
+	printPasses, timePasses      bool
+	stats, statsJSON             bool
+	remarks                      map[pass.RemarkKind]*regexp.Regexp
+	remarksOutput                string
+	workers                      int
+	help, version                bool
+	link                         []string // files to link in, in order
+	linkOptions                  link.Options
+	passFlags                    map[string]string
 }
 
 // parseArgs reads flags and file names in any order.
@@ -161,6 +161,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.StringVar(&o.mcpu, "mcpu", "", "PTX target `sm_NN`; default from the module's attributes, else sm_70")
 	fs.StringVar(&o.mattr, "mattr", "", "PTX `features`, such as +ptx70")
 	fs.BoolVar(&o.inferSpaces, "nvptx-infer-spaces", true, "PTX: access memory in the space that the selector finds out; false: generic pointers stay generic")
+	fs.BoolVar(&o.uniformBranches, "nvptx-uniform-branches", false, "PTX: bra.uni, not bra, where the divergence analysis finds that all threads of a warp go the same way")
 	fs.StringVar(&o.mtriple, "mtriple", "", "target `TRIPLE` to read the module for, instead of its own")
 	fs.StringVar(&o.machine, "machine", "p2m2l4", "VLIW machine: a `NAME` or a description FILE.json")
 	fs.IntVar(&o.regs, "regs", 0, "VLIW: `N` rotating registers per file; default the machine's. PTX: 32-bit registers per thread; default no limit")
