@@ -238,7 +238,8 @@ func CloneBlocks(blocks []*Block, m *ValueMap, suffix string) []*Block {
 	return out
 }
 
-// shells makes the copied blocks with instructions that have no operands yet, so that these may refer to each other.
+// shells makes the copied blocks with instructions that have no operands yet, so that these may refer to each other. Names are taken block
+// by block, as in LLVM.
 func (m *ValueMap) shells(blocks []*Block, suffix string) []*Block {
 	free := m.dst.numBlocks == 0 // no name can be taken
 	out := make([]*Block, len(blocks))
@@ -251,8 +252,6 @@ func (m *ValueMap) shells(blocks []*Block, suffix string) []*Block {
 		}
 		out[k].Pos = m.imp.Pos(b.Pos)
 		m.Set(b, out[k])
-	}
-	for k, b := range blocks {
 		for i := b.first; i != nil; i = i.next {
 			n := i.shell()
 			n.Pos = m.imp.Pos(n.Pos)

@@ -206,27 +206,11 @@ func (d *deleter) breakBackEdge() bool {
 	switch t := latch.Term(); {
 	case !t.IsCondBr():
 		rewrite.Unreachable(t, true)
+		unloop(d.w.CFG, l)
 	case leaves(l, latch):
-		exit := t.Succ(0)
-		if l.Contains(exit) {
-			exit = t.Succ(1)
-		}
-		l.Header.RemovePred(latch, true)
-		br := ir.Before(t).Br(exit)
-		br.SetAttachments(slices.DeleteFunc(slices.Clone(t.Attachments()), func(a ir.Attachment) bool {
-			return a.Kind != "dbg" && a.Kind != "annotation"
-		}))
-		t.Erase()
+		breakBackEdge(d.w.CFG, l)
 	default:
 		return false
-	}
-	outermost := l
-	for outermost.Parent != nil {
-		outermost = outermost.Parent
-	}
-	d.w.CFG.Loops.Unloop(l)
-	if outermost != l { // a block may have left a loop around, which closes its values elsewhere now
-		CloseNest(d.w.CFG, outermost)
 	}
 	d.w.Deleted(l)
 	d.w.Count("Number of loops for which we managed to break the backedge", 1)

@@ -26,17 +26,17 @@ import (
 //
 // Inner loops come first. For each: the decision how many copies there should be (unroll_count.go), by what the program says in
 // !llvm.loop, by the iterations that scalar evolution knows, and by size (unroll_options.go), in short loops
-// the size of what would be left when constants are folded (unroll_estimate.go); the copies (unroll_copy.go); which exit tests go
-// (unroll_exits.go); what is constant now (unroll_fold.go); loop-closed and simplified form of the loops around.
+// the size of what would be left when constants are folded (unroll_estimate.go); for iterations whose number is known at run time only
+// a second loop (unroll_remainder.go, unroll_connect.go); the copies (unroll_copy.go); which exit tests go (unroll_exits.go); what is
+// known now (unroll_fold.go, ivusers.go, unroll_loads.go); loop-closed and simplified form of the loops around. Or first iterations are
+// taken out, because that makes values and conditions in the rest known (peel_count.go, peel.go).
 //
 // Loops with convergent calls are only unrolled in ways that put no call under a new condition. Not unrolled: loops whose latch ends
 // in a branch that stays in the loop both ways, or in none; with indirect branches, blocks whose address is taken, noduplicate calls,
 // noalias scope declarations (whose scopes LLVM copies) or convergence tokens.
 //
-// Not done: remainder loops for iterations whose number is not known before run time, so that such loops are only unrolled where
-// LLVM would be if it found no way to compute that number: when a count is demanded, with all exit tests left. Nor are loops peeled, and
-// the simplification of induction variables and loads in partly unrolled loops is left to other passes. LLVM lets loops alone that call an
-// internal function for the only time, since it may be inlined. !prof of a latch is dropped, where LLVM computes new weights.
+// Not done: LLVM lets loops alone that call an internal function for the only time, since it may be inlined. Profiles are not looked at, and
+// !prof of a latch is dropped, where LLVM computes new weights.
 //
 // Keeps: dominators, loops, loop-closed form.
 func Unroll(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -85,17 +85,29 @@ func (w *Walk) unroll(l *analysis.Loop) bool {
 	d := &unrollDecision{limits: o, hint: hint, size: size, l: l,
 		scev: pass.Get(w.Context, w.F, scev.Analysis), target: w.Target}
 	d.decide()
+	if d.peel > 0 {
+		w.peel(d)
+		return true
+	}
 	if d.count == 0 {
 		return false
 	}
-	u := &unroller{w: w, l: l, scev: d.scev, count: d.count}
+	u := &unroller{w: w, l: l, scev: d.scev, count: d.count, force: d.force, dear: d.dear}
+	u.runtime = d.limits.runtime && d.trips == 0 && d.multiple%d.count != 0
 	id := l.ID()
-	u.run()
+	if !u.run() {
+		return false
+	}
 	w.reportUnroll(u)
+	if u.remainder != nil {
+		if next, ok := followupLoopID(id, "remainder"); ok {
+			u.remainder.SetID(next)
+		}
+	}
 	if u.complete {
 		return true
 	}
-	if next, ok := followupLoopID(id); ok {
+	if next, ok := followupLoopID(id, "unrolled"); ok {
 		l.SetID(next)
 	} else if d.explicit {
 		l.SetID(unrolledLoopID(l.ID()))

@@ -17,8 +17,12 @@ type unroller struct {
 	scev  *scev.Evolution
 	count uint64 // copies, the original included
 
-	complete  bool // the back edge goes
-	onlyFirst bool // the loop runs count times or once: only the first test stays
+	runtime   bool           // the iterations that are left over get a loop of their own
+	force     bool           // unroll even if they cannot
+	dear      bool           // computing the number of iterations may cost something
+	remainder *analysis.Loop // that loop, if there is one
+	complete  bool           // the back edge goes
+	onlyFirst bool           // the loop runs count times or once: only the first test stays
 
 	preheader *ir.Block
 	order     []*ir.Block  // the loop's blocks in reverse postorder
@@ -31,13 +35,23 @@ type unroller struct {
 	last      *ir.ValueMap // what the originals are in the last copy that was made
 }
 
-func (u *unroller) run() {
+// run reports whether it unrolled the loop.
+func (u *unroller) run() bool {
 	l, cfg := u.l, u.w.CFG
+	u.measureExits()
+	if u.complete {
+		u.runtime = false
+	}
+	if u.runtime && !u.splitOff(u.dear) {
+		if !u.force {
+			return false
+		}
+		u.runtime = false
+	}
 	u.preheader, u.order = l.Preheader(), loopOrder(l)
 	u.phis = slices.Collect(l.Header.Phis())
 	u.headers, u.latches = []*ir.Block{l.Header}, []*ir.Block{l.Latch()}
 	u.all = slices.Clone(l.Blocks)
-	u.measureExits()
 	for _, b := range l.Blocks {
 		for _, k := range cfg.Dom.Children(b) {
 			if !l.Contains(k) {
@@ -57,8 +71,9 @@ func (u *unroller) run() {
 	u.foldExits()
 	cfg.Dom.Rehang(u.preheader, append(slices.Clone(u.all), u.below...))
 	u.mergeLatches()
-	u.fold()
+	u.w.foldLoop(u.l, !u.complete && u.count > 1)
 	u.restoreForms()
+	return true
 }
 
 // copyBody adds copy n behind block at, with what the copy before brings in place of the header's φs, and returns its last block.

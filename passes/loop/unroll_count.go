@@ -22,6 +22,10 @@ type unrollDecision struct {
 
 	count    uint64 // the answer: copies of the body; 0: the loop stays as it is
 	explicit bool   // the program demanded unrolling
+	force    bool   // whatever it costs
+	dear     bool   // computing the number of iterations may cost something
+	peel     uint64 // the other answer: iterations that are taken out in front
+	profiled bool   // peeling has used up what is known of the number of iterations
 }
 
 // defaultRuntimeCount is the greatest number of copies where it need not divide the number of iterations.
@@ -33,7 +37,14 @@ func (d *unrollDecision) decide() {
 	o := &d.limits
 	o.remainder = o.remainder && !d.size.convergent
 	d.explicit = d.hint.count > 0 || d.hint.full || d.hint.enable || o.flagCount > 0
+	if o.peelCount > 0 {
+		d.peel, d.profiled = o.peelCount, true
+		return
+	}
 	if d.count = d.demanded(); d.count != 0 {
+		d.force = o.flagCount > 0 || d.hint.count > 0
+		d.dear = d.force
+		o.runtime = o.runtime || d.hint.count > 0
 		return
 	}
 	if d.explicit && d.trips != 0 {
@@ -48,9 +59,43 @@ func (d *unrollDecision) decide() {
 		d.count = d.most
 		return
 	}
-	if d.trips != 0 && (o.partial || d.explicit) {
-		d.count = d.inPart()
+	if d.findPeeling(); d.peel > 0 {
+		return
 	}
+	if d.trips != 0 {
+		if o.partial || d.explicit {
+			d.count = d.inPart()
+		}
+		return
+	}
+	d.count = d.atRunTime()
+}
+
+// atRunTime returns how many copies a loop gets whose number of iterations is computed before it is entered.
+func (d *unrollDecision) atRunTime() uint64 {
+	o := &d.limits
+	if d.hint.runtimeDisabled || d.most != 0 && !d.force && d.most <= o.maxUpperBound {
+		return 0
+	}
+	o.runtime = o.runtime || d.hint.enable || d.hint.count > 0 || o.flagCount > 0
+	if !o.runtime {
+		return 0
+	}
+	count := uint64(defaultRuntimeCount)
+	for count != 0 && d.size.times(count) > o.partialThreshold {
+		count /= 2
+	}
+	for !o.remainder && count != 0 && d.multiple%count != 0 {
+		count /= 2
+	}
+	count = min(count, o.maxCount)
+	if d.most != 0 {
+		count = min(count, d.most)
+	}
+	if count < 2 {
+		return 0
+	}
+	return count
 }
 
 // measureTrips asks scalar evolution for the iterations: the least exact number of an exit, else a bound and a divisor.

@@ -48,6 +48,9 @@ func gcd(a, b uint64) uint64 {
 // outcome says whether test x leaves the loop in copy k, where that is known.
 func (u *unroller) outcome(x *exitTest, k int) (leaves, known bool) {
 	next := uint64(k+1) % uint64(len(x.blocks)) // 0 in the last copy
+	if u.runtime {                              // what was known of other exits may not hold behind a prologue
+		return false, x.blocks[0] == u.latches[0] && next != 0
+	}
 	if !u.complete {
 		return false, next != x.breakout && (x.trips != 0 || next%x.multiple != 0)
 	}

@@ -9,17 +9,21 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// fold replaces what the copies compute by values that are known now, and removes what nobody needs: LLVM's simplifyLoopAfterUnroll.
-func (u *unroller) fold() {
-	q := &simplify.Query{Layout: u.w.F.Module().Layout, Dom: u.w.CFG.Dom}
-	debug := u.w.F.MD("dbg") != nil
-	for _, b := range slices.Clone(u.l.Blocks) {
+// foldLoop replaces what the copies of a body compute by values that are known now, and removes what nobody needs: LLVM's
+// simplifyLoopAfterUnroll. counters: the loop stays, and what is computed from its φs is simplified first.
+func (w *Walk) foldLoop(l *analysis.Loop, counters bool) {
+	q := &simplify.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom}
+	debug := w.F.MD("dbg") != nil
+	if counters {
+		w.simplifyCounters(l)
+	}
+	for _, b := range slices.Clone(l.Blocks) {
 		if debug {
 			rewrite.EraseRedundantDebug(b)
 		}
 		var dead []*ir.Instr
 		for i := range b.Instrs() {
-			if v := q.WithContext(i).Instr(i); v != nil && keepsClosed(u.w.CFG.Loops, i, v) {
+			if v := q.WithContext(i).Instr(i); v != nil && keepsClosed(w.CFG.Loops, i, v) {
 				ir.ReplaceAllUses(i, v)
 			}
 			if analysis.TriviallyDead(i) {

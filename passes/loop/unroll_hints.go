@@ -8,19 +8,29 @@ import (
 
 // What the program says of unrolling in a loop's !llvm.loop metadata: !{!"llvm.loop.unroll.count", i32 4} and the like.
 
-const unrollPrefix = "llvm.loop.unroll."
+const (
+	unrollPrefix = "llvm.loop.unroll."
+	peeledCount  = "llvm.loop.peeled.count" // how many iterations have been taken out of the loop already
+)
 
 // loopHints are a loop's wishes.
 type loopHints struct {
 	disabled     bool
 	full, enable bool
 	count        uint64 // 0: none given
+
+	runtimeDisabled bool // no remainder loops
+	peeled          uint64
 }
 
 func unrollHints(id *ir.MDNode) loopHints {
 	h := loopHints{full: loopHint(id, unrollPrefix+"full") != nil, enable: loopHint(id, unrollPrefix+"enable") != nil}
 	if n := loopHint(id, unrollPrefix+"count"); n != nil {
 		h.count = hintNumber(n)
+	}
+	h.runtimeDisabled = loopHint(id, unrollPrefix+"runtime.disable") != nil
+	if n := loopHint(id, peeledCount); n != nil {
+		h.peeled = hintNumber(n)
 	}
 	forced := h.count > 1 || h.count == 0 && (h.enable || h.full)
 	h.disabled = hasTrueHint(id, unrollPrefix+"disable") || h.count == 1 ||
@@ -79,10 +89,11 @@ func unrolledLoopID(id *ir.MDNode) *ir.MDNode {
 	return newLoopID(append(hints, ir.NewTuple(ir.MDStr(unrollPrefix+"disable"))))
 }
 
-// followupLoopID returns the metadata that the program wants the unrolled loop to have, if it says so.
-func followupLoopID(id *ir.MDNode) (next *ir.MDNode, ok bool) {
+// followupLoopID returns the metadata that the program wants a loop to have that comes out of unrolling (unrolled, or remainder), if it
+// says so.
+func followupLoopID(id *ir.MDNode, which string) (next *ir.MDNode, ok bool) {
 	var hints []ir.MD
-	for _, name := range []string{"followup_all", "followup_unrolled"} {
+	for _, name := range []string{"followup_all", "followup_" + which} {
 		if n := loopHint(id, unrollPrefix+name); n != nil {
 			ok = true
 			for _, f := range n.Fields[1:] {

@@ -19,6 +19,11 @@ type unrollLimits struct {
 	partial          bool   // loops may stay, with several copies of the body
 	upperBound       bool   // unroll by the greatest number of iterations, exit tests stay
 	remainder        bool   // counts that do not divide the number of iterations are allowed
+	runtime          bool   // numbers of iterations may be computed at run time
+	peeling          bool   // iterations may be taken out in front of a loop
+	peelNests        bool   // of loops that are not innermost too
+	peelCount        uint64 // that -unroll-peel-count demands
+	maxPeel          uint64
 }
 
 const unlimited = 1<<32 - 1
@@ -36,7 +41,7 @@ func (w *Walk) unrollLimits() unrollLimits {
 		o.threshold = flag("unroll-threshold-aggressive", 300)
 	}
 	if w.Target.UnrollInPart {
-		o.partial, o.partialThreshold = true, o.threshold/4
+		o.partial, o.runtime, o.partialThreshold = true, true, o.threshold/4
 	}
 	if fn := w.F.Attrs.Fn; fn.Has("optsize") || fn.Has("minsize") {
 		o.optSize = true
@@ -47,6 +52,10 @@ func (w *Walk) unrollLimits() unrollLimits {
 	o.partialThreshold = flag("unroll-partial-threshold", o.partialThreshold)
 	o.partial = w.Opts.Bool("partial", w.FlagBool("unroll-allow-partial", o.partial))
 	o.upperBound = w.Opts.Bool("upperbound", false)
+	o.runtime = w.Opts.Bool("runtime", w.FlagBool("unroll-runtime", o.runtime))
+	o.peeling = w.Opts.Bool("peeling", w.FlagBool("unroll-allow-peeling", true))
+	o.peelNests = w.FlagBool("unroll-allow-loop-nests-peeling", false)
+	o.peelCount, o.maxPeel = flag("unroll-peel-count", 0), flag("unroll-peel-max-count", 7)
 	o.fullMaxCount = uint64(w.Opts.Int("full-unroll-max", int64(o.fullMaxCount)))
 	return o
 }
@@ -60,9 +69,9 @@ func UnrollParams() []pass.Param {
 		{Name: "O3", Exclusive: true, Help: "unroll larger loops"},
 		{Name: "full-unroll-max", Int: true, Help: "most iterations of a loop that is unrolled completely"},
 		{Name: "partial", Help: "unroll loops of known length in part where they are too large"},
-		{Name: "peeling", Help: "has no effect: loops are not peeled"},
-		{Name: "profile-peeling", Help: "has no effect: loops are not peeled"},
-		{Name: "runtime", Help: "has no effect: loops of unknown length are unrolled on demand only"},
+		{Name: "peeling", Help: "take first iterations out of loops where that makes values or conditions in the rest known (the default)"},
+		{Name: "profile-peeling", Help: "has no effect: profiles are not looked at"},
+		{Name: "runtime", Help: "unroll loops whose length is known at run time, with a loop for the remaining iterations"},
 		{Name: "upperbound", Help: "unroll loops of which only a bound of their length is known"},
 	}
 }
@@ -72,7 +81,9 @@ func UnrollFlags() []pass.Flag {
 	return []pass.Flag{
 		{Name: "pragma-unroll-full-max-iterations", Default: "1000000", Help: "most iterations of a loop that is unrolled because the program demands it"},
 		{Name: "pragma-unroll-threshold", Default: "16384", Help: "size of an unrolled loop where the program demands unrolling"},
+		{Name: "unroll-allow-loop-nests-peeling", Default: "false", Help: "peel loops that have loops inside too"},
 		{Name: "unroll-allow-partial", Default: "false", Help: "unroll loops of known length in part where they are too large"},
+		{Name: "unroll-allow-peeling", Default: "true", Help: "take first iterations out of loops where that makes something known in the rest"},
 		{Name: "unroll-allow-remainder", Default: "true", Help: "allow counts that do not divide the number of iterations"},
 		{Name: "unroll-count", Default: "0", Help: "unroll all loops this many times, 0: as is worth it"},
 		{Name: "unroll-full-max-count", Default: "4294967295", Help: "most iterations of a loop that is unrolled completely"},
@@ -80,6 +91,13 @@ func UnrollFlags() []pass.Flag {
 		{Name: "unroll-max-upperbound", Default: "8", Help: "greatest bound of iterations by which a loop is unrolled"},
 		{Name: "unroll-optsize-threshold", Default: "0", Help: "size of an unrolled loop in functions that are to be small"},
 		{Name: "unroll-partial-threshold", Default: "150", Help: "size of a loop that is unrolled in part"},
+		{Name: "unroll-peel-count", Default: "0", Help: "take this many iterations out of all loops"},
+		{Name: "unroll-peel-max-count", Default: "7", Help: "most iterations that are taken out of a loop"},
+		{Name: "unroll-remainder", Default: "false", Help: "unroll the loop for the remaining iterations too"},
+		{Name: "unroll-runtime", Default: "false", Help: "unroll loops whose length is known at run time; true for GPUs"},
+		{Name: "unroll-runtime-epilog", Default: "false", Help: "execute the remaining iterations behind the unrolled loop, false: in front; without the flag, where counters start at constants"},
+		{Name: "unroll-runtime-multi-exit", Default: "false", Help: "unroll loops with several exits at run time; without the flag, where the others are hardly taken"},
+		{Name: "unroll-runtime-other-exit-predictable", Default: "false", Help: "take other exits than the last one for hardly taken"},
 		{Name: "unroll-threshold", Default: "150", Help: "size of a loop that is unrolled completely; 300 at O3"},
 		{Name: "unroll-threshold-aggressive", Default: "300", Help: "unroll-threshold at O3"},
 		{Name: "unroll-threshold-default", Default: "150", Help: "unroll-threshold below O3"},

@@ -30,7 +30,7 @@ func InstSimplify(c *pass.Context, f *ir.Func) pass.Preserved {
 					dead = append(dead, i)
 					continue
 				}
-				v := q.Instr(i)
+				v := q.WithContext(i).Instr(i)
 				if v == nil || !ir.HasUses(i) {
 					continue
 				}

@@ -62,7 +62,28 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	if v, known := q.byKnownBits(p, x, y); known {
 		return truth(v)
 	}
+	if v, known := q.byBranch(p, x, y); known && !ty.IsVector() {
+		return truth(v)
+	}
 	return nil
+}
+
+// byBranch answers from the condition of the branch through which control comes to q.At's block, if there is only one (LLVM's
+// isImpliedByDomCondition).
+func (q *Query) byBranch(p ir.Pred, x, y ir.Value) (value, known bool) {
+	if q.At == nil || q.At.Block() == nil {
+		return false, false
+	}
+	b := q.At.Block()
+	from := b.SinglePred()
+	if from == nil || !from.Term().IsCondBr() {
+		return false, false
+	}
+	t := from.Term()
+	if t.Succ(0) == t.Succ(1) {
+		return false, false
+	}
+	return Implied(t.Operand(0), t.Succ(0) == b, p, x, y)
 }
 
 // outOfRange answers compares that hold for all or no values of the type: unsigned below 0, signed above the maximum.

@@ -282,13 +282,17 @@ func (s *Evolution) exitFrom(l *analysis.Loop, b *ir.Block, only bool) limit {
 		return limit{}
 	}
 	t := b.Term()
+	x := limit{}
 	switch {
 	case t.IsCondBr():
-		return s.exitOnCond(l, t.Operand(0), !l.Contains(t.Succ(0)), only, 0)
+		x = s.exitOnCond(l, t.Operand(0), !l.Contains(t.Succ(0)), only, 0)
 	case t.Op() == ir.Switch:
-		return s.exitOnSwitch(l, t, only)
+		x = s.exitOnSwitch(l, t, only)
 	}
-	return limit{}
+	if x.constant != nil && x.constant.IsZero() { // the bound may know more than the expression does
+		x.exact, x.symbolic = x.constant, x.constant
+	}
+	return x
 }
 
 // exitOnSwitch: a switch with one way out, other than the default, leaves when its operand is that case's number.

@@ -105,6 +105,7 @@ type Evolution struct {
 	exprs     map[key]*Expr
 	count     int
 	values    map[ir.Value]*Expr
+	holders   holders
 	ranges    [2]map[*Expr]bitvec.Range // unsigned, signed
 	multiples map[*Expr]bitvec.Int
 	sameOrder map[[2]*Expr]bool // different expressions that compare as equal
@@ -145,6 +146,7 @@ func New(f *ir.Func, dt *analysis.DomTree, loops *analysis.LoopForest) *Evolutio
 func (s *Evolution) Reset() {
 	s.exprs = map[key]*Expr{}
 	s.values = map[ir.Value]*Expr{}
+	s.holders = holders{}
 	s.sameOrder = map[[2]*Expr]bool{}
 	s.induct = map[*Expr]Flags{}
 	s.inPhi = map[*ir.Instr]bool{}

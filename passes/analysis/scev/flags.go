@@ -231,3 +231,6 @@ func loopHas(l *analysis.Loop, name string) bool {
 	}
 	return false
 }
+
+// NoAbnormalExits reports whether control leaves l by its branches only: nothing in it throws or ends the program.
+func (s *Evolution) NoAbnormalExits(l *analysis.Loop) bool { return s.loopTraits(l).noAbnormalExits }
