@@ -57,10 +57,19 @@ type numbers struct {
 	byNum  []*expression // by number; nil: no expression
 	phis   []*ir.Instr   // by number
 	next   uint32
+	// translated remembers what translate found. Without it, expressions that share their operands cost time exponential in their depth.
+	translated map[translation]uint32
+}
+
+// translation is a question to translate; the edge's target is the block that the number is computed in.
+type translation struct {
+	num  uint32
+	pred *ir.Block
 }
 
 func newNumbers(dl *ir.DataLayout) *numbers {
-	return &numbers{dl: dl, of: map[ir.Value]uint32{}, exprs: map[exprKey]uint32{}, byNum: make([]*expression, 1), phis: make([]*ir.Instr, 1), next: 1}
+	return &numbers{dl: dl, of: map[ir.Value]uint32{}, exprs: map[exprKey]uint32{}, byNum: make([]*expression, 1), phis: make([]*ir.Instr, 1), next: 1,
+		translated: map[translation]uint32{}}
 }
 
 func (n *numbers) fresh(e *expression, phi *ir.Instr) uint32 {
@@ -311,8 +320,28 @@ func callDetail(i *ir.Instr) string {
 }
 
 // translate returns the number that num has at the end of pred, where it is the number of something in block to that may depend
-// on φs there.
+// on φs there. An answer stays until retranslate, though the predecessor may come to compute the expression under a number of its own; as
+// in LLVM, that only hides an opportunity.
 func (n *numbers) translate(pred, to *ir.Block, num uint32, leaders *leaders, depth int) uint32 {
+	q := translation{num, pred}
+	if t, ok := n.translated[q]; ok {
+		return t
+	}
+	t := n.translateAnew(pred, to, num, leaders, depth)
+	if depth <= maxTranslate {
+		n.translated[q] = t
+	}
+	return t
+}
+
+// retranslate forgets what translate found for a number that a φ in block to has now.
+func (n *numbers) retranslate(num uint32, to *ir.Block) {
+	for _, p := range to.Preds() {
+		delete(n.translated, translation{num, p})
+	}
+}
+
+func (n *numbers) translateAnew(pred, to *ir.Block, num uint32, leaders *leaders, depth int) uint32 {
 	if phi := n.phis[num]; phi != nil {
 		if phi.Block() == to {
 			if v := phi.IncomingFor(pred); v != nil {

@@ -201,6 +201,7 @@ func (g *gvn) replaceByPhi(i *ir.Instr, num uint32, in []incoming, made *ir.Inst
 	}
 	phi.CopyDebugLoc(i)
 	g.vn.set(phi, num)
+	g.vn.retranslate(num, b)
 	g.lead.insert(num, phi, b)
 	ir.ReplaceAllUses(i, phi)
 	g.c.Count("Number of instructions PRE'd", 1)
