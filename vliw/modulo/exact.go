@@ -154,6 +154,9 @@ func (s *exact) onEveryChoice(v, cycle, k int, then func() bool) bool {
 		return false
 	}
 	m := &members[k]
+	if s.p.model.Classes[m.class].Mark {
+		return s.onEveryChoice(v, cycle, k+1, then)
+	}
 	t := cycle + m.a - m.b*s.ii
 	triedEmpty := false
 	for _, unit := range s.p.model.Classes[m.class].Units {

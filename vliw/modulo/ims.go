@@ -162,7 +162,9 @@ func (s *ims) importance(nodes []int) int {
 
 // issues reports whether a placed node has a member in a row.
 func (s *ims) issues(w, row int) bool {
-	return slices.ContainsFunc(s.p.nodes[w].members, func(m member) bool { return s.table.row(s.time[w]+m.a-m.b*s.ii) == row })
+	return slices.ContainsFunc(s.p.nodes[w].members, func(m member) bool {
+		return !s.p.model.Classes[m.class].Mark && s.table.row(s.time[w]+m.a-m.b*s.ii) == row
+	})
 }
 
 // holders lists the nodes other than v that hold a unit during an operation; own is true if v itself does.

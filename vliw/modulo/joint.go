@@ -40,6 +40,9 @@ func (p *problem) fitsItsWindows(nodes []int, path [][]int, ii int) bool {
 	for _, v := range nodes {
 		first, last := path[clock][v], -path[v][clock]
 		for _, x := range p.nodes[v].members {
+			if p.model.Classes[x.class].Mark {
+				continue
+			}
 			m.ops = append(m.ops, window{units: p.model.Classes[x.class].Units, first: first + x.a - x.b*ii, width: min(last-first+1, ii)})
 		}
 	}

@@ -52,7 +52,11 @@ type unitDemand struct {
 func (p *problem) resMII() int {
 	const maxChoices = 8
 	demands := p.demands()
-	bound := (len(p.g.Ops) + p.model.IssueWidth - 1) / p.model.IssueWidth
+	issued := 0
+	for i := range demands {
+		issued += len(demands[i].busy)
+	}
+	bound := (issued + p.model.IssueWidth - 1) / p.model.IssueWidth
 	k := len(demands)
 	if k > maxChoices {
 		for i := range demands {
@@ -76,6 +80,9 @@ func (p *problem) demands() []unitDemand {
 	}
 	for i := range p.g.Ops {
 		class := p.g.Ops[i].Class
+		if p.model.Classes[class].Mark {
+			continue
+		}
 		if byClass[class] < 0 {
 			units := slices.Sorted(slices.Values(p.model.Classes[class].Units))
 			key := fmt.Sprint(units)

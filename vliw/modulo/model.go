@@ -8,6 +8,8 @@ type Class struct {
 	Name  string
 	Units []int // the units that can run it (indices into Model.Units), the preferred one first
 	Busy  int   // cycles that the unit is held: 1 on a pipelined unit, the whole latency on an unpipelined one
+	// Mark is the class of operations that take nothing, neither slot nor unit: marks in time, which other operations are bound to.
+	Mark bool
 }
 
 // Model is what the scheduler knows of a machine. ddg.Op.Class indexes Classes.
@@ -24,6 +26,9 @@ func (m *Model) Validate() error {
 		return errors.Errorf("issue width %d", m.IssueWidth)
 	}
 	for _, c := range m.Classes {
+		if c.Mark && (len(c.Units) > 0 || c.Busy != 0) {
+			return errors.Errorf("class %s of marks asks for units", c.Name)
+		}
 		if len(c.Units) > 0 && c.Busy < 1 {
 			return errors.Errorf("class %s holds its unit for %d cycles", c.Name, c.Busy)
 		}

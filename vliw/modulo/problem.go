@@ -51,7 +51,7 @@ func newProblem(g *ddg.Graph, m *Model) (*problem, error) {
 	for i := range g.Ops {
 		if op := &g.Ops[i]; op.Class < 0 || op.Class >= len(m.Classes) {
 			return nil, errors.Errorf("operation %s (%s) has resource class %d, the machine knows %d", op.Name, op.Opcode, op.Class, len(m.Classes))
-		} else if len(m.Classes[op.Class].Units) == 0 {
+		} else if c := &m.Classes[op.Class]; len(c.Units) == 0 && !c.Mark {
 			return nil, errors.Errorf("operation %s: the machine has no unit for %s", op.Name, op.Opcode)
 		}
 	}

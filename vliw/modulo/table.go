@@ -14,6 +14,9 @@ type table struct {
 
 const free int32 = -1
 
+// markUnit is the unit that operations which take nothing get.
+const markUnit = 0
+
 func newTable(m *Model, ii int) *table {
 	t := &table{model: m, ii: ii, held: make([]int32, len(m.Units)*ii), issue: make([]int16, ii)}
 	for i := range t.held {
@@ -52,11 +55,14 @@ func (t *table) fits(unit, row, busy int) bool {
 // place enters an operation of a class at a cycle and returns the unit it gets, or -1 if no issue slot or unit is free. On unpipelined
 // units it prefers one that was held just before, so that the free rows of the others stay in one piece.
 func (t *table) place(id int32, class, cycle int) int {
+	c := &t.model.Classes[class]
+	if c.Mark {
+		return markUnit
+	}
 	row := t.row(cycle)
 	if int(t.issue[row]) >= t.model.IssueWidth {
 		return -1
 	}
-	c := &t.model.Classes[class]
 	chosen := -1
 	for _, unit := range c.Units {
 		if !t.fits(unit, row, c.Busy) {
@@ -78,6 +84,9 @@ func (t *table) place(id int32, class, cycle int) int {
 
 // placeOn enters an operation on a given unit, and reports whether that was possible.
 func (t *table) placeOn(id int32, unit, class, cycle int) bool {
+	if t.model.Classes[class].Mark {
+		return true
+	}
 	row := t.row(cycle)
 	if int(t.issue[row]) >= t.model.IssueWidth || !t.fits(unit, row, t.model.Classes[class].Busy) {
 		return false
@@ -93,6 +102,9 @@ func (t *table) hold(id int32, unit, class, row int) {
 
 // remove takes out an operation that place or placeOn entered.
 func (t *table) remove(unit, class, cycle int) {
+	if t.model.Classes[class].Mark {
+		return
+	}
 	row := t.row(cycle)
 	t.issue[row]--
 	t.fill(unit, row, t.model.Classes[class].Busy, free)

@@ -54,6 +54,9 @@ func verifyResources(g *ddg.Graph, m *Model, s *Schedule) error {
 	holder := make(map[[2]int]string)
 	for i := range g.Ops {
 		op := &g.Ops[i]
+		if m.Classes[op.Class].Mark {
+			continue
+		}
 		row := s.Cycle[i] % s.II
 		if issued[row]++; issued[row] > m.IssueWidth {
 			return errors.Errorf("row %d issues more than %d operations", row, m.IssueWidth)

@@ -25,37 +25,22 @@ func Normalise(l modulo.Lifetime, ii int) Vector {
 	return Vector{Value: l.Value, Start: l.Start - stage*ii, Length: l.Length(), Stage: stage, Omega: l.Omega, Alpha: l.Alpha}
 }
 
-// SingleDistance is the classical distance of single loops (Rau et al.; Fig. 12 of Rong et al. with one level), in normalised registers:
-//   - the wand of b starts, in every register, when that of a has ended;
-//   - if b has live-in instances they all come after those of a, which fill the registers just above a (blades start together);
-//   - the live-out instances of a, which nothing may overwrite, have no instance of b behind them.
-//
-// The last two count iterations; a shift of stages turns them into kernel iterations.
-func SingleDistance(a, b *Vector, ii int) Distance {
-	d := ceilDiv(a.Start+a.Length-b.Start, ii)
-	shift := b.Stage - a.Stage
-	if b.Omega > 0 {
-		d = max(d, a.Omega+shift)
+// lifetime is the vector as the lifetime of a nest of one level.
+func (v *Vector) lifetime(ii int) Lifetime {
+	start := v.Start + v.Stage*ii
+	return Lifetime{
+		Start: start, End: start + v.Length, LastDef: start, Omega: v.Omega, Alpha: v.Alpha,
+		OutermostOnly: true, FirstStretch: Far, LastStretch: -Far, FirstOld: Far, LastOld: -Far, Top: Far, Bottom: -Far,
 	}
-	if a.Alpha > 0 {
-		d = max(d, a.Alpha+shift)
-	}
-	return AtLeast(d)
 }
 
-// packing wraps vectors for the packer.
+// packing wraps vectors for the packer. Single loops need conservative distances only (Rong et al., theorem 1).
 func packing(vectors []Vector, ii int) *Packing {
-	return &Packing{
-		N:    len(vectors),
-		Dist: func(a, b int) Distance { return SingleDistance(&vectors[a], &vectors[b], ii) },
-		Adjacency: func(a, b int) int {
-			va, vb := &vectors[a], &vectors[b]
-			return vb.Start - va.Start - va.Length + SingleDistance(va, vb, ii).Min*ii
-		},
-		Period: ii,
-		Start:  func(a int) int { return vectors[a].Start },
-		Length: func(a int) int { return vectors[a].Length },
+	lives := make([]Lifetime, len(vectors))
+	for i := range vectors {
+		lives[i] = vectors[i].lifetime(ii)
 	}
+	return (&Frame{T: ii}).LifetimePacking(lives, false)
 }
 
 // Pinned is a value that the allocator has to leave where it is: the stage predicates, for example, which the loop branch writes.

@@ -55,7 +55,9 @@ type Fit uint8
 const (
 	EndFit   Fit = iota // the first legal register from that of the lifetime inserted before on
 	FirstFit            // the smallest legal register
-	BestFit             // the register that idles for the shortest time before and after the lifetime
+	// BestFit is the register that idles for the shortest time before and after the lifetime; on a cylinder that is to be shrunk, first of all
+	// one that adds the least to the circumference that the lifetimes placed so far need.
+	BestFit
 )
 
 var fitNames = [...]string{"end", "first", "best"}
@@ -147,7 +149,12 @@ func wrap(a, b int) int {
 // Insert places the lifetimes in the given order on a cylinder of a circumference (INSERT_LIFETIMES, Fig. 17). Pinned lifetimes are there
 // before. It returns a register per lifetime, or false if one found no legal register or conflicts with itself.
 func (p *Packing) Insert(order []int, fit Fit, size int) ([]int, bool) {
-	s := inserter{Packing: p, size: size, regs: slices.Repeat([]int{Free}, p.N), illegal: make([]registerSet, p.N)}
+	return p.insert(order, fit, size, false)
+}
+
+// insert is Insert; shrinks says that the circumference is to be minimised afterwards.
+func (p *Packing) insert(order []int, fit Fit, size int, shrinks bool) ([]int, bool) {
+	s := inserter{shrinks: shrinks, Packing: p, size: size, regs: slices.Repeat([]int{Free}, p.N), illegal: make([]registerSet, p.N)}
 	for a := range p.N {
 		if !p.Dist(a, a).Contains(size) {
 			return nil, false
@@ -182,6 +189,7 @@ type inserter struct {
 	placed  []int
 	illegal []registerSet // per lifetime not placed: what the placed ones rule out
 	last    int           // register of the lifetime inserted last
+	shrinks bool
 }
 
 // settle puts a lifetime into a register and tells the others. It reports whether each of them still has a legal register.
@@ -208,15 +216,31 @@ func (s *inserter) choose(a int, fit Fit) int {
 		}
 		return illegal.next(0, s.size)
 	case BestFit:
-		best, idle := -1, 0
+		best, idle, usage := -1, 0, 0
 		for at := illegal.next(0, s.size); at >= 0; at = illegal.next(at+1, s.size) {
-			if i := s.idle(a, at); best < 0 || i < idle {
-				best, idle = at, i
+			u := 0
+			if s.shrinks {
+				u = s.usage(a, at)
+			}
+			if best >= 0 && u > usage {
+				continue
+			}
+			if i := s.idle(a, at); best < 0 || u < usage || i < idle {
+				best, idle, usage = at, i, u
 			}
 		}
 		return best
 	}
 	return illegal.next(0, s.size)
+}
+
+// usage is the circumference that the lifetimes placed so far and b in a register would need if nothing interleaved around the cylinder.
+func (s *inserter) usage(b, at int) int {
+	need := at + 1
+	for _, a := range s.placed {
+		need = max(need, at+s.Dist(b, a).Min-s.regs[a], s.regs[a]+s.Dist(a, b).Min-at)
+	}
+	return need
 }
 
 // idle is the time a register is unused just before and just behind a lifetime if that goes to a register: the smallest gaps to a placed

@@ -43,7 +43,7 @@ func (p *Packing) Pack(lower, limit int, opt PackOptions) ([]int, int) {
 	if opt.Fixed {
 		return p.shrink(p.Sort(opt.Order, p.earliest()), opt.Fit, limit)
 	}
-	s := &packSearch{Packing: p.tabulated(), work: extraWork}
+	s := &packSearch{Packing: p.Tabulated(), work: extraWork}
 	if opt.Quick {
 		s.work = 0
 	}
@@ -131,8 +131,8 @@ func (s *packSearch) restart(found []int, lower, size int) ([]int, int) {
 // tabulateAt is the largest number of lifetimes for which Pack tabulates distances; the tables have its square of entries.
 const tabulateAt = 1500
 
-// tabulated returns the same packing with its distances and adjacencies in tables.
-func (p *Packing) tabulated() *Packing {
+// Tabulated returns the same packing with its distances and adjacencies in tables.
+func (p *Packing) Tabulated() *Packing {
 	if p.N > tabulateAt {
 		return p
 	}
@@ -151,7 +151,7 @@ func (p *Packing) tabulated() *Packing {
 
 // shrink packs on a cylinder of the limit and then minimises the circumference.
 func (p *Packing) shrink(list []int, fit Fit, limit int) ([]int, int) {
-	regs, ok := p.Insert(list, fit, limit)
+	regs, ok := p.insert(list, fit, limit, true)
 	if !ok {
 		return nil, 0
 	}

@@ -51,6 +51,7 @@ func (n *Nest) OneD() (*OneDim, error) {
 			return nil, errors.Wrap(err, n.EdgeString(i))
 		}
 	}
+	d.orderDefinitions()
 	return d, nil
 }
 

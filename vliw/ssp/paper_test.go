@@ -5,6 +5,9 @@ import (
 
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/modulo"
+	"opt-go/vliw/rotate"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 // The figures of Rong et al. (PLDI 2005) are pictures; these examples are the loop nests for which everything that the text says of them
@@ -55,7 +58,8 @@ func TestFigure3IsLegal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(d.Graph.Edges) != 4 || len(d.Sequential) != 1 {
+	// Of the dependences, that between e and c is sequential; c → e and b → e keep the definitions of TN2 in order.
+	if len(d.Graph.Edges) != 6 || len(d.Sequential) != 1 {
 		t.Fatalf("%d edges, %d sequential constraints", len(d.Graph.Edges), len(d.Sequential))
 	}
 	want := Sequential{From: 4, To: 2, Latency: 1, Outer: 0, Level: 2, Inner: 1}
@@ -98,6 +102,120 @@ func TestNegativeDependence(t *testing.T) {
 		n.AddEdge(Edge{From: 3, To: 4, Kind: ddg.Memory, Latency: 1, Distance: c.distance})
 		if err := n.Legal(1); (err == nil) != c.legal {
 			t.Errorf("distance %v: %v", c.distance, err)
+		}
+	}
+}
+
+// figure4 is the schedule of the paper for figure3.
+func figure4() *Schedule {
+	n := figure3()
+	d, err := n.OneD()
+	if err != nil {
+		panic(err)
+	}
+	return &Schedule{
+		Nest: n, Model: units(3), T: 2, Cycle: []int{0, 1, 6, 7, 11}, Unit: []int{0, 0, 1, 1, 2},
+		First: []int{0, 3}, Last: []int{5, 5}, Sequential: d.Sequential, Bounds: modulo.Bounds{Res: 2, Rec: 2},
+	}
+}
+
+// TestFigure3Schedule: T = 2, and the inner loop in stages 3 to 5, so groups of 3: the chain c, d, e of 6 cycles goes round in 3 stages.
+func TestFigure3Schedule(t *testing.T) {
+	ours, err := Run(figure3(), units(3), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range []*Schedule{ours, figure4()} {
+		if err := s.Verify(); err != nil {
+			t.Fatal(err)
+		}
+		if s.T != 2 || s.Group() != 3 || s.First[1] != 3 || s.Last[1] != 5 {
+			t.Fatalf("T %d, stages %v to %v, cycles %v", s.T, s.First, s.Last, s.Cycle)
+		}
+		for _, trips := range [][]int{{9, 3}, {1, 1}, {2, 5}, {0, 3}, {7, 1}} {
+			if err := s.VerifyInstances(trips); err != nil {
+				t.Errorf("%v: %v", trips, err)
+			}
+		}
+	}
+}
+
+// TestFigure4: with N1 = 9 and N2 = 3, an iteration is issued every 2 cycles until cycle 10; then the first 3 run their inner loops; iteration
+// 5 is delayed until that is over.
+func TestFigure4(t *testing.T) {
+	s := figure4()
+	issue := map[int]int{}
+	s.Final().Expand([]int{9, 3}, func(x Instance) {
+		if x.Op == 0 {
+			issue[x.Index[0]] = x.Cycle
+		}
+	})
+	segment := 2 * 3 * 2 // (N2 − 1)·S_n steps of T cycles
+	for i, want := range []int{0, 2, 4, 6, 8, 10 + segment, 12 + segment, 14 + segment, 16 + 2*segment} {
+		if issue[i] != want {
+			t.Errorf("iteration %d is issued in cycle %d, want %d", i, issue[i], want)
+		}
+	}
+	f := s.Final()
+	if g := f.Segments([]int64{9, 3}); g.Groups != 3 || g.ILES != 6 || g.Total != 14+3*6 || f.Prologue != 2 || f.Group != 3 {
+		t.Errorf("%+v %+v", g, f)
+	}
+}
+
+// TestFigure6: the parameters of the three lifetimes (Figs. 6, 7, 16 and the text of sections 3.3, 4.2, 4.3).
+func TestFigure6(t *testing.T) {
+	s := figure4()
+	_, lives := s.Lifetimes(1, Paper)
+	tn1, tn2, tn3 := &lives[0], &lives[1], &lives[2]
+	inf := rotate.Far
+	for _, c := range []struct {
+		what      string
+		got, want any
+	}{
+		{"TN1 is defined at the outermost level only", tn1.OutermostOnly, true},
+		{"TN1 has one stretched interval", []int{tn1.FirstStretch, tn1.LastStretch, tn1.Top, tn1.Bottom}, []int{4, 4, 4, 5}},
+		{"TN1 has a live-in value", []int{tn1.Omega, tn1.Alpha}, []int{1, 0}},
+		{"TN2 has those of iterations 3 and 4", []int{tn2.FirstStretch, tn2.LastStretch, tn2.Top, tn2.Bottom}, []int{3, 4, 0, 5}},
+		{"TN2 has two live-out values", []int{tn2.Omega, tn2.Alpha}, []int{0, 2}},
+		{"TN3 has none", []int{tn3.FirstStretch, tn3.LastStretch, tn3.Top, tn3.Bottom}, []int{inf, -inf, 0, 3}},
+		{"singleEnd of TN3 is adjusted to cycle 10", s.Frame().AdjustedEnd(tn3), 10},
+		{"that of TN1 stays", s.Frame().AdjustedEnd(tn1), tn1.End},
+		{"that of TN2 stays", s.Frame().AdjustedEnd(tn2), tn2.End},
+		{"TN3 has no interval at level 1", tn3.Slots[0].Phantom(), true},
+		{"CONS[TN3, TN1]: outside of ILES", s.Frame().Follow(tn3, tn1), 5},
+		{"CONS[TN3, TN1]: in ILES", tn1.Bottom - tn3.Top, 5},
+		{"CONS[TN3, TN1]", s.Frame().Conservative(tn3, tn1), rotate.AtLeast(5)},
+		{"AGGR[TN3, TN2]: the second scalar lifetime of TN3 in the first of TN2", s.Frame().Aggressive(tn3, tn2).Contains(-1), true},
+		{"CONS[TN3, TN2]", s.Frame().Conservative(tn3, tn2).Contains(-1), false},
+	} {
+		if !cmp.Equal(c.got, c.want) {
+			t.Errorf("%s: %v, want %v", c.what, c.got, c.want)
+		}
+	}
+}
+
+// TestFigure8: 9 registers without interleaving, 7 with it, and not fewer, though no more than 6 values are alive at once.
+func TestFigure8(t *testing.T) {
+	s := figure4()
+	for _, c := range []struct {
+		metric Metric
+		want   int
+	}{{Conservative, 9}, {Aggressive, 7}} {
+		for _, fixed := range []bool{false, true} {
+			for _, fit := range []rotate.Fit{rotate.FirstFit, rotate.BestFit, rotate.EndFit} {
+				a, err := Allocate(s, 1, AllocateOptions{Convention: Paper, Fixed: fixed, Strategy: Strategy{c.metric, fit}})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if a.Used != c.want || a.MaxLive != 6 {
+					t.Errorf("%v, fixed %t: %d registers, MaxLive %d", Strategy{c.metric, fit}, fixed, a.Used, a.MaxLive)
+				}
+				for _, trips := range [][]int{{9, 3}, {7, 1}, {6, 2}, {1, 4}} {
+					if err := a.Verify(trips, Paper); err != nil {
+						t.Error(err)
+					}
+				}
+			}
 		}
 	}
 }

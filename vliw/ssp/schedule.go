@@ -18,6 +18,8 @@ type Schedule struct {
 	T     int   // initiation interval, cycles
 	Cycle []int // per operation: cycle of issue in iteration 0, ≥ 0
 	Unit  []int // per operation: the unit it runs on, an index into Model.Units
+	// EndUnit is the unit of the operation that ends every step (Options.End).
+	EndUnit int
 	// First and Last are the stages f and l of each level, level 1 first; First[0] is 0.
 	First, Last []int
 	Sequential  []Sequential

@@ -1,0 +1,223 @@
+package ssp
+
+import (
+	"math"
+	"strings"
+
+	"opt-go/vliw/ddg"
+	"opt-go/vliw/rotate"
+
+	"github.com/pkg/errors"
+)
+
+// Metric says what keeps two vector lifetimes apart.
+type Metric uint8
+
+// The metrics (section 6 of Rong et al.).
+const (
+	Aggressive   Metric = iota // lifetimes may interleave
+	Conservative               // one is right of the other
+	// Simple ignores the shape of a lifetime: it gets as many registers for itself as iterations can be alive at once, S_1 + omega.
+	Simple
+)
+
+var metricNames = [...]string{"aggr", "cons", "simple"}
+
+// Strategy is a metric and, but for Simple, a fit.
+type Strategy struct {
+	Metric Metric
+	Fit    rotate.Fit
+}
+
+// Strategies are the seven of the paper.
+func Strategies() []Strategy {
+	return []Strategy{
+		{Metric: Simple},
+		{Conservative, rotate.FirstFit}, {Conservative, rotate.BestFit}, {Conservative, rotate.EndFit},
+		{Aggressive, rotate.FirstFit}, {Aggressive, rotate.BestFit}, {Aggressive, rotate.EndFit},
+	}
+}
+
+// String returns the name as flags spell it: simple, cons-first, aggr-best, …
+func (s Strategy) String() string {
+	if s.Metric == Simple {
+		return metricNames[Simple]
+	}
+	return metricNames[s.Metric] + "-" + s.Fit.String()
+}
+
+// StrategyByName returns the strategy that a flag names.
+func StrategyByName(name string) (Strategy, error) {
+	var names []string
+	for _, s := range Strategies() {
+		if s.String() == name {
+			return s, nil
+		}
+		names = append(names, s.String())
+	}
+	return Strategy{}, errors.Errorf("unknown strategy %q (%s)", name, strings.Join(names, ", "))
+}
+
+// MaxCircumference is the largest cylinder that lifetimes are packed on.
+const MaxCircumference = 1024
+
+// AllocateOptions steer Allocate. The zero value is the best that there is: it looks for the smallest circumference with aggressive distances
+// and all heuristics.
+type AllocateOptions struct {
+	// Size is the number of rotating registers of the file, at which numbers wrap around. 0: the allocation's own circumference.
+	Size       int
+	Convention Convention
+	// Fixed uses Strategy only, on a cylinder of MaxCircumference registers that is shrunk afterwards, as the paper does. Otherwise
+	// only the strategy's metric counts.
+	Fixed    bool
+	Strategy Strategy
+}
+
+// Allocation is the register assignment of one class. Iteration i of variant v is in the physical register Register[v] − i, modulo Size.
+type Allocation struct {
+	Class    ddg.RegClass
+	Schedule *Schedule
+	Register []int // per variant: the physical register of iteration 0, 0 … Size−1; rotate.Free for variants of other classes
+	Used     int   // circumference: registers needed
+	Size     int   // registers of the file
+	MaxLive  int   // the largest number of values alive at once: a lower bound of Used
+	// Interleaving tells how many ordered pairs of lifetimes have an interleaving distance beside the conservative one.
+	Interleaving int
+}
+
+// Allocate assigns rotating registers to the variants of one class that the nest defines. With Options.Size it fails with a *rotate.Overflow
+// where they do not fit.
+func Allocate(s *Schedule, class ddg.RegClass, opt AllocateOptions) (*Allocation, error) {
+	variants, lives := s.Lifetimes(class, opt.Convention)
+	a := &Allocation{Class: class, Schedule: s, Register: make([]int, len(s.Nest.Variants))}
+	for v := range a.Register {
+		a.Register[v] = rotate.Free
+	}
+	live, err := s.MaxLive(class, opt.Convention)
+	if err != nil {
+		return nil, err
+	}
+	a.MaxLive = live
+	p := s.packing(lives, opt.Strategy.Metric).Tabulated()
+	a.Interleaving = interleaving(p)
+	limit := opt.Size
+	if limit == 0 {
+		limit = max(MaxCircumference, 2*p.Room())
+	}
+	regs, used := pack(p, a.MaxLive, limit, &opt)
+	if regs == nil && p.N > 0 {
+		_, need := pack(p, a.MaxLive, max(MaxCircumference, 2*p.Room()), &opt)
+		return nil, &rotate.Overflow{Class: class, Need: need, Have: limit}
+	}
+	a.Used, a.Size = used, limit
+	if opt.Size == 0 {
+		a.Size = max(used, 1)
+	}
+	frame := s.Frame()
+	for i, v := range variants {
+		r := (regs[i] - frame.Shift(&lives[i])) % a.Size
+		a.Register[v] = (r + a.Size) % a.Size
+	}
+	return a, nil
+}
+
+// packing wraps the lifetimes with the distances of a metric.
+func (s *Schedule) packing(lives []rotate.Lifetime, m Metric) *rotate.Packing {
+	f := s.Frame()
+	p := f.LifetimePacking(lives, m == Aggressive)
+	if m != Simple {
+		return p
+	}
+	p.Dist = func(a, b int) rotate.Distance {
+		room := s.Stages(1) + max(lives[a].Omega, lives[a].Alpha)
+		return rotate.AtLeast(room + f.Shift(&lives[b]) - f.Shift(&lives[a]))
+	}
+	return p
+}
+
+func interleaving(p *rotate.Packing) int {
+	count := 0
+	for a := range p.N {
+		for b := range p.N {
+			if d := p.Dist(a, b); d.Lo <= d.Hi {
+				count++
+			}
+		}
+	}
+	return count
+}
+
+// pack finds registers that are legal on the circumference it returns and, if a size is given, on a file of that size too.
+func pack(p *rotate.Packing, lower, limit int, opt *AllocateOptions) ([]int, int) {
+	po := rotate.PackOptions{Fixed: opt.Fixed || opt.Strategy.Metric == Simple, Order: rotate.ByAdjacency, Fit: opt.Strategy.Fit}
+	if opt.Strategy.Metric == Simple {
+		po.Fit = rotate.FirstFit
+	}
+	if lower > limit {
+		return nil, 0
+	}
+	regs, used := p.Pack(lower, limit, po)
+	if regs == nil || opt.Size == 0 || p.Legal(regs, limit) {
+		return regs, used
+	}
+	// Interleaved lifetimes that fit a circumference need not fit a larger one: pack for the size itself.
+	po.Fixed = false
+	return p.Pack(limit, limit, po)
+}
+
+// Number is the register that code names in a stage of an OLP, or of any step outside of ILES, for a variant of the iteration in that stage.
+func (a *Allocation) Number(v Variant, stage int) int { return (a.Register[v] + stage) % a.Size }
+
+// InSegment is the register that code names in an ILES, in whatever stage, for a variant of iteration j of the group.
+func (a *Allocation) InSegment(v Variant, j int) int {
+	depth := a.Schedule.Nest.Depth()
+	return (a.Register[v] + a.Schedule.Last[depth-1] - j) % a.Size
+}
+
+// MaxLive is the largest number of values of a class alive at once, for trip counts that bring the final schedule into its steady state.
+func (s *Schedule) MaxLive(class ddg.RegClass, c Convention) (int, error) {
+	spans, err := s.Trace(s.steadyTrips(), class, c)
+	return MaxLive(spans), err
+}
+
+// steadyTrips are trip counts for which every kind of segment and turn occurs, with as many iterations as can be alive before and behind.
+func (s *Schedule) steadyTrips() []int {
+	omega := 0
+	for i := range s.Nest.Edges {
+		if e := &s.Nest.Edges[i]; e.Kind == ddg.Flow {
+			omega = max(omega, e.Distance[0].Lo)
+		}
+	}
+	for i := range s.Nest.Ops {
+		omega = max(omega, s.Nest.Ops[i].LiveOut)
+	}
+	trips := make([]int, s.Nest.Depth())
+	for level := range trips {
+		trips[level] = 3
+		if level+2 < len(trips) {
+			trips[level] = 2
+		}
+		if count := s.Nest.Trips[level].Count; count > 0 && count < int64(trips[level]) {
+			trips[level] = int(count)
+		}
+	}
+	trips[0] = 2*(s.Stages(1)+omega) + 2*s.Group()
+	if count := s.Nest.Trips[0].Count; count > 0 && count < math.MaxInt32 {
+		trips[0] = min(trips[0], int(count))
+	}
+	return trips
+}
+
+// Verify plays the final schedule for some trip counts and looks for a conflict, with nothing of the distances.
+func (a *Allocation) Verify(trips []int, c Convention) error {
+	spans, err := a.Schedule.Trace(trips, a.Class, c)
+	if err != nil {
+		return err
+	}
+	if x := FindConflict(spans, a.Register, a.Size); x != nil {
+		names := a.Schedule.Nest.Variants
+		return errors.Errorf("register %d of %d: %s of iteration %d in cycles %d to %d, %s of iteration %d in %d to %d", x.Register, a.Size,
+			names[x.A.Variant], x.A.Iteration, x.A.Start, x.A.End, names[x.B.Variant], x.B.Iteration, x.B.Start, x.B.End)
+	}
+	return nil
+}
