@@ -13,7 +13,7 @@ package rotate
 //   - instead of x + omega ≥ S_n, which holds for every operation before the inner loops, an interval that an ILES stretches is any whose
 //     definition is before, and whose last use behind, its beginning.
 //
-// Beside that, an interleaving distance keeps a live-out value from being overwritten by the lifetime it is right of: see interleaved.
+// Beside that, an interleaving distance keeps live-in and live-out values from what the paper's formulas leave possible: see interleaved.
 
 // Far is a time or a distance beyond all others; −Far is one before all others.
 const Far = 1 << 40
@@ -44,6 +44,9 @@ type Lifetime struct {
 	Omega, Alpha int // live-in and live-out values
 	LastDef      int // issue of the last definition of the simplest form
 	Slots        []Interval
+	// Tail says that a value which inner levels define and nobody reads may still be on its way to the register when its inner iteration is
+	// over. Start is then no later than the first inner stage.
+	Tail bool
 
 	OutermostOnly bool // no inner level defines it
 	// The iterations, relative to the first of a group, whose interval the group's ILES stretches: later groups' in FirstStretch … LastStretch,
@@ -146,6 +149,9 @@ func (f *Frame) Aggressive(a, b *Lifetime) Distance {
 
 // interleaved is INTL[a, b]: every interval of b is to the right of the interval of a in the same slot, and ends before the next of a begins.
 func (f *Frame) interleaved(a, b *Lifetime) (lo, hi int) {
+	if a.Tail || b.Tail {
+		return Far, -Far
+	}
 	lo, hi = -Far, Far
 	for slot := range a.Slots {
 		ia, ib := &a.Slots[slot], &b.Slots[slot]
@@ -164,12 +170,28 @@ func (f *Frame) interleaved(a, b *Lifetime) (lo, hi int) {
 	if b.Alpha > 0 { // not in the paper: the last value of b stays, so nothing of a may come behind it
 		lo = max(lo, ceilDiv(a.End-b.LastDef, f.T))
 	}
+	if a.Omega > 0 && b.definedBefore(a) { // not in the paper: a live-in value of a is there from the first cycle on
+		hi = min(hi, -b.Omega)
+	}
 	if !a.OutermostOnly {
 		hi = min(hi, clamp(b.FirstStretch-f.Group))
 		lo = max(lo, clamp(b.LastOld+1))
 		hi = min(hi, clamp(b.Top-a.LastOld-1))
 	}
 	return lo, hi
+}
+
+// definedBefore reports whether the lifetime has a definition in a slot before the first that defines a.
+func (l *Lifetime) definedBefore(a *Lifetime) bool {
+	for slot := range l.Slots {
+		if !a.Slots[slot].Phantom() {
+			return false
+		}
+		if !l.Slots[slot].Phantom() {
+			return true
+		}
+	}
+	return false
 }
 
 // clamp limits the difference of infinite numbers.

@@ -128,9 +128,10 @@ func (s *Schedule) packing(lives []rotate.Lifetime, m Metric) *rotate.Packing {
 	if m != Simple {
 		return p
 	}
-	p.Dist = func(a, b int) rotate.Distance {
+	cons := p.Dist
+	p.Dist = func(a, b int) rotate.Distance { // not less than cons: a value that nobody reads may outlive the stages
 		room := s.Stages(1) + max(lives[a].Omega, lives[a].Alpha)
-		return rotate.AtLeast(room + f.Shift(&lives[b]) - f.Shift(&lives[a]))
+		return rotate.AtLeast(max(room+f.Shift(&lives[b])-f.Shift(&lives[a]), cons(a, b).Min))
 	}
 	return p
 }

@@ -11,8 +11,10 @@
 //
 //	Nest (nest.go)            operations with level and place, edges with distance boxes, variants, invariants, trip counts
 //	Nest.Legal, OneD          which levels may be pipelined, and what remains of the dependences (legal.go)
-//	Schedule (schedule.go)    T, the issue times, the stages of each level, the sequential constraints
-//	Final (final.go)          prologue, outermost loop pattern, inner loop execution segments, epilogue
+//	Run (run.go, plan.go)     the search for the smallest T, a Schedule (schedule.go): issue times, stages of each level
+//	Final (final.go)          prologue, outermost loop pattern, inner loop execution segments, epilogue; Expand lists every instance
+//	Lifetimes (lifetime.go)   normalisation, intervals per slot; Allocate (allocate.go) packs them with the distances of package rotate
+//	Verify, VerifyInstances   check a schedule, Trace and FindConflict (trace.go) an allocation, without any of the theory
 //
 // Registers: a variant has one register per iteration, the next lower one for the next iteration. Variants whose lifetimes several
 // iterations of an inner loop make up, and that live across the segments in which the pipeline stalls, are packed by distances in

@@ -172,9 +172,13 @@ func (r *representer) levelEnding(slot int) int {
 	return 0
 }
 
+// levelOf is the level whose body a slot belongs to.
+func (r *representer) levelOf(slot int) int { return min(slot+1, len(r.slots)-slot) }
+
 // represent computes the core parameters.
 func (r *representer) represent() rotate.Lifetime {
 	l := rotate.Lifetime{Start: rotate.Far, End: -rotate.Far, LastDef: -rotate.Far}
+	inner := r.s.First[r.s.Nest.Depth()-1] * r.s.T
 	for slot, list := range r.slots {
 		i := rotate.Interval{Start: rotate.Far, End: -rotate.Far, Leave: -rotate.Far, Next: rotate.Far}
 		from := 0
@@ -183,6 +187,9 @@ func (r *representer) represent() rotate.Lifetime {
 			if x.def {
 				from = at + 1
 				i.Start, i.End, i.Leave = x.time, x.time+x.written, x.time+x.written
+				if k := r.levelOf(slot); k > 1 && x.time+x.written > inner+r.s.Stages(k)*r.s.T {
+					l.Tail, l.Start = true, min(l.Start, inner)
+				}
 				l.Start, l.LastDef, l.Alpha = min(l.Start, x.time), max(l.LastDef, x.time), max(l.Alpha, x.liveOut)
 			}
 			l.Omega = max(l.Omega, x.omega)

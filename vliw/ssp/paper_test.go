@@ -219,3 +219,100 @@ func TestFigure8(t *testing.T) {
 		}
 	}
 }
+
+// figure10 is the second example: TNx is defined at level 1 and lives through levels 2 and 3, where nothing defines it.
+//
+//	L1: a: TNx =      L2: b: TNy =      L3: c: store TNx, TNy
+func figure10() *Schedule {
+	n := NewNest("figure10", Trip{}, Trip{}, Trip{})
+	a := n.AddOp(ddg.Op{Name: "a", Latency: 1, Result: 1}, 1, Before, n.AddVariant("TNx"))
+	b := n.AddOp(ddg.Op{Name: "b", Latency: 1, Result: 1}, 2, Before, n.AddVariant("TNy"))
+	c := n.AddOp(ddg.Op{Name: "c", Latency: 1}, 3, Before, NoVariant)
+	d := n.AddOp(ddg.Op{Name: "d", Latency: 1}, 3, Before, NoVariant)
+	n.AddFlow(a, d, 0)
+	n.AddFlow(b, c, 0)
+	n.AddEdge(Edge{From: c, To: d, Kind: ddg.Memory, Latency: 1, Distance: make([]Range, 3)})
+	return &Schedule{
+		Nest: n, Model: units(3), T: 2, Cycle: []int{0, 3, 4, 6}, Unit: []int{0, 0, 1, 2}, First: []int{0, 1, 2}, Last: []int{3, 3, 3},
+	}
+}
+
+// TestFigure10: TNx is cut by a copy in the first cycle of the stages of level 3. The copy's value reaches the copy again around L3 and around
+// L2; the longer way gives the end of its interval, the shorter one its next definition; the hole between has a negative size. Level 2
+// has a phantom interval, which the copy follows.
+func TestFigure10(t *testing.T) {
+	s := figure10()
+	if err := s.Nest.Validate(); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Verify(); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.VerifyInstances([]int{5, 3, 2}); err != nil {
+		t.Fatal(err)
+	}
+	_, lives := s.Lifetimes(1, Paper)
+	x := &lives[0]
+	fn, inf := s.First[2]*s.T, rotate.Far
+	want := []rotate.Interval{
+		{Start: 0, End: fn + 1, Leave: fn + 1, Next: fn},
+		{Start: inf, End: -inf, Leave: -inf, Next: fn}, // nextStart[2] = start[3]
+		{Start: fn, End: fn + s.Stages(2)*s.T + 1, Leave: s.Cycle[3] + 1, Next: fn + s.Stages(3)*s.T},
+		// Nothing stands behind the inner loops; from behind level 3, the copy is reached around L2.
+		{Start: inf, End: -inf, Leave: -inf, Next: fn + s.Stages(2)*s.T},
+		{Start: inf, End: -inf, Leave: -inf, Next: inf},
+	}
+	if diff := cmp.Diff(want, x.Slots); diff != "" {
+		t.Errorf("intervals (-want +got):\n%s", diff)
+	}
+	if x.OutermostOnly || x.Slots[2].Next-x.Slots[2].End >= 0 || x.Omega != 0 || x.Start != 0 || x.End != s.Cycle[3]+1 {
+		t.Errorf("%+v", x)
+	}
+}
+
+// figure14 is the third example: T = 1, level 2 in stages 1 to 3. What c computes is read by c of the next inner iteration.
+func figure14() *Schedule {
+	n := NewNest("figure14", Trip{}, Trip{})
+	a := n.AddOp(ddg.Op{Name: "a", Latency: 1, Result: 1}, 1, Before, n.AddVariant("TNz"))
+	n.AddOp(ddg.Op{Name: "b", Latency: 1, Result: 1}, 1, Before, n.AddVariant("TNy"))
+	c := n.AddOp(ddg.Op{Name: "c", Latency: 1, Result: 1}, 2, Before, n.Ops[a].Variant)
+	d := n.AddOp(ddg.Op{Name: "d", Latency: 1}, 2, Before, NoVariant)
+	e := n.AddOp(ddg.Op{Name: "e", Latency: 1}, 2, Before, NoVariant)
+	n.AddFlow(a, c, 0)
+	n.AddFlow(c, c, 0, 0, 1)
+	n.AddEdge(Edge{From: c, To: d, Kind: ddg.Control, Latency: 1, Distance: make([]Range, 2)})
+	n.AddEdge(Edge{From: d, To: e, Kind: ddg.Control, Latency: 1, Distance: make([]Range, 2)})
+	return &Schedule{
+		Nest: n, Model: units(5), T: 1, Cycle: []int{0, 0, 1, 2, 3}, Unit: []int{0, 1, 2, 3, 4}, First: []int{0, 1}, Last: []int{3, 3},
+	}
+}
+
+// TestFigure14: without the adjustment of singleEnd, TNy could follow TNz at distance 2; 3 is right, and 2 conflicts.
+func TestFigure14(t *testing.T) {
+	s := figure14()
+	if err := s.Verify(); err != nil {
+		t.Fatal(err)
+	}
+	variants, lives := s.Lifetimes(1, Paper)
+	z, y := &lives[0], &lives[1]
+	if d1 := ceilDiv(z.End-y.Start, s.T); d1 != 2 {
+		t.Errorf("d1 without the adjustment is %d", d1)
+	}
+	if y.Bottom != -rotate.Far {
+		t.Errorf("TNy has intervals in an ILES: %+v", y)
+	}
+	if got := s.Frame().Conservative(z, y); got != rotate.AtLeast(3) {
+		t.Errorf("CONS[TNz, TNy] = %+v", got)
+	}
+	spans, err := s.Trace([]int{6, 2}, 1, Paper)
+	if err != nil {
+		t.Fatal(err)
+	}
+	register := make([]int, 2)
+	for distance, conflict := range map[int]bool{2: true, 3: false, 4: false} {
+		register[variants[1]] = distance
+		if got := FindConflict(spans, register, 64); (got != nil) != conflict {
+			t.Errorf("distance %d: %+v", distance, got)
+		}
+	}
+}

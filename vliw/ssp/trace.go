@@ -97,6 +97,10 @@ func (t *trace) spans() ([]Span, error) {
 			for _, e := range events {
 				switch {
 				case e.write:
+					if len(all) > first { // one register: what it held is over
+						last := &all[len(all)-1]
+						last.End = min(last.End, e.cycle)
+					}
 					all = append(all, Span{Variant(v), i, e.cycle, e.cycle + e.written})
 				case len(all) == first:
 					return nil, errors.Errorf("%s reads %s of iteration %d, which nothing has written", t.s.Nest.Ops[e.op].Name, t.s.Nest.Variants[v], i)
