@@ -71,7 +71,14 @@ func TestPrograms(t *testing.T) {
 			t.Parallel()
 			dir := t.TempDir()
 			want := nativeRun(t, dir, file)
+			source, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
 			for _, c := range compilers {
+				if bytes.HasPrefix(source, []byte("// not for "+c)) {
+					continue
+				}
 				for _, level := range programLevels() {
 					programVersion(t, dir, file, c, level, want)
 				}

@@ -22,6 +22,9 @@ import (
 // maxUnroll bounds the copies of the kernel.
 const maxUnroll = 12
 
+// maxIntervals bounds the intervals that are tried: a loop that needs more of them would gain little.
+const maxIntervals = 24
+
 // maxExtraII is by how much II may rise for the sake of the loop's counter.
 const maxExtraII = 2
 
@@ -52,7 +55,7 @@ func (p *pipe) emitExpanded() string {
 			x.emit()
 			return ""
 		}
-		if p.s.Stages == 1 && p.s.II > first+maxExtraII {
+		if p.s.II > first+maxIntervals || p.s.Stages == 1 && p.s.II > first+maxExtraII {
 			return why
 		}
 		s, err := modulo.Run(p.g, modulo.NewModel(p.f.mach), modulo.Options{Scheduler: p.f.opt.Scheduler, MinII: p.s.II + 1})

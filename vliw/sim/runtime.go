@@ -22,9 +22,9 @@ type libraryCall struct {
 	s *Sim
 	o *op
 
-	setInt, setHigh, setFloat bool
-	intResult, highResult     uint64
-	floatResult               uint64
+	setInt, setHigh, setFloat, setSecond bool
+	intResult, highResult                uint64
+	floatResult, secondResult            uint64
 }
 
 // callRuntime runs a routine between two bundles. To the program it is a call
@@ -53,6 +53,9 @@ func (s *Sim) callRuntime(o *op, e *extern) {
 	}
 	if c.setFloat {
 		s.define(machine.F(0), c.floatResult)
+	}
+	if c.setSecond {
+		s.define(machine.F(1), c.secondResult)
 	}
 	s.pc++
 }
@@ -132,7 +135,7 @@ func (c *libraryCall) print(text string) {
 // routines are the functions that a program may call without defining them.
 var routines = func() map[string]routine {
 	table := map[string]routine{}
-	for _, part := range []map[string]routine{memoryRoutines, stringRoutines, outputRoutines, processRoutines, mathRoutines(), wideRoutines,
+	for _, part := range []map[string]routine{memoryRoutines, stringRoutines, outputRoutines, processRoutines, mathRoutines(), wideRoutines, complexRoutines,
 		numberRoutines(), orderRoutines, ctypeRoutines()} {
 		for name, run := range part {
 			table[name] = run

@@ -13,9 +13,15 @@ struct s {
   s65 d;
 } gs;
 __attribute__((noinline)) u37 f37(u37 a, u37 b) { return a * b + (a >> 3) - (b << 5) + a / (b | 1) + a % (b | 1); }
-__attribute__((noinline)) s13 f13(s13 a, s13 b) { return a * b - (s13)(a >> 2) + a / (s13)(b | 1); }
+__attribute__((noinline)) s13 f13(s13 a, s13 b) {
+  typedef unsigned _BitInt(13) u;
+  return (u)a * (u)b - (u)(a >> 2) + (u)(b == -1 ? 3 : a / (s13)(b | 1));
+}
 __attribute__((noinline)) u7 f7(u7 a, u7 b) { return a * b + (a ^ b) - (b >> 1); }
-__attribute__((noinline)) s65 f65(s65 a, s65 b) { return a * b - (a >> 3) + (b << 5); }
+__attribute__((noinline)) s65 f65(s65 a, s65 b) {
+  typedef unsigned _BitInt(65) u;
+  return (u)a * (u)b - (u)(a >> 3) + ((u)b << 5);
+}
 __attribute__((noinline)) u100 f100(u100 a, u100 b) { return a * b + (a >> 3) + (b << 57) + a / (b | 1) - a % (b | 1); }
 static void p(unsigned __int128 x) { printf("%016lx%016lx\n", (unsigned long)(x >> 64), (unsigned long)x); }
 int main(void) {

@@ -1,3 +1,4 @@
+// not for clang-14, which knows _Float16 on other targets only
 #include <stdio.h>
 typedef _Float16 h;
 __attribute__((noinline)) h add(h a, h b) { return a + b; }
