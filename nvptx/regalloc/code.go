@@ -17,6 +17,8 @@ type register struct {
 	typ   ptx.Type // as declared
 	units int      // 32-bit registers that it takes; 0: a predicate, which is in a file of its own
 	temp  bool     // it carries a spilled value to or from one instruction
+	// pinned: spill code needs it: the base address of the warp's slots, or the thread's number.
+	pinned bool
 }
 
 // unitsOf counts 32-bit registers. A 16-bit value takes a whole one, as it does in hardware.
@@ -186,4 +188,31 @@ func wanted(in *ptx.Inst, reads []int32) bool {
 	some := false
 	in.Results(func(r ptx.Reg) { some = some || reads[r] > 0 })
 	return some
+}
+
+// weights counts reads and writes of each register, those inside loops eight times for each loop around them. A loop is what a
+// branch backwards spans.
+func (c *code) weights() []int {
+	change := make([]int, len(c.blocks)+1)
+	for b, bl := range c.blocks {
+		for _, t := range bl.succs {
+			if int(t) <= b {
+				change[t]++
+				change[b+1]--
+			}
+		}
+	}
+	out := make([]int, len(c.regs))
+	depth := 0
+	for b, bl := range c.blocks {
+		depth += change[b]
+		weight := 1 << (3 * min(depth, 8))
+		for _, s := range c.stmts[bl.from:bl.to] {
+			if in, ok := s.(*ptx.Inst); ok {
+				in.Sources(func(r ptx.Reg) { out[r] += weight })
+				in.Results(func(r ptx.Reg) { out[r] += weight })
+			}
+		}
+	}
+	return out
 }

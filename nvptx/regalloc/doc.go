@@ -4,7 +4,9 @@
 //   - regalloc.go: Allocate, its options, and what it reports;
 //   - code.go, live.go: a function as statements and basic blocks; live intervals with holes;
 //   - scan.go: the linear scan, Belady's choice of what is spilled;
-//   - spill.go: homes of spilled values; the code between them and the instructions;
+//   - state.go, transfer.go, analysis.go, simt.go: what is known of registers across the threads of a warp;
+//   - home.go: where each spilled value goes, by Fig. 18; module.go: how much shared memory there is for it;
+//   - spill.go: the code between homes and instructions;
 //   - emit.go: names and declarations; verify.go: a checker that shares nothing with the rest.
 //
 // # Registers
@@ -23,9 +25,28 @@
 // again with that spill code, until all intervals have places. A round costs O(n log n) for n segments of intervals; few rounds are needed, since
 // each spills all that it finds too much.
 //
+// # Where spilled values go
+//
+// The allocators differ in that only. Linear has a slot per thread in local memory for each value. DivRA puts what is uniform by the
+// simple analysis into shared memory, one slot per warp. AffRA computes again what is known, (0,c) and (c1,c2), and keeps of
+// affine values only the part that is the same for all threads. Definitions that nobody reads any more then go.
+//
+// Shared slots: the warp's number (that of the thread in its block, from all three dimensions, by 32) times the bytes of a warp
+// behind the variable's address, computed once at the entry into a register that is never spilled. All active threads of the warp write,
+// as in the paper. Another register holds the thread's number where affine values need it. Both are ordinary intervals, taken only where
+// slots need them and as long as they do; if an instruction's operands do not fit beside them, the function does without.
+//
+// Differences to the paper. Coefficients may be of any dimension, not of the linear number of a thread only. Numbers are those of a machine: an
+// affine value is not affine any more when it is extended, if it may have wrapped. There is no gated SSA: a register has one state,
+// and simt.go says why one slot is enough for it. Copies between a spilled value and another are a load or a store only.
+//
 // Spill code carries the roles ptx.Spill, ptx.Reload and ptx.Remat, by which the emulator counts it.
 //
 // # Limits
+//
+// Threads that a branch has parted are taken to meet again at its immediate post-dominator. That is how hardware before sm_70, and the
+// emulator, run warps; ptxas arranges for it from sm_70 on, without a promise. Device functions have no shared slots: they may run below several
+// kernels.
 //
 // Parameters in .reg space and vector registers, which the selector does not make, are refused. So is an instruction whose operands
 // do not fit into the registers.

@@ -62,8 +62,11 @@ func (a *allocation) emit(w *rewritten, ivs []*interval) *ptx.Func {
 		}
 	}
 	out.Body = e.declarations()
-	if a.result.LocalBytes > 0 {
-		out.Body = append(out.Body, &ptx.Var{Space: ptx.Local, Type: ptx.B8, Align: 16, Name: localSlots, Dims: []int{a.result.LocalBytes}})
+	if n := a.result.LocalBytes; n > 0 {
+		out.Body = append(out.Body, &ptx.Var{Space: ptx.Local, Type: ptx.B8, Align: 16, Name: a.localName, Dims: []int{n}})
+	}
+	if n := a.result.SharedBytes * a.result.Warps; n > 0 {
+		out.Body = append(out.Body, &ptx.Var{Space: ptx.Shared, Type: ptx.B8, Align: 8, Name: a.sharedName, Dims: []int{n}})
 	}
 	out.Body = append(out.Body, w.stmts...)
 	return out
@@ -117,8 +120,14 @@ func (a *allocation) count(w *rewritten) {
 			a.result.Spilled[h.kind][h.place]++
 		}
 	}
-	for k := range w.temp {
-		for p, n := range w.temp[k] {
+	if w.base != ptx.NoReg {
+		a.result.Reserved++
+	}
+	if w.tid != ptx.NoReg {
+		a.result.Reserved++
+	}
+	for k := range w.count {
+		for p, n := range w.count[k] {
 			a.result.Reloads[k][p], a.result.Stores[k][p] = n.reloads, n.stores
 		}
 	}

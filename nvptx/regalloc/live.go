@@ -35,14 +35,7 @@ func (iv *interval) nextRead(p int32) int32 {
 // intervals computes where each register that takes room is live: backwards from each read to the writes before it. The cost is that
 // of the segments that come out.
 func (c *code) intervals() []*interval {
-	l := &liveness{code: c, blockOf: make([]int32, len(c.stmts)), reads: make([][]int32, len(c.regs)),
-		writes: make([][]int32, len(c.regs)), liveIn: make([]int32, len(c.blocks))}
-	for n, b := range c.blocks {
-		for k := b.from; k < b.to; k++ {
-			l.blockOf[k] = int32(n)
-		}
-	}
-	l.findReferences()
+	l := c.newLiveness()
 	var out []*interval
 	for r := range c.regs {
 		if c.regs[r].units == 0 || len(l.reads[r])+len(l.writes[r]) == 0 {
@@ -51,6 +44,27 @@ func (c *code) intervals() []*interval {
 		out = append(out, l.interval(ptx.Reg(r)))
 	}
 	return out
+}
+
+// segments are those of all registers, predicates among them, by register.
+func (l *liveness) segments() [][]segment {
+	out := make([][]segment, len(l.regs))
+	for r := range l.regs {
+		out[r] = l.interval(ptx.Reg(r)).segs
+	}
+	return out
+}
+
+func (c *code) newLiveness() *liveness {
+	l := &liveness{code: c, blockOf: make([]int32, len(c.stmts)), reads: make([][]int32, len(c.regs)),
+		writes: make([][]int32, len(c.regs)), liveIn: make([]int32, len(c.blocks))}
+	for n, b := range c.blocks {
+		for k := b.from; k < b.to; k++ {
+			l.blockOf[k] = int32(n)
+		}
+	}
+	l.findReferences()
+	return l
 }
 
 type liveness struct {
@@ -103,7 +117,7 @@ func (l *liveness) interval(r ptx.Reg) *interval {
 		iv.segs = append(iv.segs, segment{2*k + 1, 2*k + 2})
 	}
 	iv.segs = joined(iv.segs)
-	iv.fixed = l.regs[r].temp || len(iv.segs) == 1 && iv.end()-iv.start() <= 2 && len(l.writes[r]) == 1
+	iv.fixed = l.regs[r].temp || l.regs[r].pinned || len(iv.segs) == 1 && iv.end()-iv.start() <= 2 && len(l.writes[r]) == 1
 	return iv
 }
 

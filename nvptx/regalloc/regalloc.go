@@ -39,6 +39,12 @@ func AllocatorByName(name string) (Allocator, error) {
 type Options struct {
 	Regs      int // 32-bit registers per thread, reserved ones included
 	Allocator Allocator
+
+	// SharedBytes is how much shared memory a block may have; 0: 48 KiB.
+	SharedBytes int
+	// DynamicShared is how much of it launches ask for, in bytes. 0: not known; then kernels that use dynamic shared memory
+	// have no slots there.
+	DynamicShared int
 }
 
 // Kind is the abstract state of a register as far as spilling is concerned: the rows of Fig. 18, and the rest.
@@ -113,13 +119,14 @@ func Allocate(m *ptx.Module, o Options) (*ptx.Module, []FuncResult, error) {
 	out := *m
 	out.Decls = make([]ptx.Decl, len(m.Decls))
 	var results []FuncResult
+	c := newCalls(m)
 	for k, d := range m.Decls {
 		out.Decls[k] = d
 		f, ok := d.(*ptx.Func)
 		if !ok || !f.Defined {
 			continue
 		}
-		g, res, err := newAllocation(f, o).run()
+		g, res, err := newAllocation(f, c, o).run()
 		if err != nil {
 			return nil, nil, errors.Wrapf(err, "function %s", f.Name)
 		}
@@ -134,34 +141,60 @@ type allocation struct {
 	o       Options
 	f       *ptx.Func
 	base    *code   // the function as it came
+	states  []state // by register of base
+	simple  []state // the same by the simple analysis; DivRA only
+	uses    []int   // by register of base: how often it is read and written, as loops go
+	room    int     // bytes of shared memory that are left
 	homes   []*home // by register of base: nil, or where the value is that has no register
 	spilled []ptx.Reg
 	result  FuncResult
+
+	localName, sharedName string
+	restraint             restraint
+	needTid, needBase     bool // the homes need the thread's number, the address of the warp's slots
 }
 
-func newAllocation(f *ptx.Func, o Options) *allocation {
-	c := newCode(f)
-	return &allocation{o: o, f: f, base: c, homes: make([]*home, len(c.regs)), result: FuncResult{Name: f.Name}}
+func newAllocation(f *ptx.Func, c *calls, o Options) *allocation {
+	base := newCode(f)
+	base.stmts = removeDead(base.stmts, len(base.regs))
+	base.blocks = findBlocks(base.stmts)
+	a := &allocation{o: o, f: f, base: base, homes: make([]*home, len(base.regs)), room: c.sharedRoom(f, o),
+		localName: c.slotName(f, localSlots), sharedName: c.slotName(f, sharedSlots)}
+	a.result = FuncResult{Name: f.Name, Warps: warps(f)}
+	a.states = analyze(f, base, false, c.callSpins)
+	if o.Allocator == DivRA {
+		a.simple = analyze(f, base, true, c.callSpins)
+	}
+	a.uses = base.weights()
+	return a
 }
 
-// run repeats: write the code with what is spilled so far, scan it, spill what gave way.
+// run repeats: write the code with what is spilled so far, scan it, spill what gave way. If the registers that shared memory
+// needs make an instruction's operands too many, it starts again without.
 func (a *allocation) run() (*ptx.Func, FuncResult, error) {
 	if err := a.check(); err != nil {
 		return nil, a.result, err
 	}
-	a.base.stmts = removeDead(a.base.stmts, len(a.base.regs))
-	a.base.blocks = findBlocks(a.base.stmts)
 	for {
 		a.result.Rounds++
 		w := a.rewrite()
 		s := &scan{regs: w.regs, ivs: w.intervals()}
 		if a.result.Rounds == 1 {
 			a.result.Pressure = w.pressure(s.ivs)
+			for _, iv := range s.ivs {
+				a.result.Variables[a.states[iv.reg].kind()]++
+			}
 		}
-		if stuck := s.run(a.o.Regs); stuck != nil {
+		stuck := s.run(a.o.Regs)
+		switch {
+		case stuck != nil && a.restraint < lastRestraint:
+			a.restraint++
+			clear(a.homes)
+			a.spilled = nil
+			continue
+		case stuck != nil:
 			return nil, a.result, errors.Errorf("%d registers are too few at %q", a.o.Regs, a.f.Text(w.inst(stuck.start())))
-		}
-		if len(s.victims) == 0 {
+		case len(s.victims) == 0:
 			a.count(w)
 			return a.emit(w, s.ivs), a.result, nil
 		}

@@ -6,57 +6,41 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// home is where a spilled value is.
-type home struct {
-	kind  Kind
-	place Place
-	off   int // of its slot, in bytes
-}
-
-// localSlots and sharedSlots are the variables that hold the slots, unless the function uses the names.
-const localSlots = "__spill_local"
-
 // rewritten is the code of one round: statements of its own, with reloads in front of the uses and stores behind the
 // definitions of spilled values.
 type rewritten struct {
 	*code
-	a    *allocation
-	temp [NumKinds][NumPlaces]struct{ reloads, stores int }
+	a     *allocation
+	base  ptx.Reg // where the warp's slots begin in shared memory; NoReg: there are none
+	tid   ptx.Reg // the thread's number; NoReg: nothing needs it
+	count [NumKinds][NumPlaces]struct{ reloads, stores int }
 }
 
 // rewrite writes the code with what is spilled so far.
 func (a *allocation) rewrite() *rewritten {
 	a.settle()
-	w := &rewritten{a: a, code: &code{regs: slices.Clone(a.base.regs), stmts: make([]ptx.Stmt, 0, len(a.base.stmts)+4*len(a.spilled))}}
+	w := &rewritten{a: a, base: ptx.NoReg, tid: ptx.NoReg, code: &code{regs: slices.Clone(a.base.regs), stmts: make([]ptx.Stmt, 0, len(a.base.stmts)+4*len(a.spilled))}}
+	begun := false
 	for _, s := range a.base.stmts {
+		if _, declares := s.(*ptx.Var); !declares && !begun {
+			begun = true
+			w.prologue()
+		}
 		if in, ok := s.(*ptx.Inst); ok {
 			w.instruction(in)
 		} else {
 			w.stmts = append(w.stmts, s)
 		}
 	}
+	w.stmts = removeDead(w.stmts, len(w.regs))
 	w.blocks = findBlocks(w.stmts)
 	return w
 }
 
-// settle gives every spilled value its home.
-func (a *allocation) settle() {
-	a.result.LocalBytes = 0
-	for _, width := range []int{16, 8, 4, 2} { // the wide first, so that all are aligned
-		for _, r := range a.spilled {
-			if n := a.base.regs[r].typ.Bytes(); n == width {
-				a.homes[r].off = a.result.LocalBytes
-				a.result.LocalBytes += n
-			}
-		}
-	}
-}
-
 func (w *rewritten) newTemp(r ptx.Reg) ptx.Reg {
-	reg := w.a.base.regs[r]
-	reg.temp = true
-	w.regs = append(w.regs, reg)
-	return ptx.Reg(len(w.regs) - 1)
+	info := w.a.base.regs[r]
+	info.temp = true
+	return w.newReg(info)
 }
 
 func (w *rewritten) emit(in ...*ptx.Inst) {
@@ -82,6 +66,11 @@ func (w *rewritten) instruction(old *ptx.Inst) {
 	}
 	from := make(map[ptx.Reg]ptx.Reg, len(reads))
 	for _, r := range reads {
+		if h := w.a.homes[r]; h.place == Nowhere && w.tid != ptx.NoReg && w.a.states[r].isTid() && w.regs[r].typ.Bits() == 32 {
+			from[r] = w.tid // it is there already
+			w.count[h.kind][h.place].reloads++
+			continue
+		}
 		from[r] = w.newTemp(r)
 		w.reload(r, from[r])
 	}
@@ -116,6 +105,9 @@ func (w *rewritten) copy(in *ptx.Inst, reads, writes []ptx.Reg) bool {
 	case len(reads) == 1:
 		w.reload(s, d)
 	default:
+		if w.isSplit(d) {
+			return false
+		}
 		w.save(d, s, ptx.Guard{})
 	}
 	return true
@@ -162,17 +154,104 @@ func rename(in *ptx.Inst, from, to map[ptx.Reg]ptx.Reg) {
 // reload brings a spilled value into t.
 func (w *rewritten) reload(r, t ptx.Reg) {
 	h := w.a.homes[r]
-	w.temp[h.kind][h.place].reloads++
-	w.emit(ptx.Ld(ptx.Local, w.memType(r), t, ptx.At(ptx.Sym(localSlots), int64(h.off))).As(ptx.Reload))
+	w.count[h.kind][h.place].reloads++
+	switch h.place {
+	case InLocal:
+		w.emit(ptx.Ld(ptx.Local, w.memType(r), t, ptx.At(ptx.Sym(w.a.localName), int64(h.off))).As(ptx.Reload))
+	case InShared:
+		w.emit(ptx.Ld(ptx.Shared, w.memType(r), t, ptx.At(w.base, int64(h.off))).As(ptx.Reload))
+		w.emit(w.multiples(r, t, 1)...)
+	case Nowhere:
+		seq := w.a.compute(&w.a.states[r], w.regs[r].typ, t, w.tid)
+		seq[len(seq)-1].As(ptx.Remat)
+		w.emit(seq...)
+	}
 }
 
-// save stores t as the value of a spilled register.
+// save stores t as the value of a spilled register. Where only a part of it is stored, t is changed.
 func (w *rewritten) save(r, t ptx.Reg, guard ptx.Guard) {
 	h := w.a.homes[r]
-	w.temp[h.kind][h.place].stores++
-	st := ptx.St(ptx.Local, w.memType(r), ptx.At(ptx.Sym(localSlots), int64(h.off)), t).As(ptx.Spill)
-	st.Guard = guard
-	w.emit(st)
+	w.count[h.kind][h.place].stores++
+	var seq []*ptx.Inst
+	switch h.place {
+	case InLocal:
+		seq = []*ptx.Inst{ptx.St(ptx.Local, w.memType(r), ptx.At(ptx.Sym(w.a.localName), int64(h.off)), t).As(ptx.Spill)}
+	case InShared:
+		seq = append(w.multiples(r, t, -1), ptx.St(ptx.Shared, w.memType(r), ptx.At(w.base, int64(h.off)), t).As(ptx.Spill))
+	}
+	for _, in := range seq {
+		in.Guard = guard
+	}
+	w.emit(seq...)
+}
+
+// multiples adds to t, with a sign, the multiples of thread numbers that the slot of an affine value holds it without: row (iv)
+// of Fig. 18.
+func (w *rewritten) multiples(r, t ptx.Reg, sign int64) []*ptx.Inst {
+	var seq []*ptx.Inst
+	for d, l := range w.a.states[r].lin {
+		if l.isZero() || !w.isSplit(r) {
+			continue
+		}
+		number := w.tid
+		if dimension(d) != tidX {
+			number = w.newReg(register{typ: ptx.B32, units: 1, temp: true})
+			seq = append(seq, ptx.Mov(ptx.U32, number, specials[d]))
+		}
+		seq = append(seq, fromTid(w.regs[r].typ, sign*l.value, t, t, number)...)
+	}
+	return seq
+}
+
+// isSplit says that a slot holds a part of the value only.
+func (w *rewritten) isSplit(r ptx.Reg) bool {
+	h := w.a.homes[r]
+	return h.kind == Affine && h.place == InShared
 }
 
 func (w *rewritten) memType(r ptx.Reg) ptx.Type { return ptx.BitType(w.a.base.regs[r].typ.Bits()) }
+
+func (w *rewritten) newReg(info register) ptx.Reg {
+	w.regs = append(w.regs, info)
+	return ptx.Reg(len(w.regs) - 1)
+}
+
+// prologue computes at the entry what spill code needs: the thread's number, and where the slots of its warp begin, which is
+// the number of the warp times their size behind the beginning of all slots.
+func (w *rewritten) prologue() {
+	scratch := register{typ: ptx.B32, units: 1, temp: true}
+	if w.a.needTid {
+		w.tid = w.newReg(register{typ: ptx.B32, units: 1, pinned: true})
+		w.emit(ptx.Mov(ptx.U32, w.tid, ptx.TidX))
+	}
+	if !w.a.needBase {
+		return
+	}
+	w.base = w.newReg(register{typ: ptx.B32, units: 1, pinned: true})
+	w.linearThread(scratch)
+	size, slots := ptx.Int(w.a.result.SharedBytes), w.newReg(scratch)
+	w.emit(ptx.Op("shr", ptx.U32, w.base, w.base, ptx.Int(5)),
+		ptx.Mov(ptx.U32, slots, ptx.Sym(w.a.sharedName)),
+		ptx.Op("mad", ptx.S32, w.base, w.base, size, slots).With("lo"))
+}
+
+// linearThread computes the number of the thread in its block, from which hardware makes warps.
+func (w *rewritten) linearThread(scratch register) {
+	get := func(r ptx.Special) ptx.Reg {
+		t := w.newReg(scratch)
+		w.emit(ptx.Mov(ptx.U32, t, r))
+		return t
+	}
+	shape := blockShape(w.a.f)
+	x := w.tid
+	if x == ptx.NoReg {
+		x = get(ptx.TidX)
+	}
+	if shape[0] > 0 && shape[1] == 1 && shape[2] == 1 {
+		w.emit(ptx.Mov(ptx.U32, w.base, x))
+		return
+	}
+	w.emit(ptx.Mov(ptx.U32, w.base, ptx.TidZ))
+	w.emit(ptx.Op("mad", ptx.S32, w.base, w.base, get(ptx.NtidY), get(ptx.TidY)).With("lo"))
+	w.emit(ptx.Op("mad", ptx.S32, w.base, w.base, get(ptx.NtidX), x).With("lo"))
+}

@@ -1,0 +1,139 @@
+package regalloc
+
+import (
+	"slices"
+
+	"opt-go/nvptx/ptx"
+)
+
+const warpSize = 32
+
+// analysis finds the abstract state of every register: the divergence analysis with affine constraints of degree one (section 3.4),
+// or the simple one (section 3.3), where thread numbers are divergent. It works on PTX, whose registers have several definitions: a
+// register's state is the meet of what its definitions give, so in the place of gated SSA's functions there is one question (simt.go):
+// can threads of a warp that a branch has parted hold different values in the register?
+//
+// A state that says more than ⊥ holds for the threads that are active together whenever the register is read. More than that: the value that
+// the last definition gave is the one that every thread holds which will read it. So one slot for the whole warp can carry it.
+type analysis struct {
+	f      *ptx.Func
+	code   *code
+	simple bool
+	block  [3]int // the shape that .reqntid fixes; zero: not known
+
+	states []state   // by register
+	live   *liveness // reads and writes, by register
+	parted []bool    // by register: parted threads may hold different values
+	queued []bool    // by statement
+	work   []int32   // statements
+	simt   *simt
+}
+
+// analyze runs to the fixed point. States only descend. spins says of a call that threads may wait for each other in what it calls.
+func analyze(f *ptx.Func, c *code, simple bool, spins func(call *ptx.Inst) bool) []state {
+	n := len(c.regs)
+	a := &analysis{f: f, code: c, simple: simple, block: blockShape(f), states: make([]state, n), parted: make([]bool, n),
+		queued: make([]bool, len(c.stmts)), live: c.newLiveness()}
+	a.simt = newSIMT(c, a.live)
+	for k, s := range c.stmts {
+		in, ok := s.(*ptx.Inst)
+		if !ok {
+			continue
+		}
+		a.push(int32(k))
+		if in.Op == "call" && spins(in) { // its threads may come back without having met
+			for r := range a.parted {
+				a.parted[r] = true
+			}
+		}
+	}
+	for r := range a.states {
+		if len(a.live.writes[r]) == 0 { // nobody has given it a value
+			a.states[r] = divergent()
+		}
+	}
+	for at := 0; at < len(a.work); at++ {
+		k := a.work[at]
+		a.queued[k] = false
+		a.visit(k)
+	}
+	return a.states
+}
+
+func (a *analysis) push(k int32) {
+	if !a.queued[k] {
+		a.queued[k] = true
+		a.work = append(a.work, k)
+	}
+}
+
+func (a *analysis) visit(k int32) {
+	in := a.code.stmts[k].(*ptx.Inst)
+	if endsBlock(in) && a.divides(in) {
+		for _, r := range a.simt.part(a.live.blockOf[k]) {
+			a.part(r)
+		}
+	}
+	if !in.HasResult() {
+		return
+	}
+	o := operation{Inst: in, a: a}
+	s := o.result()
+	if in.Guard.Present() && a.differs(in.Guard.Reg()) { // some threads keep what they had
+		in.Results(a.part)
+	}
+	in.Results(func(r ptx.Reg) { a.lower(r, s) })
+}
+
+// lower meets a register's state with another.
+func (a *analysis) lower(r ptx.Reg, s state) {
+	s = a.states[r].meet(s)
+	if a.parted[r] && s.reached && !s.isKnown() {
+		s = divergent()
+	}
+	if s == a.states[r] {
+		return
+	}
+	a.states[r] = s
+	for _, k := range a.live.reads[r] {
+		a.push(k)
+	}
+}
+
+func (a *analysis) part(r ptx.Reg) {
+	if !a.parted[r] {
+		a.parted[r] = true
+		a.lower(r, state{})
+	}
+}
+
+// divides says that the threads of a warp may leave a block by different ways.
+func (a *analysis) divides(in *ptx.Inst) bool {
+	switch in.Op {
+	case "bra":
+		return in.Guard.Present() && a.differs(in.Guard.Reg())
+	case "brx":
+		return a.differs(in.Args[0]) || in.Guard.Present() && a.differs(in.Guard.Reg())
+	}
+	return false // ret and exit: threads that are gone hold nothing
+}
+
+func (a *analysis) differs(o ptx.Operand) bool {
+	s := a.operand(o, 64)
+	return s.reached && !s.isUniform()
+}
+
+func (a *analysis) isParam(name string) bool {
+	return a.f.Entry && slices.ContainsFunc(a.f.Params, func(p ptx.Param) bool { return p.Name == name })
+}
+
+// blockShape is what .reqntid says. The bound .maxntid says nothing of the shape.
+func blockShape(f *ptx.Func) [3]int {
+	d, ok := f.Directive("reqntid")
+	if !f.Entry || !ok {
+		return [3]int{}
+	}
+	shape := [3]int{1, 1, 1}
+	copy(shape[:], d.Args)
+	return shape
+}

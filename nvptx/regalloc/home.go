@@ -1,0 +1,212 @@
+package regalloc
+
+import (
+	"math"
+	"slices"
+
+	"opt-go/nvptx/ptx"
+)
+
+// home is where a spilled value is.
+type home struct {
+	kind  Kind
+	place Place
+	off   int // of its slot, in bytes
+}
+
+// The variables that hold the slots, if their names are free.
+const (
+	localSlots  = "__spill_local"
+	sharedSlots = "__spill_shared"
+)
+
+// restraint says what an allocation does without, because a register for it is not to be had.
+type restraint int
+
+const (
+	freely        restraint = iota
+	withoutAffine           // no affine values in shared memory: they need the thread's number in a register
+	withoutShared           // nothing in shared memory: it needs the base address in a register
+	lastRestraint = withoutShared
+)
+
+// settle gives every spilled value its home, by the rows of Fig. 18, and every home that needs one a slot.
+func (a *allocation) settle() {
+	var shared []ptx.Reg
+	for _, r := range a.spilled {
+		h := a.homes[r]
+		h.kind, h.place = a.states[r].kind(), InLocal
+		if a.suitsShared(r) {
+			shared = append(shared, r)
+		}
+	}
+	slices.SortStableFunc(shared, func(x, y ptx.Reg) int { return a.uses[y] - a.uses[x] })
+	a.result.SharedBytes = 0
+	for _, r := range shared { // the most used first, as long as there is room
+		if n := a.base.regs[r].typ.Bytes(); (a.result.SharedBytes+n+7)&^7*a.result.Warps <= a.room {
+			a.homes[r].place = InShared
+			a.result.SharedBytes += n
+		}
+	}
+	a.result.SharedBytes = (a.result.SharedBytes + 7) &^ 7
+	a.needTid, a.needBase = false, a.result.SharedBytes > 0
+	for _, r := range shared {
+		a.needTid = a.needTid || a.homes[r].place == InShared && !a.states[r].lin[tidX].isZero()
+	}
+	for _, r := range a.spilled {
+		if a.o.Allocator == AffRA && a.canCompute(r) {
+			a.homes[r].place = Nowhere
+		}
+	}
+	a.result.LocalBytes = a.layOut(InLocal)
+	a.layOut(InShared)
+}
+
+// layOut gives the values of one place their slots, the wide ones first, so that all are aligned.
+func (a *allocation) layOut(p Place) (size int) {
+	for _, width := range []int{16, 8, 4, 2} {
+		for _, r := range a.spilled {
+			if n := a.base.regs[r].typ.Bytes(); n == width && a.homes[r].place == p {
+				a.homes[r].off = size
+				size += n
+			}
+		}
+	}
+	return size
+}
+
+// suitsShared says that one slot for the warp can hold the value, or what it is without its multiple of the thread's number.
+func (a *allocation) suitsShared(r ptx.Reg) bool {
+	if a.restraint == withoutShared || a.room == 0 || a.base.regs[r].typ.Bits() > 64 {
+		return false
+	}
+	switch s := &a.states[r]; a.o.Allocator {
+	case DivRA:
+		k := a.simple[r].kind()
+		return k == Uniform || k == KnownUniform
+	case AffRA:
+		switch s.kind() {
+		case Uniform:
+			return true
+		case KnownUniform:
+			return !a.canCompute(r)
+		case Affine:
+			return a.restraint == freely && s.isSplit(a.base.regs[r].typ.Bits())
+		}
+	}
+	return false
+}
+
+// isSplit says that the value can be taken apart into a uniform part and multiples of thread numbers.
+func (s *state) isSplit(bits int) bool {
+	n := 0
+	for _, l := range s.lin {
+		if l.isZero() {
+			continue
+		}
+		n++
+		if bits == 64 && !fits32(-l.value) {
+			return false
+		}
+	}
+	return n <= 2 && (bits == 32 || bits == 64)
+}
+
+func fits32(v int64) bool { return v == int64(int32(v)) }
+
+// isTid says that the value is the thread's number.
+func (s *state) isTid() bool {
+	tid := constant(0)
+	tid.lin[tidX].value = 1
+	return *s == tid
+}
+
+// canCompute says that compute has a sequence for the value.
+func (a *allocation) canCompute(r ptx.Reg) bool {
+	return a.compute(&a.states[r], a.base.regs[r].typ, 0, ptx.NoReg) != nil
+}
+
+// compute makes a known value in t again: rows (i) and (iii) of Fig. 18. tid is a register with the thread's number, or NoReg. The
+// sequences need no other register; nil: there is none.
+func (a *allocation) compute(s *state, typ ptx.Type, t, tid ptx.Reg) []*ptx.Inst {
+	switch s.kind() {
+	case KnownUniform:
+		if s.symbol != "" {
+			return []*ptx.Inst{ptx.Mov(bitsOf(typ), t, ptx.Sym(s.symbol))}
+		}
+		return []*ptx.Inst{ptx.Mov(bitsOf(typ), t, immediate(typ, s.c.value))}
+	case KnownAffine:
+		var dims []dimension
+		for d := dimensions - 1; d >= 0; d-- {
+			if !s.lin[d].isZero() {
+				dims = append(dims, d)
+			}
+		}
+		last := dims[len(dims)-1]
+		inX := last == tidX && tid != ptx.NoReg && fits32(s.lin[tidX].value) // the last summand comes from the register
+		if bits := typ.Bits(); bits < 32 || bits > 64 || len(dims) > 2 || len(dims) == 2 && !inX {
+			return nil
+		}
+		if len(dims) == 1 && inX {
+			return fromTid(typ, s.lin[tidX].value, ptx.Int(s.c.value), t, tid)
+		}
+		seq := fromSpecial(typ, specials[dims[0]], s.lin[dims[0]].value, s.c.value, t)
+		if len(dims) == 2 {
+			seq = append(seq, fromTid(typ, s.lin[tidX].value, t, t, tid)...)
+		}
+		return seq
+	}
+	return nil
+}
+
+// fromTid computes t = c·tid + plus, where c has 32 bits.
+func fromTid(typ ptx.Type, c int64, plus ptx.Operand, t, tid ptx.Reg) []*ptx.Inst {
+	switch {
+	case typ.Bits() == 64:
+		return []*ptx.Inst{ptx.Op("mad", ptx.S32, t, tid, ptx.Int(c), plus).With("wide")}
+	case plus == ptx.Operand(ptx.Int(0)) && c == 1:
+		return []*ptx.Inst{ptx.Mov(ptx.U32, t, tid)}
+	case c == 1:
+		return []*ptx.Inst{ptx.Op("add", ptx.S32, t, tid, plus)}
+	case plus == ptx.Operand(ptx.Int(0)):
+		return []*ptx.Inst{ptx.Op("mul", ptx.S32, t, tid, ptx.Int(c)).With("lo")}
+	}
+	return []*ptx.Inst{ptx.Op("mad", ptx.S32, t, tid, ptx.Int(c), plus).With("lo")}
+}
+
+// fromSpecial computes t = c·r + plus.
+func fromSpecial(typ ptx.Type, r ptx.Special, c, plus int64, t ptx.Reg) []*ptx.Inst {
+	seq := []*ptx.Inst{ptx.Mov(ptx.U32, t, r)}
+	num := ptx.S32
+	if typ.Bits() == 64 {
+		seq, num = []*ptx.Inst{ptx.Cvt(ptx.U64, ptx.U32, t, r)}, ptx.S64
+	}
+	switch {
+	case c == 1 && plus == 0:
+	case c == 1:
+		seq = append(seq, ptx.Op("add", num, t, t, ptx.Int(plus)))
+	case plus == 0:
+		seq = append(seq, ptx.Op("mul", num, t, t, ptx.Int(c)).With("lo"))
+	default:
+		seq = append(seq, ptx.Op("mad", num, t, t, ptx.Int(c), ptx.Int(plus)).With("lo"))
+	}
+	return seq
+}
+
+// bitsOf is the type for moves of a register's bits.
+func bitsOf(t ptx.Type) ptx.Type {
+	if t == ptx.F32 || t == ptx.F64 {
+		return t
+	}
+	return ptx.BitType(t.Bits())
+}
+
+func immediate(t ptx.Type, v int64) ptx.Operand {
+	switch t {
+	case ptx.F32:
+		return ptx.F32Imm(math.Float32frombits(uint32(v)))
+	case ptx.F64:
+		return ptx.F64Bits(uint64(v))
+	}
+	return ptx.Int(v)
+}
