@@ -94,6 +94,7 @@ func (c *checker) access(w *warp, o *op, m *memRef, space ptx.Space, lane int, a
 	}
 }
 
+// localByte sees an access to local memory. What a reload reads stood in a register, and nobody need have written that.
 func (c *checker) localByte(w *warp, o *op, m *memRef, lane int, addr uint64) {
 	known := &c.local[w.index][lane]
 	if need := int(addr) + 1; need > len(*known) {
@@ -101,7 +102,7 @@ func (c *checker) localByte(w *warp, o *op, m *memRef, lane int, addr uint64) {
 	}
 	if m.isStore {
 		(*known)[addr] = true
-	} else if !(*known)[addr] {
+	} else if !(*known)[addr] && o.in.Role != ptx.Reload {
 		c.report(w, o, lane, "uninitialised read", fmt.Sprintf("local address %#x was not written", addr), nil)
 		(*known)[addr] = true // once is enough
 	}
@@ -110,7 +111,7 @@ func (c *checker) localByte(w *warp, o *op, m *memRef, lane int, addr uint64) {
 func (c *checker) byteAccess(w *warp, o *op, m *memRef, lane int, k *cell, space ptx.Space, addr uint64) {
 	now := mark{warp: w.index, clock: c.clocks[w.index][w.index], serial: w.executed, strong: m.strong, op: o}
 	reads := !m.isStore || m.update != nil
-	if reads && !k.written {
+	if reads && !k.written && o.in.Role != ptx.Reload {
 		c.report(w, o, lane, "uninitialised read", fmt.Sprintf("%s address %#x was not written", spaceName(space), addr), nil)
 	}
 	if k.written && c.conflicts(k.write, now) {
