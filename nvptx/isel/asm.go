@@ -24,7 +24,7 @@ var asmTypes = map[string]ptx.Type{
 }
 
 // inlineAsm selects inline assembly: its text, with names for the operands, is parsed as PTX, so that every later
-// step sees instructions and not text.
+// step sees instructions and not text. An instruction that the table lacks is passed on as it stands, with a comment that says so.
 func (s *fsel) inlineAsm(i *ir.Instr, a *ir.InlineAsm) {
 	ops, err := parseConstraints(a.Constraints)
 	if err != nil {
@@ -248,6 +248,9 @@ func (s *fsel) takeOver(f *ptx.Func, regs []ptx.Reg) error {
 		case *ptx.Inst:
 			if st.Op == "ret" || st.Op == "call" {
 				return fmt.Errorf("%s inside inline assembly", st.Op)
+			}
+			if _, err := ptx.Lookup(st, f.Regs, 64); err != nil {
+				st.Foreign, st.Comment = true, "passed on unchecked: "+err.Error()
 			}
 			st.Rename(func(r ptx.Reg) ptx.Reg { return regs[r] })
 			for k, o := range st.Args {

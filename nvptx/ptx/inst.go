@@ -4,11 +4,14 @@ import "strings"
 
 // Inst is one instruction.
 type Inst struct {
-	Guard   Guard
-	Op      string   // "add", "ld", "bar", …: what stands before the first dot
-	Mods    []string // "rn", "f32": what stands between the dots, in PTX's order
-	Args    []Operand
-	Role    Role
+	Guard Guard
+	Op    string   // "add", "ld", "bar", …: what stands before the first dot
+	Mods  []string // "rn", "f32": what stands between the dots, in PTX's order
+	Args  []Operand
+	Role  Role
+	// Foreign marks an instruction of the user's own inline assembly that the table does not know. It is not checked, and every register
+	// it names in front counts as read as well as written.
+	Foreign bool
 	Comment string // trailing comment, without the slashes and without the role
 	Line    int    // line in the parsed text; 0 if built
 }

@@ -42,7 +42,7 @@ func (in *Inst) Sources(visit func(Reg)) {
 		visit(in.Guard.Reg())
 	}
 	args := in.Args
-	if in.HasResult() {
+	if in.HasResult() && !in.Foreign {
 		args = args[1:]
 	}
 	WalkOperands(args, func(o Operand) {

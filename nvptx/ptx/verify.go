@@ -18,6 +18,8 @@ const maxVerifyErrors = 20
 //   - a call whose parameters do not fit the callee's or the prototype's;
 //   - names defined twice at module level.
 //
+// Foreign instructions are left to the assembler.
+//
 // Each error names the function, and the line in parsed text, with the instruction.
 func Verify(m *Module) error {
 	v := &verifier{m: m, globals: map[string]Decl{}}
@@ -192,6 +194,9 @@ func (v *verifier) inst(in *Inst, placed []bool) {
 	}
 	if in.Guard.Present() && v.f.Regs[in.Guard.Reg()].Type != Pred {
 		fail("the guard is no predicate")
+	}
+	if in.Foreign {
+		return
 	}
 	m, err := Lookup(in, v.f.Regs, v.m.AddressSize)
 	if err != nil {
