@@ -24,25 +24,32 @@ func Exact(g *ddg.Graph, m *Model, ii, budget int) (*Schedule, Verdict, error) {
 	if err != nil {
 		return nil, Unknown, err
 	}
-	s := &exact{placement: newPlacement(p, ii), budget: budget}
-	if !s.loopsHold() {
-		return nil, Infeasible, nil
+	found, verdict := p.exactly(ii, budget)
+	if verdict != Feasible {
+		return nil, verdict, nil
 	}
-	if !s.longestPaths() {
-		return nil, Infeasible, nil
+	r := found.schedule()
+	r.Bounds, r.Method, r.Tries = p.bounds(), "exact", 1
+	return r, Feasible, nil
+}
+
+// exactly is the search at one II. The placement is complete if the verdict is Feasible.
+func (p *problem) exactly(ii, budget int) (*placement, Verdict) {
+	s := &exact{placement: newPlacement(p, ii), budget: budget}
+	if !s.loopsHold() || !s.longestPaths() {
+		return nil, Infeasible
 	}
 	for _, nodes := range p.comps {
 		s.order = append(s.order, p.innerOrder(nodes)...)
 	}
+	s.compareClasses()
 	switch found := s.place(0); {
 	case found:
-		r := s.schedule()
-		r.Bounds, r.Method, r.Tries = p.bounds(), "exact", 1
-		return r, Feasible, nil
+		return s.placement, Feasible
 	case s.budget <= 0:
-		return nil, Unknown, nil
+		return nil, Unknown
 	}
-	return nil, Infeasible, nil
+	return nil, Infeasible
 }
 
 // exact is the search. Nodes are placed component by component in topological order, so that a node has placed ancestors, but placed
@@ -52,6 +59,9 @@ type exact struct {
 	order  []int
 	path   [][]int // longest path in cycles at this II; noPath if there is none
 	budget int
+	// What compareClasses finds out about units.
+	alike     bool         // the choices of units do not overlap partly, so that the units of a class are interchangeable
+	pipelined map[int]bool // per class of the loop: alike, and every class that shares its units holds them for one cycle
 }
 
 const noPath = math.MinInt / 4
@@ -161,7 +171,7 @@ func (s *exact) onEveryChoice(v, cycle, k int, then func() bool) bool {
 	triedEmpty := false
 	for _, unit := range s.p.model.Classes[m.class].Units {
 		empty := !slices.ContainsFunc(s.table.held[unit*s.ii:(unit+1)*s.ii], func(h int32) bool { return h != free })
-		if empty && triedEmpty && s.alike() {
+		if empty && triedEmpty && s.alike {
 			continue
 		}
 		s.budget--
@@ -177,39 +187,40 @@ func (s *exact) onEveryChoice(v, cycle, k int, then func() bool) bool {
 			return true
 		}
 		s.table.remove(unit, m.class, t)
-		if s.p.model.Classes[m.class].Busy == 1 && s.pipelinedOnly(m.class) {
+		if s.pipelined[m.class] {
 			return false // units of one row are interchangeable where nothing holds them longer
 		}
 	}
 	return false
 }
 
-// alike reports whether the choices of units do not overlap partly, so that the units of a class are interchangeable.
-func (s *exact) alike() bool {
-	classes := s.p.model.Classes
-	for i := range classes {
-		for j := range i {
+// compareClasses looks at the classes of the loop's operations: which of them have the same units, and which overlap partly.
+func (s *exact) compareClasses() {
+	var classes []int
+	for v := range s.p.nodes {
+		for _, m := range s.p.nodes[v].members {
+			if !slices.Contains(classes, m.class) {
+				classes = append(classes, m.class)
+			}
+		}
+	}
+	units := func(class int) []int { return s.p.model.Classes[class].Units }
+	s.alike, s.pipelined = true, map[int]bool{}
+	for _, a := range classes {
+		held := false
+		for _, b := range classes {
 			common := 0
-			for _, u := range classes[i].Units {
-				if slices.Contains(classes[j].Units, u) {
+			for _, u := range units(a) {
+				if slices.Contains(units(b), u) {
 					common++
 				}
 			}
-			if common != 0 && (common != len(classes[i].Units) || common != len(classes[j].Units)) {
-				return false
-			}
+			s.alike = s.alike && (common == 0 || common == len(units(a)) && common == len(units(b)))
+			held = held || common > 0 && s.p.model.Classes[b].Busy != 1
 		}
+		s.pipelined[a] = !held
 	}
-	return true
-}
-
-// pipelinedOnly reports whether every class that shares a unit with class has the same units and holds them for one cycle.
-func (s *exact) pipelinedOnly(class int) bool {
-	classes := s.p.model.Classes
-	for i := range classes {
-		if slices.ContainsFunc(classes[i].Units, func(u int) bool { return slices.Contains(classes[class].Units, u) }) && classes[i].Busy != 1 {
-			return false
-		}
+	for class := range s.pipelined {
+		s.pipelined[class] = s.pipelined[class] && s.alike
 	}
-	return s.alike()
 }

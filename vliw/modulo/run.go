@@ -58,6 +58,10 @@ const (
 	// graphs of at most imsSmall nodes.
 	noisyTries      = 2
 	noisyTriesSmall = 12
+	// exactBudget bounds the exhaustive search, in placements over all intervals of a loop, that is tried where all methods have missed
+	// an interval: a few milliseconds, for one loop in hundreds. exactNodes is the largest graph for which it is.
+	exactBudget = 20_000
+	exactNodes  = 100
 )
 
 // Run schedules a loop: the smallest II from max(MII, MinII) on for which a method finds a schedule, at last the sequential schedule. The
@@ -89,6 +93,7 @@ type search struct {
 	tries  int
 	hrms   []int // node order, computed once: it does not depend on II but for ties
 	sms    []int
+	exact  int // placements spent by exhaustive search
 }
 
 func (s *search) run() *Schedule {
@@ -178,7 +183,22 @@ func (s *search) attempt(ii int, full bool) *Schedule {
 			return s.better(best, found, "ims")
 		}
 	}
+	if best == nil && full && !s.opt.Pure {
+		best = s.better(best, s.exhaustive(ii), "exact")
+	}
 	return best
+}
+
+// exhaustive tries a part of the exact search, for what it finds quickly.
+func (s *search) exhaustive(ii int) *placement {
+	const perInterval = exactBudget / 2
+	if s.exact+perInterval > exactBudget || len(s.p.nodes) > exactNodes {
+		return nil
+	}
+	s.tries++
+	s.exact += perInterval
+	found, _ := s.p.exactly(ii, perInterval)
+	return found
 }
 
 func (s *search) inOrder(order []int, ii int) *placement {

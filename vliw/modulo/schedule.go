@@ -15,7 +15,7 @@ type Schedule struct {
 	Unit   []int // per operation: the unit it runs on, an index into Model.Units
 	Stages int   // stage count: 1 + the largest stage
 	Bounds Bounds
-	Method string // the scheduler that found it: "hrms", "sms", "ims" or "list"
+	Method string // the scheduler that found it: "hrms", "sms", "ims", "exact" or "list"
 	Tries  int    // schedules attempted until this one was found
 }
 
