@@ -56,6 +56,9 @@ type Options struct {
 	Size   int
 	Pinned []Pinned // needs Size
 	Pack   PackOptions
+	// Wands leaves the live-in and live-out values out of account, as the literature's figures do (Rau et al. call the others blades):
+	// such an allocation says how many registers the steady state takes; it is none for code.
+	Wands bool
 }
 
 // roomFactor gives the heuristics, which leave gaps, more than the room that is always enough when Size is 0.
@@ -76,6 +79,9 @@ type Allocation struct {
 func Allocate(g *ddg.Graph, s *modulo.Schedule, class ddg.RegClass, opt Options) (*Allocation, error) {
 	var vectors []Vector
 	for _, l := range modulo.Lifetimes(g, s) {
+		if opt.Wands {
+			l.Omega, l.Alpha = 0, 0
+		}
 		if l.Class == class {
 			vectors = append(vectors, Normalise(l, s.II))
 		}
@@ -97,7 +103,7 @@ func Allocate(g *ddg.Graph, s *modulo.Schedule, class ddg.RegClass, opt Options)
 	}
 	regs, used := []int(nil), 0
 	if lower <= limit {
-		regs, used = p.Pack(lower, limit, opt.Pack)
+		regs, used = a.pack(p, vectors, s.II, lower, limit, opt)
 	}
 	if regs == nil && p.N > 0 {
 		return nil, a.overflow(vectors, s.II, limit, opt)
@@ -110,6 +116,39 @@ func Allocate(g *ddg.Graph, s *modulo.Schedule, class ddg.RegClass, opt Options)
 		a.Size = max(used, 1)
 	}
 	return a, nil
+}
+
+// pack finds registers. Unless the heuristics are given or values are pinned, the circuit of the wands comes first: it is the best there is,
+// where live-in and live-out values allow it.
+func (a *Allocation) pack(p *Packing, vectors []Vector, ii, lower, limit int, opt Options) ([]int, int) {
+	if len(vectors) == 0 || opt.Pack.Fixed || len(opt.Pinned) > 0 {
+		return p.Pack(lower, limit, opt.Pack)
+	}
+	regs, used := wandCircuit(vectors, ii)
+	if used == max(lower, a.MaxLive) && used <= limit && p.Legal(regs, used) {
+		return regs, used
+	}
+	others, least := p.Pack(lower, limit, opt.Pack)
+	if used <= limit && (others == nil || used < least) && p.Legal(regs, used) {
+		return regs, used
+	}
+	return others, least
+}
+
+// LeastWands returns the smallest number of rotating registers that any allocation of a class takes in a schedule, live-in and live-out
+// values left out of account: MaxLive or one more (circuit.go).
+func LeastWands(g *ddg.Graph, s *modulo.Schedule, class ddg.RegClass) int {
+	var vectors []Vector
+	for _, l := range modulo.Lifetimes(g, s) {
+		if l.Class == class {
+			vectors = append(vectors, Normalise(l, s.II))
+		}
+	}
+	if len(vectors) == 0 {
+		return 0
+	}
+	_, used := wandCircuit(vectors, s.II)
+	return used
 }
 
 // Overflow is the error of an allocation that does not fit.

@@ -54,6 +54,9 @@ func (c *constrainer) choose(e excess) []candidate {
 			}
 			return 1
 		}
+		if c.opt.Priority == LifetimeOnly {
+			return cmp.Compare(b.lifetime, a.lifetime)
+		}
 		return cmp.Or(cmp.Compare(b.priority(), a.priority()), cmp.Compare(b.lifetime, a.lifetime))
 	})
 	target := float64(e.have) + c.opt.QF*float64(e.used-e.have)
@@ -61,7 +64,7 @@ func (c *constrainer) choose(e excess) []candidate {
 	var chosen []candidate
 	taken := map[ddg.OpID]bool{}
 	for _, x := range all {
-		if len(chosen) > 0 && estimate <= target {
+		if c.opt.Doubling && len(chosen) >= 1<<min(c.spilled, 30) || !c.opt.Doubling && len(chosen) > 0 && estimate <= target {
 			break
 		}
 		if x.value != ddg.NoOp {

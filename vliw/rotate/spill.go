@@ -19,6 +19,15 @@ const (
 	Variables                      // a whole lifetime: a store behind the producer, a load before every consumer
 )
 
+// Priority orders the candidates (Zalamea et al., section 3.2).
+type Priority uint8
+
+// The priorities.
+const (
+	LifetimePerTraffic Priority = iota // LT/Trf: cycles of lifetime per memory operation added
+	LifetimeOnly                       // LT
+)
+
 // MemoryOps are the operations that spill and reload the values of one register class. A class without an entry cannot be spilled.
 type MemoryOps struct {
 	Store, Load OpTemplate
@@ -48,11 +57,15 @@ type SpillOptions struct {
 	Memory   map[ddg.RegClass]MemoryOps // how to spill a class
 
 	Candidate CandidateKind
+	Priority  Priority
 	// CC prefers candidates that live across the critical cycle, the row of the kernel in which the most values live (section 4.2).
 	CC bool
 	// QF, the quantity factor, 0 … 1: candidates are chosen until the estimate falls to AR + QF·(UR−AR). 0: as many as needed at
 	// once; 1: one at a time (section 4.3).
 	QF float64
+	// Doubling takes 1, 2, 4, … candidates in one round after the other instead of what QF asks for, as the MIPS compiler does
+	// (Ruttenberg et al., PLDI'96; the paper's comparison in Table 1).
+	Doubling bool
 	// TF, the traffic factor: spill code is added only while the memory operations of the loop fit TF × (load/store units × II); else II
 	// rises by one. 0 never spills, infinity always does (section 4.4).
 	TF float64
@@ -199,6 +212,7 @@ type constrainer struct {
 	bound       int  // no pipelining beyond this II
 	serial      bool // the bound was reached
 	rounds      int
+	spilled     int // rounds in which something was spilled
 }
 
 // excess is a class that uses more than it has. Of the two kinds of registers, only one is over at a time: invariants first, since
@@ -348,6 +362,7 @@ func (c *constrainer) reduce(over []excess) bool {
 	case float64(newTraffic) > float64(maxTraffic)*c.opt.TF:
 		return c.raise(Remark{Kind: RemarkTraffic, Traffic: newTraffic, MaxTraffic: maxTraffic}, 1)
 	}
+	c.spilled++
 	for i := range chosen {
 		x := &chosen[i]
 		c.remark(x.remark(c.g, c.s.II))

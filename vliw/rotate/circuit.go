@@ -1,0 +1,134 @@
+package rotate
+
+// Wands alone, the lifetimes of a loop without live-in and live-out values, can be packed optimally in linear time.
+//
+// Follow a register through time: a lifetime ends, perhaps it idles, another lifetime starts, and after all lifetimes, once around the
+// cylinder, the first one comes again. So an allocation is a closed walk through all lifetimes, and its length in cycles, idle time included,
+// is the number of registers times II. Take the rows of the kernel as nodes, a lifetime as an edge from the row where it starts to the
+// row where it ends, and a cycle in which a register idles as an edge to the next row. With as many idle edges as make every row of
+// the kernel hold MaxLive edges, every node has as many edges in as out, and an Euler circuit is an allocation of MaxLive registers. There is
+// one if the graph is connected. If it is not, MaxLive registers do not do, but one more register, whose idle edges visit every row, connects
+// it. (The graph is the meeting graph of Eisenbeis, Lelait, Marmol, PACT'95, whose circuits are the registers of an unrolled loop; a
+// rotating file asks for a single one.)
+
+// wandCircuit packs vectors, their live-in and live-out values left out of account. It returns a register per vector, and how many there are:
+// the smallest number possible, MaxLive or one more.
+func wandCircuit(vectors []Vector, ii int) ([]int, int) {
+	w := newWandGraph(vectors, ii)
+	used := w.most
+	if !w.connected() {
+		used++
+	}
+	for row := range w.live {
+		w.idle[row] = used - w.live[row]
+	}
+	return w.walk(used), used
+}
+
+// wandGraph is the graph of lifetimes between rows.
+type wandGraph struct {
+	vectors []Vector
+	ii      int
+	live    []int     // per row: lifetimes
+	most    int       // MaxLive
+	starts  [][]int32 // per row: the vectors that start there, those not walked yet
+	idle    []int     // per row: idle edges not walked yet
+}
+
+func newWandGraph(vectors []Vector, ii int) *wandGraph {
+	w := &wandGraph{vectors: vectors, ii: ii, live: make([]int, ii), starts: make([][]int32, ii), idle: make([]int, ii)}
+	everywhere := 0
+	for i := range vectors {
+		v := &vectors[i]
+		w.starts[v.Start] = append(w.starts[v.Start], int32(i))
+		everywhere += v.Length / ii
+		for k := range v.Length % ii {
+			w.live[(v.Start+k)%ii]++
+		}
+	}
+	for row := range w.live {
+		w.live[row] += everywhere
+		w.most = max(w.most, w.live[row])
+	}
+	return w
+}
+
+// connected reports whether the lifetimes, and the idle cycles of rows that hold less than the most, connect all rows that they touch.
+func (w *wandGraph) connected() bool {
+	group := make([]int, w.ii)
+	for row := range group {
+		group[row] = row
+	}
+	find := func(row int) int {
+		for group[row] != row {
+			group[row] = group[group[row]]
+			row = group[row]
+		}
+		return row
+	}
+	touched := make([]bool, w.ii)
+	join := func(from, to int) {
+		touched[from], touched[to] = true, true
+		group[find(from)] = find(to)
+	}
+	for i := range w.vectors {
+		v := &w.vectors[i]
+		join(v.Start, (v.Start+v.Length)%w.ii)
+	}
+	for row, n := range w.live {
+		if n < w.most {
+			join(row, (row+1)%w.ii)
+		}
+	}
+	first := -1
+	for row := range group {
+		switch {
+		case !touched[row]:
+		case first < 0:
+			first = find(row)
+		case find(row) != first:
+			return false
+		}
+	}
+	return true
+}
+
+// walk finds an Euler circuit (Hierholzer) and turns it into registers: what starts t cycles behind the first lifetime of the walk, in the
+// register that this one has, is its instance of so many iterations later.
+func (w *wandGraph) walk(used int) []int {
+	type edge struct{ vector, to int } // vector −1: idle
+	const idle = -1
+	var stack, circuit []edge
+	at := w.vectors[0].Start
+	stack = append(stack, edge{idle, at})
+	for len(stack) > 0 {
+		top := stack[len(stack)-1]
+		row := top.to
+		switch n := len(w.starts[row]); {
+		case n > 0:
+			i := int(w.starts[row][n-1])
+			w.starts[row] = w.starts[row][:n-1]
+			stack = append(stack, edge{i, (row + w.vectors[i].Length) % w.ii})
+		case w.idle[row] > 0:
+			w.idle[row]--
+			stack = append(stack, edge{idle, (row + 1) % w.ii})
+		default:
+			circuit = append(circuit, top)
+			stack = stack[:len(stack)-1]
+		}
+	}
+	regs := make([]int, len(w.vectors))
+	time := at
+	for k := len(circuit) - 2; k >= 0; k-- { // backwards; the last one is no edge
+		if i := circuit[k].vector; i != idle {
+			regs[i] = wrap((time-w.vectors[i].Start)/w.ii, used)
+			time += w.vectors[i].Length
+		} else {
+			time++
+		}
+	}
+	if time-at != used*w.ii {
+		panic("BUG: rotate: the walk through the lifetimes does not close")
+	}
+	return regs
+}
