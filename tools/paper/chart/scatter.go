@@ -12,6 +12,7 @@ import (
 type Scatter struct {
 	Title, X, Y string // what the axes count
 	Series      []Points
+	FromData    bool // the axes begin near the smallest values instead of at 0
 }
 
 // Points are one series: marks, or the corners of a line.
@@ -23,17 +24,11 @@ type Points struct {
 
 const scatterWidth = 560
 
-// Write draws the chart; both axes begin at 0.
+// Write draws the chart.
 func (c Scatter) Write(w io.Writer) {
-	right, high := 0.0, 0.0
-	for _, s := range c.Series {
-		for k := range s.X {
-			right, high = math.Max(right, s.X[k]), math.Max(high, s.Y[k])
-		}
-	}
-	right, high = math.Max(right*1.03, 1e-9), math.Max(high*1.05, 1e-9)
-	x := func(v float64) int { return plotLeft + int(scatterWidth*v/right) }
-	y := func(v float64) int { return plotTop + int(plotHeight*(high-v)/high) }
+	left, right, low, high := c.bounds()
+	x := func(v float64) int { return plotLeft + int(scatterWidth*(v-left)/(right-left)) }
+	y := func(v float64) int { return plotTop + int(plotHeight*(high-v)/(high-low)) }
 	s := svg.New(w)
 	width, height := plotLeft+scatterWidth+180, plotTop+plotHeight+labelHeight
 	s.Start(width, height)
@@ -41,15 +36,15 @@ func (c Scatter) Write(w io.Writer) {
 	s.Text(plotLeft, 24, c.Title, "font-family:sans-serif;font-size:15px")
 	s.Text(plotLeft, 44, c.Y, "font-family:sans-serif;font-size:11px;fill:#555")
 	s.Text(plotLeft+scatterWidth/2, height-14, c.X, "font-family:sans-serif;font-size:11px;fill:#555;text-anchor:middle")
-	for v := 0.0; v <= high; v += step(high) {
+	for v := math.Ceil(low/step(high-low)) * step(high-low); v <= high; v += step(high - low) {
 		s.Line(plotLeft, y(v), plotLeft+scatterWidth, y(v), "stroke:#ddd")
 		s.Text(plotLeft-6, y(v)+4, fmt.Sprintf("%.4g", v), "font-family:sans-serif;font-size:10px;text-anchor:end")
 	}
-	for v := 0.0; v <= right; v += step(right) {
+	for v := math.Ceil(left/step(right-left)) * step(right-left); v <= right; v += step(right - left) {
 		s.Text(x(v), plotTop+plotHeight+16, fmt.Sprintf("%.4g", v), "font-family:sans-serif;font-size:10px;text-anchor:middle")
 	}
-	s.Line(plotLeft, y(0), plotLeft+scatterWidth, y(0), "stroke:#333")
-	s.Line(plotLeft, y(0), plotLeft, plotTop, "stroke:#333")
+	s.Line(plotLeft, y(low), plotLeft+scatterWidth, y(low), "stroke:#333")
+	s.Line(plotLeft, y(low), plotLeft, plotTop, "stroke:#333")
 	for n, p := range c.Series {
 		colour := palette[n%len(palette)]
 		c.draw(s, p, colour, x, y)
@@ -57,6 +52,27 @@ func (c Scatter) Write(w io.Writer) {
 		s.Text(width-145, plotTop+n*18+9, p.Name, "font-family:sans-serif;font-size:11px")
 	}
 	s.End()
+}
+
+// bounds are the ends of the axes.
+func (c Scatter) bounds() (left, right, low, high float64) {
+	if c.FromData {
+		left, low = math.Inf(1), math.Inf(1)
+	}
+	for _, s := range c.Series {
+		for k := range s.X {
+			left, right = math.Min(left, s.X[k]), math.Max(right, s.X[k])
+			low, high = math.Min(low, s.Y[k]), math.Max(high, s.Y[k])
+		}
+	}
+	if right <= left || high <= low { // no points, or all on one line
+		left, low = math.Min(left, right-1), math.Min(low, high-1)
+	}
+	right, high = right+0.03*(right-left), high+0.05*(high-low)
+	if c.FromData {
+		left, low = left-0.03*(right-left), low-0.05*(high-low)
+	}
+	return left, right, low, high
 }
 
 func (c Scatter) draw(s *svg.SVG, p Points, colour string, x, y func(float64) int) {

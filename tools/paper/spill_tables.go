@@ -1,0 +1,232 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+
+	"opt-go/tools/paper/spill"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/rotate"
+)
+
+// workbench prints what the loops are, beside what is known of the paper's.
+func (x *spillExperiment) workbench() error {
+	b, err := x.bench(spillMachine)
+	if err != nil {
+		return err
+	}
+	var sizes []int
+	units := make([]int, machine.NumUnits)
+	recurrent, bound := 0, 0
+	for i := range b.Loops {
+		g := b.Loops[i].Graph
+		sizes = append(sizes, len(g.Ops))
+		for k := range g.Ops {
+			units[machine.Info(machine.Op(g.Ops[k].Class)).Unit]++
+		}
+		if slices.ContainsFunc(g.Components(), g.IsRecurrence) {
+			recurrent++
+		}
+		if bounds := b.Ideal[i].Bounds; bounds.Rec > bounds.Res {
+			bound++
+		}
+	}
+	slices.Sort(sizes)
+	total := 0
+	for _, s := range sizes {
+		total += s
+	}
+	n := len(sizes)
+	fmt.Fprintf(x.out, "Workbench: %d loops (the paper: 1,258 of the Perfect Club)\n", n)
+	if n == 0 {
+		return nil
+	}
+	fmt.Fprintf(x.out, "  operations: %d to %d, median %d, mean %.1f\n", sizes[0], sizes[n-1], sizes[n/2], float64(total)/float64(n))
+	fmt.Fprint(x.out, "  of these:")
+	for u, k := range units {
+		if k > 0 {
+			fmt.Fprintf(x.out, " %s %.1f %%", machine.Unit(u), 100*float64(k)/float64(total))
+		}
+	}
+	fmt.Fprintf(x.out, "\n  loops with a recurrence: %.1f %%; bound by it on %s: %.1f %%\n", 100*float64(recurrent)/float64(n), spillMachine, 100*float64(bound)/float64(n))
+	over := b.Over(32)
+	var part, all float64
+	for i := range b.Loops {
+		c := b.Ideal[i].Cycles(&b.Loops[i])
+		all += c
+		if slices.Contains(over, i) {
+			part += c
+		}
+	}
+	fmt.Fprintf(x.out, "  share of the ideal cycles of the loops that need more than 32 registers: %.0f %%\n", 100*part/all)
+	return nil
+}
+
+// optimum prints how many loops run at MII and at the smallest II there is.
+func (x *spillExperiment) optimum() error {
+	rows := [][]string{{"machine", "loops", "at MII", "at the optimum", "above", "unknown", "HRMS alone at MII"}}
+	for _, name := range x.machines {
+		b, err := x.bench(name)
+		if err != nil {
+			return err
+		}
+		o, err := b.Optimum(x.budget)
+		if err != nil {
+			return err
+		}
+		n := float64(len(b.Loops))
+		rows = append(rows, []string{
+			name, fmt.Sprint(len(b.Loops)), share(o.AtMII, n), share(o.Proven, n), fmt.Sprint(o.Above), fmt.Sprint(o.Unknown), share(o.PureAtMII, n),
+		})
+	}
+	table(x.out, fmt.Sprintf("Initiation intervals without a limit of registers (the paper: 97.4 %% at MII). Optimum: MII, or no schedule below by exact search\n(%d placements per loop and interval; unknown: the search did not end)", x.budget), rows)
+	return nil
+}
+
+func share(k int, n float64) string {
+	if n == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%.2f %%", 100*float64(k)/n)
+}
+
+// registersOverMaxLive prints how close the allocation comes to its lower bound.
+func (x *spillExperiment) registersOverMaxLive() error {
+	rows := [][]string{{"machine", "file", "", "values", "= MaxLive", "+1", "more", "at the optimum"}}
+	for _, name := range x.machines {
+		b, err := x.bench(name)
+		if err != nil {
+			return err
+		}
+		for k, file := range []string{"int", "float"} {
+			for _, c := range b.OverMaxLive(k) {
+				n := float64(c.Loops)
+				optimal := "–"
+				if c.Kind == "wands" {
+					optimal = share(c.Optimal, n)
+				}
+				rows = append(rows, []string{name, file, c.Kind, fmt.Sprint(c.Loops), share(c.Equal, n), share(c.One, n), share(c.More, n), optimal})
+			}
+		}
+	}
+	table(x.out, "Rotating registers beyond MaxLive without a limit, loops with values in the file (the literature: nearly always MaxLive, almost never\nmore than one above). Wands: the steady state alone, as in the literature; all: with the live-in and live-out values. Optimum: no other\nallocation of the same schedule takes fewer, for wands", rows)
+	return nil
+}
+
+// The columns of Table 1; [18] and [26] are the paper's references.
+var table1Columns = []struct {
+	name        string
+	setting     spill.Setting
+	ii, traffic string // the paper's
+}{
+	{"[26] doubling", spill.Setting{Candidate: rotate.Variables, Doubling: true, TF: spill.Always}, "28.32", "50.88"},
+	{"[18] var LT/Trf", spill.Setting{Candidate: rotate.Variables, TF: spill.Always}, "29.43", "52.13"},
+	{"var+cc+qf+tf", spill.Setting{Candidate: rotate.Variables, CC: true, QF: 0.3, TF: 0.95}, "", ""},
+	{"use+cc+qf+tf", spill.Setting{Candidate: rotate.Uses, CC: true, QF: 0.3, TF: 0.95}, "20.66", "35.71"},
+}
+
+// table1 prints the averages over the loops that do not fit 32 registers.
+func (x *spillExperiment) table1() error {
+	const registers = 32
+	b, err := x.bench(spillMachine)
+	if err != nil {
+		return err
+	}
+	over := b.Over(registers)
+	ideal, n := idealSum(b, over), float64(len(over))
+	mean := func(k int) string { return fmt.Sprintf("%.2f", float64(k)/max(n, 1)) }
+	rows := [][]string{
+		{"", "ideal"}, {"average II", mean(ideal.ii)}, {"the paper", "12.01"}, {"average traffic", mean(ideal.traffic)}, {"the paper", "15.38"},
+	}
+	for _, c := range table1Columns {
+		_, r, err := x.run(spillMachine, registers, c.setting)
+		if err != nil {
+			return err
+		}
+		s := sumOf(r, over)
+		for k, cell := range []string{c.name, mean(s.ii), c.ii, mean(s.traffic), c.traffic} {
+			rows[k] = append(rows[k], cell)
+		}
+	}
+	table(x.out, fmt.Sprintf("Table 1: the %d loops that do not fit %d registers on %s", len(over), registers, spillMachine), rows)
+	return nil
+}
+
+// table2 prints how many loops need more registers than there are.
+func (x *spillExperiment) table2() error {
+	rows := [][]string{{"registers"}}
+	rows[0] = append(rows[0], x.machines...)
+	for _, registers := range x.registers {
+		row := []string{fmt.Sprintf("> %d", registers)}
+		for _, name := range x.machines {
+			b, err := x.bench(name)
+			if err != nil {
+				return err
+			}
+			row = append(row, fmt.Sprint(len(b.Over(registers))))
+		}
+		rows = append(rows, row)
+	}
+	table(x.out, "Table 2: loops that need more registers than there are (the text of the paper that we have lost its figures; its averages in Table 1 and\nthe sums in Fig. 5 say about 80 of 1,258 above 32 and about 10 above 64)", rows)
+	return nil
+}
+
+// table3Rows are the heuristics one by one, with the values that the paper gives for them: QF 0.5 and TF 0.95 alone, and QF 0.3 for 64 and 0
+// for 32 registers together.
+var table3Rows = []struct {
+	name   string
+	cc     bool
+	qf, tf float64
+}{
+	{"", false, 0, spill.Always},
+	{"+cc", true, 0, spill.Always},
+	{"+qf", false, 0.5, spill.Always},
+	{"+tf", false, 0, 0.95},
+	{"+cc+qf+tf", true, 0.3, 0.95},
+}
+
+// table3Paper is what the paper's text says of the last row: the change of ΣII and ΣTrf over the ideal against the first row, in percent.
+var table3Paper = map[rotate.CandidateKind]map[int][2]int{
+	rotate.Variables: {32: {-47, -42}, 64: {-52, -35}},
+	rotate.Uses:      {32: {-36, -35}, 64: {-50, -30}},
+}
+
+// table3 prints the cost of each heuristic over the ideal.
+func (x *spillExperiment) table3() error {
+	b, err := x.bench(spillMachine)
+	if err != nil {
+		return err
+	}
+	rows := [][]string{{"registers", "", "ΣII", "", "the paper", "ΣTrf", "", "the paper", "ms", "do not fit"}}
+	for _, registers := range x.registers {
+		over := b.Over(registers)
+		ideal := idealSum(b, over)
+		for _, kind := range []rotate.CandidateKind{rotate.Variables, rotate.Uses} {
+			var base sums
+			for k, row := range table3Rows {
+				_, r, err := x.run(spillMachine, registers, spill.Setting{Candidate: kind, CC: row.cc, QF: row.qf, TF: row.tf})
+				if err != nil {
+					return err
+				}
+				s := sumOf(r, over)
+				s.ii -= ideal.ii
+				s.traffic -= ideal.traffic
+				if k == 0 {
+					base = s
+				}
+				paperII, paperTraffic := "", ""
+				if p, ok := table3Paper[kind][registers]; ok && k == len(table3Rows)-1 {
+					paperII, paperTraffic = fmt.Sprintf("%d %%", p[0]), fmt.Sprintf("%d %%", p[1])
+				}
+				name := candidateNames[kind] + row.name
+				rows = append(rows, []string{
+					fmt.Sprint(registers), name, fmt.Sprint(s.ii), relative(float64(s.ii), float64(base.ii)), paperII,
+					fmt.Sprint(s.traffic), relative(float64(s.traffic), float64(base.traffic)), paperTraffic,
+					fmt.Sprint(s.time.Milliseconds()), fmt.Sprint(s.failed),
+				})
+			}
+		}
+	}
+	table(x.out, fmt.Sprintf("Table 3: ΣII and ΣTrf over the ideal of the loops that do not fit, %s, and the change against the plain heuristic", spillMachine), rows)
+	return nil
+}
