@@ -14,6 +14,7 @@
 //	Run (run.go, plan.go)     the search for the smallest T, a Schedule (schedule.go): issue times, stages of each level
 //	Final (final.go)          prologue, outermost loop pattern, inner loop execution segments, epilogue; Expand lists every instance
 //	Lifetimes (lifetime.go)   normalisation, intervals per slot; Allocate (allocate.go) packs them with the distances of package rotate
+//	Fit (fit.go)              chooses the level by Estimate (estimate.go), and what to do where registers do not suffice
 //	Verify, VerifyInstances   check a schedule, Trace and FindConflict (trace.go) an allocation, without any of the theory
 //
 // Registers: a variant has one register per iteration, the next lower one for the next iteration. Variants whose lifetimes several

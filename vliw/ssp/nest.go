@@ -245,7 +245,9 @@ func (n *Nest) edgesAt(c *Nest, outer int, inside []ddg.OpID) {
 		}
 		if from != ddg.NoOp && to != ddg.NoOp && !slices.ContainsFunc(around, func(r Range) bool { return !r.Has(0) }) {
 			e.From, e.To, e.Distance = from, to, slices.Clone(e.Distance[outer:])
-			c.Edges = append(c.Edges, e)
+			if c.validateEdge(&e) == nil { // else it needs an outer loop after all
+				c.Edges = append(c.Edges, e)
+			}
 		}
 	}
 }
