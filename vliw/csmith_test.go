@@ -19,8 +19,9 @@ import (
 )
 
 var (
-	csmithCount = flag.Int("csmith", 4, "number of random C programs that TestCsmith compiles and runs")
+	csmithCount = flag.Int("csmith", 0, "number of random C programs that TestCsmith compiles and runs; 0: 4, or 100 with OPTGO_ALL")
 	csmithSeed  = flag.Int("csmith-seed", 1, "first seed of TestCsmith")
+	csmithTime  = flag.Duration("csmith-time", 4*time.Minute, "TestCsmith begins no program after this `TIME`")
 )
 
 // csmithHeaders is where Debian's libcsmith-dev puts what the programs include.
@@ -29,10 +30,11 @@ const csmithHeaders = "/usr/include/csmith"
 // csmithCycles is how long a program may run in the simulator before it counts as too long to be of use.
 const csmithCycles = 20_000_000
 
-// TestCsmith compiles random C programs and compares what they print in the simulator with what they print natively.
+// TestCsmith compiles random C programs and compares what they print in the simulator with what they print natively
+// and in LLVM's interpreter.
 func TestCsmith(t *testing.T) {
 	missing := ""
-	for _, tool := range []string{"csmith", "clang-19"} {
+	for _, tool := range []string{"csmith", "clang-19", "lli-19"} {
 		if _, err := exec.LookPath(tool); err != nil {
 			missing = tool + " is not installed"
 		}
@@ -46,11 +48,19 @@ func TestCsmith(t *testing.T) {
 	case missing != "":
 		t.Skip(missing)
 	}
-	compared := 0
-	for k := range *csmithCount {
-		compared += csmithProgram(t, *csmithSeed+k)
+	count := *csmithCount
+	if count == 0 {
+		count = 4
+		if os.Getenv("OPTGO_ALL") != "" {
+			count = 100
+		}
 	}
-	t.Logf("%d versions of %d programs compared", compared, *csmithCount)
+	compared, tried, start := 0, 0, time.Now()
+	for tried < count && time.Since(start) < *csmithTime {
+		compared += csmithProgram(t, *csmithSeed+tried)
+		tried++
+	}
+	t.Logf("%d versions of %d programs compared", compared, tried)
 	if compared == 0 {
 		t.Error("no program ended in time: nothing was compared")
 	}
@@ -80,6 +90,13 @@ func csmithProgram(t *testing.T, seed int) int {
 		text, err := os.ReadFile(ll)
 		if err != nil {
 			t.Fatal(err)
+		}
+		if level == "-O1" {
+			interpreted, err := exec.Command("lli-19", ll).Output()
+			if err != nil || string(interpreted) != string(want) {
+				t.Errorf("seed %d %s: lli-19 prints %q (%v), natively %q", seed, level, interpreted, err, want)
+				return compared
+			}
 		}
 		for _, pipeline := range []string{"", "vliw"} {
 			got, err := simulateText(ll, text, pipeline)
@@ -112,7 +129,7 @@ func simulateText(name string, text []byte, pipeline string) (string, error) {
 			return "", err
 		}
 	}
-	out, err := Compile(m, Options{})
+	out, err := Compile(m, Options{Verify: true})
 	if err != nil {
 		return "", err
 	}

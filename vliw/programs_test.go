@@ -27,7 +27,7 @@ var (
 
 // programOptions are the configurations of TestPrograms: the first few always, all with -programs-more.
 func programOptions() []Options {
-	few := []Options{{}, {Name: "p2m2l4-norot"}, {Regs: 16}}
+	few := []Options{{Verify: true}, {Name: "p2m2l4-norot", Verify: true}, {Regs: 16, Verify: true}}
 	if !*programsMore {
 		return few
 	}
@@ -91,7 +91,7 @@ func programLevels() []string {
 	if *programsMore {
 		return []string{"-O0", "-O1", "-O2", "-Os"}
 	}
-	return []string{"-O1", "-O2"}
+	return []string{"-O2"}
 }
 
 func nativeRun(t *testing.T, dir, file string) run {
@@ -132,21 +132,7 @@ func programVersion(t *testing.T, dir, file, compiler, level string, want run) {
 		t.Fatal(err)
 	}
 	for _, pipeline := range []string{"", "vliw"} {
-		m, err := frontend.Read(ll, text)
-		if err != nil {
-			t.Errorf("%s %s: %v", compiler, level, err)
-			return
-		}
-		if pipeline != "" {
-			nodes, err := passes.Parse(pipeline)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if _, err := passes.Run(m, nodes, passes.Options{}); err != nil {
-				t.Errorf("%s %s: %v", compiler, level, err)
-				return
-			}
-		}
+		m := optimized(t, ll, text, pipeline)
 		for _, o := range programOptions() {
 			got, err := simulateModule(m, o)
 			switch {
@@ -160,6 +146,26 @@ func programVersion(t *testing.T, dir, file, compiler, level string, want run) {
 			break // others will say the same
 		}
 	}
+}
+
+// optimized reads a module and runs a pipeline over it, if one is named.
+func optimized(t *testing.T, name string, text []byte, pipeline string) *ir.Module {
+	t.Helper()
+	m, err := frontend.Read(name, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if pipeline == "" {
+		return m
+	}
+	nodes, err := passes.Parse(pipeline)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := passes.Run(m, nodes, passes.Options{}); err != nil {
+		t.Fatal(err)
+	}
+	return m
 }
 
 // simulateModule compiles a module, passes the text through the parser, and runs main.

@@ -1,9 +1,12 @@
 package vliw
 
 import (
+	"flag"
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -12,6 +15,11 @@ import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/sim"
+)
+
+var (
+	loopCount = flag.Int("loops", 0, "number of random loops that TestRandomLoopsLLI compiles and runs; 0: 6, or 150 with OPTGO_ALL")
+	loopSeed  = flag.Int("loops-seed", 1, "first seed of TestRandomLoopsLLI")
 )
 
 // loopWriter makes a random function with one loop over two arrays that may overlap: loads and stores at small offsets, arithmetic,
@@ -164,7 +172,7 @@ func runRandom(t *testing.T, m *ir.Module, o Options, n, shift int) string {
 
 // TestRandomLoops holds pipelined loops against the same loops in straight code, which knows nothing of distances, stages and rotation.
 func TestRandomLoops(t *testing.T) {
-	configs := []Options{{}, {Sched: "ims"}, {Regs: 8}, {Name: "p2m2l4-norot"}, {Name: "p4m4l4", Regs: 12}}
+	configs := []Options{{Verify: true}, {Sched: "ims"}, {Regs: 8, Verify: true}, {Name: "p2m2l4-norot", Verify: true}, {Name: "p4m4l4", Regs: 12}}
 	seeds := uint64(25)
 	if os.Getenv("OPTGO_ALL") != "" {
 		seeds = 400
@@ -186,6 +194,92 @@ func TestRandomLoops(t *testing.T) {
 			for _, o := range configs {
 				if got := runRandom(t, m, o, n, shift); got != want {
 					t.Fatalf("seed %d, n %d, %+v: got %s\nwant %s\n%s", seed, n, o, got, want, text)
+				}
+			}
+		}
+	}
+}
+
+// loopMain calls f with several lengths and prints what it returns and leaves in memory.
+const loopMain = `
+@data = internal global [80 x i64] zeroinitializer
+@lengths = internal constant [7 x i64] [i64 0, i64 1, i64 2, i64 3, i64 5, i64 9, i64 30]
+@format = private constant [14 x i8] c"%%ld: %%ld %%lx\0A\00"
+declare i32 @printf(ptr, ...)
+define i32 @main() {
+entry:
+  br label %%length
+length:
+  %%k = phi i64 [ 0, %%entry ], [ %%k.next, %%print ]
+  br label %%fill
+fill:
+  %%i = phi i64 [ 0, %%length ], [ %%i.next, %%fill ]
+  %%mixed = mul i64 %%i, 7046029254386353131
+  %%value = ashr i64 %%mixed, 40
+  %%at = getelementptr [80 x i64], ptr @data, i64 0, i64 %%i
+  store i64 %%value, ptr %%at
+  %%i.next = add i64 %%i, 1
+  %%filled = icmp eq i64 %%i.next, 80
+  br i1 %%filled, label %%call, label %%fill
+call:
+  %%n.at = getelementptr [7 x i64], ptr @lengths, i64 0, i64 %%k
+  %%n = load i64, ptr %%n.at
+  %%b = getelementptr [80 x i64], ptr @data, i64 0, i64 %d
+  %%r = call i64 @f(ptr @data, ptr %%b, i64 %%n, i64 3)
+  br label %%hash
+hash:
+  %%j = phi i64 [ 0, %%call ], [ %%j.next, %%hash ]
+  %%h = phi i64 [ 17, %%call ], [ %%h.next, %%hash ]
+  %%from = getelementptr [80 x i64], ptr @data, i64 0, i64 %%j
+  %%word = load i64, ptr %%from
+  %%scaled = mul i64 %%h, 1099511628211
+  %%h.next = xor i64 %%scaled, %%word
+  %%j.next = add i64 %%j, 1
+  %%hashed = icmp eq i64 %%j.next, 80
+  br i1 %%hashed, label %%print, label %%hash
+print:
+  %%printed = call i32 (ptr, ...) @printf(ptr @format, i64 %%n, i64 %%r, i64 %%h.next)
+  %%k.next = add i64 %%k, 1
+  %%done = icmp eq i64 %%k.next, 7
+  br i1 %%done, label %%end, label %%length
+end:
+  ret i32 0
+}
+`
+
+// TestRandomLoopsLLI holds the simulator against LLVM's interpreter, with and without our passes.
+func TestRandomLoopsLLI(t *testing.T) {
+	if _, err := exec.LookPath("lli-19"); err != nil {
+		if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
+			t.Fatal(err)
+		}
+		t.Skip(err)
+	}
+	count := *loopCount
+	if count == 0 {
+		count = 6
+		if os.Getenv("OPTGO_ALL") != "" {
+			count = 150
+		}
+	}
+	configs := []Options{{Verify: true}, {Name: "p2m2l4-norot", Verify: true}, {Name: "p4m4l4", Regs: 16, Spill: &Spill{Variables: true}}, {Name: "p2m2l6", Regs: 12}}
+	for k := range count {
+		seed := uint64(*loopSeed + k)
+		w := &loopWriter{rng: rand.New(rand.NewPCG(seed, 2))}
+		text := w.function() + fmt.Sprintf(loopMain, k%9)
+		file := filepath.Join(t.TempDir(), "loop.ll")
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		want, err := exec.Command("lli-19", file).CombinedOutput()
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s\n%s", seed, err, want, text)
+		}
+		for _, pipeline := range []string{"", "vliw"} {
+			m := optimized(t, "loop.ll", []byte(text), pipeline)
+			for _, o := range configs {
+				if got, err := simulateModule(m, o); err != nil || got.out != string(want) {
+					t.Fatalf("seed %d %q %+v: %v; prints\n%swant\n%s\n%s", seed, pipeline, o, err, got.out, want, text)
 				}
 			}
 		}

@@ -31,6 +31,7 @@ type Options struct {
 	SSP     string           // loop nests: off (also ""), auto, or the level to pipeline, 1 for the outermost (-ssp)
 	Dist    string           // distances of vector lifetimes in nests: aggr (also "") or cons (-distance)
 	Fit     string           // how registers of nests are chosen: first (also ""), best or end (-fit)
+	Verify  bool             // check every schedule, every register and the text with checkers that share nothing with what made them (-verify-each)
 	Remark  func(Remark)     // called for every decision; may be nil
 }
 
@@ -53,11 +54,30 @@ func Compile(m *ir.Module, o Options) (*asm.Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	return codegen.Module(ir.CloneModule(m), opt)
+	out, err := codegen.Module(ir.CloneModule(m), opt)
+	if err == nil && o.Verify {
+		verify(out, opt.Machine)
+	}
+	return out, err
+}
+
+// verify holds the assembly against the machine, and against what its own text says when it is read again.
+func verify(m *asm.Module, mach *machine.Machine) {
+	text := m.String()
+	again, err := asm.Parse(m.File, text)
+	if err == nil {
+		err = asm.CheckMachine(again, mach)
+	}
+	if err == nil && again.String() != text {
+		err = errors.New("printed again, the text is another")
+	}
+	if err != nil {
+		panic("BUG: the assembly: " + err.Error())
+	}
 }
 
 func (o *Options) resolve() (codegen.Options, error) {
-	opt := codegen.Options{Machine: o.Machine, Regs: o.Regs, Fuse: o.Fuse, Remark: o.Remark, Spill: rotate.DefaultSpill()}
+	opt := codegen.Options{Machine: o.Machine, Regs: o.Regs, Fuse: o.Fuse, Verify: o.Verify, Remark: o.Remark, Spill: rotate.DefaultSpill()}
 	if opt.Machine == nil {
 		name := o.Name
 		if name == "" {

@@ -172,7 +172,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.BoolVar(&o.spillCC, "spill-cc", true, "VLIW: spill only what is live in the critical cycle")
 	fs.Float64Var(&o.spillQF, "spill-qf", 0.3, "VLIW: quantity factor `X` of spilling, 0 to 1")
 	fs.Float64Var(&o.spillTF, "spill-tf", 0.95, "VLIW: traffic factor `X` of spilling")
-	fs.BoolVar(&o.verifyEach, "verify-each", false, "verify the IR after every pass")
+	fs.BoolVar(&o.verifyEach, "verify-each", false, "verify the IR after every pass, and VLIW schedules and registers")
 	fs.BoolVar(&o.printAfterAll, "print-after-all", false, "print the IR after every pass to standard error")
 	fs.BoolVar(&o.printChanged, "print-changed", false, "print the IR after every pass that changed it")
 	fs.Func("print-before", "print the IR before each run of `PASS[,…]`", addNames(o.printBefore))

@@ -63,6 +63,7 @@ func (p *pipe) emitExpanded() string {
 			return err.Error()
 		}
 		p.s = s
+		p.check(p.g, p.s, nil)
 	}
 }
 

@@ -19,6 +19,7 @@ type Options struct {
 	Scheduler modulo.Scheduler
 	Spill     rotate.SpillOptions // Candidate, CC, QF and TF count
 	Fuse      bool                // llvm.fmuladd is one operation
+	Verify    bool                // check schedules and registers independently
 	SSP       SSPOptions
 	Remark    func(Remark)    // may be nil
 	Nest      func(NestGraph) // called with every loop of every nest, if nests are looked at; may be nil

@@ -140,6 +140,7 @@ func (l *body) plan(first bool) (*pipe, string) {
 		return nil, err.Error()
 	}
 	p.g, p.s, p.r = r.Graph, r.Schedule, r
+	p.check(p.g, p.s, r.Allocations)
 	if far || p.lostOut() {
 		return nil, retryWithoutChains
 	}
