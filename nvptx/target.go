@@ -51,6 +51,7 @@ func Target(m *ir.Module, o Options) *pass.Target {
 		IsDivergenceSource:  isDivergenceSource,
 		ThreadNumber:        threadNumber,
 		BlockShape:          blockShape,
+		Memory:              pass.MemoryShape{Segment: 128, Segmented: []int{generic, global}, Banks: 32, BankBytes: 4, Banked: []int{shared}},
 		InlineThreshold:     1100, // calls are dear on a GPU: gpucc, section 3.5
 		UnrollInPart:        true,
 	}

@@ -33,9 +33,11 @@ type Affine struct {
 	f        *ir.Func
 	states   []State // by ID of instruction and parameter
 	branches []bool  // by Block.ID: the terminator is divergent
-	left     []bool  // by Block.ID of a cycle's header: threads leave the cycle in different iterations
-	cycles   *analysis.CycleForest
-	layout   *ir.DataLayout
+	// left is by Block.ID of a cycle's header: the divergent branch by which threads leave the cycle in different iterations; parted
+	// by Instr.ID: the divergent branch on whose ways the result depends.
+	left, parted []*ir.Block
+	cycles       *analysis.CycleForest
+	layout       *ir.DataLayout
 }
 
 // AffineAnalysis computes the affine states of a function in degree 2.
@@ -77,7 +79,7 @@ func (a *Affine) UseState(i *ir.Instr, k int) State {
 // leaves reports whether a way between two blocks leaves a cycle with a divergent exit.
 func (a *Affine) leaves(from, to *ir.Block) bool {
 	for c := a.cycles.For(from); c != nil && !c.Contains(to); c = c.Parent {
-		if a.left[c.Header.ID()] {
+		if a.left[c.Header.ID()] != nil {
 			return true
 		}
 	}
@@ -101,7 +103,6 @@ type affineBuilder struct {
 	calls   *AffineModule // nil: each function for itself
 	shape   pass.BlockShape
 	control *control
-	parted  []bool // by Instr.ID: the result depends on the paths that threads took
 	queued  []bool // by Instr.ID
 	work    []*ir.Instr
 	at      operation // the instruction at hand
@@ -111,16 +112,24 @@ type affineBuilder struct {
 }
 
 // NewAffine analyses a function in degree 1 or 2. On targets without divergence everything is uniform.
-func NewAffine(c *pass.Context, f *ir.Func, degree int) *Affine { return newAffine(c, f, degree, nil) }
+func NewAffine(c *pass.Context, f *ir.Func, degree int) *Affine {
+	return newAffine(c, f, degree, false, nil)
+}
+
+// NewAffineOfIntegers is NewAffine for numbers that do not wrap, as in the paper: sums are extended and compared as if they
+// had all the bits that they need. That is how programmers think of indices; no transformation may rely on it.
+func NewAffineOfIntegers(c *pass.Context, f *ir.Func, degree int) *Affine {
+	return newAffine(c, f, degree, true, nil)
+}
 
 // newAffine analyses a function with what is known of its parameters and of the functions it calls; nil: nothing.
-func newAffine(c *pass.Context, f *ir.Func, degree int, calls *AffineModule) *Affine {
+func newAffine(c *pass.Context, f *ir.Func, degree int, integers bool, calls *AffineModule) *Affine {
 	n := f.ValueBound()
-	a := &Affine{Degree: degree, f: f, states: make([]State, n), branches: make([]bool, f.BlockBound()), left: make([]bool, f.BlockBound()),
+	a := &Affine{Degree: degree, f: f, states: make([]State, n), branches: make([]bool, f.BlockBound()), left: make([]*ir.Block, f.BlockBound()), parted: make([]*ir.Block, n),
 		cycles: pass.Get(c, f, analysis.Cycles), layout: f.Module().Layout}
-	b := &affineBuilder{Affine: a, t: c.Target, c: c, calls: calls, control: newControl(c, f), parted: make([]bool, n), queued: make([]bool, n)}
+	b := &affineBuilder{Affine: a, t: c.Target, c: c, calls: calls, control: newControl(c, f), queued: make([]bool, n)}
 	b.control.depend, b.control.leave = b.part, b.leave
-	b.at = operation{degree: degree, layout: a.layout, t: c.Target, query: &simplify.Query{Layout: a.layout}}
+	b.at = operation{degree: degree, integers: integers, layout: a.layout, t: c.Target, query: &simplify.Query{Layout: a.layout}}
 	if c.Target.BlockShape != nil {
 		b.shape = c.Target.BlockShape(f)
 	}
@@ -181,7 +190,7 @@ func (b *affineBuilder) visit(i *ir.Instr) {
 		return
 	}
 	s := b.evaluate(i)
-	if b.parted[i.ID()] && !s.IsKnown() && !b.alwaysUniform(i) {
+	if b.parted[i.ID()] != nil && !s.IsKnown() && !b.alwaysUniform(i) {
 		s = anything()
 	}
 	old := &b.states[i.ID()]
@@ -312,8 +321,8 @@ func (b *affineBuilder) threadNumber(dim pass.ThreadDim) State {
 
 // part takes note that an instruction's result depends on the paths that threads took.
 func (b *affineBuilder) part(i *ir.Instr) {
-	if !b.parted[i.ID()] {
-		b.parted[i.ID()] = true
+	if b.parted[i.ID()] == nil {
+		b.parted[i.ID()] = b.control.now
 		b.push(i)
 	}
 }
@@ -321,7 +330,7 @@ func (b *affineBuilder) part(i *ir.Instr) {
 // leave takes note that threads leave a cycle in different iterations: its values reach uses outside as they were at
 // different times, and φs tell by which of several exits.
 func (b *affineBuilder) leave(c *analysis.Cycle) {
-	b.left[c.Header.ID()] = true
+	b.left[c.Header.ID()] = b.control.now
 	for _, e := range c.Exits() {
 		for phi := range e.Phis() {
 			if severalExits(phi, c) {

@@ -18,6 +18,7 @@ type control struct {
 	exits   []*analysis.Cycle        // left in different iterations, without repetition
 	left    map[*analysis.Cycle]bool // those in exits
 
+	now    *ir.Block               // the block of the divergent branch at hand
 	depend func(i *ir.Instr)       // is told of each instruction whose result depends on the paths that threads took
 	leave  func(c *analysis.Cycle) // is told of each cycle that threads leave in different iterations, if not assumed
 }
@@ -33,6 +34,7 @@ func (k *control) branch(at *ir.Block) {
 	if !k.dt.Reachable(at) {
 		return
 	}
+	k.now = at
 	j := k.joins.of(at)
 	var whole []*analysis.Cycle
 	for _, join := range j.blocks {

@@ -6,6 +6,7 @@
 //     each operation does to them; affine_module.go: through calls; claim.go: what executions say of a state;
 //   - control.go: what depends on a divergent branch; sync.go: where the threads that it parts meet again, in any
 //     control-flow graph; queue.go: the order in which that is found;
+//   - advice.go, source.go, advice_memory.go: what remarks tell the programmer;
 //   - print.go, print_affine.go: the printers print<uniformity>, print<divergence> and print<affine>.
 //
 // What is a source, and which values are thread numbers, is the target's business (pass.Target.IsDivergenceSource,

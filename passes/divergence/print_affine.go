@@ -10,20 +10,21 @@ import (
 
 // PrintAffineParams are the parameters of print<affine>.
 func PrintAffineParams() []pass.Param {
-	return []pass.Param{{Name: "degree", Int: true, Help: "1 or 2 (default): of the polynomials of the thread's number that values are"}}
+	return []pass.Param{{Name: "degree", Int: true, Help: "1 or 2 (default): of the polynomials of the thread's number that values are"},
+		{Name: "integers", Help: "numbers do not wrap, as in the paper"}}
 }
 
 // PrintAffine is the printer print<affine>: a line for each value with its kind and its state, in the notation of Fig. 15.
 func PrintAffine(c *pass.Context, f *ir.Func) pass.Preserved {
 	degree := c.Opts.Int("degree", 2)
 	var b strings.Builder
-	switch degree {
-	case 1:
-		NewAffine(c, f, 1).print(&b)
-	case 2:
-		pass.Get(c, f, AffineAnalysis).print(&b)
-	default:
+	switch {
+	case degree != 1 && degree != 2:
 		fmt.Fprintf(&b, "Affine analysis of function '%s': the degree is 1 or 2, not %d\n", f.Name(), degree)
+	case c.Opts.Bool("integers", false):
+		NewAffineOfIntegers(c, f, int(degree)).print(&b)
+	default:
+		NewAffine(c, f, int(degree)).print(&b)
 	}
 	emit(c.Out, b.String())
 	return pass.All

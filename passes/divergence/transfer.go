@@ -9,11 +9,12 @@ import (
 // operation is an instruction with the states of its operands at this use.
 type operation struct {
 	*ir.Instr
-	x      []State // by operand
-	degree int
-	layout *ir.DataLayout
-	t      *pass.Target
-	query  *simplify.Query
+	x        []State // by operand
+	degree   int
+	integers bool // numbers do not wrap
+	layout   *ir.DataLayout
+	t        *pass.Target
+	query    *simplify.Query
 }
 
 // transfer is the abstract semantics of an opcode or intrinsic (Fig. 13) for values of numbers.
@@ -93,6 +94,8 @@ func settle(s State) State {
 // noWrap reports whether the operation is that of the integers, by its flags or by what is known of the operands.
 func (o *operation) noWrap(signed bool) bool {
 	switch {
+	case o.integers:
+		return true
 	case o.HasFlag(ir.NSW) && signed, o.HasFlag(ir.NUW) && !signed, o.Op() == ir.Or: // of disjoint bits: no carries
 		return true
 	case o.Op() == ir.Shl:
@@ -262,6 +265,8 @@ func extend(o *operation) State {
 		x.unsigned = x.signed
 	}
 	switch {
+	case o.integers:
+		x.signed = true
 	case signed && x.signed:
 	case !signed && x.unsigned:
 		x.signed = true
@@ -325,7 +330,7 @@ func address(o *operation) State {
 		}
 		have := o.width(o.Operand(k))
 		switch {
-		case have == 0 || ty.Kind == ir.VectorKind && ty.Scalable || have < w && !index.signed:
+		case have == 0 || ty.Kind == ir.VectorKind && ty.Scalable || have < w && !index.signed && !o.integers:
 			return o.opaque()
 		case have > w:
 			index, _ = narrow(index, w)

@@ -48,6 +48,8 @@ type Target struct {
 	ThreadNumber func(i *ir.Instr) (dim ThreadDim, ok bool)
 	// BlockShape returns what is known of the blocks that a function runs in; nil: nothing.
 	BlockShape func(f *ir.Func) BlockShape
+	// Memory is how the accesses of a warp become transactions.
+	Memory MemoryShape
 	// InlineThreshold replaces LLVM's 225; 0 keeps it.
 	InlineThreshold int
 	// UnrollInPart: loops of known length that are too large to be unrolled completely get several copies of their body.
@@ -70,6 +72,15 @@ const (
 type BlockShape struct {
 	Exact [3]int // threads in x, y and z; 0: not known
 	Warp  int    // threads of a warp, in the order of x, then y, then z
+}
+
+// MemoryShape is how the accesses of a warp's threads become transactions with memory; zero: nothing is known.
+type MemoryShape struct {
+	Segment   int   // bytes of a transaction
+	Segmented []int // the spaces that are accessed by segments
+	Banks     int   // of the memory of a block; a bank gives one word at a time
+	BankBytes int   // of a word
+	Banked    []int // the spaces in banks
 }
 
 // Space is a memory space.

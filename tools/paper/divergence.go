@@ -66,6 +66,7 @@ func runDivergence(args []string) error {
 	fs := flag.NewFlagSet("divergence", flag.ExitOnError)
 	pipeline := fs.String("passes", "default<O2>", "the pipeline that the kernels have gone through")
 	grid := fs.Int("max-grid-x", 0, "promise at most so many blocks in x (-nvvm-max-grid-x), so that indices do not wrap; 0: no promise")
+	integers := fs.Bool("integers", false, "numbers do not wrap, as in the paper")
 	rounds := fs.Int("rounds", 15, "each analysis runs so often; the shortest time counts")
 	each := fs.Bool("kernels", false, "print the numbers of every kernel")
 	csv := fs.String("csv", "", "write the numbers of every kernel to this file")
@@ -73,7 +74,7 @@ func runDivergence(args []string) error {
 	if err := fs.Parse(args); err != nil {
 		return errors.WithStack(err)
 	}
-	rows, err := measureDivergence(divergenceWay(*pipeline, *grid), *rounds)
+	rows, err := measureDivergence(divergenceWay(*pipeline, *grid), *integers, *rounds)
 	if err != nil {
 		return err
 	}
@@ -102,7 +103,7 @@ func divergenceWay(pipeline string, grid int) gpu.Way {
 }
 
 // measureDivergence analyses every kernel of the collection.
-func measureDivergence(w gpu.Way, rounds int) ([]divergenceRow, error) {
+func measureDivergence(w gpu.Way, integers bool, rounds int) ([]divergenceRow, error) {
 	modules := map[string]*ir.Module{}
 	var rows []divergenceRow
 	for _, k := range kernels.All() {
@@ -118,12 +119,12 @@ func measureDivergence(w gpu.Way, rounds int) ([]divergenceRow, error) {
 		if f == nil || f.IsDecl() {
 			return nil, errors.Errorf("suite %s has no kernel %s", k.Suite, k.Name)
 		}
-		rows = append(rows, analyseKernel(k, f, nvptx.Target(m, w.Options), rounds))
+		rows = append(rows, analyseKernel(k, f, nvptx.Target(m, w.Options), integers, rounds))
 	}
 	return rows, nil
 }
 
-func analyseKernel(k kernels.Kernel, f *ir.Func, t *pass.Target, rounds int) divergenceRow {
+func analyseKernel(k kernels.Kernel, f *ir.Func, t *pass.Target, integers bool, rounds int) divergenceRow {
 	c := pass.NewContext(t, nil, nil, nil)
 	pass.Get(c, f, analysis.Dominators) // not part of what is measured, as in the paper
 	pass.Get(c, f, analysis.Cycles)
@@ -131,8 +132,12 @@ func analyseKernel(k kernels.Kernel, f *ir.Func, t *pass.Target, rounds int) div
 	var u *divergence.Uniformity
 	var one, two *divergence.Affine
 	row.simpleTime = shortest(rounds, func() { u = divergence.New(c, f) })
-	row.affineTime = shortest(rounds, func() { one = divergence.NewAffine(c, f, 1) })
-	row.affineTwoTime = shortest(rounds, func() { two = divergence.NewAffine(c, f, 2) })
+	affine := divergence.NewAffine
+	if integers {
+		affine = divergence.NewAffineOfIntegers
+	}
+	row.affineTime = shortest(rounds, func() { one = affine(c, f, 1) })
+	row.affineTwoTime = shortest(rounds, func() { two = affine(c, f, 2) })
 	count := func(v ir.Value) {
 		s, s2 := one.State(v), two.State(v)
 		row.variables++

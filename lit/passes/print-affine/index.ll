@@ -1,7 +1,8 @@
 ; RUN: opt-go %s -passes='nvvm-intr-range,print<affine>' -disable-output 2>&1 | FileCheck %s --check-prefixes=CHECK,WRAPS
 ; RUN: opt-go %s -passes='nvvm-intr-range,print<affine>' -nvvm-max-grid-x=65535 -disable-output 2>&1 | FileCheck %s --check-prefixes=CHECK,FITS
+; RUN: opt-go %s -passes='print<affine><integers>' -disable-output 2>&1 | FileCheck %s --check-prefixes=CHECK,FITS
 ; The index of a thread in the grid, extended to an address: in y 65535 blocks of at most 1024 threads cannot wrap 32 bits; in x
-; 2^31-1 blocks can, unless the launch is promised to have fewer.
+; 2^31-1 blocks can, unless the launch is promised to have fewer, or numbers are taken for integers.
 target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: 'row'
