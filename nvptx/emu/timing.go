@@ -58,14 +58,15 @@ func (r *run) timed(wk *worker) (cycles uint64, err error) {
 func (r *run) residency(hw *Fermi) (int, error) {
 	warps := (r.block.count() + warpSize - 1) / warpSize
 	fit := min(hw.Blocks, hw.Warps/warps)
-	if r.sharedBytes > 0 {
-		fit = min(fit, hw.Shared/r.sharedBytes)
+	shared := r.prog.sharedOf(r.kernel.src) + r.cfg.SharedBytes
+	if shared > 0 {
+		fit = min(fit, hw.Shared/shared)
 	}
 	if d, ok := r.kernel.src.Directive("maxnreg"); ok && len(d.Args) > 0 && d.Args[0] > 0 {
 		fit = min(fit, hw.Registers/(d.Args[0]*warpSize*warps))
 	}
 	if fit == 0 {
-		return 0, fmt.Errorf("a block of %d warps with %d bytes of shared memory does not fit on an SM of the timing model", warps, r.sharedBytes)
+		return 0, fmt.Errorf("a block of %d warps with %d bytes of shared memory does not fit on an SM of the timing model", warps, shared)
 	}
 	return fit, nil
 }
