@@ -195,11 +195,10 @@ func (p *printer) initAddr(in *Init) {
 	}
 }
 
+// offset writes "+4" and "+-4", which is how ptxas wants both.
 func (p *printer) offset(off int64) {
-	if off > 0 {
-		p.s("+")
-	}
 	if off != 0 {
+		p.s("+")
 		p.int(off)
 	}
 }

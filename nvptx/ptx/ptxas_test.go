@@ -227,7 +227,7 @@ func unfit(f *Form, in *Inst, sm int) bool {
 	case "cvta", "alloca", "stacksave", "stackrestore":
 		return in.HasMod("u32")
 	case "vote", "shfl":
-		return in.Mods[0] != "sync" && sm >= 70
+		return !in.HasMod("sync") && sm >= 70
 	}
 	return f.Shapes != nil && f.Shapes[0].Kind == 'k' && strings.HasSuffix(in.Opcode(), "b16")
 }

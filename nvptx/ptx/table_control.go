@@ -51,7 +51,9 @@ var warpRows = []row{
 	{"vote", "op=all,any,uni T=pred", "p q", "1.2 12"},
 	{"vote", "op=ballot T=b32", "d:T q", "2.0 20"},
 	{"vote", "sync op=all,any,uni T=pred", "p q s:b32", "6.0 30"},
+	{"vote", "op=all,any,uni sync T=pred", "p q s:b32", "6.0 30"}, // see below
 	{"vote", "sync op=ballot T=b32", "d:T q s:b32", "6.0 30"},
+	{"vote", "op=ballot sync T=b32", "d:T q s:b32", "6.0 30"}, // not in the manual; ptxas takes it, and CUB writes it
 	{"match", "op=any sync T=b32,b64", "d:b32 s:T s:b32", "6.0 70"},
 	{"match", "op=all sync T=b32,b64", "R:b32 s:T s:b32", "6.0 70"},
 	{"redux", "sync op=add,min,max T=u32,s32", "d:T s:T s:b32", "7.0 80"},
