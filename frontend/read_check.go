@@ -62,8 +62,24 @@ func checkOperandTypes(op ir.Op, v []ir.Value, to *ir.Type) string {
 			return "invalid shufflevector operands"
 		}
 	case ir.GetElementPtr:
-		if s.Kind != ir.PtrKind {
-			return "base of getelementptr must be a pointer"
+		return checkGEPShapes(v)
+	}
+	return ""
+}
+
+// checkGEPShapes checks that the vectors among the operands of a constant getelementptr are of one length.
+func checkGEPShapes(v []ir.Value) string {
+	shape := v[0].Type()
+	if shape.Scalar().Kind != ir.PtrKind {
+		return "base of getelementptr must be a pointer"
+	}
+	for _, x := range v[1:] {
+		t := x.Type()
+		if t.IsVector() && shape.IsVector() && !sameShape(t, shape) {
+			return "getelementptr vector index has a wrong number of elements"
+		}
+		if t.IsVector() {
+			shape = t
 		}
 	}
 	return ""
@@ -429,6 +445,9 @@ func (f *funcReader) checkMemory(i *ir.Instr) {
 			f.errorf("atomic store cannot use Acquire ordering")
 		}
 	case ir.Alloca:
+		if i.ElemTy.Kind == ir.X86AMXKind {
+			f.errorf("invalid type for alloca")
+		}
 		if !i.ElemTy.IsSized() {
 			f.errorf("Cannot allocate unsized type")
 		}

@@ -203,7 +203,21 @@ func (r *typeReader) declareStructs(defs []types.Type, at func(name string)) []*
 		}
 		out = append(out, t)
 	}
+	r.checkAliases(defs, at)
 	return out
+}
+
+// checkAliases converts the types that are mere names of others, so that mistakes in those are found that nobody uses.
+func (r *typeReader) checkAliases(defs []types.Type, at func(name string)) {
+	for _, d := range defs {
+		if _, isStruct := d.(*types.StructType); isStruct || isCarrierType(d.Name()) {
+			continue
+		}
+		at(d.Name())
+		if r.convert(d).IsVoid() {
+			r.report("void type only allowed for function results")
+		}
+	}
 }
 
 // clashes finds the named structs that the context has with another body. Bodies are compared under the assumption that

@@ -39,6 +39,7 @@ func newCarrier(file, src string) *carrier {
 		t:           &Text{File: file, Source: src},
 		knownTypes:  make(map[string]bool),
 		typeBodies:  make(map[string]string),
+		scalable:    make(map[string]string),
 		renumbered:  make(map[string]bool),
 		globalDense: make(map[int]int),
 	}
@@ -86,6 +87,7 @@ type carrier struct {
 	typeNums   numbered
 	knownTypes map[string]bool   // named types defined so far that hold none
 	typeBodies map[string]string // text of the named types defined so far, by name as written
+	scalable   map[string]string // carried text of the scalable vector types that have a name, which llir cannot define
 	comdats    names
 	metadata   numbered
 	attrGroups numbered

@@ -164,6 +164,9 @@ func (c *carrier) aggregate(t ty) {
 		c.elements('}')
 	case c.isPunct('<'):
 		c.mustBe(t, "a vector or packed structure constant", kVector, kStruct)
+		if t.kind == kVector && strings.HasPrefix(strings.TrimLeft(c.src[t.off+1:t.end], " \t"), "vscale") {
+			c.errorf(c.off(), "constant expression type mismatch: a list of elements is no scalable vector")
+		}
 		c.advance()
 		if c.isPunct('{') {
 			c.checkPacked(t, true)

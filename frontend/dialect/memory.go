@@ -8,8 +8,10 @@ func (c *carrier) alloca() {
 	c.trailing(true)
 }
 
-// trailing carries `, T v` if operand allows one, then `, align n`, `, addrspace(n)` and attachments.
+// trailing carries `, T v` if operand allows one, then `, align n`, `, addrspace(n)` and attachments, which come last.
 func (c *carrier) trailing(operand bool) {
+	attached := false
+	aligned := span{} // the alignment so far; of several LLVM takes the last, and llir takes one
 	for c.isPunct(',') {
 		comma := c.off()
 		c.advance()
@@ -17,8 +19,19 @@ func (c *carrier) trailing(operand bool) {
 		case c.tok.kind == tMDName:
 			c.t.attachments = append(c.t.attachments, c.attachment())
 			c.drop(comma, int(c.last))
+			attached = true
+		case attached:
+			c.expected("metadata", "after ','")
 		case c.isWord("align"):
+			c.flush(comma)
+			if aligned.end > 0 {
+				c.cut(aligned)
+			}
+			aligned.off = len(c.out)
 			c.alignAttr()
+			c.flush(int(c.last))
+			aligned.end = len(c.out)
+			c.sync()
 		case c.isWord("addrspace"):
 			c.addrspace()
 		case operand:
@@ -28,6 +41,15 @@ func (c *carrier) trailing(operand bool) {
 			c.expected("'align' or metadata", "after ','")
 		}
 	}
+}
+
+// cut takes a piece out of the output.
+func (c *carrier) cut(s span) {
+	c.out = append(c.out[:s.off], c.out[s.end:]...)
+	for n := len(c.t.segments); n > 0 && int(c.t.segments[n-1].out) > s.off; n-- {
+		c.t.segments = c.t.segments[:n-1]
+	}
+	c.sync()
 }
 
 // load carries load [atomic] [volatile] T, P [syncscope("…")] [ordering] ….

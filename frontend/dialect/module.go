@@ -90,6 +90,7 @@ func (c *carrier) typeDef() {
 	if !isNumber(name) {
 		name = bareName(name)
 	}
+	start := c.save()
 	s := c.typeSymbol(tok)
 	c.define(s, tok, "type")
 	c.t.Types = append(c.t.Types, TypeDef{c.src[tok.off:tok.end], int(tok.off)})
@@ -109,13 +110,29 @@ func (c *carrier) typeDef() {
 		c.note(int(s.use)-1, "first used here")
 		s.use = 0
 	}
+	c.flush(c.off())
+	lo := len(c.out)
 	t := c.typ()
+	if isStruct && t.kind != kStruct {
+		c.fail(int(t.off), "the definition of a struct type ends with its body")
+	}
+	c.flush(int(t.end))
+	if body := string(c.out[lo:]); !isStruct && t.kind == kVector && strings.Contains(body, "vscale") {
+		c.scalable[name] = body
+	}
 	if isStruct = isStruct && t.kind == kStruct; !isStruct && c.typeSymbol(tok).use != 0 {
 		c.fail(int(tok.off), "non-struct types may not be recursive")
 	}
 	c.typeBodies[c.src[tok.off:tok.end]] = c.src[t.off:t.end]
 	if t.plain {
 		c.knownTypes[name] = true
+	}
+	if _, ok := c.scalable[name]; ok {
+		next := c.scanner
+		c.restore(start)
+		c.scanner = next
+		c.drop(int(tok.off), int(c.last))
+		return
 	}
 	if t.kind == kNamed { // llir recurses along chains of these
 		if c.aliases++; c.aliases > maxAliases {

@@ -17,7 +17,7 @@ func (c *pointees) function(def bool) {
 	if c.tok.kind != tGlobal {
 		panic(giveUp{})
 	}
-	name := c.src[c.tok.off+1 : c.tok.end]
+	at, name := c.tok.off, c.src[c.tok.off+1:c.tok.end]
 	c.next()
 	start := c.scanner
 	params, note := c.params(def, false)
@@ -42,7 +42,9 @@ func (c *pointees) function(def bool) {
 		}
 		break
 	}
-	c.define(name, c.types.over(shPtr, c.types.list(shFunc, ret, params, note), space))
+	sig := c.types.list(shFunc, ret, params, note)
+	c.define(name, c.types.over(shPtr, sig, space))
+	c.intrinsic(at, bareName(name), sig)
 	if !def {
 		return
 	}
@@ -100,6 +102,8 @@ func (c *pointees) paramAttrs(t *ptype) {
 			c.next()
 		case w == "align" && c.tok.kind == tInt:
 			c.next()
+		case w == "swifterror" && t.shape == shPtr && t.elem.shape != shPtr:
+			c.errorf(at, "Attribute 'swifterror' only applies to parameters with pointer to pointer type!")
 		case c.is('(') && pointeeAttrs[w]:
 			c.next()
 			if attr := c.typ(); t.shape == shPtr && t.elem != attr {

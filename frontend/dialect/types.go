@@ -206,6 +206,11 @@ func (c *carrier) targetType() {
 	if !c.isPunct('(') {
 		c.expected("'('", "after 'target'")
 	}
+	if name := c.peek(); name.kind != tString {
+		c.advance()
+		c.expected("a string", "as the name of a target type")
+	}
+	c.checkTargetParams()
 	m := len(c.out)
 	end := c.skipBalanced()
 	if len(c.out) != m {
@@ -225,11 +230,37 @@ func (c *carrier) targetType() {
 	c.replace(off, end, "%optgo.target."+strconv.Itoa(n))
 }
 
+// checkTargetParams refuses a type behind a number in the current brackets.
+func (c *carrier) checkTargetParams() {
+	s := c.scanner
+	depth, number, comma := 0, false, false
+	for ; s.tok.kind != tEOF; s.next() {
+		switch {
+		case s.tok.kind != tPunct:
+			if depth == 1 && comma && number && s.tok.kind != tInt {
+				c.fail(int(s.tok.off), "expected uint32 param")
+			}
+			number = number || depth == 1 && s.tok.kind == tInt
+		case strings.IndexByte("([{<", s.tok.ch) >= 0:
+			depth++
+		case strings.IndexByte(")]}>", s.tok.ch) >= 0:
+			if depth--; depth == 0 {
+				return
+			}
+		}
+		comma = s.tok.kind == tPunct && s.tok.ch == ','
+	}
+}
+
 // namedType carries %T.
 func (c *carrier) namedType(t *ty) {
 	key := c.useType(c.tok)
 	t.kind = kNamed
 	t.plain = c.knownTypes[key]
+	if body, ok := c.scalable[key]; ok { // llir cannot name these
+		t.kind = kVector
+		c.replace(c.off(), int(c.tok.end), body)
+	}
 	c.advance()
 }
 
@@ -287,7 +318,9 @@ func (c *carrier) angleType(t *ty) {
 	if c.acceptWord("vscale") {
 		c.expectWord("x", "after 'vscale'")
 	}
-	c.expectKind(tInt, "a number of elements", "in a vector type")
+	if n := c.expectKind(tInt, "a number of elements", "in a vector type"); c.text(n) == "0" {
+		c.fail(int(n.off), "zero element vector is illegal")
+	}
 	c.expectWord("x", "in a vector type")
 	c.typ()
 	t.plain = false

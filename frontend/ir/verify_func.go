@@ -146,7 +146,7 @@ func (v *verifier) subprogram(f *Func, n *MDNode) {
 	}
 	if f.IsDecl() {
 		if n.Distinct {
-			v.fail("function declaration may only have a unique !dbg attachment", f)
+			v.failDebug("function declaration may only have a unique !dbg attachment", f)
 		}
 		return
 	}
