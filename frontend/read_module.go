@@ -138,7 +138,10 @@ func (r *reader) header() {
 	if r.text != nil && r.text.Retarget != nil {
 		m.Triple, written = r.text.Retarget(m.Triple, written)
 	}
-	layout, err := ir.ParseLayout(upgradeLayout(written, m.Triple))
+	if r.text == nil || r.text.Typed && !r.text.Opaque {
+		written = upgradeLayout(written, m.Triple)
+	}
+	layout, err := ir.ParseLayout(written)
 	if err != nil {
 		r.errorf("%s", err)
 		return

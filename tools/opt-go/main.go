@@ -133,6 +133,9 @@ func (o *options) read(stdin io.Reader, stderr io.Writer) (*ir.Module, error) {
 	if err != nil {
 		return nil, err
 	}
+	if m.SourceName == "" { // as LLVM's tools have it
+		m.SourceName = m.File
+	}
 	err = frontend.Verify(m, frontend.Warnings(&warnings))
 	if werr := diag.Fprint(stderr, warnings); werr != nil {
 		return nil, errors.Wrap(werr, "cannot write warnings")
