@@ -44,15 +44,19 @@ type expansion struct {
 
 // emitExpanded finds an interval at which the unrolled loop fits the registers, and emits it.
 func (p *pipe) emitExpanded() string {
-	if !p.counted {
-		return "its trip count is not known before it starts, and the machine has no rotating registers"
-	}
 	why := ""
 	first := p.s.II
 	for {
 		x := &expansion{pipe: p}
+		if !p.counted {
+			p.s.Rotate(p.loopOp, p.s.II-1)
+		}
 		if why = x.fit(); why == "" {
-			x.emit()
+			if p.counted {
+				x.emit()
+			} else {
+				x.emitWhile()
+			}
 			return ""
 		}
 		if p.s.II > first+maxIntervals || p.s.Stages == 1 && p.s.II > first+maxExtraII {
@@ -75,7 +79,7 @@ func (x *expansion) fit() string {
 		need[l.Value] = max((l.Length()+x.s.II-1)/x.s.II, 1, l.Alpha)
 		x.unroll = max(x.unroll, need[l.Value])
 	}
-	for x.unroll*x.s.II < 2 {
+	for x.counted && x.unroll*x.s.II < 2 {
 		x.unroll++
 	}
 	if x.unroll > maxUnroll {
@@ -100,6 +104,9 @@ func (x *expansion) fit() string {
 			return fmt.Sprintf("its values need more than the %d %s registers", x.f.mach.LoopRegs(file), file)
 		}
 	}
+	if !x.counted {
+		return "" // its branches are in the schedule
+	}
 	return x.fillKernel()
 }
 
@@ -115,13 +122,22 @@ func (x *expansion) rows(t, n int, keep func(t, stage int) bool) []bundle {
 	for c := range n {
 		for k := range x.g.Ops {
 			op := ddg.OpID(k)
-			if stage := x.s.Stage(op); keep(t+c, stage) {
+			if stage := x.s.Stage(op); op != x.loopOp && keep(t+c, stage) {
 				row := c*x.s.II + x.s.Row(op)
 				out[row].ops = append(out[row].ops, x.instanceOf(op, t+c-stage))
 			}
 		}
 	}
 	return out
+}
+
+// prolog are the rows before the kernel, from the first that does something on.
+func (x *expansion) prolog() []bundle {
+	rows := x.rows(0, x.s.Stages-1, func(t, stage int) bool { return stage <= t })
+	for len(rows) > 0 && len(rows[0].ops) == 0 {
+		rows = rows[1:]
+	}
+	return rows
 }
 
 // instanceOf is one operation of iteration i.
@@ -217,7 +233,7 @@ func (x *expansion) emit() {
 	x.markTrips()
 	x.limitLoop()
 	x.enter()
-	bl.prolog.bundles, bl.prolog.fixedCode = x.rows(0, x.s.Stages-1, func(t, stage int) bool { return stage <= t }), true
+	bl.prolog.bundles, bl.prolog.fixedCode = x.prolog(), true
 	bl.prolog.term = terminator{kind: termFall, succs: []*block{kernel}, pos: pos}
 	body := x.rows(x.s.Stages-1, x.unroll, func(int, int) bool { return true })
 	for row := range body {

@@ -34,9 +34,6 @@ func (f *function) convertLoops() {
 		if !f.isInnermost(l) || len(l.blocks) < 2 {
 			continue
 		}
-		if !f.mach.HasRotation() && l.header.count == nil {
-			continue // could not be pipelined
-		}
 		c := &converter{f: f, l: l, path: map[*block]Reg{}, edge: map[outEdge]Reg{}, idom: map[*block]*block{}}
 		if why := c.check(); why != "" {
 			f.remark(true, l.header.term.pos, ifConvert, "loop %s is not converted: %s", l.rec.Name, why)

@@ -76,6 +76,9 @@ func (s *Sim) issue(o *op) {
 		on := s.read(o.guard, o)
 		if on == o.offValue {
 			s.counts.nullified++
+			if o.flags&asm.Trip != 0 && o.class == classControl {
+				s.counts.marked[s.pc]++ // a branch says that an iteration ends whether or not it is taken
+			}
 			if o.flags&asm.Unc != 0 {
 				s.result(o, 0)
 			}
