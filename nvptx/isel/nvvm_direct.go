@@ -66,11 +66,19 @@ var suffixType = map[string]string{
 	"f16": "f16", "f16x2": "f16x2", "bf16": "bf16", "bf16x2": "bf16x2",
 }
 
-// nvvmDirect lists the intrinsics that are one instruction. Names are built as NVVM builds them: operation, rounding,
-// ftz, type.
 func nvvmDirect() map[string]intrinsic {
 	t := map[string]intrinsic{}
-	add := func(name, opcode string) { t["llvm.nvvm."+name] = direct(opcode) }
+	for name, opcode := range nvvmOpcodes() {
+		t[name] = direct(opcode)
+	}
+	return t
+}
+
+// nvvmOpcodes lists the intrinsics that are one instruction. Names are built as NVVM builds them: operation, rounding,
+// ftz, type.
+func nvvmOpcodes() map[string]string {
+	t := map[string]string{}
+	add := func(name, opcode string) { t["llvm.nvvm."+name] = opcode }
 	for _, op := range []string{"add", "mul", "div", "fma", "sqrt", "rcp"} {
 		for _, rnd := range []string{"rn", "rz", "rm", "rp"} {
 			add(op+"."+rnd+".f", op+"."+rnd+".f32")
@@ -87,13 +95,12 @@ func nvvmDirect() map[string]intrinsic {
 		{"ex2.approx.f16", "ex2.approx.f16"}, {"tanh.approx.f", "tanh.approx.f32"}, {"div.full", "div.full.f32"}, {"div.full.ftz", "div.full.ftz.f32"},
 		{"prmt", "prmt.b32"}, {"fns", "fns.b32"}, {"f2tf32.rna", "cvt.rna.tf32.f32"},
 		{"fabs.f", "abs.f32"}, {"fabs.ftz.f", "abs.ftz.f32"}, {"fabs.d", "abs.f64"},
-		{"saturate.f", "cvt.sat.f32.f32"}, {"saturate.ftz.f", "cvt.sat.ftz.f32.f32"}, {"saturate.d", "cvt.sat.f64.f64"},
+		{"saturate.f", "cvt.sat.f32.f32"}, {"saturate.ftz.f", "cvt.ftz.sat.f32.f32"}, {"saturate.d", "cvt.sat.f64.f64"},
 		{"mul24.i", "mul24.lo.s32"}, {"mul24.ui", "mul24.lo.u32"}, {"sqrt.f", "sqrt.rn.f32"},
 		{"bitcast.f2i", "mov.b32"}, {"bitcast.i2f", "mov.b32"}, {"bitcast.d2ll", "mov.b64"}, {"bitcast.ll2d", "mov.b64"},
 		{"f2h.rn", "cvt.rn.f16.f32"}, {"f2h.rn.ftz", "cvt.rn.ftz.f16.f32"}, {"f2bf16.rn", "cvt.rn.bf16.f32"}, {"f2bf16.rz", "cvt.rz.bf16.f32"},
 		{"neg.bf16", "neg.bf16"}, {"abs.bf16", "abs.bf16"}, {"move.float", "mov.f32"}, {"move.double", "mov.f64"},
 		{"move.i16", "mov.b16"}, {"move.i32", "mov.b32"}, {"move.i64", "mov.b64"}, {"move.ptr", "mov.b64"},
-		{"mapa", "mapa.u64"},
 	} {
 		add(row[0], row[1])
 	}
@@ -111,18 +118,21 @@ func nvvmDirect() map[string]intrinsic {
 	addMinMax(add)
 	addConversions(add)
 	for _, mods := range []string{"", ".ftz", ".sat", ".relu", ".ftz.sat", ".ftz.relu"} {
-		for _, typ := range []string{"f16", "bf16"} {
-			add("fma.rn"+mods+"."+typ, "fma.rn"+mods+"."+typ)
-		}
+		add("fma.rn"+mods+".f16", "fma.rn"+mods+".f16")
 	}
+	add("fma.rn.bf16", "fma.rn.bf16")
+	add("fma.rn.relu.bf16", "fma.rn.relu.bf16")
 	return t
 }
 
 func addMinMax(add func(name, opcode string)) {
 	for _, op := range []string{"min", "max"} {
+		add("f"+op+".d", op+".f64")
 		for _, mods := range []string{"", ".nan", ".ftz", ".ftz.nan", ".xorsign.abs", ".nan.xorsign.abs", ".ftz.xorsign.abs", ".ftz.nan.xorsign.abs"} {
-			for _, suffix := range []string{"f", "d", "f16", "bf16"} {
-				add("f"+op+mods+"."+suffix, op+strings.Replace(mods, "nan", "NaN", 1)+"."+suffixType[suffix])
+			for _, suffix := range []string{"f", "f16", "bf16"} {
+				if suffix != "bf16" || !strings.HasPrefix(mods, ".ftz") {
+					add("f"+op+mods+"."+suffix, op+strings.Replace(mods, "nan", "NaN", 1)+"."+suffixType[suffix])
+				}
 			}
 		}
 	}

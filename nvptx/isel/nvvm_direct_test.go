@@ -1,0 +1,21 @@
+package isel
+
+import (
+	"testing"
+
+	"opt-go/nvptx/ptx"
+)
+
+// TestDirectOpcodesExist: the instruction of every intrinsic that is one instruction is in the instruction table, for some target.
+func TestDirectOpcodesExist(t *testing.T) {
+	for name, opcode := range nvvmOpcodes() {
+		op, mods := splitOpcode(opcode)
+		found := false
+		for _, f := range ptx.Forms(op) {
+			found = found || formHas(f, mods)
+		}
+		if !found {
+			t.Errorf("%s: there is no %s", name, opcode)
+		}
+	}
+}
