@@ -2,6 +2,7 @@
 //
 //	go run ./tools/paper divergence [-csv FILE] [-svg FOLDER] [-kernels]
 //	go run ./tools/paper gpucc [-svg FILE] [-kernels]
+//	go run ./tools/paper regalloc [-csv FILE] [-svg FOLDER] [-kernels] [-paper]
 //	go run ./tools/paper spill [-machine LIST] [-registers LIST] [-part LIST] [-setting LIST] [-svg FOLDER] [-csv FILE]
 //
 // See each experiment's file for what is measured and how it differs from the paper.
@@ -23,6 +24,7 @@ func experiments() []experiment {
 	return []experiment{
 		{"divergence", "Fig. 21 and 22 of the divergence paper: time and precision of the analyses on the kernel collection", runDivergence},
 		{"gpucc", "Fig. 10 of the gpucc paper: the effect of each optimization on the kernel collection", runGPUCC},
+		{"regalloc", "Fig. 23 to 29 of the divergence paper: register allocators that know what is uniform", runRegalloc},
 		{"spill", "the spill-code paper: modulo scheduling within the registers of four machines, on a workbench of loops", runSpill},
 	}
 }

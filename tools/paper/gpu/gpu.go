@@ -46,6 +46,16 @@ func Module(suite string, w Way) (*ir.Module, error) {
 
 // Compile compiles a suite, by text, as the commands would.
 func Compile(suite string, w Way) (*emu.Program, error) {
+	m, err := PTX(suite, w)
+	if err != nil {
+		return nil, err
+	}
+	p, err := emu.Load(m)
+	return p, errors.Wrapf(err, "suite %s", suite)
+}
+
+// PTX compiles a suite and reads the text again.
+func PTX(suite string, w Way) (*ptx.Module, error) {
 	m, err := Module(suite, w)
 	if err != nil {
 		return nil, err
@@ -59,11 +69,7 @@ func Compile(suite string, w Way) (*emu.Program, error) {
 		return nil, errors.Wrapf(err, "suite %s", suite)
 	}
 	parsed, err := ptx.Parse(suite+".ptx", b.String())
-	if err != nil {
-		return nil, errors.Wrapf(err, "suite %s", suite)
-	}
-	p, err := emu.Load(parsed)
-	return p, errors.Wrapf(err, "suite %s", suite)
+	return parsed, errors.Wrapf(err, "suite %s", suite)
 }
 
 // Result is what a launch did.

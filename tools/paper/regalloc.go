@@ -1,0 +1,179 @@
+package main
+
+import (
+	"bytes"
+	"flag"
+	"strings"
+
+	"github.com/pkg/errors"
+
+	"opt-go/nvptx/emu"
+	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/regalloc"
+	"opt-go/tools/paper/gpu"
+	"opt-go/tools/paper/kernels"
+)
+
+// Figures 23 to 29 of Sampaio et al., "Divergence analysis": the register allocators linear, divra and affra (package regalloc) on
+// the kernel collection, by the emulator's model of a Fermi GPU.
+
+// setup is a register allocator with a number of registers, and a machine.
+type setup struct {
+	allocator regalloc.Allocator
+	regs      int
+	cache     int // KB of the first-level cache; the rest of 64 KB is shared memory
+}
+
+// allocRun is what one kernel does in one setup.
+type allocRun struct {
+	cycles uint64
+	static regalloc.FuncResult
+	spill  emu.SpillStats
+	failed string // why it cannot be allocated or launched
+}
+
+// allocBench compiles the suites once, without a limit of registers, and runs them in setups.
+type allocBench struct {
+	modules map[string]*ptx.Module
+	kernels []kernels.Kernel
+	want    map[string][]byte // what each kernel leaves in memory without a limit
+	cache   map[setup]map[string]allocRun
+}
+
+func newAllocBench(pipeline string, list []kernels.Kernel) (*allocBench, error) {
+	b := &allocBench{modules: map[string]*ptx.Module{}, kernels: list, want: map[string][]byte{}, cache: map[setup]map[string]allocRun{}}
+	for _, k := range list {
+		if b.modules[k.Suite] == nil {
+			m, err := gpu.PTX(k.Suite, gpu.Way{Pipeline: pipeline})
+			if err != nil {
+				return nil, err
+			}
+			b.modules[k.Suite] = m
+		}
+		p, err := emu.Load(b.modules[k.Suite])
+		if err != nil {
+			return nil, errors.Wrap(err, k.Suite)
+		}
+		r, err := gpu.Launch(p, k, nil, false)
+		if err != nil {
+			return nil, err
+		}
+		b.want[k.Name] = r.After
+	}
+	return b, nil
+}
+
+// fermiWith is the paper's GPU with one of its two divisions of the memory on the chip. One multiprocessor runs the whole launch: the
+// launches of the collection are small, and on 14 each would have a warp or two and a cache for them alone.
+func fermiWith(cacheKB int) *emu.Fermi {
+	hw := emu.NewFermi()
+	hw.SMs = 1
+	hw.CacheBytes, hw.Shared = cacheKB<<10, (64-cacheKB)<<10
+	return hw
+}
+
+// run runs all kernels in a setup; what they leave in memory has to be the same as ever.
+func (b *allocBench) run(s setup) (map[string]allocRun, error) {
+	if done := b.cache[s]; done != nil {
+		return done, nil
+	}
+	out := map[string]allocRun{}
+	for _, k := range b.kernels {
+		r, err := b.runKernel(k, s)
+		if err != nil {
+			return nil, err
+		}
+		out[k.Name] = r
+	}
+	b.cache[s] = out
+	return out, nil
+}
+
+func (b *allocBench) runKernel(k kernels.Kernel, s setup) (allocRun, error) {
+	hw := fermiWith(s.cache)
+	m, err := onlyKernel(b.modules[k.Suite], k.Name)
+	if err != nil {
+		return allocRun{}, err
+	}
+	alloc, results, err := regalloc.Allocate(m, regalloc.Options{Regs: s.regs, Allocator: s.allocator, SharedBytes: hw.Shared, DynamicShared: k.Shared})
+	if err != nil {
+		return allocRun{failed: err.Error()}, nil
+	}
+	var run allocRun
+	for _, r := range results {
+		if r.Name == k.Name {
+			run.static = r
+		}
+	}
+	parsed, err := ptx.Parse(k.Name+".ptx", alloc.Text())
+	if err != nil {
+		return run, errors.Wrap(err, k.Name)
+	}
+	p, err := emu.Load(parsed)
+	if err != nil {
+		return run, errors.Wrap(err, k.Name)
+	}
+	check, err := gpu.Launch(p, k, nil, false) // with times, warps come in another order, and append to queues in it
+	if err != nil {
+		return run, errors.Wrapf(err, "%s, %d registers", s.allocator, s.regs)
+	}
+	if !bytes.Equal(check.After, b.want[k.Name]) {
+		return run, errors.Errorf("%s leaves other results with %s and %d registers", k.Name, s.allocator, s.regs)
+	}
+	r, err := gpu.Launch(p, k, hw, false)
+	if err != nil {
+		return run, errors.Wrapf(err, "%s, %d registers", s.allocator, s.regs)
+	}
+	run.cycles, run.spill = r.Stats.Cycles, r.Stats.Spill
+	return run, nil
+}
+
+// onlyKernel is a module without the other kernels, so that those are not allocated over and over.
+func onlyKernel(m *ptx.Module, name string) (*ptx.Module, error) {
+	out := *m
+	out.Decls = nil
+	found := false
+	for _, d := range m.Decls {
+		if f, ok := d.(*ptx.Func); ok && f.Entry {
+			if f.Name != name {
+				continue
+			}
+			found = true
+		}
+		out.Decls = append(out.Decls, d)
+	}
+	if !found {
+		return nil, errors.Errorf("no kernel %s", name)
+	}
+	return &out, nil
+}
+
+func runRegalloc(args []string) error {
+	fs := flag.NewFlagSet("regalloc", flag.ExitOnError)
+	pipeline := fs.String("passes", "default<O2>", "the pipeline that the kernels have gone through")
+	only := fs.Bool("paper", false, "only the 40 kernels that the paper's Fig. 20 names")
+	each := fs.Bool("kernels", false, "print the times of every kernel")
+	csv := fs.String("csv", "", "write the numbers of every kernel to this file")
+	svg := fs.String("svg", "", "write the figures to this folder")
+	if err := fs.Parse(args); err != nil {
+		return errors.WithStack(err)
+	}
+	var list []kernels.Kernel
+	for _, k := range kernels.All() {
+		if !*only || k.Paper != "" {
+			list = append(list, k)
+		}
+	}
+	b, err := newAllocBench(*pipeline, list)
+	if err != nil {
+		return err
+	}
+	return b.report(allocOutput{*each, *csv, *svg})
+}
+
+func short(k kernels.Kernel) string {
+	if k.Paper != "" {
+		return k.Paper
+	}
+	return strings.TrimPrefix(k.Name, "t_")
+}

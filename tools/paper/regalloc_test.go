@@ -1,0 +1,54 @@
+package main
+
+import (
+	"testing"
+
+	"opt-go/nvptx/regalloc"
+	"opt-go/tools/paper/kernels"
+)
+
+// TestAllocatorsOnTheCollection runs a part of the collection with few registers: results stay the same (run checks that), what
+// the allocators say adds up, and affra keeps the promise that few of its reloads come from local memory.
+func TestAllocatorsOnTheCollection(t *testing.T) {
+	var list []kernels.Kernel
+	for _, k := range kernels.All() {
+		if k.Paper != "" && k.Suite == "divergence" && k.Name != "volume_render" && k.Name != "denoise_knn" {
+			list = append(list, k)
+		}
+	}
+	b, err := newAllocBench("default<O2>", list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := b.times(scarce, small)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range list {
+		lin := c[regalloc.Linear][k.Name]
+		re := counts(lin.static.Reloads)
+		if lin.failed != "" || re.place(regalloc.InShared)+re.place(regalloc.Nowhere) != 0 {
+			t.Errorf("%s: linear reloads from elsewhere than local memory: %v %s", k.Name, re, lin.failed)
+		}
+		if aff := c[regalloc.AffRA][k.Name]; aff.static.Registers > scarce || aff.failed != "" {
+			t.Errorf("%s: %d registers: %s", k.Name, aff.static.Registers, aff.failed)
+		}
+		if _, ok := c.of(regalloc.AffRA, k.Name); !ok {
+			t.Errorf("%s has no time", k.Name)
+		}
+	}
+	aff := b.sum(c[regalloc.AffRA], selections()[0], reloads)
+	listed := 0
+	for _, r := range reconstructions() {
+		listed += r.in(&aff)
+	}
+	if listed != aff.all() {
+		t.Errorf("Fig. 25 lists %d of %d reconstructions", listed, aff.all())
+	}
+	if local := aff.place(regalloc.InLocal); local == 0 || 2*local > aff.all() {
+		t.Errorf("%d of %d reconstructions by affra are local loads", local, aff.all())
+	}
+	if len(allocHeader()) != len(b.records(c)[0]) {
+		t.Error("the header does not fit the rows")
+	}
+}
