@@ -20,6 +20,11 @@ func generateRecurrences(seed uint64, n int, _ bool) string { return loopModule(
 // generateShortLoops is the same with bounds that are small constants in most loops.
 func generateShortLoops(seed uint64, n int, _ bool) string { return loopModule(seed, n, true) }
 
+// generateCounters is generateRecurrences for a machine with registers of 8 to 64 bits, on which counters are made wide and tests replaced.
+func generateCounters(seed uint64, n int, _ bool) string {
+	return "target datalayout = \"e-i64:64-n8:16:32:64-S128\"\n" + loopModule(seed, n, false)
+}
+
 func loopModule(seed uint64, n int, small bool) string {
 	g := &recurrenceGenerator{small: small}
 	g.b.WriteString(generatedHeader)

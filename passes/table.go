@@ -34,6 +34,8 @@ func Table() []pass.Desc {
 		{Name: "early-cse", Help: "remove computations and loads that a dominating one has done already", Unit: pass.FuncUnit, Func: scalar.EarlyCSE, Params: scalar.EarlyCSEParams()},
 		{Name: "globaldce", Help: "remove globals that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
 		{Name: "gvn", Help: "remove computations and loads that are redundant, also on some ways only", Unit: pass.FuncUnit, Func: gvn.Run, Params: gvn.Params()},
+		{Name: "indvars", Help: "write what is known of a loop's counters into the program: wide counters, values behind the loop, simple exit tests", Unit: pass.LoopUnit,
+			Flags: loop.IndVarsFlags()},
 		{Name: "infer-address-spaces", Help: "turn accesses through generic pointers into accesses to the space they point to", Unit: pass.FuncUnit, Func: gpu.InferAddressSpaces,
 			Params: gpu.InferAddressSpacesParams(),
 			Flags:  []pass.Flag{{Name: "assume-default-is-flat-addrspace", Default: "false", Help: "take address space 0 for the generic one on every target"}}},
@@ -86,6 +88,7 @@ func Table() []pass.Desc {
 // loopPasses says what the table's passes of LoopUnit do to a loop.
 func loopPasses() map[string]loop.Pass {
 	return map[string]loop.Pass{
+		"indvars":       loop.IndVars,
 		"licm":          loop.LICM,
 		"loop-deletion": loop.Deletion,
 		"loop-rotate":   loop.Rotate,

@@ -234,3 +234,6 @@ func loopHas(l *analysis.Loop, name string) bool {
 
 // NoAbnormalExits reports whether control leaves l by its branches only: nothing in it throws or ends the program.
 func (s *Evolution) NoAbnormalExits(l *analysis.Loop) bool { return s.loopTraits(l).noAbnormalExits }
+
+// TriggersUB reports whether an instruction is undefined when the values of the set are poison.
+func TriggersUB(i *ir.Instr, poison map[ir.Value]bool) bool { return triggersUB(i, poison) }

@@ -79,14 +79,19 @@ func (s *Evolution) valueAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 		}
 		return e
 	}
-	if !i.Op().IsBinary() && !i.Op().IsCast() && i.Op() != ir.Select {
+	if !i.Op().IsBinary() && !i.Op().IsCast() && i.Op() != ir.Select && i.IntrinsicID() == "" {
 		return e
 	}
 	better := false
 	values := map[ir.Value]*ir.Const{}
-	for _, v := range i.Operands() {
-		if k, ok := v.(*ir.Const); ok {
-			values[v] = k
+	operands := i.NumOperands()
+	if i.Op() == ir.Call {
+		operands = i.NumArgs()
+	}
+	for k := range operands {
+		v := i.Operand(k)
+		if c, ok := v.(*ir.Const); ok {
+			values[v] = c
 			continue
 		}
 		if !Analyzable(v.Type()) || v.Type().IsPtr() {
@@ -134,8 +139,27 @@ func (s *Evolution) foldWith(i *ir.Instr, value func(ir.Value) *ir.Const) *ir.Co
 			return value(i.Operand(2))
 		}
 		return value(i.Operand(1))
+	case op == ir.Call && i.IntrinsicID() != "" && Analyzable(i.Type()):
+		return s.foldCallWith(i, value)
 	}
 	return nil
+}
+
+// foldCallWith folds a call of an intrinsic on a copy of it that has constants for arguments.
+func (s *Evolution) foldCallWith(i *ir.Instr, value func(ir.Value) *ir.Const) *ir.Const {
+	args := make([]*ir.Const, i.NumArgs())
+	for k := range args {
+		if args[k] = value(i.Arg(k)); args[k] == nil {
+			return nil
+		}
+	}
+	c := i.Clone()
+	for k, a := range args {
+		c.SetOperand(k, a)
+	}
+	n, _ := s.query.FoldConst(c).(*ir.Const)
+	c.DropOperands()
+	return n
 }
 
 // lastOfPhi returns the value of a header's φ in the last iteration of its loop.

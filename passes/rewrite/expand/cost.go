@@ -141,3 +141,6 @@ func (x *Expander) unsafe(e *scev.Expr) bool {
 	}
 	return false
 }
+
+// SafeAnywhere reports whether e divides by nothing that may be 0.
+func (x *Expander) SafeAnywhere(e *scev.Expr) bool { return !e.Contains(x.unsafe) }

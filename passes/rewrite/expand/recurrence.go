@@ -1,6 +1,8 @@
 package expand
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
@@ -183,5 +185,59 @@ func isIncrementOf(next, phi *ir.Instr, l *analysis.Loop) bool {
 			return false
 		}
 		i = in
+	}
+}
+
+// HoistIncrement moves an increment, and those that it is computed from, in front of an instruction if they do not dominate it, and reports
+// whether they do then. again: what it promises is proved anew for its new users.
+func (x *Expander) HoistIncrement(next, at *ir.Instr, again bool) bool {
+	if x.s.Dom.DominatesInstr(next, at) {
+		if again {
+			x.proveFlags(next)
+		}
+		return true
+	}
+	if at.Op() == ir.Phi || !x.s.Dom.Dominates(at.Block(), next.Block()) {
+		return false
+	}
+	if in := x.s.Forest.For(next.Block()); in != x.s.Forest.For(at.Block()) {
+		return false // values of the increment may have to pass the loop's exits
+	}
+	var chain []*ir.Instr
+	for i := next; !x.s.Dom.DominatesInstr(i, at); {
+		chain = append(chain, i)
+		if i == at {
+			return false
+		}
+		switch i.Op() {
+		case ir.Add, ir.Sub, ir.GetElementPtr, ir.BitCast:
+		default:
+			return false
+		}
+		for k := 1; k < i.NumOperands(); k++ {
+			if o, ok := i.Operand(k).(*ir.Instr); ok && !x.s.Dom.DominatesInstr(o, at) {
+				return false
+			}
+		}
+		in, ok := i.Operand(0).(*ir.Instr)
+		if !ok {
+			return false
+		}
+		i = in
+	}
+	for _, i := range slices.Backward(chain) {
+		i.MoveBefore(at)
+		if again {
+			x.proveFlags(i)
+		}
+	}
+	return true
+}
+
+// proveFlags drops what an instruction promises, save for what can be proved.
+func (x *Expander) proveFlags(i *ir.Instr) {
+	i.Flags &^= ir.PoisonFlags
+	if flags, ok := x.s.Strengthened(i); ok {
+		i.Flags |= flags
 	}
 }

@@ -1,0 +1,159 @@
+package loop
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/scev"
+	"opt-go/passes/pass"
+	"opt-go/passes/rewrite/expand"
+)
+
+// IndVars is LLVM's indvars: what scalar evolution knows of a loop's counters is written into the program, so that the passes behind find
+// one simple counter and nothing else to do with it.
+//
+//	loop: %i = phi i32 [ 0, %ph ], [ %j, %loop ]         loop: %indvars.iv = phi i64 [ 0, %ph ], [ %indvars.iv.next, %loop ]
+//	      %w = sext i32 %i to i64                              %a = getelementptr i32, ptr %p, i64 %indvars.iv
+//	      %a = getelementptr i32, ptr %p, i64 %w     ⇒         %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+//	      %j = add nsw i32 %i, 1                               %exitcond = icmp ne i64 %indvars.iv.next, %wide.trip.count
+//	      %c = icmp slt i32 %j, %n                             br i1 %exitcond, label %loop, label %exit
+//	      br i1 %c, label %loop, label %exit
+//
+// In this order, for each loop:
+//   - users of the φs are simplified (ivusers.go), and counters that are extended are made wide, where the wide addition costs no more (indvars_widen.go)
+//   - values that the loop leaves behind are computed without it where that is cheap (indvars_values.go)
+//   - φs that are the same go, all but one
+//   - exits that are never taken, or always, become so; signed comparisons of extended numbers unsigned; loops without effects are left at
+//     once (indvars_exits.go)
+//   - exit tests become comparisons of a counter with its last value (indvars_lftr.go)
+//   - what only the code behind the loop needs moves there
+//
+// Not done: floating-point counters (LLVM makes integers of them), and exits with an unknown count whose condition is invariant in the first
+// iterations.
+//
+// Keeps: dominators, loops, loop-closed form.
+func IndVars(w *Walk, l *analysis.Loop) bool {
+	if !l.Simplified() {
+		return false
+	}
+	v := &indVars{w: w, l: l, s: pass.Get(w.Context, w.F, scev.Analysis)}
+	v.x = w.expander(v.s)
+	v.x.Literal = true
+	v.simplifyAndWiden()
+	v.exitValues()
+	v.mergeCongruent()
+	v.canonicalExits()
+	if v.foldExits() {
+		v.changed = true
+		v.s.ForgetLoop(l)
+	}
+	if v.predicateExits() {
+		v.changed = true
+		v.s.ForgetLoop(l)
+	}
+	if !w.FlagBool("disable-lftr", false) {
+		v.replaceTests()
+	}
+	for _, i := range slices.Backward(v.dead) {
+		v.erase(i)
+	}
+	v.sinkUnused()
+	v.firstIterationValues()
+	for _, phi := range slices.Collect(l.Header.Phis()) {
+		if eraseDeadPhi(phi) {
+			v.changed = true
+		}
+	}
+	return v.changed
+}
+
+// IndVarsFlags are the command-line options.
+func IndVarsFlags() []pass.Flag {
+	return []pass.Flag{
+		{Name: "disable-lftr", Default: "false", Help: "leave exit tests of loops as they are"},
+		{Name: "indvars-predicate-loops", Default: "true", Help: "leave loops without effects in their first iteration"},
+		{Name: "indvars-widen-indvars", Default: "true", Help: "make counters wide that are extended in the loop"},
+	}
+}
+
+type indVars struct {
+	w       *Walk
+	l       *analysis.Loop
+	s       *scev.Evolution
+	x       *expand.Expander
+	dead    []*ir.Instr
+	changed bool
+}
+
+// erase erases a dead instruction and what it needed alone.
+func (v *indVars) erase(i *ir.Instr) {
+	switch {
+	case i.Block() == nil:
+	case i.Op() == ir.Phi:
+		v.changed = eraseDeadPhi(i) || v.changed
+	case analysis.TriviallyDead(i):
+		eraseDeadChains([]*ir.Instr{i})
+		v.changed = true
+	}
+}
+
+// eraseDeadPhi erases a φ that nothing uses, or only what leads back to it.
+func eraseDeadPhi(phi *ir.Instr) bool {
+	seen := map[*ir.Instr]bool{}
+	for i := phi; !analysis.HasSideEffects(i); {
+		if !ir.HasUses(i) {
+			eraseDeadChains([]*ir.Instr{i})
+			return true
+		}
+		if seen[i] {
+			ir.ReplaceAllUses(i, ir.NewPoison(i.Type()))
+			eraseDeadChains([]*ir.Instr{i})
+			return true
+		}
+		seen[i] = true
+		var user *ir.Instr
+		for u := range ir.Users(i) {
+			if user != nil && user != u {
+				return false
+			}
+			user = u
+		}
+		i = user
+	}
+	return false
+}
+
+// simplifyAndWiden simplifies the users of all φs before it makes any of them wide: scalar evolution then knows more of what does not overflow.
+// New φs get another round.
+func (v *indVars) simplifyAndWiden() {
+	phis := slices.Collect(v.l.Header.Phis())
+	for len(phis) > 0 {
+		var wide []*widening
+		for len(phis) > 0 {
+			phi := phis[len(phis)-1]
+			phis = phis[:len(phis)-1]
+			if phi.Block() == nil {
+				continue
+			}
+			n := &widening{v: v, phi: phi}
+			users := v.w.ivUsers(v.l, v.s, v.x, &v.dead)
+			users.cast = n.visitCast
+			users.follow(phi)
+			v.changed = v.changed || users.changed
+			if n.wide != nil {
+				wide = append(wide, n)
+			}
+		}
+		if !v.w.FlagBool("indvars-widen-indvars", true) {
+			continue
+		}
+		for _, n := range slices.Backward(wide) {
+			if phi := n.run(); phi != nil {
+				v.w.Count("Number of indvars widened", 1)
+				v.changed = true
+				phis = append(phis, phi)
+			}
+		}
+	}
+}
