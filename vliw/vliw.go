@@ -124,6 +124,12 @@ func (o *Options) resolve() (codegen.Options, error) {
 	return opt, nil
 }
 
+// CheckNests reports whether the options of single-dimension software pipelining (SSP, Dist, Fit) make sense.
+func (o Options) CheckNests() error {
+	_, err := o.nests()
+	return err
+}
+
 // nests reads the options of single-dimension software pipelining.
 func (o *Options) nests() (codegen.SSPOptions, error) {
 	out := codegen.SSPOptions{Fit: rotate.FirstFit}

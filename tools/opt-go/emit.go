@@ -66,7 +66,7 @@ func (o *options) allocated(m *ir.Module, r regalloc.FuncResult, res *passes.Res
 
 // vliwOptions reads the machine, which may be a file, and hands the backend's decisions to the remarks.
 func (o *options) vliwOptions(res *passes.Result) (vliw.Options, error) {
-	vo := vliw.Options{Regs: o.regs, Sched: o.sched, Fuse: o.fpContract == "on", Verify: o.verifyEach,
+	vo := vliw.Options{Regs: o.regs, Sched: o.sched, Fuse: o.fpContract == "on", Verify: o.verifyEach, SSP: o.ssp, Dist: o.distance, Fit: o.fit,
 		Spill: &vliw.Spill{Variables: o.spill == "var", CC: o.spillCC, QF: o.spillQF, TF: o.spillTF}}
 	vo.Remark = func(r vliw.Remark) {
 		kind := pass.Analyzed

@@ -17,6 +17,7 @@ import (
 	"opt-go/nvptx/regalloc"
 	"opt-go/passes"
 	"opt-go/passes/pass"
+	"opt-go/vliw"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
 
@@ -35,6 +36,7 @@ type options struct {
 	regalloc                     string
 	sched, spill                 string
 	fpContract                   string
+	ssp, distance, fit           string
 	spillCC                      bool
 	spillQF, spillTF             float64
 	disableOutput, verifyEach    bool
@@ -102,6 +104,9 @@ func (o *options) check() error {
 	}
 	if _, err := modulo.SchedulerByName(o.sched); err != nil {
 		return errors.Wrapf(err, "-sched=%s", o.sched)
+	}
+	if err := (vliw.Options{SSP: o.ssp, Dist: o.distance, Fit: o.fit}).CheckNests(); err != nil {
+		return err
 	}
 	if o.spillQF < 0 || o.spillQF > 1 || o.spillTF < 0 {
 		return errors.Errorf("-spill-qf=%g -spill-tf=%g: the first must be 0 to 1, the second at least 0", o.spillQF, o.spillTF)
@@ -172,6 +177,9 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.BoolVar(&o.spillCC, "spill-cc", true, "VLIW: spill only what is live in the critical cycle")
 	fs.Float64Var(&o.spillQF, "spill-qf", 0.3, "VLIW: quantity factor `X` of spilling, 0 to 1")
 	fs.Float64Var(&o.spillTF, "spill-tf", 0.95, "VLIW: traffic factor `X` of spilling")
+	fs.StringVar(&o.ssp, "ssp", "off", "VLIW: which loop of a nest is software-pipelined: `off` (the innermost), auto (the one with the fewest cycles), or its level from 1, the outermost")
+	fs.StringVar(&o.distance, "distance", "aggr", "VLIW with -ssp: what keeps the registers of a nest apart: `aggr` (lifetimes may interleave) or cons")
+	fs.StringVar(&o.fit, "fit", "first", "VLIW with -ssp: how registers are chosen: `first`, best or end")
 	fs.BoolVar(&o.verifyEach, "verify-each", false, "verify the IR after every pass, and VLIW schedules and registers")
 	fs.BoolVar(&o.printAfterAll, "print-after-all", false, "print the IR after every pass to standard error")
 	fs.BoolVar(&o.printChanged, "print-changed", false, "print the IR after every pass that changed it")

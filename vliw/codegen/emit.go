@@ -47,7 +47,7 @@ func (f *function) following(b *block) *block {
 func (f *function) emit() *asm.Func {
 	out := &asm.Func{Name: f.out.symbol(f.src, f.src.Pos).Name, Local: f.src.Linkage.IsLocal(), Comments: []string{prototype(f.src)}}
 	for _, b := range f.blocks {
-		ab := &asm.Block{Label: b.label}
+		ab := &asm.Block{Label: b.label, Comments: b.comments}
 		for _, row := range b.bundles {
 			var ops []asm.Inst
 			for k := range row.ops {

@@ -22,7 +22,8 @@ type function struct {
 	loops     []*loopCode    // outer before inner
 	forest    *analysis.LoopForest
 	nests     []*loopNest
-	kept      []Reg // needed by the nests until they are done
+	costs     map[string]loopCost // of the loops as they are, for nests
+	kept      []Reg               // needed by the nests until they are done
 	frame     frame
 	liveIn    []Reg // registers of the arguments
 	labels    map[string]bool

@@ -126,6 +126,7 @@ const (
 	termTrap                     // unreachable
 	termFall                     // the bundles run into succs[0], which stands behind it
 	termIndirect                 // the address in cond; succs are the possible targets
+	termParts                    // the bundles hold the branches, to any of succs; none of them is taken for granted
 	termKernel                   // the bundles hold the loop branch: succs[0] is the kernel itself, succs[1] follows it
 )
 
@@ -151,6 +152,7 @@ type block struct {
 	loop      *loopCode
 	count     *counted // header of a counted loop
 	freq      int      // loop depth, the weight of spilling here
+	comments  []string // for the assembly
 }
 
 type bundle struct {

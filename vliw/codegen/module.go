@@ -72,13 +72,19 @@ func Module(m *ir.Module, opt Options) (*asm.Module, error) {
 	for _, g := range m.Globals {
 		guard(func() { out.global(g) })
 	}
-	for _, f := range m.Funcs {
+	var plain *ir.Module // for a look at what nests cost as they are
+	if opt.SSP.Mode == SSPAuto && opt.Machine.HasRotation() {
+		plain = ir.CloneModule(m)
+	}
+	for k, f := range m.Funcs {
 		if f.IsDecl() || f.Linkage == ir.AvailableExternally {
 			continue
 		}
 		guard(func() {
-			fn := &function{opt: &opt, mach: opt.Machine, mod: m, dl: m.Layout, src: f, out: out,
-				labels: map[string]bool{}, pinned: map[Reg]bool{}, forms: map[*block]*affine{}, stageTrue: map[Reg]bool{}, exact: map[Reg]*block{}}
+			fn := newFunction(&opt, out, m, f)
+			if plain != nil {
+				fn.costs = plainCosts(opt, plain, plain.Funcs[k])
+			}
 			out.asm.Funcs = append(out.asm.Funcs, fn.compile())
 		})
 	}
@@ -90,6 +96,23 @@ func Module(m *ir.Module, opt Options) (*asm.Module, error) {
 	}
 	sort.Strings(out.asm.Externs)
 	return out.asm, nil
+}
+
+func newFunction(opt *Options, out *module, m *ir.Module, f *ir.Func) *function {
+	return &function{opt: opt, mach: opt.Machine, mod: m, dl: m.Layout, src: f, out: out,
+		labels: map[string]bool{}, pinned: map[Reg]bool{}, forms: map[*block]*affine{}, stageTrue: map[Reg]bool{}, exact: map[Reg]*block{}}
+}
+
+// plainCosts compiles a function of a copy of the module without pipelining outer loops, and measures its loops. It is nil if the function has no
+// nests.
+func plainCosts(opt Options, m *ir.Module, f *ir.Func) map[string]loopCost {
+	opt.SSP.Mode, opt.Remark, opt.Nest, opt.Loop = SSPPlain, nil, nil, nil
+	fn := newFunction(&opt, &module{asm: &asm.Module{}, src: m, externs: map[string]bool{}}, m, f)
+	fn.compile()
+	if len(fn.nests) == 0 {
+		return nil
+	}
+	return fn.measure()
 }
 
 // checkModule refuses what concerns the whole module.

@@ -387,6 +387,9 @@ func (x *nestBody) rename() {
 	names := map[Reg]Reg{}
 	fresh := func(r *Reg) {
 		n := x.f.newReg(x.f.fileOf(*r))
+		if x.f.stageTrue[*r] {
+			x.f.stageTrue[n] = true
+		}
 		names[*r] = n
 		*r = n
 	}

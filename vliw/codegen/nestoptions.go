@@ -10,6 +10,7 @@ const (
 	SSPOff   SSPMode = iota // the innermost
 	SSPAuto                 // the one with the fewest estimated cycles
 	SSPLevel                // the one that Level names, where it is legal
+	SSPPlain                // the innermost, with addresses strength-reduced for nests
 )
 
 // SSPOptions steer single-dimension software pipelining.

@@ -1,7 +1,12 @@
 package codegen
 
 import (
+	"fmt"
+
 	"opt-go/frontend/ir"
+	"opt-go/vliw/ddg"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
 	"opt-go/vliw/ssp"
 )
 
@@ -19,25 +24,148 @@ type NestGraph struct {
 	Why  string
 }
 
-// pipelineNests looks at the loops of nests.
+// pipelineNests pipelines outer loops of nests, where that pays. What it leaves alone is for pipelineLoops.
 func (f *function) pipelineNests() {
 	for _, n := range f.nests {
+		if f.opt.SSP.Mode == SSPPlain {
+			break
+		}
 		f.pipelineNest(n)
 	}
 	f.kept = nil
 }
 
+// candidate is a level of a nest that may be pipelined.
+type candidate struct {
+	body *nestBody
+	nest *ssp.Nest
+}
+
+// pipelineNest pipelines the level of a nest that -ssp names, or the one with the fewest estimated cycles. If the registers do not suffice for one,
+// another is tried.
 func (f *function) pipelineNest(n *loopNest) {
+	var best *nestPipe
+	ratio := 1.0
+	for _, c := range f.candidates(n) {
+		p, why := f.planNest(c)
+		if why == "" && f.opt.SSP.Mode == SSPAuto {
+			ok := false
+			if p.least, ok = p.leastTrips(f.costs); !ok {
+				why = fmt.Sprintf("it would not be faster than the innermost loop alone (T=%d, groups of %d)", p.s.T, p.final.Group)
+			}
+		}
+		if why != "" {
+			f.remark(true, n.position(c.body.first), nestPass, "level %d of nest %s is not pipelined: %s", c.body.first+1, n.codes[0].rec.Name, why)
+			continue
+		}
+		r := 0.0
+		if f.opt.SSP.Mode == SSPAuto {
+			r = p.likely(f.costs)
+			f.remark(false, n.position(c.body.first), nestPass, "level %d of nest %s: T=%d, about %.2f of the cycles of the innermost loop alone", c.body.first+1,
+				n.codes[0].rec.Name, p.s.T, r)
+		}
+		if best == nil || r < ratio {
+			best, ratio = p, r
+		}
+	}
+	if best != nil {
+		best.emit()
+	}
+}
+
+// candidates are the levels that may be pipelined by outer loops, in the order in which they are to be tried.
+func (f *function) candidates(n *loopNest) []candidate {
+	var found []candidate
 	for first := range n.loops {
-		_, nest, why := f.nestGraph(n, first)
+		x, nest, why := f.nestGraph(n, first)
 		if f.opt.Nest != nil {
 			f.opt.Nest(NestGraph{Func: f.src.Name(), Name: n.codes[first].rec.Name, Pos: n.codes[first].header.term.pos, Level: first + 1,
 				Levels: len(n.loops), Nest: nest, Why: why})
 		}
-		if why != "" {
+		switch {
+		case why != "":
 			f.remark(true, n.position(first), nestPass, "level %d of nest %s cannot be pipelined: %s", first+1, n.codes[0].rec.Name, why)
+		case first == len(n.loops)-1:
+		case f.opt.SSP.Mode == SSPLevel && f.opt.SSP.Level != first+1:
+		default:
+			found = append(found, candidate{x, nest})
 		}
 	}
+	return found
+}
+
+// planNest schedules a nest within the registers (ssp.Fit). Where they do not suffice, T rises, then other ways to pack are tried.
+func (f *function) planNest(c candidate) (*nestPipe, string) {
+	if why := c.body.tooManyInvariants(); why != "" {
+		return nil, why
+	}
+	opt := ssp.FitOptions{Level: 1, Registers: map[ddg.RegClass]int{}}
+	opt.Scheduler = f.opt.Scheduler
+	opt.End = ddg.Op{Name: "rtop", Opcode: machine.OpRtop.String(), Class: int(machine.OpRtop), Latency: 1}
+	opt.Allocate = ssp.AllocateOptions{Fixed: true, Strategy: ssp.Strategy{Metric: ssp.Aggressive, Fit: f.opt.SSP.Fit}}
+	if f.opt.SSP.Conservative {
+		opt.Allocate.Strategy.Metric = ssp.Conservative
+	}
+	for _, file := range []machine.File{machine.Int, machine.Float} {
+		opt.Registers[ddg.RegClass(file)] = f.mach.Regs[file].Rotating
+	}
+	fit, err := ssp.Fit(c.nest, modulo.NewModel(f.mach), opt)
+	if err != nil {
+		return nil, err.Error()
+	}
+	for _, r := range fit.Remarks {
+		f.remark(false, c.body.n.position(c.body.first), nestPass, "nest %s from level %d: %s", c.body.n.codes[0].rec.Name, c.body.first+1, r)
+	}
+	if fit.Level != 1 {
+		return nil, "its registers do not suffice, or it has no schedule"
+	}
+	p := &nestPipe{nestBody: c.body, nest: c.nest, s: fit.Schedule, final: fit.Schedule.Final(), strategy: fit.Strategy,
+		alloc: map[machine.File]*ssp.Allocation{}, static: map[Reg]Reg{}}
+	for class, a := range fit.Allocations {
+		p.alloc[machine.File(class)] = a
+	}
+	p.check1D()
+	return p, p.prepareNames()
+}
+
+// check1D has the schedule and the registers checked by independent means, if that was asked for.
+func (p *nestPipe) check1D() {
+	if !p.f.opt.Verify {
+		return
+	}
+	if err := p.s.Verify(); err != nil {
+		panic("BUG: schedule of nest " + p.nest.Name + ": " + err.Error())
+	}
+	trips := make([]int, p.depth)
+	for k := range trips {
+		trips[k] = 3
+	}
+	trips[0] = 2*p.final.Group + 1
+	for _, a := range p.alloc {
+		if err := a.Verify(trips, ssp.Machine); err != nil {
+			panic("BUG: registers of nest " + p.nest.Name + ": " + err.Error())
+		}
+	}
+}
+
+// tooManyInvariants: they are in static registers, of which the code around the nest needs some too.
+func (x *nestBody) tooManyInvariants() string {
+	for _, file := range []machine.File{machine.Int, machine.Float, machine.Pred} {
+		n := 0
+		for _, r := range x.invariants {
+			if x.f.fileOf(r) == file {
+				n++
+			}
+		}
+		have := min(x.f.mach.Regs[file].Static, 64) - spareInts
+		if file == machine.Pred {
+			have = min(x.f.mach.Regs[file].Static, staticPreds) / 2
+		}
+		if n > have {
+			return fmt.Sprintf("it reads %d %s values from outside, %d is the limit", n, file, have)
+		}
+	}
+	return ""
 }
 
 func (n *loopNest) position(level int) ir.Pos { return n.loops[level].Header.FirstNonPhi().Pos }

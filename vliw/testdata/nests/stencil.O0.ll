@@ -992,7 +992,7 @@ define dso_local i64 @n2_upwind(i64 noundef %0, i64 noundef %1, ptr noalias noun
 define dso_local i64 @n2_boundary(i64 noundef %0, i64 noundef %1, ptr noalias noundef %2, ptr noalias noundef %3, ptr noalias noundef %4, ptr noalias noundef %5, ptr noalias noundef %6, ptr noalias noundef %7) #0 {
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
-  %11 = alloca ptr, align 8
+  %11 = alloca i64, align 8
   %12 = alloca ptr, align 8
   %13 = alloca ptr, align 8
   %14 = alloca ptr, align 8
@@ -1000,118 +1000,133 @@ define dso_local i64 @n2_boundary(i64 noundef %0, i64 noundef %1, ptr noalias no
   %16 = alloca ptr, align 8
   %17 = alloca ptr, align 8
   %18 = alloca ptr, align 8
-  %19 = alloca i64, align 8
+  %19 = alloca ptr, align 8
   %20 = alloca i64, align 8
-  store i64 %0, ptr %9, align 8
-  store i64 %1, ptr %10, align 8
-  store ptr %2, ptr %11, align 8
-  store ptr %3, ptr %12, align 8
-  store ptr %4, ptr %13, align 8
-  store ptr %5, ptr %14, align 8
-  store ptr %6, ptr %15, align 8
-  store ptr %7, ptr %16, align 8
-  %21 = load i64, ptr %10, align 8
-  %22 = load i64, ptr %10, align 8
-  %23 = load ptr, ptr %11, align 8
-  store ptr %23, ptr %17, align 8
-  %24 = load i64, ptr %10, align 8
-  %25 = load i64, ptr %10, align 8
-  %26 = load ptr, ptr %12, align 8
-  store ptr %26, ptr %18, align 8
-  store i64 0, ptr %19, align 8
-  br label %27
+  %21 = alloca i64, align 8
+  store i64 %0, ptr %10, align 8
+  store i64 %1, ptr %11, align 8
+  store ptr %2, ptr %12, align 8
+  store ptr %3, ptr %13, align 8
+  store ptr %4, ptr %14, align 8
+  store ptr %5, ptr %15, align 8
+  store ptr %6, ptr %16, align 8
+  store ptr %7, ptr %17, align 8
+  %22 = load i64, ptr %11, align 8
+  %23 = load i64, ptr %11, align 8
+  %24 = load ptr, ptr %12, align 8
+  store ptr %24, ptr %18, align 8
+  %25 = load i64, ptr %11, align 8
+  %26 = load i64, ptr %11, align 8
+  %27 = load ptr, ptr %13, align 8
+  store ptr %27, ptr %19, align 8
+  %28 = load i64, ptr %11, align 8
+  %29 = icmp slt i64 %28, 1
+  br i1 %29, label %30, label %31
 
-27:                                               ; preds = %93, %8
-  %28 = load i64, ptr %19, align 8
-  %29 = load i64, ptr %9, align 8
-  %30 = icmp slt i64 %28, %29
-  br i1 %30, label %31, label %96
+30:                                               ; preds = %8
+  store i64 0, ptr %9, align 8
+  br label %102
 
-31:                                               ; preds = %27
-  %32 = load ptr, ptr %17, align 8
-  %33 = load i64, ptr %19, align 8
-  %34 = mul nsw i64 %33, %21
-  %35 = getelementptr inbounds double, ptr %32, i64 %34
-  %36 = getelementptr inbounds double, ptr %35, i64 0
-  %37 = load double, ptr %36, align 8
-  %38 = fmul double %37, 2.000000e+00
-  %39 = load ptr, ptr %18, align 8
-  %40 = load i64, ptr %19, align 8
-  %41 = mul nsw i64 %40, %24
-  %42 = getelementptr inbounds double, ptr %39, i64 %41
-  %43 = getelementptr inbounds double, ptr %42, i64 0
-  store double %38, ptr %43, align 8
-  store i64 1, ptr %20, align 8
-  br label %44
+31:                                               ; preds = %8
+  store i64 0, ptr %20, align 8
+  br label %32
 
-44:                                               ; preds = %73, %31
+32:                                               ; preds = %98, %31
+  %33 = load i64, ptr %20, align 8
+  %34 = load i64, ptr %10, align 8
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %36, label %101
+
+36:                                               ; preds = %32
+  %37 = load ptr, ptr %18, align 8
+  %38 = load i64, ptr %20, align 8
+  %39 = mul nsw i64 %38, %22
+  %40 = getelementptr inbounds double, ptr %37, i64 %39
+  %41 = getelementptr inbounds double, ptr %40, i64 0
+  %42 = load double, ptr %41, align 8
+  %43 = fmul double %42, 2.000000e+00
+  %44 = load ptr, ptr %19, align 8
   %45 = load i64, ptr %20, align 8
-  %46 = load i64, ptr %10, align 8
-  %47 = sub nsw i64 %46, 1
-  %48 = icmp slt i64 %45, %47
-  br i1 %48, label %49, label %76
+  %46 = mul nsw i64 %45, %25
+  %47 = getelementptr inbounds double, ptr %44, i64 %46
+  %48 = getelementptr inbounds double, ptr %47, i64 0
+  store double %43, ptr %48, align 8
+  store i64 1, ptr %21, align 8
+  br label %49
 
-49:                                               ; preds = %44
-  %50 = load ptr, ptr %17, align 8
-  %51 = load i64, ptr %19, align 8
-  %52 = mul nsw i64 %51, %21
-  %53 = getelementptr inbounds double, ptr %50, i64 %52
-  %54 = load i64, ptr %20, align 8
-  %55 = sub nsw i64 %54, 1
-  %56 = getelementptr inbounds double, ptr %53, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = load ptr, ptr %17, align 8
-  %59 = load i64, ptr %19, align 8
-  %60 = mul nsw i64 %59, %21
+49:                                               ; preds = %78, %36
+  %50 = load i64, ptr %21, align 8
+  %51 = load i64, ptr %11, align 8
+  %52 = sub nsw i64 %51, 1
+  %53 = icmp slt i64 %50, %52
+  br i1 %53, label %54, label %81
+
+54:                                               ; preds = %49
+  %55 = load ptr, ptr %18, align 8
+  %56 = load i64, ptr %20, align 8
+  %57 = mul nsw i64 %56, %22
+  %58 = getelementptr inbounds double, ptr %55, i64 %57
+  %59 = load i64, ptr %21, align 8
+  %60 = sub nsw i64 %59, 1
   %61 = getelementptr inbounds double, ptr %58, i64 %60
-  %62 = load i64, ptr %20, align 8
-  %63 = add nsw i64 %62, 1
-  %64 = getelementptr inbounds double, ptr %61, i64 %63
-  %65 = load double, ptr %64, align 8
-  %66 = fadd double %57, %65
-  %67 = load ptr, ptr %18, align 8
-  %68 = load i64, ptr %19, align 8
-  %69 = mul nsw i64 %68, %24
-  %70 = getelementptr inbounds double, ptr %67, i64 %69
-  %71 = load i64, ptr %20, align 8
-  %72 = getelementptr inbounds double, ptr %70, i64 %71
-  store double %66, ptr %72, align 8
-  br label %73
+  %62 = load double, ptr %61, align 8
+  %63 = load ptr, ptr %18, align 8
+  %64 = load i64, ptr %20, align 8
+  %65 = mul nsw i64 %64, %22
+  %66 = getelementptr inbounds double, ptr %63, i64 %65
+  %67 = load i64, ptr %21, align 8
+  %68 = add nsw i64 %67, 1
+  %69 = getelementptr inbounds double, ptr %66, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fadd double %62, %70
+  %72 = load ptr, ptr %19, align 8
+  %73 = load i64, ptr %20, align 8
+  %74 = mul nsw i64 %73, %25
+  %75 = getelementptr inbounds double, ptr %72, i64 %74
+  %76 = load i64, ptr %21, align 8
+  %77 = getelementptr inbounds double, ptr %75, i64 %76
+  store double %71, ptr %77, align 8
+  br label %78
 
-73:                                               ; preds = %49
-  %74 = load i64, ptr %20, align 8
-  %75 = add nsw i64 %74, 1
-  store i64 %75, ptr %20, align 8
-  br label %44, !llvm.loop !22
+78:                                               ; preds = %54
+  %79 = load i64, ptr %21, align 8
+  %80 = add nsw i64 %79, 1
+  store i64 %80, ptr %21, align 8
+  br label %49, !llvm.loop !22
 
-76:                                               ; preds = %44
-  %77 = load ptr, ptr %17, align 8
-  %78 = load i64, ptr %19, align 8
-  %79 = mul nsw i64 %78, %21
-  %80 = getelementptr inbounds double, ptr %77, i64 %79
-  %81 = load i64, ptr %10, align 8
-  %82 = sub nsw i64 %81, 1
-  %83 = getelementptr inbounds double, ptr %80, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = fmul double %84, 3.000000e+00
-  %86 = load ptr, ptr %18, align 8
-  %87 = load i64, ptr %19, align 8
-  %88 = mul nsw i64 %87, %24
-  %89 = getelementptr inbounds double, ptr %86, i64 %88
-  %90 = load i64, ptr %10, align 8
-  %91 = sub nsw i64 %90, 1
-  %92 = getelementptr inbounds double, ptr %89, i64 %91
-  store double %85, ptr %92, align 8
-  br label %93
+81:                                               ; preds = %49
+  %82 = load ptr, ptr %18, align 8
+  %83 = load i64, ptr %20, align 8
+  %84 = mul nsw i64 %83, %22
+  %85 = getelementptr inbounds double, ptr %82, i64 %84
+  %86 = load i64, ptr %11, align 8
+  %87 = sub nsw i64 %86, 1
+  %88 = getelementptr inbounds double, ptr %85, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = fmul double %89, 3.000000e+00
+  %91 = load ptr, ptr %19, align 8
+  %92 = load i64, ptr %20, align 8
+  %93 = mul nsw i64 %92, %25
+  %94 = getelementptr inbounds double, ptr %91, i64 %93
+  %95 = load i64, ptr %11, align 8
+  %96 = sub nsw i64 %95, 1
+  %97 = getelementptr inbounds double, ptr %94, i64 %96
+  store double %90, ptr %97, align 8
+  br label %98
 
-93:                                               ; preds = %76
-  %94 = load i64, ptr %19, align 8
-  %95 = add nsw i64 %94, 1
-  store i64 %95, ptr %19, align 8
-  br label %27, !llvm.loop !23
+98:                                               ; preds = %81
+  %99 = load i64, ptr %20, align 8
+  %100 = add nsw i64 %99, 1
+  store i64 %100, ptr %20, align 8
+  br label %32, !llvm.loop !23
 
-96:                                               ; preds = %27
-  ret i64 0
+101:                                              ; preds = %32
+  store i64 0, ptr %9, align 8
+  br label %102
+
+102:                                              ; preds = %101, %30
+  %103 = load i64, ptr %9, align 8
+  ret i64 %103
 }
 
 ; Function Attrs: noinline nounwind

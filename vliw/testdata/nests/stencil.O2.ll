@@ -497,50 +497,52 @@ define dso_local noundef i64 @n2_upwind(i64 noundef %0, i64 noundef %1, ptr noal
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local noundef i64 @n2_boundary(i64 noundef %0, i64 noundef %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef writeonly %3, ptr noalias nocapture noundef readnone %4, ptr noalias nocapture noundef readnone %5, ptr noalias nocapture noundef readnone %6, ptr noalias nocapture noundef readnone %7) local_unnamed_addr #0 {
-  %9 = icmp sgt i64 %0, 0
-  br i1 %9, label %10, label %13
+  %9 = icmp sgt i64 %1, 0
+  %10 = icmp sgt i64 %0, 0
+  %11 = and i1 %9, %10
+  br i1 %11, label %12, label %40
 
-10:                                               ; preds = %8
-  %11 = add i64 %1, -1
-  %12 = icmp sgt i64 %1, 2
-  br label %14
+12:                                               ; preds = %8
+  %13 = add nsw i64 %1, -1
+  %14 = icmp ugt i64 %1, 2
+  br label %15
 
-13:                                               ; preds = %22, %8
+15:                                               ; preds = %12, %23
+  %16 = phi i64 [ 0, %12 ], [ %28, %23 ]
+  %17 = mul nuw nsw i64 %16, %1
+  %18 = getelementptr inbounds double, ptr %2, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = fmul double %19, 2.000000e+00
+  %21 = getelementptr inbounds double, ptr %3, i64 %17
+  store double %20, ptr %21, align 8
+  %22 = getelementptr i8, ptr %18, i64 -8
+  br i1 %14, label %30, label %23
+
+23:                                               ; preds = %30, %15
+  %24 = getelementptr inbounds double, ptr %18, i64 %13
+  %25 = load double, ptr %24, align 8
+  %26 = fmul double %25, 3.000000e+00
+  %27 = getelementptr inbounds double, ptr %21, i64 %13
+  store double %26, ptr %27, align 8
+  %28 = add nuw nsw i64 %16, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %40, label %15, !llvm.loop !22
+
+30:                                               ; preds = %15, %30
+  %31 = phi i64 [ %34, %30 ], [ 1, %15 ]
+  %32 = getelementptr double, ptr %22, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = add nuw nsw i64 %31, 1
+  %35 = getelementptr inbounds double, ptr %18, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = fadd double %33, %36
+  %38 = getelementptr inbounds double, ptr %21, i64 %31
+  store double %37, ptr %38, align 8
+  %39 = icmp eq i64 %34, %13
+  br i1 %39, label %23, label %30, !llvm.loop !23
+
+40:                                               ; preds = %23, %8
   ret i64 0
-
-14:                                               ; preds = %10, %22
-  %15 = phi i64 [ 0, %10 ], [ %27, %22 ]
-  %16 = mul nsw i64 %15, %1
-  %17 = getelementptr inbounds double, ptr %2, i64 %16
-  %18 = load double, ptr %17, align 8
-  %19 = fmul double %18, 2.000000e+00
-  %20 = getelementptr inbounds double, ptr %3, i64 %16
-  store double %19, ptr %20, align 8
-  %21 = getelementptr i8, ptr %17, i64 -8
-  br i1 %12, label %29, label %22
-
-22:                                               ; preds = %29, %14
-  %23 = getelementptr inbounds double, ptr %17, i64 %11
-  %24 = load double, ptr %23, align 8
-  %25 = fmul double %24, 3.000000e+00
-  %26 = getelementptr inbounds double, ptr %20, i64 %11
-  store double %25, ptr %26, align 8
-  %27 = add nuw nsw i64 %15, 1
-  %28 = icmp eq i64 %27, %0
-  br i1 %28, label %13, label %14, !llvm.loop !22
-
-29:                                               ; preds = %14, %29
-  %30 = phi i64 [ %33, %29 ], [ 1, %14 ]
-  %31 = getelementptr double, ptr %21, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = add nuw nsw i64 %30, 1
-  %34 = getelementptr inbounds double, ptr %17, i64 %33
-  %35 = load double, ptr %34, align 8
-  %36 = fadd double %32, %35
-  %37 = getelementptr inbounds double, ptr %20, i64 %30
-  store double %36, ptr %37, align 8
-  %38 = icmp eq i64 %33, %11
-  br i1 %38, label %22, label %29, !llvm.loop !23
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)

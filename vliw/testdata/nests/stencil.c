@@ -65,6 +65,7 @@ NEST(n2_upwind) {
 }
 NEST(n2_boundary) { // operations in front of and behind the inner loop
   M2(a); M2(b);
+  if (m < 1) return 0;
   for (long i = 0; i < n; ++i) {
     b2[i][0] = a2[i][0] * 2.0;
     for (long j = 1; j < m - 1; ++j) b2[i][j] = a2[i][j - 1] + a2[i][j + 1];

@@ -1,0 +1,133 @@
+package codegen
+
+import "opt-go/vliw/machine"
+
+// Is a pipelined outer loop faster? For -ssp=auto the function is first compiled with its innermost loops pipelined only; the bundles of that code
+// are the cost of an iteration of each loop. The pipelined nest is known as exactly: its steps, T cycles each, and the bundles between them.
+// Trip counts that are not constants are tried over a range: the pipeline must not lose for any inner trip counts from some number of
+// iterations of the pipelined loop on, which becomes a condition in front of it.
+
+// loopCost is what one loop costs, measured in bundles.
+type loopCost struct {
+	own       int64 // of an iteration, inner loops left out; II of a pipelined loop
+	stages    int64 // of a pipelined loop, else 0
+	pipelined bool
+}
+
+// measure gives the costs of all loops of a compiled function, by name.
+func (f *function) measure() map[string]loopCost {
+	out := map[string]loopCost{}
+	for _, l := range f.loops {
+		var c loopCost
+		inner := map[*block]bool{}
+		for _, o := range f.loops {
+			for p := o.parent; p != nil; p = p.parent {
+				if p == l {
+					for b := range o.blocks {
+						inner[b] = true
+					}
+				}
+			}
+		}
+		for _, b := range f.blocks {
+			if l.blocks[b] && !inner[b] {
+				c.own += int64(len(b.bundles))
+			}
+		}
+		c.stages, c.pipelined = int64(l.rec.Stages), l.rec.Stages > 0
+		out[l.rec.Name] = c
+	}
+	return out
+}
+
+// asItWas is the time of a nest from a level on with its innermost loop pipelined, for trip counts per level.
+func (n *loopNest) asItWas(first int, costs map[string]loopCost, trips []int64) int64 {
+	cycles := int64(0)
+	for k := len(n.loops) - 1; k >= first; k-- {
+		c, N := costs[n.codes[k].rec.Name], trips[k-first]
+		if c.pipelined {
+			cycles = c.own * (N + c.stages - 1)
+			continue
+		}
+		cycles = N * (c.own + cycles)
+	}
+	return cycles
+}
+
+// cycles is the time of the pipelined nest for trip counts per level, its setup and the way out included.
+func (p *nestPipe) cycles(trips []int64) int64 {
+	seg := p.final.Segments(trips)
+	steps := int64(p.final.Prologue) + int64(p.final.Epilogue) + seg.Groups*(int64(p.final.Group)+seg.ILES)
+	tests, runs := int64(0), int64(1)
+	for level := 2; level < p.depth; level++ { // each run through the loops inside a level ends with its test
+		runs *= trips[level-1]
+		tests += runs
+	}
+	return steps*int64(p.s.T) + seg.Groups*(tests+1) + p.setupCycles()
+}
+
+// setupCycles estimates the code around the pipeline: conditions, counters, live-in values, copies, the way out.
+func (p *nestPipe) setupCycles() int64 {
+	conditions := len(p.guards) + p.depth
+	for _, c := range p.checks {
+		conditions += 2 * (len(c.terms) + 1)
+	}
+	counters := 8 + p.depth
+	moves := (len(p.invariants) + len(p.liveIn)) / max(p.f.mach.Units[machine.Adder], 1)
+	return int64(conditions + counters + moves + p.drain + 6)
+}
+
+// The trip counts that stand for those that are not known.
+var (
+	innerSamples = []int64{2, 3, 5, 8, 16, 40}
+	likelyTrips  = int64(24)
+)
+
+// leastTrips is the number of iterations of the pipelined loop from which on the pipeline does not lose; ok is false if it would for many.
+func (p *nestPipe) leastTrips(costs map[string]loopCost) (least int64, ok bool) {
+	trips := make([]int64, p.depth)
+	if last, known := p.n.constLast(p.first); known {
+		trips[0] = last + 1
+		return 0, p.winsInside(trips, 1, costs)
+	}
+	most := int64(4*p.final.Group + 8)
+	least = most + 1
+	for N := most; N >= 1; N-- {
+		trips[0] = N
+		if !p.winsInside(trips, 1, costs) {
+			break
+		}
+		least = N
+	}
+	return least, least <= most-int64(p.final.Group)
+}
+
+// winsInside tries all inner trip counts from a level on.
+func (p *nestPipe) winsInside(trips []int64, level int, costs map[string]loopCost) bool {
+	if level == p.depth {
+		return p.cycles(trips) <= p.n.asItWas(p.first, costs, trips)
+	}
+	if last, known := p.n.constLast(p.first + level); known {
+		trips[level] = last + 1
+		return p.winsInside(trips, level+1, costs)
+	}
+	for _, N := range innerSamples {
+		trips[level] = N
+		if !p.winsInside(trips, level+1, costs) {
+			return false
+		}
+	}
+	return true
+}
+
+// likely is the ratio of the times of the pipeline and the nest as it was, for the trip counts that are taken for likely.
+func (p *nestPipe) likely(costs map[string]loopCost) float64 {
+	trips := make([]int64, p.depth)
+	for k := range trips {
+		trips[k] = likelyTrips
+		if last, known := p.n.constLast(p.first + k); known {
+			trips[k] = last + 1
+		}
+	}
+	return float64(p.cycles(trips)) / float64(max(p.n.asItWas(p.first, costs, trips), 1))
+}

@@ -1,0 +1,364 @@
+package codegen
+
+import (
+	"fmt"
+
+	"opt-go/vliw/asm"
+	"opt-go/vliw/ddg"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/ssp"
+)
+
+// Code of a pipelined nest, for machines with rotating registers (Rong et al., Fig. 5c; ssp.Final says what each part executes):
+//
+//	setup       live-in values and copies of invariants into registers, counters
+//	turn k      a turn around loop k < n, for each k: all inner stages of level k, once
+//	prologue    the kernel, until the first iteration reaches the inner loops
+//	olp         the kernel, S_n times; every step starts an iteration
+//	iles        a turn around the innermost loop, repeated; then
+//	            ltop k → turn k, for each k from the inside; → olp while iterations are left
+//	epilogue    the kernel, until the last iteration has left it
+//
+// A kernel step ends with rtop, which rotates. The turns do not rotate: iteration j of the group names its registers by j there. All
+// operations are guarded by the predicate of their iteration, which is true if the iteration exists: its number is the stage in a
+// kernel step, and l_n − j in a turn. Predicates have ranges of the file to themselves (placePredicates in kernel.go says why).
+
+// nestPipe is a nest with schedule and registers.
+type nestPipe struct {
+	*nestBody
+	nest  *ssp.Nest
+	s     *ssp.Schedule
+	final *ssp.Final
+	// strategy is how the registers were packed; least is the number of iterations from which on the pipeline is used.
+	strategy ssp.AllocateOptions
+	least    int64
+	alloc    map[machine.File]*ssp.Allocation
+	preds    []int       // per variant: number at stage 0; −1 for others
+	opOf     []int       // per operation of the nest: index in ops
+	feeds    []feedTable // per operation of the nest
+	static   map[Reg]Reg // copies of invariants
+	blocks   struct {
+		setup, first, prologue, olp, iles, tests, epilogue, done *block
+		turns                                                    []*block // by level, from 2 to n−1
+	}
+	drain int
+}
+
+// feedTable says where the operands of an operation come from.
+type feedTable map[int]feed
+
+type feed struct {
+	variant ssp.Variant
+	omega   int
+}
+
+// Level counters: counter k belongs to loop k of the nest, these to the parts of the code.
+const (
+	prologueCounter = machine.LevelCounters - 1 - iota
+	olpCounter
+	epilogueCounter
+	groupCounter
+	onceCounter
+)
+
+// prepareNames finds the variants of all operands, and places the predicates; why says that these do not suffice.
+func (p *nestPipe) prepareNames() string {
+	p.opOf = p.order
+	p.feeds = make([]feedTable, len(p.nest.Ops))
+	for k := range p.feeds {
+		p.feeds[k] = feedTable{}
+	}
+	for k := range p.nest.Edges {
+		if e := &p.nest.Edges[k]; e.Kind == ddg.Flow {
+			p.feeds[e.To][e.Operand] = feed{p.nest.Ops[e.From].Variant, e.Distance[0].Lo}
+		}
+	}
+	return p.placePredicates()
+}
+
+// placePredicates gives each predicate variable a range of rotating predicates of its own, behind those of the iterations.
+func (p *nestPipe) placePredicates() string {
+	type span struct{ from, to, omega int }
+	spans := make([]*span, len(p.nest.Variants))
+	touch := func(v ssp.Variant, stage, omega int) {
+		if spans[v] == nil {
+			spans[v] = &span{stage, stage, 0}
+		}
+		s := spans[v]
+		s.from, s.to, s.omega = min(s.from, stage), max(s.to, stage+omega), max(s.omega, omega)
+	}
+	for k := range p.nest.Ops {
+		op := &p.nest.Ops[k]
+		if machine.File(op.Result) == machine.Pred {
+			touch(op.Variant, p.s.Stage(op.ID), 0)
+		}
+		for _, f := range p.feeds[k] {
+			if p.fileOf(f.variant) == machine.Pred {
+				touch(f.variant, p.s.Stage(op.ID), f.omega)
+			}
+		}
+	}
+	depth := p.nest.Depth()
+	first, last := p.s.First[depth-1], p.s.Last[depth-1]
+	p.preds = make([]int, len(spans))
+	next := p.s.Stages(1) + 1
+	for v, s := range spans {
+		p.preds[v] = -1
+		if s == nil {
+			continue
+		}
+		if s.to >= first && s.from <= last { // named by iteration in the turns
+			s.from, s.to = min(s.from, first), max(s.to, last)
+		}
+		if s.omega > 0 {
+			s.from = 0 // values before the first iteration start at stage 0
+		}
+		p.preds[v] = next - s.from
+		next = p.preds[v] + s.to + 1
+	}
+	if have := p.f.mach.Regs[machine.Pred].Rotating; next > have {
+		return fmt.Sprintf("it needs %d rotating predicates of %d", next, have)
+	}
+	return ""
+}
+
+// fileOf is the register file of a variant.
+func (p *nestPipe) fileOf(v ssp.Variant) machine.File {
+	for k := range p.nest.Ops {
+		if p.nest.Ops[k].Variant == v {
+			return machine.File(p.nest.Ops[k].Result)
+		}
+	}
+	panic("BUG: a variant that nobody defines")
+}
+
+// register is the number of a variant relative to the one that its iteration has in stage 0.
+func (p *nestPipe) register(v ssp.Variant, at int) Reg {
+	file := p.fileOf(v)
+	n := 0
+	if file == machine.Pred {
+		n = p.preds[v] + at
+	} else {
+		a := p.alloc[file]
+		n = ((a.Register[v]+at)%a.Size + a.Size) % a.Size
+	}
+	return fixed(machine.Reg{File: file, Rotating: true, Num: uint16(n)})
+}
+
+// op is an operation with its registers: at is the stage in a kernel step, and l_n − j for iteration j in a turn.
+func (p *nestPipe) op(id ddg.OpID, at int) inst {
+	src := &p.ops[p.opOf[id]]
+	in := src.in
+	in.args = append([]operand(nil), in.args...)
+	stage := fixed(machine.RP(at))
+	resolve := func(r Reg, operand int) Reg {
+		if f, ok := p.feeds[id][operand]; ok {
+			return p.register(f.variant, at+f.omega)
+		}
+		switch {
+		case p.f.stageTrue[r]:
+			return stage
+		case p.static[r] != 0:
+			return p.static[r]
+		}
+		return r
+	}
+	for k := range in.args {
+		if in.args[k].reg != 0 {
+			in.args[k].reg = resolve(in.args[k].reg, k)
+		}
+	}
+	switch {
+	case in.guard != 0:
+		in.guard = resolve(in.guard, guardOperand)
+	case !in.always:
+		in.guard = stage
+	}
+	switch {
+	case src.static != 0:
+		in.dst = src.static
+	case in.dst != 0:
+		in.dst = p.register(p.nest.Ops[id].Variant, at)
+	}
+	return in
+}
+
+// kernel is one step of the outermost loop with what keep selects. What computes predicates is there always: it makes them false where the
+// iteration does not exist.
+func (p *nestPipe) kernel(keep func(stage int) bool) []bundle {
+	rows := make([]bundle, p.s.T)
+	for k := range p.nest.Ops {
+		id := ddg.OpID(k)
+		stage := p.s.Stage(id)
+		if !keep(stage) && machine.File(p.nest.Ops[k].Result) != machine.Pred {
+			continue
+		}
+		row := p.s.Row(id)
+		rows[row].ops = append(rows[row].ops, p.op(id, stage))
+	}
+	return rows
+}
+
+// turn is a turn around the loop of a level.
+func (p *nestPipe) turn(t *ssp.Turn) []bundle {
+	depth := p.nest.Depth()
+	last := p.s.Last[depth-1]
+	rows := make([]bundle, p.s.T*len(t.Stage))
+	byStage := map[int][]ddg.OpID{}
+	for k := range p.nest.Ops {
+		if p.nest.Ops[k].Level >= t.Level {
+			id := ddg.OpID(k)
+			byStage[p.s.Stage(id)] = append(byStage[p.s.Stage(id)], id)
+		}
+	}
+	for step, stages := range t.Stage {
+		for j, stage := range stages {
+			for _, id := range byStage[stage] {
+				row := step*p.s.T + p.s.Row(id)
+				rows[row].ops = append(rows[row].ops, p.op(id, last-j))
+			}
+		}
+	}
+	return rows
+}
+
+func labelOp(op machine.Op, to *block, args ...operand) inst {
+	return inst{op: op, args: append(args, operand{kind: asm.KindLabel, sym: asm.Sym{Block: to.label}})}
+}
+
+func countedBranch(op machine.Op, counter int, to *block) inst {
+	return labelOp(op, to, immOp(int64(counter)))
+}
+
+// emit replaces the loops by the pipeline, or puts it beside them if it has conditions.
+func (p *nestPipe) emit() {
+	p.makeBlocks()
+	b := &p.blocks
+	p.setup()
+	depth := p.nest.Depth()
+	first := p.s.First[depth-1]
+	if b.prologue != nil {
+		b.prologue.bundles = p.kernel(func(stage int) bool { return stage < first })
+		p.closePart(b.prologue, countedBranch(machine.OpRtop, prologueCounter, b.prologue), b.prologue, b.olp)
+	}
+	b.olp.bundles = p.kernel(func(int) bool { return true })
+	p.closePart(b.olp, countedBranch(machine.OpRtop, olpCounter, b.olp), b.olp, b.iles)
+	b.iles.bundles = p.turn(&p.final.Turns[depth-2])
+	p.closePart(b.iles, countedBranch(machine.OpLtop, depth, b.iles), b.iles, b.tests)
+	for k, t := range b.turns {
+		t.bundles = p.turn(&p.final.Turns[k])
+		p.closePart(t, labelOp(machine.OpBr, b.iles), b.iles)
+	}
+	for k := len(b.turns) - 1; k >= 0; k-- {
+		b.tests.bundles = append(b.tests.bundles, bundle{ops: []inst{countedBranch(machine.OpLtop, k+2, b.turns[k])}})
+	}
+	again := countedBranch(machine.OpLtop, groupCounter, b.olp)
+	if first > 0 { // the first iteration of the next group has begun, if it exists
+		again = labelOp(machine.OpBr, b.olp)
+		again.guard = fixed(machine.RP(first - 1))
+	}
+	b.tests.bundles = append(b.tests.bundles, bundle{})
+	p.closePart(b.tests, again, append(append([]*block{b.olp}, b.turns...), b.epilogue)...)
+	b.epilogue.bundles = p.kernel(func(stage int) bool { return stage >= first })
+	p.closePart(b.epilogue, countedBranch(machine.OpRtop, epilogueCounter, b.epilogue), b.epilogue, b.done)
+	for k := range p.nest.Ops {
+		op := &p.nest.Ops[k]
+		p.drain = max(p.drain, p.s.Row(op.ID)+op.Latency-p.s.T)
+	}
+	b.done.drain = p.drain
+	p.connect()
+	p.record()
+}
+
+// closePart ends a part of the code with its branch. The last of the blocks that may come next is the one behind it, where the branch is conditional.
+func (p *nestPipe) closePart(b *block, branch inst, succs ...*block) {
+	branch.pos = p.latch.term.pos
+	row := &b.bundles[len(b.bundles)-1]
+	row.ops = append(row.ops, branch)
+	b.fixedCode = true
+	b.term = terminator{kind: termParts, succs: succs, pos: p.latch.term.pos}
+}
+
+// makeBlocks lays the parts out behind the block in front of the nest.
+func (p *nestPipe) makeBlocks() {
+	b := &p.blocks
+	name := p.n.codes[p.first].header.label
+	at := p.pre
+	place := func(part string) *block {
+		blk := p.f.newBlock(name + "." + part)
+		p.f.insertAfter(at, blk)
+		at = blk
+		return blk
+	}
+	b.setup = place("ssp")
+	if p.final.Prologue >= 0 {
+		b.first = place("first")
+	}
+	for level := 2; level < p.nest.Depth(); level++ {
+		b.turns = append(b.turns, place(fmt.Sprintf("turn%d", level)))
+	}
+	if p.final.Prologue > 0 {
+		b.prologue = place("prologue")
+	}
+	b.olp, b.iles, b.tests, b.epilogue, b.done = place("olp"), place("iles"), place("next"), place("epilogue"), place("done")
+	freq := p.n.codes[p.first].header.freq
+	for _, blk := range append([]*block{b.olp, b.iles, b.tests, b.epilogue}, b.turns...) {
+		blk.freq = freq
+	}
+	if b.prologue != nil {
+		b.prologue.freq = freq
+	}
+}
+
+// setup fills the registers and counters. The base is where it is one step before the first iteration.
+func (p *nestPipe) setup() {
+	b := &p.blocks
+	e := &emitter{f: p.f, b: b.setup}
+	start := b.olp
+	if b.prologue != nil {
+		start = b.prologue
+	}
+	e.b.term = terminator{kind: termJump, succs: []*block{start}, pos: p.latch.term.pos}
+	if b.first != nil { // otherwise the first step of the first OLP starts the first iteration
+		e.b.term.succs[0] = b.first
+		b.first.bundles = make([]bundle, 1)
+		p.closePart(b.first, countedBranch(machine.OpRtop, onceCounter, start), start)
+	}
+	trips := e.op(machine.OpAdd, regOp(p.last(0)), immOp(1))
+	e.emit(machine.OpSetlc, 0, regOp(trips))
+	counters := []struct {
+		counter, value int
+	}{{onceCounter, 1}, {prologueCounter, p.final.Prologue - 1}, {olpCounter, p.final.Group - 1}, {epilogueCounter, p.final.Epilogue - 1}}
+	for _, c := range counters {
+		e.emit(machine.OpSetlk, 0, immOp(int64(c.counter)), immOp(int64(max(c.value, 0))))
+	}
+	for level := 2; level <= p.nest.Depth(); level++ {
+		count := regOp(p.last(level - 1))
+		if level == p.nest.Depth() {
+			count = regOp(e.op(machine.OpSub, count, immOp(1)))
+		}
+		e.emit(machine.OpSetlk, 0, immOp(int64(level)), count)
+	}
+	if p.s.First[p.nest.Depth()-1] == 0 {
+		groups := p.last(0)
+		if n := p.final.Group; n > 1 {
+			groups = e.op(machine.OpDivu, regOp(groups), immOp(int64(n)))
+		}
+		e.emit(machine.OpSetlk, 0, immOp(groupCounter), regOp(groups))
+	}
+	e.emit(machine.OpClrrrb, 0)
+	e.emit(machine.OpInitrp, 0, immOp(0))
+	for _, in := range p.liveIns() {
+		dst := p.register(in.variant, in.m-1)
+		e.emit(moveOp(p.f.fileOf(in.reg)), dst, regOp(in.reg))
+	}
+	for _, r := range p.invariants {
+		c := p.f.newReg(p.f.fileOf(r))
+		p.static[r] = c
+		p.f.pinned[c] = true
+		e.emit(moveOp(p.f.fileOf(r)), c, regOp(r))
+	}
+}
+
+// last is the register with the number of iterations of a level of the nest, less one.
+func (p *nestPipe) last(level int) Reg { return p.n.count[p.first+level].last }
