@@ -26,6 +26,7 @@ func experiments() []experiment {
 		{"gpucc", "Fig. 10 of the gpucc paper: the effect of each optimization on the kernel collection", runGPUCC},
 		{"regalloc", "Fig. 23 to 29 of the divergence paper: register allocators that know what is uniform", runRegalloc},
 		{"spill", "the spill-code paper: modulo scheduling within the registers of four machines, on a workbench of loops", runSpill},
+		{"ssp", "the nest paper (SSP): rotating registers of software-pipelined loop nests, by seven strategies", runSSP},
 	}
 }
 

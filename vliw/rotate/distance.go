@@ -159,13 +159,14 @@ func (f *Frame) interleaved(a, b *Lifetime) (lo, hi int) {
 		if ib.Phantom() {
 			start = ib.Next
 		}
-		if ia.End > -Far {
-			lo = max(lo, ceilDiv(ia.End-start, f.T))
+		if ia.End > -Far { // lo and hi are in cycles here
+			lo = max(lo, ia.End-start)
 		}
 		if ib.End > -Far && ia.Next < Far {
-			hi = min(hi, floorDiv(ia.Next-ib.End, f.T))
+			hi = min(hi, ia.Next-ib.End)
 		}
 	}
+	lo, hi = ceilDiv(lo, f.T), floorDiv(hi, f.T)
 	lo = f.blades(max(lo, clamp(b.Bottom-a.FirstStretch)), a, b)
 	if b.Alpha > 0 { // not in the paper: the last value of b stays, so nothing of a may come behind it
 		lo = max(lo, ceilDiv(a.End-b.LastDef, f.T))

@@ -152,6 +152,11 @@ func (p *Packing) Insert(order []int, fit Fit, size int) ([]int, bool) {
 	return p.insert(order, fit, size, false)
 }
 
+// InsertToShrink is Insert on a large cylinder whose circumference is to be minimised afterwards; only BestFit makes a difference.
+func (p *Packing) InsertToShrink(order []int, fit Fit, size int) ([]int, bool) {
+	return p.insert(order, fit, size, true)
+}
+
 // insert is Insert; shrinks says that the circumference is to be minimised afterwards.
 func (p *Packing) insert(order []int, fit Fit, size int, shrinks bool) ([]int, bool) {
 	s := inserter{shrinks: shrinks, Packing: p, size: size, regs: slices.Repeat([]int{Free}, p.N), illegal: make([]registerSet, p.N)}

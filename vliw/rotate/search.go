@@ -41,7 +41,7 @@ func (p *Packing) Pack(lower, limit int, opt PackOptions) ([]int, int) {
 	}
 	lower = max(lower, 1)
 	if opt.Fixed {
-		return p.shrink(p.Sort(opt.Order, p.earliest()), opt.Fit, limit)
+		return p.shrink(p.Sort(opt.Order, p.Earliest()), opt.Fit, limit)
 	}
 	s := &packSearch{Packing: p.Tabulated(), work: extraWork}
 	if opt.Quick {
@@ -74,7 +74,7 @@ type packSearch struct {
 
 func (s *packSearch) sorted(order Order) []int {
 	if s.orders[order] == nil {
-		s.orders[order] = s.Sort(order, s.earliest())
+		s.orders[order] = s.Sort(order, s.Earliest())
 	}
 	return s.orders[order]
 }
@@ -151,7 +151,7 @@ func (p *Packing) Tabulated() *Packing {
 
 // shrink packs on a cylinder of the limit and then minimises the circumference.
 func (p *Packing) shrink(list []int, fit Fit, limit int) ([]int, int) {
-	regs, ok := p.insert(list, fit, limit, true)
+	regs, ok := p.InsertToShrink(list, fit, limit)
 	if !ok {
 		return nil, 0
 	}
@@ -162,7 +162,8 @@ func (p *Packing) shrink(list []int, fit Fit, limit int) ([]int, int) {
 	return regs, size
 }
 
-func (p *Packing) earliest() int {
+// Earliest is the lifetime that starts first.
+func (p *Packing) Earliest() int {
 	first := 0
 	for a := range p.N {
 		if p.Start(a) < p.Start(first) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"opt-go/vliw/ddg"
+	"opt-go/vliw/modulo"
 	"opt-go/vliw/rotate"
 
 	"github.com/pkg/errors"
@@ -88,6 +89,9 @@ type Allocation struct {
 // Allocate assigns rotating registers to the variants of one class that the nest defines. With Options.Size it fails with a *rotate.Overflow
 // where they do not fit.
 func Allocate(s *Schedule, class ddg.RegClass, opt AllocateOptions) (*Allocation, error) {
+	if s.Nest.Depth() == 1 && !opt.Fixed && opt.Convention == Machine && opt.Strategy.Metric != Simple {
+		return s.allocateSingle(class, opt.Size)
+	}
 	variants, lives := s.Lifetimes(class, opt.Convention)
 	a := &Allocation{Class: class, Schedule: s, Register: make([]int, len(s.Nest.Variants))}
 	for v := range a.Register {
@@ -98,7 +102,7 @@ func Allocate(s *Schedule, class ddg.RegClass, opt AllocateOptions) (*Allocation
 		return nil, err
 	}
 	a.MaxLive = live
-	p := s.packing(lives, opt.Strategy.Metric).Tabulated()
+	p := s.Packing(lives, opt.Strategy.Metric)
 	a.Interleaving = interleaving(p)
 	limit := opt.Size
 	if limit == 0 {
@@ -121,19 +125,44 @@ func Allocate(s *Schedule, class ddg.RegClass, opt AllocateOptions) (*Allocation
 	return a, nil
 }
 
-// packing wraps the lifetimes with the distances of a metric.
-func (s *Schedule) packing(lives []rotate.Lifetime, m Metric) *rotate.Packing {
+// allocateSingle is Allocate for a single loop: the allocator of single loops, since there both metrics are its distance (theorem 1).
+func (s *Schedule) allocateSingle(class ddg.RegClass, size int) (*Allocation, error) {
+	d, err := s.Nest.OneD()
+	if err != nil {
+		return nil, err
+	}
+	loop := &modulo.Schedule{II: s.T, Cycle: s.Cycle, Unit: s.Unit, Stages: s.Stages(1)}
+	single, err := rotate.Allocate(d.Graph, loop, class, rotate.Options{Size: size})
+	if err != nil {
+		return nil, err
+	}
+	a := &Allocation{
+		Class: class, Schedule: s, Register: make([]int, len(s.Nest.Variants)), Used: single.Used, Size: single.Size, MaxLive: single.MaxLive,
+	}
+	for v := range a.Register {
+		a.Register[v] = rotate.Free
+	}
+	for i := range s.Nest.Ops {
+		if op := &s.Nest.Ops[i]; op.Variant != NoVariant && op.Result == class {
+			a.Register[op.Variant] = single.After(op.ID, -s.Stage(op.ID))
+		}
+	}
+	return a, nil
+}
+
+// Packing wraps lifetimes with the distances of a metric, in tables.
+func (s *Schedule) Packing(lives []rotate.Lifetime, m Metric) *rotate.Packing {
 	f := s.Frame()
 	p := f.LifetimePacking(lives, m == Aggressive)
 	if m != Simple {
-		return p
+		return p.Tabulated()
 	}
 	cons := p.Dist
 	p.Dist = func(a, b int) rotate.Distance { // not less than cons: a value that nobody reads may outlive the stages
 		room := s.Stages(1) + max(lives[a].Omega, lives[a].Alpha)
 		return rotate.AtLeast(max(room+f.Shift(&lives[b])-f.Shift(&lives[a]), cons(a, b).Min))
 	}
-	return p
+	return p.Tabulated()
 }
 
 func interleaving(p *rotate.Packing) int {

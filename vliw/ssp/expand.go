@@ -11,7 +11,7 @@ import (
 // Instance is one execution of an operation in the final schedule.
 type Instance struct {
 	Op    ddg.OpID
-	Index []int // iteration of each loop around it, outermost first
+	Index []int // iteration of each loop around it, outermost first; in a call of visit, valid until it returns
 	Cycle int
 }
 
@@ -63,7 +63,7 @@ func (e *expansion) indexOutside(i int) []int {
 func (e *expansion) execute(stage int, index []int) {
 	for _, op := range e.stages[stage] {
 		level := e.s.Nest.Ops[op].Level
-		e.visit(Instance{Op: op, Index: slices.Clone(index[:level]), Cycle: e.step*e.s.T + e.s.Row(op)})
+		e.visit(Instance{Op: op, Index: index[:level], Cycle: e.step*e.s.T + e.s.Row(op)})
 	}
 }
 
@@ -117,7 +117,10 @@ func (e *expansion) turn(t Turn) {
 func (s *Schedule) VerifyInstances(trips []int) error {
 	n := s.Nest
 	instances := make([][]Instance, len(n.Ops))
-	s.Final().Expand(trips, func(x Instance) { instances[x.Op] = append(instances[x.Op], x) })
+	s.Final().Expand(trips, func(x Instance) {
+		x.Index = slices.Clone(x.Index)
+		instances[x.Op] = append(instances[x.Op], x)
+	})
 	for op, list := range instances {
 		if err := n.complete(ddg.OpID(op), list, trips); err != nil {
 			return err

@@ -38,7 +38,7 @@ func TestFit(t *testing.T) {
 	steps := map[ssp.Step]int{}
 	for k := range 150 {
 		depth := 1 + rng.Intn(4)
-		n := randnest.Make(rng, m, randnest.Shape{Depth: depth, Ops: 10 + rng.Intn(40), Inner: 0.5, Carried: 0.2, Reduction: 0.3, After: true})
+		n := randnest.Make(rng, m, randnest.Shape{Depth: depth, Ops: 10 + rng.Intn(40), Inner: 0.5, Carried: 0.2, Reduction: 0.3, TwoLoops: 0.3, Dead: 0.2, After: true})
 		registers := 8 << rng.Intn(4)
 		fitted, err := ssp.Fit(n, model, ssp.FitOptions{
 			Registers: map[ddg.RegClass]int{1: registers, 2: registers}, Memory: memoryOps(m),

@@ -45,21 +45,43 @@ func (s *Schedule) Frame() *rotate.Frame {
 // Lifetimes returns the variants of a register class that the nest defines, and their lifetimes: normalisation and representation
 // (sections 4.1, 4.2, appendix A of Rong et al.).
 func (s *Schedule) Lifetimes(class ddg.RegClass, c Convention) ([]Variant, []rotate.Lifetime) {
-	refs := s.references(class, c)
-	var variants []Variant
-	var lives []rotate.Lifetime
-	frame := s.Frame()
-	for v := range refs {
-		if refs[v] == nil {
-			continue
-		}
-		r := &representer{s: s, held: c.held(), slots: refs[v]}
-		r.normalise()
-		l := r.represent()
-		frame.Derive(&l)
-		variants, lives = append(variants, Variant(v)), append(lives, l)
+	refs := s.Normalise(class, c)
+	variants := make([]Variant, len(refs))
+	for i := range refs {
+		variants[i] = refs[i].variant
 	}
-	return variants, lives
+	return variants, s.Represent(refs, c)
+}
+
+// References are the normalised references of a variant, the set REFS of the paper.
+type References struct {
+	variant Variant
+	slots   [][]reference // per slot, in the order of the program
+}
+
+// Normalise gathers the references of each variant of a class that the nest defines, and cuts values that live through the innermost loop.
+func (s *Schedule) Normalise(class ddg.RegClass, c Convention) []References {
+	var all []References
+	for v, slots := range s.references(class, c) {
+		if slots != nil {
+			r := &representer{s: s, held: c.held(), slots: slots}
+			r.normalise()
+			all = append(all, References{Variant(v), r.slots})
+		}
+	}
+	return all
+}
+
+// Represent abstracts the lifetimes of normalised references.
+func (s *Schedule) Represent(refs []References, c Convention) []rotate.Lifetime {
+	lives := make([]rotate.Lifetime, len(refs))
+	frame := s.Frame()
+	for i := range refs {
+		r := &representer{s: s, held: c.held(), slots: refs[i].slots}
+		lives[i] = r.represent()
+		frame.Derive(&lives[i])
+	}
+	return lives
 }
 
 // reference is one mention of a variant.

@@ -34,7 +34,7 @@ func nestsOf(t *testing.T, seed int64, depth, count, ops int, visit func(k int, 
 		rng := rand.New(rand.NewSource(seed + 1000**nestSeed))
 		for k := range count * *nestFactor {
 			n := randnest.Make(rng, m, randnest.Shape{
-				Depth: depth, Ops: 2 + rng.Intn(ops), Inner: 0.6, Carried: 0.2, Reduction: 0.5, After: rng.Intn(3) > 0,
+				Depth: depth, Ops: 2 + rng.Intn(ops), Inner: 0.6, Carried: 0.2, Reduction: 0.5, TwoLoops: 0.3, Dead: 0.4, After: rng.Intn(3) > 0,
 			})
 			if err := n.Validate(); err != nil {
 				t.Fatalf("nest %d: %v", k, err)

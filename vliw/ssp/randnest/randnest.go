@@ -1,6 +1,6 @@
 // Package randnest makes random loop nests for tests and experiments: nests that look like those of real programs, by a seed.
 //
-// Each has, per level, an induction variable that the levels inside may read; a few operations per level and place whose operands are
+// Each has, per level, an induction variable that the levels inside may read, counted at the begin of the body; a few operations per level and place whose operands are
 // earlier results of the same or outer levels, of inner levels behind them, or of earlier iterations of level 1; reductions that inner loops
 // carry and that are read behind them; and memory dependences at small distances. Every nest passes Validate and is legal at level 1.
 package randnest
@@ -8,6 +8,7 @@ package randnest
 import (
 	"fmt"
 	"math/rand"
+	"slices"
 
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
@@ -23,7 +24,13 @@ type Shape struct {
 	// Carried is the likelihood that an operand at level 1 comes from an earlier iteration; Reduction that an operation of an inner
 	// level updates a variable that its loops carry.
 	Carried, Reduction float64
-	After              bool // operations stand behind inner loops too
+	EveryLevel         bool // memory dependences leave every level legal, not only level 1
+	// TwoLoops is the likelihood that two loops carry such a variable. The outer of the two cannot be pipelined then.
+	TwoLoops float64
+	Dead     float64 // share of the results that nobody reads and nobody stores
+	After    bool    // operations stand behind inner loops too
+	// Integers is the share of integer operations, 0 … 1; 0: that of the mix.
+	Integers float64
 }
 
 // mix is the operations and their weights.
@@ -62,8 +69,8 @@ type value struct {
 
 // carried is a variable that loops carry: written before them, and updated inside.
 type carried struct {
-	init  ddg.OpID
-	level int // of its update
+	init      ddg.OpID
+	induction bool // updated at the begin of the body, else at the end
 }
 
 type maker struct {
@@ -71,7 +78,7 @@ type maker struct {
 	m      *machine.Machine
 	n      *ssp.Nest
 	shape  Shape
-	inits  [][]carried // per level: those updated at it
+	inits  [][]carried // per level: those updated there
 	values []value
 }
 
@@ -99,17 +106,41 @@ func (g *maker) fill(slot int) {
 	} else if place == ssp.Before || g.shape.After {
 		count = g.rng.Intn(1 + int(float64(g.shape.Ops)*(1-g.shape.Inner))*2/others + 1)
 	}
-	if place == ssp.Before && !inner {
-		g.start(level)
-	}
-	if level == 1 && place == ssp.Before {
-		g.induction()
+	if level == 1 {
+		if place == ssp.Before {
+			g.induction()
+		}
+	} else if place == ssp.Before {
+		g.update(level, place, true)
 	}
 	for range count {
 		g.operation(level, place)
 	}
-	if inner || place == ssp.After && level > 1 {
-		g.update(level, place)
+	g.store(level, place)
+	switch {
+	case level > 1 && (inner || place == ssp.After):
+		g.update(level, place, false)
+	case place == ssp.Before && !inner:
+		g.start(level)
+	}
+}
+
+// store stores results of a slot that nobody has read.
+func (g *maker) store(level int, place ssp.Place) {
+	read := make([]bool, len(g.n.Ops))
+	for i := range g.n.Edges {
+		read[g.n.Edges[i].From] = true
+	}
+	for _, v := range g.values {
+		if v.level != level || v.place != place || read[v.op] || g.n.Ops[v.op].LiveOut > 0 || g.rng.Float64() < g.shape.Dead {
+			continue
+		}
+		op := machine.OpFstD
+		if g.n.Ops[v.op].Result == ddg.RegClass(machine.Int) {
+			op = machine.OpSt8
+		}
+		to := g.add(op, level, place, ssp.NoVariant)
+		g.n.AddFlow(v.op, to, 1)
 	}
 }
 
@@ -120,31 +151,34 @@ func (g *maker) induction() {
 	g.values = append(g.values, value{i, 1, ssp.Before})
 }
 
-// start writes the variables that the loop inside a level will carry: its induction variable, and maybe reductions.
+// start writes the variables that the loop inside a level will carry: its induction variable, and maybe reductions. What a reduction held before
+// is read by others only in the innermost loop, where that does not keep any level from being pipelined.
 func (g *maker) start(level int) {
-	update := level + 1
-	if g.shape.Depth > level+1 && g.rng.Intn(3) == 0 {
-		update++ // carried by two loops
-	}
 	for k := 0; k == 0 || k < 3 && g.rng.Float64() < g.shape.Reduction; k++ {
+		update := level + 1
+		if g.shape.Depth > level+1 && g.rng.Float64() < g.shape.TwoLoops {
+			update++
+		}
 		op := machine.OpAdd
 		if k > 0 {
 			op = machine.OpFaddD
 		}
 		init := g.add(op, level, ssp.Before, ssp.NoVariant)
 		g.operands(init, level, ssp.Before, 1)
-		g.inits[update-1] = append(g.inits[update-1], carried{init, update})
-		g.values = append(g.values, value{init, level, ssp.Before})
+		g.inits[update-1] = append(g.inits[update-1], carried{init, k == 0})
+		if k > 0 && update == g.shape.Depth {
+			g.values = append(g.values, value{init, level, ssp.Before})
+		}
 	}
 }
 
-// update writes the carried variables at the end of the body of their level. The readers in between, and the update itself, read what the
-// iteration before wrote; readers behind read the update.
-func (g *maker) update(level int, place ssp.Place) {
-	if (place == ssp.After) != (level < g.shape.Depth) {
-		return
-	}
+// update writes the induction variables, or the others, that loops up to a level carry. The readers so far, and the update itself, read what the
+// iteration before wrote, or the first value; readers behind read the update.
+func (g *maker) update(level int, place ssp.Place, induction bool) {
 	for _, c := range g.inits[level-1] {
+		if c.induction != induction {
+			continue
+		}
 		init := g.n.Ops[c.init]
 		up := g.add(machine.Op(init.Class), level, place, init.Variant)
 		readers := []ssp.Edge{{From: c.init, To: up, Kind: ddg.Flow, Latency: init.Latency, Distance: make([]ssp.Range, init.Level)}}
@@ -157,14 +191,16 @@ func (g *maker) update(level int, place ssp.Place) {
 		for _, e := range readers {
 			g.carry(up, e.To, e.Operand, init.Level, level)
 		}
-		if place == ssp.Before { // an operation on the way makes it more than a counter
+		if !induction { // an operation on the way makes it more than a counter
 			g.operandsFrom(up, level, place, 1, len(g.n.Ops)-1)
 		}
 		for i := range g.values { // from here on, only the new value may be read
 			if g.values[i].op == c.init {
-				g.values[i] = value{up, level, place}
+				g.values = append(g.values[:i], g.values[i+1:]...)
+				break
 			}
 		}
+		g.values = append(g.values, value{up, level, place})
 	}
 }
 
@@ -182,12 +218,22 @@ func (g *maker) carry(up, to ddg.OpID, operand, outside, level int) {
 
 // operation makes one operation.
 func (g *maker) operation(level int, place ssp.Place) {
+	wanted := func(op machine.Op) bool { return true }
+	if g.shape.Integers > 0 {
+		integer := g.rng.Float64() < g.shape.Integers
+		wanted = func(op machine.Op) bool { return integer == (machine.Info(op).Dst == machine.Int) }
+	}
 	total := 0
 	for _, x := range mix {
-		total += x.weight
+		if wanted(x.op) {
+			total += x.weight
+		}
 	}
 	pick := g.rng.Intn(total)
 	for _, x := range mix {
+		if !wanted(x.op) {
+			continue
+		}
 		if pick -= x.weight; pick < 0 {
 			op := g.add(x.op, level, place, ssp.NoVariant)
 			g.operands(op, level, place, 1+g.rng.Intn(2))
@@ -216,6 +262,9 @@ func (g *maker) operandsFrom(op ddg.OpID, level int, place ssp.Place, count, bel
 		if g.rng.Intn(4) == 0 {
 			at = g.rng.Intn(len(g.values))
 		}
+		if g.rng.Intn(3) == 0 {
+			at = g.unread(at)
+		}
 		v := g.values[at]
 		if v.op == op || int(v.op) >= below {
 			continue
@@ -229,6 +278,17 @@ func (g *maker) operandsFrom(op ddg.OpID, level int, place ssp.Place, count, bel
 		}
 		g.n.AddFlow(v.op, op, operand+1, distance)
 	}
+}
+
+// unread is the last value that nobody reads yet, or else the given one.
+func (g *maker) unread(otherwise int) int {
+	for at := len(g.values) - 1; at >= max(0, len(g.values)-10); at-- {
+		v := g.values[at].op
+		if !slices.ContainsFunc(g.n.Edges, func(e ssp.Edge) bool { return e.From == v }) {
+			return at
+		}
+	}
+	return otherwise
 }
 
 // alone reports whether an operation is the only definition of its variant and no update will follow.
@@ -277,9 +337,22 @@ func (g *maker) memory() {
 			}
 			e := ssp.Edge{From: s, To: to, Kind: ddg.Memory, Latency: g.n.Ops[s].Latency, Distance: d}
 			g.n.Edges = append(g.n.Edges, e)
-			if g.n.Validate() != nil || g.n.Legal(1) != nil {
+			if g.n.Validate() != nil || !g.legal() {
 				g.n.Edges = g.n.Edges[:len(g.n.Edges)-1]
 			}
 		}
 	}
+}
+
+// legal reports whether the levels that have to be are still legal.
+func (g *maker) legal() bool {
+	for level := 1; level <= g.shape.Depth; level++ {
+		if g.n.Legal(level) != nil {
+			return false
+		}
+		if !g.shape.EveryLevel {
+			return true
+		}
+	}
+	return true
 }

@@ -1,0 +1,229 @@
+// Package nests measures software pipelining of loop nests and their rotating registers on a collection of nests: what the evaluation of Rong
+// et al. (PLDI 2005, section 6) does on 134 nests with 348 loop levels.
+package nests
+
+import (
+	"fmt"
+	"math"
+	"math/rand"
+	"runtime"
+	"sync"
+	"time"
+
+	"opt-go/vliw/ddg"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
+	"opt-go/vliw/rotate"
+	"opt-go/vliw/ssp"
+	"opt-go/vliw/ssp/randnest"
+
+	"github.com/pkg/errors"
+)
+
+// perDepth is how many nests the generator makes of each depth: such that the levels have the depths of the paper's Table 1 (127, 108, 68, 33,
+// 12), seven more single loops making up for the levels it could not pipeline.
+var perDepth = []int{26, 40, 35, 21, 12}
+
+// Generated makes 134 random nests. Their sizes follow what section 6.1 says of the paper's: 60 % of the loops have 47 operations or less, 12 %
+// more than 200; most variants are integers, and no value is read more than seven iterations later.
+func Generated(m *machine.Machine, seed int64) []*ssp.Nest {
+	const median, spread, most = 34, 1.25, 280
+	rng := rand.New(rand.NewSource(seed))
+	var all []*ssp.Nest
+	for k, count := range perDepth {
+		for i := range count {
+			ops := int(median * math.Exp(spread*rng.NormFloat64()))
+			n := randnest.Make(rng, m, randnest.Shape{
+				Depth: k + 1, Ops: max(4, min(ops, most)), Inner: 0.45 + 0.4*rng.Float64(), Carried: 0.1, Reduction: 0.35,
+				After: rng.Intn(3) > 0, EveryLevel: true, Integers: 0.35 + 0.3*rng.Float64(),
+			})
+			n.Name = fmt.Sprintf("generated.%d.%d", k+1, i)
+			all = append(all, n)
+		}
+	}
+	return all
+}
+
+// Classes are the register files looked at.
+var Classes = []ddg.RegClass{ddg.RegClass(machine.Int), ddg.RegClass(machine.Float)}
+
+// Phases are the times of one allocation, by phase of the algorithm (Table 2).
+type Phases [6]time.Duration
+
+// PhaseNames are the columns of Table 2.
+var PhaseNames = [...]string{"normalization", "representation", "distances", "sorting", "bin-packing", "minimization"}
+
+// Need is what an allocation comes to.
+type Need struct {
+	Used   int // registers; more than ssp.MaxCircumference if they do not fit it
+	Phases Phases
+}
+
+// Level is one loop level of a nest: the nest that begins there, pipelined.
+type Level struct {
+	Name     string
+	Depth    int // 1 plus the loops inside it
+	Nest     *ssp.Nest
+	Schedule *ssp.Schedule
+	Variants []int    // per class
+	LiveIn   int      // the most live-in values of a variant
+	MaxLive  []int    // per class
+	Need     [][]Need // per strategy, per class
+	Search   []int    // per class: registers that our allocator needs, which tries all heuristics at every circumference
+}
+
+// Failure is a level that is not measured.
+type Failure struct {
+	Name string
+	Err  error
+}
+
+// Measure pipelines every legal level of the nests and allocates registers with every strategy. workers ≤ 0 means one per core.
+func Measure(nests []*ssp.Nest, m *modulo.Model, strategies []ssp.Strategy, workers int) ([]*Level, []Failure) {
+	type job struct {
+		nest  *ssp.Nest
+		level int
+	}
+	var jobs []job
+	for _, n := range nests {
+		for level := n.Depth(); level > 0; level-- {
+			jobs = append(jobs, job{n, level})
+		}
+	}
+	levels, failures := make([]*Level, len(jobs)), make([]error, len(jobs))
+	if workers <= 0 {
+		workers = runtime.GOMAXPROCS(0)
+	}
+	next := make(chan int)
+	var group sync.WaitGroup
+	for range workers {
+		group.Add(1)
+		go func() {
+			defer group.Done()
+			for i := range next {
+				levels[i], failures[i] = measure(jobs[i].nest, jobs[i].level, m, strategies)
+			}
+		}()
+	}
+	for i := range jobs {
+		next <- i
+	}
+	close(next)
+	group.Wait()
+	var good []*Level
+	var bad []Failure
+	for i, l := range levels {
+		if failures[i] != nil {
+			bad = append(bad, Failure{levelName(jobs[i].nest, jobs[i].level), failures[i]})
+		} else {
+			good = append(good, l)
+		}
+	}
+	return good, bad
+}
+
+func levelName(n *ssp.Nest, level int) string { return fmt.Sprintf("%s/L%d", n.Name, level) }
+
+func measure(whole *ssp.Nest, level int, m *modulo.Model, strategies []ssp.Strategy) (*Level, error) {
+	n, _ := whole.At(level)
+	s, err := ssp.Run(n, m, ssp.Options{})
+	if err != nil {
+		return nil, err
+	}
+	l := &Level{Name: levelName(whole, level), Depth: n.Depth(), Nest: n, Schedule: s}
+	for _, class := range Classes {
+		variants, lives := s.Lifetimes(class, ssp.Machine)
+		l.Variants = append(l.Variants, len(variants))
+		for i := range lives {
+			l.LiveIn = max(l.LiveIn, lives[i].Omega)
+		}
+		live, err := s.MaxLive(class, ssp.Machine)
+		if err != nil {
+			return nil, err
+		}
+		l.MaxLive = append(l.MaxLive, live)
+	}
+	for _, class := range Classes {
+		a, err := ssp.Allocate(s, class, ssp.AllocateOptions{})
+		if err != nil {
+			return nil, err
+		}
+		l.Search = append(l.Search, a.Used)
+		// In single loops live-in values count for as long as every lifetime is; that is a lower bound too, for vector lifetimes.
+		l.MaxLive[len(l.Search)-1] = max(l.MaxLive[len(l.Search)-1], a.MaxLive)
+	}
+	for _, strategy := range strategies {
+		var needs []Need
+		for _, class := range Classes {
+			need, _ := Allocate(s, class, strategy)
+			needs = append(needs, need)
+		}
+		l.Need = append(l.Need, needs)
+	}
+	return l, nil
+}
+
+// Allocate packs one class as Fig. 9 of the paper does, with a clock between the phases. The registers are those of the lifetimes, normalised
+// (rotate.LifetimePacking); nil if they do not fit.
+func Allocate(s *ssp.Schedule, class ddg.RegClass, strategy ssp.Strategy) (Need, []int) {
+	var need Need
+	last := time.Now()
+	lap := func(phase int) {
+		now := time.Now()
+		need.Phases[phase] += now.Sub(last)
+		last = now
+	}
+	refs := s.Normalise(class, ssp.Machine)
+	lap(0)
+	lives := s.Represent(refs, ssp.Machine)
+	lap(1)
+	p := s.Packing(lives, strategy.Metric)
+	lap(2)
+	if p.N == 0 {
+		return need, nil
+	}
+	order := p.Sort(rotate.ByAdjacency, p.Earliest())
+	lap(3)
+	regs, ok := p.InsertToShrink(order, strategy.Fit, ssp.MaxCircumference)
+	lap(4)
+	need.Used = ssp.MaxCircumference + 1
+	if !ok {
+		return need, nil
+	}
+	if used := p.MinimizeCircumference(regs, ssp.MaxCircumference); used > 0 {
+		need.Used = used
+	}
+	lap(5)
+	return need, regs
+}
+
+// Reschedule raises T until a strategy fits all classes into a number of registers. It fails where a larger T would not help: when every slot
+// has a single stage, the pressure does not fall any more.
+func Reschedule(l *Level, strategy ssp.Strategy, registers int) (*ssp.Schedule, error) {
+	s := l.Schedule
+	for {
+		if fits(s, strategy, registers) {
+			return s, nil
+		}
+		if s.Stages(1) <= 2*l.Depth-1 && s.T > 2*l.Schedule.T {
+			return nil, errors.Errorf("%s: %d registers never suffice", l.Name, registers)
+		}
+		next, err := ssp.Run(l.Nest, s.Model, ssp.Options{MinT: s.T + max(1, s.T/finest)})
+		if err != nil {
+			return nil, err
+		}
+		s = next
+	}
+}
+
+// finest is the fraction of T by which Reschedule raises it.
+const finest = 16
+
+func fits(s *ssp.Schedule, strategy ssp.Strategy, registers int) bool {
+	for _, class := range Classes {
+		if need, _ := Allocate(s, class, strategy); need.Used > registers {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,125 @@
+package nests
+
+import (
+	"testing"
+
+	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
+	"opt-go/vliw/ssp"
+)
+
+func bench(t testing.TB, every int) ([]*ssp.Nest, *modulo.Model) {
+	t.Helper()
+	m, err := machine.Lookup("p4m4l4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var some []*ssp.Nest
+	for i, n := range Generated(m, 1) {
+		if i%every == 0 {
+			some = append(some, n)
+		}
+	}
+	return some, modulo.NewModel(m)
+}
+
+// TestGenerated holds the generator to the paper's collection: its size, the depths of its levels, all of which can be pipelined.
+func TestGenerated(t *testing.T) {
+	all, _ := bench(t, 1)
+	depths := make([]int, 6)
+	for _, n := range all {
+		if err := n.Validate(); err != nil {
+			t.Fatalf("%s: %v", n.Name, err)
+		}
+		for level := 1; level <= n.Depth(); level++ {
+			if err := n.Legal(level); err != nil {
+				t.Errorf("%s, level %d: %v", n.Name, level, err)
+			}
+			depths[n.Depth()-level+1]++
+		}
+	}
+	if len(all) != 134 {
+		t.Errorf("%d nests", len(all))
+	}
+	for depth, want := range []int{0, 134, 108, 68, 33, 12} {
+		if depths[depth] != want {
+			t.Errorf("%d levels of depth %d, want %d", depths[depth], depth, want)
+		}
+	}
+}
+
+// TestMeasure: the allocation with a clock is that of package ssp, and it is legal when played.
+func TestMeasure(t *testing.T) {
+	some, model := bench(t, 9)
+	levels, failures := Measure(some, model, ssp.Strategies(), 0)
+	for _, f := range failures {
+		t.Errorf("%s: %v", f.Name, f.Err)
+	}
+	for _, l := range levels {
+		for k, strategy := range ssp.Strategies() {
+			for c, class := range Classes {
+				a, err := ssp.Allocate(l.Schedule, class, ssp.AllocateOptions{Fixed: true, Strategy: strategy})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if need := l.Need[k][c].Used; need != a.Used && need <= ssp.MaxCircumference {
+					t.Errorf("%s, %s: %d registers, %d in package ssp", l.Name, strategy, need, a.Used)
+				}
+				if strategy.Metric == ssp.Aggressive {
+					trips := []int{5, 2, 2, 2, 2}[:l.Depth]
+					if err := a.Verify(trips, ssp.Machine); err != nil {
+						t.Errorf("%s, %s: %v", l.Name, strategy, err)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestReschedule: with a larger T the strategy fits, or there is an error.
+func TestReschedule(t *testing.T) {
+	some, model := bench(t, 9)
+	strategy := ssp.Strategies()[1]
+	levels, _ := Measure(some, model, []ssp.Strategy{strategy}, 0)
+	raised, failed := 0, 0
+	for _, l := range levels {
+		if l.Depth == 1 || l.Need[0][0].Used <= 32 || l.Need[0][0].Used > 150 {
+			continue
+		}
+		s, err := Reschedule(l, strategy, 32)
+		if err != nil {
+			failed++
+			continue
+		}
+		raised++
+		if need, _ := Allocate(s, Classes[0], strategy); need.Used > 32 || s.T <= l.Schedule.T {
+			t.Errorf("%s: %d registers with T %d", l.Name, need.Used, s.T)
+		}
+	}
+	if raised == 0 || failed == 0 {
+		t.Errorf("%d levels fit with a larger T, %d do not", raised, failed)
+	}
+}
+
+// BenchmarkAggrFirst allocates the level with the most integer variants.
+func BenchmarkAggrFirst(b *testing.B) {
+	all, model := bench(b, 1)
+	levels, _ := Measure(all, model, nil, 0)
+	most := levels[0]
+	for _, l := range levels {
+		if l.Variants[0] > most.Variants[0] {
+			most = l
+		}
+	}
+	b.Logf("%s: %d integer variants", most.Name, most.Variants[0])
+	strategy := ssp.Strategy{Metric: ssp.Aggressive}
+	for _, s := range ssp.Strategies() {
+		if s.String() == "aggr-first" {
+			strategy = s
+		}
+	}
+	b.ResetTimer()
+	for range b.N {
+		Allocate(most.Schedule, Classes[0], strategy)
+	}
+}

@@ -1,0 +1,135 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"time"
+
+	"github.com/pkg/errors"
+
+	"opt-go/tools/paper/nests"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
+	"opt-go/vliw/ssp"
+)
+
+// The evaluation of Rong et al. (PLDI 2005, section 6): single-dimension software pipelining of every level of a collection of loop nests, and
+// the rotating registers that seven strategies need. Every part prints our numbers beside the paper's where its text gives them.
+
+// sspParts are what the experiment prints, in order.
+var sspParts = []struct {
+	name string
+	run  func(x *sspExperiment) error
+}{
+	{"collection", (*sspExperiment).collection},
+	{"table1", (*sspExperiment).table1},
+	{"success", (*sspExperiment).success},
+	{"fig20", (*sspExperiment).fig20},
+	{"table2", (*sspExperiment).table2},
+	{"table3", (*sspExperiment).table3},
+	{"cylinder", (*sspExperiment).cylinder},
+}
+
+// sspRegisters is the number of rotating registers of a file: those of the paper's machine.
+const sspRegisters = 96
+
+// sspExperiment is the state of one run.
+type sspExperiment struct {
+	nests      []*ssp.Nest
+	levels     []*nests.Level
+	failures   []nests.Failure
+	strategies []ssp.Strategy
+	model      *modulo.Model
+	picture    string // the level whose cylinder is drawn; empty: one that interleaves
+	took       time.Duration
+	figures    []drawing
+	out        io.Writer
+}
+
+func runSSP(args []string) error {
+	fs := flag.NewFlagSet("ssp", flag.ExitOnError)
+	name := fs.String("machine", "p4m4l4", "machine")
+	seed := fs.Int64("seed", 1, "seed of the generated nests")
+	workers := fs.Int("j", 0, "levels measured at once; 0: one per core (the times of Table 2 are best with 1)")
+	parts := fs.String("part", "", "what to print (collection, table1, success, fig20, table2, table3, cylinder); empty: everything")
+	picture := fs.String("cylinder", "", "the level to draw, as collection/L1; empty: the first whose lifetimes interleave")
+	list := fs.Bool("list", false, "print every level")
+	svg := fs.String("svg", "", "write the figures to this folder")
+	if err := fs.Parse(args); err != nil {
+		return errors.WithStack(err)
+	}
+	var names []string
+	for _, p := range sspParts {
+		names = append(names, p.name)
+	}
+	chosen, err := pick(*parts, names)
+	if err != nil {
+		return err
+	}
+	m, err := machine.Lookup(*name)
+	if err != nil {
+		return err
+	}
+	x := newSSP(nests.Generated(m, *seed), modulo.NewModel(m), *workers, os.Stdout)
+	x.picture = *picture
+	if *list {
+		x.list()
+	}
+	for _, part := range sspParts {
+		if slices.Contains(chosen, part.name) {
+			if err := part.run(x); err != nil {
+				return err
+			}
+			fmt.Fprintln(x.out)
+		}
+	}
+	if *svg == "" {
+		return nil
+	}
+	return drawAll(*svg, x.figures)
+}
+
+// newSSP measures a collection.
+func newSSP(all []*ssp.Nest, m *modulo.Model, workers int, out io.Writer) *sspExperiment {
+	x := &sspExperiment{nests: all, strategies: ssp.Strategies(), model: m, out: out}
+	start := time.Now()
+	x.levels, x.failures = nests.Measure(all, m, x.strategies, workers)
+	x.took = time.Since(start)
+	return x
+}
+
+// strategy is the index of a strategy.
+func (x *sspExperiment) strategy(name string) int {
+	for i, s := range x.strategies {
+		if s.String() == name {
+			return i
+		}
+	}
+	panic("BUG: paper: there is no strategy " + name)
+}
+
+// list prints a line for every level.
+func (x *sspExperiment) list() {
+	rows := [][]string{{"level", "depth", "ops", "T", "S1", "Sn", "MaxLive int", "float"}}
+	for _, s := range x.strategies {
+		rows[0] = append(rows[0], s.String())
+	}
+	for _, l := range x.levels {
+		row := []string{
+			l.Name, fmt.Sprint(l.Depth), fmt.Sprint(len(l.Nest.Ops)), fmt.Sprint(l.Schedule.T), fmt.Sprint(l.Schedule.Stages(1)),
+			fmt.Sprint(l.Schedule.Group()), fmt.Sprint(l.MaxLive[0]), fmt.Sprint(l.MaxLive[1]),
+		}
+		for k := range x.strategies {
+			row = append(row, fmt.Sprintf("%d/%d", l.Need[k][0].Used, l.Need[k][1].Used))
+		}
+		rows = append(rows, row)
+	}
+	table(x.out, "Levels; registers integer/float:", rows)
+	for _, f := range x.failures {
+		fmt.Fprintf(x.out, "  %s: %v\n", f.Name, f.Err)
+	}
+	fmt.Fprintln(x.out)
+}
