@@ -69,6 +69,8 @@ func Table() []pass.Desc {
 		{Name: "print<affine>", Help: "print how values depend on the numbers of the threads of a warp", Unit: pass.FuncUnit, Func: divergence.PrintAffine, Print: true, Required: true,
 			Params: divergence.PrintAffineParams()},
 		{Name: "print<divergence>", Help: "print the values and branches that differ between the threads of a warp, in LLVM 14's format", Unit: pass.FuncUnit, Func: divergence.PrintDivergence, Print: true, Required: true},
+		{Name: "print<gsa>", Help: "print the functions in gated SSA: μ, γ and η with the conditions that decide them", Unit: pass.FuncUnit, Func: divergence.PrintGSA,
+			Print: true, Required: true},
 		{Name: "print<memoryssa>", Help: "print the functions with their MemorySSA", Unit: pass.FuncUnit, Func: memssa.Print, Print: true, Required: true,
 			Params: []pass.Param{{Name: "ensure-optimized-uses", Help: "link reads to the writes that they depend on (default); no-: as built"}}},
 		{Name: "print<scalar-evolution>", Help: "print the scalar evolution of integers and pointers, and how often loops run", Unit: pass.FuncUnit, Func: scev.Print, Print: true, Required: true},

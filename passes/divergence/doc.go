@@ -10,5 +10,6 @@
 //   - print.go, print_affine.go: the printers print<uniformity>, print<divergence> and print<affine>.
 //
 // What is a source, and which values are thread numbers, is the target's business (pass.Target.IsDivergenceSource,
-// ThreadNumber). Gated SSA is not written out: its γ and η are the dependences that control.go finds.
+// ThreadNumber). The analyses do not write out gated SSA: its γ and η are the dependences that control.go finds. Who wants to see
+// it has print<gsa> (gsa.go).
 package divergence
