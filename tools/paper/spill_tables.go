@@ -123,6 +123,7 @@ var table1Columns = []struct {
 	{"[18] var LT/Trf", spill.Setting{Candidate: rotate.Variables, TF: spill.Always}, "29.43", "52.13"},
 	{"var+cc+qf+tf", spill.Setting{Candidate: rotate.Variables, CC: true, QF: 0.3, TF: 0.95}, "", ""},
 	{"use+cc+qf+tf", spill.Setting{Candidate: rotate.Uses, CC: true, QF: 0.3, TF: 0.95}, "20.66", "35.71"},
+	{"ours", ours, "", ""},
 }
 
 // table1 prints the averages over the loops that do not fit 32 registers.

@@ -56,10 +56,23 @@ type orderer struct {
 	order []int
 }
 
+// disturbance is the largest number of cycles by which perturbedOrder moves start times: an addition or two.
+const disturbance = 8
+
 // hrmsOrder returns the nodes in the order of hypernode reduction. ii scales the distances in the start times that break ties.
-func (p *problem) hrmsOrder(ii int) []int {
+func (p *problem) hrmsOrder(ii int) []int { return p.perturbedOrder(ii, 0) }
+
+// perturbedOrder is hrmsOrder with start times disturbed by a salt other than 0: other nodes begin hypernodes, and nodes that could go
+// in any order go in another one. Predecessors and successors still come as they should.
+func (p *problem) perturbedOrder(ii int, salt uint64) []int {
 	n := len(p.nodes)
 	o := &orderer{p: p, times: p.times(ii), inSet: make([]bool, n), done: make([]bool, n)}
+	if salt != 0 {
+		for v := range n {
+			o.times.asap[v] += int(disturbance * noise(salt, uint64(2*v)))
+			o.times.alap[v] += int(disturbance * noise(salt, uint64(2*v+1)))
+		}
+	}
 	for _, set := range p.prioritySets() {
 		for _, v := range set {
 			o.inSet[v] = true

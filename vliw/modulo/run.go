@@ -43,6 +43,9 @@ type Options struct {
 	MaxII     int  // do not try larger intervals, cycles; 0: up to that of the sequential schedule
 	Pure      bool // only the named scheduler, no second opinion before II rises (for experiments)
 	NoCompact bool // leave operations where the scheduler put them instead of shortening lifetimes
+	// Orders is the number of further, disturbed orders that hypernode reduction tries at every II, for a schedule of lower register
+	// pressure. Half a dozen find most of the gain.
+	Orders int
 	// EndRow puts the operation End, the loop branch, into row II−1, by a shift of the whole schedule. Best give it no dependences; then
 	// the row is chosen so that the shift adds no stage if possible.
 	EndRow bool
@@ -165,6 +168,9 @@ func (s *search) attempt(ii int, full bool) *Schedule {
 			s.sms = s.p.smsOrder(ii)
 		}
 		best = s.better(best, s.inOrder(s.sms, ii), "sms")
+		for salt := range s.opt.Orders {
+			best = s.better(best, s.inOrder(s.p.perturbedOrder(ii, uint64(salt)+1), ii), "hrms")
+		}
 		if best != nil && len(s.p.nodes) > imsSmall {
 			return best
 		}

@@ -17,6 +17,7 @@ type candidate struct {
 	reloads  [][]ddg.EdgeID
 	whole    bool // a variable, not a use
 	start    int  // cycle at which the spilled section begins
+	kept     int  // cycles from there on for which the register stays occupied until the store has read it
 	lifetime int  // cycles that the section lasts: LT
 	traffic  int  // memory operations added: Trf
 	critical bool // lives in the critical row
@@ -46,6 +47,9 @@ func (c *constrainer) choose(e excess) []candidate {
 	if !e.invariants {
 		all = append(all, c.variantCandidates(e.class)...)
 		c.markCritical(e.class, all)
+	}
+	if c.opt.Profile && !e.invariants {
+		return c.byProfile(e, all)
 	}
 	slices.SortStableFunc(all, func(a, b candidate) int {
 		if c.opt.CC && a.critical != b.critical {
@@ -155,7 +159,7 @@ func (c *constrainer) variable(list []candidate, value ddg.OpID, uses []ddg.Edge
 	if op.Role != ddg.Normal || lifetime <= op.Latency+ops.Load.Latency {
 		return list
 	}
-	x := candidate{value: value, invariant: -1, whole: true, start: c.s.Cycle[value], lifetime: lifetime}
+	x := candidate{value: value, invariant: -1, whole: true, start: c.s.Cycle[value], kept: op.Latency, lifetime: lifetime}
 	for _, id := range uses {
 		x.reloads = c.addToConsumer(x.reloads, id)
 	}
@@ -198,6 +202,9 @@ func (c *constrainer) sections(list []candidate, value ddg.OpID, uses []ddg.Edge
 			x.traffic = len(x.reloads)
 			if !stored {
 				x.traffic++
+			}
+			if i == 0 {
+				x.kept = occupied
 			}
 			list = append(list, x)
 		}

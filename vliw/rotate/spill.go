@@ -66,9 +66,15 @@ type SpillOptions struct {
 	// Doubling takes 1, 2, 4, … candidates in one round after the other instead of what QF asks for, as the MIPS compiler does
 	// (Ruttenberg et al., PLDI'96; the paper's comparison in Table 1).
 	Doubling bool
+	// Profile chooses candidates by the values live in every row of the kernel instead of by Priority and CC (profile.go; not in the paper).
+	Profile bool
 	// TF, the traffic factor: spill code is added only while the memory operations of the loop fit TF × (load/store units × II); else II
 	// rises by one. 0 never spills, infinity always does (section 4.4).
 	TF float64
+
+	// Orders is the number of further node orders that the scheduler tries at every II once a schedule has not fit, for one that needs
+	// fewer registers (modulo.Options.Orders; not in the paper).
+	Orders int
 
 	// Unrolled allocates for a machine without rotating files, by unrolling the kernel.
 	Unrolled bool
@@ -83,9 +89,10 @@ type SpillOptions struct {
 	Remark func(Remark)
 }
 
-// DefaultSpill returns the settings that the command line starts from: uses, critical cycle, QF 0.3, TF 0.95.
+// DefaultSpill returns the settings that the command line starts from: uses, critical cycle, QF 0.3, TF 0.95, 8
+// orders.
 func DefaultSpill() SpillOptions {
-	return SpillOptions{Candidate: Uses, CC: true, QF: 0.3, TF: 0.95}
+	return SpillOptions{Candidate: Uses, CC: true, QF: 0.3, TF: 0.95, Orders: 8}
 }
 
 // RemarkKind classifies remarks.
@@ -98,6 +105,7 @@ const (
 	RemarkTraffic   RemarkKind = "traffic"   // II rises: the memory units could not absorb the spill code
 	RemarkRaise     RemarkKind = "raise"     // II rises: nothing is left to spill
 	RemarkFits      RemarkKind = "fits"      // done
+	RemarkInsist    RemarkKind = "insist"    // no II up to the bound lets the memory units absorb enough spill code: once more, spilling always
 	RemarkSerial    RemarkKind = "serial"    // no II up to the bound fits: from here on, one operation after the other
 	RemarkGivesUp   RemarkKind = "gives-up"  // not even that fits
 )
@@ -170,9 +178,9 @@ var ErrRegisters = errors.New("the loop does not fit the registers")
 // it has, sort the spill candidates, choose some, and either add their spill code to the graph and schedule again, or, where the memory
 // units could not absorb it, raise II. The input graph is not changed.
 //
-// It ends: every round either spills, and a section of a lifetime can be spilled only once, or raises II, which is bounded. Beyond the bound,
-// where software pipelining has not helped, one operation is scheduled after the other (not in the paper, whose loops all end before), with
-// spill code as needed. Constrain fails only if that does not fit either.
+// It ends: every round either spills, and a section of a lifetime can be spilled only once, or raises II, which is bounded. At the bound
+// the traffic factor is dropped, and all begins again; if that does not help, one operation is scheduled after the other, with spill code as
+// needed (neither is in the paper, whose loops all end before). Constrain fails only if that does not fit either.
 func Constrain(g *ddg.Graph, m *modulo.Model, opt SpillOptions) (*Constrained, error) {
 	c := &constrainer{g: g.Clone(), m: m, opt: opt, minII: opt.Schedule.MinII}
 	if err := c.boundII(); err != nil {
@@ -188,7 +196,15 @@ func Constrain(g *ddg.Graph, m *modulo.Model, opt SpillOptions) (*Constrained, e
 			c.remark(Remark{Kind: RemarkFits, II: c.s.II})
 			return c.result()
 		}
+		if c.rounds == 1 && c.opt.Orders > 0 {
+			continue // the same again, with more orders
+		}
 		if c.reduce(over) {
+			continue
+		}
+		if !c.serial && c.opt.TF > 0 && !math.IsInf(c.opt.TF, 1) {
+			c.remark(Remark{Kind: RemarkInsist, II: c.s.II})
+			c.g, c.minII, c.spilled, c.opt.TF = g.Clone(), c.opt.Schedule.MinII, 0, math.Inf(1)
 			continue
 		}
 		if c.serial {
@@ -249,6 +265,9 @@ func (c *constrainer) boundII() error {
 func (c *constrainer) schedule() ([]excess, error) {
 	opt := c.opt.Schedule
 	opt.MinII, opt.MaxII = c.minII, 0
+	if c.rounds > 1 {
+		opt.Orders = c.opt.Orders
+	}
 	if c.serial {
 		opt.Scheduler = modulo.Serial
 	}

@@ -140,9 +140,11 @@ func TestConstrainRandomLoops(t *testing.T) {
 		{"use", 40, func(o *SpillOptions) {}},
 		{"var", 40, func(o *SpillOptions) { o.Candidate = Variables }},
 		{"use plain", 40, func(o *SpillOptions) { o.CC, o.QF, o.TF = false, 0, math.Inf(1) }},
-		{"var one at a time", 40, func(o *SpillOptions) { o.Candidate, o.QF = Variables, 1 }},
+		{"var one at a time", 40, func(o *SpillOptions) { o.Candidate, o.QF, o.Orders = Variables, 1, 0 }},
+		{"use by profile", 40, func(o *SpillOptions) { o.Profile, o.QF = true, 0.5 }},
+		{"var doubling", 40, func(o *SpillOptions) { o.Candidate, o.Doubling, o.TF = Variables, true, math.Inf(1) }},
 		// Raising II alone is not enough for every loop (section 2.3).
-		{"never spill", 10, func(o *SpillOptions) { o.TF = 0 }},
+		{"never spill", 10, func(o *SpillOptions) { o.TF, o.Orders = 0, 0 }},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			rng := rand.New(rand.NewSource(11))
@@ -437,5 +439,79 @@ func BenchmarkConstrain(b *testing.B) {
 		if _, err := Constrain(g, m, opt); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// TestProfileCountsRows: what the profile says a candidate changes is what it changes, in the schedule that it was computed from, for a
+// variable whose spill code is at its usual distance.
+func TestProfileCountsRows(t *testing.T) {
+	g := parseFor(t, figure2)
+	mach := lookup(t, "p4m2l4")
+	m := modulo.NewModel(mach)
+	s, err := modulo.Run(g, m, modulo.Options{MinII: 7})
+	if err != nil {
+		t.Fatal(err)
+	}
+	opt := DefaultSpill()
+	opt.Memory = memoryOps(mach)
+	c := &constrainer{g: g, m: m, opt: opt, s: s}
+	load := opt.Memory[2].Load.Latency
+	cycle := func(op ddg.OpID, instance int) int { return s.Cycle[op] + instance*s.II }
+	for _, kind := range []CandidateKind{Variables, Uses} {
+		c.opt.Candidate = kind
+		for _, x := range c.variantCandidates(2) {
+			want := make([]int, s.II)
+			last := 0
+			for _, id := range g.Out(x.value) {
+				last = max(last, c.useTime(id))
+			}
+			for now := 100 * s.II; now < 101*s.II; now++ { // one steady kernel iteration, cycle by cycle
+				for i := range 110 {
+					if cycle(x.value, i)+x.start-s.Cycle[x.value]+x.kept <= now && now < last+i*s.II {
+						want[now%s.II]--
+					}
+					for _, uses := range x.reloads {
+						for _, id := range uses[:1] {
+							end := c.useTime(uses[len(uses)-1]) + i*s.II
+							if c.useTime(id)+i*s.II-load <= now && now < end {
+								want[now%s.II]++
+							}
+						}
+					}
+				}
+			}
+			if diff := cmp.Diff(want, c.profileOf(&x, load)); diff != "" {
+				t.Errorf("kind %d, %d reloads: %s", kind, len(x.reloads), diff)
+			}
+		}
+	}
+}
+
+// TestInsist: where the memory units never absorb the spill code, it is added at last all the same, and the loop stays pipelined.
+func TestInsist(t *testing.T) {
+	rng := rand.New(rand.NewSource(3))
+	mach := lookup(t, "p4m2l4")
+	m := modulo.NewModel(mach)
+	insisted := 0
+	for range 4 {
+		g := randomLoop(rng, mach, 60, 40, true, true)
+		opt := DefaultSpill()
+		opt.Memory, opt.MaxII, opt.TF = memoryOps(mach), 40, 0.3
+		opt.Limits = map[ddg.RegClass]Limit{2: {Registers: 24, Shared: true}}
+		opt.Orders = 2
+		opt.Remark = func(r Remark) {
+			if r.Kind == RemarkInsist {
+				insisted++
+			}
+		}
+		r, err := Constrain(g, m, opt)
+		if err != nil {
+			t.Fatal(err)
+		}
+		checkConstrained(t, r, m, opt.Limits)
+		checkMeaning(t, g, r.Graph)
+	}
+	if insisted == 0 {
+		t.Error("no loop had to")
 	}
 }

@@ -28,6 +28,8 @@ type Setting struct {
 	Doubling  bool
 	CC        bool
 	QF, TF    float64
+	Profile   bool // this and Orders are not in the paper
+	Orders    int
 }
 
 // options are those of the spiller for a number of registers.
@@ -42,7 +44,7 @@ func (s *Setting) options(mach *machine.Machine, registers int) rotate.SpillOpti
 			intFile:   {Store: template(machine.OpSt8), Load: template(machine.OpLd8)},
 			floatFile: {Store: template(machine.OpFstD), Load: template(machine.OpFldD)},
 		},
-		Candidate: s.Candidate, Priority: s.Priority, Doubling: s.Doubling, CC: s.CC, QF: s.QF, TF: s.TF,
+		Candidate: s.Candidate, Priority: s.Priority, Doubling: s.Doubling, CC: s.CC, QF: s.QF, TF: s.TF, Profile: s.Profile, Orders: s.Orders,
 	}
 }
 

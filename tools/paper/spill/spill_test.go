@@ -19,6 +19,8 @@ var settings = []Setting{
 	{Name: "lt", Candidate: rotate.Uses, Priority: rotate.LifetimeOnly, TF: Always},
 	{Name: "use+cc+qf+tf", Candidate: rotate.Uses, CC: true, QF: 0.3, TF: 0.95},
 	{Name: "var+cc+qf+tf", Candidate: rotate.Variables, CC: true, QF: 0.3, TF: 0.95},
+	{Name: "profile", Candidate: rotate.Uses, Profile: true, QF: 0.5, TF: 0.95, Orders: 4},
+	{Name: "var profile", Candidate: rotate.Variables, Profile: true, TF: 1},
 }
 
 // prepare makes a bench of a sample of the workbench, or of all of it.
