@@ -22,20 +22,22 @@ var (
 type limited struct {
 	regs      int
 	allocator regalloc.Allocator
+	beyond    regalloc.Beyond
 }
 
-func (l limited) String() string { return fmt.Sprintf("regs=%d,%s", l.regs, l.allocator) }
+func (l limited) String() string { return fmt.Sprintf("regs=%d,%s,%+v", l.regs, l.allocator, l.beyond) }
 
 // limits are the ways that are tried: all, or by default one limit with each allocator.
 func limits() []limited {
 	numbers := []int{8, 9, 12, 16, 23, 32, 64}
 	if !*allocAll {
-		return []limited{{8, regalloc.AffRA}, {12, regalloc.DivRA}, {9, regalloc.Linear}}
+		return []limited{{8, regalloc.AffRA, regalloc.Beyond{}}, {9, regalloc.AffRA, regalloc.Everything()},
+			{12, regalloc.DivRA, regalloc.Beyond{}}, {9, regalloc.Linear, regalloc.Beyond{Reuse: true}}}
 	}
 	var list []limited
 	for _, n := range numbers {
 		for _, a := range []regalloc.Allocator{regalloc.Linear, regalloc.DivRA, regalloc.AffRA} {
-			list = append(list, limited{n, a})
+			list = append(list, limited{n, a, regalloc.Beyond{}}, limited{n, a, regalloc.Everything()})
 		}
 	}
 	return list
@@ -49,7 +51,7 @@ func TestAllocatedKernels(t *testing.T) {
 			for _, pipeline := range []string{"gpucc"} {
 				want := runSuite(t, suite, gpu.Way{Pipeline: pipeline}, nil)
 				for _, l := range limits() {
-					runSuite(t, suite, gpu.Way{Pipeline: pipeline, Options: nvptx.Options{Regs: l.regs, Allocator: l.allocator}}, want)
+					runSuite(t, suite, gpu.Way{Pipeline: pipeline, Options: nvptx.Options{Regs: l.regs, Allocator: l.allocator, Beyond: l.beyond}}, want)
 				}
 			}
 		})
@@ -59,7 +61,7 @@ func TestAllocatedKernels(t *testing.T) {
 // runSuite compiles a suite and runs its kernels; with want it compares what they leave in memory.
 func runSuite(t *testing.T, suite string, w gpu.Way, want map[string][]byte) map[string][]byte {
 	t.Helper()
-	name := limited{w.Options.Regs, w.Options.Allocator}.String()
+	name := limited{w.Options.Regs, w.Options.Allocator, w.Options.Beyond}.String()
 	prog, err := gpu.Compile(suite, w)
 	if err != nil {
 		t.Errorf("%s: %v", name, err)
@@ -114,7 +116,7 @@ func TestAllocatedRandomKernels(t *testing.T) {
 
 // allocatedRun allocates registers of a random kernel and runs it.
 func allocatedRun(m *ptx.Module, l limited, want [][]byte) error {
-	out, _, err := regalloc.Allocate(m, regalloc.Options{Regs: l.regs, Allocator: l.allocator})
+	out, _, err := regalloc.Allocate(m, regalloc.Options{Regs: l.regs, Allocator: l.allocator, Beyond: l.beyond})
 	if err != nil {
 		return err
 	}

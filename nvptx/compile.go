@@ -24,6 +24,7 @@ type Options struct {
 
 	Regs      int                       // 32-bit registers per thread; 0: no limit, registers stay virtual
 	Allocator regalloc.Allocator        // what allocates them
+	Beyond    regalloc.Beyond           // what it does beyond the paper
 	Allocated func(regalloc.FuncResult) // is told what allocation did to each function; may be nil
 }
 
@@ -72,7 +73,7 @@ func uniformBranches(m *ir.Module, o Options) func(*ir.Block) bool {
 
 // allocate gives the functions registers within the limit.
 func allocate(m *ptx.Module, o Options) (*ptx.Module, error) {
-	out, results, err := regalloc.Allocate(m, regalloc.Options{Regs: o.Regs, Allocator: o.Allocator})
+	out, results, err := regalloc.Allocate(m, regalloc.Options{Regs: o.Regs, Allocator: o.Allocator, Beyond: o.Beyond})
 	if err != nil {
 		return nil, errors.Wrap(err, "register allocation")
 	}

@@ -1,9 +1,11 @@
 ; Where spilled values go: the rows of Fig. 18 of Sampaio et al. In this kernel a constant, a uniform value, a multiple of the
 ; thread's number and one plus a uniform value live across a barrier, more than there is place for.
-; RUN: opt-go %s -emit=ptx -regs=6 -regalloc=linear | FileCheck %s --check-prefix=LINEAR
-; RUN: opt-go %s -emit=ptx -regs=6 -regalloc=divra | FileCheck %s --check-prefix=DIVRA
-; RUN: opt-go %s -emit=ptx -regs=6 | FileCheck %s --check-prefix=AFFRA
-; RUN: opt-go %s -emit=ptx -regs=6 -pass-remarks-analysis=regalloc -o %t 2>&1 | FileCheck %s --check-prefix=REMARK
+; RUN: opt-go %s -emit=ptx -regs=6 -regalloc=linear -regalloc-beyond=none | FileCheck %s --check-prefix=LINEAR
+; RUN: opt-go %s -emit=ptx -regs=6 -regalloc=divra -regalloc-beyond=none | FileCheck %s --check-prefix=DIVRA
+; RUN: opt-go %s -emit=ptx -regs=6 -regalloc-beyond=none | FileCheck %s --check-prefix=AFFRA
+; RUN: opt-go %s -emit=ptx -regs=6 | FileCheck %s --check-prefix=BEYOND
+; RUN: not opt-go %s -emit=ptx -regs=6 -regalloc-beyond=reuse,more 2>&1 | FileCheck %s --check-prefix=LIST
+; RUN: opt-go %s -emit=ptx -regs=6 -regalloc-beyond=none -pass-remarks-analysis=regalloc -o %t 2>&1 | FileCheck %s --check-prefix=REMARK
 
 target triple = "nvptx64-nvidia-cuda"
 
@@ -28,6 +30,12 @@ target triple = "nvptx64-nvidia-cuda"
 ; AFFRA: ld.shared.b64 	[[Y:%rd[0-9]]], {{.*}} // reload
 ; AFFRA-NEXT: mad.wide.s32 	[[Y]], [[TID]], 4, [[Y]];
 ; AFFRA-NOT: ld.local
+
+; Beyond the paper no register keeps the thread's number, and so fewer values are spilled.
+; BEYOND: shr.u32
+; BEYOND: mov.u32 	%r{{[0-9]}}, %tid.x;
+
+; LIST: -regalloc-beyond: "more": must be a list of weighted, cheap-first, reuse and tid-on-demand, or all or none
 
 ; REMARK: 2 of them reserved
 ; REMARK: (0,⊥) shared

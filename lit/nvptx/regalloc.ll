@@ -1,7 +1,7 @@
 ; Four floats and two addresses are live at once: in eight registers all have a place, in five two values go to memory, the output's
 ; address because it is read last. The names of registers are places: %rd1 is %r2 and %r3.
-; RUN: opt-go %s -emit=ptx -regs=8 -regalloc=linear | FileCheck %s --check-prefix=EIGHT
-; RUN: opt-go %s -emit=ptx -regs=5 -regalloc=linear -pass-remarks-analysis=regalloc 2>&1 | FileCheck %s --check-prefix=FIVE
+; RUN: opt-go %s -emit=ptx -regs=8 -regalloc=linear -regalloc-beyond=none | FileCheck %s --check-prefix=EIGHT
+; RUN: opt-go %s -emit=ptx -regs=5 -regalloc=linear -regalloc-beyond=none -pass-remarks-analysis=regalloc 2>&1 | FileCheck %s --check-prefix=FIVE
 ; RUN: not opt-go %s -emit=ptx -regs=2 2>&1 | FileCheck %s --check-prefix=TWO
 ; RUN: not opt-go %s -emit=ptx -regs=5 -regalloc=best 2>&1 | FileCheck %s --check-prefix=NAME
 

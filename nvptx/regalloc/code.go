@@ -16,7 +16,10 @@ type code struct {
 type register struct {
 	typ   ptx.Type // as declared
 	units int      // 32-bit registers that it takes; 0: a predicate, which is in a file of its own
-	temp  bool     // it carries a spilled value to or from one instruction
+	temp  bool     // it carries a spilled value to or from an instruction
+	of    ptx.Reg  // of a temporary: the spilled register
+	// reused: more than one instruction has to do with the temporary. It may give way: then it is brought in again.
+	reused bool
 	// pinned: spill code needs it: the base address of the warp's slots, or the thread's number.
 	pinned bool
 }
@@ -146,8 +149,8 @@ func isPure(in *ptx.Inst) bool {
 	return true
 }
 
-// removeDead drops pure instructions whose results nobody reads, and then those that only they needed.
-func removeDead(stmts []ptx.Stmt, regs int) []ptx.Stmt {
+// deadStatements finds pure instructions whose results nobody reads, and then those that only they needed.
+func deadStatements(stmts []ptx.Stmt, regs int) []bool {
 	reads := make([]int32, regs)
 	writers := make([][]int32, regs)
 	for k, s := range stmts {
@@ -175,13 +178,7 @@ func removeDead(stmts []ptx.Stmt, regs int) []ptx.Stmt {
 			})
 		}
 	}
-	out := make([]ptx.Stmt, 0, len(stmts))
-	for k, s := range stmts {
-		if !dead[k] {
-			out = append(out, s)
-		}
-	}
-	return out
+	return dead
 }
 
 func wanted(in *ptx.Inst, reads []int32) bool {
@@ -190,8 +187,7 @@ func wanted(in *ptx.Inst, reads []int32) bool {
 	return some
 }
 
-// weights counts reads and writes of each register, those inside loops eight times for each loop around them. A loop is what a
-// branch backwards spans.
+// weights gives each statement its weight, eight for each loop around it. A loop is what a branch backwards spans.
 func (c *code) weights() []int {
 	change := make([]int, len(c.blocks)+1)
 	for b, bl := range c.blocks {
@@ -202,16 +198,24 @@ func (c *code) weights() []int {
 			}
 		}
 	}
-	out := make([]int, len(c.regs))
+	out := make([]int, len(c.stmts))
 	depth := 0
 	for b, bl := range c.blocks {
 		depth += change[b]
-		weight := 1 << (3 * min(depth, 8))
-		for _, s := range c.stmts[bl.from:bl.to] {
-			if in, ok := s.(*ptx.Inst); ok {
-				in.Sources(func(r ptx.Reg) { out[r] += weight })
-				in.Results(func(r ptx.Reg) { out[r] += weight })
-			}
+		for k := bl.from; k < bl.to; k++ {
+			out[k] = 1 << (3 * min(depth, 8))
+		}
+	}
+	return out
+}
+
+// uses counts reads and writes of each register, weighted.
+func (c *code) uses(weights []int) []int {
+	out := make([]int, len(c.regs))
+	for k, s := range c.stmts {
+		if in, ok := s.(*ptx.Inst); ok {
+			in.Sources(func(r ptx.Reg) { out[r] += weights[k] })
+			in.Results(func(r ptx.Reg) { out[r] += weights[k] })
 		}
 	}
 	return out

@@ -40,6 +40,12 @@
 // affine value is not affine any more when it is extended, if it may have wrapped. There is no gated SSA: a register has one state,
 // and simt.go says why one slot is enough for it. Copies between a spilled value and another are a load or a store only.
 //
+// # Beyond the paper
+//
+// Options.Beyond: the choice of what is spilled by cost, and temporaries that serve several instructions of a block. Such a temporary may give
+// way like any other value; the scan then goes on with the rest of it, from its next read on, and the next round brings the
+// value in anew there.
+//
 // Spill code carries the roles ptx.Spill, ptx.Reload and ptx.Remat, by which the emulator counts it.
 //
 // # Limits

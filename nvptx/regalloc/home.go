@@ -51,7 +51,7 @@ func (a *allocation) settle() {
 	a.result.SharedBytes = (a.result.SharedBytes + 7) &^ 7
 	a.needTid, a.needBase = false, a.result.SharedBytes > 0
 	for _, r := range shared {
-		a.needTid = a.needTid || a.homes[r].place == InShared && !a.states[r].lin[tidX].isZero()
+		a.needTid = a.needTid || !a.o.Beyond.TidOnDemand && a.homes[r].place == InShared && !a.states[r].lin[tidX].isZero()
 	}
 	for _, r := range a.spilled {
 		if a.o.Allocator == AffRA && a.canCompute(r) {
@@ -209,4 +209,39 @@ func immediate(t ptx.Type, v int64) ptx.Operand {
 		return ptx.F64Bits(uint64(v))
 	}
 	return ptx.Int(v)
+}
+
+// dear is what it costs to bring a value back, beside an access of shared memory.
+var dear = [NumPlaces]float64{InLocal: 4, InShared: 1, Nowhere: 0.5}
+
+// costs are those of spilling a register, by the points of its interval. What has been spilled costs its reloads.
+func (a *allocation) costs(w *rewritten, ivs []*interval) []float64 {
+	out := make([]float64, len(w.regs))
+	for _, iv := range ivs {
+		if iv.fixed {
+			continue
+		}
+		points := 0
+		for _, s := range iv.segs {
+			points += int(s.to - s.from)
+		}
+		r, n := iv.reg, 0
+		if w.regs[r].temp {
+			r, n = w.regs[r].of, len(iv.reads)*a.weights[w.origin[iv.reads[0]/2]]
+		} else {
+			n = a.uses[r]
+		}
+		out[iv.reg] = float64(n) / float64(points)
+		if a.o.Beyond.CheapFirst {
+			p := InLocal
+			switch {
+			case a.o.Allocator == AffRA && a.canCompute(r):
+				p = Nowhere
+			case a.suitsShared(r):
+				p = InShared
+			}
+			out[iv.reg] *= dear[p]
+		}
+	}
+	return out
 }

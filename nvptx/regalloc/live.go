@@ -117,7 +117,7 @@ func (l *liveness) interval(r ptx.Reg) *interval {
 		iv.segs = append(iv.segs, segment{2*k + 1, 2*k + 2})
 	}
 	iv.segs = joined(iv.segs)
-	iv.fixed = l.regs[r].temp || l.regs[r].pinned || len(iv.segs) == 1 && iv.end()-iv.start() <= 2 && len(l.writes[r]) == 1
+	iv.fixed = l.regs[r].temp && !l.regs[r].reused || l.regs[r].pinned || !l.regs[r].temp && len(iv.segs) == 1 && iv.end()-iv.start() <= 2 && len(l.writes[r]) == 1
 	return iv
 }
 

@@ -2,6 +2,7 @@ package regalloc
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/pkg/errors"
@@ -40,11 +41,55 @@ type Options struct {
 	Regs      int // 32-bit registers per thread, reserved ones included
 	Allocator Allocator
 
+	Beyond Beyond
+
 	// SharedBytes is how much shared memory a block may have; 0: 48 KiB.
 	SharedBytes int
 	// DynamicShared is how much of it launches ask for, in bytes. 0: not known; then kernels that use dynamic shared memory
 	// have no slots there.
 	DynamicShared int
+}
+
+// Beyond is what the allocators can do beyond the paper; each by itself. The zero value is the paper's.
+type Beyond struct {
+	// Weighted chooses what is spilled by cost instead of by the next read: by the reads and writes that spilling makes, as loops go,
+	// for each point that it sets a register free.
+	Weighted bool
+	// CheapFirst weighs each of these by what it costs to bring the value back from where it would go.
+	CheapFirst bool
+	// Reuse keeps a value that was brought in, or has just been computed, in a register for later instructions of the basic block; it gives
+	// way as others do, until it is read again.
+	Reuse bool
+	// TidOnDemand brings the thread's number in where a value is made from it, instead of keeping it in a register.
+	TidOnDemand bool
+}
+
+// Everything is all that there is beyond the paper: on the kernels of tools/paper each of these pays.
+func Everything() Beyond {
+	return Beyond{Weighted: true, CheapFirst: true, Reuse: true, TidOnDemand: true}
+}
+
+// ParseBeyond reads a list of names with commas between: "weighted,reuse"; "all", and "none" or nothing.
+func ParseBeyond(list string) (Beyond, error) {
+	var b Beyond
+	for _, name := range strings.Split(list, ",") {
+		switch name {
+		case "", "none":
+		case "all":
+			b = Everything()
+		case "weighted":
+			b.Weighted = true
+		case "cheap-first":
+			b.Weighted, b.CheapFirst = true, true
+		case "reuse":
+			b.Reuse = true
+		case "tid-on-demand":
+			b.TidOnDemand = true
+		default:
+			return b, errors.Errorf("%q: must be a list of weighted, cheap-first, reuse and tid-on-demand, or all or none", name)
+		}
+	}
+	return b, nil
 }
 
 // Kind is the abstract state of a register as far as spilling is concerned: the rows of Fig. 18, and the rest.
@@ -143,8 +188,10 @@ type allocation struct {
 	base    *code   // the function as it came
 	states  []state // by register of base
 	simple  []state // the same by the simple analysis; DivRA only
-	uses    []int   // by register of base: how often it is read and written, as loops go
+	weights []int   // by statement of base: how often it is executed, as loops go
+	uses    []int   // by register of base: how often it is read and written
 	room    int     // bytes of shared memory that are left
+	cuts    map[use]reuse
 	homes   []*home // by register of base: nil, or where the value is that has no register
 	spilled []ptx.Reg
 	result  FuncResult
@@ -156,18 +203,28 @@ type allocation struct {
 
 func newAllocation(f *ptx.Func, c *calls, o Options) *allocation {
 	base := newCode(f)
-	base.stmts = removeDead(base.stmts, len(base.regs))
+	dead := deadStatements(base.stmts, len(base.regs))
+	base.stmts = slices.DeleteFunc(base.stmts, func(ptx.Stmt) bool {
+		gone := dead[0]
+		dead = dead[1:]
+		return gone
+	})
 	base.blocks = findBlocks(base.stmts)
-	a := &allocation{o: o, f: f, base: base, homes: make([]*home, len(base.regs)), room: c.sharedRoom(f, o),
+	a := &allocation{o: o, f: f, base: base, homes: make([]*home, len(base.regs)), cuts: map[use]reuse{}, room: c.sharedRoom(f, o),
 		localName: c.slotName(f, localSlots), sharedName: c.slotName(f, sharedSlots)}
 	a.result = FuncResult{Name: f.Name, Warps: warps(f)}
 	a.states = analyze(f, base, false, c.callSpins)
 	if o.Allocator == DivRA {
 		a.simple = analyze(f, base, true, c.callSpins)
 	}
-	a.uses = base.weights()
+	a.weights = base.weights()
+	a.uses = base.uses(a.weights)
 	return a
 }
+
+// maxRounds bounds the rounds in which temporaries that serve several instructions are cut. Without them a round spills at least one value
+// more, mostly all that are too many.
+const maxRounds = 30
 
 // run repeats: write the code with what is spilled so far, scan it, spill what gave way. If the registers that shared memory
 // needs make an instruction's operands too many, it starts again without.
@@ -178,25 +235,36 @@ func (a *allocation) run() (*ptx.Func, FuncResult, error) {
 	for {
 		a.result.Rounds++
 		w := a.rewrite()
-		s := &scan{regs: w.regs, ivs: w.intervals()}
+		ivs := w.intervals()
+		s := &scan{regs: w.regs, ivs: slices.Clone(ivs)}
+		if a.o.Beyond.Weighted {
+			s.cost = a.costs(w, ivs)
+		}
 		if a.result.Rounds == 1 {
-			a.result.Pressure = w.pressure(s.ivs)
-			for _, iv := range s.ivs {
+			a.result.Pressure = w.pressure(ivs)
+			for _, iv := range ivs {
 				a.result.Variables[a.states[iv.reg].kind()]++
 			}
 		}
 		stuck := s.run(a.o.Regs)
 		switch {
+		case a.o.Beyond.Reuse && (stuck != nil || a.result.Rounds == maxRounds):
+			a.o.Beyond.Reuse = false // the long way, which always ends
+			continue
 		case stuck != nil && a.restraint < lastRestraint:
 			a.restraint++
 			clear(a.homes)
+			clear(a.cuts)
 			a.spilled = nil
 			continue
 		case stuck != nil:
 			return nil, a.result, errors.Errorf("%d registers are too few at %q", a.o.Regs, a.f.Text(w.inst(stuck.start())))
-		case len(s.victims) == 0:
+		case len(s.victims)+len(s.cuts) == 0:
 			a.count(w)
-			return a.emit(w, s.ivs), a.result, nil
+			return a.emit(w, ivs), a.result, nil
+		}
+		for _, c := range s.cuts {
+			a.cut(use{w.regs[c.temp].of, w.origin[c.at/2]})
 		}
 		for _, r := range s.victims {
 			a.homes[r] = &home{}

@@ -243,13 +243,18 @@ func TestPrograms(t *testing.T) {
 			want := launch(m)
 			for _, n := range []int{4, 5, 6, 7, 8, 11, 16} {
 				for _, a := range []regalloc.Allocator{regalloc.Linear, regalloc.DivRA, regalloc.AffRA} {
-					_, _, err := regalloc.Allocate(m, regalloc.Options{Regs: n, Allocator: a})
+					o := regalloc.Options{Regs: n, Allocator: a}
+					_, _, err := regalloc.Allocate(m, o)
 					if err != nil && n < 8 {
 						continue // too few for some instruction
 					}
-					out, _ := allocate(t, m, regalloc.Options{Regs: n, Allocator: a})
-					if got := launch(out); !bytes.Equal(got, want) {
-						t.Errorf("%d registers, %s: other memory\n%s", n, a, out.Text())
+					out, _ := allocate(t, m, o)
+					o.Beyond = regalloc.Everything()
+					beyond, _ := allocate(t, m, o)
+					for _, out := range []*ptx.Module{out, beyond} {
+						if got := launch(out); !bytes.Equal(got, want) {
+							t.Errorf("%d registers, %s: other memory\n%s", n, a, out.Text())
+						}
 					}
 					if a == regalloc.AffRA && n == 6 {
 						contains(t, out.Text(), p.want)

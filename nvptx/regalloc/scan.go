@@ -2,6 +2,7 @@ package regalloc
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"opt-go/nvptx/ptx"
@@ -16,6 +17,15 @@ type scan struct {
 	units   []unit
 	ivs     []*interval
 	victims []ptx.Reg
+	cuts    []cut
+	found   []*interval
+	cost    []float64 // by register: of spilling it, for each point of its interval; nil: Belady's rule instead
+}
+
+// cut is a temporary that gave way, and the point at which it is read next.
+type cut struct {
+	temp ptx.Reg
+	at   int32
 }
 
 // unit is one 32-bit register: what it holds from the point at hand on, in order and disjoint.
@@ -36,7 +46,9 @@ func (s *scan) run(n int) (stuck *interval) {
 		}
 		return cmp.Compare(s.regs[b.reg].units, s.regs[a.reg].units) // the wide first: they fit in fewer places
 	})
-	for _, iv := range s.ivs {
+	for len(s.ivs) > 0 {
+		iv := s.ivs[0]
+		s.ivs = s.ivs[1:]
 		p := iv.start()
 		for k := range s.units {
 			s.units[k].forget(p)
@@ -45,10 +57,10 @@ func (s *scan) run(n int) (stuck *interval) {
 			s.put(iv, at)
 			continue
 		}
-		at, next := s.cheapest(iv, p)
+		at, best := s.cheapest(iv, p)
 		switch {
-		case !iv.fixed && (at < 0 || iv.nextRead(p) >= next):
-			s.victims = append(s.victims, iv.reg)
+		case s.worth(iv, p) > math.Inf(-1) && (at < 0 || s.worth(iv, p) >= best):
+			s.giveWay(iv, p)
 		case at < 0:
 			return iv
 		default:
@@ -121,27 +133,47 @@ func (s *scan) free(iv *interval, p int32) int {
 	return first
 }
 
-// cheapest finds the place whose intervals are read last, and when the first of them is; at is -1 if none can be made free.
-func (s *scan) cheapest(iv *interval, p int32) (at int, next int32) {
-	at, next = -1, -1
+// worth says how little is lost when an interval gives way at point p: by Belady's rule how far its next read is.
+func (s *scan) worth(iv *interval, p int32) float64 {
+	switch {
+	case iv.fixed, s.regs[iv.reg].temp && iv.nextRead(p) <= p+2: // it would be back at once
+		return math.Inf(-1)
+	case s.cost != nil:
+		return -s.cost[iv.reg]
+	}
+	return float64(iv.nextRead(p))
+}
+
+// cheapest finds the place whose intervals are worth most as victims; at is -1 if none can be made free. By Belady's rule that is decided by the
+// interval that is read first, else the costs add up.
+func (s *scan) cheapest(iv *interval, p int32) (at int, best float64) {
+	at, best = -1, math.Inf(-1)
 	w := s.regs[iv.reg].units
 	for place := 0; place+w <= len(s.units); place += w {
-		soonest := int32(1<<31 - 1)
-		for k := place; k < place+w && soonest > next; k++ {
+		worth := math.Inf(1)
+		if s.cost != nil {
+			worth = 0
+		}
+		s.found = s.found[:0]
+		for k := place; k < place+w && worth > best; k++ {
 			s.units[k].conflicts(iv.segs, func(other *interval) bool {
-				if other.fixed {
-					soonest = -1
-					return false
+				if slices.Contains(s.found, other) {
+					return true
 				}
-				soonest = min(soonest, other.nextRead(p))
-				return soonest > next
+				s.found = append(s.found, other)
+				if s.cost != nil {
+					worth += s.worth(other, p)
+				} else {
+					worth = min(worth, s.worth(other, p))
+				}
+				return worth > best
 			})
 		}
-		if soonest > next {
-			at, next = place, soonest
+		if worth > best {
+			at, best = place, worth
 		}
 	}
-	return at, next
+	return at, best
 }
 
 // clear makes a place free for an interval: what is in the way becomes a victim.
@@ -156,9 +188,24 @@ func (s *scan) clear(iv *interval, at int) {
 		})
 		for _, v := range out {
 			s.remove(v)
-			s.victims = append(s.victims, v.reg)
+			s.giveWay(v, iv.start())
 		}
 	}
+}
+
+// giveWay notes what happens to an interval that has no place from a point on. A register goes to memory everywhere. A temporary goes for a
+// while: the rest of it, from its next read on, is scanned when its turn comes.
+func (s *scan) giveWay(iv *interval, p int32) {
+	if !s.regs[iv.reg].temp {
+		s.victims = append(s.victims, iv.reg)
+		return
+	}
+	next := iv.nextRead(p)
+	s.cuts = append(s.cuts, cut{iv.reg, next})
+	rest := &interval{reg: iv.reg, unit: -1, segs: []segment{{next - 1, iv.end()}}, reads: iv.reads}
+	rest.fixed = iv.nextRead(next) == iv.end()
+	k, _ := slices.BinarySearchFunc(s.ivs, rest.start(), func(x *interval, start int32) int { return cmp.Compare(x.start(), start) })
+	s.ivs = slices.Insert(s.ivs, k, rest)
 }
 
 func (s *scan) put(iv *interval, at int) {

@@ -10,18 +10,27 @@ import (
 // definitions of spilled values.
 type rewritten struct {
 	*code
-	a     *allocation
-	base  ptx.Reg // where the warp's slots begin in shared memory; NoReg: there are none
-	tid   ptx.Reg // the thread's number; NoReg: nothing needs it
-	count [NumKinds][NumPlaces]struct{ reloads, stores int }
+	a      *allocation
+	origin []int32             // by statement: that of the function it belongs to
+	at     int32               // the statement of the function at hand
+	held   map[ptx.Reg]ptx.Reg // by spilled register: the temporary that has its value, in the block at hand
+	base   ptx.Reg             // where the warp's slots begin in shared memory; NoReg: there are none
+	tid    ptx.Reg             // the thread's number; NoReg: nothing needs it
+	count  [NumKinds][NumPlaces]struct{ reloads, stores int }
 }
 
 // rewrite writes the code with what is spilled so far.
 func (a *allocation) rewrite() *rewritten {
 	a.settle()
 	w := &rewritten{a: a, base: ptx.NoReg, tid: ptx.NoReg, code: &code{regs: slices.Clone(a.base.regs), stmts: make([]ptx.Stmt, 0, len(a.base.stmts)+4*len(a.spilled))}}
-	begun := false
-	for _, s := range a.base.stmts {
+	w.held = map[ptx.Reg]ptx.Reg{}
+	begun, block := false, 0
+	for k, s := range a.base.stmts {
+		w.at = int32(k)
+		if block < len(a.base.blocks) && w.at == a.base.blocks[block].from {
+			clear(w.held)
+			block++
+		}
 		if _, declares := s.(*ptx.Var); !declares && !begun {
 			begun = true
 			w.prologue()
@@ -29,23 +38,59 @@ func (a *allocation) rewrite() *rewritten {
 		if in, ok := s.(*ptx.Inst); ok {
 			w.instruction(in)
 		} else {
-			w.stmts = append(w.stmts, s)
+			w.add(s)
 		}
 	}
-	w.stmts = removeDead(w.stmts, len(w.regs))
+	w.dropDead()
 	w.blocks = findBlocks(w.stmts)
 	return w
 }
 
+// use is a spilled register and a statement of the function that reads it.
+type use struct {
+	r ptx.Reg
+	k int32
+}
+
+// reuse says what has been found out about a use, where temporaries may serve several.
+type reuse uint8
+
+const (
+	asWanted reuse = iota
+	renewed        // the value is brought in anew
+	alone          // and not kept for others
+)
+
+// cut notes that a temporary does not last until a use. Where it was brought in for that very use it must not last longer.
+func (a *allocation) cut(u use) { a.cuts[u] = min(a.cuts[u]+1, alone) }
+
+func (w *rewritten) add(s ptx.Stmt) {
+	w.stmts = append(w.stmts, s)
+	w.origin = append(w.origin, w.at)
+}
+
+// dropDead drops what nobody needs any more, and stores of values that are never brought in.
+func (w *rewritten) dropDead() {
+	dead := deadStatements(w.stmts, len(w.regs))
+	kept := 0
+	for k, s := range w.stmts {
+		if !dead[k] {
+			w.stmts[kept], w.origin[kept] = s, w.origin[k]
+			kept++
+		}
+	}
+	w.stmts, w.origin = w.stmts[:kept], w.origin[:kept]
+}
+
 func (w *rewritten) newTemp(r ptx.Reg) ptx.Reg {
 	info := w.a.base.regs[r]
-	info.temp = true
+	info.temp, info.of = true, r
 	return w.newReg(info)
 }
 
 func (w *rewritten) emit(in ...*ptx.Inst) {
 	for _, i := range in {
-		w.stmts = append(w.stmts, i)
+		w.add(i)
 	}
 }
 
@@ -71,8 +116,7 @@ func (w *rewritten) instruction(old *ptx.Inst) {
 			w.count[h.kind][h.place].reloads++
 			continue
 		}
-		from[r] = w.newTemp(r)
-		w.reload(r, from[r])
+		from[r] = w.bring(r)
 	}
 	to := make(map[ptx.Reg]ptx.Reg, len(writes))
 	guard := in.Guard
@@ -89,6 +133,31 @@ func (w *rewritten) instruction(old *ptx.Inst) {
 	w.emit(&in)
 	for _, r := range writes {
 		w.save(r, to[r], guard)
+		w.hold(r, to[r], guard)
+	}
+}
+
+// bring gets a spilled value into a temporary: one that has it, or a new one.
+func (w *rewritten) bring(r ptx.Reg) ptx.Reg {
+	how := w.a.cuts[use{r, w.at}]
+	if t, ok := w.held[r]; ok && how == asWanted {
+		w.regs[t].reused = true
+		return t
+	}
+	t := w.newTemp(r)
+	w.reload(r, t)
+	delete(w.held, r)
+	if w.a.o.Beyond.Reuse && how != alone {
+		w.held[r] = t
+	}
+	return t
+}
+
+// hold keeps a value that has just been stored, if it is still what the temporary holds.
+func (w *rewritten) hold(r, t ptx.Reg, guard ptx.Guard) {
+	delete(w.held, r)
+	if w.a.o.Beyond.Reuse && !guard.Present() && !w.isSplit(r) {
+		w.held[r] = t
 	}
 }
 
@@ -103,12 +172,16 @@ func (w *rewritten) copy(in *ptx.Inst, reads, writes []ptx.Reg) bool {
 	case !ok || !ok2:
 		return false
 	case len(reads) == 1:
+		if _, ok := w.held[s]; ok {
+			return false
+		}
 		w.reload(s, d)
 	default:
 		if w.isSplit(d) {
 			return false
 		}
 		w.save(d, s, ptx.Guard{})
+		delete(w.held, d)
 	}
 	return true
 }
@@ -194,7 +267,7 @@ func (w *rewritten) multiples(r, t ptx.Reg, sign int64) []*ptx.Inst {
 			continue
 		}
 		number := w.tid
-		if dimension(d) != tidX {
+		if dimension(d) != tidX || number == ptx.NoReg {
 			number = w.newReg(register{typ: ptx.B32, units: 1, temp: true})
 			seq = append(seq, ptx.Mov(ptx.U32, number, specials[d]))
 		}

@@ -47,6 +47,7 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 func (o *options) ptxOptions() nvptx.Options {
 	po := nvptx.Options{CPU: o.mcpu, Features: o.mattr, KeepGeneric: !o.inferSpaces, UniformBranches: o.uniformBranches, Regs: o.regs}
 	po.Allocator, _ = regalloc.AllocatorByName(o.regalloc) // check has complained of unknown names
+	po.Beyond, _ = regalloc.ParseBeyond(o.regallocBeyond)
 	return po
 }
 
