@@ -144,7 +144,29 @@ func TestMutationAgreement(t *testing.T) {
 	report(t, texts, found, 0.05, func(d disagreement) string { return changedLine(d.text, sources) })
 }
 
-var typeWords = []string{"i1 ", "i8 ", "i32 ", "i64 ", "float ", "double ", "ptr ", "void ", "<2 x i32> ", "{ i32, i8 } "}
+// TestTypedMutationAgreement does the same with texts of LLVM 14, whose pointers have types.
+func TestTypedMutationAgreement(t *testing.T) {
+	as := llvmTool(t, "llvm-as-14")
+	r := rand.New(rand.NewPCG(13, 14))
+	sources := map[string][]byte{"stress": run(t, nil, llvmTool(t, "llvm-stress-14"), "-size=60", "-seed=3")}
+	for name, src := range generatedSources {
+		args := []string{"-O1", "-x", strings.Fields(name)[0], "-S", "-emit-llvm", "-w", "-o", "-", "-"}
+		sources[name] = run(t, []byte(src), llvmTool(t, "clang-14"), args...)
+	}
+	var texts []string
+	for _, name := range sortedKeys(sources) {
+		words := strings.SplitAfter(string(sources[name]), " ")
+		for range 25 * thoroughness() {
+			if text := mutate(r, words); !strings.Contains(text, "ptr ") { // which LLVM 14 does not know
+				texts = append(texts, text)
+			}
+		}
+	}
+	report(t, texts, compare(as, true, texts), 0.02, func(d disagreement) string { return changedLine(d.text, sources) })
+}
+
+var typeWords = []string{"i1 ", "i8 ", "i32 ", "i64 ", "float ", "double ", "ptr ", "void ", "<2 x i32> ", "{ i32, i8 } ", "i8* ",
+	"i32* ", "i32** "}
 
 // mutate deletes, doubles or replaces one word, or makes it a type.
 func mutate(r *rand.Rand, words []string) string {

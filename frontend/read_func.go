@@ -235,7 +235,8 @@ func (f *funcReader) fill(p *pending) {
 		f.slab.SetOperands(p.i, f.vbuf...)
 	}
 	for _, c := range p.clauses {
-		p.i.AddClause(f.value(c.X), c.Type == enum.ClauseTypeFilter)
+		x := f.value(c.X)
+		p.i.AddClause(x, x.Type().Kind == ir.ArrayKind) // the type counts, not the word, as in LLVM
 	}
 	f.check(p.i)
 	f.defaultAlign(p)

@@ -288,7 +288,7 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 	}
 	r.globals[f] = fn
 	if t := r.textFunc(i); t != nil {
-		if t.Implied && t.Called > 0 && !knownIntrinsic(fn) {
+		if typed := r.text.Typed && !r.text.Opaque; t.Implied && t.Called > 0 && (typed || !knownIntrinsic(fn)) { // LLVM 14 wants all declared
 			r.errorAt(t.Called, "use of undefined value '@%s'", f.GlobalName)
 		}
 		fn.Pos = r.pos(t.Off)

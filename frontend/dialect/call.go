@@ -14,6 +14,7 @@ type intrinsic struct {
 
 // call carries [tail] call …; the word before it stays.
 func (c *carrier) call() {
+	c.fn.mustTail = c.isWord("musttail")
 	if !c.isWord("call") {
 		c.advance()
 	}
@@ -27,6 +28,7 @@ func (c *carrier) call() {
 // invoke carries invoke … to label %b unwind label %b.
 func (c *carrier) invoke() {
 	c.advance()
+	c.fn.mustTail = false
 	c.callee()
 	c.expectWord("to", "after the callee of 'invoke'")
 	c.label()
@@ -37,6 +39,7 @@ func (c *carrier) invoke() {
 // callBr carries callbr … to label %b [label %b, …].
 func (c *carrier) callBr() {
 	c.advance()
+	c.fn.mustTail = false
 	c.callee()
 	c.expectWord("to", "after the callee of 'callbr'")
 	c.label()
@@ -102,6 +105,9 @@ func (c *carrier) args(types *[]ty) {
 	c.expect('(', "before the arguments of a call")
 	for n := 0; !c.isPunct(')'); n++ {
 		if c.tok.kind == tEllipsis {
+			if !c.fn.mustTail || !c.fn.variadic {
+				c.fail(c.off(), "unexpected ellipsis in argument list for a call that is no musttail call in a function of variable arguments")
+			}
 			c.advance()
 			break
 		}

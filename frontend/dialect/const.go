@@ -436,6 +436,7 @@ func (c *carrier) exprFlag(w string) {
 // pointers. The tag holds the flags; an old-style inrange on the index K
 // becomes the flag inrange@K, which goes back into the tag when the index comes.
 func (c *carrier) gepExpr(t ty) {
+	c.mustBe(t, "'getelementptr'", kPtr, kOtherPtr, kVector)
 	s := c.scanner
 	c.advance()
 	tag := "getelementptr"

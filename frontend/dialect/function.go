@@ -25,6 +25,8 @@ type funcState struct {
 	uses       []Use
 	st         extra // of the statement at hand
 	voidCallee bool  // the call at hand returns nothing
+	mustTail   bool  // the call at hand must be a tail call
+	variadic   bool  // the function takes variable arguments
 	arglists   []arglist
 }
 
@@ -123,8 +125,10 @@ func (c *carrier) functionAttachments(f *Func) {
 // params carries the parameter list.
 func (c *carrier) params(def bool) {
 	c.expect('(', "after the name of a function")
+	c.fn.variadic = false
 	for !c.isPunct(')') {
 		if c.tok.kind == tEllipsis {
+			c.fn.variadic = true
 			c.advance()
 			break
 		}

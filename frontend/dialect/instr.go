@@ -235,6 +235,9 @@ func (c *carrier) flags(known flagSet) {
 		if predicates[w] {
 			break
 		}
+		if isStatementWord(w) {
+			c.expected("a type", "here")
+		}
 		if flagWords[w]&known&(fOverflow|fExact) != 0 || w == "disjoint" || w == "nneg" {
 			if w == seen[0] || w == seen[1] {
 				c.expected("a type", "here")

@@ -203,6 +203,9 @@ func (c *carrier) attrGroupDef() {
 	c.t.AttrGroups = append(c.t.AttrGroups, AttrGroup{n, int(tok.off)})
 	c.expect('=', "after the number of an attribute group")
 	c.expect('{', "in an attribute group")
+	if c.isPunct('}') {
+		c.errorf(int(tok.off), "attribute group has no attributes")
+	}
 	for !c.isPunct('}') {
 		if c.tok.kind == tAttrs {
 			c.fail(c.off(), "an attribute group cannot refer to another")

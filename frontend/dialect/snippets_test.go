@@ -88,7 +88,7 @@ define void @f(ptr %p) {
   ret void
 }
 attributes #1 = { nomerge }
-attributes #2 = { }
+attributes #2 = { nounwind }
 `, newer: true, want: []string{`call i8* @g(i8* noundef nonnull align 4 "optgo:dead_on_unwind" %p`, `nounwind "optgo:memory(none)"`}},
 	{name: "calling conventions", src: `declare ptx_kernel void @a()
 declare cc 71 void @b()

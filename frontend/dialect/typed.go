@@ -225,10 +225,10 @@ func (c *pointees) target() {
 	c.next()
 }
 
-// space is the address space that the data layout gives to allocas (A), globals (G) or functions (P); 0 is "".
-func (c *pointees) space(of string) string {
+// programSpace is the address space that the data layout gives to functions; 0 is "".
+func (c *pointees) programSpace() string {
 	for _, spec := range strings.Split(c.layout, "-") {
-		if n, ok := strings.CutPrefix(spec, of); ok && isNumber(n) && n != "0" {
+		if n, ok := strings.CutPrefix(spec, "P"); ok && isNumber(n) && n != "0" {
 			return n
 		}
 	}
@@ -258,7 +258,7 @@ func (c *pointees) global() {
 	name := c.src[c.tok.off+1 : c.tok.end]
 	c.next()
 	c.skip('=')
-	space, external := c.space("G"), false
+	space, external := "", false
 	for !c.isWord("global") && !c.isWord("constant") && !c.isWord("alias") && !c.isWord("ifunc") {
 		switch {
 		case c.isWord("addrspace"):
@@ -328,7 +328,7 @@ func (c *pointees) aliasee(t *ptype) {
 		p = c.expression(nil)
 	}
 	if p != nil && p.shape == shPtr && p.elem != t {
-		c.errorf(at, "explicit pointee type doesn't match operand's pointee type (%s vs %s)", t.text, p.elem.text)
+		c.errorf(at, "explicit pointee type doesn't match operand's pointee type (%s vs %s)", t, p.elem)
 	}
 }
 

@@ -21,7 +21,7 @@ func (c *pointees) function(def bool) {
 	c.next()
 	start := c.scanner
 	params, note := c.params(def, false)
-	space := c.space("P")
+	space := c.programSpace()
 	for {
 		switch {
 		case c.isWord("addrspace"):
@@ -216,7 +216,7 @@ func (c *pointees) instruction(op opcode) *ptype {
 		t := c.typ()
 		c.skip(',')
 		if p := c.typedValue(); p.shape == shPtr && p.elem != t {
-			c.errorf(at, "explicit pointee type doesn't match operand's pointee type (%s vs %s)", t.text, p.elem.text)
+			c.errorf(at, "explicit pointee type doesn't match operand's pointee type (%s vs %s)", t, p.elem)
 		}
 		return t
 	case formStore:
@@ -308,7 +308,7 @@ func (c *pointees) aggregateOp(w string, at int32, types []*ptype) *ptype {
 		return t
 	}
 	if t != nil && t != types[1] {
-		c.errorf(at, "insertvalue operand and field disagree in type: '%s' instead of '%s'", types[1].text, t.text)
+		c.errorf(at, "insertvalue operand and field disagree in type: '%s' instead of '%s'", types[1], t)
 	}
 	return types[0]
 }
@@ -316,7 +316,7 @@ func (c *pointees) aggregateOp(w string, at int32, types []*ptype) *ptype {
 func (c *pointees) alloca() *ptype {
 	c.skipFlags()
 	t := c.typ()
-	space := c.space("A")
+	space := ""
 	for c.accept(',') {
 		switch {
 		case c.isWord("align"):
@@ -388,13 +388,13 @@ func (c *pointees) returned() {
 	}
 	c.value(t)
 	if t != c.ret {
-		c.errorf(at, "value doesn't match function result type '%s'", c.ret.text)
+		c.errorf(at, "value doesn't match function result type '%s'", c.ret)
 	}
 }
 
 // call walks over a call from its flags on and returns the type of the result.
 func (c *pointees) call() *ptype {
-	space := c.space("P")
+	space := c.programSpace()
 	for !c.startsType() {
 		switch {
 		case c.isWord("addrspace"):
@@ -465,7 +465,7 @@ func (c *pointees) args(sig *ptype) (types []*ptype) {
 			c.value(t)
 		}
 		if sig != nil && n < len(sig.elems) && t != sig.elems[n] {
-			c.errorf(at, "argument is not of expected type '%s'", sig.elems[n].text)
+			c.errorf(at, "argument is not of expected type '%s'", sig.elems[n])
 		}
 		if !c.accept(',') {
 			break

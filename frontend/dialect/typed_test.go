@@ -6,7 +6,7 @@ import (
 )
 
 // typedModule has the constructs whose types the walk over pointees works out.
-const typedModule = `target datalayout = "e-p5:32:32-A5"
+const typedModule = `target datalayout = "e-p5:32:32"
 %T = type { i32, [2 x %T*], <4 x i16> }
 %I = type i32
 %"odd name" = type opaque
@@ -22,7 +22,7 @@ declare i32 @variadic(i8*, ...)
 declare i32* @byval(%T* byval(%T) align 8, i32* "k"="v") personality i32 (i8*, ...)* @variadic
 define void (i32*)* @resolver() { ret void (i32*)* null }
 define dso_local i32 @f(%T* %t, i32** nocapture %0, <2 x i8*> %v, i1 %c) personality i8* bitcast (i32 (i8*, ...)* @variadic to i8*) {
-  %x = alloca i32, align 4
+  %x = alloca i32, align 4, addrspace(5)
   %f1 = getelementptr inbounds %T, %T* %t, i32 0, i32 1, i32 1
   %u = load %T*, %T** %f1, align 8, !foo !0
   %lane = getelementptr %T, %T* %u, i32 0, i32 2, i32 3

@@ -24,7 +24,7 @@ type ptype struct {
 	elem  *ptype
 	elems []*ptype
 	note  string // length of a vector or array, address space of a pointer ("" is 0), "..." of a variadic function
-	text  string // as LLVM prints it, or nearly so
+	text  string // of words and names
 	id    int
 }
 
@@ -74,18 +74,7 @@ func (p *ptypes) over(s shape, elem *ptype, note string) *ptype {
 	if t != nil {
 		return t
 	}
-	text := ""
-	switch {
-	case s == shPtr && note != "":
-		text = elem.text + " addrspace(" + note + ")*"
-	case s == shPtr:
-		text = elem.text + "*"
-	case s == shArray:
-		text = "[" + note + " x " + elem.text + "]"
-	default:
-		text = "<" + note + " x " + elem.text + ">"
-	}
-	t = p.add(ptype{shape: s, elem: elem, note: note, text: text})
+	t = p.add(ptype{shape: s, elem: elem, note: note})
 	p.unary[k] = t
 	return t
 }
@@ -107,26 +96,44 @@ func (p *ptypes) list(s shape, ret *ptype, elems []*ptype, note string) *ptype {
 		return t
 	}
 	key := string(p.key)
-	t = p.add(ptype{shape: s, elem: ret, elems: append([]*ptype(nil), elems...), note: note, text: listText(s, ret, elems, note)})
+	t = p.add(ptype{shape: s, elem: ret, elems: append([]*ptype(nil), elems...), note: note})
 	p.lists[key] = t
 	return t
 }
 
-func listText(s shape, ret *ptype, elems []*ptype, note string) string {
-	texts := make([]string, len(elems), len(elems)+1)
-	for i, e := range elems {
-		texts[i] = e.text
-	}
-	switch {
-	case s == shFunc:
-		if note != "" {
-			texts = append(texts, note)
+// String returns the type as LLVM prints it, or nearly so. It is for messages.
+func (t *ptype) String() string {
+	switch t.shape {
+	case shPtr:
+		if t.note != "" {
+			return t.elem.String() + " addrspace(" + t.note + ")*"
 		}
-		return ret.text + " (" + strings.Join(texts, ", ") + ")"
-	case note != "":
-		return "<{ " + strings.Join(texts, ", ") + " }>"
+		return t.elem.String() + "*"
+	case shArray:
+		return "[" + t.note + " x " + t.elem.String() + "]"
+	case shVector:
+		return "<" + t.note + " x " + t.elem.String() + ">"
+	case shStruct, shFunc:
+		return t.listText()
 	}
-	return "{ " + strings.Join(texts, ", ") + " }"
+	return t.text
+}
+
+func (t *ptype) listText() string {
+	texts := make([]string, len(t.elems), len(t.elems)+1)
+	for i, e := range t.elems {
+		texts[i] = e.String()
+	}
+	list := strings.Join(texts, ", ")
+	switch {
+	case t.shape == shFunc && t.note != "":
+		return t.elem.String() + " (" + strings.TrimPrefix(list+", "+t.note, ", ") + ")"
+	case t.shape == shFunc:
+		return t.elem.String() + " (" + list + ")"
+	case t.note != "":
+		return "<{ " + list + " }>"
+	}
+	return "{ " + list + " }"
 }
 
 // scalar is the element of a vector, other types themselves.
@@ -284,14 +291,14 @@ func (c *pointees) namedType(name string) *ptype {
 		panic(giveUp{})
 	}
 	s := c.at(off)
-	struct_ := s.tok.kind == tWord && s.text(s.tok) == "opaque" || s.tok.kind == tPunct && s.tok.ch == '{'
+	isStruct := s.tok.kind == tWord && s.text(s.tok) == "opaque" || s.tok.kind == tPunct && s.tok.ch == '{'
 	if s.tok.kind == tPunct && s.tok.ch == '<' {
 		next := s
 		next.next()
-		struct_ = next.tok.kind == tPunct && next.tok.ch == '{'
+		isStruct = next.tok.kind == tPunct && next.tok.ch == '{'
 	}
 	var t *ptype
-	if struct_ {
+	if isStruct {
 		t = p.add(ptype{shape: shNamed, note: name, text: "%" + name})
 	} else {
 		p.open[name] = true

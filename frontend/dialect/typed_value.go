@@ -26,7 +26,7 @@ func (c *pointees) typedValue() *ptype {
 }
 
 func (c *pointees) wrongType(tok token, got, want *ptype) {
-	c.errorf(tok.off, "'%s' defined with type '%s' but expected '%s'", c.text(tok), got.text, want.text)
+	c.errorf(tok.off, "'%s' defined with type '%s' but expected '%s'", c.text(tok), got, want)
 }
 
 func (c *pointees) globalRef(want *ptype) {
@@ -86,10 +86,10 @@ func (c *pointees) aggregate(want *ptype) {
 		case isStruct && n < len(members) && t != members[n]:
 			c.errorf(at, "element %d of struct initializer doesn't match struct element type", n)
 		case !isStruct && n == 0 && t != first && (want.shape == shArray || want.shape == shVector):
-			c.errorf(off, "constant expression type mismatch: the elements are of type '%s' but '%s' expects '%s'", t.text, want.text, first.text)
+			c.errorf(off, "constant expression type mismatch: the elements are of type '%s' but '%s' expects '%s'", t, want, first)
 			first = t
 		case !isStruct && n > 0 && t != first && (want.shape == shArray || want.shape == shVector):
-			c.errorf(off, "element #%d is not of type '%s'", n, first.text)
+			c.errorf(off, "element #%d is not of type '%s'", n, first)
 		}
 		if !c.accept(',') {
 			break
@@ -114,7 +114,7 @@ func (c *pointees) wordValue(want *ptype) {
 	default:
 		at := c.tok.off
 		if got := c.expression(want); got != nil && got != want {
-			c.errorf(at, "constant expression type mismatch: got type '%s' but expected '%s'", got.text, want.text)
+			c.errorf(at, "constant expression type mismatch: got type '%s' but expected '%s'", got, want)
 		}
 	}
 }
@@ -235,7 +235,7 @@ func (c *pointees) gepOperands(at int32, elem *ptype) *ptype {
 		return nil
 	}
 	if p.elem != elem {
-		c.errorf(at, "explicit pointee type doesn't match operand's pointee type (%s vs %s)", elem.text, p.elem.text)
+		c.errorf(at, "explicit pointee type doesn't match operand's pointee type (%s vs %s)", elem, p.elem)
 		return nil
 	}
 	vector := base

@@ -1,6 +1,9 @@
 package ir
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // call checks call, invoke and callbr.
 func (v *verifier) call(i *Instr) {
@@ -27,6 +30,7 @@ func (v *verifier) call(i *Instr) {
 		v.fail("Return type cannot be token for indirect call!", i)
 	}
 	v.argumentKinds(i, f)
+	v.elementTypes(i, f)
 	v.bundlesOf(i)
 	if i.Flags&MustTail != 0 {
 		v.mustTail(i)
@@ -86,6 +90,18 @@ func (v *verifier) arguments(i *Instr, ft *Type) bool {
 		}
 	}
 	return true
+}
+
+// elementTypes: only calls of intrinsics and of inline assembly say so what a pointer argument points to.
+func (v *verifier) elementTypes(i *Instr, f *Func) {
+	if _, isAsm := i.Callee().(*InlineAsm); isAsm || f != nil && f.IsIntrinsic() {
+		return
+	}
+	for _, s := range i.Info.Attrs.Params {
+		if s.Has("elementtype") {
+			v.fail("Attribute 'elementtype' can only be applied to intrinsics and inline asm.", i)
+		}
+	}
 }
 
 // uncallable are the conventions that only a jump from a shader reaches. LLVM lets kernels be called.
@@ -159,12 +175,80 @@ func (v *verifier) bundlesOf(i *Instr) {
 			v.fail(fmt.Sprintf("Expected exactly %s %s bundle operand", numberWord(limit.inputs), b.Tag), i)
 			continue
 		}
-		if b.Tag == "funclet" {
-			if x := i.ops[b.First].val; !definedBy(x, CatchPad) && !definedBy(x, CleanupPad) {
-				v.fail("Funclet bundle operands should correspond to a FuncletPadInst", i)
-			}
+		v.bundle(i, b)
+	}
+}
+
+// bundle checks the operands of a bundle that LLVM knows; their number is right.
+func (v *verifier) bundle(i *Instr, b Bundle) {
+	var first Value
+	if b.Count > 0 {
+		first = i.ops[b.First].val
+	}
+	switch b.Tag {
+	case "funclet":
+		if !definedBy(first, CatchPad) && !definedBy(first, CleanupPad) {
+			v.fail("Funclet bundle operands should correspond to a FuncletPadInst", i)
+		}
+	case "kcfi":
+		if k := AsInt(first); k == nil || !k.ty.IsInt(32) {
+			v.fail("Kcfi bundle operand must be an i32 constant", i)
+		}
+	case "ptrauth":
+		k := AsInt(first)
+		_, direct := i.Callee().(*Func)
+		switch {
+		case direct:
+			v.fail("Direct call cannot have a ptrauth bundle", i)
+		case k == nil || !k.ty.IsInt(32):
+			v.fail("Ptrauth bundle key operand must be an i32 constant", i)
+		case !i.ops[b.First+1].val.Type().IsInt(64):
+			v.fail("Ptrauth bundle discriminator operand must be an i64", i)
+		}
+	case "clang.arc.attachedcall":
+		v.attachedCall(i, b)
+	case "convergencectrl":
+		token, _ := first.(*Instr)
+		switch {
+		case token == nil || !strings.HasPrefix(token.IntrinsicID(), "llvm.experimental.convergence."):
+			v.fail("Convergence control tokens can only be produced by calls to the convergence control intrinsics.", i)
+		case !i.isConvergent():
+			v.fail("Convergence control token can only be used in a convergent call.", i)
 		}
 	}
+}
+
+// isConvergent reports whether the call or its callee has the attribute.
+func (i *Instr) isConvergent() bool {
+	f, _ := i.Callee().(*Func)
+	return i.Info.Attrs.Fn.Has("convergent") || f != nil && (f.Attrs.Fn.Has("convergent") || f.IsIntrinsic())
+}
+
+// attachedCalls are the functions of Objective-C's run time that take what a call returns.
+var attachedCalls = wordSet(`llvm.objc.retainAutoreleasedReturnValue llvm.objc.unsafeClaimAutoreleasedReturnValue
+	objc_retainAutoreleasedReturnValue objc_unsafeClaimAutoreleasedReturnValue objc_claimAutoreleasedReturnValue`)
+
+func (v *verifier) attachedCall(i *Instr, b Bundle) {
+	if t := i.Info.FuncType.Elem; t.Kind != PtrKind && !(t.IsVoid() && i.doesNotReturn()) {
+		v.fail(`a call with operand bundle "clang.arc.attachedcall" must call a function returning a pointer or a non-returning function `+
+			`that has a void return type`, i)
+		return
+	}
+	var f *Func
+	if b.Count == 1 {
+		f, _ = i.ops[b.First].val.(*Func)
+	}
+	switch {
+	case f == nil:
+		v.fail(`operand bundle "clang.arc.attachedcall" requires one function as an argument`, i)
+	case !attachedCalls[f.name]:
+		v.fail("invalid function argument", i)
+	}
+}
+
+func (i *Instr) doesNotReturn() bool {
+	f, _ := i.Callee().(*Func)
+	return i.Info.Attrs.Fn.Has("noreturn") || f != nil && f.Attrs.Fn.Has("noreturn")
 }
 
 func numberWord(n int) string {

@@ -41,6 +41,8 @@ func (v *verifier) instrMD(i *Instr) {
 			v.scopeList(i, n)
 		case "annotation":
 			v.annotation(i, n)
+		case "mmra":
+			v.modelRelaxations(i, n)
 		case "memprof":
 			v.memProf(i, n)
 		case "callsite":

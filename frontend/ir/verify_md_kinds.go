@@ -183,3 +183,31 @@ func (v *verifier) callGraphProfile(m MD) {
 		}
 	}
 }
+
+// modelRelaxations checks !mmra: a tag of two strings, or a list of tags, at what accesses memory.
+func (v *verifier) modelRelaxations(i *Instr, n *MDNode) {
+	switch i.op {
+	case Load, Store, AtomicRMW, CmpXchg, Fence, Call, Invoke, CallBr:
+	default:
+		v.fail("!mmra metadata attached to unexpected instruction kind", i, n)
+		return
+	}
+	if isRelaxation(n) {
+		return
+	}
+	for _, f := range n.Fields {
+		if tag, ok := f.Value.(*MDNode); !ok || !isRelaxation(tag) {
+			v.fail("!mmra metadata tuple operand is not an MMRA tag", i, n)
+			return
+		}
+	}
+}
+
+func isRelaxation(n *MDNode) bool {
+	if n.Kind != "" || len(n.Fields) != 2 {
+		return false
+	}
+	_, prefix := n.Operand(0).(MDStr)
+	_, suffix := n.Operand(1).(MDStr)
+	return prefix && suffix
+}
