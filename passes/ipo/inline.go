@@ -110,6 +110,7 @@ func inlineCall(call *ir.Instr) {
 	for _, c := range copies {
 		for i := range c.Instrs() {
 			locations.move(i)
+			leaveTail(i, call)
 		}
 	}
 	moveAllocas(copies[0], caller)
@@ -139,6 +140,7 @@ func inlineStraight(call *ir.Instr, body *ir.Block, vm *ir.ValueMap, locations *
 			n.SetName(i.Name() + ".i")
 		}
 		locations.move(n)
+		leaveTail(n, call)
 	}
 	if t := body.Term(); t.NumOperands() > 0 {
 		if v := vm.Get(t.Operand(0)); ir.HasUses(call) || len(call.Func().MDUses(call)) > 0 {
@@ -146,6 +148,21 @@ func inlineStraight(call *ir.Instr, body *ir.Block, vm *ir.ValueMap, locations *
 		}
 	}
 	call.Erase()
+}
+
+// leaveTail takes the mark tail off a copied call where the call that was inlined has none, or handed over a copy: what the callee got from its
+// caller may be one of the caller's allocas, which are now those of the function that makes the copied call.
+func leaveTail(i, call *ir.Instr) {
+	if i.Op() != ir.Call || !i.HasFlag(ir.TailCall) {
+		return
+	}
+	keeps := call.HasFlag(ir.TailCall)
+	for k := range call.NumArgs() {
+		keeps = keeps && !call.CalledFunc().Params[k].Attrs().Has("byval")
+	}
+	if !keeps {
+		i.Flags &^= ir.TailCall
+	}
 }
 
 // argument returns what parameter k stands for: the argument, or a copy in a slot of the caller's for byval.
