@@ -55,7 +55,8 @@ var straightLine = []step{
 	{"early-cse", "what merging blocks, removing loads and reassociation have made equal"},
 }
 
-// vliw prepares loops for software pipelining: few blocks, no memory traffic for scalars.
+// vliw prepares loops for software pipelining: few blocks, no memory traffic for scalars, no work in the loop that can be done in front of it.
+// What clang writes without optimization (and without optnone) then pipelines as what it writes with -O2.
 var vliw = []step{
 	{"simplifycfg", "single-block loops: conditionals in a loop become selects"},
 	{"sroa", "a scalar in memory would be a recurrence through memory"},
@@ -63,7 +64,16 @@ var vliw = []step{
 	{"inline", "a loop with a call is not pipelined"},
 	{"sroa", "what the callees kept in memory"},
 	{"early-cse", "fewer operations, smaller ResMII"},
-	{"instsimplify", "identities that CSE brings together"},
+	{"instcombine", "the canonical forms that the passes behind and the tests of subscripts know"},
+	{"simplifycfg", "blocks that became empty or constant"},
+	{"loop-mssa(loop-rotate,licm)", "counted loops test at the end, so that their trips can be counted; invariant loads cost a memory slot per iteration"},
+	{"loop-unroll", "loops over a few elements, which would be nothing but prologue; the loop around them is then innermost"},
+	{"sroa", "arrays that unrolled loops index by constants"},
+	{"gvn", "loads of what another path or the iteration's own code has loaded"},
+	{"dse", "stores that nobody reads"},
+	{"instcombine", "what the values that became known fold"},
+	{"loop-mssa(licm)", "what gvn and dse have made invariant"},
+	{"loop(loop-deletion)", "loops that compute nothing any more"},
 	{"simplifycfg", "blocks that became empty or constant"},
 	{"dce", "operations nobody uses cost issue slots"},
 }

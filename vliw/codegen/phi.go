@@ -1,11 +1,17 @@
 package codegen
 
+import "slices"
+
 // lowerPhis replaces φs by copies on the edges. All φs of a block happen at once, so the copies of one edge are ordered such that none
 // overwrites what another still reads; a cycle (a swap) goes through a spare register.
 func (f *function) lowerPhis() {
 	preds := f.preds()
 	for _, b := range append([]*block(nil), f.blocks...) {
 		if len(b.phis) == 0 {
+			continue
+		}
+		if slices.ContainsFunc(preds[b.id], (*block).branchesIndirectly) {
+			f.lowerIndirectPhis(b, preds[b.id])
 			continue
 		}
 		for _, p := range preds[b.id] {
@@ -23,6 +29,32 @@ func (f *function) lowerPhis() {
 		}
 		b.phis = nil
 	}
+}
+
+// branchesIndirectly reports edges that cannot be split.
+func (b *block) branchesIndirectly() bool {
+	return b.term.kind == termIndirect && len(b.term.succs) > 1
+}
+
+// lowerIndirectPhis is for a block that can be reached by an indirect branch, on whose edges nothing can be put: the φs take their values from
+// registers that all predecessors fill before they branch, and nobody else reads.
+func (f *function) lowerIndirectPhis(b *block, preds []*block) {
+	var takes []inst
+	for n := range b.phis {
+		p := &b.phis[n]
+		t := f.newReg(f.fileOf(p.dst))
+		takes = append(takes, inst{op: moveOp(f.fileOf(p.dst)), dst: p.dst, args: []operand{regOp(t)}, pos: b.term.pos})
+		for _, from := range preds {
+			val := *p.from(from)
+			at := from
+			if len(from.term.succs) > 1 && !from.branchesIndirectly() {
+				at = f.splitEdge(from, b)
+			}
+			at.insts = append(at.insts, inst{op: moveOp(f.fileOf(t)), dst: t, args: []operand{regOp(val)}, pos: from.term.pos})
+		}
+		preds = f.preds()[b.id] // edges that were split
+	}
+	b.phis, b.insts = nil, append(takes, b.insts...)
 }
 
 // copyMove is dst = src.

@@ -24,9 +24,6 @@ func (s *selector) selectTerm(b *ir.Block, i *ir.Instr) {
 	case ir.IndirectBr:
 		t.kind, t.cond = termIndirect, s.reg(i.Operand(0))
 		for _, succ := range b.Succs() {
-			if len(b.Succs()) > 1 && succ.First() != nil && succ.First().Op() == ir.Phi {
-				refuse(i.Pos, "indirectbr to a block with a phi")
-			}
 			t.succs = append(t.succs, s.block[succ.ID()])
 		}
 	case ir.Invoke:
