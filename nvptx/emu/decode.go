@@ -95,6 +95,7 @@ func (d *decoder) variable(v *ptx.Var) error {
 	case ptx.Local, ptx.ParamSpace:
 		off := align(uint64(d.f.frame), max(v.Alignment(), 4))
 		d.f.frame = int(off) + v.Size()
+		d.f.align = max(d.f.align, v.Alignment())
 		scope[v.Name] = symbol{space: v.Space, addr: off, inFrame: true, size: v.Size()}
 	case ptx.Shared:
 		if v.Size() == 0 { // dynamic: behind all static, which is known only now

@@ -49,6 +49,7 @@ type function struct {
 	rets   []formal
 	params []formal
 	frame  int // bytes of stack: formals, .local and .param variables
+	align  int // of the frame, bytes: the largest alignment in it, at least 16
 }
 
 // formal is a formal parameter or result: bytes of the frame (of the parameter buffer, in a kernel) or a register.
@@ -78,6 +79,7 @@ func Load(m *ptx.Module) (*Program, error) {
 // layout gives every module-level name its address.
 func (p *Program) layout() error {
 	next, dynamic := uint64(globalsBase), []string{}
+	dynamicAlign := 16
 	for _, d := range p.module.Decls {
 		switch d := d.(type) {
 		case *ptx.Func:
@@ -102,6 +104,7 @@ func (p *Program) layout() error {
 			case ptx.Shared:
 				if d.Size() == 0 {
 					dynamic = append(dynamic, d.Name)
+					dynamicAlign = max(dynamicAlign, d.Alignment())
 				}
 				p.symbols[d.Name] = p.allocShared(d)
 			default:
@@ -112,7 +115,7 @@ func (p *Program) layout() error {
 	for _, f := range p.funcs {
 		f.layout()
 	}
-	p.shared = int(align(uint64(p.shared), 16)) // dynamic shared memory follows all static
+	p.shared = int(align(uint64(p.shared), dynamicAlign)) // dynamic shared memory follows all static
 	for _, name := range dynamic {
 		p.symbols[name] = symbol{space: ptx.Shared, addr: uint64(p.shared)}
 	}

@@ -86,7 +86,7 @@ func (w *warp) push(fn *function, call *op, caller *node) *frame {
 	if need := f.predBase + fn.npreds; need > len(w.allPreds) {
 		w.allPreds = append(w.allPreds, make([]uint32, max(need-len(w.allPreds), len(w.allPreds)))...)
 	}
-	f.localBase = align(w.stackTop, 16)
+	f.localBase = align(w.stackTop, max(fn.align, 16))
 	w.growStack(call, f.localBase+uint64(fn.frame))
 	w.frames = append(w.frames, f)
 	if c := w.block.check; c != nil {
