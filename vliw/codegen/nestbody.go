@@ -280,6 +280,8 @@ func (x *nestBody) flatten(entry, end *block, inside map[*block]bool) ([]inst, s
 		if b == end {
 			c.term.succs = []*block{lc.header} // closes the region, as a latch does
 		}
+	}
+	for b, c := range clone {
 		if b == entry {
 			continue // φs of headers and exits are not the region's
 		}

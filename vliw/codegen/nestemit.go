@@ -80,35 +80,36 @@ func (p *nestPipe) prepareNames() string {
 func (p *nestPipe) placePredicates() string {
 	type span struct{ from, to, omega int }
 	spans := make([]*span, len(p.nest.Variants))
-	touch := func(v ssp.Variant, stage, omega int) {
+	depth := p.nest.Depth()
+	first, last := p.s.First[depth-1], p.s.Last[depth-1]
+	touch := func(v ssp.Variant, op *ssp.Op, omega int) {
+		stage := p.s.Stage(op.ID)
 		if spans[v] == nil {
 			spans[v] = &span{stage, stage, 0}
 		}
 		s := spans[v]
+		if op.Level > 1 { // in turns it is named by the iteration, whatever the stage
+			s.from, s.to = min(s.from, first), max(s.to, last)
+		}
 		s.from, s.to, s.omega = min(s.from, stage), max(s.to, stage+omega), max(s.omega, omega)
 	}
 	for k := range p.nest.Ops {
 		op := &p.nest.Ops[k]
 		if machine.File(op.Result) == machine.Pred {
-			touch(op.Variant, p.s.Stage(op.ID), 0)
+			touch(op.Variant, op, 0)
 		}
 		for _, f := range p.feeds[k] {
 			if p.fileOf(f.variant) == machine.Pred {
-				touch(f.variant, p.s.Stage(op.ID), f.omega)
+				touch(f.variant, op, f.omega)
 			}
 		}
 	}
-	depth := p.nest.Depth()
-	first, last := p.s.First[depth-1], p.s.Last[depth-1]
 	p.preds = make([]int, len(spans))
 	next := p.s.Stages(1) + 1
 	for v, s := range spans {
 		p.preds[v] = -1
 		if s == nil {
 			continue
-		}
-		if s.to >= first && s.from <= last { // named by iteration in the turns
-			s.from, s.to = min(s.from, first), max(s.to, last)
 		}
 		if s.omega > 0 {
 			s.from = 0 // values before the first iteration start at stage 0

@@ -1,0 +1,293 @@
+package vliw
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"opt-go/frontend"
+	"opt-go/frontend/ir"
+	"opt-go/vliw/asm"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/sim"
+)
+
+var (
+	randomNests    = flag.Int("random-nests", 12, "number of random loop nests that TestRandomNests compiles and runs")
+	randomNestSeed = flag.Uint64("random-nest-seed", 1, "first seed of TestRandomNests")
+)
+
+// nestWriter makes a random function with a nest of two to four loops over two arrays that do not overlap: operations in front of and behind every
+// inner loop, loads and stores that move with some of the counters, sums that start again or go on, values of earlier outer iterations, selects
+// and conditional stores.
+type nestWriter struct {
+	rng    *rand.Rand
+	text   strings.Builder
+	n      int
+	depth  int
+	scopes [][]string // values of each level that are in scope
+}
+
+func (w *nestWriter) line(format string, args ...any) {
+	fmt.Fprintf(&w.text, "  "+format+"\n", args...)
+}
+
+func (w *nestWriter) fresh() string {
+	w.n++
+	return fmt.Sprintf("%%v%d", w.n)
+}
+
+func (w *nestWriter) note(v string) { w.scopes[len(w.scopes)-1] = append(w.scopes[len(w.scopes)-1], v) }
+
+// pick is a value in scope, of an inner level rather than of an outer one, or a number.
+func (w *nestWriter) pick() string {
+	if w.rng.IntN(7) == 0 {
+		return fmt.Sprint(w.rng.IntN(9) - 3)
+	}
+	for k := len(w.scopes) - 1; k > 0; k-- {
+		if s := w.scopes[k]; len(s) > 0 && w.rng.IntN(3) > 0 {
+			return s[w.rng.IntN(len(s))]
+		}
+	}
+	return w.scopes[0][w.rng.IntN(len(w.scopes[0]))]
+}
+
+// address is an element of an array, at strides that mostly keep the rows apart.
+func (w *nestWriter) address(level int, array string) string {
+	sum := fmt.Sprint(w.rng.IntN(3))
+	for k := 1; k <= level; k++ {
+		stride := []int{256, 32, 8, 1}[k-1]
+		if odd := w.rng.IntN(24); odd == 0 || odd < 6 && array == "%b" {
+			stride = []int{0, 1, 8, 32}[w.rng.IntN(4)]
+		}
+		if stride == 0 {
+			continue
+		}
+		m, s := w.fresh(), w.fresh()
+		w.line("%s = mul nuw nsw i64 %%i%d, %d", m, k, stride)
+		w.line("%s = add nuw nsw i64 %s, %s", s, m, sum)
+		sum = s
+	}
+	p := w.fresh()
+	w.line("%s = getelementptr inbounds i64, ptr %s, i64 %s", p, array, sum)
+	return p
+}
+
+func (w *nestWriter) operation(level int) {
+	v := ""
+	switch w.rng.IntN(8) {
+	case 0, 1, 2:
+		p := w.address(level, []string{"%a", "%b", "%b", "%b", "%b", "%b"}[w.rng.IntN(6)])
+		v = w.fresh()
+		w.line("%s = load i64, ptr %s, align 8", v, p)
+	case 3:
+		c := w.fresh()
+		w.line("%s = icmp slt i64 %s, %s", c, w.pick(), w.pick())
+		v = w.fresh()
+		w.line("%s = select i1 %s, i64 %s, i64 %s", v, c, w.pick(), w.pick())
+	default:
+		x, y := w.pick(), w.pick()
+		v = w.fresh()
+		w.line("%s = %s i64 %s, %s", v, []string{"add", "sub", "mul", "xor", "and"}[w.rng.IntN(5)], x, y)
+	}
+	w.note(v)
+}
+
+func (w *nestWriter) store(level int) {
+	p := w.address(level, "%a")
+	w.line("store i64 %s, ptr %s, align 8", w.pick(), p)
+}
+
+// part writes operations of a level; block is the one it stands in, and the result the one behind it.
+func (w *nestWriter) part(level int, block, name string) string {
+	for range 1 + w.rng.IntN(3) {
+		w.operation(level)
+	}
+	if level == w.depth || w.rng.IntN(6) == 0 {
+		w.store(level)
+	}
+	if w.rng.IntN(6) > 0 {
+		return block
+	}
+	p, q := w.address(level, "%a"), w.pick()
+	c := w.fresh()
+	w.line("%s = icmp ult i64 %s, %s", c, w.pick(), w.pick())
+	w.line("br i1 %s, label %%%s.then, label %%%s.join\n%s.then:", c, name, name, name)
+	t := w.fresh()
+	w.line("%s = add i64 %s, 13", t, q)
+	w.line("store i64 %s, ptr %s, align 8", t, p)
+	w.line("br label %%%s.join\n%s.join:", name, name)
+	m := w.fresh()
+	w.line("%s = phi i64 [ %s, %%%s.then ], [ %s, %%%s ]", m, t, name, q, block)
+	w.note(m)
+	return name + ".join"
+}
+
+// loop writes the loop of a level, entered from a block with a value for its sum, and returns the register of the sum behind it.
+func (w *nestWriter) loop(level int, from, start string) string {
+	head := fmt.Sprintf("loop%d", level)
+	w.line("br label %%%s\n%s:", head, head)
+	latch := fmt.Sprintf("latch%d", level)
+	w.line("%%i%d = phi i64 [ 0, %%%s ], [ %%next%d, %%%s ]", level, from, level, latch)
+	w.line("%%s%d = phi i64 [ %s, %%%s ], [ %%sum%d, %%%s ]", level, start, from, level, latch)
+	old := w.rng.IntN(3) == 0
+	if old {
+		w.line("%%t%d = phi i64 [ 5, %%%s ], [ %%keep%d, %%%s ]", level, from, level, latch)
+	}
+	w.scopes = append(w.scopes, []string{fmt.Sprintf("%%i%d", level)})
+	if old {
+		w.note(fmt.Sprintf("%%t%d", level))
+	}
+	at := w.part(level, head, fmt.Sprintf("before%d", level))
+	addend := ""
+	if level < w.depth {
+		w.line("br label %%enter%d\nenter%d:", level, level)
+		init := w.pick()
+		guard := w.fresh()
+		w.line("%s = icmp sgt i64 %%n%d, 0", guard, level+1)
+		w.line("br i1 %s, label %%pre%d, label %%behind%d\npre%d:", guard, level+1, level, level+1)
+		sum := w.loop(level+1, fmt.Sprintf("pre%d", level+1), init)
+		w.line("behind%d:", level)
+		r := w.fresh()
+		w.line("%s = phi i64 [ %s, %%enter%d ], [ %s, %%latch%d ]", r, init, level, sum, level+1)
+		w.note(r)
+		at = w.part(level, fmt.Sprintf("behind%d", level), fmt.Sprintf("after%d", level))
+		addend = r
+	}
+	w.line("br label %%%s\n%s:", latch, latch)
+	own := w.scopes[len(w.scopes)-1]
+	if addend == "" || w.rng.IntN(2) == 0 {
+		addend = own[w.rng.IntN(len(own))]
+	}
+	if level == 1 { // a sum of what inner loops compute would be a negative dependence: most of the time it is not wanted
+		if w.rng.IntN(6) > 0 {
+			addend = "%i1"
+		}
+	}
+	w.line("%%sum%d = add i64 %%s%d, %s", level, level, addend)
+	if old {
+		keep := own[w.rng.IntN(len(own))]
+		if level == 1 {
+			keep = fmt.Sprintf("%%i%d", level)
+		}
+		w.line("%%keep%d = add i64 %s, 1", level, keep)
+	}
+	w.scopes = w.scopes[:len(w.scopes)-1]
+	w.line("%%next%d = add nuw nsw i64 %%i%d, 1", level, level)
+	w.line("%%more%d = icmp slt i64 %%next%d, %%n%d", level, level, level)
+	behind := "end"
+	if level > 1 {
+		behind = fmt.Sprintf("behind%d", level-1)
+	}
+	w.line("br i1 %%more%d, label %%%s, label %%%s", level, head, behind)
+	_ = at
+	return fmt.Sprintf("%%sum%d", level)
+}
+
+// function writes the whole module.
+func (w *nestWriter) function() string {
+	w.depth = 2 + w.rng.IntN(3)
+	w.text.WriteString("define i64 @f(ptr noalias %a, ptr noalias %b, i64 %x, i64 %n1, i64 %n2, i64 %n3, i64 %n4) {\nentry:\n")
+	w.scopes = [][]string{{"%x", "%n1", "%n2"}}
+	w.line("%%some = icmp sgt i64 %%n1, 0")
+	w.line("br i1 %%some, label %%first, label %%end\nfirst:")
+	sum := w.loop(1, "first", "%x")
+	w.line("end:") // nothing falls into it
+	w.text.WriteString("")
+	w.line("%%r = phi i64 [ 1, %%entry ], [ %s, %%latch1 ]", sum)
+	w.line("ret i64 %%r\n}")
+	return w.text.String()
+}
+
+// nestTrips are trip counts per level: none, one, few, as many as groups may hold, and one more.
+var nestTrips = [][4]uint64{{0, 3, 3, 3}, {1, 1, 1, 1}, {1, 3, 2, 2}, {2, 2, 2, 2}, {3, 1, 3, 2}, {4, 3, 1, 3}, {5, 0, 2, 2}, {5, 2, 3, 2}, {6, 5, 2, 3}, {7, 3, 3, 4}, {11, 4, 2, 2}, {15, 2, 2, 2}}
+
+// runRandomNest gives what a configuration computes, for all trip counts.
+func runRandomNest(t *testing.T, m *ir.Module, o Options) (string, bool) {
+	t.Helper()
+	out, err := Compile(m, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := out.String()
+	mod, err := asm.Parse("random.s", text)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	opt, err := o.resolve()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data := make([]byte, 8*4096)
+	for i := range data {
+		data[i] = byte(i * 37 % 251)
+	}
+	result := ""
+	for _, trips := range nestTrips {
+		s, err := sim.New(mod, sim.Config{Machine: opt.Machine, MaxCycles: 10_000_000})
+		if err != nil {
+			t.Fatalf("%v\n%s", err, text)
+		}
+		var args []sim.Arg
+		for range 2 {
+			addr, err := s.Alloc(data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			args = append(args, sim.Arg{File: machine.Int, Bits: addr})
+		}
+		args = append(args, sim.Arg{File: machine.Int, Bits: 3})
+		for _, n := range trips {
+			args = append(args, sim.Arg{File: machine.Int, Bits: n})
+		}
+		r, err := s.Call("f", args)
+		if err != nil {
+			return fmt.Sprintf("%v: %v\n%s", trips, err, text), false
+		}
+		after, err := s.Read(args[0].Bits, int64(len(data)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		h := uint64(0)
+		for _, b := range after {
+			h = h*1099511628211 + uint64(b)
+		}
+		result += fmt.Sprintf("%v: %d %x\n", trips, r.Int, h)
+	}
+	return result, strings.Contains(text, "rtop")
+}
+
+// TestRandomNests holds nests pipelined at every level, by several ways to pack registers, against the same nests in straight code.
+func TestRandomNests(t *testing.T) {
+	configs := []Options{{SSP: "1", Verify: true}, {SSP: "2", Dist: "cons"}, {SSP: "auto", Fit: "best"}, {SSP: "3", Fit: "end"}, {SSP: "1", Name: "p4m4l4", Dist: "cons", Fit: "end"},
+		{SSP: "1", Name: "p2m2l6", Regs: 16}, {SSP: "1", Sched: "ims", Dist: "cons", Fit: "best"}}
+	pipelined := 0
+	seeds := []uint64{1013} // predicates of middle levels, which turns name by the iteration
+	for k := range *randomNests {
+		seeds = append(seeds, *randomNestSeed+uint64(k))
+	}
+	for _, seed := range seeds {
+		w := &nestWriter{rng: rand.New(rand.NewPCG(seed, 7))}
+		text := w.function()
+		m, err := frontend.Read("random.ll", []byte(text))
+		if err != nil {
+			t.Fatalf("%v\n%s", err, text)
+		}
+		want, _ := runRandomNest(t, m, Options{Sched: "list"})
+		for _, o := range configs {
+			got, outer := runRandomNest(t, m, o)
+			if outer {
+				pipelined++
+			}
+			if got != want {
+				t.Fatalf("seed %d, %+v: got\n%s\nwant\n%s\n%s", seed, o, got, want, text)
+			}
+		}
+	}
+	t.Logf("%d times an outer loop was pipelined", pipelined)
+	if pipelined == 0 {
+		t.Error("no outer loop was pipelined")
+	}
+}
