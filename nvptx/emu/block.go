@@ -10,6 +10,7 @@ type block struct {
 	run    *run
 	index  Dim3
 	number int // x fastest
+	lines  int // with timing: tells its local memory from that of other blocks
 	sm     int // with timing: where it runs
 	shared []byte
 	warps  []*warp

@@ -19,6 +19,7 @@ type Launch struct {
 
 	Check           bool         // look for races and uninitialised reads, too
 	Timing          *Fermi       // count cycles with these parameters; nil: do not
+	Copies          int          // with Timing: so many grids like this one run at once; see grids
 	Trace           io.Writer    // a line for each warp instruction
 	Watch           func(*Event) // is told of each warp instruction that threads execute; see Event
 	Stdout          io.Writer    // of printf; nil: nowhere
@@ -74,7 +75,10 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 	switch {
 	case cfg.Timing != nil:
 		workers = []*worker{p.newWorker()}
-		cycles, err = r.timed(workers[0])
+		var grids []*run
+		if grids, err = r.grids(); err == nil {
+			cycles, err = r.timed(workers[0], grids)
+		}
 	case cfg.Workers > 1 && cfg.Trace == nil && cfg.Watch == nil && !cfg.Check && r.independent():
 		workers, err = r.parallel(cfg.Workers)
 	default:
@@ -86,6 +90,22 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 	stats := r.stats(workers)
 	stats.Cycles = cycles
 	return stats, err
+}
+
+// grids are the run and as many more as Launch.Copies asks for, each with a memory of its own, as it is now: more of the same
+// work, to see what it does to what blocks share. Only the run's own memory is seen afterwards; counts are those of all.
+func (r *run) grids() ([]*run, error) {
+	all := []*run{r}
+	for len(all) < r.cfg.Copies {
+		cfg := r.cfg
+		cfg.Memory, cfg.Stdout, cfg.Trace, cfg.Watch = r.memory.clone(), nil, nil, nil
+		c, err := r.prog.prepare(cfg)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, c)
+	}
+	return all, nil
 }
 
 func (p *Program) newWorker() *worker { return &worker{counts: make([]count, p.numOps)} }

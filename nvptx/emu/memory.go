@@ -61,6 +61,17 @@ func (m *Memory) Alloc(n int) (uint64, error) {
 	return s.base, nil
 }
 
+// clone copies the memory with all that is in it.
+func (m *Memory) clone() *Memory {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	c := &Memory{next: m.next, limit: m.limit, program: m.program}
+	for _, s := range m.segments {
+		c.segments = append(c.segments, &segment{base: s.base, data: append([]byte(nil), s.data...), name: s.name})
+	}
+	return c
+}
+
 // Free gives an allocation back; later accesses to it are errors.
 func (m *Memory) Free(addr uint64) error {
 	m.mu.Lock()

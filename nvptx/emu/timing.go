@@ -18,11 +18,10 @@ import (
 
 // sm is one streaming multiprocessor at work.
 type sm struct {
-	r        *run
 	hw       *Fermi
 	wk       *worker
 	number   int
-	queue    []int // blocks to come
+	queue    []place // blocks to come
 	blocks   []*block
 	warps    []*warp  // of the resident blocks
 	last     []int    // per scheduler: the warp that issued last
@@ -34,8 +33,15 @@ type sm struct {
 	resident int // blocks that fit
 }
 
+// place is a block of one of the grids that run together.
+type place struct {
+	grid   int
+	run    *run
+	number int // in its grid
+}
+
 // timed runs the launch under the model and gives the cycles it takes.
-func (r *run) timed(wk *worker) (cycles uint64, err error) {
+func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 	defer catchFault(&err)
 	hw := r.cfg.Timing
 	fit, err := r.residency(hw)
@@ -43,9 +49,10 @@ func (r *run) timed(wk *worker) (cycles uint64, err error) {
 		return 0, err
 	}
 	for i := 0; i < hw.SMs; i++ {
-		m := &sm{r: r, hw: hw, wk: wk, number: i, resident: fit, last: make([]int, hw.Schedulers), busy: make([]uint64, hw.Schedulers), cache: newCache(hw)}
-		for b := i; b < r.grid.count(); b += hw.SMs {
-			m.queue = append(m.queue, b)
+		m := &sm{hw: hw, wk: wk, number: i, resident: fit, last: make([]int, hw.Schedulers), busy: make([]uint64, hw.Schedulers), cache: newCache(hw)}
+		n := r.grid.count()
+		for b := i; b < n*len(grids); b += hw.SMs {
+			m.queue = append(m.queue, place{b / n, grids[b/n], b % n})
 		}
 		m.run()
 		cycles = max(cycles, m.now)
@@ -107,8 +114,9 @@ func (b *block) ended() bool {
 // refill makes blocks resident while there is room.
 func (m *sm) refill() {
 	for len(m.blocks) < m.resident && len(m.queue) > 0 {
-		b := newBlock(m.r, m.queue[0], m.wk)
-		b.sm = m.number
+		next := m.queue[0]
+		b := newBlock(next.run, next.number, m.wk)
+		b.sm, b.lines = m.number, next.grid*next.run.grid.count()+next.number
 		m.queue = m.queue[1:]
 		m.blocks = append(m.blocks, b)
 		m.warps = append(m.warps, b.warps...)
@@ -339,7 +347,7 @@ func (m *sm) cached(w *warp, t *touched, line uint64) bool {
 		return m.hw.CacheGlobal && m.cache.lookup(line)
 	}
 	// The lines of local memory of different warps are different.
-	warp := uint64(w.block.number)<<16 | uint64(w.index)
+	warp := uint64(w.block.lines)<<16 | uint64(w.index)
 	return m.cache.lookup(1<<63 | warp<<24 | line)
 }
 

@@ -39,3 +39,23 @@ END:
 		t.Errorf("got  %q\nwant %q", seen, want)
 	}
 }
+
+// TestCopies: grids that run together have memories of their own, count together, and share what an SM has.
+func TestCopies(t *testing.T) {
+	text := header + `
+	ld.global.u32 %x0, [%p];
+	add.u32 %x0, %x0, %i;
+	st.global.u32 [%p], %x0;
+	ret;
+}`
+	hw := NewFermi()
+	hw.SMs = 1
+	out, one := mustRun(t, text, Launch{Grid: Dim3{X: 2}, Block: Dim3{X: 32}, Timing: hw}, make([]uint32, 64)...)
+	again, three := mustRun(t, text, Launch{Grid: Dim3{X: 2}, Block: Dim3{X: 32}, Timing: hw, Copies: 3}, make([]uint32, 64)...)
+	if fmt.Sprint(out) != fmt.Sprint(again) {
+		t.Errorf("copies change the result: %v, %v", out, again)
+	}
+	if three.WarpInstructions != 3*one.WarpInstructions || three.Cycles <= one.Cycles || three.Cycles >= 3*one.Cycles {
+		t.Errorf("%d and %d instructions, %d and %d cycles", one.WarpInstructions, three.WarpInstructions, one.Cycles, three.Cycles)
+	}
+}

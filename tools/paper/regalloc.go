@@ -37,6 +37,7 @@ type allocBench struct {
 	modules map[string]*ptx.Module
 	kernels []kernels.Kernel
 	want    map[string][]byte // what each kernel leaves in memory without a limit
+	alone   bool              // a launch has the multiprocessor for itself
 	cache   map[setup]map[string]allocRun
 }
 
@@ -63,8 +64,9 @@ func newAllocBench(pipeline string, list []kernels.Kernel) (*allocBench, error) 
 	return b, nil
 }
 
-// fermiWith is the paper's GPU with one of its two divisions of the memory on the chip. One multiprocessor runs the whole launch: the
-// launches of the collection are small, and on 14 each would have a warp or two and a cache for them alone.
+// fermiWith is the paper's GPU with one of its two divisions of the memory on the chip, and one multiprocessor: the launches of the
+// collection are small, and on 14 each would have a warp or two and a cache for them alone. So that it has the warps that it would
+// have in a launch of a usual size, copies of the launch fill it (gpu.Fill).
 func fermiWith(cacheKB int) *emu.Fermi {
 	hw := emu.NewFermi()
 	hw.SMs = 1
@@ -120,7 +122,13 @@ func (b *allocBench) runKernel(k kernels.Kernel, s setup) (allocRun, error) {
 	if !bytes.Equal(check.After, b.want[k.Name]) {
 		return run, errors.Errorf("%s leaves other results with %s and %d registers", k.Name, s.allocator, s.regs)
 	}
-	r, err := gpu.Launch(p, k, hw, false)
+	time := gpu.Fill
+	if b.alone {
+		time = func(p *emu.Program, k kernels.Kernel, hw *emu.Fermi) (*gpu.Result, error) {
+			return gpu.Launch(p, k, hw, false)
+		}
+	}
+	r, err := time(p, k, hw)
 	if err != nil {
 		return run, errors.Wrapf(err, "%s, %d registers", s.allocator, s.regs)
 	}
@@ -152,6 +160,7 @@ func runRegalloc(args []string) error {
 	fs := flag.NewFlagSet("regalloc", flag.ExitOnError)
 	pipeline := fs.String("passes", "default<O2>", "the pipeline that the kernels have gone through")
 	only := fs.Bool("paper", false, "only the 40 kernels that the paper's Fig. 20 names")
+	alone := fs.Bool("alone", false, "one launch at a time: its few warps have the cache for themselves")
 	each := fs.Bool("kernels", false, "print the times of every kernel")
 	csv := fs.String("csv", "", "write the numbers of every kernel to this file")
 	svg := fs.String("svg", "", "write the figures to this folder")
@@ -168,6 +177,7 @@ func runRegalloc(args []string) error {
 	if err != nil {
 		return err
 	}
+	b.alone = *alone
 	return b.report(allocOutput{*each, *csv, *svg})
 }
 

@@ -80,6 +80,18 @@ type Result struct {
 
 // Launch runs a kernel on fresh buffers. With check, races and uninitialised reads are findings of the statistics.
 func Launch(p *emu.Program, k kernels.Kernel, timing *emu.Fermi, check bool) (*Result, error) {
+	return launch(p, k, emu.Launch{Timing: timing, Check: check})
+}
+
+// Fill runs copies of a launch at once, until a multiprocessor of the model has as many warps as it takes, or blocks.
+func Fill(p *emu.Program, k kernels.Kernel, timing *emu.Fermi) (*Result, error) {
+	block := (k.Block[0]*k.Block[1]*k.Block[2] + 31) / 32
+	grid := k.Grid[0] * k.Grid[1] * k.Grid[2]
+	blocks := min(timing.Blocks, max(1, timing.Warps/block))
+	return launch(p, k, emu.Launch{Timing: timing, Copies: max(1, (blocks*timing.SMs+grid-1)/grid)})
+}
+
+func launch(p *emu.Program, k kernels.Kernel, how emu.Launch) (*Result, error) {
 	args, err := k.Arguments()
 	if err != nil {
 		return nil, err
@@ -103,7 +115,8 @@ func Launch(p *emu.Program, k kernels.Kernel, timing *emu.Fermi, check bool) (*R
 		passed, at = append(passed, emu.Addr64(addr)), append(at, addr)
 		r.Before = append(r.Before, a.Bytes...)
 	}
-	r.Stats, err = p.Launch(emu.Launch{Kernel: k.Name, Grid: dim(k.Grid), Block: dim(k.Block), SharedBytes: k.Shared, Args: passed, Memory: mem, Timing: timing, Check: check})
+	how.Kernel, how.Grid, how.Block, how.SharedBytes, how.Args, how.Memory = k.Name, dim(k.Grid), dim(k.Block), k.Shared, passed, mem
+	r.Stats, err = p.Launch(how)
 	if err != nil {
 		return nil, errors.Wrap(err, k.Name)
 	}
