@@ -1,9 +1,10 @@
 // Command bench times opt-go beside LLVM on the same inputs, as whole processes, and prints the ratios.
 //
 //	go run ./tools/bench [-n RUNS] [-functions N] [-g=false] [-scale=false | -only-scale] [-pipeline gpucc]
+//	go run ./tools/bench -only-loops
 //
 // Then it shows how the time of each pass of a pipeline grows with the size of functions: nanoseconds per instruction in modules of
-// the same size whose functions have 1,000, 10,000 and 100,000 instructions.
+// the same size whose functions have 1,000, 10,000 and 100,000 instructions. -only-loops times software pipelining on generated loops.
 //
 // Runs of the two sides alternate; medians are compared, since machines are noisy. Wall time depends on how many cores are
 // free, processor time (user and system) does not. Where LLVM is not installed, only our own figures are printed.
@@ -29,12 +30,18 @@ func main() {
 	scale := flag.Bool("scale", true, "show how the time of passes grows with the size of functions")
 	onlyScale := flag.Bool("only-scale", false, "show nothing else")
 	pipeline := flag.String("pipeline", "gpucc", "passes whose growth is shown")
+	onlyLoops := flag.Bool("only-loops", false, "time modulo scheduling and rotating registers on generated loops and show nothing else")
 	flag.Parse()
 	fail := func(err error) {
 		if err != nil {
 			fmt.Fprintln(os.Stderr, "bench:", err)
 			os.Exit(1)
 		}
+	}
+	if *onlyLoops {
+		p := pipelining{machine: "p4m2l4", sizes: []int{10, 50, 200, 1000}, loops: 400}
+		fail(p.print(os.Stdout))
+		return
 	}
 	if !*onlyScale {
 		fail(run(*runs, *functions, *gpu, *debug, *onlyKernels))

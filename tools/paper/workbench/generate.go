@@ -72,6 +72,13 @@ func Generate(mach *machine.Machine, n int, seed int64) []Loop {
 	return loops
 }
 
+// Graph makes the graph of one loop of about a number of operations.
+func Graph(mach *machine.Machine, operations int, seed int64) *ddg.Graph {
+	b := &builder{rng: rand.New(rand.NewSource(seed)), mach: mach, g: &ddg.Graph{}}
+	b.body(operations)
+	return b.g
+}
+
 // builder makes one loop.
 type builder struct {
 	rng    *rand.Rand
