@@ -60,11 +60,7 @@ func (s *placement) improve(v, first, last int) bool {
 	if len(moves) == 0 {
 		return false
 	}
-	members := s.p.nodes[v].members
-	units := make([]int, len(members))
-	for i, m := range members {
-		units[i] = s.unit[m.op]
-	}
+	units := s.unitsOf(v)
 	s.unplace(v)
 	for _, m := range moves {
 		if s.try(v, m.cycle) {

@@ -1,8 +1,6 @@
 package modulo
 
 import (
-	"slices"
-
 	"opt-go/vliw/ddg"
 
 	"github.com/pkg/errors"
@@ -223,6 +221,7 @@ func (s *search) better(best *Schedule, found *placement, method string) *Schedu
 	}
 	if !s.opt.NoCompact {
 		found.compact()
+		found.connect()
 	}
 	r := s.result(found, method)
 	if best == nil {
@@ -235,12 +234,12 @@ func (s *search) better(best *Schedule, found *placement, method string) *Schedu
 	return best
 }
 
-// totalPressure is the sum of MaxLive over the register classes.
+// totalPressure is the number of registers that the schedule takes at least, over all classes.
 func totalPressure(g *ddg.Graph, s *Schedule) int {
 	lives := Lifetimes(g, s)
 	sum := 0
 	for class := ddg.RegClass(1); class <= g.MaxRegClass(); class++ {
-		sum += slices.Max(Pressure(lives, s.II, class))
+		sum += LeastRegisters(lives, s.II, class)
 	}
 	return sum
 }

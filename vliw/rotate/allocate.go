@@ -135,22 +135,6 @@ func (a *Allocation) pack(p *Packing, vectors []Vector, ii, lower, limit int, op
 	return others, least
 }
 
-// LeastWands returns the smallest number of rotating registers that any allocation of a class takes in a schedule, live-in and live-out
-// values left out of account: MaxLive or one more (circuit.go).
-func LeastWands(g *ddg.Graph, s *modulo.Schedule, class ddg.RegClass) int {
-	var vectors []Vector
-	for _, l := range modulo.Lifetimes(g, s) {
-		if l.Class == class {
-			vectors = append(vectors, Normalise(l, s.II))
-		}
-	}
-	if len(vectors) == 0 {
-		return 0
-	}
-	_, used := wandCircuit(vectors, s.II)
-	return used
-}
-
 // Overflow is the error of an allocation that does not fit.
 type Overflow struct {
 	Class ddg.RegClass

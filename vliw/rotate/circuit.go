@@ -1,5 +1,7 @@
 package rotate
 
+import "opt-go/vliw/modulo"
+
 // Wands alone, the lifetimes of a loop without live-in and live-out values, can be packed optimally in linear time.
 //
 // Follow a register through time: a lifetime ends, perhaps it idles, another lifetime starts, and after all lifetimes, once around the
@@ -15,10 +17,11 @@ package rotate
 // the smallest number possible, MaxLive or one more.
 func wandCircuit(vectors []Vector, ii int) ([]int, int) {
 	w := newWandGraph(vectors, ii)
-	used := w.most
-	if !w.connected() {
-		used++
+	lives := make([]modulo.Lifetime, len(vectors))
+	for i := range vectors {
+		lives[i] = modulo.Lifetime{Class: 1, Start: vectors[i].Start, End: vectors[i].Start + vectors[i].Length}
 	}
+	used := modulo.LeastRegisters(lives, ii, 1)
 	for row := range w.live {
 		w.idle[row] = used - w.live[row]
 	}
@@ -30,7 +33,6 @@ type wandGraph struct {
 	vectors []Vector
 	ii      int
 	live    []int     // per row: lifetimes
-	most    int       // MaxLive
 	starts  [][]int32 // per row: the vectors that start there, those not walked yet
 	idle    []int     // per row: idle edges not walked yet
 }
@@ -48,49 +50,8 @@ func newWandGraph(vectors []Vector, ii int) *wandGraph {
 	}
 	for row := range w.live {
 		w.live[row] += everywhere
-		w.most = max(w.most, w.live[row])
 	}
 	return w
-}
-
-// connected reports whether the lifetimes, and the idle cycles of rows that hold less than the most, connect all rows that they touch.
-func (w *wandGraph) connected() bool {
-	group := make([]int, w.ii)
-	for row := range group {
-		group[row] = row
-	}
-	find := func(row int) int {
-		for group[row] != row {
-			group[row] = group[group[row]]
-			row = group[row]
-		}
-		return row
-	}
-	touched := make([]bool, w.ii)
-	join := func(from, to int) {
-		touched[from], touched[to] = true, true
-		group[find(from)] = find(to)
-	}
-	for i := range w.vectors {
-		v := &w.vectors[i]
-		join(v.Start, (v.Start+v.Length)%w.ii)
-	}
-	for row, n := range w.live {
-		if n < w.most {
-			join(row, (row+1)%w.ii)
-		}
-	}
-	first := -1
-	for row := range group {
-		switch {
-		case !touched[row]:
-		case first < 0:
-			first = find(row)
-		case find(row) != first:
-			return false
-		}
-	}
-	return true
 }
 
 // walk finds an Euler circuit (Hierholzer) and turns it into registers: what starts t cycles behind the first lifetime of the walk, in the

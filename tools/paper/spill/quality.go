@@ -4,7 +4,6 @@ import (
 	"github.com/pkg/errors"
 
 	"opt-go/vliw/modulo"
-	"opt-go/vliw/rotate"
 )
 
 // Optimum counts loops by how their II compares with the smallest there is.
@@ -72,7 +71,8 @@ func (b *Bench) OverMaxLive(file int) []Distances {
 			continue
 		}
 		wands.add(f.Wands - f.WandsLive)
-		if f.Wands == rotate.LeastWands(b.Loops[i].Graph, b.Ideal[i].Schedule, f.Class) {
+		s := b.Ideal[i].Schedule
+		if f.Wands == modulo.LeastRegisters(modulo.Lifetimes(b.Loops[i].Graph, s), s.II, f.Class) {
 			wands.Optimal++
 		}
 		all.add(f.Used - f.MaxLive)
