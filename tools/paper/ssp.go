@@ -38,12 +38,12 @@ const sspRegisters = 96
 
 // sspExperiment is the state of one run.
 type sspExperiment struct {
-	nests      []*ssp.Nest
+	nests      int
 	levels     []*nests.Level
 	failures   []nests.Failure
 	strategies []ssp.Strategy
 	model      *modulo.Model
-	picture    string // the level whose cylinder is drawn; empty: one that interleaves
+	picture    string // the level whose cylinder is drawn; empty: one that interleaves much
 	took       time.Duration
 	figures    []drawing
 	out        io.Writer
@@ -53,9 +53,12 @@ func runSSP(args []string) error {
 	fs := flag.NewFlagSet("ssp", flag.ExitOnError)
 	name := fs.String("machine", "p4m4l4", "machine")
 	seed := fs.Int64("seed", 1, "seed of the generated nests")
+	source := fs.String("nests", "all", "nests: all, c or generated")
+	dir := fs.String("dir", "vliw/testdata/nests", "folder of the C collection")
+	optimization := fs.String("O", "O1", "the optimization level of clang's whose output is read: O0 (nothing is found in it), O1 or O2")
 	workers := fs.Int("j", 0, "levels measured at once; 0: one per core (the times of Table 2 are best with 1)")
 	parts := fs.String("part", "", "what to print (collection, table1, success, fig20, table2, table3, cylinder); empty: everything")
-	picture := fs.String("cylinder", "", "the level to draw, as collection/L1; empty: the first whose lifetimes interleave")
+	picture := fs.String("cylinder", "", "the level to draw, as -list names it; empty: the double loop where interleaving saves most")
 	list := fs.Bool("list", false, "print every level")
 	svg := fs.String("svg", "", "write the figures to this folder")
 	if err := fs.Parse(args); err != nil {
@@ -73,7 +76,18 @@ func runSSP(args []string) error {
 	if err != nil {
 		return err
 	}
-	x := newSSP(nests.Generated(m, *seed), modulo.NewModel(m), *workers, os.Stdout)
+	all := &nests.Collection{}
+	if *source == "all" || *source == "c" {
+		c, err := nests.FromC(*dir, *optimization, m)
+		if err != nil {
+			return err
+		}
+		all.Add(c)
+	}
+	if *source == "all" || *source == "generated" {
+		all.Add(nests.Generated(m, *seed))
+	}
+	x := newSSP(all, modulo.NewModel(m), *workers, os.Stdout)
 	x.picture = *picture
 	if *list {
 		x.list()
@@ -93,10 +107,11 @@ func runSSP(args []string) error {
 }
 
 // newSSP measures a collection.
-func newSSP(all []*ssp.Nest, m *modulo.Model, workers int, out io.Writer) *sspExperiment {
-	x := &sspExperiment{nests: all, strategies: ssp.Strategies(), model: m, out: out}
+func newSSP(all *nests.Collection, m *modulo.Model, workers int, out io.Writer) *sspExperiment {
+	x := &sspExperiment{nests: all.Nests, strategies: ssp.Strategies(), model: m, out: out}
 	start := time.Now()
-	x.levels, x.failures = nests.Measure(all, m, x.strategies, workers)
+	x.levels, x.failures = nests.Measure(all.Levels, m, x.strategies, workers)
+	x.failures = append(x.failures, all.Rejected...)
 	x.took = time.Since(start)
 	return x
 }

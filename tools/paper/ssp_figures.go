@@ -12,8 +12,6 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-const firstFit = rotate.FirstFit
-
 // distribution is a cumulative distribution: a name, and one number per level.
 type distribution struct {
 	name   string
@@ -134,53 +132,74 @@ func (x *sspExperiment) requirement() {
 	}
 }
 
-// cylinder draws the space-time cylinder of a level (Figs. 8 and 21).
+// cylinder draws space-time cylinders: the two of Fig. 8, of the paper's example, and one as in Fig. 21.
 func (x *sspExperiment) cylinder() error {
+	fmt.Fprintln(x.out, "Space-time cylinders: a row is a register, a column a cycle, a letter a variant; capitals are odd iterations.")
+	for _, c := range []struct {
+		file, title string
+		metric      ssp.Metric
+	}{
+		{"fig8a.svg", "Fig. 8(a): the example of Fig. 3, N1 = 9, N2 = 3, conservative distances", ssp.Conservative},
+		{"fig8b.svg", "Fig. 8(b): the same with aggressive distances", ssp.Aggressive},
+	} {
+		opt := ssp.AllocateOptions{Fixed: true, Convention: ssp.Paper, Strategy: ssp.Strategy{Metric: c.metric, Fit: rotate.FirstFit}}
+		if err := x.paint(c.file, c.title, ssp.PaperSchedule(), []int{9, 3}, opt); err != nil {
+			return err
+		}
+	}
 	l := x.pictured()
 	if l == nil {
 		return errors.Errorf("no level %q to draw", x.picture)
-	}
-	a, err := ssp.Allocate(l.Schedule, nests.Classes[0], ssp.AllocateOptions{Fixed: true, Strategy: aggrFirst})
-	if err != nil {
-		return err
 	}
 	trips := make([]int, l.Depth)
 	for level := range trips {
 		trips[level] = 3
 	}
 	trips[0] = 2*l.Schedule.Group() + l.Schedule.Stages(1)
-	spans, err := l.Schedule.Trace(trips, nests.Classes[0], ssp.Machine)
+	opt := ssp.AllocateOptions{Fixed: true, Strategy: ssp.Strategy{Metric: ssp.Aggressive, Fit: rotate.FirstFit}}
+	return x.paint("fig21.svg", fmt.Sprintf("As Fig. 21: %s, trip counts %v", l.Name, trips), l.Schedule, trips, opt)
+}
+
+// paint draws the integer registers of a schedule.
+func (x *sspExperiment) paint(file, title string, s *ssp.Schedule, trips []int, opt ssp.AllocateOptions) error {
+	class := nests.Classes[0]
+	a, err := ssp.Allocate(s, class, opt)
 	if err != nil {
 		return err
 	}
-	c := chart.Cylinder{
-		Title: fmt.Sprintf("%s: integer registers of the final schedule, T %d, groups of %d", l.Name, l.Schedule.T, l.Schedule.Group()), Registers: a.Size,
+	spans, err := s.Trace(trips, class, opt.Convention)
+	if err != nil {
+		return err
 	}
-	for _, s := range spans {
-		at := ((a.Register[s.Variant]-s.Iteration)%a.Size + a.Size) % a.Size
+	title = fmt.Sprintf("%s: T %d, groups of %d, %d registers, MaxLive %d", title, s.T, s.Group(), a.Used, a.MaxLive)
+	c := chart.Cylinder{Title: title, Registers: a.Size}
+	for _, span := range spans {
+		at := ((a.Register[span.Variant]-span.Iteration)%a.Size + a.Size) % a.Size
 		c.Arcs = append(c.Arcs, chart.Arc{
-			Register: at, Start: s.Start, End: s.End, Lifetime: int(s.Variant), Odd: s.Iteration%2 != 0, Label: fmt.Sprintf("%s, iteration %d", l.Nest.Variants[s.Variant], s.Iteration),
+			Register: at, Start: span.Start, End: span.End, Lifetime: int(span.Variant), Odd: span.Iteration%2 != 0,
+			Label: fmt.Sprintf("%s, iteration %d", s.Nest.Variants[span.Variant], span.Iteration),
 		})
 	}
-	fmt.Fprintf(x.out, "Space-time cylinder (Figs. 8, 21): %s, trip counts %v, %d registers for MaxLive %d, %d pairs of lifetimes may interleave\n",
-		l.Name, trips, a.Used, a.MaxLive, a.Interleaving)
-	fmt.Fprintln(x.out, "A row is a register, a column a cycle, a letter a variant; capitals are odd iterations.")
+	fmt.Fprintf(x.out, "%s; %d pairs of lifetimes may interleave\n", title, a.Interleaving)
 	c.Text(x.out, 120)
-	x.figures = append(x.figures, drawing{"cylinder.svg", c})
+	x.figures = append(x.figures, drawing{file, c})
 	return nil
 }
 
-// pictured is the level to draw: the one asked for, or the first double loop of some size where the aggressive distance saves registers.
+// pictured is the level to draw: the one asked for, or the double loop of moderate size where the aggressive distances save the most.
 func (x *sspExperiment) pictured() *nests.Level {
 	aggr, cons := x.strategy("aggr-first"), x.strategy("cons-first")
+	var best *nests.Level
+	saved := func(l *nests.Level) int { return l.Need[cons][0].Used - l.Need[aggr][0].Used }
 	for _, l := range x.levels {
-		if x.picture != "" {
+		switch {
+		case x.picture != "":
 			if l.Name == x.picture {
 				return l
 			}
-		} else if l.Depth == 2 && l.Variants[0] >= 5 && l.Need[aggr][0].Used < l.Need[cons][0].Used && l.Need[cons][0].Used <= 40 {
-			return l
+		case l.Depth == 2 && l.Need[aggr][0].Used <= 32 && (best == nil || saved(l) > saved(best)):
+			best = l
 		}
 	}
-	return nil
+	return best
 }

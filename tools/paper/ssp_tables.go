@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"opt-go/tools/paper/nests"
-	"opt-go/vliw/ssp"
 )
 
 // maxDepth is the deepest nest of the paper.
@@ -31,7 +30,7 @@ func (x *sspExperiment) collection() error {
 	}
 	rows := [][]string{
 		{"", "here", "paper"},
-		{"nests", fmt.Sprint(len(x.nests)), "134"},
+		{"nests", fmt.Sprint(x.nests), "134"},
 		{"levels pipelined", fmt.Sprint(len(x.levels)), "348"},
 		{"levels that cannot be", fmt.Sprint(len(x.failures)), ""},
 		{"47 operations or fewer", share(func(l *nests.Level) bool { return len(l.Nest.Ops) <= 47 }), "60 %"},
@@ -190,6 +189,3 @@ func (x *sspExperiment) table3() error {
 func fitsFiles(l *nests.Level, strategy int) bool {
 	return l.Need[strategy][0].Used <= sspRegisters && l.Need[strategy][1].Used <= sspRegisters
 }
-
-// aggrFirst is the strategy that the paper recommends.
-var aggrFirst = ssp.Strategy{Metric: ssp.Aggressive, Fit: firstFit}

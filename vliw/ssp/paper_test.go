@@ -4,53 +4,15 @@ import (
 	"testing"
 
 	"opt-go/vliw/ddg"
-	"opt-go/vliw/modulo"
 	"opt-go/vliw/rotate"
 
 	"github.com/google/go-cmp/cmp"
 )
 
-// The figures of Rong et al. (PLDI 2005) are pictures; these examples are the loop nests for which everything that the text says of them
-// comes true: latencies, units, T, stages, stretched intervals, distances, circumferences.
-
-// units is a machine with three units that do everything.
-func units(n int) *modulo.Model {
-	m := &modulo.Model{IssueWidth: n, Classes: []modulo.Class{{Name: "any", Busy: 1}}}
-	for i := range n {
-		m.Units = append(m.Units, string(rune('A'+i)))
-		m.Classes[0].Units = append(m.Classes[0].Units, i)
-	}
-	return m
-}
-
-// figure3 is the first example: a updates an address, b brings a value that the inner loop works on, through memory between d and e.
-//
-//	L1: a: TN1 = TN1{1}      L2: c: TN3 = TN2
-//	    b: TN2 =                 d: store TN3
-//	                             e: TN2 = load
-func figure3() *Nest {
-	n := NewNest("figure3", Trip{Name: "N1"}, Trip{Name: "N2"})
-	tn1, tn2, tn3 := n.AddVariant("TN1"), n.AddVariant("TN2"), n.AddVariant("TN3")
-	op := func(name string, latency, level int, v Variant) ddg.OpID {
-		o := ddg.Op{Name: name, Opcode: name, Latency: latency}
-		if v != NoVariant {
-			o.Result = 1
-		}
-		return n.AddOp(o, level, Before, v)
-	}
-	a, b := op("a", 2, 1, tn1), op("b", 5, 1, tn2)
-	c, d, e := op("c", 1, 2, tn3), op("d", 4, 2, NoVariant), op("e", 1, 2, tn2)
-	n.AddFlow(a, a, 0, 1)
-	n.AddFlow(b, c, 0)
-	n.AddFlow(e, c, 0, 0, 1)
-	n.AddFlow(c, d, 0)
-	n.AddEdge(Edge{From: d, To: e, Kind: ddg.Memory, Latency: 4, Distance: []Range{Exactly(0), Exactly(0)}})
-	n.Ops[e].LiveOut = 2
-	return n
-}
+// The paper's three examples, number by number; the first is PaperNest.
 
 func TestFigure3IsLegal(t *testing.T) {
-	n := figure3()
+	n := PaperNest()
 	if err := n.Validate(); err != nil {
 		t.Fatal(err)
 	}
@@ -80,7 +42,7 @@ func TestFigure3IsLegal(t *testing.T) {
 
 // TestNegativeDependence: what the inner loop computes cannot be read before the inner loop of the next iteration.
 func TestNegativeDependence(t *testing.T) {
-	n := figure3()
+	n := PaperNest()
 	n.AddEdge(Edge{From: 4, To: 1, Kind: ddg.Memory, Latency: 1, Distance: []Range{Exactly(1)}})
 	if err := n.Validate(); err != nil {
 		t.Fatal(err)
@@ -98,7 +60,7 @@ func TestNegativeDependence(t *testing.T) {
 		{[]Range{Exactly(1), Exactly(0)}, true}, {[]Range{Exactly(1), Exactly(2)}, true}, {[]Range{Exactly(1), Exactly(-1)}, false},
 		{[]Range{Exactly(0), Any()}, true}, {[]Range{Any(), Exactly(0)}, true}, {[]Range{Any(), Any()}, false},
 	} {
-		n := figure3()
+		n := PaperNest()
 		n.AddEdge(Edge{From: 3, To: 4, Kind: ddg.Memory, Latency: 1, Distance: c.distance})
 		if err := n.Legal(1); (err == nil) != c.legal {
 			t.Errorf("distance %v: %v", c.distance, err)
@@ -106,26 +68,13 @@ func TestNegativeDependence(t *testing.T) {
 	}
 }
 
-// figure4 is the schedule of the paper for figure3.
-func figure4() *Schedule {
-	n := figure3()
-	d, err := n.OneD()
-	if err != nil {
-		panic(err)
-	}
-	return &Schedule{
-		Nest: n, Model: units(3), T: 2, Cycle: []int{0, 1, 6, 7, 11}, Unit: []int{0, 0, 1, 1, 2},
-		First: []int{0, 3}, Last: []int{5, 5}, Sequential: d.Sequential, Bounds: modulo.Bounds{Res: 2, Rec: 2},
-	}
-}
-
 // TestFigure3Schedule: T = 2, and the inner loop in stages 3 to 5, so groups of 3: the chain c, d, e of 6 cycles goes round in 3 stages.
 func TestFigure3Schedule(t *testing.T) {
-	ours, err := Run(figure3(), units(3), Options{})
+	ours, err := Run(PaperNest(), units(3), Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, s := range []*Schedule{ours, figure4()} {
+	for _, s := range []*Schedule{ours, PaperSchedule()} {
 		if err := s.Verify(); err != nil {
 			t.Fatal(err)
 		}
@@ -143,7 +92,7 @@ func TestFigure3Schedule(t *testing.T) {
 // TestFigure4: with N1 = 9 and N2 = 3, an iteration is issued every 2 cycles until cycle 10; then the first 3 run their inner loops; iteration
 // 5 is delayed until that is over.
 func TestFigure4(t *testing.T) {
-	s := figure4()
+	s := PaperSchedule()
 	issue := map[int]int{}
 	s.Final().Expand([]int{9, 3}, func(x Instance) {
 		if x.Op == 0 {
@@ -164,7 +113,7 @@ func TestFigure4(t *testing.T) {
 
 // TestFigure6: the parameters of the three lifetimes (Figs. 6, 7, 16 and the text of sections 3.3, 4.2, 4.3).
 func TestFigure6(t *testing.T) {
-	s := figure4()
+	s := PaperSchedule()
 	_, lives := s.Lifetimes(1, Paper)
 	tn1, tn2, tn3 := &lives[0], &lives[1], &lives[2]
 	inf := rotate.Far
@@ -196,7 +145,7 @@ func TestFigure6(t *testing.T) {
 
 // TestFigure8: 9 registers without interleaving, 7 with it, and not fewer, though no more than 6 values are alive at once.
 func TestFigure8(t *testing.T) {
-	s := figure4()
+	s := PaperSchedule()
 	for _, c := range []struct {
 		metric Metric
 		want   int

@@ -6,10 +6,14 @@ import (
 	"fmt"
 	"math"
 	"math/rand"
+	"os"
+	"path/filepath"
 	"runtime"
 	"sync"
 	"time"
 
+	"opt-go/frontend"
+	"opt-go/vliw"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
@@ -24,12 +28,32 @@ import (
 // 12), seven more single loops making up for the levels it could not pipeline.
 var perDepth = []int{26, 40, 35, 21, 12}
 
+// Collection is a number of nests, taken apart into their levels.
+type Collection struct {
+	Nests  int
+	Levels []Source
+	// Rejected are levels that cannot be pipelined.
+	Rejected []Failure
+}
+
+// Source is the nest that begins at some level of a nest: its level 1 is to be pipelined.
+type Source struct {
+	Name string
+	Nest *ssp.Nest
+}
+
+// Add adds another collection.
+func (c *Collection) Add(o *Collection) {
+	c.Nests += o.Nests
+	c.Levels, c.Rejected = append(c.Levels, o.Levels...), append(c.Rejected, o.Rejected...)
+}
+
 // Generated makes 134 random nests. Their sizes follow what section 6.1 says of the paper's: 60 % of the loops have 47 operations or less, 12 %
 // more than 200; most variants are integers, and no value is read more than seven iterations later.
-func Generated(m *machine.Machine, seed int64) []*ssp.Nest {
+func Generated(m *machine.Machine, seed int64) *Collection {
 	const median, spread, most = 34, 1.25, 280
 	rng := rand.New(rand.NewSource(seed))
-	var all []*ssp.Nest
+	all := &Collection{}
 	for k, count := range perDepth {
 		for i := range count {
 			ops := int(median * math.Exp(spread*rng.NormFloat64()))
@@ -37,11 +61,50 @@ func Generated(m *machine.Machine, seed int64) []*ssp.Nest {
 				Depth: k + 1, Ops: max(4, min(ops, most)), Inner: 0.45 + 0.4*rng.Float64(), Carried: 0.1, Reduction: 0.35,
 				After: rng.Intn(3) > 0, EveryLevel: true, Integers: 0.35 + 0.3*rng.Float64(),
 			})
-			n.Name = fmt.Sprintf("generated.%d.%d", k+1, i)
-			all = append(all, n)
+			all.Nests++
+			for level := n.Depth(); level > 0; level-- {
+				at, _ := n.At(level)
+				all.Levels = append(all.Levels, Source{fmt.Sprintf("generated.%d.%d/L%d", k+1, i, level), at})
+			}
 		}
 	}
 	return all
+}
+
+// FromC reads the C collection from a folder of LLVM IR: what the code generator makes of every level of its nests. Only the files of one level
+// of optimization count: their names end with it.
+func FromC(folder, optimization string, m *machine.Machine) (*Collection, error) {
+	files, err := filepath.Glob(filepath.Join(folder, "*."+optimization+".ll"))
+	if err != nil || len(files) == 0 {
+		return nil, errors.Errorf("no nests in %s: run it in the root of the repository, or name the folder with -dir", folder)
+	}
+	all := &Collection{}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return nil, errors.WithStack(err)
+		}
+		module, err := frontend.Read(file, text)
+		if err != nil {
+			return nil, err
+		}
+		graphs, err := vliw.Nests(module, vliw.Options{Machine: m, SSP: "1"})
+		if err != nil {
+			return nil, errors.Wrap(err, file)
+		}
+		for _, g := range graphs {
+			name := fmt.Sprintf("%s/L%d", g.Name, g.Level)
+			if g.Level == 1 {
+				all.Nests++
+			}
+			if g.Nest == nil {
+				all.Rejected = append(all.Rejected, Failure{name, errors.New(g.Why)})
+			} else {
+				all.Levels = append(all.Levels, Source{name, g.Nest})
+			}
+		}
+	}
+	return all, nil
 }
 
 // Classes are the register files looked at.
@@ -78,19 +141,9 @@ type Failure struct {
 	Err  error
 }
 
-// Measure pipelines every legal level of the nests and allocates registers with every strategy. workers ≤ 0 means one per core.
-func Measure(nests []*ssp.Nest, m *modulo.Model, strategies []ssp.Strategy, workers int) ([]*Level, []Failure) {
-	type job struct {
-		nest  *ssp.Nest
-		level int
-	}
-	var jobs []job
-	for _, n := range nests {
-		for level := n.Depth(); level > 0; level-- {
-			jobs = append(jobs, job{n, level})
-		}
-	}
-	levels, failures := make([]*Level, len(jobs)), make([]error, len(jobs))
+// Measure pipelines the levels and allocates registers with every strategy. workers ≤ 0 means one per core.
+func Measure(all []Source, m *modulo.Model, strategies []ssp.Strategy, workers int) ([]*Level, []Failure) {
+	levels, failures := make([]*Level, len(all)), make([]error, len(all))
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
@@ -101,11 +154,11 @@ func Measure(nests []*ssp.Nest, m *modulo.Model, strategies []ssp.Strategy, work
 		go func() {
 			defer group.Done()
 			for i := range next {
-				levels[i], failures[i] = measure(jobs[i].nest, jobs[i].level, m, strategies)
+				levels[i], failures[i] = measure(&all[i], m, strategies)
 			}
 		}()
 	}
-	for i := range jobs {
+	for i := range all {
 		next <- i
 	}
 	close(next)
@@ -114,7 +167,7 @@ func Measure(nests []*ssp.Nest, m *modulo.Model, strategies []ssp.Strategy, work
 	var bad []Failure
 	for i, l := range levels {
 		if failures[i] != nil {
-			bad = append(bad, Failure{levelName(jobs[i].nest, jobs[i].level), failures[i]})
+			bad = append(bad, Failure{all[i].Name, failures[i]})
 		} else {
 			good = append(good, l)
 		}
@@ -122,15 +175,13 @@ func Measure(nests []*ssp.Nest, m *modulo.Model, strategies []ssp.Strategy, work
 	return good, bad
 }
 
-func levelName(n *ssp.Nest, level int) string { return fmt.Sprintf("%s/L%d", n.Name, level) }
-
-func measure(whole *ssp.Nest, level int, m *modulo.Model, strategies []ssp.Strategy) (*Level, error) {
-	n, _ := whole.At(level)
+func measure(source *Source, m *modulo.Model, strategies []ssp.Strategy) (*Level, error) {
+	n := source.Nest
 	s, err := ssp.Run(n, m, ssp.Options{})
 	if err != nil {
 		return nil, err
 	}
-	l := &Level{Name: levelName(whole, level), Depth: n.Depth(), Nest: n, Schedule: s}
+	l := &Level{Name: source.Name, Depth: n.Depth(), Nest: n, Schedule: s}
 	for _, class := range Classes {
 		variants, lives := s.Lifetimes(class, ssp.Machine)
 		l.Variants = append(l.Variants, len(variants))

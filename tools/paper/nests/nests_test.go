@@ -8,14 +8,11 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-func bench(t testing.TB, every int) ([]*ssp.Nest, *modulo.Model) {
+func bench(t testing.TB, every int) ([]Source, *modulo.Model) {
 	t.Helper()
-	m, err := machine.Lookup("p4m4l4")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var some []*ssp.Nest
-	for i, n := range Generated(m, 1) {
+	m := lookup(t)
+	var some []Source
+	for i, n := range Generated(m, 1).Levels {
 		if i%every == 0 {
 			some = append(some, n)
 		}
@@ -23,28 +20,59 @@ func bench(t testing.TB, every int) ([]*ssp.Nest, *modulo.Model) {
 	return some, modulo.NewModel(m)
 }
 
+func lookup(t testing.TB) *machine.Machine {
+	t.Helper()
+	m, err := machine.Lookup("p4m4l4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
 // TestGenerated holds the generator to the paper's collection: its size, the depths of its levels, all of which can be pipelined.
 func TestGenerated(t *testing.T) {
-	all, _ := bench(t, 1)
+	all := Generated(lookup(t), 1)
 	depths := make([]int, 6)
-	for _, n := range all {
-		if err := n.Validate(); err != nil {
-			t.Fatalf("%s: %v", n.Name, err)
+	for _, l := range all.Levels {
+		if err := l.Nest.Validate(); err != nil {
+			t.Fatalf("%s: %v", l.Name, err)
 		}
-		for level := 1; level <= n.Depth(); level++ {
-			if err := n.Legal(level); err != nil {
-				t.Errorf("%s, level %d: %v", n.Name, level, err)
-			}
-			depths[n.Depth()-level+1]++
+		if err := l.Nest.Legal(1); err != nil {
+			t.Errorf("%s: %v", l.Name, err)
 		}
+		depths[l.Nest.Depth()]++
 	}
-	if len(all) != 134 {
-		t.Errorf("%d nests", len(all))
+	if all.Nests != 134 {
+		t.Errorf("%d nests", all.Nests)
 	}
 	for depth, want := range []int{0, 134, 108, 68, 33, 12} {
 		if depths[depth] != want {
 			t.Errorf("%d levels of depth %d, want %d", depths[depth], depth, want)
 		}
+	}
+}
+
+// TestFromC: the nests of the C collection come through the code generator, and say why where they do not.
+func TestFromC(t *testing.T) {
+	all, err := FromC("../../../vliw/testdata/nests", "O1", lookup(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if all.Nests < 134 || len(all.Levels) < 200 {
+		t.Errorf("%d nests, %d levels", all.Nests, len(all.Levels))
+	}
+	for _, l := range all.Levels {
+		if err := l.Nest.Validate(); err != nil {
+			t.Errorf("%s: %v", l.Name, err)
+		}
+	}
+	for _, f := range all.Rejected {
+		if f.Err.Error() == "" {
+			t.Errorf("%s is rejected without a reason", f.Name)
+		}
+	}
+	if _, err := FromC("no such folder", "O1", lookup(t)); err == nil {
+		t.Error("a folder that does not exist has nests")
 	}
 }
 
