@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/alias"
 	"opt-go/vliw/machine"
 )
 
@@ -303,7 +304,7 @@ func (s *selector) checkMemoryType(t *ir.Type) []leaf {
 func (s *selector) load(i *ir.Instr) {
 	leaves := s.checkMemoryType(i.Type())
 	p := s.address(i.Pointer())
-	p.ref.volatile = !i.IsSimple()
+	p.ref.volatile, p.ref.tags = !i.IsSimple(), alias.TagsOf(i)
 	out := make([]Reg, len(leaves))
 	for k, l := range leaves {
 		out[k] = s.loadLeaf(l, p, loadedUnsigned(i))
@@ -316,7 +317,7 @@ func (s *selector) store(i *ir.Instr) {
 	v := i.Operand(0)
 	leaves := s.checkMemoryType(v.Type())
 	p := s.address(i.Pointer())
-	p.ref.volatile = !i.IsSimple()
+	p.ref.volatile, p.ref.tags = !i.IsSimple(), alias.TagsOf(i)
 	if t, ok := v.(*ir.Instr); ok && t.Op() == ir.Trunc && loadOps[bitsOf(v.Type())].store != 0 && v.Type().IsInt() {
 		s.storeOp(loadOps[bitsOf(v.Type())].store, p, regOp(s.regs(t.Operand(0))[0]))
 		return

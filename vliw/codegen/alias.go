@@ -1,6 +1,10 @@
 package codegen
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+)
 
 // underlying is the object that a pointer points into, as far as getelementptrs, casts and pointer recurrences tell; else the pointer itself.
 func underlying(v ir.Value) ir.Value {
@@ -91,4 +95,29 @@ func isParam(v ir.Value) bool { _, ok := v.(*ir.Param); return ok }
 func isNoAlias(v ir.Value) bool {
 	p, ok := v.(*ir.Param)
 	return ok && (p.Attrs().Has("noalias") || p.Attrs().Has("byval"))
+}
+
+// mayAlias asks the alias analyses of the passes (objects and what escapes them, types) about two accesses: of one execution of a block, or of any
+// two iterations of a loop. Alias scopes do not count between iterations, for which they need not hold.
+func (f *function) mayAlias(a, b *memRef, iterations bool) bool {
+	if a.ptr == nil || b.ptr == nil || !a.ptr.Type().IsPtr() || !b.ptr.Type().IsPtr() {
+		return true
+	}
+	if f.sameTime == nil {
+		dom := analysis.NewDomTree(f.src)
+		f.sameTime = alias.New(f.src, dom, nil, "").Batch()
+		f.anyTime = alias.New(f.src, dom, nil, "basic-aa,tbaa").Batch()
+		f.anyTime.CrossIteration = true
+	}
+	batch, size := f.sameTime, func(m *memRef) alias.Size {
+		if m.off < 0 {
+			return alias.BeforeOrAfter
+		}
+		return alias.UpTo(uint64(m.off + m.size))
+	}
+	if iterations {
+		batch, size = f.anyTime, func(*memRef) alias.Size { return alias.BeforeOrAfter }
+	}
+	x, y := alias.Location{Ptr: a.ptr, Size: size(a), Tags: a.tags}, alias.Location{Ptr: b.ptr, Size: size(b), Tags: b.tags}
+	return batch.Alias(x, y) != alias.NoAlias
 }

@@ -83,7 +83,7 @@ func TestListScheduling(t *testing.T) {
 			r := func() Reg { return fixed(machine.R(1 + rng.IntN(6))) }
 			insts = append(insts, inst{op: ops[rng.IntN(len(ops))], dst: r(), args: []operand{regOp(r()), regOp(r())}, pos: ir.Pos{Line: uint32(len(insts))}})
 		}
-		bundles := scheduleBlock(mach, insts)
+		bundles := (&function{mach: mach}).scheduleBlock(insts)
 		cycle := make([]int, len(insts))
 		for c, b := range bundles {
 			var used [machine.NumUnits]int

@@ -64,7 +64,7 @@ func (l *body) conflict(a, b *memRef) conflict {
 			return sameStride(x.c+a.off, a.size, y.c+b.off, b.size, x.step, len(x.stride) > 0)
 		}
 	}
-	if distinctObjects(a.base, b.base) {
+	if distinctObjects(a.base, b.base) || !l.f.mayAlias(a, b, true) {
 		return noConflict
 	}
 	return conflict{unknown: true}

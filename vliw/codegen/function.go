@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 )
@@ -32,7 +33,9 @@ type function struct {
 	exact     map[Reg]*block     // predicates that alone tell a case of a switch, with the block of the switch
 	pinned    map[Reg]bool       // read inside kernels: must not be spilled
 	numbers   int                // of blocks
-	nextOf    map[*block]*block  // the final layout, made when first needed
+	sameTime  *alias.Batch       // alias.go; made when first asked
+	anyTime   *alias.Batch
+	nextOf    map[*block]*block // the final layout, made when first needed
 }
 
 // newReg makes a virtual register.

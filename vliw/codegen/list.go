@@ -32,7 +32,7 @@ func (f *function) endBlock(b *block) {
 		insts = append(insts, f.branches(b)...)
 	}
 	b.insts = insts
-	b.bundles = append(make([]bundle, b.drain), scheduleBlock(f.mach, insts)...)
+	b.bundles = append(make([]bundle, b.drain), f.scheduleBlock(insts)...)
 }
 
 // depEdge asks that its target is issued at least delay cycles after its source.
@@ -43,6 +43,7 @@ type depEdge struct {
 
 // scheduler is the state of one block.
 type scheduler struct {
+	f      *function
 	mach   *machine.Machine
 	insts  []inst
 	out    [][]depEdge
@@ -53,9 +54,9 @@ type scheduler struct {
 }
 
 // scheduleBlock returns the bundles of a block. The branch or return at the end, if any, is in the last bundle.
-func scheduleBlock(mach *machine.Machine, insts []inst) []bundle {
-	n := len(insts)
-	s := &scheduler{mach: mach, insts: insts, out: make([][]depEdge, n), waits: make([]int32, n), height: make([]int32, n),
+func (f *function) scheduleBlock(insts []inst) []bundle {
+	n, mach := len(insts), f.mach
+	s := &scheduler{f: f, mach: mach, insts: insts, out: make([][]depEdge, n), waits: make([]int32, n), height: make([]int32, n),
 		ready: make([]int32, n), cycle: make([]int32, n)}
 	s.dependences()
 	for k := n - 1; k >= 0; k-- {
@@ -99,7 +100,7 @@ func (s *scheduler) dependences() {
 		regs.operation(s, k)
 		if in.mem != nil {
 			for _, m := range memory {
-				if delay, dep := memoryDelay(s.insts[m].mem, in.mem); dep {
+				if delay, dep := s.memoryDelay(s.insts[m].mem, in.mem); dep {
 					s.edge(m, k, delay)
 				}
 			}
@@ -121,13 +122,13 @@ func (s *scheduler) dependences() {
 
 // memoryDelay says whether b must wait for a, and how long: a load sees the stores of earlier bundles only, a store may share the bundle of
 // an earlier load.
-func memoryDelay(a, b *memRef) (int, bool) {
+func (s *scheduler) memoryDelay(a, b *memRef) (int, bool) {
 	switch {
 	case !a.store && !b.store && !(a.volatile && b.volatile):
 		return 0, false
 	case a.volatile && b.volatile:
 		return 1, true
-	case disjoint(a, b):
+	case disjoint(a, b) || !s.f.mayAlias(a, b, false):
 		return 0, false
 	case a.store:
 		return 1, true

@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/alias"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 )
@@ -175,7 +176,8 @@ type memRef struct {
 	baseOff  int64
 	size     int64
 	slot     int32 // frame slot, 0: none
-	outgoing bool  // argument area of calls
+	tags     alias.Tags
+	outgoing bool // argument area of calls
 	store    bool
 	volatile bool
 }
