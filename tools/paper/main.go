@@ -2,7 +2,7 @@
 //
 //	go run ./tools/paper divergence [-csv FILE] [-svg FOLDER] [-kernels]
 //	go run ./tools/paper gpucc [-svg FILE] [-kernels]
-//	go run ./tools/paper regalloc [-csv FILE] [-svg FOLDER] [-kernels] [-paper] [-alone]
+//	go run ./tools/paper regalloc [-csv FILE] [-svg FOLDER] [-kernels] [-paper] [-alone] [-beyond LIST]
 //	go run ./tools/paper spill [-machine LIST] [-registers LIST] [-part LIST] [-setting LIST] [-svg FOLDER] [-csv FILE]
 //
 // See each experiment's file for what is measured and how it differs from the paper.

@@ -21,7 +21,8 @@ import (
 type setup struct {
 	allocator regalloc.Allocator
 	regs      int
-	cache     int // KB of the first-level cache; the rest of 64 KB is shared memory
+	cache     int             // KB of the first-level cache; the rest of 64 KB is shared memory
+	beyond    regalloc.Beyond // what the allocator does that the paper\'s does not
 }
 
 // allocRun is what one kernel does in one setup.
@@ -38,6 +39,7 @@ type allocBench struct {
 	kernels []kernels.Kernel
 	want    map[string][]byte // what each kernel leaves in memory without a limit
 	alone   bool              // a launch has the multiprocessor for itself
+	beyond  regalloc.Beyond   // of all setups of the figures
 	cache   map[setup]map[string]allocRun
 }
 
@@ -97,7 +99,7 @@ func (b *allocBench) runKernel(k kernels.Kernel, s setup) (allocRun, error) {
 	if err != nil {
 		return allocRun{}, err
 	}
-	alloc, results, err := regalloc.Allocate(m, regalloc.Options{Regs: s.regs, Allocator: s.allocator, SharedBytes: hw.Shared, DynamicShared: k.Shared})
+	alloc, results, err := regalloc.Allocate(m, regalloc.Options{Regs: s.regs, Allocator: s.allocator, Beyond: s.beyond, SharedBytes: hw.Shared, DynamicShared: k.Shared})
 	if err != nil {
 		return allocRun{failed: err.Error()}, nil
 	}
@@ -160,12 +162,17 @@ func runRegalloc(args []string) error {
 	fs := flag.NewFlagSet("regalloc", flag.ExitOnError)
 	pipeline := fs.String("passes", "default<O2>", "the pipeline that the kernels have gone through")
 	only := fs.Bool("paper", false, "only the 40 kernels that the paper's Fig. 20 names")
+	beyond := fs.String("beyond", "none", "what all allocators do beyond the paper, as of -regalloc-beyond")
 	alone := fs.Bool("alone", false, "one launch at a time: its few warps have the cache for themselves")
 	each := fs.Bool("kernels", false, "print the times of every kernel")
 	csv := fs.String("csv", "", "write the numbers of every kernel to this file")
 	svg := fs.String("svg", "", "write the figures to this folder")
 	if err := fs.Parse(args); err != nil {
 		return errors.WithStack(err)
+	}
+	more, err := regalloc.ParseBeyond(*beyond)
+	if err != nil {
+		return errors.Wrap(err, "-beyond")
 	}
 	var list []kernels.Kernel
 	for _, k := range kernels.All() {
@@ -177,7 +184,7 @@ func runRegalloc(args []string) error {
 	if err != nil {
 		return err
 	}
-	b.alone = *alone
+	b.alone, b.beyond = *alone, more
 	return b.report(allocOutput{*each, *csv, *svg})
 }
 

@@ -38,7 +38,7 @@ func (b *allocBench) fig28() ([]drawing, error) {
 			values := make([]float64, 2)
 			var spills allocRun
 			for n, a := range allocators {
-				r, err := b.runKernel(k, setup{a, regs, small})
+				r, err := b.runKernel(k, setup{a, regs, small, b.beyond})
 				if err != nil {
 					return nil, err
 				}
@@ -87,7 +87,7 @@ func (b *allocBench) fig29() ([]drawing, error) {
 		first := 0.0
 		for _, a := range allocators {
 			for _, cache := range []int{small, large} {
-				r, err := b.runKernel(k, setup{a, scarce, cache})
+				r, err := b.runKernel(k, setup{a, scarce, cache, b.beyond})
 				if err != nil {
 					return nil, err
 				}

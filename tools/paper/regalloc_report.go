@@ -58,6 +58,9 @@ func (b *allocBench) report(o allocOutput) error {
 	if err != nil {
 		return err
 	}
+	if err := b.printBeyond(); err != nil {
+		return err
+	}
 	if o.csv != "" {
 		if err := writeCSV(o.csv, allocHeader(), b.records(fig23)); err != nil {
 			return err
@@ -75,7 +78,7 @@ type comparison map[regalloc.Allocator]map[string]allocRun
 func (b *allocBench) times(regs, cache int) (comparison, error) {
 	c := comparison{}
 	for _, a := range allocators {
-		runs, err := b.run(setup{a, regs, cache})
+		runs, err := b.run(setup{a, regs, cache, b.beyond})
 		if err != nil {
 			return nil, err
 		}
@@ -271,4 +274,44 @@ func (b *allocBench) printTimes(c comparison) {
 		fmt.Println()
 	}
 	fmt.Println()
+}
+
+// printBeyond compares what the allocators can do beyond the paper, each by itself, with the paper's linear.
+func (b *allocBench) printBeyond() error {
+	base, err := b.run(setup{regalloc.Linear, scarce, small, regalloc.Beyond{}})
+	if err != nil {
+		return err
+	}
+	fmt.Println("\nBeyond the paper: modelled time with 9 registers relative to the paper's linear, geometric means, kernels slower than it, and local share of reloads")
+	fmt.Printf("%-16s %-8s", "", "")
+	for _, s := range selections() {
+		fmt.Printf(" %16s %7s %7s", s.name, "slower", "local")
+	}
+	fmt.Println()
+	for _, name := range []string{"none", "weighted", "cheap-first", "reuse", "tid-on-demand", "all"} {
+		more, err := regalloc.ParseBeyond(name)
+		if err != nil {
+			return err
+		}
+		for _, a := range []regalloc.Allocator{regalloc.Linear, regalloc.AffRA} {
+			runs, err := b.run(setup{a, scarce, small, more})
+			if err != nil {
+				return err
+			}
+			fmt.Printf("%-16s %-8s", name, a)
+			c := comparison{regalloc.Linear: base, regalloc.AffRA: runs}
+			for _, s := range selections() {
+				sum, n, slower := 0.0, 0, 0
+				for _, k := range b.chosen(s) {
+					if ratio, ok := c.of(regalloc.AffRA, k.Name); ok {
+						sum, n, slower = sum+math.Log(ratio), n+1, slower+toInt(ratio > 1)
+					}
+				}
+				t := b.sum(runs, s, reloads)
+				fmt.Printf(" %16.3f %7d %6.1f%%", math.Exp(sum/float64(max(n, 1))), slower, percent(t.place(regalloc.InLocal), t.all()))
+			}
+			fmt.Println()
+		}
+	}
+	return nil
 }
