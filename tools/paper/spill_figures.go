@@ -149,7 +149,7 @@ func (x *spillExperiment) dynamicOn(name string) error {
 	}
 	speed := chart.Bars{Title: title + ", " + name, Unit: "ideal cycles / cycles"}
 	memory := chart.Bars{Title: title + ", " + name, Unit: "memory accesses / ideal", Base: 1}
-	rows := [][]string{{"loops", "registers", "", "cycles", "/ ideal", "speedup", "accesses", "/ ideal", "/ var", "ms"}}
+	rows := [][]string{{"loops", "registers", "", "cycles", "/ ideal", "speedup", "accesses", "/ ideal", "/ first", "ms"}}
 	speed.Series, memory.Series = settingNames(x.settings), settingNames(x.settings)
 	for _, spilling := range []bool{false, true} {
 		for _, registers := range x.registers {

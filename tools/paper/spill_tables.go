@@ -101,15 +101,11 @@ func (x *spillExperiment) registersOverMaxLive() error {
 		for k, file := range []string{"int", "float"} {
 			for _, c := range b.OverMaxLive(k) {
 				n := float64(c.Loops)
-				optimal := "–"
-				if c.Kind == "wands" {
-					optimal = share(c.Optimal, n)
-				}
-				rows = append(rows, []string{name, file, c.Kind, fmt.Sprint(c.Loops), share(c.Equal, n), share(c.One, n), share(c.More, n), optimal})
+				rows = append(rows, []string{name, file, c.Kind, fmt.Sprint(c.Loops), share(c.Equal, n), share(c.One, n), share(c.More, n), share(c.Optimal, n)})
 			}
 		}
 	}
-	table(x.out, "Rotating registers beyond MaxLive without a limit, loops with values in the file (the literature: nearly always MaxLive, almost never\nmore than one above). Wands: the steady state alone, as in the literature; all: with the live-in and live-out values. Optimum: no other\nallocation of the same schedule takes fewer, for wands", rows)
+	table(x.out, "Rotating registers beyond MaxLive without a limit, loops with values in the file (the literature: nearly always MaxLive, almost never\nmore than one above). Wands: the steady state alone, as in the literature; all: with the live-in and live-out values. Optimum: no\nallocation of the same schedule can take fewer (Allocation.Bound)", rows)
 	return nil
 }
 

@@ -71,8 +71,11 @@ type Allocation struct {
 	Used   int   // circumference: registers needed
 	Size   int   // registers of the file; numbers are taken modulo Size
 	Pinned []Pinned
-	// MaxLive is the largest number of instances live at once, blades of live-in and live-out values included: the lower bound of Used.
+	// MaxLive is the largest number of instances live at once, blades of live-in and live-out values included.
 	MaxLive int
+	// Bound is a lower bound of Used: MaxLive, what the wands alone take (modulo.LeastRegisters), or what two lifetimes ask of each other,
+	// which is more where a live-in value waits for a late stage while other values pass by.
+	Bound int
 }
 
 // Allocate assigns rotating registers to the values of one class. With Options.Size it fails with an *Overflow where they do not fit.
@@ -90,7 +93,9 @@ func Allocate(g *ddg.Graph, s *modulo.Schedule, class ddg.RegClass, opt Options)
 	for i := range a.Number {
 		a.Number[i] = Free
 	}
-	p, lower := packing(vectors, s.II), a.MaxLive
+	p := packing(vectors, s.II)
+	a.Bound = lowerBound(p, vectors, s.II, a.MaxLive)
+	lower := a.Bound
 	limit := opt.Size
 	if limit == 0 {
 		limit = roomFactor * p.Room()
@@ -118,6 +123,25 @@ func Allocate(g *ddg.Graph, s *modulo.Schedule, class ddg.RegClass, opt Options)
 	return a, nil
 }
 
+// lowerBound is Allocation.Bound.
+func lowerBound(p *Packing, vectors []Vector, ii, maxLive int) int {
+	least := max(maxLive, leastWands(vectors, ii))
+	if p.N > tabulateAt {
+		return least
+	}
+	for b := range vectors {
+		if vectors[b].Omega == 0 && vectors[b].Alpha == 0 {
+			continue // without live-in and live-out values, what two ask of each other is below MaxLive or one above
+		}
+		for a := range vectors {
+			if a != b {
+				least = max(least, p.Dist(a, b).Min+p.Dist(b, a).Min)
+			}
+		}
+	}
+	return least
+}
+
 // pack finds registers. Unless the heuristics are given or values are pinned, the circuit of the wands comes first: it is the best there is,
 // where live-in and live-out values allow it.
 func (a *Allocation) pack(p *Packing, vectors []Vector, ii, lower, limit int, opt Options) ([]int, int) {
@@ -125,7 +149,7 @@ func (a *Allocation) pack(p *Packing, vectors []Vector, ii, lower, limit int, op
 		return p.Pack(lower, limit, opt.Pack)
 	}
 	regs, used := wandCircuit(vectors, ii)
-	if used == max(lower, a.MaxLive) && used <= limit && p.Legal(regs, used) {
+	if used == lower && used <= limit && p.Legal(regs, used) {
 		return regs, used
 	}
 	others, least := p.Pack(lower, limit, opt.Pack)
@@ -151,7 +175,7 @@ func (a *Allocation) overflow(vectors []Vector, ii, have int, opt Options) error
 	quick := opt.Pack
 	quick.Quick = true
 	p := packing(vectors, ii)
-	_, need := p.Pack(a.MaxLive, roomFactor*p.Room(), quick)
+	_, need := p.Pack(a.Bound, roomFactor*p.Room(), quick)
 	for _, x := range opt.Pinned {
 		need += ceilDiv(x.End-x.Start, ii)
 	}

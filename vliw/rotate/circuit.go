@@ -17,15 +17,20 @@ import "opt-go/vliw/modulo"
 // the smallest number possible, MaxLive or one more.
 func wandCircuit(vectors []Vector, ii int) ([]int, int) {
 	w := newWandGraph(vectors, ii)
-	lives := make([]modulo.Lifetime, len(vectors))
-	for i := range vectors {
-		lives[i] = modulo.Lifetime{Class: 1, Start: vectors[i].Start, End: vectors[i].Start + vectors[i].Length}
-	}
-	used := modulo.LeastRegisters(lives, ii, 1)
+	used := leastWands(vectors, ii)
 	for row := range w.live {
 		w.idle[row] = used - w.live[row]
 	}
 	return w.walk(used), used
+}
+
+// leastWands is the number of registers that wandCircuit finds.
+func leastWands(vectors []Vector, ii int) int {
+	lives := make([]modulo.Lifetime, len(vectors))
+	for i := range vectors {
+		lives[i] = modulo.Lifetime{Class: 1, Start: vectors[i].Start, End: vectors[i].Start + vectors[i].Length}
+	}
+	return modulo.LeastRegisters(lives, ii, 1)
 }
 
 // wandGraph is the graph of lifetimes between rows.

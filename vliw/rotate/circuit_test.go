@@ -55,3 +55,38 @@ func fitsSomehow(p *Packing, regs []int, size int) bool {
 	}
 	return false
 }
+
+// TestLowerBound: no assignment of registers, of all there are, takes fewer than the bound, with live-in and live-out values too; and the bound
+// is often reached.
+func TestLowerBound(t *testing.T) {
+	rng := rand.New(rand.NewSource(8))
+	loops, reached := 600, 0
+	for range loops {
+		ii := 1 + rng.Intn(3)
+		vectors := make([]Vector, 1+rng.Intn(4))
+		stages := 1
+		for i := range vectors {
+			vectors[i] = Vector{
+				Start: rng.Intn(ii), Length: 1 + rng.Intn(2*ii), Stage: rng.Intn(4), Omega: rng.Intn(3) / 2 * (1 + rng.Intn(2)), Alpha: rng.Intn(4) / 3,
+			}
+			stages = max(stages, vectors[i].Stage+1)
+		}
+		p := packing(vectors, ii)
+		bound := lowerBound(p, vectors, ii, maxLive(vectors, ii, stages))
+		for size := 1; ; size++ {
+			if fitsSomehow(p, make([]int, 0, p.N), size) {
+				if size < bound {
+					t.Fatalf("%d registers do for %+v, II %d, the bound is %d", size, vectors, ii, bound)
+				}
+				if size == bound {
+					reached++
+				}
+				break
+			}
+		}
+	}
+	t.Logf("reached by %d of %d", reached, loops)
+	if reached < loops/2 {
+		t.Error("the bound is seldom reached")
+	}
+}

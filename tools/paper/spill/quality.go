@@ -59,7 +59,7 @@ type Distances struct {
 	Kind             string
 	Loops            int
 	Equal, One, More int
-	Optimal          int // of wands: no allocation of the schedule takes fewer; not known for all
+	Optimal          int // no allocation of the schedule takes fewer
 }
 
 // OverMaxLive counts the loops with values in a file (0: int, 1: float), without and with live-in and live-out values.
@@ -70,19 +70,18 @@ func (b *Bench) OverMaxLive(file int) []Distances {
 		if f.MaxLive == 0 {
 			continue
 		}
-		wands.add(f.Wands - f.WandsLive)
-		s := b.Ideal[i].Schedule
-		if f.Wands == modulo.LeastRegisters(modulo.Lifetimes(b.Loops[i].Graph, s), s.II, f.Class) {
-			wands.Optimal++
-		}
-		all.add(f.Used - f.MaxLive)
+		wands.add(f.Wands, f.WandsLive, f.WandsBound)
+		all.add(f.Used, f.MaxLive, f.Bound)
 	}
 	return []Distances{wands, all}
 }
 
-func (d *Distances) add(distance int) {
+func (d *Distances) add(used, live, bound int) {
 	d.Loops++
-	switch distance {
+	if used == bound {
+		d.Optimal++
+	}
+	switch used - live {
 	case 0:
 		d.Equal++
 	case 1:

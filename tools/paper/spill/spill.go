@@ -85,9 +85,11 @@ type Ideal struct {
 type File struct {
 	Class      ddg.RegClass
 	Used       int // rotating registers
-	MaxLive    int // their lower bound
+	MaxLive    int
+	Bound      int // the lower bound of Used
 	Wands      int // the same without live-in and live-out values
 	WandsLive  int
+	WandsBound int
 	Invariants int // registers of loop invariants
 }
 
@@ -168,7 +170,7 @@ func (b *Bench) ideal(g *ddg.Graph) (Ideal, error) {
 		if err != nil {
 			return Ideal{}, err
 		}
-		f.Used, f.MaxLive = a.Used, a.MaxLive
+		f.Used, f.MaxLive, f.Bound = a.Used, a.MaxLive, a.Bound
 		r.Files = append(r.Files, f)
 	}
 	r.Time = time.Since(start)
@@ -178,7 +180,7 @@ func (b *Bench) ideal(g *ddg.Graph) (Ideal, error) {
 		if err != nil {
 			return Ideal{}, err
 		}
-		f.Wands, f.WandsLive = a.Used, a.MaxLive
+		f.Wands, f.WandsLive, f.WandsBound = a.Used, a.MaxLive, a.Bound
 	}
 	return r, nil
 }

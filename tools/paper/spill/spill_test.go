@@ -84,7 +84,7 @@ func checkIdeal(t *testing.T, b *Bench, i int) {
 			t.Fatal(err)
 		}
 		allocations = append(allocations, a)
-		if f.Wands > f.WandsLive+1 || f.Wands != modulo.LeastRegisters(modulo.Lifetimes(g, s), s.II, f.Class) {
+		if f.Wands > f.WandsLive+1 || f.Wands != f.WandsBound {
 			t.Errorf("%s: %d registers for wands, MaxLive %d", b.Loops[i].Name, f.Wands, f.WandsLive)
 		}
 	}
