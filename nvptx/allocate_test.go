@@ -4,11 +4,17 @@ import (
 	"bytes"
 	"flag"
 	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
 	"testing"
 
+	"opt-go/frontend"
 	"opt-go/nvptx"
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/regalloc"
+	"opt-go/passes"
 	"opt-go/tools/paper/gpu"
 	"opt-go/tools/paper/kernels"
 )
@@ -142,4 +148,52 @@ func allocatedRun(m *ptx.Module, l limited, want [][]byte) error {
 		return fmt.Errorf("%s", d)
 	}
 	return nil
+}
+
+// TestAllocatedPTXAS: ptxas takes the allocated kernels of the collection, and limited to as many registers as they it need not spill again,
+// but in few. It schedules anew and keeps some registers for itself; the report says how many more it takes.
+func TestAllocatedPTXAS(t *testing.T) {
+	ptxas := lookTool(t, "ptxas", os.Getenv("OPTGO_PTXAS"), "OPTGO_REQUIRE_PTXAS")
+	count, again := map[int]int{}, map[int]int{} // by registers more than the limit
+	const limit = 32
+	for _, suite := range kernels.Suites() {
+		name, text, err := kernels.IR(suite)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := frontend.Read(name, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		nodes, err := passes.Parse("gpucc")
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, printed, err := compilePasses(m, nodes, nvptx.Options{CPU: "sm_70", Regs: limit, Beyond: regalloc.Everything()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Join(t.TempDir(), suite+".ptx")
+		if err := os.WriteFile(file, []byte(printed), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		for _, more := range []int{0, 2, 4} {
+			out, err := exec.Command(ptxas, "-arch=sm_70", fmt.Sprintf("-maxrregcount=%d", limit+more), "-v", "-o", os.DevNull, file).CombinedOutput()
+			if err != nil {
+				t.Fatalf("%s: %v\n%s", suite, err, out)
+			}
+			for _, line := range regexp.MustCompile(`(\d+) bytes spill stores, (\d+) bytes spill loads`).FindAllStringSubmatch(string(out), -1) {
+				count[more]++
+				if line[1] != "0" || line[2] != "0" {
+					again[more]++
+				}
+			}
+		}
+	}
+	for _, more := range []int{0, 2, 4} {
+		t.Logf("%d registers, ptxas with %d more: it spills in %d of %d kernels", limit, more, again[more], count[more])
+	}
+	if again[0]*12 > count[0] {
+		t.Errorf("ptxas spills in %d of %d kernels that keep to %d registers", again[0], count[0], limit)
+	}
 }

@@ -10,20 +10,28 @@ import (
 // definitions of spilled values.
 type rewritten struct {
 	*code
-	a      *allocation
-	origin []int32             // by statement: that of the function it belongs to
-	at     int32               // the statement of the function at hand
-	held   map[ptx.Reg]ptx.Reg // by spilled register: the temporary that has its value, in the block at hand
-	base   ptx.Reg             // where the warp's slots begin in shared memory; NoReg: there are none
-	tid    ptx.Reg             // the thread's number; NoReg: nothing needs it
-	count  [NumKinds][NumPlaces]struct{ reloads, stores int }
+	a        *allocation
+	origin   []int32             // by statement: that of the function it belongs to
+	at       int32               // the statement of the function at hand
+	held     map[ptx.Reg]ptx.Reg // by spilled register: the temporary that has its value, in the block at hand
+	base     ptx.Reg             // where the warp's slots begin in shared memory; NoReg: there are none
+	tid      ptx.Reg             // the thread's number; NoReg: nothing needs it
+	reloaded []bool              // by register of the function: some use brings it in
+	saves    []saving
+	count    [NumKinds][NumPlaces]struct{ reloads, stores int }
+}
+
+// saving is the code that stores a spilled value: statements [from, to).
+type saving struct {
+	r        ptx.Reg
+	from, to int
 }
 
 // rewrite writes the code with what is spilled so far.
 func (a *allocation) rewrite() *rewritten {
 	a.settle()
 	w := &rewritten{a: a, base: ptx.NoReg, tid: ptx.NoReg, code: &code{regs: slices.Clone(a.base.regs), stmts: make([]ptx.Stmt, 0, len(a.base.stmts)+4*len(a.spilled))}}
-	w.held = map[ptx.Reg]ptx.Reg{}
+	w.held, w.reloaded = map[ptx.Reg]ptx.Reg{}, make([]bool, len(a.base.regs))
 	begun, block := false, 0
 	for k, s := range a.base.stmts {
 		w.at = int32(k)
@@ -69,12 +77,22 @@ func (w *rewritten) add(s ptx.Stmt) {
 	w.origin = append(w.origin, w.at)
 }
 
-// dropDead drops what nobody needs any more, and stores of values that are never brought in.
+// dropDead drops stores of values that are never brought in, since temporaries serve all their uses; then what nobody needs any more.
 func (w *rewritten) dropDead() {
+	for _, s := range w.saves {
+		if w.reloaded[s.r] {
+			continue
+		}
+		h := w.a.homes[s.r]
+		w.count[h.kind][h.place].stores--
+		for k := s.from; k < s.to; k++ {
+			w.stmts[k] = nil
+		}
+	}
 	dead := deadStatements(w.stmts, len(w.regs))
 	kept := 0
 	for k, s := range w.stmts {
-		if !dead[k] {
+		if !dead[k] && s != nil {
 			w.stmts[kept], w.origin[kept] = s, w.origin[k]
 			kept++
 		}
@@ -114,6 +132,7 @@ func (w *rewritten) instruction(old *ptx.Inst) {
 		if h := w.a.homes[r]; h.place == Nowhere && w.tid != ptx.NoReg && w.a.states[r].isTid() && w.regs[r].typ.Bits() == 32 {
 			from[r] = w.tid // it is there already
 			w.count[h.kind][h.place].reloads++
+			w.reloaded[r] = true
 			continue
 		}
 		from[r] = w.bring(r)
@@ -228,6 +247,7 @@ func rename(in *ptx.Inst, from, to map[ptx.Reg]ptx.Reg) {
 func (w *rewritten) reload(r, t ptx.Reg) {
 	h := w.a.homes[r]
 	w.count[h.kind][h.place].reloads++
+	w.reloaded[r] = true
 	switch h.place {
 	case InLocal:
 		w.emit(ptx.Ld(ptx.Local, w.memType(r), t, ptx.At(ptx.Sym(w.a.localName), int64(h.off))).As(ptx.Reload))
@@ -255,7 +275,9 @@ func (w *rewritten) save(r, t ptx.Reg, guard ptx.Guard) {
 	for _, in := range seq {
 		in.Guard = guard
 	}
+	from := len(w.stmts)
 	w.emit(seq...)
+	w.saves = append(w.saves, saving{r, from, len(w.stmts)})
 }
 
 // multiples adds to t, with a sign, the multiples of thread numbers that the slot of an affine value holds it without: row (iv)
