@@ -75,14 +75,14 @@ func TestScaleModule(t *testing.T) {
 	}
 }
 
-// TestScaling: the table has a row for each pass and shape.
+// TestScaling: the table has a row for each pass and shape, and for each way to allocate registers.
 func TestScaling(t *testing.T) {
 	var b strings.Builder
 	s := scaling{pipeline: "mem2reg,slsr,dce", sizes: []int{200, 400}, total: 800, runs: 1}
 	if _, err := s.print(&b); err != nil {
 		t.Fatal(err)
 	}
-	if n := strings.Count(b.String(), "\n"); n != 1+3*len(shapes) {
+	if n := strings.Count(b.String(), "\n"); n != 1+(3+len(allocationWays))*len(shapes) {
 		t.Errorf("%d lines:\n%s", n, b.String())
 	}
 }

@@ -4,7 +4,8 @@
 //	go run ./tools/bench -only-loops
 //
 // Then it shows how the time of each pass of a pipeline grows with the size of functions: nanoseconds per instruction in modules of
-// the same size whose functions have 1,000, 10,000 and 100,000 instructions. -only-loops times software pipelining on generated loops.
+// the same size whose functions have 1,000, 10,000 and 100,000 instructions. So it does for register allocation.
+// -only-loops times software pipelining on generated loops.
 //
 // Runs of the two sides alternate; medians are compared, since machines are noisy. Wall time depends on how many cores are
 // free, processor time (user and system) does not. Where LLVM is not installed, only our own figures are printed.

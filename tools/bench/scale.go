@@ -30,6 +30,7 @@ type scaling struct {
 type scaleRow struct {
 	pass, shape string
 	ns          []float64
+	limit       float64 // of growth
 }
 
 // growth is the time per instruction at the largest size over that at the smallest.
@@ -55,7 +56,7 @@ func (s scaling) measureShape(sh shape) ([]scaleRow, error) {
 			for _, t := range times {
 				if _, ok := at[t.Name]; !ok {
 					at[t.Name] = len(rows)
-					rows = append(rows, scaleRow{pass: t.Name, shape: sh.name, ns: make([]float64, len(s.sizes))})
+					rows = append(rows, scaleRow{pass: t.Name, shape: sh.name, ns: make([]float64, len(s.sizes)), limit: maxGrowth})
 				}
 				if d, ok := best[t.Name]; !ok || t.Wall < d {
 					best[t.Name] = t.Wall
@@ -118,13 +119,17 @@ func (s scaling) print(w io.Writer) (tooFast int, err error) {
 		if err != nil {
 			return 0, err
 		}
-		for _, r := range rows {
+		allocated, err := s.measureAllocation(sh)
+		if err != nil {
+			return 0, err
+		}
+		for _, r := range append(rows, allocated...) {
 			fmt.Fprintf(w, "%-34s %-10s", r.pass, r.shape)
 			for _, ns := range r.ns {
 				fmt.Fprintf(w, " %8.1f", ns)
 			}
 			mark := ""
-			if r.growth() > maxGrowth && r.ns[len(r.ns)-1] > 2 {
+			if r.growth() > r.limit && r.ns[len(r.ns)-1] > 2 {
 				mark = "  grows too fast"
 				tooFast++
 			}
