@@ -31,10 +31,15 @@ type affine struct {
 	pre  *ir.Block
 	memo map[ir.Value]*linear
 	busy map[ir.Value]bool
+
+	// products of invariant values, computed in the preheader; nil where none may be made
+	products map[[2]ir.Value]ir.Value
+
+	meets map[*ir.Instr]bool // φs whose increments are being compared
 }
 
 func newAffine(dl *ir.DataLayout, l *analysis.Loop) *affine {
-	return &affine{dl: dl, loop: l, pre: l.Preheader(), memo: map[ir.Value]*linear{}, busy: map[ir.Value]bool{}}
+	return &affine{dl: dl, loop: l, pre: l.Preheader(), memo: map[ir.Value]*linear{}, busy: map[ir.Value]bool{}, meets: map[*ir.Instr]bool{}}
 }
 
 // of gives the linear form of an integer or pointer, nil where it has none.
@@ -76,6 +81,9 @@ func (a *affine) compute(v ir.Value) *linear {
 	exact := i.Type().IsPtr() || i.Type().Bits == 64 || i.HasFlag(ir.NSW)
 	switch i.Op() {
 	case ir.Phi:
+		if i.Block() != a.loop.Header {
+			return a.merged(i)
+		}
 		return a.recurrence(i)
 	case ir.Add:
 		if exact {
@@ -85,13 +93,17 @@ func (a *affine) compute(v ir.Value) *linear {
 		if i.HasFlag(ir.Disjoint) {
 			return a.of(i.Operand(0)).plus(a.of(i.Operand(1)))
 		}
+	case ir.Xor:
+		if n, ok := intConst(i.Operand(1)); ok && n == -1 { // not x = −x − 1
+			return a.of(i.Operand(0)).times(-1).plus(&linear{c: -1})
+		}
 	case ir.Sub:
 		if exact {
 			return a.of(i.Operand(0)).plus(a.of(i.Operand(1)).times(-1))
 		}
 	case ir.Mul:
 		if exact {
-			return product(a.of(i.Operand(0)), a.of(i.Operand(1)))
+			return a.product(a.of(i.Operand(0)), a.of(i.Operand(1)))
 		}
 	case ir.Shl:
 		if n, ok := intConst(i.Operand(1)); ok && exact && n >= 0 && n < 63 {
@@ -136,6 +148,22 @@ func (a *affine) pointer(i *ir.Instr) *linear {
 	return sum
 }
 
+// merged is the form that all values of a φ inside the loop have: i+1 on both ways around an inner loop, say.
+func (a *affine) merged(phi *ir.Instr) *linear {
+	var all *linear
+	if !a.loop.Contains(phi.Block()) {
+		return nil
+	}
+	for k := range phi.NumIncoming() {
+		l := a.of(phi.Operand(k))
+		if l == nil || all != nil && (l.c != all.c || l.step != all.step || !sameTerms(l.terms, all.terms) || !sameTerms(l.stride, all.stride)) {
+			return nil
+		}
+		all = l
+	}
+	return all
+}
+
 // recurrence recognises φ(init, φ + invariant).
 func (a *affine) recurrence(phi *ir.Instr) *linear {
 	latch := a.loop.Latch()
@@ -176,6 +204,9 @@ func (a *affine) increment(phi *ir.Instr, next ir.Value) *linear {
 		}
 		var rest ir.Value
 		var step *linear
+		if i.Op() == ir.Phi && i.Block() != phi.Block() {
+			return sum.plus(a.sameIncrement(phi, i))
+		}
 		switch {
 		case i.Op() == ir.GetElementPtr && !i.Type().IsVector():
 			base := i.Operand(0)
@@ -202,6 +233,24 @@ func (a *affine) increment(phi *ir.Instr, next ir.Value) *linear {
 		next = rest
 	}
 	return sum
+}
+
+// sameIncrement is the increment on all ways that meet in a φ behind an inner loop, if it is the same on all of them.
+func (a *affine) sameIncrement(phi, meet *ir.Instr) *linear {
+	if a.meets[meet] {
+		return nil
+	}
+	a.meets[meet] = true
+	defer func() { a.meets[meet] = false }()
+	var all *linear
+	for k := range meet.NumIncoming() {
+		step := a.increment(phi, meet.Operand(k))
+		if step == nil || all != nil && (step.c != all.c || !sameTerms(step.terms, all.terms)) {
+			return nil
+		}
+		all = step
+	}
+	return all
 }
 
 func (a *affine) invariant(v ir.Value) *linear {

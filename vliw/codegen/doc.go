@@ -7,12 +7,13 @@
 //	           legal.go              how LLVM types lie in registers
 //	           address.go, reduce.go base+immediate addresses, pointer recurrences of loops
 //	           counted.go            trip counts
-//	           nest.go, nestreduce.go  loop nests: addresses over all counters, pointers and trip counts for every level
+//	           nest.go, nestreduce.go, nestproduct.go  loop nests: addresses over all counters, pointers and trip counts for every level
 //	convert    ifconvert.go          acyclic loop bodies become one block with predicates
 //	pipeline   pipeline*.go          software pipelining of single-block loops
 //	           depend.go             dependences between memory accesses
 //	           nestpipe.go           loop nests: nestbody.go takes them apart, nestweb.go finds the variables, nestdep.go the distance
-//	                                 vectors, nestgraph.go makes the graph
+//	                                 vectors, nestgraph.go makes the graph, nestcost.go says what pays; nestemit.go and nestconnect.go
+//	                                 write the code
 //	           expand.go             loops on machines without rotating registers
 //	φs         phi.go                parallel copies on edges
 //	allocate   liveness.go, regalloc.go, spillcode.go

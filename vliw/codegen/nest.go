@@ -72,7 +72,9 @@ func findNests(dl *ir.DataLayout, forest *analysis.LoopForest) []*loopNest {
 				break
 			}
 			n.loops = append([]*analysis.Loop{l}, n.loops...)
-			n.forms = append([]*affine{newAffine(dl, l)}, n.forms...)
+			form := newAffine(dl, l)
+			form.products = map[[2]ir.Value]ir.Value{}
+			n.forms = append([]*affine{form}, n.forms...)
 		}
 		if len(n.loops) > 1 {
 			n.count = make([]*nestCount, len(n.loops))

@@ -185,17 +185,24 @@ func (t *depTest) read() nestDep {
 		box[k-t.first] = t.n.distanceRange(k)
 	}
 	for _, d := range t.digits {
-		if d.level < 0 {
-			continue
-		}
-		if last, ok := t.n.constLast(d.loop); ok && abs(d.q) > last {
+		last, known := t.n.constLast(d.loop)
+		switch {
+		case known && abs(d.q) > last, d.level < 0 && d.q < 0:
+			return dep // further than the counter goes
+		case !known && abs(d.q) >= farAway:
+			dep.checks = append(dep.checks, carryCheck{terms: []checkTerm{{s: stride{c: 1}, loop: d.loop}}, room: 1, rhs: stride{c: abs(d.q)}, level: t.first})
 			return dep
+		case d.level < 0:
+			continue
 		}
 		box[d.level-t.first] = ssp.Exactly(int(d.q))
 	}
 	dep.boxes = append(dep.boxes, box)
 	return dep
 }
+
+// farAway is a distance that loops are not expected to have iterations for: that is tested at run time.
+const farAway = 64
 
 // distanceRange is every distance that two iterations of a loop can have.
 func (n *loopNest) distanceRange(level int) ssp.Range {

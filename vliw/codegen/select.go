@@ -77,6 +77,7 @@ func (f *function) selectAll() {
 	}
 	f.recordLoops(s)
 	s.planNests()
+	s.vals = append(s.vals, make([][]Reg, f.src.ValueBound()-n)...)
 	s.planReductions()
 	s.findFrame()
 	for _, b := range analysis.ReversePostorder(f.src) {
