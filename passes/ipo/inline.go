@@ -2,7 +2,6 @@ package ipo
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
 )
 
 // Copying the body of a callee into a call, as LLVM's InlineFunction: the block of the call is split behind it, the callee's
@@ -84,17 +83,24 @@ func interposable(f *ir.Func) bool {
 	return false
 }
 
-// inlineCall replaces the call, which must have no obstacle, by the callee's body.
-func inlineCall(call *ir.Instr) {
+// inlineCall replaces the call, which must have no obstacle, by the callee's body. It returns the copies of the callee's own calls.
+func inlineCall(call *ir.Instr) (copied []*ir.Instr) {
 	callee, caller := call.CalledFunc(), call.Func()
 	vm := ir.NewValueMap(callee, caller)
 	for k, p := range callee.Params {
 		vm.Set(p, argument(call, k, p))
 	}
 	locations := inlinedLocations(call)
+	defer func() {
+		for i := range callee.Instrs() {
+			if c, ok := vm.Get(i).(*ir.Instr); ok && c != i && inlinable(c) {
+				copied = append(copied, c)
+			}
+		}
+	}()
 	if callee.NumBlocks() == 1 && callee.Entry().Term().Op() == ir.Ret {
 		inlineStraight(call, callee.Entry(), vm, locations)
-		return
+		return copied
 	}
 	var body []*ir.Block
 	for b := range callee.Blocks() {
@@ -121,6 +127,7 @@ func inlineCall(call *ir.Instr) {
 	}
 	call.Erase()
 	joinTrivially(before, copies[0])
+	return copied
 }
 
 // inlineStraight copies a body of one block in front of the call, without blocks of its own.
@@ -258,37 +265,4 @@ func joinTrivially(before, entry *ir.Block) {
 		s.ReplacePhiUsesWith(entry, before)
 	}
 	entry.Unlink()
-}
-
-// cost estimates what inlining the call adds, in LLVM's units: five for an instruction that costs something, less what the call
-// itself costs.
-func cost(call *ir.Instr) int {
-	const perInstr, callPenalty = 5, 25
-	n := -callPenalty - perInstr*(call.NumArgs()+1)
-	for i := range call.CalledFunc().Instrs() {
-		n += perInstr * weight(i)
-	}
-	return n
-}
-
-// weight is what an instruction costs beside an addition: nothing when it vanishes in addresses, types or assumptions.
-func weight(i *ir.Instr) int {
-	switch i.Op() {
-	case ir.Phi, ir.BitCast, ir.PtrToInt, ir.IntToPtr, ir.AddrSpaceCast, ir.Ret, ir.Alloca, ir.Unreachable, ir.Freeze, ir.GetElementPtr:
-		return 0
-	case ir.Br:
-		if !i.IsCondBr() {
-			return 0
-		}
-	case ir.Switch:
-		return 2 * i.NumCases()
-	case ir.Call:
-		if analysis.IsDebugOrPseudo(i) || i.IntrinsicID() == "llvm.lifetime.start" || i.IntrinsicID() == "llvm.lifetime.end" || i.IntrinsicID() == "llvm.assume" {
-			return 0
-		}
-		if i.IntrinsicID() == "" {
-			return 5 + i.NumArgs()
-		}
-	}
-	return 1
 }
