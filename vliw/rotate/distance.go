@@ -73,7 +73,11 @@ func (f *Frame) Derive(l *Lifetime) {
 	}
 	for slot := range l.Slots {
 		if s := &l.Slots[slot]; f.Nested && !s.Phantom() {
-			l.stretch(f.Last-floorDiv(s.Leave-1, f.T), f.Last-ceilDiv(s.Start+1, f.T), f.Group)
+			first, last := f.Last-floorDiv(s.Leave-1, f.T), f.Last-ceilDiv(s.Start+1, f.T)
+			if l.Omega > 0 { // live-in values are there before any ILES, whenever they would be defined
+				last = max(last, -1)
+			}
+			l.stretch(first, last, f.Group)
 		}
 	}
 	l.Top, l.Bottom = l.FirstStretch, l.LastStretch+1

@@ -36,3 +36,36 @@ func TestTheorem1(t *testing.T) {
 		}
 	}
 }
+
+// TestSelfDistance: a lifetime may go around a cylinder only if iterations any number of times around apart may share a register.
+func TestSelfDistance(t *testing.T) {
+	d := Distance{Min: 11, Lo: 2, Hi: 9}
+	for size, want := range map[int]bool{1: false, 2: false, 3: true, 4: true, 5: false, 6: true, 9: true, 10: false, 11: true} {
+		p := &Packing{N: 1, Dist: func(int, int) Distance { return d }}
+		if got := p.Legal([]int{0}, size); got != want {
+			t.Errorf("circumference %d: %t", size, got)
+		}
+		if _, got := p.Insert([]int{0}, FirstFit, size); got != want {
+			t.Errorf("insertion into %d: %t", size, got)
+		}
+	}
+}
+
+// TestLiveInWaitsThroughSegments: a value that the code behind the inner loops reads from the iteration before is, for iteration −1, in its
+// register from the first cycle on, so the first ILES stretches it, although its definition would come behind.
+func TestLiveInWaitsThroughSegments(t *testing.T) {
+	f := &Frame{T: 5, Nested: true, Last: 10, Group: 7}
+	phantom := Interval{Start: Far, End: -Far, Leave: -Far, Next: Far}
+	behind := Lifetime{Start: 61, End: 63, LastDef: 61, Omega: 1, Slots: []Interval{phantom, phantom, {Start: 61, End: 63, Leave: 64, Next: Far}}}
+	inner := Lifetime{Start: 28, End: 29, LastDef: 28, Slots: []Interval{phantom, {Start: 28, End: 29, Leave: 29, Next: 63}, phantom}}
+	f.Derive(&behind)
+	f.Derive(&inner)
+	if d := f.Conservative(&behind, &inner); d.Contains(7) || !d.Contains(9) {
+		t.Errorf("the inner lifetime may follow at %+v", d)
+	}
+	behind.Omega = 0
+	f.Derive(&behind)
+	if d := f.Conservative(&behind, &inner); !d.Contains(7) {
+		t.Errorf("without live-in value it may follow at %+v only", d)
+	}
+}

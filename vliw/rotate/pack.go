@@ -19,6 +19,17 @@ func AtLeast(n int) Distance { return Distance{Min: n, Lo: 1, Hi: 0} }
 // Contains reports whether a difference is legal.
 func (d Distance) Contains(x int) bool { return x >= d.Min || d.Lo <= x && x <= d.Hi }
 
+// containsMultiples reports whether a lifetime with this distance to itself may go around a cylinder of a circumference: with n, 2·n, 3·n … all
+// legal. (Fig. 19 of Rong et al. asks for n only, but two iterations further apart may meet in the hole behind a range.)
+func (d Distance) containsMultiples(n int) bool {
+	for x := n; x < d.Min; x += n {
+		if !d.Contains(x) {
+			return false
+		}
+	}
+	return true
+}
+
 // Packing is a set of N vector lifetimes to be packed on a cylinder, reduced to what packing needs to know.
 //
 // Number the registers such that an instance moves to the next lower register with every iteration; lifetime b at a register d above
@@ -161,7 +172,7 @@ func (p *Packing) InsertToShrink(order []int, fit Fit, size int) ([]int, bool) {
 func (p *Packing) insert(order []int, fit Fit, size int, shrinks bool) ([]int, bool) {
 	s := inserter{shrinks: shrinks, Packing: p, size: size, regs: slices.Repeat([]int{Free}, p.N), illegal: make([]registerSet, p.N)}
 	for a := range p.N {
-		if !p.Dist(a, a).Contains(size) {
+		if !p.Dist(a, a).containsMultiples(size) {
 			return nil, false
 		}
 		s.illegal[a] = newRegisterSet(size)
@@ -290,7 +301,7 @@ func (p *Packing) MinimizeCircumference(regs []int, limit int) int {
 // Legal reports whether registers are free of conflicts on a cylinder of a circumference: no lifetime with itself, no two with each other.
 func (p *Packing) Legal(regs []int, size int) bool {
 	for a := range p.N {
-		if !p.Dist(a, a).Contains(size) {
+		if !p.Dist(a, a).containsMultiples(size) {
 			return false
 		}
 	}

@@ -14,7 +14,7 @@ func smallest(p *Packing, limit int) int {
 			return true
 		}
 		for regs[a] = 0; regs[a] < size; regs[a]++ {
-			ok := p.Dist(a, a).Contains(size)
+			ok := p.Dist(a, a).containsMultiples(size)
 			for b := 0; ok && b < a; b++ {
 				ok = p.compatible(a, b, regs[b]-regs[a], size)
 			}

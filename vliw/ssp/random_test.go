@@ -122,10 +122,11 @@ func TestDistancesAreLegal(t *testing.T) {
 		ruledOut, slack := [2]int{}, [2]int{}
 		nestsOf(t, int64(10+depth), depth, 12, 12, func(k int, n *ssp.Nest, s *ssp.Schedule) {
 			for _, convention := range []ssp.Convention{ssp.Machine, ssp.Paper} {
-				variants, lives := s.Lifetimes(2, convention)
+				class := ddg.RegClass(1 + k%2)
+				variants, lives := s.Lifetimes(class, convention)
 				runs := make([][][]ssp.Span, len(n.Variants))
 				for _, trips := range tripsOf[depth] {
-					spans, err := s.Trace(trips, 2, convention)
+					spans, err := s.Trace(trips, class, convention)
 					if err != nil {
 						t.Fatal(err)
 					}
@@ -205,7 +206,7 @@ func TestAllocationsAreLegal(t *testing.T) {
 	for depth := 1; depth <= 5; depth++ {
 		sum := map[string]int{}
 		nestsOf(t, int64(20+depth), depth, 6, 40, func(k int, n *ssp.Nest, s *ssp.Schedule) {
-			for class := ddg.RegClass(1); class <= 2; class++ {
+			for class := ddg.RegClass(machine.Int); class <= ddg.RegClass(machine.Pred); class++ {
 				for _, o := range allocationOptions() {
 					a, err := ssp.Allocate(s, class, o)
 					var over *rotate.Overflow

@@ -39,7 +39,7 @@ var mix = []struct {
 	weight int
 }{
 	{machine.OpFaddD, 24}, {machine.OpFmulD, 22}, {machine.OpFldD, 20}, {machine.OpFstD, 8}, {machine.OpAdd, 16}, {machine.OpMul, 3},
-	{machine.OpLd8, 4}, {machine.OpFdivD, 1},
+	{machine.OpLd8, 4}, {machine.OpFdivD, 1}, {machine.OpFcmpOltD, 3},
 }
 
 // Make makes a nest for a machine.
@@ -136,7 +136,7 @@ func (g *maker) store(level int, place ssp.Place) {
 			continue
 		}
 		op := machine.OpFstD
-		if g.n.Ops[v.op].Result == ddg.RegClass(machine.Int) {
+		if g.n.Ops[v.op].Result != ddg.RegClass(machine.Float) {
 			op = machine.OpSt8
 		}
 		to := g.add(op, level, place, ssp.NoVariant)
