@@ -30,9 +30,11 @@ import (
 type Affine struct {
 	Degree int
 
-	f        *ir.Func
-	states   []State // by ID of instruction and parameter
-	branches []bool  // by Block.ID: the terminator is divergent
+	f *ir.Func
+	// states are, by ID of instruction and parameter, indices into table: most values are ⊤, uniform or ⊥, which share one entry.
+	states   []int32
+	table    []State
+	branches []bool // by Block.ID: the terminator is divergent
 	// left is by Block.ID of a cycle's header: the divergent branch by which threads leave the cycle in different iterations; parted
 	// by Instr.ID: the divergent branch on whose ways the result depends.
 	left, parted []*ir.Block
@@ -50,9 +52,9 @@ var AffineAnalysis = &pass.Analysis[*Affine]{
 func (a *Affine) State(v ir.Value) State {
 	switch v := v.(type) {
 	case *ir.Instr:
-		return a.states[v.ID()]
+		return a.table[a.states[v.ID()]]
 	case *ir.Param:
-		return a.states[v.ID()]
+		return a.table[a.states[v.ID()]]
 	case *ir.Const:
 		w := width(a.layout, v.Type())
 		if n, ok := v.Int64(); ok && w > 0 {
@@ -125,16 +127,16 @@ func NewAffineOfIntegers(c *pass.Context, f *ir.Func, degree int) *Affine {
 // newAffine analyses a function with what is known of its parameters and of the functions it calls; nil: nothing.
 func newAffine(c *pass.Context, f *ir.Func, degree int, integers bool, calls *AffineModule) *Affine {
 	n := f.ValueBound()
-	a := &Affine{Degree: degree, f: f, states: make([]State, n), branches: make([]bool, f.BlockBound()), left: make([]*ir.Block, f.BlockBound()), parted: make([]*ir.Block, n),
+	a := &Affine{Degree: degree, f: f, states: make([]int32, n), table: append(make([]State, 0, 16), State{}, uniform(), anything()), branches: make([]bool, f.BlockBound()), left: make([]*ir.Block, f.BlockBound()), parted: make([]*ir.Block, n),
 		cycles: pass.Get(c, f, analysis.Cycles), layout: f.Module().Layout}
-	b := &affineBuilder{Affine: a, t: c.Target, c: c, calls: calls, control: newControl(c, f), queued: make([]bool, n)}
+	b := &affineBuilder{Affine: a, t: c.Target, c: c, calls: calls, control: newControl(c, f), queued: make([]bool, n), work: make([]*ir.Instr, 0, n+n/4)}
 	b.control.depend, b.control.leave = b.part, b.leave
 	b.at = operation{degree: degree, integers: integers, layout: a.layout, t: c.Target, query: &simplify.Query{Layout: a.layout}}
 	if c.Target.BlockShape != nil {
 		b.shape = c.Target.BlockShape(f)
 	}
 	for _, p := range f.Params {
-		a.states[p.ID()] = b.param(p)
+		b.set(p.ID(), b.param(p))
 	}
 	for _, block := range analysis.ReversePostorder(f) {
 		for i := range block.Instrs() {
@@ -159,6 +161,31 @@ func (b *affineBuilder) param(p *ir.Param) State {
 	return uniform()
 }
 
+// The first entries of the table.
+const (
+	topIndex int32 = iota
+	uniformIndex
+	anythingIndex
+	sharedIndices // entries from here on belong to one value each
+)
+
+func (b *affineBuilder) set(id int, s State) {
+	at := &b.states[id]
+	switch {
+	case s == b.table[uniformIndex]:
+		*at = uniformIndex
+	case s == b.table[anythingIndex]:
+		*at = anythingIndex
+	case s == b.table[topIndex]:
+		*at = topIndex
+	case *at >= sharedIndices:
+		b.table[*at] = s
+	default:
+		*at = int32(len(b.table))
+		b.table = append(b.table, s)
+	}
+}
+
 func (b *affineBuilder) push(i *ir.Instr) {
 	if !b.queued[i.ID()] {
 		b.queued[i.ID()] = true
@@ -175,29 +202,41 @@ func (b *affineBuilder) visit(i *ir.Instr) {
 	if !b.control.dt.Reachable(i.Block()) {
 		return
 	}
-	b.at.x = b.at.x[:0]
-	for k := range i.Operands() {
-		s := b.UseState(i, k)
-		if i.Op() != ir.Phi && s.IsTop() {
-			return // an operand's change will bring us back
-		}
-		b.at.x = append(b.at.x, s)
-	}
-	if i.IsTerminator() {
-		b.terminator(i)
-	}
-	if i.Type().IsVoid() {
+	if i.Type().IsVoid() && !i.IsTerminator() {
 		return
 	}
-	s := b.evaluate(i)
+	var s State
+	if b.isOpaque(i) {
+		same, known := b.uniformOperands(i)
+		if !known {
+			return // an operand's change will bring us back
+		}
+		if i.IsTerminator() {
+			b.terminator(i, same)
+		}
+		if i.Type().IsVoid() {
+			return
+		}
+		s = b.opaqueState(i, same)
+	} else {
+		b.at.x = b.at.x[:0]
+		for k := range i.Operands() {
+			x := b.UseState(i, k)
+			if i.Op() != ir.Phi && x.IsTop() {
+				return
+			}
+			b.at.x = append(b.at.x, x)
+		}
+		s = b.evaluate(i)
+	}
 	if b.parted[i.ID()] != nil && !s.IsKnown() && !b.alwaysUniform(i) {
 		s = anything()
 	}
-	old := &b.states[i.ID()]
+	old := &b.table[b.states[i.ID()]]
 	if s = settle(old.meet(s)); s == *old {
 		return
 	}
-	*old = s
+	b.set(i.ID(), s)
 	for user := range ir.Users(i) {
 		b.push(user)
 	}
@@ -207,11 +246,52 @@ func (b *affineBuilder) alwaysUniform(i *ir.Instr) bool {
 	return b.t.IsAlwaysUniform != nil && b.t.IsAlwaysUniform(i)
 }
 
-func (b *affineBuilder) terminator(i *ir.Instr) {
-	if b.branches[i.Block().ID()] {
-		return
+// isOpaque reports whether nothing but whether they are uniform matters of an instruction's operands.
+func (b *affineBuilder) isOpaque(i *ir.Instr) bool {
+	if i.Op() == ir.Phi || i.Op() == ir.Call || i.Op() == ir.Freeze {
+		return false
 	}
-	if s := opaque(b.at.x); s.IsUniform() || b.alwaysUniform(i) {
+	return transfers[i.Op()] == nil || width(b.layout, i.Type()) == 0
+}
+
+// uniformOperands reports whether all operands are uniform at this use; known is false when one of them is still ⊤.
+func (b *affineBuilder) uniformOperands(i *ir.Instr) (same, known bool) {
+	same = true
+	for _, v := range i.Operands() {
+		var s *State
+		switch v := v.(type) {
+		case *ir.Instr:
+			s = &b.table[b.states[v.ID()]]
+		case *ir.Param:
+			s = &b.table[b.states[v.ID()]]
+		default:
+			continue
+		}
+		if s.IsTop() {
+			return false, false
+		}
+		if !same {
+			continue
+		}
+		def, ok := v.(*ir.Instr)
+		same = s.IsUniform() && !(ok && !s.IsKnown() && b.leaves(def.Block(), i.Block()))
+	}
+	return same, true
+}
+
+// opaqueState is the state of an opaque instruction's result.
+func (b *affineBuilder) opaqueState(i *ir.Instr, same bool) State {
+	switch {
+	case b.alwaysUniform(i):
+		return uniform()
+	case !same, b.isSource(i):
+		return anything()
+	}
+	return uniform()
+}
+
+func (b *affineBuilder) terminator(i *ir.Instr, same bool) {
+	if same || b.branches[i.Block().ID()] || b.alwaysUniform(i) {
 		return
 	}
 	b.branches[i.Block().ID()] = true

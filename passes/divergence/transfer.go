@@ -23,7 +23,7 @@ type transfer func(o *operation) State
 // transfers lists the operations that keep more of their operands than whether they are uniform. For integers wrap-around is
 // harmless in sums and products, which hold modulo 2^w; what needs integers (extensions, ordered compares, minima, divisions)
 // asks for the marks of exactness that nsw and nuw give.
-var transfers = map[ir.Op]transfer{
+var transfers = [ir.NumOps]transfer{
 	ir.Add:           func(o *operation) State { return o.sum(&o.x[0], &o.x[1]) },
 	ir.Sub:           sub,
 	ir.Mul:           func(o *operation) State { return o.product(&o.x[0], &o.x[1]) },
@@ -259,6 +259,9 @@ func extend(o *operation) State {
 			x.Const.Value &= 1<<from - 1
 		}
 		return settle(x)
+	}
+	if !x.signed && !x.unsigned && !o.integers {
+		return o.opaque()
 	}
 	if o.HasFlag(ir.NNeg) || o.query.KnownBits(o.Operand(0)).Zero>>(from-1)&1 == 1 {
 		x.signed = x.signed || x.unsigned
