@@ -4,6 +4,7 @@
 //	go run ./tools/paper gpucc [-svg FILE] [-kernels]
 //	go run ./tools/paper regalloc [-csv FILE] [-svg FOLDER] [-kernels] [-paper] [-alone] [-beyond LIST]
 //	go run ./tools/paper spill [-machine LIST] [-registers LIST] [-part LIST] [-setting LIST] [-svg FOLDER] [-csv FILE]
+//	go run ./tools/paper ssp-cycles [-machine NAME] [-O LEVEL] [-all]
 //
 // See each experiment's file for what is measured and how it differs from the paper.
 package main
@@ -27,6 +28,7 @@ func experiments() []experiment {
 		{"regalloc", "Fig. 23 to 29 of the divergence paper: register allocators that know what is uniform", runRegalloc},
 		{"spill", "the spill-code paper: modulo scheduling within the registers of four machines, on a workbench of loops", runSpill},
 		{"ssp", "the nest paper (SSP): rotating registers of software-pipelined loop nests, by seven strategies", runSSP},
+		{"ssp-cycles", "simulated cycles of loop nests with outer loops pipelined, beside their innermost loops alone", runSSPCycles},
 	}
 }
 
