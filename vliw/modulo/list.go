@@ -137,16 +137,21 @@ func (s *placement) shortestInterval() int {
 	return ii
 }
 
-// at returns the same times entered into the table of another II, or nil if they do not fit.
+// at returns the same times and units entered into the table of another II, or nil if they do not fit. (Choosing units again, in the order of
+// the nodes and not of their times, could fail where units are held for long.)
 func (s *placement) at(ii int) *placement {
 	n := newPlacement(s.p, ii)
 	if !n.loopsHold() {
 		return nil
 	}
 	for v := range s.p.nodes {
-		if !n.try(v, s.time[v]) {
-			return nil
+		for _, m := range s.p.nodes[v].members {
+			if !n.table.placeOn(int32(v), s.unit[m.op], m.class, s.time[v]+m.a-m.b*ii) {
+				return nil
+			}
+			n.unit[m.op] = s.unit[m.op]
 		}
+		n.time[v], n.placed[v] = s.time[v], true
 	}
 	for i := range s.p.edges {
 		if e := &s.p.edges[i]; n.time[e.to] < n.time[e.from]+e.weight(ii) {

@@ -305,3 +305,33 @@ func TestEndRow(t *testing.T) {
 		t.Errorf("%d stages more for 75 loops", extra)
 	}
 }
+
+// TestListKeepsUnits: one iteration after the other is always a schedule, also where divisions and square roots hold their units for long and
+// units, given out anew, would be cut into pieces too short.
+func TestListKeepsUnits(t *testing.T) {
+	mach, err := machine.Lookup("p2m2l4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := NewModel(mach)
+	rng := rand.New(rand.NewSource(31))
+	for i := range 300 {
+		g := &ddg.Graph{}
+		for range 4 + rng.Intn(8) {
+			op := [...]machine.Op{machine.OpFdivD, machine.OpFsqrtD, machine.OpFaddD}[rng.Intn(3)]
+			g.AddOp(ddg.Op{Class: int(op), Latency: mach.LatencyOf(op), Result: 2})
+		}
+		for v := 1; v < len(g.Ops); v++ {
+			if rng.Intn(2) == 0 {
+				g.AddFlow(ddg.OpID(rng.Intn(v)), ddg.OpID(v), 0, 0)
+			}
+		}
+		s, err := Run(g, m, Options{Scheduler: List})
+		if err != nil {
+			t.Fatalf("loop %d: %v\n%s", i, err, g)
+		}
+		if err := Verify(g, m, s); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
