@@ -35,7 +35,7 @@ target triple = "nvptx64-nvidia-cuda"
 ; BEYOND: shr.u32
 ; BEYOND: mov.u32 	%r{{[0-9]}}, %tid.x;
 
-; LIST: -regalloc-beyond: "more": must be a list of weighted, cheap-first, reuse and tid-on-demand, or all or none
+; LIST: -regalloc-beyond: "more": must be a list of weighted, cheap-first, reuse, tid-on-demand, pack and occupancy, or all or none
 
 ; REMARK: 2 of them reserved
 ; REMARK: (0,⊥) shared

@@ -29,8 +29,8 @@ type analysis struct {
 	simt   *simt
 }
 
-// analyze runs to the fixed point. States only descend. spins says of a call that threads may wait for each other in what it calls.
-func analyze(f *ptx.Func, c *code, simple bool, spins func(call *ptx.Inst) bool) []state {
+// analyze runs to the fixed point. States only descend. apart says of registers that a part of a warp's threads may write them by itself. spins says of a call that threads may wait for each other in what it calls.
+func analyze(f *ptx.Func, c *code, simple bool, spins func(call *ptx.Inst) bool) (states []state, apart []bool) {
 	n := len(c.regs)
 	a := &analysis{f: f, code: c, simple: simple, block: blockShape(f), states: make([]state, n), parted: make([]bool, n),
 		queued: make([]bool, len(c.stmts)), live: c.newLiveness()}
@@ -43,7 +43,7 @@ func analyze(f *ptx.Func, c *code, simple bool, spins func(call *ptx.Inst) bool)
 		a.push(int32(k))
 		if in.Op == "call" && spins(in) { // its threads may come back without having met
 			for r := range a.parted {
-				a.parted[r] = true
+				a.parted[r], a.simt.apart[r] = true, true
 			}
 		}
 	}
@@ -57,7 +57,7 @@ func analyze(f *ptx.Func, c *code, simple bool, spins func(call *ptx.Inst) bool)
 		a.queued[k] = false
 		a.visit(k)
 	}
-	return a.states
+	return a.states, a.simt.apart
 }
 
 func (a *analysis) push(k int32) {

@@ -167,8 +167,8 @@ L:
 			}
 			f := m.Func("k")
 			c := newCode(f)
-			states := analyze(f, c, false, func(*ptx.Inst) bool { return false })
-			simple := analyze(f, c, true, func(*ptx.Inst) bool { return false })
+			states, _ := analyze(f, c, false, func(*ptx.Inst) bool { return false })
+			simple, _ := analyze(f, c, true, func(*ptx.Inst) bool { return false })
 			for r, info := range f.Regs {
 				if states[r].kind() == Divergent && simple[r].kind() != Divergent {
 					t.Errorf("%s: the simple analysis knows more", info.Name)
@@ -206,11 +206,43 @@ func TestBlockShape(t *testing.T) {
 			t.Fatal(err)
 		}
 		f := m.Func("k")
-		states := analyze(f, newCode(f), false, func(*ptx.Inst) bool { return false })
+		states, _ := analyze(f, newCode(f), false, func(*ptx.Inst) bool { return false })
 		for k, want := range c.want {
 			if got := states[k].kind(); got != want {
 				t.Errorf("%q: dimension %d is %s, not %s", c.directive, k, got, want)
 			}
+		}
+	}
+}
+
+// TestApart: what is written between a branch that parts threads and where they meet must not share a slot with anything.
+func TestApart(t *testing.T) {
+	m, err := ptx.Parse("t.ptx", `.version 6.3
+.target sm_70
+.address_size 64
+.visible .entry k(.param .u64 p)
+{
+	.reg .b32 %r<5>; .reg .b64 %rd<2>; .reg .pred %p<2>;
+	mov.u32 %r0, %tid.x;
+	ld.param.u64 %rd0, [p];
+	ld.global.u32 %r1, [%rd0];
+	setp.lt.s32 %p0, %r0, 5;
+	@%p0 bra L;
+	ld.global.u32 %r2, [%rd0];
+	st.global.u32 [%rd0], %r2;
+L:	ld.global.u32 %r3, [%rd0];
+	st.global.u32 [%rd0], %r3;
+	ret;
+}
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := m.Func("k")
+	_, apart := analyze(f, newCode(f), false, func(*ptx.Inst) bool { return false })
+	for r, info := range f.Regs {
+		if want := info.Name == "%r2"; apart[r] != want {
+			t.Errorf("%s: apart is %t", info.Name, apart[r])
 		}
 	}
 }

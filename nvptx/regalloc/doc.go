@@ -44,7 +44,8 @@
 //
 // Options.Beyond: the choice of what is spilled by cost, and temporaries that serve several instructions of a block. Such a temporary may give
 // way like any other value; the scan then goes on with the rest of it, from its next read on, and the next round brings the
-// value in anew there.
+// value in anew there. Slots are shared by values that do not live at the same time; in shared memory a value may be overwritten, too, while
+// threads wait with another, so that only those share which no part of a warp writes by itself.
 //
 // Spill code carries the roles ptx.Spill, ptx.Reload and ptx.Remat, by which the emulator counts it.
 //

@@ -41,14 +41,13 @@ func (a *allocation) settle() {
 		}
 	}
 	slices.SortStableFunc(shared, func(x, y ptx.Reg) int { return a.uses[y] - a.uses[x] })
-	a.result.SharedBytes = 0
+	slots := a.newSlots(InShared)
 	for _, r := range shared { // the most used first, as long as there is room
-		if n := a.base.regs[r].typ.Bytes(); (a.result.SharedBytes+n+7)&^7*a.result.Warps <= a.room {
+		if slots.place(r, a.room/a.result.Warps) {
 			a.homes[r].place = InShared
-			a.result.SharedBytes += n
 		}
 	}
-	a.result.SharedBytes = (a.result.SharedBytes + 7) &^ 7
+	a.result.SharedBytes = slots.finish()
 	a.needTid, a.needBase = false, a.result.SharedBytes > 0
 	for _, r := range shared {
 		a.needTid = a.needTid || !a.o.Beyond.TidOnDemand && a.homes[r].place == InShared && !a.states[r].lin[tidX].isZero()
@@ -58,19 +57,72 @@ func (a *allocation) settle() {
 			a.homes[r].place = Nowhere
 		}
 	}
-	a.result.LocalBytes = a.layOut(InLocal)
-	a.layOut(InShared)
+	local := a.newSlots(InLocal)
+	for _, r := range a.spilled {
+		if a.homes[r].place == InLocal {
+			local.place(r, math.MaxInt)
+		}
+	}
+	a.result.LocalBytes = local.finish()
 }
 
-// layOut gives the values of one place their slots, the wide ones first, so that all are aligned.
-func (a *allocation) layOut(p Place) (size int) {
-	for _, width := range []int{16, 8, 4, 2} {
-		for _, r := range a.spilled {
-			if n := a.base.regs[r].typ.Bytes(); n == width && a.homes[r].place == p {
-				a.homes[r].off = size
-				size += n
+// slots gives values their slots in one place.
+type slots struct {
+	a     *allocation
+	where Place
+	list  []slot
+	used  int // bytes
+}
+
+// slot is a slot and the values that have it.
+type slot struct {
+	width  int
+	values []ptx.Reg
+	held   unit // where they live; with Pack only
+}
+
+func (a *allocation) newSlots(p Place) *slots { return &slots{a: a, where: p} }
+
+// place gives a value a slot: one whose values live at other times, or a new one if that leaves no more than limit bytes in use.
+func (s *slots) place(r ptx.Reg, limit int) bool {
+	width := s.a.base.regs[r].typ.Bytes()
+	packs := s.a.o.Beyond.Pack && (s.where == InLocal || !s.a.apart[r])
+	if packs {
+		for k := range s.list {
+			if l := &s.list[k]; l.width == width && len(l.held.held) > 0 && l.held.isFree(s.a.live[r].segs) {
+				l.values = append(l.values, r)
+				l.held.insert(s.a.live[r])
+				return true
 			}
 		}
+	}
+	if (s.used+width+7)&^7 > limit {
+		return false
+	}
+	s.used += width
+	l := slot{width: width, values: []ptx.Reg{r}}
+	if packs {
+		l.held.insert(s.a.live[r])
+	}
+	s.list = append(s.list, l)
+	return true
+}
+
+// finish lays the slots out, the wide ones first, so that all are aligned, and returns their size: in whole words of 8 bytes in shared memory.
+func (s *slots) finish() (size int) {
+	for _, width := range []int{16, 8, 4, 2} {
+		for _, l := range s.list {
+			if l.width != width {
+				continue
+			}
+			for _, r := range l.values {
+				s.a.homes[r].off = size
+			}
+			size += width
+		}
+	}
+	if s.where == InShared {
+		size = (size + 7) &^ 7
 	}
 	return size
 }

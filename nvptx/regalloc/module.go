@@ -122,6 +122,7 @@ func (c *calls) sharedRoom(f *ptx.Func, o Options) int {
 	if room == 0 {
 		room = 48 << 10
 	}
+	all := room
 	dynamic := false
 	use := func(v *ptx.Var) {
 		if v.Linkage == ptx.Extern || len(v.Dims) > 0 && v.Dims[0] <= 0 {
@@ -151,7 +152,26 @@ func (c *calls) sharedRoom(f *ptx.Func, o Options) int {
 		}
 		room -= o.DynamicShared
 	}
+	if o.Beyond.Occupancy {
+		room -= all - all/blocks(f, o.Regs, all-room, all)
+	}
 	return max(room, 0)
+}
+
+// The limits of an SM of the paper's machine, compute capability 2.0.
+const (
+	smRegisters = 32768
+	smWarps     = 48
+	smBlocks    = 8
+)
+
+// blocks is how many blocks of a kernel an SM holds at once: as registers and warps, and the shared memory in use, allow.
+func blocks(f *ptx.Func, regs, used, all int) int {
+	n := min(smBlocks, smWarps/warps(f), smRegisters/(regs*warpSize*warps(f)))
+	if used > 0 {
+		n = min(n, all/used)
+	}
+	return max(n, 1)
 }
 
 // warps is how many warps a block of a kernel has at most.
@@ -162,7 +182,7 @@ func warps(f *ptx.Func) int {
 			for _, k := range d.Args {
 				n *= k
 			}
-			return (n + warpSize - 1) / warpSize
+			return max(1, (n+warpSize-1)/warpSize)
 		}
 	}
 	return 1024 / warpSize

@@ -62,6 +62,10 @@ type Beyond struct {
 	Reuse bool
 	// TidOnDemand brings the thread's number in where a value is made from it, instead of keeping it in a register.
 	TidOnDemand bool
+	// Pack gives values that do not live at the same time the same slot; in shared memory only values that all threads of a warp write together.
+	Pack bool
+	// Occupancy takes no more shared memory than leaves room for as many blocks as registers and warps of the machine allow.
+	Occupancy bool
 }
 
 // Everything is all that there is beyond the paper: on the kernels of tools/paper each of these pays.
@@ -85,8 +89,12 @@ func ParseBeyond(list string) (Beyond, error) {
 			b.Reuse = true
 		case "tid-on-demand":
 			b.TidOnDemand = true
+		case "pack":
+			b.Pack = true
+		case "occupancy":
+			b.Occupancy = true
 		default:
-			return b, errors.Errorf("%q: must be a list of weighted, cheap-first, reuse and tid-on-demand, or all or none", name)
+			return b, errors.Errorf("%q: must be a list of weighted, cheap-first, reuse, tid-on-demand, pack and occupancy, or all or none", name)
 		}
 	}
 	return b, nil
@@ -185,12 +193,14 @@ func Allocate(m *ptx.Module, o Options) (*ptx.Module, []FuncResult, error) {
 type allocation struct {
 	o       Options
 	f       *ptx.Func
-	base    *code   // the function as it came
-	states  []state // by register of base
-	simple  []state // the same by the simple analysis; DivRA only
-	weights []int   // by statement of base: how often it is executed, as loops go
-	uses    []int   // by register of base: how often it is read and written
-	room    int     // bytes of shared memory that are left
+	base    *code       // the function as it came
+	states  []state     // by register of base
+	simple  []state     // the same by the simple analysis; DivRA only
+	apart   []bool      // by register of base: a part of a warp's threads may write it by itself
+	live    []*interval // by register of base, where Pack asks for it
+	weights []int       // by statement of base: how often it is executed, as loops go
+	uses    []int       // by register of base: how often it is read and written
+	room    int         // bytes of shared memory that are left
 	cuts    map[use]reuse
 	homes   []*home // by register of base: nil, or where the value is that has no register
 	spilled []ptx.Reg
@@ -213,9 +223,15 @@ func newAllocation(f *ptx.Func, c *calls, o Options) *allocation {
 	a := &allocation{o: o, f: f, base: base, homes: make([]*home, len(base.regs)), cuts: map[use]reuse{}, room: c.sharedRoom(f, o),
 		localName: c.slotName(f, localSlots), sharedName: c.slotName(f, sharedSlots)}
 	a.result = FuncResult{Name: f.Name, Warps: warps(f)}
-	a.states = analyze(f, base, false, c.callSpins)
+	a.states, a.apart = analyze(f, base, false, c.callSpins)
 	if o.Allocator == DivRA {
-		a.simple = analyze(f, base, true, c.callSpins)
+		a.simple, _ = analyze(f, base, true, c.callSpins)
+	}
+	if o.Beyond.Pack {
+		a.live = make([]*interval, len(base.regs))
+		for _, iv := range base.intervals() {
+			a.live[iv.reg] = iv
+		}
 	}
 	a.weights = base.weights()
 	a.uses = base.uses(a.weights)

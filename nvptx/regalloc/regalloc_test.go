@@ -133,3 +133,16 @@ func TestVerify(t *testing.T) {
 		t.Errorf("%s: %v", name, err)
 	}
 }
+
+// TestPack: values that do not live at the same time have one slot.
+func TestPack(t *testing.T) {
+	part := strings.TrimSuffix(sums(9), "ret;")
+	_, body, _ := strings.Cut(part, "ld.param.u64 %rd1, [p];\n")
+	body = strings.NewReplacer("%rd1", "%rd1", "%r", "%x").Replace(body) // the same again, with other registers
+	m := parse(t, module(".reg .b32 %x<11>;\n"+part+body+"ret;"))
+	_, apart := allocate(t, m, regalloc.Options{Regs: 6, Allocator: regalloc.Linear})
+	_, packed := allocate(t, m, regalloc.Options{Regs: 6, Allocator: regalloc.Linear, Beyond: regalloc.Beyond{Pack: true}})
+	if a, b := apart[0].LocalBytes, packed[0].LocalBytes; b >= a || apart[0].SpilledValues() != packed[0].SpilledValues() {
+		t.Errorf("%d bytes of slots, packed %d", a, b)
+	}
+}

@@ -19,6 +19,7 @@ type simt struct {
 	live   [][]segment // by register
 	done   []bool      // by block
 	seen   []int32     // by block: the walk that has reached it
+	apart  []bool      // by register: it is written between a branch that parts threads and where they meet
 	marks  []int32     // by register: the walk that has found it written
 	walk   int32
 	budget int // questions that may still be asked, by blocks, so that the cost is linear
@@ -27,7 +28,7 @@ type simt struct {
 func newSIMT(c *code, l *liveness) *simt {
 	n := len(c.blocks)
 	s := &simt{code: c, ipdom: postDominators(c.blocks, c.stmts), writes: make([][]ptx.Reg, n), spins: make([]bool, n),
-		live: l.segments(), done: make([]bool, n), seen: make([]int32, n), marks: make([]int32, len(c.regs)), budget: 1000 + 100*n}
+		live: l.segments(), done: make([]bool, n), seen: make([]int32, n), marks: make([]int32, len(c.regs)), apart: make([]bool, len(c.regs)), budget: 1000 + 100*n}
 	for b, bl := range c.blocks {
 		for _, st := range c.stmts[bl.from:bl.to] {
 			if in, ok := st.(*ptx.Inst); ok {
@@ -79,7 +80,7 @@ func (s *simt) part(b int32) []ptx.Reg {
 				if elsewhere || s.held(r, ways, k, meet) {
 					out = append(out, r)
 				}
-				s.marks[r] = s.walk
+				s.marks[r], s.apart[r] = s.walk, true
 			}
 		}
 	}
@@ -123,7 +124,7 @@ func (s *simt) region(from, meet int32) (blocks []int32, spins bool) {
 func (s *simt) all() []ptx.Reg {
 	out := make([]ptx.Reg, len(s.code.regs))
 	for r := range out {
-		out[r] = ptx.Reg(r)
+		out[r], s.apart[r] = ptx.Reg(r), true
 	}
 	return out
 }

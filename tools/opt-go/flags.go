@@ -174,7 +174,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.StringVar(&o.machine, "machine", "p2m2l4", "VLIW machine: a `NAME` or a description FILE.json")
 	fs.IntVar(&o.regs, "regs", 0, "VLIW: `N` rotating registers per file; default the machine's. PTX: 32-bit registers per thread; default no limit")
 	fs.StringVar(&o.regalloc, "regalloc", "affra", "PTX with -regs: where spilled values go: `affra`, divra or linear")
-	fs.StringVar(&o.regallocBeyond, "regalloc-beyond", "all", "PTX with -regs: what is done beyond the paper: a `LIST` of weighted, cheap-first, reuse, tid-on-demand, or all or none")
+	fs.StringVar(&o.regallocBeyond, "regalloc-beyond", "all", "PTX with -regs: what is done beyond the paper: a `LIST` of weighted, cheap-first, reuse, tid-on-demand, pack, occupancy, or all or none")
 	fs.StringVar(&o.sched, "sched", "hrms", "VLIW loop scheduler: `hrms`, ims, or list (no software pipelining)")
 	fs.StringVar(&o.fpContract, "fp-contract", "off", "VLIW: with `on`, llvm.fmuladd is one operation, rounded once; off: two")
 	fs.StringVar(&o.spill, "spill", "use", "VLIW: what is spilled, `use` or var")
