@@ -34,7 +34,7 @@ func nestsOf(t *testing.T, seed int64, depth, count, ops int, visit func(k int, 
 		rng := rand.New(rand.NewSource(seed + 1000**nestSeed))
 		for k := range count * *nestFactor {
 			n := randnest.Make(rng, m, randnest.Shape{
-				Depth: depth, Ops: 2 + rng.Intn(ops), Inner: 0.6, Carried: 0.2, Reduction: 0.5, TwoLoops: 0.3, Dead: 0.4, After: rng.Intn(3) > 0,
+				Depth: depth, Ops: 2 + rng.Intn(ops), Inner: 0.3 + 0.5*rng.Float64(), Carried: 0.6 * rng.Float64(), Reduction: 0.5, TwoLoops: 0.3, Dead: 0.4, After: rng.Intn(3) > 0,
 			})
 			if err := n.Validate(); err != nil {
 				t.Fatalf("nest %d: %v", k, err)
@@ -50,7 +50,7 @@ func nestsOf(t *testing.T, seed int64, depth, count, ops int, visit func(k int, 
 
 var tripsOf = map[int][][]int{
 	1: {{0}, {1}, {2}, {7}, {20}},
-	2: {{0, 2}, {1, 1}, {1, 3}, {3, 2}, {5, 1}, {7, 3}, {13, 2}},
+	2: {{0, 2}, {1, 1}, {1, 3}, {3, 2}, {5, 1}, {7, 3}, {13, 2}, {30, 2}},
 	3: {{1, 1, 1}, {2, 2, 2}, {5, 1, 3}, {6, 3, 1}, {9, 2, 2}},
 	4: {{1, 2, 2, 2}, {5, 2, 1, 2}, {7, 1, 2, 3}, {3, 2, 2, 1}},
 	5: {{4, 2, 1, 2, 2}, {7, 1, 2, 2, 1}},
@@ -148,8 +148,14 @@ func TestDistancesAreLegal(t *testing.T) {
 		for metric, name := range []string{"aggressive", "conservative"} {
 			t.Logf("depth %d, %s: %d differences ruled out, %d of them without need", depth, name, ruledOut[metric], slack[metric])
 		}
-		if depth == 1 && slack[0]*100 > ruledOut[0] {
-			t.Errorf("single loops: %d of %d differences ruled out without need", slack[0], ruledOut[0])
+		// The runs are few, so that some of what counts as slack is none.
+		for metric, percent := range [2]int{15, 30} {
+			if depth == 1 {
+				percent = 1
+			}
+			if slack[metric]*100 > percent*ruledOut[metric] {
+				t.Errorf("depth %d, metric %d: %d of %d differences ruled out without need", depth, metric, slack[metric], ruledOut[metric])
+			}
 		}
 	}
 }
