@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -71,7 +72,10 @@ func TestAgreement(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if ok, _ := accepts(as, src); ok { // modules of LLVM 14, and wrong ones, are in the repository too
+		if bytes.Contains(src, []byte("; RUN: not ")) { // wrong on purpose; LLVM 19 does not look at what typed pointers point to
+			continue
+		}
+		if ok, _ := accepts(as, src); ok { // modules of LLVM 14 are in the repository too
 			texts[file] = src
 		}
 	}
@@ -156,7 +160,7 @@ func TestTypedMutationAgreement(t *testing.T) {
 	var texts []string
 	for _, name := range sortedKeys(sources) {
 		words := strings.SplitAfter(string(sources[name]), " ")
-		for range 25 * thoroughness() {
+		for range 10 * thoroughness() {
 			if text := mutate(r, words); !strings.Contains(text, "ptr ") { // which LLVM 14 does not know
 				texts = append(texts, text)
 			}

@@ -268,7 +268,7 @@ func TestSnippets(t *testing.T) {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
 			texts := readSnippets(t, file)
 			if *moreSnippets == "" {
-				texts = sample(texts, 40*thoroughness())
+				texts = sample(texts, 25*thoroughness())
 			}
 			found := compare(snippetTool(t, file), true, texts)
 			report(t, texts, found, 0.02, func(d disagreement) string { return strings.TrimSpace(d.text) })
@@ -284,7 +284,7 @@ func TestSnippetsPrinted(t *testing.T) {
 			as := snippetTool(t, file)
 			texts := readSnippets(t, file)
 			if *moreSnippets == "" {
-				texts = sample(texts, 20*thoroughness())
+				texts = sample(texts, 8*thoroughness())
 			}
 			for _, text := range texts {
 				m, err := Read("<stdin>", []byte(text))
@@ -305,6 +305,22 @@ func TestSnippetsPrinted(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestNodesPrinted: what we print of metadata is LLVM's text to the letter.
+func TestNodesPrinted(t *testing.T) {
+	as := llvmTool(t, "llvm-as-19")
+	for _, text := range sample(readSnippets(t, "testdata/agreement/19-nodes.txt"), 25*thoroughness()) {
+		theirs, err := asText(as, text)
+		if err != nil {
+			t.Errorf("%s\n%v", text, err)
+			continue
+		}
+		_, ours, _ := strings.Cut(mustRead(t, "<stdin>", []byte(text)).String(), "\n")
+		if diff := cmp.Diff(strings.TrimSpace(theirs), strings.TrimSpace(ours)); diff != "" {
+			t.Errorf("%s\n(-LLVM +ours)\n%s", text, diff)
+		}
 	}
 }
 

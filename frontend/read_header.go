@@ -126,4 +126,5 @@ func (r *reader) metadata() {
 			list.Nodes = append(list.Nodes, r.md.reference(n.Ident()))
 		}
 	}
+	r.md.unify()
 }

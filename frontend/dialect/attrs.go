@@ -1,6 +1,10 @@
 package dialect
 
-import "strings"
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+)
 
 // attrForm is what follows the name of an attribute in llir's grammar.
 type attrForm uint8
@@ -298,4 +302,21 @@ func (c *carrier) callingConv() {
 		c.replace(c.off(), int(c.tok.end), "cc "+n)
 		c.advance()
 	}
+	if w == "riscv_vls_cc" {
+		c.vectorLengthConv()
+	}
+}
+
+// vectorLengthConv carries riscv_vls_cc and riscv_vls_cc(N): one convention for each vector length N from 32 to 65536.
+func (c *carrier) vectorLengthConv() {
+	off, length := c.off(), 128
+	if c.advance(); c.accept('(') {
+		n := c.expectKind(tInt, "a number", "in 'riscv_vls_cc'")
+		length = parseNumber(strings.TrimLeft(c.text(n), "-"))
+		if length < 32 || length > 65536 || length&(length-1) != 0 {
+			c.fail(int(n.off), "unknown RISC-V ABI VLEN")
+		}
+		c.expect(')', "after the length in 'riscv_vls_cc'")
+	}
+	c.replace(off, int(c.last), "cc "+strconv.Itoa(112+bits.Len(uint(length))-bits.Len(32)))
 }

@@ -64,7 +64,7 @@ func fpBits(lit string, k typeKind) (bits string, cast bool, problem string) {
 	case 'R':
 		return hexOf(lastDigits(digits[1:]), kBFloat, k)
 	case 'K':
-		return hexOf(digits[1:], kX86FP80, k)
+		return hexOf(extendedWords(digits[1:]), kX86FP80, k)
 	case 'L':
 		return hexOf(swapWords(digits[1:]), kFP128, k)
 	case 'M':
@@ -228,12 +228,23 @@ func trimHex(digits string, width int) (string, bool, string) {
 	return digits, true, ""
 }
 
-// swapWords brings 32 digits, low 64 bits first, into the order of significance.
+// swapWords brings 32 digits, low 64 bits first, into the order of significance. LLVM takes fewer than 16 for the high bits.
 func swapWords(digits string) string {
-	if len(digits) <= 16 {
-		return digits
+	if len(digits) < 16 {
+		return digits + "0000000000000000"
 	}
 	return digits[16:] + digits[:16]
+}
+
+// extendedWords brings sign and exponent, 4 digits, and up to 16 of the mantissa into one number.
+func extendedWords(digits string) string {
+	if len(digits) > 4 && len(digits) < 20 {
+		return digits[:4] + strings.Repeat("0", 20-len(digits)) + digits[4:]
+	}
+	if len(digits) <= 4 {
+		return digits + "0000000000000000"
+	}
+	return digits
 }
 
 // doubleBits carries a literal 0x…, the bits of a double, at type k.

@@ -177,9 +177,9 @@ const (
 	AMDGPUKernel CallConv = 91
 )
 
-// ccNames are the keywords of LLVM's calling conventions; the others print as cc N.
+// ccNames are the keywords of LLVM 19's calling conventions; the others print as ccN.
 var ccNames = map[CallConv]string{
-	8: "fastcc", 9: "coldcc", 10: "ghccc", 12: "webkit_jscc", 13: "anyregcc", 14: "preserve_mostcc", 15: "preserve_allcc",
+	8: "fastcc", 9: "coldcc", 10: "ghccc", 13: "anyregcc", 14: "preserve_mostcc", 15: "preserve_allcc",
 	16: "swiftcc", 17: "cxx_fast_tlscc", 18: "tailcc", 19: "cfguard_checkcc", 20: "swifttailcc", 21: "preserve_nonecc",
 	64: "x86_stdcallcc", 65: "x86_fastcallcc", 66: "arm_apcscc", 67: "arm_aapcscc", 68: "arm_aapcs_vfpcc", 69: "msp430_intrcc",
 	70: "x86_thiscallcc", 71: "ptx_kernel", 72: "ptx_device", 75: "spir_func", 76: "spir_kernel", 77: "intel_ocl_bicc",
@@ -188,7 +188,7 @@ var ccNames = map[CallConv]string{
 	92: "x86_regcallcc", 93: "amdgpu_hs", 95: "amdgpu_ls", 96: "amdgpu_es", 97: "aarch64_vector_pcs",
 	98: "aarch64_sve_vector_pcs", 100: "amdgpu_gfx", 102: "aarch64_sme_preservemost_from_x0",
 	103: "aarch64_sme_preservemost_from_x2", 104: "amdgpu_cs_chain", 105: "amdgpu_cs_chain_preserve", 106: "m68k_rtdcc",
-	107: "graalcc", 108: "aarch64_sme_preservemost_from_x1", 110: "riscv_vector_cc",
+	107: "graalcc", 110: "riscv_vector_cc", 111: "aarch64_sme_preservemost_from_x1",
 }
 
 // String returns LLVM's keyword, "ccc" for C.
@@ -199,7 +199,7 @@ func (c CallConv) String() string {
 	if n, ok := ccNames[c]; ok {
 		return n
 	}
-	return "cc " + itoa(int(c))
+	return "cc" + itoa(int(c))
 }
 
 // CallConvByName returns the convention with LLVM's keyword.

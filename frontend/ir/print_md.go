@@ -41,6 +41,11 @@ var operandFields = map[string][]string{
 // add numbers n, if it gets a number of its own, and what it refers to.
 func (s *mdSlots) add(n *MDNode) {
 	if n == nil || n.isInline() {
+		if n != nil {
+			for _, f := range n.Fields {
+				s.addValue(f.Value)
+			}
+		}
 		return
 	}
 	if _, ok := s.byNode[n]; ok {
@@ -69,7 +74,10 @@ func (s *mdSlots) addValue(m MD) {
 }
 
 // isInline reports whether LLVM always writes the node at its use.
-func (n *MDNode) isInline() bool { return n.Kind == "DIExpression" }
+func (n *MDNode) isInline() bool { return n.Kind == "DIExpression" || n.isList() }
+
+// isList reports whether the node is the list in the operands field of a GenericDINode, which is no node to LLVM.
+func (n *MDNode) isList() bool { return n.Kind == "{}" }
 
 // isODRType reports whether the node describes a type that the one-definition rule identifies; opt makes these distinct.
 func (n *MDNode) isODRType() bool { return n.Kind == "DICompositeType" && n.Field("identifier") != nil }
@@ -118,17 +126,22 @@ func (p *printer) mdIdent(name string) {
 
 // mdBody writes a node: distinct !{…}, !DILocation(…).
 func (p *printer) mdBody(n *MDNode) {
-	if n.Distinct || n.isODRType() {
+	if (n.Distinct || n.isODRType()) && n.Kind != "DIExpression" {
 		p.s("distinct ")
 	}
-	p.c('!')
-	p.s(n.Kind)
 	open, end := byte('('), byte(')')
-	if n.Kind == "" {
+	switch {
+	case n.Kind == "":
+		p.c('!')
 		open, end = '{', '}'
+	case n.isList():
+		open, end = '{', '}'
+	default:
+		p.c('!')
+		p.s(n.Kind)
 	}
 	p.c(open)
-	for k, f := range n.Fields {
+	for k, f := range n.PrintedFields() {
 		if k > 0 {
 			p.s(", ")
 		}
