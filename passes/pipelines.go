@@ -17,6 +17,7 @@ var gpucc = []step{
 	{"simplifycfg", "unreachable blocks and empty ones are in everybody's way"},
 	{"sroa", "SSA values: unoptimized input keeps every variable in memory, whole or in parts"},
 	{"early-cse", "a callee is judged by its size: without what the front end repeats"},
+	{"function-attrs", "calls that stay are moved and merged when the callee only computes; clang calls every CUDA function convergent"},
 	{"inline", "section 3.1: a call hides address spaces and costs a frame, so GPUs inline eagerly"},
 	{"globaldce", "functions that are inlined everywhere need no code"},
 	{"simplifycfg", "the blocks that inlining has put between"},
@@ -82,10 +83,12 @@ var vliw = []step{
 
 // o1 is the simplification of functions, in the order of LLVM's.
 var o1 = []step{
+	{"nvvm-reflect", "first, as in LLVM: for GPUs, what a linked library does depends on the answers"},
 	{"nvvm-intr-range", "first, as in LLVM; nothing happens on other targets"},
 	{"simplifycfg", "canonical control flow first, as LLVM's early function simplification"},
 	{"sroa", "SSA values"},
 	{"early-cse<memssa>", "cheap redundancy before anything larger looks"},
+	{"function-attrs", "calls of functions that only compute are moved and merged"},
 	{"simplifycfg", "what constants decided"},
 	{"instcombine", "the canonical forms on which everything behind is built"},
 	{"simplifycfg", "what those decided"},
@@ -105,9 +108,11 @@ var o1 = []step{
 
 // o2: what -O2 and -O3 add.
 var o2 = append([]step{
+	{"nvvm-reflect", "for GPUs, what a linked library does depends on the answers"},
 	{"simplifycfg", "callees as small as they get before they are judged"},
 	{"sroa", "callees as small as they get before they are judged"},
 	{"early-cse", "callees as small as they get before they are judged"},
+	{"function-attrs", "calls that stay are moved and merged when the callee only computes"},
 	{"inline", "everything behind works on larger functions"},
 	{"globaldce", "functions that are inlined everywhere need no code"},
 }, o1...)

@@ -5,7 +5,7 @@
 ; RUN: opt-go %s '-passes=default<O2>' | FileCheck %s
 ; RUN: opt-go %s '-p' 'default<Os>' | FileCheck %s
 
-; CHECK-LABEL: define i32 @f(i32 %n)
+; CHECK-LABEL: define i32 @f(i32 {{.*}}%n)
 ; CHECK-NEXT: {{entry:|ret}}
 ; CHECK-NOT: alloca
 ; CHECK-NOT: br
