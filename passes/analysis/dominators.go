@@ -32,8 +32,9 @@ type DomTree struct {
 	children [][]*ir.Block
 	in, out  []int32 // preorder interval, by Block.ID; in 0: unreachable
 	level    []int32 // depth, roots have 0
-	stale    bool    // the tree has changed since in and out were computed
-	slow     int     // queries answered by climbing since then
+	rank     []int64 // of a block, more than that of its dominators (dominators_update.go)
+	stale    bool    // the tree has changed since in, out and level were computed
+	slow     int     // steps that queries have climbed since then
 }
 
 // NewDomTree computes the dominator tree.
@@ -59,7 +60,7 @@ func NewPostDomTree(f *ir.Func) *DomTree {
 func newTree(f *ir.Func, post bool) *DomTree {
 	n := f.BlockBound()
 	return &DomTree{Post: post, idom: make([]*ir.Block, n), children: make([][]*ir.Block, n),
-		in: make([]int32, n), out: make([]int32, n), level: make([]int32, n)}
+		in: make([]int32, n), out: make([]int32, n), level: make([]int32, n), rank: make([]int64, n)}
 }
 
 // postRoots returns the blocks without successors and, for what cannot reach one of them, the last block that a
@@ -213,7 +214,7 @@ func (s *semiNCA) eval(v, w int32) int32 {
 	return s.label[v]
 }
 
-// order computes the preorder intervals and levels.
+// order computes the preorder intervals, levels and ranks.
 func (t *DomTree) order() {
 	t.stale, t.slow = false, 0
 	clock := int32(0)
@@ -225,6 +226,7 @@ func (t *DomTree) order() {
 		stack := []frame{{r, 0}}
 		clock++
 		t.in[r.ID()] = clock
+		t.level[r.ID()], t.rank[r.ID()] = 0, 0
 		for len(stack) > 0 {
 			fr := &stack[len(stack)-1]
 			if kids := t.children[fr.b.ID()]; fr.k < len(kids) {
@@ -233,6 +235,7 @@ func (t *DomTree) order() {
 				clock++
 				t.in[c.ID()] = clock
 				t.level[c.ID()] = t.level[fr.b.ID()] + 1
+				t.rank[c.ID()] = int64(t.level[c.ID()]) * rankGap
 				stack = append(stack, frame{c, 0})
 				continue
 			}
@@ -258,7 +261,12 @@ func (t *DomTree) IDom(b *ir.Block) *ir.Block {
 func (t *DomTree) Children(b *ir.Block) []*ir.Block { return t.children[b.ID()] }
 
 // Level returns the depth of b below its root.
-func (t *DomTree) Level(b *ir.Block) int { return int(t.level[b.ID()]) }
+func (t *DomTree) Level(b *ir.Block) int {
+	if t.stale {
+		t.order()
+	}
+	return int(t.level[b.ID()])
+}
 
 // Dominates reports whether every path to b passes a (for a post-dominator tree: every path from b). A block dominates
 // itself; everything dominates unreachable code, and unreachable code dominates nothing else.
@@ -284,7 +292,7 @@ func (t *DomTree) CommonDominator(a, b *ir.Block) *ir.Block {
 		if a == nil || b == nil {
 			return nil
 		}
-		if t.level[a.ID()] >= t.level[b.ID()] {
+		if t.rank[a.ID()] >= t.rank[b.ID()] { // a does not dominate b
 			a = t.idom[a.ID()]
 		} else {
 			b = t.idom[b.ID()]

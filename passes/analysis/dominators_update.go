@@ -7,19 +7,23 @@ import (
 )
 
 // Keeping a dominator tree right while a pass edits the graph: the pass tells which parents change; nothing is recomputed
-// that did not. Levels are kept at once, the intervals behind Dominates when enough questions have been asked.
+// that did not.
+//
+// Questions are answered by climbing then, until that has cost as much as computing the intervals behind Dominates again. Climbing
+// needs to know which of two blocks cannot dominate the other. The depth would tell, but that of everything below a block changes when one
+// comes in above it. So each block has a rank, which is only held to be more than its parent's, with gaps in which new blocks find room.
 
-// slowQueries is how many questions are answered by climbing before the intervals are computed again.
-const slowQueries = 32
+// rankGap is the distance of the ranks of parent and child when they are new.
+const rankGap = 1 << 32
 
 // climbs is Dominates while the intervals are stale.
 func (t *DomTree) climbs(a, b *ir.Block) bool {
-	if t.slow++; t.slow > slowQueries {
-		t.order()
-		return t.in[a.ID()] <= t.in[b.ID()] && t.out[b.ID()] <= t.out[a.ID()]
-	}
-	for b != nil && t.level[b.ID()] > t.level[a.ID()] {
+	for b != nil && t.rank[b.ID()] > t.rank[a.ID()] {
 		b = t.idom[b.ID()]
+		t.slow++
+	}
+	if t.slow > len(t.idom) {
+		t.order()
 	}
 	return a == b
 }
@@ -29,7 +33,7 @@ func (t *DomTree) climbs(a, b *ir.Block) bool {
 func (t *DomTree) AddBlock(b, idom *ir.Block) {
 	for n := b.ID() + 1; len(t.in) < n; {
 		t.idom, t.children = append(t.idom, nil), append(t.children, nil)
-		t.in, t.out, t.level = append(t.in, 0), append(t.out, 0), append(t.level, 0)
+		t.in, t.out, t.level, t.rank = append(t.in, 0), append(t.out, 0), append(t.level, 0), append(t.rank, 0)
 	}
 	t.stale, t.slow = true, 0
 	t.in[b.ID()] = 1 // reachable
@@ -39,12 +43,12 @@ func (t *DomTree) AddBlock(b, idom *ir.Block) {
 		for _, r := range old {
 			t.idom[r.ID()] = b
 			t.children[b.ID()] = append(t.children[b.ID()], r)
-			t.relevel(r)
+			t.rank[b.ID()] = min(t.rank[b.ID()], t.rank[r.ID()]-rankGap)
 		}
 		return
 	}
 	t.idom[b.ID()] = idom
-	t.level[b.ID()] = t.level[idom.ID()] + 1
+	t.rank[b.ID()] = t.rank[idom.ID()] + rankGap
 	t.children[idom.ID()] = append(t.children[idom.ID()], b)
 }
 
@@ -58,7 +62,7 @@ func (t *DomTree) SetIDom(b, idom *ir.Block) {
 	t.dropChild(old, b)
 	t.idom[b.ID()] = idom
 	t.children[idom.ID()] = append(t.children[idom.ID()], b)
-	t.relevel(b)
+	t.rerank(b, idom)
 }
 
 func (t *DomTree) dropChild(parent, b *ir.Block) {
@@ -66,17 +70,41 @@ func (t *DomTree) dropChild(parent, b *ir.Block) {
 	t.children[parent.ID()] = slices.Delete(kids, slices.Index(kids, b), slices.Index(kids, b)+1)
 }
 
-// relevel gives b and what is below it their depths.
-func (t *DomTree) relevel(b *ir.Block) {
+// rerank makes the rank of b more than that of its new parent: the parent's less, if there is room above, or b's more, and where there is no room
+// below it either, that of the blocks below.
+func (t *DomTree) rerank(b, parent *ir.Block) {
+	rank := t.rank
+	if rank[b.ID()] > rank[parent.ID()] {
+		return
+	}
+	if above := t.idom[parent.ID()]; above != nil {
+		if room := rank[b.ID()] - rank[above.ID()]; room > 1 {
+			rank[parent.ID()] = rank[above.ID()] + room/2
+			return
+		}
+	}
 	for stack := []*ir.Block{b}; len(stack) > 0; {
 		b := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
-		l := t.level[t.idom[b.ID()].ID()] + 1
-		if t.level[b.ID()] != l {
-			t.level[b.ID()] = l
-			stack = append(stack, t.children[b.ID()]...)
+		least := rank[t.idom[b.ID()].ID()]
+		if rank[b.ID()] > least {
+			continue
 		}
+		rank[b.ID()] = least + 1
+		if room := t.roomBelow(b, least); room > 1 {
+			rank[b.ID()] = least + room/2
+		}
+		stack = append(stack, t.children[b.ID()]...)
 	}
+}
+
+// roomBelow returns by how much the ranks of the children of b are above least.
+func (t *DomTree) roomBelow(b *ir.Block, least int64) int64 {
+	room := int64(rankGap)
+	for _, c := range t.children[b.ID()] {
+		room = min(room, t.rank[c.ID()]-least)
+	}
+	return room
 }
 
 // RemoveBlock forgets a block that dominates no other.
@@ -85,7 +113,7 @@ func (t *DomTree) RemoveBlock(b *ir.Block) {
 		panic("dominator tree: block " + b.Ident() + " is removed while it dominates others")
 	}
 	t.dropChild(t.idom[b.ID()], b)
-	t.idom[b.ID()], t.in[b.ID()], t.out[b.ID()], t.level[b.ID()] = nil, 0, 0, 0
+	t.idom[b.ID()], t.in[b.ID()], t.out[b.ID()], t.level[b.ID()], t.rank[b.ID()] = nil, 0, 0, 0, 0
 	t.stale, t.slow = true, 0
 }
 

@@ -69,6 +69,9 @@ func (fr *Frontiers) Of(defs []*ir.Block, live *BlockSet) []*ir.Block {
 
 // BottomUp is Of in the order in which LLVM finds the blocks, if live is nil.
 func (fr *Frontiers) BottomUp(defs []*ir.Block, live *BlockSet) (found []*ir.Block) {
+	if fr.t.stale {
+		fr.t.order()
+	}
 	fr.inFrontier.Clear()
 	fr.isDef.Clear()
 	fr.walked.Clear()
