@@ -65,6 +65,9 @@ func IndVars(w *Walk, l *analysis.Loop) bool {
 			v.changed = true
 		}
 	}
+	if v.changed {
+		w.KeepEvolution(v.s)
+	}
 	return v.changed
 }
 

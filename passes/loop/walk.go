@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/scev"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 )
@@ -23,9 +24,10 @@ type Walk struct {
 	F   *ir.Func
 	CFG *rewrite.CFG
 
-	work    []*analysis.Loop // the next one is last
-	current *analysis.Loop
-	skip    bool
+	work      []*analysis.Loop // the next one is last
+	current   *analysis.Loop
+	skip      bool
+	evolution *scev.Evolution // that the pass which just ran has kept up to date; nil: it has not
 }
 
 // NewWalk returns the walk over the loops of f, which loop-simplify and lcssa have seen.
@@ -66,10 +68,22 @@ func (w *Walk) Next() *analysis.Loop {
 
 // Run runs a pass on the current loop.
 func (w *Walk) Run(p Pass) pass.Preserved {
+	w.evolution = nil
 	if !p(w, w.current) {
 		return pass.All
 	}
-	return keep(w.F, w.CFG)
+	kept := keep(w.F, w.CFG)
+	if w.evolution != nil {
+		pass.Keep(w.F, scev.Analysis, w.evolution)
+	}
+	return kept
+}
+
+// KeepEvolution tells that scalar evolution has been told of all values that changed, and is to forget what it derived of the loop they are in:
+// making it anew for each loop would cost the whole function each time.
+func (w *Walk) KeepEvolution(s *scev.Evolution) {
+	s.ForgetEdited(w.current)
+	w.evolution = s
 }
 
 // Skipped reports whether the current loop is not to be touched any more in this round: it is gone, or it comes again later.

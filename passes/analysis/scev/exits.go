@@ -39,10 +39,25 @@ type loopCounts struct {
 	constant  *Expr
 	symbolic  *Expr
 	maxOrZero bool
+	epoch     int // of the Evolution when the counts were made or looked through
+}
+
+// stale reports whether the counts name a value that is gone.
+func (c *loopCounts) stale() bool {
+	if gone(c.exact) || gone(c.symbolic) {
+		return true
+	}
+	for _, x := range c.exits {
+		if gone(x.exact) || gone(x.symbolic) {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *Evolution) loopCounts(l *analysis.Loop) *loopCounts {
-	if c := s.counts[l]; c != nil {
+	if c := s.counts[l]; c != nil && (c.epoch == s.epoch || !c.stale()) {
+		c.epoch = s.epoch
 		return c
 	}
 	if s.inCount[l] { // asked for while it is computed
@@ -51,6 +66,7 @@ func (s *Evolution) loopCounts(l *analysis.Loop) *loopCounts {
 	s.inCount[l] = true
 	c := s.computeCounts(l)
 	delete(s.inCount, l)
+	c.epoch = s.epoch
 	s.counts[l] = c
 	s.forgetLoopValues(l)
 	return c

@@ -111,6 +111,7 @@ type Evolution struct {
 	sameOrder map[[2]*Expr]bool // different expressions that compare as equal
 	behaviour map[scopeKey]Disposition
 	counts    map[*analysis.Loop]*loopCounts
+	epoch     int // of counts: they are looked through for values that are gone when it has changed
 	inCount   map[*analysis.Loop]bool
 	scopes    map[scopeKey]*Expr
 	exits     map[*analysis.Loop]map[*ir.Instr]*ir.Const
@@ -200,6 +201,34 @@ func (s *Evolution) ForgetLoop(l *analysis.Loop) {
 		}
 	}
 	s.ForgetCounts()
+}
+
+// ForgetEdited drops what is known of a loop that was rewritten so that all values which are left mean what they did before; Forget was
+// told of those that are gone. What was derived of other loops stays true, unless it names a value that is gone.
+func (s *Evolution) ForgetEdited(l *analysis.Loop) {
+	s.epoch++
+	s.scopes = map[scopeKey]*Expr{}
+	for p := l; p != nil; p = p.Parent {
+		delete(s.counts, p)
+		delete(s.exits, p)
+	}
+	for work := []*analysis.Loop{l}; len(work) > 0; {
+		x := work[len(work)-1]
+		work = append(work[:len(work)-1], x.Subs...)
+		delete(s.counts, x)
+		delete(s.exits, x)
+		for phi := range x.Header.Phis() {
+			s.Forget(phi)
+		}
+	}
+}
+
+// gone reports whether e names an instruction that has been erased.
+func gone(e *Expr) bool {
+	return e != nil && e.contains(func(o *Expr) bool {
+		i, ok := o.Value.(*ir.Instr)
+		return ok && i.Block() == nil
+	})
 }
 
 // Analyzable reports whether values of the type have expressions.
