@@ -65,7 +65,7 @@ func nestModule(t testing.TB, suite, level string) *ir.Module {
 		t.Fatal(err)
 	}
 	if level == "O0" {
-		pipeline, err := passes.Parse("vliw")
+		pipeline, err := passes.Parse("default<O1>,vliw")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -21,6 +21,11 @@ const lastInSlot = 1 << 20
 func (x *nestBody) makeVariants() string {
 	x.web = map[Reg]Reg{}
 	for k := range x.phis {
+		if x.phis[k].level == 1 {
+			x.splitSum(k)
+		}
+	}
+	for k := range x.phis {
 		if x.phis[k].level >= 2 {
 			x.splitOutsideReads(k)
 		}

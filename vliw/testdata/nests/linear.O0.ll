@@ -1676,6 +1676,205 @@ define dso_local i64 @n2_total_int(i64 noundef %0, i64 noundef %1, ptr noalias n
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i64 @n3_total_int(i64 noundef %0, i64 noundef %1, ptr noalias noundef %2, ptr noalias noundef %3, ptr noalias noundef %4, ptr noalias noundef %5, ptr noalias noundef %6, ptr noalias noundef %7) #0 {
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i64, align 8
+  store i64 %0, ptr %9, align 8
+  store i64 %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  store i64 7, ptr %17, align 8
+  store i32 3, ptr %18, align 4
+  store i64 0, ptr %19, align 8
+  br label %22
+
+22:                                               ; preds = %70, %8
+  %23 = load i64, ptr %19, align 8
+  %24 = load i64, ptr %9, align 8
+  %25 = icmp slt i64 %23, %24
+  br i1 %25, label %26, label %73
+
+26:                                               ; preds = %22
+  store i64 0, ptr %20, align 8
+  br label %27
+
+27:                                               ; preds = %66, %26
+  %28 = load i64, ptr %20, align 8
+  %29 = load i64, ptr %10, align 8
+  %30 = icmp slt i64 %28, %29
+  br i1 %30, label %31, label %69
+
+31:                                               ; preds = %27
+  store i64 0, ptr %21, align 8
+  br label %32
+
+32:                                               ; preds = %62, %31
+  %33 = load i64, ptr %21, align 8
+  %34 = load i64, ptr %9, align 8
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %36, label %65
+
+36:                                               ; preds = %32
+  %37 = load ptr, ptr %15, align 8
+  %38 = load i64, ptr %19, align 8
+  %39 = load i64, ptr %10, align 8
+  %40 = mul nsw i64 %38, %39
+  %41 = load i64, ptr %20, align 8
+  %42 = add nsw i64 %40, %41
+  %43 = load i64, ptr %9, align 8
+  %44 = mul nsw i64 %42, %43
+  %45 = load i64, ptr %21, align 8
+  %46 = add nsw i64 %44, %45
+  %47 = getelementptr inbounds i32, ptr %37, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = sext i32 %48 to i64
+  %50 = load i64, ptr %17, align 8
+  %51 = add nsw i64 %50, %49
+  store i64 %51, ptr %17, align 8
+  %52 = load ptr, ptr %16, align 8
+  %53 = load i64, ptr %20, align 8
+  %54 = load i64, ptr %9, align 8
+  %55 = mul nsw i64 %53, %54
+  %56 = load i64, ptr %21, align 8
+  %57 = add nsw i64 %55, %56
+  %58 = getelementptr inbounds i32, ptr %52, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = load i32, ptr %18, align 4
+  %61 = xor i32 %60, %59
+  store i32 %61, ptr %18, align 4
+  br label %62
+
+62:                                               ; preds = %36
+  %63 = load i64, ptr %21, align 8
+  %64 = add nsw i64 %63, 1
+  store i64 %64, ptr %21, align 8
+  br label %32, !llvm.loop !42
+
+65:                                               ; preds = %32
+  br label %66
+
+66:                                               ; preds = %65
+  %67 = load i64, ptr %20, align 8
+  %68 = add nsw i64 %67, 1
+  store i64 %68, ptr %20, align 8
+  br label %27, !llvm.loop !43
+
+69:                                               ; preds = %27
+  br label %70
+
+70:                                               ; preds = %69
+  %71 = load i64, ptr %19, align 8
+  %72 = add nsw i64 %71, 1
+  store i64 %72, ptr %19, align 8
+  br label %22, !llvm.loop !44
+
+73:                                               ; preds = %22
+  %74 = load i64, ptr %17, align 8
+  %75 = mul nsw i64 %74, 256
+  %76 = load i32, ptr %18, align 4
+  %77 = sext i32 %76 to i64
+  %78 = add nsw i64 %75, %77
+  ret i64 %78
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @n2_total_used(i64 noundef %0, i64 noundef %1, ptr noalias noundef %2, ptr noalias noundef %3, ptr noalias noundef %4, ptr noalias noundef %5, ptr noalias noundef %6, ptr noalias noundef %7) #0 {
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i64, align 8
+  store i64 %0, ptr %9, align 8
+  store i64 %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store ptr %4, ptr %13, align 8
+  store ptr %5, ptr %14, align 8
+  store ptr %6, ptr %15, align 8
+  store ptr %7, ptr %16, align 8
+  store i64 1, ptr %17, align 8
+  store i64 0, ptr %18, align 8
+  br label %20
+
+20:                                               ; preds = %50, %8
+  %21 = load i64, ptr %18, align 8
+  %22 = load i64, ptr %9, align 8
+  %23 = icmp slt i64 %21, %22
+  br i1 %23, label %24, label %53
+
+24:                                               ; preds = %20
+  store i64 0, ptr %19, align 8
+  br label %25
+
+25:                                               ; preds = %41, %24
+  %26 = load i64, ptr %19, align 8
+  %27 = load i64, ptr %10, align 8
+  %28 = icmp slt i64 %26, %27
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %25
+  %30 = load ptr, ptr %15, align 8
+  %31 = load i64, ptr %18, align 8
+  %32 = load i64, ptr %10, align 8
+  %33 = mul nsw i64 %31, %32
+  %34 = load i64, ptr %19, align 8
+  %35 = add nsw i64 %33, %34
+  %36 = getelementptr inbounds i32, ptr %30, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  %39 = load i64, ptr %17, align 8
+  %40 = add nsw i64 %39, %38
+  store i64 %40, ptr %17, align 8
+  br label %41
+
+41:                                               ; preds = %29
+  %42 = load i64, ptr %19, align 8
+  %43 = add nsw i64 %42, 1
+  store i64 %43, ptr %19, align 8
+  br label %25, !llvm.loop !45
+
+44:                                               ; preds = %25
+  %45 = load i64, ptr %17, align 8
+  %46 = trunc i64 %45 to i32
+  %47 = load ptr, ptr %16, align 8
+  %48 = load i64, ptr %18, align 8
+  %49 = getelementptr inbounds i32, ptr %47, i64 %48
+  store i32 %46, ptr %49, align 4
+  br label %50
+
+50:                                               ; preds = %44
+  %51 = load i64, ptr %18, align 8
+  %52 = add nsw i64 %51, 1
+  store i64 %52, ptr %18, align 8
+  br label %20, !llvm.loop !46
+
+53:                                               ; preds = %20
+  %54 = load i64, ptr %17, align 8
+  ret i64 %54
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i64 @n2_partial_sums(i64 noundef %0, i64 noundef %1, ptr noalias noundef %2, ptr noalias noundef %3, ptr noalias noundef %4, ptr noalias noundef %5, ptr noalias noundef %6, ptr noalias noundef %7) #0 {
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
@@ -1751,7 +1950,7 @@ define dso_local i64 @n2_partial_sums(i64 noundef %0, i64 noundef %1, ptr noalia
   %55 = load i64, ptr %21, align 8
   %56 = add nsw i64 %55, 1
   store i64 %56, ptr %21, align 8
-  br label %33, !llvm.loop !42
+  br label %33, !llvm.loop !47
 
 57:                                               ; preds = %33
   br label %58
@@ -1760,7 +1959,7 @@ define dso_local i64 @n2_partial_sums(i64 noundef %0, i64 noundef %1, ptr noalia
   %59 = load i64, ptr %19, align 8
   %60 = add nsw i64 %59, 1
   store i64 %60, ptr %19, align 8
-  br label %28, !llvm.loop !43
+  br label %28, !llvm.loop !48
 
 61:                                               ; preds = %28
   ret i64 0
@@ -1850,7 +2049,7 @@ define dso_local i64 @n3_matmul(i64 noundef %0, i64 noundef %1, ptr noalias noun
   %62 = load i64, ptr %19, align 8
   %63 = add nsw i64 %62, 1
   store i64 %63, ptr %19, align 8
-  br label %30, !llvm.loop !44
+  br label %30, !llvm.loop !49
 
 64:                                               ; preds = %30
   br label %65
@@ -1859,7 +2058,7 @@ define dso_local i64 @n3_matmul(i64 noundef %0, i64 noundef %1, ptr noalias noun
   %66 = load i64, ptr %18, align 8
   %67 = add nsw i64 %66, 1
   store i64 %67, ptr %18, align 8
-  br label %25, !llvm.loop !45
+  br label %25, !llvm.loop !50
 
 68:                                               ; preds = %25
   br label %69
@@ -1868,7 +2067,7 @@ define dso_local i64 @n3_matmul(i64 noundef %0, i64 noundef %1, ptr noalias noun
   %70 = load i64, ptr %17, align 8
   %71 = add nsw i64 %70, 1
   store i64 %71, ptr %17, align 8
-  br label %20, !llvm.loop !46
+  br label %20, !llvm.loop !51
 
 72:                                               ; preds = %20
   ret i64 0
@@ -1958,7 +2157,7 @@ define dso_local i64 @n3_matmul_ikj(i64 noundef %0, i64 noundef %1, ptr noalias 
   %62 = load i64, ptr %19, align 8
   %63 = add nsw i64 %62, 1
   store i64 %63, ptr %19, align 8
-  br label %30, !llvm.loop !47
+  br label %30, !llvm.loop !52
 
 64:                                               ; preds = %30
   br label %65
@@ -1967,7 +2166,7 @@ define dso_local i64 @n3_matmul_ikj(i64 noundef %0, i64 noundef %1, ptr noalias 
   %66 = load i64, ptr %18, align 8
   %67 = add nsw i64 %66, 1
   store i64 %67, ptr %18, align 8
-  br label %25, !llvm.loop !48
+  br label %25, !llvm.loop !53
 
 68:                                               ; preds = %25
   br label %69
@@ -1976,7 +2175,7 @@ define dso_local i64 @n3_matmul_ikj(i64 noundef %0, i64 noundef %1, ptr noalias 
   %70 = load i64, ptr %17, align 8
   %71 = add nsw i64 %70, 1
   store i64 %71, ptr %17, align 8
-  br label %20, !llvm.loop !49
+  br label %20, !llvm.loop !54
 
 72:                                               ; preds = %20
   ret i64 0
@@ -2066,7 +2265,7 @@ define dso_local i64 @n3_matmul_jki(i64 noundef %0, i64 noundef %1, ptr noalias 
   %62 = load i64, ptr %19, align 8
   %63 = add nsw i64 %62, 1
   store i64 %63, ptr %19, align 8
-  br label %30, !llvm.loop !50
+  br label %30, !llvm.loop !55
 
 64:                                               ; preds = %30
   br label %65
@@ -2075,7 +2274,7 @@ define dso_local i64 @n3_matmul_jki(i64 noundef %0, i64 noundef %1, ptr noalias 
   %66 = load i64, ptr %18, align 8
   %67 = add nsw i64 %66, 1
   store i64 %67, ptr %18, align 8
-  br label %25, !llvm.loop !51
+  br label %25, !llvm.loop !56
 
 68:                                               ; preds = %25
   br label %69
@@ -2084,7 +2283,7 @@ define dso_local i64 @n3_matmul_jki(i64 noundef %0, i64 noundef %1, ptr noalias 
   %70 = load i64, ptr %17, align 8
   %71 = add nsw i64 %70, 1
   store i64 %71, ptr %17, align 8
-  br label %20, !llvm.loop !52
+  br label %20, !llvm.loop !57
 
 72:                                               ; preds = %20
   ret i64 0
@@ -2174,7 +2373,7 @@ define dso_local i64 @n3_matmul_kij(i64 noundef %0, i64 noundef %1, ptr noalias 
   %62 = load i64, ptr %19, align 8
   %63 = add nsw i64 %62, 1
   store i64 %63, ptr %19, align 8
-  br label %30, !llvm.loop !53
+  br label %30, !llvm.loop !58
 
 64:                                               ; preds = %30
   br label %65
@@ -2183,7 +2382,7 @@ define dso_local i64 @n3_matmul_kij(i64 noundef %0, i64 noundef %1, ptr noalias 
   %66 = load i64, ptr %18, align 8
   %67 = add nsw i64 %66, 1
   store i64 %67, ptr %18, align 8
-  br label %25, !llvm.loop !54
+  br label %25, !llvm.loop !59
 
 68:                                               ; preds = %25
   br label %69
@@ -2192,7 +2391,7 @@ define dso_local i64 @n3_matmul_kij(i64 noundef %0, i64 noundef %1, ptr noalias 
   %70 = load i64, ptr %17, align 8
   %71 = add nsw i64 %70, 1
   store i64 %71, ptr %17, align 8
-  br label %20, !llvm.loop !55
+  br label %20, !llvm.loop !60
 
 72:                                               ; preds = %20
   ret i64 0
@@ -2277,7 +2476,7 @@ define dso_local i64 @n3_matmul_sum(i64 noundef %0, i64 noundef %1, ptr noalias 
   %56 = load i64, ptr %20, align 8
   %57 = add nsw i64 %56, 1
   store i64 %57, ptr %20, align 8
-  br label %31, !llvm.loop !56
+  br label %31, !llvm.loop !61
 
 58:                                               ; preds = %31
   %59 = load double, ptr %19, align 8
@@ -2295,7 +2494,7 @@ define dso_local i64 @n3_matmul_sum(i64 noundef %0, i64 noundef %1, ptr noalias 
   %68 = load i64, ptr %18, align 8
   %69 = add nsw i64 %68, 1
   store i64 %69, ptr %18, align 8
-  br label %26, !llvm.loop !57
+  br label %26, !llvm.loop !62
 
 70:                                               ; preds = %26
   br label %71
@@ -2304,7 +2503,7 @@ define dso_local i64 @n3_matmul_sum(i64 noundef %0, i64 noundef %1, ptr noalias 
   %72 = load i64, ptr %17, align 8
   %73 = add nsw i64 %72, 1
   store i64 %73, ptr %17, align 8
-  br label %21, !llvm.loop !58
+  br label %21, !llvm.loop !63
 
 74:                                               ; preds = %21
   ret i64 0
@@ -2397,7 +2596,7 @@ define dso_local i64 @n3_matmul_transposed(i64 noundef %0, i64 noundef %1, ptr n
   %64 = load i64, ptr %20, align 8
   %65 = add nsw i64 %64, 1
   store i64 %65, ptr %20, align 8
-  br label %39, !llvm.loop !59
+  br label %39, !llvm.loop !64
 
 66:                                               ; preds = %39
   %67 = load double, ptr %19, align 8
@@ -2416,7 +2615,7 @@ define dso_local i64 @n3_matmul_transposed(i64 noundef %0, i64 noundef %1, ptr n
   %77 = load i64, ptr %18, align 8
   %78 = add nsw i64 %77, 1
   store i64 %78, ptr %18, align 8
-  br label %26, !llvm.loop !60
+  br label %26, !llvm.loop !65
 
 79:                                               ; preds = %26
   br label %80
@@ -2425,7 +2624,7 @@ define dso_local i64 @n3_matmul_transposed(i64 noundef %0, i64 noundef %1, ptr n
   %81 = load i64, ptr %17, align 8
   %82 = add nsw i64 %81, 1
   store i64 %82, ptr %17, align 8
-  br label %21, !llvm.loop !61
+  br label %21, !llvm.loop !66
 
 83:                                               ; preds = %21
   ret i64 0
@@ -2521,7 +2720,7 @@ define dso_local i64 @n3_matmul_const(i64 noundef %0, i64 noundef %1, ptr noalia
   %65 = load i32, ptr %22, align 4
   %66 = add nsw i32 %65, 1
   store i32 %66, ptr %22, align 4
-  br label %34, !llvm.loop !62
+  br label %34, !llvm.loop !67
 
 67:                                               ; preds = %34
   br label %68
@@ -2530,7 +2729,7 @@ define dso_local i64 @n3_matmul_const(i64 noundef %0, i64 noundef %1, ptr noalia
   %69 = load i32, ptr %21, align 4
   %70 = add nsw i32 %69, 1
   store i32 %70, ptr %21, align 4
-  br label %30, !llvm.loop !63
+  br label %30, !llvm.loop !68
 
 71:                                               ; preds = %30
   br label %72
@@ -2539,7 +2738,7 @@ define dso_local i64 @n3_matmul_const(i64 noundef %0, i64 noundef %1, ptr noalia
   %73 = load i32, ptr %20, align 4
   %74 = add nsw i32 %73, 1
   store i32 %74, ptr %20, align 4
-  br label %26, !llvm.loop !64
+  br label %26, !llvm.loop !69
 
 75:                                               ; preds = %26
   ret i64 0
@@ -2639,7 +2838,7 @@ define dso_local i64 @n3_syrk(i64 noundef %0, i64 noundef %1, ptr noalias nounde
   %71 = load i64, ptr %19, align 8
   %72 = add nsw i64 %71, 1
   store i64 %72, ptr %19, align 8
-  br label %39, !llvm.loop !65
+  br label %39, !llvm.loop !70
 
 73:                                               ; preds = %39
   br label %74
@@ -2648,7 +2847,7 @@ define dso_local i64 @n3_syrk(i64 noundef %0, i64 noundef %1, ptr noalias nounde
   %75 = load i64, ptr %18, align 8
   %76 = add nsw i64 %75, 1
   store i64 %76, ptr %18, align 8
-  br label %25, !llvm.loop !66
+  br label %25, !llvm.loop !71
 
 77:                                               ; preds = %25
   br label %78
@@ -2657,7 +2856,7 @@ define dso_local i64 @n3_syrk(i64 noundef %0, i64 noundef %1, ptr noalias nounde
   %79 = load i64, ptr %17, align 8
   %80 = add nsw i64 %79, 1
   store i64 %80, ptr %17, align 8
-  br label %20, !llvm.loop !67
+  br label %20, !llvm.loop !72
 
 81:                                               ; preds = %20
   ret i64 0
@@ -2749,7 +2948,7 @@ define dso_local i64 @n3_int_matmul(i64 noundef %0, i64 noundef %1, ptr noalias 
   %63 = load i32, ptr %20, align 4
   %64 = add nsw i32 %63, 1
   store i32 %64, ptr %20, align 4
-  br label %33, !llvm.loop !68
+  br label %33, !llvm.loop !73
 
 65:                                               ; preds = %33
   %66 = load i32, ptr %19, align 4
@@ -2769,7 +2968,7 @@ define dso_local i64 @n3_int_matmul(i64 noundef %0, i64 noundef %1, ptr noalias 
   %77 = load i32, ptr %18, align 4
   %78 = add nsw i32 %77, 1
   store i32 %78, ptr %18, align 4
-  br label %27, !llvm.loop !69
+  br label %27, !llvm.loop !74
 
 79:                                               ; preds = %27
   br label %80
@@ -2778,7 +2977,7 @@ define dso_local i64 @n3_int_matmul(i64 noundef %0, i64 noundef %1, ptr noalias 
   %81 = load i32, ptr %17, align 4
   %82 = add nsw i32 %81, 1
   store i32 %82, ptr %17, align 4
-  br label %21, !llvm.loop !70
+  br label %21, !llvm.loop !75
 
 83:                                               ; preds = %21
   ret i64 0
@@ -2921,7 +3120,7 @@ define dso_local i64 @n3_complex(i64 noundef %0, i64 noundef %1, ptr noalias nou
   %112 = load i64, ptr %21, align 8
   %113 = add nsw i64 %112, 1
   store i64 %113, ptr %21, align 8
-  br label %32, !llvm.loop !71
+  br label %32, !llvm.loop !76
 
 114:                                              ; preds = %32
   %115 = load double, ptr %19, align 8
@@ -2950,7 +3149,7 @@ define dso_local i64 @n3_complex(i64 noundef %0, i64 noundef %1, ptr noalias nou
   %134 = load i64, ptr %18, align 8
   %135 = add nsw i64 %134, 1
   store i64 %135, ptr %18, align 8
-  br label %27, !llvm.loop !72
+  br label %27, !llvm.loop !77
 
 136:                                              ; preds = %27
   br label %137
@@ -2959,7 +3158,7 @@ define dso_local i64 @n3_complex(i64 noundef %0, i64 noundef %1, ptr noalias nou
   %138 = load i64, ptr %17, align 8
   %139 = add nsw i64 %138, 1
   store i64 %139, ptr %17, align 8
-  br label %22, !llvm.loop !73
+  br label %22, !llvm.loop !78
 
 140:                                              ; preds = %22
   ret i64 0
@@ -3044,7 +3243,7 @@ define dso_local i64 @n3_doitgen(i64 noundef %0, i64 noundef %1, ptr noalias nou
   %56 = load i64, ptr %20, align 8
   %57 = add nsw i64 %56, 1
   store i64 %57, ptr %20, align 8
-  br label %31, !llvm.loop !74
+  br label %31, !llvm.loop !79
 
 58:                                               ; preds = %31
   %59 = load double, ptr %19, align 8
@@ -3062,7 +3261,7 @@ define dso_local i64 @n3_doitgen(i64 noundef %0, i64 noundef %1, ptr noalias nou
   %68 = load i64, ptr %18, align 8
   %69 = add nsw i64 %68, 1
   store i64 %69, ptr %18, align 8
-  br label %26, !llvm.loop !75
+  br label %26, !llvm.loop !80
 
 70:                                               ; preds = %26
   br label %71
@@ -3071,7 +3270,7 @@ define dso_local i64 @n3_doitgen(i64 noundef %0, i64 noundef %1, ptr noalias nou
   %72 = load i64, ptr %17, align 8
   %73 = add nsw i64 %72, 1
   store i64 %73, ptr %17, align 8
-  br label %21, !llvm.loop !76
+  br label %21, !llvm.loop !81
 
 74:                                               ; preds = %21
   ret i64 0
@@ -3168,7 +3367,7 @@ define dso_local i64 @n3_lu_step(i64 noundef %0, i64 noundef %1, ptr noalias nou
   %68 = load i64, ptr %20, align 8
   %69 = add nsw i64 %68, 1
   store i64 %69, ptr %20, align 8
-  br label %39, !llvm.loop !77
+  br label %39, !llvm.loop !82
 
 70:                                               ; preds = %39
   br label %71
@@ -3177,7 +3376,7 @@ define dso_local i64 @n3_lu_step(i64 noundef %0, i64 noundef %1, ptr noalias nou
   %72 = load i64, ptr %19, align 8
   %73 = add nsw i64 %72, 1
   store i64 %73, ptr %19, align 8
-  br label %32, !llvm.loop !78
+  br label %32, !llvm.loop !83
 
 74:                                               ; preds = %32
   br label %75
@@ -3186,7 +3385,7 @@ define dso_local i64 @n3_lu_step(i64 noundef %0, i64 noundef %1, ptr noalias nou
   %76 = load i64, ptr %18, align 8
   %77 = add nsw i64 %76, 1
   store i64 %77, ptr %18, align 8
-  br label %24, !llvm.loop !79
+  br label %24, !llvm.loop !84
 
 78:                                               ; preds = %24
   ret i64 0
@@ -3293,7 +3492,7 @@ define dso_local i64 @n4_outer_products(i64 noundef %0, i64 noundef %1, ptr noal
   %74 = load i64, ptr %20, align 8
   %75 = add nsw i64 %74, 1
   store i64 %75, ptr %20, align 8
-  br label %36, !llvm.loop !80
+  br label %36, !llvm.loop !85
 
 76:                                               ; preds = %36
   br label %77
@@ -3302,7 +3501,7 @@ define dso_local i64 @n4_outer_products(i64 noundef %0, i64 noundef %1, ptr noal
   %78 = load i64, ptr %19, align 8
   %79 = add nsw i64 %78, 1
   store i64 %79, ptr %19, align 8
-  br label %31, !llvm.loop !81
+  br label %31, !llvm.loop !86
 
 80:                                               ; preds = %31
   br label %81
@@ -3311,7 +3510,7 @@ define dso_local i64 @n4_outer_products(i64 noundef %0, i64 noundef %1, ptr noal
   %82 = load i64, ptr %18, align 8
   %83 = add nsw i64 %82, 1
   store i64 %83, ptr %18, align 8
-  br label %26, !llvm.loop !82
+  br label %26, !llvm.loop !87
 
 84:                                               ; preds = %26
   br label %85
@@ -3320,7 +3519,7 @@ define dso_local i64 @n4_outer_products(i64 noundef %0, i64 noundef %1, ptr noal
   %86 = load i64, ptr %17, align 8
   %87 = add nsw i64 %86, 1
   store i64 %87, ptr %17, align 8
-  br label %21, !llvm.loop !83
+  br label %21, !llvm.loop !88
 
 88:                                               ; preds = %21
   ret i64 0
@@ -3424,7 +3623,7 @@ define dso_local i64 @n4_contract(i64 noundef %0, i64 noundef %1, ptr noalias no
   %70 = load i64, ptr %21, align 8
   %71 = add nsw i64 %70, 1
   store i64 %71, ptr %21, align 8
-  br label %37, !llvm.loop !84
+  br label %37, !llvm.loop !89
 
 72:                                               ; preds = %37
   br label %73
@@ -3433,7 +3632,7 @@ define dso_local i64 @n4_contract(i64 noundef %0, i64 noundef %1, ptr noalias no
   %74 = load i64, ptr %20, align 8
   %75 = add nsw i64 %74, 1
   store i64 %75, ptr %20, align 8
-  br label %32, !llvm.loop !85
+  br label %32, !llvm.loop !90
 
 76:                                               ; preds = %32
   %77 = load double, ptr %19, align 8
@@ -3451,7 +3650,7 @@ define dso_local i64 @n4_contract(i64 noundef %0, i64 noundef %1, ptr noalias no
   %86 = load i64, ptr %18, align 8
   %87 = add nsw i64 %86, 1
   store i64 %87, ptr %18, align 8
-  br label %27, !llvm.loop !86
+  br label %27, !llvm.loop !91
 
 88:                                               ; preds = %27
   br label %89
@@ -3460,7 +3659,7 @@ define dso_local i64 @n4_contract(i64 noundef %0, i64 noundef %1, ptr noalias no
   %90 = load i64, ptr %17, align 8
   %91 = add nsw i64 %90, 1
   store i64 %91, ptr %17, align 8
-  br label %22, !llvm.loop !87
+  br label %22, !llvm.loop !92
 
 92:                                               ; preds = %22
   ret i64 0
@@ -3564,7 +3763,7 @@ define dso_local i64 @n4_batched(i64 noundef %0, i64 noundef %1, ptr noalias nou
   %70 = load i64, ptr %21, align 8
   %71 = add nsw i64 %70, 1
   store i64 %71, ptr %21, align 8
-  br label %37, !llvm.loop !88
+  br label %37, !llvm.loop !93
 
 72:                                               ; preds = %37
   %73 = load double, ptr %20, align 8
@@ -3586,7 +3785,7 @@ define dso_local i64 @n4_batched(i64 noundef %0, i64 noundef %1, ptr noalias nou
   %86 = load i64, ptr %19, align 8
   %87 = add nsw i64 %86, 1
   store i64 %87, ptr %19, align 8
-  br label %32, !llvm.loop !89
+  br label %32, !llvm.loop !94
 
 88:                                               ; preds = %32
   br label %89
@@ -3595,7 +3794,7 @@ define dso_local i64 @n4_batched(i64 noundef %0, i64 noundef %1, ptr noalias nou
   %90 = load i64, ptr %18, align 8
   %91 = add nsw i64 %90, 1
   store i64 %91, ptr %18, align 8
-  br label %27, !llvm.loop !90
+  br label %27, !llvm.loop !95
 
 92:                                               ; preds = %27
   br label %93
@@ -3604,7 +3803,7 @@ define dso_local i64 @n4_batched(i64 noundef %0, i64 noundef %1, ptr noalias nou
   %94 = load i64, ptr %17, align 8
   %95 = add nsw i64 %94, 1
   store i64 %95, ptr %17, align 8
-  br label %22, !llvm.loop !91
+  br label %22, !llvm.loop !96
 
 96:                                               ; preds = %22
   ret i64 0
@@ -3717,7 +3916,7 @@ define dso_local i64 @n4_batched_memory(i64 noundef %0, i64 noundef %1, ptr noal
   %80 = load i64, ptr %20, align 8
   %81 = add nsw i64 %80, 1
   store i64 %81, ptr %20, align 8
-  br label %36, !llvm.loop !92
+  br label %36, !llvm.loop !97
 
 82:                                               ; preds = %36
   br label %83
@@ -3726,7 +3925,7 @@ define dso_local i64 @n4_batched_memory(i64 noundef %0, i64 noundef %1, ptr noal
   %84 = load i64, ptr %19, align 8
   %85 = add nsw i64 %84, 1
   store i64 %85, ptr %19, align 8
-  br label %31, !llvm.loop !93
+  br label %31, !llvm.loop !98
 
 86:                                               ; preds = %31
   br label %87
@@ -3735,7 +3934,7 @@ define dso_local i64 @n4_batched_memory(i64 noundef %0, i64 noundef %1, ptr noal
   %88 = load i64, ptr %18, align 8
   %89 = add nsw i64 %88, 1
   store i64 %89, ptr %18, align 8
-  br label %26, !llvm.loop !94
+  br label %26, !llvm.loop !99
 
 90:                                               ; preds = %26
   br label %91
@@ -3744,7 +3943,7 @@ define dso_local i64 @n4_batched_memory(i64 noundef %0, i64 noundef %1, ptr noal
   %92 = load i64, ptr %17, align 8
   %93 = add nsw i64 %92, 1
   store i64 %93, ptr %17, align 8
-  br label %21, !llvm.loop !95
+  br label %21, !llvm.loop !100
 
 94:                                               ; preds = %21
   ret i64 0
@@ -3864,7 +4063,7 @@ define dso_local i64 @n5_tensor(i64 noundef %0, i64 noundef %1, ptr noalias noun
   %81 = load i64, ptr %22, align 8
   %82 = add nsw i64 %81, 1
   store i64 %82, ptr %22, align 8
-  br label %43, !llvm.loop !96
+  br label %43, !llvm.loop !101
 
 83:                                               ; preds = %43
   br label %84
@@ -3873,7 +4072,7 @@ define dso_local i64 @n5_tensor(i64 noundef %0, i64 noundef %1, ptr noalias noun
   %85 = load i64, ptr %21, align 8
   %86 = add nsw i64 %85, 1
   store i64 %86, ptr %21, align 8
-  br label %38, !llvm.loop !97
+  br label %38, !llvm.loop !102
 
 87:                                               ; preds = %38
   %88 = load double, ptr %20, align 8
@@ -3895,7 +4094,7 @@ define dso_local i64 @n5_tensor(i64 noundef %0, i64 noundef %1, ptr noalias noun
   %101 = load i64, ptr %19, align 8
   %102 = add nsw i64 %101, 1
   store i64 %102, ptr %19, align 8
-  br label %33, !llvm.loop !98
+  br label %33, !llvm.loop !103
 
 103:                                              ; preds = %33
   br label %104
@@ -3904,7 +4103,7 @@ define dso_local i64 @n5_tensor(i64 noundef %0, i64 noundef %1, ptr noalias noun
   %105 = load i64, ptr %18, align 8
   %106 = add nsw i64 %105, 1
   store i64 %106, ptr %18, align 8
-  br label %28, !llvm.loop !99
+  br label %28, !llvm.loop !104
 
 107:                                              ; preds = %28
   br label %108
@@ -3913,7 +4112,7 @@ define dso_local i64 @n5_tensor(i64 noundef %0, i64 noundef %1, ptr noalias noun
   %109 = load i64, ptr %17, align 8
   %110 = add nsw i64 %109, 1
   store i64 %110, ptr %17, align 8
-  br label %23, !llvm.loop !100
+  br label %23, !llvm.loop !105
 
 111:                                              ; preds = %23
   ret i64 0
@@ -4025,3 +4224,8 @@ attributes #0 = { noinline nounwind "frame-pointer"="all" "min-legal-vector-widt
 !98 = distinct !{!98, !4}
 !99 = distinct !{!99, !4}
 !100 = distinct !{!100, !4}
+!101 = distinct !{!101, !4}
+!102 = distinct !{!102, !4}
+!103 = distinct !{!103, !4}
+!104 = distinct !{!104, !4}
+!105 = distinct !{!105, !4}

@@ -805,6 +805,118 @@ define dso_local i64 @n2_total_int(i64 noundef %0, i64 noundef %1, ptr noalias n
   br i1 %32, label %20, label %24, !llvm.loop !41
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
+define dso_local i64 @n3_total_int(i64 noundef %0, i64 noundef %1, ptr noalias nocapture noundef readnone %2, ptr noalias nocapture noundef readnone %3, ptr noalias nocapture noundef readnone %4, ptr noalias nocapture noundef readnone %5, ptr noalias nocapture noundef readonly %6, ptr noalias nocapture noundef readonly %7) local_unnamed_addr #1 {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %22
+
+10:                                               ; preds = %8
+  %11 = icmp sgt i64 %1, 0
+  br label %12
+
+12:                                               ; preds = %10, %33
+  %13 = phi i64 [ 0, %10 ], [ %36, %33 ]
+  %14 = phi i32 [ 3, %10 ], [ %35, %33 ]
+  %15 = phi i64 [ 7, %10 ], [ %34, %33 ]
+  br i1 %11, label %16, label %33
+
+16:                                               ; preds = %12
+  %17 = mul nuw nsw i64 %13, %1
+  br label %24
+
+18:                                               ; preds = %33
+  %19 = shl nsw i64 %34, 8
+  %20 = sext i32 %35 to i64
+  %21 = add nsw i64 %19, %20
+  br label %22
+
+22:                                               ; preds = %18, %8
+  %23 = phi i64 [ 1795, %8 ], [ %21, %18 ]
+  ret i64 %23
+
+24:                                               ; preds = %16, %38
+  %25 = phi i64 [ 0, %16 ], [ %39, %38 ]
+  %26 = phi i32 [ %14, %16 ], [ %51, %38 ]
+  %27 = phi i64 [ %15, %16 ], [ %48, %38 ]
+  %28 = add nuw nsw i64 %25, %17
+  %29 = mul nuw nsw i64 %28, %0
+  %30 = getelementptr i32, ptr %6, i64 %29
+  %31 = mul nuw nsw i64 %25, %0
+  %32 = getelementptr i32, ptr %7, i64 %31
+  br label %41
+
+33:                                               ; preds = %38, %12
+  %34 = phi i64 [ %15, %12 ], [ %48, %38 ]
+  %35 = phi i32 [ %14, %12 ], [ %51, %38 ]
+  %36 = add nuw nsw i64 %13, 1
+  %37 = icmp eq i64 %36, %0
+  br i1 %37, label %18, label %12, !llvm.loop !42
+
+38:                                               ; preds = %41
+  %39 = add nuw nsw i64 %25, 1
+  %40 = icmp eq i64 %39, %1
+  br i1 %40, label %33, label %24, !llvm.loop !43
+
+41:                                               ; preds = %24, %41
+  %42 = phi i64 [ 0, %24 ], [ %52, %41 ]
+  %43 = phi i32 [ %26, %24 ], [ %51, %41 ]
+  %44 = phi i64 [ %27, %24 ], [ %48, %41 ]
+  %45 = getelementptr i32, ptr %30, i64 %42
+  %46 = load i32, ptr %45, align 4
+  %47 = sext i32 %46 to i64
+  %48 = add nsw i64 %44, %47
+  %49 = getelementptr i32, ptr %32, i64 %42
+  %50 = load i32, ptr %49, align 4
+  %51 = xor i32 %50, %43
+  %52 = add nuw nsw i64 %42, 1
+  %53 = icmp eq i64 %52, %0
+  br i1 %53, label %38, label %41, !llvm.loop !44
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local i64 @n2_total_used(i64 noundef %0, i64 noundef %1, ptr noalias nocapture noundef readnone %2, ptr noalias nocapture noundef readnone %3, ptr noalias nocapture noundef readnone %4, ptr noalias nocapture noundef readnone %5, ptr noalias nocapture noundef readonly %6, ptr noalias nocapture noundef writeonly %7) local_unnamed_addr #0 {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %18
+
+10:                                               ; preds = %8
+  %11 = icmp sgt i64 %1, 0
+  br label %12
+
+12:                                               ; preds = %10, %20
+  %13 = phi i64 [ 0, %10 ], [ %24, %20 ]
+  %14 = phi i64 [ 1, %10 ], [ %21, %20 ]
+  br i1 %11, label %15, label %20
+
+15:                                               ; preds = %12
+  %16 = mul nuw nsw i64 %13, %1
+  %17 = getelementptr i32, ptr %6, i64 %16
+  br label %26
+
+18:                                               ; preds = %20, %8
+  %19 = phi i64 [ 1, %8 ], [ %21, %20 ]
+  ret i64 %19
+
+20:                                               ; preds = %26, %12
+  %21 = phi i64 [ %14, %12 ], [ %32, %26 ]
+  %22 = trunc i64 %21 to i32
+  %23 = getelementptr inbounds i32, ptr %7, i64 %13
+  store i32 %22, ptr %23, align 4
+  %24 = add nuw nsw i64 %13, 1
+  %25 = icmp eq i64 %24, %0
+  br i1 %25, label %18, label %12, !llvm.loop !45
+
+26:                                               ; preds = %15, %26
+  %27 = phi i64 [ 0, %15 ], [ %33, %26 ]
+  %28 = phi i64 [ %14, %15 ], [ %32, %26 ]
+  %29 = getelementptr i32, ptr %17, i64 %27
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = add nsw i64 %28, %31
+  %33 = add nuw nsw i64 %27, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %20, label %26, !llvm.loop !46
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local noundef i64 @n2_partial_sums(i64 noundef %0, i64 noundef %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef writeonly %3, ptr noalias nocapture noundef readnone %4, ptr noalias nocapture noundef readnone %5, ptr noalias nocapture noundef readnone %6, ptr noalias nocapture noundef readnone %7) local_unnamed_addr #0 {
   %9 = icmp sgt i64 %0, 0
@@ -830,7 +942,7 @@ define dso_local noundef i64 @n2_partial_sums(i64 noundef %0, i64 noundef %1, pt
 19:                                               ; preds = %22, %12
   %20 = add nuw nsw i64 %13, 1
   %21 = icmp eq i64 %20, %0
-  br i1 %21, label %18, label %12, !llvm.loop !42
+  br i1 %21, label %18, label %12, !llvm.loop !47
 
 22:                                               ; preds = %14, %22
   %23 = phi i64 [ 0, %14 ], [ %29, %22 ]
@@ -842,7 +954,7 @@ define dso_local noundef i64 @n2_partial_sums(i64 noundef %0, i64 noundef %1, pt
   store double %27, ptr %28, align 8
   %29 = add nuw nsw i64 %23, 1
   %30 = icmp eq i64 %29, %1
-  br i1 %30, label %19, label %22, !llvm.loop !43
+  br i1 %30, label %19, label %22, !llvm.loop !48
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -878,7 +990,7 @@ define dso_local noundef i64 @n3_matmul(i64 noundef %0, i64 noundef %1, ptr noal
 25:                                               ; preds = %29
   %26 = add nuw nsw i64 %13, 1
   %27 = icmp eq i64 %26, %0
-  br i1 %27, label %18, label %12, !llvm.loop !44
+  br i1 %27, label %18, label %12, !llvm.loop !49
 
 28:                                               ; preds = %32
   store double %41, ptr %23, align 8
@@ -887,7 +999,7 @@ define dso_local noundef i64 @n3_matmul(i64 noundef %0, i64 noundef %1, ptr noal
 29:                                               ; preds = %28, %19
   %30 = add nuw nsw i64 %20, 1
   %31 = icmp eq i64 %30, %0
-  br i1 %31, label %25, label %19, !llvm.loop !45
+  br i1 %31, label %25, label %19, !llvm.loop !50
 
 32:                                               ; preds = %22, %32
   %33 = phi double [ %24, %22 ], [ %41, %32 ]
@@ -901,7 +1013,7 @@ define dso_local noundef i64 @n3_matmul(i64 noundef %0, i64 noundef %1, ptr noal
   %41 = fadd double %33, %40
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %1
-  br i1 %43, label %28, label %32, !llvm.loop !46
+  br i1 %43, label %28, label %32, !llvm.loop !51
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -938,12 +1050,12 @@ define dso_local noundef i64 @n3_matmul_ikj(i64 noundef %0, i64 noundef %1, ptr 
 26:                                               ; preds = %29, %12
   %27 = add nuw nsw i64 %13, 1
   %28 = icmp eq i64 %27, %0
-  br i1 %28, label %19, label %12, !llvm.loop !47
+  br i1 %28, label %19, label %12, !llvm.loop !52
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %21, 1
   %31 = icmp eq i64 %30, %1
-  br i1 %31, label %26, label %20, !llvm.loop !48
+  br i1 %31, label %26, label %20, !llvm.loop !53
 
 32:                                               ; preds = %20, %32
   %33 = phi i64 [ 0, %20 ], [ %40, %32 ]
@@ -956,7 +1068,7 @@ define dso_local noundef i64 @n3_matmul_ikj(i64 noundef %0, i64 noundef %1, ptr 
   store double %39, ptr %37, align 8
   %40 = add nuw nsw i64 %33, 1
   %41 = icmp eq i64 %40, %0
-  br i1 %41, label %29, label %32, !llvm.loop !49
+  br i1 %41, label %29, label %32, !llvm.loop !54
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -991,12 +1103,12 @@ define dso_local noundef i64 @n3_matmul_jki(i64 noundef %0, i64 noundef %1, ptr 
 24:                                               ; preds = %27, %12
   %25 = add nuw nsw i64 %13, 1
   %26 = icmp eq i64 %25, %0
-  br i1 %26, label %17, label %12, !llvm.loop !50
+  br i1 %26, label %17, label %12, !llvm.loop !55
 
 27:                                               ; preds = %30
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %1
-  br i1 %29, label %24, label %18, !llvm.loop !51
+  br i1 %29, label %24, label %18, !llvm.loop !56
 
 30:                                               ; preds = %18, %30
   %31 = phi i64 [ 0, %18 ], [ %40, %30 ]
@@ -1011,7 +1123,7 @@ define dso_local noundef i64 @n3_matmul_jki(i64 noundef %0, i64 noundef %1, ptr 
   store double %39, ptr %37, align 8
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %0
-  br i1 %41, label %27, label %30, !llvm.loop !52
+  br i1 %41, label %27, label %30, !llvm.loop !57
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1048,12 +1160,12 @@ define dso_local noundef i64 @n3_matmul_kij(i64 noundef %0, i64 noundef %1, ptr 
 26:                                               ; preds = %29, %12
   %27 = add nuw nsw i64 %13, 1
   %28 = icmp eq i64 %27, %1
-  br i1 %28, label %18, label %12, !llvm.loop !53
+  br i1 %28, label %18, label %12, !llvm.loop !58
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %20, 1
   %31 = icmp eq i64 %30, %0
-  br i1 %31, label %26, label %19, !llvm.loop !54
+  br i1 %31, label %26, label %19, !llvm.loop !59
 
 32:                                               ; preds = %19, %32
   %33 = phi i64 [ 0, %19 ], [ %40, %32 ]
@@ -1066,7 +1178,7 @@ define dso_local noundef i64 @n3_matmul_kij(i64 noundef %0, i64 noundef %1, ptr 
   store double %39, ptr %37, align 8
   %40 = add nuw nsw i64 %33, 1
   %41 = icmp eq i64 %40, %0
-  br i1 %41, label %29, label %32, !llvm.loop !55
+  br i1 %41, label %29, label %32, !llvm.loop !60
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1097,7 +1209,7 @@ define dso_local noundef i64 @n3_matmul_sum(i64 noundef %0, i64 noundef %1, ptr 
 22:                                               ; preds = %25
   %23 = add nuw nsw i64 %13, 1
   %24 = icmp eq i64 %23, %0
-  br i1 %24, label %18, label %12, !llvm.loop !56
+  br i1 %24, label %18, label %12, !llvm.loop !61
 
 25:                                               ; preds = %30, %19
   %26 = phi double [ 0.000000e+00, %19 ], [ %39, %30 ]
@@ -1105,7 +1217,7 @@ define dso_local noundef i64 @n3_matmul_sum(i64 noundef %0, i64 noundef %1, ptr 
   store double %26, ptr %27, align 8
   %28 = add nuw nsw i64 %20, 1
   %29 = icmp eq i64 %28, %0
-  br i1 %29, label %22, label %19, !llvm.loop !57
+  br i1 %29, label %22, label %19, !llvm.loop !62
 
 30:                                               ; preds = %19, %30
   %31 = phi i64 [ %40, %30 ], [ 0, %19 ]
@@ -1119,7 +1231,7 @@ define dso_local noundef i64 @n3_matmul_sum(i64 noundef %0, i64 noundef %1, ptr 
   %39 = fadd double %32, %38
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %1
-  br i1 %41, label %25, label %30, !llvm.loop !58
+  br i1 %41, label %25, label %30, !llvm.loop !63
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1145,7 +1257,7 @@ define dso_local noundef i64 @n3_matmul_transposed(i64 noundef %0, i64 noundef %
 19:                                               ; preds = %29
   %20 = add nuw nsw i64 %13, 1
   %21 = icmp eq i64 %20, %0
-  br i1 %21, label %18, label %12, !llvm.loop !59
+  br i1 %21, label %18, label %12, !llvm.loop !64
 
 22:                                               ; preds = %12, %29
   %23 = phi i64 [ 0, %12 ], [ %32, %29 ]
@@ -1164,7 +1276,7 @@ define dso_local noundef i64 @n3_matmul_transposed(i64 noundef %0, i64 noundef %
   store double %31, ptr %24, align 8
   %32 = add nuw nsw i64 %23, 1
   %33 = icmp eq i64 %32, %0
-  br i1 %33, label %19, label %22, !llvm.loop !60
+  br i1 %33, label %19, label %22, !llvm.loop !65
 
 34:                                               ; preds = %26, %34
   %35 = phi i64 [ 0, %26 ], [ %43, %34 ]
@@ -1177,7 +1289,7 @@ define dso_local noundef i64 @n3_matmul_transposed(i64 noundef %0, i64 noundef %
   %42 = fadd double %36, %41
   %43 = add nuw nsw i64 %35, 1
   %44 = icmp eq i64 %43, %1
-  br i1 %44, label %29, label %34, !llvm.loop !61
+  br i1 %44, label %29, label %34, !llvm.loop !66
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1200,13 +1312,13 @@ define dso_local noundef i64 @n3_matmul_const(i64 noundef %0, i64 noundef %1, pt
 16:                                               ; preds = %19
   %17 = add nuw nsw i64 %10, 1
   %18 = icmp eq i64 %17, 16
-  br i1 %18, label %11, label %9, !llvm.loop !62
+  br i1 %18, label %11, label %9, !llvm.loop !67
 
 19:                                               ; preds = %22
   store double %30, ptr %14, align 8
   %20 = add nuw nsw i64 %13, 1
   %21 = icmp eq i64 %20, 16
-  br i1 %21, label %16, label %12, !llvm.loop !63
+  br i1 %21, label %16, label %12, !llvm.loop !68
 
 22:                                               ; preds = %12, %22
   %23 = phi i64 [ 0, %12 ], [ %31, %22 ]
@@ -1219,7 +1331,7 @@ define dso_local noundef i64 @n3_matmul_const(i64 noundef %0, i64 noundef %1, pt
   %30 = fadd double %24, %29
   %31 = add nuw nsw i64 %23, 1
   %32 = icmp eq i64 %31, 16
-  br i1 %32, label %19, label %22, !llvm.loop !64
+  br i1 %32, label %19, label %22, !llvm.loop !69
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1245,7 +1357,7 @@ define dso_local noundef i64 @n3_syrk(i64 noundef %0, i64 noundef %1, ptr noalia
 19:                                               ; preds = %32
   %20 = add nuw nsw i64 %13, 1
   %21 = icmp eq i64 %20, %0
-  br i1 %21, label %18, label %12, !llvm.loop !65
+  br i1 %21, label %18, label %12, !llvm.loop !70
 
 22:                                               ; preds = %12, %32
   %23 = phi i64 [ 0, %12 ], [ %33, %32 ]
@@ -1268,7 +1380,7 @@ define dso_local noundef i64 @n3_syrk(i64 noundef %0, i64 noundef %1, ptr noalia
 32:                                               ; preds = %31, %22
   %33 = add nuw nsw i64 %23, 1
   %34 = icmp eq i64 %33, %0
-  br i1 %34, label %19, label %22, !llvm.loop !66
+  br i1 %34, label %19, label %22, !llvm.loop !71
 
 35:                                               ; preds = %27, %35
   %36 = phi double [ %30, %27 ], [ %43, %35 ]
@@ -1281,7 +1393,7 @@ define dso_local noundef i64 @n3_syrk(i64 noundef %0, i64 noundef %1, ptr noalia
   %43 = fadd double %36, %42
   %44 = add nuw nsw i64 %37, 1
   %45 = icmp eq i64 %44, %1
-  br i1 %45, label %31, label %35, !llvm.loop !67
+  br i1 %45, label %31, label %35, !llvm.loop !72
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1321,7 +1433,7 @@ define dso_local noundef i64 @n3_int_matmul(i64 noundef %0, i64 noundef %1, ptr 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %19, 1
   %31 = icmp eq i64 %30, %0
-  br i1 %31, label %24, label %18, !llvm.loop !68
+  br i1 %31, label %24, label %18, !llvm.loop !73
 
 32:                                               ; preds = %37, %25
   %33 = phi i32 [ 0, %25 ], [ %46, %37 ]
@@ -1329,7 +1441,7 @@ define dso_local noundef i64 @n3_int_matmul(i64 noundef %0, i64 noundef %1, ptr 
   store i32 %33, ptr %34, align 4
   %35 = add nuw nsw i64 %26, 1
   %36 = icmp eq i64 %35, %0
-  br i1 %36, label %29, label %25, !llvm.loop !69
+  br i1 %36, label %29, label %25, !llvm.loop !74
 
 37:                                               ; preds = %27, %37
   %38 = phi i64 [ %47, %37 ], [ 0, %27 ]
@@ -1343,7 +1455,7 @@ define dso_local noundef i64 @n3_int_matmul(i64 noundef %0, i64 noundef %1, ptr 
   %46 = add nsw i32 %45, %39
   %47 = add nuw nsw i64 %38, 1
   %48 = icmp eq i64 %47, %1
-  br i1 %48, label %32, label %37, !llvm.loop !70
+  br i1 %48, label %32, label %37, !llvm.loop !75
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1372,7 +1484,7 @@ define dso_local noundef i64 @n3_complex(i64 noundef %0, i64 noundef %1, ptr noa
 20:                                               ; preds = %23
   %21 = add nuw nsw i64 %13, 1
   %22 = icmp eq i64 %21, %0
-  br i1 %22, label %17, label %12, !llvm.loop !71
+  br i1 %22, label %17, label %12, !llvm.loop !76
 
 23:                                               ; preds = %31, %18
   %24 = phi double [ 0.000000e+00, %18 ], [ %49, %31 ]
@@ -1384,7 +1496,7 @@ define dso_local noundef i64 @n3_complex(i64 noundef %0, i64 noundef %1, ptr noa
   store double %25, ptr %28, align 8
   %29 = add nuw nsw i64 %19, 1
   %30 = icmp eq i64 %29, %0
-  br i1 %30, label %20, label %18, !llvm.loop !72
+  br i1 %30, label %20, label %18, !llvm.loop !77
 
 31:                                               ; preds = %18, %31
   %32 = phi i64 [ %54, %31 ], [ 0, %18 ]
@@ -1411,7 +1523,7 @@ define dso_local noundef i64 @n3_complex(i64 noundef %0, i64 noundef %1, ptr noa
   %53 = fadd double %33, %52
   %54 = add nuw nsw i64 %32, 1
   %55 = icmp eq i64 %54, %1
-  br i1 %55, label %23, label %31, !llvm.loop !73
+  br i1 %55, label %23, label %31, !llvm.loop !78
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1445,14 +1557,14 @@ define dso_local noundef i64 @n3_doitgen(i64 noundef %0, i64 noundef %1, ptr noa
 23:                                               ; preds = %26, %12
   %24 = add nuw nsw i64 %13, 1
   %25 = icmp eq i64 %24, %0
-  br i1 %25, label %19, label %12, !llvm.loop !74
+  br i1 %25, label %19, label %12, !llvm.loop !79
 
 26:                                               ; preds = %30
   %27 = getelementptr double, ptr %18, i64 %21
   store double %39, ptr %27, align 8
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %1
-  br i1 %29, label %23, label %20, !llvm.loop !75
+  br i1 %29, label %23, label %20, !llvm.loop !80
 
 30:                                               ; preds = %20, %30
   %31 = phi i64 [ 0, %20 ], [ %40, %30 ]
@@ -1466,7 +1578,7 @@ define dso_local noundef i64 @n3_doitgen(i64 noundef %0, i64 noundef %1, ptr noa
   %39 = fadd double %32, %38
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %1
-  br i1 %41, label %26, label %30, !llvm.loop !76
+  br i1 %41, label %26, label %30, !llvm.loop !81
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1477,7 +1589,7 @@ define dso_local noundef i64 @n3_lu_step(i64 noundef %0, i64 noundef %1, ptr noa
 10:                                               ; preds = %26
   %11 = add nuw nsw i64 %14, 1
   %12 = icmp eq i64 %11, %0
-  br i1 %12, label %19, label %13, !llvm.loop !77
+  br i1 %12, label %19, label %13, !llvm.loop !82
 
 13:                                               ; preds = %8, %10
   %14 = phi i64 [ %11, %10 ], [ 1, %8 ]
@@ -1503,7 +1615,7 @@ define dso_local noundef i64 @n3_lu_step(i64 noundef %0, i64 noundef %1, ptr noa
 26:                                               ; preds = %29, %20
   %27 = add nuw nsw i64 %21, 1
   %28 = icmp slt i64 %27, %0
-  br i1 %28, label %20, label %10, !llvm.loop !78
+  br i1 %28, label %20, label %10, !llvm.loop !83
 
 29:                                               ; preds = %22, %29
   %30 = phi i64 [ %14, %22 ], [ %38, %29 ]
@@ -1517,7 +1629,7 @@ define dso_local noundef i64 @n3_lu_step(i64 noundef %0, i64 noundef %1, ptr noa
   store double %37, ptr %35, align 8
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %1
-  br i1 %39, label %29, label %26, !llvm.loop !79
+  br i1 %39, label %29, label %26, !llvm.loop !84
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1553,7 +1665,7 @@ define dso_local noundef i64 @n4_outer_products(i64 noundef %0, i64 noundef %1, 
 25:                                               ; preds = %35
   %26 = add nuw nsw i64 %13, 1
   %27 = icmp eq i64 %26, %0
-  br i1 %27, label %17, label %12, !llvm.loop !80
+  br i1 %27, label %17, label %12, !llvm.loop !85
 
 28:                                               ; preds = %20, %38
   %29 = phi i64 [ 0, %20 ], [ %39, %38 ]
@@ -1567,12 +1679,12 @@ define dso_local noundef i64 @n4_outer_products(i64 noundef %0, i64 noundef %1, 
 35:                                               ; preds = %38, %18
   %36 = add nuw nsw i64 %19, 1
   %37 = icmp eq i64 %36, %0
-  br i1 %37, label %25, label %18, !llvm.loop !81
+  br i1 %37, label %25, label %18, !llvm.loop !86
 
 38:                                               ; preds = %41
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %1
-  br i1 %40, label %35, label %28, !llvm.loop !82
+  br i1 %40, label %35, label %28, !llvm.loop !87
 
 41:                                               ; preds = %28, %41
   %42 = phi i64 [ 0, %28 ], [ %47, %41 ]
@@ -1583,7 +1695,7 @@ define dso_local noundef i64 @n4_outer_products(i64 noundef %0, i64 noundef %1, 
   store double %45, ptr %46, align 8
   %47 = add nuw nsw i64 %42, 1
   %48 = icmp eq i64 %47, %1
-  br i1 %48, label %38, label %41, !llvm.loop !83
+  br i1 %48, label %38, label %41, !llvm.loop !88
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1617,7 +1729,7 @@ define dso_local noundef i64 @n4_contract(i64 noundef %0, i64 noundef %1, ptr no
 23:                                               ; preds = %34
   %24 = add nuw nsw i64 %13, 1
   %25 = icmp eq i64 %24, %0
-  br i1 %25, label %17, label %12, !llvm.loop !84
+  br i1 %25, label %17, label %12, !llvm.loop !89
 
 26:                                               ; preds = %20, %39
   %27 = phi i64 [ 0, %20 ], [ %40, %39 ]
@@ -1635,12 +1747,12 @@ define dso_local noundef i64 @n4_contract(i64 noundef %0, i64 noundef %1, ptr no
   store double %35, ptr %36, align 8
   %37 = add nuw nsw i64 %19, 1
   %38 = icmp eq i64 %37, %0
-  br i1 %38, label %23, label %18, !llvm.loop !85
+  br i1 %38, label %23, label %18, !llvm.loop !90
 
 39:                                               ; preds = %42
   %40 = add nuw nsw i64 %27, 1
   %41 = icmp eq i64 %40, %1
-  br i1 %41, label %34, label %26, !llvm.loop !86
+  br i1 %41, label %34, label %26, !llvm.loop !91
 
 42:                                               ; preds = %26, %42
   %43 = phi i64 [ 0, %26 ], [ %51, %42 ]
@@ -1653,7 +1765,7 @@ define dso_local noundef i64 @n4_contract(i64 noundef %0, i64 noundef %1, ptr no
   %50 = fadd double %44, %49
   %51 = add nuw nsw i64 %43, 1
   %52 = icmp eq i64 %51, %1
-  br i1 %52, label %39, label %42, !llvm.loop !87
+  br i1 %52, label %39, label %42, !llvm.loop !92
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1690,7 +1802,7 @@ define dso_local noundef i64 @n4_batched(i64 noundef %0, i64 noundef %1, ptr noa
 26:                                               ; preds = %32, %12
   %27 = add nuw nsw i64 %13, 1
   %28 = icmp eq i64 %27, %0
-  br i1 %28, label %17, label %12, !llvm.loop !88
+  br i1 %28, label %17, label %12, !llvm.loop !93
 
 29:                                               ; preds = %18, %35
   %30 = phi i64 [ 0, %18 ], [ %37, %35 ]
@@ -1700,14 +1812,14 @@ define dso_local noundef i64 @n4_batched(i64 noundef %0, i64 noundef %1, ptr noa
 32:                                               ; preds = %35
   %33 = add nuw nsw i64 %19, 1
   %34 = icmp eq i64 %33, %1
-  br i1 %34, label %26, label %18, !llvm.loop !89
+  br i1 %34, label %26, label %18, !llvm.loop !94
 
 35:                                               ; preds = %39
   %36 = getelementptr double, ptr %25, i64 %30
   store double %49, ptr %36, align 8
   %37 = add nuw nsw i64 %30, 1
   %38 = icmp eq i64 %37, %1
-  br i1 %38, label %32, label %29, !llvm.loop !90
+  br i1 %38, label %32, label %29, !llvm.loop !95
 
 39:                                               ; preds = %29, %39
   %40 = phi i64 [ 0, %29 ], [ %50, %39 ]
@@ -1722,7 +1834,7 @@ define dso_local noundef i64 @n4_batched(i64 noundef %0, i64 noundef %1, ptr noa
   %49 = fadd double %41, %48
   %50 = add nuw nsw i64 %40, 1
   %51 = icmp eq i64 %50, %1
-  br i1 %51, label %35, label %39, !llvm.loop !91
+  br i1 %51, label %35, label %39, !llvm.loop !96
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1756,7 +1868,7 @@ define dso_local noundef i64 @n4_batched_memory(i64 noundef %0, i64 noundef %1, 
 23:                                               ; preds = %31, %12
   %24 = add nuw nsw i64 %13, 1
   %25 = icmp eq i64 %24, %0
-  br i1 %25, label %16, label %12, !llvm.loop !92
+  br i1 %25, label %16, label %12, !llvm.loop !97
 
 26:                                               ; preds = %17, %34
   %27 = phi i64 [ 0, %17 ], [ %35, %34 ]
@@ -1768,13 +1880,13 @@ define dso_local noundef i64 @n4_batched_memory(i64 noundef %0, i64 noundef %1, 
 31:                                               ; preds = %34
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp eq i64 %32, %1
-  br i1 %33, label %23, label %17, !llvm.loop !93
+  br i1 %33, label %23, label %17, !llvm.loop !98
 
 34:                                               ; preds = %37
   store double %47, ptr %29, align 8
   %35 = add nuw nsw i64 %27, 1
   %36 = icmp eq i64 %35, %1
-  br i1 %36, label %31, label %26, !llvm.loop !94
+  br i1 %36, label %31, label %26, !llvm.loop !99
 
 37:                                               ; preds = %26, %37
   %38 = phi double [ %30, %26 ], [ %47, %37 ]
@@ -1789,7 +1901,7 @@ define dso_local noundef i64 @n4_batched_memory(i64 noundef %0, i64 noundef %1, 
   %47 = fadd double %38, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %1
-  br i1 %49, label %34, label %37, !llvm.loop !95
+  br i1 %49, label %34, label %37, !llvm.loop !100
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1825,7 +1937,7 @@ define dso_local noundef i64 @n5_tensor(i64 noundef %0, i64 noundef %1, ptr noal
 25:                                               ; preds = %31
   %26 = add nuw nsw i64 %13, 1
   %27 = icmp eq i64 %26, %0
-  br i1 %27, label %16, label %12, !llvm.loop !96
+  br i1 %27, label %16, label %12, !llvm.loop !101
 
 28:                                               ; preds = %19, %41
   %29 = phi i64 [ 0, %19 ], [ %43, %41 ]
@@ -1835,7 +1947,7 @@ define dso_local noundef i64 @n5_tensor(i64 noundef %0, i64 noundef %1, ptr noal
 31:                                               ; preds = %41, %17
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp eq i64 %32, %0
-  br i1 %33, label %25, label %17, !llvm.loop !97
+  br i1 %33, label %25, label %17, !llvm.loop !102
 
 34:                                               ; preds = %28, %45
   %35 = phi i64 [ 0, %28 ], [ %46, %45 ]
@@ -1851,12 +1963,12 @@ define dso_local noundef i64 @n5_tensor(i64 noundef %0, i64 noundef %1, ptr noal
   store double %59, ptr %42, align 8
   %43 = add nuw nsw i64 %29, 1
   %44 = icmp eq i64 %43, %1
-  br i1 %44, label %31, label %28, !llvm.loop !98
+  br i1 %44, label %31, label %28, !llvm.loop !103
 
 45:                                               ; preds = %48
   %46 = add nuw nsw i64 %35, 1
   %47 = icmp eq i64 %46, %1
-  br i1 %47, label %41, label %34, !llvm.loop !99
+  br i1 %47, label %41, label %34, !llvm.loop !104
 
 48:                                               ; preds = %34, %48
   %49 = phi i64 [ 0, %34 ], [ %60, %48 ]
@@ -1872,7 +1984,7 @@ define dso_local noundef i64 @n5_tensor(i64 noundef %0, i64 noundef %1, ptr noal
   %59 = fadd double %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %0
-  br i1 %61, label %45, label %48, !llvm.loop !100
+  br i1 %61, label %45, label %48, !llvm.loop !105
 }
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -1982,3 +2094,8 @@ attributes #1 = { nofree norecurse nosync nounwind memory(argmem: read) "min-leg
 !98 = distinct !{!98, !3, !4}
 !99 = distinct !{!99, !3, !4}
 !100 = distinct !{!100, !3, !4}
+!101 = distinct !{!101, !3, !4}
+!102 = distinct !{!102, !3, !4}
+!103 = distinct !{!103, !3, !4}
+!104 = distinct !{!104, !3, !4}
+!105 = distinct !{!105, !3, !4}

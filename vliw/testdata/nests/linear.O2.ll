@@ -803,6 +803,118 @@ define dso_local i64 @n2_total_int(i64 noundef %0, i64 noundef %1, ptr noalias n
   br i1 %32, label %20, label %24, !llvm.loop !41
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
+define dso_local i64 @n3_total_int(i64 noundef %0, i64 noundef %1, ptr noalias nocapture noundef readnone %2, ptr noalias nocapture noundef readnone %3, ptr noalias nocapture noundef readnone %4, ptr noalias nocapture noundef readnone %5, ptr noalias nocapture noundef readonly %6, ptr noalias nocapture noundef readonly %7) local_unnamed_addr #1 {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %22
+
+10:                                               ; preds = %8
+  %11 = icmp sgt i64 %1, 0
+  br label %12
+
+12:                                               ; preds = %10, %33
+  %13 = phi i64 [ 0, %10 ], [ %36, %33 ]
+  %14 = phi i32 [ 3, %10 ], [ %35, %33 ]
+  %15 = phi i64 [ 7, %10 ], [ %34, %33 ]
+  br i1 %11, label %16, label %33
+
+16:                                               ; preds = %12
+  %17 = mul nuw nsw i64 %13, %1
+  br label %24
+
+18:                                               ; preds = %33
+  %19 = shl nsw i64 %34, 8
+  %20 = sext i32 %35 to i64
+  %21 = add nsw i64 %19, %20
+  br label %22
+
+22:                                               ; preds = %18, %8
+  %23 = phi i64 [ 1795, %8 ], [ %21, %18 ]
+  ret i64 %23
+
+24:                                               ; preds = %38, %16
+  %25 = phi i64 [ 0, %16 ], [ %39, %38 ]
+  %26 = phi i32 [ %14, %16 ], [ %51, %38 ]
+  %27 = phi i64 [ %15, %16 ], [ %48, %38 ]
+  %28 = add nuw nsw i64 %25, %17
+  %29 = mul nuw nsw i64 %28, %0
+  %30 = getelementptr i32, ptr %6, i64 %29
+  %31 = mul nuw nsw i64 %25, %0
+  %32 = getelementptr i32, ptr %7, i64 %31
+  br label %41
+
+33:                                               ; preds = %38, %12
+  %34 = phi i64 [ %15, %12 ], [ %48, %38 ]
+  %35 = phi i32 [ %14, %12 ], [ %51, %38 ]
+  %36 = add nuw nsw i64 %13, 1
+  %37 = icmp eq i64 %36, %0
+  br i1 %37, label %18, label %12, !llvm.loop !42
+
+38:                                               ; preds = %41
+  %39 = add nuw nsw i64 %25, 1
+  %40 = icmp eq i64 %39, %1
+  br i1 %40, label %33, label %24, !llvm.loop !43
+
+41:                                               ; preds = %24, %41
+  %42 = phi i64 [ 0, %24 ], [ %52, %41 ]
+  %43 = phi i32 [ %26, %24 ], [ %51, %41 ]
+  %44 = phi i64 [ %27, %24 ], [ %48, %41 ]
+  %45 = getelementptr i32, ptr %30, i64 %42
+  %46 = load i32, ptr %45, align 4
+  %47 = sext i32 %46 to i64
+  %48 = add nsw i64 %44, %47
+  %49 = getelementptr i32, ptr %32, i64 %42
+  %50 = load i32, ptr %49, align 4
+  %51 = xor i32 %50, %43
+  %52 = add nuw nsw i64 %42, 1
+  %53 = icmp eq i64 %52, %0
+  br i1 %53, label %38, label %41, !llvm.loop !44
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local i64 @n2_total_used(i64 noundef %0, i64 noundef %1, ptr noalias nocapture noundef readnone %2, ptr noalias nocapture noundef readnone %3, ptr noalias nocapture noundef readnone %4, ptr noalias nocapture noundef readnone %5, ptr noalias nocapture noundef readonly %6, ptr noalias nocapture noundef writeonly %7) local_unnamed_addr #0 {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %18
+
+10:                                               ; preds = %8
+  %11 = icmp sgt i64 %1, 0
+  br label %12
+
+12:                                               ; preds = %10, %20
+  %13 = phi i64 [ 0, %10 ], [ %24, %20 ]
+  %14 = phi i64 [ 1, %10 ], [ %21, %20 ]
+  br i1 %11, label %15, label %20
+
+15:                                               ; preds = %12
+  %16 = mul nuw nsw i64 %13, %1
+  %17 = getelementptr i32, ptr %6, i64 %16
+  br label %26
+
+18:                                               ; preds = %20, %8
+  %19 = phi i64 [ 1, %8 ], [ %21, %20 ]
+  ret i64 %19
+
+20:                                               ; preds = %26, %12
+  %21 = phi i64 [ %14, %12 ], [ %32, %26 ]
+  %22 = trunc i64 %21 to i32
+  %23 = getelementptr inbounds i32, ptr %7, i64 %13
+  store i32 %22, ptr %23, align 4
+  %24 = add nuw nsw i64 %13, 1
+  %25 = icmp eq i64 %24, %0
+  br i1 %25, label %18, label %12, !llvm.loop !45
+
+26:                                               ; preds = %15, %26
+  %27 = phi i64 [ 0, %15 ], [ %33, %26 ]
+  %28 = phi i64 [ %14, %15 ], [ %32, %26 ]
+  %29 = getelementptr i32, ptr %17, i64 %27
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = add nsw i64 %28, %31
+  %33 = add nuw nsw i64 %27, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %20, label %26, !llvm.loop !46
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local noundef i64 @n2_partial_sums(i64 noundef %0, i64 noundef %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef writeonly %3, ptr noalias nocapture noundef readnone %4, ptr noalias nocapture noundef readnone %5, ptr noalias nocapture noundef readnone %6, ptr noalias nocapture noundef readnone %7) local_unnamed_addr #0 {
   %9 = icmp sgt i64 %0, 0
@@ -828,7 +940,7 @@ define dso_local noundef i64 @n2_partial_sums(i64 noundef %0, i64 noundef %1, pt
 19:                                               ; preds = %22, %12
   %20 = add nuw nsw i64 %13, 1
   %21 = icmp eq i64 %20, %0
-  br i1 %21, label %18, label %12, !llvm.loop !42
+  br i1 %21, label %18, label %12, !llvm.loop !47
 
 22:                                               ; preds = %14, %22
   %23 = phi i64 [ 0, %14 ], [ %29, %22 ]
@@ -840,7 +952,7 @@ define dso_local noundef i64 @n2_partial_sums(i64 noundef %0, i64 noundef %1, pt
   store double %27, ptr %28, align 8
   %29 = add nuw nsw i64 %23, 1
   %30 = icmp eq i64 %29, %1
-  br i1 %30, label %19, label %22, !llvm.loop !43
+  br i1 %30, label %19, label %22, !llvm.loop !48
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -876,7 +988,7 @@ define dso_local noundef i64 @n3_matmul(i64 noundef %0, i64 noundef %1, ptr noal
 25:                                               ; preds = %29
   %26 = add nuw nsw i64 %13, 1
   %27 = icmp eq i64 %26, %0
-  br i1 %27, label %18, label %12, !llvm.loop !44
+  br i1 %27, label %18, label %12, !llvm.loop !49
 
 28:                                               ; preds = %32
   store double %41, ptr %23, align 8
@@ -885,7 +997,7 @@ define dso_local noundef i64 @n3_matmul(i64 noundef %0, i64 noundef %1, ptr noal
 29:                                               ; preds = %28, %19
   %30 = add nuw nsw i64 %20, 1
   %31 = icmp eq i64 %30, %0
-  br i1 %31, label %25, label %19, !llvm.loop !45
+  br i1 %31, label %25, label %19, !llvm.loop !50
 
 32:                                               ; preds = %22, %32
   %33 = phi double [ %24, %22 ], [ %41, %32 ]
@@ -899,7 +1011,7 @@ define dso_local noundef i64 @n3_matmul(i64 noundef %0, i64 noundef %1, ptr noal
   %41 = fadd double %33, %40
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %1
-  br i1 %43, label %28, label %32, !llvm.loop !46
+  br i1 %43, label %28, label %32, !llvm.loop !51
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -936,12 +1048,12 @@ define dso_local noundef i64 @n3_matmul_ikj(i64 noundef %0, i64 noundef %1, ptr 
 26:                                               ; preds = %29, %12
   %27 = add nuw nsw i64 %13, 1
   %28 = icmp eq i64 %27, %0
-  br i1 %28, label %19, label %12, !llvm.loop !47
+  br i1 %28, label %19, label %12, !llvm.loop !52
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %21, 1
   %31 = icmp eq i64 %30, %1
-  br i1 %31, label %26, label %20, !llvm.loop !48
+  br i1 %31, label %26, label %20, !llvm.loop !53
 
 32:                                               ; preds = %20, %32
   %33 = phi i64 [ 0, %20 ], [ %40, %32 ]
@@ -954,7 +1066,7 @@ define dso_local noundef i64 @n3_matmul_ikj(i64 noundef %0, i64 noundef %1, ptr 
   store double %39, ptr %37, align 8
   %40 = add nuw nsw i64 %33, 1
   %41 = icmp eq i64 %40, %0
-  br i1 %41, label %29, label %32, !llvm.loop !49
+  br i1 %41, label %29, label %32, !llvm.loop !54
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -989,12 +1101,12 @@ define dso_local noundef i64 @n3_matmul_jki(i64 noundef %0, i64 noundef %1, ptr 
 24:                                               ; preds = %27, %12
   %25 = add nuw nsw i64 %13, 1
   %26 = icmp eq i64 %25, %0
-  br i1 %26, label %17, label %12, !llvm.loop !50
+  br i1 %26, label %17, label %12, !llvm.loop !55
 
 27:                                               ; preds = %30
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %1
-  br i1 %29, label %24, label %18, !llvm.loop !51
+  br i1 %29, label %24, label %18, !llvm.loop !56
 
 30:                                               ; preds = %18, %30
   %31 = phi i64 [ 0, %18 ], [ %40, %30 ]
@@ -1009,7 +1121,7 @@ define dso_local noundef i64 @n3_matmul_jki(i64 noundef %0, i64 noundef %1, ptr 
   store double %39, ptr %37, align 8
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %0
-  br i1 %41, label %27, label %30, !llvm.loop !52
+  br i1 %41, label %27, label %30, !llvm.loop !57
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1046,12 +1158,12 @@ define dso_local noundef i64 @n3_matmul_kij(i64 noundef %0, i64 noundef %1, ptr 
 26:                                               ; preds = %29, %12
   %27 = add nuw nsw i64 %13, 1
   %28 = icmp eq i64 %27, %1
-  br i1 %28, label %18, label %12, !llvm.loop !53
+  br i1 %28, label %18, label %12, !llvm.loop !58
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %20, 1
   %31 = icmp eq i64 %30, %0
-  br i1 %31, label %26, label %19, !llvm.loop !54
+  br i1 %31, label %26, label %19, !llvm.loop !59
 
 32:                                               ; preds = %19, %32
   %33 = phi i64 [ 0, %19 ], [ %40, %32 ]
@@ -1064,7 +1176,7 @@ define dso_local noundef i64 @n3_matmul_kij(i64 noundef %0, i64 noundef %1, ptr 
   store double %39, ptr %37, align 8
   %40 = add nuw nsw i64 %33, 1
   %41 = icmp eq i64 %40, %0
-  br i1 %41, label %29, label %32, !llvm.loop !55
+  br i1 %41, label %29, label %32, !llvm.loop !60
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1095,7 +1207,7 @@ define dso_local noundef i64 @n3_matmul_sum(i64 noundef %0, i64 noundef %1, ptr 
 22:                                               ; preds = %25
   %23 = add nuw nsw i64 %13, 1
   %24 = icmp eq i64 %23, %0
-  br i1 %24, label %18, label %12, !llvm.loop !56
+  br i1 %24, label %18, label %12, !llvm.loop !61
 
 25:                                               ; preds = %30, %19
   %26 = phi double [ 0.000000e+00, %19 ], [ %39, %30 ]
@@ -1103,7 +1215,7 @@ define dso_local noundef i64 @n3_matmul_sum(i64 noundef %0, i64 noundef %1, ptr 
   store double %26, ptr %27, align 8
   %28 = add nuw nsw i64 %20, 1
   %29 = icmp eq i64 %28, %0
-  br i1 %29, label %22, label %19, !llvm.loop !57
+  br i1 %29, label %22, label %19, !llvm.loop !62
 
 30:                                               ; preds = %19, %30
   %31 = phi i64 [ %40, %30 ], [ 0, %19 ]
@@ -1117,7 +1229,7 @@ define dso_local noundef i64 @n3_matmul_sum(i64 noundef %0, i64 noundef %1, ptr 
   %39 = fadd double %32, %38
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %1
-  br i1 %41, label %25, label %30, !llvm.loop !58
+  br i1 %41, label %25, label %30, !llvm.loop !63
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1143,7 +1255,7 @@ define dso_local noundef i64 @n3_matmul_transposed(i64 noundef %0, i64 noundef %
 19:                                               ; preds = %29
   %20 = add nuw nsw i64 %13, 1
   %21 = icmp eq i64 %20, %0
-  br i1 %21, label %18, label %12, !llvm.loop !59
+  br i1 %21, label %18, label %12, !llvm.loop !64
 
 22:                                               ; preds = %12, %29
   %23 = phi i64 [ 0, %12 ], [ %32, %29 ]
@@ -1162,7 +1274,7 @@ define dso_local noundef i64 @n3_matmul_transposed(i64 noundef %0, i64 noundef %
   store double %31, ptr %24, align 8
   %32 = add nuw nsw i64 %23, 1
   %33 = icmp eq i64 %32, %0
-  br i1 %33, label %19, label %22, !llvm.loop !60
+  br i1 %33, label %19, label %22, !llvm.loop !65
 
 34:                                               ; preds = %26, %34
   %35 = phi i64 [ 0, %26 ], [ %43, %34 ]
@@ -1175,7 +1287,7 @@ define dso_local noundef i64 @n3_matmul_transposed(i64 noundef %0, i64 noundef %
   %42 = fadd double %36, %41
   %43 = add nuw nsw i64 %35, 1
   %44 = icmp eq i64 %43, %1
-  br i1 %44, label %29, label %34, !llvm.loop !61
+  br i1 %44, label %29, label %34, !llvm.loop !66
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1198,13 +1310,13 @@ define dso_local noundef i64 @n3_matmul_const(i64 noundef %0, i64 noundef %1, pt
 16:                                               ; preds = %19
   %17 = add nuw nsw i64 %10, 1
   %18 = icmp eq i64 %17, 16
-  br i1 %18, label %11, label %9, !llvm.loop !62
+  br i1 %18, label %11, label %9, !llvm.loop !67
 
 19:                                               ; preds = %22
   store double %30, ptr %14, align 8
   %20 = add nuw nsw i64 %13, 1
   %21 = icmp eq i64 %20, 16
-  br i1 %21, label %16, label %12, !llvm.loop !63
+  br i1 %21, label %16, label %12, !llvm.loop !68
 
 22:                                               ; preds = %12, %22
   %23 = phi i64 [ 0, %12 ], [ %31, %22 ]
@@ -1217,7 +1329,7 @@ define dso_local noundef i64 @n3_matmul_const(i64 noundef %0, i64 noundef %1, pt
   %30 = fadd double %24, %29
   %31 = add nuw nsw i64 %23, 1
   %32 = icmp eq i64 %31, 16
-  br i1 %32, label %19, label %22, !llvm.loop !64
+  br i1 %32, label %19, label %22, !llvm.loop !69
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1243,7 +1355,7 @@ define dso_local noundef i64 @n3_syrk(i64 noundef %0, i64 noundef %1, ptr noalia
 19:                                               ; preds = %31
   %20 = add nuw nsw i64 %13, 1
   %21 = icmp eq i64 %20, %0
-  br i1 %21, label %18, label %12, !llvm.loop !65
+  br i1 %21, label %18, label %12, !llvm.loop !70
 
 22:                                               ; preds = %12, %31
   %23 = phi i64 [ 0, %12 ], [ %32, %31 ]
@@ -1265,7 +1377,7 @@ define dso_local noundef i64 @n3_syrk(i64 noundef %0, i64 noundef %1, ptr noalia
 31:                                               ; preds = %30, %22
   %32 = add nuw nsw i64 %23, 1
   %33 = icmp eq i64 %32, %0
-  br i1 %33, label %19, label %22, !llvm.loop !66
+  br i1 %33, label %19, label %22, !llvm.loop !71
 
 34:                                               ; preds = %27, %34
   %35 = phi double [ %26, %27 ], [ %42, %34 ]
@@ -1278,7 +1390,7 @@ define dso_local noundef i64 @n3_syrk(i64 noundef %0, i64 noundef %1, ptr noalia
   %42 = fadd double %35, %41
   %43 = add nuw nsw i64 %36, 1
   %44 = icmp eq i64 %43, %1
-  br i1 %44, label %30, label %34, !llvm.loop !67
+  br i1 %44, label %30, label %34, !llvm.loop !72
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1316,7 +1428,7 @@ define dso_local noundef i64 @n3_int_matmul(i64 noundef %0, i64 noundef %1, ptr 
 27:                                               ; preds = %30
   %28 = add nuw nsw i64 %17, 1
   %29 = icmp eq i64 %28, %0
-  br i1 %29, label %22, label %16, !llvm.loop !68
+  br i1 %29, label %22, label %16, !llvm.loop !73
 
 30:                                               ; preds = %35, %23
   %31 = phi i32 [ 0, %23 ], [ %44, %35 ]
@@ -1324,7 +1436,7 @@ define dso_local noundef i64 @n3_int_matmul(i64 noundef %0, i64 noundef %1, ptr 
   store i32 %31, ptr %32, align 4
   %33 = add nuw nsw i64 %24, 1
   %34 = icmp eq i64 %33, %0
-  br i1 %34, label %27, label %23, !llvm.loop !69
+  br i1 %34, label %27, label %23, !llvm.loop !74
 
 35:                                               ; preds = %25, %35
   %36 = phi i64 [ 0, %25 ], [ %45, %35 ]
@@ -1338,7 +1450,7 @@ define dso_local noundef i64 @n3_int_matmul(i64 noundef %0, i64 noundef %1, ptr 
   %44 = add nsw i32 %43, %37
   %45 = add nuw nsw i64 %36, 1
   %46 = icmp eq i64 %45, %1
-  br i1 %46, label %30, label %35, !llvm.loop !70
+  br i1 %46, label %30, label %35, !llvm.loop !75
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1367,7 +1479,7 @@ define dso_local noundef i64 @n3_complex(i64 noundef %0, i64 noundef %1, ptr noa
 20:                                               ; preds = %23
   %21 = add nuw nsw i64 %13, 1
   %22 = icmp eq i64 %21, %0
-  br i1 %22, label %17, label %12, !llvm.loop !71
+  br i1 %22, label %17, label %12, !llvm.loop !76
 
 23:                                               ; preds = %31, %18
   %24 = phi double [ 0.000000e+00, %18 ], [ %49, %31 ]
@@ -1379,7 +1491,7 @@ define dso_local noundef i64 @n3_complex(i64 noundef %0, i64 noundef %1, ptr noa
   store double %25, ptr %28, align 8
   %29 = add nuw nsw i64 %19, 1
   %30 = icmp eq i64 %29, %0
-  br i1 %30, label %20, label %18, !llvm.loop !72
+  br i1 %30, label %20, label %18, !llvm.loop !77
 
 31:                                               ; preds = %18, %31
   %32 = phi i64 [ %54, %31 ], [ 0, %18 ]
@@ -1406,7 +1518,7 @@ define dso_local noundef i64 @n3_complex(i64 noundef %0, i64 noundef %1, ptr noa
   %53 = fadd double %33, %52
   %54 = add nuw nsw i64 %32, 1
   %55 = icmp eq i64 %54, %1
-  br i1 %55, label %23, label %31, !llvm.loop !73
+  br i1 %55, label %23, label %31, !llvm.loop !78
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1439,14 +1551,14 @@ define dso_local noundef i64 @n3_doitgen(i64 noundef %0, i64 noundef %1, ptr noa
 22:                                               ; preds = %25, %12
   %23 = add nuw nsw i64 %13, 1
   %24 = icmp eq i64 %23, %0
-  br i1 %24, label %18, label %12, !llvm.loop !74
+  br i1 %24, label %18, label %12, !llvm.loop !79
 
 25:                                               ; preds = %29
   %26 = getelementptr double, ptr %17, i64 %20
   store double %38, ptr %26, align 8
   %27 = add nuw nsw i64 %20, 1
   %28 = icmp eq i64 %27, %1
-  br i1 %28, label %22, label %19, !llvm.loop !75
+  br i1 %28, label %22, label %19, !llvm.loop !80
 
 29:                                               ; preds = %19, %29
   %30 = phi i64 [ 0, %19 ], [ %39, %29 ]
@@ -1460,7 +1572,7 @@ define dso_local noundef i64 @n3_doitgen(i64 noundef %0, i64 noundef %1, ptr noa
   %38 = fadd double %31, %37
   %39 = add nuw nsw i64 %30, 1
   %40 = icmp eq i64 %39, %1
-  br i1 %40, label %25, label %29, !llvm.loop !76
+  br i1 %40, label %25, label %29, !llvm.loop !81
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1471,7 +1583,7 @@ define dso_local noundef i64 @n3_lu_step(i64 noundef %0, i64 noundef %1, ptr noa
 10:                                               ; preds = %26
   %11 = add nuw nsw i64 %14, 1
   %12 = icmp eq i64 %11, %0
-  br i1 %12, label %19, label %13, !llvm.loop !77
+  br i1 %12, label %19, label %13, !llvm.loop !82
 
 13:                                               ; preds = %8, %10
   %14 = phi i64 [ %11, %10 ], [ 1, %8 ]
@@ -1497,7 +1609,7 @@ define dso_local noundef i64 @n3_lu_step(i64 noundef %0, i64 noundef %1, ptr noa
 26:                                               ; preds = %29, %20
   %27 = add nuw nsw i64 %21, 1
   %28 = icmp slt i64 %27, %0
-  br i1 %28, label %20, label %10, !llvm.loop !78
+  br i1 %28, label %20, label %10, !llvm.loop !83
 
 29:                                               ; preds = %22, %29
   %30 = phi i64 [ %14, %22 ], [ %38, %29 ]
@@ -1511,7 +1623,7 @@ define dso_local noundef i64 @n3_lu_step(i64 noundef %0, i64 noundef %1, ptr noa
   store double %37, ptr %35, align 8
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %1
-  br i1 %39, label %29, label %26, !llvm.loop !79
+  br i1 %39, label %29, label %26, !llvm.loop !84
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1547,7 +1659,7 @@ define dso_local noundef i64 @n4_outer_products(i64 noundef %0, i64 noundef %1, 
 25:                                               ; preds = %35
   %26 = add nuw nsw i64 %13, 1
   %27 = icmp eq i64 %26, %0
-  br i1 %27, label %17, label %12, !llvm.loop !80
+  br i1 %27, label %17, label %12, !llvm.loop !85
 
 28:                                               ; preds = %20, %38
   %29 = phi i64 [ 0, %20 ], [ %39, %38 ]
@@ -1561,12 +1673,12 @@ define dso_local noundef i64 @n4_outer_products(i64 noundef %0, i64 noundef %1, 
 35:                                               ; preds = %38, %18
   %36 = add nuw nsw i64 %19, 1
   %37 = icmp eq i64 %36, %0
-  br i1 %37, label %25, label %18, !llvm.loop !81
+  br i1 %37, label %25, label %18, !llvm.loop !86
 
 38:                                               ; preds = %41
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %1
-  br i1 %40, label %35, label %28, !llvm.loop !82
+  br i1 %40, label %35, label %28, !llvm.loop !87
 
 41:                                               ; preds = %28, %41
   %42 = phi i64 [ 0, %28 ], [ %47, %41 ]
@@ -1577,7 +1689,7 @@ define dso_local noundef i64 @n4_outer_products(i64 noundef %0, i64 noundef %1, 
   store double %45, ptr %46, align 8
   %47 = add nuw nsw i64 %42, 1
   %48 = icmp eq i64 %47, %1
-  br i1 %48, label %38, label %41, !llvm.loop !83
+  br i1 %48, label %38, label %41, !llvm.loop !88
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1610,7 +1722,7 @@ define dso_local noundef i64 @n4_contract(i64 noundef %0, i64 noundef %1, ptr no
 22:                                               ; preds = %33
   %23 = add nuw nsw i64 %13, 1
   %24 = icmp eq i64 %23, %0
-  br i1 %24, label %16, label %12, !llvm.loop !84
+  br i1 %24, label %16, label %12, !llvm.loop !89
 
 25:                                               ; preds = %19, %38
   %26 = phi i64 [ 0, %19 ], [ %39, %38 ]
@@ -1628,12 +1740,12 @@ define dso_local noundef i64 @n4_contract(i64 noundef %0, i64 noundef %1, ptr no
   store double %34, ptr %35, align 8
   %36 = add nuw nsw i64 %18, 1
   %37 = icmp eq i64 %36, %0
-  br i1 %37, label %22, label %17, !llvm.loop !85
+  br i1 %37, label %22, label %17, !llvm.loop !90
 
 38:                                               ; preds = %41
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %1
-  br i1 %40, label %33, label %25, !llvm.loop !86
+  br i1 %40, label %33, label %25, !llvm.loop !91
 
 41:                                               ; preds = %25, %41
   %42 = phi i64 [ 0, %25 ], [ %50, %41 ]
@@ -1646,7 +1758,7 @@ define dso_local noundef i64 @n4_contract(i64 noundef %0, i64 noundef %1, ptr no
   %49 = fadd double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %1
-  br i1 %51, label %38, label %41, !llvm.loop !87
+  br i1 %51, label %38, label %41, !llvm.loop !92
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1680,7 +1792,7 @@ define dso_local noundef i64 @n4_batched(i64 noundef %0, i64 noundef %1, ptr noa
 23:                                               ; preds = %29, %12
   %24 = add nuw nsw i64 %13, 1
   %25 = icmp eq i64 %24, %0
-  br i1 %25, label %16, label %12, !llvm.loop !88
+  br i1 %25, label %16, label %12, !llvm.loop !93
 
 26:                                               ; preds = %17, %32
   %27 = phi i64 [ 0, %17 ], [ %34, %32 ]
@@ -1690,14 +1802,14 @@ define dso_local noundef i64 @n4_batched(i64 noundef %0, i64 noundef %1, ptr noa
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %18, 1
   %31 = icmp eq i64 %30, %1
-  br i1 %31, label %23, label %17, !llvm.loop !89
+  br i1 %31, label %23, label %17, !llvm.loop !94
 
 32:                                               ; preds = %36
   %33 = getelementptr double, ptr %22, i64 %27
   store double %46, ptr %33, align 8
   %34 = add nuw nsw i64 %27, 1
   %35 = icmp eq i64 %34, %1
-  br i1 %35, label %29, label %26, !llvm.loop !90
+  br i1 %35, label %29, label %26, !llvm.loop !95
 
 36:                                               ; preds = %26, %36
   %37 = phi i64 [ 0, %26 ], [ %47, %36 ]
@@ -1712,7 +1824,7 @@ define dso_local noundef i64 @n4_batched(i64 noundef %0, i64 noundef %1, ptr noa
   %46 = fadd double %38, %45
   %47 = add nuw nsw i64 %37, 1
   %48 = icmp eq i64 %47, %1
-  br i1 %48, label %32, label %36, !llvm.loop !91
+  br i1 %48, label %32, label %36, !llvm.loop !96
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1746,7 +1858,7 @@ define dso_local noundef i64 @n4_batched_memory(i64 noundef %0, i64 noundef %1, 
 23:                                               ; preds = %31, %12
   %24 = add nuw nsw i64 %13, 1
   %25 = icmp eq i64 %24, %0
-  br i1 %25, label %16, label %12, !llvm.loop !92
+  br i1 %25, label %16, label %12, !llvm.loop !97
 
 26:                                               ; preds = %17, %34
   %27 = phi i64 [ 0, %17 ], [ %35, %34 ]
@@ -1758,13 +1870,13 @@ define dso_local noundef i64 @n4_batched_memory(i64 noundef %0, i64 noundef %1, 
 31:                                               ; preds = %34
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp eq i64 %32, %1
-  br i1 %33, label %23, label %17, !llvm.loop !93
+  br i1 %33, label %23, label %17, !llvm.loop !98
 
 34:                                               ; preds = %37
   store double %47, ptr %29, align 8
   %35 = add nuw nsw i64 %27, 1
   %36 = icmp eq i64 %35, %1
-  br i1 %36, label %31, label %26, !llvm.loop !94
+  br i1 %36, label %31, label %26, !llvm.loop !99
 
 37:                                               ; preds = %26, %37
   %38 = phi double [ %30, %26 ], [ %47, %37 ]
@@ -1779,7 +1891,7 @@ define dso_local noundef i64 @n4_batched_memory(i64 noundef %0, i64 noundef %1, 
   %47 = fadd double %38, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %1
-  br i1 %49, label %34, label %37, !llvm.loop !95
+  br i1 %49, label %34, label %37, !llvm.loop !100
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -1815,7 +1927,7 @@ define dso_local noundef i64 @n5_tensor(i64 noundef %0, i64 noundef %1, ptr noal
 25:                                               ; preds = %31
   %26 = add nuw nsw i64 %13, 1
   %27 = icmp eq i64 %26, %0
-  br i1 %27, label %16, label %12, !llvm.loop !96
+  br i1 %27, label %16, label %12, !llvm.loop !101
 
 28:                                               ; preds = %19, %41
   %29 = phi i64 [ 0, %19 ], [ %43, %41 ]
@@ -1825,7 +1937,7 @@ define dso_local noundef i64 @n5_tensor(i64 noundef %0, i64 noundef %1, ptr noal
 31:                                               ; preds = %41, %17
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp eq i64 %32, %0
-  br i1 %33, label %25, label %17, !llvm.loop !97
+  br i1 %33, label %25, label %17, !llvm.loop !102
 
 34:                                               ; preds = %28, %45
   %35 = phi i64 [ 0, %28 ], [ %46, %45 ]
@@ -1841,12 +1953,12 @@ define dso_local noundef i64 @n5_tensor(i64 noundef %0, i64 noundef %1, ptr noal
   store double %59, ptr %42, align 8
   %43 = add nuw nsw i64 %29, 1
   %44 = icmp eq i64 %43, %1
-  br i1 %44, label %31, label %28, !llvm.loop !98
+  br i1 %44, label %31, label %28, !llvm.loop !103
 
 45:                                               ; preds = %48
   %46 = add nuw nsw i64 %35, 1
   %47 = icmp eq i64 %46, %1
-  br i1 %47, label %41, label %34, !llvm.loop !99
+  br i1 %47, label %41, label %34, !llvm.loop !104
 
 48:                                               ; preds = %34, %48
   %49 = phi i64 [ 0, %34 ], [ %60, %48 ]
@@ -1862,7 +1974,7 @@ define dso_local noundef i64 @n5_tensor(i64 noundef %0, i64 noundef %1, ptr noal
   %59 = fadd double %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %0
-  br i1 %61, label %45, label %48, !llvm.loop !100
+  br i1 %61, label %45, label %48, !llvm.loop !105
 }
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -1972,3 +2084,8 @@ attributes #1 = { nofree norecurse nosync nounwind memory(argmem: read) "min-leg
 !98 = distinct !{!98, !3, !4}
 !99 = distinct !{!99, !3, !4}
 !100 = distinct !{!100, !3, !4}
+!101 = distinct !{!101, !3, !4}
+!102 = distinct !{!102, !3, !4}
+!103 = distinct !{!103, !3, !4}
+!104 = distinct !{!104, !3, !4}
+!105 = distinct !{!105, !3, !4}

@@ -126,6 +126,22 @@ NEST(n2_total_int) {
     for (long j = 0; j < m; ++j) s += p[i * m + j];
   return s;
 }
+NEST(n3_total_int) {
+  long s = 7;
+  int t = 3;
+  for (long i = 0; i < n; ++i)
+    for (long j = 0; j < m; ++j)
+      for (long k = 0; k < n; ++k) { s += p[(i * m + j) * n + k]; t ^= q[j * n + k]; }
+  return s * 256 + t;
+}
+NEST(n2_total_used) { // the sum is needed on the way
+  long s = 1;
+  for (long i = 0; i < n; ++i) {
+    for (long j = 0; j < m; ++j) s += p[i * m + j];
+    q[i] = (int)s;
+  }
+  return s;
+}
 NEST(n2_partial_sums) {
   M2(a); M2(b);
   for (long i = 0; i < n; ++i) {
