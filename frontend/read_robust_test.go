@@ -167,7 +167,8 @@ func checkBounds(t *testing.T, src []byte, limit time.Duration) {
 	}
 }
 
-// FuzzRead reads any text, and reads again what it prints of it.
+// FuzzRead reads any text, and reads again what it prints of it. Run it with -fuzzminimizetime=1x: by default Go spends up to a minute
+// on making every new input smaller, and seems to stand still meanwhile.
 func FuzzRead(f *testing.F) {
 	seed(f)
 	f.Fuzz(func(t *testing.T, src []byte) {

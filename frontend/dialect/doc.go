@@ -7,6 +7,9 @@
 // Text. The reader of llir's tree takes the load off the carriers again. Start
 // at Carry (carry.go), then ParseLLIR (llir.go); scan.go is the tokenizer.
 //
+// Texts with typed pointers are walked over once more, in the files typed*.go: no value may be used at another pointer type than
+// its own.
+//
 // The package imports only frontend/diag and llir; it knows nothing of our IR.
 //
 // # Side tables
