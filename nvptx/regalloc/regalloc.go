@@ -68,9 +68,9 @@ type Beyond struct {
 	Occupancy bool
 }
 
-// Everything is all that there is beyond the paper: on the kernels of tools/paper each of these pays.
+// Everything is all that there is beyond the paper: on the kernels of tools/paper none of these costs time in the mean, and most save it.
 func Everything() Beyond {
-	return Beyond{Weighted: true, CheapFirst: true, Reuse: true, TidOnDemand: true}
+	return Beyond{Weighted: true, CheapFirst: true, Reuse: true, TidOnDemand: true, Pack: true, Occupancy: true}
 }
 
 // ParseBeyond reads a list of names with commas between: "weighted,reuse"; "all", and "none" or nothing.

@@ -2,6 +2,7 @@ package regalloc_test
 
 import (
 	"fmt"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -144,5 +145,18 @@ func TestPack(t *testing.T) {
 	_, packed := allocate(t, m, regalloc.Options{Regs: 6, Allocator: regalloc.Linear, Beyond: regalloc.Beyond{Pack: true}})
 	if a, b := apart[0].LocalBytes, packed[0].LocalBytes; b >= a || apart[0].SpilledValues() != packed[0].SpilledValues() {
 		t.Errorf("%d bytes of slots, packed %d", a, b)
+	}
+}
+
+// TestParseBeyond: the names together are all.
+func TestParseBeyond(t *testing.T) {
+	b, err := regalloc.ParseBeyond("cheap-first,reuse,tid-on-demand,pack,occupancy")
+	if err != nil || b != regalloc.Everything() {
+		t.Errorf("%+v, %v", b, err)
+	}
+	for v, k := reflect.ValueOf(regalloc.Everything()), 0; k < v.NumField(); k++ {
+		if !v.Field(k).Bool() {
+			t.Errorf("%s is not in everything", v.Type().Field(k).Name)
+		}
 	}
 }
