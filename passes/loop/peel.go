@@ -59,7 +59,7 @@ func (w *Walk) peel(d *unrollDecision) {
 	}
 	w.foldLoop(l, true)
 	if d.profiled {
-		l.SetID(unrolledLoopID(l.ID()))
+		l.SetID(w.unrolledLoopID(l.ID()))
 	}
 	w.Count("Number of loops peeled", 1)
 	if w.Wants(pass.Passed) {

@@ -110,7 +110,7 @@ func (w *Walk) unroll(l *analysis.Loop) bool {
 	if next, ok := followupLoopID(id, "unrolled"); ok {
 		l.SetID(next)
 	} else if d.explicit {
-		l.SetID(unrolledLoopID(l.ID()))
+		l.SetID(w.unrolledLoopID(l.ID()))
 	}
 	return true
 }

@@ -186,7 +186,7 @@ func (r *remainder) build(unrollCopy bool) {
 	if r.count == 2 {
 		r.runOnce()
 	} else if !unrollCopy {
-		r.loop.SetID(unrolledLoopID(r.loop.ID()))
+		r.loop.SetID(r.w.unrolledLoopID(r.loop.ID()))
 	}
 	if len(r.others) > 0 {
 		DedicateExits(cfg, r.l)

@@ -27,6 +27,7 @@ type Walk struct {
 	work      []*analysis.Loop // the next one is last
 	current   *analysis.Loop
 	skip      bool
+	disable   *ir.MDNode      // the hint that unrolled loops share
 	evolution *scev.Evolution // that the pass which just ran has kept up to date; nil: it has not
 }
 
