@@ -107,7 +107,7 @@ func firstDifference(a, b []byte) int {
 // machines, schedulers and numbers of registers are tried with one version each, with all of them if OPTGO_ALL is set.
 func TestExamples(t *testing.T) {
 	configs := []Options{
-		{}, {Name: "p2m2l4-norot"}, {Sched: "list"}, {Regs: 16}, {Regs: 32}, {Name: "p4m4l4", Sched: "ims"}, {Name: "p2m2l6"},
+		{}, {Name: "p2m2l4-norot"}, {Sched: "list"}, {Regs: 16}, {Regs: 32}, {Name: "p4m4l4", Sched: "ims"}, {Name: "p2m2l6"}, {SSP: "auto"}, {SSP: "1"},
 	}
 	all := os.Getenv("OPTGO_ALL") != ""
 	for _, e := range examples.All() {
@@ -120,7 +120,7 @@ func TestExamples(t *testing.T) {
 					if n > 0 && !all && (level != "O2" || clang != 19) {
 						continue
 					}
-					t.Run(fmt.Sprintf("%s.%d.%s.%s%s%d", e.Name, clang, level, o.Name, o.Sched, o.Regs), func(t *testing.T) {
+					t.Run(fmt.Sprintf("%s.%d.%s.%s%s%s%d", e.Name, clang, level, o.Name, o.Sched, o.SSP, o.Regs), func(t *testing.T) {
 						runExample(t, e, e.IR(clang, level), o)
 					})
 				}
