@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"cmp"
+	"container/heap"
 	"slices"
 )
 
@@ -354,25 +355,43 @@ func (x *nestBody) sortOps() string {
 		return cmp.Or(cmp.Compare(x.slotOf(&x.ops[a]), x.slotOf(&x.ops[b])), cmp.Compare(x.ops[a].seq, x.ops[b].seq))
 	}
 	slices.SortFunc(bySlot, before)
+	rank := make([]int, n)
+	for r, k := range bySlot {
+		rank[k] = r
+	}
+	ready := &ranks{}
+	for k := range n {
+		if waits[k] == 0 {
+			heap.Push(ready, rank[k])
+		}
+	}
 	place := make([]int, 0, n)
-	done := make([]bool, n)
-	for len(place) < n {
-		found := false
-		for _, k := range bySlot {
-			if !done[k] && waits[k] == 0 {
-				done[k], found = true, true
-				place = append(place, k)
-				for _, t := range out[k] {
-					waits[t]--
-				}
-				break
+	for ready.Len() > 0 {
+		k := bySlot[heap.Pop(ready).(int)]
+		place = append(place, k)
+		for _, t := range out[k] {
+			if waits[t]--; waits[t] == 0 {
+				heap.Push(ready, rank[t])
 			}
 		}
-		if !found {
-			return "its values go in a circle"
-		}
+	}
+	if len(place) < n {
+		return "its values go in a circle"
 	}
 	slices.SortStableFunc(place, func(a, b int) int { return cmp.Compare(x.slotOf(&x.ops[a]), x.slotOf(&x.ops[b])) })
 	x.order = place
 	return ""
+}
+
+// ranks is a heap of places in the program.
+type ranks []int
+
+func (h ranks) Len() int           { return len(h) }
+func (h ranks) Less(i, j int) bool { return h[i] < h[j] }
+func (h ranks) Swap(i, j int)      { h[i], h[j] = h[j], h[i] }
+func (h *ranks) Push(x any)        { *h = append(*h, x.(int)) }
+func (h *ranks) Pop() any {
+	last := (*h)[len(*h)-1]
+	*h = (*h)[:len(*h)-1]
+	return last
 }
