@@ -63,6 +63,10 @@ func (l *body) conflict(a, b *memRef) conflict {
 		if x != nil && y != nil && sameTerms(x.terms, y.terms) && sameTerms(x.stride, y.stride) && x.step == y.step {
 			return sameStride(x.c+a.off, a.size, y.c+b.off, b.size, x.step, len(x.stride) > 0)
 		}
+		if x != nil && y != nil && sameTerms(x.terms, y.terms) && len(x.stride)+len(y.stride) == 0 &&
+			neverMeet(x.c+a.off, a.size, x.step, y.c+b.off, b.size, y.step) {
+			return noConflict
+		}
 	}
 	if distinctObjects(a.base, b.base) || !l.f.mayAlias(a, b, true) {
 		return noConflict
@@ -105,6 +109,25 @@ func sameStride(p, n, q, m, step int64, symbolic bool) conflict {
 		}
 	}
 	return c
+}
+
+// neverMeet is the GCD test: [p, p+n) + k·s and [q, q+m) + l·t, for any k and l, are apart if no multiple of the greatest common divisor of the
+// steps brings them together.
+func neverMeet(p, n, s, q, m, t int64) bool {
+	for t != 0 {
+		s, t = t, s%t
+	}
+	if s < 0 {
+		s = -s
+	}
+	if s <= 0 { // both stand still, or the step is the smallest number
+		return s == 0 && apart(p, n, q, m)
+	}
+	d := (q - p) % s // the distance, modulo the divisor
+	if d < 0 {
+		d += s
+	}
+	return d >= n && s-d >= m
 }
 
 func floorQuotient(a, b int64) int64 {
