@@ -1,6 +1,8 @@
 package instcombine
 
 import (
+	"strings"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/simplify"
 )
@@ -14,6 +16,9 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 	}
 	if f := callVisitors[i.IntrinsicID()]; f != nil {
 		return f(ic, i)
+	}
+	if name, ok := strings.CutPrefix(i.CalledFunc().Name(), "llvm.nvvm."); ok {
+		return ic.visitNVVM(i, name)
 	}
 	return nil
 }
