@@ -13,3 +13,32 @@ define ptx_kernel void @simd(ptr addrspace(1) %p, i32 %a, i32 %b) {
   store i32 %m, ptr addrspace(1) %p
   ret void
 }
+
+; Whatever it names it may write: what has to leave the registers is stored behind it, both results here.
+; RUN: opt-go %s -emit=ptx -mcpu=sm_70 -regs=8 -regalloc=linear | FileCheck %s --check-prefix=PAIR
+; PAIR-LABEL: .entry pair(
+; PAIR: unknown.pair [[U:%r[0-7]]], [[V:%r[0-7]]], %r{{[0-7]}};
+; PAIR-NEXT: st.local.b32 [__spill_local+[[#AT:]]], [[U]]; // spill
+; PAIR-NEXT: st.local.b32 [__spill_local+{{[0-9]+}}], [[V]]; // spill
+; PAIR: ld.local.b32 [[R:%r[0-7]]], [__spill_local+[[#AT]]]; // reload
+; PAIR-NEXT: st.volatile.global.u32 [%rd0], [[R]];
+define ptx_kernel void @pair(ptr addrspace(1) %p, i32 %a) {
+  %x = load volatile i32, ptr addrspace(1) %p
+  %r = call { i32, i32 } asm "unknown.pair $0, $1, $2;", "=r,=r,r"(i32 %a)
+  %u = extractvalue { i32, i32 } %r, 0
+  %v = extractvalue { i32, i32 } %r, 1
+  %c = load volatile i32, ptr addrspace(1) %p
+  %d = load volatile i32, ptr addrspace(1) %p
+  %e = load volatile i32, ptr addrspace(1) %p
+  %f = load volatile i32, ptr addrspace(1) %p
+  %g = load volatile i32, ptr addrspace(1) %p
+  store volatile i32 %c, ptr addrspace(1) %p
+  store volatile i32 %d, ptr addrspace(1) %p
+  store volatile i32 %e, ptr addrspace(1) %p
+  store volatile i32 %f, ptr addrspace(1) %p
+  store volatile i32 %g, ptr addrspace(1) %p
+  store volatile i32 %u, ptr addrspace(1) %p
+  store volatile i32 %v, ptr addrspace(1) %p
+  store volatile i32 %x, ptr addrspace(1) %p
+  ret void
+}

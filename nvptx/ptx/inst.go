@@ -10,7 +10,7 @@ type Inst struct {
 	Args  []Operand
 	Role  Role
 	// Foreign marks an instruction of the user's own inline assembly that the table does not know. It is not checked, and every register
-	// it names in front counts as read as well as written.
+	// it names counts as read and written, in place.
 	Foreign bool
 	Comment string // trailing comment, without the slashes and without the role
 	Line    int    // line in the parsed text; 0 if built

@@ -24,12 +24,16 @@ func (in *Inst) HasResult() bool {
 	return true
 }
 
-// Results calls visit with the registers that the instruction writes.
+// Results calls visit with the registers that the instruction writes. A foreign one may write all that it names.
 func (in *Inst) Results(visit func(Reg)) {
 	if !in.HasResult() {
 		return
 	}
-	WalkOperands(in.Args[:1], func(o Operand) {
+	args := in.Args[:1]
+	if in.Foreign {
+		args = in.Args
+	}
+	WalkOperands(args, func(o Operand) {
 		if r, ok := o.(Reg); ok {
 			visit(r)
 		}

@@ -141,7 +141,7 @@ var effects = map[string]bool{
 // isPure says that an instruction may go when nobody wants its result.
 func isPure(in *ptx.Inst) bool {
 	switch {
-	case !in.HasResult(), effects[in.Op], in.UsesCarry():
+	case !in.HasResult(), in.Foreign, effects[in.Op], in.UsesCarry():
 		return false
 	case in.Op == "ld":
 		return !in.HasMod("volatile") && !in.HasMod("acquire") && !in.HasMod("relaxed") && !in.HasMod("mmio")

@@ -143,6 +143,10 @@ func (w *rewritten) instruction(old *ptx.Inst) {
 		guard = ptx.Guard{}
 	}
 	for _, r := range writes {
+		if t, ok := from[r]; ok && in.Foreign { // changed in place, for all that is known
+			to[r] = t
+			continue
+		}
 		to[r] = w.newTemp(r)
 		if in.Guard.Present() && !guard.Present() {
 			w.reload(r, to[r])
@@ -231,7 +235,7 @@ func writesReg(in *ptx.Inst, r ptx.Reg) bool {
 func rename(in *ptx.Inst, from, to map[ptx.Reg]ptx.Reg) {
 	for k, o := range in.Args {
 		names := from
-		if k == 0 && in.HasResult() {
+		if k == 0 && in.HasResult() && !in.Foreign {
 			names = to
 		}
 		in.Args[k] = ptx.MapRegs(o, func(r ptx.Reg) ptx.Operand {

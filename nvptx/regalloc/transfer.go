@@ -27,6 +27,9 @@ var divergentOps = map[string]bool{
 
 // result is the state of the results of an instruction; ⊤ if that of a source is.
 func (o *operation) result() state {
+	if o.Foreign {
+		return divergent()
+	}
 	unseen := false
 	o.Sources(func(r ptx.Reg) { unseen = unseen || !o.a.states[r].reached })
 	switch {
