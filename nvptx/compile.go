@@ -20,7 +20,9 @@ type Options struct {
 	KeepGeneric bool
 	// UniformBranches writes bra.uni where the affine analysis finds that all threads of a warp go the same way (-nvptx-uniform-branches).
 	UniformBranches bool
-	Jobs            int // functions compiled side by side; 0: one per processor. The result does not depend on it
+	// StrictAtomics takes seq_cst of atomicrmw and cmpxchg at its word (-nvptx-strict-atomics).
+	StrictAtomics bool
+	Jobs          int // functions compiled side by side; 0: one per processor. The result does not depend on it
 
 	Regs      int                       // 32-bit registers per thread; 0: no limit, registers stay virtual
 	Allocator regalloc.Allocator        // what allocates them
@@ -46,7 +48,7 @@ func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 	if err != nil {
 		return nil, errors.Wrap(err, "PTX target")
 	}
-	t.KeepGeneric = o.KeepGeneric
+	t.KeepGeneric, t.StrictAtomics = o.KeepGeneric, o.StrictAtomics
 	if o.UniformBranches {
 		t.Uniform = uniformBranches(m, o)
 	}

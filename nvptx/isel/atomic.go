@@ -110,13 +110,20 @@ type atomicRef struct {
 	loc   location
 	order ir.Ordering
 	scope string
+	cuda  bool // an atomic function of CUDA: relaxed, for the threads of the device, which is what atom means without modifiers
 	ty    *ir.Type
+}
+
+// isCUDA says that an operation is taken for one of CUDA's atomic functions. These promise atomicity and no order, but clang has no
+// way to say so and writes seq_cst without a scope; LLVM 19 reads it back as plain atom, whatever the order.
+func (s *fsel) isCUDA(i *ir.Instr) bool {
+	return !s.m.target.StrictAtomics && i.Ordering == ir.SeqCst && i.SyncScope() == ""
 }
 
 // atomOp gives "atom.acquire.gpu.global.".
 func (s *fsel) atomOp(r atomicRef) string {
 	op := "atom"
-	if s.hasMemoryModel() {
+	if s.hasMemoryModel() && !r.cuda {
 		sem := map[ir.Ordering]string{ir.Unordered: "relaxed", ir.Monotonic: "relaxed", ir.Acquire: "acquire", ir.Release: "release",
 			ir.AcqRel: "acq_rel", ir.SeqCst: "acq_rel"}[r.order]
 		op += "." + sem + "." + r.scope
@@ -133,7 +140,7 @@ func (s *fsel) atomicRefOf(i *ir.Instr) (atomicRef, bool) {
 	if !ok {
 		return atomicRef{}, false
 	}
-	r := atomicRef{i: i, loc: s.locate(i.Pointer()), order: i.Ordering, scope: sc, ty: i.AccessType()}
+	r := atomicRef{i: i, loc: s.locate(i.Pointer()), order: i.Ordering, scope: sc, cuda: s.isCUDA(i), ty: i.AccessType()}
 	if i.FailOrder > r.order {
 		r.order = i.FailOrder
 	}
@@ -149,6 +156,10 @@ func (s *fsel) atomicRefOf(i *ir.Instr) (atomicRef, bool) {
 
 // around emits an atomic operation with the fences that its order needs besides the modifiers of atom.
 func (s *fsel) around(r atomicRef, emit func()) {
+	if r.cuda {
+		emit()
+		return
+	}
 	strong := r.order > ir.Monotonic && !s.hasMemoryModel()
 	if strong {
 		s.fence(r.scope, r.order)

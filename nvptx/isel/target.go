@@ -17,6 +17,8 @@ type Target struct {
 	Version ptx.Version
 	// KeepGeneric: generic pointers are accessed as such, whatever is known of their space. It shows what inferring spaces is worth.
 	KeepGeneric bool
+	// StrictAtomics: seq_cst of atomicrmw and cmpxchg without a scope is taken at its word, not for CUDA's relaxed atomic functions.
+	StrictAtomics bool
 	// Uniform reports that the threads of a warp that leave a block together go to the same successor, so that its branches can be
 	// written as bra.uni; nil: of none.
 	Uniform func(b *ir.Block) bool
