@@ -36,6 +36,9 @@ type differentialCase struct {
 var differentialCases = []differentialCase{
 	{pipeline: "mem2reg", atLeast: 97},
 	{pipeline: "dce", prepare: "mem2reg", atLeast: 99},
+	{pipeline: "adce", prepare: "mem2reg", atLeast: 99},
+	{pipeline: "adce", prepare: "mem2reg,simplifycfg", make: generateLoops, atLeast: 99},
+	{pipeline: "adce", prepare: "mem2reg", make: generateNeedless, atLeast: 99},
 	{pipeline: "instcombine<no-verify-fixpoint>", prepare: "mem2reg", atLeast: 94},
 	{pipeline: "instsimplify", prepare: "mem2reg", atLeast: 93},
 	{pipeline: "early-cse", prepare: "mem2reg", atLeast: 94},

@@ -13,15 +13,17 @@ type generator struct {
 	r      *rand.Rand
 	flags  bool // nsw, nuw, exact, disjoint
 	memory bool // statements of generate_memory_test.go
-	b      strings.Builder
-	next   int
-	blocks int
-	fuel   int      // iterations of all loops together, 0: 5
-	succ   [][]int  // by block
-	term   []string // kind of terminator
-	dom    [][]bool // dom[b][a]: a dominates b
-	values [][]generated
-	vars   []generated
+	// needless functions seldom call, store, or stop.
+	needless bool
+	b        strings.Builder
+	next     int
+	blocks   int
+	fuel     int      // iterations of all loops together, 0: 5
+	succ     [][]int  // by block
+	term     []string // kind of terminator
+	dom      [][]bool // dom[b][a]: a dominates b
+	values   [][]generated
+	vars     []generated
 }
 
 // generated is a value that exists: its name and type.
@@ -141,7 +143,7 @@ func (g *generator) shape() {
 			}
 		case p < 95 && k > 0:
 			kind, succ = "loop", []int{1 + g.r.IntN(k), forward(k)}
-		case k == 0:
+		case k == 0 || g.needless && !g.chance(20):
 			kind, succ = "cond", []int{forward(k), forward(k)}
 		default:
 			kind = "unreachable"
@@ -234,6 +236,8 @@ func (g *generator) statement(k int) {
 		} else {
 			fmt.Fprintf(&g.b, "  store %s %s, ptr %s\n", v.ty, g.value(k, v.ty), v.name)
 		}
+	case g.needless && !g.chance(10):
+		g.binary(k, ty)
 	case p < 90:
 		g.global(k)
 	default:

@@ -100,6 +100,7 @@ var o1 = []step{
 	{"gvn", "redundancy across blocks, loads too"},
 	{"dse", "stores that nobody reads"},
 	{"instcombine", "what the values that became known fold"},
+	{"adce", "φs that only feed themselves, and branches that decide nothing any more"},
 	{"loop-mssa(licm)", "what gvn and dse have made invariant"},
 	{"loop(loop-deletion)", "loops that compute nothing any more"},
 	{"simplifycfg", "late cleanup"},

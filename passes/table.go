@@ -23,6 +23,7 @@ func Table() []pass.Desc {
 	return []pass.Desc{
 		{Name: "aa-eval", Help: "ask the alias analysis about all pairs of pointers and calls, and print the answers", Unit: pass.FuncUnit, Func: alias.Eval, Print: true, Required: true,
 			Flags: alias.EvalFlags()},
+		{Name: "adce", Help: "remove what nothing needs, branches and circles of instructions included", Unit: pass.FuncUnit, Func: scalar.ADCE, Flags: scalar.ADCEFlags()},
 		{Name: "always-inline", Help: "inline the functions that are marked alwaysinline", Unit: pass.ModuleUnit, Module: ipo.AlwaysInline, Required: true},
 		{Name: "bypass-slow-division", Help: "divide short operands of slow divisions by a narrower division", Unit: pass.FuncUnit, Func: gpu.BypassSlowDivision,
 			Params: gpu.BypassSlowDivisionParams()},
