@@ -220,21 +220,30 @@ func runRandomNest(t *testing.T, m *ir.Module, o Options) (string, bool) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	result, err := runNestTrips(mod, opt.Machine)
+	if err != nil {
+		return fmt.Sprintf("%v\n%s", err, text), false
+	}
+	return result, strings.Contains(text, "rtop")
+}
+
+// runNestTrips gives what the function of a nestWriter computes, for all trip counts.
+func runNestTrips(mod *asm.Module, mach *machine.Machine) (string, error) {
 	data := make([]byte, 8*4096)
 	for i := range data {
 		data[i] = byte(i * 37 % 251)
 	}
 	result := ""
 	for _, trips := range nestTrips {
-		s, err := sim.New(mod, sim.Config{Machine: opt.Machine, MaxCycles: 10_000_000})
+		s, err := sim.New(mod, sim.Config{Machine: mach, MaxCycles: 10_000_000})
 		if err != nil {
-			t.Fatalf("%v\n%s", err, text)
+			return "", err
 		}
 		var args []sim.Arg
 		for range 2 {
 			addr, err := s.Alloc(data)
 			if err != nil {
-				t.Fatal(err)
+				return "", err
 			}
 			args = append(args, sim.Arg{File: machine.Int, Bits: addr})
 		}
@@ -244,11 +253,11 @@ func runRandomNest(t *testing.T, m *ir.Module, o Options) (string, bool) {
 		}
 		r, err := s.Call("f", args)
 		if err != nil {
-			return fmt.Sprintf("%v: %v\n%s", trips, err, text), false
+			return "", fmt.Errorf("%v: %w", trips, err)
 		}
 		after, err := s.Read(args[0].Bits, int64(len(data)))
 		if err != nil {
-			t.Fatal(err)
+			return "", err
 		}
 		h := uint64(0)
 		for _, b := range after {
@@ -256,7 +265,7 @@ func runRandomNest(t *testing.T, m *ir.Module, o Options) (string, bool) {
 		}
 		result += fmt.Sprintf("%v: %d %x\n", trips, r.Int, h)
 	}
-	return result, strings.Contains(text, "rtop")
+	return result, nil
 }
 
 // TestRandomNests holds nests pipelined at every level, by several ways to pack registers, against the same nests in straight code.

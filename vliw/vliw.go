@@ -15,6 +15,7 @@ import (
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
 	"opt-go/vliw/rotate"
+	"opt-go/vliw/ssp"
 )
 
 // Remark is one decision of the compiler, with the place in the input that it is about.
@@ -29,8 +30,8 @@ type Options struct {
 	Spill   *Spill           // nil: DefaultSpill
 	Fuse    bool             // llvm.fmuladd is one fused operation, not two (-fp-contract=on)
 	SSP     string           // loop nests: off (also ""), auto, or the level to pipeline, 1 for the outermost (-ssp)
-	Dist    string           // distances of vector lifetimes in nests: aggr (also "") or cons (-distance)
-	Fit     string           // how registers of nests are chosen: first (also ""), best or end (-fit)
+	Dist    string           // distances of vector lifetimes in nests: aggr (also ""), cons or simple (-distance)
+	Fit     string           // how registers of nests are chosen: first (also ""), best or end (-fit); simple leaves no choice
 	Verify  bool             // check every schedule, every register and the text with checkers that share nothing with what made them (-verify-each)
 	Remark  func(Remark)     // called for every decision; may be nil
 }
@@ -132,7 +133,7 @@ func (o Options) CheckNests() error {
 
 // nests reads the options of single-dimension software pipelining.
 func (o *Options) nests() (codegen.SSPOptions, error) {
-	out := codegen.SSPOptions{Fit: rotate.FirstFit}
+	var out codegen.SSPOptions
 	switch o.SSP {
 	case "", "off":
 	case "auto":
@@ -144,12 +145,20 @@ func (o *Options) nests() (codegen.SSPOptions, error) {
 		}
 		out.Mode, out.Level = codegen.SSPLevel, n
 	}
-	switch o.Dist {
-	case "", "aggr":
-	case "cons":
-		out.Conservative = true
-	default:
-		return out, errors.Errorf("-distance=%s: must be cons or aggr", o.Dist)
+	strategy, err := o.strategy()
+	out.Strategy = strategy
+	return out, err
+}
+
+// strategy is how the registers of nests are packed: one of ssp.Strategies.
+func (o *Options) strategy() (ssp.Strategy, error) {
+	out := ssp.Strategy{Metric: ssp.Aggressive, Fit: rotate.FirstFit}
+	if o.Dist != "" {
+		metric, ok := ssp.MetricByName(o.Dist)
+		if !ok {
+			return out, errors.Errorf("-distance=%s: must be aggr, cons or simple", o.Dist)
+		}
+		out.Metric = metric
 	}
 	if o.Fit != "" {
 		fit, ok := rotate.FitByName(o.Fit)
@@ -157,6 +166,12 @@ func (o *Options) nests() (codegen.SSPOptions, error) {
 			return out, errors.Errorf("-fit=%s: must be first, best or end", o.Fit)
 		}
 		out.Fit = fit
+	}
+	if out.Metric == ssp.Simple {
+		if out.Fit != rotate.FirstFit {
+			return out, errors.Errorf("-distance=simple -fit=%s: it gives each value the registers next to those of the one before, there is nothing to choose", o.Fit)
+		}
+		return ssp.Strategy{Metric: ssp.Simple}, nil
 	}
 	return out, nil
 }

@@ -12,7 +12,14 @@
 ; RUN: cmp %t.y %t.y2
 ; RUN: od -v -A n -t f8 -w32 %t.y | FileCheck %s --check-prefix=OUT
 ; RUN: opt-go %s -emit=vliw -ssp=1 -disable-output -pass-remarks-missed=loop-nest 2>&1 | FileCheck %s --check-prefix=WHY
+; RUN: opt-go %s -emit=vliw -ssp=1 -distance=simple -o %t.simple.s
+; RUN: FileCheck %s --input-file %t.simple.s
+; RUN: FileCheck %s --check-prefix=SIMPLE --input-file %t.simple.s
+; RUN: vliw-run %t.simple.s -func rows -arg i64:3 -arg i64:4 -arg buf:%t.x -arg zero:96 -dump 3:%t.y3
+; RUN: cmp %t.y3 %t.y2
 ; RUN: not opt-go %s -emit=vliw -ssp=outer 2>&1 | FileCheck %s --check-prefix=BAD
+; RUN: not opt-go %s -emit=vliw -ssp=1 -distance=simple -fit=best 2>&1 | FileCheck %s --check-prefix=NOFIT
+; RUN: not opt-go %s -emit=vliw -ssp=1 -distance=far 2>&1 | FileCheck %s --check-prefix=FAR
 
 ; CHECK-LABEL: .func rows
 ; CHECK: nest rows.outer: level 1 of 2 pipelined, T=[[#T:]] {{.*}} S_n=[[#S:]] stages L1=0..{{[0-9]+}} L2=[[#]]..[[#]]
@@ -32,6 +39,9 @@
 ; OUT-NEXT: 1 2.5 4.25 6.125
 ; WHY: level 1 of nest total.outer cannot be pipelined: the next iteration needs what the inner loops compute last
 ; BAD: -ssp=outer: must be off, auto or a loop level from 1
+; SIMPLE: float registers: {{.*}} packed by simple
+; NOFIT: -distance=simple -fit=best: it gives each value the registers next to those of the one before, there is nothing to choose
+; FAR: -distance=far: must be aggr, cons or simple
 
 define void @rows(i64 %n, i64 %m, ptr noalias %x, ptr noalias %y) {
 entry:

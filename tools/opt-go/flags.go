@@ -184,7 +184,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.Float64Var(&o.spillQF, "spill-qf", 0.3, "VLIW: quantity factor `X` of spilling, 0 to 1")
 	fs.Float64Var(&o.spillTF, "spill-tf", 0.95, "VLIW: traffic factor `X` of spilling")
 	fs.StringVar(&o.ssp, "ssp", "off", "VLIW: which loop of a nest is software-pipelined: `off` (the innermost), auto (the one with the fewest cycles), or its level from 1, the outermost")
-	fs.StringVar(&o.distance, "distance", "aggr", "VLIW with -ssp: what keeps the registers of a nest apart: `aggr` (lifetimes may interleave) or cons")
+	fs.StringVar(&o.distance, "distance", "aggr", "VLIW with -ssp: what keeps the registers of a nest apart: `aggr` (lifetimes may interleave), cons (they do not), or simple (every value has registers of its own)")
 	fs.StringVar(&o.fit, "fit", "first", "VLIW with -ssp: how registers are chosen: `first`, best or end")
 	fs.BoolVar(&o.verifyEach, "verify-each", false, "verify the IR after every pass, and VLIW schedules and registers")
 	fs.BoolVar(&o.printAfterAll, "print-after-all", false, "print the IR after every pass to standard error")

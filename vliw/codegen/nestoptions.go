@@ -1,6 +1,6 @@
 package codegen
 
-import "opt-go/vliw/rotate"
+import "opt-go/vliw/ssp"
 
 // SSPMode says which level of a loop nest is pipelined.
 type SSPMode uint8
@@ -17,9 +17,8 @@ const (
 type SSPOptions struct {
 	Mode  SSPMode
 	Level int // SSPLevel: 1 is the outermost loop of the nest
-	// Conservative keeps vector lifetimes apart; otherwise they may interleave (-distance).
-	Conservative bool
-	Fit          rotate.Fit
+	// Strategy is how registers are packed (-distance, -fit), as long as they suffice: see ssp.Fit.
+	Strategy ssp.Strategy
 }
 
 // On reports whether nests are looked at.

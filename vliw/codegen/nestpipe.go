@@ -102,10 +102,7 @@ func (f *function) planNest(c candidate) (*nestPipe, string) {
 	opt := ssp.FitOptions{Level: 1, Registers: map[ddg.RegClass]int{}}
 	opt.Scheduler = f.opt.Scheduler
 	opt.End = ddg.Op{Name: "rtop", Opcode: machine.OpRtop.String(), Class: int(machine.OpRtop), Latency: 1}
-	opt.Allocate = ssp.AllocateOptions{Fixed: true, Strategy: ssp.Strategy{Metric: ssp.Aggressive, Fit: f.opt.SSP.Fit}}
-	if f.opt.SSP.Conservative {
-		opt.Allocate.Strategy.Metric = ssp.Conservative
-	}
+	opt.Allocate = ssp.AllocateOptions{Fixed: true, Strategy: f.opt.SSP.Strategy}
 	for _, file := range []machine.File{machine.Int, machine.Float} {
 		opt.Registers[ddg.RegClass(file)] = f.mach.Regs[file].Rotating
 	}

@@ -2,6 +2,7 @@ package ssp
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"opt-go/vliw/ddg"
@@ -23,6 +24,12 @@ const (
 )
 
 var metricNames = [...]string{"aggr", "cons", "simple"}
+
+// MetricByName returns the metric that the flag -distance names; ok is false if there is none.
+func MetricByName(name string) (m Metric, ok bool) {
+	at := slices.Index(metricNames[:], name)
+	return Metric(max(at, 0)), at >= 0
+}
 
 // Strategy is a metric and, but for Simple, a fit.
 type Strategy struct {

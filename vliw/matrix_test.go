@@ -1,0 +1,211 @@
+package vliw
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"opt-go/frontend"
+	"opt-go/frontend/ir"
+	"opt-go/vliw/asm"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/ssp"
+
+	"github.com/pkg/errors"
+)
+
+// The whole matrix: every nest of the collection and random ones, pipelined at every level, with registers packed by each of the seven strategies, for
+// many trip counts. What is run is shared: a module is read once, compiled once per level and strategy, and a nest is simulated only if its code
+// differs from all code that has been, for all trip counts one after the other. -nest-matrix runs all of it, in slices with -nest-matrix-part;
+// otherwise a share that rotates with the hour of the day (logged, so that a failure can be repeated) is run.
+
+var (
+	nestMatrix     = flag.Bool("nest-matrix", false, "run all nests at all levels with all strategies of register allocation, not a share of them")
+	nestMatrixPart = flag.String("nest-matrix-part", "", "`K/N`: part K of N of the matrix, from 0")
+	nestMatrixLLVM = flag.String("nest-matrix-O", "O2", "`levels` of optimization of the collection, separated by commas: O0, O1, O2")
+	nestMatrixRand = flag.Int("nest-matrix-random", 300, "number of random nests of the matrix")
+	nestMatrixRegs = flag.Int("nest-matrix-regs", 0, "rotating registers per file; 0: as many as the machine has")
+	nestMatrixMach = flag.String("nest-matrix-machine", machine.Default, "machine")
+)
+
+// matrixFigures counts what was run.
+type matrixFigures struct {
+	compiled, outer, simulated, same, runs int
+	strategy                               map[string]int // functions with an outer loop pipelined, by the strategy that packed their registers
+	spilled                                int
+	compiling, simulating                  time.Duration
+}
+
+// matrixWays are the ways to compile a nest: every level with every strategy.
+func matrixWays(depth int) []Options {
+	var out []Options
+	for level := 1; level <= depth; level++ {
+		for _, s := range ssp.Strategies() {
+			metric, fit, _ := strings.Cut(s.String(), "-")
+			out = append(out, Options{SSP: fmt.Sprint(level), Dist: metric, Fit: fit, Regs: *nestMatrixRegs, Name: *nestMatrixMach})
+		}
+	}
+	return out
+}
+
+// matrixPart tells which of the units of work are to be run now.
+func matrixPart(t *testing.T) func(unit int) bool {
+	k, n := time.Now().Hour(), 24
+	switch {
+	case *nestMatrixPart != "":
+		if _, err := fmt.Sscanf(*nestMatrixPart, "%d/%d", &k, &n); err != nil || k < 0 || k >= n {
+			t.Fatalf("-nest-matrix-part=%s: must be K/N with K from 0 to N-1", *nestMatrixPart)
+		}
+	case *nestMatrix:
+		k, n = 0, 1
+	}
+	t.Logf("part %d of %d (-nest-matrix-part=%d/%d)", k, n, k, n)
+	return func(unit int) bool { return unit%n == k }
+}
+
+func TestNestMatrix(t *testing.T) {
+	mine := matrixPart(t)
+	x := &matrixFigures{strategy: map[string]int{}}
+	expected, memory := expectedNests(t), nestMemory()
+	unit := 0
+	for _, level := range strings.Split(*nestMatrixLLVM, ",") {
+		for _, suite := range nestSuites {
+			whole := nestModule(t, suite, level)
+			for _, f := range whole.Funcs {
+				runs := expected[f.Name()]
+				if len(runs) == 0 {
+					continue
+				}
+				if unit++; !mine(unit) {
+					continue
+				}
+				x.nest(t, suite+"."+level+"."+f.Name(), onlyFunction(whole, f.Name()), runs, memory)
+			}
+		}
+	}
+	for k := range *nestMatrixRand {
+		if unit++; mine(unit) {
+			x.random(t, uint64(k)+1)
+		}
+	}
+	t.Logf("%d compiled, %d with an outer loop pipelined (%d with spill code), %d simulated, %d as another; %d runs; %v compiling, %v simulating", x.compiled, x.outer, x.spilled,
+		x.simulated, x.same, x.runs, x.compiling.Round(time.Millisecond), x.simulating.Round(time.Millisecond))
+	for _, s := range ssp.Strategies() {
+		t.Logf("%s: %d", s, x.strategy[s.String()])
+		if x.strategy[s.String()] == 0 && *nestMatrixRegs == 0 {
+			t.Errorf("%s packed no nest", s)
+		}
+	}
+}
+
+// onlyFunction is a copy of a module in which the other functions are declarations.
+func onlyFunction(m *ir.Module, name string) *ir.Module {
+	alone := ir.CloneModule(m)
+	for _, f := range alone.Funcs {
+		if f.Name() != name && !f.IsDecl() {
+			f.DeleteBody()
+		}
+	}
+	return alone
+}
+
+// nest runs a nest of the collection in all ways.
+func (x *matrixFigures) nest(t *testing.T, name string, m *ir.Module, runs []nestRun, memory [][]byte) {
+	known := map[string]bool{}
+	for _, o := range matrixWays(4) {
+		mod, mach := x.compile(t, name, m, o, known)
+		if mod == nil {
+			continue
+		}
+		start := time.Now()
+		for _, r := range runs {
+			got, _, err := runNest(mod, mach, r, memory)
+			if err == nil && got != r.hash {
+				err = errors.New("it leaves something else than natively")
+			}
+			if err != nil {
+				t.Errorf("%s -ssp=%s -distance=%s -fit=%s: (%d, %d): %v", name, o.SSP, o.Dist, o.Fit, r.n, r.m, err)
+				break
+			}
+			x.runs++
+		}
+		x.simulating += time.Since(start)
+	}
+}
+
+// random runs a random nest in all ways, and in straight code.
+func (x *matrixFigures) random(t *testing.T, seed uint64) {
+	w := &nestWriter{rng: rand.New(rand.NewPCG(seed, 7))}
+	text := w.function()
+	m, err := frontend.Read("random.ll", []byte(text))
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	known := map[string]bool{}
+	name := fmt.Sprintf("random nest %d", seed)
+	straight, mach := x.compile(t, name, m, Options{Sched: "list", Name: *nestMatrixMach}, known)
+	want, err := runNestTrips(straight, mach)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, o := range matrixWays(w.depth - 1) {
+		mod, mach := x.compile(t, name, m, o, known)
+		if mod == nil {
+			continue
+		}
+		start := time.Now()
+		got, err := runNestTrips(mod, mach)
+		if err != nil || got != want {
+			t.Errorf("%s -ssp=%s -distance=%s -fit=%s: %v: got\n%s\nwant\n%s", name, o.SSP, o.Dist, o.Fit, err, got, want)
+		}
+		x.runs += len(nestTrips)
+		x.simulating += time.Since(start)
+	}
+}
+
+// packedBy finds the strategy in the comment on the registers of a pipelined nest.
+var packedBy = regexp.MustCompile(`packed by ([a-z-]+)`)
+
+// compile gives the code of a nest, passed through the parser; nil if it is known.
+func (x *matrixFigures) compile(t *testing.T, name string, m *ir.Module, o Options, known map[string]bool) (*asm.Module, *machine.Machine) {
+	t.Helper()
+	start := time.Now()
+	defer func() { x.compiling += time.Since(start) }()
+	out, err := Compile(m, o)
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	text := out.String()
+	x.compiled++
+	if strings.Contains(text, "rtop") {
+		x.outer++
+		if p := packedBy.FindStringSubmatch(text); p != nil {
+			x.strategy[p[1]]++
+		}
+		if strings.Contains(text, "!spill") {
+			x.spilled++
+		}
+	}
+	if code := comments.ReplaceAllString(text, ""); known[code] {
+		x.same++
+		return nil, nil
+	} else {
+		known[code] = true
+	}
+	x.simulated++
+	mod, err := asm.Parse("nest.s", text)
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	opt, err := o.resolve()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return mod, opt.Machine
+}
+
+var comments = regexp.MustCompile(`;[^\n]*`)
