@@ -39,6 +39,8 @@ var differentialCases = []differentialCase{
 	{pipeline: "adce", prepare: "mem2reg", atLeast: 99},
 	{pipeline: "adce", prepare: "mem2reg,simplifycfg", make: generateLoops, atLeast: 99},
 	{pipeline: "adce", prepare: "mem2reg", make: generateNeedless, atLeast: 99},
+	{pipeline: "bdce", prepare: "mem2reg", atLeast: 99},
+	{pipeline: "bdce", make: generateMasked, atLeast: 99},
 	{pipeline: "instcombine<no-verify-fixpoint>", prepare: "mem2reg", atLeast: 94},
 	{pipeline: "instsimplify", prepare: "mem2reg", atLeast: 93},
 	{pipeline: "early-cse", prepare: "mem2reg", atLeast: 94},

@@ -544,6 +544,9 @@ func (x *machine) call(i *ir.Instr, regs []word) word {
 		}
 		return args[1-c.bits]
 	default:
+		if r, ok := bitIntrinsic(id, args, w); ok {
+			return r
+		}
 		panic("the interpreter does not know " + i.String())
 	}
 	name := i.CalledFunc().Name()

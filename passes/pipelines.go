@@ -98,6 +98,7 @@ var o1 = []step{
 	{"sroa", "arrays that unrolled loops index by constants"},
 	{"infer-address-spaces", "nothing happens on targets without a generic space"},
 	{"gvn", "redundancy across blocks, loads too"},
+	{"bdce", "arithmetic on bits that nobody looks at, across blocks; instcombine looks at one use at a time"},
 	{"dse", "stores that nobody reads"},
 	{"instcombine", "what the values that became known fold"},
 	{"adce", "φs that only feed themselves, and branches that decide nothing any more"},
