@@ -50,8 +50,23 @@ type loopFrame struct{ breaks, continues []int }
 
 func (g *generator) jumpTo(from []int, to int) {
 	for _, k := range from {
-		g.succ[k][0] = to
+		if !replaceAll(g.succ[k], pending, to) {
+			g.succ[k][0] = to
+		}
 	}
+}
+
+// pending stands for the exit of a loop among the destinations of a switch.
+const pending = -1
+
+func replaceAll(list []int, old, new int) bool {
+	found := false
+	for n, v := range list {
+		if v == old {
+			list[n], found = new, true
+		}
+	}
+	return found
 }
 
 // region draws what follows block k, and returns the block with which it ends.
@@ -101,7 +116,11 @@ func (g *generator) doLoop(k, depth int) int {
 	head := g.addBlock()
 	g.end(k, "br", head)
 	frame := &loopFrame{}
-	latch := g.region(head, depth+1, frame)
+	start := head
+	if g.invariant {
+		start = g.invariantExits(head, frame)
+	}
+	latch := g.region(start, depth+1, frame)
 	if g.chance(50) || len(frame.continues) > 0 {
 		next := g.addBlock()
 		g.end(latch, "br", next)

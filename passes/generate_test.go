@@ -15,15 +15,17 @@ type generator struct {
 	memory bool // statements of generate_memory_test.go
 	// needless functions seldom call, store, or stop.
 	needless bool
-	b        strings.Builder
-	next     int
-	blocks   int
-	fuel     int      // iterations of all loops together, 0: 5
-	succ     [][]int  // by block
-	term     []string // kind of terminator
-	dom      [][]bool // dom[b][a]: a dominates b
-	values   [][]generated
-	vars     []generated
+	// invariant: conditions are mostly made of values that no loop changes (generate_invariant_test.go)
+	invariant bool
+	b         strings.Builder
+	next      int
+	blocks    int
+	fuel      int      // iterations of all loops together, 0: 5
+	succ      [][]int  // by block
+	term      []string // kind of terminator
+	dom       [][]bool // dom[b][a]: a dominates b
+	values    [][]generated
+	vars      []generated
 }
 
 // generated is a value that exists: its name and type.
@@ -85,7 +87,11 @@ func (g *generator) function(name string) string {
 		} else {
 			fmt.Fprintf(&g.b, "b%d:\n", k)
 		}
-		for range g.r.IntN(5) {
+		statements := 5
+		if g.invariant {
+			statements = 3
+		}
+		for range g.r.IntN(statements) {
 			if g.memory {
 				g.memoryStatement(k)
 			}
@@ -109,6 +115,9 @@ func (g *generator) entry() {
 	fmt.Fprintf(&g.b, "  store i32 %d, ptr %%fuel\n", max(g.fuel, 5))
 	if g.memory {
 		g.memoryEntry()
+	}
+	if g.invariant {
+		g.invariantEntry()
 	}
 	for _, v := range g.vars {
 		// Of a φ with undef more is left than by LLVM 19, whose folding is wrong for poison: not in loops, which have many.
@@ -324,7 +333,11 @@ func (g *generator) terminator(k int, ret string) {
 		fmt.Fprintf(&g.b, "  br i1 %s, label %%b%d, label %%b%d\n", c, succ[0], succ[1])
 	case "switch":
 		ty := pickOne(g, []string{"i32", "i8"})
-		fmt.Fprintf(&g.b, "  switch %s %s, label %%b%d [\n", ty, g.value(k, ty), succ[0])
+		of := g.value(k, ty)
+		if g.invariant && g.chance(70) {
+			of = map[string]string{"i32": "%a", "i8": "%d"}[ty]
+		}
+		fmt.Fprintf(&g.b, "  switch %s %s, label %%b%d [\n", ty, of, succ[0])
 		for n, s := range succ[1:] {
 			fmt.Fprintf(&g.b, "    %s %d, label %%b%d\n", ty, n*(1+9*(k%2)), s)
 		}
@@ -336,6 +349,9 @@ func (g *generator) terminator(k int, ret string) {
 
 // condition is more often a fresh compare than any i1.
 func (g *generator) condition(k int) string {
+	if g.invariant && g.chance(70) {
+		return g.invariantCondition(k)
+	}
 	if g.chance(60) {
 		ty := pickOne(g, []string{"i32", "i32", "i8", "i64"})
 		pred := pickOne(g, []string{"eq", "ne", "eq", "ult", "slt", "sgt"})

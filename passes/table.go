@@ -80,6 +80,8 @@ func Table() []pass.Desc {
 		{Name: "print<uniformity>", Help: "print which values and branches are the same for all threads of a warp", Unit: pass.FuncUnit, Func: divergence.PrintUniformity, Print: true, Required: true},
 		{Name: "separate-const-offset-from-gep", Help: "add the constant part of an address last, where accesses fold it", Unit: pass.FuncUnit, Func: gpu.SeparateConstOffset,
 			Params: gpu.SeparateConstOffsetParams(), Flags: gpu.SeparateConstOffsetFlags()},
+		{Name: "simple-loop-unswitch", Help: "take branches that a loop does not change in front of it", Unit: pass.LoopUnit,
+			Params: loop.UnswitchParams(), Flags: loop.UnswitchFlags()},
 		{Name: "simplifycfg", Help: "simplify the control-flow graph: merge and remove blocks, turn branches into selects", Unit: pass.FuncUnit, Func: scalar.SimplifyCFG,
 			Params: scalar.SimplifyCFGParams()},
 		{Name: "slsr", Help: "compute products and addresses from dominating ones that differ by a constant number of strides", Unit: pass.FuncUnit, Func: gpu.SLSR},
@@ -93,11 +95,12 @@ func Table() []pass.Desc {
 // loopPasses says what the table's passes of LoopUnit do to a loop.
 func loopPasses() map[string]loop.Pass {
 	return map[string]loop.Pass{
-		"indvars":       loop.IndVars,
-		"licm":          loop.LICM,
-		"loop-deletion": loop.Deletion,
-		"loop-rotate":   loop.Rotate,
-		"no-op-loop":    func(*loop.Walk, *analysis.Loop) bool { return false },
+		"indvars":              loop.IndVars,
+		"licm":                 loop.LICM,
+		"loop-deletion":        loop.Deletion,
+		"loop-rotate":          loop.Rotate,
+		"simple-loop-unswitch": loop.Unswitch,
+		"no-op-loop":           func(*loop.Walk, *analysis.Loop) bool { return false },
 	}
 }
 

@@ -198,6 +198,25 @@ func (lf *LoopForest) Same(other *LoopForest, f *ir.Func) bool {
 	return len(lf.Top) == len(other.Top) && len(lf.Postorder()) == len(other.Postorder())
 }
 
+// Hoist makes l, whose last exit to its parent is gone, with its preheader a part of outer only, a loop around the parent; nil for none.
+func (lf *LoopForest) Hoist(l *Loop, preheader *ir.Block, outer *Loop) {
+	old := l.Parent
+	k := slices.Index(old.Subs, l)
+	old.Subs = slices.Delete(old.Subs, k, k+1)
+	for p := old; p != outer; p = p.Parent {
+		p.Blocks = slices.DeleteFunc(p.Blocks, func(b *ir.Block) bool { return b == preheader || l.Contains(b) })
+	}
+	depth := 1
+	if outer != nil {
+		depth = outer.Depth + 1
+	}
+	l.Parent = outer
+	l.deepen(depth - l.Depth)
+	lf.place(preheader, outer)
+	siblings := lf.siblings(l)
+	*siblings = append(*siblings, l)
+}
+
 // Delete forgets l with the loops inside it and all their blocks, which are about to be erased.
 func (lf *LoopForest) Delete(l *Loop) {
 	siblings := lf.siblings(l)

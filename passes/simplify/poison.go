@@ -112,3 +112,49 @@ func PropagatesPoison(i *ir.Instr, k int) bool {
 	}
 	return false
 }
+
+// DefinedAt reports whether v is surely neither undef nor poison where at is executed: in itself, because something where v is made must
+// not get such a value, or because a branch above has been taken on v. at may be nil: nothing is known from branches.
+func DefinedAt(v ir.Value, at *ir.Instr, dt *analysis.DomTree) bool {
+	if NotUndefOrPoison(v) || mustBeDefined(v) {
+		return true
+	}
+	if at == nil || !dt.Reachable(at.Block()) {
+		return false
+	}
+	for b := dt.IDom(at.Block()); b != nil; b = dt.IDom(b) {
+		if t := b.Term(); (t.IsCondBr() || t.Op() == ir.Switch) && t.Operand(0) == v {
+			return true
+		}
+	}
+	return false
+}
+
+// mustBeDefined reports whether control goes from where v is made straight to an instruction of the same block that must not get undef or
+// poison as v.
+func mustBeDefined(v ir.Value) bool {
+	var at *ir.Instr
+	switch v := v.(type) {
+	case *ir.Param:
+		if v.Func().Entry() == nil {
+			return false
+		}
+		at = v.Func().Entry().First()
+	case *ir.Instr:
+		at = v.Next()
+	}
+	only := map[ir.Value]bool{v: true}
+	for n := 1; at != nil && n < maxPoisonScan; at = at.Next() {
+		if analysis.IsDebugOrPseudo(at) {
+			continue
+		}
+		n++
+		if !at.Op().IsDivRem() && undefinedWith(at, only) {
+			return true
+		}
+		if !analysis.TransfersControl(at) {
+			return false
+		}
+	}
+	return false
+}
