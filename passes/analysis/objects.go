@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"slices"
 	"strings"
 
 	"opt-go/frontend/ir"
@@ -97,6 +98,42 @@ func UnderlyingObjects(v ir.Value) (objects []ir.Value, ok bool) {
 		objects = append(objects, o)
 	}
 	return objects, true
+}
+
+// CommonObject is UnderlyingObject, but for a φ or select, all sources of which point into one object, that object; few
+// sources are looked at. LLVM's getUnderlyingObjectAggressive.
+func CommonObject(v ir.Value) ir.Value {
+	const limit = 8
+	first := UnderlyingObject(v)
+	var seen []ir.Value
+	var common ir.Value
+	for work := []ir.Value{first}; len(work) > 0; {
+		o := UnderlyingObject(work[len(work)-1])
+		work = work[:len(work)-1]
+		if slices.Contains(seen, o) {
+			continue
+		}
+		if seen = append(seen, o); len(seen) == limit {
+			return first
+		}
+		i, _ := o.(*ir.Instr)
+		switch {
+		case i != nil && i.Op() == ir.Select:
+			work = append(work, i.Operand(1), i.Operand(2))
+		case i != nil && i.Op() == ir.Phi:
+			for _, x := range i.Operands() {
+				work = append(work, x)
+			}
+		case common == nil:
+			common = o
+		case common != o:
+			return first
+		}
+	}
+	if common == nil {
+		return first
+	}
+	return common
 }
 
 // ReturnedPointer returns the argument that the call's result aliases, by the attribute returned or because the

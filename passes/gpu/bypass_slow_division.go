@@ -268,16 +268,7 @@ func mergeResults(s *slowDivision, tail, from1 *ir.Block, r1 divisionResult, fro
 
 // fold inserts an instruction unless it is a constant.
 func fold(d *divisionBypass, b *ir.Builder, i *ir.Instr) ir.Value {
-	for _, v := range i.Operands() {
-		if !ir.IsConst(v) {
-			return b.Insert(i, "")
-		}
-	}
-	if k := simplify.Fold(i, d.query.Layout); k != nil {
-		i.DropOperands()
-		return k
-	}
-	return b.Insert(i, "")
+	return simplify.FoldOrInsert(b, i, d.query.Layout)
 }
 
 // valueRange is what is known of an operand's length.

@@ -113,26 +113,15 @@ func (v *vectorizer) bitCast(b *ir.Builder, x ir.Value, t *ir.Type) ir.Value {
 
 // fold inserts an instruction unless it is a constant.
 func (v *vectorizer) fold(b *ir.Builder, i *ir.Instr) ir.Value {
-	for _, x := range i.Operands() {
-		if !ir.IsConst(x) {
-			return b.Insert(i, "")
-		}
-	}
-	var k ir.Value
-	if i.Op() == ir.ExtractElement {
-		c, isConst := i.Operand(0).(*ir.Const)
+	c, isConst := i.Operand(0).(*ir.Const)
+	if i.Op() == ir.ExtractElement && isConst {
 		n, _ := i.Operand(1).(*ir.Const).Uint64()
-		if isConst {
-			k = c.Elem(n)
+		if k := c.Elem(n); k != nil {
+			i.DropOperands()
+			return k
 		}
-	} else {
-		k = simplify.Fold(i, v.dl)
 	}
-	if k == nil {
-		return b.Insert(i, "")
-	}
-	i.DropOperands()
-	return k
+	return simplify.FoldOrInsert(b, i, v.dl)
 }
 
 // hoistOperands moves what a vector load needs, as far as it stands behind it in the block, in front of it.

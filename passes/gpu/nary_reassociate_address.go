@@ -69,12 +69,12 @@ func (n *naryReassociation) fromElement(g *ir.Instr, step gepStep, a, b ir.Value
 	wide := n.dl.IndexType(g.Type())
 	switch w := b.Type().Bits; {
 	case w < wide.Bits:
-		b = bd.Cast(ir.SExt, b, wide, "")
+		b = simplify.FoldOrInsert(bd, ir.NewInstr(ir.SExt, wide, b), n.dl)
 	case w > wide.Bits:
-		b = bd.Cast(ir.Trunc, b, wide, "")
+		b = simplify.FoldOrInsert(bd, ir.NewInstr(ir.Trunc, wide, b), n.dl)
 	}
 	if step.stride != size {
-		b = bd.Mul(b, ir.NewSigned(wide, step.stride/size), "")
+		b = simplify.FoldOrInsert(bd, ir.NewInstr(ir.Mul, wide, b, ir.NewSigned(wide, step.stride/size)), n.dl)
 	}
 	now := bd.GEP(resultElement(g), part, g.Flags&part.Flags&ir.InBounds, "", b)
 	now.TakeName(g)

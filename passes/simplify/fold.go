@@ -16,6 +16,22 @@ func onesCount(b *big.Int) int {
 	return n
 }
 
+// FoldOrInsert inserts i, unless all its operands are constants and it is one itself: then that is returned, and i has no operands more.
+// LLVM's folding builder.
+func FoldOrInsert(b *ir.Builder, i *ir.Instr, dl *ir.DataLayout) ir.Value {
+	for _, v := range i.Operands() {
+		if !ir.IsConst(v) {
+			return b.Insert(i, "")
+		}
+	}
+	k := Fold(i, dl)
+	if k == nil {
+		return b.Insert(i, "")
+	}
+	i.DropOperands()
+	return k
+}
+
 // Fold returns the constant that i computes when all its operands are constants, or nil when that is not known.
 func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 	op := i.Op()

@@ -101,3 +101,47 @@ define i32 @larger(ptr %p, i16 %x) {
   %a = load i32, ptr %p
   ret i32 %a
 }
+
+; A store of what was loaded from the same place changes nothing there, wherever it goes: both accesses are aligned to their size.
+; CHECK-LABEL: @stores_what_is_there(
+; CHECK: %v = load i32, ptr %p, align 4
+; CHECK-NOT: load
+; CHECK: %s = add i32 %v, %v
+define i32 @stores_what_is_there(ptr %p, ptr %q) {
+  %v = load i32, ptr %p, align 4
+  store i32 %v, ptr %q, align 4
+  %w = load i32, ptr %p, align 4
+  %s = add i32 %v, %w
+  ret i32 %s
+}
+
+; It may, when the store can be to a part of it.
+; CHECK-LABEL: @may_overlap(
+; CHECK: %w = load i32, ptr %p, align 4
+define i32 @may_overlap(ptr %p, ptr %q) {
+  %v = load i32, ptr %p, align 4
+  store i32 %v, ptr %q, align 2
+  %w = load i32, ptr %p, align 4
+  %s = add i32 %v, %w
+  ret i32 %s
+}
+
+; Only on the other way is the address known elsewhere, and so the call cannot write there.
+; CHECK-LABEL: @captured_elsewhere(
+; CHECK: no:
+; CHECK-NEXT: call void @g()
+; CHECK-NEXT: ret i32 %x
+define i32 @captured_elsewhere(i32 %x, i1 %c) {
+  %a = alloca i32, align 4
+  store i32 %x, ptr %a, align 4
+  br i1 %c, label %yes, label %no
+yes:
+  call void @keep(ptr %a)
+  ret i32 0
+no:
+  call void @g()
+  %v = load i32, ptr %a, align 4
+  ret i32 %v
+}
+declare void @g()
+declare void @keep(ptr)

@@ -54,3 +54,23 @@ yes:
 no:
   ret void
 }
+
+; A φ all of whose sources point into one object may stand for, and be replaced by, another pointer into it.
+; CHECK-LABEL: @one_object(
+; CHECK: out:
+; CHECK-NEXT: %v = load i8, ptr %end, align 1
+define i8 @one_object(ptr %p, i64 %n) {
+entry:
+  %end = getelementptr inbounds i8, ptr %p, i64 %n
+  br label %loop
+loop:
+  %q = phi ptr [ %p, %entry ], [ %next, %more ]
+  %is = icmp eq ptr %q, %end
+  br i1 %is, label %out, label %more
+more:
+  %next = getelementptr inbounds i8, ptr %q, i64 1
+  br label %loop
+out:
+  %v = load i8, ptr %q, align 1
+  ret i8 %v
+}

@@ -202,6 +202,33 @@ func (b *Batch) argModRef(call *ir.Instr, arg analysis.ModRef, loc Location) ana
 	return m
 }
 
+// CallBeforeCapture returns what a call may do to loc in an object that is captured at this call at the earliest: what its arguments
+// that do not capture let it. It costs a walk over the uses of the object, so it is asked when ModRef knows nothing.
+// LLVM's callCapturesBefore.
+func (b *Batch) CallBeforeCapture(call *ir.Instr, loc Location) analysis.ModRef {
+	object := analysis.UnderlyingObject(loc.Ptr)
+	if b.dt == nil || !call.Op().IsCall() || object == ir.Value(call) || !analysis.IdentifiedFuncLocal(object) ||
+		analysis.MayBeCapturedBefore(object, true, call, b.dt, true) {
+		return analysis.RefMod
+	}
+	m := analysis.NoModRef
+	whole := LocationBeforeOrAfter(object)
+	for k, p := range call.Operands() {
+		isArg := k < call.NumArgs()
+		if !p.Type().IsPtr() || k == call.NumOperands()-1 || isArg && !analysis.ArgHas(call, k, "nocapture") && !analysis.ArgHas(call, k, "byval") ||
+			b.Alias(LocationBeforeOrAfter(p), whole) == NoAlias {
+			continue
+		}
+		if !isArg {
+			return analysis.RefMod
+		}
+		if m |= analysis.ArgModRef(call, k); m&analysis.Mod != 0 {
+			return analysis.RefMod
+		}
+	}
+	return m
+}
+
 func anyByVal(call *ir.Instr) bool {
 	for k := range call.NumArgs() {
 		if analysis.ArgHas(call, k, "byval") {

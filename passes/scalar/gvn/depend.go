@@ -90,7 +90,11 @@ func (q *query) inspect(i *ir.Instr, loc alias.Location) (dependence, bool) {
 	if q.invariant || i.Op() == ir.Fence && i.Ordering == ir.Release {
 		return no, false
 	}
-	if q.aa.ModRef(i, loc)&analysis.Mod == 0 {
+	m := q.aa.ModRef(i, loc)
+	if m == analysis.RefMod {
+		m = q.aa.CallBeforeCapture(i, loc)
+	}
+	if m&analysis.Mod == 0 {
 		return no, false
 	}
 	return is(clobber)
@@ -123,10 +127,34 @@ func (q *query) inspectStore(i *ir.Instr, loc alias.Location) (dependence, bool)
 		return dependence{}, false
 	case r == alias.MustAlias:
 		return dependence{kind: def, instr: i}, true
-	case q.invariant:
+	case q.invariant, q.storesWhatIsThere(i, loc):
 		return dependence{}, false
 	}
 	return dependence{kind: clobber, instr: i}, true
+}
+
+// storesWhatIsThere reports whether a store that may be to loc cannot change it: it stores what was loaded from there just before, and
+// being aligned it is to all of loc or to none of it.
+func (q *query) storesWhatIsThere(i *ir.Instr, loc alias.Location) bool {
+	own, _ := alias.LocationOf(i)
+	from, ok := i.Operand(0).(*ir.Instr)
+	if !ok || from.Op() != ir.Load || from.Block() != i.Block() || !loc.Size.Known() || own.Size != loc.Size ||
+		min(q.load.Align(), i.Align()) < loc.Size.Bytes() {
+		return false
+	}
+	if of, _ := alias.LocationOf(from); q.aa.Alias(of, loc) != alias.MustAlias {
+		return false
+	}
+	n := 0
+	for j := from; j != i; j = j.Next() {
+		if analysis.IsDebugOrPseudo(j) {
+			continue
+		}
+		if n++; n > scanLimit || q.aa.ModRef(j, loc)&analysis.Mod != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // walk is the search through the blocks before the load's.

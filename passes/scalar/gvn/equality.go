@@ -348,7 +348,7 @@ func replaceable(x, y ir.Value) bool {
 	if v, ok := y.(*ir.GlobalVar); ok && v.Linkage != ir.ExternWeak && v.ValueType.IsSized() {
 		return true
 	}
-	return analysis.UnderlyingObjectWithin(x, 0) == analysis.UnderlyingObjectWithin(y, 0)
+	return analysis.CommonObject(x) == analysis.CommonObject(y)
 }
 
 // replaceableInUse is replaceable for one use: in comparisons only the address counts.
