@@ -293,21 +293,16 @@ func (s *selector) storeOp(op machine.Op, p place, value operand) {
 	s.emit(op, 0, p.mem, value).mem = &ref
 }
 
-// checkMemoryType refuses what has no layout in bytes.
-func (s *selector) checkMemoryType(t *ir.Type) []leaf {
-	if t.IsVector() && s.dl.SizeBits(t.Elem)%8 != 0 {
-		refuse(s.pos, "a memory access of type %s", t)
-	}
-	return leavesOf(s.dl, t, s.pos)
-}
-
 func (s *selector) load(i *ir.Instr) {
-	leaves := s.checkMemoryType(i.Type())
+	leaves := leavesOf(s.dl, s.inMemory(i.Type()), s.pos)
 	p := s.address(i.Pointer())
 	p.ref.volatile, p.ref.tags = !i.IsSimple(), alias.TagsOf(i)
 	out := make([]Reg, len(leaves))
 	for k, l := range leaves {
 		out[k] = s.loadLeaf(l, p, loadedUnsigned(i))
+	}
+	if s.hasOwnBits(i.Type()) {
+		out = s.repack(out, leaves, leavesOf(s.dl, i.Type(), s.pos))
 	}
 	s.define(i, out...)
 }
@@ -315,7 +310,7 @@ func (s *selector) load(i *ir.Instr) {
 // store takes the operand of a truncation directly: only the low bits matter.
 func (s *selector) store(i *ir.Instr) {
 	v := i.Operand(0)
-	leaves := s.checkMemoryType(v.Type())
+	leaves := leavesOf(s.dl, s.inMemory(v.Type()), s.pos)
 	p := s.address(i.Pointer())
 	p.ref.volatile, p.ref.tags = !i.IsSimple(), alias.TagsOf(i)
 	if t, ok := v.(*ir.Instr); ok && t.Op() == ir.Trunc && loadOps[bitsOf(v.Type())].store != 0 && v.Type().IsInt() {
@@ -326,7 +321,11 @@ func (s *selector) store(i *ir.Instr) {
 		s.storeOp(loadOps[bitsOf(v.Type())].store, p, immOp(n))
 		return
 	}
-	for k, r := range s.regs(v) {
+	regs := s.regs(v)
+	if s.hasOwnBits(v.Type()) {
+		regs = s.repack(regs, leavesOf(s.dl, v.Type(), s.pos), leaves)
+	}
+	for k, r := range regs {
 		s.storeLeaf(leaves[k], r, p)
 	}
 }

@@ -67,7 +67,7 @@ func appendElements(out []leaf, dl *ir.DataLayout, t *ir.Type, off int64, pos ir
 	step := int64(dl.AllocSize(t.Elem))
 	if t.Kind == ir.VectorKind {
 		if t.Elem.Kind == ir.IntKind && t.Elem.Bits%8 != 0 {
-			step = 0 // has no bytes of its own; memory accesses are refused elsewhere
+			step = 0 // has no bytes of its own: bits.go
 		} else {
 			step = int64(dl.SizeBits(t.Elem) / 8)
 		}

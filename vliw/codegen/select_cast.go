@@ -143,7 +143,8 @@ func nonNegative(v ir.Value, depth int) bool {
 	return false
 }
 
-// bitCast copies between equal shapes and moves bits between files; other shapes go through memory.
+// bitCast copies between equal shapes and moves bits between files; other shapes go through memory, or are joined and cut where they have no
+// bytes.
 func (s *selector) bitCast(i *ir.Instr) {
 	from, to := leavesOf(s.dl, i.Operand(0).Type(), i.Pos), leavesOf(s.dl, i.Type(), i.Pos)
 	regs := s.regs(i.Operand(0))
@@ -161,8 +162,8 @@ func (s *selector) bitCast(i *ir.Instr) {
 			out[k] = s.op(opPair{machine.OpMvifS, machine.OpMvifD}.of(to[k].ty), regOp(a))
 		case x == machine.Float && y == machine.Int:
 			out[k] = s.op(opPair{machine.OpMvfiS, machine.OpMvfiD}.of(from[k].ty), regOp(a))
-		default:
-			refuse(i.Pos, "a bitcast from %s to %s", i.Operand(0).Type(), i.Type())
+		default: // a predicate and an integer of one bit cannot meet: both are i1
+			panic("BUG: a bitcast from " + i.Operand(0).Type().String() + " to " + i.Type().String())
 		}
 	}
 	s.define(i, out...)
@@ -189,8 +190,9 @@ func scalarBits(t *ir.Type) int {
 }
 
 func (s *selector) castThroughMemory(i *ir.Instr, from, to []leaf) {
-	if s.dl.SizeBits(i.Type())%8 != 0 || fileOf(from[0].ty) == machine.Pred || fileOf(to[0].ty) == machine.Pred {
-		refuse(i.Pos, "a bitcast from %s to %s", i.Operand(0).Type(), i.Type())
+	if s.dl.SizeBits(i.Type())%8 != 0 || s.hasOwnBits(i.Operand(0).Type()) || s.hasOwnBits(i.Type()) {
+		s.define(i, s.repack(s.regs(i.Operand(0)), from, to)...)
+		return
 	}
 	slot := s.frame.add(int64(s.dl.StoreSize(i.Type())), 8)
 	for k, a := range s.regs(i.Operand(0)) {
