@@ -197,7 +197,11 @@ func simulateModule(m *ir.Module, o Options) (run, error) {
 	if err != nil {
 		return run{}, err
 	}
-	r, err := s.Call("main", nil)
+	args, err := s.ProgramArgs("program")
+	if err != nil {
+		return run{}, err
+	}
+	r, err := s.Call("main", args)
 	if err != nil {
 		return run{}, fmt.Errorf("%w; printed so far:\n%s", err, tail(printed.String()))
 	}

@@ -3,6 +3,8 @@
 //	vliw-run FILE.s -func NAME -arg SPEC … [-ret i32|i64|f32|f64]
 //	         [-dump N:FILE …] [-stats FILE.json] [-machine=NAME|FILE.json] [-trace]
 //
+// A function main that is given no arguments gets those of a program: 1 and its name.
+//
 // The command reads flags and files; everything else is vliw/sim.
 package main
 
@@ -223,6 +225,11 @@ func simulate(o *options, text string, stdout, stderr io.Writer) (int, error) {
 	values := make([]sim.Arg, len(args))
 	for i := range args {
 		values[i] = args[i].value
+	}
+	if o.function == "main" && len(args) == 0 { // a C program, as a shell would start it
+		if values, err = s.ProgramArgs(file); err != nil {
+			return 0, err
+		}
 	}
 	result, err := s.Call(o.function, values)
 	if err != nil {

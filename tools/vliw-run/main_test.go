@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"encoding/json"
+	"fmt"
 	"math"
 	"os"
 	"path/filepath"
@@ -109,5 +110,24 @@ func TestDiagnostics(t *testing.T) {
 		if code != tt.code || !strings.Contains(stderr.String(), tt.want) {
 			t.Errorf("%v: exit %d, %s; want exit %d, %s", tt.args, code, &stderr, tt.code, tt.want)
 		}
+	}
+}
+
+// TestProgram runs a main that looks at its arguments.
+func TestProgram(t *testing.T) {
+	asm := write(t, t.TempDir(), "main.s", `.machine p2m2l4
+
+.func main
+entry:
+    { r3 = ld8 [r2+0] }
+    { r4 = ld8 [r2+8] }
+    { r3 = ld1u [r3+0] | r1 = shl r1, 8 }
+    { r1 = add r1, r4 }
+    { r1 = add r1, r3 | ret }
+.end
+`)
+	var stdout, stderr bytes.Buffer
+	if code := run([]string{"-func", "main", "-ret", "i32", asm}, nil, &stdout, &stderr); code != 0 || stdout.String() != fmt.Sprintln(1<<8+int(asm[0])) {
+		t.Fatalf("exit %d, %s%s", code, &stdout, &stderr)
 	}
 }

@@ -136,7 +136,7 @@ func (c *libraryCall) print(text string) {
 var routines = func() map[string]routine {
 	table := map[string]routine{}
 	for _, part := range []map[string]routine{memoryRoutines, stringRoutines, outputRoutines, processRoutines, mathRoutines(), wideRoutines, complexRoutines,
-		numberRoutines(), orderRoutines, ctypeRoutines()} {
+		numberRoutines(), orderRoutines, ctypeRoutines(), integerRoutines, randomRoutines} {
 		for name, run := range part {
 			table[name] = run
 		}
@@ -155,15 +155,8 @@ var processRoutines = map[string]routine{
 	"__assert_fail": func(c *libraryCall) {
 		c.fail("assertion failed: %s", c.text(c.integer(0)))
 	},
-	"llabs": func(c *libraryCall) { n := int64(c.integer(0)); c.giveInt(uint64(max(n, -n))) },
 	"clock": func(c *libraryCall) { c.giveInt(uint64(c.s.now)) },
-	"abs":   func(c *libraryCall) { n := int32(c.integer(0)); c.giveInt(sext4(uint32(max(n, -n)))) },
-	"labs":  func(c *libraryCall) { n := int64(c.integer(0)); c.giveInt(uint64(max(n, -n))) },
-	"rand": func(c *libraryCall) {
-		c.s.rand = c.s.rand*1103515245 + 12345
-		c.giveInt(uint64(c.s.rand >> 1))
-	},
-	"srand": func(c *libraryCall) { c.s.rand = uint32(c.integer(0)) },
+	"time":  timeOfRun,
 }
 
 // mathRoutines are f(double) and, with an f behind the name, f(float).

@@ -100,6 +100,7 @@ var outputRoutines = map[string]routine{
 		c.giveInt(uint64(n))
 	},
 	"fflush": func(c *libraryCall) { c.giveInt(0) },
+	"perror": func(*libraryCall) {}, // standard error is not kept
 	// There is no input.
 	"getchar": endOfFile, "fgetc": endOfFile, "getc": endOfFile,
 	"fgets": func(c *libraryCall) { c.giveInt(0) },

@@ -2,7 +2,6 @@ package sim
 
 import (
 	"math"
-	"sort"
 	"strconv"
 	"strings"
 
@@ -130,7 +129,8 @@ func isRange(err error) bool {
 // orderRoutines call back into the program.
 var orderRoutines = map[string]routine{"qsort": sortArray, "bsearch": searchArray}
 
-// sortArray is qsort; elements that compare equal keep their order.
+// sortArray is qsort by merging halves, as the usual C library on Linux does it: elements that compare equal keep their order, and a comparison that
+// is none (one that never says "less") gives what it gives there.
 func sortArray(c *libraryCall) {
 	at, n, size, compare := c.integer(0), c.size(1), c.size(2), c.integer(3)
 	if n == 0 || size == 0 || c.s.fault != nil {
@@ -148,7 +148,7 @@ func sortArray(c *libraryCall) {
 	for i := range order {
 		order[i] = copied + uint64(int64(i)*size)
 	}
-	sort.SliceStable(order, func(i, j int) bool { return int32(c.callBack(compare, order[i], order[j])) < 0 })
+	mergeSort(order, make([]uint64, 0, n), func(a, b uint64) bool { return int32(c.callBack(compare, a, b)) <= 0 })
 	if c.s.fault != nil {
 		return
 	}
@@ -158,6 +158,26 @@ func sortArray(c *libraryCall) {
 	if err := c.s.mem.free(copied); err != nil {
 		c.fail("%v", err)
 	}
+}
+
+// mergeSort sorts by halves; free has room for as many elements.
+func mergeSort(a, free []uint64, inOrder func(a, b uint64) bool) {
+	if len(a) < 2 {
+		return
+	}
+	low, high := a[:len(a)/2], a[len(a)/2:]
+	mergeSort(low, free, inOrder)
+	mergeSort(high, free, inOrder)
+	for len(low) > 0 && len(high) > 0 {
+		from := &high
+		if inOrder(low[0], high[0]) {
+			from = &low
+		}
+		free = append(free, (*from)[0])
+		*from = (*from)[1:]
+	}
+	// what is left of the upper half is in its place
+	copy(a, append(free, low...))
 }
 
 func searchArray(c *libraryCall) {

@@ -11,6 +11,7 @@
 package sim
 
 import (
+	"encoding/binary"
 	"io"
 	"math"
 
@@ -67,7 +68,7 @@ type Sim struct {
 	stored  []store
 
 	counts counters
-	rand   uint32
+	rand   additive
 	token  uint64            // where strtok goes on
 	tables map[string]uint64 // of ctype.h, by name
 }
@@ -87,7 +88,7 @@ func New(mod *asm.Module, cfg Config) (*Sim, error) {
 	if cfg.StackBytes == 0 {
 		cfg.StackBytes = 8 << 20
 	}
-	s := &Sim{mod: mod, mach: cfg.Machine, cfg: cfg, mem: newMemory(cfg.StackBytes), rand: 1}
+	s := &Sim{mod: mod, mach: cfg.Machine, cfg: cfg, mem: newMemory(cfg.StackBytes)}
 	s.regs = layoutRegisters(cfg.Machine)
 	if err := s.load(); err != nil {
 		return nil, err
@@ -130,6 +131,20 @@ func (s *Sim) GlobalAddr(name string) (uint64, bool) {
 type Arg struct {
 	File machine.File
 	Bits uint64
+}
+
+// ProgramArgs are the arguments argc and argv of a program's main; words[0] is the program's name.
+func (s *Sim) ProgramArgs(words ...string) ([]Arg, error) {
+	var argv []byte
+	for _, w := range words {
+		at, err := s.Alloc(append([]byte(w), 0))
+		if err != nil {
+			return nil, err
+		}
+		argv = binary.LittleEndian.AppendUint64(argv, at)
+	}
+	at, err := s.Alloc(append(argv, make([]byte, 8)...))
+	return []Arg{{File: machine.Int, Bits: uint64(len(words))}, {File: machine.Int, Bits: at}}, err
 }
 
 // Result is what a call left behind.

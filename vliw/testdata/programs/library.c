@@ -29,6 +29,24 @@ N int cmpi(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 N int cmps(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+N int never(const void *a, const void *b) { return *(const int *)a / 10 > *(const int *)b / 10; }
+N void numbers(void) {
+  printf("%d %d\n", rand(), rand());
+  srand(42);
+  for (int i = 0; i < 40; i++)
+    printf("%d ", rand() % 1000);
+  srand(0x90000001u);
+  unsigned s = 7;
+  printf("%d %ld %d %d\n", rand(), random(), rand_r(&s), rand_r(&s));
+  div_t d = div(-7, 2);
+  ldiv_t l = ldiv(100000000000L, -7);
+  printf("%d %d %ld %ld\n", d.quot, d.rem, l.quot, l.rem);
+  int a[] = {35, 12, 31, 17, 99, 8, 11, 30, 3};
+  qsort(a, 9, sizeof a[0], never); /* never says "less" */
+  for (int i = 0; i < 9; i++)
+    printf("%d ", a[i]);
+  puts("");
+}
 N void logf_(const char *f, ...) {
   va_list ap;
   va_start(ap, f);
@@ -45,7 +63,9 @@ N int hide(int x) {
   __asm__ volatile("" ::: "memory");
   return x;
 }
-int main(void) {
+int main(int argc, char **argv) {
+  printf("%d %d %d\n", argc, argv[0] != 0, argv[1] == 0);
+  numbers();
   for (int i = -1; i < 7; i++)
     printf("%s ", name(i));
   puts("");
