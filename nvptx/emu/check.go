@@ -9,8 +9,8 @@ import (
 
 // checker finds, for one block: reads of shared or local memory that nothing has
 // written, and races: two accesses of different warps to the same byte of shared or global memory,
-// one of them a write, with no barrier between them; and different values that threads of
-// one instruction write to one place.
+// one of them a write, with no barrier between them; different values that threads of
+// one instruction write to one place; and integer divisions by zero.
 //
 // Order is kept with vector clocks: a warp knows, for each warp of its block, up to which
 // barrier that warp's accesses lie before its own. Warps meet at barriers; bar.arrive

@@ -53,7 +53,7 @@ var arithmeticDecoders = map[string]func(*decoder){
 	"mad24": decodeMad24,
 	"sad":   func(d *decoder) { d.three(sadOf(d.m.Type("T"))) },
 	"div":   decodeDiv,
-	"rem":   func(d *decoder) { d.two(remOf(d.m.Type("T"))) },
+	"rem":   func(d *decoder) { d.divide(remOf(d.m.Type("T"))) },
 	"abs":   func(d *decoder) { d.signOp(absOf, floatAbs) },
 	"neg":   func(d *decoder) { d.signOp(negOf, floatNeg) },
 	"min":   func(d *decoder) { d.minMax(minOf, true) },
@@ -215,10 +215,16 @@ func decodeMad24(d *decoder) {
 
 func decodeDiv(d *decoder) {
 	if t := d.m.Type("T"); !isFloat(t) {
-		d.two(divOf(t))
+		d.divide(divOf(t))
 		return
 	}
 	d.two(floatDiv(envOf(d.m))) // .approx and .full too: correctly rounded
+}
+
+// divide decodes an integer division.
+func (d *decoder) divide(f binary2) {
+	d.two(f)
+	d.o.exec = execDivide
 }
 
 func negOf(t ptx.Type) unary {

@@ -32,6 +32,20 @@ func exec2(w *warp, o *op) {
 	}
 }
 
+// execDivide tells the checker of divisors that are zero.
+func execDivide(w *warp, o *op) {
+	if c := w.block.check; c != nil {
+		b := o.b.lanes(w)
+		for m := w.exec; m != 0; m &= m - 1 {
+			if i := bits.TrailingZeros32(m); b[i] == 0 {
+				c.report(w, o, i, "division by zero", "PTX leaves the result open", nil)
+				break
+			}
+		}
+	}
+	exec2(w, o)
+}
+
 func exec3(w *warp, o *op) {
 	a, b, c, d, f := o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), &w.regs[o.dst], o.f3
 	if w.exec == fullMask {

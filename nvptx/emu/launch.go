@@ -17,7 +17,7 @@ type Launch struct {
 	Args        [][]byte // one per kernel parameter, of its size; see Addr64, U32, …
 	Memory      *Memory
 
-	Check           bool         // look for races and uninitialised reads, too
+	Check           bool         // look for races, uninitialised reads and divisions by zero, too
 	Timing          *Fermi       // count cycles with these parameters; nil: do not
 	Copies          int          // with Timing: so many grids like this one run at once; see grids
 	Trace           io.Writer    // a line for each warp instruction

@@ -52,7 +52,7 @@ type SpillStats struct {
 
 // Finding is something that -check found; the run went on.
 type Finding struct {
-	Kind string // "race", "uninitialised read"
+	Kind string // "race", "uninitialised read", "division by zero"
 	*Fault
 }
 

@@ -321,7 +321,7 @@ func (s *fsel) convertToInt(d ptx.Reg, o ptx.Operand, from *ir.Type, bits int, s
 	f := s.floatFormat(from)
 	x := s.widened(f, o)
 	class := byte('u')
-	if signed {
+	if signed || bits < 16 { // what fits in the bits fits in 16 with a sign; the result for other numbers, though poison, is LLVM's
 		class = 's'
 	}
 	op := "cvt." + mode + "."
