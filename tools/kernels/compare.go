@@ -1,0 +1,132 @@
+package main
+
+import (
+	"encoding/binary"
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+)
+
+// verdict is how two launches compare: what memory they left.
+type verdict int
+
+const (
+	equal verdict = iota
+	rounded
+	differs
+)
+
+// compareMemory compares what LLVM's code left with what ours did. Floating-point elements may differ by the rounding of a few operations,
+// as compilers fuse and reassociate where the flags allow it; the text says where they differ by more.
+func compareMemory(d *device, llvm, ours *result) (verdict, string) {
+	worst := equal
+	for k, b := range d.buffers {
+		v, at := compareBytes(llvm.buffers[k], ours.buffers[k], b.what)
+		if v == differs {
+			return v, fmt.Sprintf("buffer %d differs at byte %d: %x, LLVM's has %x", k, at, window(ours.buffers[k], at), window(llvm.buffers[k], at))
+		}
+		worst = max(worst, v)
+	}
+	for _, name := range slices.Sorted(maps.Keys(llvm.globals)) {
+		b, ok := ours.globals[name]
+		if !ok || len(b) != len(llvm.globals[name]) {
+			continue // a compiler may drop a variable that nobody reads
+		}
+		v, at := compareBytes(llvm.globals[name], b, nil)
+		if v == differs {
+			return v, fmt.Sprintf("variable %s differs at byte %d", name, at)
+		}
+		worst = max(worst, v)
+	}
+	return worst, ""
+}
+
+func window(b []byte, at int) []byte {
+	at &^= 7
+	return b[at:min(at+8, len(b))]
+}
+
+// compareBytes compares memory with elements of the place's kind. In memory of unknown or mixed elements every word may be
+// a floating-point number, if it looks like one.
+func compareBytes(a, b []byte, p *place) (verdict, int) {
+	k := unknown
+	if p != nil && !p.mixed() {
+		k = p.kind()
+	}
+	worst := equal
+	for at := 0; at < len(a); {
+		if at+8 <= len(a) && binary.LittleEndian.Uint64(a[at:]) == binary.LittleEndian.Uint64(b[at:]) {
+			at += 8
+			continue
+		}
+		n := min(8, len(a)-at)
+		if v := compareWord(a[at:at+n], b[at:at+n], k); v == differs {
+			return v, at
+		} else {
+			worst = max(worst, v)
+		}
+		at += n
+	}
+	return worst, 0
+}
+
+// compareWord compares up to 8 bytes. Numbers of 64 bits may be copied as integers.
+func compareWord(a, b []byte, k kind) verdict {
+	if string(a) == string(b) {
+		return equal
+	}
+	near := func(size int, value func([]byte) float64, p precision) bool {
+		for at := 0; at+size <= len(a); at += size {
+			if string(a[at:at+size]) != string(b[at:at+size]) && !p.near(value(a[at:]), value(b[at:]), k == floats || k == doubles) {
+				return false
+			}
+		}
+		return len(a)%size == 0
+	}
+	double := func(b []byte) float64 { return math.Float64frombits(binary.LittleEndian.Uint64(b)) }
+	float := func(b []byte) float64 { return float64(math.Float32frombits(binary.LittleEndian.Uint32(b))) }
+	switch {
+	case (k == doubles || k == longs || k == unknown) && len(a) == 8 && near(8, double, precision{1e-7, 1e-9, 1e-12}),
+		(k == floats || k == unknown) && near(4, float, precision{1e-3, 1e-5, 1e-12}),
+		(k == halves || k == unknown) && near(2, half, precision{1e-2, 1e-3, 1e-4}):
+		return rounded
+	}
+	return differs
+}
+
+// half converts a half-precision number.
+func half(b []byte) float64 {
+	h := binary.LittleEndian.Uint16(b)
+	e, m := int(h>>10&31), float64(h&0x3ff)
+	v := math.Ldexp(1024+m, e-25)
+	switch {
+	case e == 0:
+		v = math.Ldexp(m, -24)
+	case e == 31 && m == 0:
+		v = math.Inf(1)
+	case e == 31:
+		v = math.NaN()
+	}
+	if h>>15 == 1 {
+		v = -v
+	}
+	return v
+}
+
+// precision says how much the results of the same computation may differ: in relation to their size, or, as zero is what cancellation should
+// have left, by so much. Smaller than tiny is nothing but zero, unless it is known that memory holds floating-point numbers: an
+// integer, read as one, is tiny.
+type precision struct{ relative, absolute, tiny float64 }
+
+func (p precision) near(x, y float64, known bool) bool {
+	if math.IsNaN(x) && math.IsNaN(y) || x == y {
+		return true
+	}
+	plausible := func(v float64) bool { return v == 0 || math.Abs(v) > p.tiny && math.Abs(v) < 1/p.tiny }
+	if !known && (!plausible(x) || !plausible(y)) {
+		return false
+	}
+	d := math.Abs(x - y)
+	return d <= p.absolute && (known || x != 0 && y != 0) || d <= p.relative*max(math.Abs(x), math.Abs(y))
+}
