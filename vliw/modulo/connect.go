@@ -1,6 +1,10 @@
 package modulo
 
-import "opt-go/vliw/ddg"
+import (
+	"slices"
+
+	"opt-go/vliw/ddg"
+)
 
 // LeastRegisters is the smallest number of rotating registers that any allocation of a class takes, live-in and live-out values left out of
 // account: MaxLive, or one more where the lifetimes fall into groups that share no row in which a register could go from one to the other.
@@ -9,57 +13,92 @@ import "opt-go/vliw/ddg"
 // holds fewer than MaxLive values an edge to the next one. An allocation of MaxLive registers is a closed walk over all edges, once around
 // the rotating file; there is one if the graph is connected. Package rotate makes it.
 func LeastRegisters(lives []Lifetime, ii int, class ddg.RegClass) int {
-	rows := Pressure(lives, ii, class)
-	most := 0
-	for _, n := range rows {
-		most = max(most, n)
-	}
-	if most == 0 || connected(lives, rows, most, class) {
-		return most
-	}
-	return most + 1
-}
-
-// connected reports whether the edges between rows hang together.
-func connected(lives []Lifetime, rows []int, most int, class ddg.RegClass) bool {
-	ii := len(rows)
-	group := make([]int, ii)
-	for row := range group {
-		group[row] = row
-	}
-	find := func(row int) int {
-		for group[row] != row {
-			group[row] = group[group[row]]
-			row = group[row]
-		}
-		return row
-	}
-	touched := make([]bool, ii)
-	join := func(from, to int) {
-		touched[from], touched[to] = true, true
-		group[find(from)] = find(to)
-	}
+	m := newMeeting(ii)
 	for i := range lives {
 		if l := &lives[i]; l.Class == class {
-			join(wrapRow(l.Start, ii), wrapRow(l.End, ii))
+			m.add(l.Start, l.End)
 		}
 	}
-	for row, n := range rows {
-		if n < most {
-			join(row, (row+1)%ii)
+	m.close()
+	return m.least()
+}
+
+// meeting is the graph of the rows for one class.
+type meeting struct {
+	live    []int // per row: lifetimes
+	group   []int // per row: a row of the same group, union-find
+	touched []bool
+	most    int // MaxLive
+	groups  int // that do not hang together
+}
+
+func newMeeting(ii int) *meeting {
+	return (&meeting{live: make([]int, ii), group: make([]int, ii), touched: make([]bool, ii)}).reset()
+}
+
+func (m *meeting) reset() *meeting {
+	for row := range m.group {
+		m.live[row], m.group[row], m.touched[row] = 0, row, false
+	}
+	m.most, m.groups = 0, 0
+	return m
+}
+
+// add enters a lifetime.
+func (m *meeting) add(start, end int) {
+	ii := len(m.live)
+	everywhere, row := (end-start)/ii, wrapRow(start, ii)
+	m.join(row, wrapRow(end, ii))
+	if everywhere > 0 {
+		for r := range m.live {
+			m.live[r] += everywhere
 		}
 	}
-	first := -1
-	for row := range group {
-		switch {
-		case !touched[row]:
-		case first < 0:
-			first = find(row)
-		case find(row) != first:
-			return false
+	for range (end - start) % ii {
+		m.live[row]++
+		if row++; row == ii {
+			row = 0
 		}
 	}
-	return true
+}
+
+// close enters the rows where a register idles, and counts.
+func (m *meeting) close() {
+	m.most = slices.Max(m.live)
+	if m.most == 0 {
+		return
+	}
+	for row, n := range m.live {
+		if n < m.most {
+			m.join(row, (row+1)%len(m.live))
+		}
+	}
+	for row := range m.group {
+		if m.touched[row] && m.find(row) == row {
+			m.groups++
+		}
+	}
+}
+
+// least is the number of registers.
+func (m *meeting) least() int {
+	if m.groups > 1 {
+		return m.most + 1
+	}
+	return m.most
+}
+
+func (m *meeting) find(row int) int {
+	for m.group[row] != row {
+		m.group[row] = m.group[m.group[row]]
+		row = m.group[row]
+	}
+	return row
+}
+
+func (m *meeting) join(from, to int) {
+	m.touched[from], m.touched[to] = true, true
+	m.group[m.find(from)] = m.find(to)
 }
 
 func wrapRow(t, ii int) int {
@@ -69,68 +108,17 @@ func wrapRow(t, ii int) int {
 	return t
 }
 
-// connectNodes bounds the size of graphs for which connect is tried: larger ones have rows enough.
-const connectNodes = 200
-
-// connect moves single nodes where that lets the allocation do without the register beyond MaxLive: an operation that reads a value for the last
-// time and makes another one can be issued a cycle earlier or later without more values being live, but then the one ends and the other
-// starts in another row.
-func (s *placement) connect() {
-	if len(s.p.nodes) > connectNodes {
-		return
+// Groups says, per lifetime, which group it belongs to: those of one group share rows, or rows in which a register idles. The groups are numbered
+// by a row. All lifetimes are taken to be of one class.
+func Groups(lives []Lifetime, ii int) []int {
+	m := newMeeting(ii)
+	for i := range lives {
+		m.add(lives[i].Start, lives[i].End)
 	}
-	for range s.p.g.MaxRegClass() {
-		least, live := s.registers()
-		if least == live || !s.connectOnce(least) {
-			return
-		}
+	m.close()
+	groups := make([]int, len(lives))
+	for i := range lives {
+		groups[i] = m.find(wrapRow(lives[i].Start, ii))
 	}
-}
-
-// registers sums up LeastRegisters and MaxLive over the classes.
-func (s *placement) registers() (least, live int) {
-	r := s.schedule()
-	lives := Lifetimes(s.p.g, r)
-	for class := ddg.RegClass(1); class <= s.p.g.MaxRegClass(); class++ {
-		most := 0
-		for _, n := range Pressure(lives, s.ii, class) {
-			most = max(most, n)
-		}
-		live += most
-		least += LeastRegisters(lives, s.ii, class)
-	}
-	return least, live
-}
-
-// connectOnce looks for a move after which fewer registers do.
-func (s *placement) connectOnce(registers int) bool {
-	for v := range s.p.nodes {
-		home := s.time[v]
-		early, late := s.window(v)
-		for _, t := range [...]int{home - 1, home + 1} {
-			if t < early || t > late {
-				continue
-			}
-			units := s.unitsOf(v)
-			s.unplace(v)
-			if s.try(v, t) {
-				if least, _ := s.registers(); least < registers {
-					return true
-				}
-				s.unplace(v)
-			}
-			s.restore(v, home, units)
-		}
-	}
-	return false
-}
-
-// unitsOf lists the units of a node's members.
-func (s *placement) unitsOf(v int) []int {
-	members := s.p.nodes[v].members
-	units := make([]int, len(members))
-	for i, m := range members {
-		units[i] = s.unit[m.op]
-	}
-	return units
+	return groups
 }
