@@ -92,7 +92,7 @@ func share(k int, n float64) string {
 
 // registersOverMaxLive prints how close the allocation comes to its lower bound.
 func (x *spillExperiment) registersOverMaxLive() error {
-	rows := [][]string{{"machine", "file", "", "values", "= MaxLive", "+1", "more", "at the optimum"}}
+	rows := [][]string{{"machine", "file", "", "values", "= MaxLive", "+1", "more", "at the optimum", "in place"}}
 	for _, name := range x.machines {
 		b, err := x.bench(name)
 		if err != nil {
@@ -101,11 +101,11 @@ func (x *spillExperiment) registersOverMaxLive() error {
 		for k, file := range []string{"int", "float"} {
 			for _, c := range b.OverMaxLive(k) {
 				n := float64(c.Loops)
-				rows = append(rows, []string{name, file, c.Kind, fmt.Sprint(c.Loops), share(c.Equal, n), share(c.One, n), share(c.More, n), share(c.Optimal, n)})
+				rows = append(rows, []string{name, file, c.Kind, fmt.Sprint(c.Loops), share(c.Equal, n), share(c.One, n), share(c.More, n), share(c.Optimal, n), share(c.InPlace, n)})
 			}
 		}
 	}
-	table(x.out, "Rotating registers beyond MaxLive without a limit, loops with values in the file (the literature: nearly always MaxLive, almost never\nmore than one above). Wands: the steady state alone, as in the literature; all: with the live-in and live-out values. Optimum: no\nallocation of the same schedule can take fewer (Allocation.Bound)", rows)
+	table(x.out, "Registers beyond MaxLive without a limit, loops with values in the file (the literature: nearly always MaxLive, almost never more than\none above). Wands: the steady state alone, as in the literature; all: with the live-in and live-out values. Optimum: no allocation of\nthe same schedule can take fewer (Allocation.Bound). In place: loops where some of the registers are static (vliw/rotate/inplace.go)", rows)
 	return nil
 }
 

@@ -27,6 +27,7 @@ func (p *pipe) emitRotating() string {
 	}
 	p.placeSlots()
 	p.copyInvariants()
+	p.placeInPlace()
 	p.setup()
 	p.kernelBundles()
 	p.finish()
@@ -103,8 +104,27 @@ func (p *pipe) placePredicates() string {
 	return ""
 }
 
+// placeInPlace gives static registers to the values that the allocation keeps in place. They hold them in all of the kernel.
+func (p *pipe) placeInPlace() {
+	for _, a := range p.r.Allocations {
+		for n := range p.g.Ops {
+			op := ddg.OpID(n)
+			if machine.File(a.Class) == machine.Pred || machine.File(p.g.Ops[n].Result) != machine.File(a.Class) || !a.InPlace(op) {
+				continue
+			}
+			r := p.f.newReg(machine.File(a.Class))
+			p.inPlace[op], p.f.pinned[r] = r, true
+			_, enters := p.liveIn[instance{n, 1}]
+			p.b.held = append(p.b.held, heldReg{reg: r, enters: enters && p.keptOmega(op) > 0})
+		}
+	}
+}
+
 // number is the register of a value some kernel iterations after its definition.
 func (p *pipe) number(op ddg.OpID, iterations int) Reg {
+	if r := p.inPlace[op]; r != 0 {
+		return r
+	}
 	file := machine.File(p.g.Ops[op].Result)
 	n := 0
 	if file == machine.Pred {
@@ -319,7 +339,7 @@ func (p *pipe) record() {
 		class := ddg.RegClass(file)
 		rec.MaxLive = max(rec.MaxLive, modulo.MaxLive(p.g, p.s, class))
 		if a := p.r.Allocation(class); a != nil {
-			rec.Registers = max(rec.Registers, a.Used)
+			rec.Registers = max(rec.Registers, a.Used+a.Statics)
 		}
 	}
 	p.f.remark(false, p.b.term.pos, passName, "pipelined %s", rec.Summary())

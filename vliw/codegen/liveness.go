@@ -43,6 +43,11 @@ func (f *function) computeLiveness() *liveness {
 		if c := b.term.cond; c.isVirtual() && !k.has(c) {
 			g.add(c)
 		}
+		for _, h := range b.held {
+			if h.enters {
+				g.add(h.reg)
+			}
+		}
 		gen[b.id], kill[b.id] = g, k
 	}
 	for changed := true; changed; {

@@ -147,9 +147,10 @@ type block struct {
 	phis      []phi
 	insts     []inst
 	term      terminator
-	bundles   []bundle // scheduled code; a pipelined kernel has bundles and no insts from the start
-	fixedCode bool     // bundles are final but for virtual registers
-	drain     int      // cycles that must pass before the first operation: results of a kernel in flight
+	bundles   []bundle  // scheduled code; a pipelined kernel has bundles and no insts from the start
+	fixedCode bool      // bundles are final but for virtual registers
+	held      []heldReg // registers that hold something all through the block, whatever its operations seem to say
+	drain     int       // cycles that must pass before the first operation: results of a kernel in flight
 	loop      *loopCode
 	count     *counted // header of a counted loop
 	freq      int      // loop depth, the weight of spilling here
@@ -180,4 +181,11 @@ type memRef struct {
 	outgoing bool // argument area of calls
 	store    bool
 	volatile bool
+}
+
+// heldReg is a register that a software pipeline writes in place: the value of one iteration follows that of the one before in it. A bundle reads
+// before it writes, which the order of the operations in a bundle does not tell.
+type heldReg struct {
+	reg    Reg
+	enters bool // the first value comes from before the block
 }

@@ -89,7 +89,8 @@ type pipe struct {
 	slots   []int32  // frame slots of g.Slots
 	statics map[Reg]Reg
 	preds   map[ddg.OpID]int
-	drain   int // cycles until the last result of the kernel has landed
+	inPlace map[ddg.OpID]Reg // values that stay in a static register
+	drain   int              // cycles until the last result of the kernel has landed
 }
 
 // Reserved for code around the loop: of the static registers, these are not given to invariants.
@@ -102,7 +103,7 @@ const (
 // Options.Loop sees.
 func (l *body) plan(first bool) (*pipe, string) {
 	f := l.f
-	p := &pipe{body: l, loopOp: ddg.NoOp, statics: map[Reg]Reg{}, preds: map[ddg.OpID]int{}}
+	p := &pipe{body: l, loopOp: ddg.NoOp, statics: map[Reg]Reg{}, preds: map[ddg.OpID]int{}, inPlace: map[ddg.OpID]Reg{}}
 	p.buildGraph()
 	if why := p.tooManyInvariants(); why != "" {
 		return nil, why

@@ -142,6 +142,9 @@ func (a *allocator) buildIntervals() {
 			at -= 2
 			a.operation(ops[k], from, at, weight, ends, use)
 		}
+		for _, h := range b.held {
+			a.hold(h.reg, from, end)
+		}
 		if n == 0 {
 			for _, r := range f.liveIn {
 				a.occupyFixed(r, from, max(ends[r], from+1))
@@ -236,6 +239,16 @@ func (a *allocator) extend(r Reg, from, to int32) {
 		return
 	}
 	v.spans = append(v.spans, span{from, to})
+}
+
+// hold makes r live in all of a block that the walk has just come to the start of.
+func (a *allocator) hold(r Reg, from, to int32) {
+	v := a.get(r)
+	for n := len(v.spans); n > 0 && v.spans[n-1].from < to; n-- {
+		to = max(to, v.spans[n-1].to)
+		v.spans = v.spans[:n-1]
+	}
+	a.extend(r, from, to)
 }
 
 // define ends the span that is open at a definition.

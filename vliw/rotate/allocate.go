@@ -1,6 +1,8 @@
 package rotate
 
 import (
+	"slices"
+
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/modulo"
 
@@ -59,6 +61,10 @@ type Options struct {
 	// Wands leaves the live-in and live-out values out of account, as the literature's figures do (Rau et al. call the others blades):
 	// such an allocation says how many registers the steady state takes; it is none for code.
 	Wands bool
+	// InPlace is how many values may be kept in static registers, each written in place again and again (inplace.go); 0: none.
+	InPlace int
+	// Shared says that those registers are of the same file: they count against Size.
+	Shared bool
 }
 
 // roomFactor gives the heuristics, which leave gaps, more than the room that is always enough when Size is 0.
@@ -70,7 +76,10 @@ type Allocation struct {
 	Number []int // per operation: register number at the definition, or Free
 	Used   int   // circumference: registers needed
 	Size   int   // registers of the file; numbers are taken modulo Size
-	Pinned []Pinned
+	// Static is, per operation, the static register of a value in place, 0 … Statics−1, or Free; nil if there is none.
+	Static  []int
+	Statics int
+	Pinned  []Pinned
 	// MaxLive is the largest number of instances live at once, blades of live-in and live-out values included.
 	MaxLive int
 	// Bound is a lower bound of Used: MaxLive, what the wands alone take (modulo.LeastRegisters), or what two lifetimes ask of each other,
@@ -80,19 +89,35 @@ type Allocation struct {
 
 // Allocate assigns rotating registers to the values of one class. With Options.Size it fails with an *Overflow where they do not fit.
 func Allocate(g *ddg.Graph, s *modulo.Schedule, class ddg.RegClass, opt Options) (*Allocation, error) {
-	var vectors []Vector
-	for _, l := range modulo.Lifetimes(g, s) {
+	l := &loop{s: s, class: class, ops: len(g.Ops)}
+	for _, life := range modulo.Lifetimes(g, s) {
 		if opt.Wands {
-			l.Omega, l.Alpha = 0, 0
+			life.Omega, life.Alpha = 0, 0
 		}
-		if l.Class == class {
-			vectors = append(vectors, Normalise(l, s.II))
+		if life.Class == class {
+			l.lives, l.vectors = append(l.lives, life), append(l.vectors, Normalise(life, s.II))
 		}
 	}
-	a := &Allocation{Class: class, Pinned: opt.Pinned, Number: make([]int, len(g.Ops)), MaxLive: maxLive(vectors, s.II, s.Stages)}
-	for i := range a.Number {
-		a.Number[i] = Free
+	a, err := l.rotating(l.vectors, opt)
+	if opt.InPlace > 0 && len(opt.Pinned) == 0 && (err != nil || a.Used > a.MaxLive) {
+		return l.inPlace(a, err, opt)
 	}
+	return a, err
+}
+
+// loop is what an allocation starts from.
+type loop struct {
+	s       *modulo.Schedule
+	class   ddg.RegClass
+	ops     int
+	lives   []modulo.Lifetime // of the class
+	vectors []Vector          // the same
+}
+
+// rotating gives rotating registers to some of the vectors.
+func (l *loop) rotating(vectors []Vector, opt Options) (*Allocation, error) {
+	s := l.s
+	a := &Allocation{Class: l.class, Pinned: opt.Pinned, Number: slices.Repeat([]int{Free}, l.ops), MaxLive: maxLive(vectors, s.II, s.Stages)}
 	p := packing(vectors, s.II)
 	a.Bound = lowerBound(p, vectors, s.II, a.MaxLive)
 	lower := a.Bound

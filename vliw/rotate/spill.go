@@ -43,8 +43,8 @@ type OpTemplate struct {
 // Limit is the number of registers of one class that a loop may use.
 type Limit struct {
 	Registers int // AR: for loop variants
-	// Invariants is the number of static registers for loop invariants. Shared makes invariants compete for Registers instead, one
-	// each, as in the paper.
+	// Invariants is the number of static registers for loop invariants, and for variants that stay in place (inplace.go) where some
+	// are left. Shared makes both compete for Registers instead, one each, as the paper has it for invariants.
 	Invariants int
 	Shared     bool
 }
@@ -325,7 +325,7 @@ func (c *constrainer) demand(class ddg.RegClass, invariants int) (int, error) {
 	_, limited := c.opt.Limits[class]
 	none := limited && opt.Size < 1 // no register at all
 	if none {
-		opt.Size, opt.Pinned = 0, nil
+		opt.Size, opt.InPlace, opt.Pinned = 0, 0, nil
 	}
 	a, err := Allocate(c.g, c.s, class, opt)
 	var overflow *Overflow
@@ -341,6 +341,9 @@ func (c *constrainer) demand(class ddg.RegClass, invariants int) (int, error) {
 	case !none:
 		c.allocations = append(c.allocations, a)
 	}
+	if opt.Shared {
+		return a.Used + a.Statics, nil
+	}
 	return a.Used, nil
 }
 
@@ -351,9 +354,10 @@ const worthRestarts = 2
 func (c *constrainer) options(class ddg.RegClass, invariants int) Options {
 	opt := Options{Pack: c.opt.Pack}
 	if limit, limited := c.opt.Limits[class]; limited {
-		opt.Size = limit.Registers
+		opt.Size, opt.InPlace = limit.Registers, limit.Invariants-invariants
 		if limit.Shared {
 			opt.Size -= invariants
+			opt.InPlace, opt.Shared = opt.Size, true
 		}
 	}
 	if c.opt.Pinned != nil {

@@ -20,7 +20,7 @@ import (
 func Verify(g *ddg.Graph, s *modulo.Schedule, allocations []*Allocation, iterations int) error {
 	return replayTwice(g, s, iterations, func(r *replay) {
 		for _, a := range allocations {
-			r.files[a.Class] = &file{renaming: &rotation{a, g, s}, pinned: a.Pinned, tags: make([]tag, a.Size)}
+			r.files[a.Class] = &file{renaming: &rotation{a, g, s}, pinned: a.Pinned, tags: make([]tag, a.Size+a.Statics)}
 			r.classes = append(r.classes, a.Class)
 		}
 	})
@@ -63,14 +63,25 @@ type rotation struct {
 	s *modulo.Schedule
 }
 
-func (f *rotation) pinned(number, kernel int) int          { return wrap(number-kernel, f.Size) }
-func (f *rotation) defined(value ddg.OpID, kernel int) int { return f.pinned(f.Number[value], kernel) }
-func (f *rotation) used(edge ddg.EdgeID, kernel int) int {
-	return f.pinned(f.AtUse(f.g, f.s, edge), kernel)
+func (f *rotation) pinned(number, kernel int) int { return wrap(number-kernel, f.Size) }
+
+// at is the register of a value: a rotating one by its number, or a static one, behind those of the rotating file.
+func (f *rotation) at(value ddg.OpID, number, kernel int) int {
+	if f.InPlace(value) {
+		return f.Size + f.Static[value]
+	}
+	return f.pinned(number, kernel)
 }
-func (f *rotation) liveIn(value ddg.OpID, m int) int { return f.pinned(f.LiveIn(f.s, value, m), 0) }
+
+func (f *rotation) defined(value ddg.OpID, kernel int) int {
+	return f.at(value, f.Number[value], kernel)
+}
+func (f *rotation) used(edge ddg.EdgeID, kernel int) int {
+	return f.at(f.g.Edges[edge].From, f.AtUse(f.g, f.s, edge), kernel)
+}
+func (f *rotation) liveIn(value ddg.OpID, m int) int { return f.at(value, f.LiveIn(f.s, value, m), 0) }
 func (f *rotation) liveOut(value ddg.OpID, iteration, kernels int) int {
-	return f.pinned(f.After(value, kernels-f.s.Stage(value)-iteration), kernels)
+	return f.at(value, f.After(value, kernels-f.s.Stage(value)-iteration), kernels)
 }
 
 // unrolling is the renaming of an unrolled kernel.

@@ -60,6 +60,7 @@ type Distances struct {
 	Loops            int
 	Equal, One, More int
 	Optimal          int // no allocation of the schedule takes fewer
+	InPlace          int // some values stay in static registers
 }
 
 // OverMaxLive counts the loops with values in a file (0: int, 1: float), without and with live-in and live-out values.
@@ -70,14 +71,17 @@ func (b *Bench) OverMaxLive(file int) []Distances {
 		if f.MaxLive == 0 {
 			continue
 		}
-		wands.add(f.Wands, f.WandsLive, f.WandsBound)
-		all.add(f.Used, f.MaxLive, f.Bound)
+		wands.add(f.Wands, f.WandsLive, f.WandsBound, f.WandsInPlace)
+		all.add(f.Used, f.MaxLive, f.Bound, f.InPlace)
 	}
 	return []Distances{wands, all}
 }
 
-func (d *Distances) add(used, live, bound int) {
+func (d *Distances) add(used, live, bound, inPlace int) {
 	d.Loops++
+	if inPlace > 0 {
+		d.InPlace++
+	}
 	if used == bound {
 		d.Optimal++
 	}

@@ -83,14 +83,16 @@ type Ideal struct {
 
 // File is what a loop takes of a register file without a limit.
 type File struct {
-	Class      ddg.RegClass
-	Used       int // rotating registers
-	MaxLive    int
-	Bound      int // the lower bound of Used
-	Wands      int // the same without live-in and live-out values
-	WandsLive  int
-	WandsBound int
-	Invariants int // registers of loop invariants
+	Class        ddg.RegClass
+	Used         int // rotating registers, and those of values in place
+	InPlace      int // of these, values in place
+	MaxLive      int
+	Bound        int // the lower bound of Used
+	Wands        int // the same without live-in and live-out values
+	WandsInPlace int
+	WandsLive    int
+	WandsBound   int
+	Invariants   int // registers of loop invariants
 }
 
 // Need is the number of registers that the loop takes of the fuller of its files.
@@ -166,21 +168,21 @@ func (b *Bench) ideal(g *ddg.Graph) (Ideal, error) {
 	r := Ideal{Schedule: s, Bounds: s.Bounds, Result: Result{II: s.II, Stages: s.Stages, Memory: b.memoryOps(g), Rounds: 1}}
 	for _, class := range []ddg.RegClass{intFile, floatFile} {
 		f := File{Class: class, Invariants: modulo.InvariantsOf(g, class)}
-		a, err := rotate.Allocate(g, s, class, rotate.Options{})
+		a, err := rotate.Allocate(g, s, class, rotate.Options{InPlace: len(g.Ops)})
 		if err != nil {
 			return Ideal{}, err
 		}
-		f.Used, f.MaxLive, f.Bound = a.Used, a.MaxLive, a.Bound
+		f.Used, f.InPlace, f.MaxLive, f.Bound = a.Used+a.Statics, a.Statics, a.MaxLive, a.Bound
 		r.Files = append(r.Files, f)
 	}
 	r.Time = time.Since(start)
 	for i := range r.Files {
 		f := &r.Files[i]
-		a, err := rotate.Allocate(g, s, f.Class, rotate.Options{Wands: true})
+		a, err := rotate.Allocate(g, s, f.Class, rotate.Options{Wands: true, InPlace: len(g.Ops)})
 		if err != nil {
 			return Ideal{}, err
 		}
-		f.Wands, f.WandsLive, f.WandsBound = a.Used, a.MaxLive, a.Bound
+		f.Wands, f.WandsInPlace, f.WandsLive, f.WandsBound = a.Used+a.Statics, a.Statics, a.MaxLive, a.Bound
 	}
 	return r, nil
 }
