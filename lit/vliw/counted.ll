@@ -26,7 +26,7 @@
 ; CHECK-NEXT: loop:
 ; CHECK-DAG: (rp0) rf{{[0-9]+}} = fld.d [rr{{[0-9]+}}+0]
 ; CHECK-DAG: (rp[[#]]) rf{{[0-9]+}} = fmul.d rf{{[0-9]+}}, f0
-; CHECK-DAG: (rp[[#STAGES-1]]) fst.d [rr{{[0-9]+}}+0], rf
+; CHECK-DAG: (rp[[#STAGES-1]]) fst.d [{{r+[0-9]+}}+0], rf
 ; CHECK-DAG: ctop loop }
 ; CHECK: .endloop scale.loop
 ; LIST: .loop scale.loop{{$}}
