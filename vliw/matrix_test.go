@@ -186,7 +186,7 @@ func (x *matrixFigures) compile(t *testing.T, name string, m *ir.Module, o Optio
 		if p := packedBy.FindStringSubmatch(text); p != nil {
 			x.strategy[p[1]]++
 		}
-		if strings.Contains(text, "!spill") {
+		if strings.Contains(text, "; spill slots:") {
 			x.spilled++
 		}
 	}

@@ -201,8 +201,9 @@ func (w *nestWriter) function() string {
 	return w.text.String()
 }
 
-// nestTrips are trip counts per level: none, one, few, as many as groups may hold, and one more.
-var nestTrips = [][4]uint64{{0, 3, 3, 3}, {1, 1, 1, 1}, {1, 3, 2, 2}, {2, 2, 2, 2}, {3, 1, 3, 2}, {4, 3, 1, 3}, {5, 0, 2, 2}, {5, 2, 3, 2}, {6, 5, 2, 3}, {7, 3, 3, 4}, {11, 4, 2, 2}, {15, 2, 2, 2}}
+// nestTrips are trip counts per level: none, one, few, as many as groups may hold, and one more, and many, so that spill slots move.
+var nestTrips = [][4]uint64{{0, 3, 3, 3}, {1, 1, 1, 1}, {1, 3, 2, 2}, {2, 2, 2, 2}, {3, 1, 3, 2}, {4, 3, 1, 3}, {5, 0, 2, 2}, {5, 2, 3, 2}, {6, 5, 2, 3}, {7, 3, 3, 4}, {11, 4, 2, 2}, {15, 2, 2, 2},
+	{97, 2, 1, 2}}
 
 // runRandomNest gives what a configuration computes, for all trip counts.
 func runRandomNest(t *testing.T, m *ir.Module, o Options) (string, bool) {
@@ -229,12 +230,12 @@ func runRandomNest(t *testing.T, m *ir.Module, o Options) (string, bool) {
 
 // runNestTrips gives what the function of a nestWriter computes, for all trip counts.
 func runNestTrips(mod *asm.Module, mach *machine.Machine) (string, error) {
-	data := make([]byte, 8*4096)
-	for i := range data {
-		data[i] = byte(i * 37 % 251)
-	}
 	result := ""
 	for _, trips := range nestTrips {
+		data := make([]byte, 8*max(4096, 256*(trips[0]+3)))
+		for i := range data {
+			data[i] = byte(i * 37 % 251)
+		}
 		s, err := sim.New(mod, sim.Config{Machine: mach, MaxCycles: 10_000_000})
 		if err != nil {
 			return "", err
@@ -271,7 +272,7 @@ func runNestTrips(mod *asm.Module, mach *machine.Machine) (string, error) {
 // TestRandomNests holds nests pipelined at every level, by several ways to pack registers, against the same nests in straight code.
 func TestRandomNests(t *testing.T) {
 	configs := []Options{{SSP: "1", Verify: true}, {SSP: "2", Dist: "cons"}, {SSP: "auto", Fit: "best"}, {SSP: "3", Fit: "end"}, {SSP: "1", Name: "p4m4l4", Dist: "cons", Fit: "end"},
-		{SSP: "1", Name: "p2m2l6", Regs: 16}, {SSP: "1", Sched: "ims", Dist: "cons", Fit: "best"}}
+		{SSP: "1", Name: "p2m2l6", Regs: 16}, {SSP: "1", Sched: "ims", Dist: "cons", Fit: "best"}, {SSP: "1", Regs: 8, Verify: true}}
 	pipelined := 0
 	seeds := []uint64{1013} // predicates of middle levels, which turns name by the iteration
 	for k := range *randomNests {

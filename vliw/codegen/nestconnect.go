@@ -44,11 +44,16 @@ type liveInValue struct {
 // liveIns lists the live-in values in a fixed order.
 func (p *nestPipe) liveIns() []liveInValue {
 	id := make([]ddg.OpID, len(p.ops))
-	for n, k := range p.order {
-		id[k] = ddg.OpID(n)
+	for n, k := range p.opOf {
+		if k >= 0 {
+			id[k] = ddg.OpID(n)
+		}
 	}
 	var out []liveInValue
 	for at, reg := range p.liveIn {
+		if !p.readAcross(id[at.op], at.m) {
+			continue
+		}
 		out = append(out, liveInValue{p.nest.Ops[id[at.op]].Variant, at.m, reg})
 	}
 	slices.SortFunc(out, func(a, b liveInValue) int { return cmp.Or(cmp.Compare(a.variant, b.variant), cmp.Compare(a.m, b.m)) })
@@ -251,7 +256,7 @@ func (p *nestPipe) record() {
 		l.rec.MaxLive, l.rec.Registers = max(l.rec.MaxLive, a.MaxLive), max(l.rec.Registers, a.Used)
 	}
 	b := &p.blocks
-	for _, blk := range append([]*block{b.first, b.prologue, b.olp, b.iles, b.tests, b.epilogue}, b.turns...) {
+	for _, blk := range append([]*block{b.first, b.slide, b.move, b.prologue, b.olp, b.iles, b.tests, b.epilogue}, b.turns...) {
 		if blk != nil {
 			l.blocks[blk] = true
 		}
@@ -269,6 +274,7 @@ func (p *nestPipe) record() {
 	for k, t := range b.turns {
 		note(t, "a turn around level %d, %d steps", k+2, len(p.final.Turns[k].Stage))
 	}
+	note(b.move, "every %d groups the records of spill slots move back", p.slotGroups())
 	note(b.epilogue, "epilogue: %d kernel steps", p.final.Epilogue)
 	p.f.remark(false, p.n.position(p.first), nestPass, "%s", p.summary())
 }
@@ -295,6 +301,9 @@ func (p *nestPipe) registers() []string {
 			out = append(out, fmt.Sprintf("%s registers: %d of %d, MaxLive %d, packed by %s, %d pairs of lifetimes may interleave", file, a.Used, a.Size,
 				a.MaxLive, way, a.Interleaving))
 		}
+	}
+	if p.slots != nil {
+		out = append(out, p.slots.summary())
 	}
 	return out
 }

@@ -34,12 +34,14 @@ type nestPipe struct {
 	least    int64
 	alloc    map[machine.File]*ssp.Allocation
 	preds    []int       // per variant: number at stage 0; −1 for others
-	opOf     []int       // per operation of the nest: index in ops
+	opOf     []int       // per operation of the nest: index in ops; −1 for spill code
+	slots    *nestSlots  // nil if nothing is spilled
 	feeds    []feedTable // per operation of the nest
 	static   map[Reg]Reg // copies of invariants
 	blocks   struct {
 		setup, first, prologue, olp, iles, tests, epilogue, done *block
 		turns                                                    []*block // by level, from 2 to n−1
+		slide, move                                              *block   // of spill slots (nestspill.go), or nil
 	}
 	drain int
 }
@@ -59,11 +61,11 @@ const (
 	epilogueCounter
 	groupCounter
 	onceCounter
+	slideCounter
 )
 
 // prepareNames finds the variants of all operands, and places the predicates; why says that these do not suffice.
 func (p *nestPipe) prepareNames() string {
-	p.opOf = p.order
 	p.feeds = make([]feedTable, len(p.nest.Ops))
 	for k := range p.feeds {
 		p.feeds[k] = feedTable{}
@@ -146,12 +148,18 @@ func (p *nestPipe) register(v ssp.Variant, at int) Reg {
 	return fixed(machine.Reg{File: file, Rotating: true, Num: uint16(n)})
 }
 
-// op is an operation with its registers: at is the stage in a kernel step, and l_n − j for iteration j in a turn.
-func (p *nestPipe) op(id ddg.OpID, at int) inst {
+// op is an operation with its registers: at is the stage in a kernel step, and l_n − j for iteration j in a turn; row is its place in a kernel step,
+// inTurn in a turn.
+func (p *nestPipe) op(id ddg.OpID, at, row int) inst {
+	stage := fixed(machine.RP(at))
+	if p.opOf[id] < 0 {
+		in := p.slotAccess(id, at, row)
+		in.guard = stage
+		return in
+	}
 	src := &p.ops[p.opOf[id]]
 	in := src.in
 	in.args = append([]operand(nil), in.args...)
-	stage := fixed(machine.RP(at))
 	resolve := func(r Reg, operand int) Reg {
 		if f, ok := p.feeds[id][operand]; ok {
 			return p.register(f.variant, at+f.omega)
@@ -195,10 +203,17 @@ func (p *nestPipe) kernel(keep func(stage int) bool) []bundle {
 			continue
 		}
 		row := p.s.Row(id)
-		rows[row].ops = append(rows[row].ops, p.op(id, stage))
+		rows[row].ops = append(rows[row].ops, p.op(id, stage, row))
+	}
+	if p.slots != nil {
+		row := &rows[p.s.StepRow]
+		row.ops = append(row.ops, p.slots.advance())
 	}
 	return rows
 }
+
+// inTurn is the row of an operation in a turn, for nestPipe.op.
+const inTurn = -1
 
 // turn is a turn around the loop of a level.
 func (p *nestPipe) turn(t *ssp.Turn) []bundle {
@@ -216,7 +231,7 @@ func (p *nestPipe) turn(t *ssp.Turn) []bundle {
 		for j, stage := range stages {
 			for _, id := range byStage[stage] {
 				row := step*p.s.T + p.s.Row(id)
-				rows[row].ops = append(rows[row].ops, p.op(id, last-j))
+				rows[row].ops = append(rows[row].ops, p.op(id, last-j, inTurn))
 			}
 		}
 	}
@@ -253,13 +268,18 @@ func (p *nestPipe) emit() {
 	for k := len(b.turns) - 1; k >= 0; k-- {
 		b.tests.bundles = append(b.tests.bundles, bundle{ops: []inst{countedBranch(machine.OpLtop, k+2, b.turns[k])}})
 	}
-	again := countedBranch(machine.OpLtop, groupCounter, b.olp)
+	next := b.olp
+	if b.slide != nil {
+		next = b.slide
+	}
+	again := countedBranch(machine.OpLtop, groupCounter, next)
 	if first > 0 { // the first iteration of the next group has begun, if it exists
-		again = labelOp(machine.OpBr, b.olp)
+		again = labelOp(machine.OpBr, next)
 		again.guard = fixed(machine.RP(first - 1))
 	}
 	b.tests.bundles = append(b.tests.bundles, bundle{})
-	p.closePart(b.tests, again, append(append([]*block{b.olp}, b.turns...), b.epilogue)...)
+	p.closePart(b.tests, again, append(append([]*block{next}, b.turns...), b.epilogue)...)
+	p.slide()
 	b.epilogue.bundles = p.kernel(func(stage int) bool { return stage >= first })
 	p.closePart(b.epilogue, countedBranch(machine.OpRtop, epilogueCounter, b.epilogue), b.epilogue, b.done)
 	for k := range p.nest.Ops {
@@ -295,6 +315,9 @@ func (p *nestPipe) makeBlocks() {
 	if p.final.Prologue >= 0 {
 		b.first = place("first")
 	}
+	if p.slots != nil && p.slots.groups > 0 {
+		b.slide, b.move = place("slide"), place("move")
+	}
 	for level := 2; level < p.nest.Depth(); level++ {
 		b.turns = append(b.turns, place(fmt.Sprintf("turn%d", level)))
 	}
@@ -305,6 +328,9 @@ func (p *nestPipe) makeBlocks() {
 	freq := p.n.codes[p.first].header.freq
 	for _, blk := range append([]*block{b.olp, b.iles, b.tests, b.epilogue}, b.turns...) {
 		blk.freq = freq
+	}
+	if b.slide != nil {
+		b.slide.freq, b.move.freq = freq, freq
 	}
 	if b.prologue != nil {
 		b.prologue.freq = freq
@@ -353,6 +379,7 @@ func (p *nestPipe) setup() {
 		dst := p.register(in.variant, in.m-1)
 		e.emit(moveOp(p.f.fileOf(in.reg)), dst, regOp(in.reg))
 	}
+	p.setupSlots(e)
 	for _, r := range p.invariants {
 		c := p.f.newReg(p.f.fileOf(r))
 		p.static[r] = c

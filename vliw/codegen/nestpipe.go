@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"fmt"
+	"slices"
 
 	"opt-go/frontend/ir"
 	"opt-go/vliw/ddg"
@@ -42,12 +43,27 @@ type candidate struct {
 }
 
 // pipelineNest pipelines the level of a nest that -ssp names, or the one with the fewest estimated cycles. If the registers do not suffice for one,
-// another is tried.
+// another is tried; if they do for none, values are spilled.
 func (f *function) pipelineNest(n *loopNest) {
-	var best *nestPipe
+	best, tight := f.bestPlan(n, f.candidates(n), ssp.AsScheduled)
+	if best == nil && len(tight) > 0 {
+		best, _ = f.bestPlan(n, tight, ssp.Spilled)
+	}
+	if best != nil {
+		best.emit()
+	}
+}
+
+// bestPlan plans the candidates, from a step of ssp.Fit on, and gives the best plan, nil if there is none, and the candidates that lack registers.
+func (f *function) bestPlan(n *loopNest, all []candidate, from ssp.Step) (best *nestPipe, tight []candidate) {
 	ratio := 1.0
-	for _, c := range f.candidates(n) {
-		p, why := f.planNest(c)
+	for _, c := range all {
+		p, why := f.planNest(c, from)
+		if why == tooFewRegisters && from != ssp.Spilled {
+			tight = append(tight, c)
+			f.remark(false, n.position(c.body.first), nestPass, "level %d of nest %s: its registers do not suffice without spilling", c.body.first+1, n.codes[0].rec.Name)
+			continue
+		}
 		if why == "" && f.opt.SSP.Mode == SSPAuto {
 			ok := false
 			if p.least, ok = p.leastTrips(f.costs); !ok {
@@ -68,10 +84,10 @@ func (f *function) pipelineNest(n *loopNest) {
 			best, ratio = p, r
 		}
 	}
-	if best != nil {
-		best.emit()
-	}
+	return best, tight
 }
+
+const tooFewRegisters = "its registers do not suffice"
 
 // candidates are the levels that may be pipelined by outer loops, in the order in which they are to be tried.
 func (f *function) candidates(n *loopNest) []candidate {
@@ -94,12 +110,18 @@ func (f *function) candidates(n *loopNest) []candidate {
 	return found
 }
 
-// planNest schedules a nest within the registers (ssp.Fit). Where they do not suffice, T rises, then other ways to pack are tried.
-func (f *function) planNest(c candidate) (*nestPipe, string) {
+// planNest schedules a nest within the registers (ssp.Fit). Where they do not suffice, T rises, then other ways to pack are tried. From the step
+// ssp.Spilled on, values are spilled instead.
+func (f *function) planNest(c candidate, from ssp.Step) (*nestPipe, string) {
 	if why := c.body.tooManyInvariants(); why != "" {
 		return nil, why
 	}
-	opt := ssp.FitOptions{Level: 1, Registers: map[ddg.RegClass]int{}}
+	opt := ssp.FitOptions{Level: 1, Registers: map[ddg.RegClass]int{}, From: from}
+	if from == ssp.Spilled {
+		if why := f.spillOptions(&opt); why != "" {
+			return nil, why
+		}
+	}
 	opt.Scheduler = f.opt.Scheduler
 	opt.End = ddg.Op{Name: "rtop", Opcode: machine.OpRtop.String(), Class: int(machine.OpRtop), Latency: 1}
 	opt.Allocate = ssp.AllocateOptions{Fixed: true, Strategy: f.opt.SSP.Strategy}
@@ -111,16 +133,27 @@ func (f *function) planNest(c candidate) (*nestPipe, string) {
 		return nil, err.Error()
 	}
 	for _, r := range fit.Remarks {
-		f.remark(false, c.body.n.position(c.body.first), nestPass, "nest %s from level %d: %s", c.body.n.codes[0].rec.Name, c.body.first+1, r)
+		f.remark(false, c.body.n.position(c.body.first), nestPass, "nest %s from level %d: %s", c.body.n.codes[0].rec.Name, c.body.first+1, r.Text(fmt.Sprintf("the %s file", machine.File(r.Class))))
 	}
 	if fit.Level != 1 {
-		return nil, "its registers do not suffice, or it has no schedule"
+		if slices.ContainsFunc(fit.Remarks, func(r ssp.Remark) bool { return r.Level == 1 && r.Step == ssp.AsScheduled && r.Why != "" }) {
+			return nil, "it has no schedule"
+		}
+		return nil, tooFewRegisters
 	}
-	p := &nestPipe{nestBody: c.body, nest: c.nest, s: fit.Schedule, final: fit.Schedule.Final(), strategy: fit.Strategy,
+	p := &nestPipe{nestBody: c.body, nest: fit.Nest, s: fit.Schedule, final: fit.Schedule.Final(), strategy: fit.Strategy,
 		alloc: map[machine.File]*ssp.Allocation{}, static: map[Reg]Reg{}}
 	for class, a := range fit.Allocations {
 		p.alloc[machine.File(class)] = a
 	}
+	for _, old := range fit.Original {
+		if old == ddg.NoOp {
+			p.opOf = append(p.opOf, -1)
+		} else {
+			p.opOf = append(p.opOf, c.body.order[old])
+		}
+	}
+	p.planSlots()
 	p.check1D()
 	return p, p.prepareNames()
 }

@@ -3,6 +3,7 @@ package ssp
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
 
 	"opt-go/vliw/ddg"
@@ -21,12 +22,18 @@ type FitOptions struct {
 	Registers map[ddg.RegClass]int
 	// Memory says how to spill a class; classes without an entry are not spilled, and without any entry nothing is.
 	Memory map[ddg.RegClass]rotate.MemoryOps
+	Spill  rotate.SpillOptions // the heuristics: Candidate, CC, QF and TF count
+	// SlotStep, if it has a name, is what moves the base address of spill slots with every step of the final schedule: Options.Step of a nest
+	// with spill code.
+	SlotStep ddg.Op
+	// From is the first step to try: Spilled skips what has been tried without success.
+	From Step
 }
 
 // Limits of the search for a schedule whose registers suffice.
 const (
 	raiseTries  = 12 // larger intervals tried
-	spillRounds = 8  // times that spill code is added
+	spillRounds = 24 // times that spill code is added, or T raised instead
 )
 
 // Step is one means to fit the registers, in the order in which Fit tries them.
@@ -55,19 +62,25 @@ type Remark struct {
 	Class       ddg.RegClass
 	Used, Avail int    // registers of the class; Used ≤ Avail if it fits
 	Spilled     string // the variant
-	Why         string // why a level has no schedule
+	Reader      string // the operation that reads it from memory; empty: all do
+	Why         string // why a level has no schedule, or T rises
 }
 
 // String renders the remark as one line of text.
-func (r Remark) String() string {
+func (r Remark) String() string { return r.Text(fmt.Sprintf("register class %d", r.Class)) }
+
+// Text is String with the caller's name of the register class.
+func (r Remark) Text(class string) string {
 	at := fmt.Sprintf("%s: level %d", r.Step, r.Level)
 	switch {
 	case r.Why != "":
 		return at + ": " + r.Why
+	case r.Reader != "":
+		return fmt.Sprintf("%s: spill %s before %s", at, r.Spilled, r.Reader)
 	case r.Spilled != "":
 		return fmt.Sprintf("%s: spill %s", at, r.Spilled)
 	}
-	return fmt.Sprintf("%s, T %d, about %d cycles: register class %d uses %d of %d registers", at, r.T, r.Cycles, r.Class, r.Used, r.Avail)
+	return fmt.Sprintf("%s, T %d, about %d cycles: %s uses %d of %d registers", at, r.T, r.Cycles, class, r.Used, r.Avail)
 }
 
 // Fitted is a level with a schedule whose registers suffice.
@@ -121,7 +134,7 @@ func (f *fitter) remark(r Remark) { f.remarks = append(f.remarks, r) }
 func (f *fitter) run() (*Fitted, error) {
 	depth := f.n.Depth()
 	for k, c := range f.choices {
-		if c.Level == depth && k > 0 || k > 0 && f.opt.Level != 0 {
+		if c.Level == depth && k > 0 || k > 0 && f.opt.Level != 0 || f.opt.From > OtherLevel {
 			continue
 		}
 		limit := int64(0) // what the next best level promises
@@ -133,8 +146,10 @@ func (f *fitter) run() (*Fitted, error) {
 		}
 	}
 	if c := f.choices[0]; len(f.opt.Memory) > 0 && c.Level < depth {
-		if done := f.withSpilling(c); done != nil {
-			return done, nil
+		for _, factor := range []float64{f.opt.Spill.TF, math.Inf(1)} {
+			if done := f.withSpilling(c, factor); done != nil {
+				return done, nil
+			}
 		}
 	}
 	at := slices.IndexFunc(f.choices, func(c Choice) bool { return c.Level == depth })
@@ -212,9 +227,12 @@ func (f *fitter) classes() []ddg.RegClass {
 	return classes
 }
 
-// withSpilling adds spill code to the level until every class fits.
-func (f *fitter) withSpilling(c Choice) *Fitted {
-	spilled := map[string]bool{}
+// withSpilling adds spill code to the level, or raises T where the units for loads and stores could not take it, until every class fits.
+// traffic is the factor TF.
+func (f *fitter) withSpilling(c Choice, traffic float64) *Fitted {
+	opt := f.opt.Options
+	opt.Step = f.opt.SlotStep
+	most := c.Schedule.T + raiseTries
 	for range spillRounds {
 		over := f.overflow(c)
 		if over == nil {
@@ -224,31 +242,74 @@ func (f *fitter) withSpilling(c Choice) *Fitted {
 		if !ok {
 			return nil
 		}
-		chosen := spillCandidates(c.Schedule, over, f.opt.Allocate.Convention, spilled)
-		if len(chosen) == 0 {
-			return nil
+		chosen := spillCandidates(c.Schedule, over, f.opt.Allocate.Convention, &f.opt.Spill)
+		used, slots := memoryTraffic(c.Schedule, memory)
+		for _, x := range chosen {
+			used += x.traffic
 		}
-		for _, v := range chosen {
-			name := c.Nest.Variants[v]
-			f.remark(Remark{Step: Spilled, Level: c.Level, Spilled: name})
-			spilled[name] = true
-			var from []ddg.OpID
-			c.Nest, from = c.Nest.Spill(v, memory)
-			original := make([]ddg.OpID, len(from))
-			for i, old := range from {
-				original[i] = ddg.NoOp
-				if old != ddg.NoOp {
-					original[i] = c.Original[old]
-				}
+		if opt.MinT = c.Schedule.T; len(chosen) == 0 || float64(used) > traffic*float64(slots) {
+			if opt.MinT++; opt.MinT > most {
+				return nil
 			}
-			c.Original = original
+			why := fmt.Sprintf("T rises to %d: spill code would make %d loads and stores in %d slots", opt.MinT, used, slots)
+			if len(chosen) == 0 {
+				why = fmt.Sprintf("T rises to %d: nothing is left to spill", opt.MinT)
+			}
+			f.remark(Remark{Step: Spilled, Level: c.Level, Why: why})
+		} else {
+			f.spill(&c, chosen, memory)
 		}
-		if c.Schedule, c.Err = Run(c.Nest, f.m, f.opt.Options); c.Err != nil {
+		if c.Schedule, c.Err = Run(c.Nest, f.m, opt); c.Err != nil {
 			return nil
 		}
 		c.Cycles = f.n.Estimate(c.Level, c.Schedule)
 	}
 	return nil
+}
+
+// spill adds the spill code of the chosen candidates.
+func (f *fitter) spill(c *Choice, chosen []spillCandidate, memory rotate.MemoryOps) {
+	at := make([]ddg.OpID, len(c.Nest.Ops)) // where the operations have gone
+	for i := range at {
+		at[i] = ddg.OpID(i)
+	}
+	for _, x := range chosen {
+		r, reader := Remark{Step: Spilled, Level: c.Level, Spilled: c.Nest.Variants[x.variant]}, ddg.NoOp
+		if x.reader != ddg.NoOp {
+			reader = at[x.reader]
+			r.Reader = c.Nest.Ops[reader].Name
+		}
+		f.remark(r)
+		var from []ddg.OpID
+		c.Nest, from = c.Nest.Spill(x.variant, reader, memory)
+		original, moved := make([]ddg.OpID, len(from)), make([]ddg.OpID, len(c.Original))
+		for i, old := range from {
+			original[i] = ddg.NoOp
+			if old != ddg.NoOp {
+				original[i], moved[old] = c.Original[old], ddg.OpID(i)
+			}
+		}
+		for i := range at {
+			at[i] = moved[at[i]]
+		}
+		c.Original = original
+	}
+}
+
+// memoryTraffic counts the operations of the kernel on the units for loads and stores, and how many there is room for.
+func memoryTraffic(s *Schedule, memory rotate.MemoryOps) (used, slots int) {
+	units := map[int]bool{}
+	for _, class := range []int{memory.Store.Class, memory.Load.Class} {
+		for _, u := range s.Model.Classes[class].Units {
+			units[u] = true
+		}
+	}
+	for i := range s.Nest.Ops {
+		if c := &s.Model.Classes[s.Nest.Ops[i].Class]; len(c.Units) > 0 && units[c.Units[0]] {
+			used++
+		}
+	}
+	return used, len(units) * s.T
 }
 
 // overflow is the first class that does not fit.

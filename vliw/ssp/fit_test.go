@@ -31,6 +31,18 @@ func memoryOps(m *machine.Machine) map[ddg.RegClass]rotate.MemoryOps {
 	}
 }
 
+// heuristics draws settings of the spill heuristics.
+func heuristics(rng *rand.Rand) rotate.SpillOptions {
+	o := rotate.DefaultSpill()
+	o.Candidate, o.CC = rotate.CandidateKind(rng.Intn(2)), rng.Intn(2) == 0
+	o.QF, o.TF = rng.Float64(), []float64{0.7, 0.95, 1.4, 100}[rng.Intn(4)]
+	return o
+}
+
+func slotStep(m *machine.Machine) ddg.Op {
+	return ddg.Op{Name: "slots", Opcode: machine.OpAdd.String(), Class: int(machine.OpAdd), Latency: m.LatencyOf(machine.OpAdd)}
+}
+
 // TestFit gives random nests few registers: every means is needed by some, the result always verifies, and every step is remarked on in order.
 func TestFit(t *testing.T) {
 	m, model := lookup(t, "p4m4l4")
@@ -41,7 +53,7 @@ func TestFit(t *testing.T) {
 		n := randnest.Make(rng, m, randnest.Shape{Depth: depth, Ops: 10 + rng.Intn(40), Inner: 0.5, Carried: 0.2, Reduction: 0.3, TwoLoops: 0.3, Dead: 0.2, After: true})
 		registers := 8 << rng.Intn(4)
 		fitted, err := ssp.Fit(n, model, ssp.FitOptions{
-			Registers: map[ddg.RegClass]int{1: registers, 2: registers}, Memory: memoryOps(m),
+			Registers: map[ddg.RegClass]int{1: registers, 2: registers}, Memory: memoryOps(m), Spill: heuristics(rng), SlotStep: slotStep(m),
 			Allocate: ssp.AllocateOptions{Fixed: true, Strategy: ssp.Strategy{Metric: ssp.Metric(rng.Intn(3)), Fit: rotate.FirstFit}},
 		})
 		if err != nil {

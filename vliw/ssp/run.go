@@ -18,6 +18,9 @@ type Options struct {
 	Pure, NoCompact bool
 	// End, if it has a name, is an operation that every step issues in its last row: the branch. It has no dependences.
 	End ddg.Op
+	// Step, if it has a name, is an operation that every step outside of ILES issues, in whatever row: what moves a base address, say. It has no
+	// dependences. A nest of one loop does not have it.
+	Step ddg.Op
 }
 
 // slackSteps are the numbers of stages that plans get beyond the least, at one interval, before the interval rises: more stages cost
@@ -91,12 +94,16 @@ func (d *OneDim) single(m *modulo.Model, opt Options) (*Schedule, error) {
 	return s, nil
 }
 
-// bounds are those of the 1-D graph, with the operation at the end of every step.
+// bounds are those of the 1-D graph, with the operations of every step.
 func (d *OneDim) bounds(m *modulo.Model, opt *Options) (modulo.Bounds, error) {
 	g := d.Graph
-	if opt.End.Name != "" {
+	if opt.End.Name != "" || opt.Step.Name != "" {
 		g = g.Clone()
-		g.AddOp(opt.End)
+	}
+	for _, op := range []ddg.Op{opt.End, opt.Step} {
+		if op.Name != "" {
+			g.AddOp(op)
+		}
 	}
 	return modulo.MII(g, m)
 }
@@ -134,6 +141,10 @@ func (s *nestSearch) attempt(p plan, t int) *Schedule {
 		end = &s.opt.End
 	}
 	g, mark, endOp := s.d.kernel(p, s.mark, end)
+	step := ddg.NoOp
+	if s.opt.Step.Name != "" {
+		step = g.AddOp(s.opt.Step)
+	}
 	s.tries++
 	r, err := modulo.Run(g, s.model, modulo.Options{
 		Scheduler: s.opt.Scheduler, MinII: t, MaxII: t, Pure: s.opt.Pure, NoCompact: s.opt.NoCompact,
@@ -145,6 +156,9 @@ func (s *nestSearch) attempt(p plan, t int) *Schedule {
 	out := &Schedule{Nest: n, T: t, Unit: r.Unit[:len(n.Ops)], Cycle: make([]int, len(n.Ops)), Method: r.Method}
 	if endOp != ddg.NoOp {
 		out.EndUnit = r.Unit[endOp]
+	}
+	if step != ddg.NoOp {
+		out.Step, out.StepUnit, out.StepRow = s.opt.Step, r.Unit[step], ((r.Cycle[step]-r.Cycle[mark])%t+t)%t
 	}
 	out.place(p, r.Cycle, r.Cycle[mark])
 	return out

@@ -20,6 +20,9 @@ type Schedule struct {
 	Unit  []int // per operation: the unit it runs on, an index into Model.Units
 	// EndUnit is the unit of the operation that ends every step (Options.End).
 	EndUnit int
+	// StepRow and StepUnit are the row and the unit of the operation that every kernel step issues (Options.Step).
+	Step              ddg.Op
+	StepRow, StepUnit int
 	// First and Last are the stages f and l of each level, level 1 first; First[0] is 0.
 	First, Last []int
 	Sequential  []Sequential

@@ -1,6 +1,8 @@
 package ssp
 
 import (
+	"slices"
+
 	"opt-go/vliw/ddg"
 
 	"github.com/pkg/errors"
@@ -61,26 +63,31 @@ func (s *Schedule) verifyStages() error {
 func (s *Schedule) verifyRows() error {
 	issued := make([]int, s.T)
 	holder := make(map[[2]int]string)
-	for i := range s.Nest.Ops {
-		op := &s.Nest.Ops[i]
-		row, class := s.Row(op.ID), &s.Model.Classes[op.Class]
+	issue := func(op *ddg.Op, row, unit int) error {
+		class := &s.Model.Classes[op.Class]
 		if issued[row]++; issued[row] > s.Model.IssueWidth {
 			return errors.Errorf("row %d issues more than %d operations", row, s.Model.IssueWidth)
 		}
-		allowed := false
-		for _, u := range class.Units {
-			allowed = allowed || u == s.Unit[i]
-		}
-		if !allowed {
-			return errors.Errorf("%s runs on unit %d", op.Name, s.Unit[i])
+		if !slices.Contains(class.Units, unit) {
+			return errors.Errorf("%s runs on unit %d", op.Name, unit)
 		}
 		for k := range class.Busy {
-			at := [2]int{s.Unit[i], (row + k) % s.T}
+			at := [2]int{unit, (row + k) % s.T}
 			if other, held := holder[at]; held {
 				return errors.Errorf("%s and %s hold %s in row %d", other, op.Name, s.Model.Units[at[0]], at[1])
 			}
 			holder[at] = op.Name
 		}
+		return nil
 	}
-	return nil
+	for i := range s.Nest.Ops {
+		op := &s.Nest.Ops[i]
+		if err := issue(&op.Op, s.Row(op.ID), s.Unit[i]); err != nil {
+			return err
+		}
+	}
+	if s.Step.Name == "" {
+		return nil
+	}
+	return issue(&s.Step, s.StepRow, s.StepUnit)
 }
