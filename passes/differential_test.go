@@ -74,6 +74,8 @@ var differentialCases = []differentialCase{
 	{pipeline: "loop-unroll<upperbound;no-peeling>", prepare: "mem2reg,loop-rotate", make: generateLoops, atLeast: 90},
 	{pipeline: "simple-loop-unswitch", prepare: "mem2reg,instsimplify", make: generateLoops, atLeast: 95},
 	{pipeline: "simple-loop-unswitch", prepare: "mem2reg", make: generateInvariant, atLeast: 95},
+	{pipeline: "simple-loop-unswitch<nontrivial>", prepare: "mem2reg", make: generateInvariant, atLeast: 90},
+	{pipeline: "simple-loop-unswitch<nontrivial>", prepare: "mem2reg,instsimplify,simplifycfg", make: generateLoops, atLeast: 90},
 	{pipeline: "infer-address-spaces", make: generateGPU, atLeast: 97},
 	{pipeline: "infer-address-spaces<constants;memory;allocas>", make: generateGPU, alone: true},
 	{pipeline: "bypass-slow-division", make: generateDivisions, prepare: "mem2reg", alone: true},

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"cmp"
 	"slices"
 
 	"opt-go/frontend/ir"
@@ -115,6 +116,15 @@ func (t *DomTree) RemoveBlock(b *ir.Block) {
 	t.dropChild(t.idom[b.ID()], b)
 	t.idom[b.ID()], t.in[b.ID()], t.out[b.ID()], t.level[b.ID()], t.rank[b.ID()] = nil, 0, 0, 0, 0
 	t.stale, t.slow = true, 0
+}
+
+// RemoveBlocks forgets blocks that dominate no other than each other.
+func (t *DomTree) RemoveBlocks(blocks []*ir.Block) {
+	inner := slices.Clone(blocks) // those below first
+	slices.SortStableFunc(inner, func(a, b *ir.Block) int { return cmp.Compare(t.rank[b.ID()], t.rank[a.ID()]) })
+	for _, b := range inner {
+		t.RemoveBlock(b)
+	}
 }
 
 // SplitBlock enters a new block with one successor that has taken over some of that one's incoming edges.

@@ -156,7 +156,7 @@ func MayThrow(i *ir.Instr) bool {
 // WillReturn reports whether control surely goes on behind i (or at a successor), if i does not unwind.
 func WillReturn(i *ir.Instr) bool {
 	switch i.Op() {
-	case ir.Store, ir.Load:
+	case ir.Store:
 		return !i.IsVolatile()
 	case ir.Call, ir.Invoke, ir.CallBr:
 		return CallHas(i, "willreturn")

@@ -15,11 +15,18 @@ import (
 //	preheader → header: br %inv, body, exit   ⇒   preheader: br %inv, preheader.split, exit
 //	                                              preheader.split → header → body …
 //
+// With the parameter nontrivial, loops are copied for the other branches, and for switches and selects (unswitch_nontrivial.go): one
+// copy for each destination, when what is copied is less than a threshold (unswitch_choose.go).
+//
 // Where a condition is made of several by and, or, those that are invariant are unswitched alone; a branch on the others stays.
 //
 // Needs: loops in simplified form. Keeps: dominators, loops, loop-closed form.
 //
-// Not done: branch weights of unswitched switches are dropped, where LLVM divides them among the two.
+// On targets whose threads may take different sides of a branch, LLVM copies no loops. Neither does this pass; and where the flag
+// enable-nontrivial-unswitch demands it, not for conditions that are divergent. Loops with convergent calls are never copied.
+//
+// Not done: conditions that are invariant on one path through the loop only, since no store is on it; conditions that profiles suggest
+// (injection); guards. Branch weights of unswitched switches are dropped, where LLVM divides them among the two.
 func Unswitch(w *Walk, l *analysis.Loop) bool {
 	if !l.Simplified() {
 		return false
@@ -28,6 +35,9 @@ func Unswitch(w *Walk, l *analysis.Loop) bool {
 	if w.Opts.Bool("trivial", true) && u.trivial() {
 		w.Revisit()
 		return true
+	}
+	if w.FlagBool("enable-nontrivial-unswitch", false) || w.Opts.Bool("nontrivial", false) && !w.Target.HasBranchDivergence {
+		return u.copyForBest()
 	}
 	return false
 }
@@ -43,7 +53,12 @@ func UnswitchParams() []pass.Param {
 // UnswitchFlags are the command-line options.
 func UnswitchFlags() []pass.Flag {
 	return []pass.Flag{
+		{Name: "enable-nontrivial-unswitch", Default: "false", Help: "copy loops even if the pipeline does not ask for it"},
+		{Name: "enable-unswitch-cost-multiplier", Default: "true", Help: "make copies of loops dearer when there are many"},
 		{Name: "freeze-loop-unswitch-cond", Default: "true", Help: "freeze a condition that may be poison where the loop would not have branched on it"},
+		{Name: "unswitch-num-initial-unscaled-candidates", Default: "8", Help: "so many candidates of a loop do not make copies dearer"},
+		{Name: "unswitch-siblings-toplevel-div", Default: "2", Help: "copies in outermost loops get dearer so many times more slowly"},
+		{Name: "unswitch-threshold", Default: "50", Help: "copy less than this, in additions"},
 	}
 }
 
@@ -123,8 +138,8 @@ func (u *unswitcher) invariantParts(root *ir.Instr) []ir.Value {
 }
 
 // branchOnParts ends b with a branch on the parts of a condition: to taken when one of them is enough to decide it, to other else. For a
-// disjunction (either) that is when one is true, for a conjunction when one is false.
-func (u *unswitcher) branchOnParts(b *ir.Block, parts []ir.Value, either bool, taken, other *ir.Block, at *ir.Instr) {
+// disjunction (either) that is when one is true, for a conjunction when one is false. What has been branched on above known, if that is given, is defined.
+func (u *unswitcher) branchOnParts(b *ir.Block, parts []ir.Value, either bool, taken, other, known *ir.Block) {
 	end := ir.AtEnd(b)
 	op := ir.And
 	if either {
@@ -132,7 +147,7 @@ func (u *unswitcher) branchOnParts(b *ir.Block, parts []ir.Value, either bool, t
 	}
 	defined := make([]ir.Value, len(parts))
 	for k, v := range parts {
-		if u.w.FlagBool("freeze-loop-unswitch-cond", true) && !simplify.DefinedAt(v, at, u.w.CFG.Dom) {
+		if u.w.FlagBool("freeze-loop-unswitch-cond", true) && !simplify.DefinedIn(v, known, u.w.CFG.Dom) {
 			v = end.Insert(ir.NewInstr(ir.Freeze, v.Type(), v), valueName(v)+".fr")
 		}
 		defined[k] = v

@@ -113,21 +113,48 @@ func PropagatesPoison(i *ir.Instr, k int) bool {
 	return false
 }
 
-// DefinedAt reports whether v is surely neither undef nor poison where at is executed: in itself, because something where v is made must
-// not get such a value, or because a branch above has been taken on v. at may be nil: nothing is known from branches.
-func DefinedAt(v ir.Value, at *ir.Instr, dt *analysis.DomTree) bool {
+// DefinedIn reports whether v is surely neither undef nor poison when block b is executed: in itself, because something where v is made must
+// not get such a value, or because a branch above has been taken on v, or all this of what it is computed from. b may be nil: nothing is known
+// from branches.
+func DefinedIn(v ir.Value, b *ir.Block, dt *analysis.DomTree) bool { return definedIn(v, b, dt, 0) }
+
+func definedIn(v ir.Value, b *ir.Block, dt *analysis.DomTree, depth int) bool {
 	if NotUndefOrPoison(v) || mustBeDefined(v) {
 		return true
 	}
-	if at == nil || !dt.Reachable(at.Block()) {
+	if i, ok := v.(*ir.Instr); ok && depth < maxDefinedDepth && madeOfDefined(i, b, dt, depth) {
+		return true
+	}
+	if b == nil || !dt.Reachable(b) {
 		return false
 	}
-	for b := dt.IDom(at.Block()); b != nil; b = dt.IDom(b) {
+	for b = dt.IDom(b); b != nil; b = dt.IDom(b) {
 		if t := b.Term(); (t.IsCondBr() || t.Op() == ir.Switch) && t.Operand(0) == v {
 			return true
 		}
 	}
 	return false
+}
+
+// maxDefinedDepth bounds how far definedIn looks through operations.
+const maxDefinedDepth = 5
+
+// madeOfDefined reports whether all operands of i are defined, and i then is: those of a φ where they come from.
+func madeOfDefined(i *ir.Instr, b *ir.Block, dt *analysis.DomTree, depth int) bool {
+	phi := i.Op() == ir.Phi
+	if !phi && (i.NumOperands() == 0 || i.Op() == ir.Load || MayCreatePoison(i)) {
+		return false
+	}
+	for k, v := range i.Operands() {
+		from := b
+		if phi {
+			from = i.IncomingBlock(k)
+		}
+		if !definedIn(v, from, dt, depth+1) {
+			return false
+		}
+	}
+	return true
 }
 
 // mustBeDefined reports whether control goes from where v is made straight to an instruction of the same block that must not get undef or

@@ -1,0 +1,35 @@
+; RUN: opt-go %s -passes='simple-loop-unswitch<nontrivial>' -S | FileCheck %s
+;
+; On a GPU loops are not copied even if the pipeline asks for it.
+
+target triple = "nvptx64-nvidia-cuda"
+; CHECK-LABEL: @f(
+; CHECK-NEXT:  entry:
+; CHECK-NEXT:    br label %loop
+; CHECK:       loop:
+; CHECK-NEXT:    %v = load volatile i32, ptr %p, align 4
+; CHECK-NEXT:    br i1 %c, label %one, label %latch
+; CHECK:       one:
+; CHECK-NEXT:    store i32 1, ptr %p, align 4
+; CHECK-NEXT:    br label %latch
+; CHECK:       latch:
+; CHECK-NEXT:    %e = icmp eq i32 %v, 0
+; CHECK-NEXT:    br i1 %e, label %loop, label %exit
+; CHECK:       exit:
+; CHECK-NEXT:    ret void
+; CHECK-NEXT:  }
+define void @f(i1 noundef %c, ptr %p) {
+entry:
+  br label %loop
+loop:
+  %v = load volatile i32, ptr %p
+  br i1 %c, label %one, label %latch
+one:
+  store i32 1, ptr %p
+  br label %latch
+latch:
+  %e = icmp eq i32 %v, 0
+  br i1 %e, label %loop, label %exit
+exit:
+  ret void
+}
