@@ -17,9 +17,7 @@ import (
 
 // emitRotating replaces the loop by its pipeline.
 func (p *pipe) emitRotating() string {
-	if p.loopOp != ddg.NoOp {
-		p.branchLast()
-	} else if !p.roomForBranch() {
+	if p.loopOp == ddg.NoOp && !p.roomForBranch() {
 		return "the issue width leaves no slot for the loop branch"
 	}
 	if why := p.placePredicates(); why != "" {
@@ -32,19 +30,6 @@ func (p *pipe) emitRotating() string {
 	p.kernelBundles()
 	p.finish()
 	return ""
-}
-
-// branchLast shifts the schedule so that the loop branch is in the last row. A value's number is relative to the kernel iteration of its
-// definition: it changes with the stage.
-func (p *pipe) branchLast() {
-	before := make([]int, len(p.g.Ops))
-	for n := range p.g.Ops {
-		before[n] = p.s.Stage(ddg.OpID(n))
-	}
-	p.s.Rotate(p.loopOp, p.s.II-1)
-	for n := range p.g.Ops {
-		p.shift[n] = p.s.Stage(ddg.OpID(n)) - before[n]
-	}
 }
 
 // roomForBranch: ctop is not in the graph; it needs an issue slot in the last row.
@@ -130,7 +115,7 @@ func (p *pipe) number(op ddg.OpID, iterations int) Reg {
 	if file == machine.Pred {
 		n = p.preds[op] + iterations
 	} else {
-		n = p.r.Allocation(p.g.Ops[op].Result).After(op, iterations+p.shift[op])
+		n = p.r.Allocation(p.g.Ops[op].Result).After(op, iterations)
 	}
 	return fixed(machine.Reg{File: file, Rotating: true, Num: uint16(n)})
 }
@@ -199,8 +184,9 @@ func (p *pipe) setup() {
 			if !ok || m > p.keptOmega(op) {
 				break // what only a spill slot holds has no register
 			}
-			dst := p.number(op, m-p.s.Stage(op))
-			p.prepare(inst{op: moveOp(p.f.fileOf(init)), dst: dst, args: []operand{regOp(init)}})
+			n := p.ahead(op)
+			dst := p.number(op, m+n-p.s.Stage(op))
+			p.prepare(inst{op: moveOp(p.f.fileOf(init)), dst: dst, args: []operand{regOp(p.stepBack(op, init, n))}})
 		}
 	}
 }
@@ -269,7 +255,7 @@ func (p *pipe) kernelOp(op ddg.OpID) inst {
 	switch {
 	case in.guard != 0:
 		in.guard = resolve(in.guard, guardOperand)
-	case !in.always:
+	case !in.always && p.ahead(op) == 0:
 		in.guard = stagePred
 	}
 	if in.dst != 0 {

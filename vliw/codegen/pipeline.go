@@ -85,7 +85,6 @@ type pipe struct {
 	s       *modulo.Schedule
 	r       *rotate.Constrained
 	loopOp  ddg.OpID // wtop of a while loop, NoOp for counted loops
-	shift   []int    // by how many stages an operation moved when the branch was put into the last row
 	slots   []int32  // frame slots of g.Slots
 	statics map[Reg]Reg
 	preds   map[ddg.OpID]int
@@ -112,7 +111,8 @@ func (l *body) plan(first bool) (*pipe, string) {
 		f.opt.Loop(Loop{Func: f.src.Name(), Name: l.b.loop.rec.Name, Pos: l.b.term.pos, Counted: l.counted, Graph: p.g.Clone()})
 	}
 	opt := f.opt.Spill
-	opt.Schedule = modulo.Options{Scheduler: f.opt.Scheduler}
+	// The branch of a while loop is put into the last row at once: numbers of registers depend on stages.
+	opt.Schedule = modulo.Options{Scheduler: f.opt.Scheduler, EndRow: p.loopOp != ddg.NoOp, End: max(p.loopOp, 0)}
 	opt.Limits = map[ddg.RegClass]rotate.Limit{
 		ddg.RegClass(machine.Int):   {Registers: f.mach.LoopRegs(machine.Int), Invariants: min(f.mach.Regs[machine.Int].Static, 64) - spareInts},
 		ddg.RegClass(machine.Float): {Registers: f.mach.LoopRegs(machine.Float), Invariants: min(f.mach.Regs[machine.Float].Static, 64) - spareFloats},
@@ -145,7 +145,6 @@ func (l *body) plan(first bool) (*pipe, string) {
 	if far || p.lostOut() {
 		return nil, retryWithoutChains
 	}
-	p.shift = make([]int, len(p.g.Ops))
 	return p, ""
 }
 
@@ -237,6 +236,7 @@ func (p *pipe) buildGraph() {
 		p.g.AddInvariant(fmt.Sprintf("v%d", r), ddg.RegClass(p.f.fileOf(r)), uses[r]...)
 		p.invariants = append(p.invariants, r)
 	}
+	p.markInductions()
 	p.memoryEdges(p.g)
 	if p.counted {
 		for _, out := range p.liveOut {

@@ -39,8 +39,11 @@ type Op struct {
 	Latency int      // cycles from issue until the result may be read
 	Result  RegClass // register file of the result, or NoReg
 	LiveOut int      // number of last iterations whose result is read behind the loop (0: none, 1: only the final value)
-	Role    Role
-	Slot    int // SpillStore, SpillLoad: index into Graph.Slots; -1 otherwise
+	// Ahead says that the operation may also run for iterations before the first and behind the last: it adds the same to what it made one
+	// iteration before, has no other operand that the loop computes, and whoever sets up the loop can step its live-in value back.
+	Ahead bool
+	Role  Role
+	Slot  int // SpillStore, SpillLoad: index into Graph.Slots; -1 otherwise
 }
 
 // EdgeKind says why an operation has to wait for another.

@@ -31,7 +31,7 @@ func (g *Graph) EdgeString(id EdgeID) string {
 //	invariant x reg=0 b.0
 //	slot a livein=0
 //
-// An operation without a result has no reg=, one that is live behind the loop has out=n, a spill operation store=n or load=n with the
+// An operation without a result has no reg=, one that is live behind the loop has out=n, one that may run ahead "ahead", a spill operation store=n or load=n with the
 // number of its slot; a tied edge ends in "fixed". Parse reads the same form.
 func (g *Graph) Dump(w io.Writer) error {
 	b := bufio.NewWriter(w)
@@ -43,6 +43,9 @@ func (g *Graph) Dump(w io.Writer) error {
 		}
 		if op.LiveOut != 0 {
 			fmt.Fprintf(b, " out=%d", op.LiveOut)
+		}
+		if op.Ahead {
+			b.WriteString(" ahead")
 		}
 		switch op.Role {
 		case SpillStore:
@@ -122,7 +125,7 @@ func (p *parser) line(fields []string) error {
 	return errors.Errorf("unknown line %q", fields[0])
 }
 
-// attributes reads trailing key=value words into the integers that the table names; the key "fixed" takes no value and sets 1.
+// attributes reads trailing key=value words into the integers that the table names; the keys "fixed" and "ahead" take no value and set 1.
 func attributes(words []string, into map[string]*int) error {
 	for _, word := range words {
 		key, value, found := strings.Cut(word, "=")
@@ -130,7 +133,7 @@ func attributes(words []string, into map[string]*int) error {
 		if target == nil {
 			return errors.Errorf("unknown attribute %q", word)
 		}
-		if !found && key == "fixed" {
+		if !found && (key == "fixed" || key == "ahead") {
 			*target = 1
 			continue
 		}
@@ -148,11 +151,11 @@ func (p *parser) op(words []string) error {
 		return errors.New("an operation needs a name and an opcode")
 	}
 	op := Op{Name: words[0], Opcode: words[1], Latency: 1}
-	reg, store, load := int(NoReg), -1, -1
+	reg, store, load, ahead := int(NoReg), -1, -1, 0
 	err := attributes(words[2:], map[string]*int{
-		"class": &op.Class, "lat": &op.Latency, "reg": &reg, "out": &op.LiveOut, "store": &store, "load": &load,
+		"class": &op.Class, "lat": &op.Latency, "reg": &reg, "out": &op.LiveOut, "store": &store, "load": &load, "ahead": &ahead,
 	})
-	op.Result = RegClass(reg)
+	op.Result, op.Ahead = RegClass(reg), ahead != 0
 	switch {
 	case store >= 0:
 		op.Role, op.Slot = SpillStore, store

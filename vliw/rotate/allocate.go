@@ -19,6 +19,7 @@ type Vector struct {
 	Stage  int      // stage of the definition
 	Omega  int      // live-in instances
 	Alpha  int      // live-out instances
+	Extra  int      // instances beyond the last iteration
 }
 
 // Normalise turns a lifetime of a schedule into a vector.
@@ -31,7 +32,7 @@ func Normalise(l modulo.Lifetime, ii int) Vector {
 func (v *Vector) lifetime(ii int) Lifetime {
 	start := v.Start + v.Stage*ii
 	return Lifetime{
-		Start: start, End: start + v.Length, LastDef: start, Omega: v.Omega, Alpha: v.Alpha,
+		Start: start, End: start + v.Length, LastDef: start, Omega: v.Omega, Alpha: v.Alpha, Extra: v.Extra,
 		OutermostOnly: true, FirstStretch: Far, LastStretch: -Far, FirstOld: Far, LastOld: -Far, Top: Far, Bottom: -Far,
 	}
 }
@@ -63,6 +64,8 @@ type Options struct {
 	Wands bool
 	// InPlace is how many values may be kept in static registers, each written in place again and again (inplace.go); 0: none.
 	InPlace int
+	// Ahead lets operations that may (ddg.Op.Ahead) run from the first kernel iteration to the last, whatever their stage (ahead.go).
+	Ahead bool
 	// Shared says that those registers are of the same file: they count against Size.
 	Shared bool
 }
@@ -79,7 +82,10 @@ type Allocation struct {
 	// Static is, per operation, the static register of a value in place, 0 … Statics−1, or Free; nil if there is none.
 	Static  []int
 	Statics int
-	Pinned  []Pinned
+	// Ahead is, per operation, how many iterations before the first it runs for; nil if none does. Such an operation runs in all kernel
+	// iterations, and its live-in instance is that of as many iterations earlier.
+	Ahead  []int
+	Pinned []Pinned
 	// MaxLive is the largest number of instances live at once, blades of live-in and live-out values included.
 	MaxLive int
 	// Bound is a lower bound of Used: MaxLive, what the wands alone take (modulo.LeastRegisters), or what two lifetimes ask of each other,
@@ -89,7 +95,7 @@ type Allocation struct {
 
 // Allocate assigns rotating registers to the values of one class. With Options.Size it fails with an *Overflow where they do not fit.
 func Allocate(g *ddg.Graph, s *modulo.Schedule, class ddg.RegClass, opt Options) (*Allocation, error) {
-	l := &loop{s: s, class: class, ops: len(g.Ops)}
+	l := &loop{g: g, s: s, class: class, ops: len(g.Ops)}
 	for _, life := range modulo.Lifetimes(g, s) {
 		if opt.Wands {
 			life.Omega, life.Alpha = 0, 0
@@ -99,14 +105,15 @@ func Allocate(g *ddg.Graph, s *modulo.Schedule, class ddg.RegClass, opt Options)
 		}
 	}
 	a, err := l.rotating(l.vectors, opt)
-	if opt.InPlace > 0 && len(opt.Pinned) == 0 && (err != nil || a.Used > a.MaxLive) {
-		return l.inPlace(a, err, opt)
+	if (opt.InPlace > 0 || opt.Ahead) && len(opt.Pinned) == 0 && (err != nil || a.Used > a.MaxLive) {
+		return l.otherwise(a, err, opt)
 	}
 	return a, err
 }
 
 // loop is what an allocation starts from.
 type loop struct {
+	g       *ddg.Graph
 	s       *modulo.Schedule
 	class   ddg.RegClass
 	ops     int
@@ -238,8 +245,11 @@ func (a *Allocation) AtUse(g *ddg.Graph, s *modulo.Schedule, edge ddg.EdgeID) in
 }
 
 // LiveIn returns the register number, before the first kernel iteration, of the value that the instance m iterations before the first
-// would have computed; 1 ≤ m ≤ Omega.
+// would have computed; 1 ≤ m ≤ Omega. If the operation runs ahead, the first iteration is the first that it runs for.
 func (a *Allocation) LiveIn(s *modulo.Schedule, value ddg.OpID, m int) int {
+	if a.Ahead != nil {
+		m += a.Ahead[value]
+	}
 	return a.After(value, m-s.Stage(value))
 }
 

@@ -42,6 +42,7 @@ func (i *Interval) Phantom() bool { return i.Start >= Far }
 type Lifetime struct {
 	Start, End   int // singleStart, singleEnd: cycles, the simplest form of iteration 0
 	Omega, Alpha int // live-in and live-out values
+	Extra        int // iterations beyond the last that it is defined for, too
 	LastDef      int // issue of the last definition of the simplest form
 	Slots        []Interval
 	// Tail says that a value which inner levels define and nobody reads may still be on its way to the register when its inner iteration is
@@ -127,7 +128,7 @@ func (f *Frame) blades(d int, a, b *Lifetime) int {
 		d = max(d, a.Omega)
 	}
 	if a.Alpha > 0 {
-		d = max(d, a.Alpha)
+		d = max(d, a.Alpha+b.Extra)
 	}
 	return d
 }

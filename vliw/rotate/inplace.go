@@ -30,22 +30,21 @@ func (v *Vector) waits(stages int) bool {
 	return v.Omega > 0 && v.Stage > 0 || v.Alpha > 0 && v.Stage < stages-1
 }
 
-// inPlace looks for values to keep in place where rotating registers alone take more than MaxLive, or do not fit (err). The
-// allocation with the fewest registers wins, and that with the most rotating ones among those.
-func (l *loop) inPlace(best *Allocation, err error, opt Options) (*Allocation, error) {
-	tried := []bool(nil)
-	for _, stay := range l.choices() {
-		n := 0
-		for _, in := range stay {
-			if in {
-				n++
-			}
+// choice is one way to relieve the rotating file.
+type choice struct {
+	stay  []bool // values in place
+	n     int    // how many
+	ahead bool   // operations run ahead where they may and their values do not stay
+}
+
+// otherwise looks for values to keep in place, or to compute ahead, where rotating registers alone take more than MaxLive, or do not fit
+// (err). The allocation with the fewest registers wins, the plainest one among those.
+func (l *loop) otherwise(best *Allocation, err error, opt Options) (*Allocation, error) {
+	for _, c := range l.choices(opt) {
+		if err == nil && best.Used+best.Statics == best.MaxLive {
+			break
 		}
-		if n == 0 || n > opt.InPlace || opt.Shared && opt.Size > 0 && n >= opt.Size || slices.Equal(stay, tried) {
-			continue
-		}
-		tried = stay
-		a, failed := l.with(stay, n, opt)
+		a, failed := l.by(c, opt)
 		switch {
 		case failed == nil && (err != nil || a.Used+a.Statics < best.Used+best.Statics):
 			best, err = a, nil
@@ -56,39 +55,46 @@ func (l *loop) inPlace(best *Allocation, err error, opt Options) (*Allocation, e
 	return best, err
 }
 
-// with allocates with n values, those marked, in place.
-func (l *loop) with(stay []bool, n int, opt Options) (*Allocation, error) {
+// by allocates by a choice.
+func (l *loop) by(c choice, opt Options) (*Allocation, error) {
+	vectors, ahead := l.vectors, []int(nil)
+	if c.ahead {
+		vectors, ahead = l.runAhead(c.stay)
+	}
 	var rest []Vector
 	static := slices.Repeat([]int{Free}, l.ops)
 	next := 0
-	for i := range l.vectors {
-		if !stay[i] {
-			rest = append(rest, l.vectors[i])
+	for i := range vectors {
+		if !c.stay[i] {
+			rest = append(rest, vectors[i])
 			continue
 		}
-		static[l.vectors[i].Value] = next
+		static[vectors[i].Value] = next
 		next++
 	}
 	if opt.Shared && opt.Size > 0 {
-		opt.Size -= n
+		opt.Size -= c.n
 	}
 	a, err := l.rotating(rest, opt)
 	var o *Overflow
 	if errors.As(err, &o) && opt.Shared {
-		err = &Overflow{Class: o.Class, Need: o.Need + n, Have: o.Have + n}
+		err = &Overflow{Class: o.Class, Need: o.Need + c.n, Have: o.Have + c.n}
 	}
 	if err != nil {
 		return nil, err
 	}
-	a.Static, a.Statics = static, n
-	a.MaxLive = maxLive(l.vectors, l.s.II, l.s.Stages)
-	a.Bound = a.MaxLive
+	if a.Ahead = ahead; c.n > 0 {
+		a.Static, a.Statics = static, c.n
+		a.MaxLive = maxLive(vectors, l.s.II, l.s.Stages)
+		a.Bound = a.MaxLive
+	}
 	return a, nil
 }
 
-// choices lists sets of values worth trying, the smallest first.
-func (l *loop) choices() [][]bool {
+// choices lists what is worth trying, the plainest first.
+func (l *loop) choices(opt Options) []choice {
 	ii := l.s.II
+	none := make([]bool, len(l.vectors))
 	alone := l.alone()
 	whole, any := slices.Clone(alone), slices.Clone(alone)
 	for i := range l.vectors {
@@ -97,7 +103,28 @@ func (l *loop) choices() [][]bool {
 			any[i] = true
 		}
 	}
-	return [][]bool{alone, whole, any}
+	var list []choice
+	for _, ahead := range []bool{false, true} {
+		if ahead && (!opt.Ahead || !l.canRunAhead()) {
+			break
+		}
+		var tried [][]bool
+		for _, stay := range [][]bool{none, alone, whole, any} {
+			n := 0
+			for _, in := range stay {
+				if in {
+					n++
+				}
+			}
+			if n == 0 && !ahead || n > opt.InPlace || opt.Shared && opt.Size > 0 && n >= opt.Size {
+				continue
+			}
+			if !slices.ContainsFunc(tried, func(t []bool) bool { return slices.Equal(t, stay) }) {
+				tried, list = append(tried, stay), append(list, choice{stay, n, ahead})
+			}
+		}
+	}
+	return list
 }
 
 // alone marks the values of groups that could all stay, but for one group if there is no other.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"opt-go/vliw/ddg"
+	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
 )
 
@@ -74,7 +75,7 @@ func TestInPlaceOfWands(t *testing.T) {
 		}
 		a := rotating
 		if rotating.Used > rotating.MaxLive {
-			if a, err = l.inPlace(rotating, nil, Options{InPlace: l.ops}); err != nil {
+			if a, err = l.otherwise(rotating, nil, Options{InPlace: l.ops}); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -135,7 +136,7 @@ func TestOneRegisterWaits(t *testing.T) {
 	if rotating.Used <= stage {
 		t.Fatalf("%d rotating registers", rotating.Used)
 	}
-	a, err := l.inPlace(rotating, nil, Options{InPlace: 1})
+	a, err := l.otherwise(rotating, nil, Options{InPlace: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -146,7 +147,70 @@ func TestOneRegisterWaits(t *testing.T) {
 	if _, err := l.rotating(l.vectors, Options{Size: 2}); err == nil {
 		t.Error("it fits two rotating registers")
 	}
-	if a, err := l.inPlace(nil, &Overflow{Need: 9, Have: 2}, Options{Size: 2, InPlace: 1, Shared: true}); err != nil || a.Used+a.Statics != 2 {
+	if a, err := l.otherwise(nil, &Overflow{Need: 9, Have: 2}, Options{Size: 2, InPlace: 1, Shared: true}); err != nil || a.Used+a.Statics != 2 {
 		t.Errorf("shared: %v", err)
+	}
+}
+
+// addInductions gives a loop additions of a constant to their own last result, read by some operations of it.
+func addInductions(rng *rand.Rand, g *ddg.Graph) {
+	n := len(g.Ops)
+	for range 1 + rng.Intn(3) {
+		op := g.AddOp(ddg.Op{Opcode: "add", Class: int(machine.OpAdd), Latency: 1, Result: 1, Ahead: true})
+		g.AddFlow(op, op, 0, 1)
+		for k := range 1 + rng.Intn(4) {
+			g.AddFlow(op, ddg.OpID(rng.Intn(n)), 5+k, rng.Intn(2))
+		}
+	}
+}
+
+// TestRunAhead: with inductions that run ahead, allocations are right also beside live-out values, which the iterations behind the last must
+// not overwrite, and take no more registers.
+func TestRunAhead(t *testing.T) {
+	m := lookup(t, "p4m2l4")
+	rng := rand.New(rand.NewSource(13))
+	saved, ahead, beside := 0, 0, 0
+	for i := range 300 {
+		g := randomLoop(rng, m, 4+rng.Intn(30), 12, i%2 == 0, i%4 < 2)
+		addInductions(rng, g)
+		if i%3 == 0 { // a value for the code behind the loop
+			last := g.AddOp(ddg.Op{Opcode: "add", Class: int(machine.OpAdd), Latency: 1, Result: 1, LiveOut: 1 + rng.Intn(2)})
+			g.AddEdge(ddg.Edge{From: ddg.OpID(rng.Intn(int(last))), To: last, Kind: ddg.Control, Latency: rng.Intn(20)})
+		}
+		s, err := modulo.Run(g, modulo.NewModel(m), modulo.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		before, err := Allocate(g, s, 1, Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, err := Allocate(g, s, 1, Options{Ahead: true, InPlace: rng.Intn(2)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if a.Used+a.Statics > before.Used {
+			t.Fatalf("loop %d: %d and %d registers, %d before", i, a.Used, a.Statics, before.Used)
+		}
+		saved += before.Used - a.Used - a.Statics
+		if slices.ContainsFunc(a.Ahead, func(n int) bool { return n > 0 }) {
+			ahead++
+			if slices.ContainsFunc(g.Ops, func(op ddg.Op) bool { return op.Result == 1 && op.LiveOut > 0 }) {
+				beside++
+			}
+		}
+		wide := *a
+		wide.Size += rng.Intn(9)
+		for _, n := range []int{1, 2, 3, 4 * s.Stages} {
+			for _, x := range []*Allocation{a, &wide} {
+				if err := Verify(g, s, []*Allocation{x}, n); err != nil {
+					t.Fatalf("loop %d, %d iterations: %v", i, n, err)
+				}
+			}
+		}
+	}
+	t.Logf("%d registers saved, %d loops run ahead, %d beside live-out values", saved, ahead, beside)
+	if saved == 0 || beside < 5 {
+		t.Error("nothing was saved, or no live-out value is there")
 	}
 }

@@ -325,7 +325,7 @@ func (c *constrainer) demand(class ddg.RegClass, invariants int) (int, error) {
 	_, limited := c.opt.Limits[class]
 	none := limited && opt.Size < 1 // no register at all
 	if none {
-		opt.Size, opt.InPlace, opt.Pinned = 0, 0, nil
+		opt.Size, opt.InPlace, opt.Ahead, opt.Pinned = 0, 0, false, nil
 	}
 	a, err := Allocate(c.g, c.s, class, opt)
 	var overflow *Overflow
@@ -352,7 +352,7 @@ const worthRestarts = 2
 
 // options are those of the allocation of a class.
 func (c *constrainer) options(class ddg.RegClass, invariants int) Options {
-	opt := Options{Pack: c.opt.Pack}
+	opt := Options{Pack: c.opt.Pack, Ahead: true}
 	if limit, limited := c.opt.Limits[class]; limited {
 		opt.Size, opt.InPlace = limit.Registers, limit.Invariants-invariants
 		if limit.Shared {

@@ -171,10 +171,28 @@ func (r *replay) enter() error {
 			if f.tags[at].kind != 0 {
 				return errors.Errorf("live-in %s(-%d) and %s share a register", op.Name, m, r.show(f.tags[at]))
 			}
-			f.tags[at] = tag{valueTag, i, -m}
+			f.tags[at] = tag{valueTag, i, -m - r.ahead(op.ID)}
 		}
 	}
 	return nil
+}
+
+// ahead is the number of iterations before the first that an operation runs for.
+func (r *replay) ahead(op ddg.OpID) int {
+	f := r.files[r.g.Ops[op].Result]
+	if f == nil {
+		return 0
+	}
+	a, ok := f.renaming.(*rotation)
+	if !ok || a.Ahead == nil {
+		return 0
+	}
+	return a.Ahead[op]
+}
+
+// runs reports whether an operation runs for an iteration: of those of the loop, or in every kernel iteration.
+func (r *replay) runs(op ddg.OpID, iteration int) bool {
+	return iteration >= 0 && iteration < r.n || r.ahead(op) > 0
 }
 
 // cycle performs the reads, then the writes of one bundle.
@@ -187,7 +205,7 @@ func (r *replay) cycle(kernel, now int, ops []ddg.OpID) error {
 		return err
 	}
 	for _, op := range ops {
-		if i := kernel - r.s.Stage(op); i >= 0 && i < r.n {
+		if i := kernel - r.s.Stage(op); r.runs(op, i) {
 			if err := r.read(op, kernel, i); err != nil {
 				return err
 			}
@@ -196,7 +214,7 @@ func (r *replay) cycle(kernel, now int, ops []ddg.OpID) error {
 	for _, op := range ops {
 		o := &r.g.Ops[op]
 		f := r.files[o.Result]
-		if i := kernel - r.s.Stage(op); f != nil && i >= 0 && i < r.n {
+		if i := kernel - r.s.Stage(op); f != nil && r.runs(op, i) {
 			r.write(write{f, f.defined(op, kernel), tag{valueTag, int(op), i}}, now, o.Latency)
 		}
 	}

@@ -168,7 +168,7 @@ func (b *Bench) ideal(g *ddg.Graph) (Ideal, error) {
 	r := Ideal{Schedule: s, Bounds: s.Bounds, Result: Result{II: s.II, Stages: s.Stages, Memory: b.memoryOps(g), Rounds: 1}}
 	for _, class := range []ddg.RegClass{intFile, floatFile} {
 		f := File{Class: class, Invariants: modulo.InvariantsOf(g, class)}
-		a, err := rotate.Allocate(g, s, class, rotate.Options{InPlace: len(g.Ops)})
+		a, err := rotate.Allocate(g, s, class, rotate.Options{InPlace: len(g.Ops), Ahead: true})
 		if err != nil {
 			return Ideal{}, err
 		}
@@ -178,7 +178,7 @@ func (b *Bench) ideal(g *ddg.Graph) (Ideal, error) {
 	r.Time = time.Since(start)
 	for i := range r.Files {
 		f := &r.Files[i]
-		a, err := rotate.Allocate(g, s, f.Class, rotate.Options{Wands: true, InPlace: len(g.Ops)})
+		a, err := rotate.Allocate(g, s, f.Class, rotate.Options{Wands: true, InPlace: len(g.Ops), Ahead: true})
 		if err != nil {
 			return Ideal{}, err
 		}
