@@ -1,9 +1,7 @@
 package frontend
 
 import (
-	"slices"
 	"strings"
-	"sync"
 
 	"opt-go/frontend/ir"
 )
@@ -164,93 +162,14 @@ func typeSequence(s, closing string, then func(out, rest string) bool) bool {
 	})
 }
 
-// declAttrs is an entry of intrinsicAttrs, parsed.
-type declAttrs struct {
-	fn, ret ir.AttrSet
-	params  []ir.AttrSet
-}
-
-// attrTable is intrinsicAttrs by name. The sets are shared by all modules; sets are immutable.
-var attrTable = sync.OnceValue(func() map[string]*declAttrs {
-	m := make(map[string]*declAttrs, 700)
-	for _, e := range intrinsicAttrs {
-		d := &declAttrs{fn: parseAttrs(e.fn), ret: parseAttrs(e.ret)}
-		for _, p := range e.params {
-			d.params = append(d.params, parseAttrs(p))
-		}
-		for _, name := range strings.Fields(e.names) {
-			m[name] = d
-		}
-	}
-	return m
-})
-
-// parseAttrs reads attributes of the table: words, or memory(…).
-func parseAttrs(s string) ir.AttrSet {
-	var set ir.AttrSet
-	for s = strings.TrimSpace(s); s != ""; s = strings.TrimSpace(s) {
-		if val, ok := strings.CutPrefix(s, "memory("); ok {
-			val, s, _ = strings.Cut(val, ")")
-			set = append(set, ir.ValAttr("memory", val))
-			continue
-		}
-		word, rest, _ := strings.Cut(s, " ")
-		set = append(set, ir.EnumAttr(word))
-		s = rest
-	}
-	return set
-}
-
 // upgradeIntrinsicDecl gives the declaration of a known intrinsic the attributes that LLVM gives it.
 func upgradeIntrinsicDecl(f *ir.Func) {
-	d := lookupDecl(f)
-	if d == nil {
-		return
-	}
-	f.Attrs = ir.AttrList{Fn: d.fn, Ret: d.ret}
-	for k, set := range d.params {
-		if k < len(f.Params) && len(set) > 0 {
-			f.Attrs.SetParam(k, set)
-		}
+	if attrs, known := ir.IntrinsicAttrs(f); known {
+		f.Attrs = attrs
 	}
 }
 
-// targetIntrinsics begin the names of intrinsics that only some target has, and of families of which we know no list.
-var targetIntrinsics = strings.Fields(`aarch64 amdgcn arm bpf dx hexagon loongarch mips nvvm objc ppc r600 riscv s390 spv ve wasm x86 xcore
-	coro experimental vp vector instrprof`)
-
-// knownIntrinsic reports whether LLVM may have an intrinsic: only those need no declaration.
+// knownIntrinsic reports whether LLVM has an intrinsic: only those need no declaration.
 func knownIntrinsic(f *ir.Func) bool {
-	if ir.IsKnownIntrinsic(f.Name()) || lookupDecl(f) != nil || intrinsicName(f.Name(), f.FuncType) != f.Name() {
-		return true
-	}
-	family, _, _ := strings.Cut(strings.TrimPrefix(f.Name(), "llvm."), ".")
-	return slices.Contains(targetIntrinsics, family)
-}
-
-func lookupDecl(f *ir.Func) *declAttrs {
-	name, ok := strings.CutPrefix(f.Name(), "llvm.")
-	if !ok {
-		return nil
-	}
-	table := attrTable()
-	if d := table[name]; d != nil {
-		return d
-	}
-	if d := table[strings.TrimPrefix(f.IntrinsicID(), "llvm.")]; d != nil {
-		return d
-	}
-	if !strings.HasPrefix(name, "nvvm.") {
-		return nil
-	}
-	for {
-		dot := strings.LastIndexByte(name, '.')
-		if dot < 0 {
-			return nil
-		}
-		name = name[:dot]
-		if d := table[name]; d != nil {
-			return d
-		}
-	}
+	return ir.IsKnownIntrinsic(f.Name()) || intrinsicName(f.Name(), f.FuncType) != f.Name()
 }

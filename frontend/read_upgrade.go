@@ -116,6 +116,12 @@ func oldForm(f *ir.Func) upgrade {
 				return n
 			}
 		}
+	case base == "llvm.coro.end":
+		if has(2) {
+			return func(b *ir.Builder, c *ir.Instr) ir.Value {
+				return callNew(b, c, base, append(arguments(c), ir.NewZero(b.Ctx().Token)))
+			}
+		}
 	case strings.HasPrefix(base, "llvm.masked."):
 		if at, n := maskedAlign(base); n > 0 && has(n) {
 			return alignArgument(base, at)

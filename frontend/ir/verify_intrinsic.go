@@ -3,32 +3,23 @@ package ir
 import (
 	"strconv"
 	"strings"
-	"sync"
 )
 
 // intrinsicSig is a signature taken apart.
 type intrinsicSig struct {
-	result   string
-	params   []string
-	imm      []bool
-	variadic bool
+	result     string
+	params     []string
+	imm        []bool
+	variadic   bool
+	overloaded bool // types are part of the name
 }
-
-// intrinsicSigs is intrinsicTable by name, made when first asked for.
-var intrinsicSigs = sync.OnceValue(func() map[string]*intrinsicSig {
-	m := map[string]*intrinsicSig{}
-	for _, e := range intrinsicTable {
-		s := parseSignature(e.sig)
-		for _, n := range strings.Fields(e.names) {
-			m["llvm."+n] = s
-		}
-	}
-	return m
-})
 
 func parseSignature(text string) *intrinsicSig {
 	open := strings.IndexByte(text, '(')
 	s := &intrinsicSig{result: text[:open]}
+	for p := range strings.FieldsFuncSeq(text, func(r rune) bool { return strings.ContainsRune("(){}+,!", r) }) {
+		s.overloaded = s.overloaded || typeClasses[p] != nil || strings.HasPrefix(p, "vptr=")
+	}
 	if list := text[open+1 : len(text)-1]; list != "" {
 		for _, p := range strings.Split(list, ",") {
 			if p == "…" {
@@ -42,43 +33,26 @@ func parseSignature(text string) *intrinsicSig {
 	return s
 }
 
-// IsKnownIntrinsic reports whether the table of signatures has an intrinsic of this name, with or without type suffixes.
-func IsKnownIntrinsic(name string) bool { return intrinsicSignature(name) != nil }
-
-// lookupIntrinsic returns the signature of an intrinsic, or nil when there is none in the table.
-func lookupIntrinsic(f *Func) *intrinsicSig { return intrinsicSignature(f.name) }
-
-func intrinsicSignature(name string) *intrinsicSig {
-	t := intrinsicSigs()
-	if s := t[name]; s != nil {
-		return s
-	}
-	return t[intrinsicBase(name)]
-}
-
 // CanonicalIntrinsicName returns the name of an intrinsic with the suffixes that its type ty asks for; LLVM renames so what it
 // reads. Names that are none of known intrinsics, or with another type than theirs, stay.
 func CanonicalIntrinsicName(name string, ty *Type) string {
-	s := intrinsicSignature(name)
-	if s == nil || len(ty.Fields) != len(s.params) || ty.VarArg != s.variadic {
+	k := lookupIntrinsic(name)
+	if k == nil {
 		return name
 	}
-	m := &signatureMatch{}
-	m.add(s.result, ty.Elem)
-	for k, p := range s.params {
-		m.add(p, ty.Fields[k])
-	}
-	if m.finish(); !m.ok() {
+	m := k.sig.match(ty)
+	if !m.ok() {
 		return name
 	}
-	if want, known := m.mangled(name); known {
+	if want, known := m.mangled(k.name); known {
 		return want
 	}
 	return name
 }
 
 // intrinsicDecl checks the declaration of a known intrinsic: types, and the types in its name.
-func (v *verifier) intrinsicDecl(f *Func, s *intrinsicSig) {
+func (v *verifier) intrinsicDecl(f *Func, k *knownIntrinsic) {
+	s := k.sig
 	m := &signatureMatch{}
 	ft := f.FuncType
 	m.add(s.result, ft.Elem)
@@ -104,9 +78,24 @@ func (v *verifier) intrinsicDecl(f *Func, s *intrinsicSig) {
 	case !ft.VarArg && s.variadic:
 		v.fail("Callsite was not defined with variable arguments!", f)
 	}
-	if want, known := m.mangled(f.name); known && want != f.name {
+	if want, known := m.mangled(k.name); known && want != f.name {
 		v.fail("Intrinsic name not mangled correctly for type arguments! Should be: "+want, f)
 	}
+}
+
+// match matches a type with the signature.
+func (s *intrinsicSig) match(ty *Type) *signatureMatch {
+	m := &signatureMatch{}
+	if len(ty.Fields) != len(s.params) || ty.VarArg != s.variadic {
+		m.failed = true
+		return m
+	}
+	m.add(s.result, ty.Elem)
+	for k, p := range s.params {
+		m.add(p, ty.Fields[k])
+	}
+	m.finish()
+	return m
 }
 
 // signatureMatch holds the types that the overloaded places of a signature stand for.
@@ -136,7 +125,11 @@ func (m *signatureMatch) add(pattern string, t *Type) {
 		}
 		return
 	}
-	if kind, ref, ok := strings.Cut(pattern, "="); ok {
+	kind, ref, ok := strings.Cut(pattern, "=")
+	if kind == "vptr" {
+		m.slots = append(m.slots, t)
+	}
+	if ok {
 		if n, _ := strconv.Atoi(ref); n < len(m.slots) {
 			m.failed = m.failed || !fitsReference(kind, m.slots[n], t)
 		} else {
@@ -147,6 +140,10 @@ func (m *signatureMatch) add(pattern string, t *Type) {
 	if class, ok := typeClasses[pattern]; ok {
 		m.slots = append(m.slots, t)
 		m.failed = m.failed || !class(t)
+		return
+	}
+	if pattern == "svcount" {
+		m.failed = m.failed || t.Kind != TargetKind || t.Name != "aarch64.svcount"
 		return
 	}
 	m.failed = m.failed || t != plainType(pattern, t.ctx)
@@ -164,53 +161,110 @@ var typeClasses = map[string]func(t *Type) bool{
 	"int":  func(t *Type) bool { return t.Scalar().Kind == IntKind },
 	"fp":   func(t *Type) bool { return t.Scalar().IsFloat() },
 	"vec":  func(t *Type) bool { return t.Kind == VectorKind },
-	"vint": func(t *Type) bool { return t.Kind == VectorKind && t.Elem.Kind == IntKind },
-	"vfp":  func(t *Type) bool { return t.Kind == VectorKind && t.Elem.IsFloat() },
-	"vptr": func(t *Type) bool { return t.Kind == VectorKind && t.Elem.Kind == PtrKind },
-	"ptr*": func(t *Type) bool { return t.Scalar().Kind == PtrKind },
+	"ptr*": func(t *Type) bool { return t.Kind == PtrKind },
 	"any":  func(t *Type) bool { return true },
 }
 
+// fitsReference reports whether t is what a signature makes of the type of an overload.
 func fitsReference(kind string, slot, t *Type) bool {
-	switch kind {
-	case "":
-		return t == slot
-	case "elt":
-		return t == slot.Scalar()
-	case "i1":
-		return t == slot.WithScalar(t.ctx.I1)
-	case "half":
-		return slot.Kind == VectorKind && t.Kind == VectorKind && t.Elem == slot.Elem && 2*t.Len == slot.Len && t.Scalable == slot.Scalable
+	if kind == "vptr" {
+		return slot.Kind == VectorKind && t.Kind == VectorKind && t == slot.WithScalar(t.Elem) && t.Elem.Kind == PtrKind
 	}
-	return t == slot.WithScalar(t.ctx.I32)
+	return t == referenceType(kind, slot)
 }
 
-func plainType(name string, c *Context) *Type {
-	switch name {
-	case "void":
-		return c.Void
-	case "ptr":
-		return c.Ptr
-	case "md":
-		return c.Metadata
-	case "token":
-		return c.Token
-	case "f32":
-		return c.Float
-	case "f64":
-		return c.Double
+// referenceType returns what a signature makes of the type of an overload, nil when there is no such type.
+func referenceType(kind string, slot *Type) *Type {
+	shaped := func(elem *Type, num, den uint64) *Type {
+		if slot.Kind != VectorKind || elem == nil || slot.Len*num%den != 0 {
+			return nil
+		}
+		return slot.ctx.Vector(slot.Len*num/den, elem, slot.Scalable)
 	}
-	n, _ := strconv.Atoi(name[1:])
-	return c.Int(n)
+	scalar := slot.Scalar()
+	switch kind {
+	case "":
+		return slot
+	case "elt":
+		if slot.Kind != VectorKind {
+			return nil
+		}
+		return scalar
+	case "half":
+		return shaped(scalar, 1, 2)
+	case "sub2":
+		return shaped(scaledType(scalar, 1, 2), 2, 1)
+	case "sub4":
+		return shaped(scaledType(scalar, 1, 4), 4, 1)
+	case "bits":
+		return shaped(scaledType(slot.ctx.Int(max(1, elementBits(scalar))), 1, 1), 1, 1)
+	}
+	var elem *Type
+	switch kind {
+	case "ext":
+		elem = scaledType(scalar, 2, 1)
+	case "trunc":
+		elem = scaledType(scalar, 1, 2)
+	default:
+		elem = plainType(kind, slot.ctx)
+	}
+	if elem == nil {
+		return nil
+	}
+	return slot.WithScalar(elem)
+}
+
+// elementBits returns the width of an integer or floating-point type, 0 of others.
+func elementBits(t *Type) int {
+	if t.Kind == IntKind {
+		return t.Bits
+	}
+	return t.FloatBits()
+}
+
+// scaledType returns the integer or floating-point type of num/den times the width, or nil.
+func scaledType(t *Type, num, den int) *Type {
+	bits := elementBits(t) * num / den
+	switch {
+	case bits == 0:
+		return nil
+	case t.Kind == IntKind:
+		return t.ctx.Int(bits)
+	}
+	return map[int]*Type{16: t.ctx.Half, 32: t.ctx.Float, 64: t.ctx.Double}[bits]
+}
+
+// plainTypes are the types that signatures name and that are no integers, vectors or pointers.
+func plainTypes(c *Context) map[string]*Type {
+	return map[string]*Type{"void": c.Void, "md": c.Metadata, "token": c.Token, "f16": c.Half, "bf16": c.BFloat, "f32": c.Float,
+		"f64": c.Double, "f128": c.FP128, "ppcf128": c.PPCFP128, "x86amx": c.X86AMX, "x86mmx": c.X86MMX}
+}
+
+// plainType returns the type that a signature names, nil for svcount, whose target type may be of any context.
+func plainType(name string, c *Context) *Type {
+	if t := plainTypes(c)[name]; t != nil {
+		return t
+	}
+	number := func(s string) (int, string) {
+		n := strings.IndexFunc(s+" ", func(r rune) bool { return r < '0' || r > '9' })
+		v, _ := strconv.Atoi(s[:n])
+		return v, s[n:]
+	}
+	rest, scalable := strings.CutPrefix(name, "nx")
+	switch n, elem := number(rest[1:]); rest[0] {
+	case 'v':
+		return c.Vector(uint64(n), plainType(elem, c), scalable)
+	case 'p':
+		return c.Pointer(n)
+	default:
+		return c.Int(n)
+	}
 }
 
 // mangled returns the name that the types ask for. known is false where a type's mangling depends on the module
 // (struct types may be renamed there).
-func (m *signatureMatch) mangled(declared string) (name string, known bool) {
-	if intrinsicSigs()[declared] != nil && len(m.slots) == 0 {
-		return declared, true
-	}
-	name = intrinsicBase(declared)
+func (m *signatureMatch) mangled(base string) (name string, known bool) {
+	name = base
 	for _, t := range m.slots {
 		if s := t.Scalar(); s.Kind == StructKind || s.Kind == ArrayKind || s.Kind == FuncKind || s.Kind == TargetKind {
 			return "", false

@@ -10,11 +10,11 @@ func (v *verifier) signature(f *Func) *intrinsicSig {
 		if v.sigs == nil {
 			v.sigs = map[*Func]*intrinsicSig{}
 		}
-		s = lookupIntrinsic(f)
-		v.sigs[f] = s
-		if s != nil {
-			v.intrinsicDecl(f, s)
+		if k := lookupIntrinsic(f.name); k != nil && !k.isOlderForm(f) {
+			s = k.sig
+			v.intrinsicDecl(f, k)
 		}
+		v.sigs[f] = s
 	}
 	return s
 }
@@ -35,6 +35,7 @@ func (v *verifier) intrinsicCall(i *Instr, f *Func) {
 			return
 		}
 	}
+	v.metadataOperands(i)
 	id := f.IntrinsicID()
 	if rule := intrinsicRules[id]; rule != nil {
 		rule(v, i)
@@ -122,54 +123,5 @@ func (v *verifier) scopeDecl(i *Instr) {
 		v.fail("llvm.experimental.noalias.scope.decl must have a MetadataAsValue argument", i)
 	case len(list.Fields) != 1:
 		v.fail("!id.scope.list must point to a list with a single scope", i)
-	}
-}
-
-// debugIntrinsic checks the operands and the location of a debug intrinsic.
-func (v *verifier) debugIntrinsic(i *Instr, f *Func) {
-	kind := func(k int) string {
-		m, _ := i.ops[k].val.(*MDOperand)
-		if m == nil {
-			return ""
-		}
-		n, _ := m.Node.(*MDNode)
-		if n == nil {
-			return ""
-		}
-		return n.Kind
-	}
-	name := f.name
-	switch {
-	case name == "llvm.dbg.label":
-		if kind(0) != "DILabel" {
-			v.failDebug("invalid "+name+" intrinsic variable", i, i.ops[0].val)
-			return
-		}
-	case kind(1) != "DILocalVariable":
-		v.failDebug("invalid "+name+" intrinsic variable", i, i.ops[1].val)
-		return
-	case kind(2) != "DIExpression":
-		v.failDebug("invalid "+name+" intrinsic expression", i, i.ops[2].val)
-		return
-	case name == "llvm.dbg.assign" && kind(3) != "DIAssignID":
-		v.failDebug("invalid llvm.dbg.assign intrinsic DIAssignID", i, i.ops[3].val)
-		return
-	}
-	if name != "llvm.dbg.label" && !i.ops[2].val.(*MDOperand).Node.(*MDNode).isValidExpression() {
-		v.failDebug("invalid expression", i, i.ops[2].val)
-		return
-	}
-	loc := i.DebugLoc()
-	if loc == nil {
-		v.failDebug(name+" intrinsic requires a !dbg attachment", i, i.block, v.fn)
-		return
-	}
-	k := 1
-	if name == "llvm.dbg.label" {
-		k = 0
-	}
-	variable := i.ops[k].val.(*MDOperand).Node.(*MDNode)
-	if a, b := subprogramOf(variable), subprogramOf(loc); a != nil && b != nil && a != b {
-		v.failDebug("mismatched subprogram between "+name+" variable and !dbg attachment", i, i.block, v.fn, variable, loc)
 	}
 }

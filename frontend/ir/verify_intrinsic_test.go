@@ -3,6 +3,7 @@ package ir
 import (
 	"bytes"
 	"fmt"
+	"maps"
 	"os/exec"
 	"regexp"
 	"strconv"
@@ -10,71 +11,61 @@ import (
 	"testing"
 )
 
-// exampleTypes are types of the classes that signatures name.
-var exampleTypes = map[string]string{"int": "i32", "fp": "float", "vec": "<4 x i32>", "vint": "<4 x i32>", "vfp": "<4 x float>",
-	"vptr": "<4 x ptr>", "ptr*": "ptr", "any": "i32", "f32": "float", "f64": "double", "md": "metadata"}
-
 // exampleSignature spells out a signature with example types: result, parameters, and what the name ends with.
-func exampleSignature(s *intrinsicSig) (result string, params []string, suffix string) {
-	c := NewContext()
-	parse := func(text string) *Type {
-		switch {
-		case text == "ptr":
-			return c.Ptr
-		case text == "float":
-			return c.Float
-		case text == "i32":
-			return c.I32
+func exampleSignature(c *Context, k knownIntrinsic) (result *Type, params []*Type, suffix string) {
+	s := k.sig
+	whole := s.result + "," + strings.Join(s.params, ",")
+	vector := strings.Contains(whole, "vptr=") || strings.Contains(whole, "elt=")
+	example := func(class string) *Type {
+		t := map[string]*Type{"int": c.I32, "fp": c.Float, "vec": c.Vector(4, c.I32, false), "ptr*": c.Ptr, "any": c.I32}[class]
+		if strings.Contains(k.name, "vector.reduce.f") {
+			return c.Vector(4, c.Float, false)
 		}
-		return c.Vector(4, map[byte]*Type{'i': c.I32, 'f': c.Float, 'p': c.Ptr}[text[5]], false)
+		if vector && (t == c.I32 || t == c.Float) {
+			return c.Vector(4, t, false)
+		}
+		return t
 	}
 	var slots []*Type
 	next := 0
-	spell := func(p string) string {
-		if kind, ref, ok := strings.Cut(p, "="); ok {
-			n, _ := strconv.Atoi(ref)
-			if n >= len(slots) {
-				return p
-			}
-			switch t := slots[n]; kind {
-			case "":
-				return t.String()
-			case "elt":
-				return t.Scalar().String()
-			case "i1":
-				return t.WithScalar(c.I1).String()
-			case "half":
-				return c.Vector(t.Len/2, t.Elem, false).String()
-			}
-			panic(p)
+	overload := func(t *Type) *Type {
+		if next == len(slots) {
+			slots = append(slots, t)
 		}
-		if typeClasses[p] != nil {
-			if next == len(slots) {
-				slots = append(slots, parse(exampleTypes[p]))
-			}
-			t := slots[next]
-			next++
-			suffix += "." + MangleType(t)
-			return t.String()
-		}
-		if t, ok := exampleTypes[p]; ok {
-			return t
-		}
-		return p
+		next++
+		suffix += "." + MangleType(slots[next-1])
+		return slots[next-1]
 	}
-	resultOf := func() string {
-		if body, ok := strings.CutPrefix(s.result, "{"); ok {
-			var parts []string
+	var spell func(p string) *Type
+	spell = func(p string) *Type {
+		if body, ok := strings.CutPrefix(p, "{"); ok {
+			var parts []*Type
 			for _, p := range strings.Split(strings.TrimSuffix(body, "}"), "+") {
 				parts = append(parts, spell(p))
 			}
-			return "{ " + strings.Join(parts, ", ") + " }"
+			return c.Struct(false, parts...)
 		}
-		return spell(s.result)
+		if kind, ref, ok := strings.Cut(p, "="); ok {
+			n, _ := strconv.Atoi(ref)
+			switch {
+			case kind == "vptr":
+				return overload(c.Vector(4, c.Ptr, false))
+			case n >= len(slots):
+				return c.I1 // spelled the second time
+			}
+			return referenceType(kind, slots[n])
+		}
+		switch {
+		case typeClasses[p] != nil:
+			return overload(example(p))
+		case p == "svcount":
+			return c.Target("aarch64.svcount", nil, nil)
+		}
+		return plainType(p, c)
 	}
 	for range 2 { // what refers to later types is spelled the second time
 		params, suffix, next = nil, "", 0
-		result = resultOf()
+		result = spell(s.result)
 		for _, p := range s.params {
 			params = append(params, spell(p))
 		}
@@ -94,43 +85,70 @@ func runTool(tool, text string, args ...string) (out, errs string) {
 	return stdout.String(), stderr.String()
 }
 
-// TestIntrinsicTable declares and calls every intrinsic of the table as its signature says: LLVM has it so, name included.
-func TestIntrinsicTable(t *testing.T) {
-	as := llvmTool(t, "llvm-as")
-	var decls, calls strings.Builder
-	names := map[string]string{} // by line of a call
-	for _, e := range intrinsicTable {
-		s := parseSignature(e.sig)
-		for _, base := range strings.Fields(e.names) {
-			result, params, suffix := exampleSignature(s)
-			name := "llvm." + base + suffix
-			args := make([]string, len(params))
-			for k, p := range params {
-				switch {
-				case k == 0 && strings.HasSuffix(base, ".access.index"):
-					args[k] = p + " elementtype(i32) undef"
-				case p == "metadata":
-					args[k] = `metadata !"x"`
-				case p == "token":
-					args[k] = "token none"
-				case s.imm[k] && p == "double":
-					args[k] = "double 1.0"
-				case s.imm[k]:
-					args[k] = p + " 1"
-				default:
-					args[k] = p + " undef"
-				}
-			}
-			list := strings.Join(params, ", ")
-			sig := result
-			if s.variadic {
-				list = strings.TrimPrefix(list+", ...", ", ")
-				sig = result + " (" + list + ")"
-			}
-			fmt.Fprintf(&decls, "declare %s @%s(%s)\n", result, name, list)
-			fmt.Fprintf(&calls, "  call %s @%s(%s)\n", sig, name, strings.Join(args, ", "))
-			names[name] = e.sig
+// exclusive accesses say what they access.
+var exclusive = regexp.MustCompile(`^llvm\.(aarch64|arm)\.(ld|st)\w*x`)
+
+// exampleCall declares an intrinsic as its signature says and calls it.
+func exampleCall(c *Context, k knownIntrinsic) (name, decl, call string) {
+	s := k.sig
+	result, params, suffix := exampleSignature(c, k)
+	name = k.name + suffix
+	if result == nil {
+		panic("no example for the result of " + k.name)
+	}
+	types, args := make([]string, len(params)), make([]string, len(params))
+	for n, p := range params {
+		if p == nil {
+			panic("no example for " + k.name)
 		}
+		types[n] = p.String()
+		value := "undef"
+		switch {
+		case p == c.Ptr && strings.HasSuffix(k.name, ".access.index") || exclusive.MatchString(k.name):
+			value = "elementtype(i32) undef"
+		case p == c.Metadata:
+			value = `!"x"`
+		case p == c.Token:
+			value = "none"
+		case s.imm[n] && p == c.Double:
+			value = "1.0"
+		case s.imm[n] && p.Kind == IntKind:
+			value = "1"
+		}
+		args[n] = types[n] + " " + value
+	}
+	list, sig := strings.Join(types, ", "), result.String()
+	if s.variadic {
+		list = strings.TrimPrefix(list+", ...", ", ")
+		sig += " (" + list + ")"
+	}
+	return name, fmt.Sprintf("declare %s @%s(%s)", result, name, list), fmt.Sprintf("call %s @%s(%s)", sig, name, strings.Join(args, ", "))
+}
+
+// everyIntrinsic returns what the tables have, by name.
+func everyIntrinsic() map[string]knownIntrinsic {
+	all := map[string]knownIntrinsic{}
+	for family, f := range intrinsicFamilies {
+		lookupIntrinsic("llvm." + family + ".x")
+		for _, k := range f.names {
+			all[k.name] = k
+		}
+	}
+	return all
+}
+
+// TestIntrinsicTable declares and calls every intrinsic of the tables as its signature says: LLVM has it so, name and attributes
+// included.
+func TestIntrinsicTable(t *testing.T) {
+	as, dis := llvmTool(t, "llvm-as"), llvmTool(t, "llvm-dis")
+	c := NewContext()
+	var decls, calls strings.Builder
+	attrs := map[string]AttrList{} // by name
+	for _, k := range everyIntrinsic() {
+		name, decl, call := exampleCall(c, k)
+		decls.WriteString(decl + "\n")
+		calls.WriteString("  " + call + "\n")
+		attrs[name] = *k.attrs
 	}
 	text := decls.String() + "define void @f(...) {\n" + calls.String() + "  ret void\n}\n"
 	_, msg := runTool(as, text)
@@ -144,13 +162,41 @@ func TestIntrinsicTable(t *testing.T) {
 	if bitcode == "" {
 		t.Fatal(msg)
 	}
-	printed, msg := runTool(llvmTool(t, "llvm-dis"), bitcode)
+	printed, msg := runTool(dis, bitcode)
 	if printed == "" {
 		t.Fatal(msg)
 	}
-	for name, sig := range names {
-		if !strings.HasPrefix(name, "llvm.dbg.") && !strings.Contains(printed, "@"+name+"(") { // debug information that makes no sense is dropped
-			t.Errorf("LLVM has another name for %s %s", name, sig)
+	compareDeclarations(t, printed, attrs)
+}
+
+// compareDeclarations holds the attributes of the tables against LLVM's on the declarations of a module that LLVM printed.
+func compareDeclarations(t *testing.T, printed string, attrs map[string]AttrList) {
+	groups := map[string]string{}
+	for _, m := range regexp.MustCompile(`(?m)^attributes (#\d+) = \{ (.*) \}$`).FindAllStringSubmatch(printed, -1) {
+		groups[m[1]] = m[2]
+	}
+	missing := maps.Clone(attrs)
+	decl := regexp.MustCompile(`(?m)^declare (.*)@([^ (]+)\((.*)\)(?: (#\d+))?$`)
+	for _, m := range decl.FindAllStringSubmatch(printed, -1) {
+		want, known := attrs[m[2]]
+		if !known {
+			t.Errorf("LLVM has another name for one of the intrinsics: %s", m[2])
+			continue
 		}
+		delete(missing, m[2])
+		if got := want.Fn.String(); got != groups[m[4]] {
+			t.Errorf("%s: attributes %q, LLVM has %q", m[2], got, groups[m[4]])
+		}
+		for k, set := range append([]AttrSet{want.Ret}, want.Params...) {
+			if list := strings.TrimSpace(set.String()); !strings.Contains(m[1]+m[3], list) {
+				t.Errorf("%s: LLVM has no attributes %q at %d: %s", m[2], list, k, m[0])
+			}
+		}
+	}
+	for name := range missing {
+		if strings.HasPrefix(name, "llvm.dbg.") || strings.HasPrefix(name, "llvm.x86.avx512.broadcastm") {
+			continue // debug information that makes no sense is dropped, broadcasts become shuffles
+		}
+		t.Errorf("LLVM does not keep %s", name)
 	}
 }
