@@ -84,12 +84,37 @@ func Read(file string, src []byte, opts ...Option) (*ir.Module, error) {
 	if diags.HasErrors() {
 		return nil, diags
 	}
+	if version := debugVersion(m); version != debugInfoVersion && ir.StripDebugInfo(m) {
+		diags = append(diags, text.Diagnostic(diag.Warning, 0, "ignoring debug info with an invalid version (%d)", version))
+	}
 	if o.warnings != nil {
 		*o.warnings = append(*o.warnings, diags...)
 	}
 	m.Source = src
 	m.File = text.Pos(-1).String()
 	return m, nil
+}
+
+// debugInfoVersion is the version of debug information that LLVM has written since 3.6; it drops that of others.
+const debugInfoVersion = 3
+
+// debugVersion returns the version of the module's debug information, 0 when it does not say.
+func debugVersion(m *ir.Module) int {
+	flags := m.NamedMD("llvm.module.flags")
+	if flags == nil {
+		return 0
+	}
+	for _, n := range flags.Nodes {
+		if n != nil && len(n.Fields) == 3 && n.Operand(1) == ir.MD(ir.MDStr("Debug Info Version")) {
+			if c, ok := n.Operand(2).(*ir.MDConst); ok {
+				if k := ir.AsInt(c.Value); k != nil {
+					v, _ := k.Uint64()
+					return int(v)
+				}
+			}
+		}
+	}
+	return 0
 }
 
 // readText has llir parse the text and converts the result: in pieces on all cores when it is large, and at once when

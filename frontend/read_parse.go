@@ -276,6 +276,9 @@ func (p *parser) targetType() *ir.Type {
 // parseTyped takes a type and a constant of that type.
 func (p *parser) parseTyped() ir.Value {
 	t := p.parseType()
+	if p.err == nil && t.IsVoid() {
+		p.fail("void type only allowed for function results")
+	}
 	return p.parseConst(t)
 }
 

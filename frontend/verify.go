@@ -15,25 +15,28 @@ func Verify(m *ir.Module, opts ...Option) error {
 	for _, f := range opts {
 		f(&o)
 	}
-	var list diag.List
-	debug := 0
-	for _, p := range ir.Verify(m) {
-		list = append(list, At(m, p.Pos, diag.Error, p.String()))
-		if p.Debug {
-			debug++
-		}
-	}
-	if debug == 0 || debug < len(list) {
+	list, onlyDebug := problems(m)
+	if !onlyDebug || !ir.StripDebugInfo(m) {
 		return list.Err()
 	}
-	ir.StripDebugInfo(m)
 	if o.warnings != nil {
 		first := list[0]
 		first.Severity = diag.Warning
 		first.Message = "ignoring invalid debug info: " + first.Message
 		*o.warnings = append(*o.warnings, first)
 	}
-	return nil
+	list, _ = problems(m) // what other metadata refers to is still there
+	return list.Err()
+}
+
+// problems verifies the module, and says whether all that is wrong is debug information.
+func problems(m *ir.Module) (list diag.List, onlyDebug bool) {
+	onlyDebug = true
+	for _, p := range ir.Verify(m) {
+		list = append(list, At(m, p.Pos, diag.Error, p.String()))
+		onlyDebug = onlyDebug && p.Debug
+	}
+	return list, onlyDebug && list != nil
 }
 
 // At makes a diagnostic about a place in the text of a module, with its source line where the module still has it.

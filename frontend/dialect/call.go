@@ -65,6 +65,9 @@ func (c *carrier) callee() {
 		c.useGlobal(name)
 		c.renumberGlobal(name)
 		c.advance()
+		if strings.HasPrefix(c.src[name.off+1:name.end], "llvm.dbg.") {
+			c.debugCall(int(name.off))
+		}
 		if strings.HasPrefix(c.src[name.off+1:name.end], "llvm.") && c.globalSymbol(name).def == 0 {
 			c.intrinsicCall(name, t)
 			break

@@ -105,6 +105,7 @@ type carrier struct {
 	sawAMX      bool
 	sawGEPCall  bool
 	recordNames []string        // debug records seen, as in llvm.dbg.NAME
+	debugCalls  bool            // debug intrinsics are called
 	renumbered  map[string]bool // functions, as written, whose unnamed values were renumbered
 	head        []byte          // target definitions, which llir wants first
 	layout      string          // the data layout, so far

@@ -157,6 +157,9 @@ func (c *carrier) record() {
 	if !ok || operands == 0 {
 		c.fail(off, "unknown debug record '%s'", c.cur())
 	}
+	if c.debugCalls {
+		c.fail(off, "debug record should not appear in a module containing debug info intrinsics")
+	}
 	c.sawRecord(name)
 	c.fn.st.record = true
 	c.fn.arglists = c.fn.arglists[:0]
@@ -180,6 +183,14 @@ func (c *carrier) record() {
 	c.drop(comma, int(c.last))
 	c.expect(')', "at the end of a debug record")
 	c.bundles()
+}
+
+// debugCall notes a call of a debug intrinsic; a module has these or debug records.
+func (c *carrier) debugCall(off int) {
+	if len(c.recordNames) > 0 {
+		c.fail(off, "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug info")
+	}
+	c.debugCalls = true
 }
 
 // sawRecord notes that an intrinsic @llvm.dbg.NAME is called.

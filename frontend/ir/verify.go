@@ -15,7 +15,8 @@ import (
 //   - verify_instr.go, verify_cast.go, verify_mem.go: types of operands
 //   - verify_call.go: calls, bundles, musttail; verify_intrinsic.go: signatures of intrinsics; verify_intrinsic_call.go: calls of them
 //   - verify_eh.go: exception handling; verify_swift.go: swifterror
-//   - verify_md.go: metadata; verify_expr.go: debug expressions
+//   - verify_md.go, verify_md_kinds.go, verify_tbaa.go: metadata attached to instructions and globals
+//   - verify_di.go, verify_di_rules.go: nodes of debug information; verify_expr.go: debug expressions
 //
 // What LLVM accepts must pass here: where LLVM has no rule there is none.
 
@@ -41,11 +42,13 @@ func (p Problem) String() string {
 
 // Verify checks the module and its functions.
 func Verify(m *Module) []Problem {
-	v := &verifier{m: m, layout: m.Layout}
+	v := &verifier{m: m, layout: m.Layout, whole: true, nodes: map[*MDNode]bool{}}
 	v.module()
 	for _, f := range m.Funcs {
 		v.function(f)
 	}
+	v.namedLists()
+	v.compileUnits()
 	return v.problems
 }
 
@@ -71,9 +74,17 @@ type verifier struct {
 	seen    map[*Const]bool
 	subs    map[*MDNode]*Func // the function that a subprogram is attached to
 	sigs    map[*Func]*intrinsicSig
-	sets    map[*Attr]int    // function attribute sets found good, with their size
-	locs    map[*MDNode]bool // locations found good
+	sets    map[*Attr]int // function attribute sets found good, with their size
+	locs    map[*MDNode]location
 	tags    map[*MDNode]bool // TBAA access tags found good
+
+	whole bool             // all of the module is checked, with its metadata
+	nodes map[*MDNode]bool // metadata that was looked at
+	todo  []visit
+	units []*MDNode // compile units among it
+
+	args   map[int]*MDNode // the variable for an argument of argsOf, by its number
+	argsOf *Func
 
 	printer *printer // for messages, numbered for printed
 	printed *Func

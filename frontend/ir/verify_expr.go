@@ -30,6 +30,8 @@ func (n *MDNode) isValidExpression() bool {
 		switch op {
 		case "DW_OP_LLVM_fragment":
 			return next == len(n.Fields)
+		case "DW_OP_LLVM_entry_value":
+			return n.isEntryValue(k)
 		case "DW_OP_stack_value":
 			if next < len(n.Fields) && n.Fields[next].Value != MD(MDRaw("DW_OP_LLVM_fragment")) {
 				return false
@@ -42,4 +44,14 @@ func (n *MDNode) isValidExpression() bool {
 		k = next
 	}
 	return true
+}
+
+// isEntryValue reports whether the entry value at field k stands where one may: at the beginning, or behind the first argument, over
+// one operation.
+func (n *MDNode) isEntryValue(k int) bool {
+	first := 0
+	if n.Fields[0].Value == MD(MDRaw("DW_OP_LLVM_arg")) && n.Fields[1].Value == MD(MDRaw("0")) {
+		first = 2
+	}
+	return k == first && n.Fields[k+1].Value == MD(MDRaw("1"))
 }

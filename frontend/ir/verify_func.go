@@ -127,6 +127,7 @@ func (v *verifier) funcMD(f *Func) {
 		case "kcfi_type":
 			v.kcfiType(f, a.Node)
 		}
+		v.metadata(a.Node, a.Kind == "dbg" || f.IsDecl())
 	}
 	switch {
 	case f.IsDecl() && prof > 0:

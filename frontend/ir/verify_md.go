@@ -1,5 +1,7 @@
 package ir
 
+import "strings"
+
 // instrMD checks the attachments of an instruction.
 func (v *verifier) instrMD(i *Instr) {
 	for _, a := range i.md {
@@ -8,6 +10,7 @@ func (v *verifier) instrMD(i *Instr) {
 			v.fail("attachment !"+a.Kind+" without a node", i)
 			continue
 		}
+		v.metadata(n, a.Kind == "dbg" || a.Kind == "llvm.loop")
 		switch a.Kind {
 		case "dbg":
 			v.location(i, n)
@@ -53,29 +56,35 @@ func (v *verifier) instrMD(i *Instr) {
 	}
 }
 
+// location is what the verifier knows of a location.
+type location struct {
+	sub  *MDNode // the subprogram that the location is in after inlining
+	good bool
+}
+
 // location checks !dbg; every location is looked at once.
 func (v *verifier) location(i *Instr, n *MDNode) {
 	if n.Kind != "DILocation" {
 		v.failDebug("invalid !dbg metadata attachment", i, n)
 		return
 	}
-	good, known := v.locs[n]
+	at, known := v.locs[n]
 	if !known {
 		if v.locs == nil {
-			v.locs = map[*MDNode]bool{}
+			v.locs = map[*MDNode]location{}
 		}
-		good = isScope(fieldNode(n, "scope"))
-		if at := n.Field("inlinedAt"); at != nil {
-			l, ok := at.(*MDNode)
-			good = good && (ok && l.Kind == "DILocation" || at == MD(MDNull{}))
+		at = location{good: isScope(fieldNode(n, "scope")), sub: subprogramOf(outermost(n))}
+		if inlined := n.Field("inlinedAt"); inlined != nil {
+			l, ok := inlined.(*MDNode)
+			at.good = at.good && (ok && l.Kind == "DILocation" || inlined == MD(MDNull{}))
 		}
-		v.locs[n] = good
+		v.locs[n] = at
 	}
-	if !good {
+	if !at.good {
 		v.failDebug("location requires a valid scope", i, n)
 		return
 	}
-	if sp := v.fn.MD("dbg"); sp != nil && subprogramOf(outermost(n)) != sp {
+	if sp := v.fn.MD("dbg"); sp != nil && at.sub != sp {
 		v.failDebug("!dbg attachment points at wrong subprogram for function", sp, v.fn, i, n)
 	}
 }
@@ -87,9 +96,16 @@ func isScope(n *MDNode) bool {
 	return n.Kind == "DISubprogram" || n.Kind == "DILexicalBlock" || n.Kind == "DILexicalBlockFile"
 }
 
+// maxScopes bounds how many scopes or inlined calls are followed: distinct nodes may refer to each other in a circle.
+const maxScopes = 1 << 16
+
 // outermost returns the location in the function itself of a location that may have been inlined.
 func outermost(n *MDNode) *MDNode {
-	for at := fieldNode(n, "inlinedAt"); at != nil; at = fieldNode(n, "inlinedAt") {
+	for range maxScopes {
+		at := fieldNode(n, "inlinedAt")
+		if at == nil {
+			break
+		}
 		n = at
 	}
 	return n
@@ -97,10 +113,13 @@ func outermost(n *MDNode) *MDNode {
 
 // subprogramOf returns the subprogram that a location (before inlining), a scope or a variable is in.
 func subprogramOf(n *MDNode) *MDNode {
-	for n != nil && n.Kind != "DISubprogram" {
+	for range maxScopes {
+		if n == nil || n.Kind == "DISubprogram" {
+			return n
+		}
 		n = fieldNode(n, "scope")
 	}
-	return n
+	return nil
 }
 
 // pointerMD checks that the instruction gives a pointer and is one of the given opcodes.
@@ -327,20 +346,21 @@ func (v *verifier) scopeList(i *Instr, n *MDNode) {
 	}
 }
 
-// namedLists checks lists that may hold nodes of one kind only.
+// namedLists checks lists that may hold nodes of one kind only, and all that the lists refer to.
 func (v *verifier) namedLists() {
 	for _, l := range v.m.md.named {
+		if strings.HasPrefix(l.Name, "llvm.dbg.") && l.Name != "llvm.dbg.cu" {
+			v.failDebug("unrecognized named metadata node in the llvm.dbg namespace", "!"+l.Name)
+		}
 		for _, n := range l.Nodes {
 			if n == nil {
 				v.fail("!" + l.Name + " has an empty entry")
 				continue
 			}
-			if n.Kind == "DIExpression" && !n.isValidExpression() {
-				v.failDebug("invalid expression", n)
-			}
 			if l.Name == "llvm.dbg.cu" && n.Kind != "DICompileUnit" {
 				v.failDebug("invalid compile unit", n)
 			}
+			v.metadata(n, true)
 		}
 	}
 }

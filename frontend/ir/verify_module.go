@@ -14,7 +14,6 @@ func (v *verifier) module() {
 		v.ifunc(a)
 	}
 	v.names()
-	v.namedLists()
 	if l := v.m.NamedMD("llvm.module.flags"); l != nil {
 		v.moduleFlags(l)
 	}
@@ -116,8 +115,8 @@ func (v *verifier) globalVar(g *GlobalVar) {
 		case "absolute_symbol":
 			v.absoluteSymbol(g, a.Node)
 		}
-		if a.Kind == "dbg" && (a.Node == nil || a.Node.Kind != "DIGlobalVariableExpression") {
-			v.failDebug("!dbg attachment of global variable must be a DIGlobalVariableExpression", g, a.Node)
+		if a.Kind == "dbg" {
+			v.globalExpression(g, a.Node)
 		}
 	}
 }

@@ -1,0 +1,161 @@
+package ir
+
+import "strings"
+
+// Debug intrinsics, which stand for debug records too.
+
+// metadataOperands checks the nodes among an intrinsic's arguments.
+func (v *verifier) metadataOperands(i *Instr) {
+	if !v.whole {
+		return
+	}
+	for k := range i.NumArgs() {
+		if m, ok := i.ops[k].val.(*MDOperand); ok {
+			if n, ok := m.Node.(*MDNode); ok {
+				v.metadata(n, false)
+			}
+		}
+	}
+}
+
+// nodeArg returns argument k when it is a node of a kind, or nil.
+func nodeArg(i *Instr, k int, kind string) *MDNode {
+	m, _ := i.ops[k].val.(*MDOperand)
+	if m == nil {
+		return nil
+	}
+	n, _ := m.Node.(*MDNode)
+	if n == nil || n.Kind != kind {
+		return nil
+	}
+	return n
+}
+
+// debugIntrinsic checks the operands and the location of a debug intrinsic.
+func (v *verifier) debugIntrinsic(i *Instr, f *Func) {
+	var variable, expr *MDNode
+	name := f.name
+	if name == "llvm.dbg.label" {
+		if variable = nodeArg(i, 0, "DILabel"); variable == nil {
+			v.failDebug("invalid "+name+" intrinsic variable", i, i.ops[0].val)
+			return
+		}
+	} else {
+		variable, expr = nodeArg(i, 1, "DILocalVariable"), nodeArg(i, 2, "DIExpression")
+		switch {
+		case !isLocationArg(i, 0, true):
+			v.failDebug("invalid "+name+" intrinsic address/value", i, i.ops[0].val)
+			return
+		case variable == nil:
+			v.failDebug("invalid "+name+" intrinsic variable", i, i.ops[1].val)
+			return
+		case expr == nil:
+			v.failDebug("invalid "+name+" intrinsic expression", i, i.ops[2].val)
+			return
+		case name == "llvm.dbg.assign" && !v.assignment(i):
+			return
+		case !expr.isValidExpression():
+			v.failDebug("invalid expression", i, i.ops[2].val)
+			return
+		}
+	}
+	loc := i.DebugLoc()
+	if loc == nil {
+		v.failDebug(name+" intrinsic requires a !dbg attachment", i, i.block, v.fn)
+		return
+	}
+	if a, b := subprogramOf(variable), subprogramOf(loc); a != nil && b != nil && a != b {
+		v.failDebug("mismatched subprogram between "+name+" variable and !dbg attachment", i, i.block, v.fn, variable, loc)
+		return
+	}
+	if expr == nil {
+		return
+	}
+	if msg := brokenFragment(variable, expr); msg != "" && !strings.Contains(rawField(variable, "flags"), "DIFlagArtificial") {
+		v.failDebug(msg, i, variable)
+	}
+	if expr.startsWithEntryValue() && !isSwiftContext(i) {
+		v.failDebug("Entry values are only allowed in MIR unless they target a swiftasync Argument", i)
+	}
+	v.argumentVariable(i, variable, loc)
+}
+
+// isLocationArg reports whether argument k is what a variable's location may be: a value, a list of them (where that is allowed), or an
+// empty node.
+func isLocationArg(i *Instr, k int, list bool) bool {
+	m, _ := i.ops[k].val.(*MDOperand)
+	if m == nil {
+		return false
+	}
+	switch n := m.Node.(type) {
+	case nil, *MDConst:
+		return true
+	case *MDArgList:
+		return list
+	case *MDNode:
+		return len(n.Fields) == 0
+	}
+	return false
+}
+
+// assignment checks the further operands of an llvm.dbg.assign.
+func (v *verifier) assignment(i *Instr) bool {
+	switch {
+	case nodeArg(i, 3, "DIAssignID") == nil:
+		v.failDebug("invalid llvm.dbg.assign intrinsic DIAssignID", i, i.ops[3].val)
+	case !isLocationArg(i, 4, false):
+		v.failDebug("invalid llvm.dbg.assign intrinsic address", i, i.ops[4].val)
+	case nodeArg(i, 5, "DIExpression") == nil:
+		v.failDebug("invalid llvm.dbg.assign intrinsic address expression", i, i.ops[5].val)
+	default:
+		return true
+	}
+	return false
+}
+
+func rawField(n *MDNode, name string) string {
+	r, _ := n.Field(name).(MDRaw)
+	return string(r)
+}
+
+// startsWithEntryValue reports whether an expression begins with the value that a register had on entry.
+func (n *MDNode) startsWithEntryValue() bool {
+	first := 0
+	if len(n.Fields) > 2 && n.Fields[0].Value == MD(MDRaw("DW_OP_LLVM_arg")) && n.Fields[1].Value == MD(MDRaw("0")) {
+		first = 2
+	}
+	return len(n.Fields) > first && n.Fields[first].Value == MD(MDRaw("DW_OP_LLVM_entry_value"))
+}
+
+// isSwiftContext reports whether a debug intrinsic is about an argument that the ABI keeps in a register, or about no value.
+func isSwiftContext(i *Instr) bool {
+	m, _ := i.ops[0].val.(*MDOperand)
+	if m == nil {
+		return false
+	}
+	switch x := m.Value().(type) {
+	case *Param:
+		return x.fn.Attrs.Param(x.index).Has("swiftasync")
+	case *Const:
+		return x.Kind == UndefConst || x.Kind == PoisonConst
+	}
+	return false
+}
+
+// argumentVariable checks that one variable only describes an argument of the function.
+func (v *verifier) argumentVariable(i *Instr, variable, loc *MDNode) {
+	if v.fn.MD("dbg") == nil || loc.has("inlinedAt") {
+		return
+	}
+	n := variable.Int("arg")
+	if n <= 0 {
+		return
+	}
+	if v.args == nil || v.argsOf != v.fn {
+		v.args, v.argsOf = map[int]*MDNode{}, v.fn
+	}
+	if before := v.args[n]; before != nil && before != variable {
+		v.failDebug("conflicting debug info for argument", i, before, variable)
+	}
+	v.args[n] = variable
+}
