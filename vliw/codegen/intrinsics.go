@@ -153,6 +153,7 @@ func (s *selector) mathCall(name string, args []Reg, t *ir.Type) Reg {
 // multiplyAdd: fmuladd may be fused. It is if that was asked for; as two operations it gives what most processors give.
 func (s *selector) multiplyAdd(i *ir.Instr) {
 	s.floatLanes(i, func(a []Reg, t *ir.Type) Reg {
+		defer s.noteOrder(i)
 		if !s.opt.Fuse {
 			product := s.op(floatTable[ir.FMul].of(t), regOps(a[:2])...)
 			return s.op(floatTable[ir.FAdd].of(t), regOp(product), regOp(a[2]))

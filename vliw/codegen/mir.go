@@ -71,6 +71,9 @@ type inst struct {
 	mem   *memRef   // loads and stores
 	call  *callRegs // calls and ret
 
+	// reassoc: the program allows floating-point additions and multiplications like this one in another order.
+	reassoc bool
+
 	// always marks predicate logic of converted loops: it runs in every kernel iteration, also where its stage is off, because
 	// its operands are false then and its result must be (ifconvert.go).
 	always bool

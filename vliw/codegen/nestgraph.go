@@ -137,6 +137,9 @@ func (x *nestBody) memoryEdges() {
 					x.checks = append(x.checks, c)
 				}
 			}
+			if dep.unknown != "" && !x.f.mayAlias(u, v, true) {
+				continue // nothing that the distances tell, but the types of the accesses, say
+			}
 			if dep.unknown != "" {
 				x.loose = append(x.loose, fmt.Sprintf("%s and %s: %s", x.ops[a].in.op, x.ops[b].in.op, dep.unknown))
 			}

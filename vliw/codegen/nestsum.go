@@ -1,6 +1,10 @@
 package codegen
 
-import "opt-go/vliw/machine"
+import (
+	"math"
+
+	"opt-go/vliw/machine"
+)
 
 // Sums through several loops. A sum that goes on from one iteration of the pipelined loop to the next through its inner loops is a negative
 // dependence. Where the order of the additions does not matter, each iteration sums up from zero and its result is added once:
@@ -9,10 +13,32 @@ import "opt-go/vliw/machine"
 //	  r = φ(s, r'); r' = r + x          r = φ(0, r'); r' = r + x
 //	                                  t = s + r'
 //
-// Floating-point additions stay as they are: their order matters.
+// Floating-point additions stay as they are, since their order matters, unless the program says that it does not (reassoc). Minima and maxima are not
+// split.
 
-// neutral are the operations whose order does not matter, with the value that changes nothing.
-var neutral = map[machine.Op]int64{machine.OpAdd: 0, machine.OpAddW: 0, machine.OpXor: 0, machine.OpOr: 0, machine.OpAnd: -1}
+// sumKind is how a sum is split: what each iteration starts from, which changes nothing, and how its result is added.
+type sumKind struct {
+	load   machine.Op
+	start  operand
+	add    machine.Op
+	addend int // the operand that is the sum; −1: either
+}
+
+// neutral are the operations whose order does not matter, or need not.
+var neutral = map[machine.Op]sumKind{
+	machine.OpAdd: {machine.OpLi, immOp(0), machine.OpAdd, -1}, machine.OpAddW: {machine.OpLi, immOp(0), machine.OpAddW, -1},
+	machine.OpXor: {machine.OpLi, immOp(0), machine.OpXor, -1}, machine.OpOr: {machine.OpLi, immOp(0), machine.OpOr, -1},
+	machine.OpAnd: {machine.OpLi, immOp(-1), machine.OpAnd, -1}, machine.OpMul: {machine.OpLi, immOp(1), machine.OpMul, -1},
+	machine.OpFaddD: {machine.OpFliD, minusZero, machine.OpFaddD, -1}, machine.OpFaddS: {machine.OpFliS, minusZeroSingle, machine.OpFaddS, -1},
+	machine.OpFmulD: {machine.OpFliD, one, machine.OpFmulD, -1}, machine.OpFmulS: {machine.OpFliS, oneSingle, machine.OpFmulS, -1},
+	machine.OpFmaD: {machine.OpFliD, minusZero, machine.OpFaddD, 2}, machine.OpFmaS: {machine.OpFliS, minusZeroSingle, machine.OpFaddS, 2},
+}
+
+// −0 changes no sum, not even one that is −0.
+var (
+	minusZero, minusZeroSingle = floatOp(1 << 63), floatOp(1 << 31)
+	one, oneSingle             = floatOp(math.Float64bits(1)), floatOp(uint64(math.Float32bits(1)))
+)
 
 // splitSum rewrites the sum that a φ of the pipelined loop begins, if it is one.
 func (x *nestBody) splitSum(k int) {
@@ -38,8 +64,9 @@ func (x *nestBody) splitSum(k int) {
 		return
 	}
 	op := &x.ops[d]
-	zero, associative := neutral[op.in.op]
-	if !associative || op.in.guard != 0 || len(op.in.args) != 2 || !x.addsTo(d, sum) {
+	kind, associative := neutral[op.in.op]
+	file := machine.Info(op.in.op).Dst
+	if !associative || file == machine.Float && !op.in.reassoc || op.in.guard != 0 || !x.addsTo(d, sum, kind.addend) {
 		return
 	}
 	for o := range x.phis {
@@ -52,11 +79,11 @@ func (x *nestBody) splitSum(k int) {
 	if read > 0 {
 		return
 	}
-	start := x.f.newReg(machine.Int)
-	x.hoisted = append(x.hoisted, inst{op: machine.OpLi, dst: start, args: []operand{immOp(zero)}, pos: op.in.pos})
+	start := x.f.newReg(file)
+	x.hoisted = append(x.hoisted, inst{op: kind.load, dst: start, args: []operand{kind.start}, pos: op.in.pos})
 	x.phis[first].init = start
 	last := p.back
-	t := x.add(inst{op: op.in.op, dst: x.f.newReg(machine.Int), args: []operand{regOp(p.dst), regOp(last)}}, 1, true)
+	t := x.add(inst{op: kind.add, dst: x.f.newReg(file), args: []operand{regOp(p.dst), regOp(last)}}, 1, true)
 	x.phis[k].back = x.ops[t].in.dst
 	for o := range x.liveOut {
 		if x.liveOut[o].from == last {
@@ -78,9 +105,14 @@ func (x *nestBody) onlyEntered(r Reg) int {
 	return -1
 }
 
-// addsTo reports whether an operation is the only reader of a register, as one of its two operands.
-func (x *nestBody) addsTo(d int, r Reg) bool {
-	args := x.ops[d].in.args
-	a, b := args[0].reg == r, args[1].reg == r
-	return a != b && x.readers(r) == 1
+// addsTo reports whether an operation is the only reader of a register, as the operand given, or as any one.
+func (x *nestBody) addsTo(d int, r Reg, operand int) bool {
+	reads, right := 0, false
+	for k, a := range x.ops[d].in.args {
+		if a.reg == r {
+			reads++
+			right = operand < 0 || k == operand
+		}
+	}
+	return reads == 1 && right && x.readers(r) == 1
 }

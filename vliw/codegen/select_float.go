@@ -27,8 +27,16 @@ func (s *selector) floatBinary(i *ir.Instr) {
 	out := make([]Reg, len(a))
 	for k := range a {
 		out[k] = s.floatOperation(i.Op(), i.Type().Scalar(), a[k], b[k])
+		s.noteOrder(i)
 	}
 	s.define(i, out...)
+}
+
+// noteOrder marks the operation just selected as one whose order does not matter, if its instruction says so.
+func (s *selector) noteOrder(i *ir.Instr) {
+	if last := len(s.b.insts) - 1; last >= 0 && i.HasFlag(ir.FReassoc) {
+		s.b.insts[last].reassoc = true
+	}
 }
 
 func (s *selector) floatOperation(op ir.Op, t *ir.Type, a, b Reg) Reg {
