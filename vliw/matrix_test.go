@@ -3,7 +3,6 @@ package vliw
 import (
 	"flag"
 	"fmt"
-	"math/rand/v2"
 	"regexp"
 	"strings"
 	"testing"
@@ -139,7 +138,7 @@ func (x *matrixFigures) nest(t *testing.T, name string, m *ir.Module, runs []nes
 
 // random runs a random nest in all ways, and in straight code.
 func (x *matrixFigures) random(t *testing.T, seed uint64) {
-	w := &nestWriter{rng: rand.New(rand.NewPCG(seed, 7))}
+	w := newNestWriter(seed)
 	text := w.function()
 	m, err := frontend.Read("random.ll", []byte(text))
 	if err != nil {

@@ -28,6 +28,16 @@ type nestWriter struct {
 	n      int
 	depth  int
 	scopes [][]string // values of each level that are in scope
+	guards *rand.Rand // nil: inner loops run in every iteration
+}
+
+// newNestWriter returns a writer; every third seed lets inner loops run on conditions that change.
+func newNestWriter(seed uint64) *nestWriter {
+	w := &nestWriter{rng: rand.New(rand.NewPCG(seed, 7))}
+	if seed%3 == 0 {
+		w.guards = rand.New(rand.NewPCG(seed, 11))
+	}
+	return w
 }
 
 func (w *nestWriter) line(format string, args ...any) {
@@ -125,6 +135,25 @@ func (w *nestWriter) part(level int, block, name string) string {
 	return name + ".join"
 }
 
+// guard lets the inner loop of a level run only where a condition on the counters holds too. The result is the condition, and what the φ behind
+// the loop takes from a block that passes it by already, if there is one.
+func (w *nestWriter) guard(level int, entered, init string) (cond, skipped string) {
+	odd, c := w.fresh(), w.fresh()
+	w.line("%s = and i64 %%i%d, %d", odd, 1+w.guards.IntN(level), 1+w.guards.IntN(3))
+	w.line("%s = icmp %s i64 %s, 0", c, []string{"eq", "ne"}[w.guards.IntN(2)], odd)
+	if w.guards.IntN(2) == 0 {
+		both := w.fresh()
+		w.line("%s = and i1 %s, %s", both, c, entered)
+		return both, ""
+	}
+	p := w.address(level, "%b")
+	w.line("br i1 %s, label %%check%d, label %%else%d\nelse%d:", c, level, level, level)
+	v := w.fresh()
+	w.line("%s = load i64, ptr %s, align 8", v, p)
+	w.line("br label %%behind%d\ncheck%d:", level, level)
+	return entered, fmt.Sprintf(", [ %s, %%else%d ]", v, level)
+}
+
 // loop writes the loop of a level, entered from a block with a value for its sum, and returns the register of the sum behind it.
 func (w *nestWriter) loop(level int, from, start string) string {
 	head := fmt.Sprintf("loop%d", level)
@@ -147,11 +176,19 @@ func (w *nestWriter) loop(level int, from, start string) string {
 		init := w.pick()
 		guard := w.fresh()
 		w.line("%s = icmp sgt i64 %%n%d, 0", guard, level+1)
+		skipped := ""
+		if w.guards != nil && w.guards.IntN(2) == 0 {
+			guard, skipped = w.guard(level, guard, init)
+		}
 		w.line("br i1 %s, label %%pre%d, label %%behind%d\npre%d:", guard, level+1, level, level+1)
 		sum := w.loop(level+1, fmt.Sprintf("pre%d", level+1), init)
 		w.line("behind%d:", level)
 		r := w.fresh()
-		w.line("%s = phi i64 [ %s, %%enter%d ], [ %s, %%latch%d ]", r, init, level, sum, level+1)
+		from := fmt.Sprintf("%%enter%d", level)
+		if skipped != "" {
+			from = fmt.Sprintf("%%check%d", level)
+		}
+		w.line("%s = phi i64 [ %s, %s ], [ %s, %%latch%d ]%s", r, init, from, sum, level+1, skipped)
 		w.note(r)
 		at = w.part(level, fmt.Sprintf("behind%d", level), fmt.Sprintf("after%d", level))
 		addend = r
@@ -279,7 +316,7 @@ func TestRandomNests(t *testing.T) {
 		seeds = append(seeds, *randomNestSeed+uint64(k))
 	}
 	for _, seed := range seeds {
-		w := &nestWriter{rng: rand.New(rand.NewPCG(seed, 7))}
+		w := newNestWriter(seed)
 		text := w.function()
 		m, err := frontend.Read("random.ll", []byte(text))
 		if err != nil {

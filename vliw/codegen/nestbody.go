@@ -36,6 +36,9 @@ type nestBody struct {
 	checks  []carryCheck
 	loose   []string // dependences of which nothing is known
 
+	changing   map[*block]bool // blocks that end with a branch around an inner loop on a changing condition (nestguard.go)
+	predicated bool            // an inner loop runs, doing nothing, where its condition is false
+
 	web           map[Reg]Reg // register → the φ whose variable it is part of
 	liveIn        map[instance]Reg
 	edges         []nestEdge
@@ -66,6 +69,7 @@ type nestPhi struct {
 type nestGuard struct {
 	cond Reg
 	want bool
+	at   *block // that branches on it
 }
 
 // nestOut is a register that is read behind the nest, the register of the body that has its value, and the static one that keeps it.
@@ -73,7 +77,28 @@ type nestOut struct{ reg, from, static Reg }
 
 // newNestBody takes the loops of a nest from a level on apart; why says what is in the way.
 func (f *function) newNestBody(n *loopNest, first int) (x *nestBody, why string) {
-	x = &nestBody{f: f, n: n, first: first, depth: len(n.loops) - first, alias: map[Reg]Reg{}}
+	changing := map[*block]bool{}
+	for {
+		x, why = f.takeNest(n, first, changing)
+		if why != "" {
+			return nil, why
+		}
+		guards := x.changingGuards()
+		if len(guards) == 0 {
+			return x, ""
+		}
+		for _, b := range guards {
+			if changing[b] {
+				return nil, "an inner loop runs on a condition that changes"
+			}
+			changing[b] = true
+		}
+	}
+}
+
+// takeNest is newNestBody when the branches are known that pass inner loops by on changing conditions.
+func (f *function) takeNest(n *loopNest, first int, changing map[*block]bool) (x *nestBody, why string) {
+	x = &nestBody{f: f, n: n, first: first, depth: len(n.loops) - first, alias: map[Reg]Reg{}, changing: changing}
 	for k := first; k < len(n.loops); k++ {
 		switch c := n.count[k]; {
 		case c == nil || c.last == 0:
@@ -93,14 +118,6 @@ func (f *function) newNestBody(n *loopNest, first int) (x *nestBody, why string)
 	x.rename()
 	x.hoist()
 	x.keepNeeded()
-	for _, g := range x.guards {
-		if _, inside := x.def[g.cond]; inside {
-			return nil, "an inner loop runs on a condition that changes"
-		}
-		if _, inside := x.phiOf[g.cond]; inside {
-			return nil, "an inner loop runs on a condition that changes"
-		}
-	}
 	return x, ""
 }
 
@@ -125,6 +142,9 @@ func (x *nestBody) takeLoop(k int, preds [][]*block) string {
 			return "the innermost body is not a single block"
 		}
 		return x.take(h.insts, level, false)
+	}
+	if x.guardsInside(k) {
+		return x.guardedLoop(k, level, preds)
 	}
 	before, why := x.regionBefore(k, preds)
 	if why != "" {
@@ -190,14 +210,10 @@ func (x *nestBody) take(insts []inst, level int, after bool) string {
 	return ""
 }
 
-// regionBefore is what a level executes in front of its inner loop.
-func (x *nestBody) regionBefore(k int, preds [][]*block) ([]inst, string) {
+// leadingTo are the blocks of a level from which the preheader of its inner loop can be reached.
+func (x *nestBody) leadingTo(end *block, k int, preds [][]*block) (map[*block]bool, string) {
 	lc, sub := x.n.codes[k], x.n.codes[k+1]
-	end, _, _, why := loopEnds(sub, preds)
-	if why != "" {
-		return nil, why
-	}
-	inside := map[*block]bool{end: true}
+	leading := map[*block]bool{end: true}
 	for work := []*block{end}; len(work) > 0; {
 		b := work[0]
 		work = work[1:]
@@ -208,21 +224,34 @@ func (x *nestBody) regionBefore(k int, preds [][]*block) ([]inst, string) {
 			if sub.blocks[p] || !lc.blocks[p] {
 				return nil, "its inner loop is not entered from its header alone"
 			}
-			if !inside[p] {
-				inside[p] = true
+			if !leading[p] {
+				leading[p] = true
 				work = append(work, p)
 			}
 		}
+	}
+	return leading, ""
+}
+
+// regionBefore is what a level executes in front of its inner loop.
+func (x *nestBody) regionBefore(k int, preds [][]*block) ([]inst, string) {
+	end, _, _, why := loopEnds(x.n.codes[k+1], preds)
+	if why != "" {
+		return nil, why
+	}
+	inside, why := x.leadingTo(end, k, preds)
+	if why != "" {
+		return nil, why
 	}
 	for _, b := range x.f.blocks { // in a fixed order
 		if !inside[b] || b == end {
 			continue
 		}
 		if t := &b.term; t.kind == termCond && inside[t.succs[0]] != inside[t.succs[1]] {
-			x.guards = append(x.guards, nestGuard{t.cond, inside[t.succs[0]] != t.neg})
+			x.guards = append(x.guards, nestGuard{t.cond, inside[t.succs[0]] != t.neg, b})
 		}
 	}
-	return x.flatten(lc.header, end, inside)
+	return x.flatten(x.n.codes[k].header, end, inside)
 }
 
 // regionAfter is what a level executes behind its inner loop.

@@ -58,6 +58,11 @@ func (f *function) pipelineNest(n *loopNest) {
 func (f *function) bestPlan(n *loopNest, all []candidate, from ssp.Step) (best *nestPipe, tight []candidate) {
 	ratio := 1.0
 	for _, c := range all {
+		if c.body.predicated && f.opt.SSP.Mode == SSPAuto {
+			f.remark(true, n.position(c.body.first), nestPass, "level %d of nest %s is not pipelined: its inner loop would run in every iteration, and how often it does now is not known",
+				c.body.first+1, n.codes[0].rec.Name)
+			continue
+		}
 		p, why := f.planNest(c, from)
 		if why == tooFewRegisters && from != ssp.Spilled {
 			tight = append(tight, c)
