@@ -17,6 +17,9 @@ type generator struct {
 	needless bool
 	// invariant: conditions are mostly made of values that no loop changes (generate_invariant_test.go)
 	invariant bool
+	// recursive functions call themselves: generate_recursion_test.go.
+	recursive bool
+	name, ret string
 	b         strings.Builder
 	next      int
 	blocks    int
@@ -74,6 +77,7 @@ func (g *generator) function(name string) string {
 	}
 	g.dominators()
 	ret := pickOne(g, []string{"i32", "i32", "i64", "i8"})
+	g.name, g.ret = name, ret
 	pointers := ""
 	if g.memory {
 		pointers = ", ptr %p, ptr noalias %q"
@@ -266,6 +270,10 @@ func (g *generator) global(k int) {
 
 func (g *generator) call(k int) {
 	x, y := g.value(k, "i32"), g.value(k, "i32")
+	if g.recursive && g.chance(10) {
+		g.recurse(k)
+		return
+	}
 	switch g.r.IntN(8) {
 	case 0, 1:
 		fmt.Fprintf(&g.b, "  call void @sink(i32 %s)\n", x)
@@ -322,6 +330,11 @@ func (g *generator) terminator(k int, ret string) {
 	succ := g.succ[k]
 	switch g.term[k] {
 	case "ret":
+		if g.recursive && g.chance(60) {
+			v := g.recurse(k)
+			fmt.Fprintf(&g.b, "  ret %s %s\n", ret, pickOne(g, []string{v, v, v, g.value(k, ret)}))
+			return
+		}
 		fmt.Fprintf(&g.b, "  ret %s %s\n", ret, g.value(k, ret))
 	case "br":
 		fmt.Fprintf(&g.b, "  br label %%b%d\n", succ[0])

@@ -549,6 +549,16 @@ func (x *machine) call(i *ir.Instr, regs []word) word {
 		}
 		panic("the interpreter does not know " + i.String())
 	}
+	if f := i.CalledFunc(); !f.IsDecl() {
+		if x.steps -= 100; x.steps < 0 { // a frame costs more than an instruction
+			panic(outOfSteps{})
+		}
+		frame := make([]word, f.ValueBound())
+		for k, p := range f.Params {
+			frame[p.ID()] = args[k]
+		}
+		return x.run(f, frame)
+	}
 	name := i.CalledFunc().Name()
 	r := word{bits: 7, poison: anyPoison}
 	g0 := x.globals["g0"]

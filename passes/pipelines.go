@@ -1,6 +1,9 @@
 package passes
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // step is a position of a named pipeline: what runs, and why here.
 type step struct {
@@ -81,31 +84,46 @@ var vliw = []step{
 	{"dce", "operations nobody uses cost issue slots"},
 }
 
-// o1 is the simplification of functions, in the order of LLVM's.
-var o1 = []step{
-	{"nvvm-reflect", "first, as in LLVM: for GPUs, what a linked library does depends on the answers"},
-	{"nvvm-intr-range", "first, as in LLVM; nothing happens on other targets"},
-	{"simplifycfg", "canonical control flow first, as LLVM's early function simplification"},
-	{"sroa", "SSA values"},
-	{"early-cse<memssa>", "cheap redundancy before anything larger looks"},
-	{"function-attrs", "calls of functions that only compute are moved and merged"},
-	{"simplifycfg", "what constants decided"},
-	{"instcombine", "the canonical forms on which everything behind is built"},
-	{"simplifycfg", "what those decided"},
-	{"loop-mssa(loop-rotate,licm,simple-loop-unswitch)", "bodies without a test at the top; invariant values and loads are computed once; exits on what is then invariant are taken before"},
-	{"loop(indvars,simple-loop-unswitch,loop-deletion)", "counters as wide as the addresses that they make, values behind loops without them, exits that are decided in the first iteration; what is empty then goes"},
-	{"loop-unroll", "loops over the elements of small arrays, whose indices become constant"},
-	{"sroa", "arrays that unrolled loops index by constants"},
-	{"infer-address-spaces", "nothing happens on targets without a generic space"},
-	{"gvn", "redundancy across blocks, loads too"},
-	{"bdce", "arithmetic on bits that nobody looks at, across blocks; instcombine looks at one use at a time"},
-	{"dse", "stores that nobody reads"},
-	{"instcombine", "what the values that became known fold"},
-	{"adce", "φs that only feed themselves, and branches that decide nothing any more"},
-	{"loop-mssa(licm)", "what gvn and dse have made invariant"},
-	{"loop(loop-deletion)", "loops that compute nothing any more"},
-	{"simplifycfg", "late cleanup"},
-	{"dce", "leftovers"},
+// o1 is what -O1 does to functions.
+var o1 = simplification(nil)
+
+// fromO2 marks steps that -O1 leaves out.
+func fromO2(s ...step) []step { return s }
+
+// simplification is that of functions, in the order of LLVM's. more decides about steps that not every level has; nil leaves them out.
+func simplification(more func(...step) []step) []step {
+	if more == nil {
+		more = func(...step) []step { return nil }
+	}
+	return slices.Concat([]step{
+		{"nvvm-reflect", "first, as in LLVM: for GPUs, what a linked library does depends on the answers"},
+		{"nvvm-intr-range", "first, as in LLVM; nothing happens on other targets"},
+		{"simplifycfg", "canonical control flow first, as LLVM's early function simplification"},
+		{"sroa", "SSA values"},
+		{"early-cse<memssa>", "cheap redundancy before anything larger looks"},
+		{"function-attrs", "calls of functions that only compute are moved and merged"},
+		{"simplifycfg", "what constants decided"},
+		{"instcombine", "the canonical forms on which everything behind is built"},
+	}, more(
+		step{"tailcallelim", "loops in place of recursion, for the loop passes"},
+	), []step{
+		{"simplifycfg", "what those decided"},
+		{"loop-mssa(loop-rotate,licm,simple-loop-unswitch)", "bodies without a test at the top; invariant values and loads are computed once; exits on what is then invariant are taken before"},
+		{"loop(indvars,simple-loop-unswitch,loop-deletion)", "counters as wide as the addresses that they make, values behind loops without them, exits that are decided in the first iteration; what is empty then goes"},
+		{"loop-unroll", "loops over the elements of small arrays, whose indices become constant"},
+		{"sroa", "arrays that unrolled loops index by constants"},
+		{"infer-address-spaces", "nothing happens on targets without a generic space"},
+		{"gvn", "redundancy across blocks, loads too"},
+		{"bdce", "arithmetic on bits that nobody looks at, across blocks; instcombine looks at one use at a time"},
+		{"dse", "stores that nobody reads"},
+		{"instcombine", "what the values that became known fold"},
+		{"adce", "φs that only feed themselves, and branches that decide nothing any more"},
+		{"loop-mssa(licm)", "what gvn and dse have made invariant"},
+		{"loop(loop-deletion)", "loops that compute nothing any more"},
+		{"tailcallelim", "last, when uses of the stack and of results have gone: marks for the code generator"},
+		{"simplifycfg", "late cleanup"},
+		{"dce", "leftovers"},
+	})
 }
 
 // o2: what -O2 adds.
@@ -117,7 +135,7 @@ var o2 = append([]step{
 	{"function-attrs", "calls that stay are moved and merged when the callee only computes"},
 	{"inline", "everything behind works on larger functions"},
 	{"globaldce", "functions that are inlined everywhere need no code"},
-}, o1...)
+}, simplification(fromO2)...)
 
 // o3 is o2 with loops copied for branches on what they do not change: faster and larger.
 func o3() []step {
@@ -143,7 +161,7 @@ func namedPipelines() map[string]string {
 		"straight-line": join(straightLine),
 		"vliw":          join(vliw),
 		"default<O0>":   "always-inline",
-		"default<O1>":   join(append([]step{{"always-inline", ""}}, o1...)),
+		"default<O1>":   join(append([]step{{"always-inline", ""}}, simplification(fromO2)...)),
 		"default<O2>":   join(o2),
 		"default<O3>":   join(o3()),
 		"default<Os>":   join(o2),

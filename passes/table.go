@@ -88,6 +88,7 @@ func Table() []pass.Desc {
 		{Name: "speculative-execution", Help: "execute cheap code of one side of a branch always", Unit: pass.FuncUnit, Func: gpu.SpeculativeExecution,
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "split allocas into the parts that are accessed, and promote those to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params()},
+		{Name: "tailcallelim", Help: "mark tail calls, and make loops of functions that call themselves last", Unit: pass.FuncUnit, Func: scalar.TailCallElim},
 		{Name: "verify", Help: "check the rules of the IR and stop at the first module that breaks one", Unit: pass.ModuleUnit, Module: verifyModule, Required: true},
 	}
 }

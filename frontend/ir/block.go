@@ -283,7 +283,7 @@ func (b *Block) UniqueSucc() *Block {
 	return s
 }
 
-// RemovePred tells b's φs that one edge from p is gone. A φ left with one edge is folded into its value unless keepOne.
+// RemovePred tells b's φs that one edge from p is gone. A φ left with one value is folded into its value unless keepOne.
 func (b *Block) RemovePred(p *Block, keepOne bool) {
 	for phi := range b.Phis() {
 		for k, q := range phi.incoming {
@@ -296,15 +296,31 @@ func (b *Block) RemovePred(p *Block, keepOne bool) {
 		case len(phi.incoming) == 0:
 			ReplaceAllUses(phi, NewPoison(phi.ty))
 			phi.Erase()
-		case len(phi.incoming) == 1 && !keepOne:
-			v := phi.ops[0].val
-			if v == Value(phi) {
-				v = NewPoison(phi.ty)
+		case !keepOne:
+			if v := phi.onlyValue(); v != nil {
+				ReplaceAllUses(phi, v)
+				phi.Erase()
 			}
-			ReplaceAllUses(phi, v)
-			phi.Erase()
 		}
 	}
+}
+
+// onlyValue returns the value that a φ takes on all edges, those that keep it as it is aside, or nil; poison when there are no others.
+func (i *Instr) onlyValue() Value {
+	v := Value(i)
+	for k := range i.ops {
+		switch o := i.ops[k].val; {
+		case o == v || o == Value(i):
+		case v == Value(i):
+			v = o
+		default:
+			return nil
+		}
+	}
+	if v == Value(i) {
+		return NewPoison(i.ty)
+	}
+	return v
 }
 
 // ReplacePhiUsesWith makes b's φs name new as predecessor where they name old.

@@ -116,6 +116,12 @@ var oneInstruction = map[string]bool{
 	"ceil": true, "round": true, "ffs": true, "ffsl": true, "abs": true, "labs": true, "llabs": true,
 }
 
+// LoweredToCall reports whether a call of f surely becomes one in the code: f is neither an intrinsic nor one of the library functions
+// that machines usually have an instruction for.
+func LoweredToCall(f *ir.Func) bool {
+	return !f.IsIntrinsic() && (f.Linkage.IsLocal() || !oneInstruction[f.Name()])
+}
+
 // callCost counts the call and its arguments.
 func callCost(i *ir.Instr) int {
 	f := i.CalledFunc()
