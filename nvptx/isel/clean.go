@@ -7,7 +7,11 @@ func (s *fsel) clean(code []item) []item {
 	code = s.removeDead(code)
 	code = s.shareValues(code)
 	code = s.removeDead(code)
-	code = s.coalesce(code)
+	code = s.makePreheaders(s.straighten(code))
+	code = s.hoist(code)
+	code = s.sink(code)
+	code = s.straighten(s.coalesce(code))
+	code = s.toEdges(code)
 	return s.straighten(code)
 }
 

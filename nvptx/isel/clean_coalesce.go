@@ -20,7 +20,12 @@ func (s *fsel) coalesce(code []item) []item {
 	if len(copies) == 0 {
 		return code
 	}
-	c.computeRanges(copies)
+	wanted := make([]bool, len(s.regs))
+	for _, k := range copies {
+		d, src, _ := isCopy(code[k].inst)
+		wanted[d], wanted[src] = true, true
+	}
+	c.computeRanges(wanted)
 	for _, k := range copies {
 		d, src, _ := isCopy(code[k].inst)
 		c.tryMerge(d, src)
@@ -56,16 +61,22 @@ func (c *coalescer) find(r ptx.Reg) ptx.Reg {
 }
 
 // copies lists the copies between registers of the same type, those in loops first: a copy is deemed the deeper, the
-// more branches backward surround it.
+// more branches backward surround it. One whose result is read outside of the loop only comes after those for the next round: it can
+// still move out (clean_edge.go).
 func (c *coalescer) copies() []int {
 	var list []int
+	depth := c.depths()
+	read := make([]int32, len(c.s.regs)) // by register: the depth of its deepest read
 	for k, it := range c.code {
+		if it.inst != nil {
+			it.inst.Sources(func(r ptx.Reg) { read[r] = max(read[r], depth[k]) })
+		}
 		if d, src, ok := isCopy(it.inst); ok && c.s.regs[d] == c.s.regs[src] && d != src {
 			list = append(list, k)
 		}
 	}
-	depth := c.depths()
-	sort.SliceStable(list, func(a, b int) bool { return depth[list[a]] > depth[list[b]] })
+	weight := func(k int) int32 { return min(depth[k], read[c.code[k].inst.Args[0].(ptx.Reg)]) }
+	sort.SliceStable(list, func(a, b int) bool { return weight(list[a]) > weight(list[b]) })
 	return list
 }
 
@@ -90,19 +101,14 @@ func (c *coalescer) depths() []int32 {
 	return change
 }
 
-// computeRanges computes where the registers of copies are live: from each use backwards to the definitions.
-func (c *coalescer) computeRanges(copies []int) {
+// computeRanges computes where registers are live: from each use backwards to the definitions.
+func (c *coalescer) computeRanges(wanted []bool) {
 	bs := mblocks(c.code)
 	blockOf := make([]int32, len(c.code))
 	for n, b := range bs {
 		for k := b.from; k < b.to; k++ {
 			blockOf[k] = int32(n)
 		}
-	}
-	wanted := make([]bool, len(c.s.regs))
-	for _, k := range copies {
-		d, src, _ := isCopy(c.code[k].inst)
-		wanted[d], wanted[src] = true, true
 	}
 	uses, defs := make([][]int32, len(wanted)), make([][]int32, len(wanted))
 	for k, it := range c.code {

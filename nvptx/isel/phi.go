@@ -38,10 +38,7 @@ func (s *fsel) phiCopiesTo(b *ir.Block) {
 		if contains(succs[:k], succ) {
 			continue
 		}
-		for phi := range succ.Phis() {
-			if !s.live[phi.ID()] {
-				continue
-			}
+		for _, phi := range s.copyOrder(succ, b) {
 			v := phi.IncomingFor(b)
 			if s.isUndefined(v) && !s.freeze {
 				for _, r := range s.incoming(phi) { // what is written elsewhere does not dominate the φ
@@ -60,6 +57,57 @@ func (s *fsel) phiCopiesTo(b *ir.Block) {
 			}
 		}
 	}
+}
+
+// copyOrder lists the live φs of a block in an order in which b may write them so that few copies are left: the one that gets the
+// value of another φ of the block, as rotating values do, before that other one is written. Then that one's old and new value
+// can share a register. A cycle is broken at its first φ.
+func (s *fsel) copyOrder(succ, b *ir.Block) []*ir.Instr {
+	var phis []*ir.Instr
+	readers := map[*ir.Instr]int{} // of a φ: those of the block that get its value
+	for phi := range succ.Phis() {
+		if !s.live[phi.ID()] {
+			continue
+		}
+		phis = append(phis, phi)
+		if v, ok := phi.IncomingFor(b).(*ir.Instr); ok && v.Op() == ir.Phi && v.Block() == succ && v != phi {
+			readers[v]++
+		}
+	}
+	if len(readers) == 0 {
+		return phis
+	}
+	out := make([]*ir.Instr, 0, len(phis))
+	done := make([]bool, len(phis))
+	index := map[*ir.Instr]int{}
+	for k, phi := range phis {
+		index[phi] = k
+	}
+	emit := func(k int) {
+		for { // writing one may free the φ whose value it gets
+			done[k] = true
+			out = append(out, phis[k])
+			v, ok := phis[k].IncomingFor(b).(*ir.Instr)
+			if !ok || readers[v] == 0 {
+				return
+			}
+			if readers[v]--; readers[v] > 0 || done[index[v]] {
+				return
+			}
+			k = index[v]
+		}
+	}
+	for k, phi := range phis {
+		if !done[k] && readers[phi] == 0 {
+			emit(k)
+		}
+	}
+	for k := range phis {
+		if !done[k] {
+			emit(k)
+		}
+	}
+	return out
 }
 
 func contains(list []*ir.Block, b *ir.Block) bool {

@@ -1,0 +1,38 @@
+; What the φ behind a loop gets is copied when the loop is left, not in each round; also where leaving it is the branch that is taken.
+; Rotating values take one copy each.
+; RUN: opt-go %s -emit=ptx | FileCheck %s
+; RUN: opt-go %s -emit=ptx -o %t && ptx-run %t -kernel k -arg zero:4 -arg i32:5 -arg i32:42 -dump 0:%t.bin && od -A n -t d4 %t.bin | FileCheck %s --check-prefix=FIVE
+; RUN: ptx-run %t -kernel k -arg zero:4 -arg i32:0 -arg i32:42 -dump 0:%t.bin && od -A n -t d4 %t.bin | FileCheck %s --check-prefix=NONE
+
+; FIVE: {{^ *}}42{{$}}
+; NONE: {{^ *}}-7{{$}}
+target triple = "nvptx64-nvidia-cuda"
+; CHECK-LABEL: .entry k(
+; CHECK: $L__BB0_1:
+; CHECK-NEXT: add.s32 [[SUM:%r[0-9]+]], [[LAST:%r[0-9]+]], [[I:%r[0-9]+]];
+; CHECK-NEXT: st.volatile.global.u32 {{.*}}, [[OLD:%r[0-9]+]];
+; CHECK-NEXT: add.s32 [[I]], [[I]], 1;
+; CHECK-NEXT: setp
+; CHECK-NEXT: mov.b32 [[OLD]], [[LAST]];
+; CHECK-NEXT: mov.b32 [[LAST]], [[SUM]];
+; CHECK-NEXT: bra $L__BB0_1;
+; CHECK-NEXT: mov.b32
+; CHECK: ret
+define ptx_kernel void @k(ptr %p, i32 %n, i32 %m) {
+entry:
+  %any = icmp sgt i32 %n, 0
+  br i1 %any, label %loop, label %exit
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %sum, %loop ]
+  %old = phi i32 [ 1, %entry ], [ %s, %loop ]
+  %sum = add i32 %s, %i
+  store volatile i32 %old, ptr %p
+  %next = add i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  %r = phi i32 [ -7, %entry ], [ %m, %loop ]
+  store i32 %r, ptr %p
+  ret void
+}

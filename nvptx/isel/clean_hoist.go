@@ -1,0 +1,102 @@
+package isel
+
+import "opt-go/nvptx/ptx"
+
+// hoist computes in front of a loop what is the same in each of its rounds. The passes have done that for the IR; what is left are the
+// instructions that selection itself makes: scaled indices, extensions, constants, addresses of variables.
+//
+//	L: shl.b64 %rd5, %rd1, 2;           shl.b64 %rd5, %rd1, 2;
+//	   add.s64 %rd6, %rd6, %rd5;   →  L: add.s64 %rd6, %rd6, %rd5;
+//
+// Only what runs in every round moves, so that nothing is computed in vain but for a loop that is not entered. Inner loops come first; what leaves
+// one may leave the next. Constants stay: an instruction takes them as immediates, or they cost a register throughout the loop.
+func (s *fsel) hoist(code []item) []item {
+	bs := mblocks(code)
+	order := mdominators(bs)
+	l := findLoops(bs, order)
+	if len(l.loops) == 0 {
+		return code
+	}
+	h := &hoister{s: s, bs: bs, l: l, once: s.setOnce(code), items: split(code, bs), home: make([]int32, len(s.regs))}
+	for n, b := range h.items {
+		for _, it := range b {
+			if it.inst != nil {
+				it.inst.Results(func(r ptx.Reg) { h.home[r] = int32(n) + 1 })
+			}
+		}
+	}
+	for n := range l.loops {
+		h.loop(n)
+	}
+	return flatten(code, h.items)
+}
+
+type hoister struct {
+	s     *fsel
+	bs    []mblock
+	l     *mloops
+	once  []bool
+	items [][]item
+	home  []int32 // by register: the block that sets it, off by one
+}
+
+// loop moves what is the same in all rounds of one loop. Blocks are visited so that operands move first.
+func (h *hoister) loop(n int) {
+	loop := &h.l.loops[n]
+	for _, b := range loop.blocks {
+		if h.everyRound(b, loop) {
+			h.items[b] = h.take(h.items[b], n)
+		}
+	}
+}
+
+func (h *hoister) everyRound(b int, loop *mloop) bool {
+	for _, latch := range loop.latches {
+		if !h.l.dominates(b, latch) {
+			return false
+		}
+	}
+	return true
+}
+
+// take moves items out of the loop and returns those that stay.
+func (h *hoister) take(items []item, loop int) []item {
+	rest := items[:0]
+	for _, it := range items {
+		if h.s.movable(it) && !isConstant(it.inst) && h.once[it.inst.Args[0].(ptx.Reg)] && h.invariant(it.inst, loop) {
+			h.place(it, h.l.loops[loop].header)
+		} else {
+			rest = append(rest, it)
+		}
+	}
+	return rest
+}
+
+// isConstant reports a mov of something that is no register.
+func isConstant(in *ptx.Inst) bool {
+	if in.Op != "mov" {
+		return false
+	}
+	_, isReg := in.Args[1].(ptx.Reg)
+	return !isReg
+}
+
+// invariant reports whether all operands are computed outside of the loop.
+func (h *hoister) invariant(in *ptx.Inst, loop int) bool {
+	same := true
+	in.Sources(func(r ptx.Reg) {
+		at := int(h.home[r])
+		same = same && h.once[r] && (at == 0 || !h.l.in(at-1, loop))
+	})
+	return same
+}
+
+// place puts an item at the end of the block that dominates the header: the one in front of the loop, if there is one way in.
+func (h *hoister) place(it item, header int) {
+	to := h.bs[header].idom
+	at := branchesAt(h.items[to])
+	h.items[to] = append(h.items[to], item{})
+	copy(h.items[to][at+1:], h.items[to][at:])
+	h.items[to][at] = it
+	h.home[it.inst.Args[0].(ptx.Reg)] = int32(to) + 1
+}
