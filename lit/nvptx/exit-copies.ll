@@ -1,10 +1,10 @@
 ; What the φ behind a loop gets is copied when the loop is left, not in each round; also where leaving it is the branch that is taken.
 ; Rotating values take one copy each.
 ; RUN: opt-go %s -emit=ptx | FileCheck %s
-; RUN: opt-go %s -emit=ptx -o %t && ptx-run %t -kernel k -arg zero:4 -arg i32:5 -arg i32:42 -dump 0:%t.bin && od -A n -t d4 %t.bin | FileCheck %s --check-prefix=FIVE
+; RUN: opt-go %s -emit=ptx -o %t && ptx-run %t -kernel k -arg zero:4 -arg i32:50 -arg i32:42 -dump 0:%t.bin && od -A n -t d4 %t.bin | FileCheck %s --check-prefix=FIFTY
 ; RUN: ptx-run %t -kernel k -arg zero:4 -arg i32:0 -arg i32:42 -dump 0:%t.bin && od -A n -t d4 %t.bin | FileCheck %s --check-prefix=NONE
 
-; FIVE: {{^ *}}42{{$}}
+; FIFTY: {{^ *}}42{{$}}
 ; NONE: {{^ *}}-7{{$}}
 target triple = "nvptx64-nvidia-cuda"
 ; CHECK-LABEL: .entry k(
@@ -20,7 +20,7 @@ target triple = "nvptx64-nvidia-cuda"
 ; CHECK: ret
 define ptx_kernel void @k(ptr %p, i32 %n, i32 %m) {
 entry:
-  %any = icmp sgt i32 %n, 0
+  %any = icmp sgt i32 %n, %m
   br i1 %any, label %loop, label %exit
 loop:
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]

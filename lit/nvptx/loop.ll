@@ -1,4 +1,4 @@
-; A loop: one predicated branch back, phis as moves.
+; A loop: one predicated branch back, no moves for its phis, though one value is used behind it, too.
 ; RUN: opt-go %s -emit=ptx | FileCheck %s
 ; RUN: %if ptxas %{ opt-go %s -emit=ptx -o %t.ptx && ptxas -arch=sm_70 %t.ptx -o %t.cubin %} %else %{ true %}
 
@@ -14,12 +14,11 @@
 ; CHECK-NEXT: [[L0_1:[$]L__BB[0-9_]+]]:
 ; CHECK-NEXT: mad.wide.s32 [[RD2:%rd[0-9]+]], [[R2]], 4, [[RD1]];
 ; CHECK-NEXT: ld.global.f32 [[F2:%f[0-9]+]], {{\[}}[[RD2]]{{\]}};
-; CHECK-NEXT: add.rn.f32 [[F3:%f[0-9]+]], [[F1]], [[F2]];
+; CHECK-NEXT: add.rn.f32 [[F1]], [[F1]], [[F2]];
 ; CHECK-NEXT: add.s32 [[R2]], [[R2]], 1;
 ; CHECK-NEXT: setp.lt.s32 [[P1:%p[0-9]+]], [[R2]], [[R1]];
-; CHECK-NEXT: mov.f32 [[F1]], [[F3]];
 ; CHECK-NEXT: @[[P1]] bra [[L0_1]];
-; CHECK-NEXT: st.global.f32 {{\[}}[[RD1]]{{\]}}, [[F3]];
+; CHECK-NEXT: st.global.f32 {{\[}}[[RD1]]{{\]}}, [[F1]];
 ; CHECK-NEXT: ret;
 ; CHECK-NEXT: }
 

@@ -10,7 +10,7 @@ func (s *fsel) clean(code []item) []item {
 	code = s.makePreheaders(s.straighten(code))
 	code = s.hoist(code)
 	code = s.sink(code)
-	code = s.straighten(s.coalesce(code))
+	code = s.straighten(s.coalesce(s.delaySteps(code)))
 	code = s.toEdges(code)
 	return s.straighten(code)
 }

@@ -6,13 +6,15 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// coalesce merges the two registers of a copy when no instruction needs both, and drops the copy. That is what makes
+// coalesce merges the two registers of a copy when they are never needed with different values, and drops the copy. That is what makes
 // the copies of φs disappear, but for those that do work: constants, swaps, values that live on.
+//
+// Two registers are needed with different values where one is written, other than by a copy of the other, while the other is live (Chaitin).
 //
 // A register's live range is a sorted list of half-open intervals of points; item k reads at point 2k and writes at
 // 2k+1. Only registers of copies have ranges.
 func (s *fsel) coalesce(code []item) []item {
-	c := &coalescer{s: s, code: code, parent: make([]ptx.Reg, len(s.regs)), ranges: make([][]interval, len(s.regs))}
+	c := &coalescer{s: s, code: code, parent: make([]ptx.Reg, len(s.regs)), ranges: make([][]interval, len(s.regs)), writes: make([][]int32, len(s.regs))}
 	for r := range c.parent {
 		c.parent[r] = ptx.Reg(r)
 	}
@@ -50,6 +52,7 @@ type coalescer struct {
 	code   []item
 	parent []ptx.Reg
 	ranges [][]interval
+	writes [][]int32 // the items that write a register, or those merged into it
 }
 
 func (c *coalescer) find(r ptx.Reg) ptx.Reg {
@@ -134,6 +137,9 @@ func (c *coalescer) computeRanges(wanted []bool) {
 	for r := range wanted {
 		if wanted[r] {
 			c.ranges[r] = liveRange(ptx.Reg(r), uses[r], defs[r], bs, blockOf, liveIn)
+			if c.writes != nil {
+				c.writes[r] = defs[r]
+			}
 		}
 	}
 }
@@ -186,27 +192,33 @@ func normalized(list []interval) []interval {
 	return out
 }
 
-func overlap(a, b []interval) bool {
-	for len(a) > 0 && len(b) > 0 {
-		switch {
-		case a[0].to <= b[0].from:
-			a = a[1:]
-		case b[0].to <= a[0].from:
-			b = b[1:]
-		default:
+// liveAt reports whether a point lies in one of the intervals.
+func liveAt(list []interval, point int32) bool {
+	n := sort.Search(len(list), func(k int) bool { return list[k].to > point })
+	return n < len(list) && list[n].from <= point
+}
+
+// disturbs reports a write to a, other than by a copy of b, where b is live.
+func (c *coalescer) disturbs(a, b ptx.Reg) bool {
+	for _, k := range c.writes[a] {
+		if _, src, ok := isCopy(c.code[k].inst); ok && c.find(src) == b {
+			continue
+		}
+		if liveAt(c.ranges[b], 2*k+1) {
 			return true
 		}
 	}
 	return false
 }
 
-// tryMerge makes one register of two whose ranges do not overlap.
+// tryMerge makes one register of two.
 func (c *coalescer) tryMerge(d, src ptx.Reg) {
 	a, b := c.find(d), c.find(src)
-	if a == b || overlap(c.ranges[a], c.ranges[b]) {
+	if a == b || c.disturbs(a, b) || c.disturbs(b, a) {
 		return
 	}
 	c.parent[b] = a
 	c.ranges[a] = normalized(append(append([]interval(nil), c.ranges[a]...), c.ranges[b]...))
-	c.ranges[b] = nil
+	c.writes[a] = append(append([]int32(nil), c.writes[a]...), c.writes[b]...)
+	c.ranges[b], c.writes[b] = nil, nil
 }

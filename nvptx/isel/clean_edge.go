@@ -1,10 +1,6 @@
 package isel
 
-import (
-	"sort"
-
-	"opt-go/nvptx/ptx"
-)
+import "opt-go/nvptx/ptx"
 
 // toEdges moves copies that only one successor of a block wants onto the way to that one. Selection writes what the φs of all
 // successors get at the end of the block; where a value leaves a loop by a φ, that is a copy in every round for nothing.
@@ -78,10 +74,7 @@ func isMov(it item) bool {
 }
 
 func (e *edges) liveInto(r ptx.Reg, b int) bool {
-	at := 2 * int32(e.bs[b].from)
-	list := e.live.ranges[r]
-	n := sort.Search(len(list), func(k int) bool { return list[k].to > at })
-	return n < len(list) && list[n].from <= at
+	return liveAt(e.live.ranges[r], 2*int32(e.bs[b].from))
 }
 
 // block moves the copies at a block's end, the last one first.

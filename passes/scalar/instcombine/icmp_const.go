@@ -150,6 +150,9 @@ func icmpSub(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 			return newCmp(p.Swapped(), b, d)
 		}
 	}
+	if !oneUse(x) {
+		return nil // the difference stays, and its sign may be what an absolute value is made of
+	}
 	if x.HasFlag(ir.NSW) { // the sign of a difference
 		switch {
 		case p == ir.SGT && c == m:
