@@ -75,6 +75,9 @@ func Read(file string, src []byte, opts ...Option) (*ir.Module, error) {
 	if text.Empty {
 		diags = append(diags, text.Diagnostic(diag.Warning, 0, "the file holds no LLVM assembly"))
 	}
+	if text.ByteType > 0 {
+		diags = append(diags, text.Diagnostic(diag.Warning, text.ByteType-1, "byte types are read as integers, which cannot hold pointers"))
+	}
 	text.Retarget = o.retarget
 	if wrong := text.CheckPointees(); wrong.HasErrors() {
 		return nil, append(diags, wrong...)
@@ -118,7 +121,7 @@ func debugVersion(m *ir.Module) int {
 }
 
 // readText has llir parse the text and converts the result: in pieces on all cores when it is large, and at once when
-// it is not, or when a piece gives an error. So what is said about a text does not depend on its size.
+// it is not, or when a piece gives an error or a warning. So what is said about a text does not depend on its size.
 func readText(text *dialect.Text, ctx *ir.Context) (*ir.Module, diag.List) {
 	if m := readSplit(text, ctx, dialect.ChunkSize, runtime.GOMAXPROCS(0)); m != nil {
 		return m, nil

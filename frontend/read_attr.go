@@ -9,6 +9,7 @@ import (
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 
+	"opt-go/frontend/dialect"
 	"opt-go/frontend/ir"
 )
 
@@ -66,7 +67,9 @@ func (r *reader) plainFuncAttrs(set ir.AttrSet, list []llir.FuncAttribute) ir.At
 			if a.Min > math.MaxUint32 || a.Max > math.MaxUint32 {
 				r.errorf("expected 32-bit integer (too large)")
 			}
-			set = addAttr(set, vscaleRange(a))
+			if a.Max > 0 || a.Min > 0 { // LLVM takes no bounds at all for no attribute
+				set = addAttr(set, vscaleRange(a))
+			}
 		default:
 			panic("frontend: llir function attribute of unknown kind " + a.String())
 		}
@@ -123,13 +126,19 @@ func (r *reader) rawAttr(raw string) ir.Attr {
 			at := strings.IndexAny(key, "= ")
 			key, val, hasVal = key[:at], strings.TrimLeft(raw[at:], "= "), true
 		}
-		if hasVal && strings.Trim(val, "() ") != "" && strings.HasSuffix(raw, ")") && !ir.IsKnownAttr(strings.TrimSpace(key)) {
-			r.warnf("attribute '%s' is not known and kept as it stands", strings.TrimSpace(key))
+		if name := strings.TrimSpace(key); !ir.IsKnownAttr(name) && isNewWord(name) {
+			r.warnf("attribute '%s' is not known and kept as it stands", name)
 		} else if msg := attrProblem(strings.TrimSpace(key), strings.TrimSpace(strings.TrimSuffix(val, ")")), hasVal); msg != "" {
 			r.errorf("%s", msg)
 		}
 	}
 	return r.rawAttrValue(raw)
+}
+
+// isNewWord reports whether a word is none of LLVM's but could be an attribute or a flag of a later version. A calling convention is
+// neither: nobody can call a function without knowing how.
+func isNewWord(w string) bool {
+	return len(w) > 3 && !strings.HasSuffix(w, "cc") && w[0] >= 'a' && w[0] <= 'z' && strings.Trim(w, "abcdefghijklmnopqrstuvwxyz0123456789_") == "" && !dialect.IsWord(w)
 }
 
 // rawAttrValue is rawAttr without a check of what is read.

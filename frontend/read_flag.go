@@ -54,6 +54,9 @@ func (f *funcReader) textFlags(i *ir.Instr, s dialect.Stmt) {
 		}
 		fl, known := flagByName[w]
 		switch {
+		case !known && isNewWord(w):
+			f.warnf("flag '%s' of '%s' is not known and kept as it stands", w, i.Op())
+			i.AddWord(w)
 		case !known:
 			f.errorf("'%s' has no flag '%s'", i.Op(), w)
 		case fl&^allowed != 0:

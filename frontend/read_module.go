@@ -36,6 +36,7 @@ type reader struct {
 	merged    map[*llir.Func]bool
 	parsed    map[string]*ir.Type // types that were read from text
 	records   bool                // debug records occur
+	warned    map[string]bool     // messages of warnings
 	inChunk   func(i int) bool    // the body of function i comes in a chunk, see read_split.go; nil: none does
 }
 
@@ -115,8 +116,16 @@ func (r *reader) errorAt(off int, format string, args ...any) {
 	r.diags = append(r.diags, diag.Diagnostic{Severity: diag.Error, Message: fmt.Sprintf(format, args...)})
 }
 
-// warnf records a warning about what is at r.at.
+// warnf records a warning about what is at r.at, unless the same has been said before.
 func (r *reader) warnf(format string, args ...any) {
+	msg := fmt.Sprintf(format, args...)
+	if r.warned[msg] {
+		return
+	}
+	if r.warned == nil {
+		r.warned = map[string]bool{}
+	}
+	r.warned[msg] = true
 	if r.text != nil {
 		r.diags = append(r.diags, r.text.Diagnostic(diag.Warning, r.at, format, args...))
 	}

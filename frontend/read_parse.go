@@ -211,6 +211,9 @@ func (p *parser) structType(packed bool) *ir.Type {
 
 func (p *parser) wordType(w string) *ir.Type {
 	c := p.types.ctx
+	if rest, ok := strings.CutPrefix(w, "b"); ok && rest != "" && strings.Trim(rest, "0123456789") == "" {
+		w = "i" + rest // bytes are read as integers
+	}
 	switch w {
 	case "void":
 		return c.Void

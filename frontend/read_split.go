@@ -50,7 +50,7 @@ func readSplit(text *dialect.Text, ctx *ir.Context, chunk, workers int) *ir.Modu
 	}
 	s.base.records = s.base.records || s.records.Load()
 	s.base.finish()
-	if s.base.diags.HasErrors() {
+	if len(s.base.diags) > 0 {
 		return nil
 	}
 	return s.base.out
@@ -74,7 +74,7 @@ func (s *splitRead) skeleton() {
 		s.groups[g.ID] = r.group(g)
 	}
 	r.bodies()
-	if r.diags.HasErrors() {
+	if len(r.diags) > 0 {
 		s.failed.Store(true)
 	}
 }
@@ -112,7 +112,7 @@ func (s *splitRead) convert(chunk *dialect.Chunk) {
 		addBlocks(fn, b.Func)
 		fr.read(fn, b.Func, r.textFunc(b.Index))
 	}
-	if r.diags.HasErrors() {
+	if len(r.diags) > 0 {
 		s.failed.Store(true)
 	}
 	if r.records {
@@ -124,7 +124,7 @@ func (s *splitRead) convert(chunk *dialect.Chunk) {
 // all that changes on reading.
 func (r *reader) forChunk(chunk *dialect.Chunk) *reader {
 	out := *r
-	out.diags, out.at, out.gepCall = nil, -1, nil
+	out.diags, out.warned, out.at, out.gepCall = nil, nil, -1, nil
 	out.parsed = map[string]*ir.Type{}
 	out.groups = make(map[*llir.AttrGroupDef]ir.AttrSet, len(chunk.Groups))
 	out.types.last, out.types.report = nil, out.errorf

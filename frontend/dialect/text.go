@@ -17,7 +17,9 @@ type Text struct {
 	LL14   []byte // what llir reads
 
 	Empty bool // the text holds no top-level entity at all
-	Typed bool // typed pointers (`i32*`) occur
+	// ByteType is 1 and the offset of the first byte type (b8), which is carried as an integer type; 0 when there is none.
+	ByteType int
+	Typed    bool // typed pointers (`i32*`) occur
 	// Opaque says that opaque pointers occur: then what llir thinks that pointers point to means nothing.
 	Opaque bool
 

@@ -50,10 +50,13 @@ var typeWords = map[string]typeKind{
 }
 
 // isIntType reports whether a word is iN.
-func isIntType(w string) bool {
-	if len(w) < 2 || w[0] != 'i' {
-		return false
-	}
+func isIntType(w string) bool { return len(w) > 1 && w[0] == 'i' && hasWidth(w) }
+
+// isByteType reports whether a word is bN, the type of memory that may hold a pointer.
+func isByteType(w string) bool { return len(w) > 1 && w[0] == 'b' && hasWidth(w) }
+
+// hasWidth reports whether digits follow the first letter.
+func hasWidth(w string) bool {
 	for i := 1; i < len(w); i++ {
 		if class[w[i]]&cDigit == 0 {
 			return false
@@ -71,7 +74,7 @@ func (c *carrier) atType() bool {
 		return c.tok.ch == '{' || c.tok.ch == '[' || c.tok.ch == '<'
 	case tWord:
 		w := c.cur()
-		if isIntType(w) {
+		if isIntType(w) || isByteType(w) {
 			return true
 		}
 		_, ok := typeWords[w]
@@ -114,7 +117,13 @@ func (c *carrier) typ() ty {
 func (c *carrier) wordType(t *ty) {
 	w := c.cur()
 	off, end := c.off(), int(c.tok.end)
-	if isIntType(w) {
+	if isByteType(w) {
+		if c.t.ByteType == 0 {
+			c.t.ByteType = off + 1
+		}
+		c.replace(off, off+1, "i")
+	}
+	if isIntType(w) || isByteType(w) {
 		if n := parseNumber(w[1:]); n < 1 || n > 1<<23 {
 			c.fail(off, "the width of '%s' is not between 1 and 8388608", w)
 		}

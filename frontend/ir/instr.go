@@ -3,6 +3,7 @@ package ir
 import (
 	"iter"
 	"math/bits"
+	"slices"
 )
 
 // Pos is a place in the source text of a module; the zero Pos is unknown.
@@ -40,6 +41,7 @@ type extra struct {
 	scope   string // syncscope
 	rmw     RMWOp
 	catch   []bool // landingpad: clause i is a filter
+	words   []string
 }
 
 // RMWOp is the operation of an atomicrmw by LLVM's name: xchg, add, umax, fadd, …
@@ -286,6 +288,17 @@ func (i *Instr) RMW() RMWOp {
 // SetRMW sets the operation of an atomicrmw.
 func (i *Instr) SetRMW(op RMWOp) { i.ext().rmw = op }
 
+// Words returns the flags that are none of ours, as they stood in the text. They print where flags stand.
+func (i *Instr) Words() []string {
+	if i.x == nil {
+		return nil
+	}
+	return i.x.words
+}
+
+// AddWord adds a flag that is none of ours.
+func (i *Instr) AddWord(w string) { i.ext().words = append(slices.Clip(i.Words()), w) }
+
 // IsFilter reports whether clause k of a landingpad is a filter (else it catches).
 func (i *Instr) IsFilter(k int) bool { return i.x != nil && k < len(i.x.catch) && i.x.catch[k] }
 
@@ -413,7 +426,8 @@ func (i *Instr) SameOperation(j *Instr) bool {
 }
 
 func (x *extra) equal(y *extra) bool {
-	if x.scope != y.scope || x.rmw != y.rmw || len(x.mask) != len(y.mask) || len(x.indices) != len(y.indices) || len(x.catch) != len(y.catch) {
+	if x.scope != y.scope || x.rmw != y.rmw || len(x.mask) != len(y.mask) || len(x.indices) != len(y.indices) || len(x.catch) != len(y.catch) ||
+		!slices.Equal(x.words, y.words) {
 		return false
 	}
 	for k := range x.mask {

@@ -71,6 +71,10 @@ func (p *printer) opcode(i *Instr) {
 		}
 		p.flags(i.Flags, i.op)
 	}
+	for _, w := range i.Words() {
+		p.c(' ')
+		p.s(w)
+	}
 	switch i.op {
 	case ICmp, FCmp:
 		p.c(' ')
