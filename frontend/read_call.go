@@ -44,6 +44,9 @@ func (f *funcReader) call(in *llir.InstCall) {
 	case enum.TailNoTail:
 		i.Flags |= ir.NoTail
 	}
+	if k := i.Type().Kind; k == ir.LabelKind || k == ir.MetadataKind {
+		f.errorf("Invalid result type for LLVM function")
+	}
 	f.callInfo(i, in.CallingConv, in.ReturnAttrs, in.FuncAttrs)
 	f.shape(callShape{callee: in.Callee, ret: in.Typ, args: in.Args, bundles: in.OperandBundles, space: in.AddrSpace})
 }

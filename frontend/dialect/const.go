@@ -442,6 +442,9 @@ func (c *carrier) gepExpr(t ty) {
 	tag := "getelementptr"
 	for c.tok.kind == tWord {
 		flag := c.off()
+		if strings.Contains(tag, "inrange") {
+			c.expected("'('", "behind 'inrange'")
+		}
 		c.advance()
 		if c.isPunct('(') && c.src[flag:c.last] == "inrange" {
 			c.skipBalanced()

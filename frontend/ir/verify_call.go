@@ -38,8 +38,10 @@ func (v *verifier) call(i *Instr) {
 	if i.op == Invoke {
 		v.invoke(i)
 	}
-	if _, isAsm := i.Callee().(*InlineAsm); i.op == CallBr && !isAsm {
+	if asm, isAsm := i.Callee().(*InlineAsm); i.op == CallBr && !isAsm {
 		v.fail("Callbr is currently only used for asm-goto!", i)
+	} else if i.op == CallBr && asm.Unwind {
+		v.fail("Unwinding from Callbr is not allowed", i)
 	}
 	if direct {
 		v.calledFunction(i, f)

@@ -255,9 +255,9 @@ func (v *verifier) opcode(i *Instr) {
 		}
 	case Call, Invoke, CallBr:
 		v.call(i)
-	case VAArg:
-		if !i.ops[0].val.Type().IsPtr() {
-			v.fail("va_arg operand must be a pointer!", i)
+	case VAArg: // LLVM does not ask what the list is
+		if !i.ty.IsFirstClass() {
+			v.fail("va_arg requires operand with first class type", i)
 		}
 	case Resume, LandingPad, CatchSwitch, CatchPad, CatchRet, CleanupPad, CleanupRet:
 		v.ehInstr(i)
