@@ -114,6 +114,7 @@ func simplification(more func(...step) []step) []step {
 		{"sroa", "arrays that unrolled loops index by constants"},
 		{"infer-address-spaces", "nothing happens on targets without a generic space"},
 		{"gvn", "redundancy across blocks, loads too"},
+		{"sccp", "constants and ranges that only the branches which they decide bring about"},
 		{"bdce", "arithmetic on bits that nobody looks at, across blocks; instcombine looks at one use at a time"},
 		{"dse", "stores that nobody reads"},
 		{"instcombine", "what the values that became known fold"},

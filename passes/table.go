@@ -15,6 +15,7 @@ import (
 	"opt-go/passes/scalar/dse"
 	"opt-go/passes/scalar/gvn"
 	"opt-go/passes/scalar/instcombine"
+	"opt-go/passes/scalar/sccp"
 	"opt-go/passes/scalar/sroa"
 )
 
@@ -78,6 +79,7 @@ func Table() []pass.Desc {
 			Params: []pass.Param{{Name: "ensure-optimized-uses", Help: "link reads to the writes that they depend on (default); no-: as built"}}},
 		{Name: "print<scalar-evolution>", Help: "print the scalar evolution of integers and pointers, and how often loops run", Unit: pass.FuncUnit, Func: scev.Print, Print: true, Required: true},
 		{Name: "print<uniformity>", Help: "print which values and branches are the same for all threads of a warp", Unit: pass.FuncUnit, Func: divergence.PrintUniformity, Print: true, Required: true},
+		{Name: "sccp", Help: "replace what is constant wherever it may be executed, and remove code that never is", Unit: pass.FuncUnit, Func: sccp.Run},
 		{Name: "separate-const-offset-from-gep", Help: "add the constant part of an address last, where accesses fold it", Unit: pass.FuncUnit, Func: gpu.SeparateConstOffset,
 			Params: gpu.SeparateConstOffsetParams(), Flags: gpu.SeparateConstOffsetFlags()},
 		{Name: "simple-loop-unswitch", Help: "take branches that a loop does not change in front of it", Unit: pass.LoopUnit,

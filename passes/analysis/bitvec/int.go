@@ -178,6 +178,23 @@ func (a Int) Or(b Int) Int {
 	return op(a, b, func(x, y uint64) uint64 { return x | y }, (*big.Int).Or)
 }
 
+// Xor returns the bitwise exclusive or.
+func (a Int) Xor(b Int) Int {
+	return op(a, b, func(x, y uint64) uint64 { return x ^ y }, (*big.Int).Xor)
+}
+
+// OnesCount returns how many bits are set.
+func (a Int) OnesCount() int {
+	if a.big == nil {
+		return bits.OnesCount64(a.lo)
+	}
+	n := 0
+	for _, w := range a.big.Bits() {
+		n += bits.OnesCount(uint(w))
+	}
+	return n
+}
+
 // Not returns the complement.
 func (a Int) Not() Int { return AllOnes(a.w).Sub(a) }
 

@@ -209,7 +209,7 @@ func NoWrapRegion(op Arith, r Range, signed bool) Range {
 // exactMulRegion returns the x for which x · c does not overflow.
 func exactMulRegion(c Int, signed bool) Range {
 	w := c.w
-	if c.IsZero() || c.IsOne() {
+	if c.IsZero() || c.IsOne() && !(signed && w == 1) { // one bit is the sign
 		return Full(w)
 	}
 	one := One(w)

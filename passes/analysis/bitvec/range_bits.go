@@ -1,0 +1,309 @@
+package bitvec
+
+// Ranges of bitwise operations, shifts and counts. Of a range, the bits at the top are known in which its smallest and its largest
+// unsigned element agree.
+
+// KnownBits returns the bits that are 0, and those that are 1, in every element.
+func (r Range) KnownBits() (zero, one Int) {
+	w := r.Lo.w
+	if r.IsEmpty() {
+		return Zero(w), Zero(w)
+	}
+	lo := r.UMin()
+	low := AllOnes(w).LShr(lo.Xor(r.UMax()).LeadingZeros())
+	if lo.Eq(r.UMax()) {
+		low = Zero(w)
+	}
+	return lo.Not().And(low.Not()), lo.And(low.Not())
+}
+
+// FromKnownBits returns the range from the smallest to the largest unsigned number with the given bits.
+func FromKnownBits(zero, one Int) Range {
+	if !zero.And(one).IsZero() {
+		return Empty(zero.w)
+	}
+	return NonEmpty(one, zero.Not().Add(One(zero.w)))
+}
+
+// Not returns the complements of the elements.
+func (r Range) Not() Range { return Single(AllOnes(r.Lo.w)).Sub(r) }
+
+// And returns a superset of the bitwise ands.
+func (r Range) And(q Range) Range {
+	w := r.Lo.w
+	if r.IsEmpty() || q.IsEmpty() {
+		return Empty(w)
+	}
+	rz, ro := r.KnownBits()
+	qz, qo := q.KnownBits()
+	return FromKnownBits(rz.Or(qz), ro.And(qo)).Intersect(NonEmpty(Zero(w), MinU(r.UMax(), q.UMax()).Add(One(w))), Smallest)
+}
+
+// Or returns a superset of the bitwise ors.
+func (r Range) Or(q Range) Range {
+	w := r.Lo.w
+	if r.IsEmpty() || q.IsEmpty() {
+		return Empty(w)
+	}
+	rz, ro := r.KnownBits()
+	qz, qo := q.KnownBits()
+	return FromKnownBits(rz.And(qz), ro.Or(qo)).Intersect(NonEmpty(MaxU(r.UMin(), q.UMin()), Zero(w)), Smallest)
+}
+
+// Xor returns a superset of the bitwise exclusive ors.
+func (r Range) Xor(q Range) Range {
+	w := r.Lo.w
+	if r.IsEmpty() || q.IsEmpty() {
+		return Empty(w)
+	}
+	a, single := r.Value()
+	b, single2 := q.Value()
+	switch {
+	case single && single2:
+		return Single(a.Xor(b))
+	case single2 && b.IsAllOnes():
+		return r.Not()
+	case single && a.IsAllOnes():
+		return q.Not()
+	}
+	rz, ro := r.KnownBits()
+	qz, qo := q.KnownBits()
+	x := FromKnownBits(rz.And(qz).Or(ro.And(qo)), rz.And(qo).Or(ro.And(qz)))
+	// Where one has only bits that are 1 in the other, nothing is borrowed from one place to the next.
+	if rz.Not().And(qo.Not()).IsZero() {
+		return x.Intersect(q.Sub(r), UnsignedForm)
+	}
+	if qz.Not().And(ro.Not()).IsZero() {
+		return x.Intersect(r.Sub(q), UnsignedForm)
+	}
+	return x
+}
+
+// limited returns a shift amount as a number, the width for all that are not less.
+func (a Int) limited() int {
+	if v, ok := a.Uint64(); ok && v < uint64(a.w) {
+		return int(v)
+	}
+	return a.w
+}
+
+func (a Int) shl(n Int) Int {
+	if s := n.limited(); s < a.w {
+		return a.Shl(s)
+	}
+	return Zero(a.w)
+}
+
+func (a Int) lshr(n Int) Int {
+	if s := n.limited(); s < a.w {
+		return a.LShr(s)
+	}
+	return Zero(a.w)
+}
+
+func (a Int) ashr(n Int) Int { return a.AShr(min(n.limited(), a.w-1)) }
+
+// Shl returns a superset of the elements shifted left; amounts beyond the width do not happen.
+func (r Range) Shl(q Range) Range {
+	w := r.Lo.w
+	if r.IsEmpty() || q.IsEmpty() {
+		return Empty(w)
+	}
+	lo, hi, one := r.UMin(), r.UMax(), One(w)
+	if c, ok := q.Value(); ok {
+		n := c.limited()
+		if n >= w {
+			return Empty(w)
+		}
+		if n <= lo.Xor(hi).LeadingZeros() {
+			return NonEmpty(lo.Shl(n), hi.Shl(n).Add(one))
+		}
+		return NonEmpty(Zero(w), AllOnes(w).Shl(n).Add(one))
+	}
+	most := q.UMax()
+	if r.SMax().IsNegative() && most.limited() <= lo.Not().LeadingZeros() {
+		return NonEmpty(lo.shl(most), hi.shl(q.UMin()).Add(one))
+	}
+	if v, ok := most.Uint64(); !ok || v > uint64(hi.LeadingZeros()) {
+		return Full(w)
+	}
+	return NonEmpty(lo.shl(q.UMin()), hi.shl(most).Add(one))
+}
+
+// LShr returns a superset of the elements shifted right, zeros coming in.
+func (r Range) LShr(q Range) Range {
+	if r.IsEmpty() || q.IsEmpty() {
+		return Empty(r.Lo.w)
+	}
+	return NonEmpty(r.UMin().lshr(q.UMax()), r.UMax().lshr(q.UMin()).Add(One(r.Lo.w)))
+}
+
+// AShr returns a superset of the elements shifted right, the sign coming in.
+func (r Range) AShr(q Range) Range {
+	if r.IsEmpty() || q.IsEmpty() {
+		return Empty(r.Lo.w)
+	}
+	lo, hi := r.SMin(), r.SMax()
+	least, most := q.UMin(), q.UMax()
+	from, to := lo.ashr(least), hi.ashr(least)
+	if !lo.IsNegative() {
+		from = lo.ashr(most)
+	}
+	if hi.IsNegative() {
+		to = hi.ashr(most)
+	}
+	return NonEmpty(from, to.Add(One(r.Lo.w)))
+}
+
+// Abs returns the absolute values; with minIsPoison the smallest number has none.
+func (r Range) Abs(minIsPoison bool) Range {
+	w := r.Lo.w
+	one := One(w)
+	if r.IsEmpty() {
+		return r
+	}
+	positive := func(a Int) bool { return !a.IsNegative() && !a.IsZero() }
+	if r.IsSignWrapped() {
+		lo := Zero(w)
+		if !positive(r.Hi) && positive(r.Lo) {
+			lo = MinU(r.Lo, r.Hi.Neg().Add(one))
+		}
+		if minIsPoison {
+			return Range{lo, MinSigned(w)}
+		}
+		return Range{lo, MinSigned(w).Add(one)}
+	}
+	lo, hi := r.SMin(), r.SMax()
+	if minIsPoison && lo.IsMinSigned() {
+		if hi.IsMinSigned() {
+			return Empty(w)
+		}
+		lo = lo.Add(one)
+	}
+	switch {
+	case !lo.IsNegative():
+		return NonEmpty(lo, hi.Add(one))
+	case hi.IsNegative():
+		return NonEmpty(hi.Neg(), lo.Neg().Add(one))
+	}
+	return NonEmpty(Zero(w), MaxU(lo.Neg(), hi).Add(one))
+}
+
+// CountZeros returns how many zeros elements may have, at the top or at the bottom, or how many ones, as LLVM's ConstantRange computes
+// them; with zeroIsPoison 0 does not happen.
+func (r Range) CountZeros(top, zeroIsPoison bool) Range {
+	w := r.Lo.w
+	if zeroIsPoison && r.Has(Zero(w)) {
+		r = r.withoutZero()
+	}
+	if r.IsEmpty() {
+		return r
+	}
+	count := func(n int) Int { return New(w, uint64(n)) }
+	if top {
+		return NonEmpty(count(r.UMax().LeadingZeros()), count(r.UMin().LeadingZeros()).Add(One(w)))
+	}
+	if v, ok := r.Value(); ok {
+		return Single(count(v.TrailingZeros()))
+	}
+	if r.IsFull() || r.upperWrapped() {
+		zeros := trailing(Range{r.Lo, Zero(w)})
+		if r.IsFull() {
+			return NonEmpty(Zero(w), count(w).Add(One(w)))
+		}
+		if !r.Hi.IsZero() {
+			zeros = zeros.Union(trailing(Range{Zero(w), r.Hi}), UnsignedForm)
+		}
+		return zeros
+	}
+	return trailing(r)
+}
+
+// withoutZero drops 0 where it is an end of the range.
+func (r Range) withoutZero() Range {
+	w := r.Lo.w
+	switch {
+	case r.Lo.IsZero():
+		if r.Hi.IsOne() {
+			return Empty(w)
+		}
+		return Range{One(w), r.Hi}
+	case r.Hi.IsOne():
+		return Range{r.Lo, Zero(w)}
+	}
+	return r
+}
+
+// trailing counts the zeros at the bottom of the elements of a range that does not wrap around.
+func trailing(r Range) Range {
+	w := r.Lo.w
+	count := func(n int) Int { return New(w, uint64(n)) }
+	lo, hi := r.Lo, r.Hi.Sub(One(w))
+	if lo.Eq(hi) {
+		return Single(count(lo.TrailingZeros()))
+	}
+	if lo.IsZero() {
+		return NonEmpty(Zero(w), count(w).Add(One(w)))
+	}
+	prefix := lo.Xor(hi).LeadingZeros()
+	return NonEmpty(Zero(w), count(max(w-prefix-1, lo.TrailingZeros())).Add(One(w)))
+}
+
+// CountOnes returns how many bits elements may have set: between those that they have in common and those they may have.
+func (r Range) CountOnes() Range {
+	w := r.Lo.w
+	if r.IsEmpty() {
+		return r
+	}
+	if r.IsFull() || r.upperWrapped() {
+		if r.IsFull() {
+			return NonEmpty(Zero(w), New(w, uint64(w)).Add(One(w)))
+		}
+		x := ones(Range{r.Lo, Zero(w)})
+		if !r.Hi.IsZero() {
+			x = x.Union(ones(Range{Zero(w), r.Hi}), UnsignedForm)
+		}
+		return x
+	}
+	return ones(r)
+}
+
+func ones(r Range) Range {
+	w := r.Lo.w
+	lo, hi := r.Lo, r.Hi.Sub(One(w))
+	if lo.Eq(hi) {
+		n := New(w, uint64(lo.OnesCount()))
+		return Single(n)
+	}
+	prefix := lo.Xor(hi).LeadingZeros()
+	common := lo.LShr(w - prefix).OnesCount()
+	if prefix == 0 {
+		common = 0
+	}
+	least, most := common, common+w-prefix
+	// All bits behind the prefix are 0 in the least element only, all 1 in the greatest only.
+	if !lo.Shl(prefix).IsZero() {
+		least++
+	}
+	if !hi.Not().Shl(prefix).IsZero() {
+		most--
+	}
+	return NonEmpty(New(w, uint64(least)), New(w, uint64(most)).Add(One(w)))
+}
+
+// NoShiftOutRegion returns x of which x << y loses nothing for every y in r: no bit, or, signed, none that differs from the sign.
+func NoShiftOutRegion(r Range, signed bool) Range {
+	w := r.Lo.w
+	if r.IsEmpty() {
+		return Full(w)
+	}
+	r = r.Intersect(NonEmpty(Zero(w), New(w, uint64(w))), Smallest) // the others give poison anyway
+	if r.IsEmpty() {
+		return Full(w)
+	}
+	most := min(r.UMax().limited(), w-1)
+	if !signed {
+		return NonEmpty(Zero(w), AllOnes(w).LShr(most).Add(One(w)))
+	}
+	return NonEmpty(MinSigned(w).AShr(most), MaxSigned(w).AShr(most).Add(One(w)))
+}

@@ -1,0 +1,148 @@
+package sccp
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
+)
+
+// visitCall deals with the result of a call, and gives its arguments to a function whose parameters are followed.
+func (s *Solver) visitCall(i *ir.Instr) {
+	s.visitResult(i)
+	f := i.CalledFunc()
+	if f == nil || !s.params[f] {
+		return
+	}
+	s.markBlock(f.Entry())
+	for k, p := range f.Params {
+		if p.Attrs().Has("byval") && analysis.FuncEffects(f).Any()&analysis.Mod != 0 || p.Type().Kind == ir.StructKind {
+			s.markOverdefined(p)
+			continue
+		}
+		s.merge(p, s.state(i.Arg(k)), maxWidened)
+	}
+}
+
+func (s *Solver) visitResult(i *ir.Instr) {
+	if i.Type().IsVoid() {
+		return
+	}
+	if i.Type().Kind == ir.StructKind {
+		s.markOverdefined(i)
+		return
+	}
+	if s.visitIntrinsic(i) {
+		return
+	}
+	f := i.CalledFunc()
+	if f == nil || s.returns[f] == nil {
+		s.visitUnknownCall(i, f)
+		return
+	}
+	s.merge(i, *s.returns[f], maxWidened)
+}
+
+// visitUnknownCall folds a call of constants, and otherwise takes what is promised of the result.
+func (s *Solver) visitUnknownCall(i *ir.Instr, f *ir.Func) {
+	if f != nil && f.IsDecl() && i.Op() == ir.Call && f.IsIntrinsic() {
+		ops := make([]ir.Value, i.NumArgs())
+		for k := range ops {
+			l := s.state(i.Arg(k))
+			if i.Arg(k).Type().Kind == ir.MetadataKind {
+				l = lattice{kind: overdefined}
+			}
+			if l.pending() {
+				return
+			}
+			if ops[k] = l.value(i.Arg(k).Type()); ops[k] == nil {
+				ops = nil
+				break
+			}
+		}
+		if ops != nil && s.slot(i).kind != overdefined {
+			if v := s.foldWith(i, ops); v != nil && ir.IsConst(v) {
+				s.merge(i, ofConstant(v), never)
+				return
+			}
+		}
+	}
+	s.merge(i, promised(i), never)
+}
+
+// visitIntrinsic computes ranges of the intrinsics on integers, and reports whether i is one.
+func (s *Solver) visitIntrinsic(i *ir.Instr) bool {
+	if i.Op() != ir.Call || !i.Type().Scalar().IsInt() {
+		return false
+	}
+	id := i.IntrinsicID()
+	compute := intrinsicRanges[id]
+	if compute == nil {
+		return false
+	}
+	var ops [2]bitvec.Range
+	for k := range i.NumArgs() {
+		l := s.state(i.Arg(k))
+		if l.pending() {
+			return true
+		}
+		ops[k] = l.asRange(i.Arg(k).Type().Scalar().Bits, false)
+	}
+	s.merge(i, ofRange(compute(ops[0], ops[1])), never)
+	return true
+}
+
+// intrinsicRanges are those of the intrinsics that LLVM's ConstantRange knows.
+var intrinsicRanges = map[string]func(x, y bitvec.Range) bitvec.Range{
+	"llvm.umin":     bitvec.Range.UMinOf,
+	"llvm.umax":     bitvec.Range.UMaxOf,
+	"llvm.smin":     bitvec.Range.SMinOf,
+	"llvm.smax":     bitvec.Range.SMaxOf,
+	"llvm.uadd.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.AddOp, y, false) },
+	"llvm.sadd.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.AddOp, y, true) },
+	"llvm.usub.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.SubOp, y, false) },
+	"llvm.ssub.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.SubOp, y, true) },
+	"llvm.abs":      func(x, y bitvec.Range) bitvec.Range { return x.Abs(isTrue(y)) },
+	"llvm.ctlz":     func(x, y bitvec.Range) bitvec.Range { return x.CountZeros(true, isTrue(y)) },
+	"llvm.cttz":     func(x, y bitvec.Range) bitvec.Range { return x.CountZeros(false, isTrue(y)) },
+	"llvm.ctpop":    func(x, _ bitvec.Range) bitvec.Range { return x.CountOnes() },
+}
+
+func isTrue(r bitvec.Range) bool {
+	v, ok := r.Value()
+	return ok && !v.IsZero()
+}
+
+// IntrinsicRange returns the results of an intrinsic on integers of ranges, ok is false for intrinsics that are not known.
+func IntrinsicRange(id string, x, y bitvec.Range) (r bitvec.Range, ok bool) {
+	if f := intrinsicRanges[id]; f != nil {
+		return f(x, y), true
+	}
+	return r, false
+}
+
+// visitReturn adds a returned value to what its function may return.
+func (s *Solver) visitReturn(t *ir.Instr) {
+	f := t.Func()
+	l := s.returns[f]
+	if l == nil || t.NumOperands() == 0 {
+		return
+	}
+	if l.merge(s.state(t.Operand(0)), maxWidened) {
+		s.push(f, l)
+	}
+}
+
+// visitStore adds a stored value to what a variable may hold.
+func (s *Solver) visitStore(i *ir.Instr) {
+	g, ok := i.Operand(1).(*ir.GlobalVar)
+	if !ok || s.globals[g] == nil {
+		return
+	}
+	l := s.globals[g]
+	if l.merge(s.state(i.Operand(0)), maxWidened) {
+		s.push(g, l)
+	}
+	if l.kind == overdefined {
+		delete(s.globals, g)
+	}
+}

@@ -1,0 +1,278 @@
+package sccp
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/rewrite"
+)
+
+// Rewrite writes what was found into a function; it counts what it did.
+type Rewrite struct {
+	Solver                    *Solver
+	Removed, Replaced, Blocks int
+	Changed, ChangedCFG       bool
+}
+
+// Func rewrites a function whose entry may be executed or not.
+func (w *Rewrite) Func(f *ir.Func) {
+	s := w.Solver
+	var dead []*ir.Block
+	for b := range f.Blocks() {
+		if !s.Executable(b) {
+			w.Blocks++
+			w.ChangedCFG = true
+			if !b.IsEntry() {
+				dead = append(dead, b)
+			}
+			continue
+		}
+		for i := range b.Instrs() {
+			if !i.Type().IsVoid() {
+				w.instr(i)
+			}
+		}
+	}
+	for _, b := range dead {
+		w.makeUnreachable(b)
+	}
+	if !s.Executable(f.Entry()) {
+		w.makeUnreachable(f.Entry())
+	}
+	var nowhere *ir.Block
+	for b := range f.Blocks() {
+		w.edges(b, &nowhere)
+	}
+	for _, b := range dead {
+		if !b.AddressTaken() {
+			rewrite.EraseDead(b)
+		}
+	}
+}
+
+func (w *Rewrite) makeUnreachable(b *ir.Block) {
+	first := b.FirstNonPhi()
+	for i := first; i != nil; i = i.Next() {
+		if !analysis.IsDebugOrPseudo(i) {
+			w.Removed++
+		}
+	}
+	rewrite.Unreachable(first, false)
+}
+
+func (w *Rewrite) instr(i *ir.Instr) {
+	switch {
+	case w.Constant(i):
+		if analysis.DeadIfUnused(i) || i.Op() == ir.Load {
+			i.Erase()
+		}
+		w.Changed = true
+		w.Removed++
+	case w.unsign(i):
+		w.Changed = true
+		w.Replaced++
+	case w.refine(i):
+		w.Changed = true
+	}
+}
+
+// Constant replaces the uses of an instruction or parameter that is known to be one constant.
+func (w *Rewrite) Constant(v ir.Value) bool {
+	l := w.Solver.slot(v)
+	if l == nil || !l.pending() && !l.isConstant() || v.Type().Kind == ir.StructKind {
+		return false
+	}
+	if call, ok := v.(*ir.Instr); ok && call.Op().IsCall() {
+		if call.HasFlag(ir.MustTail) && !analysis.DeadIfUnused(call) || hasBundle(call, "clang.arc.attachedcall") {
+			if f := call.CalledFunc(); f != nil {
+				w.Solver.keep[f] = true
+			}
+			return false
+		}
+	}
+	k := l.value(v.Type())
+	if k == nil {
+		k = ir.NewUndef(v.Type())
+	}
+	ir.ReplaceAllUses(v, k)
+	return true
+}
+
+func hasBundle(call *ir.Instr, tag string) bool {
+	for _, b := range call.Info.Bundles {
+		if b.Tag == tag {
+			return true
+		}
+	}
+	return false
+}
+
+// rangeOf returns the integers that an operand may be; of what this pass has made nothing is known.
+func (w *Rewrite) rangeOf(v ir.Value) bitvec.Range {
+	bits := v.Type().Scalar().Bits
+	if ir.IsConst(v) {
+		return constantRange(v, bits)
+	}
+	if l := w.Solver.slot(v); l != nil {
+		return l.asRange(bits, false)
+	}
+	return bitvec.Full(bits)
+}
+
+func (w *Rewrite) nonNegative(v ir.Value) bool {
+	r := w.rangeOf(v)
+	return r.IsEmpty() || !r.SMin().IsNegative() && !r.IsFull()
+}
+
+// unsign makes an operation on signed numbers that are not negative one on unsigned numbers.
+func (w *Rewrite) unsign(i *ir.Instr) bool {
+	x := i.Operand(0)
+	n := ir.NewInstr
+	var by *ir.Instr
+	switch i.Op() {
+	case ir.SExt, ir.SIToFP:
+		if !w.nonNegative(x) {
+			return false
+		}
+		op := ir.ZExt
+		if i.Op() == ir.SIToFP {
+			op = ir.UIToFP
+		}
+		by = n(op, i.Type(), x)
+		by.Flags = ir.NNeg
+	case ir.AShr:
+		if w.Solver.slot(x) == nil && !ir.IsConst(x) || !w.nonNegative(x) {
+			return false
+		}
+		by = n(ir.LShr, i.Type(), x, i.Operand(1))
+		by.Flags = i.Flags & ir.Exact
+	case ir.SDiv, ir.SRem:
+		if !w.nonNegative(x) || !w.nonNegative(i.Operand(1)) {
+			return false
+		}
+		op := ir.URem
+		if i.Op() == ir.SDiv {
+			op = ir.UDiv
+		}
+		by = n(op, i.Type(), x, i.Operand(1))
+		by.Flags = i.Flags & ir.Exact
+	default:
+		return false
+	}
+	by.InsertBefore(i)
+	by.TakeName(i)
+	ir.ReplaceAllUses(i, by)
+	by.CopyDebugLoc(i)
+	i.Erase()
+	return true
+}
+
+// refine adds promises that hold.
+func (w *Rewrite) refine(i *ir.Instr) bool {
+	was := i.Flags
+	switch i.Op() {
+	case ir.Add, ir.Sub, ir.Mul, ir.Shl:
+		if i.HasFlag(ir.NSW | ir.NUW) {
+			return false
+		}
+		x, y := w.rangeOf(i.Operand(0)), w.rangeOf(i.Operand(1))
+		if !i.HasFlag(ir.NUW) && noWrapRegion(i.Op(), y, false).Contains(x) {
+			i.Flags |= ir.NUW
+		}
+		if !i.HasFlag(ir.NSW) && noWrapRegion(i.Op(), y, true).Contains(x) {
+			i.Flags |= ir.NSW
+		}
+	case ir.ZExt, ir.UIToFP:
+		if w.nonNegative(i.Operand(0)) {
+			i.Flags |= ir.NNeg
+		}
+	case ir.Trunc:
+		r, to := w.rangeOf(i.Operand(0)), i.Type().Scalar().Bits
+		if r.IsEmpty() || r.UMax().ActiveBits() <= to {
+			i.Flags |= ir.NUW
+		}
+		if r.IsEmpty() || r.SignedBits() <= to {
+			i.Flags |= ir.NSW
+		}
+	}
+	return i.Flags != was
+}
+
+// noWrapRegion returns the left operands for which an operation does not overflow whatever the right operand is in y.
+func noWrapRegion(op ir.Op, y bitvec.Range, signed bool) bitvec.Range {
+	switch op {
+	case ir.Add:
+		return bitvec.NoWrapRegion(bitvec.AddOp, y, signed)
+	case ir.Sub:
+		return bitvec.NoWrapRegion(bitvec.SubOp, y, signed)
+	case ir.Mul:
+		return bitvec.NoWrapRegion(bitvec.MulOp, y, signed)
+	}
+	return bitvec.NoShiftOutRegion(y, signed)
+}
+
+// edges removes what control surely does not take. A switch that never takes its default goes to a block without code there.
+func (w *Rewrite) edges(b *ir.Block, nowhere **ir.Block) {
+	t := b.Term()
+	taken := map[*ir.Block]bool{}
+	all := true
+	for _, to := range b.Succs() {
+		if w.Solver.feasible(b, to) {
+			taken[to] = true
+		} else {
+			all = false
+		}
+	}
+	if all || b.NumSuccs() == 0 {
+		return
+	}
+	w.ChangedCFG = true
+	switch {
+	case len(taken) == 0: // a branch on undef
+		for _, to := range b.Succs() {
+			to.RemovePred(b, false)
+		}
+		t.Erase()
+		ir.AtEnd(b).Unreachable()
+	case len(taken) == 1:
+		w.jump(t, taken)
+	default:
+		w.trimSwitch(t, taken, nowhere)
+	}
+}
+
+func (w *Rewrite) jump(t *ir.Instr, taken map[*ir.Block]bool) {
+	b := t.Block()
+	var only *ir.Block
+	for _, to := range b.Succs() {
+		if taken[to] && only == nil {
+			only = to
+			continue
+		}
+		to.RemovePred(b, false)
+	}
+	ir.Before(t).Br(only)
+	t.Erase()
+}
+
+func (w *Rewrite) trimSwitch(t *ir.Instr, taken map[*ir.Block]bool, nowhere **ir.Block) {
+	b := t.Block()
+	if d := t.Succ(0); !taken[d] {
+		if *nowhere == nil {
+			*nowhere = b.Func().NewBlockBefore(d, "default.unreachable")
+			ir.AtEnd(*nowhere).Unreachable()
+		}
+		d.RemovePred(b, false)
+		t.SetSucc(0, *nowhere)
+	}
+	for k := 0; k < t.NumCases(); {
+		_, to := t.Case(k)
+		if taken[to] {
+			k++
+			continue
+		}
+		to.RemovePred(b, false)
+		t.RemoveCase(k)
+	}
+	t.SetMD("prof", nil) // weights of cases that are no more
+}

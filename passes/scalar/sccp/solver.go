@@ -1,0 +1,236 @@
+package sccp
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+// Solver finds which values of executable code are constants, or integers of a range. It begins with nothing known and no
+// code executed, and follows what may be executed; what is known of a value only ever gets less. The order of its steps is LLVM's, on
+// which depends where ranges stop growing.
+type Solver struct {
+	query   simplify.Query
+	funcs   map[*ir.Func]*funcState
+	current *funcState // of the function that was asked for last
+	blocks  []*ir.Block
+	over    []ir.Value // became overdefined: their users come first
+	changed []ir.Value
+	extra   map[ir.Value][]*ir.Instr // users of a value that do not have it as operand
+
+	returns map[*ir.Func]*lattice      // results of functions that are followed
+	params  map[*ir.Func]bool          // functions whose parameters are what the calls give them
+	globals map[*ir.GlobalVar]*lattice // what is in variables that are followed
+	calls   map[*ir.Func][]*ir.Instr   // of functions in returns
+	loads   map[*ir.GlobalVar][]*ir.Instr
+	keep    map[*ir.Func]bool // a must-tail call needs its return as it is
+}
+
+type funcState struct {
+	f          *ir.Func
+	values     []lattice // by Instr.ID and Param.ID
+	executable []bool    // by Block.ID
+	edges      map[edge]bool
+}
+
+type edge struct{ from, to int } // Block.ID
+
+// NewSolver returns a solver for functions of a module.
+func NewSolver(dl *ir.DataLayout) *Solver {
+	return &Solver{query: simplify.Query{Layout: dl}, funcs: map[*ir.Func]*funcState{}, extra: map[ir.Value][]*ir.Instr{},
+		returns: map[*ir.Func]*lattice{}, params: map[*ir.Func]bool{}, globals: map[*ir.GlobalVar]*lattice{}, calls: map[*ir.Func][]*ir.Instr{},
+		loads: map[*ir.GlobalVar][]*ir.Instr{}, keep: map[*ir.Func]bool{}}
+}
+
+func (s *Solver) of(f *ir.Func) *funcState {
+	if s.current != nil && s.current.f == f {
+		return s.current
+	}
+	fs := s.funcs[f]
+	if fs == nil {
+		fs = &funcState{f: f, values: make([]lattice, f.ValueBound()), executable: make([]bool, f.BlockBound()), edges: map[edge]bool{}}
+		s.funcs[f] = fs
+	}
+	s.current = fs
+	return fs
+}
+
+// slot returns where the state of an instruction or parameter is kept; nil for an instruction that is newer than the solver.
+func (s *Solver) slot(v ir.Value) *lattice {
+	var fs *funcState
+	id := 0
+	switch v := v.(type) {
+	case *ir.Instr:
+		fs, id = s.of(v.Func()), v.ID()
+	case *ir.Param:
+		fs, id = s.of(v.Func()), v.ID()
+	default:
+		return nil
+	}
+	if id >= len(fs.values) {
+		return nil
+	}
+	return &fs.values[id]
+}
+
+// state returns what is known of any value.
+func (s *Solver) state(v ir.Value) lattice {
+	if p := s.slot(v); p != nil {
+		return *p
+	}
+	if ir.IsConst(v) {
+		return ofConstant(v)
+	}
+	return lattice{kind: overdefined}
+}
+
+func (s *Solver) push(v ir.Value, l *lattice) {
+	list := &s.changed
+	if l.kind == overdefined {
+		list = &s.over
+	}
+	if n := len(*list); n == 0 || (*list)[n-1] != v {
+		*list = append(*list, v)
+	}
+}
+
+// merge adds r to what v may be.
+func (s *Solver) merge(v ir.Value, r lattice, limit int) {
+	if l := s.slot(v); l.merge(r, limit) {
+		s.push(v, l)
+	}
+}
+
+func (s *Solver) markOverdefined(v ir.Value) { s.merge(v, lattice{kind: overdefined}, never) }
+
+// markBlock makes a block executable and reports whether it was not.
+func (s *Solver) markBlock(b *ir.Block) bool {
+	fs := s.of(b.Func())
+	if fs.executable[b.ID()] {
+		return false
+	}
+	fs.executable[b.ID()] = true
+	s.blocks = append(s.blocks, b)
+	return true
+}
+
+func (s *Solver) markEdge(from, to *ir.Block) {
+	e := edge{from.ID(), to.ID()}
+	fs := s.of(from.Func())
+	if fs.edges[e] {
+		return
+	}
+	fs.edges[e] = true
+	if !s.markBlock(to) { // it has one more way in
+		for phi := range to.Phis() {
+			s.visitPhi(phi)
+		}
+	}
+}
+
+// Executable reports whether a block may be executed.
+func (s *Solver) Executable(b *ir.Block) bool {
+	fs := s.of(b.Func())
+	return b.ID() < len(fs.executable) && fs.executable[b.ID()]
+}
+
+func (s *Solver) feasible(from, to *ir.Block) bool {
+	return s.of(from.Func()).edges[edge{from.ID(), to.ID()}]
+}
+
+// Solve runs until nothing changes, then gives up on values that wait for each other, and goes on.
+func (s *Solver) Solve(functions ...*ir.Func) {
+	for again := true; again; {
+		s.propagate()
+		again = false
+		for _, f := range functions {
+			again = s.resolve(f) || again
+		}
+	}
+}
+
+func (s *Solver) propagate() {
+	for len(s.blocks)+len(s.changed)+len(s.over) > 0 {
+		for len(s.over) > 0 {
+			s.notify(pop(&s.over))
+		}
+		for len(s.changed) > 0 {
+			v := pop(&s.changed)
+			if l := s.slot(v); l == nil || l.kind != overdefined {
+				s.notify(v)
+			}
+		}
+		for len(s.blocks) > 0 {
+			n := len(s.blocks) - 1
+			b := s.blocks[n]
+			s.blocks = s.blocks[:n]
+			for i := range b.Instrs() {
+				s.visit(i)
+			}
+		}
+	}
+}
+
+func pop(list *[]ir.Value) ir.Value {
+	n := len(*list) - 1
+	v := (*list)[n]
+	*list = (*list)[:n]
+	return v
+}
+
+// notify visits the users of a value.
+func (s *Solver) notify(v ir.Value) {
+	switch v := v.(type) {
+	case *ir.Func:
+		for _, call := range s.calls[v] {
+			s.visitResult(call)
+		}
+	case *ir.GlobalVar:
+		for _, load := range s.loads[v] {
+			s.revisit(load)
+		}
+	default:
+		for u := range ir.Users(v) {
+			s.revisit(u)
+		}
+	}
+	for _, u := range slices.Clone(s.extra[v]) {
+		s.revisit(u)
+	}
+}
+
+func (s *Solver) revisit(i *ir.Instr) {
+	if i.Block() != nil && s.Executable(i.Block()) {
+		s.visit(i)
+	}
+}
+
+// also makes a change of v visit a user that does not have it as operand.
+func (s *Solver) also(v ir.Value, user *ir.Instr) {
+	if ir.IsConst(v) || slices.Contains(s.extra[v], user) {
+		return
+	}
+	s.extra[v] = append(s.extra[v], user)
+}
+
+// resolve makes values of executable code that nothing has been found of overdefined: they depend on undef, or on each other.
+func (s *Solver) resolve(f *ir.Func) bool {
+	changed := false
+	for b := range f.Blocks() {
+		if !s.Executable(b) {
+			continue
+		}
+		for i := range b.Instrs() {
+			if i.Type().IsVoid() || i.Op() == ir.Load || s.slot(i).kind != unknown {
+				continue
+			}
+			if i.Op().IsCall() && i.CalledFunc() != nil && s.returns[i.CalledFunc()] != nil {
+				continue
+			}
+			s.markOverdefined(i)
+			changed = true
+		}
+	}
+	return changed
+}

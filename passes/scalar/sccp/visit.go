@@ -1,0 +1,408 @@
+package sccp
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/simplify"
+)
+
+// visit computes what is known of an instruction from what is known of its operands.
+func (s *Solver) visit(i *ir.Instr) {
+	switch op := i.Op(); {
+	case i.IsTerminator():
+		s.visitTerminator(i)
+		if !i.Op().IsCall() {
+			return
+		}
+		s.visitCall(i)
+	case i.Type().IsVoid() && op != ir.Store && op != ir.Call:
+	case op == ir.Store:
+		s.visitStore(i)
+	case op == ir.Call:
+		s.visitCall(i)
+	case i.Type().Kind == ir.StructKind:
+		s.markOverdefined(i)
+	case op == ir.Phi:
+		s.visitPhi(i)
+	case s.slot(i).kind == overdefined:
+	case op.IsBinary():
+		s.visitBinary(i)
+	case op.IsCast():
+		s.visitCast(i)
+	case op == ir.ICmp || op == ir.FCmp:
+		s.visitCompare(i)
+	case op == ir.Select:
+		s.visitSelect(i)
+	case op == ir.FNeg || op == ir.GetElementPtr:
+		s.visitFolded(i)
+	case op == ir.Freeze:
+		s.visitFreeze(i)
+	case op == ir.Load:
+		s.visitLoad(i)
+	case op == ir.ExtractValue:
+		s.visitExtract(i)
+	default:
+		s.markOverdefined(i)
+	}
+}
+
+// maxPhiEdges: φs with more edges are seldom constant, and slow.
+const maxPhiEdges = 64
+
+func (s *Solver) visitPhi(phi *ir.Instr) {
+	if phi.Type().Kind == ir.StructKind || phi.NumIncoming() > maxPhiEdges {
+		s.markOverdefined(phi)
+		return
+	}
+	l := *s.slot(phi)
+	if l.kind == overdefined {
+		return
+	}
+	edges := 0
+	for k := range phi.NumIncoming() {
+		if !s.feasible(phi.IncomingBlock(k), phi.Block()) {
+			continue
+		}
+		l.merge(s.state(phi.Operand(k)), never)
+		edges++
+		if l.kind == overdefined {
+			break
+		}
+	}
+	// A range may grow once for each edge, and once more.
+	s.merge(phi, l, edges+1)
+	at := s.slot(phi)
+	at.widened = max(edges, at.widened)
+}
+
+func (s *Solver) visitTerminator(t *ir.Instr) {
+	b := t.Block()
+	if t.Op() == ir.Ret {
+		s.visitReturn(t)
+		return
+	}
+	for k, yes := range s.feasibleSuccs(t) {
+		if yes {
+			s.markEdge(b, t.Succ(k))
+		}
+	}
+}
+
+// feasibleSuccs tells which successors control may go to.
+func (s *Solver) feasibleSuccs(t *ir.Instr) []bool {
+	out := make([]bool, t.NumSuccs())
+	all := func() []bool {
+		for k := range out {
+			out[k] = true
+		}
+		return out
+	}
+	if !t.IsCondBr() && (t.Op() != ir.Switch || t.NumCases() == 0) {
+		return all()
+	}
+	l := s.state(t.Operand(0))
+	if l.pending() {
+		return out
+	}
+	if t.IsCondBr() {
+		if n, ok := bitvec.Of(l.value(t.Operand(0).Type())); ok {
+			out[1-lowBit(n)] = true
+			return out
+		}
+		return all()
+	}
+	n, known := bitvec.Of(l.value(t.Operand(0).Type()))
+	if !known && !l.isRange(false) {
+		return all()
+	}
+	r := l.r
+	if known {
+		r = bitvec.Single(n)
+	}
+	inside := uint64(0)
+	for k := range t.NumCases() {
+		c, _ := t.Case(k)
+		if v, _ := bitvec.Of(c); r.Has(v) {
+			out[k+1] = true
+			inside++
+		}
+	}
+	out[0] = r.MoreThan(inside)
+	return out
+}
+
+// both returns the states of the first two operands, and whether to wait for them.
+func (s *Solver) both(i *ir.Instr) (x, y lattice, wait bool) {
+	x, y = s.state(i.Operand(0)), s.state(i.Operand(1))
+	return x, y, x.pending() || y.pending()
+}
+
+func (s *Solver) visitBinary(i *ir.Instr) {
+	x, y, wait := s.both(i)
+	if wait {
+		return
+	}
+	if x.kind == overdefined && y.kind == overdefined {
+		s.markOverdefined(i)
+		return
+	}
+	if x.kind == constant || y.kind == constant { // floating point, vectors; integer constants are ranges
+		q := s.query.WithContext(i)
+		if v := q.Binary(i.Op(), 0, orConstant(&x, i.Operand(0)), orConstant(&y, i.Operand(1))); v != nil && ir.IsConst(v) {
+			l := ofConstant(v)
+			if l.kind == ranged { // the operands may have been undef
+				l.kind = rangedUndef
+			}
+			s.merge(i, l, never)
+			return
+		}
+	}
+	if !i.Type().Scalar().IsInt() {
+		s.markOverdefined(i)
+		return
+	}
+	w := i.Type().Scalar().Bits
+	s.merge(i, ofRange(binaryRange(i.Op(), i.Flags, x.asRange(w, false), y.asRange(w, false))), never)
+}
+
+func orConstant(l *lattice, v ir.Value) ir.Value {
+	if l.kind == constant {
+		return l.k
+	}
+	return v
+}
+
+// binaryRange returns the results of an operation on integers of two ranges; promises of it hold.
+func binaryRange(op ir.Op, flags ir.Flags, x, y bitvec.Range) bitvec.Range {
+	switch op {
+	case ir.Add:
+		return x.AddNoWrap(y, flags, bitvec.Smallest)
+	case ir.Sub:
+		return x.SubNoWrap(y, flags, bitvec.Smallest)
+	case ir.Mul:
+		return x.MulNoWrap(y, flags, bitvec.Smallest)
+	case ir.UDiv:
+		return x.UDiv(y)
+	case ir.SDiv:
+		return x.SDiv(y)
+	case ir.URem:
+		return x.URem(y)
+	case ir.SRem:
+		return x.SRem(y)
+	case ir.Shl:
+		return x.Shl(y)
+	case ir.LShr:
+		return x.LShr(y)
+	case ir.AShr:
+		return x.AShr(y)
+	case ir.And:
+		return x.And(y)
+	case ir.Or:
+		return x.Or(y)
+	case ir.Xor:
+		return x.Xor(y)
+	}
+	return bitvec.Full(x.Bits())
+}
+
+func (s *Solver) visitCast(i *ir.Instr) {
+	x := s.state(i.Operand(0))
+	if x.pending() {
+		return
+	}
+	from, to := i.Operand(0).Type(), i.Type()
+	if k := x.value(from); k != nil {
+		if v := simplify.FoldCast(i.Op(), k, to, s.query.Layout); v != nil {
+			s.merge(i, ofConstant(v), never)
+			return
+		}
+	}
+	if !from.Scalar().IsInt() || !to.Scalar().IsInt() || i.Op() == ir.BitCast {
+		s.markOverdefined(i)
+		return
+	}
+	r := x.asRange(from.Scalar().Bits, false)
+	switch i.Op() {
+	case ir.ZExt:
+		r = r.ZExt(to.Scalar().Bits)
+	case ir.SExt:
+		r = r.SExt(to.Scalar().Bits)
+	default:
+		r = r.Trunc(to.Scalar().Bits)
+	}
+	s.merge(i, ofRange(r), never)
+}
+
+func (s *Solver) visitCompare(i *ir.Instr) {
+	x, y, wait := s.both(i)
+	if v := x.compare(i, &y, s.query.WithContext(i)); v != nil {
+		s.merge(i, ofConstant(v), never)
+		return
+	}
+	if wait && !s.slot(i).isConstant() {
+		return
+	}
+	s.markOverdefined(i)
+}
+
+func (s *Solver) visitSelect(i *ir.Instr) {
+	c := s.state(i.Operand(0))
+	if c.pending() {
+		return
+	}
+	if n, ok := bitvec.Of(c.value(i.Operand(0).Type())); ok {
+		s.merge(i, s.state(i.Operand(2-lowBit(n))), never)
+		return
+	}
+	l := s.slot(i)
+	changed := l.merge(s.state(i.Operand(1)), never)
+	if l.merge(s.state(i.Operand(2)), never) || changed {
+		s.push(i, l)
+	}
+}
+
+// visitFolded deals with operations of which only the value for constant operands is looked at.
+func (s *Solver) visitFolded(i *ir.Instr) {
+	ops := make([]ir.Value, i.NumOperands())
+	for k, v := range i.Operands() {
+		l := s.state(v)
+		if l.pending() {
+			return
+		}
+		if ops[k] = l.value(v.Type()); ops[k] == nil {
+			s.markOverdefined(i)
+			return
+		}
+	}
+	if v := s.foldWith(i, ops); v != nil {
+		s.merge(i, ofConstant(v), never)
+		return
+	}
+	s.markOverdefined(i)
+}
+
+// foldWith folds an instruction with other, constant operands.
+func (s *Solver) foldWith(i *ir.Instr, ops []ir.Value) ir.Value {
+	c := i.Clone()
+	for k, v := range ops {
+		c.SetOperand(k, v)
+	}
+	v := s.query.FoldConst(c)
+	c.DropOperands()
+	return v
+}
+
+func (s *Solver) visitFreeze(i *ir.Instr) {
+	l := s.state(i.Operand(0))
+	if l.pending() {
+		return
+	}
+	if k := l.value(i.Type()); k != nil && simplify.NotUndefOrPoison(k) {
+		s.merge(i, ofConstant(k), never)
+		return
+	}
+	s.markOverdefined(i)
+}
+
+func (s *Solver) visitLoad(i *ir.Instr) {
+	p := s.state(i.Operand(0))
+	switch {
+	case i.IsVolatile():
+		s.markOverdefined(i)
+		return
+	case p.pending():
+		return
+	}
+	if k := p.value(i.Operand(0).Type()); k != nil {
+		if c, ok := k.(*ir.Const); ok && c.Kind == ir.NullConst {
+			if analysis.NullIsDefined(i.Func(), c.Type().Space) {
+				s.markOverdefined(i)
+			}
+			return // undefined otherwise
+		}
+		if g, ok := k.(*ir.GlobalVar); ok && s.globals[g] != nil {
+			s.merge(i, *s.globals[g], maxWidened)
+			return
+		}
+		if v := simplify.FoldLoad(k, i.Type(), s.query.Layout); v != nil {
+			s.merge(i, ofConstant(v), never)
+			return
+		}
+	}
+	s.merge(i, promised(i), never)
+}
+
+// promised returns what metadata and attributes tell of a result.
+func promised(i *ir.Instr) lattice {
+	if i.Type().Scalar().IsInt() {
+		if r, ok := analysis.ResultRange(i); ok {
+			return ofRange(r)
+		}
+	}
+	if i.MD("nonnull") != nil && i.Type().IsPtr() {
+		return ofNot(ir.NewZero(i.Type()))
+	}
+	return lattice{kind: overdefined}
+}
+
+// promisedOf returns what attributes tell of a parameter.
+func promisedOf(p *ir.Param) lattice {
+	if r, ok := analysis.ParamRange(p); ok {
+		return ofRange(r)
+	}
+	if p.Type().IsPtr() && p.Attrs().Has("nonnull") {
+		return ofNot(ir.NewZero(p.Type()))
+	}
+	return lattice{kind: overdefined}
+}
+
+// visitExtract knows the two results of arithmetic with overflow.
+func (s *Solver) visitExtract(i *ir.Instr) {
+	call, ok := i.Operand(0).(*ir.Instr)
+	if !ok || len(i.Indices()) != 1 {
+		s.markOverdefined(i)
+		return
+	}
+	op, arith, signed, ok := withOverflow(call.IntrinsicID())
+	if !ok || call.Op() != ir.Call {
+		s.markOverdefined(i)
+		return
+	}
+	s.also(call.Arg(0), i)
+	s.also(call.Arg(1), i)
+	x, y := s.state(call.Arg(0)), s.state(call.Arg(1))
+	if x.pending() || y.pending() {
+		return
+	}
+	w := call.Arg(0).Type().Scalar().Bits
+	a, b := x.asRange(w, false), y.asRange(w, false)
+	switch {
+	case i.Indices()[0] == 0:
+		s.merge(i, ofRange(binaryRange(op, 0, a, b)), never)
+	case bitvec.NoWrapRegion(arith, b, signed).Contains(a):
+		s.merge(i, ofConstant(truth(i.Type(), false)), never)
+	default:
+		s.markOverdefined(i)
+	}
+}
+
+// withOverflow names the operation of llvm.{s,u}{add,sub,mul}.with.overflow.
+func withOverflow(id string) (op ir.Op, arith bitvec.Arith, signed, ok bool) {
+	switch id {
+	case "llvm.sadd.with.overflow", "llvm.uadd.with.overflow":
+		return ir.Add, bitvec.AddOp, id[5] == 's', true
+	case "llvm.ssub.with.overflow", "llvm.usub.with.overflow":
+		return ir.Sub, bitvec.SubOp, id[5] == 's', true
+	case "llvm.smul.with.overflow", "llvm.umul.with.overflow":
+		return ir.Mul, bitvec.MulOp, id[5] == 's', true
+	}
+	return 0, 0, false, false
+}
+
+func lowBit(n bitvec.Int) int {
+	if n.Bit(0) {
+		return 1
+	}
+	return 0
+}
