@@ -8,7 +8,8 @@ import (
 
 // counted says that a loop's iterations are known before it starts.
 type counted struct {
-	last Reg // register with the number of iterations less one, computed in the preheader
+	last  Reg   // register with the number of iterations less one, computed in the preheader
+	trips int64 // the number of iterations where it is a constant, else 0
 }
 
 // countTrips computes the trip count of a loop that leaves only at its latch, by comparing something that moves by a constant with
@@ -27,8 +28,31 @@ func (s *selector) countTrips(p *reducePlan) {
 		return
 	}
 	if last := s.lastIteration(x, lin, end, pred); last != 0 {
-		header.count = &counted{last: last}
+		header.count = &counted{last: last, trips: constantTrips(lin, end, pred)}
 	}
+}
+
+// constantTrips is the number of iterations of a loop that lastIteration can count, 0 where it is not a constant.
+func constantTrips(lin, end *linear, pred ir.Pred) int64 {
+	const far = 1 << 61
+	if !sameTerms(lin.terms, end.terms) || max(lin.c, end.c, lin.step) > far || min(lin.c, end.c, lin.step) < -far {
+		return 0
+	}
+	d, step := end.c-lin.c, lin.step
+	if step < 0 {
+		d, step = -d, -step
+	}
+	switch {
+	case d < 0 && pred == ir.NE:
+		return 0 // around the end of the type
+	case d < 0:
+		return 1
+	case pred == ir.NE:
+		return d/step + 1
+	case pred.HoldsOnEqual():
+		return d/step + 2
+	}
+	return (d+step-1)/step + 1
 }
 
 // exitTest finds the compare that ends a loop which leaves only at its latch: the loop goes on while x pred bound holds.

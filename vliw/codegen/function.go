@@ -36,6 +36,11 @@ type function struct {
 	sameTime  *alias.Batch       // alias.go; made when first asked
 	anyTime   *alias.Batch
 	nextOf    map[*block]*block // the final layout, made when first needed
+
+	straightCosts map[*loopCode]straightCost // of converted loops as they were
+	straight      map[string]rejection       // loops that are to be left as they are, by name
+	pays          map[string]bool            // loops that are to be pipelined
+	rejected      map[string]rejection       // loops whose pipelines turned out not to pay
 }
 
 // newReg makes a virtual register.

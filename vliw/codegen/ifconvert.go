@@ -34,12 +34,17 @@ func (f *function) convertLoops() {
 		if !f.isInnermost(l) || len(l.blocks) < 2 {
 			continue
 		}
+		if r, straight := f.straight[l.rec.Name]; straight {
+			f.remark(true, l.header.term.pos, ifConvert, "loop %s is not converted: %s", l.rec.Name, r.why)
+			continue
+		}
 		c := &converter{f: f, l: l, path: map[*block]Reg{}, edge: map[outEdge]Reg{}, idom: map[*block]*block{}}
 		if why := c.check(); why != "" {
 			f.remark(true, l.header.term.pos, ifConvert, "loop %s is not converted: %s", l.rec.Name, why)
 			continue
 		}
 		n := len(l.blocks)
+		f.straightCosts[l] = l.straightCost(f.length)
 		c.convert()
 		f.remark(false, l.header.term.pos, ifConvert, "loop %s: %d blocks became one", l.rec.Name, n)
 	}

@@ -22,7 +22,8 @@ func (b *block) eachOp(f func(in *inst)) {
 	}
 }
 
-// computeLiveness solves the usual equations backwards; φs are gone.
+// computeLiveness solves the usual equations backwards. φs, while there are any, define their registers at the start of their block, and read them
+// at the end of the predecessors.
 func (f *function) computeLiveness() *liveness {
 	words := (len(f.file) + 63) / 64
 	l := &liveness{in: make([]bitset, f.numbers), out: make([]bitset, f.numbers)}
@@ -30,6 +31,9 @@ func (f *function) computeLiveness() *liveness {
 	for _, b := range f.blocks {
 		l.in[b.id], l.out[b.id] = make(bitset, words), make(bitset, words)
 		g, k := make(bitset, words), make(bitset, words)
+		for n := range b.phis {
+			k.add(b.phis[n].dst)
+		}
 		b.eachOp(func(in *inst) {
 			in.eachUse(func(r *Reg) {
 				if r.isVirtual() && !k.has(*r) {
@@ -58,6 +62,11 @@ func (f *function) computeLiveness() *liveness {
 			for _, s := range b.term.succs {
 				for w, bits := range l.in[s.id] {
 					out[w] |= bits
+				}
+				for n := range s.phis {
+					if v := *s.phis[n].from(b); v.isVirtual() {
+						out.add(v)
+					}
 				}
 			}
 			for w := range in {

@@ -141,6 +141,9 @@ type terminator struct {
 	succs []*block
 	rets  []Reg
 	pos   ir.Pos
+
+	weighted bool    // termCond: the chance of succs[0] is known
+	likely   float64 // and is this
 }
 
 // block is a basic block. After selection it holds insts; scheduling fills bundles.

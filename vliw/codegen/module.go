@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"maps"
 	"sort"
 
 	"opt-go/frontend/diag"
@@ -81,11 +82,11 @@ func Module(m *ir.Module, opt Options) (*asm.Module, error) {
 			continue
 		}
 		guard(func() {
-			fn := newFunction(&opt, out, m, f)
+			var costs map[string]loopCost
 			if plain != nil {
-				fn.costs = plainCosts(opt, plain, plain.Funcs[k])
+				costs = plainCosts(opt, plain, plain.Funcs[k])
 			}
-			out.asm.Funcs = append(out.asm.Funcs, fn.compile())
+			out.asm.Funcs = append(out.asm.Funcs, out.compile(opt, m, f, costs))
 		})
 	}
 	if diags.HasErrors() {
@@ -98,9 +99,37 @@ func Module(m *ir.Module, opt Options) (*asm.Module, error) {
 	return out.asm, nil
 }
 
+// compile compiles a function, and again while loops are in pipelines that do not pay, or out of pipelines that would.
+func (m *module) compile(opt Options, src *ir.Module, f *ir.Func, costs map[string]loopCost) *asm.Func {
+	report, straight, pays := opt.Remark, map[string]rejection{}, map[string]bool{}
+	for {
+		var remarks []Remark
+		if report != nil {
+			opt.Remark = func(r Remark) { remarks = append(remarks, r) }
+		}
+		fn := newFunction(&opt, m, src, f)
+		fn.costs, fn.straight, fn.pays = costs, straight, pays
+		code := fn.compile()
+		wrong := fn.reconsider()
+		if len(fn.rejected)+len(wrong) == 0 {
+			for _, r := range remarks {
+				report(r)
+			}
+			return code
+		}
+		for _, name := range wrong {
+			delete(straight, name)
+			pays[name] = true
+		}
+		maps.Copy(straight, fn.rejected)
+		opt.Loop, opt.Nest = nil, nil // they have seen it all
+	}
+}
+
 func newFunction(opt *Options, out *module, m *ir.Module, f *ir.Func) *function {
 	return &function{opt: opt, mach: opt.Machine, mod: m, dl: m.Layout, src: f, out: out,
-		labels: map[string]bool{}, pinned: map[Reg]bool{}, forms: map[*block]*affine{}, stageTrue: map[Reg]bool{}, exact: map[Reg]*block{}}
+		labels: map[string]bool{}, pinned: map[Reg]bool{}, forms: map[*block]*affine{}, stageTrue: map[Reg]bool{}, exact: map[Reg]*block{},
+		straightCosts: map[*loopCode]straightCost{}, rejected: map[string]rejection{}}
 }
 
 // plainCosts compiles a function of a copy of the module without pipelining outer loops, and measures its loops. It is nil if the function has no

@@ -4,8 +4,12 @@ import "slices"
 
 // lowerPhis replaces φs by copies on the edges. All φs of a block happen at once, so the copies of one edge are ordered such that none
 // overwrites what another still reads; a cycle (a swap) goes through a spare register.
+//
+// Where the predecessor has several successors, the copies are a block of their own on the edge, or, if they do no harm on the other ways and this
+// one is not the rarest, the end of the predecessor: a loop that is not pipelined then needs no jump for its copies.
 func (f *function) lowerPhis() {
 	preds := f.preds()
+	atEnd := f.copiesAtEnd()
 	for _, b := range append([]*block(nil), f.blocks...) {
 		if len(b.phis) == 0 {
 			continue
@@ -20,7 +24,7 @@ func (f *function) lowerPhis() {
 				moves = append(moves, copyMove{b.phis[n].dst, *b.phis[n].from(p)})
 			}
 			at := p
-			if len(p.term.succs) > 1 {
+			if len(p.term.succs) > 1 && !atEnd[[2]*block{p, b}] {
 				at = f.splitEdge(p, b)
 			}
 			for _, m := range f.orderCopies(moves) {
@@ -29,6 +33,47 @@ func (f *function) lowerPhis() {
 		}
 		b.phis = nil
 	}
+}
+
+// copiesAtEnd lists the edges from blocks with several successors whose copies can be made at the end of the block: nothing that they overwrite is
+// read on another way, or by the branch.
+func (f *function) copiesAtEnd() map[[2]*block]bool {
+	out := map[[2]*block]bool{}
+	var live *liveness // made when first needed
+	for _, p := range f.blocks {
+		if p.term.kind != termCond || p.fixedCode {
+			continue
+		}
+		for k, b := range p.term.succs {
+			other := p.term.succs[1-k]
+			if len(b.phis) == 0 || b == other || b.freq < other.freq {
+				continue
+			}
+			if live == nil {
+				live = f.computeLiveness()
+			}
+			if !b.overwrites(p, other, live) {
+				out[[2]*block{p, b}] = true
+			}
+		}
+	}
+	return out
+}
+
+// overwrites reports whether the copies into a block, made at the end of p, destroy what is read when p goes elsewhere.
+func (b *block) overwrites(p, other *block, live *liveness) bool {
+	for n := range b.phis {
+		d := b.phis[n].dst
+		if d == p.term.cond || live.in[other.id].has(d) {
+			return true
+		}
+		for k := range other.phis {
+			if *other.phis[k].from(p) == d {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // branchesIndirectly reports edges that cannot be split.

@@ -25,9 +25,11 @@ func (f *function) pipelineLoops() {
 		pos := b.term.pos
 		switch {
 		case b.term.kind != termCond || b.term.succs[0] != b && b.term.succs[1] != b:
-			if f.isInnermost(b.loop) {
+			if _, straight := f.straight[b.loop.rec.Name]; f.isInnermost(b.loop) && !straight {
 				f.remark(true, pos, passName, "loop %s is not pipelined: its body is not a single block", b.loop.rec.Name)
 			}
+		case f.straight[b.loop.rec.Name].why != "":
+			f.remark(true, pos, passName, "loop %s is not pipelined: %s", b.loop.rec.Name, f.straight[b.loop.rec.Name].why)
 		case f.opt.Scheduler == modulo.List:
 			f.remark(false, pos, passName, "loop %s is not pipelined: list scheduling was asked for", b.loop.rec.Name)
 		default:
@@ -39,6 +41,11 @@ func (f *function) pipelineLoops() {
 	for _, b := range f.blocks {
 		b.count = nil
 	}
+}
+
+// inNest reports whether a loop is in a nest that may be pipelined at an outer level.
+func (f *function) inNest(l *loopCode) bool {
+	return slices.ContainsFunc(f.nests, func(n *loopNest) bool { return slices.Contains(n.codes, l) })
 }
 
 func (f *function) isInnermost(l *loopCode) bool {
@@ -68,6 +75,7 @@ func (f *function) pipelineLoop(b *block) (why string) {
 		if why != "" {
 			return why
 		}
+		p.checkProfit()
 		if f.mach.HasRotation() {
 			return p.emitRotating()
 		}

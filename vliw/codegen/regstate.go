@@ -19,11 +19,11 @@ func (s *regState) operation(sched *scheduler, k int) {
 	rotating := false
 	in.eachUse(func(r *Reg) {
 		s.read(sched, *r, k)
-		rotating = rotating || r.machineReg().Rotating
+		rotating = rotating || r.isFixed() && r.machineReg().Rotating
 	})
 	if in.dst != 0 {
 		s.write(sched, in.dst, k)
-		rotating = rotating || in.dst.machineReg().Rotating
+		rotating = rotating || in.dst.isFixed() && in.dst.machineReg().Rotating
 	}
 	if in.op.Is(machine.SetsLoop) {
 		s.write(sched, baseReg, k)

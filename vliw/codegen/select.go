@@ -111,6 +111,7 @@ func (f *function) selectAll() {
 			s.fillPhi(b, phi)
 		}
 	}
+	s.moveToEdges()
 	s.keepForNests()
 }
 
@@ -318,6 +319,20 @@ func (s *selector) fillPhi(b *ir.Block, p *ir.Instr) {
 		s.from, s.pos = from, p.Pos
 		for n, r := range s.regs(p.Operand(k)) {
 			mb.phis[first+n].in = append(mb.phis[first+n].in, phiIn{pred, r})
+		}
+	}
+}
+
+// moveToEdges corrects φs of pointers, which were made before it was known that a block on the edge of a switch comes between.
+func (s *selector) moveToEdges() {
+	for key, e := range s.edges {
+		to := s.block[key.to.ID()]
+		for n := range to.phis {
+			for k := range to.phis[n].in {
+				if in := &to.phis[n].in[k]; in.pred == s.block[key.from.ID()] {
+					in.pred = e
+				}
+			}
 		}
 	}
 }

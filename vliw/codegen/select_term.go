@@ -42,6 +42,7 @@ func (s *selector) branch(i *ir.Instr) {
 	t.kind = termCond
 	t.cond = s.reg(i.Operand(0))
 	t.succs = []*block{s.block[i.Succ(0).ID()], s.block[i.Succ(1).ID()]}
+	t.readWeights(i)
 }
 
 // caseRange is a run of case values with one destination.

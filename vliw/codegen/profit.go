@@ -1,0 +1,179 @@
+package codegen
+
+import (
+	"fmt"
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/vliw/machine"
+)
+
+// Does a software pipeline pay? A converted body runs all paths of the loop in every iteration, and a pipeline of S stages takes S−1 intervals more
+// than the loop has iterations: a loop that mostly leaves at once, or mostly takes a short way through a large body, is faster as it was.
+//
+// What the loop takes as it is: the lengths of its blocks, each scheduled by itself, times how often an iteration comes through them. The number of
+// iterations is a constant, or follows from how likely the exits are. The odds of a branch are its !prof weights; without them one way is as
+// likely as the other, and leaving the loop is unlikely.
+//
+// Whether a loop pays shows only when it has been scheduled. The function is then compiled anew, with the loops that do not left as they were; and
+// once more, with those in pipelines whose blocks come out longer than was thought, for want of registers (module.compile).
+
+// leaves is the assumed chance of a branch to leave the loop; one of LLVM's heuristics says 4 in 128.
+const leaves = 1.0 / 32
+
+// manyTrips bounds the iterations that are assumed where the number is not known.
+const manyTrips = 32
+
+// pipelineEntry estimates the cycles around a pipeline: loop control, live-in values, drain.
+const pipelineEntry = 6
+
+// straightCost is what a loop takes without a pipeline.
+type straightCost struct {
+	iteration float64 // cycles
+	trips     float64 // expected iterations
+}
+
+// cycles is the time of all iterations.
+func (c straightCost) cycles() float64 { return c.trips * c.iteration }
+
+// pipelined is the time of the same iterations in a pipeline.
+func (c straightCost) pipelined(ii, stages int) float64 {
+	return (c.trips+float64(stages)-1)*float64(ii) + pipelineEntry
+}
+
+// rejection is a loop whose pipeline does not pay.
+type rejection struct {
+	why       string
+	trips     float64
+	pipelined float64 // cycles
+}
+
+// straightCost measures a loop without inner loops; length gives the cycles of a block.
+func (l *loopCode) straightCost(length func(b *block) int) straightCost {
+	reach := map[*block]float64{l.header: 1}
+	var c straightCost
+	left, weighted := 0.0, false
+	for _, b := range l.inOrder() {
+		p := reach[b]
+		c.iteration += p * float64(length(b))
+		weighted = weighted || b.term.weighted
+		for k, s := range b.term.succs {
+			q := p * b.odds(k, l.blocks)
+			switch {
+			case !l.blocks[s]:
+				left += q
+			case s != l.header:
+				reach[s] += q
+			}
+		}
+	}
+	count := l.header.count
+	switch {
+	case count != nil && count.trips > 0:
+		c.trips = float64(count.trips)
+	case count != nil && !weighted:
+		c.trips = manyTrips
+	default:
+		c.trips = min(manyTrips, 1/max(left, 1.0/manyTrips))
+	}
+	return c
+}
+
+// inOrder lists the blocks of a loop without inner loops topologically.
+func (l *loopCode) inOrder() []*block {
+	var out []*block
+	seen := map[*block]bool{}
+	var visit func(b *block)
+	visit = func(b *block) {
+		seen[b] = true
+		for _, s := range b.term.succs {
+			if l.blocks[s] && !seen[s] {
+				visit(s)
+			}
+		}
+		out = append(out, b)
+	}
+	visit(l.header)
+	slices.Reverse(out)
+	return out
+}
+
+// odds is the chance that a block of a loop goes on with its successor k.
+func (b *block) odds(k int, in map[*block]bool) float64 {
+	t := &b.term
+	switch {
+	case len(t.succs) < 2:
+		return 1
+	case len(t.succs) > 2:
+		return 1 / float64(len(t.succs))
+	case t.weighted && k == 0:
+		return t.likely
+	case t.weighted:
+		return 1 - t.likely
+	case in[t.succs[0]] == in[t.succs[1]]:
+		return 0.5
+	case in[t.succs[k]]:
+		return 1 - leaves
+	}
+	return leaves
+}
+
+// length is how many cycles a block takes. It may be asked before registers are allocated.
+func (f *function) length(b *block) int {
+	insts := slices.Clone(b.insts)
+	if b.term.kind == termCond {
+		insts = append(insts, inst{op: machine.OpBr, guard: b.term.cond})
+	}
+	return len(f.scheduleBlock(insts))
+}
+
+// checkProfit enters a loop among the rejected ones if its pipeline does not pay.
+func (p *pipe) checkProfit() {
+	l := p.b.loop
+	c, converted := p.f.straightCosts[l]
+	switch {
+	case p.f.pays[l.rec.Name] || p.f.inNest(l):
+		return
+	case !converted && p.counted && p.b.count.trips == 0:
+		return // from some number of iterations on, the pipeline is shorter
+	case !converted:
+		c = l.straightCost(p.f.length)
+	}
+	if pipelined := c.pipelined(p.s.II, p.s.Stages); pipelined > c.cycles() {
+		why := fmt.Sprintf("%.0f iterations would take about %.0f cycles at II=%d, and take about %.0f as they are", c.trips, pipelined, p.s.II, c.cycles())
+		p.f.rejected[l.rec.Name] = rejection{why: why, trips: c.trips, pipelined: pipelined}
+	}
+}
+
+// reconsider lists the loops that were left as they were, and take longer than their pipelines would.
+func (f *function) reconsider() []string {
+	var out []string
+	for _, l := range f.loops {
+		r, straight := f.straight[l.rec.Name]
+		if straight && r.trips*l.straightCost(func(b *block) int { return len(b.bundles) }).iteration > r.pipelined {
+			out = append(out, l.rec.Name)
+		}
+	}
+	return out
+}
+
+// readWeights takes the odds of a conditional branch from its profile.
+func (t *terminator) readWeights(i *ir.Instr) {
+	prof := i.MD("prof")
+	if prof == nil || len(prof.Fields) < 3 || prof.Operand(0) != ir.MDStr("branch_weights") {
+		return
+	}
+	n := len(prof.Fields)
+	taken, not := weight(prof.Operand(n-2)), weight(prof.Operand(n-1))
+	if taken+not > 0 {
+		t.weighted, t.likely = true, taken/(taken+not)
+	}
+}
+
+func weight(m ir.MD) float64 {
+	if c, ok := m.(*ir.MDConst); ok {
+		n, _ := intConst(c.Value)
+		return float64(uint32(n))
+	}
+	return 0
+}
