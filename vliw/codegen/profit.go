@@ -65,16 +65,16 @@ type rejection struct {
 func (l *loopCode) straightCost(length func(b *block) int) straightCost {
 	reach := map[*block]float64{l.header: 1}
 	var c straightCost
-	left, weighted := 0.0, false
+	left, weighted := 0.0, false // weighted: an exit is
 	for _, b := range l.inOrder() {
 		p := reach[b]
 		c.iteration += p * float64(length(b))
-		weighted = weighted || b.term.weighted
 		for k, s := range b.term.succs {
 			q := p * b.odds(k, l.blocks)
 			switch {
 			case !l.blocks[s]:
 				left += q
+				weighted = weighted || b.term.weighted
 				c.early = c.early || !slices.Contains(b.term.succs, l.header)
 			case s != l.header:
 				reach[s] += q
