@@ -38,8 +38,21 @@ func (s *fsel) intBinary(i *ir.Instr, l lane) {
 		if isImmediate(a) && i.Op().IsCommutative() {
 			a, b = b, a
 		}
+		if i.Op() == ir.Sub && isImmediate(a) && !isImmediate(b) {
+			s.subtractFrom(a, b, l.d[0], reg)
+			return
+		}
 		s.put(op.name+typed(op.class, reg), l.d[0], s.reg(a, reg), s.plain(b, reg))
 	}
+}
+
+// subtractFrom emits a number minus a value.
+func (s *fsel) subtractFrom(a, b ptx.Operand, d ptx.Reg, reg ptx.Type) {
+	if k, ok := a.(ptx.Int); ok && k == 0 {
+		s.put("neg."+typed('s', reg), d, s.reg(b, reg))
+		return
+	}
+	s.put("sub."+typed('s', reg), d, s.plain(a, reg), s.reg(b, reg))
 }
 
 // plain is an operand that an arithmetic instruction takes: a register or a number.
@@ -313,6 +326,9 @@ func (s *fsel) divideByPower(op ir.Op, d, a ptx.Reg, k int64, reg ptx.Type) bool
 // selectLogic folds a comparison into a logical operation on i1, and xor with -1 to not.
 func (s *fsel) selectLogic(i *ir.Instr) {
 	t := i.Type()
+	if i.Op() == ir.And && s.selectField(i) {
+		return
+	}
 	if t.IsInt(1) {
 		op := map[ir.Op]string{ir.And: "and", ir.Or: "or", ir.Xor: "xor"}[i.Op()]
 		for k := range 2 {

@@ -114,23 +114,12 @@ func nvvmWarp() map[string]intrinsic {
 // matchOperands are the value, which must be a register or a number, and the mask.
 func (s *fsel) matchOperands(i *ir.Instr, typ string) []ptx.Operand { return s.operands(i, 1, 0) }
 
-// shuffle emits shfl; the forms with p also tell whether the other lane exists. Floats travel as bits.
+// shuffle emits shfl; the forms with p also tell whether the other lane exists. Floats travel as they are: .b32 takes any register of 32 bits.
 func (s *fsel) shuffle(i *ir.Instr, opcode string, order ...int) {
 	d := s.dst(i)
-	value := s.one(i.Arg(order[0]))
-	ops := []ptx.Operand{nil, value}
-	result := d[0]
-	if s.regs[d[0]] == ptx.F32 {
-		ops[1] = s.compute(ptx.B32, "mov.b32", s.reg(value, ptx.F32))
-		result = s.newReg(ptx.B32)
-	}
-	ops = append(ops, s.operands(i, order[1:]...)...)
-	ops[0] = result
+	ops := []ptx.Operand{d[0], s.reg(s.one(i.Arg(order[0])), s.regs[d[0]])}
 	if len(d) > 1 {
-		ops[0] = ptx.Pair{First: result, Second: d[1]}
+		ops[0] = ptx.Pair{First: d[0], Second: d[1]}
 	}
-	s.put(opcode, ops...)
-	if result != d[0] {
-		s.put("mov.b32", d[0], result)
-	}
+	s.put(opcode, append(ops, s.operands(i, order[1:]...)...)...)
 }

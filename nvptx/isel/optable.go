@@ -30,7 +30,7 @@ func opTable() [ir.NumOps]handler {
 		ir.Alloca: (*fsel).selectAlloca, ir.Load: (*fsel).selectLoad, ir.Store: (*fsel).selectStore, ir.Fence: (*fsel).selectFence,
 		ir.CmpXchg: (*fsel).selectCmpXchg, ir.AtomicRMW: (*fsel).selectAtomicRMW, ir.GetElementPtr: (*fsel).selectGEP,
 
-		ir.Trunc: lanewise((*fsel).truncLane), ir.ZExt: lanewise((*fsel).extLane), ir.SExt: lanewise((*fsel).extLane),
+		ir.Trunc: (*fsel).selectTrunc, ir.ZExt: lanewise((*fsel).extLane), ir.SExt: lanewise((*fsel).extLane),
 		ir.FPTrunc: lanewise((*fsel).floatResize), ir.FPExt: lanewise((*fsel).floatResize),
 		ir.FPToUI: lanewise((*fsel).floatToInt), ir.FPToSI: lanewise((*fsel).floatToInt),
 		ir.UIToFP: lanewise((*fsel).intToFloat), ir.SIToFP: lanewise((*fsel).intToFloat),
@@ -44,7 +44,7 @@ func opTable() [ir.NumOps]handler {
 		t[op] = lanewise((*fsel).divide)
 	}
 	for _, op := range []ir.Op{ir.LShr, ir.AShr} {
-		t[op] = lanewise((*fsel).shift)
+		t[op] = (*fsel).selectShiftRight
 	}
 	for _, op := range []ir.Op{ir.FMul, ir.FDiv, ir.FRem} {
 		t[op] = lanewise((*fsel).floatBinary)

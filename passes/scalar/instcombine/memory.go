@@ -26,7 +26,7 @@ func (ic *combiner) visitAlloca(i *ir.Instr) *ir.Instr {
 		ic.dropWritten(i)
 		return i
 	}
-	return nil
+	return ic.copiedConstant(i)
 }
 
 // writesMemory names the intrinsics that only write through their first argument; the fourth tells volatile ones.
