@@ -93,6 +93,7 @@ func (h *hoister) invariant(in *ptx.Inst, loop int) bool {
 
 // place puts an item at the end of the block that dominates the header: the one in front of the loop, if there is one way in.
 func (h *hoister) place(it item, header int) {
+	it.at = place{} // it runs once for all rounds
 	to := h.bs[header].idom
 	at := branchesAt(h.items[to])
 	h.items[to] = append(h.items[to], item{})

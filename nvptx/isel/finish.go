@@ -23,7 +23,10 @@ func (s *fsel) finish(code []item) {
 		return regs[r]
 	}
 	labels := s.nameLabels(code)
+	lines := lineTable{m: s.m, out: s.out}
+	lines.write(s.m.startOf(s.f))
 	for _, it := range code {
+		lines.before(it)
 		if it.inst == nil {
 			s.out.Emit(renameLabels(it.stmt, labels))
 			continue

@@ -207,6 +207,11 @@ func (s *fsel) select1(b *ir.Block, i *ir.Instr) {
 			return
 		}
 		lower(s, i)
+		if at := s.m.placeOf(i); at.file > 0 {
+			for k := range s.cur {
+				s.cur[k].at = at
+			}
+		}
 	})
 }
 

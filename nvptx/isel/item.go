@@ -13,6 +13,7 @@ type item struct {
 	stmt ptx.Stmt  // when inst is nil: label, scope, variable, prototype, list of targets
 	keep bool      // it does more than produce its result
 	pure bool      // its result depends on its operands alone
+	at   place     // where in the source it comes from
 }
 
 // effects lists the opcodes that do something besides their result, or whose result depends on more than operands.

@@ -21,6 +21,7 @@ func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 	out := ptx.NewModule(t.Version, t.CPU)
 	m.checkModule()
 	m.checkAliases()
+	m.findSourceFiles()
 	vars := m.variables()
 	funcs := m.functions(jobs)
 	if err := m.err(); err != nil {
@@ -36,6 +37,7 @@ func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 	for _, a := range m.aliases() {
 		out.Add(a)
 	}
+	m.declareFiles(out)
 	return out, nil
 }
 
@@ -52,6 +54,7 @@ type module struct {
 	ops     [ir.NumOps]handler
 	through [ir.NumOps]structural
 	nvvm    map[string]intrinsic
+	files   sourceFiles
 
 	mu         sync.Mutex
 	pieceCache map[*ir.Type][]piece
