@@ -1,7 +1,7 @@
 ; Debug locations become .loc and .file; inlined code has the lines of where it comes from, and one path is one file.
 ; RUN: opt-go %s -emit=ptx | FileCheck %s
 ; RUN: opt-go %s -emit=ptx -regs=16 | FileCheck %s
-; RUN: %if ptxas %{ opt-go %s -emit=ptx -o %t.ptx && ptxas -arch=sm_70 %t.ptx -o %t.cubin %} %else %{ true %}
+; RUN: %if ptxas %{ opt-go %s -emit=ptx -o %t.ptx && ptxas -arch=sm_70 -c %t.ptx -o %t.cubin %} %else %{ true %}
 ; RUN: opt-go %s -emit=ptx -o %t && ptx-run %t -kernel k -arg zero:4 -arg i32:3
 
 target triple = "nvptx64-nvidia-cuda"

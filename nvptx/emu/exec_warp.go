@@ -19,6 +19,7 @@ var warpDecoders = map[string]func(*decoder){
 	"vote":  decodeVote,
 	"match": decodeMatch,
 	"redux": decodeRedux,
+	"wmma":  decodeWMMA,
 	"elect": func(d *decoder) {
 		d.dest(0)
 		d.members(1, "")

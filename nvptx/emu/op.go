@@ -36,6 +36,7 @@ type op struct {
 	call      *callRef
 	bar       *barRef
 	sh        *shuffle
+	mma       *tensor
 	p2        *predicate // second source of a logical operation on predicates
 	carry     func(a, b, c, in uint64) (r, out uint64)
 	carryIn   bool

@@ -17,7 +17,7 @@ func (s *fsel) shareValues(code []item) []item {
 	for _, b := range order[1:] {
 		children[bs[b].idom] = append(children[bs[b].idom], b)
 	}
-	v := &valueTable{s: s, code: code, once: s.setOnce(code), same: make([]ptx.Operand, len(s.regs)), known: map[string]ptx.Operand{}}
+	v := &valueTable{s: s, code: code, once: s.setOnce(code), same: make([]ptx.Operand, len(s.regs)), known: map[string]ptx.Operand{}, parts: map[ptx.Reg]fraction{}}
 	type frame struct {
 		b, next int
 		undo    []string
@@ -72,6 +72,13 @@ type valueTable struct {
 	once  []bool
 	same  []ptx.Operand          // by register: what to use instead; nil: itself
 	known map[string]ptx.Operand // by what is computed
+	parts map[ptx.Reg]fraction   // registers that hold a part of another
+}
+
+// fraction says that a register was taken out of another: part at of n.
+type fraction struct {
+	of    ptx.Reg
+	at, n int
 }
 
 func (v *valueTable) find(r ptx.Reg) ptx.Operand {
@@ -94,7 +101,15 @@ func (v *valueTable) block(b mblock) []string {
 			continue
 		}
 		d, ok := it.inst.Args[0].(ptx.Reg)
-		if !ok || !v.once[d] {
+		if !ok {
+			v.unpacks(it.inst)
+			continue
+		}
+		if !v.once[d] {
+			continue
+		}
+		if src, isWhole := v.packsAgain(it.inst); isWhole {
+			v.same[d] = src
 			continue
 		}
 		if src, isCopy := v.copySource(it.inst); isCopy {
@@ -113,6 +128,46 @@ func (v *valueTable) block(b mblock) []string {
 		added = append(added, key)
 	}
 	return added
+}
+
+// unpacks remembers what "mov {a, b}, r" takes apart.
+func (v *valueTable) unpacks(in *ptx.Inst) {
+	vec, isVec := in.Args[0].(ptx.Vec)
+	if in.Op != "mov" || !isVec {
+		return
+	}
+	src, ok := in.Args[1].(ptx.Reg)
+	if !ok || !v.once[src] {
+		return
+	}
+	for k, e := range vec {
+		if r, ok := e.(ptx.Reg); ok && v.once[r] {
+			v.parts[r] = fraction{src, k, len(vec)}
+		}
+	}
+}
+
+// packsAgain finds the register of which "mov r, {a, b}" puts all parts together again, as where halves that were loaded in pairs are
+// used in pairs.
+func (v *valueTable) packsAgain(in *ptx.Inst) (ptx.Operand, bool) {
+	if in.Op != "mov" || len(in.Args) != 2 {
+		return nil, false
+	}
+	vec, ok := in.Args[1].(ptx.Vec)
+	if !ok || len(vec) == 0 {
+		return nil, false
+	}
+	first, _ := vec[0].(ptx.Reg)
+	whole, found := v.parts[first]
+	for k, e := range vec {
+		r, isReg := e.(ptx.Reg)
+		p, known := v.parts[r]
+		if !isReg || !known || p != (fraction{whole.of, k, len(vec)}) {
+			return nil, false
+		}
+	}
+	d, _ := in.Args[0].(ptx.Reg)
+	return whole.of, found && v.s.regs[whole.of] == v.s.regs[d]
 }
 
 // copySource gives what a mov copies, if that never changes.

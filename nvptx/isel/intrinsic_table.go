@@ -35,7 +35,7 @@ func intrinsicTable() map[string]intrinsic {
 	t := map[string]intrinsic{}
 	for _, family := range []map[string]intrinsic{
 		ignoredIntrinsics(), plainIntrinsics(), passingIntrinsics(), integerIntrinsics(), floatIntrinsics(), memoryIntrinsics(),
-		nvvmDirect(), nvvmSpecial(), nvvmBarriers(), nvvmWarp(), nvvmAtomics(), nvvmAddress(),
+		nvvmDirect(), nvvmSpecial(), nvvmBarriers(), nvvmWarp(), nvvmWMMA(), nvvmAtomics(), nvvmAddress(),
 	} {
 		maps.Copy(t, family)
 	}

@@ -2,6 +2,7 @@ package ptx
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -206,6 +207,8 @@ func (c *argChecker) operand(s Shape, o Operand) error {
 		return c.predicateSource(o)
 	case 'V', 'v':
 		return c.vector(s, o)
+	case 'X', 'x':
+		return c.fragment(s, o)
 	case 'i':
 		return c.want(isInt(o), o, "an integer immediate")
 	case 'a':
@@ -389,6 +392,21 @@ func (c *argChecker) vector(s Shape, o Operand) error {
 			continue
 		}
 		if err := c.operand(one, e); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// fragment checks a vector of registers, as many as the shape says.
+func (c *argChecker) fragment(s Shape, o Operand) error {
+	count, typ, _ := strings.Cut(s.Type, "*")
+	vec, ok := o.(Vec)
+	if !ok || strconv.Itoa(len(vec)) != count {
+		return c.want(false, o, "a vector of "+count)
+	}
+	for _, e := range vec {
+		if err := c.dest(Shape{Kind: 'd', Type: typ}, e); err != nil {
 			return err
 		}
 	}

@@ -93,6 +93,13 @@ func sampleOperand(c *argChecker, s Shape, fn *sampler) Operand {
 			return vec
 		}
 		return one
+	case 'X', 'x':
+		count, typ, _ := strings.Cut(s.Type, "*")
+		vec := Vec{}
+		for range count[0] - '0' {
+			vec = append(vec, fn.NewReg(TypeByName(typ)))
+		}
+		return vec
 	case 'k':
 		if fn.k = !fn.k; fn.k { // the first operand of the two
 			return fn.NewReg(BitType(bits))

@@ -55,7 +55,7 @@ type Shape struct {
 // table gives the forms of each opcode, in the order of the rows.
 var table = sync.OnceValue(func() map[string][]*Form {
 	t := map[string][]*Form{}
-	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, controlRows, warpRows} {
+	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, controlRows, warpRows, wmmaRows()} {
 		for _, r := range rows {
 			t[r.op] = append(t[r.op], r.form())
 		}

@@ -18,6 +18,9 @@ func (in *Inst) HasResult() bool {
 	if noResult[in.Op] || len(in.Args) == 0 {
 		return false
 	}
+	if in.Op == "wmma" {
+		return !in.HasMod("store")
+	}
 	if in.Op == "bar" || in.Op == "barrier" {
 		return in.HasMod("red")
 	}
