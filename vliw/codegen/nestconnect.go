@@ -3,6 +3,7 @@ package codegen
 import (
 	"cmp"
 	"fmt"
+	"math/bits"
 	"slices"
 
 	"opt-go/vliw/ddg"
@@ -96,7 +97,13 @@ func (p *nestPipe) check(e *emitter, c *carryCheck) Reg {
 		if t.extra != 0 {
 			times = regOp(e.op(machine.OpAdd, times, regOp(e.op(machine.OpLi, immOp(t.extra)))))
 		}
-		sum = e.op(machine.OpAdd, regOp(sum), regOp(e.op(machine.OpMul, times, p.strideOf(e, t.s))))
+		var by operand
+		if t.s.isConst() {
+			by = e.times(times, abs(t.s.c))
+		} else {
+			by = regOp(e.op(machine.OpMul, times, p.strideOf(e, t.s)))
+		}
+		sum = e.op(machine.OpAdd, regOp(sum), by)
 	}
 	return e.op(machine.OpCmpSle, regOp(sum), p.strideOf(e, c.rhs))
 }
@@ -107,12 +114,30 @@ func (p *nestPipe) strideOf(e *emitter, s stride) operand {
 	if s.isConst() {
 		c = abs(c)
 	}
-	sum := regOp(e.op(machine.OpLi, immOp(c)))
+	var sum operand
+	if c != 0 || s.isConst() {
+		sum = regOp(e.op(machine.OpLi, immOp(c)))
+	}
 	for _, t := range s.terms {
-		x := e.op(machine.OpMul, regOp(p.n.reg[t.v]), regOp(e.op(machine.OpLi, immOp(t.coef))))
-		sum = regOp(e.op(machine.OpAdd, sum, regOp(x)))
+		x := e.times(regOp(p.n.reg[t.v]), t.coef)
+		if sum.reg == 0 {
+			sum = x
+		} else {
+			sum = regOp(e.op(machine.OpAdd, sum, x))
+		}
 	}
 	return sum
+}
+
+// times multiplies by a constant, by a shift where one does.
+func (e *emitter) times(x operand, n int64) operand {
+	switch {
+	case n == 1:
+		return x
+	case n > 0 && n&(n-1) == 0:
+		return regOp(e.op(machine.OpShl, x, immOp(int64(bits.TrailingZeros64(uint64(n))))))
+	}
+	return regOp(e.op(machine.OpMul, x, regOp(e.op(machine.OpLi, immOp(n)))))
 }
 
 // connect branches to the pipeline and from it.
