@@ -34,6 +34,18 @@ func bitIntrinsic(id string, args []word, w int) (r word, ok bool) {
 		if n > 0 {
 			v |= args[1].bits & m >> (w - n)
 		}
+	case "llvm.uadd.sat":
+		if v = x + args[1].bits&m; v > m {
+			v = m
+		}
+	case "llvm.usub.sat":
+		if y := args[1].bits & m; x > y {
+			v = x - y
+		}
+	case "llvm.sadd.sat":
+		v = uint64(max(-1<<(w-1), min(1<<(w-1)-1, signed(x, w)+signed(args[1].bits, w))))
+	case "llvm.ssub.sat":
+		v = uint64(max(-1<<(w-1), min(1<<(w-1)-1, signed(x, w)-signed(args[1].bits, w))))
 	default:
 		return word{}, false
 	}

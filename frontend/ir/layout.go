@@ -2,6 +2,7 @@ package ir
 
 import (
 	"math/bits"
+	"sort"
 	"strings"
 	"sync"
 )
@@ -256,6 +257,42 @@ func (d *DataLayout) FieldOffset(t *Type, i uint64) uint64 {
 		return d.StructLayout(t).Offsets[i]
 	}
 	return i * d.AllocSize(t.Elem)
+}
+
+// IndicesFor returns the constant indices of a getelementptr over elem for an offset in bytes, into the innermost element that starts
+// there, and what is left over when none does. Offsets within an element are counted forward, so that they can be those of fields.
+// LLVM's getGEPIndicesForOffset.
+func (d *DataLayout) IndicesFor(elem *Type, offset int64) (indices []int64, rest int64) {
+	element := func(t *Type) {
+		n, size := int64(0), int64(d.AllocSize(t))
+		if size > 0 {
+			if n = offset / size; offset%size < 0 {
+				n--
+			}
+			offset -= n * size
+		}
+		indices = append(indices, n)
+	}
+	element(elem)
+	for t := elem; offset != 0; {
+		switch t.Kind {
+		case ArrayKind:
+			t = t.Elem
+			element(t)
+		case StructKind:
+			l := d.StructLayout(t)
+			if uint64(offset) >= l.Size {
+				return indices, offset
+			}
+			k := sort.Search(len(l.Offsets), func(k int) bool { return l.Offsets[k] > uint64(offset) }) - 1
+			indices = append(indices, int64(k))
+			offset -= int64(l.Offsets[k])
+			t = t.Fields[k]
+		default:
+			return indices, offset
+		}
+	}
+	return indices, 0
 }
 
 // ConstGEPOffset returns the byte offset of a getelementptr whose indices are all constant integers.

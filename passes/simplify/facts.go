@@ -111,7 +111,7 @@ func (q *Query) holding(v ir.Value, f func(cond ir.Value, holds bool) (more bool
 			if q.assumed(at) && !f(at.Arg(0), true) {
 				return
 			}
-		case q.Dom != nil && at.IsCondBr() && at.Succ(0) != at.Succ(1):
+		case !q.noBranches && q.Dom != nil && at.IsCondBr() && at.Succ(0) != at.Succ(1):
 			b := q.At.Block()
 			if q.Dom.EdgeDominates(at.Block(), at.Succ(0), b) {
 				if !f(at.Operand(0), true) {

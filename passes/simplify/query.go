@@ -13,6 +13,8 @@ type Query struct {
 	Dom    *analysis.DomTree
 	Facts  *Facts
 	At     *ir.Instr
+
+	noBranches bool
 }
 
 // WithContext returns the query as asked at i.
@@ -20,6 +22,13 @@ func (q *Query) WithContext(i *ir.Instr) *Query {
 	at := *q
 	at.At = i
 	return &at
+}
+
+// WithoutBranches returns the query as asked without the conditions of branches; assumptions count.
+func (q *Query) WithoutBranches() *Query {
+	without := *q
+	without.noBranches = true
+	return &without
 }
 
 // Instr returns a value that may replace i, or nil. The result is never i itself.

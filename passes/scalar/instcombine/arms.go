@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/simplify"
 )
 
@@ -111,7 +112,7 @@ func (ic *combiner) intoPhi(i, phi *ir.Instr) *ir.Instr {
 			continue
 		}
 		from := phi.IncomingBlock(k)
-		if odd >= 0 || from.Term().Op() != ir.Br || from.Term().IsCondBr() || !ic.dt.Reachable(from) || ic.backEdge(from, phi.Block()) {
+		if odd >= 0 || from.Term().Op() != ir.Br || from.Term().IsCondBr() || !ic.dt.Reachable(from) || analysis.BlocksReach([]*ir.Block{phi.Block()}, from, ic.dt) {
 			return nil
 		}
 		if d := asInstr(phi.Operand(k)); d != nil && d.IsTerminator() && d.Block() == from {
@@ -196,8 +197,4 @@ func (ic *combiner) onEdge(i, phi *ir.Instr, k int) ir.Value {
 func isExpr(v ir.Value) bool {
 	k, ok := v.(*ir.Const)
 	return ok && k.Kind == ir.ExprConst
-}
-
-func (ic *combiner) backEdge(from, to *ir.Block) bool {
-	return from.ID() >= len(ic.rank) || to.ID() >= len(ic.rank) || ic.rank[from.ID()] >= ic.rank[to.ID()]
 }

@@ -46,8 +46,8 @@ func (ic *combiner) castCommon(i *ir.Instr) *ir.Instr {
 		}
 	}
 	if x.Op() == ir.Select {
-		c := opOf(x.Operand(0), ir.ICmp)
-		if c == nil || c.Operand(0).Type() != x.Type() || i.Op() == ir.Trunc && i.Type() == c.Operand(0).Type() {
+		c := asInstr(x.Operand(0))
+		if c == nil || c.Op() != ir.ICmp && c.Op() != ir.FCmp || c.Operand(0).Type() != x.Type() || i.Op() == ir.Trunc && i.Type() == c.Operand(0).Type() {
 			if r := ic.intoSelect(i, x, false); r != nil {
 				return r
 			}

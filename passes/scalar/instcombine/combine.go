@@ -44,7 +44,6 @@ type combiner struct {
 	order    []*ir.Block // reachable blocks in reverse postorder
 	live     []bool      // by block ID: control may come here
 	deadEdge map[[2]*ir.Block]bool
-	rank     []int32 // by block ID: position in order
 }
 
 func newCombiner(c *pass.Context, f *ir.Func) *combiner {

@@ -226,6 +226,14 @@ func (ic *combiner) visitFreeze(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	x := i.Operand(0)
+	if p := opOf(x, ir.Phi); p != nil {
+		if r := ic.intoPhi(i, p); r != nil {
+			return r
+		}
+		if ic.freezeStart(p) {
+			return ic.use(i, p)
+		}
+	}
 	if isUndef(x) { // one value for all: zero serves
 		return ic.use(i, ir.NewZero(i.Type()))
 	}
@@ -243,6 +251,66 @@ func (ic *combiner) visitFreeze(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return result(i, changed)
+}
+
+// freezeStart freezes the one value that a recurrence starts with, so that its φ is never poison: what it goes through around the loop
+// gives no poison of its own, flags aside, and these are dropped.
+func (ic *combiner) freezeStart(phi *ir.Instr) bool {
+	const limit = 32
+	start := -1
+	var work []ir.Value
+	for k := range phi.NumIncoming() {
+		switch {
+		case ic.dt.Dominates(phi.Block(), phi.IncomingBlock(k)):
+			work = append(work, phi.Operand(k))
+		case start >= 0:
+			return false
+		default:
+			start = k
+		}
+	}
+	if start < 0 || len(work) == 0 {
+		return false
+	}
+	from, end := phi.Operand(start), phi.IncomingBlock(start).Term()
+	if from == ir.Value(end) {
+		return false
+	}
+	seen := map[ir.Value]bool{}
+	var around []*ir.Instr
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[v] {
+			continue
+		}
+		if seen[v] = true; len(seen) > limit {
+			return false
+		}
+		if v == ir.Value(phi) || ic.notUndef(v) {
+			continue
+		}
+		i := asInstr(v)
+		if i == nil || canMakePoison(i) && i.Op() != ir.Phi {
+			return false
+		}
+		around = append(around, i)
+		for _, x := range i.Operands() {
+			work = append(work, x)
+		}
+	}
+	for _, i := range around {
+		i.Flags &^= ir.PoisonFlags
+		ic.work.add(i)
+	}
+	if !ic.notUndef(from) {
+		fr := ir.NewInstr(ir.Freeze, from.Type(), from)
+		fr.InsertBefore(end)
+		fr.SetName(suffixed(from, ".fr"))
+		ic.work.add(fr)
+		ic.setOperand(phi, start, fr)
+	}
+	return true
 }
 
 // freezeOperand freezes the one operand that may be poison instead of the result.

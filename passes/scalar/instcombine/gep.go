@@ -78,81 +78,134 @@ func (ic *combiner) canonicalIndices(i *ir.Instr) bool {
 	return changed
 }
 
-// gepOfGEP merges two address computations where one stays.
+// gepOfGEP merges two address computations where that computes less, and keeps a constant in front of the variable part.
 func (ic *combiner) gepOfGEP(i, s *ir.Instr) *ir.Instr {
 	if i.Type().IsVector() || s.Type().IsVector() {
 		return nil
 	}
-	flags := i.Flags & s.Flags
 	a, ok1 := ic.constOffset(s)
-	b, ok2 := ic.constOffset(i)
-	ty := ic.dl.IndexType(i.Type())
-	if ok1 && ok2 { // two constants
-		n := ir.NewGEP(ic.ctx.I8, s.Operand(0), flags, ir.NewSigned(ty, a+b))
-		return n
-	}
-	if ok2 && !ok1 { // the constant part stays outside
-		return nil
-	}
-	if ok1 && !ok2 && oneUse(s) { // variable part first, then the constant
-		if r := ic.swapConstant(i, s, a); r != nil {
+	if ok1 && s.ElemTy.IsInt(8) {
+		if r := ic.constantToFront(i, s, a); r != nil {
 			return r
 		}
 	}
-	last := s.Operand(s.NumOperands() - 1)
-	if i.NumOperands() >= 2 && ic.endsWithArray(s) && i.ElemTy == ic.resultElem(s) {
-		if isZero(i.Operand(1)) && s.NumOperands() != 2 { // more indices into the same object
-			idx := s.NumOperands()
-			ops := make([]ir.Value, 0, idx+i.NumOperands())
-			for k := 1; k < idx; k++ {
-				ops = append(ops, s.Operand(k))
-			}
-			for k := 2; k < i.NumOperands(); k++ {
-				ops = append(ops, i.Operand(k))
-			}
-			return ir.NewGEP(s.ElemTy, s.Operand(0), flags, ops...)
-		}
-		if sum := ic.q.Binary(ir.Add, 0, i.Operand(1), last); sum != nil && i.Operand(1).Type() == last.Type() {
-			ops := make([]ir.Value, 0, 4)
-			for k := 1; k < s.NumOperands()-1; k++ {
-				ops = append(ops, s.Operand(k))
-			}
-			ops = append(ops, sum)
-			for k := 2; k < i.NumOperands(); k++ {
-				ops = append(ops, i.Operand(k))
-			}
-			return ir.NewGEP(s.ElemTy, s.Operand(0), flags, ops...)
-		}
+	if !oneUse(s) {
+		return nil
 	}
-	return nil
-}
-
-// swapConstant is p + k + v = p + v + k.
-func (ic *combiner) swapConstant(i, s *ir.Instr, k int64) *ir.Instr {
-	ty := ic.dl.IndexType(i.Type())
 	flags := i.Flags & s.Flags
-	if flags&ir.InBounds != 0 { // the point between may leave the object unless both steps go forward
-		if k < 0 || !ic.forward(i) {
-			flags = 0
+	b, ok2 := ic.constOffset(i)
+	if ok1 && ok2 {
+		return ir.NewGEP(ic.ctx.I8, s.Operand(0), flags, ir.NewSigned(ic.dl.IndexType(i.Type()), a+b))
+	}
+	if ok2 {
+		return ic.addToIndices(s, b, flags)
+	}
+	if i.ElemTy != ic.resultElem(s) {
+		return nil
+	}
+	var ops []ir.Value
+	last := s.NumOperands() - 1
+	for k := 1; k < last; k++ {
+		ops = append(ops, s.Operand(k))
+	}
+	switch first := i.Operand(1); {
+	case ic.endsWithArray(s):
+		if first.Type() != s.Operand(last).Type() {
+			return nil
 		}
+		sum := ic.q.Binary(ir.Add, 0, first, s.Operand(last))
+		if sum == nil {
+			return nil
+		}
+		ops = append(ops, sum)
+	case isZero(first):
+		ops = append(ops, s.Operand(last))
+	default:
+		return nil
 	}
-	ops := make([]ir.Value, 0, 4)
-	for n := 1; n < i.NumOperands(); n++ {
-		ops = append(ops, i.Operand(n))
+	for k := 2; k < i.NumOperands(); k++ {
+		ops = append(ops, i.Operand(k))
 	}
-	inner := ic.b.insert(ir.NewGEP(i.ElemTy, s.Operand(0), flags, ops...), "")
-	return ir.NewGEP(ic.ctx.I8, inner, flags, ir.NewSigned(ty, k))
+	return ir.NewGEP(s.ElemTy, s.Operand(0), flags, ops...)
 }
 
-// forward reports whether all indices are surely not negative.
-func (ic *combiner) forward(i *ir.Instr) bool {
-	for k := 1; k < i.NumOperands(); k++ {
-		v := i.Operand(k)
-		if w := width(v.Type()); w > 64 || !ic.q.KnownBits(v).NonNegative(w) {
-			return false
+// constantToFront: (p + a)[x + c] = (p + (a + c * size))[x].
+func (ic *combiner) constantToFront(i, s *ir.Instr, a int64) *ir.Instr {
+	if i.NumOperands() != 2 || i.ElemTy.Scalable {
+		return nil
+	}
+	sum := asInstr(i.Operand(1))
+	if sum == nil || sum.Op() != ir.Add && (sum.Op() != ir.Or || !sum.HasFlag(ir.Disjoint)) {
+		return nil
+	}
+	c, ok := word(sum.Operand(1))
+	ty := ic.dl.IndexType(i.Type())
+	if !ok || sum.Type() != ty {
+		return nil
+	}
+	w := width(ty)
+	offset := signExtend((c*ic.dl.AllocSize(i.ElemTy)+uint64(a))&maskOf(w), w)
+	if offset != 0 && (!oneUse(s) || !oneUse(sum)) {
+		return nil
+	}
+	p := s.Operand(0)
+	if offset != 0 {
+		p = ic.b.insert(ir.NewGEP(ic.ctx.I8, p, 0, ir.NewSigned(ty, offset)), "")
+	}
+	return ir.NewGEP(i.ElemTy, p, 0, sum.Operand(0))
+}
+
+// addToIndices adds a number of bytes to the constant indices behind the last variable one, if it is a whole number of elements there.
+func (ic *combiner) addToIndices(s *ir.Instr, bytes int64, flags ir.Flags) *ir.Instr {
+	base, t, variable := s.ElemTy, s.ElemTy, 0 // the type that the constant indices start from, and how many indices are before them
+	for k := 1; k < s.NumOperands(); k++ {
+		v := s.Operand(k)
+		if k > 1 {
+			t = ic.element(t, v)
+		}
+		if ir.AsInt(v) == nil {
+			base, variable = t, k
 		}
 	}
-	return true
+	ty := ic.dl.IndexType(s.Type())
+	suffix := []ir.Value{ir.NewZero(ty)}
+	for k := variable + 1; k < s.NumOperands(); k++ {
+		suffix = append(suffix, s.Operand(k))
+	}
+	if base.HasScalable() {
+		return nil
+	}
+	was, ok := ic.dl.ConstGEPOffset(base, suffix)
+	if !ok {
+		return nil
+	}
+	indices, rest := ic.dl.IndicesFor(base, was+bytes)
+	if rest != 0 || indices[0] != 0 {
+		return nil
+	}
+	var ops []ir.Value
+	for k := 1; k <= variable; k++ {
+		ops = append(ops, s.Operand(k))
+	}
+	for _, n := range indices[1:] {
+		to := ty
+		if base.Kind == ir.StructKind {
+			to = ic.ctx.I32
+		}
+		k := ir.NewSigned(to, n)
+		ops = append(ops, k)
+		base = ic.element(base, k)
+	}
+	return ir.NewGEP(s.ElemTy, s.Operand(0), flags, ops...)
+}
+
+// element is the type of the element of t that an index selects.
+func (ic *combiner) element(t *ir.Type, index ir.Value) *ir.Type {
+	if t.Kind == ir.StructKind {
+		n, _ := word(index)
+		return t.FieldAt(n)
+	}
+	return t.Elem
 }
 
 // endsWithArray reports whether the last index of s counts elements, not fields.

@@ -7,7 +7,7 @@ import (
 
 func (ic *combiner) visitICmp(i *ir.Instr) *ir.Instr {
 	changed := false
-	if a, b := complexity(i.Operand(0)), complexity(i.Operand(1)); a < b || a == b && exposesCSE(i.Operand(0), i.Operand(1)) {
+	if a, b := complexity(i.Operand(0)), complexity(i.Operand(1)); a < b {
 		i.SwapOperands(0, 1)
 		i.Pred = i.Pred.Swapped()
 		changed = true
@@ -53,25 +53,6 @@ func result(i *ir.Instr, changed bool) *ir.Instr {
 		return i
 	}
 	return nil
-}
-
-// exposesCSE reports whether exchanging the operands makes a compare look like a subtraction of the same values.
-func exposesCSE(x, y ir.Value) bool {
-	if asInstr(x) == nil && asInstr(y) == nil {
-		return false
-	}
-	score := 0
-	for u := range ir.Users(x) {
-		if u.Op() != ir.Sub {
-			continue
-		}
-		if u.Operand(0) == y && u.Operand(1) == x {
-			score++
-		} else if u.Operand(0) == x && u.Operand(1) == y {
-			score--
-		}
-	}
-	return score > 0
 }
 
 // decided answers a compare of what conditions at this place say.
@@ -265,13 +246,16 @@ func holds(p ir.Pred, a, b uint64, w int) bool {
 	return rangeOf(p, b, w).has(a)
 }
 
-// icmpKnownBits simplifies what is compared as far as the compare needs it, and the predicate by what is known.
+// icmpKnownBits simplifies what is compared as far as the compare needs it, and the predicate by what is known. The conditions that hold
+// here are not looked at: a predicate that they made unsigned could not be made signed again by the passes on loops.
 func (ic *combiner) icmpKnownBits(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	if !x.Type().Scalar().IsInt() || width(x.Type()) > 64 {
 		return nil
 	}
 	w := width(x.Type())
+	defer func(q *simplify.Query) { ic.q = q }(ic.q)
+	ic.q = ic.q.WithoutBranches()
 	if !ic.heldForMinMax(i) {
 		mask := maskOf(w)
 		if c, ok := word(y); ok {

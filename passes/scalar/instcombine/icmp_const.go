@@ -76,6 +76,9 @@ func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	a, ty := x.Operand(0), x.Type()
 	p, m := i.Pred, maskOf(w)
 	if p.IsEquality() { // a + k == c
+		if !oneUse(x) {
+			return nil
+		}
 		return newCmp(p, a, konst(ty, (c-k)&m))
 	}
 	if x.HasFlag(ir.NSW) && p.IsSigned() || x.HasFlag(ir.NUW) && p.IsUnsigned() {
@@ -175,9 +178,6 @@ func icmpSub(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	case p == ir.UGT && isLowMask(c) && k&c == c:
 		return newCmp(ir.NE, ic.b.or(b, konst(ty, c), ""), konst(ty, k))
 	}
-	if !oneUse(x) {
-		return nil
-	}
 	// k - b as an addition: ~k + b has the opposite order
 	flags := x.Flags & (ir.NUW | ir.NSW)
 	return newCmp(p.Swapped(), ic.b.binary(ir.Add, b, konst(ty, ^k), flags&ir.NSW, "notsub"), konst(ty, ^c))
@@ -190,17 +190,11 @@ func icmpMul(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	}
 	ty, m := x.Type(), maskOf(w)
 	p := i.Pred
-	if (i.Pred == ir.SLT || i.Pred == ir.SGT) && x.HasFlag(ir.NSW) && (p == ir.SLT && c == 0 || p == ir.SGT && c == m) { // the sign
+	if q, ok := asksSign(p, c, w); ok && x.HasFlag(ir.NSW) {
 		if signExtend(k, w) < 0 {
-			p = p.Swapped()
+			q = q.Swapped()
 		}
-		if p == ir.SLT {
-			return newCmp(ir.SLT, x.Operand(0), ir.NewZero(ty))
-		}
-		if i.Pred == ir.SGT { // not negative
-			return newCmp(ir.SGT, x.Operand(0), ir.NewAllOnes(ty))
-		}
-		return newCmp(ir.SGT, x.Operand(0), ir.NewZero(ty))
+		return newCmp(q, x.Operand(0), ir.NewZero(ty))
 	}
 	if !p.IsEquality() {
 		return icmpMulOrder(i, x, k, c, w)
@@ -226,19 +220,35 @@ func icmpMulOrder(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 		if p == ir.UGT {
 			return newCmp(p, a, konst(ty, c/k))
 		}
-	case p.IsSigned() && x.HasFlag(ir.NSW) && signExtend(k, w) > 0:
+	case p.IsSigned() && x.HasFlag(ir.NSW) && (c != signBit(w) || k != m):
 		s, d := signExtend(c, w), signExtend(k, w)
+		if d < 0 {
+			p = p.Swapped()
+		}
 		q := s / d
-		if p == ir.SLT { // round up
-			if s%d > 0 {
-				q++
-			}
-		} else if s%d < 0 { // round down
+		up := s%d != 0 && (s < 0) == (d < 0)
+		switch {
+		case p == ir.SLT && up:
+			q++
+		case p == ir.SGT && s%d != 0 && !up:
 			q--
 		}
 		return newCmp(p, a, konst(ty, uint64(q)&m))
 	}
 	return nil
+}
+
+// asksSign reports whether x p c asks for the sign of x, and how it does compared with zero.
+func asksSign(p ir.Pred, c uint64, w int) (ir.Pred, bool) {
+	switch {
+	case c == 0 && p.IsSigned():
+		return p, true
+	case c == 1 && p == ir.SLT:
+		return ir.SLE, true
+	case c == maskOf(w) && p == ir.SGT:
+		return ir.SGE, true
+	}
+	return p, false
 }
 
 func icmpXor(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
@@ -303,9 +313,27 @@ func icmpOr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	a, b := x.Operand(0), x.Operand(1)
 	p := i.Pred
 	k, isConst := word(b)
-	if isConst && p.IsEquality() && oneUse(x) {
-		if k == c { // a | k == k: no other bit
-			return newCmp(p, ic.b.and(a, konst(ty, ^k), ""), ir.NewZero(ty))
+	if !isConst {
+		return nil
+	}
+	if p.IsEquality() {
+		if k == c && isLowMask(c) { // a | 2^n-1 == 2^n-1: no bit above
+			if p == ir.EQ {
+				return newCmp(ir.ULE, a, b)
+			}
+			return newCmp(ir.UGT, a, b)
+		}
+		if oneUse(x) { // the bits of k are known
+			return newCmp(p, ic.b.and(a, konst(ty, ^k), ""), konst(ty, c^k))
+		}
+		return nil
+	}
+	if s, t := signExtend(c, w), signExtend(k, w); s >= 0 { // a | k has the sign of a, and is above c when that is not set
+		switch {
+		case p == ir.SLT && t >= s:
+			return newCmp(ir.SLT, a, ir.NewZero(ty))
+		case p == ir.SGT && t > s:
+			return newCmp(ir.SGE, a, ir.NewZero(ty))
 		}
 	}
 	return nil
@@ -328,6 +356,12 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if p == ir.EQ && c != 0 && c == k && isPow2(c) {
 		return newCmp(ir.NE, x, ir.NewZero(ty))
 	}
+	if p.IsEquality() && c == k && isPow2(-k&m) && k != m { // a & -2^n == -2^n: the high bits are all set
+		if p == ir.EQ {
+			return newCmp(ir.UGT, a, konst(ty, k-1))
+		}
+		return newCmp(ir.ULT, a, konst(ty, k))
+	}
 	if p.IsEquality() && c == 0 {
 		if oneUse(x) && isPow2(-k&m) && k != m { // a & -2^n == 0: a < 2^n
 			if p == ir.EQ {
@@ -335,7 +369,7 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 			}
 			return newCmp(ir.UGT, a, konst(ty, ^k&m))
 		}
-		if k == signBit(w) {
+		if k == signBit(w) && oneUse(x) {
 			if p == ir.EQ {
 				return newCmp(ir.SGT, a, ir.NewAllOnes(ty))
 			}
@@ -509,8 +543,10 @@ func icmpShr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	}
 	exact := x.HasFlag(ir.Exact)
 	if arith {
-		if r := icmpAShr(i, x, n, c, w, exact); r != nil {
-			return r
+		if oneUse(x) {
+			if r := icmpAShr(i, x, n, c, w, exact); r != nil {
+				return r
+			}
 		}
 	} else {
 		switch {

@@ -106,13 +106,6 @@ func (n *negator) cheap(i *ir.Instr) (out ir.Value, done bool) {
 			}
 			return n.put(i, newCast(op, i.Operand(0), i.Type())), true
 		}
-	case ir.Select:
-		if immediate(i.Operand(1)) != nil && immediate(i.Operand(2)) != nil {
-			a, b := foldNeg(i.Operand(1)), foldNeg(i.Operand(2))
-			if a != nil && b != nil {
-				return n.put(i, newSelect(i.Operand(0), a, b)), true
-			}
-		}
 	}
 	return nil, false
 }
@@ -162,7 +155,7 @@ func (n *negator) deep(i *ir.Instr, nsw bool, depth int) ir.Value {
 		if x := sub(0, flagged != 0); x != nil {
 			return n.binary(i, ir.Shl, x, i.Operand(1), flagged)
 		}
-		if k := fold(ir.Shl, ir.NewAllOnes(i.Type()), i.Operand(1)); k != nil && !n.pure {
+		if k := fold(ir.Shl, ir.NewAllOnes(i.Type()), i.Operand(1)); k != nil && n.pure {
 			return n.binary(i, ir.Mul, i.Operand(0), k, flagged)
 		}
 	case ir.Or, ir.Add:

@@ -10,11 +10,9 @@ import (
 func (ic *combiner) prepare() {
 	ic.order = analysis.ReversePostorder(ic.f)
 	ic.live = make([]bool, ic.f.BlockBound())
-	ic.rank = make([]int32, ic.f.BlockBound())
 	ic.deadEdge = map[[2]*ir.Block]bool{}
 	var all []*ir.Instr
-	for n, b := range ic.order {
-		ic.rank[b.ID()] = int32(n)
+	for _, b := range ic.order {
 		if !ic.entered(b) {
 			ic.onlySuccessor(b, -1)
 			continue
