@@ -55,6 +55,9 @@ func simplifyAdd(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if isZero(y) {
 		return x
 	}
+	if flags&ir.NUW != 0 && isAllOnes(y) { // only 0 - 1 + 2^w does not wrap
+		return y
+	}
 	// (a - b) + b = a, in both orders; ~a + a = -1
 	for range 2 {
 		if a, b, ok := binaryOf(x, ir.Sub); ok {
@@ -197,7 +200,7 @@ func simplifyXor(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	return nil
 }
 
-func simplifyDivRem(_ *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
+func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	ty := x.Type()
 	div := op == ir.UDiv || op == ir.SDiv
 	switch {
@@ -227,6 +230,12 @@ func simplifyDivRem(_ *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 			return i.Operand(1)
 		}
 	}
+	if q.less(op, x, y) {
+		if div {
+			return ir.NewZero(ty)
+		}
+		return x
+	}
 	// (a % b) / b = 0, (a % b) % b = a % b
 	rem := ir.URem
 	if op == ir.SDiv || op == ir.SRem {
@@ -239,6 +248,30 @@ func simplifyDivRem(_ *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		return x
 	}
 	return nil
+}
+
+// less reports whether the dividend is surely less than the divisor, both constants or results of an operation with a constant.
+func (q *Query) less(op ir.Op, x, y ir.Value) bool {
+	w := q.width(x.Type())
+	if w == 0 || x.Type().IsVector() || !ir.IsConst(x) && !ir.IsConst(y) {
+		return false
+	}
+	signed := op == ir.SDiv || op == ir.SRem
+	a, b, ok1 := q.rangeOf(x, w, signed, 0)
+	c, d, ok2 := q.rangeOf(y, w, signed, 0)
+	if !ok1 || !ok2 {
+		return false
+	}
+	if !signed {
+		return a <= b && c <= d && b < c
+	}
+	sa, sb, sc, sd := signExtend(a, w), signExtend(b, w), signExtend(c, w), signExtend(d, w)
+	least := int64(-1) << uint(w-1)
+	if sa > sb || sc > sd || sa == least {
+		return false
+	}
+	most := max(-sa, sb)
+	return sc > most || sd < -most
 }
 
 func simplifyShift(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
@@ -265,6 +298,11 @@ func simplifyShift(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	}
 	if op == ir.AShr && isAllOnes(x) {
 		return x
+	}
+	if k := ir.AsInt(x); k != nil { // by any other amount than zero a bit would be lost
+		if flags&ir.Exact != 0 && k.Big().Bit(0) == 1 || op == ir.Shl && flags&ir.NUW != 0 && k.BigSigned().Sign() < 0 {
+			return x
+		}
 	}
 	// (a << n) >> n = a when no bit was lost, and the reverse for exact
 	if op == ir.Shl {

@@ -55,9 +55,18 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 		if v, known := outOfRange(p, k); known {
 			return truth(v)
 		}
-		if v, known := byKnownBound(p, x, k); known {
+		if v, known := q.byRange(p, x, k); known {
 			return truth(v)
 		}
+		if v, known := notMultiple(p, x, k); known {
+			return truth(v)
+		}
+	}
+	if v, known := q.byOperation(p, x, y); known {
+		return truth(v)
+	}
+	if v, known := q.byOperation(p.Swapped(), y, x); known {
+		return truth(v)
 	}
 	if v, known := q.byKnownBits(p, x, y); known {
 		return truth(v)
@@ -100,60 +109,6 @@ func outOfRange(p ir.Pred, k *ir.Const) (value, known bool) {
 		return p == ir.SGE, smin
 	case ir.SGT, ir.SLE:
 		return p == ir.SLE, smax
-	}
-	return false, false
-}
-
-// byKnownBound uses what an operation says about its result's size: zext, and with a constant, urem, lshr.
-func byKnownBound(p ir.Pred, x ir.Value, k *ir.Const) (value, known bool) {
-	i, ok := x.(*ir.Instr)
-	if !ok {
-		return false, false
-	}
-	var limit *ir.Const // unsigned upper bound, inclusive
-	ty := k.Type()
-	switch i.Op() {
-	case ir.ZExt:
-		b := ir.NewAllOnes(i.Operand(0).Type().Scalar())
-		limit = ir.NewBigInt(ty, b.Big())
-	case ir.And:
-		limit = ir.AsInt(i.Operand(1))
-	case ir.URem:
-		if d := ir.AsInt(i.Operand(1)); d != nil && !d.IsZero() {
-			limit = foldInt(ir.Sub, 0, d, ir.NewInt(ty, 1))
-		}
-	case ir.LShr:
-		if n := ir.AsInt(i.Operand(1)); n != nil {
-			if v, fits := n.Uint64(); fits && v < uint64(ty.Bits) {
-				limit = foldInt(ir.LShr, 0, ir.NewAllOnes(ty), n)
-			}
-		}
-	}
-	if limit == nil {
-		return false, false
-	}
-	if p.IsSigned() {
-		if limit.BigSigned().Sign() < 0 {
-			return false, false // the top bit may be set
-		}
-		if k.BigSigned().Sign() < 0 { // x is not negative
-			return p == ir.SGT || p == ir.SGE, true
-		}
-	}
-	c := limit.Big().Cmp(k.Big())
-	switch p.Unsigned() {
-	case ir.ULT:
-		return true, c < 0
-	case ir.ULE:
-		return true, c <= 0
-	case ir.UGT:
-		return false, c <= 0
-	case ir.UGE:
-		return false, c < 0
-	case ir.EQ:
-		return false, c < 0
-	case ir.NE:
-		return true, c < 0
 	}
 	return false, false
 }

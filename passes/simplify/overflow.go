@@ -122,7 +122,7 @@ func (q *Query) UnsignedRange(v ir.Value) (lo, hi uint64) {
 	w := q.width(v.Type())
 	k := q.KnownBits(v)
 	lo, hi = k.Min(), k.Max(w)
-	a, b, ok := q.rangeOf(v, w, 0)
+	a, b, ok := q.rangeOf(v, w, false, 0)
 	if ok && a <= b {
 		lo, hi = max(lo, a), min(hi, b)
 	}
@@ -141,7 +141,7 @@ func (q *Query) SignedRange(v ir.Value) (lo, hi int64) {
 		limit := int64(1) << uint(w-n)
 		lo, hi = max(lo, -limit), min(hi, limit-1)
 	}
-	a, b, ok := q.rangeOf(v, w, 0)
+	a, b, ok := q.rangeOf(v, w, true, 0)
 	if sa, sb := signExtend(a, w), signExtend(b, w); ok && sa <= sb {
 		lo, hi = max(lo, sa), min(hi, sb)
 	}
@@ -149,101 +149,6 @@ func (q *Query) SignedRange(v ir.Value) (lo, hi int64) {
 		return k.SMin(w), k.SMax(w)
 	}
 	return lo, hi
-}
-
-// rangeOf is the interval (it may wrap: a > b) that one operation with a constant says of its result.
-func (q *Query) rangeOf(v ir.Value, w, depth int) (lo, hi uint64, ok bool) {
-	m := widthMask(w)
-	if c, isConst := constUint(v); isConst {
-		return c, c, true
-	}
-	i := instrOf(v)
-	if i == nil || depth > 3 {
-		return 0, 0, false
-	}
-	switch i.Op() {
-	case ir.And:
-		if c, is := constUint(i.Operand(1)); is {
-			return 0, c, true
-		}
-	case ir.Or:
-		if c, is := constUint(i.Operand(1)); is {
-			return c, m, true
-		}
-	case ir.UDiv, ir.URem, ir.LShr, ir.Add, ir.SDiv, ir.SRem, ir.Shl, ir.AShr:
-		return q.rangeOfArithmetic(i, w)
-	case ir.Call:
-		return rangeOfCall(i, w)
-	case ir.Select:
-		a, b, ok1 := q.rangeOf(i.Operand(1), w, depth+1)
-		c, d, ok2 := q.rangeOf(i.Operand(2), w, depth+1)
-		if ok1 && ok2 && a <= b && c <= d {
-			return min(a, c), max(b, d), true
-		}
-	}
-	return 0, 0, false
-}
-
-func (q *Query) rangeOfArithmetic(i *ir.Instr, w int) (lo, hi uint64, ok bool) {
-	m, sign := widthMask(w), uint64(1)<<uint(w-1)
-	c, onRight := constUint(i.Operand(1))
-	n, onLeft := constUint(i.Operand(0))
-	switch op := i.Op(); {
-	case op == ir.Add && onRight && i.HasFlag(ir.NUW):
-		return c, m, true
-	case op == ir.Add && onRight && i.HasFlag(ir.NSW):
-		if s := signExtend(c, w); s >= 0 {
-			return uint64(s-int64(sign-1)-1) & m, sign - 1, true // at least SMin + c
-		}
-		return sign, uint64(int64(sign-1)+signExtend(c, w)) & m, true
-	case op == ir.UDiv && onRight && c != 0:
-		return 0, m / c, true
-	case op == ir.UDiv && onLeft:
-		return 0, n, true
-	case op == ir.URem && onRight && c != 0:
-		return 0, c - 1, true
-	case op == ir.LShr && onRight && c < uint64(w):
-		return 0, m >> c, true
-	case op == ir.LShr && onLeft:
-		return 0, n, true
-	case op == ir.SDiv && onRight && signExtend(c, w) > 1:
-		s := signExtend(c, w)
-		least, most := signExtend(sign, w)/s, int64(sign-1)/s
-		return uint64(least) & m, uint64(most) & m, true
-	case op == ir.SRem && onRight && signExtend(c, w) > 0:
-		return (1 - c) & m, c - 1, true
-	case op == ir.AShr && onRight && c < uint64(w):
-		return uint64(signExtend(sign, w)>>c) & m, (sign - 1) >> c, true
-	}
-	return 0, 0, false
-}
-
-func rangeOfCall(i *ir.Instr, w int) (lo, hi uint64, ok bool) {
-	m, sign := widthMask(w), uint64(1)<<uint(w-1)
-	switch id := i.IntrinsicID(); id {
-	case "llvm.ctpop", "llvm.ctlz", "llvm.cttz":
-		return 0, uint64(w) & m, true
-	case "llvm.umin", "llvm.umax", "llvm.smin", "llvm.smax":
-		c, is := constUint(i.Arg(1))
-		if !is {
-			return 0, 0, false
-		}
-		switch id {
-		case "llvm.umin":
-			return 0, c, true
-		case "llvm.umax":
-			return c, m, true
-		case "llvm.smin":
-			return sign, c, true
-		}
-		return c, sign - 1, true
-	case "llvm.abs":
-		if isOne(i.Arg(1)) {
-			return 0, sign - 1, true
-		}
-		return 0, sign, true
-	}
-	return 0, 0, false
 }
 
 // impliedHere answers a compare from the conditions that hold at q.At, where they compare the same two values.

@@ -21,8 +21,8 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
-	if ok && n < w && w <= 64 {
-		if r := ic.shlFlags(i, n, int(w)); r != nil {
+	if w <= 64 && (!ok || n < w) {
+		if r := ic.shlFlags(i, ic.greatestAmount(i), int(w)); r != nil {
 			return r
 		}
 	}
@@ -94,7 +94,13 @@ func (ic *combiner) shlOfTruncatedShift(i, s *ir.Instr, c, n, w uint64) *ir.Inst
 	return newBinary(ir.And, t, konst(i.Type(), maskOf(int(w))<<n), 0)
 }
 
-// shlFlags adds nuw and nsw where the bits that are shifted out are known.
+// greatestAmount is by how much i shifts at most, unless it is poison.
+func (ic *combiner) greatestAmount(i *ir.Instr) uint64 {
+	w := width(i.Type())
+	return min(ic.q.KnownBits(i.Operand(1)).Max(w), uint64(w-1))
+}
+
+// shlFlags adds nuw and nsw where the bits that are shifted out, n at most, are known.
 func (ic *combiner) shlFlags(i *ir.Instr, n uint64, w int) *ir.Instr {
 	if i.Flags&(ir.NUW|ir.NSW) == ir.NUW|ir.NSW {
 		return nil
