@@ -83,6 +83,8 @@ var differentialCases = []differentialCase{
 	{pipeline: "simple-loop-unswitch<nontrivial>", prepare: "mem2reg", make: generateInvariant, atLeast: 90},
 	{pipeline: "simple-loop-unswitch<nontrivial>", prepare: "mem2reg,instsimplify,simplifycfg", make: generateLoops, atLeast: 90},
 	{pipeline: "tailcallelim", prepare: "mem2reg,simplifycfg", make: generateRecursion, atLeast: 96}, // nsw and nuw of accumulators, which LLVM keeps
+	{pipeline: "jump-threading", prepare: "mem2reg", atLeast: 95},
+	{pipeline: "jump-threading", prepare: "mem2reg,instsimplify", make: generateInvariant, atLeast: 88},
 	{pipeline: "infer-address-spaces", make: generateGPU, atLeast: 97},
 	{pipeline: "infer-address-spaces<constants;memory;allocas>", make: generateGPU, alone: true},
 	{pipeline: "bypass-slow-division", make: generateDivisions, prepare: "mem2reg", alone: true},

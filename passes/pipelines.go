@@ -102,6 +102,9 @@ func simplification(more func(...step) []step) []step {
 		{"sroa", "SSA values"},
 		{"early-cse<memssa>", "cheap redundancy before anything larger looks"},
 		{"function-attrs", "calls of functions that only compute are moved and merged"},
+	}, more(
+		step{"jump-threading", "branches that are decided by where control comes from, before simplifycfg makes selects of them"},
+	), []step{
 		{"simplifycfg", "what constants decided"},
 		{"instcombine", "the canonical forms on which everything behind is built"},
 	}, more(
@@ -118,6 +121,9 @@ func simplification(more func(...step) []step) []step {
 		{"bdce", "arithmetic on bits that nobody looks at, across blocks; instcombine looks at one use at a time"},
 		{"dse", "stores that nobody reads"},
 		{"instcombine", "what the values that became known fold"},
+	}, more(
+		step{"jump-threading", "again, with what redundancy elimination and unrolling have brought out"},
+	), []step{
 		{"adce", "φs that only feed themselves, and branches that decide nothing any more"},
 		{"loop-mssa(licm)", "what gvn and dse have made invariant"},
 		{"loop(loop-deletion)", "loops that compute nothing any more"},
@@ -162,7 +168,7 @@ func namedPipelines() map[string]string {
 		"straight-line": join(straightLine),
 		"vliw":          join(vliw),
 		"default<O0>":   "always-inline",
-		"default<O1>":   join(append([]step{{"always-inline", ""}}, simplification(fromO2)...)),
+		"default<O1>":   join(append([]step{{"always-inline", ""}}, o1...)),
 		"default<O2>":   join(o2),
 		"default<O3>":   join(o3()),
 		"default<Os>":   join(o2),

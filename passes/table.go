@@ -15,6 +15,7 @@ import (
 	"opt-go/passes/scalar/dse"
 	"opt-go/passes/scalar/gvn"
 	"opt-go/passes/scalar/instcombine"
+	"opt-go/passes/scalar/jumpthread"
 	"opt-go/passes/scalar/sccp"
 	"opt-go/passes/scalar/sroa"
 )
@@ -48,6 +49,7 @@ func Table() []pass.Desc {
 			Flags: []pass.Flag{{Name: "inline-threshold", Default: "0", Help: "cost up to which a call is inlined, 0: the target's (225, on GPUs 1100)"}}},
 		{Name: "instcombine", Help: "combine instructions into fewer or simpler ones, in canonical forms", Unit: pass.FuncUnit, Func: instcombine.Run, Params: instcombine.Params()},
 		{Name: "instsimplify", Help: "replace instructions by values that exist already", Unit: pass.FuncUnit, Func: scalar.InstSimplify},
+		{Name: "jump-threading", Help: "take branches where it is decided which way they go", Unit: pass.FuncUnit, Func: jumpthread.Run, Flags: jumpthread.Flags()},
 		{Name: "lcssa", Help: "give values that are used behind their loop a φ where the loop ends", Unit: pass.FuncUnit, Func: loop.LCSSA},
 		{Name: "licm", Help: "move code that a loop does not change out of it, and memory locations into registers", Unit: pass.LoopUnit,
 			Params: loop.LICMParams(), Flags: loop.LICMFlags()},

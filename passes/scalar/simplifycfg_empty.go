@@ -2,6 +2,9 @@ package scalar
 
 import "opt-go/frontend/ir"
 
+// BypassEmpty removes a block of f that holds nothing but φs and a branch, where that is possible, and reports whether it did.
+func BypassEmpty(f *ir.Func, b *ir.Block) bool { return (&cfgSimplifier{f: f}).bypassEmpty(b) }
+
 // bypassEmpty removes a block that holds nothing but φs and a branch: its predecessors branch to the successor, whose φs
 // take the edges over. Where only one predecessor is in the way, because it goes to the successor too with another value, the others
 // are redirected.

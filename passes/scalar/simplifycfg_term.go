@@ -6,6 +6,9 @@ import (
 	"opt-go/passes/simplify"
 )
 
+// FoldTerminator makes a conditional branch or switch of f whose way is known a branch, or a simpler one, and reports whether it did.
+func FoldTerminator(f *ir.Func, b *ir.Block) bool { return (&cfgSimplifier{f: f}).foldTerminator(b) }
+
 // foldTerminator replaces a branch whose way is known: a constant condition, or equal destinations.
 func (s *cfgSimplifier) foldTerminator(b *ir.Block) bool {
 	t := b.Term()

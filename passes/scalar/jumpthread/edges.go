@@ -1,0 +1,134 @@
+package jumpthread
+
+import "opt-go/frontend/ir"
+
+// way is where control goes from b when it comes from a predecessor; nil: anywhere, the condition is undef.
+type way struct{ pred, to *ir.Block }
+
+// threadKnown sends predecessors for which the condition is known directly to where it leads.
+func (j *threader) threadKnown(cond ir.Value, b *ir.Block) bool {
+	if j.headers[b] {
+		return false
+	}
+	list := j.known(cond, b)
+	if len(list) == 0 {
+		return j.throughTwo(b, cond)
+	}
+	ways, dest, one, value := j.ways(list, b)
+	if len(ways) == 0 {
+		return false
+	}
+	if one && dest != nil && len(b.Preds()) == len(ways) {
+		j.foldTo(b, dest, cond, value)
+		return true
+	}
+	if !one {
+		kept := ways[:0]
+		for _, w := range ways {
+			if !j.headers[w.to] {
+				kept = append(kept, w)
+			}
+		}
+		if ways = kept; len(ways) == 0 {
+			return false
+		}
+		dest = mostPopular(b, ways)
+	}
+	var preds []*ir.Block
+	for _, w := range ways {
+		if w.to != dest {
+			continue
+		}
+		for _, s := range w.pred.Succs() {
+			if s == b {
+				preds = append(preds, w.pred)
+			}
+		}
+	}
+	if dest == nil {
+		dest = b.Term().Succ(undefDest(b.Term()))
+	}
+	return j.tryThread(b, preds, dest)
+}
+
+// ways turns values into destinations, one for each predecessor. one: all go to dest, with the same value where value is not nil.
+func (j *threader) ways(list []knownFor, b *ir.Block) (ways []way, dest *ir.Block, one bool, value *ir.Const) {
+	seen := map[*ir.Block]bool{}
+	one = true
+	for _, k := range list {
+		if seen[k.pred] {
+			continue
+		}
+		seen[k.pred] = true
+		to := destination(b.Term(), k.k)
+		if len(ways) == 0 {
+			dest, value = to, k.k
+		} else {
+			one = one && to == dest
+			if value != k.k {
+				value = nil
+			}
+		}
+		if k.pred.Term().Op() != ir.IndirectBr {
+			ways = append(ways, way{k.pred, to})
+		}
+	}
+	return ways, dest, one, value
+}
+
+func destination(t *ir.Instr, k *ir.Const) *ir.Block {
+	if isUndef(k) {
+		return nil
+	}
+	if t.IsCondBr() {
+		if k.IsZero() {
+			return t.Succ(1)
+		}
+		return t.Succ(0)
+	}
+	for n := range t.NumCases() {
+		if v, d := t.Case(n); v == k {
+			return d
+		}
+	}
+	return t.Succ(0)
+}
+
+// mostPopular returns the destination of the most predecessors, in case of doubt the first one of the branch.
+func mostPopular(b *ir.Block, ways []way) *ir.Block {
+	count := map[*ir.Block]int{}
+	for _, w := range ways {
+		if w.to != nil {
+			count[w.to]++
+		}
+	}
+	var best *ir.Block
+	for _, s := range b.Succs() {
+		if count[s] > count[best] {
+			best = s
+		}
+	}
+	return best
+}
+
+// foldTo makes b branch to the one destination that all predecessors lead to.
+func (j *threader) foldTo(b, dest *ir.Block, cond ir.Value, value *ir.Const) {
+	for k, s := range b.Succs() {
+		if s == dest {
+			j.goTo(b, k)
+			break
+		}
+	}
+	j.c.Count("Number of terminators folded", 1)
+	i, ok := cond.(*ir.Instr)
+	if !ok {
+		return
+	}
+	if deadValue(i) {
+		i.Erase()
+		return
+	}
+	if value != nil && !isUndef(value) {
+		j.replaceAtEnd(i, value, b)
+	}
+}

@@ -1,0 +1,415 @@
+// Package jumpthread is LLVM's jump-threading: a branch whose way is decided by where control comes from is taken there.
+//
+//		a: br join          join: %p = phi [ true, a ], [ %x, b ]       a: br yes
+//		b: br join                br %p, yes, no                     ⇒   b: br %x, yes, no
+//
+//	  - jumpthread.go: the walk over the blocks, and what is done to one of them
+//	  - known.go: which values a condition has for which predecessors
+//	  - edges.go: the choice of a destination for the predecessors that are known
+//	  - thread.go: the copy of a block between a predecessor and the destination; through two blocks
+//	  - duplicate.go: conditional branches copied into predecessors that branch to them: on φs, and on exclusive or
+//	  - unfold.go: selects that decide a branch become branches themselves
+//	  - cost.go: what may be copied
+//
+// Loop headers are not threaded across, in order not to make loops irreducible, and not where the targets' threads may take different sides
+// of a branch: the pass does nothing there, as LLVM's.
+//
+// Not done: loads that are there on some ways (LLVM makes φs of them to thread over), guards, and block frequencies.
+//
+// The pass keeps no analysis. What lvi knows is forgotten after every change. Cost: a block is copied only when it is small, and every copy takes
+// an edge to a known branch away.
+package jumpthread
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/lvi"
+	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
+	"opt-go/passes/scalar"
+	"opt-go/passes/simplify"
+)
+
+// Run is the pass.
+func Run(c *pass.Context, f *ir.Func) pass.Preserved {
+	if c.Target.HasBranchDivergence {
+		return pass.All
+	}
+	j := &threader{c: c, f: f, info: lvi.New(f), q: &simplify.Query{Layout: f.Module().Layout}, cfg: &rewrite.CFG{}, headers: map[*ir.Block]bool{}}
+	j.threshold = int(c.FlagInt("jump-threading-threshold", 6))
+	if _, given := c.Flags["jump-threading-threshold"]; !given && f.Attrs.Fn.Has("minsize") {
+		j.threshold = 3
+	}
+	j.maxPhis = int(c.FlagInt("jump-threading-phi-threshold", 76))
+	return pass.ChangedCFG(j.run())
+}
+
+// Flags are the command-line options.
+func Flags() []pass.Flag {
+	return []pass.Flag{
+		{Name: "jump-threading-across-loop-headers", Default: "false", Help: "copy loop headers too"},
+		{Name: "jump-threading-implication-search-threshold", Default: "3", Help: "branches above one that are asked whether they decide it"},
+		{Name: "jump-threading-phi-threshold", Default: "76", Help: "φs of a block that is copied"},
+		{Name: "jump-threading-threshold", Default: "6", Help: "size of a block that is copied"},
+	}
+}
+
+type threader struct {
+	c         *pass.Context
+	f         *ir.Func
+	info      *lvi.Info
+	q         *simplify.Query
+	cfg       *rewrite.CFG       // without analyses: for splitting
+	headers   map[*ir.Block]bool // targets of back edges
+	threshold int
+	maxPhis   int
+}
+
+func (j *threader) run() bool {
+	reached := map[*ir.Block]bool{}
+	for _, b := range analysis.ReversePostorder(j.f) {
+		reached[b] = true
+	}
+	unreachable := map[*ir.Block]bool{}
+	for b := range j.f.Blocks() {
+		if !reached[b] {
+			unreachable[b] = true
+		}
+	}
+	if !j.c.FlagBool("jump-threading-across-loop-headers", false) {
+		j.findHeaders()
+	}
+	ever := false
+	for again := true; again; {
+		again = false
+		for b := j.f.Entry(); b != nil; {
+			if unreachable[b] {
+				b = b.Next()
+				continue
+			}
+			again = j.thin(b) || again
+			next := b.Next()
+			switch {
+			case b.IsEntry():
+			case !b.HasPreds():
+				j.delete(b)
+				again = true
+			default:
+				again = j.bypass(b) || again
+			}
+			b = next
+		}
+		ever = ever || again
+	}
+	return ever
+}
+
+// findHeaders notes the targets of edges back to a block on the path of a depth-first search.
+func (j *threader) findHeaders() {
+	type frame struct {
+		b    *ir.Block
+		next int
+	}
+	open, done := map[*ir.Block]bool{}, map[*ir.Block]bool{}
+	entry := j.f.Entry()
+	open[entry] = true
+	for stack := []frame{{entry, 0}}; len(stack) > 0; {
+		fr := &stack[len(stack)-1]
+		succs := fr.b.Succs()
+		if fr.next == len(succs) {
+			open[fr.b], done[fr.b] = false, true
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		s := succs[fr.next]
+		fr.next++
+		switch {
+		case open[s]:
+			j.headers[s] = true
+		case !done[s]:
+			open[s] = true
+			stack = append(stack, frame{s, 0})
+		}
+	}
+}
+
+// thin threads over b as long as there is something.
+func (j *threader) thin(b *ir.Block) bool {
+	changed := false
+	for j.process(b) {
+		changed = true
+		j.info.Forget()
+	}
+	if changed {
+		rewrite.EraseRedundantDebug(b)
+	}
+	return changed
+}
+
+// bypass drops a block that does nothing but branch on.
+func (j *threader) bypass(b *ir.Block) bool {
+	t := b.Term()
+	if t.Op() != ir.Br || t.IsCondBr() || firstReal(b) != t || j.headers[b] || j.headers[t.Succ(0)] {
+		return false
+	}
+	succ := t.Succ(0)
+	if !scalar.BypassEmpty(j.f, b) {
+		return false
+	}
+	rewrite.EraseRedundantDebug(succ)
+	j.info.Forget()
+	return true
+}
+
+// delete removes a block that nothing leads to.
+func (j *threader) delete(b *ir.Block) {
+	delete(j.headers, b)
+	for _, s := range b.Succs() {
+		dropEdge(s, b, false)
+	}
+	j.info.Forget()
+	rewrite.EraseDead(b)
+}
+
+// firstReal returns the first instruction that is neither a φ nor debug information.
+func firstReal(b *ir.Block) *ir.Instr {
+	i := b.FirstNonPhi()
+	for i.Next() != nil && analysis.IsDebugOrPseudo(i) {
+		i = i.Next()
+	}
+	return i
+}
+
+// dropEdge tells b's φs that an edge from p is gone. Unless all are kept, φs whose edges then agree become that value.
+func dropEdge(b, p *ir.Block, keep bool) {
+	b.RemovePred(p, keep)
+	if keep {
+		return
+	}
+	for phi := range b.Phis() {
+		var only ir.Value
+		same := true
+		for _, v := range phi.Operands() {
+			if v == ir.Value(phi) || v == only {
+				continue
+			}
+			same = same && only == nil
+			only = v
+		}
+		if same && only != nil {
+			ir.ReplaceAllUses(phi, only)
+			phi.Erase()
+		}
+	}
+}
+
+// process does one thing to b and reports whether it did.
+func (j *threader) process(b *ir.Block) bool {
+	if !b.IsEntry() && !b.HasPreds() {
+		return false
+	}
+	if j.mergePred(b) || j.unfoldInBlock(b) {
+		return true
+	}
+	t := b.Term()
+	if !t.IsCondBr() && t.Op() != ir.Switch && t.Op() != ir.IndirectBr {
+		return false
+	}
+	cond := t.Operand(0)
+	folded := false
+	if i, ok := cond.(*ir.Instr); ok {
+		if k := j.q.FoldConst(i); k != nil {
+			ir.ReplaceAllUses(i, k)
+			if analysis.TriviallyDead(i) {
+				i.Erase()
+			}
+			cond, folded = k, true
+		}
+	}
+	if j.branchOnUndef(b, cond) {
+		return true
+	}
+	if k, ok := cond.(*ir.Const); ok {
+		return k.Kind == ir.IntConst && scalar.FoldTerminator(j.f, b) || folded
+	}
+	if t.Op() == ir.IndirectBr {
+		return folded
+	}
+	i, ok := cond.(*ir.Instr)
+	if !ok {
+		return j.threadKnown(cond, b) || folded
+	}
+	return j.processCondition(b, i)
+}
+
+// processCondition looks at a branch on an instruction.
+func (j *threader) processCondition(b *ir.Block, cond *ir.Instr) bool {
+	bare := cond
+	if cond.Op() == ir.Freeze {
+		if i, ok := cond.Operand(0).(*ir.Instr); ok {
+			bare = i
+		}
+	}
+	if cmp := bare; cmp.Op() == ir.ICmp || cmp.Op() == ir.FCmp {
+		if k, ok := cmp.Operand(1).(*ir.Const); ok && (j.decide(cmp, k, b) || j.unfoldForCompare(cmp, k, b)) {
+			return true
+		}
+	}
+	t := b.Term()
+	if t.Op() == ir.Switch && j.unfoldForSwitch(t, b) {
+		return true
+	}
+	if j.threadKnown(cond, b) {
+		return true
+	}
+	if !t.IsCondBr() {
+		return false
+	}
+	if bare.Op() == ir.Phi && bare.Block() == b {
+		return j.branchOnPhi(bare)
+	}
+	if cond.Op() == ir.Xor && cond.Block() == b {
+		return j.branchOnXor(cond)
+	}
+	return j.implied(b)
+}
+
+// decide replaces a compare that has one answer on all ways into b, where control surely goes on to b's branch on it.
+func (j *threader) decide(cmp *ir.Instr, k *ir.Const, b *ir.Block) bool {
+	if cmp.Op() != ir.ICmp || cmp.Type().IsVector() {
+		return false
+	}
+	holds, known := j.info.CompareIn(cmp.Pred, cmp.Operand(0), k, b)
+	return known && j.replaceAtEnd(cmp, j.f.Ctx().NewBool(holds), b)
+}
+
+// branchOnUndef decides a branch on undef, frozen or not: it goes to the destination with the fewest predecessors.
+func (j *threader) branchOnUndef(b *ir.Block, cond ir.Value) bool {
+	fr, _ := cond.(*ir.Instr)
+	if fr != nil && (fr.Op() != ir.Freeze || !ir.HasOneUse(fr)) {
+		return false
+	}
+	if fr != nil {
+		cond = fr.Operand(0)
+	}
+	if !isUndef(cond) {
+		return false
+	}
+	j.goTo(b, undefDest(b.Term()))
+	if fr != nil {
+		fr.Erase()
+	}
+	j.c.Count("Number of terminators folded", 1)
+	return true
+}
+
+func isUndef(v ir.Value) bool {
+	k, ok := v.(*ir.Const)
+	return ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst)
+}
+
+// undefDest returns the number of the successor with the fewest predecessors.
+func undefDest(t *ir.Instr) int {
+	best := 0
+	for k := 1; k < t.NumSuccs(); k++ {
+		if len(t.Succ(k).Preds()) < len(t.Succ(best).Preds()) {
+			best = k
+		}
+	}
+	return best
+}
+
+// goTo makes b's terminator a branch to its successor k.
+func (j *threader) goTo(b *ir.Block, k int) {
+	t := b.Term()
+	for n, s := range t.Block().Succs() {
+		if n != k {
+			s.RemovePred(b, true)
+		}
+	}
+	n := ir.NewInstr(ir.Br, t.Type(), t.Succ(k))
+	n.CopyDebugLoc(t)
+	n.InsertBefore(t)
+	t.Erase()
+}
+
+// mergePred puts the only predecessor, if it leads nowhere else, into b.
+func (j *threader) mergePred(b *ir.Block) bool {
+	p := b.SinglePred()
+	if p == nil || p == b || b.AddressTaken() {
+		return false
+	}
+	t := p.Term()
+	if t.NumSuccs() != 1 || t.Op() != ir.Br && t.Op() != ir.Switch && t.Op() != ir.IndirectBr {
+		return false
+	}
+	if p.AddressTaken() {
+		return false
+	}
+	if j.headers[p] {
+		delete(j.headers, p)
+		j.headers[b] = true
+	}
+	for phi := range b.Phis() {
+		v := phi.Operand(0)
+		if v == ir.Value(phi) {
+			v = ir.NewPoison(phi.Type())
+		}
+		ir.ReplaceAllUses(phi, v)
+		phi.Erase()
+	}
+	t.Erase()
+	first := b.First()
+	for i := range p.Instrs() {
+		i.MoveBefore(first)
+	}
+	ir.ReplaceAllUses(p, b)
+	if p.IsEntry() {
+		b.MoveAfter(p)
+	}
+	p.Erase()
+	return true
+}
+
+// implied decides b's branch by a branch above it, on the way through single predecessors.
+func (j *threader) implied(b *ir.Block) bool {
+	t := b.Term()
+	cond := t.Operand(0)
+	fr, _ := cond.(*ir.Instr)
+	if fr != nil && fr.Op() == ir.Freeze && ir.HasOneUse(fr) {
+		cond = fr.Operand(0)
+	} else {
+		fr = nil
+	}
+	at := b
+	for n := j.c.FlagInt("jump-threading-implication-search-threshold", 3); n > 0; n-- {
+		p := at.SinglePred()
+		if p == nil || !p.Term().IsCondBr() {
+			return false
+		}
+		above := p.Term()
+		holds := above.Succ(0) == at
+		value, known := simplify.ImpliedCondition(above.Operand(0), holds, cond)
+		if a, ok := above.Operand(0).(*ir.Instr); !known && fr != nil && ok && a.Op() == ir.Freeze && a.Operand(0) == fr.Operand(0) {
+			value, known = holds, true
+		}
+		if known {
+			keep := 1
+			if value {
+				keep = 0
+			}
+			br := ir.NewInstr(ir.Br, t.Type(), t.Succ(keep))
+			dropEdge(t.Succ(1-keep), b, false)
+			br.CopyDebugLoc(t)
+			br.InsertBefore(t)
+			t.Erase()
+			if fr != nil {
+				fr.Erase()
+			}
+			j.c.Count("Number of terminators folded", 1)
+			return true
+		}
+		at = p
+	}
+	return false
+}
