@@ -85,6 +85,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "tailcallelim", prepare: "mem2reg,simplifycfg", make: generateRecursion, atLeast: 96}, // nsw and nuw of accumulators, which LLVM keeps
 	{pipeline: "jump-threading", prepare: "mem2reg", atLeast: 95},
 	{pipeline: "jump-threading", prepare: "mem2reg,instsimplify", make: generateInvariant, atLeast: 88},
+	{pipeline: "div-rem-pairs", prepare: "mem2reg", make: generateTwins, atLeast: 95},
 	{pipeline: "infer-address-spaces", make: generateGPU, atLeast: 97},
 	{pipeline: "infer-address-spaces<constants;memory;allocas>", make: generateGPU, alone: true},
 	{pipeline: "bypass-slow-division", make: generateDivisions, prepare: "mem2reg", alone: true},

@@ -23,3 +23,24 @@ func generateDivisions(seed uint64, n int, flags bool) string {
 func generateForGPU(seed uint64, n int, flags bool) string {
 	return gpuLayout + generate(seed, n, flags)
 }
+
+var anyDivision = regexp.MustCompile(`(?m)^  (%v\d+) = ([us])(div|rem)(?: exact)? (i\d+) ([^,]+), (\S+)$`)
+
+// generateTwins returns functions in which quotients and remainders of the same operands stand in front of each other; what is added of 32
+// bits is stored.
+func generateTwins(seed uint64, n int, flags bool) string {
+	k := 0
+	return anyDivision.ReplaceAllStringFunc(generate(seed, n, flags), func(line string) string {
+		m := anyDivision.FindStringSubmatch(line)
+		k++
+		op := map[string]string{"div": "rem", "rem": "div"}[m[3]]
+		twin := "  " + m[1] + ".twin = " + m[2] + op + " " + m[4] + " " + m[5] + ", " + m[6]
+		if m[4] == "i32" {
+			twin += "\n  store i32 " + m[1] + ".twin, ptr @g1"
+		}
+		if k%3 == 0 {
+			return twin + "\n" + line
+		}
+		return line + "\n" + twin
+	})
+}

@@ -32,6 +32,7 @@ func Table() []pass.Desc {
 			Params: gpu.BypassSlowDivisionParams()},
 		{Name: "codegenprepare", Help: "prepare for instruction selection block by block: slow divisions, empty blocks, sinking", Unit: pass.FuncUnit, Func: gpu.CodeGenPrepare},
 		{Name: "dce", Help: "remove instructions whose results are not used and that have no effects", Unit: pass.FuncUnit, Func: scalar.DCE},
+		{Name: "div-rem-pairs", Help: "compute a remainder from the quotient where both are needed", Unit: pass.FuncUnit, Func: scalar.DivRemPairs},
 		{Name: "divergence", Help: "remarks for the programmer of a kernel: divergent branches, uncoalesced accesses, conflicts of banks, uniform work", Unit: pass.FuncUnit,
 			Func: divergence.Advise},
 		{Name: "dse", Help: "remove stores that nothing reads", Unit: pass.FuncUnit, Func: dse.Run},

@@ -1,0 +1,158 @@
+package scalar
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+	"opt-go/passes/simplify"
+)
+
+// DivRemPairs is LLVM's div-rem-pairs for targets without an instruction that gives quotient and remainder: a remainder whose quotient is
+// computed too is computed from that. One division is left of two, which on most machines, GPUs above all, costs more than all around it.
+//
+//	%q = sdiv i32 %x, %y           %x.frozen = freeze i32 %x
+//	%r = srem i32 %x, %y           %q = sdiv i32 %x.frozen, %y.frozen
+//	                         ⇒     %m = mul i32 %q, %y.frozen
+//	                               %r.decomposed = sub i32 %x.frozen, %m
+//
+// Operands are frozen where they may be undef, since they are now looked at twice; exact goes, since the remainder was defined without
+// it. One of the two must dominate the other, and a quotient that comes later moves up to the remainder; or the remainder is on a way to the
+// quotient around which there is one other only: then both are reached from the branch, and the quotient moves in front of that.
+//
+// Not done: LLVM puts pairs together for targets that have the instruction, and recomposes remainders for them; no target here does.
+//
+// Keeps: the CFG. Cost: linear.
+func DivRemPairs(c *pass.Context, f *ir.Func) pass.Preserved {
+	quotients := map[division]*ir.Instr{}
+	remainders := map[division]*ir.Instr{}
+	var order []division
+	note := func(k division, i *ir.Instr) {
+		if remainders[k] == nil {
+			order = append(order, k)
+		}
+		remainders[k] = i
+	}
+	for i := range f.Instrs() {
+		switch i.Op() {
+		case ir.SDiv, ir.UDiv:
+			quotients[divisionOf(i)] = i
+		case ir.SRem, ir.URem:
+			note(divisionOf(i), i)
+		case ir.Sub:
+			if q := quotientOfRemainder(i); q != nil {
+				note(divisionOf(q), i)
+			}
+		}
+	}
+	changed := false
+	for _, k := range order {
+		q, r := quotients[k], remainders[k]
+		if q == nil || r.Op() == ir.Sub {
+			continue
+		}
+		if !bringAbove(pass.Get(c, f, analysis.Dominators), q, r) {
+			continue
+		}
+		decompose(q, r)
+		c.Count("Number of instructions decomposed", 1)
+		changed = true
+	}
+	return pass.Changed(changed)
+}
+
+// bringAbove makes quotient q dominate remainder r, if that is possible.
+func bringAbove(dom *analysis.DomTree, q, r *ir.Instr) bool {
+	switch {
+	case dom.DominatesInstr(q, r):
+		return true
+	case dom.DominatesInstr(r, q):
+		q.MoveBefore(r)
+		return true
+	}
+	p := r.Block().SinglePred()
+	if p == nil || r.Block().UniqueSucc() != q.Block() || !surelyReached(q) || !surelyReached(r) {
+		return false
+	}
+	for _, b := range p.Succs() {
+		if b != q.Block() && b != r.Block() {
+			return false
+		}
+	}
+	for _, b := range q.Block().Preds() {
+		if b != p && b != r.Block() {
+			return false
+		}
+	}
+	for _, v := range q.Operands() {
+		if !dom.DominatesInstr(v, p.Term()) {
+			return false
+		}
+	}
+	q.MoveBefore(p.Term())
+	return true
+}
+
+// surelyReached reports whether control goes from the start of i's block to i.
+func surelyReached(i *ir.Instr) bool {
+	for x := i.Prev(); x != nil; x = x.Prev() {
+		if !analysis.TransfersControl(x) {
+			return false
+		}
+	}
+	return true
+}
+
+// division is what is divided by what.
+type division struct {
+	x, y   ir.Value
+	signed bool
+}
+
+func divisionOf(i *ir.Instr) division {
+	return division{i.Operand(0), i.Operand(1), i.Op() == ir.SDiv || i.Op() == ir.SRem}
+}
+
+// quotientOfRemainder returns x / y where i is x − (x / y)·y: a remainder that has been decomposed already.
+func quotientOfRemainder(i *ir.Instr) *ir.Instr {
+	m, ok := i.Operand(1).(*ir.Instr)
+	if !ok || m.Op() != ir.Mul {
+		return nil
+	}
+	for k, v := range m.Operands() {
+		q, ok := v.(*ir.Instr)
+		if ok && (q.Op() == ir.SDiv || q.Op() == ir.UDiv) && q.Operand(0) == i.Operand(0) && q.Operand(1) == m.Operand(1-k) {
+			return q
+		}
+	}
+	return nil
+}
+
+// decompose computes remainder r from quotient q, which dominates it.
+func decompose(q, r *ir.Instr) {
+	x, y := r.Operand(0), r.Operand(1)
+	q.Flags &^= ir.PoisonFlags
+	m := ir.NewInstr(ir.Mul, r.Type(), q, y)
+	m.InsertAfter(r)
+	s := ir.NewInstr(ir.Sub, r.Type(), x, m)
+	s.InsertAfter(m)
+	m.CopyDebugLoc(r)
+	s.CopyDebugLoc(r)
+	for k, v := range []ir.Value{x, y} {
+		if simplify.NotUndefOrPoison(v) {
+			continue
+		}
+		fr := ir.NewInstr(ir.Freeze, v.Type(), v)
+		fr.InsertBefore(q)
+		fr.SetName(nameOf(v) + ".frozen")
+		fr.CopyDebugLoc(q)
+		q.SetOperand(k, fr)
+		if k == 0 {
+			s.SetOperand(0, fr)
+		} else {
+			m.SetOperand(1, fr)
+		}
+	}
+	s.SetName(r.Name() + ".decomposed")
+	ir.ReplaceAllUses(r, s)
+	r.Erase()
+}
