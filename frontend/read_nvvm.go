@@ -6,37 +6,67 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// nvvmUpgrade returns what replaces a call of an old nvvm intrinsic, or nil. The results have the names that LLVM gives them, and
-// the call's own only where another call takes its place.
-func nvvmUpgrade(name string) upgrade {
-	name, ok := strings.CutPrefix(name, "llvm.nvvm.")
+// nvvmUpgrade returns what replaces a call of an old nvvm intrinsic, or nil when it is none or has another type. The results have
+// the names that LLVM gives them, and the call's own only where another call takes its place.
+func nvvmUpgrade(f *ir.Func) upgrade {
+	name, ok := strings.CutPrefix(f.Name(), "llvm.nvvm.")
 	if !ok {
 		return nil
 	}
+	params, ret := f.FuncType.Fields, f.RetType()
+	takes := func(n int) bool { // n integers of the result's type
+		for _, p := range params {
+			if p != ret {
+				return false
+			}
+		}
+		return len(params) == n && ret.Kind == ir.IntKind
+	}
 	if strings.HasPrefix(name, "atomic.load.add.f32.p") || strings.HasPrefix(name, "atomic.load.add.f64.p") {
-		return atomicAdd
+		if len(params) == 2 && params[0].Kind == ir.PtrKind && params[1] == ret && (ret.Kind == ir.FloatKind || ret.Kind == ir.DoubleKind) {
+			return atomicAdd
+		}
+		return nil
 	}
 	switch name {
-	case "abs.i", "abs.ll":
-		return absolute
-	case "max.s", "max.i", "max.ll":
-		return pick(ir.SGE, "max")
-	case "max.us", "max.ui", "max.ull":
-		return pick(ir.UGE, "max")
-	case "min.s", "min.i", "min.ll":
-		return pick(ir.SLE, "min")
-	case "min.us", "min.ui", "min.ull":
-		return pick(ir.ULE, "min")
-	case "clz.i", "clz.ll":
-		return bitCount("llvm.ctlz", true)
-	case "popc.i", "popc.ll":
+	case "clz.i", "clz.ll", "popc.i", "popc.ll":
+		if len(params) != 1 || params[0].Kind != ir.IntKind || ret.Kind != ir.IntKind || ret.Bits > params[0].Bits {
+			return nil
+		}
+		if name[0] == 'c' {
+			return bitCount("llvm.ctlz", true)
+		}
 		return bitCount("llvm.ctpop", false)
-	case "brev32", "brev64":
-		return bitCount("llvm.bitreverse", false)
 	case "h2f":
-		return halfToFloat
+		if len(params) == 1 && params[0].IsInt(16) && ret.Kind == ir.FloatKind {
+			return halfToFloat
+		}
+		return nil
 	}
-	return nil
+	up, arity := integerUpgrade(name)
+	if !takes(arity) {
+		return nil
+	}
+	return up
+}
+
+// integerUpgrade is nvvmUpgrade of intrinsics on integers of one type, with the number of these; nil for others.
+func integerUpgrade(name string) (up upgrade, arity int) {
+	switch name {
+	case "abs.i", "abs.ll":
+		return absolute, 1
+	case "brev32", "brev64":
+		return bitCount("llvm.bitreverse", false), 1
+	case "max.s", "max.i", "max.ll":
+		return pick(ir.SGE, "max"), 2
+	case "max.us", "max.ui", "max.ull":
+		return pick(ir.UGE, "max"), 2
+	case "min.s", "min.i", "min.ll":
+		return pick(ir.SLE, "min"), 2
+	case "min.us", "min.ui", "min.ull":
+		return pick(ir.ULE, "min"), 2
+	}
+	return nil, 0
 }
 
 func absolute(b *ir.Builder, c *ir.Instr) ir.Value {

@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -21,7 +22,7 @@ func (r *reader) upgradeCalls() {
 		if !f.IsDecl() || !f.IsIntrinsic() {
 			continue
 		}
-		up := nvvmUpgrade(f.Name())
+		up := nvvmUpgrade(f)
 		if up == nil {
 			up = oldForm(f)
 			named[f] = true
@@ -41,8 +42,28 @@ func (r *reader) upgradeCalls() {
 			}
 		}
 	}
-	for _, f := range append([]*ir.Func(nil), r.out.Funcs...) {
-		if old[f] != nil {
+	r.removeOld(old)
+}
+
+// removeOld removes the old declarations that nothing uses any more. One that is used otherwise than by calls of its own type gets its
+// name back, for the verifier to say so.
+func (r *reader) removeOld(old map[*ir.Func]upgrade) {
+	used := map[*ir.Func]bool{}
+	for _, f := range r.out.Funcs {
+		for i := range f.Instrs() {
+			for k := range i.NumOperands() {
+				if g, ok := i.Operand(k).(*ir.Func); ok {
+					used[g] = true
+				}
+			}
+		}
+	}
+	for _, f := range slices.Clone(r.out.Funcs) {
+		switch {
+		case old[f] == nil:
+		case used[f]:
+			f.SetName(strings.TrimSuffix(f.Name(), ".old"))
+		default:
 			r.out.Remove(f)
 		}
 	}
