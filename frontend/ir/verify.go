@@ -78,10 +78,11 @@ type verifier struct {
 	locs    map[*MDNode]location
 	tags    map[*MDNode]bool // TBAA access tags found good
 
-	whole bool             // all of the module is checked, with its metadata
-	nodes map[*MDNode]bool // metadata that was looked at
-	todo  []visit
-	units []*MDNode // compile units among it
+	whole    bool             // all of the module is checked, with its metadata
+	numbered []*MDNode        // metadata that was looked at, by its number
+	nodes    map[*MDNode]bool // and what has none, or that of another node
+	todo     []visit
+	units    []*MDNode // compile units among it
 
 	args   map[int]*MDNode // the variable for an argument of argsOf, by its number
 	argsOf *Func

@@ -148,10 +148,9 @@ type visit struct {
 
 // metadata checks a node and all that it refers to, each node once in the module.
 func (v *verifier) metadata(root *MDNode, locs bool) {
-	if !v.whole || root == nil || v.nodes[root] {
+	if !v.whole || root == nil || !v.firstTime(root) {
 		return
 	}
-	v.nodes[root] = true
 	v.todo = append(v.todo[:0], visit{root, locs})
 	for len(v.todo) > 0 {
 		at := v.todo[len(v.todo)-1]
@@ -166,12 +165,35 @@ func (v *verifier) metadata(root *MDNode, locs bool) {
 				v.failDebug("DILocation not allowed within this metadata node", at.n, n)
 				continue
 			}
-			if !v.nodes[n] {
-				v.nodes[n] = true
+			if v.firstTime(n) {
 				v.todo = append(v.todo, visit{n, at.locs})
 			}
 		}
 	}
+}
+
+// maxNumbered bounds the numbers of nodes that firstTime keeps a table of.
+const maxNumbered = 1 << 20
+
+// firstTime reports whether a node has not been met before. Those with the numbers of a text are found without hashing.
+func (v *verifier) firstTime(n *MDNode) bool {
+	if id := n.ID; id >= 0 && id < maxNumbered {
+		if id >= len(v.numbered) {
+			v.numbered = append(v.numbered, make([]*MDNode, id+1+len(v.numbered))...)
+		}
+		switch v.numbered[id] {
+		case n:
+			return false
+		case nil:
+			v.numbered[id] = n
+			return true
+		}
+	}
+	if v.nodes[n] {
+		return false
+	}
+	v.nodes[n] = true
+	return true
 }
 
 // node checks one node: what its fields refer to, then what is particular to its kind.

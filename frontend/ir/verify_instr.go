@@ -73,21 +73,28 @@ func (v *verifier) foreign(i, x *Instr) {
 }
 
 func (v *verifier) functionOperand(i *Instr, k int, f *Func) {
-	if f.IsIntrinsic() && (!i.op.IsCall() || k != len(i.ops)-1) && !isTakenByPatchpoint(f) {
+	if f.IsIntrinsic() && (!i.op.IsCall() || k != len(i.ops)-1 && !i.isAttachedCall(k)) {
 		v.fail("Cannot take the address of an intrinsic!", i)
 	}
 	v.sameModule(i, f)
 }
 
+// isAttachedCall reports whether operand k is in the bundle that names the function to call with the result.
+func (i *Instr) isAttachedCall(k int) bool {
+	for _, b := range i.Info.Bundles {
+		if b.Tag == "clang.arc.attachedcall" && k >= b.First && k < b.First+b.Count {
+			return true
+		}
+	}
+	return false
+}
+
 // notIntrinsic refuses an intrinsic as a value of a constant.
 func (v *verifier) notIntrinsic(at any, x Value) {
-	if f, ok := x.(*Func); ok && f.IsIntrinsic() && !isTakenByPatchpoint(f) {
+	if f, ok := x.(*Func); ok && f.IsIntrinsic() {
 		v.fail("Invalid user of intrinsic instruction!", at, f.Ident())
 	}
 }
-
-// isTakenByPatchpoint names the intrinsic that stands for "no code" as an argument.
-func isTakenByPatchpoint(f *Func) bool { return f.name == "llvm.donothing" }
 
 func (v *verifier) sameModule(i *Instr, g GlobalValue) {
 	if h := g.header(); h.module != v.m {
