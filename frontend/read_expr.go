@@ -233,6 +233,12 @@ func makeExpr(name string, flags []string, operands []ir.Value, elem, to *ir.Typ
 		}
 		return ir.NewExpr(operands[0].Type(), ir.Const{Op: op, Elems: operands}), nil
 	case ir.GetElementPtr:
+		at := elem
+		for _, x := range operands[min(2, len(operands)):] {
+			if at = indexed(at, x); at == nil {
+				return nil, errors.New("invalid getelementptr indices")
+			}
+		}
 		return makeGEP(elem, fl, inrange, operands[0], operands[1:]), nil
 	case ir.ICmp, ir.FCmp:
 		return makeCompare(op, pred, operands[0], operands[1]), nil

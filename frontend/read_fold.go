@@ -320,8 +320,17 @@ func makeCompare(op ir.Op, pred ir.Pred, x, y ir.Value) ir.Value {
 }
 
 func foldICmp(pred ir.Pred, a, b *ir.Const) *ir.Const {
-	if a.Kind == ir.NullConst && a == b && pred.IsEquality() {
-		return a.Type().Context().NewBool(pred == ir.EQ)
+	ctx := a.Type().Context()
+	isUndef := func(k *ir.Const) bool { return k.Kind == ir.UndefConst }
+	switch {
+	case a.Kind == ir.PoisonConst || b.Kind == ir.PoisonConst:
+		return ir.NewPoison(ctx.I1)
+	case (isUndef(a) || isUndef(b)) && (pred.IsEquality() || a == b): // either result can be had
+		return ir.NewUndef(ctx.I1)
+	case isUndef(a) || isUndef(b): // the undef is the other operand
+		return ctx.NewBool(pred == ir.UGE || pred == ir.SGE || pred == ir.ULE || pred == ir.SLE)
+	case a.Kind == ir.NullConst && a == b && pred.IsEquality():
+		return ctx.NewBool(pred == ir.EQ)
 	}
 	if a.Kind != ir.IntConst || b.Kind != ir.IntConst {
 		return nil
@@ -345,7 +354,7 @@ func foldICmp(pred ir.Pred, a, b *ir.Const) *ir.Const {
 	default:
 		v = c <= 0
 	}
-	return a.Type().Context().NewBool(v)
+	return ctx.NewBool(v)
 }
 
 // makeSelect returns a constant select.
@@ -359,7 +368,40 @@ func makeSelect(c, x, y ir.Value) ir.Value {
 		}
 		return x
 	}
+	if v := selectLanes(c, x, y); v != nil {
+		return v
+	}
 	return ir.NewExpr(x.Type(), ir.Const{Op: ir.Select, Elems: []ir.Value{c, x, y}})
+}
+
+// selectLanes selects lane by lane where the condition is a fixed vector of constants, or returns nil.
+func selectLanes(c, x, y ir.Value) ir.Value {
+	cond, ok := c.(*ir.Const)
+	a, okA := x.(*ir.Const)
+	b, okB := y.(*ir.Const)
+	if !ok || !okA || !okB || !c.Type().IsVector() || c.Type().Scalable || cond.Kind == ir.ExprConst || a.Kind == ir.ExprConst ||
+		b.Kind == ir.ExprConst {
+		return nil
+	}
+	lanes := make([]ir.Value, c.Type().Len)
+	for i := range lanes {
+		p, q := a.Elem(uint64(i)), b.Elem(uint64(i))
+		k, ok := cond.Elem(uint64(i)).(*ir.Const)
+		first, isConst := p.(*ir.Const)
+		switch {
+		case !ok:
+			return nil
+		case k.Kind == ir.PoisonConst:
+			lanes[i] = ir.NewPoison(x.Type().Elem)
+		case p == q || k.Kind == ir.UndefConst && isConst && first.Kind == ir.UndefConst || k.Kind == ir.IntConst && !k.IsZero():
+			lanes[i] = p
+		case k.Kind == ir.UndefConst || k.Kind == ir.IntConst:
+			lanes[i] = q
+		default:
+			return nil
+		}
+	}
+	return ir.NewAggregate(x.Type(), lanes)
 }
 
 // lane returns lane n of a fixed vector constant that is no expression, or nil.

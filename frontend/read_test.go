@@ -543,3 +543,20 @@ func TestWarnings(t *testing.T) {
 		t.Errorf("warnings: %v", l)
 	}
 }
+
+// TestFoldVectorConstants: comparisons and selections of vector constants fold lane by lane, undef and poison as in LLVM.
+func TestFoldVectorConstants(t *testing.T) {
+	for expr, want := range map[string]string{
+		"<3 x i1> icmp slt (<3 x i32> <i32 1, i32 poison, i32 undef>, <3 x i32> <i32 2, i32 1, i32 4>)":            "<3 x i1> <i1 true, i1 poison, i1 false>",
+		"<2 x i1> icmp eq (<2 x i32> undef, <2 x i32> zeroinitializer)":                                            "<2 x i1> undef",
+		"<2 x i1> icmp sle (<2 x i32> undef, <2 x i32> zeroinitializer)":                                           "<2 x i1> <i1 true, i1 true>",
+		"<2 x i32> select (<2 x i1> <i1 true, i1 false>, <2 x i32> zeroinitializer, <2 x i32> undef)":              "<2 x i32> <i32 0, i32 undef>",
+		"<2 x i32> select (<2 x i1> <i1 undef, i1 poison>, <2 x i32> <i32 1, i32 2>, <2 x i32> <i32 3, i32 4>)":    "<2 x i32> <i32 3, i32 poison>",
+		"<2 x i32> select (<2 x i1> <i1 undef, i1 true>, <2 x i32> <i32 undef, i32 2>, <2 x i32> <i32 3, i32 4>)":  "<2 x i32> <i32 undef, i32 2>",
+		"<2 x i32> select (<2 x i1> zeroinitializer, <2 x i32> <i32 undef, i32 2>, <2 x i32> <i32 3, i32 poison>)": "<2 x i32> <i32 3, i32 poison>",
+	} {
+		if out := mustRead(t, "fold.ll", []byte("@g = global "+expr+"\n")).String(); !strings.Contains(out, "@g = global "+want+"\n") {
+			t.Errorf("%s\n%s", expr, out)
+		}
+	}
+}

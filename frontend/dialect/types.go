@@ -1,6 +1,7 @@
 package dialect
 
 import (
+	"math"
 	"strconv"
 	"strings"
 )
@@ -327,8 +328,11 @@ func (c *carrier) angleType(t *ty) {
 	if c.acceptWord("vscale") {
 		c.expectWord("x", "after 'vscale'")
 	}
-	if n := c.expectKind(tInt, "a number of elements", "in a vector type"); c.text(n) == "0" {
+	switch n := c.expectKind(tInt, "a number of elements", "in a vector type"); {
+	case c.text(n) == "0":
 		c.fail(int(n.off), "zero element vector is illegal")
+	case len(c.text(n)) > 9 && parseNumber(c.text(n)) > math.MaxUint32:
+		c.fail(int(n.off), "size too large for vector")
 	}
 	c.expectWord("x", "in a vector type")
 	c.typ()
