@@ -201,7 +201,7 @@ func (r *runner) function(c *pass.Context, f *ir.Func, nodes []Node) error {
 		if n.Unit == pass.LoopUnit {
 			err = r.loops(c, f, n)
 		} else {
-			err = r.onFunc(c, f, n, f.Name(), func() pass.Preserved {
+			err = r.onFunc(c, f, n, f.Name, func() pass.Preserved {
 				p := n.Desc.Func(c, f)
 				pass.Invalidate(f, p)
 				return p
@@ -215,7 +215,7 @@ func (r *runner) function(c *pass.Context, f *ir.Func, nodes []Node) error {
 }
 
 // onFunc runs one pass on a function or a part of it, unless the function asks not to be optimized.
-func (r *runner) onFunc(c *pass.Context, f *ir.Func, n Node, on string, run func() pass.Preserved) error {
+func (r *runner) onFunc(c *pass.Context, f *ir.Func, n Node, on func() string, run func() pass.Preserved) error {
 	if f.Attrs.Fn.Has("optnone") && !n.Desc.Required && !n.Desc.Print {
 		return nil
 	}
@@ -253,7 +253,7 @@ func (r *runner) loops(c *pass.Context, f *ir.Func, group Node) error {
 	w := loop.NewWalk(c, f)
 	for l := w.Next(); l != nil; l = w.Next() {
 		for _, n := range nodes {
-			on := "loop " + l.Header.Ident() + " in function " + f.Name()
+			on := func() string { return "loop " + l.Header.Ident() + " in function " + f.Name() }
 			if err := r.onFunc(c, f, n, on, func() pass.Preserved { return w.Run(passes[n.Desc.Name]) }); err != nil {
 				return err
 			}
@@ -277,7 +277,7 @@ func appendPasses(out []Node, n Node) []Node {
 }
 
 func (r *runner) modulePass(n Node) error {
-	err := r.one(r.main, n, "", func() pass.Preserved {
+	err := r.one(r.main, n, nil, func() pass.Preserved {
 		p := n.Desc.Module(r.main, r.m)
 		if p != pass.All {
 			for _, f := range r.m.Funcs {
@@ -291,16 +291,17 @@ func (r *runner) modulePass(n Node) error {
 	return err
 }
 
-// one runs one pass on one unit, with everything that is done around a pass.
-func (r *runner) one(c *pass.Context, n Node, fn string, run func() pass.Preserved, print func(*bytes.Buffer), verify func() []ir.Problem) error {
+// one runs one pass on one unit, with everything that is done around a pass. on names the unit, which takes a walk over the function
+// where it is a loop whose header has no name; nil: the module.
+func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.Preserved, print func(*bytes.Buffer), verify func() []ir.Problem) error {
 	c.Pass, c.Opts = n.Desc.Name, n.Opts
-	on := "[module]"
-	if fn != "" {
-		on = fn
+	unit := "[module]"
+	if on != nil && !r.quiet([]Node{n}) { // before the pass, which may remove the loop
+		unit = on()
 	}
 	show := func(what string) {
 		var b bytes.Buffer
-		fmt.Fprintf(&b, "; *** IR Dump %s %s on %s ***\n", what, n.Text, on)
+		fmt.Fprintf(&b, "; *** IR Dump %s %s on %s ***\n", what, n.Text, unit)
 		print(&b)
 		r.o.Out.Write(b.Bytes())
 	}
@@ -312,14 +313,14 @@ func (r *runner) one(c *pass.Context, n Node, fn string, run func() pass.Preserv
 		print(&before)
 	}
 	start := time.Now()
-	preserved, err := guarded(n.Desc.Name, fn, run)
+	preserved, err := guarded(n.Desc.Name, on, run)
 	if err != nil {
 		return err
 	}
 	r.took(n.Desc.Name, time.Since(start))
 	if r.o.VerifyEach && preserved != pass.All {
 		if ps := verify(); len(ps) > 0 {
-			return &InternalError{Pass: n.Desc.Name, Func: fn, Cause: "broken IR: " + ps[0].String()}
+			return &InternalError{Pass: n.Desc.Name, Func: nameOf(on), Cause: "broken IR: " + ps[0].String()}
 		}
 	}
 	switch {
@@ -329,7 +330,7 @@ func (r *runner) one(c *pass.Context, n Node, fn string, run func() pass.Preserv
 		var after bytes.Buffer
 		print(&after)
 		if bytes.Equal(before.Bytes(), after.Bytes()) {
-			fmt.Fprintf(r.o.Out, "; *** IR Dump After %s on %s omitted because no change ***\n", n.Text, on)
+			fmt.Fprintf(r.o.Out, "; *** IR Dump After %s on %s omitted because no change ***\n", n.Text, unit)
 		} else {
 			show("After")
 		}
@@ -338,19 +339,27 @@ func (r *runner) one(c *pass.Context, n Node, fn string, run func() pass.Preserv
 }
 
 // guarded turns a panic in a pass into an InternalError: the one place where panics are recovered.
-func guarded(passName, fn string, run func() pass.Preserved) (p pass.Preserved, err error) {
+func guarded(passName string, on func() string, run func() pass.Preserved) (p pass.Preserved, err error) {
 	defer func() {
 		if x := recover(); x != nil {
-			err = &InternalError{Pass: passName, Func: fn, Cause: fmt.Sprint(x), Stack: debug.Stack()}
+			err = &InternalError{Pass: passName, Func: nameOf(on), Cause: fmt.Sprint(x), Stack: debug.Stack()}
 		}
 	}()
 	return run(), nil
 }
 
+// nameOf names a unit in a message; the module has no name.
+func nameOf(on func() string) string {
+	if on == nil {
+		return ""
+	}
+	return on()
+}
+
 // Guard runs a step behind the passes, such as a backend, with the same protection: a panic comes back as an InternalError.
 func Guard(name string, step func() error) error {
 	var err error
-	if _, ie := guarded(name, "", func() pass.Preserved {
+	if _, ie := guarded(name, nil, func() pass.Preserved {
 		err = step()
 		return pass.All
 	}); ie != nil {

@@ -76,7 +76,7 @@ func (b *Block) module() *Module {
 
 // String returns the instruction as LLVM prints it, without the indentation. It costs a walk over the function, for the
 // numbers of unnamed values; a call, or an instruction with metadata, costs a walk over the module's attributes and
-// metadata lists as well, which nobody may change meanwhile. To print many instructions print the function.
+// metadata lists as well, which nobody may change meanwhile. To print many instructions print the function, or use a Numbering.
 func (i *Instr) String() string {
 	f := i.Func()
 	p := &printer{}
@@ -90,6 +90,34 @@ func (i *Instr) String() string {
 	}
 	p.instr(i)
 	return strings.TrimPrefix(string(p.b), "  ")
+}
+
+// Numbering prints instructions of a function that is not changed meanwhile, one by one, and numbers everything once.
+type Numbering struct{ p *printer }
+
+// NewNumbering numbers the unnamed values of f and its module's metadata.
+func NewNumbering(f *Func) *Numbering {
+	p := &printer{mod: f.module}
+	p.locals.load(f)
+	if f.module != nil {
+		p.numberModule()
+		p.numberFunc(f)
+	}
+	return &Numbering{p: p}
+}
+
+// Text is the instruction's String.
+func (n *Numbering) Text(i *Instr) string {
+	n.p.b = n.p.b[:0]
+	n.p.instr(i)
+	return strings.TrimPrefix(string(n.p.b), "  ")
+}
+
+// Block is the block's Ident.
+func (n *Numbering) Block(b *Block) string {
+	n.p.b = n.p.b[:0]
+	n.p.blockRef(b)
+	return string(n.p.b)
 }
 
 // newPrinter numbers what LLVM numbers before the first function.

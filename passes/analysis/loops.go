@@ -96,9 +96,9 @@ func (lf *LoopForest) discover(l *Loop, latches []*ir.Block, dt *DomTree) {
 	}
 }
 
-// within reports whether l, which may be nil, is outer or inside it.
+// within reports whether l, which may be nil, is outer or inside it. While the forest is being built all depths are 0.
 func (l *Loop) within(outer *Loop) bool {
-	for ; l != nil; l = l.Parent {
+	for ; l != nil && l.Depth >= outer.Depth; l = l.Parent {
 		if l == outer {
 			return true
 		}
@@ -142,7 +142,7 @@ func (lf *LoopForest) Postorder() []*Loop {
 	return out
 }
 
-// Contains reports whether b is in the loop. It costs the number of loops around b.
+// Contains reports whether b is in the loop. It costs the number of loops between them.
 func (l *Loop) Contains(b *ir.Block) bool { return l.forest.For(b).within(l) }
 
 // ContainsLoop reports whether m is l or inside l.

@@ -47,8 +47,9 @@ func (u *Uniformity) print(b *strings.Builder) {
 	}
 	u.printCycles(b, "CYCLES ASSSUMED DIVERGENT:\n", u.assumed)
 	u.printCycles(b, "CYCLES WITH DIVERGENT EXIT:\n", u.exits)
+	numbers := ir.NewNumbering(u.f)
 	for block := range u.f.Blocks() {
-		u.printBlock(b, block)
+		u.printBlock(b, block, numbers)
 	}
 }
 
@@ -86,24 +87,24 @@ func describe(c *analysis.Cycle) string {
 // blockName is a block's name without the sign in front of it.
 func blockName(x *ir.Block) string { return strings.TrimPrefix(x.Ident(), "%") }
 
-func (u *Uniformity) printBlock(b *strings.Builder, block *ir.Block) {
-	fmt.Fprintf(b, "\nBLOCK %s\nDEFINITIONS\n", blockName(block))
+func (u *Uniformity) printBlock(b *strings.Builder, block *ir.Block, numbers *ir.Numbering) {
+	fmt.Fprintf(b, "\nBLOCK %s\nDEFINITIONS\n", strings.TrimPrefix(numbers.Block(block), "%"))
 	for i := range block.Instrs() {
 		if !i.IsTerminator() {
-			u.printInstr(b, i, u.IsDivergent(i))
+			printInstr(b, numbers.Text(i), u.IsDivergent(i))
 		}
 	}
 	b.WriteString("TERMINATORS\n")
 	if t := block.Term(); t != nil {
-		u.printInstr(b, t, u.branches[block.ID()])
+		printInstr(b, numbers.Text(t), u.branches[block.ID()])
 	}
 	b.WriteString("END BLOCK\n")
 }
 
-func (u *Uniformity) printInstr(b *strings.Builder, i *ir.Instr, divergent bool) {
+func printInstr(b *strings.Builder, text string, divergent bool) {
 	mark := "               "
 	if divergent {
 		mark = "  DIVERGENT:   "
 	}
-	b.WriteString(mark + i.String() + "\n")
+	b.WriteString(mark + text + "\n")
 }

@@ -37,6 +37,7 @@ func (u *Uniformity) printMarks(b *strings.Builder) {
 		}
 		return "           "
 	}
+	numbers := ir.NewNumbering(u.f)
 	for _, p := range u.f.Params {
 		fmt.Fprintf(b, "%s%s %s\n", mark(u.IsDivergent(p)), p.Type(), p.Ident())
 	}
@@ -44,7 +45,7 @@ func (u *Uniformity) printMarks(b *strings.Builder) {
 		fmt.Fprintf(b, "\n           %s:\n", block.Name())
 		for i := range block.Instrs() {
 			divergent := u.IsDivergent(i) || i.IsTerminator() && u.branches[block.ID()]
-			fmt.Fprintf(b, "%s      %s\n", mark(divergent), i.String())
+			fmt.Fprintf(b, "%s      %s\n", mark(divergent), numbers.Text(i))
 		}
 	}
 }

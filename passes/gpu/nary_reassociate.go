@@ -62,7 +62,9 @@ func (n *naryReassociation) walk() bool {
 				n.note(old, i)
 				continue
 			}
-			n.c.Remark(pass.Passed, "Reassociated", i.Func(), i, pass.Text("computed from "), pass.Arg{Key: "Part", Val: now.Operand(0).Ident()})
+			if n.c.Wants(pass.Passed) {
+				n.c.Remark(pass.Passed, "Reassociated", i.Func(), i, pass.Text("computed from "), pass.Arg{Key: "Part", Val: now.Operand(0).Ident()})
+			}
 			n.scev.Forget(i)
 			ir.ReplaceAllUses(i, now)
 			replaced = append(replaced, i)

@@ -90,8 +90,10 @@ func (s *strengthReducer) rewrite(k *candidate) {
 	}
 	w := s.weigh(basis, k)
 	if !w.ok {
-		s.c.Remark(pass.Missed, "BasisMayBePoison", s.f, k.ins, pass.Text("not computed from "), pass.Arg{Key: "Basis", Val: basis.ins.Ident()},
-			pass.Text(", which may be poison where this is not"))
+		if s.c.Wants(pass.Missed) {
+			s.c.Remark(pass.Missed, "BasisMayBePoison", s.f, k.ins, pass.Text("not computed from "), pass.Arg{Key: "Basis", Val: basis.ins.Ident()},
+				pass.Text(", which may be poison where this is not"))
+		}
 		return
 	}
 	for _, i := range w.drop {

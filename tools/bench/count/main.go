@@ -1,0 +1,144 @@
+// Command count runs passes on generated functions and prints how many blocks of the compiler's own code they executed, by size of the
+// function: a measure of work that depends on neither the machine nor what else it does. It must be built with
+//
+//	go build -cover -covermode=atomic -coverpkg=opt-go/tools/bench/count,opt-go/frontend/ir,opt-go/passes/...,opt-go/nvptx/...,opt-go/vliw/...,slices,sort
+//
+// as tools/bench does. For each step it prints a line per size: the step, the size, the blocks executed, nanoseconds. The counters
+// are left in the folder -counters, from which go tool covdata tells the places.
+package main
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"runtime"
+	"runtime/coverage"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/pkg/errors"
+
+	"opt-go/frontend"
+	"opt-go/frontend/ir"
+	"opt-go/nvptx"
+	"opt-go/nvptx/ptx"
+	"opt-go/passes"
+	"opt-go/tools/bench/shape"
+	"opt-go/vliw"
+	"opt-go/vliw/asm"
+)
+
+func main() {
+	name := flag.String("shape", "", "the shape of the functions")
+	sizes := flag.String("sizes", "2000,8000", "instructions, separated by commas")
+	dir := flag.String("counters", "", "folder for the counters of each step")
+	text := flag.Int("text", 0, "print the module of so many instructions and do nothing else")
+	flag.Parse()
+	if s, ok := shape.Find(*name); ok && *text > 0 {
+		os.Stdout.Write(s.Text(*text))
+		return
+	}
+	if err := run(*name, *sizes, *dir, flag.Args()); err != nil {
+		fmt.Fprintln(os.Stderr, "count:", err)
+		os.Exit(1)
+	}
+}
+
+func run(name, sizes, dir string, steps []string) error {
+	s, ok := shape.Find(name)
+	if !ok {
+		return errors.Errorf("there is no shape %q", name)
+	}
+	for _, step := range steps {
+		for _, text := range strings.Split(sizes, ",") {
+			size, err := strconv.Atoi(text)
+			if err != nil {
+				return errors.Wrap(err, "-sizes")
+			}
+			if err := measure(s, step, size, dir); err != nil {
+				fmt.Printf("%s\t%d\t0\t0\t%s\n", step, size, strings.SplitN(err.Error(), "\n", 2)[0])
+			}
+		}
+	}
+	return nil
+}
+
+// measure runs one step on a function of one size.
+func measure(s shape.Shape, step string, size int, dir string) error {
+	m, err := frontend.Read(s.Name, s.Text(size))
+	if err != nil {
+		return err
+	}
+	run, err := prepare(m, step)
+	if err != nil {
+		return err
+	}
+	runtime.GC()
+	if err := coverage.ClearCounters(); err != nil {
+		return err
+	}
+	start := time.Now()
+	if err := run(); err != nil {
+		return err
+	}
+	took := time.Since(start)
+	var counters bytes.Buffer
+	if err := coverage.WriteCounters(&counters); err != nil {
+		return err
+	}
+	work, err := total(counters.Bytes())
+	if err != nil {
+		return err
+	}
+	fmt.Printf("%s\t%d\t%d\t%d\n", step, size, work, took.Nanoseconds())
+	if dir == "" {
+		return nil
+	}
+	at := filepath.Join(dir, step, strconv.Itoa(size))
+	if err := os.MkdirAll(at, 0o777); err != nil {
+		return err
+	}
+	if err := coverage.WriteMetaDir(at); err != nil {
+		return err
+	}
+	return coverage.WriteCountersDir(at)
+}
+
+// prepare returns what a step does to the module: a pipeline, or one of the backends behind its pipeline, which is not counted.
+func prepare(m *ir.Module, step string) (func() error, error) {
+	pipeline, backend := step, func() error { return nil }
+	switch step {
+	case "emit-ptx":
+		pipeline, backend = "gpucc", func() error {
+			p, err := nvptx.Compile(m, nvptx.Options{})
+			if err != nil {
+				return err
+			}
+			return ptx.Print(io.Discard, p)
+		}
+	case "emit-vliw":
+		pipeline, backend = "vliw", func() error {
+			a, err := vliw.Compile(m, vliw.Options{})
+			if err != nil {
+				return err
+			}
+			return asm.Print(io.Discard, a)
+		}
+	}
+	nodes, err := passes.Parse(pipeline)
+	if err != nil {
+		return nil, err
+	}
+	work := func() error {
+		_, err := passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, nvptx.Options{}), Workers: 1})
+		return err
+	}
+	if pipeline == step {
+		return work, nil
+	}
+	return backend, work()
+}
