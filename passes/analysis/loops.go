@@ -16,6 +16,12 @@ var Loops = &pass.Analysis[*LoopForest]{
 type LoopForest struct {
 	Top   []*Loop // outermost loops, in reverse postorder of their headers
 	inner []*Loop // innermost loop by Block.ID
+
+	// Loops have spans, which are right where they are of the forest's generation. Loops that move begin a new one; then parents are
+	// followed, until that has cost as much as a walk over the forest, which numbers all loops again.
+	generation int
+	count      int // of loops, at least
+	climbed    int // steps since the last numbering
 }
 
 // Loop is a natural loop.
@@ -26,6 +32,13 @@ type Loop struct {
 	Blocks []*ir.Block // header first, then in reverse postorder; blocks of inner loops included
 	Depth  int         // 1 for an outermost loop
 	forest *LoopForest
+	span   span
+}
+
+// span is a loop's number in preorder, and the last one inside it.
+type span struct {
+	first, last int
+	generation  int
 }
 
 // NewLoopForest finds the loops.
@@ -42,6 +55,7 @@ func NewLoopForest(f *ir.Func, dt *DomTree) *LoopForest {
 			}
 		}
 		if len(latches) > 0 {
+			lf.count++
 			lf.discover(&Loop{Header: h, forest: lf}, latches, dt)
 		}
 	}
@@ -61,8 +75,29 @@ func NewLoopForest(f *ir.Func, dt *DomTree) *LoopForest {
 			l.Blocks = append(l.Blocks, b)
 		}
 	}
+	lf.number()
 	return lf
 }
+
+// number gives loops their spans.
+func (lf *LoopForest) number() {
+	lf.generation++
+	lf.climbed = 0
+	n := 0
+	var walk func(ls []*Loop)
+	walk = func(ls []*Loop) {
+		for _, l := range ls {
+			n++
+			first := n
+			walk(l.Subs)
+			l.span = span{first, n, lf.generation}
+		}
+	}
+	walk(lf.Top)
+}
+
+// moved notes that loops have come, gone or moved.
+func (lf *LoopForest) moved() { lf.generation++ }
 
 // discover walks backwards from the latches; a block that is in a loop already brings its outermost loop into l.
 func (lf *LoopForest) discover(l *Loop, latches []*ir.Block, dt *DomTree) {
@@ -96,12 +131,23 @@ func (lf *LoopForest) discover(l *Loop, latches []*ir.Block, dt *DomTree) {
 	}
 }
 
-// within reports whether l, which may be nil, is outer or inside it. While the forest is being built all depths are 0.
+// within reports whether l, which may be nil, is outer or inside it.
 func (l *Loop) within(outer *Loop) bool {
-	for ; l != nil && l.Depth >= outer.Depth; l = l.Parent {
+	if l == nil || l == outer {
+		return l != nil
+	}
+	lf := l.forest
+	if g := lf.generation; g > 0 && l.span.generation == g && outer.span.generation == g {
+		return outer.span.first <= l.span.first && l.span.first <= outer.span.last
+	}
+	for ; l != nil && l.Depth >= outer.Depth; l = l.Parent { // while the forest is being built all depths are 0
 		if l == outer {
 			return true
 		}
+		lf.climbed++
+	}
+	if lf.climbed > 4*lf.count && lf.generation > 0 {
+		lf.number()
 	}
 	return false
 }
@@ -142,7 +188,7 @@ func (lf *LoopForest) Postorder() []*Loop {
 	return out
 }
 
-// Contains reports whether b is in the loop. It costs the number of loops between them.
+// Contains reports whether b is in the loop.
 func (l *Loop) Contains(b *ir.Block) bool { return l.forest.For(b).within(l) }
 
 // ContainsLoop reports whether m is l or inside l.

@@ -26,6 +26,8 @@ func (lf *LoopForest) NewInner(outer *Loop) *Loop {
 	}
 	siblings := lf.siblings(l)
 	*siblings = append(*siblings, l)
+	lf.count++
+	lf.moved()
 	return l
 }
 
@@ -67,6 +69,8 @@ func (lf *LoopForest) Wrap(l *Loop) *Loop {
 	(*siblings)[slices.Index(*siblings, l)] = outer
 	l.Parent = outer
 	l.deepen(1)
+	lf.count++
+	lf.moved()
 	return outer
 }
 
@@ -107,6 +111,7 @@ func (lf *LoopForest) MoveOut(l *Loop, keep map[*ir.Block]bool) {
 		}
 	}
 	l.Blocks = blocks
+	lf.moved()
 }
 
 // Unloop forgets l, which has lost its back edge. Its blocks and the loops inside it belong from now on to the innermost loop around that
@@ -142,6 +147,7 @@ func (lf *LoopForest) Unloop(l *Loop) {
 		}
 	}
 	l.Subs = nil
+	lf.moved()
 }
 
 // reaching lists the blocks of l from which control can leave l for a block of p.

@@ -13,6 +13,7 @@ import (
 	"opt-go/nvptx/ptx"
 	"opt-go/nvptx/regalloc"
 	"opt-go/passes"
+	"opt-go/tools/bench/shape"
 )
 
 // allocationWays are the ways to allocate registers whose growth is shown: all with so few registers that much is spilled.
@@ -26,23 +27,23 @@ var allocationWays = []struct {
 }
 
 // measureAllocation times register allocation of functions of one shape, in nanoseconds per instruction of PTX, by size.
-func (s scaling) measureAllocation(sh shape) ([]scaleRow, error) {
+func (s scaling) measureAllocation(sh shape.Kernel) ([]scaleRow, error) {
 	rows := make([]scaleRow, len(allocationWays))
 	limit := maxGrowth * math.Log(float64(s.sizes[len(s.sizes)-1])) / math.Log(float64(s.sizes[0])) // it sorts: O(n log n)
 	for k, way := range allocationWays {
-		rows[k] = scaleRow{pass: way.name, shape: sh.name, ns: make([]float64, len(s.sizes)), limit: limit}
+		rows[k] = scaleRow{pass: way.name, shape: sh.Name, ns: make([]float64, len(s.sizes)), limit: limit}
 	}
 	for n, size := range s.sizes {
-		m, insts, err := selectModule(scaleModule(sh, max(1, s.total/size), size))
+		m, insts, err := selectModule(sh.Text(max(1, s.total/size), size))
 		if err != nil {
-			return nil, errors.Wrapf(err, "%s, %d instructions", sh.name, size)
+			return nil, errors.Wrapf(err, "%s, %d instructions", sh.Name, size)
 		}
 		for k, way := range allocationWays {
 			best := time.Duration(0)
 			for run := range s.runs {
 				d, err := timeAllocation(m, way.options)
 				if err != nil {
-					return nil, errors.Wrapf(err, "%s: %s, %d instructions", way.name, sh.name, size)
+					return nil, errors.Wrapf(err, "%s: %s, %d instructions", way.name, sh.Name, size)
 				}
 				if run == 0 || d < best {
 					best = d

@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/tools/bench/shape"
 )
 
 // TestGenerate: the generated modules are valid, and about as large as the command says.
@@ -55,26 +56,6 @@ type discard struct{}
 
 func (discard) Write(p []byte) (int, error) { return len(p), nil }
 
-// TestScaleModule: the functions whose growth is measured are valid, and as long as they should be.
-func TestScaleModule(t *testing.T) {
-	for _, sh := range shapes {
-		m, err := frontend.Read("scale.ll", scaleModule(sh, 2, 500))
-		if err != nil {
-			t.Fatalf("%s: %v", sh.name, err)
-		}
-		if ps := ir.Verify(m); len(ps) > 0 {
-			t.Fatalf("%s: %v", sh.name, ps[0])
-		}
-		n := 0
-		for range m.Func("f1").Instrs() {
-			n++
-		}
-		if n < 500 || n > 600 {
-			t.Errorf("%s: %d instructions, want about 500", sh.name, n)
-		}
-	}
-}
-
 // TestScaling: the table has a row for each pass and shape, and for each way to allocate registers.
 func TestScaling(t *testing.T) {
 	var b strings.Builder
@@ -82,7 +63,7 @@ func TestScaling(t *testing.T) {
 	if _, err := s.print(&b); err != nil {
 		t.Fatal(err)
 	}
-	if n := strings.Count(b.String(), "\n"); n != 1+(3+len(allocationWays))*len(shapes) {
+	if n := strings.Count(b.String(), "\n"); n != 1+(3+len(allocationWays))*len(shape.Kernels) {
 		t.Errorf("%d lines:\n%s", n, b.String())
 	}
 }

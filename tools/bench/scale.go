@@ -13,6 +13,7 @@ import (
 	"opt-go/frontend"
 	"opt-go/nvptx"
 	"opt-go/passes"
+	"opt-go/tools/bench/shape"
 )
 
 // maxGrowth is how much more time an instruction may take in a function of 100,000 instructions than in one of 1,000.
@@ -37,7 +38,7 @@ type scaleRow struct {
 func (r scaleRow) growth() float64 { return r.ns[len(r.ns)-1] / r.ns[0] }
 
 // measureShape runs the pipeline over modules of the same total size whose functions grow. Passes that run several times are added up.
-func (s scaling) measureShape(sh shape) ([]scaleRow, error) {
+func (s scaling) measureShape(sh shape.Kernel) ([]scaleRow, error) {
 	nodes, err := passes.Parse(s.pipeline)
 	if err != nil {
 		return nil, err
@@ -46,17 +47,17 @@ func (s scaling) measureShape(sh shape) ([]scaleRow, error) {
 	at := map[string]int{}
 	for n, size := range s.sizes {
 		functions := max(1, s.total/size)
-		text := scaleModule(sh, functions, size)
+		text := sh.Text(functions, size)
 		best := map[string]time.Duration{}
 		for range s.runs {
 			times, err := timePasses(text, nodes)
 			if err != nil {
-				return nil, errors.Wrapf(err, "%s, %d instructions", sh.name, size)
+				return nil, errors.Wrapf(err, "%s, %d instructions", sh.Name, size)
 			}
 			for _, t := range times {
 				if _, ok := at[t.Name]; !ok {
 					at[t.Name] = len(rows)
-					rows = append(rows, scaleRow{pass: t.Name, shape: sh.name, ns: make([]float64, len(s.sizes)), limit: maxGrowth})
+					rows = append(rows, scaleRow{pass: t.Name, shape: sh.Name, ns: make([]float64, len(s.sizes)), limit: maxGrowth})
 				}
 				if d, ok := best[t.Name]; !ok || t.Wall < d {
 					best[t.Name] = t.Wall
@@ -114,7 +115,7 @@ func (s scaling) print(w io.Writer) (tooFast int, err error) {
 		fmt.Fprintf(w, " %8d", n)
 	}
 	fmt.Fprintf(w, " %8s\n", "growth")
-	for _, sh := range shapes {
+	for _, sh := range shape.Kernels {
 		rows, err := s.measureShape(sh)
 		if err != nil {
 			return 0, err

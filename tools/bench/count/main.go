@@ -4,7 +4,7 @@
 //	go build -cover -covermode=atomic -coverpkg=opt-go/tools/bench/count,opt-go/frontend/ir,opt-go/passes/...,opt-go/nvptx/...,opt-go/vliw/...,slices,sort
 //
 // as tools/bench does. For each step it prints a line per size: the step, the size, the blocks executed, nanoseconds. The counters
-// are left in the folder -counters, from which go tool covdata tells the places.
+// are left in the folder -counters, in a folder for the step's place in the list and one for the size, from which go tool covdata tells the places.
 package main
 
 import (
@@ -53,13 +53,13 @@ func run(name, sizes, dir string, steps []string) error {
 	if !ok {
 		return errors.Errorf("there is no shape %q", name)
 	}
-	for _, step := range steps {
+	for k, step := range steps {
 		for _, text := range strings.Split(sizes, ",") {
 			size, err := strconv.Atoi(text)
 			if err != nil {
 				return errors.Wrap(err, "-sizes")
 			}
-			if err := measure(s, step, size, dir); err != nil {
+			if err := measure(s, step, size, dir, k); err != nil {
 				fmt.Printf("%s\t%d\t0\t0\t%s\n", step, size, strings.SplitN(err.Error(), "\n", 2)[0])
 			}
 		}
@@ -68,7 +68,7 @@ func run(name, sizes, dir string, steps []string) error {
 }
 
 // measure runs one step on a function of one size.
-func measure(s shape.Shape, step string, size int, dir string) error {
+func measure(s shape.Shape, step string, size int, dir string, k int) error {
 	m, err := frontend.Read(s.Name, s.Text(size))
 	if err != nil {
 		return err
@@ -98,7 +98,7 @@ func measure(s shape.Shape, step string, size int, dir string) error {
 	if dir == "" {
 		return nil
 	}
-	at := filepath.Join(dir, step, strconv.Itoa(size))
+	at := filepath.Join(dir, strconv.Itoa(k), strconv.Itoa(size))
 	if err := os.MkdirAll(at, 0o777); err != nil {
 		return err
 	}
@@ -108,9 +108,14 @@ func measure(s shape.Shape, step string, size int, dir string) error {
 	return coverage.WriteCountersDir(at)
 }
 
-// prepare returns what a step does to the module: a pipeline, or one of the backends behind its pipeline, which is not counted.
+// prepare returns what a step does to the module: a pipeline, a pipeline behind another one and an arrow (=>), or one of the backends
+// behind its pipeline. What comes before is not counted.
 func prepare(m *ir.Module, step string) (func() error, error) {
 	pipeline, backend := step, func() error { return nil }
+	before, behind, two := strings.Cut(step, "=>")
+	if two {
+		pipeline, backend = before, func() error { return runPipeline(m, behind) }
+	}
 	switch step {
 	case "emit-ptx":
 		pipeline, backend = "gpucc", func() error {
@@ -129,16 +134,18 @@ func prepare(m *ir.Module, step string) (func() error, error) {
 			return asm.Print(io.Discard, a)
 		}
 	}
-	nodes, err := passes.Parse(pipeline)
-	if err != nil {
-		return nil, err
-	}
-	work := func() error {
-		_, err := passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, nvptx.Options{}), Workers: 1})
-		return err
-	}
+	work := func() error { return runPipeline(m, pipeline) }
 	if pipeline == step {
 		return work, nil
 	}
 	return backend, work()
+}
+
+func runPipeline(m *ir.Module, pipeline string) error {
+	nodes, err := passes.Parse(pipeline)
+	if err != nil {
+		return err
+	}
+	_, err = passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, nvptx.Options{}), Workers: 1})
+	return err
 }

@@ -379,6 +379,9 @@ func All() []Shape {
 	for _, s := range [][]Shape{Expressions, Memory, Control, Loops} {
 		out = append(out, s...)
 	}
+	for k := range Kernels {
+		out = append(out, Shape{Name: Kernels[k].Name, kernel: &Kernels[k]})
+	}
 	return out
 }
 

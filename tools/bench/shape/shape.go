@@ -10,7 +10,8 @@ import (
 
 // Shape is a way for a module to be large.
 type Shape struct {
-	Name string
+	Name   string
+	kernel *Kernel // in place of the text
 	// text is LLVM IR in sections: what stands behind a line "repeat" comes once for each piece, {k} being its number from 0 on,
 	// {j} the next and {h} the previous one; behind "reverse" the same, the last piece first; behind "once" once. {n} is the number of pieces.
 	text string
@@ -21,6 +22,9 @@ type Shape struct {
 
 // Text returns the module with about size instructions.
 func (s Shape) Text(size int) []byte {
+	if s.kernel != nil {
+		return s.kernel.Text(1, size)
+	}
 	n := max(2, size/s.perPiece())
 	var b strings.Builder
 	b.WriteString(header)

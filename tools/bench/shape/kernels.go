@@ -1,25 +1,26 @@
-package main
+package shape
 
 import (
 	"bytes"
 	"fmt"
 )
 
-// shape is a way for a function to be long: pieces of code that follow each other, as clang writes them without optimization
+// Kernel is a way for a GPU function to be long: pieces of code that follow each other, as clang writes them without optimization
 // or as a loop leaves them that was unrolled.
-type shape struct {
-	name  string
-	piece func(g *scaleGenerator, k int)
+type Kernel struct {
+	Name  string
+	piece func(g *kernelWriter, k int)
 }
 
-var shapes = []shape{
-	{"unrolled", (*scaleGenerator).unrolled},
-	{"branches", (*scaleGenerator).branches},
-	{"loops", (*scaleGenerator).loops},
-	{"calls", (*scaleGenerator).calls},
+// Kernels lists the ways.
+var Kernels = []Kernel{
+	{"unrolled", (*kernelWriter).unrolled},
+	{"branches", (*kernelWriter).branches},
+	{"loops", (*kernelWriter).loops},
+	{"calls", (*kernelWriter).calls},
 }
 
-const scaleHeader = `target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+const kernelHeader = `target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
 %struct.pair = type { float, i32 }
@@ -41,10 +42,10 @@ end:
 }
 `
 
-// scaleModule returns a module with n functions of at least size instructions of a shape. Every function stores what it computes.
-func scaleModule(s shape, n, size int) []byte {
-	g := &scaleGenerator{}
-	g.b.WriteString(scaleHeader)
+// Text returns a module with n functions of at least size instructions. Every function stores what it computes.
+func (s Kernel) Text(n, size int) []byte {
+	g := &kernelWriter{}
+	g.b.WriteString(kernelHeader)
 	for k := range n {
 		g.line("\ndefine ptx_kernel void @f%d(ptr %%a, ptr %%b, i64 %%n, i64 %%s, i32 %%w, i32 %%c) {\nentry:", k)
 		g.count = 0
@@ -63,13 +64,13 @@ func scaleModule(s shape, n, size int) []byte {
 	return g.b.Bytes()
 }
 
-type scaleGenerator struct {
+type kernelWriter struct {
 	b       bytes.Buffer
 	allocas *bytes.Buffer
 	count   int
 }
 
-func (g *scaleGenerator) line(format string, args ...any) {
+func (g *kernelWriter) line(format string, args ...any) {
 	fmt.Fprintf(&g.b, format, args...)
 	g.b.WriteByte('\n')
 	if len(format) > 2 && format[:2] == "  " {
@@ -77,13 +78,13 @@ func (g *scaleGenerator) line(format string, args ...any) {
 	}
 }
 
-func (g *scaleGenerator) alloca(name, ty string) {
+func (g *kernelWriter) alloca(name, ty string) {
 	fmt.Fprintf(g.allocas, "  %%%s = alloca %s, align 8\n", name, ty)
 	g.count++
 }
 
 // unrolled is one iteration of a stencil over a matrix, with its row and column.
-func (g *scaleGenerator) unrolled(k int) {
+func (g *kernelWriter) unrolled(k int) {
 	row, col := k/8%64, k%8
 	g.line("  %%u%d.r = add nsw i64 %%s, %d", k, row)
 	g.line("  %%u%d.m = mul nsw i64 %%u%d.r, %%n", k, k)
@@ -100,7 +101,7 @@ func (g *scaleGenerator) unrolled(k int) {
 }
 
 // branches decides about a variable that is kept in memory.
-func (g *scaleGenerator) branches(k int) {
+func (g *kernelWriter) branches(k int) {
 	if k%4 == 0 {
 		g.alloca(fmt.Sprintf("x%d", k/4), "i32")
 		g.line("  store i32 %%w, ptr %%x%d, align 4", k/4)
@@ -124,7 +125,7 @@ func (g *scaleGenerator) branches(k int) {
 }
 
 // loops is a loop over shared memory through a generic pointer, counter and pointer in memory.
-func (g *scaleGenerator) loops(k int) {
+func (g *kernelWriter) loops(k int) {
 	g.alloca(fmt.Sprintf("i%d", k), "i32")
 	g.alloca(fmt.Sprintf("p%d", k), "ptr")
 	g.line("  store i32 0, ptr %%i%d, align 4", k)
@@ -149,7 +150,7 @@ func (g *scaleGenerator) loops(k int) {
 }
 
 // calls passes an element through a small function.
-func (g *scaleGenerator) calls(k int) {
+func (g *kernelWriter) calls(k int) {
 	g.line("  %%c%d.w = add nsw i32 %%w, %d", k, k%64)
 	g.line("  %%c%d.x = sext i32 %%c%d.w to i64", k, k)
 	g.line("  %%c%d.p = getelementptr inbounds float, ptr %%a, i64 %%c%d.x", k, k)
