@@ -191,17 +191,25 @@ func (p *propagation) visit(b, label *ir.Block, exit bool) {
 	case nil:
 		p.label[b.ID()] = label
 		p.labeled = append(p.labeled, b)
-		p.fresh.add(p.index[b.ID()])
+		p.spread(b)
 		return
 	case b: // a join already
 	default:
 		p.label[b.ID()] = b
-		p.fresh.add(p.index[b.ID()])
+		p.spread(b)
 	}
 	if exit {
 		p.joins.exits = appendNew(p.joins.exits, b)
 	} else {
 		p.joins.blocks = appendNew(p.joins.blocks, b)
+	}
+}
+
+// spread lets b's label flow on, when its turn comes. From where the function is left it goes nowhere; a chain of branches with returns
+// on one side would else carry the labels of each of them to its end.
+func (p *propagation) spread(b *ir.Block) {
+	if b.NumSuccs() > 0 {
+		p.fresh.add(p.index[b.ID()])
 	}
 }
 

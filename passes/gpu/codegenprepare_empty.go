@@ -19,8 +19,12 @@ func (p *preparation) removeEmptyBlocks() bool {
 	}
 	changed := false
 	var blocks []*ir.Block
+	alive := map[*ir.Instr]bool{}
 	for b := p.f.Entry().Next(); b != nil; b = b.Next() {
-		changed = p.removeDeadPhis(b) || changed
+		if p.removeDeadPhis(b, alive) {
+			changed = true
+			clear(alive)
+		}
 		blocks = append(blocks, b)
 	}
 	into := map[*ir.Block]*ir.Block{} // what has become part of the block before it; that is looked at again in its turn
@@ -42,8 +46,9 @@ func (p *preparation) removeEmptyBlocks() bool {
 	return changed
 }
 
-// removeDeadPhis erases φs that nobody uses, or that are used around a circle only, and what only they used.
-func (p *preparation) removeDeadPhis(b *ir.Block) bool {
+// removeDeadPhis erases φs that nobody uses, or that are used around a circle only, and what only they used. alive are values that
+// deadCircle has found used; it adds to them.
+func (p *preparation) removeDeadPhis(b *ir.Block, alive map[*ir.Instr]bool) bool {
 	changed := false
 	var phis []*ir.Instr
 	for phi := range b.Phis() {
@@ -53,7 +58,7 @@ func (p *preparation) removeDeadPhis(b *ir.Block) bool {
 		if phi.Block() == nil {
 			continue
 		}
-		if i := deadCircle(phi); i != nil {
+		if i := deadCircle(phi, alive); i != nil {
 			if ir.HasUses(i) {
 				ir.ReplaceAllUses(i, ir.NewPoison(i.Type()))
 			}
@@ -65,24 +70,34 @@ func (p *preparation) removeDeadPhis(b *ir.Block) bool {
 }
 
 // deadCircle follows the only user of each value; it returns one that has none, or that comes again, when all on the way are free of
-// effects.
-func deadCircle(i *ir.Instr) *ir.Instr {
+// effects. Else all on the way are alive: a later search may end at any of them, so that chains of φs cost their length once.
+func deadCircle(i *ir.Instr, alive map[*ir.Instr]bool) *ir.Instr {
+	var way []*ir.Instr
 	seen := map[*ir.Instr]bool{}
-	for !analysis.HasSideEffects(i) && !i.IsTerminator() {
+	for i != nil && !alive[i] && !analysis.HasSideEffects(i) && !i.IsTerminator() {
 		if !ir.HasUses(i) || seen[i] {
 			return i
 		}
 		seen[i] = true
-		only := (*ir.Instr)(nil)
-		for u := range ir.Users(i) {
-			if only != nil && u != only {
-				return nil
-			}
-			only = u
-		}
-		i = only
+		way = append(way, i)
+		i = onlyUser(i)
+	}
+	for _, x := range way {
+		alive[x] = true
 	}
 	return nil
+}
+
+// onlyUser returns the only instruction that uses i, once or more often, or nil.
+func onlyUser(i *ir.Instr) *ir.Instr {
+	only := (*ir.Instr)(nil)
+	for u := range ir.Users(i) {
+		if only != nil && u != only {
+			return nil
+		}
+		only = u
+	}
+	return only
 }
 
 // emptyTarget returns where b, if it holds nothing but φs, branches to, when both can be merged.

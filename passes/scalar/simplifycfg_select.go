@@ -419,9 +419,16 @@ func (s *cfgSimplifier) knownStored(i *ir.Instr, b *ir.Block) ir.Value {
 	return nil
 }
 
-// onlyAccessed reports whether an alloca's address is used by loads and stores to it alone.
+// maxUsesForCapture is LLVM's default limit for the search for captures of a pointer.
+const maxUsesForCapture = 100
+
+// onlyAccessed reports whether an alloca's address is used by loads and stores to it alone, and by not too many.
 func onlyAccessed(a *ir.Instr) bool {
+	n := 0
 	for u := range ir.Uses(a) {
+		if n++; n > maxUsesForCapture {
+			return false
+		}
 		switch i := u.User(); {
 		case i.Op() == ir.Load, i.Op() == ir.Store && u.Index() == 1:
 		default:

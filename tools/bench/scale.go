@@ -5,12 +5,15 @@ import (
 	"io"
 	"runtime"
 	"runtime/debug"
+	"slices"
+	"strings"
 	"syscall"
 	"time"
 
 	"github.com/pkg/errors"
 
 	"opt-go/frontend"
+	"opt-go/frontend/ir"
 	"opt-go/nvptx"
 	"opt-go/passes"
 	"opt-go/tools/bench/shape"
@@ -22,9 +25,11 @@ const maxGrowth = 1.5
 // scaling says how the time of passes grows with the size of functions.
 type scaling struct {
 	pipeline string
-	sizes    []int // instructions per function, ascending
-	total    int   // instructions per module, so that all sizes do the same work
-	runs     int   // the fastest of so many counts
+	sizes    []int  // instructions per function, ascending
+	total    int    // instructions per module, so that all sizes do the same work
+	runs     int    // the median of so many counts
+	llvm     string // opt-19; "": not there
+	counter  string // tools/bench/count, built to count; "": without
 }
 
 // scaleRow is the time of a pass on functions of one shape, in nanoseconds per instruction of the input, by size.
@@ -32,12 +37,15 @@ type scaleRow struct {
 	pass, shape string
 	ns          []float64
 	limit       float64 // of growth
+	llvm        float64 // growth of LLVM's pass of the same name on the same functions; 0: unknown
+	work        float64 // growth of the executed blocks of our code per instruction; 0: unknown
 }
 
 // growth is the time per instruction at the largest size over that at the smallest.
 func (r scaleRow) growth() float64 { return r.ns[len(r.ns)-1] / r.ns[0] }
 
 // measureShape runs the pipeline over modules of the same total size whose functions grow. Passes that run several times are added up.
+// Sizes take turns, so that what disturbs the machine for a while disturbs all of them.
 func (s scaling) measureShape(sh shape.Kernel) ([]scaleRow, error) {
 	nodes, err := passes.Parse(s.pipeline)
 	if err != nil {
@@ -45,58 +53,77 @@ func (s scaling) measureShape(sh shape.Kernel) ([]scaleRow, error) {
 	}
 	var rows []scaleRow
 	at := map[string]int{}
-	for n, size := range s.sizes {
-		functions := max(1, s.total/size)
-		text := sh.Text(functions, size)
-		best := map[string]time.Duration{}
-		for range s.runs {
-			times, err := timePasses(text, nodes)
+	for _, n := range nodes {
+		if name := nodeName(n); len(rows) == 0 || !hasKey(at, name) {
+			at[name] = len(rows)
+			rows = append(rows, scaleRow{pass: name, shape: sh.Name, ns: make([]float64, len(s.sizes)), limit: maxGrowth})
+		}
+	}
+	counts := make([][][]float64, len(rows)) // by row, size and run
+	for k := range counts {
+		counts[k] = make([][]float64, len(s.sizes))
+	}
+	for range s.runs {
+		for n, size := range s.sizes {
+			functions := max(1, s.total/size)
+			times, err := timePasses(sh.Text(functions, size), nodes)
 			if err != nil {
 				return nil, errors.Wrapf(err, "%s, %d instructions", sh.Name, size)
 			}
-			for _, t := range times {
-				if _, ok := at[t.Name]; !ok {
-					at[t.Name] = len(rows)
-					rows = append(rows, scaleRow{pass: t.Name, shape: sh.Name, ns: make([]float64, len(s.sizes)), limit: maxGrowth})
-				}
-				if d, ok := best[t.Name]; !ok || t.Wall < d {
-					best[t.Name] = t.Wall
-				}
+			for name, t := range times {
+				counts[at[name]][n] = append(counts[at[name]][n], float64(t.Nanoseconds())/float64(functions*size))
 			}
 		}
-		for name, d := range best {
-			rows[at[name]].ns[n] = float64(d.Nanoseconds()) / float64(functions*size)
+	}
+	for k := range rows {
+		for n := range s.sizes {
+			slices.Sort(counts[k][n])
+			rows[k].ns[n] = counts[k][n][s.runs/2]
 		}
 	}
-	return rows, nil
+	if err := s.compareLLVM(sh, nodes, rows, at); err != nil {
+		return nil, err
+	}
+	return rows, s.countWork(sh, rows, at)
+}
+
+func hasKey(m map[string]int, key string) bool { _, ok := m[key]; return ok }
+
+// nodeName is an element of a pipeline as it is written.
+func nodeName(n passes.Node) string {
+	if len(n.Sub) == 0 {
+		return n.Text
+	}
+	var sub []string
+	for _, x := range n.Sub {
+		sub = append(sub, nodeName(x))
+	}
+	return n.Text + "(" + strings.Join(sub, ",") + ")"
 }
 
 // timePasses runs the passes one after the other over the whole module, so that functions of all sizes are out of the caches when
 // their turn comes, and without garbage collection in between. Times are the processor's, which other programs disturb less.
-func timePasses(text []byte, nodes []passes.Node) ([]passes.PassTime, error) {
+func timePasses(text []byte, nodes []passes.Node) (map[string]time.Duration, error) {
 	m, err := frontend.Read("scale.ll", text)
 	if err != nil {
 		return nil, err
 	}
 	defer debug.SetGCPercent(debug.SetGCPercent(-1))
-	var times []passes.PassTime
-	at := map[string]int{}
+	times := map[string]time.Duration{}
 	for k := range nodes {
 		runtime.GC()
 		start := processorTime()
-		if _, err := passes.Run(m, nodes[k:k+1], passes.Options{Target: nvptx.Target(m, nvptx.Options{}), Workers: 1}); err != nil {
+		if err := runPasses(m, nodes[k:k+1]); err != nil {
 			return nil, err
 		}
-		spent := processorTime() - start
-		n, ok := at[nodes[k].Text]
-		if !ok {
-			n = len(times)
-			at[nodes[k].Text] = n
-			times = append(times, passes.PassTime{Name: nodes[k].Text})
-		}
-		times[n].Wall += spent
+		times[nodeName(nodes[k])] += processorTime() - start
 	}
 	return times, nil
+}
+
+func runPasses(m *ir.Module, nodes []passes.Node) error {
+	_, err := passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, nvptx.Options{}), Workers: 1})
+	return err
 }
 
 // processorTime is the user and system time of this process so far.
@@ -110,11 +137,11 @@ func processorTime() time.Duration {
 
 // print writes the table and returns how many rows grow too fast. Passes that cost next to nothing are not judged.
 func (s scaling) print(w io.Writer) (tooFast int, err error) {
-	fmt.Fprintf(w, "%-32s %-10s", "ns per instruction in functions of", "shape")
+	fmt.Fprintf(w, "ns per instruction in functions of %16s", "")
 	for _, n := range s.sizes {
 		fmt.Fprintf(w, " %8d", n)
 	}
-	fmt.Fprintf(w, " %8s\n", "growth")
+	fmt.Fprintf(w, " %8s %8s %8s\n", "growth", "LLVM's", "work's")
 	for _, sh := range shape.Kernels {
 		rows, err := s.measureShape(sh)
 		if err != nil {
@@ -125,17 +152,34 @@ func (s scaling) print(w io.Writer) (tooFast int, err error) {
 			return 0, err
 		}
 		for _, r := range append(rows, allocated...) {
-			fmt.Fprintf(w, "%-34s %-10s", r.pass, r.shape)
-			for _, ns := range r.ns {
-				fmt.Fprintf(w, " %8.1f", ns)
-			}
-			mark := ""
-			if r.growth() > r.limit && r.ns[len(r.ns)-1] > 2 {
-				mark = "  grows too fast"
+			if r.print(w) {
 				tooFast++
 			}
-			fmt.Fprintf(w, " %8.2f%s\n", r.growth(), mark)
 		}
 	}
 	return tooFast, nil
+}
+
+// print writes a row and reports whether it grows too fast.
+func (r scaleRow) print(w io.Writer) (tooFast bool) {
+	fmt.Fprintf(w, "%-40s %-10s", r.pass, r.shape)
+	for _, ns := range r.ns {
+		fmt.Fprintf(w, " %8.1f", ns)
+	}
+	optional := func(growth float64) {
+		if growth > 0 {
+			fmt.Fprintf(w, " %8.2f", growth)
+		} else {
+			fmt.Fprintf(w, " %8s", "-")
+		}
+	}
+	fmt.Fprintf(w, " %8.2f", r.growth())
+	optional(r.llvm)
+	optional(r.work)
+	tooFast = r.growth() > r.limit && r.ns[len(r.ns)-1] > 2
+	if tooFast {
+		fmt.Fprint(w, "  grows too fast")
+	}
+	fmt.Fprintln(w)
+	return tooFast
 }

@@ -44,6 +44,7 @@ type combiner struct {
 	order    []*ir.Block // reachable blocks in reverse postorder
 	live     []bool      // by block ID: control may come here
 	deadEdge map[[2]*ir.Block]bool
+	readers  map[*ir.Instr]reader
 }
 
 func newCombiner(c *pass.Context, f *ir.Func) *combiner {

@@ -32,26 +32,71 @@ func (ic *combiner) visitAlloca(i *ir.Instr) *ir.Instr {
 // writesMemory names the intrinsics that only write through their first argument; the fourth tells volatile ones.
 var writesMemory = map[string]bool{"llvm.memset": true, "llvm.memcpy": true, "llvm.memmove": true}
 
-// writtenOnly reports whether nothing reads the memory of an alloca, and its address goes nowhere.
+// reader is a use of an alloca's address, or of an address in it, that keeps the alloca.
+type reader struct {
+	user    *ir.Instr
+	operand int
+	address ir.Value
+}
+
+// writtenOnly reports whether nothing reads the memory of an alloca, and its address goes nowhere. What speaks against it is remembered: an
+// alloca is visited again whenever one of its uses goes, and should not search all of them each time.
 func (ic *combiner) writtenOnly(i *ir.Instr) bool {
+	if r, ok := ic.readers[i]; ok && r.stillReads(i) {
+		return false
+	}
 	work := []*ir.Instr{i}
 	for len(work) > 0 {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
 		for u := range ir.Uses(p) {
-			x := u.User()
-			switch {
-			case x.Op() == ir.GetElementPtr && x.Operand(0) == ir.Value(p), x.Op() == ir.AddrSpaceCast:
+			switch x := u.User(); {
+			case passesAddress(x, p):
 				work = append(work, x)
-			case x.Op() == ir.Store && u.Index() == 1 && !x.IsVolatile():
-			case x.IntrinsicID() == "llvm.lifetime.start", x.IntrinsicID() == "llvm.lifetime.end":
-			case isOp(x, ir.Call) && writesMemory[x.IntrinsicID()] && u.Index() == 0 && isZero(x.Arg(3)):
-			default:
+			case !writesThrough(x, u.Index()):
+				if ic.readers == nil {
+					ic.readers = map[*ir.Instr]reader{}
+				}
+				ic.readers[i] = reader{x, u.Index(), p}
 				return false
 			}
 		}
 	}
 	return ir.HasUses(i)
+}
+
+// passesAddress reports whether x is an address in the object that p points into.
+func passesAddress(x *ir.Instr, p ir.Value) bool {
+	return x.Op() == ir.GetElementPtr && x.Operand(0) == p || x.Op() == ir.AddrSpaceCast
+}
+
+// writesThrough reports whether x, which uses an address as operand k, only writes there or marks the life of the object.
+func writesThrough(x *ir.Instr, k int) bool {
+	switch {
+	case x.Op() == ir.Store:
+		return k == 1 && !x.IsVolatile()
+	case !isOp(x, ir.Call):
+		return false
+	}
+	id := x.IntrinsicID()
+	return id == "llvm.lifetime.start" || id == "llvm.lifetime.end" || writesMemory[id] && k == 0 && isZero(x.Arg(3))
+}
+
+// stillReads reports whether the use is there as it was, and its address in a.
+func (r reader) stillReads(a *ir.Instr) bool {
+	if r.user.Block() == nil || r.operand >= r.user.NumOperands() || r.user.Operand(r.operand) != r.address ||
+		passesAddress(r.user, r.address) || writesThrough(r.user, r.operand) {
+		return false
+	}
+	p := r.address
+	for p != ir.Value(a) {
+		i, ok := p.(*ir.Instr)
+		if !ok || i.Op() != ir.GetElementPtr && i.Op() != ir.AddrSpaceCast {
+			return false
+		}
+		p = i.Operand(0)
+	}
+	return true
 }
 
 func (ic *combiner) dropWritten(i *ir.Instr) {

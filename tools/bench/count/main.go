@@ -3,7 +3,8 @@
 //
 //	go build -cover -covermode=atomic -coverpkg=opt-go/tools/bench/count,opt-go/frontend/ir,opt-go/passes/...,opt-go/nvptx/...,opt-go/vliw/...,slices,sort
 //
-// as tools/bench does. For each step it prints a line per size: the step, the size, the blocks executed, nanoseconds. The counters
+// as tools/bench does. For each step it prints a line per size, tabs between: the step, the size, the blocks executed, nanoseconds, and what
+// went wrong if something did. The counters
 // are left in the folder -counters, in a folder for the step's place in the list and one for the size, from which go tool covdata tells the places.
 package main
 
@@ -36,19 +37,26 @@ func main() {
 	name := flag.String("shape", "", "the shape of the functions")
 	sizes := flag.String("sizes", "2000,8000", "instructions, separated by commas")
 	dir := flag.String("counters", "", "folder for the counters of each step")
+	each := flag.Bool("each", false, "of a pipeline, count every pass of the list by itself")
 	text := flag.Int("text", 0, "print the module of so many instructions and do nothing else")
 	flag.Parse()
 	if s, ok := shape.Find(*name); ok && *text > 0 {
 		os.Stdout.Write(s.Text(*text))
 		return
 	}
-	if err := run(*name, *sizes, *dir, flag.Args()); err != nil {
+	if err := run(counting{dir: *dir, each: *each}, *name, *sizes, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, "count:", err)
 		os.Exit(1)
 	}
 }
 
-func run(name, sizes, dir string, steps []string) error {
+// counting says what is counted, and where the counters go.
+type counting struct {
+	dir  string
+	each bool
+}
+
+func run(c counting, name, sizes string, steps []string) error {
 	s, ok := shape.Find(name)
 	if !ok {
 		return errors.Errorf("there is no shape %q", name)
@@ -59,7 +67,7 @@ func run(name, sizes, dir string, steps []string) error {
 			if err != nil {
 				return errors.Wrap(err, "-sizes")
 			}
-			if err := measure(s, step, size, dir, k); err != nil {
+			if err := c.step(s, step, size, k); err != nil {
 				fmt.Printf("%s\t%d\t0\t0\t%s\n", step, size, strings.SplitN(err.Error(), "\n", 2)[0])
 			}
 		}
@@ -67,45 +75,79 @@ func run(name, sizes, dir string, steps []string) error {
 	return nil
 }
 
-// measure runs one step on a function of one size.
-func measure(s shape.Shape, step string, size int, dir string, k int) error {
+// step counts step k on a function of one size.
+func (c counting) step(s shape.Shape, step string, size, k int) error {
 	m, err := frontend.Read(s.Name, s.Text(size))
 	if err != nil {
 		return err
 	}
-	run, err := prepare(m, step)
+	if c.each {
+		return eachPass(m, step, size)
+	}
+	work, err := prepare(m, step)
 	if err != nil {
 		return err
 	}
-	runtime.GC()
-	if err := coverage.ClearCounters(); err != nil {
+	if err := count(step, size, work); err != nil || c.dir == "" {
 		return err
 	}
+	at := filepath.Join(c.dir, strconv.Itoa(k), strconv.Itoa(size))
+	if err := os.MkdirAll(at, 0o777); err != nil {
+		return errors.Wrap(err, "-counters")
+	}
+	if err := coverage.WriteMetaDir(at); err != nil {
+		return errors.Wrap(err, "-counters")
+	}
+	return errors.Wrap(coverage.WriteCountersDir(at), "-counters")
+}
+
+// eachPass counts the passes of a pipeline one by one.
+func eachPass(m *ir.Module, pipeline string, size int) error {
+	nodes, err := passes.Parse(pipeline)
+	if err != nil {
+		return err
+	}
+	for k := range nodes {
+		if err := count(nodeName(nodes[k]), size, func() error { return runNodes(m, nodes[k:k+1]) }); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// nodeName is an element of a pipeline as it is written.
+func nodeName(n passes.Node) string {
+	if len(n.Sub) == 0 {
+		return n.Text
+	}
+	var sub []string
+	for _, x := range n.Sub {
+		sub = append(sub, nodeName(x))
+	}
+	return n.Text + "(" + strings.Join(sub, ",") + ")"
+}
+
+// count does the work and prints a line about it.
+func count(what string, size int, work func() error) error {
+	runtime.GC()
+	if err := coverage.ClearCounters(); err != nil {
+		return errors.Wrap(err, "counters")
+	}
 	start := time.Now()
-	if err := run(); err != nil {
+	if err := work(); err != nil {
 		return err
 	}
 	took := time.Since(start)
 	var counters bytes.Buffer
 	if err := coverage.WriteCounters(&counters); err != nil {
-		return err
+		return errors.Wrap(err, "counters")
 	}
-	work, err := total(counters.Bytes())
+	n, err := total(counters.Bytes())
 	if err != nil {
 		return err
 	}
-	fmt.Printf("%s\t%d\t%d\t%d\n", step, size, work, took.Nanoseconds())
-	if dir == "" {
-		return nil
-	}
-	at := filepath.Join(dir, strconv.Itoa(k), strconv.Itoa(size))
-	if err := os.MkdirAll(at, 0o777); err != nil {
-		return err
-	}
-	if err := coverage.WriteMetaDir(at); err != nil {
-		return err
-	}
-	return coverage.WriteCountersDir(at)
+	fmt.Printf("%s\t%d\t%d\t%d\n", what, size, n, took.Nanoseconds())
+	return nil
 }
 
 // prepare returns what a step does to the module: a pipeline, a pipeline behind another one and an arrow (=>), or one of the backends
@@ -146,6 +188,10 @@ func runPipeline(m *ir.Module, pipeline string) error {
 	if err != nil {
 		return err
 	}
-	_, err = passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, nvptx.Options{}), Workers: 1})
+	return runNodes(m, nodes)
+}
+
+func runNodes(m *ir.Module, nodes []passes.Node) error {
+	_, err := passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, nvptx.Options{}), Workers: 1})
 	return err
 }
