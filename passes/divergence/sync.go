@@ -205,10 +205,10 @@ func (p *propagation) visit(b, label *ir.Block, exit bool) {
 	}
 }
 
-// spread lets b's label flow on, when its turn comes. From where the function is left it goes nowhere; a chain of branches with returns
-// on one side would else carry the labels of each of them to its end.
+// spread lets b's label flow on, when its turn comes. From a return with one way to it, it goes nowhere, nor does another label come there: a
+// chain of branches with returns on one side would else carry the labels of each of them to its end.
 func (p *propagation) spread(b *ir.Block) {
-	if b.NumSuccs() > 0 {
+	if b.NumSuccs() > 0 || b.SinglePred() == nil {
 		p.fresh.add(p.index[b.ID()])
 	}
 }
