@@ -1,0 +1,70 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// workCases are functions on which a pass once did work that grew with the square of their size, with its reason.
+var workCases = []struct {
+	shape, step string
+	sizes       [2]int
+	why         string
+}{
+	{"one-slot-branches", "simplifycfg", [2]int{2000, 8000}, "all uses of a slot were looked at for each conditional store to it"},
+	{"large-slot", "instcombine", [2]int{500, 2000}, "all uses of a slot were looked at whenever one of them went"},
+	{"phi-chain-same", "codegenprepare", [2]int{500, 2000}, "each φ of a chain followed it to its end"},
+	{"returns", "print<affine>", [2]int{500, 2000}, "the labels of each branch were carried to the end of a chain of them"},
+	{"float", "print<divergence>", [2]int{500, 2000}, "the function was numbered for each instruction"},
+	{"nest", "loop-simplify", [2]int{300, 600}, "whether a block is in a loop took a walk up the nest"},
+}
+
+// TestWork: in a function four times as large, passes execute no more of our code per instruction. What is counted is the same on every machine.
+func TestWork(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the compiler with counters")
+	}
+	if _, err := exec.LookPath("go"); err != nil {
+		t.Skip("no go command")
+	}
+	bin, err := buildCounter(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range workCases {
+		first, err := blocksPerInstruction(t, bin, c.shape, c.step, c.sizes[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		last, err := blocksPerInstruction(t, bin, c.shape, c.step, c.sizes[1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		limit := 1.4
+		if c.shape == "nest" { // the blocks of n loops in each other are n² entries of their lists
+			limit = 1.4 * float64(c.sizes[1]) / float64(c.sizes[0])
+		}
+		t.Logf("%s on %s: %.0f blocks per instruction, then %.0f", c.step, c.shape, first, last)
+		if last > limit*first {
+			t.Errorf("%s on %s: %.0f blocks per instruction of %d, %.0f of %d; before, %s", c.step, c.shape, first, c.sizes[0], last, c.sizes[1], c.why)
+		}
+	}
+}
+
+func blocksPerInstruction(t *testing.T, bin, shape, step string, size int) (float64, error) {
+	cmd := exec.Command(bin, "-shape", shape, "-sizes", strconv.Itoa(size), step)
+	cmd.Env = append(os.Environ(), "GOCOVERDIR="+t.TempDir())
+	out, err := cmd.Output()
+	if err != nil {
+		return 0, err
+	}
+	fields := strings.Split(strings.TrimSpace(string(out)), "\t")
+	if len(fields) != 4 {
+		t.Fatalf("%s on %s: %s", step, shape, out)
+	}
+	n, err := strconv.ParseFloat(fields[2], 64)
+	return n / float64(size), err
+}
