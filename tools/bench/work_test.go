@@ -1,12 +1,15 @@
 package main
 
 import (
+	"flag"
 	"os"
 	"os/exec"
 	"strconv"
 	"strings"
 	"testing"
 )
+
+var work = flag.Bool("count-work", false, "count the work of passes on shapes on which it once grew with the square of their size")
 
 // workCases are functions on which a pass once did work that grew with the square of their size, with its reason.
 var workCases = []struct {
@@ -24,8 +27,8 @@ var workCases = []struct {
 
 // TestWork: in a function four times as large, passes execute no more of our code per instruction. What is counted is the same on every machine.
 func TestWork(t *testing.T) {
-	if testing.Short() {
-		t.Skip("builds the compiler with counters")
+	if !*work {
+		t.Skip("needs -count-work: it builds the compiler with counters, which takes half a minute after each change")
 	}
 	if _, err := exec.LookPath("go"); err != nil {
 		t.Skip("no go command")
