@@ -10,6 +10,9 @@ import (
 type counted struct {
 	last  Reg   // register with the number of iterations less one, computed in the preheader
 	trips int64 // the number of iterations where it is a constant, else 0
+
+	// lastForm is the number of the last iteration as a sum, nil where it is none. A loop that runs once may have a smaller sum.
+	lastForm *linear
 }
 
 // countTrips computes the trip count of a loop that leaves only at its latch, by comparing something that moves by a constant with
@@ -28,8 +31,21 @@ func (s *selector) countTrips(p *reducePlan) {
 		return
 	}
 	if last := s.lastIteration(x, lin, end, pred); last != 0 {
-		header.count = &counted{last: last, trips: constantTrips(lin, end, pred)}
+		header.count = &counted{last: last, trips: constantTrips(lin, end, pred), lastForm: s.lastForm(x, lin, end, pred)}
 	}
+}
+
+// lastForm is the number of the last iteration of a loop that counts by ones, as a sum. Where NE ends the loop, an addition that must not wrap says
+// that the bound lies ahead.
+func (s *selector) lastForm(x ir.Value, lin, end *linear, pred ir.Pred) *linear {
+	if lin.step != 1 && lin.step != -1 || pred == ir.NE && !s.doesNotWrap(x, pred) {
+		return nil
+	}
+	last := end.plus(&linear{terms: scaleTerms(lin.terms, -1), c: -lin.c}).times(lin.step)
+	if pred.HoldsOnEqual() && pred != ir.NE {
+		last.c++
+	}
+	return last
 }
 
 // constantTrips is the number of iterations of a loop that lastIteration can count, 0 where it is not a constant.

@@ -1,6 +1,20 @@
 package codegen
 
-import "opt-go/vliw/ddg"
+import (
+	"math"
+
+	"opt-go/vliw/ddg"
+)
+
+// Two accesses of iteration k, [p, p+n) + k·s and [q, q+m) + k·t behind a common base, and a loop of T iterations. They are tested by
+//
+//	distance   s = t: they meet at the distances d with q + s·d in (p−m, p+n), of which the least below T counts
+//	exact      s ≠ t, T a small constant: all iterations of the one, the interval of iterations of the other that it meets
+//	bounds     (Banerjee) what the one touches in T iterations lies below what the other touches; also where only the sign of the steps is known
+//	gcd        no multiple of gcd(s, t) brings them together
+//
+// Bases that differ by a multiple of the trip count, as a[i] and a[i+n] do, are compared by bounds too. What is left is told apart by objects and
+// types, or may be anywhere.
 
 // conflict is how two memory accesses of a loop may meet: iteration k of the first and iteration k+d of the second.
 type conflict struct {
@@ -19,6 +33,7 @@ func (l *body) memoryEdges(g *ddg.Graph) {
 			refs = append(refs, n)
 		}
 	}
+	pairs, never, anywhere := 0, 0, 0
 	for i, a := range refs {
 		for _, b := range refs[i:] {
 			x, y := l.insts[a].mem, l.insts[b].mem
@@ -26,8 +41,13 @@ func (l *body) memoryEdges(g *ddg.Graph) {
 				continue
 			}
 			c := l.conflict(x, y)
-			if c.unknown {
+			pairs++
+			switch {
+			case c.unknown:
 				c.forward, c.backward = 0, 1
+				anywhere++
+			case c == noConflict, a == b && c.backward < 0:
+				never++
 			}
 			if c.forward >= 0 && (a != b || c.forward > 0) {
 				g.AddEdge(ddg.Edge{From: ddg.OpID(a), To: ddg.OpID(b), Kind: ddg.Memory, Latency: orderLatency(x), Distance: c.forward})
@@ -36,6 +56,10 @@ func (l *body) memoryEdges(g *ddg.Graph) {
 				g.AddEdge(ddg.Edge{From: ddg.OpID(b), To: ddg.OpID(a), Kind: ddg.Memory, Latency: orderLatency(y), Distance: c.backward})
 			}
 		}
+	}
+	if pairs > 0 {
+		l.f.remark(false, l.b.term.pos, passName, "loop %s: of %d pairs of accesses, %d never meet, %d meet at known distances, %d may meet at any",
+			l.b.loop.rec.Name, pairs, never, pairs-never-anywhere, anywhere)
 	}
 }
 
@@ -59,19 +83,134 @@ func (l *body) conflict(a, b *memRef) conflict {
 		return conflict{unknown: true}
 	}
 	if l.form != nil {
-		x, y := l.form.of(a.ptr), l.form.of(b.ptr)
-		if x != nil && y != nil && sameTerms(x.terms, y.terms) && sameTerms(x.stride, y.stride) && x.step == y.step {
-			return sameStride(x.c+a.off, a.size, y.c+b.off, b.size, x.step, len(x.stride) > 0)
-		}
-		if x != nil && y != nil && sameTerms(x.terms, y.terms) && len(x.stride)+len(y.stride) == 0 &&
-			neverMeet(x.c+a.off, a.size, x.step, y.c+b.off, b.size, y.step) {
-			return noConflict
+		if c, ok := l.subscripts(l.form.of(a.ptr), l.form.of(b.ptr), a, b); ok {
+			return c
 		}
 	}
 	if distinctObjects(a.base, b.base) || !l.f.mayAlias(a, b, true) {
 		return noConflict
 	}
 	return conflict{unknown: true}
+}
+
+// subscripts tests two accesses by their addresses; ok is false if that says nothing.
+func (l *body) subscripts(x, y *linear, a, b *memRef) (c conflict, ok bool) {
+	if x == nil || y == nil {
+		return c, false
+	}
+	trips := int64(0)
+	if l.b.count != nil {
+		trips = l.b.count.trips
+	}
+	p, n, q, m := x.c+a.off, a.size, y.c+b.off, b.size
+	same := sameTerms(x.terms, y.terms)
+	if same && sameTerms(x.stride, y.stride) && x.step == y.step {
+		return sameStride(p, n, q, m, x.step, len(x.stride) > 0).within(trips), true
+	}
+	if len(x.stride)+len(y.stride) > 0 {
+		return c, false
+	}
+	if !same {
+		return l.aheadByTrips(x, y, a, b)
+	}
+	one, two := sweep{p, n, x.step}, sweep{q, m, y.step}
+	if trips > 0 && trips <= maxExactTrips {
+		return exactConflict(one, two, trips), true
+	}
+	return noConflict, boundsApart(one, two, trips) || neverMeet(p, n, x.step, q, m, y.step)
+}
+
+// within drops distances that a loop of so many iterations (0: any number) does not have.
+func (c conflict) within(trips int64) conflict {
+	switch {
+	case trips == 0:
+	case c.unknown && trips == 1:
+		return conflict{forward: 0, backward: -1}
+	case c.unknown:
+	default:
+		if int64(c.forward) >= trips {
+			c.forward = -1
+		}
+		if int64(c.backward) >= trips {
+			c.backward = -1
+		}
+	}
+	return c
+}
+
+// aheadByTrips is for accesses with one step whose bases are as far apart as one of them gets: y = x ± |step|·last + rest. Only the accesses of one
+// iteration may meet then, where the loop runs once because its bound lies behind.
+func (l *body) aheadByTrips(x, y *linear, a, b *memRef) (conflict, bool) {
+	if l.b.count == nil || l.b.count.lastForm == nil || x.step != y.step || x.step == 0 {
+		return conflict{}, false
+	}
+	once := conflict{forward: 0, backward: -1}
+	d := y.plus(x.times(-1))
+	d.c += b.off - a.off
+	far := l.b.count.lastForm.times(max(x.step, -x.step))
+	if sameTerms(d.terms, far.terms) {
+		return once, d.c-far.c >= a.size
+	}
+	return once, sameTerms(d.terms, scaleTerms(far.terms, -1)) && d.c+far.c <= -b.size
+}
+
+// sweep is what one access touches: [at, at+size) + k·step in iteration k.
+type sweep struct{ at, size, step int64 }
+
+// maxExactTrips bounds the iterations that exactConflict looks at.
+const maxExactTrips = 4096
+
+// exactConflict finds the least distances at which two accesses of a loop of so many iterations meet.
+func exactConflict(x, y sweep, trips int64) conflict {
+	c := noConflict
+	for k := range trips {
+		at := x.at + k*x.step
+		// y.at + l·y.step must lie in (at−y.size, at+x.size)
+		first, last := int64(0), trips-1
+		switch low, high := at-y.size-y.at+1, at+x.size-y.at-1; {
+		case y.step == 0 && (low > 0 || high < 0):
+			continue
+		case y.step > 0:
+			first, last = max(first, -floorQuotient(-low, y.step)), min(last, floorQuotient(high, y.step))
+		case y.step < 0:
+			first, last = max(first, -floorQuotient(high, -y.step)), min(last, floorQuotient(-low, -y.step))
+		}
+		if first > last {
+			continue
+		}
+		if d := max(first, k) - k; d <= last-k && (c.forward < 0 || d < int64(c.forward)) {
+			c.forward = int(d)
+		}
+		if d := k - min(last, k-1); first <= k-d && (c.backward < 0 || d < int64(c.backward)) {
+			c.backward = int(d)
+		}
+	}
+	return c
+}
+
+// boundsApart is Banerjee's test: in all iterations together, one access stays below the other.
+func boundsApart(x, y sweep, trips int64) bool {
+	xLow, xHigh := x.bounds(trips)
+	yLow, yHigh := y.bounds(trips)
+	return xHigh <= yLow || yHigh <= xLow
+}
+
+// bounds is the range that an access touches in a number of iterations, 0 for any number.
+func (s sweep) bounds(trips int64) (low, high int64) {
+	low, high = s.at, s.at+s.size
+	far := s.step
+	const beyond = 1 << 62
+	switch {
+	case s.at > beyond || s.at < -beyond:
+		return math.MinInt64, math.MaxInt64
+	case trips > 0 && trips < math.MaxInt32 && far == int64(int32(far)):
+		far *= trips - 1
+	case far > 0:
+		return low, math.MaxInt64
+	case far < 0:
+		return math.MinInt64, high
+	}
+	return low + min(far, 0), high + max(far, 0)
 }
 
 // sameStride compares [p, p+n) + k·step with [q, q+m) + k·step.

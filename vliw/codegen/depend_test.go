@@ -31,3 +31,50 @@ func TestNeverMeet(t *testing.T) {
 		t.Errorf("only %d pairs are apart", apartPairs)
 	}
 }
+
+// TestExactConflict compares the exact test, and the test of bounds, with all pairs of iterations.
+func TestExactConflict(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 4))
+	none, below := 0, 0
+	for range 20_000 {
+		x := sweep{rng.Int64N(120) - 60, 1 + rng.Int64N(8), rng.Int64N(25) - 12}
+		y := sweep{rng.Int64N(120) - 60, 1 + rng.Int64N(8), rng.Int64N(25) - 12}
+		trips := 1 + rng.Int64N(12)
+		want := noConflict
+		for k := range trips {
+			for l := range trips {
+				if apart(x.at+k*x.step, x.size, y.at+l*y.step, y.size) {
+					continue
+				}
+				if d := int(l - k); d >= 0 && (want.forward < 0 || d < want.forward) {
+					want.forward = d
+				} else if d < 0 && (want.backward < 0 || -d < want.backward) {
+					want.backward = -d
+				}
+			}
+		}
+		if got := exactConflict(x, y, trips); got != want {
+			t.Fatalf("%+v and %+v in %d iterations: %+v, want %+v", x, y, trips, got, want)
+		}
+		if want == noConflict {
+			none++
+		}
+		if boundsApart(x, y, trips) {
+			below++
+			if want != noConflict {
+				t.Fatalf("%+v and %+v in %d iterations: bounds say never, but %+v", x, y, trips, want)
+			}
+		}
+		if boundsApart(x, y, 0) && want != noConflict {
+			t.Fatalf("%+v and %+v: bounds of any number of iterations say never, but %+v in %d", x, y, want, trips)
+		}
+		if x.step == y.step && x.step != 0 {
+			if got := sameStride(x.at, x.size, y.at, y.size, x.step, false).within(trips); got != want {
+				t.Fatalf("%+v and %+v in %d iterations: by distance %+v, want %+v", x, y, trips, got, want)
+			}
+		}
+	}
+	if none < 1000 || below < 1000 || below > none {
+		t.Errorf("%d pairs never meet, %d by bounds", none, below)
+	}
+}
