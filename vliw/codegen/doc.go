@@ -11,12 +11,14 @@
 //	convert    ifconvert.go          acyclic loop bodies become one block with predicates
 //	pipeline   pipeline*.go          software pipelining of single-block loops
 //	           depend.go             dependences between memory accesses
+//	           profit.go             loops that are faster as they were
 //	           nestpipe.go           loop nests: nestbody.go takes them apart (nestguard.go: conditional inner loops), nestweb.go finds the variables, nestdep.go the distance
 //	                                 vectors, nestsum.go splits sums, nestgraph.go makes the graph, nestcost.go says what pays; nestemit.go,
 //	                                 nestspill.go and nestconnect.go write the code
 //	           expand.go             loops on machines without rotating registers
 //	φs         phi.go                parallel copies on edges
 //	allocate   liveness.go, regalloc.go, spillcode.go
+//	           jumps.go              blocks that have become empty
 //	schedule   list.go               bundles of straight code
 //	emit       emit.go               vliw/asm
 //

@@ -125,6 +125,7 @@ func (f *function) compile() *asm.Func {
 	f.removeDead()
 	f.lowerPhis()
 	f.allocate()
+	f.skipEmptyBlocks()
 	f.finishFrame()
 	f.schedule()
 	return f.emit()
