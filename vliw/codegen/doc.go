@@ -7,6 +7,7 @@
 //	           legal.go              how LLVM types lie in registers
 //	           address.go, reduce.go base+immediate addresses, pointer recurrences of loops
 //	           counted.go            trip counts
+//	           jumptable.go          dense switches
 //	           nest.go, nestreduce.go, nestproduct.go  loop nests: addresses over all counters, pointers and trip counts for every level
 //	convert    ifconvert.go          acyclic loop bodies become one block with predicates
 //	pipeline   pipeline*.go          software pipelining of single-block loops

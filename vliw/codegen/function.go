@@ -37,6 +37,7 @@ type function struct {
 	anyTime   *alias.Batch
 	nextOf    map[*block]*block // the final layout, made when first needed
 
+	tables        []*jumpTable               // of switches
 	straightCosts map[*loopCode]straightCost // of converted loops as they were
 	straight      map[string]rejection       // loops that are to be left as they are, by name
 	pays          map[string]bool            // loops that are to be pipelined

@@ -23,7 +23,7 @@ func (f *function) skipEmptyBlocks() {
 	}
 	for _, b := range slices.Backward(f.blocks) { // chains of empty blocks are short then
 		t := &b.term
-		if t.kind != termJump && t.kind != termCond {
+		if t.kind != termJump && t.kind != termCond && t.table == nil {
 			continue
 		}
 		for k := range t.succs {

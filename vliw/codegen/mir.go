@@ -142,8 +142,9 @@ type terminator struct {
 	rets  []Reg
 	pos   ir.Pos
 
-	weighted bool    // termCond: the chance of succs[0] is known
-	likely   float64 // and is this
+	table    *jumpTable // termIndirect: the places that lead to succs; nil where the program computes the address itself
+	weighted bool       // termCond: the chance of succs[0] is known
+	likely   float64    // and is this
 }
 
 // block is a basic block. After selection it holds insts; scheduling fills bundles.

@@ -115,6 +115,7 @@ func (m *module) compile(opt Options, src *ir.Module, f *ir.Func, costs map[stri
 			for _, r := range remarks {
 				report(r)
 			}
+			m.asm.Globals = append(m.asm.Globals, fn.emitTables()...)
 			return code
 		}
 		for _, name := range wrong {

@@ -51,7 +51,7 @@ type caseRange struct {
 	dest   *ir.Block
 }
 
-// switchTree compiles a switch into a balanced tree of compares over runs of case values. Every destination gets a block for its edge, so
+// switchTree compiles a switch into a balanced tree of compares over runs of case values, or a jump through a table (jumptable.go). Every destination gets a block for its edge, so
 // that φs see one predecessor however many leaves of the tree lead there.
 func (s *selector) switchTree(b *ir.Block, i *ir.Instr) {
 	if isWide(i.Operand(0).Type()) {
@@ -81,6 +81,10 @@ func (s *selector) switchTree(b *ir.Block, i *ir.Instr) {
 		merged = append(merged, r)
 	}
 	t := &switchBuilder{s: s, x: x, name: blockLabel(b), edge: s.switchEdges(b, i), other: i.Succ(0), root: s.b, exact: s.plans[b] != nil}
+	if s.tableFor(b, merged) {
+		s.switchTable(t, merged)
+		return
+	}
 	t.emit(merged, math.MinInt64, math.MaxInt64)
 }
 

@@ -1,0 +1,119 @@
+package codegen
+
+import (
+	"strconv"
+
+	"opt-go/frontend/ir"
+	"opt-go/vliw/asm"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
+)
+
+// Dense switches go through a table of addresses:
+//
+//	d = sub x, lo | t = la table
+//	p = cmp.ule d, hi-lo | o = shl d, 3
+//	a = add t, o | (!p) br default
+//	a = ld8 [a]
+//	brind a
+//
+// takes 6 cycles, as does a tree of compares over some 6 runs of cases. Innermost loops that may be converted keep the tree: a loop with an
+// indirect branch is not pipelined.
+
+const (
+	leastTableRanges = 8    // runs of cases with one destination
+	tableSparsity    = 4    // places of the table per case
+	maxTable         = 4096 // places
+)
+
+// jumpTable is the table of an indirect branch: per place, the successor that is meant.
+type jumpTable struct {
+	name   string
+	places []int
+}
+
+// tableFor reports whether a switch goes through a table. The ranges ascend.
+func (s *selector) tableFor(b *ir.Block, ranges []caseRange) bool {
+	if len(ranges) < leastTableRanges {
+		return false
+	}
+	lo, hi, cases := ranges[0].lo, ranges[len(ranges)-1].hi, int64(0)
+	for _, r := range ranges {
+		cases += r.hi - r.lo + 1
+	}
+	size := hi - lo + 1
+	return size > 0 && size <= maxTable && size/tableSparsity <= cases && fits32(lo) && !s.mayBeConverted(b)
+}
+
+// mayBeConverted reports whether a block is in an innermost loop that if-conversion may take.
+func (s *selector) mayBeConverted(b *ir.Block) bool {
+	p := s.plans[b]
+	if p == nil || !p.loop.Contains(b) || s.opt.Scheduler == modulo.List {
+		return false
+	}
+	if _, straight := s.straight[s.src.Name()+"."+blockLabel(p.loop.Header)]; straight {
+		return false
+	}
+	size := 0
+	for _, l := range p.loop.Blocks {
+		for i := range l.Instrs() {
+			size++
+			if f, direct := i.Callee().(*ir.Func); i.Op() == ir.Call && (!direct || !f.IsIntrinsic()) {
+				return false
+			}
+		}
+	}
+	return size <= maxConverted
+}
+
+// switchTable ends the block at hand with a jump through a table.
+func (s *selector) switchTable(t *switchBuilder, ranges []caseRange) {
+	lo, hi := ranges[0].lo, ranges[len(ranges)-1].hi
+	table := &jumpTable{name: ".jump." + strconv.Itoa(len(s.tables)) + "." + s.src.Name()}
+	s.tables = append(s.tables, table)
+	d := t.x
+	if lo != 0 {
+		d = s.scaledSub(t.x, lo)
+	}
+	inside := s.op(machine.OpCmpUle, regOp(d), immOp(hi-lo))
+	base := s.op(machine.OpLa, symOp(asmSym(table.name)))
+	at := s.op(machine.OpAdd, regOp(base), regOp(s.op(machine.OpShl, regOp(d), immOp(3))))
+
+	from, jump := s.b, s.newBlock(t.name+".table")
+	succs, index := []*block{t.edge(t.other)}, map[*ir.Block]int{t.other: 0}
+	table.places = make([]int, hi-lo+1)
+	for _, r := range ranges {
+		k, known := index[r.dest]
+		if !known {
+			k = len(succs)
+			index[r.dest] = k
+			succs = append(succs, t.edge(r.dest))
+		}
+		for n := r.lo; n <= r.hi; n++ {
+			table.places[n-lo] = k
+		}
+	}
+	s.insertAfter(from, jump)
+	from.term = terminator{kind: termCond, cond: inside, succs: []*block{jump, succs[0]}, pos: s.pos}
+	s.start(jump)
+	to := s.loadOp(machine.OpLd8, place{mem: memOp(at, 0)})
+	jump.term = terminator{kind: termIndirect, cond: to, succs: succs, table: table, pos: s.pos}
+}
+
+// emitTables makes the tables of the function's code as it is.
+func (f *function) emitTables() []*asm.Global {
+	var out []*asm.Global
+	name := f.out.symbol(f.src, f.src.Pos).Name
+	for _, b := range f.blocks {
+		t := b.term.table
+		if t == nil {
+			continue
+		}
+		g := &asm.Global{Name: t.name, Align: 8, ReadOnly: true, Local: true}
+		for _, k := range t.places {
+			g.Init = append(g.Init, asm.Datum{Sym: asm.Sym{Name: name, Block: b.term.succs[k].label}})
+		}
+		out = append(out, g)
+	}
+	return out
+}
