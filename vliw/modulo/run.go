@@ -58,6 +58,7 @@ const (
 	// noisyTries is the number of perturbed priorities that iterative modulo scheduling tries per interval, noisyTriesSmall that for
 	// graphs of at most imsSmall nodes.
 	noisyTries      = 2
+	noisyNodes      = 100 // larger graphs get them at the first interval only
 	noisyTriesSmall = 12
 	// exactBudget bounds the exhaustive search, in placements over all intervals of a loop, that is tried where all methods have missed
 	// an interval: a few milliseconds, for one loop in hundreds. exactNodes is the largest graph for which it is.
@@ -178,7 +179,7 @@ func (s *search) attempt(ii int, full bool) *Schedule {
 	if len(s.p.nodes) <= imsSmall {
 		salts = noisyTriesSmall
 	}
-	if best != nil || !full || s.opt.Pure {
+	if best != nil || !full || s.opt.Pure || len(s.p.nodes) > noisyNodes && ii > max(s.bounds.MII(), s.opt.MinII) {
 		salts = 0
 	}
 	for salt := uint64(0); salt <= salts; salt++ {

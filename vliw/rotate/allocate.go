@@ -204,6 +204,9 @@ func (o *Overflow) Error() string {
 }
 
 func (a *Allocation) overflow(vectors []Vector, ii, have int, opt Options) error {
+	if a.Bound > have && len(opt.Pinned) == 0 {
+		return &Overflow{Class: a.Class, Need: a.Bound, Have: have} // it is nearly always enough
+	}
 	quick := opt.Pack
 	quick.Quick = true
 	p := packing(vectors, ii)

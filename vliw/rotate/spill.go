@@ -182,7 +182,7 @@ var ErrRegisters = errors.New("the loop does not fit the registers")
 // the traffic factor is dropped, and all begins again; if that does not help, one operation is scheduled after the other, with spill code as
 // needed (neither is in the paper, whose loops all end before). Constrain fails only if that does not fit either.
 func Constrain(g *ddg.Graph, m *modulo.Model, opt SpillOptions) (*Constrained, error) {
-	c := &constrainer{g: g.Clone(), m: m, opt: opt, minII: opt.Schedule.MinII}
+	c := &constrainer{g: g.Clone(), m: m, opt: opt, minII: opt.Schedule.MinII, least: math.MaxInt}
 	if err := c.boundII(); err != nil {
 		return nil, err
 	}
@@ -196,7 +196,8 @@ func Constrain(g *ddg.Graph, m *modulo.Model, opt SpillOptions) (*Constrained, e
 			c.remark(Remark{Kind: RemarkFits, II: c.s.II})
 			return c.result()
 		}
-		if c.rounds == 1 && c.opt.Orders > 0 {
+		if c.near(over) && c.orders == 0 && c.opt.Orders > 0 {
+			c.orders = c.opt.Orders
 			continue // the same again, with more orders
 		}
 		if c.reduce(over) {
@@ -205,6 +206,7 @@ func Constrain(g *ddg.Graph, m *modulo.Model, opt SpillOptions) (*Constrained, e
 		if !c.serial && c.opt.TF > 0 && !math.IsInf(c.opt.TF, 1) {
 			c.remark(Remark{Kind: RemarkInsist, II: c.s.II})
 			c.g, c.minII, c.spilled, c.opt.TF = g.Clone(), c.opt.Schedule.MinII, 0, math.Inf(1)
+			c.stalled, c.least = 0, math.MaxInt
 			continue
 		}
 		if c.serial {
@@ -229,6 +231,9 @@ type constrainer struct {
 	serial      bool // the bound was reached
 	rounds      int
 	spilled     int // rounds in which something was spilled
+	orders      int // further node orders of the next schedule
+	least       int // the smallest excess since spill code was added last
+	stalled     int // rounds since then without a smaller one
 }
 
 // excess is a class that uses more than it has. Of the two kinds of registers, only one is over at a time: invariants first, since
@@ -265,9 +270,7 @@ func (c *constrainer) boundII() error {
 func (c *constrainer) schedule() ([]excess, error) {
 	opt := c.opt.Schedule
 	opt.MinII, opt.MaxII = c.minII, 0
-	if c.rounds > 1 {
-		opt.Orders = c.opt.Orders
-	}
+	opt.Orders = c.orders
 	if c.serial {
 		opt.Scheduler = modulo.Serial
 	}
@@ -378,14 +381,19 @@ func (c *constrainer) reduce(over []excess) bool {
 		}
 	}
 	maxTraffic := len(c.memoryUnits()) * c.s.II
+	c.orders = 0
+	if c.near(over) {
+		c.orders = c.opt.Orders
+	}
 	switch {
 	case len(chosen) == 0:
 		// What is left are lifetimes too short to spill; that a single cycle more helps is unlikely.
 		return c.raise(Remark{Kind: RemarkRaise}, 1+c.s.II/raiseDivisor)
 	case float64(newTraffic) > float64(maxTraffic)*c.opt.TF:
-		return c.raise(Remark{Kind: RemarkTraffic, Traffic: newTraffic, MaxTraffic: maxTraffic}, 1)
+		return c.raise(Remark{Kind: RemarkTraffic, Traffic: newTraffic, MaxTraffic: maxTraffic}, c.trafficStep(over, newTraffic))
 	}
 	c.spilled++
+	c.stalled, c.least = 0, math.MaxInt
 	for i := range chosen {
 		x := &chosen[i]
 		c.remark(x.remark(c.g, c.s.II))
@@ -396,6 +404,39 @@ func (c *constrainer) reduce(over []excess) bool {
 
 // raiseDivisor sets the step of II when nothing is left to spill: one and a sixteenth of II.
 const raiseDivisor = 16
+
+// patience is how often II rises by one although the excess of registers does not fall.
+const patience = 4
+
+// trafficStep is by how much II rises where the memory units cannot absorb the spill code: by one; if that has not lowered the need for registers
+// several times, in growing steps, up to the II at which they can.
+func (c *constrainer) trafficStep(over []excess, newTraffic int) int {
+	sum := 0
+	for _, e := range over {
+		sum += e.used - e.have
+	}
+	if c.stalled++; sum < c.least {
+		c.stalled, c.least = 0, sum
+	}
+	if c.stalled < patience || c.opt.TF <= 0 {
+		return 1
+	}
+	enough := int(math.Ceil(float64(newTraffic) / (c.opt.TF * float64(len(c.memoryUnits())))))
+	return max(1, min(1<<min(c.stalled-patience+1, 8), enough-c.s.II))
+}
+
+// near reports whether other orders of the nodes may save the registers that lack: they save some, not half of them.
+func (c *constrainer) near(over []excess) bool {
+	for _, e := range over {
+		if e.used > e.have+max(nearly, e.have/2) {
+			return false
+		}
+	}
+	return true
+}
+
+// nearly is the excess up to which orders are tried whatever the size of the file.
+const nearly = 4
 
 // raise lets the next schedule start at a larger II, unless that is beyond the bound, or, for a serial schedule, pointless.
 func (c *constrainer) raise(r Remark, step int) bool {
