@@ -11,7 +11,7 @@
 ; RUN: not opt-go %s -emit=vliw -spill-qf=2 2>&1 | FileCheck %s --check-prefix=QF
 ; REGS: opt-go: -regs=100000: machine p2m2l4: 100000 registers per file is not in the range
 ; NOFILE: error: cannot read the machine description: {{.*}}none.json
-; BADFILE: error: {{.*}}.json: {{.+}}
+; BADFILE: error: {{.*}}.json:2:1: machine description: the description ends too early
 ; QF: opt-go: -spill-qf=2 {{.*}}must be 0 to 1
 define i32 @asm() {
 ; CHECK-DAG: [[FILE]]:[[#@LINE+1]]:3: error: VLIW backend: inline assembly is not supported

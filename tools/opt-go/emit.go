@@ -88,6 +88,6 @@ func (o *options) vliwOptions(res *passes.Result) (vliw.Options, error) {
 		return vo, errors.Wrap(err, "cannot read the machine description")
 	}
 	defer f.Close()
-	vo.Machine, err = machine.Load(f)
-	return vo, errors.Wrap(err, o.machine)
+	vo.Machine, err = machine.Load(f) // its errors name the file
+	return vo, err
 }

@@ -186,8 +186,7 @@ func loadMachine(name string) (*machine.Machine, error) {
 		return nil, err
 	}
 	defer file.Close()
-	m, err := machine.Load(file)
-	return m, errors.Wrap(err, name)
+	return machine.Load(file) // its errors name the file
 }
 
 // simulate runs the program and writes what was asked for.

@@ -1,6 +1,8 @@
 package machine
 
 import (
+	"fmt"
+
 	"github.com/pkg/errors"
 )
 
@@ -104,86 +106,109 @@ const (
 	maxRuntimeCyc = 1000000
 )
 
-// Validate says what is wrong with the description, nil if nothing is.
+// FieldError is one thing that is wrong with a machine.
+type FieldError struct {
+	Path string // where it is in the JSON form: units.adder, unpipelined[1]; empty: the whole description
+	Text string // what is expected there
+}
+
+// Error is the path and the text.
+func (e *FieldError) Error() string {
+	if e.Path == "" {
+		return e.Text
+	}
+	return e.Path + " " + e.Text
+}
+
+// Validate says what is wrong with the description, nil if nothing is. The error tells the first thing; Load tells all of them.
 func (m *Machine) Validate() error {
+	wrong := m.problems()
+	switch {
+	case len(wrong) == 0:
+		return nil
+	case m.Name == "":
+		return errors.WithStack(wrong[0])
+	}
+	return errors.Wrapf(wrong[0], "machine %s", m.Name)
+}
+
+// problems lists what is wrong.
+func (m *Machine) problems() []*FieldError {
+	var w wrong
 	if m.Name == "" {
-		return errors.New("machine has no name")
+		w.add("name", "is empty: the machine has no name")
 	}
-	for _, check := range []func() error{m.checkUnits, m.checkTimes, m.checkRegs} {
-		if err := check(); err != nil {
-			return errors.Wrapf(err, "machine %s", m.Name)
-		}
-	}
-	return nil
+	m.checkUnits(&w)
+	m.checkTimes(&w)
+	m.checkRegs(&w)
+	return w.list
 }
 
-func inRange(what string, n, low, high int) error {
+type wrong struct{ list []*FieldError }
+
+func (w *wrong) add(path, format string, args ...any) {
+	w.list = append(w.list, &FieldError{path, fmt.Sprintf(format, args...)})
+}
+
+// inRange checks a number, and reports whether it is all right.
+func (w *wrong) inRange(path string, n, low, high int) bool {
 	if n < low || n > high {
-		return errors.Errorf("%s is %d, must be %d to %d", what, n, low, high)
+		w.add(path, "is %d, must be %d to %d", n, low, high)
+		return false
 	}
-	return nil
+	return true
 }
 
-func (m *Machine) checkUnits() error {
+func (m *Machine) checkUnits(w *wrong) {
 	for u := Unit(0); u < NumUnits; u++ {
 		low := 1
 		if u == Control && !m.HasRotation() {
 			low = 0
 		}
-		if err := inRange("units."+u.String(), m.Units[u], low, maxUnits); err != nil {
-			return err
-		}
+		w.inRange("units."+u.String(), m.Units[u], low, maxUnits)
 	}
-	return inRange("issue", m.Issue, 1, maxIssue)
+	w.inRange("issue", m.Issue, 1, maxIssue)
 }
 
-func (m *Machine) checkTimes() error {
+func (m *Machine) checkTimes(w *wrong) {
 	for t := Timing(0); t < NumTimings; t++ {
-		if err := inRange("latency."+t.String(), m.Latency[t], 1, maxLatency); err != nil {
-			return err
-		}
-		if (t == TimeStore || t == TimeControl) && m.Latency[t] != 1 {
-			return errors.Errorf("latency.%s is %d, only 1 is supported", t, m.Latency[t])
+		path := "latency." + t.String()
+		if w.inRange(path, m.Latency[t], 1, maxLatency) && (t == TimeStore || t == TimeControl) && m.Latency[t] != 1 {
+			w.add(path, "is %d, only 1 is supported", m.Latency[t])
 		}
 		if m.Unpipelined[t] && t == TimeControl {
-			return errors.New("unpipelined: control cannot be unpipelined")
+			w.add("unpipelined", "has control, which cannot be unpipelined")
 		}
 	}
 	for op, n := range m.OpLatency {
-		name := Op(op).String()
 		if n == 0 {
 			continue
 		}
-		if err := inRange("op_latency."+name, n, 1, maxLatency); err != nil {
-			return err
-		}
-		if opTable[op].Dst == NoFile && n != 1 {
-			return errors.Errorf("op_latency.%s is %d, but %s has no result, only 1 is supported", name, n, name)
+		name := Op(op).String()
+		if w.inRange("op_latency."+name, n, 1, maxLatency) && opTable[op].Dst == NoFile && n != 1 {
+			w.add("op_latency."+name, "is %d, but %s has no result, only 1 is supported", n, name)
 		}
 	}
-	return inRange("runtime_cycles", m.RuntimeCycles, 0, maxRuntimeCyc)
+	w.inRange("runtime_cycles", m.RuntimeCycles, 0, maxRuntimeCyc)
 }
 
-func (m *Machine) checkRegs() error {
-	rotating := m.HasRotation()
+func (m *Machine) checkRegs(w *wrong) {
+	rotating, mixed := m.HasRotation(), false
 	for f := Int; f <= Pred; f++ {
 		low := minStatic
 		if f == Pred {
 			low = minPreds
 		}
-		if err := inRange("registers."+f.String()+".static", m.Regs[f].Static, low, maxRegs); err != nil {
-			return err
-		}
-		what := "registers." + f.String() + ".rotating"
-		if err := inRange(what, m.Regs[f].Rotating, 0, maxRegs); err != nil {
-			return err
-		}
-		if rotating != (m.Regs[f].Rotating > 0) {
-			return errors.New("registers: either all three files rotate or none does")
+		path := "registers." + f.String()
+		w.inRange(path+".static", m.Regs[f].Static, low, maxRegs)
+		if w.inRange(path+".rotating", m.Regs[f].Rotating, 0, maxRegs) {
+			mixed = mixed || rotating != (m.Regs[f].Rotating > 0)
 		}
 	}
-	if rotating && m.Regs[Pred].Rotating < minLoopRegs {
-		return inRange("registers.pred.rotating", m.Regs[Pred].Rotating, minLoopRegs, maxRegs)
+	if mixed {
+		w.add("registers", "have rotating ones in some files: either all three files rotate or none does")
 	}
-	return nil
+	if rotating && m.Regs[Pred].Rotating > 0 {
+		w.inRange("registers.pred.rotating", m.Regs[Pred].Rotating, minLoopRegs, maxRegs)
+	}
 }
