@@ -56,6 +56,7 @@ var spillParts = []struct {
 	{"fig5", (*spillExperiment).fig5},
 	{"fig6", (*spillExperiment).fig6},
 	{"dynamic", (*spillExperiment).dynamic},
+	{"account", (*spillExperiment).account},
 }
 
 // spillExperiment is the state of one run of the experiment.

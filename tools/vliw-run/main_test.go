@@ -98,7 +98,7 @@ func TestDiagnostics(t *testing.T) {
 		{[]string{asm, "-func", "scale", "-arg", "i32:1", "-dump", "0:x"}, 2, "argument 0 is not a buffer"},
 		{[]string{asm, "-func", "scale", "-dump", "0:x"}, 2, "expected N:FILE"},
 		{[]string{asm, "-func", "scale", "-machine", "p9"}, 1, `unknown machine "p9"`},
-		{[]string{asm, "-func", "scale", "-machine", machineFile}, 1, "m.json: machine m: units.adder is missing"},
+		{[]string{asm, "-func", "scale", "-machine", machineFile}, 1, "m.json:1:1: machine description: units is missing"},
 		{[]string{asm, "-func", "scale"}, 1, "scale.s:5:7: error: cmp.sle reads r1, which is undefined (function scale, cycle 0)\n    { p0 = cmp.sle r1, 0 | r3 = mov r1 }\n      ^\n"},
 		{[]string{asm, "-func", "scale", "-arg", "i64:1", "-arg", "zero:4", "-arg", "f64:1"}, 1, "scale.s:9:7: error: fld.d: read of 8 bytes at"},
 		{[]string{asm, "-func", "scale", "-arg", "i64:0", "-ret", "i32"}, 0, ""},
