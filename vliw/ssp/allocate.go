@@ -1,6 +1,7 @@
 package ssp
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -79,6 +80,9 @@ type AllocateOptions struct {
 	// only the strategy's metric counts.
 	Fixed    bool
 	Strategy Strategy
+	// InPlace is how many values of a single loop may stay in static registers (rotate.Options.InPlace), as the code generator lets them; the
+	// iterations of a nest's group that stall have values of their own, which one register cannot hold.
+	InPlace int
 }
 
 // Allocation is the register assignment of one class. Iteration i of variant v is in the physical register Register[v] − i, modulo Size.
@@ -86,9 +90,11 @@ type Allocation struct {
 	Class    ddg.RegClass
 	Schedule *Schedule
 	Register []int // per variant: the physical register of iteration 0, 0 … Size−1; rotate.Free for variants of other classes
-	Used     int   // circumference: registers needed
-	Size     int   // registers of the file
-	MaxLive  int   // the largest number of values alive at once: a lower bound of Used
+	Static   []int // single loops: per variant its static register, 0 … Statics−1, or rotate.Free; nil if there is none
+	Statics  int
+	Used     int // circumference: registers needed
+	Size     int // registers of the file
+	MaxLive  int // the largest number of values alive at once: a lower bound of Used
 	// Interleaving tells how many ordered pairs of lifetimes have an interleaving distance beside the conservative one.
 	Interleaving int
 }
@@ -97,7 +103,7 @@ type Allocation struct {
 // where they do not fit.
 func Allocate(s *Schedule, class ddg.RegClass, opt AllocateOptions) (*Allocation, error) {
 	if s.Nest.Depth() == 1 && !opt.Fixed && opt.Convention == Machine && opt.Strategy.Metric != Simple {
-		return s.allocateSingle(class, opt.Size)
+		return s.allocateSingle(class, opt.Size, opt.InPlace)
 	}
 	variants, lives := s.Lifetimes(class, opt.Convention)
 	a := &Allocation{Class: class, Schedule: s, Register: make([]int, len(s.Nest.Variants))}
@@ -133,24 +139,29 @@ func Allocate(s *Schedule, class ddg.RegClass, opt AllocateOptions) (*Allocation
 }
 
 // allocateSingle is Allocate for a single loop: the allocator of single loops, since there both metrics are its distance (theorem 1).
-func (s *Schedule) allocateSingle(class ddg.RegClass, size int) (*Allocation, error) {
+func (s *Schedule) allocateSingle(class ddg.RegClass, size, inPlace int) (*Allocation, error) {
 	d, err := s.Nest.OneD()
 	if err != nil {
 		return nil, err
 	}
 	loop := &modulo.Schedule{II: s.T, Cycle: s.Cycle, Unit: s.Unit, Stages: s.Stages(1)}
-	single, err := rotate.Allocate(d.Graph, loop, class, rotate.Options{Size: size})
+	single, err := rotate.Allocate(d.Graph, loop, class, rotate.Options{Size: size, InPlace: inPlace})
 	if err != nil {
 		return nil, err
 	}
 	a := &Allocation{
 		Class: class, Schedule: s, Register: make([]int, len(s.Nest.Variants)), Used: single.Used, Size: single.Size, MaxLive: single.MaxLive,
+		Static: slices.Repeat([]int{rotate.Free}, len(s.Nest.Variants)), Statics: single.Statics,
 	}
 	for v := range a.Register {
 		a.Register[v] = rotate.Free
 	}
 	for i := range s.Nest.Ops {
-		if op := &s.Nest.Ops[i]; op.Variant != NoVariant && op.Result == class {
+		switch op := &s.Nest.Ops[i]; {
+		case op.Variant == NoVariant || op.Result != class:
+		case single.InPlace(op.ID):
+			a.Static[op.Variant] = single.Static[op.ID]
+		default:
 			a.Register[op.Variant] = single.After(op.ID, -s.Stage(op.ID))
 		}
 	}
@@ -251,10 +262,35 @@ func (a *Allocation) Verify(trips []int, c Convention) error {
 	if err != nil {
 		return err
 	}
-	if x := FindConflict(spans, a.Register, a.Size); x != nil {
-		names := a.Schedule.Nest.Variants
+	names := a.Schedule.Nest.Variants
+	if x := a.conflictInPlace(spans); x != nil {
+		return errors.Errorf("static register %d: %s of iteration %d in cycles %d to %d, of %d in %d to %d", x.Register, names[x.A.Variant],
+			x.A.Iteration, x.A.Start, x.A.End, x.B.Iteration, x.B.Start, x.B.End)
+	}
+	rotating := slices.DeleteFunc(slices.Clone(spans), func(x Span) bool { return a.inPlace(x.Variant) })
+	if x := FindConflict(rotating, a.Register, a.Size); x != nil {
 		return errors.Errorf("register %d of %d: %s of iteration %d in cycles %d to %d, %s of iteration %d in %d to %d", x.Register, a.Size,
 			names[x.A.Variant], x.A.Iteration, x.A.Start, x.A.End, names[x.B.Variant], x.B.Iteration, x.B.Start, x.B.End)
+	}
+	return nil
+}
+
+func (a *Allocation) inPlace(v Variant) bool { return a.Static != nil && a.Static[v] != rotate.Free }
+
+// conflictInPlace looks for two iterations of a variant in place that are alive at a time.
+func (a *Allocation) conflictInPlace(spans []Span) *Conflict {
+	last := map[Variant]Span{}
+	for _, x := range slices.SortedFunc(slices.Values(spans), func(x, y Span) int { return cmp.Or(cmp.Compare(x.Start, y.Start), cmp.Compare(x.End, y.End)) }) {
+		if !a.inPlace(x.Variant) {
+			continue
+		}
+		before, ok := last[x.Variant]
+		if ok && x.Start < before.End && x.Iteration != before.Iteration {
+			return &Conflict{a.Static[x.Variant], before, x}
+		}
+		if !ok || x.End > before.End {
+			last[x.Variant] = x
+		}
 	}
 	return nil
 }

@@ -260,3 +260,33 @@ func allocationOptions() []ssp.AllocateOptions {
 	}
 	return options
 }
+
+// TestInPlaceOfSingleLoops: values of single loops in static registers do not overlap with themselves, the others not with each other, and both
+// together take no more registers than rotating ones alone.
+func TestInPlaceOfSingleLoops(t *testing.T) {
+	stayed := 0
+	nestsOf(t, 61, 1, 60, 30, func(k int, n *ssp.Nest, s *ssp.Schedule) {
+		for class := ddg.RegClass(machine.Int); class <= ddg.RegClass(machine.Float); class++ {
+			rotating, err := ssp.Allocate(s, class, ssp.AllocateOptions{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			a, err := ssp.Allocate(s, class, ssp.AllocateOptions{InPlace: len(n.Ops)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if a.Used+a.Statics > rotating.Used || a.Used+a.Statics < a.MaxLive {
+				t.Fatalf("nest %d: %d and %d registers, rotating %d, MaxLive %d", k, a.Used, a.Statics, rotating.Used, a.MaxLive)
+			}
+			stayed += a.Statics
+			for _, trips := range tripsOf[1] {
+				if err := a.Verify(trips, ssp.Machine); err != nil {
+					t.Fatalf("nest %d, trips %v: %v", k, trips, err)
+				}
+			}
+		}
+	})
+	if stayed == 0 {
+		t.Error("no value stays in place")
+	}
+}

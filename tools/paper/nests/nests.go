@@ -195,11 +195,11 @@ func measure(source *Source, m *modulo.Model, strategies []ssp.Strategy) (*Level
 		l.MaxLive = append(l.MaxLive, live)
 	}
 	for _, class := range Classes {
-		a, err := ssp.Allocate(s, class, ssp.AllocateOptions{})
+		a, err := ssp.Allocate(s, class, ssp.AllocateOptions{InPlace: len(n.Ops)})
 		if err != nil {
 			return nil, err
 		}
-		l.Search = append(l.Search, a.Used)
+		l.Search = append(l.Search, a.Used+a.Statics)
 		// In single loops live-in values count for as long as every lifetime is; that is a lower bound too, for vector lifetimes.
 		l.MaxLive[len(l.Search)-1] = max(l.MaxLive[len(l.Search)-1], a.MaxLive)
 	}
