@@ -146,7 +146,7 @@ func (p *pipe) checkProfit() {
 	l := p.b.loop
 	c, converted := p.f.straightCosts[l]
 	switch {
-	case p.f.pays[l.rec.Name] || p.f.inNest(l):
+	case p.f.opt.Always || p.f.pays[l.rec.Name] || p.f.inNest(l):
 		return
 	case !converted && p.counted && p.b.count.trips == 0:
 		return // from some number of iterations on, the pipeline is shorter

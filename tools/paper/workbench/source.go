@@ -52,7 +52,7 @@ func compileSuite(name string, mach *machine.Machine) (*suite, error) {
 		return nil, err
 	}
 	s := &suite{name: name}
-	opt := codegen.Options{Machine: mach, Spill: rotate.DefaultSpill()}
+	opt := codegen.Options{Machine: mach, Spill: rotate.DefaultSpill(), Always: true}
 	opt.Loop = func(l codegen.Loop) {
 		if isKernel(l.Func) {
 			s.loops = append(s.loops, l)
