@@ -104,6 +104,7 @@ func simplification(more func(...step) []step) []step {
 		{"function-attrs", "calls of functions that only compute are moved and merged"},
 	}, more(
 		step{"jump-threading", "branches that are decided by where control comes from, before simplifycfg makes selects of them"},
+		step{"correlated-propagation", "what branches tell of values, before branches become selects"},
 	), []step{
 		{"simplifycfg", "what constants decided"},
 		{"instcombine", "the canonical forms on which everything behind is built"},
@@ -123,6 +124,7 @@ func simplification(more func(...step) []step) []step {
 		{"instcombine", "what the values that became known fold"},
 	}, more(
 		step{"jump-threading", "again, with what redundancy elimination and unrolling have brought out"},
+		step{"correlated-propagation", "once more, with what gvn and loop passes have brought to light"},
 	), []step{
 		{"adce", "φs that only feed themselves, and branches that decide nothing any more"},
 		{"loop-mssa(licm)", "what gvn and dse have made invariant"},

@@ -12,6 +12,7 @@ import (
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar"
+	"opt-go/passes/scalar/correlated"
 	"opt-go/passes/scalar/dse"
 	"opt-go/passes/scalar/gvn"
 	"opt-go/passes/scalar/instcombine"
@@ -31,6 +32,7 @@ func Table() []pass.Desc {
 		{Name: "bypass-slow-division", Help: "divide short operands of slow divisions by a narrower division", Unit: pass.FuncUnit, Func: gpu.BypassSlowDivision,
 			Params: gpu.BypassSlowDivisionParams()},
 		{Name: "codegenprepare", Help: "prepare for instruction selection block by block: slow divisions, empty blocks, sinking", Unit: pass.FuncUnit, Func: gpu.CodeGenPrepare},
+		{Name: "correlated-propagation", Help: "use what branches, switches and assumptions tell of the values of integers", Unit: pass.FuncUnit, Func: correlated.Run},
 		{Name: "dce", Help: "remove instructions whose results are not used and that have no effects", Unit: pass.FuncUnit, Func: scalar.DCE},
 		{Name: "div-rem-pairs", Help: "compute a remainder from the quotient where both are needed", Unit: pass.FuncUnit, Func: scalar.DivRemPairs},
 		{Name: "divergence", Help: "remarks for the programmer of a kernel: divergent branches, uncoalesced accesses, conflicts of banks, uniform work", Unit: pass.FuncUnit,

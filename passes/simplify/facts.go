@@ -126,6 +126,9 @@ func (q *Query) holding(v ir.Value, f func(cond ir.Value, holds bool) (more bool
 	}
 }
 
+// Assumed reports whether an assumption holds at q.At.
+func (q *Query) Assumed(call *ir.Instr) bool { return q.assumed(call) }
+
 // assumed reports whether an assumption holds at q.At: it comes before, or after it in the same block with nothing between
 // that might not go on.
 func (q *Query) assumed(call *ir.Instr) bool {

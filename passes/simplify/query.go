@@ -156,6 +156,9 @@ func instr(v ir.Value, op ir.Op) *ir.Instr {
 	return i
 }
 
+// IsNot matches x ^ -1.
+func IsNot(v ir.Value) (x ir.Value, ok bool) { return isNot(v) }
+
 // isNot matches x ^ -1.
 func isNot(v ir.Value) (x ir.Value, ok bool) {
 	if i := instr(v, ir.Xor); i != nil {

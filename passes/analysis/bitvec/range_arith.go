@@ -169,9 +169,6 @@ const (
 func NoWrapRegion(op Arith, r Range, signed bool) Range {
 	w := r.Lo.w
 	zero := Zero(w)
-	if r.IsEmpty() {
-		return Full(w)
-	}
 	switch {
 	case op == AddOp && !signed:
 		return NonEmpty(zero, r.UMax().Neg())

@@ -245,3 +245,15 @@ func saturatedMulU(a, b Int) Int {
 	}
 	return n
 }
+
+// SaturatedDouble returns twice the unsigned elements, or the greatest number.
+func (r Range) SaturatedDouble() Range {
+	if r.IsEmpty() {
+		return r
+	}
+	two := New(r.Lo.w, 2)
+	if r.Lo.w == 1 {
+		two = One(1)
+	}
+	return NonEmpty(saturatedMulU(r.UMin(), two), saturatedMulU(r.UMax(), two).Add(One(r.Lo.w)))
+}

@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/scalar/lattice"
 )
 
 // visitCall deals with the result of a call, and gives its arguments to a function whose parameters are followed.
@@ -49,24 +50,24 @@ func (s *Solver) visitUnknownCall(i *ir.Instr, f *ir.Func) {
 		for k := range ops {
 			l := s.state(i.Arg(k))
 			if i.Arg(k).Type().Kind == ir.MetadataKind {
-				l = lattice{kind: overdefined}
+				l = lattice.Value{Kind: lattice.Overdefined}
 			}
-			if l.pending() {
+			if l.Pending() {
 				return
 			}
-			if ops[k] = l.value(i.Arg(k).Type()); ops[k] == nil {
+			if ops[k] = l.Constant(i.Arg(k).Type()); ops[k] == nil {
 				ops = nil
 				break
 			}
 		}
-		if ops != nil && s.slot(i).kind != overdefined {
+		if ops != nil && s.slot(i).Kind != lattice.Overdefined {
 			if v := s.foldWith(i, ops); v != nil && ir.IsConst(v) {
-				s.merge(i, ofConstant(v), never)
+				s.merge(i, lattice.OfConstant(v), lattice.Never)
 				return
 			}
 		}
 	}
-	s.merge(i, promised(i), never)
+	s.merge(i, promised(i), lattice.Never)
 }
 
 // visitIntrinsic computes ranges of the intrinsics on integers, and reports whether i is one.
@@ -82,12 +83,12 @@ func (s *Solver) visitIntrinsic(i *ir.Instr) bool {
 	var ops [2]bitvec.Range
 	for k := range i.NumArgs() {
 		l := s.state(i.Arg(k))
-		if l.pending() {
+		if l.Pending() {
 			return true
 		}
-		ops[k] = l.asRange(i.Arg(k).Type().Scalar().Bits, false)
+		ops[k] = l.AsRange(i.Arg(k).Type().Scalar().Bits, false)
 	}
-	s.merge(i, ofRange(compute(ops[0], ops[1])), never)
+	s.merge(i, lattice.OfRange(compute(ops[0], ops[1])), lattice.Never)
 	return true
 }
 
@@ -120,6 +121,9 @@ func IntrinsicRange(id string, x, y bitvec.Range) (r bitvec.Range, ok bool) {
 	return r, false
 }
 
+// HasRange reports whether IntrinsicRange knows an intrinsic.
+func HasRange(id string) bool { return intrinsicRanges[id] != nil }
+
 // visitReturn adds a returned value to what its function may return.
 func (s *Solver) visitReturn(t *ir.Instr) {
 	f := t.Func()
@@ -127,7 +131,7 @@ func (s *Solver) visitReturn(t *ir.Instr) {
 	if l == nil || t.NumOperands() == 0 {
 		return
 	}
-	if l.merge(s.state(t.Operand(0)), maxWidened) {
+	if l.Merge(s.state(t.Operand(0)), maxWidened) {
 		s.push(f, l)
 	}
 }
@@ -139,10 +143,10 @@ func (s *Solver) visitStore(i *ir.Instr) {
 		return
 	}
 	l := s.globals[g]
-	if l.merge(s.state(i.Operand(0)), maxWidened) {
+	if l.Merge(s.state(i.Operand(0)), maxWidened) {
 		s.push(g, l)
 	}
-	if l.kind == overdefined {
+	if l.Kind == lattice.Overdefined {
 		delete(s.globals, g)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/rewrite"
+	"opt-go/passes/scalar/lattice"
 )
 
 // Rewrite writes what was found into a function; it counts what it did.
@@ -79,7 +80,7 @@ func (w *Rewrite) instr(i *ir.Instr) {
 // Constant replaces the uses of an instruction or parameter that is known to be one constant.
 func (w *Rewrite) Constant(v ir.Value) bool {
 	l := w.Solver.slot(v)
-	if l == nil || !l.pending() && !l.isConstant() || v.Type().Kind == ir.StructKind {
+	if l == nil || !l.Pending() && !l.IsConstant() || v.Type().Kind == ir.StructKind {
 		return false
 	}
 	if call, ok := v.(*ir.Instr); ok && call.Op().IsCall() {
@@ -90,7 +91,7 @@ func (w *Rewrite) Constant(v ir.Value) bool {
 			return false
 		}
 	}
-	k := l.value(v.Type())
+	k := l.Constant(v.Type())
 	if k == nil {
 		k = ir.NewUndef(v.Type())
 	}
@@ -111,10 +112,10 @@ func hasBundle(call *ir.Instr, tag string) bool {
 func (w *Rewrite) rangeOf(v ir.Value) bitvec.Range {
 	bits := v.Type().Scalar().Bits
 	if ir.IsConst(v) {
-		return constantRange(v, bits)
+		return lattice.ConstantRange(v, bits)
 	}
 	if l := w.Solver.slot(v); l != nil {
-		return l.asRange(bits, false)
+		return l.AsRange(bits, false)
 	}
 	return bitvec.Full(bits)
 }
@@ -176,10 +177,10 @@ func (w *Rewrite) refine(i *ir.Instr) bool {
 			return false
 		}
 		x, y := w.rangeOf(i.Operand(0)), w.rangeOf(i.Operand(1))
-		if !i.HasFlag(ir.NUW) && noWrapRegion(i.Op(), y, false).Contains(x) {
+		if !i.HasFlag(ir.NUW) && NoWrapRegion(i.Op(), y, false).Contains(x) {
 			i.Flags |= ir.NUW
 		}
-		if !i.HasFlag(ir.NSW) && noWrapRegion(i.Op(), y, true).Contains(x) {
+		if !i.HasFlag(ir.NSW) && NoWrapRegion(i.Op(), y, true).Contains(x) {
 			i.Flags |= ir.NSW
 		}
 	case ir.ZExt, ir.UIToFP:
@@ -198,8 +199,8 @@ func (w *Rewrite) refine(i *ir.Instr) bool {
 	return i.Flags != was
 }
 
-// noWrapRegion returns the left operands for which an operation does not overflow whatever the right operand is in y.
-func noWrapRegion(op ir.Op, y bitvec.Range, signed bool) bitvec.Range {
+// NoWrapRegion returns the left operands for which an operation does not overflow whatever the right operand is in y.
+func NoWrapRegion(op ir.Op, y bitvec.Range, signed bool) bitvec.Range {
 	switch op {
 	case ir.Add:
 		return bitvec.NoWrapRegion(bitvec.AddOp, y, signed)

@@ -1,7 +1,6 @@
 // Package sccp finds constants, ranges of integers, and code that is never executed, all at once: Wegman and Zadeck's sparse conditional
 // constant propagation, as LLVM's SCCPSolver has it. Run is the pass sccp; ipsccp, in package ipo, runs the same solver over a module.
 //
-//   - lattice.go: what can be known of a value
 //   - solver.go: the solver's work lists; visit.go and calls.go: what instructions make of what is known
 //   - rewrite.go: what was found is written into a function
 //
@@ -12,6 +11,7 @@ package sccp
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
+	"opt-go/passes/scalar/lattice"
 )
 
 // Run is LLVM's sccp: what is constant on every way that may be executed becomes the constant, branches that always go one way jump, and
@@ -36,7 +36,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 func (s *Solver) Assume(f *ir.Func) {
 	s.markBlock(f.Entry())
 	for _, p := range f.Params {
-		s.merge(p, promisedOf(p), never)
+		s.merge(p, promisedOf(p), lattice.Never)
 	}
 }
 

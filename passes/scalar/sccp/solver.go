@@ -1,6 +1,7 @@
 package sccp
 
 import (
+	"opt-go/passes/scalar/lattice"
 	"slices"
 
 	"opt-go/frontend/ir"
@@ -19,27 +20,30 @@ type Solver struct {
 	changed []ir.Value
 	extra   map[ir.Value][]*ir.Instr // users of a value that do not have it as operand
 
-	returns map[*ir.Func]*lattice      // results of functions that are followed
-	params  map[*ir.Func]bool          // functions whose parameters are what the calls give them
-	globals map[*ir.GlobalVar]*lattice // what is in variables that are followed
-	calls   map[*ir.Func][]*ir.Instr   // of functions in returns
+	returns map[*ir.Func]*lattice.Value      // results of functions that are followed
+	params  map[*ir.Func]bool                // functions whose parameters are what the calls give them
+	globals map[*ir.GlobalVar]*lattice.Value // what is in variables that are followed
+	calls   map[*ir.Func][]*ir.Instr         // of functions in returns
 	loads   map[*ir.GlobalVar][]*ir.Instr
 	keep    map[*ir.Func]bool // a must-tail call needs its return as it is
 }
 
 type funcState struct {
 	f          *ir.Func
-	values     []lattice // by Instr.ID and Param.ID
-	executable []bool    // by Block.ID
+	values     []lattice.Value // by Instr.ID and Param.ID
+	executable []bool          // by Block.ID
 	edges      map[edge]bool
 }
 
 type edge struct{ from, to int } // Block.ID
 
+// maxWidened is how often the range of a parameter, a result or a global may grow.
+const maxWidened = 10
+
 // NewSolver returns a solver for functions of a module.
 func NewSolver(dl *ir.DataLayout) *Solver {
 	return &Solver{query: simplify.Query{Layout: dl}, funcs: map[*ir.Func]*funcState{}, extra: map[ir.Value][]*ir.Instr{},
-		returns: map[*ir.Func]*lattice{}, params: map[*ir.Func]bool{}, globals: map[*ir.GlobalVar]*lattice{}, calls: map[*ir.Func][]*ir.Instr{},
+		returns: map[*ir.Func]*lattice.Value{}, params: map[*ir.Func]bool{}, globals: map[*ir.GlobalVar]*lattice.Value{}, calls: map[*ir.Func][]*ir.Instr{},
 		loads: map[*ir.GlobalVar][]*ir.Instr{}, keep: map[*ir.Func]bool{}}
 }
 
@@ -49,7 +53,7 @@ func (s *Solver) of(f *ir.Func) *funcState {
 	}
 	fs := s.funcs[f]
 	if fs == nil {
-		fs = &funcState{f: f, values: make([]lattice, f.ValueBound()), executable: make([]bool, f.BlockBound()), edges: map[edge]bool{}}
+		fs = &funcState{f: f, values: make([]lattice.Value, f.ValueBound()), executable: make([]bool, f.BlockBound()), edges: map[edge]bool{}}
 		s.funcs[f] = fs
 	}
 	s.current = fs
@@ -57,7 +61,7 @@ func (s *Solver) of(f *ir.Func) *funcState {
 }
 
 // slot returns where the state of an instruction or parameter is kept; nil for an instruction that is newer than the solver.
-func (s *Solver) slot(v ir.Value) *lattice {
+func (s *Solver) slot(v ir.Value) *lattice.Value {
 	var fs *funcState
 	id := 0
 	switch v := v.(type) {
@@ -75,19 +79,19 @@ func (s *Solver) slot(v ir.Value) *lattice {
 }
 
 // state returns what is known of any value.
-func (s *Solver) state(v ir.Value) lattice {
+func (s *Solver) state(v ir.Value) lattice.Value {
 	if p := s.slot(v); p != nil {
 		return *p
 	}
 	if ir.IsConst(v) {
-		return ofConstant(v)
+		return lattice.OfConstant(v)
 	}
-	return lattice{kind: overdefined}
+	return lattice.Value{Kind: lattice.Overdefined}
 }
 
-func (s *Solver) push(v ir.Value, l *lattice) {
+func (s *Solver) push(v ir.Value, l *lattice.Value) {
 	list := &s.changed
-	if l.kind == overdefined {
+	if l.Kind == lattice.Overdefined {
 		list = &s.over
 	}
 	if n := len(*list); n == 0 || (*list)[n-1] != v {
@@ -96,13 +100,15 @@ func (s *Solver) push(v ir.Value, l *lattice) {
 }
 
 // merge adds r to what v may be.
-func (s *Solver) merge(v ir.Value, r lattice, limit int) {
-	if l := s.slot(v); l.merge(r, limit) {
+func (s *Solver) merge(v ir.Value, r lattice.Value, limit int) {
+	if l := s.slot(v); l.Merge(r, limit) {
 		s.push(v, l)
 	}
 }
 
-func (s *Solver) markOverdefined(v ir.Value) { s.merge(v, lattice{kind: overdefined}, never) }
+func (s *Solver) markOverdefined(v ir.Value) {
+	s.merge(v, lattice.Value{Kind: lattice.Overdefined}, lattice.Never)
+}
 
 // markBlock makes a block executable and reports whether it was not.
 func (s *Solver) markBlock(b *ir.Block) bool {
@@ -157,7 +163,7 @@ func (s *Solver) propagate() {
 		}
 		for len(s.changed) > 0 {
 			v := pop(&s.changed)
-			if l := s.slot(v); l == nil || l.kind != overdefined {
+			if l := s.slot(v); l == nil || l.Kind != lattice.Overdefined {
 				s.notify(v)
 			}
 		}
@@ -222,7 +228,7 @@ func (s *Solver) resolve(f *ir.Func) bool {
 			continue
 		}
 		for i := range b.Instrs() {
-			if i.Type().IsVoid() || i.Op() == ir.Load || s.slot(i).kind != unknown {
+			if i.Type().IsVoid() || i.Op() == ir.Load || s.slot(i).Kind != lattice.Unknown {
 				continue
 			}
 			if i.Op().IsCall() && i.CalledFunc() != nil && s.returns[i.CalledFunc()] != nil {

@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/scalar/lattice"
 	"opt-go/passes/simplify"
 )
 
@@ -25,7 +26,7 @@ func (s *Solver) visit(i *ir.Instr) {
 		s.markOverdefined(i)
 	case op == ir.Phi:
 		s.visitPhi(i)
-	case s.slot(i).kind == overdefined:
+	case s.slot(i).Kind == lattice.Overdefined:
 	case op.IsBinary():
 		s.visitBinary(i)
 	case op.IsCast():
@@ -56,7 +57,7 @@ func (s *Solver) visitPhi(phi *ir.Instr) {
 		return
 	}
 	l := *s.slot(phi)
-	if l.kind == overdefined {
+	if l.Kind == lattice.Overdefined {
 		return
 	}
 	edges := 0
@@ -64,16 +65,16 @@ func (s *Solver) visitPhi(phi *ir.Instr) {
 		if !s.feasible(phi.IncomingBlock(k), phi.Block()) {
 			continue
 		}
-		l.merge(s.state(phi.Operand(k)), never)
+		l.Merge(s.state(phi.Operand(k)), lattice.Never)
 		edges++
-		if l.kind == overdefined {
+		if l.Kind == lattice.Overdefined {
 			break
 		}
 	}
 	// A range may grow once for each edge, and once more.
 	s.merge(phi, l, edges+1)
 	at := s.slot(phi)
-	at.widened = max(edges, at.widened)
+	at.Widened = max(edges, at.Widened)
 }
 
 func (s *Solver) visitTerminator(t *ir.Instr) {
@@ -102,21 +103,21 @@ func (s *Solver) feasibleSuccs(t *ir.Instr) []bool {
 		return all()
 	}
 	l := s.state(t.Operand(0))
-	if l.pending() {
+	if l.Pending() {
 		return out
 	}
 	if t.IsCondBr() {
-		if n, ok := bitvec.Of(l.value(t.Operand(0).Type())); ok {
+		if n, ok := bitvec.Of(l.Constant(t.Operand(0).Type())); ok {
 			out[1-lowBit(n)] = true
 			return out
 		}
 		return all()
 	}
-	n, known := bitvec.Of(l.value(t.Operand(0).Type()))
-	if !known && !l.isRange(false) {
+	n, known := bitvec.Of(l.Constant(t.Operand(0).Type()))
+	if !known && !l.IsRange(false) {
 		return all()
 	}
-	r := l.r
+	r := l.Range
 	if known {
 		r = bitvec.Single(n)
 	}
@@ -133,9 +134,9 @@ func (s *Solver) feasibleSuccs(t *ir.Instr) []bool {
 }
 
 // both returns the states of the first two operands, and whether to wait for them.
-func (s *Solver) both(i *ir.Instr) (x, y lattice, wait bool) {
+func (s *Solver) both(i *ir.Instr) (x, y lattice.Value, wait bool) {
 	x, y = s.state(i.Operand(0)), s.state(i.Operand(1))
-	return x, y, x.pending() || y.pending()
+	return x, y, x.Pending() || y.Pending()
 }
 
 func (s *Solver) visitBinary(i *ir.Instr) {
@@ -143,18 +144,18 @@ func (s *Solver) visitBinary(i *ir.Instr) {
 	if wait {
 		return
 	}
-	if x.kind == overdefined && y.kind == overdefined {
+	if x.Kind == lattice.Overdefined && y.Kind == lattice.Overdefined {
 		s.markOverdefined(i)
 		return
 	}
-	if x.kind == constant || y.kind == constant { // floating point, vectors; integer constants are ranges
+	if x.Kind == lattice.Constant || y.Kind == lattice.Constant { // floating point, vectors; integer constants are ranges
 		q := s.query.WithContext(i)
 		if v := q.Binary(i.Op(), 0, orConstant(&x, i.Operand(0)), orConstant(&y, i.Operand(1))); v != nil && ir.IsConst(v) {
-			l := ofConstant(v)
-			if l.kind == ranged { // the operands may have been undef
-				l.kind = rangedUndef
+			l := lattice.OfConstant(v)
+			if l.Kind == lattice.Ranged { // the operands may have been undef
+				l.Kind = lattice.RangedUndef
 			}
-			s.merge(i, l, never)
+			s.merge(i, l, lattice.Never)
 			return
 		}
 	}
@@ -163,18 +164,18 @@ func (s *Solver) visitBinary(i *ir.Instr) {
 		return
 	}
 	w := i.Type().Scalar().Bits
-	s.merge(i, ofRange(binaryRange(i.Op(), i.Flags, x.asRange(w, false), y.asRange(w, false))), never)
+	s.merge(i, lattice.OfRange(BinaryRange(i.Op(), i.Flags, x.AsRange(w, false), y.AsRange(w, false))), lattice.Never)
 }
 
-func orConstant(l *lattice, v ir.Value) ir.Value {
-	if l.kind == constant {
-		return l.k
+func orConstant(l *lattice.Value, v ir.Value) ir.Value {
+	if l.Kind == lattice.Constant {
+		return l.Const
 	}
 	return v
 }
 
-// binaryRange returns the results of an operation on integers of two ranges; promises of it hold.
-func binaryRange(op ir.Op, flags ir.Flags, x, y bitvec.Range) bitvec.Range {
+// BinaryRange returns the results of an operation on integers of two ranges; promises of it hold.
+func BinaryRange(op ir.Op, flags ir.Flags, x, y bitvec.Range) bitvec.Range {
 	switch op {
 	case ir.Add:
 		return x.AddNoWrap(y, flags, bitvec.Smallest)
@@ -208,13 +209,13 @@ func binaryRange(op ir.Op, flags ir.Flags, x, y bitvec.Range) bitvec.Range {
 
 func (s *Solver) visitCast(i *ir.Instr) {
 	x := s.state(i.Operand(0))
-	if x.pending() {
+	if x.Pending() {
 		return
 	}
 	from, to := i.Operand(0).Type(), i.Type()
-	if k := x.value(from); k != nil {
+	if k := x.Constant(from); k != nil {
 		if v := simplify.FoldCast(i.Op(), k, to, s.query.Layout); v != nil {
-			s.merge(i, ofConstant(v), never)
+			s.merge(i, lattice.OfConstant(v), lattice.Never)
 			return
 		}
 	}
@@ -222,7 +223,7 @@ func (s *Solver) visitCast(i *ir.Instr) {
 		s.markOverdefined(i)
 		return
 	}
-	r := x.asRange(from.Scalar().Bits, false)
+	r := x.AsRange(from.Scalar().Bits, false)
 	switch i.Op() {
 	case ir.ZExt:
 		r = r.ZExt(to.Scalar().Bits)
@@ -231,16 +232,16 @@ func (s *Solver) visitCast(i *ir.Instr) {
 	default:
 		r = r.Trunc(to.Scalar().Bits)
 	}
-	s.merge(i, ofRange(r), never)
+	s.merge(i, lattice.OfRange(r), lattice.Never)
 }
 
 func (s *Solver) visitCompare(i *ir.Instr) {
 	x, y, wait := s.both(i)
-	if v := x.compare(i, &y, s.query.WithContext(i)); v != nil {
-		s.merge(i, ofConstant(v), never)
+	if v := x.Compare(i, &y, s.query.WithContext(i)); v != nil {
+		s.merge(i, lattice.OfConstant(v), lattice.Never)
 		return
 	}
-	if wait && !s.slot(i).isConstant() {
+	if wait && !s.slot(i).IsConstant() {
 		return
 	}
 	s.markOverdefined(i)
@@ -248,16 +249,16 @@ func (s *Solver) visitCompare(i *ir.Instr) {
 
 func (s *Solver) visitSelect(i *ir.Instr) {
 	c := s.state(i.Operand(0))
-	if c.pending() {
+	if c.Pending() {
 		return
 	}
-	if n, ok := bitvec.Of(c.value(i.Operand(0).Type())); ok {
-		s.merge(i, s.state(i.Operand(2-lowBit(n))), never)
+	if n, ok := bitvec.Of(c.Constant(i.Operand(0).Type())); ok {
+		s.merge(i, s.state(i.Operand(2-lowBit(n))), lattice.Never)
 		return
 	}
 	l := s.slot(i)
-	changed := l.merge(s.state(i.Operand(1)), never)
-	if l.merge(s.state(i.Operand(2)), never) || changed {
+	changed := l.Merge(s.state(i.Operand(1)), lattice.Never)
+	if l.Merge(s.state(i.Operand(2)), lattice.Never) || changed {
 		s.push(i, l)
 	}
 }
@@ -267,16 +268,16 @@ func (s *Solver) visitFolded(i *ir.Instr) {
 	ops := make([]ir.Value, i.NumOperands())
 	for k, v := range i.Operands() {
 		l := s.state(v)
-		if l.pending() {
+		if l.Pending() {
 			return
 		}
-		if ops[k] = l.value(v.Type()); ops[k] == nil {
+		if ops[k] = l.Constant(v.Type()); ops[k] == nil {
 			s.markOverdefined(i)
 			return
 		}
 	}
 	if v := s.foldWith(i, ops); v != nil {
-		s.merge(i, ofConstant(v), never)
+		s.merge(i, lattice.OfConstant(v), lattice.Never)
 		return
 	}
 	s.markOverdefined(i)
@@ -295,11 +296,11 @@ func (s *Solver) foldWith(i *ir.Instr, ops []ir.Value) ir.Value {
 
 func (s *Solver) visitFreeze(i *ir.Instr) {
 	l := s.state(i.Operand(0))
-	if l.pending() {
+	if l.Pending() {
 		return
 	}
-	if k := l.value(i.Type()); k != nil && simplify.NotUndefOrPoison(k) {
-		s.merge(i, ofConstant(k), never)
+	if k := l.Constant(i.Type()); k != nil && simplify.NotUndefOrPoison(k) {
+		s.merge(i, lattice.OfConstant(k), lattice.Never)
 		return
 	}
 	s.markOverdefined(i)
@@ -311,10 +312,10 @@ func (s *Solver) visitLoad(i *ir.Instr) {
 	case i.IsVolatile():
 		s.markOverdefined(i)
 		return
-	case p.pending():
+	case p.Pending():
 		return
 	}
-	if k := p.value(i.Operand(0).Type()); k != nil {
+	if k := p.Constant(i.Operand(0).Type()); k != nil {
 		if c, ok := k.(*ir.Const); ok && c.Kind == ir.NullConst {
 			if analysis.NullIsDefined(i.Func(), c.Type().Space) {
 				s.markOverdefined(i)
@@ -326,35 +327,35 @@ func (s *Solver) visitLoad(i *ir.Instr) {
 			return
 		}
 		if v := simplify.FoldLoad(k, i.Type(), s.query.Layout); v != nil {
-			s.merge(i, ofConstant(v), never)
+			s.merge(i, lattice.OfConstant(v), lattice.Never)
 			return
 		}
 	}
-	s.merge(i, promised(i), never)
+	s.merge(i, promised(i), lattice.Never)
 }
 
 // promised returns what metadata and attributes tell of a result.
-func promised(i *ir.Instr) lattice {
+func promised(i *ir.Instr) lattice.Value {
 	if i.Type().Scalar().IsInt() {
 		if r, ok := analysis.ResultRange(i); ok {
-			return ofRange(r)
+			return lattice.OfRange(r)
 		}
 	}
 	if i.MD("nonnull") != nil && i.Type().IsPtr() {
-		return ofNot(ir.NewZero(i.Type()))
+		return lattice.OfNot(ir.NewZero(i.Type()))
 	}
-	return lattice{kind: overdefined}
+	return lattice.Value{Kind: lattice.Overdefined}
 }
 
 // promisedOf returns what attributes tell of a parameter.
-func promisedOf(p *ir.Param) lattice {
+func promisedOf(p *ir.Param) lattice.Value {
 	if r, ok := analysis.ParamRange(p); ok {
-		return ofRange(r)
+		return lattice.OfRange(r)
 	}
 	if p.Type().IsPtr() && p.Attrs().Has("nonnull") {
-		return ofNot(ir.NewZero(p.Type()))
+		return lattice.OfNot(ir.NewZero(p.Type()))
 	}
-	return lattice{kind: overdefined}
+	return lattice.Value{Kind: lattice.Overdefined}
 }
 
 // visitExtract knows the two results of arithmetic with overflow.
@@ -364,7 +365,7 @@ func (s *Solver) visitExtract(i *ir.Instr) {
 		s.markOverdefined(i)
 		return
 	}
-	op, arith, signed, ok := withOverflow(call.IntrinsicID())
+	op, arith, signed, ok := WithOverflow(call.IntrinsicID())
 	if !ok || call.Op() != ir.Call {
 		s.markOverdefined(i)
 		return
@@ -372,23 +373,23 @@ func (s *Solver) visitExtract(i *ir.Instr) {
 	s.also(call.Arg(0), i)
 	s.also(call.Arg(1), i)
 	x, y := s.state(call.Arg(0)), s.state(call.Arg(1))
-	if x.pending() || y.pending() {
+	if x.Pending() || y.Pending() {
 		return
 	}
 	w := call.Arg(0).Type().Scalar().Bits
-	a, b := x.asRange(w, false), y.asRange(w, false)
+	a, b := x.AsRange(w, false), y.AsRange(w, false)
 	switch {
 	case i.Indices()[0] == 0:
-		s.merge(i, ofRange(binaryRange(op, 0, a, b)), never)
+		s.merge(i, lattice.OfRange(BinaryRange(op, 0, a, b)), lattice.Never)
 	case bitvec.NoWrapRegion(arith, b, signed).Contains(a):
-		s.merge(i, ofConstant(truth(i.Type(), false)), never)
+		s.merge(i, lattice.OfConstant(lattice.Truth(i.Type(), false)), lattice.Never)
 	default:
 		s.markOverdefined(i)
 	}
 }
 
-// withOverflow names the operation of llvm.{s,u}{add,sub,mul}.with.overflow.
-func withOverflow(id string) (op ir.Op, arith bitvec.Arith, signed, ok bool) {
+// WithOverflow names the operation of llvm.{s,u}{add,sub,mul}.with.overflow.
+func WithOverflow(id string) (op ir.Op, arith bitvec.Arith, signed, ok bool) {
 	switch id {
 	case "llvm.sadd.with.overflow", "llvm.uadd.with.overflow":
 		return ir.Add, bitvec.AddOp, id[5] == 's', true

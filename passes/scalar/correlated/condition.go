@@ -1,0 +1,309 @@
+package correlated
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/scalar/lattice"
+	"opt-go/passes/scalar/sccp"
+	"opt-go/passes/simplify"
+)
+
+// What a branch or a switch tells of a value on one of its edges.
+
+// local returns what the terminator of from alone tells of v on the edge to another block. deep says whether values that v is
+// compared with may be asked for.
+func (s *values) local(v ir.Value, from, to *ir.Block, deep bool) lattice.Value {
+	t := from.Term()
+	switch {
+	case t.IsCondBr() && t.Succ(0) != t.Succ(1):
+		return s.onBranch(v, t, t.Succ(0) == to, deep)
+	case t.Op() == ir.Switch && v.Type().IsInt():
+		return s.onSwitch(v, t, to)
+	}
+	return anything()
+}
+
+func (s *values) onBranch(v ir.Value, t *ir.Instr, taken, deep bool) lattice.Value {
+	c := t.Operand(0)
+	if c == v {
+		return lattice.OfConstant(lattice.Truth(c.Type(), taken))
+	}
+	l := s.fromCondition(v, c, taken, deep, 0)
+	user, ok := v.(*ir.Instr)
+	if l.Kind != lattice.Overdefined || !ok || !v.Type().IsInt() || !foldable(user) {
+		return l
+	}
+	if uses(user, c) {
+		n := bitvec.Zero(1)
+		if taken {
+			n = bitvec.One(1)
+		}
+		return s.foldUser(user, c, n)
+	}
+	for _, o := range user.Operands() {
+		if ir.IsConst(o) || !o.Type().IsInt() {
+			continue
+		}
+		known := s.fromCondition(o, c, taken, false, 0)
+		if n, single := bitvec.Of(known.Constant(o.Type())); single {
+			return s.foldUser(user, o, n)
+		}
+	}
+	return l
+}
+
+// foldable reports whether LLVM folds such a value when one of its operands has become known.
+func foldable(i *ir.Instr) bool { return i.Op().IsBinary() || i.Op().IsCast() || i.Op() == ir.Freeze }
+
+func uses(i *ir.Instr, v ir.Value) bool {
+	for _, o := range i.Operands() {
+		if o == v {
+			return true
+		}
+	}
+	return false
+}
+
+// foldUser returns what i is when its operand v is n: a constant or nothing that is known.
+func (s *values) foldUser(i *ir.Instr, v ir.Value, n bitvec.Int) lattice.Value {
+	k := n.Const(v.Type())
+	if i.Op() == ir.Freeze {
+		return lattice.OfConstant(k)
+	}
+	ops := make([]ir.Value, i.NumOperands())
+	for j, o := range i.Operands() {
+		if ops[j] = o; o == v {
+			ops[j] = k
+		}
+	}
+	var r ir.Value
+	if i.Op().IsCast() {
+		r = simplify.FoldCast(i.Op(), k, i.Type(), s.query.Layout)
+	} else {
+		r = s.query.Binary(i.Op(), 0, ops[0], ops[1])
+	}
+	if _, ok := bitvec.Of(r); ok {
+		return lattice.OfConstant(r)
+	}
+	return anything()
+}
+
+func (s *values) onSwitch(v ir.Value, t *ir.Instr, to *ir.Block) lattice.Value {
+	c := t.Operand(0)
+	user, _ := v.(*ir.Instr)
+	if c != v && (user == nil || !foldable(user) || !uses(user, c)) {
+		return anything()
+	}
+	byDefault := t.Succ(0) == to
+	r := bitvec.Empty(v.Type().Bits)
+	if byDefault {
+		r = bitvec.Full(v.Type().Bits)
+	}
+	for k := range t.NumCases() {
+		value, dest := t.Case(k)
+		n, _ := bitvec.Of(value)
+		one := bitvec.Single(n)
+		if c != v {
+			l := s.foldUser(user, c, n)
+			if l.Kind == lattice.Overdefined {
+				return l
+			}
+			one = l.Range
+		}
+		switch {
+		case byDefault:
+			if dest != to && c == v {
+				r = r.Intersect(one.Complement(), bitvec.Smallest)
+			}
+		case dest == to:
+			r = r.Union(one, bitvec.Smallest)
+		}
+	}
+	return lattice.OfRange(r)
+}
+
+// maxConditions bounds how far conditions are taken apart.
+const maxConditions = 6
+
+// fromCondition returns what is known of v where a condition holds, or does not.
+func (s *values) fromCondition(v, cond ir.Value, holds, deep bool, depth int) lattice.Value {
+	c, ok := cond.(*ir.Instr)
+	if !ok {
+		return anything()
+	}
+	switch {
+	case c.Op() == ir.ICmp:
+		return s.fromCompare(v, c, holds, deep)
+	case c.Op() == ir.ExtractValue:
+		return fromOverflow(v, c, holds)
+	}
+	if depth++; depth == maxConditions {
+		return anything()
+	}
+	if x, isNot := simplify.IsNot(c); isNot {
+		return s.fromCondition(v, x, !holds, deep, depth)
+	}
+	x, y, and, ok := simplify.LogicalOp(c)
+	if !ok {
+		return anything()
+	}
+	a, b := s.fromCondition(v, x, holds, deep, depth), s.fromCondition(v, y, holds, deep, depth)
+	if holds != and {
+		a.Merge(b, lattice.Never)
+		return a
+	}
+	return intersect(a, b)
+}
+
+// fromOverflow: an operation that does not overflow has operands of the region where it does not.
+func fromOverflow(v ir.Value, c *ir.Instr, holds bool) lattice.Value {
+	call, ok := c.Operand(0).(*ir.Instr)
+	_, arith, signed, over := sccp.WithOverflow(analysisID(call, ok))
+	if !over || len(c.Indices()) != 1 || c.Indices()[0] != 1 || call.Arg(0) != v || !v.Type().IsInt() {
+		return anything()
+	}
+	k, isConst := bitvec.Of(call.Arg(1))
+	if !isConst {
+		return anything()
+	}
+	r := bitvec.NoWrapRegion(arith, bitvec.Single(k), signed)
+	if holds {
+		r = r.Complement()
+	}
+	return lattice.OfRange(r)
+}
+
+func (s *values) fromCompare(v ir.Value, c *ir.Instr, holds, deep bool) lattice.Value {
+	x, y, p := c.Operand(0), c.Operand(1), c.Pred
+	if !holds {
+		p = p.Inverse()
+	}
+	if ir.IsConst(y) && x == v {
+		switch p {
+		case ir.EQ:
+			return lattice.OfConstant(y)
+		case ir.NE:
+			if k, ok := y.(*ir.Const); !ok || k.Kind != ir.UndefConst && k.Kind != ir.PoisonConst {
+				return lattice.OfNot(y)
+			}
+		}
+	}
+	if !v.Type().IsInt() {
+		return anything()
+	}
+	w := v.Type().Bits
+	if off, ok := offsetFrom(x, v, p); ok {
+		return s.fromBound(p, y, off, c, deep)
+	}
+	if off, ok := offsetFrom(y, v, p.Swapped()); ok {
+		return s.fromBound(p.Swapped(), x, off, c, deep)
+	}
+	k, isConst := bitvec.Of(y)
+	i, isInstr := x.(*ir.Instr)
+	if !isConst || !isInstr || i.NumOperands() == 0 || i.Operand(0) != v {
+		return anything()
+	}
+	switch i.Op() {
+	case ir.And:
+		if m, ok := bitvec.Of(i.Operand(1)); ok && (p == ir.EQ || p == ir.NE) {
+			return fromMask(p, m, k)
+		}
+	case ir.URem, ir.Trunc:
+		if r := bitvec.Region(p, bitvec.Single(k)); !r.IsEmpty() {
+			return lattice.OfRange(bitvec.NonEmpty(r.UMin().ZExtOrTrunc(w), bitvec.Zero(w)))
+		}
+	case ir.AShr:
+		if n, ok := bitvec.Of(i.Operand(1)); ok {
+			return fromShift(p, n, k)
+		}
+	}
+	return anything()
+}
+
+// fromShift: the number that is shifted lies between the ends of the range moved back.
+func fromShift(p ir.Pred, n, k bitvec.Int) lattice.Value {
+	amount, ok := n.Uint64()
+	if p != ir.SLT && p != ir.SLE && p != ir.SGT && p != ir.SGE || !ok || amount >= uint64(k.Bits()) {
+		return anything()
+	}
+	r := bitvec.Region(p, bitvec.Single(k))
+	if r.IsEmpty() {
+		return anything()
+	}
+	lo, hi := r.SMin(), r.SMax()
+	if !lo.Shl(int(amount)).AShr(int(amount)).Eq(lo) {
+		lo = bitvec.MinSigned(k.Bits())
+	} else {
+		lo = lo.Shl(int(amount))
+	}
+	if !hi.Shl(int(amount)).AShr(int(amount)).Eq(hi) {
+		hi = bitvec.MaxSigned(k.Bits())
+	} else {
+		hi = hi.Shl(int(amount)).Or(bitvec.AllOnes(k.Bits()).LShr(k.Bits() - int(amount)))
+		if amount == 0 {
+			hi = r.SMax()
+		}
+	}
+	return lattice.OfRange(bitvec.NonEmpty(lo, hi.Add(bitvec.One(k.Bits()))))
+}
+
+// fromMask: bits that are compared are known when they are equal; when they differ from 0, the number is not less than the lowest of them.
+func fromMask(p ir.Pred, m, k bitvec.Int) lattice.Value {
+	if p == ir.EQ {
+		return lattice.OfRange(bitvec.FromKnownBits(k.Not().And(m), k.And(m)))
+	}
+	if !k.And(m).Eq(k) {
+		return anything()
+	}
+	w := k.Bits()
+	if k.IsZero() && !m.IsZero() {
+		return lattice.OfRange(bitvec.NonEmpty(bitvec.One(w).Shl(m.TrailingZeros()), bitvec.Zero(w)))
+	}
+	if m.IsAllOnes() {
+		return lattice.OfRange(bitvec.Single(k).Complement())
+	}
+	return anything()
+}
+
+// offsetFrom matches the side of a comparison that is about v: v itself, v plus a constant, what v is plus a constant of, and or and
+// and, which bound their operands in one direction.
+func offsetFrom(x, v ir.Value, p ir.Pred) (off bitvec.Int, ok bool) {
+	w := v.Type().Bits
+	if x == v {
+		return bitvec.Zero(w), true
+	}
+	if base, n, isSum := addLike(x); isSum && base == v {
+		return n, true
+	}
+	if base, n, isSum := addLike(v); isSum && base == x {
+		return n.Neg(), true
+	}
+	i, isInstr := x.(*ir.Instr)
+	if !isInstr {
+		return off, false
+	}
+	bounded := i.Op() == ir.Or && (p == ir.ULT || p == ir.ULE) || i.Op() == ir.And && (p == ir.UGT || p == ir.UGE)
+	return bitvec.Zero(w), bounded && (i.Operand(0) == v || i.Operand(1) == v)
+}
+
+// addLike matches a sum with a constant, or an or that is one.
+func addLike(v ir.Value) (base ir.Value, n bitvec.Int, ok bool) {
+	i, isInstr := v.(*ir.Instr)
+	if !isInstr || i.Op() != ir.Add && !(i.Op() == ir.Or && i.HasFlag(ir.Disjoint)) {
+		return nil, n, false
+	}
+	n, ok = bitvec.Of(i.Operand(1))
+	return i.Operand(0), n, ok
+}
+
+// fromBound: v plus an offset compares with a bound.
+func (s *values) fromBound(p ir.Pred, bound ir.Value, off bitvec.Int, at *ir.Instr, deep bool) lattice.Value {
+	r := bitvec.Full(off.Bits())
+	if n, ok := bitvec.Of(bound); ok {
+		r = bitvec.Single(n)
+	} else if deep && bound.Type().IsInt() && !ir.IsConst(bound) {
+		l := s.inBlock(bound, at.Block(), at)
+		r = toRange(&l, bound.Type(), false)
+	}
+	return lattice.OfRange(bitvec.Region(p, r).Sub(bitvec.Single(off)))
+}
