@@ -142,6 +142,7 @@ var o2 = append([]step{
 	{"simplifycfg", "callees as small as they get before they are judged"},
 	{"sroa", "callees as small as they get before they are judged"},
 	{"early-cse", "callees as small as they get before they are judged"},
+	{"ipsccp", "constants from calls to parameters and from results to calls, before callees are judged"},
 	{"function-attrs", "calls that stay are moved and merged when the callee only computes"},
 	{"inline", "everything behind works on larger functions"},
 	{"globaldce", "functions that are inlined everywhere need no code"},

@@ -52,6 +52,8 @@ func Table() []pass.Desc {
 			Flags: []pass.Flag{{Name: "inline-threshold", Default: "0", Help: "cost up to which a call is inlined, 0: the target's (225, on GPUs 1100)"}}},
 		{Name: "instcombine", Help: "combine instructions into fewer or simpler ones, in canonical forms", Unit: pass.FuncUnit, Func: instcombine.Run, Params: instcombine.Params()},
 		{Name: "instsimplify", Help: "replace instructions by values that exist already", Unit: pass.FuncUnit, Func: scalar.InstSimplify},
+		{Name: "ipsccp", Help: "sccp over the whole module: through parameters, results and internal variables", Unit: pass.ModuleUnit, Module: ipo.IPSCCP,
+			Params: []pass.Param{{Name: "func-spec", Help: "make copies of functions for constant arguments; not done, so no-func-spec changes nothing"}}},
 		{Name: "jump-threading", Help: "take branches where it is decided which way they go", Unit: pass.FuncUnit, Func: jumpthread.Run, Flags: jumpthread.Flags()},
 		{Name: "lcssa", Help: "give values that are used behind their loop a φ where the loop ends", Unit: pass.FuncUnit, Func: loop.LCSSA},
 		{Name: "licm", Help: "move code that a loop does not change out of it, and memory locations into registers", Unit: pass.LoopUnit,

@@ -30,11 +30,16 @@ func ResultRange(i *ir.Instr) (r bitvec.Range, ok bool) {
 
 // ParamRange returns the integers that an attribute promises of a parameter.
 func ParamRange(p *ir.Param) (r bitvec.Range, ok bool) {
-	a, has := p.Attrs().Get("range")
+	return AttrRange(p.Attrs(), p.Type())
+}
+
+// AttrRange returns the integers that the attribute range of a parameter or result of a type promises.
+func AttrRange(s ir.AttrSet, ty *ir.Type) (r bitvec.Range, ok bool) {
+	a, has := s.Get("range")
 	if !has {
 		return r, false
 	}
-	return rangeOfText(a.Val, p.Type().Scalar().Bits)
+	return rangeOfText(a.Val, ty.Scalar().Bits)
 }
 
 // rangeOfNode unites the intervals of !range metadata.

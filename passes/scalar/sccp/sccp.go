@@ -11,7 +11,6 @@ package sccp
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
-	"opt-go/passes/scalar/lattice"
 )
 
 // Run is LLVM's sccp: what is constant on every way that may be executed becomes the constant, branches that always go one way jump, and
@@ -30,14 +29,6 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 		return pass.None
 	}
 	return pass.Changed(w.Changed)
-}
-
-// Assume makes a function executable, with parameters of which only their attributes are known.
-func (s *Solver) Assume(f *ir.Func) {
-	s.markBlock(f.Entry())
-	for _, p := range f.Params {
-		s.merge(p, promisedOf(p), lattice.Never)
-	}
 }
 
 // Count adds to the counters of the running pass.
