@@ -265,7 +265,7 @@ func reach(step bitvec.Int, start bitvec.Range, most bitvec.Int, signed bool) bi
 // rangeOfValue is the range of a value that has no expression: metadata, attributes, known bits, and for φs what comes in.
 func (s *Evolution) rangeOfValue(e *Expr, r bitvec.Range, signed bool) bitvec.Range {
 	w, p, v := e.width, form(signed), e.Value
-	if m, ok := metadataRange(v, w); ok {
+	if m, ok := promisedRange(v); ok {
 		r = r.Intersect(m, p)
 	}
 	if w <= 64 {
@@ -334,29 +334,15 @@ func (s *Evolution) rangeByObject(e *Expr, r bitvec.Range, p bitvec.Prefer) bitv
 	return r.Intersect(bitvec.NonEmpty(first, last.Add(bitvec.One(w))), p)
 }
 
-// metadataRange returns the union of the intervals of !range metadata or of a range attribute.
-func metadataRange(v ir.Value, w int) (r bitvec.Range, ok bool) {
-	i, isInstr := v.(*ir.Instr)
-	if !isInstr || i.MD("range") == nil {
-		return r, false
-	}
-	r = bitvec.Empty(w)
-	fields := i.MD("range").Fields
-	for k := 0; k+1 < len(fields); k += 2 {
-		lo, ok1 := mdInt(fields[k].Value, w)
-		hi, ok2 := mdInt(fields[k+1].Value, w)
-		if !ok1 || !ok2 {
-			return r, false
+// promisedRange returns what !range metadata or a range attribute promises of a value.
+func promisedRange(v ir.Value) (r bitvec.Range, ok bool) {
+	switch v := v.(type) {
+	case *ir.Instr:
+		if v.Type().IsInt() {
+			return analysis.ResultRange(v)
 		}
-		r = r.Union(bitvec.NonEmpty(lo, hi), bitvec.Smallest)
+	case *ir.Param:
+		return analysis.ParamRange(v)
 	}
-	return r, len(fields) > 1
-}
-
-func mdInt(m ir.MD, w int) (bitvec.Int, bool) {
-	c, ok := m.(*ir.MDConst)
-	if !ok || ir.AsInt(c.Value) == nil {
-		return bitvec.Int{}, false
-	}
-	return bitvec.FromBig(w, ir.AsInt(c.Value).BigSigned()), true
+	return r, false
 }
