@@ -268,7 +268,7 @@ func TestSnippets(t *testing.T) {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
 			texts := readSnippets(t, file)
 			if *moreSnippets == "" {
-				texts = sample(texts, 25*thoroughness())
+				texts = sample(texts, 15*thoroughness())
 			}
 			found := compare(snippetTool(t, file), true, texts)
 			report(t, texts, found, 0.02, func(d disagreement) string { return strings.TrimSpace(d.text) })
@@ -284,7 +284,7 @@ func TestSnippetsPrinted(t *testing.T) {
 			as := snippetTool(t, file)
 			texts := readSnippets(t, file)
 			if *moreSnippets == "" {
-				texts = sample(texts, 8*thoroughness())
+				texts = sample(texts, 5*thoroughness())
 			}
 			for _, text := range texts {
 				m, err := Read("<stdin>", []byte(text))
