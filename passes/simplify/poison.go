@@ -129,7 +129,7 @@ func definedIn(v ir.Value, b *ir.Block, dt *analysis.DomTree, depth int) bool {
 		return false
 	}
 	for b = dt.IDom(b); b != nil; b = dt.IDom(b) {
-		if t := b.Term(); (t.IsCondBr() || t.Op() == ir.Switch) && t.Operand(0) == v {
+		if t := b.Term(); t != nil && (t.IsCondBr() || t.Op() == ir.Switch) && t.Operand(0) == v { // nil: the branch is being made
 			return true
 		}
 	}
