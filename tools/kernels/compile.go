@@ -93,7 +93,10 @@ func (c *config) toIR(file string, number int) (string, error) {
 	}
 	dir := filepath.Dir(file)
 	args := []string{"-Wno-everything", "--cuda-gpu-arch=" + c.cpu, "--cuda-device-only", "-S", "-emit-llvm", "-O1", "-Xclang", "-disable-llvm-passes",
-		"-std=c++17", "-I" + dir, "-I" + filepath.Join(dir, ".."), "-I" + filepath.Join(dir, "..", "include"), "-I" + filepath.Join(dir, "..", "common")}
+		"-std=c++17", "-I" + dir}
+	for _, near := range []string{"..", "../include", "../common"} { // behind the system's, some of which projects have, too
+		args = append(args, "-idirafter", filepath.Join(dir, near))
+	}
 	if c.cuda != "" {
 		args = append(args, "--cuda-path="+c.cuda)
 	}
