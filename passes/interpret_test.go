@@ -337,55 +337,6 @@ func (x *machine) gep(i *ir.Instr, regs []word) word {
 	return word{bits: to, poison: bad}
 }
 
-// within reports whether an address is in the object of another one, or right behind it.
-func (x *machine) within(p, to uint64) bool {
-	base := p &^ (objectSpan - 1)
-	size, ok := x.size[base]
-	return ok && p <= base+size && to >= base && to <= base+size
-}
-
-func (x *machine) bounds(p word, n uint64) {
-	if p.poison {
-		undefined("access through poison")
-	}
-	base := p.bits &^ (objectSpan - 1)
-	if size, ok := x.size[base]; !ok || p.bits+n > base+size {
-		undefined("access out of bounds")
-	}
-}
-
-// writable stops a write out of bounds, or to a constant.
-func (x *machine) writable(p word, n uint64) {
-	x.bounds(p, n)
-	if x.fixed[p.bits&^(objectSpan-1)] {
-		undefined("write to a constant")
-	}
-}
-
-func (x *machine) load(p word, ty *ir.Type) word {
-	n := x.m.Layout.StoreSize(ty)
-	x.bounds(p, n)
-	var w word
-	for k := range n {
-		b := x.mem[p.bits+k]
-		if k > 0 && b.poison != w.poison {
-			x.out.mixed = true
-		}
-		w.poison = w.poison || b.poison
-		w.bits |= b.bits << (8 * k)
-	}
-	w.bits &= mask(x.width(ty))
-	return w
-}
-
-func (x *machine) store(p, v word, ty *ir.Type) {
-	n := x.m.Layout.StoreSize(ty)
-	x.writable(p, n)
-	for k := range n {
-		x.mem[p.bits+k] = word{bits: v.bits >> (8 * k) & 255, poison: v.poison}
-	}
-}
-
 func signed(v uint64, w int) int64 { return int64(v<<uint(64-w)) >> uint(64-w) }
 
 func (x *machine) cast(i *ir.Instr, v word) word {
@@ -592,29 +543,6 @@ func (x *machine) call(i *ir.Instr, regs []word) word {
 	}
 	r.bits &= mask(w)
 	return r
-}
-
-// touch increments the byte at p and returns what it was.
-func (x *machine) touch(p word) word {
-	x.writable(p, 1)
-	old := x.mem[p.bits]
-	x.mem[p.bits] = word{bits: (old.bits + 1) & 255, poison: old.poison}
-	return old
-}
-
-func (x *machine) copyMemory(dst, src, n word, exact bool) {
-	x.writable(dst, n.bits)
-	x.bounds(src, n.bits)
-	if exact && dst.bits != src.bits && dst.bits < src.bits+n.bits && src.bits < dst.bits+n.bits {
-		undefined("memcpy of overlapping memory")
-	}
-	bytes := make([]word, n.bits)
-	for k := range bytes {
-		bytes[k] = x.mem[src.bits+uint64(k)]
-	}
-	for k := range bytes {
-		x.mem[dst.bits+uint64(k)] = bytes[k]
-	}
 }
 
 // refines reports how the second behaviour breaks a promise of the first, or "".

@@ -1,0 +1,193 @@
+package instcombine
+
+import "opt-go/frontend/ir"
+
+// Compares of shifts with constants: the constant is shifted the other way, or its bits are masked.
+
+func icmpShl(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	ty, m := x.Type(), maskOf(w)
+	n, ok := word(x.Operand(1))
+	p, a := i.Pred, x.Operand(0)
+	if !ok {
+		if k, is := word(a); is && k == 1 { // 1 << b
+			return icmpShlOne(i, x, c, w)
+		}
+		return nil
+	}
+	if n >= uint64(w) {
+		return nil
+	}
+	if x.HasFlag(ir.NSW) {
+		s := signExtend(c, w)
+		switch {
+		case p == ir.SGT:
+			return newCmp(p, a, konst(ty, uint64(s>>n)&m))
+		case p.IsEquality() && s>>n<<n == s:
+			return newCmp(p, a, konst(ty, uint64(s>>n)&m))
+		case p == ir.SLT:
+			return newCmp(p, a, konst(ty, uint64((s-1)>>n+1)&m))
+		}
+	}
+	if x.HasFlag(ir.NUW) {
+		switch {
+		case p == ir.UGT:
+			return newCmp(p, a, konst(ty, c>>n))
+		case p.IsEquality() && c>>n<<n == c:
+			return newCmp(p, a, konst(ty, c>>n))
+		case p == ir.ULT:
+			return newCmp(p, a, konst(ty, (c-1)>>n+1))
+		}
+	}
+	if p.IsEquality() && oneUse(x) && c&maskOf(int(n)) == 0 { // the bits that are left
+		and := ic.b.and(a, konst(ty, m>>n), nameOf(x)+".mask")
+		return newCmp(p, and, konst(ty, c>>n))
+	}
+	if oneUse(x) && (p == ir.SLT && c == 0 || p == ir.SGT && c == m) { // one bit
+		and := ic.b.and(a, konst(ty, 1<<(uint64(w)-n-1)), nameOf(x)+".mask")
+		if p == ir.SLT {
+			return newCmp(ir.NE, and, ir.NewZero(ty))
+		}
+		return newCmp(ir.EQ, and, ir.NewZero(ty))
+	}
+	if oneUse(x) && (p == ir.ULT && isPow2(c) || p == ir.UGT && isLowMask(c)) { // no bit above
+		mask := ^(c - 1) & m
+		q := ir.EQ
+		if p == ir.UGT {
+			mask, q = ^c&m, ir.NE
+		}
+		return newCmp(q, ic.b.and(a, konst(ty, mask>>n), ""), ir.NewZero(ty))
+	}
+	return nil
+}
+
+// icmpShlOne is 1 << b p c.
+func icmpShlOne(i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	b, ty := x.Operand(1), x.Type()
+	switch p := i.Pred; {
+	case p.IsUnsigned():
+		if p == ir.ULT && c != 0 {
+			if isPow2(c) {
+				return newCmp(ir.ULT, b, konst(ty, uint64(log2(c))))
+			}
+			return newCmp(ir.ULE, b, konst(ty, uint64(log2(c))))
+		}
+		if p == ir.UGT && c != 0 {
+			return newCmp(ir.UGT, b, konst(ty, uint64(log2(c))))
+		}
+	case p.IsSigned():
+		if p == ir.SGT && c <= 1<<(w-2) && signExtend(c, w) <= 0 { // b is not w-1
+			return newCmp(ir.NE, b, konst(ty, uint64(w-1)))
+		}
+		if p == ir.SLT && signExtend(c, w) <= 1 && c != signBit(w) {
+			return newCmp(ir.EQ, b, konst(ty, uint64(w-1)))
+		}
+	case isPow2(c):
+		return newCmp(p, b, konst(ty, uint64(log2(c))))
+	}
+	return nil
+}
+
+func icmpShr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	ty, m := x.Type(), maskOf(w)
+	n, ok := word(x.Operand(1))
+	p, a := i.Pred, x.Operand(0)
+	arith := x.Op() == ir.AShr
+	if !ok {
+		if k, is := word(a); is && p.IsEquality() && !arith { // k >> b == c
+			return icmpShrOfConst(i, x, k, c, w)
+		}
+		return nil
+	}
+	if n == 0 || n >= uint64(w) {
+		return nil
+	}
+	exact := x.HasFlag(ir.Exact)
+	if arith {
+		if oneUse(x) {
+			if r := icmpAShr(i, x, n, c, w, exact); r != nil {
+				return r
+			}
+		}
+	} else {
+		switch {
+		case p == ir.ULT && (c<<n&m)>>n == c:
+			return newCmp(ir.ULT, a, konst(ty, c<<n))
+		case p == ir.UGT && ((c+1)<<n&m)>>n == c+1 && c+1 <= m:
+			return newCmp(ir.UGT, a, konst(ty, ((c+1)<<n&m)-1))
+		}
+	}
+	if !p.IsEquality() {
+		return nil
+	}
+	if exact {
+		return newCmp(p, a, konst(ty, c<<n))
+	}
+	if c == 0 && !arith { // no bit from n up
+		if p == ir.EQ {
+			return newCmp(ir.ULT, a, konst(ty, 1<<n))
+		}
+		return newCmp(ir.UGT, a, konst(ty, 1<<n-1))
+	}
+	if c == 0 {
+		if p == ir.EQ {
+			return newCmp(ir.ULT, a, konst(ty, 1<<n))
+		}
+		return newCmp(ir.UGT, a, konst(ty, 1<<n-1))
+	}
+	if oneUse(x) {
+		return newCmp(p, ic.b.and(a, konst(ty, m<<n&m), nameOf(x)+".mask"), konst(ty, c<<n))
+	}
+	return nil
+}
+
+// icmpAShr is a >>s n p c: the constant moves back where no bit of it is lost.
+func icmpAShr(i, x *ir.Instr, n, c uint64, w int, exact bool) *ir.Instr {
+	ty, m := x.Type(), maskOf(w)
+	a, s := x.Operand(0), signExtend(c, w)
+	up := func(v int64) (uint64, bool) {
+		r := uint64(v) << n & m
+		return r, signExtend(r, w)>>n == v
+	}
+	switch i.Pred {
+	case ir.SLT, ir.ULT:
+		if i.Pred == ir.ULT && !exact {
+			if r, fits := up(s); fits {
+				return newCmp(i.Pred, a, konst(ty, r))
+			}
+			return nil
+		}
+		if r, fits := up(s); fits {
+			return newCmp(i.Pred, a, konst(ty, r))
+		}
+	case ir.SGT:
+		if r, fits := up(s + 1); fits && c != signBit(w)-1 && r != signBit(w) {
+			return newCmp(ir.SGT, a, konst(ty, r-1))
+		}
+	case ir.UGT:
+		if r, fits := up(s + 1); c != m && (fits || r == signBit(w)) && fits {
+			return newCmp(ir.UGT, a, konst(ty, (r-1)&m))
+		}
+	}
+	return nil
+}
+
+// icmpShrOfConst is k >> b == c: the amount that gives c, or b above all of them for c = 0.
+func icmpShrOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
+	ty := x.Type()
+	if k == 0 {
+		return nil
+	}
+	if c == 0 {
+		p := ir.UGT
+		if i.Pred == ir.NE {
+			p = ir.ULT
+			return newCmp(p, x.Operand(1), konst(ty, uint64(log2(k)+1)))
+		}
+		return newCmp(p, x.Operand(1), konst(ty, uint64(log2(k))))
+	}
+	n := log2(k) - log2(c)
+	if n >= 0 && k>>uint(n) == c {
+		return newCmp(i.Pred, x.Operand(1), konst(ty, uint64(n)))
+	}
+	return nil
+}
