@@ -33,12 +33,16 @@ func (lf *LoopForest) Refind(l *Loop, parts [][]*ir.Block, dead []*ir.Block, dt 
 	}
 	r.remember(l)
 	r.homes()
+	was := lf.generation
+	lf.generation = 0 // no spans while the forest is in parts
 	r.detach()
 	for _, b := range slices.Concat(region, dead) {
 		lf.place(b, nil)
 	}
 	r.find()
 	r.attach()
+	lf.generation = was
+	lf.moved()
 	return &r.res
 }
 

@@ -193,7 +193,7 @@ func (lf *LoopForest) Same(other *LoopForest, f *ir.Func) bool {
 	for b := range f.Blocks() {
 		x, y := lf.For(b), other.For(b)
 		for ; x != nil && y != nil; x, y = x.Parent, y.Parent {
-			if x.Header != y.Header || x.Depth != y.Depth || len(x.Blocks) != len(y.Blocks) {
+			if x.Header != y.Header || x.Depth != y.Depth || len(x.Blocks) != len(y.Blocks) || !lf.nested(x) {
 				return false
 			}
 		}
@@ -202,6 +202,22 @@ func (lf *LoopForest) Same(other *LoopForest, f *ir.Func) bool {
 		}
 	}
 	return len(lf.Top) == len(other.Top) && len(lf.Postorder()) == len(other.Postorder())
+}
+
+// nested reports whether what is asked of l and the loops around it is answered as their parents say.
+func (lf *LoopForest) nested(l *Loop) bool {
+	top := l
+	for ; top.Parent != nil; top = top.Parent {
+		if !l.within(top.Parent) || top.Parent.within(l) {
+			return false
+		}
+	}
+	for _, t := range lf.Top {
+		if l.within(t) != (t == top) {
+			return false
+		}
+	}
+	return true
 }
 
 // Hoist makes l, whose last exit to its parent is gone, with its preheader a part of outer only, a loop around the parent; nil for none.
@@ -221,6 +237,7 @@ func (lf *LoopForest) Hoist(l *Loop, preheader *ir.Block, outer *Loop) {
 	lf.place(preheader, outer)
 	siblings := lf.siblings(l)
 	*siblings = append(*siblings, l)
+	lf.moved()
 }
 
 // Delete forgets l with the loops inside it and all their blocks, which are about to be erased.
