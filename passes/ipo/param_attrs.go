@@ -23,7 +23,11 @@ func inferParams(f *ir.Func) {
 			continue
 		}
 		if word := accessWord(p); word != "" && !p.Attrs().Has(word) {
-			p.SetAttrs(p.Attrs().Without("readonly", "writeonly").With(ir.EnumAttr(word)))
+			attrs := p.Attrs().Without("readonly", "writeonly")
+			if word != "writeonly" {
+				attrs = attrs.Without("writable") // contradicts it
+			}
+			p.SetAttrs(attrs.With(ir.EnumAttr(word)))
 		}
 	}
 }
