@@ -185,8 +185,21 @@ func (a *Allocation) pack(p *Packing, vectors []Vector, ii, lower, limit int, op
 		return regs, used
 	}
 	others, least := p.Pack(lower, limit, opt.Pack)
-	if used <= limit && (others == nil || used < least) && p.Legal(regs, used) {
-		return regs, used
+	if others == nil {
+		least = limit + 1
+	}
+	if used < least && p.Legal(regs, used) {
+		others, least = regs, used
+	}
+	if p.N <= tabulateAt && slices.ContainsFunc(vectors, func(v Vector) bool { return v.Omega > 0 || v.Alpha > 0 }) {
+		for size := lower; size < least && !opt.Pack.Quick; size++ {
+			if regs := chainCircuit(p, vectors, ii, size); regs != nil {
+				return regs, size
+			}
+		}
+	}
+	if others == nil {
+		return nil, 0
 	}
 	return others, least
 }

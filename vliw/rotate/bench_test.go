@@ -25,6 +25,7 @@ func BenchmarkAllocate(b *testing.B) {
 				}
 			}
 			b.ReportMetric(float64(a.Used-a.MaxLive), "beyond-maxlive")
+			b.ReportMetric(float64(a.Used-a.Bound), "beyond-bound")
 			b.ReportMetric(float64(a.MaxLive), "maxlive")
 		})
 	}

@@ -1,6 +1,10 @@
 package rotate
 
-import "opt-go/vliw/modulo"
+import (
+	"slices"
+
+	"opt-go/vliw/modulo"
+)
 
 // Wands alone, the lifetimes of a loop without live-in and live-out values, can be packed optimally in linear time.
 //
@@ -21,7 +25,11 @@ func wandCircuit(vectors []Vector, ii int) ([]int, int) {
 	for row := range w.live {
 		w.idle[row] = used - w.live[row]
 	}
-	return w.walk(used), used
+	regs := w.walk(used, vectors[0].Start)
+	if regs == nil {
+		panic("BUG: rotate: the walk through the lifetimes does not close")
+	}
+	return regs, used
 }
 
 // leastWands is the number of registers that wandCircuit finds.
@@ -33,17 +41,24 @@ func leastWands(vectors []Vector, ii int) int {
 	return modulo.LeastRegisters(lives, ii, 1)
 }
 
-// wandGraph is the graph of lifetimes between rows.
+// wandGraph is the graph of lifetimes between rows. Lifetimes may be tied to chains (chain.go), which are walked as one.
 type wandGraph struct {
 	vectors []Vector
 	ii      int
 	live    []int     // per row: lifetimes
-	starts  [][]int32 // per row: the vectors that start there, those not walked yet
+	starts  [][]int32 // per row: the chains that start there, by their first vectors; those not walked yet
 	idle    []int     // per row: idle edges not walked yet
+	next    []int32   // per vector: the one tied behind it, or Free
+	lead    []int     // per vector: cycles that the register idles before it, and
+	trail   []int     // behind it, as part of a chain
 }
 
 func newWandGraph(vectors []Vector, ii int) *wandGraph {
-	w := &wandGraph{vectors: vectors, ii: ii, live: make([]int, ii), starts: make([][]int32, ii), idle: make([]int, ii)}
+	n := len(vectors)
+	w := &wandGraph{
+		vectors: vectors, ii: ii, live: make([]int, ii), starts: make([][]int32, ii), idle: make([]int, ii),
+		next: slices.Repeat([]int32{Free}, n), lead: make([]int, n), trail: make([]int, n),
+	}
 	everywhere := 0
 	for i := range vectors {
 		v := &vectors[i]
@@ -59,14 +74,26 @@ func newWandGraph(vectors []Vector, ii int) *wandGraph {
 	return w
 }
 
-// walk finds an Euler circuit (Hierholzer) and turns it into registers: what starts t cycles behind the first lifetime of the walk, in the
-// register that this one has, is its instance of so many iterations later.
-func (w *wandGraph) walk(used int) []int {
-	type edge struct{ vector, to int } // vector −1: idle
+// row is that of a cycle.
+func (w *wandGraph) row(cycle int) int { return wrap(cycle, w.ii) }
+
+// length is the number of cycles of the chain that a vector begins.
+func (w *wandGraph) length(first int) int {
+	n := 0
+	for v := int32(first); v != Free; v = w.next[v] {
+		n += w.lead[v] + w.vectors[v].Length + w.trail[v]
+	}
+	return n
+}
+
+// walk finds an Euler circuit (Hierholzer) from a row on where something starts, and turns it into registers: what starts t cycles behind the first lifetime of the walk, in the
+// register that this one has, is its instance of so many iterations later. It returns nil where no circuit reaches all lifetimes and idle
+// cycles; chains may have torn the graph apart, nothing else.
+func (w *wandGraph) walk(used, begin int) []int {
+	type edge struct{ chain, to int } // chain −1: idle
 	const idle = -1
 	var stack, circuit []edge
-	at := w.vectors[0].Start
-	stack = append(stack, edge{idle, at})
+	stack = append(stack, edge{idle, begin})
 	for len(stack) > 0 {
 		top := stack[len(stack)-1]
 		row := top.to
@@ -74,7 +101,7 @@ func (w *wandGraph) walk(used int) []int {
 		case n > 0:
 			i := int(w.starts[row][n-1])
 			w.starts[row] = w.starts[row][:n-1]
-			stack = append(stack, edge{i, (row + w.vectors[i].Length) % w.ii})
+			stack = append(stack, edge{i, (row + w.length(i)) % w.ii})
 		case w.idle[row] > 0:
 			w.idle[row]--
 			stack = append(stack, edge{idle, (row + 1) % w.ii})
@@ -84,17 +111,20 @@ func (w *wandGraph) walk(used int) []int {
 		}
 	}
 	regs := make([]int, len(w.vectors))
-	time := at
+	time := begin
 	for k := len(circuit) - 2; k >= 0; k-- { // backwards; the last one is no edge
-		if i := circuit[k].vector; i != idle {
-			regs[i] = wrap((time-w.vectors[i].Start)/w.ii, used)
-			time += w.vectors[i].Length
-		} else {
+		if circuit[k].chain == idle {
 			time++
+			continue
+		}
+		for i := int32(circuit[k].chain); i != Free; i = w.next[i] {
+			time += w.lead[i]
+			regs[i] = wrap((time-w.vectors[i].Start)/w.ii, used)
+			time += w.vectors[i].Length + w.trail[i]
 		}
 	}
-	if time-at != used*w.ii {
-		panic("BUG: rotate: the walk through the lifetimes does not close")
+	if time-begin != used*w.ii {
+		return nil
 	}
 	return regs
 }
