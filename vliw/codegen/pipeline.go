@@ -258,7 +258,7 @@ func (p *pipe) buildGraph() {
 }
 
 // addLoopBranch enters the branch of a while loop, the last operation of an iteration. Iterations that have been started in vain run until
-// then, so values that are read behind the loop live a little longer than the branch.
+// then, so values that are read behind the loop live until the cycle behind the branch.
 func (p *pipe) addLoopBranch() {
 	n := len(p.insts)
 	p.loopOp = p.g.AddOp(ddg.Op{Name: "wtop", Opcode: machine.OpWtop.String(), Class: int(machine.OpWtop), Latency: 1})
@@ -268,7 +268,7 @@ func (p *pipe) addLoopBranch() {
 	p.g.AddFlow(ddg.OpID(p.goOn), p.loopOp, 0, 0)
 	for k, out := range p.liveOut {
 		c, _ := p.source(out.from)
-		p.g.AddFlow(ddg.OpID(c.op), p.loopOp, k+1, c.dist+1)
+		p.g.Edges[p.g.AddFlow(ddg.OpID(c.op), p.loopOp, k+1, c.dist)].Keep = 1
 	}
 }
 

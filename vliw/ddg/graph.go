@@ -71,6 +71,7 @@ type Edge struct {
 	Latency  int  // cycles; may be 0 or negative (an anti dependence on a machine that reads before it writes)
 	Distance int  // iterations, ≥ 0
 	Operand  int  // Flow: which operand of To reads the value, counted from 0; 0 on other kinds
+	Keep     int  // Flow: cycles for which the value stays in its register behind the issue of To; 0 on other kinds
 	Fixed    bool // equality instead of ≥
 }
 

@@ -22,7 +22,7 @@ flow i y lat=1 dist=1 operand=0
 flow x m lat=2 dist=0 operand=1
 flow m s lat=4 dist=0 operand=0
 flow y s lat=2 dist=0 operand=1
-flow s w lat=4 dist=0 operand=1
+flow s w lat=4 dist=0 operand=1 keep=2
 flow i w lat=1 dist=1 operand=0
 memory w y lat=1 dist=3
 memory w x lat=0 dist=0 fixed
@@ -70,6 +70,7 @@ func TestRefusedGraphs(t *testing.T) {
 		{"op a x lat=-1", "a: negative latency -1"},
 		{"op a x\nop b x\nflow a b", "flow a b lat=1 dist=0 operand=0: flow from an operation without a result"},
 		{"op a x\nop b x\nmemory a b dist=-1", "memory a b lat=1 dist=-1: negative distance"},
+		{"op a x\nop b x\nmemory a b keep=1", "memory a b lat=1 dist=0 keep=1: 1 cycles to keep a value"},
 		{"op a x out=1", "a: 1 live-out values of an operation without a result"},
 		{"op a x store=0", "a: spill slot 0 does not fit role 1"},
 		{"op a x reg=1\nop b x reg=1\nflow a b\nflow b a", "a circuit of dependences has distance 0"},

@@ -18,6 +18,9 @@ func (g *Graph) EdgeString(id EdgeID) string {
 	if e.Kind == Flow {
 		fmt.Fprintf(&b, " operand=%d", e.Operand)
 	}
+	if e.Keep != 0 {
+		fmt.Fprintf(&b, " keep=%d", e.Keep)
+	}
 	if e.Fixed {
 		b.WriteString(" fixed")
 	}
@@ -32,7 +35,7 @@ func (g *Graph) EdgeString(id EdgeID) string {
 //	slot a livein=0
 //
 // An operation without a result has no reg=, one that is live behind the loop has out=n, one that may run ahead "ahead", a spill operation store=n or load=n with the
-// number of its slot; a tied edge ends in "fixed". Parse reads the same form.
+// number of its slot; a flow edge that keeps its value has keep=n, a tied edge ends in "fixed". Parse reads the same form.
 func (g *Graph) Dump(w io.Writer) error {
 	b := bufio.NewWriter(w)
 	for i := range g.Ops {
@@ -188,7 +191,7 @@ func (p *parser) edge(kind EdgeKind, words []string) error {
 	}
 	e := Edge{From: from, To: to, Kind: kind, Latency: p.g.Ops[from].Latency}
 	fixed := 0
-	err = attributes(words[2:], map[string]*int{"lat": &e.Latency, "dist": &e.Distance, "operand": &e.Operand, "fixed": &fixed})
+	err = attributes(words[2:], map[string]*int{"lat": &e.Latency, "dist": &e.Distance, "operand": &e.Operand, "keep": &e.Keep, "fixed": &fixed})
 	e.Fixed = fixed != 0
 	p.g.AddEdge(e)
 	return err

@@ -4,7 +4,7 @@ import "github.com/pkg/errors"
 
 // Validate reports the first violation of the graph's rules:
 //   - operation names are unique, latencies are not negative;
-//   - a flow edge starts at an operation with a result, its distance is not negative, no distance is;
+//   - a flow edge starts at an operation with a result, no distance is negative; only a flow edge keeps its value, and not for a negative time;
 //   - spill operations, and only they, have a slot, and the slot exists;
 //   - the uses of invariants name existing operations;
 //   - no circuit of dependences has distance 0 (an iteration would have to wait for itself).
@@ -30,6 +30,9 @@ func (g *Graph) Validate() error {
 		e := &g.Edges[i]
 		if e.Distance < 0 {
 			return errors.Errorf("%s: negative distance", g.EdgeString(EdgeID(i)))
+		}
+		if e.Keep < 0 || e.Keep > 0 && e.Kind != Flow {
+			return errors.Errorf("%s: %d cycles to keep a value", g.EdgeString(EdgeID(i)), e.Keep)
 		}
 		if e.Kind == Flow && g.Ops[e.From].Result == NoReg {
 			return errors.Errorf("%s: flow from an operation without a result", g.EdgeString(EdgeID(i)))

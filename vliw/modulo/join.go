@@ -77,7 +77,7 @@ func newJoiner(s *placement) *joiner {
 		for _, id := range g.Out(op.ID) {
 			if e := &g.Edges[id]; e.Kind == ddg.Flow {
 				to := at[e.To]
-				v.uses = append(v.uses, place{to.node, to.a, to.b - e.Distance})
+				v.uses = append(v.uses, place{to.node, to.a + e.Keep, to.b - e.Distance})
 			}
 		}
 		j.weight += 1 + len(v.uses)

@@ -3,7 +3,7 @@ package modulo
 import "opt-go/vliw/ddg"
 
 // Lifetime is the time for which the value of one operation occupies a register, in iteration 0: from the issue of the producer up to,
-// but not including, the issue of the last consumer, whose time counts as cycle + distance·II. (In the cycle of the last read the register
+// but not including, the issue of the last consumer, whose time counts as cycle + distance·II (and what the edge keeps). (In the cycle of the last read the register
 // may be written again: a bundle reads before it writes.) A value nobody reads in the loop lives until it is written.
 type Lifetime struct {
 	Value ddg.OpID
@@ -33,7 +33,7 @@ func Lifetimes(g *ddg.Graph, s *Schedule) []Lifetime {
 			if e.Kind != ddg.Flow {
 				continue
 			}
-			end := s.Cycle[e.To] + e.Distance*s.II
+			end := s.Cycle[e.To] + e.Distance*s.II + e.Keep
 			if !read || end > l.End {
 				l.End = max(end, l.Start+1)
 			}

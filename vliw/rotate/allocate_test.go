@@ -67,6 +67,11 @@ func randomLoop(rng *rand.Rand, m *machine.Machine, n, reach int, carried, out b
 			g.Ops[i].LiveOut = 1 + rng.Intn(2)
 		}
 	}
+	for i := range g.Edges {
+		if e := &g.Edges[i]; out && i%9 == 0 {
+			e.Keep = 1 + i%4
+		}
+	}
 	return g
 }
 

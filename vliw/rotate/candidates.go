@@ -140,10 +140,10 @@ func (c *constrainer) usesOf(value ddg.OpID) []ddg.EdgeID {
 	return uses
 }
 
-// useTime is the cycle in which the consumer of a flow edge reads the instance of iteration 0.
+// useTime is the cycle up to which the consumer of a flow edge needs the instance of iteration 0.
 func (c *constrainer) useTime(id ddg.EdgeID) int {
 	e := &c.g.Edges[id]
-	return c.s.Cycle[e.To] + e.Distance*c.s.II
+	return c.s.Cycle[e.To] + e.Distance*c.s.II + e.Keep
 }
 
 // variable appends the value as a whole, unless it is spilled already or too short for the spill code to help.

@@ -127,6 +127,14 @@ type write struct {
 	tag      tag
 }
 
+// held is a read that a flow edge keeps possible for some cycles (ddg.Edge.Keep).
+type held struct {
+	file     *file
+	register int
+	by       ddg.OpID
+	want     tag
+}
+
 type replay struct {
 	g       *ddg.Graph
 	s       *modulo.Schedule
@@ -135,10 +143,11 @@ type replay struct {
 	classes []ddg.RegClass
 	files   map[ddg.RegClass]*file
 	pending map[int][]write // by cycle
+	kept    map[int][]held  // by cycle
 }
 
 func (r *replay) run() error {
-	r.pending = map[int][]write{}
+	r.pending, r.kept = map[int][]write{}, map[int][]held{}
 	if err := r.enter(); err != nil {
 		return err
 	}
@@ -204,6 +213,9 @@ func (r *replay) cycle(kernel, now int, ops []ddg.OpID) error {
 	if err := r.checkPinned(now); err != nil {
 		return err
 	}
+	if err := r.checkKept(now); err != nil {
+		return err
+	}
 	for _, op := range ops {
 		if i := kernel - r.s.Stage(op); r.runs(op, i) {
 			if err := r.read(op, kernel, i); err != nil {
@@ -244,11 +256,34 @@ func (r *replay) read(op ddg.OpID, kernel, iteration int) error {
 		if e.Kind != ddg.Flow || f == nil {
 			continue
 		}
-		want := tag{valueTag, int(e.From), iteration - e.Distance}
-		if got := f.tags[f.used(id, kernel)]; got != want {
-			return errors.Errorf("%s reads %s instead of %s", r.g.Ops[op].Name, r.show(got), r.show(want))
+		x := held{f, f.used(id, kernel), op, tag{valueTag, int(e.From), iteration - e.Distance}}
+		if err := r.check(x); err != nil {
+			return err
+		}
+		if e.Keep > 0 {
+			until := kernel*r.s.II + r.s.Row(op) + e.Keep
+			r.kept[until] = append(r.kept[until], x)
 		}
 	}
+	return nil
+}
+
+// check makes a read.
+func (r *replay) check(x held) error {
+	if got := x.file.tags[x.register]; got != x.want {
+		return errors.Errorf("%s reads %s instead of %s", r.g.Ops[x.by].Name, r.show(got), r.show(x.want))
+	}
+	return nil
+}
+
+// checkKept makes the reads that are possible up to now.
+func (r *replay) checkKept(now int) error {
+	for _, x := range r.kept[now] {
+		if err := r.check(x); err != nil {
+			return errors.Wrap(err, "kept")
+		}
+	}
+	delete(r.kept, now)
 	return nil
 }
 
@@ -278,6 +313,11 @@ func (r *replay) leave(kernels int) error {
 			w.file.tags[w.register] = w.tag
 		}
 		delete(r.pending, now)
+	}
+	for now := last; len(r.kept) > 0; now++ {
+		if err := r.checkKept(now); err != nil {
+			return err
+		}
 	}
 	for i := range r.g.Ops {
 		op := &r.g.Ops[i]
