@@ -63,7 +63,8 @@ func (e *InternalError) Error() string {
 // Run runs a parsed pipeline over a module.
 //
 // Consecutive function passes are run function by function, each function through all of them, as LLVM's adaptor does, with
-// the functions spread over the workers.
+// the functions spread over the workers. What analyses have found out is dropped when a function is through: the next group
+// of passes may be far away, and many functions may come before.
 func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 	if o.Target == nil {
 		o.Target = pass.Generic()
@@ -72,6 +73,11 @@ func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 		o.Out = io.Discard
 	}
 	r := &runner{m: m, o: o, times: map[string]*PassTime{}, main: pass.NewContext(o.Target, o.Flags, o.Out, o.WantRemark)}
+	table := tableByName()
+	for _, name := range []string{"loop-simplify", "lcssa"} {
+		r.loopForms = append(r.loopForms, Node{Desc: table[name], Unit: pass.FuncUnit, Text: name})
+	}
+	r.loopPasses = loopPasses()
 	if err := r.group(pipeline); err != nil {
 		return nil, err
 	}
@@ -83,10 +89,14 @@ func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 }
 
 type runner struct {
-	m     *ir.Module
-	o     Options
-	main  *pass.Context
-	res   Result
+	m    *ir.Module
+	o    Options
+	main *pass.Context
+	res  Result
+
+	loopForms  []Node // what loops are brought into before loop passes run
+	loopPasses map[string]loop.Pass
+
 	mu    sync.Mutex
 	times map[string]*PassTime
 	order []string
@@ -178,6 +188,7 @@ func (r *runner) functions(nodes []Node) error {
 					break
 				}
 				remarks[k] = c.TakeRemarks()
+				pass.Drop(defs[k])
 			}
 			r.mu.Lock()
 			r.main.MergeStats(c)
@@ -240,21 +251,15 @@ func verifyFunc(f *ir.Func) []ir.Problem {
 // loops runs a group of loop passes over the loops of f, as LLVM's adaptor does: loops are brought into simplified and loop-closed
 // form first, then all passes of the group run on one loop after the other.
 func (r *runner) loops(c *pass.Context, f *ir.Func, group Node) error {
-	table := tableByName()
-	var forms []Node
-	for _, name := range []string{"loop-simplify", "lcssa"} {
-		forms = append(forms, Node{Desc: table[name], Unit: pass.FuncUnit, Text: name})
-	}
-	if err := r.function(c, f, forms); err != nil || f.Attrs.Fn.Has("optnone") {
+	if err := r.function(c, f, r.loopForms); err != nil || f.Attrs.Fn.Has("optnone") {
 		return err
 	}
-	passes := loopPasses()
 	nodes := appendPasses(nil, group)
 	w := loop.NewWalk(c, f)
 	for l := w.Next(); l != nil; l = w.Next() {
 		for _, n := range nodes {
 			on := func() string { return "loop " + l.Header.Ident() + " in function " + f.Name() }
-			if err := r.onFunc(c, f, n, on, func() pass.Preserved { return w.Run(passes[n.Desc.Name]) }); err != nil {
+			if err := r.onFunc(c, f, n, on, func() pass.Preserved { return w.Run(r.loopPasses[n.Desc.Name]) }); err != nil {
 				return err
 			}
 			if w.Skipped() {

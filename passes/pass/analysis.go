@@ -65,3 +65,6 @@ func Invalidate(f *ir.Func, p Preserved) {
 		}
 	}
 }
+
+// Drop forgets all cached analyses of f, and frees the memory of the cache.
+func Drop(f *ir.Func) { f.SetAnalysis(nil) }
