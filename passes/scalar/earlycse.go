@@ -48,12 +48,15 @@ type callValue struct {
 	generation int
 }
 
-// scope is what one dominator tree node adds to the tables, to be undone when the walk leaves it.
-type scope struct {
+// changes logs what the walk has entered into the tables, to be undone when it leaves the dominator tree nodes that did.
+type changes struct {
 	exprs []undo[exprKey, ir.Value]
 	loads []undo[ir.Value, memValue]
 	calls []undo[exprKey, callValue]
 }
+
+// scope is how long the log was when the walk came to a dominator tree node.
+type scope struct{ exprs, loads, calls int }
 
 type undo[K comparable, V any] struct {
 	key K
@@ -70,7 +73,7 @@ type earlyCSE struct {
 	exprs      map[exprKey]ir.Value
 	loads      map[ir.Value]memValue
 	calls      map[exprKey]callValue
-	top        *scope
+	log        changes
 	generation int
 	lastStore  *ir.Instr
 	changed    bool
@@ -113,7 +116,7 @@ func (e *earlyCSE) run() {
 	type frame struct {
 		block      *ir.Block
 		generation int // at the end of the block, for its children
-		scope      *scope
+		scope      scope
 		entered    bool
 		next       int
 	}
@@ -122,8 +125,7 @@ func (e *earlyCSE) run() {
 		fr := &stack[len(stack)-1]
 		if !fr.entered {
 			fr.entered = true
-			fr.scope = &scope{}
-			e.top = fr.scope
+			fr.scope = scope{len(e.log.exprs), len(e.log.loads), len(e.log.calls)}
 			e.generation = fr.generation
 			e.block(fr.block)
 			fr.generation = e.generation
@@ -144,20 +146,22 @@ func set[K comparable, V any](m map[K]V, log *[]undo[K, V], k K, v V) {
 	m[k] = v
 }
 
-func restore[K comparable, V any](m map[K]V, log []undo[K, V]) {
-	for k := len(log) - 1; k >= 0; k-- {
-		if log[k].had {
-			m[log[k].key] = log[k].old
+func restore[K comparable, V any](m map[K]V, log *[]undo[K, V], size int) {
+	l := *log
+	for k := len(l) - 1; k >= size; k-- {
+		if l[k].had {
+			m[l[k].key] = l[k].old
 		} else {
-			delete(m, log[k].key)
+			delete(m, l[k].key)
 		}
 	}
+	*log = l[:size]
 }
 
-func (e *earlyCSE) leave(s *scope) {
-	restore(e.exprs, s.exprs)
-	restore(e.loads, s.loads)
-	restore(e.calls, s.calls)
+func (e *earlyCSE) leave(s scope) {
+	restore(e.exprs, &e.log.exprs, s.exprs)
+	restore(e.loads, &e.log.loads, s.loads)
+	restore(e.calls, &e.log.calls, s.calls)
 }
 
 func (e *earlyCSE) block(b *ir.Block) {
@@ -186,7 +190,7 @@ func (e *earlyCSE) assumeBranch(cond ir.Value, b *ir.Block, value bool) {
 		}
 		known := e.f.Ctx().NewBool(value)
 		if e.keys.simple(i) {
-			set(e.exprs, &e.top.exprs, e.keys.of(i), ir.Value(known))
+			set(e.exprs, &e.log.exprs, e.keys.of(i), ir.Value(known))
 		}
 		ir.ReplaceUsesIf(i, known, func(u *ir.Use) bool {
 			if !e.dt.DominatesUseByEdge(from, b, u) {
@@ -231,7 +235,7 @@ func (e *earlyCSE) instr(i *ir.Instr) {
 	switch i.IntrinsicID() {
 	case "llvm.assume":
 		if cond, ok := i.Arg(0).(*ir.Instr); ok && e.keys.simple(cond) {
-			set(e.exprs, &e.top.exprs, e.keys.of(cond), ir.Value(e.f.Ctx().NewBool(true)))
+			set(e.exprs, &e.log.exprs, e.keys.of(cond), ir.Value(e.f.Ctx().NewBool(true)))
 		}
 		return
 	case "llvm.experimental.noalias.scope.decl", "llvm.sideeffect", "llvm.pseudoprobe", "llvm.donothing":
@@ -276,7 +280,7 @@ func (e *earlyCSE) expression(i *ir.Instr) {
 		ok = false // the set of threads that execute the call may be another one
 	}
 	if !ok {
-		set(e.exprs, &e.top.exprs, k, ir.Value(i))
+		set(e.exprs, &e.log.exprs, k, ir.Value(i))
 		return
 	}
 	if old, isInstr := v.(*ir.Instr); isInstr {
@@ -365,7 +369,7 @@ func (e *earlyCSE) load(i *ir.Instr) bool {
 	if ok && invariant && m.invariant {
 		return false
 	}
-	set(e.loads, &e.top.loads, p, memValue{i, i, e.generation, invariant})
+	set(e.loads, &e.log.loads, p, memValue{i, i, e.generation, invariant})
 	return false
 }
 
@@ -381,7 +385,7 @@ func (e *earlyCSE) readOnlyCall(i *ir.Instr) {
 		}
 		return
 	}
-	set(e.calls, &e.top.calls, k, callValue{i, e.generation})
+	set(e.calls, &e.log.calls, k, callValue{i, e.generation})
 }
 
 // storeOfLoaded removes a store that writes what memory holds already.
@@ -407,7 +411,7 @@ func (e *earlyCSE) store(i *ir.Instr) {
 		s.Operand(0).Type() == i.Operand(0).Type() {
 		e.erase(s, "Number of trivial dead stores removed")
 	}
-	set(e.loads, &e.top.loads, p, memValue{i, i.Operand(0), e.generation, false})
+	set(e.loads, &e.log.loads, p, memValue{i, i.Operand(0), e.generation, false})
 	e.lastStore = nil
 	if i.IsSimple() {
 		e.lastStore = i

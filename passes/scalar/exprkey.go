@@ -11,29 +11,39 @@ import (
 type exprKey struct {
 	op       ir.Op
 	pred     ir.Pred
+	form     int32 // number of the exprForm
+	operands int32 // number of the operand list, see exprKeys.append
+}
+
+// exprForm is what few instructions of a function differ in.
+type exprForm struct {
 	ty, elem *ir.Type
-	operands int // number of the operand list, see exprKeys.list
 	detail   string
 }
 
 // exprKeys makes keys. Operand lists are numbered by interning (list so far, next operand) pairs.
 type exprKeys struct {
-	lists map[operandLink]int
+	forms map[exprForm]int32
+	lists map[operandLink]int32
 }
 
 type operandLink struct {
-	list int
 	v    ir.Value
+	list int32
 }
 
-func newExprKeys() *exprKeys { return &exprKeys{lists: map[operandLink]int{}} }
+func newExprKeys() *exprKeys {
+	return &exprKeys{forms: map[exprForm]int32{}, lists: map[operandLink]int32{}}
+}
 
-func (k *exprKeys) append(list int, v ir.Value) int {
-	l := operandLink{list, v}
-	n, ok := k.lists[l]
+func (k *exprKeys) append(list int32, v ir.Value) int32 { return intern(k.lists, operandLink{v, list}) }
+
+// intern returns the number of a key, from 1.
+func intern[K comparable](m map[K]int32, key K) int32 {
+	n, ok := m[key]
 	if !ok {
-		n = len(k.lists) + 1
-		k.lists[l] = n
+		n = int32(len(m) + 1)
+		m[key] = n
 	}
 	return n
 }
@@ -54,7 +64,7 @@ func (k *exprKeys) simple(i *ir.Instr) bool {
 
 // of returns the key of i. Operands that may change places are sorted by age, so that both orders get one key.
 func (k *exprKeys) of(i *ir.Instr) exprKey {
-	key := exprKey{op: i.Op(), pred: i.Pred, ty: i.Type(), elem: i.ElemTy}
+	key := exprKey{op: i.Op(), pred: i.Pred, form: intern(k.forms, exprForm{i.Type(), i.ElemTy, detail(i)})}
 	n := i.NumOperands()
 	first := 0
 	if n >= 2 && commutes(i) {
@@ -72,7 +82,6 @@ func (k *exprKeys) of(i *ir.Instr) exprKey {
 	for ; first < n; first++ {
 		key.operands = k.append(key.operands, i.Operand(first))
 	}
-	key.detail = detail(i)
 	return key
 }
 

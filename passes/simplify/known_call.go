@@ -162,8 +162,9 @@ func rangeNode(n *ir.MDNode, w int) KnownBits {
 
 // rangeText reads the value of the attribute range(iN lo, hi).
 func rangeText(text string, w int) KnownBits {
-	fields := strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == ',' })
-	if len(fields) != 3 {
+	_, bounds, _ := strings.Cut(text, " ")
+	first, second, found := strings.Cut(bounds, ",")
+	if !found {
 		return KnownBits{}
 	}
 	m := widthMask(w)
@@ -174,8 +175,8 @@ func rangeText(text string, w int) KnownBits {
 		v, err := strconv.ParseUint(s, 10, 64)
 		return v & m, err == nil
 	}
-	lo, ok1 := num(fields[1])
-	hi, ok2 := num(fields[2])
+	lo, ok1 := num(strings.TrimSpace(first))
+	hi, ok2 := num(strings.TrimSpace(second))
 	if !ok1 || !ok2 {
 		return KnownBits{}
 	}
