@@ -90,7 +90,7 @@ func dropUnreachable(code []item) []item {
 	for _, b := range mpostorder(bs) {
 		reached[b] = true
 	}
-	out := make([]item, 0, len(code))
+	out := code[:0]
 	for n, b := range bs {
 		if reached[n] {
 			out = append(out, code[b.from:b.to]...)
@@ -127,7 +127,7 @@ func labelAt(code []item, k int, l ptx.Label) bool {
 }
 
 func dropJumpsToNext(code []item) []item {
-	out := make([]item, 0, len(code))
+	out := code[:0]
 	for k, it := range code {
 		if it.inst != nil && it.inst.Op == "bra" && labelAt(code, k+1, it.inst.Args[0].(ptx.Label)) {
 			continue
