@@ -38,9 +38,10 @@ const (
 
 // The collector's settings trade memory for time: nearly all that a run allocates while it reads lives until its end, and the
 // collector would walk it again and again. So it does not run before the heap is readHeap times as large as the input (about
-// half of what reading allocates), and from then on lets the heap grow by gcPercent. GOGC in the environment overrides this.
+// half of what reading allocates), and from then on lets the heap grow by gcPercent: with less, runs take longer. GOGC in the
+// environment overrides this.
 const (
-	gcPercent = 400
+	gcPercent = 250
 	readHeap  = 32
 	leastHeap = 128 << 20
 )
