@@ -69,7 +69,7 @@ func TestPackAgainstAllAssignments(t *testing.T) {
 			worse[used-best]++
 		}
 		t.Logf("blades %t: registers beyond the optimum: %v", blades, worse)
-		if worse[0] < 380 || worse[0]+worse[1] < 400 {
+		if worse[0] < 400 {
 			t.Errorf("blades %t: too far from the optimum: %v", blades, worse)
 		}
 	}

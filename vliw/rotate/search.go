@@ -14,6 +14,8 @@ type PackOptions struct {
 const (
 	// extraWork bounds what is spent beyond the cheap heuristics, in pairs of lifetimes compared: a fraction of a millisecond.
 	extraWork = 80_000
+	// failFirstWork bounds what is spent on failFirst, in the same unit; every circumference gets half of what is left.
+	failFirstWork = 60_000
 	// restarts bounds the adjacency orders, each from another first lifetime, that are tried per circumference.
 	restarts = 48
 )
@@ -43,9 +45,12 @@ func (p *Packing) Pack(lower, limit int, opt PackOptions) ([]int, int) {
 	if opt.Fixed {
 		return p.shrink(p.Sort(opt.Order, p.Earliest()), opt.Fit, limit)
 	}
-	s := &packSearch{Packing: p.Tabulated(), work: extraWork}
+	s := &packSearch{Packing: p.Tabulated(), work: extraWork, failFirstWork: failFirstWork}
 	if opt.Quick {
-		s.work = 0
+		s.work, s.failFirstWork = 0, 0
+	}
+	if p.Pinned != nil {
+		s.failFirstWork = 0
 	}
 	for _, above := range stepsAbove {
 		size := lower + above
@@ -68,8 +73,9 @@ func (p *Packing) Pack(lower, limit int, opt PackOptions) ([]int, int) {
 // packSearch is the state of one search.
 type packSearch struct {
 	*Packing
-	orders [3][]int // by Order, made when first needed
-	work   int      // left for the extra heuristics
+	orders        [3][]int // by Order, made when first needed
+	work          int      // left for the extra heuristics
+	failFirstWork int      // left for failFirst
 }
 
 func (s *packSearch) sorted(order Order) []int {
@@ -89,12 +95,18 @@ func (s *packSearch) afford(fit Fit, size int) bool {
 	return s.work >= 0
 }
 
-// at tries the pairs of heuristics at one circumference.
+// at tries the heuristics at one circumference.
 func (s *packSearch) at(size int) []int {
 	for _, h := range cheapHeuristics {
 		if regs, ok := s.Insert(s.sorted(h.order), h.fit, size); ok {
 			return regs
 		}
+	}
+	work := s.failFirstWork / 2
+	s.failFirstWork -= work
+	regs := s.failFirst(size, &work)
+	if s.failFirstWork += max(work, 0); regs != nil {
+		return regs
 	}
 	for _, h := range extraHeuristics {
 		if s.work > 0 && s.afford(h.fit, size) {
