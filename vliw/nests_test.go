@@ -250,3 +250,36 @@ func neverLoses(t *testing.T, o Options, suites []string) {
 	}
 	t.Logf("%d runs, geometric mean of the cycles with -ssp=auto: %.3f of those without", nests, math.Exp(gains/float64(nests)))
 }
+
+// TestInnermostLoopsAtMaxLive: in the emitted code, the innermost loops of the nests take as many registers of their fuller file as values are alive in their
+// steady state, the values in place and the inductions that run ahead included, and leave in the simulator what they leave natively.
+func TestInnermostLoopsAtMaxLive(t *testing.T) {
+	expected := expectedNests(t)
+	loops, more := 0, 0
+	for _, suite := range nestSuites {
+		for _, level := range []string{"O1", "O2"} {
+			m, o := nestModule(t, suite, level), Options{Name: "p4m4l4"}
+			mod, _ := compileNests(t, m, o)
+			for _, f := range mod.Funcs {
+				for _, l := range f.Loops {
+					if l.Stages == 0 {
+						continue
+					}
+					loops++
+					if l.Registers > l.MaxLive {
+						more++
+						t.Logf("%s, %s: %d registers, %d live", f.Name, l.Name, l.Registers, l.MaxLive)
+					}
+					if l.Registers > l.MaxLive+1 {
+						t.Errorf("%s, %s: %d registers, %d live", f.Name, l.Name, l.Registers, l.MaxLive)
+					}
+				}
+			}
+			checkNests(t, m, o, expected)
+		}
+	}
+	t.Logf("%d loops, %d of them with a register more", loops, more)
+	if loops < 200 || 100*more > loops {
+		t.Errorf("%d of %d loops take more than MaxLive registers", more, loops)
+	}
+}

@@ -20,7 +20,7 @@ func TestSSPParts(t *testing.T) {
 		t.Fatal(err)
 	}
 	some := &nests.Collection{}
-	for i, l := range nests.Generated(m, 1).Levels {
+	for i, l := range nests.Generated(m, 1, false).Levels {
 		if i%5 == 0 {
 			some.Levels = append(some.Levels, l)
 		}

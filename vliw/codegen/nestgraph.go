@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"opt-go/vliw/ddg"
+	"opt-go/vliw/machine"
 	"opt-go/vliw/ssp"
 )
 
@@ -212,6 +213,7 @@ func (x *nestBody) graph() (*ssp.Nest, string) {
 	for at, k := range x.order {
 		op := &x.ops[k]
 		o := ddg.Op{Name: fmt.Sprintf("%s.%d", op.in.op, at), Opcode: op.in.op.String(), Class: int(op.in.op), Latency: x.f.mach.LatencyOf(op.in.op)}
+		o.Ahead = x.advances(k)
 		place, v := ssp.Before, ssp.NoVariant
 		if op.after {
 			place = ssp.After
@@ -238,4 +240,23 @@ func (x *nestBody) graph() (*ssp.Nest, string) {
 		nest.Invariants = append(nest.Invariants, inv)
 	}
 	return nest, ""
+}
+
+// advances reports whether an operation adds to its own result of the iteration before (ddg.Op.Ahead, if nothing else of the loop feeds it).
+func (x *nestBody) advances(k int) bool {
+	in := &x.ops[k].in
+	if in.op != machine.OpAdd || in.guard != 0 || in.always || in.dst == 0 {
+		return false
+	}
+	own := 0
+	for _, a := range in.args {
+		p, ok := x.phiOf[a.reg]
+		if !ok || a.reg == 0 {
+			continue
+		}
+		if phi := &x.phis[p]; phi.level == 1 && phi.from == (carrier{k, 1}) || phi.level > 1 && phi.backOp == k {
+			own++
+		}
+	}
+	return own == 1
 }

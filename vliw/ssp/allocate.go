@@ -83,6 +83,9 @@ type AllocateOptions struct {
 	// InPlace is how many values of a single loop may stay in static registers (rotate.Options.InPlace), as the code generator lets them; the
 	// iterations of a nest's group that stall have values of their own, which one register cannot hold.
 	InPlace int
+	// Ahead lets inductions of a single loop run ahead of their stage (rotate.Options.Ahead). In an ILES nothing runs for iterations that stall, so
+	// those of a nest do not.
+	Ahead bool
 }
 
 // Allocation is the register assignment of one class. Iteration i of variant v is in the physical register Register[v] − i, modulo Size.
@@ -92,9 +95,10 @@ type Allocation struct {
 	Register []int // per variant: the physical register of iteration 0, 0 … Size−1; rotate.Free for variants of other classes
 	Static   []int // single loops: per variant its static register, 0 … Statics−1, or rotate.Free; nil if there is none
 	Statics  int
-	Used     int // circumference: registers needed
-	Size     int // registers of the file
-	MaxLive  int // the largest number of values alive at once: a lower bound of Used
+	Ahead    []int // single loops: per operation, for how many iterations before the first it runs (rotate.Allocation.Ahead); nil if none does
+	Used     int   // circumference: registers needed
+	Size     int   // registers of the file
+	MaxLive  int   // the largest number of values alive at once: a lower bound of Used
 	// Interleaving tells how many ordered pairs of lifetimes have an interleaving distance beside the conservative one.
 	Interleaving int
 }
@@ -103,7 +107,7 @@ type Allocation struct {
 // where they do not fit.
 func Allocate(s *Schedule, class ddg.RegClass, opt AllocateOptions) (*Allocation, error) {
 	if s.Nest.Depth() == 1 && !opt.Fixed && opt.Convention == Machine && opt.Strategy.Metric != Simple {
-		return s.allocateSingle(class, opt.Size, opt.InPlace)
+		return s.allocateSingle(class, rotate.Options{Size: opt.Size, InPlace: opt.InPlace, Ahead: opt.Ahead})
 	}
 	variants, lives := s.Lifetimes(class, opt.Convention)
 	a := &Allocation{Class: class, Schedule: s, Register: make([]int, len(s.Nest.Variants))}
@@ -139,19 +143,19 @@ func Allocate(s *Schedule, class ddg.RegClass, opt AllocateOptions) (*Allocation
 }
 
 // allocateSingle is Allocate for a single loop: the allocator of single loops, since there both metrics are its distance (theorem 1).
-func (s *Schedule) allocateSingle(class ddg.RegClass, size, inPlace int) (*Allocation, error) {
+func (s *Schedule) allocateSingle(class ddg.RegClass, opt rotate.Options) (*Allocation, error) {
 	d, err := s.Nest.OneD()
 	if err != nil {
 		return nil, err
 	}
 	loop := &modulo.Schedule{II: s.T, Cycle: s.Cycle, Unit: s.Unit, Stages: s.Stages(1)}
-	single, err := rotate.Allocate(d.Graph, loop, class, rotate.Options{Size: size, InPlace: inPlace})
+	single, err := rotate.Allocate(d.Graph, loop, class, opt)
 	if err != nil {
 		return nil, err
 	}
 	a := &Allocation{
 		Class: class, Schedule: s, Register: make([]int, len(s.Nest.Variants)), Used: single.Used, Size: single.Size, MaxLive: single.MaxLive,
-		Static: slices.Repeat([]int{rotate.Free}, len(s.Nest.Variants)), Statics: single.Statics,
+		Static: slices.Repeat([]int{rotate.Free}, len(s.Nest.Variants)), Statics: single.Statics, Ahead: single.Ahead,
 	}
 	for v := range a.Register {
 		a.Register[v] = rotate.Free
@@ -162,7 +166,7 @@ func (s *Schedule) allocateSingle(class ddg.RegClass, size, inPlace int) (*Alloc
 		case single.InPlace(op.ID):
 			a.Static[op.Variant] = single.Static[op.ID]
 		default:
-			a.Register[op.Variant] = single.After(op.ID, -s.Stage(op.ID))
+			a.Register[op.Variant] = single.After(op.ID, -s.Stage(op.ID)) // that of iteration 0, ahead or not
 		}
 	}
 	return a, nil
@@ -258,7 +262,7 @@ func (s *Schedule) steadyTrips() []int {
 
 // Verify plays the final schedule for some trip counts and looks for a conflict, with nothing of the distances.
 func (a *Allocation) Verify(trips []int, c Convention) error {
-	spans, err := a.Schedule.Trace(trips, a.Class, c)
+	spans, err := a.Schedule.trace(trips, a.Class, c, a.Ahead)
 	if err != nil {
 		return err
 	}

@@ -39,6 +39,23 @@ func (f *Final) Expand(trips []int, visit func(Instance)) {
 	}
 }
 
+// aheadOf plays what operations of a single loop that run ahead do for iterations that the loop does not have: those before the first, as many as
+// ahead says, and those behind the last that its last steps hold.
+func (f *Final) aheadOf(ahead []int, trips int, visit func(Instance)) {
+	s := f.Schedule
+	for op, by := range ahead {
+		if by == 0 {
+			continue
+		}
+		id := ddg.OpID(op)
+		for i := -by; i <= trips-1+s.Last[0]-s.Stage(id); i++ {
+			if i < 0 || i >= trips {
+				visit(Instance{Op: id, Index: []int{i}, Cycle: (i+s.Stage(id))*s.T + s.Row(id)})
+			}
+		}
+	}
+}
+
 type expansion struct {
 	f        *Final
 	s        *Schedule

@@ -20,6 +20,11 @@ type Span struct {
 // write only: nothing of normalisation, parameters or distances goes into it. Live-in values begin at cycle 0, live-out values stay until
 // the end.
 func (s *Schedule) Trace(trips []int, class ddg.RegClass, c Convention) ([]Span, error) {
+	return s.trace(trips, class, c, nil)
+}
+
+// trace is Trace with the operations of a single loop that run ahead (Allocation.Ahead), from the first kernel to the last.
+func (s *Schedule) trace(trips []int, class ddg.RegClass, c Convention, ahead []int) ([]Span, error) {
 	n := s.Nest
 	t := &trace{s: s, trips: trips, reads: make([][]read, len(n.Ops)), events: make([][][]event, len(n.Variants))}
 	for i := range n.Edges {
@@ -31,10 +36,21 @@ func (s *Schedule) Trace(trips []int, class ddg.RegClass, c Convention) ([]Span,
 			t.omega = max(t.omega, x.omega)
 		}
 	}
-	for v := range t.events {
-		t.events[v] = make([][]event, trips[0]+t.omega)
+	early, late := 0, 0
+	for op, by := range ahead {
+		if by > 0 {
+			early, late = max(early, by), max(late, s.Stages(1)-1-s.Stage(ddg.OpID(op)))
+		}
 	}
-	s.Final().Expand(trips, func(x Instance) { t.record(x, class, c) })
+	t.omega += early
+	for v := range t.events {
+		t.events[v] = make([][]event, t.omega+trips[0]+late)
+	}
+	final := s.Final()
+	final.Expand(trips, func(x Instance) { t.record(x, class, c) })
+	if trips[0] > 0 {
+		final.aheadOf(ahead, trips[0], func(x Instance) { t.record(x, class, c) })
+	}
 	return t.spans()
 }
 
@@ -91,7 +107,7 @@ func (t *trace) spans() ([]Span, error) {
 				return cmp.Or(cmp.Compare(a.cycle, b.cycle), cmp.Compare(boolInt(a.write), boolInt(b.write)))
 			})
 			first := len(all)
-			if i < 0 && len(events) > 0 {
+			if i < 0 && len(events) > 0 && !events[0].write {
 				all = append(all, Span{Variant: Variant(v), Iteration: i})
 			}
 			for _, e := range events {
@@ -109,7 +125,7 @@ func (t *trace) spans() ([]Span, error) {
 					last.End = max(last.End, e.cycle+t.held)
 				}
 			}
-			if i >= 0 && i >= t.trips[0]-alpha && len(all) > first {
+			if i >= 0 && i >= t.trips[0]-alpha && i < t.trips[0] && len(all) > first {
 				all[len(all)-1].End = t.end
 			}
 		}

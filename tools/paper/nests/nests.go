@@ -49,8 +49,9 @@ func (c *Collection) Add(o *Collection) {
 }
 
 // Generated makes 134 random nests. Their sizes follow what section 6.1 says of the paper's: 60 % of the loops have 47 operations or less, 12 %
-// more than 200; most variants are integers, and no value is read more than seven iterations later.
-func Generated(m *machine.Machine, seed int64) *Collection {
+// more than 200; most variants are integers, and no value is read more than seven iterations later. What is read behind a nest is copied out of it,
+// unless it is to stay in rotating registers until the end.
+func Generated(m *machine.Machine, seed int64, rotatingLiveOut bool) *Collection {
 	const median, spread, most = 34, 1.25, 280
 	rng := rand.New(rand.NewSource(seed))
 	all := &Collection{}
@@ -64,6 +65,9 @@ func Generated(m *machine.Machine, seed int64) *Collection {
 			all.Nests++
 			for level := n.Depth(); level > 0; level-- {
 				at, _ := n.At(level)
+				if !rotatingLiveOut {
+					copyOut(at, m)
+				}
 				all.Levels = append(all.Levels, Source{fmt.Sprintf("generated.%d.%d/L%d", k+1, i, level), at})
 			}
 		}
@@ -195,13 +199,15 @@ func measure(source *Source, m *modulo.Model, strategies []ssp.Strategy) (*Level
 		l.MaxLive = append(l.MaxLive, live)
 	}
 	for _, class := range Classes {
-		a, err := ssp.Allocate(s, class, ssp.AllocateOptions{InPlace: len(n.Ops)})
+		a, err := ssp.Allocate(s, class, ssp.AllocateOptions{InPlace: len(n.Ops), Ahead: true})
 		if err != nil {
 			return nil, err
 		}
 		l.Search = append(l.Search, a.Used+a.Statics)
-		// In single loops live-in values count for as long as every lifetime is; that is a lower bound too, for vector lifetimes.
-		l.MaxLive[len(l.Search)-1] = max(l.MaxLive[len(l.Search)-1], a.MaxLive)
+		if l.Depth == 1 {
+			// Here live-in values count for as long as every lifetime is, a lower bound too for vector lifetimes; and inductions run ahead.
+			l.MaxLive[len(l.Search)-1] = a.MaxLive
+		}
 	}
 	for _, strategy := range strategies {
 		var needs []Need

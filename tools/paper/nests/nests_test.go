@@ -12,7 +12,7 @@ func bench(t testing.TB, every int) ([]Source, *modulo.Model) {
 	t.Helper()
 	m := lookup(t)
 	var some []Source
-	for i, n := range Generated(m, 1).Levels {
+	for i, n := range Generated(m, 1, false).Levels {
 		if i%every == 0 {
 			some = append(some, n)
 		}
@@ -31,7 +31,7 @@ func lookup(t testing.TB) *machine.Machine {
 
 // TestGenerated holds the generator to the paper's collection: its size, the depths of its levels, all of which can be pipelined.
 func TestGenerated(t *testing.T) {
-	all := Generated(lookup(t), 1)
+	all := Generated(lookup(t), 1, false)
 	depths := make([]int, 6)
 	for _, l := range all.Levels {
 		if err := l.Nest.Validate(); err != nil {
@@ -150,4 +150,54 @@ func BenchmarkAggrFirst(b *testing.B) {
 	for range b.N {
 		Allocate(most.Schedule, Classes[0], strategy)
 	}
+}
+
+// TestSingleLoopsAtMaxLive: 99 % of the register files of the collection's single loops take MaxLive registers, those of C all, and none more than one
+// above. Other generated nests have up to 4 % one above.
+func TestSingleLoopsAtMaxLive(t *testing.T) {
+	m := lookup(t)
+	c, err := FromC("../../../vliw/testdata/nests", "O1", m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, more := singleLoops(t, m, c)
+	if files < 300 || more > 0 {
+		t.Errorf("C: %d of %d files take more than MaxLive registers", more, files)
+	}
+	for seed, percent := range map[int64]int{1: 1, 2: 4} {
+		f, over := singleLoops(t, m, Generated(m, seed, false))
+		if seed == 1 {
+			f, over = f+files, over+more
+		}
+		t.Logf("seed %d: %d files, %d with one register more", seed, f, over)
+		if 100*over > percent*f {
+			t.Errorf("seed %d: %d of %d files take more than MaxLive registers", seed, over, f)
+		}
+	}
+}
+
+// singleLoops counts the register files of the single loops of a collection, and those that take a register more than MaxLive.
+func singleLoops(t *testing.T, m *machine.Machine, all *Collection) (files, more int) {
+	var single []Source
+	for _, l := range all.Levels {
+		if l.Nest.Depth() == 1 {
+			single = append(single, l)
+		}
+	}
+	levels, failures := Measure(single, modulo.NewModel(m), nil, 0)
+	for _, f := range failures {
+		t.Errorf("%s: %v", f.Name, f.Err)
+	}
+	for _, l := range levels {
+		for class, used := range l.Search {
+			files++
+			switch beyond := used - l.MaxLive[class]; {
+			case beyond < 0 || beyond > 1:
+				t.Errorf("%s: %d registers, MaxLive %d", l.Name, used, l.MaxLive[class])
+			case beyond == 1:
+				more++
+			}
+		}
+	}
+	return files, more
 }

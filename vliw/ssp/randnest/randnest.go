@@ -147,6 +147,7 @@ func (g *maker) store(level int, place ssp.Place) {
 // induction makes a variable that level 1 carries, read at level 1 by itself.
 func (g *maker) induction() {
 	i := g.add(machine.OpAdd, 1, ssp.Before, ssp.NoVariant)
+	g.n.Ops[i].Ahead = true
 	g.n.AddFlow(i, i, 0, 1)
 	g.values = append(g.values, value{i, 1, ssp.Before})
 }
@@ -181,6 +182,7 @@ func (g *maker) update(level int, place ssp.Place, induction bool) {
 		}
 		init := g.n.Ops[c.init]
 		up := g.add(machine.Op(init.Class), level, place, init.Variant)
+		g.n.Ops[up].Ahead = induction
 		readers := []ssp.Edge{{From: c.init, To: up, Kind: ddg.Flow, Latency: init.Latency, Distance: make([]ssp.Range, init.Level)}}
 		for _, e := range g.n.Edges {
 			if e.Kind == ddg.Flow && e.From == c.init && g.n.Ops[e.To].Level > init.Level && e.Distance[0].Hi == 0 {
