@@ -37,7 +37,7 @@ type instance struct{ op, m int }
 func (f *function) newBody(b *block, chains bool) (l *body, why string) {
 	l = &body{f: f, b: b, form: f.forms[b], counted: b.count != nil, def: map[Reg]int{}, carriers: map[Reg]carrier{},
 		liveIn: map[instance]Reg{}, back: map[instance]Reg{}, goOn: -1}
-	for _, p := range f.preds()[b.id] {
+	for _, p := range f.flow.preds(b) {
 		if p == b {
 			continue
 		}
@@ -57,7 +57,7 @@ func (f *function) newBody(b *block, chains bool) (l *body, why string) {
 		return nil, why
 	}
 	l.hoistInvariants()
-	outside := f.readOutside(b)
+	outside := f.flow.outside
 	l.keepNeeded(outside)
 	l.resolvePhis(chains)
 	l.findLiveOuts(outside, !chains && f.mach.HasRotation())
@@ -118,28 +118,8 @@ func (l *body) hoistInvariants() {
 	l.b.insts = kept
 }
 
-// readOutside collects the registers that are read in other blocks, or by φs of other blocks.
-func (f *function) readOutside(b *block) map[Reg]bool {
-	out := map[Reg]bool{}
-	for _, o := range f.blocks {
-		for n := range o.phis {
-			for _, in := range o.phis[n].in {
-				if o != b {
-					out[in.val] = true
-				}
-			}
-		}
-		if o == b {
-			continue
-		}
-		o.eachOp(func(in *inst) { in.eachUse(func(r *Reg) { out[*r] = true }) })
-		out[o.term.cond] = true
-	}
-	return out
-}
-
 // keepNeeded fills insts with what the loop has to compute; the exit test of a counted loop is not among it.
-func (l *body) keepNeeded(outside map[Reg]bool) {
+func (l *body) keepNeeded(outside readOutside) {
 	at := map[Reg]int{}
 	phis := map[Reg]int{}
 	for n := range l.b.insts {
@@ -164,13 +144,13 @@ func (l *body) keepNeeded(outside map[Reg]bool) {
 		}
 	}
 	for n := range l.b.insts {
-		if in := &l.b.insts[n]; in.isRoot() || outside[in.dst] && in.dst != 0 {
+		if in := &l.b.insts[n]; in.isRoot() || outside.has(in.dst) {
 			needed[n] = true
 			in.eachUse(func(r *Reg) { need(*r) })
 		}
 	}
 	for n := range l.b.phis {
-		if outside[l.b.phis[n].dst] {
+		if outside.has(l.b.phis[n].dst) {
 			need(l.b.phis[n].dst)
 		}
 	}
@@ -299,10 +279,10 @@ func (l *body) stage() Reg {
 
 // findLiveOuts lists what is read behind the loop. With copies, values of earlier iterations are copied in the loop, so that only values of the
 // last iteration are read.
-func (l *body) findLiveOuts(outside map[Reg]bool, copies bool) {
+func (l *body) findLiveOuts(outside readOutside, copies bool) {
 	for n := range l.phis {
 		r := l.phis[n].dst
-		if !outside[r] {
+		if !outside.has(r) {
 			continue
 		}
 		out := liveOut{r, r}
@@ -313,7 +293,7 @@ func (l *body) findLiveOuts(outside map[Reg]bool, copies bool) {
 		l.liveOut = append(l.liveOut, out)
 	}
 	for n := range l.insts {
-		if r := l.insts[n].dst; r != 0 && outside[r] {
+		if r := l.insts[n].dst; outside.has(r) {
 			l.liveOut = append(l.liveOut, liveOut{r, r})
 		}
 	}

@@ -36,6 +36,7 @@ type function struct {
 	sameTime  *alias.Batch       // alias.go; made when first asked
 	anyTime   *alias.Batch
 	nextOf    map[*block]*block // the final layout, made when first needed
+	flow      *flowIndex        // while loops are pipelined
 
 	tables        []*jumpTable               // of switches
 	straightCosts map[*loopCode]straightCost // of converted loops as they were
@@ -66,7 +67,11 @@ func (f *function) newBlock(name string) *block {
 	}
 	f.labels[label] = true
 	f.numbers++
-	return &block{label: label, id: f.numbers - 1}
+	b := &block{label: label, id: f.numbers - 1}
+	if f.flow != nil {
+		f.flow.added = append(f.flow.added, b)
+	}
+	return b
 }
 
 // insertAfter puts a block behind another in the layout.

@@ -64,7 +64,7 @@ func (f *function) copiesAtEnd() map[[2]*block]bool {
 func (b *block) overwrites(p, other *block, live *liveness) bool {
 	for n := range b.phis {
 		d := b.phis[n].dst
-		if d == p.term.cond || live.in[other.id].has(d) {
+		if d == p.term.cond || live.liveAtStart(other, d) {
 			return true
 		}
 		for k := range other.phis {

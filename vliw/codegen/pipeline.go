@@ -18,6 +18,7 @@ const passName = "modulo-schedule"
 
 // pipelineLoops software-pipelines the single-block loops. What stays is scheduled as straight code.
 func (f *function) pipelineLoops() {
+	f.flow = newFlowIndex(f)
 	for _, b := range slices.Clone(f.blocks) {
 		if b.loop == nil {
 			continue
@@ -38,6 +39,7 @@ func (f *function) pipelineLoops() {
 			}
 		}
 	}
+	f.flow = nil
 	for _, b := range f.blocks {
 		b.count = nil
 	}

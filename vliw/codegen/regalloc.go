@@ -2,7 +2,6 @@ package codegen
 
 import (
 	"math"
-	"math/bits"
 	"slices"
 	"sort"
 
@@ -118,10 +117,8 @@ func (a *allocator) buildIntervals() {
 	for n := len(f.blocks) - 1; n >= 0; n-- {
 		b := f.blocks[n]
 		from, end := starts[n], starts[n]+2*(int32(b.numOps())+2)
-		for w, word := range live.out[b.id] {
-			for ; word != 0; word &= word - 1 {
-				a.extend(firstVirtual+Reg(w*64+bits.TrailingZeros64(word)), from, end)
-			}
+		for _, r := range live.out[b.id] {
+			a.extend(r, from, end)
 		}
 		at := end - 2
 		weight := math.Pow(10, float64(min(b.freq, 6)))
