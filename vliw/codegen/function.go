@@ -37,6 +37,7 @@ type function struct {
 	anyTime   *alias.Batch
 	nextOf    map[*block]*block // the final layout, made when first needed
 	flow      *flowIndex        // while loops are pipelined
+	sites     *regState         // for dependences
 
 	tables        []*jumpTable               // of switches
 	straightCosts map[*loopCode]straightCost // of converted loops as they were

@@ -1,8 +1,6 @@
 package codegen
 
 import (
-	"container/heap"
-
 	"opt-go/vliw/machine"
 )
 
@@ -12,14 +10,37 @@ type opQueue struct {
 	less func(a, b int32) bool
 }
 
-func (q *opQueue) Len() int           { return len(q.ops) }
-func (q *opQueue) Less(i, j int) bool { return q.less(q.ops[i], q.ops[j]) }
-func (q *opQueue) Swap(i, j int)      { q.ops[i], q.ops[j] = q.ops[j], q.ops[i] }
-func (q *opQueue) Push(x any)         { q.ops = append(q.ops, x.(int32)) }
-func (q *opQueue) Pop() any {
-	x := q.ops[len(q.ops)-1]
-	q.ops = q.ops[:len(q.ops)-1]
-	return x
+func (q *opQueue) empty() bool { return len(q.ops) == 0 }
+func (q *opQueue) head() int32 { return q.ops[0] }
+
+func (q *opQueue) push(x int32) {
+	q.ops = append(q.ops, x)
+	k := len(q.ops) - 1
+	for up := (k - 1) / 2; k > 0 && q.less(x, q.ops[up]); up = (k - 1) / 2 {
+		q.ops[k] = q.ops[up]
+		k = up
+	}
+	q.ops[k] = x
+}
+
+func (q *opQueue) pop() int32 {
+	top, n := q.ops[0], len(q.ops)-1
+	x := q.ops[n]
+	q.ops = q.ops[:n]
+	k := 0
+	for n > 0 {
+		down := 2*k + 1
+		if down+1 < n && q.less(q.ops[down+1], q.ops[down]) {
+			down++
+		}
+		if down >= n || !q.less(q.ops[down], x) {
+			q.ops[k] = x
+			break
+		}
+		q.ops[k] = q.ops[down]
+		k = down
+	}
+	return top
 }
 
 // resources counts what a cycle has used, and until when unpipelined units are held.
@@ -30,10 +51,14 @@ type resources struct {
 	busy [machine.NumUnits][]int32 // per unit: first free cycle
 }
 
-func newResources(m *machine.Machine) *resources {
+// newResources: held says what units do at the start, nil: nothing.
+func newResources(m *machine.Machine, held *pending) *resources {
 	r := &resources{mach: m}
 	for u := range r.busy {
 		r.busy[u] = make([]int32, m.Units[u])
+		if held != nil {
+			copy(r.busy[u], held.busy[u])
+		}
 	}
 	return r
 }
@@ -57,59 +82,85 @@ func (r *resources) take(op machine.Op, cycle int32) bool {
 	return false
 }
 
-// place gives every operation its cycle and returns the length of the block: when the last result has landed.
+// placement is the state of place: the operations that may be issued, by unit, and those that wait for a cycle.
+type placement struct {
+	*scheduler
+	avail [machine.NumUnits]opQueue
+	later opQueue
+	res   *resources
+	left  int
+	end   int32
+}
+
+// place gives every operation its cycle and returns the length of the block.
 func (s *scheduler) place() int {
-	avail := &opQueue{less: func(a, b int32) bool {
-		if s.height[a] != s.height[b] {
-			return s.height[a] > s.height[b]
-		}
-		return a < b
-	}}
-	later := &opQueue{less: func(a, b int32) bool {
+	p := &placement{scheduler: s, res: newResources(s.mach, s.entry), left: len(s.insts), end: s.length}
+	for u := range p.avail {
+		p.avail[u].less = s.goesFirst
+	}
+	p.later.less = func(a, b int32) bool {
 		if s.ready[a] != s.ready[b] {
 			return s.ready[a] < s.ready[b]
 		}
 		return a < b
-	}}
+	}
 	for k := range s.insts {
 		if s.waits[k] == 0 {
-			later.Push(int32(k))
+			p.later.push(int32(k))
 		}
 	}
-	heap.Init(later)
-	res, end := newResources(s.mach), 0
-	for cycle := int32(0); later.Len()+avail.Len() > 0; cycle++ {
-		res.nextCycle()
-		var refused []int32
-		for {
-			for later.Len() > 0 && s.ready[later.ops[0]] <= cycle {
-				heap.Push(avail, heap.Pop(later))
-			}
-			if avail.Len() == 0 {
-				break
-			}
-			k := heap.Pop(avail).(int32)
-			if !res.take(s.insts[k].op, cycle) {
-				refused = append(refused, k)
-				continue
-			}
-			s.cycle[k] = cycle
-			end = max(end, int(cycle)+s.mach.LatencyOf(s.insts[k].op))
-			s.release(k, cycle, later)
-		}
-		for _, k := range refused {
-			heap.Push(avail, k)
-		}
+	for cycle := int32(0); p.left > 0; cycle++ {
+		p.res.nextCycle()
+		p.fill(cycle)
 	}
-	return end
+	return int(p.end)
+}
+
+// goesFirst: the operation with the longer way to the end.
+func (s *scheduler) goesFirst(a, b int32) bool {
+	if s.height[a] != s.height[b] {
+		return s.height[a] > s.height[b]
+	}
+	return a < b
+}
+
+// fill issues the operations of one cycle.
+func (p *placement) fill(cycle int32) {
+	var refused [machine.NumUnits]bool
+	for {
+		for !p.later.empty() && p.ready[p.later.head()] <= cycle {
+			k := p.later.pop()
+			p.avail[machine.Info(p.insts[k].op).Unit].push(k)
+		}
+		best := -1
+		for u := range p.avail {
+			if !refused[u] && !p.avail[u].empty() && (best < 0 || p.goesFirst(p.avail[u].head(), p.avail[best].head())) {
+				best = u
+			}
+		}
+		if best < 0 {
+			return
+		}
+		k := p.avail[best].head()
+		if !p.res.take(p.insts[k].op, cycle) {
+			refused[best] = true // no other of this unit would do better
+			continue
+		}
+		p.avail[best].pop()
+		p.cycle[k] = cycle
+		p.left--
+		p.end = max(p.end, cycle+p.lasts(&p.insts[k]))
+		p.release(k, cycle)
+	}
 }
 
 // release tells the successors of an operation when they may start.
-func (s *scheduler) release(k, cycle int32, later *opQueue) {
-	for _, e := range s.out[k] {
-		s.ready[e.to] = max(s.ready[e.to], cycle+e.delay)
-		if s.waits[e.to]--; s.waits[e.to] == 0 {
-			heap.Push(later, e.to)
+func (p *placement) release(k, cycle int32) {
+	for e := p.edges.first[k]; e != 0; e = p.edges.list[e].next {
+		d := &p.edges.list[e]
+		p.ready[d.to] = max(p.ready[d.to], cycle+d.delay)
+		if p.waits[d.to]--; p.waits[d.to] == 0 {
+			p.later.push(d.to)
 		}
 	}
 }

@@ -2,17 +2,49 @@ package codegen
 
 import "opt-go/vliw/machine"
 
-// regState tracks, per machine register, the last writer and the readers since, while dependences of a block are built. Index 0 stands for
-// the rotating base: operations on rotating registers read it.
+// regState tracks, per register, the last writer and the readers since, while dependences of a block are built. Number 0 stands for the rotating
+// base: operations on rotating registers read it. One state serves all blocks of a function, one after the other.
 type regState struct {
-	writer  map[Reg]int
-	readers map[Reg][]int
+	sites   []regSite
+	readers []readerNode // from 1
+	epoch   int32        // sites of another epoch hold nothing
 }
 
-func newRegState() *regState { return &regState{writer: map[Reg]int{}, readers: map[Reg][]int{}} }
+type regSite struct {
+	epoch   int32
+	writer  int32 // -1: none
+	readers int32 // the newest in regState.readers, 0: none
+}
+
+type readerNode struct{ op, next int32 }
+
+// regState gives the state, with nothing in it.
+func (f *function) regState() *regState {
+	if f.sites == nil {
+		f.sites = &regState{}
+	}
+	s := f.sites
+	if n := int(firstVirtual) + len(f.file); len(s.sites) < n {
+		s.sites = append(s.sites, make([]regSite, n-len(s.sites))...)
+	}
+	s.forget()
+	s.readers = append(s.readers[:0], readerNode{})
+	return s
+}
+
+// forget empties the state.
+func (s *regState) forget() { s.epoch++ }
 
 // baseReg is the pseudo register of the rotating base.
 const baseReg Reg = 0
+
+func (s *regState) site(r Reg) *regSite {
+	at := &s.sites[r]
+	if at.epoch != s.epoch {
+		*at = regSite{epoch: s.epoch, writer: -1}
+	}
+	return at
+}
 
 func (s *regState) operation(sched *scheduler, k int) {
 	in := &sched.insts[k]
@@ -30,31 +62,34 @@ func (s *regState) operation(sched *scheduler, k int) {
 	} else if rotating {
 		s.read(sched, baseReg, k)
 	}
-	if in.call != nil && in.call.clobbers {
-		clear(s.writer) // the call is a barrier
-		clear(s.readers)
+	if in.call == nil {
+		return
 	}
-	if in.call != nil {
-		for _, r := range in.call.defs {
-			s.writer[r], s.readers[r] = k, nil
-		}
+	if in.call.clobbers {
+		s.forget() // the call is a barrier
+	}
+	for _, r := range in.call.defs {
+		*s.site(r) = regSite{epoch: s.epoch, writer: int32(k)}
 	}
 }
 
 func (s *regState) read(sched *scheduler, r Reg, k int) {
-	if w, ok := s.writer[r]; ok {
+	at := s.site(r)
+	if w := int(at.writer); w >= 0 {
 		sched.edge(w, k, sched.mach.LatencyOf(sched.insts[w].op))
 	}
-	s.readers[r] = append(s.readers[r], k)
+	s.readers = append(s.readers, readerNode{int32(k), at.readers})
+	at.readers = int32(len(s.readers) - 1)
 }
 
 // write: earlier readers may share the cycle, an earlier write must land first.
 func (s *regState) write(sched *scheduler, r Reg, k int) {
-	if w, ok := s.writer[r]; ok {
+	at := s.site(r)
+	if w := int(at.writer); w >= 0 {
 		sched.edge(w, k, max(1, sched.mach.LatencyOf(sched.insts[w].op)-sched.mach.LatencyOf(sched.insts[k].op)+1))
 	}
-	for _, u := range s.readers[r] {
-		sched.edge(u, k, 0)
+	for n := at.readers; n != 0; n = s.readers[n].next {
+		sched.edge(int(s.readers[n].op), k, 0)
 	}
-	s.writer[r], s.readers[r] = k, s.readers[r][:0:0]
+	at.writer, at.readers = int32(k), 0
 }
