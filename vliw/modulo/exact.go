@@ -1,6 +1,7 @@
 package modulo
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -35,16 +36,14 @@ func Exact(g *ddg.Graph, m *Model, ii, budget int) (*Schedule, Verdict, error) {
 
 // exactly is the search at one II. The placement is complete if the verdict is Feasible.
 func (p *problem) exactly(ii, budget int) (*placement, Verdict) {
-	s := &exact{placement: newPlacement(p, ii), budget: budget}
+	s := newExact(p, ii, budget)
 	if !s.loopsHold() || !s.longestPaths() {
 		return nil, Infeasible
 	}
-	for _, nodes := range p.comps {
-		s.order = append(s.order, p.innerOrder(nodes)...)
-	}
-	s.compareClasses()
-	switch found := s.place(0); {
+	s.prepare()
+	switch found := s.place(len(p.nodes)); {
 	case found:
+		s.alignComponents()
 		return s.placement, Feasible
 	case s.budget <= 0:
 		return nil, Unknown
@@ -52,12 +51,22 @@ func (p *problem) exactly(ii, budget int) (*placement, Verdict) {
 	return nil, Infeasible
 }
 
-// exact is the search. Nodes are placed component by component in topological order, so that a node has placed ancestors, but placed
-// descendants only in its own component; path holds the longest paths, so the window of a node accounts for nodes not placed yet.
+// exact is the search. What components ask of each other does not matter to it: a component can be moved by whole intervals, which leaves its rows
+// as they are, until all that it reads is there. So the time of a node is relative to its component, whose first node is tried in every row (that of
+// the first component in one only: the kernel has no first row). It leaves every other node of the component a window of cycles, which the
+// longest paths bound. The node with the fewest free cycles in its window is next; before that, the nodes of the component left over must
+// be matched with different units and rows in their windows. Operations that no recurrence binds come last.
 type exact struct {
 	*placement
-	order  []int
-	path   [][]int // longest path in cycles at this II; noPath if there is none
+	paths  [][]int // per component: the longest paths among its nodes in cycles at this II, a row per node; noPath if there is none
+	index  []int   // per node: its place in its component
+	first  []int   // per node: the window that the placed nodes of its component leave
+	last   []int
+	comps  []int // the components in the order of the search
+	open   int   // how many of them have begun
+	clock  []int // per component: the node that is placed first
+	twin   []int // per node: the free node of the same class before it, or -1; the two are interchangeable
+	match  *matching
 	budget int
 	// What compareClasses finds out about units.
 	alike     bool         // the choices of units do not overlap partly, so that the units of a class are interchangeable
@@ -66,82 +75,129 @@ type exact struct {
 
 const noPath = math.MinInt / 4
 
-// longestPaths fills path (Floyd-Warshall) and reports whether no circuit has a positive weight.
+func newExact(p *problem, ii, budget int) *exact {
+	return &exact{placement: newPlacement(p, ii), budget: budget}
+}
+
+// path is the longest path between two nodes of a component.
+func (s *exact) path(u, v int) int {
+	c := s.p.comp[u]
+	return s.paths[c][s.index[u]*len(s.p.comps[c])+s.index[v]]
+}
+
+// longestPaths fills paths (Floyd-Warshall) and reports whether no circuit has a positive weight.
 func (s *exact) longestPaths() bool {
-	n := len(s.p.nodes)
-	s.path = make([][]int, n)
-	for v := range s.path {
-		s.path[v] = slices.Repeat([]int{noPath}, n)
-		s.path[v][v] = 0
+	s.paths, s.index = make([][]int, len(s.p.comps)), make([]int, len(s.p.nodes))
+	for c, nodes := range s.p.comps {
+		s.paths[c] = slices.Repeat([]int{noPath}, len(nodes)*len(nodes))
+		for i, v := range nodes {
+			s.index[v] = i
+			s.paths[c][i*len(nodes)+i] = 0
+		}
 	}
 	for i := range s.p.edges {
 		e := &s.p.edges[i]
-		s.path[e.from][e.to] = max(s.path[e.from][e.to], e.weight(s.ii))
+		if c := s.p.comp[e.from]; c == s.p.comp[e.to] {
+			at := &s.paths[c][s.index[e.from]*len(s.p.comps[c])+s.index[e.to]]
+			*at = max(*at, e.weight(s.ii))
+		}
 	}
-	for k := range n {
-		for u := range n {
-			if s.path[u][k] == noPath {
-				continue
-			}
-			for v := range n {
-				if s.path[k][v] != noPath {
-					s.path[u][v] = max(s.path[u][v], s.path[u][k]+s.path[k][v])
+	for c, nodes := range s.p.comps {
+		path, n := s.paths[c], len(nodes)
+		for k := range n {
+			for u := range n {
+				way, through := path[u*n:u*n+n], path[u*n+k]
+				if through == noPath {
+					continue
+				}
+				for v, rest := range path[k*n : k*n+n] {
+					if rest != noPath && through+rest > way[v] {
+						way[v] = through + rest
+					}
 				}
 			}
 		}
-	}
-	for v := range n {
-		if s.path[v][v] > 0 {
-			return false
+		for v := range n {
+			if path[v*n+v] > 0 {
+				return false
+			}
 		}
 	}
 	return true
 }
 
-// earliest is the first cycle that the placed nodes allow, or 0 without any.
-func (s *exact) earliest(v int) int {
-	early, bound := 0, false
-	for u, placed := range s.placed {
-		if placed && s.path[u][v] != noPath {
-			if t := s.time[u] + s.path[u][v]; !bound || t > early {
-				early, bound = t, true
+// prepare orders the components, the most constraining first: the recurrences with the least room, then what holds its units for long.
+func (s *exact) prepare() {
+	s.compareClasses()
+	n := len(s.p.nodes)
+	s.first, s.last, s.twin = make([]int, n), make([]int, n), slices.Repeat([]int{-1}, n)
+	s.clock = make([]int, len(s.p.comps))
+	s.match = newMatching(s.placement, s.first, s.last)
+	lastOf := map[int]int{} // per class: its last free node
+	for c, nodes := range s.p.comps {
+		s.comps = append(s.comps, c)
+		s.clock[c] = slices.MinFunc(nodes, func(a, b int) int { return cmp.Compare(s.room(a), s.room(b)) })
+		if v := nodes[0]; s.free(v) {
+			class := s.p.nodes[v].members[0].class
+			if u, ok := lastOf[class]; ok {
+				s.twin[v] = u
 			}
+			lastOf[class] = v
 		}
 	}
-	return early
+	slices.SortStableFunc(s.comps, func(a, b int) int {
+		return cmp.Or(cmp.Compare(s.recurrence(b), s.recurrence(a)), cmp.Compare(s.held(b), s.held(a)))
+	})
 }
 
-// latest is the last cycle worth trying. A node of a component that has begun is bounded by its placed descendants. The first node of a
-// component is not, but the component can be moved down by II as a whole until one of its nodes is within II cycles of its earliest
-// time: that bounds the first node too.
-func (s *exact) latest(v int) int {
-	late := math.MaxInt
-	for u, placed := range s.placed {
-		if placed && s.path[v][u] != noPath {
-			late = min(late, s.time[u]-s.path[v][u])
+// recurrence is what the circuits of a component of several nodes ask for, 0 for a single node.
+func (s *exact) recurrence(c int) int {
+	if len(s.p.comps[c]) == 1 {
+		return 0
+	}
+	return max(s.p.rec[c], 1)
+}
+
+// held is the time for which a component holds units.
+func (s *exact) held(c int) int {
+	busy := 0
+	for _, v := range s.p.comps[c] {
+		for _, m := range s.p.nodes[v].members {
+			busy += s.p.model.Classes[m.class].Busy
 		}
 	}
-	if late != math.MaxInt {
-		return late
-	}
-	late = math.MinInt
-	for _, w := range s.p.comps[s.p.comp[v]] {
-		late = max(late, s.earliest(w)+s.ii-1-s.path[v][w])
-	}
-	return late
+	return busy
 }
 
-func (s *exact) place(depth int) bool {
-	if depth == len(s.order) {
+// free reports whether a node is a single operation outside of all recurrences that holds its unit for one cycle.
+func (s *exact) free(v int) bool {
+	members := s.p.nodes[v].members
+	return len(s.p.comps[s.p.comp[v]]) == 1 && len(members) == 1 && s.pipelined[members[0].class]
+}
+
+// room sums up the windows of a component's nodes as they are when a node is placed.
+func (s *exact) room(v int) int {
+	room := 0
+	for _, u := range s.p.comps[s.p.comp[v]] {
+		room -= s.path(v, u) + s.path(u, v)
+	}
+	return room
+}
+
+// place places the nodes that are left.
+func (s *exact) place(left int) bool {
+	if left == 0 {
 		return true
 	}
-	v := s.order[depth]
-	early, late := s.earliest(v), s.latest(v)
-	if depth == 0 {
-		late = early // the kernel has no first row: rotate it so that the first node is in row 0
+	v, possible := s.choose()
+	if !possible {
+		return false
 	}
-	for t := early; t <= late; t++ {
-		if s.onEveryChoice(v, t, 0, func() bool { return s.place(depth + 1) }) {
+	if v < 0 {
+		return s.begin(left)
+	}
+	for t := s.first[v]; t <= s.last[v]; t++ {
+		if s.at(v, t, left) {
 			return true
 		}
 		if s.budget <= 0 {
@@ -149,6 +205,103 @@ func (s *exact) place(depth int) bool {
 		}
 	}
 	return false
+}
+
+// begin starts the next component.
+func (s *exact) begin(left int) bool {
+	v := s.clock[s.comps[s.open]]
+	first, last := 0, s.ii-1
+	switch {
+	case s.open == 0:
+		last = 0
+	case s.twin[v] >= 0:
+		first = s.time[s.twin[v]]
+	}
+	s.open++
+	for t := first; t <= last && s.budget > 0; t++ {
+		if s.at(v, t, left) {
+			return true
+		}
+	}
+	s.open--
+	return false
+}
+
+// choose finds the node with the fewest free cycles in a component that has begun; -1 if there is none left. It is not possible to go on where
+// a node has no cycle, or not all of them can have one at once.
+func (s *exact) choose() (best int, possible bool) {
+	best = -1
+	if s.open == 0 {
+		return best, true
+	}
+	c := s.comps[s.open-1]
+	fewest := math.MaxInt
+	for _, v := range s.p.comps[c] {
+		if s.placed[v] {
+			continue
+		}
+		n := 0
+		for t := s.first[v]; t <= s.last[v] && n < fewest; t++ {
+			if s.fits(v, t) {
+				n++
+			}
+		}
+		if n == 0 {
+			return v, false
+		}
+		if n < fewest {
+			best, fewest = v, n
+		}
+	}
+	return best, best < 0 || s.match.possible(c)
+}
+
+// fits reports whether each member of a node finds a unit at a cycle, the others left out of account.
+func (s *exact) fits(v, cycle int) bool {
+	for _, m := range s.p.nodes[v].members {
+		class := &s.p.model.Classes[m.class]
+		if class.Mark {
+			continue
+		}
+		row := s.table.row(cycle + m.a - m.b*s.ii)
+		if int(s.table.issue[row]) >= s.p.model.IssueWidth {
+			return false
+		}
+		if !slices.ContainsFunc(class.Units, func(unit int) bool { return s.table.fits(unit, row, class.Busy) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// at tries a node at a cycle, and then the rest.
+func (s *exact) at(v, cycle, left int) bool {
+	return s.onEveryChoice(v, cycle, 0, func() bool {
+		nodes := s.p.comps[s.p.comp[v]]
+		if v == s.clock[s.p.comp[v]] {
+			s.openWindows(v, cycle)
+			return s.place(left - 1)
+		}
+		saved := make([]int, 0, 2*len(nodes))
+		for _, u := range nodes {
+			saved = append(saved, s.first[u], s.last[u])
+			s.first[u], s.last[u] = max(s.first[u], cycle+s.path(v, u)), min(s.last[u], cycle-s.path(u, v))
+		}
+		if s.place(left - 1) {
+			return true
+		}
+		for i, u := range nodes {
+			s.first[u], s.last[u] = saved[2*i], saved[2*i+1]
+		}
+		return false
+	})
+}
+
+// openWindows gives the nodes of a component the windows that its first node leaves.
+func (s *exact) openWindows(clock, cycle int) {
+	for _, u := range s.p.comps[s.p.comp[clock]] {
+		s.first[u], s.last[u] = cycle+s.path(clock, u), cycle-s.path(u, clock)
+	}
 }
 
 // onEveryChoice places the members of v from number k on, each on every unit of its class in turn, and calls then for every complete
@@ -192,6 +345,26 @@ func (s *exact) onEveryChoice(v, cycle, k int, then func() bool) bool {
 		}
 	}
 	return false
+}
+
+// alignComponents moves the components by whole intervals to where all dependences hold, each as early as it can be.
+func (s *exact) alignComponents() {
+	for _, nodes := range s.p.comps { // in topological order
+		shift := math.MinInt
+		for _, v := range nodes {
+			for _, i := range s.p.in[v] {
+				if e := &s.p.edges[i]; s.p.comp[e.from] != s.p.comp[v] {
+					shift = max(shift, floorDiv(s.time[e.from]+e.weight(s.ii)-s.time[v]+s.ii-1, s.ii))
+				}
+			}
+		}
+		if shift == math.MinInt {
+			shift = 0
+		}
+		for _, v := range nodes {
+			s.time[v] += shift * s.ii
+		}
+	}
 }
 
 // compareClasses looks at the classes of the loop's operations: which of them have the same units, and which overlap partly.

@@ -155,3 +155,77 @@ func partlyLegal(g *ddg.Graph, s *Schedule, op int) bool {
 	}
 	return true
 }
+
+// TestExactIsQuickOnPhases: a recurrence of two phases, in each of which four loads on two units wait for the store of the phase before. Every window alone
+// has a cycle to spare at II 23, but not both phases have one. A second recurrence, which fits in many ways, must not multiply the work.
+func TestExactIsQuickOnPhases(t *testing.T) {
+	mach, err := machine.Lookup("p2m2l4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := phases(mach)
+	const budget = 2000
+	for _, test := range []struct {
+		ii   int
+		want Verdict
+	}{{22, Infeasible}, {23, Infeasible}, {24, Feasible}} {
+		s, verdict, err := Exact(g, NewModel(mach), test.ii, budget)
+		if err != nil || verdict != test.want {
+			t.Errorf("II %d: verdict %d, want %d (%v)", test.ii, verdict, test.want, err)
+		}
+		if verdict == Feasible {
+			if err := Verify(g, NewModel(mach), s); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+	if s, err := Run(g, NewModel(mach), Options{}); err != nil || s.II != 24 {
+		t.Errorf("II %d instead of 24 (%v)", s.II, err)
+	}
+}
+
+// phases makes that loop; the second recurrence is a counter in memory that a dozen loads read.
+func phases(mach *machine.Machine) *ddg.Graph {
+	g := &ddg.Graph{}
+	add := func(op machine.Op) ddg.OpID {
+		info := machine.Info(op)
+		return g.AddOp(ddg.Op{Name: fmt.Sprint(info.Name, len(g.Ops)), Opcode: info.Name, Class: int(op), Latency: mach.LatencyOf(op), Result: ddg.RegClass(info.Dst)})
+	}
+	var stores, firstLoads []ddg.OpID
+	for phase := range 2 {
+		sum := ddg.NoOp
+		for range 2 {
+			product := add(machine.OpFmulD)
+			for operand := range 2 {
+				load := add(machine.OpFldD)
+				g.AddFlow(load, product, operand, 0)
+				if phase == 0 {
+					firstLoads = append(firstLoads, load)
+				} else {
+					g.AddEdge(ddg.Edge{From: stores[0], To: load, Kind: ddg.Memory, Latency: 1})
+				}
+			}
+			if sum == ddg.NoOp {
+				sum = add(machine.OpFaddD)
+			}
+			g.AddFlow(product, sum, len(g.In(sum)), 0)
+		}
+		store := add(machine.OpFstD)
+		g.AddFlow(sum, store, 1, 0)
+		stores = append(stores, store)
+	}
+	for _, load := range firstLoads {
+		g.AddEdge(ddg.Edge{From: stores[1], To: load, Kind: ddg.Memory, Latency: 1, Distance: 1})
+	}
+	counter, next := add(machine.OpSt8), add(machine.OpAdd)
+	g.AddFlow(next, counter, 1, 0)
+	for k := range 12 {
+		load := add(machine.OpLd8)
+		g.AddEdge(ddg.Edge{From: counter, To: load, Kind: ddg.Memory, Latency: 1, Distance: 1})
+		g.AddEdge(ddg.Edge{From: load, To: counter, Kind: ddg.Memory})
+		if k == 0 {
+			g.AddFlow(load, next, 0, 0)
+		}
+	}
+	return g
+}

@@ -1,6 +1,7 @@
 package modulo
 
-// jointLimit is the number of nodes beyond which the joint bound is not looked for: it costs a matching per II and all longest paths.
+// jointLimit is the number of nodes of a component beyond which the joint bound is not looked for: it costs a matching per II and all longest
+// paths.
 const jointLimit = 150
 
 // jointMII raises a bound while recurrences and units together rule it out, though neither does alone. Take a recurrence, and one of its nodes
@@ -9,17 +10,21 @@ const jointLimit = 150
 // no schedule. Operations of other components can be moved against the clock freely; they only need what the matching leaves over, which
 // the resource bound takes care of. Matching is per unit and row; issue slots are not looked at.
 func (p *problem) jointMII(mii int) int {
-	if len(p.nodes) > jointLimit || len(p.comps) == len(p.nodes) {
+	if len(p.comps) == len(p.nodes) || p.largestComponent() > jointLimit {
 		return mii
 	}
 	for ; ; mii++ {
-		s := &exact{placement: newPlacement(p, mii)}
+		s := newExact(p, mii, 0)
 		if !s.loopsHold() || !s.longestPaths() {
 			return mii // not a bound of the recurrences: nothing to add
 		}
+		s.prepare()
 		possible := true
-		for c := range p.comps {
-			possible = possible && p.fitsItsWindows(p.comps[c], s.path, mii)
+		for c, nodes := range p.comps {
+			if len(nodes) > 1 && possible {
+				s.openWindows(nodes[0], 0)
+				possible = s.match.possible(c)
+			}
 		}
 		if possible {
 			return mii
@@ -27,63 +32,11 @@ func (p *problem) jointMII(mii int) int {
 	}
 }
 
-// fitsItsWindows reports whether the operations of a component can be matched with rows of units within their windows.
-func (p *problem) fitsItsWindows(nodes []int, path [][]int, ii int) bool {
-	if len(nodes) < 2 {
-		return true
+// largestComponent is the number of nodes of the largest recurrence.
+func (p *problem) largestComponent() int {
+	n := 0
+	for _, nodes := range p.comps {
+		n = max(n, len(nodes))
 	}
-	m := &matching{ii: ii, holder: make([]int, len(p.model.Units)*ii)}
-	for i := range m.holder {
-		m.holder[i] = -1
-	}
-	clock := nodes[0]
-	for _, v := range nodes {
-		first, last := path[clock][v], -path[v][clock]
-		for _, x := range p.nodes[v].members {
-			if p.model.Classes[x.class].Mark {
-				continue
-			}
-			m.ops = append(m.ops, window{units: p.model.Classes[x.class].Units, first: first + x.a - x.b*ii, width: min(last-first+1, ii)})
-		}
-	}
-	for op := range m.ops {
-		m.seen = make([]bool, len(m.holder))
-		if !m.assign(op) {
-			return false
-		}
-	}
-	return true
-}
-
-// window is where an operation may be issued: on these units, in width cycles from first on.
-type window struct {
-	units        []int
-	first, width int
-}
-
-// matching assigns operations to (unit, row) pairs by augmenting paths.
-type matching struct {
-	ii     int
-	ops    []window
-	holder []int // unit*ii + row: operation, or -1
-	seen   []bool
-}
-
-func (m *matching) assign(op int) bool {
-	w := &m.ops[op]
-	for k := range w.width {
-		row := ((w.first+k)%m.ii + m.ii) % m.ii
-		for _, unit := range w.units {
-			at := unit*m.ii + row
-			if m.seen[at] {
-				continue
-			}
-			m.seen[at] = true
-			if m.holder[at] < 0 || m.assign(m.holder[at]) {
-				m.holder[at] = op
-				return true
-			}
-		}
-	}
-	return false
+	return n
 }

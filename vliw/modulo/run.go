@@ -61,9 +61,11 @@ const (
 	noisyNodes      = 100 // larger graphs get them at the first interval only
 	noisyTriesSmall = 12
 	// exactBudget bounds the exhaustive search, in placements over all intervals of a loop, that is tried where all methods have missed
-	// an interval: a few milliseconds, for one loop in hundreds. exactNodes is the largest graph for which it is.
+	// an interval: a few milliseconds, for one loop in hundreds. A placement costs a look at every node of its component: larger components get
+	// fewer (exactWork bounds the product), those above exactNodes none.
 	exactBudget = 20_000
-	exactNodes  = 100
+	exactWork   = 600_000
+	exactNodes  = 200
 )
 
 // Run schedules a loop: the smallest II from max(MII, MinII) on for which a method finds a schedule, at last the sequential schedule. The
@@ -196,8 +198,9 @@ func (s *search) attempt(ii int, full bool) *Schedule {
 
 // exhaustive tries a part of the exact search, for what it finds quickly.
 func (s *search) exhaustive(ii int) *placement {
-	const perInterval = exactBudget / 2
-	if s.exact+perInterval > exactBudget || len(s.p.nodes) > exactNodes {
+	size := s.p.largestComponent()
+	perInterval := min(exactBudget, exactWork/size) / 2
+	if s.exact+perInterval > exactBudget || size > exactNodes {
 		return nil
 	}
 	s.tries++

@@ -1,0 +1,98 @@
+package modulo
+
+// matching assigns the operations of a component that are not placed yet to different pairs of unit and row, each within its window, by augmenting
+// paths. An operation that holds its unit for longer needs more than that, and issue slots are not looked at: where there is no matching there
+// is no schedule, where there is one there may be. Assignments stay from one call to the next, so that little has to be done after every
+// placement.
+type matching struct {
+	*placement
+	first, last []int   // per node: its window
+	comp        int32   // the component looked at
+	slot        []int   // per operation: unit·II + row, or -1
+	holder      []int32 // per slot: an operation, or free; it counts if its node is of the component and not placed
+	seen        []int32 // per slot: the search that came by last
+	search      int32
+}
+
+// newMatching makes an empty matching for windows that change.
+func newMatching(s *placement, first, last []int) *matching {
+	m := &matching{
+		placement: s, first: first, last: last, slot: make([]int, len(s.p.g.Ops)),
+		holder: make([]int32, len(s.table.held)), seen: make([]int32, len(s.table.held)),
+	}
+	for op := range m.slot {
+		m.slot[op] = -1
+	}
+	for slot := range m.holder {
+		m.holder[slot] = free
+	}
+	return m
+}
+
+// possible reports whether there is a matching for a component.
+func (m *matching) possible(comp int) bool {
+	m.comp = int32(comp)
+	for _, v := range m.p.comps[comp] {
+		for i := range m.p.nodes[v].members {
+			x := &m.p.nodes[v].members[i]
+			if m.placed[v] || m.p.model.Classes[x.class].Mark || m.holds(v, x) {
+				continue
+			}
+			m.search++
+			if !m.assign(v, x) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// holds reports whether an operation still has a slot in its window.
+func (m *matching) holds(v int, x *member) bool {
+	slot := m.slot[x.op]
+	if slot < 0 || m.holder[slot] != int32(x.op) || m.table.held[slot] != free {
+		return false
+	}
+	return m.table.row(slot%m.ii-m.first[v]-x.a+x.b*m.ii) <= m.last[v]-m.first[v]
+}
+
+// assign finds a slot for an operation; those that are in the way find others.
+func (m *matching) assign(v int, x *member) bool {
+	at := m.first[v] + x.a - x.b*m.ii
+	for k := range min(m.last[v]-m.first[v]+1, m.ii) {
+		row := m.table.row(at + k)
+		for _, unit := range m.p.model.Classes[x.class].Units {
+			slot := unit*m.ii + row
+			if m.seen[slot] == m.search || m.table.held[slot] != free {
+				continue
+			}
+			m.seen[slot] = m.search
+			if w, y := m.heldBy(slot); y == nil || m.assign(w, y) {
+				m.slot[x.op], m.holder[slot] = slot, int32(x.op)
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// heldBy is the operation that has a slot, with its node; nil if none that counts has.
+func (m *matching) heldBy(slot int) (int, *member) {
+	op := m.holder[slot]
+	if op == free || m.slot[op] != slot {
+		return 0, nil
+	}
+	v := int(m.p.of[op])
+	if m.placed[v] || m.p.comp[v] != m.comp {
+		return 0, nil
+	}
+	for i := range m.p.nodes[v].members {
+		if x := &m.p.nodes[v].members[i]; int32(x.op) == op {
+			if !m.holds(v, x) {
+				return 0, nil // its window has shrunk since; it is looked at in its turn
+			}
+			return v, x
+		}
+	}
+	panic("BUG: modulo: an operation is not in its node")
+}
