@@ -25,7 +25,7 @@ func Exact(g *ddg.Graph, m *Model, ii, budget int) (*Schedule, Verdict, error) {
 	if err != nil {
 		return nil, Unknown, err
 	}
-	found, verdict := p.exactly(ii, budget)
+	found, verdict, _ := p.exactly(ii, budget)
 	if verdict != Feasible {
 		return nil, verdict, nil
 	}
@@ -34,28 +34,29 @@ func Exact(g *ddg.Graph, m *Model, ii, budget int) (*Schedule, Verdict, error) {
 	return r, Feasible, nil
 }
 
-// exactly is the search at one II. The placement is complete if the verdict is Feasible.
-func (p *problem) exactly(ii, budget int) (*placement, Verdict) {
+// exactly is the search at one II. The placement is complete if the verdict is Feasible; spent is what the search took of the budget.
+func (p *problem) exactly(ii, budget int) (found *placement, verdict Verdict, spent int) {
 	s := newExact(p, ii, budget)
 	if !s.loopsHold() || !s.longestPaths() {
-		return nil, Infeasible
+		return nil, Infeasible, 0
 	}
 	s.prepare()
-	switch found := s.place(len(p.nodes)); {
-	case found:
+	switch complete := s.place(len(p.nodes)); {
+	case complete:
 		s.alignComponents()
-		return s.placement, Feasible
+		return s.placement, Feasible, budget - s.budget
 	case s.budget <= 0:
-		return nil, Unknown
+		return nil, Unknown, budget
 	}
-	return nil, Infeasible
+	return nil, Infeasible, budget - s.budget
 }
 
 // exact is the search. What components ask of each other does not matter to it: a component can be moved by whole intervals, which leaves its rows
 // as they are, until all that it reads is there. So the time of a node is relative to its component, whose first node is tried in every row (that of
 // the first component in one only: the kernel has no first row). It leaves every other node of the component a window of cycles, which the
 // longest paths bound. The node with the fewest free cycles in its window is next; before that, the nodes of the component left over must
-// be matched with different units and rows in their windows. Operations that no recurrence binds come last.
+// be matched with different units and rows in their windows. Windows are shaved when a component begins (shave), which proves most intervals
+// impossible that are. Operations that no recurrence binds come last.
 type exact struct {
 	*placement
 	paths  [][]int // per component: the longest paths among its nodes in cycles at this II, a row per node; noPath if there is none
@@ -277,24 +278,73 @@ func (s *exact) fits(v, cycle int) bool {
 // at tries a node at a cycle, and then the rest.
 func (s *exact) at(v, cycle, left int) bool {
 	return s.onEveryChoice(v, cycle, 0, func() bool {
-		nodes := s.p.comps[s.p.comp[v]]
-		if v == s.clock[s.p.comp[v]] {
+		c := int(s.p.comp[v])
+		if v == s.clock[c] {
 			s.openWindows(v, cycle)
-			return s.place(left - 1)
+			return s.shave(c) && s.place(left-1)
 		}
-		saved := make([]int, 0, 2*len(nodes))
-		for _, u := range nodes {
-			saved = append(saved, s.first[u], s.last[u])
-			s.first[u], s.last[u] = max(s.first[u], cycle+s.path(v, u)), min(s.last[u], cycle-s.path(u, v))
-		}
+		saved := s.narrow(v, cycle, cycle)
 		if s.place(left - 1) {
 			return true
 		}
-		for i, u := range nodes {
-			s.first[u], s.last[u] = saved[2*i], saved[2*i+1]
-		}
+		s.restoreWindows(c, saved)
 		return false
 	})
+}
+
+// narrow limits the window of a node, and with it those of its component. It returns what they were.
+func (s *exact) narrow(v, first, last int) []int {
+	nodes := s.p.comps[s.p.comp[v]]
+	saved := make([]int, 0, 2*len(nodes))
+	for _, u := range nodes {
+		saved = append(saved, s.first[u], s.last[u])
+		s.first[u], s.last[u] = max(s.first[u], first+s.path(v, u)), min(s.last[u], last-s.path(u, v))
+	}
+	return saved
+}
+
+func (s *exact) restoreWindows(c int, saved []int) {
+	for i, u := range s.p.comps[c] {
+		s.first[u], s.last[u] = saved[2*i], saved[2*i+1]
+	}
+}
+
+// shave takes from the ends of all windows of a component the cycles at which a node would leave the others no matching, until nothing
+// changes. It reports whether every node is left a cycle.
+func (s *exact) shave(c int) bool {
+	nodes := s.p.comps[c]
+	if !s.match.possible(c) {
+		return false
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, v := range nodes {
+			for _, atEnd := range []bool{false, true} {
+				for !s.placed[v] && s.budget > 0 {
+					t := s.first[v]
+					if atEnd {
+						t = s.last[v]
+					}
+					s.budget--
+					saved := s.narrow(v, t, t)
+					possible := s.match.possible(c)
+					s.restoreWindows(c, saved)
+					if possible {
+						break
+					}
+					if changed = true; s.first[v] == s.last[v] {
+						return false
+					}
+					if atEnd {
+						s.narrow(v, s.first[v], t-1)
+					} else {
+						s.narrow(v, t+1, s.last[v])
+					}
+				}
+			}
+		}
+	}
+	return true
 }
 
 // openWindows gives the nodes of a component the windows that its first node leaves.

@@ -62,8 +62,9 @@ const (
 	noisyTriesSmall = 12
 	// exactBudget bounds the exhaustive search, in placements over all intervals of a loop, that is tried where all methods have missed
 	// an interval: a few milliseconds, for one loop in hundreds. A placement costs a look at every node of its component: larger components get
-	// fewer (exactWork bounds the product), those above exactNodes none.
+	// fewer (exactWork bounds the product), those above exactNodes none. An interval may spend half of what is left, and exactLeast at least.
 	exactBudget = 20_000
+	exactLeast  = 500
 	exactWork   = 600_000
 	exactNodes  = 200
 )
@@ -189,24 +190,26 @@ func (s *search) attempt(ii int, full bool) *Schedule {
 		if found := s.p.iterative(ii, s.p.byHeight(heights, salt)); found != nil {
 			return s.better(best, found, "ims")
 		}
-	}
-	if best == nil && full && !s.opt.Pure {
-		best = s.better(best, s.exhaustive(ii), "exact")
+		if salt == 0 && best == nil && full && !s.opt.Pure {
+			if found, verdict := s.exhaustive(ii); verdict != Unknown {
+				return s.better(best, found, "exact") // nil if there is none
+			}
+		}
 	}
 	return best
 }
 
-// exhaustive tries a part of the exact search, for what it finds quickly.
-func (s *search) exhaustive(ii int) *placement {
+// exhaustive tries a part of the exact search, for what it finds, or rules out, quickly.
+func (s *search) exhaustive(ii int) (*placement, Verdict) {
 	size := s.p.largestComponent()
-	perInterval := min(exactBudget, exactWork/size) / 2
-	if s.exact+perInterval > exactBudget || size > exactNodes {
-		return nil
+	if size > exactNodes {
+		return nil, Unknown
 	}
 	s.tries++
-	s.exact += perInterval
-	found, _ := s.p.exactly(ii, perInterval)
-	return found
+	left := min(exactBudget, exactWork/size) - s.exact
+	found, verdict, spent := s.p.exactly(ii, max(left/2, exactLeast))
+	s.exact += spent
+	return found, verdict
 }
 
 func (s *search) inOrder(order []int, ii int) *placement {
