@@ -227,6 +227,9 @@ func (b *Block) HasPreds() bool { return b.list.head != nil }
 // UniquePreds returns the predecessors without repetition, in the order of Preds.
 func (b *Block) UniquePreds() []*Block {
 	all := b.Preds()
+	if len(all) > 16 {
+		return withoutRepetition(all)
+	}
 	out := all[:0]
 next:
 	for _, p := range all {
@@ -236,6 +239,19 @@ next:
 			}
 		}
 		out = append(out, p)
+	}
+	return out
+}
+
+// withoutRepetition keeps the first of equal blocks, in place.
+func withoutRepetition(blocks []*Block) []*Block {
+	seen := make(map[*Block]bool, len(blocks))
+	out := blocks[:0]
+	for _, b := range blocks {
+		if !seen[b] {
+			seen[b] = true
+			out = append(out, b)
+		}
 	}
 	return out
 }

@@ -1,6 +1,9 @@
 package ir_test
 
 import (
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"opt-go/frontend"
@@ -64,6 +67,36 @@ func TestSplitAt(t *testing.T) {
 			if got != want {
 				t.Errorf("%s, %d:\n%s\nwant\n%s", c.block, k, got, want)
 			}
+		}
+	}
+}
+
+// TestUniquePreds: each predecessor once, in the order of Preds, whether there are few or many.
+func TestUniquePreds(t *testing.T) {
+	for _, n := range []int{3, 40} {
+		var text strings.Builder
+		text.WriteString("define void @f(i32 %x) {\nentry:\n  switch i32 %x, label %end [")
+		for k := range n {
+			fmt.Fprintf(&text, " i32 %d, label %%c%d i32 %d, label %%end", k, k, k+1000)
+		}
+		text.WriteString(" ]\n")
+		for k := range n {
+			fmt.Fprintf(&text, "c%d:\n  br label %%end\n", k)
+		}
+		text.WriteString("end:\n  ret void\n}\n")
+		m, err := frontend.Read("preds.ll", []byte(text.String()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		end := m.Func("f").LastBlock()
+		var want []*ir.Block
+		for _, p := range end.Preds() {
+			if !slices.Contains(want, p) {
+				want = append(want, p)
+			}
+		}
+		if got := end.UniquePreds(); len(end.Preds()) != 2*n+1 || !slices.Equal(got, want) {
+			t.Errorf("%d of %d predecessors are unique, want %d in order", len(got), len(end.Preds()), n+1)
 		}
 	}
 }

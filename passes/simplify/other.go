@@ -148,9 +148,12 @@ func (q *Query) Cast(op ir.Op, x ir.Value, ty *ir.Type) ir.Value {
 	return nil
 }
 
+// maxInsertions bounds how far up a chain of insertions an element is looked for.
+const maxInsertions = 128
+
 func (q *Query) extractValue(i *ir.Instr) ir.Value {
 	v, idx := i.Operand(0), i.Indices()
-	for {
+	for range maxInsertions {
 		if k, ok := v.(*ir.Const); ok {
 			for _, n := range idx {
 				if k == nil {
@@ -186,6 +189,7 @@ func (q *Query) extractValue(i *ir.Instr) ir.Value {
 			return nil
 		}
 	}
+	return nil
 }
 
 func (q *Query) insertValue(i *ir.Instr) ir.Value {
