@@ -297,36 +297,6 @@ func (g *gvn) opposite(c *ir.Instr, holds bool, e edge, byEdge, dominatesEnd boo
 	return changed
 }
 
-// replaceBehind replaces the uses of x that control reaches only through e, or only from e.from.
-func (g *gvn) replaceBehind(x, y ir.Value, e edge, byEdge bool) bool {
-	n := 0
-	single := e.to.SinglePred() != nil
-	ir.ReplaceUsesIf(x, y, func(u *ir.Use) bool {
-		at := u.User().Block()
-		if u.User().Op() == ir.Phi {
-			at = u.User().IncomingBlock(u.Index())
-		}
-		ok := false
-		switch {
-		case !byEdge:
-			ok = g.dt.StrictlyDominates(e.from, at)
-		case u.User().Op() == ir.Phi && u.User().Block() == e.to && at == e.from:
-			ok = oneEdge(e)
-		case single:
-			ok = g.dt.Dominates(e.to, at)
-		default:
-			ok = g.dt.EdgeDominates(e.from, e.to, at)
-		}
-		if ok && replaceableInUse(u, y) {
-			n++
-			return true
-		}
-		return false
-	})
-	g.c.Count("Number of equalities propagated", n)
-	return n > 0
-}
-
 func oneEdge(e edge) bool {
 	n := 0
 	for _, s := range e.from.Succs() {

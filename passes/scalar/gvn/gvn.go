@@ -84,6 +84,8 @@ type gvn struct {
 	split   []edge                // critical edges to be split for PRE
 	barrier map[*ir.Block]*ir.Instr
 
+	unreached bool // there are blocks that control does not reach
+
 	changed, changedCFG bool
 }
 
@@ -106,7 +108,9 @@ func (g *gvn) iterate() bool {
 	g.vn.mssa = memssa.New(g.f, g.dt, g.aa)
 	g.vn.walker = g.vn.mssa.Walker()
 	changed := false
-	for _, b := range analysis.ReversePostorder(g.f) {
+	order := analysis.ReversePostorder(g.f)
+	g.unreached = len(order) < g.f.NumBlocks()
+	for _, b := range order {
 		if !g.dead[b] {
 			changed = g.block(b) || changed
 		}
