@@ -22,6 +22,11 @@ var workCases = []struct {
 	{"phi-chain-same", "codegenprepare", [2]int{500, 2000}, "each φ of a chain followed it to its end"},
 	{"returns", "print<affine>", [2]int{500, 2000}, "the labels of each branch were carried to the end of a chain of them"},
 	{"float", "print<divergence>", [2]int{500, 2000}, "the function was numbered for each instruction"},
+	{"switch", "gvn", [2]int{1000, 4000}, "all uses of the switch's operand were looked at behind each case"},
+	{"else-if", "gvn", [2]int{1000, 4000}, "all uses of a value were looked at behind each of its compares"},
+	{"switch-loop", "correlated-propagation", [2]int{500, 2000}, "the predecessors of a switch were listed for each of its cases"},
+	{"assumptions", "correlated-propagation", [2]int{500, 2000}, "all assumptions of the block were looked at before each of them"},
+	{"aggregates", "early-cse", [2]int{2000, 8000}, "elements were looked for up to the end of chains of insertions"},
 	{"nest", "loop-simplify", [2]int{300, 600}, "whether a block is in a loop took a walk up the nest"},
 }
 

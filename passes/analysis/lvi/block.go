@@ -50,7 +50,11 @@ func (i *Info) liveIn(v ir.Value, b *ir.Block) Value {
 		return top
 	}
 	var out Value
-	for _, p := range b.Preds() {
+	preds := b.Preds()
+	for k, p := range preds {
+		if k > 0 && p == preds[k-1] { // another case of the switch
+			continue
+		}
 		if out = join(out, i.onEdge(v, p, b)); out.state == anything {
 			break
 		}

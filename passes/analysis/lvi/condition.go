@@ -28,7 +28,7 @@ func (i *Info) byEdge(v ir.Value, from, to *ir.Block) Value {
 			return top
 		}
 		if t.Operand(0) == v {
-			return within(switchRange(t, to))
+			return within(i.switchRange(t, to))
 		}
 		return i.bySwitch(v, t, to)
 	}
@@ -36,19 +36,26 @@ func (i *Info) byEdge(v ir.Value, from, to *ir.Block) Value {
 }
 
 // switchRange returns the values with which a switch goes to a block.
-func switchRange(t *ir.Instr, to *ir.Block) bitvec.Range {
+func (i *Info) switchRange(t *ir.Instr, to *ir.Block) bitvec.Range {
 	w := t.Operand(0).Type().Bits
-	r := bitvec.Empty(w)
 	if t.Succ(0) == to {
-		r = bitvec.Full(w)
+		return defaultRange(t)
 	}
-	for k := range t.NumCases() {
-		c, d := t.Case(k)
+	r := bitvec.Empty(w)
+	for _, k := range i.cases.To(t, to) {
+		c, _ := t.Case(k)
 		n, _ := bitvec.Of(c)
-		switch {
-		case t.Succ(0) != to && d == to:
-			r = r.Union(bitvec.Single(n), bitvec.Smallest)
-		case t.Succ(0) == to && d != to:
+		r = r.Union(bitvec.Single(n), bitvec.Smallest)
+	}
+	return r
+}
+
+// defaultRange returns the values with which a switch goes to its default destination.
+func defaultRange(t *ir.Instr) bitvec.Range {
+	r := bitvec.Full(t.Operand(0).Type().Bits)
+	for k := range t.NumCases() {
+		if c, d := t.Case(k); d != t.Succ(0) {
+			n, _ := bitvec.Of(c)
 			r = r.Intersect(bitvec.Single(n).Complement(), bitvec.Smallest)
 		}
 	}
@@ -61,10 +68,9 @@ func (i *Info) bySwitch(v ir.Value, t *ir.Instr, to *ir.Block) Value {
 		return top
 	}
 	var out Value
-	for k := range t.NumCases() {
-		if c, d := t.Case(k); d == to {
-			out = join(out, i.byOperand(v, t.Operand(0), of(c)))
-		}
+	for _, k := range i.cases.To(t, to) {
+		c, _ := t.Case(k)
+		out = join(out, i.byOperand(v, t.Operand(0), of(c)))
 	}
 	return out
 }

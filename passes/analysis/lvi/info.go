@@ -2,6 +2,7 @@ package lvi
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 )
 
@@ -9,6 +10,7 @@ import (
 type Info struct {
 	layout *ir.DataLayout
 	known  map[place]Value
+	cases  analysis.SwitchCases
 	left   int // values that the question at hand may still work out
 	depth  int
 }
@@ -21,6 +23,7 @@ func (i *Info) Forget() {
 	if len(i.known) > 0 {
 		i.known = map[place]Value{}
 	}
+	i.cases = analysis.SwitchCases{}
 }
 
 func (i *Info) ask() { i.left = budget }

@@ -94,32 +94,61 @@ func (s *values) onSwitch(v ir.Value, t *ir.Instr, to *ir.Block) lattice.Value {
 	if c != v && (user == nil || !foldable(user) || !uses(user, c)) {
 		return anything()
 	}
-	byDefault := t.Succ(0) == to
-	r := bitvec.Empty(v.Type().Bits)
-	if byDefault {
-		r = bitvec.Full(v.Type().Bits)
+	if c != v && !s.foldsAlways(user, t) {
+		return anything()
 	}
-	for k := range t.NumCases() {
-		value, dest := t.Case(k)
+	if t.Succ(0) == to {
+		if c == v {
+			return lattice.OfRange(s.defaultRange(t))
+		}
+		return lattice.OfRange(bitvec.Full(v.Type().Bits))
+	}
+	r := bitvec.Empty(v.Type().Bits)
+	for _, k := range s.cases.To(t, to) {
+		value, _ := t.Case(k)
 		n, _ := bitvec.Of(value)
 		one := bitvec.Single(n)
 		if c != v {
 			l := s.foldUser(user, c, n)
-			if l.Kind == lattice.Overdefined {
-				return l
-			}
 			one = l.Range
 		}
-		switch {
-		case byDefault:
-			if dest != to && c == v {
-				r = r.Intersect(one.Complement(), bitvec.Smallest)
-			}
-		case dest == to:
-			r = r.Union(one, bitvec.Smallest)
-		}
+		r = r.Union(one, bitvec.Smallest)
 	}
 	return lattice.OfRange(r)
+}
+
+// foldsAlways reports whether a user of what a switch looks at is a constant in all cases.
+func (s *values) foldsAlways(user, t *ir.Instr) bool {
+	key := userOfSwitch{user, t}
+	known, ok := s.folds[key]
+	if ok {
+		return known
+	}
+	known = true
+	for k := 0; k < t.NumCases() && known; k++ {
+		value, _ := t.Case(k)
+		n, _ := bitvec.Of(value)
+		l := s.foldUser(user, t.Operand(0), n)
+		known = l.Kind != lattice.Overdefined
+	}
+	s.folds[key] = known
+	return known
+}
+
+// defaultRange returns the values with which a switch goes to its default destination.
+func (s *values) defaultRange(t *ir.Instr) bitvec.Range {
+	if r, ok := s.defaults[t]; ok {
+		return r
+	}
+	r := bitvec.Full(t.Operand(0).Type().Bits)
+	for k := range t.NumCases() {
+		if value, dest := t.Case(k); dest != t.Succ(0) {
+			n, _ := bitvec.Of(value)
+			r = r.Intersect(bitvec.Single(n).Complement(), bitvec.Smallest)
+		}
+	}
+	s.defaults[t] = r
+	return r
 }
 
 // maxConditions bounds how far conditions are taken apart.

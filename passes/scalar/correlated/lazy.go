@@ -13,13 +13,16 @@ import (
 // branches, switches and assumptions tell on every way from there. An answer for a block is kept; a value that is asked for while it is
 // being found, around a loop, is taken for anything.
 type values struct {
-	dt      *analysis.DomTree
-	query   *simplify.Query
-	assumes map[ir.Value][]*ir.Instr // by the values that their conditions are about
-	known   []map[ir.Value]lattice.Value
-	open    map[place]bool
-	steps   int  // of the present question
-	spent   bool // the present question is given up
+	dt       *analysis.DomTree
+	query    *simplify.Query
+	assumes  map[place]*assumptions
+	known    []map[ir.Value]lattice.Value
+	open     map[place]bool
+	cases    analysis.SwitchCases
+	folds    map[userOfSwitch]bool
+	defaults map[*ir.Instr]bitvec.Range // the values with which switches go to their default destinations
+	steps    int                        // of the present question
+	spent    bool                       // the present question is given up
 }
 
 type place struct {
@@ -27,37 +30,22 @@ type place struct {
 	v ir.Value
 }
 
+// userOfSwitch is a value that is computed from what a switch looks at.
+type userOfSwitch struct{ user, at *ir.Instr }
+
 // maxSteps is how many values are looked at for one question.
 const maxSteps = 500
 
 func newValues(f *ir.Func, dt *analysis.DomTree) *values {
-	s := &values{dt: dt, query: &simplify.Query{Layout: f.Module().Layout, Dom: dt}, assumes: map[ir.Value][]*ir.Instr{},
-		known: make([]map[ir.Value]lattice.Value, f.BlockBound()), open: map[place]bool{}}
+	s := &values{dt: dt, query: &simplify.Query{Layout: f.Module().Layout, Dom: dt}, assumes: map[place]*assumptions{},
+		known: make([]map[ir.Value]lattice.Value, f.BlockBound()), open: map[place]bool{}, folds: map[userOfSwitch]bool{},
+		defaults: map[*ir.Instr]bitvec.Range{}}
 	for i := range f.Instrs() {
 		if i.IntrinsicID() == "llvm.assume" {
 			s.addAssume(i)
 		}
 	}
 	return s
-}
-
-// addAssume notes an assumption by the operands of its condition, and theirs.
-func (s *values) addAssume(call *ir.Instr) {
-	seen := map[ir.Value]bool{}
-	var add func(v ir.Value, depth int)
-	add = func(v ir.Value, depth int) {
-		if ir.IsConst(v) || seen[v] {
-			return
-		}
-		seen[v] = true
-		s.assumes[v] = append(s.assumes[v], call)
-		if i, ok := v.(*ir.Instr); ok && depth < 3 && (i.Op().IsBinary() || i.Op() == ir.ICmp || i.Op() == ir.Select || i.Op().IsCast()) {
-			for _, o := range i.Operands() {
-				add(o, depth+1)
-			}
-		}
-	}
-	add(call.Arg(0), 0)
 }
 
 func anything() lattice.Value { return lattice.Value{Kind: lattice.Overdefined} }
@@ -88,6 +76,13 @@ func intersect(a, b lattice.Value) lattice.Value {
 		}
 	}
 	return r
+}
+
+// casesChanged drops what is known of a switch that has lost a case.
+func (s *values) casesChanged(t *ir.Instr) {
+	s.cases.Forget(t)
+	delete(s.defaults, t)
+	clear(s.folds)
 }
 
 // start begins a question of the pass.
@@ -125,21 +120,6 @@ func (s *values) inBlock(v ir.Value, b *ir.Block, at *ir.Instr) lattice.Value {
 	return s.withAssumes(v, l, at)
 }
 
-// withAssumes adds what assumptions tell that are in the block of at and hold there.
-func (s *values) withAssumes(v ir.Value, l lattice.Value, at *ir.Instr) lattice.Value {
-	if at == nil {
-		if at, _ = v.(*ir.Instr); at == nil {
-			return l
-		}
-	}
-	for _, a := range s.assumes[v] {
-		if a.Block() == at.Block() && a.Block() != nil && s.query.WithContext(at).Assumed(a) {
-			l = intersect(l, s.fromCondition(v, a.Arg(0), true, false, 0))
-		}
-	}
-	return l
-}
-
 // solve finds what is known of v in b: from its definition, or on the ways into b.
 func (s *values) solve(v ir.Value, b *ir.Block) lattice.Value {
 	i, ok := v.(*ir.Instr)
@@ -150,6 +130,9 @@ func (s *values) solve(v ir.Value, b *ir.Block) lattice.Value {
 	case i.Op() == ir.Phi:
 		var l lattice.Value
 		for k := range i.NumIncoming() {
+			if k > 0 && i.IncomingBlock(k) == i.IncomingBlock(k-1) { // another case of the switch
+				continue
+			}
 			l.Merge(s.onEdge(i.Operand(k), i.IncomingBlock(k), b, i), lattice.Never)
 			if l.Kind == lattice.Overdefined {
 				break
@@ -241,7 +224,11 @@ func (s *values) solveEntry(v ir.Value, b *ir.Block) lattice.Value {
 		return anything()
 	}
 	var l lattice.Value
-	for _, p := range b.Preds() {
+	preds := b.Preds()
+	for k, p := range preds {
+		if k > 0 && p == preds[k-1] { // another case of the switch
+			continue
+		}
 		l.Merge(s.onEdge(v, p, b, nil), lattice.Never)
 		if l.Kind == lattice.Overdefined {
 			break

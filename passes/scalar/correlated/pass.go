@@ -438,6 +438,7 @@ func (p *propagation) switched(t *ir.Instr) {
 		if never {
 			to.RemovePred(b, false)
 			t.RemoveCase(k)
+			p.v.casesChanged(t)
 			t.SetMD("prof", nil)
 			p.cases++
 			changed = true
@@ -463,6 +464,7 @@ func (p *propagation) switched(t *ir.Instr) {
 	}
 	if changed {
 		p.cfg = true
+		p.v.casesChanged(t)
 		p.fold(t)
 	}
 }
@@ -547,8 +549,7 @@ func (p *propagation) predicateAt(pred ir.Pred, x, y ir.Value, at *ir.Instr, dee
 
 func (p *propagation) predicateOnEdges(pred ir.Pred, x, y ir.Value, at *ir.Instr) ir.Value {
 	b := at.Block()
-	preds := b.Preds()
-	if len(preds) == 0 {
+	if !b.HasPreds() {
 		return nil
 	}
 	i, isInstr := x.(*ir.Instr)
@@ -560,6 +561,7 @@ func (p *propagation) predicateOnEdges(pred ir.Pred, x, y ir.Value, at *ir.Instr
 	if isInstr && i.Block() == b {
 		return nil
 	}
+	preds := b.Preds()
 	return same(len(preds), func(k int) ir.Value { return p.predicateOnEdge(pred, x, y, preds[k], b, at) })
 }
 

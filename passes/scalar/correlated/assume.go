@@ -1,0 +1,93 @@
+package correlated
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/scalar/lattice"
+)
+
+// assumptions are those of a block that are about one value. A block may have thousands, and the value may be asked for before each of
+// them, so what the first of them tell together is kept.
+type assumptions struct {
+	calls []*ir.Instr // in order
+	first int         // so many of them tell
+	told  lattice.Value
+}
+
+// addAssume notes an assumption by the operands of its condition, and theirs.
+func (s *values) addAssume(call *ir.Instr) {
+	seen := map[ir.Value]bool{}
+	var add func(v ir.Value, depth int)
+	add = func(v ir.Value, depth int) {
+		if ir.IsConst(v) || seen[v] {
+			return
+		}
+		seen[v] = true
+		at := place{call.Block(), v}
+		if s.assumes[at] == nil {
+			s.assumes[at] = &assumptions{told: anything()}
+		}
+		s.assumes[at].calls = append(s.assumes[at].calls, call)
+		if i, ok := v.(*ir.Instr); ok && depth < 3 && (i.Op().IsBinary() || i.Op() == ir.ICmp || i.Op() == ir.Select || i.Op().IsCast()) {
+			for _, o := range i.Operands() {
+				add(o, depth+1)
+			}
+		}
+	}
+	add(call.Arg(0), 0)
+}
+
+// withAssumes adds what assumptions tell that are in the block of at and hold there.
+func (s *values) withAssumes(v ir.Value, l lattice.Value, at *ir.Instr) lattice.Value {
+	if at == nil {
+		if at, _ = v.(*ir.Instr); at == nil {
+			return l
+		}
+	}
+	a := s.assumes[place{at.Block(), v}]
+	if a == nil {
+		return l
+	}
+	from := 0
+	if l.Kind == lattice.Overdefined {
+		from, l = s.before(a, v, at)
+	}
+	behind := 0
+	q := s.query.WithContext(at)
+	for _, call := range a.calls[from:] {
+		if call.Block() == nil {
+			continue
+		}
+		if at.ComesBefore(call) {
+			if behind++; behind > maxBehind {
+				break
+			}
+		}
+		if q.Assumed(call) {
+			l = intersect(l, s.fromCondition(v, call.Arg(0), true, false, 0))
+		}
+	}
+	return l
+}
+
+// maxBehind is how many assumptions behind a place are looked at: simplify.Query.Assumed does not go further.
+const maxBehind = 16
+
+// before returns what the assumptions in front of at tell of v, when nothing else is known of it, and how many they are.
+func (s *values) before(a *assumptions, v ir.Value, at *ir.Instr) (n int, l lattice.Value) {
+	if a.first > 0 {
+		if last := a.calls[a.first-1]; last.Block() == nil || !last.ComesBefore(at) {
+			return 0, anything()
+		}
+	}
+	for a.first < len(a.calls) {
+		call := a.calls[a.first]
+		if call.Block() != nil {
+			if !call.ComesBefore(at) {
+				break
+			}
+			a.told = intersect(a.told, s.fromCondition(v, call.Arg(0), true, false, 0))
+		}
+		a.first++
+	}
+	return a.first, a.told
+}
