@@ -26,6 +26,8 @@ type Options struct {
 	PrintChanged  bool
 	PrintBefore   map[string]bool // pass names
 	PrintAfter    map[string]bool
+	PrintFuncs    map[string]bool // print only these functions; empty: all
+	PrintModule   bool            // print the module around what is to be printed
 
 	WantRemark func(kind pass.RemarkKind, passName string) bool // nil: none
 }
@@ -230,7 +232,18 @@ func (r *runner) onFunc(c *pass.Context, f *ir.Func, n Node, on func() string, r
 	if f.Attrs.Fn.Has("optnone") && !n.Desc.Required && !n.Desc.Print {
 		return nil
 	}
-	return r.one(c, n, on, run, func(b *bytes.Buffer) { b.WriteString(f.String()) }, func() []ir.Problem { return verifyFunc(f) })
+	return r.one(c, n, on, run, r.printer(f), func() []ir.Problem { return verifyFunc(f) })
+}
+
+// printer returns what the print options print for a function; nil for functions that they leave out.
+func (r *runner) printer(f *ir.Func) func(*bytes.Buffer) {
+	switch {
+	case len(r.o.PrintFuncs) > 0 && !r.o.PrintFuncs[f.Name()]:
+		return nil
+	case r.o.PrintModule:
+		return func(b *bytes.Buffer) { b.WriteString(r.m.String()) }
+	}
+	return func(b *bytes.Buffer) { b.WriteString(f.String()) }
 }
 
 // verifyFunc checks the rules of the IR, that every list of uses is whole, and that the analyses which a pass says it has kept
@@ -297,7 +310,7 @@ func (r *runner) modulePass(n Node) error {
 }
 
 // one runs one pass on one unit, with everything that is done around a pass. on names the unit, which takes a walk over the function
-// where it is a loop whose header has no name; nil: the module.
+// where it is a loop whose header has no name; nil: the module. A nil print prints nothing.
 func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.Preserved, print func(*bytes.Buffer), verify func() []ir.Problem) error {
 	c.Pass, c.Opts = n.Desc.Name, n.Opts
 	unit := "[module]"
@@ -310,11 +323,11 @@ func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.
 		print(&b)
 		r.o.Out.Write(b.Bytes())
 	}
-	if r.o.PrintBefore[n.Desc.Name] {
+	if print != nil && r.o.PrintBefore[n.Desc.Name] {
 		show("Before")
 	}
 	var before bytes.Buffer
-	if r.o.PrintChanged {
+	if print != nil && r.o.PrintChanged {
 		print(&before)
 	}
 	start := time.Now()
@@ -329,6 +342,7 @@ func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.
 		}
 	}
 	switch {
+	case print == nil:
 	case r.o.PrintAfterAll || r.o.PrintAfter[n.Desc.Name]:
 		show("After")
 	case r.o.PrintChanged:

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -134,6 +135,9 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 		full += "<" + opts + ">"
 	}
 	if p.pos < len(p.text) && p.text[p.pos] == '(' {
+		if name == "repeat" && hasOpts {
+			return p.repeat(start, opts, depth)
+		}
 		return p.group(start, name, depth)
 	}
 	if hasOpts && (name == "require" || name == "invalidate") {
@@ -190,6 +194,30 @@ func (p *pipelineParser) options() (string, bool, error) {
 var groups = map[string]pass.Unit{
 	"module": pass.ModuleUnit, "function": pass.FuncUnit, "cgscc": pass.CGSCCUnit, "loop": pass.LoopUnit,
 	"loop-mssa": pass.LoopUnit,
+}
+
+// maxRepeat bounds N of repeat<N>, so that nested ones cannot fill the memory.
+const maxRepeat = 1000
+
+// repeat reads the list of repeat<N>(list), which stands for N such lists.
+func (p *pipelineParser) repeat(start int, count string, depth int) ([]Node, error) {
+	n, err := strconv.Atoi(count)
+	if err != nil || n < 1 || n > maxRepeat {
+		return nil, p.fail(start, "repeat<%s>: expected a number from 1 to %d", count, maxRepeat)
+	}
+	p.pos++
+	sub, err := p.list(depth + 1)
+	if err != nil {
+		return nil, err
+	}
+	if p.pos >= len(p.text) || p.text[p.pos] != ')' {
+		return nil, p.fail(p.pos, "')' is missing in pipeline")
+	}
+	p.pos++
+	if len(sub)*n > maxRepeat*maxRepeat {
+		return nil, p.fail(start, "pipeline is too long")
+	}
+	return slices.Repeat(sub, n), nil
 }
 
 func (p *pipelineParser) group(start int, name string, depth int) ([]Node, error) {

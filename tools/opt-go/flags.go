@@ -53,11 +53,14 @@ type options struct {
 	link                         []string // files to link in, in order
 	linkOptions                  link.Options
 	passFlags                    map[string]string
+	llvm                         llvmOptions
+	printModule                  bool            // the whole module where a function is to be printed
+	printFuncs                   map[string]bool // only these functions; empty: all
 }
 
 // parseArgs reads flags and file names in any order.
 func parseArgs(args []string, stderr io.Writer) (*options, error) {
-	o := &options{input: "-", printBefore: map[string]bool{}, printAfter: map[string]bool{},
+	o := &options{input: "-", printBefore: map[string]bool{}, printAfter: map[string]bool{}, printFuncs: map[string]bool{},
 		remarks: map[pass.RemarkKind]*regexp.Regexp{}, passFlags: map[string]string{}}
 	fs := o.flagSet()
 	var files []string
@@ -115,7 +118,12 @@ func (o *options) check() error {
 	if o.spillQF < 0 || o.spillQF > 1 || o.spillTF < 0 {
 		return errors.Errorf("-spill-qf=%g -spill-tf=%g: the first must be 0 to 1, the second at least 0", o.spillQF, o.spillTF)
 	}
-	if err := nvptx.CheckTarget(o.ptxOptions()); err != nil {
+	if o.emit == "ptx" { // IR may be for other targets
+		if err := nvptx.CheckTarget(o.ptxOptions()); err != nil {
+			return err
+		}
+	}
+	if err := o.checkAliasPipeline(); err != nil {
 		return err
 	}
 	if !strings.HasSuffix(o.machine, ".json") {
@@ -167,8 +175,8 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.BoolFunc("S", "accepted: text is the only form of IR", func(string) error { return nil })
 	fs.StringVar(&o.output, "o", "", "output `FILE`, written only when the run succeeded; default standard output")
 	fs.BoolVar(&o.disableOutput, "disable-output", false, "run and write nothing")
-	fs.StringVar(&o.mcpu, "mcpu", "", "PTX target `sm_NN`; default from the module's attributes, else sm_70")
-	fs.StringVar(&o.mattr, "mattr", "", "PTX `features`, such as +ptx70")
+	fs.StringVar(&o.mcpu, "mcpu", "", "target `CPU`: for PTX sm_NN; default from the module's attributes, else sm_70; functions of IR are marked with it")
+	fs.StringVar(&o.mattr, "mattr", "", "target `features`, such as +ptx70; functions of IR are marked with them")
 	fs.BoolVar(&o.inferSpaces, "nvptx-infer-spaces", true, "PTX: access memory in the space that the selector finds out; false: generic pointers stay generic")
 	fs.BoolVar(&o.strictAtomics, "nvptx-strict-atomics", false, "PTX: seq_cst of atomicrmw and cmpxchg without a scope orders other accesses; false: it is how clang writes CUDA's relaxed atomic functions")
 	fs.BoolVar(&o.uniformBranches, "nvptx-uniform-branches", false, "PTX: bra.uni, not bra, where the divergence analysis finds that all threads of a warp go the same way")
@@ -191,6 +199,8 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.BoolVar(&o.printChanged, "print-changed", false, "print the IR after every pass that changed it")
 	fs.Func("print-before", "print the IR before each run of `PASS[,…]`", addNames(o.printBefore))
 	fs.Func("print-after", "print the IR after each run of `PASS[,…]`", addNames(o.printAfter))
+	fs.Func("filter-print-funcs", "-print-…: print only `FUNCTION[,…]`", addNames(o.printFuncs))
+	fs.BoolVar(&o.printModule, "print-module-scope", false, "-print-…: print the whole module, not only the function")
 	fs.BoolVar(&o.printPasses, "print-passes", false, "list every pass with one line of help")
 	fs.BoolVar(&o.timePasses, "time-passes", false, "print the time that each pass took to standard error")
 	fs.BoolVar(&o.stats, "stats", false, "print the passes' counters to standard error")
@@ -210,6 +220,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.BoolVar(&o.linkOptions.Internalize, "internalize", false, "-link: make the definitions that are linked in internal")
 	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "worker goroutines `N`; the output is the same for every N")
 	fs.BoolVar(&o.version, "version", false, "print the version")
+	o.addLLVMFlags(fs)
 	for _, d := range passes.Table() {
 		for _, f := range d.Flags {
 			o.addPassFlag(fs, d.Name, f)
@@ -226,6 +237,10 @@ func (o *options) addPassFlag(fs *flag.FlagSet, passName string, f pass.Flag) {
 	}
 	if f.Default == "true" || f.Default == "false" {
 		fs.BoolFunc(f.Name, help, set)
+		return
+	}
+	if _, err := strconv.ParseInt(f.Default, 0, 64); err != nil {
+		fs.Func(f.Name, help, set) // a name
 		return
 	}
 	fs.Func(f.Name, help, func(s string) error {

@@ -93,6 +93,7 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	if err != nil {
 		return o.failed(stderr, err, m)
 	}
+	o.llvm.apply(m, o.targetAttrs(m))
 	// Remarks, counters and printed IR all go to standard error.
 	res, err := passes.Run(m, pipeline, o.passOptions(m, stderr))
 	if err != nil {
@@ -173,7 +174,7 @@ func (o *options) linkIn(m *ir.Module, stderr io.Writer) error {
 func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 	po := passes.Options{
 		Target: o.target(m), Workers: o.workers, Flags: o.passFlags, VerifyEach: o.verifyEach, Out: stderr,
-		PrintAfterAll: o.printAfterAll, PrintChanged: o.printChanged, PrintBefore: o.printBefore, PrintAfter: o.printAfter,
+		PrintModule: o.printModule, PrintFuncs: o.printFuncs, PrintAfterAll: o.printAfterAll, PrintChanged: o.printChanged, PrintBefore: o.printBefore, PrintAfter: o.printAfter,
 	}
 	if o.remarksOutput != "" || len(o.remarks) > 0 {
 		po.WantRemark = o.wantRemark
@@ -203,7 +204,10 @@ func (o *options) retarget(triple, layout string) (string, string) {
 		}
 		triple = strings.Join(parts, "-")
 	}
-	if layout != "" {
+	switch {
+	case o.llvm.layout != "":
+		return triple, o.llvm.layout
+	case layout != "":
 		return triple, layout
 	}
 	switch arch, _, _ := strings.Cut(triple, "-"); arch {
@@ -213,6 +217,8 @@ func (o *options) retarget(triple, layout string) (string, string) {
 		layout = nvptx.Layout32
 	case "amdgcn":
 		layout = pass.AMDGPULayout
+	default:
+		layout = layoutOf(triple)
 	}
 	return triple, layout
 }

@@ -3,7 +3,7 @@
 ; Variables of a scope in which code stays keep their debug information, those of an inlined function without code lose it.
 
 ; CHECK-LABEL: @debug(
-; CHECK: call void @llvm.dbg.value(metadata i32 %a, metadata ![[KEPT:[0-9]+]],
+; CHECK: #dbg_value(i32 %a, ![[KEPT:[0-9]+]],
 ; CHECK-NOT: call
 ; CHECK: ret i32 %a
 ; CHECK: ![[KEPT]] = !DILocalVariable(name: "kept"

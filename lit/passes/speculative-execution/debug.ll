@@ -8,7 +8,7 @@ declare void @llvm.dbg.value(metadata, metadata, metadata)
 ; CHECK:       %x = add i32 %a, 1{{$}}
 ; CHECK-NEXT:  br i1 %c, label %then, label %join, !dbg
 ; CHECK:       then:
-; CHECK-NEXT:  call void @llvm.dbg.value(metadata i32 %x, metadata !{{[0-9]+}}, metadata !DIExpression()), !dbg ![[L:[0-9]+]]
+; CHECK-NEXT:    #dbg_value(i32 %x, !{{[0-9]+}}, !DIExpression(), ![[L:[0-9]+]])
 ; CHECK-NEXT:  br label %join, !dbg ![[L]]
 define i32 @f(i1 %c, i32 %a) !dbg !6 {
 entry:

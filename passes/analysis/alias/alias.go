@@ -47,6 +47,12 @@ type Analysis struct {
 // chain says which analyses are asked.
 type chain struct{ basic, scoped, types bool }
 
+// Names are the analyses that a pipeline may name. Those of LLVM's that are not built here know nothing: globals-aa, scev-aa,
+// objc-arc-aa; amdgpu-aa's spaces differ as nvptx-aa's do.
+func Names() []string {
+	return []string{"default", "basic-aa", "scoped-noalias-aa", "tbaa", "nvptx-aa", "amdgpu-aa", "globals-aa", "scev-aa", "objc-arc-aa"}
+}
+
 // New returns the analysis of f. pipeline is LLVM's -aa-pipeline, such as "basic-aa,tbaa"; empty or default: all of them.
 func New(f *ir.Func, dt *analysis.DomTree, target *pass.Target, pipeline string) *Analysis {
 	a := &Analysis{f: f, dl: f.Module().Layout, dt: dt}
@@ -61,7 +67,7 @@ func New(f *ir.Func, dt *analysis.DomTree, target *pass.Target, pipeline string)
 			a.chain.scoped = true
 		case "tbaa":
 			a.chain.types = true
-		case "nvptx-aa":
+		case "nvptx-aa", "amdgpu-aa":
 			a.spaces = spacesOf(target)
 		}
 	}

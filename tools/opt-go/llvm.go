@@ -1,0 +1,179 @@
+package main
+
+import (
+	"flag"
+	"slices"
+	"strings"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/alias"
+	"opt-go/passes/pass"
+
+	"github.com/pkg/errors"
+)
+
+// What scripts and RUN lines that are written for LLVM's opt and llc pass besides the flags of flags.go.
+
+// llvmOptions are the flags that change what is read or written as they do in opt.
+type llvmOptions struct {
+	layout      string // -data-layout
+	fnAttrs     []ir.Attr
+	callRecords bool // print debug records as calls of intrinsics
+	keepRecords bool // print them in the form that the input has
+}
+
+// fnAttrFlags are opt's flags that put an attribute on all functions.
+var fnAttrFlags = []struct {
+	flag  string
+	attr  string
+	value string // "": what the flag is given
+	help  string
+}{
+	{"disable-tail-calls", "disable-tail-calls", "true", "mark all functions disable-tail-calls"},
+	{"enable-no-infs-fp-math", "no-infs-fp-math", "true", "mark all functions no-infs-fp-math"},
+	{"enable-no-nans-fp-math", "no-nans-fp-math", "true", "mark all functions no-nans-fp-math"},
+	{"enable-no-signed-zeros-fp-math", "no-signed-zeros-fp-math", "true", "mark all functions no-signed-zeros-fp-math"},
+	{"enable-unsafe-fp-math", "unsafe-fp-math", "true", "mark all functions unsafe-fp-math"},
+	{"frame-pointer", "frame-pointer", "", "mark all functions with the frame-pointer `KIND`"},
+}
+
+// idleFlags are flags that have nothing to change here; why says what is done whatever they say. fixed is the only value that is true
+// of opt-go; "": any.
+var idleFlags = []struct {
+	name    string
+	boolean bool
+	fixed   string
+	why     string
+}{
+	{"asm-verbose", true, "", "assembly has no comments but those of -nvptx… flags"},
+	{"code-model", false, "", "no backend here has code models"},
+	{"codegen-opt-level", false, "", "the backends have one level"},
+	{"disable-verify", true, "", "input is always verified, passes are with -verify-each"},
+	{"enable-new-pm", true, "true", "there is one pass manager"},
+	{"experimental-debuginfo-iterators", true, "", "debug records and calls are the same inside"},
+	{"f", true, "", "text is written to terminals too"},
+	{"filetype", false, "asm", "text is the only form of output"},
+	{"march", false, "", "the triple says it"},
+	{"opaque-pointers", true, "true", "pointers are opaque"},
+	{"relocation-model", false, "", "no backend here has relocation models"},
+	{"try-experimental-debuginfo-iterators", true, "", "debug records and calls are the same inside"},
+	{"verify-analysis-invalidation", true, "", "-verify-each does"},
+	{"verify-assumption-cache", true, "", "assumptions are not cached"},
+	{"verify-cfg-preserved", true, "", "-verify-each does"},
+	{"verify-dom-info", true, "", "-verify-each does"},
+	{"verify-loop-info", true, "", "-verify-each does"},
+	{"verify-loop-lcssa", true, "", "-verify-each does"},
+	{"verify-machineinstrs", true, "", "-verify-each does"},
+	{"verify-memoryssa", true, "", "MemorySSA is built anew"},
+	{"verify-region-info", true, "", "there are no regions"},
+	{"verify-scev", true, "", "scalar evolution is computed anew"},
+	{"verify-scev-maps", true, "", "scalar evolution is computed anew"},
+	{"verify-scev-strict", true, "", "scalar evolution is computed anew"},
+}
+
+func (o *options) addLLVMFlags(fs *flag.FlagSet) {
+	fs.StringVar(&o.llvm.layout, "data-layout", "", "data `LAYOUT` to read the module with, instead of its own")
+	for _, a := range fnAttrFlags {
+		set := func(s string) error {
+			switch {
+			case a.value == "":
+				o.llvm.fnAttrs = append(o.llvm.fnAttrs, ir.StringAttr(a.attr, s))
+			case s == "true":
+				o.llvm.fnAttrs = append(o.llvm.fnAttrs, ir.StringAttr(a.attr, a.value))
+			}
+			return nil
+		}
+		if a.value == "" {
+			fs.Func(a.flag, a.help, set)
+		} else {
+			fs.BoolFunc(a.flag, a.help, set)
+		}
+	}
+	fs.BoolFunc("write-experimental-debuginfo", "print debug records (default); false: calls of llvm.dbg intrinsics", func(s string) error {
+		o.llvm.callRecords = s == "false" || s == "0"
+		return nil
+	})
+	fs.BoolFunc("preserve-input-debuginfo-format", "print debug records as calls if the input has calls", func(s string) error {
+		o.llvm.keepRecords = s != "false" && s != "0"
+		return nil
+	})
+	for _, d := range idleFlags {
+		set := func(s string) error {
+			if d.fixed != "" && s != d.fixed && !(d.fixed == "true" && (s == "" || s == "1")) {
+				return errors.Errorf("%s", d.why)
+			}
+			return nil
+		}
+		if help := "accepted as LLVM's: " + d.why; d.boolean {
+			fs.BoolFunc(d.name, help, set)
+		} else {
+			fs.Func(d.name, help, set)
+		}
+	}
+}
+
+// checkAliasPipeline complains of analyses that LLVM does not have either.
+func (o *options) checkAliasPipeline() error {
+	for _, name := range strings.Split(o.passFlags["aa-pipeline"], ",") {
+		if name != "" && !slices.Contains(alias.Names(), name) {
+			return errors.Errorf("-aa-pipeline: unknown alias analysis name '%s'", name)
+		}
+	}
+	return nil
+}
+
+// apply does to a module that has been read what the flags ask for.
+func (l llvmOptions) apply(m *ir.Module, attrs []ir.Attr) {
+	if !l.keepRecords {
+		m.DebugRecords = !l.callRecords
+	}
+	for _, f := range m.Funcs {
+		for _, a := range append(attrs, l.fnAttrs...) {
+			old, has := f.Attrs.Fn.Get(a.Key)
+			switch {
+			case has && a.Key == "target-features":
+				a.Val = old.Val + "," + a.Val
+			case has:
+				continue
+			}
+			f.Attrs.Fn = f.Attrs.Fn.With(a)
+		}
+	}
+}
+
+// targetAttrs are what -mcpu and -mattr say, as attributes of functions. Without a triple they name no target's processor.
+func (o *options) targetAttrs(m *ir.Module) []ir.Attr {
+	var attrs []ir.Attr
+	if m.Triple == "" || o.emit != "ir" {
+		return nil
+	}
+	if o.mcpu != "" {
+		attrs = append(attrs, ir.StringAttr("target-cpu", o.mcpu))
+	}
+	if o.mattr != "" {
+		attrs = append(attrs, ir.StringAttr("target-features", o.mattr))
+	}
+	return attrs
+}
+
+// layoutOf returns the data layout that LLVM 19 gives modules for a triple that do not write theirs; "" for targets not known here.
+func layoutOf(triple string) string {
+	arch, rest, _ := strings.Cut(triple, "-")
+	mangling := "e"
+	switch {
+	case strings.Contains(rest, "apple"), strings.Contains(rest, "darwin"), strings.Contains(rest, "macos"):
+		mangling = "o"
+	case strings.Contains(rest, "windows") || strings.Contains(rest, "win32"):
+		mangling = "w"
+	}
+	for _, l := range pass.HostLayouts {
+		if slices.Contains(l.Archs, arch) {
+			layout := strings.Replace(l.Layout, "m:e", "m:"+mangling, 1)
+			if mangling == "o" { // Darwin's arm64 has no small integers as wide as registers
+				layout = strings.Replace(layout, "-i8:8:32-i16:16:32", "", 1)
+			}
+			return layout
+		}
+	}
+	return ""
+}
