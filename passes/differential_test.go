@@ -95,10 +95,10 @@ var differentialCases = []differentialCase{
 	{pipeline: "codegenprepare", make: generateForGPU, prepare: "mem2reg", alone: true},
 	{pipeline: "require<profile-summary>,function(codegenprepare)", make: generateDivisions, prepare: "mem2reg,instsimplify,simplifycfg,dce", atLeast: 90, refine: "bypass-slow-division"},
 	{pipeline: "load-store-vectorizer", make: generateAdjacent, atLeast: 95},
-	{pipeline: "nary-reassociate", make: generateNary, atLeast: 90},
-	{pipeline: "slsr", make: generateAddresses, atLeast: 70}, // flags that LLVM keeps where it must not
-	{pipeline: "slsr", make: generatePlainAddressesGPU, atLeast: 95},
-	{pipeline: "slsr", prepare: "separate-const-offset-from-gep<strict>,early-cse", make: generateAddressesGPU, atLeast: 70},
+	{pipeline: "nary-reassociate", make: generateNary, refine: "nary-reassociate<strict>", atLeast: 90},
+	{pipeline: "slsr", make: generateAddresses, refine: "slsr<strict>", atLeast: 95},
+	{pipeline: "slsr", make: generatePlainAddressesGPU, refine: "slsr<strict>", atLeast: 95},
+	{pipeline: "slsr", prepare: "separate-const-offset-from-gep<strict>,early-cse", make: generateAddressesGPU, refine: "slsr<strict>", atLeast: 95},
 	{pipeline: "separate-const-offset-from-gep", make: generateAddressesGPU, refine: "separate-const-offset-from-gep<strict>", atLeast: 97},
 	{pipeline: "separate-const-offset-from-gep<lower-gep>", make: generateAddressesGPU, refine: "separate-const-offset-from-gep<lower-gep;strict>", atLeast: 97},
 	{pipeline: "sroa", make: generateAllocas, atLeast: 96, settle: true},
@@ -323,6 +323,9 @@ func (d *differential) compare(input string, ours, theirs *ir.Func) {
 	if dir := *differentialDump; dir != "" {
 		text := fmt.Sprintf("%s%s\n; ---- ours\n%s\n; ---- LLVM\n%s\n", generatedHeader, input, commented(a), commented(b))
 		name := filepath.Join(dir, fmt.Sprintf("%s-%s-%d-%s.ll", d.c.pipeline, class, d.seed, ours.Name()))
+		if err := os.MkdirAll(dir, 0o755); err != nil {
+			d.t.Fatal(err)
+		}
 		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
 			d.t.Fatal(err)
 		}

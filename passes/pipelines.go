@@ -41,7 +41,7 @@ var gpucc = []step{
 	{"instcombine", "what the values that became known fold"},
 	{"simplifycfg", "branches that folded"},
 	{"dce", "address computations in the generic space that nobody uses any more"},
-	{"speculative-execution", "section 3.5: what it hoists dominates more code, from which the next step computes other expressions (Fig. 7)"},
+	{"speculative-execution<strict>", "section 3.5: what it hoists dominates more code, from which the next step computes other expressions (Fig. 7)"},
 	{"straight-line", "section 3.4, last: the expressions are final, and the next to see them is the selector, which folds base+offset"},
 	{"infer-address-spaces<constants;memory;allocas>", "stack memory is in the local space; late, since promotion to registers wants plain allocas"},
 	{"load-store-vectorizer", "adjacent accesses become one; after spaces, which tell what does not alias"},
@@ -55,9 +55,9 @@ var gpucc = []step{
 var straightLine = []step{
 	{"separate-const-offset-from-gep<strict>", "section 3.4.1: constants go last, where accesses fold them; what is left repeats (Fig. 5b); flags that our other passes may trust"},
 	{"early-cse", "the bases that now are equal; slsr compares strides by identity"},
-	{"slsr", "section 3.4.2: products and addresses that differ by a constant number of strides (Fig. 5c)"},
+	{"slsr<strict>", "section 3.4.2: products and addresses that differ by a constant number of strides (Fig. 5c)"},
 	{"gvn", "redundancy that slsr and par have brought about, loads on some ways only included; better than another CSE on the paper's benchmarks"},
-	{"nary-reassociate", "section 3.4.3: sums of three operands from a part that is there; after what made parts equal (Fig. 5d)"},
+	{"nary-reassociate<strict>", "section 3.4.3: sums of three operands from a part that is there; after what made parts equal (Fig. 5d)"},
 	{"early-cse", "what merging blocks, removing loads and reassociation have made equal"},
 }
 

@@ -23,17 +23,17 @@ import (
 //   - classes: simple accesses by underlying object, space and size of the scalar;
 //   - chains: by distance from a leader (load_store_vectorizer_offset.go);
 //   - split (load_store_vectorizer_split.go): at accesses in between that may alias, at gaps, by alignment and by the widest access of the target
-//     (pass.Target.MaxVectorBits);
+//     (pass.Target.VectorBits);
 //   - emit (load_store_vectorizer_emit.go): loads go up to the first of their chain, stores down to the last.
 //
 // Differences from LLVM: distances come from the address computations themselves, not from scalar evolution, so two
 // inductions of a loop are not compared; nsw, nuw and disjoint count wherever they stand, since an access through a poisoned
-// address is undefined. Of different TBAA tags none is kept. Misaligned accesses are never made, as on NVPTX.
+// address is undefined. Of different TBAA tags none is kept.
 //
-// Keeps the CFG. Does nothing on targets without vector accesses and in functions marked noimplicitfloat.
+// Keeps the CFG. Does nothing in functions marked noimplicitfloat.
 // Cost: linear but for the walks between the members of a chain, which maxAliasSteps bounds.
 func LoadStoreVectorizer(c *pass.Context, f *ir.Func) pass.Preserved {
-	if c.Target.MaxVectorBits == nil || f.Attrs.Fn.Has("noimplicitfloat") {
+	if f.Attrs.Fn.Has("noimplicitfloat") {
 		return pass.All
 	}
 	v := &vectorizer{c: c, f: f, dl: f.Module().Layout, aa: pass.Get(c, f, alias.AA), forms: map[ir.Value]*linearForm{}}
@@ -152,8 +152,8 @@ func (v *vectorizer) eligible(i *ir.Instr) bool {
 	if s := t.Scalar(); !s.IsInt() && !s.IsFloat() && !s.IsPtr() {
 		return false
 	}
-	size := v.dl.SizeBits(t)
-	return size%8 == 0 && size <= uint64(v.c.Target.MaxVectorBits(spaceOf(i.Pointer()))/2)
+	size, widest := v.dl.SizeBits(t), v.c.Target.VectorBits(spaceOf(i.Pointer()))
+	return size%8 == 0 && size <= uint64(widest/2)
 }
 
 // gather finds the chains of a class. An access joins the most recently used chain to whose leader its distance is known.

@@ -122,10 +122,9 @@ func (v *vectorizer) elementType(ch chain) *ir.Type {
 // stackAlign is the alignment that an alloca may be raised to for a vector, as in LLVM.
 const stackAlign = 4
 
-// splitByAlignment takes, from the left, the longest runs that the target can access at once. The sizes of such runs are powers
-// of two since they divide the alignment.
+// splitByAlignment takes, from the left, the longest runs that the target can access at once.
 func (v *vectorizer) splitByAlignment(ch chain) []chain {
-	widest := int64(v.c.Target.MaxVectorBits(spaceOf(ch[0].i.Pointer())) / 8)
+	widest := int64(v.c.Target.VectorBits(spaceOf(ch[0].i.Pointer())) / 8)
 	lane := int64(v.dl.SizeBits(v.elementType(ch)))
 	var out []chain
 	for begin := 0; begin < len(ch); begin++ {
@@ -135,7 +134,7 @@ func (v *vectorizer) splitByAlignment(ch chain) []chain {
 		}
 		for ; end > begin; end-- {
 			size := v.bytes(ch[begin : end+1])
-			if size*8%lane == 0 && v.alignedFor(ch[begin], size) {
+			if size*8%lane == 0 && v.lanesFit(ch, widest*8/lane, lane, size*8/lane) && v.alignedFor(ch[begin], size, lane) {
 				out = append(out, ch[begin:end+1:end+1])
 				begin = end
 				break
@@ -153,19 +152,41 @@ func (v *vectorizer) bytes(ch chain) int64 {
 	return last.off + int64(v.dl.StoreSize(last.i.AccessType())) - ch[0].off
 }
 
-// alignedFor reports whether an access of size bytes may begin at m, raising the alignment of an alloca for it.
-func (v *vectorizer) alignedFor(m member, size int64) bool {
-	if int64(m.i.Align())%size == 0 {
+// lanesFit asks the target whether a vector may have so many lanes of the most that its width allows.
+func (v *vectorizer) lanesFit(ch chain, most, laneBits, lanes int64) bool {
+	if v.c.Target.VectorLanes == nil {
 		return true
 	}
-	a := asInstr(stripCasts(m.i.Pointer()))
-	if a == nil || a.Op() != ir.Alloca || spaceOf(m.i.Pointer()) != v.dl.AllocaSpace || stackAlign%size != 0 {
+	fit := int64(v.c.Target.VectorLanes(ch[0].i.Op() == ir.Load, int(most), int(laneBits)))
+	return fit == most || lanes <= fit
+}
+
+// alignedFor reports whether an access of size bytes may begin at m, raising the alignment of an alloca for it.
+func (v *vectorizer) alignedFor(m member, size, laneBits int64) bool {
+	align, space := int64(m.i.Align()), spaceOf(m.i.Pointer())
+	if align%size != 0 && space == v.dl.AllocaSpace && v.goodAlign(space, size, laneBits, stackAlign) {
+		if a := asInstr(stripCasts(m.i.Pointer())); a != nil && a.Op() == ir.Alloca {
+			if a.Align() < stackAlign {
+				a.SetAlign(stackAlign)
+			}
+			align = max(align, stackAlign)
+		}
+	}
+	joins := v.c.Target.JoinsAccesses
+	return v.goodAlign(space, size, laneBits, align) && (joins == nil || joins(space, int(size), int(align)))
+}
+
+// goodAlign reports whether the target has accesses of size bytes with the alignment, not slower than those of lanes.
+func (v *vectorizer) goodAlign(space int, size, laneBits, align int64) bool {
+	if align%size == 0 {
+		return true
+	}
+	if v.c.Target.Misaligned == nil {
 		return false
 	}
-	if a.Align() < stackAlign {
-		a.SetAlign(stackAlign)
-	}
-	return true
+	speed, ok := v.c.Target.Misaligned(space, int(size)*8, int(align))
+	single, _ := v.c.Target.Misaligned(space, int(laneBits), int(align))
+	return ok && speed >= single
 }
 
 // stripCasts follows a pointer through casts and getelementptrs that add nothing.

@@ -23,8 +23,10 @@ import (
 // Phases: one walk in preorder of the dominator tree, in which each instruction is rewritten or noted under its expression; then
 // the replaced instructions go, and what only they used. Walks are repeated until one changes nothing.
 //
-// Differences from LLVM: an address keeps inbounds only where the address that it is computed from now has it too; LLVM
-// keeps it although that one may lie outside of the object. Minima of equal operands, which LLVM rewrites for ever, end.
+// LLVM 19 keeps inbounds on an address although the one that it is computed from now may lie outside of the object. So does this
+// pass, since what it prints is compared with LLVM's; with the parameter strict, which our pipelines set, only where both have it.
+//
+// Difference from LLVM: minima of equal operands, which LLVM rewrites for ever, end.
 //
 // Keeps the CFG. Not handled: floating point and vectors, as in LLVM; addresses that an access computes for nothing. Cost: each walk is linear, each
 // instruction is noted and dropped once.
@@ -36,6 +38,11 @@ func NaryReassociate(c *pass.Context, f *ir.Func) pass.Preserved {
 		changed = true
 	}
 	return pass.Changed(changed)
+}
+
+// NaryReassociateParams are the parameters in a pipeline.
+func NaryReassociateParams() []pass.Param {
+	return []pass.Param{{Name: "strict", Help: "keep inbounds only where the address has it that another is computed from"}}
 }
 
 type naryReassociation struct {

@@ -76,7 +76,11 @@ func (n *naryReassociation) fromElement(g *ir.Instr, step gepStep, a, b ir.Value
 	if step.stride != size {
 		b = simplify.FoldOrInsert(bd, ir.NewInstr(ir.Mul, wide, b, ir.NewSigned(wide, step.stride/size)), n.dl)
 	}
-	now := bd.GEP(resultElement(g), part, g.Flags&part.Flags&ir.InBounds, "", b)
+	flags := g.Flags & ir.InBounds
+	if n.c.Opts.Bool("strict", false) {
+		flags &= part.Flags
+	}
+	now := bd.GEP(resultElement(g), part, flags, "", b)
 	now.TakeName(g)
 	return now
 }

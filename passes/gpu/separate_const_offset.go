@@ -186,7 +186,8 @@ func (s *offsetSeparator) accumulate(gep *ir.Instr, steps []gepStep) (offset int
 
 // folds reports whether base+offset is an address of the target.
 func (s *offsetSeparator) folds(gep *ir.Instr, offset int64) bool {
-	return s.c.Target.FoldsAddress(pass.AddressMode{Offset: offset, BaseReg: true, Space: gep.Type().Space})
+	return s.c.Target.FoldsAddress(pass.AddressMode{Offset: offset, BaseReg: true, Space: gep.Type().Space,
+		Bytes: int64(s.dl.StoreSize(resultElement(gep)))})
 }
 
 // removeOffsets replaces the indices by what remains of them. It reports whether the getelementptr stays within bounds where it

@@ -26,16 +26,19 @@ import (
 // A candidate is left alone where rewriting would cost more: when an access computes it for nothing (addressing modes), and when
 // it is in its simplest form already (B ± S, B·S, one index of one byte).
 //
+// LLVM 19 lets a candidate depend on a basis that is poison when the candidate is not, since flags of the basis do not hold where
+// those of the candidate do. So does this pass, since what it prints is compared with LLVM's; with the parameter strict, which our
+// pipelines set, the basis loses its flags, or the rewrite is not made (slsr_poison.go).
+//
 // Differences from the paper and from LLVM: bases are compared as expressions of this package instead of scalar evolution's, which
-// have no recurrences; the closest basis is found at any distance, where LLVM looks at the last 50 candidates. And where LLVM 19 lets a candidate depend on a basis that is poison
-// when the candidate is not, here the basis loses its flags, or the rewrite is not made (slsr_poison.go).
+// have no recurrences; the closest basis is found at any distance, where LLVM looks at the last 50 candidates.
 //
 // Keeps the CFG. Not handled: floating point, vectors. Cost: linear; each candidate is pushed and popped once.
 func SLSR(c *pass.Context, f *ir.Func) pass.Preserved {
 	dom := pass.Get(c, f, analysis.Dominators)
 	q := simplify.Query{Layout: f.Module().Layout, Dom: dom}
 	s := &strengthReducer{c: c, f: f, dl: q.Layout, dom: dom, query: q, exprs: newExpressions(q, f.ValueBound()),
-		bases: map[candidateKey][]int32{}, strides: map[*ir.Const]int32{}}
+		bases: map[candidateKey][]int32{}, strides: map[*ir.Const]int32{}, strict: c.Opts.Bool("strict", false)}
 	s.collect()
 	for k := len(s.candidates) - 1; k >= 0; k-- {
 		if s.candidates[k].basis >= 0 {
@@ -47,6 +50,11 @@ func SLSR(c *pass.Context, f *ir.Func) pass.Preserved {
 	}
 	c.Count("Number of candidates rewritten", len(s.replaced))
 	return pass.Changed(len(s.replaced) > 0)
+}
+
+// SLSRParams are the parameters in a pipeline.
+func SLSRParams() []pass.Param {
+	return []pass.Param{{Name: "strict", Help: "compute from a basis only what is poison where the basis is, which may lose its flags for that"}}
 }
 
 // candidateForm is the form of Table 3 in which an instruction is read.
@@ -80,6 +88,7 @@ type strengthReducer struct {
 	bases      map[candidateKey][]int32 // stacks of candidates, the closest on top
 	strides    map[*ir.Const]int32
 	replaced   []*ir.Instr // rewritten and taken out of their blocks
+	strict     bool
 }
 
 // rewrite replaces a candidate by its basis and the bump.

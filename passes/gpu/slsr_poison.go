@@ -29,6 +29,9 @@ type reuse struct {
 }
 
 func (s *strengthReducer) weigh(basis, k *candidate) *reuse {
+	if !s.strict {
+		return &reuse{ok: true, inBounds: k.ins.HasFlag(ir.InBounds)}
+	}
 	r := &reuse{s: s, basis: basis, k: k, spoils: map[ir.Value]bool{}}
 	r.collectSpoils(k.ins)
 	switch k.form {

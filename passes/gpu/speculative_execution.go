@@ -21,7 +21,8 @@ import (
 // instructions: more of them say that the branch will stay anyway.
 //
 // Convergent calls stay. Flags such as nsw may stay: a result that was not computed before is used by nobody where it is poison.
-// Attributes and metadata whose violation is undefined behaviour go; LLVM 19 keeps them, which its own rules do not allow. Debug
+// Attributes and metadata whose violation is undefined behaviour, such as noundef of a call, stay too as in LLVM 19, which its own
+// rules do not allow; with the parameter strict, which our pipelines set, they go. Debug
 // locations go; what tells a debugger the value of a variable stays on its side of the branch.
 //
 // Keeps: the control-flow graph.
@@ -40,7 +41,8 @@ func SpeculativeExecution(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // SpeculativeExecutionParams are the parameters in a pipeline.
 func SpeculativeExecutionParams() []pass.Param {
-	return []pass.Param{{Name: "only-if-divergent-target", Exclusive: true, Help: "do nothing on targets without divergent branches"}}
+	return []pass.Param{{Name: "only-if-divergent-target", Exclusive: true, Help: "do nothing on targets without divergent branches"},
+		{Name: "strict", Help: "drop what makes moved code undefined where it was not executed before"}}
 }
 
 // SpeculativeExecutionFlags are the command-line options.
@@ -120,7 +122,9 @@ func (s *speculator) hoist(from, to *ir.Block) bool {
 		if stays[i] {
 			continue
 		}
-		rewrite.DropUBImplying(i)
+		if s.c.Opts.Bool("strict", false) {
+			rewrite.DropUBImplying(i)
+		}
 		rewrite.DropLocation(i)
 		s.c.Count("Number of instructions speculated", 1)
 		i.MoveBefore(at)

@@ -34,8 +34,17 @@ type Target struct {
 	PredicatedSpace func(cond ir.Value) (p ir.Value, space int, ok bool)
 	// FlatIntrinsics lists intrinsics with a generic pointer as first argument and the spaces that it may be in instead.
 	FlatIntrinsics map[string][]int
-	// MaxVectorBits is the widest memory access per space in bits; 0: no vector accesses.
+	// AddressesAsPointers: addresses are better taken apart into getelementptrs than into arithmetic on integers.
+	AddressesAsPointers bool
+	// MaxVectorBits is the widest memory access per space in bits; nil: LLVM's 128.
 	MaxVectorBits func(space int) int
+	// VectorLanes returns how many lanes of a vector one access can have at most, of so many that are wanted; nil: all.
+	VectorLanes func(load bool, lanes, laneBits int) int
+	// JoinsAccesses reports whether accesses of a space may become one of so many bytes with the alignment; nil: always.
+	JoinsAccesses func(space, bytes, align int) bool
+	// Misaligned reports whether there are accesses of so many bits that are aligned to less, in bytes, and how fast they are beside
+	// others of the target; nil: there are none.
+	Misaligned func(space, bits, align int) (speed int, ok bool)
 	// OpCost gives the cost of an instruction relative to an addition of registers; nil: LLVM's generic costs.
 	OpCost func(i *ir.Instr) int
 	// IsDivergenceSource reports whether an instruction's result may differ between the threads of a warp even if its
@@ -97,6 +106,7 @@ type AddressMode struct {
 	BaseReg bool
 	Scale   int64 // 0: no second register
 	Space   int   // UnknownSpace where it is not known what is addressed
+	Bytes   int64 // that are accessed, 0 where it is not known
 }
 
 // UnknownSpace stands in AddressMode.Space for no space in particular.
@@ -109,6 +119,14 @@ func (t *Target) FoldsAddress(m AddressMode) bool {
 		return t.LegalAddress(m)
 	}
 	return !m.Global && m.Offset == 0 && (m.Scale == 0 || m.Scale == 1)
+}
+
+// VectorBits is the widest memory access of a space in bits.
+func (t *Target) VectorBits(space int) int {
+	if t.MaxVectorBits == nil {
+		return 128
+	}
+	return t.MaxVectorBits(space)
 }
 
 // Generic returns the target of modules whose triple no backend claims.

@@ -1,5 +1,10 @@
 package pass
 
+import (
+	"slices"
+	"strings"
+)
+
 // HostLayouts are the data layouts that LLVM 19 gives modules for CPUs by the first part of their triple. The mangling ("m:e") is that
 // of ELF.
 var HostLayouts = []struct {
@@ -17,4 +22,118 @@ var HostLayouts = []struct {
 	{[]string{"s390x", "systemz"}, "E-m:e-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64"},
 	{[]string{"wasm32"}, "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-n32:64-S128-ni:1:10:20"},
 	{[]string{"wasm64"}, "e-m:e-p:64:64-p10:8:8-p20:8:8-i64:64-n32:64-S128-ni:1:10:20"},
+}
+
+// Host describes a CPU by its triple as far as the passes ask; for targets not known here it is Generic.
+func Host(triple, cpu, features string) *Target {
+	t := Generic()
+	arch, _, _ := strings.Cut(triple, "-")
+	for _, h := range hosts {
+		if slices.Contains(h.archs, arch) {
+			h.describe(t, cpu, features)
+		}
+	}
+	return t
+}
+
+// hosts are the CPUs that are more than a data layout.
+var hosts = []struct {
+	archs    []string
+	describe func(t *Target, cpu, features string)
+}{
+	{[]string{"x86_64", "amd64", "i386", "i486", "i586", "i686"}, x86},
+	{[]string{"aarch64", "arm64"}, aarch64},
+	{[]string{"riscv32", "riscv64"}, riscv},
+	{[]string{"powerpc64", "powerpc64le", "ppc64", "ppc64le"}, powerpc},
+}
+
+// aarch64 adds a register, which may be scaled by the size of the access, or an offset: 9 bits with a sign, or 12 bits of sizes.
+func aarch64(t *Target, _, _ string) {
+	t.Name, t.AddressesAsPointers = "aarch64", true
+	t.Misaligned = func(_, _, _ int) (speed int, ok bool) { return 1, true }
+	t.LegalAddress = func(m AddressMode) bool {
+		if m.Global || m.Offset != 0 && m.Scale != 0 {
+			return false
+		}
+		if m.Scale == 0 {
+			return m.Offset >= -256 && m.Offset < 256 || m.Bytes > 0 && m.Bytes&(m.Bytes-1) == 0 && m.Offset > 0 && m.Offset%m.Bytes == 0 && m.Offset/m.Bytes < 1<<12
+		}
+		return m.Scale == 1 || m.Scale == m.Bytes
+	}
+}
+
+// riscv adds 12 bits to a register.
+func riscv(t *Target, _, _ string) {
+	t.Name = "riscv"
+	t.LegalAddress = func(m AddressMode) bool {
+		return !m.Global && m.Offset >= -1<<11 && m.Offset < 1<<11 && (m.Scale == 0 || m.Scale == 1 && !m.BaseReg)
+	}
+}
+
+// powerpc adds 16 bits or another register to a register.
+func powerpc(t *Target, _, _ string) {
+	t.Name, t.AddressesAsPointers = "powerpc", true
+	t.Misaligned = func(_, bits, _ int) (speed int, ok bool) { return 1, bits&(bits-1) == 0 }
+	t.LegalAddress = func(m AddressMode) bool {
+		if m.Global || m.Offset <= -1<<16 || m.Offset >= 1<<16-1 {
+			return false
+		}
+		switch m.Scale {
+		case 0:
+			return true
+		case 1:
+			return !m.BaseReg || m.Offset == 0
+		case 2:
+			return !m.BaseReg && m.Offset == 0
+		}
+		return false
+	}
+}
+
+// x86 has a base, a register scaled by up to 8, and 32 bits of offset in an address, and loads and stores that need not be aligned, as
+// wide as its vectors: 128 bits of SSE, 256 of AVX, 512 of AVX-512 where that is not slow.
+func x86(t *Target, cpu, features string) {
+	bits, fast := 128, slices.Contains(x86Fast, cpu) || strings.Contains(features, "+sse4.2") // unaligned accesses of 128 bits
+	for _, w := range x86Vectors {
+		if slices.Contains(w.cpus, cpu) || strings.Contains(features, w.feature) {
+			bits, fast = max(bits, w.bits), true
+		}
+	}
+	t.Name = "x86"
+	t.MaxVectorBits = func(int) int { return bits }
+	t.Misaligned = func(_, bits, _ int) (speed int, ok bool) {
+		if bits == 128 && !fast || bits == 256 && slices.Contains(x86Slow256, cpu) {
+			return 0, true
+		}
+		return 1, true
+	}
+	t.LegalAddress = func(m AddressMode) bool {
+		if m.Offset != int64(int32(m.Offset)) {
+			return false
+		}
+		switch m.Scale {
+		case 0, 1, 2, 4, 8:
+			return true
+		case 3, 5, 9: // r + r·(n - 1)
+			return !m.BaseReg
+		}
+		return false
+	}
+}
+
+// x86Fast are processors without wide vectors on which unaligned accesses cost nothing.
+var x86Fast = []string{"nehalem", "corei7", "westmere", "silvermont", "slm", "goldmont", "goldmont-plus", "tremont", "amdfam10", "barcelona", "btver1", "x86-64-v2"}
+
+// x86Slow256 are those that split unaligned accesses of 256 bits.
+var x86Slow256 = []string{"sandybridge", "corei7-avx", "ivybridge"}
+
+// x86Vectors are the vectors wider than 128 bits and who has them.
+var x86Vectors = []struct {
+	bits    int
+	feature string
+	cpus    []string
+}{
+	{256, "+avx", []string{"corei7-avx", "sandybridge", "ivybridge", "haswell", "core-avx2", "broadwell", "skylake", "skylake-avx512", "skx", "cascadelake", "icelake-client",
+		"icelake-server", "sapphirerapids", "bdver1", "bdver2", "bdver3", "bdver4", "btver2", "znver1", "znver2", "znver3", "x86-64-v3", "x86-64-v4"}},
+	{512, "+avx512f", []string{"knl", "knm", "znver4", "znver5"}},
 }

@@ -156,6 +156,23 @@ func (o *options) targetAttrs(m *ir.Module) []ir.Attr {
 	return attrs
 }
 
+// systems are the beginnings of the names of operating systems, by which a triple without a vendor is known.
+var systems = []string{"aix", "amdhsa", "amdpal", "android", "cuda", "darwin", "freebsd", "ios", "linux", "macos", "mesa3d", "netbsd", "none", "nvcl", "openbsd", "wasi", "windows"}
+
+// normalTriple writes "unknown" for what a triple leaves out between others.
+func normalTriple(s string) string {
+	parts := strings.Split(s, "-")
+	if len(parts) > 1 && slices.ContainsFunc(systems, func(name string) bool { return strings.HasPrefix(parts[1], name) }) {
+		parts = slices.Insert(parts, 1, "unknown")
+	}
+	for k, p := range parts {
+		if p == "" {
+			parts[k] = "unknown"
+		}
+	}
+	return strings.Join(parts, "-")
+}
+
 // layoutOf returns the data layout that LLVM 19 gives modules for a triple that do not write theirs; "" for targets not known here.
 func layoutOf(triple string) string {
 	arch, rest, _ := strings.Cut(triple, "-")

@@ -187,22 +187,26 @@ func (o *options) target(m *ir.Module) *pass.Target {
 	switch {
 	case o.emit == "ptx" || nvptx.IsTriple(m.Triple):
 		return nvptx.Target(m, o.ptxOptions())
-	case strings.HasPrefix(m.Triple, "amdgcn"):
-		return pass.AMDGPU()
 	}
-	return pass.Generic()
+	cpu, features := o.mcpu, o.mattr
+	for _, f := range m.Funcs { // one target for all: that of the first function that names one
+		if a, ok := f.Attrs.Fn.Get("target-cpu"); ok && cpu == "" {
+			cpu = a.Val
+		}
+		if a, ok := f.Attrs.Fn.Get("target-features"); ok && features == "" {
+			features = a.Val
+		}
+	}
+	if strings.HasPrefix(m.Triple, "amdgcn") {
+		return pass.AMDGPU(m.Triple, cpu, features)
+	}
+	return pass.Host(m.Triple, cpu, features)
 }
 
 // retarget applies -mtriple, and gives modules without a data layout that of the GPU they are for, as opt does.
 func (o *options) retarget(triple, layout string) (string, string) {
 	if o.mtriple != "" {
-		parts := strings.Split(o.mtriple, "-")
-		for k, p := range parts {
-			if p == "" {
-				parts[k] = "unknown"
-			}
-		}
-		triple = strings.Join(parts, "-")
+		triple = normalTriple(o.mtriple)
 	}
 	switch {
 	case o.llvm.layout != "":

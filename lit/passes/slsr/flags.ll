@@ -1,4 +1,4 @@
-; RUN: opt-go %s -passes=slsr -S | FileCheck %s
+; RUN: opt-go %s -passes="slsr<strict>" -S | FileCheck %s
 ;
 ; A basis loses flags that the candidate does not imply: when it is poison, the candidate must not become so. The sum itself
 ; has none: (-2 + 1) * MAX and (-2 + 3) * MAX exist, 2 * MAX does not. (LLVM 19 keeps the flags of the basis.)

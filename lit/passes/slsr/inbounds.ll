@@ -1,4 +1,4 @@
-; RUN: opt-go %s -passes=slsr -S | FileCheck %s
+; RUN: opt-go %s -passes="slsr<strict>" -S | FileCheck %s
 ;
 ; inbounds stays when the basis lies between an address in the object and the candidate; then the basis is poison only when the
 ; candidate is. Else neither address is promised to be in the object. (LLVM 19 keeps both promises.)

@@ -1,4 +1,4 @@
-; RUN: opt-go %s -passes=slsr -S | FileCheck %s
+; RUN: opt-go %s -passes="slsr<strict>" -S | FileCheck %s
 ;
 ; A basis that is read as i * sext(s) because its product is nsw cannot do without the nsw. The candidate stays when that does
 ; not follow from its own. (LLVM 19 rewrites it.)

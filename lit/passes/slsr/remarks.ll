@@ -1,4 +1,4 @@
-; RUN: opt-go %s -passes=slsr -pass-remarks=slsr -pass-remarks-missed=slsr -disable-output 2>&1 | FileCheck %s
+; RUN: opt-go %s -passes="slsr<strict>" -pass-remarks=slsr -pass-remarks-missed=slsr -disable-output 2>&1 | FileCheck %s
 ;
 ; Remarks say from what a candidate is computed now, and why it is not.
 

@@ -1,4 +1,4 @@
-; RUN: opt-go %s -passes=speculative-execution -S | FileCheck %s
+; RUN: opt-go %s -passes="speculative-execution<strict>" -S | FileCheck %s
 ;
 ; What makes a wrong value undefined behaviour, and not only poison, goes.
 
