@@ -80,19 +80,28 @@ func stripConstant(dl *ir.DataLayout, v ir.Value) (base ir.Value, off int64) {
 
 // pointerArithmetic computes a getelementptr as a value. Nobody may need it: accesses fold it; removeDead clears up.
 func (s *selector) pointerArithmetic(i *ir.Instr) {
-	if i.Type().IsVector() {
-		refuse(i.Pos, "getelementptr on vectors")
+	if t := i.Type(); t.IsVector() {
+		lanes := make([]Reg, len(leavesOf(s.dl, t, i.Pos)))
+		for lane := range lanes {
+			lanes[lane] = s.pointerOf(i, lane)
+		}
+		s.define(i, lanes...)
+		return
 	}
-	var acc operand
 	if base, off := stripConstant(s.dl, i); base != ir.Value(i) {
 		p := s.addressOf(base)
 		s.define(i, s.addOffset(p, off))
 		return
 	}
-	acc = regOp(s.reg(i.Operand(0)))
+	s.define(i, s.pointerOf(i, 0))
+}
+
+// pointerOf computes a getelementptr, or a lane of one on vectors.
+func (s *selector) pointerOf(i *ir.Instr, lane int) Reg {
+	acc := regOp(s.laneReg(i.Operand(0), lane))
 	t, c := i.ElemTy, int64(0)
 	for k := 1; k < i.NumOperands(); k++ {
-		n, isConst := intConst(i.Operand(k))
+		n, isConst := intConst(laneOf(i.Operand(k), lane))
 		if k > 1 && t.Kind == ir.StructKind {
 			c += int64(s.dl.FieldOffset(t, uint64(n)))
 			t = t.Fields[n]
@@ -107,10 +116,32 @@ func (s *selector) pointerArithmetic(i *ir.Instr) {
 			continue
 		}
 		if size != 0 {
-			acc = regOp(s.op(machine.OpAdd, acc, s.scaled(regOp(s.reg(i.Operand(k))), size)))
+			acc = regOp(s.op(machine.OpAdd, acc, s.scaled(regOp(s.laneReg(i.Operand(k), lane)), size)))
 		}
 	}
-	s.define(i, s.addOffset(acc, c))
+	return s.addOffset(acc, c)
+}
+
+// laneOf is the element of a constant vector, or the value itself.
+func laneOf(v ir.Value, lane int) ir.Value {
+	if c, ok := v.(*ir.Const); ok && v.Type().IsVector() {
+		if e := c.Elem(uint64(lane)); e != nil {
+			return e
+		}
+	}
+	return v
+}
+
+// laneReg gives the register of a scalar, or of a lane of a vector of scalars.
+func (s *selector) laneReg(v ir.Value, lane int) Reg {
+	if v = laneOf(v, lane); !v.Type().IsVector() {
+		return s.reg(v)
+	}
+	regs := s.regs(v)
+	if uint64(len(regs)) != v.Type().Len {
+		refuse(s.pos, "the type %s here", v.Type())
+	}
+	return regs[lane]
 }
 
 // addressOf is the base of pointer arithmetic: a frame slot or a register.

@@ -143,11 +143,12 @@ func put(b []byte, value uint64) {
 }
 
 // alloc gives size zeroed bytes of heap, 0 when there is no more.
-func (m *memory) alloc(size int64) uint64 {
-	if size < 0 || size > heapLimit-int64(len(m.heap.bytes)) {
+func (m *memory) alloc(size, align int64) uint64 {
+	room := heapLimit - int64(len(m.heap.bytes))
+	if size < 0 || size > room || align > room-size {
 		return 0
 	}
-	addr := m.heap.grow(size, heapAlign, mayRead|mayWrite)
+	addr := m.heap.grow(size, max(align, heapAlign), mayRead|mayWrite)
 	m.blocks[addr] = size
 	return addr
 }

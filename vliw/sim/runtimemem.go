@@ -6,16 +6,19 @@ import (
 
 // Memory from malloc is zeroed, so that runs repeat; a freed block faults.
 var memoryRoutines = map[string]routine{
-	"malloc": func(c *libraryCall) { c.giveInt(c.s.mem.alloc(c.size(0))) },
+	"malloc": func(c *libraryCall) { c.giveInt(c.s.mem.alloc(c.size(0), heapAlign)) },
 	"calloc": func(c *libraryCall) {
 		n, size := c.size(0), c.size(1)
 		if size != 0 && n > heapLimit/size {
 			c.giveInt(0)
 			return
 		}
-		c.giveInt(c.s.mem.alloc(n * size))
+		c.giveInt(c.s.mem.alloc(n*size, heapAlign))
 	},
-	"realloc": reallocate,
+	"posix_memalign": func(c *libraryCall) { c.giveInt(c.allocAligned()) },
+	"aligned_alloc":  func(c *libraryCall) { c.giveInt(c.s.mem.alloc(c.size(1), c.alignment(0))) },
+	"memalign":       func(c *libraryCall) { c.giveInt(c.s.mem.alloc(c.size(1), c.alignment(0))) },
+	"realloc":        reallocate,
 	"free": func(c *libraryCall) {
 		if addr := c.integer(0); addr != 0 {
 			if err := c.s.mem.free(addr); err != nil {
@@ -46,6 +49,31 @@ var memoryRoutines = map[string]routine{
 	},
 }
 
+// alignment reads an alignment; one that is no power of two gives none.
+func (c *libraryCall) alignment(n int) int64 {
+	if align := c.size(n); align&(align-1) == 0 {
+		return align
+	}
+	return heapAlign
+}
+
+// allocAligned is posix_memalign, with its numbers for errors.
+func (c *libraryCall) allocAligned() uint64 {
+	const invalid, noMemory = 22, 12
+	align := c.size(1)
+	if align < 8 || align&(align-1) != 0 {
+		return invalid
+	}
+	addr := c.s.mem.alloc(c.size(2), align)
+	if addr == 0 {
+		return noMemory
+	}
+	if b := c.bytes(c.integer(0), 8, mayWrite); b != nil {
+		put(b, addr)
+	}
+	return 0
+}
+
 func move(c *libraryCall) {
 	to, n := c.integer(0), c.size(2)
 	from := c.bytes(c.integer(1), n, mayRead)
@@ -55,7 +83,7 @@ func move(c *libraryCall) {
 
 func reallocate(c *libraryCall) {
 	old, n := c.integer(0), c.size(1)
-	fresh := c.s.mem.alloc(n)
+	fresh := c.s.mem.alloc(n, heapAlign)
 	if old != 0 && fresh != 0 {
 		size, ok := c.s.mem.blocks[old]
 		if !ok {

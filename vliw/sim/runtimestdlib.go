@@ -141,7 +141,7 @@ func sortArray(c *libraryCall) {
 		return
 	}
 	all := c.bytes(at, n*size, mayWrite)
-	copied := c.s.mem.alloc(n * size) // the program compares copies: the array is written when the order is known
+	copied := c.s.mem.alloc(n*size, heapAlign) // the program compares copies: the array is written when the order is known
 	old := c.bytes(copied, n*size, mayWrite)
 	copy(old, all)
 	order := make([]uint64, n)
@@ -307,7 +307,7 @@ func (c *libraryCall) giveTable(name string, size int64, entry func(b int) uint3
 		return
 	}
 	const first, last = -128, 255
-	table := c.s.mem.alloc(size * (last - first + 1))
+	table := c.s.mem.alloc(size*(last-first+1), heapAlign)
 	for b := first; b <= last; b++ {
 		value := entry(b)
 		if b < 0 && size == 2 {
@@ -318,7 +318,7 @@ func (c *libraryCall) giveTable(name string, size int64, entry func(b int) uint3
 			to[i] = byte(value >> (8 * i))
 		}
 	}
-	pointer := c.s.mem.alloc(8)
+	pointer := c.s.mem.alloc(8, heapAlign)
 	put(c.bytes(pointer, 8, mayWrite), table+uint64(-first*size))
 	if c.s.tables == nil {
 		c.s.tables = map[string]uint64{}

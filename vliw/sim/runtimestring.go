@@ -100,7 +100,7 @@ func (c *libraryCall) found(at uint64, i int) {
 }
 
 func (c *libraryCall) duplicate(text string) {
-	to := c.s.mem.alloc(int64(len(text)) + 1)
+	to := c.s.mem.alloc(int64(len(text))+1, heapAlign)
 	c.put(to, text+"\x00")
 	c.giveInt(to)
 }

@@ -101,7 +101,7 @@ func New(mod *asm.Module, cfg Config) (*Sim, error) {
 
 // Alloc copies data to a fresh heap block and gives its address.
 func (s *Sim) Alloc(data []byte) (uint64, error) {
-	addr := s.mem.alloc(int64(len(data)))
+	addr := s.mem.alloc(int64(len(data)), heapAlign)
 	if addr == 0 {
 		return 0, errors.Errorf("no memory for %d bytes", len(data))
 	}

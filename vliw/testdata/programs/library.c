@@ -126,6 +126,11 @@ int main(int argc, char **argv) {
   char *dup = strdup("dup");
   printf("%s %d\n", dup, hide(7));
   free(dup);
+  void *at = 0;
+  printf("%d %d", posix_memalign(&at, 4096, 100), ((char *)memset(at, 1, 100))[99]);
+  printf(" %d", (int)((unsigned long)at % 4096));
+  free(at);
+  printf(" %d %d\n", posix_memalign(&at, 24, 8), (int)((unsigned long)aligned_alloc(256, 512) % 256));
   printf("%5.1f|%-8d|%+d|%08.3f|%e|%g|%g|%c|%%|%p|%lld|%hhd|%x|%#o|%.3s|%*d\n", 3.14159, 42, 7, 2.5, 12345.678, 1e-5, 1e20, 'q', (void *)0,
          -5ll, 300, 0xbeef, 8, "abcdef", 6, 42);
   return 0;
