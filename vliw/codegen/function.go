@@ -123,6 +123,7 @@ func (f *function) remark(missed bool, pos ir.Pos, pass, format string, args ...
 // compile runs the steps of one function.
 func (f *function) compile() *asm.Func {
 	prepare(f.src)
+	f.expandExpressions()
 	f.forest = analysis.NewLoopForest(f.src, analysis.NewDomTree(f.src))
 	f.selectAll()
 	f.removeDead()
