@@ -2,7 +2,6 @@ package isel
 
 import (
 	"math/bits"
-	"strconv"
 
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/ptx"
@@ -10,6 +9,9 @@ import (
 
 // unrollBytes is the size up to which copies and fills are written out; longer ones become loops.
 const unrollBytes = 128
+
+// perRound is the number of accesses that one round of such a loop makes, if the size is known; what is left over comes behind it.
+const perRound = 4
 
 // unit is the size of one access in copies of n bytes at the given alignment.
 func unit(align, n int64) int64 {
@@ -45,18 +47,23 @@ func (s *fsel) copyBytes(to, from access, n int64) {
 		ps := unitPieces(align, min(unrollBytes, n-off))
 		for k := range ps {
 			ps[k].off += off
-			ps[k].ty = s.f.Context().Int(ps[k].bits)
 		}
-		regs := make([]ptx.Reg, len(ps))
-		ops := make([]ptx.Operand, len(ps))
-		for k, p := range ps {
-			regs[k] = s.newReg(p.reg)
-			ops[k] = regs[k]
-		}
-		from.align, to.align = align, align
-		s.load(from, ps, regs)
-		s.store(to, ps, ops)
+		s.copyPieces(to, from, align, ps)
 	}
+}
+
+// copyPieces loads all pieces and stores them.
+func (s *fsel) copyPieces(to, from access, align int64, ps []piece) {
+	regs := make([]ptx.Reg, len(ps))
+	ops := make([]ptx.Operand, len(ps))
+	for k, p := range ps {
+		ps[k].ty = s.f.Context().Int(p.bits)
+		regs[k] = s.newReg(p.reg)
+		ops[k] = regs[k]
+	}
+	from.align, to.align = align, align
+	s.load(from, ps, regs)
+	s.store(to, ps, ops)
 }
 
 // pointerAccess is the way to the memory that argument k of an intrinsic points to.
@@ -101,35 +108,41 @@ func lowerMemmove(s *fsel, i *ir.Instr) { s.copyMemory(i, true) }
 
 func (s *fsel) copyMemory(i *ir.Instr, overlap bool) {
 	volatile := isVolatileMem(i)
-	to, from := s.pointerAccess(i, 0, volatile), s.pointerAccess(i, 1, volatile)
-	n := ir.AsInt(i.Arg(2))
-	if n != nil {
+	c := blockCopy{to: s.pointerAccess(i, 0, volatile), from: s.pointerAccess(i, 1, volatile), step: 1}
+	if n := ir.AsInt(i.Arg(2)); n != nil {
 		size, _ := n.Uint64()
 		if size <= unrollBytes {
-			s.copyBytes(to, from, int64(size))
+			s.copyBytes(c.to, c.from, int64(size))
 			return
 		}
-	}
-	size := s.resize(s.one(i.Arg(2)), i.Arg(2).Type().Bits, ptx.B64, false)
-	dst, src := s.materialize(to.loc), s.materialize(from.loc)
-	step := int64(1)
-	if n != nil {
-		k, _ := n.Uint64()
-		step = min(unit(min(to.align, from.align), 8), 1<<uint(bits.TrailingZeros64(k)))
-	}
-	done := s.newLabel()
-	if overlap {
-		backward := s.newLabel()
-		below := s.compute(ptx.Pred, "setp.lt.u64", s.genericReg(src, from.loc.space), s.genericReg(dst, to.loc.space))
-		s.put("bra", backward).If(below)
-		s.copyLoop(to, from, dst, src, size, step, false)
-		s.jump(done)
-		s.place(backward)
-		s.copyLoop(to, from, dst, src, size, step, true)
+		c.step = perRound * unit(min(c.to.align, c.from.align), 0)
+		c.rest = int64(size) % c.step
+		c.size = ptx.Int(int64(size) - c.rest)
 	} else {
-		s.copyLoop(to, from, dst, src, size, step, false)
+		c.size = s.resize(s.one(i.Arg(2)), i.Arg(2).Type().Bits, ptx.B64, false)
 	}
+	c.dst, c.src = s.materialize(c.to.loc), s.materialize(c.from.loc)
+	if !overlap {
+		s.copyLoop(c, false)
+		return
+	}
+	done, backward := s.newLabel(), s.newLabel()
+	below := s.compute(ptx.Pred, "setp.lt.u64", s.genericReg(c.src, c.from.loc.space), s.genericReg(c.dst, c.to.loc.space))
+	s.put("bra", backward).If(below)
+	s.copyLoop(c, false)
+	s.jump(done)
+	s.place(backward)
+	s.copyLoop(c, true)
 	s.place(done)
+}
+
+// blockCopy is a copy by a loop.
+type blockCopy struct {
+	to, from access
+	dst, src ptx.Reg     // the addresses
+	size     ptx.Operand // what the loop copies: a multiple of step
+	step     int64
+	rest     int64 // less than a step, behind what the loop copies
 }
 
 // materialize puts a whole address into a register.
@@ -153,68 +166,123 @@ func (s *fsel) genericReg(r ptx.Reg, space int) ptx.Reg {
 	return d
 }
 
-// copyLoop emits a loop over size bytes in steps; its counter is set more than once.
-func (s *fsel) copyLoop(to, from access, dst, src, size ptx.Reg, step int64, backward bool) {
-	value := s.newReg(intReg(max(int(step)*8, 16)))
-	typ := "u" + strconv.Itoa(int(step*8))
-	s.countedLoop(size, step, backward, func(at ptx.Reg) {
-		p, q := s.compute(ptx.B64, "add.s64", src, at), s.compute(ptx.B64, "add.s64", dst, at)
-		s.put(from.opcode("ld")+"."+typ, value, ptx.At(p, 0))
-		s.put(to.opcode("st")+"."+typ, ptx.At(q, 0), value)
+// copyLoop emits the loop of a copy, and what it leaves over: behind it, or in front of one that begins at the end.
+func (s *fsel) copyLoop(c blockCopy, backward bool) {
+	align := min(c.to.align, c.from.align)
+	rest := func() {
+		if c.rest > 0 {
+			done := int64(c.size.(ptx.Int))
+			s.copyBytes(c.to.moved(c.dst, done), c.from.moved(c.src, done), c.rest)
+		}
+	}
+	if backward {
+		rest()
+	}
+	s.rounds(c.size, c.step, backward, []ptx.Reg{c.dst, c.src}, func(at []ptx.Reg) {
+		s.copyPieces(c.to.moved(at[0], 0), c.from.moved(at[1], 0), align, unitPieces(align, c.step))
 	})
+	if !backward {
+		rest()
+	}
 }
 
-// countedLoop emits for at = 0; at < size; at += step, or the same from the end.
-func (s *fsel) countedLoop(size ptx.Reg, step int64, backward bool, body func(at ptx.Reg)) {
-	at := s.newReg(ptx.B64)
+// moved is the same access at another place, which is as much aligned.
+func (a access) moved(base ptx.Reg, off int64) access {
+	a.loc = location{space: a.loc.space, base: base, off: off}
+	return a
+}
+
+// rounds emits a loop over size bytes, a multiple of step, in which registers go through memory step by step from the starts on,
+// or from the end. They are set more than once.
+func (s *fsel) rounds(size ptx.Operand, step int64, backward bool, starts []ptx.Reg, body func(at []ptx.Reg)) {
 	head, end := s.newLabel(), s.newLabel()
-	empty := s.compute(ptx.Pred, "setp.eq.s64", size, ptx.Int(0))
-	s.put("bra", end).If(empty)
-	if backward {
-		s.put("mov.b64", at, size)
-		s.place(head)
-		s.put("add.s64", at, at, ptx.Int(-step))
-		body(at)
-		more := s.compute(ptx.Pred, "setp.ne.s64", at, ptx.Int(0))
-		s.put("bra", head).If(more)
-	} else {
-		s.put("mov.b64", at, ptx.Int(0))
-		s.place(head)
-		body(at)
-		s.put("add.s64", at, at, ptx.Int(step))
-		more := s.compute(ptx.Pred, "setp.lt.u64", at, size)
-		s.put("bra", head).If(more)
+	if r, ok := size.(ptx.Reg); ok {
+		empty := s.compute(ptx.Pred, "setp.eq.s64", r, ptx.Int(0))
+		s.put("bra", end).If(empty)
 	}
+	at := make([]ptx.Reg, len(starts))
+	for k, start := range starts {
+		at[k] = s.newReg(ptx.B64)
+		if backward {
+			s.put("add.s64", at[k], start, size)
+		} else {
+			s.put("mov.b64", at[k], start)
+		}
+	}
+	stop := starts[0]
+	if !backward {
+		stop = s.compute(ptx.B64, "add.s64", starts[0], size)
+	}
+	s.place(head)
+	if backward {
+		s.advance(at, -step)
+		body(at)
+	} else {
+		body(at)
+		s.advance(at, step)
+	}
+	more := s.compute(ptx.Pred, "setp.ne.s64", at[0], stop)
+	s.put("bra", head).If(more)
 	s.place(end)
+}
+
+func (s *fsel) advance(at []ptx.Reg, step int64) {
+	for _, r := range at {
+		s.put("add.s64", r, r, ptx.Int(step))
+	}
 }
 
 // lowerMemset selects llvm.memset and llvm.memset.inline.
 func lowerMemset(s *fsel, i *ir.Instr) {
 	a := s.pointerAccess(i, 0, isVolatileMem(i))
 	b := s.one(i.Arg(1))
-	if n := ir.AsInt(i.Arg(2)); n != nil {
-		if size, _ := n.Uint64(); size <= unrollBytes {
-			ps := unitPieces(a.align, int64(size))
-			ops := make([]ptx.Operand, len(ps))
-			byWidth := map[int]ptx.Operand{}
-			for k := range ps {
-				ps[k].ty = s.f.Context().Int(ps[k].bits)
-				if byWidth[ps[k].bits] == nil {
-					byWidth[ps[k].bits] = s.repeatByte(b, ps[k])
-				}
-				ops[k] = byWidth[ps[k].bits]
-			}
-			s.store(a, ps, ops)
-			return
-		}
+	n := ir.AsInt(i.Arg(2))
+	if n == nil {
+		size := s.resize(s.one(i.Arg(2)), i.Arg(2).Type().Bits, ptx.B64, false)
+		s.fillLoop(a, s.materialize(a.loc), b, size, 1)
+		return
 	}
-	size := s.resize(s.one(i.Arg(2)), i.Arg(2).Type().Bits, ptx.B64, false)
+	size, _ := n.Uint64()
+	if size <= unrollBytes {
+		s.fillPieces(a, b, unitPieces(a.align, int64(size)))
+		return
+	}
+	step := perRound * unit(a.align, 0)
+	rest := int64(size) % step
+	whole := int64(size) - rest
 	dst := s.materialize(a.loc)
-	value := s.plain(b, ptx.B16)
-	s.countedLoop(size, 1, false, func(at ptx.Reg) {
-		q := s.compute(ptx.B64, "add.s64", dst, at)
-		s.put(a.opcode("st")+".u8", ptx.At(q, 0), value)
+	s.fillLoop(a, dst, b, ptx.Int(whole), step)
+	if rest > 0 {
+		s.fillPieces(a.moved(dst, whole), b, unitPieces(a.align, rest))
+	}
+}
+
+// fillLoop emits the loop of a fill of a multiple of step bytes from dst on.
+func (s *fsel) fillLoop(a access, dst ptx.Reg, b, size ptx.Operand, step int64) {
+	ps := unitPieces(a.align, step)
+	value := s.repeatByte(b, ps[0]) // in front of the loop
+	s.rounds(size, step, false, []ptx.Reg{dst}, func(at []ptx.Reg) {
+		ops := make([]ptx.Operand, len(ps))
+		for k := range ps {
+			ps[k].ty = s.f.Context().Int(ps[k].bits)
+			ops[k] = value
+		}
+		s.store(a.moved(at[0], 0), ps, ops)
 	})
+}
+
+// fillPieces stores copies of the byte b.
+func (s *fsel) fillPieces(a access, b ptx.Operand, ps []piece) {
+	ops := make([]ptx.Operand, len(ps))
+	byWidth := map[int]ptx.Operand{}
+	for k := range ps {
+		ps[k].ty = s.f.Context().Int(ps[k].bits)
+		if byWidth[ps[k].bits] == nil {
+			byWidth[ps[k].bits] = s.repeatByte(b, ps[k])
+		}
+		ops[k] = byWidth[ps[k].bits]
+	}
+	s.store(a, ps, ops)
 }
 
 // repeatByte fills a piece with copies of a byte.
