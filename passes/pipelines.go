@@ -61,6 +61,20 @@ var straightLine = []step{
 	{"early-cse", "what merging blocks, removing loads and reassociation have made equal"},
 }
 
+// nvptxCodegen is what LLVM's back end for PTX does before it selects instructions, which default<O1> to default<O3> leave to it: the paper's
+// address arithmetic, and what accesses look like.
+var nvptxCodegen = []step{
+	{"infer-address-spaces<constants;memory>", "again, with what inlining and the promotion of loads made known"},
+	{"speculative-execution", "section 3.5: what it hoists dominates more code, from which the next step computes other expressions"},
+	{"straight-line", "section 3.4: the expressions are final, and the next to see them is the selector, which folds base+offset"},
+	{"infer-address-spaces<constants;memory;allocas>", "stack memory is in the local space; late, since promotion to registers wants plain allocas"},
+	{"load-store-vectorizer", "adjacent accesses become one; after spaces, which tell what does not alias"},
+	{"bypass-slow-division", "section 3.6, last: its branches are in everybody's way"},
+	{"early-cse", "what hoisting and the diamonds repeat"},
+	{"simplifycfg", "blocks that hoisting has emptied"},
+	{"dce", "what is left over"},
+}
+
 // vliw prepares loops for software pipelining: few blocks, no memory traffic for scalars, no work in the loop that can be done in front of it.
 // What clang writes without optimization (and without optnone) then pipelines as what it writes with -O2.
 var vliw = []step{
@@ -171,6 +185,7 @@ func namedPipelines() map[string]string {
 		"gpucc":         join(gpucc),
 		"straight-line": join(straightLine),
 		"vliw":          join(vliw),
+		"nvptx-codegen": join(nvptxCodegen),
 		"default<O0>":   "always-inline",
 		"default<O1>":   join(append([]step{{"always-inline", ""}}, o1...)),
 		"default<O2>":   join(o2),
@@ -192,7 +207,7 @@ func NamedPipelines() []Named {
 	for _, n := range []struct {
 		name  string
 		steps []step
-	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"default<O1>", o1}, {"default<O2>", o2}, {"default<O3>", o3()}} {
+	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"nvptx-codegen", nvptxCodegen}, {"default<O1>", o1}, {"default<O2>", o2}, {"default<O3>", o3()}} {
 		p := Named{Name: n.name}
 		for _, s := range n.steps {
 			p.Steps = append(p.Steps, struct{ Pass, Why string }{s.run, s.why})

@@ -3,7 +3,7 @@
 //
 //	go run ./tools/kernels DIR                       every .cu and .ll file below DIR
 //	go run ./tools/kernels -v a.cu b.ll              every launch in a line of its own
-//	go run ./tools/kernels -ways='gpucc;default<O2>;gpucc -regs=24' …
+//	go run ./tools/kernels -ways='gpucc;default<O2>,nvptx-codegen;gpucc -regs=24' …
 //
 // A .cu file goes through clang-19 first, which needs CUDA's headers (-cuda-path). What clang refuses, and what LLVM cannot compile, is
 // left out and counted. docs/testing.md says how launches are chosen and what the outcomes mean.
@@ -64,7 +64,7 @@ func parseWays(text string) ([]way, error) {
 
 func main() {
 	var c config
-	ways := flag.String("ways", "gpucc;default<O2>;gpucc -regs=24;default<O2> -regs=24", "pipelines of opt-go to compare with LLVM, each with more flags behind it, separated by semicolons")
+	ways := flag.String("ways", "gpucc;default<O2>,nvptx-codegen;gpucc -regs=24;default<O2>,nvptx-codegen -regs=24", "pipelines of opt-go to compare with LLVM, each with more flags behind it, separated by semicolons")
 	flag.StringVar(&c.cpu, "mcpu", "sm_70", "the processor that both compile for")
 	flag.StringVar(&c.attr, "mattr", "+ptx70", "the PTX version that both write")
 	flag.StringVar(&c.cuda, "cuda-path", os.Getenv("CUDA_PATH"), "folder of a CUDA installation, for clang")

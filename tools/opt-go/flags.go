@@ -28,6 +28,7 @@ import (
 type options struct {
 	input, output                string
 	pipeline                     string
+	level                        string // the pipeline of the last -O0 to -O3
 	emit                         string
 	mcpu, mattr, mtriple         string
 	inferSpaces, uniformBranches bool
@@ -137,6 +138,9 @@ func (o *options) check() error {
 			}
 		}
 	}
+	if o.emit == "ptx" && o.pipeline == o.level && o.level > "default<O0>" {
+		o.pipeline += ",nvptx-codegen" // what LLVM's back end does at these levels by itself
+	}
 	return o.checkPassNames()
 }
 
@@ -166,8 +170,13 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.StringVar(&o.pipeline, "passes", "", "`PIPELINE` in LLVM's syntax: gpucc, vliw, default<O2>, early-cse,dce, function(…)")
 	fs.StringVar(&o.pipeline, "p", "", "same as -passes=`PIPELINE`")
 	for _, l := range []string{"0", "1", "2", "3"} {
-		fs.BoolFunc("O"+l, "same as -passes='default<O"+l+">'", func(string) error {
-			o.pipeline = "default<O" + l + ">"
+		same := "same as -passes='default<O" + l + ">'"
+		if l != "0" {
+			same += "; with -emit=ptx, nvptx-codegen behind it"
+		}
+		fs.BoolFunc("O"+l, same, func(string) error {
+			o.level = "default<O" + l + ">"
+			o.pipeline = o.level
 			return nil
 		})
 	}
