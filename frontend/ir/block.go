@@ -159,17 +159,11 @@ func (b *Block) link(i, at *Instr) {
 	if at != nil {
 		i.prev = at.prev
 		at.prev = i
-		b.ordered = false
 	} else {
 		i.prev = b.last
 		b.last = i
-		if i.prev == nil {
-			i.seq = 0
-			b.ordered = true
-		} else {
-			i.seq = i.prev.seq + 1
-		}
 	}
+	b.order(i)
 	if i.prev != nil {
 		i.prev.next = i
 	} else {

@@ -314,22 +314,6 @@ func (i *Instr) IsVolatile() bool { return i.Flags&Volatile != 0 }
 // IsSimple reports whether a load or store is neither volatile nor atomic.
 func (i *Instr) IsSimple() bool { return i.Flags&Volatile == 0 && i.Ordering == NotAtomic }
 
-// ComesBefore reports whether i comes before j in the same block. It costs O(1) until the block changes.
-func (i *Instr) ComesBefore(j *Instr) bool {
-	if i.block != j.block || i.block == nil {
-		panic("ir: ComesBefore across blocks")
-	}
-	if !i.block.ordered {
-		n := int32(0)
-		for k := i.block.first; k != nil; k = k.next {
-			k.seq = n
-			n++
-		}
-		i.block.ordered = true
-	}
-	return i.seq < j.seq
-}
-
 // Remove takes i out of its block; its operands stay in use.
 func (i *Instr) Remove() {
 	if i.name != "" {
