@@ -8,7 +8,15 @@ import (
 // Facts are the conditions that a function's branches and assumptions establish, by the values that they speak of (LLVM's
 // DomConditionCache and AssumptionCache). A pass adds what it has seen with AddBranch and AddAssume; NewFacts adds everything.
 type Facts struct {
-	by map[ir.Value][]*ir.Instr // conditional branches and calls of llvm.assume, in the order of their addition
+	by     map[ir.Value][]*ir.Instr // conditional branches and calls of llvm.assume, in the order of their addition
+	barren map[ir.Value]barren
+}
+
+// barren says that the first n branches about a value establish nothing in a block, nor in those that it dominates. In a long row of conditional code
+// few conditions hold for longer than a block.
+type barren struct {
+	b *ir.Block
+	n int
 }
 
 // NewFacts collects the conditions of all branches and assumptions of f.
@@ -34,6 +42,7 @@ func (fs *Facts) AddAssume(call *ir.Instr) { fs.add(call, call.Arg(0), 0) }
 func (fs *Facts) Forget(v ir.Value) {
 	if fs != nil {
 		delete(fs.by, v)
+		delete(fs.barren, v)
 	}
 }
 
@@ -101,29 +110,79 @@ func (q *Query) holding(v ir.Value, f func(cond ir.Value, holds bool) (more bool
 		return
 	}
 	list := q.Facts.by[v]
-	if len(list) > 64 {
-		list = list[:64]
+	if len(list) > maxHolding {
+		list = list[:maxHolding]
 	}
+	if q.isBarren(v, len(list)) {
+		return
+	}
+	found := false
 	for _, at := range list {
 		switch {
 		case at.Block() == nil: // erased
 		case at.Op() == ir.Call:
+			found = true
 			if q.assumed(at) && !f(at.Arg(0), true) {
 				return
 			}
 		case !q.noBranches && q.Dom != nil && at.IsCondBr() && at.Succ(0) != at.Succ(1):
 			b := q.At.Block()
 			if q.Dom.EdgeDominates(at.Block(), at.Succ(0), b) {
+				found = true
 				if !f(at.Operand(0), true) {
 					return
 				}
 			} else if q.Dom.EdgeDominates(at.Block(), at.Succ(1), b) {
+				found = true
 				if !f(at.Operand(0), false) {
 					return
 				}
 			}
 		}
 	}
+	if !found && len(list) > minBarren && !q.noBranches && q.Dom != nil {
+		q.noteBarren(v, list)
+	}
+}
+
+// maxHolding bounds how many conditions about a value are looked at; from minBarren on it is noted where none of them holds.
+const maxHolding, minBarren = 64, 4
+
+// isBarren reports whether it is known that none of the first n branches about v establishes anything at q.At.
+func (q *Query) isBarren(v ir.Value, n int) bool {
+	known, ok := q.Facts.barren[v]
+	return ok && known.n == n && q.Dom != nil && q.Dom.Reachable(q.At.Block()) && q.Dom.Dominates(known.b, q.At.Block())
+}
+
+// noteBarren notes that branches, none of which establishes anything about v at q.At, do not do so further down either, where that is so;
+// and the same of a block above, if it is true of it.
+func (q *Query) noteBarren(v ir.Value, list []*ir.Instr) {
+	const maxClimb = 8
+	b := q.At.Block()
+	if q.leadsBelow(list, b) {
+		return
+	}
+	for range maxClimb {
+		up := q.Dom.IDom(b)
+		if up == nil || q.leadsBelow(list, up) {
+			break
+		}
+		b = up
+	}
+	if q.Facts.barren == nil {
+		q.Facts.barren = map[ir.Value]barren{}
+	}
+	q.Facts.barren[v] = barren{b, len(list)}
+}
+
+// leadsBelow reports whether any of the branches has a successor that b strictly dominates.
+func (q *Query) leadsBelow(list []*ir.Instr, b *ir.Block) bool {
+	for _, at := range list {
+		if at.Block() != nil && at.IsCondBr() && (q.Dom.StrictlyDominates(b, at.Succ(0)) || q.Dom.StrictlyDominates(b, at.Succ(1))) {
+			return true
+		}
+	}
+	return false
 }
 
 // Assumed reports whether an assumption holds at q.At.

@@ -27,6 +27,8 @@ var workCases = []struct {
 	{"switch-loop", "correlated-propagation", [2]int{500, 2000}, "the predecessors of a switch were listed for each of its cases"},
 	{"assumptions", "correlated-propagation", [2]int{500, 2000}, "all assumptions of the block were looked at before each of them"},
 	{"aggregates", "early-cse", [2]int{2000, 8000}, "elements were looked for up to the end of chains of insertions"},
+	{"divisions", "div-rem-pairs", [2]int{500, 2000}, "the block was numbered anew after each insertion"},
+	{"branches", "simplifycfg,sroa,early-cse=>instcombine", [2]int{1000, 8000}, "conditions were looked at that cannot hold any more"},
 	{"nest", "loop-simplify", [2]int{300, 600}, "whether a block is in a loop took a walk up the nest"},
 }
 
