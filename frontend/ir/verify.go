@@ -14,6 +14,7 @@ import (
 //   - verify_block.go: blocks, φs, terminators; verify_dom.go: definitions dominate uses
 //   - verify_instr.go, verify_cast.go, verify_mem.go: types of operands
 //   - verify_call.go: calls, bundles, musttail; verify_intrinsic.go: signatures of intrinsics; verify_intrinsic_call.go: calls of them
+//   - verify_statepoint.go: garbage collection at statepoints; verify_convergence.go: convergence control
 //   - verify_eh.go: exception handling; verify_swift.go: swifterror
 //   - verify_md.go, verify_md_kinds.go, verify_tbaa.go: metadata attached to instructions and globals
 //   - verify_di.go, verify_di_rules.go: nodes of debug information; verify_expr.go: debug expressions
@@ -77,6 +78,8 @@ type verifier struct {
 	sets    map[*Attr]int // function attribute sets found good, with their size
 	locs    map[*MDNode]location
 	tags    map[*MDNode]bool // TBAA access tags found good
+	conv    convergenceState
+	escapes map[*Func]uint64 // how many slots the functions that localrecover asked about give away
 
 	whole    bool             // all of the module is checked, with its metadata
 	numbered []*MDNode        // metadata that was looked at, by its number
@@ -164,7 +167,7 @@ func (v *verifier) text(t any) string {
 
 // function checks one function, declaration or definition.
 func (v *verifier) function(f *Func) {
-	v.fn, v.padType = f, nil
+	v.fn, v.padType, v.conv = f, nil, convergenceState{}
 	defer func() { v.fn = nil }()
 	if !v.header(f) || f.IsDecl() {
 		return

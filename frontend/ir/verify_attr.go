@@ -29,7 +29,8 @@ var attrPlaces = func() map[string]attrPlace {
 			optforfuzzing optdebug optsize optnone presplitcoroutine returns_twice safestack sanitize_address sanitize_hwaddress
 			sanitize_memtag sanitize_memory sanitize_numerical_stability sanitize_realtime sanitize_realtime_blocking
 			sanitize_thread sanitize_type shadowcallstack skipprofile speculatable speculative_load_hardening ssp sspreq
-			sspstrong strictfp uwtable vscale_range willreturn mustprogress`},
+			sspstrong strictfp uwtable vscale_range willreturn mustprogress argmemonly inaccessiblememonly
+			inaccessiblemem_or_argmemonly`},
 		{onFunc | onParam, "nofree preallocated alignstack"},
 		{onParam, `allocalign allocptr byval byref captures dead_on_unwind dead_on_return elementtype immarg inalloca initializes
 			nest nocapture readnone readonly returned sret swifterror swiftself swiftasync writeonly writable`},
@@ -43,12 +44,11 @@ var attrPlaces = func() map[string]attrPlace {
 	return m
 }()
 
-// olderAndNewerAttrs are keywords that no rule here is about: of LLVM 14, of versions after 19, and uwtable.
-var olderAndNewerAttrs = wordSet(`uwtable argmemonly inaccessiblememonly inaccessiblemem_or_argmemonly nocreateundeforpoison
-	sanitize_alloc_token denormal_fpenv flatten nooutline noipa`)
+// newerAttrs are keywords of versions after 19, which no rule here is about.
+var newerAttrs = wordSet(`nocreateundeforpoison sanitize_alloc_token denormal_fpenv flatten nooutline noipa`)
 
 // IsKnownAttr reports whether some LLVM from 14 on has an attribute that is written as this word.
-func IsKnownAttr(key string) bool { return attrPlaces[key] != 0 || olderAndNewerAttrs[key] }
+func IsKnownAttr(key string) bool { return attrPlaces[key] != 0 || newerAttrs[key] }
 
 // NotOnFunctions reports whether a keyword is an attribute of parameters or results only.
 func NotOnFunctions(key string) bool { return attrPlaces[key] != 0 && attrPlaces[key]&onFunc == 0 }

@@ -46,6 +46,7 @@ func (v *verifier) call(i *Instr) {
 	if direct {
 		v.calledFunction(i, f)
 	}
+	v.convergence(i)
 }
 
 // bundleShape checks that the bundles cover the operands between the arguments and the destinations.
@@ -135,8 +136,15 @@ func (v *verifier) argumentKinds(i *Instr, f *Func) {
 
 // argumentAttrs checks attributes that depend on the argument or the callee.
 func (v *verifier) argumentAttrs(i *Instr, k int) {
-	if i.Info.Attrs.Params[k].Has("swifterror") {
+	attrs := i.Info.Attrs.Params[k]
+	if attrs.Has("swifterror") {
 		v.swiftErrorArg(i, i.ops[k].val)
+	}
+	if slot, ok := i.ops[k].val.(*Instr); ok && attrs.Has("inalloca") && slot.op == Alloca && slot.Flags&InAlloca == 0 {
+		v.fail("inalloca argument for call has mismatched alloca", i, slot)
+	}
+	if attrs.Has("preallocated") && (countBundles(i, "preallocated") > 0) == (i.Flags&MustTail != 0) {
+		v.fail("preallocated operand either requires a preallocated bundle or the call to be musttail (but not both)", i)
 	}
 }
 
@@ -210,20 +218,10 @@ func (v *verifier) bundle(i *Instr, b Bundle) {
 	case "clang.arc.attachedcall":
 		v.attachedCall(i, b)
 	case "convergencectrl":
-		token, _ := first.(*Instr)
-		switch {
-		case token == nil || !strings.HasPrefix(token.IntrinsicID(), "llvm.experimental.convergence."):
+		if token, _ := first.(*Instr); token == nil || !strings.HasPrefix(token.IntrinsicID(), convergencePrefix) {
 			v.fail("Convergence control tokens can only be produced by calls to the convergence control intrinsics.", i)
-		case !i.isConvergent():
-			v.fail("Convergence control token can only be used in a convergent call.", i)
 		}
 	}
-}
-
-// isConvergent reports whether the call or its callee has the attribute.
-func (i *Instr) isConvergent() bool {
-	f, _ := i.Callee().(*Func)
-	return i.Info.Attrs.Fn.Has("convergent") || f != nil && (f.Attrs.Fn.Has("convergent") || f.IsIntrinsic())
 }
 
 // attachedCalls are the functions of Objective-C's run time that take what a call returns.

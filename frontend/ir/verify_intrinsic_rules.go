@@ -75,8 +75,9 @@ var intrinsicRules = map[string]func(v *verifier, i *Instr){
 	"llvm.experimental.constrained.llround":     (*verifier).noVectors,
 	"llvm.experimental.constrained.fptrunc":     (*verifier).resize,
 	"llvm.experimental.constrained.fpext":       (*verifier).resize,
-	"llvm.experimental.convergence.entry":       (*verifier).convergenceEntry,
-	"llvm.experimental.convergence.loop":        (*verifier).convergenceLoop,
+	"llvm.experimental.gc.statepoint":           (*verifier).statepoint,
+	"llvm.experimental.gc.result":               (*verifier).gcResult,
+	"llvm.experimental.gc.relocate":             (*verifier).gcRelocate,
 	"llvm.vector.reduce.and":                    (*verifier).integerReduction,
 	"llvm.vector.reduce.or":                     (*verifier).integerReduction,
 	"llvm.vector.reduce.xor":                    (*verifier).integerReduction,
@@ -190,9 +191,28 @@ func (v *verifier) localEscape(i *Instr) {
 	}
 }
 
+// localRecover: the number is one that the function's localescape gives a slot to.
 func (v *verifier) localRecover(i *Instr) {
-	if f, ok := stripCasts(i.ops[0].val).(*Func); !ok || f.IsDecl() {
+	f, ok := stripCasts(i.ops[0].val).(*Func)
+	if !ok || f.IsDecl() {
 		v.fail("llvm.localrecover first argument must be function defined in this module", i)
+		return
+	}
+	if v.escapes == nil {
+		v.escapes = map[*Func]uint64{}
+	}
+	slots, known := v.escapes[f]
+	if !known {
+		for x := f.first.first; x != nil; x = x.next {
+			if x.IntrinsicID() == "llvm.localescape" {
+				slots = uint64(x.NumArgs())
+			}
+		}
+		v.escapes[f] = slots
+	}
+	if n, _ := i.ops[2].val.(*Const).Uint64(); n >= slots {
+		v.fail("all indices passed to llvm.localrecover must be less than the number of arguments passed to llvm.localescape in the "+
+			"parent function", i)
 	}
 }
 
@@ -342,23 +362,6 @@ func (v *verifier) preallocatedArg(i *Instr) {
 	}
 	if !i.Info.Attrs.Fn.Has("preallocated") {
 		v.fail("llvm.call.preallocated.arg must be called with a \"preallocated\" call site attribute", i)
-	}
-}
-
-func (v *verifier) convergenceEntry(i *Instr) {
-	switch {
-	case !v.fn.Attrs.Fn.Has("convergent"):
-		v.fail("Entry intrinsic can occur only in a convergent function.", i)
-	case !i.block.IsEntry():
-		v.fail("Entry intrinsic can occur only in the entry block.", i)
-	case countBundles(i, "convergencectrl") > 0:
-		v.fail("Entry or anchor intrinsic cannot have a convergencectrl token operand.", i)
-	}
-}
-
-func (v *verifier) convergenceLoop(i *Instr) {
-	if countBundles(i, "convergencectrl") == 0 {
-		v.fail("Loop intrinsic must have a convergencectrl token operand.", i)
 	}
 }
 

@@ -139,14 +139,11 @@ func (v *verifier) callStack(n *MDNode) {
 	}
 }
 
-// accessGroup checks that a group is distinct and empty, or that there is a list of such.
+// accessGroup checks that a group is distinct and empty, or that there is a list of such, which may be empty.
 func (v *verifier) accessGroup(i *Instr, n *MDNode) {
 	isGroup := func(m *MDNode) bool { return m != nil && len(m.Fields) == 0 && m.Distinct }
 	if isGroup(n) {
 		return
-	}
-	if len(n.Fields) == 0 {
-		v.fail("Access scope list must have at least one operand or be a distinct node", i, n)
 	}
 	for k := range n.Fields {
 		if !isGroup(nodeOperand(n, k)) {

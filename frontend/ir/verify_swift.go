@@ -16,7 +16,7 @@ func (v *verifier) swiftErrorUses(x Value) {
 		switch {
 		case i.op == Load:
 		case i.op == Store:
-			if u.index != 1 {
+			if i.ops[1].val != x {
 				v.fail("swifterror value should be the second operand when used by stores", x, i)
 			}
 		case i.op == Call || i.op == Invoke:

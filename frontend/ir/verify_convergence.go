@@ -1,0 +1,61 @@
+package ir
+
+import "strings"
+
+// Convergence control: tokens say which threads run a convergent operation together. The rules here are those about single
+// operations and blocks. Those about regions and cycles of the control flow are not checked.
+
+const convergencePrefix = "llvm.experimental.convergence."
+
+// convergenceState is what the convergent operations of a function before the one at hand were.
+type convergenceState struct {
+	controlled, uncontrolled bool
+	block                    *Block // the last one with a convergent operation
+}
+
+// isConvergent reports whether the call or its callee has the attribute.
+func (i *Instr) isConvergent() bool {
+	f, _ := i.Callee().(*Func)
+	return i.Info.Attrs.Fn.Has("convergent") || f != nil && f.Attrs.Fn.Has("convergent")
+}
+
+// convergence checks a call: what gives a token, what takes one, and that a function does not mix calls with and without.
+func (v *verifier) convergence(i *Instr) {
+	op, isOp := strings.CutPrefix(i.IntrinsicID(), convergencePrefix)
+	takes := countBundles(i, "convergencectrl") > 0
+	convergent := isOp || i.isConvergent()
+	if !convergent && !takes {
+		return
+	}
+	if isOp {
+		v.convergenceOp(i, op, takes)
+	} else if !convergent {
+		v.fail("Convergence control token can only be used in a convergent call.", i)
+	}
+	v.conv.block = i.block
+	controlled := isOp || takes
+	if controlled && v.conv.uncontrolled || !controlled && v.conv.controlled {
+		v.fail("Cannot mix controlled and uncontrolled convergence in the same function.", i)
+	}
+	v.conv.controlled = v.conv.controlled || controlled
+	v.conv.uncontrolled = v.conv.uncontrolled || !controlled
+}
+
+// convergenceOp checks one of the intrinsics that give tokens.
+func (v *verifier) convergenceOp(i *Instr, op string, takes bool) {
+	first := v.conv.block != i.block
+	switch {
+	case op == "entry" && !v.fn.Attrs.Fn.Has("convergent"):
+		v.fail("Entry intrinsic can occur only in a convergent function.", i)
+	case op == "entry" && !i.block.IsEntry():
+		v.fail("Entry intrinsic can occur only in the entry block.", i)
+	case op == "entry" && !first:
+		v.fail("Entry intrinsic cannot be preceded by a convergent operation in the same basic block.", i)
+	case op != "loop" && takes:
+		v.fail("Entry or anchor intrinsic cannot have a convergencectrl token operand.", i)
+	case op == "loop" && !takes:
+		v.fail("Loop intrinsic must have a convergencectrl token operand.", i)
+	case op == "loop" && !first:
+		v.fail("Loop intrinsic cannot be preceded by a convergent operation in the same basic block.", i)
+	}
+}
