@@ -184,7 +184,7 @@ func nodeSnippets() (texts []string) {
 			add(kind, append([]string{fields[k]}, fields...)...)
 		}
 		for _, f := range nodeTables()[kind] {
-			if f.newer {
+			if f.newer || f.kind == "-" {
 				continue
 			}
 			rest := fields

@@ -51,10 +51,20 @@ func (r *mdReader) define(defs []dialect.MetadataDef) {
 		if p.space(); p.err == nil && p.pos < len(p.s) {
 			p.fail("unexpected '%s' in a metadata node", p.s[p.pos:])
 		}
-		if p.err != nil {
-			r.mod.errorf("%s", p.err)
-		}
+		r.failed(&p)
 	}
+}
+
+// failed reports what is wrong with metadata of the text, at its token.
+func (r *mdReader) failed(p *parser) {
+	if p.err == nil {
+		return
+	}
+	at := r.mod.at
+	if r.mod.text != nil && at >= 0 {
+		at = r.mod.text.RawOffset(at, p.s, p.errAt)
+	}
+	r.mod.errorAt(at, "%s", p.err)
 }
 
 // defineLLIR fills the nodes of a module that llir parsed by itself; its nodes print in LLVM's syntax.
@@ -84,9 +94,7 @@ func (r *mdReader) reference(text string) *ir.MDNode {
 	}
 	p := parser{types: &r.mod.types, mod: r.mod, s: text}
 	n := p.inlineNode()
-	if p.err != nil {
-		r.mod.errorf("%s", p.err)
-	}
+	r.failed(&p)
 	return n
 }
 
@@ -135,9 +143,7 @@ func (r *mdReader) operand(text string) *ir.MDOperand {
 	}
 	p := parser{types: &r.mod.types, mod: r.mod, s: text}
 	o := ir.NewMDNode(r.mod.ctx, p.md())
-	if p.err != nil {
-		r.mod.errorf("%s", p.err)
-	}
+	r.failed(&p)
 	r.args.byText[text] = o
 	return o
 }
@@ -190,6 +196,8 @@ func (p *parser) mdInto(n *ir.MDNode) {
 		p.word()
 		n.Distinct = true
 	}
+	p.space()
+	lo := p.pos
 	p.expect("!")
 	n.Kind = p.word()
 	if n.Kind == "" {
@@ -212,7 +220,7 @@ func (p *parser) mdInto(n *ir.MDNode) {
 		}
 	}
 	if p.err == nil {
-		p.checkNode(n)
+		p.checkNode(n, lo)
 	}
 }
 

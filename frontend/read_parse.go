@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"fmt"
 	"math"
 	"math/big"
 	"strconv"
@@ -20,13 +21,31 @@ type parser struct {
 	s     string
 	pos   int
 	err   error
+	errAt int // what err is about, in s
 }
 
-func (p *parser) fail(format string, args ...any) {
+func (p *parser) fail(format string, args ...any) { p.failAt(p.pos, format, args...) }
+
+// failAt records the first error, about what is at an offset of the text, and ends the text.
+func (p *parser) failAt(at int, format string, args ...any) {
 	if p.err == nil {
-		p.err = errors.Errorf(format, args...)
+		p.err, p.errAt = errors.Errorf(format, args...), at
 	}
 	p.pos = len(p.s)
+}
+
+// warnAt records a warning about what is at an offset of the text, unless the same has been said before.
+func (p *parser) warnAt(at int, format string, args ...any) {
+	r := p.mod
+	if r.warned[fmt.Sprintf(format, args...)] {
+		return
+	}
+	saved := r.at
+	if r.text != nil {
+		r.at = r.text.RawOffset(r.at, p.s, at)
+	}
+	r.warnf(format, args...)
+	r.at = saved
 }
 
 func (p *parser) space() {

@@ -59,6 +59,7 @@ type Func struct {
 	allNamed    bool     // a definition in which every parameter, block and value has a name
 	whole       bool     // a blockaddress names it or stands in it
 	ReturnAttrs []string // all return attributes, «raw»; none are left in LL14
+	Space       bool     // addrspace(n) is written
 	Extras      []string // parts of the header that LLVM 14 lacks, «raw»
 	Attachments []Attachment
 	// Implied says that the text has no declaration of this intrinsic; Carry made one.
@@ -86,6 +87,7 @@ type extra struct {
 	retLo, retHi       int32
 	attachLo, attachHi int32
 	record             bool
+	space              bool
 }
 
 // Global is one global variable, alias or ifunc of the text.
@@ -188,6 +190,49 @@ func (t *Text) Op(s Stmt) string {
 // IsRecord reports whether the statement is a call that was a debug record (#dbg_value and the like).
 func (t *Text) IsRecord(s Stmt) bool {
 	return s.extra != 0 && t.extras[s.extra-1].record
+}
+
+// WritesSpace reports whether the statement is a call with addrspace(n) in front of the callee.
+func (t *Text) WritesSpace(s Stmt) bool {
+	return s.extra != 0 && t.extras[s.extra-1].space
+}
+
+// rawDistance is how far RawOffset looks.
+const rawDistance = 1 << 16
+
+// RawOffset returns the offset in Source of what is at an offset of «raw» text that was taken out of Source at or behind from; from,
+// if it is not found near there.
+func (t *Text) RawOffset(from int, raw string, at int) int {
+	if from < 0 || from > len(t.Source) {
+		return from
+	}
+	var tokens []string
+	wanted := 0
+	for s := (scanner{src: raw}); ; {
+		if s.next(); s.tok.kind == tEOF {
+			break
+		}
+		if int(s.tok.off) <= at {
+			wanted = len(tokens)
+		}
+		tokens = append(tokens, s.text(s.tok))
+	}
+	for s := (scanner{src: t.Source, pos: from}); len(tokens) > 0; {
+		if s.next(); s.tok.kind == tEOF || int(s.tok.off) > from+rawDistance {
+			break
+		}
+		found, k := int(s.tok.off), 0
+		for try := s; k < len(tokens) && try.text(try.tok) == tokens[k]; k++ {
+			if k == wanted {
+				found = int(try.tok.off)
+			}
+			try.next()
+		}
+		if k == len(tokens) {
+			return found
+		}
+	}
+	return from
 }
 
 // SourceOffset returns the offset in Source of what stands at offset off of LL14.

@@ -149,7 +149,7 @@ func (p *printer) mdBody(n *MDNode) {
 			p.s(f.Name)
 			p.s(": ")
 		}
-		if str, ok := f.Value.(MDStr); ok && n.Kind != "" {
+		if str, ok := f.Value.(MDStr); ok && n.Kind != "" && !n.isList() {
 			p.quoted(string(str))
 			continue
 		}

@@ -31,7 +31,7 @@ var printedFields = makePrintedFields(map[string]string{
 	"DILexicalBlock":             `scope! file line column`,
 	"DILexicalBlockFile":         `scope! file discriminator!`,
 	"DINamespace":                `name scope! exportSymbols`,
-	"DIMacro":                    `type! line! name value`,
+	"DIMacro":                    `type! line name value`,
 	"DICommonBlock":              `scope! declaration! name file line`,
 	"DIModule":                   `scope! name configMacros includePath apinotes file line isDecl`,
 	"DITemplateTypeParameter":    `name type! defaulted`,

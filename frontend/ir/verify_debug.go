@@ -54,7 +54,7 @@ func (v *verifier) debugIntrinsic(i *Instr, f *Func) {
 			return
 		case name == "llvm.dbg.assign" && !v.assignment(i):
 			return
-		case !expr.isValidExpression():
+		case !expr.IsValidExpression():
 			v.failDebug("invalid expression", i, i.ops[2].val)
 			return
 		}

@@ -61,7 +61,7 @@ func brokenRule(n *MDNode) string {
 			return "missing global variable type"
 		}
 	case "DIExpression":
-		if !n.isValidExpression() {
+		if !n.IsValidExpression() {
 			return "invalid expression"
 		}
 	case "DIGlobalVariableExpression":
@@ -355,7 +355,7 @@ func brokenGlobalExpression(n *MDNode) string {
 // brokenFragment returns what is wrong with the fragment of a variable that an expression describes, or "".
 func brokenFragment(variable, expr *MDNode) string {
 	k := len(expr.Fields) - 3
-	if k < 0 || expr.Fields[k].Value != MD(MDRaw("DW_OP_LLVM_fragment")) || !expr.isValidExpression() {
+	if k < 0 || expr.Fields[k].Value != MD(MDRaw("DW_OP_LLVM_fragment")) || !expr.IsValidExpression() {
 		return ""
 	}
 	whole := typeBits(fieldNode(variable, "type"))

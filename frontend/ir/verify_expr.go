@@ -14,9 +14,12 @@ var exprArgs = func() map[string]int {
 	return m
 }()
 
-// isValidExpression reports whether a DIExpression is one: known operations with their operands, a fragment only at the
+// ExpressionArgs returns the number of operands of an operation, 0 for those that no valid DIExpression has.
+func ExpressionArgs(op string) int { return exprArgs[op] }
+
+// IsValidExpression reports whether a DIExpression is one: known operations with their operands, a fragment only at the
 // end, nothing but a fragment behind a stack value.
-func (n *MDNode) isValidExpression() bool {
+func (n *MDNode) IsValidExpression() bool {
 	for k := 0; k < len(n.Fields); {
 		op, _ := n.Fields[k].Value.(MDRaw)
 		if strings.HasPrefix(string(op), "DW_OP_reg") && op != "DW_OP_regx" || strings.HasPrefix(string(op), "DW_OP_breg") && op != "DW_OP_bregx" {
