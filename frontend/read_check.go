@@ -277,7 +277,7 @@ func (f *funcReader) checkCall(i *ir.Instr) {
 	t := i.Info.FuncType
 	if _, isAsm := i.Callee().(*ir.InlineAsm); !isAsm {
 		space := i.Info.Space
-		if space == 0 {
+		if s := f.stmtAt(f.stmt); space == 0 && (s == nil || !f.text.WritesSpace(*s)) {
 			space = f.out.Layout.FuncSpace
 		}
 		if msg := expectType(i.Callee(), f.ctx.Pointer(space)); msg != "" {

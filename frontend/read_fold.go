@@ -305,6 +305,11 @@ func makeGEP(elem *ir.Type, flags ir.Flags, inrange *ir.InRange, base ir.Value, 
 // makeCompare returns a constant icmp or fcmp.
 func makeCompare(op ir.Op, pred ir.Pred, x, y ir.Value) ir.Value {
 	ty := ir.CmpType(x.Type())
+	if _, ok := y.(ir.GlobalValue); ok && op == ir.ICmp {
+		if k, isConst := x.(*ir.Const); isConst && k.Kind == ir.NullConst {
+			x, y, pred = y, x, pred.Swapped()
+		}
+	}
 	kx, okx := x.(*ir.Const)
 	ky, oky := y.(*ir.Const)
 	if okx && oky {
@@ -314,6 +319,14 @@ func makeCompare(op ir.Op, pred ir.Pred, x, y ir.Value) ir.Value {
 		}
 		if v := foldLanes2(kx, ky, ty, f); v != nil {
 			return v
+		}
+	}
+	if equal, above, known := compareAddresses(x, y); known && op == ir.ICmp {
+		switch {
+		case pred.IsEquality() || equal:
+			return ty.Context().NewBool(equal == pred.HoldsOnEqual())
+		case above && !pred.IsSigned():
+			return ty.Context().NewBool(pred == ir.UGT || pred == ir.UGE)
 		}
 	}
 	return ir.NewExpr(ty, ir.Const{Op: op, Pred: pred, Elems: []ir.Value{x, y}})

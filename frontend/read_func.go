@@ -214,6 +214,7 @@ func identName(v value.Named) string { return bareName(v.Ident()) }
 
 // fill converts the operands of an instruction.
 func (f *funcReader) fill(p *pending) {
+	f.stmt = p.stmt
 	f.at = f.offset(p.stmt)
 	f.vbuf = f.vbuf[:0]
 	for _, v := range f.ops[p.lo:p.hi] {

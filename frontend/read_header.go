@@ -21,7 +21,6 @@ func (r *reader) funcHeader(i int, f *llir.Func) {
 		r.at = t.Off
 		retAttrs = t.ReturnAttrs
 	}
-	r.linkage(&out.Global, f.Linkage, f.Preemption, f.Visibility, f.DLLStorageClass, f.UnnamedAddr)
 	out.CC = callConv(f.CallingConv)
 	out.Section, out.Partition, out.GC = f.Section, f.Partition, f.GC
 	out.Comdat, out.Align = r.comdats[f.Comdat], uint64(f.Align)

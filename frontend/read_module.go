@@ -210,19 +210,22 @@ func isNumberedName(s string) bool {
 	return err == nil
 }
 
-// declare makes all globals and the blocks of all functions, so that constants can refer to them.
+// declare makes all globals, with their linkage, and the blocks of all functions, so that constants can refer to them.
 func (r *reader) declare() {
 	for i, g := range r.in.Globals {
 		v := r.out.NewGlobal(g.GlobalName, r.types.convert(g.ContentType), int(g.Typ.AddrSpace), nil)
 		r.register(g, v, g.GlobalIdent, textGlobal(r.text, func(t *dialect.Text) []dialect.Global { return t.Globals }, i))
+		r.linkage(&v.Global, g.Linkage, g.Preemption, g.Visibility, g.DLLStorageClass, g.UnnamedAddr)
 	}
 	for i, a := range r.in.Aliases {
 		v := r.out.NewAlias(a.GlobalName, r.types.convert(a.Typ.ElemType), int(a.Typ.AddrSpace), nil)
 		r.register(a, v, a.GlobalIdent, textGlobal(r.text, func(t *dialect.Text) []dialect.Global { return t.Aliases }, i))
+		r.linkage(&v.Global, a.Linkage, a.Preemption, a.Visibility, a.DLLStorageClass, a.UnnamedAddr)
 	}
 	for i, a := range r.in.IFuncs {
 		v := r.out.NewIFunc(a.GlobalName, r.types.convert(a.Typ.ElemType), int(a.Typ.AddrSpace), nil)
 		r.register(a, v, a.GlobalIdent, textGlobal(r.text, func(t *dialect.Text) []dialect.Global { return t.IFuncs }, i))
+		r.linkage(&v.Global, a.Linkage, a.Preemption, a.Visibility, a.DLLStorageClass, a.UnnamedAddr)
 	}
 	for i, f := range r.in.Funcs {
 		r.declareFunc(i, f)
@@ -292,11 +295,13 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 	}
 	fn := r.out.NewFunc(name, ty)
 	fn.Space = int(f.Typ.AddrSpace)
-	if fn.Space == 0 {
+	t := r.textFunc(i)
+	if fn.Space == 0 && (t == nil || !t.Space) {
 		fn.Space = r.out.Layout.FuncSpace
 	}
 	r.globals[f] = fn
-	if t := r.textFunc(i); t != nil {
+	r.linkage(&fn.Global, f.Linkage, f.Preemption, f.Visibility, f.DLLStorageClass, f.UnnamedAddr)
+	if t != nil {
 		if typed := r.text.Typed && !r.text.Opaque; t.Implied && t.Called > 0 && (typed || !knownIntrinsic(fn)) { // LLVM 14 wants all declared
 			r.errorAt(t.Called, "use of undefined value '@%s'", f.GlobalName)
 		}
@@ -335,7 +340,6 @@ func (r *reader) definitions() {
 		t := textGlobal(r.text, func(t *dialect.Text) []dialect.Global { return t.Aliases }, i)
 		out := r.globals[a].(*ir.Alias)
 		r.setAt(t)
-		r.linkage(out.Base(), a.Linkage, a.Preemption, a.Visibility, a.DLLStorageClass, a.UnnamedAddr)
 		out.TLS, out.Partition = tlsName(a.TLSModel), a.Partition
 		out.Aliasee = r.target(a.Aliasee, &out.Global, "aliasee")
 		r.extras(&out.Global, t)
@@ -344,7 +348,6 @@ func (r *reader) definitions() {
 		t := textGlobal(r.text, func(t *dialect.Text) []dialect.Global { return t.IFuncs }, i)
 		out := r.globals[a].(*ir.IFunc)
 		r.setAt(t)
-		r.linkage(out.Base(), a.Linkage, a.Preemption, a.Visibility, a.DLLStorageClass, a.UnnamedAddr)
 		out.TLS, out.Partition = tlsName(a.TLSModel), a.Partition
 		out.Resolver = r.target(a.Resolver, &out.Global, "resolver")
 		r.extras(&out.Global, t)
@@ -406,7 +409,6 @@ func tlsName(m enum.TLSModel) string {
 
 func (r *reader) globalVar(g *llir.Global, out *ir.GlobalVar, t *dialect.Global) {
 	r.setAt(t)
-	r.linkage(&out.Global, g.Linkage, g.Preemption, g.Visibility, g.DLLStorageClass, g.UnnamedAddr)
 	out.Constant, out.ExternallyInit = g.Immutable, g.ExternallyInitialized
 	out.TLS, out.Section, out.Partition = tlsName(g.TLSModel), g.Section, g.Partition
 	out.Comdat, out.Align = r.comdats[g.Comdat], uint64(g.Align)

@@ -229,7 +229,7 @@ attributes #4 = { memory(write) }
 `},
 	{"constant expressions that became instructions", `
 @g = global i32 0
-@h = global i32 0
+@h = weak global i32 0
 define i64 @f(i1 %c) {
 entry:
   %x = add i64 1, zext (i1 icmp eq (ptr @g, ptr @h) to i64)
@@ -242,7 +242,7 @@ b:
 }
 `, `
 @g = global i32 0
-@h = global i32 0
+@h = weak global i32 0
 
 define i64 @f(i1 %c) {
 entry:

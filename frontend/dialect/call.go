@@ -54,6 +54,7 @@ func (c *carrier) callee() {
 	c.returnAttrs()
 	st.retHi = int32(len(c.t.flags))
 	if c.isWord("addrspace") {
+		st.space = true
 		c.addrspace()
 	}
 	t := c.typ()

@@ -112,6 +112,7 @@ type carrier struct {
 	aliases     int             // definitions like %A = type %B
 	entities    int             // top-level entities so far, target definitions aside
 	blockaddrs  []blockRef
+	firstGap    numberGap
 	fn          funcState
 }
 

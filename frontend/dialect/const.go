@@ -1,6 +1,7 @@
 package dialect
 
 import (
+	"math/big"
 	"strconv"
 	"strings"
 )
@@ -75,6 +76,9 @@ func (c *carrier) value(t ty) {
 	case tInt:
 		c.mustBe(t, "an integer literal", kInt)
 		c.checkDigits(t)
+		if tok := c.tok; c.src[tok.off] == 's' {
+			c.replace(int(tok.off), int(tok.end), signedHex(c.src[tok.off+3:tok.end]))
+		}
 		c.advance()
 	case tFloat:
 		c.floatLiteral(t)
@@ -85,6 +89,15 @@ func (c *carrier) value(t ty) {
 	default:
 		c.expected("a value", "here")
 	}
+}
+
+// signedHex returns the decimal form of the digits behind s0x. As LLVM has it, the topmost bit that is set is the sign.
+func signedHex(digits string) string {
+	v, ok := new(big.Int).SetString(digits, 16)
+	if !ok {
+		panic("BUG: hexadecimal literal s0x" + digits)
+	}
+	return v.Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(v.BitLen()))).String()
 }
 
 // longLiteral is a number of digits from which a literal is looked at before it is read: that takes more than linear time.
@@ -292,8 +305,9 @@ func (c *carrier) blockAddress(t ty) {
 	c.renumberGlobal(f)
 	c.expect(',', "in 'blockaddress'")
 	b := c.expectKind(tLocal, "a block", "in 'blockaddress'")
-	own := c.fn.remap != nil && c.src[f.off:f.end] == c.fn.name
-	c.blockaddrs = append(c.blockaddrs, blockRef{f, b, own})
+	inside := c.src[f.off:f.end] == c.fn.name
+	own := c.fn.remap != nil && inside
+	c.blockaddrs = append(c.blockaddrs, blockRef{f, b, own, inside})
 	if own {
 		c.renumber(b)
 	}

@@ -21,6 +21,7 @@ func (c *carrier) finishModule() {
 	c.undefinedNames(nil, &c.summaries, "summary", "^")
 	c.checkUseLists()
 	c.checkBlockAddresses()
+	c.checkGaps()
 	sortByPosition(c.diags)
 	c.diags = slices.Compact(c.diags) // what is carried twice may complain twice
 	c.addTypes()
@@ -194,6 +195,8 @@ func (c *carrier) checkBlockAddresses() {
 			c.errorf(int(b.fn.off), "'%s' is no function with a body", c.src[b.fn.off:b.fn.end])
 		case isNumber(block) && c.renumbered[c.src[b.fn.off:b.fn.end]] && !b.done:
 			c.errorf(int(b.block.off), "blockaddress of a numbered block is not supported where the function's numbers have gaps")
+		case isNumber(block) && f.Off < int(b.fn.off) && !b.inside:
+			c.errorf(int(b.block.off), "cannot take address of numeric label after the function is defined")
 		case !isNumber(block):
 			if labels[name] == nil {
 				labels[name] = c.labelsOf(f.Off)
@@ -202,6 +205,19 @@ func (c *carrier) checkBlockAddresses() {
 				c.errorf(int(b.block.off), "'%s' has no block '%%%s'", c.src[b.fn.off:b.fn.end], block)
 			}
 		}
+	}
+}
+
+// numberGap is a definition whose number is larger than the next; off is its offset + 1.
+type numberGap struct {
+	off  int32
+	next int
+}
+
+// checkGaps refuses gaps between the numbers of unnamed values in texts with typed pointers, whose LLVM did not have them.
+func (c *carrier) checkGaps() {
+	if c.t.Typed && !c.t.Opaque && c.firstGap.off > 0 {
+		c.errorf(int(c.firstGap.off)-1, "expected to be numbered '%%%d'", c.firstGap.next)
 	}
 }
 

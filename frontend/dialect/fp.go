@@ -247,6 +247,11 @@ func extendedWords(digits string) string {
 	return digits
 }
 
+const invalidForType = "floating point constant invalid for type"
+
+// losesPayload reports whether a NaN of a double has bits that a fraction of fewer bits has no room for.
+func losesPayload(v uint64, fracBits uint) bool { return v&(1<<(52-fracBits)-1) != 0 }
+
 // doubleBits carries a literal 0x…, the bits of a double, at type k.
 func doubleBits(v uint64, k typeKind) (string, bool, string) {
 	nan := v<<1 > 0x7FF0_0000_0000_0000<<1
@@ -260,10 +265,19 @@ func doubleBits(v uint64, k typeKind) (string, bool, string) {
 		if !nan {
 			return "", false, ""
 		}
+		if losesPayload(v, 23) {
+			return "", false, invalidForType
+		}
 		return strconv.FormatUint(narrow(v, 8, 23), 16), true, ""
 	case kHalf:
+		if nan && losesPayload(v, 10) {
+			return "", false, invalidForType
+		}
 		return strconv.FormatUint(narrow(v, 5, 10), 16), true, ""
 	case kBFloat:
+		if nan && losesPayload(v, 7) {
+			return "", false, invalidForType
+		}
 		return strconv.FormatUint(narrow(v, 8, 7), 16), true, ""
 	}
 	return "", false, "floating-point literal does not fit its type"

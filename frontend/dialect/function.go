@@ -189,18 +189,19 @@ func (c *carrier) functionFields(f *Func, def bool) {
 			if c.atTopLevelWord() {
 				return
 			}
-			c.functionField()
+			c.functionField(f)
 		default:
 			return
 		}
 	}
 }
 
-func (c *carrier) functionField() {
+func (c *carrier) functionField(f *Func) {
 	switch c.cur() {
 	case "unnamed_addr", "local_unnamed_addr":
 		c.advance()
 	case "addrspace":
+		f.Space = true
 		c.addrspace()
 	case "section", "partition", "gc":
 		c.advance()
@@ -313,6 +314,9 @@ func (c *carrier) numberedLocal(tok token, n int) {
 		return // a redefinition
 	}
 	if n > fn.nextID && fn.dense == nil {
+		if c.firstGap.off == 0 {
+			c.firstGap = numberGap{tok.off + 1, fn.nextID}
+		}
 		fn.gaps = true
 		fn.dense = make(map[int]int)
 		for i := range fn.nextID {

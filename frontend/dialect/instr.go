@@ -218,7 +218,7 @@ func (c *carrier) endStatement(off int32) {
 	st := &c.fn.st
 	st.attachHi = int32(len(c.t.attachments))
 	s := Stmt{Off: off}
-	if st.op != "" || st.record || st.flagLo < st.flagHi || st.retLo < st.retHi || st.attachLo < st.attachHi {
+	if st.op != "" || st.record || st.space || st.flagLo < st.flagHi || st.retLo < st.retHi || st.attachLo < st.attachHi {
 		c.t.extras = append(c.t.extras, *st)
 		s.extra = int32(len(c.t.extras))
 	}

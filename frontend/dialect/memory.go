@@ -5,23 +5,39 @@ func (c *carrier) alloca() {
 	c.advance()
 	c.flags(fAlloca)
 	c.typ()
-	c.trailing(true)
+	if c.isPunct(',') && c.peek().kind != tMDName {
+		s := c.scanner
+		c.advance()
+		operand := !c.isWord("align") && !c.isWord("addrspace")
+		c.scanner = s
+		if operand {
+			c.advance()
+			c.typedValue()
+		}
+	}
+	for rank, done := 0, false; c.isPunct(',') && !done; {
+		switch next := c.peek(); {
+		case c.src[next.off:next.end] == "align" && rank == 0:
+			rank = 1
+			c.advance()
+			c.alignAttr()
+		case c.src[next.off:next.end] == "addrspace" && rank < 2:
+			rank++
+			c.advance()
+			c.addrspace()
+		default:
+			done = true
+		}
+	}
 }
 
-// trailing carries `, T v` if operand allows one, then `, align n`, `, addrspace(n)` and attachments, which come last.
-func (c *carrier) trailing(operand bool) {
-	attached := false
+// trailing carries `, align n`.
+func (c *carrier) trailing() {
 	aligned := span{} // the alignment so far; of several LLVM takes the last, and llir takes one
-	for c.isPunct(',') {
+	for c.isPunct(',') && c.peek().kind != tMDName {
 		comma := c.off()
 		c.advance()
 		switch {
-		case c.tok.kind == tMDName:
-			c.t.attachments = append(c.t.attachments, c.attachment())
-			c.drop(comma, int(c.last))
-			attached = true
-		case attached:
-			c.expected("metadata", "after ','")
 		case c.isWord("align"):
 			c.flush(comma)
 			if aligned.end > 0 {
@@ -32,11 +48,6 @@ func (c *carrier) trailing(operand bool) {
 			c.flush(int(c.last))
 			aligned.end = len(c.out)
 			c.sync()
-		case c.isWord("addrspace"):
-			c.addrspace()
-		case operand:
-			c.typedValue()
-			operand = false
 		default:
 			c.expected("'align' or metadata", "after ','")
 		}
@@ -60,7 +71,7 @@ func (c *carrier) load() {
 	c.expect(',', "after the type of 'load'")
 	c.typedValue()
 	c.ordering(1)
-	c.trailing(false)
+	c.trailing()
 }
 
 // store carries store [atomic] [volatile] T v, P ….
@@ -71,7 +82,7 @@ func (c *carrier) store() {
 	c.expect(',', "after the value of 'store'")
 	c.typedValue()
 	c.ordering(1)
-	c.trailing(false)
+	c.trailing()
 }
 
 // fence carries fence [syncscope("…")] ordering.
@@ -90,7 +101,7 @@ func (c *carrier) cmpxchg() {
 	c.expect(',', "in 'cmpxchg'")
 	c.typedValue()
 	c.ordering(2)
-	c.trailing(false)
+	c.trailing()
 }
 
 var orderings = makeSet("unordered monotonic acquire release acq_rel seq_cst")
@@ -138,7 +149,7 @@ func (c *carrier) atomicRMW() {
 	c.expect(',', "in 'atomicrmw'")
 	c.typedValue()
 	c.ordering(1)
-	c.trailing(false)
+	c.trailing()
 }
 
 // rmwPointer carries the pointer of an atomicrmw at type T*, T the type of the value: llir takes the type of the result,

@@ -59,6 +59,9 @@ func (c *carrier) metadataDef() {
 	if c.acceptWord("distinct") {
 		distinct = "distinct "
 	}
+	if c.tok.kind == tMDID {
+		c.expected("'!{' or a specialized node", "here; a node has one number")
+	}
 	if n > math.MaxUint32 {
 		c.errorf(int(tok.off), "expected 32-bit integer (too large)")
 	}
@@ -149,10 +152,13 @@ func (c *carrier) argList(n int) {
 // records are the debug records and the number of their operands; the location comes after these.
 var records = map[string]int{"value": 3, "declare": 3, "declare_value": 3, "assign": 6, "label": 1}
 
+// assignedAddress is the operand of #dbg_assign that is a value, as the first of all records but labels is; the others are nodes.
+const assignedAddress = 4
+
 // record carries #dbg_value(…) and the like as a call of the intrinsic.
 func (c *carrier) record() {
 	off := c.off()
-	name, ok := strings.CutPrefix(c.cur(), "#dbg_")
+	name, ok := strings.CutPrefix(strings.TrimLeft(c.cur()[1:], spaces), "dbg_")
 	operands := records[name]
 	if !ok || operands == 0 {
 		c.fail(off, "unknown debug record '%s'", c.cur())
@@ -173,8 +179,10 @@ func (c *carrier) record() {
 		if c.tok.kind == tMDName || c.tok.kind == tMDID || c.tok.kind == tBang {
 			c.insert(c.off(), "metadata ")
 			c.metadataOperand(n)
-		} else {
+		} else if n == 0 && name != "label" || n == assignedAddress {
 			c.typedValue()
+		} else {
+			c.expected("a metadata node", "in a debug record")
 		}
 	}
 	comma := c.off()

@@ -9,6 +9,7 @@ import (
 type blockRef struct {
 	fn, block token
 	done      bool // the number was replaced
+	inside    bool // stands in the function that it names
 }
 
 // module carries the top-level entities.

@@ -54,6 +54,9 @@ const (
 	cPunct                    // a token of its own
 )
 
+// spaces are the bytes between tokens.
+const spaces = " \t\r\n\x00\v\f"
+
 var class = makeClasses()
 
 func makeClasses() (t [256]uint8) {
@@ -63,7 +66,7 @@ func makeClasses() (t [256]uint8) {
 		}
 	}
 	const lower, upper, digits = "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0123456789"
-	set(" \t\r\n\x00\v\f", cSpace)
+	set(spaces, cSpace)
 	set(lower+upper+digits+"-$._", cName)
 	set(digits, cDigit)
 	set(lower+upper+digits+"_", cWord)
@@ -326,9 +329,9 @@ func (s *scanner) bang(i int) {
 	s.set(tBang, j)
 }
 
-// hash scans #7 and #dbg_value.
+// hash scans #7 and #dbg_value, between whose # and name white space may stand.
 func (s *scanner) hash(i int) {
-	if j := i + 1; j < len(s.src) && class[s.src[j]]&cLetter != 0 {
+	if j := s.run(i+1, cSpace); j < len(s.src) && class[s.src[j]]&cLetter != 0 {
 		s.set(tRecord, s.run(j, cWord))
 		return
 	}

@@ -21,9 +21,10 @@ type pointees struct {
 	types ptypes
 	depth int
 
-	globals  map[string]*ptype // by name
-	numbered map[string]*ptype // unnamed globals, by number
-	later    []func()          // what refers to globals: done when all of them are known
+	globals  map[string]*ptype      // by name
+	numbered map[string]*ptype      // unnamed globals, by number
+	uncalled map[string]declaration // of intrinsics; like LLVM we do not mind those that nothing calls
+	later    []func()               // what refers to globals: done when all of them are known
 	layout   string
 
 	locals  map[string]*ptype
@@ -41,6 +42,12 @@ type localUse struct {
 	want *ptype
 }
 
+// declaration is a function's type, and where its name stands.
+type declaration struct {
+	at  int32
+	sig *ptype
+}
+
 // giveUp ends the walk at what it does not understand.
 type giveUp struct{}
 
@@ -49,7 +56,8 @@ func (t *Text) CheckPointees() diag.List {
 	if !t.Typed || t.Opaque {
 		return nil
 	}
-	c := &pointees{t: t, types: newPTypes(), globals: map[string]*ptype{}, numbered: map[string]*ptype{}}
+	c := &pointees{t: t, types: newPTypes(), globals: map[string]*ptype{}, numbered: map[string]*ptype{},
+		uncalled: map[string]declaration{}}
 	c.scanner.src = t.Source
 	c.walk()
 	sortByPosition(c.diags)

@@ -1,5 +1,7 @@
 package dialect
 
+import "strings"
+
 // function walks over a function's header, and when all globals are known over its body.
 func (c *pointees) function(def bool) {
 	c.next()
@@ -44,7 +46,9 @@ func (c *pointees) function(def bool) {
 	}
 	sig := c.types.list(shFunc, ret, params, note)
 	c.define(name, c.types.over(shPtr, sig, space))
-	c.intrinsic(at, bareName(name), sig)
+	if name := bareName(name); strings.HasPrefix(name, "llvm.") {
+		c.uncalled[name] = declaration{at, sig}
+	}
 	if !def {
 		return
 	}
@@ -425,6 +429,13 @@ func (c *pointees) call() *ptype {
 
 // callee compares the callee's type with how it is called. Intrinsics without a declaration are as they are called.
 func (c *pointees) callee(want *ptype) {
+	if c.tok.kind == tGlobal {
+		name := bareName(c.cur()[1:])
+		if d, ok := c.uncalled[name]; ok {
+			delete(c.uncalled, name)
+			c.intrinsic(d.at, name, d.sig)
+		}
+	}
 	if c.tok.kind == tGlobal || c.tok.kind == tLocal || c.tok.kind == tWord && !c.isWord("asm") {
 		c.value(want)
 	}

@@ -6,7 +6,7 @@ import "strings"
 // checked as far as the text shows the uses, and dropped.
 type useListOrder struct {
 	off     int32 // of the directive
-	value   token // the value or the block; a constant has no name, and is not checked
+	value   token // the value or the block; of constants only numbers are checked
 	fn      token // of uselistorder_bb
 	indexes int
 	lo, hi  int32 // what of the text is searched for uses: the function's body, or everything
@@ -63,9 +63,6 @@ func (c *carrier) useListValue() token {
 		c.advance()
 	default:
 		c.value(t)
-		if c.fn.name == "" && tok.kind == tInt {
-			c.errorf(int(tok.off), "value has no uses")
-		}
 	}
 	return tok
 }
@@ -112,10 +109,14 @@ func (c *carrier) checkUseLists() {
 			c.checkBlockUses(u)
 			continue
 		}
+		uses, nested := c.countUses(u)
+		if u.value.kind == tInt {
+			c.checkNumberUses(u, uses)
+			continue
+		}
 		if u.value.kind != tLocal && u.value.kind != tGlobal {
 			continue
 		}
-		uses, nested := c.countUses(u)
 		switch {
 		case uses == 0:
 			c.errorf(int(u.off), "value has no uses")
@@ -124,6 +125,18 @@ func (c *carrier) checkUseLists() {
 		case uses < u.indexes || uses > u.indexes && !nested:
 			c.errorf(int(u.off), "wrong number of indexes, expected %d", uses)
 		}
+	}
+}
+
+// checkNumberUses compares with how often the text has a number, at whatever type. A 1 is also the size of every alloca that
+// says none.
+func (c *carrier) checkNumberUses(u *useListOrder, uses int) {
+	switch {
+	case c.src[u.value.off:u.value.end] == "1":
+	case uses == 0:
+		c.errorf(int(u.off), "value has no uses")
+	case uses < u.indexes:
+		c.errorf(int(u.off), "wrong number of indexes, expected %d", uses)
 	}
 }
 
