@@ -25,7 +25,10 @@ var nestsAll = flag.Bool("nests-all", false, "run the nests at all levels of opt
 
 var nestSuites = []string{"linear", "stencil", "livermore", "image", "solver"}
 
-const nestArray = 4096 + 64 // elements, as in driver.c
+const (
+	nestArray = 4096 + 64 // elements, as in driver.c
+	nestStack = 1 << 16   // bytes: clearing the default stack would take most of the time of a run
+)
 
 // nestRun is one line of expected.txt.
 type nestRun struct {
@@ -107,7 +110,7 @@ func runNest(mod *asm.Module, mach *machine.Machine, r nestRun, memory [][]byte)
 			alone.Funcs = append(alone.Funcs, f)
 		}
 	}
-	s, err := sim.New(&alone, sim.Config{Machine: mach, MaxCycles: 50_000_000})
+	s, err := sim.New(&alone, sim.Config{Machine: mach, MaxCycles: 50_000_000, StackBytes: nestStack})
 	if err != nil {
 		return "", sim.Stats{}, err
 	}

@@ -273,7 +273,7 @@ func runNestTrips(mod *asm.Module, mach *machine.Machine) (string, error) {
 		for i := range data {
 			data[i] = byte(i * 37 % 251)
 		}
-		s, err := sim.New(mod, sim.Config{Machine: mach, MaxCycles: 10_000_000})
+		s, err := sim.New(mod, sim.Config{Machine: mach, MaxCycles: 10_000_000, StackBytes: nestStack})
 		if err != nil {
 			return "", err
 		}

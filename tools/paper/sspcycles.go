@@ -223,7 +223,7 @@ func pipelinesOuter(f *asm.Func) bool {
 func (x *cycleTable) run(mod *asm.Module, f *asm.Func, r nestSizes) (int64, error) {
 	alone := *mod
 	alone.Funcs = []*asm.Func{f}
-	s, err := sim.New(&alone, sim.Config{Machine: x.mach, MaxCycles: 50_000_000})
+	s, err := sim.New(&alone, sim.Config{Machine: x.mach, MaxCycles: 50_000_000, StackBytes: 1 << 16}) // nests need no stack to speak of, and clearing it takes time
 	if err != nil {
 		return 0, err
 	}
