@@ -1,0 +1,93 @@
+package vliw
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+)
+
+// TestNestPrograms compares whole programs full of nests with their native builds, whatever level is pipelined: clang's output as users bring it, vectors
+// included. With -nests-all by both compilers, at all levels of optimization, on all machines.
+func TestNestPrograms(t *testing.T) {
+	for _, c := range []string{"clang-19", "clang-14"} {
+		if _, err := exec.LookPath(c); err != nil {
+			if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
+				t.Fatal(err)
+			}
+			t.Skip(err)
+		}
+	}
+	files, err := filepath.Glob("testdata/nests/programs/*.c")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no programs (%v)", err)
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			dir := t.TempDir()
+			want := nativeRun(t, dir, file)
+			for k, build := range nestBuilds() {
+				nestProgram(t, filepath.Join(dir, fmt.Sprintf("%d.ll", k)), file, build, want)
+			}
+		})
+	}
+}
+
+// nestBuild is a compiler and its flags.
+type nestBuild struct {
+	compiler string
+	flags    []string
+}
+
+func nestBuilds() []nestBuild {
+	scalar := []string{"-O2", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"}
+	if !*nestsAll {
+		return []nestBuild{{"clang-19", scalar}}
+	}
+	var all []nestBuild
+	for _, c := range []string{"clang-19", "clang-14"} {
+		for _, flags := range [][]string{{"-O0", "-Xclang", "-disable-O0-optnone"}, {"-O1"}, {"-O2"}, {"-O2", "-fno-vectorize"}, scalar} {
+			all = append(all, nestBuild{c, flags})
+		}
+	}
+	return all
+}
+
+// nestProgramOptions are the configurations to run.
+func nestProgramOptions() []Options {
+	if !*nestsAll {
+		return []Options{{SSP: "auto"}, {SSP: "1", Verify: true, Name: "p4m4l4"}, {SSP: "2", Dist: "cons"}}
+	}
+	var all []Options
+	for _, name := range []string{"p2m2l4", "p4m2l4", "p2m2l6", "p4m4l4"} {
+		for _, level := range []string{"", "auto", "1", "2", "3", "4"} {
+			all = append(all, Options{SSP: level, Name: name})
+		}
+	}
+	return append(all, Options{SSP: "1", Regs: 16}, Options{SSP: "auto", Regs: 24, Name: "p4m4l4"}, Options{SSP: "2", Regs: 24, Verify: true},
+		Options{SSP: "1", Dist: "cons", Fit: "best"}, Options{SSP: "1", Sched: "ims", Verify: true})
+}
+
+// nestProgram compiles a program and runs it in all configurations.
+func nestProgram(t *testing.T, ll, file string, build nestBuild, want run) {
+	args := append([]string{"-w", "-S", "-emit-llvm", "-ffp-contract=off", file, "-o", ll}, build.flags...)
+	if out, err := exec.Command(build.compiler, args...).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	text, err := os.ReadFile(ll)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := optimized(t, ll, bytes.Clone(text), "vliw")
+	for _, o := range nestProgramOptions() {
+		got, err := simulateModule(m, o)
+		switch {
+		case err != nil:
+			t.Errorf("%v -ssp=%s %+v: %v", build, o.SSP, o, err)
+		case got != want:
+			t.Errorf("%v -ssp=%s %+v: status %d, natively %d; prints\n%swant\n%s", build, o.SSP, o, got.exit, want.exit, got.out, want.out)
+		}
+	}
+}
