@@ -23,6 +23,14 @@ type loopNest struct {
 	codes []*loopCode
 	count []*nestCount // per level; nil where the loop is not counted
 	reg   map[ir.Value]Reg
+	still []nestValue            // addresses of accesses that no level moves
+	start map[ir.Value]nestStart // addresses of accesses in the first iterations of all loops
+}
+
+// nestValue is a value used at a level.
+type nestValue struct {
+	v     ir.Value
+	level int
 }
 
 type nestKey struct {
@@ -66,7 +74,7 @@ func findNests(dl *ir.DataLayout, forest *analysis.LoopForest) []*loopNest {
 		if len(l.Subs) > 0 {
 			continue
 		}
-		n := &loopNest{memo: map[nestKey]*nestForm{}}
+		n := &loopNest{memo: map[nestKey]*nestForm{}, start: map[ir.Value]nestStart{}}
 		for ; l != nil && len(n.loops) < maxNestDepth; l = l.Parent {
 			if l.Preheader() == nil || l.Latch() == nil || len(l.Subs) > 1 {
 				break

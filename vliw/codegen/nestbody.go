@@ -34,7 +34,8 @@ type nestBody struct {
 	def     map[Reg]int // register → operation
 	phiOf   map[Reg]int
 	checks  []carryCheck
-	loose   []string // dependences of which nothing is known
+	loose   []string    // dependences of which nothing is known
+	apart   *apartTests // nil: none is taken for granted
 
 	changing   map[*block]bool // blocks that end with a branch around an inner loop on a changing condition (nestguard.go)
 	predicated bool            // an inner loop runs, doing nothing, where its condition is false

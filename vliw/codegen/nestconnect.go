@@ -86,7 +86,7 @@ func (p *nestPipe) conditions(e *emitter) []Reg {
 	for _, c := range p.checks {
 		out = append(out, p.check(e, &c))
 	}
-	return out
+	return append(out, p.apartConditions(e)...)
 }
 
 // check emits one condition of the dependence test.
@@ -267,6 +267,10 @@ func (n *loopNest) renameKept(change func(r *Reg)) {
 	for v, r := range n.reg {
 		change(&r)
 		n.reg[v] = r
+	}
+	for v, s := range n.start {
+		change(&s.reg)
+		n.start[v] = s
 	}
 }
 

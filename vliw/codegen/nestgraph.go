@@ -124,6 +124,7 @@ func (x *nestBody) memoryEdges() {
 		}
 	}
 	slices.SortFunc(refs, func(a, b int) int { return x.ops[a].seq - x.ops[b].seq })
+	x.noteExtents(refs)
 	seen := map[string]bool{}
 	for i, a := range refs {
 		for _, b := range refs[i:] {
@@ -140,6 +141,9 @@ func (x *nestBody) memoryEdges() {
 			}
 			if dep.unknown != "" && !x.f.mayAlias(u, v, true) {
 				continue // nothing that the distances tell, but the types of the accesses, say
+			}
+			if dep.unknown != "" && x.assumeApart(a, b) {
+				continue
 			}
 			if dep.unknown != "" {
 				x.loose = append(x.loose, fmt.Sprintf("%s and %s: %s", x.ops[a].in.op, x.ops[b].in.op, dep.unknown))

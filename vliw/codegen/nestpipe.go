@@ -207,10 +207,24 @@ func (n *loopNest) position(level int) ir.Pos { return n.loops[level].Header.Fir
 
 // nestGraph is the graph of a nest from a level on, and whether that level may be pipelined.
 func (f *function) nestGraph(n *loopNest, first int) (*nestBody, *ssp.Nest, string) {
+	x, nest, why := f.graphOf(n, first, nil)
+	if nest == nil || why == "" || len(x.loose) == 0 {
+		return x, nest, why
+	}
+	if y, tested, no := f.graphOf(n, first, &apartTests{}); no == "" {
+		f.remark(false, n.position(first), nestPass, "level %d of nest %s: %s", first+1, n.codes[0].rec.Name, y.apart)
+		return y, tested, ""
+	}
+	return x, nest, why + " (" + x.loose[0] + ")"
+}
+
+// graphOf is nestGraph, with or without tests that arrays are apart.
+func (f *function) graphOf(n *loopNest, first int, apart *apartTests) (*nestBody, *ssp.Nest, string) {
 	x, why := f.newNestBody(n, first)
 	if why != "" {
 		return nil, nil, why
 	}
+	x.apart = apart
 	nest, why := x.graph()
 	if why != "" {
 		return nil, nil, why
@@ -220,9 +234,6 @@ func (f *function) nestGraph(n *loopNest, first int) (*nestBody, *ssp.Nest, stri
 	}
 	if err := nest.Legal(1); err != nil {
 		why = err.Error()
-		if len(x.loose) > 0 {
-			why += " (" + x.loose[0] + ")"
-		}
 	}
 	return x, nest, why
 }

@@ -76,6 +76,10 @@ func (s *selector) placeInNest(n *loopNest, ptr ir.Value, level int) {
 		return
 	}
 	form := n.form(ptr, level)
+	if _, seen := n.start[ptr]; form != nil && form.from == 0 && form.depth() < 0 && !seen {
+		n.start[ptr] = nestStart{}
+		n.still = append(n.still, nestValue{ptr, level})
+	}
 	if form == nil || form.depth() < 0 {
 		return
 	}
@@ -153,6 +157,28 @@ func (s *selector) endNest(b *ir.Block) {
 		if c != nil && c.from == at.level {
 			s.countNest(n, k)
 		}
+	}
+	if at.level == 0 {
+		s.startAddresses(n)
+	}
+}
+
+// startAddresses notes where the accesses of a nest start, for tests that arrays are apart.
+func (s *selector) startAddresses(n *loopNest) {
+	for _, g := range s.inNests.groups[n] {
+		if g.form.from == 0 {
+			s.kept = append(s.kept, g.init)
+		}
+	}
+	for ptr, p := range s.inNests.at {
+		if p.nest == n && p.group.form.from == 0 {
+			n.start[ptr] = nestStart{p.group.init, p.off}
+		}
+	}
+	for _, at := range n.still {
+		form := n.form(at.v, at.level)
+		start := s.sum(form.terms, form.c)
+		n.start[at.v], s.kept = nestStart{reg: start}, append(s.kept, start)
 	}
 }
 

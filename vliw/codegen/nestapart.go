@@ -1,0 +1,243 @@
+package codegen
+
+import (
+	"fmt"
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/vliw/machine"
+)
+
+// Arrays that may overlap as far as the program tells: f(double *a, double *b) without restrict. Where nothing but that keeps a loop of a nest from being
+// pipelined, it is tested in front of the nest that they are apart; if they are not, the loops run as they were.
+//
+// An access touches, in all iterations of all loops of the nest, the bytes from
+//
+//	start + Σ min(step·last, 0) + offset    to    start + Σ max(step·last, 0) + offset + size,
+//
+// start its address in the first iterations, step by how much a level moves it, last the number of iterations less one. All accesses to one
+// object together have a lowest and a highest byte, and two objects are apart if one ends before the other begins. Strides that are
+// known only at run time must not be negative there, and neither strides nor trip counts so large that a product could wrap around.
+
+// Limits of the tests, which cost time in front of every run of the nest.
+const (
+	maxExtents    = 16      // accesses that start at different addresses, or move differently
+	maxApart      = 6       // pairs of objects
+	maxTestedStep = 1 << 28 // strides and trip counts; six products of them are far from 2^63
+)
+
+// nestStart is the address of an access in the first iterations of all loops of its nest.
+type nestStart struct {
+	reg Reg
+	off int64
+}
+
+// apartTests are the tests that a nest body needs.
+type apartTests struct {
+	objects []ir.Value
+	extents []extent
+	pairs   [][2]int // objects
+}
+
+// extent is what accesses touch that move alike.
+type extent struct {
+	object    int
+	start     Reg
+	steps     []stride // per level of the nest, from the outermost of all
+	low, high int64    // offsets: of the first byte, and behind the last
+}
+
+// assumeApart asks for a test that two accesses are apart in the whole nest; it reports whether there is one.
+func (x *nestBody) assumeApart(a, b int) bool {
+	if x.apart == nil {
+		return false
+	}
+	u, v := x.extentOf(a), x.extentOf(b)
+	if u < 0 || v < 0 || u == v {
+		return false
+	}
+	if u > v {
+		u, v = v, u
+	}
+	if pair := [2]int{u, v}; !slices.Contains(x.apart.pairs, pair) {
+		x.apart.pairs = append(x.apart.pairs, pair)
+	}
+	return len(x.apart.pairs) <= maxApart && len(x.apart.extents) <= maxExtents
+}
+
+// noteExtents makes the extents of all accesses.
+func (x *nestBody) noteExtents(refs []int) {
+	if x.apart == nil {
+		return
+	}
+	for _, k := range refs {
+		x.extentOf(k)
+	}
+}
+
+// extentOf notes what an access touches, and returns the number of its object, −1 if its bounds cannot be computed.
+func (x *nestBody) extentOf(op int) int {
+	ref, level := x.ops[op].in.mem, x.first+x.ops[op].level-1
+	start, ok := x.n.start[ref.ptr]
+	if !ok {
+		return -1
+	}
+	steps, ok := x.n.boundedSteps(x.n.formAt(ref.ptr, level, 0))
+	if !ok {
+		return -1
+	}
+	t := x.apart
+	object := slices.Index(t.objects, underlying(ref.ptr))
+	if object < 0 {
+		object = len(t.objects)
+		t.objects = append(t.objects, underlying(ref.ptr))
+	}
+	low := start.off + ref.off
+	for k := range t.extents {
+		e := &t.extents[k]
+		if e.object == object && e.start == start.reg && slices.EqualFunc(e.steps, steps, stride.same) {
+			e.low, e.high = min(e.low, low), max(e.high, low+ref.size)
+			return object
+		}
+	}
+	t.extents = append(t.extents, extent{object, start.reg, steps, low, low + ref.size})
+	return object
+}
+
+// boundedSteps are the strides of an address at all levels, if they and the trip counts of the levels that move it are at hand in front of the nest.
+func (n *loopNest) boundedSteps(form *nestForm) ([]stride, bool) {
+	if form == nil || form.from != 0 {
+		return nil, false
+	}
+	steps := make([]stride, len(n.loops))
+	for k := range steps {
+		steps[k] = form.step(k)
+		if steps[k].isZero() {
+			continue
+		}
+		if c := n.count[k]; c == nil || c.last == 0 || c.from != 0 {
+			return nil, false
+		}
+		for _, t := range steps[k].terms {
+			if n.reg[t.v] == 0 {
+				return nil, false
+			}
+		}
+		if steps[k].isConst() && abs(steps[k].c) >= maxTestedStep {
+			return nil, false
+		}
+	}
+	return steps, true
+}
+
+// apartConditions emits the tests.
+func (p *nestPipe) apartConditions(e *emitter) []Reg {
+	t := p.apart
+	if t == nil {
+		return nil
+	}
+	w := &extentWriter{p: p, e: e}
+	low, high := make([]Reg, len(t.objects)), make([]Reg, len(t.objects))
+	for k := range t.extents {
+		x := &t.extents[k]
+		if !slices.ContainsFunc(t.pairs, func(pair [2]int) bool { return pair[0] == x.object || pair[1] == x.object }) {
+			continue
+		}
+		from, to := w.bounds(x)
+		if low[x.object] != 0 {
+			from = e.op(machine.OpUmin, regOp(low[x.object]), regOp(from))
+			to = e.op(machine.OpUmax, regOp(high[x.object]), regOp(to))
+		}
+		low[x.object], high[x.object] = from, to
+	}
+	for _, pair := range t.pairs {
+		u, v := pair[0], pair[1]
+		before := e.op(machine.OpCmpUle, regOp(high[u]), regOp(low[v]))
+		behind := e.op(machine.OpCmpUle, regOp(high[v]), regOp(low[u]))
+		w.conditions = append(w.conditions, e.op(machine.OpPor, regOp(before), regOp(behind)))
+	}
+	return w.conditions
+}
+
+// extentWriter computes bounds, and what must hold for them to be right.
+type extentWriter struct {
+	p          *nestPipe
+	e          *emitter
+	levels     []int    // whose trip counts are tested to be small
+	strides    []stride // tested to be small and not negative
+	values     []Reg    // the same, computed
+	conditions []Reg
+}
+
+// bounds computes the first byte of an extent, and the one behind its last.
+func (w *extentWriter) bounds(x *extent) (low, high Reg) {
+	low, high = x.start, x.start
+	add := func(sum *Reg, by operand) { *sum = w.e.op(machine.OpAdd, regOp(*sum), by) }
+	before, behind := x.low, x.high
+	for k, s := range x.steps {
+		last, known := w.p.n.constLast(k)
+		switch {
+		case s.isZero():
+		case known && last < maxTestedStep && s.isConst():
+			before, behind = before+min(s.c*last, 0), behind+max(s.c*last, 0)
+		case s.isConst() && s.c < 0:
+			w.smallTrips(k)
+			add(&low, w.e.times(regOp(w.p.n.count[k].last), s.c))
+		case s.isConst():
+			w.smallTrips(k)
+			add(&high, w.e.times(regOp(w.p.n.count[k].last), s.c))
+		default:
+			w.smallTrips(k)
+			add(&high, regOp(w.e.op(machine.OpMul, regOp(w.smallStride(s)), regOp(w.p.n.count[k].last))))
+		}
+	}
+	return w.plus(low, before), w.plus(high, behind)
+}
+
+func (w *extentWriter) plus(r Reg, n int64) Reg {
+	switch {
+	case n == 0:
+		return r
+	case fits32(n):
+		return w.e.op(machine.OpAdd, regOp(r), immOp(n))
+	}
+	return w.e.op(machine.OpAdd, regOp(r), regOp(w.e.op(machine.OpLi, immOp(n))))
+}
+
+func (w *extentWriter) smallTrips(k int) {
+	if !slices.Contains(w.levels, k) {
+		w.levels = append(w.levels, k)
+		w.small(w.p.n.count[k].last)
+	}
+}
+
+func (w *extentWriter) smallStride(s stride) Reg {
+	if at := slices.IndexFunc(w.strides, s.same); at >= 0 {
+		return w.values[at]
+	}
+	r := w.p.strideOf(w.e, s).reg
+	w.strides, w.values = append(w.strides, s), append(w.values, r)
+	w.small(r)
+	return r
+}
+
+// small has a value tested: compared as unsigned, a negative one is large.
+func (w *extentWriter) small(r Reg) {
+	w.conditions = append(w.conditions, w.e.op(machine.OpCmpUlt, regOp(r), immOp(maxTestedStep)))
+}
+
+// cost is the number of operations of the tests, about.
+func (t *apartTests) cost() int {
+	if t == nil {
+		return 0
+	}
+	return 3*len(t.pairs) + 6*len(t.extents)
+}
+
+// String counts the tests, for remarks.
+func (t *apartTests) String() string {
+	if len(t.pairs) == 1 {
+		return "1 test in front of it whether arrays overlap"
+	}
+	return fmt.Sprintf("%d tests in front of it whether arrays overlap", len(t.pairs))
+}
