@@ -98,8 +98,17 @@ func (f *linearForm) address(p ir.Value, dl *ir.DataLayout, depth int) bool {
 		ext := noExtension
 		if bits := idx.Type().Bits; bits < width {
 			ext = signExtension
+		} else if c, ok := idx.(*ir.Const); bits > width && ok { // what is above is not added
+			short, _ := simplify.FoldCast(ir.Trunc, c, dl.IndexType(p.Type()), dl).(*ir.Const)
+			if short == nil {
+				return false
+			}
+			idx = short
 		} else if bits > width {
-			return false
+			if !f.term(idx, noExtension, dl.AllocSize(elem)) {
+				return false
+			}
+			continue
 		}
 		if !f.add(idx, dl.AllocSize(elem), ext, depth+1) {
 			return false

@@ -1,6 +1,7 @@
 package simplify
 
 import (
+	"math/big"
 	"math/bits"
 
 	"opt-go/frontend/ir"
@@ -8,6 +9,14 @@ import (
 
 // Binary returns what op of x and y is equal to, or nil.
 func (q *Query) Binary(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
+	if v := q.binaryAsIs(op, flags, x, y); v != nil {
+		return v
+	}
+	return q.regrouped(op, x, y, maxRegrouping)
+}
+
+// binaryAsIs is Binary for the operation as it stands.
+func (q *Query) binaryAsIs(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	a, ok1 := x.(*ir.Const)
 	b, ok2 := y.(*ir.Const)
 	if ok1 && ok2 {
@@ -75,7 +84,11 @@ func simplifyAdd(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 
 func simplifySub(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if x.Type().Scalar().IsInt(1) && !isUndef(x) && !isUndef(y) { // subtraction modulo 2
-		if v := simplifyXor(q, ir.Xor, 0, x, y); v != nil {
+		a, b := x, y
+		if ir.IsConst(a) {
+			a, b = b, a
+		}
+		if v := simplifyXor(q, ir.Xor, 0, a, b); v != nil {
 			return v
 		}
 	}
@@ -230,7 +243,7 @@ func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 			return i.Operand(1)
 		}
 	}
-	if q.less(op, x, y) {
+	if q.less(op, x, y) || (op == ir.UDiv || op == ir.URem) && q.truly(ir.ULT, x, y) || (op == ir.SDiv || op == ir.SRem) && q.smaller(x, y) {
 		if div {
 			return ir.NewZero(ty)
 		}
@@ -248,6 +261,35 @@ func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		return x
 	}
 	return nil
+}
+
+// truly reports whether a compare surely holds.
+func (q *Query) truly(p ir.Pred, x, y ir.Value) bool {
+	k := ir.AsInt(q.ICmp(p, x, y))
+	return k != nil && !k.IsZero()
+}
+
+// smaller reports whether x is surely nearer to 0 than y, one of them being a constant.
+func (q *Query) smaller(x, y ir.Value) bool {
+	if c := ir.AsInt(x); c != nil && c.BigSigned().Sign() != 0 { // |x| < |y|: y is beyond x on either side
+		lo, hi, ok := around(c, x.Type())
+		return ok && (q.truly(ir.SLT, y, lo) || q.truly(ir.SGT, y, hi))
+	}
+	if c := ir.AsInt(y); c != nil {
+		lo, hi, ok := around(c, x.Type())
+		return ok && q.truly(ir.SGT, x, lo) && q.truly(ir.SLT, x, hi)
+	}
+	return false
+}
+
+// around returns -|c| and |c|, if the type holds both.
+func around(c *ir.Const, ty *ir.Type) (lo, hi *ir.Const, ok bool) {
+	n := c.BigSigned()
+	n.Abs(n)
+	if n.BitLen() >= c.Type().Bits {
+		return nil, nil, false
+	}
+	return ir.NewBigInt(ty, new(big.Int).Neg(n)), ir.NewBigInt(ty, n), true
 }
 
 // less reports whether the dividend is surely less than the divisor, both constants or results of an operation with a constant.

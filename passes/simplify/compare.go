@@ -71,6 +71,12 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	if v, known := q.byKnownBits(p, x, y); known {
 		return truth(v)
 	}
+	if v := q.byCast(p, x, y); v != nil {
+		return v
+	}
+	if v := q.byCast(p.Swapped(), y, x); v != nil {
+		return v
+	}
 	if v, known := q.byBranch(p, x, y); known && !ty.IsVector() {
 		return truth(v)
 	}
@@ -80,19 +86,40 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 // byBranch answers from the condition of the branch through which control comes to q.At's block, if there is only one (LLVM's
 // isImpliedByDomCondition).
 func (q *Query) byBranch(p ir.Pred, x, y ir.Value) (value, known bool) {
-	if q.At == nil || q.At.Block() == nil {
+	cond, holds, ok := q.branchHere()
+	if !ok {
 		return false, false
+	}
+	return Implied(cond, holds, p, x, y)
+}
+
+// branchHere returns the condition of the branch through which control comes to q.At's block, if there is only one.
+func (q *Query) branchHere() (cond ir.Value, holds, ok bool) {
+	if q.At == nil || q.At.Block() == nil {
+		return nil, false, false
 	}
 	b := q.At.Block()
 	from := b.SinglePred()
 	if from == nil || !from.Term().IsCondBr() {
-		return false, false
+		return nil, false, false
 	}
 	t := from.Term()
-	if t.Succ(0) == t.Succ(1) {
+	return t.Operand(0), t.Succ(0) == b, t.Succ(0) != t.Succ(1)
+}
+
+// conditionOfBranch answers whether c holds from the branch above.
+func (q *Query) conditionOfBranch(c ir.Value) (holds, known bool) {
+	cond, holds, ok := q.branchHere()
+	if !ok || c.Type().IsVector() {
 		return false, false
 	}
-	return Implied(t.Operand(0), t.Succ(0) == b, p, x, y)
+	if c == cond {
+		return holds, true
+	}
+	if i := instrOf(c); i != nil && i.Op() == ir.ICmp {
+		return Implied(cond, holds, i.Pred, i.Operand(0), i.Operand(1))
+	}
+	return false, false
 }
 
 // outOfRange answers compares that hold for all or no values of the type: unsigned below 0, signed above the maximum.

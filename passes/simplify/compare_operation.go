@@ -45,7 +45,18 @@ func (q *Query) byOperation(p ir.Pred, x, y ir.Value) (value, known bool) {
 		if p.IsEquality() || p.IsUnsigned() && i.HasFlag(ir.NUW) || p.IsSigned() && i.HasFlag(ir.NSW) { // y + other p y: other p 0
 			return q.compared(p, other, ir.NewZero(other.Type()))
 		}
+	case ir.Xor: // changed in some bit
+		if p.IsEquality() && q.NonZero(other) {
+			return p == ir.NE, true
+		}
+	case ir.Sub:
+		if p.IsEquality() && left && q.NonZero(other) {
+			return p == ir.NE, true
+		}
 	case ir.Or: // no bit of y is lost
+		if p.IsEquality() && i.HasFlag(ir.Disjoint) && q.NonZero(other) {
+			return p == ir.NE, true
+		}
 		switch p {
 		case ir.ULT, ir.UGE:
 			return p == ir.UGE, true

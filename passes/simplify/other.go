@@ -29,6 +29,12 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 			return y
 		}
 	}
+	if holds, known := q.conditionOfBranch(c); known {
+		if holds {
+			return x
+		}
+		return y
+	}
 	switch {
 	case x == y:
 		return x
@@ -251,7 +257,10 @@ func (q *Query) call(i *ir.Instr) ir.Value {
 		if i.Arg(0) == i.Arg(1) {
 			return i.Arg(0)
 		}
-		return minMaxByLimit(id, i)
+		if v := minMaxByLimit(id, i); v != nil {
+			return v
+		}
+		return q.minMaxByCompare(id, i)
 	case "llvm.fabs", "llvm.abs", "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint", "llvm.nearbyint", "llvm.round", "llvm.roundeven":
 		if c, ok := i.Arg(0).(*ir.Instr); ok && c.IntrinsicID() == id {
 			return c
@@ -266,6 +275,20 @@ func (q *Query) call(i *ir.Instr) ir.Value {
 		if ir.IsConst(i.Arg(0)) {
 			return i.Arg(0)
 		}
+	}
+	return nil
+}
+
+// minMaxByCompare returns the argument of an integer minimum or maximum that is surely at least as extreme as the other.
+func (q *Query) minMaxByCompare(id string, i *ir.Instr) ir.Value {
+	p, ok := map[string]ir.Pred{"llvm.umax": ir.UGE, "llvm.umin": ir.ULE, "llvm.smax": ir.SGE, "llvm.smin": ir.SLE}[id]
+	switch {
+	case !ok || !i.Type().Scalar().IsInt():
+		return nil
+	case q.truly(p, i.Arg(0), i.Arg(1)):
+		return i.Arg(0)
+	case q.truly(p, i.Arg(1), i.Arg(0)):
+		return i.Arg(1)
 	}
 	return nil
 }

@@ -58,3 +58,13 @@ define void @bytes(ptr addrspace(1) %p) {
   store i8 1, ptr addrspace(1) %p1, align 1
   ret void
 }
+
+; An index that is wider than the pointer is cut.
+; GFX9-LABEL: @wide_index(
+; GFX9: store <2 x float> zeroinitializer, ptr addrspace(3) %p, align 4
+define void @wide_index(ptr addrspace(3) %p) {
+  store float 0.0, ptr addrspace(3) %p, align 4
+  %p1 = getelementptr float, ptr addrspace(3) %p, i64 1
+  store float 0.0, ptr addrspace(3) %p1, align 4
+  ret void
+}

@@ -1,0 +1,58 @@
+package simplify
+
+import "opt-go/frontend/ir"
+
+// byCast compares an extension with another one or with a constant as what is extended: LLVM's simplifyICmpInst on casts. The answer may be
+// a value, such as the condition that was extended.
+func (q *Query) byCast(p ir.Pred, x, y ir.Value) ir.Value {
+	i := instrOf(x)
+	if i == nil || i.Op() != ir.SExt && i.Op() != ir.ZExt {
+		return nil
+	}
+	from, unsigned := i.Operand(0), p
+	if i.Op() == ir.ZExt {
+		unsigned = p.Unsigned() // both are positive
+	}
+	if j := instrOf(y); j != nil && j.Op() == i.Op() && j.Operand(0).Type() == from.Type() {
+		return q.ICmp(unsigned, from, j.Operand(0))
+	}
+	k, ok := y.(*ir.Const)
+	if !ok || ir.AsInt(k) == nil {
+		return nil
+	}
+	short, _ := FoldCast(ir.Trunc, k, from.Type(), q.Layout).(*ir.Const)
+	if short == nil {
+		return nil
+	}
+	if back, _ := FoldCast(i.Op(), short, k.Type(), q.Layout).(*ir.Const); back == k {
+		return q.ICmp(unsigned, from, short)
+	}
+	return q.beyondExtension(p, i, ir.AsInt(k).BigSigned().Sign() < 0)
+}
+
+// beyondExtension compares an extension with a constant that it cannot be.
+func (q *Query) beyondExtension(p ir.Pred, i *ir.Instr, negative bool) ir.Value {
+	ty, from := ir.CmpType(i.Type()), i.Operand(0)
+	truth := func(b bool) ir.Value {
+		if b {
+			return ir.NewAllOnes(ty)
+		}
+		return ir.NewZero(ty)
+	}
+	switch p {
+	case ir.EQ, ir.NE:
+		return truth(p == ir.NE)
+	case ir.SGT, ir.SGE:
+		return truth(negative)
+	case ir.SLT, ir.SLE:
+		return truth(!negative)
+	}
+	above := p == ir.UGT || p == ir.UGE
+	if i.Op() == ir.ZExt {
+		return truth(!above)
+	}
+	if above { // of what is extended by its sign, only the negative is as large
+		return q.ICmp(ir.SLT, from, ir.NewZero(from.Type()))
+	}
+	return q.ICmp(ir.SGE, from, ir.NewZero(from.Type()))
+}
