@@ -22,9 +22,22 @@ func FoldCast(op ir.Op, v ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 		return r
 	}
 	if x.Kind == ir.ExprConst {
+		if op == ir.PtrToInt && x.Op == ir.IntToPtr && dl != nil {
+			return foldPtrToIntToPtr(x, ty, dl)
+		}
 		return castExpr(op, v, ty)
 	}
 	return nil
+}
+
+// foldPtrToIntToPtr is the integer that a pointer was made of, at most as wide as the pointer.
+func foldPtrToIntToPtr(x *ir.Const, ty *ir.Type, dl *ir.DataLayout) ir.Value {
+	n, ok := x.Elems[0].(*ir.Const)
+	if !ok || n.Kind != ir.IntConst || ty.IsVector() {
+		return castExpr(ir.PtrToInt, x, ty)
+	}
+	address := ir.NewBigInt(ty.Context().Int(dl.PtrBits(x.Type().Space)), n.Big())
+	return ir.NewBigInt(ty, address.Big())
 }
 
 // castExpr makes the constant expressions that LLVM still has: of pointers, and trunc.

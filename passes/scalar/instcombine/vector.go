@@ -1,6 +1,10 @@
 package instcombine
 
-import "opt-go/frontend/ir"
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+)
 
 // visitVector simplifies what takes vectors and aggregates apart and puts them together.
 func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
@@ -13,9 +17,35 @@ func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
 	case ir.ShuffleVector:
 		return ic.shuffleOf(i)
 	case ir.ExtractValue:
+		if ins := asInstr(i.Operand(0)); ins != nil && ins.Op() == ir.InsertValue {
+			return ic.extractInserted(i, ins)
+		}
 		return ic.resultOfOverflow(i)
 	}
 	return nil
+}
+
+// extractInserted takes a field of an aggregate into which something was just inserted: of the aggregate before, where that is
+// another field; of what was inserted, where the field is in there; where that is a part of the field, it is inserted into the field.
+func (ic *combiner) extractInserted(i, ins *ir.Instr) *ir.Instr {
+	field, at := i.Indices(), ins.Indices()
+	extract := func(from ir.Value, field []uint64) *ir.Instr {
+		x := ir.NewInstr(ir.ExtractValue, i.Type(), from)
+		x.SetIndices(field)
+		return x
+	}
+	n := min(len(field), len(at))
+	switch {
+	case !slices.Equal(field[:n], at[:n]):
+		return extract(ins.Operand(0), field)
+	case len(field) == n && len(at) == n:
+		return ic.use(i, ins.Operand(1))
+	case len(at) == n:
+		return extract(ins.Operand(1), field[n:])
+	}
+	r := ir.NewInstr(ir.InsertValue, i.Type(), ic.b.insert(extract(ins.Operand(0), field), ""), ins.Operand(1))
+	r.SetIndices(at[n:])
+	return r
 }
 
 // extractOf takes one lane of an operation that is used once: the operation on the lanes.
