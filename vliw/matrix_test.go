@@ -147,7 +147,7 @@ func (x *matrixFigures) random(t *testing.T, seed uint64) {
 	known := map[string]bool{}
 	name := fmt.Sprintf("random nest %d", seed)
 	straight, mach := x.compile(t, name, m, Options{Sched: "list", Name: *nestMatrixMach}, known)
-	want, err := runNestTrips(straight, mach)
+	want, err := runNestTrips(straight, mach, w.shared)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -157,7 +157,7 @@ func (x *matrixFigures) random(t *testing.T, seed uint64) {
 			continue
 		}
 		start := time.Now()
-		got, err := runNestTrips(mod, mach)
+		got, err := runNestTrips(mod, mach, w.shared)
 		if err != nil || got != want {
 			t.Errorf("%s -ssp=%s -distance=%s -fit=%s: %v: got\n%s\nwant\n%s", name, o.SSP, o.Dist, o.Fit, err, got, want)
 		}

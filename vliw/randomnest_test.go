@@ -19,7 +19,7 @@ var (
 	randomNestSeed = flag.Uint64("random-nest-seed", 1, "first seed of TestRandomNests")
 )
 
-// nestWriter makes a random function with a nest of two to four loops over two arrays that do not overlap: operations in front of and behind every
+// nestWriter makes a random function with a nest of two to four loops over two arrays: operations in front of and behind every
 // inner loop, loads and stores that move with some of the counters, sums that start again or go on, values of earlier outer iterations, selects
 // and conditional stores.
 type nestWriter struct {
@@ -29,11 +29,12 @@ type nestWriter struct {
 	depth  int
 	scopes [][]string // values of each level that are in scope
 	guards *rand.Rand // nil: inner loops run in every iteration
+	shared bool       // the arrays may overlap
 }
 
-// newNestWriter returns a writer; every third seed lets inner loops run on conditions that change.
+// newNestWriter returns a writer; every third seed lets inner loops run on conditions that change, and every fourth arrays overlap.
 func newNestWriter(seed uint64) *nestWriter {
-	w := &nestWriter{rng: rand.New(rand.NewPCG(seed, 7))}
+	w := &nestWriter{rng: rand.New(rand.NewPCG(seed, 7)), shared: seed%4 == 2}
 	if seed%3 == 0 {
 		w.guards = rand.New(rand.NewPCG(seed, 11))
 	}
@@ -226,7 +227,11 @@ func (w *nestWriter) loop(level int, from, start string) string {
 // function writes the whole module.
 func (w *nestWriter) function() string {
 	w.depth = 2 + w.rng.IntN(3)
-	w.text.WriteString("define i64 @f(ptr noalias %a, ptr noalias %b, i64 %x, i64 %n1, i64 %n2, i64 %n3, i64 %n4) {\nentry:\n")
+	attribute := "noalias "
+	if w.shared {
+		attribute = ""
+	}
+	fmt.Fprintf(&w.text, "define i64 @f(ptr %s%%a, ptr %s%%b, i64 %%x, i64 %%n1, i64 %%n2, i64 %%n3, i64 %%n4) {\nentry:\n", attribute, attribute)
 	w.scopes = [][]string{{"%x", "%n1", "%n2"}}
 	w.line("%%some = icmp sgt i64 %%n1, 0")
 	w.line("br i1 %%some, label %%first, label %%end\nfirst:")
@@ -243,7 +248,7 @@ var nestTrips = [][4]uint64{{0, 3, 3, 3}, {1, 1, 1, 1}, {1, 3, 2, 2}, {2, 2, 2, 
 	{97, 2, 1, 2}}
 
 // runRandomNest gives what a configuration computes, for all trip counts.
-func runRandomNest(t *testing.T, m *ir.Module, o Options) (string, bool) {
+func runRandomNest(t *testing.T, m *ir.Module, o Options, shared bool) (string, bool) {
 	t.Helper()
 	out, err := Compile(m, o)
 	if err != nil {
@@ -258,52 +263,64 @@ func runRandomNest(t *testing.T, m *ir.Module, o Options) (string, bool) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	result, err := runNestTrips(mod, opt.Machine)
+	result, err := runNestTrips(mod, opt.Machine, shared)
 	if err != nil {
 		return fmt.Sprintf("%v\n%s", err, text), false
 	}
 	return result, strings.Contains(text, "rtop")
 }
 
-// runNestTrips gives what the function of a nestWriter computes, for all trip counts.
-func runNestTrips(mod *asm.Module, mach *machine.Machine) (string, error) {
+// runNestTrips gives what the function of a nestWriter computes, for all trip counts; arrays that may overlap do, by some distances.
+func runNestTrips(mod *asm.Module, mach *machine.Machine, shared bool) (string, error) {
 	result := ""
 	for _, trips := range nestTrips {
-		data := make([]byte, 8*max(4096, 256*(trips[0]+3)))
-		for i := range data {
-			data[i] = byte(i * 37 % 251)
+		size := 8 * max(4096, 256*(trips[0]+3))
+		distances := []uint64{size}
+		if shared {
+			distances = append(distances, 0, 8, 8*33, 8*257)
 		}
-		s, err := sim.New(mod, sim.Config{Machine: mach, MaxCycles: 10_000_000, StackBytes: nestStack})
-		if err != nil {
-			return "", err
-		}
-		var args []sim.Arg
-		for range 2 {
-			addr, err := s.Alloc(data)
-			if err != nil {
-				return "", err
+		for _, distance := range distances {
+			data := make([]byte, 2*size)
+			for i := range data {
+				data[i] = byte(i * 37 % 251)
 			}
-			args = append(args, sim.Arg{File: machine.Int, Bits: addr})
+			r, err := runNestOn(mod, mach, data, distance, trips)
+			if err != nil {
+				return "", fmt.Errorf("%v, %d bytes between the arrays: %w", trips, distance, err)
+			}
+			result += r
 		}
-		args = append(args, sim.Arg{File: machine.Int, Bits: 3})
-		for _, n := range trips {
-			args = append(args, sim.Arg{File: machine.Int, Bits: n})
-		}
-		r, err := s.Call("f", args)
-		if err != nil {
-			return "", fmt.Errorf("%v: %w", trips, err)
-		}
-		after, err := s.Read(args[0].Bits, int64(len(data)))
-		if err != nil {
-			return "", err
-		}
-		h := uint64(0)
-		for _, b := range after {
-			h = h*1099511628211 + uint64(b)
-		}
-		result += fmt.Sprintf("%v: %d %x\n", trips, r.Int, h)
 	}
 	return result, nil
+}
+
+// runNestOn gives what the function leaves of two arrays in a block of memory.
+func runNestOn(mod *asm.Module, mach *machine.Machine, data []byte, distance uint64, trips [4]uint64) (string, error) {
+	s, err := sim.New(mod, sim.Config{Machine: mach, MaxCycles: 10_000_000, StackBytes: nestStack})
+	if err != nil {
+		return "", err
+	}
+	addr, err := s.Alloc(data)
+	if err != nil {
+		return "", err
+	}
+	args := []sim.Arg{{File: machine.Int, Bits: addr}, {File: machine.Int, Bits: addr + distance}, {File: machine.Int, Bits: 3}}
+	for _, n := range trips {
+		args = append(args, sim.Arg{File: machine.Int, Bits: n})
+	}
+	r, err := s.Call("f", args)
+	if err != nil {
+		return "", err
+	}
+	after, err := s.Read(addr, int64(len(data)))
+	if err != nil {
+		return "", err
+	}
+	h := uint64(0)
+	for _, b := range after {
+		h = h*1099511628211 + uint64(b)
+	}
+	return fmt.Sprintf("%v: %d %x\n", trips, r.Int, h), nil
 }
 
 // TestRandomNests holds nests pipelined at every level, by several ways to pack registers, against the same nests in straight code.
@@ -322,9 +339,9 @@ func TestRandomNests(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%v\n%s", err, text)
 		}
-		want, _ := runRandomNest(t, m, Options{Sched: "list"})
+		want, _ := runRandomNest(t, m, Options{Sched: "list"}, w.shared)
 		for _, o := range configs {
-			got, outer := runRandomNest(t, m, o)
+			got, outer := runRandomNest(t, m, o, w.shared)
 			if outer {
 				pipelined++
 			}
