@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 )
 
@@ -80,7 +81,11 @@ func nestProgram(t *testing.T, ll, file string, build nestBuild, want run) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := optimized(t, ll, bytes.Clone(text), "vliw")
+	pipeline := "vliw"
+	if slices.Contains(build.flags, "-O0") {
+		pipeline = "default<O1>,vliw"
+	}
+	m := optimized(t, ll, bytes.Clone(text), pipeline)
 	for _, o := range nestProgramOptions() {
 		got, err := simulateModule(m, o)
 		switch {

@@ -13,8 +13,8 @@ import (
 //	  r = φ(s, r'); r' = r + x          r = φ(0, r'); r' = r + x
 //	                                  t = s + r'
 //
-// Floating-point additions stay as they are, since their order matters, unless the program says that it does not (reassoc). Minima and maxima are not
-// split.
+// So do integer minima and maxima. Floating-point additions stay as they are, since their order matters, unless the program says that it does not
+// (reassoc); their minima and maxima are not split.
 
 // sumKind is how a sum is split: what each iteration starts from, which changes nothing, and how its result is added.
 type sumKind struct {
@@ -29,6 +29,8 @@ var neutral = map[machine.Op]sumKind{
 	machine.OpAdd: {machine.OpLi, immOp(0), machine.OpAdd, -1}, machine.OpAddW: {machine.OpLi, immOp(0), machine.OpAddW, -1},
 	machine.OpXor: {machine.OpLi, immOp(0), machine.OpXor, -1}, machine.OpOr: {machine.OpLi, immOp(0), machine.OpOr, -1},
 	machine.OpAnd: {machine.OpLi, immOp(-1), machine.OpAnd, -1}, machine.OpMul: {machine.OpLi, immOp(1), machine.OpMul, -1},
+	machine.OpSmin: {machine.OpLi, immOp(math.MaxInt64), machine.OpSmin, -1}, machine.OpSmax: {machine.OpLi, immOp(math.MinInt64), machine.OpSmax, -1},
+	machine.OpUmin: {machine.OpLi, immOp(-1), machine.OpUmin, -1}, machine.OpUmax: {machine.OpLi, immOp(0), machine.OpUmax, -1},
 	machine.OpFaddD: {machine.OpFliD, minusZero, machine.OpFaddD, -1}, machine.OpFaddS: {machine.OpFliS, minusZeroSingle, machine.OpFaddS, -1},
 	machine.OpFmulD: {machine.OpFliD, one, machine.OpFmulD, -1}, machine.OpFmulS: {machine.OpFliS, oneSingle, machine.OpFmulS, -1},
 	machine.OpFmaD: {machine.OpFliD, minusZero, machine.OpFaddD, 2}, machine.OpFmaS: {machine.OpFliS, minusZeroSingle, machine.OpFaddS, 2},

@@ -3,7 +3,10 @@ package codegen
 import (
 	"cmp"
 	"container/heap"
+	"fmt"
 	"slices"
+
+	"opt-go/vliw/machine"
 )
 
 // Variants. In an iteration of the pipelined loop every variable of the nest has one register, whatever loop level writes it. A φ of an inner loop
@@ -255,7 +258,7 @@ func (x *nestBody) carryPhi(k int) string {
 	d, ok := x.def[p.back]
 	if !ok || x.ops[d].level != 1 || x.web[p.back] != 0 {
 		if x.levelOf(p.back) > 1 {
-			return "the next iteration needs what the inner loops compute last"
+			return x.carriedThrough(p.back)
 		}
 		d = x.copyOf(p.back, 1, false)
 	} else if _, claimed := x.liveIn[instance{d, 1}]; claimed && x.liveIn[instance{d, 1}] != p.init {
@@ -265,6 +268,20 @@ func (x *nestBody) carryPhi(k int) string {
 	p.from = carrier{d, 1}
 	x.liveIn[instance{d, 1}] = p.init
 	return ""
+}
+
+// carriedThrough says which value of the inner loops the next iteration of the pipelined one waits for.
+func (x *nestBody) carriedThrough(r Reg) string {
+	why := "the next iteration needs what the inner loops compute last"
+	d, ok := x.def[r]
+	if !ok {
+		return why
+	}
+	op := x.ops[d].in.op
+	if _, associative := neutral[op]; associative && machine.Info(op).Dst == machine.Float {
+		return fmt.Sprintf("%s: a sum or product by %s, whose order matters", why, op)
+	}
+	return fmt.Sprintf("%s, by %s", why, op)
 }
 
 // moveBefore puts an operation of level 1 in front of the inner loop, with what it needs, if that is possible: the next iteration waits for it.

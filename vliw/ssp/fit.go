@@ -253,7 +253,7 @@ func (f *fitter) withSpilling(c Choice, traffic float64) *Fitted {
 			}
 			why := fmt.Sprintf("T rises to %d: spill code would make %d loads and stores in %d slots", opt.MinT, used, slots)
 			if len(chosen) == 0 {
-				why = fmt.Sprintf("T rises to %d: nothing is left to spill", opt.MinT)
+				why = fmt.Sprintf("T rises to %d: nothing is left to spill but what several operations define or inner loops carry, and invariants", opt.MinT)
 			}
 			f.remark(Remark{Step: Spilled, Level: c.Level, Why: why})
 		} else {

@@ -173,6 +173,14 @@ __attribute__((noinline)) unsigned long primes(int n, unsigned char *restrict co
   }
   return count;
 }
+__attribute__((noinline)) long extremes(int n, int m, const int *restrict x, int least, unsigned most) {
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < m; j++) least = x[i * m + j] < least ? x[i * m + j] : least;
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < m; j++)
+      if ((unsigned)x[j * n + i] > most) most = (unsigned)x[j * n + i];
+  return least * 1000L + most;
+}
 int main(void) {
   double r;
 #define RUN(call) init(); r = 0; call; h = 14695981039346656037ull; mix(a, sizeof a); mix(b, sizeof b); mix(c, sizeof c); mix(z, sizeof z); mix(idx, sizeof idx); \
@@ -183,7 +191,7 @@ int main(void) {
     RUN(sweep(n, 7, a, b, 0.1)); RUN(sweep(6, n, a, b, 0.1)); RUN(nbody(n, a, b, c)); RUN(hydro2d(n, 6, a, b, c, a + 2000)); RUN(hydro2d(5, n, a, b, c, a + 2000));
     RUN(banded(n, 3, a, b)); RUN(banded(7, n, a, b)); RUN(r = knap(n, 40, ptr + 1, idx, idx + 1000)); RUN(r = lcs(n, 6, idx, idx + 100, idx + 1000));
     RUN(r = lcs(7, n, idx, idx + 100, idx + 1000)); RUN(rk(3, n, a, b, c)); RUN(rk(n, 4, a, b, c)); RUN(lagged(n, 7, 2, a)); RUN(lagged(9, n, 1, a)); RUN(prefix(n, 6, a)); RUN(prefix(4, n, a));
-    RUN(r = trace5(n > 5 ? 4 : n, a)); RUN(sortrows(n, 6, a)); RUN(sortrows(4, n, a)); RUN(r = primes(n * 10, (unsigned char *)idx));
+    RUN(r = extremes(n, 7, idx, 50, 7)); RUN(r = extremes(5, n, idx, -1, 1u << 31)); RUN(r = trace5(n > 5 ? 4 : n, a)); RUN(sortrows(n, 6, a)); RUN(sortrows(4, n, a)); RUN(r = primes(n * 10, (unsigned char *)idx));
   }
   return 0;
 }
