@@ -41,11 +41,12 @@ type query struct {
 	load      *ir.Instr
 	aa        *alias.Batch
 	dt        *analysis.DomTree
+	dl        *ir.DataLayout
 	invariant bool
 }
 
 func (g *gvn) newQuery(load *ir.Instr) *query {
-	return &query{load, g.aa.Batch(), g.dt, load.MD("invariant.load") != nil}
+	return &query{load, g.aa.Batch(), g.dt, g.dl, load.MD("invariant.load") != nil}
 }
 
 // local looks for the dependence of loc from instruction i upwards in its block.
@@ -168,14 +169,14 @@ type walk struct {
 // above returns what the load depends on in the blocks before its own, nil when that is too much to find out.
 func (q *query) above(loc alias.Location) []dependence {
 	w := &walk{query: q, seen: map[*ir.Block]ir.Value{}, budget: blockLimit}
-	if !w.from(loc, q.load.Block(), true) {
+	if !w.from(newAddress(loc.Ptr), loc, q.load.Block(), true) {
 		return nil
 	}
 	return w.answers
 }
 
-// from looks at block b, unless it is skipped, and at those before it. It returns false when nothing can be said.
-func (w *walk) from(loc alias.Location, b *ir.Block, skip bool) bool {
+// from looks at block b, unless it is skipped, and at those before it; loc is at address p. It returns false when nothing can be said.
+func (w *walk) from(p address, loc alias.Location, b *ir.Block, skip bool) bool {
 	for work := []*ir.Block{b}; len(work) > 0; {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -190,8 +191,8 @@ func (w *walk) from(loc alias.Location, b *ir.Block, skip bool) bool {
 			}
 		}
 		ok := false
-		if analysis.TranslatesThrough(loc.Ptr, b) {
-			ok = w.throughPhis(loc, b)
+		if p.needs(b) {
+			ok = w.throughPhis(p, loc, b)
 		} else {
 			var fresh []*ir.Block
 			fresh, ok = w.unseen(loc.Ptr, b)
@@ -239,46 +240,31 @@ func (w *walk) unsee(bs []*ir.Block) {
 }
 
 // throughPhis goes to the predecessors with the address that each of them brings.
-func (w *walk) throughPhis(loc alias.Location, b *ir.Block) bool {
-	if !translatable(loc.Ptr, b) {
+func (w *walk) throughPhis(a address, loc alias.Location, b *ir.Block) bool {
+	if !translatable(a.ptr) {
 		return false
 	}
 	var fresh []*ir.Block
+	var with []address
 	for _, pred := range b.Preds() {
-		p := analysis.TranslatePointer(loc.Ptr, b, pred, w.dt)
+		p := a.above(b, pred, w.dt, w.dl)
 		old, seen := w.seen[pred]
-		if seen && old == p {
+		if seen && old == p.ptr {
 			continue
 		}
 		if seen {
 			w.unsee(fresh)
 			return false
 		}
-		w.seen[pred] = p
-		fresh = append(fresh, pred)
+		w.seen[pred] = p.ptr
+		fresh, with = append(fresh, pred), append(with, p)
 	}
-	for _, pred := range fresh {
-		p := w.seen[pred]
+	for k, pred := range fresh {
 		at := loc
-		at.Ptr = p
-		if p == nil || !w.from(at, pred, false) {
-			w.answers = append(w.answers, dependence{kind: unknown, block: pred, addr: p})
+		at.Ptr = with[k].ptr
+		if at.Ptr == nil || !w.from(with[k], at, pred, false) {
+			w.answers = append(w.answers, dependence{kind: unknown, block: pred, addr: at.Ptr})
 		}
 	}
 	return true
-}
-
-// translatable reports whether an address computed in b is made of φs, casts and getelementptrs.
-func translatable(p ir.Value, b *ir.Block) bool {
-	i, ok := p.(*ir.Instr)
-	if !ok {
-		return true
-	}
-	switch op := i.Op(); {
-	case op == ir.Phi, op == ir.GetElementPtr, op.IsCast():
-		return true
-	case op == ir.Add:
-		return analysis.AsConstInt(i.Operand(1)) != nil
-	}
-	return i.Block() != b
 }

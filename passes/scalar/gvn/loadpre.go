@@ -208,31 +208,6 @@ func (g *gvn) addresses(i *ir.Instr, top *ir.Block, preds []*ir.Block) ([]ir.Val
 	return out, true
 }
 
-// translateInserting returns what p is at the end of pred, computing it there when it is not available.
-func (g *gvn) translateInserting(p ir.Value, to, pred *ir.Block, made *[]*ir.Instr) ir.Value {
-	if v := analysis.TranslatePointer(p, to, pred, g.dt); v != nil {
-		return v
-	}
-	i, ok := p.(*ir.Instr)
-	if !ok || i.Block() != to || i.Op() != ir.GetElementPtr && !i.Op().IsCast() {
-		return nil
-	}
-	ops := make([]ir.Value, i.NumOperands())
-	for k := range ops {
-		if ops[k] = g.translateInserting(i.Operand(k), to, pred, made); ops[k] == nil {
-			return nil
-		}
-	}
-	c := i.Clone()
-	for k, v := range ops {
-		c.SetOperand(k, v)
-	}
-	c.InsertBefore(pred.Term())
-	c.SetName(i.Name() + ".phi.trans.insert")
-	*made = append(*made, c)
-	return c
-}
-
 // insertLoad puts a load at the end of pred. It replaces the one that moves up from pred's other successor, if there is one.
 func (g *gvn) insertLoad(i *ir.Instr, pred *ir.Block, addr ir.Value, moved *ir.Instr, values []available) []available {
 	c := i.Clone()
