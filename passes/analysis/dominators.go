@@ -246,6 +246,14 @@ func (t *DomTree) order() {
 	}
 }
 
+// Interval returns the numbers between which those of the blocks lie that the reachable block b dominates, its own being the first.
+func (t *DomTree) Interval(b *ir.Block) (in, out int32) {
+	if t.stale {
+		t.order()
+	}
+	return t.in[b.ID()], t.out[b.ID()]
+}
+
 // Reachable reports whether b is in the tree.
 func (t *DomTree) Reachable(b *ir.Block) bool { return b.ID() < len(t.in) && t.in[b.ID()] != 0 }
 

@@ -1,6 +1,6 @@
 // Command bench times opt-go beside LLVM on the same inputs, as whole processes, and prints the ratios.
 //
-//	go run ./tools/bench [-n RUNS] [-functions N] [-g=false] [-scale=false | -only-scale] [-pipeline gpucc] [-scale-n RUNS]
+//	go run ./tools/bench [-n RUNS] [-functions N] [-g=false] [-scale=false | -only-scale] [-pipeline gpucc] [-scale-n RUNS] [-shapes branches,loops]
 //	go run ./tools/bench -only-loops
 //
 // Then it shows how the time of each pass of a pipeline grows with the size of functions: nanoseconds per instruction in modules of
@@ -19,8 +19,12 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
+	"strings"
 
 	"github.com/pkg/errors"
+
+	"opt-go/tools/bench/shape"
 )
 
 func main() {
@@ -33,6 +37,7 @@ func main() {
 	onlyScale := flag.Bool("only-scale", false, "show nothing else")
 	scaleRuns := flag.Int("scale-n", 5, "runs of each pass whose growth is shown")
 	pipeline := flag.String("pipeline", "gpucc", "passes whose growth is shown")
+	shapes := flag.String("shapes", "", "of functions, separated by commas; default all")
 	onlyLoops := flag.Bool("only-loops", false, "time modulo scheduling and rotating registers on generated loops and show nothing else")
 	flag.Parse()
 	fail := func(err error) {
@@ -51,18 +56,23 @@ func main() {
 		fmt.Println()
 	}
 	if (*scale || *onlyScale) && !*onlyKernels {
-		fail(runScale(*pipeline, *scaleRuns))
+		fail(runScale(*pipeline, *shapes, *scaleRuns))
 	}
 }
 
 // runScale prints the table of growth.
-func runScale(pipeline string, runs int) error {
+func runScale(pipeline, shapes string, runs int) error {
 	dir, err := os.MkdirTemp("", "opt-go-bench")
 	if err != nil {
 		return errors.Wrap(err, "cannot make a scratch folder")
 	}
 	defer os.RemoveAll(dir)
 	s := scaling{pipeline: pipeline, sizes: []int{1000, 10000, 100000}, total: 100000, runs: runs}
+	for _, sh := range shape.Kernels {
+		if shapes == "" || slices.Contains(strings.Split(shapes, ","), sh.Name) {
+			s.shapes = append(s.shapes, sh)
+		}
+	}
 	s.llvm, _ = exec.LookPath("opt-19") // without LLVM, without its column
 	if s.counter, err = buildCounter(dir); err != nil {
 		return err

@@ -25,6 +25,7 @@ const maxGrowth = 1.5
 // scaling says how the time of passes grows with the size of functions.
 type scaling struct {
 	pipeline string
+	shapes   []shape.Kernel
 	sizes    []int  // instructions per function, ascending
 	total    int    // instructions per module, so that all sizes do the same work
 	runs     int    // the median of so many counts
@@ -142,7 +143,7 @@ func (s scaling) print(w io.Writer) (tooFast int, err error) {
 		fmt.Fprintf(w, " %8d", n)
 	}
 	fmt.Fprintf(w, " %8s %8s %8s\n", "growth", "LLVM's", "work's")
-	for _, sh := range shape.Kernels {
+	for _, sh := range s.shapes {
 		rows, err := s.measureShape(sh)
 		if err != nil {
 			return 0, err

@@ -24,6 +24,7 @@ var workCases = []struct {
 	{"float", "print<divergence>", [2]int{500, 2000}, "the function was numbered for each instruction"},
 	{"switch", "gvn", [2]int{1000, 4000}, "all uses of the switch's operand were looked at behind each case"},
 	{"else-if", "gvn", [2]int{1000, 4000}, "all uses of a value were looked at behind each of its compares"},
+	{"branches", "simplifycfg,sroa,early-cse,instcombine=>gvn", [2]int{10000, 40000}, "values were looked for among those that stand behind other branches"},
 	{"switch-loop", "correlated-propagation", [2]int{500, 2000}, "the predecessors of a switch were listed for each of its cases"},
 	{"assumptions", "correlated-propagation", [2]int{500, 2000}, "all assumptions of the block were looked at before each of them"},
 	{"aggregates", "early-cse", [2]int{2000, 8000}, "elements were looked for up to the end of chains of insertions"},

@@ -103,18 +103,20 @@ func (g *gvn) mergeBlocks() {
 
 // iterate goes once over the function in reverse postorder.
 func (g *gvn) iterate() bool {
-	g.vn, g.lead = newNumbers(g.dl), &leaders{}
+	order := analysis.ReversePostorder(g.f)
+	g.vn, g.lead = newNumbers(g.dl), newLeaders(order, g.f.BlockBound(), g.dt)
 	g.order, g.barrier = nil, map[*ir.Block]*ir.Instr{}
 	g.vn.mssa = memssa.New(g.f, g.dt, g.aa)
 	g.vn.walker = g.vn.mssa.Walker()
 	changed := false
-	order := analysis.ReversePostorder(g.f)
 	g.unreached = len(order) < g.f.NumBlocks()
 	for _, b := range order {
 		if !g.dead[b] {
+			g.lead.enter(b)
 			changed = g.block(b) || changed
 		}
 	}
+	g.lead.leave()
 	g.changed = g.changed || changed
 	return changed
 }

@@ -9,6 +9,7 @@ import (
 // available from all. It reports whether it changed anything, critical edges included, which it splits for the next time.
 func (g *gvn) scalarPRE() bool {
 	changed := false
+	g.lead.leave()
 	for _, b := range depthFirst(g.f) {
 		if b.IsEntry() || b.IsEHPad() {
 			continue
