@@ -43,7 +43,7 @@
 //
 // # Not supported
 //
-// Instructions outside ptx's table (tensor cores beyond wmma of sm_70, textures, surfaces, mbarriers, video) and
-// those of thread-block clusters and 128-bit registers end the launch, when they are reached, with
+// Instructions outside ptx's table (tensor cores beyond wmma of sm_70, mbarriers, video), textures and surfaces,
+// and those of thread-block clusters and 128-bit registers end the launch, when they are reached, with
 // an error that names them.
 package emu

@@ -213,6 +213,8 @@ func (c *argChecker) operand(s Shape, o Operand) error {
 		return c.want(isInt(o), o, "an integer immediate")
 	case 'a':
 		return c.address(o)
+	case 't':
+		return c.texel(s, o)
 	case 'l':
 		_, ok := o.(Label)
 		return c.want(ok, o, "a label")
@@ -251,6 +253,8 @@ func (c *argChecker) describe(o Operand) string {
 		return "symbol " + o.Name
 	case Addr:
 		return "address"
+	case Texel:
+		return "image with coordinates"
 	case Vec:
 		return "vector"
 	case Label:

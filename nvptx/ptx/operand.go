@@ -3,7 +3,7 @@ package ptx
 import "math"
 
 // Operand is what an instruction works on: Reg, Special, Int, Hex, F32Bits, F64Bits,
-// SymRef, Addr, Vec, Label, Pair, Not, Sink or List.
+// SymRef, Addr, Texel, Vec, Label, Pair, Not, Sink or List.
 type Operand interface{ isOperand() }
 
 // Reg is a virtual register: an index into Func.Regs.
@@ -56,6 +56,13 @@ type Addr struct {
 // At makes the memory operand [base+off].
 func At(base Operand, off int64) Addr { return Addr{Base: base, Off: off} }
 
+// Texel is a point of a texture or surface: [image, {x, y}], or [texture, sampler, {x, y}]. Image and Sampler are a Reg that holds a
+// handle, or a SymRef; without a sampler, which then the texture names, that is nil.
+type Texel struct {
+	Image, Sampler Operand
+	At             Vec
+}
+
 // Vec is a vector operand {a, b, …}; its elements are registers, immediates or Sink.
 type Vec []Operand
 
@@ -79,6 +86,7 @@ func (F32Bits) isOperand() {}
 func (F64Bits) isOperand() {}
 func (SymRef) isOperand()  {}
 func (Addr) isOperand()    {}
+func (Texel) isOperand()   {}
 func (Vec) isOperand()     {}
 func (Pair) isOperand()    {}
 func (Not) isOperand()     {}

@@ -175,10 +175,27 @@ func (p *parser) address() Operand {
 	a.Off = p.offset()
 	a.ShowZero = plus && a.Off == 0
 	if p.at(",") {
-		p.fail("addresses with several parts (texture, surface) are not supported")
+		return p.texel(a)
 	}
 	p.expect("]")
 	return a
+}
+
+// texel reads what follows the image in a point of it: perhaps a sampler, and the coordinates.
+func (p *parser) texel(image Addr) Operand {
+	if image.Off != 0 || isInt(image.Base) {
+		p.fail("an image is a name or a register")
+	}
+	t := Texel{Image: image.Base}
+	p.expect(",")
+	if p.tok.kind == tokWord {
+		t.Sampler = p.addressBase()
+		p.expect(",")
+	}
+	p.expect("{")
+	t.At = p.elements("", "}")
+	p.expect("]")
+	return t
 }
 
 func (p *parser) addressBase() Operand {

@@ -240,6 +240,16 @@ func (p *printer) operand(o Operand) {
 		p.s(p.f.Labels[o])
 	case Addr:
 		p.address(o)
+	case Texel:
+		p.s("[")
+		p.operand(o.Image)
+		p.s(", ")
+		if o.Sampler != nil {
+			p.operand(o.Sampler)
+			p.s(", ")
+		}
+		p.sequence("{", o.At, "}")
+		p.s("]")
 	case Vec:
 		p.sequence("{", o, "}")
 	case List:

@@ -147,7 +147,8 @@ func TestSyntaxErrors(t *testing.T) {
 		{moduleHeader + "nonsense", "expected a directive"},
 		{moduleHeader + ".entry k() { /* ", "comment does not end"},
 		{moduleHeader + ".entry k() { .reg .b32 a; mov.u32 a, 0xZZ; }", "bad number"},
-		{moduleHeader + ".entry k() { .reg .b64 t; .reg .f32 a; tex.1d.v4.f32.f32 {a,a,a,a}, [t, {a}]; }", "not supported"},
+		{moduleHeader + ".entry k() { .reg .b64 t; .reg .f32 a; tex.1d.v4.f32.f32 {a,a,a,a}, [t+4, {a}]; }", "an image is a name or a register"},
+		{moduleHeader + ".entry k() { .reg .b64 t; .reg .f32 a; tex.1d.v4.f32.f32 {a,a,a,a}, [t, t, a]; }", "expected"},
 	} {
 		_, err := Parse("test.ptx", c.text)
 		if err == nil || !strings.Contains(err.Error(), c.want) {

@@ -114,6 +114,12 @@ func sampleOperand(c *argChecker, s Shape, fn *sampler) Operand {
 		return Int(16)
 	case 'a':
 		return At(fn.NewReg(B64), 0)
+	case 't':
+		point := Texel{Image: fn.NewReg(B64)}
+		for range coordinates[c.m.Get("geom")] {
+			point.At = append(point.At, fn.NewReg(B32))
+		}
+		return point
 	}
 	return nil
 }

@@ -24,6 +24,7 @@ import (
 //	         V  destination: a register, or as many as the slot "vec" says
 //	         v  source: the same
 //	         l  label                          n  name of a list, a function or a prototype
+//	         t  point of an image: [image, {coordinates}]
 //	         k  packing: vector ↔ register of the type (mov only)
 //	       The type is a type's name, the name of a slot, 2 × a slot ("2T"), or "ptr": an address-sized integer.
 //	since  smallest PTX version and sm: "4.2 53"; "" for 1.0 and any sm
@@ -55,7 +56,7 @@ type Shape struct {
 // table gives the forms of each opcode, in the order of the rows.
 var table = sync.OnceValue(func() map[string][]*Form {
 	t := map[string][]*Form{}
-	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, controlRows, warpRows, wmmaRows()} {
+	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, textureRows, controlRows, warpRows, wmmaRows()} {
 		for _, r := range rows {
 			t[r.op] = append(t[r.op], r.form())
 		}

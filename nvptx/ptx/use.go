@@ -6,7 +6,7 @@ package ptx
 var noResult = map[string]bool{
 	"st": true, "red": true, "bra": true, "brx": true, "call": true, "ret": true, "exit": true, "trap": true, "brkpt": true,
 	"membar": true, "fence": true, "prefetch": true, "prefetchu": true, "nanosleep": true, "pmevent": true,
-	"stackrestore": true, "cp": true, "discard": true, "applypriority": true, "griddepcontrol": true, "setmaxnreg": true,
+	"stackrestore": true, "sust": true, "cp": true, "discard": true, "applypriority": true, "griddepcontrol": true, "setmaxnreg": true,
 }
 
 // HasResult says that the first operand is what the instruction computes. Of a call that is a list.
@@ -76,6 +76,12 @@ func MapRegs(o Operand, f func(Reg) Operand) Operand {
 		return Not{Reg: f(o.Reg).(Reg)}
 	case Addr:
 		o.Base = MapRegs(o.Base, f)
+		return o
+	case Texel:
+		o.Image, o.At = MapRegs(o.Image, f), Vec(mapAll(o.At, f))
+		if o.Sampler != nil {
+			o.Sampler = MapRegs(o.Sampler, f)
+		}
 		return o
 	case Pair:
 		return Pair{First: MapRegs(o.First, f), Second: MapRegs(o.Second, f)}

@@ -269,6 +269,12 @@ func WalkOperands(ops []Operand, visit func(Operand)) {
 			WalkOperands([]Operand{o.First, o.Second}, visit)
 		case Addr:
 			WalkOperands([]Operand{o.Base}, visit)
+		case Texel:
+			WalkOperands([]Operand{o.Image}, visit)
+			if o.Sampler != nil {
+				WalkOperands([]Operand{o.Sampler}, visit)
+			}
+			WalkOperands(o.At, visit)
 		}
 	}
 }

@@ -101,7 +101,7 @@ func (a *analysis) operand(o ptx.Operand, width int) state {
 			s.symbol = o.Name
 		}
 		return s
-	case ptx.Addr, ptx.Vec, ptx.Pair, ptx.List: // WalkOperands visits what is inside
+	case ptx.Addr, ptx.Texel, ptx.Vec, ptx.Pair, ptx.List: // WalkOperands visits what is inside
 		return uniform()
 	}
 	return uniform()

@@ -1,0 +1,61 @@
+package ptx
+
+import "fmt"
+
+// Shapes of textures and surfaces: how many dimensions, arrays of them, cubes.
+const (
+	flat              = "geom=1d,2d,3d,a1d,a2d" // without cubes, whose coordinates are floating-point
+	surfaceGeometries = " " + flat
+	texels            = " vec=v4 T=u32,s32,f32"
+	outside           = " clamp=trap,clamp,zero" // what becomes of accesses outside a surface
+)
+
+// textureRows: textures, surfaces and what is known of them (PTX ISA, sections 9.7.10 and 9.7.11). An image is named by a variable or by
+// the handle that a register holds. tex.grad, whose gradients have vectors of other lengths, is not there.
+var textureRows = []row{
+	{"tex", flat + texels + " U=s32,f32", "V:T t:U", "3.0 20"},
+	{"tex", "geom=cube,acube" + texels + " U=f32", "V:T t:U", "3.0 20"},
+	{"tex", "lod=level " + flat + texels + " U=s32,f32", "V:T t:U s:U", "3.0 20"},
+	{"tex", "lod=level geom=cube,acube" + texels + " U=f32", "V:T t:U s:U", "3.0 20"},
+	{"tld4", "comp=r,g,b,a geom=2d" + texels + " U=f32", "V:T t:U", "3.0 20"},
+	{"tld4", "comp=r,g,b,a geom=a2d,cube,acube" + texels + " U=f32", "V:T t:U", "4.3 20"},
+	{"txq", "query=width,height,depth,channel_data_type,channel_order,normalized_coords,force_unnormalized_coords,filter_mode," +
+		"addr_mode_0,addr_mode_1,addr_mode_2 T=b32", "d:T a", "3.0 20"},
+	{"txq", "query=array_size,num_mipmap_levels,num_samples T=b32", "d:T a", "4.1 20"},
+	{"suq", "query=width,height,depth,channel_data_type,channel_order T=b32", "d:T a", "3.0 20"},
+	{"suq", "query=array_size,memory_layout T=b32", "d:T a", "4.2 20"},
+	{"suld", "b" + surfaceGeometries + " cop?=ca,cg,cs,cv vec?=v2,v4 T=b8,b16,b32,b64" + outside, "V:T t:s32", "3.0 20"},
+	{"sust", "b" + surfaceGeometries + cacheStore + " vec?=v2,v4 T=b8,b16,b32,b64" + outside, "t:s32 v:T", "3.0 20"},
+	{"sust", "p geom=1d,2d,3d vec?=v2,v4 T=b32" + outside, "t:s32 v:T", "3.0 20"},
+	{"sust", "p geom=a1d,a2d vec?=v2,v4 T=b32" + outside, "t:s32 v:T", "4.1 20"},
+}
+
+// coordinates is how many an image of a geometry takes; those of arrays and of three dimensions are padded to four.
+var coordinates = map[string]int{"1d": 1, "2d": 2, "3d": 4, "a1d": 2, "a2d": 4, "cube": 4, "acube": 4}
+
+// texel checks a point of an image: the image, perhaps a sampler, and coordinates, the first of which is the number of an array's layer.
+func (c *argChecker) texel(s Shape, o Operand) error {
+	t, ok := o.(Texel)
+	if !ok {
+		return c.want(false, o, "an image with coordinates")
+	}
+	for _, image := range []Operand{t.Image, t.Sampler} {
+		if r, ok := image.(Reg); ok && c.regs[r].Type.Bits() != 64 {
+			return fmt.Errorf("register %s (.%s) holds no image", c.regs[r].Name, c.regs[r].Type)
+		}
+	}
+	geometry := c.m.Get("geom")
+	if n := coordinates[geometry]; len(t.At) != n {
+		return fmt.Errorf("%d coordinates, a point of %s has %d", len(t.At), geometry, n)
+	}
+	for k, x := range t.At {
+		typ := s.Type
+		if k == 0 && geometry[0] == 'a' {
+			typ = "u32"
+		}
+		if err := c.source(Shape{Kind: 's', Type: typ}, x); err != nil {
+			return err
+		}
+	}
+	return nil
+}
