@@ -7,8 +7,9 @@
 // Start at Run (run.go). Its phases: contract ties and find recurrences (problem.go), bounds (mii.go), a node order (order.go for
 // hypernode reduction, sms.go for swing modulo scheduling), placement in the modulo reservation table (placement.go, table.go), and
 // iterative modulo scheduling (ims.go) where an order misses the II; list.go schedules without overlap and bounds the search;
-// compact.go shortens lifetimes afterwards. Verify (verify.go) is an independent check, Exact (exact.go) an exhaustive search that
-// proves optimality on small loops. lifetime.go measures register pressure, tie.go finds room for spill code in a complex operation,
+// compact.go shortens lifetimes afterwards, join.go joins them for the allocation. even.go and cones.go place by register pressure, for loops
+// that have to fit few registers. Verify (verify.go) is an independent check, Exact (exact.go, matching.go) an exhaustive search that
+// proves optimality. lifetime.go measures register pressure, tie.go finds room for spill code in a complex operation,
 // endrow.go puts the loop branch into the last row.
 //
 // Sources: Llosa, Valero, Ayguadé, González, "Hypernode Reduction Modulo Scheduling" (MICRO-28, 1995); Llosa, González, Ayguadé, Valero,

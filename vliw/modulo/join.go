@@ -59,13 +59,10 @@ type place struct{ node, a, b int }
 func newJoiner(s *placement) *joiner {
 	g := s.p.g
 	j := &joiner{placement: s, values: make([][]joinValue, g.MaxRegClass()+1), rows: newMeeting(s.ii), work: joinWork}
-	at := make([]place, len(g.Ops))
+	at := s.p.places()
 	j.first, j.last = math.MaxInt, math.MinInt
-	for v := range s.p.nodes {
-		for _, m := range s.p.nodes[v].members {
-			at[m.op] = place{v, m.a, m.b}
-			j.first, j.last = min(j.first, j.cycle(at[m.op])), max(j.last, j.cycle(at[m.op]))
-		}
+	for _, p := range at {
+		j.first, j.last = min(j.first, j.cycle(p)), max(j.last, j.cycle(p))
 	}
 	j.last = j.first + ((j.last-j.first)/s.ii+1)*s.ii - 1 // to the end of the last stage
 	for i := range g.Ops {
@@ -73,18 +70,35 @@ func newJoiner(s *placement) *joiner {
 		if op.Result == ddg.NoReg {
 			continue
 		}
-		v := joinValue{def: at[i], keep: max(op.Latency, 1)}
-		for _, id := range g.Out(op.ID) {
-			if e := &g.Edges[id]; e.Kind == ddg.Flow {
-				to := at[e.To]
-				v.uses = append(v.uses, place{to.node, to.a + e.Keep, to.b - e.Distance})
-			}
-		}
+		v := s.p.value(at, op.ID)
 		j.weight += 1 + len(v.uses)
 		j.values[op.Result] = append(j.values[op.Result], v)
 	}
 	j.weight += s.ii
 	return j
+}
+
+// places gives the operations their nodes and their offsets there.
+func (p *problem) places() []place {
+	at := make([]place, len(p.g.Ops))
+	for v := range p.nodes {
+		for _, m := range p.nodes[v].members {
+			at[m.op] = place{v, m.a, m.b}
+		}
+	}
+	return at
+}
+
+// value is the result of an operation with its consumers.
+func (p *problem) value(at []place, op ddg.OpID) joinValue {
+	v := joinValue{def: at[op], keep: max(p.g.Ops[op].Latency, 1)}
+	for _, id := range p.g.Out(op) {
+		if e := &p.g.Edges[id]; e.Kind == ddg.Flow {
+			to := at[e.To]
+			v.uses = append(v.uses, place{to.node, to.a + e.Keep, to.b - e.Distance})
+		}
+	}
+	return v
 }
 
 func (j *joiner) cycle(p place) int { return j.time[p.node] + p.a - p.b*j.ii }

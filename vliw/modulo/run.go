@@ -44,6 +44,8 @@ type Options struct {
 	// Orders is the number of further, disturbed orders that hypernode reduction tries at every II, for a schedule of lower register
 	// pressure. Half a dozen find most of the gain.
 	Orders int
+	// Lean also places by register pressure (even.go, cones.go), which pays at an II above what the units ask for.
+	Lean bool
 	// EndRow puts the operation End, the loop branch, into row II−1, by a shift of the whole schedule. Best give it no dependences; then
 	// the row is chosen so that the shift adds no stage if possible.
 	EndRow bool
@@ -170,6 +172,18 @@ func (s *search) attempt(ii int, full bool) *Schedule {
 			s.sms = s.p.smsOrder(ii)
 		}
 		best = s.better(best, s.inOrder(s.sms, ii), "sms")
+		if s.opt.Lean {
+			for _, order := range [][]int{s.hrms, s.sms} {
+				s.tries++
+				if r := newPlacement(s.p, ii); r.placeEvenly(order, s.p.times(ii).asap) {
+					best = s.better(best, r, "even")
+				}
+			}
+			s.tries++
+			if r := newPlacement(s.p, ii); r.placeCones(s.hrms, s.p.times(ii).asap) {
+				best = s.better(best, r, "cones")
+			}
+		}
 		for salt := range s.opt.Orders {
 			best = s.better(best, s.inOrder(s.p.perturbedOrder(ii, uint64(salt)+1), ii), "hrms")
 		}

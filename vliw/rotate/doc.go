@@ -6,7 +6,8 @@
 // registers around it, with the smallest circumference.
 //
 // Start at Allocate (allocate.go) for single loops. The packing itself (pack.go, fit.go) sees only legal distances between lifetimes in
-// register units, so that the nests of package ssp use it too. Verify (verify.go) replays a loop symbolically and checks every read. Constrain
+// register units, so that the nests of package ssp use it too. Wands alone
+// have an optimal allocation (circuit.go), from which chain.go makes one where few values are live-in or live-out. Verify (verify.go) replays a loop symbolically and checks every read. Constrain
 // (spill.go) is the whole register-constrained loop: schedule, allocate, choose candidates (candidates.go), add spill code (rewrite.go) or
 // raise II, and again. Expand (expand.go) is the allocator for machines without rotating files: modulo variable expansion.
 //

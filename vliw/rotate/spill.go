@@ -1,6 +1,7 @@
 package rotate
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 
@@ -106,6 +107,8 @@ const (
 	RemarkRaise     RemarkKind = "raise"     // II rises: nothing is left to spill
 	RemarkFits      RemarkKind = "fits"      // done
 	RemarkInsist    RemarkKind = "insist"    // no II up to the bound lets the memory units absorb enough spill code: once more, spilling always
+	RemarkAgain     RemarkKind = "again"     // II has risen far (0: nothing fits): once more, operations placed by register pressure
+	RemarkKept      RemarkKind = "kept"      // that was no better: the first result is kept
 	RemarkSerial    RemarkKind = "serial"    // no II up to the bound fits: from here on, one operation after the other
 	RemarkGivesUp   RemarkKind = "gives-up"  // not even that fits
 )
@@ -141,6 +144,10 @@ func (r Remark) String() string {
 		return fmt.Sprintf("II %d: spill code would make %d memory operations for %d slots; raising II", r.II, r.Traffic, r.MaxTraffic)
 	case RemarkRaise:
 		return fmt.Sprintf("II %d: nothing left to spill; raising II", r.II)
+	case RemarkAgain:
+		return fmt.Sprintf("II %d: once more, with operations placed by register pressure", r.II)
+	case RemarkKept:
+		return fmt.Sprintf("II %d: that is no better; the first result is kept", r.II)
 	case RemarkScheduled:
 		if r.Avail == Unlimited {
 			return fmt.Sprintf("II %d: register class %d uses %d registers", r.II, r.Class, r.Used)
@@ -159,6 +166,7 @@ type Constrained struct {
 	Rounds      int           // schedules made
 	SpillLoads  int           // reloads in the kernel
 	SpillStores int
+	firstII     int // of the first schedule
 }
 
 // Allocation returns the allocation of a class, or nil.
@@ -181,8 +189,44 @@ var ErrRegisters = errors.New("the loop does not fit the registers")
 // It ends: every round either spills, and a section of a lifetime can be spilled only once, or raises II, which is bounded. At the bound
 // the traffic factor is dropped, and all begins again; if that does not help, one operation is scheduled after the other, with spill code as
 // needed (neither is in the paper, whose loops all end before). Constrain fails only if that does not fit either.
+//
+// With Orders, a loop that ends far above the interval it began with is done once more, with operations placed by register pressure
+// (modulo.Options.Lean), and the better of the two results counts: that helps large bodies in small files, and only those.
 func Constrain(g *ddg.Graph, m *modulo.Model, opt SpillOptions) (*Constrained, error) {
-	c := &constrainer{g: g.Clone(), m: m, opt: opt, minII: opt.Schedule.MinII, least: math.MaxInt}
+	r, err := constrain(g, m, opt, false)
+	if opt.Orders == 0 || err != nil && !errors.Is(err, ErrRegisters) || err == nil && 4*r.Schedule.II <= leanFactor*r.firstII {
+		return r, err
+	}
+	if opt.Remark != nil {
+		first := Remark{Kind: RemarkAgain}
+		if err == nil {
+			first.II = r.Schedule.II
+		}
+		opt.Remark(first)
+	}
+	lean, failed := constrain(g, m, opt, true)
+	if failed != nil {
+		return r, err
+	}
+	if err == nil {
+		lean.Rounds += r.Rounds
+		if cmp.Or(cmp.Compare(r.Schedule.II, lean.Schedule.II), cmp.Compare(r.SpillLoads+r.SpillStores, lean.SpillLoads+lean.SpillStores)) <= 0 {
+			r.Rounds = lean.Rounds
+			if opt.Remark != nil {
+				opt.Remark(Remark{Kind: RemarkKept, II: r.Schedule.II})
+			}
+			return r, nil
+		}
+	}
+	return lean, nil
+}
+
+// leanFactor is by how much II has to have risen for Constrain to try once more, in quarters.
+const leanFactor = 5
+
+// constrain is Constrain in one of its ways.
+func constrain(g *ddg.Graph, m *modulo.Model, opt SpillOptions, lean bool) (*Constrained, error) {
+	c := &constrainer{g: g.Clone(), m: m, opt: opt, lean: lean, minII: opt.Schedule.MinII, least: math.MaxInt}
 	if err := c.boundII(); err != nil {
 		return nil, err
 	}
@@ -226,7 +270,9 @@ type constrainer struct {
 	s           *modulo.Schedule
 	allocations []*Allocation
 	expansion   *Expansion
+	lean        bool
 	minII       int
+	firstII     int  // without a limit of registers
 	bound       int  // no pipelining beyond this II
 	serial      bool // the bound was reached
 	rounds      int
@@ -271,6 +317,7 @@ func (c *constrainer) schedule() ([]excess, error) {
 	opt := c.opt.Schedule
 	opt.MinII, opt.MaxII = c.minII, 0
 	opt.Orders = c.orders
+	opt.Lean = c.lean && c.rounds > 1
 	if c.serial {
 		opt.Scheduler = modulo.Serial
 	}
@@ -279,6 +326,9 @@ func (c *constrainer) schedule() ([]excess, error) {
 		return nil, err
 	}
 	c.s, c.minII, c.allocations = s, s.II, nil
+	if c.rounds == 1 {
+		c.firstII = s.II
+	}
 	if c.opt.Unrolled {
 		c.expansion = Expand(c.g, s)
 	}
@@ -440,6 +490,9 @@ const nearly = 4
 
 // raise lets the next schedule start at a larger II, unless that is beyond the bound, or, for a serial schedule, pointless.
 func (c *constrainer) raise(r Remark, step int) bool {
+	if c.lean && !c.serial && c.s.II+step > c.bound && c.spilled > 0 && c.boundII() != nil {
+		return false // the loop with its spill code is longer
+	}
 	if !c.serial && c.s.II+step > c.bound || c.serial && (r.Kind == RemarkRaise || c.opt.TF <= 0) {
 		return false
 	}
@@ -493,7 +546,7 @@ func (c *constrainer) result() (*Constrained, error) {
 			c.allocations[i] = a
 		}
 	}
-	r := &Constrained{Graph: c.g, Schedule: c.s, Allocations: c.allocations, Expansion: c.expansion, Rounds: c.rounds}
+	r := &Constrained{Graph: c.g, Schedule: c.s, Allocations: c.allocations, Expansion: c.expansion, Rounds: c.rounds, firstII: c.firstII}
 	for i := range c.g.Ops {
 		switch c.g.Ops[i].Role {
 		case ddg.SpillLoad:

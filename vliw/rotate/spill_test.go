@@ -419,10 +419,14 @@ func TestRemarksTellTheStory(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if counts[RemarkFits] != 1 || counts[RemarkSpill] == 0 || counts[RemarkTraffic] == 0 || counts[RemarkScheduled] < r.Rounds {
+	if counts[RemarkFits] != 1+counts[RemarkAgain] || counts[RemarkSpill] == 0 || counts[RemarkTraffic] == 0 || counts[RemarkScheduled] < r.Rounds {
 		t.Errorf("remarks: %v", counts)
 	}
-	if want := fmt.Sprintf("II %d: fits", r.Schedule.II); story[len(story)-1] != want {
+	want := fmt.Sprintf("II %d: fits", r.Schedule.II)
+	if counts[RemarkKept] > 0 {
+		want = fmt.Sprintf("II %d: that is no better; the first result is kept", r.Schedule.II)
+	}
+	if story[len(story)-1] != want {
 		t.Errorf("the story ends with %q, not %q", story[len(story)-1], want)
 	}
 }
