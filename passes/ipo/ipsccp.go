@@ -3,8 +3,8 @@ package ipo
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/pass"
-	"opt-go/passes/scalar/lattice"
 	"opt-go/passes/scalar/sccp"
 )
 

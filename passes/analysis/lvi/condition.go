@@ -3,185 +3,335 @@ package lvi
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/simplify"
 )
 
-// maxConditionDepth bounds how far conditions made of conditions are taken apart.
-const maxConditionDepth = 6
+// What a branch or a switch tells of a value on one of its edges.
 
-// byEdge returns what the terminator of block from says of v on its edge to another block.
-func (i *Info) byEdge(v ir.Value, from, to *ir.Block) Value {
+// ByTerminator returns what the terminator of from alone tells of v on the edge to another block. deep says whether values that v is
+// compared with may be asked for.
+func (s *Info) ByTerminator(v ir.Value, from, to *ir.Block, deep bool) lattice.Value {
 	t := from.Term()
 	switch {
 	case t.IsCondBr() && t.Succ(0) != t.Succ(1):
-		holds := t.Succ(0) == to
-		cond := t.Operand(0)
-		if cond == v {
-			return of(t.Func().Ctx().NewBool(holds))
-		}
-		if k := byCondition(v, cond, holds, 0); k.state != anything {
-			return k
-		}
-		return i.byOperand(v, cond, of(t.Func().Ctx().NewBool(holds)))
-	case t.Op() == ir.Switch:
-		if !t.Operand(0).Type().IsInt() {
-			return top
-		}
-		if t.Operand(0) == v {
-			return within(i.switchRange(t, to))
-		}
-		return i.bySwitch(v, t, to)
+		return s.onBranch(v, t, t.Succ(0) == to, deep)
+	case t.Op() == ir.Switch && v.Type().IsInt():
+		return s.onSwitch(v, t, to)
 	}
-	return top
+	return Anything()
 }
 
-// switchRange returns the values with which a switch goes to a block.
-func (i *Info) switchRange(t *ir.Instr, to *ir.Block) bitvec.Range {
-	w := t.Operand(0).Type().Bits
+func (s *Info) onBranch(v ir.Value, t *ir.Instr, taken, deep bool) lattice.Value {
+	c := t.Operand(0)
+	if c == v {
+		return lattice.OfConstant(lattice.Truth(c.Type(), taken))
+	}
+	l := s.FromCondition(v, c, taken, deep, 0)
+	user, ok := v.(*ir.Instr)
+	if l.Kind != lattice.Overdefined || !ok || !v.Type().IsInt() || !foldable(user) {
+		return l
+	}
+	if uses(user, c) {
+		n := bitvec.Zero(1)
+		if taken {
+			n = bitvec.One(1)
+		}
+		return s.foldUser(user, c, n)
+	}
+	for _, o := range user.Operands() {
+		if ir.IsConst(o) || !o.Type().IsInt() {
+			continue
+		}
+		known := s.FromCondition(o, c, taken, false, 0)
+		if n, single := bitvec.Of(known.Constant(o.Type())); single {
+			return s.foldUser(user, o, n)
+		}
+	}
+	return l
+}
+
+// foldable reports whether LLVM folds such a value when one of its operands has become known.
+func foldable(i *ir.Instr) bool { return i.Op().IsBinary() || i.Op().IsCast() || i.Op() == ir.Freeze }
+
+func uses(i *ir.Instr, v ir.Value) bool {
+	for _, o := range i.Operands() {
+		if o == v {
+			return true
+		}
+	}
+	return false
+}
+
+// foldUser returns what i is when its operand v is n: a constant or nothing that is known.
+func (s *Info) foldUser(i *ir.Instr, v ir.Value, n bitvec.Int) lattice.Value {
+	k := n.Const(v.Type())
+	if i.Op() == ir.Freeze {
+		return lattice.OfConstant(k)
+	}
+	ops := make([]ir.Value, i.NumOperands())
+	for j, o := range i.Operands() {
+		if ops[j] = o; o == v {
+			ops[j] = k
+		}
+	}
+	var r ir.Value
+	if i.Op().IsCast() {
+		r = simplify.FoldCast(i.Op(), k, i.Type(), s.Query.Layout)
+	} else {
+		r = s.Query.Binary(i.Op(), 0, ops[0], ops[1])
+	}
+	if _, ok := bitvec.Of(r); ok {
+		return lattice.OfConstant(r)
+	}
+	return Anything()
+}
+
+func (s *Info) onSwitch(v ir.Value, t *ir.Instr, to *ir.Block) lattice.Value {
+	c := t.Operand(0)
+	user, _ := v.(*ir.Instr)
+	if c != v && (user == nil || !foldable(user) || !uses(user, c)) {
+		return Anything()
+	}
+	if c != v && !s.foldsAlways(user, t) {
+		return Anything()
+	}
 	if t.Succ(0) == to {
-		return defaultRange(t)
+		if c == v {
+			return lattice.OfRange(s.defaultRange(t))
+		}
+		return lattice.OfRange(bitvec.Full(v.Type().Bits))
 	}
-	r := bitvec.Empty(w)
-	for _, k := range i.cases.To(t, to) {
-		c, _ := t.Case(k)
-		n, _ := bitvec.Of(c)
-		r = r.Union(bitvec.Single(n), bitvec.Smallest)
+	r := bitvec.Empty(v.Type().Bits)
+	for _, k := range s.cases.To(t, to) {
+		value, _ := t.Case(k)
+		n, _ := bitvec.Of(value)
+		one := bitvec.Single(n)
+		if c != v {
+			l := s.foldUser(user, c, n)
+			one = l.Range
+		}
+		r = r.Union(one, bitvec.Smallest)
 	}
-	return r
+	return lattice.OfRange(r)
+}
+
+// foldsAlways reports whether a user of what a switch looks at is a constant in all cases.
+func (s *Info) foldsAlways(user, t *ir.Instr) bool {
+	key := userOfSwitch{user, t}
+	known, ok := s.folds[key]
+	if ok {
+		return known
+	}
+	known = true
+	for k := 0; k < t.NumCases() && known; k++ {
+		value, _ := t.Case(k)
+		n, _ := bitvec.Of(value)
+		l := s.foldUser(user, t.Operand(0), n)
+		known = l.Kind != lattice.Overdefined
+	}
+	s.folds[key] = known
+	return known
 }
 
 // defaultRange returns the values with which a switch goes to its default destination.
-func defaultRange(t *ir.Instr) bitvec.Range {
+func (s *Info) defaultRange(t *ir.Instr) bitvec.Range {
+	if r, ok := s.defaults[t]; ok {
+		return r
+	}
 	r := bitvec.Full(t.Operand(0).Type().Bits)
 	for k := range t.NumCases() {
-		if c, d := t.Case(k); d != t.Succ(0) {
-			n, _ := bitvec.Of(c)
+		if value, dest := t.Case(k); dest != t.Succ(0) {
+			n, _ := bitvec.Of(value)
 			r = r.Intersect(bitvec.Single(n).Complement(), bitvec.Smallest)
 		}
 	}
+	s.defaults[t] = r
 	return r
 }
 
-// bySwitch returns what v, computed from what a switch looks at, is for the cases that go to a block.
-func (i *Info) bySwitch(v ir.Value, t *ir.Instr, to *ir.Block) Value {
-	if t.Succ(0) == to {
-		return top
-	}
-	var out Value
-	for _, k := range i.cases.To(t, to) {
-		c, _ := t.Case(k)
-		out = join(out, i.byOperand(v, t.Operand(0), of(c)))
-	}
-	return out
-}
+// maxConditions bounds how far conditions are taken apart.
+const maxConditions = 6
 
-// byOperand returns what v is when it is computed from x, a conversion or an operation with constants, and x is known.
-func (i *Info) byOperand(v, x ir.Value, known Value) Value {
-	op, ok := v.(*ir.Instr)
-	k := known.Const(x.Type())
-	if !ok || k == nil || !op.Op().IsBinary() && !op.Op().IsCast() && op.Op() != ir.Freeze {
-		return top
-	}
-	ops := make([]ir.Value, op.NumOperands())
-	found := false
-	for n, o := range op.Operands() {
-		ops[n] = o
-		if o == x {
-			ops[n], found = k, true
-		}
-	}
-	if !found {
-		return top
-	}
-	q := &simplify.Query{Layout: i.layout}
-	if c, ok := q.InstrWith(op, ops).(*ir.Const); ok {
-		return of(c)
-	}
-	return top
-}
-
-// byCondition returns what a condition that holds, or does not, says of v.
-func byCondition(v, cond ir.Value, holds bool, depth int) Value {
+// FromCondition returns what is known of v where a condition holds, or does not.
+func (s *Info) FromCondition(v, cond ir.Value, holds, deep bool, depth int) lattice.Value {
 	c, ok := cond.(*ir.Instr)
-	if !ok || depth > maxConditionDepth {
-		return top
+	if !ok {
+		return Anything()
 	}
-	if c.Op() == ir.ICmp {
-		return byCompare(v, c, holds)
+	switch {
+	case c.Op() == ir.ICmp:
+		return s.fromCompare(v, c, holds, deep)
+	case c.Op() == ir.ExtractValue:
+		return fromOverflow(v, c, holds)
 	}
-	if c.Op() == ir.Xor && c.Type().IsInt(1) {
-		if k := ir.AsInt(c.Operand(1)); k != nil && !k.IsZero() {
-			if c.Operand(0) == v {
-				return of(v.Type().Context().NewBool(!holds))
-			}
-			return byCondition(v, c.Operand(0), !holds, depth+1)
-		}
+	if depth++; depth == maxConditions {
+		return Anything()
+	}
+	if x, isNot := simplify.IsNot(c); isNot {
+		return s.FromCondition(v, x, !holds, deep, depth)
 	}
 	x, y, and, ok := simplify.LogicalOp(c)
-	if !ok || !c.Type().IsInt(1) {
-		return top
+	if !ok {
+		return Anything()
 	}
-	part := func(p ir.Value) Value {
-		if p == v {
-			return of(v.Type().Context().NewBool(holds))
-		}
-		return byCondition(v, p, holds, depth+1)
+	a, b := s.FromCondition(v, x, holds, deep, depth), s.FromCondition(v, y, holds, deep, depth)
+	if holds != and {
+		a.Merge(b, lattice.Never)
+		return a
 	}
-	a, b := part(x), part(y)
-	if and == holds {
-		return both(a, b)
-	}
-	return join(a, b) // one of the two is as the whole is
+	return Intersect(a, b)
 }
 
-// byCompare returns what an integer or pointer compare says of v.
-func byCompare(v ir.Value, c *ir.Instr, holds bool) Value {
-	p, x, y := c.Pred, c.Operand(0), c.Operand(1)
+// fromOverflow: an operation that does not overflow has operands of the region where it does not.
+func fromOverflow(v ir.Value, c *ir.Instr, holds bool) lattice.Value {
+	call, ok := c.Operand(0).(*ir.Instr)
+	_, arith, signed, over := lattice.WithOverflow(analysisID(call, ok))
+	if !over || len(c.Indices()) != 1 || c.Indices()[0] != 1 || call.Arg(0) != v || !v.Type().IsInt() {
+		return Anything()
+	}
+	k, isConst := bitvec.Of(call.Arg(1))
+	if !isConst {
+		return Anything()
+	}
+	r := bitvec.NoWrapRegion(arith, bitvec.Single(k), signed)
+	if holds {
+		r = r.Complement()
+	}
+	return lattice.OfRange(r)
+}
+
+func (s *Info) fromCompare(v ir.Value, c *ir.Instr, holds, deep bool) lattice.Value {
+	x, y, p := c.Operand(0), c.Operand(1), c.Pred
 	if !holds {
 		p = p.Inverse()
 	}
-	if k, ok := y.(*ir.Const); ok && x == v && !v.Type().IsInt() {
-		if k.Kind != ir.NullConst {
-			return top
-		}
+	if ir.IsConst(y) && x == v {
 		switch p {
 		case ir.EQ:
-			return of(k)
+			return lattice.OfConstant(y)
 		case ir.NE:
-			return Value{state: different, c: k}
+			if k, ok := y.(*ir.Const); !ok || k.Kind != ir.UndefConst && k.Kind != ir.PoisonConst {
+				return lattice.OfNot(y)
+			}
 		}
-		return top
 	}
-	if !v.Type().IsInt() || !x.Type().IsInt() {
-		return top
+	if !v.Type().IsInt() {
+		return Anything()
 	}
-	if k := offsetOf(x, v); k != nil {
-		return within(bitvec.Region(p, operandRange(y)).Sub(bitvec.Single(*k)))
+	w := v.Type().Bits
+	if off, ok := offsetFrom(x, v, p); ok {
+		return s.fromBound(p, y, off, c, deep)
 	}
-	if k := offsetOf(y, v); k != nil {
-		return within(bitvec.Region(p.Swapped(), operandRange(x)).Sub(bitvec.Single(*k)))
+	if off, ok := offsetFrom(y, v, p.Swapped()); ok {
+		return s.fromBound(p.Swapped(), x, off, c, deep)
 	}
-	return top
+	k, isConst := bitvec.Of(y)
+	i, isInstr := x.(*ir.Instr)
+	if !isConst || !isInstr || i.NumOperands() == 0 || i.Operand(0) != v {
+		return Anything()
+	}
+	switch i.Op() {
+	case ir.And:
+		if m, ok := bitvec.Of(i.Operand(1)); ok && (p == ir.EQ || p == ir.NE) {
+			return fromMask(p, m, k)
+		}
+	case ir.URem, ir.Trunc:
+		if r := bitvec.Region(p, bitvec.Single(k)); !r.IsEmpty() {
+			return lattice.OfRange(bitvec.NonEmpty(r.UMin().ZExtOrTrunc(w), bitvec.Zero(w)))
+		}
+	case ir.AShr:
+		if n, ok := bitvec.Of(i.Operand(1)); ok {
+			return fromShift(p, n, k)
+		}
+	}
+	return Anything()
 }
 
-// offsetOf returns n where x is v + n.
-func offsetOf(x, v ir.Value) *bitvec.Int {
+// fromShift: the number that is shifted lies between the ends of the range moved back.
+func fromShift(p ir.Pred, n, k bitvec.Int) lattice.Value {
+	amount, ok := n.Uint64()
+	if p != ir.SLT && p != ir.SLE && p != ir.SGT && p != ir.SGE || !ok || amount >= uint64(k.Bits()) {
+		return Anything()
+	}
+	r := bitvec.Region(p, bitvec.Single(k))
+	if r.IsEmpty() {
+		return Anything()
+	}
+	lo, hi := r.SMin(), r.SMax()
+	if !lo.Shl(int(amount)).AShr(int(amount)).Eq(lo) {
+		lo = bitvec.MinSigned(k.Bits())
+	} else {
+		lo = lo.Shl(int(amount))
+	}
+	if !hi.Shl(int(amount)).AShr(int(amount)).Eq(hi) {
+		hi = bitvec.MaxSigned(k.Bits())
+	} else {
+		hi = hi.Shl(int(amount)).Or(bitvec.AllOnes(k.Bits()).LShr(k.Bits() - int(amount)))
+		if amount == 0 {
+			hi = r.SMax()
+		}
+	}
+	return lattice.OfRange(bitvec.NonEmpty(lo, hi.Add(bitvec.One(k.Bits()))))
+}
+
+// fromMask: bits that are compared are known when they are equal; when they differ from 0, the number is not less than the lowest of them.
+func fromMask(p ir.Pred, m, k bitvec.Int) lattice.Value {
+	if p == ir.EQ {
+		return lattice.OfRange(bitvec.FromKnownBits(k.Not().And(m), k.And(m)))
+	}
+	if !k.And(m).Eq(k) {
+		return Anything()
+	}
+	w := k.Bits()
+	if k.IsZero() && !m.IsZero() {
+		return lattice.OfRange(bitvec.NonEmpty(bitvec.One(w).Shl(m.TrailingZeros()), bitvec.Zero(w)))
+	}
+	if m.IsAllOnes() {
+		return lattice.OfRange(bitvec.Single(k).Complement())
+	}
+	return Anything()
+}
+
+// offsetFrom matches the side of a comparison that is about v: v itself, v plus a constant, what v is plus a constant of, and or and
+// and, which bound their operands in one direction.
+func offsetFrom(x, v ir.Value, p ir.Pred) (off bitvec.Int, ok bool) {
+	w := v.Type().Bits
 	if x == v {
-		n := bitvec.Zero(v.Type().Bits)
-		return &n
+		return bitvec.Zero(w), true
 	}
-	if a, ok := x.(*ir.Instr); ok && a.Op() == ir.Add && a.Operand(0) == v {
-		if n, ok := bitvec.Of(a.Operand(1)); ok {
-			return &n
-		}
+	if base, n, isSum := addLike(x); isSum && base == v {
+		return n, true
 	}
-	return nil
+	if base, n, isSum := addLike(v); isSum && base == x {
+		return n.Neg(), true
+	}
+	i, isInstr := x.(*ir.Instr)
+	if !isInstr {
+		return off, false
+	}
+	bounded := i.Op() == ir.Or && (p == ir.ULT || p == ir.ULE) || i.Op() == ir.And && (p == ir.UGT || p == ir.UGE)
+	return bitvec.Zero(w), bounded && (i.Operand(0) == v || i.Operand(1) == v)
 }
 
-// operandRange returns what the other side of a compare may be.
-func operandRange(v ir.Value) bitvec.Range {
-	if n, ok := bitvec.Of(v); ok {
-		return bitvec.Single(n)
+// addLike matches a sum with a constant, or an or that is one.
+func addLike(v ir.Value) (base ir.Value, n bitvec.Int, ok bool) {
+	i, isInstr := v.(*ir.Instr)
+	if !isInstr || i.Op() != ir.Add && !(i.Op() == ir.Or && i.HasFlag(ir.Disjoint)) {
+		return nil, n, false
 	}
-	return bitvec.Full(v.Type().Bits)
+	n, ok = bitvec.Of(i.Operand(1))
+	return i.Operand(0), n, ok
+}
+
+// fromBound: v plus an offset compares with a bound.
+func (s *Info) fromBound(p ir.Pred, bound ir.Value, off bitvec.Int, at *ir.Instr, deep bool) lattice.Value {
+	r := bitvec.Full(off.Bits())
+	if n, ok := bitvec.Of(bound); ok {
+		r = bitvec.Single(n)
+	} else if deep && bound.Type().IsInt() && !ir.IsConst(bound) {
+		l := s.InBlock(bound, at.Block(), at)
+		r = l.AsRange(bound.Type().Bits, false)
+	}
+	return lattice.OfRange(bitvec.Region(p, r).Sub(bitvec.Single(off)))
 }

@@ -4,50 +4,132 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/lattice"
+	"opt-go/passes/simplify"
 )
 
 // Info answers questions about the values of one function.
 type Info struct {
-	layout *ir.DataLayout
-	known  map[place]Value
-	cases  analysis.SwitchCases
-	left   int // values that the question at hand may still work out
-	depth  int
+	Query *simplify.Query
+
+	f        *ir.Func
+	assumes  map[place]*assumptions
+	known    []map[ir.Value]lattice.Value // by block
+	touched  []int                        // blocks of known that are not empty
+	open     map[place]bool
+	cases    analysis.SwitchCases
+	folds    map[userOfSwitch]bool
+	defaults map[*ir.Instr]bitvec.Range // the values with which switches go to their default destinations
+	steps    int                        // of the present question
+	spent    bool                       // the present question is given up
 }
 
-// New returns an Info that knows nothing yet.
-func New(f *ir.Func) *Info { return &Info{layout: f.Module().Layout, known: map[place]Value{}} }
+type place struct {
+	b *ir.Block
+	v ir.Value
+}
+
+// userOfSwitch is a value that is computed from what a switch looks at.
+type userOfSwitch struct{ user, at *ir.Instr }
+
+// maxSteps is how many values are looked at for one question.
+const maxSteps = 500
+
+// New returns an Info that knows nothing yet. Without a dominator tree (nil) less is known of pointers.
+func New(f *ir.Func, dt *analysis.DomTree) *Info {
+	s := &Info{f: f, Query: &simplify.Query{Layout: f.Module().Layout, Dom: dt}, open: map[place]bool{}, folds: map[userOfSwitch]bool{},
+		defaults: map[*ir.Instr]bitvec.Range{}}
+	s.findAssumes()
+	return s
+}
+
+func (s *Info) findAssumes() {
+	s.assumes = map[place]*assumptions{}
+	if s.f.Module().Func("llvm.assume") == nil {
+		return
+	}
+	for i := range s.f.Instrs() {
+		if i.IntrinsicID() == "llvm.assume" {
+			s.addAssume(i)
+		}
+	}
+}
 
 // Forget drops all answers: the function has changed.
-func (i *Info) Forget() {
-	if len(i.known) > 0 {
-		i.known = map[place]Value{}
+func (s *Info) Forget() {
+	for _, b := range s.touched {
+		s.known[b] = nil
 	}
-	i.cases = analysis.SwitchCases{}
+	s.touched = s.touched[:0]
+	s.cases = analysis.SwitchCases{}
+	clear(s.folds)
+	clear(s.defaults)
+	if len(s.assumes) > 0 {
+		s.findAssumes()
+	}
 }
 
-func (i *Info) ask() { i.left = budget }
+// CasesChanged drops what is known of a switch that has lost a case.
+func (s *Info) CasesChanged(t *ir.Instr) {
+	s.cases.Forget(t)
+	delete(s.defaults, t)
+	clear(s.folds)
+}
+
+func (s *Info) recall(v ir.Value, b *ir.Block) (l lattice.Value, ok bool) {
+	if n := b.ID(); n < len(s.known) {
+		l, ok = s.known[n][v]
+	}
+	return l, ok
+}
+
+func (s *Info) remember(v ir.Value, b *ir.Block, l lattice.Value) {
+	n := b.ID()
+	if n >= len(s.known) {
+		s.known = append(s.known, make([]map[ir.Value]lattice.Value, max(s.f.BlockBound(), n+1)-len(s.known))...)
+	}
+	if s.known[n] == nil {
+		s.known[n] = map[ir.Value]lattice.Value{}
+		s.touched = append(s.touched, n)
+	}
+	s.known[n][v] = l
+}
+
+// Ask begins a question: there is a limit to how many values are looked at for one.
+func (s *Info) Ask() { s.steps, s.spent = 0, false }
+
+// constant returns the constant that a state is, if it is defined and no expression.
+func constant(l lattice.Value, ty *ir.Type) *ir.Const {
+	k, ok := l.Constant(ty).(*ir.Const)
+	if !ok || k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst || k.Kind == ir.ExprConst {
+		return nil
+	}
+	return k
+}
 
 // ConstOnEdge returns the constant that v is when control goes from one block to the other, or nil.
-func (i *Info) ConstOnEdge(v ir.Value, from, to *ir.Block) *ir.Const {
-	i.ask()
-	return i.onEdge(v, from, to).Const(v.Type())
+func (s *Info) ConstOnEdge(v ir.Value, from, to *ir.Block) *ir.Const {
+	s.Ask()
+	return constant(s.OnEdge(v, from, to, nil), v.Type())
 }
 
 // RangeOnEdge returns the values that an integer may have when control goes from one block to the other.
-func (i *Info) RangeOnEdge(v ir.Value, from, to *ir.Block) bitvec.Range {
-	i.ask()
-	return i.onEdge(v, from, to).Range(v.Type().Bits)
+func (s *Info) RangeOnEdge(v ir.Value, from, to *ir.Block) bitvec.Range {
+	s.Ask()
+	l := s.OnEdge(v, from, to, nil)
+	return l.AsRange(v.Type().Bits, false)
 }
 
 // CompareOnEdge answers v p k when control goes from one block to the other.
-func (i *Info) CompareOnEdge(p ir.Pred, v ir.Value, k *ir.Const, from, to *ir.Block) (value, known bool) {
-	i.ask()
-	return i.onEdge(v, from, to).compare(p, k)
+func (s *Info) CompareOnEdge(p ir.Pred, v ir.Value, k *ir.Const, from, to *ir.Block) (value, known bool) {
+	s.Ask()
+	l, c := s.OnEdge(v, from, to, nil), lattice.OfConstant(k)
+	answer := ir.AsInt(Compare(p, &l, &c, v.Type()))
+	return answer != nil && !answer.IsZero(), answer != nil
 }
 
 // CompareIn answers v p k in a block, from each of the edges into it: of a φ, with the value that it takes there.
-func (i *Info) CompareIn(p ir.Pred, v ir.Value, k *ir.Const, b *ir.Block) (value, known bool) {
+func (s *Info) CompareIn(p ir.Pred, v ir.Value, k *ir.Const, b *ir.Block) (value, known bool) {
 	d, local := v.(*ir.Instr)
 	local = local && d.Block() == b
 	if local && d.Op() != ir.Phi {
@@ -65,7 +147,7 @@ func (i *Info) CompareIn(p ir.Pred, v ir.Value, k *ir.Const, b *ir.Block) (value
 		if local {
 			x = d.Operand(n)
 		}
-		got, ok := i.CompareOnEdge(p, x, k, from, b)
+		got, ok := s.CompareOnEdge(p, x, k, from, b)
 		if !ok || n > 0 && got != value {
 			return false, false
 		}
@@ -75,13 +157,16 @@ func (i *Info) CompareIn(p ir.Pred, v ir.Value, k *ir.Const, b *ir.Block) (value
 }
 
 // ConstAtEnd returns the constant that v is at the end of a block, or nil.
-func (i *Info) ConstAtEnd(v ir.Value, b *ir.Block) *ir.Const {
-	i.ask()
-	return i.atEnd(v, b).Const(v.Type())
+func (s *Info) ConstAtEnd(v ir.Value, b *ir.Block) *ir.Const {
+	s.Ask()
+	return constant(s.InBlock(v, b, b.Term()), v.Type())
 }
 
-// RangeAtEnd returns the values that an integer may have at the end of a block.
-func (i *Info) RangeAtEnd(v ir.Value, b *ir.Block) bitvec.Range {
-	i.ask()
-	return i.atEnd(v, b).Range(v.Type().Bits)
+// Compare compares two states of values of a type; nil: the answer is not known.
+func Compare(p ir.Pred, a, b *lattice.Value, ty *ir.Type) ir.Value {
+	truth := ty.Context().I1
+	if ty.IsVector() {
+		truth = ty.WithScalar(truth)
+	}
+	return a.CompareAs(p, truth, b)
 }

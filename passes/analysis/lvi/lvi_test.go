@@ -52,7 +52,7 @@ func TestEdges(t *testing.T) {
 			values[i.Name()] = i
 		}
 	}
-	info := New(f)
+	info := New(f, nil)
 	for _, c := range []struct{ value, from, to, want string }{
 		{"x", "entry", "in", "[0,10)"},
 		{"x", "entry", "out", "[10,0)"},
@@ -62,7 +62,7 @@ func TestEdges(t *testing.T) {
 		{"x", "in", "b", "[0,10)"},
 		{"m", "d", "out", "[0,10)"},
 		{"small", "in", "a", "[-1,0)"}, // true
-		{"odd", "in", "a", "[-1,0)"},
+		{"odd", "in", "a", "full-set"}, // a part of a condition is not looked for
 		{"odd", "in", "b", "full-set"},
 	} {
 		info.Forget()

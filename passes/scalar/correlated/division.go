@@ -5,7 +5,8 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
-	"opt-go/passes/scalar/lattice"
+	"opt-go/passes/analysis/lattice"
+	"opt-go/passes/analysis/lvi"
 	"opt-go/passes/simplify"
 )
 
@@ -189,7 +190,7 @@ func (p *propagation) taking(i, by *ir.Instr) bool {
 }
 
 func frozen(b *ir.Builder, v ir.Value) ir.Value {
-	if notUndef(v) {
+	if lvi.NotUndef(v) {
 		return v
 	}
 	return b.Insert(ir.NewInstr(ir.Freeze, v.Type(), v), nameOf(v)+".frozen")

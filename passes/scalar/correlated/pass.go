@@ -9,8 +9,9 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/lattice"
+	"opt-go/passes/analysis/lvi"
 	"opt-go/passes/pass"
-	"opt-go/passes/scalar/lattice"
 	"opt-go/passes/scalar/sccp"
 	"opt-go/passes/simplify"
 )
@@ -25,7 +26,7 @@ import (
 // Needs: dominators. Breaks: them, where a switch loses an edge.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	dt := pass.Get(c, f, analysis.Dominators)
-	p := &propagation{f: f, dt: dt, v: newValues(f, dt)}
+	p := &propagation{f: f, dt: dt, v: lvi.New(f, dt)}
 	p.walk()
 	c.Count("Number of instructions simplified", p.changed)
 	c.Count("Number of switch cases removed", p.cases)
@@ -38,7 +39,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 type propagation struct {
 	f       *ir.Func
 	dt      *analysis.DomTree
-	v       *values
+	v       *lvi.Info
 	changed int
 	cases   int
 	cfg     bool
@@ -78,7 +79,7 @@ func (p *propagation) block(b *ir.Block) {
 		if i.IsTerminator() {
 			break
 		}
-		p.v.start()
+		p.v.Ask()
 		if p.instr(i) {
 			p.changed++
 		}
@@ -132,20 +133,20 @@ func negative(r bitvec.Range) bool {
 // value is used for.
 func (p *propagation) at(i *ir.Instr, k int, undef bool) bitvec.Range {
 	v := i.Operand(k)
-	l := p.v.inBlock(v, i.Block(), i)
+	l := p.v.InBlock(v, i.Block(), i)
 	const usesToInspect = 3
 	user, index := i, k
 	for range usesToInspect {
 		switch user.Op() {
 		case ir.Select:
-			if !notUndef(user.Operand(0)) {
-				return toRange(&l, v.Type(), undef)
+			if !lvi.NotUndef(user.Operand(0)) {
+				return l.AsRange(v.Type().Scalar().Bits, undef)
 			}
 			if index > 0 {
-				l = intersect(l, p.v.fromCondition(v, user.Operand(0), index == 1, false, 0))
+				l = lvi.Intersect(l, p.v.FromCondition(v, user.Operand(0), index == 1, false, 0))
 			}
 		case ir.Phi:
-			l = intersect(l, p.v.local(v, user.IncomingBlock(index), user.Block(), false))
+			l = lvi.Intersect(l, p.v.ByTerminator(v, user.IncomingBlock(index), user.Block(), false))
 		}
 		if !ir.HasOneUse(user) || user.Op() == ir.Phi || !analysis.SafeToSpeculate(user) {
 			break
@@ -155,7 +156,7 @@ func (p *propagation) at(i *ir.Instr, k int, undef bool) bitvec.Range {
 			break
 		}
 	}
-	return toRange(&l, v.Type(), undef)
+	return l.AsRange(v.Type().Scalar().Bits, undef)
 }
 
 // replace makes v take the place of i.
@@ -175,7 +176,7 @@ func (p *propagation) renew(i, by *ir.Instr) bool {
 
 // constantAt returns the constant that v is where at stands.
 func (p *propagation) constantAt(v ir.Value, at *ir.Instr) ir.Value {
-	l := p.v.inBlock(v, at.Block(), at)
+	l := p.v.InBlock(v, at.Block(), at)
 	if k := l.Constant(v.Type()); k != nil {
 		return k
 	}
@@ -186,7 +187,7 @@ func (p *propagation) constantAt(v ir.Value, at *ir.Instr) ir.Value {
 }
 
 func (p *propagation) constantOnEdge(v ir.Value, from, to *ir.Block, at *ir.Instr) ir.Value {
-	l := p.v.onEdge(v, from, to, at)
+	l := p.v.OnEdge(v, from, to, at)
 	return l.Constant(v.Type())
 }
 
@@ -314,7 +315,7 @@ func (p *propagation) branchedOn(v ir.Value, i *ir.Instr) bool {
 		if !t.IsCondBr() {
 			continue
 		}
-		if c, ok := t.Operand(0).(*ir.Instr); t.Operand(0) == v || ok && c.Op() == ir.ICmp && uses(c, v) {
+		if c, ok := t.Operand(0).(*ir.Instr); t.Operand(0) == v || ok && c.Op() == ir.ICmp && (c.Operand(0) == v || c.Operand(1) == v) {
 			return true
 		}
 	}
@@ -403,7 +404,7 @@ func orSplat(v ir.Value) ir.Value {
 }
 
 func (p *propagation) terminator(t *ir.Instr) {
-	p.v.start()
+	p.v.Ask()
 	switch t.Op() {
 	case ir.Switch:
 		p.switched(t)
@@ -438,7 +439,7 @@ func (p *propagation) switched(t *ir.Instr) {
 		if never {
 			to.RemovePred(b, false)
 			t.RemoveCase(k)
-			p.v.casesChanged(t)
+			p.v.CasesChanged(t)
 			t.SetMD("prof", nil)
 			p.cases++
 			changed = true
@@ -464,7 +465,7 @@ func (p *propagation) switched(t *ir.Instr) {
 	}
 	if changed {
 		p.cfg = true
-		p.v.casesChanged(t)
+		p.v.CasesChanged(t)
 		p.fold(t)
 	}
 }
@@ -520,28 +521,28 @@ func (p *propagation) predicateAt(pred ir.Pred, x, y ir.Value, at *ir.Instr, dee
 		if !deep {
 			return nil
 		}
-		a := p.v.inBlock(x, at.Block(), at)
+		a := p.v.InBlock(x, at.Block(), at)
 		if a.Kind == lattice.Overdefined {
 			return nil
 		}
-		b := p.v.inBlock(y, at.Block(), at)
-		return decide(pred, &a, &b, x)
+		b := p.v.InBlock(y, at.Block(), at)
+		return lvi.Compare(pred, &a, &b, x.Type())
 	}
 	if x.Type().IsPtr() && pred.IsEquality() {
-		if k, ok := y.(*ir.Const); ok && k.Kind == ir.NullConst && p.v.query.NonZero(x) {
+		if k, ok := y.(*ir.Const); ok && k.Kind == ir.NullConst && p.v.Query.NonZero(x) {
 			return lattice.Truth(p.f.Ctx().I1, pred == ir.NE)
 		}
 	}
-	l := anything()
+	l := lvi.Anything()
 	if deep {
-		l = p.v.inBlock(x, at.Block(), at)
+		l = p.v.InBlock(x, at.Block(), at)
 	} else if i, ok := x.(*ir.Instr); ok {
-		l = p.v.withAssumes(x, promised(i), at)
+		l = p.v.WithAssumes(x, lvi.Promised(i), at)
 	} else {
-		l = p.v.withAssumes(x, l, at)
+		l = p.v.WithAssumes(x, l, at)
 	}
 	c := lattice.OfConstant(y)
-	if k := decide(pred, &l, &c, x); k != nil {
+	if k := lvi.Compare(pred, &l, &c, x.Type()); k != nil {
 		return k
 	}
 	return p.predicateOnEdges(pred, x, y, at)
@@ -579,15 +580,6 @@ func same(n int, answer func(k int) ir.Value) ir.Value {
 }
 
 func (p *propagation) predicateOnEdge(pred ir.Pred, x, y ir.Value, from, to *ir.Block, at *ir.Instr) ir.Value {
-	l, c := p.v.onEdge(x, from, to, at), lattice.OfConstant(y)
-	return decide(pred, &l, &c, x)
-}
-
-// decide compares two states.
-func decide(pred ir.Pred, a, b *lattice.Value, x ir.Value) ir.Value {
-	ty := x.Type().Context().I1
-	if x.Type().IsVector() {
-		ty = x.Type().WithScalar(ty)
-	}
-	return a.CompareAs(pred, ty, b)
+	l, c := p.v.OnEdge(x, from, to, at), lattice.OfConstant(y)
+	return lvi.Compare(pred, &l, &c, x.Type())
 }

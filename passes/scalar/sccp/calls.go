@@ -4,7 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
-	"opt-go/passes/scalar/lattice"
+	"opt-go/passes/analysis/lattice"
 )
 
 // visitCall deals with the result of a call, and gives its arguments to a function whose parameters are followed.
@@ -76,8 +76,7 @@ func (s *Solver) visitIntrinsic(i *ir.Instr) bool {
 		return false
 	}
 	id := i.IntrinsicID()
-	compute := intrinsicRanges[id]
-	if compute == nil {
+	if !lattice.HasRange(id) {
 		return false
 	}
 	var ops [2]bitvec.Range
@@ -88,41 +87,10 @@ func (s *Solver) visitIntrinsic(i *ir.Instr) bool {
 		}
 		ops[k] = l.AsRange(i.Arg(k).Type().Scalar().Bits, false)
 	}
-	s.merge(i, lattice.OfRange(compute(ops[0], ops[1])), lattice.Never)
+	r, _ := lattice.IntrinsicRange(id, ops[0], ops[1])
+	s.merge(i, lattice.OfRange(r), lattice.Never)
 	return true
 }
-
-// intrinsicRanges are those of the intrinsics that LLVM's ConstantRange knows.
-var intrinsicRanges = map[string]func(x, y bitvec.Range) bitvec.Range{
-	"llvm.umin":     bitvec.Range.UMinOf,
-	"llvm.umax":     bitvec.Range.UMaxOf,
-	"llvm.smin":     bitvec.Range.SMinOf,
-	"llvm.smax":     bitvec.Range.SMaxOf,
-	"llvm.uadd.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.AddOp, y, false) },
-	"llvm.sadd.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.AddOp, y, true) },
-	"llvm.usub.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.SubOp, y, false) },
-	"llvm.ssub.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.SubOp, y, true) },
-	"llvm.abs":      func(x, y bitvec.Range) bitvec.Range { return x.Abs(isTrue(y)) },
-	"llvm.ctlz":     func(x, y bitvec.Range) bitvec.Range { return x.CountZeros(true, isTrue(y)) },
-	"llvm.cttz":     func(x, y bitvec.Range) bitvec.Range { return x.CountZeros(false, isTrue(y)) },
-	"llvm.ctpop":    func(x, _ bitvec.Range) bitvec.Range { return x.CountOnes() },
-}
-
-func isTrue(r bitvec.Range) bool {
-	v, ok := r.Value()
-	return ok && !v.IsZero()
-}
-
-// IntrinsicRange returns the results of an intrinsic on integers of ranges, ok is false for intrinsics that are not known.
-func IntrinsicRange(id string, x, y bitvec.Range) (r bitvec.Range, ok bool) {
-	if f := intrinsicRanges[id]; f != nil {
-		return f(x, y), true
-	}
-	return r, false
-}
-
-// HasRange reports whether IntrinsicRange knows an intrinsic.
-func HasRange(id string) bool { return intrinsicRanges[id] != nil }
 
 // visitReturn adds a returned value to what its function may return.
 func (s *Solver) visitReturn(t *ir.Instr) {

@@ -2,7 +2,7 @@ package sccp
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/scalar/lattice"
+	"opt-go/passes/analysis/lattice"
 )
 
 // What a pass over a module tells the solver to follow from function to function.

@@ -4,8 +4,8 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/scalar/lattice"
 )
 
 // Rewrite writes what was found into a function; it counts what it did.

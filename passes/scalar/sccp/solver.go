@@ -1,7 +1,7 @@
 package sccp
 
 import (
-	"opt-go/passes/scalar/lattice"
+	"opt-go/passes/analysis/lattice"
 	"slices"
 
 	"opt-go/frontend/ir"

@@ -4,7 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
-	"opt-go/passes/scalar/lattice"
+	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/simplify"
 )
 
@@ -164,7 +164,7 @@ func (s *Solver) visitBinary(i *ir.Instr) {
 		return
 	}
 	w := i.Type().Scalar().Bits
-	s.merge(i, lattice.OfRange(BinaryRange(i.Op(), i.Flags, x.AsRange(w, false), y.AsRange(w, false))), lattice.Never)
+	s.merge(i, lattice.OfRange(lattice.BinaryRange(i.Op(), i.Flags, x.AsRange(w, false), y.AsRange(w, false))), lattice.Never)
 }
 
 func orConstant(l *lattice.Value, v ir.Value) ir.Value {
@@ -172,39 +172,6 @@ func orConstant(l *lattice.Value, v ir.Value) ir.Value {
 		return l.Const
 	}
 	return v
-}
-
-// BinaryRange returns the results of an operation on integers of two ranges; promises of it hold.
-func BinaryRange(op ir.Op, flags ir.Flags, x, y bitvec.Range) bitvec.Range {
-	switch op {
-	case ir.Add:
-		return x.AddNoWrap(y, flags, bitvec.Smallest)
-	case ir.Sub:
-		return x.SubNoWrap(y, flags, bitvec.Smallest)
-	case ir.Mul:
-		return x.MulNoWrap(y, flags, bitvec.Smallest)
-	case ir.UDiv:
-		return x.UDiv(y)
-	case ir.SDiv:
-		return x.SDiv(y)
-	case ir.URem:
-		return x.URem(y)
-	case ir.SRem:
-		return x.SRem(y)
-	case ir.Shl:
-		return x.Shl(y)
-	case ir.LShr:
-		return x.LShr(y)
-	case ir.AShr:
-		return x.AShr(y)
-	case ir.And:
-		return x.And(y)
-	case ir.Or:
-		return x.Or(y)
-	case ir.Xor:
-		return x.Xor(y)
-	}
-	return bitvec.Full(x.Bits())
 }
 
 func (s *Solver) visitCast(i *ir.Instr) {
@@ -365,7 +332,7 @@ func (s *Solver) visitExtract(i *ir.Instr) {
 		s.markOverdefined(i)
 		return
 	}
-	op, arith, signed, ok := WithOverflow(call.IntrinsicID())
+	op, arith, signed, ok := lattice.WithOverflow(call.IntrinsicID())
 	if !ok || call.Op() != ir.Call {
 		s.markOverdefined(i)
 		return
@@ -380,25 +347,12 @@ func (s *Solver) visitExtract(i *ir.Instr) {
 	a, b := x.AsRange(w, false), y.AsRange(w, false)
 	switch {
 	case i.Indices()[0] == 0:
-		s.merge(i, lattice.OfRange(BinaryRange(op, 0, a, b)), lattice.Never)
+		s.merge(i, lattice.OfRange(lattice.BinaryRange(op, 0, a, b)), lattice.Never)
 	case bitvec.NoWrapRegion(arith, b, signed).Contains(a):
 		s.merge(i, lattice.OfConstant(lattice.Truth(i.Type(), false)), lattice.Never)
 	default:
 		s.markOverdefined(i)
 	}
-}
-
-// WithOverflow names the operation of llvm.{s,u}{add,sub,mul}.with.overflow.
-func WithOverflow(id string) (op ir.Op, arith bitvec.Arith, signed, ok bool) {
-	switch id {
-	case "llvm.sadd.with.overflow", "llvm.uadd.with.overflow":
-		return ir.Add, bitvec.AddOp, id[5] == 's', true
-	case "llvm.ssub.with.overflow", "llvm.usub.with.overflow":
-		return ir.Sub, bitvec.SubOp, id[5] == 's', true
-	case "llvm.smul.with.overflow", "llvm.umul.with.overflow":
-		return ir.Mul, bitvec.MulOp, id[5] == 's', true
-	}
-	return 0, 0, false, false
 }
 
 func lowBit(n bitvec.Int) int {

@@ -1,8 +1,8 @@
-package correlated
+package lvi
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/scalar/lattice"
+	"opt-go/passes/analysis/lattice"
 )
 
 // assumptions are those of a block that are about one value. A block may have thousands, and the value may be asked for before each of
@@ -14,7 +14,7 @@ type assumptions struct {
 }
 
 // addAssume notes an assumption by the operands of its condition, and theirs.
-func (s *values) addAssume(call *ir.Instr) {
+func (s *Info) addAssume(call *ir.Instr) {
 	seen := map[ir.Value]bool{}
 	var add func(v ir.Value, depth int)
 	add = func(v ir.Value, depth int) {
@@ -24,7 +24,7 @@ func (s *values) addAssume(call *ir.Instr) {
 		seen[v] = true
 		at := place{call.Block(), v}
 		if s.assumes[at] == nil {
-			s.assumes[at] = &assumptions{told: anything()}
+			s.assumes[at] = &assumptions{told: Anything()}
 		}
 		s.assumes[at].calls = append(s.assumes[at].calls, call)
 		if i, ok := v.(*ir.Instr); ok && depth < 3 && (i.Op().IsBinary() || i.Op() == ir.ICmp || i.Op() == ir.Select || i.Op().IsCast()) {
@@ -36,8 +36,8 @@ func (s *values) addAssume(call *ir.Instr) {
 	add(call.Arg(0), 0)
 }
 
-// withAssumes adds what assumptions tell that are in the block of at and hold there.
-func (s *values) withAssumes(v ir.Value, l lattice.Value, at *ir.Instr) lattice.Value {
+// WithAssumes adds what assumptions tell that are in the block of at and hold there.
+func (s *Info) WithAssumes(v ir.Value, l lattice.Value, at *ir.Instr) lattice.Value {
 	if at == nil {
 		if at, _ = v.(*ir.Instr); at == nil {
 			return l
@@ -52,7 +52,7 @@ func (s *values) withAssumes(v ir.Value, l lattice.Value, at *ir.Instr) lattice.
 		from, l = s.before(a, v, at)
 	}
 	behind := 0
-	q := s.query.WithContext(at)
+	q := s.Query.WithContext(at)
 	for _, call := range a.calls[from:] {
 		if call.Block() == nil {
 			continue
@@ -63,7 +63,7 @@ func (s *values) withAssumes(v ir.Value, l lattice.Value, at *ir.Instr) lattice.
 			}
 		}
 		if q.Assumed(call) {
-			l = intersect(l, s.fromCondition(v, call.Arg(0), true, false, 0))
+			l = Intersect(l, s.FromCondition(v, call.Arg(0), true, false, 0))
 		}
 	}
 	return l
@@ -73,10 +73,10 @@ func (s *values) withAssumes(v ir.Value, l lattice.Value, at *ir.Instr) lattice.
 const maxBehind = 16
 
 // before returns what the assumptions in front of at tell of v, when nothing else is known of it, and how many they are.
-func (s *values) before(a *assumptions, v ir.Value, at *ir.Instr) (n int, l lattice.Value) {
+func (s *Info) before(a *assumptions, v ir.Value, at *ir.Instr) (n int, l lattice.Value) {
 	if a.first > 0 {
 		if last := a.calls[a.first-1]; last.Block() == nil || !last.ComesBefore(at) {
-			return 0, anything()
+			return 0, Anything()
 		}
 	}
 	for a.first < len(a.calls) {
@@ -85,7 +85,7 @@ func (s *values) before(a *assumptions, v ir.Value, at *ir.Instr) (n int, l latt
 			if !call.ComesBefore(at) {
 				break
 			}
-			a.told = intersect(a.told, s.fromCondition(v, call.Arg(0), true, false, 0))
+			a.told = Intersect(a.told, s.FromCondition(v, call.Arg(0), true, false, 0))
 		}
 		a.first++
 	}

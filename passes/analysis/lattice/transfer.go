@@ -1,0 +1,86 @@
+package lattice
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
+)
+
+// What operations make of ranges.
+
+// BinaryRange returns the results of an operation on integers of two ranges; promises of it hold.
+func BinaryRange(op ir.Op, flags ir.Flags, x, y bitvec.Range) bitvec.Range {
+	switch op {
+	case ir.Add:
+		return x.AddNoWrap(y, flags, bitvec.Smallest)
+	case ir.Sub:
+		return x.SubNoWrap(y, flags, bitvec.Smallest)
+	case ir.Mul:
+		return x.MulNoWrap(y, flags, bitvec.Smallest)
+	case ir.UDiv:
+		return x.UDiv(y)
+	case ir.SDiv:
+		return x.SDiv(y)
+	case ir.URem:
+		return x.URem(y)
+	case ir.SRem:
+		return x.SRem(y)
+	case ir.Shl:
+		return x.Shl(y)
+	case ir.LShr:
+		return x.LShr(y)
+	case ir.AShr:
+		return x.AShr(y)
+	case ir.And:
+		return x.And(y)
+	case ir.Or:
+		return x.Or(y)
+	case ir.Xor:
+		return x.Xor(y)
+	}
+	return bitvec.Full(x.Bits())
+}
+
+// intrinsicRanges are those of the intrinsics that LLVM's ConstantRange knows.
+var intrinsicRanges = map[string]func(x, y bitvec.Range) bitvec.Range{
+	"llvm.umin":     bitvec.Range.UMinOf,
+	"llvm.umax":     bitvec.Range.UMaxOf,
+	"llvm.smin":     bitvec.Range.SMinOf,
+	"llvm.smax":     bitvec.Range.SMaxOf,
+	"llvm.uadd.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.AddOp, y, false) },
+	"llvm.sadd.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.AddOp, y, true) },
+	"llvm.usub.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.SubOp, y, false) },
+	"llvm.ssub.sat": func(x, y bitvec.Range) bitvec.Range { return x.Saturated(bitvec.SubOp, y, true) },
+	"llvm.abs":      func(x, y bitvec.Range) bitvec.Range { return x.Abs(isTrue(y)) },
+	"llvm.ctlz":     func(x, y bitvec.Range) bitvec.Range { return x.CountZeros(true, isTrue(y)) },
+	"llvm.cttz":     func(x, y bitvec.Range) bitvec.Range { return x.CountZeros(false, isTrue(y)) },
+	"llvm.ctpop":    func(x, _ bitvec.Range) bitvec.Range { return x.CountOnes() },
+}
+
+func isTrue(r bitvec.Range) bool {
+	v, ok := r.Value()
+	return ok && !v.IsZero()
+}
+
+// IntrinsicRange returns the results of an intrinsic on integers of ranges, ok is false for intrinsics that are not known.
+func IntrinsicRange(id string, x, y bitvec.Range) (r bitvec.Range, ok bool) {
+	if f := intrinsicRanges[id]; f != nil {
+		return f(x, y), true
+	}
+	return r, false
+}
+
+// HasRange reports whether IntrinsicRange knows an intrinsic.
+func HasRange(id string) bool { return intrinsicRanges[id] != nil }
+
+// WithOverflow names the operation of llvm.{s,u}{add,sub,mul}.with.overflow.
+func WithOverflow(id string) (op ir.Op, arith bitvec.Arith, signed, ok bool) {
+	switch id {
+	case "llvm.sadd.with.overflow", "llvm.uadd.with.overflow":
+		return ir.Add, bitvec.AddOp, id[5] == 's', true
+	case "llvm.ssub.with.overflow", "llvm.usub.with.overflow":
+		return ir.Sub, bitvec.SubOp, id[5] == 's', true
+	case "llvm.smul.with.overflow", "llvm.umul.with.overflow":
+		return ir.Mul, bitvec.MulOp, id[5] == 's', true
+	}
+	return 0, 0, false, false
+}
