@@ -37,6 +37,8 @@ type apartTests struct {
 	objects []ir.Value
 	extents []extent
 	pairs   [][2]int // objects
+	before  *block   // in front of all loops of the nest: where the tests go
+	flag    Reg      // 1 if they hold, else 0
 }
 
 // extent is what accesses touch that move alike.
@@ -49,7 +51,7 @@ type extent struct {
 
 // assumeApart asks for a test that two accesses are apart in the whole nest; it reports whether there is one.
 func (x *nestBody) assumeApart(a, b int) bool {
-	if x.apart == nil {
+	if x.apart == nil || !x.findOutside() {
 		return false
 	}
 	u, v := x.extentOf(a), x.extentOf(b)
@@ -63,6 +65,25 @@ func (x *nestBody) assumeApart(a, b int) bool {
 		x.apart.pairs = append(x.apart.pairs, pair)
 	}
 	return len(x.apart.pairs) <= maxApart && len(x.apart.extents) <= maxExtents
+}
+
+// findOutside finds the block in front of all loops of the nest.
+func (x *nestBody) findOutside() bool {
+	t, outer := x.apart, x.n.codes[0]
+	if t.before != nil {
+		return true
+	}
+	for _, b := range x.f.preds()[outer.header.id] {
+		if outer.blocks[b] {
+			continue
+		}
+		if t.before != nil || len(b.term.succs) != 1 {
+			t.before = nil
+			return false
+		}
+		t.before = b
+	}
+	return t.before != nil
 }
 
 // noteExtents makes the extents of all accesses.
@@ -130,12 +151,55 @@ func (n *loopNest) boundedSteps(form *nestForm) ([]stride, bool) {
 	return steps, true
 }
 
+// testApart emits the tests in front of the nest, where they are made only if the trip counts that are known there suffice for the pipeline:
+//
+//	before:  br trips, apart, entered
+//	apart:   flag' = sel tests, 1, 0
+//	entered: flag = φ(0, flag')
+func (p *nestPipe) testApart() {
+	t := p.apart
+	if t == nil {
+		return
+	}
+	f, header := p.f, p.n.codes[0].header
+	e := &emitter{f: f, b: t.before, pos: &p.latch.term}
+	var trips []Reg
+	for level := range p.depth {
+		if p.tripsTested(level) {
+			trips = append(trips, p.tripCondition(e, level)...)
+		}
+	}
+	no := e.op(machine.OpLi, immOp(0))
+	test, entered := f.newBlock(t.before.label+".apart"), f.newBlock(t.before.label+".entered")
+	f.insertAfter(t.before, test)
+	f.insertAfter(test, entered)
+	t.before.term = terminator{kind: termJump, succs: []*block{test}, pos: t.before.term.pos}
+	if all := e.all(trips); all != 0 {
+		t.before.term = terminator{kind: termCond, cond: all, succs: []*block{test, entered}, pos: t.before.term.pos}
+	}
+	in := &emitter{f: f, b: test, pos: &p.latch.term}
+	yes := in.op(machine.OpSel, regOp(in.all(p.apartConditions(in))), immOp(1), immOp(0))
+	test.term = terminator{kind: termJump, succs: []*block{entered}, pos: t.before.term.pos}
+	t.flag = f.newReg(machine.Int)
+	entered.phis = []phi{{dst: t.flag, in: []phiIn{{test, yes}}}}
+	if len(trips) > 0 {
+		entered.phis[0].in = append(entered.phis[0].in, phiIn{t.before, no})
+	}
+	entered.term = terminator{kind: termJump, succs: []*block{header}, pos: t.before.term.pos}
+	header.eachPhiFrom(t.before, func(in *phiIn) { in.pred = entered })
+	if p.pre == t.before {
+		p.pre = entered
+	}
+}
+
+// tripsTested reports whether the trip count of a level is tested before the arrays are.
+func (p *nestPipe) tripsTested(level int) bool {
+	return p.apart != nil && p.n.count[p.first+level].from == 0
+}
+
 // apartConditions emits the tests.
 func (p *nestPipe) apartConditions(e *emitter) []Reg {
 	t := p.apart
-	if t == nil {
-		return nil
-	}
 	w := &extentWriter{p: p, e: e}
 	low, high := make([]Reg, len(t.objects)), make([]Reg, len(t.objects))
 	for k := range t.extents {
@@ -226,10 +290,13 @@ func (w *extentWriter) small(r Reg) {
 	w.conditions = append(w.conditions, w.e.op(machine.OpCmpUlt, regOp(r), immOp(maxTestedStep)))
 }
 
-// cost is the number of operations of the tests, about.
-func (t *apartTests) cost() int {
-	if t == nil {
+// cost is the number of operations of the tests, about. Those of inner loops are made once for all their runs.
+func (t *apartTests) cost(first int) int {
+	switch {
+	case t == nil:
 		return 0
+	case first > 0:
+		return 1
 	}
 	return 3*len(t.pairs) + 6*len(t.extents)
 }

@@ -72,21 +72,44 @@ func (p *nestPipe) conditions(e *emitter) []Reg {
 		}
 	}
 	for level := range p.depth {
-		least := int64(0)
-		if level == p.depth-1 {
-			least = 1 // the turn around the innermost loop is executed at least once
-		}
-		if level == 0 {
-			least = max(least, p.least-1)
-		}
-		if last, ok := p.n.constLast(p.first + level); !ok || last < least {
-			out = append(out, e.op(machine.OpCmpSge, regOp(p.last(level)), immOp(least)))
+		if !p.tripsTested(level) {
+			out = append(out, p.tripCondition(e, level)...)
 		}
 	}
 	for _, c := range p.checks {
 		out = append(out, p.check(e, &c))
 	}
-	return append(out, p.apartConditions(e)...)
+	if p.apart != nil {
+		out = append(out, e.op(machine.OpCmpNe, regOp(p.apart.flag), immOp(0)))
+	}
+	return out
+}
+
+// tripCondition emits the condition that a level has enough iterations, if that is not known.
+func (p *nestPipe) tripCondition(e *emitter, level int) []Reg {
+	least := int64(0)
+	if level == p.depth-1 {
+		least = 1 // the turn around the innermost loop is executed at least once
+	}
+	if level == 0 {
+		least = max(least, p.least-1)
+	}
+	if last, ok := p.n.constLast(p.first + level); ok && last >= least {
+		return nil
+	}
+	return []Reg{e.op(machine.OpCmpSge, regOp(p.last(level)), immOp(least))}
+}
+
+// all is the conjunction of predicates, 0 if there are none.
+func (e *emitter) all(conditions []Reg) Reg {
+	all := Reg(0)
+	for _, r := range conditions {
+		if all != 0 {
+			r = e.op(machine.OpPand, regOp(all), regOp(r))
+		}
+		all = r
+	}
+	return all
 }
 
 // check emits one condition of the dependence test.
@@ -142,16 +165,11 @@ func (e *emitter) times(x operand, n int64) operand {
 
 // connect branches to the pipeline and from it.
 func (p *nestPipe) connect() {
+	p.testApart()
 	pre, header := p.pre, p.n.codes[p.first].header
 	pre.insts = append(pre.insts, p.hoisted...)
 	e := &emitter{f: p.f, b: pre, pos: &p.latch.term}
-	all := Reg(0)
-	for _, r := range p.conditions(e) {
-		if all != 0 {
-			r = e.op(machine.OpPand, regOp(all), regOp(r))
-		}
-		all = r
-	}
+	all := e.all(p.conditions(e))
 	if all == 0 {
 		pre.term.succs = []*block{p.blocks.setup}
 		p.replaceLoops()

@@ -72,7 +72,7 @@ func (p *nestPipe) setupCycles() int64 {
 	for _, c := range p.checks {
 		conditions += 2 * (len(c.terms) + 1)
 	}
-	conditions += p.apart.cost()
+	conditions += p.apart.cost(p.first)
 	counters := 8 + p.depth
 	moves := (len(p.invariants) + len(p.liveIn)) / max(p.f.mach.Units[machine.Adder], 1)
 	return int64(conditions + counters + moves + p.drain + 6)
