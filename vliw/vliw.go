@@ -69,6 +69,9 @@ func verify(m *asm.Module, mach *machine.Machine) {
 	if err == nil {
 		err = asm.CheckMachine(again, mach)
 	}
+	if err == nil {
+		err = asm.CheckTiming(again, mach)
+	}
 	if err == nil && again.String() != text {
 		err = errors.New("printed again, the text is another")
 	}

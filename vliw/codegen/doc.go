@@ -18,9 +18,13 @@
 //	                                 nestspill.go and nestconnect.go write the code
 //	           expand.go             loops on machines without rotating registers
 //	φs         phi.go                parallel copies on edges
+//	order      superblock.go         chains of blocks that are scheduled together, tail duplication
+//	           preschedule.go        list scheduling on virtual registers, motion across branches; pressure.go counts live registers
 //	allocate   liveness.go, regalloc.go, spillcode.go
 //	           jumps.go              blocks that have become empty
-//	schedule   list.go               bundles of straight code
+//	           layout.go             the order of the blocks
+//	schedule   list.go               bundles of straight code: depedges.go (dependences), placecycles.go (units),
+//	           inflight.go           results on their way across branches
 //	emit       emit.go               vliw/asm
 //
 // What is not supported ends in one diagnostic that names the construct and its line (unsupported.go), never in wrong code.

@@ -94,14 +94,15 @@ func convert(in *inst) asm.Inst {
 
 // emitLoops enters the records of loops whose blocks stand together.
 func (f *function) emitLoops(out *asm.Func) {
+	place := make([]int, f.numbers) // of the blocks in the layout, from 1
+	for i, b := range f.blocks {
+		place[b.id] = i + 1
+	}
 	for _, l := range f.loops {
-		first, last, n := -1, -1, 0
-		for i, b := range f.blocks {
-			if l.blocks[b] {
-				if first < 0 {
-					first = i
-				}
-				last = i
+		first, last, n := len(f.blocks), -1, 0
+		for b := range l.blocks {
+			if i := place[b.id] - 1; i >= 0 {
+				first, last = min(first, i), max(last, i)
 				n++
 			}
 		}

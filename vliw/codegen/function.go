@@ -12,32 +12,34 @@ import (
 
 // function is one function under construction.
 type function struct {
-	opt       *Options
-	mach      *machine.Machine
-	mod       *ir.Module
-	dl        *ir.DataLayout
-	src       *ir.Func
-	out       *module        // for externs
-	file      []machine.File // of virtual registers
-	blocks    []*block       // in layout order
-	loops     []*loopCode    // outer before inner
-	forest    *analysis.LoopForest
-	nests     []*loopNest
-	costs     map[string]loopCost // of the loops as they are, for nests
-	kept      []Reg               // needed by the nests until they are done
-	frame     frame
-	liveIn    []Reg // registers of the arguments
-	labels    map[string]bool
-	forms     map[*block]*affine // of innermost loops, by header
-	stageTrue map[Reg]bool       // stand for the stage predicate in converted loops
-	exact     map[Reg]*block     // predicates that alone tell a case of a switch, with the block of the switch
-	pinned    map[Reg]bool       // read inside kernels: must not be spilled
-	numbers   int                // of blocks
-	sameTime  *alias.Batch       // alias.go; made when first asked
-	anyTime   *alias.Batch
-	nextOf    map[*block]*block // the final layout, made when first needed
-	flow      *flowIndex        // while loops are pipelined
-	sites     *regState         // for dependences
+	opt        *Options
+	mach       *machine.Machine
+	mod        *ir.Module
+	dl         *ir.DataLayout
+	src        *ir.Func
+	out        *module        // for externs
+	file       []machine.File // of virtual registers
+	blocks     []*block       // in layout order
+	loops      []*loopCode    // outer before inner
+	forest     *analysis.LoopForest
+	nests      []*loopNest
+	costs      map[string]loopCost // of the loops as they are, for nests
+	kept       []Reg               // needed by the nests until they are done
+	frame      frame
+	liveIn     []Reg // registers of the arguments
+	labels     map[string]bool
+	forms      map[*block]*affine // of innermost loops, by header
+	stageTrue  map[Reg]bool       // stand for the stage predicate in converted loops
+	exact      map[Reg]*block     // predicates that alone tell a case of a switch, with the block of the switch
+	pinned     map[Reg]bool       // read inside kernels: must not be spilled
+	numbers    int                // of blocks
+	sameTime   *alias.Batch       // alias.go; made when first asked
+	anyTime    *alias.Batch
+	nextOf     map[*block]*block // the final layout, made when first needed
+	flow       *flowIndex        // while loops are pipelined
+	sites      *regState         // for dependences
+	lifeStates []regLife         // for preschedule
+	poolSizes  [machine.NumFiles][2]int
 
 	tables        []*jumpTable               // of switches
 	straightCosts map[*loopCode]straightCost // of converted loops as they were
@@ -132,9 +134,11 @@ func (f *function) compile() *asm.Func {
 	f.pipelineLoops()
 	f.removeDead()
 	f.lowerPhis()
+	f.preschedule()
 	f.allocate()
 	f.skipEmptyBlocks()
 	f.finishFrame()
+	f.layoutBlocks()
 	f.schedule()
 	return f.emit()
 }

@@ -147,10 +147,10 @@ func (x *flights) leave(b *block) {
 	if b.fixedCode {
 		return
 	}
-	p, mach := &pending{}, x.f.mach
-	p.join(x.entry, int32(len(b.bundles)-b.drain))
+	p, mach, length := &pending{}, x.f.mach, b.leftAfter()
+	p.join(x.entry, int32(length-b.drain))
 	for c := range b.bundles {
-		left := int32(len(b.bundles) - c)
+		left := int32(length - c)
 		for k := range b.bundles[c].ops {
 			in := &b.bundles[c].ops[k]
 			if n := int32(mach.LatencyOf(in.op)); n > left && in.dst != 0 {
@@ -162,6 +162,18 @@ func (x *flights) leave(b *block) {
 		}
 	}
 	x.exit[b.id] = p
+}
+
+// leftAfter is how many cycles a block takes at least: until its first branch.
+func (b *block) leftAfter() int {
+	for c := range b.bundles {
+		for k := range b.bundles[c].ops {
+			if b.bundles[c].ops[k].op.Is(machine.IsBranch) {
+				return c + 1
+			}
+		}
+	}
+	return len(b.bundles)
 }
 
 // needs says how many cycles the block at hand must have from the issue of an operation on, and in all, for the sake of blocks with other ways

@@ -53,6 +53,10 @@ type scheduler struct {
 	entry  *pending             // what is on its way at the start; nil: nothing
 	needs  func(in *inst) int32 // how long the block must last from an operation on; nil: until its result has landed
 	length int32                // and in all
+
+	home     []int32   // in superblocks: the block that an operation comes from; nil: there is one
+	free     []bool    // operations that will not be there in the end; nil: none
+	pressure *pressure // before registers are allocated: what is live; nil: does not count
 }
 
 func newScheduler(f *function, insts []inst) *scheduler {

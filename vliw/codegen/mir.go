@@ -155,6 +155,7 @@ type block struct {
 	insts     []inst
 	term      terminator
 	bundles   []bundle  // scheduled code; a pipelined kernel has bundles and no insts from the start
+	merged    bool      // its operations are in another block now
 	fixedCode bool      // bundles are final but for virtual registers
 	held      []heldReg // registers that hold something all through the block, whatever its operations seem to say
 	drain     int       // cycles that must pass before the first operation: results of a kernel in flight

@@ -40,7 +40,7 @@ type Loop struct {
 
 // Remark is one decision of the code generator.
 type Remark struct {
-	Pass   string // modulo-schedule, if-convert, list-schedule, regalloc
+	Pass   string // modulo-schedule, loop-nest, if-convert, superblock
 	Func   string
 	Pos    ir.Pos
 	Missed bool // an optimization that was not possible

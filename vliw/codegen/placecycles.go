@@ -85,11 +85,12 @@ func (r *resources) take(op machine.Op, cycle int32) bool {
 // placement is the state of place: the operations that may be issued, by unit, and those that wait for a cycle.
 type placement struct {
 	*scheduler
-	avail [machine.NumUnits]opQueue
-	later opQueue
-	res   *resources
-	left  int
-	end   int32
+	avail   [machine.NumUnits + 1]opQueue // the last: operations that cost nothing
+	inOrder [machine.NumUnits + 1]opQueue // the same as they stand in the program, for times of many live values; may hold what has been issued
+	later   opQueue
+	res     *resources
+	left    int
+	end     int32
 }
 
 // place gives every operation its cycle and returns the length of the block.
@@ -97,6 +98,7 @@ func (s *scheduler) place() int {
 	p := &placement{scheduler: s, res: newResources(s.mach, s.entry), left: len(s.insts), end: s.length}
 	for u := range p.avail {
 		p.avail[u].less = s.goesFirst
+		p.inOrder[u].less = func(a, b int32) bool { return a < b }
 	}
 	p.later.less = func(a, b int32) bool {
 		if s.ready[a] != s.ready[b] {
@@ -105,6 +107,7 @@ func (s *scheduler) place() int {
 		return a < b
 	}
 	for k := range s.insts {
+		s.cycle[k] = notIssued
 		if s.waits[k] == 0 {
 			p.later.push(int32(k))
 		}
@@ -116,46 +119,83 @@ func (s *scheduler) place() int {
 	return int(p.end)
 }
 
-// goesFirst: the operation with the longer way to the end.
+const notIssued = -1
+
+// goesFirst: the operation of the earlier block, so that code from below fills gaps only, then the one with the longer way to the end.
 func (s *scheduler) goesFirst(a, b int32) bool {
+	if s.home != nil && s.home[a] != s.home[b] {
+		return s.home[a] < s.home[b]
+	}
 	if s.height[a] != s.height[b] {
 		return s.height[a] > s.height[b]
 	}
 	return a < b
 }
 
+// queue is where an operation waits for its unit.
+func (p *placement) queue(k int32) int {
+	if p.free != nil && p.free[k] {
+		return machine.NumUnits
+	}
+	return int(machine.Info(p.insts[k].op).Unit)
+}
+
 // fill issues the operations of one cycle.
 func (p *placement) fill(cycle int32) {
-	var refused [machine.NumUnits]bool
+	var refused [machine.NumUnits + 1]bool
 	for {
 		for !p.later.empty() && p.ready[p.later.head()] <= cycle {
 			k := p.later.pop()
-			p.avail[machine.Info(p.insts[k].op).Unit].push(k)
-		}
-		best := -1
-		for u := range p.avail {
-			if !refused[u] && !p.avail[u].empty() && (best < 0 || p.goesFirst(p.avail[u].head(), p.avail[best].head())) {
-				best = u
+			u := p.queue(k)
+			p.avail[u].push(k)
+			if p.pressure != nil {
+				p.inOrder[u].push(k)
 			}
 		}
-		if best < 0 {
+		u := p.best(&refused)
+		if u < 0 {
 			return
 		}
-		k := p.avail[best].head()
-		if !p.res.take(p.insts[k].op, cycle) {
-			refused[best] = true // no other of this unit would do better
+		k := p.queues()[u].head()
+		if u < machine.NumUnits && !p.res.take(p.insts[k].op, cycle) {
+			refused[u] = true // no other of this unit would do better
 			continue
 		}
-		p.avail[best].pop()
-		p.cycle[k] = cycle
-		p.left--
-		p.end = max(p.end, cycle+p.lasts(&p.insts[k]))
-		p.release(k, cycle)
+		p.issue(k, cycle)
 	}
 }
 
-// release tells the successors of an operation when they may start.
-func (p *placement) release(k, cycle int32) {
+// queues are those that count now.
+func (p *placement) queues() *[machine.NumUnits + 1]opQueue {
+	if p.pressure != nil && p.pressure.high() {
+		return &p.inOrder
+	}
+	return &p.avail
+}
+
+// best is the unit whose next operation goes first, -1: none has any.
+func (p *placement) best(refused *[machine.NumUnits + 1]bool) int {
+	best, queues := -1, p.queues()
+	for u := range queues {
+		q := &queues[u]
+		for !q.empty() && p.cycle[q.head()] != notIssued {
+			q.pop()
+		}
+		if !refused[u] && !q.empty() && (best < 0 || q.less(q.head(), queues[best].head())) {
+			best = u
+		}
+	}
+	return best
+}
+
+// issue enters the cycle of an operation and tells its successors when they may start.
+func (p *placement) issue(k, cycle int32) {
+	p.cycle[k] = cycle
+	p.left--
+	p.end = max(p.end, cycle+p.lasts(&p.insts[k]))
+	if p.pressure != nil {
+		p.pressure.issue(&p.insts[k])
+	}
 	for e := p.edges.first[k]; e != 0; e = p.edges.list[e].next {
 		d := &p.edges.list[e]
 		p.ready[d.to] = max(p.ready[d.to], cycle+d.delay)
