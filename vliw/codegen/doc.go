@@ -8,6 +8,7 @@
 //	           address.go, reduce.go base+immediate addresses, pointer recurrences of loops
 //	           counted.go            trip counts
 //	           jumptable.go          dense switches
+//	           divconst.go           divisions by constants
 //	           nest.go, nestreduce.go, nestproduct.go  loop nests: addresses over all counters, pointers and trip counts for every level
 //	convert    ifconvert.go          acyclic loop bodies become one block with predicates
 //	pipeline   pipeline*.go          software pipelining of single-block loops

@@ -47,6 +47,10 @@ func (s *selector) intBinary(i *ir.Instr) {
 		return
 	}
 	if !i.Type().IsVector() {
+		if r, ok := s.divideByConstant(i, t); ok {
+			s.define(i, r)
+			return
+		}
 		s.define(i, s.intOperation(i.Op(), i.Flags, t, s.intOpOrReg(i.Operand(0), t), s.intOpOrReg(i.Operand(1), t)))
 		return
 	}
