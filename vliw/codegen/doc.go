@@ -19,7 +19,7 @@
 //	                                 nestspill.go and nestconnect.go write the code
 //	           expand.go             loops on machines without rotating registers
 //	φs         phi.go                parallel copies on edges
-//	order      superblock.go         chains of blocks that are scheduled together, tail duplication
+//	order      superblock.go         chains of blocks that are scheduled together, tail duplication; dropcopies.go
 //	           preschedule.go        list scheduling on virtual registers, motion across branches; pressure.go counts live registers
 //	allocate   liveness.go, regalloc.go, spillcode.go
 //	           jumps.go              blocks that have become empty

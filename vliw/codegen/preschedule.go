@@ -24,6 +24,7 @@ import (
 func (f *function) preschedule() {
 	live := f.computeLiveness()
 	for _, s := range f.formSuperblocks(live) {
+		f.dropCopies(live, s)
 		if s.ops > 1 {
 			f.orderSuperblock(live, s.blocks)
 		}
