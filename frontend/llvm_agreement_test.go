@@ -30,7 +30,7 @@ func generated(t *testing.T) map[string][]byte {
 			if strings.HasPrefix(name, "c++") {
 				lang = "c++"
 			}
-			args := append(strings.Fields(flags), "-x", lang, "-S", "-emit-llvm", "-w", "-o", "-", "-")
+			args := append(strings.Fields(flags), "-x", lang, "-S", "-emit-llvm", "-w", "-fno-discard-value-names", "-o", "-", "-")
 			out[name+" "+flags] = run(t, []byte(src), llvmTool(t, "clang-19"), args...)
 		}
 	}

@@ -91,6 +91,7 @@ func (f *funcReader) shape(c callShape) {
 			info.Attrs.SetParam(k, f.paramAttrs(arg.Attrs, arg.Value.Type()))
 		}
 	}
+	f.elementType(c, info)
 	f.ops = append(f.ops, c.args...)
 	n := len(c.args)
 	for _, b := range c.bundles {
@@ -112,6 +113,37 @@ func (f *funcReader) shape(c callShape) {
 	f.ops = append(f.ops, c.blocks...)
 	f.ops = append(f.ops, c.callee)
 	f.cur.call = &c
+}
+
+// elementTypes are the intrinsics that ask what one of their arguments points to, by the beginning of their names, with the number of
+// the argument. Typed pointers say it without an attribute.
+var elementTypes = []struct {
+	prefix string
+	arg    int
+}{
+	{"llvm.experimental.gc.statepoint.", 2}, {"llvm.preserve.array.access.index.", 0}, {"llvm.preserve.struct.access.index.", 0},
+	{"llvm.aarch64.ldaxr.", 0}, {"llvm.aarch64.ldxr.", 0}, {"llvm.aarch64.stlxr.", 1}, {"llvm.aarch64.stxr.", 1},
+	{"llvm.arm.ldaex.", 0}, {"llvm.arm.ldrex.", 0}, {"llvm.arm.stlex.", 1}, {"llvm.arm.strex.", 1},
+}
+
+// elementType gives a call of one of these intrinsics the attribute.
+func (f *funcReader) elementType(c callShape, info *ir.CallInfo) {
+	callee, ok := c.callee.(*llir.Func)
+	if !ok || f.text == nil || !f.text.Typed || f.text.Opaque || !strings.HasPrefix(callee.GlobalName, "llvm.") {
+		return
+	}
+	for _, e := range elementTypes {
+		if !strings.HasPrefix(callee.GlobalName, e.prefix) || e.arg >= len(c.args) || info.Attrs.Param(e.arg).Has("elementtype") {
+			continue
+		}
+		arg := c.args[e.arg]
+		if a, ok := arg.(*llir.Arg); ok {
+			arg = a.Value
+		}
+		if p, ok := arg.Type().(*types.PointerType); ok {
+			info.Attrs.SetParam(e.arg, append(slices.Clone(info.Attrs.Param(e.arg)), f.typeAttr("elementtype", p.ElemType, p)))
+		}
+	}
 }
 
 // finishCall settles the function type and the metadata arguments, once the operands in vbuf are known.

@@ -253,6 +253,11 @@ func makeExpr(name string, flags []string, operands []ir.Value, elem, to *ir.Typ
 	if err != nil {
 		return nil, err
 	}
+	for _, m := range mask {
+		if m >= 0 && uint64(m) >= 2*operands[0].Type().Len {
+			return nil, errors.New("invalid operands to shufflevector")
+		}
+	}
 	ty := operands[2].Type().WithScalar(operands[0].Type().Elem)
 	return makeShuffle(operands[0], operands[1], mask, ty), nil
 }

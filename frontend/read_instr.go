@@ -260,6 +260,11 @@ func (f *funcReader) other(in llir.Instruction) bool {
 	case *llir.InstSelect:
 		f.begin(ir.Select, f.resultType(in.Typ), in.Cond, in.ValueTrue, in.ValueFalse).Flags = fastMath(in.FastMathFlags)
 	case *llir.InstFreeze:
+		if s := f.stmtAt(f.stmt); s != nil && f.text.Op(*s) == "phi" {
+			f.begin(ir.Phi, f.resultType(in.Typ))
+			f.cur.predLo = len(f.preds)
+			break
+		}
 		f.begin(ir.Freeze, f.resultType(in.Typ), in.X)
 	case *llir.InstExtractElement:
 		f.begin(ir.ExtractElement, f.resultType(in.Typ), in.X, in.Index)

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/llir/llvm/ir/types"
 	"github.com/pkg/errors"
 
 	"opt-go/frontend/dialect"
@@ -181,6 +182,9 @@ func (p *parser) parsePlainType() *ir.Type {
 		if t := p.types.named[name]; t != nil {
 			return t
 		}
+		if t := p.aliasType(name); t != nil {
+			return t
+		}
 		p.fail("use of undefined type '%%%s'", name)
 		return ctx.Void
 	case '[':
@@ -293,6 +297,19 @@ func (p *parser) targetType() *ir.Type {
 	}
 	p.expect(")")
 	return p.types.ctx.Target(name, params, ints)
+}
+
+// aliasType returns what a name that is no struct's stands for, or nil.
+func (p *parser) aliasType(name string) *ir.Type {
+	if p.mod == nil {
+		return nil
+	}
+	for _, t := range p.mod.in.TypeDefs {
+		if _, isStruct := t.(*types.StructType); !isStruct && t.Name() == name {
+			return p.types.convert(t)
+		}
+	}
+	return nil
 }
 
 // parseTyped takes a type and a constant of that type.

@@ -125,7 +125,7 @@ func (r *typeReader) element(t, of types.Type) *ir.Type {
 	case isVector && out.Kind != ir.IntKind && out.Kind != ir.PtrKind && !out.IsFloat():
 		r.report("invalid vector element type '%s'", out)
 		return r.ctx.I8
-	case !isVector && (!out.IsFirstClass() || out.Kind == ir.LabelKind || out.Kind == ir.MetadataKind || out.Kind == ir.TokenKind):
+	case !isVector && (!out.IsFirstClass() || out.Kind == ir.LabelKind || out.Kind == ir.MetadataKind || out.Kind == ir.TokenKind || out.Kind == ir.X86AMXKind):
 		r.report("invalid array element type '%s'", out)
 		return r.ctx.I8
 	}

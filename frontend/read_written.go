@@ -88,15 +88,14 @@ func (f *funcReader) asmUnwinds(n int) bool {
 // writtenCallType returns the function type that a call spells out (i32 (ptr, ...)), nil if it names the result only.
 func (f *funcReader) writtenCallType(n int) *ir.Type {
 	p := parser{types: &f.types, mod: f.reader, s: f.statement(n)}
-	if at := strings.Index(p.s, "call"); at >= 0 {
-		p.pos = at + len("call")
-	} else if at := strings.Index(p.s, "invoke"); at >= 0 {
-		p.pos = at + len("invoke")
-	} else {
-		return nil
+	if p.accept("%") { // the result, which may be called %call
+		p.name()
+		p.expect("=")
 	}
-	if strings.HasPrefix(p.s[p.pos:], "br") {
-		p.pos += len("br")
+	for w := p.word(); w != "call" && w != "invoke" && w != "callbr"; w = p.word() {
+		if w == "" {
+			return nil
+		}
 	}
 	p.skipToType()
 	t := p.parseType()

@@ -39,6 +39,7 @@ func newCarrier(file, src string) *carrier {
 		t:           &Text{File: file, Source: src},
 		knownTypes:  make(map[string]bool),
 		typeBodies:  make(map[string]string),
+		sizedTypes:  make(map[string]bool),
 		scalable:    make(map[string]string),
 		renumbered:  make(map[string]bool),
 		globalDense: make(map[int]int),
@@ -85,7 +86,10 @@ type carrier struct {
 	globalNums numbered
 	types      names
 	typeNums   numbered
-	knownTypes map[string]bool   // named types defined so far that hold none
+	knownTypes map[string]bool // named types defined so far that hold none
+	earlyUses  []earlyUse
+	openName   string            // the undefined type that isOpen found
+	sizedTypes map[string]bool   // named types, as written, that are defined with all that is in them
 	typeBodies map[string]string // text of the named types defined so far, by name as written
 	scalable   map[string]string // carried text of the scalable vector types that have a name, which llir cannot define
 	comdats    names
@@ -107,7 +111,6 @@ type carrier struct {
 	recordNames []string        // debug records seen, as in llvm.dbg.NAME
 	debugCalls  bool            // debug intrinsics are called
 	renumbered  map[string]bool // functions, as written, whose unnamed values were renumbered
-	head        []byte          // target definitions, which llir wants first
 	layout      string          // the data layout, so far
 	aliases     int             // definitions like %A = type %B
 	entities    int             // top-level entities so far, target definitions aside

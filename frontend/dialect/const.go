@@ -162,6 +162,9 @@ func (c *carrier) mustBe(t ty, what string, kinds ...typeKind) {
 
 // aggregate carries [ … ], { … }, < … > and <{ … }>; each element has its type.
 func (c *carrier) aggregate(t ty) {
+	if c.isUndefined(t) {
+		c.early(c.tok.off, c.src[t.off:t.end], "initializer with struct type has wrong # elements")
+	}
 	c.enter()
 	saved := c.constDepth
 	c.constDepth = 0
@@ -459,6 +462,9 @@ func (c *carrier) gepExpr(t ty) {
 		if strings.Contains(tag, "inrange") {
 			c.expected("'('", "behind 'inrange'")
 		}
+		if w := c.cur(); w != "inbounds" && w != "nuw" && w != "nusw" && w != "inrange" {
+			c.expected("'('", "in a constant getelementptr")
+		}
 		c.advance()
 		if c.isPunct('(') && c.src[flag:c.last] == "inrange" {
 			c.skipBalanced()
@@ -499,7 +505,7 @@ func (c *carrier) gepExprOperands() int {
 	c.out = append(c.out, ", "...)
 	c.mark = c.off()
 	c.sync()
-	c.typ()
+	elem := c.typ()
 	c.flush(int(c.last))
 	c.out = append(c.out, "* null"...)
 	c.sync()
@@ -510,6 +516,9 @@ func (c *carrier) gepExprOperands() int {
 	c.gepBase()
 	inrange := -1
 	for n := 0; c.accept(','); n++ {
+		if n == 0 {
+			c.mustBeSized(elem, unsizedBase)
+		}
 		if c.isWord("inrange") {
 			inrange = n
 			c.drop(c.off(), int(c.tok.end))

@@ -2,9 +2,20 @@ package dialect
 
 // phi carries phi [flags] T [v, %b], ….
 func (c *carrier) phi() {
+	s, st := c.save(), c.fn.st
 	c.advance()
 	c.flags(fMath)
 	t := c.typ()
+	if !c.isPunct('[') && int(t.off) == c.after(s) { // of a block without predecessors
+		c.restore(s)
+		c.fn.st = st
+		c.fn.st.op = "phi"
+		c.replace(c.off(), int(c.tok.end), "freeze")
+		c.advance()
+		c.typ()
+		c.insert(int(c.last), " undef")
+		return
+	}
 	for {
 		c.expect('[', "before an incoming value of 'phi'")
 		c.value(t)
@@ -19,6 +30,13 @@ func (c *carrier) phi() {
 			return
 		}
 	}
+}
+
+// after returns the offset of the token behind the current one of a state.
+func (c *carrier) after(s state) int {
+	at := s.scanner
+	at.next()
+	return int(at.tok.off)
 }
 
 // ret carries ret void and ret T v.

@@ -111,7 +111,6 @@
 //	metadata definitions, named metadata    not in LL14: Text.Metadata (in order), Text.NamedMetadata
 //	attachments of functions and globals    Func.Attachments, Global.Attachments
 //	uselistorder                            not in LL14: Text.UseListOrders, «raw»
-//	target …, source_filename late in file  moved to the start of LL14
 //	^0 = … (summaries)                      Text.Summaries, «raw»
 //	new parts of a global (code_model "x",  Global.Extras, «raw», one string each
 //	sanitize_address_dyninit, …)

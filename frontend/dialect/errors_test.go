@@ -31,7 +31,7 @@ func TestErrors(t *testing.T) {
 		{"value as block", in("br label %a"), "2:12: error: '%a' is a value, not a block"},
 		{"small number", in("%5 = add i32 1, 2\n %3 = add i32 1, 2"), "3:2: error: number 3 is too small here; the next unnamed value is %6"},
 		{"small global number", "@5 = global i32 0\n@3 = global i32 0", "2:1: error: '@3' must be numbered @6 or higher"},
-		{"unterminated string", "@g = global i32 0\nsource_filename = \"abc", "2:19: error: this string has no end"},
+		{"unterminated string", "target triple = \"\"\nsource_filename = \"abc", "2:19: error: this string has no end"},
 		{"unclosed bracket", "!0 = !{!1, (", "1:7: error: '{' is never closed"},
 		{"wrong bracket", "!0 = !{i32 1)", "1:13: error: ')' does not close '{'\nt.ll:1:7: note: opened here"},
 		{"odd byte", "@g = global i32 0 \x80", "1:19: error: unexpected byte \"\\x80\""},

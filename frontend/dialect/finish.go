@@ -11,8 +11,8 @@ import (
 
 // finishModule reports what was used and never defined, and adds what llir needs.
 func (c *carrier) finishModule() {
-	c.moveTargets()
 	c.undefinedNames(&c.types, &c.typeNums, "type", "%")
+	c.checkEarlyUses()
 	c.undefinedNames(&c.comdats, nil, "comdat", "$")
 	c.addAttrGroups()
 	c.addIntrinsics()
@@ -253,23 +253,4 @@ func (c *carrier) labelsOf(off int) map[string]bool {
 		}
 	}
 	return labels
-}
-
-// moveTargets puts late target definitions first.
-func (c *carrier) moveTargets() {
-	n := len(c.head)
-	if n == 0 {
-		return
-	}
-	c.out = append(c.head, c.out...)
-	for i := range c.t.segments {
-		c.t.segments[i].out += int32(n)
-	}
-	c.t.segments = append([]segment{{int32(n), 0}}, c.t.segments...)
-	for i := range c.t.Funcs {
-		if b := &c.t.Funcs[i].Body; b.Hi > 0 {
-			b.Lo += n
-			b.Hi += n
-		}
-	}
 }

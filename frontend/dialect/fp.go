@@ -273,14 +273,33 @@ func doubleBits(v uint64, k typeKind) (string, bool, string) {
 		if nan && losesPayload(v, 10) {
 			return "", false, invalidForType
 		}
-		return strconv.FormatUint(narrow(v, 5, 10), 16), true, ""
+		return narrowExact(v, 5, 10)
 	case kBFloat:
 		if nan && losesPayload(v, 7) {
 			return "", false, invalidForType
 		}
-		return strconv.FormatUint(narrow(v, 8, 7), 16), true, ""
+		return narrowExact(v, 8, 7)
 	}
 	return "", false, "floating-point literal does not fit its type"
+}
+
+// narrowExact converts the bits of a double to a format that must have its value.
+func narrowExact(v uint64, expBits, fracBits uint) (string, bool, string) {
+	n := narrow(v, expBits, fracBits)
+	f := math.Float64frombits(v)
+	if exp := n >> fracBits & (1<<expBits - 1); !math.IsNaN(f) && !math.IsInf(f, 0) {
+		m, e := n&(1<<fracBits-1), int(exp)
+		if e == 0 {
+			e = 1
+		} else {
+			m |= 1 << fracBits
+		}
+		bias := 1<<(expBits-1) - 1
+		if exp == 1<<expBits-1 || math.Ldexp(float64(m), e-bias-int(fracBits)) != math.Abs(f) {
+			return "", false, invalidForType
+		}
+	}
+	return strconv.FormatUint(n, 16), true, ""
 }
 
 // narrow converts the bits of a double to a format with the given widths of

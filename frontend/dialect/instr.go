@@ -2,6 +2,7 @@ package dialect
 
 import (
 	"sort"
+	"strings"
 
 	"opt-go/frontend/diag"
 )
@@ -352,6 +353,9 @@ func (c *carrier) indices(t, name string) {
 		}
 		c.advance()
 		idx := c.expectKind(tInt, "an index", "after ','")
+		if text := strings.TrimSpace(t); known == memberOK && text != "" && text[0] == '%' && c.isUndefinedName(text) {
+			c.early(idx.off, text, "invalid indices for "+name)
+		}
 		if known == memberOK {
 			if t, known = c.member(t, parseNumber(c.text(idx)), true); known == memberBad {
 				c.errorf(int(idx.off), "invalid indices for %s", name)

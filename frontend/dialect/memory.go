@@ -4,7 +4,7 @@ package dialect
 func (c *carrier) alloca() {
 	c.advance()
 	c.flags(fAlloca)
-	c.typ()
+	c.mustBeSized(c.typ(), "Cannot allocate unsized type")
 	if c.isPunct(',') && c.peek().kind != tMDName {
 		s := c.scanner
 		c.advance()
@@ -67,7 +67,7 @@ func (c *carrier) cut(s span) {
 func (c *carrier) load() {
 	c.advance()
 	c.flags(fMemory)
-	c.typ()
+	c.mustBeSized(c.typ(), "loading unsized types is not allowed")
 	c.expect(',', "after the type of 'load'")
 	c.typedValue()
 	c.ordering(1)
@@ -78,7 +78,7 @@ func (c *carrier) load() {
 func (c *carrier) store() {
 	c.advance()
 	c.flags(fMemory)
-	c.typedValue()
+	c.mustBeSized(c.typedValue(), "storing unsized types is not allowed")
 	c.expect(',', "after the value of 'store'")
 	c.typedValue()
 	c.ordering(1)
@@ -213,6 +213,9 @@ func (c *carrier) gep() {
 	simple, n := true, 0
 	at, known := c.src[t.off:t.end], memberOK
 	for ; c.moreOperands(); n++ {
+		if n == 0 {
+			c.mustBeSized(t, unsizedBase)
+		}
 		idx := c.gepIndex(&simple)
 		if n == 0 || !simple || !t.plain || known != memberOK {
 			continue
@@ -228,6 +231,8 @@ func (c *carrier) gep() {
 	c.fn.st = st
 	c.gepCall()
 }
+
+const unsizedBase = "base element of getelementptr must be sized"
 
 // gepBase carries the pointer, or vector of pointers, that getelementptr starts from.
 func (c *carrier) gepBase() ty {

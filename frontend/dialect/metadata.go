@@ -91,6 +91,9 @@ func (c *carrier) namedMetadataDef() {
 		if !c.accept(',') {
 			break
 		}
+		if c.isPunct('}') {
+			c.expected("the number of a metadata node", "in named metadata")
+		}
 	}
 	c.expect('}', "after named metadata")
 	c.t.NamedMetadata = append(c.t.NamedMetadata, d)

@@ -18,6 +18,9 @@ func (c *carrier) module() {
 		switch c.tok.kind {
 		case tWord:
 			if w := c.cur(); w == "target" || w == "source_filename" {
+				if c.entities > 0 {
+					c.fail(c.off(), "expected top-level entity; '%s' stands in front of all others", w)
+				}
 				c.targetDef()
 				continue
 			}
@@ -60,10 +63,8 @@ func (c *carrier) topLevelWord() {
 	}
 }
 
-// targetDef carries target triple = "…", target datalayout and source_filename.
-// llir wants these first in the module, so late ones move there.
+// targetDef skips target triple = "…", target datalayout and source_filename.
 func (c *carrier) targetDef() {
-	off := c.off()
 	layout := false
 	if !c.acceptWord("source_filename") {
 		c.advance()
@@ -77,11 +78,6 @@ func (c *carrier) targetDef() {
 		c.layout = strings.Trim(c.cur(), `"`)
 	}
 	c.expectKind(tString, "a string", "in a target definition")
-	if c.entities > 0 {
-		c.head = append(c.head, c.src[off:c.last]...)
-		c.head = append(c.head, '\n')
-		c.drop(off, int(c.last))
-	}
 }
 
 // typeDef carries %T = type …
@@ -165,9 +161,6 @@ func (c *carrier) comdatDef() {
 	c.expectWord("comdat", "in a comdat definition")
 	switch c.cur() {
 	case "any", "exactmatch", "largest", "nodeduplicate", "samesize":
-		c.advance()
-	case "noduplicates": // the spelling before LLVM 13
-		c.replace(c.off(), int(c.tok.end), "nodeduplicate")
 		c.advance()
 	default:
 		c.expected("a selection kind", "of a comdat")

@@ -420,11 +420,34 @@ func (c *pointees) call() *ptype {
 	} else {
 		sig = c.types.list(shFunc, t, c.args(nil), "")
 	}
+	c.bundles()
 	end := c.scanner
 	c.scanner = callee
 	c.callee(c.types.over(shPtr, sig, space))
 	c.scanner = end
 	return sig.elem
+}
+
+// bundles walks over the attributes behind the arguments of a call, and its operand bundles.
+func (c *pointees) bundles() {
+	for c.tok.kind == tString || c.tok.kind == tAttrs || c.tok.kind == tWord && !c.isWord("to") && !isStatementWord(c.cur()) {
+		c.next()
+		switch {
+		case c.accept('='):
+			c.next()
+		case c.is('('):
+			c.skipBalanced()
+		}
+	}
+	if !c.accept('[') {
+		return
+	}
+	for c.tok.kind == tString {
+		c.next()
+		c.args(nil)
+		c.accept(',')
+	}
+	c.skip(']')
 }
 
 // callee compares the callee's type with how it is called. Intrinsics without a declaration are as they are called.

@@ -163,11 +163,16 @@ func (c *pointees) expression(want *ptype) *ptype {
 // exprOperands walks over the operands of a constant expression other than getelementptr.
 func (c *pointees) exprOperands(w string, at int32) *ptype {
 	var types []*ptype
+	aggregate := w == "extractvalue" || w == "insertvalue"
 	for !c.is(')') {
-		if c.tok.kind == tInt { // an index of insertvalue
-			c.next()
-		} else {
-			types = append(types, c.typedValue())
+		types = append(types, c.typedValue())
+		if s := c.scanner; aggregate && c.is(',') {
+			if s.next(); s.tok.kind == tInt {
+				if w == "insertvalue" && len(types) < 2 {
+					return nil
+				}
+				return c.aggregateOp(w, at, types)
+			}
 		}
 		if c.acceptWord("to") {
 			return c.typ()
@@ -184,8 +189,6 @@ func (c *pointees) exprOperands(w string, at int32) *ptype {
 		if len(types) == 2 && types[0] != types[1] {
 			c.errorf(at, "compare operands must have the same type")
 		}
-		return nil
-	case "extractvalue", "insertvalue":
 		return nil
 	}
 	return c.result(w, at, types)

@@ -250,6 +250,11 @@ func (c *carrier) checkTargetParams() {
 			if depth == 1 && comma && number && s.tok.kind != tInt {
 				c.fail(int(s.tok.off), "expected uint32 param")
 			}
+			if text := s.text(s.tok); depth == 1 && s.tok.kind == tInt && !isNumber(text) {
+				c.fail(int(s.tok.off), "expected integer")
+			} else if depth == 1 && s.tok.kind == tInt && parseNumber(text) > math.MaxUint32 {
+				c.fail(int(s.tok.off), "expected 32-bit integer (too large)")
+			}
 			number = number || depth == 1 && s.tok.kind == tInt
 		case strings.IndexByte("([{<", s.tok.ch) >= 0:
 			depth++
@@ -406,7 +411,9 @@ func (c *carrier) paramTypes() {
 			c.advance()
 			break
 		}
-		c.typ()
+		if t := c.typ(); t.kind == kVoid {
+			c.fail(int(t.off), "void type only allowed for function results")
+		}
 		// Parameter attributes may stand in a function type; they mean nothing there.
 		off := c.off()
 		for c.tok.kind == tWord || c.tok.kind == tString {

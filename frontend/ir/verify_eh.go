@@ -82,13 +82,63 @@ func (v *verifier) unwindEdges(i *Instr) {
 			if t.UnwindDest() != i.block {
 				v.fail("EH pad must be jumped to via an unwind edge", i, t)
 			}
-			if t.op == CleanupRet && t.ops[0].val == Value(i) {
-				v.fail("EH pad cannot handle exceptions raised within it", i, t)
-			}
 		default:
 			v.fail("EH pad must be jumped to via an unwind edge", i, t)
+			continue
+		}
+		v.padsLeft(i, t)
+	}
+}
+
+// padsLeft checks that the unwind edge from a terminator to a pad leaves pads only: those around the terminator up to the one in which
+// the pad is nested.
+func (v *verifier) padsLeft(to, t *Instr) {
+	var from Value = NewZero(v.m.Ctx.Token) // none
+	switch t.op {
+	case CleanupRet:
+		if from = t.ops[0].val; from == parentPad(to) {
+			v.fail("A cleanupret must exit its cleanup", t)
+			return
+		}
+	case CatchSwitch:
+		from = t
+	case Invoke:
+		if f, ok := t.Callee().(*Func); ok && f.IsIntrinsic() && (t.Info.Attrs.Fn.Has("nounwind") || f.Attrs.Fn.Has("nounwind")) {
+			return // it becomes no call
+		}
+		for _, b := range t.Info.Bundles {
+			if b.Tag == "funclet" && b.Count == 1 {
+				from = t.ops[b.First].val
+			}
 		}
 	}
+	seen := map[Value]bool{}
+	for parent := parentPad(to); from != parent; from = parentPad(from) {
+		pad, isPad := from.(*Instr)
+		switch {
+		case pad == to:
+			v.fail("EH pad cannot handle exceptions raised within it", to, t)
+			return
+		case !isPad:
+			v.fail("A single unwind edge may only enter one EH pad", t)
+			return
+		case seen[pad]:
+			v.fail("EH pad jumps through a cycle of pads", pad)
+			return
+		case !pad.IsEHPad() || pad.op == LandingPad:
+			return // reported at the terminator
+		}
+		seen[pad] = true
+	}
+}
+
+// parentPad returns the pad in which a pad is nested, nil for what is no pad.
+func parentPad(pad Value) Value {
+	i, ok := pad.(*Instr)
+	if !ok || !i.IsEHPad() || i.op == LandingPad {
+		return nil
+	}
+	return i.ops[0].val
 }
 
 func (v *verifier) padResult(i *Instr, t *Type, msg string) {
@@ -111,10 +161,16 @@ func (v *verifier) landingPad(i *Instr) {
 			if !c.Type().IsPtr() {
 				v.fail("Catch operand does not have pointer type!", i)
 			}
-		case c.Type().Kind != ArrayKind || !IsConst(c):
+		case c.Type().Kind != ArrayKind || !isConstantArray(c):
 			v.fail("Filter operand is not an array of constants!", i)
 		}
 	}
+}
+
+// isConstantArray reports whether an array's elements are written, or all zero.
+func isConstantArray(x Value) bool {
+	k, ok := x.(*Const)
+	return ok && (k.Kind == ZeroConst || k.Kind == ArrayConst || k.Kind == StringConst)
 }
 
 func (v *verifier) catchSwitch(i *Instr) {

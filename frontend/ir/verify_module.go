@@ -195,6 +195,11 @@ func stripCasts(v Value) Value {
 		if !ok || k.Kind != ExprConst || k.Op != BitCast && k.Op != AddrSpaceCast && k.Op != GetElementPtr {
 			return v
 		}
+		for _, x := range k.Elems[1:] {
+			if n, ok := x.(*Const); !ok || !n.IsZero() {
+				return v
+			}
+		}
 		v = k.Elems[0]
 	}
 }
@@ -277,7 +282,7 @@ func (v *verifier) ifunc(a *IFunc) {
 	switch {
 	case !ok:
 		v.fail("IFunc must have a Function resolver", a)
-	case f.IsDecl():
+	case f.IsDecl() || f.Linkage == AvailableExternally:
 		v.fail("IFunc resolver must be a definition", a)
 	case f.RetType().Kind != PtrKind:
 		v.fail("IFunc resolver must return a pointer", a)
