@@ -5,8 +5,8 @@ package ir
 type ValueMap struct {
 	src     *Func
 	dst     *Func
-	values  []Value // by ID of src's parameters and instructions
-	blocks  []*Block
+	values  paged[Value] // by ID of src's parameters and instructions
+	blocks  paged[*Block]
 	globals map[GlobalValue]GlobalValue // of a copied module, or of a function that calls itself
 	taken   map[*Block]*Block           // of a copied module: blocks whose address is taken, of any function
 	consts  map[*Const]Value
@@ -17,31 +17,22 @@ type ValueMap struct {
 
 // NewValueMap returns an empty map for copies from src to dst, which may be the same function.
 func NewValueMap(src, dst *Func) *ValueMap {
-	return &ValueMap{src: src, dst: dst, values: make([]Value, src.ValueBound()), blocks: make([]*Block, src.BlockBound())}
+	return &ValueMap{src: src, dst: dst}
 }
 
 // Set maps a parameter, instruction or block of the source to what stands for it in the copy.
 func (m *ValueMap) Set(old, new Value) {
 	switch old := old.(type) {
 	case *Instr:
-		m.setID(int(old.id), new)
+		m.values.set(int(old.id), new)
 	case *Param:
-		m.setID(int(old.id), new)
+		m.values.set(int(old.id), new)
 	case *Block:
-		for int(old.id) >= len(m.blocks) {
-			m.blocks = append(m.blocks, nil)
-		}
-		m.blocks[old.id], _ = new.(*Block)
+		b, _ := new.(*Block)
+		m.blocks.set(int(old.id), b)
 	default:
 		panic("ir: ValueMap.Set of a value that is not local: " + old.Ident())
 	}
-}
-
-func (m *ValueMap) setID(id int, v Value) {
-	for id >= len(m.values) {
-		m.values = append(m.values, nil)
-	}
-	m.values[id] = v
 }
 
 // Get returns what v becomes: v itself when it is not mapped.
@@ -71,16 +62,19 @@ func (m *ValueMap) Get(v Value) Value {
 }
 
 func (m *ValueMap) get(id int, v Value) Value {
-	if id < len(m.values) && m.values[id] != nil {
-		return m.values[id]
+	if mapped := m.values.get(id); mapped != nil {
+		return mapped
 	}
 	return v
 }
 
 // Block returns what a block becomes: b itself when it is not mapped.
 func (m *ValueMap) Block(b *Block) *Block {
-	if b.fn == m.src && int(b.id) < len(m.blocks) && m.blocks[b.id] != nil {
-		return m.blocks[b.id]
+	if b.fn != m.src {
+		return b
+	}
+	if mapped := m.blocks.get(int(b.id)); mapped != nil {
+		return mapped
 	}
 	return b
 }

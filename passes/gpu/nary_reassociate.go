@@ -32,7 +32,7 @@ import (
 // instruction is noted and dropped once.
 func NaryReassociate(c *pass.Context, f *ir.Func) pass.Preserved {
 	n := &naryReassociation{c: c, dl: f.Module().Layout, dom: pass.Get(c, f, analysis.Dominators), scev: pass.Get(c, f, scev.Analysis)}
-	n.query = simplify.Query{Layout: n.dl, Dom: n.dom, Facts: simplify.NewFacts(f)}
+	n.query = simplify.Query{Layout: n.dl, Dom: n.dom, Facts: simplify.NewFacts()}
 	changed := false
 	for n.walk() {
 		changed = true

@@ -6,8 +6,9 @@ import (
 )
 
 // Facts are the conditions that a function's branches and assumptions establish, by the values that they speak of (LLVM's
-// DomConditionCache and AssumptionCache). A pass adds what it has seen with AddBranch and AddAssume; NewFacts adds everything.
+// DomConditionCache and AssumptionCache). A pass adds what it has seen with AddBranch and AddAssume; NewFacts has everything.
 type Facts struct {
+	all    bool                     // the function's conditions are found by what uses a value, when it is asked for
 	by     map[ir.Value][]*ir.Instr // conditional branches and calls of llvm.assume, in the order of their addition
 	barren map[ir.Value]barren
 }
@@ -19,18 +20,8 @@ type barren struct {
 	n int
 }
 
-// NewFacts collects the conditions of all branches and assumptions of f.
-func NewFacts(f *ir.Func) *Facts {
-	fs := &Facts{}
-	for i := range f.Instrs() {
-		if i.IsCondBr() {
-			fs.AddBranch(i)
-		} else if i.IntrinsicID() == "llvm.assume" {
-			fs.AddAssume(i)
-		}
-	}
-	return fs
-}
+// NewFacts returns the conditions of all branches and assumptions of the function whose values are asked for. It costs nothing before that.
+func NewFacts() *Facts { return &Facts{all: true} }
 
 // AddBranch makes a conditional branch's condition known.
 func (fs *Facts) AddBranch(br *ir.Instr) { fs.add(br, br.Operand(0), 0) }
@@ -109,7 +100,7 @@ func (q *Query) holding(v ir.Value, f func(cond ir.Value, holds bool) (more bool
 	if q.Facts == nil || q.At == nil || q.At.Block() == nil {
 		return
 	}
-	list := q.Facts.by[v]
+	list := q.Facts.about(v)
 	if len(list) > maxHolding {
 		list = list[:maxHolding]
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"opt-go/frontend"
+	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/simplify"
 )
@@ -20,7 +21,8 @@ func conditional(r *rand.Rand, n int) string {
 		for next < n && (depth == 0 || r.IntN(3) > 0) {
 			k := next
 			next++
-			fmt.Fprintf(&b, "  %%c%d = icmp ult i32 %%x, %d\n  br i1 %%c%d, label %%t%d, label %%j%d\nt%d:\n  store volatile i32 %%x, ptr %%a\n", k, 1<<r.IntN(16), k, k, k, k)
+			b.WriteString(condition(r, k))
+			fmt.Fprintf(&b, "  br i1 %%c%d, label %%t%d, label %%j%d\nt%d:\n  store volatile i32 %%x, ptr %%a\n", k, k, k, k)
 			if depth < 4 && r.IntN(2) == 0 {
 				row(depth + 1)
 			}
@@ -28,11 +30,40 @@ func conditional(r *rand.Rand, n int) string {
 		}
 	}
 	row(0)
-	return "define void @f(i32 %x, ptr %a) {\n" + b.String() + "  ret void\n}\n"
+	b.WriteString("  %less = icmp ult i32 %x, 4096\n  call void @llvm.assume(i1 %less)\n")
+	return "declare void @llvm.assume(i1)\ndefine void @f(i32 %x, ptr %a) {\n" + b.String() + "  ret void\n}\n"
 }
 
-// TestFactsAnyOrder: what branches tell does not depend on what was asked before; where none of them tells anything is noted, to be
-// answered faster.
+// condition writes a condition %ck about %x, or about what is computed from it.
+func condition(r *rand.Rand, k int) string {
+	of, text := "%x", ""
+	switch r.IntN(4) {
+	case 0:
+		of, text = fmt.Sprintf("%%y%d", k), fmt.Sprintf("  %%y%d = and i32 %%x, %d\n", k, r.IntN(256))
+	case 1:
+		of, text = fmt.Sprintf("%%y%d", k), fmt.Sprintf("  %%y%d = add i32 %%x, %d\n", k, r.IntN(256))
+	}
+	if r.IntN(3) == 0 {
+		return text + fmt.Sprintf("  %%p%d = icmp ult i32 %s, %d\n  %%q%d = icmp ugt i32 %%x, %d\n  %%c%d = and i1 %%p%d, %%q%d\n", k, of, 1<<r.IntN(16), k, r.IntN(100), k, k, k)
+	}
+	return text + fmt.Sprintf("  %%c%d = icmp %s i32 %s, %d\n", k, []string{"ult", "eq"}[r.IntN(2)], of, 1<<r.IntN(16))
+}
+
+// everything adds all conditions of a function one by one.
+func everything(f *ir.Func) *simplify.Facts {
+	facts := &simplify.Facts{}
+	for i := range f.Instrs() {
+		if i.IsCondBr() {
+			facts.AddBranch(i)
+		} else if i.IntrinsicID() == "llvm.assume" {
+			facts.AddAssume(i)
+		}
+	}
+	return facts
+}
+
+// TestFactsAnyOrder: what branches and assumptions tell depends neither on what was asked before (where none of them tells anything is noted, to be
+// answered faster) nor on whether they are added one by one or found by what uses a value.
 func TestFactsAnyOrder(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	known := 0
@@ -42,10 +73,10 @@ func TestFactsAnyOrder(t *testing.T) {
 			t.Fatal(err)
 		}
 		f := m.Func("f")
-		all := simplify.Query{Layout: m.Layout, Dom: analysis.NewDomTree(f), Facts: simplify.NewFacts(f)}
+		all := simplify.Query{Layout: m.Layout, Dom: analysis.NewDomTree(f), Facts: simplify.NewFacts()}
 		for i := range f.Instrs() {
 			fresh := all
-			fresh.Facts = simplify.NewFacts(f)
+			fresh.Facts = everything(f)
 			got, want := all.WithContext(i).KnownBits(f.Params[0]), fresh.WithContext(i).KnownBits(f.Params[0])
 			if got != want {
 				t.Fatalf("at %s, known is %v, want %v:\n%s", i, got, want, f)

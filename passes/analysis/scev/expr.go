@@ -135,12 +135,19 @@ var Analysis = &pass.Analysis[*Evolution]{
 // New returns the scalar evolution of f; expressions are made when they are asked for.
 func New(f *ir.Func, dt *analysis.DomTree, loops *analysis.LoopForest) *Evolution {
 	s := &Evolution{Func: f, Layout: f.Module().Layout, Dom: dt, Forest: loops, ctx: f.Ctx()}
-	s.query = &simplify.Query{Layout: s.Layout, Dom: dt, Facts: simplify.NewFacts(f)}
-	for i := range f.Instrs() {
-		s.assumes = s.assumes || i.IntrinsicID() == "llvm.assume"
-	}
+	s.query = &simplify.Query{Layout: s.Layout, Dom: dt, Facts: simplify.NewFacts()}
+	s.assumes = f.Module().Func("llvm.assume") != nil && hasAssumptions(f)
 	s.Reset()
 	return s
+}
+
+func hasAssumptions(f *ir.Func) bool {
+	for i := range f.Instrs() {
+		if i.IntrinsicID() == "llvm.assume" {
+			return true
+		}
+	}
+	return false
 }
 
 // Reset forgets everything, as is needed when instructions that expressions name went away or loops changed.

@@ -1,0 +1,26 @@
+package ir
+
+// paged is a slice of which only those pages exist that something was put into: a table by dense numbers of a large function, for a small
+// part of it.
+type paged[T any] struct{ pages []*[pageSize]T }
+
+const pageSize = 64
+
+// get returns element k, the zero value where nothing was put.
+func (p *paged[T]) get(k int) (v T) {
+	if n := k / pageSize; n < len(p.pages) && p.pages[n] != nil {
+		return p.pages[n][k%pageSize]
+	}
+	return v
+}
+
+func (p *paged[T]) set(k int, v T) {
+	n := k / pageSize
+	if n >= len(p.pages) {
+		p.pages = append(p.pages, make([]*[pageSize]T, n+1-len(p.pages))...)
+	}
+	if p.pages[n] == nil {
+		p.pages[n] = new([pageSize]T)
+	}
+	p.pages[n][k%pageSize] = v
+}
