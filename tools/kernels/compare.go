@@ -6,6 +6,8 @@ import (
 	"maps"
 	"math"
 	"slices"
+
+	"opt-go/frontend/ir"
 )
 
 // verdict is how two launches compare: what memory they left.
@@ -85,6 +87,7 @@ func compareWord(a, b []byte, k kind) verdict {
 		return len(a)%size == 0
 	}
 	double := func(b []byte) float64 { return math.Float64frombits(binary.LittleEndian.Uint64(b)) }
+	half := func(b []byte) float64 { return ir.HalfToFloat64(binary.LittleEndian.Uint16(b)) }
 	float := func(b []byte) float64 { return float64(math.Float32frombits(binary.LittleEndian.Uint32(b))) }
 	switch {
 	case (k == doubles || k == longs || k == unknown) && len(a) == 8 && near(8, double, precision{1e-7, 1e-9, 1e-12}),
@@ -93,25 +96,6 @@ func compareWord(a, b []byte, k kind) verdict {
 		return rounded
 	}
 	return differs
-}
-
-// half converts a half-precision number.
-func half(b []byte) float64 {
-	h := binary.LittleEndian.Uint16(b)
-	e, m := int(h>>10&31), float64(h&0x3ff)
-	v := math.Ldexp(1024+m, e-25)
-	switch {
-	case e == 0:
-		v = math.Ldexp(m, -24)
-	case e == 31 && m == 0:
-		v = math.Inf(1)
-	case e == 31:
-		v = math.NaN()
-	}
-	if h>>15 == 1 {
-		v = -v
-	}
-	return v
 }
 
 // precision says how much the results of the same computation may differ: in relation to their size, or, as zero is what cancellation should
