@@ -246,7 +246,15 @@ func (s *fsel) shift(i *ir.Instr, l lane) {
 	if i.Op() != ir.Shl {
 		x = s.extended(laneOperand(i, l, 0), x, t.Bits, i.Op() == ir.AShr)
 	}
-	s.put(op.name+typed(op.class, reg), l.d[0], s.reg(x, reg), s.amount(l.a[1][0], t.Bits))
+	s.put(op.name+typed(op.class, reg), l.d[0], s.reg(x, reg), s.shiftAmount(i, l, t.Bits))
+}
+
+// shiftAmount gives the amount of a shift as a .u32; one that was widened from 32 bits is taken from there.
+func (s *fsel) shiftAmount(i *ir.Instr, l lane, bits int) ptx.Operand {
+	if z, ok := i.Operand(1).(*ir.Instr); ok && (z.Op() == ir.ZExt || z.Op() == ir.SExt) && z.Type().IsInt(64) && z.Operand(0).Type().IsInt(32) {
+		return s.one(z.Operand(0))
+	}
+	return s.amount(l.a[1][0], bits)
 }
 
 // amount gives a shift amount as a .u32.

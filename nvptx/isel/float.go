@@ -107,23 +107,6 @@ func (s *fsel) single(name string, f format) string {
 	return name + "." + f.typ
 }
 
-// selectFAdd fuses with a product where both allow it.
-func (s *fsel) selectFAdd(i *ir.Instr) {
-	if i.Type().IsFloat() && i.HasFlag(ir.FContract) {
-		for k := range 2 {
-			p, ok := i.Operand(k).(*ir.Instr)
-			if !ok || p.Op() != ir.FMul || !p.HasFlag(ir.FContract) || !ir.HasOneUse(p) || p.Block() != i.Block() || !s.typesOK(i) {
-				continue
-			}
-			s.fusedMultiplyAdd(i.Type(), s.dst1(i), s.one(p.Operand(0)), s.one(p.Operand(1)), s.one(i.Operand(1-k)))
-			return
-		}
-	}
-	lanewise((*fsel).floatBinary)(s, i)
-}
-
-func (s *fsel) selectFSub(i *ir.Instr) { lanewise((*fsel).floatBinary)(s, i) }
-
 // fusedMultiplyAdd emits d = a*b + c, rounded once.
 func (s *fsel) fusedMultiplyAdd(t *ir.Type, d ptx.Reg, a, b, c ptx.Operand) {
 	if t.Kind == ir.BFloatKind && s.m.target.has(7, 0, 80) {

@@ -1,0 +1,112 @@
+package isel
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/ptx"
+)
+
+// A sum or difference with a product becomes one fma where the contract flag of both allows it, as in LLVM. ptxas would fuse most of them
+// too; done here, constants take the sign of a difference, and the emulator counts and rounds as the hardware.
+//
+//	fsub (fmul a, b), 2.0    ⇒   fma a, b, -2.0
+//	fsub c, (fmul a, 3.0)    ⇒   fma a, -3.0, c
+//	fsub c, (fmul a, b)      ⇒   fma -a, b, c
+
+// product returns operand k of a sum or difference if it is a product that goes away when it is fused with all its users.
+func (s *fsel) product(i *ir.Instr, k int) *ir.Instr {
+	p := contractable(i.Operand(k), i.Block())
+	if p == nil || ir.HasOneUse(p) {
+		return p
+	}
+	const most = 4 // users that are looked at
+	n := 0
+	for u := range ir.Uses(p) {
+		if n++; n > most || !takesProduct(u, p.Block()) {
+			return nil
+		}
+	}
+	return p
+}
+
+// contractable returns v if it is a product in the block that may be fused.
+func contractable(v ir.Value, b *ir.Block) *ir.Instr {
+	p, ok := v.(*ir.Instr)
+	if !ok || p.Op() != ir.FMul || !p.Type().IsFloat() || !p.HasFlag(ir.FContract) || p.Block() != b {
+		return nil
+	}
+	return p
+}
+
+// takesProduct reports whether an fma for the user of a product needs no further instruction.
+func takesProduct(u *ir.Use, b *ir.Block) bool {
+	i, p := u.User(), u.Value().(*ir.Instr)
+	if i.Block() != b || !i.HasFlag(ir.FContract) || i.Op() != ir.FAdd && i.Op() != ir.FSub {
+		return false
+	}
+	other := i.Operand(1 - u.Index())
+	if contractable(other, b) != nil { // which may be fused instead
+		return false
+	}
+	return i.Op() == ir.FAdd || u.Index() == 0 && ir.IsConst(other) || u.Index() == 1 && (ir.IsConst(p.Operand(0)) || ir.IsConst(p.Operand(1)))
+}
+
+// selectFAdd fuses with a product where both allow it.
+func (s *fsel) selectFAdd(i *ir.Instr) {
+	if i.Type().IsFloat() && i.HasFlag(ir.FContract) {
+		for k := range 2 {
+			p := s.product(i, k)
+			if p == nil || !s.typesOK(i) {
+				continue
+			}
+			s.fusedMultiplyAdd(i.Type(), s.dst1(i), s.one(p.Operand(0)), s.one(p.Operand(1)), s.one(i.Operand(1-k)))
+			return
+		}
+	}
+	lanewise((*fsel).floatBinary)(s, i)
+}
+
+// selectFSub does the same with what is subtracted negated.
+func (s *fsel) selectFSub(i *ir.Instr) {
+	t := i.Type()
+	if t.Kind != ir.FloatKind && t.Kind != ir.DoubleKind || !i.HasFlag(ir.FContract) {
+		lanewise((*fsel).floatBinary)(s, i)
+		return
+	}
+	if p := s.product(i, 0); p != nil {
+		d, a, b := s.dst1(i), s.one(p.Operand(0)), s.one(p.Operand(1))
+		s.fusedMultiplyAdd(t, d, a, b, s.negatedTerm(i, i.Operand(1)))
+		return
+	}
+	if p := s.product(i, 1); p != nil {
+		d, a, b, c := s.dst1(i), s.one(p.Operand(0)), s.one(p.Operand(1)), s.one(i.Operand(0))
+		if isImmediate(b) {
+			a, b = b, a
+		}
+		s.fusedMultiplyAdd(t, d, s.negatedFloat(t, a), b, c)
+		return
+	}
+	lanewise((*fsel).floatBinary)(s, i)
+}
+
+// negatedTerm is minus what i subtracts. A product of a constant that nobody else wants is multiplied by minus the constant.
+func (s *fsel) negatedTerm(i *ir.Instr, v ir.Value) ptx.Operand {
+	t := v.Type()
+	p := contractable(v, i.Block())
+	if p == nil || !ir.HasOneUse(p) || !ir.IsConst(p.Operand(1)) {
+		return s.negatedFloat(t, s.one(v))
+	}
+	f := s.floatFormat(t)
+	return s.compute(f.reg, s.floatOp("mul", p, f), s.reg(s.one(p.Operand(0)), f.reg), s.negatedFloat(t, s.one(p.Operand(1))))
+}
+
+// negatedFloat is minus a number in single or double precision.
+func (s *fsel) negatedFloat(t *ir.Type, o ptx.Operand) ptx.Operand {
+	switch k := o.(type) {
+	case ptx.F32Bits:
+		return k ^ 1<<31
+	case ptx.F64Bits:
+		return k ^ 1<<63
+	}
+	f := s.floatFormat(t)
+	return s.compute(f.reg, "neg."+f.typ, s.reg(o, f.reg))
+}
