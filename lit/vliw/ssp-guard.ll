@@ -1,5 +1,5 @@
 ; An inner loop that runs on a condition which changes: as a pipeline it runs in every outer iteration, its stores guarded by the condition; a select
-; behind it takes the value from before. Since that may cost more than it gains, only -ssp=LEVEL asks for it.
+; behind it takes the value from before. Since that may cost more than it gains, -ssp=auto does not do it without branch weights.
 ; RUN: opt-go %s -emit=vliw -ssp=1 -verify-each -o %t.s
 ; RUN: FileCheck %s --input-file %t.s
 ; RUN: opt-go %s -emit=vliw -ssp=auto -disable-output -pass-remarks-missed=loop-nest 2>&1 | FileCheck %s --check-prefix=AUTO
@@ -14,7 +14,7 @@
 
 ; CHECK: nest rows.outer: level 1 of 2 pipelined
 ; CHECK: ([[P:rp[0-9]+]]) fst.d {{.*}}
-; AUTO: level 1 of nest rows.outer is not pipelined: its inner loop would run in every iteration, and how often it does now is not known
+; AUTO: level 1 of nest rows.outer is not pipelined: its inner loop would run in every iteration, and no branch weights tell how often it does now
 ; OUT: 1 3.75 2.25 1 4.5
 
 define void @rows(i64 %n, i64 %m, ptr noalias %k, ptr noalias %x, ptr noalias %w) {

@@ -39,6 +39,8 @@ type nestBody struct {
 
 	changing   map[*block]bool // blocks that end with a branch around an inner loop on a changing condition (nestguard.go)
 	predicated bool            // an inner loop runs, doing nothing, where its condition is false
+	chance     map[int]float64 // level of the nest → the chance that its inner loop runs, where the program says it
+	unweighted bool            // it does not say it of all
 
 	web           map[Reg]Reg // register → the φ whose variable it is part of
 	liveIn        map[instance]Reg
@@ -99,7 +101,7 @@ func (f *function) newNestBody(n *loopNest, first int) (x *nestBody, why string)
 
 // takeNest is newNestBody when the branches are known that pass inner loops by on changing conditions.
 func (f *function) takeNest(n *loopNest, first int, changing map[*block]bool) (x *nestBody, why string) {
-	x = &nestBody{f: f, n: n, first: first, depth: len(n.loops) - first, alias: map[Reg]Reg{}, changing: changing}
+	x = &nestBody{f: f, n: n, first: first, depth: len(n.loops) - first, alias: map[Reg]Reg{}, changing: changing, chance: map[int]float64{}}
 	for k := first; k < len(n.loops); k++ {
 		switch c := n.count[k]; {
 		case c == nil || c.last == 0:

@@ -1,6 +1,10 @@
 package codegen
 
-import "opt-go/vliw/machine"
+import (
+	"math"
+
+	"opt-go/vliw/machine"
+)
 
 // Is a pipelined outer loop faster? For -ssp=auto the function is first compiled with its innermost loops pipelined only; the bundles of that code
 // are the cost of an iteration of each loop. The pipelined nest is known as exactly: its steps, T cycles each, and the bundles between them.
@@ -40,14 +44,19 @@ func (f *function) measure() map[string]loopCost {
 	return out
 }
 
-// asItWas is the time of a nest from a level on with its innermost loop pipelined, for trip counts per level.
-func (n *loopNest) asItWas(first int, costs map[string]loopCost, trips []int64) int64 {
+// asItWas is the time of a nest from a level on with its innermost loop pipelined, for trip counts per level. Inner loops that do not always run count
+// by their chances.
+func (x *nestBody) asItWas(costs map[string]loopCost, trips []int64) int64 {
+	n, first := x.n, x.first
 	cycles := int64(0)
 	for k := len(n.loops) - 1; k >= first; k-- {
 		c, N := costs[n.codes[k].rec.Name], trips[k-first]
 		if c.pipelined {
 			cycles = c.own * (N + c.stages - 1)
 			continue
+		}
+		if chance, ok := x.chance[k]; ok {
+			cycles = int64(math.Round(float64(cycles) * chance))
 		}
 		cycles = N * (c.own + cycles)
 	}
@@ -106,7 +115,7 @@ func (p *nestPipe) leastTrips(costs map[string]loopCost) (least int64, ok bool) 
 // winsInside tries all inner trip counts from a level on.
 func (p *nestPipe) winsInside(trips []int64, level int, costs map[string]loopCost) bool {
 	if level == p.depth {
-		return p.cycles(trips) <= p.n.asItWas(p.first, costs, trips)
+		return p.cycles(trips) <= p.asItWas(costs, trips)
 	}
 	if last, known := p.n.constLast(p.first + level); known {
 		trips[level] = last + 1
@@ -130,5 +139,5 @@ func (p *nestPipe) likely(costs map[string]loopCost) float64 {
 			trips[k] = last + 1
 		}
 	}
-	return float64(p.cycles(trips)) / float64(max(p.n.asItWas(p.first, costs, trips), 1))
+	return float64(p.cycles(trips)) / float64(max(p.asItWas(costs, trips), 1))
 }

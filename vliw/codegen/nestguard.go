@@ -16,6 +16,8 @@ import (
 // standing in it as one block, is if-converted like any acyclic region.
 //
 // Conditions that do not change (is the loop entered at all?) are not treated so, but tested in front of the nest.
+//
+// What that costs depends on how often the loop ran. -ssp=auto does it only where branch weights tell.
 
 // changingGuards are the blocks whose branches around inner loops depend on what the nest computes.
 func (x *nestBody) changingGuards() []*block {
@@ -55,11 +57,39 @@ func (x *nestBody) guardedLoop(k, level int, preds [][]*block) string {
 	}
 	if cond != 0 {
 		x.predicated = true
+		x.weigh(k, preds)
 		for n := from; n < len(x.ops); n++ {
 			x.guardInner(&x.ops[n].in, cond)
 		}
 	}
 	return x.take(after, level, true)
+}
+
+// weigh finds the chance that the inner loop of a level runs in an iteration: the product over the branches that may pass it by.
+func (x *nestBody) weigh(k int, preds [][]*block) {
+	end, _, _, why := loopEnds(x.n.codes[k+1], preds)
+	if why != "" {
+		panic("BUG: loop nest: " + why)
+	}
+	leading, why := x.leadingTo(end, k, preds)
+	if why != "" {
+		panic("BUG: loop nest: " + why)
+	}
+	x.chance[k] = 1
+	for _, b := range x.f.blocks {
+		t := &b.term
+		if !x.changing[b] || !leading[b] || t.kind != termCond || leading[t.succs[0]] == leading[t.succs[1]] {
+			continue
+		}
+		switch {
+		case !t.weighted:
+			x.unweighted = true
+		case leading[t.succs[0]]:
+			x.chance[k] *= t.likely
+		default:
+			x.chance[k] *= 1 - t.likely
+		}
+	}
 }
 
 // guardInner lets an operation of an inner loop do nothing where cond is false. The loop's own predicates come from compares and logic under the

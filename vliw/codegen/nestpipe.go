@@ -58,8 +58,8 @@ func (f *function) pipelineNest(n *loopNest) {
 func (f *function) bestPlan(n *loopNest, all []candidate, from ssp.Step) (best *nestPipe, tight []candidate) {
 	ratio := 1.0
 	for _, c := range all {
-		if c.body.predicated && f.opt.SSP.Mode == SSPAuto {
-			f.remark(true, n.position(c.body.first), nestPass, "level %d of nest %s is not pipelined: its inner loop would run in every iteration, and how often it does now is not known",
+		if c.body.unweighted && f.opt.SSP.Mode == SSPAuto {
+			f.remark(true, n.position(c.body.first), nestPass, "level %d of nest %s is not pipelined: its inner loop would run in every iteration, and no branch weights tell how often it does now",
 				c.body.first+1, n.codes[0].rec.Name)
 			continue
 		}
