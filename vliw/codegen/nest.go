@@ -17,14 +17,15 @@ const maxNestDepth = 6
 
 // loopNest is a chain of loops, outermost first.
 type loopNest struct {
-	loops []*analysis.Loop
-	forms []*affine
-	memo  map[nestKey]*nestForm
-	codes []*loopCode
-	count []*nestCount // per level; nil where the loop is not counted
-	reg   map[ir.Value]Reg
-	still []nestValue            // addresses of accesses that no level moves
-	start map[ir.Value]nestStart // addresses of accesses in the first iterations of all loops
+	loops  []*analysis.Loop
+	forms  []*affine
+	memo   map[nestKey]*nestForm
+	codes  []*loopCode
+	count  []*nestCount // per level; nil where the loop is not counted
+	reg    map[ir.Value]Reg
+	still  []nestValue            // addresses of accesses that no level moves
+	start  map[ir.Value]nestStart // where accesses start
+	groups []*nestGroup
 }
 
 // nestValue is a value used at a level.

@@ -26,18 +26,52 @@ const (
 	maxTestedStep = 1 << 28 // strides and trip counts; six products of them are far from 2^63
 )
 
-// nestStart is the address of an access in the first iterations of all loops of its nest.
+// nestStart is the address of an access in the first iterations of the loops of its nest: on a chain of pointers, or, if no level moves it, in a
+// register.
 type nestStart struct {
-	reg Reg
-	off int64
+	group *nestGroup
+	reg   Reg
+	off   int64
+}
+
+// startAt is the address in front of the loop of a level; ok is false if it is not at hand there.
+func (n *loopNest) startAt(ptr ir.Value, level int) (r Reg, off int64, ok bool) {
+	s, known := n.start[ptr]
+	switch {
+	case !known || s.group != nil && s.group.form.from > level:
+		return 0, 0, false
+	case s.group == nil:
+		return s.reg, s.off, s.reg != 0
+	}
+	for k := level - 1; k >= 0; k-- {
+		if r := s.group.regs[k]; r != 0 {
+			return r, s.off, n.codes[k].header.hasPhi(r)
+		}
+	}
+	return s.group.init, s.off, true
+}
+
+func (b *block) hasPhi(r Reg) bool {
+	return slices.ContainsFunc(b.phis, func(p phi) bool { return p.dst == r })
+}
+
+// testLevel is the outermost level in front of whose loop the trip counts of all loops inside are known.
+func (n *loopNest) testLevel(first int) int {
+	for level := range first {
+		if !slices.ContainsFunc(n.count[level:], func(c *nestCount) bool { return c == nil || c.last == 0 || c.from > level }) {
+			return level
+		}
+	}
+	return first
 }
 
 // apartTests are the tests that a nest body needs.
 type apartTests struct {
+	from    int // level in front of whose loop they are made
 	objects []ir.Value
 	extents []extent
 	pairs   [][2]int // objects
-	before  *block   // in front of all loops of the nest: where the tests go
+	before  *block   // in front of that loop: where the tests go
 	flag    Reg      // 1 if they hold, else 0
 }
 
@@ -67,9 +101,9 @@ func (x *nestBody) assumeApart(a, b int) bool {
 	return len(x.apart.pairs) <= maxApart && len(x.apart.extents) <= maxExtents
 }
 
-// findOutside finds the block in front of all loops of the nest.
+// findOutside finds the block in front of the loop that the tests are made for.
 func (x *nestBody) findOutside() bool {
-	t, outer := x.apart, x.n.codes[0]
+	t, outer := x.apart, x.n.codes[x.apart.from]
 	if t.before != nil {
 		return true
 	}
@@ -99,35 +133,35 @@ func (x *nestBody) noteExtents(refs []int) {
 // extentOf notes what an access touches, and returns the number of its object, −1 if its bounds cannot be computed.
 func (x *nestBody) extentOf(op int) int {
 	ref, level := x.ops[op].in.mem, x.first+x.ops[op].level-1
-	start, ok := x.n.start[ref.ptr]
-	if !ok {
-		return -1
-	}
-	steps, ok := x.n.boundedSteps(x.n.formAt(ref.ptr, level, 0))
-	if !ok {
-		return -1
-	}
 	t := x.apart
+	start, off, ok := x.n.startAt(ref.ptr, t.from)
+	if !ok {
+		return -1
+	}
+	steps, ok := x.n.boundedSteps(x.n.formAt(ref.ptr, level, t.from))
+	if !ok {
+		return -1
+	}
 	object := slices.Index(t.objects, underlying(ref.ptr))
 	if object < 0 {
 		object = len(t.objects)
 		t.objects = append(t.objects, underlying(ref.ptr))
 	}
-	low := start.off + ref.off
+	low := off + ref.off
 	for k := range t.extents {
 		e := &t.extents[k]
-		if e.object == object && e.start == start.reg && slices.EqualFunc(e.steps, steps, stride.same) {
+		if e.object == object && e.start == start && slices.EqualFunc(e.steps, steps, stride.same) {
 			e.low, e.high = min(e.low, low), max(e.high, low+ref.size)
 			return object
 		}
 	}
-	t.extents = append(t.extents, extent{object, start.reg, steps, low, low + ref.size})
+	t.extents = append(t.extents, extent{object, start, steps, low, low + ref.size})
 	return object
 }
 
 // boundedSteps are the strides of an address at all levels, if they and the trip counts of the levels that move it are at hand in front of the nest.
 func (n *loopNest) boundedSteps(form *nestForm) ([]stride, bool) {
-	if form == nil || form.from != 0 {
+	if form == nil {
 		return nil, false
 	}
 	steps := make([]stride, len(n.loops))
@@ -136,7 +170,7 @@ func (n *loopNest) boundedSteps(form *nestForm) ([]stride, bool) {
 		if steps[k].isZero() {
 			continue
 		}
-		if c := n.count[k]; c == nil || c.last == 0 || c.from != 0 {
+		if c := n.count[k]; c == nil || c.last == 0 || c.from > form.from {
 			return nil, false
 		}
 		for _, t := range steps[k].terms {
@@ -161,7 +195,7 @@ func (p *nestPipe) testApart() {
 	if t == nil {
 		return
 	}
-	f, header := p.f, p.n.codes[0].header
+	f, header := p.f, p.n.codes[t.from].header
 	e := &emitter{f: f, b: t.before, pos: &p.latch.term}
 	var trips []Reg
 	for level := range p.depth {
@@ -194,7 +228,7 @@ func (p *nestPipe) testApart() {
 
 // tripsTested reports whether the trip count of a level is tested before the arrays are.
 func (p *nestPipe) tripsTested(level int) bool {
-	return p.apart != nil && p.n.count[p.first+level].from == 0
+	return p.apart != nil && p.n.count[p.first+level].from <= p.apart.from
 }
 
 // apartConditions emits the tests.
@@ -295,7 +329,7 @@ func (t *apartTests) cost(first int) int {
 	switch {
 	case t == nil:
 		return 0
-	case first > 0:
+	case first > t.from:
 		return 1
 	}
 	return 3*len(t.pairs) + 6*len(t.extents)

@@ -104,6 +104,8 @@ func (f *function) takeNest(n *loopNest, first int, changing map[*block]bool) (x
 	x = &nestBody{f: f, n: n, first: first, depth: len(n.loops) - first, alias: map[Reg]Reg{}, changing: changing, chance: map[int]float64{}}
 	for k := first; k < len(n.loops); k++ {
 		switch c := n.count[k]; {
+		case len(n.loops[k].Exiting()) > 1:
+			return nil, fmt.Sprintf("the loop of level %d has several exits", k+1)
 		case c == nil || c.last == 0:
 			return nil, fmt.Sprintf("the loop of level %d is not counted", k+1)
 		case c.from > first:

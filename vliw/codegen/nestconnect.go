@@ -290,6 +290,12 @@ func (n *loopNest) renameKept(change func(r *Reg)) {
 		change(&s.reg)
 		n.start[v] = s
 	}
+	for _, g := range n.groups {
+		change(&g.init)
+		for k := range g.regs {
+			change(&g.regs[k])
+		}
+	}
 }
 
 // record makes the loop record, and tells in comments what stands where.

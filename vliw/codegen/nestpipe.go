@@ -211,9 +211,11 @@ func (f *function) nestGraph(n *loopNest, first int) (*nestBody, *ssp.Nest, stri
 	if nest == nil || why == "" || len(x.loose) == 0 {
 		return x, nest, why
 	}
-	if y, tested, no := f.graphOf(n, first, &apartTests{}); no == "" {
-		f.remark(false, n.position(first), nestPass, "level %d of nest %s: %s", first+1, n.codes[0].rec.Name, y.apart)
-		return y, tested, ""
+	for _, from := range slices.Compact([]int{n.testLevel(first), first}) {
+		if y, tested, no := f.graphOf(n, first, &apartTests{from: from}); no == "" {
+			f.remark(false, n.position(first), nestPass, "level %d of nest %s: %s", first+1, n.codes[0].rec.Name, y.apart)
+			return y, tested, ""
+		}
 	}
 	return x, nest, why + " (" + x.loose[0] + ")"
 }

@@ -144,6 +144,7 @@ func (s *selector) endNest(b *ir.Block) {
 			continue
 		}
 		g.init = s.sum(g.form.terms, g.form.c)
+		s.kept = append(s.kept, g.init)
 		for k := range n.loops {
 			switch step := g.form.step(k); {
 			case step.isConst() && fits32(step.c):
@@ -165,14 +166,10 @@ func (s *selector) endNest(b *ir.Block) {
 
 // startAddresses notes where the accesses of a nest start, for tests that arrays are apart.
 func (s *selector) startAddresses(n *loopNest) {
-	for _, g := range s.inNests.groups[n] {
-		if g.form.from == 0 {
-			s.kept = append(s.kept, g.init)
-		}
-	}
+	n.groups = s.inNests.groups[n]
 	for ptr, p := range s.inNests.at {
-		if p.nest == n && p.group.form.from == 0 {
-			n.start[ptr] = nestStart{p.group.init, p.off}
+		if p.nest == n {
+			n.start[ptr] = nestStart{group: p.group, off: p.off}
 		}
 	}
 	for _, at := range n.still {

@@ -18,6 +18,7 @@ static void init(void) {
     s = s * 1664525u + 1013904223u;
     pool[i] = (double)(s >> 26); ints[i] = (int)(s >> 24); bytes[i] = (unsigned char)(s >> 16);
   }
+  ints[8] = 0;
 }
 __attribute__((noinline)) void addcols(long n, long m, double *a, double *b) {
   for (long i = 0; i < n; i++)
@@ -78,6 +79,19 @@ __attribute__((noinline)) void shifted(long n, long m, double *a) {
   for (long i = 0; i < n; i++)
     for (long j = 0; j < m; j++) a[i * m + j] = a[j * n + i + n * m] + 1; /* two halves of one array */
 }
+__attribute__((noinline)) void tiled(int n, int m, double *a, double *b) {
+  for (int ii = 0; ii < n; ii += 4)
+    for (int i = ii; i < ii + 4; i++)
+      for (int j = 0; j < m; j++) a[j * n + i] += b[i * m + j];
+}
+__attribute__((noinline)) void until(const int *go, int m, double *a, double *b) {
+  while (*go++) { /* the outer loop is not counted, the arrays move with it */
+    for (int i = 0; i < 3; i++)
+      for (int j = 0; j < m; j++) b[j * 3 + i] = a[i * m + j] + 1;
+    a += 3;
+    b += 4;
+  }
+}
 int main(void) {
   long r;
 #define RUN(call) init(); r = 0; call; h = 14695981039346656037ull; mix(pool, sizeof pool); mix(ints, sizeof ints); mix(bytes, sizeof bytes); printf("%s %llx %ld\n", #call, h, r)
@@ -90,7 +104,7 @@ int main(void) {
     RUN(strided(4, 5, 32, -5, p, q)); RUN(strided(4, 5, 0, 5, p, s)); RUN(strided(4, 5, 1, 0, p, q)); RUN(rowsum(4, 3, p, q, pool)); RUN(rowsum(4, 3, p, pool, q)); RUN(rowsum(4, 3, q, s, p));
     RUN(fixed((double(*)[8])p, (double(*)[8])q)); RUN(fixed((double(*)[8])p, (double(*)[8])s)); RUN(widths(4, 9, ints + off[k], bytes)); RUN(widths(4, 9, ints + 100, (unsigned char *)(ints + 100) + off[k]));
     RUN(widths(4, 9, ints + 100, (unsigned char *)(ints + 100) - off[k])); RUN(five(6, p, q, s, p + 400, pool)); RUN(five(6, p, p + 100, pool, p + 400, q)); RUN(r = guarded(4, 9, ints, ints + off[k], ints + 500));
-    RUN(r = guarded(4, 9, ints + 300, ints + 300 - off[k], ints + 300 + off[k])); RUN(deep(3, 2, p, q)); RUN(deep(2, 3, q, p)); RUN(shifted(3, 4, p)); RUN(addcols(0, 4, p, q)); RUN(addcols(4, 0, p, q));
+    RUN(r = guarded(4, 9, ints + 300, ints + 300 - off[k], ints + 300 + off[k])); RUN(deep(3, 2, p, q)); RUN(deep(2, 3, q, p)); RUN(shifted(3, 4, p)); RUN(tiled(8, 5, p, q)); RUN(tiled(4, 9, q, s)); RUN(until(ints, 3, p, q)); RUN(until(ints + 3, 5, p, s)); RUN(addcols(0, 4, p, q)); RUN(addcols(4, 0, p, q));
   }
   return 0;
 }
