@@ -37,6 +37,7 @@ func programOptions() []Options {
 	}
 	return append(all,
 		Options{Name: "p2m2l4-norot", Regs: 16},
+		Options{Name: "p4m4l4", Regs: 16, Verify: true},
 		Options{Name: "p4m4l4", Regs: 16, Spill: &Spill{Variables: true}},
 		Options{Name: "p2m2l6", Regs: 16, Spill: &Spill{CC: true, QF: 1, TF: 1}},
 		Options{Name: "p4m2l4", Regs: 32, Spill: &Spill{Variables: true, CC: true, QF: 0, TF: 0.5}})

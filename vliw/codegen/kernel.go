@@ -17,6 +17,9 @@ import (
 
 // emitRotating replaces the loop by its pipeline.
 func (p *pipe) emitRotating() string {
+	if p.loopOp != ddg.NoOp && p.s.Stage(p.loopOp) != p.s.Stages-1 {
+		panic("BUG: operations behind the branch of loop " + p.b.loop.rec.Name)
+	}
 	if p.loopOp == ddg.NoOp && !p.roomForBranch() {
 		return "the issue width leaves no slot for the loop branch"
 	}

@@ -138,7 +138,12 @@ func (l *body) plan(first bool) (*pipe, string) {
 		ddg.RegClass(machine.Float): {Store: template(machine.OpFstD), Load: template(machine.OpFldD)},
 	}
 	far := false
-	opt.Added = func(g *ddg.Graph, op ddg.OpID, distance int) { far = !orderSlot(g, op, distance) || far }
+	opt.Added = func(g *ddg.Graph, op ddg.OpID, distance int) {
+		far = !orderSlot(g, op, distance) || far
+		if p.loopOp != ddg.NoOp { // the branch is the last of its iteration
+			g.AddEdge(ddg.Edge{From: op, To: p.loopOp, Kind: ddg.Control})
+		}
+	}
 	opt.Remark = func(r rotate.Remark) {
 		f.remark(false, l.b.term.pos, passName, "loop %s: %s", l.b.loop.rec.Name, r)
 	}
