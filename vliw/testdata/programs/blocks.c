@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#define NOINLINE __attribute__((noinline))
 #define ROTR(x, n) ((x) >> (n) | (x) << (32 - (n)))
 
 static uint32_t w[16];
@@ -15,7 +16,7 @@ static uint32_t w[16];
         h = t1 + t2;                                                                     \
     } while (0)
 
-static void rounds(uint32_t s[8])
+static NOINLINE void rounds(uint32_t s[8])
 {
     uint32_t a = s[0], b = s[1], c = s[2], d = s[3], e = s[4], f = s[5], g = s[6], h = s[7];
     ROUND(a, b, c, d, e, f, g, h, 0x428a2f98, w[0]);
@@ -33,7 +34,7 @@ static void rounds(uint32_t s[8])
     s[0] += a, s[1] += b, s[2] += c, s[3] += d, s[4] += e, s[5] += f, s[6] += g, s[7] += h;
 }
 
-static void dct(double *x, int step)
+static NOINLINE void dct(double *x, int step)
 {
     double s07 = x[0] + x[7 * step], d07 = x[0] - x[7 * step], s16 = x[step] + x[6 * step], d16 = x[step] - x[6 * step];
     double s25 = x[2 * step] + x[5 * step], d25 = x[2 * step] - x[5 * step], s34 = x[3 * step] + x[4 * step], d34 = x[3 * step] - x[4 * step];
@@ -48,7 +49,7 @@ static void dct(double *x, int step)
     x[7 * step] = 0.125 * d07 - 0.375 * d16 + 0.625 * d25 - 0.875 * d34;
 }
 
-static double invert(const double *m, double *r)
+static NOINLINE double invert(const double *m, double *r)
 {
     double a = m[0] * m[5] - m[1] * m[4], b = m[0] * m[6] - m[2] * m[4], c = m[0] * m[7] - m[3] * m[4], d = m[1] * m[6] - m[2] * m[5];
     double e = m[1] * m[7] - m[3] * m[5], f = m[2] * m[7] - m[3] * m[6], g = m[8] * m[13] - m[9] * m[12], h = m[8] * m[14] - m[10] * m[12];
@@ -75,7 +76,7 @@ static double invert(const double *m, double *r)
 
 struct body { double x, y, z, vx, vy, vz, mass; };
 
-static void pull(struct body *a, struct body *b, double dt)
+static NOINLINE void pull(struct body *a, struct body *b, double dt)
 {
     double dx = a->x - b->x, dy = a->y - b->y, dz = a->z - b->z;
     double r = dx * dx + dy * dy + dz * dz + 0.25, f = dt / (r * r);
@@ -83,7 +84,7 @@ static void pull(struct body *a, struct body *b, double dt)
     b->vx += dx * a->mass * f, b->vy += dy * a->mass * f, b->vz += dz * a->mass * f;
 }
 
-static uint64_t mix(uint64_t a, uint64_t b, uint64_t c, uint64_t d)
+static NOINLINE uint64_t mix(uint64_t a, uint64_t b, uint64_t c, uint64_t d)
 {
     a += b, d ^= a, d = d << 32 | d >> 32, c += d, b ^= c, b = b << 24 | b >> 40;
     a += b * 3, d ^= a, d = d << 16 | d >> 48, c += d, b ^= c, b = b << 63 | b >> 1;
@@ -91,7 +92,7 @@ static uint64_t mix(uint64_t a, uint64_t b, uint64_t c, uint64_t d)
     return a ^ b ^ c ^ d;
 }
 
-static int median(int a, int b, int c, int d, int e)
+static NOINLINE int median(int a, int b, int c, int d, int e)
 {
     int t;
 #define SORT(x, y) (t = x < y ? x : y, y = x < y ? y : x, x = t)
@@ -99,7 +100,7 @@ static int median(int a, int b, int c, int d, int e)
     return c;
 }
 
-static unsigned spread(unsigned x)
+static NOINLINE unsigned spread(unsigned x)
 {
     unsigned r = 0;
     r |= (x & 1) << 0 | (x & 2) << 1 | (x & 4) << 2 | (x & 8) << 3;
