@@ -1,5 +1,7 @@
 package codegen
 
+import "slices"
+
 // flowIndex answers, while one single-block loop after the other is pipelined, who comes before a block and which registers other blocks read,
 // without a walk over the function for each. It is made once. What the pipeliner does in between to other loops changes little:
 //
@@ -15,17 +17,21 @@ func newFlowIndex(f *function) *flowIndex {
 	return &flowIndex{before: f.preds(), outside: f.readsOutside()}
 }
 
-// preds lists the predecessors of a block that was there when the index was made.
+// preds lists the predecessors of a block that was there when the index was made. A new block is entered when it has got its branch, which keeps
+// its targets then.
 func (x *flowIndex) preds(b *block) []*block {
-	var out []*block
-	for _, list := range [][]*block{x.before[b.id], x.added} {
-		for _, p := range list {
-			for _, s := range p.term.succs {
-				if s == b {
-					out = append(out, p)
-					break
-				}
+	x.added = slices.DeleteFunc(x.added, func(p *block) bool {
+		for _, s := range p.term.succs {
+			if s != nil && s.id < len(x.before) {
+				x.before[s.id] = append(x.before[s.id], p)
 			}
+		}
+		return len(p.term.succs) > 0
+	})
+	var out []*block
+	for _, p := range x.before[b.id] {
+		if slices.Contains(p.term.succs, b) && !slices.Contains(out, p) {
+			out = append(out, p)
 		}
 	}
 	return out

@@ -30,15 +30,18 @@ func (f *function) convertLoops() {
 	if f.opt.Scheduler == modulo.List {
 		return
 	}
+	outer := f.outerLoops()
+	f.flow = &flowIndex{before: f.preds()}
+	gone := map[*block]bool{}
 	for _, l := range slices.Clone(f.loops) {
-		if !f.isInnermost(l) || len(l.blocks) < 2 {
+		if outer[l] || len(l.blocks) < 2 {
 			continue
 		}
 		if r, straight := f.straight[l.rec.Name]; straight {
 			f.remark(true, l.header.term.pos, ifConvert, "loop %s is not converted: %s", l.rec.Name, r.why)
 			continue
 		}
-		c := &converter{f: f, l: l, path: map[*block]Reg{}, edge: map[outEdge]Reg{}, idom: map[*block]*block{}}
+		c := &converter{f: f, l: l, gone: gone, path: map[*block]Reg{}, edge: map[outEdge]Reg{}, idom: map[*block]*block{}}
 		if why := c.check(); why != "" {
 			f.remark(true, l.header.term.pos, ifConvert, "loop %s is not converted: %s", l.rec.Name, why)
 			continue
@@ -48,6 +51,8 @@ func (f *function) convertLoops() {
 		c.convert()
 		f.remark(false, l.header.term.pos, ifConvert, "loop %s: %d blocks became one", l.rec.Name, n)
 	}
+	f.flow = nil
+	f.blocks = slices.DeleteFunc(f.blocks, func(b *block) bool { return gone[b] })
 }
 
 // outEdge is successor k of a block.
@@ -71,12 +76,13 @@ type converter struct {
 	exits []outEdge
 	out   []inst
 	stage Reg
+	gone  map[*block]bool // blocks that are no longer in the function
 }
 
 // check finds the shape of the loop and says what is in the way.
 func (c *converter) check() string {
 	c.h = c.l.header
-	for _, p := range c.f.preds()[c.h.id] {
+	for _, p := range c.f.flow.preds(c.h) {
 		if !c.l.blocks[p] {
 			if c.pre != nil || len(p.term.succs) != 1 {
 				return "it has no preheader"
@@ -88,10 +94,7 @@ func (c *converter) check() string {
 		return "it has no preheader"
 	}
 	size := 0
-	for _, b := range c.f.blocks {
-		if !c.l.blocks[b] {
-			continue
-		}
+	for _, b := range c.blocks() {
 		size += len(b.insts)
 		if b.term.kind != termJump && b.term.kind != termCond {
 			return "it contains a return or an indirect branch"
@@ -104,6 +107,20 @@ func (c *converter) check() string {
 		return "its body is too large"
 	}
 	return c.sortBlocks()
+}
+
+// blocks lists the blocks of the loop, each behind one that branches to it.
+func (c *converter) blocks() []*block {
+	list, seen := []*block{c.h}, map[*block]bool{c.h: true}
+	for at := 0; at < len(list); at++ {
+		for _, s := range list[at].term.succs {
+			if c.l.blocks[s] && !seen[s] {
+				seen[s] = true
+				list = append(list, s)
+			}
+		}
+	}
+	return list
 }
 
 // sortBlocks orders the blocks topologically and finds latch, exits and dominators.
@@ -463,6 +480,11 @@ func (c *converter) finish() {
 		}
 	}
 	h.insts, h.term = c.out, term
+	for _, b := range c.order {
+		if b != h {
+			b.term = terminator{} // it is nobody's predecessor any more
+		}
+	}
 }
 
 // onSpine reports whether a block runs in every iteration that no exit before it ends. If all exits are there, the loop ends when any of
@@ -543,14 +565,15 @@ func (c *converter) dispatch(at *block, ways []*block, tests []Reg) *block {
 	return first
 }
 
-// removeBodies takes all blocks but the header out of the function and returns the header.
+// removeBodies takes all blocks but the header out of the loops and returns the header. They leave the function when all loops are converted.
 func (c *converter) removeBodies() *block {
-	c.f.blocks = slices.DeleteFunc(c.f.blocks, func(b *block) bool { return b != c.h && c.l.blocks[b] })
-	for _, l := range c.f.loops {
-		for _, b := range c.order {
-			if b != c.h {
-				delete(l.blocks, b)
-			}
+	for _, b := range c.order {
+		if b == c.h {
+			continue
+		}
+		c.gone[b] = true
+		for l := c.l; l != nil; l = l.parent {
+			delete(l.blocks, b)
 		}
 	}
 	return c.h

@@ -47,7 +47,7 @@ func (f *function) keptBlocks() map[*block]bool {
 	named := map[string]bool{}
 	for b := range f.src.Blocks() {
 		if b.AddressTaken() {
-			named[blockLabel(b)] = true
+			named[f.out.label(b)] = true
 		}
 	}
 	for _, b := range f.blocks {

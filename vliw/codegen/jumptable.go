@@ -51,7 +51,7 @@ func (s *selector) mayBeConverted(b *ir.Block) bool {
 	if p == nil || !p.loop.Contains(b) || s.opt.Scheduler == modulo.List {
 		return false
 	}
-	if _, straight := s.straight[s.src.Name()+"."+blockLabel(p.loop.Header)]; straight {
+	if _, straight := s.straight[s.src.Name()+"."+s.out.label(p.loop.Header)]; straight {
 		return false
 	}
 	size := 0

@@ -52,6 +52,8 @@ type module struct {
 	asm     *asm.Module
 	src     *ir.Module
 	externs map[string]bool
+	labels  map[*ir.Block]string // of the unnamed blocks of the functions of which one was asked for
+	named   map[*ir.Func]bool    // these functions
 }
 
 // Module compiles a module. The module is changed: the caller gives a copy if it needs the IR afterwards. The error is a diag.List.

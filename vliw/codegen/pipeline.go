@@ -19,6 +19,7 @@ const passName = "modulo-schedule"
 // pipelineLoops software-pipelines the single-block loops. What stays is scheduled as straight code.
 func (f *function) pipelineLoops() {
 	f.flow = newFlowIndex(f)
+	outer := f.outerLoops()
 	for _, b := range slices.Clone(f.blocks) {
 		if b.loop == nil {
 			continue
@@ -26,7 +27,7 @@ func (f *function) pipelineLoops() {
 		pos := b.term.pos
 		switch {
 		case b.term.kind != termCond || b.term.succs[0] != b && b.term.succs[1] != b:
-			if _, straight := f.straight[b.loop.rec.Name]; f.isInnermost(b.loop) && !straight {
+			if _, straight := f.straight[b.loop.rec.Name]; !outer[b.loop] && !straight {
 				f.remark(true, pos, passName, "loop %s is not pipelined: its body is not a single block", b.loop.rec.Name)
 			}
 		case f.straight[b.loop.rec.Name].why != "":
@@ -50,13 +51,15 @@ func (f *function) inNest(l *loopCode) bool {
 	return slices.ContainsFunc(f.nests, func(n *loopNest) bool { return slices.Contains(n.codes, l) })
 }
 
-func (f *function) isInnermost(l *loopCode) bool {
-	for _, o := range f.loops {
-		if o.parent == l {
-			return false
+// outerLoops are the loops with loops in them.
+func (f *function) outerLoops() map[*loopCode]bool {
+	outer := map[*loopCode]bool{}
+	for _, l := range f.loops {
+		if l.parent != nil {
+			outer[l.parent] = true
 		}
 	}
-	return true
+	return outer
 }
 
 // pipelineLoop pipelines one loop; the result says why it could not.

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"fmt"
 	"math"
 	"strings"
 
@@ -71,7 +72,7 @@ func (f *function) selectAll() {
 		plans: map[*ir.Block]*reducePlan{}, slots: map[*ir.Instr]int32{}, special: specialTable()}
 	table := handlerTable()
 	for b := range f.src.Blocks() {
-		s.block[b.ID()] = f.newBlock(blockLabel(b))
+		s.block[b.ID()] = f.newBlock(s.out.label(b))
 		s.block[b.ID()].freq = f.forest.Depth(b)
 		f.blocks = append(f.blocks, s.block[b.ID()])
 	}
@@ -115,12 +116,48 @@ func (f *function) selectAll() {
 	s.keepForNests()
 }
 
-// blockLabel is a block's label in the assembly.
-func blockLabel(b *ir.Block) string {
+// label is a block's label in the assembly. Unnamed blocks keep the numbers that they have when the first label of the function is asked for,
+// which may be that of a block whose address another function or a global takes.
+func (m *module) label(b *ir.Block) string {
 	if b.Name() != "" {
 		return b.Name()
 	}
-	return "b" + strings.TrimPrefix(b.Ident(), "%")
+	f := b.Func()
+	if !m.named[f] {
+		if m.labels == nil {
+			m.labels, m.named = map[*ir.Block]string{}, map[*ir.Func]bool{}
+		}
+		m.named[f] = true
+		m.labelBlocks(f)
+	}
+	if label, ok := m.labels[b]; ok {
+		return label
+	}
+	return "b" + strings.TrimPrefix(b.Ident(), "%") // made since
+}
+
+// labelBlocks numbers the unnamed blocks of a function as the IR does: with the parameters and values, in their order.
+func (m *module) labelBlocks(f *ir.Func) {
+	n := 0
+	count := func(name string) {
+		if name == "" {
+			n++
+		}
+	}
+	for _, p := range f.Params {
+		count(p.Name())
+	}
+	for b := range f.Blocks() {
+		if b.Name() == "" {
+			m.labels[b] = fmt.Sprintf("b%d", n)
+		}
+		count(b.Name())
+		for i := range b.Instrs() {
+			if !i.Type().IsVoid() {
+				count(i.Name())
+			}
+		}
+	}
 }
 
 func (s *selector) start(b *block) {
@@ -133,7 +170,7 @@ func (f *function) recordLoops(s *selector) {
 	walk = func(ls []*analysis.Loop, parent *loopCode) {
 		for _, l := range ls {
 			c := &loopCode{blocks: map[*block]bool{}, parent: parent}
-			c.rec.Name = f.src.Name() + "." + blockLabel(l.Header)
+			c.rec.Name = f.src.Name() + "." + s.out.label(l.Header)
 			for _, b := range l.Blocks {
 				c.blocks[s.block[b.ID()]] = true
 			}

@@ -80,7 +80,7 @@ func (s *selector) switchTree(b *ir.Block, i *ir.Instr) {
 		}
 		merged = append(merged, r)
 	}
-	t := &switchBuilder{s: s, x: x, name: blockLabel(b), edge: s.switchEdges(b, i), other: i.Succ(0), root: s.b, exact: s.plans[b] != nil}
+	t := &switchBuilder{s: s, x: x, name: s.out.label(b), edge: s.switchEdges(b, i), other: i.Succ(0), root: s.b, exact: s.plans[b] != nil}
 	if s.tableFor(b, merged) {
 		s.switchTable(t, merged)
 		return
@@ -94,7 +94,7 @@ func (s *selector) wideSwitch(b *ir.Block, i *ir.Instr) {
 	edge := s.switchEdges(b, i)
 	for k := range i.NumCases() {
 		v, dest := i.Case(k)
-		at, next := s.b, s.newBlock(blockLabel(b)+".switch")
+		at, next := s.b, s.newBlock(s.out.label(b)+".switch")
 		cond := s.compareWords(ir.EQ, x, s.wideConstant(v, v.Type()))
 		s.insertAfter(at, next)
 		at.term = terminator{kind: termCond, cond: cond, succs: []*block{edge(dest), next}, pos: i.Pos}
@@ -111,7 +111,7 @@ func (s *selector) switchEdges(b *ir.Block, i *ir.Instr) func(dest *ir.Block) *b
 		if e := s.edges[key]; e != nil {
 			return e
 		}
-		e := s.newBlock(blockLabel(b) + ".to." + blockLabel(dest))
+		e := s.newBlock(s.out.label(b) + ".to." + s.out.label(dest))
 		e.term = terminator{kind: termJump, succs: []*block{s.block[dest.ID()]}, pos: i.Pos}
 		s.edges[key] = e
 		s.insertAfter(last, e)
