@@ -44,6 +44,8 @@ var differentialCases = []differentialCase{
 	{pipeline: "correlated-propagation", prepare: "mem2reg", atLeast: 95},
 	{pipeline: "correlated-propagation", prepare: "mem2reg,loop-rotate", make: generateShortLoops, atLeast: 95},
 	{pipeline: "correlated-propagation", make: generateMasked, atLeast: 95},
+	{pipeline: "reassociate", prepare: "mem2reg", atLeast: 97},
+	{pipeline: "reassociate", make: generateSums, atLeast: 95, all: true},
 	{pipeline: "sccp", prepare: "mem2reg", atLeast: 97},
 	{pipeline: "sccp", prepare: "mem2reg", make: generateShortLoops, atLeast: 97},
 	{pipeline: "sccp", make: generateMasked, atLeast: 97},

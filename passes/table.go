@@ -17,6 +17,7 @@ import (
 	"opt-go/passes/scalar/gvn"
 	"opt-go/passes/scalar/instcombine"
 	"opt-go/passes/scalar/jumpthread"
+	"opt-go/passes/scalar/reassociate"
 	"opt-go/passes/scalar/sccp"
 	"opt-go/passes/scalar/sroa"
 )
@@ -87,6 +88,7 @@ func Table() []pass.Desc {
 			Params: []pass.Param{{Name: "ensure-optimized-uses", Help: "link reads to the writes that they depend on (default); no-: as built"}}},
 		{Name: "print<scalar-evolution>", Help: "print the scalar evolution of integers and pointers, and how often loops run", Unit: pass.FuncUnit, Func: scev.Print, Print: true, Required: true},
 		{Name: "print<uniformity>", Help: "print which values and branches are the same for all threads of a warp", Unit: pass.FuncUnit, Func: divergence.PrintUniformity, Print: true, Required: true},
+		{Name: "reassociate", Help: "write sums, products and bitwise operations anew: constants meet, factors are taken out, the early comes first", Unit: pass.FuncUnit, Func: reassociate.Run},
 		{Name: "sccp", Help: "replace what is constant wherever it may be executed, and remove code that never is", Unit: pass.FuncUnit, Func: sccp.Run},
 		{Name: "separate-const-offset-from-gep", Help: "add the constant part of an address last, where accesses fold it", Unit: pass.FuncUnit, Func: gpu.SeparateConstOffset,
 			Params: gpu.SeparateConstOffsetParams(), Flags: gpu.SeparateConstOffsetFlags()},

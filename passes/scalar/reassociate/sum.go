@@ -1,0 +1,207 @@
+package reassociate
+
+import (
+	"math/big"
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+// sum simplifies a sum: what occurs several times is multiplied, x and -x go, x and ~x are -1, and factors are taken out.
+func (r *reassociation) sum(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
+	for k := 0; k < len(ops); k++ {
+		v := ops[k].v
+		if k+1 < len(ops) && ops[k+1].v == v {
+			n := run(ops, k)
+			ops = slices.Delete(ops, k, k+n)
+			m := ir.Before(i).Mul(v, ir.NewInt(v.Type(), uint64(n)), "factor")
+			r.redo.add(m)
+			if len(ops) == 0 {
+				return nil, m
+			}
+			ops = slices.Insert(ops, 0, leaf{r.rank(m), ir.Value(m)})
+			k--
+			continue
+		}
+		x, isNot := simplify.IsNot(v)
+		if !isNot {
+			if x = negated(v); x == nil {
+				continue
+			}
+		}
+		other := find(ops, k, x)
+		if other == k {
+			continue
+		}
+		if len(ops) == 2 {
+			if isNot {
+				return nil, ir.NewAllOnes(x.Type())
+			}
+			return nil, ir.NewZero(x.Type())
+		}
+		ops = slices.Delete(ops, k, k+1)
+		if k < other {
+			other--
+		} else {
+			k--
+		}
+		ops = slices.Delete(ops, other, other+1)
+		k--
+		if isNot {
+			ops = append(ops, leaf{0, ir.NewAllOnes(x.Type())})
+		}
+	}
+	return r.factorOut(i, ops)
+}
+
+// factors lists the factors of a product without other uses, the right ones first.
+func factors(v ir.Value, out []ir.Value) []ir.Value {
+	m := inner(v, ir.Mul)
+	if m == nil {
+		return append(out, v)
+	}
+	return factors(m.Operand(0), factors(m.Operand(1), out))
+}
+
+// commonFactor returns the factor that most summands have, and how many have it.
+func commonFactor(ops []leaf) (best ir.Value, most int) {
+	count := map[ir.Value]int{}
+	for _, o := range ops {
+		if inner(o.v, ir.Mul) == nil {
+			continue
+		}
+		seen := map[ir.Value]bool{}
+		note := func(v ir.Value) {
+			if seen[v] {
+				return
+			}
+			seen[v] = true
+			if count[v]++; count[v] > most {
+				best, most = v, count[v]
+			}
+		}
+		for _, v := range factors(o.v, nil) {
+			if seen[v] {
+				continue
+			}
+			note(v)
+			if n := negatedConst(v); n != nil { // -3 is 3 too: the sign can stay behind
+				note(n)
+			}
+		}
+	}
+	return best, most
+}
+
+// negatedConst returns -v of a negative constant other than the least.
+func negatedConst(v ir.Value) *ir.Const {
+	k, ok := v.(*ir.Const)
+	if !ok || k.Kind != ir.IntConst || k.BigSigned().Sign() >= 0 {
+		return nil
+	}
+	n := new(big.Int).Neg(k.BigSigned())
+	if n.BitLen() >= k.Type().Bits {
+		return nil
+	}
+	return ir.NewBigInt(k.Type(), n)
+}
+
+// factorOut: a·b + a·c + d = a·(b + c) + d.
+func (r *reassociation) factorOut(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
+	factor, n := commonFactor(ops)
+	if n < 2 {
+		return ops, nil
+	}
+	hold := ir.NewInstr(ir.Add, i.Type(), factor, factor) // so that the factor has uses enough not to be taken apart
+	var rest []ir.Value
+	for k := 0; k < len(ops); k++ {
+		if inner(ops[k].v, ir.Mul) == nil {
+			continue
+		}
+		product := ops[k].v
+		v := r.without(product, factor, i)
+		if v == nil {
+			continue
+		}
+		for j := len(ops) - 1; j >= k; j-- {
+			if ops[j].v == product {
+				rest = append(rest, v)
+				ops = slices.Delete(ops, j, j+1)
+			}
+		}
+		k--
+	}
+	hold.DropOperands()
+	v := r.addAll(i, rest)
+	if d, ok := v.(*ir.Instr); ok {
+		r.redo.add(d)
+	}
+	m := ir.Before(i).Mul(v, factor, "reass.mul")
+	r.redo.add(m)
+	if len(ops) == 0 {
+		return nil, m
+	}
+	return slices.Insert(ops, 0, leaf{r.rank(m), ir.Value(m)}), nil
+}
+
+// addAll adds values in front of i, the last one last.
+func (r *reassociation) addAll(i *ir.Instr, vs []ir.Value) ir.Value {
+	sum := vs[0]
+	for _, v := range vs[1:] {
+		sum = ir.Before(i).Add(sum, v, "reass.add")
+	}
+	return sum
+}
+
+// dropFlags drops what the operations of a product promise: with a factor that was 0 it did not overflow, without it may.
+func dropFlags(m *ir.Instr) {
+	for m != nil {
+		m.Flags &^= ir.PoisonFlags
+		m = inner(m.Operand(0), ir.Mul)
+	}
+}
+
+// without returns a product without one of its factors, nil if it does not have it.
+func (r *reassociation) without(product, factor ir.Value, at *ir.Instr) ir.Value {
+	m := inner(product, ir.Mul)
+	if m == nil {
+		return nil
+	}
+	fs, flags := r.linearize(m)
+	found, negate := -1, false
+	for k, f := range fs {
+		if f.v == factor {
+			found = k
+			break
+		}
+		a, ok1 := factor.(*ir.Const)
+		b, ok2 := f.v.(*ir.Const)
+		if ok1 && ok2 && a.Kind == ir.IntConst && b.Kind == ir.IntConst && simplify.FoldBinary(ir.Sub, 0, ir.NewZero(b.Type()), b) == a {
+			found, negate = k, true
+			break
+		}
+	}
+	if found < 0 {
+		r.rewrite(m, fs, flags)
+		return nil
+	}
+	fs = slices.Delete(fs, found, found+1)
+	behind := m.Next()
+	var v ir.Value = m
+	if len(fs) == 1 {
+		r.redo.add(m)
+		v = fs[0].v
+	} else {
+		r.rewrite(m, fs, flags)
+		if k, ok := factor.(*ir.Const); !ok || k.IsZero() || negate {
+			dropFlags(m)
+		}
+	}
+	if negate {
+		n := ir.Before(behind).Sub(ir.NewZero(v.Type()), v, "neg")
+		n.CopyDebugLoc(at)
+		v = n
+	}
+	return v
+}
