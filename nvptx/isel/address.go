@@ -60,11 +60,17 @@ func (s *fsel) locateStep(v ir.Value, loc *location) (next ir.Value, more bool) 
 				return i.Operand(0), true
 			}
 		case ir.GetElementPtr:
-			g := s.gepOf(i)
-			loc.off += g.off
-			if len(g.terms) == 0 {
-				return i.Operand(0), true
+			if end, ok := s.chains[i]; ok {
+				loc.off += end.off
+				return end.from, true
 			}
+			g := s.gepOf(i)
+			if len(g.terms) == 0 {
+				end := s.chain(i, g.off)
+				loc.off += end.off
+				return end.from, true
+			}
+			loc.off += g.off
 			loc.base = s.gepBase(i, g)
 			return nil, false
 		}

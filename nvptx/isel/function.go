@@ -34,6 +34,7 @@ type fsel struct {
 	cur    []item // of the instruction at hand, in program order
 	entry  []item // what happens before the first block
 	syms   map[ptx.SymRef]ptx.Reg
+	chains map[*ir.Instr]chainEnd // chains of constant offsets that somebody has followed (chain.go)
 	cvtas  map[symSpace]ptx.Reg
 	code   [][][]item // by block number: chunks, the last one of the block first
 	labels []ptx.Label
