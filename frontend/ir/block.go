@@ -397,6 +397,13 @@ func (b *Block) branchTo(n *Block, at *Instr) {
 	b.Append(br)
 }
 
+// MoveAll moves all instructions of b to the end of another block of the function.
+func (b *Block) MoveAll(to *Block) {
+	if b.first != nil {
+		b.moveRange(b.first, b.last, to)
+	}
+}
+
 // moveRange moves the instructions from first to last to the end of another block of the function, names and uses untouched.
 func (b *Block) moveRange(first, last *Instr, to *Block) {
 	before, behind := first.prev, last.next

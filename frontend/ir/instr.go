@@ -475,7 +475,9 @@ func (i *Instr) AddIncoming(v Value, b *Block) {
 // order.
 func (i *Instr) RemoveIncoming(k int) {
 	for j := k; j+1 < len(i.ops); j++ {
-		i.ops[j].Set(i.ops[j+1].val)
+		if v := i.ops[j+1].val; v != i.ops[j].val || HasUseList(v) {
+			i.ops[j].Set(v)
+		}
 	}
 	i.RemoveOperand(len(i.ops) - 1)
 	i.incoming = append(i.incoming[:k], i.incoming[k+1:]...)

@@ -258,9 +258,7 @@ func joinTrivially(before, entry *ir.Block) {
 		return // the callee loops to its entry, which LLVM forbids, or nothing was inlined
 	}
 	before.Term().Erase()
-	for i := range entry.Instrs() {
-		i.MoveToEnd(before)
-	}
+	entry.MoveAll(before)
 	for _, s := range before.Succs() {
 		s.ReplacePhiUsesWith(entry, before)
 	}

@@ -26,9 +26,7 @@ func (c *CFG) MergeIntoPred(b *ir.Block) bool {
 		s.ReplacePhiUsesWith(b, p)
 	}
 	p.Term().Erase()
-	for i := range b.Instrs() {
-		i.MoveToEnd(p)
-	}
+	b.MoveAll(p)
 	if p.Name() == "" {
 		name := b.Name()
 		b.SetName("")

@@ -283,9 +283,7 @@ func (s *cfgSimplifier) mergeIntoPred(b *ir.Block) bool {
 		phi.Erase()
 	}
 	p.Term().Erase()
-	for b.First() != nil {
-		b.First().MoveToEnd(p)
-	}
+	b.MoveAll(p)
 	for _, n := range p.Succs() {
 		n.ReplacePhiUsesWith(b, p)
 	}

@@ -1,6 +1,10 @@
 package scalar
 
-import "opt-go/frontend/ir"
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+)
 
 // BypassEmpty removes a block of f that holds nothing but φs and a branch, where that is possible, and reports whether it did.
 func BypassEmpty(f *ir.Func, b *ir.Block) bool { return (&cfgSimplifier{f: f}).bypassEmpty(b) }
@@ -53,15 +57,12 @@ func (s *cfgSimplifier) canTakeEdges(b, succ *ir.Block, preds []*ir.Block) bool 
 	if succ.SinglePred() != nil {
 		return true
 	}
-	mine := map[*ir.Block]bool{}
-	for _, p := range preds {
-		mine[p] = true
-	}
+	mine := membership(preds)
 	for phi := range succ.Phis() {
 		in := phi.IncomingFor(b)
 		for k := range phi.NumIncoming() {
 			p := phi.IncomingBlock(k)
-			if !mine[p] {
+			if !mine(p) {
 				continue
 			}
 			x, y := through(in, b, p), phi.Operand(k)
@@ -71,6 +72,18 @@ func (s *cfgSimplifier) canTakeEdges(b, succ *ir.Block, preds []*ir.Block) bool 
 		}
 	}
 	return true
+}
+
+// membership returns a test for being one of the blocks. An empty block mostly has a single predecessor, and a φ behind it may have thousands of edges.
+func membership(blocks []*ir.Block) func(*ir.Block) bool {
+	if len(blocks) <= 4 {
+		return func(b *ir.Block) bool { return slices.Contains(blocks, b) }
+	}
+	set := map[*ir.Block]bool{}
+	for _, b := range blocks {
+		set[b] = true
+	}
+	return func(b *ir.Block) bool { return set[b] }
 }
 
 // soleCommonPred returns the only block that branches to both b and succ, where both have φs and b has other predecessors.
@@ -126,14 +139,25 @@ func (s *cfgSimplifier) redirectValues(b *ir.Block, preds []*ir.Block, phi *ir.I
 			break
 		}
 	}
-	known := map[*ir.Block]ir.Value{} // the defined value that an edge from a block brings
-	for k := range phi.NumIncoming() {
-		if v := phi.Operand(k); !isUndefOrPoison(v) {
-			known[phi.IncomingBlock(k)] = v
+	from, _ := old.(*ir.Instr)
+	if from != nil && (from.Op() != ir.Phi || from.Block() != b) {
+		from = nil
+	}
+	var known map[*ir.Block]ir.Value // the defined value that an edge from a block brings; nil: all are defined
+	if isUndefOrPoison(old) || bringsUndef(phi) || from != nil && bringsUndef(from) {
+		known = map[*ir.Block]ir.Value{}
+		for k := range phi.NumIncoming() {
+			if v := phi.Operand(k); !isUndefOrPoison(v) {
+				known[phi.IncomingBlock(k)] = v
+			}
 		}
 	}
 	add := func(v ir.Value, p *ir.Block) {
 		if p == common {
+			return
+		}
+		if known == nil {
+			phi.AddIncoming(v, p)
 			return
 		}
 		if !isUndefOrPoison(v) {
@@ -145,7 +169,7 @@ func (s *cfgSimplifier) redirectValues(b *ir.Block, preds []*ir.Block, phi *ir.I
 		}
 		phi.AddIncoming(v, p)
 	}
-	if from, ok := old.(*ir.Instr); ok && from.Op() == ir.Phi && from.Block() == b {
+	if from != nil {
 		for k := range from.NumIncoming() {
 			add(from.Operand(k), from.IncomingBlock(k))
 		}
@@ -157,7 +181,19 @@ func (s *cfgSimplifier) redirectValues(b *ir.Block, preds []*ir.Block, phi *ir.I
 	if common != nil {
 		phi.AddIncoming(through(old, b, common), b)
 	}
-	agreeOnUndef(phi, known)
+	if known != nil {
+		agreeOnUndef(phi, known)
+	}
+}
+
+// bringsUndef reports whether any value of a φ is undef or poison.
+func bringsUndef(phi *ir.Instr) bool {
+	for _, v := range phi.Operands() {
+		if isUndefOrPoison(v) {
+			return true
+		}
+	}
+	return false
 }
 
 // agreeOnUndef gives all edges from one block one value: the defined one where there is one, else undef rather than poison.
