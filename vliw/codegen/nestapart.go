@@ -264,7 +264,15 @@ type extentWriter struct {
 	levels     []int    // whose trip counts are tested to be small
 	strides    []stride // tested to be small and not negative
 	values     []Reg    // the same, computed
+	reaches    []reach
 	conditions []Reg
+}
+
+// reach is how far a stride leads in all iterations of a level.
+type reach struct {
+	level int
+	s     stride
+	by    operand
 }
 
 // bounds computes the first byte of an extent, and the one behind its last.
@@ -279,17 +287,30 @@ func (w *extentWriter) bounds(x *extent) (low, high Reg) {
 		case known && last < maxTestedStep && s.isConst():
 			before, behind = before+min(s.c*last, 0), behind+max(s.c*last, 0)
 		case s.isConst() && s.c < 0:
-			w.smallTrips(k)
-			add(&low, w.e.times(regOp(w.p.n.count[k].last), s.c))
-		case s.isConst():
-			w.smallTrips(k)
-			add(&high, w.e.times(regOp(w.p.n.count[k].last), s.c))
+			add(&low, w.reach(k, s))
 		default:
-			w.smallTrips(k)
-			add(&high, regOp(w.e.op(machine.OpMul, regOp(w.smallStride(s)), regOp(w.p.n.count[k].last))))
+			add(&high, w.reach(k, s))
 		}
 	}
 	return w.plus(low, before), w.plus(high, behind)
+}
+
+// reach computes stride·last of a level, once.
+func (w *extentWriter) reach(k int, s stride) operand {
+	for _, r := range w.reaches {
+		if r.level == k && r.s.same(s) {
+			return r.by
+		}
+	}
+	w.smallTrips(k)
+	last, by := regOp(w.p.n.count[k].last), operand{}
+	if s.isConst() {
+		by = w.e.times(last, s.c)
+	} else {
+		by = regOp(w.e.op(machine.OpMul, regOp(w.smallStride(s)), last))
+	}
+	w.reaches = append(w.reaches, reach{k, s, by})
+	return by
 }
 
 func (w *extentWriter) plus(r Reg, n int64) Reg {

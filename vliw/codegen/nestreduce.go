@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/vliw/machine"
 )
@@ -139,18 +141,19 @@ func (s *selector) endNest(b *ir.Block) {
 	}
 	n := at.nest
 	s.pos = n.loops[at.level].Header.FirstNonPhi().Pos
+	sums := &preheaderSums{s: s, terms: map[term]operand{}}
 	for _, g := range s.inNests.groups[n] {
 		if g.form.from != at.level {
 			continue
 		}
-		g.init = s.sum(g.form.terms, g.form.c)
+		g.init = sums.sum(g.form.terms, g.form.c)
 		s.kept = append(s.kept, g.init)
 		for k := range n.loops {
 			switch step := g.form.step(k); {
 			case step.isConst() && fits32(step.c):
 				g.steps[k] = immOp(step.c)
 			default:
-				g.steps[k] = regOp(s.sum(step.terms, step.c))
+				g.steps[k] = regOp(sums.stride(step))
 			}
 		}
 	}
@@ -162,6 +165,34 @@ func (s *selector) endNest(b *ir.Block) {
 	if at.level == 0 {
 		s.startAddresses(n)
 	}
+}
+
+// preheaderSums computes sums in a preheader, strides and products once each: the rows of an array, and those of others of its shape, move alike.
+type preheaderSums struct {
+	s       *selector
+	strides []stride
+	regs    []Reg
+	terms   map[term]operand
+}
+
+func (c *preheaderSums) stride(step stride) Reg {
+	if at := slices.IndexFunc(c.strides, step.same); at >= 0 {
+		return c.regs[at]
+	}
+	r := c.sum(step.terms, step.c)
+	c.strides, c.regs = append(c.strides, step), append(c.regs, r)
+	return r
+}
+
+func (c *preheaderSums) sum(terms []term, k int64) Reg {
+	return c.s.sumOf(terms, k, func(t term) operand {
+		x, ok := c.terms[t]
+		if !ok {
+			x = c.s.product(t)
+			c.terms[t] = x
+		}
+		return x
+	})
 }
 
 // startAddresses notes where the accesses of a nest start, for tests that arrays are apart.

@@ -110,9 +110,17 @@ func (s *selector) endReduction(b *ir.Block) {
 
 // sum computes Σ coef·v + c.
 func (s *selector) sum(terms []term, c int64) Reg {
+	return s.sumOf(terms, c, s.product)
+}
+
+// product computes a term.
+func (s *selector) product(t term) operand { return s.scaled(regOp(s.reg(t.v)), t.coef) }
+
+// sumOf is sum with another way to come by the terms.
+func (s *selector) sumOf(terms []term, c int64, product func(term) operand) Reg {
 	var acc operand
 	for _, t := range terms {
-		x := s.scaled(regOp(s.reg(t.v)), t.coef)
+		x := product(t)
 		if acc.reg == 0 {
 			acc = x
 		} else {
