@@ -59,7 +59,7 @@ func (discard) Write(p []byte) (int, error) { return len(p), nil }
 // TestScaling: the table has a row for each pass and shape, and for each way to allocate registers.
 func TestScaling(t *testing.T) {
 	var b strings.Builder
-	s := scaling{pipeline: "mem2reg,slsr,dce", sizes: []int{200, 400}, total: 800, runs: 1}
+	s := scaling{pipeline: "mem2reg,slsr,dce", shapes: shape.Kernels, sizes: []int{200, 400}, total: 800, runs: 1}
 	if _, err := s.print(&b); err != nil {
 		t.Fatal(err)
 	}
