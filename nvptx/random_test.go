@@ -45,7 +45,7 @@ func (v version) String() string {
 
 // randomVersions are the ways that a kernel is compiled, besides the one without passes.
 func randomVersions(r *rand.Rand) []version {
-	list := []version{{"", true}, {"gpucc", false}, {"gpucc", true}, {"default<O2>", false}}
+	list := []version{{"", true}, {"gpucc", false}, {"gpucc", true}, {"default<O2>,nvptx-codegen", false}}
 	var transforms []string
 	for _, d := range passes.Table() {
 		if !d.Print && !strings.HasPrefix(d.Name, "no-op") && d.Name != "aa-eval" && d.Name != "verify" && d.Name != "nvvm-reflect" {
