@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"strings"
+
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/ptx"
 )
@@ -116,6 +118,10 @@ func (s *fsel) matchOperands(i *ir.Instr, typ string) []ptx.Operand { return s.o
 
 // shuffle emits shfl; the forms with p also tell whether the other lane exists. Floats travel as they are: .b32 takes any register of 32 bits.
 func (s *fsel) shuffle(i *ir.Instr, opcode string, order ...int) {
+	if !strings.HasPrefix(opcode, "shfl.sync") && s.m.target.has(6, 4, 70) {
+		s.unsupported(i, "intrinsic %s (a shuffle without .sync, which sm_70 and later have up to PTX 6.3)", i.IntrinsicID())
+		return
+	}
 	d := s.dst(i)
 	ops := []ptx.Operand{d[0], s.reg(s.one(i.Arg(order[0])), s.regs[d[0]])}
 	if len(d) > 1 {
