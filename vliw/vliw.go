@@ -32,6 +32,7 @@ type Options struct {
 	SSP     string           // loop nests: off (also ""), auto, or the level to pipeline, 1 for the outermost (-ssp)
 	Dist    string           // distances of vector lifetimes in nests: aggr (also ""), cons or simple (-distance)
 	Fit     string           // how registers of nests are chosen: first (also ""), best or end (-fit); simple leaves no choice
+	Blocks  bool             // straight code block by block, without superblocks, for experiments
 	Verify  bool             // check every schedule, every register and the text with checkers that share nothing with what made them (-verify-each)
 	Remark  func(Remark)     // called for every decision; may be nil
 }
@@ -81,7 +82,7 @@ func verify(m *asm.Module, mach *machine.Machine) {
 }
 
 func (o *Options) resolve() (codegen.Options, error) {
-	opt := codegen.Options{Machine: o.Machine, Regs: o.Regs, Fuse: o.Fuse, Verify: o.Verify, Remark: o.Remark, Spill: rotate.DefaultSpill()}
+	opt := codegen.Options{Machine: o.Machine, Regs: o.Regs, Fuse: o.Fuse, Blocks: o.Blocks, Verify: o.Verify, Remark: o.Remark, Spill: rotate.DefaultSpill()}
 	if opt.Machine == nil {
 		name := o.Name
 		if name == "" {

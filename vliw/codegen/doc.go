@@ -2,7 +2,7 @@
 //
 // Where to start: Module (module.go) compiles everything; function (function.go) lists the steps for one function:
 //
-//	prepare    prepare.go            IR: preheaders, unreachable blocks
+//	prepare    prepare.go            IR: preheaders, unreachable blocks; dividewide.go
 //	select     select*.go            IR → operations on virtual registers, φs kept
 //	           legal.go              how LLVM types lie in registers
 //	           address.go, reduce.go base+immediate addresses, pointer recurrences of loops

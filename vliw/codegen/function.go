@@ -134,11 +134,15 @@ func (f *function) compile() *asm.Func {
 	f.pipelineLoops()
 	f.removeDead()
 	f.lowerPhis()
-	f.preschedule()
+	if !f.opt.Blocks {
+		f.preschedule()
+	}
 	f.allocate()
 	f.skipEmptyBlocks()
 	f.finishFrame()
-	f.layoutBlocks()
+	if !f.opt.Blocks {
+		f.layoutBlocks()
+	}
 	f.schedule()
 	return f.emit()
 }

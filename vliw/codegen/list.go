@@ -34,8 +34,9 @@ func (f *function) endBlock(b *block, flights *flights) {
 	}
 	b.insts = insts
 	s := newScheduler(f, insts)
-	s.entry = flights.enter(b)
-	s.needs, s.length = flights.needs(b)
+	if s.entry = flights.enter(b); !f.opt.Blocks {
+		s.needs, s.length = flights.needs(b)
+	}
 	b.bundles = append(make([]bundle, b.drain), s.run()...)
 }
 

@@ -25,6 +25,7 @@ type Options struct {
 	Remark    func(Remark)    // may be nil
 	Nest      func(NestGraph) // called with every loop of every nest, if nests are looked at; may be nil
 	Loop      func(Loop)      // called with every loop that is going to be pipelined; may be nil
+	Blocks    bool            // straight code block by block, without superblocks, for experiments
 	Always    bool            // pipeline loops also where it does not pay (profit.go), for experiments
 }
 

@@ -5,9 +5,11 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// prepare gives every loop a preheader and removes unreachable blocks: selection meets definitions before uses then.
+// prepare removes unreachable blocks, so that selection meets definitions before uses, expands divisions of wide integers, and gives every loop a
+// preheader.
 func prepare(f *ir.Func) {
 	removeUnreachable(f)
+	expandWideDivisions(f)
 	forest := analysis.NewLoopForest(f, analysis.NewDomTree(f))
 	for _, l := range forest.Postorder() {
 		if l.Preheader() == nil {
