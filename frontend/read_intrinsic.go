@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"slices"
 	"strings"
 
 	"opt-go/frontend/ir"
@@ -17,6 +18,11 @@ var renamedIntrinsics = []struct{ old, new string }{
 	{"llvm.flt.rounds", "llvm.get.rounding"},
 	{"llvm.aarch64.thread.pointer", "llvm.thread.pointer"},
 	{"llvm.arm.thread.pointer", "llvm.thread.pointer"},
+}
+
+// isRenamed reports whether LLVM 19 has an intrinsic under another name only.
+func isRenamed(name string) bool {
+	return slices.ContainsFunc(renamedIntrinsics, func(r struct{ old, new string }) bool { return strings.HasPrefix(name, r.old) })
 }
 
 // pointerSuffixes are intrinsics whose names got suffixes for pointers after LLVM 14; the numbers are the parameters

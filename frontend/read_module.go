@@ -302,7 +302,7 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 	r.globals[f] = fn
 	r.linkage(&fn.Global, f.Linkage, f.Preemption, f.Visibility, f.DLLStorageClass, f.UnnamedAddr)
 	if t != nil {
-		if typed := r.text.Typed && !r.text.Opaque; t.Implied && t.Called > 0 && (typed || !knownIntrinsic(fn)) { // LLVM 14 wants all declared
+		if typed := r.text.Typed && !r.text.Opaque; t.Implied && t.Called > 0 && (typed || !knownIntrinsic(fn) || isRenamed(f.GlobalName)) { // LLVM 14 wants all declared
 			r.errorAt(t.Called, "use of undefined value '@%s'", f.GlobalName)
 		}
 		fn.Pos = r.pos(t.Off)

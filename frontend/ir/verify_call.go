@@ -127,6 +127,9 @@ func (v *verifier) argumentKinds(i *Instr, f *Func) {
 		if len(i.Info.Attrs.Params) > k {
 			v.argumentAttrs(i, k)
 		}
+		if i.Info.Attrs.Param(k).Has("immarg") && (f == nil || !f.Attrs.Param(k).Has("immarg")) {
+			v.fail("immarg may not apply only to call sites", i.ops[k].val, i)
+		}
 		imm := i.Info.Attrs.Param(k).Has("immarg") || f != nil && f.Attrs.Param(k).Has("immarg")
 		if imm && !isImmediate(i.ops[k].val) {
 			v.fail("immarg operand has non-immediate parameter", i.ops[k].val, i)
