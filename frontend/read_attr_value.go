@@ -83,7 +83,9 @@ func attrProblem(key, val string, hasVal bool) string {
 		parts = strings.Split(strings.Trim(val, `"`), list.separator)
 	}
 	for _, w := range parts {
-		w = strings.TrimSpace(w)
+		if key != "allockind" { // whose list is a string
+			w = strings.TrimSpace(w)
+		}
 		if !slices.ContainsFunc(strings.Fields(list.words), func(known string) bool {
 			return w == known || strings.HasSuffix(known, ":") && strings.HasPrefix(w, known)
 		}) {

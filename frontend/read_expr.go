@@ -408,6 +408,10 @@ func (r *reader) extractValueExpr(v ir.Value, indices []uint64) ir.Value {
 // insertValueExpr folds insertvalue, which LLVM has no constant expression of any more.
 func (r *reader) insertValueExpr(v, elem ir.Value, indices []uint64) ir.Value {
 	if len(indices) == 0 {
+		if elem.Type() != v.Type() {
+			r.errorf("insertvalue operand and field disagree in type: '%s' instead of '%s'", elem.Type(), v.Type())
+			return v
+		}
 		return elem
 	}
 	k, ok := v.(*ir.Const)

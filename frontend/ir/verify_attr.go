@@ -149,6 +149,9 @@ func (v *verifier) callAttrs(i *Instr) {
 	for k := len(i.Info.FuncType.Fields); k < i.NumArgs(); k++ { // variable arguments
 		s := a.Param(k)
 		v.valueAttrs(i, s, i.ops[k].val.Type(), onParam)
+		if s.Has("returned") && i.ops[k].val.Type() != i.ty {
+			v.fail("Incompatible argument and return types for 'returned' attribute", i)
+		}
 		if s.Has("sret") {
 			v.fail("Attribute 'sret' cannot be used for vararg call arguments!", i)
 		}
@@ -199,12 +202,13 @@ func (v *verifier) attrSets(at any, a *AttrList, ft *Type) {
 
 // paramPlace checks attributes that depend on which parameter has them.
 func (v *verifier) paramPlace(at any, s AttrSet, k int, ft *Type) {
+	_, isCall := at.(*Instr)
 	switch {
 	case s.Has("returned") && ft.Fields[k] != ft.Elem:
 		v.fail("Incompatible argument and return types for 'returned' attribute", at)
 	case s.Has("sret") && k > 1:
 		v.fail("Attribute 'sret' is not on first or second parameter!", at)
-	case s.Has("sret") && !ft.Elem.IsVoid():
+	case s.Has("sret") && !ft.Elem.IsVoid() && !isCall:
 		v.fail("Invalid struct return type!", at)
 	case s.Has("inalloca") && k != len(ft.Fields)-1:
 		v.fail("inalloca isn't on the last parameter!", at)
@@ -397,15 +401,14 @@ func (v *verifier) vscaleRange(at any, n []uint64) {
 
 // allocKind checks the words of allockind.
 func (v *verifier) allocKind(at any, words []string) {
-	kinds := 0
-	for _, w := range words {
-		switch strings.TrimSpace(w) {
-		case "alloc", "realloc", "free":
-			kinds++
-		}
-	}
 	has := func(w string) bool {
 		return slices.ContainsFunc(words, func(x string) bool { return strings.TrimSpace(x) == w })
+	}
+	kinds := 0
+	for _, w := range []string{"alloc", "realloc", "free"} {
+		if has(w) { // however often
+			kinds++
+		}
 	}
 	if kinds != 1 {
 		v.fail("'allockind()' requires exactly one of alloc, realloc, and free", at)

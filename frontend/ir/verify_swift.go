@@ -20,7 +20,9 @@ func (v *verifier) swiftErrorUses(x Value) {
 				v.fail("swifterror value should be the second operand when used by stores", x, i)
 			}
 		case i.op == Call || i.op == Invoke:
-			if int(u.index) < i.NumArgs() && !i.Info.Attrs.Param(int(u.index)).Has("swifterror") {
+			f, _ := i.Callee().(*Func)
+			marked := i.Info.Attrs.Param(int(u.index)).Has("swifterror") || f != nil && f.Attrs.Param(int(u.index)).Has("swifterror")
+			if int(u.index) < i.NumArgs() && !marked {
 				v.fail("swifterror value when used in a callsite should be marked with swifterror attribute", x, i)
 			}
 		default:
