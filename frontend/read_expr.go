@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"math"
 	"math/big"
 	"strconv"
 	"strings"
@@ -381,7 +382,10 @@ func shuffleMask(v ir.Value) ([]int32, error) {
 		e, _ := k.Elem(uint64(i)).(*ir.Const)
 		switch {
 		case e != nil && e.Kind == ir.IntConst:
-			n, _ := e.Int64()
+			n, _ := e.Uint64()
+			if n > math.MaxInt32 {
+				return nil, errors.New("invalid shufflevector operands")
+			}
 			mask[i] = int32(n)
 		case e != nil && (e.Kind == ir.UndefConst || e.Kind == ir.PoisonConst):
 			mask[i] = -1

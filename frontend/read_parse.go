@@ -299,6 +299,28 @@ func (p *parser) targetType() *ir.Type {
 	return p.types.ctx.Target(name, params, ints)
 }
 
+// blockAddress takes (@f, %b) of the address of a block with a name.
+func (p *parser) blockAddress() ir.Value {
+	p.expect("(")
+	p.expect("@")
+	f, _ := p.global().(*ir.Func)
+	p.expect(",")
+	p.expect("%")
+	name := p.name()
+	p.expect(")")
+	if f == nil || p.err != nil {
+		p.fail("blockaddress of something that is no function")
+		return ir.NewPoison(p.types.ctx.Ptr)
+	}
+	for b := range f.Blocks() {
+		if b.Name() == name {
+			return ir.NewBlockAddress(f, b)
+		}
+	}
+	p.fail("blockaddress of a block '%%%s' that '%s' does not have; it must be one with a name", name, f.Ident())
+	return ir.NewPoison(p.types.ctx.Ptr)
+}
+
 // aliasType returns what a name that is no struct's stands for, or nil.
 func (p *parser) aliasType(name string) *ir.Type {
 	if p.mod == nil {
@@ -340,6 +362,8 @@ func (p *parser) parseConst(t *ir.Type) ir.Value {
 	}
 	w := p.word()
 	switch w {
+	case "blockaddress":
+		return p.blockAddress()
 	case "true", "false":
 		if !t.IsInt(1) {
 			p.fail("constant expression type mismatch: got type 'i1' but expected '%s'", t)

@@ -1,12 +1,15 @@
 package dialect
 
-import "strings"
+import (
+	"math"
+	"strings"
+)
 
 // Module summaries are read to know whether they are right, and dropped. Their grammar is data: a rule has alternatives, which
 // begin differently, and an alternative is a list of
 //
 //	name:       a label
-//	int signed  a number, one that may be negative
+//	int signed  a number, one that may be negative; u32 one of 32 bits
 //	str ref     a string, ^7
 //	=a|b        one of these words
 //	( ) [ ] ,   themselves
@@ -15,14 +18,14 @@ import "strings"
 //
 // The source is LLVM's LangRef, "ThinLTO Summary", and what llvm-as 19 takes.
 var summaryRules = map[string][]string{
-	"entry": {"module: ( path: str , hash: ( int , int , int , int , int ) )",
+	"entry": {"module: ( path: str , hash: ( u32 , u32 , u32 , u32 , u32 ) )",
 		"gv: ( <value> ,<summaries>? )",
 		"typeid: ( name: str , summary: ( typeTestRes: ( kind: =unknown|unsat|byteArray|inline|single|allOnes , " +
-			"sizeM1BitWidth: int ,<typeTest>* ) ,<wpdList>? ) )",
+			"sizeM1BitWidth: u32 ,<typeTest>* ) ,<wpdList>? ) )",
 		"typeidCompatibleVTable: ( name: str , summary: ( <compatible>… ) )", "flags: int", "blockcount: int"},
 	"value":     {"name: str", "guid: int"},
 	"summaries": {"summaries: ( <summary>… )"},
-	"summary": {"function: ( module: ref , flags: ( <flag>… ) , insts: int ,<functionField>* )",
+	"summary": {"function: ( module: ref , flags: ( <flag>… ) , insts: u32 ,<functionField>* )",
 		"variable: ( module: ref , flags: ( <flag>… ) , varFlags: ( <varFlag>… ) ,<variableField>* )",
 		"alias: ( module: ref , flags: ( <flag>… ) , aliasee: ref )"},
 	"flag": {"linkage: =private|internal|weak|weak_odr|linkonce|linkonce_odr|available_externally|appending|common|extern_weak|external",
@@ -37,7 +40,7 @@ var summaryRules = map[string][]string{
 	"virtual":       {"( virtFunc: ref , offset: int )"},
 	"reference":     {"ref", "=readonly|writeonly ref"},
 	"call":          {"( callee: ref ,<callField>* )"},
-	"callField":     {"hotness: =unknown|cold|none|hot|critical", "relbf: int", "tail: int"},
+	"callField":     {"hotness: =unknown|cold|none|hot|critical", "relbf: u32", "tail: int"},
 	"param":         {"( param: int , offset: [ signed , signed ] ,<paramCalls>? )"},
 	"paramCalls":    {"calls: ( <paramCall>… )"},
 	"paramCall":     {"( callee: ref , param: int , offset: [ signed , signed ] )"},
@@ -60,7 +63,7 @@ var summaryRules = map[string][]string{
 	"wpd":         {"( offset: int , wpdRes: ( kind: =indir|singleImpl|branchFunnel ,<wpdField>* ) )"},
 	"wpdField":    {"singleImplName: str", "resByArg: ( <resolution>… )"},
 	"resolution":  {"<args> , byArg: ( kind: =indir|uniformRetVal|uniqueRetVal|virtualConstProp ,<byArg>* )"},
-	"byArg":       {"info: int", "byte: int", "bit: int"},
+	"byArg":       {"info: int", "byte: u32", "bit: u32"},
 }
 
 // summary takes ^7 = … out of the text.
@@ -82,8 +85,12 @@ func (c *carrier) summaryRule(name string) {
 		if len(alternatives) > 1 && !c.summaryBegins(items[0]) {
 			continue
 		}
+		off := c.off()
 		for k := range items {
 			c.summaryItem(items[k], items[max(k-1, 0)])
+		}
+		if text := c.src[off:c.last]; name == "call" && strings.Contains(text, "hotness:") && strings.Contains(text, "relbf:") {
+			c.fail(off, "Expected only one of hotness or relbf")
 		}
 		return
 	}
@@ -123,9 +130,13 @@ func (c *carrier) summaryItem(item, before string) {
 		if s := c.summaries.get(parseNumber(c.src[tok.off+1 : tok.end])); s.use == 0 {
 			s.use = tok.off + 1
 		}
-	case item == "int" || item == "signed":
-		if n := c.expectKind(tInt, "a number", where); item == "int" && !isNumber(c.text(n)) {
+	case item == "int" || item == "u32" || item == "signed":
+		n := c.expectKind(tInt, "a number", where)
+		if item != "signed" && !isNumber(c.text(n)) {
 			c.fail(int(n.off), "expected an unsigned number %s", where)
+		}
+		if item == "u32" && parseNumber(c.text(n)) > math.MaxUint32 {
+			c.fail(int(n.off), "expected 32-bit integer (too large)")
 		}
 	case strings.HasSuffix(item, "…"):
 		rule := strings.Trim(item, "<>…")

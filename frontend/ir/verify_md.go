@@ -1,6 +1,9 @@
 package ir
 
-import "strings"
+import (
+	"math"
+	"strings"
+)
 
 // instrMD checks the attachments of an instruction.
 func (v *verifier) instrMD(i *Instr) {
@@ -290,7 +293,7 @@ func (v *verifier) fpmath(i *Instr, n *MDNode) {
 	case k.ty.Kind != FloatKind:
 		v.fail("fpmath accuracy must have float type", i)
 	default:
-		if x, _ := k.Float64(); !(x > 0) {
+		if x, _ := k.Float64(); !(x > 0) || math.IsInf(x, 0) {
 			v.fail("fpmath accuracy not a positive number!", i)
 		}
 	}
