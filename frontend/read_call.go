@@ -172,6 +172,9 @@ func (f *funcReader) finishCall(p *pending) {
 // arguments are the addresses of the indirect destinations, of which newer versions write `!i` in the constraints only.
 func (f *funcReader) labelArguments(p *pending) {
 	c, i := p.call, p.i
+	if f.text != nil && (!f.text.Typed || f.text.Opaque) {
+		return // newer than that
+	}
 	asm, ok := f.vbuf[len(f.vbuf)-1].(*ir.InlineAsm)
 	n := len(c.args) - i.Info.Indirect
 	if !ok || i.Op() != ir.CallBr || i.Info.Indirect == 0 || n < 0 || strings.Contains(asm.Constraints, "!") {

@@ -107,11 +107,13 @@ func (c *carrier) intrinsicCall(name token, t ty) {
 // args carries (T attrs v, …); types takes the types of the arguments, if it is not nil.
 func (c *carrier) args(types *[]ty) {
 	c.expect('(', "before the arguments of a call")
+	forwards := false
 	for n := 0; !c.isPunct(')'); n++ {
 		if c.tok.kind == tEllipsis {
 			if !c.fn.mustTail || !c.fn.variadic {
 				c.fail(c.off(), "unexpected ellipsis in argument list for a call that is no musttail call in a function of variable arguments")
 			}
+			forwards = true
 			c.advance()
 			break
 		}
@@ -130,6 +132,9 @@ func (c *carrier) args(types *[]ty) {
 		if !c.accept(',') {
 			break
 		}
+	}
+	if c.fn.mustTail && c.fn.variadic && !forwards {
+		c.expected("'...'", "at end of argument list for musttail call in varargs function")
 	}
 	c.expect(')', "after the arguments of a call")
 }

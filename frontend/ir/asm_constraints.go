@@ -106,9 +106,10 @@ func (c *asmConstraint) codes(s string, before []asmConstraint, alternatives boo
 		case s[0] == '^': // a code of two letters
 			n = 3
 		case s[0] == '@': // @3xyz is a code of three letters
-			if len(s) > 1 && s[1] > '0' && s[1] <= '9' {
-				n = 2 + int(s[1]-'0')
+			if len(s) < 2 || s[1] <= '0' || s[1] > '9' || len(s) < 2+int(s[1]-'0') {
+				return false
 			}
+			n = 2 + int(s[1]-'0')
 		}
 		s = s[min(n, len(s)):]
 	}

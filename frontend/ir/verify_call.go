@@ -278,13 +278,32 @@ func (v *verifier) mustTail(i *Instr) {
 		v.fail("cannot guarantee tail call due to mismatched return types", i)
 	case v.fn.CC != i.Info.CC:
 		v.fail("cannot guarantee tail call due to mismatched calling conv", i)
+	case guaranteed && f.VarArg:
+		v.fail("cannot guarantee tailcc tail call for varargs function", i)
 	case guaranteed:
+		v.tailCCParams(i, f, ft)
 	case len(f.Fields) != len(ft.Fields):
 		v.fail("cannot guarantee tail call due to mismatched parameter counts", i)
 	default:
 		v.mustTailParams(i, f, ft)
 	}
 	v.returnsResult(i)
+}
+
+// tailCCParams: what a guaranteed tail call with other parameters than the caller's cannot keep.
+func (v *verifier) tailCCParams(i *Instr, f, ft *Type) {
+	for _, key := range []string{"inalloca", "inreg", "swifterror", "preallocated", "byref"} {
+		for k := range f.Fields {
+			if v.fn.Attrs.Param(k).Has(key) {
+				v.fail(key+" attribute not allowed in tailcc musttail caller", i)
+			}
+		}
+		for k := range ft.Fields {
+			if i.Info.Attrs.Param(k).Has(key) {
+				v.fail(key+" attribute not allowed in tailcc musttail callee", i)
+			}
+		}
+	}
 }
 
 func (v *verifier) mustTailParams(i *Instr, f, ft *Type) {
@@ -297,6 +316,11 @@ func (v *verifier) mustTailParams(i *Instr, f, ft *Type) {
 		for _, key := range abiAttrs {
 			x, okX := v.fn.Attrs.Param(k).Get(key)
 			y, okY := i.Info.Attrs.Param(k).Get(key)
+			if key == "byval" || key == "byref" { // whose alignment counts
+				alignX, _ := v.fn.Attrs.Param(k).Get("align")
+				alignY, _ := i.Info.Attrs.Param(k).Get("align")
+				okX = okX && (!okY || alignX.Val == alignY.Val)
+			}
 			if okX != okY || x.Ty != y.Ty {
 				v.fail("cannot guarantee tail call due to mismatched ABI impacting function attributes", i, i.ops[k].val)
 				return
