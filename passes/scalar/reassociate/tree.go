@@ -20,12 +20,6 @@ type promises struct {
 	nonNegative, nonZero bool // leaves
 }
 
-// weighted is a leaf with the number of times that it occurs.
-type weighted struct {
-	v ir.Value
-	n int
-}
-
 // gathering collects the leaves of a tree.
 type gathering struct {
 	op     ir.Op
