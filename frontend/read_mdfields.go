@@ -176,7 +176,7 @@ func (p *parser) checkNode(n *ir.MDNode, lo int) {
 			p.failAt(p.pos-1, "missing required field '%s' in '!%s'", f.name, n.Kind)
 		}
 	}
-	p.checkWholeNode(n)
+	p.checkWholeNode(n, lo)
 }
 
 func fieldNumber(fields []nodeField, name string) int {
@@ -188,26 +188,26 @@ func fieldNumber(fields []nodeField, name string) int {
 	return -1
 }
 
-// checkWholeNode has the rules about several fields of a node, and about distinct.
-func (p *parser) checkWholeNode(n *ir.MDNode) {
+// checkWholeNode has the rules about several fields of a node, and about distinct; the node begins at lo of the text.
+func (p *parser) checkWholeNode(n *ir.MDNode, lo int) {
 	switch n.Kind {
 	case "DICompileUnit":
 		if !n.Distinct {
-			p.fail("missing 'distinct', required for !DICompileUnit")
+			p.failAt(lo, "missing 'distinct', required for !DICompileUnit")
 		}
 		if n.Field("language") == nil && n.Field("sourceLanguageName") == nil {
 			p.fail("missing required field 'language' in '!DICompileUnit'")
 		}
 	case "DIAssignID":
 		if !n.Distinct {
-			p.fail("missing 'distinct', required for !DIAssignID()")
+			p.failAt(lo, "missing 'distinct', required for !DIAssignID()")
 		}
 	case "DISubprogram":
 		flags, _ := n.Field("spFlags").(ir.MDRaw)
 		isDef := n.Field("isDefinition")
 		if def := isDef == ir.MD(ir.MDRaw("true")) || n.Field("spFlags") == nil && isDef == nil ||
 			hasFlag(string(flags), "DISPFlagDefinition"); def && !n.Distinct {
-			p.fail("missing 'distinct', required for !DISubprogram that is a Definition")
+			p.failAt(lo, "missing 'distinct', required for !DISubprogram that is a Definition")
 		}
 	case "DIFile":
 		if (n.Field("checksumkind") == nil) != (n.Field("checksum") == nil) {

@@ -152,6 +152,9 @@ func (r *reader) header() {
 	}
 	layout, err := ir.ParseLayout(written)
 	if err != nil {
+		if r.text != nil {
+			r.at = r.text.LayoutOff
+		}
 		r.errorf("%s", err)
 		return
 	}

@@ -286,7 +286,7 @@ func (c *carrier) callingConv() {
 	w := c.cur()
 	if w == "cc" {
 		c.advance()
-		c.expectKind(tInt, "a number", "after 'cc'")
+		c.unsigned("after 'cc'")
 		return
 	}
 	if n, ok := strings.CutPrefix(w, "cc"); ok && strings.Trim(n, "0123456789") == "" { // cc10

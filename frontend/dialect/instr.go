@@ -318,7 +318,7 @@ func (c *carrier) operands(op opcode, name string) {
 			}
 			c.advance()
 		case 'I':
-			c.indices(c.src[whole.off:whole.end], name)
+			c.indices(whole, name)
 		default:
 			panic("BUG: operand pattern " + op.pattern)
 		}
@@ -345,8 +345,12 @@ func (c *carrier) firstOperand(off int, t ty, name string) {
 }
 
 // indices carries `, N` repeated, which name a member of a type.
-func (c *carrier) indices(t, name string) {
+func (c *carrier) indices(whole ty, name string) {
 	n, known := 0, memberOK
+	t := c.src[whole.off:whole.end]
+	if whole.kind == kInt || whole.kind == kPtr || whole.kind == kOtherPtr {
+		c.fail(int(whole.off), "%s operand must be aggregate type", name)
+	}
 	for c.isPunct(',') {
 		if c.peek().kind == tMDName {
 			break

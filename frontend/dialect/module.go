@@ -76,6 +76,7 @@ func (c *carrier) targetDef() {
 	c.expect('=', "in a target definition")
 	if layout {
 		c.layout = strings.Trim(c.cur(), `"`)
+		c.t.LayoutOff = c.off()
 	}
 	c.expectKind(tString, "a string", "in a target definition")
 }

@@ -33,6 +33,7 @@ type Text struct {
 	Metadata      []MetadataDef // in the order of the text
 	NamedMetadata []NamedMetadataDef
 	AttrGroups    []AttrGroup
+	LayoutOff     int      // of the data layout in Source
 	UseListOrders []string // «raw», one directive each
 	Summaries     []string // «raw», one entry each
 

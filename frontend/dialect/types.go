@@ -99,7 +99,7 @@ func (c *carrier) typ() ty {
 	case c.isPunct('['):
 		t.kind = kArray
 		c.advance()
-		c.expectKind(tInt, "a number of elements", "in an array type")
+		c.unsigned("of elements in an array type")
 		c.expectWord("x", "in an array type")
 		t.plain = c.typ().plain
 		c.expect(']', "at the end of an array type")
@@ -318,6 +318,13 @@ func (c *carrier) fieldTypes(close byte) bool {
 	}
 	c.expect(close, "at the end of a structure type")
 	return plain
+}
+
+// unsigned skips a number without a sign.
+func (c *carrier) unsigned(where string) {
+	if tok := c.expectKind(tInt, "a number", where); !isNumber(c.text(tok)) {
+		c.fail(int(tok.off), "expected an unsigned number %s", where)
+	}
 }
 
 // angleType carries <N x T>, <vscale x N x T> and <{ … }>.
