@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"cmp"
+	"slices"
 	"sort"
 
 	"opt-go/nvptx/ptx"
@@ -198,14 +200,28 @@ func liveAt(list []interval, point int32) bool {
 	return n < len(list) && list[n].from <= point
 }
 
-// disturbs reports a write to a, other than by a copy of b, where b is live.
+// disturbs reports a write to a, other than by a copy of b, where b is live. Of the writes to a and the intervals of b it goes through those
+// that are fewer.
 func (c *coalescer) disturbs(a, b ptx.Reg) bool {
-	for _, k := range c.writes[a] {
-		if _, src, ok := isCopy(c.code[k].inst); ok && c.find(src) == b {
-			continue
+	copies := func(k int32) bool {
+		_, src, ok := isCopy(c.code[k].inst)
+		return ok && c.find(src) == b
+	}
+	writes, ranges := c.writes[a], c.ranges[b]
+	if len(writes) <= len(ranges) {
+		for _, k := range writes {
+			if !copies(k) && liveAt(ranges, 2*k+1) {
+				return true
+			}
 		}
-		if liveAt(c.ranges[b], 2*k+1) {
-			return true
+		return false
+	}
+	for _, iv := range ranges {
+		n, _ := slices.BinarySearchFunc(writes, iv.from, func(k, from int32) int { return cmp.Compare(2*k+1, from) })
+		for ; n < len(writes) && 2*writes[n]+1 < iv.to; n++ {
+			if !copies(writes[n]) {
+				return true
+			}
 		}
 	}
 	return false
@@ -218,7 +234,45 @@ func (c *coalescer) tryMerge(d, src ptx.Reg) {
 		return
 	}
 	c.parent[b] = a
-	c.ranges[a] = normalized(append(append([]interval(nil), c.ranges[a]...), c.ranges[b]...))
-	c.writes[a] = append(append([]int32(nil), c.writes[a]...), c.writes[b]...)
+	c.ranges[a] = mergedRanges(c.ranges[a], c.ranges[b])
+	c.writes[a] = mergedWrites(c.writes[a], c.writes[b])
 	c.ranges[b], c.writes[b] = nil, nil
+}
+
+// A chain of φs becomes one register piece by piece, so a short list is put into a long one, and not both into a new one.
+
+// mergedRanges returns the union, and takes both lists.
+func mergedRanges(long, short []interval) []interval {
+	if len(long) < len(short) {
+		long, short = short, long
+	}
+	if 8*len(short) > len(long) {
+		return normalized(append(long, short...))
+	}
+	for _, iv := range short {
+		from := sort.Search(len(long), func(k int) bool { return long[k].to >= iv.from })
+		to := from
+		for ; to < len(long) && long[to].from <= iv.to; to++ {
+			iv = interval{min(iv.from, long[to].from), max(iv.to, long[to].to)}
+		}
+		long = slices.Replace(long, from, to, iv)
+	}
+	return long
+}
+
+// mergedWrites returns all, ascending, and takes both lists.
+func mergedWrites(long, short []int32) []int32 {
+	if len(long) < len(short) {
+		long, short = short, long
+	}
+	if 8*len(short) > len(long) {
+		long = append(long, short...)
+		slices.Sort(long)
+		return long
+	}
+	for _, k := range short {
+		n, _ := slices.BinarySearch(long, k)
+		long = slices.Insert(long, n, k)
+	}
+	return long
 }

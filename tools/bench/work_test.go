@@ -32,6 +32,7 @@ var workCases = []struct {
 	{"branches", "simplifycfg,sroa,early-cse=>instcombine", [2]int{1000, 8000}, "conditions were looked at that cannot hold any more"},
 	{"loops", "simplifycfg,sroa,early-cse,instcombine,loop(loop-rotate)=>loop-unroll", [2]int{1000, 4000}, "the conditions of the whole function were collected anew for each loop"},
 	{"gep-chain", "emit-ptx", [2]int{1000, 4000}, "each access followed a chain of addresses to its beginning"},
+	{"phi-chain", "emit-ptx", [2]int{300, 1200}, "the register of a chain of φs was put together anew for each of them"},
 	{"nest", "loop-simplify", [2]int{300, 600}, "whether a block is in a loop took a walk up the nest"},
 }
 
