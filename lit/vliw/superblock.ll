@@ -1,8 +1,8 @@
 ; Straight code over several blocks: operations move up across branches, and small blocks where ways meet are duplicated.
 ; RUN: opt-go %s -emit=vliw -verify-each -o %t.s -pass-remarks-analysis=superblock 2>%t.err
-; RUN: filecheck %s < %t.s
-; RUN: filecheck %s --check-prefix=REMARK < %t.err
-; RUN: vliw-run %t.s -func guarded -arg i64:0 -ret i64 | filecheck %s --check-prefix=NULL
+; RUN: FileCheck %s < %t.s
+; RUN: FileCheck %s --check-prefix=REMARK < %t.err
+; RUN: vliw-run %t.s -func guarded -arg i64:0 -ret i64 | FileCheck %s --check-prefix=NULL
 ; NULL: -1
 
 ; The load behind the test runs before it, and may not fault: p is null then.
