@@ -2,7 +2,6 @@ package frontend
 
 import (
 	"math/big"
-	"slices"
 	"strings"
 	"sync"
 
@@ -130,7 +129,8 @@ func skipSpace(s string, i int) int {
 
 // checkNode refuses a specialized node whose fields are not as LLVM wants them, and makes words of numbers that stand for words; the node
 // begins at lo of the text.
-// Kinds and fields that are not known may be those of an LLVM to come. The messages are LLVM's.
+// A kind that is not known may be one of an LLVM to come and is kept, with a warning; a field of a known kind must be in the table. The
+// messages are LLVM's.
 func (p *parser) checkNode(n *ir.MDNode, lo int) {
 	fields, known := nodeTables()[n.Kind]
 	if !known {
@@ -155,15 +155,12 @@ func (p *parser) checkNode(n *ir.MDNode, lo int) {
 		case f.Name == "":
 			p.failAt(fieldOffset(p.s, lo, i, false), "expected field label here, in '!%s'", n.Kind)
 			return
-		case k < 0 && slices.ContainsFunc(n.Fields[:i], func(g ir.MDField) bool { return g.Name == f.Name }) || k >= 0 && seen>>k&1 != 0:
+		case k >= 0 && seen>>k&1 != 0:
 			p.failAt(fieldOffset(p.s, lo, i, false), "field '%s' cannot be specified more than once", f.Name)
 			return
-		case k < 0 && len(fields) == 0 || k >= 0 && fields[k].kind == "-":
+		case k < 0 || fields[k].kind == "-":
 			p.failAt(fieldOffset(p.s, lo, i, false), "invalid field '%s' in '!%s'", f.Name, n.Kind)
 			return
-		case k < 0:
-			p.warnAt(fieldOffset(p.s, lo, i, false), "field '%s' of '!%s' is not known and kept as it stands", f.Name, n.Kind)
-			continue
 		}
 		seen |= 1 << k
 		if p.checkField(f, fields[k].kind); p.err != nil {
