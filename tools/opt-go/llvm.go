@@ -17,6 +17,7 @@ import (
 // llvmOptions are the flags that change what is read or written as they do in opt.
 type llvmOptions struct {
 	layout      string // -data-layout
+	march       string // -march
 	fnAttrs     []ir.Attr
 	callRecords bool // print debug records as calls of intrinsics
 	keepRecords bool // print them in the form that the input has
@@ -53,7 +54,6 @@ var idleFlags = []struct {
 	{"experimental-debuginfo-iterators", true, "", "debug records and calls are the same inside"},
 	{"f", true, "", "text is written to terminals too"},
 	{"filetype", false, "asm", "text is the only form of output"},
-	{"march", false, "", "the triple says it"},
 	{"opaque-pointers", true, "true", "pointers are opaque"},
 	{"relocation-model", false, "", "no backend here has relocation models"},
 	{"try-experimental-debuginfo-iterators", true, "", "debug records and calls are the same inside"},
@@ -73,6 +73,7 @@ var idleFlags = []struct {
 
 func (o *options) addLLVMFlags(fs *flag.FlagSet) {
 	fs.StringVar(&o.llvm.layout, "data-layout", "", "data `LAYOUT` to read the module with, instead of its own")
+	fs.StringVar(&o.llvm.march, "march", "", "the `ARCHITECTURE` whose costs and addresses passes go by, instead of the triple's, if there is a triple; the module keeps that")
 	for _, a := range fnAttrFlags {
 		set := func(s string) error {
 			switch {
@@ -154,6 +155,24 @@ func (o *options) targetAttrs(m *ir.Module) []ir.Attr {
 		attrs = append(attrs, ir.StringAttr("target-features", o.mattr))
 	}
 	return attrs
+}
+
+// marchNames are the architectures that -march calls otherwise than triples do.
+var marchNames = map[string]string{"arm64": "aarch64", "ppc64": "powerpc64", "ppc64le": "powerpc64le", "x86": "i386", "x86-64": "x86_64"}
+
+// targetTriple is a module's triple with the architecture of -march. Without a triple there is no target, as in opt.
+func (l llvmOptions) targetTriple(triple string) string {
+	if l.march == "" || triple == "" {
+		return triple
+	}
+	arch, ok := marchNames[l.march]
+	if !ok {
+		arch = l.march
+	}
+	if _, rest, ok := strings.Cut(triple, "-"); ok {
+		return arch + "-" + rest
+	}
+	return arch
 }
 
 // systems are the beginnings of the names of operating systems, by which a triple without a vendor is known.

@@ -182,10 +182,10 @@ func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 	return po
 }
 
-// target picks the facts about the target for the passes: by what is emitted, else by the module's triple.
+// target picks the facts about the target for the passes: by what is emitted, else by -march and the module's triple.
 func (o *options) target(m *ir.Module) *pass.Target {
-	switch {
-	case o.emit == "ptx" || nvptx.IsTriple(m.Triple):
+	triple := o.llvm.targetTriple(m.Triple)
+	if o.emit == "ptx" || nvptx.IsTriple(triple) {
 		return nvptx.Target(m, o.ptxOptions())
 	}
 	cpu, features := o.mcpu, o.mattr
@@ -197,10 +197,10 @@ func (o *options) target(m *ir.Module) *pass.Target {
 			features = a.Val
 		}
 	}
-	if strings.HasPrefix(m.Triple, "amdgcn") {
-		return pass.AMDGPU(m.Triple, cpu, features)
+	if strings.HasPrefix(triple, "amdgcn") {
+		return pass.AMDGPU(triple, cpu, features)
 	}
-	return pass.Host(m.Triple, cpu, features)
+	return pass.Host(triple, cpu, features)
 }
 
 // retarget applies -mtriple, and gives modules without a data layout that of the GPU they are for, as opt does.

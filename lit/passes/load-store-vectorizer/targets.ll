@@ -4,6 +4,8 @@
 ; RUN: opt-go %s -passes=load-store-vectorizer -S -mtriple=amdgcn-- -mattr=+max-private-element-size-16 | FileCheck %s --check-prefix=WIDE
 ; RUN: opt-go %s -passes=load-store-vectorizer -S -mtriple=amdgcn-amd-amdhsa -mcpu=gfx900 | FileCheck %s --check-prefix=GFX9
 ; RUN: opt-go %s -passes=load-store-vectorizer -S -mtriple=x86_64-linux-gnu | FileCheck %s --check-prefix=SSE
+; RUN: opt-go %s -passes=load-store-vectorizer -S -mtriple=x86_64-linux-gnu -march=amdgcn | FileCheck %s --check-prefix=MARCH
+; RUN: opt-go %s -passes=load-store-vectorizer -S -march=amdgcn | FileCheck %s --check-prefix=NONE
 ; RUN: opt-go %s -passes=load-store-vectorizer -S -mtriple=x86_64-linux-gnu -mcpu=haswell | FileCheck %s --check-prefix=AVX
 
 ; Eight words, aligned as one: as they are where nothing is known, 512 bits of global memory on AMD's GPUs.
@@ -11,6 +13,9 @@
 ; NONE-COUNT-8: load i32, ptr addrspace(1)
 ; AMD-LABEL: @global(
 ; AMD: load <8 x i32>, ptr addrspace(1) %p, align 4
+; MARCH: target triple = "x86_64-unknown-linux-gnu"
+; MARCH-LABEL: @global(
+; MARCH: load <8 x i32>, ptr addrspace(1) %p, align 4
 ; AVX-LABEL: @global(
 ; AVX: load <8 x i32>, ptr addrspace(1) %p, align 4
 ; Vectors of 16 bytes are slow where they are not aligned: SSE takes 12.
