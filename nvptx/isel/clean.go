@@ -81,7 +81,7 @@ func mblocks(code []item) []mblock {
 		switch {
 		case isLabel(it):
 			closeAt(k)
-		case it.inst != nil && endsBlock(it.inst):
+		case it.inst != nil && it.inst.EndsBlock():
 			closeAt(k + 1)
 		}
 	}
@@ -100,8 +100,8 @@ func mblocks(code []item) []mblock {
 	for n := range bs {
 		last := code[bs[n].to-1].inst
 		fallsThrough := last == nil || !last.IsTerminator()
-		if last != nil && endsBlock(last) {
-			for _, l := range branchTargets(last, lists) {
+		if last != nil && last.EndsBlock() {
+			for _, l := range last.BranchTargets(lists) {
 				bs[n].succs = append(bs[n].succs, at[l])
 			}
 		}
@@ -120,27 +120,6 @@ func mblocks(code []item) []mblock {
 func isLabel(it item) bool {
 	_, ok := it.stmt.(*ptx.LabelDef)
 	return ok
-}
-
-func endsBlock(in *ptx.Inst) bool {
-	switch in.Op {
-	case "bra", "brx", "ret", "exit":
-		return true
-	case "trap":
-		return !in.Guard.Present()
-	}
-	return false
-}
-
-// branchTargets lists the labels that a branch may go to.
-func branchTargets(in *ptx.Inst, lists map[string]*ptx.Targets) []ptx.Label {
-	switch in.Op {
-	case "bra":
-		return []ptx.Label{in.Args[0].(ptx.Label)}
-	case "brx":
-		return lists[in.Args[1].(ptx.SymRef).Name].Labels
-	}
-	return nil
 }
 
 // mdominators sets idom of the blocks that control reaches and returns these in reverse postorder.

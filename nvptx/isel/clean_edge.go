@@ -165,7 +165,7 @@ func (e *edges) side(it item, b int) int {
 // works reports whether a block does something before it branches.
 func (e *edges) works(b int) bool {
 	for k := e.bs[b].from; k < e.bs[b].to; k++ {
-		if in := e.code[k].inst; in != nil && !endsBlock(in) {
+		if in := e.code[k].inst; in != nil && !in.EndsBlock() {
 			return true
 		}
 	}

@@ -216,7 +216,7 @@ func split(code []item, bs []mblock) [][]item {
 // branchesAt is where the branches begin that end a block.
 func branchesAt(items []item) int {
 	k := len(items)
-	if k > 0 && items[k-1].inst != nil && endsBlock(items[k-1].inst) {
+	if k > 0 && items[k-1].inst != nil && items[k-1].inst.EndsBlock() {
 		k--
 	}
 	return k

@@ -70,6 +70,33 @@ func (in *Inst) HasMod(mod string) bool {
 	return false
 }
 
+// EndsBlock says that control may go elsewhere than to the next instruction, and not come back: calls do not end a block.
+func (in *Inst) EndsBlock() bool {
+	switch in.Op {
+	case "bra", "brx", "ret", "exit":
+		return true
+	case "trap":
+		return !in.Guard.Present()
+	}
+	return false
+}
+
+// BranchTargets returns the labels that a branch may go to; lists has the function's .branchtargets by name. Of other instructions, and of
+// branches to what is no label, there are none.
+func (in *Inst) BranchTargets(lists map[string]*Targets) []Label {
+	switch in.Op {
+	case "bra":
+		if l, ok := in.Args[0].(Label); ok {
+			return []Label{l}
+		}
+	case "brx":
+		if name, ok := in.Args[1].(SymRef); ok && lists[name.Name] != nil {
+			return lists[name.Name].Labels
+		}
+	}
+	return nil
+}
+
 // IsTerminator says that control never goes on to the next instruction.
 func (in *Inst) IsTerminator() bool {
 	if in.Guard.Present() {

@@ -69,7 +69,7 @@ func (a *analysis) push(k int32) {
 
 func (a *analysis) visit(k int32) {
 	in := a.code.stmts[k].(*ptx.Inst)
-	if endsBlock(in) && a.divides(in) {
+	if in.EndsBlock() && a.divides(in) {
 		for _, r := range a.simt.part(a.live.blockOf[k]) {
 			a.part(r)
 		}

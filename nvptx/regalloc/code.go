@@ -76,7 +76,7 @@ func findBlocks(stmts []ptx.Stmt) []block {
 		case *ptx.Targets:
 			lists[s.Name] = s
 		case *ptx.Inst:
-			if endsBlock(s) {
+			if s.EndsBlock() {
 				closeAt(k + 1)
 			}
 		}
@@ -86,7 +86,7 @@ func findBlocks(stmts []ptx.Stmt) []block {
 		b := &bs[n]
 		last, _ := stmts[b.to-1].(*ptx.Inst)
 		if last != nil {
-			for _, l := range branchTargets(last, lists) {
+			for _, l := range last.BranchTargets(lists) {
 				b.succs = append(b.succs, at[l])
 			}
 		}
@@ -105,31 +105,6 @@ func findBlocks(stmts []ptx.Stmt) []block {
 func isLabel(s ptx.Stmt) bool {
 	_, ok := s.(*ptx.LabelDef)
 	return ok
-}
-
-func endsBlock(in *ptx.Inst) bool {
-	switch in.Op {
-	case "bra", "brx", "ret", "exit":
-		return true
-	case "trap":
-		return !in.Guard.Present()
-	}
-	return false
-}
-
-// branchTargets lists the labels that a branch may go to.
-func branchTargets(in *ptx.Inst, lists map[string]*ptx.Targets) []ptx.Label {
-	switch in.Op {
-	case "bra":
-		if l, ok := in.Args[0].(ptx.Label); ok {
-			return []ptx.Label{l}
-		}
-	case "brx":
-		if name, ok := in.Args[1].(ptx.SymRef); ok && lists[name.Name] != nil {
-			return lists[name.Name].Labels
-		}
-	}
-	return nil
 }
 
 // effects lists the opcodes that do something besides their result, or whose result depends on who else executes them.

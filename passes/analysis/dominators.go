@@ -396,36 +396,3 @@ func (t *DomTree) Preorder() []*ir.Block {
 	}
 	return out
 }
-
-// ReversePostorder returns the blocks reachable from the entry so that a block comes before its successors, back edges aside.
-func ReversePostorder(f *ir.Func) []*ir.Block {
-	if f.Entry() == nil {
-		return nil
-	}
-	type frame struct {
-		b     *ir.Block
-		succs []*ir.Block
-	}
-	seen := make([]bool, f.BlockBound())
-	out := make([]*ir.Block, 0, f.NumBlocks())
-	seen[f.Entry().ID()] = true
-	stack := []frame{{f.Entry(), f.Entry().Succs()}}
-	for len(stack) > 0 {
-		fr := &stack[len(stack)-1]
-		if len(fr.succs) == 0 {
-			out = append(out, fr.b)
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		s := fr.succs[0]
-		fr.succs = fr.succs[1:]
-		if !seen[s.ID()] {
-			seen[s.ID()] = true
-			stack = append(stack, frame{s, s.Succs()})
-		}
-	}
-	for i, j := 0, len(out)-1; i < j; i, j = i+1, j-1 {
-		out[i], out[j] = out[j], out[i]
-	}
-	return out
-}

@@ -129,10 +129,6 @@ func (r *refinder) find() {
 
 // reversePostorder orders the region from the blocks that are entered from outside.
 func (r *refinder) reversePostorder() []*ir.Block {
-	type frame struct {
-		b     *ir.Block
-		succs []*ir.Block
-	}
 	var out []*ir.Block
 	seen := map[*ir.Block]bool{}
 	for _, b := range slices.Backward(r.region) {
@@ -140,20 +136,13 @@ func (r *refinder) reversePostorder() []*ir.Block {
 			continue
 		}
 		seen[b] = true
-		for stack := []frame{{b, b.Succs()}}; len(stack) > 0; {
-			fr := &stack[len(stack)-1]
-			if len(fr.succs) == 0 {
-				out = append(out, fr.b)
-				stack = stack[:len(stack)-1]
-				continue
-			}
-			s := fr.succs[0]
-			fr.succs = fr.succs[1:]
-			if !seen[s] && r.in[s] {
+		out = postorder(out, b, func(s *ir.Block) bool {
+			first := !seen[s] && r.in[s]
+			if first {
 				seen[s] = true
-				stack = append(stack, frame{s, s.Succs()})
 			}
-		}
+			return first
+		})
 	}
 	slices.Reverse(out)
 	return out

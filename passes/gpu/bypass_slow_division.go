@@ -4,8 +4,8 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -99,7 +99,7 @@ func (d *divisionBypass) block(b *ir.Block) bool {
 	for _, r := range d.order { // both were made, often only one is wanted
 		for _, v := range []ir.Value{r.quotient, r.remainder} {
 			if i, ok := v.(*ir.Instr); ok {
-				eraseDead([]*ir.Instr{i})
+				rewrite.EraseDead(i)
 			}
 		}
 	}
@@ -383,21 +383,4 @@ func significantBits(k *ir.Const) int {
 		n.Not(n)
 	}
 	return n.BitLen() + 1
-}
-
-// eraseDead deletes instructions that have become dead, with what only they used.
-func eraseDead(dead []*ir.Instr) {
-	for len(dead) > 0 {
-		i := dead[len(dead)-1]
-		dead = dead[:len(dead)-1]
-		if i.Block() == nil || !analysis.TriviallyDead(i) {
-			continue
-		}
-		for _, v := range i.Operands() {
-			if d, ok := v.(*ir.Instr); ok && d != i {
-				dead = append(dead, d)
-			}
-		}
-		i.Erase()
-	}
 }

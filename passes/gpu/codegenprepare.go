@@ -70,7 +70,7 @@ func (p *preparation) removeAssumptions() bool {
 		cond := asInstr(i.Arg(0))
 		i.Erase()
 		if cond != nil {
-			eraseDead([]*ir.Instr{cond})
+			rewrite.EraseDead(cond)
 		}
 		changed = true
 	}
@@ -196,7 +196,7 @@ func (p *preparation) foldBranches() bool {
 		n.CopyDebugLoc(t)
 		t.Erase()
 		if cond != nil {
-			eraseDead([]*ir.Instr{cond})
+			rewrite.EraseDead(cond)
 		}
 		changed = true
 	}

@@ -62,7 +62,7 @@ func (p *preparation) removeDeadPhis(b *ir.Block, alive map[*ir.Instr]bool) bool
 			if ir.HasUses(i) {
 				ir.ReplaceAllUses(i, ir.NewPoison(i.Type()))
 			}
-			eraseDead([]*ir.Instr{i})
+			rewrite.EraseDead(i)
 			changed = true
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 )
 
 // The third phase of infer-address-spaces, as LLVM's: copies first, then uses, then what is dead.
@@ -53,7 +54,7 @@ func (s *inference) rewrite() bool {
 		}
 		s.report(i, e.space)
 	}
-	eraseDead(dead)
+	rewrite.EraseDead(dead...)
 	return true
 }
 

@@ -1,12 +1,14 @@
 package gpu
 
 import (
+	"slices"
 	"sort"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 )
 
 // LoadStoreVectorizer is LLVM 19's load-store-vectorizer: loads, or stores, of adjacent memory in one block become one access of
@@ -38,7 +40,7 @@ func LoadStoreVectorizer(c *pass.Context, f *ir.Func) pass.Preserved {
 	}
 	v := &vectorizer{c: c, f: f, dl: f.Module().Layout, aa: pass.Get(c, f, alias.AA), forms: map[ir.Value]*linearForm{}}
 	changed := false
-	for _, b := range postorder(f) {
+	for _, b := range slices.Backward(analysis.ReversePostorder(f)) {
 		changed = v.block(b) || changed
 	}
 	return pass.Changed(changed)
@@ -67,15 +69,6 @@ type member struct {
 
 type chain []member
 
-// postorder returns the reachable blocks, successors first.
-func postorder(f *ir.Func) []*ir.Block {
-	order := analysis.ReversePostorder(f)
-	for a, b := 0, len(order)-1; a < b; a, b = a+1, b-1 {
-		order[a], order[b] = order[b], order[a]
-	}
-	return order
-}
-
 // block cuts b into stretches: behind an instruction that may not go on, memory need not be there any more.
 func (v *vectorizer) block(b *ir.Block) bool {
 	changed := false
@@ -101,7 +94,7 @@ func (v *vectorizer) block(b *ir.Block) bool {
 			i.Erase()
 		}
 		if p != nil {
-			eraseDead([]*ir.Instr{p})
+			rewrite.EraseDead(p)
 		}
 	}
 	v.dead = v.dead[:0]

@@ -7,6 +7,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -207,7 +208,7 @@ func (s *offsetSeparator) removeOffsets(gep *ir.Instr, steps []gepStep) (within 
 			gep.SetOperand(step.operand, rest)
 			for _, v := range []ir.Value{tail, old} {
 				if i, ok := v.(*ir.Instr); ok {
-					eraseDead([]*ir.Instr{i})
+					rewrite.EraseDead(i)
 				}
 			}
 		}
@@ -263,7 +264,7 @@ func (s *offsetSeparator) reorder(gep *ir.Instr) bool {
 	s.c.Remark(pass.Passed, "OffsetMovedLast", s.f, gep, pass.Text("constant offset of "),
 		pass.Arg{Key: "Offset", Val: strconv.FormatInt(offset, 10)}, pass.Text(" bytes is added last"))
 	ir.ReplaceAllUses(gep, outer)
-	eraseDead([]*ir.Instr{gep})
+	rewrite.EraseDead(gep)
 	return true
 }
 

@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -73,7 +74,7 @@ func (s *offsetSeparator) reunite(i *ir.Instr) bool {
 			ext := ir.Before(i).Cast(ir.SExt, dom, i.Type(), "")
 			ext.TakeName(i)
 			ir.ReplaceAllUses(i, ext)
-			eraseDead([]*ir.Instr{i})
+			rewrite.EraseDead(i)
 			s.c.Count("Number of sign extensions reunited", 1)
 			return true
 		}

@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -119,7 +120,7 @@ func (s *strengthReducer) rewrite(k *candidate) {
 		reduced = b.GEP(s.f.Ctx().I8, basis.ins, flags, "", bump)
 	} else if n := negated(bump); n != nil {
 		reduced = b.Sub(basis.ins, n, "")
-		eraseDead([]*ir.Instr{bump.(*ir.Instr)})
+		rewrite.EraseDead(bump.(*ir.Instr))
 	} else { // nsw of the candidate says nothing about the sum: (-2 + 1)·MAX and (-2 + 3)·MAX exist, 2·MAX does not
 		reduced = b.Add(basis.ins, bump, "")
 	}
@@ -224,5 +225,5 @@ func (s *strengthReducer) discard(i *ir.Instr) {
 		}
 	}
 	i.DropOperands()
-	eraseDead(operands)
+	rewrite.EraseDead(operands...)
 }

@@ -7,6 +7,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/rewrite/expand"
 )
 
@@ -96,7 +97,7 @@ func (v *indVars) erase(i *ir.Instr) {
 	case i.Op() == ir.Phi:
 		v.changed = eraseDeadPhi(i) || v.changed
 	case analysis.TriviallyDead(i):
-		eraseDeadChains([]*ir.Instr{i})
+		rewrite.EraseDead(i)
 		v.changed = true
 	}
 }
@@ -106,12 +107,12 @@ func eraseDeadPhi(phi *ir.Instr) bool {
 	seen := map[*ir.Instr]bool{}
 	for i := phi; !analysis.HasSideEffects(i); {
 		if !ir.HasUses(i) {
-			eraseDeadChains([]*ir.Instr{i})
+			rewrite.EraseDead(i)
 			return true
 		}
 		if seen[i] {
 			ir.ReplaceAllUses(i, ir.NewPoison(i.Type()))
-			eraseDeadChains([]*ir.Instr{i})
+			rewrite.EraseDead(i)
 			return true
 		}
 		seen[i] = true

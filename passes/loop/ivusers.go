@@ -7,6 +7,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/rewrite/expand"
 )
 
@@ -226,7 +227,7 @@ func (w *Walk) simplifyCounters(l *analysis.Loop) {
 	for _, phi := range slices.Collect(l.Header.Phis()) {
 		v.follow(phi)
 	}
-	eraseDeadChains(dead)
+	rewrite.EraseDead(dead...)
 	w.reuseLoads(l, s)
 }
 

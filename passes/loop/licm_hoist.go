@@ -1,16 +1,11 @@
 package loop
 
-import (
-	"slices"
-
-	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
-)
+import "opt-go/frontend/ir"
 
 // hoistAll moves invariant code to the preheader, in an order in which operands come before what needs them.
 func (m *mover) hoistAll() bool {
 	changed := false
-	for _, b := range loopOrder(m.l) {
+	for _, b := range m.l.ReversePostorder() {
 		if !m.direct(b) {
 			continue
 		}
@@ -35,32 +30,6 @@ func (m *mover) invariantOperands(i *ir.Instr) bool {
 		}
 	}
 	return true
-}
-
-// loopOrder returns the loop's blocks in reverse postorder from the header.
-func loopOrder(l *analysis.Loop) []*ir.Block {
-	type frame struct {
-		b     *ir.Block
-		succs []*ir.Block
-	}
-	out := make([]*ir.Block, 0, len(l.Blocks))
-	seen := map[*ir.Block]bool{l.Header: true}
-	for stack := []frame{{l.Header, l.Header.Succs()}}; len(stack) > 0; {
-		fr := &stack[len(stack)-1]
-		if len(fr.succs) == 0 {
-			out = append(out, fr.b)
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		s := fr.succs[0]
-		fr.succs = fr.succs[1:]
-		if !seen[s] && l.Contains(s) {
-			seen[s] = true
-			stack = append(stack, frame{s, s.Succs()})
-		}
-	}
-	slices.Reverse(out)
-	return out
 }
 
 // hoistReciprocal turns a division by an invariant, where fast math allows it, into a product with the divisor's reciprocal, which is

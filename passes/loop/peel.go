@@ -20,7 +20,7 @@ import (
 func (w *Walk) peel(d *unrollDecision) {
 	l, cfg := d.l, w.CFG
 	header, latch, preheader := l.Header, l.Latch(), l.Preheader()
-	order := loopOrder(l)
+	order := l.ReversePostorder()
 	// What is dominated by a block of the loop, and is not in it, is reached from the first copy now.
 	moved := map[*ir.Block]*ir.Block{}
 	var outside []*ir.Block

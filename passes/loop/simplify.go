@@ -259,7 +259,7 @@ func (s *simplifier) joinExits(l *analysis.Loop, exiting []*ir.Block, preheader 
 		for k := range 2 {
 			t.Succ(k).RemovePred(b, s.cfg.LCSSA)
 		}
-		rewrite.EraseDead(b)
+		rewrite.EraseBlock(b)
 	}
 	return changed
 }

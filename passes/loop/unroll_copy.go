@@ -48,7 +48,7 @@ func (u *unroller) run() bool {
 		}
 		u.runtime = false
 	}
-	u.preheader, u.order = l.Preheader(), loopOrder(l)
+	u.preheader, u.order = l.Preheader(), l.ReversePostorder()
 	u.phis = slices.Collect(l.Header.Phis())
 	u.headers, u.latches = []*ir.Block{l.Header}, []*ir.Block{l.Latch()}
 	u.all = slices.Clone(l.Blocks)

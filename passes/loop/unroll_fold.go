@@ -33,7 +33,7 @@ func (w *Walk) foldLoop(l *analysis.Loop, counters bool) {
 				dead = append(dead, inner)
 			}
 		}
-		eraseDeadChains(dead)
+		rewrite.EraseDead(dead...)
 	}
 }
 
@@ -83,21 +83,4 @@ func scalarOf(c *ir.Const) ir.Value {
 		}
 	}
 	return c
-}
-
-// eraseDeadChains erases instructions that are dead, and then what only they used.
-func eraseDeadChains(work []*ir.Instr) {
-	for len(work) > 0 {
-		i := work[len(work)-1]
-		work = work[:len(work)-1]
-		if i.Block() == nil || !analysis.TriviallyDead(i) {
-			continue
-		}
-		for _, v := range i.Operands() {
-			if d, ok := v.(*ir.Instr); ok && d != i {
-				work = append(work, d)
-			}
-		}
-		i.Erase()
-	}
 }

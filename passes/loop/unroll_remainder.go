@@ -216,7 +216,7 @@ func (r *remainder) copyLoop() {
 		suffix, top, bottom = "epil", r.epilPreheader, r.exit
 	}
 	r.m = ir.NewValueMap(r.w.F, r.w.F)
-	r.copies, r.loop = cfg.CopyLoop(r.l, loopOrder(r.l), r.m, "."+suffix, top, r.l.Parent, true)
+	r.copies, r.loop = cfg.CopyLoop(r.l, r.l.ReversePostorder(), r.m, "."+suffix, top, r.l.Parent, true)
 	for _, c := range r.copies {
 		c.MoveAfter(bottom.Prev())
 	}
@@ -285,7 +285,7 @@ func (r *remainder) runOnce() {
 				dead = append(dead, i)
 			}
 		}
-		eraseDeadChains(dead)
+		rewrite.EraseDead(dead...)
 	}
 	cfg.MergeIntoPred(latch.UniqueSucc())
 }

@@ -83,7 +83,7 @@ func (u *unswitcher) withoutDivergent(list []candidate) []candidate {
 // copyable reports whether there may be a second loop like this one.
 func (u *unswitcher) copyable() bool {
 	place := map[*ir.Block]int{}
-	order := loopOrder(u.l)
+	order := u.l.ReversePostorder()
 	for k, b := range order {
 		place[b] = k
 	}

@@ -129,7 +129,7 @@ func (n *nontrivial) take(s *side) {
 	ir.AtEnd(c).Br(to).CopyDebugLoc(t)
 	t.Erase()
 	if i, ok := cond.(*ir.Instr); ok {
-		eraseDeadChains([]*ir.Instr{i})
+		rewrite.EraseDead(i)
 	}
 	for phi := range to.Phis() { // several cases may have led here
 		found := false
@@ -214,6 +214,6 @@ func eraseBlocks(blocks []*ir.Block) {
 		b.EraseInstrs()
 	}
 	for _, b := range blocks {
-		rewrite.EraseDead(b)
+		rewrite.EraseBlock(b)
 	}
 }

@@ -20,8 +20,8 @@ func Unreachable(i *ir.Instr, keepOne bool) {
 	}
 }
 
-// EraseDead removes a block that nothing branches to and whose successors' φs do not know it any more.
-func EraseDead(b *ir.Block) {
+// EraseBlock removes a block that nothing branches to and whose successors' φs do not know it any more.
+func EraseBlock(b *ir.Block) {
 	b.EraseInstrs()
 	b.Erase()
 }

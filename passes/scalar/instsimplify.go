@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -45,29 +46,9 @@ func InstSimplify(c *pass.Context, f *ir.Func) pass.Preserved {
 				}
 			}
 		}
-		changed = eraseDead(dead) || changed
+		changed = rewrite.EraseDead(dead...) || changed
 		if !again {
 			return pass.Changed(changed)
 		}
 	}
-}
-
-// eraseDead erases instructions that are dead, and then what only they used.
-func eraseDead(work []*ir.Instr) bool {
-	changed := false
-	for len(work) > 0 {
-		i := work[len(work)-1]
-		work = work[:len(work)-1]
-		if i.Block() == nil || !analysis.TriviallyDead(i) {
-			continue
-		}
-		for _, v := range i.Operands() {
-			if d, ok := v.(*ir.Instr); ok && d != i {
-				work = append(work, d)
-			}
-		}
-		i.Erase()
-		changed = true
-	}
-	return changed
 }

@@ -221,11 +221,11 @@ func (c *converter) flatten() {
 
 // controlSame reports whether a block runs in every iteration.
 func (c *converter) controlSame(b *block) bool {
-	return b == c.h || c.mustReach(c.h, b)
+	return b == c.h || c.mustReach(c.h, b, false)
 }
 
-// mustReach reports whether every way from a goes through b before it leaves the iteration.
-func (c *converter) mustReach(a, b *block) bool {
+// mustReach reports whether every way from a goes through b before the iteration ends, ways out of the loop aside if mayLeave.
+func (c *converter) mustReach(a, b *block, mayLeave bool) bool {
 	memo := map[*block]bool{}
 	var reach func(x *block) bool
 	reach = func(x *block) bool {
@@ -237,7 +237,9 @@ func (c *converter) mustReach(a, b *block) bool {
 		}
 		memo[x] = true
 		for _, s := range x.term.succs {
-			if s == c.h || !c.l.blocks[s] || !reach(s) {
+			if c.l.blocks[s] {
+				memo[x] = memo[x] && s != c.h && reach(s)
+			} else if !mayLeave {
 				memo[x] = false
 			}
 		}
@@ -252,7 +254,7 @@ func (c *converter) pathOf(b *block) Reg {
 		return r
 	}
 	var r Reg
-	if d := c.idom[b]; c.mustReach(d, b) {
+	if d := c.idom[b]; c.mustReach(d, b, false) {
 		r = c.pathOf(d)
 	} else {
 		for _, p := range c.preds[b] {
@@ -489,26 +491,7 @@ func (c *converter) finish() {
 
 // onSpine reports whether a block runs in every iteration that no exit before it ends. If all exits are there, the loop ends when any of
 // their conditions holds, whatever the paths, and the first that does is the one that was meant.
-func (c *converter) onSpine(b *block) bool {
-	memo := map[*block]bool{}
-	var reach func(x *block) bool
-	reach = func(x *block) bool {
-		if x == b {
-			return true
-		}
-		if r, ok := memo[x]; ok {
-			return r
-		}
-		memo[x] = true
-		for _, s := range x.term.succs {
-			if s == c.h || c.l.blocks[s] && !reach(s) {
-				memo[x] = false
-			}
-		}
-		return memo[x]
-	}
-	return reach(c.h)
-}
+func (c *converter) onSpine(b *block) bool { return c.mustReach(c.h, b, true) }
 
 // exitTest is the bare condition of an exit on the spine.
 func (c *converter) exitTest(e outEdge) Reg {

@@ -236,31 +236,14 @@ func (r Range) AddNoWrap(q Range, flags ir.Flags, p Prefer) Range {
 	x := r.Add(q)
 	w := r.Lo.w
 	if flags&ir.NSW != 0 {
-		lo := saturated(r.SMin(), q.SMin())
-		hi := saturated(r.SMax(), q.SMax())
+		lo := saturatedS(r.SMin(), q.SMin())
+		hi := saturatedS(r.SMax(), q.SMax())
 		x = x.Intersect(NonEmpty(lo, hi.Add(One(w))), p)
 	}
 	if flags&ir.NUW != 0 {
-		lo, over := r.UMin().UAddOverflow(q.UMin())
-		if over {
-			lo = AllOnes(w)
-		}
-		hi, over := r.UMax().UAddOverflow(q.UMax())
-		if over {
-			hi = AllOnes(w)
-		}
+		lo := saturatedU(r.UMin(), q.UMin())
+		hi := saturatedU(r.UMax(), q.UMax())
 		x = x.Intersect(NonEmpty(lo, hi.Add(One(w))), p)
 	}
 	return x
-}
-
-func saturated(a, b Int) Int {
-	s, over := a.SAddOverflow(b)
-	switch {
-	case !over:
-		return s
-	case a.IsNegative():
-		return MinSigned(a.w)
-	}
-	return MaxSigned(a.w)
 }

@@ -146,7 +146,7 @@ func (r Range) Saturated(op Arith, q Range, signed bool) Range {
 	one := One(r.Lo.w)
 	switch {
 	case op == AddOp && signed:
-		return NonEmpty(saturated(r.SMin(), q.SMin()), saturated(r.SMax(), q.SMax()).Add(one))
+		return NonEmpty(saturatedS(r.SMin(), q.SMin()), saturatedS(r.SMax(), q.SMax()).Add(one))
 	case op == AddOp:
 		return NonEmpty(saturatedU(r.UMin(), q.UMin()), saturatedU(r.UMax(), q.UMax()).Add(one))
 	case signed:
@@ -163,15 +163,25 @@ func saturatedU(a, b Int) Int {
 	return s
 }
 
+func saturatedS(a, b Int) Int {
+	s, over := a.SAddOverflow(b)
+	return clamped(s, over, a)
+}
+
 func saturatedSub(a, b Int) Int {
 	s, over := a.SSubOverflow(b)
+	return clamped(s, over, a)
+}
+
+// clamped is what a signed sum or difference saturates at: where it overflows, it does so on the side of its first operand.
+func clamped(s Int, overflows bool, first Int) Int {
 	switch {
-	case !over:
+	case !overflows:
 		return s
-	case a.IsNegative():
-		return MinSigned(a.w)
+	case first.IsNegative():
+		return MinSigned(s.w)
 	}
-	return MaxSigned(a.w)
+	return MaxSigned(s.w)
 }
 
 func saturatedSubU(a, b Int) Int {

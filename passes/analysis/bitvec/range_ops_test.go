@@ -40,7 +40,7 @@ func TestOperationsHoldEveryResult(t *testing.T) {
 		{"usub.sat", func(a, b Range) Range { return a.Saturated(SubOp, b, false) }, saturatedSubU, always},
 		{"ssub.sat", func(a, b Range) Range { return a.Saturated(SubOp, b, true) }, saturatedSub, always},
 		{"uadd.sat", func(a, b Range) Range { return a.Saturated(AddOp, b, false) }, saturatedU, always},
-		{"sadd.sat", func(a, b Range) Range { return a.Saturated(AddOp, b, true) }, saturated, always},
+		{"sadd.sat", func(a, b Range) Range { return a.Saturated(AddOp, b, true) }, saturatedS, always},
 	}
 	for w := 1; w <= 3; w++ {
 		checkOperations(t, w, ops)

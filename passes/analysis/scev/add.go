@@ -5,6 +5,7 @@ import (
 	"sort"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 )
 
@@ -459,15 +460,7 @@ func (s *Evolution) addRecurrences(p *[]*Expr, flags Flags, depth int) *Expr {
 		if rec.Kind != AddRec {
 			continue
 		}
-		var invariant, rest []*Expr
-		for _, o := range ops {
-			if s.AvailableAt(o, rec.Loop) {
-				invariant = append(invariant, o)
-			} else {
-				rest = append(rest, o)
-			}
-		}
-		if len(invariant) > 0 {
+		if invariant, rest := s.splitInvariant(ops, rec.Loop); len(invariant) > 0 {
 			return s.addToStart(rec, invariant, rest, flags, depth)
 		}
 		if e := s.addSameLoop(ops, i, depth); e != nil {
@@ -475,6 +468,18 @@ func (s *Evolution) addRecurrences(p *[]*Expr, flags Flags, depth int) *Expr {
 		}
 	}
 	return nil
+}
+
+// splitInvariant divides operands into those that l does not change and the others, in order.
+func (s *Evolution) splitInvariant(ops []*Expr, l *analysis.Loop) (invariant, rest []*Expr) {
+	for _, o := range ops {
+		if s.AvailableAt(o, l) {
+			invariant = append(invariant, o)
+		} else {
+			rest = append(rest, o)
+		}
+	}
+	return invariant, rest
 }
 
 // addToStart: n + i + {start,+,step} → n + {i + start,+,step}.

@@ -125,15 +125,7 @@ func (s *Evolution) mulRecurrences(ops []*Expr, flags Flags, depth int) *Expr {
 		if rec.Kind != AddRec {
 			continue
 		}
-		var invariant, rest []*Expr
-		for _, o := range ops {
-			if s.AvailableAt(o, rec.Loop) {
-				invariant = append(invariant, o)
-			} else {
-				rest = append(rest, o)
-			}
-		}
-		if len(invariant) > 0 {
+		if invariant, rest := s.splitInvariant(ops, rec.Loop); len(invariant) > 0 {
 			sum := s.scaleRecurrence(rec, s.mul(invariant, AnyWrap, depth+1), flags, depth)
 			if len(rest) == 1 {
 				return sum

@@ -168,7 +168,7 @@ func (j *threader) delete(b *ir.Block) {
 		dropEdge(s, b, false)
 	}
 	j.info.Forget()
-	rewrite.EraseDead(b)
+	rewrite.EraseBlock(b)
 }
 
 // firstReal returns the first instruction that is neither a φ nor debug information.

@@ -46,7 +46,7 @@ func (w *Rewrite) Func(f *ir.Func) {
 	}
 	for _, b := range dead {
 		if !b.AddressTaken() {
-			rewrite.EraseDead(b)
+			rewrite.EraseBlock(b)
 		}
 	}
 }

@@ -1,0 +1,60 @@
+package analysis
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+)
+
+// ReversePostorder returns the blocks reachable from the entry so that a block comes before its successors, back edges aside.
+func ReversePostorder(f *ir.Func) []*ir.Block {
+	if f.Entry() == nil {
+		return nil
+	}
+	seen := make([]bool, f.BlockBound())
+	seen[f.Entry().ID()] = true
+	out := postorder(make([]*ir.Block, 0, f.NumBlocks()), f.Entry(), func(b *ir.Block) bool {
+		first := !seen[b.ID()]
+		seen[b.ID()] = true
+		return first
+	})
+	slices.Reverse(out)
+	return out
+}
+
+// ReversePostorder returns the loop's blocks from the header on, each before its successors, back edges aside.
+func (l *Loop) ReversePostorder() []*ir.Block {
+	seen := map[*ir.Block]bool{l.Header: true}
+	out := postorder(make([]*ir.Block, 0, len(l.Blocks)), l.Header, func(b *ir.Block) bool {
+		first := !seen[b] && l.Contains(b)
+		if first {
+			seen[b] = true
+		}
+		return first
+	})
+	slices.Reverse(out)
+	return out
+}
+
+// postorder appends b, and what control reaches from it, to out, each block behind its successors, back edges aside. enter is asked at every
+// edge whether its target is to be visited, which it is at the first edge at most; b is not asked about.
+func postorder(out []*ir.Block, b *ir.Block, enter func(*ir.Block) bool) []*ir.Block {
+	type frame struct {
+		b    *ir.Block
+		next int
+	}
+	for stack := []frame{{b, 0}}; len(stack) > 0; {
+		top := &stack[len(stack)-1]
+		if top.next == top.b.NumSuccs() {
+			out = append(out, top.b)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		s := top.b.Succ(top.next)
+		top.next++
+		if enter(s) {
+			stack = append(stack, frame{s, 0})
+		}
+	}
+	return out
+}

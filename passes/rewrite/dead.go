@@ -1,0 +1,26 @@
+package rewrite
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// EraseDead erases instructions that are dead, and then what only they used. It reports whether there were any.
+func EraseDead(work ...*ir.Instr) bool {
+	changed := false
+	for len(work) > 0 {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		if i.Block() == nil || !analysis.TriviallyDead(i) {
+			continue
+		}
+		for _, v := range i.Operands() {
+			if d, ok := v.(*ir.Instr); ok && d != i {
+				work = append(work, d)
+			}
+		}
+		i.Erase()
+		changed = true
+	}
+	return changed
+}
