@@ -173,7 +173,7 @@ func (s *inference) assumedSpace(v ir.Value) int {
 	if !ok {
 		return unknownSpace
 	}
-	if i.Op() == ir.Alloca && s.c.Opts.Bool("allocas", false) && s.c.Target.StackSpace > 0 {
+	if i.Op() == ir.Alloca && !i.HasFlag(ir.SwiftError) && s.c.Opts.Bool("allocas", false) && s.c.Target.StackSpace > 0 {
 		return s.c.Target.StackSpace
 	}
 	if s.c.Target.AssumedSpace != nil {

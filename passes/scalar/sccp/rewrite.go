@@ -127,37 +127,8 @@ func (w *Rewrite) nonNegative(v ir.Value) bool {
 
 // unsign makes an operation on signed numbers that are not negative one on unsigned numbers.
 func (w *Rewrite) unsign(i *ir.Instr) bool {
-	x := i.Operand(0)
-	n := ir.NewInstr
-	var by *ir.Instr
-	switch i.Op() {
-	case ir.SExt, ir.SIToFP:
-		if !w.nonNegative(x) {
-			return false
-		}
-		op := ir.ZExt
-		if i.Op() == ir.SIToFP {
-			op = ir.UIToFP
-		}
-		by = n(op, i.Type(), x)
-		by.Flags = ir.NNeg
-	case ir.AShr:
-		if w.Solver.slot(x) == nil && !ir.IsConst(x) || !w.nonNegative(x) {
-			return false
-		}
-		by = n(ir.LShr, i.Type(), x, i.Operand(1))
-		by.Flags = i.Flags & ir.Exact
-	case ir.SDiv, ir.SRem:
-		if !w.nonNegative(x) || !w.nonNegative(i.Operand(1)) {
-			return false
-		}
-		op := ir.URem
-		if i.Op() == ir.SDiv {
-			op = ir.UDiv
-		}
-		by = n(op, i.Type(), x, i.Operand(1))
-		by.Flags = i.Flags & ir.Exact
-	default:
+	by := w.unsigned(i)
+	if by == nil {
 		return false
 	}
 	by.InsertBefore(i)
@@ -166,6 +137,35 @@ func (w *Rewrite) unsign(i *ir.Instr) bool {
 	by.CopyDebugLoc(i)
 	i.Erase()
 	return true
+}
+
+// unsignedOps has the operations on unsigned numbers in the place of those on signed ones.
+var unsignedOps = map[ir.Op]ir.Op{ir.SExt: ir.ZExt, ir.SIToFP: ir.UIToFP, ir.AShr: ir.LShr, ir.SDiv: ir.UDiv, ir.SRem: ir.URem}
+
+// unsigned returns the operation in place of i, if all numbers whose signs matter are known not to be negative.
+func (w *Rewrite) unsigned(i *ir.Instr) *ir.Instr {
+	op, ok := unsignedOps[i.Op()]
+	if !ok || !w.nonNegative(i.Operand(0)) {
+		return nil
+	}
+	x := i.Operand(0)
+	switch i.Op() {
+	case ir.SExt, ir.SIToFP:
+		by := ir.NewInstr(op, i.Type(), x)
+		by.Flags = ir.NNeg
+		return by
+	case ir.AShr:
+		if w.Solver.slot(x) == nil && !ir.IsConst(x) {
+			return nil
+		}
+	case ir.SDiv, ir.SRem:
+		if !w.nonNegative(i.Operand(1)) {
+			return nil
+		}
+	}
+	by := ir.NewInstr(op, i.Type(), x, i.Operand(1))
+	by.Flags = i.Flags & ir.Exact
+	return by
 }
 
 // refine adds promises that hold.
