@@ -79,3 +79,47 @@ func checkPair(t *testing.T, aa *alias.Batch, f *ir.Func, x, y executedAccess) {
 		t.Errorf("%s is said not to write what %s accesses", y.i, x.i)
 	}
 }
+
+// TestRememberingAnswersTheSame: a Batch that remembers single pointers says what one that looks at them anew says, and once it knows the
+// pointers it takes no memory for a pair of getelementptrs of one base.
+func TestRememberingAnswersTheSame(t *testing.T) {
+	d := &differential{t: t, seed: *differentialSeed}
+	m := d.read(d.transform(generateMemory(d.seed, *aliasN/3, true), "mem2reg,instsimplify"))
+	for _, f := range m.Funcs {
+		if f.IsDecl() {
+			continue
+		}
+		aa := pass.Get(pass.NewContext(target(m), nil, nil, nil), f, alias.AA)
+		var locs []alias.Location
+		for i := range f.Instrs() {
+			if loc, ok := alias.LocationOf(i); ok {
+				locs = append(locs, loc)
+			}
+		}
+		b := aa.Remembering()
+		for k, x := range locs {
+			for _, y := range locs[:k] {
+				r, off, known := b.AliasOffset(x, y)
+				if r2, off2, known2 := aa.Batch().AliasOffset(x, y); r != r2 || off != off2 || known != known2 {
+					t.Errorf("%v %d and %v %d\n  %s\n  %s\nin\n%s", r, off, r2, off2, x.Ptr, y.Ptr, f)
+				}
+			}
+			if k%50 == 49 {
+				b.Forget()
+			}
+		}
+	}
+	f := d.read("define void @f(ptr %a, i64 %n) {\n %p = getelementptr i32, ptr %a, i64 %n\n %q = getelementptr i64, ptr %a, i64 %n\n" +
+		" store i32 0, ptr %p\n store i32 0, ptr %q\n ret void\n}\n").Func("f")
+	var locs []alias.Location
+	for i := range f.Instrs() {
+		if loc, ok := alias.LocationOf(i); ok {
+			locs = append(locs, loc)
+		}
+	}
+	b := pass.Get(pass.NewContext(target(m), nil, nil, nil), f, alias.AA).Remembering()
+	b.Alias(locs[0], locs[1])
+	if n := testing.AllocsPerRun(10, func() { b.Alias(locs[0], locs[1]) }); n > 0 {
+		t.Errorf("%g allocations for a pair whose pointers are known", n)
+	}
+}

@@ -224,15 +224,30 @@ func (d *DataLayout) vectorAlign(t *Type, pick func(alignSpec) uint64) uint64 {
 	return uint64(1) << bits.Len64(n-1)
 }
 
+// layoutIn is the layout of a struct type in the data layout that asked for it last; mostly there is only one.
+type layoutIn struct {
+	data *DataLayout
+	of   *StructLayout
+}
+
 // StructLayout returns the offsets of the fields of a struct type; it is cached and safe for concurrent use.
 func (d *DataLayout) StructLayout(t *Type) *StructLayout {
+	if last := t.layout.Load(); last != nil && last.data == d {
+		return last.of
+	}
 	d.mu.RLock()
 	l := d.structs[t]
 	d.mu.RUnlock()
-	if l != nil {
-		return l
+	if l == nil {
+		l = d.layOut(t)
 	}
-	l = &StructLayout{Align: 1, Offsets: make([]uint64, len(t.Fields))}
+	t.layout.Store(&layoutIn{d, l})
+	return l
+}
+
+// layOut computes the layout of a struct type and keeps it.
+func (d *DataLayout) layOut(t *Type) *StructLayout {
+	l := &StructLayout{Align: 1, Offsets: make([]uint64, len(t.Fields))}
 	off := uint64(0)
 	for k, f := range t.Fields {
 		a := uint64(1)

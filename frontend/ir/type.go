@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 )
 
 // Kind tells what sort of type a Type is.
@@ -56,8 +57,9 @@ type Type struct {
 	Ints     []uint64 // target types: integer parameters
 	Name     string   // named structs (without %), target types
 
-	id  uint32
-	ctx *Context
+	id     uint32
+	ctx    *Context
+	layout atomic.Pointer[layoutIn] // structs
 }
 
 // Context owns interned types and constants. All modules that are linked or worked on together share one.
@@ -73,8 +75,9 @@ type Context struct {
 	nextID  uint32
 	ints    map[int]*Type
 	ptrs    map[int]*Type
-	types   map[string]*Type // composite types by structure
-	structs map[string]*Type // named structs by name
+	spaces  [6]atomic.Pointer[Type] // ptrs of the spaces that GPUs have, without the lock
+	types   map[string]*Type        // composite types by structure
+	structs map[string]*Type        // named structs by name
 
 	consts constTable
 }
@@ -139,11 +142,33 @@ func (c *Context) internNum(m map[int]*Type, n int, make func() *Type) *Type {
 
 // Int returns the integer type of the given width in bits.
 func (c *Context) Int(bits int) *Type {
+	switch { // without the lock, which all functions that are worked on side by side share
+	case bits == 32 && c.I32 != nil:
+		return c.I32
+	case bits == 64 && c.I64 != nil:
+		return c.I64
+	case bits == 8 && c.I8 != nil:
+		return c.I8
+	case bits == 1 && c.I1 != nil:
+		return c.I1
+	}
 	return c.internNum(c.ints, bits, func() *Type { return &Type{Kind: IntKind, Bits: bits} })
 }
 
 // Pointer returns the opaque pointer type of an address space.
 func (c *Context) Pointer(space int) *Type {
+	if space < 0 || space >= len(c.spaces) {
+		return c.pointer(space)
+	}
+	t := c.spaces[space].Load()
+	if t == nil {
+		t = c.pointer(space)
+		c.spaces[space].Store(t)
+	}
+	return t
+}
+
+func (c *Context) pointer(space int) *Type {
 	return c.internNum(c.ptrs, space, func() *Type { return &Type{Kind: PtrKind, Space: space} })
 }
 

@@ -109,6 +109,8 @@ type Batch struct {
 	assumed     []pair // settled entries whose results lean on an assumption further up
 	depth       int
 	escapes     map[ir.Value]bool // captured anywhere, by identified object
+	memory      *memory           // nil: single values are looked at for each question
+	vars        []variable        // differences of addresses that are being compared
 }
 
 // CaptureInfo says whether an identified object of the function is captured.

@@ -13,14 +13,14 @@ import (
 // maxDepth bounds the recursion; deeper queries get MayAlias.
 const maxDepth = 512
 
-// side is one pointer of a cached query.
-type side struct {
-	ptr   ir.Value
-	size  Size
-	cross bool
+// pair is a cached query.
+type pair struct {
+	x, y   ir.Value
+	xs, ys Size
+	cross  bool // values of different iterations of a loop
 }
 
-type pair struct{ x, y side }
+func (p pair) swapped() pair { return pair{p.y, p.x, p.ys, p.xs, p.cross} }
 
 type entry struct {
 	answer
@@ -30,22 +30,22 @@ type entry struct {
 
 var noAlias, mayAlias = answer{Result: NoAlias}, answer{Result: MayAlias}
 
-func (b *Batch) basicAlias(p ir.Value, ps Size, q ir.Value, qs Size) answer {
+func (b *Batch) basicAlias(x ir.Value, ps Size, y ir.Value, qs Size) answer {
 	if ps == Precise(0) || qs == Precise(0) {
 		return noAlias
 	}
-	p, q = analysis.StripCasts(p), analysis.StripCasts(q)
+	first, second := b.pointer(x), b.pointer(y)
+	p, o, q, r := first.ptr, first.object, second.ptr, second.object
 	if isUndef(p) || isUndef(q) { // undef may be chosen so that it aliases nothing
 		return noAlias
 	}
 	if b.equal(p, q) {
 		return answer{Result: MustAlias}
 	}
-	o, r := analysis.UnderlyingObject(p), analysis.UnderlyingObject(q)
 	if b.isNull(o) || b.isNull(r) || o != r && b.differentObjects(o, r) {
 		return noAlias
 	}
-	if b.smaller(r, b.extent(p, ps)) || b.smaller(o, b.extent(q, qs)) {
+	if b.smaller(second, b.extent(first, ps)) || b.smaller(first, b.extent(second, qs)) {
 		return noAlias // an access that is larger than the other's object is not in it
 	}
 	if ps.MayBeBefore() || qs.MayBeBefore() {
@@ -54,7 +54,12 @@ func (b *Batch) basicAlias(p ir.Value, ps Size, q ir.Value, qs Size) answer {
 	if b.depth >= maxDepth {
 		return mayAlias
 	}
-	return b.cached(side{p, ps, b.CrossIteration}, side{q, qs, b.CrossIteration}, o, r)
+	if o == r {
+		if a, ok := b.ofOneBase(p, ps, q, qs, o); ok {
+			return a
+		}
+	}
+	return b.cached(pair{p, q, ps, qs, b.CrossIteration}, o, r)
 }
 
 func isUndef(v ir.Value) bool {
@@ -74,7 +79,7 @@ func (b *Batch) equal(p, q ir.Value) bool {
 		return false
 	}
 	i, ok := p.(*ir.Instr)
-	return !ok || !b.CrossIteration || i.Block().IsEntry() || !analysis.InCycle(i.Block(), b.dt)
+	return !ok || !b.CrossIteration || i.Block().IsEntry() || !b.inCycle(i.Block())
 }
 
 // differentObjects reports whether o and r, which are not one value, are certainly not one object.
@@ -94,37 +99,16 @@ func isParam(v ir.Value) bool { _, ok := v.(*ir.Param); return ok }
 
 func asInstr(v ir.Value) *ir.Instr { i, _ := v.(*ir.Instr); return i }
 
-// extent returns a number of bytes that surely exist behind p if it is accessed with the size.
-func (b *Batch) extent(p ir.Value, s Size) uint64 {
-	n, orNull := analysis.Dereferenceable(p, b.dl)
-	if orNull && analysis.NullIsDefined(b.f, 0) {
-		n = 0
-	}
-	if s.IsPrecise() {
-		n = max(n, s.Bytes())
-	}
-	return n
-}
-
-// smaller reports whether object o is certainly smaller than n bytes, the padding up to its alignment included.
-func (b *Batch) smaller(o ir.Value, n uint64) bool {
-	if n == 0 || !analysis.IdentifiedObject(o) {
-		return false
-	}
-	size, known := analysis.ObjectSize(o, b.dl, true)
-	return known && size < n
-}
-
 // cached looks the pair up, or works it out and remembers it.
-func (b *Batch) cached(x, y side, o, r ir.Value) answer {
-	key, swap := pair{x, y}, false
+func (b *Batch) cached(key pair, o, r ir.Value) answer {
+	swap := false
 	if b.cache == nil {
 		b.cache = map[pair]*entry{}
 	}
 	e := b.cache[key]
 	if e == nil {
-		if e = b.cache[pair{y, x}]; e != nil {
-			key, swap = pair{y, x}, true
+		if e = b.cache[key.swapped()]; e != nil {
+			key, swap = key.swapped(), true
 		}
 	}
 	if e != nil {
@@ -138,7 +122,7 @@ func (b *Batch) cached(x, y side, o, r ir.Value) answer {
 	b.cache[key] = e
 	before, results := b.assumptions, len(b.assumed)
 	b.depth++
-	got := b.structural(x.ptr, x.size, y.ptr, y.size, o, r)
+	got := b.structural(key.x, key.xs, key.y, key.ys, o, r)
 	b.depth--
 	disproved := e.uses > 0 && got.Result != NoAlias
 	if disproved {
@@ -154,6 +138,11 @@ func (b *Batch) cached(x, y side, o, r ir.Value) answer {
 	}
 	if b.assumptions != before && got.Result != MayAlias {
 		b.assumed = append(b.assumed, key)
+	}
+	if b.depth == 0 { // no assumption is left
+		if b.assumed = b.assumed[:0]; b.memory != nil && len(b.cache) > maxRemembered {
+			b.forgetPairs()
+		}
 	}
 	return got
 }
@@ -187,7 +176,15 @@ func (b *Batch) structural(p ir.Value, ps Size, q ir.Value, qs Size, o, r ir.Val
 			return a.swapped(true)
 		}
 	}
-	if o == r && ps.IsPrecise() && qs.IsPrecise() && (b.isWhole(o, ps) || b.isWhole(r, qs)) {
+	if o == r {
+		return b.ofOneObject(o, ps, qs)
+	}
+	return mayAlias
+}
+
+// ofOneObject answers for two pointers into o of which nothing else is known.
+func (b *Batch) ofOneObject(o ir.Value, ps, qs Size) answer {
+	if ps.IsPrecise() && qs.IsPrecise() && (b.isWhole(o, ps) || b.isWhole(o, qs)) {
 		return answer{Result: PartialAlias} // one of them accesses the entire object
 	}
 	return mayAlias

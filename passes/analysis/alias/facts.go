@@ -84,8 +84,7 @@ func (b *Batch) rangeOf(c casted) interval {
 
 func (b *Batch) query() *simplify.Query { return &simplify.Query{Layout: b.dl, Dom: b.dt} }
 
-// valueRange returns the signed range of an integer of at most 64 bits.
-func (b *Batch) valueRange(v ir.Value) interval {
+func (b *Batch) rangeOfValue(v ir.Value) interval {
 	w := v.Type().Bits
 	k := b.query().KnownBits(v)
 	r := interval{k.SMin(w), k.SMax(w)}
@@ -170,7 +169,7 @@ func (b *Batch) nonZero(v ir.Value, at *ir.Instr) bool {
 	if v.Type().Kind != ir.IntKind || v.Type().Bits > 64 {
 		return false
 	}
-	if b.query().NonZero(v) {
+	if b.neverZero(v) {
 		return true
 	}
 	if r := b.valueRange(v); r.lo > 0 || r.hi < 0 {

@@ -24,12 +24,40 @@ func (b *Batch) aliasGEP(p ir.Value, ps Size, q ir.Value, qs Size, o, r ir.Value
 	if d.width != e.width {
 		return b.sub(d.base, ps, e.base, qs)
 	}
+	return b.aliasAddresses(d, ps, e, qs)
+}
+
+// ofOneBase answers for getelementptrs of object o that start at one pointer. Their difference is all that is looked at, so that there is no
+// recursion to stop, and less to compute than it takes to remember a pair.
+func (b *Batch) ofOneBase(p ir.Value, ps Size, q ir.Value, qs Size, o ir.Value) (a answer, ok bool) {
+	if !ps.Known() && !qs.Known() || !plainAddress(p) || !plainAddress(q) || p == o && q == o {
+		return answer{}, false
+	}
+	d, e := b.decompose(p), b.decompose(q)
+	if d.width != e.width || d.base == p && e.base == q || !b.equal(d.base, e.base) {
+		return answer{}, false
+	}
+	if a = b.aliasAddresses(d, ps, e, qs); a.Result == MayAlias {
+		a = b.ofOneObject(o, ps, qs)
+	}
+	return a, true
+}
+
+// plainAddress reports whether v is neither a φ nor a select, whose sources might tell more.
+func plainAddress(v ir.Value) bool {
+	op := analysis.Opcode(v)
+	return op != ir.Phi && op != ir.Select
+}
+
+func (b *Batch) aliasAddresses(d address, ps Size, e address, qs Size) answer {
 	swap := len(d.vars) < len(e.vars)
 	if swap {
 		d, e, ps, qs = e, d, qs, ps
 	}
-	b.subtract(&d, &e)
-	return b.aliasDifference(d, ps, e, qs).swapped(swap)
+	before := len(b.vars)
+	a := b.aliasDifference(b.difference(d, e), ps, e, qs)
+	b.vars = b.vars[:before]
+	return a.swapped(swap)
 }
 
 // aliasDifference compares an access of size ps at base+d with one of size qs at e's base; what d keeps is the difference.

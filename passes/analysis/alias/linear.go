@@ -1,6 +1,8 @@
 package alias
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 )
@@ -257,16 +259,13 @@ func gepFlags(p ir.Value) ir.Flags {
 	return 0
 }
 
-// gepParts returns the element type and the indices of a getelementptr.
-func gepParts(p ir.Value) (elem *ir.Type, indices []ir.Value) {
+// gepParts returns the element type and the number of indices of a getelementptr; index k is its operand k+1.
+func gepParts(p ir.Value) (elem *ir.Type, indices int) {
 	if k, ok := p.(*ir.Const); ok {
-		return k.ElemTy, k.Elems[1:]
+		return k.ElemTy, len(k.Elems) - 1
 	}
 	i := p.(*ir.Instr)
-	for k := 1; k < i.NumOperands(); k++ {
-		indices = append(indices, i.Operand(k))
-	}
-	return i.ElemTy, indices
+	return i.ElemTy, i.NumOperands() - 1
 }
 
 // addIndices adds what a getelementptr adds to its base. It changes nothing and returns false for scalable types and
@@ -277,7 +276,8 @@ func (a *Analysis) addIndices(d *address, gep ir.Value, at *ir.Instr) bool {
 		return false
 	}
 	nusw := gepFlags(gep)&(ir.InBounds|ir.NUSW) != 0
-	for k, index := range indices {
+	for k := range indices {
+		index := analysis.Operand(gep, k+1)
 		if k > 0 && ty.Kind == ir.StructKind {
 			n := uint64(lowBits(index.(*ir.Const)))
 			d.offset = wrap(d.offset+int64(a.dl.FieldOffset(ty, n)), d.width)
@@ -318,13 +318,15 @@ func (d *address) add(l linear, at *ir.Instr) {
 	}
 }
 
-// subtract makes d the difference d - s.
-func (b *Batch) subtract(d *address, s *address) {
+// difference returns d - s. Its variables lie in b.vars, behind what was there.
+func (b *Batch) difference(d, s address) address {
+	first := len(b.vars)
+	b.vars = append(b.vars, d.vars...)
 	d.offset = wrap(d.offset-s.offset, d.width)
 	for _, x := range s.vars {
 		found := false
-		for k := range d.vars {
-			y := &d.vars[k]
+		for k := first; k < len(b.vars); k++ {
+			y := &b.vars[k]
 			if !b.equal(y.val.v, x.val.v) || !y.val.sameCasts(x.val) {
 				continue
 			}
@@ -334,14 +336,16 @@ func (b *Batch) subtract(d *address, s *address) {
 			if y.scale != x.scale {
 				y.scale, y.nsw = wrap(y.scale-x.scale, d.width), false
 			} else {
-				d.vars = append(d.vars[:k:k], d.vars[k+1:]...)
+				b.vars = slices.Delete(b.vars, k, k+1)
 			}
 			found = true
 			break
 		}
 		if !found {
 			x.negated = true
-			d.vars = append(d.vars, x)
+			b.vars = append(b.vars, x)
 		}
 	}
+	d.vars = b.vars[first:]
+	return d
 }

@@ -8,11 +8,12 @@ import (
 
 // Size is how many bytes behind a pointer an access touches. The zero Size is BeforeOrAfter: anything in the same object.
 type Size struct {
-	kind  sizeKind
-	bytes uint64
+	kindBytes uint64 // the kind above kindShift, the bytes below
 }
 
-type sizeKind uint8
+const kindShift = 62
+
+type sizeKind uint64
 
 const (
 	beforeOrAfter sizeKind = iota
@@ -25,7 +26,11 @@ const (
 var BeforeOrAfter = Size{}
 
 // After is the size of an access of unknown length that begins at the pointer.
-var After = Size{kind: afterPointer}
+var After = sizeOf(afterPointer, 0)
+
+func sizeOf(kind sizeKind, bytes uint64) Size { return Size{uint64(kind)<<kindShift | bytes} }
+
+func (s Size) kind() sizeKind { return sizeKind(s.kindBytes >> kindShift) }
 
 // maxSize is the greatest size that is kept; greater ones are unknown.
 const maxSize = 1 << 61
@@ -35,7 +40,7 @@ func Precise(n uint64) Size {
 	if n > maxSize {
 		return After
 	}
-	return Size{precise, n}
+	return sizeOf(precise, n)
 }
 
 // UpTo is the size of an access that touches at most n bytes.
@@ -46,45 +51,45 @@ func UpTo(n uint64) Size {
 	if n > maxSize {
 		return After
 	}
-	return Size{upperBound, n}
+	return sizeOf(upperBound, n)
 }
 
 // Known reports whether there is a bound on the bytes that are touched.
-func (s Size) Known() bool { return s.kind >= upperBound }
+func (s Size) Known() bool { return s.kind() >= upperBound }
 
 // IsPrecise reports whether exactly Bytes bytes are touched.
-func (s Size) IsPrecise() bool { return s.kind == precise }
+func (s Size) IsPrecise() bool { return s.kind() == precise }
 
 // Bytes returns the number of bytes, or the bound; only of a Known size.
-func (s Size) Bytes() uint64 { return s.bytes }
+func (s Size) Bytes() uint64 { return s.kindBytes & (1<<kindShift - 1) }
 
 // MayBeBefore reports whether bytes before the pointer may be touched.
-func (s Size) MayBeBefore() bool { return s.kind == beforeOrAfter }
+func (s Size) MayBeBefore() bool { return s.kind() == beforeOrAfter }
 
 // Union returns a size that covers both.
 func (s Size) Union(t Size) Size {
 	switch {
 	case s == t:
 		return s
-	case s.kind == beforeOrAfter || t.kind == beforeOrAfter:
+	case s.kind() == beforeOrAfter || t.kind() == beforeOrAfter:
 		return BeforeOrAfter
-	case s.kind == afterPointer || t.kind == afterPointer:
+	case s.kind() == afterPointer || t.kind() == afterPointer:
 		return After
 	}
-	return UpTo(max(s.bytes, t.bytes))
+	return UpTo(max(s.Bytes(), t.Bytes()))
 }
 
 // String returns the size as a message shows it.
 func (s Size) String() string {
-	switch s.kind {
+	switch s.kind() {
 	case beforeOrAfter:
 		return "beforeOrAfterPointer"
 	case afterPointer:
 		return "afterPointer"
 	case upperBound:
-		return fmt.Sprintf("upperBound(%d)", s.bytes)
+		return fmt.Sprintf("upperBound(%d)", s.Bytes())
 	}
-	return fmt.Sprintf("precise(%d)", s.bytes)
+	return fmt.Sprintf("precise(%d)", s.Bytes())
 }
 
 // Tags is the metadata of an access that says what it does not alias.
@@ -166,7 +171,7 @@ func LocationOfArg(call *ir.Instr, k int) Location {
 
 func upTo(s Size) Size {
 	if s.Known() {
-		return UpTo(s.bytes)
+		return UpTo(s.Bytes())
 	}
 	return s
 }

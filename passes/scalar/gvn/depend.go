@@ -42,11 +42,12 @@ type query struct {
 	aa        *alias.Batch
 	dt        *analysis.DomTree
 	dl        *ir.DataLayout
+	marks     *marks
 	invariant bool
 }
 
 func (g *gvn) newQuery(load *ir.Instr) *query {
-	return &query{load, g.aa.Batch(), g.dt, g.dl, load.MD("invariant.load") != nil}
+	return &query{load, g.memory, g.dt, g.dl, &g.marks, load.MD("invariant.load") != nil}
 }
 
 // local looks for the dependence of loc from instruction i upwards in its block.
@@ -70,8 +71,11 @@ func (q *query) local(loc alias.Location, b *ir.Block, i *ir.Instr) dependence {
 
 // inspect says whether the load depends on i.
 func (q *query) inspect(i *ir.Instr, loc alias.Location) (dependence, bool) {
-	is := func(k dependKind) (dependence, bool) { return dependence{kind: k, instr: i}, true }
 	no := dependence{}
+	if op := i.Op(); op.IsBinary() || op.IsCast() || op == ir.GetElementPtr || op == ir.ICmp || op == ir.Select || op == ir.Phi {
+		return no, false // most of all instructions
+	}
+	is := func(k dependKind) (dependence, bool) { return dependence{kind: k, instr: i}, true }
 	switch {
 	case i.IntrinsicID() == "llvm.lifetime.start":
 		if q.aa.Alias(alias.LocationAfterPointer(i.Arg(1)), loc) == alias.MustAlias {
@@ -119,12 +123,9 @@ func (q *query) inspectStore(i *ir.Instr, loc alias.Location) (dependence, bool)
 	if i.Ordering > ir.Unordered && q.load.Ordering > ir.Unordered {
 		return dependence{kind: clobber, instr: i}, true
 	}
-	if q.aa.ModRef(i, loc) == analysis.NoModRef {
-		return dependence{}, false
-	}
 	own, _ := alias.LocationOf(i)
 	switch r := q.aa.Alias(own, loc); {
-	case r == alias.NoAlias:
+	case r == alias.NoAlias, i.Ordering <= ir.Unordered && q.aa.Mask(loc, false)&analysis.Mod == 0:
 		return dependence{}, false
 	case r == alias.MustAlias:
 		return dependence{kind: def, instr: i}, true
@@ -158,17 +159,47 @@ func (q *query) storesWhatIsThere(i *ir.Instr, loc alias.Location) bool {
 	return true
 }
 
+// marks are the addresses that blocks were looked at with, in one walk. Clearing them costs nothing.
+type marks struct {
+	walk uint32
+	of   []mark // by Block.ID
+}
+
+type mark struct {
+	walk uint32
+	addr ir.Value
+}
+
+func (m *marks) clear() { m.walk++ }
+
+func (m *marks) get(b *ir.Block) (addr ir.Value, ok bool) {
+	if b.ID() >= len(m.of) || m.of[b.ID()].walk != m.walk {
+		return nil, false
+	}
+	return m.of[b.ID()].addr, true
+}
+
+func (m *marks) set(b *ir.Block, addr ir.Value) {
+	for b.ID() >= len(m.of) {
+		m.of = append(m.of, make([]mark, max(b.Func().BlockBound()-len(m.of), 1))...)
+	}
+	m.of[b.ID()] = mark{m.walk, addr}
+}
+
+func (m *marks) drop(b *ir.Block) { m.of[b.ID()].walk = 0 }
+
 // walk is the search through the blocks before the load's.
 type walk struct {
 	*query
-	seen    map[*ir.Block]ir.Value // the address that a block was looked at with
+	seen    *marks // the address that a block was looked at with
 	answers []dependence
 	budget  int
 }
 
 // above returns what the load depends on in the blocks before its own, nil when that is too much to find out.
 func (q *query) above(loc alias.Location) []dependence {
-	w := &walk{query: q, seen: map[*ir.Block]ir.Value{}, budget: blockLimit}
+	w := &walk{query: q, seen: q.marks, budget: blockLimit}
+	w.seen.clear()
 	if !w.from(newAddress(loc.Ptr), loc, q.load.Block(), true) {
 		return nil
 	}
@@ -214,9 +245,9 @@ func (w *walk) from(p address, loc alias.Location, b *ir.Block, skip bool) bool 
 func (w *walk) unseen(p ir.Value, b *ir.Block) ([]*ir.Block, bool) {
 	var fresh []*ir.Block
 	for _, pred := range b.Preds() {
-		switch old, seen := w.seen[pred]; {
+		switch old, seen := w.seen.get(pred); {
 		case !seen:
-			w.seen[pred] = p
+			w.seen.set(pred, p)
 			fresh = append(fresh, pred)
 			continue
 		case old == p:
@@ -235,7 +266,7 @@ func (w *walk) unseen(p ir.Value, b *ir.Block) ([]*ir.Block, bool) {
 
 func (w *walk) unsee(bs []*ir.Block) {
 	for _, b := range bs {
-		delete(w.seen, b)
+		w.seen.drop(b)
 	}
 }
 
@@ -248,7 +279,7 @@ func (w *walk) throughPhis(a address, loc alias.Location, b *ir.Block) bool {
 	var with []address
 	for _, pred := range b.Preds() {
 		p := a.above(b, pred, w.dt, w.dl)
-		old, seen := w.seen[pred]
+		old, seen := w.seen.get(pred)
 		if seen && old == p.ptr {
 			continue
 		}
@@ -256,7 +287,7 @@ func (w *walk) throughPhis(a address, loc alias.Location, b *ir.Block) bool {
 			w.unsee(fresh)
 			return false
 		}
-		w.seen[pred] = p.ptr
+		w.seen.set(pred, p.ptr)
 		fresh, with = append(fresh, pred), append(with, p)
 	}
 	for k, pred := range fresh {

@@ -45,6 +45,7 @@ func (g *gvn) splitEdge(from, to *ir.Block) *ir.Block {
 	b := g.cfg.SplitCritical(from, to)
 	if b != nil {
 		g.changed, g.changedCFG = true, true
+		g.memory.Forget()
 		if g.order != nil { // beside its predecessor: counting all blocks again for every edge would be quadratic
 			g.order[b] = g.order[from]
 		}
@@ -99,6 +100,7 @@ func (g *gvn) allDead(bs []*ir.Block) bool {
 }
 
 func (g *gvn) poisonEdges(b *ir.Block) {
+	g.memory.Forget()
 	for _, p := range append([]*ir.Block(nil), b.Preds()...) {
 		if g.dead[p] {
 			if s := g.splitEdge(p, b); s != nil {

@@ -48,6 +48,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 		pre: c.Opts.Bool("pre", true), loadPRE: c.Opts.Bool("load-pre", true), loads: c.Opts.Bool("memdep", true),
 		backedges: c.Opts.Bool("split-backedge-load-pre", false)}
 	g.loops = pass.Get(c, f, analysis.Loops)
+	g.memory = g.aa.Remembering()
 	g.cfg = &rewrite.CFG{Dom: g.dt, Loops: g.loops}
 	g.q = &simplify.Query{Layout: g.dl, Dom: g.dt}
 	g.mergeBlocks()
@@ -65,14 +66,16 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 }
 
 type gvn struct {
-	c     *pass.Context
-	f     *ir.Func
-	dl    *ir.DataLayout
-	dt    *analysis.DomTree
-	loops *analysis.LoopForest
-	aa    *alias.Analysis
-	cfg   *rewrite.CFG
-	q     *simplify.Query
+	c      *pass.Context
+	f      *ir.Func
+	dl     *ir.DataLayout
+	dt     *analysis.DomTree
+	loops  *analysis.LoopForest
+	aa     *alias.Analysis
+	memory *alias.Batch // what aa has answered since the function was last changed
+	marks  marks
+	cfg    *rewrite.CFG
+	q      *simplify.Query
 
 	pre, loadPRE, loads, backedges bool
 
@@ -124,11 +127,18 @@ func (g *gvn) iterate() bool {
 func (g *gvn) block(b *ir.Block) bool {
 	g.replace = nil
 	changed := g.duplicatePhis(b)
+	if changed {
+		g.memory.Forget()
+	}
 	for i := range b.Instrs() {
 		if len(g.replace) > 0 && g.replaceOperands(i) {
 			changed = true
+			g.memory.Forget()
 		}
-		changed = g.instr(i) || changed
+		if g.instr(i) {
+			changed = true
+			g.memory.Forget()
+		}
 	}
 	return changed
 }

@@ -46,6 +46,9 @@ func (g *gvn) nonLocalLoad(i *ir.Instr, q *query, loc alias.Location) bool {
 		return false
 	}
 	changed := g.preIndices(i)
+	if changed {
+		g.memory.Forget()
+	}
 	var values []available
 	var missing []*ir.Block
 	for _, d := range deps {
