@@ -43,6 +43,7 @@ func Target(m *ir.Module, o Options) *pass.Target {
 		HasBranchDivergence: true,
 		SlowDiv:             map[int]int{64: 32, 128: 64},
 		LegalAddress:        legalAddress,
+		InitialisedSpace:    func(space int) bool { return space != shared && space != local && space != param },
 		VolatileSpace:       func(space int) bool { return space == generic || space == global || space == shared },
 		StackSpace:          local,
 		SpaceTests:          spaceTests,

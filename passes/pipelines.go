@@ -98,8 +98,10 @@ var vliw = []step{
 	{"dce", "operations nobody uses cost issue slots"},
 }
 
-// o1 is what -O1 does to functions.
-var o1 = simplification(nil)
+// o1 is what -O1 does behind always-inline.
+var o1 = append([]step{
+	{"globalopt", "as in LLVM before functions are simplified: variables that are constant, unused, apart, or live in one function only"},
+}, append(simplification(nil), lateModule...)...)
 
 // fromO2 marks steps that -O1 leaves out.
 func fromO2(s ...step) []step { return s }
@@ -158,10 +160,17 @@ var o2 = append([]step{
 	{"sroa", "callees as small as they get before they are judged"},
 	{"early-cse", "callees as small as they get before they are judged"},
 	{"ipsccp", "constants from calls to parameters and from results to calls, before callees are judged"},
+	{"globalopt", "as in LLVM behind ipsccp: variables that are constant, unused, apart, or live in one function only"},
 	{"function-attrs", "calls that stay are moved and merged when the callee only computes"},
 	{"inline", "everything behind works on larger functions"},
 	{"globaldce", "functions that are inlined everywhere need no code"},
-}, simplification(fromO2)...)
+}, append(simplification(fromO2), lateModule...)...)
+
+// lateModule is what all levels do to the module when functions are simple.
+var lateModule = []step{
+	{"globalopt", "again, as in LLVM: fewer uses of globals are left, and more of them are simple"},
+	{"globaldce", "what nothing refers to any more"},
+}
 
 // o3 is o2 with loops copied for branches on what they do not change: faster and larger.
 func o3() []step {

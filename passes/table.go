@@ -42,6 +42,8 @@ func Table() []pass.Desc {
 		{Name: "early-cse", Help: "remove computations and loads that a dominating one has done already", Unit: pass.FuncUnit, Func: scalar.EarlyCSE, Params: scalar.EarlyCSEParams()},
 		{Name: "function-attrs", Help: "infer attributes of functions and pointer parameters from their bodies", Unit: pass.ModuleUnit, Module: ipo.FunctionAttrs},
 		{Name: "globaldce", Help: "remove globals that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
+		{Name: "globalopt", Help: "use what the module shows of its own globals: constant, stored once, unused, members apart, booleans", Unit: pass.ModuleUnit,
+			Module: ipo.GlobalOpt},
 		{Name: "gvn", Help: "remove computations and loads that are redundant, also on some ways only", Unit: pass.FuncUnit, Func: gvn.Run, Params: gvn.Params()},
 		{Name: "indvars", Help: "write what is known of a loop's counters into the program: wide counters, values behind the loop, simple exit tests", Unit: pass.LoopUnit,
 			Flags: loop.IndVarsFlags()},

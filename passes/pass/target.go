@@ -20,6 +20,8 @@ type Target struct {
 	LegalAddress func(AddressMode) bool
 	// VolatileSpace reports whether there are volatile loads and stores of a space.
 	VolatileSpace func(space int) bool
+	// InitialisedSpace reports whether global variables of a space may have initial values; nil: of all.
+	InitialisedSpace func(space int) bool
 	// StackSpace is the space that stack memory lies in when allocas are generic pointers; 0: no other one.
 	StackSpace int
 	// NoopCast reports whether an address keeps its bits in another space; nil: only in the same space.

@@ -35,6 +35,7 @@ func AMDGPU(triple, cpu, features string) *Target {
 			{ID: amdgpuConstant32, Name: "constant32", ReadOnly: true},
 		},
 		HasBranchDivergence: true,
+		InitialisedSpace:    func(space int) bool { return space != amdgpuRegion && space != amdgpuLocal && space != amdgpuPrivate },
 		LegalAddress:        memory.legalAddress,
 		AddressesAsPointers: true,
 		MaxVectorBits:       memory.maxVectorBits,

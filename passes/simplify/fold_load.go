@@ -1,0 +1,226 @@
+package simplify
+
+import (
+	"math/big"
+
+	"opt-go/frontend/ir"
+)
+
+// Loads from memory of which the contents are known, as a constant of the memory's type.
+
+// FoldLoad returns what a load of type ty reads through a constant pointer into a constant global with a definitive
+// initialiser, or nil.
+func FoldLoad(p ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
+	off := int64(0)
+	for {
+		k, ok := p.(*ir.Const)
+		if !ok {
+			break
+		}
+		if k.Kind != ir.ExprConst || k.Op != ir.GetElementPtr && k.Op != ir.AddrSpaceCast {
+			return nil
+		}
+		if k.Op == ir.GetElementPtr {
+			n, fits := dl.ConstGEPOffset(k.ElemTy, k.Elems[1:])
+			if !fits {
+				return nil
+			}
+			off += n
+		}
+		p = k.Elems[0]
+	}
+	g, ok := p.(*ir.GlobalVar)
+	if !ok || !g.Constant || g.Init == nil || !definitive(g) {
+		return nil
+	}
+	return FoldLoadFrom(g.Init, ty, off, dl)
+}
+
+// FoldUniformLoad returns what any load of type ty reads from memory that holds init, if that is all the same: undefined, zeros or ones.
+func FoldUniformLoad(init ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
+	k, ok := init.(*ir.Const)
+	switch {
+	case !ok:
+	case k.Kind == ir.PoisonConst:
+		return ir.NewPoison(ty)
+	case k.Kind == ir.UndefConst:
+		return ir.NewUndef(ty)
+	case dl.SizeBits(k.Type()) != 8*dl.StoreSize(k.Type()):
+	case k.IsZero() && ty.HasZero():
+		return ir.NewZero(ty)
+	case isAllOnes(k) && ty.Scalar().Kind == ir.IntKind:
+		return ir.NewAllOnes(ty)
+	}
+	return nil
+}
+
+// FoldLoadFrom returns what a load of type ty reads off bytes behind the begin of memory that holds init, or nil.
+func FoldLoadFrom(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Value {
+	if off < 0 || !ty.IsSized() || ty.HasScalable() {
+		return nil
+	}
+	if uint64(off)+dl.StoreSize(ty) <= dl.AllocSize(init.Type()) {
+		if k, ok := init.(*ir.Const); ok && k.IsZero() && ty.HasZero() {
+			return ir.NewZero(ty)
+		}
+	}
+	whole, from := init, uint64(off)
+	for {
+		t := init.Type()
+		if t == ty && off == 0 {
+			return init
+		}
+		k, isConst := init.(*ir.Const)
+		if !isConst || !t.IsAggregate() && !t.IsVector() || !t.IsSized() || t.IsVector() && t.Scalable {
+			break
+		}
+		n, rest, found := memberAt(t, uint64(off), dl)
+		if !found {
+			break
+		}
+		if init = k.Elem(n); init == nil {
+			return nil
+		}
+		off = int64(rest)
+	}
+	return loadBytes(whole, ty, from, dl)
+}
+
+// loadBytes reads an integer or float of at most 32 bytes from the bytes that a constant has in memory; bytes that
+// are padding or undefined are zero, as in LLVM.
+func loadBytes(init ir.Value, ty *ir.Type, off uint64, dl *ir.DataLayout) ir.Value {
+	const limit = 32
+	n := dl.StoreSize(ty)
+	if ty.Kind != ir.IntKind && !ty.IsFloat() || n == 0 || n > limit || dl.SizeBits(ty) != 8*n || off+n > dl.AllocSize(init.Type()) {
+		return nil
+	}
+	bytes := make([]byte, n)
+	if !writeBytes(init, bytes, -int64(off), dl) {
+		return nil
+	}
+	v := new(big.Int)
+	for k := range bytes {
+		b := bytes[len(bytes)-1-k]
+		if dl.BigEndian {
+			b = bytes[k]
+		}
+		v.Lsh(v, 8).Or(v, big.NewInt(int64(b)))
+	}
+	return orNil(bitsToConst(v, ty))
+}
+
+// writeBytes writes the bytes of a constant that begins at a position, which may be before the window or beyond it.
+func writeBytes(v ir.Value, window []byte, at int64, dl *ir.DataLayout) bool {
+	k, ok := v.(*ir.Const)
+	if !ok {
+		return false
+	}
+	t := k.Type()
+	if at >= int64(len(window)) || at+int64(dl.AllocSize(t)) <= 0 {
+		return true
+	}
+	switch {
+	case k.IsZero(), k.Kind == ir.UndefConst, k.Kind == ir.PoisonConst:
+		return true
+	case t.Kind == ir.IntKind || t.IsFloat():
+		return writeScalar(k, window, at, dl)
+	case t.Kind == ir.StructKind:
+		for n, f := range dl.StructLayout(t).Offsets {
+			if !writeBytes(k.Elem(uint64(n)), window, at+int64(f), dl) {
+				return false
+			}
+		}
+		return true
+	case t.Kind == ir.ArrayKind || t.IsVector() && !t.Scalable && dl.SizeBits(t.Elem)%8 == 0:
+		size := int64(dl.AllocSize(t.Elem))
+		if size == 0 {
+			return true
+		}
+		for n := max(0, -at/size); n < int64(t.Len) && at+n*size < int64(len(window)); n++ {
+			if !writeBytes(k.Elem(uint64(n)), window, at+n*size, dl) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+func writeScalar(k *ir.Const, window []byte, at int64, dl *ir.DataLayout) bool {
+	b := constBits(k)
+	if b == nil || dl.SizeBits(k.Type())%8 != 0 {
+		return false
+	}
+	size := int64(dl.StoreSize(k.Type()))
+	text := b.FillBytes(make([]byte, size)) // big-endian
+	for n := range size {
+		to := at + size - 1 - n
+		if dl.BigEndian {
+			to = at + n
+		}
+		if to >= 0 && to < int64(len(window)) {
+			window[to] = text[n]
+		}
+	}
+	return true
+}
+
+// definitive reports whether the initialiser that is seen is the one that the program will have.
+func definitive(g *ir.GlobalVar) bool {
+	switch g.Linkage {
+	case ir.LinkOnce, ir.WeakLinkage, ir.ExternWeak, ir.Common, ir.AvailableExternally:
+		return false
+	}
+	return !g.ExternallyInit
+}
+
+// memberAt finds the member of an aggregate that holds the byte at off, and the offset inside it.
+func memberAt(t *ir.Type, off uint64, dl *ir.DataLayout) (n, rest uint64, ok bool) {
+	if t.Kind == ir.StructKind {
+		l := dl.StructLayout(t)
+		for k := len(t.Fields) - 1; k >= 0; k-- {
+			if l.Offsets[k] <= off {
+				return uint64(k), off - l.Offsets[k], off-l.Offsets[k] < dl.AllocSize(t.Fields[k])
+			}
+		}
+		return 0, 0, false
+	}
+	size := dl.AllocSize(t.Elem)
+	if size == 0 || off/size >= t.Len {
+		return 0, 0, false
+	}
+	return off / size, off % size, true
+}
+
+// FoldConstant returns a constant with the address computations in it folded to bytes behind a global.
+func FoldConstant(v ir.Value, dl *ir.DataLayout) ir.Value {
+	k, ok := v.(*ir.Const)
+	if !ok || len(k.Elems) == 0 {
+		return v
+	}
+	var elems []ir.Value
+	for n, e := range k.Elems {
+		if f := FoldConstant(e, dl); f != e {
+			if elems == nil {
+				elems = append(elems, k.Elems...)
+			}
+			elems[n] = f
+		}
+	}
+	switch {
+	case k.Kind == ir.ExprConst && k.Op == ir.GetElementPtr && k.InRange == nil && !k.Type().IsVector():
+		if elems == nil {
+			elems = k.Elems
+		}
+		off, fits := dl.ConstGEPOffset(k.ElemTy, elems[1:])
+		if !fits || konst(elems[0], ir.NullConst) {
+			return v
+		}
+		return byteOffset(elems[0], off, k.Flags, dl)
+	case elems == nil:
+		return v
+	case k.Kind == ir.ArrayConst || k.Kind == ir.StructConst || k.Kind == ir.VectorConst:
+		return ir.NewAggregate(k.Type(), elems)
+	}
+	return v
+}
