@@ -28,6 +28,7 @@ import (
 type options struct {
 	input, output                string
 	pipeline                     string
+	byName                       passNames
 	level                        string // the pipeline of the last -O0 to -O3
 	emit                         string
 	mcpu, mattr, mtriple         string
@@ -64,6 +65,7 @@ func parseArgs(args []string, stderr io.Writer) (*options, error) {
 	o := &options{input: "-", printBefore: map[string]bool{}, printAfter: map[string]bool{}, printFuncs: map[string]bool{},
 		remarks: map[pass.RemarkKind]*regexp.Regexp{}, passFlags: map[string]string{}}
 	fs := o.flagSet()
+	o.addPassNames(fs)
 	var files []string
 	for len(args) > 0 {
 		if err := fs.Parse(args); err != nil {
@@ -84,6 +86,9 @@ func parseArgs(args []string, stderr io.Writer) (*options, error) {
 		o.input = files[0]
 	default:
 		return nil, errors.Errorf("more than one input file: %s", strings.Join(files, ", "))
+	}
+	if err := o.usePassNames(); err != nil {
+		return nil, err
 	}
 	return o, o.check()
 }
@@ -291,6 +296,7 @@ func printHelp(w io.Writer) {
 	fs := (&options{passFlags: map[string]string{}, remarks: map[pass.RemarkKind]*regexp.Regexp{}}).flagSet()
 	fs.SetOutput(w)
 	fs.PrintDefaults()
+	fmt.Fprint(w, "\nA pass may also be a flag of its own, as in opt before LLVM 16: -slsr -gvn is -passes='function(slsr,gvn)'.\n")
 	fmt.Fprint(w, "\nnamed pipelines (default<O3> is default<O2> so far):\n")
 	for _, p := range passes.NamedPipelines() {
 		fmt.Fprintf(w, "  %s\n", p.Name)

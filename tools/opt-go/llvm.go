@@ -50,7 +50,7 @@ var idleFlags = []struct {
 	{"code-model", false, "", "no backend here has code models"},
 	{"codegen-opt-level", false, "", "the backends have one level"},
 	{"disable-verify", true, "", "input is always verified, passes are with -verify-each"},
-	{"enable-new-pm", true, "true", "there is one pass manager"},
+	{"enable-new-pm", true, "", "there is one pass manager"},
 	{"experimental-debuginfo-iterators", true, "", "debug records and calls are the same inside"},
 	{"f", true, "", "text is written to terminals too"},
 	{"filetype", false, "asm", "text is the only form of output"},
