@@ -268,14 +268,23 @@ func inductionDistance(q *simplify.Query, t, u formTerm) (uint64, bool) {
 // distance returns b − a in bytes when it is a constant; at is an instruction at which both are known.
 func (v *vectorizer) distance(a, b ir.Value, at *ir.Instr, depth int) (int64, bool) {
 	width := uint(64 - v.dl.IndexBits(spaceOf(a)))
-	if d, ok := v.form(a).minus(v.form(b)); ok {
-		return d << width >> width, true
+	a, offA := v.stripOffset(a)
+	b, offB := v.stripOffset(b)
+	if v.dl.PtrBits(spaceOf(a)) != v.dl.PtrBits(spaceOf(b)) {
+		return 0, false
+	}
+	off := offB - offA
+	if a == b {
+		return off << width >> width, true
+	}
+	if spaceOf(a) == spaceOf(b) {
+		if d, ok := v.form(a).minus(v.form(b)); ok {
+			return (d + off) << width >> width, true
+		}
 	}
 	if depth > maxSelectDepth {
 		return 0, false
 	}
-	a, offA := v.stripOffset(a)
-	b, offB := v.stripOffset(b)
 	x, y := asInstr(a), asInstr(b)
 	if x == nil || y == nil || x.Op() != y.Op() {
 		return 0, false
@@ -288,29 +297,49 @@ func (v *vectorizer) distance(a, b ir.Value, at *ir.Instr, depth int) (int64, bo
 	case ir.GetElementPtr:
 		d, ok = v.indexDistance(x, y, at)
 	}
-	return d + offB - offA, ok
+	return d + off, ok
 }
 
-// stripOffset takes constant getelementptrs that stay in their object off a pointer, as LLVM does.
+// stripOffset takes constant getelementptrs that stay in their object, and casts between address spaces, off a pointer, as LLVM
+// does: an offset inside an object is the same in all spaces that the object can be seen in.
 func (v *vectorizer) stripOffset(p ir.Value) (ir.Value, int64) {
 	off := int64(0)
 	for range maxFormDepth {
-		i := asInstr(p)
-		if i == nil || i.Op() != ir.GetElementPtr || !i.HasFlag(ir.InBounds) || i.Type().IsVector() {
-			break
+		if analysis.Opcode(p) == ir.AddrSpaceCast && p.Type().IsPtr() {
+			p = analysis.Operand(p, 0)
+			continue
 		}
-		idx := make([]ir.Value, 0, 4)
-		for k := 1; k < i.NumOperands(); k++ {
-			idx = append(idx, i.Operand(k))
-		}
-		n, ok := v.dl.ConstGEPOffset(i.ElemTy, idx)
+		n, ok := v.constantStep(p)
 		if !ok {
 			break
 		}
 		off += n
-		p = i.Operand(0)
+		p = analysis.Operand(p, 0)
 	}
 	return p, off
+}
+
+// constantStep returns by how many bytes an inbounds getelementptr with constant indices moves its pointer.
+func (v *vectorizer) constantStep(p ir.Value) (int64, bool) {
+	if analysis.Opcode(p) != ir.GetElementPtr || !p.Type().IsPtr() {
+		return 0, false
+	}
+	switch p := p.(type) {
+	case *ir.Const:
+		if p.Flags&ir.InBounds == 0 {
+			return 0, false
+		}
+		return v.dl.ConstGEPOffset(p.ElemTy, p.Elems[1:])
+	case *ir.Instr:
+		if p.HasFlag(ir.InBounds) {
+			idx := make([]ir.Value, 0, 4)
+			for k := 1; k < p.NumOperands(); k++ {
+				idx = append(idx, p.Operand(k))
+			}
+			return v.dl.ConstGEPOffset(p.ElemTy, idx)
+		}
+	}
+	return 0, false
 }
 
 // selectDistance: selects by one condition are as far apart as both of their sides are.
