@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 )
 
@@ -140,6 +142,9 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 		}
 		return p.group(start, name, depth)
 	}
+	if name == "require" && opts == "domtree" {
+		return []Node{{Desc: requireDominators(), Unit: pass.FuncUnit, Text: full}}, nil
+	}
 	if hasOpts && (name == "require" || name == "invalidate") {
 		return nil, nil // analyses are computed when a pass asks for them, and dropped when they no longer hold
 	}
@@ -168,6 +173,15 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 		return nil, err
 	}
 	return []Node{n}, nil
+}
+
+// requireDominators is require<domtree>, the one analysis whose being there already changes what a pass of LLVM does.
+func requireDominators() *pass.Desc {
+	return &pass.Desc{Name: "require<domtree>", Help: "compute the dominators", Unit: pass.FuncUnit, Required: true,
+		Func: func(c *pass.Context, f *ir.Func) pass.Preserved {
+			pass.Get(c, f, analysis.Dominators)
+			return pass.All
+		}}
 }
 
 // options reads <…>, which may nest (print<x<y>>), and returns what is inside.

@@ -33,7 +33,7 @@ var gpucc = []step{
 	{"sroa", "arrays that unrolled loops index by constants become registers"},
 	{"instcombine", "constant addresses of the copies of a body"},
 	{"infer-argument-spaces", "what calls that were not inlined pass into one space, said in front of the next step"},
-	{"infer-address-spaces<constants;memory>", "section 3.2, before anything hides a cast from a specific space"},
+	{"infer-address-spaces<assumptions;constants;memory>", "section 3.2, before anything hides a cast from a specific space"},
 	{"gvn", "loads from one space through equal pointers, across blocks"},
 	{"dse", "section 3.3: stores to a space that nobody reads before the next ones"},
 	{"loop-mssa(licm)", "section 3.3: loads that no store of the loop can touch, since it is to another space"},
@@ -43,7 +43,7 @@ var gpucc = []step{
 	{"dce", "address computations in the generic space that nobody uses any more"},
 	{"speculative-execution<strict>", "section 3.5: what it hoists dominates more code, from which the next step computes other expressions (Fig. 7)"},
 	{"straight-line", "section 3.4, last: the expressions are final, and the next to see them is the selector, which folds base+offset"},
-	{"infer-address-spaces<constants;memory;allocas>", "stack memory is in the local space; late, since promotion to registers wants plain allocas"},
+	{"infer-address-spaces<assumptions;constants;memory;allocas>", "stack memory is in the local space; late, since promotion to registers wants plain allocas"},
 	{"load-store-vectorizer", "adjacent accesses become one; after spaces, which tell what does not alias"},
 	{"bypass-slow-division", "section 3.6, last: its branches are in everybody's way"},
 	{"early-cse", "what hoisting and the diamonds repeat"},
@@ -64,10 +64,10 @@ var straightLine = []step{
 // nvptxCodegen is what LLVM's back end for PTX does before it selects instructions, which default<O1> to default<O3> leave to it: the paper's
 // address arithmetic, and what accesses look like.
 var nvptxCodegen = []step{
-	{"infer-address-spaces<constants;memory>", "again, with what inlining and the promotion of loads made known"},
+	{"infer-address-spaces<assumptions;constants;memory>", "again, with what inlining and the promotion of loads made known"},
 	{"speculative-execution", "section 3.5: what it hoists dominates more code, from which the next step computes other expressions"},
 	{"straight-line", "section 3.4: the expressions are final, and the next to see them is the selector, which folds base+offset"},
-	{"infer-address-spaces<constants;memory;allocas>", "stack memory is in the local space; late, since promotion to registers wants plain allocas"},
+	{"infer-address-spaces<assumptions;constants;memory;allocas>", "stack memory is in the local space; late, since promotion to registers wants plain allocas"},
 	{"load-store-vectorizer", "adjacent accesses become one; after spaces, which tell what does not alias"},
 	{"bypass-slow-division", "section 3.6, last: its branches are in everybody's way"},
 	{"early-cse", "what hoisting and the diamonds repeat"},

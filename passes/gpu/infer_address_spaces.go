@@ -23,10 +23,11 @@ import (
 //   - rewrite (infer_address_spaces_rewrite.go, …_use.go, …_const.go): each gets a copy in its space, the uses go over to it,
 //     and what has no uses left is deleted. Only expressions whose space changed are copied.
 //
-// Differences from the paper: selects and constants follow LLVM; llvm.assume of a space test makes a space known where it
-// dominates. Beyond LLVM 19, always: launder and strip.invariant.group are looked through, llvm.nvvm.isspacep.* of an inferred pointer
+// Differences from the paper: selects and constants follow LLVM; llvm.assume of a space test makes a space known behind it. Beyond LLVM 19, always: launder and strip.invariant.group are looked through, llvm.nvvm.isspacep.* of an inferred pointer
 // folds, llvm.ptrmask is rewritten on every target where the mask leaves the upper bits alone, memset.inline stays inline.
 // Beyond LLVM by option, and on in the gpucc pipeline:
+//   - assumptions: without it, as in LLVM, one in another block counts only for its only successor, unless dominators are known already
+//     (require<domtree>);
 //   - constants: null, undef and poison do not make a φ flat;
 //   - memory: a pointer loaded from stack memory or from a constant has the space of the pointers that are stored there
 //     (infer_address_spaces_memory.go);
@@ -53,6 +54,7 @@ func InferAddressSpaces(c *pass.Context, f *ir.Func) pass.Preserved {
 func InferAddressSpacesParams() []pass.Param {
 	return []pass.Param{
 		{Name: "constants", Help: "null, undef and poison do not make a φ generic"},
+		{Name: "assumptions", Help: "assumptions count wherever they dominate, even if no pass before has needed dominators"},
 		{Name: "memory", Help: "follow pointers through stack memory and constants whose contents are known"},
 		{Name: "allocas", Help: "stack memory lies in the target's space for it"},
 	}

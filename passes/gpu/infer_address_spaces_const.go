@@ -86,8 +86,8 @@ func (s *inference) moveConstants() {
 			if !ok || k.Kind != ir.ExprConst && len(k.Elems) == 0 {
 				continue
 			}
-			if c := s.copyOf(k); c != nil && s.rewriteUse(i.OperandUse(n), k, c) {
-				continue
+			if c := s.copyOf(k); c != nil {
+				s.rewriteUse(i.OperandUse(n), k, c)
 			}
 			if r := s.remap(k, memo); i.Block() != nil && r != ir.Value(k) && n < i.NumOperands() && i.Operand(n) == ir.Value(k) {
 				i.ReplaceOperand(k, r)

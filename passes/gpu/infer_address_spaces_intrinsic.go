@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"slices"
+	"strings"
 
 	"opt-go/frontend/ir"
 )
@@ -41,10 +42,18 @@ func (s *inference) intrinsicPointers(i *ir.Instr) []int {
 	if _, ok := s.c.Target.SpaceTests[id]; ok {
 		return []int{0}
 	}
-	if _, ok := s.c.Target.FlatIntrinsics[id]; ok {
+	if _, ok := s.flatIntrinsic(i); ok {
 		return []int{0}
 	}
 	return nil
+}
+
+// flatIntrinsic returns the spaces for which a target's intrinsic on a generic pointer has a form. Names such as …fadd.v2bf16 are of
+// intrinsics of their own, which are not overloaded by what looks like a type there.
+func (s *inference) flatIntrinsic(i *ir.Instr) (spaces []int, ok bool) {
+	id := i.IntrinsicID()
+	spaces, ok = s.c.Target.FlatIntrinsics[id]
+	return spaces, ok && !strings.HasPrefix(i.CalledFunc().Name(), id+".v2bf16")
 }
 
 // rewriteIntrinsic lets a call take v for old; false where the intrinsic has no form for v's space.
@@ -64,7 +73,7 @@ func (s *inference) rewriteIntrinsic(call *ir.Instr, old, v ir.Value) bool {
 		if want, ok := s.c.Target.SpaceTests[id]; ok {
 			return s.foldTest(call, want == spaceOf(v))
 		}
-		spaces, ok := s.c.Target.FlatIntrinsics[id]
+		spaces, ok := s.flatIntrinsic(call)
 		if !ok || !slices.Contains(spaces, spaceOf(v)) {
 			return false
 		}
@@ -78,13 +87,12 @@ func (s *inference) rewriteIntrinsic(call *ir.Instr, old, v ir.Value) bool {
 	return true
 }
 
-// foldTest answers a test of a pointer's space. The call stays on targets for which LLVM 19 does the same and leaves it.
+// foldTest answers a test of a pointer's space. The call stays as it is on targets for which LLVM 19 does the same and leaves it.
 func (s *inference) foldTest(call *ir.Instr, answer bool) bool {
 	ir.ReplaceAllUses(call, s.f.Ctx().NewBool(answer))
-	if s.c.Target.KeepSpaceTests {
-		return false
+	if !s.c.Target.KeepSpaceTests {
+		call.Erase()
 	}
-	call.Erase()
 	return true
 }
 

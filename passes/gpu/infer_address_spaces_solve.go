@@ -179,7 +179,14 @@ const maxAssumeDistance = 15
 // holdsAt reports whether control reaches at only with the assumption true: it has passed it, or cannot but come to it.
 func (s *inference) holdsAt(assume, at *ir.Instr) bool {
 	if assume.Block() != at.Block() {
-		return pass.Get(s.c, s.f, analysis.Dominators).DominatesInstr(assume, at)
+		dom, ok := pass.Cached(s.f, analysis.Dominators)
+		if !ok && s.c.Opts.Bool("assumptions", false) {
+			dom, ok = pass.Get(s.c, s.f, analysis.Dominators), true
+		}
+		if !ok {
+			return at.Block().SinglePred() == assume.Block()
+		}
+		return dom.DominatesInstr(assume, at)
 	}
 	if assume.ComesBefore(at) {
 		return true

@@ -55,7 +55,7 @@ func (s *inference) rewriteUse(u *ir.Use, old, v ir.Value) bool {
 	user := u.User()
 	switch user.Op() {
 	case ir.Load, ir.AtomicRMW, ir.CmpXchg, ir.Store:
-		return s.rewriteAccess(user, old, v)
+		return s.rewriteAccess(user, u.Index(), v)
 	case ir.ICmp:
 		return s.rewriteCompare(user, u.Index(), v)
 	case ir.Call:
@@ -66,12 +66,12 @@ func (s *inference) rewriteUse(u *ir.Use, old, v ir.Value) bool {
 
 // rewriteAccess changes the address. LLVM asks whether the flat space has volatile accesses, and so do we: thread-local and
 // constant memory, which have none on GPUs, are seen by nobody else or never change.
-func (s *inference) rewriteAccess(user *ir.Instr, old, v ir.Value) bool {
+func (s *inference) rewriteAccess(user *ir.Instr, operand int, v ir.Value) bool {
 	at := 0
 	if user.Op() == ir.Store {
 		at = 1
 	}
-	if user.Operand(at) != old {
+	if operand != at {
 		return false
 	}
 	if user.IsVolatile() {

@@ -59,15 +59,12 @@ func isAMDGPUGlobal(space int) bool {
 	return space == amdgpuFlat || space == amdgpuGlobal || space == amdgpuConstant
 }
 
-// amdgpuAssumedSpace: what a kernel loads from constant memory, where its arguments are, points to global memory.
+// amdgpuAssumedSpace: only the host writes constant memory, so what is loaded from there points to global memory.
 func amdgpuAssumedSpace(i *ir.Instr) (space int, ok bool) {
 	if i.Op() != ir.Load || !i.Type().IsPtr() || i.Type().Space != amdgpuFlat {
 		return 0, false
 	}
-	if from := i.Operand(0).Type().Space; from != amdgpuConstant && from != amdgpuConstant32 {
-		return 0, false
-	}
-	return amdgpuGlobal, i.Func().CC == ir.AMDGPUKernel
+	return amdgpuGlobal, i.Operand(0).Type().Space == amdgpuConstant
 }
 
 // amdgpuPredicatedSpace reads a space test, or the conjunction of two negated ones: what is neither shared nor private is

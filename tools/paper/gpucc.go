@@ -57,14 +57,14 @@ func gpuccWay(n int) gpu.Way {
 		delete(flags, "aa-pipeline")
 	}
 	if on("MSI") {
-		p = append(p, "infer-address-spaces<constants;memory>")
+		p = append(p, "infer-address-spaces<assumptions;constants;memory>")
 	}
 	p = append(p, "gvn,dse,loop-mssa(licm),instcombine,simplifycfg,dce")
 	if on("SL") {
 		p = append(p, "speculative-execution,straight-line")
 	}
 	if on("MSI") {
-		p = append(p, "infer-address-spaces<constants;memory;allocas>")
+		p = append(p, "infer-address-spaces<assumptions;constants;memory;allocas>")
 	}
 	if on("bypass") {
 		p = append(p, "bypass-slow-division")
