@@ -49,22 +49,48 @@ type way struct {
 	args []string
 }
 
-// parseWays reads "gpucc;default<O2> -regs=24": pipelines, each with flags of opt-go behind it.
+// parseWays reads "gpucc;default<O2> -regs=24": pipelines, each with flags of opt-go behind it. A name that the summary is to have in the
+// place of a long pipeline stands in front: "late: gvn,licm".
 func parseWays(text string) ([]way, error) {
 	var list []way
-	for _, w := range strings.Split(text, ";") {
-		fields := strings.Fields(w)
+	for _, w := range splitWays(text) {
+		name, rest, named := strings.Cut(w, ":")
+		if !named {
+			rest = w
+		}
+		fields := strings.Fields(rest)
 		if len(fields) == 0 || strings.HasPrefix(fields[0], "-") {
 			return nil, errors.Errorf("-ways: %q does not begin with a pipeline", w)
 		}
-		list = append(list, way{strings.Join(fields, " "), append([]string{"-passes=" + fields[0]}, fields[1:]...)})
+		if !named {
+			name = strings.Join(fields, " ")
+		}
+		list = append(list, way{strings.TrimSpace(name), append([]string{"-passes=" + fields[0]}, fields[1:]...)})
 	}
 	return list, nil
 }
 
+// splitWays splits at semicolons, but for those between the options of a pass.
+func splitWays(text string) []string {
+	var list []string
+	depth, start := 0, 0
+	for k, c := range text {
+		switch {
+		case c == '<':
+			depth++
+		case c == '>':
+			depth--
+		case c == ';' && depth == 0:
+			list = append(list, text[start:k])
+			start = k + 1
+		}
+	}
+	return append(list, text[start:])
+}
+
 func main() {
 	var c config
-	ways := flag.String("ways", "gpucc;default<O2>,nvptx-codegen;gpucc -regs=24;default<O2>,nvptx-codegen -regs=24", "pipelines of opt-go to compare with LLVM, each with more flags behind it, separated by semicolons")
+	ways := flag.String("ways", "gpucc;default<O2>,nvptx-codegen;gpucc -regs=24;default<O2>,nvptx-codegen -regs=24", "pipelines of opt-go to compare with LLVM, each with more flags behind it and, where the summary is to call it by another name, that and a colon in front, separated by semicolons")
 	flag.StringVar(&c.cpu, "mcpu", "sm_70", "the processor that both compile for")
 	flag.StringVar(&c.attr, "mattr", "+ptx70", "the PTX version that both write")
 	flag.StringVar(&c.cuda, "cuda-path", os.Getenv("CUDA_PATH"), "folder of a CUDA installation, for clang")
