@@ -22,7 +22,9 @@ type Options struct {
 	UniformBranches bool
 	// StrictAtomics takes seq_cst of atomicrmw and cmpxchg at its word (-nvptx-strict-atomics).
 	StrictAtomics bool
-	Jobs          int // functions compiled side by side; 0: one per processor. The result does not depend on it
+	// NoRsqrt keeps one divided by an approximate square root two instructions (-nvptx-rsqrt-approx-opt=false).
+	NoRsqrt bool
+	Jobs    int // functions compiled side by side; 0: one per processor. The result does not depend on it
 
 	Regs      int                       // 32-bit registers per thread; 0: no limit, registers stay virtual
 	Allocator regalloc.Allocator        // what allocates them
@@ -48,7 +50,7 @@ func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 	if err != nil {
 		return nil, errors.Wrap(err, "PTX target")
 	}
-	t.KeepGeneric, t.StrictAtomics = o.KeepGeneric, o.StrictAtomics
+	t.KeepGeneric, t.StrictAtomics, t.NoRsqrt = o.KeepGeneric, o.StrictAtomics, o.NoRsqrt
 	if o.UniformBranches {
 		t.Uniform = uniformBranches(m, o)
 	}

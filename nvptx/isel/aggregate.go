@@ -104,8 +104,15 @@ func throughLoad(s *fsel, i *ir.Instr) []ptx.Operand {
 	return nil
 }
 
-// throughExtension answers for an extension that its load does.
+// throughExtension answers for an extension that its load does, and for one with whole words of zeros.
 func throughExtension(s *fsel, i *ir.Instr) []ptx.Operand {
+	if from := i.Operand(0).Type(); i.Op() == ir.ZExt && from.IsInt() && from.Bits%wordBits == 0 && words(i.Type()) > words(from) {
+		ops := append([]ptx.Operand(nil), s.get(i.Operand(0))...)
+		for len(ops) < words(i.Type()) {
+			ops = append(ops, ptx.Int(0))
+		}
+		return ops
+	}
 	if l, ok := i.Operand(0).(*ir.Instr); ok && l.Op() == ir.Load && s.ext[l.ID()] == i {
 		return s.get(l)
 	}
@@ -179,7 +186,7 @@ func (s *fsel) selectSelect(i *ir.Instr) {
 		s.defineGeneric(i)
 		return
 	}
-	if !s.asked(i) || s.selectAsLogic(i) {
+	if !s.asked(i) || s.selectAsLogic(i) || s.selectFloatExtreme(i) {
 		return
 	}
 	d, c, x, y := s.dst(i), s.get(i.Operand(0)), s.get(i.Operand(1)), s.get(i.Operand(2))
@@ -189,6 +196,40 @@ func (s *fsel) selectSelect(i *ir.Instr) {
 			s.choose(r, c[k], part(x, k, lanes)[j], part(y, k, lanes)[j])
 		}
 	}
+}
+
+// selectFloatExtreme selects a < b ? a : b as a minimum, where it does not matter what becomes of NaNs and of the sign of zero.
+func (s *fsel) selectFloatExtreme(i *ir.Instr) bool {
+	t := i.Type()
+	c, ok := i.Operand(0).(*ir.Instr)
+	if !ok || c.Op() != ir.FCmp || t.Kind != ir.FloatKind && t.Kind != ir.DoubleKind || !i.HasFlag(ir.FNSZ) || !i.HasFlag(ir.FNNan) && !c.HasFlag(ir.FNNan) {
+		return false
+	}
+	x, y := i.Operand(1), i.Operand(2)
+	p := c.Pred
+	switch {
+	case c.Operand(0) == x && c.Operand(1) == y:
+	case c.Operand(0) == y && c.Operand(1) == x:
+		p = p.Swapped()
+	default:
+		return false
+	}
+	op := ""
+	switch p {
+	case ir.FOLT, ir.FOLE, ir.FULT, ir.FULE:
+		op = "min"
+	case ir.FOGT, ir.FOGE, ir.FUGT, ir.FUGE:
+		op = "max"
+	default:
+		return false
+	}
+	f := s.floatFormat(t)
+	a, b := s.one(x), s.one(y)
+	if isImmediate(a) {
+		a, b = b, a
+	}
+	s.put(s.single(op, f), s.dst1(i), s.widened(f, a), s.widenedOperand(f, b))
+	return true
 }
 
 // selectAsLogic treats c ? true : y as c | y, and c ? x : false as c & x, where a comparison then folds.

@@ -88,6 +88,9 @@ func (s *fsel) bitBinary(i *ir.Instr, l lane) {
 // selectAdd folds a product into the sum.
 func (s *fsel) selectAdd(i *ir.Instr) {
 	t := i.Type()
+	if s.selectJoin(i) {
+		return
+	}
 	if t.IsInt() && t.Bits > 1 && t.Bits <= wordBits {
 		for k := range 2 {
 			if s.multiplyAdd(i, i.Operand(k), i.Operand(1-k)) {
@@ -177,7 +180,10 @@ func (s *fsel) wideProduct(i *ir.Instr) (product, bool) {
 			p.k = 1 << uint(p.k)
 		}
 		limit := int64(1) << uint(half-1)
-		return p, p.k < limit && (p.k >= 0 || p.k >= -limit && signed)
+		if !signed {
+			return p, p.k >= 0 && p.k < 2*limit
+		}
+		return p, -limit <= p.k && p.k < limit
 	}
 	b, bSigned, ok := s.extensionFrom(i.Operand(1), half)
 	p.b = b
@@ -197,8 +203,14 @@ func (s *fsel) extensionFrom(v ir.Value, bits int) (from ir.Value, signed, ok bo
 }
 
 func (s *fsel) selectMul(i *ir.Instr) {
+	if s.selectSignedProduct(i) {
+		return
+	}
 	if w, ok := s.wideProduct(i); ok {
 		s.put("mul.wide."+w.typ(), s.dst1(i), s.reg(s.one(w.a), w.reg), s.plain(s.wideFactor(w), w.reg))
+		return
+	}
+	if s.multiplyNext(i) {
 		return
 	}
 	if t := i.Type(); t.IsInt() && t.Bits > 1 && t.Bits <= wordBits {
@@ -211,6 +223,27 @@ func (s *fsel) selectMul(i *ir.Instr) {
 		}
 	}
 	lanewise((*fsel).intBinary)(s, i)
+}
+
+// multiplyNext emits x*(y+1) as x*y + x.
+func (s *fsel) multiplyNext(i *ir.Instr) bool {
+	t := i.Type()
+	if !t.IsInt() || t.Bits == 1 || t.Bits > wordBits {
+		return false
+	}
+	for k := range 2 {
+		next, ok := i.Operand(k).(*ir.Instr)
+		if !ok || next.Op() != ir.Add || next.Block() != i.Block() || !ir.HasOneUse(next) || ir.IsConst(i.Operand(1-k)) {
+			continue
+		}
+		if y, c := constantSecond(next); c != nil && isNumber(c, 1) {
+			reg := intReg(t.Bits)
+			x := s.reg(s.one(i.Operand(1-k)), reg)
+			s.put("mad.lo."+typed('s', reg), s.dst1(i), x, s.plain(s.one(y), reg), x)
+			return true
+		}
+	}
+	return false
 }
 
 func (s *fsel) selectShl(i *ir.Instr) {
@@ -287,7 +320,42 @@ func (s *fsel) divide(i *ir.Instr, l lane) {
 		return
 	}
 	op := intOps[i.Op()]
+	if div := quotientOf(i.Op()); div != 0 && l.scalar && s.hasQuotient(i, div) {
+		// Divisions are long sequences of instructions: the quotient, which clean_share.go finds to be there, is multiplied back.
+		q := s.compute(reg, intOps[div].name+typed(op.class, reg), a, s.plain(b, reg))
+		s.put("sub."+typed('s', reg), l.d[0], a, s.compute(reg, "mul.lo."+typed('s', reg), q, s.plain(b, reg)))
+		return
+	}
 	s.put(op.name+typed(op.class, reg), l.d[0], a, s.plain(b, reg))
+}
+
+// quotientOf is the division that belongs to a remainder; 0 for others.
+func quotientOf(op ir.Op) ir.Op {
+	switch op {
+	case ir.URem:
+		return ir.UDiv
+	case ir.SRem:
+		return ir.SDiv
+	}
+	return 0
+}
+
+// hasQuotient reports that the block divides by the same number, too.
+func (s *fsel) hasQuotient(i *ir.Instr, div ir.Op) bool {
+	if ir.IsConst(i.Operand(0)) {
+		return false
+	}
+	const most = 16 // users that are looked at
+	n := 0
+	for u := range ir.Users(i.Operand(0)) {
+		if n++; n > most {
+			return false
+		}
+		if u.Op() == div && u.Block() == i.Block() && u.Operand(0) == i.Operand(0) && u.Operand(1) == i.Operand(1) && s.live[u.ID()] {
+			return true
+		}
+	}
+	return false
 }
 
 // divideByPower divides by a power of two with shifts. a is fully extended.
@@ -334,7 +402,7 @@ func (s *fsel) divideByPower(op ir.Op, d, a ptx.Reg, k int64, reg ptx.Type) bool
 // selectLogic folds a comparison into a logical operation on i1, and xor with -1 to not.
 func (s *fsel) selectLogic(i *ir.Instr) {
 	t := i.Type()
-	if i.Op() == ir.And && s.selectField(i) {
+	if i.Op() == ir.And && s.selectField(i) || i.Op() == ir.Or && s.selectJoin(i) {
 		return
 	}
 	if t.IsInt(1) {

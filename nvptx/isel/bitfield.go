@@ -88,6 +88,9 @@ func (s *fsel) selectTrunc(i *ir.Instr) {
 			return
 		}
 	}
+	if s.selectUpperHalf(i) || s.selectLowerHalf(i) {
+		return
+	}
 	lanewise((*fsel).truncLane)(s, i)
 }
 

@@ -408,6 +408,9 @@ func (s *fsel) bitsReg(o ptx.Operand, p piece) ptx.Reg { return s.reg(o, p.reg) 
 
 // gather computes the bits [at, at+p.bits) of a sequence of registers.
 func (s *fsel) gather(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piece) {
+	if s.takeOut(d, p, at, src, from) || s.joinBytes(d, p, at, src, from) {
+		return
+	}
 	work := ptx.B32
 	if p.bits > 32 {
 		work = ptx.B64
@@ -439,6 +442,46 @@ func (s *fsel) gather(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piec
 	default: // 16 bits, or the top word of an integer like i96, of which no more than 32 bits count
 		s.put("cvt."+typed('u', p.reg)+"."+typed('u', work), d, acc)
 	}
+}
+
+// takeOut computes a narrow integer that lies within one register; bits above it need not be cleared.
+func (s *fsel) takeOut(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piece) bool {
+	if p.reg != ptx.B16 {
+		return false
+	}
+	pos := 0
+	for k, f := range from {
+		if pos <= at && at+p.bits <= pos+f.bits && (f.reg == ptx.B32 || f.reg == ptx.B64) {
+			r := s.reg(src[k], f.reg)
+			if at > pos {
+				r = s.compute(f.reg, "shr."+typed('u', f.reg), r, ptx.Int(at-pos))
+			}
+			s.put("cvt.u16."+typed('u', f.reg), d, r)
+			return true
+		}
+		pos += f.bits
+	}
+	return false
+}
+
+// joinBytes makes a word of four bytes.
+func (s *fsel) joinBytes(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piece) bool {
+	if p.reg != ptx.B32 || p.bits != 32 || at%32 != 0 || len(src) < at/8+4 {
+		return false
+	}
+	for _, f := range from {
+		if f.bits != 8 {
+			return false
+		}
+	}
+	var b [4]ptx.Reg
+	for k := range b {
+		b[k] = s.resize(src[at/8+k], 16, ptx.B32, false)
+	}
+	low := s.compute(ptx.B32, "prmt.b32", b[0], b[1], ptx.Int(0x0040))
+	high := s.compute(ptx.B32, "prmt.b32", b[2], b[3], ptx.Int(0x0040))
+	s.put("prmt.b32", d, low, high, ptx.Int(0x5410))
+	return true
 }
 
 // bitField extracts n bits of a register from bit lo on, zero-extended to the work type.

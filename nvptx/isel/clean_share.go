@@ -17,7 +17,7 @@ func (s *fsel) shareValues(code []item) []item {
 	for _, b := range order[1:] {
 		children[bs[b].idom] = append(children[bs[b].idom], b)
 	}
-	v := &valueTable{s: s, code: code, once: s.setOnce(code), same: make([]ptx.Operand, len(s.regs)), known: map[string]ptx.Operand{}, parts: map[ptx.Reg]fraction{}}
+	v := &valueTable{s: s, code: code, once: s.setOnce(code), same: make([]ptx.Operand, len(s.regs)), def: make([]*ptx.Inst, len(s.regs)), known: map[string]ptx.Operand{}, parts: map[ptx.Reg]fraction{}}
 	type frame struct {
 		b, next int
 		undo    []string
@@ -71,6 +71,7 @@ type valueTable struct {
 	code  []item
 	once  []bool
 	same  []ptx.Operand          // by register: what to use instead; nil: itself
+	def   []*ptx.Inst            // by register that is set once: the instruction, if it only computes
 	known map[string]ptx.Operand // by what is computed
 	parts map[ptx.Reg]fraction   // registers that hold a part of another
 }
@@ -102,7 +103,7 @@ func (v *valueTable) block(b mblock) []string {
 		}
 		d, ok := it.inst.Args[0].(ptx.Reg)
 		if !ok {
-			v.unpacks(it.inst)
+			added = append(added, v.unpacks(it.inst)...)
 			continue
 		}
 		if !v.once[d] {
@@ -116,6 +117,11 @@ func (v *valueTable) block(b mblock) []string {
 			v.same[d] = src
 			continue
 		}
+		if src := v.fold(it.inst); src != nil {
+			v.same[d] = src
+			continue
+		}
+		v.def[d] = it.inst
 		key, ok := v.key(it.inst)
 		if !ok {
 			continue
@@ -130,21 +136,31 @@ func (v *valueTable) block(b mblock) []string {
 	return added
 }
 
-// unpacks remembers what "mov {a, b}, r" takes apart.
-func (v *valueTable) unpacks(in *ptx.Inst) {
+// unpacks remembers what "mov {a, b}, r" takes apart. Parts that are known already are used again.
+func (v *valueTable) unpacks(in *ptx.Inst) (added []string) {
 	vec, isVec := in.Args[0].(ptx.Vec)
 	if in.Op != "mov" || !isVec {
-		return
+		return nil
 	}
 	src, ok := in.Args[1].(ptx.Reg)
 	if !ok || !v.once[src] {
-		return
+		return nil
 	}
 	for k, e := range vec {
-		if r, ok := e.(ptx.Reg); ok && v.once[r] {
-			v.parts[r] = fraction{src, k, len(vec)}
+		r, ok := e.(ptx.Reg)
+		if !ok || !v.once[r] {
+			continue
 		}
+		v.parts[r] = fraction{src, k, len(vec)}
+		key := fmt.Sprintf("part %d of %d of %%%d", k, len(vec), int32(src))
+		if o, found := v.known[key]; found {
+			v.same[r] = o
+			continue
+		}
+		v.known[key] = r
+		added = append(added, key)
 	}
+	return added
 }
 
 // packsAgain finds the register of which "mov r, {a, b}" puts all parts together again, as where halves that were loaded in pairs are

@@ -31,7 +31,7 @@ func (s *fsel) product(i *ir.Instr, k int) *ir.Instr {
 // contractable returns v if it is a product in the block that may be fused.
 func contractable(v ir.Value, b *ir.Block) *ir.Instr {
 	p, ok := v.(*ir.Instr)
-	if !ok || p.Op() != ir.FMul || !p.Type().IsFloat() || !p.HasFlag(ir.FContract) || p.Block() != b {
+	if !ok || p.Op() != ir.FMul || !p.Type().Scalar().IsFloat() || !p.HasFlag(ir.FContract) || p.Block() != b {
 		return nil
 	}
 	return p
@@ -52,17 +52,28 @@ func takesProduct(u *ir.Use, b *ir.Block) bool {
 
 // selectFAdd fuses with a product where both allow it.
 func (s *fsel) selectFAdd(i *ir.Instr) {
-	if i.Type().IsFloat() && i.HasFlag(ir.FContract) {
+	if i.Type().Scalar().IsFloat() && i.HasFlag(ir.FContract) {
 		for k := range 2 {
 			p := s.product(i, k)
 			if p == nil || !s.typesOK(i) {
 				continue
 			}
-			s.fusedMultiplyAdd(i.Type(), s.dst1(i), s.one(p.Operand(0)), s.one(p.Operand(1)), s.one(i.Operand(1-k)))
+			s.fuseLanes(i.Type(), s.dst(i), s.get(p.Operand(0)), s.get(p.Operand(1)), s.get(i.Operand(1-k)))
 			return
 		}
 	}
-	lanewise((*fsel).floatBinary)(s, i)
+	packable("add", lanewise((*fsel).floatBinary))(s, i)
+}
+
+// fuseLanes emits d = a*b + c for scalars and vectors.
+func (s *fsel) fuseLanes(t *ir.Type, d []ptx.Reg, a, b, c []ptx.Operand) {
+	if s.isPacked(t) {
+		s.packedMultiplyAdd(d, a, b, c)
+		return
+	}
+	for k := range d {
+		s.fusedMultiplyAdd(t.Scalar(), d[k], a[k], b[k], c[k])
+	}
 }
 
 // selectFSub does the same with what is subtracted negated.

@@ -25,11 +25,12 @@ type fsel struct {
 	phiIn  [][]ptx.Reg     // by value number: what predecessors write for a φ
 	// partial are those of phiIn that not all predecessors write, as some give undef or poison.
 	partial map[ptx.Reg]bool
-	live    []bool      // by value number: an effect depends on it
-	ext     []*ir.Instr // by value number: the extension that a load does by itself (load.go)
-	frame   frame       // the allocas
-	params  []formal    // by parameter: where it is
-	ftz     bool        // single-precision denormals count as zero
+	live    []bool          // by value number: an effect depends on it
+	ext     []*ir.Instr     // by value number: the extension that a load does by itself (load.go)
+	loaded  [][]ptx.Operand // by value number: vectors of narrow lanes that somebody asked for in words (memory_narrow.go)
+	frame   frame           // the allocas
+	params  []formal        // by parameter: where it is
+	ftz     bool            // single-precision denormals count as zero
 
 	cur    []item // of the instruction at hand, in program order
 	entry  []item // what happens before the first block
@@ -57,7 +58,7 @@ func (m *module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 		m: m, f: f, number: number, kernel: m.kernels[f] != nil, name: m.names[f],
 		vals: make([][]ptx.Operand, n), passed: make([]bool, n), spec: make([]ptx.Operand, n), base: make([]ptx.Operand, n),
 		phiIn: make([][]ptx.Reg, n), partial: map[ptx.Reg]bool{}, live: make([]bool, n), ext: make([]*ir.Instr, n),
-		syms: map[ptx.SymRef]ptx.Reg{}, cvtas: map[symSpace]ptx.Reg{},
+		loaded: make([][]ptx.Operand, n), syms: map[ptx.SymRef]ptx.Reg{}, cvtas: map[symSpace]ptx.Reg{},
 		code: make([][][]item, f.BlockBound()), labels: make([]ptx.Label, f.BlockBound()),
 	}
 	s.out = m.declare(f)
@@ -186,7 +187,7 @@ func (s *fsel) wanted(i *ir.Instr) bool {
 	if s.hasEffect(i) {
 		return true
 	}
-	return s.vals[id] != nil && !s.passed[id] || s.spec[id] != nil || s.base[id] != nil
+	return s.vals[id] != nil && !s.passed[id] || s.loaded[id] != nil || s.spec[id] != nil || s.base[id] != nil
 }
 
 // chunk collects what emit emits as one piece of the block, in front of what is there.

@@ -36,7 +36,7 @@ func floatIntrinsics() map[string]intrinsic {
 	} {
 		t[name] = intrinsic{lower: argumentLanes(func(s *fsel, i *ir.Instr, l lane) { s.approximate(i, l, a) })}
 	}
-	return t
+	return packedFloatIntrinsics(t)
 }
 
 func (s *fsel) floatAbs(i *ir.Instr, l lane) {
@@ -68,7 +68,21 @@ func (s *fsel) squareRoot(i *ir.Instr, l lane) {
 }
 
 func (s *fsel) multiplyAddLane(i *ir.Instr, l lane) {
+	if l.scalar {
+		if x, y := negation(i.Arg(0)), negation(i.Arg(1)); x != nil && y != nil {
+			s.fusedMultiplyAdd(scalarType(i), l.d[0], s.one(x), s.one(y), l.a[2][0])
+			return
+		}
+	}
 	s.fusedMultiplyAdd(scalarType(i), l.d[0], l.a[0][0], l.a[1][0], l.a[2][0])
+}
+
+// negation is what v is minus of.
+func negation(v ir.Value) ir.Value {
+	if n, ok := v.(*ir.Instr); ok && n.Op() == ir.FNeg {
+		return n.Operand(0)
+	}
+	return nil
 }
 
 // copySign gives the first operand the sign of the second.
@@ -272,7 +286,7 @@ func (s *fsel) isClass(i *ir.Instr, l lane) {
 	abs := s.compute(reg, "and."+typed('b', reg), u, ptx.Int(top))
 	negative := s.compute(ptx.Pred, "setp.lt."+typed('s', reg), u, ptx.Int(0))
 	positive := s.compute(ptx.Pred, "not.pred", negative)
-	acc := s.reg(ptx.Int(0), ptx.Pred)
+	acc := ptx.NoReg
 	within := func(from, to uint64, sign ptx.Reg) { // from <= abs < to
 		y := abs
 		if from > 0 {
@@ -284,7 +298,10 @@ func (s *fsel) isClass(i *ir.Instr, l lane) {
 		} else {
 			s.put("setp.lt.and."+typed('u', reg), p, y, ptx.Int(to-from), sign)
 		}
-		acc = s.compute(ptx.Pred, "or.pred", acc, p)
+		if acc != ptx.NoReg {
+			p = s.compute(ptx.Pred, "or.pred", acc, p)
+		}
+		acc = p
 	}
 	for _, c := range []struct {
 		bit      int
@@ -299,6 +316,10 @@ func (s *fsel) isClass(i *ir.Instr, l lane) {
 		if mask&c.bit != 0 {
 			within(c.from, c.to, c.sign)
 		}
+	}
+	if acc == ptx.NoReg {
+		s.move(ptx.Pred, l.d[0], ptx.Int(0))
+		return
 	}
 	s.move(ptx.Pred, l.d[0], acc)
 }

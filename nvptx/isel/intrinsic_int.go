@@ -152,7 +152,7 @@ func (s *fsel) byteSwap(i *ir.Instr, l lane) {
 		for k := range d {
 			swap64(d[k], l.a[0][len(d)-1-k])
 		}
-		s.shiftWords(l.d, d, ptx.Int(wordBits-topBits(t.Bits)), s.reg(ptx.Int(0), ptx.B64), false)
+		s.shiftWords(l.d, d, ptx.Int(wordBits-topBits(t.Bits)), ptx.NoReg, false)
 	}
 }
 
@@ -170,7 +170,7 @@ func (s *fsel) bitReverse(i *ir.Instr, l lane) {
 		for k := range r {
 			s.put("brev.b64", r[k], s.reg(l.a[0][len(r)-1-k], ptx.B64))
 		}
-		s.shiftWords(l.d, r, ptx.Int(wordBits-topBits(t.Bits)), s.reg(ptx.Int(0), ptx.B64), false)
+		s.shiftWords(l.d, r, ptx.Int(wordBits-topBits(t.Bits)), ptx.NoReg, false)
 	default:
 		x, w := s.in32(l.a[0][0], t.Bits, false)
 		r := s.compute(w, "brev."+typed('b', w), x)
@@ -304,17 +304,20 @@ func (s *fsel) funnelShift(i *ir.Instr, l lane) {
 		s.put("shf."+dir+".wrap.b32", l.d[0], s.reg(lo, reg), s.reg(hi, reg), s.plain(l.a[2][0], reg))
 		return
 	}
-	amount := s.amountModulo(l.a[2][0], bits)
-	h, w := s.in32(hi, bits, false)
-	x, _ := s.in32(lo, bits, false)
-	rest := s.compute(ptx.B32, "sub.s32", s.reg(ptx.Int(bits), ptx.B32), amount)
-	up, down := amount, ptx.Operand(rest)
-	if !left {
-		up, down = rest, amount
+	up := s.amountModulo(l.a[2][0], bits)
+	var down ptx.Operand
+	if k, ok := up.(ptx.Int); ok {
+		down = ptx.Int(bits) - k
+	} else {
+		down = s.compute(ptx.B32, "sub.s32", ptx.Int(bits), up)
 	}
-	a := s.compute(w, "shl."+typed('b', w), h, up) // by the whole width: the bits above do not count, or are gone
-	b := s.compute(w, "shr."+typed('u', w), x, down)
-	s.resizeInto(l.d[0], s.compute(w, "or."+typed('b', w), a, b), w.Bits(), false)
+	if !left {
+		up, down = down, up
+	}
+	x := s.reg(s.extend(lo, bits, reg, false), reg)
+	a := s.compute(reg, "shl."+typed('b', reg), s.reg(hi, reg), up) // by the whole width: the bits above do not count, or are gone
+	b := s.compute(reg, "shr."+typed('u', reg), x, down)
+	s.put("or."+typed('b', reg), l.d[0], a, b)
 }
 
 // amountModulo gives a shift amount, in the type of what is shifted, modulo its width as a .u32.

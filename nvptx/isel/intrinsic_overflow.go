@@ -54,10 +54,23 @@ func (s *fsel) overflow(o overflowOp, bits int, d []ptx.Reg, p ptx.Reg, a, b []p
 		s.put("setp.lt.u"+typed('u', reg)[1:], p, d[0], x)
 	case !o.signed:
 		s.put("setp.lt.u"+typed('u', reg)[1:], p, x, y)
-	default: // the sign is wrong: of equal signs (add) or different ones (sub) of the operands
-		r := s.compute(reg, "xor."+typed('b', reg), x, d[0])
-		q := s.overflowSign(o, x, y, d[0], reg)
-		s.put("setp.lt."+typed('s', reg), p, s.compute(reg, "and."+typed('b', reg), r, q), ptx.Int(0))
+	default: // what is added makes the result smaller without being negative, or the other way round
+		typ := typed('s', reg)
+		less := s.compute(ptx.Pred, "setp.lt."+typ, d[0], x)
+		cmp := "lt"
+		if o.op == ir.Sub {
+			cmp = "gt"
+		}
+		switch k := y.(type) {
+		case ptx.Int:
+			if (o.op == ir.Add) == (k < 0) && k != 0 {
+				s.put("not.pred", p, less)
+				return
+			}
+			s.move(ptx.Pred, p, less)
+		default:
+			s.put("setp."+cmp+".xor."+typ, p, y, ptx.Int(0), less)
+		}
 	}
 }
 
@@ -94,6 +107,11 @@ func (s *fsel) mulOverflow(o overflowOp, bits int, d, p, x, y ptx.Reg) {
 	class := byte('u')
 	if o.signed {
 		class = 's'
+	}
+	if reg == ptx.B32 && bits == 32 && !o.signed {
+		s.put("mul.lo.s32", d, x, y)
+		s.put("setp.ne.s32", p, s.compute(reg, "mul.hi.u32", x, y), ptx.Int(0))
+		return
 	}
 	if reg != ptx.B64 {
 		wide := map[ptx.Type]ptx.Type{ptx.B16: ptx.B32, ptx.B32: ptx.B64}[reg]
@@ -134,6 +152,11 @@ func (s *fsel) saturating(i *ir.Instr, l lane, o overflowOp) {
 	reg := intReg(bits)
 	if o.op == ir.Shl {
 		s.saturatingShift(l, bits, reg, o.signed)
+		return
+	}
+	if o.op == ir.Sub && !o.signed { // max(a, b) - b
+		x, y := s.reg(s.extend(l.a[0][0], bits, reg, false), reg), s.plain(s.extend(l.a[1][0], bits, reg, false), reg)
+		s.put("sub."+typed('s', reg), l.d[0], s.compute(reg, "max."+typed('u', reg), x, y), y)
 		return
 	}
 	d, p := s.newReg(reg), s.newReg(ptx.Pred)

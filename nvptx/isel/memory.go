@@ -248,13 +248,13 @@ func (s *fsel) selectLoad(i *ir.Instr) {
 		s.extendingLoad(a, i, x)
 		return
 	}
+	if words := s.narrowLanes(i, i.Type()); words != nil && i.Ordering == ir.NotAtomic {
+		s.loadNarrow(a, i, words)
+		return
+	}
 	d := s.dst(i)
 	if !s.m.byteSized(i.Type()) {
 		s.loadPacked(a, i, d)
-		return
-	}
-	if words := s.narrowLanes(a, i.Type()); words != nil {
-		s.loadNarrow(a, i, words, d)
 		return
 	}
 	if len(d) == 1 && s.wantsSigned(i) {
@@ -430,8 +430,8 @@ func (s *fsel) selectStore(i *ir.Instr) {
 		s.store(a, whole, ops)
 		return
 	}
-	if words := s.narrowLanes(a, t); words != nil {
-		s.storeNarrow(a, words, s.get(v), ps)
+	if words := s.narrowLanes(i, t); words != nil {
+		s.storeNarrow(a, words, v, ps)
 		return
 	}
 	s.store(a, ps, s.get(v))

@@ -31,6 +31,18 @@ func (s *fsel) directOperand(v ir.Value) ptx.Operand {
 	return o
 }
 
+// dotProduct2 selects dp2a, of which an argument says whether the upper half of the second factor counts.
+func (s *fsel) dotProduct2(i *ir.Instr, types string) {
+	half := "lo"
+	if c := ir.AsInt(i.Arg(2)); c != nil && !c.IsZero() {
+		half = "hi"
+	}
+	opcode := "dp2a." + half + "." + types
+	if s.requires(i, opcode) {
+		s.put(opcode, s.dst1(i), s.directOperand(i.Arg(0)), s.directOperand(i.Arg(1)), s.directOperand(i.Arg(3)))
+	}
+}
+
 // requires reports an instruction that the target is too old for.
 func (s *fsel) requires(i *ir.Instr, opcode string) bool {
 	op, mods := splitOpcode(opcode)
@@ -66,8 +78,16 @@ var suffixType = map[string]string{
 	"f16": "f16", "f16x2": "f16x2", "bf16": "bf16", "bf16x2": "bf16x2",
 }
 
+// dotTypes gives the PTX type of the letters in the names of dot products.
+var dotTypes = map[string]string{"s": "s32", "u": "u32"}
+
 func nvvmDirect() map[string]intrinsic {
 	t := map[string]intrinsic{}
+	for from, a := range dotTypes {
+		for to, b := range dotTypes {
+			t["llvm.nvvm.idp2a."+from+"."+to] = intrinsic{lower: func(s *fsel, i *ir.Instr) { s.dotProduct2(i, a+"."+b) }}
+		}
+	}
 	for name, opcode := range nvvmOpcodes() {
 		t[name] = direct(opcode)
 	}
@@ -117,6 +137,11 @@ func nvvmOpcodes() map[string]string {
 	}
 	addMinMax(add)
 	addConversions(add)
+	for from, a := range dotTypes {
+		for to, b := range dotTypes {
+			add("idp4a."+from+"."+to, "dp4a."+a+"."+b)
+		}
+	}
 	for _, mods := range []string{"", ".ftz", ".sat", ".relu", ".ftz.sat", ".ftz.relu"} {
 		add("fma.rn"+mods+".f16", "fma.rn"+mods+".f16")
 	}

@@ -95,7 +95,7 @@ func (s *fsel) rotate(i *ir.Instr, left bool) {
 	reg := s.regs[d]
 	x := s.reg(s.one(i.Arg(0)), reg)
 	n := s.modulo(s.plain(s.one(i.Arg(1)), ptx.B32), reg.Bits())
-	rest := s.compute(ptx.B32, "sub.s32", s.reg(ptx.Int(reg.Bits()), ptx.B32), n)
+	rest := s.compute(ptx.B32, "sub.s32", ptx.Int(reg.Bits()), n)
 	up, down := n, ptx.Operand(rest)
 	if !left {
 		up, down = rest, n

@@ -19,10 +19,11 @@ func opTable() [ir.NumOps]handler {
 		ir.Ret: (*fsel).selectRet, ir.Br: (*fsel).selectBr, ir.Switch: (*fsel).selectSwitch, ir.Unreachable: (*fsel).selectUnreachable,
 		ir.Invoke: (*fsel).selectInvoke,
 
-		ir.FNeg: lanewise((*fsel).floatNegate),
+		ir.FNeg: (*fsel).selectFNeg,
 		ir.Add:  (*fsel).selectAdd, ir.Sub: lanewise((*fsel).intBinary), ir.Mul: (*fsel).selectMul, ir.Shl: (*fsel).selectShl,
-		ir.FAdd: (*fsel).selectFAdd, ir.FSub: (*fsel).selectFSub,
-		ir.And: (*fsel).selectLogic, ir.Or: (*fsel).selectLogic, ir.Xor: (*fsel).selectLogic,
+		ir.FAdd: (*fsel).selectFAdd, ir.FSub: packable("sub", (*fsel).selectFSub), ir.FMul: packable("mul", lanewise((*fsel).floatBinary)), ir.FDiv: (*fsel).selectFDiv,
+		ir.FRem: lanewise((*fsel).floatBinary),
+		ir.And:  (*fsel).selectLogic, ir.Or: (*fsel).selectLogic, ir.Xor: (*fsel).selectLogic,
 
 		ir.ExtractElement: (*fsel).selectExtractElement, ir.InsertElement: (*fsel).selectInsertElement,
 		ir.ShuffleVector: (*fsel).copyStructural, ir.ExtractValue: (*fsel).copyStructural, ir.InsertValue: (*fsel).copyStructural,
@@ -45,9 +46,6 @@ func opTable() [ir.NumOps]handler {
 	}
 	for _, op := range []ir.Op{ir.LShr, ir.AShr} {
 		t[op] = (*fsel).selectShiftRight
-	}
-	for _, op := range []ir.Op{ir.FMul, ir.FDiv, ir.FRem} {
-		t[op] = lanewise((*fsel).floatBinary)
 	}
 	return t
 }

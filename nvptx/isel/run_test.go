@@ -94,12 +94,12 @@ func perThread(in, out, body, decls string) string {
 	return fmt.Sprintf(`
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 %s
-define ptx_kernel void @k(ptr %%a, ptr %%b, ptr %%c) {
+define ptx_kernel void @k(ptr %%in1, ptr %%in2, ptr %%out) {
 entry:
   %%tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %%pa = getelementptr [1 x %s], ptr %%a, i32 %%tid
-  %%pb = getelementptr [1 x %s], ptr %%b, i32 %%tid
-  %%pc = getelementptr [1 x %s], ptr %%c, i32 %%tid
+  %%pa = getelementptr [1 x %s], ptr %%in1, i32 %%tid
+  %%pb = getelementptr [1 x %s], ptr %%in2, i32 %%tid
+  %%pc = getelementptr [1 x %s], ptr %%out, i32 %%tid
   %%x = load %s, ptr %%pa
   %%y = load %s, ptr %%pb
 %s

@@ -19,6 +19,8 @@ type Target struct {
 	KeepGeneric bool
 	// StrictAtomics: seq_cst of atomicrmw and cmpxchg without a scope is taken at its word, not for CUDA's relaxed atomic functions.
 	StrictAtomics bool
+	// NoRsqrt: 1/sqrt.approx stays two instructions.
+	NoRsqrt bool
 	// Uniform reports that the threads of a warp that leave a block together go to the same successor, so that its branches can be
 	// written as bra.uni; nil: of none.
 	Uniform func(b *ir.Block) bool

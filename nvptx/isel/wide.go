@@ -34,7 +34,7 @@ func (s *fsel) wideBinary(i *ir.Instr, l lane) {
 	case ir.Add, ir.Sub:
 		s.carryChain(i.Op() == ir.Sub, l.d, s.wideOperand(l.a[0], bits, false, false), s.wideOperand(l.a[1], bits, false, false))
 	case ir.Mul:
-		s.wideMul(l.d, s.wideOperand(l.a[0], bits, false, false), s.wideOperand(l.a[1], bits, false, false))
+		s.wideMul(l.d, s.wideOperand(significant(l.a[0]), bits, false, false), s.wideOperand(significant(l.a[1]), bits, false, false))
 	case ir.Shl:
 		s.wideShift(i, l)
 	}
@@ -67,32 +67,53 @@ func (s *fsel) carryChain(sub bool, d, a, b []ptx.Reg) {
 // high halves to the next one. Factors may have fewer words than the product: zeros are above.
 func (s *fsel) wideMul(d, a, b []ptx.Reg) {
 	n := len(d)
-	acc := make([]ptx.Reg, n)
+	acc := make([]ptx.Reg, n) // NoReg: still zero, and so is all above
 	for k := range acc {
-		acc[k] = s.reg(ptx.Int(0), ptx.B64)
-	}
-	addAt := func(k int, x ptx.Reg) {
-		zero := s.reg(ptx.Int(0), ptx.B64)
-		terms := make([]ptx.Reg, n-k)
-		sum := make([]ptx.Reg, n-k)
-		for j := range terms {
-			terms[j], sum[j] = zero, s.newReg(ptx.B64)
-		}
-		terms[0] = x
-		s.carryChain(false, sum, acc[k:], terms)
-		copy(acc[k:], sum)
+		acc[k] = ptx.NoReg
 	}
 	for x := range a {
 		for y := 0; y < len(b) && x+y < n; y++ {
-			addAt(x+y, s.compute(ptx.B64, "mul.lo.s64", a[x], b[y]))
+			s.addAt(acc[x+y:], s.compute(ptx.B64, "mul.lo.s64", a[x], b[y]))
 			if x+y+1 < n {
-				addAt(x+y+1, s.compute(ptx.B64, "mul.hi.u64", a[x], b[y]))
+				s.addAt(acc[x+y+1:], s.compute(ptx.B64, "mul.hi.u64", a[x], b[y]))
 			}
 		}
 	}
 	for k := range d {
+		if acc[k] == ptx.NoReg {
+			s.move(ptx.B64, d[k], ptx.Int(0))
+			continue
+		}
 		s.move(ptx.B64, d[k], acc[k])
 	}
+}
+
+// addAt adds a word to the lowest word of a sum.
+func (s *fsel) addAt(acc []ptx.Reg, x ptx.Reg) {
+	if acc[0] == ptx.NoReg {
+		acc[0] = x
+		return
+	}
+	zero := s.reg(ptx.Int(0), ptx.B64)
+	terms, sum := make([]ptx.Reg, len(acc)), make([]ptx.Reg, len(acc))
+	for j := range terms {
+		terms[j], sum[j] = zero, s.newReg(ptx.B64)
+		if acc[j] == ptx.NoReg {
+			acc[j] = zero
+		}
+	}
+	terms[0] = x
+	s.carryChain(false, sum, acc, terms)
+	copy(acc, sum)
+}
+
+// significant leaves out zero words at the top.
+func significant(ops []ptx.Operand) []ptx.Operand {
+	n := len(ops)
+	for n > 1 && ops[n-1] == ptx.Operand(ptx.Int(0)) {
+		n--
+	}
+	return ops[:n]
 }
 
 // wideShift shifts by whole words, chosen among all that are possible, and then by bits.
@@ -101,11 +122,36 @@ func (s *fsel) wideShift(i *ir.Instr, l lane) {
 	left, signed := i.Op() == ir.Shl, i.Op() == ir.AShr
 	a := s.wideOperand(l.a[0], bits, !left, signed)
 	amount := s.amountOfWide(l.a[1][0])
-	fill := s.reg(ptx.Int(0), ptx.B64)
+	if len(a) == 2 && isRegister(amount) {
+		s.shiftPair(l.d, a, amount, left, signed)
+		return
+	}
+	fill := ptx.NoReg
 	if signed {
 		fill = s.compute(ptx.B64, "shr.s64", a[len(a)-1], ptx.Int(63))
 	}
 	s.shiftWords(l.d, a, amount, fill, left)
+}
+
+// shiftPair shifts two words by an amount below 128. PTX shifts by 64 and more leave nothing but zeros or the sign, which is what the
+// far word is to become then.
+func (s *fsel) shiftPair(d, a []ptx.Reg, amount ptx.Operand, left, signed bool) {
+	near, far := 0, 1 // near: the word that others are shifted into
+	toward, away, fill := "shr.u64", "shl.b64", "shr.u64"
+	if signed {
+		fill = "shr.s64"
+	}
+	if left {
+		near, far = 1, 0
+		toward, away, fill = "shl.b64", "shr.u64", "shl.b64"
+	}
+	rest := s.compute(ptx.B32, "sub.s32", ptx.Int(wordBits), amount)
+	own := s.compute(ptx.B64, toward, a[near], amount)
+	few := s.compute(ptx.B64, "or.b64", own, s.compute(ptx.B64, away, a[far], rest))
+	many := s.compute(ptx.B64, fill, a[far], s.compute(ptx.B32, "add.s32", amount, ptx.Int(-wordBits)))
+	p := s.compute(ptx.Pred, "setp.gt.u32", amount, ptx.Int(wordBits-1))
+	s.put("selp.b64", d[near], many, few, p)
+	s.put(fill, d[far], a[far], amount)
 }
 
 func (s *fsel) amountOfWide(low ptx.Operand) ptx.Operand {
@@ -115,7 +161,7 @@ func (s *fsel) amountOfWide(low ptx.Operand) ptx.Operand {
 	return s.compute(ptx.B32, "cvt.u32.u64", low)
 }
 
-// shiftWords emits d = a shifted by a .u32 amount, filling with fill.
+// shiftWords emits d = a shifted by a .u32 amount, filling with fill; NoReg stands for zeros.
 func (s *fsel) shiftWords(d, a []ptx.Reg, amount ptx.Operand, fill ptx.Reg, left bool) {
 	n := len(a)
 	at := func(k int) ptx.Reg { // word k of the source seen in the direction of the shift
@@ -147,30 +193,46 @@ func (s *fsel) shiftWords(d, a []ptx.Reg, amount ptx.Operand, fill ptx.Reg, left
 			out = shiftBy(w, ptx.Int(b), ptx.Int(wordBits-b))
 		}
 		for j := range d {
-			s.move(ptx.B64, d[j], out[j])
+			s.move(ptx.B64, d[j], s.orZero(out[j]))
 		}
 		return
 	}
 	b := s.compute(ptx.B32, "and.b32", amount, ptx.Int(wordBits-1))
-	rest := s.compute(ptx.B32, "sub.s32", s.reg(ptx.Int(wordBits), ptx.B32), b)
+	rest := s.compute(ptx.B32, "sub.s32", ptx.Int(wordBits), b)
 	w := s.compute(ptx.B32, "shr.u32", amount, ptx.Int(6))
 	acc := shiftBy(0, b, rest)
 	for k := 1; k < n; k++ {
 		p := s.compute(ptx.Pred, "setp.eq.s32", w, ptx.Int(k))
 		for j, r := range shiftBy(k, b, rest) {
-			acc[j] = s.compute(ptx.B64, "selp.b64", r, acc[j], p)
+			acc[j] = s.compute(ptx.B64, "selp.b64", s.orZero(r), s.orZero(acc[j]), p)
 		}
 	}
 	for j := range d {
-		s.move(ptx.B64, d[j], acc[j])
+		s.move(ptx.B64, d[j], s.orZero(acc[j]))
 	}
 }
 
-// funnel shifts near by b bits and fills from far. PTX shifts by 64 give zero, so b = 0 needs no care.
+// orZero is a word that may be missing.
+func (s *fsel) orZero(r ptx.Reg) ptx.Operand {
+	if r == ptx.NoReg {
+		return ptx.Int(0)
+	}
+	return r
+}
+
+// funnel shifts near by b bits and fills from far; each may be missing, for zero. PTX shifts by 64 give zero, so b = 0 needs no care.
 func (s *fsel) funnel(near, far ptx.Reg, b, rest ptx.Operand, left bool) ptx.Reg {
 	one, two := "shl.b64", "shr.u64"
 	if !left {
 		one, two = two, one
+	}
+	switch {
+	case near == ptx.NoReg && far == ptx.NoReg:
+		return ptx.NoReg
+	case near == ptx.NoReg:
+		return s.compute(ptx.B64, two, far, rest)
+	case far == ptx.NoReg:
+		return s.compute(ptx.B64, one, near, b)
 	}
 	x := s.compute(ptx.B64, one, near, b)
 	y := s.compute(ptx.B64, two, far, rest)

@@ -61,10 +61,14 @@ func (s *fsel) wideSaturating(l lane, bits int, o overflowOp) {
 func (s *fsel) wideShiftOverflow(signed bool, bits int, d []ptx.Reg, p ptx.Reg, a, b []ptx.Operand) {
 	amount := s.amountOfWide(b[0])
 	x := s.wideOperand(a, bits, true, signed)
-	s.shiftWords(d, x, amount, s.reg(ptx.Int(0), ptx.B64), true)
+	s.shiftWords(d, x, amount, ptx.NoReg, true)
 	y := s.wideOperand(operands(d), bits, true, signed)
 	back := s.newRegs(ptx.B64, len(d))
-	s.shiftWords(back, y, amount, s.reg(s.signWord(y[len(y)-1], signed), ptx.B64), false)
+	fill := ptx.NoReg
+	if signed {
+		fill = s.compute(ptx.B64, "shr.s64", y[len(y)-1], ptx.Int(63))
+	}
+	s.shiftWords(back, y, amount, fill, false)
 	s.compareWide(ir.NE, p, operands(back), operands(x), len(d)*wordBits)
 }
 
@@ -102,13 +106,12 @@ func (s *fsel) wideFunnelShift(l lane, bits int, left bool) {
 	if k, ok := amount.(ptx.Int); ok {
 		rest = ptx.Int(bits-1) - k
 	} else {
-		rest = s.compute(ptx.B32, "sub.s32", s.reg(ptx.Int(bits-1), ptx.B32), amount)
+		rest = s.compute(ptx.B32, "sub.s32", ptx.Int(bits-1), amount)
 	}
 	hi, lo := s.wideOperand(l.a[0], bits, false, false), s.wideOperand(l.a[1], bits, true, false)
-	zero := s.reg(ptx.Int(0), ptx.B64)
 	shift := func(a []ptx.Reg, by ptx.Operand, left bool) []ptx.Reg {
 		d := s.newRegs(ptx.B64, len(a))
-		s.shiftWords(d, a, by, zero, left)
+		s.shiftWords(d, a, by, ptx.NoReg, left)
 		return d
 	}
 	if left {

@@ -19,6 +19,10 @@ func TestParseWays(t *testing.T) {
 	if err != nil || len(got) != 2 || got[1].name != "default<O2> -regs=24" || got[1].args[0] != "-passes=default<O2>" || got[1].args[1] != "-regs=24" {
 		t.Errorf("%v, %v", got, err)
 	}
+	got, err = parseWays("both:infer-address-spaces<constants;memory>,dce -regs=8;dce")
+	if err != nil || len(got) != 2 || got[0].name != "both" || got[0].args[0] != "-passes=infer-address-spaces<constants;memory>,dce" || got[1].name != "dce" {
+		t.Errorf("%v, %v", got, err)
+	}
 	for _, bad := range []string{"", "gpucc;", "-regs=24"} {
 		if _, err := parseWays(bad); err == nil {
 			t.Errorf("%q is taken", bad)

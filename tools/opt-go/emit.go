@@ -46,7 +46,7 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 
 func (o *options) ptxOptions() nvptx.Options {
 	po := nvptx.Options{CPU: o.mcpu, Features: o.mattr, KeepGeneric: !o.inferSpaces, UniformBranches: o.uniformBranches,
-		StrictAtomics: o.strictAtomics, Regs: o.regs}
+		StrictAtomics: o.strictAtomics, NoRsqrt: !o.rsqrt, Regs: o.regs}
 	po.Allocator, _ = regalloc.AllocatorByName(o.regalloc) // check has complained of unknown names
 	po.Beyond, _ = regalloc.ParseBeyond(o.regallocBeyond)
 	return po

@@ -34,6 +34,7 @@ type options struct {
 	mcpu, mattr, mtriple         string
 	inferSpaces, uniformBranches bool
 	strictAtomics                bool
+	rsqrt                        bool
 	machine                      string
 	regs                         int
 	regalloc, regallocBeyond     string
@@ -193,6 +194,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.StringVar(&o.mattr, "mattr", "", "target `features`, such as +ptx70; functions of IR are marked with them")
 	fs.BoolVar(&o.inferSpaces, "nvptx-infer-spaces", true, "PTX: access memory in the space that the selector finds out; false: generic pointers stay generic")
 	fs.BoolVar(&o.strictAtomics, "nvptx-strict-atomics", false, "PTX: seq_cst of atomicrmw and cmpxchg without a scope orders other accesses; false: it is how clang writes CUDA's relaxed atomic functions")
+	fs.BoolVar(&o.rsqrt, "nvptx-rsqrt-approx-opt", true, "PTX: one divided by an approximate square root is rsqrt.approx; false: two instructions")
 	fs.BoolVar(&o.uniformBranches, "nvptx-uniform-branches", false, "PTX: bra.uni, not bra, where the divergence analysis finds that all threads of a warp go the same way")
 	fs.StringVar(&o.mtriple, "mtriple", "", "target `TRIPLE` to read the module for, instead of its own")
 	fs.StringVar(&o.machine, "machine", "p2m2l4", "VLIW machine: a `NAME` or a description FILE.json")

@@ -1,0 +1,127 @@
+package isel
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/ptx"
+)
+
+// Vectors of halves are computed with two lanes at a time, in 32-bit registers: one instruction for two, as in LLVM. Values have a register for
+// each lane, so operands are packed and results taken apart by mov; where one such operation, a load or a store follows another,
+// clean_share.go finds that nothing was taken apart.
+//
+//	fadd <2 x half> a, b  ⇒  mov.b32 x, {a0, a1}; mov.b32 y, {b0, b1}; add.rn.f16x2 z, x, y; mov.b32 {d0, d1}, z
+
+// isPacked reports vectors that are computed with two lanes at a time.
+func (s *fsel) isPacked(t *ir.Type) bool {
+	return t.IsVector() && t.Elem.Kind == ir.HalfKind && t.Len%2 == 0 && s.m.target.has(4, 2, 53)
+}
+
+// packed emits an operation on vectors of halves: emit makes a pair of its operands' pairs.
+func (s *fsel) packed(d []ptx.Reg, args [][]ptx.Operand, emit func(d ptx.Reg, pairs []ptx.Operand)) {
+	for k := 0; k < len(d); k += 2 {
+		var pairs []ptx.Operand
+		for _, a := range args {
+			pairs = append(pairs, s.pair(a[k], a[k+1]))
+		}
+		z := s.newReg(ptx.B32)
+		emit(z, pairs)
+		s.put("mov.b32", ptx.Vec{d[k], d[k+1]}, z)
+	}
+}
+
+// pair puts two halves into a register.
+func (s *fsel) pair(a, b ptx.Operand) ptx.Reg {
+	x, constA := halfBits(a)
+	y, constB := halfBits(b)
+	if constA && constB {
+		return s.reg(ptx.Int(int32(uint32(y)<<16|uint32(x))), ptx.B32)
+	}
+	return s.compute(ptx.B32, "mov.b32", ptx.Vec{s.reg(a, ptx.B16), s.reg(b, ptx.B16)})
+}
+
+func halfBits(o ptx.Operand) (uint16, bool) {
+	switch k := o.(type) {
+	case ptx.Hex:
+		return uint16(k), true
+	case ptx.Int:
+		return uint16(k), true
+	}
+	return 0, false
+}
+
+// packable makes a handler that selects an opcode for packed vectors, and hands on everything else.
+func packable(op string, otherwise handler) handler {
+	return func(s *fsel, i *ir.Instr) {
+		if !s.isPacked(i.Type()) {
+			otherwise(s, i)
+			return
+		}
+		var args [][]ptx.Operand
+		for k := range i.NumOperands() {
+			args = append(args, s.get(i.Operand(k)))
+		}
+		s.packed(s.dst(i), args, func(d ptx.Reg, pairs []ptx.Operand) {
+			s.put(s.floatOp(op, i, format{typ: "f16x2"}), slices.Concat([]ptx.Operand{d}, pairs)...)
+		})
+	}
+}
+
+// packedMultiplyAdd emits d = a*b + c for vectors of halves.
+func (s *fsel) packedMultiplyAdd(d []ptx.Reg, a, b, c []ptx.Operand) {
+	s.packed(d, [][]ptx.Operand{a, b, c}, func(d ptx.Reg, p []ptx.Operand) { s.put("fma.rn.f16x2", d, p[0], p[1], p[2]) })
+}
+
+// packedIntrinsic makes a handler for an intrinsic on packed vectors, and hands on everything else.
+func packedIntrinsic(emit func(s *fsel, d ptx.Reg, pairs []ptx.Operand), needs func(t Target) bool, otherwise handler) handler {
+	return func(s *fsel, i *ir.Instr) {
+		if !s.isPacked(i.Type()) || !needs(s.m.target) {
+			otherwise(s, i)
+			return
+		}
+		var args [][]ptx.Operand
+		for k := range i.NumArgs() {
+			args = append(args, s.get(i.Arg(k)))
+		}
+		s.packed(s.dst(i), args, func(d ptx.Reg, pairs []ptx.Operand) { emit(s, d, pairs) })
+	}
+}
+
+// packedSign emits a logical operation on the signs of a pair.
+func packedSign(op string, mask ptx.Int) func(s *fsel, d ptx.Reg, pairs []ptx.Operand) {
+	return func(s *fsel, d ptx.Reg, pairs []ptx.Operand) { s.put(op, d, pairs[0], mask) }
+}
+
+// selectFNeg changes signs.
+func (s *fsel) selectFNeg(i *ir.Instr) {
+	if !s.isPacked(i.Type()) {
+		lanewise((*fsel).floatNegate)(s, i)
+		return
+	}
+	s.packed(s.dst(i), [][]ptx.Operand{s.get(i.Operand(0))}, func(d ptx.Reg, pairs []ptx.Operand) {
+		packedSign("xor.b32", -0x7fff8000)(s, d, pairs)
+	})
+}
+
+// packedFloatIntrinsics puts the packed forms in front of the rows of a table that have one.
+func packedFloatIntrinsics(t map[string]intrinsic) map[string]intrinsic {
+	always := func(Target) bool { return true }
+	ampere := func(t Target) bool { return t.has(7, 0, 80) }
+	plain := func(op string) func(s *fsel, d ptx.Reg, pairs []ptx.Operand) {
+		return func(s *fsel, d ptx.Reg, pairs []ptx.Operand) { s.put(op, slices.Concat([]ptx.Operand{d}, pairs)...) }
+	}
+	for _, row := range []struct {
+		name  string
+		emit  func(s *fsel, d ptx.Reg, pairs []ptx.Operand)
+		needs func(Target) bool
+	}{
+		{"llvm.fabs", packedSign("and.b32", 0x7fff7fff), always},
+		{"llvm.fma", plain("fma.rn.f16x2"), always}, {"llvm.fmuladd", plain("fma.rn.f16x2"), always},
+		{"llvm.minnum", plain("min.f16x2"), ampere}, {"llvm.maxnum", plain("max.f16x2"), ampere},
+		{"llvm.minimum", plain("min.NaN.f16x2"), ampere}, {"llvm.maximum", plain("max.NaN.f16x2"), ampere},
+	} {
+		t[row.name] = intrinsic{lower: packedIntrinsic(row.emit, row.needs, t[row.name].lower)}
+	}
+	return t
+}
