@@ -4,7 +4,7 @@ import "opt-go/frontend/ir"
 
 // Calls tells how functions of a module are reached.
 type Calls struct {
-	Direct map[*ir.Func][]*ir.Instr // call instructions by the function that they name with its own type
+	Direct map[*ir.Func][]*ir.Instr // calls, of all kinds, by the function that they name with its own type
 	taken  map[*ir.Func]bool
 	seen   map[*ir.Const]bool
 }
@@ -32,7 +32,7 @@ func FindCalls(m *ir.Module) *Calls {
 		for i := range f.Instrs() {
 			for k, v := range i.Operands() {
 				callee, ok := v.(*ir.Func)
-				if ok && i.Op() == ir.Call && k == i.NumOperands()-1 && i.Info.FuncType == callee.FuncType {
+				if ok && k == i.NumOperands()-1 && i.CalledFunc() == callee {
 					c.Direct[callee] = append(c.Direct[callee], i)
 					continue
 				}

@@ -308,7 +308,7 @@ func (b *affineBuilder) evaluate(i *ir.Instr) State {
 			return b.threadNumber(dim)
 		}
 	}
-	if b.calls != nil && i.Op() == ir.Call {
+	if b.calls != nil && i.Op().IsCall() {
 		if s, ok := b.calls.results[i.CalledFunc()]; ok {
 			return s
 		}

@@ -64,7 +64,7 @@ func NewAffineModule(c *pass.Context, m *ir.Module, degree int) *AffineModule {
 		queued[f] = false
 		a.funcs[f] = newAffine(c, f, degree, false, a)
 		for i := range f.Instrs() {
-			if g := i.CalledFunc(); g != nil && i.Op() == ir.Call && a.params[g] != nil && a.pass(f, i, g) {
+			if g := i.CalledFunc(); g != nil && a.params[g] != nil && a.pass(f, i, g) {
 				push(g)
 			}
 		}

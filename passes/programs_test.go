@@ -1,0 +1,124 @@
+package passes
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"opt-go/frontend"
+)
+
+// TestPrograms compiles what C and C++ have beyond arithmetic (testdata/programs: exceptions, classes, coroutines, threaded code …), runs the
+// pipelines over it, and compares what the machine code prints with what it prints without them. OPTGO_ALL=1 takes both clangs and all levels.
+func TestPrograms(t *testing.T) {
+	files, err := filepath.Glob("testdata/programs/*.c*")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("the programs were not found: %v", err)
+	}
+	versions, levels, pipelines := []string{"19"}, []string{"-O0"}, []string{"default<O3>"}
+	if os.Getenv("OPTGO_ALL") != "" {
+		versions = []string{"14", "19"}
+		levels = []string{"-O0", "-O2"}
+		pipelines = []string{"default<O1>", "default<O2>", "default<O3>", "gpucc", "vliw"}
+	}
+	for _, v := range append(versions, "19") {
+		for _, tool := range []string{"clang-" + v, "clang++-" + v} {
+			if _, err := exec.LookPath(tool); err != nil {
+				if os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
+					t.Fatalf("%s is not installed", tool)
+				}
+				t.Skipf("%s is not installed", tool)
+			}
+		}
+	}
+	for _, file := range files {
+		for _, version := range versions {
+			for _, level := range levels {
+				t.Run(fmt.Sprintf("%s/clang-%s/%s", filepath.Base(file), version, level), func(t *testing.T) {
+					t.Parallel()
+					program(t, file, version, level, pipelines)
+				})
+			}
+		}
+	}
+}
+
+// program tests one program as one clang prints it.
+func program(t *testing.T, file, version, level string, pipelines []string) {
+	dir := t.TempDir()
+	front, std := "clang-", "-std=gnu17"
+	if filepath.Ext(file) == ".cpp" {
+		front, std = "clang++-", "-std=c++20"
+	}
+	ll := filepath.Join(dir, "p.ll")
+	command(t, dir, time.Minute, front+version, level, std, "-Xclang", "-disable-O0-optnone", "-w", "-S", "-emit-llvm", absolute(t, file), "-o", ll)
+	text, err := os.ReadFile(ll)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := native(t, dir, front+version, text)
+	for _, pipeline := range pipelines {
+		if got := native(t, dir, front+"19", optimized(t, text, pipeline)); got != want {
+			t.Errorf("after %s the program prints\n%sbefore\n%s", pipeline, got, want)
+		}
+	}
+}
+
+func absolute(t *testing.T, file string) string {
+	abs, err := filepath.Abs(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return abs
+}
+
+// optimized returns what a pipeline makes of a module.
+func optimized(t *testing.T, text []byte, pipeline string) []byte {
+	t.Helper()
+	m, err := frontend.Read("p.ll", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	nodes, err := Parse(pipeline)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Run(m, nodes, Options{VerifyEach: true, Workers: 2}); err != nil {
+		if ie, ok := err.(*InternalError); ok {
+			t.Fatalf("%s: %v\n%s", pipeline, err, ie.Stack)
+		}
+		t.Fatalf("%s: %v", pipeline, err)
+	}
+	var b bytes.Buffer
+	if err := frontend.Write(&b, m); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+// native makes a program of a module, without any optimization of clang's, and returns what it prints and its status.
+func native(t *testing.T, dir, clang string, text []byte) string {
+	t.Helper()
+	ll, bin := filepath.Join(dir, "x.ll"), filepath.Join(dir, "x")
+	if err := os.WriteFile(ll, text, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	command(t, dir, time.Minute, clang, "-O0", "-w", ll, "-o", bin, "-lm")
+	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, bin)
+	cmd.Dir = dir
+	var out strings.Builder
+	cmd.Stdout = &out
+	if err := cmd.Run(); cmd.ProcessState == nil {
+		t.Fatal(err)
+	}
+	fmt.Fprintf(&out, "status %d\n", cmd.ProcessState.ExitCode())
+	return out.String()
+}
