@@ -33,7 +33,8 @@ type funcReader struct {
 	vbuf  []ir.Value
 	bbuf  []*ir.Block
 
-	sawOldExpr bool // a constant expression is to be made instructions
+	atEnd      *ir.Instr // the first of the debug records that end the block so far
+	sawOldExpr bool      // a constant expression is to be made instructions
 }
 
 // pending is an instruction whose operands are still llir's.
@@ -130,6 +131,7 @@ func (f *funcReader) offset(n int) int {
 // block makes the instructions of a block.
 func (f *funcReader) block(in *llir.Block, b *ir.Block) {
 	b.Pos = f.pos(f.offset(f.stmt))
+	f.atEnd = nil
 	for _, x := range in.Insts {
 		f.at = f.offset(f.stmt)
 		f.inst(x)
@@ -161,7 +163,11 @@ func (f *funcReader) finish(b *ir.Block, in any) {
 	}
 	i := f.cur.i
 	f.cur.hi, f.cur.predHi = len(f.ops), len(f.preds)
-	b.Append(i)
+	if i.Op() == ir.Phi && f.atEnd != nil {
+		i.InsertBefore(f.atEnd)
+	} else {
+		b.Append(i)
+	}
 	if v, ok := in.(named); ok && !i.Type().IsVoid() {
 		i.SetNameUnchecked(localName(in))
 		f.vals[v] = i
@@ -172,9 +178,7 @@ func (f *funcReader) finish(b *ir.Block, in any) {
 		if list := f.text.Attachments(*s); len(list) > 0 {
 			i.SetAttachments(f.md.attachments(list))
 		}
-		if f.text.IsRecord(*s) {
-			f.records = true
-		}
+		f.noteRecord(i, f.text.IsRecord(*s))
 	}
 	if md, ok := in.(interface{ MDAttachments() []*metadata.Attachment }); ok {
 		if list := md.MDAttachments(); len(list) > 0 {
@@ -183,6 +187,19 @@ func (f *funcReader) finish(b *ir.Block, in any) {
 	}
 	f.cur = nil
 	f.stmt++
+}
+
+// noteRecord keeps the first of the debug records that end the block so far: they may stand between φs, but are calls to us.
+func (f *funcReader) noteRecord(i *ir.Instr, isRecord bool) {
+	switch {
+	case isRecord:
+		f.records = true
+		if f.atEnd == nil {
+			f.atEnd = i
+		}
+	case i.Op() != ir.Phi:
+		f.atEnd = nil
+	}
 }
 
 // localName returns the name of an instruction, empty for a numbered one.

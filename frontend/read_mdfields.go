@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"math"
 	"math/big"
 	"strings"
 	"sync"
@@ -16,7 +17,7 @@ import (
 //
 //	str text             str+ text that is not empty
 //	md any node or null  md+  any node but null     mds {…}
-//	int                  uint, or uN with N bits    bool
+//	int, i32             uint, or uN with N bits    bool
 //	num int or node      unum uint or node        num+ int or node that is not null
 //
 // or one of wordFields.
@@ -43,7 +44,7 @@ var nodeFields = map[string]string{
 		"runtimeVersion:u32 splitDebugFilename:str emissionKind:emission enums:md retainedTypes:md globals:md imports:md macros:md dwoId:uint " +
 		"splitDebugInlining:bool debugInfoForProfiling:bool nameTableKind:nameTable rangesBaseAddress:bool sysroot:str sdk:str subprograms:-",
 	"DISubprogram": "scope:md name:str linkageName:str file:md line:u32 type:md isLocal:bool isDefinition:bool scopeLine:u32 " +
-		"containingType:md virtuality:virtuality virtualIndex:u32 thisAdjustment:int flags:flag spFlags:spFlag isOptimized:bool unit:md " +
+		"containingType:md virtuality:virtuality virtualIndex:u32 thisAdjustment:i32 flags:flag spFlags:spFlag isOptimized:bool unit:md " +
 		"templateParams:md declaration:md retainedNodes:md thrownTypes:md annotations:md targetFuncName:str keyInstructions?:bool function:- variables:-",
 	"DILexicalBlock":             "scope!:md+ file:md line:u32 column:u16",
 	"DILexicalBlockFile":         "scope!:md+ file:md discriminator!:u32",
@@ -202,8 +203,7 @@ func (p *parser) checkWholeNode(n *ir.MDNode, lo int) {
 	case "DISubprogram":
 		flags, _ := n.Field("spFlags").(ir.MDRaw)
 		isDef := n.Field("isDefinition")
-		if def := isDef == ir.MD(ir.MDRaw("true")) || n.Field("spFlags") == nil && isDef == nil ||
-			hasFlag(string(flags), "DISPFlagDefinition"); def && !n.Distinct {
+		if def := flags == "" && isDef != ir.MD(ir.MDRaw("false")) || hasFlag(string(flags), "DISPFlagDefinition"); def && !n.Distinct {
 			p.failAt(lo, "missing 'distinct', required for !DISubprogram that is a Definition")
 		}
 	case "DIFile":
@@ -254,7 +254,7 @@ func (p *parser) checkField(f *ir.MDField, kind string) {
 		} else if isStr || isNull && kind == "unum" || isNode && node.Kind == operandList {
 			p.fail("expected an integer or metadata for '%s'", f.Name)
 		}
-	case "int", "uint", "u3", "u8", "u16", "u32":
+	case "int", "i32", "uint", "u3", "u8", "u16", "u32":
 		if !isRaw {
 			p.fail("expected an integer for '%s'", f.Name)
 		} else {
@@ -272,6 +272,21 @@ func (p *parser) checkField(f *ir.MDField, kind string) {
 // unsignedBits are the kinds of unsigned fields.
 var unsignedBits = map[string]int{"u3": 3, "u8": 8, "u16": 16, "u32": 32, "uint": 64}
 
+// parseInteger takes an integer of LLVM assembly: decimal, or hexadecimal digits behind u0x or s0x.
+func parseInteger(text string) (*big.Int, bool) {
+	switch {
+	case strings.HasPrefix(text, "u0x"):
+		return new(big.Int).SetString(text[3:], 16)
+	case strings.HasPrefix(text, "s0x"):
+		v, ok := new(big.Int).SetString(text[3:], 16)
+		if ok && v.Sign() > 0 { // the topmost bit that is set is the sign
+			v.Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(v.BitLen())))
+		}
+		return v, ok
+	}
+	return new(big.Int).SetString(text, 10)
+}
+
 // checkNumber refuses what is no integer of a kind, and takes zeros in front of it away.
 func (p *parser) checkNumber(f *ir.MDField, text, kind string) {
 	plain := len(text) == 1 || text != "" && text[0] != '0' && text[0] != '-'
@@ -279,7 +294,7 @@ func (p *parser) checkNumber(f *ir.MDField, text, kind string) {
 		return // the usual case
 	}
 	name := f.Name
-	v, ok := new(big.Int).SetString(text, 10)
+	v, ok := parseInteger(text)
 	bits := unsignedBits[kind]
 	switch {
 	case !ok:
@@ -287,6 +302,8 @@ func (p *parser) checkNumber(f *ir.MDField, text, kind string) {
 		return
 	case kind == "int" && !v.IsInt64() && name != "value": // of an enumerator, which may be of any size
 		p.fail("value for '%s' too large, limit is 64 bits", name)
+	case kind == "i32" && (!v.IsInt64() || v.Int64() != int64(int32(v.Int64()))):
+		p.fail("value for '%s' out of range, from %d to %d", name, math.MinInt32, math.MaxInt32)
 	case name == "count" && v.Cmp(big.NewInt(-1)) < 0:
 		p.fail("value for 'count' too small, limit is -1")
 	case bits > 0 && v.Sign() < 0:

@@ -137,7 +137,7 @@ func (p *parser) words(name, text, kind string) string {
 
 // wordNumber is the number that stands for a word.
 func (p *parser) wordNumber(name, text, kind string) (uint64, bool) {
-	v, ok := new(big.Int).SetString(text, 10)
+	v, ok := parseInteger(text)
 	if limit := wordFields[kind].max; !ok || limit == 0 || v.Sign() < 0 || v.Cmp(new(big.Int).SetUint64(limit)) > 0 {
 		p.fail("invalid value '%s' for '%s'", text, name)
 		return 0, false
@@ -233,6 +233,13 @@ func (p *parser) operations(n *ir.MDNode, lo int) {
 			continue
 		case isRaw && isEncoding:
 			continue
+		case isRaw && strings.HasPrefix(text, "u0x"):
+			v, ok := parseInteger(text)
+			if !ok || !v.IsUint64() {
+				p.failAt(fieldOffset(p.s, lo, k, false), "element too large, limit is 18446744073709551615")
+				return
+			}
+			n.Fields[k].Value = ir.MDRaw(v.String())
 		case !isRaw || text == "" || strings.Trim(text, "0123456789") != "":
 			p.failAt(fieldOffset(p.s, lo, k, false), "expected unsigned integer in '!DIExpression'")
 			return
@@ -254,7 +261,7 @@ func (p *parser) operations(n *ir.MDNode, lo int) {
 
 // operationNumbers are the operations that a valid DIExpression has, those with numbers in their names aside.
 var operationNumbers = map[string]string{
-	"6": "deref", "16": "constu", "17": "consts", "18": "dup", "20": "over", "22": "swap", "23": "rot", "24": "xderef", "26": "and",
+	"6": "deref", "16": "constu", "17": "consts", "18": "dup", "20": "over", "22": "swap", "24": "xderef", "26": "and",
 	"27": "div", "28": "minus", "29": "mod", "30": "mul", "32": "not", "33": "or", "34": "plus", "35": "plus_uconst", "36": "shl",
 	"37": "shr", "38": "shra", "39": "xor", "41": "eq", "42": "ge", "43": "gt", "44": "le", "45": "lt", "46": "ne", "48": "lit0",
 	"144": "regx", "146": "bregx", "148": "deref_size", "151": "push_object_address", "159": "stack_value", "4096": "LLVM_fragment",

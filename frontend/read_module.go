@@ -102,6 +102,8 @@ func (r *reader) finish() {
 	r.out.DebugRecords = r.records
 	if !r.diags.HasErrors() {
 		r.upgradeCalls()
+		upgradeFlags(r.out)
+		upgradeSections(r.out)
 	}
 }
 

@@ -378,23 +378,17 @@ func (p *parser) parseConst(t *ir.Type) ir.Value {
 	case "c":
 		return p.types.ctx.NewString(p.quoted())
 	}
-	if digits, ok := strings.CutPrefix(w, "u0x"); ok && t.IsInt() {
-		return p.hexInt(t, digits, false)
-	}
-	if digits, ok := strings.CutPrefix(w, "s0x"); ok && t.IsInt() {
-		return p.hexInt(t, digits, true)
+	if len(w) > 3 && w[1:3] == "0x" && t.IsInt() {
+		return p.hexInt(t, w)
 	}
 	return p.expression(w, t)
 }
 
-func (p *parser) hexInt(t *ir.Type, digits string, signed bool) ir.Value {
-	v, ok := new(big.Int).SetString(digits, 16)
+func (p *parser) hexInt(t *ir.Type, text string) ir.Value {
+	v, ok := parseInteger(text)
 	if !ok {
-		p.fail("malformed integer '%s'", digits)
+		p.fail("malformed integer '%s'", text)
 		return ir.NewZero(t)
-	}
-	if n := uint(4 * len(digits)); signed && v.Bit(int(n)-1) == 1 {
-		v.Sub(v, new(big.Int).Lsh(big.NewInt(1), n))
 	}
 	return ir.NewBigInt(t, v)
 }

@@ -67,7 +67,7 @@ func (c *carrier) callee() {
 		c.renumberGlobal(name)
 		c.advance()
 		if strings.HasPrefix(c.src[name.off+1:name.end], "llvm.dbg.") {
-			c.debugCall(int(name.off))
+			c.debugCall(name)
 		}
 		if strings.HasPrefix(c.src[name.off+1:name.end], "llvm.") && c.globalSymbol(name).def == 0 {
 			c.intrinsicCall(name, t)

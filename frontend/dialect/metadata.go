@@ -197,11 +197,14 @@ func (c *carrier) record() {
 }
 
 // debugCall notes a call of a debug intrinsic; a module has these or debug records.
-func (c *carrier) debugCall(off int) {
+func (c *carrier) debugCall(name token) {
 	if len(c.recordNames) > 0 {
-		c.fail(off, "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug info")
+		c.fail(int(name.off), "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug info")
 	}
 	c.debugCalls = true
+	if arg := c.peek(); c.isPunct('(') && arg.kind == tWord && c.src[arg.off:arg.end] != "metadata" { // its carrier would say the same
+		c.fail(int(arg.off), "'%s' called with incompatible signature: its arguments are metadata", c.src[name.off:name.end])
+	}
 }
 
 // sawRecord notes that an intrinsic @llvm.dbg.NAME is called.

@@ -80,7 +80,9 @@ func (n *MDNode) isInline() bool { return n.Kind == "DIExpression" || n.isList()
 func (n *MDNode) isList() bool { return n.Kind == "{}" }
 
 // isODRType reports whether the node describes a type that the one-definition rule identifies; opt makes these distinct.
-func (n *MDNode) isODRType() bool { return n.Kind == "DICompositeType" && n.Field("identifier") != nil }
+func (n *MDNode) isODRType() bool {
+	return n.Kind == "DICompositeType" && n.has("identifier") && n.Field("identifier") != MD(MDStr(""))
+}
 
 func (p *printer) namedMD(l *NamedMD) {
 	p.c('!')

@@ -38,7 +38,7 @@ var printedFields = makePrintedFields(map[string]string{
 	"DITemplateValueParameter":   `tag=DW_TAG_template_value_parameter name type defaulted value!`,
 	"DIGlobalVariable":           `name linkageName scope+null file line type isLocal+false isDefinition+true declaration templateParams align annotations`,
 	"DILocalVariable":            `name arg scope! file line type flags align annotations`,
-	"DILabel":                    `scope! name file line`,
+	"DILabel":                    `scope! name! file! line!`, // LLVM leaves out "" and 0, which it does not read back
 	"DIGlobalVariableExpression": `var! expr!`,
 	"DIObjCProperty":             `name file line setter getter attributes type`,
 	"DIImportedEntity":           `tag! name scope! entity file line elements`,

@@ -77,7 +77,8 @@ type verifier struct {
 	sigs    map[*Func]*intrinsicSig
 	sets    map[*Attr]int // function attribute sets found good, with their size
 	locs    map[*MDNode]location
-	tags    map[*MDNode]bool // TBAA access tags found good
+	tags    map[*MDNode]bool  // TBAA access tags found good
+	ranges  map[*MDNode]*Type // lists of ranges found good, and for which type
 	conv    convergenceState
 	escapes map[*Func]uint64 // how many slots the functions that localrecover asked about give away
 

@@ -135,7 +135,7 @@ var nodeRefs = map[string][]refRule{
 	"DILocalVariable": {ref("scope", anyLocalScope, "local variable requires a valid scope"), ref("file", fileClass, "invalid file"),
 		ref("type", anyType&^subroutineType, "invalid type ref")},
 	"DILabel":                    {ref("scope", anyLocalScope, "label requires a valid scope"), ref("file", fileClass, "invalid file")},
-	"DIGlobalVariableExpression": {ref("var", globalVarClass, "missing variable"), ref("expr", expressionClass, "invalid expression")},
+	"DIGlobalVariableExpression": {ref("var", globalVarClass|localVarClass, "missing variable"), ref("expr", expressionClass, "invalid expression")},
 	"DIObjCProperty":             {ref("type", anyType, "invalid type ref"), ref("file", fileClass, "invalid file")},
 	"DIImportedEntity":           {ref("scope", anyScope, "invalid scope for imported entity"), ref("entity", anyNode, "invalid imported entity")},
 }

@@ -236,13 +236,6 @@ func brokenComposite(n *MDNode) string {
 		return "DIBlockByRefStruct on DICompositeType is no longer supported"
 	}
 	elements := fieldNode(n, "elements")
-	if elements != nil && elements.Kind == "" {
-		for _, f := range elements.Fields {
-			if f.Value == MD(MDNull{}) {
-				return "DISubprogram contains null entry in `elements` field"
-			}
-		}
-	}
 	if flags&flagVector != 0 && (elements == nil || len(elements.Fields) != 1 || classOf(elements.Operand(0)) != subrangeClass) {
 		return "invalid vector, expected one element of type subrange"
 	}

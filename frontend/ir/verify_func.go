@@ -115,7 +115,7 @@ func (v *verifier) kernelParams(f *Func) {
 
 // funcMD checks the attachments of a function.
 func (v *verifier) funcMD(f *Func) {
-	dbg, prof := 0, 0
+	dbg, prof, kcfi := 0, 0, 0
 	for _, a := range f.md {
 		switch a.Kind {
 		case "dbg":
@@ -125,6 +125,7 @@ func (v *verifier) funcMD(f *Func) {
 			prof++
 			v.functionProf(f, a.Node)
 		case "kcfi_type":
+			kcfi++
 			v.kcfiType(f, a.Node)
 		}
 		v.metadata(a.Node, a.Kind == "dbg" || f.IsDecl())
@@ -134,6 +135,8 @@ func (v *verifier) funcMD(f *Func) {
 		v.fail("function declaration may not have a !prof attachment", f)
 	case prof > 1:
 		v.fail("function must have a single !prof attachment", f)
+	case !f.IsDecl() && kcfi > 1:
+		v.fail("function must have a single !kcfi_type attachment", f)
 	}
 	if dbg > 1 {
 		v.failDebug("function must have a single !dbg attachment", f)

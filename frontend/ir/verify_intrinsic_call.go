@@ -123,5 +123,7 @@ func (v *verifier) scopeDecl(i *Instr) {
 		v.fail("llvm.experimental.noalias.scope.decl must have a MetadataAsValue argument", i)
 	case len(list.Fields) != 1:
 		v.fail("!id.scope.list must point to a list with a single scope", i)
+	default:
+		v.scopeList(i, list)
 	}
 }

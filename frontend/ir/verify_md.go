@@ -181,48 +181,6 @@ func mdInt(m MD) *Const {
 	return k
 }
 
-// rangeMD checks pairs [lo, hi): integers of the type, none empty or full, ascending and apart.
-func (v *verifier) rangeMD(i *Instr, n *MDNode) {
-	if len(n.Fields)%2 != 0 || len(n.Fields) == 0 {
-		v.fail("Unfinished range!", i, n)
-		return
-	}
-	t := i.ty.Scalar()
-	var last, first *Const
-	for k := 0; k < len(n.Fields); k += 2 {
-		lo, hi := mdInt(n.Operand(k)), mdInt(n.Operand(k+1))
-		switch {
-		case lo == nil:
-			v.fail("The lower limit must be an integer!", i, n)
-			return
-		case hi == nil:
-			v.fail("The upper limit must be an integer!", i, n)
-			return
-		case lo.ty != hi.ty || lo.ty != t:
-			v.fail("Range types must match instruction type!", i, n)
-			return
-		case lo == hi:
-			v.fail("The upper and lower limits cannot be the same value", i, n)
-			return
-		}
-		if last != nil {
-			switch order := lo.BigSigned().Cmp(last.BigSigned()); {
-			case order == 0:
-				v.fail("Intervals are contiguous", i, n)
-			case order < 0:
-				v.fail("Intervals are not in order", i, n)
-			}
-		}
-		if first == nil {
-			first = lo
-		}
-		last = hi
-	}
-	if len(n.Fields) > 2 && last == first {
-		v.fail("Intervals are contiguous", i, n)
-	}
-}
-
 // prof checks profile data; branch weights must be as many as there are ways to go.
 func (v *verifier) prof(i *Instr, n *MDNode) {
 	if len(n.Fields) < 2 {
@@ -338,15 +296,43 @@ func (v *verifier) scopeList(i *Instr, n *MDNode) {
 			v.fail("scope list must consist of MDNodes", i, n)
 			return
 		}
-		if len(s.Fields) < 2 || len(s.Fields) > 3 {
-			v.fail("scope must have two or three operands", i, s)
-			return
-		}
-		if d, ok := s.Operand(1).(*MDNode); !ok || len(d.Fields) < 1 || len(d.Fields) > 2 {
-			v.fail("domain must have one or two operands", i, s)
+		if msg := scopeFault(s); msg != "" {
+			v.fail(msg, i, s)
 			return
 		}
 	}
+}
+
+// scopeFault says what is wrong with a scope !{name, domain[, description]}, or with its domain !{name[, description]}; what has no
+// name of its own is distinct and has itself there.
+func scopeFault(s *MDNode) string {
+	if len(s.Fields) < 2 || len(s.Fields) > 3 {
+		return "scope must have two or three operands"
+	}
+	domain := nodeOperand(s, 1)
+	switch {
+	case !isNameOf(s):
+		return "first scope operand must be self-referential or string"
+	case len(s.Fields) == 3 && !isString(s.Operand(2)):
+		return "third scope operand must be string (if used)"
+	case domain == nil:
+		return "second scope operand must be MDNode"
+	case len(domain.Fields) < 1 || len(domain.Fields) > 2:
+		return "domain must have one or two operands"
+	case !isNameOf(domain):
+		return "first domain operand must be self-referential or string"
+	case len(domain.Fields) == 2 && !isString(domain.Operand(1)):
+		return "second domain operand must be string (if used)"
+	}
+	return ""
+}
+
+// isNameOf reports whether a scope or domain begins with a string or with itself.
+func isNameOf(n *MDNode) bool { return isString(n.Operand(0)) || n.Operand(0) == MD(n) }
+
+func isString(m MD) bool {
+	_, ok := m.(MDStr)
+	return ok
 }
 
 // namedLists checks lists that may hold nodes of one kind only, and all that the lists refer to.
@@ -423,6 +409,9 @@ func (v *verifier) moduleFlags(l *NamedMD) {
 		}
 		values[id] = n.Operand(2)
 		v.flagValue(n, k.lo, id)
+	}
+	if (mdInt(values["aarch64-elf-pauthabi-platform"]) == nil) != (mdInt(values["aarch64-elf-pauthabi-version"]) == nil) {
+		v.fail("either both or no 'aarch64-elf-pauthabi-platform' and 'aarch64-elf-pauthabi-version' module flags must be present")
 	}
 	for _, r := range requirements {
 		id := r.Operand(0).(MDStr)

@@ -15,9 +15,7 @@ func (v *verifier) functionProf(f *Func, n *MDNode) {
 	case name != "function_entry_count" && name != "synthetic_function_entry_count":
 		v.fail("first operand should be 'function_entry_count' or 'synthetic_function_entry_count'", f, n)
 	default:
-		if c, ok := n.Operand(1).(*MDConst); !ok {
-			v.fail("second operand should be a constant", f, n)
-		} else if k, _ := c.Value.(*Const); k == nil || k.Kind != IntConst {
+		if _, ok := n.Operand(1).(*MDConst); !ok { // LLVM does not mind what constant
 			v.fail("expected integer argument to function_entry_count", f, n)
 		}
 	}
@@ -33,59 +31,52 @@ func (v *verifier) kcfiType(f *Func, n *MDNode) {
 	}
 }
 
-// associated checks the global that the linker keeps together with this one.
-func (v *verifier) associated(g *GlobalVar, n *MDNode) {
-	if n == nil || len(n.Fields) != 1 {
-		v.fail("associated metadata must have one operand", g, n)
-		return
-	}
-	c, ok := n.Operand(0).(*MDConst)
-	if _, isNull := n.Operand(0).(MDNull); isNull {
-		return
-	}
-	switch {
-	case !ok:
-		v.fail("associated metadata must be a global value", g, n)
-		return
-	case !c.Value.Type().IsPtr():
-		v.fail("associated value must be pointer typed", g, n)
-		return
-	}
-	target := stripCasts(c.Value)
-	if _, ok := target.(GlobalValue); !ok {
-		if k, ok := target.(*Const); !ok || k.IsZero() || k.Kind == ExprConst {
-			return
+// placement checks the attachments that say where the linker puts a function or a variable, or what it keeps together with it.
+func (v *verifier) placement(g GlobalValue) {
+	for _, a := range g.header().md {
+		switch a.Kind {
+		case "associated":
+			if msg := associatedFault(g, a.Node); msg != "" {
+				v.fail(msg, g, a.Node)
+			}
+		case "absolute_symbol": // ranges in which the address lies
+			if msg := rangesFault(a.Node, v.layout.IntPtrType(g.Type()), true); msg != "" {
+				v.fail(msg, g, a.Node)
+			}
 		}
-		v.fail("associated metadata must point to a GlobalObject", g, n)
-		return
-	}
-	if target == Value(g) {
-		v.fail("global values should not associate to themselves", g, n)
 	}
 }
 
-// absoluteSymbol checks the ranges in which the address of a global lies.
-func (v *verifier) absoluteSymbol(g *GlobalVar, n *MDNode) {
-	if n == nil || len(n.Fields)%2 != 0 || len(n.Fields) == 0 {
-		v.fail("Unfinished range!", g, n)
-		return
+// associatedFault says what is wrong with the reference to the global that the linker keeps g with, or "".
+func associatedFault(g GlobalValue, n *MDNode) string {
+	if n == nil || len(n.Fields) != 1 {
+		return "associated metadata must have one operand"
 	}
-	width := v.layout.IntPtrType(g.Type())
-	for k := 0; k < len(n.Fields); k += 2 {
-		lo, hi := intOperand(n, k), intOperand(n, k+1)
-		switch {
-		case lo == nil || hi == nil:
-			v.fail("The limits must be integers!", g, n)
-			return
-		case lo.ty != hi.ty || lo.ty != width:
-			v.fail("Range types must match instruction type!", g, n)
-			return
-		case lo == hi && lo != NewAllOnes(lo.ty):
-			v.fail("The upper and lower limits cannot be the same value", g, n)
-			return
+	c, ok := n.Operand(0).(*MDConst)
+	switch {
+	case n.Operand(0) == MD(MDNull{}):
+		return "associated metadata must have a global value"
+	case !ok:
+		return "associated metadata must be ValueAsMetadata"
+	case !c.Value.Type().IsPtr():
+		return "associated value must be pointer typed"
+	}
+	target := stripCasts(c.Value)
+	for n := 0; n < maxAliases; n++ {
+		alias, ok := target.(*Alias)
+		if !ok || alias.Aliasee == nil {
+			break
 		}
+		target = stripCasts(alias.Aliasee)
 	}
+	if target == Value(g) {
+		return "global values should not associate to themselves"
+	}
+	return ""
 }
+
+// maxAliases bounds how many aliases of aliases are followed: wrong modules have circles of them.
+const maxAliases = 64
 
 // memProf checks allocation contexts: !{!{stack, tag…}…}, the stack a list of 64-bit numbers.
 func (v *verifier) memProf(i *Instr, n *MDNode) {
@@ -108,12 +99,14 @@ func (v *verifier) memProf(i *Instr, n *MDNode) {
 			continue
 		}
 		v.callStack(stack)
-		for _, f := range block.Fields[1:] {
+		for k, f := range block.Fields[1:] {
 			switch m := f.Value.(type) {
 			case MDStr:
-			case *MDNode: // a size of a full context
+			case *MDNode: // since LLVM 20, sizes of full contexts
 			default:
-				v.fail("Not all !memprof MemInfoBlock operands 2 to N are MDString", block, m)
+				if k+2 < len(block.Fields) || mdInt(m) == nil {
+					v.fail("Not all !memprof MemInfoBlock operands 1 to N-1 are MDString", block, m)
+				}
 			}
 		}
 	}
@@ -155,8 +148,9 @@ func (v *verifier) accessGroup(i *Instr, n *MDNode) {
 
 // callGraphProfile checks the module flag with counts of calls: !{!{ptr @caller, ptr @callee, count}…}.
 func (v *verifier) callGraphProfile(m MD) {
-	list, _ := m.(*MDNode)
-	if list == nil {
+	list, ok := m.(*MDNode)
+	if !ok {
+		v.fail("expected a metadata node in the module flag 'CG Profile'")
 		return
 	}
 	for k := range list.Fields {

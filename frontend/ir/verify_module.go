@@ -42,6 +42,7 @@ func (v *verifier) names() {
 // globalValue checks what holds for all globals.
 func (v *verifier) globalValue(g GlobalValue) {
 	h := g.header()
+	v.placement(g)
 	decl := g.IsDeclaration()
 	_, isVar := g.(*GlobalVar)
 	if decl && h.Linkage != External && h.Linkage != ExternWeak {
@@ -109,12 +110,6 @@ func (v *verifier) globalVar(g *GlobalVar) {
 		v.usedList(g)
 	}
 	for _, a := range g.md {
-		switch a.Kind {
-		case "associated":
-			v.associated(g, a.Node)
-		case "absolute_symbol":
-			v.absoluteSymbol(g, a.Node)
-		}
 		if a.Kind == "dbg" {
 			v.globalExpression(g, a.Node)
 		}
@@ -271,7 +266,7 @@ func (v *verifier) ifunc(a *IFunc) {
 		return
 	}
 	target := stripCasts(a.Resolver)
-	for n := 0; n < 64; n++ {
+	for n := 0; n < maxAliases; n++ {
 		alias, ok := target.(*Alias)
 		if !ok || alias.Aliasee == nil {
 			break
