@@ -55,9 +55,19 @@ func Target(m *ir.Module, o Options) *pass.Target {
 		Memory:              pass.MemoryShape{Segment: 128, Segmented: []int{generic, global}, Banks: 32, BankBytes: 4, Banked: []int{shared}},
 		InlineThreshold:     1100, // calls are dear on a GPU: gpucc, section 3.5
 		UnrollInPart:        true,
+		NoLibrary:           true,
+		CountBits:           countBits,
 	}
 	t.OpCost = func(i *ir.Instr) int { return cost(t, i) }
 	return t
+}
+
+// countBits: there is no instruction that counts trailing zeros, though two do it; LLVM takes the figure of a target that has to expand it.
+func countBits(id string, _ int, _ bool) int {
+	if id == "llvm.cttz" {
+		return 10
+	}
+	return 1
 }
 
 // legalAddress: PTX addresses memory by a symbol, by a register with a 32-bit offset, or by such an offset alone.

@@ -71,6 +71,8 @@ var differentialCases = []differentialCase{
 	{pipeline: "licm", prepare: "mem2reg,loop-rotate", make: generateLoops, atLeast: 90},
 	{pipeline: "licm", prepare: "sroa,loop-rotate", make: generateLoopMemory, atLeast: 90},
 	{pipeline: "loop-deletion", prepare: "mem2reg,instsimplify", make: generateLoops, atLeast: 93},
+	{pipeline: "loop-idiom", make: generateIdioms, atLeast: 96},
+	{pipeline: "loop-idiom", make: generateBitLoops, atLeast: 99},
 	{pipeline: "loop-rotate", prepare: "mem2reg,simplifycfg", atLeast: 99},
 	{pipeline: "loop-rotate", prepare: "mem2reg", make: generateLoops, atLeast: 99},
 	{pipeline: "loop-simplify,lcssa", prepare: "mem2reg", make: generateLoops, atLeast: 99},

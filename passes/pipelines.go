@@ -130,7 +130,7 @@ func simplification(more func(...step) []step) []step {
 		{"simplifycfg", "what those decided"},
 		{"reassociate", "invariant parts of sums first, for licm; constants that meet"},
 		{"loop-mssa(loop-rotate,licm,simple-loop-unswitch)", "bodies without a test at the top; invariant values and loads are computed once; exits on what is then invariant are taken before"},
-		{"loop(indvars,simple-loop-unswitch,loop-deletion)", "counters as wide as the addresses that they make, values behind loops without them, exits that are decided in the first iteration; what is empty then goes"},
+		{"loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion)", "calls in place of loops that copy and fill, while these are as the programmer wrote them; counters as wide as the addresses that they make, values behind loops without them, exits that are decided in the first iteration; what is empty then goes"},
 		{"loop-unroll", "loops over the elements of small arrays, whose indices become constant"},
 		{"sroa", "arrays that unrolled loops index by constants"},
 		{"infer-address-spaces", "nothing happens on targets without a generic space"},

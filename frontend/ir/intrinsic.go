@@ -125,6 +125,9 @@ func (m *Module) Intrinsic(base string, ty *Type, attrs AttrSet, overloads ...*T
 	}
 	f := m.NewFunc(name, ty)
 	f.Attrs.Fn = attrs
+	if known, ok := IntrinsicAttrs(f); ok { // those of the parameters too
+		f.Attrs = known
+	}
 	m.unsettled++
 	return f
 }

@@ -49,6 +49,15 @@ type Target struct {
 	Misaligned func(space, bits, align int) (speed int, ok bool)
 	// OpCost gives the cost of an instruction relative to an addition of registers; nil: LLVM's generic costs.
 	OpCost func(i *ir.Instr) int
+	// CountBits gives the cost of counting bits, see BitCost; nil: that of an addition. FastPopcount: there is an instruction that counts ones.
+	CountBits    func(id string, bits int, zeroPoison bool) int
+	FastPopcount bool
+	// SlowShift reports whether shifting numbers of so many bits costs more than an addition; nil: never.
+	SlowShift func(bits int) bool
+	// NoLibrary: programs do not have a C library, so that calls of it may not come about.
+	NoLibrary bool
+	// AtomicElement is how many bytes the elements of a copy may have that are copied at once each; 0: there are no such copies.
+	AtomicElement int
 	// IsDivergenceSource reports whether an instruction's result may differ between the threads of a warp even if its
 	// operands do not.
 	IsDivergenceSource func(v ir.Value) bool

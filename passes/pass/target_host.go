@@ -49,7 +49,7 @@ var hosts = []struct {
 
 // aarch64 adds a register, which may be scaled by the size of the access, or an offset: 9 bits with a sign, or 12 bits of sizes.
 func aarch64(t *Target, _, _ string) {
-	t.Name, t.AddressesAsPointers = "aarch64", true
+	t.Name, t.AddressesAsPointers, t.FastPopcount = "aarch64", true, true
 	t.Misaligned = func(_, _, _ int) (speed int, ok bool) { return 1, true }
 	t.LegalAddress = func(m AddressMode) bool {
 		if m.Global || m.Offset != 0 && m.Scale != 0 {
@@ -63,8 +63,11 @@ func aarch64(t *Target, _, _ string) {
 }
 
 // riscv adds 12 bits to a register.
-func riscv(t *Target, _, _ string) {
+func riscv(t *Target, _, features string) {
 	t.Name = "riscv"
+	if t.FastPopcount = strings.Contains(features, "+zbb"); !t.FastPopcount {
+		t.CountBits = func(string, int, bool) int { return 10 } // a sequence of shifts and masks
+	}
 	t.LegalAddress = func(m AddressMode) bool {
 		return !m.Global && m.Offset >= -1<<11 && m.Offset < 1<<11 && (m.Scale == 0 || m.Scale == 1 && !m.BaseReg)
 	}
@@ -100,6 +103,8 @@ func x86(t *Target, cpu, features string) {
 		}
 	}
 	t.Name = "x86"
+	t.CountBits, t.FastPopcount = x86CountBits(cpu, features), x86FastPopcount(cpu, features)
+	t.AtomicElement = 16
 	t.MaxVectorBits = func(int) int { return bits }
 	t.Misaligned = func(_, bits, _ int) (speed int, ok bool) {
 		if bits == 128 && !fast || bits == 256 && slices.Contains(x86Slow256, cpu) {

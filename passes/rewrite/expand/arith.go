@@ -149,7 +149,7 @@ func (x *Expander) insert(i *ir.Instr, name string) *ir.Instr {
 	if i.Block() == nil {
 		ir.Before(x.at).Insert(i, name)
 	}
-	x.made[i] = true
+	x.remember(i)
 	return i
 }
 
@@ -191,7 +191,7 @@ func (x *Expander) binary(op ir.Op, a, b ir.Value, flags scev.Flags, hoist bool)
 	}
 	i.InsertBefore(at)
 	i.CopyDebugLoc(x.at)
-	x.made[i] = true
+	x.remember(i)
 	return i
 }
 
@@ -215,6 +215,12 @@ func (x *Expander) address(offset *scev.Expr, p ir.Value) ir.Value {
 		return p
 	}
 	bytes := n.Type().Context().I8
+	if ir.IsConst(p) && ir.IsConst(n) {
+		i := ir.NewGEP(bytes, p, 0, n)
+		if v := simplify.Fold(i, x.s.Layout); v != nil {
+			return v
+		}
+	}
 	scan := nearby
 	for i := x.at.Prev(); i != nil && scan > 0; i = i.Prev() {
 		if analysis.IsDebugOrPseudo(i) {
@@ -229,7 +235,7 @@ func (x *Expander) address(offset *scev.Expr, p ir.Value) ir.Value {
 	i.InsertBefore(x.hoisted(p, n))
 	i.SetName("scevgep")
 	i.CopyDebugLoc(x.at)
-	x.made[i] = true
+	x.remember(i)
 	return i
 }
 
@@ -259,7 +265,7 @@ func (x *Expander) addressOf(v ir.Value, ty *ir.Type) ir.Value {
 	i.InsertBefore(at)
 	i.SetName(name)
 	i.CopyDebugLoc(at)
-	x.made[i] = true
+	x.remember(i)
 	return i
 }
 

@@ -32,12 +32,13 @@ type Expander struct {
 	// Close brings a value that is defined in a loop into loop-closed form for a use outside; nil: values are used where they are.
 	Close func(i *ir.Instr)
 
-	s     *scev.Evolution
-	query *simplify.Query
-	at    *ir.Instr // what is made stands in front of it
-	made  map[*ir.Instr]bool
-	done  map[place]ir.Value
-	Phis  []*ir.Instr // that were made for recurrences
+	s        *scev.Evolution
+	query    *simplify.Query
+	at       *ir.Instr // what is made stands in front of it
+	made     map[*ir.Instr]bool
+	inserted []*ir.Instr // the made ones that were not there before, in order
+	done     map[place]ir.Value
+	Phis     []*ir.Instr // that were made for recurrences
 }
 
 // place is an expression that is available in front of an instruction.
@@ -62,6 +63,33 @@ func (x *Expander) At(e *scev.Expr, at *ir.Instr) ir.Value {
 
 // Made reports whether the expander made an instruction, or took it for an increment of its own.
 func (x *Expander) Made(i *ir.Instr) bool { return x.made[i] }
+
+// Undo erases what was made and is not used, for a caller that has changed its mind.
+func (x *Expander) Undo() {
+	made := map[*ir.Instr]bool{}
+	for _, i := range x.inserted {
+		made[i] = true
+	}
+	for _, i := range slices.Backward(x.inserted) {
+		if i.Block() == nil {
+			continue
+		}
+		ir.ReplaceUsesIf(i, ir.NewPoison(i.Type()), func(u *ir.Use) bool { return made[u.User()] }) // around a counter
+		if !ir.HasUses(i) {
+			x.s.Forget(i)
+			i.Erase()
+		}
+	}
+	x.inserted = nil
+	clear(x.made)
+	clear(x.done)
+}
+
+// remember notes an instruction that was made.
+func (x *Expander) remember(i *ir.Instr) {
+	x.made[i] = true
+	x.inserted = append(x.inserted, i)
+}
 
 // expand places e as far outside of loops as it is invariant, or behind the φs of the loop that it is a recurrence of.
 func (x *Expander) expand(e *scev.Expr) ir.Value {

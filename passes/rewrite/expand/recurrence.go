@@ -72,7 +72,7 @@ func (x *Expander) counter(l *analysis.Loop, ty *ir.Type) *ir.Instr {
 	phi := ir.NewInstr(ir.Phi, ty)
 	l.Header.Prepend(phi)
 	phi.SetName("indvar")
-	x.made[phi] = true
+	x.remember(phi)
 	seen := map[*ir.Block]bool{}
 	for _, p := range l.Header.Preds() {
 		switch {
@@ -80,7 +80,7 @@ func (x *Expander) counter(l *analysis.Loop, ty *ir.Type) *ir.Instr {
 			phi.AddIncoming(phi.IncomingFor(p), p)
 		case l.Contains(p):
 			next := ir.Before(p.Term()).Add(phi, ir.NewInt(ty, 1), "indvar.next")
-			x.made[next] = true
+			x.remember(next)
 			phi.AddIncoming(next, p)
 		default:
 			phi.AddIncoming(ir.NewZero(ty), p)
@@ -135,10 +135,10 @@ func (x *Expander) phi(e *scev.Expr) *ir.Instr {
 		default:
 			next = b.Binary(ir.Add, phi, by, flags, x.Name+".iv.next")
 		}
-		x.made[next] = true
+		x.remember(next)
 		phi.AddIncoming(next, p)
 	}
-	x.made[phi] = true
+	x.remember(phi)
 	x.Phis = append(x.Phis, phi)
 	return phi
 }
