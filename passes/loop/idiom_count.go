@@ -3,6 +3,7 @@ package loop
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -144,7 +145,7 @@ func (d *idiom) useCtpop(guard *ir.Block, add, count *ir.Instr, x ir.Value) {
 	old := br.Operand(0).(*ir.Instr)
 	c := b.ICmp(old.Pred, ones, ir.NewZero(ones.Type()), "")
 	br.SetOperand(0, c)
-	eraseDeadChains([]*ir.Instr{old})
+	rewrite.EraseDead(old)
 	d.countDown(ones, d.l.Preheader(), ir.UGT, ir.SLE)
 	d.replaceBehind(add, total)
 	d.s.ForgetLoop(d.l)
