@@ -17,7 +17,9 @@ var moduleCases = []struct {
 	pipeline string
 	atLeast  int // percent of units that have to be equal to LLVM's, names aside
 }{
+	{"deadargelim", 98},
 	{"globalopt", 98},
+	{"globalopt,deadargelim,globalopt,globaldce", 95},
 }
 
 // TestDifferentialModules compares passes over modules with LLVM's, unit by unit, and runs the modules under LLVM's interpreter before and

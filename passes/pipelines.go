@@ -168,6 +168,7 @@ var o2 = append([]step{
 
 // lateModule is what all levels do to the module when functions are simple.
 var lateModule = []step{
+	{"deadargelim", "as in LLVM behind the simplification of functions, which knows best what is not used"},
 	{"globalopt", "again, as in LLVM: fewer uses of globals are left, and more of them are simple"},
 	{"globaldce", "what nothing refers to any more"},
 }

@@ -35,6 +35,7 @@ func Table() []pass.Desc {
 		{Name: "codegenprepare", Help: "prepare for instruction selection block by block: slow divisions, empty blocks, sinking", Unit: pass.FuncUnit, Func: gpu.CodeGenPrepare},
 		{Name: "correlated-propagation", Help: "use what branches, switches and assumptions tell of the values of integers", Unit: pass.FuncUnit, Func: correlated.Run},
 		{Name: "dce", Help: "remove instructions whose results are not used and that have no effects", Unit: pass.FuncUnit, Func: scalar.DCE},
+		{Name: "deadargelim", Help: "remove parameters and results of internal functions that nothing needs", Unit: pass.ModuleUnit, Module: ipo.DeadArgElim},
 		{Name: "div-rem-pairs", Help: "compute a remainder from the quotient where both are needed", Unit: pass.FuncUnit, Func: scalar.DivRemPairs},
 		{Name: "divergence", Help: "remarks for the programmer of a kernel: divergent branches, uncoalesced accesses, conflicts of banks, uniform work", Unit: pass.FuncUnit,
 			Func: divergence.Advise},

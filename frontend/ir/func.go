@@ -2,6 +2,7 @@ package ir
 
 import (
 	"iter"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -313,4 +314,45 @@ func localIdent(name string, f *Func, v Value) string {
 		}
 	}
 	return "<badref>"
+}
+
+// SetSignature gives a function another type. Its parameters are those at the places that keep lists, in that order, with their attributes; the
+// others must have no uses left. Values get new numbers. The function's calls are the caller's business: see SetCallSignature.
+func (f *Func) SetSignature(ty *Type, keep []int) {
+	params, attrs := make([]*Param, len(keep)), make([]AttrSet, len(keep))
+	for k, old := range keep {
+		params[k], attrs[k] = f.Params[old], f.Attrs.Param(old)
+		params[k].index, params[k].id = k, int32(k)
+	}
+	for k, p := range f.Params {
+		if p.list.head != nil && !slices.Contains(keep, k) {
+			panic("ir: a parameter with uses cannot go away")
+		}
+	}
+	f.FuncType, f.Params, f.Attrs.Params = ty, params, attrs
+	f.names = nil
+	f.Renumber()
+}
+
+// SetCallSignature makes a call one of the function type ty, with the arguments that keep lists, in that order, and their attributes. A call that
+// becomes void may have no uses, nor a name.
+func (i *Instr) SetCallSignature(ty *Type, keep []int) {
+	attrs, n := make([]AttrSet, len(keep)), i.NumArgs()
+	for k, old := range keep {
+		attrs[k] = i.Info.Attrs.Param(old)
+	}
+	removed := 0
+	for k := n - 1; k >= 0; k-- {
+		if !slices.Contains(keep, k) {
+			i.RemoveOperand(k)
+			removed++
+		}
+	}
+	info := *i.Info
+	info.Bundles = slices.Clone(info.Bundles)
+	for b := range info.Bundles {
+		info.Bundles[b].First -= removed
+	}
+	info.FuncType, info.Attrs.Params = ty, attrs
+	i.Info, i.ty = &info, ty.Elem
 }

@@ -27,7 +27,7 @@ import (
 // Invariant: users tells all references to the globals at hand; see globalUsers.
 //
 // Not done, unlike LLVM: constructors that could be executed now, pointers to memory that is allocated once, empty destructors registered with __cxa_atexit, coldcc, and
-// debug information of split and shrunk variables, which is dropped.
+// debug information of members that the source describes by an offset.
 func GlobalOpt(c *pass.Context, m *ir.Module) pass.Preserved {
 	g := &globalOpt{c: c, m: m, before: map[*ir.GlobalVar][]*ir.GlobalVar{}}
 	changed := false

@@ -18,6 +18,7 @@ func (g *globalOpt) shrink(v *ir.GlobalVar, other ir.Value) bool {
 	}
 	n := g.newInFrontOf(v, v.Name()+".b", g.m.Ctx.I1, g.m.Ctx.NewBool(false))
 	n.Align = v.Align
+	inheritDebug(v, n, oneOfTwo(v.Init, other))
 	for _, x := range users {
 		if x.instr.Op() == ir.Store {
 			g.storeBool(x.instr, v, n, other)
