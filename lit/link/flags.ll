@@ -6,7 +6,7 @@
 ; CHECK: target triple = "x86_64-unknown-linux-gnu"
 ; CHECK: !llvm.module.flags = !{!0, !1, !2, !3, !4, !6}
 ; CHECK: !0 = !{i32 1, !"wchar_size", i32 4}
-; CHECK: !1 = !{i32 7, !"PIC Level", i32 2}
+; CHECK: !1 = !{i32 7, !"PIE Level", i32 2}
 ; CHECK: !2 = !{i32 8, !"branch-target-enforcement", i32 0}
 ; CHECK: !3 = !{i32 2, !"softly", i32 1}
 ; CHECK: !4 = distinct !{i32 6, !"list", ![[#LIST:]]}
@@ -20,7 +20,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
 !0 = !{i32 1, !"wchar_size", i32 4}
-!1 = !{i32 7, !"PIC Level", i32 1}
+!1 = !{i32 7, !"PIE Level", i32 1}
 !2 = !{i32 8, !"branch-target-enforcement", i32 1}
 !3 = !{i32 2, !"softly", i32 1}
 !4 = !{i32 6, !"list", !5}
