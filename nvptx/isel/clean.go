@@ -122,54 +122,6 @@ func isLabel(it item) bool {
 	return ok
 }
 
-// mdominators sets idom of the blocks that control reaches and returns these in reverse postorder.
-func mdominators(bs []mblock) []int {
-	order := mpostorder(bs)
-	for i, j := 0, len(order)-1; i < j; i, j = i+1, j-1 {
-		order[i], order[j] = order[j], order[i]
-	}
-	rank := make([]int, len(bs))
-	for i := range rank {
-		rank[i] = -1
-	}
-	for i, b := range order {
-		rank[b] = i
-	}
-	meet := func(a, b int) int {
-		for a != b {
-			for rank[a] > rank[b] {
-				a = bs[a].idom
-			}
-			for rank[b] > rank[a] {
-				b = bs[b].idom
-			}
-		}
-		return a
-	}
-	bs[order[0]].idom = order[0]
-	for changed := true; changed; {
-		changed = false
-		for _, b := range order[1:] {
-			idom := -1
-			for _, p := range bs[b].preds {
-				if rank[p] < 0 || bs[p].idom < 0 {
-					continue
-				}
-				if idom < 0 {
-					idom = p
-				} else {
-					idom = meet(idom, p)
-				}
-			}
-			if bs[b].idom != idom {
-				bs[b].idom = idom
-				changed = true
-			}
-		}
-	}
-	return order
-}
-
 func mpostorder(bs []mblock) []int {
 	type frame struct{ b, next int }
 	seen := make([]bool, len(bs))

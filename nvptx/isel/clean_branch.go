@@ -59,15 +59,20 @@ func (s *fsel) threadJumps(code []item) []item {
 			}
 		}
 	}
-	follow := func(l ptx.Label) ptx.Label {
+	follow := func(first ptx.Label) ptx.Label {
+		l := first
 		for n := 0; n <= len(final); n++ {
 			to, ok := final[l]
 			if !ok || to == l {
-				return l
+				break // or l is in an empty endless loop
 			}
 			l = to
 		}
-		return l // an empty endless loop
+		for at := first; at != l; { // whoever comes this way again takes one step
+			to := final[at]
+			final[at], at = l, to
+		}
+		return l
 	}
 	for _, it := range code {
 		if t, ok := it.stmt.(*ptx.Targets); ok {
@@ -101,7 +106,12 @@ func dropUnreachable(code []item) []item {
 
 // invertOverJumps turns "@p bra A; bra B; A:" into "@!p bra B; A:".
 func invertOverJumps(code []item) []item {
-	for k := 0; k+2 < len(code); k++ {
+	out := code[:0]
+	for k := 0; k < len(code); k++ {
+		out = append(out, code[k])
+		if k+2 >= len(code) {
+			continue
+		}
 		cond, jump := code[k].inst, code[k+1].inst
 		if cond == nil || jump == nil || cond.Op != "bra" || jump.Op != "bra" || !cond.Guard.Present() || jump.Guard.Present() {
 			continue
@@ -111,9 +121,9 @@ func invertOverJumps(code []item) []item {
 		}
 		cond.Args[0] = jump.Args[0]
 		cond.Guard = ptx.GuardOn(cond.Guard.Reg(), !cond.Guard.Not)
-		code = append(code[:k+1], code[k+2:]...)
+		k++ // without the jump
 	}
-	return code
+	return out
 }
 
 // labelAt reports whether one of the labels at a place is l.

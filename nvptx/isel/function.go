@@ -16,13 +16,15 @@ type fsel struct {
 	kernel bool
 	name   string
 
-	regs   []ptx.Type      // the registers made so far
-	vals   [][]ptx.Operand // by value number: the registers or constants that somebody asked for
-	passed []bool          // by value number: the value is made of those of others, no code is needed
-	spec   []ptx.Operand   // by value number: a generic pointer as an address of its own space (space.go)
-	base   []ptx.Operand   // by value number: a getelementptr without its constant part (address.go)
-	space  []spaceFact     // by value number: the inferred space of a generic pointer
-	phiIn  [][]ptx.Reg     // by value number: what predecessors write for a φ
+	regs     []ptx.Type      // the registers made so far
+	vals     [][]ptx.Operand // by value number: the registers or constants that somebody asked for
+	passed   []bool          // by value number: the value is made of those of others, no code is needed
+	spec     []ptx.Operand   // by value number: a generic pointer as an address of its own space (space.go)
+	base     []ptx.Operand   // by value number: a getelementptr without its constant part (address.go)
+	space    []spaceFact     // by value number: the inferred space of a generic pointer
+	phiIn    [][]ptx.Reg     // by value number: what predecessors write for a φ
+	lastEdge []int32         // by value number: the edge of a φ that was looked for last
+	copied   []*ir.Block     // by block number: whose end has got the copies for its φs last
 	// partial are those of phiIn that not all predecessors write, as some give undef or poison.
 	partial map[ptx.Reg]bool
 	live    []bool          // by value number: an effect depends on it
@@ -57,8 +59,8 @@ func (m *module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 	s := &fsel{
 		m: m, f: f, number: number, kernel: m.kernels[f] != nil, name: m.names[f],
 		vals: make([][]ptx.Operand, n), passed: make([]bool, n), spec: make([]ptx.Operand, n), base: make([]ptx.Operand, n),
-		phiIn: make([][]ptx.Reg, n), partial: map[ptx.Reg]bool{}, live: make([]bool, n), ext: make([]*ir.Instr, n),
-		loaded: make([][]ptx.Operand, n), syms: map[ptx.SymRef]ptx.Reg{}, cvtas: map[symSpace]ptx.Reg{},
+		phiIn: make([][]ptx.Reg, n), lastEdge: make([]int32, n), copied: make([]*ir.Block, f.BlockBound()), partial: map[ptx.Reg]bool{},
+		live: make([]bool, n), ext: make([]*ir.Instr, n), loaded: make([][]ptx.Operand, n), syms: map[ptx.SymRef]ptx.Reg{}, cvtas: map[symSpace]ptx.Reg{},
 		code: make([][][]item, f.BlockBound()), labels: make([]ptx.Label, f.BlockBound()),
 	}
 	s.out = m.declare(f)

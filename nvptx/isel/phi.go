@@ -33,13 +33,13 @@ func (s *fsel) incoming(phi *ir.Instr) []ptx.Reg {
 
 // phiCopiesTo emits what block b must write for the φs of its successors.
 func (s *fsel) phiCopiesTo(b *ir.Block) {
-	succs := b.Succs()
-	for k, succ := range succs {
-		if contains(succs[:k], succ) {
+	for _, succ := range b.Succs() {
+		if succ.First().Op() != ir.Phi || s.copied[succ.ID()] == b {
 			continue
 		}
+		s.copied[succ.ID()] = b
 		for _, phi := range s.copyOrder(succ, b) {
-			v := phi.IncomingFor(b)
+			v := s.incomingFor(phi, b)
 			if s.isUndefined(v) && !s.freeze {
 				for _, r := range s.incoming(phi) { // what is written elsewhere does not dominate the φ
 					s.partial[r] = true
@@ -70,7 +70,7 @@ func (s *fsel) copyOrder(succ, b *ir.Block) []*ir.Instr {
 			continue
 		}
 		phis = append(phis, phi)
-		if v, ok := phi.IncomingFor(b).(*ir.Instr); ok && v.Op() == ir.Phi && v.Block() == succ && v != phi {
+		if v, ok := s.incomingFor(phi, b).(*ir.Instr); ok && v.Op() == ir.Phi && v.Block() == succ && v != phi {
 			readers[v]++
 		}
 	}
@@ -87,7 +87,7 @@ func (s *fsel) copyOrder(succ, b *ir.Block) []*ir.Instr {
 		for { // writing one may free the φ whose value it gets
 			done[k] = true
 			out = append(out, phis[k])
-			v, ok := phis[k].IncomingFor(b).(*ir.Instr)
+			v, ok := s.incomingFor(phis[k], b).(*ir.Instr)
 			if !ok || readers[v] == 0 {
 				return
 			}
@@ -110,13 +110,20 @@ func (s *fsel) copyOrder(succ, b *ir.Block) []*ir.Instr {
 	return out
 }
 
-func contains(list []*ir.Block, b *ir.Block) bool {
-	for _, x := range list {
-		if x == b {
-			return true
+// incomingFor returns the value that a φ takes from b. The φ may have thousands of edges, of which each is asked for, mostly in their order or
+// against it: the search begins beside the one that was found last.
+func (s *fsel) incomingFor(phi *ir.Instr, b *ir.Block) ir.Value {
+	n := phi.NumIncoming()
+	last := int(s.lastEdge[phi.ID()])
+	for k := range n {
+		for _, at := range [2]int{last + k, last - k} {
+			if at >= 0 && at < n && phi.IncomingBlock(at) == b {
+				s.lastEdge[phi.ID()] = int32(at)
+				return phi.Operand(at)
+			}
 		}
 	}
-	return false
+	return nil
 }
 
 func (s *fsel) isUndefined(v ir.Value) bool {

@@ -34,6 +34,8 @@ var workCases = []struct {
 	{"loops", "simplifycfg,sroa,early-cse,instcombine,loop(loop-rotate)=>loop(loop-idiom)", [2]int{1000, 4000}, "it was measured when the pass was new"},
 	{"gep-chain", "emit-ptx", [2]int{1000, 4000}, "each access followed a chain of addresses to its beginning"},
 	{"phi-chain", "emit-ptx", [2]int{300, 1200}, "the register of a chain of φs was put together anew for each of them"},
+	{"exits", "emit-ptx", [2]int{1000, 4000}, "the dominators of a block with thousands of predecessors were found by climbing from each"},
+	{"switch-phi", "emit-ptx", [2]int{1000, 4000}, "all edges of a φ were looked at for each of them"},
 	{"nest", "loop-simplify", [2]int{300, 600}, "whether a block is in a loop took a walk up the nest"},
 }
 
