@@ -425,7 +425,7 @@ func indexed(t *ir.Type, index ir.Value) *ir.Type {
 }
 
 func (f *funcReader) checkMemory(i *ir.Instr) {
-	if p := i.Pointer(); p != nil && !p.Type().IsPtr() {
+	if p := i.Pointer(); p != nil && !p.Type().IsPtr() && i.Op() != ir.VAArg {
 		f.operandError(p, "%s operand must be a pointer", i.Op())
 		return
 	}

@@ -188,10 +188,21 @@ func (r *reader) globalRef(kind ir.ConstKind, f constant.Constant) ir.Value {
 		r.errorf("expected a global in a constant")
 		return ir.NewZero(r.ctx.Ptr)
 	}
-	if _, isVar := g.(*ir.GlobalVar); isVar && kind == ir.DSOLocalConst {
+	if kind == ir.DSOLocalConst && !standsForFunc(g) {
 		r.errorf("expected a function, alias to function, or ifunc in dso_local_equivalent")
 	}
 	return ir.NewGlobalRef(kind, g)
+}
+
+// standsForFunc reports whether a global is a function, or an alias or ifunc of that type.
+func standsForFunc(g ir.GlobalValue) bool {
+	switch g := g.(type) {
+	case *ir.GlobalVar:
+		return false
+	case *ir.Alias:
+		return g.ValueType.Kind == ir.FuncKind
+	}
+	return true
 }
 
 // carrier returns the parts of bitcast ({} { [k x i8] c"tag flags…", operands… } to R), on which frontend/dialect

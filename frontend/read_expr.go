@@ -208,6 +208,9 @@ func makeExpr(name string, flags []string, operands []ir.Value, elem, to *ir.Typ
 		if msg := ptrAuthProblem(operands); msg != "" {
 			return nil, errors.New(msg)
 		}
+		if got := operands[0].Type(); got != to {
+			return nil, errors.Errorf("constant expression type mismatch: got type '%s' but expected '%s'", got, to)
+		}
 		return ir.NewExpr(to, ir.Const{Kind: ir.PtrAuthConst, Elems: operands}), nil
 	}
 	if name == "ptrtoaddr" {

@@ -73,8 +73,11 @@ func (r *reader) checkHeader(f *ir.Func) {
 
 // callConv converts a calling convention; llir numbers C as 1.
 func callConv(c enum.CallingConv) ir.CallConv {
-	if c == enum.CallingConvC {
+	switch c {
+	case enum.CallingConvC:
 		return ir.CCC
+	case dialect.ConvOne:
+		return 1
 	}
 	return ir.CallConv(c)
 }

@@ -307,8 +307,8 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 	r.globals[f] = fn
 	r.linkage(&fn.Global, f.Linkage, f.Preemption, f.Visibility, f.DLLStorageClass, f.UnnamedAddr)
 	if t != nil {
-		if typed := r.text.Typed && !r.text.Opaque; t.Implied && t.Called > 0 && (typed || !knownIntrinsic(fn) || isRenamed(f.GlobalName)) { // LLVM 14 wants all declared
-			r.errorAt(t.Called, "use of undefined value '@%s'", f.GlobalName)
+		if t.Implied && t.Called > 0 {
+			r.undeclared(fn, t, f.GlobalName)
 		}
 		fn.Pos = r.pos(t.Off)
 		r.number(fn, f.GlobalIdent, &dialect.Global{Name: t.Name})
@@ -320,6 +320,16 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 	}
 	if r.inChunk == nil || !r.inChunk(i) {
 		addBlocks(fn, f)
+	}
+}
+
+// undeclared says why a function that is called without a declaration, under a name, may not be.
+func (r *reader) undeclared(f *ir.Func, t *dialect.Func, name string) {
+	switch {
+	case r.text.Typed && !r.text.Opaque || !knownIntrinsic(f) || isRenamed(name): // LLVM 14 wants all declared
+		r.errorAt(t.Called, "use of undefined value '@%s'", name)
+	case !ir.HasIntrinsicType(f):
+		r.errorAt(t.Called, "invalid intrinsic signature")
 	}
 }
 

@@ -177,9 +177,14 @@ func (c *carrier) alignAttr() bool {
 		c.expect(')', "after 'align'")
 		return true
 	}
+	c.alignment()
+	return true
+}
+
+// alignment carries the number behind `align`, which has brackets in attributes only.
+func (c *carrier) alignment() {
 	c.checkAlign()
 	c.expectKind(tInt, "a number", "after 'align'")
-	return true
 }
 
 // checkAlign refuses an alignment that is none; the current token is the number.
@@ -284,14 +289,11 @@ func (c *carrier) callingConv() {
 		return
 	}
 	w := c.cur()
-	if w == "cc" {
-		c.advance()
-		c.unsigned("after 'cc'")
-		return
-	}
-	if n, ok := strings.CutPrefix(w, "cc"); ok && strings.Trim(n, "0123456789") == "" { // cc10
-		c.replace(c.off(), int(c.tok.end), "cc "+n)
-		c.advance()
+	if n, ok := strings.CutPrefix(w, "cc"); ok && w != "ccc" { // cc 10, cc10
+		if strings.Trim(n, "0123456789") != "" {
+			c.fail(c.off()+len("cc"), "expected the number of a calling convention")
+		}
+		c.numberedConv(n)
 		return
 	}
 	if callingConvs[w] {
@@ -305,6 +307,23 @@ func (c *carrier) callingConv() {
 	if w == "riscv_vls_cc" {
 		c.vectorLengthConv()
 	}
+}
+
+// ConvOne carries calling convention 1, which for llir is C's.
+const ConvOne = 1 << 15
+
+// numberedConv carries cc N; the number may be part of the word.
+func (c *carrier) numberedConv(number string) {
+	off := c.off()
+	c.advance()
+	if number == "" {
+		number = c.cur()
+		c.unsigned("after 'cc'")
+	}
+	if parseNumber(number) == 1 {
+		number = strconv.Itoa(ConvOne)
+	}
+	c.replace(off, int(c.last), "cc "+number)
 }
 
 // vectorLengthConv carries riscv_vls_cc and riscv_vls_cc(N): one convention for each vector length N from 32 to 65536.

@@ -99,7 +99,9 @@ func (c *carrier) labels(where string) {
 // landingPad carries landingpad T [cleanup] [catch T v] [filter T v] ….
 func (c *carrier) landingPad() {
 	c.advance()
-	c.typ()
+	if t := c.typ(); t.kind == kVoid {
+		c.fail(int(t.off), "void type only allowed for function results")
+	}
 	c.acceptWord("cleanup")
 	for c.isWord("catch") || c.isWord("filter") {
 		c.advance()

@@ -1,6 +1,7 @@
 package dialect
 
 import (
+	"math"
 	"strconv"
 	"strings"
 )
@@ -307,6 +308,9 @@ func (c *carrier) defineLocal(tok token, block bool) {
 // numberedLocal checks the number of an unnamed local that is written out, and notes gaps.
 func (c *carrier) numberedLocal(tok token, n int) {
 	fn := &c.fn
+	if n > math.MaxUint32 && tok.kind == tLocal {
+		c.fail(int(tok.off), "invalid value number (too large)")
+	}
 	if n < fn.nextID {
 		if s := fn.nums.get(n); s.def == 0 {
 			c.fail(int(tok.off), "number %d is too small here; the next unnamed value is %%%d", n, fn.nextID)

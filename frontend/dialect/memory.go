@@ -20,7 +20,8 @@ func (c *carrier) alloca() {
 		case c.src[next.off:next.end] == "align" && rank == 0:
 			rank = 1
 			c.advance()
-			c.alignAttr()
+			c.advance()
+			c.alignment()
 		case c.src[next.off:next.end] == "addrspace" && rank < 2:
 			rank++
 			c.advance()
@@ -44,7 +45,8 @@ func (c *carrier) trailing() {
 				c.cut(aligned)
 			}
 			aligned.off = len(c.out)
-			c.alignAttr()
+			c.advance()
+			c.alignment()
 			c.flush(int(c.last))
 			aligned.end = len(c.out)
 			c.sync()

@@ -399,7 +399,8 @@ func (c *carrier) globalFields(g *Global) {
 		case "comdat":
 			c.comdatRef()
 		case "align":
-			c.alignAttr()
+			c.advance()
+			c.alignment()
 		case "":
 			c.expected("a property of a global", "after ','")
 		default:

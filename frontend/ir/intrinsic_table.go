@@ -148,6 +148,12 @@ func lookupIntrinsic(name string) *knownIntrinsic {
 // IsKnownIntrinsic reports whether LLVM 19 has an intrinsic of this name, with or without type suffixes.
 func IsKnownIntrinsic(name string) bool { return lookupIntrinsic(name) != nil }
 
+// HasIntrinsicType reports whether a function has a type that LLVM 19 gives the intrinsic of its name.
+func HasIntrinsicType(f *Func) bool {
+	k := lookupIntrinsic(f.name)
+	return k != nil && k.sig.match(f.FuncType).ok()
+}
+
 // IntrinsicAttrs returns the attributes that an intrinsic's declaration should have, and whether we know.
 func IntrinsicAttrs(f *Func) (AttrList, bool) {
 	k := lookupIntrinsic(f.name)

@@ -149,8 +149,11 @@ func (p *printer) numberFunc(f *Func) {
 	}
 	for b := f.first; b != nil; b = b.next {
 		for i := b.first; i != nil; i = i.next {
-			if i.Info != nil {
+			switch {
+			case i.Info != nil:
 				p.numberCall(i)
+			case i.op == CatchPad || i.op == CleanupPad:
+				p.numberArgs(i)
 			}
 			for _, a := range p.sortedAttachments(i.md) {
 				p.md.add(a.Node)
@@ -165,9 +168,12 @@ func (p *printer) numberCall(i *Instr) {
 	if p.records.kindOf(f) == noRecord {
 		p.groups.slot(i.Info.Attrs.Fn)
 	}
-	if f == nil || !f.IsIntrinsic() {
-		return
+	if f != nil && f.IsIntrinsic() {
+		p.numberArgs(i)
 	}
+}
+
+func (p *printer) numberArgs(i *Instr) {
 	for k := range i.ops {
 		if m, ok := i.ops[k].val.(*MDOperand); ok {
 			if n, ok := m.Node.(*MDNode); ok {

@@ -14,8 +14,8 @@ import (
 //   - verify_block.go: blocks, φs, terminators; verify_dom.go: definitions dominate uses
 //   - verify_instr.go, verify_cast.go, verify_mem.go: types of operands
 //   - verify_call.go: calls, bundles, musttail; verify_intrinsic.go: signatures of intrinsics; verify_intrinsic_call.go: calls of them
-//   - verify_statepoint.go: garbage collection at statepoints; verify_convergence.go: convergence control
-//   - verify_eh.go: exception handling; verify_swift.go: swifterror
+//   - verify_statepoint.go: garbage collection at statepoints; verify_convergence*.go: convergence control
+//   - verify_eh.go: exception handling; verify_funclet.go: where funclets unwind to; verify_swift.go: swifterror
 //   - verify_md.go, verify_md_kinds.go, verify_tbaa.go: metadata attached to instructions and globals
 //   - verify_di.go, verify_di_rules.go: nodes of debug information; verify_expr.go: debug expressions
 //
@@ -69,18 +69,23 @@ type verifier struct {
 	fn   *Func
 	flow flowGraph
 	phiTable
-	gepOps  []Value
-	pos     []int32 // of an instruction in its block, by Instr.ID
-	padType *Type   // of the first landingpad or resume
-	seen    map[*Const]bool
-	subs    map[*MDNode]*Func // the function that a subprogram is attached to
-	sigs    map[*Func]*intrinsicSig
-	sets    map[*Attr]int // function attribute sets found good, with their size
-	locs    map[*MDNode]location
-	tags    map[*MDNode]bool  // TBAA access tags found good
-	ranges  map[*MDNode]*Type // lists of ranges found good, and for which type
-	conv    convergenceState
-	escapes map[*Func]uint64 // how many slots the functions that localrecover asked about give away
+	gepOps   []Value
+	pos      []int32 // of an instruction in its block, by Instr.ID
+	padType  *Type   // of the first landingpad or resume
+	seen     map[*Const]bool
+	subs     map[*MDNode]*Func // the function that a subprogram is attached to
+	sigs     map[*Func]*intrinsicSig
+	sets     map[*Attr]int // function attribute sets found good, with their size
+	locs     map[*MDNode]location
+	tags     map[*MDNode]bool  // TBAA access tags found good
+	ranges   map[*MDNode]*Type // lists of ranges found good, and for which type
+	scopes   map[*MDNode]bool  // alias scopes and lists of them that were looked at
+	conv     convergenceState
+	siblings []siblingEdge       // cleanups and catchswitches of the function, and the pads beside them that they unwind to
+	colors   map[*Block][]*Block // the funclets of the blocks of colorsOf
+	colorsOf *Func
+	lists    []*GlobalVar     // the module's lists of functions and symbols for the linker, which nothing may refer to
+	escapes  map[*Func]uint64 // how many slots the functions that localrecover asked about give away
 
 	whole    bool             // all of the module is checked, with its metadata
 	numbered []*MDNode        // metadata that was looked at, by its number
@@ -184,6 +189,10 @@ func (v *verifier) function(f *Func) {
 	v.number(f)
 	for b := f.first; b != nil; b = b.next {
 		v.block(b)
+	}
+	v.siblingUnwinds()
+	if v.conv.controlled {
+		v.convergenceRegions()
 	}
 }
 

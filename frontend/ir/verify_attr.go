@@ -57,6 +57,10 @@ func NotOnFunctions(key string) bool { return attrPlaces[key] != 0 && attrPlaces
 var attrsWithValue = wordSet(`align alignstack allocsize allockind byref byval captures dead_on_return dereferenceable dereferenceable_or_null
 	elementtype inalloca initializes memory nofpclass preallocated range sret uwtable vscale_range`)
 
+// attrsWithNumber are those whose value LLVM keeps as a number.
+var attrsWithNumber = wordSet(`align alignstack allocsize allockind dereferenceable dereferenceable_or_null memory nofpclass uwtable
+	vscale_range`)
+
 // IsPlainAttr reports whether a keyword is an attribute that never has a value.
 func IsPlainAttr(key string) bool { return attrPlaces[key] != 0 && !attrsWithValue[key] }
 

@@ -2,7 +2,6 @@ package ir
 
 import (
 	"fmt"
-	"strings"
 )
 
 // call checks call, invoke and callbr.
@@ -221,7 +220,7 @@ func (v *verifier) bundle(i *Instr, b Bundle) {
 	case "clang.arc.attachedcall":
 		v.attachedCall(i, b)
 	case "convergencectrl":
-		if token, _ := first.(*Instr); token == nil || !strings.HasPrefix(token.IntrinsicID(), convergencePrefix) {
+		if token, _ := first.(*Instr); token == nil || !isConvergenceOp(token) {
 			v.fail("Convergence control tokens can only be produced by calls to the convergence control intrinsics.", i)
 		}
 	}

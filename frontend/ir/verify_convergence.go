@@ -3,7 +3,7 @@ package ir
 import "strings"
 
 // Convergence control: tokens say which threads run a convergent operation together. The rules here are those about single
-// operations and blocks. Those about regions and cycles of the control flow are not checked.
+// operations and blocks; verify_convergence_regions.go has those about regions and cycles of the control flow.
 
 const convergencePrefix = "llvm.experimental.convergence."
 
@@ -12,6 +12,9 @@ type convergenceState struct {
 	controlled, uncontrolled bool
 	block                    *Block // the last one with a convergent operation
 }
+
+// isConvergenceOp reports whether i gives a token.
+func isConvergenceOp(i *Instr) bool { return strings.HasPrefix(i.IntrinsicID(), convergencePrefix) }
 
 // isConvergent reports whether the call or its callee has the attribute.
 func (i *Instr) isConvergent() bool {

@@ -19,11 +19,15 @@ func (v *verifier) ehInstr(i *Instr) {
 	case CatchPad:
 		if !definedBy(i.ops[0].val, CatchSwitch) {
 			v.fail("CatchPadInst needs to be directly nested in a CatchSwitchInst.", i)
+			return
 		}
+		v.funclet(i)
 	case CleanupPad:
 		if !isPadParent(i.ops[0].val) {
 			v.fail("CleanupPadInst has an invalid parent.", i)
+			return
 		}
+		v.funclet(i)
 	case CatchRet:
 		if !definedBy(i.ops[0].val, CatchPad) {
 			v.fail("CatchReturnInst needs to be provided a CatchPad", i, i.ops[0].val)
@@ -180,6 +184,8 @@ func (v *verifier) catchSwitch(i *Instr) {
 	if d := i.UnwindDest(); d != nil {
 		if first := d.FirstNonPhi(); first == nil || !first.IsEHPad() || first.op == LandingPad {
 			v.fail("CatchSwitchInst must unwind to an EH block which is not a landingpad.", i)
+		} else if parentPad(first) == i.ops[0].val {
+			v.unwindsToSibling(i, first)
 		}
 	}
 	last := len(i.ops)

@@ -53,6 +53,9 @@ func (v *verifier) operands(i *Instr) bool {
 			v.functionOperand(i, k, x)
 		case GlobalValue:
 			v.sameModule(i, x)
+			if len(v.lists) > 0 {
+				v.notList(i, x)
+			}
 		case *InlineAsm:
 			if !i.op.IsCall() || k != len(i.ops)-1 {
 				v.fail("Cannot take the address of an inline asm!", i)
@@ -89,8 +92,11 @@ func (i *Instr) isAttachedCall(k int) bool {
 	return false
 }
 
-// notIntrinsic refuses an intrinsic as a value of a constant.
+// notIntrinsic refuses an intrinsic, or a list for the linker, as a value of a constant.
 func (v *verifier) notIntrinsic(at any, x Value) {
+	if len(v.lists) > 0 {
+		v.notList(at, x)
+	}
 	if f, ok := x.(*Func); ok && f.IsIntrinsic() {
 		v.fail("Invalid user of intrinsic instruction!", at, f.Ident())
 	}
@@ -150,10 +156,9 @@ func (v *verifier) expr(at any, k *Const) {
 	}
 }
 
-// metadataOperand checks metadata in an argument: only calls of intrinsics may have it, and its local values are the function's own.
+// metadataOperand checks metadata in an argument: of calls, only those of intrinsics may have it, and its local values are the function's own.
 func (v *verifier) metadataOperand(i *Instr, k int, m *MDOperand) {
-	f := i.calledFunc()
-	if f == nil || !f.IsIntrinsic() {
+	if f := i.calledFunc(); i.op.IsCall() && (f == nil || !f.IsIntrinsic()) {
 		v.fail("Function takes metadata but isn't an intrinsic", i, m)
 	}
 	check := func(x Value) {
@@ -265,6 +270,8 @@ func (v *verifier) opcode(i *Instr) {
 	case VAArg: // LLVM does not ask what the list is
 		if !i.ty.IsFirstClass() {
 			v.fail("va_arg requires operand with first class type", i)
+		} else if i.ty.Kind == MetadataKind {
+			v.fail("Invalid use of metadata!", i)
 		}
 	case Resume, LandingPad, CatchSwitch, CatchPad, CatchRet, CleanupPad, CleanupRet:
 		v.ehInstr(i)

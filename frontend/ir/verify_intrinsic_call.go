@@ -37,8 +37,13 @@ func (v *verifier) intrinsicCall(i *Instr, f *Func) {
 	}
 	v.metadataOperands(i)
 	id := f.IntrinsicID()
+	if v.fn.Personality != nil && becomesCall(id) {
+		v.inFunclet(i)
+	}
 	if rule := intrinsicRules[id]; rule != nil {
 		rule(v, i)
+	} else if vpCasts[id].from != "" {
+		v.vpCast(i)
 	}
 	if strings.HasPrefix(id, "llvm.experimental.constrained.") {
 		v.constrained(i, s)
@@ -52,9 +57,9 @@ func (v *verifier) intrinsicCall(i *Instr, f *Func) {
 		if i.ty.Scalar().Bits%16 != 0 {
 			v.fail("bswap must be an even number of bytes", i)
 		}
-	case "llvm.is.fpclass":
+	case "llvm.is.fpclass", "llvm.vp.is.fpclass":
 		if n, _ := i.ops[1].val.(*Const).Uint64(); n&^0x3ff != 0 {
-			v.fail("unsupported bits for llvm.is.fpclass test mask", i)
+			v.fail("unsupported bits for "+id+" test mask", i)
 		}
 	case "llvm.va_start":
 		if !v.fn.FuncType.VarArg {

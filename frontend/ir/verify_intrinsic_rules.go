@@ -258,6 +258,16 @@ func countBundles(i *Instr, tag string) (n int) {
 	return n
 }
 
+// bundle returns the first operand bundle with a tag, or nil.
+func (i *Instr) bundle(tag string) *Bundle {
+	for k := range i.Info.Bundles {
+		if b := &i.Info.Bundles[k]; b.Tag == tag {
+			return b
+		}
+	}
+	return nil
+}
+
 func (v *verifier) oneDeopt(i *Instr) {
 	if countBundles(i, "deopt") != 1 {
 		v.fail(`experimental_guard must have exactly one "deopt" operand bundle`, i)
@@ -329,9 +339,14 @@ func (v *verifier) preallocatedSetup(i *Instr) {
 				n++
 			}
 		}
-		if countBundles(user, "preallocated") == 0 {
-			v.fail("Cannot use llvm.call.preallocated.setup without a preallocated bundle", i)
-		} else if n != want {
+		switch b := user.bundle("preallocated"); {
+		case n == 0:
+			v.fail("cannot use preallocated intrinsics on a call without preallocated arguments", i, user)
+		case b == nil:
+			v.fail("Use of llvm.call.preallocated.setup outside intrinsics must be in \"preallocated\" operand bundle", i, user)
+		case b.Count == 1 && user.ops[b.First].val != Value(i):
+			v.fail("preallocated bundle must have token from corresponding llvm.call.preallocated.setup", i, user)
+		case n != want:
 			v.fail("llvm.call.preallocated.setup arg size must be equal to number of preallocated arguments at call site", i, user)
 		}
 	}
@@ -506,13 +521,6 @@ func predicateArg(i *Instr, k int, float bool) bool {
 	return ok && s != "true" && s != "false"
 }
 
-func (v *verifier) vpCompare(i *Instr) {
-	if float := i.IntrinsicID() == "llvm.vp.fcmp"; !predicateArg(i, 2, float) {
-		kind := map[bool]string{true: "FP", false: "integer"}[float]
-		v.fail("invalid predicate for VP "+kind+" comparison intrinsic", i)
-	}
-}
-
 func (v *verifier) constrainedCompare(i *Instr) {
 	if !predicateArg(i, 2, true) {
 		v.fail("invalid predicate for constrained FP comparison intrinsic", i)
@@ -553,7 +561,9 @@ func (v *verifier) assumption(i *Instr) {
 			v.fail("tags must be valid attribute names", i)
 		case b.Tag == "align":
 			v.alignAssumption(i, b)
-		case b.Tag == "dereferenceable" || b.Tag == "dereferenceable_or_null" || b.Tag == "alignstack":
+		case b.Count > 2:
+			v.fail("too many arguments", i)
+		case attrsWithNumber[b.Tag]:
 			if b.Count != 2 {
 				v.fail("this attribute should have 2 arguments", i)
 			} else if AsInt(i.ops[b.First+1].val) == nil {

@@ -290,12 +290,23 @@ func (v *verifier) scopeList(i *Instr, n *MDNode) {
 		v.fail("scope list must be an MDNode", i)
 		return
 	}
+	if v.scopes[n] {
+		return
+	}
+	if v.scopes == nil {
+		v.scopes = map[*MDNode]bool{}
+	}
+	v.scopes[n] = true
 	for _, f := range n.Fields {
 		s, ok := f.Value.(*MDNode)
 		if !ok {
 			v.fail("scope list must consist of MDNodes", i, n)
 			return
 		}
+		if v.scopes[s] {
+			continue
+		}
+		v.scopes[s] = true
 		if msg := scopeFault(s); msg != "" {
 			v.fail(msg, i, s)
 			return

@@ -1,9 +1,14 @@
 package ir
 
-import "strings"
+import "slices"
 
 // module checks what is outside functions.
 func (v *verifier) module() {
+	for _, name := range [...]string{"llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used"} {
+		if g := v.m.Global(name); g != nil {
+			v.lists = append(v.lists, g)
+		}
+	}
 	for _, g := range v.m.Globals {
 		v.globalVar(g)
 	}
@@ -149,7 +154,7 @@ func (v *verifier) constructors(g *GlobalVar) {
 		return
 	}
 	t := g.ValueType.Elem
-	if t.Kind != StructKind || len(t.Fields) < 2 || !t.Fields[0].IsInt(32) || t.Fields[1].Kind != PtrKind {
+	if t.Kind != StructKind || len(t.Fields) < 2 || !t.Fields[0].IsInt(32) || t.Fields[1] != v.m.Ctx.Pointer(v.layout.FuncSpace) {
 		v.fail("wrong type for intrinsic global variable", g)
 		return
 	}
@@ -168,18 +173,28 @@ func (v *verifier) usedList(g *GlobalVar) {
 		v.fail("wrong type for intrinsic global variable", g)
 		return
 	}
+	if g.Init == nil {
+		return
+	}
 	k, ok := g.Init.(*Const)
 	if !ok || k.Kind != ArrayConst {
-		if ok && (!k.IsZero() || g.ValueType.Len > 0) {
-			v.fail("wrong initalizer for intrinsic global variable", g)
-		}
+		v.fail("wrong initalizer for intrinsic global variable", g)
 		return
 	}
 	for _, e := range k.Elems {
-		x := stripCasts(e)
-		if _, ok := x.(GlobalValue); !ok {
-			v.fail("invalid llvm."+strings.TrimPrefix(g.name, "llvm.")+" member", g, e)
+		x, ok := stripCasts(e).(GlobalValue)
+		if _, isIFunc := x.(*IFunc); !ok || isIFunc {
+			v.fail("invalid "+g.name+" member", g, e)
+		} else if x.Name() == "" {
+			v.fail("members of "+g.name+" must be named", g, e)
 		}
+	}
+}
+
+// notList refuses a use of the lists that the linker reads.
+func (v *verifier) notList(at any, x Value) {
+	if g, ok := x.(*GlobalVar); ok && slices.Contains(v.lists, g) {
+		v.fail("invalid uses of intrinsic global variable", at, g.Ident())
 	}
 }
 
@@ -215,6 +230,7 @@ func (v *verifier) alias(a *Alias) {
 	}
 	switch t := a.Aliasee.(type) {
 	case GlobalValue:
+		v.notList(a, t)
 	case *Const:
 		if t.Kind != ExprConst {
 			v.fail("Aliasee should be either GlobalValue or ConstantExpr", a)

@@ -1,0 +1,242 @@
+package ir
+
+import (
+	"slices"
+	"strings"
+)
+
+// Funclets, the pieces of a function that handle exceptions as functions of their own, may be left by unwinding to one place only,
+// and two of them must not handle each other's exceptions. The rules and their words are LLVM's.
+
+// funclet checks that all edges that unwind out of a catchpad or cleanuppad lead to the same pad, which is the catchswitch's for a
+// catchpad.
+func (v *verifier) funclet(pad *Instr) {
+	s := funcletScan{v: v, pad: pad}
+	for todo := []*Instr{pad}; len(todo) > 0; {
+		current := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if s.seen[current] {
+			v.fail("FuncletPadInst must not be nested within itself", current)
+			return
+		}
+		if s.seen == nil {
+			s.seen = map[*Instr]bool{}
+		}
+		s.seen[current] = true
+		var unresolved Value
+		todo, unresolved = s.users(current, todo)
+		if unresolved == nil || unresolved == Value(current) {
+			continue
+		}
+		todo = dropResolved(todo, current, unresolved)
+	}
+	if s.dest == nil {
+		return
+	}
+	if cs, ok := pad.ops[0].val.(*Instr); ok && cs.op == CatchSwitch && v.padOf(cs.UnwindDest()) != s.dest {
+		v.fail("Unwind edges out of a catch must have the same unwind dest as the parent catchswitch", pad, s.first, cs)
+	}
+}
+
+// funcletScan is what is known of the edges out of pad: the first instruction with one, and the pad where it leads, or none.
+type funcletScan struct {
+	v     *verifier
+	pad   *Instr
+	seen  map[*Instr]bool
+	first *Instr
+	dest  Value
+}
+
+// padOf returns the pad that a block begins with; none stands for the caller.
+func (v *verifier) padOf(b *Block) Value {
+	if b == nil {
+		return NewZero(v.m.Ctx.Token)
+	}
+	return b.FirstNonPhi()
+}
+
+// users looks at what uses a pad: unwind edges, and cleanups nested in it, which it adds to the list. It returns the innermost pad
+// around current of which it is still open where it unwinds to, nil when that of current is.
+func (s *funcletScan) users(current *Instr, todo []*Instr) ([]*Instr, Value) {
+	var unresolved Value
+	for u := range Uses(current) {
+		var dest *Block
+		switch user := u.user; user.op {
+		case CleanupRet:
+			dest = user.UnwindDest()
+		case CatchSwitch: // one that unwinds to the caller counts as one that does not unwind
+			if dest = user.UnwindDest(); dest == nil {
+				continue
+			}
+		case Invoke:
+			dest = user.UnwindDest()
+		case CleanupPad:
+			todo = append(todo, user)
+			continue
+		case Call, CatchPad, CatchRet:
+			continue
+		default:
+			s.v.fail("Bogus funclet pad use", user)
+			continue
+		}
+		to := s.v.padOf(dest)
+		if pad, ok := to.(*Instr); dest != nil && (!ok || !pad.IsEHPad() || parentPad(pad) == Value(current)) {
+			continue // reported elsewhere, or within current
+		}
+		exits := dest == nil
+		if exits {
+			unresolved = s.pad
+		} else {
+			exits, unresolved = s.exited(current, parentPad(to), unresolved)
+		}
+		if exits {
+			s.edge(u.user, to)
+		}
+		if current != s.pad {
+			break // one edge says where a nested pad unwinds to
+		}
+	}
+	return todo, unresolved
+}
+
+// exited reports whether an edge from current to a pad within parent leaves the pad that is looked at, and up to where it resolves.
+func (s *funcletScan) exited(current *Instr, parent, unresolved Value) (bool, Value) {
+	for left := current; left != nil; {
+		if left == s.pad {
+			return true, s.pad
+		}
+		around := parentPad(left)
+		if around == parent {
+			return false, around
+		}
+		left, _ = around.(*Instr)
+	}
+	return false, unresolved
+}
+
+// edge notes an edge that leaves the pad.
+func (s *funcletScan) edge(from *Instr, to Value) {
+	if s.first != nil {
+		if to != s.dest {
+			s.v.fail("Unwind edges out of a funclet pad must have the same unwind dest", s.pad, from, s.first)
+		}
+		return
+	}
+	s.first, s.dest = from, to
+	if s.pad.op == CleanupPad && parentPad(to) != nil && parentPad(to) == parentPad(s.pad) {
+		s.v.unwindsToSibling(s.pad, to)
+	}
+}
+
+// dropResolved takes the pads off the end of the list of which it is now known where they unwind to: those around current, or beside
+// one around it, up to unresolved.
+func dropResolved(todo []*Instr, current *Instr, unresolved Value) []*Instr {
+	for resolved := Value(current); len(todo) > 0; todo = todo[:len(todo)-1] {
+		around := parentPad(todo[len(todo)-1])
+		for resolved != around {
+			up := parentPad(resolved)
+			if up == unresolved || up == nil {
+				break
+			}
+			resolved = up
+		}
+		if resolved != around {
+			break
+		}
+	}
+	return todo
+}
+
+// unwindsToSibling notes that exceptions of a cleanuppad or catchswitch go to a pad beside it.
+func (v *verifier) unwindsToSibling(pad *Instr, to Value) {
+	if t, ok := to.(*Instr); ok {
+		v.siblings = append(v.siblings, siblingEdge{pad, t})
+	}
+}
+
+type siblingEdge struct{ from, to *Instr }
+
+// siblingUnwinds checks that pads side by side do not handle each other's exceptions in a circle.
+func (v *verifier) siblingUnwinds() {
+	if len(v.siblings) == 0 {
+		return
+	}
+	next := make(map[*Instr]*Instr, len(v.siblings))
+	for _, e := range v.siblings {
+		next[e.from] = e.to
+	}
+	visited := map[*Instr]int{} // by the walk that came there, from 1
+	for n, e := range v.siblings {
+		pad := e.from
+		for ; pad != nil && visited[pad] == 0; pad = next[pad] {
+			visited[pad] = n + 1
+		}
+		if pad != nil && visited[pad] == n+1 {
+			v.fail("EH pads can't handle each other's exceptions", pad)
+		}
+	}
+	v.siblings = v.siblings[:0]
+}
+
+// scopedPersonalities are the personalities whose handlers are funclets.
+var scopedPersonalities = wordSet(`_except_handler3 _except_handler4 __C_specific_handler __CxxFrameHandler3 ProcessCLRException
+	__gxx_wasm_personality_v0`)
+
+// becomesCall reports whether an intrinsic may become a call of a function of Objective-C's run time.
+func becomesCall(id string) bool {
+	name, ok := strings.CutPrefix(id, "llvm.objc.")
+	return ok && !strings.HasPrefix(name, "clang.") && !strings.HasPrefix(name, "arc.")
+}
+
+// inFunclet checks that an intrinsic which may become a call says in which funclet it is: without that its code would be lost.
+func (v *verifier) inFunclet(i *Instr) {
+	p, _ := v.fn.Personality.(*Func)
+	if p == nil || !scopedPersonalities[p.name] || countBundles(i, "funclet") > 0 || !slices.ContainsFunc(v.funcletsOf(i.block), func(b *Block) bool {
+		first := b.FirstNonPhi()
+		return first != nil && (first.op == CatchPad || first.op == CleanupPad)
+	}) {
+		return
+	}
+	v.fail("Missing funclet token on intrinsic call", i)
+}
+
+// funcletsOf returns the blocks that begin the funclets which a block belongs to. A block may belong to several.
+func (v *verifier) funcletsOf(b *Block) []*Block {
+	if v.colorsOf != v.fn {
+		v.colorsOf, v.colors = v.fn, colorFunclets(v.fn)
+	}
+	return v.colors[b]
+}
+
+// colorFunclets finds by a walk from the entry which blocks belong to which funclets.
+func colorFunclets(f *Func) map[*Block][]*Block {
+	colors := map[*Block][]*Block{}
+	type step struct{ block, color *Block }
+	for todo := []step{{f.first, f.first}}; len(todo) > 0; {
+		s := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if first := s.block.FirstNonPhi(); first != nil && first.IsEHPad() {
+			s.color = s.block
+		}
+		if slices.Contains(colors[s.block], s.color) {
+			continue
+		}
+		colors[s.block] = append(colors[s.block], s.color)
+		color, last := s.color, s.block.Term()
+		if last == nil {
+			continue
+		}
+		if last.op == CatchRet { // control returns to the funclet around the catchswitch
+			color = f.first
+			if pad, ok := last.ops[0].val.(*Instr); ok {
+				if around, ok := parentPad(parentPad(pad)).(*Instr); ok {
+					color = around.block
+				}
+			}
+		}
+		for k := range last.NumSuccs() {
+			todo = append(todo, step{last.Succ(k), color})
+		}
+	}
+	return colors
+}
