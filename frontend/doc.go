@@ -26,7 +26,7 @@
 //   - read_check.go, read_written.go: LLVM's type rules, and types written at operands against the operands' own
 //   - read_attr.go, read_metadata.go, read_unique.go: attributes and metadata; equal nodes become one
 //   - read_mdfields.go, read_mdwords.go: the fields of specialized metadata nodes, and the words in them
-//   - read_intrinsic.go, read_nvvm.go, read_layout.go: what LLVM 19 upgrades when it reads older assembly
+//   - read_intrinsic.go, read_nvvm.go, read_amdgpu.go, read_layout.go: what LLVM 19 upgrades when it reads older assembly
 //
 // Errors are a diag.List: every diagnostic has file, line and column of the user's text.
 //

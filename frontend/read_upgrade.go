@@ -17,12 +17,16 @@ type upgrade func(b *ir.Builder, c *ir.Instr) ir.Value
 // upgradeCalls replaces calls of intrinsics that LLVM 19 has no more, or has in another form.
 func (r *reader) upgradeCalls() {
 	old := map[*ir.Func]upgrade{}
+	empty := ir.NewTuple()
 	named := map[*ir.Func]bool{} // what replaces their calls takes the calls' names
 	for _, f := range r.out.Funcs {
 		if !f.IsDecl() || !f.IsIntrinsic() {
 			continue
 		}
 		up := nvvmUpgrade(f)
+		if up == nil {
+			up = amdgpuUpgrade(f, empty)
+		}
 		if up == nil {
 			up = oldForm(f)
 			named[f] = true
