@@ -1,6 +1,7 @@
 package gpu
 
 import (
+	"math/bits"
 	"slices"
 	"sort"
 
@@ -144,6 +145,9 @@ func (v *vectorizer) eligible(i *ir.Instr) bool {
 	}
 	if s := t.Scalar(); !s.IsInt() && !s.IsFloat() && !s.IsPtr() {
 		return false
+	}
+	if bits.OnesCount64(v.dl.SizeBits(t.Scalar())) != 1 {
+		return false // an i24 has padding in an array and none in a vector
 	}
 	size, widest := v.dl.SizeBits(t), v.c.Target.VectorBits(spaceOf(i.Pointer()))
 	return size%8 == 0 && size <= uint64(widest/2)

@@ -36,3 +36,14 @@ define {i32, i32} @g(ptr addrspace(1) %p) {
   %r = insertvalue {i32, i32} %b, i32 %x, 0
   ret {i32, i32} %r
 }
+
+; Integers of three bytes stay too.
+; CHECK-LABEL: @three_bytes(
+; CHECK: store i24 %a, ptr addrspace(1) %p, align 16
+; CHECK: store i24 %b, ptr addrspace(1) %q, align 1
+define void @three_bytes(ptr addrspace(1) %p, i24 %a, i24 %b) {
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 3
+  store i24 %a, ptr addrspace(1) %p, align 16
+  store i24 %b, ptr addrspace(1) %q, align 1
+  ret void
+}
