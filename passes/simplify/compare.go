@@ -43,6 +43,9 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 			}
 		}
 	}
+	if x.Type().Scalar().IsPtr() && isZero(y) && (p == ir.ULT || p == ir.UGE) { // nothing is below null
+		return truth(p == ir.UGE)
+	}
 	if x.Type().IsPtr() && isZero(y) && q.nonNull(x) {
 		switch p {
 		case ir.EQ, ir.ULE:
