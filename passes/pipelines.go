@@ -100,6 +100,7 @@ var vliw = []step{
 
 // o1 is what -O1 does behind always-inline.
 var o1 = append([]step{
+	{"lower-expect", "before simplifycfg, which takes llvm.expect for a call"},
 	{"globalopt", "as in LLVM before functions are simplified: variables that are constant, unused, apart, or live in one function only"},
 }, append(simplification(nil), lateModule...)...)
 
@@ -156,6 +157,7 @@ func simplification(more func(...step) []step) []step {
 // o2: what -O2 adds.
 var o2 = append([]step{
 	{"nvvm-reflect", "for GPUs, what a linked library does depends on the answers"},
+	{"lower-expect", "before simplifycfg, which takes llvm.expect for a call"},
 	{"simplifycfg", "callees as small as they get before they are judged"},
 	{"sroa", "callees as small as they get before they are judged"},
 	{"early-cse", "callees as small as they get before they are judged"},

@@ -9,6 +9,7 @@ import (
 // mdSlots numbers metadata nodes in the order in which LLVM discovers them: a node, then depth-first what it refers to.
 type mdSlots struct {
 	byNode map[*MDNode]int32
+	leaves map[string]int32 // numbers of tuples of strings and constants, which are one node when they are equal
 	nodes  []*MDNode
 	kinds  map[string]int // ranks of kinds that LLVM does not know beforehand
 }
@@ -54,6 +55,17 @@ func (s *mdSlots) add(n *MDNode) {
 	if s.byNode == nil {
 		s.byNode = map[*MDNode]int32{}
 	}
+	key := n.leafKey()
+	if slot, ok := s.leaves[key]; ok && key != "" {
+		s.byNode[n] = slot
+		return
+	}
+	if key != "" {
+		if s.leaves == nil {
+			s.leaves = map[string]int32{}
+		}
+		s.leaves[key] = int32(len(s.nodes))
+	}
 	s.byNode[n] = int32(len(s.nodes))
 	s.nodes = append(s.nodes, n)
 	if order, ok := operandFields[n.Kind]; ok {
@@ -65,6 +77,29 @@ func (s *mdSlots) add(n *MDNode) {
 	for _, f := range n.Fields {
 		s.addValue(f.Value)
 	}
+}
+
+// leafKey tells tuples of strings, constants and nulls apart by what they hold; "" for other nodes. Passes that make equal ones, maybe
+// side by side, need not know of each other.
+func (n *MDNode) leafKey() string {
+	if n.Kind != "" || n.Distinct || len(n.Fields) == 0 {
+		return ""
+	}
+	var b []byte
+	for _, f := range n.Fields {
+		switch v := f.Value.(type) {
+		case MDStr:
+			b = strconv.AppendInt(append(b, 's'), int64(len(v)), 10)
+			b = append(append(b, ' '), v...)
+		case *MDConst:
+			b = strconv.AppendUint(append(b, 'c'), uint64(constID(v.Value)), 10)
+		case nil, MDNull:
+			b = append(b, 'n')
+		default:
+			return ""
+		}
+	}
+	return string(b)
 }
 
 func (s *mdSlots) addValue(m MD) {

@@ -20,13 +20,14 @@ import (
 //
 // A variable that only one function uses, which never recurs and stores before it loads, becomes an alloca there; a value that is stored once
 // goes to the loads that the store dominates, or into an undef initialiser (globalopt_variable.go); a pointer that is null or one address is
-// that address where null would be undefined (globalopt_pointer.go). Internal functions that are only called
+// that address where null would be undefined (globalopt_pointer.go). Constructors that can be executed now are, and leave
+// what they write as initial values (globalopt_ctors.go, evaluate.go, evaluate_memory.go). Internal functions that are only called
 // directly get the convention fastcc and lose nest; globals whose address nobody compares become (local_)unnamed_addr; aliases and
 // ifuncs give way to what they stand for (globalopt_alias.go); unused globals go. All this is repeated until nothing changes.
 //
 // Invariant: users tells all references to the globals at hand; see globalUsers.
 //
-// Not done, unlike LLVM: constructors that could be executed now, pointers to memory that is allocated once, empty destructors registered with __cxa_atexit, coldcc, and
+// Not done, unlike LLVM: pointers to memory that is allocated once, empty destructors registered with __cxa_atexit, coldcc, and
 // debug information of members that the source describes by an offset.
 func GlobalOpt(c *pass.Context, m *ir.Module) pass.Preserved {
 	g := &globalOpt{c: c, m: m, before: map[*ir.GlobalVar][]*ir.GlobalVar{}}
@@ -48,6 +49,9 @@ type globalOpt struct {
 	changed bool
 	groups  map[*ir.Comdat]bool               // that have a member which must stay
 	before  map[*ir.GlobalVar][]*ir.GlobalVar // new variables, by the one in front of which they come
+
+	unevaluated  bool   // some constructor could not be executed; only those of its priority may still be
+	priorityLeft uint64 // that priority
 }
 
 // round does everything once, in LLVM's order.
@@ -64,6 +68,7 @@ func (g *globalOpt) round() {
 			g.function(f)
 		}
 	}
+	g.constructors()
 	for _, v := range slices.Clone(g.m.Globals) {
 		if v.Name() == "" && v.Init != nil && !v.Linkage.IsLocal() {
 			v.Linkage = ir.Internal // nobody can refer to it

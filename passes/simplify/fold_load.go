@@ -74,7 +74,7 @@ func FoldLoadFrom(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.V
 		if !isConst || !t.IsAggregate() && !t.IsVector() || !t.IsSized() || t.IsVector() && t.Scalable {
 			break
 		}
-		n, rest, found := memberAt(t, uint64(off), dl)
+		n, rest, found := MemberAt(t, uint64(off), dl)
 		if !found {
 			break
 		}
@@ -174,8 +174,8 @@ func definitive(g *ir.GlobalVar) bool {
 	return !g.ExternallyInit
 }
 
-// memberAt finds the member of an aggregate that holds the byte at off, and the offset inside it.
-func memberAt(t *ir.Type, off uint64, dl *ir.DataLayout) (n, rest uint64, ok bool) {
+// MemberAt finds the member of an aggregate that holds the byte at off, and the offset inside it.
+func MemberAt(t *ir.Type, off uint64, dl *ir.DataLayout) (n, rest uint64, ok bool) {
 	if t.Kind == ir.StructKind {
 		l := dl.StructLayout(t)
 		for k := len(t.Fields) - 1; k >= 0; k-- {
