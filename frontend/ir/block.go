@@ -215,6 +215,17 @@ func (b *Block) Preds() []*Block {
 	return out
 }
 
+// EachPred goes over Preds without making a list, for those who stop early. Branches to b must not change meanwhile.
+func (b *Block) EachPred() iter.Seq[*Block] {
+	return func(yield func(*Block) bool) {
+		for u := b.list.head; u != nil; u = u.next {
+			if u.user.block != nil && u.user.op.IsTerminator() && !yield(u.user.block) {
+				return
+			}
+		}
+	}
+}
+
 // HasPreds reports whether any branch leads to b.
 func (b *Block) HasPreds() bool { return b.list.head != nil }
 

@@ -1,6 +1,8 @@
 package memssa
 
 import (
+	"iter"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
@@ -84,6 +86,14 @@ func (a *Access) Users() []*Access {
 		out = append(out, l.user)
 	}
 	return out
+}
+
+// EachUser goes over Users without making a list, for those who stop early.
+func (a *Access) EachUser() iter.Seq[*Access] {
+	return func(yield func(*Access) bool) {
+		for l := a.users; l != nil && yield(l.user); l = l.next {
+		}
+	}
 }
 
 // HasUsers reports whether any access refers to the version.

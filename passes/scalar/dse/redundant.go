@@ -246,7 +246,10 @@ func (d *state) unread(def *memssa.Access, loc alias.Location) bool {
 	seen := map[*memssa.Access]bool{}
 	work := []*memssa.Access{}
 	push := func(a *memssa.Access) {
-		for _, u := range a.Users() {
+		for u := range a.EachUser() {
+			if len(work) >= scanLimit { // there may be thousands
+				return
+			}
 			if !seen[u] {
 				seen[u] = true
 				work = append(work, u)

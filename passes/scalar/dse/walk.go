@@ -140,8 +140,8 @@ func (k *killer) judge(a, start *memssa.Access, canOptimize *bool) verdict {
 	if i.IntrinsicID() == "" && k.mayRead(k.loc, i) {
 		return stop
 	}
-	for _, u := range a.Users() {
-		if u.Kind != memssa.Phi && !k.mssa.Dominates(start, u) && k.mayRead(k.loc, u.Instr) {
+	for u := range a.EachUser() {
+		if u.Kind != memssa.Phi && !plainStore(u.Instr) && !k.mssa.Dominates(start, u) && k.mayRead(k.loc, u.Instr) {
 			return stop
 		}
 	}
@@ -214,13 +214,16 @@ func (k *killer) barrier(i *ir.Instr) bool {
 	return i.Ordering > ir.Monotonic || i.FailOrder > ir.Monotonic
 }
 
+// plainStore reports whether i is a store that orders no other memory, so that it reads nothing.
+func plainStore(i *ir.Instr) bool { return i.Op() == ir.Store && i.Ordering <= ir.Monotonic }
+
 // mayRead reports whether i may read the location.
 func (d *state) mayRead(loc alias.Location, i *ir.Instr) bool {
 	if marker(i) {
 		return false
 	}
 	if i.Op() == ir.Store {
-		return i.Ordering > ir.Monotonic
+		return !plainStore(i)
 	}
 	if !analysis.MayRead(i) {
 		return false
@@ -241,8 +244,12 @@ func (k *killer) readsBetween(a *memssa.Access) bool {
 	killing := []*ir.Instr{k.def.Instr}
 	var work []*memssa.Access
 	seen := map[*memssa.Access]bool{}
+	next := 0
 	push := func(of *memssa.Access) {
-		for _, u := range of.Users() {
+		for u := range of.EachUser() {
+			if k.scan < len(work)-next { // there may be thousands, for each write that is looked at
+				return
+			}
 			if !seen[u] {
 				seen[u] = true
 				work = append(work, u)
@@ -250,11 +257,12 @@ func (k *killer) readsBetween(a *memssa.Access) bool {
 		}
 	}
 	push(a)
-	for n := 0; n < len(work); n++ {
-		u := work[n]
-		if k.scan < len(work)-n {
+	for next < len(work) {
+		if k.scan < len(work)-next {
 			return true
 		}
+		u := work[next]
+		next++
 		k.scan--
 		if u.Kind == memssa.Phi {
 			if !k.killedAbove(killing, u.Block) {

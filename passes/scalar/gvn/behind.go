@@ -15,9 +15,16 @@ func (g *gvn) replaceBehind(x, y ir.Value, e edge, byEdge bool) bool {
 			n++
 		}
 	}
-	if byEdge && g.fewerIn(e.to, x, y) {
+	few := func(func(limit int) bool) bool { return false }
+	if byEdge && !g.unreached && ir.IsConst(y) {
+		few = func(within func(limit int) bool) bool { return fewerThanUses(x, within) }
+	}
+	switch {
+	case byEdge && !g.ownsEdge(e) && few(func(limit int) bool { return phiEdges(e.to, limit) }):
+		phiOperands(e.to, x, replace)
+	case few(func(limit int) bool { return g.instrsBelow(e.to, limit) }):
 		g.operandsBehind(e, x, replace)
-	} else {
+	default:
 		for u := range ir.Uses(x) {
 			replace(u)
 		}
@@ -44,20 +51,31 @@ func (g *gvn) isBehind(u *ir.Use, e edge, byEdge bool) bool {
 	return g.dt.EdgeDominates(e.from, e.to, at)
 }
 
-// fewerIn reports whether the blocks that root dominates surely have fewer instructions than x has uses. It takes no longer than the smaller number.
-// Where the order of the uses of y would tell the difference, or code that is not reached uses x, the answer is no.
-func (g *gvn) fewerIn(root *ir.Block, x, y ir.Value) bool {
-	if g.unreached || !ir.IsConst(y) {
-		return false
-	}
+// ownsEdge reports whether control comes to e.to through e first. If it does not, the edge dominates nothing but φs' operands on it.
+func (g *gvn) ownsEdge(e edge) bool { return g.dt.EdgeDominates(e.from, e.to, e.to) }
+
+// fewerThanUses reports whether there is less to see elsewhere than x has uses: whether that is within a limit is asked for growing limits. It takes
+// no longer than the smaller number. Where the order of the uses of what takes x's place would tell the difference, or code that is not reached
+// uses x, this is not for use.
+func fewerThanUses(x ir.Value, within func(limit int) bool) bool {
 	for limit := 64; ; limit *= 2 {
 		if atMost(limit, x) {
 			return false
 		}
-		if g.instrsBelow(root, limit) {
+		if within(limit) {
 			return true
 		}
 	}
+}
+
+// phiEdges reports whether the φs of a block have at most so many edges.
+func phiEdges(b *ir.Block, limit int) bool {
+	for phi := range b.Phis() {
+		if limit -= phi.NumIncoming(); limit < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 func atMost(limit int, x ir.Value) bool {
@@ -89,29 +107,32 @@ func (g *gvn) instrsBelow(root *ir.Block, limit int) bool {
 
 // operandsBehind visits the uses of x in the blocks that e.to dominates, and by φs on edges out of them and on e.
 func (g *gvn) operandsBehind(e edge, x ir.Value, visit func(*ir.Use)) {
-	operands := func(i *ir.Instr) {
-		for k, v := range i.Operands() {
-			if v == x {
-				visit(i.OperandUse(k))
-			}
-		}
-	}
-	phis := func(b *ir.Block) {
-		for phi := range b.Phis() {
-			operands(phi)
-		}
-	}
-	phis(e.to)
+	phiOperands(e.to, x, visit)
 	for below := []*ir.Block{e.to}; len(below) > 0; {
 		b := below[len(below)-1]
 		below = append(below[:len(below)-1], g.dt.Children(b)...)
 		for i := range b.Instrs() {
 			if i.Op() != ir.Phi {
-				operands(i)
+				visitOperands(i, x, visit)
 			}
 		}
 		for _, s := range b.Succs() {
-			phis(s)
+			phiOperands(s, x, visit)
+		}
+	}
+}
+
+// phiOperands visits the uses of x by the φs of a block.
+func phiOperands(b *ir.Block, x ir.Value, visit func(*ir.Use)) {
+	for phi := range b.Phis() {
+		visitOperands(phi, x, visit)
+	}
+}
+
+func visitOperands(i *ir.Instr, x ir.Value, visit func(*ir.Use)) {
+	for k, v := range i.Operands() {
+		if v == x {
+			visit(i.OperandUse(k))
 		}
 	}
 }

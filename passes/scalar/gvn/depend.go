@@ -244,19 +244,19 @@ func (w *walk) from(p address, loc alias.Location, b *ir.Block, skip bool) bool 
 // too many.
 func (w *walk) unseen(p ir.Value, b *ir.Block) ([]*ir.Block, bool) {
 	var fresh []*ir.Block
-	for _, pred := range b.Preds() {
+	for pred := range b.EachPred() {
 		switch old, seen := w.seen.get(pred); {
 		case !seen:
 			w.seen.set(pred, p)
 			fresh = append(fresh, pred)
+			if len(fresh) > w.budget {
+				w.unsee(fresh)
+				return nil, false
+			}
 			continue
 		case old == p:
 			continue
 		}
-		w.unsee(fresh)
-		return nil, false
-	}
-	if len(fresh) > w.budget {
 		w.unsee(fresh)
 		return nil, false
 	}
