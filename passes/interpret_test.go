@@ -522,6 +522,21 @@ func (x *machine) call(i *ir.Instr, regs []word) word {
 		x.bounds(args[0], 1)
 		b := x.mem[args[0].bits]
 		return word{bits: b.bits * 3, poison: b.poison}
+	case "peek": // reads 16 bytes
+		x.bounds(args[0], 16)
+		r = word{bits: 1}
+		for k := range uint64(16) {
+			b := x.mem[args[0].bits+k]
+			r.bits, r.poison = r.bits*31+b.bits, r.poison || b.poison
+		}
+		r.bits &= mask(w)
+		return r
+	case "fill": // writes 64 bytes, whatever they are
+		x.writable(args[0], 64)
+		for k := range uint64(64) {
+			x.mem[args[0].bits+k] = word{bits: 3 * k & 255}
+		}
+		return word{}
 	case "writemem":
 		x.touch(args[0])
 		return word{}

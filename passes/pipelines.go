@@ -138,6 +138,7 @@ func simplification(more func(...step) []step) []step {
 		{"gvn", "redundancy across blocks, loads too"},
 		{"sccp", "constants and ranges that only the branches which they decide bring about"},
 		{"bdce", "arithmetic on bits that nobody looks at, across blocks; instcombine looks at one use at a time"},
+		{"memcpyopt", "copies of copies read the original, stores become memsets: in front of dse, which removes the copies that nobody reads then"},
 		{"dse", "stores that nobody reads"},
 		{"instcombine", "what the values that became known fold"},
 	}, more(

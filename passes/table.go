@@ -17,6 +17,7 @@ import (
 	"opt-go/passes/scalar/gvn"
 	"opt-go/passes/scalar/instcombine"
 	"opt-go/passes/scalar/jumpthread"
+	"opt-go/passes/scalar/memcpyopt"
 	"opt-go/passes/scalar/reassociate"
 	"opt-go/passes/scalar/sccp"
 	"opt-go/passes/scalar/sroa"
@@ -72,6 +73,7 @@ func Table() []pass.Desc {
 			Params: loop.UnrollParams(), Flags: loop.UnrollFlags()},
 		{Name: "lower-expect", Help: "turn what __builtin_expect says into weights of branches", Unit: pass.FuncUnit, Func: scalar.LowerExpect, Flags: scalar.LowerExpectFlags()},
 		{Name: "mem2reg", Help: "promote stack slots that are loaded and stored whole to registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
+		{Name: "memcpyopt", Help: "join and forward copies and fillings of memory", Unit: pass.FuncUnit, Func: memcpyopt.Run, Flags: memcpyopt.Flags()},
 		{Name: "nary-reassociate", Help: "compute sums, products, addresses and extremes of three operands from parts that are there already", Unit: pass.FuncUnit, Func: gpu.NaryReassociate,
 			Params: gpu.NaryReassociateParams()},
 		{Name: "no-op-function", Help: "do nothing to each function", Unit: pass.FuncUnit, Func: func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }},

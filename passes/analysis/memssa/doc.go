@@ -4,7 +4,7 @@
 //   - access.go: accesses and the MemorySSA of a function; how they refer to each other
 //   - build.go: construction
 //   - walker.go: which definition really clobbers an access, through φs; the question that the form exists for
-//   - update.go: removal of accesses, all that passes that delete need; one that inserts or moves accesses builds the form anew
+//   - update.go: removal of accesses, and new ones beside them; a pass that inserts or moves accesses elsewhere builds the form anew
 //   - print.go: print<memoryssa>
 //
 // A version says nothing about a location by itself: ask a Walker for its clobber.

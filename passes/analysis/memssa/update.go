@@ -82,3 +82,44 @@ func (m *MemorySSA) removeTrivial(phi *Access, phis []*Access) []*Access {
 	delete(m.phis, phi.Block)
 	return phis
 }
+
+// Replace makes the access of an instruction that of another one, which stands in its place and does the same to memory.
+func (m *MemorySSA) Replace(old, by *ir.Instr) {
+	a := m.byInstr[old]
+	if a == nil {
+		return
+	}
+	delete(m.byInstr, old)
+	m.byInstr[by], a.Instr, a.optimized = a, by, nil
+}
+
+// InsertDef makes a version for a new instruction that writes, right behind version prev, which must be of the same block: what is
+// behind the instruction and referred to prev refers to the new version.
+func (m *MemorySSA) InsertDef(i *ir.Instr, prev *Access) {
+	a := &Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID}
+	m.nextID++
+	m.byInstr[i] = a
+	for l := prev.users; l != nil; {
+		next := l.next
+		if u := l.user; u.Kind == Phi || u.Block != a.Block || i.ComesBefore(u.Instr) {
+			if u.Kind != Phi {
+				u.optimized = nil
+			}
+			l.set(a)
+		}
+		l = next
+	}
+	a.setDefining(prev)
+	if m.last[a.Block] == prev {
+		m.last[a.Block] = a
+	}
+}
+
+// InsertBefore makes a version for an instruction that writes, right in front of the version of another one, which sees it.
+func (m *MemorySSA) InsertBefore(i *ir.Instr, next *Access) {
+	a := &Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID}
+	m.nextID++
+	m.byInstr[i] = a
+	a.setDefining(next.Defining())
+	next.setDefining(a)
+}

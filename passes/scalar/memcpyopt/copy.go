@@ -1,0 +1,226 @@
+package memcpyopt
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/memssa"
+	"opt-go/passes/rewrite"
+	"opt-go/passes/simplify"
+)
+
+// Copies of what another copy, a memset, or nothing has written.
+
+// copyDest and copySource are the addresses of a memcpy without casts and steps of 0.
+func copyDest(m *ir.Instr) ir.Value   { return analysis.StripCasts(m.Arg(0)) }
+func copySource(m *ir.Instr) ir.Value { return analysis.StripCasts(m.Arg(1)) }
+
+// copyCall works on a memcpy, and reports whether it changed anything; the memcpy may be gone.
+func (o *optimizer) copyCall(m *ir.Instr) bool {
+	if alias.VolatileMem(m) {
+		return false
+	}
+	if copyDest(m) == copySource(m) {
+		o.erase(m)
+		return true
+	}
+	if b := o.constantBytes(copySource(m)); b != nil {
+		o.becomeSet(m, b, m.Arg(2))
+		return true
+	}
+	aa := o.aa.Batch()
+	walk := o.mssa.WalkerWith(aa)
+	above := o.definingAbove(m)
+	dest := walk.ClobberOf(above, alias.LocationOfDest(m))
+	if dest.Kind == memssa.Def && alias.MemSet(dest.Instr) && dest.Block == m.Block() && o.behindSet(aa, m, dest.Instr) {
+		return true
+	}
+	src := walk.ClobberOf(above, alias.LocationOfSource(m))
+	if src.Kind == memssa.Def && o.ofWritten(aa, m, src.Instr) {
+		return true
+	}
+	if src.Kind != memssa.Phi && o.undefined(aa, m.Arg(1), src, m.Arg(2)) {
+		o.erase(m)
+		o.c.Count("Number of memcpy instructions deleted", 1)
+		return true
+	}
+	return false
+}
+
+// ofWritten works on a copy of what instruction w has written.
+func (o *optimizer) ofWritten(aa *alias.Batch, m, w *ir.Instr) bool {
+	if n := ir.AsInt(m.Arg(2)); n != nil && w.Op() == ir.Call {
+		size, fits := n.Uint64()
+		s := &slot{load: m, store: m, dest: copyDest(m), src: copySource(m), size: size, align: rewrite.ArgAlign(m, 0), to: alias.LocationOfDest(m)}
+		if fits && o.callSlot(s, func() *ir.Instr { return w }) {
+			o.erase(m)
+			o.c.Count("Number of memcpy instructions deleted", 1)
+			return true
+		}
+	}
+	switch {
+	case isCopy(w):
+		return o.forward(aa, m, w)
+	case alias.MemSet(w):
+		return o.ofSet(aa, m, w)
+	}
+	return false
+}
+
+// constantBytes returns the byte that a constant variable is filled with.
+func (o *optimizer) constantBytes(p ir.Value) ir.Value {
+	g, ok := p.(*ir.GlobalVar)
+	if !ok || !g.Constant || g.Init == nil || g.ExternallyInit || analysis.Interposable(g) {
+		return nil
+	}
+	return analysis.BytewiseValue(g.Init, o.dl)
+}
+
+// becomeSet replaces a memcpy by a memset.
+func (o *optimizer) becomeSet(m *ir.Instr, b, size ir.Value) {
+	call := rewrite.MemSet(ir.Before(m), m.Arg(0), b, size, memAlign(m))
+	o.mssa.Replace(m, call)
+	m.Erase()
+	o.c.Count("Number of memcpys converted to memset", 1)
+}
+
+// behindSet shortens a memset to what the memcpy behind it does not write.
+func (o *optimizer) behindSet(aa *alias.Batch, m, set *ir.Instr) bool {
+	n := m.Arg(2)
+	if alias.VolatileMem(set) || !aa.MustAlias(set.Arg(0), m.Arg(0)) || !o.query(m).NonZero(n) {
+		return false
+	}
+	if aa.ModRef(m, alias.LocationOfSource(m))&analysis.Mod != 0 {
+		return false
+	}
+	if o.accessedBetween(aa, alias.LocationOfDest(set), set, m, nil) || o.seenByUnwinding(m.Arg(0), set, m) {
+		return false
+	}
+	size := set.Arg(2)
+	if size == n {
+		o.erase(set)
+		return true
+	}
+	align := uint64(1)
+	if a := max(rewrite.ArgAlign(set, 0), rewrite.ArgAlign(m, 0)); a > 1 {
+		if k := ir.AsInt(n); k != nil {
+			by, _ := k.Uint64()
+			align = min(a, by&-by)
+		}
+	}
+	b := ir.Before(m)
+	b.Loc = set.DebugLoc()
+	switch {
+	case size.Type().Bits > n.Type().Bits:
+		n = o.build(b, ir.NewInstr(ir.ZExt, size.Type(), n))
+	case size.Type().Bits < n.Type().Bits:
+		size = o.build(b, ir.NewInstr(ir.ZExt, n.Type(), size))
+	}
+	le := o.fold(b.ICmp(ir.ULE, size, n, ""))
+	rest := o.build(b, ir.NewInstr(ir.Sub, size.Type(), size, n))
+	tail := o.choose(b, le, ir.NewZero(size.Type()), rest)
+	at := o.fold(b.GEP(o.f.Ctx().I8, m.Arg(0), 0, "", n))
+	call := rewrite.MemSet(b, at, set.Arg(1), tail, align)
+	o.insertDef(call)
+	o.erase(set)
+	return true
+}
+
+// build inserts an instruction, or returns the constant that it is.
+func (o *optimizer) build(b *ir.Builder, i *ir.Instr) ir.Value { return o.fold(b.Insert(i, "")) }
+
+// fold returns the constant that a new instruction is, which then goes, or the instruction.
+func (o *optimizer) fold(i *ir.Instr) ir.Value {
+	for _, v := range i.Operands() {
+		if !ir.IsConst(v) {
+			return i
+		}
+	}
+	v := simplify.Fold(i, o.dl)
+	if v == nil {
+		return i
+	}
+	i.Erase()
+	return v
+}
+
+func (o *optimizer) choose(b *ir.Builder, c, x, y ir.Value) ir.Value {
+	if k, ok := c.(*ir.Const); ok {
+		if k.IsZero() {
+			return y
+		}
+		return x
+	}
+	return b.Select(c, x, y, "")
+}
+
+// forward copies from where an earlier copy has copied from.
+func (o *optimizer) forward(aa *alias.Batch, m, from *ir.Instr) bool {
+	if copySource(m) != copyDest(from) || alias.VolatileMem(from) || copySource(m) == copySource(from) {
+		return false
+	}
+	if m.Arg(2) != from.Arg(2) {
+		a, b := ir.AsInt(from.Arg(2)), ir.AsInt(m.Arg(2))
+		if a == nil || b == nil || a.Big().Cmp(b.Big()) < 0 {
+			return false
+		}
+	}
+	loc := alias.LocationOfSource(from)
+	if o.writtenBetween(aa, loc, from, m) {
+		return false
+	}
+	if copyDest(m) == copySource(from) { // back to where it came from
+		o.erase(m)
+		o.c.Count("Number of memcpy instructions deleted", 1)
+		return true
+	}
+	id := "llvm.memcpy"
+	if aa.ModRef(m, loc)&analysis.Mod != 0 {
+		id = "llvm.memmove"
+	}
+	align := func(i *ir.Instr, k int) uint64 {
+		if i.Info.Attrs.Param(k).Has("align") {
+			return rewrite.ArgAlign(i, k)
+		}
+		return 0
+	}
+	call := rewrite.MemTransfer(ir.Before(m), id, m.Arg(0), align(m, 0), from.Arg(1), align(from, 1), m.Arg(2))
+	o.mssa.Replace(m, call)
+	m.Erase()
+	o.c.Count("Number of memcpy instructions deleted", 1)
+	return true
+}
+
+// ofSet fills where a copy of a memset's memory goes to; what is copied beyond it must be undefined.
+func (o *optimizer) ofSet(aa *alias.Batch, m, set *ir.Instr) bool {
+	if alias.VolatileMem(set) || !aa.MustAlias(set.Arg(0), m.Arg(1)) {
+		return false
+	}
+	size := m.Arg(2)
+	if set.Arg(2) != size {
+		have, want := ir.AsInt(set.Arg(2)), ir.AsInt(size)
+		if have == nil || want == nil {
+			return false
+		}
+		if want.Big().Cmp(have.Big()) > 0 {
+			above := o.mssa.WalkerWith(aa).ClobberOf(o.definingAbove(set), alias.LocationOfSource(m))
+			if above.Kind == memssa.Phi || !o.undefined(aa, m.Arg(1), above, size) {
+				return false
+			}
+			size = set.Arg(2)
+		}
+	}
+	o.becomeSet(m, set.Arg(1), size)
+	return true
+}
+
+// moveToCopy makes a memcpy of a memmove that does not write what it reads.
+func (o *optimizer) moveToCopy(m *ir.Instr) bool {
+	if o.aa.ModRef(m, alias.LocationOfSource(m))&analysis.Mod != 0 {
+		return false
+	}
+	fn := o.f.Module().Intrinsic("llvm.memcpy", m.Info.FuncType, nil, m.Arg(0).Type(), m.Arg(1).Type(), m.Arg(2).Type())
+	m.SetCallee(fn)
+	o.c.Count("Number of memmoves converted to memcpy", 1)
+	return true
+}

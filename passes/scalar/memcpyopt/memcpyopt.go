@@ -1,0 +1,239 @@
+// Package memcpyopt is LLVM's memcpyopt: copies and fillings of memory are joined, forwarded and left out.
+//
+//	store i32 0, ptr %p                     call @memset(ptr %p, i8 0, i64 16)         merge.go
+//	…                                   ⇒
+//	store i32 0, ptr %p+12
+//
+//	memcpy(b, a, n); memcpy(c, b, n)    ⇒   memcpy(b, a, n); memcpy(c, a, n)           copy.go
+//	memset(b, 0, n); memcpy(c, b, n)    ⇒   memset(b, 0, n); memset(c, 0, n)           copy.go
+//	memset(a, 0, n); memcpy(a, b, m)    ⇒   memcpy(a, b, m); memset(a+m, 0, n-m)       copy.go
+//	f(&tmp); memcpy(c, &tmp, n)         ⇒   f(c)                                       callslot.go
+//	memcpy(tmp, a, n); f(byval tmp)     ⇒   f(byval a)                                 argument.go
+//	x = load T, a; store T x, b         ⇒   memcpy(b, a, sizeof(T)), T an aggregate    store.go
+//
+// Copies of memory that nobody has written yet go, and a memmove whose source it cannot write is a memcpy. What becomes superfluous by all this,
+// like the first memcpy above, is for dse.
+//
+// The invariant: MemorySSA is as true behind each step as before, since a new write stands in the block of one that it replaces.
+// The questions are its: which version of memory a copy reads, and whether that changes until it is used.
+//
+// Not done: LLVM's merging of two stack slots, one of which is copied to the other; memcpy.inline.
+//
+// Cost: scans inside of a block end after scanLimit instructions.
+//
+// Keeps: the CFG.
+package memcpyopt
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/memssa"
+	"opt-go/passes/pass"
+	"opt-go/passes/simplify"
+)
+
+// scanLimit bounds how many instructions of a block one question looks at.
+const scanLimit = 1000
+
+// Run optimizes the copies of a function until nothing changes.
+func Run(c *pass.Context, f *ir.Func) pass.Preserved {
+	o := &optimizer{c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators), aa: pass.Get(c, f, alias.AA)}
+	libcalls := c.FlagBool("enable-memcpyopt-without-libcalls", false)
+	o.set = libcalls || analysis.HasLibrary(c.Target, f, "memset")
+	o.copy = libcalls || analysis.HasLibrary(c.Target, f, "memcpy") && analysis.HasLibrary(c.Target, f, "memmove")
+	if !o.interesting() {
+		return pass.All
+	}
+	o.mssa = pass.Get(c, f, memssa.Analysis)
+	changed := false
+	for o.blocks() {
+		changed = true
+	}
+	return pass.Changed(changed)
+}
+
+// Flags are the command-line options.
+func Flags() []pass.Flag {
+	return []pass.Flag{{Name: "enable-memcpyopt-without-libcalls", Default: "false", Help: "make calls of memset and memcpy where there is no library, too"}}
+}
+
+type optimizer struct {
+	c         *pass.Context
+	f         *ir.Func
+	dl        *ir.DataLayout
+	dt        *analysis.DomTree
+	aa        *alias.Analysis
+	mssa      *memssa.MemorySSA
+	set, copy bool // calls that may be made
+}
+
+// interesting reports whether there is anything that MemorySSA is needed for.
+func (o *optimizer) interesting() bool {
+	for i := range o.f.Instrs() {
+		if i.Op() == ir.Store || i.Op().IsCall() && (analysis.MayRead(i) || analysis.MayWrite(i)) {
+			return true
+		}
+	}
+	return false
+}
+
+func (o *optimizer) blocks() bool {
+	changed := false
+	for b := range o.f.Blocks() {
+		if !o.dt.Reachable(b) {
+			continue
+		}
+		for i := b.First(); i != nil; {
+			next, done := o.visit(i)
+			changed = changed || done
+			i = next
+		}
+	}
+	return changed
+}
+
+// visit works on one instruction, and returns the one to go on with.
+func (o *optimizer) visit(i *ir.Instr) (next *ir.Instr, changed bool) {
+	next = i.Next()
+	switch {
+	case i.Op() == ir.Store:
+		return o.store(i)
+	case alias.MemSet(i):
+		if m := o.mergeSet(i); m != nil {
+			return m, true
+		}
+	case isCopy(i), i.IntrinsicID() == "llvm.memmove":
+		work := o.moveToCopy
+		if isCopy(i) {
+			work = o.copyCall
+		}
+		if !work(i) {
+			return next, false
+		}
+		if p := next.Prev(); p != nil { // what stands in the place of i, or i itself
+			return p, true
+		}
+		return next, true
+	case i.Op().IsCall():
+		return next, o.arguments(i)
+	}
+	return next, false
+}
+
+func isCopy(i *ir.Instr) bool { return i.IntrinsicID() == "llvm.memcpy" }
+
+// erase removes an instruction from the block and from MemorySSA.
+func (o *optimizer) erase(i *ir.Instr) {
+	o.mssa.Remove(i)
+	i.Erase()
+}
+
+// definingAbove returns the version that an access sees.
+func (o *optimizer) definingAbove(i *ir.Instr) *memssa.Access { return o.mssa.Of(i).Defining() }
+
+// clobber returns the version above an instruction that writes a location.
+func (o *optimizer) clobber(i *ir.Instr, loc alias.Location) *memssa.Access {
+	return o.mssa.Walker().ClobberOf(o.definingAbove(i), loc)
+}
+
+// accessedBetween reports whether something between two instructions of a block accesses a location. One lifetime.start is passed over where skipped
+// is not nil, and stored there.
+func (o *optimizer) accessedBetween(aa *alias.Batch, loc alias.Location, from, to *ir.Instr, skipped **ir.Instr) bool {
+	n := 0
+	for i := from.Next(); i != to; i = i.Next() {
+		if n++; n > scanLimit {
+			return true
+		}
+		if o.mssa.Of(i) == nil || aa.ModRef(i, loc)&analysis.RefMod == 0 {
+			continue
+		}
+		if i.IntrinsicID() == "llvm.lifetime.start" && skipped != nil && *skipped == nil {
+			*skipped = i
+			continue
+		}
+		return true
+	}
+	return false
+}
+
+// writtenBetween reports whether a location may be written between two accesses, from of which dominates to.
+func (o *optimizer) writtenBetween(aa *alias.Batch, loc alias.Location, from, to *ir.Instr) bool {
+	end := o.mssa.Of(to)
+	if end.Kind == memssa.Use {
+		if from.Block() != to.Block() {
+			return true
+		}
+		n := 0
+		for i := from.Next(); i != to; i = i.Next() {
+			n++
+			if a := o.mssa.Of(i); n > scanLimit || a != nil && a.Kind == memssa.Def && aa.ModRef(i, loc)&analysis.Mod != 0 {
+				return true
+			}
+		}
+		return false
+	}
+	return !o.mssa.Dominates(o.mssa.WalkerWith(aa).ClobberOf(end.Defining(), loc), o.mssa.Of(from))
+}
+
+// seenByUnwinding reports whether the caller may see an early write to an object, because something between two instructions throws.
+func (o *optimizer) seenByUnwinding(p ir.Value, from, to *ir.Instr) bool {
+	if o.f.Attrs.Fn.Has("nounwind") || privateOnUnwind(analysis.UnderlyingObject(p)) {
+		return false
+	}
+	n := 0
+	for i := from; i != to; i = i.Next() {
+		if n++; n > scanLimit || analysis.MayThrow(i) {
+			return true
+		}
+	}
+	return false
+}
+
+func privateOnUnwind(object ir.Value) bool {
+	switch v := object.(type) {
+	case *ir.Instr:
+		return v.Op() == ir.Alloca
+	case *ir.Param:
+		return v.Attrs().Has("byval") || v.Attrs().Has("dead_on_unwind")
+	}
+	return false
+}
+
+// undefined reports whether version a of memory leaves nothing defined at p: the stack slot is new.
+func (o *optimizer) undefined(aa *alias.Batch, p ir.Value, a *memssa.Access, size ir.Value) bool {
+	object, _ := analysis.UnderlyingObject(p).(*ir.Instr)
+	isSlot := object != nil && object.Op() == ir.Alloca
+	if a.Kind == memssa.LiveOnEntry {
+		return isSlot
+	}
+	if a.Kind != memssa.Def || a.Instr.IntrinsicID() != "llvm.lifetime.start" {
+		return false
+	}
+	start := a.Instr
+	lives, _ := ir.AsInt(start.Arg(0)).Int64()
+	if n := ir.AsInt(size); n != nil {
+		if k, fits := n.Int64(); fits && (lives < 0 || lives >= k) && aa.MustAlias(p, start.Arg(1)) {
+			return true
+		}
+	}
+	if !isSlot || analysis.UnderlyingObject(start.Arg(1)) != ir.Value(object) {
+		return false
+	}
+	whole, known := o.slotSize(object)
+	return known && int64(whole) == lives
+}
+
+// slotSize returns the size of a stack slot in bytes, if it is constant.
+func (o *optimizer) slotSize(slot *ir.Instr) (bytes uint64, known bool) {
+	n := ir.AsInt(slot.Operand(0))
+	if n == nil || !slot.ElemTy.IsSized() || slot.ElemTy.HasScalable() {
+		return 0, false
+	}
+	count, fits := n.Uint64()
+	return o.dl.AllocSize(slot.ElemTy) * count, fits
+}
+
+func (o *optimizer) query(at *ir.Instr) *simplify.Query {
+	return &simplify.Query{Layout: o.dl, Dom: o.dt, Facts: simplify.NewFacts(), At: at}
+}

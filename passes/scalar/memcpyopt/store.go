@@ -1,0 +1,127 @@
+package memcpyopt
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+	"opt-go/passes/rewrite"
+)
+
+// Stores: of bytes that are all equal, and of what has just been loaded.
+
+// store works on a store, and returns the instruction to go on with.
+func (o *optimizer) store(i *ir.Instr) (next *ir.Instr, changed bool) {
+	next = i.Next()
+	v := i.Operand(0)
+	ty := v.Type()
+	if !i.IsSimple() || i.MD("nontemporal") != nil || ty.Scalar().IsPtr() && o.dl.IsNonIntegral(ty.Scalar().Space) {
+		return next, false
+	}
+	if ld, ok := v.(*ir.Instr); ok && ld.Op() == ir.Load {
+		return o.loaded(i, ld)
+	}
+	if !o.set || ty.HasScalable() {
+		return next, false
+	}
+	b := analysis.BytewiseValue(v, o.dl)
+	if b == nil {
+		return next, false
+	}
+	size := int64(o.dl.StoreSize(ty))
+	if m := o.merge(i, i.Operand(1), b, size, i.Align()); m != nil {
+		return m, true
+	}
+	if !ty.IsAggregate() { // others may become useful as a memset
+		return next, false
+	}
+	m := rewrite.MemSet(ir.Before(i), i.Operand(1), b, ir.NewSigned(o.f.Ctx().I64, size), i.Align())
+	o.mssa.Replace(i, m)
+	i.Erase()
+	o.c.Count("Number of memsets inferred", 1)
+	return m, true
+}
+
+// loaded works on a store of what a load of the same block has read, for nobody else: an aggregate is copied as memory is, others are perhaps the
+// result of a call.
+func (o *optimizer) loaded(st, ld *ir.Instr) (next *ir.Instr, changed bool) {
+	next = st.Next()
+	if !ld.IsSimple() || !ir.HasOneUse(ld) || ld.Block() != st.Block() {
+		return next, false
+	}
+	if ld.Type().IsAggregate() && o.copy {
+		if m := o.copyAggregate(st, ld); m != nil {
+			return m, true
+		}
+	}
+	size := o.dl.StoreSize(ld.Type())
+	s := &slot{load: ld, store: st, dest: analysis.StripCasts(st.Operand(1)), src: analysis.StripCasts(ld.Operand(0)), size: size,
+		align: min(max(st.Align(), 1), max(ld.Align(), 1))}
+	s.to, _ = alias.LocationOf(st)
+	if !o.callSlot(s, func() *ir.Instr { return o.mssa.Walker().Clobber(o.mssa.Of(ld)).Instr }) {
+		return next, false
+	}
+	o.erase(st)
+	o.erase(ld)
+	o.c.Count("Number of memcpy instructions deleted", 1)
+	return next, true
+}
+
+// copyAggregate makes a memcpy or memmove of a load and a store, at the store, or where the loaded memory is first written in between, if the store
+// can move there.
+func (o *optimizer) copyAggregate(st, ld *ir.Instr) *ir.Instr {
+	from, _ := alias.LocationOf(ld)
+	at := st
+	n := 0
+	for i := ld.Next(); i != st; i = i.Next() {
+		if n++; n > scanLimit {
+			return nil
+		}
+		if o.aa.ModRef(i, from)&analysis.Mod != 0 {
+			at = i
+			break
+		}
+	}
+	if at != st && !o.lift(st, at, ld) {
+		return nil
+	}
+	id := "llvm.memcpy"
+	if o.aa.ModRef(st, from)&analysis.Mod != 0 {
+		id = "llvm.memmove"
+	}
+	b := ir.Before(at)
+	size := ir.NewInt(o.f.Ctx().I64, o.dl.StoreSize(ld.Type()))
+	m := rewrite.MemTransfer(b, id, st.Operand(1), st.Align(), ld.Operand(0), ld.Align(), size)
+	o.mssa.Replace(st, m)
+	st.Erase()
+	o.erase(ld)
+	o.c.Count("Number of memcpy instructions deleted", 1)
+	return m
+}
+
+// lift moves a store, and what it needs, in front of an instruction that writes what ld has read, if that instruction and what is passed are
+// indifferent to it. Only stores whose operands are available there move: what would have to come along stays.
+func (o *optimizer) lift(st, at, ld *ir.Instr) bool {
+	loc, _ := alias.LocationOf(st)
+	if o.mssa.Of(at) == nil || o.aa.ModRef(at, loc)&analysis.RefMod != 0 || !o.available(st.Operand(1), at) {
+		return false
+	}
+	n := 0
+	for i := at; i != st; i = i.Next() {
+		if n++; n > scanLimit || !analysis.TransfersControl(i) || o.mssa.Of(i) != nil && o.aa.ModRef(i, loc)&analysis.RefMod != 0 {
+			return false
+		}
+	}
+	a := o.mssa.Of(st)
+	if o.mssa.Of(at).Kind != a.Kind {
+		return false
+	}
+	st.MoveBefore(at)
+	o.mssa.Remove(st)
+	o.mssa.InsertBefore(st, o.mssa.Of(at))
+	return true
+}
+
+func (o *optimizer) available(v ir.Value, at *ir.Instr) bool {
+	i, ok := v.(*ir.Instr)
+	return !ok || o.dt.DominatesInstr(i, at)
+}
