@@ -57,7 +57,7 @@ func (r *reader) plainFuncAttrs(set ir.AttrSet, list []llir.FuncAttribute) ir.At
 			if a.NElemsIndex == a.ElemSizeIndex {
 				r.errorf("'allocsize' indices can't refer to the same parameter")
 			}
-			if a.NElemsIndex >= 0 {
+			if a.NElemsIndex >= 0 && a.NElemsIndex != math.MaxUint32 { // which LLVM takes for no parameter
 				v += "," + strconv.Itoa(a.NElemsIndex)
 			}
 			set = addAttr(set, ir.ValAttr("allocsize", v))
@@ -332,7 +332,7 @@ var oldMemory = map[string]memory{
 	"inaccessiblemem_or_argmemonly": {3, 3, 0, ""},
 }
 
-// upgradeFuncAttrs replaces readnone, argmemonly and the like by one memory(…).
+// upgradeFuncAttrs replaces readnone, argmemonly and the like, and a memory(…) beside them, by one memory(…).
 func upgradeFuncAttrs(set ir.AttrSet) ir.AttrSet {
 	m, found := memory{3, 3, 3, ""}, false
 	out := set[:0:0]
@@ -350,11 +350,6 @@ func upgradeFuncAttrs(set ir.AttrSet) ir.AttrSet {
 	}
 	if !found {
 		return set
-	}
-	if have, ok := out.Get("memory"); ok && !have.IsString {
-		if h := parseMemory(have.Val); h.unknown == "" {
-			m = memory{m.args & h.args, m.inaccessible & h.inaccessible, m.other & h.other, ""}
-		}
 	}
 	return addAttr(out, ir.ValAttr("memory", m.String()))
 }

@@ -60,6 +60,7 @@ func attrProblem(key, val string, hasVal bool) string {
 		if strings.Trim(val, "0") == "" {
 			return key + " bytes must be non-zero"
 		}
+		return numbersProblem(key, val, hasVal)
 	case "initializes":
 		return initializesProblem(val)
 	case "vscale_range", "allocsize", "align", "alignstack":
@@ -130,7 +131,7 @@ func numbersProblem(key, val string, hasVal bool) string {
 	}
 	parts := strings.Split(val, ",")
 	most, bits := 2, 32
-	if key == "align" || key == "alignstack" {
+	if key != "vscale_range" && key != "allocsize" {
 		most, bits = 1, 64
 	}
 	for _, p := range parts {

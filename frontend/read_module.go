@@ -293,7 +293,7 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 	if strings.HasPrefix(name, "llvm.") {
 		name = ir.CanonicalIntrinsicName(name, ty)
 	}
-	if have := r.out.Func(name); have != nil && name != f.GlobalName { // llvm.x.p0i8 and llvm.x.p0i32 are one
+	if have := r.out.Func(name); have != nil && (name != f.GlobalName || have.IsIntrinsic()) { // llvm.x.p0i8 and llvm.x.p0i32 are one
 		r.globals[f] = have
 		r.merged[f] = true
 		return

@@ -23,7 +23,7 @@ const (
 	tString        // "…"
 	tSummary       // ^7
 	tEllipsis      // ...
-	tPunct         // one of = , * ( ) [ ] { } < > |
+	tPunct         // one of = , * ( ) [ ] { } < > | :
 )
 
 // token is a piece of the source, src[off:end].
@@ -72,7 +72,7 @@ func makeClasses() (t [256]uint8) {
 	set(lower+upper+digits+"_", cWord)
 	set(digits+"abcdefABCDEF", cHex)
 	set(lower+upper+"_", cLetter)
-	set("=,*()[]{}<>|", cPunct)
+	set("=,*()[]{}<>|:", cPunct)
 	return t
 }
 

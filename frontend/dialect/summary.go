@@ -106,7 +106,7 @@ func (c *carrier) summaryRule(name string) {
 func (c *carrier) summaryBegins(item string) bool {
 	switch {
 	case strings.HasSuffix(item, ":"):
-		return c.tok.kind == tLabel && c.cur() == item
+		return c.tok.kind == tLabel && c.cur() == item || c.isWord(item[:len(item)-1]) && c.text(c.peek()) == ":"
 	case item == "int":
 		return c.tok.kind == tInt
 	case item == "ref":
@@ -154,6 +154,9 @@ func (c *carrier) summaryItem(item, before string) {
 	case item[0] == '<':
 		c.summaryRule(strings.Trim(item, "<>"))
 	case c.summaryBegins(item) && len(item) > 1:
+		if c.tok.kind == tWord && item[len(item)-1] == ':' { // white space before the colon
+			c.advance()
+		}
 		c.advance()
 	case len(item) > 1:
 		c.expected("'"+strings.TrimPrefix(item, "=")+"'", where)

@@ -213,6 +213,8 @@ func (c *pointees) entity() {
 			return
 		case "target":
 			c.target()
+		case "uselistorder":
+			c.useListOrder()
 		default:
 			c.next()
 		}
@@ -352,7 +354,7 @@ func (c *pointees) resolver(t *ptype) {
 	if p == nil || p.shape != shPtr {
 		return
 	}
-	if f := p.elem; f.shape != shFunc || f.elem != c.types.pointer(t) {
+	if p.elem != c.types.list(shFunc, c.types.pointer(t), nil, "") {
 		c.errorf(at, "IFunc resolver has incorrect type")
 	}
 }

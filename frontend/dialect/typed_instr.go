@@ -150,9 +150,7 @@ func (c *pointees) body() {
 			block = false
 			continue
 		case c.isWord("uselistorder") || c.isWord("uselistorder_bb"):
-			for !c.is('{') {
-				c.next()
-			}
+			c.useListOrder()
 			c.skipBalanced()
 			continue
 		case block:
@@ -187,6 +185,20 @@ func (c *pointees) statement() (term bool) {
 		c.unnamed(t)
 	}
 	return op.term
+}
+
+// useListOrder walks over a directive up to its indexes. The value has the type that is written.
+func (c *pointees) useListOrder() {
+	ofBlock := c.isWord("uselistorder_bb")
+	if c.next(); !ofBlock && !c.isWord("label") {
+		c.typedValue()
+	}
+	for !c.is('{') {
+		if c.tok.kind == tEOF {
+			panic(giveUp{})
+		}
+		c.next()
+	}
 }
 
 // skipStatement skips attachments, alignments and what else comes behind the operands.

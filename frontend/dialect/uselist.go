@@ -117,14 +117,19 @@ func (c *carrier) checkUseLists() {
 		if u.value.kind != tLocal && u.value.kind != tGlobal {
 			continue
 		}
-		switch {
-		case uses == 0:
-			c.errorf(int(u.off), "value has no uses")
-		case uses == 1:
-			c.errorf(int(u.off), "value only has one use")
-		case uses < u.indexes || uses > u.indexes && !nested:
-			c.errorf(int(u.off), "wrong number of indexes, expected %d", uses)
-		}
+		c.checkUseCount(u, uses, nested)
+	}
+}
+
+// checkUseCount compares the number of indexes with the uses; there may be fewer where some are within constants.
+func (c *carrier) checkUseCount(u *useListOrder, uses int, nested bool) {
+	switch {
+	case uses == 0:
+		c.errorf(int(u.off), "value has no uses")
+	case uses == 1:
+		c.errorf(int(u.off), "value only has one use")
+	case uses < u.indexes || uses > u.indexes && !nested:
+		c.errorf(int(u.off), "wrong number of indexes, expected %d", uses)
 	}
 }
 
@@ -162,7 +167,49 @@ func (c *carrier) checkBlockUses(u *useListOrder) {
 		c.errorf(int(u.value.off), "invalid numeric label in uselistorder_bb")
 	case !c.labelsOf(int(s.def - 1))[bareName(name)]:
 		c.errorf(int(u.value.off), "expected basic block in uselistorder_bb")
+	default:
+		c.checkUseCount(u, c.blockUses(int(s.def-1), c.src[u.fn.off:u.fn.end], c.src[u.value.off:u.value.end]), false)
 	}
+}
+
+// blockUses counts the uses of a block of the function whose name is at off: the labels of its terminators, and its address, which is
+// one use however often it is taken.
+func (c *carrier) blockUses(off int, fn, block string) (n int) {
+	s := scanner{src: c.src, pos: off}
+	depth, labels, ended, last := 0, false, false, ""
+	for s.next(); s.tok.kind != tEOF && !ended; s.next() {
+		text := s.text(s.tok)
+		switch {
+		case s.tok.kind == tLabel:
+			labels = true
+		case s.tok.kind == tLocal && text == block && last == "label":
+			n++
+		case s.tok.kind == tPunct && strings.Contains("({[", text):
+			depth++
+		case s.tok.kind == tPunct && strings.Contains(")}]", text):
+			depth--
+			ended = depth == 0 && labels && text == "}"
+		}
+		last = text
+	}
+	if c.takesAddress(fn, block) {
+		n++
+	}
+	return n
+}
+
+// takesAddress reports whether the text has blockaddress(fn, block).
+func (c *carrier) takesAddress(fn, block string) bool {
+	want := [...]string{"blockaddress", "(", fn, ",", block}
+	s, have := scanner{src: c.src}, 0
+	for s.next(); s.tok.kind != tEOF && have < len(want); s.next() {
+		if text := s.text(s.tok); text == want[have] {
+			have++
+		} else if have = 0; text == want[0] {
+			have = 1
+		}
+	}
+	return have == len(want)
 }
 
 // countUses counts where a name stands, directives, definitions and the blocks of φs aside; nested says that a global is within a

@@ -290,6 +290,8 @@ func (v *verifier) attrValue(at any, a *Attr, t *Type) {
 	case "byval", "byref", "inalloca", "preallocated":
 		if a.Ty == nil || !a.Ty.IsSized() {
 			v.fail("Attribute '"+a.Key+"' does not support unsized types!", at)
+		} else if a.Key == "byval" && v.layout.AllocSize(a.Ty) >= maxByValue {
+			v.fail("huge 'byval' arguments are unsupported", at)
 		}
 	case "align", "alignstack":
 		if n, err := strconv.ParseUint(a.Val, 10, 64); err != nil || n == 0 || n&(n-1) != 0 || n > maxAlign {
@@ -301,6 +303,9 @@ func (v *verifier) attrValue(at any, a *Attr, t *Type) {
 		}
 	}
 }
+
+// maxByValue bounds what is passed by value, in bytes.
+const maxByValue = 1 << 32
 
 // functionSet checks attributes of the function itself. Calls share sets, so each is looked at once.
 func (v *verifier) functionSet(at any, s AttrSet, ft *Type) {
@@ -325,6 +330,9 @@ func (v *verifier) functionSet(at any, s AttrSet, ft *Type) {
 	}
 	for _, x := range funcExclusions {
 		v.atMostOne(at, s, x.keys, x.msg)
+	}
+	if s.Has("sign-return-address-key") && !s.Has("sign-return-address") {
+		v.fail("'sign-return-address-key' present without `sign-return-address`", at)
 	}
 	for _, keys := range stringExclusions {
 		n := 0
