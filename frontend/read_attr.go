@@ -129,10 +129,25 @@ func (r *reader) rawAttr(raw string) ir.Attr {
 		if name := strings.TrimSpace(key); !ir.IsKnownAttr(name) && isNewWord(name) {
 			r.warnf("attribute '%s' is not known and kept as it stands", name)
 		} else if msg := attrProblem(strings.TrimSpace(key), strings.TrimSpace(strings.TrimSuffix(val, ")")), hasVal); msg != "" {
-			r.errorf("%s", msg)
+			r.errorAt(r.attrOffset(raw), "%s", msg)
 		}
 	}
 	return r.rawAttrValue(raw)
+}
+
+// attrOffset returns where an attribute stands that came as text: near the name of a function, or in the statement at hand.
+func (r *reader) attrOffset(raw string) int {
+	if r.text == nil || r.at < 0 {
+		return r.at
+	}
+	from := r.at
+	if from < len(r.text.Source) && r.text.Source[from] == '@' { // attributes of the result are in front of the name
+		from = strings.LastIndexByte(r.text.Source[:from], '\n') + 1
+	}
+	if at := r.text.RawOffset(from, raw, 0); at != from || strings.HasPrefix(r.text.Source[at:], raw) {
+		return at
+	}
+	return r.at
 }
 
 // isNewWord reports whether a word is none of LLVM's but could be an attribute or a flag of a later version. A calling convention is

@@ -62,7 +62,7 @@ var badInputs = []struct{ name, src, want string }{
 	{"not assembly", "int main() { return 0; }\n", "1:1: error: "},
 	{"bitcode", "BC\xC0\xDE\x01\x02\x03", "bad.ll:1:1: error: this is LLVM bitcode"},
 	{"void in a struct", "@g = global i32 0\n%T = type { void }\n", "2:1: error: invalid element type 'void' for a struct"},
-	{"type as attribute", "declare void @f(i32 ptr %x)\n", "1:14: error: expected an attribute, found 'ptr'"},
+	{"type as attribute", "declare void @f(i32 ptr %x)\n", "1:21: error: expected an attribute, found 'ptr'"},
 	{"metadata", "!0 = !{i32}\n!named = !{!0}\n", "1:11: error: "},
 }
 

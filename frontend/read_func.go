@@ -165,6 +165,8 @@ func (f *funcReader) finish(b *ir.Block, in any) {
 	f.cur.hi, f.cur.predHi = len(f.ops), len(f.preds)
 	if i.Op() == ir.Phi && f.atEnd != nil {
 		i.InsertBefore(f.atEnd)
+		f.recordAtPhi = true
+		f.warnf("ignoring invalid debug info: a debug record in front of a φ")
 	} else {
 		b.Append(i)
 	}
@@ -189,7 +191,7 @@ func (f *funcReader) finish(b *ir.Block, in any) {
 	f.stmt++
 }
 
-// noteRecord keeps the first of the debug records that end the block so far: they may stand between φs, but are calls to us.
+// noteRecord keeps the first of the debug records that end the block so far: a φ behind them makes them invalid, but not the program.
 func (f *funcReader) noteRecord(i *ir.Instr, isRecord bool) {
 	switch {
 	case isRecord:

@@ -101,7 +101,7 @@ func fieldOffset(s string, lo, k int, value bool) int {
 			}
 		case c == ')' || c == '}' || c == ']' || c == '>':
 			if depth--; depth == 0 {
-				return at
+				return skipSpace(s, at)
 			}
 		case c == ',' && depth == 1:
 			if k--; k < 0 {

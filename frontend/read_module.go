@@ -27,17 +27,18 @@ type reader struct {
 	diags diag.List
 	at    int // offset in the text of what is being converted, for messages; -1 unknown
 
-	globals   map[constant.Constant]ir.Value
-	numbered  map[string]ir.GlobalValue // unnamed globals by their number in the text
-	comdats   map[*llir.ComdatDef]*ir.Comdat
-	groups    map[*llir.AttrGroupDef]ir.AttrSet
-	blockMaps map[*llir.Func]map[*llir.Block]*ir.Block
-	gepCall   *llir.Func // @optgo.getelementptr, which carries getelementptr instructions
-	merged    map[*llir.Func]bool
-	parsed    map[string]*ir.Type // types that were read from text
-	records   bool                // debug records occur
-	warned    map[string]bool     // messages of warnings
-	inChunk   func(i int) bool    // the body of function i comes in a chunk, see read_split.go; nil: none does
+	globals     map[constant.Constant]ir.Value
+	numbered    map[string]ir.GlobalValue // unnamed globals by their number in the text
+	comdats     map[*llir.ComdatDef]*ir.Comdat
+	groups      map[*llir.AttrGroupDef]ir.AttrSet
+	blockMaps   map[*llir.Func]map[*llir.Block]*ir.Block
+	gepCall     *llir.Func // @optgo.getelementptr, which carries getelementptr instructions
+	merged      map[*llir.Func]bool
+	parsed      map[string]*ir.Type // types that were read from text
+	records     bool                // debug records occur
+	recordAtPhi bool                // there is one in front of a φ, which makes debug information invalid
+	warned      map[string]bool     // messages of warnings
+	inChunk     func(i int) bool    // the body of function i comes in a chunk, see read_split.go; nil: none does
 }
 
 // carrierGEP is the function on whose calls frontend/dialect carries getelementptr instructions that llir cannot type.
@@ -102,6 +103,9 @@ func (r *reader) finish() {
 	r.out.DebugRecords = r.records
 	if !r.diags.HasErrors() {
 		r.upgradeCalls()
+		if r.recordAtPhi {
+			ir.StripDebugInfo(r.out)
+		}
 		upgradeFlags(r.out)
 		upgradeSections(r.out)
 	}

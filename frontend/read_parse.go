@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"math/big"
@@ -272,7 +273,7 @@ func (p *parser) wordType(w string) *ir.Type {
 	if n, err := strconv.Atoi(strings.TrimPrefix(w, "i")); err == nil && strings.HasPrefix(w, "i") && n > 0 {
 		return c.Int(n)
 	}
-	p.fail("expected a type, found '%s' in '%s'", w, p.s)
+	p.failAt(p.pos-len(w), "expected a type, found '%s'", cmp.Or(w, p.s[p.pos:min(p.pos+1, len(p.s))]))
 	return c.Void
 }
 
@@ -457,11 +458,12 @@ func (p *parser) aggregate(t *ir.Type) ir.Value {
 // expression takes a constant expression whose opcode is w.
 func (p *parser) expression(w string, t *ir.Type) ir.Value {
 	var flags []string
+	at := p.pos - len(w)
 	op := ir.OpByName(w)
 	for p.err == nil && p.peek() != '(' {
 		f := p.word()
 		if f == "" {
-			p.fail("expected a constant, found '%s' in '%s'", w, p.s)
+			p.failAt(at, "expected a constant, found '%s'", w)
 		}
 		if f == "inrange" && p.accept("(") {
 			lo := p.pos

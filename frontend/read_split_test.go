@@ -30,14 +30,14 @@ func repositoryFiles(t *testing.T) []string {
 	return files
 }
 
-// readWhole reads a text at once.
+// readWhole reads a text at once; nil when anything is said about it, which is said of the whole text only.
 func readWhole(text *dialect.Text) (*ir.Module, string) {
 	in, diags := dialect.ParseLLIR(text)
 	if diags.HasErrors() {
 		return nil, diags.Error()
 	}
 	m, diags := convert(in, text, nil)
-	if diags.HasErrors() {
+	if len(diags) > 0 {
 		return nil, diags.Error()
 	}
 	return m, m.String()

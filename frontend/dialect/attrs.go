@@ -203,6 +203,9 @@ func (c *carrier) checkAlign() {
 // unknownAttr carries any other attribute as a string attribute.
 func (c *carrier) unknownAttr(place attrPlace) {
 	off := c.off()
+	if w := c.cur(); c.tok.kind == tWord && isElsewhere(w) {
+		c.fail(off, "expected an attribute, found '%s'", w)
+	}
 	raw := c.rawAttr(place)
 	c.flush(off)
 	c.out = append(c.out, `"optgo:`...)
@@ -243,6 +246,9 @@ func (c *carrier) returnAttrs() {
 			c.stringAttr()
 		case c.tok.kind == tWord && !c.atType() && !c.isWord("addrspace"):
 			last = c.tok
+			if isElsewhere(c.cur()) {
+				c.expected("an attribute or the type of the result", "here")
+			}
 			c.rawAttr(onParam)
 		case c.tok.kind == tGlobal && last.kind == tWord:
 			c.tok = last // what looked like an attribute is where the type should be

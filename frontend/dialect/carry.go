@@ -108,6 +108,9 @@ type carrier struct {
 	sawBFloat   bool
 	sawAMX      bool
 	sawGEPCall  bool
+	nodeAt      []int32         // where the definitions of metadata begin
+	lastAt      int             // of the error that ended the text
+	lastDiag    int             // the number of that error
 	recordNames []string        // debug records seen, as in llvm.dbg.NAME
 	debugCalls  bool            // debug intrinsics are called
 	renumbered  map[string]bool // functions, as written, whose unnamed values were renumbered
@@ -133,6 +136,7 @@ func (c *carrier) run() {
 			if _, ok := r.(bailout); !ok {
 				panic(r)
 			}
+			c.blameNode()
 		}
 	}()
 	c.advance()
@@ -162,6 +166,7 @@ func (c *carrier) lexicalError() {
 }
 
 func (c *carrier) fail(off int, format string, args ...any) {
+	c.lastAt, c.lastDiag = off, len(c.diags)
 	c.errorf(off, format, args...)
 	panic(bailout{})
 }
@@ -360,6 +365,7 @@ func (c *carrier) skipBalanced() int {
 	for {
 		switch {
 		case c.tok.kind == tEOF:
+			defer func() { c.lastAt = len(c.src) }() // not before this one knows
 			c.fail(at[0], "'%c' is never closed", open[0])
 		case c.tok.kind == tGlobal:
 			c.useGlobal(c.tok)
@@ -373,6 +379,7 @@ func (c *carrier) skipBalanced() int {
 			}
 		case strings.IndexByte(")]}", c.tok.ch) >= 0:
 			if o := open[len(open)-1]; closing(o) != c.tok.ch {
+				c.lastAt, c.lastDiag = c.off(), len(c.diags)
 				c.errorf(c.off(), "'%c' does not close '%c'", c.tok.ch, o)
 				c.note(at[len(at)-1], "opened here")
 				panic(bailout{})

@@ -183,10 +183,14 @@ func (c *carrier) statement() (term bool) {
 	}
 	named := c.tok.kind == tLocal
 	if named {
+		if next := c.peek(); next.kind != tPunct || next.ch != '=' {
+			c.advance()
+			c.expected("'='", "after the name of an instruction's result")
+		}
 		c.renumberDef(c.tok)
 		c.defineLocal(c.tok, false)
 		c.advance()
-		c.expect('=', "after the name of an instruction's result")
+		c.advance()
 	}
 	if c.tok.kind != tWord {
 		c.expected("an instruction", "here")

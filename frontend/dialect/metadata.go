@@ -27,10 +27,14 @@ func (c *carrier) node() string {
 		c.useMetadata(c.tok)
 		c.advance()
 	case tMDName:
-		c.advance()
-		if !c.isPunct('(') {
-			c.expected("'('", "after the name of a metadata node")
+		if next := c.peek(); next.kind != tPunct || next.ch != '(' {
+			if strings.HasPrefix(c.cur(), "!DI") {
+				c.advance()
+				c.expected("'('", "after the kind of a metadata node")
+			}
+			c.expected("a metadata node", "here")
 		}
+		c.advance()
 		c.skipBalanced()
 	case tBang:
 		c.advance()
@@ -52,6 +56,7 @@ func (c *carrier) node() string {
 func (c *carrier) metadataDef() {
 	tok := c.tok
 	n := parseNumber(c.src[tok.off+1 : tok.end])
+	c.nodeAt = append(c.nodeAt, tok.off)
 	c.define(c.metadata.get(n), tok, "metadata")
 	c.advance()
 	c.expect('=', "after the number of a metadata node")

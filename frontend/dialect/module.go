@@ -84,6 +84,7 @@ func (c *carrier) targetDef() {
 // typeDef carries %T = type …
 func (c *carrier) typeDef() {
 	tok := c.tok
+	c.noNUL(tok)
 	name := c.src[tok.off+1 : tok.end]
 	if !isNumber(name) {
 		name = bareName(name)
@@ -156,6 +157,7 @@ func (c *carrier) define(s *symbol, tok token, what string) bool {
 // comdatDef carries $x = comdat any.
 func (c *carrier) comdatDef() {
 	tok := c.tok
+	c.noNUL(tok)
 	c.define(c.comdats.get(bareName(c.src[tok.off+1:tok.end])), tok, "comdat")
 	c.advance()
 	c.expect('=', "after the name of a comdat")
@@ -256,7 +258,8 @@ func (c *carrier) defineGlobal(tok token) {
 
 // noNUL refuses names with NUL bytes.
 func (c *carrier) noNUL(tok token) {
-	if text := c.text(tok); strings.Contains(text, `\00`) && strings.IndexByte(bareName(strings.TrimLeft(text, "@%$")), 0) >= 0 {
+	text := c.text(tok)
+	if (strings.Contains(text, `\00`) || strings.IndexByte(text, 0) >= 0) && strings.IndexByte(bareName(strings.TrimLeft(text, "@%$")), 0) >= 0 {
 		c.errorf(int(tok.off), "NUL character is not allowed in names")
 	}
 }

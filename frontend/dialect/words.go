@@ -10,6 +10,15 @@ var otherWords = makeSet(`declare define global constant dso_local dso_preemptab
 	nodeduplicate noduplicates samesize xchg nand max min umax umin uinc_wrap udec_wrap x blockaddress dso_local_equivalent no_cfi
 	ptrauth personality cleanup catch filter distinct vscale align argmem inaccessiblemem uselistorder_bb inrange`)
 
+// isElsewhere reports whether a word of LLVM's grammar is never an attribute.
+func isElsewhere(w string) bool {
+	if funcAttrs[w] != 0 || paramAttrs[w] != 0 || w == "align" {
+		return false
+	}
+	_, isType := typeWords[w]
+	return isType || isIntType(w) || isStatementWord(w) || otherWords[w]
+}
+
 // IsWord reports whether LLVM's grammar has a word anywhere, attributes younger than LLVM 14 aside. One that it has is misplaced where
 // it does not belong; one that it has not may come from a version of LLVM yet to come.
 func IsWord(w string) bool {

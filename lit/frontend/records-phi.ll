@@ -1,18 +1,21 @@
-; Debug records may stand between φs; they come behind them here, since they are calls inside.
-; RUN: opt-go %s -S | FileCheck %s
+; A debug record in front of a φ is invalid debug information: that goes, with a warning, and the program stays.
+; RUN: opt-go %s -S 2>%t | FileCheck %s
+; RUN: FileCheck --check-prefix=ERR %s < %t
 
+; ERR: records-phi.ll:[[#@LINE+14]]:3: warning: ignoring invalid debug info: a debug record in front of a φ
+; CHECK:      define void @f(i32 %a) {
 ; CHECK:      join:
 ; CHECK-NEXT:   %p = phi i32 [ %a, %entry ]
 ; CHECK-NEXT:   %q = phi i32 [ 1, %entry ]
-; CHECK-NEXT:     #dbg_value(i32 %p,
-; CHECK-NEXT:     #dbg_value(i32 2,
 ; CHECK-NEXT:   ret void
+; CHECK-NOT:  DISubprogram
 define void @f(i32 %a) !dbg !3 {
 entry:
   br label %join
 join:
   %p = phi i32 [ %a, %entry ]
     #dbg_value(i32 %p, !4, !DIExpression(), !5)
+  ; the line below
   %q = phi i32 [ 1, %entry ]
     #dbg_value(i32 2, !4, !DIExpression(), !5)
   ret void
