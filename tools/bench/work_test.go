@@ -37,7 +37,7 @@ var workCases = []struct {
 	{"pointer-phis", "gvn", [2]int{1000, 4000}, "all uses of a condition were looked at for edges that dominate nothing"},
 	{"same-condition", "gvn", [2]int{1000, 4000}, "what is behind such an edge was looked at"},
 	{"switch-loop", "gvn", [2]int{1000, 4000}, "all predecessors of a block were listed to find that they are too many"},
-	{"switch-fallthrough", "dse", [2]int{1000, 4000}, "all reads of a version were listed to find that they are too many"},
+	{"switch-slot", "dse", [2]int{1000, 4000}, "all reads of a version were listed to find that they are too many"},
 	{"exits", "emit-ptx", [2]int{1000, 4000}, "the dominators of a block with thousands of predecessors were found by climbing from each"},
 	{"switch-phi", "emit-ptx", [2]int{1000, 4000}, "all edges of a φ were looked at for each of them"},
 	{"nest", "loop-simplify", [2]int{300, 600}, "whether a block is in a loop took a walk up the nest"},

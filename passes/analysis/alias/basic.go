@@ -140,9 +140,7 @@ func (b *Batch) cached(key pair, o, r ir.Value) answer {
 		b.assumed = append(b.assumed, key)
 	}
 	if b.depth == 0 { // no assumption is left
-		if b.assumed = b.assumed[:0]; b.memory != nil && len(b.cache) > maxRemembered {
-			b.forgetPairs()
-		}
+		b.assumed = b.assumed[:0]
 	}
 	return got
 }

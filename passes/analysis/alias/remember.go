@@ -41,8 +41,8 @@ type memory struct {
 	cycles map[*ir.Block]bool
 }
 
-// maxRemembered bounds the pairs of a remembering Batch.
-const maxRemembered = 1 << 15
+// maxPairs is the number of pairs that Trim leaves a Batch.
+const maxPairs = 1 << 15
 
 // Remembering returns a Batch for many questions about many pairs of few pointers: it keeps also what it found out about each of them. The
 // caller says by Forget that the function has changed.
@@ -55,6 +55,13 @@ func (b *Batch) Forget() {
 	m := b.memory
 	m.epoch++
 	m.others, m.cycles = nil, nil
+}
+
+// Trim drops the pairs when there are very many, so that a Batch that is asked about ever new ones takes no more memory.
+func (b *Batch) Trim() {
+	if len(b.cache) > maxPairs {
+		b.forgetPairs()
+	}
 }
 
 func (b *Batch) forgetPairs() {

@@ -72,6 +72,7 @@ type state struct {
 	afterRet  map[ir.Value]bool // object is invisible to the caller afterwards
 	onUnwind  map[ir.Value]bool
 	intervals *overlaps
+	readers   map[*memssa.Access][]*memssa.Access // see readersOf; since the last removal
 	changed   bool
 }
 
@@ -80,7 +81,7 @@ func newState(c *pass.Context, f *ir.Func) *state {
 		li: pass.Get(c, f, analysis.Loops), mssa: pass.Get(c, f, memssa.Analysis), afterRet: map[ir.Value]bool{}, onUnwind: map[ir.Value]bool{},
 		intervals: newOverlaps()}
 	d.esc = alias.NewEscapes(d.dt)
-	d.aa = pass.Get(c, f, alias.AA).Batch()
+	d.aa = pass.Get(c, f, alias.AA).Remembering()
 	d.aa.Captures = d.esc
 	d.walk = d.mssa.WalkerWith(d.aa)
 	d.mssa.EnsureOptimizedUses()
@@ -228,6 +229,7 @@ func (d *state) remove(i *ir.Instr) {
 		i := work[len(work)-1]
 		work = work[:len(work)-1]
 		d.mssa.Remove(i)
+		d.readers = nil
 		d.intervals.forget(i)
 		d.esc.Removed(i)
 		var ops []*ir.Instr

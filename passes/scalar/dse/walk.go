@@ -140,8 +140,8 @@ func (k *killer) judge(a, start *memssa.Access, canOptimize *bool) verdict {
 	if i.IntrinsicID() == "" && k.mayRead(k.loc, i) {
 		return stop
 	}
-	for u := range a.EachUser() {
-		if u.Kind != memssa.Phi && !plainStore(u.Instr) && !k.mssa.Dominates(start, u) && k.mayRead(k.loc, u.Instr) {
+	for _, u := range k.readersOf(a) {
+		if !k.mssa.Dominates(start, u) && k.mayRead(k.loc, u.Instr) {
 			return stop
 		}
 	}
@@ -175,6 +175,24 @@ func (k *killer) judge(a, start *memssa.Access, canOptimize *bool) verdict {
 		k.partial--
 	}
 	return take
+}
+
+// readersOf lists the users of a version but φs and plain stores. Thousands of definitions may have to do with one version, which has as many users.
+func (d *state) readersOf(a *memssa.Access) []*memssa.Access {
+	list, ok := d.readers[a]
+	if ok {
+		return list
+	}
+	for u := range a.EachUser() {
+		if u.Kind != memssa.Phi && !plainStore(u.Instr) {
+			list = append(list, u)
+		}
+	}
+	if d.readers == nil {
+		d.readers = map[*memssa.Access][]*memssa.Access{}
+	}
+	d.readers[a] = list
+	return list
 }
 
 // skippable reports whether i cannot read or write what the definition writes, or matters only to a caller that does not see it.

@@ -47,6 +47,7 @@ type query struct {
 }
 
 func (g *gvn) newQuery(load *ir.Instr) *query {
+	g.memory.Trim()
 	return &query{load, g.memory, g.dt, g.dl, &g.marks, load.MD("invariant.load") != nil}
 }
 
