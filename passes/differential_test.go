@@ -101,6 +101,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "bypass-slow-division", make: generateDivisions, prepare: "mem2reg", alone: true},
 	{pipeline: "codegenprepare", make: generateForGPU, prepare: "mem2reg", alone: true},
 	{pipeline: "require<profile-summary>,function(codegenprepare)", make: generateDivisions, prepare: "mem2reg,instsimplify,simplifycfg,dce", atLeast: 90, refine: "bypass-slow-division"},
+	{pipeline: "pointer-steps", prepare: "sroa,loop-rotate", make: generateLoopMemory, alone: true},
 	{pipeline: "load-store-vectorizer", make: generateAdjacent, atLeast: 95},
 	{pipeline: "memcpyopt", make: generateCopies, atLeast: 95},
 	{pipeline: "memcpyopt", make: generateAggregateCopies, atLeast: 95, noRun: true},

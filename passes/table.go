@@ -83,6 +83,7 @@ func Table() []pass.Desc {
 			Flags: []pass.Flag{{Name: "nvvm-max-grid-x", Default: "2147483647", Help: "the launch has at most so many blocks in x"}}},
 		{Name: "nvvm-reflect", Help: "answer __nvvm_reflect, by which GPU libraries ask what they are compiled for", Unit: pass.FuncUnit, Func: gpu.NVVMReflect,
 			Flags: []pass.Flag{{Name: "nvvm-reflect-enable", Default: "true", Help: "off: leave the questions to later passes"}}},
+		{Name: "pointer-steps", Help: "let addresses of loops step from iteration to iteration where that is shorter than computing them from a counter", Unit: pass.LoopUnit},
 		{Name: "print", Help: "print the functions as they are at this point", Unit: pass.FuncUnit, Func: printFunc, Print: true, Required: true},
 		{Name: "print<affine-module>", Help: "print<affine> of all functions, with the states of arguments and results of internal functions", Unit: pass.ModuleUnit,
 			Module: divergence.PrintAffineModule, Print: true, Required: true, Params: divergence.PrintAffineParams()[:1]},
@@ -121,6 +122,7 @@ func loopPasses() map[string]loop.Pass {
 		"loop-deletion":        loop.Deletion,
 		"loop-idiom":           loop.Idiom,
 		"loop-rotate":          loop.Rotate,
+		"pointer-steps":        loop.PointerSteps,
 		"simple-loop-unswitch": loop.Unswitch,
 		"no-op-loop":           func(*loop.Walk, *analysis.Loop) bool { return false },
 	}

@@ -306,7 +306,11 @@ func (s *fsel) isInvariant(i *ir.Instr) bool {
 	if !s.kernel {
 		return false
 	}
-	v := i.Operand(0)
+	return readOnlyParam(i.Operand(0), map[*ir.Instr]bool{})
+}
+
+// readOnlyParam reports that an address is that of a noalias parameter that is only read through, or points behind it: φs too, as far as they step.
+func readOnlyParam(v ir.Value, seen map[*ir.Instr]bool) bool {
 	for {
 		switch x := v.(type) {
 		case *ir.Param:
@@ -317,6 +321,20 @@ func (s *fsel) isInvariant(i *ir.Instr) bool {
 			case ir.GetElementPtr, ir.BitCast, ir.AddrSpaceCast:
 				v = x.Operand(0)
 				continue
+			case ir.Phi:
+				const most = 8 // φs that are looked through
+				if seen[x] {
+					return true
+				}
+				if seen[x] = true; len(seen) > most {
+					return false
+				}
+				for _, in := range x.Operands() {
+					if !readOnlyParam(in, seen) {
+						return false
+					}
+				}
+				return true
 			}
 		}
 		return false

@@ -245,16 +245,13 @@ func (ic *combiner) gepOneIndex(i *ir.Instr) *ir.Instr {
 	if i.ElemTy.IsSized() && !i.ElemTy.Scalable {
 		size = ic.dl.AllocSize(i.ElemTy)
 	}
-	if a := onceOf(idx, ir.Add); a != nil && ir.AsInt(a.Operand(1)) != nil { // p[x + k] = (p + x) + k
-		flags := ir.Flags(0)
-		if i.HasFlag(ir.InBounds) && a.HasFlag(ir.NSW) && ic.nonNegative(a.Operand(0)) && ic.nonNegative(a.Operand(1)) {
-			flags = ir.InBounds | ir.NUSW
-			if !i.HasFlag(ir.NUSW) {
-				flags = ir.InBounds
-			}
-		}
-		inner := ic.b.insert(ir.NewGEP(i.ElemTy, i.Operand(0), flags, a.Operand(0)), "")
-		return ir.NewGEP(i.ElemTy, inner, flags, a.Operand(1))
+	if a := onceOf(idx, ir.Add); a != nil {
+		return ic.splitIndex(i, a, a.Operand(0), a.Operand(1))
+	}
+	if x := extendedSum(idx); x != nil {
+		a := x.Operand(0).(*ir.Instr)
+		k, _ := ir.AsInt(a.Operand(1)).Int64()
+		return ic.splitIndex(i, a, ic.b.cast(ir.SExt, a.Operand(0), x.Type(), ""), ir.NewSigned(x.Type(), k))
 	}
 	if size == 1 { // p + (q - p) over bytes
 		if s := opOf(idx, ir.Sub); s != nil && ic.dl.PtrBits(i.Type().Space) == width(idx.Type()) {
@@ -265,6 +262,35 @@ func (ic *combiner) gepOneIndex(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// splitIndex adds what an index is the sum of one after the other, p[x + y] = (p + x) + y: one may not change in a loop, or be a constant.
+func (ic *combiner) splitIndex(i, sum *ir.Instr, x, y ir.Value) *ir.Instr {
+	flags := ir.Flags(0)
+	if i.HasFlag(ir.InBounds) && sum.HasFlag(ir.NSW) && ic.nonNegative(x) && ic.nonNegative(y) {
+		flags = ir.InBounds | ir.NUSW
+		if !i.HasFlag(ir.NUSW) {
+			flags = ir.InBounds
+		}
+	}
+	inner := ic.b.insert(ir.NewGEP(i.ElemTy, i.Operand(0), flags, x), "")
+	return ir.NewGEP(i.ElemTy, inner, flags, y)
+}
+
+// extendedSum knows an index that is the extension, with the sign, of a sum with a constant which does not overflow.
+func extendedSum(idx ir.Value) *ir.Instr {
+	x, ok := idx.(*ir.Instr)
+	if !ok || !ir.HasOneUse(x) || x.Op() != ir.SExt && !(x.Op() == ir.ZExt && x.HasFlag(ir.NNeg)) {
+		return nil
+	}
+	a := onceOf(x.Operand(0), ir.Add)
+	if a == nil || !a.HasFlag(ir.NSW) || ir.AsInt(a.Operand(1)) == nil {
+		return nil
+	}
+	if _, ok := ir.AsInt(a.Operand(1)).Int64(); !ok {
+		return nil
+	}
+	return x
 }
 
 // underlying is what an address is computed from.
