@@ -9,7 +9,7 @@ import (
 )
 
 // estimate plays a short loop through, iteration by iteration, to find out what would be left of it if it were unrolled completely:
-// LLVM's analyzeLoopUnrollCost. An instruction is free where it folds to a constant in its iteration, or was computed in an
+// LLVM's analyzeLoopUnrollCost. An instruction is free where it folds to something that is there in its iteration, or was computed in an
 // earlier one; of the others those count that something with an effect, or behind the loop, depends on. What loads read from constant tables is not looked up.
 type estimate struct {
 	target *pass.Target
@@ -159,9 +159,7 @@ func (e *estimate) folds(i *ir.Instr) bool {
 		}
 		if v := e.query.InstrWith(i, ops); v != nil {
 			e.values[i] = v
-			if ir.IsConst(v) {
-				return true
-			}
+			return true
 		}
 	case op == ir.Load: // it reads again, whatever is known of its value
 		return false
