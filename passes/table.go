@@ -79,6 +79,7 @@ func Table() []pass.Desc {
 		{Name: "no-op-function", Help: "do nothing to each function", Unit: pass.FuncUnit, Func: func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }},
 		{Name: "no-op-loop", Help: "do nothing to each loop", Unit: pass.LoopUnit},
 		{Name: "no-op-module", Help: "do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
+		{Name: "nvvm-asm-registers", Help: "make intrinsics of inline assembly that reads special registers", Unit: pass.FuncUnit, Func: gpu.NVVMAsmRegisters},
 		{Name: "nvvm-intr-range", Help: "write to reads of special registers which numbers they may give", Unit: pass.FuncUnit, Func: gpu.NVVMIntrRange,
 			Flags: []pass.Flag{{Name: "nvvm-max-grid-x", Default: "2147483647", Help: "the launch has at most so many blocks in x"}}},
 		{Name: "nvvm-reflect", Help: "answer __nvvm_reflect, by which GPU libraries ask what they are compiled for", Unit: pass.FuncUnit, Func: gpu.NVVMReflect,

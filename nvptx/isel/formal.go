@@ -39,9 +39,22 @@ func byvalType(a ir.AttrSet) *ir.Type {
 	return nil
 }
 
-// onlyRead reports whether nothing but loads uses a pointer, so that its memory may be .param. A device function
+// onlyRead reports whether nothing but loads uses what a parameter points to, so that its memory may be .param. A device function
 // may address its parameters only with constant offsets.
-func (s *fsel) onlyRead(v ir.Value, anyIndex bool) bool {
+func (s *fsel) onlyRead(p *ir.Param, anyIndex bool) bool {
+	r := paramReads{s: s, p: p, anyIndex: anyIndex, seen: map[*ir.Instr]bool{}}
+	return r.only(p)
+}
+
+type paramReads struct {
+	s        *fsel
+	p        *ir.Param
+	anyIndex bool
+	seen     map[*ir.Instr]bool // φs
+}
+
+// only reports that a pointer into the parameter is only read through.
+func (r *paramReads) only(v ir.Value) bool {
 	for u := range ir.Uses(v) {
 		i := u.User()
 		switch {
@@ -50,10 +63,18 @@ func (s *fsel) onlyRead(v ir.Value, anyIndex bool) bool {
 			if i.Op() == ir.GetElementPtr && u.Index() != 0 {
 				return false
 			}
-			if i.Op() == ir.GetElementPtr && !anyIndex && len(s.gepOf(i).terms) > 0 {
+			if i.Op() == ir.GetElementPtr && !r.anyIndex && len(r.s.gepOf(i).terms) > 0 {
 				return false
 			}
-			if !s.onlyRead(i, anyIndex) {
+			if !r.only(i) {
+				return false
+			}
+		case i.Op() == ir.Phi && r.anyIndex && i.Type().IsPtr():
+			if r.seen[i] {
+				continue
+			}
+			r.seen[i] = true
+			if !rootedIn(i, func(q *ir.Param) bool { return q == r.p }) || !r.only(i) {
 				return false
 			}
 		default:

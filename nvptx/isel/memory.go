@@ -306,39 +306,10 @@ func (s *fsel) isInvariant(i *ir.Instr) bool {
 	if !s.kernel {
 		return false
 	}
-	return readOnlyParam(i.Operand(0), map[*ir.Instr]bool{})
-}
-
-// readOnlyParam reports that an address is that of a noalias parameter that is only read through, or points behind it: φs too, as far as they step.
-func readOnlyParam(v ir.Value, seen map[*ir.Instr]bool) bool {
-	for {
-		switch x := v.(type) {
-		case *ir.Param:
-			a := x.Attrs()
-			return a.Has("noalias") && (a.Has("readonly") || a.Has("readnone"))
-		case *ir.Instr:
-			switch x.Op() {
-			case ir.GetElementPtr, ir.BitCast, ir.AddrSpaceCast:
-				v = x.Operand(0)
-				continue
-			case ir.Phi:
-				const most = 8 // φs that are looked through
-				if seen[x] {
-					return true
-				}
-				if seen[x] = true; len(seen) > most {
-					return false
-				}
-				for _, in := range x.Operands() {
-					if !readOnlyParam(in, seen) {
-						return false
-					}
-				}
-				return true
-			}
-		}
-		return false
-	}
+	return rootedIn(i.Operand(0), func(p *ir.Param) bool {
+		a := p.Attrs()
+		return a.Has("noalias") && (a.Has("readonly") || a.Has("readnone"))
+	})
 }
 
 var signedMem = map[int]string{8: "s8", 16: "s16", 32: "s32"}

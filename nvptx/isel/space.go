@@ -149,19 +149,45 @@ func (s *fsel) spaceOf(v ir.Value) int {
 
 // rootedInKernelParam reports whether a pointer points into a parameter that a kernel takes by value.
 func (s *fsel) rootedInKernelParam(v ir.Value) bool {
-	for {
+	return rootedIn(v, func(p *ir.Param) bool { return p.Attrs().Has("byval") })
+}
+
+// rootedIn reports whether a pointer is made of parameters of which ok holds, and of nothing else: by getelementptr, casts, and φs, as
+// pointers are that step through a loop.
+func rootedIn(v ir.Value, ok func(*ir.Param) bool) bool {
+	const most = 8 // φs that are looked through
+	seen := map[*ir.Instr]bool{}
+	work := []ir.Value{v}
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
 		switch x := v.(type) {
 		case *ir.Param:
-			return x.Attrs().Has("byval")
+			if !ok(x) {
+				return false
+			}
 		case *ir.Instr:
 			switch x.Op() {
 			case ir.GetElementPtr, ir.BitCast, ir.AddrSpaceCast:
-				v = x.Operand(0)
-				continue
+				work = append(work, x.Operand(0))
+			case ir.Phi:
+				if seen[x] {
+					continue
+				}
+				if seen[x] = true; len(seen) > most {
+					return false
+				}
+				for _, in := range x.Operands() {
+					work = append(work, in)
+				}
+			default:
+				return false
 			}
+		default:
+			return false
 		}
-		return false
 	}
+	return true
 }
 
 // specOf gives a pointer as an address of spaceOf(v), which must be a space of its own.
