@@ -106,8 +106,12 @@ func CheckTarget(o Options) error {
 	return errors.Wrap(err, "PTX target")
 }
 
-// fromAttributes reads what clang wrote about the target into the first function that says something.
+// fromAttributes reads what clang wrote about the target into the first function that says something. What it wrote about another target than
+// a GPU says nothing here.
 func fromAttributes(m *ir.Module) (cpu, features string) {
+	if m.Triple != "" && !IsTriple(m.Triple) {
+		return "", ""
+	}
 	for _, f := range m.Funcs {
 		if a, ok := f.Attrs.Fn.Get("target-cpu"); ok && cpu == "" {
 			cpu = a.Val

@@ -299,7 +299,7 @@ func printHelp(w io.Writer) {
 	fs.SetOutput(w)
 	fs.PrintDefaults()
 	fmt.Fprint(w, "\nA pass may also be a flag of its own, as in opt before LLVM 16: -slsr -gvn is -passes='function(slsr,gvn)'.\n")
-	fmt.Fprint(w, "\nnamed pipelines (default<O3> is default<O2> so far):\n")
+	fmt.Fprint(w, "\nnamed pipelines:\n")
 	for _, p := range passes.NamedPipelines() {
 		fmt.Fprintf(w, "  %s\n", p.Name)
 		for _, s := range p.Steps {

@@ -70,11 +70,10 @@ func (ic *combiner) selectOfBools(i *ir.Instr) *ir.Instr {
 	if y != nil { // not c and not y: the law of De Morgan
 		a, b := notOf(c), notOf(y)
 		if a != nil && b != nil && oneUse(c) && oneUse(y) {
-			n := newSelect(a, b, zero)
 			if and {
-				n = newSelect(a, one, b)
+				return newNot(ic.b.insert(newSelect(a, one, b), ""))
 			}
-			return newNot(ic.b.insert(n, ""))
+			return newNot(ic.b.insert(newSelect(a, b, zero), ""))
 		}
 		if v, ok := simplify.ImpliedCondition(c, and, y); ok { // y is known where it counts
 			return ic.use(i, map[bool]ir.Value{true: pickValue(v, c, zero), false: pickValue(v, one, c)}[and])
