@@ -41,6 +41,8 @@ var differentialCases = []differentialCase{
 	{pipeline: "adce", prepare: "mem2reg,simplifycfg", make: generateLoops, atLeast: 99},
 	{pipeline: "adce", prepare: "mem2reg", make: generateNeedless, atLeast: 99},
 	{pipeline: "bdce", prepare: "mem2reg", atLeast: 99},
+	{pipeline: "aggressive-instcombine", make: generateTruncated, atLeast: 99, all: true},
+	{pipeline: "aggressive-instcombine", prepare: "mem2reg", atLeast: 97},
 	{pipeline: "correlated-propagation", prepare: "mem2reg", atLeast: 95},
 	{pipeline: "correlated-propagation", prepare: "mem2reg,loop-rotate", make: generateShortLoops, atLeast: 95},
 	{pipeline: "correlated-propagation", make: generateMasked, atLeast: 95},

@@ -132,6 +132,7 @@ func simplification(more func(...step) []step) []step {
 		{"simplifycfg", "what constants decided"},
 		{"instcombine", "the canonical forms on which everything behind is built"},
 	}, more(
+		step{"aggressive-instcombine", "idioms that cost more to find, behind the canonical forms; narrow sums before loops are looked at"},
 		step{"tailcallelim", "loops in place of recursion, for the loop passes"},
 	), []step{
 		{"simplifycfg", "what those decided"},

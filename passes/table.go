@@ -12,6 +12,7 @@ import (
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar"
+	"opt-go/passes/scalar/aggressive"
 	"opt-go/passes/scalar/correlated"
 	"opt-go/passes/scalar/dse"
 	"opt-go/passes/scalar/gvn"
@@ -29,6 +30,8 @@ func Table() []pass.Desc {
 		{Name: "aa-eval", Help: "ask the alias analysis about all pairs of pointers and calls, and print the answers", Unit: pass.FuncUnit, Func: alias.Eval, Print: true, Required: true,
 			Flags: alias.EvalFlags()},
 		{Name: "adce", Help: "remove what nothing needs, branches and circles of instructions included", Unit: pass.FuncUnit, Func: scalar.ADCE, Flags: scalar.ADCEFlags()},
+		{Name: "aggressive-instcombine", Help: "narrow expressions that are truncated; idioms of counting bits, tables, rotations, bytes put together", Unit: pass.FuncUnit,
+			Func: aggressive.Run},
 		{Name: "always-inline", Help: "inline the functions that are marked alwaysinline", Unit: pass.ModuleUnit, Module: ipo.AlwaysInline, Required: true},
 		{Name: "bdce", Help: "remove what only makes bits that nobody looks at", Unit: pass.FuncUnit, Func: scalar.BDCE},
 		{Name: "bypass-slow-division", Help: "divide short operands of slow divisions by a narrower division", Unit: pass.FuncUnit, Func: gpu.BypassSlowDivision,

@@ -1,0 +1,156 @@
+// Package aggressive holds aggressive-instcombine: patterns that cost more to look for than instcombine's. trunc.go narrows whole expressions
+// that a trunc ends; bits.go, shift.go, count.go and table.go know idioms of source code.
+package aggressive
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
+	"opt-go/passes/simplify"
+)
+
+// Run is LLVM's aggressive-instcombine. An expression of which only a trunc is used is computed in fewer bits (trunc.go). Then, from the last
+// instruction of a block to the first:
+//
+//   - tests of several bits of a value, one by one, become one compare with a mask (bits.go);
+//   - a shift or rotation that is branched around when its amount is zero becomes a funnel shift (shift.go);
+//   - the counting of bits in parallel becomes llvm.ctpop (count.go), a multiplication with a De Bruijn sequence and a look into a
+//     table llvm.cttz (table.go);
+//   - loads of adjacent bytes that shifts and ors put together become one load (merge.go);
+//   - a load through a variable index from a constant that is the same at all places it may read becomes that (pattern.go).
+//
+// What an idiom replaces is left to a final simplification of all blocks, so it costs nothing to keep what has other uses.
+//
+// Not done, unlike LLVM: saturating conversions of floats, which targets without an instruction for them do not want, and what depends on the C
+// library (sqrt, strncmp, memchr).
+func Run(c *pass.Context, f *ir.Func) pass.Preserved {
+	a := &aggressive{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), q: &simplify.Query{Layout: f.Module().Layout}}
+	changed := a.narrow()
+	if a.idioms() {
+		changed = true
+		a.tidy()
+	}
+	return pass.Changed(changed)
+}
+
+type aggressive struct {
+	c  *pass.Context
+	f  *ir.Func
+	dt *analysis.DomTree
+	q  *simplify.Query
+}
+
+func (a *aggressive) idioms() (changed bool) {
+	for b := range a.f.Blocks() {
+		if !a.dt.Reachable(b) {
+			continue
+		}
+		for i := range b.Backward() {
+			for _, try := range idioms {
+				if try.with(a, i) {
+					a.c.Count(try.count, 1)
+					changed = true
+				}
+			}
+		}
+	}
+	return changed
+}
+
+// idioms are tried in LLVM's order.
+var idioms = []struct {
+	with  func(a *aggressive, i *ir.Instr) bool
+	count string
+}{
+	{(*aggressive).bitTests, "Number of any/all-bits-set patterns folded"},
+	{(*aggressive).guardedShift, "Number of guarded rotates and funnel shifts transformed into funnel shifts"},
+	{(*aggressive).countOfBits, "Number of popcount idioms recognized"},
+	{(*aggressive).tableOfZeros, "Number of table-based cttz idioms recognized"},
+	{(*aggressive).mergedLoad, "Number of loads of adjacent memory joined"},
+	{(*aggressive).patternedLoad, "Number of loads of a pattern folded"},
+}
+
+// tidy simplifies all instructions, and erases those that are dead.
+func (a *aggressive) tidy() {
+	for b := range a.f.Blocks() {
+		var dead []*ir.Instr
+		for work := instrsOf(b); len(work) > 0; {
+			var again []*ir.Instr
+			for _, i := range work {
+				if analysis.TriviallyDead(i) {
+					dead = append(dead, i)
+					continue
+				}
+				v := a.q.Instr(i)
+				if v == nil || !ir.HasUses(i) {
+					continue
+				}
+				for u := range ir.Users(i) {
+					if u != i {
+						again = append(again, u)
+					}
+				}
+				ir.ReplaceAllUses(i, v)
+				if analysis.TriviallyDead(i) {
+					dead = append(dead, i)
+				}
+			}
+			work = again
+		}
+		rewrite.EraseDead(dead...)
+	}
+}
+
+func instrsOf(b *ir.Block) (out []*ir.Instr) {
+	for i := range b.Instrs() {
+		out = append(out, i)
+	}
+	return out
+}
+
+// operation returns v as an instruction of an opcode, or nil.
+func operation(v ir.Value, op ir.Op) *ir.Instr {
+	if i, ok := v.(*ir.Instr); ok && i.Op() == op {
+		return i
+	}
+	return nil
+}
+
+// number returns v as a constant integer, or the element of a vector that has it in all places, of at most 64 bits.
+func number(v ir.Value) (n uint64, ok bool) {
+	k, isConst := v.(*ir.Const)
+	if !isConst {
+		return 0, false
+	}
+	if s := k.Splat(); s != nil {
+		k = s
+	}
+	if k.Kind != ir.IntConst {
+		return 0, false
+	}
+	return k.Uint64()
+}
+
+// splat returns n as a constant of an integer type or a vector of one.
+func splat(ty *ir.Type, n uint64) *ir.Const {
+	k := ir.NewInt(ty.Scalar(), n)
+	if ty.IsVector() {
+		return ir.NewSplat(ty, k)
+	}
+	return k
+}
+
+// intrinsic makes a call of an intrinsic of arguments and result of one type; flags are arguments of i1 behind them.
+func intrinsic(b *ir.Builder, f *ir.Func, base string, args []ir.Value, flags ...ir.Value) *ir.Instr {
+	ty := args[0].Type()
+	types := make([]*ir.Type, len(args))
+	for k := range args {
+		types[k] = ty
+	}
+	for _, v := range flags {
+		types = append(types, v.Type())
+	}
+	callee := f.Module().Intrinsic(base, f.Ctx().Func(ty, types, false), nil, ty)
+	return b.Call(callee, "", append(args, flags...)...)
+}
