@@ -225,6 +225,9 @@ func (c *carrier) rawAttr(place attrPlace) string {
 	if c.isPunct('(') {
 		c.skipBalanced()
 	} else if place == inGroup && c.accept('=') {
+		if c.tok.kind == tPunct || c.tok.kind == tEOF {
+			c.expected("a value", "after '=' in an attribute group")
+		}
 		c.advance()
 	} else if c.src[off:c.last] == "align" && c.tok.kind == tInt {
 		if place == inGroup {

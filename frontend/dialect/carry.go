@@ -372,6 +372,8 @@ func (c *carrier) skipBalanced() int {
 		case c.tok.kind == tMDID:
 			c.useMetadata(c.tok)
 		case c.tok.kind != tPunct:
+		case c.tok.ch == '*': // of a pointer in metadata or in an attribute
+			c.t.Typed = true
 		case strings.IndexByte("([{", c.tok.ch) >= 0:
 			open, at = append(open, c.tok.ch), append(at, c.off())
 			if len(open) > maxDepth {

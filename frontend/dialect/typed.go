@@ -375,34 +375,51 @@ func (c *pointees) specialGlobal(name string, t *ptype) {
 	}
 }
 
-// metadata walks over !N = …, of which only lists have values with types.
+// metadata walks over !N = ….
 func (c *pointees) metadata() {
 	c.next()
 	c.skip('=')
 	c.acceptWord("distinct")
-	if c.tok.kind != tBang {
-		return
-	}
-	if c.next(); !c.accept('{') {
-		return
-	}
-	c.afterwards(func() {
-		for !c.is('}') {
-			if c.startsType() && !c.isWord("metadata") {
-				c.typedValue()
-			} else {
-				c.skipField()
-			}
-			if !c.accept(',') {
-				return
-			}
-		}
-	})
+	c.afterwards(c.node)
 }
 
-// skipField skips to the comma or bracket that ends a field of a metadata list.
+// node walks over !{…} or !DIFoo(…), and over the nodes that are written in it.
+func (c *pointees) node() {
+	c.enter()
+	defer func() { c.depth-- }()
+	c.next()
+	if !c.accept('{') && !c.accept('(') {
+		return
+	}
+	for !c.is('}') && !c.is(')') {
+		if c.tok.kind == tLabel {
+			c.next()
+		}
+		switch {
+		case c.tok.kind == tMDName || c.tok.kind == tBang && !c.isString():
+			c.node()
+		case c.is('{'): // operands of a GenericDINode, or a structure
+			c.skipBalanced()
+		case c.startsType() && !c.isWord("metadata"):
+			c.typedValue()
+		}
+		if c.skipField(); !c.accept(',') {
+			break
+		}
+	}
+	c.next()
+}
+
+// isString reports whether a string follows the current token.
+func (c *pointees) isString() bool {
+	s := c.scanner
+	s.next()
+	return s.tok.kind == tString
+}
+
+// skipField skips to the comma or bracket that ends a field of a node.
 func (c *pointees) skipField() {
-	for c.tok.kind != tEOF && !c.is(',') && !c.is('}') {
+	for c.tok.kind != tEOF && !c.is(',') && !c.is('}') && !c.is(')') {
 		if c.is('(') || c.is('{') {
 			c.skipBalanced()
 			continue

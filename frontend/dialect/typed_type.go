@@ -157,6 +157,7 @@ func (p *ptypes) withScalar(t, elem *ptype) *ptype {
 // typ reads the type at the current token.
 func (c *pointees) typ() *ptype {
 	c.enter()
+	at := c.tok.off
 	var t *ptype
 	switch {
 	case c.tok.kind == tWord:
@@ -185,7 +186,7 @@ func (c *pointees) typ() *ptype {
 	default:
 		panic(giveUp{})
 	}
-	t = c.typeSuffixes(t)
+	t = c.typeSuffixes(at, t)
 	c.depth--
 	return t
 }
@@ -200,16 +201,50 @@ func (c *pointees) sequence(s shape, close byte) *ptype {
 	note += c.cur()
 	c.next()
 	c.skipWord("x")
-	t := c.types.over(s, c.typ(), note)
+	t := c.types.over(s, c.element(s), note)
 	c.skip(close)
 	return t
+}
+
+// element reads the type of an element, which not all types can be.
+func (c *pointees) element(s shape) *ptype {
+	at := c.tok.off
+	t := c.typ()
+	switch {
+	case t.shape == shWord && t.text == "void":
+		c.errorf(at, "void type only allowed for function results")
+	case t.shape != shFunc && !notElements[t.text] && (s != shVector || t.shape == shWord || t.shape == shPtr):
+	case s == shArray:
+		c.errorf(at, "invalid array element type")
+	case s == shVector:
+		c.errorf(at, "invalid vector element type")
+	default:
+		c.errorf(at, "invalid element type for struct")
+	}
+	return t
+}
+
+// notElements are the words of types that are in no other type but functions.
+var notElements = makeSet("label metadata token")
+
+// checkPointee refuses pointers to what has no address.
+func (c *pointees) checkPointee(at int32, t *ptype) {
+	switch {
+	case t.shape != shWord:
+	case t.text == "void":
+		c.errorf(at, "pointers to void are invalid - use i8* instead")
+	case t.text == "label":
+		c.errorf(at, "basic block pointers are invalid")
+	case t.text == "token" || t.text == "metadata" || t.text == "x86_amx":
+		c.errorf(at, "pointer to this type is invalid")
+	}
 }
 
 func (c *pointees) structType(note string) *ptype {
 	c.next()
 	var elems []*ptype
 	for !c.is('}') {
-		elems = append(elems, c.typ())
+		elems = append(elems, c.element(shStruct))
 		if !c.accept(',') {
 			break
 		}
@@ -218,11 +253,13 @@ func (c *pointees) structType(note string) *ptype {
 	return c.types.list(shStruct, nil, elems, note)
 }
 
-func (c *pointees) typeSuffixes(t *ptype) *ptype {
+// typeSuffixes reads what stands behind the type at an offset and makes a pointer or a function of it.
+func (c *pointees) typeSuffixes(at int32, t *ptype) *ptype {
 	for {
 		switch {
 		case c.is('*'):
 			c.next()
+			c.checkPointee(at, t)
 			t = c.types.pointer(t)
 		case c.isWord("addrspace"):
 			s := c.scanner
@@ -232,8 +269,12 @@ func (c *pointees) typeSuffixes(t *ptype) *ptype {
 				return t
 			}
 			c.next()
+			c.checkPointee(at, t)
 			t = c.types.over(shPtr, t, space)
 		case c.is('('):
+			if t.shape == shFunc || t.shape == shWord && (t.text == "label" || t.text == "metadata") {
+				c.errorf(at, "invalid function return type")
+			}
 			params, note := c.paramTypes()
 			t = c.types.list(shFunc, t, params, note)
 		default:
