@@ -1,6 +1,11 @@
 package analysis
 
-import "opt-go/frontend/ir"
+import (
+	"slices"
+	"strings"
+
+	"opt-go/frontend/ir"
+)
 
 // AllocFunc describes a function of the C and C++ libraries that allocates memory. Arguments are numbered from 0.
 type AllocFunc struct {
@@ -81,4 +86,20 @@ func FreedPointer(i *ir.Instr) ir.Value {
 		}
 	}
 	return nil
+}
+
+// removableAllocation reports whether i allocates memory that nobody misses when nothing uses it: it calls C++'s operator new, or a
+// function whose attribute says so.
+func removableAllocation(i *ir.Instr) bool {
+	f := i.CalledFunc()
+	if f == nil || !i.Type().IsPtr() || f.IsIntrinsic() {
+		return false
+	}
+	for _, attrs := range []ir.AttrSet{i.Info.Attrs.Fn, f.Attrs.Fn} {
+		if kind, ok := attrs.Get("allockind"); ok {
+			kinds := strings.Split(strings.Trim(kind.Val, `"`), ",")
+			return slices.Contains(kinds, "alloc")
+		}
+	}
+	return strings.HasPrefix(f.Name(), "_Zn") && Allocation(i) != nil
 }

@@ -209,7 +209,7 @@ func deadCall(i *ir.Instr) bool {
 	if strings.HasPrefix(i.IntrinsicID(), "llvm.experimental.constrained.") {
 		return false
 	}
-	return !HasSideEffects(i)
+	return removableAllocation(i) || !HasSideEffects(i)
 }
 
 // IsConvergent reports whether i is a call that must not be made control dependent on more conditions, nor moved to where

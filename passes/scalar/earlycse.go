@@ -241,6 +241,7 @@ func (e *earlyCSE) instr(i *ir.Instr) {
 	case "llvm.experimental.noalias.scope.decl", "llvm.sideeffect", "llvm.pseudoprobe", "llvm.donothing":
 		return
 	}
+	e.q.At = i
 	if v := e.q.Instr(i); v != nil {
 		e.c.Count("Number of instructions removed or simplified", 1)
 		e.changed = true
@@ -284,7 +285,12 @@ func (e *earlyCSE) expression(i *ir.Instr) {
 		return
 	}
 	if old, isInstr := v.(*ir.Instr); isInstr {
+		flags := old.Flags & ir.PoisonFlags
+		keep := flags&^i.Flags != 0 && simplify.UndefinedIfPoison(old) // what i does not promise holds here anyway
 		IntersectFlags(old, i)
+		if keep {
+			old.Flags |= flags
+		}
 	}
 	ir.ReplaceAllUses(i, v)
 	e.erase(i, "Number of instructions CSE'd")
@@ -317,16 +323,13 @@ func commonAttrs(a, b ir.AttrSet) ir.AttrSet {
 // memory handles what reads or writes memory.
 func (e *earlyCSE) memory(i *ir.Instr) {
 	if i.Op() == ir.Load {
-		if e.load(i) {
-			return
+		if !e.load(i) {
+			e.lastStore = nil
 		}
+		return
 	}
-	isUnorderedLoad := i.Op() == ir.Load && i.Ordering <= ir.Unordered && !i.IsVolatile()
 	if analysis.MayThrow(i) || !analysis.WillReturn(i) || analysis.MayRead(i) {
 		e.lastStore = nil
-	}
-	if isUnorderedLoad {
-		return
 	}
 	if i.Op() == ir.Call && !i.Type().IsVoid() && analysis.CallEffects(i).Any()&analysis.Mod == 0 {
 		e.readOnlyCall(i)
@@ -347,14 +350,15 @@ func (e *earlyCSE) memory(i *ir.Instr) {
 	}
 }
 
-// load replaces a load whose address is known to hold a value; it reports whether the load is gone.
+// load replaces a load whose address is known to hold a value; it reports whether the load is gone. One that is ordered or volatile stays,
+// and what it reads is known to plain loads behind it.
 func (e *earlyCSE) load(i *ir.Instr) bool {
+	p := i.Operand(0)
 	if i.IsVolatile() || i.Ordering > ir.Unordered {
-		e.lastStore = nil
 		e.generation++
+		set(e.loads, &e.log.loads, p, memValue{i, i, e.generation, i.MD("invariant.load") != nil})
 		return false
 	}
-	p := i.Operand(0)
 	m, ok := e.loads[p]
 	invariant := i.MD("invariant.load") != nil
 	if ok && m.val.Type() == i.Type() && (invariant && m.invariant || e.unchanged(m.generation, m.def, i)) &&
@@ -401,19 +405,13 @@ func (e *earlyCSE) storeOfLoaded(i *ir.Instr) bool {
 // store makes the stored value available and removes the store before it, when nothing could have read that one.
 func (e *earlyCSE) store(i *ir.Instr) {
 	p := i.Operand(1)
-	if !i.IsSimple() {
-		if i.IsVolatile() || i.Ordering > ir.Unordered {
-			e.lastStore = nil
-			return
-		}
-	}
 	if s := e.lastStore; s != nil && s.Operand(1) == p && i.IsSimple() &&
 		s.Operand(0).Type() == i.Operand(0).Type() {
 		e.erase(s, "Number of trivial dead stores removed")
 	}
 	set(e.loads, &e.log.loads, p, memValue{i, i.Operand(0), e.generation, false})
 	e.lastStore = nil
-	if i.IsSimple() {
+	if !i.IsVolatile() && i.Ordering <= ir.Unordered {
 		e.lastStore = i
 	}
 }

@@ -64,6 +64,9 @@ func (k *exprKeys) simple(i *ir.Instr) bool {
 
 // of returns the key of i. Operands that may change places are sorted by age, so that both orders get one key.
 func (k *exprKeys) of(i *ir.Instr) exprKey {
+	if i.Op() == ir.Select {
+		return k.ofSelect(i)
+	}
 	key := exprKey{op: i.Op(), pred: i.Pred, form: intern(k.forms, exprForm{i.Type(), i.ElemTy, detail(i)})}
 	n := i.NumOperands()
 	first := 0
@@ -82,6 +85,47 @@ func (k *exprKeys) of(i *ir.Instr) exprKey {
 	for ; first < n; first++ {
 		key.operands = k.append(key.operands, i.Operand(first))
 	}
+	return key
+}
+
+// ofSelect returns the key of a select: of its condition's compare, which may be written the other way round with the sides
+// exchanged, or of the lesser or greater of two integers, however it is asked for.
+func (k *exprKeys) ofSelect(i *ir.Instr) exprKey {
+	key := exprKey{op: ir.Select}
+	cond, x, y := i.Operand(0), i.Operand(1), i.Operand(2)
+	if c, ok := cond.(*ir.Instr); ok && c.Op() == ir.Xor {
+		if ones, ok := c.Operand(1).(*ir.Const); ok && ones == ir.NewAllOnes(ones.Type()) {
+			cond, x, y = c.Operand(0), y, x
+		}
+	}
+	cmp, ok := cond.(*ir.Instr)
+	if !ok || cmp.Op() != ir.ICmp && cmp.Op() != ir.FCmp {
+		key.form = intern(k.forms, exprForm{ty: i.Type()})
+		key.operands = k.append(k.append(k.append(0, cond), x), y)
+		return key
+	}
+	a, b, p := cmp.Operand(0), cmp.Operand(1), cmp.Pred
+	if cmp.Op() == ir.ICmp && !p.IsEquality() && (x == a && y == b || x == b && y == a) {
+		if x == b {
+			p = p.Swapped() // select (a < b), b, a is select (b > a), b, a
+		}
+		if p.HoldsOnEqual() {
+			p = p.Inverse().Swapped() // ≤ picks what < picks
+		}
+		key.pred = p
+		key.form = intern(k.forms, exprForm{ty: i.Type(), detail: "extreme"})
+		if k.append(0, y) < k.append(0, x) {
+			x, y = y, x
+		}
+		key.operands = k.append(k.append(0, x), y)
+		return key
+	}
+	if inverse := p.Inverse(); inverse < p {
+		p, x, y = inverse, y, x
+	}
+	key.pred = p
+	key.form = intern(k.forms, exprForm{ty: i.Type(), elem: a.Type(), detail: cmp.Op().String()})
+	key.operands = k.append(k.append(k.append(k.append(0, a), b), x), y)
 	return key
 }
 

@@ -46,7 +46,7 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	if x.Type().Scalar().IsPtr() && isZero(y) && (p == ir.ULT || p == ir.UGE) { // nothing is below null
 		return truth(p == ir.UGE)
 	}
-	if x.Type().IsPtr() && isZero(y) && q.nonNull(x) {
+	if x.Type().IsPtr() && isZero(y) && q.NonZero(x) {
 		switch p {
 		case ir.EQ, ir.ULE:
 			return truth(false)
@@ -64,6 +64,9 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 		if v, known := notMultiple(p, x, k); known {
 			return truth(v)
 		}
+	}
+	if v, known := q.pointers(p, x, y); known {
+		return truth(v)
 	}
 	if v, known := q.byOperation(p, x, y); known {
 		return truth(v)
@@ -141,27 +144,6 @@ func outOfRange(p ir.Pred, k *ir.Const) (value, known bool) {
 		return p == ir.SLE, smax
 	}
 	return false, false
-}
-
-// nonNull reports whether a pointer is surely not null (in address space 0, where null is no object).
-func (q *Query) nonNull(v ir.Value) bool {
-	for range 16 {
-		if isDefinedAddress(v) {
-			return v.Type().Space == 0
-		}
-		switch p := v.(type) {
-		case *ir.Param:
-			return p.Attrs().Has("nonnull") && p.Attrs().Has("noundef") || p.Attrs().Has("byval")
-		case *ir.Instr:
-			if p.Op() == ir.GetElementPtr && p.HasFlag(ir.InBounds) && p.Type().IsPtr() && p.Type().Space == 0 {
-				v = p.Operand(0)
-				continue
-			}
-			return p.Op() == ir.Alloca && p.Type().Space == 0
-		}
-		return false
-	}
-	return false
 }
 
 func (q *Query) fcmp(p ir.Pred, flags ir.Flags, x, y ir.Value) ir.Value {

@@ -291,7 +291,42 @@ func FoldICmp(p ir.Pred, x, y ir.Value, ty *ir.Type) *ir.Const {
 	if p.IsEquality() && (isDefinedAddress(x) && isZero(y) || isZero(x) && isDefinedAddress(y)) && x.Type().Space == 0 {
 		return ctx.NewBool(p == ir.NE)
 	}
+	if p.IsEquality() && x != y && hasOwnAddress(x) && hasOwnAddress(y) {
+		return ctx.NewBool(p == ir.NE)
+	}
 	return nil
+}
+
+// hasOwnAddress reports whether v is a global whose address is that of no other such one: no linker may merge it or put another in
+// its place, and it takes up room.
+func hasOwnAddress(v ir.Value) bool {
+	g, ok := v.(ir.GlobalValue)
+	if !ok || analysis.Interposable(g) || g.Base().UnnamedAddr == "unnamed_addr" {
+		return false
+	}
+	switch g := v.(type) {
+	case *ir.Func:
+		return true
+	case *ir.GlobalVar:
+		return g.ValueType.IsSized() && !isEmpty(g.ValueType)
+	}
+	return false
+}
+
+// isEmpty reports whether values of a type surely take up no room, or might not.
+func isEmpty(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.ArrayKind:
+		return t.Len == 0 || isEmpty(t.Elem)
+	case ir.StructKind:
+		for _, f := range t.Fields {
+			if !isEmpty(f) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
 }
 
 // isDefinedAddress reports whether v is a global that surely exists, so that its address is not null.

@@ -13,11 +13,11 @@ func (q *Query) nonZero(v ir.Value, depth int) bool {
 	if w == 0 {
 		return false
 	}
+	if v.Type().IsPtr() && q.nonNull(v, depth) {
+		return true
+	}
 	if c, ok := v.(*ir.Const); ok {
 		return knownConst(c, widthMask(w)).One != 0 && c.Kind == ir.IntConst || constLanesNonZero(c)
-	}
-	if v.Type().IsPtr() && q.nonNull(v) {
-		return true
 	}
 	if q.nonZeroHere(v) {
 		return true

@@ -238,6 +238,7 @@ func (g *gvn) instr(i *ir.Instr) bool {
 }
 
 func (g *gvn) simplify(i *ir.Instr) bool {
+	g.q.At = i
 	v := g.q.Instr(i)
 	if v == nil {
 		return false

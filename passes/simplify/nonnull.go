@@ -1,0 +1,104 @@
+package simplify
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// nonNull reports whether a pointer is surely not null, unless it is poison, by what it is made of and by the accesses that have
+// been done through it where q.At stands.
+func (q *Query) nonNull(v ir.Value, depth int) bool {
+	space := v.Type().Space
+	if isDefinedAddress(v) {
+		return space == 0
+	}
+	switch p := v.(type) {
+	case *ir.Param:
+		if p.Attrs().Has("byval") || p.Attrs().Has("nonnull") {
+			return true
+		}
+		if p.Attrs().Has("dereferenceable") && !analysis.NullIsDefined(p.Func(), space) {
+			return true
+		}
+	case *ir.Instr:
+		if q.nonNullInstr(p, depth) {
+			return true
+		}
+	case *ir.Const:
+		return p.Kind == ir.ExprConst && p.Op == ir.GetElementPtr && space == 0 && p.Flags&ir.InBounds != 0 && q.nonNullAddress(p, depth)
+	default:
+		return false
+	}
+	return q.accessed(v)
+}
+
+func (q *Query) nonNullInstr(i *ir.Instr, depth int) bool {
+	space := i.Type().Space
+	defined := i.Func() == nil || analysis.NullIsDefined(i.Func(), space)
+	switch i.Op() {
+	case ir.Alloca:
+		return space == 0
+	case ir.Load:
+		return i.MD("nonnull") != nil || i.MD("dereferenceable") != nil && !defined
+	case ir.GetElementPtr:
+		return i.HasFlag(ir.InBounds) && !defined && q.nonNullAddress(i, depth)
+	case ir.Call, ir.Invoke:
+		if analysis.RetHas(i, "nonnull") || analysis.RetHas(i, "dereferenceable") && !defined {
+			return true
+		}
+		if arg := analysis.ReturnedPointer(i, true); arg != nil && arg.Type() == i.Type() {
+			return q.nonZero(arg, depth+1)
+		}
+	}
+	return false
+}
+
+// nonNullAddress reports whether a getelementptr that stays in an object is not null: its base is not, or it moves on. Null is no object,
+// so nothing but null itself is at an offset from it.
+func (q *Query) nonNullAddress(g ir.Value, depth int) bool {
+	if depth >= maxKnownDepth {
+		return false
+	}
+	if q.nonZero(analysis.Operand(g, 0), depth+1) {
+		return true
+	}
+	t, idx, _ := gepParts(g)
+	for k, v := range idx {
+		if k > 0 && t.Kind == ir.StructKind {
+			n, _ := ir.AsInt(v).Uint64()
+			if q.Layout.FieldOffset(t, n) > 0 {
+				return true
+			}
+			t = t.Fields[n]
+			continue
+		}
+		if k > 0 {
+			t = t.Elem
+		}
+		if q.Layout.AllocSize(t) > 0 && q.nonZero(v, depth+1) {
+			return true
+		}
+	}
+	return false
+}
+
+// maxAccesses bounds the uses of a pointer that are looked at for accesses, as in LLVM.
+const maxAccesses = 20
+
+// accessed reports whether a load or store through v has been executed before q.At, where there is nothing at null.
+func (q *Query) accessed(v ir.Value) bool {
+	if q.Dom == nil || q.At == nil || q.At.Block() == nil || ir.IsConst(v) || analysis.NullIsDefined(q.At.Func(), v.Type().Space) {
+		return false
+	}
+	n := 0
+	for u := range ir.Uses(v) {
+		if n++; n > maxAccesses {
+			return false
+		}
+		i := u.User()
+		if (i.Op() == ir.Load || i.Op() == ir.Store) && i.Pointer() == v && q.Dom.DominatesInstr(i, q.At) {
+			return true
+		}
+	}
+	return false
+}
