@@ -130,12 +130,8 @@ func mergeable(b, dest *ir.Block) bool {
 	if dest.First().Op() != ir.Phi {
 		return true
 	}
-	preds := map[*ir.Block]bool{}
-	for _, q := range b.Preds() {
-		preds[q] = true
-	}
-	for _, q := range dest.UniquePreds() {
-		if !preds[q] {
+	for _, q := range b.UniquePreds() { // mostly one, where dest may have thousands
+		if dest.First().IncomingFor(q) == nil {
 			continue
 		}
 		for phi := range dest.Phis() {

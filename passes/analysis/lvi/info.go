@@ -69,6 +69,31 @@ func (s *Info) Forget() {
 	}
 }
 
+// ForgetBelow drops the answers that changes at some blocks may concern: about these, and about those behind them. What is known of a block comes
+// from what is known of the blocks before it, or ends at a branch or a definition; so the search goes on only through blocks of
+// which something is known.
+func (s *Info) ForgetBelow(changed ...*ir.Block) {
+	if len(s.assumes) > 0 {
+		s.Forget()
+		return
+	}
+	work := append([]*ir.Block(nil), changed...)
+	for n := 0; n < len(work); n++ {
+		b := work[n]
+		if id := b.ID(); id < len(s.known) && s.known[id] != nil {
+			s.known[id] = nil
+		} else if n >= len(changed) {
+			continue
+		}
+		if b.Term() != nil {
+			work = append(work, b.Succs()...)
+		}
+	}
+	s.cases = analysis.SwitchCases{}
+	clear(s.folds)
+	clear(s.defaults)
+}
+
 // CasesChanged drops what is known of a switch that has lost a case.
 func (s *Info) CasesChanged(t *ir.Instr) {
 	s.cases.Forget(t)

@@ -16,7 +16,7 @@
 //
 // Not done: loads that are there on some ways (LLVM makes φs of them to thread over), guards, and block frequencies.
 //
-// The pass keeps no analysis. What lvi knows is forgotten after every change. Cost: a block is copied only when it is small, and every copy takes
+// The pass keeps no analysis. What lvi knows of the blocks behind a change is forgotten. Cost: a block is copied only when it is small, and every copy takes
 // an edge to a known branch away.
 package jumpthread
 
@@ -136,14 +136,44 @@ func (j *threader) findHeaders() {
 // thin threads over b as long as there is something.
 func (j *threader) thin(b *ir.Block) bool {
 	changed := false
-	for j.process(b) {
+	for {
+		near := j.near(b)
+		if !j.process(b) {
+			break
+		}
 		changed = true
-		j.info.Forget()
+		j.forget(near, b)
 	}
 	if changed {
 		rewrite.EraseRedundantDebug(b)
 	}
 	return changed
+}
+
+// maxNear bounds the blocks around a change that are told to lvi one by one.
+const maxNear = 64
+
+// near lists the blocks beside b, between which and b edges may change, and b; nil: they are many.
+func (j *threader) near(b *ir.Block) []*ir.Block {
+	list := []*ir.Block{b}
+	for p := range b.EachPred() {
+		if list = append(list, p); len(list) > maxNear {
+			return nil
+		}
+	}
+	if b.NumSuccs() > maxNear {
+		return nil
+	}
+	return append(list, b.Succs()...)
+}
+
+// forget drops what a change of b and of the blocks that were near it concerns.
+func (j *threader) forget(near []*ir.Block, b *ir.Block) {
+	if near == nil || b.NumSuccs() > maxNear {
+		j.info.Forget()
+		return
+	}
+	j.info.ForgetBelow(append(near, b.Succs()...)...)
 }
 
 // bypass drops a block that does nothing but branch on.
@@ -152,22 +182,23 @@ func (j *threader) bypass(b *ir.Block) bool {
 	if t.Op() != ir.Br || t.IsCondBr() || firstReal(b) != t || j.headers[b] || j.headers[t.Succ(0)] {
 		return false
 	}
-	succ := t.Succ(0)
+	succ, near := t.Succ(0), j.near(b)
 	if !scalar.BypassEmpty(j.f, b) {
 		return false
 	}
 	rewrite.EraseRedundantDebug(succ)
-	j.info.Forget()
+	j.forget(near, succ)
 	return true
 }
 
 // delete removes a block that nothing leads to.
 func (j *threader) delete(b *ir.Block) {
 	delete(j.headers, b)
+	near := j.near(b)
 	for _, s := range b.Succs() {
 		dropEdge(s, b, false)
 	}
-	j.info.Forget()
+	j.forget(near, b)
 	rewrite.EraseBlock(b)
 }
 
