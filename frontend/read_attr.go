@@ -55,7 +55,7 @@ func (r *reader) plainFuncAttrs(set ir.AttrSet, list []llir.FuncAttribute) ir.At
 		case llir.AllocSize:
 			v := strconv.Itoa(a.ElemSizeIndex)
 			if a.NElemsIndex == a.ElemSizeIndex {
-				r.errorf("'allocsize' indices can't refer to the same parameter")
+				r.errorAtWord("allocsize", "'allocsize' indices can't refer to the same parameter")
 			}
 			if a.NElemsIndex >= 0 && a.NElemsIndex != math.MaxUint32 { // which LLVM takes for no parameter
 				v += "," + strconv.Itoa(a.NElemsIndex)
@@ -65,7 +65,7 @@ func (r *reader) plainFuncAttrs(set ir.AttrSet, list []llir.FuncAttribute) ir.At
 			set = addAttr(set, ir.TypeAttr("preallocated", r.types.convert(a.Typ)))
 		case llir.VectorScaleRange:
 			if a.Min > math.MaxUint32 || a.Max > math.MaxUint32 {
-				r.errorf("expected 32-bit integer (too large)")
+				r.errorAtWord("vscale_range", "expected 32-bit integer (too large)")
 			}
 			if a.Max > 0 || a.Min > 0 { // LLVM takes no bounds at all for no attribute
 				set = addAttr(set, vscaleRange(a))
@@ -89,10 +89,13 @@ func vscaleRange(a llir.VectorScaleRange) ir.Attr {
 func (r *reader) group(g *llir.AttrGroupDef) ir.AttrSet {
 	set, ok := r.groups[g]
 	if !ok {
+		at := r.at
+		r.at = r.groupOffset(g.ID)
+		defer func() { r.at = at }()
 		set = upgradeFuncAttrs(r.plainFuncAttrs(nil, g.FuncAttrs))
 		for _, a := range set {
 			if !a.IsString && a.Key != "align" && ir.NotOnFunctions(a.Key) {
-				r.errorf("attribute '%s' does not apply to functions", a.Key)
+				r.errorAtWord(a.Key, "attribute '%s' does not apply to functions", a.Key)
 			}
 		}
 		r.groups[g] = set

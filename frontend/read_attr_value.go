@@ -26,7 +26,7 @@ var attrWords = map[string]struct {
 
 // valueAttrs are attributes that must have a value, besides those whose value is a type.
 var valueAttrs = wordSet(`align alignstack allocsize allockind captures dereferenceable dereferenceable_or_null initializes memory
-	nofpclass range`)
+	nofpclass range vscale_range`)
 
 func wordSet(words string) map[string]bool {
 	m := map[string]bool{}

@@ -2,7 +2,9 @@ package frontend
 
 import (
 	"fmt"
+	"strings"
 
+	"opt-go/frontend/dialect"
 	"opt-go/frontend/ir"
 )
 
@@ -198,13 +200,34 @@ func primitiveBits(t *ir.Type) (uint64, bool) {
 	return 0, false
 }
 
-// operandError reports a message where operand v of the statement stands.
-func (f *funcReader) operandError(v ir.Value, format string, args ...any) {
+// operandError reports a message where operand k of the statement stands; a constant, where its type is written.
+func (f *funcReader) operandError(i *ir.Instr, k int, format string, args ...any) {
 	at := f.at
-	if ir.HasUseList(v) {
-		at = f.operandOffset(f.at, v.Ident())
+	switch v := i.Operand(k); {
+	case ir.HasUseList(v):
+		at = f.operandOffset(at, v.Ident())
+	case !i.Op().IsCall():
+		comma := k
+		switch i.Op() {
+		case ir.GetElementPtr, ir.Alloca, ir.Load: // whose first type is no operand's
+			comma++
+		}
+		at = f.operandStart(comma)
 	}
 	f.errorAt(at, format, args...)
+}
+
+// operandStart returns where what follows comma n of the statement stands.
+func (f *funcReader) operandStart(n int) int {
+	if f.text == nil {
+		return f.at
+	}
+	return dialect.OperandOffset(f.text.Source, f.at, n)
+}
+
+// orderError reports a message where the ordering of an atomic access stands.
+func (f *funcReader) orderError(o ir.Ordering, format string, args ...any) {
+	f.errorAtWord(o.String(), format, args...)
 }
 
 // check checks an instruction whose operands are filled in.
@@ -241,7 +264,7 @@ func (f *funcReader) check(i *ir.Instr) {
 
 func (f *funcReader) checkTyped(i *ir.Instr, k int, want *ir.Type) {
 	if v := i.Operand(k); v.Type() != want {
-		f.operandError(v, "%s", expectType(v, want))
+		f.operandError(i, k, "%s", expectType(v, want))
 	}
 }
 
@@ -256,11 +279,11 @@ func (f *funcReader) checkShared(i *ir.Instr, before int) {
 		v = append(v, x)
 	}
 	if msg := checkOperandTypes(i.Op(), v, i.Type()); msg != "" {
-		at := v[0]
+		at := 0
 		if len(v) == 2 && v[1].Type() != v[0].Type() {
-			at = v[1]
+			at = 1
 		}
-		f.operandError(at, "%s", msg)
+		f.operandError(i, at, "%s", msg)
 	}
 }
 
@@ -281,7 +304,7 @@ func (f *funcReader) checkCall(i *ir.Instr) {
 			space = f.out.Layout.FuncSpace
 		}
 		if msg := expectType(i.Callee(), f.ctx.Pointer(space)); msg != "" {
-			f.operandError(i.Callee(), "%s", msg)
+			f.operandError(i, i.NumOperands()-1, "%s", msg)
 		}
 	}
 	n := i.NumArgs()
@@ -294,7 +317,7 @@ func (f *funcReader) checkCall(i *ir.Instr) {
 	}
 	for k := range min(n, len(t.Fields)) {
 		if a := i.Arg(k); a.Type() != t.Fields[k] {
-			f.operandError(a, "argument is not of expected type '%s'", t.Fields[k])
+			f.operandError(i, k, "argument is not of expected type '%s'", t.Fields[k])
 		}
 	}
 	if t.Elem != i.Type() {
@@ -311,17 +334,17 @@ func (f *funcReader) checkTerm(i *ir.Instr) {
 			got = i.Operand(0).Type()
 		}
 		if got != want {
-			f.errorf("value doesn't match function result type '%s'", want)
+			f.errorAt(f.operandStart(0), "value doesn't match function result type '%s'", want)
 		}
 	case ir.Br:
 		if i.IsCondBr() && !i.Operand(0).Type().IsInt(1) {
-			f.operandError(i.Operand(0), "branch condition must have 'i1' type")
+			f.operandError(i, 0, "branch condition must have 'i1' type")
 		}
 	case ir.Switch:
 		f.checkSwitch(i)
 	case ir.IndirectBr:
 		if !i.Operand(0).Type().IsPtr() {
-			f.operandError(i.Operand(0), "indirectbr address must have pointer type")
+			f.operandError(i, 0, "indirectbr address must have pointer type")
 		}
 	}
 }
@@ -329,7 +352,7 @@ func (f *funcReader) checkTerm(i *ir.Instr) {
 func (f *funcReader) checkSwitch(i *ir.Instr) {
 	t := i.Operand(0).Type()
 	if !t.IsInt() {
-		f.operandError(i.Operand(0), "switch condition must have integer type")
+		f.operandError(i, 0, "switch condition must have integer type")
 		return
 	}
 	seen := make(map[ir.Value]bool, i.NumCases())
@@ -337,23 +360,28 @@ func (f *funcReader) checkSwitch(i *ir.Instr) {
 		c, ok := i.Operand(k).(*ir.Const)
 		switch {
 		case !ok || c.Kind != ir.IntConst:
-			f.errorf("case value is not a constant integer")
+			f.errorAt(f.caseOffset(i.Operand(k)), "case value is not a constant integer")
 			return
 		case c.Type() != t:
-			f.errorf("case value has type '%s' but the switch condition has type '%s'", c.Type(), t)
+			f.errorAt(f.caseOffset(c), "case value has type '%s' but the switch condition has type '%s'", c.Type(), t)
 			return
 		case seen[c]:
-			f.errorf("duplicate case value '%s' in switch", c.Ident())
+			f.errorAt(f.caseOffset(c), "duplicate case value '%s' in switch", c.Ident())
 			return
 		}
 		seen[c] = true
 	}
 }
 
+// caseOffset returns where a value is last a case of the switch at hand.
+func (f *funcReader) caseOffset(v ir.Value) int {
+	return f.at + max(0, strings.LastIndex(f.statement(f.stmt), " "+v.Ident()+",")+1)
+}
+
 func (f *funcReader) checkAggregate(i *ir.Instr) {
 	t := i.Operand(0).Type()
 	if !t.IsAggregate() {
-		f.operandError(i.Operand(0), "%s operand must be aggregate type", i.Op())
+		f.operandError(i, 0, "%s operand must be aggregate type", i.Op())
 		return
 	}
 	for _, n := range i.Indices() {
@@ -365,7 +393,7 @@ func (f *funcReader) checkAggregate(i *ir.Instr) {
 	}
 	if i.Op() == ir.InsertValue {
 		if got := i.Operand(1).Type(); got != t {
-			f.operandError(i.Operand(1), "insertvalue operand and field disagree in type: '%s' instead of '%s'", got, t)
+			f.operandError(i, 1, "insertvalue operand and field disagree in type: '%s' instead of '%s'", got, t)
 		}
 		return
 	}
@@ -374,29 +402,29 @@ func (f *funcReader) checkAggregate(i *ir.Instr) {
 
 func (f *funcReader) checkGEP(i *ir.Instr) {
 	if i.Operand(0).Type().Scalar().Kind != ir.PtrKind {
-		f.operandError(i.Operand(0), "base of getelementptr must be a pointer")
+		f.operandError(i, 0, "base of getelementptr must be a pointer")
 		return
 	}
 	t := i.ElemTy
 	if i.NumOperands() > 1 && !t.IsSized() {
-		f.errorf("base element of getelementptr must be sized")
+		f.operandError(i, 0, "base element of getelementptr must be sized")
 		return
 	}
 	for k := 1; k < i.NumOperands(); k++ {
 		v := i.Operand(k)
 		if v.Type().Scalar().Kind != ir.IntKind {
-			f.operandError(v, "getelementptr index must be an integer")
+			f.operandError(i, k, "getelementptr index must be an integer")
 			return
 		}
 		if vt := v.Type(); vt.IsVector() && !sameShape(vt, i.Type()) {
-			f.operandError(v, "getelementptr vector index has a wrong number of elements")
+			f.operandError(i, k, "getelementptr vector index has a wrong number of elements")
 			return
 		}
 		if k == 1 {
 			continue
 		}
 		if t = indexed(t, v); t == nil {
-			f.errorf("invalid getelementptr indices")
+			f.operandError(i, k, "invalid getelementptr indices")
 			return
 		}
 	}
@@ -426,65 +454,73 @@ func indexed(t *ir.Type, index ir.Value) *ir.Type {
 
 func (f *funcReader) checkMemory(i *ir.Instr) {
 	if p := i.Pointer(); p != nil && !p.Type().IsPtr() && i.Op() != ir.VAArg {
-		f.operandError(p, "%s operand must be a pointer", i.Op())
+		k := 0
+		if i.Op() == ir.Store {
+			k = 1
+		}
+		f.operandError(i, k, "%s operand must be a pointer", i.Op())
 		return
 	}
 	switch i.Op() {
 	case ir.Load:
 		if !i.Type().IsFirstClass() || !i.Type().IsSized() {
-			f.errorf("loading unsized types is not allowed")
+			f.errorAt(f.operandStart(0), "loading unsized types is not allowed")
 		}
 		if i.Ordering == ir.Release || i.Ordering == ir.AcqRel {
-			f.errorf("atomic load cannot use Release ordering")
+			f.orderError(i.Ordering, "atomic load cannot use Release ordering")
 		}
 	case ir.Store:
 		if t := i.Operand(0).Type(); !t.IsFirstClass() || !t.IsSized() {
-			f.errorf("storing unsized types is not allowed")
+			f.operandError(i, 0, "storing unsized types is not allowed")
 		}
 		if i.Ordering == ir.Acquire || i.Ordering == ir.AcqRel {
-			f.errorf("atomic store cannot use Acquire ordering")
+			f.orderError(i.Ordering, "atomic store cannot use Acquire ordering")
 		}
 	case ir.Alloca:
 		if i.ElemTy.Kind == ir.X86AMXKind {
-			f.errorf("invalid type for alloca")
+			f.errorAt(f.operandStart(0), "invalid type for alloca")
 		}
 		if !i.ElemTy.IsSized() {
-			f.errorf("Cannot allocate unsized type")
+			f.errorAt(f.operandStart(0), "Cannot allocate unsized type")
 		}
 		if !i.Operand(0).Type().IsInt() {
-			f.operandError(i.Operand(0), "element count must have integer type")
+			f.operandError(i, 0, "element count must have integer type")
 		}
 	case ir.CmpXchg:
 		f.checkTyped(i, 2, i.Operand(1).Type())
 		if i.Ordering == ir.Unordered || i.FailOrder == ir.Unordered || i.FailOrder == ir.Release || i.FailOrder == ir.AcqRel {
-			f.errorf("invalid ordering of cmpxchg")
+			wrong := i.FailOrder
+			if i.Ordering == ir.Unordered {
+				wrong = i.Ordering
+			}
+			f.orderError(wrong, "cmpxchg cannot be %s here", wrong)
 		}
 	case ir.AtomicRMW:
 		f.checkRMW(i)
 	case ir.Fence:
 		if i.Ordering == ir.Unordered || i.Ordering == ir.Monotonic {
-			f.errorf("fence cannot be %s", i.Ordering)
+			f.orderError(i.Ordering, "fence cannot be %s", i.Ordering)
 		}
 	}
 }
 
 func (f *funcReader) checkRMW(i *ir.Instr) {
 	if i.Ordering == ir.Unordered {
-		f.errorf("atomicrmw cannot be unordered")
+		f.orderError(i.Ordering, "atomicrmw cannot be unordered")
 	}
 	t := i.Operand(1).Type()
 	switch i.RMW() {
 	case "xchg":
 		if !t.IsInt() && !t.IsFloat() && !t.IsPtr() {
-			f.operandError(i.Operand(1), "atomicrmw xchg operand must be an integer, floating point, or pointer type")
+			f.operandError(i, 1, "atomicrmw xchg operand must be an integer, floating point, or pointer type")
 		}
 	case "fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum", "fmaximumnum", "fminimumnum":
 		if !t.Scalar().IsFloat() {
-			f.operandError(i.Operand(1), "atomicrmw %s operand must be a floating point type", i.RMW())
+			f.operandError(i, 1, "atomicrmw %s operand must be a floating point type", i.RMW())
 		}
 	default:
 		if !t.IsInt() {
-			f.operandError(i.Operand(1), "atomicrmw %s operand must be an integer", i.RMW())
+			f.operandError(i, 1, "atomicrmw %s operand must be an integer", i.RMW())
 		}
 	}
 }

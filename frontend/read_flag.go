@@ -58,9 +58,9 @@ func (f *funcReader) textFlags(i *ir.Instr, s dialect.Stmt) {
 			f.warnf("flag '%s' of '%s' is not known and kept as it stands", w, i.Op())
 			i.AddWord(w)
 		case !known:
-			f.errorf("'%s' has no flag '%s'", i.Op(), w)
+			f.errorAtWord(w, "'%s' has no flag '%s'", i.Op(), w)
 		case fl&^allowed != 0:
-			f.errorf("'%s' cannot have the flag '%s'", i.Op(), w)
+			f.errorAtWord(w, "'%s' cannot have the flag '%s'", i.Op(), w)
 		}
 		i.Flags |= fl
 	}

@@ -95,7 +95,7 @@ func (r *reader) extras(g *ir.Global, t *dialect.Global) {
 		switch key {
 		case "code_model":
 			if g.CodeModel = p.quoted(); !codeModels[g.CodeModel] {
-				r.errorf("'%s' is no code model", g.CodeModel)
+				r.errorAtWord(g.CodeModel, "'%s' is no code model", g.CodeModel)
 			}
 		case "partition":
 			g.Partition = p.quoted()
@@ -104,7 +104,7 @@ func (r *reader) extras(g *ir.Global, t *dialect.Global) {
 		case "no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit":
 			g.Sanitizer = append(g.Sanitizer, key)
 		default:
-			r.errorf("unknown property '%s' of '%s'", e, g.Ident())
+			r.errorAtWord(key, "unknown property '%s' of '%s'", e, g.Ident())
 		}
 		if p.err != nil {
 			r.errorf("property '%s': %s", e, p.err)

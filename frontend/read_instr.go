@@ -231,7 +231,7 @@ func (f *funcReader) rmwOp(op enum.AtomicOp) ir.RMWOp {
 	if s := f.stmtAt(f.stmt); s != nil {
 		if name := f.text.Op(*s); name != "" {
 			if !newRMWOps[ir.RMWOp(name)] {
-				f.errorf("unknown operation '%s' of 'atomicrmw'", name)
+				f.errorAtWord(name, "unknown operation '%s' of 'atomicrmw'", name)
 			}
 			return ir.RMWOp(name)
 		}
@@ -296,12 +296,12 @@ func (f *funcReader) shuffle(in *llir.InstShuffleVector) {
 	i := f.begin(ir.ShuffleVector, f.typeOf(in), in.X, in.Y)
 	c, ok := in.Mask.(constant.Constant)
 	if !ok {
-		f.errorf("invalid shufflevector mask: it is no constant")
+		f.errorAt(f.operandStart(2), "invalid shufflevector mask: it is no constant")
 		return
 	}
 	mask, err := shuffleMask(f.constant(c))
 	if err != nil {
-		f.errorf("%s", err)
+		f.errorAt(f.operandStart(2), "%s", err)
 	}
 	i.SetMask(mask)
 }

@@ -27,18 +27,19 @@ type reader struct {
 	diags diag.List
 	at    int // offset in the text of what is being converted, for messages; -1 unknown
 
-	globals     map[constant.Constant]ir.Value
-	numbered    map[string]ir.GlobalValue // unnamed globals by their number in the text
-	comdats     map[*llir.ComdatDef]*ir.Comdat
-	groups      map[*llir.AttrGroupDef]ir.AttrSet
-	blockMaps   map[*llir.Func]map[*llir.Block]*ir.Block
-	gepCall     *llir.Func // @optgo.getelementptr, which carries getelementptr instructions
-	merged      map[*llir.Func]bool
-	parsed      map[string]*ir.Type // types that were read from text
-	records     bool                // debug records occur
-	recordAtPhi bool                // there is one in front of a φ, which makes debug information invalid
-	warned      map[string]bool     // messages of warnings
-	inChunk     func(i int) bool    // the body of function i comes in a chunk, see read_split.go; nil: none does
+	globals      map[constant.Constant]ir.Value
+	numbered     map[string]ir.GlobalValue // unnamed globals by their number in the text
+	comdats      map[*llir.ComdatDef]*ir.Comdat
+	groups       map[*llir.AttrGroupDef]ir.AttrSet
+	groupOffsets map[int64]int // where groups are defined, by number; made when first asked for
+	blockMaps    map[*llir.Func]map[*llir.Block]*ir.Block
+	gepCall      *llir.Func // @optgo.getelementptr, which carries getelementptr instructions
+	merged       map[*llir.Func]bool
+	parsed       map[string]*ir.Type // types that were read from text
+	records      bool                // debug records occur
+	recordAtPhi  bool                // there is one in front of a φ, which makes debug information invalid
+	warned       map[string]bool     // messages of warnings
+	inChunk      func(i int) bool    // the body of function i comes in a chunk, see read_split.go; nil: none does
 }
 
 // carrierGEP is the function on whose calls frontend/dialect carries getelementptr instructions that llir cannot type.
@@ -82,20 +83,23 @@ func (r *reader) module() {
 
 // allGroups converts the attribute groups that no global has: calls may have them, and LLVM checks those of no use.
 func (r *reader) allGroups() {
-	offsets := map[int64]int{}
-	if r.text != nil {
-		for _, g := range r.text.AttrGroups {
-			offsets[int64(g.ID)] = g.Off
-		}
-	}
 	for _, g := range r.in.AttrGroupDefs {
-		r.at = -1
-		if off, ok := offsets[g.ID]; ok {
-			r.at = off
-		}
 		r.group(g)
 	}
-	r.at = -1
+}
+
+// groupOffset returns where an attribute group is defined, -1 when that is not known.
+func (r *reader) groupOffset(id int64) int {
+	if r.groupOffsets == nil && r.text != nil {
+		r.groupOffsets = make(map[int64]int, len(r.text.AttrGroups))
+		for _, g := range r.text.AttrGroups {
+			r.groupOffsets[int64(g.ID)] = g.Off
+		}
+	}
+	if off, ok := r.groupOffsets[id]; ok {
+		return off
+	}
+	return -1
 }
 
 // finish does what needs all of the module.
@@ -120,6 +124,15 @@ func (r *reader) errorAt(off int, format string, args ...any) {
 		return
 	}
 	r.diags = append(r.diags, diag.Diagnostic{Severity: diag.Error, Message: fmt.Sprintf(format, args...)})
+}
+
+// errorAtWord records an error about a word of the statement or definition at r.at.
+func (r *reader) errorAtWord(word, format string, args ...any) {
+	at := r.at
+	if r.text != nil {
+		at = dialect.WordOffset(r.text.Source, at, word)
+	}
+	r.errorAt(at, format, args...)
 }
 
 // warnf records a warning about what is at r.at, unless the same has been said before.

@@ -154,7 +154,7 @@ func (f *funcReader) defaultAlign(p *pending) {
 	switch i.Op() {
 	case ir.Load, ir.Store:
 		if i.Ordering != ir.NotAtomic {
-			f.errorf("atomic %s must have explicit non-zero alignment", i.Op())
+			f.errorAt(f.operandStart(0), "atomic %s must have explicit non-zero alignment", i.Op())
 			return
 		}
 		t = i.AccessType()

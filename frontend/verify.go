@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect"
 	"opt-go/frontend/ir"
 )
 
@@ -33,10 +34,36 @@ func Verify(m *ir.Module, opts ...Option) error {
 func problems(m *ir.Module) (list diag.List, onlyDebug bool) {
 	onlyDebug = true
 	for _, p := range ir.Verify(m) {
-		list = append(list, At(m, p.Pos, diag.Error, p.String()))
+		list = append(list, At(m, wordPos(m, p), diag.Error, p.String()))
 		onlyDebug = onlyDebug && p.Debug
 	}
 	return list, onlyDebug && list != nil
+}
+
+// wordPos returns where the attribute that a problem is about stands in the text of the module, or where the problem is.
+func wordPos(m *ir.Module, p ir.Problem) ir.Pos {
+	_, src, at := m.Place(p.Pos)
+	if p.Word == "" || src == nil || at.Line == 0 || at.Col == 0 {
+		return p.Pos
+	}
+	off := 0
+	for line := uint32(1); line < at.Line; line++ {
+		end := bytes.IndexByte(src[off:], '\n')
+		if end < 0 {
+			return p.Pos
+		}
+		off += end + 1
+	}
+	off += int(at.Col) - 1
+	found := dialect.WordOffset(string(src), off, p.Word)
+	if found == off || found > len(src) {
+		return p.Pos
+	}
+	pos := p.Pos
+	pos.Line += uint32(bytes.Count(src[off:max(off, found)], []byte("\n")))
+	pos.Line -= uint32(bytes.Count(src[min(off, found):off], []byte("\n")))
+	pos.Col = uint32(found - bytes.LastIndexByte(src[:found], '\n'))
+	return pos
 }
 
 // At makes a diagnostic about a place in the text of a module, with its source line where the module still has it.

@@ -14,7 +14,6 @@ const (
 	attrInts                         // (1) or (1, 2)
 	attrType                         // (T)
 	attrAlign                        // 8 or (8)
-	attrOptInts                      // nothing or (1, 2)
 	attrGroupInt                     // = 8
 )
 
@@ -43,7 +42,7 @@ var funcAttrs = makeFuncAttrs()
 
 func makeFuncAttrs() map[string]attrForm {
 	m := map[string]attrForm{
-		"alignstack": attrInts, "allocsize": attrInts, "preallocated": attrType, "vscale_range": attrOptInts,
+		"alignstack": attrInts, "allocsize": attrInts, "preallocated": attrType, "vscale_range": attrInts,
 	}
 	const plain = `alwaysinline argmemonly builtin cold convergent disable_sanitizer_instrumentation hot
 		inaccessiblemem_or_argmemonly inaccessiblememonly inlinehint jumptable minsize mustprogress naked nobuiltin
@@ -102,16 +101,12 @@ func (c *carrier) knownAttr(form attrForm, place attrPlace) bool {
 			return false
 		}
 		c.advance()
-	case attrInts, attrOptInts:
+	case attrInts:
 		if equals {
 			return c.groupIntAttr()
 		}
 		if !paren {
-			if form == attrInts {
-				return false
-			}
-			c.advance()
-			return true
+			return false
 		}
 		if place == inGroup && c.isWord("alignstack") {
 			c.advance()
@@ -149,7 +144,7 @@ func (c *carrier) intsAttr() bool {
 	s.next()
 	for {
 		s.next()
-		if s.tok.kind != tInt {
+		if text := s.text(s.tok); s.tok.kind != tInt || !isNumber(text) || len(text) > 19 {
 			return false
 		}
 		s.next()

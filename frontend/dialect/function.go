@@ -133,7 +133,12 @@ func (c *carrier) params(def bool) {
 			c.advance()
 			break
 		}
-		c.typ()
+		switch t := c.typ(); t.kind {
+		case kVoid:
+			c.fail(int(t.off), "void type only allowed for function results")
+		case kFunc:
+			c.fail(int(t.off), "invalid type for function argument")
+		}
 		for c.tok.kind == tWord || c.tok.kind == tString {
 			c.attr(onParam)
 		}

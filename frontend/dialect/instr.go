@@ -334,7 +334,7 @@ func (c *carrier) firstOperand(off int, t ty, name string) {
 	_, isFloat := fpWidths[t.kind]
 	switch name {
 	case "icmp":
-		if isFloat {
+		if isFloat || t.kind == kArray || t.kind == kStruct {
 			c.fail(off, "icmp requires integer operands")
 		}
 	case "fcmp":

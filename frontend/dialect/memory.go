@@ -1,5 +1,7 @@
 package dialect
 
+import "strings"
+
 // alloca carries alloca [inalloca] [swifterror] T [, T n] [, align n] [, addrspace(n)].
 func (c *carrier) alloca() {
 	c.advance()
@@ -221,6 +223,9 @@ func (c *carrier) gep() {
 		idx := c.gepIndex(&simple)
 		if n == 0 || !simple || !t.plain || known != memberOK {
 			continue
+		}
+		if c.src[idx.off] == '%' && strings.HasPrefix(strings.TrimLeft(at, spaces+"<"), "{") {
+			c.fail(int(idx.off), "invalid getelementptr indices")
 		}
 		if at, known = c.member(at, c.literal(idx), false); known == memberBad {
 			c.fail(int(idx.off), "invalid getelementptr indices")

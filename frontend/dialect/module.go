@@ -431,7 +431,9 @@ func (c *carrier) indirectSymbol(g *Global) {
 	case isValueWord(w): // LLVM 14 and older leave out the type before an expression
 		c.untypedExpr()
 	default:
-		c.typedValue()
+		if t := c.typedValue(); t.kind != kPtr && t.kind != kOtherPtr && t.kind != kNamed {
+			c.fail(int(t.off), "An alias or ifunc must have pointer type")
+		}
 	}
 	if next := c.peek(); c.isPunct(',') && c.text(next) != "partition" {
 		c.advance()

@@ -187,8 +187,8 @@ func (c *carrier) addrspace() int {
 
 // checkAddrspace refuses numbers that LLVM has no room for.
 func (c *carrier) checkAddrspace() {
-	if c.tok.kind == tInt && isNumber(c.cur()) && parseNumber(c.cur()) >= 1<<24 {
-		c.errorf(c.off(), "invalid address space, must be a 24-bit integer")
+	if c.tok.kind == tInt && (!isNumber(c.cur()) || parseNumber(c.cur()) >= 1<<24) {
+		c.fail(c.off(), "invalid address space, must be a 24-bit integer")
 	}
 }
 

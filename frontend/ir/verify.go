@@ -28,6 +28,7 @@ type Problem struct {
 	Instr  *Instr   // nil when it is about no instruction
 	Msg    string   // the rule, in LLVM's words where LLVM has it
 	Things []string // the values concerned, as they are printed
+	Word   string   // the attribute that is wrong, "" if it is about none
 	Debug  bool     // only debug information is wrong; LLVM drops it then, with a warning
 }
 
@@ -124,6 +125,12 @@ func (v *verifier) fail(msg string, things ...any) {
 		p.Pos = v.fn.Pos
 	}
 	v.problems = append(v.problems, p)
+}
+
+// failAttr is fail for an attribute.
+func (v *verifier) failAttr(key, msg string, things ...any) {
+	v.fail(msg, things...)
+	v.problems[len(v.problems)-1].Word = key
 }
 
 // failDebug is fail for what is wrong with debug information.

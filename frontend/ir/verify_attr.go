@@ -236,11 +236,11 @@ func (v *verifier) valueAttrs(at any, s AttrSet, t *Type, place attrPlace) {
 			if place == onRet {
 				where = "function return values"
 			}
-			v.fail("Attribute '"+a.String()+"' does not apply to "+where, at)
+			v.failAttr(a.Key, "Attribute '"+a.String()+"' does not apply to "+where, at)
 			continue
 		}
 		if !attrFitsType(a, t) {
-			v.fail("Wrong types for attribute: "+a.String(), at)
+			v.failAttr(a.Key, "Wrong types for attribute: "+a.String(), at)
 			continue
 		}
 		v.attrValue(at, a, t)
@@ -289,17 +289,17 @@ func (v *verifier) attrValue(at any, a *Attr, t *Type) {
 	switch a.Key {
 	case "byval", "byref", "inalloca", "preallocated":
 		if a.Ty == nil || !a.Ty.IsSized() {
-			v.fail("Attribute '"+a.Key+"' does not support unsized types!", at)
+			v.failAttr(a.Key, "Attribute '"+a.Key+"' does not support unsized types!", at)
 		} else if a.Key == "byval" && v.layout.AllocSize(a.Ty) >= maxByValue {
-			v.fail("huge 'byval' arguments are unsupported", at)
+			v.failAttr(a.Key, "huge 'byval' arguments are unsupported", at)
 		}
 	case "align", "alignstack":
 		if n, err := strconv.ParseUint(a.Val, 10, 64); err != nil || n == 0 || n&(n-1) != 0 || n > maxAlign {
-			v.fail("huge alignment values are unsupported", at)
+			v.failAttr(a.Key, "huge alignment values are unsupported", at)
 		}
 	case "range":
 		if width, _, _ := strings.Cut(a.Val, " "); width != "i"+strconv.Itoa(t.Scalar().Bits) {
-			v.fail("Range bit width must match type bit width!", at)
+			v.failAttr(a.Key, "Range bit width must match type bit width!", at)
 		}
 	}
 }
@@ -323,7 +323,7 @@ func (v *verifier) functionSet(at any, s AttrSet, ft *Type) {
 			continue
 		}
 		if p := attrPlaces[a.Key]; p != 0 && p&onFunc == 0 {
-			v.fail("Attribute '"+a.String()+"' does not apply to functions!", at)
+			v.failAttr(a.Key, "Attribute '"+a.String()+"' does not apply to functions!", at)
 			continue
 		}
 		v.numberAttr(at, a, ft)
@@ -452,7 +452,7 @@ var stringValues = func() map[string][]string {
 
 func (v *verifier) stringAttr(at any, a *Attr) {
 	if values, ok := stringValues[a.Key]; ok && !slices.Contains(values, a.Val) {
-		v.fail("invalid value for '"+a.Key+"' attribute: "+a.Val, at)
+		v.failAttr(a.Key, "invalid value for '"+a.Key+"' attribute: "+a.Val, at)
 	}
 	switch a.Key {
 	case "patchable-function-prefix", "patchable-function-entry", "warn-stack-size":
