@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"strconv"
 	"strings"
@@ -324,6 +325,9 @@ func TestNodesPrinted(t *testing.T) {
 	}
 }
 
+// header is what a module begins with that a text need not have.
+var header = regexp.MustCompile(`(?m)^(; ModuleID|source_filename).*\n`)
+
 // asText gives a text to an assembler and LLVM 19's disassembler.
 func asText(as, text string) (string, error) {
 	cmd := exec.Command("sh", "-c", as+" -o - - | llvm-dis-19 -o - -")
@@ -333,6 +337,5 @@ func asText(as, text string) (string, error) {
 	if err := cmd.Run(); err != nil {
 		return "", errors.New(stderr.String())
 	}
-	lines := strings.SplitN(out.String(), "\n", 3)
-	return lines[2], nil
+	return header.ReplaceAllString(out.String(), ""), nil
 }

@@ -304,6 +304,9 @@ func (p *parser) rawField() ir.MD {
 			depth++
 		case c == ')' && depth > 0:
 			depth--
+		case strings.IndexByte(`!@%#{}"`, c) >= 0:
+			p.fail("expected ',' or ')' in a metadata node, found '%c'", c)
+			return ir.MDNull{}
 		case c == ',' && depth == 0 || c == ')':
 			text := strings.TrimSpace(p.s[lo:p.pos])
 			if text == "" {

@@ -61,6 +61,7 @@ func (c *carrier) callee() {
 	c.fn.voidCallee = t.kind == kVoid || t.kind == kFunc && t.retVoid
 	c.fn.arglists = c.fn.arglists[:0]
 	name := c.tok
+	c.fn.toIntrinsic = name.kind == tGlobal && strings.HasPrefix(bareName(c.src[name.off+1:name.end]), "llvm.")
 	switch {
 	case name.kind == tGlobal:
 		c.useGlobal(name)
@@ -119,6 +120,9 @@ func (c *carrier) args(types *[]ty) {
 		}
 		off := c.tok.off
 		if c.isWord("metadata") {
+			if !c.fn.toIntrinsic {
+				c.errorf(c.off(), "Function has metadata parameter but isn't an intrinsic")
+			}
 			c.metadataArg(n)
 			if types != nil {
 				*types = append(*types, ty{off: off, end: off + int32(len("metadata")), kind: kMetadata})

@@ -22,13 +22,14 @@ type funcState struct {
 
 	bodyOff int32 // of the opening brace in the source
 
-	stmts      []Stmt
-	uses       []Use
-	st         extra // of the statement at hand
-	voidCallee bool  // the call at hand returns nothing
-	mustTail   bool  // the call at hand must be a tail call
-	variadic   bool  // the function takes variable arguments
-	arglists   []arglist
+	stmts       []Stmt
+	uses        []Use
+	st          extra // of the statement at hand
+	voidCallee  bool  // the call at hand returns nothing
+	toIntrinsic bool  // the call at hand is of an intrinsic
+	mustTail    bool  // the call at hand must be a tail call
+	variadic    bool  // the function takes variable arguments
+	arglists    []arglist
 }
 
 // arglist is a !DIArgList operand of the call at hand, carried as an operand bundle.

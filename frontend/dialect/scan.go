@@ -55,7 +55,7 @@ const (
 )
 
 // spaces are the bytes between tokens.
-const spaces = " \t\r\n\x00\v\f"
+const spaces = " \t\r\n\x00"
 
 var class = makeClasses()
 

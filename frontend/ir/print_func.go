@@ -178,7 +178,13 @@ func (p *printer) attrComment(s AttrSet) {
 			p.s("; Function Attrs:")
 			first = false
 		}
+		lo := len(p.b)
 		p.b = a.append(append(p.b, ' '), false)
+		for k, ch := range p.b[lo:] { // an attribute kept as it stood may go on in the next line, a comment does not
+			if ch == '\n' || ch == '\r' {
+				p.b[lo+k] = ' '
+			}
+		}
 	}
 	if !first {
 		p.c('\n')

@@ -196,7 +196,7 @@ func (v *verifier) prof(i *Instr, n *MDNode) {
 		return
 	}
 	first := 1
-	if s, ok := n.Operand(1).(MDStr); ok && s == "expected" {
+	if isString(n.Operand(1)) { // where the weights are from, such as "expected"
 		first = 2
 	}
 	have := len(n.Fields) - first

@@ -19,6 +19,7 @@ func (v *verifier) module() {
 		v.ifunc(a)
 	}
 	v.names()
+	v.comdats()
 	if l := v.m.NamedMD("llvm.module.flags"); l != nil {
 		v.moduleFlags(l)
 	}

@@ -1,0 +1,25 @@
+package ir
+
+import "strings"
+
+// comdats checks that no group of an object file of Windows bears the name of a global that the file does not name.
+func (v *verifier) comdats() {
+	if !isCOFF(v.m.Triple) {
+		return
+	}
+	for _, c := range v.m.Comdats {
+		if g := v.m.Lookup(c.Name); g != nil && g.header().Linkage == Private {
+			v.fail("comdat global value has private linkage", g)
+		}
+	}
+}
+
+// isCOFF reports whether object files for a target are of Windows' format.
+func isCOFF(triple string) bool {
+	parts := strings.SplitN(triple, "-", 4)
+	if len(parts) < 3 {
+		return false
+	}
+	windows := strings.HasPrefix(parts[2], "windows") || strings.HasPrefix(parts[2], "win32") || strings.HasPrefix(parts[2], "uefi")
+	return windows && !strings.HasSuffix(triple, "elf") && !strings.HasSuffix(triple, "macho")
+}
