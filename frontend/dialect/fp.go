@@ -54,7 +54,7 @@ func fpBits(lit string, k typeKind) (bits string, cast bool, problem string) {
 		return specialBits(body, lit[0] == '-', k)
 	case !strings.HasPrefix(body, "0x"):
 		return "", false, ""
-	case strings.ContainsAny(body, ".p"):
+	case strings.ContainsAny(body, ".pP"):
 		return scaledBits(lit, k)
 	}
 	digits := body[2:]
