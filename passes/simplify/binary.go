@@ -225,7 +225,7 @@ func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		return ir.NewInt(ty, 1)
 	case x == y:
 		return ir.NewZero(ty)
-	case isOne(y), ty.Scalar().IsInt(1):
+	case isOne(y), ty.Scalar().IsInt(1), extendsBool(y, ir.ZExt): // or it would be 0
 		if div {
 			return x
 		}
@@ -261,6 +261,12 @@ func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		return x
 	}
 	return nil
+}
+
+// extendsBool reports whether v is a zext or sext of an i1.
+func extendsBool(v ir.Value, op ir.Op) bool {
+	i := instr(v, op)
+	return i != nil && i.Operand(0).Type().Scalar().IsInt(1)
 }
 
 // truly reports whether a compare surely holds.
@@ -324,7 +330,7 @@ func simplifyShift(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if isZero(x) || isUndef(x) {
 		return ir.NewZero(ty)
 	}
-	if isZero(y) {
+	if isZero(y) || extendsBool(y, ir.SExt) { // by -1 it would be poison
 		return x
 	}
 	if v := q.shiftByKnown(x, y); v != nil {
@@ -338,7 +344,7 @@ func simplifyShift(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 			return ir.NewPoison(ty)
 		}
 	}
-	if op == ir.AShr && isAllOnes(x) {
+	if op == ir.AShr && (isAllOnes(x) || q.SignBits(x) == ty.Scalar().Bits) {
 		return x
 	}
 	if k := ir.AsInt(x); k != nil { // by any other amount than zero a bit would be lost

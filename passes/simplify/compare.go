@@ -74,6 +74,12 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	if v, known := q.byOperation(p.Swapped(), y, x); known {
 		return truth(v)
 	}
+	if v, known := q.byExtreme(p, x, y); known {
+		return truth(v)
+	}
+	if v, known := q.byExtreme(p.Swapped(), y, x); known {
+		return truth(v)
+	}
 	if v, known := q.byKnownBits(p, x, y); known {
 		return truth(v)
 	}

@@ -260,6 +260,9 @@ func (q *Query) call(i *ir.Instr) ir.Value {
 		if v := minMaxByLimit(id, i); v != nil {
 			return v
 		}
+		if v := extremeOfShared(i); v != nil && i.Type().Scalar().IsInt() {
+			return v
+		}
 		return q.minMaxByCompare(id, i)
 	case "llvm.fabs", "llvm.abs", "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint", "llvm.nearbyint", "llvm.round", "llvm.roundeven":
 		if c, ok := i.Arg(0).(*ir.Instr); ok && c.IntrinsicID() == id {

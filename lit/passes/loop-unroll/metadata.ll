@@ -96,6 +96,5 @@ exit:
 ; CHECK-NEXT:  !1 = !{!"llvm.loop.unroll.disable"}
 ; CHECK-NEXT:  !2 = distinct !{!2, !3}
 ; CHECK-NEXT:  !3 = !{!"llvm.loop.unroll.count", i32 1}
-; CHECK-NEXT:  !4 = distinct !{!4, !5, !6}
+; CHECK-NEXT:  !4 = distinct !{!4, !5, !1}
 ; CHECK-NEXT:  !5 = !{!"llvm.loop.mustprogress"}
-; CHECK-NEXT:  !6 = !{!"llvm.loop.unroll.disable"}

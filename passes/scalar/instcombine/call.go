@@ -42,11 +42,13 @@ func visitMinMax(ic *combiner, i *ir.Instr) *ir.Instr {
 	id := i.IntrinsicID()
 	x, y := i.Arg(0), i.Arg(1)
 	ty := i.Type()
-	w := width(ty)
 	signed := id == "llvm.smax" || id == "llvm.smin"
-	if w <= 64 && signed && w > 1 { // the sign is known: unsigned
-		if a, b := ic.q.KnownBits(x), ic.q.KnownBits(y); a.NonNegative(w) && b.NonNegative(w) || a.Negative(w) && b.Negative(w) {
-			return ic.newIntrinsic(map[string]string{"llvm.smax": "llvm.umax", "llvm.smin": "llvm.umin"}[id], ty, x, y)
+	if c := intrinsicOf(x, id); c != nil { // max(max(a, k), l)
+		k, l := immediate(c.Arg(1)), immediate(y)
+		if k != nil && l != nil {
+			if f, _ := ic.foldMinMax(i, k, l).(*ir.Const); f != nil {
+				return ic.newIntrinsic(id, ty, c.Arg(0), f)
+			}
 		}
 	}
 	if isBool(ty) {
@@ -58,14 +60,6 @@ func visitMinMax(ic *combiner, i *ir.Instr) *ir.Instr {
 	}
 	if v := ic.minMaxDecided(id, x, y); v != nil {
 		return ic.use(i, v)
-	}
-	if c := intrinsicOf(x, id); c != nil { // max(max(a, k), l)
-		k, l := immediate(c.Arg(1)), immediate(y)
-		if k != nil && l != nil {
-			if f, _ := ic.foldMinMax(i, k, l).(*ir.Const); f != nil {
-				return ic.newIntrinsic(id, ty, c.Arg(0), f)
-			}
-		}
 	}
 	if a, b := notOf(x), notOf(y); a != nil && (b != nil || immediate(y) != nil) && (oneUse(x) || oneUse(y)) { // max(~a, ~b) = ~min(a, b)
 		if b == nil {

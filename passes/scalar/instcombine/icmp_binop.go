@@ -19,7 +19,7 @@ func (ic *combiner) icmpBinary(i *ir.Instr) *ir.Instr {
 	if r := ic.icmpPowerTest(i); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.icmpSums, ic.icmpDifferences, ic.icmpSameOp} {
+	for _, f := range []rule{ic.icmpSums, ic.icmpDifferences, ic.icmpSelf, ic.icmpSameOp} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -75,14 +75,54 @@ func (ic *combiner) icmpSums(i *ir.Instr) *ir.Instr {
 	if !p.IsUnsigned() { // a + b < a unsigned is the overflow test b > ~a
 		return nil
 	}
-	if x != nil && oneUse(x) && (p == ir.ULT || p == ir.UGE) {
+	if x != nil && oneUse(x) {
 		if b := other(x, ir.Add, i.Operand(1)); b != nil && immediate(b) != nil {
-			return newCmp(p.Swapped(), i.Operand(1), foldNot(b))
+			return newCmp(neverEqual(p, ir.ULT).Swapped(), i.Operand(1), foldNot(b))
 		}
 	}
-	if y != nil && oneUse(y) && (p == ir.UGT || p == ir.ULE) {
+	if y != nil && oneUse(y) {
 		if b := other(y, ir.Add, i.Operand(0)); b != nil && immediate(b) != nil {
-			return newCmp(p, i.Operand(0), foldNot(b))
+			return newCmp(neverEqual(p, ir.UGT), i.Operand(0), foldNot(b))
+		}
+	}
+	return nil
+}
+
+// neverEqual returns the strict order, or its inverse, that an unsigned compare is when its operands differ.
+func neverEqual(p, strict ir.Pred) ir.Pred {
+	if less := p == ir.ULT || p == ir.ULE; less == (strict == ir.ULT) {
+		return strict
+	}
+	return strict.Inverse()
+}
+
+// icmpSelf compares a part of a value with the value: a >> k = a and a / k = a are a = 0, and -a < a is a > 0 where nothing wraps.
+func (ic *combiner) icmpSelf(i *ir.Instr) *ir.Instr {
+	p, x, y := i.Pred, asInstr(i.Operand(0)), i.Operand(1)
+	if x == nil || x.NumOperands() != 2 || x.Operand(0) != y && x.Operand(1) != y {
+		if x, y, p = asInstr(y), i.Operand(0), p.Swapped(); x == nil || x.NumOperands() != 2 || x.Operand(0) != y && x.Operand(1) != y {
+			return nil
+		}
+	}
+	zero := ir.NewZero(y.Type())
+	switch k, isWord := word(x.Operand(1)); {
+	case (x.Op() == ir.LShr && isWord && k > 0 || x.Op() == ir.UDiv && isWord && k > 1) && x.Operand(0) == y:
+		switch p {
+		case ir.EQ, ir.UGE:
+			return newCmp(ir.EQ, y, zero)
+		case ir.NE, ir.ULT:
+			return newCmp(ir.NE, y, zero)
+		}
+	case x.Op() == ir.Sub && isZero(x.Operand(0)) && x.HasFlag(ir.NSW):
+		switch p {
+		case ir.SLT:
+			return newCmp(ir.SGT, y, zero)
+		case ir.SLE:
+			return newCmp(ir.SGT, y, ir.NewAllOnes(y.Type()))
+		case ir.SGT:
+			return newCmp(ir.SLT, y, zero)
+		case ir.SGE:
+			return newCmp(ir.SLT, y, konst(y.Type(), 1))
 		}
 	}
 	return nil
@@ -247,43 +287,4 @@ func (ic *combiner) icmpEquality(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return nil
-}
-
-// icmpMinMax: umin(a, b) == a is a <= b and the like.
-func (ic *combiner) icmpMinMax(i *ir.Instr) *ir.Instr {
-	for n := range 2 {
-		c, z := opOf(i.Operand(n), ir.Call), i.Operand(1-n)
-		if c == nil || oppositeMinMax[c.IntrinsicID()] == "" {
-			continue
-		}
-		var y ir.Value
-		switch z {
-		case c.Arg(0):
-			y = c.Arg(1)
-		case c.Arg(1):
-			y = c.Arg(0)
-		default:
-			continue
-		}
-		p := i.Pred
-		if n == 1 {
-			p = p.Swapped()
-		}
-		le := minMaxOrder(c.IntrinsicID()) // min(z, y) == z: z <= y
-		switch {
-		case p == ir.EQ:
-			return newCmp(le, z, y)
-		case p == ir.NE:
-			return newCmp(le.Inverse(), z, y)
-		case p == le.Inverse().Swapped(): // min(z, y) < z: y < z
-			return newCmp(le.Inverse(), z, y)
-		case p == le.Swapped(): // min(z, y) >= z
-			return newCmp(le, z, y)
-		}
-	}
-	return nil
-}
-
-func minMaxOrder(id string) ir.Pred {
-	return map[string]ir.Pred{"llvm.umin": ir.ULE, "llvm.umax": ir.UGE, "llvm.smin": ir.SLE, "llvm.smax": ir.SGE}[id]
 }

@@ -1,6 +1,10 @@
 package instcombine
 
-import "opt-go/frontend/ir"
+import (
+	"math/bits"
+
+	"opt-go/frontend/ir"
+)
 
 // Compares of shifts with constants: the constant is shifted the other way, or its bits are masked.
 
@@ -104,7 +108,7 @@ func icmpShr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	exact := x.HasFlag(ir.Exact)
 	if arith {
 		if oneUse(x) {
-			if r := icmpAShr(i, x, n, c, w, exact); r != nil {
+			if r := icmpAShr(i, x, n, c, w); r != nil {
 				return r
 			}
 		}
@@ -141,7 +145,7 @@ func icmpShr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 }
 
 // icmpAShr is a >>s n p c: the constant moves back where no bit of it is lost.
-func icmpAShr(i, x *ir.Instr, n, c uint64, w int, exact bool) *ir.Instr {
+func icmpAShr(i, x *ir.Instr, n, c uint64, w int) *ir.Instr {
 	ty, m := x.Type(), maskOf(w)
 	a, s := x.Operand(0), signExtend(c, w)
 	up := func(v int64) (uint64, bool) {
@@ -150,12 +154,6 @@ func icmpAShr(i, x *ir.Instr, n, c uint64, w int, exact bool) *ir.Instr {
 	}
 	switch i.Pred {
 	case ir.SLT, ir.ULT:
-		if i.Pred == ir.ULT && !exact {
-			if r, fits := up(s); fits {
-				return newCmp(i.Pred, a, konst(ty, r))
-			}
-			return nil
-		}
 		if r, fits := up(s); fits {
 			return newCmp(i.Pred, a, konst(ty, r))
 		}
@@ -166,6 +164,14 @@ func icmpAShr(i, x *ir.Instr, n, c uint64, w int, exact bool) *ir.Instr {
 	case ir.UGT:
 		if r, fits := up(s + 1); c != m && (fits || r == signBit(w)) && fits {
 			return newCmp(ir.UGT, a, konst(ty, (r-1)&m))
+		}
+	}
+	if signs := max(bits.LeadingZeros64(c<<(64-w)), bits.LeadingZeros64(^c<<(64-w))); w > 2 && uint64(min(signs, w)) <= n { // c is between what a shift can give
+		switch i.Pred {
+		case ir.UGT:
+			return newCmp(ir.SLT, a, ir.NewZero(ty))
+		case ir.ULT:
+			return newCmp(ir.SGT, a, ir.NewAllOnes(ty))
 		}
 	}
 	return nil

@@ -9,7 +9,7 @@ func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.selectOfBools, ic.selectOfNot, ic.selectOfOneZero, ic.selectOfCompare, ic.selectMinMax, ic.selectSameOp, ic.selectIntoOp,
+	for _, f := range []rule{ic.selectOfBools, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare, ic.selectMinMax, ic.selectSameOp, ic.selectIntoOp,
 		ic.selectOfSelect, ic.selectOfPhis} {
 		if r := f(i); r != nil {
 			return r
@@ -137,6 +137,25 @@ func (ic *combiner) selectOfNot(i *ir.Instr) *ir.Instr {
 	i.SwapOperands(1, 2)
 	swapWeights(i)
 	return ic.setOperand(i, 0, c)
+}
+
+// selectOfExtension: what is an extension of the condition is 1 or -1 on the one side, 0 on the other.
+func (ic *combiner) selectOfExtension(i *ir.Instr) *ir.Instr {
+	for k := 1; k < 3; k++ {
+		e := asInstr(i.Operand(k))
+		if e == nil || e.Op() != ir.ZExt && e.Op() != ir.SExt || e.Operand(0) != i.Operand(0) {
+			continue
+		}
+		var v ir.Value = ir.NewZero(i.Type())
+		switch {
+		case k == 1 && e.Op() == ir.ZExt:
+			v = konst(i.Type(), 1)
+		case k == 1:
+			v = ir.NewAllOnes(i.Type())
+		}
+		return ic.setOperand(i, k, v)
+	}
+	return nil
 }
 
 // selectOfOneZero: c ? 1 : 0 is zext c, c ? -1 : 0 is sext c, and the opposites.

@@ -39,6 +39,9 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 func (ic *combiner) shlConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 	ty := i.Type()
 	m := maskOf(int(w))
+	if x.Op() == ir.ZExt && isBool(x.Operand(0).Type()) { // a truth value at bit n
+		return newSelect(x.Operand(0), konst(ty, 1<<n&m), ir.NewZero(ty))
+	}
 	if x.Op() == ir.ZExt && !isBool(x.Operand(0).Type()) { // zext(a) << n = zext(a << n) when no bit is lost
 		from := width(x.Operand(0).Type())
 		if n < uint64(from) && ic.maskedZero(x.Operand(0), maskOf(from)&^(maskOf(from)>>n)) {
