@@ -40,15 +40,55 @@ func PointerSteps(w *Walk, l *analysis.Loop) bool {
 	}
 	s := pass.Get(w.Context, w.F, scev.Analysis)
 	v := &indVars{w: w, l: l, s: s, x: w.expander(s)}
-	v.mergeCongruent()
+	p := &pointerSteps{w: w, l: l, s: s, x: v.x, latch: latch}
+	p.mergeCounters(v)
 	for _, i := range slices.Backward(v.dead) {
 		v.erase(i)
 	}
-	p := &pointerSteps{w: w, l: l, s: s, x: v.x, latch: latch}
 	p.collect()
 	if p.reduce() || v.changed {
 		w.KeepEvolution(s)
 		return true
+	}
+	return false
+}
+
+// mergeCounters lets one counter stand for all that count the same.
+func (p *pointerSteps) mergeCounters(v *indVars) {
+	first := map[*scev.Expr]*ir.Instr{}
+	for _, phi := range slices.Collect(p.l.Header.Phis()) {
+		if !phi.Type().IsInt() || !p.counts(phi) {
+			continue
+		}
+		e := p.s.Of(phi)
+		if old := first[e]; old != nil {
+			v.mergePhis(phi, old)
+		} else if e.Kind == scev.AddRec {
+			first[e] = phi
+		}
+	}
+}
+
+// counts reports a φ of the header to which something invariant is added in each iteration, in a few steps. Others are not asked of scalar
+// evolution: what it writes of them may be as large as the loop.
+func (p *pointerSteps) counts(phi *ir.Instr) bool {
+	const steps = 8
+	v := phi.IncomingFor(p.latch)
+	for range steps {
+		i, ok := v.(*ir.Instr)
+		if !ok || i == phi {
+			return ok
+		}
+		switch {
+		case i.Op() == ir.Add && p.l.Invariant(i.Operand(0)):
+			v = i.Operand(1)
+		case (i.Op() == ir.Add || i.Op() == ir.Sub) && p.l.Invariant(i.Operand(1)):
+			v = i.Operand(0)
+		case i.Op() == ir.GetElementPtr && i.NumOperands() == 2 && p.l.Invariant(i.Operand(1)):
+			v = i.Operand(0)
+		default:
+			return false
+		}
 	}
 	return false
 }
@@ -145,7 +185,7 @@ func (p *pointerSteps) stepIsCheap(step *scev.Expr) bool {
 // maxCopied bounds the instructions from which an address is computed.
 const maxCopied = 32
 
-// copyable reports whether an address can be computed in front of the loop, for the first iteration: it is made of φs of the loop's header and
+// copyable reports whether an address can be computed in front of the loop, for the first iteration: it is made of counters of the loop and
 // what does not change by arithmetic that has no effect for any operands.
 func (p *pointerSteps) copyable(v ir.Value, seen map[*ir.Instr]bool, depth int) bool {
 	i, ok := v.(*ir.Instr)
@@ -153,7 +193,7 @@ func (p *pointerSteps) copyable(v ir.Value, seen map[*ir.Instr]bool, depth int) 
 		return true
 	}
 	if i.Op() == ir.Phi {
-		return i.Block() == p.l.Header
+		return i.Block() == p.l.Header && p.counts(i)
 	}
 	if seen[i] = true; len(seen) > maxCopied || depth > maxCopied {
 		return false
