@@ -46,6 +46,7 @@ func Target(m *ir.Module, o Options) *pass.Target {
 		InitialisedSpace:    func(space int) bool { return space != shared && space != local && space != param },
 		VolatileSpace:       func(space int) bool { return space == generic || space == global || space == shared },
 		StackSpace:          local,
+		ArgumentSpace:       func(f *ir.Func) (int, bool) { return global, isKernel(f) },
 		SpaceTests:          spaceTests,
 		PredicatedSpace:     predicatedSpace,
 		MaxVectorBits:       func(int) int { return 128 },

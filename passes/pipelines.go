@@ -29,6 +29,7 @@ var gpucc = []step{
 	{"early-cse<memssa>", "casts and address computations that caller and callee repeat; what follows walks fewer chains"},
 	{"instcombine", "the canonical forms on which everything behind is built"},
 	{"simplifycfg", "branches that folded leave blocks to merge; small diamonds become selects"},
+	{"reassociate", "constants of sums meet, for addresses, and what does not change in a loop comes first, for licm"},
 	{"loop-mssa(loop-rotate,licm)", "bodies without a test at the top; invariant addresses and loads are computed once"},
 	{"loop-unroll", "section 3.1: loops over the elements of small arrays, whose indices become constant"},
 	{"sroa", "arrays that unrolled loops index by constants become registers"},

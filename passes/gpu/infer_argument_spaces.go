@@ -18,6 +18,9 @@ import (
 //	                                            %p.flat = addrspacecast ptr addrspace(3) %p.space to ptr
 //	                                            %v = load float, ptr %p.flat
 //
+// So are the pointers that the host hands to a kernel: they point to global memory, as CUDA guarantees (pass.Target.ArgumentSpace). LLVM says that
+// no sooner than in front of instruction selection; here, alias analysis knows that the kernel's shared variables are something else.
+//
 // The fixed point is optimistic, over all parameters and results together, so recursion does not spoil it. Signatures stay as
 // they are: calls go on passing generic pointers. Null counts as generic, since a cast need not bring it back.
 //
@@ -47,12 +50,14 @@ func (s *argumentSpaces) candidates() {
 	calls := analysis.FindCalls(s.m)
 	s.calls = calls.Direct
 	for _, f := range s.m.Funcs {
+		if s.fromHost(f) {
+			continue
+		}
 		if !calls.OnlyDirect(f) || len(s.calls[f]) == 0 || f.Attrs.Fn.Has("optnone") {
 			continue
 		}
 		for _, p := range f.Params {
-			a := p.Attrs()
-			if s.isFlat(p.Type()) && !a.Has("byval") && !a.Has("byref") && !a.Has("sret") && !a.Has("inalloca") && !a.Has("preallocated") && !a.Has("swifterror") {
+			if s.canBeKnown(p) {
 				s.space[p] = unknownSpace
 			}
 		}
@@ -60,6 +65,29 @@ func (s *argumentSpaces) candidates() {
 			s.space[f] = unknownSpace
 		}
 	}
+}
+
+// fromHost reports a function whose parameters come from the host, and notes where they point.
+func (s *argumentSpaces) fromHost(f *ir.Func) bool {
+	if s.c.Target.ArgumentSpace == nil || f.IsDecl() || f.Attrs.Fn.Has("optnone") || len(f.Params) == 0 {
+		return false
+	}
+	space, ok := s.c.Target.ArgumentSpace(f)
+	if !ok {
+		return false
+	}
+	for _, p := range f.Params {
+		if s.canBeKnown(p) {
+			s.space[p] = space
+		}
+	}
+	return true
+}
+
+// canBeKnown reports a flat pointer that is handed over as it is.
+func (s *argumentSpaces) canBeKnown(p *ir.Param) bool {
+	a := p.Attrs()
+	return s.isFlat(p.Type()) && !a.Has("byval") && !a.Has("byref") && !a.Has("sret") && !a.Has("inalloca") && !a.Has("preallocated") && !a.Has("swifterror")
 }
 
 func (s *argumentSpaces) isFlat(t *ir.Type) bool { return t.IsPtr() && t.Space == s.flat }
@@ -144,7 +172,7 @@ func (s *argumentSpaces) rewrite() bool {
 			continue
 		}
 		for _, p := range f.Params {
-			if space, ok := s.known(p); ok && s.sayAfter(p, f.Entry().First(), space) {
+			if space, ok := s.known(p); ok && ir.HasUses(p) && s.sayAfter(p, f.Entry().First(), space) {
 				s.report(f, nil, "parameter "+p.Ident(), space)
 				changed = true
 			}

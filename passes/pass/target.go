@@ -28,6 +28,9 @@ type Target struct {
 	NoopCast func(from, to int) bool
 	// AssumedSpace returns the space that a generic pointer is known to be in whatever it is made of; nil: never.
 	AssumedSpace func(i *ir.Instr) (space int, ok bool)
+	// ArgumentSpace returns the space that the generic pointers among a function's parameters surely point into: those that the host
+	// hands to a kernel; nil: never.
+	ArgumentSpace func(f *ir.Func) (space int, ok bool)
 	// SpaceTests maps intrinsics that ask whether a generic pointer is in a space to the space. KeepSpaceTests: calls
 	// whose answer has become known stay where they are, for a later pass to delete.
 	SpaceTests     map[string]int
