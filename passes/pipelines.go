@@ -138,6 +138,9 @@ func simplification(more func(...step) []step) []step {
 	), []step{
 		{"simplifycfg", "what those decided"},
 		{"reassociate", "invariant parts of sums first, for licm; constants that meet"},
+	}, more(
+		step{"constraint-elimination", "comparisons that follow from others, before loop passes copy them"},
+	), []step{
 		{"loop-mssa(loop-rotate,licm,simple-loop-unswitch)", "bodies without a test at the top; invariant values and loads are computed once; exits on what is then invariant are taken before"},
 		{"loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion)", "calls in place of loops that copy and fill, while these are as the programmer wrote them; counters as wide as the addresses that they make, values behind loops without them, exits that are decided in the first iteration; what is empty then goes"},
 		{"loop-unroll", "loops over the elements of small arrays, whose indices become constant"},

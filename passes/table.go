@@ -13,6 +13,7 @@ import (
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar"
 	"opt-go/passes/scalar/aggressive"
+	"opt-go/passes/scalar/constraint"
 	"opt-go/passes/scalar/correlated"
 	"opt-go/passes/scalar/dse"
 	"opt-go/passes/scalar/gvn"
@@ -37,6 +38,7 @@ func Table() []pass.Desc {
 		{Name: "bypass-slow-division", Help: "divide short operands of slow divisions by a narrower division", Unit: pass.FuncUnit, Func: gpu.BypassSlowDivision,
 			Params: gpu.BypassSlowDivisionParams()},
 		{Name: "codegenprepare", Help: "prepare for instruction selection block by block: slow divisions, empty blocks, sinking", Unit: pass.FuncUnit, Func: gpu.CodeGenPrepare},
+		{Name: "constraint-elimination", Help: "replace comparisons that follow from others by linear arithmetic", Unit: pass.FuncUnit, Func: constraint.Run},
 		{Name: "correlated-propagation", Help: "use what branches, switches and assumptions tell of the values of integers", Unit: pass.FuncUnit, Func: correlated.Run},
 		{Name: "dce", Help: "remove instructions whose results are not used and that have no effects", Unit: pass.FuncUnit, Func: scalar.DCE},
 		{Name: "deadargelim", Help: "remove parameters and results of internal functions that nothing needs", Unit: pass.ModuleUnit, Module: ipo.DeadArgElim},

@@ -218,7 +218,7 @@ func instrNotPoison(i *ir.Instr, notUndef bool, depth int) bool {
 	if i.Op() == ir.Load {
 		return i.MD("noundef") != nil
 	}
-	if i.Op().IsCall() {
+	if i.Op().IsCall() && (i.IntrinsicID() == "" || i.Info.Attrs.Ret.Has("noundef")) {
 		return i.Info.Attrs.Ret.Has("noundef")
 	}
 	if depth > 4 || MayCreatePoison(i) {
@@ -251,6 +251,14 @@ func MayCreatePoison(i *ir.Instr) bool {
 		return false
 	case op.IsCast():
 		return op == ir.FPToUI || op == ir.FPToSI
+	case op == ir.Call:
+		switch i.IntrinsicID() {
+		case "llvm.umax", "llvm.umin", "llvm.smax", "llvm.smin", "llvm.ctpop", "llvm.bswap", "llvm.bitreverse", "llvm.fshl", "llvm.fshr":
+			return false
+		case "llvm.abs", "llvm.ctlz", "llvm.cttz": // unless one number is excluded
+			k := ir.AsInt(i.Arg(1))
+			return k == nil || !k.IsZero()
+		}
 	}
 	return true
 }

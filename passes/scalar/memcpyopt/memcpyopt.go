@@ -132,11 +132,6 @@ func (o *optimizer) erase(i *ir.Instr) {
 // definingAbove returns the version that an access sees.
 func (o *optimizer) definingAbove(i *ir.Instr) *memssa.Access { return o.mssa.Of(i).Defining() }
 
-// clobber returns the version above an instruction that writes a location.
-func (o *optimizer) clobber(i *ir.Instr, loc alias.Location) *memssa.Access {
-	return o.mssa.Walker().ClobberOf(o.definingAbove(i), loc)
-}
-
 // accessedBetween reports whether something between two instructions of a block accesses a location. One lifetime.start is passed over where skipped
 // is not nil, and stored there.
 func (o *optimizer) accessedBetween(aa *alias.Batch, loc alias.Location, from, to *ir.Instr, skipped **ir.Instr) bool {

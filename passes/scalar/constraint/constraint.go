@@ -1,0 +1,117 @@
+// Package constraint is LLVM's constraint-elimination: comparisons that follow from others become constants, by exact reasoning over
+// linear inequalities.
+//
+//	if (i < n && n <= m)
+//		if (i + 1 <= m) …        ⇒   if (true) …
+//
+// The words: a row is an inequality  c1·x1 + c2·x2 + … ≤ c0  whose variables are values; there are two systems of rows, one of numbers with
+// signs and one without. A walk over the dominator tree adds the rows of branches, switches, assumptions, loop counters and of the
+// intrinsics min, max and abs, where they hold, and takes them away behind. A comparison is implied if the system has no solution
+// together with its negation, by Fourier and Motzkin's elimination.
+//
+//   - collect.go: what becomes known and what is asked, in the order of the walk
+//   - decompose.go: values as linear combinations, under conditions
+//   - facts.go: the systems, and what one tells the other
+//   - system.go: rows and elimination
+//   - check.go: what is done with an answer
+//
+// Numbers are exact: a sum that does not fit into 64 bits is not used. LLVM's limits hold: maxRows rows are known at once. Of many rows only those that are
+// connected with a question are looked at: where code cannot be reached since others contradict each other, LLVM folds more.
+//
+// Not done: reproducers (constraint-elimination-dump-reproducers), comparisons of vectors.
+//
+// Keeps: the CFG.
+package constraint
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/scev"
+	"opt-go/passes/pass"
+)
+
+// Run eliminates the comparisons of a function that others imply.
+func Run(c *pass.Context, f *ir.Func) pass.Preserved {
+	dt := pass.Get(c, f, analysis.Dominators)
+	col := &collector{dt: dt, loops: pass.Get(c, f, analysis.Loops), s: pass.Get(c, f, scev.Analysis)}
+	for b := range f.Blocks() {
+		if dt.Reachable(b) {
+			col.block(b)
+		}
+	}
+	col.sort()
+	e := &eliminator{c: c, f: f, dt: dt, facts: newFacts(f)}
+	for k := range col.items {
+		e.item(&col.items[k])
+	}
+	for _, i := range e.dead {
+		if i.Block() != nil && !ir.HasUses(i) {
+			i.Erase()
+		}
+	}
+	return pass.Changed(e.changed)
+}
+
+type eliminator struct {
+	c       *pass.Context
+	f       *ir.Func
+	dt      *analysis.DomTree
+	facts   *facts
+	dead    []*ir.Instr
+	changed bool
+}
+
+// item takes away what does not hold any more, and adds a fact or answers a question.
+func (e *eliminator) item(t *item) {
+	for n := len(e.facts.stack); n > 0 && t.out > e.facts.stack[n-1].out; n-- {
+		e.facts.pop()
+	}
+	switch {
+	case t.check:
+		e.check(t)
+	case t.fact.valid:
+		if !t.if_.valid || e.facts.holds(t.if_.pred, t.if_.a, t.if_.b) {
+			e.learn(t, t.fact.pred, t.fact.a, t.fact.b)
+		}
+	case t.instr.Block() != nil:
+		e.learnFrom(t)
+	}
+}
+
+func (e *eliminator) learn(t *item, p ir.Pred, a, b ir.Value) {
+	if len(e.facts.sys[systemOf(p.IsSigned())].rows) > maxRows {
+		return
+	}
+	e.facts.add(p, a, b, t.in, t.out)
+	e.facts.transfer(p, a, b, t.in, t.out)
+}
+
+// weak are the comparisons that hold between the result of an intrinsic and its operands.
+var weak = map[string]ir.Pred{"llvm.umin": ir.ULE, "llvm.umax": ir.UGE, "llvm.smin": ir.SLE, "llvm.smax": ir.SGE}
+
+// learnFrom adds what an intrinsic tells where it stands.
+func (e *eliminator) learnFrom(t *item) {
+	i := t.instr
+	switch id := i.IntrinsicID(); id {
+	case "llvm.abs":
+		if !isZero(i.Arg(1)) {
+			e.learn(t, ir.SGE, i, ir.NewZero(i.Type()))
+		}
+		e.learn(t, ir.SGE, i, i.Arg(0))
+	case "llvm.assume":
+		if c := isOp(i.Arg(0), ir.ICmp, 0); c != nil {
+			e.learn(t, c.Pred, c.Operand(0), c.Operand(1))
+		}
+	default:
+		e.learn(t, weak[id], i, i.Arg(0))
+		e.learn(t, weak[id], i, i.Arg(1))
+	}
+}
+
+// replaced notes that an instruction has lost uses.
+func (e *eliminator) replaced(i *ir.Instr) {
+	e.changed = true
+	if !ir.HasUses(i) {
+		e.dead = append(e.dead, i)
+	}
+}
