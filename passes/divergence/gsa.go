@@ -30,7 +30,7 @@ import (
 // Cost: the blocks between each join and its dominator.
 func PrintGSA(c *pass.Context, f *ir.Func) pass.Preserved {
 	g := &gsa{f: f, dt: pass.Get(c, f, analysis.Dominators), cycles: pass.Get(c, f, analysis.Cycles), order: analysis.ReversePostorder(f)}
-	g.place = make([]int, f.BlockBound())
+	g.place, g.numbers = make([]int, f.BlockBound()), ir.NewNumbering(f)
 	for n, b := range g.order {
 		g.place[b.ID()] = n
 	}
@@ -53,6 +53,7 @@ type gsa struct {
 	order   []*ir.Block
 	place   []int                     // by Block.ID: the index in order
 	leaving map[*ir.Block][]*ir.Instr // by a block behind a cycle: the values that come out there
+	numbers *ir.Numbering
 	out     strings.Builder
 }
 
@@ -99,7 +100,7 @@ func (g *gsa) isEta(phi *ir.Instr) bool {
 }
 
 func (g *gsa) block(b *ir.Block) {
-	fmt.Fprintf(&g.out, "%s:\n", blockName(b))
+	fmt.Fprintf(&g.out, "%s:\n", strings.TrimPrefix(g.numbers.Block(b), "%"))
 	for _, i := range g.leaving[b] {
 		fmt.Fprintf(&g.out, "  %s.out = η(%s, %s)\n", i.Ident(), g.exitConditions(b), i.Ident())
 	}
@@ -141,7 +142,24 @@ func (g *gsa) function(phi *ir.Instr, gates *gate) string {
 		}
 		return "γ(…, " + strings.Join(all, ", ") + ")"
 	}
-	return g.text(gates, phi)
+	return g.text(gates, phi, operandsByEdge(phi))
+}
+
+// operandsByEdge gives, for each of the block's Preds, the number of the φ's operand that comes from there; -1: none.
+func operandsByEdge(phi *ir.Instr) []int {
+	at := map[*ir.Block]int{}
+	for k := phi.NumIncoming() - 1; k >= 0; k-- {
+		at[phi.IncomingBlock(k)] = k
+	}
+	var out []int
+	for p := range phi.Block().EachPred() {
+		k, ok := at[p]
+		if !ok {
+			k = -1
+		}
+		out = append(out, k)
+	}
+	return out
 }
 
 func isEntry(c *analysis.Cycle, b *ir.Block) bool {
@@ -203,16 +221,14 @@ func join(branch *ir.Instr, arms []*gate) *gate {
 	return &gate{cond: branch, arms: arms, gates: gates}
 }
 
-// text writes an expression for a φ.
-func (g *gsa) text(t *gate, phi *ir.Instr) string {
+// text writes an expression for a φ, whose operands byEdge finds.
+func (g *gsa) text(t *gate, phi *ir.Instr, byEdge []int) string {
 	switch {
 	case t == nil:
 		return "∅"
 	case t.cond == nil:
-		for k := range phi.Operands() {
-			if phi.IncomingBlock(k) == phi.Block().Preds()[t.edge] {
-				return g.operand(phi, k)
-			}
+		if k := byEdge[t.edge]; k >= 0 {
+			return g.operand(phi, k)
 		}
 		return "∅"
 	}
@@ -221,7 +237,7 @@ func (g *gsa) text(t *gate, phi *ir.Instr) string {
 		parts[0] = t.cond.Operand(0).Ident()
 	}
 	for n, a := range t.arms {
-		s := g.text(a, phi)
+		s := g.text(a, phi, byEdge)
 		if t.cond.Op() == ir.Switch && n > 0 {
 			k, _ := t.cond.Case(n - 1)
 			s = k.Ident() + ": " + s
@@ -262,7 +278,7 @@ func (g *gsa) exitConditions(b *ir.Block) string {
 
 // renamed is an instruction's text with the names of values behind their cycles.
 func (g *gsa) renamed(i *ir.Instr) string {
-	text := i.String()
+	text := g.numbers.Text(i)
 	for _, v := range i.Operands() {
 		if def, ok := v.(*ir.Instr); ok && g.isOut(def, i.Block()) {
 			text = replaceName(text, def.Ident(), def.Ident()+".out")

@@ -22,6 +22,7 @@ var workCases = []struct {
 	{"phi-chain-same", "codegenprepare", [2]int{500, 2000}, "each φ of a chain followed it to its end"},
 	{"returns", "print<affine>", [2]int{500, 2000}, "the labels of each branch were carried to the end of a chain of them"},
 	{"float", "print<divergence>", [2]int{500, 2000}, "the function was numbered for each instruction"},
+	{"sums", "print<gsa>", [2]int{500, 2000}, "the function was numbered for each instruction"},
 	{"switch", "gvn", [2]int{1000, 4000}, "all uses of the switch's operand were looked at behind each case"},
 	{"else-if", "gvn", [2]int{1000, 4000}, "all uses of a value were looked at behind each of its compares"},
 	{"branches", "simplifycfg,sroa,early-cse,instcombine=>gvn", [2]int{10000, 40000}, "values were looked for among those that stand behind other branches"},
