@@ -106,10 +106,7 @@ func (r *reader) floatConst(c *constant.Float) ir.Value {
 		return k
 	}
 	v, _ := c.X.Float64()
-	if k, ok := ir.NewFloat(t, v).Float64(); ok && math.IsInf(k, 0) && !math.IsInf(v, 0) {
-		r.errorf("floating point constant invalid for type '%s'", t)
-	}
-	if c.X.Acc() != big.Exact && t.Kind != ir.DoubleKind {
+	if k, ok := ir.NewFloat(t, v).Float64(); ok && k != v || c.X.Acc() != big.Exact && t.Kind != ir.DoubleKind {
 		r.errorf("floating point constant invalid for type '%s'", t)
 	}
 	return ir.NewFloat(t, v)

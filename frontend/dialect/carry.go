@@ -98,6 +98,7 @@ type carrier struct {
 	summaries  numbered
 	useLists   []useListOrder
 
+	lastSpace   int         // the number of the last addrspace(…)
 	nextGlobal  int         // the number of the next unnamed global
 	globalGaps  bool        // the numbers of unnamed globals have gaps
 	globalDense map[int]int // number in the text → dense number

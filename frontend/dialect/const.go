@@ -118,7 +118,7 @@ func (c *carrier) globalValue(t ty) {
 	if t.text == "" && (t.kind >= kInt && t.kind <= kPPCFP128 || t.kind == kVector || t.kind == kArray || t.kind == kStruct) {
 		c.fail(c.off(), "global variable reference must have pointer type")
 	}
-	c.useGlobal(c.tok)
+	c.noteSpace(c.useGlobal(c.tok), c.tok, t)
 	tok := c.tok
 	c.advance()
 	if c.constDepth == 0 {

@@ -8,11 +8,13 @@ import (
 
 // funcState is what holds while one function is carried.
 type funcState struct {
-	header string // name of the global or function at hand, as written
-	name   string // the same, within a function only
-	locals names
-	nums   numbered
-	nextID int // number of the next unnamed parameter, block or value
+	header  string // name of the global or function at hand, as written
+	name    string // the same, within a function only
+	nameTok token
+	space   int // address space of the function
+	locals  names
+	nums    numbered
+	nextID  int // number of the next unnamed parameter, block or value
 
 	// remap gives the dense number of each unnamed value when the text leaves
 	// gaps. It is nil in the first pass, which finds them.
@@ -61,6 +63,7 @@ func (c *carrier) function(def bool) {
 	c.defineGlobal(tok)
 	c.fn.header = c.src[tok.off:tok.end]
 	c.fn.name = c.fn.header
+	c.fn.nameTok = tok
 	f.Name, f.Off = c.fn.header, int(tok.off)
 	c.advance()
 
@@ -91,7 +94,9 @@ func (c *carrier) functionRest(f *Func, def bool) {
 	fn.stmts = fn.stmts[:0]
 	fn.uses = fn.uses[:0]
 	c.params(def)
+	fn.space = c.programSpace()
 	c.functionFields(f, def)
+	c.defineSpace(fn.nameTok, fn.space)
 	fn.bodyOff = c.tok.off
 	if !def {
 		return
@@ -210,6 +215,7 @@ func (c *carrier) functionField(f *Func) {
 	case "addrspace":
 		f.Space = true
 		c.addrspace()
+		c.fn.space = c.lastSpace
 	case "section", "partition", "gc":
 		c.advance()
 		c.expectKind(tString, "a string", "here")

@@ -229,10 +229,12 @@ func (c *carrier) globalSymbol(tok token) *symbol {
 	return c.globals.get(bareName(name))
 }
 
-func (c *carrier) useGlobal(tok token) {
-	if s := c.globalSymbol(tok); s.use == 0 {
+func (c *carrier) useGlobal(tok token) *symbol {
+	s := c.globalSymbol(tok)
+	if s.use == 0 {
 		s.use = tok.off + 1
 	}
+	return s
 }
 
 // defineGlobal notes the definition or declaration of @x. Unnamed globals count up.
@@ -283,17 +285,18 @@ func (c *carrier) globalDef() {
 	g := Global{Name: c.fn.header, Off: int(tok.off)}
 	c.advance()
 	c.expect('=', "after the name of a global")
-	external, rank := false, 0
+	external, rank, space := false, 0, 0
 	for {
 		switch w := c.word(); w {
 		case "global", "constant":
+			c.defineSpace(tok, space)
 			c.advance()
 			c.globalVariable(&g, external)
 			c.t.Globals = append(c.t.Globals, g)
 			return
 		case "alias", "ifunc":
 			c.advance()
-			c.indirectSymbol(&g)
+			c.indirectSymbol(&g, tok)
 			if w == "alias" {
 				c.t.Aliases = append(c.t.Aliases, g)
 			} else {
@@ -304,7 +307,9 @@ func (c *carrier) globalDef() {
 			if w == "external" || w == "extern_weak" {
 				external = true
 			}
-			rank = c.globalPrefix(w, rank)
+			if rank = c.globalPrefix(w, rank); w == "addrspace" {
+				space = c.lastSpace
+			}
 		}
 	}
 }
@@ -421,7 +426,7 @@ func (c *carrier) globalFields(g *Global) {
 }
 
 // indirectSymbol carries the type, the aliasee or resolver, and the fields of an alias or ifunc.
-func (c *carrier) indirectSymbol(g *Global) {
+func (c *carrier) indirectSymbol(g *Global, name token) {
 	t := c.typ()
 	if t.kind == kVoid {
 		c.fail(int(t.off), "void type only allowed for function results")
@@ -433,6 +438,8 @@ func (c *carrier) indirectSymbol(g *Global) {
 	default:
 		if t := c.typedValue(); t.kind != kPtr && t.kind != kOtherPtr && t.kind != kNamed {
 			c.fail(int(t.off), "An alias or ifunc must have pointer type")
+		} else if space, known := c.spaceOf(t); known {
+			c.defineSpace(name, space)
 		}
 	}
 	if next := c.peek(); c.isPunct(',') && c.text(next) != "partition" {

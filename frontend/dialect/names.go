@@ -9,6 +9,7 @@ type symbol struct {
 	// asBlock is the first use as a block (`label %x`), asValue the first as a value; for locals.
 	asBlock, asValue int32
 	isBlock          bool
+	space            symbolSpace // of a global
 }
 
 // names maps the names of one name space to symbols, in order of first occurrence.

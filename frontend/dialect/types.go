@@ -170,7 +170,7 @@ func (c *carrier) opaquePointer(t *ty) {
 	}
 }
 
-// addrspace skips addrspace(N) and returns its end.
+// addrspace skips addrspace(N), whose number it notes, and returns its end.
 func (c *carrier) addrspace() int {
 	c.advance()
 	c.expect('(', "after 'addrspace'")
@@ -178,7 +178,7 @@ func (c *carrier) addrspace() int {
 		c.symbolicAddrspace()
 	} else {
 		c.checkAddrspace()
-		c.expectKind(tInt, "a number", "in 'addrspace'")
+		c.lastSpace = parseNumber(c.text(c.expectKind(tInt, "a number", "in 'addrspace'")))
 	}
 	end := int(c.tok.end)
 	c.expect(')', "after the address space")
@@ -205,6 +205,7 @@ func (c *carrier) symbolicAddrspace() {
 			number = n
 		}
 	}
+	c.lastSpace = parseNumber(number)
 	c.replace(c.off(), int(c.tok.end), number)
 	c.advance()
 }
@@ -298,6 +299,9 @@ func (c *carrier) typeSymbol(tok token) *symbol {
 		return c.typeNums.get(parseNumber(name))
 	}
 	name = bareName(name)
+	if name == "" { // LLVM numbers such a type; llir cannot
+		c.fail(int(tok.off), "the name of a type is empty")
+	}
 	if strings.HasPrefix(name, "optgo.") {
 		c.fail(int(tok.off), "type names that begin with 'optgo.' are reserved")
 	}
@@ -421,16 +425,11 @@ func (c *carrier) paramTypes() {
 		if t := c.typ(); t.kind == kVoid {
 			c.fail(int(t.off), "void type only allowed for function results")
 		}
-		// Parameter attributes may stand in a function type; they mean nothing there.
-		off := c.off()
-		for c.tok.kind == tWord || c.tok.kind == tString {
-			c.advance()
-			if c.isPunct('(') {
-				c.skipBalanced()
-			}
-		}
-		if off != c.off() {
-			c.drop(off, c.off())
+		switch c.tok.kind {
+		case tWord, tString:
+			c.fail(c.off(), "argument attributes invalid in function type")
+		case tLocal:
+			c.fail(c.off(), "argument name invalid in function type")
 		}
 		if !c.accept(',') {
 			break
