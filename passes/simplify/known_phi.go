@@ -73,6 +73,17 @@ func (q *Query) refineByEdge(in KnownBits, v ir.Value, b, to *ir.Block, w int) K
 	return in
 }
 
+// onEdge asks where the φ gets its value v: what is known of a step where the loop has ended need not have held when it was made.
+func (q *Query) onEdge(phi *ir.Instr, v ir.Value) *Query {
+	at := *q
+	for k := range phi.NumIncoming() {
+		if phi.Operand(k) == v {
+			at.At = phi.IncomingBlock(k).Term()
+		}
+	}
+	return &at
+}
+
 // knownRecurrence is what no step can change.
 func (q *Query) knownRecurrence(r Recurrence, w, depth int) KnownBits {
 	var out KnownBits
@@ -81,7 +92,7 @@ func (q *Query) knownRecurrence(r Recurrence, w, depth int) KnownBits {
 		return out
 	}
 	phiFirst := r.Op.Operand(0) == ir.Value(r.Phi)
-	start := q.knownBits(r.Start, depth+1)
+	start := q.onEdge(r.Phi, r.Start).knownBits(r.Start, depth+1)
 	switch op := r.Op.Op(); op {
 	case ir.LShr, ir.AShr, ir.Shl, ir.UDiv:
 		if !phiFirst {
@@ -97,7 +108,7 @@ func (q *Query) knownRecurrence(r Recurrence, w, depth int) KnownBits {
 			out.One = m &^ (m >> uint(start.minLeadingOnes(w)))
 		}
 	case ir.Add, ir.Sub, ir.And, ir.Or, ir.Mul:
-		step := q.knownBits(r.Step, depth+1)
+		step := q.onEdge(r.Phi, r.Op).knownBits(r.Step, depth+1)
 		low := min(start.minTrailingZeros(w), step.minTrailingZeros(w))
 		if op == ir.Sub && !phiFirst { // φ = step - φ
 			low = min(start.minTrailingZeros(w), step.minTrailingZeros(w))
