@@ -339,15 +339,14 @@ func (i *Instr) unlink() {
 	i.block, i.prev, i.next = nil, nil, nil
 }
 
-// Erase takes i out of its block and drops its operands. i must have no uses left; debug uses become poison.
+// Erase takes i out of its block and drops its operands. i must have no uses left; debug uses go over to its operands where an
+// expression can say what i computed, else they become poison.
 func (i *Instr) Erase() {
 	if i.list.head != nil {
 		panic("ir: Erase of an instruction with uses: " + i.String())
 	}
-	if f := i.Func(); f != nil {
-		if len(f.mdUses) > 0 && len(f.mdUses[i]) > 0 {
-			replaceMDUses(i, NewPoison(i.ty))
-		}
+	if i.block != nil {
+		i.SalvageDebugUses()
 		i.Remove()
 	}
 	i.DropOperands()

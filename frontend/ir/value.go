@@ -250,8 +250,8 @@ func (a *InlineAsm) Ident() string {
 func (a *InlineAsm) useList() *useList { return nil }
 
 // MDOperand is metadata in the place of a value: an argument of type metadata. Exactly one of Node, Value and Raw is set.
-// A local value wrapped so (in a debug intrinsic) does not count as a use, but follows ReplaceAllUses, and becomes
-// poison when the value is erased.
+// A local value wrapped so (in a debug intrinsic) does not count as a use, but follows ReplaceAllUses; what becomes of it
+// when the value is erased is in salvage.go.
 type MDOperand struct {
 	ctx   *Context
 	Node  MD     // !12, !"string", !{…}, !DIExpression(…)

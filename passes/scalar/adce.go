@@ -1,6 +1,8 @@
 package scalar
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
@@ -318,6 +320,9 @@ func (a *adce) erase() int {
 			}
 		}
 		dead = append(dead, i)
+	}
+	for _, i := range slices.Backward(dead) {
+		i.SalvageDebugUses()
 	}
 	for _, i := range dead {
 		i.DropOperands()

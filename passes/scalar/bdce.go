@@ -33,6 +33,7 @@ func BDCE(c *pass.Context, f *ir.Func) pass.Preserved {
 		b.visit(i)
 	}
 	for _, i := range slices.Backward(b.dead) {
+		i.SalvageDebugUses()
 		i.DropOperands()
 	}
 	for _, i := range slices.Backward(b.dead) {
