@@ -27,11 +27,7 @@ func FunctionAttrs(c *pass.Context, m *ir.Module) pass.Preserved {
 		inferMemory(f)
 		inferParams(f)
 		inferConvergent(f)
-		for _, r := range behaviours {
-			if !f.Attrs.Fn.Has(r.attr) && r.holds(f) {
-				f.Attrs.Fn = f.Attrs.Fn.With(ir.EnumAttr(r.attr))
-			}
-		}
+		inferBehaviour(f)
 		if f.Attrs.Fn.String() != before || paramTexts(f) != ret {
 			changed++
 		}
@@ -57,31 +53,57 @@ func paramTexts(f *ir.Func) string {
 	return s
 }
 
-// behaviours are the attributes that hold of a function when they hold of each instruction. willreturn leans on memory, inferred before.
+// behaviours are the attributes that hold of a function when they hold of each instruction.
 var behaviours = []struct {
 	attr  string
-	holds func(f *ir.Func) bool
+	holds func(i *ir.Instr, f *ir.Func) bool
 }{
-	{"nounwind", func(f *ir.Func) bool {
-		return everyInstr(f, func(i *ir.Instr) bool { return !analysis.MayThrow(i) })
+	{"nounwind", func(i *ir.Instr, f *ir.Func) bool { return i.CalledFunc() == f || !analysis.MayThrow(i) }},
+	{"nosync", func(i *ir.Instr, f *ir.Func) bool { return keepsToItself(i) || i.CalledFunc() == f }},
+	{"nofree", func(i *ir.Instr, f *ir.Func) bool {
+		return !i.Op().IsCall() || i.CalledFunc() == f || analysis.CallHas(i, "nofree")
 	}},
-	{"nosync", func(f *ir.Func) bool { return everyInstr(f, keepsToItself) }},
-	{"nofree", func(f *ir.Func) bool {
-		return everyInstr(f, func(i *ir.Instr) bool { return !i.Op().IsCall() || analysis.CallHas(i, "nofree") })
-	}},
-	{"norecurse", neverRecurs},
-	{"willreturn", alwaysReturns},
-	{"mustprogress", func(f *ir.Func) bool { return f.Attrs.Fn.Has("willreturn") }},
+	{"norecurse", callsOthers},
+	{"willreturn", func(i *ir.Instr, _ *ir.Func) bool { return analysis.WillReturn(i) }}, // the function itself is not known to return yet
 }
 
-// everyInstr asks a question of all instructions but calls of the function itself.
-func everyInstr(f *ir.Func, holds func(*ir.Instr) bool) bool {
-	for i := range f.Instrs() {
-		if i.CalledFunc() != f && !holds(i) {
-			return false
+// inferBehaviour asks all of them of one instruction after the other: a walk for each would fetch a large function from memory as often. What
+// holds is written in their order. willreturn leans on memory, inferred before, and mustprogress on willreturn.
+func inferBehaviour(f *ir.Func) {
+	var may [8]bool
+	left := 0
+	for k, r := range behaviours {
+		if may[k] = !f.Attrs.Fn.Has(r.attr); may[k] {
+			left++
 		}
 	}
-	return true
+	for i := range f.Instrs() {
+		if left == 0 {
+			break
+		}
+		for k, r := range behaviours {
+			if may[k] && !r.holds(i, f) {
+				may[k] = false
+				left--
+			}
+		}
+	}
+	for k, r := range behaviours {
+		if r.attr == "willreturn" && !f.Attrs.Fn.Has(r.attr) {
+			may[k] = progressesToReturn(f) || may[k] && len(analysis.NewCycleForest(f).Top) == 0
+		}
+		if may[k] {
+			f.Attrs.Fn = f.Attrs.Fn.With(ir.EnumAttr(r.attr))
+		}
+	}
+	if f.Attrs.Fn.Has("willreturn") && !f.Attrs.Fn.Has("mustprogress") {
+		f.Attrs.Fn = f.Attrs.Fn.With(ir.EnumAttr("mustprogress"))
+	}
+}
+
+// progressesToReturn: without an effect it cannot go on for ever.
+func progressesToReturn(f *ir.Func) bool {
+	return f.Attrs.Fn.Has("mustprogress") && analysis.FuncEffects(f).Any()&analysis.Mod == 0
 }
 
 // keepsToItself reports whether an instruction does not communicate with other threads.
@@ -104,32 +126,13 @@ func plainCopy(i *ir.Instr) bool {
 	return volatile != nil && volatile.IsZero()
 }
 
-func neverRecurs(f *ir.Func) bool {
-	for i := range f.Instrs() {
-		if !i.Op().IsCall() {
-			continue
-		}
-		g := i.CalledFunc()
-		if g == nil || g == f || !analysis.CallHas(i, "norecurse") && !(g.IsDecl() && analysis.CallHas(i, "nocallback")) {
-			return false
-		}
-	}
-	return true
-}
-
-func alwaysReturns(f *ir.Func) bool {
-	if f.Attrs.Fn.Has("mustprogress") && analysis.FuncEffects(f).Any()&analysis.Mod == 0 {
+// callsOthers reports whether an instruction calls nothing that may come to call f.
+func callsOthers(i *ir.Instr, f *ir.Func) bool {
+	if !i.Op().IsCall() {
 		return true
 	}
-	if len(analysis.NewCycleForest(f).Top) > 0 {
-		return false
-	}
-	for i := range f.Instrs() {
-		if !analysis.WillReturn(i) { // the function itself is not known to return yet
-			return false
-		}
-	}
-	return true
+	g := i.CalledFunc()
+	return g != nil && g != f && (analysis.CallHas(i, "norecurse") || g.IsDecl() && analysis.CallHas(i, "nocallback"))
 }
 
 // inferConvergent takes the mark off calls of functions that are not convergent, and off the function if no call has it any more.

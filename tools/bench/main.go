@@ -5,7 +5,8 @@
 //
 // Then it shows how the time of each pass of a pipeline grows with the size of functions: nanoseconds per instruction in modules of
 // the same size whose functions have 1,000, 10,000 and 100,000 instructions. So it does for register allocation. Beside stand the growth of
-// LLVM's pass of the name on the same functions, and that of our work, counted in executed blocks of code, which no cache disturbs.
+// LLVM's pass of the name on the same functions, and that of our work up to
+// 10,000 instructions, counted in executed blocks of code, which no cache disturbs.
 // -only-loops times software pipelining on generated loops.
 //
 // Runs of the two sides alternate; medians are compared, since machines are noisy. Wall time depends on how many cores are
