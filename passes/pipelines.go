@@ -185,6 +185,8 @@ var lateModule = []step{
 	{"deadargelim", "as in LLVM behind the simplification of functions, which knows best what is not used"},
 	{"globalopt", "again, as in LLVM: fewer uses of globals are left, and more of them are simple"},
 	{"globaldce", "what nothing refers to any more"},
+	{"elim-avail-extern", "nothing is inlined from here on; in LLVM in front of vectorization"},
+	{"constmerge", "last, as in LLVM: what functions wanted with constants is done"},
 }
 
 // o3 is o2 with loops copied for branches on what they do not change: faster and larger.
