@@ -52,7 +52,10 @@ func (q *Query) binaryWithin(op ir.Op, x, y ir.Value, depth int) ir.Value {
 	if op.IsCommutative() && ir.IsConst(x) && !ir.IsConst(y) {
 		x, y = y, x
 	}
-	return q.regrouped(op, x, y, depth)
+	if v := q.regrouped(op, x, y, depth); v != nil {
+		return v
+	}
+	return q.onTruth(op, x, y, depth)
 }
 
 // associated tries (a op b) op y as a op (b op y) and (y op a) op b, and the same from the right.

@@ -12,7 +12,10 @@ func (q *Query) Binary(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if v := q.binaryAsIs(op, flags, x, y); v != nil {
 		return v
 	}
-	return q.regrouped(op, x, y, maxRegrouping)
+	if v := q.regrouped(op, x, y, maxRegrouping); v != nil {
+		return v
+	}
+	return q.onTruth(op, x, y, maxRegrouping)
 }
 
 // binaryAsIs is Binary for the operation as it stands.
@@ -160,6 +163,9 @@ func simplifyAnd(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		if a, b, ok := binaryOf(x, ir.And); ok && (a == y || b == y) { // (a & b) & a
 			return x
 		}
+		if v := andOfLogic(x, y); v != nil {
+			return v
+		}
 		x, y = y, x
 	}
 	return nil
@@ -181,6 +187,9 @@ func simplifyOr(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		}
 		if a, b, ok := binaryOf(x, ir.Or); ok && (a == y || b == y) {
 			return x
+		}
+		if v := orOfLogic(x, y); v != nil {
+			return v
 		}
 		x, y = y, x
 	}
@@ -207,6 +216,9 @@ func simplifyXor(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 			if b == y {
 				return a
 			}
+		}
+		if v := xorOfLogic(x, y); v != nil {
+			return v
 		}
 		x, y = y, x
 	}

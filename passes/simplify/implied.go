@@ -10,23 +10,30 @@ func Implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value) (value, known 
 
 // ImpliedCondition answers a truth value from a condition that is true (holds) or false.
 func ImpliedCondition(cond ir.Value, holds bool, want ir.Value) (value, known bool) {
+	if want.Type() != cond.Type() || !want.Type().IsInt(1) {
+		return false, false
+	}
+	return impliedCondition(cond, holds, want, 0)
+}
+
+func impliedCondition(cond ir.Value, holds bool, want ir.Value, depth int) (value, known bool) {
 	if cond == want {
 		return holds, true
 	}
 	c := instrOf(want)
-	if c == nil || !want.Type().IsInt(1) || want.Type() != cond.Type() {
+	if c == nil || depth > maxCondDepth {
 		return false, false
 	}
+	if v, ok := isNot(c); ok {
+		value, known = impliedCondition(cond, holds, v, depth+1)
+		return known && !value, known
+	}
 	if c.Op() == ir.ICmp {
-		return Implied(cond, holds, c.Pred, c.Operand(0), c.Operand(1))
+		return implied(cond, holds, c.Pred, c.Operand(0), c.Operand(1), depth)
 	}
 	if a, b, and, ok := LogicalOp(c); ok {
 		for _, v := range []ir.Value{a, b} {
-			d := instr(v, ir.ICmp)
-			if d == nil {
-				continue
-			}
-			if got, is := Implied(cond, holds, d.Pred, d.Operand(0), d.Operand(1)); is && got != and {
+			if got, is := impliedCondition(cond, holds, v, depth+1); is && got != and {
 				return got, true
 			}
 		}

@@ -43,29 +43,27 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 	case isPoison(y), isUndef(y) && NotPoison(x):
 		return x
 	}
-	if x.Type() == c.Type() && x.Type().Scalar().IsInt(1) && isAllOnes(x) && isZero(y) { // c ? true : false
-		return c
+	if v := selectOfTruth(c, x, y); v != nil {
+		return v
 	}
-	if x.Type() == c.Type() && (isAllOnes(x) && y == c || x == c && isZero(y)) { // c ? true : c, c ? c : false
-		return c
+	return q.selectOfEqual(c, x, y)
+}
+
+// selectOfEqual: x where a == b, y elsewhere, is y when y is x with b in a's place or the other way round.
+func (q *Query) selectOfEqual(c, x, y ir.Value) ir.Value {
+	i := instr(c, ir.ICmp)
+	if i == nil || !i.Pred.IsEquality() {
+		return nil
 	}
-	if x.Type() == c.Type() && (x == c && isAllOnes(y) || isZero(x) && y == c) { // c ? c : true, c ? false : c
-		if x == c {
-			return y
-		}
-		return x
+	if i.Pred == ir.NE {
+		x, y = y, x
 	}
-	if i := instr(c, ir.ICmp); i != nil { // x == y ? x : y = y, x != y ? x : y = x
-		a, b := i.Operand(0), i.Operand(1)
-		if a == x && b == y || a == y && b == x {
-			switch {
-			case x.Type().Scalar().IsPtr(): // equal addresses may have different provenance
-			case i.Pred == ir.EQ:
-				return y
-			case i.Pred == ir.NE:
-				return x
-			}
-		}
+	a, b := i.Operand(0), i.Operand(1)
+	if x.Type().Scalar().IsPtr() || a.Type().Scalar().IsPtr() { // equal addresses may have different provenance
+		return nil
+	}
+	if q.Replaced(x, a, b) == y || q.Replaced(x, b, a) == y || a == y && b == x || b == y && a == x {
+		return y
 	}
 	return nil
 }

@@ -1,0 +1,273 @@
+package simplify
+
+import "opt-go/frontend/ir"
+
+// Truth values: and and or in both forms, the operation and the select that lets poison through only from its first side.
+
+// selectOfTruth is a select between truth values of the condition's own type (the first half of LLVM's simplifySelectInst).
+func selectOfTruth(c, x, y ir.Value) ir.Value {
+	if x.Type() != c.Type() || !x.Type().Scalar().IsInt(1) {
+		return nil
+	}
+	if isAllOnes(x) && isZero(y) {
+		return c
+	}
+	switch {
+	case x == c && isZero(y), isAllOnes(x) && y == c: // c && c, c || c
+		return c
+	case x == c && isAllOnes(y), isZero(x) && y == c:
+		return map[bool]ir.Value{true: y, false: x}[x == c]
+	}
+	a, b, and, ok := logicalOperands(c)
+	if ok && (a == x && b == y || a == y && b == x) { // (x && y) ? x : y, (x || y) ? x : y
+		if and {
+			return y
+		}
+		return x
+	}
+	if ok && !and && isZero(x) && (a == y || b == y) { // (y || a) ? false : y
+		return x
+	}
+	switch {
+	case isZero(y):
+		return absorbed(c, x, true)
+	case isAllOnes(x):
+		return absorbed(c, y, false)
+	}
+	return nil
+}
+
+// absorbed is x && y (and set) or x || y.
+func absorbed(x, y ir.Value, and bool) ir.Value {
+	for _, p := range [][2]ir.Value{{x, y}, {y, x}} {
+		v, w := p[0], p[1]
+		if n, ok := isNot(v); ok && joins(n, !and, w) { // !(w || a) && w
+			if and {
+				return ir.NewZero(x.Type())
+			}
+			return ir.NewAllOnes(x.Type())
+		}
+	}
+	for _, p := range [][2]ir.Value{{x, y}, {y, x}} { // (w || a) && w
+		if joins(p[0], !and, p[1]) {
+			return p[1]
+		}
+	}
+	for _, p := range [][2]ir.Value{{x, y}, {y, x}} { // (a || b) && (a || !b)
+		a, b, is, ok := logicalOperands(p[0])
+		if !ok || is == and {
+			continue
+		}
+		for range 2 {
+			if n, inverted := isNot(b); inverted && joins(p[1], !and, a) && joins(p[1], !and, n) && a != n {
+				return a
+			}
+			a, b = b, a
+		}
+	}
+	return nil
+}
+
+// joins reports whether v is w && … (and set) or w || …, in either order.
+func joins(v ir.Value, and bool, w ir.Value) bool {
+	a, b, is, ok := logicalOperands(v)
+	return ok && is == and && (a == w || b == w)
+}
+
+func logicalOperands(v ir.Value) (x, y ir.Value, and, ok bool) {
+	if i := instrOf(v); i != nil {
+		return LogicalOp(i)
+	}
+	return nil, nil, false, false
+}
+
+// onTruth is what and and or are tried for last: the arms of selects, and truth values that say what the other is.
+func (q *Query) onTruth(op ir.Op, x, y ir.Value, depth int) ir.Value {
+	if op != ir.And && op != ir.Or {
+		return nil
+	}
+	if x.Type().Scalar().IsInt(1) {
+		for _, p := range [][2]ir.Value{{x, y}, {y, x}} { // a & (a && b)
+			s := instr(p[1], ir.Select)
+			if s == nil || s.Operand(0) != p[0] {
+				continue
+			}
+			if op == ir.And && isZero(s.Operand(2)) || op == ir.Or && isAllOnes(s.Operand(1)) {
+				return s
+			}
+		}
+	}
+	if v := q.overSelect(op, x, y, depth); v != nil {
+		return v
+	}
+	return impliedSide(op, x, y)
+}
+
+// impliedSide is x & y or x | y of truth values of which one says what the other is.
+func impliedSide(op ir.Op, x, y ir.Value) ir.Value {
+	if !x.Type().IsInt(1) {
+		return nil
+	}
+	and := op == ir.And
+	for _, p := range [][2]ir.Value{{x, y}, {y, x}} {
+		v, known := ImpliedCondition(p[0], and, p[1])
+		switch {
+		case known && v == and: // p[1] adds nothing
+			return p[0]
+		case known && and:
+			return ir.NewZero(x.Type())
+		case known:
+			return ir.NewAllOnes(x.Type())
+		}
+	}
+	return nil
+}
+
+// overSelect does x op y on the arms of the select that one of them is (LLVM's threadBinOpOverSelect).
+func (q *Query) overSelect(op ir.Op, x, y ir.Value, depth int) ir.Value {
+	if depth == 0 {
+		return nil
+	}
+	s, left := instr(x, ir.Select), true
+	if s == nil {
+		if s, left = instr(y, ir.Select), false; s == nil {
+			return nil
+		}
+	}
+	arm := func(k int) (a, b, v ir.Value) {
+		a, b = s.Operand(k), y
+		if !left {
+			a, b = x, s.Operand(k)
+		}
+		return a, b, q.binaryWithin(op, a, b, depth-1)
+	}
+	ta, tb, t := arm(1)
+	fa, fb, f := arm(2)
+	switch {
+	case t == f:
+		return t
+	case t != nil && isUndef(t):
+		return f
+	case f != nil && isUndef(f):
+		return t
+	case t == s.Operand(1) && f == s.Operand(2):
+		return s
+	case t == nil:
+		return sameBinary(f, op, ta, tb)
+	case f == nil:
+		return sameBinary(t, op, fa, fb)
+	}
+	return nil
+}
+
+// sameBinary returns v if it is a op b.
+func sameBinary(v ir.Value, op ir.Op, a, b ir.Value) ir.Value {
+	i := instr(v, op)
+	if i == nil || i.Flags&ir.PoisonFlags != 0 {
+		return nil
+	}
+	if x, y := i.Operand(0), i.Operand(1); x == a && y == b || op.IsCommutative() && x == b && y == a {
+		return v
+	}
+	return nil
+}
+
+// isPair reports whether v is a op b, in either order.
+func isPair(v ir.Value, op ir.Op, a, b ir.Value) bool {
+	x, y, ok := binaryOf(v, op)
+	return ok && (x == a && y == b || x == b && y == a)
+}
+
+// withNot calls f with a, b and the not itself for v = ~a op b, in either order, until f returns a value.
+func withNot(v ir.Value, op ir.Op, f func(a, b, notA ir.Value) ir.Value) ir.Value {
+	x, y, ok := binaryOf(v, op)
+	for k := 0; ok && k < 2; k++ {
+		if a, is := isNot(x); is {
+			if r := f(a, y, x); r != nil {
+				return r
+			}
+		}
+		x, y = y, x
+	}
+	return nil
+}
+
+// orOfLogic is x | y where both are made of the same two values (LLVM's simplifyOrLogic).
+func orOfLogic(x, y ir.Value) ir.Value {
+	ones := ir.Value(ir.NewAllOnes(x.Type()))
+	if a, b, ok := binaryOf(x, ir.Xor); ok && isPair(y, ir.Or, a, b) {
+		return y
+	}
+	n, inverted := isNot(x)
+	if inverted {
+		if a, b, ok := binaryOf(n, ir.And); ok {
+			if a == y || b == y { // ~(y & b) | y
+				return ones
+			}
+			if isPair(y, ir.Xor, a, b) {
+				return x
+			}
+		}
+		if a, b, ok := binaryOf(n, ir.Xor); ok {
+			if isPair(y, ir.Or, a, b) {
+				return ones
+			}
+			if isPair(y, ir.And, a, b) {
+				return x
+			}
+		}
+	}
+	if v := withNot(x, ir.And, func(b, a, notB ir.Value) ir.Value {
+		if isPair(y, ir.Xor, a, b) {
+			return y
+		}
+		if n, ok := isNot(y); ok && isPair(n, ir.Or, a, b) { // (~b & a) | ~(a | b)
+			return notB
+		}
+		return nil
+	}); v != nil {
+		return v
+	}
+	if v := withNot(x, ir.Xor, func(a, b, _ ir.Value) ir.Value {
+		if isPair(y, ir.And, a, b) {
+			return x
+		}
+		return nil
+	}); v != nil {
+		return v
+	}
+	return withNot(x, ir.Or, func(a, b, _ ir.Value) ir.Value {
+		if isPair(y, ir.Xor, a, b) {
+			return ones
+		}
+		return nil
+	})
+}
+
+// andOfLogic is x & y where both are made of the same two values: (a | ~b) & (a | b).
+func andOfLogic(x, y ir.Value) ir.Value {
+	return withNot(x, ir.Or, func(b, a, _ ir.Value) ir.Value {
+		if isPair(y, ir.Or, a, b) {
+			return a
+		}
+		return nil
+	})
+}
+
+// xorOfLogic is x ^ y where both are made of the same two values.
+func xorOfLogic(x, y ir.Value) ir.Value {
+	if v := withNot(x, ir.And, func(a, b, _ ir.Value) ir.Value { // (~a & b) ^ (a | b)
+		if isPair(y, ir.Or, a, b) {
+			return a
+		}
+		return nil
+	}); v != nil {
+		return v
+	}
+	return withNot(x, ir.Or, func(a, b, notA ir.Value) ir.Value { // (~a | b) ^ (a & b)
+		if isPair(y, ir.And, a, b) {
+			return notA
+		}
+		return nil
+	})
+}
