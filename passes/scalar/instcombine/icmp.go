@@ -26,10 +26,10 @@ func (ic *combiner) visitICmp(i *ir.Instr) *ir.Instr {
 	if r := ic.icmpStrict(i); r != nil {
 		return r
 	}
-	if !canonicalPred(i.Pred) && ic.usersInvert(i) { // ne, le and ge become their opposites where the users do not mind
+	if !canonicalPred(i.Pred) && ic.usersInvert(i, nil) { // ne, le and ge become their opposites where the users do not mind
 		i.Pred = i.Pred.Inverse()
 		i.SetName(suffixed(i, ".not"))
-		ic.invertUsers(i, i)
+		ic.invertUsers(i, i, nil)
 		return i
 	}
 	for _, f := range []rule{ic.icmpDominated, ic.icmpBoolRange, ic.icmpKnownBits, ic.icmpTruncated} {

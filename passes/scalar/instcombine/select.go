@@ -9,8 +9,8 @@ func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.selectOfBools, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare, ic.selectMinMax, ic.selectSameOp, ic.selectIntoOp,
-		ic.selectOfSelect, ic.selectOfPhis} {
+	for _, f := range []rule{ic.selectUnderCondition, ic.selectOfBools, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare,
+		ic.selectMinMax, ic.selectSameOp, ic.selectIntoOp, ic.selectOfSelect, ic.selectOfPhis, ic.selectOfLogical, ic.sinkNot} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -26,67 +26,6 @@ func (ic *combiner) replaceSelect(i *ir.Instr, c, x, y ir.Value) *ir.Instr {
 		}
 	}
 	return i
-}
-
-// selectOfBools: selects between truth values are and and or, which let poison through only from the first side.
-func (ic *combiner) selectOfBools(i *ir.Instr) *ir.Instr {
-	c, t, f := i.Operand(0), i.Operand(1), i.Operand(2)
-	if !isBool(i.Type()) || c.Type() != i.Type() {
-		return nil
-	}
-	one, zero := ir.NewAllOnes(i.Type()), ir.NewZero(i.Type())
-	switch {
-	case t == ir.Value(one) && ic.impliesPoison(f, c):
-		return newBinary(ir.Or, c, f, 0)
-	case f == ir.Value(zero) && ic.impliesPoison(t, c):
-		return newBinary(ir.And, c, t, 0)
-	case t == ir.Value(zero): // c ? false : f
-		return newSelect(ic.b.not(c, "not."+nameOf(c)), f, zero)
-	case f == ir.Value(one):
-		return newSelect(ic.b.not(c, "not."+nameOf(c)), one, t)
-	case c == t:
-		return ic.setOperand(i, 1, one)
-	case c == f:
-		return ic.setOperand(i, 2, zero)
-	case notOf(t) == c && c != nil: // c ? !c : f
-		return ic.replaceSelect(i, t, f, zero)
-	case notOf(f) == c && c != nil:
-		return ic.replaceSelect(i, f, one, t)
-	}
-	x, y := opOf(c, ir.ICmp), ir.Value(nil)
-	and := f == ir.Value(zero)
-	if and {
-		y = t
-	} else if t == ir.Value(one) {
-		y = f
-	}
-	if d := opOf(y, ir.ICmp); d != nil {
-		if x != nil {
-			if r := ic.joined(i, x, d, and, true); r != nil {
-				return r
-			}
-		}
-	}
-	if y != nil { // not c and not y: the law of De Morgan
-		a, b := notOf(c), notOf(y)
-		if a != nil && b != nil && oneUse(c) && oneUse(y) {
-			if and {
-				return newNot(ic.b.insert(newSelect(a, one, b), ""))
-			}
-			return newNot(ic.b.insert(newSelect(a, b, zero), ""))
-		}
-		if v, ok := simplify.ImpliedCondition(c, and, y); ok { // y is known where it counts
-			return ic.use(i, map[bool]ir.Value{true: pickValue(v, c, zero), false: pickValue(v, one, c)}[and])
-		}
-	}
-	return nil
-}
-
-func pickValue(first bool, a, b ir.Value) ir.Value {
-	if first {
-		return a
-	}
-	return b
 }
 
 // impliesPoison reports whether v being poison means that w is.
@@ -215,43 +154,6 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 	return ic.selectOfBitTest(i, c)
 }
 
-// armUnderEquality simplifies the arm that is chosen when a == b, with b in a's place, as far as it then is a value that exists.
-func (ic *combiner) armUnderEquality(i, c *ir.Instr, arm int) *ir.Instr {
-	a, b := c.Operand(0), c.Operand(1)
-	if a.Type().Scalar().IsPtr() || i.Type().IsVector() {
-		return nil
-	}
-	x := asInstr(i.Operand(arm))
-	if x == nil || x.Op() == ir.Phi || !x.Op().IsBinary() && !x.Op().IsCast() {
-		return nil
-	}
-	for n := range 2 {
-		from, to := []ir.Value{a, b}[n], []ir.Value{b, a}[n]
-		if ir.IsConst(from) || !ic.notUndef(to) {
-			continue
-		}
-		ops := make([]ir.Value, x.NumOperands())
-		uses := false
-		for k, v := range x.Operands() {
-			if v == from {
-				v, uses = to, true
-			}
-			ops[k] = v
-		}
-		if !uses {
-			continue
-		}
-		v := ic.q.InstrWith(x, ops)
-		if v == nil {
-			continue
-		}
-		if ir.IsConst(v) && !isUndef(v) {
-			return ic.setOperand(i, arm, v)
-		}
-	}
-	return nil
-}
-
 // selectOfBitTest: (a & 2^n) == 0 ? 0 : 2^m is the bit moved.
 func (ic *combiner) selectOfBitTest(i, c *ir.Instr) *ir.Instr {
 	m := opOf(c.Operand(0), ir.And)
@@ -286,12 +188,21 @@ func (ic *combiner) selectOfBitTest(i, c *ir.Instr) *ir.Instr {
 
 // selectMinMax makes intrinsics of minimum, maximum and absolute value.
 func (ic *combiner) selectMinMax(i *ir.Instr) *ir.Instr {
-	c := opOf(i.Operand(0), ir.ICmp)
-	if c == nil || !i.Type().Scalar().IsInt() || isBool(i.Type()) || c.Operand(0).Type() != i.Type() {
+	if c := opOf(i.Operand(0), ir.ICmp); c != nil {
+		if v := ic.minMax(i, c); v != nil {
+			return ic.use(i, v)
+		}
+	}
+	return nil
+}
+
+// minMax is the minimum, maximum or absolute value that i would be with condition c, or nil.
+func (ic *combiner) minMax(i, c *ir.Instr) ir.Value {
+	if !i.Type().Scalar().IsInt() || isBool(i.Type()) || c.Operand(0).Type() != i.Type() {
 		return nil
 	}
-	if r := ic.selectAbs(i, c); r != nil {
-		return r
+	if v := ic.absolute(i, c); v != nil {
+		return v
 	}
 	p, a, b, t, f := c.Pred, c.Operand(0), c.Operand(1), i.Operand(1), i.Operand(2)
 	if p.IsEquality() {
@@ -330,11 +241,11 @@ func (ic *combiner) selectMinMax(i *ir.Instr) *ir.Instr {
 	case ir.ULT, ir.ULE:
 		id = "llvm.umin"
 	}
-	return ic.use(i, ic.b.intrinsic(id, i.Type(), "", a, b))
+	return ic.b.intrinsic(id, i.Type(), "", a, b)
 }
 
-// selectAbs: a < 0 ? -a : a.
-func (ic *combiner) selectAbs(i, c *ir.Instr) *ir.Instr {
+// absolute: a < 0 ? -a : a.
+func (ic *combiner) absolute(i, c *ir.Instr) ir.Value {
 	a := c.Operand(0)
 	t, f := i.Operand(1), i.Operand(2)
 	k, ok := word(c.Operand(1))
@@ -355,10 +266,10 @@ func (ic *combiner) selectAbs(i, c *ir.Instr) *ir.Instr {
 	switch {
 	case negOf(negative) == a && rest == a:
 		flag := ic.ctx.NewBool(negative.(*ir.Instr).HasFlag(ir.NSW))
-		return ic.use(i, ic.b.intrinsic("llvm.abs", i.Type(), "", a, flag))
+		return ic.b.intrinsic("llvm.abs", i.Type(), "", a, flag)
 	case negOf(rest) == a && negative == a:
 		abs := ic.b.intrinsic("llvm.abs", i.Type(), "", a, ic.ctx.NewBool(false))
-		return newNeg(abs, 0)
+		return ic.b.neg(abs, "")
 	}
 	return nil
 }

@@ -39,21 +39,16 @@ func (ic *combiner) not(i *ir.Instr) *ir.Instr {
 	}
 	ty := i.Type()
 	switch {
-	case isOp(x, ir.And, ir.Or) && oneUse(x):
-		to := ir.Or
-		if x.Op() == ir.Or {
-			to = ir.And
+	case (isOp(x, ir.And, ir.Or) || x.Op() == ir.Select) && oneUse(x):
+		if r := ic.notOfLogic(x); r != nil {
+			return r
 		}
-		for n := range 2 { // ~(~a & b) = a | ~b
-			if a := notOf(x.Operand(n)); a != nil {
-				return newBinary(to, a, ic.b.not(x.Operand(1-n), suffixed(x.Operand(1-n), ".not")), 0)
-			}
-		}
-	case (x.Op() == ir.ICmp || x.Op() == ir.FCmp) && oneUse(x):
+	case (x.Op() == ir.ICmp || x.Op() == ir.FCmp) && (oneUse(x) || ic.usersInvert(x, nil)):
 		x.Pred = x.Pred.Inverse()
 		x.Flags &^= ir.SameSign
 		ic.work.add(x)
-		return ic.use(i, x)
+		ic.invertUsers(x, x, nil)
+		return i
 	case x.Op() == ir.Sub && isZero(x.Operand(0)): // ~-a = a - 1
 		return newBinary(ir.Add, x.Operand(1), ir.NewAllOnes(ty), 0)
 	case x.Op() == ir.Add && isAllOnes(x.Operand(1)): // ~(a - 1) = -a
@@ -77,8 +72,32 @@ func (ic *combiner) not(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
+	if ic.invertSides(x) {
+		return i
+	}
 	if v := ic.invert(x, oneUse(x)); v != nil {
 		return ic.use(i, v)
+	}
+	return nil
+}
+
+// notOfLogic: ~(~a & b) = a | ~b, also for the selects that are and and or.
+func (ic *combiner) notOfLogic(x *ir.Instr) *ir.Instr {
+	if x.Op() == ir.Select {
+		p, q, and, ok := simplify.LogicalOp(x)
+		if a := notOf(p); ok && a != nil {
+			return logicalSelect(a, ic.b.not(q, suffixed(q, ".not")), !and)
+		}
+		return nil
+	}
+	to := ir.Or
+	if x.Op() == ir.Or {
+		to = ir.And
+	}
+	for n := range 2 {
+		if a := notOf(x.Operand(n)); a != nil {
+			return newBinary(to, a, ic.b.not(x.Operand(1-n), suffixed(x.Operand(1-n), ".not")), 0)
+		}
 	}
 	return nil
 }
@@ -266,164 +285,4 @@ func signTest(c *ir.Instr) (negative, ok bool) {
 		return false, true
 	}
 	return false, false
-}
-
-// sinkNot: ~a & b = ~(a | ~b) where inverting b costs nothing and the result's users take an inverted value as well.
-func (ic *combiner) sinkNot(i *ir.Instr) *ir.Instr {
-	to := ir.Or
-	if i.Op() == ir.Or {
-		to = ir.And
-	}
-	for n := range 2 {
-		a, b := notOf(i.Operand(n)), i.Operand(1-n)
-		if a == nil || !oneUse(i.Operand(n)) || ir.IsConst(b) || !ic.usersInvert(i) {
-			continue
-		}
-		if !ic.freelyInverted(b, oneUse(b)) || ir.IsConst(a) {
-			continue
-		}
-		nb := ic.invert(b, oneUse(b))
-		if nb == nil {
-			continue
-		}
-		v := ic.b.binary(to, a, nb, 0, suffixed(i, ".not"))
-		ic.invertUsers(i, v)
-		return i
-	}
-	return nil
-}
-
-// freelyInverted reports whether ~v costs nothing: a compare used once, a not, a constant, sums with a constant …
-func (ic *combiner) freelyInverted(v ir.Value, consumed bool) bool {
-	return ic.inverted(v, consumed, false, 0) != nil
-}
-
-// invert makes ~v where that costs nothing, else returns nil. consumed says that v itself goes away.
-func (ic *combiner) invert(v ir.Value, consumed bool) ir.Value {
-	if !ic.freelyInverted(v, consumed) {
-		return nil
-	}
-	return ic.inverted(v, consumed, true, 0)
-}
-
-// inverted tells (make unset: any value that is not nil says yes) or makes ~v.
-func (ic *combiner) inverted(v ir.Value, consumed, make bool, depth int) ir.Value {
-	if x := notOf(v); x != nil {
-		return x
-	}
-	if k := immediate(v); k != nil && v.Type().Scalar().IsInt() {
-		if f := foldNot(k); f != nil {
-			return f
-		}
-		return nil
-	}
-	i := asInstr(v)
-	if i == nil || depth > 4 || !consumed {
-		return nil
-	}
-	sub := func(k int) ir.Value { return ic.inverted(i.Operand(k), oneUse(i.Operand(k)), make, depth+1) }
-	done := func(f func() ir.Value) ir.Value {
-		if !make {
-			return i
-		}
-		return f()
-	}
-	switch i.Op() {
-	case ir.ICmp, ir.FCmp:
-		return done(func() ir.Value { return ic.b.cmp(i.Pred.Inverse(), i.Operand(0), i.Operand(1), "") })
-	case ir.Add: // ~(a + b) = ~a - b
-		for _, k := range []int{1, 0} {
-			if a := sub(k); a != nil {
-				return done(func() ir.Value { return ic.b.sub(a, i.Operand(1-k), "") })
-			}
-		}
-	case ir.Sub: // ~(a - b) = ~a + b
-		if a := sub(0); a != nil {
-			return done(func() ir.Value { return ic.b.add(a, i.Operand(1), "") })
-		}
-	case ir.Xor:
-		for k := range 2 {
-			if a := sub(1 - k); a != nil {
-				return done(func() ir.Value { return ic.b.xor(a, i.Operand(k), "") })
-			}
-		}
-	case ir.AShr:
-		if a := sub(0); a != nil {
-			return done(func() ir.Value { return ic.b.binary(ir.AShr, a, i.Operand(1), 0, "") })
-		}
-	case ir.Select:
-		if a := sub(1); a != nil {
-			if b := sub(2); b != nil {
-				return done(func() ir.Value { return ic.b.selectOf(i.Operand(0), a, b, "") })
-			}
-		}
-	case ir.Trunc, ir.SExt:
-		if a := sub(0); a != nil {
-			return done(func() ir.Value { return ic.b.cast(i.Op(), a, i.Type(), "") })
-		}
-	}
-	return nil
-}
-
-// usersInvert reports whether every user of v takes ~v at no cost: branches, selects on it, nots.
-func (ic *combiner) usersInvert(v *ir.Instr) bool {
-	if !isBool(v.Type()) {
-		for u := range ir.Users(v) {
-			if notOf(u) == nil {
-				return false
-			}
-		}
-		return true
-	}
-	for u := range ir.Uses(v) {
-		switch i := u.User(); {
-		case i.IsCondBr():
-		case i.Op() == ir.Select && u.Index() == 0:
-			if x, _, _, ok := simplify.LogicalOp(i); ok && x != nil {
-				return false
-			}
-		case notOf(i) != nil:
-		default:
-			return false
-		}
-	}
-	return true
-}
-
-// invertUsers makes v's users, which usersInvert has agreed to, use not, whose value is ~v.
-func (ic *combiner) invertUsers(v *ir.Instr, not ir.Value) {
-	ic.changed = true
-	for u := range ir.Uses(v) {
-		i := u.User()
-		switch {
-		case i.IsCondBr():
-			a, b := i.Succ(0), i.Succ(1)
-			i.SetSucc(0, b)
-			i.SetSucc(1, a)
-			swapWeights(i)
-			u.Set(not)
-			ic.work.add(i)
-		case i.Op() == ir.Select:
-			i.SwapOperands(1, 2)
-			swapWeights(i)
-			u.Set(not)
-			ic.work.add(i)
-		default:
-			ic.work.pushUsers(i)
-			if ir.HasUses(i) {
-				ir.ReplaceAllUses(i, not)
-			}
-			ic.work.add(i)
-		}
-	}
-	ic.work.add(v)
-}
-
-// swapWeights exchanges the two branch weights in !prof.
-func swapWeights(i *ir.Instr) {
-	p := i.MD("prof")
-	if p == nil || len(p.Fields) != 3 {
-		return
-	}
-	i.SetMD("prof", ir.NewTuple(p.Operand(0), p.Operand(2), p.Operand(1)))
 }

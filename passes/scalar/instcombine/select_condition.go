@@ -1,0 +1,120 @@
+package instcombine
+
+import "opt-go/frontend/ir"
+
+// What the condition of a select says inside its arms, and what its arms say of a condition that has two sides.
+
+// selectUnderCondition simplifies the arms as the condition, where they are chosen, is known.
+func (ic *combiner) selectUnderCondition(i *ir.Instr) *ir.Instr {
+	c := i.Operand(0)
+	if ir.IsConst(c) || !i.Type().Scalar().IsInt() || c.Type().IsVector() != i.Type().IsVector() {
+		return nil
+	}
+	values := []ir.Value{nil, ir.NewAllOnes(c.Type()), ir.NewZero(c.Type())}
+	for k := 1; k <= 2; k++ {
+		if v := ic.q.Replaced(i.Operand(k), c, values[k]); v != nil {
+			return ic.setOperand(i, k, v)
+		}
+	}
+	for k := 1; k <= 2; k++ {
+		if ic.replaceInside(i.Operand(k), c, values[k], 0) {
+			return i
+		}
+	}
+	return nil
+}
+
+// replaceInside replaces old in v, and in what v alone is computed from, and reports whether it was there. All of that is used by nothing
+// else and may be executed with any operands.
+func (ic *combiner) replaceInside(v, old, new ir.Value, depth int) bool {
+	i := asInstr(v)
+	if i == nil || depth == 2 || !oneUse(i) || !speculatable(i) {
+		return false
+	}
+	changed := false
+	for k, o := range i.Operands() {
+		if o == old {
+			ic.setOperand(i, k, new)
+			ic.work.add(i)
+			changed = true
+		} else if ic.replaceInside(o, old, new, depth+1) {
+			changed = true
+		}
+	}
+	return changed
+}
+
+// speculatable reports whether an operation, done with whatever operands, is no undefined behaviour, and does not mix the lanes of vectors.
+func speculatable(i *ir.Instr) bool {
+	op := i.Op()
+	return op.IsBinary() && !op.IsDivRem() || op.IsCast() && op != ir.BitCast || op == ir.ICmp || op == ir.FCmp || op == ir.Select || op == ir.FNeg
+}
+
+// armUnderEquality simplifies the arm that is chosen when a == b, with one of the two in the other's place.
+func (ic *combiner) armUnderEquality(i, c *ir.Instr, arm int) *ir.Instr {
+	a, b := c.Operand(0), c.Operand(1)
+	if a.Type().Scalar().IsPtr() || i.Type().IsVector() || a.Type().IsVector() {
+		return nil
+	}
+	x := i.Operand(arm)
+	for _, p := range [][2]ir.Value{{a, b}, {b, a}} {
+		from, to := p[0], p[1]
+		if x == from && (ir.IsConst(from) || !ir.IsConst(to)) {
+			continue
+		}
+		if v := ic.q.Replaced(x, from, to); v != nil {
+			if immediate(v) != nil && !isUndef(v) {
+				return ic.setOperand(i, arm, v)
+			}
+			if immediate(to) != nil || to == v {
+				if ic.notUndef(to) {
+					return ic.setOperand(i, arm, v)
+				}
+				continue
+			}
+		}
+		if from == a && immediate(to) != nil && !ir.IsConst(from) && ic.notUndef(to) && ic.replaceInside(x, from, to, 0) {
+			return i
+		}
+	}
+	return nil
+}
+
+// selectOfLogical: (a && b) ? x : y is a ? (b ? x : y) : y where the inner select is a value that exists, or a minimum or maximum.
+func (ic *combiner) selectOfLogical(i *ir.Instr) *ir.Instr {
+	c := asInstr(i.Operand(0))
+	if c == nil || c.Type() != i.Operand(0).Type() {
+		return nil
+	}
+	for n := range 2 {
+		for _, and := range []bool{true, false} {
+			a, b, ok := logicalOf(c, and)
+			if !ok || n == 1 && c.Op() == ir.Select {
+				continue
+			}
+			if n == 1 {
+				a, b = b, a
+			}
+			if r := ic.selectOfSides(i, a, b, and); r != nil {
+				return r
+			}
+		}
+	}
+	return nil
+}
+
+// selectOfSides does selectOfLogical for one order of the sides.
+func (ic *combiner) selectOfSides(i *ir.Instr, a, b ir.Value, and bool) *ir.Instr {
+	x, y := i.Operand(1), i.Operand(2)
+	v := ic.q.Select(b, x, y)
+	if d := opOf(b, ir.ICmp); v == nil && d != nil && oneUse(i.Operand(0)) && i.Type().Scalar().IsInt() {
+		v = ic.minMax(i, d)
+	}
+	switch {
+	case v == nil:
+		return nil
+	case and:
+		return newSelect(a, v, y)
+	}
+	return newSelect(a, x, v)
+}
