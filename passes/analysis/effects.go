@@ -221,8 +221,8 @@ func IsDebugOrPseudo(i *ir.Instr) bool {
 	if i.Op() != ir.Call {
 		return false
 	}
-	id := i.IntrinsicID()
-	return strings.HasPrefix(id, "llvm.dbg.") || id == "llvm.pseudoprobe"
+	f, ok := i.Callee().(*ir.Func)
+	return ok && (strings.HasPrefix(f.Name(), "llvm.dbg.") || f.Name() == "llvm.pseudoprobe") // none of them is overloaded
 }
 
 // SafeToSpeculate reports whether i may be executed where the program would not have: it cannot trap, unwind,
