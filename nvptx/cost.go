@@ -1,6 +1,8 @@
 package nvptx
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
@@ -24,6 +26,8 @@ func cost(t *pass.Target, i *ir.Instr) int {
 			parts *= int(i.Type().Len)
 		}
 		return 2 * parts
+	case ir.ShuffleVector:
+		return shuffleCost(i)
 	case ir.Call:
 		if n, ok := intrinsicCost[i.IntrinsicID()]; ok {
 			return n.of(i)
@@ -34,6 +38,56 @@ func cost(t *pass.Target, i *ir.Instr) int {
 		}
 	}
 	return analysis.GenericCost(t, i)
+}
+
+// shuffleCost: lanes are taken out and put in one by one; a lane 0 that goes everywhere is taken out once.
+func shuffleCost(i *ir.Instr) int {
+	from, mask := int(i.Operand(0).Type().Len), i.Mask()
+	to := len(mask)
+	if i.Type().Scalable || to == 0 {
+		return 1
+	}
+	same, second, zeros, run := true, true, true, true // lanes stay, lanes of the second stay, all are lane 0, lanes follow each other
+	for k, m := range mask {
+		if m < 0 {
+			continue
+		}
+		n := int(m)
+		same, second, zeros = same && n == k, second && n == from+k, zeros && n == 0
+		run = run && k > 0 && mask[k-1] >= 0 && n == int(mask[k-1])+1 || run && k == 0
+	}
+	all := 2 * to
+	if zeros {
+		all = 1 + to
+	}
+	switch {
+	case to < from && run:
+		return 2 * to
+	case to < from && zeros:
+		return 1 + from + 2*to
+	case to < from:
+		return 2*from + 2*to
+	case same && to > from && slices.ContainsFunc(mask[from:], func(m int32) bool { return m >= 0 }): // both, one behind the other
+		return 2 * from
+	case same, second && to == from:
+		return 0
+	case to == from && insertedLanes(mask) > 0:
+		return 2 * insertedLanes(mask)
+	}
+	return all
+}
+
+// insertedLanes returns how many first lanes of the second vector stand at the end, behind those of the first that stay; 0: it is
+// not like that.
+func insertedLanes(mask []int32) int {
+	n := int32(len(mask))
+	at := slices.Index(mask, n)
+	for k, m := range mask {
+		if at < 0 || k < at && m != int32(k) || k >= at && m != n+int32(k-at) {
+			return 0
+		}
+	}
+	return len(mask) - at
 }
 
 // callCost is the cost of an intrinsic that is no single instruction.
