@@ -185,6 +185,8 @@ var lateModule = []step{
 	{"deadargelim", "as in LLVM behind the simplification of functions, which knows best what is not used"},
 	{"globalopt", "again, as in LLVM: fewer uses of globals are left, and more of them are simple"},
 	{"globaldce", "what nothing refers to any more"},
+	{"lower-constant-intrinsics", "as in LLVM when functions are simple: what is no constant by now will be none"},
+	{"simplifycfg", "the blocks that the answers leave"},
 	{"elim-avail-extern", "nothing is inlined from here on; in LLVM in front of vectorization"},
 	{"constmerge", "last, as in LLVM: what functions wanted with constants is done"},
 }

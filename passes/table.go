@@ -78,6 +78,7 @@ func Table() []pass.Desc {
 		{Name: "loop-simplify", Help: "give each loop a preheader, one latch and exits of its own", Unit: pass.FuncUnit, Func: loop.Simplify},
 		{Name: "loop-unroll", Help: "copy the bodies of short loops once for each iteration", Unit: pass.FuncUnit, Func: loop.Unroll,
 			Params: loop.UnrollParams(), Flags: loop.UnrollFlags()},
+		{Name: "lower-constant-intrinsics", Help: "answer what is still asked about constants and sizes of objects", Unit: pass.FuncUnit, Func: scalar.LowerConstantIntrinsics},
 		{Name: "lower-expect", Help: "turn what __builtin_expect says into weights of branches", Unit: pass.FuncUnit, Func: scalar.LowerExpect, Flags: scalar.LowerExpectFlags()},
 		{Name: "mem2reg", Help: "promote stack slots that are loaded and stored whole to registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
 		{Name: "memcpyopt", Help: "join and forward copies and fillings of memory", Unit: pass.FuncUnit, Func: memcpyopt.Run, Flags: memcpyopt.Flags()},

@@ -1,0 +1,196 @@
+package scalar
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+	"opt-go/passes/simplify"
+)
+
+// LowerConstantIntrinsics is LLVM's lower-constant-intrinsics: questions about constants that nobody could answer before get their answers.
+// llvm.is.constant is false of what is no constant by now. llvm.objectsize is the number of bytes behind a pointer: of several possible
+// numbers the largest, or the least where the second argument asks for it, and of unknown ones -1, or 0. What the answers decide goes: their
+// users are simplified, branches on them folded, blocks that nothing reaches any more removed.
+//
+// Not done, unlike LLVM: objects of sizes that are known at run time only, for which a dynamic question makes code there.
+func LowerConstantIntrinsics(c *pass.Context, f *ir.Func) pass.Preserved {
+	q := &simplify.Query{Layout: f.Module().Layout}
+	var asked []*ir.Instr
+	for _, b := range analysis.ReversePostorder(f) {
+		for i := range b.Instrs() {
+			if id := i.IntrinsicID(); i.Op() == ir.Call && (id == "llvm.is.constant" || id == "llvm.objectsize") {
+				asked = append(asked, i)
+			}
+		}
+	}
+	unreachable := false
+	for _, i := range asked {
+		if i.Block() == nil || i.Op() != ir.Call {
+			continue // a simplification has removed it
+		}
+		var v ir.Value
+		if i.IntrinsicID() == "llvm.objectsize" {
+			v = objectSizeAnswer(i, q.Layout)
+			c.Count("Number of 'objectsize' intrinsic calls handled", 1)
+		} else {
+			v = f.Ctx().NewBool(plainlyConstant(i.Arg(0)))
+			c.Count("Number of 'is.constant' intrinsic calls handled", 1)
+		}
+		unreachable = answer(q, i, v) || unreachable
+	}
+	if unreachable {
+		RemoveUnreachable(f)
+	}
+	return pass.ChangedCFG(len(asked) > 0)
+}
+
+// plainlyConstant reports whether a value is a number or the like, not an address: LLVM's manifest constants.
+func plainlyConstant(v ir.Value) bool {
+	k, ok := v.(*ir.Const)
+	if !ok || k.Kind == ir.BlockAddressConst {
+		return false
+	}
+	for _, e := range k.Elems {
+		if !plainlyConstant(e) {
+			return false
+		}
+	}
+	return true
+}
+
+// answer puts a constant in the place of a question, simplifies what follows from it, and folds branches. It reports whether a block lost its last
+// predecessor.
+func answer(q *simplify.Query, i *ir.Instr, v ir.Value) (unreachable bool) {
+	var branches []*ir.Instr
+	type replacement struct {
+		i *ir.Instr
+		v ir.Value
+	}
+	for work := []replacement{{i, v}}; len(work) > 0; {
+		r := work[0]
+		work = work[1:]
+		if r.i.Block() == nil {
+			continue
+		}
+		var users []*ir.Instr
+		for u := range ir.Users(r.i) {
+			users = append(users, u)
+		}
+		ir.ReplaceAllUses(r.i, r.v)
+		if analysis.TriviallyDead(r.i) || r.i == i {
+			r.i.Erase()
+		}
+		for _, u := range users {
+			if u.IsTerminator() {
+				branches = append(branches, u)
+			} else if w := q.Instr(u); w != nil && u.Block() != nil {
+				work = append(work, replacement{u, w})
+			}
+		}
+	}
+	for _, br := range branches {
+		if br.Block() == nil || !br.IsCondBr() {
+			continue
+		}
+		k := ir.AsInt(br.Operand(0))
+		if k == nil || br.Succ(0) == br.Succ(1) {
+			continue
+		}
+		to, other := br.Succ(0), br.Succ(1)
+		if k.IsZero() {
+			to, other = other, to
+		}
+		removePred(other, br.Block())
+		ir.Before(br).Br(to)
+		br.Erase()
+		unreachable = unreachable || !other.HasPreds()
+	}
+	return unreachable
+}
+
+// objectSizeAnswer is what a call of llvm.objectsize gives.
+func objectSizeAnswer(call *ir.Instr, dl *ir.DataLayout) ir.Value {
+	flag := func(k int) bool {
+		n := ir.AsInt(call.Arg(k))
+		return n != nil && !n.IsZero()
+	}
+	s := &objectSizes{dl: dl, least: flag(1), nullUnknown: flag(2), active: map[ir.Value]bool{}, f: call.Func()}
+	ty := call.Type()
+	if size, known := s.behind(call.Arg(0), 0); known {
+		if n := ir.NewInt(ty, size); ty.Bits >= 64 || size>>uint(ty.Bits) == 0 {
+			return n
+		}
+	}
+	if s.least {
+		return ir.NewZero(ty)
+	}
+	return ir.NewAllOnes(ty)
+}
+
+// objectSizes finds how many bytes of an object are behind a pointer.
+type objectSizes struct {
+	dl                 *ir.DataLayout
+	f                  *ir.Func
+	least, nullUnknown bool
+	active             map[ir.Value]bool // φs and selects on the way
+}
+
+// behind is the number of bytes off bytes behind p.
+func (s *objectSizes) behind(p ir.Value, off int64) (size uint64, known bool) {
+	base, n, ok := analysis.ConstantOffset(p, s.dl)
+	if !ok {
+		return 0, false
+	}
+	off += n
+	if i, isInstr := base.(*ir.Instr); isInstr && (i.Op() == ir.Phi || i.Op() == ir.Select) {
+		return s.either(i, off)
+	}
+	whole, known := s.whole(base)
+	switch {
+	case !known:
+		return 0, false
+	case off < 0 || uint64(off) > whole:
+		return 0, true
+	}
+	return whole - uint64(off), true
+}
+
+func (s *objectSizes) whole(base ir.Value) (size uint64, known bool) {
+	switch v := base.(type) {
+	case *ir.Const:
+		switch v.Kind {
+		case ir.NullConst:
+			return 0, !s.nullUnknown && !analysis.NullIsDefined(s.f, v.Type().Space)
+		case ir.UndefConst, ir.PoisonConst:
+			return 0, true
+		}
+	case *ir.Alias:
+		if !analysis.Interposable(v) {
+			return s.behind(v.Aliasee, 0)
+		}
+	}
+	return analysis.ObjectSize(base, s.dl, false)
+}
+
+// either joins the sizes that a φ or select may have.
+func (s *objectSizes) either(i *ir.Instr, off int64) (size uint64, known bool) {
+	if s.active[i] {
+		return 0, false
+	}
+	s.active[i] = true
+	defer delete(s.active, i)
+	first := 0
+	if i.Op() == ir.Select {
+		first = 1
+	}
+	for k := first; k < i.NumOperands(); k++ {
+		n, ok := s.behind(i.Operand(k), off)
+		if !ok {
+			return 0, false
+		}
+		if k == first || (n < size) == s.least {
+			size = n
+		}
+	}
+	return size, true
+}
