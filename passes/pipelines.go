@@ -146,6 +146,9 @@ func simplification(more func(...step) []step) []step {
 		{"loop-unroll", "loops over the elements of small arrays, whose indices become constant"},
 		{"sroa", "arrays that unrolled loops index by constants"},
 		{"infer-address-spaces", "nothing happens on targets without a generic space"},
+	}, more(
+		step{"mldst-motion", "one store behind a branch for one on each side: fewer places to look for gvn"},
+	), []step{
 		{"gvn", "redundancy across blocks, loads too"},
 		{"sccp", "constants and ranges that only the branches which they decide bring about"},
 		{"bdce", "arithmetic on bits that nobody looks at, across blocks; instcombine looks at one use at a time"},

@@ -82,6 +82,8 @@ func Table() []pass.Desc {
 		{Name: "lower-expect", Help: "turn what __builtin_expect says into weights of branches", Unit: pass.FuncUnit, Func: scalar.LowerExpect, Flags: scalar.LowerExpectFlags()},
 		{Name: "mem2reg", Help: "promote stack slots that are loaded and stored whole to registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
 		{Name: "memcpyopt", Help: "join and forward copies and fillings of memory", Unit: pass.FuncUnit, Func: memcpyopt.Run, Flags: memcpyopt.Flags()},
+		{Name: "mldst-motion", Help: "move stores to one place on both sides of a branch behind it", Unit: pass.FuncUnit, Func: scalar.MergedLoadStoreMotion,
+			Params: scalar.MergedLoadStoreMotionParams()},
 		{Name: "nary-reassociate", Help: "compute sums, products, addresses and extremes of three operands from parts that are there already", Unit: pass.FuncUnit, Func: gpu.NaryReassociate,
 			Params: gpu.NaryReassociateParams()},
 		{Name: "no-op-function", Help: "do nothing to each function", Unit: pass.FuncUnit, Func: func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }},
