@@ -162,6 +162,7 @@ func simplification(more func(...step) []step) []step {
 		{"adce", "φs that only feed themselves, and branches that decide nothing any more"},
 		{"loop-mssa(licm)", "what gvn and dse have made invariant"},
 		{"loop(loop-deletion)", "loops that compute nothing any more"},
+		{"float2int", "late, as in LLVM, on what is left of floating-point numbers that are integers"},
 		{"div-rem-pairs", "late, as in LLVM: remainders are better known to others as what they are"},
 		{"tailcallelim", "last, when uses of the stack and of results have gone: marks for the code generator"},
 		{"simplifycfg", "late cleanup"},

@@ -49,6 +49,8 @@ func Table() []pass.Desc {
 		{Name: "dse", Help: "remove stores that nothing reads", Unit: pass.FuncUnit, Func: dse.Run},
 		{Name: "early-cse", Help: "remove computations and loads that a dominating one has done already", Unit: pass.FuncUnit, Func: scalar.EarlyCSE, Params: scalar.EarlyCSEParams()},
 		{Name: "elim-avail-extern", Help: "make definitions that were there for inlining only declarations", Unit: pass.ModuleUnit, Module: ipo.ElimAvailExtern},
+		{Name: "float2int", Help: "compute with integers what is computed with floating-point numbers and is an integer in the end", Unit: pass.FuncUnit, Func: scalar.Float2Int,
+			Flags: scalar.Float2IntFlags()},
 		{Name: "function-attrs", Help: "infer attributes of functions and pointer parameters from their bodies", Unit: pass.ModuleUnit, Module: ipo.FunctionAttrs},
 		{Name: "globaldce", Help: "remove globals that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
 		{Name: "globalopt", Help: "use what the module shows of its own globals: constant, stored once, unused, members apart, booleans", Unit: pass.ModuleUnit,
