@@ -1,7 +1,6 @@
 package frontend
 
 import (
-	"cmp"
 	"fmt"
 	"math"
 	"math/big"
@@ -136,170 +135,6 @@ func (p *parser) number() uint64 {
 	return n
 }
 
-// parseType takes a type; pointer types become opaque.
-func (p *parser) parseType() *ir.Type {
-	t := p.parsePlainType()
-	for p.err == nil {
-		switch {
-		case p.peek() == '*':
-			p.pos++
-			t = p.types.ctx.Ptr
-		case strings.HasPrefix(p.s[p.pos:], "addrspace("):
-			p.pos += len("addrspace(")
-			n := p.number()
-			p.expect(")")
-			p.accept("*")
-			t = p.types.ctx.Pointer(int(n))
-		case p.peek() == '(':
-			p.pos++
-			t = p.funcType(t)
-		default:
-			return t
-		}
-	}
-	return t
-}
-
-func (p *parser) funcType(ret *ir.Type) *ir.Type {
-	var params []*ir.Type
-	vararg := false
-	for p.err == nil && !p.accept(")") {
-		if p.accept("...") {
-			vararg = true
-		} else {
-			params = append(params, p.parseType())
-		}
-		p.accept(",")
-	}
-	return p.types.ctx.Func(ret, params, vararg)
-}
-
-func (p *parser) parsePlainType() *ir.Type {
-	ctx := p.types.ctx
-	switch p.peek() {
-	case '%':
-		p.pos++
-		name := p.name()
-		if t := p.types.named[name]; t != nil {
-			return t
-		}
-		if t := p.aliasType(name); t != nil {
-			return t
-		}
-		p.fail("use of undefined type '%%%s'", name)
-		return ctx.Void
-	case '[':
-		p.pos++
-		n := p.number()
-		p.expect("x")
-		elem := p.parseType()
-		p.expect("]")
-		return ctx.Array(n, elem)
-	case '<':
-		p.pos++
-		if p.peek() == '{' {
-			t := p.structType(true)
-			p.expect(">")
-			return t
-		}
-		return p.vectorType()
-	case '{':
-		return p.structType(false)
-	}
-	return p.wordType(p.word())
-}
-
-func (p *parser) vectorType() *ir.Type {
-	scalable := false
-	if p.peekWord() == "vscale" {
-		p.word()
-		p.expect("x")
-		scalable = true
-	}
-	n := p.number()
-	p.expect("x")
-	elem := p.parseType()
-	p.expect(">")
-	return p.types.ctx.Vector(n, elem, scalable)
-}
-
-func (p *parser) structType(packed bool) *ir.Type {
-	p.expect("{")
-	var fields []*ir.Type
-	for p.err == nil && !p.accept("}") {
-		fields = append(fields, p.parseType())
-		p.accept(",")
-	}
-	return p.types.ctx.Struct(packed, fields...)
-}
-
-func (p *parser) wordType(w string) *ir.Type {
-	c := p.types.ctx
-	if rest, ok := strings.CutPrefix(w, "b"); ok && rest != "" && strings.Trim(rest, "0123456789") == "" {
-		w = "i" + rest // bytes are read as integers
-	}
-	switch w {
-	case "void":
-		return c.Void
-	case "half":
-		return c.Half
-	case "bfloat":
-		return c.BFloat
-	case "float":
-		return c.Float
-	case "double":
-		return c.Double
-	case "x86_fp80":
-		return c.X86FP80
-	case "fp128":
-		return c.FP128
-	case "ppc_fp128":
-		return c.PPCFP128
-	case "label":
-		return c.Label
-	case "token":
-		return c.Token
-	case "metadata":
-		return c.Metadata
-	case "x86_mmx":
-		return c.X86MMX
-	case "x86_amx":
-		return c.X86AMX
-	case "target":
-		return p.targetType()
-	case "ptr":
-		return c.Ptr
-	}
-	if n, err := strconv.Atoi(strings.TrimPrefix(w, "i")); err == nil && strings.HasPrefix(w, "i") && n > 0 {
-		return c.Int(n)
-	}
-	p.failAt(p.pos-len(w), "expected a type, found '%s'", cmp.Or(w, p.s[p.pos:min(p.pos+1, len(p.s))]))
-	return c.Void
-}
-
-func (p *parser) targetType() *ir.Type {
-	p.expect("(")
-	name := p.quoted()
-	var params []*ir.Type
-	var ints []uint64
-	for p.err == nil && p.accept(",") {
-		if c := p.peek(); c >= '0' && c <= '9' {
-			n := p.number()
-			if n > math.MaxUint32 {
-				p.fail("expected 32-bit integer (too large)")
-			}
-			ints = append(ints, n)
-		} else {
-			if len(ints) > 0 {
-				p.fail("expected uint32 param")
-			}
-			params = append(params, p.parseType())
-		}
-	}
-	p.expect(")")
-	return p.types.ctx.Target(name, params, ints)
-}
-
 // blockAddress takes (@f, %b) of the address of a block with a name.
 func (p *parser) blockAddress() ir.Value {
 	p.expect("(")
@@ -341,7 +176,14 @@ func (p *parser) parseTyped() ir.Value {
 	if p.err == nil && t.IsVoid() {
 		p.fail("void type only allowed for function results")
 	}
-	return p.parseConst(t)
+	p.space()
+	at := p.pos
+	v := p.parseConst(t)
+	if p.err == nil && v.Type() != t {
+		p.failAt(at, "constant expression type mismatch: got type '%s' but expected '%s'", v.Type(), t)
+		return ir.NewPoison(p.types.ctx.I1)
+	}
+	return v
 }
 
 // parseConst takes a constant of type t.
@@ -361,8 +203,19 @@ func (p *parser) parseConst(t *ir.Type) ir.Value {
 	case c == '-' || c == '+' || c >= '0' && c <= '9':
 		return p.numeric(t)
 	}
+	if t.Kind == ir.FuncKind {
+		p.fail("functions are not values, refer to them as pointers")
+		return ir.NewPoison(p.types.ctx.I1)
+	}
 	w := p.word()
+	if wrong := wordProblem(w, t); wrong != "" {
+		p.failAt(p.pos-len(w), "%s", wrong)
+		return ir.NewPoison(p.types.ctx.I1)
+	}
 	switch w {
+	case "dso_local_equivalent", "no_cfi":
+		p.expect("@")
+		return p.globalRef(w)
 	case "blockaddress":
 		return p.blockAddress()
 	case "true", "false":
@@ -383,6 +236,37 @@ func (p *parser) parseConst(t *ir.Type) ir.Value {
 		return p.hexInt(t, w)
 	}
 	return p.expression(w, t)
+}
+
+// wordProblem says why a constant that is one word is none of a type, or "".
+func wordProblem(w string, t *ir.Type) string {
+	noValue := !t.IsFirstClass() || t.Kind == ir.LabelKind || t.Kind == ir.MetadataKind
+	switch {
+	case w == "null" && t.Kind != ir.PtrKind:
+		return "null must be a pointer type"
+	case w == "none" && t.Kind != ir.TokenKind:
+		return "invalid type for none constant"
+	case (w == "undef" || w == "poison") && noValue && (t.Kind != ir.StructKind):
+		return "invalid type for " + w + " constant"
+	case w == "zeroinitializer" && (noValue || !t.HasZero()) && t.Kind != ir.StructKind:
+		return "invalid type for null constant"
+	}
+	return ""
+}
+
+// globalRef takes @f of dso_local_equivalent @f or no_cfi @f.
+func (p *parser) globalRef(w string) ir.Value {
+	g, ok := p.global().(ir.GlobalValue)
+	switch {
+	case !ok:
+		p.fail("expected a global in a constant")
+		return ir.NewZero(p.types.ctx.Ptr)
+	case w == "no_cfi":
+		return ir.NewGlobalRef(ir.NoCFIConst, g)
+	case !standsForFunc(g):
+		p.fail("expected a function, alias to function, or ifunc in dso_local_equivalent")
+	}
+	return ir.NewGlobalRef(ir.DSOLocalConst, g)
 }
 
 func (p *parser) hexInt(t *ir.Type, text string) ir.Value {
@@ -417,6 +301,10 @@ func (p *parser) numeric(t *ir.Type) ir.Value {
 		return ir.NewPoison(p.types.ctx.I1)
 	}
 	if t.IsFloat() {
+		if wrong := floatProblem(t, text); wrong != "" {
+			p.failAt(lo, "%s", wrong)
+			return ir.NewPoison(p.types.ctx.I1)
+		}
 		k, err := floatLiteral(t, text)
 		if err != nil {
 			p.fail("%s", err)
@@ -431,6 +319,39 @@ func (p *parser) numeric(t *ir.Type) ir.Value {
 	return ir.NewBigInt(t, v)
 }
 
+// floatPrefixes are the letters behind 0x of literals that one type only has.
+var floatPrefixes = map[byte]ir.Kind{'K': ir.X86FP80Kind, 'L': ir.FP128Kind, 'M': ir.PPCFP128Kind, 'H': ir.HalfKind, 'R': ir.BFloatKind}
+
+// floatProblem says why a literal is none of a floating-point type, or "".
+func floatProblem(t *ir.Type, text string) string {
+	digits, isHex := strings.CutPrefix(text, "0x")
+	if isHex && digits != "" && digits[0] > 'F' {
+		if kind, ok := floatPrefixes[digits[0]]; ok && kind != t.Kind {
+			return "floating point constant does not have type '" + t.String() + "'"
+		}
+		return ""
+	}
+	dropped := map[ir.Kind]int{ir.DoubleKind: 0, ir.FloatKind: 29, ir.HalfKind: 42, ir.BFloatKind: 45} // bits of a double's fraction
+	lost, ok := dropped[t.Kind]
+	switch {
+	case !ok:
+		return "floating point constant does not have type '" + t.String() + "'"
+	case !isHex && !strings.Contains(text, "."):
+		return "integer constant must have integer type"
+	case isHex:
+		bits, err := strconv.ParseUint(digits, 16, 64)
+		if err != nil {
+			return "malformed floating-point literal '" + text + "'"
+		}
+		v := math.Float64frombits(bits)
+		got, _ := ir.NewFloat(t, v).Float64()
+		if isNaN := v != v; isNaN && bits&(1<<lost-1) != 0 || !isNaN && got != v {
+			return "floating point constant invalid for type '" + t.String() + "'"
+		}
+	}
+	return ""
+}
+
 // aggregate takes [ … ], { … }, < … > or <{ … }>.
 func (p *parser) aggregate(t *ir.Type) ir.Value {
 	open := p.s[p.pos]
@@ -441,15 +362,24 @@ func (p *parser) aggregate(t *ir.Type) ir.Value {
 		closing = "}"
 	}
 	var elems []ir.Value
-	for p.err == nil && !p.accept(closing) {
-		elems = append(elems, p.parseTyped())
-		p.accept(",")
-	}
+	p.list(closing, func() { elems = append(elems, p.parseTyped()) })
 	if packed {
 		p.expect(">")
 	}
-	if !t.IsAggregate() && !t.IsVector() || uint64(len(elems)) != t.NumFields() {
+	shape := map[byte]ir.Kind{'[': ir.ArrayKind, '{': ir.StructKind, '<': ir.VectorKind}[open]
+	if packed {
+		shape = ir.StructKind
+	}
+	if t.Kind != shape || packed != (shape == ir.StructKind && t.Packed) || uint64(len(elems)) != t.NumFields() || t.IsVector() && t.Scalable {
 		p.fail("constant with %d members where the type is '%s'", len(elems), t)
+		return ir.NewPoison(p.types.ctx.I1)
+	}
+	for k, e := range elems {
+		if p.err == nil && e.Type() != t.FieldAt(uint64(k)) {
+			p.fail("element %d of a constant has type '%s', but '%s' was expected", k, e.Type(), t.FieldAt(uint64(k)))
+		}
+	}
+	if p.err != nil {
 		return ir.NewPoison(p.types.ctx.I1)
 	}
 	return ir.NewAggregate(t, elems)
@@ -460,6 +390,10 @@ func (p *parser) expression(w string, t *ir.Type) ir.Value {
 	var flags []string
 	at := p.pos - len(w)
 	op := ir.OpByName(w)
+	newText := p.mod != nil && p.mod.text != nil && !p.mod.text.Typed
+	if op == ir.ExtractValue || op == ir.InsertValue || op != ir.BadOp && newText && !supportedExpr(op) && (op.IsBinary() || op.IsCast() || op == ir.ICmp || op == ir.FCmp || op == ir.Select || op == ir.FNeg) {
+		p.failAt(at, "%s constexprs are no longer supported", w)
+	}
 	for p.err == nil && p.peek() != '(' {
 		f := p.word()
 		if f == "" {
@@ -480,6 +414,9 @@ func (p *parser) expression(w string, t *ir.Type) ir.Value {
 	var elem *ir.Type
 	if op == ir.GetElementPtr {
 		elem = p.parseType()
+		if p.err == nil && !elem.IsSized() {
+			p.failAt(at, "base element of getelementptr must be sized")
+		}
 		p.expect(",")
 	}
 	for p.err == nil && !p.accept(")") {
