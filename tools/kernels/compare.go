@@ -53,7 +53,11 @@ func window(b []byte, at int) []byte {
 // a floating-point number, if it looks like one.
 func compareBytes(a, b []byte, p *place) (verdict, int) {
 	k := unknown
-	if p != nil && !p.mixed() {
+	switch {
+	case p == nil:
+	case p.copiedDoubles():
+		k = doubles
+	case !p.mixed():
 		k = p.kind()
 	}
 	worst := equal

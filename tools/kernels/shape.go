@@ -100,6 +100,11 @@ func (p *place) kind() kind {
 	return best
 }
 
+// copiedDoubles reports doubles of which some are copied as the words that they are.
+func (p *place) copiedDoubles() bool {
+	return p.child == nil && len(p.votes) == 2 && p.votes[doubles] > 0 && p.votes[longs] > 0
+}
+
 // mixed reports that elements of several kinds are accessed, as in an array of structures.
 func (p *place) mixed() bool { return len(p.votes) > 1 }
 
