@@ -218,7 +218,9 @@ func (c *carrier) rawAttr(place attrPlace) string {
 	}
 	c.advance()
 	if c.isPunct('(') {
+		c.inAttr = true
 		c.skipBalanced()
+		c.inAttr = false
 	} else if place == inGroup && c.accept('=') {
 		if c.tok.kind == tPunct || c.tok.kind == tEOF {
 			c.expected("a value", "after '=' in an attribute group")

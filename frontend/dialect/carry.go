@@ -98,6 +98,7 @@ type carrier struct {
 	summaries  numbered
 	useLists   []useListOrder
 
+	inAttr      bool        // the value of an attribute is skipped
 	lastSpace   int         // the number of the last addrspace(…)
 	nextGlobal  int         // the number of the next unnamed global
 	globalGaps  bool        // the numbers of unnamed globals have gaps
@@ -373,6 +374,8 @@ func (c *carrier) skipBalanced() int {
 		case c.tok.kind == tMDID:
 			c.useMetadata(c.tok)
 		case c.tok.kind != tPunct:
+		case c.tok.ch == ':' && !c.inAttr: // the names of fields are labels
+			c.expected("a field", "here")
 		case c.tok.ch == '*': // of a pointer in metadata or in an attribute
 			c.t.Typed = true
 		case strings.IndexByte("([{", c.tok.ch) >= 0:

@@ -70,23 +70,24 @@ type verifier struct {
 	fn   *Func
 	flow flowGraph
 	phiTable
-	gepOps   []Value
-	pos      []int32 // of an instruction in its block, by Instr.ID
-	padType  *Type   // of the first landingpad or resume
-	seen     map[*Const]bool
-	subs     map[*MDNode]*Func // the function that a subprogram is attached to
-	sigs     map[*Func]*intrinsicSig
-	sets     map[*Attr]int // function attribute sets found good, with their size
-	locs     map[*MDNode]location
-	tags     map[*MDNode]bool  // TBAA access tags found good
-	ranges   map[*MDNode]*Type // lists of ranges found good, and for which type
-	scopes   map[*MDNode]bool  // alias scopes and lists of them that were looked at
-	conv     convergenceState
-	siblings []siblingEdge       // cleanups and catchswitches of the function, and the pads beside them that they unwind to
-	colors   map[*Block][]*Block // the funclets of the blocks of colorsOf
-	colorsOf *Func
-	lists    []*GlobalVar     // the module's lists of functions and symbols for the linker, which nothing may refer to
-	escapes  map[*Func]uint64 // how many slots the functions that localrecover asked about give away
+	gepOps     []Value
+	pos        []int32 // of an instruction in its block, by Instr.ID
+	padType    *Type   // of the first landingpad or resume
+	seen       map[*Const]bool
+	subs       map[*MDNode]*Func // the function that a subprogram is attached to
+	sigs       map[*Func]*intrinsicSig
+	sets       map[*Attr]int // function attribute sets found good, with their size
+	locs       map[*MDNode]location
+	tags       map[*MDNode]bool  // TBAA access tags found good
+	ranges     map[*MDNode]*Type // lists of ranges found good, and for which type
+	scopes     map[*MDNode]bool  // alias scopes that were looked at
+	scopeLists map[*MDNode]bool  // and lists of them
+	conv       convergenceState
+	siblings   []siblingEdge       // cleanups and catchswitches of the function, and the pads beside them that they unwind to
+	colors     map[*Block][]*Block // the funclets of the blocks of colorsOf
+	colorsOf   *Func
+	lists      []*GlobalVar     // the module's lists of functions and symbols for the linker, which nothing may refer to
+	escapes    map[*Func]uint64 // how many slots the functions that localrecover asked about give away
 
 	whole    bool             // all of the module is checked, with its metadata
 	numbered []*MDNode        // metadata that was looked at, by its number

@@ -290,13 +290,13 @@ func (v *verifier) scopeList(i *Instr, n *MDNode) {
 		v.fail("scope list must be an MDNode", i)
 		return
 	}
-	if v.scopes[n] {
+	if v.scopeLists[n] {
 		return
 	}
 	if v.scopes == nil {
-		v.scopes = map[*MDNode]bool{}
+		v.scopes, v.scopeLists = map[*MDNode]bool{}, map[*MDNode]bool{}
 	}
-	v.scopes[n] = true
+	v.scopeLists[n] = true
 	for _, f := range n.Fields {
 		s, ok := f.Value.(*MDNode)
 		if !ok {
