@@ -55,7 +55,7 @@ define i32 @good(i32 %a) {
 ;6    %z = phi i32 [ 1, %0 ]
 ;6   ret void
 ;6 }
-; ATTR: :[[#@LINE+1]]:14: error: Wrong types for attribute: noalias
+; ATTR: :[[#@LINE+1]]:24: error: Wrong types for attribute: noalias
 ;7  define void @attr(i32 noalias %x) {
 ;7   ret void
 ;7 }
