@@ -77,12 +77,30 @@ func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (va
 	if a != x {
 		return false, false
 	}
+	w := x.Type().Scalar().Bits
 	m, ok1 := constUint(b)
+	if !ok1 {
+		m, ok1 = beyondAny(cp, w)
+	}
 	n, ok2 := constUint(y)
-	if !ok1 || !ok2 {
+	if !ok1 || !ok2 || !x.Type().Scalar().IsInt() {
 		return false, false
 	}
-	return impliedByRange(cp, m, p, n, x.Type().Scalar().Bits)
+	return impliedByRange(cp, m, p, n, w)
+}
+
+// beyondAny is the number m for which x q m holds when x q y holds for any y at all: what is less than anything is not the greatest number.
+func beyondAny(q ir.Pred, w int) (m uint64, ok bool) {
+	sign := uint64(1) << uint((w-1)&63)
+	switch q {
+	case ir.ULT:
+		m = widthMask(w)
+	case ir.SLT:
+		m = sign - 1
+	case ir.SGT:
+		m = sign
+	}
+	return m, w <= 64 && (q == ir.ULT || q == ir.UGT || q == ir.SLT || q == ir.SGT)
 }
 
 // impliedBySame answers x p y where x q y holds.

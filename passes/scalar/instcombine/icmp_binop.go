@@ -253,6 +253,9 @@ func (ic *combiner) icmpEquality(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		x, y := i.Operand(n), i.Operand(1-n)
 		zero := ir.NewZero(x.Type())
+		if o := onceOf(x, ir.Xor); o != nil && immediate(o.Operand(1)) != nil && !ir.IsConst(y) { // a ^ c == y is a ^ y == c
+			return newCmp(p, ic.b.xor(o.Operand(0), y, ""), o.Operand(1))
+		}
 		if b := other(x, ir.Xor, y); b != nil { // a ^ b == a
 			return newCmp(p, b, zero)
 		}

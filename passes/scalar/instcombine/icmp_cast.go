@@ -228,19 +228,33 @@ func (ic *combiner) logicOfCompares(i *ir.Instr) *ir.Instr {
 	if x != nil && y != nil {
 		return ic.joined(i, x, y, and, false)
 	}
-	for n := range 2 { // a compare with one inside a nested operation that is used once
+	for n := range 2 { // a compare with one inside a nested operation, or select, that is used once
 		x, o := opOf(i.Operand(n), ir.ICmp), asInstr(i.Operand(1-n))
-		if x == nil || o == nil || o.Op() != i.Op() || !oneUse(o) {
+		if x == nil || o == nil || !oneUse(o) {
 			continue
 		}
-		for k := range 2 {
-			y := opOf(o.Operand(k), ir.ICmp)
+		l, r, ok := logicalOf(o, and)
+		if !ok {
+			continue
+		}
+		logical := o.Op() == ir.Select
+		for k, side := range []ir.Value{l, r} {
+			y := opOf(side, ir.ICmp)
 			if y == nil {
 				continue
 			}
-			if v := ic.joinedValue(i, x, y, and, false); v != nil {
-				return newBinary(i.Op(), v, o.Operand(1-k), 0)
+			first, second := x, y
+			if n == 1 {
+				first, second = y, x
 			}
+			v := ic.joinedValue(i, first, second, and, logical && k == 0)
+			if v == nil {
+				continue
+			}
+			if k == 0 {
+				return ic.use(i, ic.joinedSides(v, r, and, logical, ""))
+			}
+			return ic.use(i, ic.joinedSides(l, v, and, logical, ""))
 		}
 	}
 	return nil
@@ -270,6 +284,12 @@ func (ic *combiner) joinedValue(i, x, y *ir.Instr, and, logical bool) ir.Value {
 		}
 		n := ic.fromCode(i, code, signed, a, b)
 		return ic.b.cmp(n.Pred, drop(n, 0), drop(n, 1), "")
+	}
+	if v := ic.joinedByConstant(x, y, and, logical); v != nil {
+		return v
+	}
+	if v := ic.joinedByConstant(y, x, and, false); v != nil { // x is looked at anyway, and uses what y does
+		return v
 	}
 	if v := ic.joinedRanges(x, y, and); v != nil {
 		return v

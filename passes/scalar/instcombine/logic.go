@@ -25,12 +25,12 @@ func (ic *combiner) visitLogic(i *ir.Instr, rules []rule) *ir.Instr {
 
 func (ic *combiner) andRules() []rule {
 	return []rule{ic.andToXor, ic.distribute, ic.andOfOneBit, ic.andConstant, ic.deMorgan, ic.intoSelectOrPhi, ic.andAbsorb,
-		ic.logicOfCompares, ic.castedLogic, ic.andOfBool, ic.andOfSignMask, ic.sinkNot}
+		ic.logicOfSelect, ic.logicOfCompares, ic.castedLogic, ic.andOfBool, ic.andOfSignMask, ic.sinkNot}
 }
 
 func (ic *combiner) orRules() []rule {
 	return []rule{ic.orToXor, ic.distribute, ic.rotate, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb,
-		ic.logicOfCompares, ic.castedLogic, ic.orOfBool, ic.sinkNot}
+		ic.logicOfSelect, ic.logicOfCompares, ic.castedLogic, ic.orOfBool, ic.sinkNot}
 }
 
 // andToXor: (a | b) & ~(a & b) = a ^ b, (a | ~b) & (~a | b) = ~(a ^ b).
@@ -251,6 +251,19 @@ func (ic *combiner) orConstant(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
+// logicOfSelect: a side that is a select whose condition the other side decides is one of its arms.
+func (ic *combiner) logicOfSelect(i *ir.Instr) *ir.Instr {
+	if !isBool(i.Type()) {
+		return nil
+	}
+	for n := range 2 {
+		if r := ic.logicalImplied(i, i.Operand(1-n), i.Operand(n), i.Op() == ir.And); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
 // deMorgan: ~a & ~b = ~(a | b).
 func (ic *combiner) deMorgan(i *ir.Instr) *ir.Instr {
 	a, b := notOf(i.Operand(0)), notOf(i.Operand(1))
@@ -314,7 +327,7 @@ func (ic *combiner) orAbsorb(i *ir.Instr) *ir.Instr {
 		}
 		if x := opOf(notOf(y), ir.Or); x != nil && oneUse(y) { // a | ~(a | b) = a | ~b
 			if b := other(x, ir.Or, a); b != nil {
-				return newBinary(ir.Or, a, ic.b.not(b, suffixed(b, ".not")), 0)
+				return newBinary(ir.Or, ic.b.not(b, ""), a, 0)
 			}
 		}
 		if x := opOf(notOf(y), ir.Xor); x != nil && oneUse(y) { // a | ~(a ^ b) = a | ~b

@@ -91,6 +91,11 @@ func (ic *combiner) logical(i *ir.Instr, x, y ir.Value, and bool) *ir.Instr {
 			return ic.use(i, ic.joinedSides(a, ic.b.binary(op, b, y, 0, ""), and, true, ""))
 		}
 	}
+	if s := onceOf(y, ir.Select); s != nil { // x && (a && b) = (x && a) && b
+		if a, b, ok := logicalOf(s, and); ok {
+			return logicalSelect(ic.joinedSides(x, a, and, true, ""), b, and)
+		}
+	}
 	a, b, ok1 := logicalOf(x, !and)
 	c, d, ok2 := logicalOf(y, !and)
 	if !ok1 || !ok2 || !oneUse(x) && !oneUse(y) {

@@ -16,11 +16,6 @@ func (ic *combiner) selectUnderCondition(i *ir.Instr) *ir.Instr {
 			return ic.setOperand(i, k, v)
 		}
 	}
-	for k := 1; k <= 2; k++ {
-		if ic.replaceInside(i.Operand(k), c, values[k], 0) {
-			return i
-		}
-	}
 	return nil
 }
 
@@ -75,6 +70,24 @@ func (ic *combiner) armUnderEquality(i, c *ir.Instr, arm int) *ir.Instr {
 		}
 		if from == a && immediate(to) != nil && !ir.IsConst(from) && ic.notUndef(to) && ic.replaceInside(x, from, to, 0) {
 			return i
+		}
+	}
+	return nil
+}
+
+// selectInside: an operation in an arm works on a select with the same condition: on that select's arm.
+func (ic *combiner) selectInside(i *ir.Instr) *ir.Instr {
+	for k := 1; k <= 2; k++ {
+		o := binop(i.Operand(k))
+		if o == nil || !oneUse(o) || o.Op().IsDivRem() {
+			continue
+		}
+		for n := range 2 {
+			if s := opOf(o.Operand(n), ir.Select); s != nil && s.Operand(0) == i.Operand(0) {
+				ic.setOperand(o, n, s.Operand(k))
+				ic.work.push(o)
+				return i
+			}
 		}
 	}
 	return nil

@@ -75,6 +75,11 @@ func (ic *combiner) not(i *ir.Instr) *ir.Instr {
 	if ic.invertSides(x) {
 		return i
 	}
+	if x.Op() == ir.Select && oneUse(x) {
+		if r := ic.notOfSelect(i, x); r != nil {
+			return r
+		}
+	}
 	if v := ic.invert(x, oneUse(x)); v != nil {
 		return ic.use(i, v)
 	}
@@ -100,6 +105,27 @@ func (ic *combiner) notOfLogic(x *ir.Instr) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// notOfSelect inverts the arms of a select, compares used once and constants.
+func (ic *combiner) notOfSelect(i, x *ir.Instr) *ir.Instr {
+	for k := 1; k <= 2; k++ {
+		c := asInstr(x.Operand(k))
+		if c != nil && (c.Op() != ir.ICmp && c.Op() != ir.FCmp || !oneUse(c)) || c == nil && (immediate(x.Operand(k)) == nil || foldNot(x.Operand(k)) == nil) {
+			return nil
+		}
+	}
+	for k := 1; k <= 2; k++ {
+		if c := asInstr(x.Operand(k)); c != nil {
+			c.Pred = c.Pred.Inverse()
+			c.Flags &^= ir.SameSign
+			ic.work.add(c)
+			continue
+		}
+		ic.setOperand(x, k, foldNot(x.Operand(k)))
+	}
+	ic.work.add(x)
+	return ic.use(i, x)
 }
 
 // notOfMinMax is ~max(~a, b) = min(a, ~b).
@@ -270,7 +296,7 @@ func (ic *combiner) xorOfCompares(i *ir.Instr) *ir.Instr {
 			return newCmp(ir.SGT, v, ir.NewAllOnes(v.Type()))
 		}
 	}
-	return nil
+	return ic.xorOfRanges(i, x, y)
 }
 
 // signTest matches compares that hold for negative numbers (true) or for the others (false).
