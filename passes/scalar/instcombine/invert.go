@@ -47,6 +47,8 @@ func (ic *combiner) invertSides(i *ir.Instr) bool {
 
 // replaceInverted makes a | b (and set: i is an and) or a & b behind i, the opposite of i, and gives it to i's users.
 func (ic *combiner) replaceInverted(i *ir.Instr, a, b ir.Value, and bool) {
+	defer func(b builder) { ic.b = b }(ic.b)
+	ic.b.setBefore(i.Next()) // what is visited may be a use of i, in another block
 	v := ic.joinedSides(a, b, !and, i.Op() == ir.Select, suffixed(i, ".not"))
 	ic.invertUsers(i, v, nil)
 }
