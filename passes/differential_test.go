@@ -58,7 +58,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "instcombine<no-verify-fixpoint>", prepare: "mem2reg", atLeast: 94},
 	{pipeline: "instcombine<no-verify-fixpoint>", make: generatePairs, atLeast: 80, all: true},
 	{pipeline: "instsimplify", make: generatePairs, atLeast: 90, all: true},
-	{pipeline: "instcombine<no-verify-fixpoint>", make: generateConditions, atLeast: 96, all: true},
+	{pipeline: "instcombine<no-verify-fixpoint>", make: generateConditions, atLeast: 97, all: true},
 	{pipeline: "instsimplify", make: generateConditions, atLeast: 97, all: true},
 	{pipeline: "simplifycfg", make: generateConditions, atLeast: 98, all: true},
 	{pipeline: "instsimplify", prepare: "mem2reg", atLeast: 93},

@@ -49,3 +49,26 @@ define i8 @maximum(i8 %x, i8 %y, i1 %c) {
   %r = select i1 %b, i8 %x, i8 %y
   ret i8 %r
 }
+
+; One condition decides the other one.
+define i8 @decided(i8 %x, i8 %a, i8 %b, i8 %d) {
+; CHECK-LABEL: @decided(
+; CHECK-NEXT:    %c = icmp ult i8 %x, 5
+; CHECK-NEXT:    %r = select i1 %c, i8 %a, i8 %d
+; CHECK-NEXT:    ret i8 %r
+  %c = icmp ult i8 %x, 5
+  %o = icmp ult i8 %x, 9
+  %s = select i1 %o, i8 %a, i8 %b
+  %r = select i1 %c, i8 %s, i8 %d
+  ret i8 %r
+}
+
+; A value or its opposite.
+define i1 @opposite(i1 %a, i1 %b) {
+; CHECK-LABEL: @opposite(
+; CHECK-NEXT:    %r = xor i1 %b, %a
+; CHECK-NEXT:    ret i1 %r
+  %n = xor i1 %b, true
+  %r = select i1 %a, i1 %n, i1 %b
+  ret i1 %r
+}

@@ -320,7 +320,7 @@ func (ic *combiner) selectIntoOp(i *ir.Instr) *ir.Instr {
 	for k := 1; k <= 2; k++ {
 		o := binop(i.Operand(k))
 		x := i.Operand(3 - k)
-		if o == nil || !oneUse(o) || ir.IsConst(x) || isBool(i.Type()) {
+		if o == nil || !oneUse(o) || ir.IsConst(x) {
 			continue
 		}
 		sides := 0
@@ -369,6 +369,11 @@ func (ic *combiner) selectOfSelect(i *ir.Instr) *ir.Instr {
 		}
 		if s.Operand(0) == c && s.Operand(k) != ir.Value(i) {
 			return ic.setOperand(i, k, s.Operand(k))
+		}
+		if v, known := simplify.ImpliedCondition(c, k == 1, s.Operand(0)); known { // the inner condition is known
+			if arm := pickValue(v, s.Operand(1), s.Operand(2)); arm != ir.Value(i) {
+				return ic.setOperand(i, k, arm)
+			}
 		}
 		if s.Operand(0).Type() != c.Type() || !oneUse(s) || !isBool(c.Type()) || isBool(i.Type()) {
 			continue
