@@ -50,3 +50,20 @@ define i1 @chain(i1 %a, i1 %b, i1 %c) {
   %r = select i1 %a, i1 %s, i1 false
   ret i1 %r
 }
+
+; One range takes the place of two, though one of them is used elsewhere.
+define i1 @used(i8 %y) {
+; CHECK-LABEL: @used(
+; CHECK-NEXT:    %a = icmp slt i8 %y, 16
+; CHECK-NEXT:    call void @sink(i1 %a)
+; CHECK-NEXT:    [[A:%.*]] = add i8 %y, -24
+; CHECK-NEXT:    %r = icmp ult i8 [[A]], -8
+; CHECK-NEXT:    ret i1 %r
+  %a = icmp slt i8 %y, 16
+  call void @sink(i1 %a)
+  %b = icmp ugt i8 %y, 23
+  %r = or i1 %a, %b
+  ret i1 %r
+}
+
+declare void @sink(i1)

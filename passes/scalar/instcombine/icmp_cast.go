@@ -376,9 +376,6 @@ func (ic *combiner) joinedRanges(x, y *ir.Instr, and bool) ir.Value {
 	}
 	p, c, off := out.compare()
 	if off != 0 {
-		if !oneUse(x) || !oneUse(y) {
-			return nil
-		}
 		va = ic.b.add(va, konst(ty, off), "")
 	}
 	v := canonical(p, c, width(ty))
