@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // ReplaceGlobals makes everything in the module that refers to a key of by refer to its value: constants, instructions,
 // metadata, the other globals. The replaced globals stay in the module's lists, to be removed by RemoveAll.
 // A block address in a replaced function becomes inttoptr (i32 1), as in LLVM when the block goes away.
@@ -74,6 +76,9 @@ func (e *globalEditor) module(m *Module) {
 	for _, g := range m.Globals {
 		g.Init = e.value(g.Init)
 		e.attachments(g.md)
+		g.md = slices.DeleteFunc(g.md, func(a Attachment) bool { // must not name what is gone
+			return a.Kind == "associated" && len(a.Node.Fields) == 1 && a.Node.Operand(0) == MD(MDNull{})
+		})
 	}
 	for _, a := range m.Aliases {
 		a.Aliasee = e.value(a.Aliasee)
@@ -174,13 +179,27 @@ func (e *globalEditor) node(n *MDNode) {
 	e.nodes[n] = true
 	for k := range n.Fields {
 		if c, ok := n.Fields[k].Value.(*MDConst); ok {
-			if w := e.value(c.Value); w != c.Value {
+			switch w := e.value(c.Value); {
+			case w == c.Value:
+			case isGlobal(c.Value) && isPoison(w):
+				n.Fields[k].Value = MDNull{} // the global is gone
+			default:
 				n.Fields[k].Value = &MDConst{w}
 			}
 			continue
 		}
 		e.metadata(n.Fields[k].Value)
 	}
+}
+
+func isGlobal(v Value) bool {
+	_, ok := v.(GlobalValue)
+	return ok
+}
+
+func isPoison(v Value) bool {
+	k, ok := v.(*Const)
+	return ok && k.Kind == PoisonConst
 }
 
 func (e *globalEditor) metadata(m MD) {

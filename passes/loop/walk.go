@@ -26,6 +26,7 @@ type Walk struct {
 
 	work      []*analysis.Loop // the next one is last
 	current   *analysis.Loop
+	tokens    bool // the function has values of type token
 	skip      bool
 	disable   *ir.MDNode      // the hint that unrolled loops share
 	evolution *scev.Evolution // that the pass which just ran has kept up to date; nil: it has not
@@ -36,7 +37,28 @@ func NewWalk(c *pass.Context, f *ir.Func) *Walk {
 	w := &Walk{Context: c, F: f,
 		CFG: &rewrite.CFG{Dom: pass.Get(c, f, analysis.Dominators), Loops: pass.Get(c, f, analysis.Loops), LCSSA: true}}
 	w.push(w.CFG.Loops.Top)
+	for i := range f.Instrs() {
+		w.tokens = w.tokens || i.Type().Kind == ir.TokenKind
+	}
 	return w
+}
+
+// tokenLeaves reports whether a token that is made in the current loop is used behind it. Tokens have no φs, so the loop is not closed, and no
+// way out of it can be changed.
+func (w *Walk) tokenLeaves() bool {
+	for _, b := range w.current.Blocks {
+		for i := range b.Instrs() {
+			if i.Type().Kind != ir.TokenKind {
+				continue
+			}
+			for u := range ir.Users(i) {
+				if !w.current.Contains(u.Block()) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // push schedules nests, the first of the list next.
@@ -70,7 +92,7 @@ func (w *Walk) Next() *analysis.Loop {
 // Run runs a pass on the current loop.
 func (w *Walk) Run(p Pass) pass.Preserved {
 	w.evolution = nil
-	if !p(w, w.current) {
+	if w.tokens && w.tokenLeaves() || !p(w, w.current) {
 		return pass.All
 	}
 	kept := keep(w.F, w.CFG)

@@ -5,7 +5,7 @@ import "opt-go/frontend/ir"
 // MergeIntoPred appends b to its only predecessor when that one leads nowhere else, and reports whether it did.
 func (c *CFG) MergeIntoPred(b *ir.Block) bool {
 	p := b.UniquePred()
-	if b.AddressTaken() || p == nil || p == b || p.UniqueSucc() != b {
+	if b.AddressTaken() || p == nil || p == b || p.UniqueSucc() != b || BeginsTurn(b) {
 		return false
 	}
 	if op := p.Term().Op(); op != ir.Br && op != ir.Switch {
@@ -36,6 +36,13 @@ func (c *CFG) MergeIntoPred(b *ir.Block) bool {
 	ir.ReplaceAllUses(b, p)
 	b.Erase()
 	return true
+}
+
+// BeginsTurn reports whether b is where threads that go around a loop together meet: llvm.experimental.convergence.loop has to be the first that
+// they do together in its block.
+func BeginsTurn(b *ir.Block) bool {
+	i := b.FirstNonPhi()
+	return i != nil && i.Op().IsCall() && i.IntrinsicID() == "llvm.experimental.convergence.loop"
 }
 
 // forgetMerged updates the analyses for a block that has become part of p.

@@ -3,6 +3,7 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -268,7 +269,7 @@ func samePhi(p, q *ir.Instr) bool {
 // mergeIntoPred joins b to its only predecessor when that has no other successor.
 func (s *cfgSimplifier) mergeIntoPred(b *ir.Block) bool {
 	p := b.UniquePred()
-	if p == nil || p == b || b.AddressTaken() || p.UniqueSucc() != b || b.IsEntry() {
+	if p == nil || p == b || b.AddressTaken() || p.UniqueSucc() != b || b.IsEntry() || rewrite.BeginsTurn(b) {
 		return false
 	}
 	if t := p.Term(); t.Op() != ir.Br && t.Op() != ir.Switch {

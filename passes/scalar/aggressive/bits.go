@@ -16,7 +16,7 @@ type bitChain struct {
 //
 //	%m = and i32 %x, 40    %c = icmp ne i32 %m, 0 (any), or eq i32 %m, 40 (all)    %r = zext i1 %c to i32
 func (a *aggressive) bitTests(i *ir.Instr) bool {
-	if i.Op() != ir.And || i.Type().Scalar().Kind != ir.IntKind || i.Type().Scalar().Bits > 64 {
+	if w := i.Type().Scalar().Bits; i.Op() != ir.And || i.Type().Scalar().Kind != ir.IntKind || w == 1 || w > 64 {
 		return false
 	}
 	c := &bitChain{width: i.Type().Scalar().Bits}
