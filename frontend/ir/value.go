@@ -98,6 +98,14 @@ func (u *Use) relink() {
 	}
 }
 
+// NameOf returns the name of an instruction, a parameter or a global; "" if it has none, and for all other values.
+func NameOf(v Value) string {
+	if n, ok := v.(interface{ Name() string }); ok {
+		return n.Name()
+	}
+	return ""
+}
+
 // HasUseList reports whether v knows its uses.
 func HasUseList(v Value) bool { return v.useList() != nil }
 

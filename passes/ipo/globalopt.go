@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar"
 	"opt-go/passes/simplify"
@@ -249,22 +248,5 @@ func (g *globalOpt) global(v ir.GlobalValue) {
 	}
 	if gv, ok := v.(*ir.GlobalVar); ok && b.Linkage.IsLocal() && !gv.Constant && gv.Init != nil {
 		g.variable(gv, s)
-	}
-}
-
-// eraseDead erases an instruction that nothing uses, and what only it used.
-func eraseDead(i *ir.Instr) {
-	for work := []*ir.Instr{i}; len(work) > 0; {
-		n := work[len(work)-1]
-		work = work[:len(work)-1]
-		if n.Block() == nil || !analysis.TriviallyDead(n) {
-			continue
-		}
-		for _, v := range n.Operands() {
-			if o, ok := v.(*ir.Instr); ok && o != n {
-				work = append(work, o)
-			}
-		}
-		n.Erase()
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -185,7 +186,7 @@ func (g *globalOpt) redirect(v *ir.GlobalVar, parts map[int64]*part) {
 		}
 	}
 	for k := range steps {
-		eraseDead(steps[len(steps)-1-k])
+		rewrite.EraseDead(steps[len(steps)-1-k])
 	}
 }
 

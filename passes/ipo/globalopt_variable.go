@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -143,7 +144,7 @@ func (g *globalOpt) removeUses(v *ir.GlobalVar) {
 		}
 	}
 	for _, i := range dead {
-		eraseDead(i)
+		rewrite.EraseDead(i)
 	}
 }
 

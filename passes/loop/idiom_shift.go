@@ -38,12 +38,12 @@ func (d *idiom) shiftUntilBit() bool {
 	if ty.Bits > 2 {
 		nsw2 = ir.NSW
 	}
-	bit, start, loop := valueName(m.bit), valueName(m.start), d.l.Header.Name()
+	bit, start, loop := ir.NameOf(m.bit), ir.NameOf(m.start), d.l.Header.Name()
 	one, minus := ir.NewInt(ty, 1), ir.NewSigned(ty, -1)
 	low := d.folded(b.Add(m.mask, minus, bit+".lowbitmask"))
 	mask := d.folded(b.Binary(ir.Or, low, m.mask, 0, bit+".mask"))
 	masked := d.folded(b.Binary(ir.And, m.start, mask, 0, start+".masked"))
-	name := valueName(masked)
+	name := ir.NameOf(masked)
 	zeros := d.bits(b, "llvm.ctlz", name+".numleadingzeros", masked, b.Ctx().NewBool(true))
 	active := b.Binary(ir.Sub, ir.NewInt(ty, uint64(ty.Bits)), zeros, ir.NUW|nsw, name+".numactivebits")
 	lead := b.Binary(ir.Add, active, minus, nsw2, name+".leadingonepos")
@@ -210,7 +210,7 @@ func (d *idiom) freezeBit(m *bitSearch) {
 		}
 	}
 	bit := m.bit
-	fr := ir.Before(at).Insert(ir.NewInstr(ir.Freeze, bit.Type(), bit), valueName(bit)+".fr")
+	fr := ir.Before(at).Insert(ir.NewInstr(ir.Freeze, bit.Type(), bit), ir.NameOf(bit)+".fr")
 	fr.SetMD("dbg", nil)
 	ir.ReplaceUsesIf(bit, fr, func(u *ir.Use) bool { return u.User() != fr })
 	m.bit = fr
@@ -245,7 +245,7 @@ func (d *idiom) shiftUntilZero() bool {
 	if m.minus.IsZero() {
 		nuw = ir.NUW
 	}
-	name, loop := valueName(m.x), d.l.Header.Name()
+	name, loop := ir.NameOf(m.x), d.l.Header.Name()
 	zeros := d.bits(b, m.id, name+".numleadingzeros", m.x, b.Ctx().NewBool(false))
 	active := b.Binary(ir.Sub, ir.NewInt(ty, uint64(ty.Bits)), zeros, counterFlags(ty), name+".numactivebits")
 	offset := d.expander().At(m.minus, end)

@@ -216,7 +216,7 @@ func (p *promotion) rewrite() {
 	vals := rewrite.NewValues(p.ty, name, m.w.F.Module().Layout)
 	var first *ir.Instr
 	if p.loads || !p.stored {
-		first = ir.Before(m.preheader.Term()).Load(p.ty, ptr, p.align, valueName(ptr)+".promoted")
+		first = ir.Before(m.preheader.Term()).Load(p.ty, ptr, p.align, ir.NameOf(ptr)+".promoted")
 		first.SetMD("dbg", nil)
 		p.mark(first)
 		vals.Define(m.preheader, first)
@@ -256,18 +256,6 @@ func (p *promotion) tag(i *ir.Instr) {
 			i.SetMD(k, n)
 		}
 	}
-}
-
-func valueName(v ir.Value) string {
-	switch v := v.(type) {
-	case *ir.Instr:
-		return v.Name()
-	case *ir.Param:
-		return v.Name()
-	case ir.GlobalValue:
-		return v.Name()
-	}
-	return ""
 }
 
 // mergedLocation returns the debug location that all instructions share, or nil.

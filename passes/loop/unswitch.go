@@ -148,7 +148,7 @@ func (u *unswitcher) branchOnParts(b *ir.Block, parts []ir.Value, either bool, t
 	defined := make([]ir.Value, len(parts))
 	for k, v := range parts {
 		if u.w.FlagBool("freeze-loop-unswitch-cond", true) && !simplify.DefinedIn(v, known, u.w.CFG.Dom) {
-			v = end.Insert(ir.NewInstr(ir.Freeze, v.Type(), v), valueName(v)+".fr")
+			v = end.Insert(ir.NewInstr(ir.Freeze, v.Type(), v), ir.NameOf(v)+".fr")
 		}
 		defined[k] = v
 	}

@@ -198,7 +198,7 @@ func (n *nontrivial) frozen(v ir.Value) ir.Value {
 	}
 	f := ir.NewInstr(ir.Freeze, v.Type(), v)
 	f.InsertBefore(n.at)
-	f.SetName(valueName(v) + ".fr")
+	f.SetName(ir.NameOf(v) + ".fr")
 	return f
 }
 

@@ -143,7 +143,7 @@ func decompose(q, r *ir.Instr) {
 		}
 		fr := ir.NewInstr(ir.Freeze, v.Type(), v)
 		fr.InsertBefore(q)
-		fr.SetName(nameOf(v) + ".frozen")
+		fr.SetName(ir.NameOf(v) + ".frozen")
 		fr.CopyDebugLoc(q)
 		q.SetOperand(k, fr)
 		if k == 0 {

@@ -181,7 +181,7 @@ func (m *storeSinker) sink(b *ir.Block, s, t *ir.Instr) {
 	if o := t.Operand(0); o != v {
 		phi := ir.NewInstr(ir.Phi, v.Type())
 		b.Prepend(phi)
-		phi.SetName(nameOfValue(o) + ".sink")
+		phi.SetName(ir.NameOf(o) + ".sink")
 		phi.SetMD("dbg", loc)
 		phi.AddIncoming(v, s.Block())
 		phi.AddIncoming(o, t.Block())
@@ -216,16 +216,4 @@ func (m *storeSinker) cast(s *ir.Instr, to *ir.Type) ir.Value {
 		return ir.Before(s).Cast(ir.IntToPtr, v, to, "")
 	}
 	return ir.Before(s).Cast(ir.BitCast, v, to, "")
-}
-
-func nameOfValue(v ir.Value) string {
-	switch v := v.(type) {
-	case *ir.Instr:
-		return v.Name()
-	case *ir.Param:
-		return v.Name()
-	case ir.GlobalValue:
-		return v.Name()
-	}
-	return ""
 }

@@ -190,17 +190,7 @@ func invert(at *ir.Builder, cond ir.Value) ir.Value {
 	if isUndefOrPoison(cond) {
 		return cond
 	}
-	return at.Binary(ir.Xor, cond, cond.Type().Context().NewBool(true), 0, valueName(cond)+".not")
-}
-
-func valueName(v ir.Value) string {
-	switch v := v.(type) {
-	case *ir.Instr:
-		return v.Name()
-	case *ir.Param:
-		return v.Name()
-	}
-	return ""
+	return at.Binary(ir.Xor, cond, cond.Type().Context().NewBool(true), 0, ir.NameOf(cond)+".not")
 }
 
 // addPredLike gives the φs of n an edge from p that brings what the edge from like brings.

@@ -62,7 +62,7 @@ func (s *cfgSimplifier) mergeInto(pt, t *ir.Instr, pk, k int) {
 	at := ir.Before(pt)
 	pcond, cond := pt.Operand(0), t.Operand(0)
 	not := func(c ir.Value) ir.Value {
-		return at.Binary(ir.Xor, c, s.f.Ctx().NewBool(true), 0, valueName(c)+".not")
+		return at.Binary(ir.Xor, c, s.f.Ctx().NewBool(true), 0, ir.NameOf(c)+".not")
 	}
 	if pk == 1 {
 		pcond = not(pcond)
@@ -82,7 +82,7 @@ func (s *cfgSimplifier) mergeInto(pt, t *ir.Instr, pk, k int) {
 				continue
 			}
 			if pv := phi.Operand(n); pv != v {
-				name := valueName(pv) + ".mux"
+				name := ir.NameOf(pv) + ".mux"
 				phi.SetOperand(n, at.Select(pcond, pv, v, name))
 			}
 			break

@@ -134,7 +134,7 @@ func (s *cfgSimplifier) makeRangeBranch(b *ir.Block, t *ir.Instr, cases []*ir.Co
 	offset := ir.NewBigInt(ty, new(big.Int).Neg(low.Big()))
 	count := ir.NewInt(ty, uint64(len(cases)))
 	if !offset.IsZero() {
-		v = at.Binary(ir.Add, v, offset, 0, valueName(v)+".off")
+		v = at.Binary(ir.Add, v, offset, 0, ir.NameOf(v)+".off")
 	}
 	var cond ir.Value = s.f.Ctx().NewBool(true)
 	if !count.IsZero() {

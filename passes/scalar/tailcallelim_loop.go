@@ -52,7 +52,7 @@ func (t *tailRecursion) passArguments(call *ir.Instr) {
 	for k := range t.f.Params {
 		if byval, ok := argByValue(call, k); ok {
 			arg := call.Arg(k)
-			temp := ir.Before(t.f.Entry().First()).Alloca(byval.Ty, t.f.Module().Layout.AllocaSpace, argAlign(call, k), nameOf(arg))
+			temp := ir.Before(t.f.Entry().First()).Alloca(byval.Ty, t.f.Module().Layout.AllocaSpace, argAlign(call, k), ir.NameOf(arg))
 			temp.SetMD("dbg", nil)
 			t.copyMemory(call, temp, arg, byval.Ty, argAlign(call, k))
 			call.SetOperand(k, temp)
@@ -85,13 +85,6 @@ func argAlign(call *ir.Instr, k int) uint64 {
 		}
 	}
 	return 1
-}
-
-func nameOf(v ir.Value) string {
-	if n, ok := v.(interface{ Name() string }); ok {
-		return n.Name()
-	}
-	return ""
 }
 
 // copyMemory copies one value of a type in front of the call.

@@ -78,14 +78,7 @@ func (p *propagation) positive(i *ir.Instr, k int, s side) ir.Value {
 	if s == notNegative {
 		return v
 	}
-	return p.make(i, ir.NewInstr(ir.Sub, i.Type(), ir.NewZero(i.Type()), v), nameOf(v)+".nonneg")
-}
-
-func nameOf(v ir.Value) string {
-	if n, ok := v.(interface{ Name() string }); ok {
-		return n.Name()
-	}
-	return ""
+	return p.make(i, ir.NewInstr(ir.Sub, i.Type(), ir.NewZero(i.Type()), v), ir.NameOf(v)+".nonneg")
 }
 
 // leastBits is the width below which nothing is made narrower.
@@ -193,5 +186,5 @@ func frozen(b *ir.Builder, v ir.Value) ir.Value {
 	if lvi.NotUndef(v) {
 		return v
 	}
-	return b.Insert(ir.NewInstr(ir.Freeze, v.Type(), v), nameOf(v)+".frozen")
+	return b.Insert(ir.NewInstr(ir.Freeze, v.Type(), v), ir.NameOf(v)+".frozen")
 }

@@ -265,7 +265,7 @@ func (ic *combiner) factorOut(i *ir.Instr, in ir.Op, a, b, c, d ir.Value) ir.Val
 			e = c
 		}
 		if v = ic.q.Binary(top, 0, b, e); v == nil && once {
-			v = ic.b.binary(top, b, e, 0, nameOf(y))
+			v = ic.b.binary(top, b, e, 0, ir.NameOf(y))
 		}
 		if v != nil {
 			out = ic.b.binary(in, a, v, 0, "")
@@ -277,7 +277,7 @@ func (ic *combiner) factorOut(i *ir.Instr, in ir.Op, a, b, c, d ir.Value) ir.Val
 			e = d
 		}
 		if v = ic.q.Binary(top, 0, a, e); v == nil && once {
-			v = ic.b.binary(top, a, e, 0, nameOf(x))
+			v = ic.b.binary(top, a, e, 0, ir.NameOf(x))
 		}
 		if v != nil {
 			out = ic.b.binary(in, v, b, 0, "")
@@ -301,16 +301,6 @@ func (ic *combiner) factorOut(i *ir.Instr, in ir.Op, a, b, c, d ir.Value) ir.Val
 		n.Flags |= flags & ir.NUW
 	}
 	return n
-}
-
-func nameOf(v ir.Value) string {
-	switch v := v.(type) {
-	case *ir.Instr:
-		return v.Name()
-	case *ir.Param:
-		return v.Name()
-	}
-	return ""
 }
 
 // expand is (a in b) top c = (a top c) in (b top c) when both of these simplify, or one to what in leaves alone.

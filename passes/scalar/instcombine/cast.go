@@ -271,7 +271,7 @@ func (ic *combiner) zextOfTrunc(i, t *ir.Instr, mid, to int) *ir.Instr {
 	}
 	switch {
 	case from < to:
-		k := ic.b.and(a, konst(a.Type(), maskOf(mid)), nameOf(t)+".mask")
+		k := ic.b.and(a, konst(a.Type(), maskOf(mid)), ir.NameOf(t)+".mask")
 		return newCast(ir.ZExt, k, i.Type())
 	case from == to:
 		return newBinary(ir.And, a, konst(a.Type(), maskOf(mid)), 0)
@@ -289,7 +289,7 @@ func (ic *combiner) zextOfCompare(i, c *ir.Instr) *ir.Instr {
 	w := width(a.Type())
 	ty := i.Type()
 	if c.Pred == ir.SLT && k == 0 { // the sign
-		v := ic.b.binary(ir.LShr, a, konst(a.Type(), uint64(w-1)), 0, nameOf(a)+".lobit")
+		v := ic.b.binary(ir.LShr, a, konst(a.Type(), uint64(w-1)), 0, ir.NameOf(a)+".lobit")
 		return ic.use(i, ic.b.intCast(v, ty, false, ""))
 	}
 	if !c.Pred.IsEquality() || k != 0 && !isPow2(k) {
@@ -303,7 +303,7 @@ func (ic *combiner) zextOfCompare(i, c *ir.Instr) *ir.Instr {
 	setMeansTrue := (c.Pred == ir.NE) == (k == 0)
 	v := a
 	if n := log2(may); n > 0 {
-		v = ic.b.binary(ir.LShr, a, konst(a.Type(), uint64(n)), 0, nameOf(a)+".lobit")
+		v = ic.b.binary(ir.LShr, a, konst(a.Type(), uint64(n)), 0, ir.NameOf(a)+".lobit")
 	}
 	if !setMeansTrue {
 		v = ic.b.xor(v, konst(a.Type(), 1), "")
@@ -357,7 +357,7 @@ func (ic *combiner) sextOfCompare(i, c *ir.Instr) *ir.Instr {
 	}
 	w := width(a.Type())
 	if c.Pred == ir.SLT && k == 0 {
-		v := ic.b.binary(ir.AShr, a, konst(a.Type(), uint64(w-1)), 0, nameOf(a)+".lobit")
+		v := ic.b.binary(ir.AShr, a, konst(a.Type(), uint64(w-1)), 0, ir.NameOf(a)+".lobit")
 		return ic.use(i, ic.b.intCast(v, i.Type(), true, ""))
 	}
 	if !c.Pred.IsEquality() || !oneUse(c) || k != 0 && !isPow2(k) {

@@ -28,7 +28,7 @@ func (ic *combiner) visitUDiv(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	if n := ic.log2Of(y, 0); n != nil { // a / 2^n = a >> n
-		return ic.use(i, ic.b.binary(ir.LShr, x, n, i.Flags&ir.Exact, nameOf(i)))
+		return ic.use(i, ic.b.binary(ir.LShr, x, n, i.Flags&ir.Exact, ir.NameOf(i)))
 	}
 	return nil
 }

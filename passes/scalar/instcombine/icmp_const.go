@@ -47,10 +47,10 @@ func (ic *combiner) icmpOfSelect(i, s *ir.Instr, p ir.Pred, y ir.Value) *ir.Inst
 		return nil
 	}
 	if t == nil {
-		t = ic.b.cmp(p, s.Operand(1), y, nameOf(i))
+		t = ic.b.cmp(p, s.Operand(1), y, ir.NameOf(i))
 	}
 	if f == nil {
-		f = ic.b.cmp(p, s.Operand(2), y, nameOf(i))
+		f = ic.b.cmp(p, s.Operand(2), y, ir.NameOf(i))
 	}
 	return newSelect(s.Operand(0), t, f)
 }
@@ -414,7 +414,7 @@ func icmpAndShift(ic *combiner, i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 			} else {
 				moved = ic.b.shl(x.Operand(1), s.Operand(1), "")
 			}
-			and := ic.b.and(s.Operand(0), moved, nameOf(x))
+			and := ic.b.and(s.Operand(0), moved, ir.NameOf(x))
 			return ic.setOperand(i, 0, and)
 		}
 		return nil

@@ -69,7 +69,7 @@ func (ic *combiner) rangeTest(i *ir.Instr, a ir.Value, lo, n, m uint64) *ir.Inst
 		}
 		return newCmp(ir.UGT, a, konst(ty, lo-1))
 	}
-	off := ic.b.add(a, konst(ty, -lo&m), nameOf(a)+".off")
+	off := ic.b.add(a, konst(ty, -lo&m), ir.NameOf(a)+".off")
 	return newCmp(p, off, konst(ty, n))
 }
 

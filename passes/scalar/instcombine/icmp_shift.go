@@ -43,11 +43,11 @@ func icmpShl(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		}
 	}
 	if p.IsEquality() && oneUse(x) && c&maskOf(int(n)) == 0 { // the bits that are left
-		and := ic.b.and(a, konst(ty, m>>n), nameOf(x)+".mask")
+		and := ic.b.and(a, konst(ty, m>>n), ir.NameOf(x)+".mask")
 		return newCmp(p, and, konst(ty, c>>n))
 	}
 	if oneUse(x) && (p == ir.SLT && c == 0 || p == ir.SGT && c == m) { // one bit
-		and := ic.b.and(a, konst(ty, 1<<(uint64(w)-n-1)), nameOf(x)+".mask")
+		and := ic.b.and(a, konst(ty, 1<<(uint64(w)-n-1)), ir.NameOf(x)+".mask")
 		if p == ir.SLT {
 			return newCmp(ir.NE, and, ir.NewZero(ty))
 		}
@@ -139,7 +139,7 @@ func icmpShr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		return newCmp(ir.UGT, a, konst(ty, 1<<n-1))
 	}
 	if oneUse(x) {
-		return newCmp(p, ic.b.and(a, konst(ty, m<<n&m), nameOf(x)+".mask"), konst(ty, c<<n))
+		return newCmp(p, ic.b.and(a, konst(ty, m<<n&m), ir.NameOf(x)+".mask"), konst(ty, c<<n))
 	}
 	return nil
 }

@@ -425,7 +425,7 @@ func (ic *combiner) castedLogic(i *ir.Instr) *ir.Instr {
 	if x.Op() == ir.Trunc && !oneUse(x) {
 		return nil
 	}
-	v := ic.b.binary(i.Op(), x.Operand(0), z.Operand(0), 0, nameOf(i))
+	v := ic.b.binary(i.Op(), x.Operand(0), z.Operand(0), 0, ir.NameOf(i))
 	return newCast(x.Op(), v, i.Type())
 }
 

@@ -110,9 +110,9 @@ func (ic *combiner) selectOfOneZero(i *ir.Instr) *ir.Instr {
 	case isAllOnes(t) && isZero(f):
 		return newCast(ir.SExt, c, ty)
 	case isZero(t) && isOne(f):
-		return newCast(ir.ZExt, ic.b.not(c, "not."+nameOf(c)), ty)
+		return newCast(ir.ZExt, ic.b.not(c, "not."+ir.NameOf(c)), ty)
 	case isZero(t) && isAllOnes(f):
-		return newCast(ir.SExt, ic.b.not(c, "not."+nameOf(c)), ty)
+		return newCast(ir.SExt, ic.b.not(c, "not."+ir.NameOf(c)), ty)
 	}
 	return nil
 }
@@ -141,10 +141,10 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 	if w := width(i.Type()); i.Type().Scalar().IsInt() && a.Type() == i.Type() && w <= 64 {
 		switch {
 		case c.Pred == ir.SLT && isZero(b) && isAllOnes(t) && isOne(f):
-			s := ic.b.binary(ir.AShr, a, konst(i.Type(), uint64(w-1)), 0, nameOf(a)+".lobit")
+			s := ic.b.binary(ir.AShr, a, konst(i.Type(), uint64(w-1)), 0, ir.NameOf(a)+".lobit")
 			return newBinary(ir.Or, s, konst(i.Type(), 1), 0)
 		case c.Pred == ir.SGT && isAllOnes(b) && isOne(t) && isAllOnes(f):
-			s := ic.b.binary(ir.AShr, a, konst(i.Type(), uint64(w-1)), 0, nameOf(a)+".lobit")
+			s := ic.b.binary(ir.AShr, a, konst(i.Type(), uint64(w-1)), 0, ir.NameOf(a)+".lobit")
 			return newBinary(ir.Or, s, konst(i.Type(), 1), 0)
 		}
 	}

@@ -25,9 +25,9 @@ func (ic *combiner) selectOfBools(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	case t == ir.Value(zero): // c ? false : f
-		return newSelect(ic.b.not(c, "not."+nameOf(c)), f, zero)
+		return newSelect(ic.b.not(c, "not."+ir.NameOf(c)), f, zero)
 	case f == ir.Value(one):
-		return newSelect(ic.b.not(c, "not."+nameOf(c)), one, t)
+		return newSelect(ic.b.not(c, "not."+ir.NameOf(c)), one, t)
 	}
 	if and || or {
 		side := t

@@ -348,7 +348,7 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	}
 	if r := opOf(i.Operand(1), ir.SRem); r != nil && oneUse(r) { // the amount is not negative: a % 2^n is a mask
 		if k, ok := word(r.Operand(1)); ok && isPow2(k) && k != signBit(int(w)) {
-			return ic.setOperand(i, 1, ic.b.and(r.Operand(0), konst(ty, k-1), nameOf(r)))
+			return ic.setOperand(i, 1, ic.b.and(r.Operand(0), konst(ty, k-1), ir.NameOf(r)))
 		}
 	}
 	return ic.shiftOfShift(i, w)
@@ -423,12 +423,12 @@ func (ic *combiner) shlOfSum(i, x *ir.Instr) *ir.Instr {
 		if s == nil || !oneUse(s) || !isOp(s, ir.LShr, ir.AShr) || s.Operand(1) != i.Operand(1) {
 			continue
 		}
-		b := ic.b.shl(x.Operand(1-k), i.Operand(1), nameOf(x.Operand(1-k)))
+		b := ic.b.shl(x.Operand(1-k), i.Operand(1), ir.NameOf(x.Operand(1-k)))
 		var v ir.Value
 		if k == 0 {
-			v = ic.b.binary(x.Op(), s.Operand(0), b, 0, nameOf(s))
+			v = ic.b.binary(x.Op(), s.Operand(0), b, 0, ir.NameOf(s))
 		} else {
-			v = ic.b.binary(x.Op(), b, s.Operand(0), 0, nameOf(s))
+			v = ic.b.binary(x.Op(), b, s.Operand(0), 0, ir.NameOf(s))
 		}
 		return newBinary(ir.And, v, konst(ty, m<<n&m), 0)
 	}

@@ -178,7 +178,7 @@ func (ic *combiner) subLogic(i *ir.Instr) *ir.Instr {
 }
 
 // suffixed is the name of v with a suffix; of an unnamed value the suffix alone.
-func suffixed(v ir.Value, s string) string { return nameOf(v) + s }
+func suffixed(v ir.Value, s string) string { return ir.NameOf(v) + s }
 
 // subSelect is x - (c ? x : b) = c ? 0 : x - b, and the three other ways.
 func (ic *combiner) subSelect(i *ir.Instr) *ir.Instr {

@@ -64,7 +64,7 @@ func (j *threader) unfold(sel, phi *ir.Instr, n int) {
 	fresh := j.f.NewBlockBefore(b, "select.unfold")
 	cond := sel.Operand(0)
 	if !j.surelyBranchedOn(b) || !simplify.NotUndefOrPoison(cond) && !simplify.NotPoison(cond) {
-		cond = frozen(cond, t, valueName(cond)+".fr")
+		cond = frozen(cond, t, ir.NameOf(cond)+".fr")
 	}
 	t.MoveToEnd(fresh)
 	br := ir.AtEnd(p).CondBr(cond, fresh, b)
@@ -100,13 +100,6 @@ func frozen(v ir.Value, at *ir.Instr, name string) ir.Value {
 	f.InsertBefore(at)
 	f.SetName(name)
 	return f
-}
-
-func valueName(v ir.Value) string {
-	if n, ok := v.(interface{ Name() string }); ok {
-		return n.Name()
-	}
-	return ""
 }
 
 // unfoldInBlock makes a select of b a branch, when its condition is a φ of b with a constant, or the compare of one with a constant: what is

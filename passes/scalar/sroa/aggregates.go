@@ -106,12 +106,12 @@ func (g *aggregates) splitStore(i *ir.Instr) {
 	b := ir.Before(i)
 	v := i.Operand(0)
 	leaves(v.Type(), nil, func(t *ir.Type, path []uint64) {
-		name := nameOf(v) + ".fca"
+		name := ir.NameOf(v) + ".fca"
 		for _, k := range path {
 			name += "." + strconv.FormatUint(k, 10)
 		}
 		part := g.extract(b, v, t, path, name+".extract")
-		p := g.at(b, i, v.Type(), i.Operand(1), path, nameOf(v)+".fca")
+		p := g.at(b, i, v.Type(), i.Operand(1), path, ir.NameOf(v)+".fca")
 		st := b.Store(part, p.ptr, p.align)
 		copyKinds(st, i, "alias.scope", "noalias")
 	})
@@ -160,8 +160,8 @@ func (g *aggregates) unfoldSelect(gep *ir.Instr) bool {
 		yes, no = sel.Operand(1), sel.Operand(2)
 	}
 	b := ir.Before(gep)
-	x := g.gepWith(b, gep, k, yes, nameOf(yes)+".sroa.gep")
-	y := g.gepWith(b, gep, k, no, nameOf(no)+".sroa.gep")
+	x := g.gepWith(b, gep, k, yes, ir.NameOf(yes)+".sroa.gep")
+	y := g.gepWith(b, gep, k, no, ir.NameOf(no)+".sroa.gep")
 	merged := b.Select(sel.Operand(0), x, y, sel.Name()+".sroa.sel")
 	if sel.Op() == ir.Select {
 		copyKinds(merged, sel, "prof", "unpredictable")

@@ -159,7 +159,7 @@ func (p *presplitter) addSlice(c *cut, part [2]uint64, i *ir.Instr, operand int)
 func (p *presplitter) loadPart(ld *ir.Instr, part [2]uint64) *ir.Instr {
 	m := maker{dl: p.s.dl, b: ir.Before(ld)}
 	base := ld.Operand(0)
-	ptr := m.adjusted(base, part[0], base.Type(), nameOf(base)+".")
+	ptr := m.adjusted(base, part[0], base.Type(), ir.NameOf(base)+".")
 	n := m.load(m.ctx().Int(int(8*(part[1]-part[0]))), ptr, commonAlign(max(ld.Align(), 1), part[0]), false, ld.Name())
 	copyKinds(n, ld, "mem_parallel_loop_access", "llvm.access.group")
 	return n
@@ -169,7 +169,7 @@ func (p *presplitter) loadPart(ld *ir.Instr, part [2]uint64) *ir.Instr {
 func (p *presplitter) storePart(st, v *ir.Instr, part [2]uint64) *ir.Instr {
 	m := maker{dl: p.s.dl, b: ir.Before(st)}
 	base := st.Operand(1)
-	ptr := m.adjusted(base, part[0], base.Type(), nameOf(base)+".")
+	ptr := m.adjusted(base, part[0], base.Type(), ir.NameOf(base)+".")
 	n := m.store(v, ptr, commonAlign(max(st.Align(), 1), part[0]), false)
 	copyKinds(n, st, "mem_parallel_loop_access", "llvm.access.group")
 	return n

@@ -90,7 +90,7 @@ func (r *rewriter) visitCopy(i *ir.Instr) bool {
 	off := r.begin - r.sl.begin
 	c := copyParts{volatile: isVolatileCall(i), toAlloca: side == 0, otherAlign: commonAlign(paramAlign(i, 1-side), off)}
 	prefix := r.prefix
-	c.other = r.adjusted(other, off, other.Type(), nameOf(other)+".")
+	c.other = r.adjusted(other, off, other.Type(), ir.NameOf(other)+".")
 	r.prefix = prefix
 	if copies {
 		r.emitCopy(i, c)
@@ -106,13 +106,6 @@ type copyParts struct {
 	otherAlign uint64
 	toAlloca   bool
 	volatile   bool
-}
-
-func nameOf(v ir.Value) string {
-	if n, ok := v.(interface{ Name() string }); ok {
-		return n.Name()
-	}
-	return ""
 }
 
 func (r *rewriter) emitCopy(i *ir.Instr, c copyParts) {
