@@ -273,3 +273,9 @@ func (m *signatureMatch) mangled(base string) (name string, known bool) {
 	}
 	return name, true
 }
+
+// mayBeInvoked are the intrinsics that an invoke may call.
+var mayBeInvoked = wordSet(`llvm.donothing llvm.seh.try.begin llvm.seh.try.end llvm.seh.scope.begin llvm.seh.scope.end llvm.coro.resume
+	llvm.coro.destroy llvm.experimental.patchpoint.void llvm.experimental.patchpoint llvm.experimental.gc.statepoint
+	llvm.wasm.throw llvm.wasm.rethrow llvm.objc.clang.arc.use llvm.coro.await.suspend.void llvm.coro.await.suspend.bool
+	llvm.coro.await.suspend.handle`)

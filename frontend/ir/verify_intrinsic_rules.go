@@ -593,9 +593,3 @@ func (v *verifier) alignAssumption(i *Instr, b Bundle) {
 		}
 	}
 }
-
-// mayBeInvoked are the intrinsics that an invoke may call.
-var mayBeInvoked = wordSet(`llvm.donothing llvm.seh.try.begin llvm.seh.try.end llvm.seh.scope.begin llvm.seh.scope.end llvm.coro.resume
-	llvm.coro.destroy llvm.experimental.patchpoint.void llvm.experimental.patchpoint llvm.experimental.gc.statepoint
-	llvm.wasm.throw llvm.wasm.rethrow llvm.objc.clang.arc.use llvm.coro.await.suspend.void llvm.coro.await.suspend.bool
-	llvm.coro.await.suspend.handle`)

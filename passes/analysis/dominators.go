@@ -97,14 +97,11 @@ func postRoots(f *ir.Func) []*ir.Block {
 	return roots
 }
 
-// semiNCA is the working state: vertices are preorder numbers from 1; 0 is the virtual root of a post-dominator tree.
-type semiNCA struct {
-	vertex        []*ir.Block
-	num           []int32 // preorder number by Block.ID
-	parent, label []int32
-	semi, idom    []int32
-	ancestor      []int32
-	path          []int32
+// preorder numbers vertices from 1 in preorder; 0 is the virtual root of a post-dominator tree.
+type preorder struct {
+	vertex []*ir.Block
+	num    []int32 // by Block.ID
+	parent []int32
 }
 
 func (t *DomTree) next(b *ir.Block) []*ir.Block {
@@ -122,50 +119,39 @@ func (t *DomTree) prev(b *ir.Block) []*ir.Block {
 }
 
 func (t *DomTree) build(f *ir.Func) {
-	s := &semiNCA{vertex: []*ir.Block{nil}, parent: []int32{0}, num: make([]int32, f.BlockBound())}
+	s := &preorder{vertex: []*ir.Block{nil}, parent: []int32{0}, num: make([]int32, f.BlockBound())}
 	for _, r := range t.Roots {
 		s.number(t, r)
 	}
-	n := len(s.vertex)
-	s.label, s.semi, s.idom, s.ancestor = make([]int32, n), make([]int32, n), make([]int32, n), make([]int32, n)
-	for i := range n {
-		s.label[i], s.semi[i], s.idom[i], s.ancestor[i] = int32(i), int32(i), s.parent[i], s.parent[i]
-	}
-	isRoot := make([]bool, n)
+	isRoot := make([]bool, len(s.vertex))
 	for _, r := range t.Roots {
 		isRoot[s.num[r.ID()]] = true
 	}
-	for w := int32(n - 1); w >= 1; w-- {
-		s.semi[w] = s.parent[w]
-		if isRoot[w] {
-			s.semi[w] = 0
-			continue
+	idom := ImmediateDominators(s.parent, func(v int32, from func(int32)) {
+		if isRoot[v] {
+			from(0)
+			return
 		}
-		for _, p := range t.prev(s.vertex[w]) {
-			if v := s.num[p.ID()]; v != 0 {
-				s.semi[w] = min(s.semi[w], s.semi[s.eval(v, w)])
+		for _, p := range t.prev(s.vertex[v]) {
+			if u := s.num[p.ID()]; u != 0 {
+				from(u)
 			}
 		}
-	}
-	for w := int32(1); w < int32(n); w++ {
-		d := s.idom[w]
-		for d > s.semi[w] {
-			d = s.idom[d]
-		}
-		s.idom[w] = d
-		if d != 0 {
-			b, p := s.vertex[w], s.vertex[d]
+	})
+	for v := 1; v < len(s.vertex); v++ {
+		if idom[v] != 0 {
+			b, p := s.vertex[v], s.vertex[idom[v]]
 			t.idom[b.ID()] = p
 			t.children[p.ID()] = append(t.children[p.ID()], b)
-		} else if !isRoot[w] {
-			t.Roots = append(t.Roots, s.vertex[w]) // reaches several roots: hangs below the virtual exit
+		} else if !isRoot[v] {
+			t.Roots = append(t.Roots, s.vertex[v]) // reaches several roots: hangs below the virtual exit
 		}
 	}
 	t.order()
 }
 
 // number gives preorder numbers to what is reachable from r.
-func (s *semiNCA) number(t *DomTree, r *ir.Block) {
+func (s *preorder) number(t *DomTree, r *ir.Block) {
 	if s.num[r.ID()] != 0 {
 		return
 	}
@@ -191,27 +177,6 @@ func (s *semiNCA) number(t *DomTree, r *ir.Block) {
 			}
 		}
 	}
-}
-
-// eval returns the vertex with the smallest semidominator on the path from v up to, but not including, the tree of
-// vertices not yet processed (numbers up to w), compressing the path.
-func (s *semiNCA) eval(v, w int32) int32 {
-	if v <= w {
-		return v
-	}
-	s.path = s.path[:0]
-	for u := v; s.ancestor[u] > w; u = s.ancestor[u] {
-		s.path = append(s.path, u)
-	}
-	for k := len(s.path) - 1; k >= 0; k-- {
-		u := s.path[k]
-		a := s.ancestor[u]
-		if s.semi[s.label[a]] < s.semi[s.label[u]] {
-			s.label[u] = s.label[a]
-		}
-		s.ancestor[u] = s.ancestor[a]
-	}
-	return s.label[v]
 }
 
 // order computes the preorder intervals, levels and ranks.
