@@ -5,6 +5,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -223,7 +224,7 @@ func sample(texts []string, n int) []string {
 	return out
 }
 
-var moreSnippets = flag.String("snippets", "", "further files of snippets, separated by commas")
+var moreSnippets = flag.String("snippets", "", "other files of snippets, or folders whose .ll files LLVM 19 is asked about, separated by commas")
 
 // snippetFiles are small modules, right and wrong, of the kinds that assemblers get wrong: attributes in the wrong place,
 // numbers out of range, cycles, forward references, duplicate names, missing parts. A line is a snippet, with the lines after it
@@ -239,8 +240,11 @@ func snippetFiles(t *testing.T) []string {
 	return files
 }
 
-// readSnippets splits a file into snippets.
+// readSnippets splits a file into snippets; of a folder, each .ll file below it is one.
 func readSnippets(t *testing.T, file string) (texts []string) {
+	if info, err := os.Stat(file); err == nil && info.IsDir() {
+		return modulesBelow(t, file)
+	}
 	src, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
@@ -257,8 +261,26 @@ func readSnippets(t *testing.T, file string) (texts []string) {
 	return texts
 }
 
-// snippetTool is the program whose version begins a file's name.
+func modulesBelow(t *testing.T, folder string) (texts []string) {
+	err := filepath.WalkDir(folder, func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(path) != ".ll" {
+			return err
+		}
+		src, err := os.ReadFile(path)
+		texts = append(texts, string(src))
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return texts
+}
+
+// snippetTool is the program whose version begins a file's name, for folders LLVM 19's.
 func snippetTool(t *testing.T, file string) string {
+	if info, err := os.Stat(file); err == nil && info.IsDir() {
+		return llvmTool(t, "llvm-as-19")
+	}
 	version, _, _ := strings.Cut(filepath.Base(file), "-")
 	return llvmTool(t, "llvm-as-"+version)
 }
