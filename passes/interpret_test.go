@@ -178,9 +178,7 @@ func (x *machine) constExpr(k *ir.Const) word {
 		return binaryWord(ir.Add, k.Flags, x.value(k.Elems[0], nil), x.value(k.Elems[1], nil), k.Type().Bits)
 	}
 	if k.Op == ir.GetElementPtr {
-		if n, ok := x.m.Layout.ConstGEPOffset(k.ElemTy, k.Elems[1:]); ok {
-			return word{bits: x.value(k.Elems[0], nil).bits + uint64(n)}
-		}
+		return x.gep(k.ElemTy, k.Elems, false, nil)
 	}
 	panic("the interpreter does not know " + k.Ident())
 }
@@ -296,7 +294,11 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 		x.store(arg(1), arg(0), i.Operand(0).Type())
 		return word{}
 	case ir.GetElementPtr:
-		return x.gep(i, regs)
+		var ops []ir.Value
+		for _, v := range i.Operands() {
+			ops = append(ops, v)
+		}
+		return x.gep(i.ElemTy, ops, i.HasFlag(ir.InBounds), regs)
 	case ir.AtomicRMW: // add only
 		old := x.load(arg(0), i.Type())
 		x.store(arg(0), binaryWord(ir.Add, 0, old, arg(1), i.Type().Bits), i.Type())
@@ -307,16 +309,15 @@ func (x *machine) instr(i *ir.Instr, regs []word) word {
 	panic("the interpreter does not know " + i.String())
 }
 
-// gep adds the indices one after the other; inbounds holds of every sum on the way, and of the products.
-func (x *machine) gep(i *ir.Instr, regs []word) word {
-	p := x.value(i.Operand(0), regs)
-	dl, inBounds := x.m.Layout, i.HasFlag(ir.InBounds)
-	bad := p.poison
-	to, moved, t := p.bits, false, i.ElemTy
-	for k := 1; k < i.NumOperands(); k++ {
-		n := x.value(i.Operand(k), regs)
+// gep adds to the pointer ops[0] the indices behind it, into a t, one after the other; inbounds holds of every sum on the way, and of the
+// products.
+func (x *machine) gep(t *ir.Type, ops []ir.Value, inBounds bool, regs []word) word {
+	p, dl := x.value(ops[0], regs), x.m.Layout
+	bad, to, moved := p.poison, p.bits, false
+	for k := 1; k < len(ops); k++ {
+		n := x.value(ops[k], regs)
 		bad = bad || n.poison
-		v := signed(n.bits, i.Operand(k).Type().Bits)
+		v := signed(n.bits, ops[k].Type().Bits)
 		var off int64
 		switch {
 		case k > 1 && t.Kind == ir.StructKind:
