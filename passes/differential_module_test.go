@@ -15,11 +15,13 @@ import (
 // moduleCases are passes over modules to compare with LLVM's on the units of random modules.
 var moduleCases = []struct {
 	pipeline string
+	make     func(seed uint64, n int) string
 	atLeast  int // percent of units that have to be equal to LLVM's, names aside
 }{
-	{"deadargelim", 98},
-	{"globalopt", 98},
-	{"globalopt,deadargelim,globalopt,globaldce", 95},
+	{"argpromotion", generatePointers, 98},
+	{"deadargelim", generateModule, 98},
+	{"globalopt", generateModule, 98},
+	{"globalopt,deadargelim,globalopt,globaldce", generateModule, 95},
 }
 
 // TestDifferentialModules compares passes over modules with LLVM's, unit by unit, and runs the modules under LLVM's interpreter before and
@@ -35,7 +37,7 @@ func TestDifferentialModules(t *testing.T) {
 			const batch = 100
 			for done := 0; done < *differentialN; done += batch {
 				d := &differential{t: t, c: differentialCase{pipeline: c.pipeline}, seed: *differentialSeed + uint64(done/batch)}
-				e, n := d.module(min(batch, *differentialN-done))
+				e, n := d.module(c.make, min(batch, *differentialN-done))
 				equal, sum = equal+e, sum+n
 			}
 			t.Logf("%s: %d units, %d equal", c.pipeline, sum, equal)
@@ -47,8 +49,8 @@ func TestDifferentialModules(t *testing.T) {
 }
 
 // module tests one module of n units, and returns how many are equal to LLVM's, and how many were compared.
-func (d *differential) module(n int) (equal, compared int) {
-	input := generateModule(d.seed, n)
+func (d *differential) module(source func(uint64, int) string, n int) (equal, compared int) {
+	input := source(d.seed, n)
 	output := d.transform(input, d.c.pipeline)
 	theirs, ok := d.llvm(input)
 	if !ok {

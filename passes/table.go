@@ -34,6 +34,7 @@ func Table() []pass.Desc {
 		{Name: "aggressive-instcombine", Help: "narrow expressions that are truncated; idioms of counting bits, tables, rotations, bytes put together", Unit: pass.FuncUnit,
 			Func: aggressive.Run},
 		{Name: "always-inline", Help: "inline the functions that are marked alwaysinline", Unit: pass.ModuleUnit, Module: ipo.AlwaysInline, Required: true},
+		{Name: "argpromotion", Help: "pass what internal functions load from a pointer instead of the pointer", Unit: pass.CGSCCUnit, Module: ipo.ArgPromotion},
 		{Name: "bdce", Help: "remove what only makes bits that nobody looks at", Unit: pass.FuncUnit, Func: scalar.BDCE},
 		{Name: "bypass-slow-division", Help: "divide short operands of slow divisions by a narrower division", Unit: pass.FuncUnit, Func: gpu.BypassSlowDivision,
 			Params: gpu.BypassSlowDivisionParams()},

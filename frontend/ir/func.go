@@ -316,12 +316,17 @@ func localIdent(name string, f *Func, v Value) string {
 	return "<badref>"
 }
 
-// SetSignature gives a function another type. Its parameters are those at the places that keep lists, in that order, with their attributes; the
-// others must have no uses left. Values get new numbers. The function's calls are the caller's business: see SetCallSignature.
+// SetSignature gives a function another type. Its parameters are those at the places that keep lists, in that order, with their attributes, and
+// new ones without attributes or names where it lists -1; the others must have no uses left. Values get new numbers. The function's calls are
+// the caller's business: see SetCallSignature and SetCallArgs.
 func (f *Func) SetSignature(ty *Type, keep []int) {
 	params, attrs := make([]*Param, len(keep)), make([]AttrSet, len(keep))
 	for k, old := range keep {
-		params[k], attrs[k] = f.Params[old], f.Attrs.Param(old)
+		if old < 0 {
+			params[k] = &Param{ty: ty.Fields[k], fn: f}
+		} else {
+			params[k], attrs[k] = f.Params[old], f.Attrs.Param(old)
+		}
 		params[k].index, params[k].id = k, int32(k)
 	}
 	for k, p := range f.Params {
@@ -355,4 +360,25 @@ func (i *Instr) SetCallSignature(ty *Type, keep []int) {
 	}
 	info.FuncType, info.Attrs.Params = ty, attrs
 	i.Info, i.ty = &info, ty.Elem
+}
+
+// SetCallArgs makes a call one of the function type ty, whose result type is the call's, with the given arguments and their attributes.
+func (i *Instr) SetCallArgs(ty *Type, args []Value, attrs []AttrSet) {
+	old := i.NumArgs()
+	vals := append([]Value{}, args...)
+	for k := old; k < len(i.ops); k++ {
+		vals = append(vals, i.ops[k].val)
+	}
+	for k := range i.ops {
+		i.ops[k].Set(nil)
+	}
+	i.ops = nil
+	i.initOperands(vals)
+	info := *i.Info
+	info.Bundles = slices.Clone(info.Bundles)
+	for b := range info.Bundles {
+		info.Bundles[b].First += len(args) - old
+	}
+	info.FuncType, info.Attrs.Params = ty, attrs
+	i.Info = &info
 }

@@ -1,6 +1,10 @@
 package ipo
 
-import "opt-go/frontend/ir"
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+)
 
 // bottomUp returns the functions that have bodies, callees before callers where the calls form no cycle.
 func bottomUp(m *ir.Module) []*ir.Func {
@@ -29,6 +33,144 @@ func bottomUp(m *ir.Module) []*ir.Func {
 			g := fr.calls[0]
 			fr.calls = fr.calls[1:]
 			enter(g)
+		}
+	}
+	return out
+}
+
+// components returns the functions that others can reach in groups of those that call each other in circles, callees before callers, in the
+// order of LLVM's LazyCallGraph: a walk from what is seen outside or stands in variables finds groups of functions that mention each other, and
+// one over calls alone takes these groups apart.
+func components(m *ir.Module) [][]*ir.Func {
+	var out [][]*ir.Func
+	edges := func(f *ir.Func) []*ir.Func { return append(directCallees(f), mentioned(f)...) }
+	for _, group := range tarjan(reachedFromOutside(m), edges) {
+		if len(group) == 1 {
+			out = append(out, group)
+			continue
+		}
+		in := map[*ir.Func]bool{}
+		for _, f := range group {
+			in[f] = true
+		}
+		slices.Reverse(group)
+		out = append(out, tarjan(group, func(f *ir.Func) []*ir.Func {
+			return slices.DeleteFunc(directCallees(f), func(g *ir.Func) bool { return !in[g] })
+		})...)
+	}
+	return out
+}
+
+// reachedFromOutside lists the functions that are seen outside the module, and then those that variables and aliases mention.
+func reachedFromOutside(m *ir.Module) []*ir.Func {
+	var out []*ir.Func
+	for _, f := range m.Funcs {
+		if !f.Linkage.IsLocal() {
+			out = append(out, f)
+		}
+	}
+	add := newMentions(&out)
+	for _, v := range m.Aliases {
+		add.visit(v.Aliasee)
+	}
+	for _, v := range m.Globals {
+		add.visit(v.Init)
+	}
+	return out
+}
+
+// mentions collects the functions in constants, each once.
+type mentions struct {
+	seen map[ir.Value]bool
+	out  *[]*ir.Func
+}
+
+func newMentions(out *[]*ir.Func) mentions { return mentions{map[ir.Value]bool{}, out} }
+
+func (m mentions) visit(v ir.Value) {
+	switch v := v.(type) {
+	case *ir.Func:
+		if !m.seen[v] {
+			m.seen[v] = true
+			*m.out = append(*m.out, v)
+		}
+	case *ir.Const:
+		if len(v.Elems) > 0 && v.Kind != ir.BlockAddressConst && !m.seen[v] {
+			m.seen[v] = true
+			for _, e := range v.Elems {
+				m.visit(e)
+			}
+		}
+	}
+}
+
+// mentioned lists the functions that a function's code refers to otherwise than by calling them.
+func mentioned(f *ir.Func) []*ir.Func {
+	var out []*ir.Func
+	add := newMentions(&out)
+	for i := range f.Instrs() {
+		direct := i.CalledFunc() != nil
+		for k, v := range i.Operands() {
+			if ir.IsConst(v) && !(direct && k == i.NumOperands()-1) {
+				add.visit(v)
+			}
+		}
+	}
+	return out
+}
+
+// tarjan returns the strongly connected components of the definitions that are reached from roots, each behind those that it has edges to. A
+// component lists its functions in the order in which they were found. It does not recur.
+func tarjan(roots []*ir.Func, edges func(*ir.Func) []*ir.Func) [][]*ir.Func {
+	type frame struct {
+		f  *ir.Func
+		to []*ir.Func
+	}
+	var out [][]*ir.Func
+	var walk []frame
+	var open []*ir.Func // of components that are not complete
+	number, low, isOpen := map[*ir.Func]int{}, map[*ir.Func]int{}, map[*ir.Func]bool{}
+	enter := func(f *ir.Func) {
+		number[f] = len(number) + 1
+		low[f] = number[f]
+		open, isOpen[f] = append(open, f), true
+		walk = append(walk, frame{f, edges(f)})
+	}
+	for _, root := range roots {
+		if !root.IsDecl() && number[root] == 0 {
+			enter(root)
+		}
+		for len(walk) > 0 {
+			top := &walk[len(walk)-1]
+			if len(top.to) > 0 {
+				g := top.to[0]
+				top.to = top.to[1:]
+				switch {
+				case g.IsDecl():
+				case number[g] == 0:
+					enter(g)
+				case isOpen[g]:
+					low[top.f] = min(low[top.f], number[g])
+				}
+				continue
+			}
+			f := top.f
+			walk = walk[:len(walk)-1]
+			if len(walk) > 0 {
+				caller := walk[len(walk)-1].f
+				low[caller] = min(low[caller], low[f])
+			}
+			if low[f] == number[f] {
+				k := len(open) - 1
+				for open[k] != f {
+					k--
+				}
+				out = append(out, slices.Clone(open[k:]))
+				for _, g := range open[k:] {
+					isOpen[g] = false
+				}
+				open = open[:k]
+			}
 		}
 	}
 	return out

@@ -21,7 +21,7 @@ import (
 // Difference from LLVM: members of a result stay together where an invoke or callbr wants some of them.
 func DeadArgElim(c *pass.Context, m *ir.Module) pass.Preserved {
 	d := &deadArgs{c: c, m: m}
-	d.collectCalls()
+	d.calls, d.taken = directCalls(m)
 	for _, f := range m.Funcs {
 		d.dropVariable(f)
 	}
@@ -42,20 +42,6 @@ type deadArgs struct {
 	calls   map[*ir.Func][]*ir.Instr // direct ones, the last in the module first
 	taken   map[*ir.Func]bool        // used otherwise too
 	changed bool
-}
-
-func (d *deadArgs) collectCalls() {
-	d.calls, d.taken = map[*ir.Func][]*ir.Instr{}, map[*ir.Func]bool{}
-	users := findGlobalUsers(d.m)
-	for _, f := range d.m.Funcs {
-		for _, x := range users.of(f) {
-			if callsDirectly(x, f) {
-				d.calls[f] = append(d.calls[f], x.instr)
-			} else {
-				d.taken[f] = true
-			}
-		}
-	}
 }
 
 // places returns 0 to n-1.

@@ -146,3 +146,20 @@ func (u *globalUsers) addressTaken(f *ir.Func) bool {
 func callsDirectly(x user, f *ir.Func) bool {
 	return x.instr != nil && x.instr.Op().IsCall() && x.k == x.instr.NumOperands()-1 && x.instr.Info.FuncType == f.FuncType
 }
+
+// directCalls returns the calls of each function of a module with its own type, the last in the module first, and which functions are used
+// otherwise too.
+func directCalls(m *ir.Module) (calls map[*ir.Func][]*ir.Instr, taken map[*ir.Func]bool) {
+	calls, taken = map[*ir.Func][]*ir.Instr{}, map[*ir.Func]bool{}
+	users := findGlobalUsers(m)
+	for _, f := range m.Funcs {
+		for _, x := range users.of(f) {
+			if callsDirectly(x, f) {
+				calls[f] = append(calls[f], x.instr)
+			} else {
+				taken[f] = true
+			}
+		}
+	}
+	return calls, taken
+}
