@@ -117,7 +117,7 @@ func Table() []pass.Desc {
 		{Name: "simple-loop-unswitch", Help: "take branches that a loop does not change in front of it", Unit: pass.LoopUnit,
 			Params: loop.UnswitchParams(), Flags: loop.UnswitchFlags()},
 		{Name: "simplifycfg", Help: "simplify the control-flow graph: merge and remove blocks, turn branches into selects", Unit: pass.FuncUnit, Func: scalar.SimplifyCFG,
-			Params: scalar.SimplifyCFGParams()},
+			Params: scalar.SimplifyCFGParams(), Flags: scalar.SimplifyCFGFlags()},
 		{Name: "sink", Help: "move instructions down to where their results are used", Unit: pass.FuncUnit, Func: scalar.Sink},
 		{Name: "slsr", Help: "compute products and addresses from dominating ones that differ by a constant number of strides", Unit: pass.FuncUnit, Func: gpu.SLSR, Params: gpu.SLSRParams()},
 		{Name: "speculative-execution", Help: "execute cheap code of one side of a branch always", Unit: pass.FuncUnit, Func: gpu.SpeculativeExecution,

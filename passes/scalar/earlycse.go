@@ -5,6 +5,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/memssa"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -25,7 +26,7 @@ import (
 // not alias, and across blocks with several predecessors.
 // Cost: linear in the number of instructions; MemorySSA is asked for a clobber at most clobberLimit times.
 func EarlyCSE(c *pass.Context, f *ir.Func) pass.Preserved {
-	e := &earlyCSE{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), keys: newExprKeys()}
+	e := &earlyCSE{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), keys: newExprKeys(f.Module().Layout)}
 	e.q = &simplify.Query{Layout: f.Module().Layout, Dom: e.dt}
 	if c.Opts.Bool("memssa", false) {
 		e.mssa = pass.Get(c, f, memssa.Analysis)
@@ -238,6 +239,9 @@ func (e *earlyCSE) instr(i *ir.Instr) {
 			set(e.exprs, &e.log.exprs, e.keys.of(cond), ir.Value(e.f.Ctx().NewBool(true)))
 		}
 		return
+	case "llvm.experimental.guard":
+		e.guard(i)
+		return
 	case "llvm.experimental.noalias.scope.decl", "llvm.sideeffect", "llvm.pseudoprobe", "llvm.donothing":
 		return
 	}
@@ -257,6 +261,19 @@ func (e *earlyCSE) instr(i *ir.Instr) {
 		return
 	}
 	e.memory(i)
+}
+
+// guard removes a guard of what is known to be true, or makes it known. Guards read all memory and write none.
+func (e *earlyCSE) guard(i *ir.Instr) {
+	if cond, ok := i.Arg(0).(*ir.Instr); ok && e.keys.simple(cond) {
+		k, yes := e.keys.of(cond), e.f.Ctx().NewBool(true)
+		if v, known := e.exprs[k]; known && v == ir.Value(yes) {
+			e.erase(i, "Number of instructions removed or simplified")
+			return
+		}
+		set(e.exprs, &e.log.exprs, k, ir.Value(yes))
+	}
+	e.lastStore = nil
 }
 
 func (e *earlyCSE) erase(i *ir.Instr, counter string) {
@@ -300,11 +317,6 @@ func (e *earlyCSE) expression(i *ir.Instr) {
 func IntersectFlags(keep, other *ir.Instr) {
 	promises := ir.PoisonFlags | ir.FastMath
 	keep.Flags &^= promises &^ other.Flags
-	for _, kind := range []string{"range", "nonnull", "noundef", "align", "fpmath", "noalias.addrspace"} {
-		if keep.MD(kind) != other.MD(kind) {
-			keep.SetMD(kind, nil)
-		}
-	}
 	if keep.Info != nil && other.Info != nil {
 		keep.Info.Attrs.Ret = commonAttrs(keep.Info.Attrs.Ret, other.Info.Attrs.Ret)
 	}
@@ -322,12 +334,13 @@ func commonAttrs(a, b ir.AttrSet) ir.AttrSet {
 
 // memory handles what reads or writes memory.
 func (e *earlyCSE) memory(i *ir.Instr) {
-	if i.Op() == ir.Load {
+	if isLoad(i) {
 		if !e.load(i) {
 			e.lastStore = nil
 		}
 		return
 	}
+	store := isStore(i)
 	if analysis.MayThrow(i) || !analysis.WillReturn(i) || analysis.MayRead(i) {
 		e.lastStore = nil
 	}
@@ -338,14 +351,14 @@ func (e *earlyCSE) memory(i *ir.Instr) {
 	if i.Op() == ir.Fence && i.Ordering == ir.Release {
 		return // later loads may still be taken from before: a release orders only what precedes it
 	}
-	if i.Op() == ir.Store && e.storeOfLoaded(i) {
+	if store && e.storeOfLoaded(i) {
 		return
 	}
 	if !analysis.MayWrite(i) {
 		return
 	}
 	e.generation++
-	if i.Op() == ir.Store {
+	if store {
 		e.store(i)
 	}
 }
@@ -353,7 +366,7 @@ func (e *earlyCSE) memory(i *ir.Instr) {
 // load replaces a load whose address is known to hold a value; it reports whether the load is gone. One that is ordered or volatile stays,
 // and what it reads is known to plain loads behind it.
 func (e *earlyCSE) load(i *ir.Instr) bool {
-	p := i.Operand(0)
+	p := addressOf(i)
 	if i.IsVolatile() || i.Ordering > ir.Unordered {
 		e.generation++
 		set(e.loads, &e.log.loads, p, memValue{i, i, e.generation, i.MD("invariant.load") != nil})
@@ -361,10 +374,10 @@ func (e *earlyCSE) load(i *ir.Instr) bool {
 	}
 	m, ok := e.loads[p]
 	invariant := i.MD("invariant.load") != nil
-	if ok && m.val.Type() == i.Type() && (invariant && m.invariant || e.unchanged(m.generation, m.def, i)) &&
+	if ok && m.val.Type() == i.Type() && coversLoad(m.def, i) && (invariant && m.invariant || e.unchanged(m.generation, m.def, i)) &&
 		(i.Ordering == ir.NotAtomic || m.def.Ordering != ir.NotAtomic) {
-		if m.def.Op() == ir.Load && m.val == ir.Value(m.def) {
-			IntersectFlags(m.def, i)
+		if m.val == ir.Value(m.def) {
+			rewrite.CombineMD(m.def, i, false)
 		}
 		ir.ReplaceAllUses(i, m.val)
 		e.erase(i, "Number of load instructions CSE'd")
@@ -394,8 +407,8 @@ func (e *earlyCSE) readOnlyCall(i *ir.Instr) {
 
 // storeOfLoaded removes a store that writes what memory holds already.
 func (e *earlyCSE) storeOfLoaded(i *ir.Instr) bool {
-	m, ok := e.loads[i.Operand(1)]
-	if !ok || ir.Value(m.def) != i.Operand(0) || !i.IsSimple() || !e.unchanged(m.generation, m.def, i) {
+	m, ok := e.loads[addressOf(i)]
+	if !ok || ir.Value(m.def) != i.Operand(0) || !plainStore(i) || !coversAccess(m.def, i) || !e.unchanged(m.generation, m.def, i) {
 		return false
 	}
 	e.erase(i, "Number of trivial dead stores removed")
@@ -404,9 +417,9 @@ func (e *earlyCSE) storeOfLoaded(i *ir.Instr) bool {
 
 // store makes the stored value available and removes the store before it, when nothing could have read that one.
 func (e *earlyCSE) store(i *ir.Instr) {
-	p := i.Operand(1)
-	if s := e.lastStore; s != nil && s.Operand(1) == p && i.IsSimple() &&
-		s.Operand(0).Type() == i.Operand(0).Type() {
+	p := addressOf(i)
+	if s := e.lastStore; s != nil && addressOf(s) == p && plainStore(i) &&
+		s.Operand(0).Type() == i.Operand(0).Type() && coversAccess(i, s) {
 		e.erase(s, "Number of trivial dead stores removed")
 	}
 	set(e.loads, &e.log.loads, p, memValue{i, i.Operand(0), e.generation, false})

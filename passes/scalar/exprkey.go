@@ -23,6 +23,7 @@ type exprForm struct {
 
 // exprKeys makes keys. Operand lists are numbered by interning (list so far, next operand) pairs.
 type exprKeys struct {
+	dl    *ir.DataLayout
 	forms map[exprForm]int32
 	lists map[operandLink]int32
 }
@@ -32,8 +33,8 @@ type operandLink struct {
 	list int32
 }
 
-func newExprKeys() *exprKeys {
-	return &exprKeys{forms: map[exprForm]int32{}, lists: map[operandLink]int32{}}
+func newExprKeys(dl *ir.DataLayout) *exprKeys {
+	return &exprKeys{dl: dl, forms: map[exprForm]int32{}, lists: map[operandLink]int32{}}
 }
 
 func (k *exprKeys) append(list int32, v ir.Value) int32 { return intern(k.lists, operandLink{v, list}) }
@@ -66,6 +67,15 @@ func (k *exprKeys) simple(i *ir.Instr) bool {
 func (k *exprKeys) of(i *ir.Instr) exprKey {
 	if i.Op() == ir.Select {
 		return k.ofSelect(i)
+	}
+	if i.Op() == ir.GetElementPtr && i.Type().IsPtr() {
+		var indices []ir.Value
+		for _, v := range i.Operands() {
+			indices = append(indices, v)
+		}
+		if off, ok := k.dl.ConstGEPOffset(i.ElemTy, indices[1:]); ok { // however the offset is written
+			return exprKey{op: i.Op(), form: intern(k.forms, exprForm{ty: i.Type(), detail: string(appendNum(nil, off))}), operands: k.append(0, i.Operand(0))}
+		}
 	}
 	key := exprKey{op: i.Op(), pred: i.Pred, form: intern(k.forms, exprForm{i.Type(), i.ElemTy, detail(i)})}
 	n := i.NumOperands()
@@ -161,18 +171,30 @@ func detail(i *ir.Instr) string {
 			b = append(append(b, u.Tag...), ';')
 			b = appendNum(appendNum(b, int64(u.First)), int64(u.Count))
 		}
-		var keys []string
-		for _, a := range i.Info.Attrs.Fn {
-			if a.IsString {
-				keys = append(keys, a.Key+"="+a.Val)
-			}
-		}
-		sort.Strings(keys)
-		for _, s := range keys {
-			b = append(append(b, s...), ';')
+		b = appendAttrs(b, i.Info.Attrs.Fn)
+		b = appendAttrs(b, i.Info.Attrs.Ret)
+		for _, p := range i.Info.Attrs.Params {
+			b = appendAttrs(b, p)
 		}
 	}
 	return string(b)
+}
+
+// appendAttrs writes a set of attributes, whatever their order. Calls that promise different things are not one.
+func appendAttrs(b []byte, set ir.AttrSet) []byte {
+	var keys []string
+	for _, a := range set {
+		key := a.Key + "=" + a.Val
+		if a.Ty != nil {
+			key += a.Ty.String()
+		}
+		keys = append(keys, key)
+	}
+	sort.Strings(keys)
+	for _, s := range keys {
+		b = append(append(b, s...), ';')
+	}
+	return append(b, '|')
 }
 
 func appendNum(b []byte, n int64) []byte {

@@ -35,11 +35,7 @@ import (
 // their ranges, profitability from branch weights. The options sink-common-insts, forward-switch-cond,
 // switch-to-lookup and speculate-unpredictables are refused.
 func SimplifyCFG(c *pass.Context, f *ir.Func) pass.Preserved {
-	s := &cfgSimplifier{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout},
-		keepLoops: c.Opts.Bool("keep-loops", true), speculate: c.Opts.Bool("speculate-blocks", true),
-		condBranch: c.Opts.Bool("simplify-cond-branch", true), rangeToICmp: c.Opts.Bool("switch-range-to-icmp", false),
-		hoist: c.Opts.Bool("hoist-common-insts", false),
-		bonus: int(c.Opts.Int("bonus-inst-threshold", 1))}
+	s := &cfgSimplifier{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, cfgOptions: cfgOptionsOf(c)}
 	changed := s.removeUnreachable()
 	changed = s.mergeReturns() || changed
 	for s.iterate() {
@@ -51,29 +47,12 @@ func SimplifyCFG(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.ChangedCFG(changed)
 }
 
-// SimplifyCFGParams lists the options of simplifycfg in a pipeline.
-func SimplifyCFGParams() []pass.Param {
-	return []pass.Param{
-		{Name: "keep-loops", Help: "keep preheaders and single latches"},
-		{Name: "speculate-blocks", Help: "execute cheap conditional code always, with selects"},
-		{Name: "simplify-cond-branch", Help: "simplify conditional branches"},
-		{Name: "switch-range-to-icmp", Help: "turn switches on a range of values into compares"},
-		{Name: "hoist-common-insts", Help: "hoist equal instructions of both successors"},
-		{Name: "bonus-inst-threshold", Int: true, Help: "instructions that joining two branches may execute needlessly"},
-	}
-}
-
 type cfgSimplifier struct {
-	c           *pass.Context
-	f           *ir.Func
-	q           *simplify.Query
-	headers     map[*ir.Block]bool // targets of back edges
-	keepLoops   bool
-	speculate   bool
-	condBranch  bool
-	rangeToICmp bool
-	hoist       bool
-	bonus       int
+	cfgOptions
+	c       *pass.Context
+	f       *ir.Func
+	q       *simplify.Query
+	headers map[*ir.Block]bool // targets of back edges
 }
 
 // iterate visits all blocks until none changes; it reports whether any did.
@@ -288,7 +267,7 @@ func (s *cfgSimplifier) mergeIntoPred(b *ir.Block) bool {
 	for _, n := range p.Succs() {
 		n.ReplacePhiUsesWith(b, p)
 	}
-	if b.Name() != "" && p.Name() == "" && !p.IsEntry() {
+	if b.Name() != "" && p.Name() == "" {
 		name := b.Name()
 		b.SetName("")
 		p.SetName(name)

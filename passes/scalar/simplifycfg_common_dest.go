@@ -12,9 +12,6 @@ import (
 //	b:     %d = icmp …                   ⇒            %or.cond = select i1 %c, i1 true, i1 %d
 //	       br i1 %d, label %t, label %f               br i1 %or.cond, label %t, label %f
 
-// branchFoldThreshold bounds the logical operations that joining two conditions may cost.
-const branchFoldThreshold = 2
-
 // sharedDest says how the branches of pred and block join: the operation on the conditions, and whether pred's is inverted first.
 type sharedDest struct {
 	op     ir.Op // And, Or
@@ -58,7 +55,7 @@ func (s *cfgSimplifier) foldToCommonDest(b *ir.Block) bool {
 		if c, isInstr := pt.Operand(0).(*ir.Instr); how.invert && !(isInstr && (c.Op() == ir.ICmp || c.Op() == ir.FCmp) && ir.HasOneUse(c)) {
 			cost++
 		}
-		if cost <= branchFoldThreshold {
+		if cost <= s.branchFold {
 			preds = append(preds, pt)
 		}
 	}
@@ -72,7 +69,7 @@ func (s *cfgSimplifier) foldToCommonDest(b *ir.Block) bool {
 // FoldToCommonDest folds the conditional branch of b into a predecessor that also branches to one of its destinations, for passes that
 // answer for the analyses. The predecessor does not branch to b any more.
 func FoldToCommonDest(b *ir.Block) bool {
-	s := &cfgSimplifier{f: b.Func(), bonus: 1}
+	s := &cfgSimplifier{f: b.Func(), cfgOptions: defaultCFGOptions()}
 	return s.foldToCommonDest(b)
 }
 

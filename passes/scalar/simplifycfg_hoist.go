@@ -3,10 +3,8 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 )
-
-// maxHoistSkipped bounds how many unequal instructions hoisting looks behind.
-const maxHoistSkipped = 20
 
 // side is a successor during hoisting: the next instruction to look at, and what has been skipped over.
 type side struct {
@@ -43,7 +41,7 @@ func (s *cfgSimplifier) hoistCommon(b *ir.Block) bool {
 			changed = true
 			continue
 		}
-		if skipped++; skipped > maxHoistSkipped {
+		if skipped++; skipped > s.hoistSkipped {
 			return changed
 		}
 		for k := range sides {
@@ -134,6 +132,7 @@ func (s *cfgSimplifier) hoistOne(b *ir.Block, sides []side) {
 			ir.ReplaceAllUses(j, i)
 		}
 		IntersectFlags(i, j)
+		rewrite.CombineMD(i, j, true)
 		if i.DebugLoc() != j.DebugLoc() {
 			i.SetMD("dbg", nil)
 		}

@@ -5,13 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Budgets of speculation, in units of a simple operation, with LLVM's values.
-const (
-	twoEntryBudget  = 4 // both sides of a diamond together, LLVM's two-entry-phi-node-folding-threshold
-	oneSideBudget   = 2 // LLVM's phi-node-folding-threshold
-	maxPhisToSelect = 3 // more φs than that would need more selects than the branch cost
-	maxSpeculation  = 10
-)
+// maxPhisToSelect: more φs than that would need more selects than the branch cost.
+const maxPhisToSelect = 3
 
 // speculationCost says what executing i always costs.
 func speculationCost(i *ir.Instr) int {
@@ -99,7 +94,7 @@ func (s *cfgSimplifier) foldTwoEntryPhi(b *ir.Block) bool {
 	if n > maxPhisToSelect {
 		return false
 	}
-	h := &hoistable{join: b, insts: map[*ir.Instr]bool{}}
+	h := &hoistable{join: b, insts: map[*ir.Instr]bool{}, depth: s.depth, budget: s.twoEntry}
 	changed := false
 	for phi := range b.Phis() {
 		if v := s.q.Instr(phi); v != nil {
@@ -128,12 +123,14 @@ type hoistable struct {
 	join  *ir.Block
 	insts map[*ir.Instr]bool
 	cost  int
+
+	depth, budget int // what add may go to
 }
 
 // add reports whether v is available in front of the diamond, or can be at bearable cost. A single instruction may cost anything.
 func (h *hoistable) add(v ir.Value, depth int) bool {
 	i, ok := v.(*ir.Instr)
-	if depth == maxSpeculation {
+	if depth == h.depth {
 		return false
 	}
 	if !ok {
@@ -152,7 +149,7 @@ func (h *hoistable) add(v ir.Value, depth int) bool {
 		return false
 	}
 	h.cost += speculationCost(i)
-	if h.cost > twoEntryBudget && (len(h.insts) > 0 || depth > 0) {
+	if h.cost > h.budget && (len(h.insts) > 0 || depth > 0) {
 		return false
 	}
 	for _, o := range i.Operands() {
@@ -289,7 +286,7 @@ func (s *cfgSimplifier) speculateSide(b, side, end *ir.Block) bool {
 				return false
 			}
 			store = i
-		} else if speculationCost(i) > oneSideBudget {
+		} else if speculationCost(i) > s.oneSide {
 			return false
 		}
 		if count += sinkable(i, b); count > 1 {
@@ -297,7 +294,7 @@ func (s *cfgSimplifier) speculateSide(b, side, end *ir.Block) bool {
 		}
 	}
 	selects, ok := s.selectsNeeded(b, side, end, count)
-	if store == nil && (!ok || selects == 0) || selects > oneSideBudget {
+	if store == nil && (!ok || selects == 0) || selects > s.oneSide {
 		return false
 	}
 	for i := range side.Backward() {

@@ -6,9 +6,6 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// maxThreadedSize bounds the code that is copied to thread control through a block.
-const maxThreadedSize = 10
-
 // threadKnown lets the predecessors that decide b's branch, by a constant in a φ or by a branch on the same condition, go straight to
 // the destination, through a copy of b's code on the way.
 func (s *cfgSimplifier) threadKnown(b *ir.Block) bool {
@@ -34,7 +31,7 @@ func (s *cfgSimplifier) threadOnce(b *ir.Block) bool {
 		return true
 	}
 	known := knownOnEdges(b, t.Operand(0))
-	if len(known) == 0 || !canThread(b) {
+	if len(known) == 0 || !canThread(b, s.threadedSize) {
 		return false
 	}
 	for _, k := range known {
@@ -99,7 +96,7 @@ func knownOnEdges(b *ir.Block, cond ir.Value) []*knownEdges {
 }
 
 // canThread reports whether b's code is small enough to copy, may be copied, and its values are used in b only.
-func canThread(b *ir.Block) bool {
+func canThread(b *ir.Block, limit int) bool {
 	size := 0
 	idle := map[*ir.Instr]bool{}
 	for i := range b.Backward() {
@@ -110,7 +107,7 @@ func canThread(b *ir.Block) bool {
 			return false
 		}
 		if !isIdle(i, idle) && i.Op() != ir.Phi {
-			if size > maxThreadedSize {
+			if size > limit {
 				return false
 			}
 			size++

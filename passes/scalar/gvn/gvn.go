@@ -264,14 +264,10 @@ func (g *gvn) patch(i *ir.Instr, repl ir.Value) {
 	if !ok {
 		return
 	}
-	if i.Op() == ir.Load {
-		for _, kind := range []string{"tbaa", "tbaa.struct", "alias.scope", "noalias", "invariant.group", "access_group"} {
-			if r.Op() == ir.Load && r.MD(kind) != i.MD(kind) {
-				r.SetMD(kind, nil)
-			}
-		}
+	if i.Op() != ir.Load {
+		scalar.IntersectFlags(r, i)
 	}
-	scalar.IntersectFlags(r, i)
+	rewrite.CombineMD(r, i, false)
 }
 
 // numberDead gives numbers to what was not looked at because it cannot be reached: PRE asks for them.

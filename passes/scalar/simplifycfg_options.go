@@ -1,0 +1,106 @@
+package scalar
+
+import "opt-go/passes/pass"
+
+// cfgOptions say what simplifycfg may do, and at what price. A command-line option goes before the parameter of the same name.
+type cfgOptions struct {
+	keepLoops   bool
+	speculate   bool
+	condBranch  bool
+	rangeToICmp bool
+	hoist       bool // equal instructions, not only terminators
+	sink        bool
+	mergeStores bool
+	aggressive  bool // merge stores even where φs or several instructions stand between them
+
+	// Prices, in units of a simple operation.
+	bonus        int // what joining two branches may execute needlessly
+	twoEntry     int // both sides of a diamond together, besides its selects
+	oneSide      int // one side of a branch, and the selects for it
+	branchFold   int // logical operations for joining two conditions
+	depth        int // of expressions that are executed always
+	hoistSkipped int // unequal instructions that hoisting looks behind
+	threadedSize int // code that is copied to thread control through a block
+}
+
+// defaultCFGOptions are those of the plain pass.
+func defaultCFGOptions() cfgOptions {
+	return cfgOptions{keepLoops: true, speculate: true, condBranch: true, mergeStores: true,
+		bonus: 1, twoEntry: 4, oneSide: 2, branchFold: 2, depth: 10, hoistSkipped: 20, threadedSize: 10}
+}
+
+func cfgOptionsOf(c *pass.Context) cfgOptions {
+	o := defaultCFGOptions()
+	for _, b := range []struct {
+		param, flag string
+		to          *bool
+	}{
+		{"keep-loops", "keep-loops", &o.keepLoops},
+		{"speculate-blocks", "", &o.speculate},
+		{"simplify-cond-branch", "", &o.condBranch},
+		{"switch-range-to-icmp", "switch-range-to-icmp", &o.rangeToICmp},
+		{"hoist-common-insts", "hoist-common-insts", &o.hoist},
+		{"sink-common-insts", "sink-common-insts", &o.sink},
+		{"", "simplifycfg-merge-cond-stores", &o.mergeStores},
+		{"", "simplifycfg-merge-cond-stores-aggressively", &o.aggressive},
+	} {
+		if b.param != "" {
+			*b.to = c.Opts.Bool(b.param, *b.to)
+		}
+		if b.flag != "" {
+			*b.to = c.FlagBool(b.flag, *b.to)
+		}
+	}
+	o.hoist = o.hoist && c.FlagBool("simplifycfg-hoist-common", true)
+	o.sink = o.sink && c.FlagBool("simplifycfg-sink-common", true)
+	o.bonus = int(c.Opts.Int("bonus-inst-threshold", 1))
+	for _, n := range []struct {
+		flag string
+		to   *int
+	}{
+		{"bonus-inst-threshold", &o.bonus},
+		{"two-entry-phi-node-folding-threshold", &o.twoEntry},
+		{"phi-node-folding-threshold", &o.oneSide},
+		{"simplifycfg-branch-fold-threshold", &o.branchFold},
+		{"max-speculation-depth", &o.depth},
+		{"simplifycfg-hoist-common-skip-limit", &o.hoistSkipped},
+		{"simplifycfg-max-small-block-size", &o.threadedSize},
+	} {
+		*n.to = int(c.FlagInt(n.flag, int64(*n.to)))
+	}
+	return o
+}
+
+// SimplifyCFGParams lists the options of simplifycfg in a pipeline.
+func SimplifyCFGParams() []pass.Param {
+	return []pass.Param{
+		{Name: "keep-loops", Help: "keep preheaders and single latches"},
+		{Name: "speculate-blocks", Help: "execute cheap conditional code always, with selects"},
+		{Name: "simplify-cond-branch", Help: "simplify conditional branches"},
+		{Name: "switch-range-to-icmp", Help: "turn switches on a range of values into compares"},
+		{Name: "hoist-common-insts", Help: "hoist equal instructions of both successors"},
+		{Name: "sink-common-insts", Help: "sink equal instructions of predecessors"},
+		{Name: "bonus-inst-threshold", Int: true, Help: "instructions that joining two branches may execute needlessly"},
+	}
+}
+
+// SimplifyCFGFlags are the command-line options, which go before the parameters.
+func SimplifyCFGFlags() []pass.Flag {
+	return []pass.Flag{
+		{Name: "bonus-inst-threshold", Default: "1", Help: "instructions that joining two branches may execute needlessly"},
+		{Name: "hoist-common-insts", Default: "false", Help: "hoist equal instructions of both successors"},
+		{Name: "keep-loops", Default: "true", Help: "keep preheaders and single latches"},
+		{Name: "max-speculation-depth", Default: "10", Help: "depth of expressions that are executed always in front of a diamond"},
+		{Name: "phi-node-folding-threshold", Default: "2", Help: "price up to which one side of a branch is executed always"},
+		{Name: "simplifycfg-branch-fold-threshold", Default: "2", Help: "logical operations for joining two conditions"},
+		{Name: "simplifycfg-hoist-common", Default: "true", Help: "hoist at all"},
+		{Name: "simplifycfg-hoist-common-skip-limit", Default: "20", Help: "unequal instructions that hoisting looks behind"},
+		{Name: "simplifycfg-max-small-block-size", Default: "10", Help: "instructions that are copied to thread control through a block"},
+		{Name: "simplifycfg-merge-cond-stores", Default: "true", Help: "make two conditional stores to one address one"},
+		{Name: "simplifycfg-merge-cond-stores-aggressively", Default: "false", Help: "even where that costs instructions"},
+		{Name: "simplifycfg-sink-common", Default: "true", Help: "sink at all"},
+		{Name: "sink-common-insts", Default: "false", Help: "sink equal instructions of predecessors"},
+		{Name: "switch-range-to-icmp", Default: "false", Help: "turn switches on a range of values into compares"},
+		{Name: "two-entry-phi-node-folding-threshold", Default: "4", Help: "price up to which both sides of a diamond are executed always"},
+	}
+}
