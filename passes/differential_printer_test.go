@@ -31,6 +31,10 @@ func TestPrintersAgreeWithLLVM(t *testing.T) {
 		{"aa-eval", map[string]string{"print-all-alias-modref-info": "true"}, "Function: ", 97, generateMemory},
 		{"print<memoryssa>", nil, "MemorySSA for function: ", 97, generateMemory},
 		{"print<memoryssa><no-ensure-optimized-uses>", nil, "MemorySSA for function: ", 97, generateMemory},
+		{"print<cycles>", nil, "CycleInfo for function: ", 100, generateKernels},
+		{"print<domtree>", nil, "DominatorTree for function: ", 100, generateKernels},
+		{"print<loops>", nil, "Loop info for function '", 100, generateKernels},
+		{"print<postdomtree>", nil, "PostDominatorTree for function: ", 100, generateKernels},
 		{"print<uniformity>", nil, "UniformityInfo for function '", 97, generateKernels},
 	} {
 		t.Run(c.pipeline, func(t *testing.T) {

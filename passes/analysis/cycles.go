@@ -1,6 +1,9 @@
 package analysis
 
 import (
+	"fmt"
+	"strings"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
 )
@@ -15,14 +18,17 @@ type Cycle struct {
 	Subs    []*Cycle
 	Blocks  []*ir.Block // of inner cycles too
 	Depth   int         // 1 for an outermost cycle
-	member  []bool      // by Block.ID
+	forest  *CycleForest
 }
 
 // Reducible reports whether the header is the only entry.
 func (c *Cycle) Reducible() bool { return len(c.Entries) == 1 }
 
 // Contains reports whether b is in the cycle.
-func (c *Cycle) Contains(b *ir.Block) bool { return b.ID() < len(c.member) && c.member[b.ID()] }
+func (c *Cycle) Contains(b *ir.Block) bool {
+	d := c.forest.For(b)
+	return d != nil && c.ContainsCycle(d)
+}
 
 // ContainsCycle reports whether d is c or inside c.
 func (c *Cycle) ContainsCycle(d *Cycle) bool {
@@ -45,6 +51,27 @@ func (c *Cycle) Exits() []*ir.Block {
 		}
 	}
 	return out
+}
+
+// Describe writes the cycle as LLVM does: its depth, its entries, the other blocks, whose names name tells.
+func (c *Cycle) Describe(name func(*ir.Block) string) string {
+	var text strings.Builder
+	fmt.Fprintf(&text, "depth=%d: entries(", c.Depth)
+	entry := map[*ir.Block]bool{}
+	for k, e := range c.Entries {
+		entry[e] = true
+		if k > 0 {
+			text.WriteByte(' ')
+		}
+		text.WriteString(name(e))
+	}
+	text.WriteByte(')')
+	for _, x := range c.Blocks {
+		if !entry[x] {
+			text.WriteString(" " + name(x))
+		}
+	}
+	return text.String()
 }
 
 // CycleForest holds the cycles of a function.
@@ -100,7 +127,7 @@ func NewCycleForest(f *ir.Func) *CycleForest {
 	b.search(f.Entry())
 	var found []*Cycle
 	for k := len(b.order) - 1; k >= 0; k-- {
-		if c := b.cycleAt(b.order[k], n); c != nil {
+		if c := b.cycleAt(b.order[k]); c != nil {
 			found = append(found, c)
 		}
 	}
@@ -155,7 +182,7 @@ func (b *cycleBuilder) descends(x, y *ir.Block) bool {
 	return s.start >= t.start && s.start <= t.end && s.start > 0
 }
 
-func (b *cycleBuilder) cycleAt(header *ir.Block, n int) *Cycle {
+func (b *cycleBuilder) cycleAt(header *ir.Block) *Cycle {
 	var work []*ir.Block
 	for _, p := range header.Preds() {
 		if b.descends(p, header) {
@@ -165,7 +192,7 @@ func (b *cycleBuilder) cycleAt(header *ir.Block, n int) *Cycle {
 	if len(work) == 0 {
 		return nil
 	}
-	c := &Cycle{Header: header, Entries: []*ir.Block{header}, member: make([]bool, n)}
+	c := &Cycle{Header: header, Entries: []*ir.Block{header}, forest: b.forest}
 	b.add(c, header)
 	for len(work) > 0 {
 		x := work[len(work)-1]
@@ -189,14 +216,13 @@ func (b *cycleBuilder) cycleAt(header *ir.Block, n int) *Cycle {
 	return c
 }
 
-// preds queues the predecessors of x that belong to the cycle; x is an entry when others come from outside.
+// preds queues the predecessors of x that belong to the cycle; x is an entry when there are others, unreachable ones too.
 func (b *cycleBuilder) preds(c *Cycle, x *ir.Block, work []*ir.Block) []*ir.Block {
 	entry := false
 	for _, p := range x.Preds() {
-		switch {
-		case b.descends(p, c.Header):
+		if b.descends(p, c.Header) {
 			work = append(work, p)
-		case b.span[p.ID()].start > 0:
+		} else {
 			entry = true
 		}
 	}
@@ -208,7 +234,6 @@ func (b *cycleBuilder) preds(c *Cycle, x *ir.Block, work []*ir.Block) []*ir.Bloc
 
 func (b *cycleBuilder) add(c *Cycle, x *ir.Block) {
 	c.Blocks = append(c.Blocks, x)
-	c.member[x.ID()] = true
 	b.forest.innermost[x.ID()] = c
 	b.top[x.ID()] = c
 }
@@ -219,7 +244,6 @@ func (b *cycleBuilder) adopt(c, inner *Cycle) {
 	c.Subs = append(c.Subs, inner)
 	for _, x := range inner.Blocks {
 		c.Blocks = append(c.Blocks, x)
-		c.member[x.ID()] = true
 		b.top[x.ID()] = c
 	}
 }

@@ -59,29 +59,8 @@ func (u *Uniformity) printCycles(b *strings.Builder, title string, list []*analy
 	}
 	b.WriteString(title) // three S: LLVM's
 	for _, c := range list {
-		b.WriteString("  " + describe(c) + "\n")
+		b.WriteString("  " + c.Describe(blockName) + "\n")
 	}
-}
-
-// describe writes a cycle as LLVM does: its depth, its entries, the other blocks.
-func describe(c *analysis.Cycle) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "depth=%d: entries(", c.Depth)
-	entry := map[*ir.Block]bool{}
-	for k, e := range c.Entries {
-		entry[e] = true
-		if k > 0 {
-			b.WriteByte(' ')
-		}
-		b.WriteString(blockName(e))
-	}
-	b.WriteByte(')')
-	for _, x := range c.Blocks {
-		if !entry[x] {
-			b.WriteString(" " + blockName(x))
-		}
-	}
-	return b.String()
 }
 
 // blockName is a block's name without the sign in front of it.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/vliw/machine"
 )
 
@@ -173,21 +174,12 @@ func (f *function) reconsider() []string {
 
 // readWeights takes the odds of a conditional branch from its profile.
 func (t *terminator) readWeights(i *ir.Instr) {
-	prof := i.MD("prof")
-	if prof == nil || len(prof.Fields) < 3 || prof.Operand(0) != ir.MDStr("branch_weights") {
+	w := analysis.BranchWeights(i)
+	if w == nil {
 		return
 	}
-	n := len(prof.Fields)
-	taken, not := weight(prof.Operand(n-2)), weight(prof.Operand(n-1))
+	taken, not := float64(w[0]), float64(w[1])
 	if taken+not > 0 {
 		t.weighted, t.likely = true, taken/(taken+not)
 	}
-}
-
-func weight(m ir.MD) float64 {
-	if c, ok := m.(*ir.MDConst); ok {
-		n, _ := intConst(c.Value)
-		return float64(uint32(n))
-	}
-	return 0
 }

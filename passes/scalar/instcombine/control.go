@@ -54,7 +54,7 @@ func (ic *combiner) swapSuccessors(i *ir.Instr) {
 	a, b := i.Succ(0), i.Succ(1)
 	i.SetSucc(0, b)
 	i.SetSucc(1, a)
-	swapWeights(i)
+	analysis.SwapBranchWeights(i)
 }
 
 // deadSuccessors takes the instructions out of blocks that are no longer reached once control leaves i to one successor only.

@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/simplify"
 )
 
@@ -219,12 +220,12 @@ func (ic *combiner) invertUsers(v *ir.Instr, not ir.Value, ignored *ir.Instr) {
 			a, b := i.Succ(0), i.Succ(1)
 			i.SetSucc(0, b)
 			i.SetSucc(1, a)
-			swapWeights(i)
+			analysis.SwapBranchWeights(i)
 			u.Set(not)
 			ic.work.add(i)
 		case i.Op() == ir.Select:
 			i.SwapOperands(1, 2)
-			swapWeights(i)
+			analysis.SwapBranchWeights(i)
 			u.Set(not)
 			ic.work.add(i)
 		default:
@@ -236,13 +237,4 @@ func (ic *combiner) invertUsers(v *ir.Instr, not ir.Value, ignored *ir.Instr) {
 		}
 	}
 	ic.work.add(v)
-}
-
-// swapWeights exchanges the two branch weights in !prof.
-func swapWeights(i *ir.Instr) {
-	p := i.MD("prof")
-	if p == nil || len(p.Fields) != 3 {
-		return
-	}
-	i.SetMD("prof", ir.NewTuple(p.Operand(0), p.Operand(2), p.Operand(1)))
 }

@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/simplify"
 )
 
@@ -74,7 +75,7 @@ func (ic *combiner) selectOfNot(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	i.SwapOperands(1, 2)
-	swapWeights(i)
+	analysis.SwapBranchWeights(i)
 	return ic.setOperand(i, 0, c)
 }
 
