@@ -43,7 +43,7 @@
 //
 // # Not supported
 //
-// Instructions outside ptx's table (tensor cores beyond wmma of sm_70, mbarriers, video), textures and surfaces,
+// Instructions outside ptx's table (products of sparse or 8-bit floating-point matrices, mbarriers, video), textures and surfaces,
 // and those of thread-block clusters and 128-bit registers end the launch, when they are reached, with
 // an error that names them.
 package emu

@@ -15,11 +15,13 @@ type shuffle struct {
 }
 
 var warpDecoders = map[string]func(*decoder){
-	"shfl":  decodeShfl,
-	"vote":  decodeVote,
-	"match": decodeMatch,
-	"redux": decodeRedux,
-	"wmma":  decodeWMMA,
+	"shfl":     decodeShfl,
+	"vote":     decodeVote,
+	"match":    decodeMatch,
+	"redux":    decodeRedux,
+	"wmma":     decodeWMMA,
+	"mma":      func(d *decoder) { decodeProduct(d, "mma") },
+	"ldmatrix": decodeMatrices, "stmatrix": decodeMatrices, "movmatrix": decodeMoveMatrix,
 	"elect": func(d *decoder) {
 		d.dest(0)
 		d.members(1, "")

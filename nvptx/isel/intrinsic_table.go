@@ -2,6 +2,8 @@ package isel
 
 import (
 	"maps"
+	"strings"
+	"sync"
 
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/ptx"
@@ -14,7 +16,7 @@ type intrinsic struct {
 	through structural // answers for the result without code, where it can
 }
 
-// intrinsic finds the row of a called intrinsic: by its whole name, else without type suffixes.
+// intrinsic finds the row of a called intrinsic: by its whole name, else without the suffix of a pointer, else without type suffixes.
 func (m *module) intrinsic(i *ir.Instr) (intrinsic, bool) {
 	if i.Op() != ir.Call {
 		return intrinsic{}, false
@@ -26,21 +28,26 @@ func (m *module) intrinsic(i *ir.Instr) (intrinsic, bool) {
 	if row, ok := m.nvvm[f.Name()]; ok {
 		return row, true
 	}
+	if k := strings.LastIndex(f.Name(), ".p"); k >= 0 { // of tensor cores: behind the type of an element only that of a pointer
+		if row, ok := m.nvvm[f.Name()[:k]]; ok {
+			return row, true
+		}
+	}
 	row, ok := m.nvvm[f.IntrinsicID()]
 	return row, ok
 }
 
 // intrinsicTable puts the tables of the families together.
-func intrinsicTable() map[string]intrinsic {
+var intrinsicTable = sync.OnceValue(func() map[string]intrinsic {
 	t := map[string]intrinsic{}
 	for _, family := range []map[string]intrinsic{
 		ignoredIntrinsics(), plainIntrinsics(), passingIntrinsics(), integerIntrinsics(), floatIntrinsics(), memoryIntrinsics(),
-		nvvmDirect(), nvvmSpecial(), nvvmBarriers(), nvvmWarp(), nvvmWMMA(), nvvmAtomics(), nvvmAddress(),
+		nvvmDirect(), nvvmSpecial(), nvvmBarriers(), nvvmWarp(), nvvmTensor(), nvvmAtomics(), nvvmAddress(),
 	} {
 		maps.Copy(t, family)
 	}
 	return t
-}
+})
 
 // ignoredIntrinsics say something to the optimizer or the debugger only.
 func ignoredIntrinsics() map[string]intrinsic {

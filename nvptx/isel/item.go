@@ -19,7 +19,7 @@ type item struct {
 // effects lists the opcodes that do something besides their result, or whose result depends on more than operands.
 var effects = map[string]bool{
 	"atom": true, "bar": true, "barrier": true, "shfl": true, "vote": true, "match": true, "activemask": true,
-	"redux": true, "suld": true, "elect": true, "alloca": true, "call": true, "stacksave": true, "add.cc": true, "wmma": true,
+	"redux": true, "suld": true, "elect": true, "alloca": true, "call": true, "stacksave": true, "add.cc": true, "wmma": true, "mma": true, "ldmatrix": true, "movmatrix": true,
 }
 
 // newItem classifies an instruction.

@@ -56,7 +56,7 @@ type Shape struct {
 // table gives the forms of each opcode, in the order of the rows.
 var table = sync.OnceValue(func() map[string][]*Form {
 	t := map[string][]*Form{}
-	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, textureRows, controlRows, warpRows, wmmaRows()} {
+	for _, rows := range [][]row{arithmeticRows, floatRows, logicRows, compareRows, moveRows, memoryRows, textureRows, controlRows, warpRows, tensorRows()} {
 		for _, r := range rows {
 			t[r.op] = append(t[r.op], r.form())
 		}

@@ -6,7 +6,7 @@ package ptx
 var noResult = map[string]bool{
 	"st": true, "red": true, "bra": true, "brx": true, "call": true, "ret": true, "exit": true, "trap": true, "brkpt": true,
 	"membar": true, "fence": true, "prefetch": true, "prefetchu": true, "nanosleep": true, "pmevent": true,
-	"stackrestore": true, "sust": true, "cp": true, "discard": true, "applypriority": true, "griddepcontrol": true, "setmaxnreg": true,
+	"stackrestore": true, "sust": true, "stmatrix": true, "cp": true, "discard": true, "applypriority": true, "griddepcontrol": true, "setmaxnreg": true,
 }
 
 // HasResult says that the first operand is what the instruction computes. Of a call that is a list.

@@ -1,0 +1,374 @@
+package emu
+
+import (
+	"encoding/binary"
+	"math"
+
+	"opt-go/nvptx/ptx"
+)
+
+// Tensor cores. Which thread of the warp holds which element of wmma's matrices PTX leaves open; here element e of a fragment in lane l is
+// number l·n + e of the matrix by rows, n being the elements of a fragment, and where there are more places than elements they repeat.
+// For mma PTX says it (section 9.7.14.5), and programs rely on it. Products are summed up in double precision and rounded once: more exact
+// than hardware, whose order and rounding PTX leaves open; those of doubles are added one after the other, rounded as the instruction says.
+
+// fragment is what the threads of a warp hold of a matrix.
+type fragment struct {
+	regs       []int32
+	elem       *element
+	perReg     int // elements in a register
+	rows, cols int
+	place      func(lane, e int) int // number of an element, by rows; behind the first matrix come others
+}
+
+// newFragment places the elements of matrix 'a', 'b', 'c' or 'd'.
+func newFragment(op, shape string, matrix byte, elem string, byColumns, saturate bool, regs []int32) *fragment {
+	m, n, k := ptx.TensorShape(shape)
+	f := &fragment{regs: regs, elem: elementNamed(elem, saturate), rows: m, cols: n}
+	switch matrix {
+	case 'a':
+		f.cols = k
+	case 'b':
+		f.rows, f.cols = k, n
+	}
+	_, reg := ptx.Fragment(op, shape, matrix, elem)
+	f.perReg = reg.Bits() / f.elem.bits
+	per, all := f.perReg*len(regs), f.rows*f.cols
+	switch {
+	case op == "wmma":
+		f.place = func(lane, e int) int { return (lane*per + e) % all }
+	case shape == "m8n8k4" && elem != "f64":
+		f.place = quadPairs(matrix, elem, byColumns, f.cols)
+	default:
+		f.place = f.byGroups(matrix)
+	}
+	return f
+}
+
+// byGroups is where mma's elements lie: a group of four threads for each row of A and C and each column of B; eight groups, so that a
+// matrix of 16 rows takes every other register.
+func (f *fragment) byGroups(matrix byte) func(lane, e int) int {
+	return func(lane, e int) int {
+		group, thread := lane/4, lane%4
+		reg, i := e/f.perReg, e%f.perReg
+		row, col := group, thread*f.perReg+i
+		switch {
+		case matrix == 'b':
+			return (col+4*f.perReg*reg)*f.cols + group
+		case matrix != 'a': // rows of eight elements, two for each thread
+			return (group+8*(e/2))*f.cols + thread*2 + e%2
+		case f.rows == 16:
+			row += 8 * (reg & 1)
+			reg >>= 1
+		}
+		return row*f.cols + col + 4*f.perReg*reg
+	}
+}
+
+// quadPairs is where those of mma.m8n8k4 of halves lie: four products at once, each by four threads of the warp's first half and the four
+// that are sixteen further.
+func quadPairs(matrix byte, elem string, byColumns bool, cols int) func(lane, e int) int {
+	const elements = 8 * 4 // of A and B
+	return func(lane, e int) int {
+		which, upper, thread := lane%16/4, lane/16*4, lane%4
+		row, col, size := thread+upper, e, elements
+		switch {
+		case matrix == 'a' && byColumns:
+			row, col = e+upper, thread
+		case matrix == 'a':
+		case matrix == 'b' && byColumns:
+			row, col = e, thread+upper
+		case matrix == 'b':
+			row, col = thread, e+upper
+		case elem == "f32":
+			row, col, size = lane&1+e&2+upper, e&4+lane&2+e&1, 64
+		default:
+			size = 64
+		}
+		return which*size + row*cols + col
+	}
+}
+
+// each visits the elements with their number, register and place in it.
+func (f *fragment) each(visit func(lane, at int, reg int32, shift int)) {
+	for lane := range warpSize {
+		for e := range f.perReg * len(f.regs) {
+			visit(lane, f.place(lane, e), f.regs[e/f.perReg], e%f.perReg*f.elem.bits)
+		}
+	}
+}
+
+// values collects the elements of all matrices.
+func (f *fragment) values(w *warp, matrices int) []float64 {
+	out := make([]float64, matrices*f.rows*f.cols)
+	f.each(func(lane, at int, reg int32, shift int) {
+		out[at] = f.elem.value(w.regs[reg][lane] >> shift & f.elem.mask())
+	})
+	return out
+}
+
+// set writes words to the registers.
+func (f *fragment) set(w *warp, word func(lane, at int) uint64) {
+	out := make([]lanes, len(f.regs))
+	index := map[int32]int{}
+	for k, r := range f.regs {
+		index[r] = k
+	}
+	f.each(func(lane, at int, reg int32, shift int) {
+		out[index[reg]][lane] |= word(lane, at) << shift
+	})
+	for k, r := range f.regs {
+		w.regs[r] = out[k]
+	}
+}
+
+// tensor is a decoded operation on matrices.
+type tensor struct {
+	byColumns  bool      // in memory
+	d, a, b, c *fragment // d: what is loaded or stored, too
+	matrices   int       // products at once
+	k          int
+	combine    func(a, b float64) float64 // nil: multiply
+	double     func(a, b, c uint64) uint64
+	stride     *source // nil: that of a matrix without gaps
+	mem        *memRef
+}
+
+func decodeWMMA(d *decoder) {
+	if d.m.Has("mma") {
+		decodeProduct(d, "wmma")
+		return
+	}
+	t := &tensor{byColumns: d.m.Get("layout") == "col"}
+	d.o.mma = t
+	matrix, at, regs := d.m.Get("frag")[0], 1, 0
+	d.o.exec = execLoadMatrix
+	if d.m.Has("store") {
+		at, regs = 0, 1
+		d.o.exec = execStoreMatrix
+	}
+	t.d = newFragment("wmma", d.m.Get("shape"), matrix, d.m.Get("T"), false, false, d.fragment(regs))
+	t.mem = d.address(at, d.spaceSlot())
+	t.mem.isStore = d.m.Has("store")
+	t.mem.size = max(1, t.d.elem.bits/8)
+	if len(d.in.Args) > 2 {
+		s := d.value(d.in.Args[2], ptx.U32)
+		s.slot = 4
+		t.stride = &s
+	}
+}
+
+// decodeProduct decodes D = A·B + C.
+func decodeProduct(d *decoder, op string) {
+	shape, saturate := d.m.Get("shape"), d.m.Has("satfinite")
+	elems := []string{d.m.Get("D"), d.m.Get("A"), d.m.Get("B"), d.m.Get("C")}
+	if elems[1] == "" {
+		elems[1], elems[2] = "f16", "f16"
+	}
+	columns := []bool{false, d.m.Get("layout") == "col", d.m.Get("blayout") == "col", false}
+	f := make([]*fragment, 4)
+	for k := range f {
+		f[k] = newFragment(op, shape, "dabc"[k], elems[k], columns[k], saturate, d.fragment(k))
+	}
+	t := &tensor{d: f[0], a: f[1], b: f[2], c: f[3], k: f[1].cols, matrices: 1}
+	switch {
+	case op == "mma" && shape == "m8n8k4" && elems[1] == "f16":
+		t.matrices = 4
+	case elems[0] == "f64":
+		t.double = doubleFma(floatEnv{f: formatF64, mode: roundingOf(d.m.Get("rnd"))})
+	case d.m.Get("bitop") == "xor":
+		t.combine = func(a, b float64) float64 { return math.Abs(a - b) }
+	}
+	d.o.mma, d.o.exec = t, execProduct
+}
+
+func (d *decoder) fragment(i int) []int32 {
+	var out []int32
+	for _, e := range elements(d.in.Args[i]) {
+		out = append(out, d.register(e.(ptx.Reg)))
+	}
+	return out
+}
+
+// wholeWarp checks that all threads are here.
+func (w *warp) wholeWarp(o *op) {
+	if w.exec != w.live || w.live != fullMask {
+		w.fail(o, -1, "divergent matrix operation", "only threads %#08x of the warp are here", w.exec)
+	}
+}
+
+// access resolves the memory of an element: its bytes, and where it begins in the first.
+func (t *tensor) access(w *warp, o *op, base, stride *lanes, lane, at int) (mem []byte, shift int) {
+	r, c := at/t.d.cols, at%t.d.cols
+	ld := uint64(t.d.cols)
+	if t.byColumns {
+		r, c, ld = c, r, uint64(t.d.rows)
+	}
+	if stride != nil {
+		ld = stride[lane] & math.MaxUint32
+	}
+	bit := (uint64(r)*ld + uint64(c)) * uint64(t.d.elem.bits)
+	return w.bytes(o, t.mem, lane, base[lane]+t.mem.off+bit/8, t.mem.size), int(bit % 8)
+}
+
+func (t *tensor) operands(w *warp) (base, stride *lanes) {
+	base = t.mem.base.lanes(w)
+	if t.stride != nil {
+		stride = t.stride.lanes(w)
+	}
+	return base, stride
+}
+
+func execLoadMatrix(w *warp, o *op) {
+	t := o.mma
+	w.wholeWarp(o)
+	base, stride := t.operands(w)
+	t.d.set(w, func(lane, at int) uint64 {
+		mem, shift := t.access(w, o, base, stride, lane, at)
+		return readBytes(mem, t.mem.size) >> shift & t.d.elem.mask()
+	})
+	w.account(o, t.mem.size)
+}
+
+func execStoreMatrix(w *warp, o *op) {
+	t := o.mma
+	w.wholeWarp(o)
+	base, stride := t.operands(w)
+	t.d.each(func(lane, at int, reg int32, shift int) {
+		mem, _ := t.access(w, o, base, stride, lane, at) // sums have whole bytes
+		writeBytes(mem, t.mem.size, w.regs[reg][lane]>>shift&t.d.elem.mask())
+	})
+	w.account(o, t.mem.size)
+}
+
+func execProduct(w *warp, o *op) {
+	t := o.mma
+	w.wholeWarp(o)
+	a, b, c := t.a.values(w, t.matrices), t.b.values(w, t.matrices), t.c.values(w, t.matrices)
+	m, n := t.d.rows, t.d.cols
+	out := make([]uint64, len(c))
+	for which := range t.matrices {
+		a, b := a[which*m*t.k:], b[which*t.k*n:]
+		for at := range m * n {
+			out[which*m*n+at] = t.d.elem.word(t.dot(a[at/n*t.k:], b[at%n:], n, c[which*m*n+at]))
+		}
+	}
+	t.d.set(w, func(_, at int) uint64 { return out[at] })
+}
+
+// dot adds the products of a row and a column, whose elements are n apart.
+func (t *tensor) dot(row, column []float64, n int, sum float64) float64 {
+	for k := range t.k {
+		switch {
+		case t.double != nil:
+			sum = math.Float64frombits(t.double(math.Float64bits(row[k]), math.Float64bits(column[k*n]), math.Float64bits(sum)))
+		case t.combine != nil:
+			sum += t.combine(row[k], column[k*n])
+		default:
+			sum += row[k] * column[k*n]
+		}
+	}
+	return sum
+}
+
+// decodeMatrices decodes ldmatrix and stmatrix: matrices of eight rows of sixteen bytes, whose addresses the threads of the warp give.
+func decodeMatrices(d *decoder) {
+	t := &tensor{byColumns: d.m.Has("trans")}
+	at, regs := 1, 0
+	d.o.exec = execLoadMatrices
+	if d.in.Op == "stmatrix" {
+		at, regs = 0, 1
+		d.o.exec = execStoreMatrices
+	}
+	t.d = &fragment{regs: d.fragment(regs)}
+	t.mem = d.address(at, d.spaceSlot())
+	t.mem.isStore = at == 0
+	t.mem.size, t.mem.count = matrixRowBytes, 1
+	d.o.mma = t
+}
+
+const matrixRowBytes = 16
+
+// rows resolves the memory of matrix number k, row by row.
+func (t *tensor) rows(w *warp, o *op, base *lanes, k int) [8][]byte {
+	var rows [8][]byte
+	for r := range rows {
+		lane := 8*k + r
+		rows[r] = w.bytes(o, t.mem, lane, base[lane]+t.mem.off, matrixRowBytes)
+		if space := w.touched.space; space != ptx.Shared {
+			w.fail(o, lane, "wrong space", "a matrix in %s memory", spaceName(space))
+		}
+	}
+	return rows
+}
+
+// pair is where a thread's element i of a matrix lies: row, and byte in it.
+func (t *tensor) pair(lane, i int) (row, off int) {
+	row, col := lane/4, lane%4*2+i
+	if t.byColumns {
+		row, col = col, row
+	}
+	return row, 2 * col
+}
+
+func execLoadMatrices(w *warp, o *op) {
+	t := o.mma
+	w.wholeWarp(o)
+	base := *t.mem.base.lanes(w)
+	out := make([]lanes, len(t.d.regs))
+	for k := range out {
+		rows := t.rows(w, o, &base, k)
+		for lane := range warpSize {
+			for i := range 2 {
+				row, off := t.pair(lane, i)
+				out[k][lane] |= uint64(binary.LittleEndian.Uint16(rows[row][off:])) << (16 * i)
+			}
+		}
+	}
+	for k, r := range t.d.regs {
+		w.regs[r] = out[k]
+	}
+	w.accountRows(o, len(out))
+}
+
+func execStoreMatrices(w *warp, o *op) {
+	t := o.mma
+	w.wholeWarp(o)
+	base := *t.mem.base.lanes(w)
+	for k, reg := range t.d.regs {
+		rows := t.rows(w, o, &base, k)
+		for lane := range warpSize {
+			for i := range 2 {
+				row, off := t.pair(lane, i)
+				binary.LittleEndian.PutUint16(rows[row][off:], uint16(w.regs[reg][lane]>>(16*i)))
+			}
+		}
+	}
+	w.accountRows(o, len(t.d.regs))
+}
+
+// accountRows counts the accesses of the threads that gave addresses.
+func (w *warp) accountRows(o *op, matrices int) {
+	exec := w.exec
+	w.exec &= 1<<(8*matrices) - 1
+	w.account(o, matrixRowBytes)
+	w.exec = exec
+}
+
+// decodeMoveMatrix decodes movmatrix, which transposes a matrix of eight by eight elements of 16 bits.
+func decodeMoveMatrix(d *decoder) {
+	d.dest(0)
+	d.o.a = d.source(1, ptx.B32)
+	d.o.exec = func(w *warp, o *op) {
+		w.wholeWarp(o)
+		a := o.a.lanes(w)
+		var r lanes
+		for lane := range warpSize {
+			for i := range 2 {
+				row, col := lane%4*2+i, lane/4 // of the element that comes here
+				r[lane] |= a[row*4+col/2] >> (16 * (col & 1)) & math.MaxUint16 << (16 * i)
+			}
+		}
+		w.setLanes(o.dst, &r)
+	}
+}
