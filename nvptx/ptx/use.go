@@ -2,26 +2,27 @@ package ptx
 
 // What instructions read and write. A guarded instruction may leave its results as they were.
 
-// noResult lists the opcodes whose first operand is not a destination.
-var noResult = map[string]bool{
-	"st": true, "red": true, "bra": true, "brx": true, "call": true, "ret": true, "exit": true, "trap": true, "brkpt": true,
-	"membar": true, "fence": true, "prefetch": true, "prefetchu": true, "nanosleep": true, "pmevent": true,
-	"stackrestore": true, "sust": true, "stmatrix": true, "cp": true, "discard": true, "applypriority": true, "griddepcontrol": true, "setmaxnreg": true,
+// hasNoResult says of an opcode that its first operand is never a destination.
+func hasNoResult(op string) bool {
+	switch op {
+	case "st", "red", "bra", "brx", "call", "ret", "exit", "trap", "brkpt", "membar", "fence", "prefetch", "prefetchu", "nanosleep", "pmevent",
+		"stackrestore", "sust", "stmatrix", "cp", "discard", "applypriority", "griddepcontrol", "setmaxnreg":
+		return true
+	}
+	return false
 }
 
 // HasResult says that the first operand is what the instruction computes. Of a call that is a list.
 func (in *Inst) HasResult() bool {
-	if in.Op == "call" && len(in.Args) > 1 {
+	switch {
+	case in.Op == "call" && len(in.Args) > 1:
 		_, isList := in.Args[0].(List)
 		return isList
-	}
-	if noResult[in.Op] || len(in.Args) == 0 {
+	case len(in.Args) == 0, hasNoResult(in.Op):
 		return false
-	}
-	if in.Op == "wmma" {
+	case in.Op == "wmma":
 		return !in.HasMod("store")
-	}
-	if in.Op == "bar" || in.Op == "barrier" {
+	case in.Op == "bar", in.Op == "barrier":
 		return in.HasMod("red")
 	}
 	return true
@@ -36,11 +37,9 @@ func (in *Inst) Results(visit func(Reg)) {
 	if in.Foreign {
 		args = in.Args
 	}
-	WalkOperands(args, func(o Operand) {
-		if r, ok := o.(Reg); ok {
-			visit(r)
-		}
-	})
+	for _, o := range args {
+		visitRegs(o, false, visit)
+	}
 }
 
 // Sources calls visit with the registers that the instruction reads, its guard among them.
@@ -52,14 +51,40 @@ func (in *Inst) Sources(visit func(Reg)) {
 	if in.HasResult() && !in.Foreign {
 		args = args[1:]
 	}
-	WalkOperands(args, func(o Operand) {
-		switch o := o.(type) {
-		case Reg:
-			visit(o)
-		case Not:
+	for _, o := range args {
+		visitRegs(o, true, visit)
+	}
+}
+
+// visitRegs calls visit with the registers of an operand, of negated ones only if asked to.
+func visitRegs(o Operand, negated bool, visit func(Reg)) {
+	switch o := o.(type) {
+	case Reg:
+		visit(o)
+	case Not:
+		if negated {
 			visit(o.Reg)
 		}
-	})
+	case Addr:
+		visitRegs(o.Base, negated, visit)
+	case Vec:
+		for _, e := range o {
+			visitRegs(e, negated, visit)
+		}
+	case List:
+		for _, e := range o {
+			visitRegs(e, negated, visit)
+		}
+	case Pair:
+		visitRegs(o.First, negated, visit)
+		visitRegs(o.Second, negated, visit)
+	case Texel:
+		visitRegs(o.Image, negated, visit)
+		visitRegs(o.Sampler, negated, visit)
+		for _, e := range o.At {
+			visitRegs(e, negated, visit)
+		}
+	}
 }
 
 // UsesCarry says that the instruction reads or writes the carry flag, which is no operand.

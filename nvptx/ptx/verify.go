@@ -259,23 +259,28 @@ func (v *verifier) operandsExist(in *Inst) bool {
 // WalkOperands calls visit for every operand and every operand inside one (of vectors, lists, pairs, addresses).
 func WalkOperands(ops []Operand, visit func(Operand)) {
 	for _, o := range ops {
-		visit(o)
-		switch o := o.(type) {
-		case Vec:
-			WalkOperands(o, visit)
-		case List:
-			WalkOperands(o, visit)
-		case Pair:
-			WalkOperands([]Operand{o.First, o.Second}, visit)
-		case Addr:
-			WalkOperands([]Operand{o.Base}, visit)
-		case Texel:
-			WalkOperands([]Operand{o.Image}, visit)
-			if o.Sampler != nil {
-				WalkOperands([]Operand{o.Sampler}, visit)
-			}
-			WalkOperands(o.At, visit)
+		walkOperand(o, visit)
+	}
+}
+
+func walkOperand(o Operand, visit func(Operand)) {
+	visit(o)
+	switch o := o.(type) {
+	case Vec:
+		WalkOperands(o, visit)
+	case List:
+		WalkOperands(o, visit)
+	case Pair:
+		walkOperand(o.First, visit)
+		walkOperand(o.Second, visit)
+	case Addr:
+		walkOperand(o.Base, visit)
+	case Texel:
+		walkOperand(o.Image, visit)
+		if o.Sampler != nil {
+			walkOperand(o.Sampler, visit)
 		}
+		WalkOperands(o.At, visit)
 	}
 }
 
