@@ -22,19 +22,20 @@ type analysis struct {
 	block  [3]int // the shape that .reqntid fixes; zero: not known
 
 	states []state   // by register
-	live   *liveness // reads and writes, by register
+	live   *liveness // who reads and writes a register
 	parted []bool    // by register: parted threads may hold different values
 	queued []bool    // by statement
 	work   []int32   // statements
 	simt   *simt
 }
 
-// analyze runs to the fixed point. States only descend. apart says of registers that a part of a warp's threads may write them by itself. spins says of a call that threads may wait for each other in what it calls.
-func analyze(f *ptx.Func, c *code, simple bool, spins func(call *ptx.Inst) bool) (states []state, apart []bool) {
-	n := len(c.regs)
+// analyze runs to the fixed point. States only descend. apart says of registers that a part of a warp's threads may write them by itself. ivs
+// are the intervals of all registers. spins says of a call that threads may wait for each other in what it calls.
+func analyze(f *ptx.Func, l *liveness, ivs []interval, simple bool, spins func(call *ptx.Inst) bool) (states []state, apart []bool) {
+	c, n := l.code, len(l.regs)
 	a := &analysis{f: f, code: c, simple: simple, block: blockShape(f), states: make([]state, n), parted: make([]bool, n),
-		queued: make([]bool, len(c.stmts)), live: c.newLiveness()}
-	a.simt = newSIMT(c, a.live)
+		queued: make([]bool, len(c.stmts)), work: make([]int32, 0, len(c.stmts)), live: l}
+	a.simt = newSIMT(c, ivs)
 	for k, s := range c.stmts {
 		in, ok := s.(*ptx.Inst)
 		if !ok {
@@ -48,7 +49,7 @@ func analyze(f *ptx.Func, c *code, simple bool, spins func(call *ptx.Inst) bool)
 		}
 	}
 	for r := range a.states {
-		if len(a.live.writes[r]) == 0 { // nobody has given it a value
+		if a.live.writers.n[r] == 0 { // nobody has given it a value
 			a.states[r] = divergent()
 		}
 	}
@@ -69,20 +70,25 @@ func (a *analysis) push(k int32) {
 
 func (a *analysis) visit(k int32) {
 	in := a.code.stmts[k].(*ptx.Inst)
-	if in.EndsBlock() && a.divides(in) {
+	if a.code.of[k].is(endsBlock) && a.divides(in) {
 		for _, r := range a.simt.part(a.live.blockOf[k]) {
 			a.part(r)
 		}
 	}
-	if !in.HasResult() {
+	writes := a.code.writes(k)
+	if len(writes) == 0 {
 		return
 	}
-	o := operation{Inst: in, a: a}
+	o := operation{Inst: in, a: a, reads: a.code.reads(k)}
 	s := o.result()
 	if in.Guard.Present() && a.differs(in.Guard.Reg()) { // some threads keep what they had
-		in.Results(a.part)
+		for _, r := range writes {
+			a.part(r)
+		}
 	}
-	in.Results(func(r ptx.Reg) { a.lower(r, s) })
+	for _, r := range writes {
+		a.lower(r, s)
+	}
 }
 
 // lower meets a register's state with another.
@@ -95,7 +101,7 @@ func (a *analysis) lower(r ptx.Reg, s state) {
 		return
 	}
 	a.states[r] = s
-	for _, k := range a.live.reads[r] {
+	for _, k := range a.live.readers.at(r) {
 		a.push(k)
 	}
 }

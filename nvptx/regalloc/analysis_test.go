@@ -166,9 +166,8 @@ L:
 				t.Fatal(err)
 			}
 			f := m.Func("k")
-			c := newCode(f)
-			states, _ := analyze(f, c, false, func(*ptx.Inst) bool { return false })
-			simple, _ := analyze(f, c, true, func(*ptx.Inst) bool { return false })
+			states, _ := analyzed(f, false)
+			simple, _ := analyzed(f, true)
 			for r, info := range f.Regs {
 				if states[r].kind() == Divergent && simple[r].kind() != Divergent {
 					t.Errorf("%s: the simple analysis knows more", info.Name)
@@ -206,7 +205,7 @@ func TestBlockShape(t *testing.T) {
 			t.Fatal(err)
 		}
 		f := m.Func("k")
-		states, _ := analyze(f, newCode(f), false, func(*ptx.Inst) bool { return false })
+		states, _ := analyzed(f, false)
 		for k, want := range c.want {
 			if got := states[k].kind(); got != want {
 				t.Errorf("%q: dimension %d is %s, not %s", c.directive, k, got, want)
@@ -239,10 +238,17 @@ L:	ld.global.u32 %r3, [%rd0];
 		t.Fatal(err)
 	}
 	f := m.Func("k")
-	_, apart := analyze(f, newCode(f), false, func(*ptx.Inst) bool { return false })
+	_, apart := analyzed(f, false)
 	for r, info := range f.Regs {
 		if want := info.Name == "%r2"; apart[r] != want {
 			t.Errorf("%s: apart is %t", info.Name, apart[r])
 		}
 	}
+}
+
+func analyzed(f *ptx.Func, simple bool) (states []state, apart []bool) {
+	c := newCode(f)
+	c.findBlocks()
+	l := c.newLiveness()
+	return analyze(f, l, l.intervals(), simple, func(*ptx.Inst) bool { return false })
 }

@@ -5,12 +5,34 @@ import (
 )
 
 // code is a function's body on its way: statements in the order in which they are written, with registers that a round of
-// spilling may have added.
+// spilling may have added. What statements read and write stands in one list, since it is asked for again and again, and the statements
+// themselves are spread over memory.
 type code struct {
-	stmts  []ptx.Stmt // without declarations of registers
-	regs   []register // by ptx.Reg: those of the function, then temporaries
+	stmts  []ptx.Stmt  // without declarations of registers
+	of     []statement // by statement
+	refs   []ptx.Reg   // what statements read and write
+	regs   []register  // by ptx.Reg: those of the function, then temporaries
 	blocks []block
 }
+
+// statement says where in refs the registers are that it reads, [from, mid), and writes, [mid, to), and what it is.
+type statement struct {
+	from, mid, to int32
+	traits
+}
+
+// traits are what is asked of statements.
+type traits uint8
+
+const (
+	isInst traits = 1 << iota
+	isLabel
+	isGuarded
+	endsBlock
+	isPure // it may go when nobody wants its result
+)
+
+func (t traits) is(what traits) bool { return t&what != 0 }
 
 // register is what the allocator knows of a virtual register.
 type register struct {
@@ -32,19 +54,66 @@ func unitsOf(t ptx.Type) int {
 	return max(1, t.Bits()/32)
 }
 
-// newCode takes the statements of a function, which it does not change.
+// newCode takes the statements of a function, which it does not change. Its blocks are not known yet.
 func newCode(f *ptx.Func) *code {
-	c := &code{regs: make([]register, len(f.Regs))}
+	c := &code{regs: make([]register, len(f.Regs)), stmts: make([]ptx.Stmt, 0, len(f.Body)), of: make([]statement, 0, len(f.Body)),
+		refs: make([]ptx.Reg, 0, 3*len(f.Body))}
 	for r, info := range f.Regs {
 		c.regs[r] = register{typ: info.Type, units: unitsOf(info.Type)}
 	}
 	for _, s := range f.Body {
 		if _, ok := s.(*ptx.RegDecl); !ok {
-			c.stmts = append(c.stmts, s)
+			c.add(s)
 		}
 	}
-	c.blocks = findBlocks(c.stmts)
 	return c
+}
+
+// add appends a statement.
+func (c *code) add(s ptx.Stmt) {
+	o := statement{from: int32(len(c.refs))}
+	switch s := s.(type) {
+	case *ptx.Inst:
+		s.Sources(func(r ptx.Reg) { c.refs = append(c.refs, r) })
+		o.mid = int32(len(c.refs))
+		s.Results(func(r ptx.Reg) { c.refs = append(c.refs, r) })
+		o.traits = traitsOf(s)
+	case *ptx.LabelDef:
+		o.mid, o.traits = o.from, isLabel
+	default:
+		o.mid = o.from
+	}
+	o.to = int32(len(c.refs))
+	c.stmts, c.of = append(c.stmts, s), append(c.of, o)
+}
+
+// reads lists the registers that statement k reads, a guard among them, some perhaps twice.
+func (c *code) reads(k int32) []ptx.Reg { return c.refs[c.of[k].from:c.of[k].mid] }
+
+// writes lists the registers that statement k writes.
+func (c *code) writes(k int32) []ptx.Reg { return c.refs[c.of[k].mid:c.of[k].to] }
+
+// effects lists the opcodes that do something besides their result, or whose result depends on who else executes them.
+var effects = map[string]bool{
+	"atom": true, "bar": true, "barrier": true, "shfl": true, "vote": true, "match": true, "activemask": true,
+	"redux": true, "elect": true, "alloca": true, "stacksave": true, "call": true,
+}
+
+func traitsOf(in *ptx.Inst) traits {
+	t := isInst
+	if in.Guard.Present() {
+		t |= isGuarded
+	}
+	if in.EndsBlock() {
+		t |= endsBlock
+	}
+	switch {
+	case !in.HasResult(), in.Foreign, effects[in.Op], in.UsesCarry():
+	case in.Op == "ld" && (in.HasMod("volatile") || in.HasMod("acquire") || in.HasMod("relaxed") || in.HasMod("mmio")):
+	default:
+		t |= isPure
+	}
+	return t
 }
 
 // block is a basic block: the statements [from, to).
@@ -55,111 +124,140 @@ type block struct {
 }
 
 // findBlocks cuts the statements into basic blocks. Calls do not end a block.
-func findBlocks(stmts []ptx.Stmt) []block {
-	var bs []block
+func (c *code) findBlocks() {
+	c.blocks = c.blocks[:0]
 	start := 0
 	closeAt := func(end int) {
 		if end > start {
-			bs = append(bs, block{from: int32(start), to: int32(end)})
+			c.blocks = append(c.blocks, block{from: int32(start), to: int32(end)})
 			start = end
 		}
 	}
-	at := map[ptx.Label]int32{}
-	lists := map[string]*ptx.Targets{}
-	for k, s := range stmts {
-		switch s := s.(type) {
-		case *ptx.LabelDef:
-			if k > 0 && !isLabel(stmts[k-1]) {
+	var at []int32 // by label: block
+	for k, o := range c.of {
+		switch {
+		case o.is(isLabel):
+			if k > 0 && !c.of[k-1].is(isLabel) {
 				closeAt(k)
 			}
-			at[s.Label] = int32(len(bs))
-		case *ptx.Targets:
-			lists[s.Name] = s
-		case *ptx.Inst:
-			if s.EndsBlock() {
-				closeAt(k + 1)
+			l := int(c.stmts[k].(*ptx.LabelDef).Label)
+			for len(at) <= l {
+				at = append(at, 0)
 			}
+			at[l] = int32(len(c.blocks))
+		case o.is(endsBlock):
+			closeAt(k + 1)
 		}
 	}
-	closeAt(len(stmts))
-	for n := range bs {
-		b := &bs[n]
-		last, _ := stmts[b.to-1].(*ptx.Inst)
+	closeAt(len(c.stmts))
+	c.connect(at)
+}
+
+// connect finds where control goes from each block; at has the blocks of labels.
+func (c *code) connect(at []int32) {
+	lists := map[string]*ptx.Targets{}
+	for k, o := range c.of {
+		if l, ok := c.stmts[k].(*ptx.Targets); ok && o.traits == 0 {
+			lists[l.Name] = l
+		}
+	}
+	succs, preds := make([]int32, 0, 2*len(c.blocks)), make([]int32, len(c.blocks)+1) // preds: how many, then where they begin
+	for n := range c.blocks {
+		b, begin := &c.blocks[n], len(succs)
+		last, _ := c.stmts[b.to-1].(*ptx.Inst)
 		if last != nil {
 			for _, l := range last.BranchTargets(lists) {
-				b.succs = append(b.succs, at[l])
+				succs = append(succs, at[l])
 			}
 		}
-		if (last == nil || !last.IsTerminator()) && n+1 < len(bs) {
-			b.succs = append(b.succs, int32(n+1))
+		if (last == nil || !last.IsTerminator()) && n+1 < len(c.blocks) {
+			succs = append(succs, int32(n+1))
+		}
+		b.succs = succs[begin:len(succs):len(succs)]
+		for _, s := range b.succs {
+			preds[s]++
 		}
 	}
-	for n := range bs {
-		for _, s := range bs[n].succs {
-			bs[s].preds = append(bs[s].preds, int32(n))
+	all := make([]int32, len(succs))
+	for n := range c.blocks {
+		c.blocks[n].preds, all = all[:0:preds[n]], all[preds[n]:]
+	}
+	for n := range c.blocks {
+		for _, s := range c.blocks[n].succs {
+			c.blocks[s].preds = append(c.blocks[s].preds, int32(n))
 		}
 	}
-	return bs
 }
 
-func isLabel(s ptx.Stmt) bool {
-	_, ok := s.(*ptx.LabelDef)
-	return ok
-}
-
-// effects lists the opcodes that do something besides their result, or whose result depends on who else executes them.
-var effects = map[string]bool{
-	"atom": true, "bar": true, "barrier": true, "shfl": true, "vote": true, "match": true, "activemask": true,
-	"redux": true, "elect": true, "alloca": true, "stacksave": true, "call": true,
-}
-
-// isPure says that an instruction may go when nobody wants its result.
-func isPure(in *ptx.Inst) bool {
-	switch {
-	case !in.HasResult(), in.Foreign, effects[in.Op], in.UsesCarry():
-		return false
-	case in.Op == "ld":
-		return !in.HasMod("volatile") && !in.HasMod("acquire") && !in.HasMod("relaxed") && !in.HasMod("mmio")
-	}
-	return true
-}
-
-// deadStatements finds pure instructions whose results nobody reads, and then those that only they needed.
-func deadStatements(stmts []ptx.Stmt, regs int) []bool {
-	reads := make([]int32, regs)
-	writers := make([][]int32, regs)
-	for k, s := range stmts {
-		if in, ok := s.(*ptx.Inst); ok {
-			in.Sources(func(r ptx.Reg) { reads[r]++ })
-			in.Results(func(r ptx.Reg) { writers[r] = append(writers[r], int32(k)) })
+// dropDead takes out pure instructions whose results nobody reads, and then those that only they needed. Statements that are nil go, too. It
+// returns the numbers that those which stay had.
+func (c *code) dropDead() (stay []int32) {
+	dead := c.dead()
+	kept := 0
+	stay = make([]int32, 0, len(c.stmts))
+	for k, s := range c.stmts {
+		if !dead[k] && s != nil {
+			c.stmts[kept], c.of[kept] = s, c.of[k]
+			stay = append(stay, int32(k))
+			kept++
 		}
 	}
-	dead := make([]bool, len(stmts))
+	clear(c.stmts[kept:])
+	c.stmts, c.of = c.stmts[:kept], c.of[:kept]
+	return stay
+}
+
+func (c *code) dead() []bool {
+	reads := make([]int32, len(c.regs))
+	// The statements that write a register are a chain from last[r] on: writes of the same register, by place in refs.
+	last, before := make([]int32, len(c.regs)), make([]int32, len(c.refs))
+	writer := make([]int32, len(c.refs))
+	for r := range last {
+		last[r] = -1
+	}
+	for k := range c.of {
+		if c.stmts[k] == nil {
+			continue
+		}
+		for _, r := range c.reads(int32(k)) {
+			reads[r]++
+		}
+		for n := c.of[k].mid; n < c.of[k].to; n++ {
+			r := c.refs[n]
+			before[n], writer[n], last[r] = last[r], int32(k), n
+		}
+	}
+	dead := make([]bool, len(c.stmts))
 	var work []int32
-	for k := len(stmts) - 1; k >= 0; k-- {
+	for k := len(c.stmts) - 1; k >= 0; k-- {
 		work = append(work, int32(k))
 		for len(work) > 0 {
 			n := work[len(work)-1]
 			work = work[:len(work)-1]
-			in, ok := stmts[n].(*ptx.Inst)
-			if !ok || dead[n] || !isPure(in) || wanted(in, reads) {
+			if c.stmts[n] == nil || dead[n] || !c.of[n].is(isPure) || c.wanted(n, reads) {
 				continue
 			}
 			dead[n] = true
-			in.Sources(func(r ptx.Reg) {
-				if reads[r]--; reads[r] == 0 {
-					work = append(work, writers[r]...)
+			for _, r := range c.reads(n) {
+				if reads[r]--; reads[r] > 0 {
+					continue
 				}
-			})
+				for w := last[r]; w >= 0; w = before[w] {
+					work = append(work, writer[w])
+				}
+			}
 		}
 	}
 	return dead
 }
 
-func wanted(in *ptx.Inst, reads []int32) bool {
-	some := false
-	in.Results(func(r ptx.Reg) { some = some || reads[r] > 0 })
-	return some
+func (c *code) wanted(k int32, reads []int32) bool {
+	for _, r := range c.writes(k) {
+		if reads[r] > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // weights gives each statement its weight, eight for each loop around it. A loop is what a branch backwards spans.
@@ -187,10 +285,9 @@ func (c *code) weights() []int {
 // uses counts reads and writes of each register, weighted.
 func (c *code) uses(weights []int) []int {
 	out := make([]int, len(c.regs))
-	for k, s := range c.stmts {
-		if in, ok := s.(*ptx.Inst); ok {
-			in.Sources(func(r ptx.Reg) { out[r] += weights[k] })
-			in.Results(func(r ptx.Reg) { out[r] += weights[k] })
+	for k, o := range c.of {
+		for _, r := range c.refs[o.from:o.to] {
+			out[r] += weights[k]
 		}
 	}
 	return out

@@ -3,7 +3,7 @@
 //
 //   - regalloc.go: Allocate, its options, and what it reports;
 //   - code.go, live.go: a function as statements and basic blocks; live intervals with holes;
-//   - scan.go: the linear scan, Belady's choice of what is spilled;
+//   - scan.go, unit.go, queue.go: the linear scan, Belady's choice of what is spilled;
 //   - state.go, transfer.go, analysis.go, simt.go: what is known of registers across the threads of a warp;
 //   - home.go: where each spilled value goes, by Fig. 18; module.go: how much shared memory there is for it;
 //   - spill.go: the code between homes and instructions;

@@ -1,6 +1,7 @@
 package regalloc
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 
@@ -29,13 +30,17 @@ func prefix(t ptx.Type) (string, ptx.Type) {
 
 // emitter makes the function that comes out.
 type emitter struct {
-	out    *ptx.Func
-	units  []int               // by register of the code: where it is; -1: nowhere
-	regs   []ptx.Reg           // by register of the code: its number in out
-	names  map[string]ptx.Reg  // registers of out
-	counts map[string]int      // one more than the largest number, by prefix
-	types  map[string]ptx.Type // declared, by prefix
-	preds  int
+	out   *ptx.Func
+	units []int           // by register of the code: where it is; -1: nowhere
+	regs  []ptx.Reg       // by register of the code: its number in out
+	files map[string]file // by prefix
+	preds int
+}
+
+// file has the registers of one prefix.
+type file struct {
+	typ    ptx.Type  // declared
+	number []ptx.Reg // by the number behind the prefix: its number in out; NoReg: it is not used
 }
 
 // emit writes the function with the registers that the intervals got.
@@ -43,24 +48,23 @@ func (a *allocation) emit(w *rewritten, ivs []*interval) *ptx.Func {
 	f := a.f
 	out := &ptx.Func{Linkage: f.Linkage, Entry: f.Entry, Name: f.Name, Rets: f.Rets, Params: f.Params, Directives: f.Directives,
 		Defined: true, Comment: f.Comment, Line: f.Line, Labels: f.Labels}
-	e := &emitter{out: out, units: make([]int, len(w.regs)), regs: make([]ptx.Reg, len(w.regs)),
-		names: map[string]ptx.Reg{}, counts: map[string]int{}, types: map[string]ptx.Type{}}
+	e := &emitter{out: out, units: make([]int, len(w.regs)), regs: make([]ptx.Reg, len(w.regs)), files: map[string]file{}}
 	for r := range e.units {
 		e.units[r], e.regs[r] = -1, ptx.NoReg
 	}
-	used := map[int]bool{}
+	used := make([]bool, a.o.Regs)
 	for _, iv := range ivs {
 		e.units[iv.reg] = iv.unit
 		for k := range w.regs[iv.reg].units {
 			used[iv.unit+k] = true
 		}
 	}
-	a.result.Registers = len(used)
-	for _, s := range w.stmts {
-		if in, ok := s.(*ptx.Inst); ok {
-			in.Rename(func(r ptx.Reg) ptx.Reg { return e.name(r, w.regs[r]) })
+	for _, is := range used {
+		if is {
+			a.result.Registers++
 		}
 	}
+	body := e.rename(w.code)
 	out.Body = e.declarations()
 	if n := a.result.LocalBytes; n > 0 {
 		out.Body = append(out.Body, &ptx.Var{Space: ptx.Local, Type: ptx.B8, Align: 16, Name: a.localName, Dims: []int{n}})
@@ -68,8 +72,36 @@ func (a *allocation) emit(w *rewritten, ivs []*interval) *ptx.Func {
 	if n := a.result.SharedBytes * a.result.Warps; n > 0 {
 		out.Body = append(out.Body, &ptx.Var{Space: ptx.Shared, Type: ptx.B8, Align: 8, Name: a.sharedName, Dims: []int{n}})
 	}
-	out.Body = append(out.Body, w.stmts...)
+	out.Body = append(out.Body, body...)
 	return out
+}
+
+// rename copies the statements, with the registers of the function that comes out. Instructions lie side by side as they are printed.
+func (e *emitter) rename(c *code) []ptx.Stmt {
+	insts, args := 0, 0
+	for k, o := range c.of {
+		if o.is(isInst) {
+			insts++
+			args += len(c.stmts[k].(*ptx.Inst).Args)
+		}
+	}
+	body := slices.Clone(c.stmts)
+	copies, operands := make([]ptx.Inst, 0, insts), make([]ptx.Operand, 0, args)
+	name := func(r ptx.Reg) ptx.Reg { return e.name(r, c.regs[r]) }
+	for k, s := range body {
+		in, ok := s.(*ptx.Inst)
+		if !ok {
+			continue
+		}
+		from := len(operands)
+		operands = append(operands, in.Args...)
+		copies = append(copies, *in)
+		in = &copies[len(copies)-1]
+		in.Args = operands[from:len(operands):len(operands)]
+		in.Rename(name)
+		body[k] = in
+	}
+	return body
 }
 
 func (e *emitter) name(r ptx.Reg, info register) ptx.Reg {
@@ -87,28 +119,26 @@ func (e *emitter) name(r ptx.Reg, info register) ptx.Reg {
 		}
 		n = e.units[r] / info.units
 	}
-	name := p + strconv.Itoa(n)
-	g, ok := e.names[name]
-	if !ok {
-		e.out.Regs = append(e.out.Regs, ptx.RegInfo{Name: name, Type: t})
-		g = ptx.Reg(len(e.out.Regs) - 1)
-		e.names[name] = g
-		e.counts[p], e.types[p] = max(e.counts[p], n+1), t
+	f := e.files[p]
+	for len(f.number) <= n {
+		f.number = append(f.number, ptx.NoReg)
 	}
+	g := f.number[n]
+	if g == ptx.NoReg {
+		e.out.Regs = append(e.out.Regs, ptx.RegInfo{Name: p + strconv.Itoa(n), Type: t})
+		g = ptx.Reg(len(e.out.Regs) - 1)
+		f.number[n] = g
+	}
+	e.files[p] = file{t, f.number}
 	e.regs[r] = g
 	return g
 }
 
 // declarations are the .reg lines.
 func (e *emitter) declarations() []ptx.Stmt {
-	var prefixes []string
-	for p := range e.counts {
-		prefixes = append(prefixes, p)
-	}
-	slices.Sort(prefixes)
 	var out []ptx.Stmt
-	for _, p := range prefixes {
-		out = append(out, &ptx.RegDecl{Type: e.types[p], Name: p, Count: e.counts[p]})
+	for _, p := range slices.Sorted(maps.Keys(e.files)) {
+		out = append(out, &ptx.RegDecl{Type: e.files[p].typ, Name: p, Count: len(e.files[p].number)})
 	}
 	return out
 }

@@ -89,9 +89,9 @@ func (s *slots) place(r ptx.Reg, limit int) bool {
 	packs := s.a.o.Beyond.Pack && (s.where == InLocal || !s.a.apart[r])
 	if packs {
 		for k := range s.list {
-			if l := &s.list[k]; l.width == width && len(l.held.held) > 0 && l.held.isFree(s.a.live[r].segs) {
+			if l := &s.list[k]; l.width == width && len(l.held.held) > 0 && l.held.isFree(s.a.whole[r].segs) {
 				l.values = append(l.values, r)
-				l.held.insert(s.a.live[r])
+				l.held.insert(&s.a.whole[r])
 				return true
 			}
 		}
@@ -102,7 +102,7 @@ func (s *slots) place(r ptx.Reg, limit int) bool {
 	s.used += width
 	l := slot{width: width, values: []ptx.Reg{r}}
 	if packs {
-		l.held.insert(s.a.live[r])
+		l.held.insert(&s.a.whole[r])
 	}
 	s.list = append(s.list, l)
 	return true
@@ -279,7 +279,7 @@ func (a *allocation) costs(w *rewritten, ivs []*interval) []float64 {
 		}
 		r, n := iv.reg, 0
 		if w.regs[r].temp {
-			r, n = w.regs[r].of, len(iv.reads)*a.weights[w.origin[iv.reads[0]/2]]
+			r, n = w.regs[r].of, len(iv.reads)*a.weights[w.origin[iv.reads[0]]]
 		} else {
 			n = a.uses[r]
 		}

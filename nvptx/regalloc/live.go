@@ -14,7 +14,7 @@ type segment struct{ from, to int32 }
 type interval struct {
 	reg   ptx.Reg
 	segs  []segment
-	reads []int32 // points at which it is read, in order
+	reads []int32 // statements that read it, in order
 	fixed bool    // spilling it would win nothing: it lives for one instruction only
 	unit  int     // first of its 32-bit registers, -1: none
 }
@@ -25,39 +25,56 @@ func (iv *interval) end() int32   { return iv.segs[len(iv.segs)-1].to }
 // nextRead is the first point behind p at which the register is read. A value that is live without being read any more
 // in this order is read after a branch backwards: it counts as read where its interval ends.
 func (iv *interval) nextRead(p int32) int32 {
-	k, _ := slices.BinarySearch(iv.reads, p+1)
+	k, _ := slices.BinarySearch(iv.reads, p/2+1)
 	if k < len(iv.reads) {
-		return iv.reads[k]
+		return 2 * iv.reads[k]
 	}
 	return iv.end()
 }
 
-// intervals computes where each register that takes room is live: backwards from each read to the writes before it. The cost is that
-// of the segments that come out.
-func (c *code) intervals() []*interval {
-	l := c.newLiveness()
-	var out []*interval
-	for r := range c.regs {
-		if c.regs[r].units == 0 || len(l.reads[r])+len(l.writes[r]) == 0 {
-			continue
-		}
-		out = append(out, l.interval(ptx.Reg(r)))
-	}
-	return out
+// liveness finds where registers are live: backwards from each read to the writes before it. The cost is that of the segments that come out.
+type liveness struct {
+	*code
+	blockOf          []int32 // by statement
+	readers, writers lists
+	liveIn           []int32   // by block: the register, off by one, that is known to be live into it
+	work             []int32   // blocks that the register at hand is live into
+	segs             []segment // of the register at hand
+	pool             []segment // room for those of the next
 }
 
-// segments are those of all registers, predicates among them, by register.
-func (l *liveness) segments() [][]segment {
-	out := make([][]segment, len(l.regs))
-	for r := range l.regs {
-		out[r] = l.interval(ptx.Reg(r)).segs
+// lists has ascending statements for each register.
+type lists struct {
+	begin, n []int32 // by register
+	all      []int32
+}
+
+func (l *lists) at(r ptx.Reg) []int32 { return l.all[l.begin[r] : l.begin[r]+l.n[r]] }
+
+// add appends a statement, once.
+func (l *lists) add(r ptx.Reg, k int32) {
+	end := l.begin[r] + l.n[r]
+	if l.n[r] > 0 && l.all[end-1] == k {
+		return
 	}
-	return out
+	l.all[end] = k
+	l.n[r]++
+}
+
+// reserve makes room; n is how much each register needs at most, and is 0 then.
+func (l *lists) reserve(n []int32) {
+	l.begin, l.n = make([]int32, len(n)), n
+	sum := int32(0)
+	for r := range n {
+		l.begin[r] = sum
+		sum += n[r]
+		n[r] = 0
+	}
+	l.all = make([]int32, sum)
 }
 
 func (c *code) newLiveness() *liveness {
-	l := &liveness{code: c, blockOf: make([]int32, len(c.stmts)), reads: make([][]int32, len(c.regs)),
-		writes: make([][]int32, len(c.regs)), liveIn: make([]int32, len(c.blocks))}
+	l := &liveness{code: c, blockOf: make([]int32, len(c.stmts)), liveIn: make([]int32, len(c.blocks))}
 	for n, b := range c.blocks {
 		for k := b.from; k < b.to; k++ {
 			l.blockOf[k] = int32(n)
@@ -67,77 +84,119 @@ func (c *code) newLiveness() *liveness {
 	return l
 }
 
-type liveness struct {
-	*code
-	blockOf       []int32   // by statement
-	reads, writes [][]int32 // by register: statements
-	liveIn        []int32   // by block: the register, off by one, that is known to be live into it
-	work          []int32   // blocks that the register at hand is live into
-}
-
 func (l *liveness) findReferences() {
-	for k, s := range l.stmts {
-		in, ok := s.(*ptx.Inst)
-		if !ok {
-			continue
+	reads, writes := make([]int32, len(l.regs)), make([]int32, len(l.regs))
+	for k, o := range l.of {
+		for _, r := range l.reads(int32(k)) {
+			reads[r]++
 		}
-		in.Sources(func(r ptx.Reg) { l.reads[r] = appendNew(l.reads[r], int32(k)) })
-		in.Results(func(r ptx.Reg) {
-			// What was there before may stay; a temporary that nothing has written yet held nothing.
-			if in.Guard.Present() && (!l.regs[r].temp || len(l.writes[r]) > 0) {
-				l.reads[r] = appendNew(l.reads[r], int32(k))
+		for _, r := range l.writes(int32(k)) {
+			writes[r]++
+			if o.is(isGuarded) {
+				reads[r]++
 			}
-			l.writes[r] = appendNew(l.writes[r], int32(k))
-		})
+		}
+	}
+	l.readers.reserve(reads)
+	l.writers.reserve(writes)
+	for k, o := range l.of {
+		k := int32(k)
+		for _, r := range l.reads(k) {
+			l.readers.add(r, k)
+		}
+		for _, r := range l.writes(k) {
+			// What was there before may stay; a temporary that nothing has written yet held nothing.
+			if o.is(isGuarded) && (!l.regs[r].temp || l.writers.n[r] > 0) {
+				l.readers.add(r, k)
+			}
+			l.writers.add(r, k)
+		}
 	}
 }
 
-func appendNew(list []int32, k int32) []int32 {
-	if n := len(list); n > 0 && list[n-1] == k {
-		return list
+// intervals computes where each register is live, predicates among them, by register. What nothing reads or writes has no segments.
+func (l *liveness) intervals() []interval {
+	out := make([]interval, len(l.regs))
+	for r := range out {
+		out[r] = l.interval(ptx.Reg(r))
 	}
-	return append(list, k)
+	return out
 }
 
-func (l *liveness) interval(r ptx.Reg) *interval {
-	iv := &interval{reg: r, unit: -1}
+// placed lists the intervals of the registers that take room.
+func (c *code) placed(all []interval) []*interval {
+	out := make([]*interval, 0, len(all))
+	for r := range all {
+		if c.regs[r].units > 0 && len(all[r].segs) > 0 {
+			out = append(out, &all[r])
+		}
+	}
+	return out
+}
+
+func (l *liveness) interval(r ptx.Reg) interval {
+	iv := interval{reg: r, unit: -1, reads: l.readers.at(r)}
 	mark := int32(r) + 1
-	for _, k := range l.reads[r] {
-		iv.reads = append(iv.reads, 2*k)
-		l.reach(iv, l.blockOf[k], k, 2*k+1, mark)
+	writes := l.writers.at(r)
+	l.segs = l.segs[:0]
+	for _, k := range iv.reads {
+		l.reach(writes, l.blockOf[k], k, 2*k+1, mark)
 	}
 	for len(l.work) > 0 {
 		b := l.work[len(l.work)-1]
 		l.work = l.work[:len(l.work)-1]
 		for _, p := range l.blocks[b].preds {
-			l.reach(iv, p, l.blocks[p].to, 2*l.blocks[p].to, mark)
+			l.reach(writes, p, l.blocks[p].to, 2*l.blocks[p].to, mark)
 		}
 	}
-	for _, k := range l.writes[r] { // what nobody reads still takes its place for a moment
-		iv.segs = append(iv.segs, segment{2*k + 1, 2*k + 2})
+	for _, k := range writes { // what nobody reads still takes its place for a moment
+		l.extend(2*k+1, 2*k+2)
 	}
-	iv.segs = joined(iv.segs)
-	iv.fixed = l.regs[r].temp && !l.regs[r].reused || l.regs[r].pinned || !l.regs[r].temp && len(iv.segs) == 1 && iv.end()-iv.start() <= 2 && len(l.writes[r]) == 1
+	iv.segs = l.keep(joined(l.segs))
+	iv.fixed = l.regs[r].temp && !l.regs[r].reused || l.regs[r].pinned || !l.regs[r].temp && len(iv.segs) == 1 && iv.end()-iv.start() <= 2 && len(writes) == 1
 	return iv
 }
 
 // reach makes the register live from its last write before statement k of block b to the point end.
-func (l *liveness) reach(iv *interval, b, k, end, mark int32) {
-	writes := l.writes[iv.reg]
+func (l *liveness) reach(writes []int32, b, k, end, mark int32) {
 	if n, _ := slices.BinarySearch(writes, k); n > 0 && writes[n-1] >= l.blocks[b].from {
-		iv.segs = append(iv.segs, segment{2*writes[n-1] + 1, end})
+		l.extend(2*writes[n-1]+1, end)
 		return
 	}
-	iv.segs = append(iv.segs, segment{2 * l.blocks[b].from, end})
+	l.extend(2*l.blocks[b].from, end)
 	if l.liveIn[b] != mark {
 		l.liveIn[b] = mark
 		l.work = append(l.work, b)
 	}
 }
 
+// extend adds a segment, or makes the last one longer: reads follow each other, and blocks are mostly reached from those behind them.
+func (l *liveness) extend(from, to int32) {
+	if n := len(l.segs); n > 0 {
+		if last := &l.segs[n-1]; from <= last.to && to >= last.from {
+			last.from, last.to = min(from, last.from), max(to, last.to)
+			return
+		}
+	}
+	l.segs = append(l.segs, segment{from, to})
+}
+
+// keep copies segments to where they may stay.
+func (l *liveness) keep(segs []segment) []segment {
+	if len(segs) > cap(l.pool)-len(l.pool) {
+		l.pool = make([]segment, 0, max(4096, len(segs)))
+	}
+	from := len(l.pool)
+	l.pool = append(l.pool, segs...)
+	return l.pool[from:len(l.pool):len(l.pool)]
+}
+
 // joined sorts segments and joins those that touch.
 func joined(list []segment) []segment {
-	slices.SortFunc(list, func(a, b segment) int { return int(a.from - b.from) })
+	less := func(a, b segment) int { return int(a.from - b.from) }
+	if !slices.IsSortedFunc(list, less) {
+		slices.SortFunc(list, less)
+	}
 	out := list[:0]
 	for _, s := range list {
 		if n := len(out); n > 0 && s.from <= out[n-1].to {
@@ -151,17 +210,18 @@ func joined(list []segment) []segment {
 
 // pressure is the largest number of 32-bit registers that are live at one point.
 func (c *code) pressure(ivs []*interval) int {
-	change := make([]int, 2*len(c.stmts)+3)
+	change := make([]int32, 2*len(c.stmts)+3)
 	for _, iv := range ivs {
+		units := int32(c.regs[iv.reg].units)
 		for _, s := range iv.segs {
-			change[s.from] += c.regs[iv.reg].units
-			change[s.to] -= c.regs[iv.reg].units
+			change[s.from] += units
+			change[s.to] -= units
 		}
 	}
-	now, most := 0, 0
+	now, most := int32(0), int32(0)
 	for _, d := range change {
 		now += d
 		most = max(most, now)
 	}
-	return most
+	return int(most)
 }

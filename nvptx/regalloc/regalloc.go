@@ -193,14 +193,14 @@ func Allocate(m *ptx.Module, o Options) (*ptx.Module, []FuncResult, error) {
 type allocation struct {
 	o       Options
 	f       *ptx.Func
-	base    *code       // the function as it came
-	states  []state     // by register of base
-	simple  []state     // the same by the simple analysis; DivRA only
-	apart   []bool      // by register of base: a part of a warp's threads may write it by itself
-	live    []*interval // by register of base, where Pack asks for it
-	weights []int       // by statement of base: how often it is executed, as loops go
-	uses    []int       // by register of base: how often it is read and written
-	room    int         // bytes of shared memory that are left
+	base    *code      // the function as it came, without what nobody reads
+	whole   []interval // by register of base: where it is live while nothing is spilled
+	states  []state    // by register of base
+	simple  []state    // the same by the simple analysis; DivRA only
+	apart   []bool     // by register of base: a part of a warp's threads may write it by itself
+	weights []int      // by statement of base: how often it is executed, as loops go
+	uses    []int      // by register of base: how often it is read and written
+	room    int        // bytes of shared memory that are left
 	cuts    map[use]reuse
 	homes   []*home // by register of base: nil, or where the value is that has no register
 	spilled []ptx.Reg
@@ -213,25 +213,15 @@ type allocation struct {
 
 func newAllocation(f *ptx.Func, c *calls, o Options) *allocation {
 	base := newCode(f)
-	dead := deadStatements(base.stmts, len(base.regs))
-	base.stmts = slices.DeleteFunc(base.stmts, func(ptx.Stmt) bool {
-		gone := dead[0]
-		dead = dead[1:]
-		return gone
-	})
-	base.blocks = findBlocks(base.stmts)
-	a := &allocation{o: o, f: f, base: base, homes: make([]*home, len(base.regs)), cuts: map[use]reuse{}, room: c.sharedRoom(f, o),
+	base.dropDead()
+	base.findBlocks()
+	live := base.newLiveness()
+	a := &allocation{o: o, f: f, base: base, whole: live.intervals(), homes: make([]*home, len(base.regs)), cuts: map[use]reuse{}, room: c.sharedRoom(f, o),
 		localName: c.slotName(f, localSlots), sharedName: c.slotName(f, sharedSlots)}
 	a.result = FuncResult{Name: f.Name, Warps: warps(f)}
-	a.states, a.apart = analyze(f, base, false, c.callSpins)
+	a.states, a.apart = analyze(f, live, a.whole, false, c.callSpins)
 	if o.Allocator == DivRA {
-		a.simple, _ = analyze(f, base, true, c.callSpins)
-	}
-	if o.Beyond.Pack {
-		a.live = make([]*interval, len(base.regs))
-		for _, iv := range base.intervals() {
-			a.live[iv.reg] = iv
-		}
+		a.simple, _ = analyze(f, live, a.whole, true, c.callSpins)
 	}
 	a.weights = base.weights()
 	a.uses = base.uses(a.weights)
@@ -250,9 +240,8 @@ func (a *allocation) run() (*ptx.Func, FuncResult, error) {
 	}
 	for {
 		a.result.Rounds++
-		w := a.rewrite()
-		ivs := w.intervals()
-		s := &scan{regs: w.regs, ivs: slices.Clone(ivs)}
+		w, ivs := a.rewrite()
+		s := &scan{regs: w.regs, waiting: newQueue(ivs, w.regs, 2*len(w.stmts)+2)}
 		if a.o.Beyond.Weighted {
 			s.cost = a.costs(w, ivs)
 		}
@@ -280,7 +269,7 @@ func (a *allocation) run() (*ptx.Func, FuncResult, error) {
 			return a.emit(w, ivs), a.result, nil
 		}
 		for _, c := range s.cuts {
-			a.cut(use{w.regs[c.temp].of, w.origin[c.at/2]})
+			a.cut(use{w.regs[c.temp].of, w.origin[c.at]})
 		}
 		for _, r := range s.victims {
 			a.homes[r] = &home{}
@@ -301,42 +290,35 @@ func (a *allocation) check() error {
 			return errors.Errorf("register %s is a vector: register allocation takes scalar registers only", a.f.Regs[r].Name)
 		}
 	}
-	for _, s := range a.base.stmts {
-		in, ok := s.(*ptx.Inst)
-		if !ok {
+	for k, o := range a.base.of {
+		if !o.is(isInst) {
 			continue
 		}
 		a.result.Insts++
-		if need := a.base.needs(in); need > a.o.Regs {
-			return errors.Errorf("%d registers are too few: %q needs %d", a.o.Regs, a.f.Text(in), need)
+		if need := a.base.needs(int32(k)); need > a.o.Regs {
+			return errors.Errorf("%d registers are too few: %q needs %d", a.o.Regs, a.f.Text(a.base.stmts[k].(*ptx.Inst)), need)
 		}
 	}
 	return nil
 }
 
 // needs is the number of 32-bit registers that an instruction takes at once, wide values in aligned places.
-func (c *code) needs(in *ptx.Inst) int {
-	var seen []ptx.Reg
+func (c *code) needs(k int32) int {
 	width := func(list []ptx.Reg) int {
 		n := 0
 		for k, r := range list {
-			again := false
-			for _, x := range list[:k] {
-				again = again || x == r
-			}
-			if !again {
+			if !slices.Contains(list[:k], r) {
 				n += c.regs[r].units
 			}
 		}
 		return n // the wide ones first, each at a multiple of its width: no gaps
 	}
-	in.Sources(func(r ptx.Reg) { seen = append(seen, r) })
-	reads := width(seen)
-	if !in.Guard.Present() {
-		seen = seen[:0]
+	o := c.of[k]
+	written := c.refs[o.mid:o.to]
+	if o.is(isGuarded) {
+		written = c.refs[o.from:o.to]
 	}
-	in.Results(func(r ptx.Reg) { seen = append(seen, r) })
-	return max(reads, width(seen))
+	return max(width(c.refs[o.from:o.mid]), width(written))
 }
 
 // inst is the instruction at a point.

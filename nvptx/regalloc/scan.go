@@ -1,7 +1,6 @@
 package regalloc
 
 import (
-	"cmp"
 	"math"
 	"slices"
 
@@ -15,40 +14,24 @@ import (
 type scan struct {
 	regs    []register
 	units   []unit
-	ivs     []*interval
+	waiting queue
 	victims []ptx.Reg
 	cuts    []cut
 	found   []*interval
 	cost    []float64 // by register: of spilling it, for each point of its interval; nil: Belady's rule instead
 }
 
-// cut is a temporary that gave way, and the point at which it is read next.
+// cut is a temporary that gave way, and the statement at which it is read next.
 type cut struct {
 	temp ptx.Reg
 	at   int32
-}
-
-// unit is one 32-bit register: what it holds from the point at hand on, in order and disjoint.
-type unit struct{ held []holding }
-
-type holding struct {
-	segment
-	by *interval
 }
 
 // run places all intervals in n registers. stuck is an interval that cannot be placed although everything else has gone, nil
 // if all is well.
 func (s *scan) run(n int) (stuck *interval) {
 	s.units = make([]unit, n)
-	slices.SortStableFunc(s.ivs, func(a, b *interval) int {
-		if d := cmp.Compare(a.start(), b.start()); d != 0 {
-			return d
-		}
-		return cmp.Compare(s.regs[b.reg].units, s.regs[a.reg].units) // the wide first: they fit in fewer places
-	})
-	for len(s.ivs) > 0 {
-		iv := s.ivs[0]
-		s.ivs = s.ivs[1:]
+	for iv := s.waiting.next(); iv != nil; iv = s.waiting.next() {
 		p := iv.start()
 		for k := range s.units {
 			s.units[k].forget(p)
@@ -70,45 +53,6 @@ func (s *scan) run(n int) (stuck *interval) {
 	}
 	return nil
 }
-
-// forget drops what lies behind.
-func (u *unit) forget(p int32) {
-	k := 0
-	for k < len(u.held) && u.held[k].to <= p {
-		k++
-	}
-	u.held = u.held[k:]
-}
-
-// conflicts calls visit for what the unit holds at points of the segments; visit says whether to go on.
-func (u *unit) conflicts(segs []segment, visit func(*interval) bool) {
-	held := u.held
-	for _, s := range segs {
-		for len(held) > 0 && held[0].to <= s.from {
-			held = held[1:]
-		}
-		for _, h := range held {
-			if h.from >= s.to {
-				break
-			}
-			if !visit(h.by) {
-				return
-			}
-		}
-	}
-}
-
-func (u *unit) isFree(segs []segment) bool {
-	free := true
-	u.conflicts(segs, func(*interval) bool {
-		free = false
-		return false
-	})
-	return free
-}
-
-// busy says that the unit holds something at a point.
-func (u *unit) busy(p int32) bool { return len(u.held) > 0 && u.held[0].from <= p }
 
 // free finds a place for an interval: aligned to its width, and for a single register one whose neighbour is taken, so that
 // pairs stay.
@@ -201,11 +145,10 @@ func (s *scan) giveWay(iv *interval, p int32) {
 		return
 	}
 	next := iv.nextRead(p)
-	s.cuts = append(s.cuts, cut{iv.reg, next})
+	s.cuts = append(s.cuts, cut{iv.reg, next / 2})
 	rest := &interval{reg: iv.reg, unit: -1, segs: []segment{{next - 1, iv.end()}}, reads: iv.reads}
 	rest.fixed = iv.nextRead(next) == iv.end()
-	k, _ := slices.BinarySearchFunc(s.ivs, rest.start(), func(x *interval, start int32) int { return cmp.Compare(x.start(), start) })
-	s.ivs = slices.Insert(s.ivs, k, rest)
+	s.waiting.back(rest)
 }
 
 func (s *scan) put(iv *interval, at int) {
@@ -215,33 +158,9 @@ func (s *scan) put(iv *interval, at int) {
 	}
 }
 
-// insert merges the segments of an interval in, which are free.
-func (u *unit) insert(iv *interval) {
-	if n := len(u.held); n == 0 || u.held[n-1].to <= iv.start() {
-		for _, s := range iv.segs {
-			u.held = append(u.held, holding{s, iv})
-		}
-		return
-	}
-	merged := make([]holding, 0, len(u.held)+len(iv.segs))
-	segs := iv.segs
-	for _, h := range u.held {
-		for len(segs) > 0 && segs[0].from < h.from {
-			merged = append(merged, holding{segs[0], iv})
-			segs = segs[1:]
-		}
-		merged = append(merged, h)
-	}
-	for _, s := range segs {
-		merged = append(merged, holding{s, iv})
-	}
-	u.held = merged
-}
-
 func (s *scan) remove(iv *interval) {
 	for k := iv.unit; k < iv.unit+s.regs[iv.reg].units; k++ {
-		u := &s.units[k]
-		u.held = slices.DeleteFunc(u.held, func(h holding) bool { return h.by == iv })
+		s.units[k].remove(iv)
 	}
 	iv.unit = -1
 }

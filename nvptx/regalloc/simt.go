@@ -2,6 +2,7 @@ package regalloc
 
 import (
 	"opt-go/nvptx/ptx"
+	graph "opt-go/passes/analysis"
 )
 
 // simt knows what happens to registers when a branch parts the threads of a warp. Parted threads meet again at the branch's
@@ -13,27 +14,24 @@ import (
 // of any register.
 type simt struct {
 	code   *code
-	ipdom  []int32     // by block; -1: the threads do not meet
-	writes [][]ptx.Reg // by block
-	spins  []bool      // by block: it asks for what other threads write
-	live   [][]segment // by register
-	done   []bool      // by block
-	seen   []int32     // by block: the walk that has reached it
-	apart  []bool      // by register: it is written between a branch that parts threads and where they meet
-	marks  []int32     // by register: the walk that has found it written
+	ipdom  []int32    // by block; -1: the threads do not meet
+	spins  []bool     // by block: it asks for what other threads write
+	live   []interval // by register
+	done   []bool     // by block
+	seen   []int32    // by block: the walk that has reached it
+	apart  []bool     // by register: it is written between a branch that parts threads and where they meet
+	marks  []int32    // by register: the walk that has found it written
 	walk   int32
 	budget int // questions that may still be asked, by blocks, so that the cost is linear
 }
 
-func newSIMT(c *code, l *liveness) *simt {
+func newSIMT(c *code, live []interval) *simt {
 	n := len(c.blocks)
-	s := &simt{code: c, ipdom: postDominators(c.blocks, c.stmts), writes: make([][]ptx.Reg, n), spins: make([]bool, n),
-		live: l.segments(), done: make([]bool, n), seen: make([]int32, n), marks: make([]int32, len(c.regs)), apart: make([]bool, len(c.regs)), budget: 1000 + 100*n}
+	s := &simt{code: c, ipdom: c.postDominators(), spins: make([]bool, n), live: live, done: make([]bool, n), seen: make([]int32, n), marks: make([]int32, len(c.regs)), apart: make([]bool, len(c.regs)), budget: 1000 + 100*n}
 	for b, bl := range c.blocks {
 		for _, st := range c.stmts[bl.from:bl.to] {
-			if in, ok := st.(*ptx.Inst); ok {
-				in.Results(func(r ptx.Reg) { s.writes[b] = append(s.writes[b], r) })
-				s.spins[b] = s.spins[b] || polls(in)
+			if in, ok := st.(*ptx.Inst); ok && polls(in) {
+				s.spins[b] = true
 			}
 		}
 	}
@@ -75,12 +73,14 @@ func (s *simt) part(b int32) []ptx.Reg {
 		}
 		s.budget -= len(region) * len(ways)
 		for _, x := range region {
-			for _, r := range s.writes[x] {
-				elsewhere := s.marks[r] >= first && s.marks[r] != s.walk // another group writes it, too
-				if elsewhere || s.held(r, ways, k, meet) {
-					out = append(out, r)
+			for at := s.code.blocks[x].from; at < s.code.blocks[x].to; at++ {
+				for _, r := range s.code.writes(at) {
+					elsewhere := s.marks[r] >= first && s.marks[r] != s.walk // another group writes it, too
+					if elsewhere || s.held(r, ways, k, meet) {
+						out = append(out, r)
+					}
+					s.marks[r], s.apart[r] = s.walk, true
 				}
-				s.marks[r], s.apart[r] = s.walk, true
 			}
 		}
 	}
@@ -132,7 +132,7 @@ func (s *simt) all() []ptx.Reg {
 // liveInto says that a register is live at the beginning of a block.
 func (s *simt) liveInto(r ptx.Reg, b int32) bool {
 	at := 2 * s.code.blocks[b].from
-	list := s.live[r]
+	list := s.live[r].segs
 	for len(list) > 0 {
 		k := len(list) / 2
 		switch seg := list[k]; {
@@ -148,55 +148,45 @@ func (s *simt) liveInto(r ptx.Reg, b int32) bool {
 }
 
 // postDominators gives the immediate post-dominator of each block, -1 where ways do not meet before the end. Threads that a
-// trap kills meet nobody. The algorithm is that of Cooper, Harvey and Kennedy on the reversed graph.
-func postDominators(blocks []block, stmts []ptx.Stmt) []int32 {
-	n := int32(len(blocks))
-	preds, succs := make([][]int32, n+1), make([][]int32, n+1)
-	for b := range blocks {
-		succs[b] = append(succs[b], blocks[b].succs...)
-		if leaves(stmts[blocks[b].to-1], int32(b) == n-1) {
-			succs[b] = append(succs[b], n)
-		}
-		for _, t := range succs[b] {
-			preds[t] = append(preds[t], int32(b))
+// trap kills meet nobody.
+func (c *code) postDominators() []int32 {
+	n := int32(len(c.blocks))
+	leave := make([]bool, n)
+	var ends []int32
+	for b := range c.blocks {
+		if leaves(c.stmts[c.blocks[b].to-1], int32(b) == n-1) {
+			leave[b], ends = true, append(ends, int32(b))
 		}
 	}
-	order, number := reversePostorder(n, preds)
-	idom := make([]int32, n+1)
-	for b := range idom {
-		idom[b] = -1
-	}
-	idom[n] = n
-	for changed := true; changed; {
-		changed = false
-		for _, b := range order[1:] {
-			d := int32(-1)
-			for _, t := range succs[b] {
-				if idom[t] < 0 {
-					continue
-				}
-				if d < 0 {
-					d = t
-				}
-				for x := t; x != d; {
-					if number[x] > number[d] {
-						x = idom[x]
-					} else {
-						d = idom[d]
-					}
-				}
-			}
-			if d != idom[b] {
-				idom[b], changed = d, true
+	w := backwards{number: make([]int32, n+1), vertex: []int32{-1}, parent: []int32{0}}
+	w.walk(n, func(b int32) []int32 {
+		if b == n {
+			return ends
+		}
+		return c.blocks[b].preds
+	})
+	idom := graph.ImmediateDominators(w.parent, func(v int32, from func(int32)) {
+		b := w.vertex[v]
+		if b == n {
+			return
+		}
+		for _, t := range c.blocks[b].succs {
+			if u := w.number[t]; u > 0 {
+				from(u)
 			}
 		}
-	}
-	for b := range idom {
-		if idom[b] == n {
-			idom[b] = -1
+		if leave[b] {
+			from(1) // the end
+		}
+	})
+	meet := make([]int32, n)
+	for b := range meet {
+		meet[b] = -1
+		if v := w.number[b]; v > 0 && idom[v] > 1 {
+			meet[b] = w.vertex[idom[v]]
 		}
 	}
-	return idom[:n]
+	return meet
 }
 
 // leaves says that control may leave the function behind a statement.
@@ -211,35 +201,35 @@ func leaves(s ptx.Stmt, last bool) bool {
 	return last && !in.IsTerminator()
 }
 
-// reversePostorder numbers what can be reached from a node.
-func reversePostorder(root int32, next [][]int32) (order, number []int32) {
+// backwards numbers what a depth-first search finds, in preorder from 1.
+type backwards struct {
+	number []int32 // by node; 0: not found
+	vertex []int32 // node by number
+	parent []int32 // in the tree of the search
+}
+
+func (w *backwards) walk(root int32, next func(node int32) []int32) {
 	type frame struct {
 		node int32
-		k    int
+		rest []int32
 	}
-	number = make([]int32, len(next))
-	seen := make([]bool, len(next))
-	seen[root] = true
-	stack := []frame{{node: root}}
+	var stack []frame
+	enter := func(node, from int32) {
+		w.number[node] = int32(len(w.vertex))
+		w.vertex, w.parent = append(w.vertex, node), append(w.parent, from)
+		stack = append(stack, frame{node, next(node)})
+	}
+	enter(root, 0)
 	for len(stack) > 0 {
 		top := &stack[len(stack)-1]
-		if top.k < len(next[top.node]) {
-			t := next[top.node][top.k]
-			top.k++
-			if !seen[t] {
-				seen[t] = true
-				stack = append(stack, frame{node: t})
-			}
+		if len(top.rest) == 0 {
+			stack = stack[:len(stack)-1]
 			continue
 		}
-		order = append(order, top.node)
-		stack = stack[:len(stack)-1]
+		t := top.rest[0]
+		top.rest = top.rest[1:]
+		if w.number[t] == 0 {
+			enter(t, w.number[top.node])
+		}
 	}
-	for i, j := 0, len(order)-1; i < j; i, j = i+1, j-1 {
-		order[i], order[j] = order[j], order[i]
-	}
-	for k, b := range order {
-		number[b] = int32(k)
-	}
-	return order, number
 }

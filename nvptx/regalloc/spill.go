@@ -11,12 +11,13 @@ import (
 type rewritten struct {
 	*code
 	a        *allocation
-	origin   []int32             // by statement: that of the function it belongs to
-	at       int32               // the statement of the function at hand
-	held     map[ptx.Reg]ptx.Reg // by spilled register: the temporary that has its value, in the block at hand
-	base     ptx.Reg             // where the warp's slots begin in shared memory; NoReg: there are none
-	tid      ptx.Reg             // the thread's number; NoReg: nothing needs it
-	reloaded []bool              // by register of the function: some use brings it in
+	origin   []int32   // by statement: that of the function it belongs to; nil while nothing is spilled
+	at       int32     // the statement of the function at hand
+	held     []ptx.Reg // by register of the function: the temporary that has its value, in the block at hand; NoReg: none
+	kept     []ptx.Reg // those that held may have temporaries for
+	base     ptx.Reg   // where the warp's slots begin in shared memory; NoReg: there are none
+	tid      ptx.Reg   // the thread's number; NoReg: nothing needs it
+	reloaded []bool    // by register of the function: some use brings it in
 	saves    []saving
 	count    [NumKinds][NumPlaces]struct{ reloads, stores int }
 }
@@ -27,31 +28,66 @@ type saving struct {
 	from, to int
 }
 
-// rewrite writes the code with what is spilled so far.
-func (a *allocation) rewrite() *rewritten {
+// rewrite writes the code with what is spilled so far, and finds the intervals of the registers that take room.
+func (a *allocation) rewrite() (*rewritten, []*interval) {
 	a.settle()
-	w := &rewritten{a: a, base: ptx.NoReg, tid: ptx.NoReg, code: &code{regs: slices.Clone(a.base.regs), stmts: make([]ptx.Stmt, 0, len(a.base.stmts)+4*len(a.spilled))}}
-	w.held, w.reloaded = map[ptx.Reg]ptx.Reg{}, make([]bool, len(a.base.regs))
-	begun, block := false, 0
-	for k, s := range a.base.stmts {
+	w := &rewritten{a: a, base: ptx.NoReg, tid: ptx.NoReg, code: a.base}
+	if len(a.spilled) == 0 {
+		for r := range a.whole {
+			a.whole[r].unit = -1
+		}
+		return w, w.placed(a.whole)
+	}
+	n := len(a.base.stmts) + 4*len(a.spilled)
+	w.code = &code{regs: slices.Clone(a.base.regs), stmts: make([]ptx.Stmt, 0, n), of: make([]statement, 0, n), refs: slices.Clone(a.base.refs)}
+	w.origin = make([]int32, 0, n)
+	w.held, w.reloaded = make([]ptx.Reg, len(a.base.regs)), make([]bool, len(a.base.regs))
+	for r := range w.held {
+		w.held[r] = ptx.NoReg
+	}
+	w.write()
+	w.dropUnneeded()
+	w.findBlocks()
+	return w, w.placed(w.newLiveness().intervals())
+}
+
+// write writes the function's statements with spill code around them.
+func (w *rewritten) write() {
+	begun, block, f := false, 0, w.a.base
+	for k, s := range f.stmts {
 		w.at = int32(k)
-		if block < len(a.base.blocks) && w.at == a.base.blocks[block].from {
-			clear(w.held)
+		if block < len(f.blocks) && w.at == f.blocks[block].from {
+			for _, r := range w.kept {
+				w.held[r] = ptx.NoReg
+			}
+			w.kept = w.kept[:0]
 			block++
 		}
 		if _, declares := s.(*ptx.Var); !declares && !begun {
 			begun = true
 			w.prologue()
 		}
-		if in, ok := s.(*ptx.Inst); ok {
-			w.instruction(in)
+		if f.of[k].is(isInst) && w.touchesSpilled(w.at) {
+			w.instruction(s.(*ptx.Inst))
 		} else {
-			w.add(s)
+			w.take(w.at)
 		}
 	}
-	w.dropDead()
-	w.blocks = findBlocks(w.stmts)
-	return w
+}
+
+// take writes a statement as it is.
+func (w *rewritten) take(k int32) {
+	w.stmts, w.of, w.origin = append(w.stmts, w.a.base.stmts[k]), append(w.of, w.a.base.of[k]), append(w.origin, k)
+}
+
+func (w *rewritten) touchesSpilled(k int32) bool {
+	o := w.a.base.of[k]
+	for _, r := range w.a.base.refs[o.from:o.to] {
+		if w.a.homes[r] != nil {
+			return true
+		}
+	}
+	return false
 }
 
 // use is a spilled register and a statement of the function that reads it.
@@ -72,13 +108,8 @@ const (
 // cut notes that a temporary does not last until a use. Where it was brought in for that very use it must not last longer.
 func (a *allocation) cut(u use) { a.cuts[u] = min(a.cuts[u]+1, alone) }
 
-func (w *rewritten) add(s ptx.Stmt) {
-	w.stmts = append(w.stmts, s)
-	w.origin = append(w.origin, w.at)
-}
-
-// dropDead drops stores of values that are never brought in, since temporaries serve all their uses; then what nobody needs any more.
-func (w *rewritten) dropDead() {
+// dropUnneeded drops stores of values that are never brought in, since temporaries serve all their uses; then what nobody needs any more.
+func (w *rewritten) dropUnneeded() {
 	for _, s := range w.saves {
 		if w.reloaded[s.r] {
 			continue
@@ -89,15 +120,10 @@ func (w *rewritten) dropDead() {
 			w.stmts[k] = nil
 		}
 	}
-	dead := deadStatements(w.stmts, len(w.regs))
-	kept := 0
-	for k, s := range w.stmts {
-		if !dead[k] && s != nil {
-			w.stmts[kept], w.origin[kept] = s, w.origin[k]
-			kept++
-		}
+	for n, k := range w.dropDead() {
+		w.origin[n] = w.origin[k]
 	}
-	w.stmts, w.origin = w.stmts[:kept], w.origin[:kept]
+	w.origin = w.origin[:len(w.stmts)]
 }
 
 func (w *rewritten) newTemp(r ptx.Reg) ptx.Reg {
@@ -109,6 +135,7 @@ func (w *rewritten) newTemp(r ptx.Reg) ptx.Reg {
 func (w *rewritten) emit(in ...*ptx.Inst) {
 	for _, i := range in {
 		w.add(i)
+		w.origin = append(w.origin, w.at)
 	}
 }
 
@@ -117,71 +144,70 @@ func (w *rewritten) emit(in ...*ptx.Inst) {
 // executed leaves its result: its store has the same guard. Where the instruction changes its own guard, the old value is
 // brought in and stored again.
 func (w *rewritten) instruction(old *ptx.Inst) {
-	in := *old
-	in.Args = slices.Clone(old.Args)
-	reads, writes := w.spilledOperands(old)
-	if len(reads)+len(writes) == 0 {
-		w.emit(&in)
+	reads, writes := w.spilled(w.a.base.reads(w.at)), w.spilled(w.a.base.writes(w.at))
+	if w.copy(old, reads, writes) {
 		return
 	}
-	if w.copy(&in, reads, writes) {
-		return
-	}
-	from := make(map[ptx.Reg]ptx.Reg, len(reads))
+	from := make(renaming, 0, len(reads))
 	for _, r := range reads {
 		if h := w.a.homes[r]; h.place == Nowhere && w.tid != ptx.NoReg && w.a.states[r].isTid() && w.regs[r].typ.Bits() == 32 {
-			from[r] = w.tid // it is there already
+			from = append(from, renamed{r, w.tid}) // it is there already
 			w.count[h.kind][h.place].reloads++
 			w.reloaded[r] = true
 			continue
 		}
-		from[r] = w.bring(r)
+		from = append(from, renamed{r, w.bring(r)})
 	}
-	to := make(map[ptx.Reg]ptx.Reg, len(writes))
-	guard := in.Guard
-	if guard.Present() && writesReg(old, guard.Reg()) {
+	to := make(renaming, 0, len(writes))
+	guard := old.Guard
+	if guard.Present() && slices.Contains(w.a.base.writes(w.at), guard.Reg()) {
 		guard = ptx.Guard{}
 	}
 	for _, r := range writes {
-		if t, ok := from[r]; ok && in.Foreign { // changed in place, for all that is known
-			to[r] = t
+		if t, ok := from.find(r); ok && old.Foreign { // changed in place, for all that is known
+			to = append(to, renamed{r, t})
 			continue
 		}
-		to[r] = w.newTemp(r)
-		if in.Guard.Present() && !guard.Present() {
-			w.reload(r, to[r])
+		t := w.newTemp(r)
+		to = append(to, renamed{r, t})
+		if old.Guard.Present() && !guard.Present() {
+			w.reload(r, t)
 		}
 	}
-	rename(&in, from, to)
-	w.emit(&in)
-	for _, r := range writes {
-		w.save(r, to[r], guard)
-		w.hold(r, to[r], guard)
+	w.emit(rename(old, from, to))
+	for _, n := range to {
+		w.save(n.r, n.t, guard)
+		w.hold(n.r, n.t, guard)
 	}
 }
 
 // bring gets a spilled value into a temporary: one that has it, or a new one.
 func (w *rewritten) bring(r ptx.Reg) ptx.Reg {
 	how := w.a.cuts[use{r, w.at}]
-	if t, ok := w.held[r]; ok && how == asWanted {
+	if t := w.held[r]; t != ptx.NoReg && how == asWanted {
 		w.regs[t].reused = true
 		return t
 	}
 	t := w.newTemp(r)
 	w.reload(r, t)
-	delete(w.held, r)
+	w.held[r] = ptx.NoReg
 	if w.a.o.Beyond.Reuse && how != alone {
-		w.held[r] = t
+		w.keep(r, t)
 	}
 	return t
 }
 
 // hold keeps a value that has just been stored, if it is still what the temporary holds.
 func (w *rewritten) hold(r, t ptx.Reg, guard ptx.Guard) {
-	delete(w.held, r)
+	w.held[r] = ptx.NoReg
 	if w.a.o.Beyond.Reuse && !guard.Present() && !w.isSplit(r) {
-		w.held[r] = t
+		w.keep(r, t)
 	}
+}
+
+func (w *rewritten) keep(r, t ptx.Reg) {
+	w.held[r] = t
+	w.kept = append(w.kept, r)
 }
 
 // copy writes a copy between a spilled register and another as a load or a store only.
@@ -195,7 +221,7 @@ func (w *rewritten) copy(in *ptx.Inst, reads, writes []ptx.Reg) bool {
 	case !ok || !ok2:
 		return false
 	case len(reads) == 1:
-		if _, ok := w.held[s]; ok {
+		if w.held[s] != ptx.NoReg {
 			return false
 		}
 		w.reload(s, d)
@@ -204,47 +230,52 @@ func (w *rewritten) copy(in *ptx.Inst, reads, writes []ptx.Reg) bool {
 			return false
 		}
 		w.save(d, s, ptx.Guard{})
-		delete(w.held, d)
+		w.held[d] = ptx.NoReg
 	}
 	return true
 }
 
-// spilledOperands lists the spilled registers that an instruction reads and writes, each once, the wide ones first.
-func (w *rewritten) spilledOperands(in *ptx.Inst) (reads, writes []ptx.Reg) {
-	add := func(list []ptx.Reg, r ptx.Reg) []ptx.Reg {
-		if w.a.homes[r] == nil || slices.Contains(list, r) {
-			return list
+// spilled lists those of some registers that are spilled, each once, the wide ones first.
+func (w *rewritten) spilled(regs []ptx.Reg) []ptx.Reg {
+	var list []ptx.Reg
+	for _, r := range regs {
+		if w.a.homes[r] != nil && !slices.Contains(list, r) {
+			list = append(list, r)
 		}
-		return append(list, r)
 	}
-	in.Sources(func(r ptx.Reg) { reads = add(reads, r) })
-	in.Results(func(r ptx.Reg) { writes = add(writes, r) })
-	wide := func(x, y ptx.Reg) int { return w.regs[y].units - w.regs[x].units }
-	slices.SortStableFunc(reads, wide)
-	slices.SortStableFunc(writes, wide)
-	return reads, writes
+	slices.SortStableFunc(list, func(x, y ptx.Reg) int { return w.regs[y].units - w.regs[x].units })
+	return list
 }
 
-func writesReg(in *ptx.Inst, r ptx.Reg) bool {
-	found := false
-	in.Results(func(x ptx.Reg) { found = found || x == r })
-	return found
+// renaming says which temporaries stand for an instruction's spilled registers.
+type renaming []renamed
+
+type renamed struct{ r, t ptx.Reg }
+
+func (n renaming) find(r ptx.Reg) (t ptx.Reg, ok bool) {
+	for _, x := range n {
+		if x.r == r {
+			return x.t, true
+		}
+	}
+	return r, false
 }
 
-// rename puts the temporaries into an instruction whose Args are its own.
-func rename(in *ptx.Inst, from, to map[ptx.Reg]ptx.Reg) {
-	for k, o := range in.Args {
+// rename makes a copy of an instruction with the temporaries in it.
+func rename(old *ptx.Inst, from, to renaming) *ptx.Inst {
+	in := *old
+	in.Args = make([]ptx.Operand, len(old.Args))
+	for k, o := range old.Args {
 		names := from
 		if k == 0 && in.HasResult() && !in.Foreign {
 			names = to
 		}
 		in.Args[k] = ptx.MapRegs(o, func(r ptx.Reg) ptx.Operand {
-			if t, ok := names[r]; ok {
-				return t
-			}
-			return r
+			t, _ := names.find(r)
+			return t
 		})
 	}
+	return &in
 }
 
 // reload brings a spilled value into t.

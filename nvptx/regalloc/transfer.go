@@ -7,7 +7,8 @@ import (
 // operation is an instruction with the states of its sources.
 type operation struct {
 	*ptx.Inst
-	a *analysis
+	a     *analysis
+	reads []ptx.Reg
 }
 
 // transfers are the instructions whose result may be more than uniform or divergent (Fig. 13). They hold modulo 2^w; what needs
@@ -30,12 +31,12 @@ func (o *operation) result() state {
 	if o.Foreign {
 		return divergent()
 	}
-	unseen := false
-	o.Sources(func(r ptx.Reg) { unseen = unseen || !o.a.states[r].reached })
-	switch {
-	case unseen:
-		return state{}
-	case divergentOps[o.Op]:
+	for _, r := range o.reads {
+		if !o.a.states[r].reached {
+			return state{}
+		}
+	}
+	if divergentOps[o.Op] {
 		return divergent()
 	}
 	if t := transfers[o.Op]; t != nil {
