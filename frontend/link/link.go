@@ -107,6 +107,7 @@ func (l *linker) run() {
 	if l.diags.HasErrors() {
 		return
 	}
+	l.md.prepare()
 	l.copyAll()
 	l.finished = true
 	l.md.named()

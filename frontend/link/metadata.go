@@ -11,15 +11,14 @@ import (
 // information that the one-definition rule identifies are one by their identifier. Equal cycles are not found: in what clang
 // prints, a distinct node closes them.
 type nodeMapper struct {
-	l        *linker
-	copies   map[*ir.MDNode]*ir.MDNode
-	open     map[*ir.MDNode]bool // being copied; true: something refers to the copy already
-	equal    map[string]*ir.MDNode
-	same     map[*ir.MDNode]*ir.MDNode // nodes of dst that equal another one
-	ids      map[any]int               // numbers of nodes and constants for keys
-	odr      map[string]*ir.MDNode     // types by identifier
-	seen     map[*ir.MDNode]bool
-	prepared bool
+	l      *linker
+	copies map[*ir.MDNode]*ir.MDNode
+	open   map[*ir.MDNode]bool // being copied; true: something refers to the copy already
+	equal  map[string]*ir.MDNode
+	same   map[*ir.MDNode]*ir.MDNode // nodes of dst that equal another one
+	ids    map[any]int               // numbers of nodes and constants for keys
+	odr    map[string]*ir.MDNode     // types by identifier
+	seen   map[*ir.MDNode]bool
 }
 
 func (r *nodeMapper) init(l *linker) {
@@ -27,9 +26,8 @@ func (r *nodeMapper) init(l *linker) {
 		same: map[*ir.MDNode]*ir.MDNode{}, ids: map[any]int{}, odr: map[string]*ir.MDNode{}, seen: map[*ir.MDNode]bool{}}
 }
 
-// prepare enters all nodes of dst.
+// prepare enters all nodes of dst. No body may have been begun then, since it has src's nodes until it is finished.
 func (r *nodeMapper) prepare() {
-	r.prepared = true
 	m := r.l.dst
 	list := func(as []ir.Attachment) {
 		for _, a := range as {
@@ -139,9 +137,6 @@ func (r *nodeMapper) node(n *ir.MDNode) *ir.MDNode {
 			r.open[n] = true
 		}
 		return got
-	}
-	if !r.prepared {
-		r.prepare()
 	}
 	if id := odrName(n); id != "" {
 		if have := r.odr[id]; have != nil {
