@@ -64,7 +64,7 @@ func (g *globalOpt) split(v *ir.GlobalVar) bool {
 		if known > dl.ABIAlign(p.ty) {
 			p.v.Align = known
 		}
-		inheritDebug(v, p.v, fragment(uint64(off)*8, dl.AllocSize(p.ty)*8))
+		inheritPart(v, p.v, uint64(off)*8, dl.AllocSize(p.ty)*8, dl.SizeBits(v.ValueType))
 	}
 	g.redirect(v, parts)
 	g.delete(v)
