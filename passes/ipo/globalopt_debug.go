@@ -117,7 +117,7 @@ func oneOfTwo(init, other ir.Value) func(*ir.MDNode, []string) ([]string, bool) 
 		if !fits || !alsoFits {
 			return ops, true
 		}
-		out := []string{"DW_OP_deref_size", "1", "DW_OP_constu", decimal(to-from), "DW_OP_mul",
+		out := []string{"DW_OP_deref_size", "1", "DW_OP_constu", decimal(to - from), "DW_OP_mul",
 			"DW_OP_constu", decimal(from), "DW_OP_plus"}
 		at := len(ops)
 		for k, op := range ops {

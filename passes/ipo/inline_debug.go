@@ -9,6 +9,7 @@ import (
 // already, to the place of the call.
 type locationMap struct {
 	at    *ir.MDNode // the call's location as a distinct node, nil: the call has none
+	whole *ir.MDNode // the call's location where the callee has no debug information: its instructions seem to be of the call
 	moved map[*ir.MDNode]*ir.MDNode
 }
 
@@ -16,15 +17,24 @@ func inlinedLocations(call *ir.Instr) *locationMap {
 	m := &locationMap{moved: map[*ir.MDNode]*ir.MDNode{}}
 	if l := call.DebugLoc(); l != nil {
 		m.at = &ir.MDNode{ID: -1, Distinct: true, Kind: l.Kind, Fields: l.Fields}
+		if call.CalledFunc().MD("dbg") == nil {
+			m.whole = l
+		}
 	}
 	return m
 }
 
-// move changes the debug location of a copied instruction. Without one at the call, the copy keeps none: it would name a
-// scope of another function; and a debug intrinsic, which must have one, goes.
+// move changes the debug location of a copied instruction, and where its loop begins and ends. Without one at the call, the copy
+// keeps none: it would name a scope of another function; and a debug intrinsic, which must have one, goes.
 func (m *locationMap) move(i *ir.Instr) {
+	if id := i.MD("llvm.loop"); id != nil {
+		i.SetMD("llvm.loop", m.loop(id))
+	}
 	l := i.DebugLoc()
 	if l == nil {
+		if m.whole != nil && i.Op() != ir.Alloca {
+			i.SetMD("dbg", m.whole)
+		}
 		return
 	}
 	if m.at == nil {
@@ -52,5 +62,28 @@ func (m *locationMap) location(l *ir.MDNode) *ir.MDNode {
 		}
 	}
 	n.Fields = append(n.Fields, ir.MDField{Name: "inlinedAt", Value: at})
+	return n
+}
+
+// loop returns the name of a copied loop, which is its own: so the copies of one loop can come to differ.
+func (m *locationMap) loop(id *ir.MDNode) *ir.MDNode {
+	if len(id.Fields) == 0 || id.Operand(0) != ir.MD(id) {
+		return id
+	}
+	n := &ir.MDNode{ID: -1, Distinct: true, Kind: id.Kind}
+	n.Fields = append(n.Fields, ir.MDField{Value: n})
+	located := false
+	for _, f := range id.Fields[1:] {
+		if l, ok := f.Value.(*ir.MDNode); ok && l.Kind == "DILocation" {
+			if located = true; m.at == nil {
+				continue
+			}
+			f.Value = m.location(l)
+		}
+		n.Fields = append(n.Fields, f)
+	}
+	if !located && m.at == nil {
+		return id
+	}
 	return n
 }
