@@ -35,9 +35,11 @@ func (i *Instr) SalvageDebugUses() {
 	}
 }
 
-// salvage replaces the debug uses of i, which is still in its function, by what it is made of.
+// salvage replaces the debug uses of i, which is still in its function, by what it is made of. A list that names i twice is written anew for the
+// first one, so the next is looked up each time.
 func (i *Instr) salvage(f *Func) {
-	for _, m := range slices.Clone(f.mdUses[i]) {
+	for len(f.mdUses[i]) > 0 {
+		m := f.mdUses[i][0]
 		if !i.salvageInto(f, m) {
 			m.SetValue(NewPoison(i.ty))
 		}
@@ -65,11 +67,11 @@ func (i *Instr) salvageInto(f *Func, m *MDOperand) bool {
 		return false
 	}
 	s, ok := i.asExpression(f.Module().Layout, e.usedArguments())
-	if !ok || !stays(s.base, f) {
+	if !ok || !stays(s.base, f) || s.base == i {
 		return false
 	}
 	for _, v := range s.more {
-		if !stays(v, f) {
+		if !stays(v, f) || v == i {
 			return false
 		}
 	}

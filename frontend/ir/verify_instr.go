@@ -162,10 +162,10 @@ func (v *verifier) metadataOperand(i *Instr, k int, m *MDOperand) {
 		v.fail("Function takes metadata but isn't an intrinsic", i, m)
 	}
 	check := func(x Value) {
-		if x == nil {
+		if x == nil || IsConst(x) {
 			return
 		}
-		if at := home(x); at != nil && at != v.fn {
+		if home(x) != v.fn { // another function's, or of no function any more
 			v.fail("function-local metadata used in wrong function", i, m)
 		}
 	}
