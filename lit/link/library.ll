@@ -10,7 +10,7 @@
 ; CHECK: define ptx_kernel void @kernel(ptr %p)
 ; CHECK: call float @__nv_fast(float %x)
 ; CHECK: define internal float @__nv_fast(float %x)
-; CHECK-NEXT: call float @llvm.nvvm.sqrt.rn.ftz.f(float %x)
+; CHECK: call float @llvm.nvvm.sqrt.rn.ftz.f(float %x)
 ; CHECK-NEXT: ret float
 ; CHECK: !{{[0-9]+}} = !{i32 4, !"nvvm-reflect-ftz", i32 1}
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"

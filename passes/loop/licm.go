@@ -18,9 +18,9 @@ import (
 // Memory accesses move when alias analysis says that nothing in the loop is in their way (licm_memory.go); on GPUs that knows of
 // memory spaces (gpucc, section 3.3). Convergent calls, volatile accesses and atomics stronger than unordered do not move.
 //
-// Not done: LLVM's hoisting of φs with the branches around them, which is off there too; hoisting of guards and invariant.start; and
-// the reassociation of min, max and address arithmetic for the sake of hoisting. Like LLVM's the pass runs in loop-mssa(…) only;
-// it asks alias analysis itself and needs no memory SSA. Where LLVM stops asking (licm-mssa-optimization-cap clobber questions
+// On the way expressions are regrouped so that a part of them can be hoisted (licm_reassociate.go).
+//
+// Not done: LLVM's hoisting of φs with the branches around them, which is off there too. Like LLVM's the pass runs in loop-mssa(…) only; it asks alias analysis itself and needs no memory SSA. Where LLVM stops asking (licm-mssa-optimization-cap clobber questions
 // per loop, licm-mssa-max-acc-promotion accesses), so does this.
 //
 // Keeps: dominators, loops, loop-closed form.
@@ -69,6 +69,9 @@ func LICMParams() []pass.Param {
 func LICMFlags() []pass.Flag {
 	return []pass.Flag{
 		{Name: "disable-licm-promotion", Default: "false", Help: "leave memory locations in memory"},
+		{Name: "licm-max-num-fp-reassociations", Default: "5", Help: "invariant factors of a sum of floating-point products that one factor is multiplied with"},
+		{Name: "licm-max-num-int-reassociations", Default: "5", Help: "invariant factors of a sum of products that one factor is multiplied with"},
+		{Name: "licm-max-num-uses-traversed", Default: "8", Help: "uses of an address that are searched for llvm.invariant.start"},
 		{Name: "licm-mssa-max-acc-promotion", Default: "250", Help: "memory accesses of a loop up to which stores are moved and promoted"},
 		{Name: "licm-mssa-optimization-cap", Default: "100", Help: "questions about clobbers per loop"},
 	}

@@ -1,6 +1,9 @@
 package loop
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
 
 // hoistAll moves invariant code to the preheader, in an order in which operands come before what needs them.
 func (m *mover) hoistAll() bool {
@@ -17,10 +20,48 @@ func (m *mover) hoistAll() bool {
 			case i.Op() == ir.FDiv && i.HasFlag(ir.FARcp) && m.l.Invariant(i.Operand(1)):
 				m.hoistReciprocal(i)
 				changed = true
+			case m.hoistableMark(i):
+				m.hoist(i)
+				changed = true
+			case m.hoistPart(i):
+				changed = true
 			}
 		}
 	}
 	return changed
+}
+
+// hoistableMark reports whether i is a guard or llvm.invariant.start that every iteration executes, before any write to memory.
+func (m *mover) hoistableMark(i *ir.Instr) bool {
+	id := i.IntrinsicID()
+	if id != "llvm.experimental.guard" && (id != "llvm.invariant.start" || ir.HasUses(i)) {
+		return false
+	}
+	return m.invariantOperands(i) && m.safety.surelyExecuted(i) && m.noWriteBefore(i)
+}
+
+// noWriteBefore reports whether no way from the header to i writes memory.
+func (m *mover) noWriteBefore(i *ir.Instr) bool {
+	writes := func(b *ir.Block, end *ir.Instr) bool {
+		for j := b.First(); j != nil && j != end; j = j.Next() {
+			if analysis.MayWrite(j) {
+				return true
+			}
+		}
+		return false
+	}
+	if writes(i.Block(), i) {
+		return false
+	}
+	if i.Block() == m.l.Header {
+		return true
+	}
+	for _, p := range m.safety.leadingTo(i.Block()) {
+		if writes(p, nil) {
+			return false
+		}
+	}
+	return true
 }
 
 func (m *mover) invariantOperands(i *ir.Instr) bool {

@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/pass"
 )
 
 // loopMemory is what a loop does to memory, inner loops included.
@@ -71,10 +72,17 @@ func (m *loopMemory) loadMovable(i *ir.Instr, sinking bool) bool {
 		return false
 	}
 	loc, _ := alias.LocationOf(i)
-	if m.aa.PointsToConstantMemory(loc) || i.MD("invariant.load") != nil {
+	if m.aa.PointsToConstantMemory(loc) || i.MD("invariant.load") != nil || m.startOfInvariance(i) {
 		return true
 	}
-	return !m.invalidated(i, sinking)
+	if !m.invalidated(i, sinking) {
+		return true
+	}
+	if m.l.Invariant(i.Operand(0)) && m.w.Wants(pass.Missed) {
+		m.w.Remark(pass.Missed, "LoadWithLoopInvariantAddressInvalidated", m.w.F, i,
+			pass.Text("failed to move load with loop-invariant address because the loop may invalidate its value"))
+	}
+	return false
 }
 
 // invalidated reports whether a write of the loop may change what i, a load or a call that only reads, reads.
@@ -271,4 +279,31 @@ func (s *aliasSet) touchedBy(b *alias.Batch, i *ir.Instr) analysis.ModRef {
 		mr |= b.ModRef(i, loc)
 	}
 	return mr
+}
+
+// startOfInvariance reports whether a load reads what llvm.invariant.start, in front of the loop, has said not to change any more.
+func (m *loopMemory) startOfInvariance(load *ir.Instr) bool {
+	p := load.Operand(0)
+	if ir.IsConst(p) {
+		return false
+	}
+	dl := m.w.F.Module().Layout
+	n := m.w.FlagInt("licm-max-num-uses-traversed", 8)
+	for u := range ir.Users(p) {
+		if n--; n < 0 {
+			return false
+		}
+		if u.Op() != ir.Call || u.IntrinsicID() != "llvm.invariant.start" || ir.HasUses(u) {
+			continue
+		}
+		size := ir.AsInt(u.Arg(0))
+		if size == nil {
+			continue
+		}
+		bytes, fits := size.Int64()
+		if fits && bytes >= 0 && dl.SizeBits(load.Type()) <= uint64(bytes)*8 && u.Block() != m.l.Header && m.w.CFG.Dom.Dominates(u.Block(), m.l.Header) {
+			return true
+		}
+	}
+	return false
 }
