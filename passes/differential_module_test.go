@@ -19,6 +19,7 @@ var moduleCases = []struct {
 	atLeast  int // percent of units that have to be equal to LLVM's, names aside
 }{
 	{"argpromotion", generatePointers, 98},
+	{"called-value-propagation", generateCallees, 99},
 	{"deadargelim", generateModule, 98},
 	{"globalopt", generateModule, 98},
 	{"globalopt,deadargelim,globalopt,globaldce", generateModule, 95},

@@ -38,6 +38,8 @@ func Table() []pass.Desc {
 		{Name: "bdce", Help: "remove what only makes bits that nobody looks at", Unit: pass.FuncUnit, Func: scalar.BDCE},
 		{Name: "bypass-slow-division", Help: "divide short operands of slow divisions by a narrower division", Unit: pass.FuncUnit, Func: gpu.BypassSlowDivision,
 			Params: gpu.BypassSlowDivisionParams()},
+		{Name: "called-value-propagation", Help: "write to indirect calls which functions they may call", Unit: pass.ModuleUnit, Module: ipo.CalledValuePropagation,
+			Flags: ipo.CalledValuePropagationFlags()},
 		{Name: "codegenprepare", Help: "prepare for instruction selection block by block: slow divisions, empty blocks, sinking", Unit: pass.FuncUnit, Func: gpu.CodeGenPrepare},
 		{Name: "constmerge", Help: "make constants of the same contents one", Unit: pass.ModuleUnit, Module: ipo.ConstMerge},
 		{Name: "constraint-elimination", Help: "replace comparisons that follow from others by linear arithmetic", Unit: pass.FuncUnit, Func: constraint.Run},
