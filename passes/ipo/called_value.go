@@ -96,7 +96,9 @@ func (p *calledValues) join(s, t calledSet) calledSet {
 }
 
 // followsParams reports whether all calls of a function are seen.
-func (p *calledValues) followsParams(f *ir.Func) bool { return f.Linkage.IsLocal() && p.calls.OnlyDirect(f) }
+func (p *calledValues) followsParams(f *ir.Func) bool {
+	return f.Linkage.IsLocal() && p.calls.OnlyDirect(f)
+}
 
 func followsReturn(f *ir.Func) bool { return !f.IsDecl() && exact(f) && !f.Attrs.Fn.Has("naked") }
 
