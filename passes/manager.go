@@ -128,13 +128,22 @@ func (r *runner) group(nodes []Node) error {
 		}
 		// A printer shows the module in the middle of the pipeline: LLVM's adaptor would run the passes of one
 		// group function by function, but separate top-level names one after the other.
-		if err := r.functions(flat); err != nil {
-			return err
+		for len(flat) > 0 {
+			n := 1
+			for !serial(flat[0]) && n < len(flat) && !serial(flat[n]) {
+				n++
+			}
+			if err := r.functions(flat[:n]); err != nil {
+				return err
+			}
+			flat = flat[n:]
 		}
 		i = j
 	}
 	return nil
 }
+
+func serial(n Node) bool { return n.Desc != nil && n.Desc.Serial }
 
 // appendLeaves lists the passes of a group; groups of loop passes stay together.
 func appendLeaves(out []Node, n Node) []Node {
@@ -169,7 +178,7 @@ func (r *runner) functions(nodes []Node) error {
 		}
 	}
 	workers := max(1, min(r.o.Workers, len(defs)))
-	if !r.quiet(nodes) {
+	if !r.quiet(nodes) || serial(nodes[0]) {
 		workers = 1
 	}
 	errs := make([]error, len(defs))

@@ -70,6 +70,8 @@ func Table() []pass.Desc {
 		{Name: "infer-address-spaces", Help: "turn accesses through generic pointers into accesses to the space they point to", Unit: pass.FuncUnit, Func: gpu.InferAddressSpaces,
 			Params: gpu.InferAddressSpacesParams(),
 			Flags:  []pass.Flag{{Name: "assume-default-is-flat-addrspace", Default: "false", Help: "take address space 0 for the generic one on every target"}}},
+		{Name: "infer-alignment", Help: "align variables as their accesses like it best, and say in accesses how far addresses are aligned", Unit: pass.FuncUnit,
+			Func: scalar.InferAlignment, Serial: true},
 		{Name: "infer-argument-spaces", Help: "say which memory space the parameters and results of internal functions point into", Unit: pass.ModuleUnit, Module: gpu.InferArgumentSpaces},
 		{Name: "inline", Help: "replace calls of small functions by their bodies, callees first", Unit: pass.CGSCCUnit, Module: ipo.Inline,
 			Flags: []pass.Flag{{Name: "inline-threshold", Default: "0", Help: "cost up to which a call is inlined, 0: the target's (225, on GPUs 1100)"}}},

@@ -451,3 +451,34 @@ func Dereferenceable(v ir.Value, dl *ir.DataLayout) (bytes uint64, orNull bool) 
 	}
 	return bytes, orNull
 }
+
+// VariableAlign returns the alignment in bytes that a global variable surely has in memory: what is written, else what its type needs, or what
+// code generation will choose where it is this module's to define (LLVM's getPointerAlignment).
+func VariableAlign(v *ir.GlobalVar, dl *ir.DataLayout) uint64 {
+	switch {
+	case v.Align != 0:
+		return v.Align
+	case !v.ValueType.IsSized():
+		return 1
+	case !DefinedForGood(v):
+		return max(1, dl.ABIAlign(v.ValueType))
+	}
+	const large, roomy = 128, 16 // bits, bytes
+	align := dl.PrefAlign(v.ValueType)
+	if dl.SizeBits(v.ValueType) > large {
+		align = max(align, roomy)
+	}
+	return align
+}
+
+// DefinedForGood reports whether a global is defined here and the linker takes this definition (LLVM's isStrongDefinitionForLinker).
+func DefinedForGood(g ir.GlobalValue) bool {
+	if g.IsDeclaration() {
+		return false
+	}
+	switch g.Base().Linkage {
+	case ir.AvailableExternally, ir.WeakLinkage, ir.WeakODR, ir.LinkOnce, ir.LinkOnceODR, ir.Common, ir.ExternWeak:
+		return false
+	}
+	return true
+}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 )
@@ -185,12 +186,7 @@ func (v *vectorizer) knownAlign(p ir.Value) uint64 {
 func (v *vectorizer) objectAlign(p ir.Value) uint64 {
 	switch p := p.(type) {
 	case *ir.GlobalVar:
-		if p.Align != 0 {
-			return p.Align
-		}
-		if p.ValueType.IsSized() && p.Init != nil {
-			return v.dl.PrefAlign(p.ValueType)
-		}
+		return analysis.VariableAlign(p, v.dl)
 	case *ir.Param:
 		if a, ok := p.Attrs().Get("align"); ok {
 			if n, err := strconv.ParseUint(a.Val, 10, 64); err == nil {

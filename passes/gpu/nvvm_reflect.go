@@ -81,27 +81,7 @@ func (r *reflector) answer(question string) uint64 {
 	case "__CUDA_ARCH":
 		return uint64(r.c.Target.ComputeCapability) * 10
 	case "__CUDA_FTZ":
-		return moduleFlag(r.f.Module(), "nvvm-reflect-ftz")
-	}
-	return 0
-}
-
-// moduleFlag returns the value of an integer module flag, 0 when there is none.
-func moduleFlag(m *ir.Module, name string) uint64 {
-	list := m.NamedMD("llvm.module.flags")
-	if list == nil {
-		return 0
-	}
-	for _, n := range list.Nodes {
-		if len(n.Fields) != 3 || n.Operand(1) != ir.MD(ir.MDStr(name)) {
-			continue
-		}
-		if v, ok := n.Operand(2).(*ir.MDConst); ok {
-			if k := ir.AsInt(v.Value); k != nil {
-				n, _ := k.Int64()
-				return uint64(n)
-			}
-		}
+		return analysis.ModuleFlag(r.f.Module(), "nvvm-reflect-ftz")
 	}
 	return 0
 }

@@ -193,11 +193,7 @@ func (g *globalOpt) redirect(v *ir.GlobalVar, parts map[int64]*part) {
 // raisedAlign makes sure that a variable is aligned to so many bytes where that may be chosen, and returns its alignment.
 func raisedAlign(v *ir.GlobalVar, want uint64, dl *ir.DataLayout) uint64 {
 	if v.Align == 0 {
-		have := dl.PrefAlign(v.ValueType)
-		if dl.SizeBits(v.ValueType) > 128 {
-			have = max(have, 16)
-		}
-		return have
+		return analysis.VariableAlign(v, dl)
 	}
 	if want > v.Align && v.Section == "" {
 		v.Align = want

@@ -58,6 +58,7 @@ type Desc struct {
 	Help     string // one line
 	Unit     Unit
 	Required bool    // runs on optnone functions too
+	Serial   bool    // a function pass that may change globals, so that functions go through it one after the other
 	Params   []Param // accepted between < and > in a pipeline
 	Flags    []Flag  // accepted on the command line, as LLVM's cl::opt
 

@@ -27,7 +27,14 @@ func NewFacts() *Facts { return &Facts{all: true} }
 func (fs *Facts) AddBranch(br *ir.Instr) { fs.add(br, br.Operand(0), 0) }
 
 // AddAssume makes an assumption known.
-func (fs *Facts) AddAssume(call *ir.Instr) { fs.add(call, call.Arg(0), 0) }
+func (fs *Facts) AddAssume(call *ir.Instr) {
+	fs.add(call, call.Arg(0), 0)
+	for _, b := range call.Info.Bundles {
+		if b.Tag == "align" && b.Count > 0 {
+			fs.note(call.Operand(b.First), call)
+		}
+	}
+}
 
 // Forget drops everything that is known under the name of an instruction that goes away.
 func (fs *Facts) Forget(v ir.Value) {
@@ -70,8 +77,12 @@ func (fs *Facts) noteOperand(v ir.Value, at *ir.Instr) {
 	}
 	switch i.Op() {
 	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Shl, ir.LShr, ir.AShr:
-		fs.note(i.Operand(0), at)
-		fs.note(i.Operand(1), at)
+		for _, x := range i.Operands() {
+			fs.note(x, at)
+			if a := instrOf(x); a != nil && a.Op() == ir.PtrToInt {
+				fs.note(a.Operand(0), at)
+			}
+		}
 	case ir.Trunc, ir.PtrToInt, ir.ZExt, ir.SExt:
 		fs.note(i.Operand(0), at)
 	case ir.Call:
@@ -223,7 +234,36 @@ func (q *Query) knownFromFacts(v ir.Value, w int) KnownBits {
 		out = out.and(q.fromCondition(v, w, cond, holds, 0))
 		return true
 	})
+	if v.Type().IsPtr() && q.Facts != nil && q.At != nil && q.At.Block() != nil {
+		for _, at := range q.Facts.about(v) {
+			if at.Block() != nil && at.Op() == ir.Call && len(at.Info.Bundles) > 0 && q.assumed(at) {
+				out.Zero |= AssumedAlign(at, v) - 1
+			}
+		}
+	}
 	return out
+}
+
+// AssumedAlign returns the alignment in bytes that an assumption's bundles "align"(pointer, alignment, offset) promise of a pointer; 1: none.
+func AssumedAlign(assume *ir.Instr, v ir.Value) uint64 {
+	align := uint64(1)
+	for _, b := range assume.Info.Bundles {
+		if b.Tag != "align" || b.Count < 2 || assume.Operand(b.First) != v {
+			continue
+		}
+		n, ok := constUint(assume.Operand(b.First + 1))
+		if ok && b.Count > 2 {
+			off, known := constUint(assume.Operand(b.First + 2))
+			if !known {
+				off = 1
+			}
+			n = (n | off) & -(n | off)
+		}
+		if ok && n != 0 && n&(n-1) == 0 {
+			align = max(align, n)
+		}
+	}
+	return align
 }
 
 // fromCondition is what a condition that is true (or false) tells of v's bits.
@@ -304,6 +344,25 @@ func (q *Query) fromCompare(v ir.Value, w int, p ir.Pred, x, y ir.Value, holds b
 		}
 		k := compareBits(p, c, n)
 		return KnownBits{k.Zero & widthMask(n), k.One & widthMask(n)}
+	}
+	if v.Type().IsPtr() { // only its number can be compared
+		number := func(x ir.Value) bool {
+			i := instrOf(x)
+			return i != nil && i.Op() == ir.PtrToInt && i.Operand(0) == v && q.width(i.Type()) == w
+		}
+		switch {
+		case number(x):
+			v = x
+		case xi == nil || !xi.Op().IsBinary():
+			return KnownBits{}
+		case number(xi.Operand(0)):
+			v = xi.Operand(0)
+		default:
+			v = xi.Operand(1)
+			if !number(v) {
+				return KnownBits{}
+			}
+		}
 	}
 	if x.Type() != v.Type() {
 		return KnownBits{}

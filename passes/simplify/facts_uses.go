@@ -44,6 +44,23 @@ func (s *factSearch) of(v ir.Value) {
 			s.condition(user, 0)
 		case seenThrough(user, u.Index()):
 			s.compares(user)
+			if user.Op() == ir.PtrToInt {
+				s.masks(user)
+			}
+		case user.IntrinsicID() == "llvm.assume" && u.Index() > 0: // in a bundle
+			s.found = append(s.found, user)
+		}
+	}
+}
+
+// masks finds the compares of what is computed of a pointer's number.
+func (s *factSearch) masks(v *ir.Instr) {
+	for u := range ir.Users(v) {
+		if s.steps--; s.steps < 0 {
+			return
+		}
+		if u.Op().IsBinary() && seenThrough(u, 0) {
+			s.compares(u)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 )
 
 // KnownBits says which bits of an integer or pointer of at most 64 bits, or of every lane of a vector of them, are surely 0 and
@@ -424,12 +425,10 @@ func (q *Query) pointerAlign(v ir.Value) uint64 {
 	}
 	switch v := v.(type) {
 	case *ir.GlobalVar:
-		if v.Align != 0 {
-			return v.Align
+		if q.Layout != nil {
+			return analysis.VariableAlign(v, q.Layout)
 		}
-		if q.Layout != nil && v.ValueType.IsSized() {
-			return max(1, q.Layout.ABIAlign(v.ValueType))
-		}
+		return max(1, v.Align)
 	case *ir.Func:
 		return 1
 	case *ir.Param:

@@ -1,0 +1,96 @@
+package scalar
+
+import (
+	"math/bits"
+	"strings"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
+	"opt-go/passes/simplify"
+)
+
+// InferAlignment is LLVM's infer-alignment: loads and stores say how far their addresses are aligned.
+//
+//	%y = getelementptr i8, ptr align 16 %p, i64 8
+//	load i32, ptr %y, align 1                       ⇒    load i32, ptr %y, align 8
+//
+// First local and global variables that are accessed whole get the alignment that the type likes best, where nobody else decides about it: stack
+// memory up to the natural alignment of the stack, globals that this module defines for good and that no other object of the linker copies.
+// Then what is known of the bits of an address counts, assumptions included.
+//
+// Assumptions about the addresses of globals are not followed, unlike in LLVM. Since it changes globals, the manager runs it on one function after the other. Memory intrinsics are left to instcombine, as in LLVM.
+//
+// Keeps the CFG.
+func InferAlignment(c *pass.Context, f *ir.Func) pass.Preserved {
+	dl := f.Module().Layout
+	changed := false
+	raise := func(i *ir.Instr, to uint64) {
+		if to > max(i.Align(), 1) {
+			i.SetAlign(to)
+			changed = true
+		}
+	}
+	facts := &simplify.Facts{}
+	var accesses []*ir.Instr
+	for i := range f.Instrs() {
+		if i.Op() == ir.Load || i.Op() == ir.Store {
+			accesses = append(accesses, i)
+			if want := dl.PrefAlign(i.AccessType()); want > i.Align() {
+				raise(i, alignVariable(i.Pointer(), want, dl))
+			}
+		} else if i.IntrinsicID() == "llvm.assume" {
+			facts.AddAssume(i)
+		}
+	}
+	if len(accesses) == 0 {
+		return pass.All
+	}
+	q := &simplify.Query{Layout: dl, Dom: pass.Get(c, f, analysis.Dominators), Facts: facts}
+	const most = 32 // LLVM's Value::MaxAlignmentExponent
+	for _, i := range accesses {
+		q.At = i
+		width := dl.PtrBits(i.Pointer().Type().Space)
+		zeros := bits.TrailingZeros64(^q.KnownBits(i.Pointer()).Zero)
+		raise(i, 1<<min(zeros, width-1, most))
+	}
+	return pass.Changed(changed)
+}
+
+// alignVariable makes sure that a variable is aligned to so many bytes where that may be chosen, and returns the alignment that it has; 1 for
+// other pointers.
+func alignVariable(p ir.Value, want uint64, dl *ir.DataLayout) uint64 {
+	switch v := analysis.StripCasts(p).(type) {
+	case *ir.Instr:
+		if v.Op() != ir.Alloca {
+			return 1
+		}
+		if want > v.Align() && (dl.StackAlign == 0 || want <= dl.StackAlign) {
+			v.SetAlign(want)
+		}
+		return v.Align()
+	case *ir.GlobalVar:
+		have := analysis.VariableAlign(v, dl)
+		if want <= have || !mayAlign(v) {
+			return have
+		}
+		if n := analysis.ModuleFlag(v.Module(), "MaxTLSAlign") / 8; v.TLS != "" && n > 0 {
+			want = min(want, n)
+		}
+		v.Align = want
+		return want
+	}
+	return 1
+}
+
+// mayAlign reports whether a variable's alignment is ours to choose: it is not packed into a section, and in ELF no executable has a copy of it.
+func mayAlign(v *ir.GlobalVar) bool {
+	if !analysis.DefinedForGood(v) || v.Section != "" && v.Align != 0 {
+		return false
+	}
+	elf := true
+	for _, other := range []string{"darwin", "macos", "ios", "windows", "cygwin", "aix", "wasm", "watchos", "tvos"} {
+		elf = elf && !strings.Contains(v.Module().Triple, other)
+	}
+	return !elf || v.DSOLocal || v.Linkage.IsLocal() || v.Visibility == "hidden" || v.Visibility == "protected"
+}
