@@ -114,7 +114,6 @@ func (ic *combiner) visitLoad(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
 	}
-	ic.raiseAlign(i, i.Operand(0))
 	p := i.Operand(0)
 	if v := ic.available(i); v != nil {
 		if i.Type() == v.Type() {
@@ -136,16 +135,6 @@ func (ic *combiner) visitLoad(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return nil
-}
-
-// raiseAlign writes down a greater alignment that the address surely has.
-func (ic *combiner) raiseAlign(i *ir.Instr, p ir.Value) {
-	k := ic.q.KnownBits(p)
-	n := min(trailingZeros(^k.Zero, 64), 32)
-	if a := uint64(1) << uint(n); a > i.Align() && i.Align() != 0 && !isNullish(p) {
-		i.SetAlign(a)
-		ic.changed = true
-	}
 }
 
 func isNullish(p ir.Value) bool { return isZero(p) || isUndef(p) }
@@ -231,7 +220,6 @@ func isObject(v ir.Value) bool {
 
 func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 	v, p := i.Operand(0), i.Operand(1)
-	ic.raiseAlign(i, p)
 	if !i.IsSimple() {
 		return nil
 	}
