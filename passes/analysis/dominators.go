@@ -34,6 +34,7 @@ type DomTree struct {
 	level    []int32 // depth, roots have 0
 	rank     []int64 // of a block, more than that of its dominators (dominators_update.go)
 	stale    bool    // the tree has changed since in, out and level were computed
+	grown    bool    // but not stale: it has got leaves without an interval of their own since; see AddBlock
 	slow     int     // steps that queries have climbed since then
 }
 
@@ -181,7 +182,7 @@ func (s *preorder) number(t *DomTree, r *ir.Block) {
 
 // order computes the preorder intervals, levels and ranks.
 func (t *DomTree) order() {
-	t.stale, t.slow = false, 0
+	t.stale, t.grown, t.slow = false, false, 0
 	clock := int32(0)
 	type frame struct {
 		b *ir.Block
@@ -213,7 +214,7 @@ func (t *DomTree) order() {
 
 // Interval returns the numbers between which those of the blocks lie that the reachable block b dominates, its own being the first.
 func (t *DomTree) Interval(b *ir.Block) (in, out int32) {
-	if t.stale {
+	if t.stale || t.grown {
 		t.order()
 	}
 	return t.in[b.ID()], t.out[b.ID()]
@@ -253,7 +254,7 @@ func (t *DomTree) Dominates(a, b *ir.Block) bool {
 	if t.stale {
 		return t.climbs(a, b)
 	}
-	return t.in[a.ID()] <= t.in[b.ID()] && t.out[b.ID()] <= t.out[a.ID()]
+	return t.in[a.ID()] <= t.in[b.ID()] && t.in[b.ID()] <= t.out[a.ID()]
 }
 
 // StrictlyDominates is Dominates for different blocks.
@@ -319,7 +320,7 @@ func (t *DomTree) EdgeDominates(from, to, b *ir.Block) bool {
 		return false
 	}
 	edges := 0
-	for _, p := range to.Preds() {
+	for p := range to.EachPred() {
 		if p == from {
 			edges++
 		} else if !t.Dominates(to, p) {

@@ -30,14 +30,20 @@ func (t *DomTree) climbs(a, b *ir.Block) bool {
 }
 
 // AddBlock enters a block that the tree does not know, with its immediate dominator, or nil for a new root, below which the
-// old ones hang.
+// old ones hang. It dominates no other yet, so the intervals of the others stay right: it gets the beginning of its dominator's, for questions about
+// what dominates it, and an empty one for what it dominates.
 func (t *DomTree) AddBlock(b, idom *ir.Block) {
 	for n := b.ID() + 1; len(t.in) < n; {
 		t.idom, t.children = append(t.idom, nil), append(t.children, nil)
 		t.in, t.out, t.level, t.rank = append(t.in, 0), append(t.out, 0), append(t.level, 0), append(t.rank, 0)
 	}
-	t.stale, t.slow = true, 0
-	t.in[b.ID()] = 1 // reachable
+	if idom != nil && !t.stale && t.out[idom.ID()] != 0 {
+		t.in[b.ID()], t.out[b.ID()], t.level[b.ID()] = t.in[idom.ID()], 0, t.level[idom.ID()]+1
+		t.grown = true
+	} else {
+		t.stale, t.slow = true, 0
+		t.in[b.ID()] = 1 // reachable
+	}
 	if idom == nil {
 		old := t.Roots
 		t.Roots = []*ir.Block{b}
@@ -138,7 +144,7 @@ func (t *DomTree) SplitBlock(b *ir.Block) {
 		return
 	}
 	dominates := true // b dominates succ when every other way in comes from below succ
-	for _, p := range succ.Preds() {
+	for p := range succ.EachPred() {
 		if p != b && t.Reachable(p) && !t.Dominates(succ, p) {
 			dominates = false
 			break

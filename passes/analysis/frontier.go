@@ -69,7 +69,7 @@ func (fr *Frontiers) Of(defs []*ir.Block, live *BlockSet) []*ir.Block {
 
 // BottomUp is Of in the order in which LLVM finds the blocks, if live is nil.
 func (fr *Frontiers) BottomUp(defs []*ir.Block, live *BlockSet) (found []*ir.Block) {
-	if fr.t.stale {
+	if fr.t.stale || fr.t.grown {
 		fr.t.order()
 	}
 	fr.inFrontier.Clear()

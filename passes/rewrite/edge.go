@@ -7,7 +7,17 @@ import (
 
 // IsCritical reports whether edge k of a terminator leads from a block with several successors to one with several incoming edges.
 func IsCritical(t *ir.Instr, k int) bool {
-	return t.NumSuccs() > 1 && len(t.Succ(k).Preds()) > 1
+	return t.NumSuccs() > 1 && severalEdgesTo(t.Succ(k))
+}
+
+func severalEdgesTo(b *ir.Block) bool {
+	n := 0
+	for range b.EachPred() {
+		if n++; n > 1 {
+			return true
+		}
+	}
+	return false
 }
 
 // SplitCritical puts a block on the first edge from one block to another if that edge is critical, and returns it; nil when it is

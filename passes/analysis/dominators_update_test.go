@@ -1,0 +1,62 @@
+package analysis
+
+import (
+	"math/rand"
+	"testing"
+
+	"opt-go/frontend/ir"
+)
+
+// TestDominatorsAfterSplits: a tree that is told of blocks on edges says what a new tree says, whether or not its intervals are right still.
+func TestDominatorsAfterSplits(t *testing.T) {
+	r := rand.New(rand.NewSource(2))
+	for round := range 300 {
+		succs := randomGraph(r, 2+r.Intn(10))
+		f, blocks := graph(succs)
+		dt := NewDomTree(f)
+		for range 1 + r.Intn(6) {
+			from := blocks[r.Intn(len(blocks))]
+			if from.NumSuccs() == 0 {
+				continue
+			}
+			blocks = append(blocks, splitEdge(f, from, r.Intn(from.NumSuccs())))
+			dt.SplitBlock(blocks[len(blocks)-1])
+			compareTrees(t, round, blocks, dt, NewDomTree(f))
+		}
+		for _, a := range blocks {
+			for _, b := range blocks {
+				if !dt.Reachable(a) || !dt.Reachable(b) {
+					continue
+				}
+				in, out := dt.Interval(a)
+				if at, _ := dt.Interval(b); (in <= at && at <= out) != dt.Dominates(a, b) {
+					t.Fatalf("round %d: the intervals of %s and %s say something else than Dominates", round, a.Ident(), b.Ident())
+				}
+			}
+		}
+	}
+}
+
+// splitEdge puts a block on edge k out of a block.
+func splitEdge(f *ir.Func, from *ir.Block, k int) *ir.Block {
+	n := f.NewBlock("")
+	ir.AtEnd(n).Br(from.Succ(k))
+	from.Term().SetSucc(k, n)
+	return n
+}
+
+func compareTrees(t *testing.T, round int, blocks []*ir.Block, got, want *DomTree) {
+	for _, a := range blocks {
+		if got.Reachable(a) != want.Reachable(a) || got.IDom(a) != want.IDom(a) {
+			t.Fatalf("round %d: %s: reachable %t below %v, want %t below %v", round, a.Ident(), got.Reachable(a), got.IDom(a), want.Reachable(a), want.IDom(a))
+		}
+		for _, b := range blocks {
+			if got.Dominates(a, b) != want.Dominates(a, b) {
+				t.Fatalf("round %d: Dominates(%s, %s) = %t", round, a.Ident(), b.Ident(), got.Dominates(a, b))
+			}
+		}
+		if want.Reachable(a) && got.Level(a) != want.Level(a) {
+			t.Fatalf("round %d: %s on level %d, want %d", round, a.Ident(), got.Level(a), want.Level(a))
+		}
+	}
+}
