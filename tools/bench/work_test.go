@@ -41,6 +41,7 @@ var workCases = []struct {
 	{"switch-slot", "dse", [2]int{1000, 4000}, "all reads of a version were listed to find that they are too many"},
 	{"exits", "emit-ptx", [2]int{1000, 4000}, "the dominators of a block with thousands of predecessors were found by climbing from each"},
 	{"switch-phi", "emit-ptx", [2]int{1000, 4000}, "all edges of a φ were looked at for each of them"},
+	{"loops", "simplifycfg,sroa,early-cse,instcombine,simplifycfg,loop-mssa(loop-rotate,licm),loop-unroll,instcombine,infer-address-spaces<constants>,gvn,simplifycfg,instcombine,simplifycfg,separate-const-offset-from-gep<strict>=>gvn", [2]int{1000, 8000}, "each load looked at up to 200 blocks above it"},
 	{"nest", "loop-simplify", [2]int{300, 600}, "whether a block is in a loop took a walk up the nest"},
 }
 

@@ -43,12 +43,13 @@ type query struct {
 	dt        *analysis.DomTree
 	dl        *ir.DataLayout
 	marks     *marks
+	blocks    *blockMemory
 	invariant bool
 }
 
 func (g *gvn) newQuery(load *ir.Instr) *query {
 	g.memory.Trim()
-	return &query{load, g.memory, g.dt, g.dl, &g.marks, load.MD("invariant.load") != nil}
+	return &query{load, g.memory, g.dt, g.dl, &g.marks, g.blocks, load.MD("invariant.load") != nil}
 }
 
 // local looks for the dependence of loc from instruction i upwards in its block.
@@ -60,6 +61,9 @@ func (q *query) local(loc alias.Location, b *ir.Block, i *ir.Instr) dependence {
 		if n--; n == 0 {
 			return dependence{kind: unknown}
 		}
+		if !touchesMemory(i) {
+			continue
+		}
 		if d, found := q.inspect(i, loc); found {
 			return d
 		}
@@ -70,12 +74,9 @@ func (q *query) local(loc alias.Location, b *ir.Block, i *ir.Instr) dependence {
 	return dependence{kind: nonLocal}
 }
 
-// inspect says whether the load depends on i.
+// inspect says whether the load depends on i, which touches memory.
 func (q *query) inspect(i *ir.Instr, loc alias.Location) (dependence, bool) {
 	no := dependence{}
-	if op := i.Op(); op.IsBinary() || op.IsCast() || op == ir.GetElementPtr || op == ir.ICmp || op == ir.Select || op == ir.Phi {
-		return no, false // most of all instructions
-	}
 	is := func(k dependKind) (dependence, bool) { return dependence{kind: k, instr: i}, true }
 	switch {
 	case i.IntrinsicID() == "llvm.lifetime.start":
@@ -209,6 +210,7 @@ func (q *query) above(loc alias.Location) []dependence {
 
 // from looks at block b, unless it is skipped, and at those before it; loc is at address p. It returns false when nothing can be said.
 func (w *walk) from(p address, loc alias.Location, b *ir.Block, skip bool) bool {
+	n := w.number(loc)
 	for work := []*ir.Block{b}; len(work) > 0; {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -216,7 +218,7 @@ func (w *walk) from(p address, loc alias.Location, b *ir.Block, skip bool) bool 
 			return false
 		}
 		if !skip {
-			if d := w.local(loc, b, b.Last()); d.kind != nonLocal && w.dt.Reachable(b) {
+			if d := w.atEnd(n, loc, b); d.kind != nonLocal && w.dt.Reachable(b) {
 				d.block, d.addr = b, loc.Ptr
 				w.answers = append(w.answers, d)
 				continue

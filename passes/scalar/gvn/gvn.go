@@ -10,8 +10,9 @@
 // Words: values with one number are equal; the leader of a number is a value that dominates. Phases, a file each:
 //
 //   - number.go, leaders.go: numbers of expressions, and who has them
-//   - equality.go: what branches, switches and assumptions make equal
-//   - depend.go: the write or load that a load depends on, block by block; available.go: the value that it gives
+//   - equality.go: what branches, switches and assumptions make equal; deadcode.go: the side of a branch that is not taken
+//   - depend.go: the write or load that a load depends on, block by block; remember.go: what blocks have answered; available.go: the value
+//     that it gives
 //   - loads.go: removal of loads; loadpre.go: of loads that are redundant on some ways
 //   - pre.go: the same for expressions
 //
@@ -44,7 +45,7 @@ func Params() []pass.Param {
 
 // Run is gvn.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
-	g := &gvn{c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators), aa: pass.Get(c, f, alias.AA), dead: map[*ir.Block]bool{},
+	g := &gvn{c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators), aa: pass.Get(c, f, alias.AA), dead: map[*ir.Block]bool{}, livePred: map[*ir.Block]*ir.Block{},
 		pre: c.Opts.Bool("pre", true), loadPRE: c.Opts.Bool("load-pre", true), loads: c.Opts.Bool("memdep", true),
 		backedges: c.Opts.Bool("split-backedge-load-pre", false)}
 	g.loops = pass.Get(c, f, analysis.Loops)
@@ -66,26 +67,29 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 }
 
 type gvn struct {
-	c      *pass.Context
-	f      *ir.Func
-	dl     *ir.DataLayout
-	dt     *analysis.DomTree
-	loops  *analysis.LoopForest
-	aa     *alias.Analysis
-	memory *alias.Batch // what aa has answered since the function was last changed
-	marks  marks
-	cfg    *rewrite.CFG
-	q      *simplify.Query
+	c        *pass.Context
+	f        *ir.Func
+	dl       *ir.DataLayout
+	dt       *analysis.DomTree
+	loops    *analysis.LoopForest
+	aa       *alias.Analysis
+	memory   *alias.Batch // what aa has answered since the function was last changed
+	blocks   *blockMemory
+	searches *barren
+	marks    marks
+	cfg      *rewrite.CFG
+	q        *simplify.Query
 
 	pre, loadPRE, loads, backedges bool
 
-	vn      *numbers
-	lead    *leaders
-	dead    map[*ir.Block]bool    // blocks behind branches that are not taken
-	replace map[ir.Value]ir.Value // in the block at hand, behind an assumption
-	order   map[*ir.Block]int     // reverse postorder; nil: to be computed
-	split   []edge                // critical edges to be split for PRE
-	barrier map[*ir.Block]*ir.Instr
+	vn       *numbers
+	lead     *leaders
+	dead     map[*ir.Block]bool // blocks behind branches that are not taken
+	livePred map[*ir.Block]*ir.Block
+	replace  map[ir.Value]ir.Value // in the block at hand, behind an assumption
+	order    map[*ir.Block]int     // reverse postorder; nil: to be computed
+	split    []edge                // critical edges to be split for PRE
+	barrier  map[*ir.Block]*ir.Instr
 
 	unreached bool // there are blocks that control does not reach
 
@@ -109,6 +113,7 @@ func (g *gvn) iterate() bool {
 	order := analysis.ReversePostorder(g.f)
 	g.vn, g.lead = newNumbers(g.dl), newLeaders(order, g.f.BlockBound(), g.dt)
 	g.order, g.barrier = nil, map[*ir.Block]*ir.Instr{}
+	g.blocks, g.searches = newBlockMemory(g.f.BlockBound()), newBarren(g.f)
 	g.vn.mssa = memssa.New(g.f, g.dt, g.aa)
 	g.vn.walker = g.vn.mssa.Walker()
 	changed := false
@@ -189,8 +194,15 @@ func (g *gvn) remove(i *ir.Instr) {
 	g.vn.forget(i)
 	g.vn.mssa.Remove(i)
 	delete(g.barrier, i.Block())
+	g.changedIn(i.Block())
 	g.c.Count("Number of instructions deleted", 1)
 	i.Erase()
+}
+
+// changedIn says that an instruction of b was inserted or is about to be removed.
+func (g *gvn) changedIn(b *ir.Block) {
+	g.blocks.changed(b)
+	g.searches.changed(b)
 }
 
 // instr simplifies, replaces or numbers one instruction.

@@ -218,6 +218,7 @@ func (g *gvn) insertLoad(i *ir.Instr, pred *ir.Block, addr ir.Value, moved *ir.I
 	}
 	c.DropMDExcept(kinds...)
 	c.InsertBefore(pred.Term())
+	g.changedIn(pred)
 	c.SetName(i.Name() + ".pre")
 	values = append(values, available{value: c, block: pred})
 	if moved != nil {

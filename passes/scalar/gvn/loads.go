@@ -41,6 +41,9 @@ func (g *gvn) replaceLoad(i *ir.Instr, v ir.Value) {
 
 // nonLocalLoad removes a load whose value is known at the end of all blocks that it depends on.
 func (g *gvn) nonLocalLoad(i *ir.Instr, q *query, loc alias.Location) bool {
+	if indicesStay(i) && g.hopeless(q, loc) {
+		return false
+	}
 	deps := q.above(loc)
 	if len(deps) == 0 || len(deps) > answersLimit || len(deps) == 1 && deps[0].kind == unknown {
 		return false

@@ -1,0 +1,215 @@
+package gvn
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/alias"
+)
+
+// Most walks up from a load end without a value: nothing on the ways to it writes or reads the place, up to LLVM's limit of blocks, or what may write it
+// gives no value. That this is so is found out for many loads at once. A block is barren for a place if no way up from its end comes to an
+// instruction that gives the value, or to a block that is not executed, before one that hides it or the beginning of the function. When a search
+// upwards has found none, all blocks that it has seen are barren, and later searches stop there, so that of n loops in a row that load the same
+// element each looks at its own blocks only.
+//
+// A load whose ways all end so is left alone without the walk, which could tell no more: it looks at fewer blocks, and takes what it does not
+// know for something that hides the value.
+
+// searchFactor is how many steps all searches of a round may take for each block of the function. Without a load that says yes they would add up to
+// the number of places times that of blocks. Beyond, the walks are made.
+const searchFactor = 64
+
+// barren is what is remembered of searches.
+type barren struct {
+	at     map[uint64]bool // by place and block; see blockMemory.answers
+	blocks []bool          // by Block.ID: barren for some place
+	steps  int             // that are left
+}
+
+func newBarren(f *ir.Func) *barren {
+	return &barren{at: map[uint64]bool{}, blocks: make([]bool, f.BlockBound()), steps: searchFactor * (f.NumBlocks() + blockLimit)}
+}
+
+// changed forgets what a block's change may make wrong.
+func (s *barren) changed(b *ir.Block) {
+	if b.ID() < len(s.blocks) && s.blocks[b.ID()] {
+		clear(s.blocks)
+		s.at = map[uint64]bool{}
+	}
+}
+
+// maxSearchPaths bounds the steps through φs of one search.
+const maxSearchPaths = 16
+
+// search looks for a value of the load's place.
+type search struct {
+	*query
+	g     *gvn
+	paths int
+	seen  map[searched]bool
+	found []uint64 // barren if the search comes to its end
+	in    []*ir.Block
+}
+
+// searched is a step with an address that is another one further up.
+type searched struct {
+	block *ir.Block
+	addr  ir.Value
+}
+
+// hopeless reports whether no value comes to the load from the blocks above. It may say no where there is none.
+func (g *gvn) hopeless(q *query, loc alias.Location) bool {
+	if g.unreached || g.searches.steps <= 0 || q.load.Ordering != ir.NotAtomic {
+		return false
+	}
+	s := &search{query: q, g: g}
+	if !s.above(newAddress(loc.Ptr), loc, q.load.Block()) {
+		return false
+	}
+	for _, key := range s.found {
+		g.searches.at[key] = true
+	}
+	for _, b := range s.in {
+		g.searches.note(b)
+	}
+	return true
+}
+
+func (s *barren) note(b *ir.Block) {
+	for b.ID() >= len(s.blocks) {
+		s.blocks = append(s.blocks, false)
+	}
+	s.blocks[b.ID()] = true
+}
+
+// above searches the predecessors of b for the place at address p; false when a value is found, or may be.
+func (s *search) above(p address, loc alias.Location, b *ir.Block) bool {
+	if len(p.inputs) == 0 {
+		return s.fixed(loc, b)
+	}
+	if !p.needs(b) {
+		for pred := range b.EachPred() {
+			if !s.step(p, loc, pred) {
+				return false
+			}
+		}
+		return true
+	}
+	if !translatable(p.ptr) {
+		return true
+	}
+	for _, pred := range b.Preds() {
+		if s.paths++; s.paths > maxSearchPaths {
+			return false
+		}
+		up, at := p.above(b, pred, s.dt, s.dl), loc
+		if at.Ptr = up.ptr; up.ptr != nil && !s.step(up, at, pred) {
+			return false
+		}
+	}
+	return true
+}
+
+// step searches block b and what is above it.
+func (s *search) step(p address, loc alias.Location, b *ir.Block) bool {
+	if s.seen[searched{b, p.ptr}] {
+		return true
+	}
+	if len(p.inputs) == 0 {
+		return s.fixedFrom(loc, b)
+	}
+	if s.seen == nil {
+		s.seen = map[searched]bool{}
+	}
+	s.seen[searched{b, p.ptr}] = true
+	if s.paths++; s.paths > maxSearchPaths {
+		return false
+	}
+	switch s.look(s.number(loc), loc, b) {
+	case gives:
+		return false
+	case hides:
+		return true
+	}
+	return s.above(p, loc, b)
+}
+
+type found uint8
+
+const (
+	nothing found = iota
+	hides
+	gives
+)
+
+// look says what block b does to the place.
+func (s *search) look(n uint32, loc alias.Location, b *ir.Block) found {
+	s.g.searches.steps--
+	if s.g.dead[b] {
+		return gives
+	}
+	d := s.atEnd(n, loc, b)
+	if d.kind == nonLocal {
+		return nothing
+	}
+	if d.kind == unknown {
+		return hides
+	}
+	d.addr = loc.Ptr
+	if _, ok := s.g.availability(s.load, d); ok || d.instr == s.load { // which may give other loads what it does not give itself
+		return gives
+	}
+	return hides
+}
+
+// fixed searches the predecessors of b for a place whose address is the same everywhere.
+func (s *search) fixed(loc alias.Location, b *ir.Block) bool {
+	for pred := range b.EachPred() {
+		if !s.fixedFrom(loc, pred) {
+			return false
+		}
+	}
+	return true
+}
+
+// fixedFrom searches block b and those above it for a place whose address is the same everywhere.
+func (s *search) fixedFrom(loc alias.Location, b *ir.Block) bool {
+	n := s.number(loc)
+	visited := map[*ir.Block]bool{b: true}
+	for work := []*ir.Block{b}; len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		key := answerKey(n, b)
+		if s.g.searches.at[key] {
+			continue
+		}
+		what := s.look(n, loc, b)
+		if what == gives || s.g.searches.steps <= 0 {
+			return false
+		}
+		s.found, s.in = append(s.found, key), append(s.in, b)
+		if what == hides {
+			continue
+		}
+		for pred := range b.EachPred() {
+			if !visited[pred] {
+				visited[pred] = true
+				work = append(work, pred)
+			}
+		}
+	}
+	return true
+}
+
+// indicesStay reports whether PRE has no index of the load's address to move.
+func indicesStay(load *ir.Instr) bool {
+	p, ok := load.Operand(0).(*ir.Instr)
+	if !ok || p.Op() != ir.GetElementPtr {
+		return true
+	}
+	for k := 1; k < p.NumOperands(); k++ {
+		if x, ok := p.Operand(k).(*ir.Instr); ok && preCandidate(x) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,91 @@
+package gvn
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+)
+
+// Blocks behind branches that are not taken. A block that thousands of such branches lead to is looked at once for each of them, so nothing
+// here goes over all its edges while others of them live.
+
+// markDead marks what is reached through root only, and makes φs behind it take poison from there.
+func (g *gvn) markDead(root *ir.Block) {
+	var frontier []*ir.Block
+	from := map[*ir.Block][]*ir.Block{} // dead predecessors of a block of the frontier, once per edge
+	work := []*ir.Block{root}
+	for len(work) > 0 {
+		d := work[len(work)-1]
+		work = work[:len(work)-1]
+		if g.dead[d] {
+			continue
+		}
+		below := []*ir.Block{d}
+		for k := 0; k < len(below); k++ {
+			g.dead[below[k]] = true
+			g.searches.changed(below[k])
+			below = append(below, g.dt.Children(below[k])...)
+		}
+		for _, b := range below {
+			for _, s := range b.Succs() {
+				if g.dead[s] {
+					continue
+				}
+				if !g.hasLivePred(s) {
+					work = append(work, s)
+					continue
+				}
+				if from[s] == nil {
+					frontier = append(frontier, s)
+				}
+				from[s] = append(from[s], b)
+			}
+		}
+	}
+	for _, b := range frontier {
+		if !g.dead[b] {
+			g.poisonEdges(b, from[b])
+		}
+	}
+}
+
+// maxWitnessSuccs is the number of a block's successors that are looked through to see whether it still leads to another one.
+const maxWitnessSuccs = 8
+
+// hasLivePred reports whether a block that is not dead leads to b. The one that was found last is asked first.
+func (g *gvn) hasLivePred(b *ir.Block) bool {
+	if p := g.livePred[b]; p != nil && !g.dead[p] && p.NumSuccs() <= maxWitnessSuccs && slices.Contains(p.Succs(), b) {
+		return true
+	}
+	for p := range b.EachPred() {
+		if !g.dead[p] {
+			g.livePred[b] = p
+			return true
+		}
+	}
+	return false
+}
+
+// poisonEdges splits those edges from dead blocks to b that are critical, and makes the φs of b take poison from dead blocks.
+func (g *gvn) poisonEdges(b *ir.Block, from []*ir.Block) {
+	g.memory.Forget()
+	if len(from) > 1 { // in the order of the edges
+		dead := map[*ir.Block]bool{}
+		for _, p := range from {
+			dead[p] = true
+		}
+		from = slices.DeleteFunc(b.Preds(), func(p *ir.Block) bool { return !dead[p] })
+	}
+	for _, p := range from {
+		if s := g.splitEdge(p, b); s != nil {
+			g.dead[s] = true
+		}
+	}
+	for phi := range b.Phis() {
+		for k := range phi.NumIncoming() {
+			if g.dead[phi.IncomingBlock(k)] {
+				phi.SetOperand(k, ir.NewPoison(phi.Type()))
+			}
+		}
+	}
+}

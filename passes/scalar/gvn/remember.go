@@ -1,0 +1,143 @@
+package gvn
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+)
+
+// What is remembered of blocks between queries. Most loads of a function are from few places, and the walks up from them meet the same blocks:
+// what a block does to a place is found out once, and holds until an instruction of the block is inserted or removed.
+//
+// Other changes leave it as it is: what takes a value's place is equal to it where the value was used, so that two locations that
+// could not overlap still cannot. What is known afterwards may only say more, and it is asked again in the next round over the function, which begins with nothing remembered;
+// there is one after each that changed something.
+
+// place is a location as a load asks for it.
+type place struct {
+	loc       alias.Location
+	ty        *ir.Type
+	align     uint64
+	invariant bool
+}
+
+// accesses are those of a block from the last upwards.
+type accesses struct {
+	version uint32
+	list    []*ir.Instr
+	cut     bool // there are more instructions above than a query looks at
+}
+
+// answer is a dependence without its block and address, which its key says.
+type answer struct {
+	version uint32
+	kind    dependKind
+	known   bool
+	offset  int64
+	instr   *ir.Instr
+}
+
+// blockMemory is what is remembered in one round.
+type blockMemory struct {
+	places  map[place]uint32 // numbers from 1
+	answers map[uint64]answer
+	version []uint32   // by Block.ID: how often its memory instructions have changed, from 1
+	of      []accesses // by Block.ID
+}
+
+func newBlockMemory(bound int) *blockMemory {
+	return &blockMemory{places: map[place]uint32{}, answers: map[uint64]answer{}, version: make([]uint32, bound), of: make([]accesses, bound)}
+}
+
+// changed says that an instruction of b was inserted or is about to be removed.
+func (m *blockMemory) changed(b *ir.Block) {
+	m.grow(b)
+	m.version[b.ID()]++
+}
+
+// grow makes room for blocks that are new.
+func (m *blockMemory) grow(b *ir.Block) {
+	for b.ID() >= len(m.version) {
+		m.version = append(m.version, 0)
+		m.of = append(m.of, accesses{})
+	}
+}
+
+// number returns the number of a place; 0: what is asked also depends on the load.
+func (q *query) number(loc alias.Location) uint32 {
+	if q.load.Ordering != ir.NotAtomic {
+		return 0
+	}
+	p := place{loc, q.load.Type(), q.load.Align(), q.invariant}
+	n, ok := q.blocks.places[p]
+	if !ok {
+		n = uint32(len(q.blocks.places) + 1)
+		q.blocks.places[p] = n
+	}
+	return n
+}
+
+// atEnd returns the dependence of the place with a number at the end of a block.
+func (q *query) atEnd(n uint32, loc alias.Location, b *ir.Block) dependence {
+	if n == 0 {
+		return q.lastOf(loc, b)
+	}
+	m := q.blocks
+	m.grow(b)
+	key, version := answerKey(n, b), m.version[b.ID()]
+	if a, ok := m.answers[key]; ok && a.version == version {
+		return dependence{kind: a.kind, instr: a.instr, offset: a.offset, known: a.known}
+	}
+	d := q.lastOf(loc, b)
+	m.answers[key] = answer{version, d.kind, d.known, d.offset, d.instr}
+	return d
+}
+
+func answerKey(n uint32, b *ir.Block) uint64 { return uint64(n)<<32 | uint64(b.ID()) }
+
+// lastOf looks through the accesses of a block.
+func (q *query) lastOf(loc alias.Location, b *ir.Block) dependence {
+	a := q.blocks.accesses(b)
+	for _, i := range a.list {
+		if d, found := q.inspect(i, loc); found {
+			return d
+		}
+	}
+	if a.cut || b.IsEntry() {
+		return dependence{kind: unknown}
+	}
+	return dependence{kind: nonLocal}
+}
+
+// accesses lists what queries from the end of a block look at.
+func (m *blockMemory) accesses(b *ir.Block) *accesses {
+	m.grow(b)
+	a := &m.of[b.ID()]
+	if version := m.version[b.ID()] + 1; a.version != version {
+		*a = accesses{version: version, list: a.list[:0]}
+		n := scanLimit
+		for i := b.Last(); i != nil; i = i.Prev() {
+			if analysis.IsDebugOrPseudo(i) {
+				continue
+			}
+			if n--; n == 0 {
+				a.cut = true
+				break
+			}
+			if touchesMemory(i) {
+				a.list = append(a.list, i)
+			}
+		}
+	}
+	return a
+}
+
+// touchesMemory reports whether a load may depend on instructions like i.
+func touchesMemory(i *ir.Instr) bool {
+	switch op := i.Op(); op {
+	case ir.Load, ir.Store, ir.Alloca, ir.CmpXchg, ir.AtomicRMW, ir.VAArg, ir.Fence, ir.CatchPad, ir.CatchRet:
+		return true
+	default:
+		return op.IsCall()
+	}
+}
