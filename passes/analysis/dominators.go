@@ -275,7 +275,8 @@ func (t *DomTree) CommonDominator(a, b *ir.Block) *ir.Block {
 	return a
 }
 
-// DominatesInstr reports whether the value def is available right before instruction at.
+// DominatesInstr reports whether the value def is available right before instruction at. The φs of a block are computed at once, so that none is
+// available to another.
 func (t *DomTree) DominatesInstr(def ir.Value, at *ir.Instr) bool {
 	d, ok := def.(*ir.Instr)
 	if !ok {
@@ -289,7 +290,7 @@ func (t *DomTree) DominatesInstr(def ir.Value, at *ir.Instr) bool {
 		return t.EdgeDominates(b, d.Succ(0), useBlock)
 	}
 	if b == useBlock {
-		return d != at && d.ComesBefore(at)
+		return at.Op() != ir.Phi && d != at && d.ComesBefore(at)
 	}
 	return t.Dominates(b, useBlock)
 }
