@@ -77,6 +77,9 @@ func (s *fsel) compareInts(i *ir.Instr, l lane) comparison {
 	if t.IsPtr() {
 		bits = s.m.layout.PtrBits(t.Space)
 	}
+	if c, ok := s.bitTest(i); ok {
+		return c
+	}
 	p, a, b := i.Pred, l.a[0][0], l.a[1][0]
 	va, vb := laneOperand(i, l, 0), laneOperand(i, l, 1)
 	if isImmediate(a) && !isImmediate(b) {
@@ -86,6 +89,36 @@ func (s *fsel) compareInts(i *ir.Instr, l lane) comparison {
 	signed := p.IsSigned() || p.IsEquality() && va != nil && s.knownExtended(va, true, 4)
 	a, b = s.extended(va, a, bits, signed), s.extended(vb, b, bits, signed)
 	return comparison{intCompare[p], compareType(p, reg), s.reg(a, reg), s.plain(b, reg)}
+}
+
+// bitTest moves the shift of a mask to the other side, where no constant needs a register and other tests of the same bits share it:
+//
+//	icmp eq (and x, (shl 4, n)), 0    →  setp.eq (x >> n) & 4, 0
+//	icmp eq (and x, (lshr 64, n)), 0  →  setp.eq (x << n) & 64, 0
+func (s *fsel) bitTest(i *ir.Instr) (comparison, bool) {
+	and, ok := i.Operand(0).(*ir.Instr)
+	zero := ir.AsInt(i.Operand(1))
+	if !ok || and.Op() != ir.And || !i.Pred.IsEquality() || zero == nil || !zero.IsZero() || !ir.HasOneUse(and) || !and.Type().IsInt(32, 64) {
+		return comparison{}, false
+	}
+	for k := range 2 {
+		x, mask := and.Operand(k), and.Operand(1-k)
+		shift, ok := mask.(*ir.Instr)
+		if !ok || ir.IsConst(x) || shift.Op() != ir.Shl && shift.Op() != ir.LShr || !ir.HasOneUse(shift) || ir.AsInt(shift.Operand(0)) == nil {
+			continue
+		}
+		bits := and.Type().Bits
+		reg := intReg(bits)
+		other := typed('u', reg)
+		if shift.Op() == ir.LShr {
+			other = typed('b', reg)
+		}
+		opcode := map[ir.Op]string{ir.Shl: "shr.", ir.LShr: "shl."}[shift.Op()] + other
+		moved := s.compute(reg, opcode, s.reg(s.one(x), reg), s.shiftAmount(shift, lane{a: [][]ptx.Operand{nil, s.get(shift.Operand(1))}, scalar: true}, bits))
+		tested := s.compute(reg, "and."+typed('b', reg), moved, s.plain(s.one(shift.Operand(0)), reg))
+		return comparison{intCompare[i.Pred], typed('s', reg), tested, ptx.Int(0)}, true
+	}
+	return comparison{}, false
 }
 
 // compareBits compares i1 values; as signed numbers they are 0 and -1.

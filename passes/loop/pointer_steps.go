@@ -217,8 +217,8 @@ func (p *pointerSteps) reduce() bool {
 	if len(chosen) == 0 {
 		return false
 	}
-	if p.saved(chosen) <= len(chosen) {
-		chosen = slices.DeleteFunc(slices.Clone(chosen), func(g *steppingGroup) bool { return p.saved([]*steppingGroup{g}) <= 1 })
+	if p.saved(chosen) <= 2*len(chosen) {
+		chosen = slices.DeleteFunc(slices.Clone(chosen), func(g *steppingGroup) bool { return p.saved([]*steppingGroup{g}) <= 2 })
 	}
 	for _, g := range chosen {
 		p.rewrite(g)

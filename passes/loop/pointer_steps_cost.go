@@ -6,11 +6,11 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// What PointerSteps saves is counted in instructions of PTX that run in every iteration: those that go when the accesses use a pointer of their
-// own. Constants in addresses are free, and so are extensions of indices from 32 bits; an index of 64 bits is scaled and added by two
+// What PointerSteps saves is counted in instructions of PTX per iteration: those that go when the accesses use a pointer of their own. Those
+// that some iterations only execute count by half; a warp does if one of its threads does. Constants in addresses are free, and so are extensions of indices from 32 bits; an index of 64 bits is scaled and added by two
 // instructions, of which the first is shared by all addresses with the same index and scale.
 
-// saved counts what becomes unnecessary in every iteration if groups step.
+// saved counts what becomes unnecessary in every iteration if groups step, in halves of an instruction.
 func (p *pointerSteps) saved(groups []*steppingGroup) int {
 	c := steppingCost{p: p, left: map[*ir.Instr]int{}, scaled: map[scaledIndex]bool{}}
 	for _, g := range groups {
@@ -47,9 +47,11 @@ func (c *steppingCost) drop(v ir.Value) {
 	if n != 1 {
 		return
 	}
+	n = c.instructions(i)
 	if c.p.w.CFG.Dom.Dominates(i.Block(), c.p.latch) {
-		c.sum += c.instructions(i)
+		n *= 2
 	}
+	c.sum += n
 	for _, o := range i.Operands() {
 		c.drop(o)
 	}

@@ -340,7 +340,7 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 		}
 	}
 	if k := immediate(i.Operand(0)); k != nil { // k << (a + c) = (k << c) << a
-		if a := asInstr(i.Operand(1)); a != nil && a.Op() == ir.Add && a.HasFlag(ir.NUW) && immediate(a.Operand(1)) != nil {
+		if a := asInstr(i.Operand(1)); a != nil && addLike(a) && (a.Op() == ir.Or || a.HasFlag(ir.NUW)) && immediate(a.Operand(1)) != nil {
 			if c := fold(i.Op(), k, a.Operand(1)); c != nil && c.Kind != ir.PoisonConst {
 				return newBinary(i.Op(), c, a.Operand(0), i.Flags)
 			}
