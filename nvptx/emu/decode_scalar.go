@@ -11,7 +11,7 @@ import (
 var decoders = sync.OnceValue(func() map[string]func(*decoder) {
 	t := map[string]func(*decoder){}
 	for _, family := range []map[string]func(*decoder){
-		arithmeticDecoders, floatDecoders, logicDecoders, moveDecoders, memoryDecoders(), controlDecoders(), warpDecoders,
+		arithmeticDecoders, floatDecoders, logicDecoders, moveDecoders, memoryDecoders(), controlDecoders(), warpDecoders, textureDecoders,
 	} {
 		for op, f := range family { // distinct keys: the order does not matter
 			t[op] = f

@@ -20,6 +20,7 @@
 //   - load.go, decode.go: from a ptx.Module to pre-resolved operations; decode_*.go and
 //     exec_*.go: one pair per family of instructions; cfg.go: post-dominators;
 //   - scalar_*.go: what one thread computes, bit by bit: integers, floats, halves, conversions;
+//   - image.go, exec_texture.go: textures and surfaces, by handle;
 //   - memory.go, access.go: device memory, the windows of the address space;
 //   - check.go: races and uninitialised reads; timing*.go: the cycle model; stats.go: counts.
 //
@@ -43,7 +44,7 @@
 //
 // # Not supported
 //
-// Instructions outside ptx's table (products of sparse or 8-bit floating-point matrices, mbarriers, video), textures and surfaces,
+// Instructions outside ptx's table (products of sparse or 8-bit floating-point matrices, mbarriers, video), textures that are variables, samplers apart from textures,
 // and those of thread-block clusters and 128-bit registers end the launch, when they are reached, with
 // an error that names them.
 package emu

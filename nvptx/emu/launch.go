@@ -243,6 +243,9 @@ func (r *run) independent() bool {
 			if o.mem != nil && o.mem.strong && o.mem.space != ptx.Shared {
 				return false
 			}
+			if o.in.Op == "sust" {
+				return false
+			}
 			switch {
 			case o.call == nil:
 			case o.call.builtin != nil:

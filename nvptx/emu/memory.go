@@ -31,6 +31,7 @@ type Memory struct {
 	next     uint64     // where the next allocation goes
 	limit    uint64
 	program  *Program // whose variables are in here
+	images   []*Image // by handle; see AddImage
 }
 
 // segment is one allocation or variable.
@@ -68,6 +69,11 @@ func (m *Memory) clone() *Memory {
 	c := &Memory{next: m.next, limit: m.limit, program: m.program}
 	for _, s := range m.segments {
 		c.segments = append(c.segments, &segment{base: s.base, data: append([]byte(nil), s.data...), name: s.name})
+	}
+	for _, im := range m.images {
+		own := *im
+		own.Data = append([]byte(nil), im.Data...)
+		c.images = append(c.images, &own)
 	}
 	return c
 }

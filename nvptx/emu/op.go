@@ -37,6 +37,7 @@ type op struct {
 	bar       *barRef
 	sh        *shuffle
 	mma       *tensor
+	tex       *imageRef
 	p2        *predicate // second source of a logical operation on predicates
 	carry     func(a, b, c, in uint64) (r, out uint64)
 	carryIn   bool

@@ -11,12 +11,16 @@ const (
 )
 
 // textureRows: textures, surfaces and what is known of them (PTX ISA, sections 9.7.10 and 9.7.11). An image is named by a variable or by
-// the handle that a register holds. tex.grad, whose gradients have vectors of other lengths, is not there.
+// the handle that a register holds.
 var textureRows = []row{
 	{"tex", flat + texels + " U=s32,f32", "V:T t:U", "3.0 20"},
 	{"tex", "geom=cube,acube" + texels + " U=f32", "V:T t:U", "3.0 20"},
 	{"tex", "lod=level " + flat + texels + " U=s32,f32", "V:T t:U s:U", "3.0 20"},
 	{"tex", "lod=level geom=cube,acube" + texels + " U=f32", "V:T t:U s:U", "3.0 20"},
+	{"tex", "lod=grad geom=1d,a1d" + texels + " U=f32", "V:T t:U x:1*f32 x:1*f32", "3.0 20"},
+	{"tex", "lod=grad geom=2d,a2d" + texels + " U=f32", "V:T t:U x:2*f32 x:2*f32", "3.0 20"},
+	{"tex", "lod=grad geom=3d" + texels + " U=f32", "V:T t:U x:4*f32 x:4*f32", "3.0 20"},
+	{"tex", "lod=grad geom=cube,acube" + texels + " U=f32", "V:T t:U x:4*f32 x:4*f32", "4.3 20"},
 	{"tld4", "comp=r,g,b,a geom=2d" + texels + " U=f32", "V:T t:U", "3.0 20"},
 	{"tld4", "comp=r,g,b,a geom=a2d,cube,acube" + texels + " U=f32", "V:T t:U", "4.3 20"},
 	{"txq", "query=width,height,depth,channel_data_type,channel_order,normalized_coords,force_unnormalized_coords,filter_mode," +

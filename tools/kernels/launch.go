@@ -40,6 +40,8 @@ type buffer struct {
 	addr uint64
 	size int
 	what *place // nil: nothing is known of its elements
+
+	image *emu.Image // has the memory; nil: it is at the address
 }
 
 // device is a launch made ready: the memory, what is in it, and the arguments.
@@ -60,7 +62,7 @@ func newDevice(s shape, params []parameter, places map[paramKey]*place) (*device
 		for _, sl := range p.slots {
 			pl := places[paramKey{k, sl.off}]
 			switch {
-			case sl.pointer || pl != nil && len(pl.votes) > 0:
+			case sl.pointer || pl != nil && (len(pl.votes) > 0 || pl.image != nil):
 				addr, err := d.alloc(pl, 0)
 				if err != nil {
 					return nil, err
@@ -98,12 +100,15 @@ func putFloat(b []byte, v float64, size int) {
 
 // alloc makes a buffer with elements of the place's kind, and those that its pointers lead to.
 func (d *device) alloc(p *place, depth int) (uint64, error) {
+	if p != nil && p.image != nil {
+		return d.allocImage(p.image)
+	}
 	size := bufferBytes >> (2 * depth)
 	addr, err := d.memory.Alloc(size)
 	if err != nil {
 		return 0, err
 	}
-	d.buffers = append(d.buffers, buffer{addr, size, p})
+	d.buffers = append(d.buffers, buffer{addr: addr, size: size, what: p})
 	data := make([]byte, size)
 	if p != nil && p.kind() == pointers {
 		var to [pointerShare]uint64
@@ -197,6 +202,10 @@ func launch(p *compiled, kernel string, d *device, limit uint64, check bool) *re
 		return r
 	}
 	for _, b := range d.buffers {
+		if b.image != nil {
+			r.buffers = append(r.buffers, b.image.Data)
+			continue
+		}
 		data, err := d.memory.Read(b.addr, b.size)
 		if err != nil {
 			panic("BUG: a buffer of the launch is gone: " + err.Error())

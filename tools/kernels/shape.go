@@ -83,12 +83,13 @@ type place struct {
 	param  int
 	parent *place       // nil: a pointer in a parameter leads here
 	votes  map[kind]int // accesses; none for what has been taken for a pointer only
+	image  *imageUse    // it is no pointer but the handle of a texture or surface; nil: nothing says so
 	child  *place       // what pointers in here lead to; nil: nothing of 64 bits is loaded from here
 }
 
 // kind is what is accessed most; memory with pointers that are followed holds pointers.
 func (p *place) kind() kind {
-	if p.child != nil && len(p.child.votes) > 0 {
+	if p.child != nil && (len(p.child.votes) > 0 || p.child.image != nil) {
 		return pointers
 	}
 	best := unknown
@@ -140,6 +141,8 @@ func (t *tracer) step(in *ptx.Inst) {
 	switch in.Op {
 	case "ld", "st", "atom", "red", "ldu":
 		t.access(in)
+	case "tex", "tld4", "suld", "sust":
+		t.accessImage(in)
 	case "mov", "cvta", "add", "sub", "mad", "selp", "or", "and":
 		d, ok := in.Args[0].(ptx.Reg)
 		if !ok {

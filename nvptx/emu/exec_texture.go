@@ -1,0 +1,314 @@
+package emu
+
+import (
+	"math"
+
+	"opt-go/nvptx/ptx"
+)
+
+// imageRef is a decoded instruction on a texture or surface.
+type imageRef struct {
+	handle    source
+	coords    []source
+	float     bool // coordinates are floating-point numbers
+	array     bool // the first is a layer
+	cube      bool
+	gather    int // tld4: the channel; -1: none
+	query     string
+	dsts      []int32 // -1: "_"
+	masks     []uint64
+	srcs      []source
+	bytes     int    // suld, sust: of an element
+	outside   string // suld, sust: trap, clamp or zero
+	formatted bool   // sust.p: by texels, not bytes
+}
+
+var textureDecoders = map[string]func(*decoder){
+	"tex": decodeTexture, "tld4": decodeTexture, "txq": decodeImageQuery, "suq": decodeImageQuery,
+	"suld": decodeSurface, "sust": decodeSurface,
+}
+
+// imageSlots are the first scratch arrays of an instruction's operands; see source.slot.
+const imageSlots = 7
+
+// image resolves operand i, a point of an image.
+func (d *decoder) image(i int, coords ptx.Type) *imageRef {
+	t := d.in.Args[i].(ptx.Texel)
+	if t.Sampler != nil {
+		d.refuse("samplers apart from textures are not supported")
+	}
+	r := &imageRef{handle: d.imageHandle(t.Image), float: coords == ptx.F32, gather: -1}
+	geometry := d.m.Get("geom")
+	if geometry[0] == 'a' {
+		r.array, geometry = true, geometry[1:]
+	}
+	r.cube = geometry == "cube"
+	n := map[string]int{"1d": 1, "2d": 2, "3d": 3, "cube": 3}[geometry]
+	if r.array {
+		n++
+	}
+	for k, x := range t.At[:n] {
+		as := coords
+		if r.array && k == 0 {
+			as = ptx.U32
+		}
+		s := d.value(x, as)
+		s.slot = uint8(1 + k)
+		r.coords = append(r.coords, s)
+	}
+	d.o.tex = r
+	return r
+}
+
+func (d *decoder) imageHandle(o ptx.Operand) source {
+	if _, ok := o.(ptx.Reg); !ok {
+		d.refuse("variables that are textures or surfaces are not supported")
+	}
+	return d.value(o, ptx.U64)
+}
+
+// results resolves operand i, the registers that an instruction on an image writes.
+func (r *imageRef) results(d *decoder, i int) {
+	for _, e := range elements(d.in.Args[i]) {
+		reg, ok := e.(ptx.Reg)
+		if !ok {
+			r.dsts, r.masks = append(r.dsts, -1), append(r.masks, 0)
+			continue
+		}
+		r.dsts = append(r.dsts, d.register(reg))
+		r.masks = append(r.masks, maskOf(d.f.src.Regs[reg].Type))
+	}
+}
+
+func decodeTexture(d *decoder) {
+	coords := ptx.TypeByName(d.m.Get("U"))
+	r := d.image(1, coords)
+	r.results(d, 0)
+	if c := d.m.Get("comp"); c != "" {
+		r.gather = map[string]int{"r": 0, "g": 1, "b": 2, "a": 3}[c]
+	}
+	d.o.exec = execTexture
+}
+
+func decodeImageQuery(d *decoder) {
+	a := d.in.Args[1].(ptx.Addr)
+	r := &imageRef{handle: d.imageHandle(a.Base), query: d.m.Get("query")}
+	switch r.query {
+	case "width", "height", "depth", "array_size", "num_mipmap_levels", "num_samples", "normalized_coords":
+	default:
+		d.refuse("the query .%s is not supported", r.query)
+	}
+	d.dest(0)
+	d.o.tex = r
+	d.o.exec = execImageQuery
+}
+
+func decodeSurface(d *decoder) {
+	at, values := 1, 0
+	store := d.in.Op == "sust"
+	if store {
+		at, values = 0, 1
+	}
+	r := d.image(at, ptx.S32)
+	r.bytes, r.outside, r.formatted = d.m.Type("T").Bytes(), d.m.Get("clamp"), d.m.Has("p")
+	if !store {
+		r.results(d, 0)
+		d.o.exec = execLoadSurface
+		return
+	}
+	for k, e := range elements(d.in.Args[values]) {
+		s := d.value(e, d.m.Type("T"))
+		s.slot = uint8(imageSlots - 1 - k%2)
+		if s.kind != fromReg && s.kind != fromConst {
+			d.refuse("a surface takes registers and constants")
+		}
+		r.srcs = append(r.srcs, s)
+	}
+	d.o.exec = execStoreSurface
+}
+
+// imageOf finds a lane's image.
+func (w *warp) imageOf(o *op, lane int, handles *lanes) *Image {
+	im := w.block.run.memory.image(handles[lane])
+	if im == nil {
+		w.fail(o, lane, "no image", "%#x is the handle of no texture or surface", handles[lane])
+	}
+	r := o.tex
+	if r.query == "" && (r.cube != im.Cube || r.array != (im.Layers > 0) || !r.cube && len(r.coords)-b2i(r.array) != im.dimensions()) {
+		w.fail(o, lane, "wrong image", "the image has %d dimensions and %d layers", im.dimensions(), im.Layers)
+	}
+	return im
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func (im *Image) dimensions() int {
+	return 1 + b2i(im.Height > 0) + b2i(im.Depth > 0)
+}
+
+// points gives the coordinates of all lanes.
+func (r *imageRef) points(w *warp) [4]*lanes {
+	var p [4]*lanes
+	for k := range r.coords {
+		p[k] = r.coords[k].lanes(w)
+	}
+	return p
+}
+
+// layer is where a lane's image begins in an array, and how many coordinates that took.
+func (r *imageRef) layer(im *Image, p *[4]*lanes, lane int) (layer, skip int) {
+	if !r.array {
+		return 0, 0
+	}
+	return int(min(uint64(uint32(p[0][lane])), uint64(im.Layers-1))), 1
+}
+
+func execTexture(w *warp, o *op) {
+	r := o.tex
+	handles, p := r.handle.lanes(w), r.points(w)
+	out := make([]lanes, len(r.dsts))
+	for m := w.exec; m != 0; m &= m - 1 {
+		lane := firstLane(m)
+		im := w.imageOf(o, lane, handles)
+		layer, skip := r.layer(im, &p, lane)
+		t := r.lookUp(im, &p, lane, layer, skip)
+		for k := range out {
+			out[k][lane] = uint64(t[k]) & r.masks[k]
+		}
+	}
+	for k, d := range r.dsts {
+		w.setLanes(d, &out[k])
+	}
+}
+
+// lookUp reads one lane's texel.
+func (r *imageRef) lookUp(im *Image, p *[4]*lanes, lane, layer, skip int) texel {
+	if !r.float {
+		var at [3]int
+		for k := range r.coords[skip:] {
+			at[k] = int(int32(p[skip+k][lane]))
+		}
+		return im.fetch(at[0], at[1], at[2], layer)
+	}
+	var at [3]float32
+	for k := range r.coords[skip:] {
+		at[k] = math.Float32frombits(uint32(p[skip+k][lane]))
+	}
+	if r.cube {
+		n, s, t := face(at[0], at[1], at[2])
+		at, layer = [3]float32{s, t}, layer*6+n
+		if !im.Normalized {
+			at[0], at[1] = s*float32(im.Width), t*float32(im.Height)
+		}
+	}
+	if r.gather >= 0 {
+		return im.gather(at, layer, r.gather)
+	}
+	return im.sample(at, layer)
+}
+
+func execImageQuery(w *warp, o *op) {
+	handles := o.tex.handle.lanes(w)
+	var out lanes
+	for m := w.exec; m != 0; m &= m - 1 {
+		lane := firstLane(m)
+		im := w.imageOf(o, lane, handles)
+		out[lane] = uint64(map[string]int{"width": im.Width, "height": im.Height, "depth": im.Depth, "array_size": im.Layers,
+			"num_mipmap_levels": 1, "num_samples": 1, "normalized_coords": b2i(im.Normalized)}[o.tex.query]) & o.dstMask
+	}
+	w.setLanes(o.dst, &out)
+}
+
+// surface resolves a lane's element: so many bytes of the image; nil: it is outside, where that reads zeros and writes nothing.
+func (r *imageRef) surface(w *warp, o *op, im *Image, p *[4]*lanes, lane, n int) []byte {
+	layer, skip := r.layer(im, p, lane)
+	at := [3]int{}
+	for k := range r.coords[skip:] {
+		at[k] = int(int32(p[skip+k][lane]))
+	}
+	step := 1 // of x: bytes
+	if r.formatted {
+		step = im.texelBytes()
+	} else if at[0]%n != 0 {
+		w.fail(o, lane, "misaligned access", "byte %d of a row of a surface, of %d", at[0], n)
+	}
+	limits := [3]int{im.rowBytes() - n, max(1, im.Height) - 1, max(1, im.Depth) - 1}
+	at[0] *= step
+	for k := range at {
+		if at[k] >= 0 && at[k] <= limits[k] {
+			continue
+		}
+		switch r.outside {
+		case "trap":
+			w.fail(o, lane, "out of bounds", "a surface at %d of %d", at[k], limits[k]+1)
+		case "clamp":
+			at[k] = min(max(at[k], 0), limits[k])
+		default:
+			return nil
+		}
+	}
+	off := ((layer*max(1, im.Depth)+at[2])*max(1, im.Height)+at[1])*im.rowBytes() + at[0]
+	return im.Data[off : off+n]
+}
+
+func execLoadSurface(w *warp, o *op) {
+	r := o.tex
+	handles, p := r.handle.lanes(w), r.points(w)
+	out := make([]lanes, len(r.dsts))
+	for m := w.exec; m != 0; m &= m - 1 {
+		lane := firstLane(m)
+		if mem := r.surface(w, o, w.imageOf(o, lane, handles), &p, lane, r.bytes*len(r.dsts)); mem != nil {
+			for k := range out {
+				out[k][lane] = readBytes(mem[k*r.bytes:], r.bytes) & r.masks[k]
+			}
+		}
+	}
+	for k, d := range r.dsts {
+		w.setLanes(d, &out[k])
+	}
+}
+
+func execStoreSurface(w *warp, o *op) {
+	r := o.tex
+	handles, p := r.handle.lanes(w), r.points(w)
+	for m := w.exec; m != 0; m &= m - 1 {
+		lane := firstLane(m)
+		im := w.imageOf(o, lane, handles)
+		n := r.bytes * len(r.srcs)
+		if r.formatted {
+			n = im.texelBytes()
+		}
+		mem := r.surface(w, o, im, &p, lane, n)
+		if mem == nil {
+			continue
+		}
+		for k := range r.srcs {
+			v := r.srcs[k].lanes(w)[lane]
+			switch {
+			case !r.formatted:
+				writeBytes(mem[k*r.bytes:], r.bytes, v)
+			case k < im.Channels:
+				writeBytes(mem[k*im.Bits/8:], im.Bits/8, im.stored(uint32(v)))
+			}
+		}
+	}
+}
+
+// stored is a number of 32 bits as a channel holds it: integers stop at the largest and smallest.
+func (im *Image) stored(v uint32) uint64 {
+	switch {
+	case im.Kind == FloatTexels && im.Bits == 16:
+		return doubleToHalf(float64(math.Float32frombits(v)))
+	case im.Kind == SignedTexels && im.Bits < 32:
+		most := int32(1)<<(im.Bits-1) - 1
+		return uint64(uint32(min(max(int32(v), -most-1), most))) & (1<<im.Bits - 1)
+	case im.Kind == UnsignedTexels && im.Bits < 32:
+		return uint64(min(v, 1<<im.Bits-1))
+	}
+	return uint64(v)
+}

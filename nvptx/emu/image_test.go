@@ -1,0 +1,192 @@
+package emu
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math"
+	"strings"
+	"testing"
+)
+
+// linearImage holds 100·x + 10·y + z, which filtering reproduces between the centres of texels.
+func linearImage(im Image) *Image {
+	for z := range im.layers() {
+		for y := range max(1, im.Height) {
+			for x := range im.Width {
+				im.Data = binary.LittleEndian.AppendUint32(im.Data, math.Float32bits(float32(100*x+10*y+z)))
+			}
+		}
+	}
+	im.Channels, im.Bits = 1, 32
+	return &im
+}
+
+// onImage runs instructions on an image in one thread: they leave %f0 to %f3 or, as bits, %r0 to %r3.
+func onImage(t *testing.T, im *Image, class byte, instructions string) ([4]uint32, error) {
+	t.Helper()
+	mem := NewMemory(64)
+	handle, err := mem.AddImage(im)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := put(t, mem, make([]byte, 16))
+	text := fmt.Sprintf(`.visible .entry k(.param .u64 image, .param .u64 out) {
+	.reg .b64 %%rd<2>; .reg .f32 %%f<8>; .reg .b32 %%r<8>; .reg .b16 %%rs<4>;
+	mov.b32 %%r0, 0; mov.b32 %%r1, 0; mov.b32 %%r2, 0; mov.b32 %%r3, 0;
+	ld.param.u64 %%rd0, [image]; ld.param.u64 %%rd1, [out];
+	%s
+	st.global.v4.b32 [%%rd1], {%%%c0, %%%c1, %%%c2, %%%c3};
+	ret;
+}`, instructions, class, class, class, class)
+	_, err = load(t, text).Launch(Launch{Kernel: "k", Args: [][]byte{Addr64(handle), Addr64(out)}, Memory: mem})
+	return [4]uint32(asWords32(get(t, mem, out, 16))), err
+}
+
+// floatText is a number as PTX spells it.
+func floatText(v float64) string { return fmt.Sprintf("0f%08X", math.Float32bits(float32(v))) }
+
+func TestTextures(t *testing.T) {
+	flat := func(im Image) *Image { return linearImage(im) }
+	list := func(at ...float64) string {
+		var s []string
+		for _, v := range at {
+			s = append(s, floatText(v))
+		}
+		return "{" + strings.Join(s, ", ") + "}"
+	}
+	for _, c := range []struct {
+		name   string
+		im     *Image
+		op, at string
+		want   float64
+	}{
+		{"nearest, one dimension", flat(Image{Width: 5}), "tex.1d", list(3.9), 300},
+		{"nearest, two dimensions", flat(Image{Width: 5, Height: 4}), "tex.2d", list(3.9, 2.1), 320},
+		{"nearest, three dimensions", flat(Image{Width: 5, Height: 4, Depth: 3}), "tex.3d", list(3.9, 2.1, 1.5, 0), 321},
+		{"normalized", flat(Image{Width: 5, Height: 4, Normalized: true}), "tex.2d", list(0.5, 0.25), 210},
+		{"filtered, one dimension", flat(Image{Width: 5, Linear: true}), "tex.1d", list(3.25), 275},
+		{"filtered, two dimensions", flat(Image{Width: 5, Height: 4, Linear: true}), "tex.2d", list(3.25, 1.75), 287.5},
+		{"filtered, three dimensions", flat(Image{Width: 5, Height: 4, Depth: 3, Linear: true}), "tex.3d", list(3.25, 1.75, 1, 0), 288},
+		{"the share has eight bits", flat(Image{Width: 5, Linear: true}), "tex.1d", list(0.5 + 1.0/1024), 0},
+		{"filtered at the edge", flat(Image{Width: 5, Linear: true}), "tex.1d", list(-3), 0},
+		{"filtered at the border", flat(Image{Width: 5, Linear: true, Outside: Border}), "tex.1d", list(5), 200},
+		{"clamped", flat(Image{Width: 5, Height: 4}), "tex.2d", list(-7, 100), 30},
+		{"border", flat(Image{Width: 5, Height: 4, Outside: Border}), "tex.2d", list(2, 4), 0},
+		{"wrapped", flat(Image{Width: 5, Normalized: true, Outside: Wrap}), "tex.1d", list(-0.1), 400},
+		{"mirrored", flat(Image{Width: 5, Normalized: true, Outside: Mirror}), "tex.1d", list(1.1), 400},
+		{"wrapping needs normalized coordinates", flat(Image{Width: 5, Outside: Wrap}), "tex.1d", list(-1), 0},
+		{"a layer", flat(Image{Width: 5, Height: 4, Layers: 3}), "tex.a2d", "{1, " + list(2, 3, 0)[1:], 231},
+		{"beyond the last layer", flat(Image{Width: 5, Layers: 3}), "tex.a1d", "{9, " + list(2)[1:], 202},
+		{"by level", flat(Image{Width: 5, Height: 4}), "tex.level.2d", list(1, 1) + "]#, " + floatText(2), 110},
+		{"by gradient", flat(Image{Width: 5, Height: 4}), "tex.grad.2d", list(1, 1) + "]#, {%f4, %f5}, {%f6, %f7}", 110},
+		{"a cube, to the right", flat(Image{Width: 4, Height: 4, Cube: true, Normalized: true}), "tex.cube", list(2, 0.5, -1, 0), 310},
+		{"a cube, down", flat(Image{Width: 4, Height: 4, Cube: true, Normalized: true}), "tex.cube", list(0.5, -2, 0.5, 0), 213},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			at, more, _ := strings.Cut(c.at, "]#")
+			got, err := onImage(t, c.im, 'f', fmt.Sprintf("mov.f32 %%f4, 0f3F800000; mov.f32 %%f5, %%f4; mov.f32 %%f6, %%f4; mov.f32 %%f7, %%f4;\n%s.v4.f32.f32 {%%f0, %%f1, %%f2, %%f3}, [%%rd0, %s]%s;", c.op, at, more))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if v := math.Float32frombits(got[0]); math.Abs(float64(v)-c.want) > 1e-4 {
+				t.Errorf("%g, not %g", v, c.want)
+			}
+		})
+	}
+}
+
+// TestTexels: what channels of all formats are read as, by whole coordinates.
+func TestTexels(t *testing.T) {
+	f := math.Float32bits
+	for _, c := range []struct {
+		name string
+		im   Image
+		op   string
+		want [4]uint32
+	}{
+		{"bytes", Image{Width: 2, Channels: 4, Bits: 8, Kind: UnsignedTexels, Data: []byte{0, 0, 0, 0, 1, 2, 254, 255}}, "u32", [4]uint32{1, 2, 254, 255}},
+		{"signed bytes", Image{Width: 2, Channels: 2, Bits: 8, Kind: SignedTexels, Data: []byte{0, 0, 255, 2}}, "s32", [4]uint32{0xffffffff, 2, 0, 1}},
+		{"fractions", Image{Width: 2, Channels: 2, Bits: 8, Kind: UnsignedTexels, Fractions: true, Data: []byte{0, 0, 255, 51}}, "f32", [4]uint32{f(1), f(0.2), 0, f(1)}},
+		{"signed fractions", Image{Width: 2, Channels: 2, Bits: 8, Kind: SignedTexels, Fractions: true, Data: []byte{0, 0, 0x80, 0x7f}}, "f32", [4]uint32{f(-1), f(1), 0, f(1)}},
+		{"halves", Image{Width: 2, Channels: 1, Bits: 16, Data: []byte{0, 0, 0, 0xc0}}, "f32", [4]uint32{f(-2), 0, 0, f(1)}},
+		{"words", Image{Width: 2, Channels: 1, Bits: 32, Kind: UnsignedTexels, Data: []byte{0, 0, 0, 0, 1, 2, 3, 4}}, "u32", [4]uint32{0x04030201, 0, 0, 1}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			class := byte('r')
+			if c.op == "f32" {
+				class = 'f'
+			}
+			registers := strings.ReplaceAll("{%?0, %?1, %?2, %?3}", "?", string(class))
+			got, err := onImage(t, &c.im, class, "tex.1d.v4."+c.op+".s32 "+registers+", [%rd0, {1}];")
+			if err != nil || got != c.want {
+				t.Errorf("%#x, not %#x (%v)", got, c.want, err)
+			}
+		})
+	}
+}
+
+func TestGatherAndQueries(t *testing.T) {
+	im := linearImage(Image{Width: 5, Height: 4})
+	got, err := onImage(t, im, 'f', "tld4.r.2d.v4.f32.f32 {%f0, %f1, %f2, %f3}, [%rd0, {0f40000000, 0f40000000}];")
+	for k, want := range []float32{120, 220, 210, 110} {
+		if v := math.Float32frombits(got[k]); v != want || err != nil {
+			t.Errorf("texel %d is %g, not %g (%v)", k, v, want, err)
+		}
+	}
+	got, err = onImage(t, im, 'r', "txq.width.b32 %r0, [%rd0]; txq.height.b32 %r1, [%rd0]; suq.width.b32 %r2, [%rd0]; txq.normalized_coords.b32 %r3, [%rd0];")
+	if want := [4]uint32{5, 4, 5, 0}; err != nil || got != want {
+		t.Errorf("%v, not %v (%v)", got, want, err)
+	}
+}
+
+func TestSurfaces(t *testing.T) {
+	words := func() *Image {
+		im := &Image{Width: 4, Height: 2, Channels: 1, Bits: 32, Kind: UnsignedTexels}
+		for k := range 8 {
+			im.Data = binary.LittleEndian.AppendUint32(im.Data, uint32(10+k))
+		}
+		return im
+	}
+	for _, c := range []struct {
+		name, text string
+		want       [4]uint32
+	}{
+		{"by bytes", "suld.b.2d.b32.trap {%r0}, [%rd0, {8, 1}];", [4]uint32{16}},
+		{"two at once", "suld.b.2d.v2.b32.trap {%r0, %r1}, [%rd0, {8, 0}];", [4]uint32{12, 13}},
+		{"a byte", "suld.b.2d.b8.trap {%rs0}, [%rd0, {4, 0}]; cvt.u32.u16 %r0, %rs0;", [4]uint32{11}},
+		{"clamped", "suld.b.2d.b32.clamp {%r0}, [%rd0, {400, -1}];", [4]uint32{13}},
+		{"zeros outside", "suld.b.2d.b32.zero {%r0}, [%rd0, {-4, 0}];", [4]uint32{0}},
+		{"stored", "mov.b32 %r4, 77; sust.b.2d.b32.trap [%rd0, {4, 1}], {%r4}; suld.b.2d.b32.trap {%r0}, [%rd0, {4, 1}];", [4]uint32{77}},
+		{"nothing is stored outside", "mov.b32 %r4, 77; sust.b.2d.b32.zero [%rd0, {16, 0}], {%r4}; suld.b.2d.b32.trap {%r0}, [%rd0, {0, 1}];", [4]uint32{14}},
+		{"by texels", "mov.b32 %r4, 77; sust.p.2d.b32.trap [%rd0, {2, 1}], {%r4}; suld.b.2d.b32.trap {%r0}, [%rd0, {8, 1}];", [4]uint32{77}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got, err := onImage(t, words(), 'r', c.text); err != nil || got != c.want {
+				t.Errorf("%v, not %v (%v)", got, c.want, err)
+			}
+		})
+	}
+	small := &Image{Width: 2, Channels: 2, Bits: 8, Kind: SignedTexels, Data: make([]byte, 4)}
+	if _, err := onImage(t, small, 'r', "mov.b32 %r4, 300; mov.b32 %r5, -300; sust.p.1d.v2.b32.trap [%rd0, {1}], {%r4, %r5};"); err != nil || string(small.Data) != "\x00\x00\x7f\x80" {
+		t.Errorf("%x (%v)", small.Data, err)
+	}
+}
+
+// TestImageFaults: what cannot be looked up is a fault, not a wrong number.
+func TestImageFaults(t *testing.T) {
+	for name, text := range map[string]string{
+		"no image":          "add.s64 %rd0, %rd0, 8; tex.1d.v4.f32.f32 {%f0, %f1, %f2, %f3}, [%rd0, {%f4}];",
+		"wrong image":       "tex.2d.v4.f32.f32 {%f0, %f1, %f2, %f3}, [%rd0, {%f4, %f4}];",
+		"out of bounds":     "suld.b.1d.b32.trap {%r0}, [%rd0, {20}];",
+		"misaligned access": "suld.b.1d.b32.trap {%r0}, [%rd0, {2}];",
+		"unsupported":       "txq.addr_mode_0.b32 %r0, [%rd0];",
+	} {
+		_, err := onImage(t, linearImage(Image{Width: 5}), 'r', text)
+		if f, ok := err.(*Fault); !ok || f.Kind != name {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if _, err := NewMemory(64).AddImage(&Image{Width: 2, Channels: 3, Bits: 8}); err == nil {
+		t.Error("an image of three channels is taken")
+	}
+}
