@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"math/bits"
 	"slices"
 
 	"opt-go/frontend/ir"
@@ -55,4 +56,58 @@ func firstWeight(prof *ir.MDNode) int {
 		return 2
 	}
 	return 1
+}
+
+// SetBranchWeights gives a terminator or select weights, or none if they are all 0; where one of them has more than 32 bits, all lose their low
+// bits.
+func SetBranchWeights(i *ir.Instr, weights ...uint64) {
+	setWeights(i, weights, ir.MDStr("branch_weights"))
+}
+
+// UpdateBranchWeights is SetBranchWeights for weights that come from where the old ones did.
+func UpdateBranchWeights(i *ir.Instr, weights ...uint64) {
+	prefix := []ir.MD{ir.MDStr("branch_weights")}
+	if prof := i.MD("prof"); firstWeight(prof) == 2 {
+		prefix = append(prefix, prof.Operand(1))
+	}
+	setWeights(i, weights, prefix...)
+}
+
+func setWeights(i *ir.Instr, weights []uint64, fields ...ir.MD) {
+	if slices.Max(weights) == 0 {
+		i.SetMD("prof", nil)
+		return
+	}
+	shift := max(0, bits.Len64(slices.Max(weights))-32)
+	for _, w := range weights {
+		fields = append(fields, &ir.MDConst{Value: ir.NewInt(i.Func().Ctx().Int(32), w>>shift)})
+	}
+	i.SetMD("prof", ir.NewTuple(fields...))
+}
+
+// likelyPercent is the probability from which on a branch is taken to be predicted well, as LLVM has it for all targets.
+const likelyPercent = 99
+
+// LikelyWays reports which of the two ways of a branch are taken nearly always by its weights; neither where nothing is known or
+// !unpredictable stands at it.
+func LikelyWays(i *ir.Instr) (ways [2]bool) {
+	w := BranchWeights(i)
+	if len(w) != 2 || i.MD("unpredictable") != nil {
+		return ways
+	}
+	if w[0] == 0 && w[1] == 0 {
+		return ways
+	}
+	yes := probability(uint64(w[0]), uint64(w[0])+uint64(w[1]))
+	likely := probability(likelyPercent, 100)
+	return [2]bool{yes >= likely, probabilityOne-yes >= likely}
+}
+
+// probabilityOne is LLVM's BranchProbability of 1: probabilities are fractions of it, rounded.
+const probabilityOne = 1 << 31
+
+func probability(part, whole uint64) uint64 {
+	shift := max(0, bits.Len64(whole)-32)
+	part, whole = part>>shift, whole>>shift
+	return (part*probabilityOne + whole/2) / whole
 }

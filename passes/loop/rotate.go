@@ -26,8 +26,8 @@ import (
 // (copyHeader); φs (joinVersions); the new edges (enter); the old header joins its predecessor.
 //
 // A header is copied when it has at most rotation-max-header-size instructions and no convergent call. Not copied either: headers
-// with noalias scope declarations, whose scopes LLVM would copy. !prof of the header's branch is dropped, where LLVM derives new
-// weights, and a latch that ends in a deoptimization gets no second rotation.
+// with noalias scope declarations, whose scopes LLVM would copy. A latch that ends in a deoptimization gets no second rotation. The header's
+// branch weights are shared by its copies (rotate_weights.go).
 func Rotate(w *Walk, l *analysis.Loop) bool {
 	size := int(w.FlagInt("rotation-max-header-size", 16))
 	if !w.Opts.Bool("header-duplication", true) && !hasTrueHint(l.ID(), "llvm.loop.vectorize.enable") {

@@ -137,14 +137,14 @@ func (r *rotator) enter() {
 	region := append(slices.Clone(cfg.Dom.Children(r.header)), r.header)
 	guard := r.preheader.Term()
 	if r.alwaysEnters(guard) {
+		r.shareWeights(nil, r.header.Term())
 		r.exit.RemovePred(r.preheader, true)
 		ir.Before(guard).Br(r.body)
 		guard.Erase()
 		cfg.Dom.Rehang(r.preheader, region)
 		return
 	}
-	guard.SetMD("prof", nil)
-	r.header.Term().SetMD("prof", nil)
+	r.shareWeights(guard, r.header.Term())
 	cfg.Dom.Rehang(r.preheader, region)
 	lrph := cfg.SplitCritical(r.preheader, r.body)
 	lrph.SetName(r.body.Name() + ".lr.ph")

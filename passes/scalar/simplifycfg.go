@@ -29,10 +29,10 @@ import (
 //   - switches lose dead cases and become compares or selects (simplifycfg_switch.go).
 //
 // Keeps: loops have one latch and a preheader where they had (keep-loops). Never executes a convergent call, a trap or an
-// access to memory where the program would not have. Metadata that promises anything goes from hoisted instructions; branch weights go
-// from branches that change their meaning.
+// access to memory where the program would not have. Metadata that promises anything goes from hoisted instructions; branch weights follow
+// what becomes of branches and switches, and a branch that they make predictable is not computed away.
 // Not handled, unlike LLVM: sinking of common code, merging of conditional stores, invokes that cannot unwind, switches on powers of two and narrowing of
-// their ranges, profitability from branch weights. The options sink-common-insts, forward-switch-cond,
+// their ranges. The options sink-common-insts, forward-switch-cond,
 // switch-to-lookup and speculate-unpredictables are refused.
 func SimplifyCFG(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := &cfgSimplifier{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, cfgOptions: cfgOptionsOf(c)}

@@ -18,17 +18,19 @@ type sharedDest struct {
 	invert bool
 }
 
-// sharedDestination finds the common destination of the branch pred and of t, the branch of one of its successors.
+// sharedDestination finds the common destination of the branch pred and of t, the branch of one of its successors. A branch that goes to the
+// common destination nearly always is left alone: what is behind it would be computed in vain.
 func sharedDestination(t, pred *ir.Instr) (sharedDest, bool) {
+	likely := analysis.LikelyWays(pred)
 	switch {
 	case pred.Succ(0) == t.Succ(0):
-		return sharedDest{ir.Or, false}, true
+		return sharedDest{ir.Or, false}, !likely[0]
 	case pred.Succ(1) == t.Succ(1):
-		return sharedDest{ir.And, false}, true
+		return sharedDest{ir.And, false}, !likely[1]
 	case pred.Succ(0) == t.Succ(1):
-		return sharedDest{ir.And, true}, true
+		return sharedDest{ir.And, true}, !likely[0]
 	case pred.Succ(1) == t.Succ(0):
-		return sharedDest{ir.Or, true}, true
+		return sharedDest{ir.Or, true}, !likely[1]
 	}
 	return sharedDest{}, false
 }
@@ -157,13 +159,39 @@ func (s *cfgSimplifier) joinBranches(b *ir.Block, t, pt *ir.Instr) {
 	if md := t.MD("llvm.loop"); md != nil {
 		pt.SetMD("llvm.loop", md)
 	}
-	pt.SetMD("prof", nil)
+	s.joinWeights(t, pt, k)
 	copies := s.cloneInto(b, pt)
 	cond := t.Operand(0)
 	if c, ok := copies[cond]; ok {
 		cond = c
 	}
 	pt.SetOperand(0, logicalOp(ir.Before(pt), how.op, pt.Operand(0), cond, "or.cond"))
+}
+
+// joinWeights gives the branch pt, whose edge k led to t's block, the weights of both branches; edge 1-k is the one that they share.
+func (s *cfgSimplifier) joinWeights(t, pt *ir.Instr, k int) {
+	w, v, ok := weightsOfBoth(pt, t)
+	if !ok {
+		pt.SetMD("prof", nil)
+		return
+	}
+	var joined [2]uint64
+	joined[k] = w[k] * v[k]
+	joined[1-k] = w[1-k]*(v[0]+v[1]) + w[k]*v[1-k]
+	analysis.SetBranchWeights(pt, joined[:]...)
+}
+
+// weightsOfBoth returns the weights of two branches if one of them has any; the other's are even then.
+func weightsOfBoth(a, b *ir.Instr) (x, y [2]uint64, ok bool) {
+	p, q := analysis.BranchWeights(a), analysis.BranchWeights(b)
+	x, y = [2]uint64{1, 1}, [2]uint64{1, 1}
+	for k := range p {
+		x[k] = uint64(p[k])
+	}
+	for k := range q {
+		y[k] = uint64(q[k])
+	}
+	return x, y, p != nil || q != nil
 }
 
 // invertBranch exchanges the destinations of a branch and inverts its condition.
@@ -176,7 +204,7 @@ func (s *cfgSimplifier) invertBranch(t *ir.Instr) {
 		t.SetOperand(0, invert(ir.Before(t), cond))
 	}
 	t.SwapOperands(1, 2)
-	t.SetMD("prof", nil)
+	analysis.SwapBranchWeights(t)
 }
 
 // invert makes the negation of an i1 at a place, named after it.

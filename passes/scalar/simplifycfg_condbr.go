@@ -37,7 +37,7 @@ func (s *cfgSimplifier) mergeCondBrs(pt, t *ir.Instr) bool {
 		return false
 	}
 	common := pt.Succ(pk)
-	if common == b {
+	if common == b || analysis.LikelyWays(pt)[pk] {
 		return false
 	}
 	n := 0
@@ -73,17 +73,25 @@ func (s *cfgSimplifier) mergeInto(pt, t *ir.Instr, pk, k int) {
 	pt.SetOperand(0, logicalOp(at, ir.Or, pcond, cond, "brmerge"))
 	pt.SetSucc(0, common)
 	pt.SetSucc(1, other)
-	pt.SetMD("prof", nil)
+	w, v, weighted := weightsOfBoth(pt, t)
+	both, behind := v[0]+v[1], v[k]
+	if weighted {
+		analysis.SetBranchWeights(pt, w[pk]*both+w[1-pk]*behind, w[1-pk]*v[1-k])
+	}
 	addPredLike(other, p, b)
 	for phi := range common.Phis() {
-		v := phi.IncomingFor(b)
+		arriving := phi.IncomingFor(b)
 		for n := range phi.NumIncoming() {
 			if phi.IncomingBlock(n) != p {
 				continue
 			}
-			if pv := phi.Operand(n); pv != v {
+			if pv := phi.Operand(n); pv != arriving {
 				name := ir.NameOf(pv) + ".mux"
-				phi.SetOperand(n, at.Select(pcond, pv, v, name))
+				mux := at.Select(pcond, pv, arriving, name)
+				phi.SetOperand(n, mux)
+				if weighted { // of the edges into the φ
+					analysis.SetBranchWeights(mux, w[pk]*both, w[1-pk]*behind)
+				}
 			}
 			break
 		}

@@ -5,15 +5,17 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 )
 
 // Value comparisons are switches and branches on x == constant. One that follows another on the same value is decided by it,
 // or joins it in one switch.
 
-// valueCase is a constant and where a comparison goes for it.
+// valueCase is a constant and where a comparison goes for it; the default has no constant.
 type valueCase struct {
-	value *ir.Const
-	dest  *ir.Block
+	value  *ir.Const
+	dest   *ir.Block
+	weight uint64 // of the edge; 1 where the terminator has no weights
 }
 
 // comparedValue returns the value that a terminator compares with constants, or nil.
@@ -33,20 +35,28 @@ func comparedValue(t *ir.Instr) ir.Value {
 }
 
 // valueCases lists the cases of a value comparison and returns its default.
-func valueCases(t *ir.Instr) (cases []valueCase, def *ir.Block) {
+func valueCases(t *ir.Instr) (cases []valueCase, def valueCase) {
+	weights := analysis.BranchWeights(t)
+	edge := func(value *ir.Const, k int) valueCase {
+		c := valueCase{value, t.Succ(k), 1}
+		if weights != nil {
+			c.weight = uint64(weights[k])
+		}
+		return c
+	}
 	if t.Op() == ir.Switch {
 		for n := range t.NumCases() {
-			v, d := t.Case(n)
-			cases = append(cases, valueCase{v, d})
+			v, _ := t.Case(n)
+			cases = append(cases, edge(v, n+1))
 		}
-		return cases, t.Succ(0)
+		return cases, edge(nil, 0)
 	}
 	c := t.Operand(0).(*ir.Instr)
 	k := c.Operand(1).(*ir.Const)
 	if c.Pred == ir.EQ {
-		return []valueCase{{k, t.Succ(0)}}, t.Succ(1)
+		return []valueCase{edge(k, 0)}, edge(nil, 1)
 	}
-	return []valueCase{{k, t.Succ(1)}}, t.Succ(0)
+	return []valueCase{edge(k, 1)}, edge(nil, 0)
 }
 
 func without(cases []valueCase, dest *ir.Block) []valueCase {
@@ -66,11 +76,11 @@ func (s *cfgSimplifier) decidedByPred(b *ir.Block) bool {
 		return false
 	}
 	predCases, predDef := valueCases(p.Term())
-	predCases = without(predCases, predDef)
+	predCases = without(predCases, predDef.dest)
 	cases, def := valueCases(t)
-	cases = without(cases, def)
-	if predDef == b {
-		return s.dropHandledCases(b, predCases, cases, def)
+	cases = without(cases, def.dest)
+	if predDef.dest == b {
+		return s.dropHandledCases(b, predCases, cases, def.dest)
 	}
 	var value *ir.Const
 	for _, c := range predCases {
@@ -81,7 +91,7 @@ func (s *cfgSimplifier) decidedByPred(b *ir.Block) bool {
 			value = c.value
 		}
 	}
-	dest := def
+	dest := def.dest
 	for _, c := range cases {
 		if c.value == value {
 			dest = c.dest
@@ -112,8 +122,7 @@ func (s *cfgSimplifier) dropHandledCases(b *ir.Block, handled, cases []valueCase
 	for n := t.NumCases() - 1; n >= 0; n-- {
 		if v, d := t.Case(n); gone[v] {
 			removePred(d, b)
-			t.RemoveCase(n)
-			t.SetMD("prof", nil)
+			rewrite.RemoveCase(t, n)
 		}
 	}
 	return true
@@ -153,28 +162,34 @@ func (s *cfgSimplifier) foldIntoPreds(b *ir.Block) bool {
 	return changed
 }
 
-// joinComparisons gives p a switch that decides what p's and b's comparisons decide together.
+// joinComparisons gives p a switch that decides what p's and b's comparisons decide together, with the weights that follow if one of them has any.
 func (s *cfgSimplifier) joinComparisons(b, p *ir.Block, v ir.Value) {
 	pt := p.Term()
 	cases, def := valueCases(b.Term())
 	predCases, predDef := valueCases(pt)
 	added := newEdges{}
-	if predDef == b {
-		predCases, predDef = added.replaceDefault(b, predCases, cases, def)
+	if predDef.dest == b {
+		predCases, predDef = added.replaceDefault(b, predCases, predDef, cases, def)
 	} else {
-		predCases = added.replaceCases(b, predCases, cases, def)
+		predCases = added.replaceCases(b, predCases, cases, def.dest)
 	}
 	for _, d := range added.order {
 		for range added.count[d] {
 			addPredLike(d, p, b)
 		}
 	}
-	sw := ir.NewInstr(ir.Switch, s.f.Ctx().Void, v, predDef)
+	sw := ir.NewInstr(ir.Switch, s.f.Ctx().Void, v, predDef.dest)
+	weights := []uint64{predDef.weight}
 	for _, c := range predCases {
 		sw.AddCase(c.value, c.dest)
+		weights = append(weights, c.weight)
 	}
 	sw.CopyDebugLoc(pt)
+	weighted := analysis.BranchWeights(pt) != nil || analysis.BranchWeights(b.Term()) != nil
 	s.setTerm(p, sw)
+	if weighted {
+		analysis.SetBranchWeights(sw, weights...)
+	}
 	var loop *ir.Block
 	for n := range sw.NumSuccs() {
 		if sw.Succ(n) == b {
@@ -203,36 +218,47 @@ func (e *newEdges) add(d *ir.Block) {
 	e.count[d]++
 }
 
-// replaceDefault: the predecessor's default is b, so b's cases join those that the predecessor does not handle.
-func (e *newEdges) replaceDefault(b *ir.Block, pred, cases []valueCase, def *ir.Block) ([]valueCase, *ir.Block) {
+// replaceDefault: the predecessor's default is b, so b's cases join those that the predecessor does not handle. The weight of the
+// predecessor's default is shared out to them, for which all others are scaled.
+func (e *newEdges) replaceDefault(b *ir.Block, pred []valueCase, predDef valueCase, cases []valueCase, def valueCase) ([]valueCase, valueCase) {
 	handled := map[*ir.Const]bool{}
 	pred = takeOut(pred, func(c valueCase) bool {
 		if c.dest != b {
 			handled[c.value] = true
+		} else {
+			predDef.weight += c.weight
 		}
 		return c.dest == b
 	})
-	e.add(def)
+	e.add(def.dest)
+	own, reached := len(pred), def.weight
 	for _, c := range cases {
-		if !handled[c.value] && c.dest != def {
+		if !handled[c.value] && c.dest != def.dest {
+			reached += c.weight
+			c.weight *= predDef.weight
 			pred = append(pred, c)
 			e.add(c.dest)
 		}
 	}
+	for k := range pred[:own] {
+		pred[k].weight *= reached
+	}
+	def.weight *= predDef.weight
 	return pred, def
 }
 
 // replaceCases: some of the predecessor's cases lead to b; they go where b would have sent them.
 func (e *newEdges) replaceCases(b *ir.Block, pred, cases []valueCase, def *ir.Block) []valueCase {
-	toB := map[*ir.Const]bool{}
+	toB := map[*ir.Const]uint64{} // with their weights
 	pred = takeOut(pred, func(c valueCase) bool {
 		if c.dest == b {
-			toB[c.value] = true
+			toB[c.value] = c.weight
 		}
 		return c.dest == b
 	})
 	for _, c := range cases {
-		if toB[c.value] {
+		if w, ok := toB[c.value]; ok {
+			c.weight = w
 			pred = append(pred, c)
 			e.add(c.dest)
 			delete(toB, c.value)
@@ -244,7 +270,7 @@ func (e *newEdges) replaceCases(b *ir.Block, pred, cases []valueCase, def *ir.Bl
 	}
 	sort.Slice(rest, func(i, j int) bool { return rest[i].Big().Cmp(rest[j].Big()) < 0 })
 	for _, k := range rest {
-		pred = append(pred, valueCase{k, def})
+		pred = append(pred, valueCase{k, def, toB[k]})
 		e.add(def)
 	}
 	return pred

@@ -187,7 +187,7 @@ func (s *cfgSimplifier) selectForTerminator(t, nt *ir.Instr, b1, b2 *ir.Block) {
 			}
 			sel := made[pair{x, y}]
 			if sel == nil {
-				sel = ir.Before(nt).Select(t.Operand(0), x, y, ir.NameOf(x)+"."+ir.NameOf(y))
+				sel = selectLike(t, nt, x, y, ir.NameOf(x)+"."+ir.NameOf(y))
 				made[pair{x, y}] = sel
 			}
 			for k := range phi.NumIncoming() {

@@ -70,6 +70,12 @@ func findDiamond(b *ir.Block) (d diamond, ok bool) {
 	return diamond{head, q, p}, true
 }
 
+// isPredicted reports whether the branch nearly always goes to the empty side, or, where both have code, to one of them.
+func (d diamond) isPredicted() bool {
+	likely := analysis.LikelyWays(d.head.Term())
+	return likely[0] && d.no != d.head || likely[1] && d.yes != d.head
+}
+
 // foldTwoEntryPhi turns the φs of a diamond's join into selects, when both sides are cheap and safe to execute always.
 func (s *cfgSimplifier) foldTwoEntryPhi(b *ir.Block) bool {
 	first := b.First()
@@ -81,7 +87,7 @@ func (s *cfgSimplifier) foldTwoEntryPhi(b *ir.Block) bool {
 		return false
 	}
 	cond := d.head.Term().Operand(0)
-	if isConstOf(cond, ir.IntConst) || d.head == b {
+	if isConstOf(cond, ir.IntConst) || d.head == b || d.isPredicted() {
 		return false
 	}
 	if c, isInstr := cond.(*ir.Instr); isInstr && c.Op() == ir.Phi && c.Block() == b {
@@ -257,7 +263,12 @@ func (s *cfgSimplifier) selectPhis(b *ir.Block, d diamond) {
 
 // selectAt makes a select on the condition of a branch, in front of it.
 func (s *cfgSimplifier) selectAt(t *ir.Instr, yes, no ir.Value, name string) *ir.Instr {
-	sel := ir.Before(t).Select(t.Operand(0), yes, no, name)
+	return selectLike(t, t, yes, no, name)
+}
+
+// selectLike makes a select on the condition of a branch, with its weights, in front of an instruction.
+func selectLike(t, at *ir.Instr, yes, no ir.Value, name string) *ir.Instr {
+	sel := ir.Before(at).Select(t.Operand(0), yes, no, name)
 	sel.SetMD("prof", t.MD("prof"))
 	sel.SetMD("unpredictable", t.MD("unpredictable"))
 	return sel
@@ -269,6 +280,9 @@ func (s *cfgSimplifier) speculateSide(b, side, end *ir.Block) bool {
 	t := b.Term()
 	if c, ok := t.Operand(0).(*ir.Instr); ok && c.Op() == ir.FCmp {
 		return false // a select on floats is often dear
+	}
+	if way := analysis.LikelyWays(t); t.Succ(0) == end && way[0] || t.Succ(1) == end && way[1] {
+		return false
 	}
 	count := 0
 	var store *ir.Instr

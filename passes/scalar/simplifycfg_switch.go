@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -62,17 +63,25 @@ func (s *cfgSimplifier) switchOnSelect(b *ir.Block) bool {
 	}
 	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, to...)
 	br.CopyDebugLoc(t)
+	weights := analysis.BranchWeights(t)
+	wx, wy := edgeOf(t, x), edgeOf(t, y)
 	s.setTerm(b, br)
+	if weights != nil && yes != no && weights[wx] != weights[wy] {
+		analysis.SetBranchWeights(br, uint64(weights[wx]), uint64(weights[wy]))
+	}
 	return true
 }
 
-func caseDest(t *ir.Instr, k *ir.Const) *ir.Block {
+func caseDest(t *ir.Instr, k *ir.Const) *ir.Block { return t.Succ(edgeOf(t, k)) }
+
+// edgeOf returns which edge of a switch k takes.
+func edgeOf(t *ir.Instr, k *ir.Const) int {
 	for n := range t.NumCases() {
-		if v, d := t.Case(n); v == k {
-			return d
+		if v, _ := t.Case(n); v == k {
+			return n + 1
 		}
 	}
-	return t.Succ(0)
+	return 0
 }
 
 // switchToRange turns a switch with two destinations, one of which takes consecutive values, into a compare.
@@ -153,8 +162,20 @@ func (s *cfgSimplifier) makeRangeBranch(b *ir.Block, t *ir.Instr, cases []*ir.Co
 	}
 	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, cond, dest, rest)
 	br.CopyDebugLoc(t)
+	weights := analysis.BranchWeights(t)
+	var yes, no uint64
+	for k, w := range weights {
+		if t.Succ(k) == dest {
+			yes += uint64(w)
+		} else {
+			no += uint64(w)
+		}
+	}
 	t.Erase()
 	b.Append(br)
+	if weights != nil {
+		analysis.SetBranchWeights(br, yes, no)
+	}
 }
 
 // dropDeadCases removes cases whose value the condition cannot have, and makes the default unreachable when the cases cover all values.
@@ -193,8 +214,7 @@ func (s *cfgSimplifier) dropDeadCases(b *ir.Block) bool {
 	for n := 0; n < t.NumCases(); {
 		if k, d := t.Case(n); dead[k] {
 			removePred(d, b)
-			t.RemoveCase(n)
-			t.SetMD("prof", nil)
+			rewrite.RemoveCase(t, n)
 			continue
 		}
 		n++
@@ -219,5 +239,4 @@ func (s *cfgSimplifier) neverDefault(b *ir.Block, t *ir.Instr) {
 	never := s.f.NewBlockBefore(def, b.Name()+".unreachabledefault")
 	ir.AtEnd(never).Unreachable()
 	t.SetSucc(0, never)
-	t.SetMD("prof", nil)
 }

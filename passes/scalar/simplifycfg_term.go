@@ -138,8 +138,7 @@ func (s *cfgSimplifier) foldSwitch(b *ir.Block, t *ir.Instr) bool {
 		}
 		if d == def {
 			removePred(def, b)
-			t.RemoveCase(n)
-			t.SetMD("prof", nil)
+			mergeIntoDefault(t, n)
 			changed = true
 			continue
 		}
@@ -191,8 +190,29 @@ func (s *cfgSimplifier) switchToBranch(b *ir.Block, t *ir.Instr) {
 	cmp := compareOrFold(ir.Before(t), ir.EQ, t.Operand(0), v, "cond")
 	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, cmp, d, t.Succ(0))
 	br.CopyDebugLoc(t)
+	weights := analysis.BranchWeights(t)
 	t.Erase()
 	b.Append(br)
+	if len(weights) == 2 {
+		analysis.SetBranchWeights(br, uint64(weights[1]), uint64(weights[0]))
+	}
+}
+
+// mergeIntoDefault removes a case that goes where the default goes, which gets its weight too.
+func mergeIntoDefault(t *ir.Instr, k int) {
+	weights := analysis.BranchWeights(t)
+	t.RemoveCase(k)
+	if t.NumCases() == 0 || weights == nil {
+		return
+	}
+	weights[0] += weights[k+1]
+	last := len(weights) - 1
+	weights[k+1] = weights[last]
+	rest := make([]uint64, last)
+	for n := range rest {
+		rest[n] = uint64(weights[n])
+	}
+	analysis.UpdateBranchWeights(t, rest...)
 }
 
 // compareOrFold makes a compare, or the constant that it is.

@@ -3,6 +3,7 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 )
 
 // trimUnreachable erases what stands in front of an unreachable and surely reaches it, takes the block off the
@@ -78,8 +79,7 @@ func (s *cfgSimplifier) dropCases(p *ir.Block, t *ir.Instr, dead *ir.Block) bool
 	changed := false
 	for n := 0; n < t.NumCases(); {
 		if _, d := t.Case(n); d == dead {
-			t.RemoveCase(n)
-			t.SetMD("prof", nil)
+			rewrite.RemoveCase(t, n)
 			removePred(dead, p)
 			changed = true
 			continue

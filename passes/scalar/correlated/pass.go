@@ -12,6 +12,7 @@ import (
 	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/analysis/lvi"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/scalar/sccp"
 	"opt-go/passes/simplify"
 )
@@ -438,9 +439,8 @@ func (p *propagation) switched(t *ir.Instr) {
 		}
 		if never {
 			to.RemovePred(b, false)
-			t.RemoveCase(k)
+			rewrite.RemoveCase(t, k)
 			p.v.CasesChanged(t)
-			t.SetMD("prof", nil)
 			p.cases++
 			changed = true
 			continue
@@ -459,7 +459,6 @@ func (p *propagation) switched(t *ir.Instr) {
 		ir.AtEnd(n).Unreachable()
 		d.RemovePred(b, false)
 		t.SetSucc(0, n)
-		t.SetMD("prof", nil)
 		p.cases++
 		changed = true
 	}
@@ -507,7 +506,10 @@ func (p *propagation) fold(t *ir.Instr) {
 		c, dest := t.Case(0)
 		bl := ir.Before(t)
 		cmp := bl.ICmp(ir.EQ, t.Operand(0), c, "cond")
-		bl.CondBr(cmp, dest, t.Succ(0))
+		br := bl.CondBr(cmp, dest, t.Succ(0))
+		if w := analysis.BranchWeights(t); w != nil {
+			analysis.SetBranchWeights(br, uint64(w[1]), uint64(w[0]))
+		}
 		t.Erase()
 	}
 }

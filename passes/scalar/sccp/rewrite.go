@@ -273,7 +273,6 @@ func (w *Rewrite) trimSwitch(t *ir.Instr, taken map[*ir.Block]bool, nowhere **ir
 			continue
 		}
 		to.RemovePred(b, false)
-		t.RemoveCase(k)
+		rewrite.RemoveCase(t, k)
 	}
-	t.SetMD("prof", nil) // weights of cases that are no more
 }

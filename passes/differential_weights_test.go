@@ -1,0 +1,135 @@
+package passes
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"opt-go/frontend/ir"
+)
+
+// weightCases are the passes that change branches, and how many percent of the functions of which they make what LLVM's make have to have
+// LLVM's weights, too.
+var weightCases = []struct {
+	pipeline, prepare string
+	make              func(seed uint64, n int, flags bool) string
+	atLeast           int
+}{
+	{"simplifycfg", "mem2reg", generate, 100},
+	{"simplifycfg", "mem2reg,instsimplify,simplifycfg,dce", generate, 100},
+	{"simplifycfg<switch-range-to-icmp;hoist-common-insts>", "mem2reg,early-cse", generate, 100},
+	{"simplifycfg", "", generateConditions, 100},
+	{"simplifycfg", "mem2reg", generateInvariant, 100},
+	{"jump-threading", "mem2reg", generate, 90}, // LLVM estimates how often blocks are executed for the weights of what it copies
+	{"jump-threading", "mem2reg,instsimplify", generateInvariant, 85},
+	{"loop-rotate", "mem2reg,simplifycfg", generate, 100},
+	{"loop-unroll", "mem2reg,loop-rotate", generate, 100},
+	{"sccp", "mem2reg", generate, 100},
+	{"correlated-propagation", "mem2reg", generate, 100},
+	{"instcombine<no-verify-fixpoint>", "mem2reg", generate, 99},
+	{"simple-loop-unswitch<nontrivial>", "mem2reg,instsimplify,simplifycfg", generateLoops, 100},
+	{"lower-expect", "mem2reg", generate, 100},
+	{"loop-simplify,lcssa", "mem2reg,simplifycfg", generate, 100},
+	{"sroa", "", generateAllocas, 80}, // LLVM 19 loses those of selects of addresses
+}
+
+// TestWeights gives branches, switches and selects of random functions weights, and compares what passes make of the weights with what LLVM's
+// make of them, in the functions that are equal otherwise.
+func TestWeights(t *testing.T) {
+	for _, c := range weightCases {
+		if *differentialPass != "" && c.pipeline != *differentialPass {
+			continue
+		}
+		t.Run(c.pipeline+" after "+c.prepare, func(t *testing.T) {
+			t.Parallel()
+			equal, all, weighted := 0, 0, 0
+			const batch = 200
+			for done := 0; done < *differentialN; done += batch {
+				d := &differential{t: t, seed: *differentialSeed + uint64(done/batch), tally: &tally{}}
+				d.c.pipeline = c.pipeline
+				input := weigh(d.read(d.transform(c.make(d.seed, min(batch, *differentialN-done), true), c.prepare)), d.seed)
+				text, ok := d.llvm(input)
+				if !ok {
+					t.Skip("opt-19 is not installed")
+				}
+				before, after, theirs := d.read(input), d.read(d.transform(input, c.pipeline)), d.read(text)
+				for _, f := range before.Funcs {
+					if f.IsDecl() {
+						continue
+					}
+					a, b := takeWeights(after.Func(f.Name())), takeWeights(theirs.Func(f.Name()))
+					if after.Func(f.Name()).String() != theirs.Func(f.Name()).String() {
+						continue
+					}
+					all++
+					if b != "" {
+						weighted++
+					}
+					if a == b {
+						equal++
+					} else if dir := *differentialDump; dir != "" {
+						text := fmt.Sprintf("%s\n%s\n; ---- ours\n%s\n; ---- LLVM\n%s\n", input, theirs.Func(f.Name()), commented(a), commented(b))
+						if err := os.WriteFile(filepath.Join(dir, fmt.Sprintf("%s-%d-%s.ll", c.pipeline, d.seed, f.Name())), []byte(text), 0o644); err != nil {
+							t.Fatal(err)
+						}
+					}
+				}
+			}
+			t.Logf("%s: LLVM's weights in %d of %d functions, %d of which have any", c.pipeline, equal, all, weighted)
+			if equal*100 < c.atLeast*all {
+				t.Errorf("fewer than %d %% of the functions have LLVM's weights", c.atLeast)
+			}
+		})
+	}
+}
+
+// weigh gives most branches, switches and selects weights, and returns the module's text.
+func weigh(m *ir.Module, seed uint64) string {
+	r := rand.New(rand.NewPCG(seed, 1))
+	i32 := m.Ctx.Int(32)
+	for _, f := range m.Funcs {
+		for i := range f.Instrs() {
+			ways := 0
+			switch {
+			case i.IsTerminator() && i.NumSuccs() > 1:
+				ways = i.NumSuccs()
+			case i.Op() == ir.Select && i.Operand(0).Type().IsInt():
+				ways = 2
+			}
+			if ways == 0 || r.IntN(10) == 0 {
+				continue
+			}
+			fields := []ir.MD{ir.MDStr("branch_weights")}
+			if r.IntN(8) == 0 {
+				fields = append(fields, ir.MDStr("expected"))
+			}
+			for range ways {
+				fields = append(fields, &ir.MDConst{Value: ir.NewInt(i32, r.Uint64N([]uint64{4, 100, 100000, 1 << 32}[r.IntN(4)]))})
+			}
+			i.SetMD("prof", ir.NewTuple(fields...))
+		}
+	}
+	return m.String()
+}
+
+// takeWeights removes the weights from a function and returns them as text.
+func takeWeights(f *ir.Func) string {
+	var out strings.Builder
+	for i := range f.Instrs() {
+		if p := i.MD("prof"); p != nil {
+			fmt.Fprintf(&out, "%s %s:", f.Name(), strings.Fields(i.String())[0])
+			if i.IsTerminator() {
+				fmt.Fprintf(&out, " at the end of %s:", i.Block().Ident())
+			}
+			for _, w := range p.Fields {
+				fmt.Fprintf(&out, " %s", ir.MDString(w.Value))
+			}
+			out.WriteByte('\n')
+			i.SetMD("prof", nil)
+		}
+	}
+	return out.String()
+}

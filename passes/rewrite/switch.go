@@ -1,0 +1,22 @@
+package rewrite
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// RemoveCase deletes case k of a switch with its weight, by moving the last one to its place.
+func RemoveCase(t *ir.Instr, k int) {
+	weights := analysis.BranchWeights(t)
+	t.RemoveCase(k)
+	t.SetMD("prof", nil)
+	if weights == nil || len(weights) == 2 {
+		return
+	}
+	weights[k+1] = weights[len(weights)-1]
+	rest := make([]uint64, len(weights)-1)
+	for n := range rest {
+		rest[n] = uint64(weights[n])
+	}
+	analysis.SetBranchWeights(t, rest...)
+}
