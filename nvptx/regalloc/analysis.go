@@ -21,7 +21,7 @@ type analysis struct {
 	simple bool
 	block  [3]int // the shape that .reqntid fixes; zero: not known
 
-	states []state   // by register
+	states states
 	live   *liveness // who reads and writes a register
 	parted []bool    // by register: parted threads may hold different values
 	queued []bool    // by statement
@@ -31,9 +31,9 @@ type analysis struct {
 
 // analyze runs to the fixed point. States only descend. apart says of registers that a part of a warp's threads may write them by itself. ivs
 // are the intervals of all registers. spins says of a call that threads may wait for each other in what it calls.
-func analyze(f *ptx.Func, l *liveness, ivs []interval, simple bool, spins func(call *ptx.Inst) bool) (states []state, apart []bool) {
+func analyze(f *ptx.Func, l *liveness, ivs []interval, simple bool, spins func(call *ptx.Inst) bool) (s states, apart []bool) {
 	c, n := l.code, len(l.regs)
-	a := &analysis{f: f, code: c, simple: simple, block: blockShape(f), states: make([]state, n), parted: make([]bool, n),
+	a := &analysis{f: f, code: c, simple: simple, block: blockShape(f), states: newStates(n), parted: make([]bool, n),
 		queued: make([]bool, len(c.stmts)), work: make([]int32, 0, len(c.stmts)), live: l}
 	a.simt = newSIMT(c, ivs)
 	for k, s := range c.stmts {
@@ -48,9 +48,9 @@ func analyze(f *ptx.Func, l *liveness, ivs []interval, simple bool, spins func(c
 			}
 		}
 	}
-	for r := range a.states {
+	for r := range n {
 		if a.live.writers.n[r] == 0 { // nobody has given it a value
-			a.states[r] = divergent()
+			a.states.set(ptx.Reg(r), divergent())
 		}
 	}
 	for at := 0; at < len(a.work); at++ {
@@ -93,14 +93,15 @@ func (a *analysis) visit(k int32) {
 
 // lower meets a register's state with another.
 func (a *analysis) lower(r ptx.Reg, s state) {
-	s = a.states[r].meet(s)
+	was := a.states.of(r)
+	s = was.meet(s)
 	if a.parted[r] && s.reached && !s.isKnown() {
 		s = divergent()
 	}
-	if s == a.states[r] {
+	if s == *was {
 		return
 	}
-	a.states[r] = s
+	a.states.set(r, s)
 	for _, k := range a.live.readers.at(r) {
 		a.push(k)
 	}

@@ -169,13 +169,13 @@ L:
 			states, _ := analyzed(f, false)
 			simple, _ := analyzed(f, true)
 			for r, info := range f.Regs {
-				if states[r].kind() == Divergent && simple[r].kind() != Divergent {
+				if states.of(ptx.Reg(r)).kind() == Divergent && simple.of(ptx.Reg(r)).kind() != Divergent {
 					t.Errorf("%s: the simple analysis knows more", info.Name)
 				}
 				for _, line := range strings.Split(text, "\n") {
 					code, want, ok := strings.Cut(line, "// ")
 					if ok && strings.Contains(code, " "+info.Name+",") && strings.Index(code, info.Name+",") < strings.Index(code+",", ",") {
-						if got := states[r].kind().String(); got != want {
+						if got := states.of(ptx.Reg(r)).kind().String(); got != want {
 							t.Errorf("%s is %s, not %s", info.Name, got, want)
 						}
 					}
@@ -207,7 +207,7 @@ func TestBlockShape(t *testing.T) {
 		f := m.Func("k")
 		states, _ := analyzed(f, false)
 		for k, want := range c.want {
-			if got := states[k].kind(); got != want {
+			if got := states.of(ptx.Reg(k)).kind(); got != want {
 				t.Errorf("%q: dimension %d is %s, not %s", c.directive, k, got, want)
 			}
 		}
@@ -246,7 +246,7 @@ L:	ld.global.u32 %r3, [%rd0];
 	}
 }
 
-func analyzed(f *ptx.Func, simple bool) (states []state, apart []bool) {
+func analyzed(f *ptx.Func, simple bool) (s states, apart []bool) {
 	c := newCode(f)
 	c.findBlocks()
 	l := c.newLiveness()

@@ -35,7 +35,7 @@ func (a *allocation) settle() {
 	var shared []ptx.Reg
 	for _, r := range a.spilled {
 		h := a.homes[r]
-		h.kind, h.place = a.states[r].kind(), InLocal
+		h.kind, h.place = a.states.of(r).kind(), InLocal
 		if a.suitsShared(r) {
 			shared = append(shared, r)
 		}
@@ -50,7 +50,7 @@ func (a *allocation) settle() {
 	a.result.SharedBytes = slots.finish()
 	a.needTid, a.needBase = false, a.result.SharedBytes > 0
 	for _, r := range shared {
-		a.needTid = a.needTid || !a.o.Beyond.TidOnDemand && a.homes[r].place == InShared && !a.states[r].lin[tidX].isZero()
+		a.needTid = a.needTid || !a.o.Beyond.TidOnDemand && a.homes[r].place == InShared && !a.states.of(r).lin[tidX].isZero()
 	}
 	for _, r := range a.spilled {
 		if a.o.Allocator == AffRA && a.canCompute(r) {
@@ -132,9 +132,9 @@ func (a *allocation) suitsShared(r ptx.Reg) bool {
 	if a.restraint == withoutShared || a.room == 0 || a.base.regs[r].typ.Bits() > 64 {
 		return false
 	}
-	switch s := &a.states[r]; a.o.Allocator {
+	switch s := a.states.of(r); a.o.Allocator {
 	case DivRA:
-		k := a.simple[r].kind()
+		k := a.simple.of(r).kind()
 		return k == Uniform || k == KnownUniform
 	case AffRA:
 		switch s.kind() {
@@ -175,7 +175,7 @@ func (s *state) isTid() bool {
 
 // canCompute says that compute has a sequence for the value.
 func (a *allocation) canCompute(r ptx.Reg) bool {
-	return a.compute(&a.states[r], a.base.regs[r].typ, 0, ptx.NoReg) != nil
+	return a.compute(a.states.of(r), a.base.regs[r].typ, 0, ptx.NoReg) != nil
 }
 
 // compute makes a known value in t again: rows (i) and (iii) of Fig. 18. tid is a register with the thread's number, or NoReg. The

@@ -141,12 +141,13 @@ func (l *liveness) interval(r ptx.Reg) interval {
 	l.segs = l.segs[:0]
 	for _, k := range iv.reads {
 		l.reach(writes, l.blockOf[k], k, 2*k+1, mark)
-	}
-	for len(l.work) > 0 {
-		b := l.work[len(l.work)-1]
-		l.work = l.work[:len(l.work)-1]
-		for _, p := range l.blocks[b].preds {
-			l.reach(writes, p, l.blocks[p].to, 2*l.blocks[p].to, mark)
+		for len(l.work) > 0 {
+			b := l.work[len(l.work)-1]
+			l.work = l.work[:len(l.work)-1]
+			for n := len(l.blocks[b].preds) - 1; n >= 0; n-- { // the nearest first: mostly they stand side by side
+				p := l.blocks[b].preds[n]
+				l.reach(writes, p, l.blocks[p].to, 2*l.blocks[p].to, mark)
+			}
 		}
 	}
 	for _, k := range writes { // what nobody reads still takes its place for a moment

@@ -195,8 +195,8 @@ type allocation struct {
 	f       *ptx.Func
 	base    *code      // the function as it came, without what nobody reads
 	whole   []interval // by register of base: where it is live while nothing is spilled
-	states  []state    // by register of base
-	simple  []state    // the same by the simple analysis; DivRA only
+	states  states
+	simple  states     // the same by the simple analysis; DivRA only
 	apart   []bool     // by register of base: a part of a warp's threads may write it by itself
 	weights []int      // by statement of base: how often it is executed, as loops go
 	uses    []int      // by register of base: how often it is read and written
@@ -248,7 +248,7 @@ func (a *allocation) run() (*ptx.Func, FuncResult, error) {
 		if a.result.Rounds == 1 {
 			a.result.Pressure = w.pressure(ivs)
 			for _, iv := range ivs {
-				a.result.Variables[a.states[iv.reg].kind()]++
+				a.result.Variables[a.states.of(iv.reg).kind()]++
 			}
 		}
 		stuck := s.run(a.o.Regs)

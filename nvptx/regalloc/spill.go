@@ -150,7 +150,7 @@ func (w *rewritten) instruction(old *ptx.Inst) {
 	}
 	from := make(renaming, 0, len(reads))
 	for _, r := range reads {
-		if h := w.a.homes[r]; h.place == Nowhere && w.tid != ptx.NoReg && w.a.states[r].isTid() && w.regs[r].typ.Bits() == 32 {
+		if h := w.a.homes[r]; h.place == Nowhere && w.tid != ptx.NoReg && w.a.states.of(r).isTid() && w.regs[r].typ.Bits() == 32 {
 			from = append(from, renamed{r, w.tid}) // it is there already
 			w.count[h.kind][h.place].reloads++
 			w.reloaded[r] = true
@@ -290,7 +290,7 @@ func (w *rewritten) reload(r, t ptx.Reg) {
 		w.emit(ptx.Ld(ptx.Shared, w.memType(r), t, ptx.At(w.base, int64(h.off))).As(ptx.Reload))
 		w.emit(w.multiples(r, t, 1)...)
 	case Nowhere:
-		seq := w.a.compute(&w.a.states[r], w.regs[r].typ, t, w.tid)
+		seq := w.a.compute(w.a.states.of(r), w.regs[r].typ, t, w.tid)
 		seq[len(seq)-1].As(ptx.Remat)
 		w.emit(seq...)
 	}
@@ -319,7 +319,7 @@ func (w *rewritten) save(r, t ptx.Reg, guard ptx.Guard) {
 // of Fig. 18.
 func (w *rewritten) multiples(r, t ptx.Reg, sign int64) []*ptx.Inst {
 	var seq []*ptx.Inst
-	for d, l := range w.a.states[r].lin {
+	for d, l := range w.a.states.of(r).lin {
 		if l.isZero() || !w.isSplit(r) {
 			continue
 		}

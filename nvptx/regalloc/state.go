@@ -52,6 +52,33 @@ type state struct {
 	symbol  string // the value is this symbol's address; c is unknown then
 }
 
+// states has the state of each register. Most are one of three, and a state is large.
+type states struct {
+	number []int32 // by register: in list
+	list   []state // ⊤, ⊥, uniform; then one for each register that has another
+}
+
+func newStates(regs int) states {
+	return states{make([]int32, regs), []state{{}, divergent(), uniform()}}
+}
+
+// of is the state of a register, until another is set.
+func (s *states) of(r ptx.Reg) *state { return &s.list[s.number[r]] }
+
+func (s *states) set(r ptx.Reg, t state) {
+	for k := range s.list[:3] {
+		if s.list[k] == t {
+			s.number[r] = int32(k)
+			return
+		}
+	}
+	if s.number[r] < 3 {
+		s.number[r] = int32(len(s.list))
+		s.list = append(s.list, state{})
+	}
+	s.list[s.number[r]] = t
+}
+
 // divergent claims nothing.
 func divergent() state {
 	s := uniform()

@@ -32,7 +32,7 @@ func (o *operation) result() state {
 		return divergent()
 	}
 	for _, r := range o.reads {
-		if !o.a.states[r].reached {
+		if !o.a.states.of(r).reached {
 			return state{}
 		}
 	}
@@ -83,9 +83,9 @@ func (a *analysis) operand(o ptx.Operand, width int) state {
 	w := modulo(width)
 	switch o := o.(type) {
 	case ptx.Reg:
-		return a.states[o]
+		return *a.states.of(o)
 	case ptx.Not:
-		return a.states[o.Reg]
+		return *a.states.of(o.Reg)
 	case ptx.Int:
 		return state{reached: true, c: w.number(int64(o))}
 	case ptx.Hex:
