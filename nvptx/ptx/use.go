@@ -92,7 +92,7 @@ func (in *Inst) UsesCarry() bool {
 	return in.Op == "addc" || in.Op == "subc" || in.Op == "madc" || in.HasMod("cc")
 }
 
-// MapRegs rebuilds an operand with what f puts in the place of its registers. A negated predicate takes only a register.
+// MapRegs rebuilds an operand with what f puts in the place of its registers, in the order in which Sources and Results have them. A negated predicate takes only a register.
 func MapRegs(o Operand, f func(Reg) Operand) Operand {
 	switch o := o.(type) {
 	case Reg:
@@ -103,10 +103,11 @@ func MapRegs(o Operand, f func(Reg) Operand) Operand {
 		o.Base = MapRegs(o.Base, f)
 		return o
 	case Texel:
-		o.Image, o.At = MapRegs(o.Image, f), Vec(mapAll(o.At, f))
+		o.Image = MapRegs(o.Image, f)
 		if o.Sampler != nil {
 			o.Sampler = MapRegs(o.Sampler, f)
 		}
+		o.At = Vec(mapAll(o.At, f))
 		return o
 	case Pair:
 		return Pair{First: MapRegs(o.First, f), Second: MapRegs(o.Second, f)}

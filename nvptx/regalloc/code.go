@@ -6,7 +6,7 @@ import (
 
 // code is a function's body on its way: statements in the order in which they are written, with registers that a round of
 // spilling may have added. What statements read and write stands in one list, since it is asked for again and again, and the statements
-// themselves are spread over memory.
+// themselves are spread over memory. Where the list differs from the statement it is the list that counts.
 type code struct {
 	stmts  []ptx.Stmt  // without declarations of registers
 	of     []statement // by statement

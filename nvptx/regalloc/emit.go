@@ -76,7 +76,8 @@ func (a *allocation) emit(w *rewritten, ivs []*interval) *ptx.Func {
 	return out
 }
 
-// rename copies the statements, with the registers of the function that comes out. Instructions lie side by side as they are printed.
+// rename copies the statements, with the registers of the function that comes out in the place of those in refs. Instructions lie side by side
+// as they are printed.
 func (e *emitter) rename(c *code) []ptx.Stmt {
 	insts, args := 0, 0
 	for k, o := range c.of {
@@ -87,7 +88,6 @@ func (e *emitter) rename(c *code) []ptx.Stmt {
 	}
 	body := slices.Clone(c.stmts)
 	copies, operands := make([]ptx.Inst, 0, insts), make([]ptx.Operand, 0, args)
-	name := func(r ptx.Reg) ptx.Reg { return e.name(r, c.regs[r]) }
 	for k, s := range body {
 		in, ok := s.(*ptx.Inst)
 		if !ok {
@@ -98,10 +98,38 @@ func (e *emitter) rename(c *code) []ptx.Stmt {
 		copies = append(copies, *in)
 		in = &copies[len(copies)-1]
 		in.Args = operands[from:len(operands):len(operands)]
-		in.Rename(name)
+		e.operands(in, c.reads(int32(k)), c.writes(int32(k)), c.regs)
 		body[k] = in
 	}
 	return body
+}
+
+// operands puts registers of the function that comes out into an instruction: those that stand for reads and writes.
+func (e *emitter) operands(in *ptx.Inst, reads, writes []ptx.Reg, regs []register) {
+	guard := ptx.NoReg
+	if in.Guard.Present() {
+		guard, reads = reads[0], reads[1:]
+	}
+	list := &reads
+	next := func(ptx.Reg) ptx.Operand {
+		r := (*list)[0]
+		*list = (*list)[1:]
+		return e.name(r, regs[r])
+	}
+	for k, o := range in.Args {
+		list = &reads
+		if k == 0 && in.HasResult() && !in.Foreign {
+			list = &writes
+		}
+		switch o.(type) {
+		case ptx.Int, ptx.SymRef, ptx.Label, ptx.Special:
+		default:
+			in.Args[k] = ptx.MapRegs(o, next)
+		}
+	}
+	if guard != ptx.NoReg {
+		in.Guard = ptx.GuardOn(e.name(guard, regs[guard]), in.Guard.Not)
+	}
 }
 
 func (e *emitter) name(r ptx.Reg, info register) ptx.Reg {

@@ -12,6 +12,8 @@ type home struct {
 	kind  Kind
 	place Place
 	off   int // of its slot, in bytes
+
+	reload, save pattern // of the round at hand
 }
 
 // The variables that hold the slots, if their names are free.

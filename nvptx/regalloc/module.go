@@ -5,16 +5,23 @@ import "opt-go/nvptx/ptx"
 // calls is what a module's functions name: shared memory and each other.
 type calls struct {
 	m     *ptx.Module
-	funcs map[string]*ptx.Func
+	funcs map[string]*summary
 	vars  map[string]*ptx.Var // in shared memory, at module level
 	names map[string]bool     // of everything at module level
 	all   []string            // functions that an indirect call may reach
-	// spin: by name of a function, whether threads may wait for each other inside.
-	spin map[string]bool
+}
+
+// summary is what a function with a body does, and what it names.
+type summary struct {
+	names  []string   // each once, without those of its own parameters and variables
+	shared []*ptx.Var // its variables in shared memory
+	polls  bool       // it asks for what other threads write
+	any    bool       // it calls what it does not name
+	spins  bool       // threads may wait for each other inside
 }
 
 func newCalls(m *ptx.Module) *calls {
-	c := &calls{m: m, funcs: map[string]*ptx.Func{}, vars: map[string]*ptx.Var{}, names: map[string]bool{}, spin: map[string]bool{}}
+	c := &calls{m: m, funcs: map[string]*summary{}, vars: map[string]*ptx.Var{}, names: map[string]bool{}}
 	for _, d := range m.Decls {
 		switch d := d.(type) {
 		case *ptx.Var:
@@ -24,54 +31,103 @@ func newCalls(m *ptx.Module) *calls {
 			}
 		case *ptx.Func:
 			c.names[d.Name] = true
-			if d.Defined {
-				c.funcs[d.Name] = d
-			}
 			if !d.Entry {
 				c.all = append(c.all, d.Name)
 			}
 		}
 	}
-	for name := range c.funcs {
-		c.spin[name] = c.spinsInside(name)
+	for _, f := range m.Funcs() {
+		if f.Defined {
+			c.funcs[f.Name] = c.summarize(f)
+		}
 	}
+	c.findSpins()
 	return c
+}
+
+// findSpins goes from what polls to what names it. What is not defined here may poll.
+func (c *calls) findSpins() {
+	const unknown = "" // stands for what a call reaches that does not name it
+	users := map[string][]string{}
+	for name, s := range c.funcs {
+		for _, n := range s.names {
+			users[n] = append(users[n], name)
+		}
+		if s.any {
+			users[unknown] = append(users[unknown], name)
+		}
+	}
+	for _, n := range c.all {
+		users[n] = append(users[n], unknown)
+	}
+	var work []string
+	for _, f := range c.m.Funcs() {
+		if s := c.funcs[f.Name]; s != nil && s.polls || s == nil && !system[f.Name] {
+			work = append(work, f.Name)
+		}
+	}
+	seen := map[string]bool{}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[n] {
+			continue
+		}
+		seen[n] = true
+		if s := c.funcs[n]; s != nil {
+			s.spins = true
+		}
+		work = append(work, users[n]...)
+	}
+}
+
+// summarize walks a function once.
+func (c *calls) summarize(f *ptx.Func) *summary {
+	s := &summary{}
+	seen := map[string]bool{}
+	for _, st := range f.Body {
+		switch st := st.(type) {
+		case *ptx.Var:
+			if st.Space == ptx.Shared {
+				s.shared = append(s.shared, st)
+			}
+		case *ptx.Inst:
+			s.polls = s.polls || polls(st)
+			s.any = s.any || st.Op == "call" && indirect(st)
+			ptx.WalkOperands(st.Args, func(o ptx.Operand) {
+				if sym, ok := o.(ptx.SymRef); ok && c.names[sym.Name] && !seen[sym.Name] {
+					seen[sym.Name] = true
+					s.names = append(s.names, sym.Name)
+				}
+			})
+		}
+	}
+	return s
 }
 
 // reach visits what a function names, and what the functions that it names do; those without a definition, too. A call that does
 // not name its callee may be of any function.
-func (c *calls) reach(root string, visit func(name string), inst func(*ptx.Inst)) {
+func (c *calls) reach(root string, visit func(name string)) {
 	seen := map[string]bool{root: true}
 	work := []string{root}
-	push := func(name string) {
-		if !seen[name] {
-			seen[name] = true
-			work = append(work, name)
-			visit(name)
+	push := func(names []string) {
+		for _, name := range names {
+			if !seen[name] {
+				seen[name] = true
+				work = append(work, name)
+				visit(name)
+			}
 		}
 	}
 	for len(work) > 0 {
-		f := c.funcs[work[len(work)-1]]
+		s := c.funcs[work[len(work)-1]]
 		work = work[:len(work)-1]
-		if f == nil {
+		if s == nil {
 			continue
 		}
-		for _, s := range f.Body {
-			in, ok := s.(*ptx.Inst)
-			if !ok {
-				continue
-			}
-			inst(in)
-			ptx.WalkOperands(in.Args, func(o ptx.Operand) {
-				if sym, ok := o.(ptx.SymRef); ok {
-					push(sym.Name)
-				}
-			})
-			if in.Op == "call" && indirect(in) {
-				for _, name := range c.all {
-					push(name)
-				}
-			}
+		push(s.names)
+		if s.any {
+			push(c.all)
 		}
 	}
 }
@@ -88,17 +144,6 @@ func indirect(in *ptx.Inst) bool {
 // system lists the functions of the CUDA runtime that wait for nobody.
 var system = map[string]bool{"vprintf": true, "malloc": true, "free": true, "__assertfail": true}
 
-// spinsInside says that a function, or what it calls, polls. What is not defined here may do so.
-func (c *calls) spinsInside(name string) bool {
-	found := false
-	c.reach(name, func(n string) {
-		if f := c.m.Func(n); f != nil && !f.Defined && !system[n] {
-			found = true
-		}
-	}, func(in *ptx.Inst) { found = found || polls(in) })
-	return found
-}
-
 // callSpins says so of a call.
 func (c *calls) callSpins(in *ptx.Inst) bool {
 	if indirect(in) {
@@ -106,7 +151,8 @@ func (c *calls) callSpins(in *ptx.Inst) bool {
 	}
 	for _, o := range in.Args {
 		if sym, ok := o.(ptx.SymRef); ok {
-			return c.funcs[sym.Name] == nil && !system[sym.Name] || c.spin[sym.Name]
+			f := c.funcs[sym.Name]
+			return f == nil && !system[sym.Name] || f != nil && f.spins
 		}
 	}
 	return true
@@ -130,14 +176,12 @@ func (c *calls) sharedRoom(f *ptx.Func, o Options) int {
 		}
 		room -= v.Size() + v.Alignment() - 1
 	}
-	local := func(g *ptx.Func) {
-		for _, s := range g.Body {
-			if v, ok := s.(*ptx.Var); ok && v.Space == ptx.Shared {
-				use(v)
-			}
+	local := func(s *summary) {
+		for _, v := range s.shared {
+			use(v)
 		}
 	}
-	local(f)
+	local(c.funcs[f.Name])
 	c.reach(f.Name, func(name string) {
 		if v := c.vars[name]; v != nil {
 			use(v)
@@ -145,7 +189,7 @@ func (c *calls) sharedRoom(f *ptx.Func, o Options) int {
 		if g := c.funcs[name]; g != nil {
 			local(g)
 		}
-	}, func(*ptx.Inst) {})
+	})
 	if dynamic {
 		if o.DynamicShared == 0 {
 			return 0

@@ -196,11 +196,11 @@ type allocation struct {
 	base    *code      // the function as it came, without what nobody reads
 	whole   []interval // by register of base: where it is live while nothing is spilled
 	states  states
-	simple  states     // the same by the simple analysis; DivRA only
-	apart   []bool     // by register of base: a part of a warp's threads may write it by itself
-	weights []int      // by statement of base: how often it is executed, as loops go
-	uses    []int      // by register of base: how often it is read and written
-	room    int        // bytes of shared memory that are left
+	simple  states // the same by the simple analysis; DivRA only
+	apart   []bool // by register of base: a part of a warp's threads may write it by itself
+	weights []int  // by statement of base: how often it is executed, as loops go
+	uses    []int  // by register of base: how often it is read and written
+	room    int    // bytes of shared memory that are left
 	cuts    map[use]reuse
 	homes   []*home // by register of base: nil, or where the value is that has no register
 	spilled []ptx.Reg
@@ -263,7 +263,7 @@ func (a *allocation) run() (*ptx.Func, FuncResult, error) {
 			a.spilled = nil
 			continue
 		case stuck != nil:
-			return nil, a.result, errors.Errorf("%d registers are too few at %q", a.o.Regs, a.f.Text(w.inst(stuck.start())))
+			return nil, a.result, errors.Errorf("%d registers are too few at %q", a.o.Regs, a.f.Text(w.source(stuck.start())))
 		case len(s.victims)+len(s.cuts) == 0:
 			a.count(w)
 			return a.emit(w, ivs), a.result, nil
@@ -321,10 +321,14 @@ func (c *code) needs(k int32) int {
 	return max(width(c.refs[o.from:o.mid]), width(written))
 }
 
-// inst is the instruction at a point.
-func (c *code) inst(p int32) *ptx.Inst {
-	for k := p / 2; int(k) < len(c.stmts); k++ {
-		if in, ok := c.stmts[k].(*ptx.Inst); ok {
+// source is the function's instruction that a point belongs to.
+func (w *rewritten) source(p int32) *ptx.Inst {
+	k := p / 2
+	if w.origin != nil {
+		k = w.origin[k]
+	}
+	for _, s := range w.a.base.stmts[k:] {
+		if in, ok := s.(*ptx.Inst); ok {
 			return in
 		}
 	}

@@ -139,7 +139,7 @@ func (w *rewritten) emit(in ...*ptx.Inst) {
 	}
 }
 
-// instruction writes a copy of an instruction. Each spilled operand is brought into a temporary in front of it, the wide
+// instruction writes an instruction with other registers. Each spilled operand is brought into a temporary in front of it, the wide
 // ones first, and each spilled result goes from a temporary to its home behind it. A guarded instruction that is not
 // executed leaves its result: its store has the same guard. Where the instruction changes its own guard, the old value is
 // brought in and stored again.
@@ -174,7 +174,7 @@ func (w *rewritten) instruction(old *ptx.Inst) {
 			w.reload(r, t)
 		}
 	}
-	w.emit(rename(old, from, to))
+	w.takeRenamed(from, to)
 	for _, n := range to {
 		w.save(n.r, n.t, guard)
 		w.hold(n.r, n.t, guard)
@@ -261,21 +261,21 @@ func (n renaming) find(r ptx.Reg) (t ptx.Reg, ok bool) {
 	return r, false
 }
 
-// rename makes a copy of an instruction with the temporaries in it.
-func rename(old *ptx.Inst, from, to renaming) *ptx.Inst {
-	in := *old
-	in.Args = make([]ptx.Operand, len(old.Args))
-	for k, o := range old.Args {
-		names := from
-		if k == 0 && in.HasResult() && !in.Foreign {
-			names = to
-		}
-		in.Args[k] = ptx.MapRegs(o, func(r ptx.Reg) ptx.Operand {
-			t, _ := names.find(r)
-			return t
-		})
+// takeRenamed writes the statement at hand with the temporaries in it.
+func (w *rewritten) takeRenamed(from, to renaming) {
+	f, o := w.a.base, w.a.base.of[w.at]
+	begin := int32(len(w.refs))
+	for _, r := range f.reads(w.at) {
+		t, _ := from.find(r)
+		w.refs = append(w.refs, t)
 	}
-	return &in
+	mid := int32(len(w.refs))
+	for _, r := range f.writes(w.at) {
+		t, _ := to.find(r)
+		w.refs = append(w.refs, t)
+	}
+	w.stmts, w.origin = append(w.stmts, f.stmts[w.at]), append(w.origin, w.at)
+	w.of = append(w.of, statement{from: begin, mid: mid, to: int32(len(w.refs)), traits: o.traits})
 }
 
 // reload brings a spilled value into t.
@@ -283,16 +283,25 @@ func (w *rewritten) reload(r, t ptx.Reg) {
 	h := w.a.homes[r]
 	w.count[h.kind][h.place].reloads++
 	w.reloaded[r] = true
+	if h.reload.of(w) {
+		w.emitAgain(&h.reload, t)
+		return
+	}
+	var seq []*ptx.Inst
 	switch h.place {
 	case InLocal:
-		w.emit(ptx.Ld(ptx.Local, w.memType(r), t, ptx.At(ptx.Sym(w.a.localName), int64(h.off))).As(ptx.Reload))
+		seq = []*ptx.Inst{ptx.Ld(ptx.Local, w.memType(r), t, ptx.At(ptx.Sym(w.a.localName), int64(h.off))).As(ptx.Reload)}
 	case InShared:
-		w.emit(ptx.Ld(ptx.Shared, w.memType(r), t, ptx.At(w.base, int64(h.off))).As(ptx.Reload))
-		w.emit(w.multiples(r, t, 1)...)
+		seq = append(seq, ptx.Ld(ptx.Shared, w.memType(r), t, ptx.At(w.base, int64(h.off))).As(ptx.Reload))
+		seq = append(seq, w.multiples(r, t, 1)...)
 	case Nowhere:
-		seq := w.a.compute(w.a.states.of(r), w.regs[r].typ, t, w.tid)
+		seq = w.a.compute(w.a.states.of(r), w.regs[r].typ, t, w.tid)
 		seq[len(seq)-1].As(ptx.Remat)
-		w.emit(seq...)
+	}
+	from := len(w.stmts)
+	w.emit(seq...)
+	if !w.isSplit(r) {
+		h.reload = pattern{w, t, from, len(w.stmts)}
 	}
 }
 
@@ -300,19 +309,53 @@ func (w *rewritten) reload(r, t ptx.Reg) {
 func (w *rewritten) save(r, t ptx.Reg, guard ptx.Guard) {
 	h := w.a.homes[r]
 	w.count[h.kind][h.place].stores++
-	var seq []*ptx.Inst
-	switch h.place {
-	case InLocal:
-		seq = []*ptx.Inst{ptx.St(ptx.Local, w.memType(r), ptx.At(ptx.Sym(w.a.localName), int64(h.off)), t).As(ptx.Spill)}
-	case InShared:
-		seq = append(w.multiples(r, t, -1), ptx.St(ptx.Shared, w.memType(r), ptx.At(w.base, int64(h.off)), t).As(ptx.Spill))
-	}
-	for _, in := range seq {
-		in.Guard = guard
-	}
 	from := len(w.stmts)
-	w.emit(seq...)
+	switch {
+	case h.save.of(w) && !guard.Present():
+		w.emitAgain(&h.save, t)
+	default:
+		var seq []*ptx.Inst
+		switch h.place {
+		case InLocal:
+			seq = []*ptx.Inst{ptx.St(ptx.Local, w.memType(r), ptx.At(ptx.Sym(w.a.localName), int64(h.off)), t).As(ptx.Spill)}
+		case InShared:
+			seq = append(w.multiples(r, t, -1), ptx.St(ptx.Shared, w.memType(r), ptx.At(w.base, int64(h.off)), t).As(ptx.Spill))
+		}
+		for _, in := range seq {
+			in.Guard = guard
+		}
+		w.emit(seq...)
+		if !guard.Present() && !w.isSplit(r) {
+			h.save = pattern{w, t, from, len(w.stmts)}
+		}
+	}
 	w.saves = append(w.saves, saving{r, from, len(w.stmts)})
+}
+
+// pattern is spill code that has been written once, for temporary t, as statements [from, to): the same instructions serve other temporaries,
+// since which registers an instruction has is said by refs.
+type pattern struct {
+	w        *rewritten
+	t        ptx.Reg
+	from, to int
+}
+
+// of says that the pattern is one of this round.
+func (p *pattern) of(w *rewritten) bool { return p.w == w }
+
+func (w *rewritten) emitAgain(p *pattern, t ptx.Reg) {
+	for k := p.from; k < p.to; k++ {
+		o := w.of[k]
+		by := int32(len(w.refs)) - o.from
+		for _, r := range w.refs[o.from:o.to] {
+			if r == p.t {
+				r = t
+			}
+			w.refs = append(w.refs, r)
+		}
+		w.of = append(w.of, statement{o.from + by, o.mid + by, o.to + by, o.traits})
+		w.stmts, w.origin = append(w.stmts, w.stmts[k]), append(w.origin, w.at)
+	}
 }
 
 // multiples adds to t, with a sign, the multiples of thread numbers that the slot of an affine value holds it without: row (iv)
