@@ -81,6 +81,8 @@ func Table() []pass.Desc {
 			Params: []pass.Param{{Name: "func-spec", Help: "make copies of functions for constant arguments; not done, so no-func-spec changes nothing"}}},
 		{Name: "jump-threading", Help: "take branches where it is decided which way they go", Unit: pass.FuncUnit, Func: jumpthread.Run, Flags: jumpthread.Flags()},
 		{Name: "lcssa", Help: "give values that are used behind their loop a φ where the loop ends", Unit: pass.FuncUnit, Func: loop.LCSSA},
+		{Name: "libcalls-shrinkwrap", Help: "call mathematical functions whose results are not used only where they set errno", Unit: pass.FuncUnit,
+			Func: scalar.LibCallsShrinkWrap},
 		{Name: "licm", Help: "move code that a loop does not change out of it, and memory locations into registers", Unit: pass.LoopUnit,
 			Params: loop.LICMParams(), Flags: loop.LICMFlags()},
 		{Name: "load-store-vectorizer", Help: "join loads and stores of adjacent memory to accesses of vectors", Unit: pass.FuncUnit, Func: gpu.LoadStoreVectorizer},
