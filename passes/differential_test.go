@@ -51,6 +51,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "correlated-propagation", make: generateMasked, atLeast: 95},
 	{pipeline: "reassociate", prepare: "mem2reg", atLeast: 97},
 	{pipeline: "reassociate", make: generateSums, atLeast: 95, all: true},
+	{pipeline: "reassociate", make: generateFloatSums, atLeast: 97, noRun: true},
 	{pipeline: "sccp", prepare: "mem2reg", atLeast: 97},
 	{pipeline: "sccp", prepare: "mem2reg", make: generateShortLoops, atLeast: 97},
 	{pipeline: "sccp", make: generateMasked, atLeast: 97},

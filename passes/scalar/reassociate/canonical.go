@@ -8,7 +8,7 @@ import (
 
 // inner returns v if it can be a part of a tree of op: the operation, without another use.
 func inner(v ir.Value, op ir.Op) *ir.Instr {
-	if i, ok := v.(*ir.Instr); ok && i.Op() == op && ir.HasOneUse(i) {
+	if i, ok := v.(*ir.Instr); ok && integerOp(i.Op()) == integerOp(op) && free(i) && ir.HasOneUse(i) {
 		return i
 	}
 	return nil
@@ -16,7 +16,7 @@ func inner(v ir.Value, op ir.Op) *ir.Instr {
 
 // instr brings an instruction into the form that trees are made of, and rewrites the tree that it is the root of.
 func (r *reassociation) instr(i *ir.Instr) {
-	if !i.Op().IsBinary() || !i.Type().Scalar().IsInt() {
+	if !i.Op().IsBinary() && i.Op() != ir.FNeg || !i.Type().Scalar().IsInt() && !isFloat(i) {
 		return
 	}
 	if i.Op() == ir.Shl && r.growsProduct(i) {
@@ -25,16 +25,19 @@ func (r *reassociation) instr(i *ir.Instr) {
 	if i.Op().IsCommutative() {
 		r.orderOperands(i)
 	}
+	if i = r.positiveConstants(i); !free(i) {
+		return
+	}
 	if i.Type().Scalar().IsInt(1) { // the order of conditions may be chosen
 		return
 	}
 	if i.Op() == ir.Or && growsSum(i) && !combinesLoads(i) && r.disjoint(i) {
 		i = r.orToSum(i)
 	}
-	if i.Op() == ir.Sub {
+	if integerOp(i.Op()) == ir.Sub || i.Op() == ir.FNeg {
 		i = r.difference(i)
 	}
-	if !associative(i.Op()) {
+	if !associative(i) {
 		return
 	}
 	if u := ir.SoleUser(i); u != nil && u.Op() == i.Op() { // not the root
@@ -43,7 +46,7 @@ func (r *reassociation) instr(i *ir.Instr) {
 		}
 		return
 	}
-	if u := ir.SoleUser(i); u != nil && i.Op() == ir.Add && u.Op() == ir.Sub { // which will be a sum
+	if u := ir.SoleUser(i); u != nil && integerOp(i.Op()) == ir.Add && (u.Op() == ir.Sub || u.Op() == ir.FSub) { // which will be a sum
 		return
 	}
 	r.expression(i)
@@ -186,6 +189,9 @@ func (r *reassociation) difference(i *ir.Instr) *ir.Instr {
 }
 
 func breaksUp(i *ir.Instr) bool {
+	if negated(i) != nil {
+		return false
+	}
 	if k, ok := i.Operand(1).(*ir.Const); ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst) {
 		return false
 	}
@@ -200,7 +206,7 @@ func breaksUp(i *ir.Instr) bool {
 // breakUp: x - y = x + -y.
 func (r *reassociation) breakUp(i *ir.Instr) *ir.Instr {
 	neg := r.negate(i.Operand(1), i)
-	s := ir.Before(i).Add(i.Operand(0), neg, "")
+	s := operation(i, ir.Add, i.Operand(0), neg, i, "")
 	i.SetOperand(0, ir.NewZero(i.Type()))
 	i.SetOperand(1, ir.NewZero(i.Type()))
 	return r.replace(i, s)
@@ -209,7 +215,7 @@ func (r *reassociation) breakUp(i *ir.Instr) *ir.Instr {
 // negate returns -v for use at at: pushed into a sum, one that is there already, or a new one.
 func (r *reassociation) negate(v ir.Value, at *ir.Instr) ir.Value {
 	if k, ok := v.(*ir.Const); ok {
-		if n := simplify.FoldBinary(ir.Sub, 0, ir.NewZero(k.Type()), k); n != nil {
+		if n := minus(k); n != nil {
 			return n
 		}
 	}
@@ -222,7 +228,7 @@ func (r *reassociation) negate(v ir.Value, at *ir.Instr) ir.Value {
 		r.redo.add(s)
 		return s
 	}
-	if neg := r.negationOf(v); neg != nil {
+	if neg := r.negationOf(v, at); neg != nil {
 		return neg
 	}
 	name := ""
@@ -233,14 +239,14 @@ func (r *reassociation) negate(v ir.Value, at *ir.Instr) ir.Value {
 		name = v.Name()
 	case *ir.Const:
 	}
-	n := ir.Before(at).Sub(ir.NewZero(v.Type()), v, name+".neg")
+	n := negation(at, v, at, name+".neg")
 	n.CopyDebugLoc(at)
 	r.redo.add(n)
 	return n
 }
 
 // negationOf looks for an instruction that negates v, and moves it up to where v is known.
-func (r *reassociation) negationOf(v ir.Value) *ir.Instr {
+func (r *reassociation) negationOf(v ir.Value, at *ir.Instr) *ir.Instr {
 	if !ir.HasUseList(v) {
 		return nil
 	}
@@ -266,17 +272,20 @@ func (r *reassociation) negationOf(v ir.Value) *ir.Instr {
 		if to != u {
 			u.MoveBefore(to)
 		}
-		u.Flags &^= ir.NSW | ir.NUW
+		if u.Flags &^= ir.NSW | ir.NUW; isFloat(u) {
+			u.Flags &= at.Flags
+		}
 		r.redo.add(u)
 		return u
 	}
 	return nil
 }
 
-// negationToProduct: 0 - x = x · -1.
+// negationToProduct: -x = x · -1.
 func (r *reassociation) negationToProduct(i *ir.Instr) *ir.Instr {
-	m := ir.Before(i).Mul(i.Operand(1), ir.NewAllOnes(i.Type()), "")
-	i.SetOperand(1, ir.NewZero(i.Type()))
+	k := i.NumOperands() - 1
+	m := operation(i, ir.Mul, i.Operand(k), numberOf(i.Type(), -1), i, "")
+	i.SetOperand(k, ir.NewZero(i.Type()))
 	m.TakeName(i)
 	ir.ReplaceAllUses(i, m)
 	m.CopyDebugLoc(i)

@@ -106,7 +106,7 @@ func (r *reassociation) joinEqual(i *ir.Instr, ps []power) []power {
 func (r *reassociation) multiplyAll(i *ir.Instr, vs []ir.Value) ir.Value {
 	v := vs[len(vs)-1]
 	for k := len(vs) - 2; k >= 0; k-- {
-		v = ir.Before(i).Mul(v, vs[k], "")
+		v = operation(i, ir.Mul, v, vs[k], i, "")
 	}
 	return v
 }

@@ -1,6 +1,8 @@
 package reassociate
 
 import (
+	"math"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/simplify"
@@ -76,10 +78,19 @@ func (r *reassociation) rank(v ir.Value) uint64 {
 	return rank
 }
 
-// negated returns x of 0 - x, else nil.
+// negated returns x of -x, else nil.
 func negated(v ir.Value) ir.Value {
-	if i, ok := v.(*ir.Instr); ok && i.Op() == ir.Sub && isZero(i.Operand(0)) {
+	i, ok := v.(*ir.Instr)
+	switch {
+	case !ok:
+	case i.Op() == ir.Sub && isZero(i.Operand(0)):
 		return i.Operand(1)
+	case i.Op() == ir.FNeg:
+		return i.Operand(0)
+	case i.Op() == ir.FSub:
+		if _, zero, isConst := floatConst(i.Operand(0)); isConst && zero == 0 && (math.Signbit(zero) || i.HasFlag(ir.FNSZ)) {
+			return i.Operand(1)
+		}
 	}
 	return nil
 }
@@ -120,7 +131,7 @@ func number(v ir.Value) int {
 func (r *reassociation) countPairs(order []*ir.Block) {
 	for _, b := range order {
 		for i := range b.Instrs() {
-			if !associative(i.Op()) {
+			if !associative(i) {
 				continue
 			}
 			if u := ir.SoleUser(i); u != nil && u.Op() == i.Op() {
@@ -160,12 +171,4 @@ func leavesOf(i *ir.Instr) (leaves []ir.Value) {
 		}
 	}
 	return leaves
-}
-
-func associative(op ir.Op) bool {
-	switch op {
-	case ir.Add, ir.Mul, ir.And, ir.Or, ir.Xor:
-		return true
-	}
-	return false
 }

@@ -15,12 +15,13 @@
 //   - canonical.go: every instruction in reverse postorder: shifts become products, ors of disjoint bits and differences become sums, where a
 //     tree grows by it; operands in the order of their ranks
 //   - tree.go: at the root of a tree, its leaves are gathered, sorted, simplified and written back into the same instructions
+//   - float.go: what is different for floating-point numbers
 //   - bits.go, sum.go, product.go: what simplifies among the leaves
 //
 // Wrapping flags stay where LLVM keeps them: all of the old tree had them, and the leaves imply them. Except when a factor is taken out of a
 // product, which did not overflow when the factor was 0: LLVM 19 keeps the flags of its last operation.
 //
-// Not done: floating point, which LLVM reassociates under fast-math flags; masks that are seen to be disjoint by anything but known bits
+// Floating-point numbers are reassociated under the flags reassoc and nsz (float.go). Not done: masks that are seen to be disjoint by anything but known bits
 // and the flag. Keeps: the control-flow graph. Cost: each tree is sorted; pairs are counted in trees of up to ten leaves.
 package reassociate
 

@@ -1,6 +1,7 @@
 package reassociate
 
 import (
+	"math"
 	"math/big"
 	"slices"
 
@@ -15,7 +16,7 @@ func (r *reassociation) sum(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 		if k+1 < len(ops) && ops[k+1].v == v {
 			n := run(ops, k)
 			ops = slices.Delete(ops, k, k+n)
-			m := ir.Before(i).Mul(v, ir.NewInt(v.Type(), uint64(n)), "factor")
+			m := operation(i, ir.Mul, v, numberOf(v.Type(), int64(n)), i, "factor")
 			r.redo.add(m)
 			if len(ops) == 0 {
 				return nil, m
@@ -97,6 +98,12 @@ func commonFactor(ops []leaf) (best ir.Value, most int) {
 // negatedConst returns -v of a negative constant other than the least.
 func negatedConst(v ir.Value) *ir.Const {
 	k, ok := v.(*ir.Const)
+	if ok && k.Kind == ir.FloatConst {
+		if x, known := k.Float64(); known && math.Signbit(x) {
+			return minus(k)
+		}
+		return nil
+	}
 	if !ok || k.Kind != ir.IntConst || k.BigSigned().Sign() >= 0 {
 		return nil
 	}
@@ -137,7 +144,7 @@ func (r *reassociation) factorOut(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	if d, ok := v.(*ir.Instr); ok {
 		r.redo.add(d)
 	}
-	m := ir.Before(i).Mul(v, factor, "reass.mul")
+	m := operation(i, ir.Mul, v, factor, i, "reass.mul")
 	r.redo.add(m)
 	if len(ops) == 0 {
 		return nil, m
@@ -149,7 +156,7 @@ func (r *reassociation) factorOut(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 func (r *reassociation) addAll(i *ir.Instr, vs []ir.Value) ir.Value {
 	sum := vs[0]
 	for _, v := range vs[1:] {
-		sum = ir.Before(i).Add(sum, v, "reass.add")
+		sum = operation(i, ir.Add, sum, v, i, "reass.add")
 	}
 	return sum
 }
@@ -177,7 +184,7 @@ func (r *reassociation) without(product, factor ir.Value, at *ir.Instr) ir.Value
 		}
 		a, ok1 := factor.(*ir.Const)
 		b, ok2 := f.v.(*ir.Const)
-		if ok1 && ok2 && a.Kind == ir.IntConst && b.Kind == ir.IntConst && simplify.FoldBinary(ir.Sub, 0, ir.NewZero(b.Type()), b) == a {
+		if ok1 && ok2 && a.Kind == b.Kind && (a.Kind == ir.IntConst || a.Kind == ir.FloatConst) && minus(b) == a {
 			found, negate = k, true
 			break
 		}
@@ -194,12 +201,12 @@ func (r *reassociation) without(product, factor ir.Value, at *ir.Instr) ir.Value
 		v = fs[0].v
 	} else {
 		r.rewrite(m, fs, flags)
-		if k, ok := factor.(*ir.Const); !ok || k.IsZero() || negate {
+		if k, ok := factor.(*ir.Const); !isFloat(m) && (!ok || k.IsZero() || negate) {
 			dropFlags(m)
 		}
 	}
 	if negate {
-		n := ir.Before(behind).Sub(ir.NewZero(v.Type()), v, "neg")
+		n := negation(behind, v, m, "neg")
 		n.CopyDebugLoc(at)
 		v = n
 	}

@@ -1,6 +1,7 @@
 package reassociate
 
 import (
+	"math"
 	"slices"
 	"sort"
 
@@ -54,7 +55,7 @@ func (r *reassociation) linearize(i *ir.Instr) ([]leaf, promises) {
 				g.leaves[o] += n
 				continue
 			}
-			if neg, ok := o.(*ir.Instr); ok && g.op == ir.Mul && negated(neg) != nil && ir.HasOneUse(neg) {
+			if neg, ok := o.(*ir.Instr); ok && integerOp(g.op) == ir.Mul && negated(neg) != nil && ir.HasOneUse(neg) {
 				m := r.negationToProduct(neg)
 				for u := range ir.Users(m) {
 					if u.Op().IsBinary() {
@@ -118,6 +119,10 @@ func identity(i *ir.Instr) *ir.Const {
 	switch i.Op() {
 	case ir.Mul:
 		return ir.NewInt(i.Type(), 1)
+	case ir.FMul:
+		return numberOf(i.Type(), 1)
+	case ir.FAdd:
+		return ir.NewFloat(i.Type(), math.Copysign(0, -1))
 	case ir.And:
 		return ir.NewAllOnes(i.Type())
 	}
@@ -147,7 +152,7 @@ func (r *reassociation) expression(i *ir.Instr) {
 		r.become(i, v)
 		return
 	}
-	if u := ir.SoleUser(i); u != nil && i.Op() == ir.Mul && u.Op() == ir.Add && isMinusOne(ops[len(ops)-1].v) {
+	if u := ir.SoleUser(i); u != nil && integerOp(i.Op()) == ir.Mul && integerOp(u.Op()) == ir.Add && isMinusOne(ops[len(ops)-1].v) {
 		last := ops[len(ops)-1] // -x·y + z becomes z - x·y
 		ops = append([]leaf{last}, ops[:len(ops)-1]...)
 	}
@@ -163,6 +168,10 @@ func sortLeaves(ops []leaf) {
 
 func isMinusOne(v ir.Value) bool {
 	k, ok := v.(*ir.Const)
+	if ok && k.Kind == ir.FloatConst {
+		x, known := k.Float64()
+		return known && x == -1
+	}
 	return ok && k.Kind == ir.IntConst && k.BigSigned().IsInt64() && k.BigSigned().Int64() == -1
 }
 
@@ -209,7 +218,7 @@ func (r *reassociation) optimize(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 		}
 		n := len(ops)
 		var v ir.Value
-		switch i.Op() {
+		switch integerOp(i.Op()) {
 		case ir.And, ir.Or:
 			ops, v = r.bits(i, ops)
 		case ir.Xor:
@@ -339,7 +348,7 @@ func (w *rewriting) left(at *ir.Instr) *ir.Instr {
 		i, w.spare = w.spare[n-1], w.spare[:n-1]
 	} else {
 		poison := ir.NewPoison(w.root.Type())
-		i = ir.Before(w.root).Binary(w.op, poison, poison, 0, "")
+		i = ir.Before(w.root).Binary(w.op, poison, poison, w.root.Flags&ir.FastMath, "")
 	}
 	at.SetOperand(0, i)
 	w.changes(at)
@@ -374,7 +383,10 @@ func (w *rewriting) settle(flags promises) {
 	clear := true
 	for i := w.changedLast; ; {
 		if clear {
-			i.Flags &^= ir.PoisonFlags
+			i.Flags &^= ir.PoisonFlags &^ ir.FastMath
+			if isFloat(i) {
+				i.Flags = w.root.Flags & ir.FastMath
+			}
 			if w.op == ir.Add || w.op == ir.Mul && flags.nonZero {
 				if flags.nuw {
 					i.Flags |= ir.NUW
