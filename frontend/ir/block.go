@@ -200,6 +200,29 @@ func (b *Block) NumSuccs() int {
 // Succ returns successor k.
 func (b *Block) Succ(k int) *Block { return b.Term().Succ(k) }
 
+// EdgesTo returns how many of b's edges lead to a block. It looks at what leaves b and at what enters the other in turn, and ends with the shorter list.
+func (b *Block) EdgesTo(to *Block) int {
+	t := b.Term()
+	if t == nil {
+		return 0
+	}
+	out, in := 0, 0
+	k, hi, step := t.succRange()
+	u := to.list.head
+	for ; k < hi && u != nil; k, u = k+step, u.next {
+		if t.ops[k].val == Value(to) {
+			out++
+		}
+		if u.user == t {
+			in++
+		}
+	}
+	if u == nil {
+		return in
+	}
+	return out
+}
+
 // Preds returns the predecessors in LLVM's order (the most recent branch first), once per edge.
 func (b *Block) Preds() []*Block {
 	n := 0

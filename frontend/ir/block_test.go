@@ -100,3 +100,43 @@ func TestUniquePreds(t *testing.T) {
 		}
 	}
 }
+
+// TestEdgesTo: between all blocks of a function with edges of every kind, as many edges are found as the list of successors has.
+func TestEdgesTo(t *testing.T) {
+	m, err := frontend.Read("edges.ll", []byte(`define void @f(i32 %x, i1 %c) {
+a:
+  switch i32 %x, label %b [
+    i32 0, label %b
+    i32 1, label %d
+    i32 2, label %b
+  ]
+b:
+  br i1 %c, label %d, label %d
+d:
+  br i1 %c, label %b, label %e
+e:
+  ret void
+}
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	total := 0
+	for from := range m.Func("f").Blocks() {
+		for to := range m.Func("f").Blocks() {
+			want := 0
+			for _, s := range from.Succs() {
+				if s == to {
+					want++
+				}
+			}
+			total += want
+			if got := from.EdgesTo(to); got != want {
+				t.Errorf("from %s to %s: %d edges, want %d", from.Name(), to.Name(), got, want)
+			}
+		}
+	}
+	if total != 8 {
+		t.Errorf("%d edges in all, want 8", total)
+	}
+}

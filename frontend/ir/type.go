@@ -57,9 +57,10 @@ type Type struct {
 	Ints     []uint64 // target types: integer parameters
 	Name     string   // named structs (without %), target types
 
-	id     uint32
-	ctx    *Context
-	layout atomic.Pointer[layoutIn] // structs
+	id         uint32
+	ctx        *Context
+	layout     atomic.Pointer[layoutIn] // structs
+	foundSized atomic.Bool              // structs: found to be sized, which stays so
 }
 
 // Context owns interned types and constants. All modules that are linked or worked on together share one.
@@ -279,8 +280,15 @@ func (t *Type) IsFirstClass() bool { return t.Kind != VoidKind && t.Kind != Func
 // IsSized reports whether t has a size: it may be loaded, stored and allocated.
 func (t *Type) IsSized() bool {
 	switch t.Kind {
-	case ArrayKind, StructKind:
-		return t.sized(map[*Type]bool{})
+	case ArrayKind:
+		return t.Elem.IsSized()
+	case StructKind:
+		if t.foundSized.Load() {
+			return true
+		}
+		sized := t.sized(map[*Type]bool{})
+		t.foundSized.Store(sized)
+		return sized
 	}
 	return t.sized(nil)
 }

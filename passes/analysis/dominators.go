@@ -262,6 +262,13 @@ func (t *DomTree) StrictlyDominates(a, b *ir.Block) bool { return a != b && t.Do
 
 // CommonDominator returns the nearest block that dominates both, or nil.
 func (t *DomTree) CommonDominator(a, b *ir.Block) *ir.Block {
+	switch { // one far above the other is found without climbing
+	case a == nil || b == nil || t.stale:
+	case t.Reachable(b) && t.Dominates(a, b):
+		return a
+	case t.Reachable(a) && t.Dominates(b, a):
+		return b
+	}
 	for a != b {
 		if a == nil || b == nil {
 			return nil
@@ -317,14 +324,16 @@ func (t *DomTree) DominatesUse(def ir.Value, u *ir.Use) bool {
 
 // EdgeDominates reports whether every path to b passes the edge from → to.
 func (t *DomTree) EdgeDominates(from, to, b *ir.Block) bool {
-	if !t.Dominates(to, b) {
+	if !t.Dominates(to, b) || t.Reachable(from) && t.Dominates(to, from) { // what repeats a loop does not lead into it
 		return false
 	}
 	edges := 0
 	for p := range to.EachPred() {
-		if p == from {
-			edges++
-		} else if !t.Dominates(to, p) {
+		if p != from {
+			if !t.Dominates(to, p) {
+				return false
+			}
+		} else if edges++; edges > 1 {
 			return false
 		}
 	}

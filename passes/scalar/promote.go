@@ -394,12 +394,7 @@ func (p *promoter) enter(e edge) {
 			break // new φs stand in front of the old ones
 		}
 		if edges < 0 {
-			edges = 0
-			for _, s := range e.pred.Succs() {
-				if s == e.block {
-					edges++
-				}
-			}
+			edges = e.pred.EdgesTo(e.block)
 		}
 		for range edges {
 			phi.AddIncoming(p.values[n], e.pred)
