@@ -106,8 +106,9 @@ func (fs *Facts) note(v ir.Value, at *ir.Instr) {
 	fs.by[v] = append(list, at)
 }
 
-// holding calls f with every condition about v that holds at q.At, and whether it is true or false there.
-func (q *Query) holding(v ir.Value, f func(cond ir.Value, holds bool) (more bool)) {
+// holding calls f with every condition about v that holds at q.At, and whether it is true or false there. Branches on conditions that would
+// not tell f anything, whether true or false, are left out.
+func (q *Query) holding(v ir.Value, tells func(cond ir.Value) bool, f func(cond ir.Value, holds bool) (more bool)) {
 	if q.Facts == nil || q.At == nil || q.At.Block() == nil {
 		return
 	}
@@ -118,7 +119,7 @@ func (q *Query) holding(v ir.Value, f func(cond ir.Value, holds bool) (more bool
 	if q.isBarren(v, len(list)) {
 		return
 	}
-	found := false
+	found, told := false, false
 	for _, at := range list {
 		switch {
 		case at.Block() == nil: // erased
@@ -127,7 +128,8 @@ func (q *Query) holding(v ir.Value, f func(cond ir.Value, holds bool) (more bool
 			if q.assumed(at) && !f(at.Arg(0), true) {
 				return
 			}
-		case !q.noBranches && q.Dom != nil && at.IsCondBr() && at.Succ(0) != at.Succ(1):
+		case !q.noBranches && q.Dom != nil && at.IsCondBr() && tells(at.Operand(0)) && at.Succ(0) != at.Succ(1):
+			told = true
 			b := q.At.Block()
 			if q.Dom.EdgeDominates(at.Block(), at.Succ(0), b) {
 				found = true
@@ -142,7 +144,7 @@ func (q *Query) holding(v ir.Value, f func(cond ir.Value, holds bool) (more bool
 			}
 		}
 	}
-	if !found && len(list) > minBarren && !q.noBranches && q.Dom != nil {
+	if told && !found && len(list) > minBarren && !q.noBranches && q.Dom != nil {
 		q.noteBarren(v, list)
 	}
 }
@@ -230,7 +232,11 @@ func onlyFeeds(i, call *ir.Instr, depth int) bool {
 
 func (q *Query) knownFromFacts(v ir.Value, w int) KnownBits {
 	var out KnownBits
-	q.holding(v, func(cond ir.Value, holds bool) bool {
+	tells := func(cond ir.Value) bool { // comparisons with constants do, and maybe what is put together from several
+		c := instrOf(cond)
+		return c == nil || c.Op() != ir.ICmp || ir.IsConst(c.Operand(1)) || ir.IsConst(c.Operand(0))
+	}
+	q.holding(v, tells, func(cond ir.Value, holds bool) bool {
 		out = out.and(q.fromCondition(v, w, cond, holds, 0))
 		return true
 	})

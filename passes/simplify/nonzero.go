@@ -47,7 +47,11 @@ func constLanesNonZero(c *ir.Const) bool {
 // nonZeroHere looks for a condition at q.At that excludes zero.
 func (q *Query) nonZeroHere(v ir.Value) bool {
 	found := false
-	q.holding(v, func(cond ir.Value, holds bool) bool {
+	tells := func(cond ir.Value) bool { // comparisons of v itself do, and maybe what is put together from several
+		c := instrOf(cond)
+		return c == nil || c.Op() != ir.ICmp || c.Operand(0) == v || c.Operand(1) == v
+	}
+	q.holding(v, tells, func(cond ir.Value, holds bool) bool {
 		found = excludesZero(v, cond, holds, 0)
 		return !found
 	})

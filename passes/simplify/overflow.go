@@ -153,7 +153,8 @@ func (q *Query) SignedRange(v ir.Value) (lo, hi int64) {
 
 // impliedHere answers a compare from the conditions that hold at q.At, where they compare the same two values.
 func (q *Query) impliedHere(p ir.Pred, x, y ir.Value) (value, known bool) {
-	q.holding(x, func(cond ir.Value, holds bool) bool {
+	tells := func(cond ir.Value) bool { return true }
+	q.holding(x, tells, func(cond ir.Value, holds bool) bool {
 		value, known = Implied(cond, holds, p, x, y)
 		return !known
 	})
