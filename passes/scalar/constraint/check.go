@@ -54,6 +54,10 @@ func (e *eliminator) compare(t *item, i *ir.Instr) bool {
 	return true
 }
 
+// maxLeaves is how many others of a long conjunction or disjunction are taken together with each comparison in it, the next ones first; maxLooked, how much of
+// it is walked over to find them. LLVM 19 takes the one that the comparison is joined with.
+const maxLeaves, maxLooked = 8, 128
+
 // byOther makes one side of a conjunction or disjunction constant that follows where the other counts.
 func (e *eliminator) byOther(t *item, i *ir.Instr) {
 	join := t.at()
@@ -71,7 +75,8 @@ func (e *eliminator) byOther(t *item, i *ir.Instr) {
 	f := e.facts
 	before := len(f.stack)
 	work := []ir.Value{other}
-	for len(work) > 0 {
+	leaves := 0
+	for looked := 0; len(work) > 0 && leaves < maxLeaves && looked < maxLooked; looked++ {
 		o, isInstr := work[len(work)-1].(*ir.Instr)
 		work = work[:len(work)-1]
 		if !isInstr {
@@ -83,6 +88,7 @@ func (e *eliminator) byOther(t *item, i *ir.Instr) {
 				p = p.Inverse()
 			}
 			f.add(p, o.Operand(0), o.Operand(1), t.in, t.out)
+			leaves++
 			continue
 		}
 		if a, b, isAnd, isLogical := simplify.LogicalOp(o); isLogical && isAnd == and {

@@ -148,11 +148,11 @@ func (s *system) connected(r row) []row {
 	if len(s.rows) <= smallSystem {
 		return s.rows[:len(s.rows):len(s.rows)]
 	}
-	seenRow, seenVar := map[int]bool{}, map[int]bool{}
+	seenRow, seenVar := make([]bool, len(s.rows)), make([]bool, len(s.byID))
 	var work []int
 	visit := func(r row) {
 		for _, t := range r.variables() {
-			if !seenVar[t.id] {
+			if t.id < len(seenVar) && !seenVar[t.id] {
 				seenVar[t.id] = true
 				work = append(work, t.id)
 			}
@@ -162,9 +162,6 @@ func (s *system) connected(r row) []row {
 	for len(work) > 0 {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
-		if v >= len(s.byID) {
-			continue
-		}
 		for _, k := range s.byID[v] {
 			if !seenRow[k] {
 				seenRow[k] = true
@@ -184,23 +181,20 @@ func (s *system) connected(r row) []row {
 // solvable reports whether rows may have a common solution, by Fourier and Motzkin's elimination of one variable after the other, the newest first.
 // Where it gets too large, or numbers overflow, the answer is yes.
 func solvable(rows []row) bool {
-	for {
-		last := 0
-		for _, r := range rows {
-			if len(r) > 0 {
-				last = max(last, r[len(r)-1].id)
-			}
-		}
-		if last == 0 {
-			break
-		}
-		next, ok := eliminate(rows, last)
-		if !ok {
+	last := 0
+	for _, r := range rows {
+		last = max(last, r.newest())
+	}
+	e := &elimination{byNewest: make([][]row, last+1)}
+	for _, r := range rows {
+		e.push(r)
+	}
+	for ; last > 0; last-- {
+		if !e.eliminate(last) {
 			return true
 		}
-		rows = next
 	}
-	for _, r := range rows {
+	for _, r := range e.byNewest[0] {
 		if r.constant() < 0 {
 			return false
 		}
@@ -208,32 +202,50 @@ func solvable(rows []row) bool {
 	return true
 }
 
+// newest returns the newest variable of a row, 0 if there is none.
+func (r row) newest() int {
+	if len(r) == 0 {
+		return 0
+	}
+	return r[len(r)-1].id
+}
+
+// elimination holds the rows by their newest variables, so that eliminating one looks at no others.
+type elimination struct {
+	byNewest [][]row
+	rows     int
+}
+
+func (e *elimination) push(r row) {
+	k := r.newest()
+	e.byNewest[k] = append(e.byNewest[k], r)
+	e.rows++
+}
+
 // eliminate combines each row that bounds a variable from above with each that bounds it from below.
-func eliminate(rows []row, id int) (out []row, ok bool) {
+func (e *elimination) eliminate(id int) (ok bool) {
 	var upper, lower []row
-	for _, r := range rows {
-		switch {
-		case len(r) == 0 || r[len(r)-1].id != id:
-			out = append(out, r)
-		case r[len(r)-1].coef > 0:
+	for _, r := range e.byNewest[id] {
+		if r[len(r)-1].coef > 0 {
 			upper = append(upper, r)
-		default:
+		} else {
 			lower = append(lower, r)
 		}
 	}
+	e.rows -= len(e.byNewest[id])
 	for _, u := range upper {
 		for _, l := range lower {
 			r, ok := combine(-l[len(l)-1].coef, u, u[len(u)-1].coef, l)
 			if !ok {
-				return nil, false
+				return false
 			}
 			if len(r) == 0 {
 				continue
 			}
-			if out = append(out, r); len(out) > maxRows {
-				return nil, false
+			if e.push(r); e.rows > maxRows {
+				return false
 			}
 		}
 	}
-	return out, true
+	return true
 }
