@@ -131,8 +131,9 @@ func (s *Evolution) symbolicRecurrence(phi *ir.Instr, l *analysis.Loop, start, n
 
 // dropMentions forgets the values whose expressions, made since mark, hold the temporary name.
 func (s *Evolution) dropMentions(name *Expr, mark int) {
+	m := mentions{of: name}
 	for _, v := range s.trail[mark:] {
-		if e := s.values[v]; e != nil && mentions(e, name) {
+		if e := s.values[v]; e != nil && m.in(e) {
 			delete(s.values, v)
 		}
 	}
@@ -141,7 +142,27 @@ func (s *Evolution) dropMentions(name *Expr, mark int) {
 	}
 }
 
-func mentions(e, x *Expr) bool { return e.contains(func(o *Expr) bool { return o == x }) }
+// mentions looks for an expression in others, at each of which it looks once however many share it.
+type mentions struct {
+	of    *Expr
+	known map[*Expr]bool
+}
+
+// in reports whether e holds the expression. Operands have smaller numbers than what they are operands of.
+func (m *mentions) in(e *Expr) bool {
+	if e == m.of || e.id < m.of.id || len(e.Ops) == 0 {
+		return e == m.of
+	}
+	found, ok := m.known[e]
+	if !ok {
+		found = slices.ContainsFunc(e.Ops, m.in)
+		if m.known == nil {
+			m.known = map[*Expr]bool{}
+		}
+		m.known[e] = found
+	}
+	return found
+}
 
 func (s *Evolution) incrementFlags(phi *ir.Instr, next ir.Value, step *Expr) Flags {
 	if b, ok := s.matchBinary(next); ok {
