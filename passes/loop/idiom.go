@@ -40,9 +40,13 @@ func Idiom(w *Walk, l *analysis.Loop) bool {
 	d.set = set && !w.FlagBool("disable-loop-idiom-memset", false)
 	d.copy = copies && !w.FlagBool("disable-loop-idiom-memcpy", false)
 	changed := false
-	switch count := d.s.BackedgeTaken(l); {
+	var count *scev.Expr
+	if set || copies {
+		count = d.s.BackedgeTaken(l)
+	}
+	switch {
 	case w.FlagBool("disable-loop-idiom-all", false):
-	case count != nil && (set || copies):
+	case count != nil:
 		changed = d.countable(count)
 	default:
 		changed = d.uncountable()

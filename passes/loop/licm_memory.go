@@ -54,9 +54,21 @@ func (m *loopMemory) forget(i *ir.Instr) {
 	if !accessesMemory(i) {
 		return
 	}
-	is := func(j *ir.Instr) bool { return j == i }
-	m.accesses = slices.DeleteFunc(m.accesses, is)
-	m.writes = slices.DeleteFunc(m.writes, is)
+	m.accesses = without(m.accesses, i)
+	m.writes = without(m.writes, i)
+}
+
+// without removes i from a list that has it once at most, near one of its ends: code is hoisted in the list's order and sunk in the opposite one.
+func without(list []*ir.Instr, i *ir.Instr) []*ir.Instr {
+	for lo, hi := 0, len(list)-1; lo <= hi; lo, hi = lo+1, hi-1 {
+		switch i {
+		case list[lo]:
+			return slices.Delete(list, lo, lo+1)
+		case list[hi]:
+			return slices.Delete(list, hi, hi+1)
+		}
+	}
+	return list
 }
 
 func (m *loopMemory) anyWrite() bool { return len(m.writes) > 0 }
