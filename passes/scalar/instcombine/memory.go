@@ -242,11 +242,15 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 
 func (ic *combiner) eraseStore(i *ir.Instr) { ic.erase(i) }
 
+// maxDebugScan bounds how much debug information is walked over on the way: where thousands of stores to one place go, all of it is left in a row.
+const maxDebugScan = 200
+
 // overwritesBefore erases an earlier store to the same place that nothing between can have read.
 func (ic *combiner) overwritesBefore(i *ir.Instr) bool {
-	n := 0
-	for j := i.Prev(); j != nil; j = j.Prev() {
+	n, debug := 0, 0
+	for j := i.Prev(); j != nil && debug < maxDebugScan; j = j.Prev() {
 		if analysis.IsDebugOrPseudo(j) {
+			debug++
 			continue
 		}
 		if n++; n > maxMemoryScan {

@@ -25,19 +25,50 @@ func (ic *combiner) visitPhi(i *ir.Instr) *ir.Instr {
 		return ic.use(i, v)
 	}
 	ic.orderEdges(i)
-	for p := range i.Block().Phis() { // an equal φ before this one
+	if p := equalBefore(i); p != nil {
+		return ic.use(i, p)
+	}
+	return nil
+}
+
+// equalBefore returns the first φ in front of i that is the same. Where a block has thousands of φs, few of them use the same values: then only those are
+// looked at.
+func equalBefore(i *ir.Instr) (first *ir.Instr) {
+	for k := range min(i.NumIncoming(), 4) {
+		if v := i.Operand(k); ir.HasUseList(v) {
+			if first, few := equalAmongUsers(i, v); few {
+				return first
+			}
+		}
+	}
+	for p := range i.Block().Phis() {
 		if p == i {
 			break
 		}
-		if p.Type() == i.Type() && samePhi(p, i) {
-			return ic.use(i, p)
+		if samePhi(p, i) {
+			return p
 		}
 	}
 	return nil
 }
 
+// equalAmongUsers is equalBefore where no more than a few uses of an operand have to be looked at.
+func equalAmongUsers(i *ir.Instr, operand ir.Value) (first *ir.Instr, few bool) {
+	const limit = 8
+	n := 0
+	for u := range ir.Users(operand) {
+		if n++; n > limit {
+			return nil, false
+		}
+		if u != i && u != first && u.Op() == ir.Phi && u.Block() == i.Block() && samePhi(u, i) && u.ComesBefore(i) && (first == nil || u.ComesBefore(first)) {
+			first = u
+		}
+	}
+	return first, true
+}
+
 func samePhi(a, b *ir.Instr) bool {
-	if a.NumIncoming() != b.NumIncoming() {
+	if a.Type() != b.Type() || a.NumIncoming() != b.NumIncoming() {
 		return false
 	}
 	for k := range a.NumIncoming() {

@@ -49,7 +49,7 @@ func (ic *combiner) prepare() {
 
 // entered reports whether control may come to b: over an edge that is not known to be dead and no back edge.
 func (ic *combiner) entered(b *ir.Block) bool {
-	for _, p := range b.Preds() {
+	for p := range b.EachPred() {
 		if !ic.deadEdge[[2]*ir.Block{p, b}] && !ic.dt.Dominates(b, p) {
 			return true
 		}
