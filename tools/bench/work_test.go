@@ -42,6 +42,18 @@ var workCases = []struct {
 	{"exits", "emit-ptx", [2]int{1000, 4000}, "the dominators of a block with thousands of predecessors were found by climbing from each"},
 	{"switch-phi", "emit-ptx", [2]int{1000, 4000}, "all edges of a φ were looked at for each of them"},
 	{"loops", "simplifycfg,sroa,early-cse,instcombine,simplifycfg,loop-mssa(loop-rotate,licm),loop-unroll,instcombine,infer-address-spaces<constants>,gvn,simplifycfg,instcombine,simplifycfg,separate-const-offset-from-gep<strict>=>gvn", [2]int{1000, 8000}, "each load looked at up to 200 blocks above it"},
+	{"switch-fallthrough", "mem2reg", [2]int{1000, 4000}, "the successors of a switch were listed for each of its cases"},
+	{"switch-one-target", "constraint-elimination", [2]int{1000, 4000}, "all edges of a switch to one block were looked at for each of them"},
+	{"exits", "constraint-elimination", [2]int{1000, 4000}, "all inequalities were looked at for each variable that is eliminated"},
+	{"ranges-ored", "constraint-elimination", [2]int{1000, 4000}, "each comparison of a long disjunction was put together with all others"},
+	{"field", "loop(indvars)", [2]int{1000, 4000}, "each value of a loop was searched for a name that it may hold, down to its beginnings"},
+	{"loop-continues", "instcombine", [2]int{1000, 4000}, "the predecessors of a loop's header were looked at for each branch back to it"},
+	{"loop-continues", "loop-simplify", [2]int{1000, 4000}, "the dominators of latches were found by climbing from each"},
+	{"loops-in-a-row", "loop(loop-idiom)", [2]int{1000, 4000}, "trip counts were computed, under the conditions of all loops before, where nothing could use them"},
+	{"phis", "instcombine", [2]int{1000, 4000}, "each φ was compared with all others of its block"},
+	{"debug-values", "instcombine", [2]int{1000, 4000}, "what is left of thousands of stores was walked over for each of them"},
+	{"invariants", "loop-mssa(licm)", [2]int{1000, 4000}, "the list of a loop's accesses was searched from its beginning for each that was sunk"},
+	{"initializer", "instsimplify", [2]int{1000, 4000}, "whether a structure of thousands of fields has a size was found out for each load from it"},
 	{"nest", "loop-simplify", [2]int{300, 600}, "whether a block is in a loop took a walk up the nest"},
 }
 
