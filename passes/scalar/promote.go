@@ -1,6 +1,8 @@
 package scalar
 
 import (
+	"slices"
+
 	"sort"
 	"strconv"
 
@@ -369,17 +371,21 @@ func (p *promoter) assign(n int, v ir.Value) {
 
 func uniqueSuccs(b *ir.Block) []*ir.Block {
 	all := b.Succs()
-	out := all[:0]
-next:
-	for _, s := range all {
-		for _, t := range out {
-			if s == t {
-				continue next
+	if len(all) <= 4 {
+		out := all[:0]
+		for _, s := range all {
+			if !slices.Contains(out, s) {
+				out = append(out, s)
 			}
 		}
-		out = append(out, s)
+		return out
 	}
-	return out
+	seen := make(map[*ir.Block]bool, len(all))
+	return slices.DeleteFunc(all, func(s *ir.Block) bool {
+		again := seen[s]
+		seen[s] = true
+		return again
+	})
 }
 
 // enter gives the new φs of a block their values for the edge, and makes them the current values.

@@ -2,6 +2,7 @@ package simplify
 
 import (
 	"math/big"
+	"sort"
 
 	"opt-go/frontend/ir"
 )
@@ -178,12 +179,11 @@ func definitive(g *ir.GlobalVar) bool {
 func MemberAt(t *ir.Type, off uint64, dl *ir.DataLayout) (n, rest uint64, ok bool) {
 	if t.Kind == ir.StructKind {
 		l := dl.StructLayout(t)
-		for k := len(t.Fields) - 1; k >= 0; k-- {
-			if l.Offsets[k] <= off {
-				return uint64(k), off - l.Offsets[k], off-l.Offsets[k] < dl.AllocSize(t.Fields[k])
-			}
+		k := sort.Search(len(t.Fields), func(k int) bool { return l.Offsets[k] > off }) - 1
+		if k < 0 {
+			return 0, 0, false
 		}
-		return 0, 0, false
+		return uint64(k), off - l.Offsets[k], off-l.Offsets[k] < dl.AllocSize(t.Fields[k])
 	}
 	size := dl.AllocSize(t.Elem)
 	if size == 0 || off/size >= t.Len {
