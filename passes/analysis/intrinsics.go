@@ -94,7 +94,7 @@ func intrinsicHas(id, attr string) bool {
 	if !ok {
 		return false
 	}
-	for _, a := range strings.Fields(c.attrs) {
+	for a := range strings.FieldsSeq(c.attrs) {
 		if a == attr {
 			return true
 		}

@@ -275,7 +275,7 @@ func intrinsicArgHas(id string, k int, attr string) bool {
 		row = rest
 	}
 	row, _, _ = strings.Cut(row, "|")
-	for _, a := range strings.Fields(row) {
+	for a := range strings.FieldsSeq(row) {
 		if a == attr {
 			return true
 		}
