@@ -10,7 +10,7 @@ import (
 //
 //	fsub (fmul a, b), 2.0    ⇒   fma a, b, -2.0
 //	fsub c, (fmul a, 3.0)    ⇒   fma a, -3.0, c
-//	fsub c, (fmul a, b)      ⇒   fma -a, b, c
+//	fsub c, (fmul a, b)      ⇒   fma -a, b, c    or, where b is computed in front of the block, fma -b, a, c
 
 // product returns operand k of a sum or difference if it is a product that goes away when it is fused with all its users.
 func (s *fsel) product(i *ir.Instr, k int) *ir.Instr {
@@ -90,13 +90,19 @@ func (s *fsel) selectFSub(i *ir.Instr) {
 	}
 	if p := s.product(i, 1); p != nil {
 		d, a, b, c := s.dst1(i), s.one(p.Operand(0)), s.one(p.Operand(1)), s.one(i.Operand(0))
-		if isImmediate(b) {
+		if isImmediate(b) || !isImmediate(a) && comesFromOutside(p.Operand(1), i.Block()) && !comesFromOutside(p.Operand(0), i.Block()) {
 			a, b = b, a
 		}
 		s.fusedMultiplyAdd(t, d, s.negatedFloat(t, a), b, c)
 		return
 	}
 	lanewise((*fsel).floatBinary)(s, i)
+}
+
+// comesFromOutside reports a value of another block: minus that may be the same in all iterations of a loop.
+func comesFromOutside(v ir.Value, b *ir.Block) bool {
+	i, ok := v.(*ir.Instr)
+	return !ok || i.Block() != b
 }
 
 // negatedTerm is minus what i subtracts. A product of a constant that nobody else wants is multiplied by minus the constant.

@@ -24,6 +24,7 @@ import (
 //   - split, when the sum folds into an access on this target: the indices are rebuilt without the constants
 //     (separate_const_offset_rebuild.go) and one getelementptr over i8 adds them;
 //   - lower-gep: the remaining indices become arithmetic on bytes (separate_const_offset_lower.go); the target is not asked;
+//   - with strict, a place in a variable counts as the variable and a constant: fields of what is in shared memory share their indices;
 //   - reorder: without a constant of its own, a getelementptr changes places with the constant one that it is based on.
 //
 // Then, over the whole function, sums of sign extensions that the first part left behind are reunited
@@ -106,19 +107,22 @@ func (s *offsetSeparator) split(gep *ir.Instr) bool {
 	changed := s.canonicalizeIndices(gep)
 	steps := gepSteps(gep, s.dl)
 	offset, found := s.accumulate(gep, steps)
-	if !found {
+	base, lead := s.constantBase(gep)
+	if !found && lead == 0 {
 		return s.reorder(gep) || changed
 	}
+	offset += lead
 	if !s.lower && !s.folds(gep, offset) {
 		s.c.Remark(pass.Missed, "OffsetNotLegal", s.f, gep, pass.Text("constant offset of "),
 			pass.Arg{Key: "Offset", Val: strconv.FormatInt(offset, 10)},
 			pass.Text(" bytes stays in the index: it does not fold into an address of the target"))
 		return changed
 	}
-	inBounds := gep.HasFlag(ir.InBounds)
+	inBounds := gep.HasFlag(ir.InBounds) && lead >= 0
 	if !s.removeOffsets(gep, steps) && s.strict {
 		inBounds = false
 	}
+	gep.SetOperand(0, base)
 	gep.Flags &^= ir.InBounds | ir.NUSW | ir.NUW
 	s.c.Count("Number of constant offsets separated", 1)
 	s.c.Remark(pass.Passed, "OffsetSeparated", s.f, gep, pass.Text("constant offset of "),
@@ -130,6 +134,18 @@ func (s *offsetSeparator) split(gep *ir.Instr) bool {
 		s.addOffset(gep, offset, inBounds)
 	}
 	return true
+}
+
+// constantBase takes the offset off a base that is a place in a variable. Only if strict: LLVM leaves it to instruction selection.
+func (s *offsetSeparator) constantBase(gep *ir.Instr) (base ir.Value, offset int64) {
+	p := gep.Operand(0)
+	if k, ok := p.(*ir.Const); !ok || !s.strict || s.lower || k.Kind != ir.ExprConst {
+		return p, 0
+	}
+	if b, off, ok := analysis.ConstantOffset(p, s.dl); ok {
+		return b, off
+	}
+	return p, 0
 }
 
 func allConstantIndices(gep *ir.Instr) bool {

@@ -57,7 +57,7 @@ func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 		x, ok1 := i.Operand(0).(*ir.Const)
 		y, ok2 := i.Operand(1).(*ir.Const)
 		if ok1 && ok2 {
-			return orNil(zipLanes(x, y, i.Type(), func(a, b *ir.Const) *ir.Const { return foldFCmp(i.Pred, a, b) }))
+			return orNil(FoldFCmp(i.Pred, x, y, i.Type()))
 		}
 	case ir.GetElementPtr:
 		return foldGEP(i, dl)

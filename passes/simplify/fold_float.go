@@ -86,6 +86,11 @@ func quiet(k *ir.Const) *ir.Const {
 	return ir.NewFloatBits(k.Type(), lo, hi)
 }
 
+// FoldFCmp folds a comparison of two floating-point constants, to ty: i1 or a vector of it; nil when it cannot.
+func FoldFCmp(p ir.Pred, x, y *ir.Const, ty *ir.Type) *ir.Const {
+	return zipLanes(x, y, ty, func(a, b *ir.Const) *ir.Const { return foldFCmp(p, a, b) })
+}
+
 func foldFCmp(p ir.Pred, a, b *ir.Const) *ir.Const {
 	ctx := a.Type().Context()
 	if a.Kind == ir.PoisonConst || b.Kind == ir.PoisonConst {

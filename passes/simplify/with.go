@@ -23,7 +23,7 @@ func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
 		a, ok1 := ops[0].(*ir.Const)
 		b, ok2 := ops[1].(*ir.Const)
 		if ok1 && ok2 {
-			return orNil(zipLanes(a, b, i.Type(), func(x, y *ir.Const) *ir.Const { return foldFCmp(i.Pred, x, y) }))
+			return orNil(FoldFCmp(i.Pred, a, b, i.Type()))
 		}
 		return q.fcmp(i.Pred, i.Flags, ops[0], ops[1])
 	case ir.Select:

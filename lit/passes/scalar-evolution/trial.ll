@@ -25,3 +25,23 @@ loop:
 exit:
   ret i32 %y
 }
+
+; So is one that counts in floating-point numbers.
+; CHECK-LABEL: Determining loop execution counts for: @float
+; CHECK: Loop %loop: backedge-taken count is i32 6
+; CHECK: Loop %loop: Trip multiple is 7
+define float @float(float %s) {
+entry:
+  br label %loop
+
+loop:
+  %x = phi float [ -3.0, %entry ], [ %y, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %next, %loop ]
+  %next = fadd float %sum, %s
+  %y = fadd float %x, 1.0
+  %c = fcmp ugt float %y, 3.0
+  br i1 %c, label %exit, label %loop
+
+exit:
+  ret float %next
+}

@@ -130,6 +130,10 @@ func (s *Evolution) foldWith(i *ir.Instr, value func(ir.Value) *ir.Const) *ir.Co
 		if x, y := value(i.Operand(0)), value(i.Operand(1)); x != nil && y != nil {
 			return simplify.FoldICmp(i.Pred, x, y, i.Type())
 		}
+	case op == ir.FCmp:
+		if x, y := value(i.Operand(0)), value(i.Operand(1)); x != nil && y != nil {
+			return simplify.FoldFCmp(i.Pred, x, y, i.Type())
+		}
 	case op == ir.Select:
 		c := value(i.Operand(0))
 		if c == nil || c.Kind != ir.IntConst {
