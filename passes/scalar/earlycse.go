@@ -32,6 +32,9 @@ func EarlyCSE(c *pass.Context, f *ir.Func) pass.Preserved {
 		e.mssa = pass.Get(c, f, memssa.Analysis)
 		e.walker = e.mssa.Walker()
 	}
+	for b := range f.Blocks() {
+		e.unreached = e.unreached || !e.dt.Reachable(b)
+	}
 	e.run()
 	return pass.Changed(e.changed)
 }
@@ -78,6 +81,7 @@ type earlyCSE struct {
 	generation int
 	lastStore  *ir.Instr
 	changed    bool
+	unreached  bool // there are blocks that control does not reach
 
 	mssa     *memssa.MemorySSA // nil without the option
 	walker   *memssa.Walker
@@ -193,17 +197,28 @@ func (e *earlyCSE) assumeBranch(cond ir.Value, b *ir.Block, value bool) {
 		if e.keys.simple(i) {
 			set(e.exprs, &e.log.exprs, e.keys.of(i), ir.Value(known))
 		}
-		ir.ReplaceUsesIf(i, known, func(u *ir.Use) bool {
-			if !e.dt.DominatesUseByEdge(from, b, u) {
-				return false
-			}
-			e.changed = true
-			e.c.Count("Number of compare instructions CVP'd", 1)
-			return true
-		})
+		e.replaceBehind(i, known, from, b)
 		if x, y, ok := logical(i, value); ok {
 			work = append(work, x, y)
 		}
+	}
+}
+
+// replaceBehind replaces the uses of a condition behind an edge.
+func (e *earlyCSE) replaceBehind(cond *ir.Instr, known ir.Value, from, to *ir.Block) {
+	replace := func(u *ir.Use) {
+		if e.dt.DominatesUseByEdge(from, to, u) {
+			u.Set(known)
+			e.changed = true
+			e.c.Count("Number of compare instructions CVP'd", 1)
+		}
+	}
+	if !e.unreached {
+		rewrite.VisitUsesBehind(e.dt, to, cond, replace)
+		return
+	}
+	for u := range ir.Uses(cond) {
+		replace(u)
 	}
 }
 

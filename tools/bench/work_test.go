@@ -54,6 +54,7 @@ var workCases = []struct {
 	{"debug-values", "instcombine", [2]int{1000, 4000}, "what is left of thousands of stores was walked over for each of them"},
 	{"invariants", "loop-mssa(licm)", [2]int{1000, 4000}, "the list of a loop's accesses was searched from its beginning for each that was sunk"},
 	{"initializer", "instsimplify", [2]int{1000, 4000}, "whether a structure of thousands of fields has a size was found out for each load from it"},
+	{"same-compare", "early-cse", [2]int{1000, 4000}, "all uses of a condition were looked at behind each of its branches"},
 	{"nest", "loop-simplify", [2]int{300, 600}, "whether a block is in a loop took a walk up the nest"},
 }
 

@@ -222,6 +222,20 @@ c{n}:
   ret i32 %w
 }
 `},
+	{Name: "same-compare", text: `define i32 @f(i32 %w, ptr %a) {
+  %q = icmp slt i32 %w, 7
+  br label %c0
+repeat
+c{k}:
+  br i1 %q, label %t{k}, label %c{j}
+t{k}:
+  store volatile i32 {k}, ptr %a
+  br label %c{j}
+once
+c{n}:
+  ret i32 %w
+}
+`},
 	{Name: "nested-if", text: `define void @f(i32 %x, ptr %a) {
   br label %b0
 repeat
