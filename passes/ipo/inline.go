@@ -2,6 +2,7 @@ package ipo
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 )
 
 // Copying the body of a callee into a call, as LLVM's InlineFunction: the block of the call is split behind it, the callee's
@@ -13,7 +14,7 @@ import (
 //
 // Static allocas of the callee move to the caller's entry block; a byval argument is copied to one. Debug locations say
 // where they were inlined. Not handled, and refused by obstacle: callees with exception handling, variable arguments,
-// dynamic allocas, indirectbr, taken block addresses, musttail calls, or properties that the caller lacks.
+// dynamic allocas, indirectbr, taken block addresses, musttail calls, calls that return twice (setjmp), or properties that the caller lacks.
 
 // obstacle says why a call cannot be inlined, or "".
 func obstacle(call *ir.Instr) string {
@@ -63,6 +64,9 @@ func bodyObstacle(f *ir.Func) string {
 			case ir.Call:
 				if i.HasFlag(ir.MustTail) {
 					return "the callee has a musttail call"
+				}
+				if analysis.CallHas(i, "returns_twice") { // the caller's slots, in registers by then, would have to last
+					return "the callee calls what returns twice"
 				}
 				switch i.IntrinsicID() {
 				case "llvm.localescape", "llvm.icall.branch.funnel", "llvm.va_start", "llvm.frameaddress", "llvm.returnaddress", "llvm.eh.typeid.for":

@@ -6,6 +6,7 @@
 ; WHY-DAG: plain not inlined into caller: another definition may replace the callee
 ; WHY-DAG: count not inlined into count: the function calls itself
 ; WHY-DAG: grow not inlined into caller: the callee has an alloca of variable size
+; WHY-DAG: marks not inlined into caller: the callee calls what returns twice
 ; WHY-DAG: listed not inlined into caller: the callee has variable arguments
 
 define void @never() noinline {
@@ -26,12 +27,26 @@ define void @listed(...) {
   ret void
 }
 
+define void @marks(ptr %p) {
+  %back = call i32 @setjmp(ptr @place) returns_twice
+  %first = icmp eq i32 %back, 0
+  br i1 %first, label %set, label %done
+set:
+  store i32 10, ptr %p
+  call void @use(ptr %p)
+  ret void
+done:
+  ret void
+}
+
 define i32 @count(i32 %n) {
   %m = sub i32 %n, 1
   %r = call i32 @count(i32 %m)
   ret i32 %r
 }
 
+@place = global [25 x i64] zeroinitializer
+declare i32 @setjmp(ptr)
 declare void @use(ptr)
 
 ; CHECK-LABEL: define void @caller(
@@ -39,11 +54,15 @@ declare void @use(ptr)
 ; CHECK-NEXT:    call void @plain()
 ; CHECK-NEXT:    call void @grow(i32 %n)
 ; CHECK-NEXT:    call void (...) @listed(i32 %n)
+; CHECK-NEXT:    %x = alloca i32
+; CHECK-NEXT:    call void @marks(ptr %x)
 ; CHECK-NEXT:    ret void
 define void @caller(i32 %n) {
   call void @never()
   call void @plain()
   call void @grow(i32 %n)
   call void (...) @listed(i32 %n)
+  %x = alloca i32
+  call void @marks(ptr %x)
   ret void
 }
