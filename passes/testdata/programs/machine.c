@@ -94,6 +94,28 @@ static u128 power(u128 b, unsigned e) {
   return r;
 }
 
+// What is stored between setjmp and longjmp lasts in memory, the caller's too.
+static void attempt(int *x) {
+  if (setjmp(env)) return;
+  *x += 10;
+  jump(1);
+}
+static int kept(void) {
+  int a = 1;
+  attempt(&a);
+  return a;
+}
+
+// The place before the one at which the loop ends, unknown in its first iteration.
+static const char *last(const char *p) {
+  const char *end;
+  int n = 0;
+  for (;; p++, n++)
+    if (*p >= 'a') end = p;
+    else break;
+  return n > 1 ? end : p;
+}
+
 static _Thread_local int calls;
 static int down(const void *a, const void *b) {
   calls++;
@@ -109,6 +131,7 @@ int main(void) {
   tries++;
   if (n < 5 && tries < 4) jump(tries);
   printf("%d %d\n", n, tries);
+  printf("%d %s %s\n", kept(), last("xyz+"), last("+"));
   printf("%.3f %.3f\n", mean("ildLs", 3, 4LL, 2.5, 1.25L, "four"), mean("dd", 1.0, 2.0));
 
   struct Bits f = {5, -700, 0x1234567890ULL, 1};
