@@ -57,7 +57,7 @@ func gpuccWay(n int) gpu.Way {
 		delete(flags, "aa-pipeline")
 	}
 	if on("MSI") {
-		p = append(p, "infer-address-spaces<assumptions;constants;memory>")
+		p = append(p, "infer-argument-spaces,infer-address-spaces<assumptions;constants;memory>")
 	}
 	p = append(p, "gvn,dse,loop-mssa(licm),instcombine,simplifycfg,dce")
 	if on("SL") {

@@ -55,3 +55,28 @@ func TestLastStepOnASuite(t *testing.T) {
 		t.Error("the steps leave different results")
 	}
 }
+
+// TestAliasAnalysisCounts: the paper's example of what alias analysis by memory spaces is for, forces that are summed up in global memory while
+// shared memory is read, executes far less with it.
+func TestAliasAnalysisCounts(t *testing.T) {
+	var executed [2]uint64
+	for n, step := range []int{3, 4} {
+		p, err := gpu.Compile("rodinia", gpuccWay(step))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, k := range kernels.All() {
+			if k.Name != "lavamd" {
+				continue
+			}
+			r, err := gpu.Launch(p, k, nil, false)
+			if err != nil {
+				t.Fatal(err)
+			}
+			executed[n] = r.Stats.WarpInstructions
+		}
+	}
+	if 10*executed[1] > 8*executed[0] {
+		t.Errorf("%d warp instructions without, %d with it", executed[0], executed[1])
+	}
+}

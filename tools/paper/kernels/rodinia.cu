@@ -194,7 +194,8 @@ KERNEL needle(const int *reference, int *score, int columns, int penalty, int di
 
 struct particle { float v, x, y, z; };
 
-// Forces between the particles of neighbouring boxes.
+// Forces between the particles of neighbouring boxes. They are summed up in global memory, as in the original: whether that is done once or for each
+// particle is up to alias analysis.
 KERNEL lavamd(int boxes, int per_box, const int *neighbour, const particle *r, const float *charge, particle *force, float alpha) {
   __shared__ particle home[32], other[32];
   __shared__ float q[32];
@@ -202,7 +203,8 @@ KERNEL lavamd(int boxes, int per_box, const int *neighbour, const particle *r, c
   float a2 = 2.0f * alpha * alpha;
   home[t] = r[b * per_box + t];
   __syncthreads();
-  particle f = {0.0f, 0.0f, 0.0f, 0.0f};
+  particle *f = &force[b * per_box + t];
+  *f = {0.0f, 0.0f, 0.0f, 0.0f};
   for (int k = 0; k < 4; ++k) {
     int n = neighbour[b * 4 + k];
     if (n < 0 || n >= boxes)
@@ -213,14 +215,13 @@ KERNEL lavamd(int boxes, int per_box, const int *neighbour, const particle *r, c
     for (int j = 0; j < per_box; ++j) {
       float r2 = home[t].v + other[j].v - (home[t].x * other[j].x + home[t].y * other[j].y + home[t].z * other[j].z);
       float vij = exp_fast(-a2 * r2 * 0.01f), fs = 2.0f * vij;
-      f.v += q[j] * vij;
-      f.x += q[j] * fs * (home[t].x - other[j].x);
-      f.y += q[j] * fs * (home[t].y - other[j].y);
-      f.z += q[j] * fs * (home[t].z - other[j].z);
+      f->v += q[j] * vij;
+      f->x += q[j] * fs * (home[t].x - other[j].x);
+      f->y += q[j] * fs * (home[t].y - other[j].y);
+      f->z += q[j] * fs * (home[t].z - other[j].z);
     }
     __syncthreads();
   }
-  force[b * per_box + t] = f;
 }
 
 DEVICE float pressure(float density, float energy, float speed2) { return 0.4f * (energy - 0.5f * density * speed2); }

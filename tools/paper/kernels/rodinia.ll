@@ -65,8 +65,8 @@ define dso_local void @bfs_visit(i32 noundef %0, ptr noundef %1, ptr noundef %2,
   store ptr %5, ptr %14, align 8, !tbaa !28
   store ptr %6, ptr %15, align 8, !tbaa !28
   store i32 %7, ptr %16, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #9
-  %20 = call noundef i32 @_ZL8global_xv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #8
+  %20 = call noundef i32 @_ZL8global_xv() #9
   store i32 %20, ptr %17, align 4, !tbaa !24
   %21 = load i32, ptr %17, align 4, !tbaa !24
   %22 = load i32, ptr %9, align 4, !tbaa !24
@@ -88,7 +88,7 @@ define dso_local void @bfs_visit(i32 noundef %0, ptr noundef %1, ptr noundef %2,
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds i32, ptr %32, i64 %34
   store i32 0, ptr %35, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #8
   %36 = load ptr, ptr %10, align 8, !tbaa !28
   %37 = load i32, ptr %17, align 4, !tbaa !24
   %38 = sext i32 %37 to i64
@@ -109,11 +109,11 @@ define dso_local void @bfs_visit(i32 noundef %0, ptr noundef %1, ptr noundef %2,
   br i1 %49, label %51, label %50
 
 50:                                               ; preds = %41
-  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #8
   br label %77
 
 51:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #8
   %52 = load ptr, ptr %11, align 8, !tbaa !28
   %53 = load i32, ptr %18, align 4, !tbaa !24
   %54 = sext i32 %53 to i64
@@ -143,7 +143,7 @@ define dso_local void @bfs_visit(i32 noundef %0, ptr noundef %1, ptr noundef %2,
   br label %73
 
 73:                                               ; preds = %63, %51
-  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #8
   br label %74
 
 74:                                               ; preds = %73
@@ -156,7 +156,7 @@ define dso_local void @bfs_visit(i32 noundef %0, ptr noundef %1, ptr noundef %2,
   br label %78
 
 78:                                               ; preds = %77, %24, %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #8
   ret void
 }
 
@@ -165,10 +165,10 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: alwaysinline convergent mustprogress nounwind
 define internal noundef i32 @_ZL8global_xv() #2 {
-  %1 = call noundef i32 @_ZN17optgo_block_index5readXEv() #10
-  %2 = call noundef i32 @_ZN16optgo_block_size5readXEv() #10
+  %1 = call noundef i32 @_ZN17optgo_block_index5readXEv() #9
+  %2 = call noundef i32 @_ZN16optgo_block_size5readXEv() #9
   %3 = mul i32 %1, %2
-  %4 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #10
+  %4 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #9
   %5 = add i32 %3, %4
   ret i32 %5
 }
@@ -189,8 +189,8 @@ define dso_local void @bfs_swap(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   store ptr %2, ptr %8, align 8, !tbaa !28
   store ptr %3, ptr %9, align 8, !tbaa !28
   store ptr %4, ptr %10, align 8, !tbaa !28
-  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #9
-  %12 = call noundef i32 @_ZL8global_xv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #8
+  %12 = call noundef i32 @_ZL8global_xv() #9
   store i32 %12, ptr %11, align 4, !tbaa !24
   %13 = load i32, ptr %11, align 4, !tbaa !24
   %14 = load i32, ptr %6, align 4, !tbaa !24
@@ -227,7 +227,7 @@ define dso_local void @bfs_swap(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   br label %37
 
 37:                                               ; preds = %23, %16, %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #8
   ret void
 }
 
@@ -254,31 +254,31 @@ define dso_local void @hotspot(i32 noundef %0, ptr noundef %1, ptr noundef %2, p
   store float %4, ptr %12, align 4, !tbaa !32
   store float %5, ptr %13, align 4, !tbaa !32
   store float %6, ptr %14, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #9
-  %22 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #8
+  %22 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #9
   store i32 %22, ptr %15, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #9
-  %23 = call noundef i32 @_ZN18optgo_thread_index5readYEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #8
+  %23 = call noundef i32 @_ZN18optgo_thread_index5readYEv() #9
   store i32 %23, ptr %16, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #9
-  %24 = call noundef i32 @_ZN17optgo_block_index5readXEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #8
+  %24 = call noundef i32 @_ZN17optgo_block_index5readXEv() #9
   %25 = mul i32 %24, 8
   %26 = load i32, ptr %15, align 4, !tbaa !24
   %27 = add i32 %25, %26
   %28 = sub i32 %27, 1
   %29 = load i32, ptr %8, align 4, !tbaa !24
   %30 = sub nsw i32 %29, 1
-  %31 = call noundef i32 @_ZL9clamp_intiii(i32 noundef %28, i32 noundef 0, i32 noundef %30) #10
+  %31 = call noundef i32 @_ZL9clamp_intiii(i32 noundef %28, i32 noundef 0, i32 noundef %30) #9
   store i32 %31, ptr %17, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #9
-  %32 = call noundef i32 @_ZN17optgo_block_index5readYEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #8
+  %32 = call noundef i32 @_ZN17optgo_block_index5readYEv() #9
   %33 = mul i32 %32, 8
   %34 = load i32, ptr %16, align 4, !tbaa !24
   %35 = add i32 %33, %34
   %36 = sub i32 %35, 1
   %37 = load i32, ptr %8, align 4, !tbaa !24
   %38 = sub nsw i32 %37, 1
-  %39 = call noundef i32 @_ZL9clamp_intiii(i32 noundef %36, i32 noundef 0, i32 noundef %38) #10
+  %39 = call noundef i32 @_ZL9clamp_intiii(i32 noundef %36, i32 noundef 0, i32 noundef %38) #9
   store i32 %39, ptr %18, align 4, !tbaa !24
   %40 = load ptr, ptr %10, align 8, !tbaa !28
   %41 = load i32, ptr %18, align 4, !tbaa !24
@@ -317,7 +317,7 @@ define dso_local void @hotspot(i32 noundef %0, ptr noundef %1, ptr noundef %2, p
   br i1 %65, label %66, label %147
 
 66:                                               ; preds = %63
-  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #8
   %67 = load i32, ptr %16, align 4, !tbaa !24
   %68 = sext i32 %67 to i64
   %69 = getelementptr inbounds [10 x [10 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ7hotspotE1t to ptr), i64 0, i64 %68
@@ -326,7 +326,7 @@ define dso_local void @hotspot(i32 noundef %0, ptr noundef %1, ptr noundef %2, p
   %72 = getelementptr inbounds [10 x float], ptr %69, i64 0, i64 %71
   %73 = load float, ptr %72, align 4, !tbaa !32
   store float %73, ptr %19, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %20) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %20) #8
   %74 = load i32, ptr %16, align 4, !tbaa !24
   %75 = sext i32 %74 to i64
   %76 = getelementptr inbounds [10 x [10 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ7hotspotE1t to ptr), i64 0, i64 %75
@@ -350,7 +350,7 @@ define dso_local void @hotspot(i32 noundef %0, ptr noundef %1, ptr noundef %2, p
   %94 = load float, ptr %12, align 4, !tbaa !32
   %95 = fmul float %93, %94
   store float %95, ptr %20, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %21) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %21) #8
   %96 = load i32, ptr %16, align 4, !tbaa !24
   %97 = sub nsw i32 %96, 1
   %98 = sext i32 %97 to i64
@@ -404,16 +404,16 @@ define dso_local void @hotspot(i32 noundef %0, ptr noundef %1, ptr noundef %2, p
   %145 = sext i32 %144 to i64
   %146 = getelementptr inbounds float, ptr %139, i64 %145
   store float %138, ptr %146, align 4, !tbaa !32
-  call void @llvm.lifetime.end.p0(i64 4, ptr %21) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %20) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %21) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %20) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #8
   br label %147
 
 147:                                              ; preds = %66, %63, %60, %57, %7
-  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #8
   ret void
 }
 
@@ -440,8 +440,8 @@ define internal noundef i32 @_ZL9clamp_intiii(i32 noundef %0, i32 noundef %1, i3
   %7 = load i32, ptr %5, align 4, !tbaa !24
   %8 = load i32, ptr %4, align 4, !tbaa !24
   %9 = load i32, ptr %6, align 4, !tbaa !24
-  %10 = call noundef i32 @_ZL7min_intii(i32 noundef %8, i32 noundef %9) #10
-  %11 = call noundef i32 @_ZL7max_intii(i32 noundef %7, i32 noundef %10) #10
+  %10 = call noundef i32 @_ZL7min_intii(i32 noundef %8, i32 noundef %9) #9
+  %11 = call noundef i32 @_ZL7max_intii(i32 noundef %7, i32 noundef %10) #9
   ret i32 %11
 }
 
@@ -482,11 +482,11 @@ define dso_local void @pathfinder(i32 noundef %0, ptr noundef %1, ptr noundef %2
   store ptr %3, ptr %10, align 8, !tbaa !28
   store i32 %4, ptr %11, align 4, !tbaa !24
   store i32 %5, ptr %12, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #9
-  %21 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #8
+  %21 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #9
   store i32 %21, ptr %13, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #9
-  %22 = call noundef i32 @_ZN17optgo_block_index5readXEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #8
+  %22 = call noundef i32 @_ZN17optgo_block_index5readXEv() #9
   %23 = load i32, ptr %7, align 4, !tbaa !24
   %24 = mul nsw i32 2, %23
   %25 = sub nsw i32 64, %24
@@ -496,7 +496,7 @@ define dso_local void @pathfinder(i32 noundef %0, ptr noundef %1, ptr noundef %2
   %29 = load i32, ptr %7, align 4, !tbaa !24
   %30 = sub i32 %28, %29
   store i32 %30, ptr %14, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 1, ptr %15) #9
+  call void @llvm.lifetime.start.p0(i64 1, ptr %15) #8
   %31 = load i32, ptr %14, align 4, !tbaa !24
   %32 = icmp sge i32 %31, 0
   br i1 %32, label %33, label %37
@@ -529,9 +529,9 @@ define dso_local void @pathfinder(i32 noundef %0, ptr noundef %1, ptr noundef %2
 
 51:                                               ; preds = %42, %37
   call void @llvm.nvvm.barrier0()
-  call void @llvm.lifetime.start.p0(i64 1, ptr %16) #9
+  call void @llvm.lifetime.start.p0(i64 1, ptr %16) #8
   store i8 0, ptr %16, align 1, !tbaa !34
-  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #8
   store i32 0, ptr %17, align 4, !tbaa !24
   br label %52
 
@@ -565,7 +565,7 @@ define dso_local void @pathfinder(i32 noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %68, label %69, label %119
 
 69:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #8
   %70 = load i32, ptr %14, align 4, !tbaa !24
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %74
@@ -582,7 +582,7 @@ define dso_local void @pathfinder(i32 noundef %0, ptr noundef %1, ptr noundef %2
 77:                                               ; preds = %74, %72
   %78 = phi i32 [ %73, %72 ], [ %76, %74 ]
   store i32 %78, ptr %19, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %20) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %20) #8
   %79 = load i32, ptr %14, align 4, !tbaa !24
   %80 = load i32, ptr %11, align 4, !tbaa !24
   %81 = sub nsw i32 %80, 1
@@ -610,12 +610,12 @@ define dso_local void @pathfinder(i32 noundef %0, ptr noundef %1, ptr noundef %2
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10pathfinderE4prev to ptr), i64 0, i64 %95
   %97 = load i32, ptr %96, align 4, !tbaa !24
-  %98 = call noundef i32 @_ZL7min_intii(i32 noundef %93, i32 noundef %97) #10
+  %98 = call noundef i32 @_ZL7min_intii(i32 noundef %93, i32 noundef %97) #9
   %99 = load i32, ptr %20, align 4, !tbaa !24
   %100 = sext i32 %99 to i64
   %101 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10pathfinderE4prev to ptr), i64 0, i64 %100
   %102 = load i32, ptr %101, align 4, !tbaa !24
-  %103 = call noundef i32 @_ZL7min_intii(i32 noundef %98, i32 noundef %102) #10
+  %103 = call noundef i32 @_ZL7min_intii(i32 noundef %98, i32 noundef %102) #9
   %104 = load ptr, ptr %8, align 8, !tbaa !28
   %105 = load i32, ptr %11, align 4, !tbaa !24
   %106 = load i32, ptr %12, align 4, !tbaa !24
@@ -632,8 +632,8 @@ define dso_local void @pathfinder(i32 noundef %0, ptr noundef %1, ptr noundef %2
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10pathfinderE6result to ptr), i64 0, i64 %117
   store i32 %115, ptr %118, align 4, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 4, ptr %20) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %20) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #8
   br label %119
 
 119:                                              ; preds = %88, %66, %61, %57
@@ -675,7 +675,7 @@ define dso_local void @pathfinder(i32 noundef %0, ptr noundef %1, ptr noundef %2
   br label %52, !llvm.loop !38
 
 140:                                              ; preds = %124, %56
-  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #8
   br label %141
 
 141:                                              ; preds = %140
@@ -696,10 +696,10 @@ define dso_local void @pathfinder(i32 noundef %0, ptr noundef %1, ptr noundef %2
   br label %153
 
 153:                                              ; preds = %144, %141
-  call void @llvm.lifetime.end.p0(i64 1, ptr %16) #9
-  call void @llvm.lifetime.end.p0(i64 1, ptr %15) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.end.p0(i64 1, ptr %16) #8
+  call void @llvm.lifetime.end.p0(i64 1, ptr %15) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #8
   ret void
 }
 
@@ -742,15 +742,15 @@ define dso_local void @nn_euclid(ptr noundef %0, ptr noundef %1, i32 noundef %2,
   store i32 %2, ptr %8, align 4, !tbaa !24
   store float %3, ptr %9, align 4, !tbaa !32
   store float %4, ptr %10, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #9
-  %14 = call noundef i32 @_ZN16optgo_block_size5readXEv() #10
-  %15 = call noundef i32 @_ZN15optgo_grid_size5readXEv() #10
-  %16 = call noundef i32 @_ZN17optgo_block_index5readYEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #8
+  %14 = call noundef i32 @_ZN16optgo_block_size5readXEv() #9
+  %15 = call noundef i32 @_ZN15optgo_grid_size5readXEv() #9
+  %16 = call noundef i32 @_ZN17optgo_block_index5readYEv() #9
   %17 = mul i32 %15, %16
-  %18 = call noundef i32 @_ZN17optgo_block_index5readXEv() #10
+  %18 = call noundef i32 @_ZN17optgo_block_index5readXEv() #9
   %19 = add i32 %17, %18
   %20 = mul i32 %14, %19
-  %21 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #10
+  %21 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #9
   %22 = add i32 %20, %21
   store i32 %22, ptr %11, align 4, !tbaa !24
   %23 = load i32, ptr %11, align 4, !tbaa !24
@@ -759,7 +759,7 @@ define dso_local void @nn_euclid(ptr noundef %0, ptr noundef %1, i32 noundef %2,
   br i1 %25, label %26, label %56
 
 26:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #8
   %27 = load float, ptr %9, align 4, !tbaa !32
   %28 = load ptr, ptr %6, align 8, !tbaa !28
   %29 = load i32, ptr %11, align 4, !tbaa !24
@@ -769,7 +769,7 @@ define dso_local void @nn_euclid(ptr noundef %0, ptr noundef %1, i32 noundef %2,
   %33 = load float, ptr %32, align 4, !tbaa !32
   %34 = fsub float %27, %33
   store float %34, ptr %12, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #8
   %35 = load float, ptr %10, align 4, !tbaa !32
   %36 = load ptr, ptr %6, align 8, !tbaa !28
   %37 = load i32, ptr %11, align 4, !tbaa !24
@@ -793,12 +793,12 @@ define dso_local void @nn_euclid(ptr noundef %0, ptr noundef %1, i32 noundef %2,
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds float, ptr %52, i64 %54
   store float %51, ptr %55, align 4, !tbaa !32
-  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #8
   br label %56
 
 56:                                               ; preds = %26, %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #8
   ret void
 }
 
@@ -862,8 +862,8 @@ define dso_local void @srad_gradient(float noundef %0, i32 noundef %1, i32 nound
   store float %11, ptr %26, align 4, !tbaa !32
   store ptr %12, ptr %27, align 8, !tbaa !28
   store ptr %13, ptr %28, align 8, !tbaa !28
-  call void @llvm.lifetime.start.p0(i64 4, ptr %29) #9
-  %44 = call noundef i32 @_ZL8global_xv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %29) #8
+  %44 = call noundef i32 @_ZL8global_xv() #9
   store i32 %44, ptr %29, align 4, !tbaa !24
   %45 = load i32, ptr %29, align 4, !tbaa !24
   %46 = load i32, ptr %16, align 4, !tbaa !24
@@ -877,24 +877,24 @@ define dso_local void @srad_gradient(float noundef %0, i32 noundef %1, i32 nound
   br label %216
 
 51:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 4, ptr %31) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %31) #8
   %52 = load i32, ptr %29, align 4, !tbaa !24
   %53 = load i32, ptr %16, align 4, !tbaa !24
   %54 = srem i32 %52, %53
   store i32 %54, ptr %31, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %32) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %32) #8
   %55 = load i32, ptr %29, align 4, !tbaa !24
   %56 = load i32, ptr %16, align 4, !tbaa !24
   %57 = sdiv i32 %55, %56
   store i32 %57, ptr %32, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %33) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %33) #8
   %58 = load ptr, ptr %28, align 8, !tbaa !28
   %59 = load i32, ptr %29, align 4, !tbaa !24
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds float, ptr %58, i64 %60
   %62 = load float, ptr %61, align 4, !tbaa !32
   store float %62, ptr %33, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %34) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %34) #8
   %63 = load ptr, ptr %28, align 8, !tbaa !28
   %64 = load ptr, ptr %18, align 8, !tbaa !28
   %65 = load i32, ptr %31, align 4, !tbaa !24
@@ -911,7 +911,7 @@ define dso_local void @srad_gradient(float noundef %0, i32 noundef %1, i32 nound
   %76 = load float, ptr %33, align 4, !tbaa !32
   %77 = fsub float %75, %76
   store float %77, ptr %34, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %35) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %35) #8
   %78 = load ptr, ptr %28, align 8, !tbaa !28
   %79 = load ptr, ptr %19, align 8, !tbaa !28
   %80 = load i32, ptr %31, align 4, !tbaa !24
@@ -928,7 +928,7 @@ define dso_local void @srad_gradient(float noundef %0, i32 noundef %1, i32 nound
   %91 = load float, ptr %33, align 4, !tbaa !32
   %92 = fsub float %90, %91
   store float %92, ptr %35, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %36) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %36) #8
   %93 = load ptr, ptr %28, align 8, !tbaa !28
   %94 = load i32, ptr %31, align 4, !tbaa !24
   %95 = load i32, ptr %16, align 4, !tbaa !24
@@ -945,7 +945,7 @@ define dso_local void @srad_gradient(float noundef %0, i32 noundef %1, i32 nound
   %106 = load float, ptr %33, align 4, !tbaa !32
   %107 = fsub float %105, %106
   store float %107, ptr %36, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %37) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %37) #8
   %108 = load ptr, ptr %28, align 8, !tbaa !28
   %109 = load i32, ptr %31, align 4, !tbaa !24
   %110 = load i32, ptr %16, align 4, !tbaa !24
@@ -962,7 +962,7 @@ define dso_local void @srad_gradient(float noundef %0, i32 noundef %1, i32 nound
   %121 = load float, ptr %33, align 4, !tbaa !32
   %122 = fsub float %120, %121
   store float %122, ptr %37, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %38) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %38) #8
   %123 = load float, ptr %34, align 4, !tbaa !32
   %124 = load float, ptr %34, align 4, !tbaa !32
   %125 = fmul float %123, %124
@@ -983,7 +983,7 @@ define dso_local void @srad_gradient(float noundef %0, i32 noundef %1, i32 nound
   %140 = fmul float %138, %139
   %141 = fdiv float %137, %140
   store float %141, ptr %38, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %39) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %39) #8
   %142 = load float, ptr %34, align 4, !tbaa !32
   %143 = load float, ptr %35, align 4, !tbaa !32
   %144 = fadd float %142, %143
@@ -994,7 +994,7 @@ define dso_local void @srad_gradient(float noundef %0, i32 noundef %1, i32 nound
   %149 = load float, ptr %33, align 4, !tbaa !32
   %150 = fdiv float %148, %149
   store float %150, ptr %39, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %40) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %40) #8
   %151 = load float, ptr %38, align 4, !tbaa !32
   %152 = fmul float 5.000000e-01, %151
   %153 = load float, ptr %39, align 4, !tbaa !32
@@ -1003,12 +1003,12 @@ define dso_local void @srad_gradient(float noundef %0, i32 noundef %1, i32 nound
   %156 = fmul float 6.250000e-02, %155
   %157 = fsub float %152, %156
   store float %157, ptr %40, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %41) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %41) #8
   %158 = load float, ptr %39, align 4, !tbaa !32
   %159 = fmul float 2.500000e-01, %158
   %160 = fadd float 1.000000e+00, %159
   store float %160, ptr %41, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %42) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %42) #8
   %161 = load float, ptr %40, align 4, !tbaa !32
   %162 = load float, ptr %41, align 4, !tbaa !32
   %163 = load float, ptr %41, align 4, !tbaa !32
@@ -1024,7 +1024,7 @@ define dso_local void @srad_gradient(float noundef %0, i32 noundef %1, i32 nound
   %172 = fmul float %169, %171
   %173 = fdiv float %168, %172
   store float %173, ptr %41, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %43) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %43) #8
   %174 = load float, ptr %41, align 4, !tbaa !32
   %175 = fadd float 1.000000e+00, %174
   %176 = fdiv float 1.000000e+00, %175
@@ -1085,24 +1085,24 @@ define dso_local void @srad_gradient(float noundef %0, i32 noundef %1, i32 nound
   %214 = sext i32 %213 to i64
   %215 = getelementptr inbounds float, ptr %212, i64 %214
   store float %211, ptr %215, align 4, !tbaa !32
-  call void @llvm.lifetime.end.p0(i64 4, ptr %43) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %42) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %41) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %40) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %39) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %38) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %37) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %36) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %35) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %34) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %33) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %32) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %31) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %43) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %42) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %41) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %40) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %39) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %38) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %37) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %36) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %35) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %34) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %33) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %32) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %31) #8
   store i32 0, ptr %30, align 4
   br label %216
 
 216:                                              ; preds = %188, %50
-  call void @llvm.lifetime.end.p0(i64 4, ptr %29) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %29) #8
   %217 = load i32, ptr %30, align 4
   switch i32 %217, label %219 [
     i32 0, label %218
@@ -1148,8 +1148,8 @@ define dso_local void @srad_update(float noundef %0, i32 noundef %1, i32 noundef
   store ptr %8, ptr %20, align 8, !tbaa !28
   store ptr %9, ptr %21, align 8, !tbaa !28
   store ptr %10, ptr %22, align 8, !tbaa !28
-  call void @llvm.lifetime.start.p0(i64 4, ptr %23) #9
-  %31 = call noundef i32 @_ZL8global_xv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %23) #8
+  %31 = call noundef i32 @_ZL8global_xv() #9
   store i32 %31, ptr %23, align 4, !tbaa !24
   %32 = load i32, ptr %23, align 4, !tbaa !24
   %33 = load i32, ptr %13, align 4, !tbaa !24
@@ -1163,24 +1163,24 @@ define dso_local void @srad_update(float noundef %0, i32 noundef %1, i32 noundef
   br label %121
 
 38:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr %25) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %25) #8
   %39 = load i32, ptr %23, align 4, !tbaa !24
   %40 = load i32, ptr %13, align 4, !tbaa !24
   %41 = srem i32 %39, %40
   store i32 %41, ptr %25, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %26) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %26) #8
   %42 = load i32, ptr %23, align 4, !tbaa !24
   %43 = load i32, ptr %13, align 4, !tbaa !24
   %44 = sdiv i32 %42, %43
   store i32 %44, ptr %26, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %27) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %27) #8
   %45 = load ptr, ptr %21, align 8, !tbaa !28
   %46 = load i32, ptr %23, align 4, !tbaa !24
   %47 = sext i32 %46 to i64
   %48 = getelementptr inbounds float, ptr %45, i64 %47
   %49 = load float, ptr %48, align 4, !tbaa !32
   store float %49, ptr %27, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %28) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %28) #8
   %50 = load ptr, ptr %21, align 8, !tbaa !28
   %51 = load ptr, ptr %15, align 8, !tbaa !28
   %52 = load i32, ptr %25, align 4, !tbaa !24
@@ -1195,7 +1195,7 @@ define dso_local void @srad_update(float noundef %0, i32 noundef %1, i32 noundef
   %61 = getelementptr inbounds float, ptr %50, i64 %60
   %62 = load float, ptr %61, align 4, !tbaa !32
   store float %62, ptr %28, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %29) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %29) #8
   %63 = load ptr, ptr %21, align 8, !tbaa !28
   %64 = load i32, ptr %25, align 4, !tbaa !24
   %65 = load i32, ptr %13, align 4, !tbaa !24
@@ -1210,7 +1210,7 @@ define dso_local void @srad_update(float noundef %0, i32 noundef %1, i32 noundef
   %74 = getelementptr inbounds float, ptr %63, i64 %73
   %75 = load float, ptr %74, align 4, !tbaa !32
   store float %75, ptr %29, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %30) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %30) #8
   %76 = load float, ptr %27, align 4, !tbaa !32
   %77 = load ptr, ptr %17, align 8, !tbaa !28
   %78 = load i32, ptr %23, align 4, !tbaa !24
@@ -1258,17 +1258,17 @@ define dso_local void @srad_update(float noundef %0, i32 noundef %1, i32 noundef
   %119 = sext i32 %118 to i64
   %120 = getelementptr inbounds float, ptr %117, i64 %119
   store float %116, ptr %120, align 4, !tbaa !32
-  call void @llvm.lifetime.end.p0(i64 4, ptr %30) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %29) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %28) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %27) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %26) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %25) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %30) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %29) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %28) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %27) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %26) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %25) #8
   store i32 0, ptr %24, align 4
   br label %121
 
 121:                                              ; preds = %38, %37
-  call void @llvm.lifetime.end.p0(i64 4, ptr %23) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %23) #8
   %122 = load i32, ptr %24, align 4
   switch i32 %122, label %124 [
     i32 0, label %123
@@ -1298,17 +1298,17 @@ define dso_local void @lud_diagonal(ptr noundef %0, i32 noundef %1, i32 noundef 
   store ptr %0, ptr %4, align 8, !tbaa !28
   store i32 %1, ptr %5, align 4, !tbaa !24
   store i32 %2, ptr %6, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %7) #9
-  %15 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %7) #8
+  %15 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #9
   store i32 %15, ptr %7, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %8) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %8) #8
   %16 = load i32, ptr %6, align 4, !tbaa !24
   %17 = load i32, ptr %5, align 4, !tbaa !24
   %18 = mul nsw i32 %16, %17
   %19 = load i32, ptr %6, align 4, !tbaa !24
   %20 = add nsw i32 %18, %19
   store i32 %20, ptr %8, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #8
   store i32 0, ptr %9, align 4, !tbaa !24
   br label %21
 
@@ -1318,7 +1318,7 @@ define dso_local void @lud_diagonal(ptr noundef %0, i32 noundef %1, i32 noundef 
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 4, ptr %9) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %9) #8
   br label %46
 
 25:                                               ; preds = %21
@@ -1350,7 +1350,7 @@ define dso_local void @lud_diagonal(ptr noundef %0, i32 noundef %1, i32 noundef 
 
 46:                                               ; preds = %24
   call void @llvm.nvvm.barrier0()
-  call void @llvm.lifetime.start.p0(i64 4, ptr %10) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %10) #8
   store i32 0, ptr %10, align 4, !tbaa !24
   br label %47
 
@@ -1361,7 +1361,7 @@ define dso_local void @lud_diagonal(ptr noundef %0, i32 noundef %1, i32 noundef 
 
 50:                                               ; preds = %47
   store i32 5, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #8
   br label %149
 
 51:                                               ; preds = %47
@@ -1371,7 +1371,7 @@ define dso_local void @lud_diagonal(ptr noundef %0, i32 noundef %1, i32 noundef 
   br i1 %54, label %55, label %104
 
 55:                                               ; preds = %51
-  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #8
   store i32 0, ptr %12, align 4, !tbaa !24
   br label %56
 
@@ -1383,7 +1383,7 @@ define dso_local void @lud_diagonal(ptr noundef %0, i32 noundef %1, i32 noundef 
 
 60:                                               ; preds = %56
   store i32 8, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #8
   br label %88
 
 61:                                               ; preds = %56
@@ -1446,7 +1446,7 @@ define dso_local void @lud_diagonal(ptr noundef %0, i32 noundef %1, i32 noundef 
   br i1 %107, label %108, label %145
 
 108:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #8
   store i32 0, ptr %13, align 4, !tbaa !24
   br label %109
 
@@ -1459,7 +1459,7 @@ define dso_local void @lud_diagonal(ptr noundef %0, i32 noundef %1, i32 noundef 
 
 114:                                              ; preds = %109
   store i32 11, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #8
   br label %144
 
 115:                                              ; preds = %109
@@ -1511,7 +1511,7 @@ define dso_local void @lud_diagonal(ptr noundef %0, i32 noundef %1, i32 noundef 
   br label %47, !llvm.loop !42
 
 149:                                              ; preds = %50
-  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #8
   store i32 1, ptr %14, align 4, !tbaa !24
   br label %150
 
@@ -1522,7 +1522,7 @@ define dso_local void @lud_diagonal(ptr noundef %0, i32 noundef %1, i32 noundef 
 
 153:                                              ; preds = %150
   store i32 14, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #8
   br label %175
 
 154:                                              ; preds = %150
@@ -1553,8 +1553,8 @@ define dso_local void @lud_diagonal(ptr noundef %0, i32 noundef %1, i32 noundef 
   br label %150, !llvm.loop !43
 
 175:                                              ; preds = %153
-  call void @llvm.lifetime.end.p0(i64 4, ptr %8) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %7) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %8) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %7) #8
   ret void
 }
 
@@ -1572,22 +1572,22 @@ define dso_local void @lud_internal(ptr noundef %0, i32 noundef %1, i32 noundef 
   store ptr %0, ptr %4, align 8, !tbaa !28
   store i32 %1, ptr %5, align 4, !tbaa !24
   store i32 %2, ptr %6, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %7) #9
-  %13 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %7) #8
+  %13 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #9
   store i32 %13, ptr %7, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %8) #9
-  %14 = call noundef i32 @_ZN18optgo_thread_index5readYEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %8) #8
+  %14 = call noundef i32 @_ZN18optgo_thread_index5readYEv() #9
   store i32 %14, ptr %8, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #8
   %15 = load i32, ptr %6, align 4, !tbaa !24
-  %16 = call noundef i32 @_ZN17optgo_block_index5readYEv() #10
+  %16 = call noundef i32 @_ZN17optgo_block_index5readYEv() #9
   %17 = add i32 %16, 1
   %18 = mul i32 %17, 16
   %19 = add i32 %15, %18
   store i32 %19, ptr %9, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %10) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %10) #8
   %20 = load i32, ptr %6, align 4, !tbaa !24
-  %21 = call noundef i32 @_ZN17optgo_block_index5readXEv() #10
+  %21 = call noundef i32 @_ZN17optgo_block_index5readXEv() #9
   %22 = add i32 %21, 1
   %23 = mul i32 %22, 16
   %24 = add i32 %20, %23
@@ -1633,9 +1633,9 @@ define dso_local void @lud_internal(ptr noundef %0, i32 noundef %1, i32 noundef 
   %62 = getelementptr inbounds [16 x float], ptr %59, i64 0, i64 %61
   store float %56, ptr %62, align 4, !tbaa !32
   call void @llvm.nvvm.barrier0()
-  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #8
   store float 0.000000e+00, ptr %11, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #8
   store i32 0, ptr %12, align 4, !tbaa !24
   br label %63
 
@@ -1645,7 +1645,7 @@ define dso_local void @lud_internal(ptr noundef %0, i32 noundef %1, i32 noundef 
   br i1 %65, label %67, label %66
 
 66:                                               ; preds = %63
-  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #8
   br label %88
 
 67:                                               ; preds = %63
@@ -1692,11 +1692,11 @@ define dso_local void @lud_internal(ptr noundef %0, i32 noundef %1, i32 noundef 
   %102 = load float, ptr %101, align 4, !tbaa !32
   %103 = fsub float %102, %89
   store float %103, ptr %101, align 4, !tbaa !32
-  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %9) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %8) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %7) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %9) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %8) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %7) #8
   ret void
 }
 
@@ -1712,8 +1712,8 @@ define dso_local void @gaussian_multipliers(ptr noundef %0, ptr noundef %1, i32 
   store ptr %1, ptr %6, align 8, !tbaa !28
   store i32 %2, ptr %7, align 4, !tbaa !24
   store i32 %3, ptr %8, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #9
-  %11 = call noundef i32 @_ZL8global_xv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #8
+  %11 = call noundef i32 @_ZL8global_xv() #9
   store i32 %11, ptr %9, align 4, !tbaa !24
   %12 = load i32, ptr %9, align 4, !tbaa !24
   %13 = load i32, ptr %7, align 4, !tbaa !24
@@ -1766,7 +1766,7 @@ define dso_local void @gaussian_multipliers(ptr noundef %0, ptr noundef %1, i32 
   br label %53
 
 53:                                               ; preds = %19, %18
-  call void @llvm.lifetime.end.p0(i64 4, ptr %9) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %9) #8
   %54 = load i32, ptr %10, align 4
   switch i32 %54, label %56 [
     i32 0, label %55
@@ -1795,11 +1795,11 @@ define dso_local void @gaussian_eliminate(ptr noundef %0, ptr noundef %1, ptr no
   store ptr %2, ptr %8, align 8, !tbaa !28
   store i32 %3, ptr %9, align 4, !tbaa !24
   store i32 %4, ptr %10, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #9
-  %14 = call noundef i32 @_ZL8global_xv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #8
+  %14 = call noundef i32 @_ZL8global_xv() #9
   store i32 %14, ptr %11, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #9
-  %15 = call noundef i32 @_ZL8global_yv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #8
+  %15 = call noundef i32 @_ZL8global_yv() #9
   store i32 %15, ptr %12, align 4, !tbaa !24
   %16 = load i32, ptr %11, align 4, !tbaa !24
   %17 = load i32, ptr %9, align 4, !tbaa !24
@@ -1904,8 +1904,8 @@ define dso_local void @gaussian_eliminate(ptr noundef %0, ptr noundef %1, ptr no
   br label %102
 
 102:                                              ; preds = %101, %28
-  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #8
   %103 = load i32, ptr %13, align 4
   switch i32 %103, label %105 [
     i32 0, label %104
@@ -1921,10 +1921,10 @@ define dso_local void @gaussian_eliminate(ptr noundef %0, ptr noundef %1, ptr no
 
 ; Function Attrs: alwaysinline convergent mustprogress nounwind
 define internal noundef i32 @_ZL8global_yv() #2 {
-  %1 = call noundef i32 @_ZN17optgo_block_index5readYEv() #10
-  %2 = call noundef i32 @_ZN16optgo_block_size5readYEv() #10
+  %1 = call noundef i32 @_ZN17optgo_block_index5readYEv() #9
+  %2 = call noundef i32 @_ZN16optgo_block_size5readYEv() #9
   %3 = mul i32 %1, %2
-  %4 = call noundef i32 @_ZN18optgo_thread_index5readYEv() #10
+  %4 = call noundef i32 @_ZN18optgo_thread_index5readYEv() #9
   %5 = add i32 %3, %4
   ret i32 %5
 }
@@ -1951,19 +1951,19 @@ define dso_local void @needle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   store i32 %2, ptr %8, align 4, !tbaa !24
   store i32 %3, ptr %9, align 4, !tbaa !24
   store i32 %4, ptr %10, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #9
-  %21 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #8
+  %21 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #9
   store i32 %21, ptr %11, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #9
-  %22 = call noundef i32 @_ZN17optgo_block_index5readXEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #8
+  %22 = call noundef i32 @_ZN17optgo_block_index5readXEv() #9
   store i32 %22, ptr %12, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #8
   %23 = load i32, ptr %10, align 4, !tbaa !24
   %24 = sub nsw i32 %23, 1
   %25 = load i32, ptr %12, align 4, !tbaa !24
   %26 = sub nsw i32 %24, %25
   store i32 %26, ptr %13, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #8
   %27 = load i32, ptr %8, align 4, !tbaa !24
   %28 = mul nsw i32 %27, 16
   %29 = load i32, ptr %13, align 4, !tbaa !24
@@ -1986,7 +1986,7 @@ define dso_local void @needle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   br label %42
 
 42:                                               ; preds = %36, %5
-  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #8
   store i32 0, ptr %15, align 4, !tbaa !24
   br label %43
 
@@ -1996,7 +1996,7 @@ define dso_local void @needle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   br i1 %45, label %47, label %46
 
 46:                                               ; preds = %43
-  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #8
   br label %70
 
 47:                                               ; preds = %43
@@ -2059,7 +2059,7 @@ define dso_local void @needle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   %97 = getelementptr inbounds [17 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ6needleE1t to ptr), i64 0, i64 %96
   store i32 %93, ptr %97, align 4, !tbaa !24
   call void @llvm.nvvm.barrier0()
-  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #8
   store i32 0, ptr %16, align 4, !tbaa !24
   br label %98
 
@@ -2069,11 +2069,11 @@ define dso_local void @needle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %98
-  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #8
   br label %195
 
 102:                                              ; preds = %98
-  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #8
   %103 = load i32, ptr %16, align 4, !tbaa !24
   %104 = icmp slt i32 %103, 16
   br i1 %104, label %105, label %108
@@ -2093,7 +2093,7 @@ define dso_local void @needle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
 113:                                              ; preds = %108, %105
   %114 = phi i32 [ %107, %105 ], [ %112, %108 ]
   store i32 %114, ptr %17, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #8
   %115 = load i32, ptr %16, align 4, !tbaa !24
   %116 = icmp slt i32 %115, 16
   br i1 %116, label %117, label %122
@@ -2113,7 +2113,7 @@ define dso_local void @needle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
 125:                                              ; preds = %122, %117
   %126 = phi i32 [ %121, %117 ], [ %124, %122 ]
   store i32 %126, ptr %18, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 1, ptr %19) #9
+  call void @llvm.lifetime.start.p0(i64 1, ptr %19) #8
   %127 = load i32, ptr %16, align 4, !tbaa !24
   %128 = icmp slt i32 %127, 16
   br i1 %128, label %129, label %133
@@ -2169,7 +2169,7 @@ define dso_local void @needle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   %170 = load i32, ptr %169, align 4, !tbaa !24
   %171 = load i32, ptr %9, align 4, !tbaa !24
   %172 = sub nsw i32 %170, %171
-  %173 = call noundef i32 @_ZL7max_intii(i32 noundef %162, i32 noundef %172) #10
+  %173 = call noundef i32 @_ZL7max_intii(i32 noundef %162, i32 noundef %172) #9
   %174 = load i32, ptr %18, align 4, !tbaa !24
   %175 = sub nsw i32 %174, 1
   %176 = sext i32 %175 to i64
@@ -2180,7 +2180,7 @@ define dso_local void @needle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   %181 = load i32, ptr %180, align 4, !tbaa !24
   %182 = load i32, ptr %9, align 4, !tbaa !24
   %183 = sub nsw i32 %181, %182
-  %184 = call noundef i32 @_ZL7max_intii(i32 noundef %173, i32 noundef %183) #10
+  %184 = call noundef i32 @_ZL7max_intii(i32 noundef %173, i32 noundef %183) #9
   %185 = load i32, ptr %18, align 4, !tbaa !24
   %186 = sext i32 %185 to i64
   %187 = getelementptr inbounds [17 x [17 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ6needleE1t to ptr), i64 0, i64 %186
@@ -2192,9 +2192,9 @@ define dso_local void @needle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
 
 191:                                              ; preds = %143, %138
   call void @llvm.nvvm.barrier0()
-  call void @llvm.lifetime.end.p0(i64 1, ptr %19) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #9
+  call void @llvm.lifetime.end.p0(i64 1, ptr %19) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #8
   br label %192
 
 192:                                              ; preds = %191
@@ -2204,7 +2204,7 @@ define dso_local void @needle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   br label %98, !llvm.loop !46
 
 195:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 4, ptr %20) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %20) #8
   store i32 0, ptr %20, align 4, !tbaa !24
   br label %196
 
@@ -2214,7 +2214,7 @@ define dso_local void @needle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   br i1 %198, label %200, label %199
 
 199:                                              ; preds = %196
-  call void @llvm.lifetime.end.p0(i64 4, ptr %20) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %20) #8
   br label %225
 
 200:                                              ; preds = %196
@@ -2249,10 +2249,10 @@ define dso_local void @needle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   br label %196, !llvm.loop !47
 
 225:                                              ; preds = %199
-  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #8
   ret void
 }
 
@@ -2292,14 +2292,15 @@ define dso_local void @lavamd(i32 noundef %0, i32 noundef %1, ptr noundef %2, pt
   %15 = alloca i32, align 4
   %16 = alloca i32, align 4
   %17 = alloca float, align 4
-  %18 = alloca %struct.particle, align 4
-  %19 = alloca i32, align 4
+  %18 = alloca ptr, align 8
+  %19 = alloca %struct.particle, align 4
   %20 = alloca i32, align 4
   %21 = alloca i32, align 4
   %22 = alloca i32, align 4
-  %23 = alloca float, align 4
+  %23 = alloca i32, align 4
   %24 = alloca float, align 4
   %25 = alloca float, align 4
+  %26 = alloca float, align 4
   store i32 %0, ptr %8, align 4, !tbaa !24
   store i32 %1, ptr %9, align 4, !tbaa !24
   store ptr %2, ptr %10, align 8, !tbaa !28
@@ -2307,310 +2308,322 @@ define dso_local void @lavamd(i32 noundef %0, i32 noundef %1, ptr noundef %2, pt
   store ptr %4, ptr %12, align 8, !tbaa !28
   store ptr %5, ptr %13, align 8, !tbaa !28
   store float %6, ptr %14, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #9
-  %26 = call noundef i32 @_ZN17optgo_block_index5readXEv() #10
-  store i32 %26, ptr %15, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #9
-  %27 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #10
-  store i32 %27, ptr %16, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #9
-  %28 = load float, ptr %14, align 4, !tbaa !32
-  %29 = fmul float 2.000000e+00, %28
-  %30 = load float, ptr %14, align 4, !tbaa !32
-  %31 = fmul float %29, %30
-  store float %31, ptr %17, align 4, !tbaa !32
-  %32 = load ptr, ptr %11, align 8, !tbaa !28
-  %33 = load i32, ptr %15, align 4, !tbaa !24
-  %34 = load i32, ptr %9, align 4, !tbaa !24
-  %35 = mul nsw i32 %33, %34
-  %36 = load i32, ptr %16, align 4, !tbaa !24
-  %37 = add nsw i32 %35, %36
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds %struct.particle, ptr %32, i64 %38
-  %40 = load i32, ptr %16, align 4, !tbaa !24
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %41
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %42, ptr align 4 %39, i64 16, i1 false), !tbaa.struct !48
+  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #8
+  %27 = call noundef i32 @_ZN17optgo_block_index5readXEv() #9
+  store i32 %27, ptr %15, align 4, !tbaa !24
+  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #8
+  %28 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #9
+  store i32 %28, ptr %16, align 4, !tbaa !24
+  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #8
+  %29 = load float, ptr %14, align 4, !tbaa !32
+  %30 = fmul float 2.000000e+00, %29
+  %31 = load float, ptr %14, align 4, !tbaa !32
+  %32 = fmul float %30, %31
+  store float %32, ptr %17, align 4, !tbaa !32
+  %33 = load ptr, ptr %11, align 8, !tbaa !28
+  %34 = load i32, ptr %15, align 4, !tbaa !24
+  %35 = load i32, ptr %9, align 4, !tbaa !24
+  %36 = mul nsw i32 %34, %35
+  %37 = load i32, ptr %16, align 4, !tbaa !24
+  %38 = add nsw i32 %36, %37
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds %struct.particle, ptr %33, i64 %39
+  %41 = load i32, ptr %16, align 4, !tbaa !24
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %42
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %43, ptr align 4 %40, i64 16, i1 false), !tbaa.struct !48
   call void @llvm.nvvm.barrier0()
-  call void @llvm.lifetime.start.p0(i64 16, ptr %18) #9
-  call void @llvm.memset.p0.i64(ptr align 4 %18, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #9
-  store i32 0, ptr %19, align 4, !tbaa !24
-  br label %43
+  call void @llvm.lifetime.start.p0(i64 8, ptr %18) #8
+  %44 = load ptr, ptr %13, align 8, !tbaa !28
+  %45 = load i32, ptr %15, align 4, !tbaa !24
+  %46 = load i32, ptr %9, align 4, !tbaa !24
+  %47 = mul nsw i32 %45, %46
+  %48 = load i32, ptr %16, align 4, !tbaa !24
+  %49 = add nsw i32 %47, %48
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds %struct.particle, ptr %44, i64 %50
+  store ptr %51, ptr %18, align 8, !tbaa !28
+  call void @llvm.lifetime.start.p0(i64 16, ptr %19) #8
+  %52 = getelementptr inbounds %struct.particle, ptr %19, i32 0, i32 0
+  store float 0.000000e+00, ptr %52, align 4, !tbaa !49
+  %53 = getelementptr inbounds %struct.particle, ptr %19, i32 0, i32 1
+  store float 0.000000e+00, ptr %53, align 4, !tbaa !51
+  %54 = getelementptr inbounds %struct.particle, ptr %19, i32 0, i32 2
+  store float 0.000000e+00, ptr %54, align 4, !tbaa !52
+  %55 = getelementptr inbounds %struct.particle, ptr %19, i32 0, i32 3
+  store float 0.000000e+00, ptr %55, align 4, !tbaa !53
+  %56 = load ptr, ptr %18, align 8, !tbaa !28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %56, ptr align 4 %19, i64 16, i1 false), !tbaa.struct !48
+  call void @llvm.lifetime.end.p0(i64 16, ptr %19) #8
+  call void @llvm.lifetime.start.p0(i64 4, ptr %20) #8
+  store i32 0, ptr %20, align 4, !tbaa !24
+  br label %57
 
-43:                                               ; preds = %227, %7
-  %44 = load i32, ptr %19, align 4, !tbaa !24
-  %45 = icmp slt i32 %44, 4
-  br i1 %45, label %47, label %46
+57:                                               ; preds = %245, %7
+  %58 = load i32, ptr %20, align 4, !tbaa !24
+  %59 = icmp slt i32 %58, 4
+  br i1 %59, label %61, label %60
 
-46:                                               ; preds = %43
-  store i32 2, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #9
-  br label %230
+60:                                               ; preds = %57
+  store i32 2, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %20) #8
+  br label %248
 
-47:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(i64 4, ptr %21) #9
-  %48 = load ptr, ptr %10, align 8, !tbaa !28
-  %49 = load i32, ptr %15, align 4, !tbaa !24
-  %50 = mul nsw i32 %49, 4
-  %51 = load i32, ptr %19, align 4, !tbaa !24
-  %52 = add nsw i32 %50, %51
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds i32, ptr %48, i64 %53
-  %55 = load i32, ptr %54, align 4, !tbaa !24
-  store i32 %55, ptr %21, align 4, !tbaa !24
-  %56 = load i32, ptr %21, align 4, !tbaa !24
-  %57 = icmp slt i32 %56, 0
-  br i1 %57, label %62, label %58
+61:                                               ; preds = %57
+  call void @llvm.lifetime.start.p0(i64 4, ptr %22) #8
+  %62 = load ptr, ptr %10, align 8, !tbaa !28
+  %63 = load i32, ptr %15, align 4, !tbaa !24
+  %64 = mul nsw i32 %63, 4
+  %65 = load i32, ptr %20, align 4, !tbaa !24
+  %66 = add nsw i32 %64, %65
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds i32, ptr %62, i64 %67
+  %69 = load i32, ptr %68, align 4, !tbaa !24
+  store i32 %69, ptr %22, align 4, !tbaa !24
+  %70 = load i32, ptr %22, align 4, !tbaa !24
+  %71 = icmp slt i32 %70, 0
+  br i1 %71, label %76, label %72
 
-58:                                               ; preds = %47
-  %59 = load i32, ptr %21, align 4, !tbaa !24
-  %60 = load i32, ptr %8, align 4, !tbaa !24
-  %61 = icmp sge i32 %59, %60
-  br i1 %61, label %62, label %63
+72:                                               ; preds = %61
+  %73 = load i32, ptr %22, align 4, !tbaa !24
+  %74 = load i32, ptr %8, align 4, !tbaa !24
+  %75 = icmp sge i32 %73, %74
+  br i1 %75, label %76, label %77
 
-62:                                               ; preds = %58, %47
-  store i32 4, ptr %20, align 4
-  br label %224
+76:                                               ; preds = %72, %61
+  store i32 4, ptr %21, align 4
+  br label %242
 
-63:                                               ; preds = %58
-  %64 = load ptr, ptr %11, align 8, !tbaa !28
-  %65 = load i32, ptr %21, align 4, !tbaa !24
-  %66 = load i32, ptr %9, align 4, !tbaa !24
-  %67 = mul nsw i32 %65, %66
-  %68 = load i32, ptr %16, align 4, !tbaa !24
-  %69 = add nsw i32 %67, %68
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds %struct.particle, ptr %64, i64 %70
-  %72 = load i32, ptr %16, align 4, !tbaa !24
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %73
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %74, ptr align 4 %71, i64 16, i1 false), !tbaa.struct !48
-  %75 = load ptr, ptr %12, align 8, !tbaa !28
-  %76 = load i32, ptr %21, align 4, !tbaa !24
-  %77 = load i32, ptr %9, align 4, !tbaa !24
-  %78 = mul nsw i32 %76, %77
-  %79 = load i32, ptr %16, align 4, !tbaa !24
-  %80 = add nsw i32 %78, %79
-  %81 = sext i32 %80 to i64
-  %82 = getelementptr inbounds float, ptr %75, i64 %81
-  %83 = load float, ptr %82, align 4, !tbaa !32
-  %84 = load i32, ptr %16, align 4, !tbaa !24
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE1q to ptr), i64 0, i64 %85
-  store float %83, ptr %86, align 4, !tbaa !32
-  call void @llvm.nvvm.barrier0()
-  call void @llvm.lifetime.start.p0(i64 4, ptr %22) #9
-  store i32 0, ptr %22, align 4, !tbaa !24
-  br label %87
-
-87:                                               ; preds = %220, %63
-  %88 = load i32, ptr %22, align 4, !tbaa !24
-  %89 = load i32, ptr %9, align 4, !tbaa !24
-  %90 = icmp slt i32 %88, %89
-  br i1 %90, label %92, label %91
-
-91:                                               ; preds = %87
-  store i32 5, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %22) #9
-  br label %223
-
-92:                                               ; preds = %87
-  call void @llvm.lifetime.start.p0(i64 4, ptr %23) #9
+77:                                               ; preds = %72
+  %78 = load ptr, ptr %11, align 8, !tbaa !28
+  %79 = load i32, ptr %22, align 4, !tbaa !24
+  %80 = load i32, ptr %9, align 4, !tbaa !24
+  %81 = mul nsw i32 %79, %80
+  %82 = load i32, ptr %16, align 4, !tbaa !24
+  %83 = add nsw i32 %81, %82
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds %struct.particle, ptr %78, i64 %84
+  %86 = load i32, ptr %16, align 4, !tbaa !24
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %87
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %88, ptr align 4 %85, i64 16, i1 false), !tbaa.struct !48
+  %89 = load ptr, ptr %12, align 8, !tbaa !28
+  %90 = load i32, ptr %22, align 4, !tbaa !24
+  %91 = load i32, ptr %9, align 4, !tbaa !24
+  %92 = mul nsw i32 %90, %91
   %93 = load i32, ptr %16, align 4, !tbaa !24
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %94
-  %96 = getelementptr inbounds %struct.particle, ptr %95, i32 0, i32 0
-  %97 = load float, ptr %96, align 4, !tbaa !49
-  %98 = load i32, ptr %22, align 4, !tbaa !24
+  %94 = add nsw i32 %92, %93
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds float, ptr %89, i64 %95
+  %97 = load float, ptr %96, align 4, !tbaa !32
+  %98 = load i32, ptr %16, align 4, !tbaa !24
   %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %99
-  %101 = getelementptr inbounds %struct.particle, ptr %100, i32 0, i32 0
-  %102 = load float, ptr %101, align 4, !tbaa !49
-  %103 = fadd float %97, %102
-  %104 = load i32, ptr %16, align 4, !tbaa !24
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %105
-  %107 = getelementptr inbounds %struct.particle, ptr %106, i32 0, i32 1
-  %108 = load float, ptr %107, align 4, !tbaa !51
-  %109 = load i32, ptr %22, align 4, !tbaa !24
-  %110 = sext i32 %109 to i64
-  %111 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %110
-  %112 = getelementptr inbounds %struct.particle, ptr %111, i32 0, i32 1
-  %113 = load float, ptr %112, align 4, !tbaa !51
-  %114 = fmul float %108, %113
-  %115 = load i32, ptr %16, align 4, !tbaa !24
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %116
-  %118 = getelementptr inbounds %struct.particle, ptr %117, i32 0, i32 2
-  %119 = load float, ptr %118, align 4, !tbaa !52
-  %120 = load i32, ptr %22, align 4, !tbaa !24
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %121
-  %123 = getelementptr inbounds %struct.particle, ptr %122, i32 0, i32 2
-  %124 = load float, ptr %123, align 4, !tbaa !52
-  %125 = fmul float %119, %124
-  %126 = fadd float %114, %125
-  %127 = load i32, ptr %16, align 4, !tbaa !24
-  %128 = sext i32 %127 to i64
-  %129 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %128
-  %130 = getelementptr inbounds %struct.particle, ptr %129, i32 0, i32 3
-  %131 = load float, ptr %130, align 4, !tbaa !53
-  %132 = load i32, ptr %22, align 4, !tbaa !24
-  %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %133
-  %135 = getelementptr inbounds %struct.particle, ptr %134, i32 0, i32 3
-  %136 = load float, ptr %135, align 4, !tbaa !53
-  %137 = fmul float %131, %136
-  %138 = fadd float %126, %137
-  %139 = fsub float %103, %138
-  store float %139, ptr %23, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %24) #9
-  %140 = load float, ptr %17, align 4, !tbaa !32
-  %141 = fneg float %140
-  %142 = load float, ptr %23, align 4, !tbaa !32
-  %143 = fmul float %141, %142
-  %144 = fmul float %143, 0x3F847AE140000000
-  %145 = call noundef float @_ZL8exp_fastf(float noundef %144) #10
-  store float %145, ptr %24, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %25) #9
-  %146 = load float, ptr %24, align 4, !tbaa !32
-  %147 = fmul float 2.000000e+00, %146
-  store float %147, ptr %25, align 4, !tbaa !32
-  %148 = load i32, ptr %22, align 4, !tbaa !24
-  %149 = sext i32 %148 to i64
-  %150 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE1q to ptr), i64 0, i64 %149
-  %151 = load float, ptr %150, align 4, !tbaa !32
-  %152 = load float, ptr %24, align 4, !tbaa !32
-  %153 = fmul float %151, %152
-  %154 = getelementptr inbounds %struct.particle, ptr %18, i32 0, i32 0
-  %155 = load float, ptr %154, align 4, !tbaa !49
-  %156 = fadd float %155, %153
-  store float %156, ptr %154, align 4, !tbaa !49
-  %157 = load i32, ptr %22, align 4, !tbaa !24
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE1q to ptr), i64 0, i64 %158
-  %160 = load float, ptr %159, align 4, !tbaa !32
-  %161 = load float, ptr %25, align 4, !tbaa !32
-  %162 = fmul float %160, %161
-  %163 = load i32, ptr %16, align 4, !tbaa !24
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %164
-  %166 = getelementptr inbounds %struct.particle, ptr %165, i32 0, i32 1
-  %167 = load float, ptr %166, align 4, !tbaa !51
-  %168 = load i32, ptr %22, align 4, !tbaa !24
-  %169 = sext i32 %168 to i64
-  %170 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %169
-  %171 = getelementptr inbounds %struct.particle, ptr %170, i32 0, i32 1
-  %172 = load float, ptr %171, align 4, !tbaa !51
-  %173 = fsub float %167, %172
-  %174 = fmul float %162, %173
-  %175 = getelementptr inbounds %struct.particle, ptr %18, i32 0, i32 1
-  %176 = load float, ptr %175, align 4, !tbaa !51
-  %177 = fadd float %176, %174
-  store float %177, ptr %175, align 4, !tbaa !51
-  %178 = load i32, ptr %22, align 4, !tbaa !24
-  %179 = sext i32 %178 to i64
-  %180 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE1q to ptr), i64 0, i64 %179
-  %181 = load float, ptr %180, align 4, !tbaa !32
-  %182 = load float, ptr %25, align 4, !tbaa !32
-  %183 = fmul float %181, %182
-  %184 = load i32, ptr %16, align 4, !tbaa !24
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %185
-  %187 = getelementptr inbounds %struct.particle, ptr %186, i32 0, i32 2
-  %188 = load float, ptr %187, align 4, !tbaa !52
-  %189 = load i32, ptr %22, align 4, !tbaa !24
-  %190 = sext i32 %189 to i64
-  %191 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %190
-  %192 = getelementptr inbounds %struct.particle, ptr %191, i32 0, i32 2
-  %193 = load float, ptr %192, align 4, !tbaa !52
-  %194 = fsub float %188, %193
-  %195 = fmul float %183, %194
-  %196 = getelementptr inbounds %struct.particle, ptr %18, i32 0, i32 2
-  %197 = load float, ptr %196, align 4, !tbaa !52
-  %198 = fadd float %197, %195
-  store float %198, ptr %196, align 4, !tbaa !52
-  %199 = load i32, ptr %22, align 4, !tbaa !24
-  %200 = sext i32 %199 to i64
-  %201 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE1q to ptr), i64 0, i64 %200
-  %202 = load float, ptr %201, align 4, !tbaa !32
-  %203 = load float, ptr %25, align 4, !tbaa !32
-  %204 = fmul float %202, %203
-  %205 = load i32, ptr %16, align 4, !tbaa !24
-  %206 = sext i32 %205 to i64
-  %207 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %206
-  %208 = getelementptr inbounds %struct.particle, ptr %207, i32 0, i32 3
-  %209 = load float, ptr %208, align 4, !tbaa !53
-  %210 = load i32, ptr %22, align 4, !tbaa !24
-  %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %211
-  %213 = getelementptr inbounds %struct.particle, ptr %212, i32 0, i32 3
-  %214 = load float, ptr %213, align 4, !tbaa !53
-  %215 = fsub float %209, %214
-  %216 = fmul float %204, %215
-  %217 = getelementptr inbounds %struct.particle, ptr %18, i32 0, i32 3
-  %218 = load float, ptr %217, align 4, !tbaa !53
-  %219 = fadd float %218, %216
-  store float %219, ptr %217, align 4, !tbaa !53
-  call void @llvm.lifetime.end.p0(i64 4, ptr %25) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %24) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %23) #9
-  br label %220
-
-220:                                              ; preds = %92
-  %221 = load i32, ptr %22, align 4, !tbaa !24
-  %222 = add nsw i32 %221, 1
-  store i32 %222, ptr %22, align 4, !tbaa !24
-  br label %87, !llvm.loop !54
-
-223:                                              ; preds = %91
+  %100 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE1q to ptr), i64 0, i64 %99
+  store float %97, ptr %100, align 4, !tbaa !32
   call void @llvm.nvvm.barrier0()
-  store i32 0, ptr %20, align 4
-  br label %224
+  call void @llvm.lifetime.start.p0(i64 4, ptr %23) #8
+  store i32 0, ptr %23, align 4, !tbaa !24
+  br label %101
 
-224:                                              ; preds = %223, %62
-  call void @llvm.lifetime.end.p0(i64 4, ptr %21) #9
-  %225 = load i32, ptr %20, align 4
-  switch i32 %225, label %239 [
-    i32 0, label %226
-    i32 4, label %227
+101:                                              ; preds = %238, %77
+  %102 = load i32, ptr %23, align 4, !tbaa !24
+  %103 = load i32, ptr %9, align 4, !tbaa !24
+  %104 = icmp slt i32 %102, %103
+  br i1 %104, label %106, label %105
+
+105:                                              ; preds = %101
+  store i32 5, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr %23) #8
+  br label %241
+
+106:                                              ; preds = %101
+  call void @llvm.lifetime.start.p0(i64 4, ptr %24) #8
+  %107 = load i32, ptr %16, align 4, !tbaa !24
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %108
+  %110 = getelementptr inbounds %struct.particle, ptr %109, i32 0, i32 0
+  %111 = load float, ptr %110, align 4, !tbaa !49
+  %112 = load i32, ptr %23, align 4, !tbaa !24
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %113
+  %115 = getelementptr inbounds %struct.particle, ptr %114, i32 0, i32 0
+  %116 = load float, ptr %115, align 4, !tbaa !49
+  %117 = fadd float %111, %116
+  %118 = load i32, ptr %16, align 4, !tbaa !24
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %119
+  %121 = getelementptr inbounds %struct.particle, ptr %120, i32 0, i32 1
+  %122 = load float, ptr %121, align 4, !tbaa !51
+  %123 = load i32, ptr %23, align 4, !tbaa !24
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %124
+  %126 = getelementptr inbounds %struct.particle, ptr %125, i32 0, i32 1
+  %127 = load float, ptr %126, align 4, !tbaa !51
+  %128 = fmul float %122, %127
+  %129 = load i32, ptr %16, align 4, !tbaa !24
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %130
+  %132 = getelementptr inbounds %struct.particle, ptr %131, i32 0, i32 2
+  %133 = load float, ptr %132, align 4, !tbaa !52
+  %134 = load i32, ptr %23, align 4, !tbaa !24
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %135
+  %137 = getelementptr inbounds %struct.particle, ptr %136, i32 0, i32 2
+  %138 = load float, ptr %137, align 4, !tbaa !52
+  %139 = fmul float %133, %138
+  %140 = fadd float %128, %139
+  %141 = load i32, ptr %16, align 4, !tbaa !24
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %142
+  %144 = getelementptr inbounds %struct.particle, ptr %143, i32 0, i32 3
+  %145 = load float, ptr %144, align 4, !tbaa !53
+  %146 = load i32, ptr %23, align 4, !tbaa !24
+  %147 = sext i32 %146 to i64
+  %148 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %147
+  %149 = getelementptr inbounds %struct.particle, ptr %148, i32 0, i32 3
+  %150 = load float, ptr %149, align 4, !tbaa !53
+  %151 = fmul float %145, %150
+  %152 = fadd float %140, %151
+  %153 = fsub float %117, %152
+  store float %153, ptr %24, align 4, !tbaa !32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %25) #8
+  %154 = load float, ptr %17, align 4, !tbaa !32
+  %155 = fneg float %154
+  %156 = load float, ptr %24, align 4, !tbaa !32
+  %157 = fmul float %155, %156
+  %158 = fmul float %157, 0x3F847AE140000000
+  %159 = call noundef float @_ZL8exp_fastf(float noundef %158) #9
+  store float %159, ptr %25, align 4, !tbaa !32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %26) #8
+  %160 = load float, ptr %25, align 4, !tbaa !32
+  %161 = fmul float 2.000000e+00, %160
+  store float %161, ptr %26, align 4, !tbaa !32
+  %162 = load i32, ptr %23, align 4, !tbaa !24
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE1q to ptr), i64 0, i64 %163
+  %165 = load float, ptr %164, align 4, !tbaa !32
+  %166 = load float, ptr %25, align 4, !tbaa !32
+  %167 = fmul float %165, %166
+  %168 = load ptr, ptr %18, align 8, !tbaa !28
+  %169 = getelementptr inbounds %struct.particle, ptr %168, i32 0, i32 0
+  %170 = load float, ptr %169, align 4, !tbaa !49
+  %171 = fadd float %170, %167
+  store float %171, ptr %169, align 4, !tbaa !49
+  %172 = load i32, ptr %23, align 4, !tbaa !24
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE1q to ptr), i64 0, i64 %173
+  %175 = load float, ptr %174, align 4, !tbaa !32
+  %176 = load float, ptr %26, align 4, !tbaa !32
+  %177 = fmul float %175, %176
+  %178 = load i32, ptr %16, align 4, !tbaa !24
+  %179 = sext i32 %178 to i64
+  %180 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %179
+  %181 = getelementptr inbounds %struct.particle, ptr %180, i32 0, i32 1
+  %182 = load float, ptr %181, align 4, !tbaa !51
+  %183 = load i32, ptr %23, align 4, !tbaa !24
+  %184 = sext i32 %183 to i64
+  %185 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %184
+  %186 = getelementptr inbounds %struct.particle, ptr %185, i32 0, i32 1
+  %187 = load float, ptr %186, align 4, !tbaa !51
+  %188 = fsub float %182, %187
+  %189 = fmul float %177, %188
+  %190 = load ptr, ptr %18, align 8, !tbaa !28
+  %191 = getelementptr inbounds %struct.particle, ptr %190, i32 0, i32 1
+  %192 = load float, ptr %191, align 4, !tbaa !51
+  %193 = fadd float %192, %189
+  store float %193, ptr %191, align 4, !tbaa !51
+  %194 = load i32, ptr %23, align 4, !tbaa !24
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE1q to ptr), i64 0, i64 %195
+  %197 = load float, ptr %196, align 4, !tbaa !32
+  %198 = load float, ptr %26, align 4, !tbaa !32
+  %199 = fmul float %197, %198
+  %200 = load i32, ptr %16, align 4, !tbaa !24
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %201
+  %203 = getelementptr inbounds %struct.particle, ptr %202, i32 0, i32 2
+  %204 = load float, ptr %203, align 4, !tbaa !52
+  %205 = load i32, ptr %23, align 4, !tbaa !24
+  %206 = sext i32 %205 to i64
+  %207 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %206
+  %208 = getelementptr inbounds %struct.particle, ptr %207, i32 0, i32 2
+  %209 = load float, ptr %208, align 4, !tbaa !52
+  %210 = fsub float %204, %209
+  %211 = fmul float %199, %210
+  %212 = load ptr, ptr %18, align 8, !tbaa !28
+  %213 = getelementptr inbounds %struct.particle, ptr %212, i32 0, i32 2
+  %214 = load float, ptr %213, align 4, !tbaa !52
+  %215 = fadd float %214, %211
+  store float %215, ptr %213, align 4, !tbaa !52
+  %216 = load i32, ptr %23, align 4, !tbaa !24
+  %217 = sext i32 %216 to i64
+  %218 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE1q to ptr), i64 0, i64 %217
+  %219 = load float, ptr %218, align 4, !tbaa !32
+  %220 = load float, ptr %26, align 4, !tbaa !32
+  %221 = fmul float %219, %220
+  %222 = load i32, ptr %16, align 4, !tbaa !24
+  %223 = sext i32 %222 to i64
+  %224 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE4home to ptr), i64 0, i64 %223
+  %225 = getelementptr inbounds %struct.particle, ptr %224, i32 0, i32 3
+  %226 = load float, ptr %225, align 4, !tbaa !53
+  %227 = load i32, ptr %23, align 4, !tbaa !24
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds [32 x %struct.particle], ptr addrspacecast (ptr addrspace(3) @_ZZ6lavamdE5other to ptr), i64 0, i64 %228
+  %230 = getelementptr inbounds %struct.particle, ptr %229, i32 0, i32 3
+  %231 = load float, ptr %230, align 4, !tbaa !53
+  %232 = fsub float %226, %231
+  %233 = fmul float %221, %232
+  %234 = load ptr, ptr %18, align 8, !tbaa !28
+  %235 = getelementptr inbounds %struct.particle, ptr %234, i32 0, i32 3
+  %236 = load float, ptr %235, align 4, !tbaa !53
+  %237 = fadd float %236, %233
+  store float %237, ptr %235, align 4, !tbaa !53
+  call void @llvm.lifetime.end.p0(i64 4, ptr %26) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %25) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %24) #8
+  br label %238
+
+238:                                              ; preds = %106
+  %239 = load i32, ptr %23, align 4, !tbaa !24
+  %240 = add nsw i32 %239, 1
+  store i32 %240, ptr %23, align 4, !tbaa !24
+  br label %101, !llvm.loop !54
+
+241:                                              ; preds = %105
+  call void @llvm.nvvm.barrier0()
+  store i32 0, ptr %21, align 4
+  br label %242
+
+242:                                              ; preds = %241, %76
+  call void @llvm.lifetime.end.p0(i64 4, ptr %22) #8
+  %243 = load i32, ptr %21, align 4
+  switch i32 %243, label %249 [
+    i32 0, label %244
+    i32 4, label %245
   ]
 
-226:                                              ; preds = %224
-  br label %227
+244:                                              ; preds = %242
+  br label %245
 
-227:                                              ; preds = %226, %224
-  %228 = load i32, ptr %19, align 4, !tbaa !24
-  %229 = add nsw i32 %228, 1
-  store i32 %229, ptr %19, align 4, !tbaa !24
-  br label %43, !llvm.loop !55
+245:                                              ; preds = %244, %242
+  %246 = load i32, ptr %20, align 4, !tbaa !24
+  %247 = add nsw i32 %246, 1
+  store i32 %247, ptr %20, align 4, !tbaa !24
+  br label %57, !llvm.loop !55
 
-230:                                              ; preds = %46
-  %231 = load ptr, ptr %13, align 8, !tbaa !28
-  %232 = load i32, ptr %15, align 4, !tbaa !24
-  %233 = load i32, ptr %9, align 4, !tbaa !24
-  %234 = mul nsw i32 %232, %233
-  %235 = load i32, ptr %16, align 4, !tbaa !24
-  %236 = add nsw i32 %234, %235
-  %237 = sext i32 %236 to i64
-  %238 = getelementptr inbounds %struct.particle, ptr %231, i64 %237
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %238, ptr align 4 %18, i64 16, i1 false), !tbaa.struct !48
-  call void @llvm.lifetime.end.p0(i64 16, ptr %18) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #9
+248:                                              ; preds = %60
+  call void @llvm.lifetime.end.p0(i64 8, ptr %18) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #8
   ret void
 
-239:                                              ; preds = %224
+249:                                              ; preds = %242
   unreachable
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
 
 ; Function Attrs: alwaysinline convergent mustprogress nounwind
 define internal noundef float @_ZL8exp_fastf(float noundef %0) #2 {
@@ -2671,8 +2684,8 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   store ptr %2, ptr %8, align 8, !tbaa !28
   store ptr %3, ptr %9, align 8, !tbaa !28
   store ptr %4, ptr %10, align 8, !tbaa !28
-  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #9
-  %48 = call noundef i32 @_ZL8global_xv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #8
+  %48 = call noundef i32 @_ZL8global_xv() #9
   store i32 %48, ptr %11, align 4, !tbaa !24
   %49 = load i32, ptr %11, align 4, !tbaa !24
   %50 = load i32, ptr %6, align 4, !tbaa !24
@@ -2684,14 +2697,14 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   br label %522
 
 53:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #8
   %54 = load ptr, ptr %9, align 8, !tbaa !28
   %55 = load i32, ptr %11, align 4, !tbaa !24
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds float, ptr %54, i64 %56
   %58 = load float, ptr %57, align 4, !tbaa !32
   store float %58, ptr %13, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #8
   %59 = load ptr, ptr %9, align 8, !tbaa !28
   %60 = load i32, ptr %11, align 4, !tbaa !24
   %61 = load i32, ptr %6, align 4, !tbaa !24
@@ -2700,7 +2713,7 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %64 = getelementptr inbounds float, ptr %59, i64 %63
   %65 = load float, ptr %64, align 4, !tbaa !32
   store float %65, ptr %14, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #8
   %66 = load ptr, ptr %9, align 8, !tbaa !28
   %67 = load i32, ptr %11, align 4, !tbaa !24
   %68 = load i32, ptr %6, align 4, !tbaa !24
@@ -2710,7 +2723,7 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %72 = getelementptr inbounds float, ptr %66, i64 %71
   %73 = load float, ptr %72, align 4, !tbaa !32
   store float %73, ptr %15, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #8
   %74 = load ptr, ptr %9, align 8, !tbaa !28
   %75 = load i32, ptr %11, align 4, !tbaa !24
   %76 = load i32, ptr %6, align 4, !tbaa !24
@@ -2720,7 +2733,7 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %80 = getelementptr inbounds float, ptr %74, i64 %79
   %81 = load float, ptr %80, align 4, !tbaa !32
   store float %81, ptr %16, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #8
   %82 = load ptr, ptr %9, align 8, !tbaa !28
   %83 = load i32, ptr %11, align 4, !tbaa !24
   %84 = load i32, ptr %6, align 4, !tbaa !24
@@ -2730,22 +2743,22 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %88 = getelementptr inbounds float, ptr %82, i64 %87
   %89 = load float, ptr %88, align 4, !tbaa !32
   store float %89, ptr %17, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #8
   %90 = load float, ptr %14, align 4, !tbaa !32
   %91 = load float, ptr %13, align 4, !tbaa !32
   %92 = fdiv float %90, %91
   store float %92, ptr %18, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #8
   %93 = load float, ptr %15, align 4, !tbaa !32
   %94 = load float, ptr %13, align 4, !tbaa !32
   %95 = fdiv float %93, %94
   store float %95, ptr %19, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %20) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %20) #8
   %96 = load float, ptr %16, align 4, !tbaa !32
   %97 = load float, ptr %13, align 4, !tbaa !32
   %98 = fdiv float %96, %97
   store float %98, ptr %20, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %21) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %21) #8
   %99 = load float, ptr %18, align 4, !tbaa !32
   %100 = load float, ptr %18, align 4, !tbaa !32
   %101 = fmul float %99, %100
@@ -2758,13 +2771,13 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %108 = fmul float %106, %107
   %109 = fadd float %105, %108
   store float %109, ptr %21, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %22) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %22) #8
   %110 = load float, ptr %13, align 4, !tbaa !32
   %111 = load float, ptr %17, align 4, !tbaa !32
   %112 = load float, ptr %21, align 4, !tbaa !32
-  %113 = call noundef float @_ZL8pressurefff(float noundef %110, float noundef %111, float noundef %112) #10
+  %113 = call noundef float @_ZL8pressurefff(float noundef %110, float noundef %111, float noundef %112) #9
   store float %113, ptr %22, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %23) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %23) #8
   %114 = load float, ptr %22, align 4, !tbaa !32
   %115 = fmul float 0x3FF6666660000000, %114
   %116 = load float, ptr %13, align 4, !tbaa !32
@@ -2772,21 +2785,21 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %118 = call float @llvm.fabs.f32(float %117)
   %119 = call float @llvm.sqrt.f32(float %118)
   store float %119, ptr %23, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %24) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %24) #8
   %120 = load float, ptr %21, align 4, !tbaa !32
   %121 = call float @llvm.sqrt.f32(float %120)
   store float %121, ptr %24, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %25) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %25) #8
   store float 0.000000e+00, ptr %25, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %26) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %26) #8
   store float 0.000000e+00, ptr %26, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %27) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %27) #8
   store float 0.000000e+00, ptr %27, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %28) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %28) #8
   store float 0.000000e+00, ptr %28, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %29) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %29) #8
   store float 0.000000e+00, ptr %29, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %30) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %30) #8
   store i32 0, ptr %30, align 4, !tbaa !24
   br label %122
 
@@ -2797,11 +2810,11 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
 
 125:                                              ; preds = %122
   store i32 2, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %30) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %30) #8
   br label %485
 
 126:                                              ; preds = %122
-  call void @llvm.lifetime.start.p0(i64 4, ptr %31) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %31) #8
   %127 = load ptr, ptr %7, align 8, !tbaa !28
   %128 = load i32, ptr %11, align 4, !tbaa !24
   %129 = load i32, ptr %30, align 4, !tbaa !24
@@ -2812,7 +2825,7 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %134 = getelementptr inbounds i32, ptr %127, i64 %133
   %135 = load i32, ptr %134, align 4, !tbaa !24
   store i32 %135, ptr %31, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %32) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %32) #8
   %136 = load ptr, ptr %8, align 8, !tbaa !28
   %137 = load i32, ptr %11, align 4, !tbaa !24
   %138 = load i32, ptr %30, align 4, !tbaa !24
@@ -2824,7 +2837,7 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %144 = getelementptr inbounds float, ptr %136, i64 %143
   %145 = load float, ptr %144, align 4, !tbaa !32
   store float %145, ptr %32, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %33) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %33) #8
   %146 = load ptr, ptr %8, align 8, !tbaa !28
   %147 = load i32, ptr %11, align 4, !tbaa !24
   %148 = load i32, ptr %30, align 4, !tbaa !24
@@ -2837,7 +2850,7 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %155 = getelementptr inbounds float, ptr %146, i64 %154
   %156 = load float, ptr %155, align 4, !tbaa !32
   store float %156, ptr %33, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %34) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %34) #8
   %157 = load ptr, ptr %8, align 8, !tbaa !28
   %158 = load i32, ptr %11, align 4, !tbaa !24
   %159 = load i32, ptr %30, align 4, !tbaa !24
@@ -2850,7 +2863,7 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %166 = getelementptr inbounds float, ptr %157, i64 %165
   %167 = load float, ptr %166, align 4, !tbaa !32
   store float %167, ptr %34, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %35) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %35) #8
   %168 = load float, ptr %32, align 4, !tbaa !32
   %169 = load float, ptr %32, align 4, !tbaa !32
   %170 = fmul float %168, %169
@@ -2891,14 +2904,14 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   br label %479
 
 198:                                              ; preds = %126
-  call void @llvm.lifetime.start.p0(i64 4, ptr %36) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %36) #8
   %199 = load ptr, ptr %9, align 8, !tbaa !28
   %200 = load i32, ptr %31, align 4, !tbaa !24
   %201 = sext i32 %200 to i64
   %202 = getelementptr inbounds float, ptr %199, i64 %201
   %203 = load float, ptr %202, align 4, !tbaa !32
   store float %203, ptr %36, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %37) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %37) #8
   %204 = load ptr, ptr %9, align 8, !tbaa !28
   %205 = load i32, ptr %31, align 4, !tbaa !24
   %206 = load i32, ptr %6, align 4, !tbaa !24
@@ -2907,7 +2920,7 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %209 = getelementptr inbounds float, ptr %204, i64 %208
   %210 = load float, ptr %209, align 4, !tbaa !32
   store float %210, ptr %37, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %38) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %38) #8
   %211 = load ptr, ptr %9, align 8, !tbaa !28
   %212 = load i32, ptr %31, align 4, !tbaa !24
   %213 = load i32, ptr %6, align 4, !tbaa !24
@@ -2917,7 +2930,7 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %217 = getelementptr inbounds float, ptr %211, i64 %216
   %218 = load float, ptr %217, align 4, !tbaa !32
   store float %218, ptr %38, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %39) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %39) #8
   %219 = load ptr, ptr %9, align 8, !tbaa !28
   %220 = load i32, ptr %31, align 4, !tbaa !24
   %221 = load i32, ptr %6, align 4, !tbaa !24
@@ -2927,7 +2940,7 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %225 = getelementptr inbounds float, ptr %219, i64 %224
   %226 = load float, ptr %225, align 4, !tbaa !32
   store float %226, ptr %39, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %40) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %40) #8
   %227 = load ptr, ptr %9, align 8, !tbaa !28
   %228 = load i32, ptr %31, align 4, !tbaa !24
   %229 = load i32, ptr %6, align 4, !tbaa !24
@@ -2937,22 +2950,22 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %233 = getelementptr inbounds float, ptr %227, i64 %232
   %234 = load float, ptr %233, align 4, !tbaa !32
   store float %234, ptr %40, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %41) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %41) #8
   %235 = load float, ptr %37, align 4, !tbaa !32
   %236 = load float, ptr %36, align 4, !tbaa !32
   %237 = fdiv float %235, %236
   store float %237, ptr %41, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %42) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %42) #8
   %238 = load float, ptr %38, align 4, !tbaa !32
   %239 = load float, ptr %36, align 4, !tbaa !32
   %240 = fdiv float %238, %239
   store float %240, ptr %42, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %43) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %43) #8
   %241 = load float, ptr %39, align 4, !tbaa !32
   %242 = load float, ptr %36, align 4, !tbaa !32
   %243 = fdiv float %241, %242
   store float %243, ptr %43, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %44) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %44) #8
   %244 = load float, ptr %41, align 4, !tbaa !32
   %245 = load float, ptr %41, align 4, !tbaa !32
   %246 = fmul float %244, %245
@@ -2965,13 +2978,13 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %253 = fmul float %251, %252
   %254 = fadd float %250, %253
   store float %254, ptr %44, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %45) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %45) #8
   %255 = load float, ptr %36, align 4, !tbaa !32
   %256 = load float, ptr %40, align 4, !tbaa !32
   %257 = load float, ptr %44, align 4, !tbaa !32
-  %258 = call noundef float @_ZL8pressurefff(float noundef %255, float noundef %256, float noundef %257) #10
+  %258 = call noundef float @_ZL8pressurefff(float noundef %255, float noundef %256, float noundef %257) #9
   store float %258, ptr %45, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %46) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %46) #8
   %259 = load float, ptr %45, align 4, !tbaa !32
   %260 = fmul float 0x3FF6666660000000, %259
   %261 = load float, ptr %36, align 4, !tbaa !32
@@ -2979,7 +2992,7 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %263 = call float @llvm.fabs.f32(float %262)
   %264 = call float @llvm.sqrt.f32(float %263)
   store float %264, ptr %46, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %47) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %47) #8
   %265 = load float, ptr %35, align 4, !tbaa !32
   %266 = fneg float %265
   %267 = fmul float %266, 0x3FB99999A0000000
@@ -3200,27 +3213,27 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %477 = load float, ptr %28, align 4, !tbaa !32
   %478 = fadd float %477, %476
   store float %478, ptr %28, align 4, !tbaa !32
-  call void @llvm.lifetime.end.p0(i64 4, ptr %47) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %46) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %45) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %44) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %43) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %42) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %41) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %40) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %39) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %38) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %37) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %36) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %47) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %46) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %45) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %44) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %43) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %42) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %41) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %40) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %39) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %38) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %37) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %36) #8
   store i32 0, ptr %12, align 4
   br label %479
 
 479:                                              ; preds = %198, %182
-  call void @llvm.lifetime.end.p0(i64 4, ptr %35) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %34) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %33) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %32) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %31) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %35) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %34) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %33) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %32) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %31) #8
   %480 = load i32, ptr %12, align 4
   switch i32 %480, label %525 [
     i32 0, label %481
@@ -3278,28 +3291,28 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
   %520 = sext i32 %519 to i64
   %521 = getelementptr inbounds float, ptr %515, i64 %520
   store float %514, ptr %521, align 4, !tbaa !32
-  call void @llvm.lifetime.end.p0(i64 4, ptr %29) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %28) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %27) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %26) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %25) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %24) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %23) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %22) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %21) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %20) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %29) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %28) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %27) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %26) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %25) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %24) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %23) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %22) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %21) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %20) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #8
   store i32 0, ptr %12, align 4
   br label %522
 
 522:                                              ; preds = %485, %52
-  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #8
   %523 = load i32, ptr %12, align 4
   switch i32 %523, label %525 [
     i32 0, label %524
@@ -3314,7 +3327,7 @@ define dso_local void @cfd_flux(i32 noundef %0, ptr noundef %1, ptr noundef %2, 
 }
 
 ; Function Attrs: convergent mustprogress nounwind
-define internal noundef float @_ZL8pressurefff(float noundef %0, float noundef %1, float noundef %2) #7 {
+define internal noundef float @_ZL8pressurefff(float noundef %0, float noundef %1, float noundef %2) #6 {
   %4 = alloca float, align 4
   %5 = alloca float, align 4
   %6 = alloca float, align 4
@@ -3356,8 +3369,8 @@ define dso_local void @streamcluster(i32 noundef %0, i32 noundef %1, i64 noundef
   store ptr %4, ptr %12, align 8, !tbaa !28
   store ptr %5, ptr %13, align 8, !tbaa !28
   store ptr %6, ptr %14, align 8, !tbaa !28
-  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #9
-  %21 = call noundef i32 @_ZL8global_xv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #8
+  %21 = call noundef i32 @_ZL8global_xv() #9
   store i32 %21, ptr %15, align 4, !tbaa !24
   %22 = load i32, ptr %15, align 4, !tbaa !24
   %23 = load i32, ptr %8, align 4, !tbaa !24
@@ -3369,9 +3382,9 @@ define dso_local void @streamcluster(i32 noundef %0, i32 noundef %1, i64 noundef
   br label %83
 
 26:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #8
   store float 0.000000e+00, ptr %17, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #8
   store i32 0, ptr %18, align 4, !tbaa !24
   br label %27
 
@@ -3383,11 +3396,11 @@ define dso_local void @streamcluster(i32 noundef %0, i32 noundef %1, i64 noundef
 
 31:                                               ; preds = %27
   store i32 2, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #8
   br label %60
 
 32:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #8
   %33 = load ptr, ptr %11, align 8, !tbaa !28
   %34 = load i32, ptr %18, align 4, !tbaa !24
   %35 = load i32, ptr %8, align 4, !tbaa !24
@@ -3414,7 +3427,7 @@ define dso_local void @streamcluster(i32 noundef %0, i32 noundef %1, i64 noundef
   %55 = load float, ptr %17, align 4, !tbaa !32
   %56 = fadd float %55, %54
   store float %56, ptr %17, align 4, !tbaa !32
-  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #8
   br label %57
 
 57:                                               ; preds = %32
@@ -3424,7 +3437,7 @@ define dso_local void @streamcluster(i32 noundef %0, i32 noundef %1, i64 noundef
   br label %27, !llvm.loop !59
 
 60:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 4, ptr %20) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %20) #8
   %61 = load float, ptr %17, align 4, !tbaa !32
   %62 = load ptr, ptr %12, align 8, !tbaa !28
   %63 = load i32, ptr %15, align 4, !tbaa !24
@@ -3454,13 +3467,13 @@ define dso_local void @streamcluster(i32 noundef %0, i32 noundef %1, i64 noundef
   br label %82
 
 82:                                               ; preds = %70, %60
-  call void @llvm.lifetime.end.p0(i64 4, ptr %20) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %20) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #8
   store i32 0, ptr %16, align 4
   br label %83
 
 83:                                               ; preds = %82, %25
-  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #8
   %84 = load i32, ptr %16, align 4
   switch i32 %84, label %86 [
     i32 0, label %85
@@ -3494,13 +3507,13 @@ define dso_local void @dwt2d(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   store ptr %1, ptr %6, align 8, !tbaa !28
   store i32 %2, ptr %7, align 4, !tbaa !24
   store i32 %3, ptr %8, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #9
-  %19 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #8
+  %19 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #9
   store i32 %19, ptr %9, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %10) #9
-  %20 = call noundef i32 @_ZN17optgo_block_index5readXEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %10) #8
+  %20 = call noundef i32 @_ZN17optgo_block_index5readXEv() #9
   store i32 %20, ptr %10, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #8
   %21 = load i32, ptr %7, align 4, !tbaa !24
   %22 = sdiv i32 %21, 2
   store i32 %22, ptr %11, align 4, !tbaa !24
@@ -3514,7 +3527,7 @@ define dso_local void @dwt2d(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   br label %133
 
 27:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #8
   %28 = load i32, ptr %9, align 4, !tbaa !24
   store i32 %28, ptr %13, align 4, !tbaa !24
   br label %29
@@ -3527,7 +3540,7 @@ define dso_local void @dwt2d(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
 
 33:                                               ; preds = %29
   store i32 2, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #8
   br label %51
 
 34:                                               ; preds = %29
@@ -3547,7 +3560,7 @@ define dso_local void @dwt2d(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   br label %47
 
 47:                                               ; preds = %34
-  %48 = call noundef i32 @_ZN16optgo_block_size5readXEv() #10
+  %48 = call noundef i32 @_ZN16optgo_block_size5readXEv() #9
   %49 = load i32, ptr %13, align 4, !tbaa !24
   %50 = add i32 %49, %48
   store i32 %50, ptr %13, align 4, !tbaa !24
@@ -3555,15 +3568,15 @@ define dso_local void @dwt2d(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
 
 51:                                               ; preds = %33
   call void @llvm.nvvm.barrier0()
-  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #8
   %52 = load i32, ptr %9, align 4, !tbaa !24
   %53 = mul nsw i32 2, %52
   store i32 %53, ptr %14, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #8
   %54 = load i32, ptr %14, align 4, !tbaa !24
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %15, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #8
   %56 = load i32, ptr %14, align 4, !tbaa !24
   %57 = add nsw i32 %56, 2
   %58 = load i32, ptr %7, align 4, !tbaa !24
@@ -3588,7 +3601,7 @@ define dso_local void @dwt2d(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
 71:                                               ; preds = %66, %60
   %72 = phi i32 [ %65, %60 ], [ %70, %66 ]
   store i32 %72, ptr %16, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #8
   %73 = load i32, ptr %15, align 4, !tbaa !24
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds [66 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5dwt2dE1t to ptr), i64 0, i64 %74
@@ -3609,7 +3622,7 @@ define dso_local void @dwt2d(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   %88 = getelementptr inbounds [66 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5dwt2dE1t to ptr), i64 0, i64 %87
   store i32 %85, ptr %88, align 4, !tbaa !24
   call void @llvm.nvvm.barrier0()
-  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #8
   %89 = load i32, ptr %9, align 4, !tbaa !24
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %91, label %97
@@ -3663,18 +3676,18 @@ define dso_local void @dwt2d(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   %131 = sext i32 %130 to i64
   %132 = getelementptr inbounds i32, ptr %123, i64 %131
   store i32 %122, ptr %132, align 4, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #8
   store i32 0, ptr %12, align 4
   br label %133
 
 133:                                              ; preds = %102, %26
-  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %9) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %9) #8
   %134 = load i32, ptr %12, align 4
   switch i32 %134, label %136 [
     i32 0, label %135
@@ -3724,11 +3737,11 @@ define dso_local void @hotspot3d(ptr noundef %0, ptr noundef %1, ptr noundef %2,
   store float %7, ptr %18, align 4, !tbaa !32
   store float %8, ptr %19, align 4, !tbaa !32
   store float %9, ptr %20, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %21) #9
-  %35 = call noundef i32 @_ZL8global_xv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %21) #8
+  %35 = call noundef i32 @_ZL8global_xv() #9
   store i32 %35, ptr %21, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %22) #9
-  %36 = call noundef i32 @_ZL8global_yv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %22) #8
+  %36 = call noundef i32 @_ZL8global_yv() #9
   store i32 %36, ptr %22, align 4, !tbaa !24
   %37 = load i32, ptr %21, align 4, !tbaa !24
   %38 = load i32, ptr %14, align 4, !tbaa !24
@@ -3746,19 +3759,19 @@ define dso_local void @hotspot3d(ptr noundef %0, ptr noundef %1, ptr noundef %2,
   br label %217
 
 45:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(i64 4, ptr %24) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %24) #8
   %46 = load i32, ptr %21, align 4, !tbaa !24
   %47 = load i32, ptr %22, align 4, !tbaa !24
   %48 = load i32, ptr %14, align 4, !tbaa !24
   %49 = mul nsw i32 %47, %48
   %50 = add nsw i32 %46, %49
   store i32 %50, ptr %24, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %25) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %25) #8
   %51 = load i32, ptr %14, align 4, !tbaa !24
   %52 = load i32, ptr %15, align 4, !tbaa !24
   %53 = mul nsw i32 %51, %52
   store i32 %53, ptr %25, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %26) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %26) #8
   %54 = load i32, ptr %21, align 4, !tbaa !24
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %56, label %58
@@ -3775,7 +3788,7 @@ define dso_local void @hotspot3d(ptr noundef %0, ptr noundef %1, ptr noundef %2,
 61:                                               ; preds = %58, %56
   %62 = phi i32 [ %57, %56 ], [ %60, %58 ]
   store i32 %62, ptr %26, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %27) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %27) #8
   %63 = load i32, ptr %21, align 4, !tbaa !24
   %64 = load i32, ptr %14, align 4, !tbaa !24
   %65 = sub nsw i32 %64, 1
@@ -3794,7 +3807,7 @@ define dso_local void @hotspot3d(ptr noundef %0, ptr noundef %1, ptr noundef %2,
 72:                                               ; preds = %69, %67
   %73 = phi i32 [ %68, %67 ], [ %71, %69 ]
   store i32 %73, ptr %27, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %28) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %28) #8
   %74 = load i32, ptr %22, align 4, !tbaa !24
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %78
@@ -3812,7 +3825,7 @@ define dso_local void @hotspot3d(ptr noundef %0, ptr noundef %1, ptr noundef %2,
 82:                                               ; preds = %78, %76
   %83 = phi i32 [ %77, %76 ], [ %81, %78 ]
   store i32 %83, ptr %28, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %29) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %29) #8
   %84 = load i32, ptr %22, align 4, !tbaa !24
   %85 = load i32, ptr %15, align 4, !tbaa !24
   %86 = sub nsw i32 %85, 1
@@ -3832,21 +3845,21 @@ define dso_local void @hotspot3d(ptr noundef %0, ptr noundef %1, ptr noundef %2,
 94:                                               ; preds = %90, %88
   %95 = phi i32 [ %89, %88 ], [ %93, %90 ]
   store i32 %95, ptr %29, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %30) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %30) #8
   %96 = load ptr, ptr %12, align 8, !tbaa !28
   %97 = load i32, ptr %24, align 4, !tbaa !24
   %98 = sext i32 %97 to i64
   %99 = getelementptr inbounds float, ptr %96, i64 %98
   %100 = load float, ptr %99, align 4, !tbaa !32
   store float %100, ptr %30, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %31) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %31) #8
   %101 = load ptr, ptr %12, align 8, !tbaa !28
   %102 = load i32, ptr %24, align 4, !tbaa !24
   %103 = sext i32 %102 to i64
   %104 = getelementptr inbounds float, ptr %101, i64 %103
   %105 = load float, ptr %104, align 4, !tbaa !32
   store float %105, ptr %31, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %32) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %32) #8
   %106 = load i32, ptr %16, align 4, !tbaa !24
   %107 = icmp sgt i32 %106, 1
   br i1 %107, label %108, label %116
@@ -3868,7 +3881,7 @@ define dso_local void @hotspot3d(ptr noundef %0, ptr noundef %1, ptr noundef %2,
 118:                                              ; preds = %116, %108
   %119 = phi float [ %115, %108 ], [ %117, %116 ]
   store float %119, ptr %32, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %33) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %33) #8
   store i32 0, ptr %33, align 4, !tbaa !24
   br label %120
 
@@ -3880,11 +3893,11 @@ define dso_local void @hotspot3d(ptr noundef %0, ptr noundef %1, ptr noundef %2,
 
 124:                                              ; preds = %120
   store i32 2, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %33) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %33) #8
   br label %216
 
 125:                                              ; preds = %120
-  call void @llvm.lifetime.start.p0(i64 4, ptr %34) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %34) #8
   %126 = load i32, ptr %33, align 4, !tbaa !24
   %127 = load i32, ptr %25, align 4, !tbaa !24
   %128 = mul nsw i32 %126, %127
@@ -3983,7 +3996,7 @@ define dso_local void @hotspot3d(ptr noundef %0, ptr noundef %1, ptr noundef %2,
 211:                                              ; preds = %209, %198
   %212 = phi float [ %208, %198 ], [ %210, %209 ]
   store float %212, ptr %32, align 4, !tbaa !32
-  call void @llvm.lifetime.end.p0(i64 4, ptr %34) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %34) #8
   br label %213
 
 213:                                              ; preds = %211
@@ -3993,21 +4006,21 @@ define dso_local void @hotspot3d(ptr noundef %0, ptr noundef %1, ptr noundef %2,
   br label %120, !llvm.loop !61
 
 216:                                              ; preds = %124
-  call void @llvm.lifetime.end.p0(i64 4, ptr %32) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %31) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %30) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %29) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %28) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %27) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %26) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %25) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %24) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %32) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %31) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %30) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %29) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %28) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %27) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %26) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %25) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %24) #8
   store i32 0, ptr %23, align 4
   br label %217
 
 217:                                              ; preds = %216, %44
-  call void @llvm.lifetime.end.p0(i64 4, ptr %22) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %21) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %22) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %21) #8
   %218 = load i32, ptr %23, align 4
   switch i32 %218, label %220 [
     i32 0, label %219
@@ -4043,8 +4056,8 @@ define dso_local void @kmeans(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   store i32 %3, ptr %10, align 4, !tbaa !24
   store i32 %4, ptr %11, align 4, !tbaa !24
   store ptr %5, ptr %12, align 8, !tbaa !28
-  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #9
-  %21 = call noundef i32 @_ZL8global_xv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #8
+  %21 = call noundef i32 @_ZL8global_xv() #9
   store i32 %21, ptr %13, align 4, !tbaa !24
   %22 = load i32, ptr %13, align 4, !tbaa !24
   %23 = load i32, ptr %9, align 4, !tbaa !24
@@ -4056,11 +4069,11 @@ define dso_local void @kmeans(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   br label %83
 
 26:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #8
   store i32 -1, ptr %15, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #8
   store float 0x47EC363CC0000000, ptr %16, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %17) #8
   store i32 0, ptr %17, align 4, !tbaa !24
   br label %27
 
@@ -4072,13 +4085,13 @@ define dso_local void @kmeans(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
 
 31:                                               ; preds = %27
   store i32 2, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %17) #8
   br label %77
 
 32:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %18) #8
   store float 0.000000e+00, ptr %18, align 4, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %19) #8
   store i32 0, ptr %19, align 4, !tbaa !24
   br label %33
 
@@ -4090,11 +4103,11 @@ define dso_local void @kmeans(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
 
 37:                                               ; preds = %33
   store i32 5, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %19) #8
   br label %66
 
 38:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(i64 4, ptr %20) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %20) #8
   %39 = load ptr, ptr %7, align 8, !tbaa !28
   %40 = load i32, ptr %19, align 4, !tbaa !24
   %41 = load i32, ptr %9, align 4, !tbaa !24
@@ -4121,7 +4134,7 @@ define dso_local void @kmeans(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   %61 = load float, ptr %18, align 4, !tbaa !32
   %62 = fadd float %61, %60
   store float %62, ptr %18, align 4, !tbaa !32
-  call void @llvm.lifetime.end.p0(i64 4, ptr %20) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %20) #8
   br label %63
 
 63:                                               ; preds = %38
@@ -4144,7 +4157,7 @@ define dso_local void @kmeans(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   br label %73
 
 73:                                               ; preds = %70, %66
-  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %18) #8
   br label %74
 
 74:                                               ; preds = %73
@@ -4160,13 +4173,13 @@ define dso_local void @kmeans(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
   %81 = sext i32 %80 to i64
   %82 = getelementptr inbounds i32, ptr %79, i64 %81
   store i32 %78, ptr %82, align 4, !tbaa !24
-  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #8
   store i32 0, ptr %14, align 4
   br label %83
 
 83:                                               ; preds = %77, %25
-  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #8
   %84 = load i32, ptr %14, align 4
   switch i32 %84, label %86 [
     i32 0, label %85
@@ -4198,12 +4211,12 @@ define dso_local void @btree(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   store ptr %2, ptr %8, align 8, !tbaa !28
   store ptr %3, ptr %9, align 8, !tbaa !28
   store ptr %4, ptr %10, align 8, !tbaa !28
-  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #9
-  %17 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #8
+  %17 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #9
   store i32 %17, ptr %11, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #8
   %18 = load ptr, ptr %9, align 8, !tbaa !28
-  %19 = call noundef i32 @_ZN17optgo_block_index5readXEv() #10
+  %19 = call noundef i32 @_ZN17optgo_block_index5readXEv() #9
   %20 = zext i32 %19 to i64
   %21 = getelementptr inbounds i32, ptr %18, i64 %20
   %22 = load i32, ptr %21, align 4, !tbaa !24
@@ -4219,7 +4232,7 @@ define dso_local void @btree(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
 
 26:                                               ; preds = %25, %5
   call void @llvm.nvvm.barrier0()
-  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #8
   store i32 0, ptr %13, align 4, !tbaa !24
   br label %27
 
@@ -4230,14 +4243,14 @@ define dso_local void @btree(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %27
-  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #8
   br label %75
 
 32:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %14) #8
   %33 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ5btreeE2at to ptr), align 4, !tbaa !24
   store i32 %33, ptr %14, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %15) #8
   %34 = load ptr, ptr %7, align 8, !tbaa !28
   %35 = load i32, ptr %14, align 4, !tbaa !24
   %36 = mul nsw i32 %35, 9
@@ -4247,7 +4260,7 @@ define dso_local void @btree(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   %40 = getelementptr inbounds i32, ptr %34, i64 %39
   %41 = load i32, ptr %40, align 4, !tbaa !24
   store i32 %41, ptr %15, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %16) #8
   %42 = load ptr, ptr %7, align 8, !tbaa !28
   %43 = load i32, ptr %14, align 4, !tbaa !24
   %44 = mul nsw i32 %43, 9
@@ -4289,9 +4302,9 @@ define dso_local void @btree(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
 
 71:                                               ; preds = %58, %54, %32
   call void @llvm.nvvm.barrier0()
-  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %16) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %15) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %14) #8
   br label %72
 
 72:                                               ; preds = %71
@@ -4308,15 +4321,15 @@ define dso_local void @btree(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
 78:                                               ; preds = %75
   %79 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ5btreeE5found to ptr), align 4, !tbaa !24
   %80 = load ptr, ptr %10, align 8, !tbaa !28
-  %81 = call noundef i32 @_ZN17optgo_block_index5readXEv() #10
+  %81 = call noundef i32 @_ZN17optgo_block_index5readXEv() #9
   %82 = zext i32 %81 to i64
   %83 = getelementptr inbounds i32, ptr %80, i64 %82
   store i32 %79, ptr %83, align 4, !tbaa !24
   br label %84
 
 84:                                               ; preds = %78, %75
-  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #8
   ret void
 }
 
@@ -4335,16 +4348,16 @@ define dso_local void @backprop(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   store ptr %1, ptr %6, align 8, !tbaa !28
   store ptr %2, ptr %7, align 8, !tbaa !28
   store i32 %3, ptr %8, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #9
-  %14 = call noundef i32 @_ZN17optgo_block_index5readYEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %9) #8
+  %14 = call noundef i32 @_ZN17optgo_block_index5readYEv() #9
   store i32 %14, ptr %9, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %10) #9
-  %15 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %10) #8
+  %15 = call noundef i32 @_ZN18optgo_thread_index5readXEv() #9
   store i32 %15, ptr %10, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #9
-  %16 = call noundef i32 @_ZN18optgo_thread_index5readYEv() #10
+  call void @llvm.lifetime.start.p0(i64 4, ptr %11) #8
+  %16 = call noundef i32 @_ZN18optgo_thread_index5readYEv() #9
   store i32 %16, ptr %11, align 4, !tbaa !24
-  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %12) #8
   %17 = load i32, ptr %8, align 4, !tbaa !24
   %18 = add nsw i32 %17, 1
   %19 = mul nsw i32 %18, 16
@@ -4402,7 +4415,7 @@ define dso_local void @backprop(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   %64 = getelementptr inbounds [16 x float], ptr %61, i64 0, i64 %63
   store float %58, ptr %64, align 4, !tbaa !32
   call void @llvm.nvvm.barrier0()
-  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.start.p0(i64 4, ptr %13) #8
   store i32 2, ptr %13, align 4, !tbaa !24
   br label %65
 
@@ -4412,7 +4425,7 @@ define dso_local void @backprop(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %65
-  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %13) #8
   br label %97
 
 69:                                               ; preds = %65
@@ -4476,10 +4489,10 @@ define dso_local void @backprop(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   br label %113
 
 113:                                              ; preds = %100, %97
-  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #9
-  call void @llvm.lifetime.end.p0(i64 4, ptr %9) #9
+  call void @llvm.lifetime.end.p0(i64 4, ptr %12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %11) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %10) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr %9) #8
   ret void
 }
 
@@ -4511,7 +4524,7 @@ define linkonce_odr dso_local noundef i32 @_ZN16optgo_block_size5readYEv() #2 co
 declare noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #4
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare float @llvm.nvvm.ex2.approx.f(float) #8
+declare float @llvm.nvvm.ex2.approx.f(float) #7
 
 attributes #0 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_70" "target-features"="+ptx42,+ptx63,+sm_70" "uniform-work-group-size"="true" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -4519,11 +4532,10 @@ attributes #2 = { alwaysinline convergent mustprogress nounwind "frame-pointer"=
 attributes #3 = { convergent nocallback nounwind }
 attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #7 = { convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_70" "target-features"="+ptx42,+ptx63,+sm_70" }
-attributes #8 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #9 = { nounwind }
-attributes #10 = { convergent nounwind }
+attributes #6 = { convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_70" "target-features"="+ptx42,+ptx63,+sm_70" }
+attributes #7 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #8 = { nounwind }
+attributes #9 = { convergent nounwind }
 
 !nvvm.annotations = !{!0, !1, !2, !3, !4, !5, !6, !7, !8, !9, !10, !11, !12, !13, !14, !15, !16, !17, !18, !19}
 !llvm.module.flags = !{!20, !21, !22}
