@@ -42,9 +42,9 @@ func analyze(f *ptx.Func, l *liveness, ivs []interval, simple bool, spins func(c
 			continue
 		}
 		a.push(int32(k))
-		if in.Op == "call" && spins(in) { // its threads may come back without having met
-			for r := range a.parted {
-				a.parted[r], a.simt.apart[r] = true, true
+		if !a.simt.gaveUp && in.Op == "call" && spins(in) { // its threads may come back without having met
+			for _, r := range a.simt.all() {
+				a.parted[r] = true
 			}
 		}
 	}

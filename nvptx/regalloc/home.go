@@ -73,8 +73,12 @@ type slots struct {
 	a     *allocation
 	where Place
 	list  []slot
-	used  int // bytes
+	full  []segment // by group of slots, with Pack only: all slots of the group are taken between these points
+	used  int       // bytes
 }
+
+// slotGroup is how many slots are passed by at once. Where thousands of values live at the same time, each has to pass them all by.
+const slotGroup = 64
 
 // slot is a slot and the values that have it.
 type slot struct {
@@ -90,12 +94,10 @@ func (s *slots) place(r ptx.Reg, limit int) bool {
 	width := s.a.base.regs[r].typ.Bytes()
 	packs := s.a.o.Beyond.Pack && (s.where == InLocal || !s.a.apart[r])
 	if packs {
-		for k := range s.list {
-			if l := &s.list[k]; l.width == width && len(l.held.held) > 0 && l.held.isFree(s.a.whole[r].segs) {
-				l.values = append(l.values, r)
-				l.held.insert(&s.a.whole[r])
-				return true
-			}
+		if l := s.find(r, width); l != nil {
+			l.values = append(l.values, r)
+			l.held.insert(&s.a.whole[r])
+			return true
 		}
 	}
 	if (s.used+width+7)&^7 > limit {
@@ -107,7 +109,46 @@ func (s *slots) place(r ptx.Reg, limit int) bool {
 		l.held.insert(&s.a.whole[r])
 	}
 	s.list = append(s.list, l)
+	if s.a.o.Beyond.Pack {
+		s.takes(&s.a.whole[r])
+	}
 	return true
+}
+
+// find is the first slot that values share and that is free while another lives.
+func (s *slots) find(r ptx.Reg, width int) *slot {
+	segs := s.a.whole[r].segs
+	for k := 0; k < len(s.list); k++ {
+		if full := s.full[k/slotGroup]; k%slotGroup == 0 && overlap(segs, full) {
+			k += slotGroup - 1
+			continue
+		}
+		if l := &s.list[k]; l.width == width && len(l.held.held) > 0 && l.held.isFree(segs) {
+			return l
+		}
+	}
+	return nil
+}
+
+// takes notes that the last slot has a value. Values that come later only add to what is taken.
+func (s *slots) takes(iv *interval) {
+	longest := iv.segs[0]
+	for _, g := range iv.segs {
+		if g.to-g.from > longest.to-longest.from {
+			longest = g
+		}
+	}
+	if (len(s.list)-1)%slotGroup == 0 {
+		s.full = append(s.full, longest)
+		return
+	}
+	full := &s.full[len(s.full)-1]
+	full.from, full.to = max(full.from, longest.from), min(full.to, longest.to)
+}
+
+func overlap(segs []segment, with segment) bool {
+	k, _ := slices.BinarySearchFunc(segs, with.from, func(s segment, p int32) int { return int(s.to - p - 1) })
+	return k < len(segs) && max(segs[k].from, with.from) < min(segs[k].to, with.to)
 }
 
 // finish lays the slots out, the wide ones first, so that all are aligned, and returns their size: in whole words of 8 bytes in shared memory.

@@ -1,6 +1,8 @@
 package regalloc
 
 import (
+	"slices"
+
 	"opt-go/nvptx/ptx"
 	graph "opt-go/passes/analysis"
 )
@@ -18,16 +20,29 @@ type simt struct {
 	spins  []bool     // by block: it asks for what other threads write
 	live   []interval // by register
 	done   []bool     // by block
-	seen   []int32    // by block: the walk that has reached it
 	apart  []bool     // by register: it is written between a branch that parts threads and where they meet
-	marks  []int32    // by register: the walk that has found it written
-	walk   int32
-	budget int // questions that may still be asked, by blocks, so that the cost is linear
+	gaveUp bool       // every register may differ
+	budget int        // blocks that may still be looked at, so that the cost is linear
+
+	// Of the branch at hand:
+	walk    int32
+	ways    []int32 // where it goes
+	starts  []int32 // the points at which these blocks begin, sorted, where they are many
+	region  []int32 // the blocks that some group comes to
+	seen    []visit // by block
+	writers []visit // by register: a group that writes it
+	work    []int32
+}
+
+// visit says which group has come to a block first, or written a register; several: others have come to the block, too.
+type visit struct {
+	walk, way int32
+	several   bool
 }
 
 func newSIMT(c *code, live []interval) *simt {
 	n := len(c.blocks)
-	s := &simt{code: c, ipdom: c.postDominators(), spins: make([]bool, n), live: live, done: make([]bool, n), seen: make([]int32, n), marks: make([]int32, len(c.regs)), apart: make([]bool, len(c.regs)), budget: 1000 + 100*n}
+	s := &simt{code: c, ipdom: c.postDominators(), spins: make([]bool, n), live: live, done: make([]bool, n), seen: make([]visit, n), writers: make([]visit, len(c.regs)), apart: make([]bool, len(c.regs)), budget: 1000 + 100*n}
 	for b, bl := range c.blocks {
 		for _, st := range c.stmts[bl.from:bl.to] {
 			if in, ok := st.(*ptx.Inst); ok && polls(in) {
@@ -51,7 +66,7 @@ func polls(in *ptx.Inst) bool {
 
 // part lists the registers in which threads that the branch at the end of block b parts may hold different values.
 func (s *simt) part(b int32) []ptx.Reg {
-	if s.done[b] {
+	if s.done[b] || s.gaveUp {
 		return nil
 	}
 	s.done[b] = true
@@ -59,27 +74,23 @@ func (s *simt) part(b int32) []ptx.Reg {
 		return s.all()
 	}
 	meet := s.ipdom[b]
+	s.begin(s.code.blocks[b].succs)
+	for k, way := range s.ways {
+		if way != meet {
+			s.follow(int32(k), meet)
+		}
+	}
+	if s.spinning(meet) {
+		return s.all()
+	}
 	var out []ptx.Reg
-	first := s.walk + 1
-	ways := s.code.blocks[b].succs
-	for k, way := range ways {
-		s.walk++
-		if way == meet {
-			continue
-		}
-		region, spins := s.region(way, meet)
-		if spins {
-			return s.all()
-		}
-		s.budget -= len(region) * len(ways)
-		for _, x := range region {
-			for at := s.code.blocks[x].from; at < s.code.blocks[x].to; at++ {
-				for _, r := range s.code.writes(at) {
-					elsewhere := s.marks[r] >= first && s.marks[r] != s.walk // another group writes it, too
-					if elsewhere || s.held(r, ways, k, meet) {
-						out = append(out, r)
-					}
-					s.marks[r], s.apart[r] = s.walk, true
+	for _, x := range s.region {
+		at := &s.seen[x]
+		for k := s.code.blocks[x].from; k < s.code.blocks[x].to; k++ {
+			for _, r := range s.code.writes(k) {
+				s.apart[r] = true
+				if at.several || s.writesToo(r, at.way) || meet >= 0 && s.liveInto(r, meet) || s.held(r, at.way) {
+					out = append(out, r)
 				}
 			}
 		}
@@ -87,41 +98,129 @@ func (s *simt) part(b int32) []ptx.Reg {
 	return out
 }
 
-// held says that threads which did not take way number k begin with the register, or that it is read behind the meeting.
-func (s *simt) held(r ptx.Reg, ways []int32, k int, meet int32) bool {
-	if meet >= 0 && s.liveInto(r, meet) {
-		return true
+func (s *simt) begin(ways []int32) {
+	s.walk++
+	s.ways, s.starts, s.region = ways, s.starts[:0], s.region[:0]
+	if len(ways) > 4 {
+		for _, w := range ways {
+			s.starts = append(s.starts, 2*s.code.blocks[w].from)
+		}
+		slices.Sort(s.starts)
 	}
-	for j, other := range ways {
-		if j != k && s.liveInto(r, other) {
+}
+
+// follow takes a group along its way as far as the meeting. Blocks that others have come to twice already lead to no other than such.
+func (s *simt) follow(way, meet int32) {
+	work := s.work[:0]
+	come := func(b int32) {
+		switch v := &s.seen[b]; {
+		case v.walk != s.walk:
+			*v = visit{walk: s.walk, way: way}
+			s.region = append(s.region, b)
+		case v.several || v.way == way:
+			return
+		default:
+			v.several = true
+		}
+		work = append(work, b)
+	}
+	come(s.ways[way])
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		s.budget -= 2
+		for _, t := range s.code.blocks[b].succs {
+			if t != meet {
+				come(t)
+			}
+		}
+	}
+	s.work = work
+}
+
+// spinning says that some group may go around a loop in which it asks for what others write.
+func (s *simt) spinning(meet int32) bool {
+	polls, loops := false, false
+	for _, b := range s.region {
+		polls = polls || s.spins[b]
+		loops = loops || s.goesBack(b, meet)
+	}
+	if !polls || !loops {
+		return false
+	}
+	for _, way := range s.ways { // one group does both, or none
+		if way != meet && s.spinsFrom(way, meet) {
 			return true
 		}
 	}
 	return false
 }
 
-// region lists the blocks that control reaches from one without passing the meeting. spins says that there is a loop among them, and a block
-// that polls.
-func (s *simt) region(from, meet int32) (blocks []int32, spins bool) {
-	s.seen[from] = s.walk
-	blocks = append(blocks, from)
+// spinsFrom says so of the group that begins with a block.
+func (s *simt) spinsFrom(way, meet int32) bool {
+	s.walk++
 	polls, loops := false, false
-	for k := 0; k < len(blocks); k++ {
-		b := blocks[k]
-		polls = polls || s.spins[b]
+	work := append(s.work[:0], way)
+	s.seen[way].walk = s.walk
+	for len(work) > 0 && !(polls && loops) {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		s.budget -= 2
+		polls, loops = polls || s.spins[b], loops || s.goesBack(b, meet)
 		for _, t := range s.code.blocks[b].succs {
-			loops = loops || t <= b && t != meet
-			if t != meet && s.seen[t] != s.walk {
-				s.seen[t] = s.walk
-				blocks = append(blocks, t)
+			if t != meet && s.seen[t].walk != s.walk {
+				s.seen[t].walk = s.walk
+				work = append(work, t)
 			}
 		}
 	}
-	return blocks, polls && loops
+	return polls && loops
+}
+
+func (s *simt) goesBack(b, meet int32) bool {
+	for _, t := range s.code.blocks[b].succs {
+		if t <= b && t != meet {
+			return true
+		}
+	}
+	return false
+}
+
+// writesToo notes that a group writes a register, and says whether another does.
+func (s *simt) writesToo(r ptx.Reg, way int32) bool {
+	w := &s.writers[r]
+	if w.walk != s.walk {
+		*w = visit{walk: s.walk, way: way}
+	}
+	return w.way != way
+}
+
+// held says that threads which did not take a way begin with the register.
+func (s *simt) held(r ptx.Reg, way int32) bool {
+	segs := s.live[r].segs
+	if len(s.starts) == 0 || len(segs) > len(s.starts) {
+		for k, other := range s.ways {
+			if k != int(way) && s.liveInto(r, other) {
+				return true
+			}
+		}
+		return false
+	}
+	n := 0
+	for _, g := range segs {
+		from, _ := slices.BinarySearch(s.starts, g.from)
+		to, _ := slices.BinarySearch(s.starts, g.to)
+		n += to - from
+	}
+	if s.liveInto(r, s.ways[way]) {
+		n--
+	}
+	return n > 0
 }
 
 // all gives up: every register may differ.
 func (s *simt) all() []ptx.Reg {
+	s.gaveUp = true
 	out := make([]ptx.Reg, len(s.code.regs))
 	for r := range out {
 		out[r], s.apart[r] = ptx.Reg(r), true
