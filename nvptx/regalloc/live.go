@@ -40,6 +40,7 @@ type liveness struct {
 	liveIn           []int32   // by block: the register, off by one, that is known to be live into it
 	work             []int32   // blocks that the register at hand is live into
 	segs             []segment // of the register at hand
+	keys             []uint64  // these, to be sorted
 	pool             []segment // room for those of the next
 }
 
@@ -153,6 +154,7 @@ func (l *liveness) interval(r ptx.Reg) interval {
 	for _, k := range writes { // what nobody reads still takes its place for a moment
 		l.extend(2*k+1, 2*k+2)
 	}
+	l.sort()
 	iv.segs = l.keep(joined(l.segs))
 	iv.fixed = l.regs[r].temp && !l.regs[r].reused || l.regs[r].pinned || !l.regs[r].temp && len(iv.segs) == 1 && iv.end()-iv.start() <= 2 && len(writes) == 1
 	return iv
@@ -192,12 +194,23 @@ func (l *liveness) keep(segs []segment) []segment {
 	return l.pool[from:len(l.pool):len(l.pool)]
 }
 
-// joined sorts segments and joins those that touch.
-func joined(list []segment) []segment {
-	less := func(a, b segment) int { return int(a.from - b.from) }
-	if !slices.IsSortedFunc(list, less) {
-		slices.SortFunc(list, less)
+// sort puts segments into the order in which they begin. Mostly they are in it.
+func (l *liveness) sort() {
+	if slices.IsSortedFunc(l.segs, func(a, b segment) int { return int(a.from - b.from) }) {
+		return
 	}
+	l.keys = l.keys[:0]
+	for _, s := range l.segs {
+		l.keys = append(l.keys, uint64(s.from)<<32|uint64(s.to))
+	}
+	slices.Sort(l.keys)
+	for k, key := range l.keys {
+		l.segs[k] = segment{int32(key >> 32), int32(uint32(key))}
+	}
+}
+
+// joined joins sorted segments that touch.
+func joined(list []segment) []segment {
 	out := list[:0]
 	for _, s := range list {
 		if n := len(out); n > 0 && s.from <= out[n-1].to {
