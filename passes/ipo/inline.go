@@ -94,7 +94,7 @@ func inlineCall(call *ir.Instr) (copied []*ir.Instr) {
 	for k, p := range callee.Params {
 		vm.Set(p, argument(call, k, p))
 	}
-	locations := inlinedLocations(call)
+	locations, scopes := inlinedLocations(call), aliasScopes{}
 	defer func() {
 		for i := range callee.Instrs() {
 			if c, ok := vm.Get(i).(*ir.Instr); ok && c != i && inlinable(c) {
@@ -103,7 +103,7 @@ func inlineCall(call *ir.Instr) (copied []*ir.Instr) {
 		}
 	}()
 	if callee.NumBlocks() == 1 && callee.Entry().Term().Op() == ir.Ret {
-		inlineStraight(call, callee.Entry(), vm, locations)
+		inlineStraight(call, callee.Entry(), vm, locations, scopes)
 		return copied
 	}
 	var body []*ir.Block
@@ -119,6 +119,7 @@ func inlineCall(call *ir.Instr) (copied []*ir.Instr) {
 	}
 	for _, c := range copies {
 		for i := range c.Instrs() {
+			scopes.move(i)
 			locations.move(i)
 			leaveTail(i, call)
 		}
@@ -135,7 +136,7 @@ func inlineCall(call *ir.Instr) (copied []*ir.Instr) {
 }
 
 // inlineStraight copies a body of one block in front of the call, without blocks of its own.
-func inlineStraight(call *ir.Instr, body *ir.Block, vm *ir.ValueMap, locations *locationMap) {
+func inlineStraight(call *ir.Instr, body *ir.Block, vm *ir.ValueMap, locations *locationMap, scopes aliasScopes) {
 	entry := call.Func().Entry()
 	for i := range body.Instrs() {
 		if i.IsTerminator() {
@@ -150,6 +151,7 @@ func inlineStraight(call *ir.Instr, body *ir.Block, vm *ir.ValueMap, locations *
 		if i.Name() != "" {
 			n.SetName(i.Name() + ".i")
 		}
+		scopes.move(n)
 		locations.move(n)
 		leaveTail(n, call)
 	}
