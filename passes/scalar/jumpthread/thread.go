@@ -75,9 +75,11 @@ func (j *threader) copyInstrs(b *ir.Block, end *ir.Instr, n, p *ir.Block) map[ir
 		c.AddIncoming(phi.IncomingFor(p), p)
 		m[phi] = c
 	}
+	scopes := rewrite.CopyDeclaredScopes(b.FirstNonPhi(), end, "thread")
 	for i := b.FirstNonPhi(); i != end && i != nil; i = i.Next() {
 		c := i.Clone()
 		n.Append(c)
+		scopes.Apply(c)
 		if i.Name() != "" {
 			c.SetName(i.Name())
 		}

@@ -1,0 +1,93 @@
+package rewrite
+
+import "opt-go/frontend/ir"
+
+// DeclaredScopes are the alias scopes that instructions declare (llvm.experimental.noalias.scope.decl), with the scopes that stand for them in a
+// copy of these instructions, and lists of scopes with theirs: LLVM's cloneNoAliasScopes. A declaration says that accesses in the scope touch nothing that others touch until it
+// is executed again; where two copies of it take turns, one scope for both would say that of the accesses of both.
+type DeclaredScopes map[*ir.MDNode]*ir.MDNode
+
+// CopyDeclaredScopes makes scopes for a copy of the instructions from first to the one in front of end. Their names get the suffix.
+func CopyDeclaredScopes(first, end *ir.Instr, suffix string) DeclaredScopes {
+	var s DeclaredScopes
+	for i := first; i != nil && i != end; i = i.Next() {
+		list := declared(i)
+		if list == nil {
+			continue
+		}
+		if s == nil {
+			s = DeclaredScopes{}
+		}
+		for _, f := range list.Fields {
+			if scope, ok := f.Value.(*ir.MDNode); ok && s[scope] == nil {
+				s[scope] = copyScope(scope, suffix)
+			}
+		}
+	}
+	return s
+}
+
+// declared returns the list of scopes that i declares, or nil.
+func declared(i *ir.Instr) *ir.MDNode {
+	if i.IntrinsicID() != "llvm.experimental.noalias.scope.decl" {
+		return nil
+	}
+	o, _ := i.Arg(0).(*ir.MDOperand)
+	if o == nil {
+		return nil
+	}
+	list, _ := o.Node.(*ir.MDNode)
+	return list
+}
+
+// copyScope makes a scope of the same domain.
+func copyScope(scope *ir.MDNode, suffix string) *ir.MDNode {
+	name := suffix
+	if len(scope.Fields) > 2 {
+		if s, ok := scope.Operand(2).(ir.MDStr); ok {
+			name = string(s) + ":" + suffix
+		}
+	}
+	c := &ir.MDNode{ID: -1, Distinct: true, Kind: scope.Kind}
+	c.Fields = append(c.Fields, ir.MDField{Value: c})
+	if len(scope.Fields) > 1 {
+		c.Fields = append(c.Fields, scope.Fields[1])
+	}
+	c.Fields = append(c.Fields, ir.MDField{Value: ir.MDStr(name)})
+	return c
+}
+
+// Apply makes an instruction of the copy speak of the copies of the scopes.
+func (s DeclaredScopes) Apply(i *ir.Instr) {
+	if len(s) == 0 {
+		return
+	}
+	for _, kind := range []string{"alias.scope", "noalias"} {
+		if list := i.MD(kind); list != nil {
+			i.SetMD(kind, s.list(list))
+		}
+	}
+	if list := declared(i); list != nil {
+		i.SetOperand(0, ir.NewMDNode(i.Func().Ctx(), s.list(list)))
+	}
+}
+
+// list returns what a list of scopes becomes, one node for all that have the list.
+func (s DeclaredScopes) list(list *ir.MDNode) *ir.MDNode {
+	if c := s[list]; c != nil {
+		return c
+	}
+	c := &ir.MDNode{ID: -1, Kind: list.Kind}
+	changed := false
+	for _, f := range list.Fields {
+		if scope, ok := f.Value.(*ir.MDNode); ok && s[scope] != nil {
+			f.Value, changed = s[scope], true
+		}
+		c.Fields = append(c.Fields, f)
+	}
+	if !changed {
+		c = list
+	}
+	s[list] = c
+	return c
+}
