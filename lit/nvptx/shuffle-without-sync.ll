@@ -11,3 +11,12 @@ define i32 @f(i32 %a) {
   %r = call i32 @llvm.nvvm.shfl.down.i32(i32 %a, i32 1, i32 31)
   ret i32 %r
 }
+
+; So are votes.
+; CHECK: vote.all.pred %p{{[0-9]+}}, %p{{[0-9]+}};
+; GONE: [[#@LINE+2]]:3: error: intrinsic llvm.nvvm.vote.all (a vote without .sync, which sm_70 and later have up to PTX 6.3) is not supported for PTX
+define i1 @vote(i1 %c) {
+  %b = call i1 @llvm.nvvm.vote.all(i1 %c)
+  ret i1 %b
+}
+declare i1 @llvm.nvvm.vote.all(i1)

@@ -83,6 +83,10 @@ func nvvmWarp() map[string]intrinsic {
 			typ = "b32"
 		}
 		t["llvm.nvvm.vote."+op] = effectful(func(s *fsel, i *ir.Instr) {
+			if s.m.target.has(6, 4, 70) {
+				s.unsupported(i, "intrinsic %s (a vote without .sync, which sm_70 and later have up to PTX 6.3)", i.IntrinsicID())
+				return
+			}
 			s.put("vote."+op+"."+typ, s.dst1(i), s.pred(s.one(i.Arg(0))))
 		})
 		t["llvm.nvvm.vote."+op+".sync"] = effectful(func(s *fsel, i *ir.Instr) {
