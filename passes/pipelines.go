@@ -11,9 +11,9 @@ type step struct {
 	why string
 }
 
-// gpucc is the order of the gpucc paper (section 3.1 and Fig. 5). Without indvars: GPUs add 64 bits in two steps, so that no counter becomes
-// wide, and the limits for new exit tests cost more instructions in the short loops of kernels than they save (0.35 % of the warp
-// instructions of the collection of tools/paper gpucc; modelled cycles are the same).
+// gpucc is the order of the gpucc paper (section 3.1 and Fig. 5). indvars leaves counters and exit tests as they are: GPUs add 64 bits in two
+// steps, so that no counter becomes wide, and the limits for new exit tests cost more instructions in the short loops of kernels than they
+// save (0.35 % of the warp instructions of the collection of tools/paper gpucc; modelled cycles are the same).
 var gpucc = []step{
 	{"nvvm-reflect", "what a linked library does depends on the answers, and what they rule out need not even be valid for the target"},
 	{"nvvm-asm-registers", "CUDA's libraries read the lane by assembly, of which nothing is known"},
@@ -44,10 +44,11 @@ var gpucc = []step{
 	{"loop-unroll", "loops around those that the first time have been unrolled, now that their bodies are short and known"},
 	{"sroa", "arrays that these loops index"},
 	{"loop-mssa(licm)", "section 3.3: loads that no store of the loop can touch, since it is to another space"},
-	{"loop(loop-deletion)", "loops that compute nothing any more"},
+	{"loop(indvars<no-lftr;no-widening>)", "tests in loops that their counters decide, as those of assert are; here, where loads and stores stand still"},
 	{"instcombine", "what the values that became known fold"},
 	{"simplifycfg", "branches that folded"},
 	{"loop-mssa(licm)", "what lay in the blocks behind those"},
+	{"loop(loop-deletion)", "loops that compute nothing any more"},
 	{"simplifycfg<hoist-common-insts;sink-common-insts>", "blocks that licm has emptied; what both ways of a branch compute, which threads that part execute twice"},
 	{"dce", "address computations in the generic space that nobody uses any more"},
 	{"speculative-execution<strict>", "section 3.5: what it hoists dominates more code, from which the next step computes other expressions (Fig. 7)"},

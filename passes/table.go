@@ -66,7 +66,7 @@ func Table() []pass.Desc {
 			Module: ipo.GlobalOpt},
 		{Name: "gvn", Help: "remove computations and loads that are redundant, also on some ways only", Unit: pass.FuncUnit, Func: gvn.Run, Params: gvn.Params()},
 		{Name: "indvars", Help: "write what is known of a loop's counters into the program: wide counters, values behind the loop, simple exit tests", Unit: pass.LoopUnit,
-			Flags: loop.IndVarsFlags()},
+			Params: loop.IndVarsParams(), Flags: loop.IndVarsFlags()},
 		{Name: "infer-address-spaces", Help: "turn accesses through generic pointers into accesses to the space they point to", Unit: pass.FuncUnit, Func: gpu.InferAddressSpaces,
 			Params: gpu.InferAddressSpacesParams(),
 			Flags:  []pass.Flag{{Name: "assume-default-is-flat-addrspace", Default: "false", Help: "take address space 0 for the generic one on every target"}}},

@@ -53,7 +53,7 @@ func IndVars(w *Walk, l *analysis.Loop) bool {
 		v.changed = true
 		v.s.ForgetLoop(l)
 	}
-	if !w.FlagBool("disable-lftr", false) {
+	if w.Opts.Bool("lftr", !w.FlagBool("disable-lftr", false)) {
 		v.replaceTests()
 	}
 	for _, i := range slices.Backward(v.dead) {
@@ -70,6 +70,14 @@ func IndVars(w *Walk, l *analysis.Loop) bool {
 		w.KeepEvolution(v.s)
 	}
 	return v.changed
+}
+
+// IndVarsParams are the textual parameters, which LLVM has as command-line options only.
+func IndVarsParams() []pass.Param {
+	return []pass.Param{
+		{Name: "lftr", Help: "make exit tests comparisons of a counter with its last value (the default)"},
+		{Name: "widening", Help: "make counters wide that are extended in the loop (the default)"},
+	}
 }
 
 // IndVarsFlags are the command-line options.
@@ -149,7 +157,7 @@ func (v *indVars) simplifyAndWiden() {
 				wide = append(wide, n)
 			}
 		}
-		if !v.w.FlagBool("indvars-widen-indvars", true) {
+		if !v.w.Opts.Bool("widening", v.w.FlagBool("indvars-widen-indvars", true)) {
 			continue
 		}
 		for _, n := range slices.Backward(wide) {

@@ -90,17 +90,27 @@ func compareWord(a, b []byte, k kind) verdict {
 		}
 		return len(a)%size == 0
 	}
+	wide := precision{1e-7, 1e-9, 1e-12}
+	if k == doubles && len(a) == 8 && single(a) && single(b) { // computed in single precision and extended
+		wide = narrow
+	}
 	double := func(b []byte) float64 { return math.Float64frombits(binary.LittleEndian.Uint64(b)) }
 	half := func(b []byte) float64 { return ir.HalfToFloat64(binary.LittleEndian.Uint16(b)) }
 	float := func(b []byte) float64 { return float64(math.Float32frombits(binary.LittleEndian.Uint32(b))) }
 	switch {
-	case (k == doubles || k == longs || k == unknown) && len(a) == 8 && near(8, double, precision{1e-7, 1e-9, 1e-12}),
-		(k == floats || k == unknown) && near(4, float, precision{1e-3, 1e-5, 1e-12}),
+	case (k == doubles || k == longs || k == unknown) && len(a) == 8 && near(8, double, wide),
+		(k == floats || k == unknown) && near(4, float, narrow),
 		(k == halves || k == unknown) && near(2, half, precision{1e-2, 1e-3, 1e-4}):
 		return rounded
 	}
 	return differs
 }
+
+// narrow is the precision of sums and products in single precision.
+var narrow = precision{1e-3, 1e-5, 1e-12}
+
+// single reports a double that single precision holds.
+func single(b []byte) bool { return binary.LittleEndian.Uint32(b)&(1<<29-1) == 0 }
 
 // precision says how much the results of the same computation may differ: in relation to their size, or, as zero is what cancellation should
 // have left, by so much. Smaller than tiny is nothing but zero, unless it is known that memory holds floating-point numbers: an

@@ -114,6 +114,7 @@ func TestCompareBytes(t *testing.T) {
 		{"not a number", f(1), f(float32(math.NaN())), of(floats), differs},
 		{"doubles", d(2), d(2.000000001), of(doubles), rounded},
 		{"doubles have more digits", d(2), d(2.0001), of(doubles), differs},
+		{"singles in doubles", d(float64(float32(0.1))), d(float64(float32(0.10001))), of(doubles), rounded},
 		{"doubles that are copied as words", d(1e200), d(1.000000001e200), &place{votes: map[kind]int{doubles: 3, longs: 1}}, rounded},
 		{"words that may be anything", d(1e200), d(1.000000001e200), of(longs), differs},
 		{"integers are not rounded", i(5), i(6), of(ints), differs},
