@@ -13,10 +13,12 @@ import (
 // An address is written as a sum of terms coefficient · ext(value) and a constant, modulo 2^64. A sum that is extended is taken apart where its flags say
 // that it does not overflow: the flags hold, since the accesses at both addresses are executed, and would be undefined with a poisoned address.
 
-// maxFormDepth bounds how deep address computations are taken apart, maxFormTerms how many terms they may have.
+// maxFormDepth bounds how deep address computations are taken apart, maxFormTerms how many terms they may have, and maxFormSteps how many operations are
+// looked at for one address: where each is used twice by the next, there are 2^depth ways down. Beyond that only constants are taken off.
 const (
 	maxFormDepth = 32
 	maxFormTerms = 16
+	maxFormSteps = 256
 )
 
 // maxSelectDepth bounds how many pairs of selects are looked through, as in LLVM.
@@ -40,6 +42,8 @@ type linearForm struct {
 	query *simplify.Query // for ranges that show that sums do not overflow
 	off   uint64
 	terms []formTerm // in order of first occurrence; no coefficient is 0
+	steps int        // operations looked at
+	brief bool       // only constants are taken off
 }
 
 func (v *vectorizer) newForm() *linearForm {
@@ -52,7 +56,13 @@ func (v *vectorizer) form(p ir.Value) *linearForm {
 		return f
 	}
 	f := v.newForm()
-	if !f.address(p, v.dl, 0) {
+	ok := f.address(p, v.dl, 0)
+	if f.steps > maxFormSteps {
+		f = v.newForm()
+		f.brief = true
+		ok = f.address(p, v.dl, 0)
+	}
+	if !ok {
 		f.off, f.terms = 0, []formTerm{{p, noExtension, 1}}
 	}
 	v.forms[p] = f
@@ -129,7 +139,10 @@ func (f *linearForm) add(v ir.Value, coef uint64, ext extension, depth int) bool
 		return true
 	}
 	i, ok := v.(*ir.Instr)
-	if !ok || depth > maxFormDepth {
+	if f.steps++; f.steps > maxFormSteps {
+		return false
+	}
+	if !ok || depth > maxFormDepth || f.brief && (i.NumOperands() != 2 || !ir.IsConst(i.Operand(1))) {
 		return f.term(v, ext, coef)
 	}
 	if ext == signExtension && f.isPositive(v) {
@@ -138,6 +151,9 @@ func (f *linearForm) add(v ir.Value, coef uint64, ext extension, depth int) bool
 	exact := f.isExact(i, ext)
 	switch i.Op() {
 	case ir.Add:
+		if exact && i.Operand(0) == i.Operand(1) {
+			return f.add(i.Operand(0), 2*coef, ext, depth+1)
+		}
 		if exact {
 			return f.add(i.Operand(0), coef, ext, depth+1) && f.add(i.Operand(1), coef, ext, depth+1)
 		}
