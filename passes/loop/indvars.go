@@ -56,13 +56,15 @@ func IndVars(w *Walk, l *analysis.Loop) bool {
 	if w.Opts.Bool("lftr", !w.FlagBool("disable-lftr", false)) {
 		v.replaceTests()
 	}
+	needed := map[*ir.Instr]bool{}
 	for _, i := range slices.Backward(v.dead) {
-		v.erase(i)
+		v.erase(i, needed)
 	}
+	clear(needed)
 	v.sinkUnused()
 	v.firstIterationValues()
 	for _, phi := range slices.Collect(l.Header.Phis()) {
-		if eraseDeadPhi(phi) {
+		if eraseDeadPhi(phi, needed) {
 			v.changed = true
 		}
 	}
@@ -98,42 +100,54 @@ type indVars struct {
 	changed bool
 }
 
-// erase erases a dead instruction and what it needed alone.
-func (v *indVars) erase(i *ir.Instr) {
+// erase erases a dead instruction and what it needed alone. The notes about what is needed are eraseDeadPhi's.
+func (v *indVars) erase(i *ir.Instr, needed map[*ir.Instr]bool) {
 	switch {
 	case i.Block() == nil:
 	case i.Op() == ir.Phi:
-		v.changed = eraseDeadPhi(i) || v.changed
+		v.changed = eraseDeadPhi(i, needed) || v.changed
 	case analysis.TriviallyDead(i):
 		rewrite.EraseDead(i)
+		clear(needed)
 		v.changed = true
 	}
 }
 
-// eraseDeadPhi erases a φ that nothing uses, or only what leads back to it.
-func eraseDeadPhi(phi *ir.Instr) bool {
+// eraseDeadPhi erases a φ that nothing uses, or only what leads back to it. It notes what is needed, until something is erased.
+func eraseDeadPhi(phi *ir.Instr, needed map[*ir.Instr]bool) bool {
+	var way []*ir.Instr
 	seen := map[*ir.Instr]bool{}
-	for i := phi; !analysis.HasSideEffects(i); {
-		if !ir.HasUses(i) {
-			rewrite.EraseDead(i)
-			return true
-		}
+	i := phi
+	for i != nil && !needed[i] && !analysis.HasSideEffects(i) {
 		if seen[i] {
 			ir.ReplaceAllUses(i, ir.NewPoison(i.Type()))
-			rewrite.EraseDead(i)
-			return true
+		}
+		if !ir.HasUses(i) {
+			if rewrite.EraseDead(i) {
+				clear(needed)
+				return true
+			}
+			break // a terminator
 		}
 		seen[i] = true
-		var user *ir.Instr
-		for u := range ir.Users(i) {
-			if user != nil && user != u {
-				return false
-			}
-			user = u
-		}
-		i = user
+		way = append(way, i)
+		i = onlyUser(i)
+	}
+	for _, i := range way {
+		needed[i] = true
 	}
 	return false
+}
+
+// onlyUser returns the user of all uses, nil if there are several.
+func onlyUser(i *ir.Instr) (user *ir.Instr) {
+	for u := range ir.Users(i) {
+		if user != nil && user != u {
+			return nil
+		}
+		user = u
+	}
+	return user
 }
 
 // simplifyAndWiden simplifies the users of all φs before it makes any of them wide: scalar evolution then knows more of what does not overflow.

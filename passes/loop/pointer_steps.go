@@ -42,8 +42,9 @@ func PointerSteps(w *Walk, l *analysis.Loop) bool {
 	v := &indVars{w: w, l: l, s: s, x: w.expander(s)}
 	p := &pointerSteps{w: w, l: l, s: s, x: v.x, latch: latch}
 	p.mergeCounters(v)
+	needed := map[*ir.Instr]bool{}
 	for _, i := range slices.Backward(v.dead) {
-		v.erase(i)
+		v.erase(i, needed)
 	}
 	p.collect()
 	if p.reduce() || v.changed {

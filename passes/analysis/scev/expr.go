@@ -173,12 +173,18 @@ func (s *Evolution) ForgetCounts() {
 	s.exits = map[*analysis.Loop]map[*ir.Instr]*ir.Const{}
 }
 
-// Forget drops the expressions of a value that is about to change or go away and of what is computed from it. What has no
+// Forget drops the expressions of values that are about to change or go away and of what is computed from them. What has no
 // expression ends the search, φs aside, which look through the value that comes around the loop.
-func (s *Evolution) Forget(v ir.Value) {
-	first := v
-	work, seen := []ir.Value{v}, map[ir.Value]bool{v: true}
-	for len(work) > 0 {
+func (s *Evolution) Forget(values ...ir.Value) {
+	work, seen := slices.Clone(values), map[ir.Value]bool{}
+	for _, v := range values {
+		seen[v] = true
+	}
+	for given := len(work); len(work) > 0; {
+		first := len(work) <= given // of the values that were given, which lie below what is computed from those above
+		if first {
+			given--
+		}
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
 		e, had := s.values[v]
@@ -189,7 +195,7 @@ func (s *Evolution) Forget(v ir.Value) {
 			delete(s.multiples, e)
 		}
 		for u := range ir.Users(v) {
-			if !seen[u] && (had || u.Op() == ir.Phi || v == first) {
+			if !seen[u] && (had || u.Op() == ir.Phi || first) {
 				seen[u] = true
 				work = append(work, u)
 			}
@@ -202,11 +208,11 @@ func (s *Evolution) ForgetLoop(l *analysis.Loop) {
 	for l.Parent != nil {
 		l = l.Parent
 	}
+	var phis []ir.Value
 	for _, b := range l.Blocks {
-		for i := range b.Phis() {
-			s.Forget(i)
-		}
+		phis = appendPhis(phis, b)
 	}
+	s.Forget(phis...)
 	s.ForgetCounts()
 }
 
@@ -219,15 +225,22 @@ func (s *Evolution) ForgetEdited(l *analysis.Loop) {
 		delete(s.counts, p)
 		delete(s.exits, p)
 	}
+	var phis []ir.Value
 	for work := []*analysis.Loop{l}; len(work) > 0; {
 		x := work[len(work)-1]
 		work = append(work[:len(work)-1], x.Subs...)
 		delete(s.counts, x)
 		delete(s.exits, x)
-		for phi := range x.Header.Phis() {
-			s.Forget(phi)
-		}
+		phis = appendPhis(phis, x.Header)
 	}
+	s.Forget(phis...)
+}
+
+func appendPhis(values []ir.Value, b *ir.Block) []ir.Value {
+	for phi := range b.Phis() {
+		values = append(values, phi)
+	}
+	return values
 }
 
 // gone reports whether e names an instruction that has been erased.
