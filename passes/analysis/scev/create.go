@@ -52,7 +52,7 @@ func (s *Evolution) known(v ir.Value) *Expr {
 func (s *Evolution) set(v ir.Value, e *Expr) {
 	s.values[v] = e
 	s.holders.order = append(s.holders.order, v)
-	if s.symbolic > 0 {
+	if len(s.symbolic) > 0 {
 		s.trail = append(s.trail, v)
 	}
 }

@@ -119,8 +119,8 @@ type Evolution struct {
 	induct    map[*Expr]Flags // recurrences for which induction was tried
 	traits    map[*analysis.Loop]traits
 	implying  int
-	symbolic  int        // φs that stand for themselves while their recurrence is looked for
-	trail     []ir.Value // values that got expressions meanwhile
+	symbolic  map[*Expr]bool // names of φs that stand for themselves while their recurrence is looked for
+	trail     []ir.Value     // values that got expressions meanwhile
 }
 
 // Analysis is the scalar evolution of a function. Expressions name values, so it is dropped as soon as a pass changes
@@ -156,6 +156,7 @@ func (s *Evolution) Reset() {
 	s.values = map[ir.Value]*Expr{}
 	s.holders = holders{}
 	s.sameOrder = map[[2]*Expr]bool{}
+	s.symbolic, s.trail = map[*Expr]bool{}, nil
 	s.induct = map[*Expr]Flags{}
 	s.inPhi = map[*ir.Instr]bool{}
 	s.inCount = map[*analysis.Loop]bool{}

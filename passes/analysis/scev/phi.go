@@ -101,10 +101,10 @@ func (s *Evolution) finishRecurrence(phi *ir.Instr, l *analysis.Loop, from, step
 func (s *Evolution) symbolicRecurrence(phi *ir.Instr, l *analysis.Loop, start, next ir.Value) *Expr {
 	name := s.UnknownOf(phi)
 	mark := len(s.trail)
-	s.symbolic++
+	s.symbolic[name] = true
 	s.set(phi, name)
 	e := s.Of(next)
-	s.symbolic--
+	delete(s.symbolic, name)
 	s.dropMentions(name, mark)
 	if e.Kind == Add {
 		k := slices.Index(e.Ops, name)
@@ -129,15 +129,22 @@ func (s *Evolution) symbolicRecurrence(phi *ir.Instr, l *analysis.Loop, start, n
 	return shifted
 }
 
-// dropMentions forgets the values whose expressions, made since mark, hold the temporary name.
+// dropMentions forgets the values whose expressions, made since mark, hold the temporary name. Of the others those stay on the trail that may hold
+// another one.
 func (s *Evolution) dropMentions(name *Expr, mark int) {
 	m := mentions{of: name}
+	rest := s.trail[:mark]
 	for _, v := range s.trail[mark:] {
-		if e := s.values[v]; e != nil && m.in(e) {
+		switch e := s.values[v]; {
+		case e == nil:
+		case m.in(e):
 			delete(s.values, v)
+		case len(e.Ops) > 0 || s.symbolic[e]:
+			rest = append(rest, v)
 		}
 	}
-	if s.symbolic == 0 {
+	s.trail = rest
+	if len(s.symbolic) == 0 {
 		s.trail = s.trail[:0]
 	}
 }
