@@ -82,6 +82,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "loop-deletion", prepare: "mem2reg,instsimplify", make: generateLoops, atLeast: 93},
 	{pipeline: "loop-idiom", make: generateIdioms, atLeast: 96},
 	{pipeline: "loop-idiom", make: generateBitLoops, atLeast: 99},
+	{pipeline: "loop-instsimplify", prepare: "mem2reg,instsimplify,loop-rotate", make: generateLoops, atLeast: 95},
 	{pipeline: "loop-rotate", prepare: "mem2reg,simplifycfg", atLeast: 99},
 	{pipeline: "loop-rotate", prepare: "mem2reg", make: generateLoops, atLeast: 99},
 	{pipeline: "loop-simplify,lcssa", prepare: "mem2reg", make: generateLoops, atLeast: 99},
