@@ -73,6 +73,7 @@ func Table() []pass.Desc {
 		{Name: "infer-alignment", Help: "align variables as their accesses like it best, and say in accesses how far addresses are aligned", Unit: pass.FuncUnit,
 			Func: scalar.InferAlignment, Serial: true},
 		{Name: "infer-argument-spaces", Help: "say which memory space the parameters and results of internal functions point into", Unit: pass.ModuleUnit, Module: gpu.InferArgumentSpaces},
+		{Name: "inferattrs", Help: "write to declarations of the C library what is known of its functions", Unit: pass.ModuleUnit, Module: ipo.InferAttrs},
 		{Name: "inline", Help: "replace calls of small functions by their bodies, callees first", Unit: pass.CGSCCUnit, Module: ipo.Inline,
 			Flags: []pass.Flag{{Name: "inline-threshold", Default: "0", Help: "cost up to which a call is inlined, 0: the target's (225, on GPUs 1100)"}}},
 		{Name: "instcombine", Help: "combine instructions into fewer or simpler ones, in canonical forms", Unit: pass.FuncUnit, Func: instcombine.Run, Params: instcombine.Params()},
