@@ -114,7 +114,9 @@ var vliw = []step{
 
 // o1 is what -O1 does behind always-inline.
 var o1 = append([]step{
+	{"inferattrs", "first, as in LLVM: what is known of the C library holds for everybody"},
 	{"lower-expect", "before simplifycfg, which takes llvm.expect for a call"},
+	{"called-value-propagation", "as in LLVM in front of globalopt, which takes away the variables that functions are found through"},
 	{"globalopt", "as in LLVM before functions are simplified: variables that are constant, unused, apart, or live in one function only"},
 }, append(simplification(nil), lateModule...)...)
 
@@ -141,6 +143,9 @@ func simplification(more func(...step) []step) []step {
 		{"instcombine", "the canonical forms on which everything behind is built"},
 	}, more(
 		step{"aggressive-instcombine", "idioms that cost more to find, behind the canonical forms; narrow sums before loops are looked at"},
+	), []step{
+		{"libcalls-shrinkwrap", "behind the canonical forms, in which results that nobody uses are known"},
+	}, more(
 		step{"tailcallelim", "loops in place of recursion, for the loop passes"},
 	), []step{
 		{"simplifycfg", "what those decided"},
@@ -148,7 +153,7 @@ func simplification(more func(...step) []step) []step {
 	}, more(
 		step{"constraint-elimination", "comparisons that follow from others, before loop passes copy them"},
 	), []step{
-		{"loop-mssa(loop-rotate,licm,simple-loop-unswitch)", "bodies without a test at the top; invariant values and loads are computed once; exits on what is then invariant are taken before"},
+		{"loop-mssa(loop-instsimplify,loop-simplifycfg,loop-rotate,licm,simple-loop-unswitch)", "loops simplified by themselves, so that what moves is no copy; bodies without a test at the top; invariant values and loads are computed once; exits on what is then invariant are taken before"},
 		{"loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion)", "calls in place of loops that copy and fill, while these are as the programmer wrote them; counters as wide as the addresses that they make, values behind loops without them, exits that are decided in the first iteration; what is empty then goes"},
 		{"loop-unroll", "loops over the elements of small arrays, whose indices become constant"},
 		{"sroa", "arrays that unrolled loops index by constants"},
@@ -180,12 +185,14 @@ func simplification(more func(...step) []step) []step {
 
 // o2: what -O2 adds.
 var o2 = append([]step{
+	{"inferattrs", "first, as in LLVM: what is known of the C library holds for everybody"},
 	{"nvvm-reflect", "for GPUs, what a linked library does depends on the answers"},
 	{"lower-expect", "before simplifycfg, which takes llvm.expect for a call"},
 	{"simplifycfg", "callees as small as they get before they are judged"},
 	{"sroa", "callees as small as they get before they are judged"},
 	{"early-cse", "callees as small as they get before they are judged"},
 	{"ipsccp", "constants from calls to parameters and from results to calls, before callees are judged"},
+	{"called-value-propagation", "as in LLVM behind ipsccp, which knows the constants, and in front of globalopt, which takes variables away"},
 	{"globalopt", "as in LLVM behind ipsccp: variables that are constant, unused, apart, or live in one function only"},
 	{"function-attrs", "calls that stay are moved and merged when the callee only computes"},
 	{"inline", "everything behind works on larger functions"},
@@ -203,11 +210,14 @@ var lateModule = []step{
 	{"constmerge", "last, as in LLVM: what functions wanted with constants is done"},
 }
 
-// o3 is o2 with loops copied for branches on what they do not change: faster and larger.
+// o3 is o2 with loops copied for branches on what they do not change: faster and larger; and with values passed in place of pointers to them.
 func o3() []step {
-	out := make([]step, len(o2))
-	for k, s := range o2 {
-		out[k] = step{strings.ReplaceAll(s.run, "simple-loop-unswitch", "simple-loop-unswitch<nontrivial>"), s.why}
+	var out []step
+	for _, s := range o2 {
+		out = append(out, step{strings.ReplaceAll(s.run, "simple-loop-unswitch", "simple-loop-unswitch<nontrivial>"), s.why})
+		if s.run == "inline" {
+			out = append(out, step{"argpromotion", "as in LLVM for functions that were not inlined, before they are simplified: what they load becomes known"})
+		}
 	}
 	return out
 }

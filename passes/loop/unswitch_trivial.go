@@ -103,7 +103,7 @@ func (u *unswitcher) trivialBranch(t *ir.Instr) bool {
 		u.replaceInLoop(v, side == 1)
 	}
 	if full {
-		u.hoistLoop(preheader)
+		hoistLoop(u.w.CFG, u.l, preheader)
 	}
 	u.w.Count("Number of branches unswitched", 1)
 	u.w.Count("Number of unswitches that are trivial", 1)
@@ -159,29 +159,6 @@ func (u *unswitcher) rehang(before, preheader *ir.Block, targets ...*ir.Block) {
 	dom.Rehang(before, region)
 }
 
-// hoistLoop takes the loop out of the loops around it that it does not lead back to any more.
-func (u *unswitcher) hoistLoop(preheader *ir.Block) {
-	l, cfg := u.l, u.w.CFG
-	old := l.Parent
-	if old == nil {
-		return
-	}
-	var outer *analysis.Loop
-	for _, x := range l.Exits() {
-		if in := cfg.Loops.For(x); in != nil && (outer == nil || outer.ContainsLoop(in)) {
-			outer = in
-		}
-	}
-	if outer == old {
-		return
-	}
-	cfg.Loops.Hoist(l, preheader, outer)
-	for p := old; p != outer; p = p.Parent {
-		CloseLoop(cfg, p)
-		DedicateExits(cfg, p)
-	}
-}
-
 // trivialSwitch moves a switch on an invariant value, as far as it leaves the loop, in front of the loop.
 func (u *unswitcher) trivialSwitch(t *ir.Instr) bool {
 	if !u.l.Invariant(t.Operand(0)) {
@@ -204,7 +181,7 @@ func (u *unswitcher) trivialSwitch(t *ir.Instr) bool {
 	s.reduce()
 	targets := slices.Clone(s.targets)
 	u.rehang(s.before, s.preheader, targets...)
-	u.hoistLoop(s.preheader)
+	hoistLoop(u.w.CFG, u.l, s.preheader)
 	u.w.Count("Number of switches unswitched", 1)
 	u.w.Count("Number of unswitches that are trivial", 1)
 	return true
