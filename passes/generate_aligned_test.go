@@ -19,7 +19,7 @@ func generateAligned(seed uint64, n int, _ bool) string {
 		fmt.Fprintf(&b, "@v%d = %s global [8 x i32] %s\n@w%d = %s constant [9 x i8] %s\n", k, linkage, init, k, linkage,
 			strings.NewReplacer("zero", "zero", ", align 2", map[bool]string{true: ", align 1"}[k%2 == 0]).Replace(init))
 	}
-	b.WriteString("declare void @llvm.assume(i1)\n\n")
+	b.WriteString("declare void @llvm.assume(i1)\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n\n")
 	for k := range n {
 		g := &generator{r: rand.New(rand.NewPCG(seed, uint64(k)))}
 		fmt.Fprintf(&b, "define void @f%d(ptr align %d %%p, ptr %%q, ptr align %d dereferenceable(8) %%s, i64 %%i, i64 %%j) {\n", k, 1<<g.r.IntN(7), 1<<g.r.IntN(4))
@@ -56,6 +56,9 @@ func (g *generator) alignedAccesses() {
 			fmt.Fprintf(&g.b, "  %s = ptrtoint ptr %s to i64\n  %s = and i64 %s, %d\n  %s = icmp eq i64 %s, 0\n  call void @llvm.assume(i1 %s)\n", x, p, m, x, 1<<g.r.IntN(6)-1, c, m, c)
 		case k < 12 && p[0] == '%':
 			fmt.Fprintf(&g.b, "  call void @llvm.assume(i1 true) [ \"align\"(ptr %s, i64 %d%s) ]\n", p, 1<<g.r.IntN(7), pickOne(g, []string{"", "", ", i64 8"}))
+		case k < 13:
+			q := pickOne(g, pointers)
+			fmt.Fprintf(&g.b, "  call void @llvm.memcpy.p0.p0.i64(ptr %s%s, ptr align 2 %s, i64 %%i, i1 false)\n", pickOne(g, []string{"", "align 4 "}), p, q)
 		case k < 16:
 			ty := pickOne(g, []string{"i8", "i32", "i64", "<4 x i32>", "double", "i16", "ptr"})
 			fmt.Fprintf(&g.b, "  %s = load %s, ptr %s, align %d\n", g.fresh(), ty, p, 1<<g.r.IntN(3))

@@ -173,6 +173,7 @@ func simplification(more func(...step) []step) []step {
 	), []step{
 		{"adce", "φs that only feed themselves, and branches that decide nothing any more"},
 		{"loop-mssa(licm)", "what gvn and dse have made invariant"},
+		{"alignment-from-assumptions", "late, as in LLVM behind licm: addresses stand where they are going to stay"},
 		{"loop(loop-deletion)", "loops that compute nothing any more"},
 		{"float2int", "late, as in LLVM, on what is left of floating-point numbers that are integers"},
 		{"infer-alignment", "late, as in LLVM: addresses are known best, and nothing behind makes accesses that could say more"},

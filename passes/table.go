@@ -33,6 +33,8 @@ func Table() []pass.Desc {
 		{Name: "adce", Help: "remove what nothing needs, branches and circles of instructions included", Unit: pass.FuncUnit, Func: scalar.ADCE, Flags: scalar.ADCEFlags()},
 		{Name: "aggressive-instcombine", Help: "narrow expressions that are truncated; idioms of counting bits, tables, rotations, bytes put together", Unit: pass.FuncUnit,
 			Func: aggressive.Run},
+		{Name: "alignment-from-assumptions", Help: "say in accesses what assumptions promise of the alignment of pointers that they are computed from", Unit: pass.FuncUnit,
+			Func: scalar.AlignmentFromAssumptions},
 		{Name: "always-inline", Help: "inline the functions that are marked alwaysinline", Unit: pass.ModuleUnit, Module: ipo.AlwaysInline, Required: true},
 		{Name: "argpromotion", Help: "pass what internal functions load from a pointer instead of the pointer", Unit: pass.CGSCCUnit, Module: ipo.ArgPromotion},
 		{Name: "bdce", Help: "remove what only makes bits that nobody looks at", Unit: pass.FuncUnit, Func: scalar.BDCE},
@@ -142,6 +144,7 @@ func Table() []pass.Desc {
 		{Name: "speculative-execution", Help: "execute cheap code of one side of a branch always", Unit: pass.FuncUnit, Func: gpu.SpeculativeExecution,
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "split allocas into the parts that are accessed, and promote those to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params()},
+		{Name: "strip-dead-prototypes", Help: "remove declarations that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.StripDeadPrototypes},
 		{Name: "tailcallelim", Help: "mark tail calls, and make loops of functions that call themselves last", Unit: pass.FuncUnit, Func: scalar.TailCallElim},
 		{Name: "verify", Help: "check the rules of the IR and stop at the first module that breaks one", Unit: pass.ModuleUnit, Module: verifyModule, Required: true},
 	}
