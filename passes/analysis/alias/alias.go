@@ -137,6 +137,14 @@ func (b *Batch) MustAlias(p, q ir.Value) bool {
 	return b.Alias(Location{Ptr: p, Size: Precise(1)}, Location{Ptr: q, Size: Precise(1)}) == MustAlias
 }
 
+// Object returns the underlying object of a pointer.
+func (b *Batch) Object(p ir.Value) ir.Value { return b.pointer(p).object }
+
+// ObjectsApart reports whether two underlying objects are known not to overlap, so that no pointers into them do.
+func (b *Batch) ObjectsApart(o, r ir.Value) bool {
+	return o != r && b.sub(o, BeforeOrAfter, r, BeforeOrAfter).Result == NoAlias
+}
+
 // alias asks the chain: the first analysis that knows more than MayAlias is believed.
 func (b *Batch) alias(x, y Location) answer {
 	if b.chain.basic {

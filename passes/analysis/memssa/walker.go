@@ -15,15 +15,16 @@ const walkLimit = 100
 // Through φs it goes as LLVM does (tryOptimizePhi): from a φ it walks up all incoming paths until they meet the next version that
 // dominates the φ; if no path is clobbered on the way, the walk goes on from there, and else the φ is the answer.
 type Walker struct {
-	m  *MemorySSA
-	aa *alias.Batch
+	m      *MemorySSA
+	aa     *alias.Batch
+	search search
 }
 
 // Walker returns a walker whose alias queries share what they find out.
-func (m *MemorySSA) Walker() *Walker { return &Walker{m, m.aa.Batch()} }
+func (m *MemorySSA) Walker() *Walker { return &Walker{m: m, aa: m.aa.Batch()} }
 
 // WalkerWith returns a walker that asks through the given batch.
-func (m *MemorySSA) WalkerWith(b *alias.Batch) *Walker { return &Walker{m, b} }
+func (m *MemorySSA) WalkerWith(b *alias.Batch) *Walker { return &Walker{m: m, aa: b} }
 
 // query is what is looked for.
 type query struct {
@@ -35,20 +36,64 @@ type query struct {
 	skipSelf bool
 	origin   *Access
 
-	paths   []path
-	visited map[visit]bool
+	*search
 }
+
+// search is the state of a walk, whose memory the next one uses again.
+type search struct {
+	paths   []path
+	locs    []alias.Location // different ones; the first is the query's
+	visited map[visit]bool
+	objects objects
+}
+
+// begin empties the state for a walk that asks about a location.
+func (s *search) begin(loc alias.Location) {
+	s.locs, s.objects.ptr = append(s.locs[:0], loc), nil
+	if len(s.visited) > 64 || s.visited == nil { // clearing a large map takes as long as it once was large
+		s.visited = map[visit]bool{}
+	} else {
+		clear(s.visited)
+	}
+	s.paths = s.paths[:0]
+}
+
+// number returns the place of a location in locs. They differ in pointer and size only, and there are few.
+func (s *search) number(loc alias.Location) int {
+	for k := range s.locs {
+		if s.locs[k].Ptr == loc.Ptr && s.locs[k].Size == loc.Size {
+			return k
+		}
+	}
+	s.locs = append(s.locs, loc)
+	return len(s.locs) - 1
+}
+
+// objects is what is known of the object that a walk asks about and those that stores write. A walk meets a hundred stores, but few objects.
+type objects struct {
+	ptr, object ir.Value // of the location, as it is at the place where the walk is
+	known       []otherObject
+}
+
+type otherObject struct {
+	object ir.Value
+	apart  bool
+}
+
+// maxOtherObjects bounds the objects that are kept.
+const maxOtherObjects = 8
 
 // path is a walk upwards that stopped at last; from is the path that it went on from, -1: none.
 type path struct {
-	loc  alias.Location
+	loc  int // the location as it is there, one of search.locs
 	last *Access
 	from int
 }
 
+// visit is a place where a walk was, with the location as it was there.
 type visit struct {
 	at  *Access
-	loc alias.Location
+	loc int
 }
 
 // Clobber returns the version that clobbers a Def or Use, and remembers it.
@@ -83,7 +128,7 @@ func (w *Walker) ClobberWithin(a *Access, limit *int) *Access {
 }
 
 func (w *Walker) queryOf(a *Access, limit *int) *query {
-	q := &query{inst: a.Instr, origin: a, limit: limit, call: a.Instr.Op().IsCall()}
+	q := &query{inst: a.Instr, origin: a, limit: limit, call: a.Instr.Op().IsCall(), search: &w.search}
 	if !q.call {
 		q.loc, _ = alias.LocationOf(a.Instr)
 	}
@@ -110,7 +155,7 @@ func (w *Walker) ClobberOf(a *Access, loc alias.Location) *Access {
 	if a.Kind == Def && isFence(a.Instr) {
 		return a
 	}
-	return w.find(&query{loc: loc, origin: a, limit: &limit}, a)
+	return w.find(&query{loc: loc, origin: a, limit: &limit, search: &w.search}, a)
 }
 
 // isFence reports whether i orders memory without accessing a location.
@@ -147,7 +192,8 @@ func (w *Walker) find(q *query, start *Access) *Access {
 	if *q.limit == 0 {
 		*q.limit++
 	}
-	first := path{loc: q.loc, last: start, from: -1}
+	q.begin(q.loc)
+	first := path{last: start, from: -1}
 	if r, known := w.up(q, &first, nil, nil); known {
 		return r
 	}
@@ -171,7 +217,7 @@ func (w *Walker) up(q *query, p *path, stop, skip *Access) (at *Access, known bo
 				*q.limit = 0
 				return a, true
 			}
-			if w.clobbers(a, q, p.loc) {
+			if w.clobbers(a, q, q.locs[p.loc]) {
 				return a, true
 			}
 		}
@@ -192,7 +238,32 @@ func (w *Walker) clobbers(d *Access, q *query, loc alias.Location) bool {
 	if i.Op() == ir.Load && q.inst != nil && q.inst.Op() == ir.Load {
 		return !loadsReorderable(q.inst, i)
 	}
+	if i.Op() == ir.Store && i.Ordering <= ir.Unordered && loc.Ptr != nil && w.storesElsewhere(q, i, loc.Ptr) {
+		return false
+	}
 	return w.aa.ModRef(i, loc)&analysis.Mod != 0
+}
+
+// storesElsewhere reports whether a store is to another object than the one that p points into.
+func (w *Walker) storesElsewhere(q *query, store *ir.Instr, p ir.Value) bool {
+	o := &q.objects
+	if o.ptr != p {
+		*o = objects{ptr: p, object: w.aa.Object(p), known: o.known[:0]}
+	}
+	written := w.aa.Object(store.Pointer())
+	if written == o.object {
+		return false
+	}
+	for _, k := range o.known {
+		if k.object == written {
+			return k.apart
+		}
+	}
+	apart := w.aa.ObjectsApart(written, o.object)
+	if len(o.known) < maxOtherObjects {
+		o.known = append(o.known, otherObject{written, apart})
+	}
+	return apart
 }
 
 func (w *Walker) interferesWithCall(i, call *ir.Instr) bool {
@@ -222,8 +293,7 @@ type terminated struct {
 
 // throughPhi looks for a clobber that all paths up from phi agree on.
 func (w *Walker) throughPhi(q *query, phi, start *Access) *Access {
-	q.paths = append(q.paths[:0], path{q.loc, phi, -1})
-	q.visited = map[visit]bool{}
+	q.paths = append(q.paths, path{0, phi, -1})
 	var paused, reached []int
 	var ended []terminated
 	paused = w.addSearches(q, phi, paused, 0)
@@ -306,7 +376,7 @@ func (w *Walker) searchUpTo(q *query, stop *Access, paused, reached []int, ended
 		}
 		q.visited[v] = true
 		var skip *Access
-		if q.skipSelf && q.paths[n].loc == q.loc {
+		if q.skipSelf && q.paths[n].loc == 0 {
 			skip = q.origin
 		}
 		r, known := w.up(q, &q.paths[n], stop, skip)
@@ -329,8 +399,9 @@ func (w *Walker) searchUpTo(q *query, stop *Access, paused, reached []int, ended
 // addSearches adds a path for every edge of a φ, with the location as it is on that edge.
 func (w *Walker) addSearches(q *query, phi *Access, paused []int, from int) []int {
 	for k, pred := range phi.Preds {
+		loc := w.onEdge(q.locs[q.paths[from].loc], phi.Block, pred)
 		paused = append(paused, len(q.paths))
-		q.paths = append(q.paths, path{w.onEdge(q.paths[from].loc, phi.Block, pred), phi.Incoming(k), from})
+		q.paths = append(q.paths, path{q.number(loc), phi.Incoming(k), from})
 	}
 	return paused
 }
@@ -377,7 +448,7 @@ func (m *MemorySSA) EnsureOptimizedUses() {
 		return
 	}
 	m.ensured = true
-	w := m.Walker()
+	w := m.WalkerWith(m.aa.Remembering())
 	for _, b := range m.dt.Preorder() {
 		for i := range b.Instrs() {
 			if a := m.byInstr[i]; a != nil && a.Kind == Use {

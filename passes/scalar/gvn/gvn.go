@@ -114,8 +114,7 @@ func (g *gvn) iterate() bool {
 	g.vn, g.lead = newNumbers(g.dl), newLeaders(order, g.f.BlockBound(), g.dt)
 	g.order, g.barrier = nil, map[*ir.Block]*ir.Instr{}
 	g.blocks, g.searches = newBlockMemory(g.f.BlockBound()), newBarren(g.f)
-	g.vn.mssa = memssa.New(g.f, g.dt, g.aa)
-	g.vn.walker = g.vn.mssa.Walker()
+	g.vn.form = func() *memssa.MemorySSA { return memssa.New(g.f, g.dt, g.aa) }
 	changed := false
 	g.unreached = len(order) < g.f.NumBlocks()
 	for _, b := range order {
@@ -192,7 +191,9 @@ func (g *gvn) remove(i *ir.Instr) {
 		g.lead.remove(num, i, i.Block())
 	}
 	g.vn.forget(i)
-	g.vn.mssa.Remove(i)
+	if g.vn.mssa != nil {
+		g.vn.mssa.Remove(i)
+	}
 	delete(g.barrier, i.Block())
 	g.changedIn(i.Block())
 	g.c.Count("Number of instructions deleted", 1)

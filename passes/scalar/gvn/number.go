@@ -50,7 +50,8 @@ func (e *expression) order() {
 // numbers is the table of value numbers: equal numbers mean equal values, where both are available. Number 0 means none.
 type numbers struct {
 	dl     *ir.DataLayout
-	mssa   *memssa.MemorySSA
+	form   func() *memssa.MemorySSA
+	mssa   *memssa.MemorySSA // nil: nothing has asked for a version of memory yet
 	walker *memssa.Walker
 	of     map[ir.Value]uint32
 	exprs  map[exprKey]uint32
@@ -291,7 +292,11 @@ func (n *numbers) expressCall(i *ir.Instr) *expression {
 	e.commutative = i.NumArgs() >= 2 && commutativeIntrinsic(i.IntrinsicID())
 	e.order()
 	if effects != analysis.NoModRef {
-		if n.mssa == nil || n.mssa.Of(i) == nil {
+		if n.mssa == nil {
+			n.mssa = n.form()
+			n.walker = n.mssa.Walker()
+		}
+		if n.mssa.Of(i) == nil {
 			return nil
 		}
 		e.plain = len(e.args)
