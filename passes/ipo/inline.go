@@ -90,6 +90,7 @@ func interposable(f *ir.Func) bool {
 // inlineCall replaces the call, which must have no obstacle, by the callee's body. It returns the copies of the callee's own calls.
 func inlineCall(call *ir.Instr) (copied []*ir.Instr) {
 	callee, caller := call.CalledFunc(), call.Func()
+	mergeAttributes(caller, callee)
 	vm := ir.NewValueMap(callee, caller)
 	for k, p := range callee.Params {
 		vm.Set(p, argument(call, k, p))
