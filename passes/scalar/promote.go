@@ -8,6 +8,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 )
 
 // Promotion of allocas to SSA values, used by mem2reg and sroa.
@@ -112,14 +113,16 @@ type promoter struct {
 	defs, live *analysis.BlockSet
 	firstStore []*ir.Instr // by Block.ID, for the blocks in defs
 
-	// values are the allocas' values where the renaming walk is; log undoes what it did since.
+	// values are the allocas' values where the renaming walk is, locs the debug locations of the stores of them; log undoes what it did since.
 	values []ir.Value
+	locs   []*ir.MDNode
 	log    []oldValue
 }
 
 type oldValue struct {
 	alloca int
 	value  ir.Value
+	loc    *ir.MDNode
 }
 
 type newPhi struct {
@@ -331,6 +334,7 @@ type edge struct {
 // rename walks along the edges, the first successor before the others, and undoes what it noted on the way when it comes back.
 func (p *promoter) rename() {
 	p.values = make([]ir.Value, len(p.allocas))
+	p.locs = make([]*ir.MDNode, len(p.allocas))
 	for k, a := range p.allocas {
 		p.values[k] = ir.NewUndef(a.ElemTy)
 	}
@@ -342,7 +346,7 @@ func (p *promoter) rename() {
 		for len(p.log) > e.undo {
 			last := p.log[len(p.log)-1]
 			p.log = p.log[:len(p.log)-1]
-			p.values[last.alloca] = last.value
+			p.values[last.alloca], p.locs[last.alloca] = last.value, last.loc
 		}
 		for e.block != nil {
 			p.enter(e)
@@ -365,7 +369,7 @@ func (p *promoter) rename() {
 
 // assign makes v the current value of alloca n.
 func (p *promoter) assign(n int, v ir.Value) {
-	p.log = append(p.log, oldValue{n, p.values[n]})
+	p.log = append(p.log, oldValue{n, p.values[n], p.locs[n]})
 	p.values[n] = v
 }
 
@@ -402,6 +406,11 @@ func (p *promoter) enter(e edge) {
 		if edges < 0 {
 			edges = e.pred.EdgesTo(e.block)
 		}
+		if loc := p.locs[n]; phi.NumIncoming() == 0 {
+			phi.SetMD("dbg", loc)
+		} else if old := phi.DebugLoc(); old != loc {
+			phi.SetMD("dbg", rewrite.MergeLocations(old, loc))
+		}
 		for range edges {
 			phi.AddIncoming(p.values[n], e.pred)
 		}
@@ -421,6 +430,7 @@ func (p *promoter) renameBlock(b *ir.Block) {
 		case ir.Store:
 			if n, ok := p.number(i.Operand(1)); ok {
 				p.assign(n, i.Operand(0))
+				p.locs[n] = i.DebugLoc()
 				p.debug.store(p.allocas[n], i)
 				i.Erase()
 			}

@@ -317,9 +317,11 @@ func (s *cfgSimplifier) commonExit(op ir.Op, blocks []*ir.Block) {
 		}
 		operand = []ir.Value{phi}
 	}
-	exit.Append(ir.NewInstr(op, s.f.Ctx().Void, operand...))
+	end := exit.Append(ir.NewInstr(op, s.f.Ctx().Void, operand...))
+	end.SetMD("dbg", blocks[0].Term().DebugLoc())
 	for _, b := range blocks {
 		t := b.Term()
+		end.SetMD("dbg", rewrite.MergeLocations(end.DebugLoc(), t.DebugLoc()))
 		br := ir.NewInstr(ir.Br, s.f.Ctx().Void, exit)
 		br.CopyDebugLoc(t)
 		t.Erase()

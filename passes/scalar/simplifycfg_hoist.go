@@ -133,9 +133,7 @@ func (s *cfgSimplifier) hoistOne(b *ir.Block, sides []side) {
 		}
 		IntersectFlags(i, j)
 		rewrite.CombineMD(i, j, true)
-		if i.DebugLoc() != j.DebugLoc() {
-			i.SetMD("dbg", nil)
-		}
+		i.SetMD("dbg", rewrite.MergeLocations(i.DebugLoc(), j.DebugLoc()))
 		j.Erase()
 	}
 }
@@ -161,8 +159,8 @@ func (s *cfgSimplifier) hoistTerminators(b *ir.Block, sides []side) bool {
 	}
 	nt := first.Clone()
 	nt.InsertBefore(t)
-	if first.DebugLoc() != sides[1].at.DebugLoc() {
-		nt.SetMD("dbg", nil)
+	for _, d := range sides[1:] {
+		nt.SetMD("dbg", rewrite.MergeLocations(nt.DebugLoc(), d.at.DebugLoc()))
 	}
 	if isIf {
 		s.selectForTerminator(t, nt, b1, sides[1].at.Block())

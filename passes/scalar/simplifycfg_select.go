@@ -3,6 +3,7 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 )
 
 // maxPhisToSelect: more φs than that would need more selects than the branch cost.
@@ -215,14 +216,14 @@ func isInverted(v ir.Value) bool {
 func (s *cfgSimplifier) hoistSides(d diamond) {
 	for _, side := range []*ir.Block{d.yes, d.no} {
 		if side != d.head {
-			s.hoistAll(side, d.head.Term())
+			s.hoistAll(side, d.head.Term(), d.head.Term().DebugLoc())
 		}
 	}
 }
 
-// hoistAll moves a block's code in front of a branch, where it is executed always. Debug intrinsics go: the assignment that
-// they describe no longer happens at one place.
-func (s *cfgSimplifier) hoistAll(b *ir.Block, at *ir.Instr) {
+// hoistAll moves a block's code in front of a branch, where it is executed always, and belongs to a debug location. Debug intrinsics go: the
+// assignment that they describe no longer happens at one place.
+func (s *cfgSimplifier) hoistAll(b *ir.Block, at *ir.Instr, loc *ir.MDNode) {
 	for i := range b.Instrs() {
 		switch {
 		case i.IsTerminator():
@@ -230,7 +231,7 @@ func (s *cfgSimplifier) hoistAll(b *ir.Block, at *ir.Instr) {
 			i.Erase()
 		default:
 			dropPromises(i)
-			i.SetMD("dbg", nil)
+			i.SetMD("dbg", loc)
 			i.MoveBefore(at)
 		}
 	}
@@ -382,10 +383,15 @@ func (s *cfgSimplifier) speculate1(b, side, end *ir.Block, store *ir.Instr, stor
 		}
 		return s.selectAt(t, then, otherwise, name)
 	}
+	var both *ir.MDNode
 	if store != nil {
+		both = rewrite.MergeLocations(t.DebugLoc(), store.DebugLoc())
 		store.SetOperand(0, pick(store.Operand(0), stored, "spec.store.select"))
 	}
-	s.hoistAll(side, t)
+	s.hoistAll(side, t, nil)
+	if store != nil {
+		store.SetMD("dbg", both)
+	}
 	for phi := range end.Phis() {
 		then, otherwise := phi.IncomingFor(side), phi.IncomingFor(b)
 		if then == otherwise {

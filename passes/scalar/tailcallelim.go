@@ -171,7 +171,7 @@ func (t *tailRecursion) eliminate(call *ir.Instr) {
 	}
 	t.c.Remark(pass.Passed, "tailcall-recursion", t.f, call, pass.Text("transforming tail recursion into loop"))
 	if t.header == nil {
-		t.makeHeader(call)
+		t.makeHeader()
 	}
 	t.passArguments(call)
 	if op != nil {

@@ -11,7 +11,7 @@ import (
 // The loop that takes the place of a recursion: parameters become φs at the old entry, and so does what is returned.
 
 // makeHeader puts a new entry in front of the function, whose old entry becomes the loop's header.
-func (t *tailRecursion) makeHeader(call *ir.Instr) {
+func (t *tailRecursion) makeHeader() {
 	t.header = t.f.Entry()
 	entry := t.f.NewBlockBefore(t.header, "")
 	name := t.header.Name()
@@ -19,7 +19,6 @@ func (t *tailRecursion) makeHeader(call *ir.Instr) {
 	entry.SetName(name)
 	t.header.SetName("tailrecurse")
 	jump := ir.AtEnd(entry).Br(t.header)
-	jump.CopyDebugLoc(call)
 	for i := range t.header.Instrs() {
 		if i.Op() == ir.Alloca {
 			i.MoveBefore(jump)
@@ -132,6 +131,7 @@ func (t *tailRecursion) returned(op, call, ret *ir.Instr) {
 		t.known.AddIncoming(t.known, b)
 	} else {
 		s := ir.Before(ret).Select(t.known, t.ret, ret.Operand(0), "current.ret.tr")
+		s.SetMD("dbg", nil)
 		t.selects = append(t.selects, s)
 		t.ret.AddIncoming(s, b)
 		t.known.AddIncoming(t.f.Ctx().NewBool(true), b)
@@ -169,6 +169,7 @@ func (t *tailRecursion) finish() {
 	}
 	t.eachReturn(func(ret *ir.Instr) {
 		s := ir.Before(ret).Select(t.known, t.ret, ret.Operand(0), "current.ret.tr")
+		s.SetMD("dbg", nil)
 		t.selects = append(t.selects, s)
 		ret.SetOperand(0, s)
 	})

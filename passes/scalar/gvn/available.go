@@ -202,7 +202,6 @@ func (f *folder) shift(v ir.Value, bits uint64) ir.Value {
 // materialize makes the value of type ty in front of at.
 func (g *gvn) materialize(a available, load, at *ir.Instr) ir.Value {
 	f := &folder{ir.Before(at), g}
-	f.Loc, f.Pos = load.DebugLoc(), load.Pos
 	ty := load.Type()
 	if a.mem != nil {
 		if !alias.MemSet(a.mem) {
