@@ -32,7 +32,7 @@ var locationCases = []metadataCase{
 	{"correlated-propagation", "mem2reg", generate, 100},
 	{"sccp", "mem2reg", generate, 100},
 	{"reassociate", "mem2reg", generateSums, 75}, // new products and negations have the location of the sum
-	{"sroa", "", generateAllocas, 60}, // what stands for a load has its location, not that of what follows
+	{"sroa", "", generateAllocas, 60},            // what stands for a load has its location, not that of what follows
 	{"memcpyopt", "", generateCopies, 100},
 	{"mldst-motion", "mem2reg", generateDiamonds, 100},
 	{"simple-loop-unswitch<nontrivial>", "mem2reg,instsimplify,simplifycfg", generateLoops, 98},
