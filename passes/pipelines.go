@@ -51,6 +51,7 @@ var gpucc = []step{
 	{"loop(loop-deletion)", "loops that compute nothing any more"},
 	{"simplifycfg<hoist-common-insts;sink-common-insts>", "blocks that licm has emptied; what both ways of a branch compute, which threads that part execute twice"},
 	{"dce", "address computations in the generic space that nobody uses any more"},
+	{"function-attrs", "what a kernel only reads goes through the cache of constants; by now there are no copies and calls that hide it"},
 	{"speculative-execution<strict>", "section 3.5: what it hoists dominates more code, from which the next step computes other expressions (Fig. 7)"},
 	{"straight-line", "section 3.4, last: the expressions are final, and the next to see them is the selector, which folds base+offset"},
 	{"infer-address-spaces<assumptions;constants;memory;allocas>", "stack memory is in the local space; late, since promotion to registers wants plain allocas"},

@@ -74,7 +74,7 @@ func (r *paramReads) only(v ir.Value) bool {
 				continue
 			}
 			r.seen[i] = true
-			if !rootedIn(i, func(q *ir.Param) bool { return q == r.p }) || !r.only(i) {
+			if !rootedIn(i, func(v ir.Value) bool { return v == ir.Value(r.p) }) || !r.only(i) {
 				return false
 			}
 		default:

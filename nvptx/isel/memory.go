@@ -298,17 +298,20 @@ func (s *fsel) accessOf(i *ir.Instr, op string) (access, bool) {
 }
 
 // isInvariant reports whether the memory of a load does not change while the kernel runs: said by metadata, or known
-// because a kernel's parameter is the only way to the memory and nothing is written through it.
+// because a kernel's parameter is the only way to the memory and nothing is written through it, or a variable is constant.
 func (s *fsel) isInvariant(i *ir.Instr) bool {
 	if i.MD("invariant.load") != nil {
 		return true
 	}
-	if !s.kernel {
+	return rootedIn(i.Operand(0), func(v ir.Value) bool {
+		switch v := v.(type) {
+		case *ir.Param:
+			a := v.Attrs()
+			return s.kernel && a.Has("noalias") && (a.Has("readonly") || a.Has("readnone"))
+		case *ir.GlobalVar:
+			return v.Constant
+		}
 		return false
-	}
-	return rootedIn(i.Operand(0), func(p *ir.Param) bool {
-		a := p.Attrs()
-		return a.Has("noalias") && (a.Has("readonly") || a.Has("readnone"))
 	})
 }
 

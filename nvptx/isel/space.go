@@ -149,12 +149,15 @@ func (s *fsel) spaceOf(v ir.Value) int {
 
 // rootedInKernelParam reports whether a pointer points into a parameter that a kernel takes by value.
 func (s *fsel) rootedInKernelParam(v ir.Value) bool {
-	return rootedIn(v, func(p *ir.Param) bool { return p.Attrs().Has("byval") })
+	return rootedIn(v, func(v ir.Value) bool {
+		p, ok := v.(*ir.Param)
+		return ok && p.Attrs().Has("byval")
+	})
 }
 
-// rootedIn reports whether a pointer is made of parameters of which ok holds, and of nothing else: by getelementptr, casts, and φs, as
-// pointers are that step through a loop.
-func rootedIn(v ir.Value, ok func(*ir.Param) bool) bool {
+// rootedIn reports whether a pointer is made of parameters and variables of which ok holds, and of nothing else: by getelementptr, casts,
+// and φs, as pointers are that step through a loop.
+func rootedIn(v ir.Value, ok func(ir.Value) bool) bool {
 	const most = 8 // φs that are looked through
 	seen := map[*ir.Instr]bool{}
 	work := []ir.Value{v}
@@ -162,10 +165,15 @@ func rootedIn(v ir.Value, ok func(*ir.Param) bool) bool {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
 		switch x := v.(type) {
-		case *ir.Param:
+		case *ir.Param, *ir.GlobalVar:
 			if !ok(x) {
 				return false
 			}
+		case *ir.Const:
+			if x.Kind != ir.ExprConst || x.Op != ir.GetElementPtr && x.Op != ir.BitCast && x.Op != ir.AddrSpaceCast {
+				return false
+			}
+			work = append(work, x.Elems[0])
 		case *ir.Instr:
 			switch x.Op() {
 			case ir.GetElementPtr, ir.BitCast, ir.AddrSpaceCast:
