@@ -69,7 +69,7 @@ type mblock struct {
 // mblocks finds the basic blocks. Calls do not end a block.
 func mblocks(code []item) []mblock {
 	var bs []mblock
-	at := map[ptx.Label]int{}
+	at := make([]int32, labels(code)) // the block of a label
 	start := 0
 	closeAt := func(end int) {
 		if end > start {
@@ -77,44 +77,69 @@ func mblocks(code []item) []mblock {
 			start = end
 		}
 	}
+	var lists map[string]*ptx.Targets
 	for k, it := range code {
-		switch {
-		case isLabel(it):
+		if it.inst != nil {
+			if it.inst.EndsBlock() {
+				closeAt(k + 1)
+			}
+			continue
+		}
+		switch st := it.stmt.(type) {
+		case *ptx.LabelDef:
 			closeAt(k)
-		case it.inst != nil && it.inst.EndsBlock():
-			closeAt(k + 1)
+			at[st.Label] = int32(len(bs))
+		case *ptx.Targets:
+			if lists == nil {
+				lists = map[string]*ptx.Targets{}
+			}
+			lists[st.Name] = st
 		}
 	}
 	closeAt(len(code))
-	for n, b := range bs {
-		for k := b.from; k < b.to && isLabel(code[k]); k++ {
-			at[code[k].stmt.(*ptx.LabelDef).Label] = n
-		}
-	}
-	lists := map[string]*ptx.Targets{}
-	for _, it := range code {
-		if t, ok := it.stmt.(*ptx.Targets); ok {
-			lists[t.Name] = t
-		}
-	}
+	connect(bs, code, at, lists)
+	return bs
+}
+
+// connect finds where control goes from each block.
+func connect(bs []mblock, code []item, at []int32, lists map[string]*ptx.Targets) {
+	succs, preds := make([]int, 0, 2*len(bs)), make([]int, len(bs)) // preds: how many
 	for n := range bs {
+		begin := len(succs)
 		last := code[bs[n].to-1].inst
-		fallsThrough := last == nil || !last.IsTerminator()
 		if last != nil && last.EndsBlock() {
 			for _, l := range last.BranchTargets(lists) {
-				bs[n].succs = append(bs[n].succs, at[l])
+				succs = append(succs, int(at[l]))
 			}
 		}
-		if fallsThrough && n+1 < len(bs) {
-			bs[n].succs = append(bs[n].succs, n+1)
+		if (last == nil || !last.IsTerminator()) && n+1 < len(bs) {
+			succs = append(succs, n+1)
 		}
+		bs[n].succs = succs[begin:len(succs):len(succs)]
+		for _, t := range bs[n].succs {
+			preds[t]++
+		}
+	}
+	all := make([]int, len(succs))
+	for n := range bs {
+		bs[n].preds, all = all[:0:preds[n]], all[preds[n]:]
 	}
 	for n := range bs {
 		for _, t := range bs[n].succs {
 			bs[t].preds = append(bs[t].preds, n)
 		}
 	}
-	return bs
+}
+
+// labels is one more than the largest label in the code.
+func labels(code []item) int {
+	n := 0
+	for _, it := range code {
+		if l, ok := it.stmt.(*ptx.LabelDef); ok {
+			n = max(n, int(l.Label)+1)
+		}
+	}
+	return n
 }
 
 func isLabel(it item) bool {

@@ -23,13 +23,16 @@ func (s *fsel) straighten(code []item) []item {
 
 // returnAtOnce makes a ret of an unconditional branch to one.
 func returnAtOnce(code []item) {
-	returns := map[ptx.Label]bool{}
+	returns, some := make([]bool, labels(code)), false
 	for k, it := range code {
 		if l, ok := it.stmt.(*ptx.LabelDef); ok {
 			if in := afterLabels(code, k); in != nil && in.Op == "ret" && !in.Guard.Present() {
-				returns[l.Label] = true
+				returns[l.Label], some = true, true
 			}
 		}
+	}
+	if !some {
+		return
 	}
 	for _, it := range code {
 		if it.inst != nil && it.inst.Op == "bra" && !it.inst.Guard.Present() && returns[it.inst.Args[0].(ptx.Label)] {
@@ -51,19 +54,27 @@ func afterLabels(code []item, k int) *ptx.Inst {
 
 // threadJumps sends branches to a label that only an unconditional branch follows to that branch's target.
 func (s *fsel) threadJumps(code []item) []item {
-	final := map[ptx.Label]ptx.Label{}
+	final := make([]ptx.Label, labels(code)) // NoLabel: what follows is no branch
+	for l := range final {
+		final[l] = ptx.NoLabel
+	}
+	jumps := 0
 	for k, it := range code {
 		if l, ok := it.stmt.(*ptx.LabelDef); ok {
 			if in := afterLabels(code, k); in != nil && in.Op == "bra" && !in.Guard.Present() {
 				final[l.Label] = in.Args[0].(ptx.Label)
+				jumps++
 			}
 		}
 	}
+	if jumps == 0 {
+		return code
+	}
 	follow := func(first ptx.Label) ptx.Label {
 		l := first
-		for n := 0; n <= len(final); n++ {
-			to, ok := final[l]
-			if !ok || to == l {
+		for n := 0; n <= jumps; n++ {
+			to := final[l]
+			if to == ptx.NoLabel || to == l {
 				break // or l is in an empty endless loop
 			}
 			l = to
@@ -148,7 +159,7 @@ func dropJumpsToNext(code []item) []item {
 }
 
 func dropUnusedLabels(code []item) []item {
-	used := map[ptx.Label]bool{}
+	used := make([]bool, labels(code))
 	for _, it := range code {
 		if t, ok := it.stmt.(*ptx.Targets); ok {
 			for _, l := range t.Labels {
