@@ -36,7 +36,9 @@ type facts struct {
 // memory keeps facts until it is cleared.
 type memory struct {
 	epoch  uint32
-	instrs []facts             // by Instr.ID
+	at     []int32             // by Instr.ID: the number of its facts, from 1; most instructions are never asked about
+	chunks [][]facts           // of instructions
+	asked  int32               // how many of these facts are in use
 	others map[ir.Value]*facts // constants, globals, parameters
 	cycles map[*ir.Block]bool
 }
@@ -79,10 +81,7 @@ func (b *Batch) of(v ir.Value) *facts {
 		return nil
 	}
 	if i, ok := v.(*ir.Instr); ok {
-		for i.ID() >= len(m.instrs) {
-			m.instrs = append(m.instrs, make([]facts, max(b.f.ValueBound()-len(m.instrs), 1))...)
-		}
-		f := &m.instrs[i.ID()]
+		f := m.ofInstr(i, b.f.ValueBound())
 		if f.epoch != m.epoch {
 			*f = facts{epoch: m.epoch}
 		}
@@ -220,4 +219,21 @@ func (b *Batch) inCycle(block *ir.Block) bool {
 		m.cycles[block] = is
 	}
 	return is
+}
+
+const factsChunk = 32
+
+func (m *memory) ofInstr(i *ir.Instr, bound int) *facts {
+	for i.ID() >= len(m.at) {
+		m.at = append(m.at, make([]int32, max(bound-len(m.at), 1))...)
+	}
+	if m.at[i.ID()] == 0 {
+		if m.asked%factsChunk == 0 {
+			m.chunks = append(m.chunks, make([]facts, factsChunk))
+		}
+		m.asked++
+		m.at[i.ID()] = m.asked
+	}
+	n := m.at[i.ID()] - 1
+	return &m.chunks[n/factsChunk][n%factsChunk]
 }
