@@ -26,7 +26,7 @@ import (
 // not alias, and across blocks with several predecessors.
 // Cost: linear in the number of instructions; MemorySSA is asked for a clobber at most clobberLimit times.
 func EarlyCSE(c *pass.Context, f *ir.Func) pass.Preserved {
-	e := &earlyCSE{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), keys: newExprKeys(f.Module().Layout)}
+	e := &earlyCSE{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), keys: newExprKeys(f)}
 	e.q = &simplify.Query{Layout: f.Module().Layout, Dom: e.dt}
 	if c.Opts.Bool("memssa", false) {
 		e.mssa = pass.Get(c, f, memssa.Analysis)

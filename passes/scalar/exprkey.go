@@ -21,23 +21,61 @@ type exprForm struct {
 	detail   string
 }
 
-// exprKeys makes keys. Operand lists are numbered by interning (list so far, next operand) pairs.
+// exprKeys makes keys. Operand lists are numbered by interning (list so far, next operand) pairs; a value is the list of itself.
 type exprKeys struct {
-	dl    *ir.DataLayout
-	forms map[exprForm]int32
-	lists map[operandLink]int32
+	dl     *ir.DataLayout
+	forms  map[exprForm]int32
+	lists  map[operandLink]int32
+	instrs []int32 // by Instr.ID: the list of itself; 0: it has none yet
+	others map[ir.Value]int32
+	count  int32 // of lists
 }
 
-type operandLink struct {
-	v    ir.Value
-	list int32
+// operandLink is a list and the value behind it, by the list of itself.
+type operandLink struct{ list, value int32 }
+
+func newExprKeys(f *ir.Func) *exprKeys {
+	return &exprKeys{dl: f.Module().Layout, forms: map[exprForm]int32{}, lists: map[operandLink]int32{}, instrs: make([]int32, f.ValueBound()),
+		others: map[ir.Value]int32{}}
 }
 
-func newExprKeys(dl *ir.DataLayout) *exprKeys {
-	return &exprKeys{dl: dl, forms: map[exprForm]int32{}, lists: map[operandLink]int32{}}
+// append returns the number of a list with a value behind it; 0 is the empty list. Numbers ascend as lists are asked for the first time.
+func (k *exprKeys) append(list int32, v ir.Value) int32 {
+	value := k.alone(v)
+	if list == 0 {
+		return value
+	}
+	link := operandLink{list, value}
+	n, ok := k.lists[link]
+	if !ok {
+		k.count++
+		n = k.count
+		k.lists[link] = n
+	}
+	return n
 }
 
-func (k *exprKeys) append(list int32, v ir.Value) int32 { return intern(k.lists, operandLink{v, list}) }
+func (k *exprKeys) alone(v ir.Value) int32 {
+	i, ok := v.(*ir.Instr)
+	if !ok {
+		n, ok := k.others[v]
+		if !ok {
+			k.count++
+			n = k.count
+			k.others[v] = n
+		}
+		return n
+	}
+	for i.ID() >= len(k.instrs) {
+		k.instrs = append(k.instrs, 0)
+	}
+	n := &k.instrs[i.ID()]
+	if *n == 0 {
+		k.count++
+		*n = k.count
+	}
+	return *n
+}
 
 // intern returns the number of a key, from 1.
 func intern[K comparable](m map[K]int32, key K) int32 {
