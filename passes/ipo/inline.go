@@ -69,7 +69,8 @@ func bodyObstacle(f *ir.Func) string {
 					return "the callee calls what returns twice"
 				}
 				switch i.IntrinsicID() {
-				case "llvm.localescape", "llvm.icall.branch.funnel", "llvm.va_start", "llvm.frameaddress", "llvm.returnaddress", "llvm.eh.typeid.for":
+				case "llvm.localescape", "llvm.icall.branch.funnel", "llvm.va_start", "llvm.frameaddress", "llvm.returnaddress", "llvm.eh.typeid.for",
+					"llvm.experimental.convergence.entry": // which would need the token of the call, in an operand bundle
 					return "the callee calls " + i.IntrinsicID()
 				}
 			}

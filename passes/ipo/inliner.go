@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 )
 
@@ -40,9 +41,22 @@ func Inline(c *pass.Context, m *ir.Module) pass.Preserved {
 		if f.Attrs.Fn.Has("alwaysinline") {
 			return true, ""
 		}
+		if !(f.Linkage.IsLocal() && uses[f] == 1) && forbidsCopies(f) {
+			return false, "the callee has a call that must not be duplicated"
+		}
 		n, limit := cost(call, limit)
 		return n <= limit, "cost " + strconv.Itoa(n) + " is above the threshold of " + strconv.Itoa(limit)
 	})
+}
+
+// forbidsCopies reports whether a function has a call of which there must be no second one.
+func forbidsCopies(f *ir.Func) bool {
+	for i := range f.Instrs() {
+		if i.Op().IsCall() && analysis.CallHas(i, "noduplicate") {
+			return true
+		}
+	}
+	return false
 }
 
 // inlineAll walks the functions callees first and inlines the calls that want approves, those that come in with a body too. want is told

@@ -7,6 +7,8 @@
 ; WHY-DAG: count not inlined into count: the function calls itself
 ; WHY-DAG: grow not inlined into caller: the callee has an alloca of variable size
 ; WHY-DAG: marks not inlined into caller: the callee calls what returns twice
+; WHY-DAG: only not inlined into caller: the callee has a call that must not be duplicated
+; WHY-DAG: converges not inlined into converging: the callee calls llvm.experimental.convergence.entry
 ; WHY-DAG: listed not inlined into caller: the callee has variable arguments
 
 define void @never() noinline {
@@ -39,6 +41,22 @@ done:
   ret void
 }
 
+define void @only() {
+  call void @use(ptr null) noduplicate
+  ret void
+}
+
+define internal void @last() {
+  call void @use(ptr null) noduplicate
+  ret void
+}
+
+define void @converges() convergent {
+  %t = call token @llvm.experimental.convergence.entry()
+  call void @use(ptr null) convergent [ "convergencectrl"(token %t) ]
+  ret void
+}
+
 define i32 @count(i32 %n) {
   %m = sub i32 %n, 1
   %r = call i32 @count(i32 %m)
@@ -56,6 +74,8 @@ declare void @use(ptr)
 ; CHECK-NEXT:    call void (...) @listed(i32 %n)
 ; CHECK-NEXT:    %x = alloca i32
 ; CHECK-NEXT:    call void @marks(ptr %x)
+; CHECK-NEXT:    call void @only()
+; CHECK-NEXT:    call void @use(ptr null) #{{[0-9]+}}
 ; CHECK-NEXT:    ret void
 define void @caller(i32 %n) {
   call void @never()
@@ -64,5 +84,14 @@ define void @caller(i32 %n) {
   call void (...) @listed(i32 %n)
   %x = alloca i32
   call void @marks(ptr %x)
+  call void @only()
+  call void @last()
+  ret void
+}
+
+; CHECK-LABEL: define void @converging(
+; CHECK-NEXT:    call void @converges()
+define void @converging() convergent {
+  call void @converges() convergent
   ret void
 }
