@@ -203,10 +203,9 @@ func (d *divisionBypass) freezeDividend(s *slowDivision) {
 	}
 }
 
-// splitAtDivision ends the block in front of i; the block has no terminator then.
+// splitAtDivision ends the block in front of i; the block has no terminator then. The shorter half moves to another block.
 func splitAtDivision(i *ir.Instr) (head, tail *ir.Block) {
-	head = i.Block()
-	tail = head.SplitBefore(i, "")
+	head, tail = i.Block().SplitAt(i, "")
 	head.Term().Erase()
 	return head, tail
 }

@@ -53,6 +53,8 @@ var workCases = []struct {
 	{"phis", "instcombine", [2]int{1000, 4000}, "each φ was compared with all others of its block"},
 	{"debug-values", "instcombine", [2]int{1000, 4000}, "what is left of thousands of stores was walked over for each of them"},
 	{"invariants", "loop-mssa(licm)", [2]int{1000, 4000}, "the list of a loop's accesses was searched from its beginning for each that was sunk"},
+	{"divisions-one-block", "bypass-slow-division", [2]int{1000, 4000}, "the rest of the block moved at each division"},
+	{"phis-rotating", "loop(indvars)", [2]int{500, 2000}, "each φ of a chain was followed to its end, and forgotten with all that comes behind it"},
 	{"indices-doubled", "load-store-vectorizer", [2]int{1000, 4000}, "each operation was taken apart once for each way that leads to it, 2³² in the end"},
 	{"initializer", "instsimplify", [2]int{1000, 4000}, "whether a structure of thousands of fields has a size was found out for each load from it"},
 	{"same-compare", "early-cse", [2]int{1000, 4000}, "all uses of a condition were looked at behind each of its branches"},
