@@ -165,6 +165,9 @@ func (a Int) URem(b Int) Int {
 
 // SDiv returns a / b rounded towards 0; b is not 0.
 func (a Int) SDiv(b Int) Int {
+	if a.big == nil {
+		return Signed(a.w, a.signed()/b.signed())
+	}
 	return wrap(a.w, new(big.Int).Quo(a.BigSigned(), b.BigSigned()))
 }
 
@@ -369,6 +372,11 @@ func (a Int) UMulOverflow(b Int) (Int, bool) {
 
 // SMulOverflow returns a · b and whether the signed product does not fit.
 func (a Int) SMulOverflow(b Int) (Int, bool) {
+	if a.w <= 32 {
+		n := a.signed() * b.signed()
+		r := Signed(a.w, n)
+		return r, r.signed() != n
+	}
 	p := new(big.Int).Mul(a.BigSigned(), b.BigSigned())
 	r := FromBig(a.w, p)
 	return r, r.BigSigned().Cmp(p) != 0

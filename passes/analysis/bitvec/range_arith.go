@@ -70,6 +70,9 @@ func (r Range) Mul(q Range) Range {
 			}
 		}
 	}
+	if r.IsFull() && !q.UMax().IsZero() || q.IsFull() && !r.UMax().IsZero() {
+		return Full(w)
+	}
 	lo := new(big.Int).Mul(r.UMin().Big(), q.UMin().Big())
 	hi := new(big.Int).Mul(r.UMax().Big(), q.UMax().Big())
 	u := wideTrunc(w, lo, hi)
@@ -216,13 +219,11 @@ func exactMulRegion(c Int, signed bool) Range {
 	if c.IsAllOnes() {
 		return Range{MinSigned(w).Add(one), MinSigned(w)}
 	}
-	min, max := MinSigned(w).BigSigned(), MaxSigned(w).BigSigned()
-	n := c.BigSigned()
-	lo, hi := new(big.Int).Quo(min, n), new(big.Int).Quo(max, n)
-	if n.Sign() < 0 {
+	lo, hi := MinSigned(w).SDiv(c), MaxSigned(w).SDiv(c)
+	if c.IsNegative() {
 		lo, hi = hi, lo
 	}
-	return NonEmpty(FromBig(w, lo), FromBig(w, hi.Add(hi, big.NewInt(1))))
+	return NonEmpty(lo, hi.Add(one))
 }
 
 // AddNoWrap returns the sums that do not overflow in the given ways.

@@ -375,7 +375,7 @@ func (s *Evolution) ConstOf(n bitvec.Int) *Expr {
 	if v, ok := n.Uint64(); ok {
 		k.b = int(v)
 	} else {
-		k.rest = n.Big().String()
+		k.rest = string(n.Big().Bytes())
 	}
 	e := s.exprs[k]
 	if e == nil {
