@@ -113,6 +113,9 @@ func (n *narrowing) collect() bool {
 		if !ok {
 			return false
 		}
+		if n.usedByOthers(i) {
+			return false
+		}
 		stack = append(stack, i)
 		on[i] = true
 		for k := first; k < last; k++ {
@@ -122,6 +125,19 @@ func (n *narrowing) collect() bool {
 		}
 	}
 	return true
+}
+
+// usedByOthers reports whether one of the users of an operation computes something of another type: that is none of the expression's operations.
+func (n *narrowing) usedByOthers(i *ir.Instr) bool {
+	if i.Op() == ir.ZExt || i.Op() == ir.SExt || ir.HasOneUse(i) {
+		return false
+	}
+	for u := range ir.Users(i) {
+		if u != n.trunc && u.Type().Scalar() != n.trunc.Operand(0).Type().Scalar() {
+			return true
+		}
+	}
+	return false
 }
 
 // width decides in how many bits the expression is computed.
