@@ -9,7 +9,9 @@ import (
 // mdSlots numbers metadata nodes in the order in which LLVM discovers them: a node, then depth-first what it refers to.
 type mdSlots struct {
 	byNode map[*MDNode]int32
-	leaves map[string]int32 // numbers of tuples of strings and constants, which are one node when they are equal
+	same   map[*MDNode]int32 // identities: equal for tuples that LLVM has one copy of
+	tuples map[string]int32  // identities of tuples, by their operands
+	slots  map[int32]int32   // numbers of tuples, by identity
 	nodes  []*MDNode
 	kinds  map[string]int // ranks of kinds that LLVM does not know beforehand
 }
@@ -55,16 +57,16 @@ func (s *mdSlots) add(n *MDNode) {
 	if s.byNode == nil {
 		s.byNode = map[*MDNode]int32{}
 	}
-	key := n.leafKey()
-	if slot, ok := s.leaves[key]; ok && key != "" {
-		s.byNode[n] = slot
-		return
-	}
-	if key != "" {
-		if s.leaves == nil {
-			s.leaves = map[string]int32{}
+	if n.Kind == "" && !n.Distinct {
+		id := s.identity(n)
+		if slot, ok := s.slots[id]; ok {
+			s.byNode[n] = slot
+			return
 		}
-		s.leaves[key] = int32(len(s.nodes))
+		if s.slots == nil {
+			s.slots = map[int32]int32{}
+		}
+		s.slots[id] = int32(len(s.nodes))
 	}
 	s.byNode[n] = int32(len(s.nodes))
 	s.nodes = append(s.nodes, n)
@@ -79,11 +81,19 @@ func (s *mdSlots) add(n *MDNode) {
 	}
 }
 
-// leafKey tells tuples of strings, constants and nulls apart by what they hold; "" for other nodes. Passes that make equal ones, maybe
-// side by side, need not know of each other.
-func (n *MDNode) leafKey() string {
-	if n.Kind != "" || n.Distinct || len(n.Fields) == 0 {
-		return ""
+// identity returns a number that equal tuples share, since LLVM has one copy of them: passes that make equal ones, maybe side by side, need not
+// know of each other. Distinct and specialized nodes, and tuples in a circle, are equal to themselves only.
+func (s *mdSlots) identity(n *MDNode) int32 {
+	if id, ok := s.same[n]; ok {
+		return id
+	}
+	if s.same == nil {
+		s.same, s.tuples = map[*MDNode]int32{}, map[string]int32{}
+	}
+	id := int32(len(s.same))
+	s.same[n] = id
+	if n.Kind != "" || n.Distinct {
+		return id
 	}
 	var b []byte
 	for _, f := range n.Fields {
@@ -95,11 +105,18 @@ func (n *MDNode) leafKey() string {
 			b = strconv.AppendUint(append(b, 'c'), uint64(constID(v.Value)), 10)
 		case nil, MDNull:
 			b = append(b, 'n')
+		case *MDNode:
+			b = strconv.AppendInt(append(b, 'm'), int64(s.identity(v)), 10)
 		default:
-			return ""
+			return id
 		}
 	}
-	return string(b)
+	if first, ok := s.tuples[string(b)]; ok {
+		s.same[n] = first
+		return first
+	}
+	s.tuples[string(b)] = id
+	return id
 }
 
 func (s *mdSlots) addValue(m MD) {
