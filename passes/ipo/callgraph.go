@@ -187,7 +187,10 @@ func directCallees(f *ir.Func) []*ir.Func {
 }
 
 // countUses counts how often each function is referred to in the module, as callee or otherwise.
-func countUses(m *ir.Module) map[*ir.Func]int {
+func countUses(m *ir.Module) map[*ir.Func]int { return countUsesOutside(m, nil) }
+
+// countUsesOutside counts those that are not in the bodies of some functions.
+func countUsesOutside(m *ir.Module, but map[ir.GlobalValue]bool) map[*ir.Func]int {
 	n := map[*ir.Func]int{}
 	var visit func(v ir.Value)
 	visit = func(v ir.Value) {
@@ -210,6 +213,9 @@ func countUses(m *ir.Module) map[*ir.Func]int {
 		visit(a.Resolver)
 	}
 	for _, f := range m.Funcs {
+		if but[f] {
+			continue
+		}
 		for i := range f.Instrs() {
 			for _, o := range i.Operands() {
 				visit(o)

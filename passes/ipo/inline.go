@@ -12,9 +12,13 @@ import (
 //	…                            ⇒   f.exit:
 //	                                 %r = phi i32 [ … ], …
 //
-// Static allocas of the callee move to the caller's entry block; a byval argument is copied to one. Debug locations say
-// where they were inlined. Not handled, and refused by obstacle: callees with exception handling, variable arguments,
-// dynamic allocas, indirectbr, taken block addresses, musttail calls, calls that return twice (setjmp), or properties that the caller lacks.
+// In files of their own: the copy itself, of what control can reach with these arguments only (inline_copy.go); allocas, which move to the
+// caller's entry, with marks of their lifetime, and copies of byval arguments (inline_stack.go); calls that unwind (inline_unwind.go);
+// what the call promises, for the callee's calls and accesses (inline_promises.go); debug locations, which say where they were inlined
+// (inline_debug.go).
+//
+// Not handled, and refused by obstacle: callees with funclets, indirectbr, taken block addresses, uses of their variable arguments,
+// operand bundles other than deopt, or properties that the caller lacks.
 
 // obstacle says why a call cannot be inlined, or "".
 func obstacle(call *ir.Instr) string {
@@ -25,17 +29,21 @@ func obstacle(call *ir.Instr) string {
 	case f.IsDecl():
 		return "the callee has no body"
 	case interposable(f):
-		return "another definition may replace the callee"
-	case call.Op() != ir.Call || call.HasFlag(ir.MustTail) || len(call.Info.Bundles) > 0:
-		return "the call unwinds, must be a tail call or has operand bundles"
+		return "interposable"
+	case call.Op() == ir.CallBr || !knownBundles(call):
+		return "unsupported operand bundle"
 	case f == call.Func():
-		return "the function calls itself"
-	case f.FuncType.VarArg || f.Personality != nil || f.GC != "" || f.CC != call.Info.CC:
-		return "the callee has variable arguments, exception handling, or another calling convention"
+		return "recursive"
+	case f.GC != "" && call.Func().GC != "" && f.GC != call.Func().GC:
+		return "incompatible GC"
+	case f.Personality != nil && call.Func().Personality != nil && f.Personality != call.Func().Personality:
+		return "incompatible personality"
+	case f.CC != call.Info.CC:
+		return "the callee has another calling convention"
 	}
 	for _, a := range []string{"noinline", "optnone", "returns_twice", "naked", "presplitcoroutine"} {
 		if f.Attrs.Fn.Has(a) || call.Info.Attrs.Fn.Has(a) {
-			return "the callee is " + a
+			return a + " function attribute"
 		}
 	}
 	for _, a := range []string{"strictfp", "null_pointer_is_valid", "target-cpu", "target-features", "sanitize_address", "sanitize_memory", "sanitize_thread"} {
@@ -55,18 +63,14 @@ func bodyObstacle(f *ir.Func) string {
 		}
 		for i := range b.Instrs() {
 			switch i.Op() {
-			case ir.IndirectBr, ir.CallBr, ir.Invoke, ir.Resume, ir.LandingPad, ir.CatchSwitch, ir.CleanupPad, ir.CatchPad:
+			case ir.IndirectBr, ir.CallBr, ir.CatchSwitch, ir.CleanupPad, ir.CatchPad, ir.VAArg:
 				return "the callee has " + i.Op().String()
-			case ir.Alloca:
-				if b != f.Entry() || ir.AsInt(i.Operand(0)) == nil {
-					return "the callee has an alloca of variable size"
-				}
-			case ir.Call:
-				if i.HasFlag(ir.MustTail) {
-					return "the callee has a musttail call"
+			case ir.Call, ir.Invoke:
+				if i.CalledFunc() == f {
+					return "recursive"
 				}
 				if analysis.CallHas(i, "returns_twice") { // the caller's slots, in registers by then, would have to last
-					return "the callee calls what returns twice"
+					return "exposes returns-twice attribute"
 				}
 				switch i.IntrinsicID() {
 				case "llvm.localescape", "llvm.icall.branch.funnel", "llvm.va_start", "llvm.frameaddress", "llvm.returnaddress", "llvm.eh.typeid.for",
@@ -88,187 +92,257 @@ func interposable(f *ir.Func) bool {
 	return false
 }
 
+// knownBundles reports whether a call has no bundles but what a deoptimization needs to know.
+func knownBundles(call *ir.Instr) bool {
+	for _, b := range call.Info.Bundles {
+		if b.Tag != "deopt" {
+			return false
+		}
+	}
+	return true
+}
+
 // inlineCall replaces the call, which must have no obstacle, by the callee's body. It returns the copies of the callee's own calls.
-func inlineCall(call *ir.Instr) (copied []*ir.Instr) {
+func inlineCall(call *ir.Instr, lifetimes bool) (calls []*ir.Instr) {
 	callee, caller := call.CalledFunc(), call.Func()
 	mergeAttributes(caller, callee)
+	if callee.Personality != nil {
+		caller.Personality = callee.Personality
+	}
+	if callee.GC != "" {
+		caller.GC = callee.GC
+	}
 	vm := ir.NewValueMap(callee, caller)
+	st := &inlinedStack{call: call, caller: caller}
 	for k, p := range callee.Params {
-		vm.Set(p, argument(call, k, p))
+		vm.Set(p, st.argument(k, p))
 	}
+	c := copyBody(call, vm)
 	locations, scopes := inlinedLocations(call), aliasScopes{}
-	defer func() {
-		for i := range callee.Instrs() {
-			if c, ok := vm.Get(i).(*ir.Instr); ok && c != i && inlinable(c) {
-				copied = append(copied, c)
-			}
-		}
-	}()
-	if callee.NumBlocks() == 1 && callee.Entry().Term().Op() == ir.Ret {
-		inlineStraight(call, callee.Entry(), vm, locations, scopes)
-		return copied
-	}
-	var body []*ir.Block
-	for b := range callee.Blocks() {
-		body = append(body, b)
-	}
-	before, after := call.Block().SplitAt(call, callee.Name()+".exit")
-	copies := ir.CloneBlocks(body, vm, ".i")
-	at := before
-	for _, c := range copies {
-		c.MoveAfter(at)
-		at = c
-	}
-	for _, c := range copies {
-		for i := range c.Instrs() {
+	for _, b := range c.blocks {
+		for i := range b.Instrs() {
 			scopes.move(i)
 			locations.move(i)
-			leaveTail(i, call)
 		}
 	}
-	moveAllocas(copies[0], caller)
-	result := returns(copies, after, call)
-	before.Term().SetSucc(0, copies[0])
+	st.initialise(c.blocks[0])
+	c.extendBundles(call)
+	p := &promises{call: call, copy: c}
+	p.transfer()
+	st.moveAllocas(c.blocks[0])
+	mustTail := p.tailCalls(len(st.inits) > 0)
+	returns := c.returns()
+	st.markLifetimes(c.blocks[0], returns, lifetimes)
+	st.restore(c, returns)
+	if call.Op() == ir.Invoke {
+		returns = unwindThrough(call, c)
+	}
+	for _, b := range c.blocks {
+		for i := range b.Instrs() {
+			if inlinable(i) {
+				calls = append(calls, i)
+			}
+		}
+	}
+	c.splice(call, returns, mustTail)
+	return calls
+}
+
+// returns lists the returns of the copied body.
+func (c *bodyCopy) returns() (list []*ir.Instr) {
+	for _, b := range c.blocks {
+		if t := b.Term(); t.Op() == ir.Ret {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// extendBundles puts the call's own deopt state in front of that of the copied calls, whose frame it is part of.
+func (c *bodyCopy) extendBundles(call *ir.Instr) {
+	if len(call.Info.Bundles) == 0 {
+		return
+	}
+	outer := call.Info.Bundles[0]
+	for k, x := range c.list {
+		i := x.now
+		if i.Block() == nil || !i.Op().IsCall() || len(i.Info.Bundles) == 0 || i.Info.Bundles[0].Tag != "deopt" {
+			continue
+		}
+		own := i.Info.Bundles[0]
+		var ops []ir.Value
+		for n := range i.NumOperands() {
+			if n == own.First {
+				for m := range outer.Count {
+					ops = append(ops, call.Operand(outer.First+m))
+				}
+			}
+			ops = append(ops, i.Operand(n))
+		}
+		n := ir.NewInstr(i.Op(), i.Type(), ops...)
+		n.Flags, n.Pos = i.Flags, i.Pos
+		info := *i.Info
+		info.Bundles = []ir.Bundle{{Tag: own.Tag, First: own.First, Count: own.Count + outer.Count}}
+		n.Info = &info
+		n.SetAttachments(i.Attachments())
+		n.InsertBefore(i)
+		ir.ReplaceAllUses(i, n)
+		n.TakeName(i)
+		i.Erase()
+		c.list[k].now = n
+	}
+}
+
+// splice puts the copied blocks in the place of the call. returns are those that come back to the caller's code; behind a call that must be a
+// tail call, where the inlined call was one too, a return leaves the caller as well.
+func (c *bodyCopy) splice(call *ir.Instr, returns []*ir.Instr, mustTail bool) {
+	if mustTail {
+		returns = withoutMustTail(returns)
+	}
+	if len(c.blocks) == 1 && len(returns) == 1 {
+		c.spliceStraight(call, returns[0])
+		return
+	}
+	before, after := c.cut(call)
+	t := before.Term()
+	t.SetSucc(0, c.blocks[0])
+	at := before
+	for _, b := range c.blocks {
+		b.MoveAfter(at)
+		at = b
+	}
+	result := c.comeBack(call, returns, after)
 	if result != nil {
 		ir.ReplaceAllUses(call, result)
 	}
 	call.Erase()
-	joinTrivially(before, copies[0])
-	return copied
-}
-
-// inlineStraight copies a body of one block in front of the call, without blocks of its own.
-func inlineStraight(call *ir.Instr, body *ir.Block, vm *ir.ValueMap, locations *locationMap, scopes aliasScopes) {
-	entry := call.Func().Entry()
-	for i := range body.Instrs() {
-		if i.IsTerminator() {
-			break
-		}
-		n := vm.Clone(i)
-		if i.Op() == ir.Alloca {
-			n.InsertBefore(entry.FirstInsertion())
-		} else {
-			n.InsertBefore(call)
-		}
-		if i.Name() != "" {
-			n.SetName(i.Name() + ".i")
-		}
-		scopes.move(n)
-		locations.move(n)
-		leaveTail(n, call)
+	if mustTail && !after.HasPreds() {
+		after.Erase()
 	}
-	if t := body.Term(); t.NumOperands() > 0 {
-		if v := vm.Get(t.Operand(0)); ir.HasUses(call) || len(call.Func().MDUses(call)) > 0 {
-			ir.ReplaceAllUses(call, v)
-		}
-	}
-	call.Erase()
-}
-
-// leaveTail takes the mark tail off a copied call where the call that was inlined has none, or handed over a copy: what the callee got from its
-// caller may be one of the caller's allocas, which are now those of the function that makes the copied call.
-func leaveTail(i, call *ir.Instr) {
-	if i.Op() != ir.Call || !i.HasFlag(ir.TailCall) {
-		return
-	}
-	keeps := call.HasFlag(ir.TailCall)
-	for k := range call.NumArgs() {
-		keeps = keeps && !call.CalledFunc().Params[k].Attrs().Has("byval")
-	}
-	if !keeps {
-		i.Flags &^= ir.TailCall
-	}
-}
-
-// argument returns what parameter k stands for: the argument, or a copy in a slot of the caller's for byval.
-func argument(call *ir.Instr, k int, p *ir.Param) ir.Value {
-	v := call.Arg(k)
-	a, byval := p.Attrs().Get("byval")
-	if !byval || a.Ty == nil {
-		return v
-	}
-	caller := call.Func()
-	m := caller.Module()
-	dl, ctx := m.Layout, caller.Ctx()
-	align := dl.PrefAlign(a.Ty)
-	if al, ok := p.Attrs().Get("align"); ok {
-		align = max(align, parseAlign(al.Val))
-	}
-	slot := ir.Before(caller.Entry().FirstInsertion()).Alloca(a.Ty, v.Type().Space, align, p.Name())
-	ty := ctx.Func(ctx.Void, []*ir.Type{slot.Type(), v.Type(), ctx.I64, ctx.I1}, false)
-	copyFn := m.Intrinsic("llvm.memcpy", ty, ir.AttrSet{ir.EnumAttr("nocallback"), ir.EnumAttr("nofree"), ir.EnumAttr("nounwind"),
-		ir.EnumAttr("willreturn"), ir.ValAttr("memory", "argmem: readwrite")}, slot.Type(), v.Type(), ctx.I64)
-	ir.Before(call).Call(copyFn, "", slot, v, ir.NewInt(ctx.I64, dl.AllocSize(a.Ty)), ctx.NewBool(false))
-	return slot
-}
-
-func parseAlign(s string) uint64 {
-	n := uint64(0)
-	for _, c := range s {
-		n = n*10 + uint64(c-'0')
-	}
-	return n
-}
-
-// moveAllocas takes the callee's static allocas to the caller's entry: a call in a loop must not allocate anew.
-func moveAllocas(entry *ir.Block, caller *ir.Func) {
-	if entry == caller.Entry() {
-		return
-	}
-	at := caller.Entry().FirstInsertion()
-	for i := range entry.Instrs() {
-		if i.Op() == ir.Alloca {
-			i.MoveBefore(at)
-		}
-	}
-}
-
-// returns turns the copies' returns into branches to after and gives what the call returned.
-func returns(copies []*ir.Block, after *ir.Block, call *ir.Instr) ir.Value {
-	ctx := after.Func().Ctx()
-	var values []ir.Value
-	var from []*ir.Block
-	for _, c := range copies {
-		t := c.Term()
-		if t.Op() != ir.Ret {
-			continue
-		}
-		if t.NumOperands() > 0 {
-			values = append(values, t.Operand(0))
-		}
-		from = append(from, c)
-		br := ir.NewInstr(ir.Br, ctx.Void, after)
-		br.CopyDebugLoc(t)
-		t.Erase()
-		c.Append(br)
-	}
-	if call.Type().IsVoid() {
-		return nil
-	}
-	switch len(from) {
-	case 0:
-		return ir.NewPoison(call.Type())
-	case 1:
-		return values[0]
-	}
-	phi := ir.NewInstr(ir.Phi, call.Type())
-	for k, b := range from {
-		phi.AddIncoming(values[k], b)
-	}
-	after.Prepend(phi)
-	phi.TakeName(call)
-	return phi
-}
-
-// joinTrivially merges the callee's entry into the block of the call, to which it is bound by a plain branch.
-func joinTrivially(before, entry *ir.Block) {
-	if entry.SinglePred() != before || before.NumSuccs() != 1 {
-		return // the callee loops to its entry, which LLVM forbids, or nothing was inlined
-	}
-	before.Term().Erase()
+	entry := c.blocks[0]
+	t.Erase()
 	entry.MoveAll(before)
 	for _, s := range before.Succs() {
 		s.ReplacePhiUsesWith(entry, before)
 	}
+	ir.ReplaceAllUses(entry, before)
 	entry.Unlink()
+	if phi, ok := result.(*ir.Instr); ok && phi.Op() == ir.Phi && len(returns) > 1 {
+		if v := c.q.Instr(phi); v != nil {
+			ir.ReplaceAllUses(phi, v)
+			phi.Erase()
+		}
+	}
+}
+
+// spliceStraight copies a body of one block in front of the call, without blocks of its own.
+func (c *bodyCopy) spliceStraight(call, ret *ir.Instr) {
+	b := c.blocks[0]
+	if ret.NumOperands() > 0 && (ir.HasUses(call) || len(c.caller.MDUses(call)) > 0) {
+		v := ret.Operand(0)
+		if v == ir.Value(call) {
+			v = ir.NewPoison(call.Type())
+		}
+		ir.ReplaceAllUses(call, v)
+	}
+	ret.Erase()
+	for i := range b.Instrs() {
+		i.MoveBefore(call)
+	}
+	if call.Op() == ir.Invoke {
+		br := ir.NewInstr(ir.Br, c.caller.Ctx().Void, call.Succ(0))
+		br.CopyDebugLoc(call)
+		br.InsertBefore(call)
+	}
+	call.Erase()
+	b.Erase()
+}
+
+// cut splits the call's block behind the call.
+func (c *bodyCopy) cut(call *ir.Instr) (before, after *ir.Block) {
+	name := c.callee.Name() + ".exit"
+	if call.Op() != ir.Invoke {
+		return call.Block().SplitAt(call, name)
+	}
+	before = call.Block()
+	br := ir.NewInstr(ir.Br, c.caller.Ctx().Void, call.Succ(0))
+	br.CopyDebugLoc(call)
+	after = c.caller.NewBlockAfter(before, name)
+	call.Succ(0).ReplacePhiUsesWith(before, after)
+	after.Append(br)
+	to := ir.NewInstr(ir.Br, c.caller.Ctx().Void, after)
+	to.CopyDebugLoc(call)
+	to.InsertAfter(call)
+	return before, after
+}
+
+// comeBack lets the returns lead to after and gives what the call returned; nil: nobody wants to know.
+func (c *bodyCopy) comeBack(call *ir.Instr, returns []*ir.Instr, after *ir.Block) ir.Value {
+	wanted := ir.HasUses(call) || len(c.caller.MDUses(call)) > 0
+	value := func(ret *ir.Instr) ir.Value {
+		if v := ret.Operand(0); v != ir.Value(call) {
+			return v
+		}
+		return ir.NewPoison(call.Type())
+	}
+	switch len(returns) {
+	case 0:
+		if wanted {
+			return ir.NewPoison(call.Type())
+		}
+		return nil
+	case 1:
+		var v ir.Value
+		if wanted {
+			v = value(returns[0])
+		}
+		c.mergeReturn(returns[0], after)
+		return v
+	}
+	var phi *ir.Instr
+	if wanted {
+		phi = ir.NewInstr(ir.Phi, call.Type())
+		after.Prepend(phi)
+		phi.SetName(call.Name())
+		for _, r := range returns {
+			phi.AddIncoming(value(r), r.Block())
+		}
+	}
+	for _, r := range returns {
+		br := ir.NewInstr(ir.Br, c.caller.Ctx().Void, after)
+		br.CopyDebugLoc(r)
+		br.InsertBefore(r)
+		r.Erase()
+	}
+	if phi == nil {
+		return nil
+	}
+	return phi
+}
+
+// mergeReturn puts the code of the only block that returns in front of what comes behind the call.
+func (c *bodyCopy) mergeReturn(ret *ir.Instr, after *ir.Block) {
+	b := ret.Block()
+	ret.Erase()
+	at := after.First()
+	for i := range b.Instrs() {
+		i.MoveBefore(at)
+	}
+	ir.ReplaceAllUses(b, after)
+	b.Unlink()
+}
+
+func withoutMustTail(returns []*ir.Instr) (list []*ir.Instr) {
+	for _, r := range returns {
+		if !behindMustTail(r) {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// behindMustTail reports whether a musttail call stands before a return.
+func behindMustTail(ret *ir.Instr) bool {
+	i := ret.Prev()
+	return i != nil && i.Op() == ir.Call && i.HasFlag(ir.MustTail)
 }

@@ -3,6 +3,7 @@ package ipo
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 )
 
@@ -13,16 +14,22 @@ import (
 //
 // Not followed: LLVM's bonuses for vectors and for calls through pointers that become known, and its profile.
 
-const (
-	costPerInstr = 5
-	callPenalty  = 25
-)
+// prices are what instructions cost.
+type prices struct{ instr, call int }
+
+var defaultPrices = prices{instr: 5, call: 25}
+
+func pricesOf(c *pass.Context) prices {
+	return prices{instr: int(c.FlagInt("inline-instr-cost", int64(defaultPrices.instr))), call: int(c.FlagInt("inline-call-penalty", int64(defaultPrices.call)))}
+}
 
 // callCost is the walk over one callee.
 type callCost struct {
+	prices
 	query     simplify.Query
 	limit     int
 	cost      int
+	whole     bool
 	values    map[ir.Value]*ir.Const // what parameters and instructions are known to be
 	allocas   map[ir.Value]*slot     // pointers into the caller's allocas
 	loaded    map[ir.Value]bool      // addresses of loads that can be repeated for nothing
@@ -39,10 +46,12 @@ type slot struct {
 }
 
 // cost estimates what inlining the call adds, in LLVM's units: five for an instruction that costs something, less what the call
-// itself costs. A body of a single live block may cost half as much again. Beyond the limit it is only a lower bound.
-func cost(call *ir.Instr, limit int) (n, effective int) {
+// itself costs and a bonus. A body of a single live block may cost half as much again. Beyond the limit it is only a lower bound.
+//
+// With whole set the walk goes on beyond the limit.
+func (p prices) cost(call *ir.Instr, limit, bonus int, whole bool) (n, effective int) {
 	f := call.CalledFunc()
-	c := &callCost{query: simplify.Query{Layout: f.Module().Layout}, limit: limit + limit/2, cost: -callPenalty - costPerInstr*(call.NumArgs()+1),
+	c := &callCost{query: simplify.Query{Layout: f.Module().Layout}, limit: limit + limit/2, cost: -p.call - p.instr*(call.NumArgs()+1) - bonus, prices: p, whole: whole,
 		values: map[ir.Value]*ir.Const{}, allocas: map[ir.Value]*slot{}, loaded: map[ir.Value]bool{},
 		visited: map[*ir.Block]bool{}, dead: map[[2]*ir.Block]bool{}}
 	slots := map[*ir.Instr]*slot{}
@@ -58,7 +67,7 @@ func cost(call *ir.Instr, limit int) (n, effective int) {
 		}
 	}
 	c.push(f.Entry())
-	for k := 0; k < len(c.list) && c.cost <= c.limit; k++ {
+	for k := 0; k < len(c.list) && (c.whole || c.cost <= c.limit); k++ {
 		c.block(c.list[k])
 		if k+1 < len(c.list) {
 			c.limit = limit
@@ -102,7 +111,7 @@ func (c *callCost) push(b *ir.Block) {
 
 func (c *callCost) block(b *ir.Block) {
 	for i := range b.Instrs() {
-		if c.cost > c.limit {
+		if c.cost > c.limit && !c.whole {
 			return
 		}
 		if i.IsTerminator() {
@@ -135,7 +144,7 @@ func (c *callCost) terminator(i *ir.Instr) {
 		c.escape(v)
 	}
 	if taken == nil {
-		c.cost += costPerInstr * weight(i)
+		c.cost += c.price(i)
 	}
 }
 
@@ -186,7 +195,7 @@ func (c *callCost) instr(i *ir.Instr) {
 	if analysis.MayWrite(i) {
 		c.clobbered = true
 	}
-	c.cost += costPerInstr * weight(i)
+	c.cost += c.price(i)
 }
 
 // phi returns the constant that comes in over all edges that may be taken.
@@ -258,7 +267,7 @@ func (c *callCost) throughSlot(i *ir.Instr) bool {
 			c.allocas[i] = s
 			free = true
 		case i.Op() == ir.Load && plain(i), i.Op() == ir.Store && k == 1 && plain(i):
-			s.saved += costPerInstr
+			s.saved += c.prices.instr
 			free = true
 		case i.IntrinsicID() == "llvm.lifetime.start", i.IntrinsicID() == "llvm.lifetime.end", analysis.IsDebugOrPseudo(i):
 			free = true
@@ -288,6 +297,14 @@ func (c *callCost) escape(v ir.Value) {
 	}
 }
 
+// price is what an instruction costs.
+func (p prices) price(i *ir.Instr) int {
+	if i.Op().IsCall() && i.IntrinsicID() == "" {
+		return p.instr*(1+i.NumArgs()) + p.call
+	}
+	return p.instr * weight(i)
+}
+
 // weight is what an instruction costs beside an addition: nothing when it vanishes in addresses, types or assumptions.
 func weight(i *ir.Instr) int {
 	switch i.Op() {
@@ -302,9 +319,6 @@ func weight(i *ir.Instr) int {
 	case ir.Call:
 		if analysis.IsDebugOrPseudo(i) || i.IntrinsicID() == "llvm.lifetime.start" || i.IntrinsicID() == "llvm.lifetime.end" || i.IntrinsicID() == "llvm.assume" {
 			return 0
-		}
-		if i.IntrinsicID() == "" {
-			return 5 + i.NumArgs()
 		}
 	}
 	return 1

@@ -8,45 +8,89 @@ import (
 	"opt-go/passes/pass"
 )
 
-// LLVM's thresholds for inline: the cost up to which a call is inlined, and what is added when the callee goes away with its
-// last call.
+// LLVM's thresholds for inline: the cost up to which a call is inlined, by what is said of caller and callee.
 const (
 	defaultThreshold = 225
-	lastCallBonus    = 15000
+	hintThreshold    = 325   // of a callee that is marked inlinehint
+	sizeThreshold    = 50    // in a caller that is to be small
+	minSizeThreshold = 5     // or as small as can be
+	lastCallBonus    = 15000 // taken off the cost where the callee goes away with its last call
 )
 
-// AlwaysInline is LLVM's always-inline: it inlines calls of functions marked alwaysinline, whatever they cost.
+// decision is what becomes of a call, and why.
+type decision struct {
+	inline          bool
+	always, never   bool // whatever it costs
+	cost, threshold int
+	why             string
+}
+
+// AlwaysInline is LLVM's always-inline: it inlines calls that are marked alwaysinline, or whose callees are, whatever they cost. What nobody
+// calls any more then goes. With the parameter no-insert-lifetime the callees' allocas are taken to live for ever.
 func AlwaysInline(c *pass.Context, m *ir.Module) pass.Preserved {
-	return inlineAll(c, m, true, func(_ *ir.Instr, f *ir.Func, _ map[*ir.Func]int) (bool, string) {
-		return f.Attrs.Fn.Has("alwaysinline"), "the callee is not marked alwaysinline"
-	})
+	in := newInliner(c, m)
+	in.intoOptnone, in.lifetimes = true, c.Opts.Bool("insert-lifetime", true)
+	in.decide = func(call *ir.Instr, f *ir.Func) decision {
+		yes := markedAlways(call, f)
+		return decision{inline: yes, always: yes, never: !yes, why: "the callee is not marked alwaysinline"}
+	}
+	return in.run()
+}
+
+// AlwaysInlineParams are the parameters of always-inline.
+func AlwaysInlineParams() []pass.Param {
+	return []pass.Param{{Name: "insert-lifetime", Help: "mark where the callees' allocas are in use (the default)"}}
+}
+
+func markedAlways(call *ir.Instr, f *ir.Func) bool {
+	return f.Attrs.Fn.Has("alwaysinline") || call.Info.Attrs.Fn.Has("alwaysinline")
 }
 
 // Inline is the inlining of LLVM's inline, callees first, by LLVM's cost model (inline_cost.go): GPUs raise the
-// threshold, because a call there costs a frame in local memory and hides address spaces (gpucc, section 3.1).
-// Difference from LLVM: no deferral to the caller's callers.
+// threshold, because a call there costs a frame in local memory and hides address spaces (gpucc, section 3.1). Callees that nobody outside
+// can see go with their last call.
+// Difference from LLVM: no deferral to the caller's callers; nothing is known of how often calls are executed.
 func Inline(c *pass.Context, m *ir.Module) pass.Preserved {
-	threshold := int(c.FlagInt("inline-threshold", 0))
-	if threshold == 0 {
-		threshold = defaultThreshold
+	in := newInliner(c, m)
+	in.lifetimes = true
+	threshold, given := int(c.FlagInt("inline-threshold", 0)), c.Flags["inline-threshold"] != ""
+	if !given {
+		threshold = int(c.FlagInt("inlinedefault-threshold", defaultThreshold))
 		if t := c.Target.InlineThreshold; t > 0 {
 			threshold = t
 		}
 	}
-	return inlineAll(c, m, false, func(call *ir.Instr, f *ir.Func, uses map[*ir.Func]int) (bool, string) {
-		limit := threshold
-		if f.Linkage.IsLocal() && uses[f] == 1 {
-			limit += lastCallBonus
+	p, whole := pricesOf(c), c.FlagBool("inline-cost-full", c.Wants(pass.Missed) || c.Wants(pass.Passed))
+	in.decide = func(call *ir.Instr, f *ir.Func) decision {
+		if markedAlways(call, f) {
+			return decision{inline: true, always: true, why: "always inline attribute"}
 		}
-		if f.Attrs.Fn.Has("alwaysinline") {
-			return true, ""
+		limit, bonus := thresholdFor(c, call, f, threshold, given), 0
+		if f.Linkage.IsLocal() && in.uses[f] == 1 {
+			bonus = lastCallBonus
 		}
-		if !(f.Linkage.IsLocal() && uses[f] == 1) && forbidsCopies(f) {
-			return false, "the callee has a call that must not be duplicated"
+		if bonus == 0 && forbidsCopies(f) {
+			return decision{never: true, why: "noduplicate"}
 		}
-		n, limit := cost(call, limit)
-		return n <= limit, "cost " + strconv.Itoa(n) + " is above the threshold of " + strconv.Itoa(limit)
-	})
+		if hasDynamicAlloca(f) {
+			return decision{never: true, why: "dynamic alloca"}
+		}
+		n, limit := p.cost(call, limit, bonus, whole)
+		return decision{inline: n < max(1, limit), cost: n, threshold: limit, why: "too costly to inline"}
+	}
+	return in.run()
+}
+
+// InlineFlags are the command-line options of inline.
+func InlineFlags() []pass.Flag {
+	return []pass.Flag{
+		{Name: "inline-call-penalty", Default: "25", Help: "cost of a call in the callee besides its arguments"},
+		{Name: "inline-cost-full", Default: "false", Help: "add the cost up beyond the threshold; always where remarks are asked for"},
+		{Name: "inline-instr-cost", Default: "5", Help: "cost of an instruction in the callee"},
+		{Name: "inline-threshold", Default: "225", Help: "cost up to which a call is inlined; by default the target's, on GPUs 1100"},
+		{Name: "inlinedefault-threshold", Default: "225", Help: "the same, without saying anything of callers that are to be small"},
+		{Name: "inlinehint-threshold", Default: "325", Help: "cost up to which calls of functions marked inlinehint are inlined"},
+	}
 }
 
 // forbidsCopies reports whether a function has a call of which there must be no second one.
@@ -59,52 +103,164 @@ func forbidsCopies(f *ir.Func) bool {
 	return false
 }
 
-// inlineAll walks the functions callees first and inlines the calls that want approves, those that come in with a body too. want is told
-// how often each function is used. intoOptnone says whether callers
-// that are not to be optimized take part.
-func inlineAll(c *pass.Context, m *ir.Module, intoOptnone bool, want func(*ir.Instr, *ir.Func, map[*ir.Func]int) (bool, string)) pass.Preserved {
-	changed := false
-	uses := countUses(m)
-	done := map[*ir.Func]bool{}
-	for _, f := range bottomUp(m) {
-		done[f] = true
-		if f.Attrs.Fn.Has("optnone") && !intoOptnone {
-			continue
-		}
-		var sites []site
-		for i := range f.Instrs() {
-			if inlinable(i) {
-				sites = append(sites, site{i, -1, nil})
-			}
-		}
-		for k := 0; k < len(sites); k++ {
-			call := sites[k].call
-			g := call.CalledFunc()
-			why := obstacle(call)
-			if why == "" && (!done[g] || cameFrom(sites, k, g)) {
-				why = "the call closes a recursion"
-			}
-			if why == "" {
-				if yes, reason := want(call, g, uses); !yes {
-					why = reason
-				}
-			}
-			names := []pass.Arg{{Key: "Callee", Val: g.Name()}, pass.Text(" "), pass.Text("inlined into "), {Key: "Caller", Val: f.Name()}}
-			if why != "" {
-				names[1] = pass.Text(" not ")
-				c.Remark(pass.Missed, "NotInlined", f, call, append(names, pass.Text(": "+why))...)
-				continue
-			}
-			c.Remark(pass.Passed, "Inlined", f, call, names...)
-			for _, copied := range inlineCall(call) {
-				uses[copied.CalledFunc()]++
-				sites = append(sites, site{copied, k, g})
-			}
-			c.Count("Number of functions inlined", 1)
-			changed = true
+// hasDynamicAlloca reports whether f takes a variable amount of stack, which it gives back now, and its caller would keep.
+func hasDynamicAlloca(f *ir.Func) bool {
+	for i := range f.Instrs() {
+		if i.Op() == ir.Alloca && (i.Block() != f.Entry() || ir.AsInt(i.Operand(0)) == nil) {
+			return true
 		}
 	}
+	return false
+}
+
+// thresholdFor adjusts the threshold to the marks of caller and callee. An explicit one holds for callers that are to be small too.
+func thresholdFor(c *pass.Context, call *ir.Instr, f *ir.Func, threshold int, given bool) int {
+	caller := call.Func().Attrs.Fn
+	if next := call.Next(); next != nil && next.Op() == ir.Unreachable {
+		return 0 // it is not executed often, or the program ends
+	}
+	switch {
+	case caller.Has("minsize") && !given:
+		return min(threshold, minSizeThreshold)
+	case caller.Has("optsize") && !given:
+		threshold = min(threshold, sizeThreshold)
+	}
+	if f.Attrs.Fn.Has("inlinehint") && !caller.Has("minsize") {
+		threshold = max(threshold, int(c.FlagInt("inlinehint-threshold", hintThreshold)))
+	}
+	return threshold
+}
+
+// inliner walks the functions callees first and inlines the calls that decide approves, those that come in with a body too.
+type inliner struct {
+	c           *pass.Context
+	m           *ir.Module
+	decide      func(call *ir.Instr, callee *ir.Func) decision
+	intoOptnone bool // callers that are not to be optimized take part
+	lifetimes   bool
+	uses        map[*ir.Func]int // of each function
+	done        map[*ir.Func]bool
+	emptied     map[ir.GlobalValue]bool // callees that nobody can refer to any more
+}
+
+func newInliner(c *pass.Context, m *ir.Module) *inliner {
+	return &inliner{c: c, m: m, uses: countUses(m), done: map[*ir.Func]bool{}, emptied: map[ir.GlobalValue]bool{}}
+}
+
+func (in *inliner) run() pass.Preserved {
+	changed := false
+	for _, f := range bottomUp(in.m) {
+		in.done[f] = true
+		if f.Attrs.Fn.Has("optnone") && !in.intoOptnone {
+			continue
+		}
+		changed = in.function(f) || changed
+	}
+	in.removeEmptied()
 	return pass.ChangedCFG(changed)
+}
+
+// function inlines into f.
+func (in *inliner) function(f *ir.Func) bool {
+	var sites []site
+	for i := range f.Instrs() {
+		if inlinable(i) {
+			sites = append(sites, site{i, -1, nil})
+		}
+	}
+	changed := false
+	for k := 0; k < len(sites); k++ {
+		call := sites[k].call
+		if call.Block() == nil || !inlinable(call) {
+			continue // it went with a body that is not reached
+		}
+		g := call.CalledFunc()
+		d := decision{never: true, why: obstacle(call)}
+		if d.why == "" && (!in.done[g] || cameFrom(sites, k, g)) {
+			d.why = "recursive"
+		}
+		if d.why == "" {
+			d = in.decide(call, g)
+		}
+		in.remark(f, call, g, d)
+		if !d.inline {
+			continue
+		}
+		for _, copied := range inlineCall(call, in.lifetimes) {
+			in.uses[copied.CalledFunc()]++
+			sites = append(sites, site{copied, k, g})
+		}
+		in.c.Count("Number of functions inlined", 1)
+		changed = true
+		if in.uses[g]--; in.uses[g] == 0 && goesUnused(g) {
+			in.emptied[g] = true
+			for i := range g.Instrs() {
+				if inlinable(i) {
+					in.uses[i.CalledFunc()]--
+				}
+			}
+		}
+	}
+	return changed
+}
+
+// goesUnused reports whether a function may go when nothing in the module refers to it.
+func goesUnused(f *ir.Func) bool {
+	switch f.Linkage {
+	case ir.Private, ir.Internal:
+		return true
+	case ir.LinkOnce, ir.LinkOnceODR, ir.AvailableExternally:
+		return f.Comdat == nil
+	}
+	return false
+}
+
+// removeEmptied removes the callees that have gone into their callers altogether.
+func (in *inliner) removeEmptied() {
+	if len(in.emptied) == 0 {
+		return
+	}
+	for again := true; again; {
+		again = false
+		uses := countUsesOutside(in.m, in.emptied)
+		for g := range in.emptied {
+			if f, _ := g.(*ir.Func); uses[f] > 0 {
+				delete(in.emptied, g)
+				again = true
+			}
+		}
+	}
+	in.m.RemoveAll(in.emptied)
+	in.c.Count("Number of functions deleted because all callers found", len(in.emptied))
+}
+
+// remark reports a decision in LLVM's words.
+func (in *inliner) remark(f *ir.Func, call *ir.Instr, g *ir.Func, d decision) {
+	kind := pass.Missed
+	if d.inline {
+		kind = pass.Passed
+	}
+	if !in.c.Wants(kind) {
+		return
+	}
+	callee, caller := pass.Arg{Key: "Callee", Val: g.Name()}, pass.Arg{Key: "Caller", Val: f.Name()}
+	number := func(key string, n int) pass.Arg { return pass.Arg{Key: key, Val: strconv.Itoa(n)} }
+	args := []pass.Arg{pass.Text("'"), callee}
+	name := "Inlined"
+	switch {
+	case d.inline && d.always:
+		name = "AlwaysInline"
+		args = append(args, pass.Text("' inlined into '"), caller, pass.Text("' with (cost=always): "), pass.Arg{Key: "Reason", Val: d.why})
+	case d.inline:
+		args = append(args, pass.Text("' inlined into '"), caller, pass.Text("' with (cost="), number("Cost", d.cost), pass.Text(", threshold="), number("Threshold", d.threshold), pass.Text(")"))
+	case d.never:
+		name = "NeverInline"
+		args = append(args, pass.Text("' not inlined into '"), caller, pass.Text("' because it should never be inlined (cost=never): "), pass.Arg{Key: "Reason", Val: d.why})
+	default:
+		name = "TooCostly"
+		args = append(args, pass.Text("' not inlined into '"), caller, pass.Text("' because too costly to inline (cost="), number("Cost", d.cost), pass.Text(", threshold="), number("Threshold", d.threshold), pass.Text(")"))
+	}
+	in.c.Remark(kind, name, f, call, args...)
 }
 
 // site is a call to look at; one that came in with the body of a callee names that and the site that it came in through.

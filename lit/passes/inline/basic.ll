@@ -47,8 +47,8 @@ define i32 @one(i32 %n) {
 ; CHECK-NEXT:    call void @other()
 ; CHECK-NEXT:    br label %[[EXIT]]
 ; CHECK:       [[EXIT]]:
-; CHECK-NEXT:    %r = phi i32 [ %n, %yes.i ], [ 7, %no.i ]
-; CHECK-NEXT:    %s = add i32 %r, 1
+; CHECK-NEXT:    [[R:%.*]] = phi i32 [ %n, %yes.i ], [ 7, %no.i ]
+; CHECK-NEXT:    %s = add i32 [[R]], 1
 ; CHECK-NEXT:    ret i32 %s
 define i32 @two(i1 %c, i32 %n) {
   %r = call i32 @pick(i1 %c, i32 %n)

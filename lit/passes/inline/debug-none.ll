@@ -5,8 +5,10 @@
 
 ; CHECK-LABEL: define i32 @twice(
 ; CHECK-NEXT:    %slot.i = alloca i32, align 4{{$}}
-; CHECK-NEXT:    store i32 %n, ptr %slot.i, align 4, !dbg ![[AT:[0-9]+]]
+; CHECK-NEXT:    call void @llvm.lifetime.start.p0(i64 4, ptr %slot.i), !dbg ![[AT:[0-9]+]]
+; CHECK-NEXT:    store i32 %n, ptr %slot.i, align 4, !dbg ![[AT]]
 ; CHECK-NEXT:    %z.i = call i32 @next(ptr %slot.i), !dbg ![[AT]]
+; CHECK-NEXT:    call void @llvm.lifetime.end.p0(i64 4, ptr %slot.i), !dbg ![[AT]]
 ; CHECK-NEXT:    %s.i = icmp eq i32 %z.i, 0, !dbg ![[AT]]
 ; CHECK-NEXT:    br i1 %s.i, label %zero.i, label %other.i, !dbg ![[AT]]
 ; CHECK:       zero.i:

@@ -5,8 +5,8 @@
 ; CHECK:         mul i32 %n, %n, !dbg ![[IN:[0-9]+]]
 ; CHECK-LABEL: define i32 @without(
 ; CHECK-NEXT:    %y.i = mul i32 %n, %n{{$}}
-; CHECK:       ![[CALLEE:[0-9]+]] = distinct !DISubprogram(name: "square"
-; CHECK:       ![[IN]] = !DILocation(line: 2, column: 3, scope: ![[CALLEE]], inlinedAt: ![[AT:[0-9]+]])
+; CHECK:       ![[IN]] = !DILocation(line: 2, column: 3, scope: ![[CALLEE:[0-9]+]], inlinedAt: ![[AT:[0-9]+]])
+; CHECK:       ![[CALLEE]] = distinct !DISubprogram(name: "square"
 ; CHECK:       ![[AT]] = distinct !DILocation(line: 9, column: 5, scope: !{{[0-9]+}})
 
 define internal i32 @square(i32 %x) !dbg !4 {

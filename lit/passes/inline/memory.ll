@@ -24,9 +24,12 @@ declare void @use(ptr)
 ; CHECK-NEXT:    %slot.i = alloca i32, align 4
 ; CHECK-NEXT:    br label %body
 ; CHECK:       body:
-; CHECK-NOT:     alloca
-; CHECK:         store i32 %i, ptr %slot.i, align 4
+; CHECK-NEXT:    %i = phi
+; CHECK-NEXT:    call void @llvm.lifetime.start.p0(i64 4, ptr %slot.i)
+; CHECK-NEXT:    store i32 %i, ptr %slot.i, align 4
 ; CHECK-NEXT:    call void @use(ptr %slot.i)
+; CHECK-NEXT:    %v.i = load i32, ptr %slot.i, align 4
+; CHECK-NEXT:    call void @llvm.lifetime.end.p0(i64 4, ptr %slot.i)
 define void @loop(i32 %n) {
 entry:
   br label %body
@@ -42,7 +45,8 @@ exit:
 
 ; CHECK-LABEL: define i32 @copies(
 ; CHECK-NEXT:    %s1 = alloca %struct.s, align 8
-; CHECK-NEXT:    call void @llvm.memcpy.p0.p0.i64(ptr %s1, ptr %s, i64 16, i1 false)
+; CHECK-NEXT:    call void @llvm.lifetime.start.p0(i64 16, ptr %s1)
+; CHECK-NEXT:    call void @llvm.memcpy.p0.p0.i64(ptr align 1 %s1, ptr align 1 %s, i64 16, i1 false)
 ; CHECK-NEXT:    store i32 1, ptr %s1, align 4
 define i32 @copies(ptr %s) {
   %r = call i32 @byvalue(ptr byval(%struct.s) align 8 %s)

@@ -2,14 +2,13 @@
 ; RUN: opt-go %s -passes=inline -S -pass-remarks-missed=inline 2>%t.err | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=WHY --input-file=%t.err
 
-; WHY-DAG: never not inlined into caller: the callee is noinline
-; WHY-DAG: plain not inlined into caller: another definition may replace the callee
-; WHY-DAG: count not inlined into count: the function calls itself
-; WHY-DAG: grow not inlined into caller: the callee has an alloca of variable size
-; WHY-DAG: marks not inlined into caller: the callee calls what returns twice
-; WHY-DAG: only not inlined into caller: the callee has a call that must not be duplicated
-; WHY-DAG: converges not inlined into converging: the callee calls llvm.experimental.convergence.entry
-; WHY-DAG: listed not inlined into caller: the callee has variable arguments
+; WHY-DAG: 'never' not inlined into 'caller' because it should never be inlined (cost=never): noinline function attribute
+; WHY-DAG: 'plain' not inlined into 'caller' because it should never be inlined (cost=never): interposable
+; WHY-DAG: 'count' not inlined into 'count' because it should never be inlined (cost=never): recursive
+; WHY-DAG: 'grow' not inlined into 'caller' because it should never be inlined (cost=never): dynamic alloca
+; WHY-DAG: 'marks' not inlined into 'caller' because it should never be inlined (cost=never): exposes returns-twice attribute
+; WHY-DAG: 'only' not inlined into 'caller' because it should never be inlined (cost=never): noduplicate
+; WHY-DAG: 'converges' not inlined into 'converging' because it should never be inlined (cost=never): the callee calls llvm.experimental.convergence.entry
 
 define void @never() noinline {
   ret void
@@ -71,7 +70,6 @@ declare void @use(ptr)
 ; CHECK-NEXT:    call void @never()
 ; CHECK-NEXT:    call void @plain()
 ; CHECK-NEXT:    call void @grow(i32 %n)
-; CHECK-NEXT:    call void (...) @listed(i32 %n)
 ; CHECK-NEXT:    %x = alloca i32
 ; CHECK-NEXT:    call void @marks(ptr %x)
 ; CHECK-NEXT:    call void @only()

@@ -1,0 +1,32 @@
+; What noalias parameters promise is kept as scopes, which are declared where the call was.
+; RUN: opt-go %s -S -passes=inline | FileCheck %s
+; RUN: %if opt-19 %{ opt-19 %s -S -passes=inline | FileCheck %s %} %else %{ true %}
+
+define i32 @noal(ptr noalias %p, ptr noalias %q) {
+; CHECK-LABEL: @noal(
+; CHECK-NEXT:    %x = load i32, ptr %p, align 4
+; CHECK-NEXT:    store i32 1, ptr %q, align 4
+; CHECK-NEXT:    %y = load i32, ptr %p, align 4
+; CHECK-NEXT:    %z = add i32 %x, %y
+; CHECK-NEXT:    ret i32 %z
+; CHECK-NEXT:  }
+  %x = load i32, ptr %p
+  store i32 1, ptr %q
+  %y = load i32, ptr %p
+  %z = add i32 %x, %y
+  ret i32 %z
+}
+
+define i32 @c10(ptr %a, ptr %b) {
+; CHECK-LABEL: @c10(
+; CHECK-NEXT:    call void @llvm.experimental.noalias.scope.decl(metadata !0)
+; CHECK-NEXT:    call void @llvm.experimental.noalias.scope.decl(metadata !3)
+; CHECK-NEXT:    %x.i = load i32, ptr %a, align 4, !alias.scope !{{[0-9]+}}, !noalias !{{[0-9]+}}
+; CHECK-NEXT:    store i32 1, ptr %b, align 4, !alias.scope !{{[0-9]+}}, !noalias !{{[0-9]+}}
+; CHECK-NEXT:    %y.i = load i32, ptr %a, align 4, !alias.scope !{{[0-9]+}}, !noalias !{{[0-9]+}}
+; CHECK-NEXT:    %z.i = add i32 %x.i, %y.i
+; CHECK-NEXT:    ret i32 %z.i
+; CHECK-NEXT:  }
+  %r = call i32 @noal(ptr %a, ptr %b)
+  ret i32 %r
+}
