@@ -212,12 +212,16 @@ var lateModule = []step{
 	{"constmerge", "last, as in LLVM: what functions wanted with constants is done"},
 }
 
-// o3 is o2 with loops copied for branches on what they do not change: faster and larger; and with values passed in place of pointers to them.
+// o3 is o2 with loops copied for branches on what they do not change: faster and larger; with calls of their own for ways that know more;
+// and with values passed in place of pointers to them.
 func o3() []step {
 	var out []step
 	for _, s := range o2 {
 		out = append(out, step{strings.ReplaceAll(s.run, "simple-loop-unswitch", "simple-loop-unswitch<nontrivial>"), s.why})
-		if s.run == "inline" {
+		switch s.run {
+		case "early-cse":
+			out = append(out, step{"callsite-splitting", "as in LLVM last among the early simplifications: the ways to a call are not merged yet, and the inliner comes next"})
+		case "inline":
 			out = append(out, step{"argpromotion", "as in LLVM for functions that were not inlined, before they are simplified: what they load becomes known"})
 		}
 	}

@@ -42,6 +42,8 @@ func Table() []pass.Desc {
 			Params: gpu.BypassSlowDivisionParams()},
 		{Name: "called-value-propagation", Help: "write to indirect calls which functions they may call", Unit: pass.ModuleUnit, Module: ipo.CalledValuePropagation,
 			Flags: ipo.CalledValuePropagationFlags()},
+		{Name: "callsite-splitting", Help: "make calls on each of two ways that tell different things of their arguments", Unit: pass.FuncUnit, Func: scalar.CallSiteSplitting,
+			Flags: scalar.CallSiteSplittingFlags()},
 		{Name: "codegenprepare", Help: "prepare for instruction selection block by block: slow divisions, empty blocks, sinking", Unit: pass.FuncUnit, Func: gpu.CodeGenPrepare},
 		{Name: "constmerge", Help: "make constants of the same contents one", Unit: pass.ModuleUnit, Module: ipo.ConstMerge},
 		{Name: "constraint-elimination", Help: "replace comparisons that follow from others by linear arithmetic", Unit: pass.FuncUnit, Func: constraint.Run},
