@@ -20,7 +20,9 @@ var moduleCases = []struct {
 }{
 	{"argpromotion", generatePointers, 98},
 	{"called-value-propagation", generateCallees, 99},
+	{"constmerge", generateConstants, 98},
 	{"deadargelim", generateModule, 98},
+	{"elim-avail-extern", generateConstants, 98},
 	{"globalopt", generateModule, 98},
 	{"globalopt,deadargelim,globalopt,globaldce", generateModule, 95},
 }
