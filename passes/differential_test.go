@@ -124,6 +124,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "memcpyopt", make: generateAggregateCopies, atLeast: 95, noRun: true},
 	{pipeline: "memcpyopt", prepare: "mem2reg", make: generateMemory, atLeast: 97},
 	{pipeline: "float2int", make: generateFloats, atLeast: 99, noRun: true},
+	{pipeline: "lower-constant-intrinsics", make: generateQuestions, atLeast: 95, noRun: true},
 	{pipeline: "mldst-motion", prepare: "mem2reg", make: generateDiamonds, atLeast: 97},
 	{pipeline: "nary-reassociate", make: generateNary, refine: "nary-reassociate<strict>", atLeast: 90},
 	{pipeline: "slsr", make: generateAddresses, refine: "slsr<strict>", atLeast: 95},

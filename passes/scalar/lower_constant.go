@@ -164,6 +164,10 @@ func (s *objectSizes) whole(base ir.Value) (size uint64, known bool) {
 		case ir.UndefConst, ir.PoisonConst:
 			return 0, true
 		}
+	case *ir.GlobalVar: // a definition elsewhere has the declared bytes, and perhaps more
+		if s.least && v.ValueType.IsSized() && v.Linkage != ir.ExternWeak {
+			return s.dl.AllocSize(v.ValueType), true
+		}
 	case *ir.Alias:
 		if !analysis.Interposable(v) {
 			return s.behind(v.Aliasee, 0)
