@@ -1,6 +1,10 @@
 package ptx
 
-import "fmt"
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
 
 // Version is a PTX ISA version such as 6.0.
 type Version struct{ Major, Minor int }
@@ -31,12 +35,11 @@ func NewModule(v Version, target string) *Module {
 // SM is the number of the target architecture: 70 for sm_70, 90 for sm_90a; 0 if the target names none.
 func (m *Module) SM() int {
 	for _, t := range m.Target {
-		var n int
-		if _, err := fmt.Sscanf(t, "sm_%d", &n); err == nil {
-			return n
-		}
-		if _, err := fmt.Sscanf(t, "compute_%d", &n); err == nil {
-			return n
+		for _, prefix := range []string{"sm_", "compute_"} {
+			number, ok := strings.CutPrefix(t, prefix)
+			if n, err := strconv.Atoi(strings.TrimRight(number, "abcdefghijklmnopqrstuvwxyz")); ok && err == nil {
+				return n
+			}
 		}
 	}
 	return 0

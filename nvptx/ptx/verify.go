@@ -22,7 +22,7 @@ const maxVerifyErrors = 20
 //
 // Each error names the function, and the line in parsed text, with the instruction.
 func Verify(m *Module) error {
-	v := &verifier{m: m, globals: map[string]Decl{}}
+	v := &verifier{m: m, sm: m.SM(), globals: map[string]Decl{}}
 	v.declarations()
 	for _, f := range m.Funcs() {
 		if f.Defined {
@@ -34,6 +34,7 @@ func Verify(m *Module) error {
 
 type verifier struct {
 	m       *Module
+	sm      int
 	globals map[string]Decl
 	errs    []error
 
@@ -75,7 +76,7 @@ func (v *verifier) declarations() {
 	if v.m.AddressSize != 32 && v.m.AddressSize != 64 {
 		v.errorf(0, ".address_size is %d", v.m.AddressSize)
 	}
-	if v.m.SM() == 0 {
+	if v.sm == 0 {
 		v.errorf(0, ".target names no sm_NN")
 	}
 	for _, d := range v.m.Decls {
@@ -207,8 +208,8 @@ func (v *verifier) inst(in *Inst, placed []bool) {
 	if v.m.Version.Less(version) {
 		fail("needs PTX %s, the module says %s", version, v.m.Version)
 	}
-	if v.m.SM() < sm {
-		fail("needs sm_%d, the module says sm_%d", sm, v.m.SM())
+	if v.sm < sm {
+		fail("needs sm_%d, the module says sm_%d", sm, v.sm)
 	}
 	WalkOperands(in.Args, func(o Operand) {
 		switch o := o.(type) {
@@ -218,7 +219,7 @@ func (v *verifier) inst(in *Inst, placed []bool) {
 			}
 		case Special:
 			row, _ := o.info()
-			if v.m.Version.Less(row.version) || v.m.SM() < row.sm {
+			if v.m.Version.Less(row.version) || v.sm < row.sm {
 				fail("%s needs PTX %s and sm_%d", o, row.version, row.sm)
 			}
 		case SymRef:
