@@ -167,18 +167,38 @@ func rangeText(text string, w int) KnownBits {
 	if !found {
 		return KnownBits{}
 	}
-	m := widthMask(w)
-	num := func(s string) (uint64, bool) {
-		if v, err := strconv.ParseInt(s, 10, 64); err == nil {
-			return uint64(v) & m, true
-		}
-		v, err := strconv.ParseUint(s, 10, 64)
-		return v & m, err == nil
-	}
-	lo, ok1 := num(strings.TrimSpace(first))
-	hi, ok2 := num(strings.TrimSpace(second))
+	lo, ok1 := decimal(strings.TrimSpace(first))
+	hi, ok2 := decimal(strings.TrimSpace(second))
 	if !ok1 || !ok2 {
 		return KnownBits{}
 	}
-	return fromRange(lo, (hi-1)&m, w)
+	m := widthMask(w)
+	return fromRange(lo&m, (hi-1)&m, w)
+}
+
+// decimal reads a number of 64 bits, with or without a sign. It is asked for whenever bits of a thread's number are.
+func decimal(s string) (v uint64, ok bool) {
+	digits, negative := strings.CutPrefix(s, "-")
+	if len(digits) == 0 || len(digits) > 18 { // rare
+		return wideDecimal(s)
+	}
+	for k := range len(digits) {
+		d := digits[k] - '0'
+		if d > 9 {
+			return 0, false
+		}
+		v = 10*v + uint64(d)
+	}
+	if negative {
+		return -v, true
+	}
+	return v, true
+}
+
+func wideDecimal(s string) (uint64, bool) {
+	if v, err := strconv.ParseInt(s, 10, 64); err == nil {
+		return uint64(v), true
+	}
+	v, err := strconv.ParseUint(s, 10, 64)
+	return v, err == nil
 }
