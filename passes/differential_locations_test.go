@@ -14,6 +14,7 @@ var locationCases = []metadataCase{
 	{"simplifycfg", "mem2reg,instsimplify,simplifycfg,dce", generate, 100},
 	{"simplifycfg<switch-range-to-icmp;hoist-common-insts>", "mem2reg,early-cse", generate, 100},
 	{"simplifycfg", "", generateConditions, 100},
+	{"simplifycfg<sink-common-insts>", "mem2reg,instsimplify", generateDiamonds, 100},
 	{"mem2reg", "", generate, 100},
 	{"early-cse", "mem2reg", generate, 100},
 	{"early-cse<memssa>", "mem2reg", generateMemory, 100},

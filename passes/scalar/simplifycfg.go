@@ -25,14 +25,15 @@ import (
 //   - compares of one value with constants become, and join, switches (simplifycfg_equality.go, simplifycfg_chain.go);
 //   - conditions that a dominating branch decides are folded (simplifycfg_implied.go); two branches with a common
 //     destination are joined (simplifycfg_common_dest.go, simplifycfg_condbr.go); a branch whose way depends on where
-//     control comes from is threaded (simplifycfg_thread.go); equal beginnings of successors are hoisted (simplifycfg_hoist.go);
+//     control comes from is threaded (simplifycfg_thread.go); equal beginnings of successors are hoisted (simplifycfg_hoist.go), equal
+//     ends of predecessors sunk (simplifycfg_sink.go);
 //   - switches lose dead cases and become compares or selects (simplifycfg_switch.go).
 //
 // Keeps: loops have one latch and a preheader where they had (keep-loops). Never executes a convergent call, a trap or an
 // access to memory where the program would not have. Metadata that promises anything goes from hoisted instructions; branch weights follow
 // what becomes of branches and switches, and a branch that they make predictable is not computed away.
-// Not handled, unlike LLVM: sinking of common code, merging of conditional stores, invokes that cannot unwind, switches on powers of two and narrowing of
-// their ranges. The options sink-common-insts, forward-switch-cond,
+// Not handled, unlike LLVM: merging of conditional stores, invokes that cannot unwind, switches on powers of two and narrowing of
+// their ranges. The options forward-switch-cond,
 // switch-to-lookup and speculate-unpredictables are refused.
 func SimplifyCFG(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := &cfgSimplifier{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, cfgOptions: cfgOptionsOf(c)}
@@ -133,7 +134,7 @@ func (s *cfgSimplifier) simplifyBlock(b *ir.Block) (changed, again bool) {
 	if s.dropUndefinedPred(b) {
 		return true, true
 	}
-	if s.mergeIntoPred(b) || s.speculate && s.foldTwoEntryPhi(b) {
+	if s.mergeIntoPred(b) || s.sink && s.sinkCommon(b) || s.speculate && s.foldTwoEntryPhi(b) {
 		return true, false
 	}
 	var did bool
