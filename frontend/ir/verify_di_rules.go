@@ -369,6 +369,9 @@ func brokenFragment(variable, expr *MDNode) string {
 	return ""
 }
 
+// VariableBits returns the size of the type of a described variable in bits, 0 when nothing says it.
+func (n *MDNode) VariableBits() uint64 { return typeBits(fieldNode(n, "type")) }
+
 // typeBits returns the size of a type, or of the one under it that says it; 0 when none does.
 func typeBits(t *MDNode) uint64 {
 	for range 1000 { // types may run in circles

@@ -9,12 +9,13 @@ import (
 // splitDebug declares the variables of a split alloca in its parts, each as a fragment.
 func (s *state) splitDebug(a *ir.Instr, parts []fragment) {
 	for _, c := range s.declares(a) {
+		variable, named := mdNode(c.Arg(1))
 		expr, ok := mdNode(c.Arg(2))
-		if !ok {
+		if !ok || !named {
 			continue
 		}
 		for _, p := range parts {
-			e := fragmentOf(expr, p, 8*s.dl.AllocSize(a.ElemTy))
+			e := fragmentOf(variable, expr, p)
 			if e == nil {
 				continue
 			}
@@ -36,33 +37,57 @@ func mdNode(v ir.Value) (*ir.MDNode, bool) {
 	return n, ok
 }
 
-// fragmentOf narrows a DIExpression to a part of a variable that fills whole bits; nil: the part is outside the
-// fragment that the expression already describes.
-func fragmentOf(expr *ir.MDNode, p fragment, whole uint64) *ir.MDNode {
-	off, size := p.off, p.size
-	fields := expr.Fields
-	for k, f := range fields {
-		if f.Value != ir.MD(ir.MDRaw("DW_OP_LLVM_fragment")) || k+2 >= len(fields) {
-			continue
-		}
-		start, width := rawUint(fields[k+1].Value), rawUint(fields[k+2].Value)
-		if off >= width {
-			return nil
-		}
-		size = min(size, width-off)
-		off += start
+// fragmentOf returns the expression of what a part of an alloca has of a variable (LLVM: migrateDebugInfo); nil: it has nothing of it, or
+// the size of the variable is not known. The expression may begin with an offset, at which the variable lies in the alloca, and end with the
+// fragment that lies there.
+//
+//	alloca  |0        |32     |48        variable of 24 bits at 16: the part from 0 has its bits 0 to 16, at 16, the one from 32 has its
+//	variable     |16     |40             bits 16 to 24, at 0
+func fragmentOf(variable, expr *ir.MDNode, p fragment) *ir.MDNode {
+	fields, first, width := expr.Fields, uint64(0), variable.VariableBits()
+	if k := len(fields) - 3; k >= 0 && fields[k].Value == ir.MD(ir.MDRaw("DW_OP_LLVM_fragment")) {
+		first, width = rawUint(fields[k+1].Value), rawUint(fields[k+2].Value)
 		fields = fields[:k]
-		whole = 0 // a fragment is always written
-		break
 	}
-	if off == 0 && size == whole {
+	bytes, fields := leadingOffset(fields)
+	at := 8 * bytes
+	begin, end := max(p.off, at), min(p.off+p.size, at+width)
+	if begin >= end {
+		return nil
+	}
+	whole := end-begin == width
+	if whole && at == p.off && bytes == 0 {
 		return expr
 	}
-	e := &ir.MDNode{ID: -1, Inline: true, Kind: "DIExpression", Fields: append([]ir.MDField(nil), fields...)}
-	for _, raw := range []string{"DW_OP_LLVM_fragment", strconv.FormatUint(off, 10), strconv.FormatUint(size, 10)} {
-		e.Fields = append(e.Fields, ir.MDField{Value: ir.MDRaw(raw)})
+	e := &ir.MDNode{ID: -1, Inline: true, Kind: "DIExpression"}
+	add := func(words ...string) {
+		for _, w := range words {
+			e.Fields = append(e.Fields, ir.MDField{Value: ir.MDRaw(w)})
+		}
+	}
+	if at > p.off {
+		add("DW_OP_plus_uconst", strconv.FormatUint((at-p.off)/8, 10))
+	}
+	e.Fields = append(e.Fields, fields...)
+	if !whole || first != 0 || width != variable.VariableBits() {
+		add("DW_OP_LLVM_fragment", strconv.FormatUint(first+begin-at, 10), strconv.FormatUint(end-begin, 10))
 	}
 	return e
+}
+
+// leadingOffset takes the bytes that an expression adds first off it.
+func leadingOffset(fields []ir.MDField) (bytes uint64, rest []ir.MDField) {
+	is := func(k int, word string) bool { return k < len(fields) && fields[k].Value == ir.MD(ir.MDRaw(word)) }
+	for {
+		switch {
+		case is(0, "DW_OP_plus_uconst") && len(fields) > 1:
+			bytes, fields = bytes+rawUint(fields[1].Value), fields[2:]
+		case is(0, "DW_OP_constu") && is(2, "DW_OP_plus"):
+			bytes, fields = bytes+rawUint(fields[1].Value), fields[3:]
+		default:
+			return bytes, fields
+		}
+	}
 }
 
 func rawUint(m ir.MD) uint64 {
