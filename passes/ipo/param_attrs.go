@@ -1,6 +1,8 @@
 package ipo
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 )
@@ -12,6 +14,7 @@ func inferParams(f *ir.Func) {
 		mark(p, "returned")
 	}
 	quiet := f.FuncType.Elem.IsVoid() && f.Attrs.Fn.Has("nounwind") && analysis.FuncEffects(f).Any()&analysis.Mod == 0
+	keepNoneInCircles(f)
 	for _, p := range f.Params {
 		if !p.Type().IsPtr() {
 			continue
@@ -32,8 +35,36 @@ func inferParams(f *ir.Func) {
 	}
 }
 
-func mark(p *ir.Param, attr string) {
+// keepNoneInCircles marks pointers that a function which calls itself does not keep: if it is assumed of a set of parameters, and follows for each
+// of them then, it is true, since what is kept is kept by some last call. Parameters of which it does not follow leave the set.
+func keepNoneInCircles(f *ir.Func) {
+	calls := false
+	for i := range f.Instrs() {
+		calls = calls || i.CalledFunc() == f
+	}
+	if !calls {
+		return
+	}
+	var assumed []*ir.Param
+	for _, p := range f.Params {
+		if p.Type().IsPtr() && !p.Attrs().Has("nocapture") {
+			mark(p, "nocapture")
+			assumed = append(assumed, p)
+		}
+	}
+	for n := -1; n != len(assumed); {
+		n = len(assumed)
+		assumed = slices.DeleteFunc(assumed, func(p *ir.Param) bool {
+			if !analysis.MayBeCaptured(p, true) {
+				return false
+			}
+			p.SetAttrs(p.Attrs().Without("nocapture"))
+			return true
+		})
+	}
+}
 
+func mark(p *ir.Param, attr string) {
 	if !p.Attrs().Has(attr) {
 		p.SetAttrs(p.Attrs().With(ir.EnumAttr(attr)))
 	}
