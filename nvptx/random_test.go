@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -271,9 +272,16 @@ func assembleRandom(t *testing.T, printed, text string, v version) {
 	assemble(t, ptxas, "sm_90", printed)
 }
 
+// wrongInLLC matches what llc-19 compiles wrongly: a signed true is -1, there +1.
+var wrongInLLC = regexp.MustCompile(`= sitofp (i1|<\d+ x i1>) `)
+
 // compareWithLLC runs what LLVM's backend makes of the same text. What llc cannot compile says nothing about us.
 func compareWithLLC(t *testing.T, text string, want [][]byte) {
 	llc := lookTool(t, "llc-19", "", "OPTGO_REQUIRE_LLVM")
+	if w := wrongInLLC.FindString(text); w != "" {
+		t.Logf("not compared: llc gets %q wrong", w)
+		return
+	}
 	cmd := exec.Command(llc, "-O1", "-mcpu=sm_70", "-mattr=+ptx63", "-o", "-")
 	cmd.Stdin = strings.NewReader(text)
 	var stderr bytes.Buffer
