@@ -2,7 +2,7 @@ package isel
 
 import (
 	"fmt"
-	"strings"
+	"strconv"
 
 	"opt-go/nvptx/ptx"
 )
@@ -74,6 +74,7 @@ type valueTable struct {
 	def   []*ptx.Inst            // by register that is set once: the instruction, if it only computes
 	known map[string]ptx.Operand // by what is computed
 	parts map[ptx.Reg]fraction   // registers that hold a part of another
+	text  []byte                 // of the key at hand
 }
 
 // fraction says that a register was taken out of another: part at of n.
@@ -126,12 +127,13 @@ func (v *valueTable) block(b mblock) []string {
 		if !ok {
 			continue
 		}
-		if o, found := v.known[key]; found {
+		if o, found := v.known[string(key)]; found {
 			v.same[d] = o
 			continue
 		}
-		v.known[key] = d
-		added = append(added, key)
+		name := string(key)
+		v.known[name] = d
+		added = append(added, name)
 	}
 	return added
 }
@@ -198,30 +200,31 @@ func (v *valueTable) copySource(in *ptx.Inst) (ptx.Operand, bool) {
 	return src, true
 }
 
-// key describes what an instruction computes; ok is false if an operand may change.
-func (v *valueTable) key(in *ptx.Inst) (string, bool) {
-	var b strings.Builder
-	b.WriteString(in.Op)
+// key describes what an instruction computes, until it is called again; it is not stable if an operand may change.
+func (v *valueTable) key(in *ptx.Inst) (key []byte, stable bool) {
+	b := append(v.text[:0], in.Op...)
 	for _, m := range in.Mods {
-		b.WriteByte('.')
-		b.WriteString(m)
+		b = append(append(b, '.'), m...)
 	}
-	stable := true
+	stable = true
 	for _, o := range in.Args[1:] {
 		switch o := o.(type) {
 		case ptx.Reg:
 			stable = stable && v.once[o]
-			fmt.Fprintf(&b, " %%%d", int32(o))
+			b = strconv.AppendInt(append(b, " %"...), int64(o), 10)
+		case ptx.Int:
+			b = strconv.AppendInt(append(b, " #"...), int64(o), 10)
 		default:
 			ptx.WalkOperands([]ptx.Operand{o}, func(o ptx.Operand) {
 				if r, ok := o.(ptx.Reg); ok {
 					stable = stable && v.once[r]
 				}
 			})
-			fmt.Fprintf(&b, " %T%v", o, o)
+			b = fmt.Appendf(b, " %T%v", o, o)
 		}
 	}
-	return b.String(), stable
+	v.text = b
+	return b, stable
 }
 
 // replaceSources puts representatives in the place of registers that are read.
@@ -231,11 +234,15 @@ func (v *valueTable) replaceSources(in *ptx.Inst) {
 		from = 1
 	}
 	for k := from; k < len(in.Args); k++ {
-		if l, ok := in.Args[k].(ptx.Label); ok {
-			in.Args[k] = l
-			continue
+		switch o := in.Args[k].(type) {
+		case ptx.Reg:
+			if same := v.same[o]; same != nil {
+				in.Args[k] = same
+			}
+		case ptx.Int, ptx.SymRef, ptx.Label, ptx.Special:
+		default:
+			in.Args[k] = ptx.MapRegs(o, v.find)
 		}
-		in.Args[k] = ptx.MapRegs(in.Args[k], v.find)
 	}
 	if in.Guard.Present() {
 		in.Guard = ptx.GuardOn(v.find(in.Guard.Reg()).(ptx.Reg), in.Guard.Not)
