@@ -38,6 +38,14 @@ const (
 	defsLimit      = 5000
 )
 
+// Flags are the command-line options.
+func Flags() []pass.Flag {
+	return []pass.Flag{
+		{Name: "enable-dse-partial-overwrite-tracking", Default: "true", Help: "several writes may cover an earlier one together, and shorten it"},
+		{Name: "enable-dse-partial-store-merging", Default: "true", Help: "put a constant into a larger one that an earlier store around it writes"},
+	}
+}
+
 // Run removes dead stores from a function.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	d := newState(c, f)
@@ -80,6 +88,7 @@ func newState(c *pass.Context, f *ir.Func) *state {
 	d := &state{c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators), pdt: pass.Get(c, f, analysis.PostDominators),
 		li: pass.Get(c, f, analysis.Loops), mssa: pass.Get(c, f, memssa.Analysis), afterRet: map[ir.Value]bool{}, onUnwind: map[ir.Value]bool{},
 		intervals: newOverlaps()}
+	d.intervals.off = !c.FlagBool("enable-dse-partial-overwrite-tracking", true)
 	d.esc = alias.NewEscapes(d.dt)
 	d.aa = pass.Get(c, f, alias.AA).Remembering()
 	d.aa.Captures = d.esc

@@ -17,6 +17,7 @@ type interval struct{ start, end int64 }
 type overlaps struct {
 	of    map[*ir.Instr][]interval
 	order []*ir.Instr
+	off   bool // remember nothing
 }
 
 func newOverlaps() *overlaps { return &overlaps{of: map[*ir.Instr][]interval{}} }
@@ -27,7 +28,7 @@ func (o *overlaps) forget(i *ir.Instr) { delete(o.of, i) }
 func (o *overlaps) add(earlier *ir.Instr, v overlap, ls, es uint64) overlapKind {
 	in := interval{v.laterOff, v.laterOff + int64(ls)}
 	first, last := v.earlierOff, v.earlierOff+int64(es)
-	if in.start < last && in.end >= first {
+	if !o.off && in.start < last && in.end >= first {
 		list, known := o.of[earlier]
 		if !known {
 			o.order = append(o.order, earlier)

@@ -70,7 +70,7 @@ func (k *killer) finish(a *memssa.Access) (done bool) {
 	if o.kind == maybePartial {
 		o.kind = k.intervals.add(dead, o, k.loc.Size.Bytes(), loc.Size.Bytes())
 	}
-	if o.kind == insideEarlier && k.merge(dead, o) {
+	if o.kind == insideEarlier && k.c.FlagBool("enable-dse-partial-store-merging", true) && k.merge(dead, o) {
 		k.merged = true
 		return true
 	}

@@ -20,8 +20,7 @@
 // spaces of the target count through the alias analysis.
 //
 // Differs from LLVM: read-only calls are numbered by the version of memory that they read (MemorySSA), where LLVM asks memory
-// dependence; loads of addresses computed by select are not turned into selects of loads; loop-invariant loads that a cold path
-// in the loop clobbers are not handled.
+// dependence; loads of addresses computed by select are not turned into selects of loads.
 // Cost: LLVM's limits; see depend.go.
 package gvn
 
@@ -43,11 +42,23 @@ func Params() []pass.Param {
 		{Name: "memdep", Help: "remove loads (default)"}, {Name: "memoryssa", Help: "accepted; MemorySSA is used anyway"}}
 }
 
+// Flags are the command-line options, before which the parameters of the same meaning go.
+func Flags() []pass.Flag {
+	return []pass.Flag{
+		{Name: "enable-gvn-memdep", Default: "true", Help: "remove loads"},
+		{Name: "enable-load-in-loop-pre", Default: "true", Help: "remove partial redundancies of loads in loops"},
+		{Name: "enable-load-pre", Default: "true", Help: "remove partial redundancies of loads"},
+		{Name: "enable-pre", Default: "true", Help: "remove partial redundancies"},
+		{Name: "enable-split-backedge-in-load-pre", Default: "false", Help: "split back edges of loops for that"},
+	}
+}
+
 // Run is gvn.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
+	option := func(param, flag string, otherwise bool) bool { return c.Opts.Bool(param, c.FlagBool(flag, otherwise)) }
 	g := &gvn{c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators), aa: pass.Get(c, f, alias.AA), dead: map[*ir.Block]bool{}, livePred: map[*ir.Block]*ir.Block{},
-		pre: c.Opts.Bool("pre", true), loadPRE: c.Opts.Bool("load-pre", true), loads: c.Opts.Bool("memdep", true),
-		backedges: c.Opts.Bool("split-backedge-load-pre", false)}
+		pre: option("pre", "enable-pre", true), loadPRE: option("load-pre", "enable-load-pre", true), loads: option("memdep", "enable-gvn-memdep", true),
+		backedges: option("split-backedge-load-pre", "enable-split-backedge-in-load-pre", false), loopPRE: c.FlagBool("enable-load-in-loop-pre", true)}
 	g.loops = pass.Get(c, f, analysis.Loops)
 	g.memory = g.aa.Remembering()
 	g.cfg = &rewrite.CFG{Dom: g.dt, Loops: g.loops}
@@ -80,7 +91,7 @@ type gvn struct {
 	cfg      *rewrite.CFG
 	q        *simplify.Query
 
-	pre, loadPRE, loads, backedges bool
+	pre, loadPRE, loopPRE, loads, backedges bool
 
 	vn       *numbers
 	lead     *leaders

@@ -234,3 +234,62 @@ func (g *gvn) insertLoad(i *ir.Instr, pred *ir.Block, addr ir.Value, moved *ir.I
 	}
 	return values
 }
+
+// preLoopLoad removes an invariant load at the top of a loop that only a block off the main way clobbers: it is loaded in front of the loop, and
+// again behind the clobber. The memory must not be freed, since the second load may be executed needlessly.
+func (g *gvn) preLoopLoad(i *ir.Instr, values []available, missing []*ir.Block) bool {
+	l := g.loops.For(i.Block())
+	if l == nil || l.Header != i.Block() || !l.Invariant(i.Operand(0)) || g.barrierAbove(i) || mayBeFreed(i.Operand(0)) {
+		return false
+	}
+	preheader, latches := l.Preheader(), l.Latches()
+	if preheader == nil || len(latches) != 1 {
+		return false
+	}
+	var cold *ir.Block
+	for _, b := range missing {
+		if !l.Contains(b) {
+			continue
+		}
+		if cold != nil || g.loops.For(b) != l || g.dt.Dominates(b, latches[0]) || analysis.MayWrite(b.Term()) {
+			return false
+		}
+		cold = b
+	}
+	if cold == nil {
+		return false
+	}
+	for _, b := range []*ir.Block{cold, preheader} {
+		values = g.insertLoad(i, b, i.Operand(0), nil, values)
+	}
+	v := g.join(i, values)
+	if phi, ok := v.(*ir.Instr); ok {
+		if phi.Op() == ir.Phi {
+			phi.TakeName(i)
+		}
+		phi.CopyDebugLoc(i)
+	}
+	g.c.Count("Number of loop loads PRE'd", 1)
+	g.replaceLoad(i, v)
+	return true
+}
+
+// mayBeFreed reports whether the object behind a pointer may go while the function runs: not a constant, and not what a parameter of a function
+// points to that frees nothing and that no other thread can make wait.
+func mayBeFreed(v ir.Value) bool {
+	if ir.IsConst(v) {
+		return false
+	}
+	p, ok := v.(*ir.Param)
+	if !ok {
+		return true
+	}
+	for _, a := range []string{"byval", "byref", "sret", "inalloca", "preallocated"} {
+		if p.Attrs().Has(a) {
+			return false
+		}
+	}
+	fn := p.Func().Attrs.Fn
+	readOnly := analysis.FuncEffects(p.Func()).Any()&analysis.Mod == 0
+	return !(fn.Has("nofree") || readOnly) || !fn.Has("nosync")
+}

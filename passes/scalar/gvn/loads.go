@@ -78,7 +78,10 @@ func (g *gvn) nonLocalLoad(i *ir.Instr, q *query, loc alias.Location) bool {
 		g.replaceLoad(i, v)
 		return true
 	}
-	if g.pre && g.loadPRE && g.preLoad(i, values, missing) {
+	if !g.pre || !g.loadPRE || !g.loopPRE && g.loops.For(i.Block()) != nil {
+		return changed
+	}
+	if g.preLoopLoad(i, values, missing) || g.preLoad(i, values, missing) {
 		return true
 	}
 	return changed

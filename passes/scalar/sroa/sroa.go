@@ -38,6 +38,11 @@ func Params() []pass.Param {
 	}
 }
 
+// Flags are the command-line options.
+func Flags() []pass.Flag {
+	return []pass.Flag{{Name: "sroa-skip-mem2reg", Default: "false", Help: "leave the parts in memory"}}
+}
+
 // Run is the pass.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	if f.Module().Layout.BigEndian {
@@ -223,6 +228,9 @@ func (s *state) promote() bool {
 	s.promotable = worklist{}
 	if len(list) == 0 {
 		return false
+	}
+	if s.c.FlagBool("sroa-skip-mem2reg", false) {
+		return true
 	}
 	s.c.Count("Number of allocas promoted to SSA values", len(list))
 	scalar.Promote(s.f, list, s.dt)
