@@ -67,6 +67,8 @@ var differentialCases = []differentialCase{
 	{pipeline: "simplifycfg", prepare: "mem2reg", atLeast: 97},
 	{pipeline: "simplifycfg", prepare: "mem2reg,instsimplify,simplifycfg,dce", atLeast: 97},
 	{pipeline: "simplifycfg<switch-range-to-icmp;hoist-common-insts>", prepare: "mem2reg,early-cse", atLeast: 97},
+	{pipeline: "simplifycfg", make: generateConditionalStores, atLeast: 97},
+	{pipeline: "simplifycfg<forward-switch-cond>", prepare: "mem2reg,instsimplify,dce", atLeast: 97},
 	{pipeline: "simplifycfg<sink-common-insts>", prepare: "mem2reg,instsimplify,dce", make: generateDiamonds, atLeast: 97},
 	{pipeline: "simplifycfg<sink-common-insts;hoist-common-insts>", make: generateDiamonds, atLeast: 97},
 	{pipeline: "loop-simplify", prepare: "mem2reg,instsimplify", atLeast: 97},

@@ -26,15 +26,15 @@ import (
 //   - conditions that a dominating branch decides are folded (simplifycfg_implied.go); two branches with a common
 //     destination are joined (simplifycfg_common_dest.go, simplifycfg_condbr.go); a branch whose way depends on where
 //     control comes from is threaded (simplifycfg_thread.go); equal beginnings of successors are hoisted (simplifycfg_hoist.go), equal
-//     ends of predecessors sunk (simplifycfg_sink.go);
-//   - switches lose dead cases and become compares or selects (simplifycfg_switch.go).
+//     ends of predecessors sunk (simplifycfg_sink.go), conditional stores to one address merged (simplifycfg_stores.go);
+//   - switches lose dead cases and become compares or selects (simplifycfg_switch.go); their value goes to φs in place of the
+//     constants that it is (simplifycfg_forward.go).
 //
 // Keeps: loops have one latch and a preheader where they had (keep-loops). Never executes a convergent call, a trap or an
 // access to memory where the program would not have. Metadata that promises anything goes from hoisted instructions; branch weights follow
 // what becomes of branches and switches, and a branch that they make predictable is not computed away.
-// Not handled, unlike LLVM: merging of conditional stores, invokes that cannot unwind, switches on powers of two and narrowing of
-// their ranges. The options forward-switch-cond,
-// switch-to-lookup and speculate-unpredictables are refused.
+// Not handled, unlike LLVM: invokes that cannot unwind, switches on powers of two and narrowing of
+// their ranges. The options switch-to-lookup and speculate-unpredictables are refused.
 func SimplifyCFG(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := &cfgSimplifier{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, cfgOptions: cfgOptionsOf(c)}
 	changed := s.removeUnreachable()
@@ -199,7 +199,21 @@ func (s *cfgSimplifier) joinCondBr(b *ir.Block) bool {
 			return true
 		}
 	}
-	return false
+	p := commonSource(b)
+	return s.mergeStores && p != nil && p.Term() != t && p.Term().IsCondBr() && s.mergeCondStores(p.Term(), t)
+}
+
+// commonSource returns the block from which all predecessors of b come, by edges of their own.
+func commonSource(b *ir.Block) *ir.Block {
+	var source *ir.Block
+	for _, p := range b.Preds() {
+		q := p.SinglePred()
+		if q == nil || source != nil && source != q {
+			return nil
+		}
+		source = q
+	}
+	return source
 }
 
 // deleteBlock removes a block without predecessors other than itself.

@@ -19,6 +19,9 @@ func (s *cfgSimplifier) mergeCondBrs(pt, t *ir.Instr) bool {
 		t.SetOperand(0, s.f.Ctx().NewBool(pt.Succ(0) == b))
 		return true
 	}
+	if s.mergeStores && s.mergeCondStores(pt, t) {
+		return true
+	}
 	for i := range b.Instrs() {
 		if i != t && !analysis.IsDebugOrPseudo(i) {
 			return false

@@ -10,6 +10,7 @@ type cfgOptions struct {
 	rangeToICmp bool
 	hoist       bool // equal instructions, not only terminators
 	sink        bool
+	forward     bool // the value of a switch to φs behind its cases
 	mergeStores bool
 	aggressive  bool // merge stores even where φs or several instructions stand between them
 
@@ -41,6 +42,7 @@ func cfgOptionsOf(c *pass.Context) cfgOptions {
 		{"switch-range-to-icmp", "switch-range-to-icmp", &o.rangeToICmp},
 		{"hoist-common-insts", "hoist-common-insts", &o.hoist},
 		{"sink-common-insts", "sink-common-insts", &o.sink},
+		{"forward-switch-cond", "forward-switch-cond", &o.forward},
 		{"", "simplifycfg-merge-cond-stores", &o.mergeStores},
 		{"", "simplifycfg-merge-cond-stores-aggressively", &o.aggressive},
 	} {
@@ -80,6 +82,7 @@ func SimplifyCFGParams() []pass.Param {
 		{Name: "switch-range-to-icmp", Help: "turn switches on a range of values into compares"},
 		{Name: "hoist-common-insts", Help: "hoist equal instructions of both successors"},
 		{Name: "sink-common-insts", Help: "sink equal instructions of predecessors"},
+		{Name: "forward-switch-cond", Help: "give the value of a switch to φs behind its cases in place of the constants that it is"},
 		{Name: "bonus-inst-threshold", Int: true, Help: "instructions that joining two branches may execute needlessly"},
 	}
 }
@@ -88,6 +91,7 @@ func SimplifyCFGParams() []pass.Param {
 func SimplifyCFGFlags() []pass.Flag {
 	return []pass.Flag{
 		{Name: "bonus-inst-threshold", Default: "1", Help: "instructions that joining two branches may execute needlessly"},
+		{Name: "forward-switch-cond", Default: "false", Help: "give the value of a switch to φs behind its cases in place of the constants that it is"},
 		{Name: "hoist-common-insts", Default: "false", Help: "hoist equal instructions of both successors"},
 		{Name: "keep-loops", Default: "true", Help: "keep preheaders and single latches"},
 		{Name: "max-speculation-depth", Default: "10", Help: "depth of expressions that are executed always in front of a diamond"},
