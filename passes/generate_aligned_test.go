@@ -50,7 +50,11 @@ func (g *generator) alignedAccesses() {
 		case k < 7:
 			define(&pointers, "getelementptr %s, ptr %s, i64 %s", pickOne(g, []string{"i8", "i32", "i64", "{ i32, i8 }", "<4 x i32>"}), p, n)
 		case k < 10:
-			define(&pointers, "getelementptr inbounds i8, ptr %s, i64 %d", p, 4*g.r.IntN(9))
+			offset := 4 * g.r.IntN(9)
+			if p[0] == '@' { // LLVM takes an assumption about a variable, under the name of an address without offset, into other functions
+				offset += 4
+			}
+			define(&pointers, "getelementptr inbounds i8, ptr %s, i64 %d", p, offset)
 		case k < 11 && p[0] == '%':
 			x, m, c := g.fresh(), g.fresh(), g.fresh()
 			fmt.Fprintf(&g.b, "  %s = ptrtoint ptr %s to i64\n  %s = and i64 %s, %d\n  %s = icmp eq i64 %s, 0\n  call void @llvm.assume(i1 %s)\n", x, p, m, x, 1<<g.r.IntN(6)-1, c, m, c)

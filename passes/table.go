@@ -1,11 +1,11 @@
 package passes
 
 import (
+	"slices"
+	"strings"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/analysis/alias"
-	"opt-go/passes/analysis/memssa"
-	"opt-go/passes/analysis/scev"
 	"opt-go/passes/divergence"
 	"opt-go/passes/gpu"
 	"opt-go/passes/ipo"
@@ -27,77 +27,49 @@ import (
 
 // Table returns all passes, sorted by name.
 func Table() []pass.Desc {
+	all := slices.Concat(functionPasses(), widerPasses(), printers())
+	slices.SortFunc(all, func(a, b pass.Desc) int { return strings.Compare(a.Name, b.Name) })
+	return all
+}
+
+// functionPasses are those that change or check one function at a time, and do not print.
+func functionPasses() []pass.Desc {
 	return []pass.Desc{
-		{Name: "aa-eval", Help: "ask the alias analysis about all pairs of pointers and calls, and print the answers", Unit: pass.FuncUnit, Func: alias.Eval, Print: true, Required: true,
-			Flags: alias.EvalFlags()},
 		{Name: "adce", Help: "remove what nothing needs, branches and circles of instructions included", Unit: pass.FuncUnit, Func: scalar.ADCE, Flags: scalar.ADCEFlags()},
 		{Name: "aggressive-instcombine", Help: "narrow expressions that are truncated; idioms of counting bits, tables, rotations, bytes put together", Unit: pass.FuncUnit,
 			Func: aggressive.Run},
 		{Name: "alignment-from-assumptions", Help: "say in accesses what assumptions promise of the alignment of pointers that they are computed from", Unit: pass.FuncUnit,
 			Func: scalar.AlignmentFromAssumptions},
-		{Name: "always-inline", Help: "inline the functions that are marked alwaysinline", Unit: pass.ModuleUnit, Module: ipo.AlwaysInline, Params: ipo.AlwaysInlineParams(), Required: true},
-		{Name: "argpromotion", Help: "pass what internal functions load from a pointer instead of the pointer", Unit: pass.CGSCCUnit, Module: ipo.ArgPromotion},
 		{Name: "bdce", Help: "remove what only makes bits that nobody looks at", Unit: pass.FuncUnit, Func: scalar.BDCE},
 		{Name: "bypass-slow-division", Help: "divide short operands of slow divisions by a narrower division", Unit: pass.FuncUnit, Func: gpu.BypassSlowDivision,
 			Params: gpu.BypassSlowDivisionParams()},
-		{Name: "called-value-propagation", Help: "write to indirect calls which functions they may call", Unit: pass.ModuleUnit, Module: ipo.CalledValuePropagation,
-			Flags: ipo.CalledValuePropagationFlags()},
 		{Name: "callsite-splitting", Help: "make calls on each of two ways that tell different things of their arguments", Unit: pass.FuncUnit, Func: scalar.CallSiteSplitting,
 			Flags: scalar.CallSiteSplittingFlags()},
 		{Name: "codegenprepare", Help: "prepare for instruction selection block by block: slow divisions, empty blocks, sinking", Unit: pass.FuncUnit, Func: gpu.CodeGenPrepare},
-		{Name: "constmerge", Help: "make constants of the same contents one", Unit: pass.ModuleUnit, Module: ipo.ConstMerge},
 		{Name: "constraint-elimination", Help: "replace comparisons that follow from others by linear arithmetic", Unit: pass.FuncUnit, Func: constraint.Run},
 		{Name: "correlated-propagation", Help: "use what branches, switches and assumptions tell of the values of integers", Unit: pass.FuncUnit, Func: correlated.Run},
 		{Name: "dce", Help: "remove instructions whose results are not used and that have no effects", Unit: pass.FuncUnit, Func: scalar.DCE},
-		{Name: "deadargelim", Help: "remove parameters and results of internal functions that nothing needs", Unit: pass.ModuleUnit, Module: ipo.DeadArgElim},
 		{Name: "div-rem-pairs", Help: "compute a remainder from the quotient where both are needed", Unit: pass.FuncUnit, Func: scalar.DivRemPairs},
 		{Name: "divergence", Help: "remarks for the programmer of a kernel: divergent branches, uncoalesced accesses, conflicts of banks, uniform work", Unit: pass.FuncUnit,
 			Func: divergence.Advise},
-		{Name: "dot-cfg", Help: "draw the control-flow graph for Graphviz, in a file .FUNCTION.dot", Unit: pass.FuncUnit, Func: analysis.DotCFG, Print: true, Required: true, Flags: analysis.DotFlags()},
-		{Name: "dot-cfg-only", Help: "draw the control-flow graph without the instructions", Unit: pass.FuncUnit, Func: analysis.DotCFGOnly, Print: true, Required: true},
-		{Name: "dot-dom", Help: "draw the dominator tree for Graphviz, in a file dom.FUNCTION.dot", Unit: pass.FuncUnit, Func: analysis.DotDominators, Print: true, Required: true},
-		{Name: "dot-dom-only", Help: "draw the dominator tree without the instructions", Unit: pass.FuncUnit, Func: analysis.DotDominatorsOnly, Print: true, Required: true},
-		{Name: "dot-post-dom", Help: "draw the post-dominator tree for Graphviz, in a file postdom.FUNCTION.dot", Unit: pass.FuncUnit, Func: analysis.DotPostDominators, Print: true, Required: true},
-		{Name: "dot-post-dom-only", Help: "draw the post-dominator tree without the instructions", Unit: pass.FuncUnit, Func: analysis.DotPostDominatorsOnly, Print: true, Required: true},
 		{Name: "dse", Help: "remove stores that nothing reads", Unit: pass.FuncUnit, Func: dse.Run, Flags: dse.Flags()},
 		{Name: "early-cse", Help: "remove computations and loads that a dominating one has done already", Unit: pass.FuncUnit, Func: scalar.EarlyCSE, Params: scalar.EarlyCSEParams()},
-		{Name: "elim-avail-extern", Help: "make definitions that were there for inlining only declarations", Unit: pass.ModuleUnit, Module: ipo.ElimAvailExtern},
 		{Name: "float2int", Help: "compute with integers what is computed with floating-point numbers and is an integer in the end", Unit: pass.FuncUnit, Func: scalar.Float2Int,
 			Flags: scalar.Float2IntFlags()},
-		{Name: "function-attrs", Help: "infer attributes of functions and pointer parameters from their bodies", Unit: pass.ModuleUnit, Module: ipo.FunctionAttrs},
-		{Name: "globaldce", Help: "remove globals that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
-		{Name: "globalopt", Help: "use what the module shows of its own globals: constant, stored once, unused, members apart, booleans", Unit: pass.ModuleUnit,
-			Module: ipo.GlobalOpt},
 		{Name: "gvn", Help: "remove computations and loads that are redundant, also on some ways only", Unit: pass.FuncUnit, Func: gvn.Run, Params: gvn.Params(), Flags: gvn.Flags()},
-		{Name: "indvars", Help: "write what is known of a loop's counters into the program: wide counters, values behind the loop, simple exit tests", Unit: pass.LoopUnit,
-			Params: loop.IndVarsParams(), Flags: loop.IndVarsFlags()},
 		{Name: "infer-address-spaces", Help: "turn accesses through generic pointers into accesses to the space they point to", Unit: pass.FuncUnit, Func: gpu.InferAddressSpaces,
 			Params: gpu.InferAddressSpacesParams(),
 			Flags:  []pass.Flag{{Name: "assume-default-is-flat-addrspace", Default: "false", Help: "take address space 0 for the generic one on every target"}}},
 		{Name: "infer-alignment", Help: "align variables as their accesses like it best, and say in accesses how far addresses are aligned", Unit: pass.FuncUnit,
 			Func: scalar.InferAlignment, Serial: true},
-		{Name: "infer-argument-spaces", Help: "say which memory space the parameters and results of internal functions point into", Unit: pass.ModuleUnit, Module: gpu.InferArgumentSpaces},
-		{Name: "inferattrs", Help: "write to declarations of the C library what is known of its functions", Unit: pass.ModuleUnit, Module: ipo.InferAttrs},
-		{Name: "inline", Help: "replace calls of small functions by their bodies, callees first", Unit: pass.CGSCCUnit, Module: ipo.Inline,
-			Flags: ipo.InlineFlags()},
 		{Name: "instcombine", Help: "combine instructions into fewer or simpler ones, in canonical forms", Unit: pass.FuncUnit, Func: instcombine.Run, Params: instcombine.Params()},
 		{Name: "instsimplify", Help: "replace instructions by values that exist already", Unit: pass.FuncUnit, Func: scalar.InstSimplify},
-		{Name: "ipsccp", Help: "sccp over the whole module: through parameters, results and internal variables", Unit: pass.ModuleUnit, Module: ipo.IPSCCP,
-			Params: []pass.Param{{Name: "func-spec", Help: "make copies of functions for constant arguments; not done, so no-func-spec changes nothing"}}},
 		{Name: "jump-threading", Help: "take branches where it is decided which way they go", Unit: pass.FuncUnit, Func: jumpthread.Run, Flags: jumpthread.Flags()},
 		{Name: "lcssa", Help: "give values that are used behind their loop a φ where the loop ends", Unit: pass.FuncUnit, Func: loop.LCSSA},
 		{Name: "libcalls-shrinkwrap", Help: "call mathematical functions whose results are not used only where they set errno", Unit: pass.FuncUnit,
 			Func: scalar.LibCallsShrinkWrap},
-		{Name: "licm", Help: "move code that a loop does not change out of it, and memory locations into registers", Unit: pass.LoopUnit,
-			Params: loop.LICMParams(), Flags: loop.LICMFlags()},
 		{Name: "load-store-vectorizer", Help: "join loads and stores of adjacent memory to accesses of vectors", Unit: pass.FuncUnit, Func: gpu.LoadStoreVectorizer},
-		{Name: "loop-deletion", Help: "remove loops that have no effect and surely end", Unit: pass.LoopUnit},
-		{Name: "loop-idiom", Help: "call memset, memcpy and the counting of bits where loops spell them out", Unit: pass.LoopUnit, Flags: loop.IdiomFlags()},
-		{Name: "loop-instsimplify", Help: "replace instructions of loops by values that exist already", Unit: pass.LoopUnit},
-		{Name: "loop-rotate", Help: "move the exit test of loops from their top to their end", Unit: pass.LoopUnit,
-			Params: loop.RotateParams(), Flags: loop.RotateFlags()},
 		{Name: "loop-simplify", Help: "give each loop a preheader, one latch and exits of its own", Unit: pass.FuncUnit, Func: loop.Simplify},
-		{Name: "loop-simplifycfg", Help: "fold branches of loops on constants, remove blocks that are not reached, merge straight code", Unit: pass.LoopUnit},
 		{Name: "loop-unroll", Help: "copy the bodies of short loops once for each iteration", Unit: pass.FuncUnit, Func: loop.Unroll,
 			Params: loop.UnrollParams(), Flags: loop.UnrollFlags()},
 		{Name: "lower-constant-intrinsics", Help: "answer what is still asked about constants and sizes of objects", Unit: pass.FuncUnit, Func: scalar.LowerConstantIntrinsics},
@@ -109,36 +81,15 @@ func Table() []pass.Desc {
 		{Name: "nary-reassociate", Help: "compute sums, products, addresses and extremes of three operands from parts that are there already", Unit: pass.FuncUnit, Func: gpu.NaryReassociate,
 			Params: gpu.NaryReassociateParams()},
 		{Name: "no-op-function", Help: "do nothing to each function", Unit: pass.FuncUnit, Func: func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }},
-		{Name: "no-op-loop", Help: "do nothing to each loop", Unit: pass.LoopUnit},
-		{Name: "no-op-module", Help: "do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
 		{Name: "nvvm-asm-registers", Help: "make intrinsics of inline assembly that reads special registers", Unit: pass.FuncUnit, Func: gpu.NVVMAsmRegisters},
 		{Name: "nvvm-intr-range", Help: "write to reads of special registers which numbers they may give", Unit: pass.FuncUnit, Func: gpu.NVVMIntrRange,
 			Flags: []pass.Flag{{Name: "nvvm-max-grid-x", Default: "2147483647", Help: "the launch has at most so many blocks in x"}}},
 		{Name: "nvvm-reflect", Help: "answer __nvvm_reflect, by which GPU libraries ask what they are compiled for", Unit: pass.FuncUnit, Func: gpu.NVVMReflect,
 			Flags: []pass.Flag{{Name: "nvvm-reflect-enable", Default: "true", Help: "off: leave the questions to later passes"}}},
-		{Name: "pointer-steps", Help: "let addresses of loops step from iteration to iteration where that is shorter than computing them from a counter", Unit: pass.LoopUnit},
-		{Name: "print", Help: "print the functions as they are at this point", Unit: pass.FuncUnit, Func: printFunc, Print: true, Required: true},
-		{Name: "print<affine-module>", Help: "print<affine> of all functions, with the states of arguments and results of internal functions", Unit: pass.ModuleUnit,
-			Module: divergence.PrintAffineModule, Print: true, Required: true, Params: divergence.PrintAffineParams()[:1]},
-		{Name: "print<affine>", Help: "print how values depend on the numbers of the threads of a warp", Unit: pass.FuncUnit, Func: divergence.PrintAffine, Print: true, Required: true,
-			Params: divergence.PrintAffineParams()},
-		{Name: "print<cycles>", Help: "print the cycles of the control-flow graph, those with several entries too", Unit: pass.FuncUnit, Func: analysis.PrintCycles, Print: true, Required: true},
-		{Name: "print<divergence>", Help: "print the values and branches that differ between the threads of a warp, in LLVM 14's format", Unit: pass.FuncUnit, Func: divergence.PrintDivergence, Print: true, Required: true},
-		{Name: "print<domtree>", Help: "print the dominator tree", Unit: pass.FuncUnit, Func: analysis.PrintDominators, Print: true, Required: true},
-		{Name: "print<gsa>", Help: "print the functions in gated SSA: μ, γ and η with the conditions that decide them", Unit: pass.FuncUnit, Func: divergence.PrintGSA,
-			Print: true, Required: true},
-		{Name: "print<loops>", Help: "print the loops and the blocks in them", Unit: pass.FuncUnit, Func: analysis.PrintLoops, Print: true, Required: true},
-		{Name: "print<memoryssa>", Help: "print the functions with their MemorySSA", Unit: pass.FuncUnit, Func: memssa.Print, Print: true, Required: true,
-			Params: []pass.Param{{Name: "ensure-optimized-uses", Help: "link reads to the writes that they depend on (default); no-: as built"}}},
-		{Name: "print<postdomtree>", Help: "print the post-dominator tree", Unit: pass.FuncUnit, Func: analysis.PrintPostDominators, Print: true, Required: true},
-		{Name: "print<scalar-evolution>", Help: "print the scalar evolution of integers and pointers, and how often loops run", Unit: pass.FuncUnit, Func: scev.Print, Print: true, Required: true},
-		{Name: "print<uniformity>", Help: "print which values and branches are the same for all threads of a warp", Unit: pass.FuncUnit, Func: divergence.PrintUniformity, Print: true, Required: true},
 		{Name: "reassociate", Help: "write sums, products and bitwise operations anew: constants meet, factors are taken out, the early comes first", Unit: pass.FuncUnit, Func: reassociate.Run},
 		{Name: "sccp", Help: "replace what is constant wherever it may be executed, and remove code that never is", Unit: pass.FuncUnit, Func: sccp.Run},
 		{Name: "separate-const-offset-from-gep", Help: "add the constant part of an address last, where accesses fold it", Unit: pass.FuncUnit, Func: gpu.SeparateConstOffset,
 			Params: gpu.SeparateConstOffsetParams(), Flags: gpu.SeparateConstOffsetFlags()},
-		{Name: "simple-loop-unswitch", Help: "take branches that a loop does not change in front of it", Unit: pass.LoopUnit,
-			Params: loop.UnswitchParams(), Flags: loop.UnswitchFlags()},
 		{Name: "simplifycfg", Help: "simplify the control-flow graph: merge and remove blocks, turn branches into selects", Unit: pass.FuncUnit, Func: scalar.SimplifyCFG,
 			Params: scalar.SimplifyCFGParams(), Flags: scalar.SimplifyCFGFlags()},
 		{Name: "sink", Help: "move instructions down to where their results are used", Unit: pass.FuncUnit, Func: scalar.Sink},
@@ -146,8 +97,46 @@ func Table() []pass.Desc {
 		{Name: "speculative-execution", Help: "execute cheap code of one side of a branch always", Unit: pass.FuncUnit, Func: gpu.SpeculativeExecution,
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "split allocas into the parts that are accessed, and promote those to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params(), Flags: sroa.Flags()},
-		{Name: "strip-dead-prototypes", Help: "remove declarations that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.StripDeadPrototypes},
 		{Name: "tailcallelim", Help: "mark tail calls, and make loops of functions that call themselves last", Unit: pass.FuncUnit, Func: scalar.TailCallElim},
+	}
+}
+
+// widerPasses are those of loops, of functions that call each other, and of modules.
+func widerPasses() []pass.Desc {
+	return []pass.Desc{
+		{Name: "always-inline", Help: "inline the functions that are marked alwaysinline", Unit: pass.ModuleUnit, Module: ipo.AlwaysInline, Params: ipo.AlwaysInlineParams(), Required: true},
+		{Name: "argpromotion", Help: "pass what internal functions load from a pointer instead of the pointer", Unit: pass.CGSCCUnit, Module: ipo.ArgPromotion},
+		{Name: "called-value-propagation", Help: "write to indirect calls which functions they may call", Unit: pass.ModuleUnit, Module: ipo.CalledValuePropagation,
+			Flags: ipo.CalledValuePropagationFlags()},
+		{Name: "constmerge", Help: "make constants of the same contents one", Unit: pass.ModuleUnit, Module: ipo.ConstMerge},
+		{Name: "deadargelim", Help: "remove parameters and results of internal functions that nothing needs", Unit: pass.ModuleUnit, Module: ipo.DeadArgElim},
+		{Name: "elim-avail-extern", Help: "make definitions that were there for inlining only declarations", Unit: pass.ModuleUnit, Module: ipo.ElimAvailExtern},
+		{Name: "function-attrs", Help: "infer attributes of functions and pointer parameters from their bodies", Unit: pass.ModuleUnit, Module: ipo.FunctionAttrs},
+		{Name: "globaldce", Help: "remove globals that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
+		{Name: "globalopt", Help: "use what the module shows of its own globals: constant, stored once, unused, members apart, booleans", Unit: pass.ModuleUnit,
+			Module: ipo.GlobalOpt},
+		{Name: "indvars", Help: "write what is known of a loop's counters into the program: wide counters, values behind the loop, simple exit tests", Unit: pass.LoopUnit,
+			Params: loop.IndVarsParams(), Flags: loop.IndVarsFlags()},
+		{Name: "infer-argument-spaces", Help: "say which memory space the parameters and results of internal functions point into", Unit: pass.ModuleUnit, Module: gpu.InferArgumentSpaces},
+		{Name: "inferattrs", Help: "write to declarations of the C library what is known of its functions", Unit: pass.ModuleUnit, Module: ipo.InferAttrs},
+		{Name: "inline", Help: "replace calls of small functions by their bodies, callees first", Unit: pass.CGSCCUnit, Module: ipo.Inline,
+			Flags: ipo.InlineFlags()},
+		{Name: "ipsccp", Help: "sccp over the whole module: through parameters, results and internal variables", Unit: pass.ModuleUnit, Module: ipo.IPSCCP,
+			Params: []pass.Param{{Name: "func-spec", Help: "make copies of functions for constant arguments; not done, so no-func-spec changes nothing"}}},
+		{Name: "licm", Help: "move code that a loop does not change out of it, and memory locations into registers", Unit: pass.LoopUnit,
+			Params: loop.LICMParams(), Flags: loop.LICMFlags()},
+		{Name: "loop-deletion", Help: "remove loops that have no effect and surely end", Unit: pass.LoopUnit},
+		{Name: "loop-idiom", Help: "call memset, memcpy and the counting of bits where loops spell them out", Unit: pass.LoopUnit, Flags: loop.IdiomFlags()},
+		{Name: "loop-instsimplify", Help: "replace instructions of loops by values that exist already", Unit: pass.LoopUnit},
+		{Name: "loop-rotate", Help: "move the exit test of loops from their top to their end", Unit: pass.LoopUnit,
+			Params: loop.RotateParams(), Flags: loop.RotateFlags()},
+		{Name: "loop-simplifycfg", Help: "fold branches of loops on constants, remove blocks that are not reached, merge straight code", Unit: pass.LoopUnit},
+		{Name: "no-op-loop", Help: "do nothing to each loop", Unit: pass.LoopUnit},
+		{Name: "no-op-module", Help: "do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
+		{Name: "pointer-steps", Help: "let addresses of loops step from iteration to iteration where that is shorter than computing them from a counter", Unit: pass.LoopUnit},
+		{Name: "simple-loop-unswitch", Help: "take branches that a loop does not change in front of it", Unit: pass.LoopUnit,
+			Params: loop.UnswitchParams(), Flags: loop.UnswitchFlags()},
+		{Name: "strip-dead-prototypes", Help: "remove declarations that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.StripDeadPrototypes},
 		{Name: "verify", Help: "check the rules of the IR and stop at the first module that breaks one", Unit: pass.ModuleUnit, Module: verifyModule, Required: true},
 	}
 }
