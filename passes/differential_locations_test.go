@@ -14,6 +14,7 @@ var locationCases = []metadataCase{
 	{"simplifycfg", "mem2reg,instsimplify,simplifycfg,dce", generate, 100},
 	{"simplifycfg<switch-range-to-icmp;hoist-common-insts>", "mem2reg,early-cse", generate, 100},
 	{"simplifycfg", "", generateConditions, 100},
+	{"simplifycfg", "", generateConditionalStores, 100},
 	{"simplifycfg<sink-common-insts>", "mem2reg,instsimplify", generateDiamonds, 100},
 	{"mem2reg", "", generate, 100},
 	{"early-cse", "mem2reg", generate, 100},
@@ -32,7 +33,7 @@ var locationCases = []metadataCase{
 	{"jump-threading", "mem2reg", generate, 100},
 	{"correlated-propagation", "mem2reg", generate, 100},
 	{"sccp", "mem2reg", generate, 100},
-	{"reassociate", "mem2reg", generateSums, 75}, // new products and negations have the location of the sum
+	{"reassociate", "mem2reg", generateSums, 60}, // new products and negations have the location of the sum
 	{"sroa", "", generateAllocas, 60},            // what stands for a load has its location, not that of what follows
 	{"memcpyopt", "", generateCopies, 100},
 	{"mldst-motion", "mem2reg", generateDiamonds, 100},

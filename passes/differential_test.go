@@ -64,7 +64,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "simplifycfg", make: generateConditions, atLeast: 98, all: true},
 	{pipeline: "instsimplify", prepare: "mem2reg", atLeast: 93},
 	{pipeline: "early-cse", prepare: "mem2reg", atLeast: 94},
-	{pipeline: "simplifycfg", prepare: "mem2reg", atLeast: 97},
+	{pipeline: "simplifycfg", prepare: "mem2reg", atLeast: 97, settle: true},
 	{pipeline: "simplifycfg", prepare: "mem2reg,instsimplify,simplifycfg,dce", atLeast: 97},
 	{pipeline: "simplifycfg<switch-range-to-icmp;hoist-common-insts>", prepare: "mem2reg,early-cse", atLeast: 97},
 	{pipeline: "simplifycfg", make: generateConditionalStores, atLeast: 97},

@@ -24,6 +24,7 @@ var weightCases = []metadataCase{
 	{"simplifycfg", "mem2reg,instsimplify,simplifycfg,dce", generate, 100},
 	{"simplifycfg<switch-range-to-icmp;hoist-common-insts>", "mem2reg,early-cse", generate, 100},
 	{"simplifycfg", "", generateConditions, 100},
+	{"simplifycfg", "", generateConditionalStores, 100},
 	{"simplifycfg", "mem2reg", generateInvariant, 99},
 	{"jump-threading", "mem2reg", generate, 90}, // LLVM estimates how often blocks are executed for the weights of what it copies
 	{"jump-threading", "mem2reg,instsimplify", generateInvariant, 85},

@@ -38,7 +38,7 @@ func (w *Walk) peel(d *unrollDecision) {
 	newPreheader := cfg.SplitBlock(bottom.Term(), preheader.Name()+".peel.newph")
 	var last *ir.ValueMap
 	for n := range int(d.peel) {
-		m := w.peelOnce(d, order, last, top, bottom, newPreheader)
+		m := w.peelOnce(d, n, order, last, top, bottom, newPreheader)
 		if n == 0 {
 			for _, k := range outside {
 				cfg.Dom.SetIDom(k, m.Block(moved[k]))
@@ -67,13 +67,14 @@ func (w *Walk) peel(d *unrollDecision) {
 	}
 }
 
-// peelOnce copies the body between two blocks and returns what its values are in the copy. before is the map of the iteration before,
-// nil for the first one.
-func (w *Walk) peelOnce(d *unrollDecision, order []*ir.Block, before *ir.ValueMap, top, bottom, newPreheader *ir.Block) *ir.ValueMap {
+// peelOnce copies the body, for iteration n, between two blocks and returns what its values are in the copy. before is the map of the
+// iteration before, nil for the first one.
+func (w *Walk) peelOnce(d *unrollDecision, n int, order []*ir.Block, before *ir.ValueMap, top, bottom, newPreheader *ir.Block) *ir.ValueMap {
 	l, cfg := d.l, w.CFG
 	header, latch := l.Header, l.Latch()
 	m := ir.NewValueMap(w.F, w.F)
 	copies, _ := cfg.CopyLoop(l, order, m, ".peel", top, l.Parent, false)
+	rewrite.CopyScopesOf(order, "Peel"+strconv.Itoa(n)).ApplyTo(copies)
 	for phi := range header.Phis() {
 		v := phi.IncomingFor(newPreheader)
 		if before != nil {

@@ -25,8 +25,8 @@ import (
 // Steps: a latch that only adds is merged into the exiting block before it (rotate_latch.go); the decision (worthRotating); the copy
 // (copyHeader); φs (joinVersions); the new edges (enter); the old header joins its predecessor.
 //
-// A header is copied when it has at most rotation-max-header-size instructions and no convergent call. Not copied either: headers
-// with noalias scope declarations, whose scopes LLVM would copy. A latch that ends in a deoptimization gets no second rotation. The header's
+// A header is copied when it has at most rotation-max-header-size instructions and no convergent call. Alias scopes that it declares
+// are the body's then, the copies have others (separateScopes). A latch that ends in a deoptimization gets no second rotation. The header's
 // branch weights are shared by its copies (rotate_weights.go).
 func Rotate(w *Walk, l *analysis.Loop) bool {
 	size := int(w.FlagInt("rotation-max-header-size", 16))
@@ -111,6 +111,7 @@ func (r *rotator) rotate(latchMerged bool) bool {
 		phi.Erase()
 	}
 	r.copyHeader()
+	r.separateScopes()
 	phis := r.joinVersions()
 	r.debugForPhis(phis)
 	r.l.SetHeader(r.body)
@@ -205,8 +206,6 @@ func (r *rotator) callObstacle(i *ir.Instr) string {
 		return "its header has a call that must not be duplicated"
 	case analysis.IsConvergent(i):
 		return "its header has a convergent call"
-	case i.IntrinsicID() == "llvm.experimental.noalias.scope.decl":
-		return "its header declares a noalias scope"
 	case r.lto && f != nil && !f.IsIntrinsic() && !analysis.CallHas(i, "noinline"):
 		return "its header has a call that linking may inline"
 	}
@@ -282,6 +281,24 @@ func (r *rotator) copyHeader() {
 		}
 	}
 	at.Erase()
+}
+
+// separateScopes gives the alias scopes that the header declares to the body, where the loop begins now; the header and its copy in the
+// preheader get scopes of their own, so that nothing is said of accesses in one of them and in the others.
+func (r *rotator) separateScopes() {
+	header, preheader := []*ir.Block{r.header}, []*ir.Block{r.preheader}
+	behind, before := rewrite.CopyScopesOf(header, "h.rot"), rewrite.CopyScopesOf(header, "pre.rot")
+	if len(behind) == 0 {
+		return
+	}
+	at := r.body.FirstNonPhi()
+	for i := range r.header.Instrs() {
+		if i.IntrinsicID() == "llvm.experimental.noalias.scope.decl" {
+			i.Clone().InsertBefore(at)
+		}
+	}
+	behind.ApplyTo(header)
+	before.ApplyTo(preheader)
 }
 
 func (r *rotator) hoistable(i *ir.Instr) bool {

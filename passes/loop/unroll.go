@@ -32,8 +32,8 @@ import (
 // taken out, because that makes values and conditions in the rest known (peel_count.go, peel.go).
 //
 // Loops with convergent calls are only unrolled in ways that put no call under a new condition. Not unrolled: loops whose latch ends
-// in a branch that stays in the loop both ways, or in none; with indirect branches, blocks whose address is taken, noduplicate calls,
-// noalias scope declarations (whose scopes LLVM copies) or convergence tokens.
+// in a branch that stays in the loop both ways, or in none; with indirect branches, blocks whose address is taken, noduplicate calls
+// or convergence tokens. Alias scopes that a body declares are declared anew, as others, in each copy.
 //
 // Not done: LLVM lets loops alone that call an internal function for the only time, since it may be inlined. Profiles are not looked at, and
 // !prof of a latch is dropped, where LLVM computes new weights.
@@ -143,7 +143,7 @@ func mayUnroll(l *analysis.Loop) bool {
 			return false
 		}
 		for i := range b.Instrs() {
-			if i.IntrinsicID() == "llvm.experimental.noalias.scope.decl" || i.Type().Kind == ir.TokenKind && usedOutside(i) || takesConvergenceToken(i) {
+			if i.Type().Kind == ir.TokenKind && usedOutside(i) || takesConvergenceToken(i) {
 				return false
 			}
 			if i.Op().IsCall() && analysis.CallHas(i, "noduplicate") {

@@ -88,6 +88,7 @@ func (u *unroller) copyBody(n int, at *ir.Block) *ir.Block {
 		}
 	}
 	copies := ir.CloneBlocks(u.order, u.last, "."+strconv.Itoa(n))
+	rewrite.CopyScopesOf(u.order, "It"+strconv.Itoa(n)).ApplyTo(copies)
 	for k, phi := range u.phis {
 		c := u.last.Get(phi).(*ir.Instr)
 		ir.ReplaceAllUses(c, brought[k])

@@ -216,7 +216,9 @@ func (r *remainder) copyLoop() {
 		suffix, top, bottom = "epil", r.epilPreheader, r.exit
 	}
 	r.m = ir.NewValueMap(r.w.F, r.w.F)
-	r.copies, r.loop = cfg.CopyLoop(r.l, r.l.ReversePostorder(), r.m, "."+suffix, top, r.l.Parent, true)
+	order := r.l.ReversePostorder()
+	r.copies, r.loop = cfg.CopyLoop(r.l, order, r.m, "."+suffix, top, r.l.Parent, true)
+	rewrite.CopyScopesOf(order, suffix).ApplyTo(r.copies)
 	for _, c := range r.copies {
 		c.MoveAfter(bottom.Prev())
 	}

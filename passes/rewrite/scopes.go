@@ -9,7 +9,19 @@ type DeclaredScopes map[*ir.MDNode]*ir.MDNode
 
 // CopyDeclaredScopes makes scopes for a copy of the instructions from first to the one in front of end. Their names get the suffix.
 func CopyDeclaredScopes(first, end *ir.Instr, suffix string) DeclaredScopes {
+	return DeclaredScopes(nil).add(first, end, suffix)
+}
+
+// CopyScopesOf makes scopes for a copy of blocks.
+func CopyScopesOf(blocks []*ir.Block, suffix string) DeclaredScopes {
 	var s DeclaredScopes
+	for _, b := range blocks {
+		s = s.add(b.First(), nil, suffix)
+	}
+	return s
+}
+
+func (s DeclaredScopes) add(first, end *ir.Instr, suffix string) DeclaredScopes {
 	for i := first; i != nil && i != end; i = i.Next() {
 		list := declared(i)
 		if list == nil {
@@ -25,6 +37,18 @@ func CopyDeclaredScopes(first, end *ir.Instr, suffix string) DeclaredScopes {
 		}
 	}
 	return s
+}
+
+// ApplyTo makes blocks of the copy speak of the copies of the scopes.
+func (s DeclaredScopes) ApplyTo(blocks []*ir.Block) {
+	if len(s) == 0 {
+		return
+	}
+	for _, b := range blocks {
+		for i := range b.Instrs() {
+			s.Apply(i)
+		}
+	}
 }
 
 // declared returns the list of scopes that i declares, or nil.

@@ -186,8 +186,9 @@ func (s *cfgSimplifier) storeOnce(d *twoIfs, x, y *ir.Instr) {
 		qc = not(qc)
 	}
 	either := at.Binary(ir.Or, pc, qc, 0, "")
-	then := s.ifThen(d.post, either)
+	then := s.ifThen(d.post, either, at.Loc)
 	store := ir.Before(then.Term()).Store(value, x.Operand(1), min(x.Align(), y.Align()))
+	store.Ordering = max(x.Ordering, y.Ordering)
 	tags := alias.Tags{TBAA: x.MD("tbaa"), Scope: x.MD("alias.scope"), NoAlias: x.MD("noalias")}.
 		Merge(alias.Tags{TBAA: y.MD("tbaa"), Scope: y.MD("alias.scope"), NoAlias: y.MD("noalias")})
 	tags.Attach(store)
@@ -196,7 +197,8 @@ func (s *cfgSimplifier) storeOnce(d *twoIfs, x, y *ir.Instr) {
 }
 
 // ifThen splits b behind its φs and what stands in front of cond's use, and returns a new block that is executed between both parts if cond holds.
-func (s *cfgSimplifier) ifThen(b *ir.Block, cond ir.Value) *ir.Block {
+// Its branches belong to a debug location.
+func (s *cfgSimplifier) ifThen(b *ir.Block, cond ir.Value, loc *ir.MDNode) *ir.Block {
 	at := b.FirstInsertion()
 	if c, ok := cond.(*ir.Instr); ok && c.Block() == b {
 		at = c.Next()
@@ -211,8 +213,8 @@ func (s *cfgSimplifier) ifThen(b *ir.Block, cond ir.Value) *ir.Block {
 		n.ReplacePhiUsesWith(b, tail)
 	}
 	then := s.f.NewBlockAfter(b, "")
-	ir.AtEnd(then).Br(tail)
-	ir.AtEnd(b).CondBr(cond, then, tail)
+	ir.AtEnd(then).Br(tail).SetMD("dbg", loc)
+	ir.AtEnd(b).CondBr(cond, then, tail).SetMD("dbg", loc)
 	return then
 }
 

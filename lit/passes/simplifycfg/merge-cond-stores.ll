@@ -67,3 +67,22 @@ b:
 end:
   ret void
 }
+
+; What one of them is, unordered, the merged one has to be.
+; CHECK-LABEL: @unordered(
+; EAGER-LABEL: @unordered(
+; CHECK:         store atomic i32 %{{.*}}, ptr %p unordered, align 4
+; CHECK-NOT:     store
+define void @unordered(i1 %c, i1 %d, ptr %p) {
+  br i1 %c, label %a, label %m
+a:
+  store i32 1, ptr %p, align 4
+  br label %m
+m:
+  br i1 %d, label %b, label %end
+b:
+  store atomic i32 2, ptr %p unordered, align 4
+  br label %end
+end:
+  ret void
+}
