@@ -2,12 +2,14 @@
 //
 //	go run ./tools/bench [-n RUNS] [-functions N] [-g=false] [-scale=false | -only-scale] [-pipeline gpucc] [-scale-n RUNS] [-shapes branches,loops]
 //	go run ./tools/bench -only-loops
+//	go run ./tools/bench -print SHAPE [-size INSTRUCTIONS] | perf stat -e instructions:u opt-go -passes=PASS -disable-output -
 //
 // Then it shows how the time of each pass of a pipeline grows with the size of functions: nanoseconds per instruction in modules of
 // the same size whose functions have 1,000, 10,000 and 100,000 instructions. So it does for register allocation. Beside stand the growth of
 // LLVM's pass of the name on the same functions, and that of our work up to
 // 10,000 instructions, counted in executed blocks of code, which no cache disturbs.
-// -only-loops times software pipelining on generated loops.
+// -only-loops times software pipelining on generated loops. -print writes a module of one of the shapes that are hard for algorithms, for
+// which other tools count what is executed.
 //
 // Runs of the two sides alternate; medians are compared, since machines are noisy. Wall time depends on how many cores are
 // free, processor time (user and system) does not. Where LLVM is not installed, only our own figures are printed.
@@ -40,12 +42,18 @@ func main() {
 	pipeline := flag.String("pipeline", "gpucc", "passes whose growth is shown")
 	shapes := flag.String("shapes", "", "of functions, separated by commas; default all")
 	onlyLoops := flag.Bool("only-loops", false, "time modulo scheduling and rotating registers on generated loops and show nothing else")
+	text := flag.String("print", "", "write a module of this shape to standard output and do nothing else")
+	size := flag.Int("size", 1000, "instructions of the function that -print writes")
 	flag.Parse()
 	fail := func(err error) {
 		if err != nil {
 			fmt.Fprintln(os.Stderr, "bench:", err)
 			os.Exit(1)
 		}
+	}
+	if *text != "" {
+		fail(printShape(*text, *size))
+		return
 	}
 	if *onlyLoops {
 		p := pipelining{machine: "p4m2l4", sizes: []int{10, 50, 200, 1000}, loops: 400}
@@ -61,6 +69,20 @@ func main() {
 	}
 }
 
+// printShape writes a module of a shape.
+func printShape(name string, size int) error {
+	if k := slices.IndexFunc(shape.Kernels, func(k shape.Kernel) bool { return k.Name == name }); k >= 0 {
+		_, err := os.Stdout.Write(shape.Kernels[k].Text(1, size))
+		return err
+	}
+	s, ok := shape.Find(name)
+	if !ok {
+		return errors.Errorf("there is no shape %s; tools/bench/shape lists them", name)
+	}
+	_, err := os.Stdout.Write(s.Text(size))
+	return err
+}
+
 // runScale prints the table of growth.
 func runScale(pipeline, shapes string, runs int) error {
 	dir, err := os.MkdirTemp("", "opt-go-bench")
@@ -73,6 +95,9 @@ func runScale(pipeline, shapes string, runs int) error {
 		if shapes == "" || slices.Contains(strings.Split(shapes, ","), sh.Name) {
 			s.shapes = append(s.shapes, sh)
 		}
+	}
+	if len(s.shapes) == 0 {
+		return errors.Errorf("growth is not measured on any of the shapes %s", shapes)
 	}
 	s.llvm, _ = exec.LookPath("opt-19") // without LLVM, without its column
 	if s.counter, err = buildCounter(dir); err != nil {
