@@ -221,6 +221,9 @@ func (w *Walk) ivUsers(l *analysis.Loop, s *scev.Evolution, x *expand.Expander, 
 // simplifyCounters simplifies what is computed from the φs of a loop, and the loads in it.
 func (w *Walk) simplifyCounters(l *analysis.Loop) {
 	keep(w.F, w.CFG)
+	if w.evolution != nil {
+		pass.Keep(w.F, scev.Analysis, w.evolution)
+	}
 	s := pass.Get(w.Context, w.F, scev.Analysis)
 	var dead []*ir.Instr
 	v := w.ivUsers(l, s, w.expander(s), &dead)
@@ -229,6 +232,8 @@ func (w *Walk) simplifyCounters(l *analysis.Loop) {
 	}
 	rewrite.EraseDead(dead...)
 	w.reuseLoads(l, s)
+	s.ForgetCode(l, l.Blocks) // which foldLoop goes on with
+	w.evolution = s
 }
 
 // expander returns an expander for values of the walk's function.

@@ -19,6 +19,7 @@ import (
 // Each copy may leave through the loop's exits.
 func (w *Walk) peel(d *unrollDecision) {
 	l, cfg := d.l, w.CFG
+	d.scev.ForgetCode(l, l.Blocks)
 	header, latch, preheader := l.Header, l.Latch(), l.Preheader()
 	order := l.ReversePostorder()
 	// What is dominated by a block of the loop, and is not in it, is reached from the first copy now.
@@ -53,9 +54,9 @@ func (w *Walk) peel(d *unrollDecision) {
 	}
 	l.SetID(peeledLoopID(l.ID(), d.hint.peeled+d.peel, preheader.Func().Ctx()))
 	if l.Parent != nil {
-		SimplifyNest(w.Context, cfg, l.Parent)
+		w.simplifyAgain(l.Parent)
 	} else {
-		SimplifyNest(w.Context, cfg, l)
+		w.simplifyAgain(l)
 	}
 	w.foldLoop(l, true)
 	if d.profiled {

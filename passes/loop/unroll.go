@@ -61,6 +61,9 @@ func Unroll(c *pass.Context, f *ir.Func) pass.Preserved {
 		}
 		changed = true
 		keep(f, w.CFG)
+		if w.evolution != nil {
+			pass.Keep(f, scev.Analysis, w.evolution)
+		}
 	}
 	if !changed {
 		return pass.All
@@ -85,6 +88,7 @@ func (w *Walk) unroll(l *analysis.Loop) bool {
 	d := &unrollDecision{limits: o, hint: hint, size: size, l: l,
 		scev: pass.Get(w.Context, w.F, scev.Analysis), target: w.Target}
 	d.decide()
+	w.evolution = d.scev
 	if d.peel > 0 {
 		w.peel(d)
 		return true

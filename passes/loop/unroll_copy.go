@@ -48,6 +48,7 @@ func (u *unroller) run() bool {
 		}
 		u.runtime = false
 	}
+	u.scev.ForgetCode(l, l.Blocks)
 	u.preheader, u.order = l.Preheader(), l.ReversePostorder()
 	u.phis = slices.Collect(l.Header.Phis())
 	u.headers, u.latches = []*ir.Block{l.Header}, []*ir.Block{l.Latch()}
@@ -194,7 +195,7 @@ func (u *unroller) restoreForms() {
 	}
 	if outer == nil {
 		for _, s := range inner {
-			SimplifyNest(u.w.Context, cfg, s)
+			u.w.simplifyAgain(s)
 		}
 		return
 	}
@@ -208,5 +209,5 @@ func (u *unroller) restoreForms() {
 		}
 		CloseNest(cfg, open)
 	}
-	SimplifyNest(u.w.Context, cfg, outer)
+	u.w.simplifyAgain(outer)
 }

@@ -74,6 +74,7 @@ func (u *unroller) splitOff(expensive bool) bool {
 	if !expensive && x.TooDear(u.w.Target, u.l, expand.Cheap, r.preheader.Term(), trips) {
 		return false
 	}
+	u.scev.ForgetCode(u.l, u.l.Blocks)
 	r.split()
 	at := r.preheader.Term()
 	r.trips = x.At(trips, at)

@@ -109,6 +109,14 @@ func (w *Walk) KeepEvolution(s *scev.Evolution) {
 	w.evolution = s
 }
 
+// simplifyAgain brings a nest into simplified form after the code of a loop in it has changed. What scalar evolution knows is dropped if that takes more
+// changes, since they may be anywhere in the nest.
+func (w *Walk) simplifyAgain(l *analysis.Loop) {
+	if SimplifyNest(w.Context, w.CFG, l) {
+		w.evolution = nil
+	}
+}
+
 // Skipped reports whether the current loop is not to be touched any more in this round: it is gone, or it comes again later.
 func (w *Walk) Skipped() bool { return w.skip }
 

@@ -58,6 +58,7 @@ var workCases = []struct {
 	{"indices-doubled", "load-store-vectorizer", [2]int{1000, 4000}, "each operation was taken apart once for each way that leads to it, 2³² in the end"},
 	{"initializer", "instsimplify", [2]int{1000, 4000}, "whether a structure of thousands of fields has a size was found out for each load from it"},
 	{"same-compare", "early-cse", [2]int{1000, 4000}, "all uses of a condition were looked at behind each of its branches"},
+	{"loops-of-each-other", "loop-unroll", [2]int{500, 2000}, "what was known of the loops before was forgotten with each loop that was unrolled"},
 	{"nest", "loop-simplify", [2]int{300, 600}, "whether a block is in a loop took a walk up the nest"},
 }
 

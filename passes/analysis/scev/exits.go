@@ -100,7 +100,7 @@ func (s *Evolution) forgetLoopValues(l *analysis.Loop) {
 				continue
 			}
 			if i.Op() != ir.Phi {
-				delete(s.values, v)
+				s.values[v] = nil // known to have had one, by which Forget finds what was computed from it
 			}
 		}
 		push(v)

@@ -76,7 +76,8 @@ type Expr struct {
 	Loop  *analysis.Loop
 	id    int
 	width int
-	size  int // number of nodes, up to hugeSize
+	size  int  // number of nodes, up to hugeSize
+	stale bool // names a value or a loop that is not what it was
 }
 
 // The limits, LLVM's defaults.
@@ -103,6 +104,7 @@ type Evolution struct {
 	query     *simplify.Query
 	assumes   bool // the function has assumptions
 	exprs     map[key]*Expr
+	recs      map[*analysis.Loop][]*Expr // the recurrences of each loop
 	count     int
 	values    map[ir.Value]*Expr
 	holders   holders
@@ -153,6 +155,7 @@ func hasAssumptions(f *ir.Func) bool {
 // Reset forgets everything, as is needed when instructions that expressions name went away or loops changed.
 func (s *Evolution) Reset() {
 	s.exprs = map[key]*Expr{}
+	s.recs = map[*analysis.Loop][]*Expr{}
 	s.values = map[ir.Value]*Expr{}
 	s.holders = holders{}
 	s.sameOrder = map[[2]*Expr]bool{}
@@ -237,6 +240,45 @@ func (s *Evolution) ForgetEdited(l *analysis.Loop) {
 	s.Forget(phis...)
 }
 
+// ForgetCode drops what is known of a loop, of those inside it and of the values of some blocks, whose code is about to become something else, and what
+// was derived from them. What values elsewhere mean must stay the same, and so must what is known of them then; the way in and
+// out of the loops around may change. It costs what stands in the blocks and what is computed from that.
+func (s *Evolution) ForgetCode(l *analysis.Loop, blocks []*ir.Block) {
+	s.epoch++
+	s.scopes = map[scopeKey]*Expr{}
+	s.query.Facts = simplify.NewFacts()
+	drop := func(l *analysis.Loop) {
+		delete(s.counts, l)
+		delete(s.exits, l)
+		delete(s.traits, l)
+	}
+	for p := l.Parent; p != nil; p = p.Parent {
+		drop(p)
+	}
+	for work := []*analysis.Loop{l}; len(work) > 0; {
+		x := work[len(work)-1]
+		work = append(work[:len(work)-1], x.Subs...)
+		drop(x)
+		for _, e := range s.recs[x] {
+			e.stale = true
+			delete(s.exprs, makeKey(AddRec, e.Type, x, e.Ops))
+		}
+		delete(s.recs, x)
+	}
+	var values []ir.Value
+	for _, b := range blocks {
+		for i := range b.Instrs() {
+			values = append(values, i)
+			k := key{kind: Unknown, value: i}
+			if e := s.exprs[k]; e != nil {
+				e.stale = true
+				delete(s.exprs, k)
+			}
+		}
+	}
+	s.Forget(values...)
+}
+
 func appendPhis(values []ir.Value, b *ir.Block) []ir.Value {
 	for phi := range b.Phis() {
 		values = append(values, phi)
@@ -244,9 +286,12 @@ func appendPhis(values []ir.Value, b *ir.Block) []ir.Value {
 	return values
 }
 
-// gone reports whether e names an instruction that has been erased.
+// gone reports whether e names an instruction that has been erased, or code that has become something else.
 func gone(e *Expr) bool {
 	return e != nil && e.contains(func(o *Expr) bool {
+		if o.stale {
+			return true
+		}
 		i, ok := o.Value.(*ir.Instr)
 		return ok && i.Block() == nil
 	})
@@ -314,6 +359,9 @@ func (s *Evolution) unique(kind Kind, ty *ir.Type, loop *analysis.Loop, flags Fl
 			e.size = min(e.size+o.size, hugeSize)
 		}
 		s.number(k, e)
+		if kind == AddRec {
+			s.recs[loop] = append(s.recs[loop], e)
+		}
 	}
 	s.addFlags(e, flags)
 	return e

@@ -25,10 +25,16 @@ func (s *Evolution) ValuesOf(e *Expr) []ir.Value {
 	var out []ir.Value
 	seen := map[ir.Value]bool{}
 	for _, v := range h.index[e] {
-		if s.values[v] == e && !seen[v] {
+		if s.values[v] == e && !seen[v] && !erased(v) {
 			seen[v] = true
 			out = append(out, v)
 		}
 	}
 	return out
+}
+
+// erased reports whether v is an instruction that is in no block any more.
+func erased(v ir.Value) bool {
+	i, ok := v.(*ir.Instr)
+	return ok && i.Block() == nil
 }
