@@ -301,13 +301,13 @@ func Readable(p ir.Value, n, need uint64, f *ir.Func) bool {
 	return uint64(off)+n <= size && align >= need && uint64(off)%need == 0
 }
 
-// paramDereferenceable asks the attributes dereferenceable and byval; memory behind dereferenceable may be freed by the
-// function unless it cannot free.
+// paramDereferenceable asks the attributes dereferenceable and byval, which promise memory for as long as the function runs, as
+// LLVM reads them by default (-use-dereferenceable-at-point-semantics=0).
 func paramDereferenceable(p *ir.Param, end, off, need uint64, dl *ir.DataLayout) bool {
 	size := uint64(0)
 	if a, ok := p.Attrs().Get("byval"); ok && a.Ty != nil {
 		size = dl.AllocSize(a.Ty)
-	} else if a, ok := p.Attrs().Get("dereferenceable"); ok && (p.Func().Attrs.Fn.Has("nofree") || p.Attrs().Has("nofree")) {
+	} else if a, ok := p.Attrs().Get("dereferenceable"); ok {
 		size = parseUint(a.Val)
 	}
 	align := uint64(1)

@@ -6,12 +6,19 @@ import (
 )
 
 // Loads through a φ or select of addresses become a φ or select of loads, so that the addresses are used directly and
-// the allocas behind them can be promoted. Only where the loads cannot trap and nothing is stored in between.
+// the allocas behind them can be promoted. Only where the loads cannot trap and nothing is stored in between; what that leaves of
+// the accesses through a select, predicate.go puts behind a branch.
 
 // selectOps is a select of addresses and the accesses through it.
 type selectOps struct {
-	sel   *ir.Instr
-	loads []*ir.Instr
+	sel *ir.Instr
+	ops []selectOp
+}
+
+// selectOp is a load or store through a select.
+type selectOp struct {
+	access *ir.Instr
+	safe   [2]bool // it can be done through the true, the false address on any path
 }
 
 // mergesAreSafe checks the φs and selects that use the new alloca; one that is not safe makes all of them stay.
@@ -21,9 +28,9 @@ func (r *rewriter) mergesAreSafe() bool {
 		ok = ok && r.s.phiIsSafe(phi)
 	}
 	for _, sel := range r.selects {
-		loads, safe := r.s.selectIsSafe(sel)
+		ops, safe := r.s.selectIsSafe(sel)
 		ok = ok && safe
-		r.selectOps = append(r.selectOps, selectOps{sel, loads})
+		r.selectOps = append(r.selectOps, selectOps{sel, ops})
 	}
 	if !ok {
 		r.phis, r.selects, r.selectOps = nil, nil, nil
@@ -64,26 +71,29 @@ func (s *state) phiIsSafe(phi *ir.Instr) bool {
 	return true
 }
 
-// selectIsSafe: simple loads of the select, of addresses that may be read where the load is.
-func (s *state) selectIsSafe(sel *ir.Instr) (loads []*ir.Instr, ok bool) {
-	var users []*ir.Instr
+// selectIsSafe: only accesses that are not volatile use the select; where no branches may be added, they are loads of addresses
+// that may be read where the load is.
+func (s *state) selectIsSafe(sel *ir.Instr) (ops []selectOp, ok bool) {
 	for u := range ir.Users(sel) {
 		if u.Op() == ir.BitCast && ir.HasOneUse(u) {
 			u = ir.SoleUser(u)
 		}
-		users = append(users, u)
-	}
-	for _, u := range users {
-		if u.Op() != ir.Load || !u.IsSimple() || u.Operand(0) != ir.Value(sel) {
+		op := selectOp{access: u}
+		switch {
+		case u.Op() != ir.Load && u.Op() != ir.Store || u.IsVolatile() || u.Pointer() != ir.Value(sel):
+			return nil, false
+		case u.Op() == ir.Load && u.IsSimple():
+			size, align := s.dl.StoreSize(u.Type()), max(u.Align(), 1)
+			for k := range op.safe {
+				op.safe[k] = s.safeToLoad(sel.Operand(1+k), align, size, u)
+			}
+		}
+		if s.preserveCFG && op.safe != [2]bool{true, true} {
 			return nil, false
 		}
-		size, align := s.dl.StoreSize(u.Type()), max(u.Align(), 1)
-		if !s.safeToLoad(sel.Operand(1), align, size, u) || !s.safeToLoad(sel.Operand(2), align, size, u) {
-			return nil, false
-		}
-		loads = append(loads, u)
+		ops = append(ops, op)
 	}
-	return loads, true
+	return ops, true
 }
 
 // safeToLoad reports whether size bytes at p can be read right before at: they are surely there, or an access in the
@@ -148,28 +158,37 @@ func (s *state) speculatePhi(phi *ir.Instr) {
 	s.eraseMerge(phi)
 }
 
-// speculateSelect replaces each load of a select's address by a select of two loads.
-func (s *state) speculateSelect(o selectOps) {
+// rewriteSelect lets each access through a select of addresses go to one of them.
+func (s *state) rewriteSelect(o selectOps) {
 	sel := o.sel
 	if sel.Block() == nil {
 		return
 	}
-	for _, ld := range o.loads {
-		if ld.Block() == nil { // several partitions may name the select
+	for _, op := range o.ops {
+		switch {
+		case op.access.Block() == nil: // several partitions may name the select
 			continue
+		case op.safe == [2]bool{true, true}:
+			s.speculateSelect(sel, op.access)
+		default:
+			s.predicate(sel, op)
 		}
-		b := ir.Before(ld)
-		t := b.Load(ld.Type(), sel.Operand(1), max(ld.Align(), 1), ld.Name()+".sroa.speculate.load.true")
-		f := b.Load(ld.Type(), sel.Operand(2), max(ld.Align(), 1), ld.Name()+".sroa.speculate.load.false")
-		for _, n := range []*ir.Instr{t, f} {
-			copyKinds(n, ld, "tbaa", "tbaa.struct", "alias.scope", "noalias")
-		}
-		v := b.Select(sel.Operand(0), t, f, ld.Name()+".sroa.speculated")
-		copyKinds(v, sel, "prof", "unpredictable")
-		ir.ReplaceAllUses(ld, v)
-		ld.Erase()
+		op.access.Erase()
 	}
 	s.eraseMerge(sel)
+}
+
+// speculateSelect replaces a load of a select's address by a select of two loads.
+func (s *state) speculateSelect(sel, ld *ir.Instr) {
+	b := ir.Before(ld)
+	t := b.Load(ld.Type(), sel.Operand(1), max(ld.Align(), 1), ld.Name()+".sroa.speculate.load.true")
+	f := b.Load(ld.Type(), sel.Operand(2), max(ld.Align(), 1), ld.Name()+".sroa.speculate.load.false")
+	for _, n := range []*ir.Instr{t, f} {
+		copyKinds(n, ld, "tbaa", "tbaa.struct", "alias.scope", "noalias")
+	}
+	v := b.Select(sel.Operand(0), t, f, ld.Name()+".sroa.speculated")
+	copyKinds(v, sel, "prof", "unpredictable")
+	ir.ReplaceAllUses(ld, v)
 }
 
 // eraseMerge erases a φ or select that has lost its loads, and marks what only it used.

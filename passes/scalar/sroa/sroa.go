@@ -15,12 +15,13 @@
 //   - types.go and viable.go choose a type for each piece: the type of its accesses, a part of the alloca's type, a
 //     vector, or an integer that covers it;
 //   - rewrite.go and rewrite_calls.go let each slice access the new alloca of its piece;
-//   - speculate.go turns loads of a φ or select of addresses into φs and selects of loads.
+//   - speculate.go turns loads of a φ or select of addresses into φs and selects of loads;
+//   - predicate.go puts accesses through a select of addresses behind a branch.
 //
 // The invariant between the steps: every use of the alloca is in a slice, or its user is dead.
 //
-// Not handled, as in LLVM: arrays of variable size, scalable types, variable offsets. Not handled, unlike LLVM: loads of
-// a select that need new branches (modify-cfg), big-endian targets, and TBAA tags of parts at another offset, which are dropped.
+// Not handled, as in LLVM: arrays of variable size, scalable types, variable offsets. Not handled, unlike LLVM:
+// big-endian targets, and TBAA tags of parts at another offset, which are dropped.
 package sroa
 
 import (
@@ -34,7 +35,7 @@ import (
 func Params() []pass.Param {
 	return []pass.Param{
 		{Name: "preserve-cfg", Exclusive: true, Help: "add no branches"},
-		{Name: "modify-cfg", Exclusive: true, Help: "accepted; branches are not added either"},
+		{Name: "modify-cfg", Exclusive: true, Help: "add branches where an access through a select needs them (the default)"},
 	}
 }
 
@@ -49,6 +50,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 		return pass.All
 	}
 	s := &state{c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators)}
+	s.preserveCFG = c.Opts.Bool("preserve-cfg", false)
 	for i := range f.Entry().Instrs() {
 		if i.Op() != ir.Alloca {
 			continue
@@ -68,6 +70,11 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 		changed = s.promote() || changed
 		s.work, s.afterPromotion = s.afterPromotion, worklist{}
 		if s.work.empty() {
+			if s.cfgChanged {
+				pass.Invalidate(f, pass.None)
+				pass.Keep(f, analysis.Dominators, s.dt)
+				return pass.CFG
+			}
 			return pass.Changed(changed)
 		}
 	}
@@ -80,12 +87,15 @@ type state struct {
 	dl *ir.DataLayout
 	dt *analysis.DomTree
 
+	preserveCFG bool // no branches are added
+	cfgChanged  bool // branches have been added
+
 	work           worklist // allocas to split
 	afterPromotion worklist // allocas whose address a promoted one held
 	promotable     worklist
 	dead           []*ir.Instr // to erase, with the operands that die with them
 	phis           []*ir.Instr // φs of addresses whose loads may go into the predecessors
-	selects        []selectOps // selects of addresses whose loads may go in front
+	selects        []selectOps // selects of addresses whose accesses may go to either
 }
 
 // worklist is a stack of instructions without duplicates; erased ones are skipped.
@@ -163,10 +173,10 @@ func (s *state) alloca(a *ir.Instr) bool {
 		s.phis = s.phis[:len(s.phis)-1]
 		s.speculatePhi(phi)
 	}
-	ops := s.selects
-	s.selects = nil
-	for _, o := range ops {
-		s.speculateSelect(o)
+	for len(s.selects) > 0 {
+		o := s.selects[len(s.selects)-1]
+		s.selects = s.selects[:len(s.selects)-1]
+		s.rewriteSelect(o)
 	}
 	return changed
 }
