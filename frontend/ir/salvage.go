@@ -190,6 +190,9 @@ func (s *salvaged) address(i *Instr, dl *DataLayout, args int) bool {
 	for k := 1; k < len(i.ops); k++ {
 		idx := AsInt(i.ops[k].val)
 		if k > 1 && t.Kind == StructKind {
+			if idx == nil {
+				return false // undefined, where a pass has dropped the operands of what it erases
+			}
 			n, _ := idx.Uint64()
 			off += int64(dl.FieldOffset(t, n))
 			t = t.FieldAt(n)
