@@ -232,7 +232,7 @@ func (d *defloater) transform() bool {
 	}
 	changed := false
 	for _, l := range leaders {
-		ty := d.typeFor(sets[l])
+		ty := d.typeFor(l, sets[l])
 		if ty == nil {
 			continue
 		}
@@ -251,8 +251,8 @@ func (d *defloater) transform() bool {
 	return changed
 }
 
-// typeFor returns the integer type for a set, nil where there is none.
-func (d *defloater) typeFor(set []*seenFloat) *ir.Type {
+// typeFor returns the integer type for the set of a leader, nil where there is none.
+func (d *defloater) typeFor(l int, set []*seenFloat) *ir.Type {
 	all := bitvec.Empty(d.width)
 	var float *ir.Type
 	for _, s := range set {
@@ -267,8 +267,8 @@ func (d *defloater) typeFor(set []*seenFloat) *ir.Type {
 			float = s.i.Type()
 		}
 		for u := range ir.Users(s.i) {
-			if _, seen := d.id[u]; !seen {
-				return nil
+			if k, seen := d.id[u]; !seen || d.find(k) != l {
+				return nil // stays as it is; what cannot be converted does not join the sets of its operands
 			}
 		}
 	}
