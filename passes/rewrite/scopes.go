@@ -23,7 +23,7 @@ func CopyScopesOf(blocks []*ir.Block, suffix string) DeclaredScopes {
 
 func (s DeclaredScopes) add(first, end *ir.Instr, suffix string) DeclaredScopes {
 	for i := first; i != nil && i != end; i = i.Next() {
-		list := declared(i)
+		list := DeclaredScope(i)
 		if list == nil {
 			continue
 		}
@@ -51,8 +51,8 @@ func (s DeclaredScopes) ApplyTo(blocks []*ir.Block) {
 	}
 }
 
-// declared returns the list of scopes that i declares, or nil.
-func declared(i *ir.Instr) *ir.MDNode {
+// DeclaredScope returns the list of scopes that i declares, or nil.
+func DeclaredScope(i *ir.Instr) *ir.MDNode {
 	if i.IntrinsicID() != "llvm.experimental.noalias.scope.decl" {
 		return nil
 	}
@@ -91,7 +91,7 @@ func (s DeclaredScopes) Apply(i *ir.Instr) {
 			i.SetMD(kind, s.list(list))
 		}
 	}
-	if list := declared(i); list != nil {
+	if list := DeclaredScope(i); list != nil {
 		i.SetOperand(0, ir.NewMDNode(i.Func().Ctx(), s.list(list)))
 	}
 }

@@ -6,12 +6,14 @@ import (
 )
 
 // prepare fills the worklist with the reachable instructions in reverse postorder. On the way instructions of constants are folded
-// and branches on constants decide which blocks are reached; code that is not loses its instructions.
+// and branches on constants decide which blocks are reached; code that is not loses its instructions. What computes nothing that anybody uses
+// goes, declarations of alias scopes included that no two accesses are told apart by.
 func (ic *combiner) prepare() {
 	ic.order = analysis.ReversePostorder(ic.f)
 	ic.live = make([]bool, ic.f.BlockBound())
 	ic.deadEdge = map[[2]*ir.Block]bool{}
 	var all []*ir.Instr
+	var scopes scopesInUse
 	for _, b := range ic.order {
 		if !ic.entered(b) {
 			ic.onlySuccessor(b, -1)
@@ -22,6 +24,7 @@ func (ic *combiner) prepare() {
 			if analysis.IsDebugOrPseudo(i) || ic.foldConstant(i) {
 				continue
 			}
+			scopes.note(i)
 			ic.canonicalAddresses(i)
 			all = append(all, i)
 		}
@@ -38,7 +41,7 @@ func (ic *combiner) prepare() {
 		if i.Block() == nil {
 			continue
 		}
-		if analysis.TriviallyDead(i) {
+		if analysis.TriviallyDead(i) || scopes.uselessDeclaration(i) {
 			i.Erase()
 			ic.changed = true
 			continue
