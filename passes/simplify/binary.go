@@ -44,7 +44,7 @@ var binaryRules = map[ir.Op]func(q *Query, op ir.Op, flags ir.Flags, x, y ir.Val
 	ir.Add: simplifyAdd, ir.Sub: simplifySub, ir.Mul: simplifyMul, ir.And: simplifyAnd, ir.Or: simplifyOr, ir.Xor: simplifyXor,
 	ir.UDiv: simplifyDivRem, ir.SDiv: simplifyDivRem, ir.URem: simplifyDivRem, ir.SRem: simplifyDivRem,
 	ir.Shl: simplifyShift, ir.LShr: simplifyShift, ir.AShr: simplifyShift,
-	ir.FAdd: simplifyFAdd, ir.FSub: simplifyFSub, ir.FMul: simplifyFMul, ir.FDiv: simplifyFDiv,
+	ir.FAdd: simplifyFAdd, ir.FSub: simplifyFSub, ir.FMul: simplifyFMul, ir.FDiv: simplifyFDiv, ir.FRem: simplifyFRem,
 }
 
 // binaryOf matches an instruction of the opcode and returns its operands.
@@ -146,7 +146,7 @@ func simplifyMul(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	return nil
 }
 
-func simplifyAnd(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
+func simplifyAnd(q *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	switch {
 	case isUndef(y), isZero(y):
 		return ir.NewZero(x.Type())
@@ -155,6 +155,12 @@ func simplifyAnd(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	}
 	for range 2 {
 		if a, ok := isNot(x); ok && a == y { // ~a & a
+			return ir.NewZero(x.Type())
+		}
+		if a, b, ok := binaryOf(x, ir.Sub); ok && isZero(a) && b == y && q.PowerOfTwo(y, true) { // -a & a, a single bit
+			return y
+		}
+		if a, b, ok := binaryOf(x, ir.Add); ok && a == y && isAllOnes(b) && q.PowerOfTwo(y, true) { // (a - 1) & a
 			return ir.NewZero(x.Type())
 		}
 		if a, b, ok := binaryOf(x, ir.Or); ok && (a == y || b == y) { // (a | b) & a
@@ -229,7 +235,7 @@ func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	ty := x.Type()
 	div := op == ir.UDiv || op == ir.SDiv
 	switch {
-	case isUndef(y), isZero(y): // undefined behaviour
+	case isUndef(y), isZero(y), someLaneZero(y): // undefined behaviour
 		return ir.NewPoison(ty)
 	case isUndef(x), isZero(x):
 		return ir.NewZero(ty)
@@ -246,14 +252,8 @@ func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	if op == ir.SRem && isAllOnes(y) {
 		return ir.NewZero(ty)
 	}
-	// (a * b) / b = a when the product did not wrap
-	if i := instr(x, ir.Mul); i != nil && (op == ir.UDiv && i.HasFlag(ir.NUW) || op == ir.SDiv && i.HasFlag(ir.NSW)) {
-		if i.Operand(1) == y {
-			return i.Operand(0)
-		}
-		if i.Operand(0) == y {
-			return i.Operand(1)
-		}
+	if v := q.multiple(op, x, y); v != nil {
+		return v
 	}
 	if q.less(op, x, y) || (op == ir.UDiv || op == ir.URem) && q.truly(ir.ULT, x, y) || (op == ir.SDiv || op == ir.SRem) && q.smaller(x, y) {
 		if div {
@@ -273,6 +273,64 @@ func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		return x
 	}
 	return nil
+}
+
+// multiple divides a multiple of the divisor: (a * y) / y = a and (a * y) % y = 0 when the product did not wrap, (y << a) % y = 0,
+// and y / -y = -1.
+func (q *Query) multiple(op ir.Op, x, y ir.Value) ir.Value {
+	div, flag, quotient := op == ir.UDiv || op == ir.SDiv, ir.NUW, ir.UDiv
+	if op == ir.SDiv || op == ir.SRem {
+		flag, quotient = ir.NSW, ir.SDiv
+	}
+	if i := instr(x, ir.Mul); i != nil && (i.Operand(0) == y || i.Operand(1) == y) {
+		a := i.Operand(0)
+		if a == y {
+			a = i.Operand(1)
+		}
+		d := instr(a, quotient)
+		if i.HasFlag(flag) || d != nil && d.Operand(1) == y {
+			if div {
+				return a
+			}
+			return ir.NewZero(x.Type())
+		}
+	}
+	if i := instr(x, ir.Shl); i != nil && !div && i.Operand(0) == y && i.HasFlag(flag) {
+		return ir.NewZero(x.Type())
+	}
+	switch {
+	case op == ir.SDiv && negates(x, y, true):
+		return ir.NewAllOnes(x.Type())
+	case op == ir.SRem && negates(x, y, false):
+		return ir.NewZero(x.Type())
+	}
+	return nil
+}
+
+// negates reports whether one of two values is the other negated, or they are a - b and b - a; with nsw, without a wrap.
+func negates(x, y ir.Value, nsw bool) bool {
+	a, b := instr(x, ir.Sub), instr(y, ir.Sub)
+	neg := func(i *ir.Instr, of ir.Value) bool {
+		return i != nil && isZero(i.Operand(0)) && i.Operand(1) == of && (!nsw || i.HasFlag(ir.NSW))
+	}
+	if neg(a, y) || neg(b, x) {
+		return true
+	}
+	return a != nil && b != nil && a.Operand(0) == b.Operand(1) && a.Operand(1) == b.Operand(0) && (!nsw || a.HasFlag(ir.NSW) && b.HasFlag(ir.NSW))
+}
+
+// someLaneZero reports whether a lane of a constant vector is zero, undef or poison.
+func someLaneZero(v ir.Value) bool {
+	k, ok := v.(*ir.Const)
+	if !ok || k.Kind != ir.VectorConst || k.Type().Scalable {
+		return false
+	}
+	for n := range k.Type().Len {
+		if e := k.Elem(n); isZero(e) || isUndef(e) || isPoison(e) {
+			return true
+		}
+	}
+	return false
 }
 
 // extendsBool reports whether v is a zext or sext of an i1.
@@ -399,46 +457,6 @@ func isFloat(v ir.Value, want float64, sign bool) bool {
 func negative(k *ir.Const) bool {
 	lo, _ := k.FloatBits()
 	return lo>>(uint(k.Type().FloatBits())-1)&1 == 1
-}
-
-func simplifyFAdd(_ *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
-	if isFloat(y, 0, true) { // x + -0.0
-		return x
-	}
-	if isFloat(y, 0, false) && flags&ir.FNSZ != 0 {
-		return x
-	}
-	return nil
-}
-
-func simplifyFSub(_ *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
-	if isFloat(y, 0, false) || isFloat(y, 0, true) && flags&ir.FNSZ != 0 {
-		return x
-	}
-	if x == y && flags&(ir.FNNan) != 0 {
-		return ir.NewZero(x.Type())
-	}
-	return nil
-}
-
-func simplifyFMul(_ *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
-	if isFloat(y, 1, false) {
-		return x
-	}
-	if flags&(ir.FNNan|ir.FNSZ) == ir.FNNan|ir.FNSZ && (isFloat(y, 0, false) || isFloat(y, 0, true)) {
-		return ir.NewZero(x.Type())
-	}
-	return nil
-}
-
-func simplifyFDiv(_ *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
-	if isFloat(y, 1, false) {
-		return x
-	}
-	if x == y && flags&ir.FNNan != 0 {
-		return ir.NewFloat(x.Type(), 1)
-	}
-	return nil
 }
 
 // shiftByKnown uses what is known of the bits of the amount: too much is poison, and 0 where the bits that may be set are too much.

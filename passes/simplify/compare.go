@@ -74,6 +74,12 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	if v, known := q.byOperation(p.Swapped(), y, x); known {
 		return truth(v)
 	}
+	if v, known := bySaturation(p, x, y); known {
+		return truth(v)
+	}
+	if v, known := bySaturation(p.Swapped(), y, x); known {
+		return truth(v)
+	}
 	if v, known := q.byExtreme(p, x, y); known {
 		return truth(v)
 	}
@@ -89,10 +95,39 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	if v := q.byCast(p.Swapped(), y, x); v != nil {
 		return v
 	}
-	if v, known := q.byBranch(p, x, y); known && !ty.IsVector() {
+	if ty.IsVector() {
+		return nil
+	}
+	if v, known := q.byAssumption(p, x, y); known {
+		return truth(v)
+	}
+	if v, known := q.byBranch(p, x, y); known {
 		return truth(v)
 	}
 	return nil
+}
+
+// byAssumption answers from what is assumed of x (LLVM's simplifyICmpWithDominatingAssume).
+func (q *Query) byAssumption(p ir.Pred, x, y ir.Value) (value, known bool) {
+	if q.Facts == nil || q.At == nil {
+		return false, false
+	}
+	q.WithoutBranches().holding(x, func(ir.Value) bool { return false }, func(cond ir.Value, holds bool) bool {
+		value, known = Implied(cond, holds, p, x, y)
+		return !known
+	})
+	return value, known
+}
+
+// bySaturation: a sum that saturates is not below its summands, a difference not above what is subtracted from.
+func bySaturation(p ir.Pred, x, y ir.Value) (value, known bool) {
+	if c := callOf(x, "llvm.uadd.sat"); c != nil && (c.Arg(0) == y || c.Arg(1) == y) {
+		return p == ir.UGE, p == ir.UGE || p == ir.ULT
+	}
+	if c := callOf(x, "llvm.usub.sat"); c != nil && c.Arg(0) == y {
+		return p == ir.ULE, p == ir.ULE || p == ir.UGT
+	}
+	return false, false
 }
 
 // byBranch answers from the condition of the branch through which control comes to q.At's block, if there is only one (LLVM's
@@ -150,36 +185,6 @@ func outOfRange(p ir.Pred, k *ir.Const) (value, known bool) {
 		return p == ir.SLE, smax
 	}
 	return false, false
-}
-
-func (q *Query) fcmp(p ir.Pred, flags ir.Flags, x, y ir.Value) ir.Value {
-	ty := ir.CmpType(x.Type())
-	switch {
-	case p == ir.FFalse:
-		return ir.NewZero(ty)
-	case p == ir.FTrue:
-		return ir.NewAllOnes(ty)
-	case isPoison(x) || isPoison(y):
-		return ir.NewPoison(ty)
-	case x == y:
-		if p&1 != 0 && p&8 != 0 { // ueq, uge, ule: true for equal and for NaN
-			return ir.NewAllOnes(ty)
-		}
-		if p&1 == 0 && p&8 == 0 { // one, ogt, olt
-			return ir.NewZero(ty)
-		}
-		if flags&ir.FNNan != 0 {
-			if p&1 != 0 {
-				return ir.NewAllOnes(ty)
-			}
-			return ir.NewZero(ty)
-		}
-	case flags&ir.FNNan != 0 && p == ir.FORD:
-		return ir.NewAllOnes(ty)
-	case flags&ir.FNNan != 0 && p == ir.FUNO:
-		return ir.NewZero(ty)
-	}
-	return nil
 }
 
 // byKnownBits answers compares whose operands' known bits leave one answer.

@@ -9,6 +9,14 @@ func (q *Query) byCast(p ir.Pred, x, y ir.Value) ir.Value {
 	if i == nil || i.Op() != ir.SExt && i.Op() != ir.ZExt {
 		return nil
 	}
+	if j := instrOf(y); j != nil && i.Op() == ir.ZExt && j.Op() == ir.SExt && i.Operand(0) == j.Operand(0) { // sign bits come in, or not
+		switch p {
+		case ir.ULE, ir.SGE:
+			return ir.NewAllOnes(ir.CmpType(x.Type()))
+		case ir.UGT, ir.SLT:
+			return ir.NewZero(ir.CmpType(x.Type()))
+		}
+	}
 	from, unsigned := i.Operand(0), p
 	if i.Op() == ir.ZExt {
 		unsigned = p.Unsigned() // both are positive

@@ -46,6 +46,9 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 	if v := selectOfTruth(c, x, y); v != nil {
 		return v
 	}
+	if v := selectOfBits(c, x, y); v != nil {
+		return v
+	}
 	return q.selectOfEqual(c, x, y)
 }
 
@@ -61,6 +64,9 @@ func (q *Query) selectOfEqual(c, x, y ir.Value) ir.Value {
 	a, b := i.Operand(0), i.Operand(1)
 	if x.Type().Scalar().IsPtr() || a.Type().Scalar().IsPtr() { // equal addresses may have different provenance
 		return nil
+	}
+	if identical(y, a, b, maxReplacing) == x || identical(y, b, a, maxReplacing) == x {
+		return y
 	}
 	if q.Replaced(x, a, b) == y || q.Replaced(x, b, a) == y || a == y && b == x || b == y && a == x {
 		return y
@@ -99,13 +105,6 @@ func (q *Query) phi(i *ir.Instr) ir.Value {
 		}
 	}
 	return common
-}
-
-func (q *Query) fneg(x ir.Value) ir.Value {
-	if i := instr(x, ir.FNeg); i != nil {
-		return i.Operand(0)
-	}
-	return nil
 }
 
 func (q *Query) gep(i *ir.Instr) ir.Value {
@@ -243,39 +242,6 @@ func (q *Query) extractElement(i *ir.Instr) ir.Value {
 	}
 	if ins := instr(v, ir.InsertElement); ins != nil && ins.Operand(2) == idx {
 		return ins.Operand(1)
-	}
-	return nil
-}
-
-// call simplifies intrinsics by identities.
-func (q *Query) call(i *ir.Instr) ir.Value {
-	id := i.IntrinsicID()
-	switch id {
-	case "llvm.umax", "llvm.umin", "llvm.smax", "llvm.smin", "llvm.maxnum", "llvm.minnum", "llvm.maximum", "llvm.minimum":
-		if i.Arg(0) == i.Arg(1) {
-			return i.Arg(0)
-		}
-		if v := minMaxByLimit(id, i); v != nil {
-			return v
-		}
-		if v := extremeOfShared(i); v != nil && i.Type().Scalar().IsInt() {
-			return v
-		}
-		return q.minMaxByCompare(id, i)
-	case "llvm.fabs", "llvm.abs", "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint", "llvm.nearbyint", "llvm.round", "llvm.roundeven":
-		if c, ok := i.Arg(0).(*ir.Instr); ok && c.IntrinsicID() == id {
-			return c
-		}
-	case "llvm.bswap", "llvm.bitreverse":
-		if c, ok := i.Arg(0).(*ir.Instr); ok && c.IntrinsicID() == id {
-			return c.Arg(0)
-		}
-	case "llvm.fshl", "llvm.fshr":
-		return funnelShift(id == "llvm.fshl", i)
-	case "llvm.expect":
-		if ir.IsConst(i.Arg(0)) {
-			return i.Arg(0)
-		}
 	}
 	return nil
 }

@@ -68,6 +68,10 @@ func (q *Query) dispatch(i *ir.Instr) ir.Value {
 		return q.extractValue(i)
 	case ir.InsertValue:
 		return q.insertValue(i)
+	case ir.InsertElement:
+		return insertElement(i)
+	case ir.ShuffleVector:
+		return shuffle(i)
 	case ir.ExtractElement:
 		return q.extractElement(i)
 	case ir.Freeze:
@@ -124,13 +128,15 @@ func isPoison(v ir.Value) bool { return konst(v, ir.PoisonConst) }
 // isUndef reports whether v is undef (not poison).
 func isUndef(v ir.Value) bool { return konst(v, ir.UndefConst) }
 
+// isZero, isOne and isAllOnes also hold for vectors some of whose lanes are poison: what an identity makes of those lanes is then at
+// least as well defined.
 func isZero(v ir.Value) bool {
 	k, ok := v.(*ir.Const)
-	return ok && k.IsZero()
+	return ok && (k.IsZero() || poisonAside(k).IsZero())
 }
 
 func isOne(v ir.Value) bool {
-	k := ir.AsInt(v)
+	k := intAside(v)
 	if k == nil {
 		return false
 	}
@@ -139,12 +145,47 @@ func isOne(v ir.Value) bool {
 }
 
 func isAllOnes(v ir.Value) bool {
-	k := ir.AsInt(v)
+	k := intAside(v)
 	if k == nil {
 		return false
 	}
 	b := k.Big()
 	return b.BitLen() == k.Type().Bits && onesCount(b) == k.Type().Bits
+}
+
+// intAside is ir.AsInt, poison lanes aside.
+func intAside(v ir.Value) *ir.Const {
+	if k := ir.AsInt(v); k != nil {
+		return k
+	}
+	if k, ok := v.(*ir.Const); ok {
+		if s := poisonAside(k); s != k {
+			return ir.AsInt(s)
+		}
+	}
+	return nil
+}
+
+// poisonAside returns the one value of those lanes of a vector that are not poison, if they are all equal and there are some; else k itself.
+func poisonAside(k *ir.Const) *ir.Const {
+	ty := k.Type()
+	if ty.Kind != ir.VectorKind || ty.Scalable || k.Kind != ir.VectorConst {
+		return k
+	}
+	var common *ir.Const
+	for n := range ty.Len {
+		e, _ := k.Elem(n).(*ir.Const)
+		switch {
+		case e == nil, common != nil && e != common && e.Kind != ir.PoisonConst:
+			return k
+		case e.Kind != ir.PoisonConst:
+			common = e
+		}
+	}
+	if common == nil {
+		return k
+	}
+	return common
 }
 
 // instr returns v as an instruction with the given opcode, or nil.

@@ -41,3 +41,67 @@ func crossesLanes(i *ir.Instr) bool {
 	op := i.Op()
 	return !op.IsBinary() && !(op.IsCast() && op != ir.BitCast) && op != ir.ICmp && op != ir.FCmp && op != ir.Select && op != ir.FNeg
 }
+
+// identical is Replaced where the result may stand for v even where old is not new and v is not looked at (LLVM's
+// simplifyWithOpReplaced without refinement): only identities that neither drop poison nor choose a value for undef.
+func identical(v, old, new ir.Value, depth int) ir.Value {
+	if v == old {
+		return new
+	}
+	i := instrOf(v)
+	if i == nil || depth == 0 || ir.IsConst(old) || !i.Op().IsBinary() {
+		return nil
+	}
+	x, y := i.Operand(0), i.Operand(1)
+	a, b := x, y
+	if n := identical(x, old, new, depth-1); n != nil {
+		a = n
+	}
+	if n := identical(y, old, new, depth-1); n != nil {
+		b = n
+	}
+	if a == x && b == y {
+		return nil
+	}
+	op := i.Op()
+	switch {
+	case leftIdentity(op, a):
+		return b
+	case leftIdentity(op, b), rightIdentity(op, b):
+		return a
+	case (op == ir.And || op == ir.Or && !i.HasFlag(ir.Disjoint)) && a == b:
+		return a
+	case (op == ir.Sub || op == ir.Xor) && a == new && b == new:
+		return ir.NewZero(i.Type())
+	}
+	k, ok1 := a.(*ir.Const)
+	l, ok2 := b.(*ir.Const)
+	if ok1 && ok2 && i.Flags&ir.PoisonFlags == 0 && op.IsCommutative() {
+		return orNil(FoldBinary(op, 0, k, l))
+	}
+	return nil
+}
+
+// leftIdentity reports whether a op x is x, for a commutative operation.
+func leftIdentity(op ir.Op, a ir.Value) bool {
+	switch op {
+	case ir.Add, ir.Or, ir.Xor:
+		return isZero(a)
+	case ir.Mul:
+		return isOne(a)
+	case ir.And:
+		return isAllOnes(a)
+	}
+	return false
+}
+
+// rightIdentity reports whether x op b is x, for an operation that is not commutative.
+func rightIdentity(op ir.Op, b ir.Value) bool {
+	switch op {
+	case ir.Sub, ir.Shl, ir.LShr, ir.AShr:
+		return isZero(b)
+	case ir.UDiv, ir.SDiv:
+		return isOne(b)
+	}
+	return false
+}

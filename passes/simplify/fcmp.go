@@ -1,0 +1,142 @@
+package simplify
+
+import (
+	"math"
+
+	"opt-go/frontend/ir"
+)
+
+// fcmp returns what a floating-point compare is equal to, or nil: LLVM's simplifyFCmpInst.
+func (q *Query) fcmp(p ir.Pred, flags ir.Flags, x, y ir.Value) ir.Value {
+	ty := ir.CmpType(x.Type())
+	if ir.IsConst(x) && !ir.IsConst(y) {
+		x, y, p = y, x, p.Swapped()
+	}
+	if isPoison(x) || isPoison(y) {
+		return ir.NewPoison(ty)
+	}
+	if value, known := q.fcmpKnown(p, flags, x, y); known {
+		if value {
+			return ir.NewAllOnes(ty)
+		}
+		return ir.NewZero(ty)
+	}
+	return nil
+}
+
+// bits of a floating-point predicate.
+const (
+	fpEqual     = ir.Pred(1)
+	fpUnordered = ir.Pred(8)
+)
+
+func (q *Query) fcmpKnown(p ir.Pred, flags ir.Flags, x, y ir.Value) (value, known bool) {
+	switch {
+	case p == ir.FFalse, p == ir.FTrue:
+		return p == ir.FTrue, true
+	case isUndef(x) || isUndef(y): // it may be NaN
+		return p&fpUnordered != 0, true
+	case x == y && (p&fpEqual != 0) == (p&fpUnordered != 0): // ueq, uge, ule hold for equal numbers and for NaN; one, ogt, olt for neither
+		return p&fpEqual != 0, true
+	case p == ir.FORD || p == ir.FUNO:
+		a, b := q.fpClass(x, flags), q.fpClass(y, flags)
+		switch {
+		case flags&ir.FNNan != 0, a.never(FPNaN) && b.never(FPNaN):
+			return p == ir.FORD, true
+		case a.never(^FPNaN), b.never(^FPNaN):
+			return p == ir.FUNO, true
+		}
+		return false, false
+	case x == y && flags&ir.FNNan != 0:
+		return p&fpEqual != 0, true
+	}
+	if _, f, ok := floatSplat(y); ok {
+		switch {
+		case f != f:
+			return p&fpUnordered != 0, true
+		case f < 0:
+			if value, known = q.notBelow(p, q.fpClass(x, flags)); known {
+				return value, true
+			}
+		}
+		if value, known = extremeBeyond(p, x, f); known {
+			return value, true
+		}
+		if f == 0 {
+			return q.fcmpZero(p, q.fpClass(x, flags))
+		}
+	}
+	return false, false
+}
+
+// floatSplat returns the number that a constant is, or all its lanes are.
+func floatSplat(v ir.Value) (*ir.Const, float64, bool) {
+	k, ok := v.(*ir.Const)
+	if !ok {
+		return nil, 0, false
+	}
+	if k.Type().IsVector() {
+		if k = k.Splat(); k == nil {
+			return nil, 0, false
+		}
+	}
+	if k.Kind != ir.FloatConst {
+		return nil, 0, false
+	}
+	f, ok := k.Float64()
+	return k, f, ok
+}
+
+// notBelow compares what is not below zero with a negative number.
+func (q *Query) notBelow(p ir.Pred, x fpKnown) (value, known bool) {
+	if !x.never(FPLess) {
+		return false, false
+	}
+	switch p {
+	case ir.FUGE, ir.FUGT, ir.FUNE:
+		return true, true
+	case ir.FOEQ, ir.FOLE, ir.FOLT:
+		return false, true
+	}
+	return false, false
+}
+
+// fcmpZero compares what is not below zero with zero.
+func (q *Query) fcmpZero(p ir.Pred, x fpKnown) (value, known bool) {
+	if !x.never(FPLess) {
+		return false, false
+	}
+	switch p {
+	case ir.FOGE, ir.FULT:
+		return p == ir.FOGE, x.never(FPNaN)
+	case ir.FUGE, ir.FOLT:
+		return p == ir.FUGE, true
+	}
+	return false, false
+}
+
+// extremeBeyond compares minnum(x, a) with a number above a, or maxnum(x, a) with one below.
+func extremeBeyond(p ir.Pred, x ir.Value, c float64) (value, known bool) {
+	i := instrOf(x)
+	if i == nil || i.Op() != ir.Call {
+		return false, false
+	}
+	id := i.IntrinsicID()
+	if id != "llvm.minnum" && id != "llvm.maxnum" {
+		return false, false
+	}
+	_, a, ok := floatSplat(i.Arg(1))
+	most := id == "llvm.maxnum"
+	if !ok || most && !(a > c) || !most && !(a < c) || math.IsNaN(a) {
+		return false, false
+	}
+	switch p &^ fpUnordered {
+	case ir.FOEQ:
+		return false, true
+	case ir.FONE:
+		return true, true
+	case ir.FOGE, ir.FOGT:
+		return most, true
+	}
+	return !most, true
+}

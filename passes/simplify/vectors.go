@@ -1,0 +1,126 @@
+package simplify
+
+import "opt-go/frontend/ir"
+
+// insertElement simplifies what goes into a vector: poison, or what is there already.
+func insertElement(i *ir.Instr) ir.Value {
+	vec, v, idx := i.Operand(0), i.Operand(1), i.Operand(2)
+	if k := ir.AsInt(idx); k != nil && !vec.Type().Scalable {
+		if n, ok := k.Uint64(); !ok || n >= vec.Type().Len {
+			return ir.NewPoison(i.Type())
+		}
+	}
+	switch {
+	case isUndef(idx), isPoison(idx):
+		return ir.NewPoison(i.Type())
+	case isPoison(v), isUndef(v) && NotPoison(vec):
+		return vec
+	case isUndef(vec) && !isPoison(vec), isPoison(vec):
+		return nil
+	}
+	if e := instr(v, ir.ExtractElement); e != nil && e.Operand(0) == vec && e.Operand(1) == idx {
+		return vec
+	}
+	return nil
+}
+
+// splatOf returns the value that all lanes of a shuffle are, or nil.
+func splatOf(v ir.Value) ir.Value {
+	s := instr(v, ir.ShuffleVector)
+	if s == nil {
+		return nil
+	}
+	for _, m := range s.Mask() {
+		if m != 0 {
+			return nil
+		}
+	}
+	if ins := instr(s.Operand(0), ir.InsertElement); ins != nil && isZero(ins.Operand(2)) {
+		return ins.Operand(1)
+	}
+	return nil
+}
+
+// shuffle simplifies a shuffle that takes nothing, everything in place, or lanes of a splat.
+func shuffle(i *ir.Instr) ir.Value {
+	x, y, mask := i.Operand(0), i.Operand(1), i.Mask()
+	none, n := true, x.Type().Len
+	identity := !x.Type().Scalable && uint64(len(mask)) == n
+	for k, m := range mask {
+		none = none && m < 0
+		identity = identity && int(m) == k
+	}
+	if none {
+		return ir.NewPoison(i.Type())
+	}
+	if identity {
+		return x
+	}
+	if x.Type().Scalable {
+		return nil
+	}
+	if i.Type() == y.Type() && secondInPlace(mask, int32(n)) {
+		return y
+	}
+	if splatOf(x) != nil && x.Type() == i.Type() && onlyFirst(mask, int32(n)) { // lanes of a splat
+		return x
+	}
+	return throughShuffles(i)
+}
+
+func secondInPlace(mask []int32, n int32) bool {
+	for k, m := range mask {
+		if m != n+int32(k) {
+			return false
+		}
+	}
+	return len(mask) == int(n)
+}
+
+func onlyFirst(mask []int32, n int32) bool {
+	for _, m := range mask {
+		if m >= n {
+			return false
+		}
+	}
+	return true
+}
+
+// maxShuffles bounds how far up lanes are followed through shuffles, as in LLVM.
+const maxShuffles = 6
+
+// throughShuffles finds a vector whose lanes come through a chain of shuffles in place.
+func throughShuffles(i *ir.Instr) ir.Value {
+	mask := i.Mask()
+	for _, m := range mask { // a lane that is poison here could be undef there
+		if m < 0 {
+			return nil
+		}
+	}
+	var root ir.Value
+	for k := range mask {
+		v, lane := ir.Value(i), int32(k)
+		for depth := 0; ; depth++ {
+			s := instr(v, ir.ShuffleVector)
+			if s == nil || s.Operand(0).Type().Scalable {
+				break
+			}
+			if depth == maxShuffles {
+				return nil
+			}
+			m := s.Mask()[lane]
+			if m < 0 {
+				return nil
+			}
+			v, lane = s.Operand(0), m
+			if n := int32(s.Operand(0).Type().Len); m >= n {
+				v, lane = s.Operand(1), m-n
+			}
+		}
+		if int(lane) != k || root != nil && v != root || v.Type() != i.Type() || ir.IsConst(v) {
+			return nil
+		}
+		root = v
+	}
+	return root
+}
