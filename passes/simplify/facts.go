@@ -113,6 +113,9 @@ func (q *Query) holding(v ir.Value, tells func(cond ir.Value) bool, f func(cond 
 		return
 	}
 	list := q.Facts.about(v)
+	if len(list) == 0 {
+		return
+	}
 	if len(list) > maxHolding {
 		list = list[:maxHolding]
 	}
@@ -154,6 +157,9 @@ const maxHolding, minBarren = 64, 4
 
 // isBarren reports whether it is known that none of the first n branches about v establishes anything at q.At.
 func (q *Query) isBarren(v ir.Value, n int) bool {
+	if len(q.Facts.barren) == 0 {
+		return false
+	}
 	known, ok := q.Facts.barren[v]
 	return ok && known.n == n && q.Dom != nil && q.Dom.Reachable(q.At.Block()) && q.Dom.Dominates(known.b, q.At.Block())
 }

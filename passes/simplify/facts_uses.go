@@ -8,6 +8,9 @@ import (
 
 // about returns the branches and assumptions about a value.
 func (fs *Facts) about(v ir.Value) []*ir.Instr {
+	if len(fs.by) == 0 && !fs.all { // a look into an empty map takes as long as into a full one
+		return nil
+	}
 	list, ok := fs.by[v]
 	if ok || !fs.all || !ir.HasUseList(v) {
 		return list

@@ -122,7 +122,11 @@ func knownFunnel(left bool, i *ir.Instr, op func(int) KnownBits, w int) KnownBit
 		return KnownBits{}
 	}
 	n %= uint64(w)
-	a, b := op(0), op(1)
+	a := op(0)
+	b := a
+	if i.Arg(0) != i.Arg(1) { // of a rotation the two are one, which rows of rotations would double each time
+		b = op(1)
+	}
 	if !left {
 		if n == 0 {
 			return b

@@ -21,8 +21,32 @@ func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
 			return ic.extractInserted(i, ins)
 		}
 		return ic.resultOfOverflow(i)
+	case ir.InsertValue:
+		if overwritten(i) {
+			return ic.use(i, i.Operand(0))
+		}
 	}
 	return nil
+}
+
+// maxInsertions bounds how far down a chain of insertions one is looked for that overwrites the first.
+const maxInsertions = 10
+
+// overwritten reports whether what i inserts is seen by nobody: i and what follows are used once each, by the next insertion, and one of
+// these puts something else into the same place.
+func overwritten(i *ir.Instr) bool {
+	at := i
+	for range maxInsertions {
+		next := ir.SoleUser(at)
+		if next == nil || next.Op() != ir.InsertValue || next.Operand(0) != ir.Value(at) || next.Operand(1) == ir.Value(at) {
+			return false
+		}
+		if slices.Equal(next.Indices(), i.Indices()) {
+			return true
+		}
+		at = next
+	}
+	return false
 }
 
 // extractInserted takes a field of an aggregate into which something was just inserted: of the aggregate before, where that is

@@ -65,7 +65,7 @@ func (ic *combiner) visit(i *ir.Instr) *ir.Instr {
 		return ic.visitFreeze(i)
 	case ir.Call:
 		return ic.visitCall(i)
-	case ir.ExtractElement, ir.InsertElement, ir.ShuffleVector, ir.ExtractValue:
+	case ir.ExtractElement, ir.InsertElement, ir.ShuffleVector, ir.ExtractValue, ir.InsertValue:
 		return ic.visitVector(i)
 	}
 	if i.Op().IsCast() {

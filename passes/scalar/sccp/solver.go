@@ -19,6 +19,7 @@ type Solver struct {
 	over    []ir.Value // became overdefined: their users come first
 	changed []ir.Value
 	extra   map[ir.Value][]*ir.Instr // users of a value that do not have it as operand
+	noted   map[extraUser]bool       // what is in extra
 
 	returns map[*ir.Func]*lattice.Value      // results of functions that are followed
 	params  map[*ir.Func]bool                // functions whose parameters are what the calls give them
@@ -42,7 +43,7 @@ const maxWidened = 10
 
 // NewSolver returns a solver for functions of a module.
 func NewSolver(dl *ir.DataLayout) *Solver {
-	return &Solver{query: simplify.Query{Layout: dl}, funcs: map[*ir.Func]*funcState{}, extra: map[ir.Value][]*ir.Instr{},
+	return &Solver{query: simplify.Query{Layout: dl}, funcs: map[*ir.Func]*funcState{}, extra: map[ir.Value][]*ir.Instr{}, noted: map[extraUser]bool{},
 		returns: map[*ir.Func]*lattice.Value{}, params: map[*ir.Func]bool{}, globals: map[*ir.GlobalVar]*lattice.Value{}, calls: map[*ir.Func][]*ir.Instr{},
 		loads: map[*ir.GlobalVar][]*ir.Instr{}, keep: map[*ir.Func]bool{}}
 }
@@ -212,11 +213,17 @@ func (s *Solver) revisit(i *ir.Instr) {
 	}
 }
 
+type extraUser struct {
+	value ir.Value
+	user  *ir.Instr
+}
+
 // also makes a change of v visit a user that does not have it as operand.
 func (s *Solver) also(v ir.Value, user *ir.Instr) {
-	if ir.IsConst(v) || slices.Contains(s.extra[v], user) {
+	if ir.IsConst(v) || s.noted[extraUser{v, user}] {
 		return
 	}
+	s.noted[extraUser{v, user}] = true
 	s.extra[v] = append(s.extra[v], user)
 }
 

@@ -376,7 +376,7 @@ x:
 // All lists every shape.
 func All() []Shape {
 	var out []Shape
-	for _, s := range [][]Shape{Expressions, Memory, Control, Loops, Large, Modules, Values} {
+	for _, s := range [][]Shape{Expressions, Memory, Control, Loops, Large, Modules, Values, Programs} {
 		out = append(out, s...)
 	}
 	for k := range Kernels {
