@@ -30,6 +30,7 @@ func constructPipelines() []string {
 // attribute, constant and intrinsic in all their forms. No pass may stop at one, or leave a module that breaks the rules.
 func TestEveryConstruct(t *testing.T) {
 	texts := constructs(t)
+	t.Chdir(t.TempDir()) // the pictures of dot-cfg and its kin are files
 	for _, pipeline := range constructPipelines() {
 		t.Run(pipeline, func(t *testing.T) {
 			t.Parallel()
