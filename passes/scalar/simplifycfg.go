@@ -62,15 +62,13 @@ func (s *cfgSimplifier) iterate() bool {
 	changed := false
 	for again := true; again; {
 		again = false
-		var order []*ir.Block
-		for b := range s.f.Blocks() {
-			order = append(order, b)
-		}
-		for _, b := range order {
-			if s.linked(b) && s.simplifyUntilStable(b) {
+		for b := s.f.Entry(); b != nil; {
+			next := b.Next() // before the visit, in which b may go; what is put behind next is visited in this round
+			if s.simplifyUntilStable(b) {
 				again = true
 				s.c.Count("Number of blocks simplified", 1)
 			}
+			b = next
 		}
 		changed = changed || again
 	}
