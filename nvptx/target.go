@@ -58,6 +58,14 @@ func Target(m *ir.Module, o Options) *pass.Target {
 		UnrollInPart:        true,
 		NoLibrary:           true,
 		CountBits:           countBits,
+		Lowering: pass.Lowering{
+			Registers:      []int{1, 16, 32, 64},
+			AlwaysBypasses: true,
+			FreeTruncate:   func(from, to int) bool { return from == 64 && to == 32 },
+			ExtendingLoad:  func(_ ir.Op, from, to int) bool { return from < to && to <= 64 },
+			Overflow:       func(sub bool, bits int, used bool) bool { return !sub && used },
+			CountsZero:     func(id string, _ int) bool { return id == "llvm.ctlz" },
+		},
 	}
 	t.OpCost = func(i *ir.Instr) int { return cost(t, i) }
 	return t

@@ -7,26 +7,35 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// CodeGenPrepare is those parts of LLVM 19's codegenprepare that matter for PTX: the last rewriting before instruction
-// selection, which looks at one block at a time.
+// CodeGenPrepare is those parts of LLVM 19's codegenprepare that matter for PTX, and most for other targets: the last rewriting
+// before instruction selection, which looks at one block at a time.
 //
 // Phases, in LLVM's order:
+//   - the function's section is named after how often its attributes say it runs;
 //   - slow divisions are bypassed as LLVM does it, without freeze (bypass_slow_division.go): 64 by 32 bits;
 //   - assumptions go, with what only they used;
 //   - blocks that hold nothing but φs and a branch go (codegenprepare_empty.go);
 //   - until nothing changes, in every block: φs that are no choice fold; compares, casts that keep the bits, and extensions to integers that no register
-//     holds are copied into the blocks that use them (codegenprepare_sink.go); a getelementptr of zeros becomes a bitcast; the condition
-//     of a switch is extended to a register's width;
-//   - blocks that only follow their single predecessor are merged with it.
+//     holds are copied into the blocks that use them (codegenprepare_sink.go), and so is what an access can compute of its address by
+//     itself (codegenprepare_sinkaddr.go, _address.go, _profit.go, _merge.go); extensions go to their loads (_extend.go); sums and the
+//     test of their overflow become one call (_compare.go); intrinsics are prepared (_call.go); a getelementptr of zeros becomes a
+//     bitcast; the condition of a switch is extended to a register's width;
+//   - then, in the same round, φs get the type that their values have in memory (_phitypes.go), and blocks that only follow their single predecessor are merged
+//     with it.
 //
-// Not done, though LLVM does it for NVPTX: folding of switches with cases that lead nowhere else, sinking of address computations (sunkaddr), extensions moved to their loads or
-// promoted, additions and subtractions whose overflow is tested made intrinsics, optimizePhiTypes, splitting of large
-// offsets, alignment of memory intrinsics' operands, objectsize and is.constant (which lower to constants), decisions by profile.
+// What instruction selection can do is the target's Lowering and FoldsAddress; targets without any are prepared as if nothing were free.
+//
+// Not done, though LLVM does it on some targets: extensions promoted over arithmetic, splitting of large offsets, selects made branches, vectors' operands sunk, branches on
+// compares with zero, returns duplicated for tail calls, stores of merged halves split; objectsize and is.constant (which lower to
+// constants); decisions by profile.
 //
 // Breaks the CFG. Cost: linear per round; the rounds are few.
 func CodeGenPrepare(c *pass.Context, f *ir.Func) pass.Preserved {
-	p := &preparation{c: c, f: f, dl: f.Module().Layout}
-	changed := bypassDivisions(c, f, narrowWidths(c.Target.SlowDiv), false)
+	p := &preparation{c: c, f: f, dl: f.Module().Layout, sunk: map[ir.Value]ir.Value{}, inserted: map[*ir.Instr]bool{}}
+	changed := p.sectionPrefix()
+	if c.Target.Lowering.AlwaysBypasses || c.FlagInt("codegen-opt-level", 0) >= 2 {
+		changed = bypassDivisions(c, f, narrowWidths(c.Target.SlowDiv), false)
+	}
 	changed = p.removeAssumptions() || changed
 	changed = p.removeEmptyBlocks() || changed
 	any := changed
@@ -35,6 +44,10 @@ func CodeGenPrepare(c *pass.Context, f *ir.Func) pass.Preserved {
 		for b := f.Entry(); b != nil; b = b.Next() {
 			round = p.block(b) || round
 		}
+		round = p.phiTypes() || round
+		if round {
+			p.mergeFollowers()
+		}
 		any = any || round
 	}
 	any = p.foldBranches() || any
@@ -42,6 +55,26 @@ func CodeGenPrepare(c *pass.Context, f *ir.Func) pass.Preserved {
 		p.mergeFollowers()
 	}
 	return pass.ChangedCFG(any)
+}
+
+// sectionPrefix says which section the function goes to by how often its attributes say it runs.
+func (p *preparation) sectionPrefix() bool {
+	prefix := ""
+	switch a := p.f.Attrs.Fn; {
+	case a.Has("hot"):
+		prefix = "hot"
+	case a.Has("cold"):
+		prefix = "unlikely"
+	default:
+		return false
+	}
+	p.f.SetMD("section_prefix", ir.NewTuple(ir.MDStr("function_section_prefix"), ir.MDStr(prefix)))
+	return true
+}
+
+// CodeGenPrepareFlags lists the command-line options.
+func CodeGenPrepareFlags() []pass.Flag {
+	return []pass.Flag{{Name: "codegen-opt-level", Default: "0", Help: "from 2 on, slow divisions are bypassed on targets other than GPUs, too"}}
 }
 
 // narrowWidths leaves out the divisions of 128 bits, which LLVM does not bypass.
@@ -59,6 +92,27 @@ type preparation struct {
 	c  *pass.Context
 	f  *ir.Func
 	dl *ir.DataLayout
+
+	next     *ir.Instr             // what comes after the instruction at hand
+	sunk     map[ir.Value]ir.Value // addresses of the block at hand that were computed anew in it
+	inserted map[*ir.Instr]bool    // made by the pass, and not to be changed by it again
+}
+
+// outcome says how the walk over a block goes on.
+type outcome uint8
+
+const (
+	unchanged outcome = iota
+	changed           // with the next instruction
+	again             // from the block's beginning
+	reshaped          // not at all: the block was split
+)
+
+func changedIf(b bool) outcome {
+	if b {
+		return changed
+	}
+	return unchanged
 }
 
 func (p *preparation) removeAssumptions() bool {
@@ -79,36 +133,68 @@ func (p *preparation) removeAssumptions() bool {
 
 // block prepares one block.
 func (p *preparation) block(b *ir.Block) bool {
-	changed := false
+	clear(p.sunk)
+	any := false
 	for i := b.First(); i != nil; {
-		next := i.Next()
-		changed = p.instr(i) || changed
-		i = next
+		p.next = i.Next()
+		after := p.next
+		o := p.instr(i)
+		any = any || o != unchanged
+		switch {
+		case o == reshaped:
+			pass.Invalidate(p.f, pass.None)
+			return true
+		case o == again, p.next == after && after != nil && after.Block() != b: // or what was next is erased
+			clear(p.sunk)
+			i = b.First()
+		default:
+			i = p.next
+		}
 	}
-	return changed
+	return any
 }
 
-func (p *preparation) instr(i *ir.Instr) bool {
+func (p *preparation) instr(i *ir.Instr) outcome {
+	if p.inserted[i] {
+		return unchanged
+	}
 	switch i.Op() {
 	case ir.Phi:
 		q := simplify.Query{Layout: p.dl}
 		if v := q.Instr(i); v != nil {
 			ir.ReplaceAllUses(i, v)
 			i.Erase()
-			return true
+			return changed
 		}
 	case ir.ICmp, ir.FCmp:
-		return p.sink(i)
+		return p.compare(i)
 	case ir.BitCast, ir.Trunc, ir.PtrToInt, ir.IntToPtr, ir.AddrSpaceCast:
-		return p.keepsBits(i) && p.sink(i)
+		return changedIf(p.keepsBits(i) && p.sink(i))
 	case ir.ZExt, ir.SExt:
-		return !ir.IsConst(i.Operand(0)) && i.Type().IsInt() && i.Type().Bits > 64 && p.sink(i)
+		return changedIf(!ir.IsConst(i.Operand(0)) && p.extension(i))
+	case ir.Load, ir.Store, ir.AtomicRMW, ir.CmpXchg:
+		return changedIf(p.memory(i))
+	case ir.And:
+		return changedIf(p.sinkMask(i))
 	case ir.GetElementPtr:
-		return p.zeroGEP(i)
+		return changedIf(p.zeroGEP(i))
+	case ir.Freeze:
+		return changedIf(p.freeze(i))
+	case ir.Call:
+		return p.call(i)
 	case ir.Switch:
-		return p.widenSwitch(i)
+		return changedIf(p.widenSwitch(i) || p.caseValues(i))
 	}
-	return false
+	return unchanged
+}
+
+// memory prepares an access.
+func (p *preparation) memory(i *ir.Instr) bool {
+	if i.Op() == ir.Load || i.Op() == ir.Store {
+		i.SetMD("invariant.group", nil)
+	}
+	any := i.Op() == ir.Load && p.maskLoad(i)
+	return p.sinkAddress(i, i.Pointer(), i.AccessType()) || any
 }
 
 // zeroGEP makes a getelementptr that adds nothing a bitcast, which costs nothing.
@@ -131,20 +217,11 @@ func (p *preparation) zeroGEP(i *ir.Instr) bool {
 	return true
 }
 
-// registerWidths are the integers that registers hold.
-var registerWidths = []int{1, 16, 32, 64}
-
 // widenSwitch extends the condition of a switch once, so that no compare has to.
 func (p *preparation) widenSwitch(i *ir.Instr) bool {
 	cond := i.Operand(0)
 	bits := cond.Type().Bits
-	to := 0
-	for _, w := range registerWidths {
-		if w >= bits {
-			to = w
-			break
-		}
-	}
+	to := p.promoted(bits)
 	if to <= bits {
 		return false
 	}

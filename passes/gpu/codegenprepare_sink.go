@@ -8,8 +8,8 @@ import (
 // block that uses it.
 
 // promoted is the width of the register that holds an integer; 0: none does.
-func promoted(bits int) int {
-	for _, w := range registerWidths {
+func (p *preparation) promoted(bits int) int {
+	for _, w := range p.c.Target.Lowering.Registers {
 		if bits <= w {
 			return w
 		}
@@ -37,7 +37,7 @@ func (p *preparation) keepsBits(i *ir.Instr) bool {
 	case ir.AddrSpaceCast:
 		return p.c.Target.NoopCast != nil && p.c.Target.NoopCast(from.Space, to.Space)
 	case ir.Trunc, ir.PtrToInt, ir.IntToPtr:
-		return a >= b && promoted(a) != 0 && promoted(a) == promoted(b)
+		return a >= b && p.promoted(a) != 0 && p.promoted(a) == p.promoted(b)
 	}
 	return from == to
 }
@@ -81,4 +81,39 @@ func (p *preparation) sink(i *ir.Instr) bool {
 		return true
 	}
 	return changed
+}
+
+// sinkMask copies an and to the compares of its result with zero, which is all that it is used for.
+func (p *preparation) sinkMask(i *ir.Instr) bool {
+	if !p.c.Target.Lowering.TestsMask || !ir.HasUses(i) {
+		return false
+	}
+	if u := ir.SoleUser(i); u != nil && ir.HasOneUse(i) && u.Block() == i.Block() {
+		return false
+	}
+	x, y := i.Operand(0), i.Operand(1)
+	if !isConstInt(x) && !isConstInt(y) && ir.HasOneUse(x) && ir.HasOneUse(y) {
+		return false // both operands would live on instead of the result
+	}
+	var uses []*ir.Use
+	for u := range ir.Uses(i) {
+		c := u.User()
+		if c.Op() != ir.ICmp || !isConstInt(c.Operand(1)) || !isZero(c.Operand(1)) {
+			return false
+		}
+		uses = append(uses, u)
+	}
+	for _, u := range uses {
+		at := i
+		if u.User().Block() != i.Block() {
+			at = u.User()
+		}
+		n := ir.NewInstr(ir.And, i.Type(), x, y)
+		n.InsertBefore(at)
+		n.CopyDebugLoc(u.User())
+		p.inserted[n] = true
+		u.Set(n)
+	}
+	i.Erase()
+	return true
 }

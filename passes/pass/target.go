@@ -75,6 +75,8 @@ type Target struct {
 	Memory MemoryShape
 	// InlineThreshold replaces LLVM's 225; 0 keeps it.
 	InlineThreshold int
+	// Lowering is how instructions are selected, as far as codegenprepare prepares for it.
+	Lowering Lowering
 	// UnrollInPart: loops of known length that are too large to be unrolled completely get several copies of their body.
 	UnrollInPart bool
 }

@@ -16,10 +16,7 @@ func (t *Target) BitCost(id string, bits int, zeroPoison bool) int {
 
 // x86CountBits are LLVM's figures: bit scans, which say nothing of 0, unless the processor counts zeros.
 func x86CountBits(cpu, features string) func(id string, bits int, zeroPoison bool) int {
-	has := func(feature string, cpus []string) bool {
-		return slices.Contains(cpus, cpu) && !strings.Contains(features, "-"+feature) || strings.Contains(features, "+"+feature)
-	}
-	lzcnt, bmi := has("lzcnt", x86LZCNT), has("bmi", x86BMI)
+	lzcnt, bmi := x86Has("lzcnt", x86LZCNT, cpu, features), x86Has("bmi", x86BMI, cpu, features)
 	return func(id string, bits int, zeroPoison bool) int {
 		switch {
 		case id == "llvm.ctlz" && lzcnt, id == "llvm.cttz" && bmi:
@@ -31,6 +28,11 @@ func x86CountBits(cpu, features string) func(id string, bits int, zeroPoison boo
 		}
 		return 2
 	}
+}
+
+// x86Has reports whether a feature is asked for, or is a processor's and not refused.
+func x86Has(feature string, cpus []string, cpu, features string) bool {
+	return slices.Contains(cpus, cpu) && !strings.Contains(features, "-"+feature) || strings.Contains(features, "+"+feature)
 }
 
 // x86LZCNT, x86BMI and x86POPCNT are the processors that count leading zeros, trailing zeros and ones.

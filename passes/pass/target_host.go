@@ -3,6 +3,8 @@ package pass
 import (
 	"slices"
 	"strings"
+
+	"opt-go/frontend/ir"
 )
 
 // HostLayouts are the data layouts that LLVM 19 gives modules for CPUs by the first part of their triple. The mangling ("m:e") is that
@@ -105,6 +107,9 @@ func x86(t *Target, cpu, features string) {
 	t.Name = "x86"
 	t.CountBits, t.FastPopcount = x86CountBits(cpu, features), x86FastPopcount(cpu, features)
 	t.AtomicElement = 16
+	t.Lowering = x86Lowering(cpu, features)
+	t.NoopCast = func(from, to int) bool { return from < 256 && to < 256 } // the others are segments and short pointers
+	t.SlowDiv = x86SlowDivisions(cpu, features)
 	t.MaxVectorBits = func(int) int { return bits }
 	t.Misaligned = func(_, bits, _ int) (speed int, ok bool) {
 		if bits == 128 && !fast || bits == 256 && slices.Contains(x86Slow256, cpu) {
@@ -125,6 +130,42 @@ func x86(t *Target, cpu, features string) {
 		return false
 	}
 }
+
+// x86Lowering is that of 64 bits.
+func x86Lowering(cpu, features string) Lowering {
+	bmi, lzcnt := x86Has("bmi", x86BMI, cpu, features), x86Has("lzcnt", x86LZCNT, cpu, features)
+	return Lowering{
+		Registers:       []int{8, 16, 32, 64},
+		FreeTruncate:    func(from, to int) bool { return from > to },
+		FreeZExt:        func(from, to int) bool { return from == 32 && to == 64 },
+		ExtendingLoad:   func(_ ir.Op, from, to int) bool { return from < to && to <= 64 },
+		PromotesToLoads: true,
+		Overflow:        func(_ bool, bits int, _ bool) bool { return bits <= 64 && bits&(bits-1) == 0 },
+		CountsZero: func(id string, bits int) bool {
+			if id == "llvm.cttz" {
+				return bmi || bits < 32
+			}
+			return lzcnt
+		},
+		TestsMask: true,
+	}
+}
+
+// x86SlowDivisions: most processors divide 64 bits slowly, as far as LLVM's tuning says, and Atoms anything but bytes.
+func x86SlowDivisions(cpu, features string) map[int]int {
+	widths := map[int]int{}
+	if cpu == "bonnell" || cpu == "atom" || strings.Contains(features, "+idivl-to-divb") {
+		widths[32] = 8
+	}
+	if cpu != "" && !slices.Contains(x86FastDivision, cpu) && !strings.Contains(features, "-idivq-to-divl") || strings.Contains(features, "+idivq-to-divl") {
+		widths[64] = 32
+	}
+	return widths
+}
+
+// x86FastDivision are processors of 64 bits whose tuning says nothing of their division.
+var x86FastDivision = []string{"athlon64", "athlon64-sse3", "athlon-fx", "k8", "k8-sse3", "opteron", "opteron-sse3", "core2", "penryn", "nocona", "goldmont",
+	"goldmont-plus", "tremont", "gracemont", "sierraforest", "grandridge"}
 
 // x86Fast are processors without wide vectors on which unaligned accesses cost nothing.
 var x86Fast = []string{"nehalem", "corei7", "westmere", "silvermont", "slm", "goldmont", "goldmont-plus", "tremont", "amdfam10", "barcelona", "btver1", "x86-64-v2"}

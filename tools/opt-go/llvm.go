@@ -49,7 +49,6 @@ var idleFlags = []struct {
 	{"asm-verbose", true, "", "assembly has no comments but those of -nvptx… flags"},
 	{"cgp-verify-bfi-updates", true, "", "no frequencies of blocks are kept"},
 	{"code-model", false, "", "no backend here has code models"},
-	{"codegen-opt-level", false, "", "the backends have one level"},
 	{"disable-verify", true, "", "input is always verified, passes are with -verify-each"},
 	{"dse-optimize-memoryssa", true, "", "MemorySSA is built anew"},
 	{"earlycse-debug-hash", true, "", "expressions are found by an exact key"},
