@@ -58,6 +58,33 @@ func (c *structureCheck) run() {
 			c.fail("the symbol table has %q, which nothing is called", name)
 		}
 	}
+	c.debugUses()
+}
+
+// debugUses checks that what is known of a value's debug uses are operands of calls that are still there.
+func (c *structureCheck) debugUses() {
+	for v, list := range c.fn.mdUses {
+		for _, m := range list {
+			switch {
+			case m.val != v || m.owner != c.fn:
+				c.fail("a debug use of %s does not know its value or function", v.Ident())
+			case m.call == nil || m.call.block == nil || m.call.block.fn != c.fn:
+				c.fail("a debug use of %s belongs to no call of the function", v.Ident())
+			case !m.isOperand():
+				c.fail("a debug use of %s is no operand of its call", v.Ident())
+			}
+		}
+	}
+}
+
+// isOperand reports whether m is an operand of its call, alone or in a list.
+func (m *MDOperand) isOperand() bool {
+	for k := range m.call.ops {
+		if _, at := argumentOf(m.call.ops[k].val, m); at >= 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func (c *structureCheck) block(b *Block) {

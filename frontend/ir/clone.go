@@ -124,7 +124,6 @@ func (m *ValueMap) Remap(i *Instr) {
 	for k := range i.ops {
 		if md, ok := i.ops[k].val.(*MDOperand); ok {
 			i.ops[k].Set(m.mdOperand(md))
-			md.forget()
 			continue
 		}
 		if v := m.Get(i.ops[k].val); v != i.ops[k].val {

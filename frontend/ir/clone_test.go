@@ -158,3 +158,30 @@ func TestErasedDebugUses(t *testing.T) {
 		t.Errorf("%d debug uses of %%x are left", n)
 	}
 }
+
+// TestReplacedDebugUse checks that what a debug intrinsic named is forgotten with the operand that named it: a sum of two values is salvaged as
+// a list of them, in place of the operand.
+func TestReplacedDebugUse(t *testing.T) {
+	m := debugModule()
+	f := m.Func("f")
+	b := Before(f.Entry().First())
+	x := f.Params[0]
+	y := b.Load(x.Type(), NewZero(m.Ctx.Ptr), 4, "y")
+	sum := b.Add(x, y, "")
+	call := f.Entry().First().Next().Next()
+	call.SetOperand(0, NewMDValue(m.Ctx, f, sum))
+	sum.Erase()
+	if n := len(f.MDUses(y)); n != 1 {
+		t.Errorf("%d debug uses of %%y, want 1", n)
+	}
+	if err := CheckUses(f); err != nil {
+		t.Error(err)
+	}
+	call.Erase()
+	if n := len(f.MDUses(y)); n != 0 {
+		t.Errorf("%d debug uses of %%y are left", n)
+	}
+	if err := CheckUses(f); err != nil {
+		t.Error(err)
+	}
+}

@@ -207,9 +207,6 @@ func (i *Instr) ReplaceOperand(old, new Value) {
 func (i *Instr) DropOperands() {
 	for k := range i.ops {
 		i.ops[k].unlink()
-		if m, ok := i.ops[k].val.(*MDOperand); ok {
-			m.forget()
-		}
 		i.ops[k].val = nil
 	}
 	i.ops = nil

@@ -64,6 +64,9 @@ func (u *Use) unlink() {
 	}
 	l := u.val.useList()
 	if l == nil {
+		if m, ok := u.val.(*MDOperand); ok && m.call == u.user {
+			m.forget()
+		}
 		return
 	}
 	if u.prev != nil {
