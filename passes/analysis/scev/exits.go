@@ -157,7 +157,7 @@ func smallTrip(e *Expr) uint32 {
 
 // TripMultipleOf returns a number that the number of iterations is a multiple of, as if l had only the one exit.
 func (s *Evolution) TripMultipleOf(l *analysis.Loop, exiting *ir.Block) uint32 {
-	return s.tripMultiple(s.ExitCount(l, exiting))
+	return s.tripMultiple(s.UnderGuards(s.ExitCount(l, exiting), l))
 }
 
 // TripMultiple returns a number that the number of iterations is a multiple of.

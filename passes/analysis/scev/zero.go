@@ -46,17 +46,30 @@ func (s *Evolution) untilZero(e *Expr, l *analysis.Loop, only bool) limit {
 		if down {
 			step = s.Negate(step)
 		}
-		return s.exactly(s.Quotient(distance, step))
+		return s.boundedByGuards(s.Quotient(distance, step), l)
 	}
 	if step.Kind != Const || step.IsZero() {
 		return limit{}
 	}
-	return s.exactly(s.solve(step.Num, s.Negate(start)))
+	return s.boundedByGuards(s.solve(step.Num, s.Negate(start)), l)
+}
+
+// boundedByGuards returns the limit for a known count, which the conditions in front of the loop may bound closer than its parts do.
+func (s *Evolution) boundedByGuards(count *Expr, l *analysis.Loop) limit {
+	if count == nil {
+		return limit{}
+	}
+	return limit{exact: count, constant: s.ConstOf(s.mostUnderGuards(count, l)), symbolic: count}
+}
+
+// mostUnderGuards bounds what e is where l is entered.
+func (s *Evolution) mostUnderGuards(e *Expr, l *analysis.Loop) bitvec.Int {
+	return bitvec.MinU(s.UnsignedRange(e).UMax(), s.UnsignedRange(s.UnderGuards(e, l)).UMax())
 }
 
 // unitDistance: with a step of one the count is the distance; a rotated loop, n − 1 with n ≠ 0, does not reach the largest number.
 func (s *Evolution) unitDistance(distance *Expr, l *analysis.Loop) limit {
-	most := s.UnsignedRange(distance).UMax()
+	most := s.mostUnderGuards(distance, l)
 	next := s.Sum(distance, s.One(distance.Type))
 	if s.EntryGuarded(l, ir.NE, next, s.Zero(next.Type)) {
 		most = bitvec.MinU(most, s.UnsignedRange(next).UMax().Sub(bitvec.One(next.width)))

@@ -1,0 +1,272 @@
+package scev
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/simplify"
+)
+
+// UnderGuards returns an expression whose value is e's wherever l is entered, and which says what the conditions in front of l do: below
+// "n > 1", n is max(n, 2), and below "n mod 4 = 0" it is (n / 4)·4. Ranges and multiples of the expression are then closer than e's. This is LLVM's
+// applyLoopGuards; recurrences are left as they are.
+func (s *Evolution) UnderGuards(e *Expr, l *analysis.Loop) *Expr {
+	if e == nil || e.Kind == Const {
+		return e
+	}
+	type guard struct {
+		cond  ir.Value
+		holds bool
+	}
+	var all []guard
+	for cond, holds := range s.guards(l.Header, l) {
+		all = append(all, guard{cond, holds})
+	}
+	g := &guardedValues{s: s, to: map[*Expr]*Expr{}, multipleOf: map[*Expr]bitvec.Int{}}
+	for _, g.remainders = range []bool{true, false} { // what bounds a multiple is then moved to the next one
+		for _, c := range slices.Backward(all) { // the outermost first
+			g.condition(c.cond, c.holds, 0)
+		}
+	}
+	if len(g.order) == 0 {
+		return e
+	}
+	g.settle()
+	return g.rewrite(e)
+}
+
+// guardedValues are the expressions that conditions tell something of, and what stands for them.
+type guardedValues struct {
+	s          *Evolution
+	to         map[*Expr]*Expr
+	order      []*Expr // the keys, in the order in which they came
+	multipleOf map[*Expr]bitvec.Int
+	memo       map[*Expr]*Expr
+	remainders bool  // conditions x mod y = 0 are taken up, otherwise all others
+	keep       Flags // of sums and products whose operands are replaced
+}
+
+func (g *guardedValues) condition(cond ir.Value, holds bool, depth int) {
+	c, ok := cond.(*ir.Instr)
+	if !ok || depth > maxArithDepth {
+		return
+	}
+	if c.Op() == ir.ICmp {
+		if t := c.Operand(0).Type(); !Analyzable(t) || t.IsPtr() {
+			return
+		}
+		p := c.Pred
+		if !holds {
+			p = p.Inverse()
+		}
+		g.comparison(p, g.s.Of(c.Operand(0)), g.s.Of(c.Operand(1)))
+		return
+	}
+	if x, y, and, ok := simplify.LogicalOp(c); ok && and == holds {
+		g.condition(y, holds, depth+1)
+		g.condition(x, holds, depth+1)
+	}
+}
+
+// comparison takes up that a p b holds.
+func (g *guardedValues) comparison(p ir.Pred, a, b *Expr) {
+	if a.Kind == Const {
+		a, b, p = b, a, p.Swapped()
+	}
+	if remainder := g.noRemainder(p, a, b); g.remainders || remainder {
+		return
+	}
+	if a.Kind == Const || g.inRange(p, a, b) || b.Contains(func(e *Expr) bool { return e.Kind == AddRec }) {
+		return
+	}
+	if a.Kind != Unknown && b.Kind == Unknown {
+		a, b, p = b, a, p.Swapped()
+	}
+	s := g.s
+	switch p { // strictly less or more than b, so that there is a number below or above it
+	case ir.SLT, ir.ULT:
+		b = s.Minus(b, s.One(b.Type))
+	case ir.SGT, ir.UGT:
+		b = s.Sum(b, s.One(b.Type))
+	}
+	g.bound(p, a, b)
+}
+
+// bound replaces a by its minimum or maximum with b, as p says; and what a is the maximum or minimum of, which b bounds as well.
+func (g *guardedValues) bound(p ir.Pred, a, b *Expr) {
+	kind, inside := AddRec, AddRec
+	switch p {
+	case ir.ULT, ir.ULE:
+		kind, inside = UMin, UMax
+	case ir.SLT, ir.SLE:
+		kind, inside = SMin, SMax
+	case ir.UGT, ir.UGE:
+		kind, inside = UMax, UMin
+	case ir.SGT, ir.SGE:
+		kind, inside = SMax, SMin
+	}
+	seen := map[*Expr]bool{}
+	for work := []*Expr{a}; len(work) > 0; {
+		from := work[len(work)-1]
+		work = work[:len(work)-1]
+		if from.Kind == Const || seen[from] {
+			continue
+		}
+		seen[from] = true
+		now := g.current(from)
+		switch {
+		case p == ir.EQ && b.Kind == Const:
+			g.note(from, b)
+		case p == ir.NE && b.IsZero():
+			g.note(from, g.s.MinMax(UMax, now, g.toMultiple(from, g.s.One(b.Type), true)))
+		case p == ir.EQ || p == ir.NE:
+		default:
+			g.note(from, g.s.MinMax(kind, now, g.toMultiple(from, b, kind == UMax || kind == SMax)))
+			if now.Kind == inside {
+				work = append(work, now.Ops...)
+			}
+		}
+	}
+}
+
+// inRange takes up x + c p d, which says that x is between two numbers.
+func (g *guardedValues) inRange(p ir.Pred, a, b *Expr) bool {
+	if a.Kind != Add || len(a.Ops) != 2 || a.Ops[0].Kind != Const || a.Ops[1].Kind != Unknown || b.Kind != Const {
+		return false
+	}
+	r := bitvec.Region(p, bitvec.Single(b.Num)).Sub(bitvec.Single(a.Ops[0].Num))
+	if r.IsWrapped() || r.IsFull() || r.IsEmpty() {
+		return false
+	}
+	x, s := a.Ops[1], g.s
+	g.note(x, s.MinMax(UMax, s.ConstOf(r.UMin()), s.MinMax(UMin, g.current(x), s.ConstOf(r.UMax()))))
+	return true
+}
+
+// noRemainder reports whether the condition is x mod y = 0, and takes it up when it is the turn of those.
+func (g *guardedValues) noRemainder(p ir.Pred, a, b *Expr) bool {
+	if p != ir.EQ || !b.IsZero() {
+		return false
+	}
+	x, y := g.s.matchRemainder(a)
+	if x == nil || x.Kind != Unknown {
+		return false
+	}
+	if g.remainders {
+		g.note(x, g.s.Product(g.s.Quotient(g.current(x), y), y))
+		if y.Kind == Const {
+			g.multipleOf[x] = y.Num
+		}
+	}
+	return true
+}
+
+// toMultiple moves a constant that bounds a multiple of something to the next multiple, up or down.
+func (g *guardedValues) toMultiple(of, bound *Expr, up bool) *Expr {
+	d, ok := g.multipleOf[of]
+	if !ok || d.IsZero() || bound.Kind != Const || bound.Num.IsNegative() {
+		return bound
+	}
+	rem := bound.Num.URem(d)
+	switch {
+	case rem.IsZero():
+		return bound
+	case !up:
+		return g.s.ConstOf(bound.Num.Sub(rem))
+	}
+	next := bound.Num.Add(d.Sub(rem))
+	if next.IsNegative() {
+		return bound
+	}
+	return g.s.ConstOf(next)
+}
+
+func (g *guardedValues) current(e *Expr) *Expr {
+	if t := g.to[e]; t != nil {
+		return t
+	}
+	return e
+}
+
+func (g *guardedValues) note(from, to *Expr) {
+	if g.to[from] == nil {
+		g.order = append(g.order, from)
+	}
+	g.to[from] = to
+}
+
+// settle puts what stands for the values into each other, and finds out which flags sums and products may keep: those of numbers that do not
+// become more.
+func (g *guardedValues) settle() {
+	g.keep = NUW | NSW | NW
+	for _, e := range g.order {
+		if !g.s.UnsignedRange(e).Contains(g.s.UnsignedRange(g.to[e])) {
+			g.keep &^= NUW | NW
+		}
+		if !g.s.SignedRange(e).Contains(g.s.SignedRange(g.to[e])) {
+			g.keep &^= NSW | NW
+		}
+	}
+	for _, e := range g.order {
+		if len(g.order) == 1 {
+			break
+		}
+		t := g.to[e]
+		delete(g.to, e)
+		g.memo = map[*Expr]*Expr{}
+		g.to[e] = g.rewrite(t)
+	}
+	g.memo = map[*Expr]*Expr{}
+}
+
+// rewrite replaces in e what conditions tell something of.
+func (g *guardedValues) rewrite(e *Expr) *Expr {
+	if e.Kind == Const || e.Kind == AddRec {
+		return e
+	}
+	if t := g.memo[e]; t != nil {
+		return t
+	}
+	t := g.replacement(e)
+	if t == nil {
+		t = g.rewriteOperands(e)
+	}
+	g.memo[e] = t
+	return t
+}
+
+func (g *guardedValues) replacement(e *Expr) *Expr {
+	switch e.Kind {
+	case Unknown, UMin, SMin, SExt:
+		return g.to[e]
+	case ZExt:
+		if t := g.to[e]; t != nil {
+			return t
+		}
+		for w := e.width / 2; w%8 == 0 && w > e.Ops[0].width; w /= 2 { // a shorter extension may be known
+			if t := g.to[g.s.ZExtTo(e.Ops[0], g.s.ctx.Int(w))]; t != nil {
+				return g.s.ZExtTo(t, e.Type)
+			}
+		}
+	}
+	return nil
+}
+
+func (g *guardedValues) rewriteOperands(e *Expr) *Expr {
+	ops, changed := make([]*Expr, len(e.Ops)), false
+	for k, o := range e.Ops {
+		ops[k] = g.rewrite(o)
+		changed = changed || ops[k] != o
+	}
+	switch {
+	case !changed:
+		return e
+	case e.Kind == Add:
+		return g.s.SumFlags(e.Flags&g.keep, ops...)
+	case e.Kind == Mul:
+		return g.s.ProductFlags(e.Flags&g.keep, ops...)
+	}
+	return g.s.rebuild(e, ops)
+}
