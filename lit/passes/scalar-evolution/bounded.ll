@@ -120,4 +120,27 @@ exit:
   ret void
 }
 
+; Not one, and more than none: at least two. (LLVM leaves inequalities with other numbers than 0 out.)
+; CHECK-LABEL: execution counts for: @not_one
+; CHECK: Loop %loop: constant max backedge-taken count is i32 1073741822
+define void @not_one(i32 %n) {
+entry:
+  %c = icmp sgt i32 %n, 0
+  br i1 %c, label %some, label %exit
+some:
+  %one = icmp eq i32 %n, 1
+  br i1 %one, label %exit, label %pre
+pre:
+  %even = and i32 %n, 2147483646
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %pre ], [ %i.next, %loop ]
+  call void @use(i32 %i)
+  %i.next = add i32 %i, 2
+  %t = icmp eq i32 %i.next, %even
+  br i1 %t, label %exit, label %loop
+exit:
+  ret void
+}
+
 declare void @use(i32)

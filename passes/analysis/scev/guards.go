@@ -121,6 +121,10 @@ func (g *guardedValues) bound(p ir.Pred, a, b *Expr) {
 			g.note(from, b)
 		case p == ir.NE && b.IsZero():
 			g.note(from, g.s.MinMax(UMax, now, g.toMultiple(from, g.s.One(b.Type), true)))
+		case p == ir.NE && b.Kind == Const:
+			if t := g.beside(now, b.Num); t != now {
+				g.note(from, t)
+			}
 		case p == ir.EQ || p == ir.NE:
 		default:
 			g.note(from, g.s.MinMax(kind, now, g.toMultiple(from, b, kind == UMax || kind == SMax)))
@@ -129,6 +133,24 @@ func (g *guardedValues) bound(p ir.Pred, a, b *Expr) {
 			}
 		}
 	}
+}
+
+// beside returns what e is that is not n: more or less than that, if n is where its range ends. LLVM leaves these out.
+func (g *guardedValues) beside(e *Expr, n bitvec.Int) *Expr {
+	s, one := g.s, bitvec.One(n.Bits())
+	signed, unsigned := s.SignedRange(e), s.UnsignedRange(e)
+	switch {
+	case signed.SMin().Eq(signed.SMax()) || unsigned.UMin().Eq(unsigned.UMax()):
+	case n.Eq(signed.SMin()) && !n.IsMinSigned():
+		return s.MinMax(SMax, e, s.ConstOf(n.Add(one)))
+	case n.Eq(unsigned.UMin()) && !n.IsZero():
+		return s.MinMax(UMax, e, s.ConstOf(n.Add(one)))
+	case n.Eq(signed.SMax()) && !n.Eq(bitvec.MaxSigned(n.Bits())):
+		return s.MinMax(SMin, e, s.ConstOf(n.Sub(one)))
+	case n.Eq(unsigned.UMax()) && !n.IsAllOnes():
+		return s.MinMax(UMin, e, s.ConstOf(n.Sub(one)))
+	}
+	return e
 }
 
 // inRange takes up x + c p d, which says that x is between two numbers.
