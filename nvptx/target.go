@@ -45,6 +45,7 @@ func Target(m *ir.Module, o Options) *pass.Target {
 		LegalAddress:        legalAddress,
 		InitialisedSpace:    func(space int) bool { return space != shared && space != local && space != param },
 		VolatileSpace:       func(space int) bool { return space == generic || space == global || space == shared },
+		CastAlign:           16, // memory is laid out so that the widest accesses work through generic pointers
 		StackSpace:          local,
 		ArgumentSpace:       func(f *ir.Func) (int, bool) { return global, isKernel(f) },
 		SpaceTests:          spaceTests,

@@ -24,6 +24,9 @@ type Target struct {
 	InitialisedSpace func(space int) bool
 	// StackSpace is the space that stack memory lies in when allocas are generic pointers; 0: no other one.
 	StackSpace int
+	// CastAlign is to how many bytes an address is aligned in every space if it is in one: where spaces lie in the generic one is a multiple of
+	// that. 0: not known.
+	CastAlign uint64
 	// NoopCast reports whether an address keeps its bits in another space; nil: only in the same space.
 	NoopCast func(from, to int) bool
 	// AssumedSpace returns the space that a generic pointer is known to be in whatever it is made of; nil: never.

@@ -17,7 +17,8 @@ import (
 //
 // First local and global variables that are accessed whole get the alignment that the type likes best, where nobody else decides about it: stack
 // memory up to the natural alignment of the stack, globals that this module defines for good and that no other object of the linker copies.
-// Then what is known of the bits of an address counts, assumptions included.
+// Then what is known of the bits of an address counts, assumptions included. On targets that say so (LLVM asks none) an address in another space is
+// aligned as the one that it is cast from, as far as accesses go.
 //
 // Assumptions about the addresses of globals are not followed, unlike in LLVM. Since it changes globals, the manager runs it on one function after the other. Memory intrinsics are left to instcombine, as in LLVM.
 //
@@ -46,7 +47,7 @@ func InferAlignment(c *pass.Context, f *ir.Func) pass.Preserved {
 	if len(accesses) == 0 {
 		return pass.All
 	}
-	q := &simplify.Query{Layout: dl, Dom: pass.Get(c, f, analysis.Dominators), Facts: facts}
+	q := &simplify.Query{Layout: dl, Dom: pass.Get(c, f, analysis.Dominators), Facts: facts, CastAlign: c.Target.CastAlign}
 	const most = 32 // LLVM's Value::MaxAlignmentExponent
 	for _, i := range accesses {
 		q.At = i

@@ -197,6 +197,10 @@ func (q *Query) knownOf(i *ir.Instr, w, depth int) KnownBits {
 		return knownShift(i, op(0), op(1), w)
 	case ir.ZExt, ir.SExt, ir.Trunc, ir.PtrToInt, ir.IntToPtr, ir.BitCast:
 		return q.knownCast(i, w, depth)
+	case ir.AddrSpaceCast:
+		if q.CastAlign > 0 {
+			return KnownBits{Zero: op(0).Zero & (q.CastAlign - 1)}
+		}
 	case ir.Select:
 		return q.knownSelect(i, w, depth)
 	case ir.Phi:

@@ -13,6 +13,8 @@ type Query struct {
 	Dom    *analysis.DomTree
 	Facts  *Facts
 	At     *ir.Instr
+	// CastAlign is to how many bytes addresses stay aligned in another space, see pass.Target; 0: nothing is known of them there.
+	CastAlign uint64
 
 	noBranches bool
 }
