@@ -121,6 +121,12 @@ var differentialCases = []differentialCase{
 	{pipeline: "infer-address-spaces<constants;memory;allocas>", make: generateGPU, alone: true},
 	{pipeline: "bypass-slow-division", make: generateDivisions, prepare: "mem2reg", alone: true},
 	{pipeline: "codegenprepare", make: generateForGPU, prepare: "mem2reg", alone: true},
+	{pipeline: "require<profile-summary>,function(codegenprepare)", make: generateForGPU, prepare: "mem2reg,instsimplify", atLeast: 98, refine: "codegenprepare"},
+	{pipeline: "require<profile-summary>,function(codegenprepare)", make: onGPU(generateLoops), prepare: "mem2reg,instsimplify", atLeast: 98, refine: "codegenprepare"},
+	{pipeline: "require<profile-summary>,function(codegenprepare)", make: onGPU(generateMemory), prepare: "mem2reg,instsimplify", atLeast: 98, refine: "codegenprepare"},
+	{pipeline: "require<profile-summary>,function(codegenprepare)", make: onGPU(generateLoopMemory), prepare: "mem2reg,instsimplify", atLeast: 98, refine: "codegenprepare"},
+	{pipeline: "require<profile-summary>,function(codegenprepare)", make: onHost(generateLoopMemory), prepare: "mem2reg,instsimplify", atLeast: 80, refine: "codegenprepare"},
+	{pipeline: "require<profile-summary>,function(codegenprepare)", make: onHost(generateMemory), prepare: "mem2reg,instsimplify", atLeast: 80, refine: "codegenprepare"},
 	{pipeline: "require<profile-summary>,function(codegenprepare)", make: generateDivisions, prepare: "mem2reg,instsimplify,simplifycfg,dce", atLeast: 90, refine: "bypass-slow-division"},
 	{pipeline: "pointer-steps", prepare: "sroa,loop-rotate", make: generateLoopMemory, alone: true},
 	{pipeline: "load-store-vectorizer", make: generateAdjacent, atLeast: 95},
@@ -259,7 +265,7 @@ func target(m *ir.Module) *pass.Target {
 	if strings.HasPrefix(m.Triple, "nvptx") {
 		return gpuTarget()
 	}
-	return pass.Generic()
+	return pass.Host(m.Triple, "", "")
 }
 
 // llvm runs LLVM's passes of the same names.

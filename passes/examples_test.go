@@ -16,7 +16,13 @@ import (
 func gpuTarget() *pass.Target {
 	return &pass.Target{Name: "test", FlatSpace: 0, VolatileSpace: func(s int) bool { return s <= 3 }, LegalAddress: func(m pass.AddressMode) bool {
 		return m.Offset == int64(int32(m.Offset)) && (!m.Global || m.Offset == 0 && !m.BaseReg) && (m.Scale == 0 || m.Scale == 1 && !m.BaseReg)
-	}, MaxVectorBits: func(int) int { return 128 }, SlowDiv: map[int]int{64: 32}, StackSpace: 5, HasBranchDivergence: true, IsDivergenceSource: func(v ir.Value) bool {
+	}, MaxVectorBits: func(int) int { return 128 }, SlowDiv: map[int]int{64: 32}, StackSpace: 5, HasBranchDivergence: true, Lowering: pass.Lowering{
+		Registers: []int{1, 16, 32, 64}, AlwaysBypasses: true,
+		FreeTruncate:  func(from, to int) bool { return from == 64 && to == 32 },
+		ExtendingLoad: func(_ ir.Op, from, to int) bool { return from < to && to <= 64 },
+		Overflow:      func(sub bool, _ int, used bool) bool { return !sub && used },
+		CountsZero:    func(id string, _ int) bool { return id == "llvm.ctlz" },
+	}, IsDivergenceSource: func(v ir.Value) bool {
 		i, ok := v.(*ir.Instr)
 		if ok && i.Op() == ir.Load {
 			return i.Operand(0).Type().Space == 0

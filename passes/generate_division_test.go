@@ -24,6 +24,17 @@ func generateForGPU(seed uint64, n int, flags bool) string {
 	return gpuLayout + generate(seed, n, flags)
 }
 
+// onGPU makes another generator's functions NVPTX's, onHost x86's.
+func onGPU(make func(uint64, int, bool) string) func(uint64, int, bool) string {
+	return func(seed uint64, n int, flags bool) string { return gpuLayout + make(seed, n, flags) }
+}
+
+func onHost(make func(uint64, int, bool) string) func(uint64, int, bool) string {
+	return func(seed uint64, n int, flags bool) string {
+		return "target triple = \"x86_64-unknown-linux-gnu\"\n" + make(seed, n, flags)
+	}
+}
+
 var anyDivision = regexp.MustCompile(`(?m)^  (%v\d+) = ([us])(div|rem)(?: exact)? (i\d+) ([^,]+), (\S+)$`)
 
 // generateTwins returns functions in which quotients and remainders of the same operands stand in front of each other; what is added of 32

@@ -110,6 +110,8 @@ func (c *carrier) addIntrinsics() {
 		c.appendLine("declare void @llvm.dbg." + name + "(metadata" + strings.Repeat(", metadata", records[name]-1) + ")")
 		c.t.Funcs = append(c.t.Funcs, Func{Name: "@llvm.dbg." + name, Off: -1, Implied: true})
 	}
+	text := func(i intrinsic) string { return c.src[i.name.off:i.name.end] }
+	slices.SortStableFunc(c.intrinsics, func(i, j intrinsic) int { return strings.Compare(text(i), text(j)) }) // LLVM's order
 	for _, i := range c.intrinsics {
 		s := c.globalSymbol(i.name)
 		if s.def != 0 {

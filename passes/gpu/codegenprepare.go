@@ -1,9 +1,12 @@
 package gpu
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
+	"opt-go/passes/scalar"
 	"opt-go/passes/simplify"
 )
 
@@ -245,51 +248,38 @@ func (p *preparation) widenSwitch(i *ir.Instr) bool {
 	return true
 }
 
-// foldBranches makes conditional branches that lead to one block only, by their targets or by a constant, plain ones, and
-// erases what is not reached any more because of that.
+// foldBranches makes branches and switches whose way is known plain ones, and erases what is not reached any more because of that.
 func (p *preparation) foldBranches() bool {
 	var dead []*ir.Block
-	leave := func(from, to *ir.Block) {
-		to.RemovePred(from, true)
-		dead = append(dead, to)
-	}
-	changed := false
-	for b := range p.f.Blocks() {
-		t := b.Term()
-		if !t.IsCondBr() {
-			continue
-		}
-		to, off := t.Succ(0), t.Succ(1)
-		if k, ok := t.Operand(0).(*ir.Const); ok && k.Kind == ir.IntConst {
-			if k.IsZero() {
-				to, off = off, to
+	unreached := func(succs []*ir.Block) {
+		for _, b := range succs {
+			if !b.HasPreds() && !b.IsEntry() && !slices.Contains(dead, b) {
+				dead = append(dead, b)
 			}
-		} else if to != off {
-			continue
 		}
-		cond := asInstr(t.Operand(0))
-		leave(b, off)
-		n := ir.AtEnd(b).Br(to)
-		n.CopyDebugLoc(t)
-		t.Erase()
-		if cond != nil {
-			rewrite.EraseDead(cond)
+	}
+	any := false
+	for b := p.f.Entry(); b != nil; b = b.Next() {
+		succs := b.Succs()
+		if any = scalar.FoldTerminator(p.f, b) || any; any {
+			unreached(succs)
 		}
-		changed = true
 	}
 	for len(dead) > 0 {
 		b := dead[len(dead)-1]
 		dead = dead[:len(dead)-1]
-		if b.Term() == nil || b.HasPreds() || b.IsEntry() || b.AddressTaken() {
+		if b.AddressTaken() {
 			continue
 		}
-		for _, s := range b.Succs() {
-			leave(b, s)
+		succs := b.Succs()
+		for _, s := range succs {
+			s.RemovePred(b, false)
 		}
 		b.EraseInstrs()
 		b.Erase()
+		unreached(succs)
 	}
-	return changed
+	return any
 }
 
 // mergeFollowers joins blocks with their only predecessor where that has no other successor.

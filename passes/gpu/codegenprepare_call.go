@@ -67,13 +67,27 @@ func (p *preparation) alignOperands(i *ir.Instr, id string) {
 	}
 	q := simplify.Query{Layout: p.dl}
 	for k := range n {
-		known := q.KnownBits(i.Arg(k))
-		zeros := bits.TrailingZeros64(^known.Zero)
-		align := uint64(1) << min(zeros, p.dl.PtrBits(i.Arg(k).Type().Space)-1, 32)
+		base, off := p.constantOffset(i.Arg(k))
+		zeros := min(bits.TrailingZeros64(^q.KnownBits(base).Zero), bits.TrailingZeros64(uint64(off)))
+		align := uint64(1) << min(zeros, p.dl.PtrBits(base.Type().Space)-1, 32)
 		if _, has := i.Info.Attrs.Param(k).Get("align"); !has || align > rewrite.ArgAlign(i, k) {
 			rewrite.SetArgAlign(i, k, align)
 		}
 	}
+}
+
+// constantOffset takes a constant getelementptr apart.
+func (p *preparation) constantOffset(v ir.Value) (base ir.Value, off int64) {
+	k, ok := v.(*ir.Const)
+	if !ok || k.Kind != ir.ExprConst || k.Op != ir.GetElementPtr {
+		return v, 0
+	}
+	n, ok := p.dl.ConstGEPOffset(k.ElemTy, k.Elems[1:])
+	if !ok {
+		return v, 0
+	}
+	base, off = p.constantOffset(k.Elems[0])
+	return base, off + n
 }
 
 // countZeros branches round a count of zeros whose operand may be zero.
