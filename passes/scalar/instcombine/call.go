@@ -30,6 +30,7 @@ var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
 	"llvm.uadd.with.overflow": visitWithOverflow, "llvm.sadd.with.overflow": visitWithOverflow,
 	"llvm.usub.with.overflow": visitWithOverflow, "llvm.ssub.with.overflow": visitWithOverflow,
 	"llvm.umul.with.overflow": visitWithOverflow, "llvm.smul.with.overflow": visitWithOverflow,
+	"llvm.cttz": visitZeros, "llvm.ctlz": visitZeros, "llvm.ctpop": visitPopulation, "llvm.bswap": visitByteOrder, "llvm.bitreverse": visitBitOrder,
 	"llvm.uadd.sat": visitSaturating, "llvm.sadd.sat": visitSaturating, "llvm.usub.sat": visitSaturating, "llvm.ssub.sat": visitSaturating,
 }
 
@@ -79,7 +80,7 @@ func visitMinMax(ic *combiner, i *ir.Instr) *ir.Instr {
 			return newCast(a.Op(), ic.b.intrinsic(id, from, "", a.Operand(0), n), ty)
 		}
 	}
-	return nil
+	return ic.minMaxMore(i)
 }
 
 // foldMinMax applies i's intrinsic to two constants.
@@ -109,7 +110,17 @@ func visitAbs(ic *combiner, i *ir.Instr) *ir.Instr {
 	x := i.Arg(0)
 	w := width(i.Type())
 	if a := negOf(x); a != nil { // |-a| = |a|
+		if x.(*ir.Instr).HasFlag(ir.NSW) {
+			ic.setOperand(i, 1, ic.ctx.NewBool(true))
+		}
 		return ic.setOperand(i, 0, a)
+	}
+	if s := onceOf(x, ir.SExt); s != nil { // |sext a| = zext |a|
+		from := s.Operand(0).Type()
+		return newCast(ir.ZExt, ic.b.intrinsic("llvm.abs", from, "", s.Operand(0), ic.ctx.NewBool(false)), i.Type())
+	}
+	if r := onceOf(x, ir.SRem); r != nil && isWord(r.Operand(1), 2) { // |a % 2| = a & 1
+		return newBinary(ir.And, r.Operand(0), konst(i.Type(), 1), 0)
 	}
 	if w > 64 {
 		return nil
@@ -265,7 +276,7 @@ func visitWithOverflow(ic *combiner, i *ir.Instr) *ir.Instr {
 	signed := id[5] == 's'
 	op := map[string]ir.Op{"add": ir.Add, "sub": ir.Sub, "mul": ir.Mul}[id[6:9]]
 	if !ic.never(op, signed, i.Arg(0), i.Arg(1)) {
-		return nil
+		return ic.overflowConstants(i)
 	}
 	flag := ir.NUW
 	if signed {
@@ -306,5 +317,5 @@ func visitSaturating(ic *combiner, i *ir.Instr) *ir.Instr {
 			return ic.use(i, ir.NewZero(i.Type()))
 		}
 	}
-	return nil
+	return ic.saturatingConstants(i)
 }

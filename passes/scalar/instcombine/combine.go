@@ -150,7 +150,7 @@ func (ic *combiner) erase(i *ir.Instr) {
 	ic.changed = true
 }
 
-// use makes all users of i use v; i is then dead.
+// use makes all users of i use v; i is then dead. A new value without a name takes i's.
 func (ic *combiner) use(i *ir.Instr, v ir.Value) *ir.Instr {
 	if !ir.HasUses(i) {
 		return nil
@@ -159,10 +159,10 @@ func (ic *combiner) use(i *ir.Instr, v ir.Value) *ir.Instr {
 	if v == ir.Value(i) { // only in code that is never reached
 		v = ir.NewPoison(i.Type())
 	}
-	ir.ReplaceAllUses(i, v)
-	if n, ok := v.(*ir.Instr); ok && n.Name() == "" && i.Name() != "" && n.Block() != nil {
+	if n, ok := v.(*ir.Instr); ok && n.Name() == "" && i.Name() != "" && n.Block() != nil && !ir.HasUses(n) {
 		n.TakeName(i)
 	}
+	ir.ReplaceAllUses(i, v)
 	return i
 }
 

@@ -528,6 +528,10 @@ func (d *demander) call(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 		if mask == 1 {
 			return i.Arg(0)
 		}
+	case "llvm.bswap":
+		if v := d.demandedByte(i, mask, w); v != nil {
+			return v
+		}
 	case "llvm.fshl", "llvm.fshr":
 		n, ok := word(i.Arg(2))
 		if !ok {

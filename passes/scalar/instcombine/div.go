@@ -33,13 +33,11 @@ func (ic *combiner) visitUDiv(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// log2Of makes the exponent of a power of two: of constants, 1 << n and their extensions.
+// log2Of makes the exponent of a power of two: of constants, 2^k << n and their extensions. It is for divisors, which are not zero: bits that are
+// shifted out do not matter.
 func (ic *combiner) log2Of(v ir.Value, depth int) ir.Value {
-	if k, ok := word(v); ok {
-		if !isPow2(k) {
-			return nil
-		}
-		return konst(v.Type(), uint64(log2(k)))
+	if k := log2Const(v); k != nil {
+		return k
 	}
 	i := asInstr(v)
 	if i == nil || depth > 3 {
@@ -47,8 +45,11 @@ func (ic *combiner) log2Of(v ir.Value, depth int) ir.Value {
 	}
 	switch i.Op() {
 	case ir.Shl:
-		if k, ok := word(i.Operand(0)); ok && isPow2(k) && (k == 1 || i.Flags&(ir.NUW|ir.NSW) != 0) {
-			return ic.b.add(i.Operand(1), konst(v.Type(), uint64(log2(k))), "")
+		if k := log2Const(i.Operand(0)); k != nil {
+			if isZero(k) {
+				return i.Operand(1)
+			}
+			return ic.b.add(i.Operand(1), k, "")
 		}
 	case ir.ZExt:
 		if !oneUse(i) {
@@ -59,6 +60,36 @@ func (ic *combiner) log2Of(v ir.Value, depth int) ir.Value {
 		}
 	}
 	return nil
+}
+
+// log2Const is the exponents of a constant whose lanes are powers of two, or nil.
+func log2Const(v ir.Value) *ir.Const {
+	k, ok := v.(*ir.Const)
+	if !ok || !k.Type().Scalar().IsInt() || k.Type().Scalar().Bits > 64 {
+		return nil
+	}
+	if n, ok := word(v); ok {
+		if !isPow2(n) {
+			return nil
+		}
+		return konst(v.Type(), uint64(log2(n)))
+	}
+	if k.Kind != ir.VectorConst || k.Type().Scalable {
+		return nil
+	}
+	lanes := make([]ir.Value, k.Type().Len)
+	for n := range lanes {
+		e := k.Elem(uint64(n))
+		switch c, ok := word(e); {
+		case isPoison(e):
+			lanes[n] = e
+		case !ok || !isPow2(c):
+			return nil
+		default:
+			lanes[n] = konst(k.Type().Elem, uint64(log2(c)))
+		}
+	}
+	return ir.NewAggregate(k.Type(), lanes)
 }
 
 func (ic *combiner) visitSDiv(i *ir.Instr) *ir.Instr {
@@ -82,7 +113,7 @@ func (ic *combiner) visitSDiv(i *ir.Instr) *ir.Instr {
 		return newBinary(ir.AShr, x, konst(ty, uint64(log2(k))), ir.Exact)
 	}
 	if i.HasFlag(ir.Exact) && ok && k != signBit(w) && isPow2(-k&maskOf(w)) {
-		return newNeg(ic.b.binary(ir.AShr, x, konst(ty, uint64(log2(-k&maskOf(w)))), ir.Exact, ""), ir.NSW)
+		return newNeg(ic.b.binary(ir.AShr, x, konst(ty, uint64(log2(-k&maskOf(w)))), ir.Exact, ir.NameOf(i)+".neg"), ir.NSW)
 	}
 	if s := opOf(x, ir.SExt); ok && s != nil && oneUse(s) { // narrow: a sign-extended number over a constant that fits
 		if c := ic.narrowConst(y, s.Operand(0).Type(), ir.SExt); c != nil && !isAllOnes(c) {
@@ -143,6 +174,9 @@ func (ic *combiner) divCommon(i *ir.Instr) *ir.Instr {
 		}
 	}
 	if xi != nil && xi.Op() == ir.Shl { // (a << b) / (1 << b)
+		if flag := map[bool]ir.Flags{false: ir.NUW, true: ir.NSW}[signed]; xi.Operand(0) == y && xi.HasFlag(flag) { // (y << b) / y = 1 << b
+			return newBinary(ir.Shl, konst(ty, 1), xi.Operand(1), flag)
+		}
 		if s := opOf(y, ir.Shl); s != nil && !signed && xi.Operand(1) == s.Operand(1) && xi.HasFlag(ir.NUW) && s.HasFlag(ir.NUW) {
 			return newBinary(i.Op(), xi.Operand(0), s.Operand(0), i.Flags&ir.Exact)
 		}

@@ -209,6 +209,12 @@ func icmpCall(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if x.IntrinsicID() == "" {
 		return nil
 	}
+	if r := ic.compareCount(i, x, c, w); r != nil {
+		return r
+	}
+	if r := ic.compareSaturated(i, x, c, w); r != nil {
+		return r
+	}
 	ty := x.Type()
 	p := i.Pred
 	switch id := x.IntrinsicID(); id {
@@ -229,20 +235,12 @@ func icmpCall(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 			return newCmp(p, x.Arg(0), k)
 		}
 	case "llvm.abs":
-		if p.IsEquality() && c == 0 {
-			return newCmp(p, x.Arg(0), ir.NewZero(ty))
+		if p.IsEquality() && (c == 0 || w <= 64 && c == signBit(w)) {
+			return newCmp(p, x.Arg(0), i.Operand(1))
 		}
 	case "llvm.fshl", "llvm.fshr":
 		if p.IsEquality() && x.Arg(0) == x.Arg(1) && (c == 0 || c == maskOf(w)) {
 			return newCmp(p, x.Arg(0), i.Operand(1))
-		}
-	case "llvm.usub.sat":
-		if p.IsEquality() && c == 0 { // a - b saturates at 0: a <= b
-			q := ir.ULE
-			if p == ir.NE {
-				q = ir.UGT
-			}
-			return newCmp(q, x.Arg(0), x.Arg(1))
 		}
 	}
 	return nil

@@ -25,12 +25,12 @@ func (ic *combiner) visitLogic(i *ir.Instr, rules []rule) *ir.Instr {
 
 func (ic *combiner) andRules() []rule {
 	return []rule{ic.andToXor, ic.distribute, ic.andOfOneBit, ic.andConstant, ic.deMorgan, ic.intoSelectOrPhi, ic.andAbsorb,
-		ic.logicOfSelect, ic.logicOfCompares, ic.castedLogic, ic.andOfBool, ic.andOfSignMask, ic.sinkNot}
+		ic.logicOfSelect, ic.logicOfCompares, ic.castedLogic, ic.andOfBool, ic.andOfSignMask, ic.logicOfReordered, ic.sinkNot}
 }
 
 func (ic *combiner) orRules() []rule {
 	return []rule{ic.orToXor, ic.distribute, ic.rotate, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb,
-		ic.logicOfSelect, ic.logicOfCompares, ic.castedLogic, ic.orOfBool, ic.sinkNot}
+		ic.logicOfSelect, ic.logicOfCompares, ic.castedLogic, ic.orOfBool, ic.logicOfReordered, ic.sinkNot}
 }
 
 // andToXor: (a | b) & ~(a & b) = a ^ b, (a | ~b) & (~a | b) = ~(a ^ b).
@@ -307,8 +307,8 @@ func (ic *combiner) andAbsorb(i *ir.Instr) *ir.Instr {
 func (ic *combiner) orAbsorb(i *ir.Instr) *ir.Instr {
 	for n := range 2 {
 		a, y := i.Operand(n), i.Operand(1-n)
-		if b := other(y, ir.Xor, a); b != nil {
-			return newBinary(ir.Or, a, b, 0)
+		if x := opOf(y, ir.Xor); x != nil && other(y, ir.Xor, a) != nil {
+			return newBinary(ir.Or, x.Operand(0), x.Operand(1), 0)
 		}
 		if x := opOf(y, ir.And); x != nil { // a | (~a & b)
 			for k := range 2 {

@@ -43,8 +43,11 @@ func (ic *combiner) visitMul(i *ir.Instr) *ir.Instr {
 			if i.HasFlag(ir.NSW) && s.HasFlag(ir.NSW) {
 				flags |= ir.NSW
 			}
-			return newBinary(ir.Shl, i.Operand(1-n), s.Operand(1), flags)
+			return ic.use(i, ic.b.binary(ir.Shl, i.Operand(1-n), s.Operand(1), flags, ir.NameOf(i)))
 		}
+	}
+	if a := intrinsicOf(x, "llvm.abs"); a != nil && x == y { // |a| * |a|
+		return newBinary(ir.Mul, a.Arg(0), a.Arg(0), 0)
 	}
 	if r := ic.narrowMath(i); r != nil {
 		return r
@@ -68,10 +71,10 @@ func (ic *combiner) mulConstant(i *ir.Instr) *ir.Instr {
 			return newBinary(ir.Mul, x.Operand(0), k, flags)
 		}
 	}
-	if k, ok := word(y); ok && isPow2(k) {
-		n := konst(ty, uint64(log2(k)))
+	if n := log2Const(y); n != nil {
+		k, _ := word(y)
 		flags := i.Flags & ir.NUW
-		if i.HasFlag(ir.NSW) && k != signBit(width(ty)) {
+		if i.HasFlag(ir.NSW) && ir.AsInt(y) != nil && k != signBit(width(ty)) {
 			flags |= ir.NSW
 		}
 		return newBinary(ir.Shl, i.Operand(0), n, flags)

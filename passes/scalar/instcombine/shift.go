@@ -32,6 +32,9 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 			return newBinary(ir.And, mask, x.Operand(0), 0)
 		}
 	}
+	if d := opOf(i.Operand(1), ir.Sub); d != nil && isOne(i.Operand(0)) && isWord(d.Operand(0), w-1) && w <= 64 { // 1 << (w-1 - a)
+		return newBinary(ir.LShr, konst(ty, signBit(int(w))), d.Operand(1), 0)
+	}
 	return nil
 }
 
@@ -139,7 +142,7 @@ func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
-	if ok && n < w && w <= 64 && !i.HasFlag(ir.Exact) && ic.maskedZero(i.Operand(0), maskOf(int(n))) && n > 0 {
+	if most := ic.greatestAmount(i); w <= 64 && (!ok || n < w && n > 0) && !i.HasFlag(ir.Exact) && ic.maskedZero(i.Operand(0), maskOf(int(most))) && most > 0 {
 		i.Flags |= ir.Exact
 		return i
 	}
@@ -172,7 +175,7 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 			v := ic.b.binary(ir.LShr, x.Operand(0), konst(ty, n-c), i.Flags&ir.Exact, "")
 			return newBinary(ir.And, v, konst(ty, m>>n), 0)
 		case c > n && x.HasFlag(ir.NUW):
-			return newBinary(ir.Shl, x.Operand(0), konst(ty, c-n), ir.NUW|x.Flags&ir.NSW)
+			return newBinary(ir.Shl, x.Operand(0), konst(ty, c-n), ir.NUW|ir.NSW)
 		case c > n && oneUse(x):
 			return newBinary(ir.And, ic.b.shl(x.Operand(0), konst(ty, c-n), ""), konst(ty, m>>n), 0)
 		case c == n:
@@ -201,12 +204,38 @@ func (ic *combiner) lshrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 				return newBinary(ir.And, t, konst(ty, m>>n), 0)
 			}
 		}
+	case ir.Mul:
+		if r := ic.lshrOfProduct(i, x, n, w); r != nil {
+			return r
+		}
 	case ir.AShr:
 		if n == w-1 { // only the sign bit
 			return newBinary(ir.LShr, x.Operand(0), i.Operand(1), 0)
 		}
 	}
 	return ic.lshrSign(i, x, n, w)
+}
+
+// lshrOfProduct is (a * k) >> n where the product does not wrap: for k = 2^n + 1 the sum of a and a >> n, which is a alone where n is
+// half the width; for k a multiple of 2^n a product.
+func (ic *combiner) lshrOfProduct(i, x *ir.Instr, n, w uint64) *ir.Instr {
+	k, ok := word(x.Operand(1))
+	if !ok || !x.HasFlag(ir.NUW) {
+		return nil
+	}
+	a, ty := x.Operand(0), i.Type()
+	if w > 2 && k == 1<<n+1 {
+		if 2*n == w {
+			return ic.use(i, a)
+		}
+		if oneUse(x) {
+			return newBinary(ir.Add, a, ic.b.binary(ir.LShr, a, konst(ty, n), i.Flags&ir.Exact, ""), ir.NUW|x.Flags&ir.NSW)
+		}
+	}
+	if oneUse(x) && k>>n<<n == k {
+		return newBinary(ir.Mul, a, konst(ty, k>>n), ir.NUW|ir.NSW)
+	}
+	return nil
 }
 
 // lshrSign is the sign bit moved to the bottom.
@@ -329,11 +358,6 @@ func (ic *combiner) ashrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	ty := i.Type()
 	w := uint64(width(ty))
-	if s := opOf(i.Operand(0), ir.Select); s != nil && immediate(i.Operand(1)) != nil {
-		if r := ic.intoSelect(i, s, false); r != nil {
-			return r
-		}
-	}
 	if n, ok := word(i.Operand(1)); ok && n < w && w <= 64 {
 		if r := ic.shiftByConstant(i, n, w); r != nil {
 			return r
@@ -376,6 +400,12 @@ func (ic *combiner) shiftByConstant(i *ir.Instr, n, w uint64) *ir.Instr {
 	if k := immediate(i.Operand(0)); k != nil {
 		return nil
 	}
+	if ic.demand(i) {
+		return i
+	}
+	if r := ic.shiftAtLeaves(i, n); r != nil {
+		return r
+	}
 	if r := ic.intoSelectOrPhi(i); r != nil {
 		return r
 	}
@@ -383,9 +413,6 @@ func (ic *combiner) shiftByConstant(i *ir.Instr, n, w uint64) *ir.Instr {
 		if r := ic.shlOfProduct(i); r != nil {
 			return r
 		}
-	}
-	if ic.demand(i) {
-		return i
 	}
 	x := asInstr(i.Operand(0))
 	if x == nil || !oneUse(x) || !x.Op().IsBinary() {
@@ -423,7 +450,7 @@ func (ic *combiner) shlOfSum(i, x *ir.Instr) *ir.Instr {
 		if s == nil || !oneUse(s) || !isOp(s, ir.LShr, ir.AShr) || s.Operand(1) != i.Operand(1) {
 			continue
 		}
-		b := ic.b.shl(x.Operand(1-k), i.Operand(1), ir.NameOf(x.Operand(1-k)))
+		b := ic.b.shl(x.Operand(1-k), i.Operand(1), ir.NameOf(x))
 		var v ir.Value
 		if k == 0 {
 			v = ic.b.binary(x.Op(), s.Operand(0), b, 0, ir.NameOf(s))

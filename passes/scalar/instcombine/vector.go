@@ -143,7 +143,7 @@ func (ic *combiner) shuffleOf(i *ir.Instr) *ir.Instr {
 
 // resultOfOverflow: the number of an operation with overflow whose overflow nobody looks at is the plain operation.
 func (ic *combiner) resultOfOverflow(i *ir.Instr) *ir.Instr {
-	c := onceOf(i.Operand(0), ir.Call)
+	c := opOf(i.Operand(0), ir.Call)
 	if c == nil || len(i.Indices()) != 1 {
 		return nil
 	}
@@ -152,16 +152,19 @@ func (ic *combiner) resultOfOverflow(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	op := map[string]ir.Op{"add": ir.Add, "sub": ir.Sub, "mul": ir.Mul}[id[6:9]]
+	if k, ok := word(c.Arg(1)); ok && op == ir.Mul && i.Indices()[0] == 0 {
+		switch {
+		case isAllOnes(c.Arg(1)):
+			return newNeg(c.Arg(0), 0)
+		case isPow2(k):
+			return newBinary(ir.Shl, c.Arg(0), konst(c.Arg(0).Type(), uint64(log2(k))), 0)
+		}
+	}
+	if !oneUse(c) {
+		return nil
+	}
 	if i.Indices()[0] == 0 {
 		return newBinary(op, c.Arg(0), c.Arg(1), 0)
 	}
-	switch id {
-	case "llvm.usub.with.overflow":
-		return newCmp(ir.ULT, c.Arg(0), c.Arg(1))
-	case "llvm.uadd.with.overflow": // a + k > max: a > ~k
-		if k := immediate(c.Arg(1)); k != nil {
-			return newCmp(ir.UGT, c.Arg(0), foldNot(k))
-		}
-	}
-	return nil
+	return ic.overflowOf(c, op, id[5] == 's')
 }

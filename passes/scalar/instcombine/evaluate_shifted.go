@@ -1,0 +1,139 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+)
+
+// A shift by a constant of a tree of logic, selects and shifts that nothing else uses is done at the leaves of the tree, in place: LLVM's
+// canEvaluateShifted and getShiftedValue.
+
+// maxShiftedDepth bounds the depth of the tree.
+const maxShiftedDepth = 64
+
+// shiftAtLeaves moves i, a shl or lshr by n, into what it shifts.
+func (ic *combiner) shiftAtLeaves(i *ir.Instr, n uint64) *ir.Instr {
+	left := i.Op() == ir.Shl
+	if i.Op() == ir.AShr || !ic.canShift(i.Operand(0), n, left, 0) {
+		return nil
+	}
+	return ic.use(i, ic.shifted(i.Operand(0), n, left))
+}
+
+// canShift reports whether v << n, or v >> n, costs nothing.
+func (ic *combiner) canShift(v ir.Value, n uint64, left bool, depth int) bool {
+	if immediate(v) != nil {
+		return true
+	}
+	i := asInstr(v)
+	if i == nil || !oneUse(i) || depth > maxShiftedDepth {
+		return false
+	}
+	first := 0
+	switch i.Op() {
+	case ir.Shl, ir.LShr:
+		return ic.canShiftShift(i, n, left)
+	case ir.Mul: // (a * -(2^n)) >> n = -a & mask
+		k, ok := word(i.Operand(1))
+		w := width(i.Type())
+		return ok && !left && isPow2(-k&maskOf(w)) && uint64(log2(-k&maskOf(w))) == n
+	case ir.Select:
+		first = 1
+	case ir.And, ir.Or, ir.Xor, ir.Phi:
+	default:
+		return false
+	}
+	for k := first; k < i.NumOperands(); k++ {
+		if i.Op() == ir.Phi && k >= i.NumIncoming() {
+			break
+		}
+		if !ic.canShift(i.Operand(k), n, left, depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+// canShiftShift: in the same direction the amounts add up; in the other one, equal amounts make a mask, and a smaller outer one needs that the
+// bits which the mask would clear are clear.
+func (ic *combiner) canShiftShift(s *ir.Instr, n uint64, left bool) bool {
+	c, ok := word(s.Operand(1))
+	inner := s.Op() == ir.Shl
+	w := uint64(width(s.Type()))
+	switch {
+	case !ok:
+		return false
+	case inner == left, c == n:
+		return true
+	case c > n && c < w:
+		at := c - n
+		if inner {
+			at = w - c
+		}
+		return ic.maskedZero(s.Operand(0), maskOf(int(n))<<at)
+	}
+	return false
+}
+
+// shifted is v << n, or v >> n, where canShift holds.
+func (ic *combiner) shifted(v ir.Value, n uint64, left bool) ir.Value {
+	if ir.IsConst(v) {
+		op := ir.LShr
+		if left {
+			op = ir.Shl
+		}
+		return ic.b.binary(op, v, konst(v.Type(), n), 0, "")
+	}
+	i := v.(*ir.Instr)
+	ic.work.add(i)
+	first, end := 0, i.NumOperands()
+	switch i.Op() {
+	case ir.Shl, ir.LShr:
+		return ic.shiftedShift(i, n, left)
+	case ir.Mul:
+		w := width(i.Type())
+		neg := newNeg(i.Operand(0), 0)
+		neg.InsertBefore(i)
+		and := newBinary(ir.And, neg, konst(i.Type(), maskOf(w-int(n))), 0)
+		and.InsertBefore(i)
+		and.TakeName(i)
+		ic.work.add(neg)
+		ic.work.add(and)
+		return and
+	case ir.Select:
+		first = 1
+	case ir.Phi:
+		end = i.NumIncoming()
+	}
+	for k := first; k < end; k++ {
+		ic.setOperand(i, k, ic.shifted(i.Operand(k), n, left))
+	}
+	return i
+}
+
+func (ic *combiner) shiftedShift(s *ir.Instr, n uint64, left bool) ir.Value {
+	c, _ := word(s.Operand(1))
+	ty, w := s.Type(), uint64(width(s.Type()))
+	inner := s.Op() == ir.Shl
+	switch {
+	case inner == left && c+n >= w:
+		return ir.NewZero(ty)
+	case inner == left:
+		c += n
+	case c == n:
+		mask := maskOf(int(w - n))
+		if !inner {
+			mask = mask << n & maskOf(int(w))
+		}
+		and := newBinary(ir.And, s.Operand(0), konst(ty, mask), 0)
+		and.InsertBefore(s)
+		and.CopyDebugLoc(s)
+		and.TakeName(s)
+		ic.work.add(and)
+		return and
+	default:
+		c -= n
+	}
+	s.SetOperand(1, konst(ty, c))
+	s.Flags &^= ir.NUW | ir.NSW | ir.Exact
+	return s
+}

@@ -1,0 +1,233 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+// Arithmetic that saturates: calls of it, and the selects that compute the same.
+
+// saturatingConstants merges two saturations by constants in a row, and makes a signed subtraction of a constant an addition.
+func (ic *combiner) saturatingConstants(i *ir.Instr) *ir.Instr {
+	id, ty := i.IntrinsicID(), i.Type()
+	k, ok := word(i.Arg(1))
+	if !ok {
+		return nil
+	}
+	w := width(ty)
+	if id == "llvm.ssub.sat" && k != signBit(w) {
+		return ic.use(i, ic.b.intrinsic("llvm.sadd.sat", ty, "", i.Arg(0), foldNeg(i.Arg(1))))
+	}
+	c := intrinsicOf(i.Arg(0), id)
+	if c == nil {
+		return nil
+	}
+	l, ok := word(c.Arg(1))
+	if !ok {
+		return nil
+	}
+	sum := (k + l) & maskOf(w)
+	if id[5] == 'u' {
+		if sum < k {
+			sum = maskOf(w)
+		}
+	} else if a, b := signExtend(k, w), signExtend(l, w); a < 0 != (b < 0) || signExtend(sum, w) < 0 != (a < 0) {
+		return nil
+	}
+	return ic.use(i, ic.b.intrinsic(id, ty, "", c.Arg(0), konst(ty, sum)))
+}
+
+// selectSaturating recognises unsigned saturation written as a compare and a select (LLVM's canonicalizeSaturatedSubtract and
+// canonicalizeSaturatedAdd).
+func (ic *combiner) selectSaturating(i *ir.Instr) *ir.Instr {
+	c := opOf(i.Operand(0), ir.ICmp)
+	if c == nil || !i.Type().Scalar().IsInt() || isBool(i.Type()) || c.Operand(0).Type() != i.Type() {
+		return nil
+	}
+	if v := ic.saturatedDifference(i, c); v != nil {
+		return ic.use(i, v)
+	}
+	if v := ic.saturatedSum(i, c); v != nil {
+		return ic.use(i, v)
+	}
+	return nil
+}
+
+// saturatedDifference: a > b ? a - b : 0.
+func (ic *combiner) saturatedDifference(i, c *ir.Instr) ir.Value {
+	p, a, b, t, f := c.Pred, c.Operand(0), c.Operand(1), i.Operand(1), i.Operand(2)
+	ty := i.Type()
+	if isZero(t) {
+		p, t, f = p.Inverse(), f, t
+	}
+	if !isZero(f) {
+		return nil
+	}
+	if p == ir.NE { // a != 0 ? a - 1 : 0
+		if s := opOf(t, ir.Add); isZero(b) && s != nil && s.Operand(0) == a && isAllOnes(s.Operand(1)) {
+			return ic.b.intrinsic("llvm.usub.sat", ty, "", a, konst(ty, 1))
+		}
+		return nil
+	}
+	if !p.IsUnsigned() {
+		return nil
+	}
+	if p == ir.ULT || p == ir.ULE {
+		a, b = b, a
+	}
+	d := asInstr(t)
+	if d == nil {
+		return nil
+	}
+	minus := func(x, y ir.Value) bool { // d is x - y
+		if d.Op() == ir.Sub && d.Operand(0) == x && d.Operand(1) == y {
+			return true
+		}
+		k := immediate(y)
+		return d.Op() == ir.Add && k != nil && ir.AsInt(k) != nil && d.Operand(0) == x && d.Operand(1) == ir.Value(foldNeg(k))
+	}
+	negative := minus(b, a)
+	if !negative && !minus(a, b) || negative && !oneUse(d) && !oneUse(c) {
+		return nil
+	}
+	r := ic.b.intrinsic("llvm.usub.sat", ty, "", a, b)
+	if negative {
+		r = ic.b.neg(r, "")
+	}
+	return r
+}
+
+// saturatedSum: a + b < a ? -1 : a + b, and the compares of an operand with the other one's complement.
+func (ic *combiner) saturatedSum(i, c *ir.Instr) ir.Value {
+	if !oneUse(c) {
+		return nil
+	}
+	p, a, b, t, f := c.Pred, c.Operand(0), c.Operand(1), i.Operand(1), i.Operand(2)
+	ty := i.Type()
+	if s := opOf(t, ir.Add); p == ir.ULT && s != nil && isAllOnes(f) && s.Operand(0) == a { // a < ~k ? a + k : -1
+		k := immediate(s.Operand(1))
+		if k != nil && ir.AsInt(k) != nil && b == ir.Value(foldNot(k)) {
+			return ic.b.intrinsic("llvm.uadd.sat", ty, "", a, k)
+		}
+	}
+	if isAllOnes(f) {
+		p, t, f = p.Inverse(), f, t
+	}
+	if !isAllOnes(t) {
+		return nil
+	}
+	if p == ir.UGT || p == ir.UGE {
+		a, b, p = b, a, p.Swapped()
+	}
+	s := opOf(f, ir.Add)
+	if p != ir.ULT && p != ir.ULE || s == nil {
+		return nil
+	}
+	if x := notOf(a); x != nil && other(s, ir.Add, x) == b { // ~x < b ? -1 : x + b
+		return ic.b.intrinsic("llvm.uadd.sat", ty, "", x, b)
+	}
+	for n := range 2 { // a < b ? -1 : ~a + b
+		if notOf(s.Operand(n)) == a && s.Operand(1-n) == b {
+			return ic.b.intrinsic("llvm.uadd.sat", ty, "", s.Operand(0), s.Operand(1))
+		}
+	}
+	if y := other(a, ir.Add, b); p == ir.ULT && y != nil && other(s, ir.Add, b) == y { // b + y < b ? -1 : b + y
+		return ic.b.intrinsic("llvm.uadd.sat", ty, "", b, y)
+	}
+	return nil
+}
+
+// overflowConstants adds the constants of two additions in a row, and makes a signed subtraction of a constant an addition.
+func (ic *combiner) overflowConstants(i *ir.Instr) *ir.Instr {
+	id := i.IntrinsicID()
+	k := immediate(i.Arg(1))
+	if k == nil || ir.AsInt(k) == nil {
+		return nil
+	}
+	w := width(k.Type())
+	flag := map[string]ir.Flags{"llvm.uadd.with.overflow": ir.NUW, "llvm.sadd.with.overflow": ir.NSW}[id]
+	if x := opOf(i.Arg(0), ir.Add); x != nil && flag != 0 && x.HasFlag(flag) && ir.AsInt(x.Operand(1)) != nil {
+		if sum := simplify.FoldBinary(ir.Add, flag, k, x.Operand(1).(*ir.Const)); sum != nil && sum.Kind != ir.PoisonConst {
+			return ic.use(i, ic.b.insert(ic.overflowCall(i, id, x.Operand(0), sum), ""))
+		}
+	}
+	if c, ok := word(k); id == "llvm.ssub.with.overflow" && ok && c != signBit(w) {
+		return ic.use(i, ic.b.insert(ic.overflowCall(i, "llvm.sadd.with.overflow", i.Arg(0), foldNeg(k)), ""))
+	}
+	return nil
+}
+
+// overflowCall makes a call of an intrinsic with overflow with i's type, overloaded on its operands.
+func (ic *combiner) overflowCall(i *ir.Instr, id string, x, y ir.Value) *ir.Instr {
+	ty := x.Type()
+	f := ic.f.Module().Intrinsic(id, ic.ctx.Func(i.Type(), []*ir.Type{ty, ty}, false), pureAttrs(), ty)
+	n := ir.NewInstr(ir.Call, i.Type(), x, y, f)
+	n.Info = &ir.CallInfo{FuncType: f.FuncType, CC: f.CC}
+	return n
+}
+
+// overflowOf tests the overflow of an operation whose number nobody looks at, by compares.
+func (ic *combiner) overflowOf(c *ir.Instr, op ir.Op, signed bool) *ir.Instr {
+	x, y := c.Arg(0), c.Arg(1)
+	ty, w := x.Type(), width(x.Type())
+	switch {
+	case op == ir.Sub && !signed:
+		return newCmp(ir.ULT, x, y)
+	case op == ir.Mul && signed && isBool(ty): // -1 * -1
+		return newBinary(ir.And, x, y, 0)
+	case op == ir.Mul && !signed && x == y && w%2 == 0 && w <= 64:
+		return newCmp(ir.UGT, x, konst(ty, maskOf(w/2)))
+	}
+	k, ok := word(y)
+	if !ok {
+		return nil
+	}
+	r, ok := withoutWrap(op, signed, k, w)
+	if !ok || r.kind != someValues {
+		return nil
+	}
+	p, bound, offset := r.compare()
+	if offset != 0 {
+		x = ic.b.add(x, konst(ty, offset), "")
+	}
+	return newCmp(p.Inverse(), x, konst(ty, bound))
+}
+
+// withoutWrap is the set of x for which x op k does not wrap (LLVM's ConstantRange::makeExactNoWrapRegion).
+func withoutWrap(op ir.Op, signed bool, k uint64, w int) (interval, bool) {
+	m, s := maskOf(w), signBit(w)
+	all := interval{hi: m, w: w, kind: allValues}
+	some := func(lo, hi uint64) (interval, bool) { return interval{lo: lo & m, hi: hi & m, w: w}, true }
+	if k == 0 {
+		return all, true
+	}
+	c := signExtend(k, w)
+	switch {
+	case op == ir.Add && !signed:
+		return some(0, m-k)
+	case op == ir.Sub && !signed:
+		return some(k, m)
+	case op == ir.Add && c > 0, op == ir.Sub && c < 0:
+		if op == ir.Sub {
+			k = -k & m
+		}
+		return some(s, s-1-k)
+	case op == ir.Add, op == ir.Sub:
+		if op == ir.Add {
+			k = -k & m
+		}
+		return some(s+k, s-1)
+	case k == 1:
+		return all, true
+	case !signed:
+		return some(0, m/k)
+	case c == -1:
+		return some(s+1, s-1)
+	}
+	least, most := signExtend(s, w), int64(s-1)
+	lo, hi := least/c, most/c
+	if c < 0 {
+		lo, hi = most/c, least/c
+	}
+	return some(uint64(lo), uint64(hi))
+}
