@@ -269,6 +269,9 @@ func (ic *combiner) compareCount(i, x *ir.Instr, c uint64, w int) *ir.Instr {
 
 // compareSaturated compares what saturates with zero.
 func (ic *combiner) compareSaturated(i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	if x.NumArgs() != 2 {
+		return nil
+	}
 	a, b, p := x.Arg(0), x.Arg(1), i.Pred
 	switch x.IntrinsicID() {
 	case "llvm.umax", "llvm.uadd.sat":
