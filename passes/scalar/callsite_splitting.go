@@ -202,7 +202,7 @@ func (s *callSplitter) apply(call *ir.Instr, ways []*way) {
 	for _, w := range ways {
 		s.copyBefore(w, tail, call)
 		n := w.made[call].(*ir.Instr)
-		w.tell(n)
+		w.tell(n, call)
 		if merged != nil {
 			merged.AddIncoming(n, w.block)
 		}
@@ -273,14 +273,15 @@ func (s *callSplitter) copyBefore(w *way, tail *ir.Block, call *ir.Instr) {
 	}
 }
 
-// tell writes into a copy of the call what is known on its way.
-func (w *way) tell(call *ir.Instr) {
+// tell writes into a copy of the call what is known on its way: of arguments that are the same there as at the call. Of φs of the call's block, and
+// of what was copied with it, conditions on a way around a loop tell what they were the last time.
+func (w *way) tell(call, original *ir.Instr) {
 	info := *call.Info
 	info.Attrs = info.Attrs.Clone()
 	call.Info = &info
 	for _, e := range w.facts {
 		for a := range call.NumArgs() {
-			if v := e.v; call.Arg(a) != v && call.Arg(a) != w.made[v] {
+			if original.Arg(a) != e.v || w.made[e.v] != nil {
 				continue
 			}
 			switch attrs := info.Attrs.Param(a); {
