@@ -61,6 +61,7 @@ var gpucc = []step{
 	{"bypass-slow-division", "section 3.6, last: its branches are in everybody's way"},
 	{"early-cse", "what hoisting and the diamonds repeat"},
 	{"simplifycfg", "blocks that hoisting has emptied"},
+	{"sink", "what only one way of a branch uses is computed there, as by LLVM's machine-sink: kernels begin with addresses, and threads beyond the end leave"},
 	{"dce", "what is left over"},
 }
 
@@ -87,6 +88,7 @@ var nvptxCodegen = []step{
 	{"bypass-slow-division", "section 3.6, last: its branches are in everybody's way"},
 	{"early-cse", "what hoisting and the diamonds repeat"},
 	{"simplifycfg", "blocks that hoisting has emptied"},
+	{"sink", "what only one way of a branch uses is computed there, as by LLVM's machine-sink: kernels begin with addresses, and threads beyond the end leave"},
 	{"dce", "what is left over"},
 }
 
