@@ -11,27 +11,29 @@ type Pos struct{ Line, Col uint32 } // both from 1
 
 // Instr is an instruction of any opcode: the opcode says which operands and which of the fields mean something (see op.go).
 // Instructions are made by New… functions or a Builder and live in one block's list.
+//
+// The fields that a walk over instructions and their operands reads come first, so that they share a line of the cache.
 type Instr struct {
 	op        Op
 	Pred      Pred     // icmp, fcmp
 	align     uint8    // log2+1, 0: none
 	Ordering  Ordering // atomic load, store, cmpxchg (success), atomicrmw, fence
-	FailOrder Ordering // cmpxchg
 	Flags     Flags
-	id        int32 // dense number in the function
-	seq       int32 // order in the block, valid while block.ordered
-	ty        *Type
-	name      string
-	ElemTy    *Type // alloca, getelementptr: the element type
-	Pos       Pos   // of the statement in the text that was read
-	block     *Block
-	prev      *Instr
+	id        int32    // dense number in the function
+	FailOrder Ordering // cmpxchg
 	next      *Instr
 	ops       []Use
+	block     *Block
+	ty        *Type
 	list      useList
+	Info      *CallInfo // call, invoke, callbr: what a plain instruction does not have
+	prev      *Instr
 	incoming  []*Block // phi
 	md        []Attachment
-	Info      *CallInfo // call, invoke, callbr: what a plain instruction does not have
+	ElemTy    *Type // alloca, getelementptr: the element type
+	name      string
+	seq       int32 // order in the block, valid while block.ordered
+	Pos       Pos   // of the statement in the text that was read
 	x         *extra
 }
 
