@@ -1,6 +1,8 @@
 package scalar
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/simplify"
@@ -16,6 +18,30 @@ func (s *cfgSimplifier) threadKnown(b *ir.Block) bool {
 	return changed
 }
 
+// threadAhead threads the blocks that do nothing but ask cond again, one behind the other from b on where it is as by known, from the last
+// to the first: an edge that comes to the first then has one step to go. From the first to the last, every step would move all the
+// edges that have come so far; that is LLVM's order, and short chains keep it, since it shows in the order of predecessors.
+func (s *cfgSimplifier) threadAhead(b *ir.Block, cond ir.Value, known *ir.Const) {
+	var chain []*ir.Block
+	seen := map[*ir.Block]bool{}
+	for !seen[b] && b.First() == b.Term() && b.Term().IsCondBr() && b.Term().Operand(0) == cond {
+		seen[b] = true
+		chain = append(chain, b)
+		b = destFor(b.Term(), known)
+	}
+	if len(chain) <= shortChain {
+		return
+	}
+	for k := len(chain) - 2; k >= 0; k-- { // the last one's way is as short as it gets
+		if edge := s.threadEdges(chain[k+1]); edge != nil && edge.First() == edge.Term() {
+			s.bypassEmpty(edge)
+		}
+	}
+}
+
+// shortChain is how many blocks that ask the same again are threaded from the first to the last.
+const shortChain = 16
+
 // threadOnce threads the predecessors that agree on one value.
 func (s *cfgSimplifier) threadOnce(b *ir.Block) bool {
 	t := b.Term()
@@ -30,22 +56,41 @@ func (s *cfgSimplifier) threadOnce(b *ir.Block) bool {
 		}
 		return true
 	}
-	known := knownOnEdges(b, t.Operand(0))
+	if k := s.threadable(b); k != nil {
+		s.threadAhead(destFor(t, k.value), t.Operand(0), k.value)
+	}
+	return s.threadEdges(b) != nil
+}
+
+// threadEdges threads the predecessors of b that agree on one value, and returns the block that b's code was copied into, or nil.
+func (s *cfgSimplifier) threadEdges(b *ir.Block) *ir.Block {
+	k := s.threadable(b)
+	if k == nil {
+		return nil
+	}
+	return s.thread(b, destFor(b.Term(), k.value), k)
+}
+
+// threadable returns the first value of b's condition for which there are predecessors that can go straight to the destination, or nil.
+func (s *cfgSimplifier) threadable(b *ir.Block) *knownEdges {
+	known := knownOnEdges(b, b.Term().Operand(0))
 	if len(known) == 0 || !canThread(b, s.threadedSize) {
-		return false
+		return nil
 	}
 	for _, k := range known {
-		dest := t.Succ(0)
-		if k.value.IsZero() {
-			dest = t.Succ(1)
+		if destFor(b.Term(), k.value) != b && !k.indirect() {
+			return k
 		}
-		if dest == b || k.indirect() {
-			continue
-		}
-		s.thread(b, dest, k)
-		return true
 	}
-	return false
+	return nil
+}
+
+// destFor returns where a conditional branch goes when its condition is v.
+func destFor(t *ir.Instr, v *ir.Const) *ir.Block {
+	if v.IsZero() {
+		return t.Succ(1)
+	}
+	return t.Succ(0)
 }
 
 // knownEdges is a value of a condition and the predecessors from which it has that value.
@@ -63,25 +108,22 @@ func (k *knownEdges) indirect() bool {
 	return false
 }
 
+// knownOnEdges returns what b's predecessors say of cond, in the order in which they say it first.
 func knownOnEdges(b *ir.Block, cond ir.Value) []*knownEdges {
 	var out []*knownEdges
 	add := func(v *ir.Const, p *ir.Block) {
-		for _, k := range out {
-			if k.value == v {
-				for _, q := range k.preds {
-					if q == p {
-						return
-					}
-				}
-				k.preds = append(k.preds, p)
-				return
-			}
+		k := slices.IndexFunc(out, func(k *knownEdges) bool { return k.value == v })
+		if k < 0 {
+			k = len(out)
+			out = append(out, &knownEdges{value: v})
 		}
-		out = append(out, &knownEdges{v, []*ir.Block{p}})
+		out[k].preds = append(out[k].preds, p)
 	}
 	if phi, ok := cond.(*ir.Instr); ok && phi.Op() == ir.Phi && phi.Block() == b {
+		seen := map[*ir.Block]bool{} // a switch has several edges to b
 		for k := range phi.NumIncoming() {
-			if v, ok := phi.Operand(k).(*ir.Const); ok && v.Kind == ir.IntConst {
+			if v, ok := phi.Operand(k).(*ir.Const); ok && v.Kind == ir.IntConst && !seen[phi.IncomingBlock(k)] {
+				seen[phi.IncomingBlock(k)] = true
 				add(v, phi.IncomingBlock(k))
 			}
 		}
@@ -121,7 +163,7 @@ func canThread(b *ir.Block, limit int) bool {
 	return true
 }
 
-func (s *cfgSimplifier) thread(b, dest *ir.Block, k *knownEdges) {
+func (s *cfgSimplifier) thread(b, dest *ir.Block, k *knownEdges) *ir.Block {
 	edge := s.splitPreds(b, k.preds, ".critedge")
 	edge.SetName(dest.Name() + ".critedge")
 	if dest.Prev() != edge {
@@ -163,6 +205,7 @@ func (s *cfgSimplifier) thread(b, dest *ir.Block, k *knownEdges) {
 	removePred(b, edge)
 	end.SetSucc(0, dest)
 	end.CopyDebugLoc(b.Term())
+	return edge
 }
 
 // splitPreds puts a new block between b and some of its predecessors.

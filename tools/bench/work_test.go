@@ -17,6 +17,7 @@ var workCases = []struct {
 	sizes       [2]int
 	why         string
 }{
+	{"same-condition", "simplifycfg", [2]int{1000, 4000}, "each of the branches on one condition moved all the edges that had come past those before it"},
 	{"one-slot-branches", "simplifycfg", [2]int{2000, 8000}, "all uses of a slot were looked at for each conditional store to it"},
 	{"large-slot", "instcombine", [2]int{500, 2000}, "all uses of a slot were looked at whenever one of them went"},
 	{"phi-chain-same", "codegenprepare", [2]int{500, 2000}, "each φ of a chain followed it to its end"},
