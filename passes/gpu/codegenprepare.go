@@ -20,7 +20,8 @@ import (
 //   - blocks that hold nothing but φs and a branch go (codegenprepare_empty.go);
 //   - until nothing changes, in every block: φs that are no choice fold; compares, casts that keep the bits, and extensions to integers that no register
 //     holds are copied into the blocks that use them (codegenprepare_sink.go), and so is what an access can compute of its address by
-//     itself (codegenprepare_sinkaddr.go, _address.go, _profit.go, _merge.go); extensions go to their loads (_extend.go); sums and the
+//     itself (codegenprepare_sinkaddr.go, _address.go, _profit.go, _merge.go); extensions go to their loads (_extend.go),
+//     over arithmetic where that pays (_promote.go); sums and the
 //     test of their overflow become one call (_compare.go); intrinsics are prepared (_call.go); a getelementptr of zeros becomes a
 //     bitcast; the condition of a switch is extended to a register's width;
 //   - then, in the same round, φs get the type that their values have in memory (_phitypes.go), and blocks that only follow their single predecessor are merged
@@ -28,13 +29,13 @@ import (
 //
 // What instruction selection can do is the target's Lowering and FoldsAddress; targets without any are prepared as if nothing were free.
 //
-// Not done, though LLVM does it on some targets: extensions promoted over arithmetic, splitting of large offsets, selects made branches, vectors' operands sunk, branches on
+// Not done, though LLVM does it on some targets: splitting of large offsets, selects made branches, vectors' operands sunk, branches on
 // compares with zero, returns duplicated for tail calls, stores of merged halves split; objectsize and is.constant (which lower to
 // constants); decisions by profile.
 //
 // Breaks the CFG. Cost: linear per round; the rounds are few.
 func CodeGenPrepare(c *pass.Context, f *ir.Func) pass.Preserved {
-	p := &preparation{c: c, f: f, dl: f.Module().Layout, sunk: map[ir.Value]ir.Value{}, inserted: map[*ir.Instr]bool{}}
+	p := &preparation{c: c, f: f, dl: f.Module().Layout, sunk: map[ir.Value]ir.Value{}, inserted: map[*ir.Instr]bool{}, wide: map[*ir.Instr]widened{}}
 	changed := p.sectionPrefix()
 	if c.Target.Lowering.AlwaysBypasses || c.FlagInt("codegen-opt-level", 0) >= 2 {
 		changed = bypassDivisions(c, f, narrowWidths(c.Target.SlowDiv), false)
@@ -99,6 +100,7 @@ type preparation struct {
 	next     *ir.Instr             // what comes after the instruction at hand
 	sunk     map[ir.Value]ir.Value // addresses of the block at hand that were computed anew in it
 	inserted map[*ir.Instr]bool    // made by the pass, and not to be changed by it again
+	wide     map[*ir.Instr]widened // computed in a wider type than the function had it
 }
 
 // outcome says how the walk over a block goes on.
@@ -224,7 +226,7 @@ func (p *preparation) zeroGEP(i *ir.Instr) bool {
 func (p *preparation) widenSwitch(i *ir.Instr) bool {
 	cond := i.Operand(0)
 	bits := cond.Type().Bits
-	to := p.promoted(bits)
+	to := p.promoted(max(bits, p.c.Target.Lowering.SwitchBits))
 	if to <= bits {
 		return false
 	}

@@ -19,14 +19,28 @@ func (p *preparation) extension(i *ir.Instr) bool {
 	return p.shareExtension(i) || moved
 }
 
-// extendAtLoad moves an extension of a value that is loaded in another block behind the load.
+// extendAtLoad moves an extension to a load, over what is computed between them.
 func (p *preparation) extendAtLoad(i *ir.Instr) bool {
-	l := asInstr(i.Operand(0))
-	if l == nil || l.Op() != ir.Load || l.Block() == i.Block() || !p.extendsInLoad(l, i) {
+	if !i.Type().IsInt() {
 		return false
 	}
-	i.MoveBefore(l.Next())
-	return true
+	t := promotions{p: p}
+	moved, promoted := t.promoteToLoads([]*ir.Instr{i}, 0)
+	for _, e := range moved {
+		l := asInstr(e.Operand(0))
+		if l == nil || l.Op() != ir.Load {
+			continue
+		}
+		if !promoted && l.Block() == e.Block() || !p.extendsInLoad(l, e) {
+			break
+		}
+		if l.Next() != e {
+			e.MoveBefore(l.Next())
+		}
+		return true
+	}
+	t.rollBack(0)
+	return false
 }
 
 // extendsInLoad reports whether a load and the extension i of its value are one operation.

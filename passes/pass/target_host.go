@@ -136,6 +136,7 @@ func x86Lowering(cpu, features string) Lowering {
 	bmi, lzcnt := x86Has("bmi", x86BMI, cpu, features), x86Has("lzcnt", x86LZCNT, cpu, features)
 	return Lowering{
 		Registers:       []int{8, 16, 32, 64},
+		SwitchBits:      32,
 		FreeTruncate:    func(from, to int) bool { return from > to },
 		FreeZExt:        func(from, to int) bool { return from == 32 && to == 64 },
 		ExtendingLoad:   func(_ ir.Op, from, to int) bool { return from < to && to <= 64 },

@@ -6,6 +6,8 @@ import "opt-go/frontend/ir"
 type Lowering struct {
 	// Registers are the widths of the integers that registers hold, ascending.
 	Registers []int
+	// SwitchBits is the least width of a switch's condition.
+	SwitchBits int
 	// FreeTruncate and FreeZExt report whether a conversion between widths costs nothing.
 	FreeTruncate, FreeZExt func(from, to int) bool
 	// ExtendingLoad reports whether a load extends integers of so many bits, 8 or more, to so many.
