@@ -21,7 +21,8 @@ type argPart struct {
 //   - all its uses are plain loads at constant offsets, of one type at each, which do not overlap; stores too when it is byval, a copy
 //     of the function's own; or it is passed on, as it came, by a function that calls itself;
 //   - the caller may load them: each is loaded at the beginning of the function in any case, or the bytes surely exist at every call;
-//   - the caller loads the same: nothing between the beginning of the function and a load may write there.
+//   - the caller loads the same: nothing between the beginning of the function and a load may write there. Nor, unlike in LLVM, between it and
+//     a call of itself to which the pointer is passed on: that one would have loaded what is there by then, and gets what was there at first.
 type partFinder struct {
 	arg       *ir.Param
 	dl        *ir.DataLayout
@@ -161,7 +162,14 @@ func (p *partFinder) validAtCalls() bool {
 // clearPath is the question whether anything writes to a place between the beginning of the function and some loads of it.
 type clearPath struct {
 	loc  alias.Location
-	last map[*ir.Block]*ir.Instr // of each block with such loads the last one
+	last map[*ir.Block]*ir.Instr // of each block with such loads, or calls, the last one
+	pure bool                    // calls of the function itself do not write: nothing else in it does
+}
+
+func (q *clearPath) reaches(i *ir.Instr) {
+	if b := i.Block(); q.last[b] == nil || q.last[b].ComesBefore(i) {
+		q.last[b] = i
+	}
 }
 
 // unchanged reports whether all loads give what the memory had when the function began. Loads of one part are looked at together, each
@@ -183,13 +191,33 @@ func (p *partFinder) unchanged(c *pass.Context) bool {
 			paths[k] = path
 			order = append(order, path)
 		}
-		if b := i.Block(); path.last[b] == nil || path.last[b].ComesBefore(i) {
-			path.last[b] = i
+		path.reaches(i)
+	}
+	if len(p.recursive) > 0 {
+		pure := onlyItselfWrites(p.arg.Func())
+		for _, path := range slices.Clone(order) {
+			loc := path.loc
+			loc.Tags.Scope, loc.Tags.NoAlias = nil, nil // these hold for one execution of the function
+			passed := &clearPath{loc: loc, last: map[*ir.Block]*ir.Instr{}, pure: pure}
+			for call := range p.recursive {
+				passed.reaches(call)
+			}
+			order = append(order, passed)
 		}
 	}
 	aa := pass.Get(c, p.arg.Func(), alias.AA)
 	for _, path := range order {
 		if !path.clear(aa, p.arg.Func()) {
+			return false
+		}
+	}
+	return true
+}
+
+// onlyItselfWrites reports whether nothing in f but calls of f may write to memory: then these do not, either.
+func onlyItselfWrites(f *ir.Func) bool {
+	for i := range f.Instrs() {
+		if analysis.MayWrite(i) && !(i.Op().IsCall() && i.CalledFunc() == f) {
 			return false
 		}
 	}
@@ -209,7 +237,7 @@ func (q *clearPath) clear(aa *alias.Analysis, f *ir.Func) bool {
 	}
 	writes := func(b *ir.Block, end *ir.Instr) bool {
 		for i := b.First(); i != end; i = i.Next() {
-			if aa.ModRef(i, q.loc)&analysis.Mod != 0 {
+			if itself := q.pure && i.Op().IsCall() && i.CalledFunc() == f; !itself && aa.ModRef(i, q.loc)&analysis.Mod != 0 {
 				return true
 			}
 		}
