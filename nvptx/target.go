@@ -59,6 +59,7 @@ func Target(m *ir.Module, o Options) *pass.Target {
 		UnrollInPart:        true,
 		NoLibrary:           true,
 		CountBits:           countBits,
+		NoSwitchTables:      true,
 		Lowering: pass.Lowering{
 			Registers:      []int{1, 16, 32, 64},
 			AlwaysBypasses: true,

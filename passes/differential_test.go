@@ -69,6 +69,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "simplifycfg<switch-range-to-icmp;hoist-common-insts>", prepare: "mem2reg,early-cse", atLeast: 97},
 	{pipeline: "simplifycfg", make: generateConditionalStores, atLeast: 97},
 	{pipeline: "simplifycfg<forward-switch-cond>", prepare: "mem2reg,instsimplify,dce", atLeast: 97},
+	{pipeline: "simplifycfg<switch-to-lookup>", prepare: "mem2reg,instsimplify,dce", atLeast: 97},
 	{pipeline: "simplifycfg<sink-common-insts>", prepare: "mem2reg,instsimplify,dce", make: generateDiamonds, atLeast: 97},
 	{pipeline: "simplifycfg<sink-common-insts;hoist-common-insts>", make: generateDiamonds, atLeast: 97},
 	{pipeline: "loop-simplify", prepare: "mem2reg,instsimplify", atLeast: 97},

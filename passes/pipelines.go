@@ -182,7 +182,7 @@ func simplification(more func(...step) []step) []step {
 		{"infer-alignment", "late, as in LLVM: addresses are known best, and nothing behind makes accesses that could say more"},
 		{"div-rem-pairs", "late, as in LLVM: remainders are better known to others as what they are"},
 		{"tailcallelim", "last, when uses of the stack and of results have gone: marks for the code generator"},
-		{"simplifycfg<forward-switch-cond;switch-range-to-icmp;hoist-common-insts;sink-common-insts>", "late cleanup, as in LLVM: what both ways of a branch do is done once, now that nobody wants to know on which way"},
+		{"simplifycfg<forward-switch-cond;switch-range-to-icmp;hoist-common-insts;sink-common-insts;switch-to-lookup>", "late cleanup, as in LLVM: tables in place of switches; what both ways of a branch do is done once, now that nobody wants to know on which way"},
 		{"dce", "leftovers"},
 	})
 }

@@ -534,6 +534,9 @@ func (i *Instr) Case(k int) (*Const, *Block) {
 	return i.ops[2+2*k].val.(*Const), i.ops[3+2*k].val.(*Block)
 }
 
+// SetCase changes the value of a case of a switch.
+func (i *Instr) SetCase(k int, v *Const) { i.SetOperand(2+2*k, v) }
+
 // AddCase appends a case to a switch.
 func (i *Instr) AddCase(v *Const, dest *Block) {
 	i.AppendOperand(v)

@@ -1,6 +1,8 @@
 package ir
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -132,8 +134,45 @@ func (m *Module) Intrinsic(base string, ty *Type, attrs AttrSet, overloads ...*T
 	return f
 }
 
-// SettleDecls sorts the declarations that Intrinsic added since the last call by name.
+// NewTable adds a private constant that a function pass makes for f, which reads it. It is safe for concurrent use; name is what it will be called,
+// with a suffix where that is taken, when SettleDecls has put the new ones in the order of their functions.
+func (m *Module) NewTable(name string, f *Func, init *Const, align uint64) *GlobalVar {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	g := &GlobalVar{ValueType: init.Type(), Init: init, Constant: true}
+	m.addGlobal(g, &g.Global, "")
+	g.Linkage, g.UnnamedAddr, g.Align = Private, "unnamed_addr", align
+	m.tables = append(m.tables, newTable{g, f, name})
+	return g
+}
+
+// newTable is a constant that has no place and no name yet.
+type newTable struct {
+	g    *GlobalVar
+	f    *Func
+	name string
+}
+
+// settleTables names and adds the constants of NewTable.
+func (m *Module) settleTables() {
+	if len(m.tables) == 0 {
+		return
+	}
+	place := make(map[*Func]int, len(m.Funcs))
+	for n, f := range m.Funcs {
+		place[f] = n
+	}
+	slices.SortStableFunc(m.tables, func(a, b newTable) int { return cmp.Compare(place[a.f], place[b.f]) })
+	for _, t := range m.tables {
+		t.g.name = m.claimGlobal(t.g, t.name)
+		m.Globals = append(m.Globals, t.g)
+	}
+	m.tables = nil
+}
+
+// SettleDecls sorts the declarations that Intrinsic added since the last call by name, and adds the constants of NewTable.
 func (m *Module) SettleDecls() {
+	m.settleTables()
 	if m.unsettled == 0 {
 		return
 	}

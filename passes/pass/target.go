@@ -58,6 +58,10 @@ type Target struct {
 	// CountBits gives the cost of counting bits, see BitCost; nil: that of an addition. FastPopcount: there is an instruction that counts ones.
 	CountBits    func(id string, bits int, zeroPoison bool) int
 	FastPopcount bool
+	// NoSwitchTables: switches do not become tables, since branches through a table, which would do the same, are not to be had either.
+	NoSwitchTables bool
+	// SwitchTableType reports whether a register holds what is no integer, such as a pointer, so that it may stand in a table; nil: never.
+	SwitchTableType func(ty *ir.Type) bool
 	// SlowShift reports whether shifting numbers of so many bits costs more than an addition; nil: never.
 	SlowShift func(bits int) bool
 	// NoLibrary: programs do not have a C library, so that calls of it may not come about.

@@ -27,8 +27,9 @@ func AMDGPU(triple, cpu, features string) *Target {
 	memory := newAMDGPUMemory(triple, cpu, features)
 	global := []int{amdgpuGlobal, amdgpuConstant, amdgpuConstant32}
 	return &Target{
-		Name:      "amdgcn",
-		FlatSpace: amdgpuFlat,
+		Name:           "amdgcn",
+		NoSwitchTables: true,
+		FlatSpace:      amdgpuFlat,
 		Spaces: []Space{
 			{ID: amdgpuGlobal, Name: "global"}, {ID: amdgpuRegion, Name: "region"}, {ID: amdgpuLocal, Name: "local"},
 			{ID: amdgpuConstant, Name: "constant", ReadOnly: true}, {ID: amdgpuPrivate, Name: "private"},

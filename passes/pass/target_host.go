@@ -32,10 +32,16 @@ func Host(triple, cpu, features string) *Target {
 	arch, _, _ := strings.Cut(triple, "-")
 	for _, h := range hosts {
 		if slices.Contains(h.archs, arch) {
+			t.SwitchTableType = pointerOrFloat
 			h.describe(t, cpu, features)
 		}
 	}
 	return t
+}
+
+// pointerOrFloat: what the registers of a CPU hold beside integers.
+func pointerOrFloat(ty *ir.Type) bool {
+	return ty.IsPtr() || ty.Kind == ir.FloatKind || ty.Kind == ir.DoubleKind
 }
 
 // hosts are the CPUs that are more than a data layout.

@@ -28,13 +28,13 @@ import (
 //     control comes from is threaded (simplifycfg_thread.go); equal beginnings of successors are hoisted (simplifycfg_hoist.go), equal
 //     ends of predecessors sunk (simplifycfg_sink.go), conditional stores to one address merged (simplifycfg_stores.go);
 //   - switches lose dead cases and become compares or selects (simplifycfg_switch.go); their value goes to φs in place of the
-//     constants that it is (simplifycfg_forward.go).
+//     constants that it is (simplifycfg_forward.go); they become tables (simplifycfg_lookup.go) or ask for another measure of a value, in which
+//     the cases are dense (simplifycfg_switch_range.go).
 //
 // Keeps: loops have one latch and a preheader where they had (keep-loops). Never executes a convergent call, a trap or an
 // access to memory where the program would not have. Metadata that promises anything goes from hoisted instructions; branch weights follow
 // what becomes of branches and switches, and a branch that they make predictable is not computed away.
-// Not handled, unlike LLVM: invokes that cannot unwind, switches on powers of two and narrowing of
-// their ranges. The options switch-to-lookup and speculate-unpredictables are refused.
+// Not handled, unlike LLVM: invokes that cannot unwind. The option speculate-unpredictables is refused.
 func SimplifyCFG(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := &cfgSimplifier{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, cfgOptions: cfgOptionsOf(c)}
 	changed := s.removeUnreachable()

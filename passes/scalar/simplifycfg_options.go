@@ -11,6 +11,7 @@ type cfgOptions struct {
 	hoist       bool // equal instructions, not only terminators
 	sink        bool
 	forward     bool // the value of a switch to φs behind its cases
+	lookup      bool // tables in place of switches
 	mergeStores bool
 	aggressive  bool // merge stores even where φs or several instructions stand between them
 
@@ -43,6 +44,7 @@ func cfgOptionsOf(c *pass.Context) cfgOptions {
 		{"hoist-common-insts", "hoist-common-insts", &o.hoist},
 		{"sink-common-insts", "sink-common-insts", &o.sink},
 		{"forward-switch-cond", "forward-switch-cond", &o.forward},
+		{"switch-to-lookup", "switch-to-lookup", &o.lookup},
 		{"", "simplifycfg-merge-cond-stores", &o.mergeStores},
 		{"", "simplifycfg-merge-cond-stores-aggressively", &o.aggressive},
 	} {
@@ -83,6 +85,7 @@ func SimplifyCFGParams() []pass.Param {
 		{Name: "hoist-common-insts", Help: "hoist equal instructions of both successors"},
 		{Name: "sink-common-insts", Help: "sink equal instructions of predecessors"},
 		{Name: "forward-switch-cond", Help: "give the value of a switch to φs behind its cases in place of the constants that it is"},
+		{Name: "switch-to-lookup", Help: "turn switches that choose constants into tables"},
 		{Name: "bonus-inst-threshold", Int: true, Help: "instructions that joining two branches may execute needlessly"},
 	}
 }
@@ -105,6 +108,7 @@ func SimplifyCFGFlags() []pass.Flag {
 		{Name: "simplifycfg-sink-common", Default: "true", Help: "sink at all"},
 		{Name: "sink-common-insts", Default: "false", Help: "sink equal instructions of predecessors"},
 		{Name: "switch-range-to-icmp", Default: "false", Help: "turn switches on a range of values into compares"},
+		{Name: "switch-to-lookup", Default: "false", Help: "turn switches that choose constants into tables"},
 		{Name: "two-entry-phi-node-folding-threshold", Default: "4", Help: "price up to which both sides of a diamond are executed always"},
 	}
 }

@@ -21,7 +21,8 @@ func (s *cfgSimplifier) simplifySwitch(b *ir.Block) bool {
 			return true
 		}
 	}
-	return s.rangeToICmp && s.switchToRange(b) || s.dropDeadCases(b) || s.switchToSelect(b) || s.forward && s.forwardSwitched(b) || s.hoistCommon(b)
+	return s.rangeToICmp && s.switchToRange(b) || s.dropDeadCases(b) || s.switchToSelect(b) || s.forward && s.forwardSwitched(b) ||
+		s.lookup && s.switchToLookup(b) || s.switchOfPowers(b) || s.reduceSwitchRange(b) || s.hoistCommon(b)
 }
 
 func (s *cfgSimplifier) isAlone(t *ir.Instr) bool {
