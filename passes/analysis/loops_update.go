@@ -46,9 +46,13 @@ func (lf *LoopForest) RemoveBlock(b *ir.Block) {
 	lf.place(b, nil)
 }
 
+// dropBlock looks for the block from the end, where those are that were added last, which go more often than others.
 func (l *Loop) dropBlock(b *ir.Block) {
-	if k := slices.Index(l.Blocks, b); k >= 0 {
-		l.Blocks = slices.Delete(l.Blocks, k, k+1)
+	for k := len(l.Blocks) - 1; k >= 0; k-- {
+		if l.Blocks[k] == b {
+			l.Blocks = slices.Delete(l.Blocks, k, k+1)
+			return
+		}
 	}
 }
 
@@ -129,6 +133,9 @@ func (lf *LoopForest) Unloop(l *Loop) {
 		}
 	}
 	for p := l.Parent; p != nil; p = p.Parent {
+		if !slices.ContainsFunc(l.Blocks, func(b *ir.Block) bool { return !home[b].within(p) }) {
+			continue
+		}
 		p.Blocks = slices.DeleteFunc(p.Blocks, func(b *ir.Block) bool { return l.Contains(b) && !home[b].within(p) })
 	}
 	for _, s := range l.Subs {

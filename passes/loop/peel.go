@@ -53,10 +53,14 @@ func (w *Walk) peel(d *unrollDecision) {
 		setIncoming(phi, newPreheader, last.Get(phi.IncomingFor(latch)))
 	}
 	l.SetID(peeledLoopID(l.ID(), d.hint.peeled+d.peel, preheader.Func().Ctx()))
-	if l.Parent != nil {
-		w.simplifyAgain(l.Parent)
-	} else {
+	switch {
+	case l.Parent == nil:
 		w.simplifyAgain(l)
+	case len(l.Subs) > 0: // the copies of the loops inside are in the loop around
+		w.simplifyAgain(l.Parent)
+	default:
+		w.simplifyAgain(l)
+		w.simplifyLater(l.Parent)
 	}
 	w.foldLoop(l, true)
 	if d.profiled {

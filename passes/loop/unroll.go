@@ -56,6 +56,10 @@ func Unroll(c *pass.Context, f *ir.Func) pass.Preserved {
 	}
 	w := NewWalk(c, f)
 	for l := w.Next(); l != nil; l = w.Next() {
+		if w.simplifyNow(l) {
+			changed = true
+			keep(f, w.CFG)
+		}
 		if !w.unroll(l) {
 			continue
 		}

@@ -186,7 +186,7 @@ func (u *unroller) mergeLatches() {
 }
 
 // restoreForms takes a loop that is gone out of the forest, and brings the loops around and inside into simplified and loop-closed
-// form again: their exits may be shared now, and values may have left a loop.
+// form again: their exits may be shared now, and values may have left a loop. The loop around is simplified when its turn comes.
 func (u *unroller) restoreForms() {
 	cfg, outer := u.w.CFG, u.l.Parent
 	inner := slices.Clone(u.l.Subs)
@@ -199,15 +199,50 @@ func (u *unroller) restoreForms() {
 		}
 		return
 	}
-	if u.complete {
-		open := outer
-		in := cfg.Loops.For(u.latches[len(u.latches)-1])
-		if in == nil || !open.ContainsLoop(in) {
-			for open.Parent != in {
-				open = open.Parent
-			}
-		}
+	if open := u.left(outer); u.complete && open != nil {
 		CloseNest(cfg, open)
 	}
-	u.w.simplifyAgain(outer)
+	for _, s := range u.loopsIn(outer) {
+		u.w.simplifyAgain(s)
+	}
+	u.w.simplifyLater(outer)
+}
+
+// left returns the outermost loop, outer or one around it, that a block of the copies has left, nil when there is none: values of that loop may be used
+// behind it without a φ now.
+func (u *unroller) left(outer *analysis.Loop) (open *analysis.Loop) {
+	for _, b := range u.all {
+		in := u.w.CFG.Loops.For(b)
+		if b.First() == nil { // it is part of the one before it now
+			continue
+		}
+		for p := outer; p != nil && (in == nil || !p.ContainsLoop(in)); p = p.Parent {
+			if open == nil || p.ContainsLoop(open) {
+				open = p
+			}
+		}
+	}
+	return open
+}
+
+// loopsIn lists the loops directly inside outer that blocks of the copies, or of the remainder, are in.
+func (u *unroller) loopsIn(outer *analysis.Loop) []*analysis.Loop {
+	var out []*analysis.Loop
+	seen := map[*analysis.Loop]bool{nil: true, outer: true}
+	add := func(l *analysis.Loop) {
+		for l != nil && l != outer && l.Parent != outer {
+			l = l.Parent
+		}
+		if !seen[l] {
+			seen[l] = true
+			out = append(out, l)
+		}
+	}
+	for _, b := range u.all {
+		if b.First() != nil {
+			add(u.w.CFG.Loops.For(b))
+		}
+	}
+	add(u.remainder)
+	return out
 }

@@ -28,8 +28,9 @@ type Walk struct {
 	current   *analysis.Loop
 	tokens    bool // the function has values of type token
 	skip      bool
-	disable   *ir.MDNode      // the hint that unrolled loops share
-	evolution *scev.Evolution // that the pass which just ran has kept up to date; nil: it has not
+	disable   *ir.MDNode              // the hint that unrolled loops share
+	evolution *scev.Evolution         // that the pass which just ran has kept up to date; nil: it has not
+	simplify  map[*analysis.Loop]bool // loops to be simplified before they are looked at
 }
 
 // NewWalk returns the walk over the loops of f, which loop-simplify and lcssa have seen.
@@ -115,6 +116,26 @@ func (w *Walk) simplifyAgain(l *analysis.Loop) {
 	if SimplifyNest(w.Context, w.CFG, l) {
 		w.evolution = nil
 	}
+}
+
+// simplifyLater has a loop simplified when its turn comes, which is after all loops inside it: once, however many of these change.
+func (w *Walk) simplifyLater(l *analysis.Loop) {
+	if w.simplify == nil {
+		w.simplify = map[*analysis.Loop]bool{}
+	}
+	w.simplify[l] = true
+}
+
+// simplifyNow simplifies a loop that simplifyLater was told of, and reports whether that took a change.
+func (w *Walk) simplifyNow(l *analysis.Loop) bool {
+	if !w.simplify[l] {
+		return false
+	}
+	delete(w.simplify, l)
+	if l.Parent != nil {
+		w.simplifyLater(l.Parent)
+	}
+	return SimplifyNest(w.Context, w.CFG, l)
 }
 
 // Skipped reports whether the current loop is not to be touched any more in this round: it is gone, or it comes again later.

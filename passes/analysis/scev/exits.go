@@ -1,6 +1,8 @@
 package scev
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
@@ -39,7 +41,15 @@ type loopCounts struct {
 	constant  *Expr
 	symbolic  *Expr
 	maxOrZero bool
-	epoch     int // of the Evolution when the counts were made or looked through
+	epoch     int         // of the Evolution when the counts were made or looked through
+	doubtful  bool        // more may be known by now
+	exiting   []*ir.Block // of the loop
+}
+
+// same reports whether the counts say the same.
+func (c *loopCounts) same(o *loopCounts) bool {
+	return c.complete == o.complete && c.exact == o.exact && c.constant == o.constant && c.symbolic == o.symbolic && c.maxOrZero == o.maxOrZero &&
+		slices.Equal(c.exits, o.exits)
 }
 
 // stale reports whether the counts name a value that is gone.
@@ -56,25 +66,35 @@ func (c *loopCounts) stale() bool {
 }
 
 func (s *Evolution) loopCounts(l *analysis.Loop) *loopCounts {
-	if c := s.counts[l]; c != nil && (c.epoch == s.epoch || !c.stale()) {
-		c.epoch = s.epoch
-		return c
+	old := s.counts[l]
+	if old != nil && !old.doubtful && (old.epoch == s.epoch || !old.stale()) {
+		old.epoch = s.epoch
+		return old
 	}
 	if s.inCount[l] { // asked for while it is computed
 		return &loopCounts{}
 	}
 	s.inCount[l] = true
-	c := s.computeCounts(l)
+	var exiting []*ir.Block
+	if old != nil {
+		exiting = old.exiting
+	} else {
+		exiting = l.Exiting()
+	}
+	c := s.computeCounts(l, exiting)
 	delete(s.inCount, l)
 	c.epoch = s.epoch
 	s.counts[l] = c
-	s.forgetLoopValues(l)
+	if len(c.exits) > 0 || c.constant != nil {
+		s.forgetLoopValues(l, old != nil && old.same(c))
+	}
 	return c
 }
 
 // forgetLoopValues drops the expressions of what is computed from the loop's φs, which can be told more precisely now that
-// the number of iterations is known; the recurrences of the φs themselves stay.
-func (s *Evolution) forgetLoopValues(l *analysis.Loop) {
+// the number of iterations is known; the recurrences of the φs themselves stay. again: what is known is no more than what was known before, so that
+// only the loop itself is looked at, and not the loops inside, of which there may be thousands that ask.
+func (s *Evolution) forgetLoopValues(l *analysis.Loop, again bool) {
 	s.ranges = [2]map[*Expr]bitvec.Range{{}, {}}
 	s.multiples = map[*Expr]bitvec.Int{}
 	s.scopes = map[scopeKey]*Expr{}
@@ -82,7 +102,7 @@ func (s *Evolution) forgetLoopValues(l *analysis.Loop) {
 	seen := map[ir.Value]bool{}
 	push := func(v ir.Value) {
 		for u := range ir.Users(v) {
-			if l.Contains(u.Block()) && !seen[u] {
+			if in := s.Forest.For(u.Block()); (in == l || !again && l.Contains(u.Block())) && !seen[u] {
 				seen[u] = true
 				work = append(work, u)
 			}
@@ -199,10 +219,9 @@ func (s *Evolution) tripCountExpr(count *Expr) *Expr {
 
 // computeCounts takes the exits together. An exit that every iteration passes bounds the loop; the least of such bounds
 // counts. Exits that iterations may miss bound it only together.
-func (s *Evolution) computeCounts(l *analysis.Loop) *loopCounts {
-	c := &loopCounts{complete: true}
+func (s *Evolution) computeCounts(l *analysis.Loop, exiting []*ir.Block) *loopCounts {
+	c := &loopCounts{complete: true, exiting: exiting}
 	latch := l.Latch()
-	exiting := l.Exiting()
 	var must, may *Expr
 	mayKnown, mustOrZero := true, false
 	for _, b := range exiting {

@@ -220,13 +220,15 @@ func (s *Evolution) ForgetLoop(l *analysis.Loop) {
 	s.ForgetCounts()
 }
 
-// ForgetEdited drops what is known of a loop that was rewritten so that all values which are left mean what they did before; Forget was
+// ForgetEdited drops what is known of a loop that was rewritten so that all values which are left mean what they did before, with the same blocks; Forget was
 // told of those that are gone. What was derived of other loops stays true, unless it names a value that is gone.
 func (s *Evolution) ForgetEdited(l *analysis.Loop) {
 	s.epoch++
 	s.scopes = map[scopeKey]*Expr{}
-	for p := l; p != nil; p = p.Parent {
-		delete(s.counts, p)
+	for p := l.Parent; p != nil; p = p.Parent {
+		if c := s.counts[p]; c != nil {
+			c.doubtful = true
+		}
 		delete(s.exits, p)
 	}
 	var phis []ir.Value

@@ -259,11 +259,14 @@ func weaker(p ir.Pred) (weak ir.Pred, strict bool) {
 	return p, false
 }
 
+// maxGuards bounds how many blocks that control has passed are looked at for what their branches tell.
+const maxGuards = 64
+
 // guards iterates over the conditions of the branches, and assumptions, that control has passed where it comes to block b.
 func (s *Evolution) guards(b *ir.Block, l *analysis.Loop) func(yield func(cond ir.Value, holds bool) bool) {
 	return func(yield func(ir.Value, bool) bool) {
 		from, to := s.enteredFrom(b, l)
-		for n := 0; from != nil && n < 64; n++ {
+		for n := 0; from != nil && n < maxGuards; n++ {
 			if t := from.Term(); t.IsCondBr() && t.Succ(0) != t.Succ(1) && !yield(t.Operand(0), t.Succ(0) == to) {
 				return
 			}
@@ -309,7 +312,8 @@ func (s *Evolution) BackedgeGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) boo
 	if n := s.cachedExitCount(l, latch); n != nil && s.impliedBy(p, a, b, ir.ULT, s.Rec(l, NUW, s.Zero(n.Type), s.One(n.Type)), n) {
 		return true
 	}
-	for b1 := latch; b1 != l.Header; {
+	b1 := latch
+	for n := 0; b1 != l.Header && n < maxGuards; n++ {
 		up := b1.SinglePred()
 		if up == nil {
 			if up = s.Dom.IDom(b1); up == nil {
