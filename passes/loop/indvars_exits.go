@@ -30,6 +30,7 @@ func (v *indVars) canonicalExits() {
 		limit := ir.Before(pre).Cast(ir.Trunc, bound, narrow.Type(), "")
 		limit.SetMD("dbg", nil)
 		v.s.Forget(c)
+		c.Flags &^= ir.SameSign // what was extended has no sign in common
 		for k, o := range [2]ir.Value{c.Operand(0), c.Operand(1)} {
 			if o == ir.Value(x) {
 				c.SetOperand(k, narrow)

@@ -87,6 +87,7 @@ func (v *ivUsers) compareOnce(i *ir.Instr, p ir.Pred, x, y *scev.Expr) bool {
 	a := v.x.At(x, at)
 	b := v.x.At(y, at)
 	i.Pred = p
+	i.Flags &^= ir.SameSign
 	i.SetOperand(0, a)
 	i.SetOperand(1, b)
 	v.s.Forget(i)

@@ -197,6 +197,7 @@ func (m *mover) hoistDifference(i *ir.Instr) bool {
 	}
 	limit := m.atPreheader().Binary(op, x, y, ir.NSW, "invariant.op")
 	i.Pred = p
+	i.Flags &^= ir.SameSign
 	i.SetOperand(0, varies)
 	i.SetOperand(1, limit)
 	m.erase(sum)
