@@ -112,14 +112,14 @@ m:
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    %0 = icmp ult i32 %x, 4
 ; CHECK-NEXT:    br i1 %0, label %switch.lookup, label %join
-; CHECK-NEXT:  switch.lookup:
+; CHECK:  switch.lookup:
 ; CHECK-NEXT:    %switch.shiftamt = mul nuw nsw i32 %x, 8
 ; CHECK-NEXT:    %switch.downshift = lshr i32 2049777975, %switch.shiftamt
 ; CHECK-NEXT:    %switch.masked = trunc i32 %switch.downshift to i8
 ; CHECK-NEXT:    %switch.gep = getelementptr inbounds [4 x float], ptr @switch.table.twophi, i32 0, i32 %x
 ; CHECK-NEXT:    %switch.load = load float, ptr %switch.gep, align 4
 ; CHECK-NEXT:    br label %join
-; CHECK-NEXT:  join:
+; CHECK:  join:
 ; CHECK-NEXT:    %a = phi i8 [ %switch.masked, %switch.lookup ], [ 44, %entry ]
 ; CHECK-NEXT:    %b = phi float [ %switch.load, %switch.lookup ], [ 1.000000e+00, %entry ]
 ; CHECK-NEXT:    store i8 %a, ptr %p, align 1
@@ -150,11 +150,11 @@ join:
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    %0 = icmp ult i32 %c, 4
 ; CHECK-NEXT:    br i1 %0, label %switch.lookup, label %return
-; CHECK-NEXT:  switch.lookup:
+; CHECK:  switch.lookup:
 ; CHECK-NEXT:    %switch.gep = getelementptr inbounds [4 x i32], ptr @switch.table.computed, i32 0, i32 %c
 ; CHECK-NEXT:    %switch.load = load i32, ptr %switch.gep, align 4
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  return:
+; CHECK:  return:
 ; CHECK-NEXT:    %r = phi i32 [ %switch.load, %switch.lookup ], [ 99, %entry ]
 ; CHECK-NEXT:    ret i32 %r
 ; CHECK-NEXT:  }

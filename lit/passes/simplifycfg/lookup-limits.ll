@@ -15,15 +15,15 @@ declare void @side()
 ; CHECK-NEXT:      i32 44, label %b2
 ; CHECK-NEXT:      i32 45, label %b3
 ; CHECK-NEXT:    ]
-; CHECK-NEXT:  b1:
+; CHECK:  b1:
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  b2:
+; CHECK:  b2:
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  b3:
+; CHECK:  b3:
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  def:
+; CHECK:  def:
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  return:
+; CHECK:  return:
 ; CHECK-NEXT:    %r = phi i32 [ 15, %def ], [ -1, %b3 ], [ 0, %b2 ], [ 123, %b1 ], [ 55, %entry ]
 ; CHECK-NEXT:    ret i32 %r
 ; CHECK-NEXT:  }
@@ -48,11 +48,11 @@ return:
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    %0 = icmp ult i32 %c, 4
 ; CHECK-NEXT:    br i1 %0, label %switch.lookup, label %return
-; CHECK-NEXT:  switch.lookup:
+; CHECK:  switch.lookup:
 ; CHECK-NEXT:    %switch.gep = getelementptr inbounds [4 x ptr], ptr @switch.table.gep, i32 0, i32 %c
 ; CHECK-NEXT:    %switch.load = load ptr, ptr %switch.gep, align 8
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  return:
+; CHECK:  return:
 ; CHECK-NEXT:    %r = phi ptr [ %switch.load, %switch.lookup ], [ null, %entry ]
 ; CHECK-NEXT:    ret ptr %r
 ; CHECK-NEXT:  }
@@ -80,13 +80,13 @@ return:
 ; CHECK-NEXT:      i32 1, label %b1
 ; CHECK-NEXT:      i32 2, label %b2
 ; CHECK-NEXT:    ]
-; CHECK-NEXT:  b1:
+; CHECK:  b1:
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  b2:
+; CHECK:  b2:
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  b3:
+; CHECK:  b3:
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  return:
+; CHECK:  return:
 ; CHECK-NEXT:    %r = phi ptr [ @tls, %b3 ], [ @arr, %b2 ], [ @arr, %b1 ], [ null, %entry ]
 ; CHECK-NEXT:    ret ptr %r
 ; CHECK-NEXT:  }
@@ -111,11 +111,11 @@ return:
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    %0 = icmp ult i32 %c, 6
 ; CHECK-NEXT:    br i1 %0, label %switch.lookup, label %return
-; CHECK-NEXT:  switch.lookup:
+; CHECK:  switch.lookup:
 ; CHECK-NEXT:    %switch.gep = getelementptr inbounds [6 x i32], ptr @switch.table.undefs, i32 0, i32 %c
 ; CHECK-NEXT:    %switch.load = load i32, ptr %switch.gep, align 4
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  return:
+; CHECK:  return:
 ; CHECK-NEXT:    %r = phi i32 [ %switch.load, %switch.lookup ], [ undef, %entry ]
 ; CHECK-NEXT:    ret i32 %r
 ; CHECK-NEXT:  }
@@ -146,15 +146,15 @@ return:
 ; CHECK-NEXT:      i32 2000, label %b2
 ; CHECK-NEXT:      i32 30000, label %b3
 ; CHECK-NEXT:    ]
-; CHECK-NEXT:  b1:
+; CHECK:  b1:
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  b2:
+; CHECK:  b2:
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  b3:
+; CHECK:  b3:
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  def:
+; CHECK:  def:
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  return:
+; CHECK:  return:
 ; CHECK-NEXT:    %r = phi i32 [ 15, %def ], [ -1, %b3 ], [ 0, %b2 ], [ 123, %b1 ], [ 55, %entry ]
 ; CHECK-NEXT:    ret i32 %r
 ; CHECK-NEXT:  }
@@ -202,14 +202,14 @@ return:
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    %0 = icmp ult i32 %c, 4
 ; CHECK-NEXT:    br i1 %0, label %switch.lookup, label %def
-; CHECK-NEXT:  def:
+; CHECK:  def:
 ; CHECK-NEXT:    call void @side()
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  switch.lookup:
+; CHECK:  switch.lookup:
 ; CHECK-NEXT:    %switch.gep = getelementptr inbounds [4 x i32], ptr @switch.table.single, i32 0, i32 %c
 ; CHECK-NEXT:    %switch.load = load i32, ptr %switch.gep, align 4
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  return:
+; CHECK:  return:
 ; CHECK-NEXT:    %r = phi i32 [ 7, %def ], [ %switch.load, %switch.lookup ]
 ; CHECK-NEXT:    %s = phi i32 [ 7, %def ], [ 1, %switch.lookup ]
 ; CHECK-NEXT:    %q = add i32 %r, %s

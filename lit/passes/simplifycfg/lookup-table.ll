@@ -19,11 +19,11 @@ declare void @side()
 ; CHECK-NEXT:    %switch.tableidx = sub i32 %c, 42
 ; CHECK-NEXT:    %0 = icmp ult i32 %switch.tableidx, 7
 ; CHECK-NEXT:    br i1 %0, label %switch.lookup, label %return
-; CHECK-NEXT:  switch.lookup:
+; CHECK:  switch.lookup:
 ; CHECK-NEXT:    %switch.gep = getelementptr inbounds [7 x i32], ptr @switch.table.tab, i32 0, i32 %switch.tableidx
 ; CHECK-NEXT:    %switch.load = load i32, ptr %switch.gep, align 4
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  return:
+; CHECK:  return:
 ; CHECK-NEXT:    %r = phi i32 [ %switch.load, %switch.lookup ], [ 15, %entry ]
 ; CHECK-NEXT:    ret i32 %r
 ; CHECK-NEXT:  }
@@ -54,14 +54,14 @@ return:
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    %0 = icmp ult i32 %c, 6
 ; CHECK-NEXT:    br i1 %0, label %switch.lookup, label %def
-; CHECK-NEXT:  def:
+; CHECK:  def:
 ; CHECK-NEXT:    call void @side()
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  switch.lookup:
+; CHECK:  switch.lookup:
 ; CHECK-NEXT:    %switch.gep = getelementptr inbounds [6 x i32], ptr @switch.table.calldef, i32 0, i32 %c
 ; CHECK-NEXT:    %switch.load = load i32, ptr %switch.gep, align 4
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  return:
+; CHECK:  return:
 ; CHECK-NEXT:    %r = phi i32 [ 9, %def ], [ %switch.load, %switch.lookup ]
 ; CHECK-NEXT:    ret i32 %r
 ; CHECK-NEXT:  }
@@ -122,11 +122,11 @@ return:
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    %0 = icmp ult i32 %c, 7
 ; CHECK-NEXT:    br i1 %0, label %switch.lookup, label %return
-; CHECK-NEXT:  switch.lookup:
+; CHECK:  switch.lookup:
 ; CHECK-NEXT:    %switch.gep = getelementptr inbounds [7 x i32], ptr @switch.table.hole, i32 0, i32 %c
 ; CHECK-NEXT:    %switch.load = load i32, ptr %switch.gep, align 4
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  return:
+; CHECK:  return:
 ; CHECK-NEXT:    %r = phi i32 [ %switch.load, %switch.lookup ], [ 99, %entry ]
 ; CHECK-NEXT:    ret i32 %r
 ; CHECK-NEXT:  }
@@ -156,18 +156,18 @@ return:
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    %0 = icmp ult i32 %c, 7
 ; CHECK-NEXT:    br i1 %0, label %switch.hole_check, label %def
-; CHECK-NEXT:  common.ret:
+; CHECK:  common.ret:
 ; CHECK-NEXT:    %common.ret.op = phi i32 [ 7, %def ], [ %switch.load, %switch.lookup ]
 ; CHECK-NEXT:    ret i32 %common.ret.op
-; CHECK-NEXT:  def:
+; CHECK:  def:
 ; CHECK-NEXT:    call void @side()
 ; CHECK-NEXT:    br label %common.ret
-; CHECK-NEXT:  switch.hole_check:
+; CHECK:  switch.hole_check:
 ; CHECK-NEXT:    %switch.maskindex = trunc i32 %c to i8
 ; CHECK-NEXT:    %switch.shifted = lshr i8 123, %switch.maskindex
 ; CHECK-NEXT:    %switch.lobit = trunc i8 %switch.shifted to i1
 ; CHECK-NEXT:    br i1 %switch.lobit, label %switch.lookup, label %def
-; CHECK-NEXT:  switch.lookup:
+; CHECK:  switch.lookup:
 ; CHECK-NEXT:    %switch.gep = getelementptr inbounds [7 x i32], ptr @switch.table.holedef, i32 0, i32 %c
 ; CHECK-NEXT:    %switch.load = load i32, ptr %switch.gep, align 4
 ; CHECK-NEXT:    br label %common.ret
@@ -199,11 +199,11 @@ return:
 ; CHECK-NEXT:  entry:
 ; CHECK-NEXT:    %0 = icmp ult i32 %x, 3
 ; CHECK-NEXT:    br i1 %0, label %switch.lookup, label %ret
-; CHECK-NEXT:  switch.lookup:
+; CHECK:  switch.lookup:
 ; CHECK-NEXT:    %switch.gep = getelementptr inbounds [3 x ptr], ptr @switch.table.strs, i32 0, i32 %x
 ; CHECK-NEXT:    %switch.load = load ptr, ptr %switch.gep, align 8
 ; CHECK-NEXT:    br label %ret
-; CHECK-NEXT:  ret:
+; CHECK:  ret:
 ; CHECK-NEXT:    %a = phi ptr [ %switch.load, %switch.lookup ], [ @s3, %entry ]
 ; CHECK-NEXT:    ret ptr %a
 ; CHECK-NEXT:  }
@@ -227,18 +227,18 @@ ret:
 ; CHECK-NEXT:    %0 = icmp ult i32 %x, 4
 ; CHECK-NEXT:    %inverted.cmp = xor i1 %0, true
 ; CHECK-NEXT:    br i1 %0, label %switch.lookup, label %ret
-; CHECK-NEXT:  switch.lookup:
+; CHECK:  switch.lookup:
 ; CHECK-NEXT:    %switch.gep = getelementptr inbounds [4 x i32], ptr @switch.table.reuse, i32 0, i32 %x
 ; CHECK-NEXT:    %switch.load = load i32, ptr %switch.gep, align 4
 ; CHECK-NEXT:    br label %ret
-; CHECK-NEXT:  ret:
+; CHECK:  ret:
 ; CHECK-NEXT:    %r = phi i32 [ %switch.load, %switch.lookup ], [ 0, %entry ]
 ; CHECK-NEXT:    %c = icmp eq i32 %r, 0
 ; CHECK-NEXT:    br i1 %inverted.cmp, label %common.ret, label %n
-; CHECK-NEXT:  common.ret:
+; CHECK:  common.ret:
 ; CHECK-NEXT:    %common.ret.op = phi i1 [ true, %n ], [ false, %ret ]
 ; CHECK-NEXT:    ret i1 %common.ret.op
-; CHECK-NEXT:  n:
+; CHECK:  n:
 ; CHECK-NEXT:    call void @side()
 ; CHECK-NEXT:    br label %common.ret
 ; CHECK-NEXT:  }
@@ -296,11 +296,11 @@ return:
 ; CHECK-NEXT:    %switch.tableidx = sub i8 %c, -128
 ; CHECK-NEXT:    %0 = icmp ult i8 %switch.tableidx, 9
 ; CHECK-NEXT:    br i1 %0, label %switch.lookup, label %return
-; CHECK-NEXT:  switch.lookup:
+; CHECK:  switch.lookup:
 ; CHECK-NEXT:    %switch.gep = getelementptr inbounds [9 x i8], ptr @switch.table.i8idx, i32 0, i8 %switch.tableidx
 ; CHECK-NEXT:    %switch.load = load i8, ptr %switch.gep, align 1
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  return:
+; CHECK:  return:
 ; CHECK-NEXT:    %r = phi i8 [ %switch.load, %switch.lookup ], [ 99, %entry ]
 ; CHECK-NEXT:    ret i8 %r
 ; CHECK-NEXT:  }

@@ -15,19 +15,19 @@ declare void @side2(i32)
 ; CHECK-NEXT:      i32 2, label %three
 ; CHECK-NEXT:      i32 3, label %one
 ; CHECK-NEXT:    ]
-; CHECK-NEXT:  common.ret:
+; CHECK:  common.ret:
 ; CHECK-NEXT:    ret void
-; CHECK-NEXT:  def:
+; CHECK:  def:
 ; CHECK-NEXT:    call void @side()
 ; CHECK-NEXT:    br label %common.ret
-; CHECK-NEXT:  one:
+; CHECK:  one:
 ; CHECK-NEXT:    call void @side()
 ; CHECK-NEXT:    call void @side()
 ; CHECK-NEXT:    br label %common.ret
-; CHECK-NEXT:  two:
+; CHECK:  two:
 ; CHECK-NEXT:    call void @side2(i32 2)
 ; CHECK-NEXT:    br label %common.ret
-; CHECK-NEXT:  three:
+; CHECK:  three:
 ; CHECK-NEXT:    call void @side2(i32 3)
 ; CHECK-NEXT:    br label %common.ret
 ; CHECK-NEXT:  }
@@ -60,19 +60,19 @@ three:
 ; CHECK-NEXT:      i128 105, label %three
 ; CHECK-NEXT:      i128 109, label %one
 ; CHECK-NEXT:    ]
-; CHECK-NEXT:  common.ret:
+; CHECK:  common.ret:
 ; CHECK-NEXT:    ret void
-; CHECK-NEXT:  def:
+; CHECK:  def:
 ; CHECK-NEXT:    call void @side()
 ; CHECK-NEXT:    br label %common.ret
-; CHECK-NEXT:  one:
+; CHECK:  one:
 ; CHECK-NEXT:    call void @side()
 ; CHECK-NEXT:    call void @side()
 ; CHECK-NEXT:    br label %common.ret
-; CHECK-NEXT:  two:
+; CHECK:  two:
 ; CHECK-NEXT:    call void @side2(i32 2)
 ; CHECK-NEXT:    br label %common.ret
-; CHECK-NEXT:  three:
+; CHECK:  three:
 ; CHECK-NEXT:    call void @side2(i32 3)
 ; CHECK-NEXT:    br label %common.ret
 ; CHECK-NEXT:  }

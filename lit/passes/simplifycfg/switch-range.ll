@@ -10,11 +10,11 @@ target triple = "x86_64-unknown-linux-gnu"
 ; CHECK-NEXT:    %1 = call i32 @llvm.fshl.i32(i32 %0, i32 %0, i32 30)
 ; CHECK-NEXT:    %2 = icmp ult i32 %1, 5
 ; CHECK-NEXT:    br i1 %2, label %switch.lookup, label %return
-; CHECK-NEXT:  switch.lookup:
+; CHECK:  switch.lookup:
 ; CHECK-NEXT:    %switch.gep = getelementptr inbounds [5 x i32], ptr @switch.table.stride, i32 0, i32 %1
 ; CHECK-NEXT:    %switch.load = load i32, ptr %switch.gep, align 4
 ; CHECK-NEXT:    br label %return
-; CHECK-NEXT:  return:
+; CHECK:  return:
 ; CHECK-NEXT:    %r = phi i32 [ %switch.load, %switch.lookup ], [ 99, %entry ]
 ; CHECK-NEXT:    ret i32 %r
 ; CHECK-NEXT:  }
