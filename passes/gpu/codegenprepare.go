@@ -36,27 +36,30 @@ import (
 // Breaks the CFG. Cost: linear per round; the rounds are few.
 func CodeGenPrepare(c *pass.Context, f *ir.Func) pass.Preserved {
 	p := &preparation{c: c, f: f, dl: f.Module().Layout, sunk: map[ir.Value]ir.Value{}, inserted: map[*ir.Instr]bool{}, wide: map[*ir.Instr]widened{}}
-	changed := p.sectionPrefix()
+	changed := c.FlagBool("profile-guided-section-prefix", true) && p.sectionPrefix()
 	if c.Target.Lowering.AlwaysBypasses || c.FlagInt("codegen-opt-level", 0) >= 2 {
 		changed = bypassDivisions(c, f, narrowWidths(c.Target.SlowDiv), false)
 	}
 	changed = p.removeAssumptions() || changed
 	changed = p.removeEmptyBlocks() || changed
+	pass.Invalidate(f, pass.None)
 	any := changed
 	for round := true; round; {
 		round = false
 		for b := f.Entry(); b != nil; b = b.Next() {
 			round = p.block(b) || round
 		}
-		round = p.phiTypes() || round
+		round = c.FlagBool("cgp-optimize-phi-types", true) && p.phiTypes() || round
 		if round {
 			p.mergeFollowers()
+			pass.Invalidate(f, pass.None)
 		}
 		any = any || round
 	}
-	any = p.foldBranches() || any
-	if any {
-		p.mergeFollowers()
+	if !c.FlagBool("disable-cgp-branch-opts", false) {
+		if any = p.foldBranches() || any; any {
+			p.mergeFollowers()
+		}
 	}
 	return pass.ChangedCFG(any)
 }
@@ -78,7 +81,23 @@ func (p *preparation) sectionPrefix() bool {
 
 // CodeGenPrepareFlags lists the command-line options.
 func CodeGenPrepareFlags() []pass.Flag {
-	return []pass.Flag{{Name: "codegen-opt-level", Default: "0", Help: "from 2 on, slow divisions are bypassed on targets other than GPUs, too"}}
+	return []pass.Flag{
+		{Name: "addr-sink-combine-base-gv", Default: "true", Help: "addresses that differ in a global are merged"},
+		{Name: "addr-sink-combine-base-offs", Default: "true", Help: "addresses that differ in an offset are merged"},
+		{Name: "addr-sink-combine-base-reg", Default: "true", Help: "addresses that differ in a register are merged"},
+		{Name: "addr-sink-combine-scaled-reg", Default: "true", Help: "addresses that differ in the scaled register are merged"},
+		{Name: "addr-sink-new-phis", Default: "false", Help: "merged addresses may need new φs"},
+		{Name: "addr-sink-new-select", Default: "true", Help: "merged addresses may need new selects"},
+		{Name: "addr-sink-using-gep", Default: "true", Help: "addresses are sunk as getelementptrs, not as sums of integers"},
+		{Name: "cgp-optimize-phi-types", Default: "true", Help: "φs get the type that their values have in memory"},
+		{Name: "codegen-opt-level", Default: "0", Help: "from 2 on, slow divisions are bypassed on targets other than GPUs, too"},
+		{Name: "disable-cgp-branch-opts", Default: "false", Help: "branches whose way is known stay"},
+		{Name: "disable-cgp-ext-ld-promotion", Default: "false", Help: "extensions are not moved over arithmetic to loads"},
+		{Name: "disable-complex-addr-modes", Default: "false", Help: "addresses that differ are not merged"},
+		{Name: "disable-preheader-prot", Default: "false", Help: "empty preheaders go, too"},
+		{Name: "enable-andcmp-sinking", Default: "true", Help: "masks go to the compares of their results with zero"},
+		{Name: "profile-guided-section-prefix", Default: "true", Help: "hot and cold functions go to sections of their own"},
+	}
 }
 
 // narrowWidths leaves out the divisions of 128 bits, which LLVM does not bypass.

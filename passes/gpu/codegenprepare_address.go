@@ -88,7 +88,7 @@ func (m *addressMatcher) match(v ir.Value, depth int) bool {
 func (m *addressMatcher) matchPart(v ir.Value, depth int) bool {
 	switch v := v.(type) {
 	case ir.GlobalValue:
-		if m.form.symbol != nil {
+		if folds := m.p.c.Target.Lowering.FoldsSymbol; m.form.symbol != nil || folds != nil && !folds(v) {
 			return false
 		}
 		m.form.symbol = v

@@ -150,7 +150,7 @@ func mergeable(b, dest *ir.Block) bool {
 // worthMerging: preheaders stay where an edge would become critical, and blocks behind a switch where the copies for φs would go
 // in front of it. Without profile all edges of a switch are as likely.
 func (p *preparation) worthMerging(b, dest *ir.Block, preheader bool) bool {
-	if single := b.SinglePred(); preheader && (single == nil || single.SingleSucc() == nil) {
+	if single := b.SinglePred(); preheader && !p.c.FlagBool("disable-preheader-prot", false) && (single == nil || single.SingleSucc() == nil) {
 		return false
 	}
 	for _, q := range b.Preds() {

@@ -32,6 +32,9 @@ const (
 	fieldMany // no single one
 )
 
+// maxMergedValues bounds the φs, selects and wholes that collect looks at, since every access looks at all of its address. LLVM has no bound.
+const maxMergedValues = 1000
+
 // collect goes through φs and selects back to values of which forms are made; false when the forms cannot be one.
 func (m *addressMerge) collect(access *ir.Instr, ty *ir.Type, steps *promotions) bool {
 	work := []ir.Value{m.addr}
@@ -43,6 +46,9 @@ func (m *addressMerge) collect(access *ir.Instr, ty *ir.Type, steps *promotions)
 			continue
 		}
 		seen[v] = true
+		if len(seen) > maxMergedValues {
+			return false
+		}
 		if i := asInstr(v); i != nil && i.Op() == ir.Phi {
 			for k := range i.NumIncoming() {
 				work = append(work, i.Operand(k))
@@ -106,7 +112,7 @@ func (m *addressMerge) merge() bool {
 	if len(m.forms) == 1 || m.different == 0 {
 		return true
 	}
-	if !m.complex {
+	if !m.complex || !m.allowed() {
 		return false
 	}
 	parts := map[ir.Value]ir.Value{}
@@ -134,6 +140,12 @@ func (m *addressMerge) merge() bool {
 	}
 	m.forms[0].setPart(m.different, v, m.forms)
 	return true
+}
+
+// allowed asks the command line.
+func (m *addressMerge) allowed() bool {
+	option := map[addressField]string{fieldBase: "base-reg", fieldSymbol: "base-gv", fieldOffset: "base-offs", fieldScaled: "scaled-reg"}[m.different]
+	return option != "" && !m.p.c.FlagBool("disable-complex-addr-modes", false) && m.p.c.FlagBool("addr-sink-combine-"+option, true)
 }
 
 // part returns one part as a value; nil where it is missing.
@@ -169,7 +181,8 @@ func (a *addressForm) setPart(f addressField, v ir.Value, forms []addressForm) {
 	}
 }
 
-// partChoice makes the choice between parts that an address makes between wholes: new selects, and φs that are there already.
+// partChoice makes the choice between parts that an address makes between wholes: new selects, and φs that are there already
+// unless -addr-sink-new-phis allows new ones.
 type partChoice struct {
 	p     *preparation
 	parts map[ir.Value]ir.Value // by what has the part; then also by φs and selects
@@ -189,6 +202,8 @@ func (c *partChoice) build(addr ir.Value, paths []*ir.Instr) ir.Value {
 		n.InsertBefore(old)
 		if old.Op() == ir.Select {
 			n.SetName(old.Name())
+		} else {
+			n.SetName("sunk_phi")
 		}
 		c.made = append(c.made, n)
 		c.parts[old] = n
@@ -196,16 +211,23 @@ func (c *partChoice) build(addr ir.Value, paths []*ir.Instr) ir.Value {
 	for k := len(paths) - 1; k >= 0; k-- {
 		c.fill(paths[k], c.made[k])
 	}
+	newPhis, newSelects := c.p.c.FlagBool("addr-sink-new-phis", false), c.p.c.FlagBool("addr-sink-new-select", true)
 	for _, n := range c.made {
-		if n.Block() == nil || n.Op() != ir.Phi {
-			continue
+		switch {
+		case n.Block() == nil:
+		case n.Op() == ir.Select:
+			if !newSelects {
+				c.undo()
+				return nil
+			}
+		default:
+			if same := c.existing(n); same != nil {
+				c.replace(n, same)
+			} else if !newPhis {
+				c.undo()
+				return nil
+			}
 		}
-		same := c.existing(n)
-		if same == nil {
-			c.undo()
-			return nil
-		}
-		c.replace(n, same)
 	}
 	return c.parts[addr]
 }
@@ -216,8 +238,8 @@ func (c *partChoice) fill(old, n *ir.Instr) {
 		n.SetOperand(1, c.parts[old.Operand(1)])
 		n.SetOperand(2, c.parts[old.Operand(2)])
 	} else {
-		for k := range old.NumIncoming() {
-			n.AddIncoming(c.parts[old.Operand(k)], old.IncomingBlock(k))
+		for _, b := range old.Block().Preds() {
+			n.AddIncoming(c.parts[old.IncomingFor(b)], b)
 		}
 	}
 	q := simplify.Query{Layout: c.p.dl}

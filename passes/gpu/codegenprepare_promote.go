@@ -157,7 +157,7 @@ func (p *preparation) dropsExtension(x, ext *ir.Instr) bool {
 	if from == nil || !from.Type().IsInt() || from.Type().Bits > ext.Type().Bits {
 		return false
 	}
-	narrow := from.Type()
+	var narrow *ir.Type
 	switch w, ok := p.wide[from]; {
 	case ok && w.op == ext.Op():
 		narrow = w.from
@@ -293,7 +293,7 @@ func (t *promotions) promoteToLoads(exts []*ir.Instr, spent int) (moved []*ir.In
 			moved = append(moved, e)
 			continue
 		}
-		if !t.p.c.Target.Lowering.PromotesToLoads {
+		if !t.p.c.Target.Lowering.PromotesToLoads || t.p.c.FlagBool("disable-cgp-ext-ld-promotion", false) {
 			return moved, false
 		}
 		mark := t.mark()

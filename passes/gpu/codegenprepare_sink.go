@@ -85,7 +85,7 @@ func (p *preparation) sink(i *ir.Instr) bool {
 
 // sinkMask copies an and to the compares of its result with zero, which is all that it is used for.
 func (p *preparation) sinkMask(i *ir.Instr) bool {
-	if !p.c.Target.Lowering.TestsMask {
+	if !p.c.Target.Lowering.TestsMask || !p.c.FlagBool("enable-andcmp-sinking", true) {
 		return false
 	}
 	if u := ir.SoleUser(i); u != nil && ir.HasOneUse(i) && u.Block() == i.Block() {

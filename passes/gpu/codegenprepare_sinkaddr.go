@@ -27,7 +27,12 @@ func (p *preparation) sinkAddress(access *ir.Instr, addr ir.Value, ty *ir.Type) 
 	sunk, ok := p.sunk[addr]
 	if i := asInstr(sunk); !ok || i != nil && i.Block() == nil {
 		s := &addressSinking{p: p, b: ir.Before(access), ty: addr.Type(), form: m.forms[0]}
-		if sunk = s.build(); sunk == nil {
+		if p.c.FlagBool("addr-sink-using-gep", true) {
+			sunk = s.build()
+		} else {
+			sunk = s.sum()
+		}
+		if sunk == nil {
 			return changed
 		}
 	}
@@ -106,6 +111,53 @@ func (s *addressSinking) build() ir.Value {
 	return ptr
 }
 
+// sum returns the address as an integer sum, or nil where the parts are no integers of one width.
+func (s *addressSinking) sum() ir.Value {
+	a := &s.form
+	intPtr := s.p.dl.IntPtrType(s.ty)
+	var out ir.Value
+	add := func(v ir.Value) {
+		if out != nil {
+			v = s.fold(ir.NewInstr(ir.Add, intPtr, out, v))
+		}
+		out = v
+	}
+	number := func(v ir.Value) ir.Value {
+		if v.Type().IsPtr() {
+			return s.cast(ir.PtrToInt, v, intPtr)
+		}
+		return s.fit(v, intPtr)
+	}
+	for _, v := range []ir.Value{a.base, a.scaled, a.symbol} {
+		if v != nil && v.Type().IsPtr() && s.p.dl.IsNonIntegral(v.Type().Space) {
+			return nil
+		}
+	}
+	if s.p.dl.IsNonIntegral(s.ty.Space) || a.scale != 0 && a.scaled.Type().IsInt() && a.scaled.Type().Bits < intPtr.Bits {
+		return nil
+	}
+	if a.base != nil {
+		add(number(a.base))
+	}
+	if a.scale != 0 {
+		v := number(a.scaled)
+		if a.scale != 1 {
+			v = s.fold(ir.NewInstr(ir.Mul, intPtr, v, ir.NewSigned(intPtr, a.scale)))
+		}
+		add(v)
+	}
+	if a.symbol != nil {
+		add(number(a.symbol))
+	}
+	if a.offset != 0 {
+		add(ir.NewSigned(intPtr, a.offset))
+	}
+	if out == nil {
+		return ir.NewZero(s.ty)
+	}
+	return s.cast(ir.IntToPtr, out, s.ty)
+}
+
 // pointer takes the pointer among the parts of the form out of it; false when it has two, or scales one.
 func (s *addressSinking) pointer(intPtr *ir.Type) (ptr ir.Value, ok bool) {
 	a := &s.form
@@ -146,22 +198,21 @@ func (s *addressSinking) add(ptr, index ir.Value) ir.Value {
 	if s.form.inBounds {
 		flags = ir.InBounds
 	}
-	g := ir.NewGEP(s.b.Ctx().I8, ptr, flags, index)
-	v := simplify.FoldOrInsert(s.b, g, s.p.dl)
-	if v == ir.Value(g) {
-		g.SetName("sunkaddr")
-	}
-	return v
+	return s.fold(ir.NewGEP(s.b.Ctx().I8, ptr, flags, index))
 }
 
 // cast converts a part, unless it is a constant.
 func (s *addressSinking) cast(op ir.Op, v ir.Value, to *ir.Type) ir.Value {
-	i := ir.NewInstr(op, to, v)
-	w := simplify.FoldOrInsert(s.b, i, s.p.dl)
-	if w == ir.Value(i) {
+	return s.fold(ir.NewInstr(op, to, v))
+}
+
+// fold puts an instruction in front of the access, unless it is a constant.
+func (s *addressSinking) fold(i *ir.Instr) ir.Value {
+	v := simplify.FoldOrInsert(s.b, i, s.p.dl)
+	if v == ir.Value(i) {
 		i.SetName("sunkaddr")
 	}
-	return w
+	return v
 }
 
 // fit gives an integer the width of a pointer.

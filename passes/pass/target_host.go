@@ -154,6 +154,10 @@ func x86Lowering(cpu, features string) Lowering {
 			}
 			return lzcnt
 		},
+		FoldsSymbol: func(g ir.GlobalValue) bool { // the linker may put others where only a table knows
+			b := g.Base()
+			return b.DSOLocal || b.Linkage.IsLocal() || b.Visibility == "hidden" || b.Visibility == "protected"
+		},
 		TestsMask: true,
 	}
 }

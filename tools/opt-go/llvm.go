@@ -47,8 +47,15 @@ var idleFlags = []struct {
 	why     string
 }{
 	{"asm-verbose", true, "", "assembly has no comments but those of -nvptx… flags"},
+	{"cgp-icmp-eq2icmp-st", true, "false", "codegenprepare folds no compare with one in front of it"},
+	{"cgp-split-large-offset-gep", true, "", "no target here splits large offsets"},
+	{"cgp-type-promotion-merge", true, "", "no target here merges the extensions of addresses"},
 	{"cgp-verify-bfi-updates", true, "", "no frequencies of blocks are kept"},
 	{"code-model", false, "", "no backend here has code models"},
+	{"disable-cgp-delete-phis", true, "false", "codegenprepare deletes dead φs"},
+	{"disable-cgp-gc-opts", true, "", "codegenprepare leaves statepoints as they are"},
+	{"disable-cgp-select2branch", true, "", "codegenprepare makes no branches of selects"},
+	{"disable-cgp-store-extract", true, "", "no target here stores elements of vectors while it extracts them"},
 	{"disable-verify", true, "", "input is always verified, passes are with -verify-each"},
 	{"dse-optimize-memoryssa", true, "", "MemorySSA is built anew"},
 	{"earlycse-debug-hash", true, "", "expressions are found by an exact key"},
