@@ -13,7 +13,7 @@ import (
 // registers, computes by data flow over single statements what is live behind each, and complains of two values in one 32-bit
 // register, and of registers outside of the limit.
 func Verify(f *ptx.Func, regs int) error {
-	v := &verifier{f: f, labels: make([]int, len(f.Labels)), lists: map[string]*ptx.Targets{}, words: (len(f.Regs) + 63) / 64}
+	v := &verifier{f: f, labels: make([]int, len(f.Labels)), lists: map[string]*ptx.Targets{}, bit: make([]int, len(f.Regs))}
 	for k, s := range f.Body {
 		switch s := s.(type) {
 		case *ptx.LabelDef:
@@ -22,7 +22,7 @@ func Verify(f *ptx.Func, regs int) error {
 			v.lists[s.Name] = s
 		}
 	}
-	for _, info := range f.Regs {
+	for r, info := range f.Regs {
 		units, err := physical(info.Name)
 		if err != nil {
 			return err
@@ -30,8 +30,14 @@ func Verify(f *ptx.Func, regs int) error {
 		if n := len(units); n > 0 && units[n-1] >= regs {
 			return errors.Errorf("%s is outside of %d registers", info.Name, regs)
 		}
-		v.units = append(v.units, units)
+		v.bit[r] = -1
+		if len(units) > 0 {
+			v.bit[r] = len(v.regs)
+			v.regs = append(v.regs, ptx.Reg(r))
+			v.units = append(v.units, units)
+		}
 	}
+	v.words = (len(v.regs) + 63) / 64
 	v.solve()
 	for k, s := range f.Body {
 		if in, ok := s.(*ptx.Inst); ok {
@@ -45,11 +51,25 @@ func Verify(f *ptx.Func, regs int) error {
 
 type verifier struct {
 	f      *ptx.Func
-	units  [][]int // by register
-	labels []int   // by ptx.Label: statement
+	bit    []int     // by register, its place in the next two and in sets; −1 for predicates, which have no units and may be many
+	regs   []ptx.Reg // of which there are as many as the limit allows
+	units  [][]int
+	labels []int // by ptx.Label: statement
 	lists  map[string]*ptx.Targets
 	words  int
-	liveIn [][]uint64 // by statement, then the end: bits by register
+	liveIn [][]uint64 // by statement, then the end: bits by place of the register
+}
+
+func (v *verifier) add(live []uint64, r ptx.Reg) {
+	if b := v.bit[r]; b >= 0 {
+		live[b/64] |= 1 << (b % 64)
+	}
+}
+
+func (v *verifier) remove(live []uint64, r ptx.Reg) {
+	if b := v.bit[r]; b >= 0 {
+		live[b/64] &^= 1 << (b % 64)
+	}
 }
 
 // solve iterates backwards until nothing changes.
@@ -66,10 +86,10 @@ func (v *verifier) solve() {
 			if in, ok := v.f.Body[k].(*ptx.Inst); ok {
 				in.Results(func(r ptx.Reg) {
 					if !in.Guard.Present() || v.onlyUnder(in.Guard, r, k+1) {
-						live[r/64] &^= 1 << (r % 64)
+						v.remove(live, r)
 					}
 				})
-				in.Sources(func(r ptx.Reg) { live[r/64] |= 1 << (r % 64) })
+				in.Sources(func(r ptx.Reg) { v.add(live, r) })
 			}
 			for w, bits := range live {
 				changed = changed || bits != v.liveIn[k][w]
@@ -126,17 +146,17 @@ func (v *verifier) onlyUnder(g ptx.Guard, r ptx.Reg, k int) bool {
 // behind checks what is live behind an instruction, and what it writes.
 func (v *verifier) behind(in *ptx.Inst, k, regs int) error {
 	live := v.liveOut(k)
-	in.Results(func(r ptx.Reg) { live[r/64] |= 1 << (r % 64) })
+	in.Results(func(r ptx.Reg) { v.add(live, r) })
 	holds := make([]ptx.Reg, regs) // the register, off by one
-	for r := range v.units {
-		if live[r/64]>>(r%64)&1 == 0 {
+	for b, r := range v.regs {
+		if live[b/64]>>(b%64)&1 == 0 {
 			continue
 		}
-		for _, u := range v.units[r] {
+		for _, u := range v.units[b] {
 			if holds[u] != 0 {
 				return errors.Errorf("%s and %s are live behind %q", v.f.Regs[holds[u]-1].Name, v.f.Regs[r].Name, v.f.Text(in))
 			}
-			holds[u] = ptx.Reg(r) + 1
+			holds[u] = r + 1
 		}
 	}
 	return nil

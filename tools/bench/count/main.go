@@ -151,7 +151,7 @@ func count(what string, size int, work func() error) error {
 }
 
 // prepare returns what a step does to the module: a pipeline, a pipeline behind another one and an arrow (=>), or one of the backends
-// behind its pipeline. What comes before is not counted.
+// behind its pipeline, that for PTX with 16 registers (emit-ptx-regs) or as many as it likes. What comes before is not counted.
 func prepare(m *ir.Module, step string) (func() error, error) {
 	pipeline, backend := step, func() error { return nil }
 	before, behind, two := strings.Cut(step, "=>")
@@ -159,9 +159,13 @@ func prepare(m *ir.Module, step string) (func() error, error) {
 		pipeline, backend = before, func() error { return runPipeline(m, behind) }
 	}
 	switch step {
-	case "emit-ptx":
+	case "emit-ptx", "emit-ptx-regs":
 		pipeline, backend = "gpucc", func() error {
-			p, err := nvptx.Compile(m, nvptx.Options{})
+			o := nvptx.Options{}
+			if step == "emit-ptx-regs" {
+				o.Regs = 16
+			}
+			p, err := nvptx.Compile(m, o)
 			if err != nil {
 				return err
 			}
