@@ -371,3 +371,8 @@ func (q *Query) fpOfExtreme(i *ir.Instr, depth int) fpKnown {
 	}
 	return k
 }
+
+// IsNormalOrZero reports whether a floating-point constant is zero, normal or infinite.
+func IsNormalOrZero(k *ir.Const) bool {
+	return fpOfConst(k).never(FPNaN | FPNegSubnormal | FPPosSubnormal)
+}

@@ -8,19 +8,23 @@ import (
 )
 
 func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
-	if i.IntrinsicID() == "" {
-		return ic.simplified(i)
-	}
-	if r := ic.simplified(i); r != nil {
+	if r := ic.simplified(i); r != nil || i.Block() == nil {
 		return r
 	}
+	if i.IntrinsicID() == "" {
+		return ic.markNonNull(i)
+	}
 	if f := callVisitors[i.IntrinsicID()]; f != nil {
-		return f(ic, i)
+		if r := f(ic, i); r != nil || i.Block() == nil {
+			return r
+		}
 	}
 	if name, ok := strings.CutPrefix(i.CalledFunc().Name(), "llvm.nvvm."); ok {
-		return ic.visitNVVM(i, name)
+		if r := ic.visitNVVM(i, name); r != nil {
+			return r
+		}
 	}
-	return nil
+	return ic.markNonNull(i)
 }
 
 var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
@@ -30,6 +34,7 @@ var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
 	"llvm.uadd.with.overflow": visitWithOverflow, "llvm.sadd.with.overflow": visitWithOverflow,
 	"llvm.usub.with.overflow": visitWithOverflow, "llvm.ssub.with.overflow": visitWithOverflow,
 	"llvm.umul.with.overflow": visitWithOverflow, "llvm.smul.with.overflow": visitWithOverflow,
+	"llvm.fabs": visitFabs, "llvm.copysign": visitCopySign, "llvm.fma": visitFMA, "llvm.fmuladd": visitFMA,
 	"llvm.cttz": visitZeros, "llvm.ctlz": visitZeros, "llvm.ctpop": visitPopulation, "llvm.bswap": visitByteOrder, "llvm.bitreverse": visitBitOrder,
 	"llvm.uadd.sat": visitSaturating, "llvm.sadd.sat": visitSaturating, "llvm.usub.sat": visitSaturating, "llvm.ssub.sat": visitSaturating,
 }

@@ -403,6 +403,8 @@ func (ic *combiner) visitCast(i *ir.Instr) *ir.Instr {
 			v := ic.b.intCast(x, ic.dl.IntPtrType(i.Type()), false, "")
 			return newCast(ir.IntToPtr, v, i.Type())
 		}
+	case ir.FPToSI, ir.FPToUI:
+		return ic.thereAndBack(i)
 	case ir.SIToFP:
 		if x := i.Operand(0); width(x.Type()) <= 64 && ic.q.KnownBits(x).NonNegative(width(x.Type())) {
 			n := newCast(ir.UIToFP, x, i.Type())
@@ -423,4 +425,30 @@ func truncOrZExt(v ir.Value, to *ir.Type) ir.Op {
 		return ir.ZExt
 	}
 	return ir.Trunc
+}
+
+// thereAndBack converts an integer to floating point and back, where the number is exact, or would be out of the result's range if it were not.
+func (ic *combiner) thereAndBack(i *ir.Instr) *ir.Instr {
+	c := asInstr(i.Operand(0))
+	if c == nil || !isOp(c, ir.SIToFP, ir.UIToFP) {
+		return nil
+	}
+	mantissa := map[ir.Kind]int{ir.HalfKind: 11, ir.BFloatKind: 8, ir.FloatKind: 24, ir.DoubleKind: 53}[c.Type().Scalar().Kind]
+	x := c.Operand(0)
+	from, to := width(x.Type()), width(i.Type())
+	exact := from
+	if c.Op() == ir.SIToFP {
+		exact--
+	}
+	switch {
+	case exact > mantissa && to > mantissa:
+		return nil
+	case to > from && c.Op() == ir.SIToFP && i.Op() == ir.FPToSI:
+		return newCast(ir.SExt, x, i.Type())
+	case to > from:
+		return newCast(ir.ZExt, x, i.Type())
+	case to < from:
+		return newCast(ir.Trunc, x, i.Type())
+	}
+	return ic.use(i, x)
 }

@@ -35,9 +35,18 @@ func (ic *combiner) visitFloat(i *ir.Instr) *ir.Instr {
 			return n
 		}
 	case ir.FMul, ir.FDiv:
+		if x := intrinsicOf(i.Operand(0), "llvm.fabs"); x != nil && ir.Value(x) == i.Operand(1) { // |a| * |a|, |a| / |a|
+			return ic.setBoth(i, x.Arg(0))
+		}
 		return ic.fmulSigns(i, fmf)
 	}
 	return nil
+}
+
+// setBoth makes both operands v.
+func (ic *combiner) setBoth(i *ir.Instr, v ir.Value) *ir.Instr {
+	ic.setOperand(i, 0, v)
+	return ic.setOperand(i, 1, v)
 }
 
 func (ic *combiner) foldFNeg(k *ir.Const) *ir.Const {
@@ -177,6 +186,12 @@ func (ic *combiner) visitFCmp(i *ir.Instr) *ir.Instr {
 			n.Flags = fmf
 			return n
 		}
+	}
+	if r := ic.fcmpZeroAbs(i); r != nil {
+		return r
+	}
+	if r := ic.fcmpOfExtensions(i); r != nil {
+		return r
 	}
 	return result(i, changed)
 }

@@ -184,6 +184,9 @@ func icmpTrunc(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		}
 		return newCmp(p, a, konst(from, uint64(signExtend(c, w))&maskOf(wide)))
 	}
+	if p.IsEquality() && !from.IsVector() && ic.shouldNarrow(x.Type(), from) {
+		return newCmp(p, ic.b.and(a, konst(from, maskOf(w)), ""), konst(from, c))
+	}
 	if p.IsEquality() { // the upper bits are known: compare everything
 		known := ic.q.KnownBits(a)
 		high := maskOf(wide) &^ maskOf(w)

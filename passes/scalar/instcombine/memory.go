@@ -10,16 +10,19 @@ import (
 const maxMemoryScan = 6
 
 func (ic *combiner) visitAlloca(i *ir.Instr) *ir.Instr {
-	if i.Operand(0).Type() != ic.ctx.I32 || !isOne(i.Operand(0)) {
+	if i.Operand(0).Type() != ic.ctx.I32 && isOne(i.Operand(0)) {
+		return ic.setOperand(i, 0, ir.NewInt(ic.ctx.I32, 1))
+	}
+	if !isOne(i.Operand(0)) {
 		if k := ir.AsInt(i.Operand(0)); k != nil && !isOne(k) { // an array as one object
 			n, ok := k.Uint64()
 			if !ok || n == 0 || n > 1<<31 {
 				return nil
 			}
-			i.ElemTy = ic.ctx.Array(n, i.ElemTy)
-			i.SetOperand(0, ir.NewInt(ic.ctx.I32, 1))
-			ic.work.pushUsers(i)
-			return i
+			a := i.Clone()
+			a.ElemTy = ic.ctx.Array(n, i.ElemTy)
+			a.SetOperand(0, ir.NewInt(ic.ctx.I32, 1))
+			return ic.use(i, ic.b.insert(a, i.Name()))
 		}
 	}
 	if ic.writtenOnly(i) {
@@ -119,6 +122,8 @@ func (ic *combiner) visitLoad(i *ir.Instr) *ir.Instr {
 		if i.Type() == v.Type() {
 			return ic.use(i, v)
 		}
+		op, _ := ic.sameBits(v.Type(), i.Type())
+		return ic.use(i, ic.b.cast(op, v, i.Type(), suffixed(i, ".cast")))
 	}
 	if !i.IsSimple() {
 		return nil
@@ -164,7 +169,7 @@ func (ic *combiner) available(i *ir.Instr) ir.Value {
 		}
 		switch j.Op() {
 		case ir.Load:
-			if j.Operand(0) == p && j.Type() == i.Type() && j.IsSimple() {
+			if _, ok := ic.sameBits(j.Type(), i.Type()); ok && j.Operand(0) == p && j.IsSimple() {
 				combineLoads(j, i)
 				return j
 			}
@@ -172,7 +177,7 @@ func (ic *combiner) available(i *ir.Instr) ir.Value {
 				continue
 			}
 		case ir.Store:
-			if j.Operand(1) == p && j.IsSimple() && j.Operand(0).Type() == i.Type() {
+			if _, ok := ic.sameBits(j.Operand(0).Type(), i.Type()); ok && j.Operand(1) == p && j.IsSimple() {
 				return j.Operand(0)
 			}
 			if j.IsSimple() && ic.distinct(p, i.Type(), j.Operand(1), j.Operand(0).Type()) {
@@ -184,6 +189,22 @@ func (ic *combiner) available(i *ir.Instr) ir.Value {
 		}
 	}
 	return nil
+}
+
+// sameBits returns the cast, if any, by which the bits of one type become those of another without computing.
+func (ic *combiner) sameBits(from, to *ir.Type) (ir.Op, bool) {
+	number := func(t *ir.Type) bool { return t.Scalar().IsInt() || t.Scalar().IsFloat() }
+	switch {
+	case from == to:
+		return ir.BitCast, true
+	case number(from) && number(to) && !from.HasScalable() && !to.HasScalable():
+		return ir.BitCast, ic.dl.SizeBits(from) == ic.dl.SizeBits(to)
+	case from.IsPtr() && to.IsInt() && !ic.dl.IsNonIntegral(from.Space):
+		return ir.PtrToInt, ic.dl.PtrBits(from.Space) == to.Bits
+	case from.IsInt() && to.IsPtr() && !ic.dl.IsNonIntegral(to.Space):
+		return ir.IntToPtr, ic.dl.PtrBits(to.Space) == from.Bits
+	}
+	return 0, false
 }
 
 // combineLoads keeps of the first load's promises what the second one makes as well.

@@ -15,6 +15,9 @@ func (ic *combiner) visitPhi(i *ir.Instr) *ir.Instr {
 	if r := ic.phiOfOperations(i); r != nil {
 		return r
 	}
+	if v := ic.phiOfCondition(i); v != nil {
+		return ic.use(i, v)
+	}
 	if ic.deadCycle(i) {
 		return ic.use(i, ir.NewPoison(i.Type()))
 	}
@@ -341,4 +344,62 @@ func (ic *combiner) phiOfBinary(i, first *ir.Instr) *ir.Instr {
 		return newCmp(first.Pred, x, y)
 	}
 	return newBinary(first.Op(), x, y, flags)
+}
+
+// phiOfCondition: a φ of constants, behind a branch on a condition whose sides bring what the condition is there, is the condition, or its
+// complement (LLVM's simplifyUsingControlFlow, without switches).
+func (ic *combiner) phiOfCondition(i *ir.Instr) ir.Value {
+	if !i.Type().IsInt(1) || i.NumIncoming() < 2 {
+		return nil
+	}
+	for _, v := range i.Operands() {
+		if ir.AsInt(v) == nil {
+			return nil
+		}
+	}
+	above := ic.dt.IDom(i.Block())
+	if above == nil || !above.Term().IsCondBr() {
+		return nil
+	}
+	t := above.Term()
+	yes, no := t.Succ(0), t.Succ(1)
+	if yes == no {
+		return nil
+	}
+	same, inverse := true, true
+	for k, v := range i.Operands() {
+		from := i.IncomingBlock(k)
+		way := false
+		switch {
+		case ic.entersBy(above, yes, from, i.Block()):
+			way = true
+		case !ic.entersBy(above, no, from, i.Block()):
+			return nil
+		}
+		set := !isZero(v)
+		same, inverse = same && set == way, inverse && set != way
+	}
+	cond := t.Operand(0)
+	switch {
+	case same:
+		return cond
+	case inverse:
+		at := i.Block().FirstInsertion()
+		if at == nil {
+			return nil
+		}
+		ic.b.setBefore(at)
+		v := ic.b.not(cond, "")
+		ic.b.setBefore(i)
+		return v
+	}
+	return nil
+}
+
+// entersBy reports whether the edge from a block into b is the edge from above to its successor, or is dominated by it.
+func (ic *combiner) entersBy(above, to, from, b *ir.Block) bool {
+	if from == above {
+		return to == b
+	}
+	return ic.dt.EdgeDominates(above, to, from)
 }

@@ -124,7 +124,6 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 	if c == nil {
 		return nil
 	}
-	t, f := i.Operand(1), i.Operand(2)
 	a, b := c.Operand(0), c.Operand(1)
 	if c.Pred.IsEquality() { // a == k ? … a … : f: the arm sees k
 		arm := 1
@@ -138,16 +137,8 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
-	// (a < 0) ? -1 : 1 and other patterns with the sign bit
-	if w := width(i.Type()); i.Type().Scalar().IsInt() && a.Type() == i.Type() && w <= 64 {
-		switch {
-		case c.Pred == ir.SLT && isZero(b) && isAllOnes(t) && isOne(f):
-			s := ic.b.binary(ir.AShr, a, konst(i.Type(), uint64(w-1)), 0, ir.NameOf(a)+".lobit")
-			return newBinary(ir.Or, s, konst(i.Type(), 1), 0)
-		case c.Pred == ir.SGT && isAllOnes(b) && isOne(t) && isAllOnes(f):
-			s := ic.b.binary(ir.AShr, a, konst(i.Type(), uint64(w-1)), 0, ir.NameOf(a)+".lobit")
-			return newBinary(ir.Or, s, konst(i.Type(), 1), 0)
-		}
+	if t, f := i.Operand(1), i.Operand(2); c.Pred == ir.SLT && isZero(b) && isAllOnes(t) && isOne(f) && oneUse(c) { // the sign, positive first
+		return newSelect(ic.b.cmp(ir.SGT, a, ir.NewAllOnes(a.Type()), suffixed(c, ".inv")), f, t)
 	}
 	if !c.Pred.IsEquality() || !isZero(b) {
 		return nil

@@ -13,7 +13,15 @@ func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
 	}
 	switch i.Op() {
 	case ir.ExtractElement:
+		if r := ic.wideIndex(i, 1); r != nil {
+			return r
+		}
 		return ic.extractOf(i)
+	case ir.InsertElement:
+		if r := ic.overwrittenLane(i); r != nil {
+			return r
+		}
+		return ic.wideIndex(i, 2)
 	case ir.ShuffleVector:
 		return ic.shuffleOf(i)
 	case ir.ExtractValue:
@@ -47,6 +55,33 @@ func overwritten(i *ir.Instr) bool {
 		at = next
 	}
 	return false
+}
+
+// wideIndex gives constant lane numbers one type, i64.
+func (ic *combiner) wideIndex(i *ir.Instr, k int) *ir.Instr {
+	c := ir.AsInt(i.Operand(k))
+	if c == nil || c.Type().Bits == 64 {
+		return nil
+	}
+	n, ok := c.Uint64()
+	if !ok {
+		return nil
+	}
+	return ic.setOperand(i, k, ir.NewInt(ic.ctx.I64, n))
+}
+
+// overwrittenLane skips an insertion into the same lane, just before, that nothing else uses.
+func (ic *combiner) overwrittenLane(i *ir.Instr) *ir.Instr {
+	p := onceOf(i.Operand(0), ir.InsertElement)
+	if p == nil {
+		return nil
+	}
+	a, ok1 := word(p.Operand(2))
+	b, ok2 := word(i.Operand(2))
+	if !ok1 || !ok2 || a != b {
+		return nil
+	}
+	return ic.setOperand(i, 0, p.Operand(0))
 }
 
 // extractInserted takes a field of an aggregate into which something was just inserted: of the aggregate before, where that is

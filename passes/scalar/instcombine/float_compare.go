@@ -1,0 +1,151 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+// More of floating point: what does not need the sign, calls, and compares.
+
+// visitFabs: |-x| and |copysign(x, …)| are |x|.
+func visitFabs(ic *combiner, i *ir.Instr) *ir.Instr {
+	if n := opOf(i.Arg(0), ir.FNeg); n != nil {
+		return ic.setOperand(i, 0, n.Operand(0))
+	}
+	if c := intrinsicOf(i.Arg(0), "llvm.copysign"); c != nil {
+		return ic.setOperand(i, 0, c.Arg(0))
+	}
+	return nil
+}
+
+// visitCopySign: of a constant sign it is |x| or -|x|; the sign of x does not matter.
+func visitCopySign(ic *combiner, i *ir.Instr) *ir.Instr {
+	x := i.Arg(0)
+	if k, ok := i.Arg(1).(*ir.Const); ok {
+		if k.Type().IsVector() {
+			k = k.Splat()
+		}
+		if k != nil && k.Kind == ir.FloatConst {
+			lo, _ := k.FloatBits()
+			n := uint(k.Type().FloatBits())
+			if n > 64 {
+				return nil
+			}
+			abs := ic.newIntrinsic("llvm.fabs", i.Type(), x)
+			abs.Flags = i.Flags & ir.FastMath
+			v := ic.b.insert(abs, "")
+			if lo>>(n-1)&1 == 0 {
+				return ic.use(i, v)
+			}
+			neg := ir.NewInstr(ir.FNeg, i.Type(), v)
+			neg.Flags = i.Flags & ir.FastMath
+			return neg
+		}
+	}
+	if n := opOf(x, ir.FNeg); n != nil {
+		return ic.setOperand(i, 0, n.Operand(0))
+	}
+	if c := intrinsicOf(x, "llvm.fabs"); c != nil {
+		return ic.setOperand(i, 0, c.Arg(0))
+	}
+	return nil
+}
+
+// visitFMA: the product's signs, and factors of 1.
+func visitFMA(ic *combiner, i *ir.Instr) *ir.Instr {
+	if ir.IsConst(i.Arg(0)) && !ir.IsConst(i.Arg(1)) {
+		i.SwapOperands(0, 1)
+		return i
+	}
+	a, b := opOf(i.Arg(0), ir.FNeg), opOf(i.Arg(1), ir.FNeg)
+	if a != nil && b != nil {
+		ic.setOperand(i, 0, a.Operand(0))
+		return ic.setOperand(i, 1, b.Operand(0))
+	}
+	if c, d := intrinsicOf(i.Arg(0), "llvm.fabs"), i.Arg(1); c != nil && ir.Value(c) == d {
+		ic.setOperand(i, 0, c.Arg(0))
+		return ic.setOperand(i, 1, c.Arg(0))
+	}
+	if floatIs(i.Arg(1), 1, false) {
+		return newBinary(ir.FAdd, i.Arg(0), i.Arg(2), i.Flags&ir.FastMath)
+	}
+	return nil
+}
+
+// fcmpOfExtensions compares what was extended: fpext is exact and keeps the order.
+func (ic *combiner) fcmpOfExtensions(i *ir.Instr) *ir.Instr {
+	x, y := opOf(i.Operand(0), ir.FPExt), opOf(i.Operand(1), ir.FPExt)
+	if x == nil {
+		return nil
+	}
+	from := x.Operand(0).Type()
+	var v ir.Value
+	if y != nil && y.Operand(0).Type() == from {
+		v = y.Operand(0)
+	} else if k := immediate(i.Operand(1)); k != nil { // exactly, and not subnormal
+		short, _ := simplify.FoldCast(ir.FPTrunc, k, from, ic.dl).(*ir.Const)
+		if short == nil || simplify.FoldCast(ir.FPExt, short, k.Type(), ic.dl) != ir.Value(k) || !ic.normal(short) {
+			return nil
+		}
+		v = short
+	}
+	if v == nil {
+		return nil
+	}
+	r := newCmp(i.Pred, x.Operand(0), v)
+	r.Flags = i.Flags & ir.FastMath
+	return r
+}
+
+func (ic *combiner) normal(k *ir.Const) bool {
+	if k.Type().IsVector() {
+		if k = k.Splat(); k == nil {
+			return false
+		}
+	}
+	return simplify.IsNormalOrZero(k)
+}
+
+// fcmpZeroAbs compares |x| with zero.
+func (ic *combiner) fcmpZeroAbs(i *ir.Instr) *ir.Instr {
+	c := intrinsicOf(i.Operand(0), "llvm.fabs")
+	if c == nil || !floatIs(i.Operand(1), 0, false) && !isZero(i.Operand(1)) {
+		return nil
+	}
+	p := i.Pred
+	switch i.Pred {
+	case ir.FOGT: // not zero and no NaN
+		p = ir.FONE
+	case ir.FUGT:
+		p = ir.FUNE
+	case ir.FOLE:
+		p = ir.FOEQ
+	case ir.FULE:
+		p = ir.FUEQ
+	case ir.FOGE:
+		p = ir.FORD
+	case ir.FULT:
+		p = ir.FUNO
+	case ir.FOEQ, ir.FUEQ, ir.FONE, ir.FUNE, ir.FORD, ir.FUNO:
+	default:
+		return nil
+	}
+	ic.setOperand(i, 0, c.Arg(0))
+	i.Pred = p
+	return i
+}
+
+// nansOfBoth is (x ord 0) & (y ord 0) = x ord y, and the like for uno and |.
+func (ic *combiner) nansOfBoth(i *ir.Instr) *ir.Instr {
+	want := map[ir.Op]ir.Pred{ir.And: ir.FORD, ir.Or: ir.FUNO}[i.Op()]
+	x, y := opOf(i.Operand(0), ir.FCmp), opOf(i.Operand(1), ir.FCmp)
+	if want == 0 || x == nil || y == nil || x.Pred != want || y.Pred != want || x.Operand(0).Type() != y.Operand(0).Type() {
+		return nil
+	}
+	if !isZero(x.Operand(1)) || !isZero(y.Operand(1)) {
+		return nil
+	}
+	r := newCmp(want, x.Operand(0), y.Operand(0))
+	r.Flags = x.Flags & y.Flags & ir.FastMath
+	return r
+}
