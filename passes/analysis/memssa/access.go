@@ -31,6 +31,7 @@ const (
 // Access is a node of the form: a version of memory, or an instruction that reads one.
 type Access struct {
 	Kind  Kind
+	dead  bool
 	ID    int       // of versions, from 1; 0: LiveOnEntry, and uses, which have none
 	Block *ir.Block // nil: LiveOnEntry
 	Instr *ir.Instr // of a Def or Use
@@ -38,10 +39,10 @@ type Access struct {
 	// Preds are the predecessors of a Phi, in the order of its incoming versions.
 	Preds []*ir.Block
 
-	links     []*link // defining access of a Def or Use; incoming versions of a Phi
+	defining  link    // of a Def or Use
+	incoming  []*link // versions that come to a Phi
 	users     *link   // the first of those that refer to this one
 	optimized *Access // a clobber that the walker found
-	dead      bool
 }
 
 // link is one reference from an access to a version, in the list of the version's users.
@@ -57,27 +58,58 @@ type MemorySSA struct {
 	f       *ir.Func
 	dt      *analysis.DomTree
 	aa      *alias.Analysis
-	byInstr map[*ir.Instr]*Access
-	phis    map[*ir.Block]*Access
-	last    map[*ir.Block]*Access // last Def of a block
+	byInstr []*Access // by the instruction's number
+	phis    []*Access // by the block's
+	last    []*Access // last Def of a block
 	nextID  int
 	ensured bool // uses point to their clobbers
+	slab    []Access
+}
+
+// slabSize is how many accesses are allocated at once.
+const slabSize = 64
+
+func (m *MemorySSA) alloc(a Access) *Access {
+	if len(m.slab) == 0 {
+		m.slab = make([]Access, slabSize)
+	}
+	n := &m.slab[0]
+	m.slab = m.slab[1:]
+	*n = a
+	n.defining.user = n
+	return n
+}
+
+// at returns what a table by numbers holds; what is newer than the table has nothing there.
+func at(table []*Access, id int) *Access {
+	if id < len(table) {
+		return table[id]
+	}
+	return nil
+}
+
+// put changes a table by numbers.
+func put(table *[]*Access, id int, a *Access) {
+	if id >= len(*table) {
+		*table = append(*table, make([]*Access, id+1-len(*table))...)
+	}
+	(*table)[id] = a
 }
 
 // Of returns the access of an instruction, or nil.
-func (m *MemorySSA) Of(i *ir.Instr) *Access { return m.byInstr[i] }
+func (m *MemorySSA) Of(i *ir.Instr) *Access { return at(m.byInstr, i.ID()) }
 
 // PhiOf returns the φ at the head of a block, or nil.
-func (m *MemorySSA) PhiOf(b *ir.Block) *Access { return m.phis[b] }
+func (m *MemorySSA) PhiOf(b *ir.Block) *Access { return at(m.phis, b.ID()) }
 
 // Defining returns the version that a Def or Use was linked to.
-func (a *Access) Defining() *Access { return a.links[0].def }
+func (a *Access) Defining() *Access { return a.defining.def }
 
 // NumIncoming returns the number of edges of a Phi.
-func (a *Access) NumIncoming() int { return len(a.links) }
+func (a *Access) NumIncoming() int { return len(a.incoming) }
 
 // Incoming returns the version on edge k of a Phi.
-func (a *Access) Incoming(k int) *Access { return a.links[k].def }
+func (a *Access) Incoming(k int) *Access { return a.incoming[k].def }
 
 // Users returns the accesses that refer to a version, once per reference.
 func (a *Access) Users() []*Access {
@@ -141,19 +173,16 @@ func (l *link) unlink() {
 	l.def, l.prev, l.next = nil, nil, nil
 }
 
-func (a *Access) addLink(def *Access) {
+// addIncoming gives a Phi another edge.
+func (a *Access) addIncoming(b *ir.Block, def *Access) {
 	l := &link{user: a}
 	l.set(def)
-	a.links = append(a.links, l)
+	a.Preds, a.incoming = append(a.Preds, b), append(a.incoming, l)
 }
 
 // setDefining links a Def or Use to another version and forgets its clobber.
 func (a *Access) setDefining(def *Access) {
-	if len(a.links) == 0 {
-		a.addLink(def)
-	} else {
-		a.links[0].set(def)
-	}
+	a.defining.set(def)
 	a.optimized = nil
 }
 

@@ -9,25 +9,35 @@ import (
 // New builds the form of a function: accesses in block order, φs at the iterated dominance frontier of the definitions, links
 // by a walk over the dominator tree. Accesses in unreachable blocks see memory as it was on entry.
 func New(f *ir.Func, dt *analysis.DomTree, aa *alias.Analysis) *MemorySSA {
-	m := &MemorySSA{Entry: &Access{}, f: f, dt: dt, aa: aa, byInstr: map[*ir.Instr]*Access{}, phis: map[*ir.Block]*Access{}, last: map[*ir.Block]*Access{}, nextID: 1}
+	m := &MemorySSA{f: f, dt: dt, aa: aa, nextID: 1}
+	m.byInstr = make([]*Access, f.ValueBound())
+	m.phis, m.last = make([]*Access, f.BlockBound()), make([]*Access, f.BlockBound())
+	m.Entry = m.alloc(Access{})
+	in := make([][]*Access, f.BlockBound()) // accesses of a block
 	var defBlocks []*ir.Block
+	var all []*Access
 	for b := range f.Blocks() {
+		begin := len(all)
 		for i := range b.Instrs() {
-			if a := m.newAccess(i); a != nil && a.Kind == Def {
-				m.last[b] = a
+			if a := m.newAccess(i); a != nil {
+				all = append(all, a)
+				if a.Kind == Def {
+					m.last[b.ID()] = a
+				}
 			}
 		}
-		if m.last[b] != nil {
+		in[b.ID()] = all[begin:]
+		if m.last[b.ID()] != nil {
 			defBlocks = append(defBlocks, b)
 		}
 	}
 	for _, b := range dt.Frontiers(f).BottomUp(defBlocks, nil) {
 		m.newPhi(b)
 	}
-	m.rename()
+	m.rename(in)
 	for b := range f.Blocks() {
 		if !dt.Reachable(b) {
-			m.cutOff(b)
+			m.cutOff(b, in[b.ID()])
 		}
 	}
 	return m
@@ -43,7 +53,7 @@ func (m *MemorySSA) newAccess(i *ir.Instr) *Access {
 		return nil
 	}
 	effect := m.aa.ModRef(i, alias.Location{})
-	a := &Access{Kind: Use, Block: i.Block(), Instr: i}
+	a := Access{Kind: Use, Block: i.Block(), Instr: i}
 	switch {
 	case effect&analysis.Mod != 0 || isOrdered(i):
 		a.Kind, a.ID = Def, m.nextID
@@ -51,8 +61,9 @@ func (m *MemorySSA) newAccess(i *ir.Instr) *Access {
 	case effect == analysis.NoModRef:
 		return nil
 	}
-	m.byInstr[i] = a
-	return a
+	n := m.alloc(a)
+	m.byInstr[i.ID()] = n
+	return n
 }
 
 // isOrdered reports whether i is a volatile or ordered access: those keep their order by being definitions.
@@ -61,14 +72,14 @@ func isOrdered(i *ir.Instr) bool {
 }
 
 func (m *MemorySSA) newPhi(b *ir.Block) *Access {
-	a := &Access{Kind: Phi, ID: m.nextID, Block: b}
+	a := m.alloc(Access{Kind: Phi, ID: m.nextID, Block: b})
 	m.nextID++
-	m.phis[b] = a
+	m.phis[b.ID()] = a
 	return a
 }
 
-// rename links the accesses of the reachable blocks.
-func (m *MemorySSA) rename() {
+// rename links the accesses, which in lists by block, of the reachable blocks.
+func (m *MemorySSA) rename(in [][]*Access) {
 	last := make([]*Access, m.f.BlockBound()) // version at the end of a block
 	w := m.Walker()
 	for _, b := range m.dt.Preorder() {
@@ -76,17 +87,15 @@ func (m *MemorySSA) rename() {
 		if d := m.dt.IDom(b); d != nil {
 			version = last[d.ID()]
 		}
-		if phi := m.phis[b]; phi != nil {
+		if phi := m.phis[b.ID()]; phi != nil {
 			version = phi
 		}
-		for i := range b.Instrs() {
-			if a := m.byInstr[i]; a != nil {
-				a.setDefining(version)
-				if a.Kind == Def {
-					version = a
-				} else if w.readsConstant(i) {
-					a.setDefining(m.Entry)
-				}
+		for _, a := range in[b.ID()] {
+			a.setDefining(version)
+			if a.Kind == Def {
+				version = a
+			} else if w.readsConstant(a.Instr) {
+				a.setDefining(m.Entry)
 			}
 		}
 		m.leaveBlock(b, version)
@@ -97,19 +106,16 @@ func (m *MemorySSA) rename() {
 // leaveBlock gives the φs behind b the version that comes from it.
 func (m *MemorySSA) leaveBlock(b *ir.Block, version *Access) {
 	for _, s := range b.Succs() {
-		if phi := m.phis[s]; phi != nil {
-			phi.Preds = append(phi.Preds, b)
-			phi.addLink(version)
+		if phi := m.phis[s.ID()]; phi != nil {
+			phi.addIncoming(b, version)
 		}
 	}
 }
 
 // cutOff makes all accesses of an unreachable block see memory as it was on entry.
-func (m *MemorySSA) cutOff(b *ir.Block) {
+func (m *MemorySSA) cutOff(b *ir.Block, in []*Access) {
 	m.leaveBlock(b, m.Entry)
-	for i := range b.Instrs() {
-		if a := m.byInstr[i]; a != nil {
-			a.setDefining(m.Entry)
-		}
+	for _, a := range in {
+		a.setDefining(m.Entry)
 	}
 }

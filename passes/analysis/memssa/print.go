@@ -28,9 +28,9 @@ func (m *MemorySSA) String() string {
 		var a *Access
 		switch v := v.(type) {
 		case *ir.Block:
-			a = m.phis[v]
+			a = m.PhiOf(v)
 		case *ir.Instr:
-			a = m.byInstr[v]
+			a = m.Of(v)
 		}
 		if a == nil {
 			return ""

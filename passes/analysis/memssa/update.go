@@ -4,36 +4,36 @@ import "opt-go/frontend/ir"
 
 // lastVersion returns the last version of a block, or nil when it has none.
 func (m *MemorySSA) lastVersion(b *ir.Block) *Access {
-	if a := m.last[b]; a != nil {
+	if a := at(m.last, b.ID()); a != nil {
 		return a
 	}
-	return m.phis[b]
+	return m.PhiOf(b)
 }
 
 // Remove takes the access of an instruction that is about to be erased out of the form: what referred to it refers to the
 // version before it.
 func (m *MemorySSA) Remove(i *ir.Instr) {
-	a := m.byInstr[i]
+	a := m.Of(i)
 	if a == nil {
 		return
 	}
 	if a.Kind == Def {
 		above := a.Defining()
-		if m.last[a.Block] == a {
-			if delete(m.last, a.Block); above.Kind == Def && above.Block == a.Block {
-				m.last[a.Block] = above
+		if n := a.Block.ID(); at(m.last, n) == a {
+			if m.last[n] = nil; above.Kind == Def && above.Block == a.Block {
+				m.last[n] = above
 			}
 		}
 		a.replaceUsers(above)
 	}
-	a.links[0].unlink()
+	a.defining.unlink()
 	a.dead = true
-	delete(m.byInstr, i)
+	m.byInstr[i.ID()] = nil
 }
 
 // RemoveWithPhis is Remove; φs that then join a single version are replaced by it.
 func (m *MemorySSA) RemoveWithPhis(i *ir.Instr) {
-	a := m.byInstr[i]
+	a := m.Of(i)
 	if a == nil {
 		return
 	}
@@ -57,7 +57,7 @@ func (m *MemorySSA) RemoveWithPhis(i *ir.Instr) {
 // removeTrivial replaces a φ that joins one version, itself aside, and adds the φs that used it to the list.
 func (m *MemorySSA) removeTrivial(phi *Access, phis []*Access) []*Access {
 	var same *Access
-	for _, l := range phi.links {
+	for _, l := range phi.incoming {
 		if l.def == phi || l.def == same {
 			continue
 		}
@@ -69,7 +69,7 @@ func (m *MemorySSA) removeTrivial(phi *Access, phis []*Access) []*Access {
 	if same == nil {
 		return phis
 	}
-	for _, l := range phi.links {
+	for _, l := range phi.incoming {
 		l.unlink()
 	}
 	for _, u := range phi.Users() {
@@ -79,26 +79,27 @@ func (m *MemorySSA) removeTrivial(phi *Access, phis []*Access) []*Access {
 	}
 	phi.replaceUsers(same)
 	phi.dead = true
-	delete(m.phis, phi.Block)
+	m.phis[phi.Block.ID()] = nil
 	return phis
 }
 
 // Replace makes the access of an instruction that of another one, which stands in its place and does the same to memory.
 func (m *MemorySSA) Replace(old, by *ir.Instr) {
-	a := m.byInstr[old]
+	a := m.Of(old)
 	if a == nil {
 		return
 	}
-	delete(m.byInstr, old)
-	m.byInstr[by], a.Instr, a.optimized = a, by, nil
+	m.byInstr[old.ID()] = nil
+	put(&m.byInstr, by.ID(), a)
+	a.Instr, a.optimized = by, nil
 }
 
 // InsertDef makes a version for a new instruction that writes, right behind version prev, which must be of the same block: what is
 // behind the instruction and referred to prev refers to the new version.
 func (m *MemorySSA) InsertDef(i *ir.Instr, prev *Access) {
-	a := &Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID}
+	a := m.alloc(Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID})
 	m.nextID++
-	m.byInstr[i] = a
+	put(&m.byInstr, i.ID(), a)
 	for l := prev.users; l != nil; {
 		next := l.next
 		if u := l.user; u.Kind == Phi || u.Block != a.Block || i.ComesBefore(u.Instr) {
@@ -110,16 +111,16 @@ func (m *MemorySSA) InsertDef(i *ir.Instr, prev *Access) {
 		l = next
 	}
 	a.setDefining(prev)
-	if m.last[a.Block] == prev {
-		m.last[a.Block] = a
+	if at(m.last, a.Block.ID()) == prev {
+		m.last[a.Block.ID()] = a
 	}
 }
 
 // InsertBefore makes a version for an instruction that writes, right in front of the version of another one, which sees it.
 func (m *MemorySSA) InsertBefore(i *ir.Instr, next *Access) {
-	a := &Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID}
+	a := m.alloc(Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID})
 	m.nextID++
-	m.byInstr[i] = a
+	put(&m.byInstr, i.ID(), a)
 	a.setDefining(next.Defining())
 	next.setDefining(a)
 }

@@ -451,7 +451,7 @@ func (m *MemorySSA) EnsureOptimizedUses() {
 	w := m.WalkerWith(m.aa.Remembering())
 	for _, b := range m.dt.Preorder() {
 		for i := range b.Instrs() {
-			if a := m.byInstr[i]; a != nil && a.Kind == Use {
+			if a := m.Of(i); a != nil && a.Kind == Use {
 				w.Clobber(a)
 			}
 		}
