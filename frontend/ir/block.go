@@ -1,6 +1,9 @@
 package ir
 
-import "iter"
+import (
+	"iter"
+	"strings"
+)
 
 // Block is a basic block: a list of instructions that ends with a terminator. As a value it is the label that
 // terminators name; its uses are the branches to it.
@@ -424,9 +427,12 @@ func (b *Block) firstHalf(at *Instr) bool {
 	return p == nil
 }
 
-// branchTo ends b with a branch that has the location of at.
+// branchTo ends b with a branch that has the location of at, or of what comes behind it when at describes a variable.
 func (b *Block) branchTo(n *Block, at *Instr) {
 	br := NewInstr(Br, b.fn.ctx.Void, n)
+	for at.next != nil && at.op == Call && at.calledFunc() != nil && strings.HasPrefix(at.calledFunc().name, "llvm.dbg.") {
+		at = at.next
+	}
 	br.CopyDebugLoc(at)
 	b.Append(br)
 }

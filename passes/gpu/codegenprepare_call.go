@@ -118,8 +118,12 @@ func (p *preparation) countZeros(i *ir.Instr, id string) outcome {
 	old := head.Term()
 	b.CondBr(b.ICmp(ir.EQ, x, zero, "cmpz"), end, count)
 	old.Erase()
+	at := end.First()
+	for strings.HasPrefix(at.IntrinsicID(), "llvm.dbg.") {
+		at = at.Next()
+	}
 	b = ir.Before(end.First())
-	b.Loc = i.DebugLoc()
+	b.Loc = at.DebugLoc()
 	phi := b.Phi(i.Type(), "ctz")
 	ir.ReplaceAllUses(i, phi)
 	phi.AddIncoming(ir.NewInt(i.Type(), uint64(i.Type().Bits)), head)
