@@ -15,7 +15,7 @@
 // Memory spaces make it stronger through the alias analysis: a store to shared memory is not read by a load of global memory.
 //
 // Keeps: the CFG. Cost: LLVM's limits on the steps per killing definition.
-// Not handled: malloc with memset into calloc, masked stores, the attribute initializes.
+// Not handled: masked stores, the attribute initializes.
 package dse
 
 import (
@@ -227,6 +227,10 @@ func (d *state) kill(def *memssa.Access) {
 	k.run()
 	if !k.merged && !def.Removed() && d.noop(def, k.obj) {
 		d.c.Count("Number of redundant stores deleted", 1)
+		d.remove(i)
+		return
+	}
+	if !k.merged && !def.Removed() && d.foldIntoCalloc(def, k.obj) {
 		d.remove(i)
 	}
 }

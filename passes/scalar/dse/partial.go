@@ -172,9 +172,9 @@ func (k *killer) merge(dead *ir.Instr, o overlap) bool {
 
 func wholeBytes(c *ir.Const) bool { return c.Type().Bits%8 == 0 }
 
-// modifiedBetween reports whether the location that the later store writes may be written between the two stores.
+// modifiedBetween reports whether the location that the later one writes may be written between two instructions.
 func (d *state) modifiedBetween(first, later *ir.Instr) bool {
-	loc, _ := alias.LocationOf(later)
+	loc, _ := written(later)
 	type place struct {
 		b   *ir.Block
 		ptr ir.Value
