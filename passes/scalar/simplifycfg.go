@@ -54,6 +54,8 @@ type cfgSimplifier struct {
 	f       *ir.Func
 	q       *simplify.Query
 	headers map[*ir.Block]bool // targets of back edges
+
+	lastEdge map[*ir.Instr]int // of φs with many edges, the one that incomingFor found last
 }
 
 // iterate visits all blocks until none changes; it reports whether any did.

@@ -46,7 +46,7 @@ func (s *cfgSimplifier) foldToCommonDest(b *ir.Block) bool {
 	var preds []*ir.Instr
 	for _, p := range b.Preds() {
 		pt := p.Term()
-		if !pt.IsCondBr() || !safeToMerge(t, pt) {
+		if !pt.IsCondBr() || !s.safeToMerge(t, pt) {
 			continue
 		}
 		how, ok := sharedDestination(t, pt)
@@ -76,10 +76,12 @@ func FoldToCommonDest(b *ir.Block) bool {
 }
 
 // safeToMerge reports whether the φs of the successors that two terminators share get the same value from both.
-func safeToMerge(t, pred *ir.Instr) bool { return t != pred && len(conflictingSuccs(t, pred)) == 0 }
+func (s *cfgSimplifier) safeToMerge(t, pred *ir.Instr) bool {
+	return t != pred && len(s.conflictingSuccs(t, pred)) == 0
+}
 
 // conflictingSuccs lists the common successors whose φs tell the two terminators' blocks apart.
-func conflictingSuccs(t, pred *ir.Instr) []*ir.Block {
+func (s *cfgSimplifier) conflictingSuccs(t, pred *ir.Instr) []*ir.Block {
 	mine := map[*ir.Block]bool{}
 	for k := range t.NumSuccs() {
 		mine[t.Succ(k)] = true
@@ -93,13 +95,42 @@ func conflictingSuccs(t, pred *ir.Instr) []*ir.Block {
 		}
 		seen[n] = true
 		for phi := range n.Phis() {
-			if phi.IncomingFor(t.Block()) != phi.IncomingFor(pred.Block()) {
+			if s.incomingFor(phi, t.Block()) != s.incomingFor(phi, pred.Block()) {
 				out = append(out, n)
 				break
 			}
 		}
 	}
 	return out
+}
+
+// fewEdges is how many edges of a φ are looked at from the first on, and how far around the edge that was found last the next one is looked for.
+const fewEdges = 16
+
+// incomingFor returns what a φ gets from a block. Blocks come in the order of the program, and so do the edges of the φ where thousands of them meet: the
+// next one is near the last.
+func (s *cfgSimplifier) incomingFor(phi *ir.Instr, b *ir.Block) ir.Value {
+	n := phi.NumIncoming()
+	if n <= fewEdges {
+		return phi.IncomingFor(b)
+	}
+	if s.lastEdge == nil {
+		s.lastEdge = map[*ir.Instr]int{}
+	}
+	last := s.lastEdge[phi]
+	for k := max(0, last-fewEdges); k < min(n, last+fewEdges); k++ {
+		if phi.IncomingBlock(k) == b {
+			s.lastEdge[phi] = k
+			return phi.Operand(k)
+		}
+	}
+	for k := range n {
+		if phi.IncomingBlock(k) == b {
+			s.lastEdge[phi] = k
+			return phi.Operand(k)
+		}
+	}
+	return nil
 }
 
 // cheapBonus reports whether everything in b besides the condition may be executed in the predecessors always, and is within the

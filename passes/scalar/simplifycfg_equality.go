@@ -153,7 +153,7 @@ func (s *cfgSimplifier) foldIntoPreds(b *ir.Block) bool {
 		if p == b || comparedValue(p.Term()) != v {
 			continue
 		}
-		for _, succ := range conflictingSuccs(t, p.Term()) {
+		for _, succ := range s.conflictingSuccs(t, p.Term()) {
 			s.splitPreds(succ, []*ir.Block{b}, ".fold.split")
 		}
 		s.joinComparisons(b, p, v)

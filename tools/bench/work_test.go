@@ -63,6 +63,8 @@ var workCases = []struct {
 	{"short-loops-in-a-loop", "loop-unroll", [2]int{1000, 4000}, "the loop around was brought into its forms again, with all that is in it, behind each loop in it"},
 	{"short-loops-in-a-loop", "loop(indvars)", [2]int{1000, 4000}, "the iterations of the loop around were counted anew for each loop in it, and all values in it forgotten"},
 	{"branches", "emit-ptx-regs", [2]int{4000, 16000}, "whoever checks the registers had a bit for each predicate at each statement"},
+	{"list-walk", "simplifycfg", [2]int{2000, 8000}, "the edges of a φ were looked through from the first on for each block that leads to it"},
+	{"else-if-order", "simplifycfg", [2]int{2000, 8000}, "the same"},
 	{"aggregates", "instcombine", [2]int{1000, 4000}, "fields that are overwritten stayed, and elements were looked for up a chain of them"},
 	{"overflow-checks", "sccp", [2]int{2000, 8000}, "the list of the checks of a value was searched for each of them"},
 	{"nest", "loop-simplify", [2]int{300, 600}, "whether a block is in a loop took a walk up the nest"},
