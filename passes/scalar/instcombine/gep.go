@@ -89,13 +89,13 @@ func (ic *combiner) gepOfGEP(i, s *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
-	if !oneUse(s) {
-		return nil
-	}
 	flags := i.Flags & s.Flags
 	b, ok2 := ic.constOffset(i)
-	if ok1 && ok2 {
+	if ok1 && ok2 { // however many use s: pointers that step in unrolled loops would be chains
 		return ir.NewGEP(ic.ctx.I8, s.Operand(0), flags, ir.NewSigned(ic.dl.IndexType(i.Type()), a+b))
+	}
+	if !oneUse(s) {
+		return nil
 	}
 	if ok2 {
 		return ic.addToIndices(s, b, flags)
