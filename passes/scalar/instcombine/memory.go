@@ -117,6 +117,9 @@ func (ic *combiner) visitLoad(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
 	}
+	if r := ic.retypeLoad(i); r != nil {
+		return r
+	}
 	p := i.Operand(0)
 	if v := ic.available(i); v != nil {
 		if i.Type() == v.Type() {
@@ -240,6 +243,9 @@ func isObject(v ir.Value) bool {
 }
 
 func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
+	if ic.retypeStore(i) {
+		return i
+	}
 	v, p := i.Operand(0), i.Operand(1)
 	if !i.IsSimple() {
 		return nil
