@@ -407,15 +407,15 @@ func icmpAndShift(ic *combiner, i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
 	ty, m := x.Type(), maskOf(w)
 	n, ok := word(s.Operand(1))
 	if !ok || n >= uint64(w) {
-		if i.Pred.IsEquality() && c == 0 && oneUse(s) && s.Op() != ir.AShr { // the constant moves instead of the variable
+		// The mask moves instead of a variable. Of two constants either could, for ever.
+		if i.Pred.IsEquality() && c == 0 && oneUse(s) && s.Op() != ir.AShr && !ir.IsConst(s.Operand(0)) {
 			var moved ir.Value
 			if s.Op() == ir.Shl {
 				moved = ic.b.binary(ir.LShr, x.Operand(1), s.Operand(1), 0, "")
 			} else {
 				moved = ic.b.shl(x.Operand(1), s.Operand(1), "")
 			}
-			and := ic.b.and(s.Operand(0), moved, ir.NameOf(x))
-			return ic.setOperand(i, 0, and)
+			return ic.setOperand(i, 0, ic.b.and(s.Operand(0), moved, ""))
 		}
 		return nil
 	}
