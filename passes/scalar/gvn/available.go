@@ -13,7 +13,9 @@ type available struct {
 	value  ir.Value  // of a store, or a load
 	mem    *ir.Instr // memset or copy of a constant
 	offset int64
-	dead   bool // the block is not executed: any value will do
+	sel    *ir.Instr   // the select that chooses between two addresses
+	sides  [2]ir.Value // what was loaded from them
+	dead   bool        // the block is not executed: any value will do
 	block  *ir.Block
 }
 
@@ -24,6 +26,8 @@ func (g *gvn) availability(load *ir.Instr, d dependence) (available, bool) {
 	}
 	i, ty := d.instr, load.Type()
 	switch {
+	case i.Op() == ir.Select:
+		return g.fromSelect(load, i)
 	case i.Op() == ir.Alloca, i.IntrinsicID() == "llvm.lifetime.start":
 		return available{value: ir.NewUndef(ty)}, true
 	case i.Op() == ir.Store, i.Op() == ir.Load:
@@ -201,6 +205,9 @@ func (f *folder) shift(v ir.Value, bits uint64) ir.Value {
 
 // materialize makes the value of type ty in front of at.
 func (g *gvn) materialize(a available, load, at *ir.Instr) ir.Value {
+	if a.sel != nil {
+		return g.selectLoaded(a, load)
+	}
 	f := &folder{ir.Before(at), g}
 	ty := load.Type()
 	if a.mem != nil {

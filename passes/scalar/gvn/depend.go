@@ -61,6 +61,9 @@ func (q *query) local(loc alias.Location, b *ir.Block, i *ir.Instr) dependence {
 		if n--; n == 0 {
 			return dependence{kind: unknown}
 		}
+		if i.Op() == ir.Select && ir.Value(i) == loc.Ptr { // one of two addresses
+			return dependence{kind: def, instr: i}
+		}
 		if !touchesMemory(i) {
 			continue
 		}

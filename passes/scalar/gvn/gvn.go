@@ -50,6 +50,7 @@ func Flags() []pass.Flag {
 		{Name: "enable-load-pre", Default: "true", Help: "remove partial redundancies of loads"},
 		{Name: "enable-pre", Default: "true", Help: "remove partial redundancies"},
 		{Name: "enable-split-backedge-in-load-pre", Default: "false", Help: "split back edges of loops for that"},
+		{Name: "gvn-max-num-visited-insts", Default: "100", Help: "how far loads of the addresses that a select chooses from are looked for"},
 	}
 }
 

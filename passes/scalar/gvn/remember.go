@@ -97,6 +97,9 @@ func answerKey(n uint32, b *ir.Block) uint64 { return uint64(n)<<32 | uint64(b.I
 
 // lastOf looks through the accesses of a block.
 func (q *query) lastOf(loc alias.Location, b *ir.Block) dependence {
+	if s, ok := loc.Ptr.(*ir.Instr); ok && s.Op() == ir.Select && s.Block() == b { // which is no access
+		return q.local(loc, b, b.Last())
+	}
 	a := q.blocks.accesses(b)
 	for _, i := range a.list {
 		if d, found := q.inspect(i, loc); found {
