@@ -22,14 +22,15 @@ import (
 //     holds are copied into the blocks that use them (codegenprepare_sink.go), and so is what an access can compute of its address by
 //     itself (codegenprepare_sinkaddr.go, _address.go, _profit.go, _merge.go); extensions go to their loads (_extend.go),
 //     over arithmetic where that pays (_promote.go); sums and the
-//     test of their overflow become one call (_compare.go); intrinsics are prepared (_call.go); a getelementptr of zeros becomes a
+//     test of their overflow become one call (_compare.go); intrinsics are prepared (_call.go); selects become branches
+//     where those are better (_select.go); a getelementptr of zeros becomes a
 //     bitcast; the condition of a switch is extended to a register's width;
 //   - then, in the same round, φs get the type that their values have in memory (_phitypes.go), and blocks that only follow their single predecessor are merged
 //     with it.
 //
 // What instruction selection can do is the target's Lowering and FoldsAddress; targets without any are prepared as if nothing were free.
 //
-// Not done, though LLVM does it on some targets: splitting of large offsets, selects made branches, vectors' operands sunk, branches on
+// Not done, though LLVM does it on some targets: splitting of large offsets, vectors' operands sunk, branches on
 // compares with zero, returns duplicated for tail calls, stores of merged halves split; objectsize and is.constant (which lower to
 // constants); decisions by profile.
 //
@@ -46,8 +47,10 @@ func CodeGenPrepare(c *pass.Context, f *ir.Func) pass.Preserved {
 	any := changed
 	for round := true; round; {
 		round = false
-		for b := f.Entry(); b != nil; b = b.Next() {
+		for b := f.Entry(); b != nil; {
+			next := b.Next() // what b is split into is looked at in the next round
 			round = p.block(b) || round
+			b = next
 		}
 		round = c.FlagBool("cgp-optimize-phi-types", true) && p.phiTypes() || round
 		if round {
@@ -93,6 +96,7 @@ func CodeGenPrepareFlags() []pass.Flag {
 		{Name: "codegen-opt-level", Default: "0", Help: "from 2 on, slow divisions are bypassed on targets other than GPUs, too"},
 		{Name: "disable-cgp-branch-opts", Default: "false", Help: "branches whose way is known stay"},
 		{Name: "disable-cgp-ext-ld-promotion", Default: "false", Help: "extensions are not moved over arithmetic to loads"},
+		{Name: "disable-cgp-select2branch", Default: "false", Help: "selects are not made branches"},
 		{Name: "disable-complex-addr-modes", Default: "false", Help: "addresses that differ are not merged"},
 		{Name: "disable-preheader-prot", Default: "false", Help: "empty preheaders go, too"},
 		{Name: "enable-andcmp-sinking", Default: "true", Help: "masks go to the compares of their results with zero"},
@@ -204,6 +208,8 @@ func (p *preparation) instr(i *ir.Instr) outcome {
 		return changedIf(p.zeroGEP(i))
 	case ir.Freeze:
 		return changedIf(p.freeze(i))
+	case ir.Select:
+		return p.selects(i)
 	case ir.Call:
 		return p.call(i)
 	case ir.Switch:

@@ -140,7 +140,12 @@ func x86(t *Target, cpu, features string) {
 // x86Lowering is that of 64 bits.
 func x86Lowering(cpu, features string) Lowering {
 	bmi, lzcnt := x86Has("bmi", x86BMI, cpu, features), x86Has("lzcnt", x86LZCNT, cpu, features)
+	skippable := x86Dear
+	if cpu == "atom" || cpu == "bonnell" { // which wait for what a branch asks
+		skippable = nil
+	}
 	return Lowering{
+		Skippable:       skippable,
 		Registers:       []int{8, 16, 32, 64},
 		SwitchBits:      32,
 		FreeTruncate:    func(from, to int) bool { return from > to },
@@ -160,6 +165,29 @@ func x86Lowering(cpu, features string) Lowering {
 		},
 		TestsMask: true,
 	}
+}
+
+// x86Dear are divisions, except by powers of two, and functions that the library computes.
+func x86Dear(i *ir.Instr) bool {
+	switch i.Op() {
+	case ir.FDiv, ir.FRem, ir.SDiv, ir.SRem:
+		return true
+	case ir.UDiv, ir.URem:
+		k := ir.AsInt(i.Operand(1))
+		if k == nil {
+			return true
+		}
+		n, ok := k.Uint64()
+		return !ok || n&(n-1) != 0
+	case ir.Mul:
+		return i.Type().Scalar().Bits > 64
+	case ir.Call:
+		switch i.IntrinsicID() {
+		case "llvm.sin", "llvm.cos", "llvm.exp", "llvm.exp2", "llvm.exp10", "llvm.log", "llvm.log2", "llvm.log10", "llvm.pow", "llvm.bitreverse":
+			return true
+		}
+	}
+	return false
 }
 
 // x86SlowDivisions: most processors divide 64 bits slowly, as far as LLVM's tuning says, and Atoms anything but bytes.

@@ -54,7 +54,6 @@ var idleFlags = []struct {
 	{"code-model", false, "", "no backend here has code models"},
 	{"disable-cgp-delete-phis", true, "false", "codegenprepare deletes dead φs"},
 	{"disable-cgp-gc-opts", true, "", "codegenprepare leaves statepoints as they are"},
-	{"disable-cgp-select2branch", true, "", "codegenprepare makes no branches of selects"},
 	{"disable-cgp-store-extract", true, "", "no target here stores elements of vectors while it extracts them"},
 	{"disable-verify", true, "", "input is always verified, passes are with -verify-each"},
 	{"dse-optimize-memoryssa", true, "", "MemorySSA is built anew"},
