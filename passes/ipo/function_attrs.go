@@ -24,16 +24,29 @@ func FunctionAttrs(c *pass.Context, m *ir.Module) pass.Preserved {
 			continue
 		}
 		before, ret := f.Attrs.Fn.String(), paramTexts(f)
-		inferMemory(f)
-		inferParams(f)
-		inferConvergent(f)
-		inferBehaviour(f)
+		acts := acting(f)
+		inferMemory(f, acts)
+		inferParams(f, acts)
+		inferConvergent(f, acts)
+		inferBehaviour(f, acts)
 		if f.Attrs.Fn.String() != before || paramTexts(f) != ret {
 			changed++
 		}
 	}
 	c.Count("Number of functions that got attributes", changed)
 	return pass.Changed(changed > 0)
+}
+
+// acting returns the instructions that do more than compute a value or choose a successor: all that the attributes depend on, so that a large
+// function is fetched from memory once.
+func acting(f *ir.Func) []*ir.Instr {
+	var out []*ir.Instr
+	for i := range f.Instrs() {
+		if i.Op().IsCall() || analysis.MayRead(i) || analysis.MayWrite(i) || analysis.MayThrow(i) {
+			out = append(out, i)
+		}
+	}
+	return out
 }
 
 // exact reports whether what the body does is what the program does.
@@ -67,9 +80,8 @@ var behaviours = []struct {
 	{"willreturn", func(i *ir.Instr, _ *ir.Func) bool { return analysis.WillReturn(i) }}, // the function itself is not known to return yet
 }
 
-// inferBehaviour asks all of them of one instruction after the other: a walk for each would fetch a large function from memory as often. What
-// holds is written in their order. willreturn leans on memory, inferred before, and mustprogress on willreturn.
-func inferBehaviour(f *ir.Func) {
+// inferBehaviour asks all of them of one instruction after the other. What holds is written in their order. willreturn leans on memory, inferred before, and mustprogress on willreturn.
+func inferBehaviour(f *ir.Func, acts []*ir.Instr) {
 	var may [8]bool
 	left := 0
 	for k, r := range behaviours {
@@ -77,7 +89,7 @@ func inferBehaviour(f *ir.Func) {
 			left++
 		}
 	}
-	for i := range f.Instrs() {
+	for _, i := range acts {
 		if left == 0 {
 			break
 		}
@@ -136,9 +148,9 @@ func callsOthers(i *ir.Instr, f *ir.Func) bool {
 }
 
 // inferConvergent takes the mark off calls of functions that are not convergent, and off the function if no call has it any more.
-func inferConvergent(f *ir.Func) {
+func inferConvergent(f *ir.Func, acts []*ir.Instr) {
 	keep := false
-	for i := range f.Instrs() {
+	for _, i := range acts {
 		if !analysis.IsConvergent(i) || i.CalledFunc() == f {
 			continue
 		}
@@ -152,7 +164,7 @@ func inferConvergent(f *ir.Func) {
 		return
 	}
 	f.Attrs.Fn = f.Attrs.Fn.Without("convergent")
-	for i := range f.Instrs() {
+	for _, i := range acts {
 		if i.CalledFunc() == f {
 			i.Info.Attrs.Fn = i.Info.Attrs.Fn.Without("convergent")
 		}
@@ -160,9 +172,9 @@ func inferConvergent(f *ir.Func) {
 }
 
 // inferMemory finds what memory the body may touch, and narrows memory(…) to it.
-func inferMemory(f *ir.Func) {
+func inferMemory(f *ir.Func, acts []*ir.Instr) {
 	var e analysis.Effects
-	for i := range f.Instrs() {
+	for _, i := range acts {
 		if i.CalledFunc() != f {
 			instrEffects(i, &e)
 		}

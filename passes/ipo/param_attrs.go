@@ -9,12 +9,12 @@ import (
 
 // inferParams marks pointer parameters that the function does not keep (nocapture), through which it only reads or writes, and the one that
 // it always returns.
-func inferParams(f *ir.Func) {
+func inferParams(f *ir.Func, acts []*ir.Instr) {
 	if p := returnedParam(f); p != nil {
 		mark(p, "returned")
 	}
 	quiet := f.FuncType.Elem.IsVoid() && f.Attrs.Fn.Has("nounwind") && analysis.FuncEffects(f).Any()&analysis.Mod == 0
-	keepNoneInCircles(f)
+	keepNoneInCircles(f, acts)
 	for _, p := range f.Params {
 		if !p.Type().IsPtr() {
 			continue
@@ -37,12 +37,8 @@ func inferParams(f *ir.Func) {
 
 // keepNoneInCircles marks pointers that a function which calls itself does not keep: if it is assumed of a set of parameters, and follows for each
 // of them then, it is true, since what is kept is kept by some last call. Parameters of which it does not follow leave the set.
-func keepNoneInCircles(f *ir.Func) {
-	calls := false
-	for i := range f.Instrs() {
-		calls = calls || i.CalledFunc() == f
-	}
-	if !calls {
+func keepNoneInCircles(f *ir.Func, acts []*ir.Instr) {
+	if !slices.ContainsFunc(acts, func(i *ir.Instr) bool { return i.CalledFunc() == f }) {
 		return
 	}
 	var assumed []*ir.Param
