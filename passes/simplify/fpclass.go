@@ -376,3 +376,9 @@ func (q *Query) fpOfExtreme(i *ir.Instr, depth int) fpKnown {
 func IsNormalOrZero(k *ir.Const) bool {
 	return fpOfConst(k).never(FPNaN | FPNegSubnormal | FPPosSubnormal)
 }
+
+// IsNormal reports whether a floating-point constant is a normal number, in all lanes.
+func IsNormal(k *ir.Const) bool {
+	may := fpOfConst(k).may
+	return may != 0 && may&^(FPNegNormal|FPPosNormal) == 0
+}

@@ -20,7 +20,7 @@
 // spaces of the target count through the alias analysis.
 //
 // Differs from LLVM: read-only calls are numbered by the version of memory that they read (MemorySSA), where LLVM asks memory
-// dependence; loads of addresses computed by select are not turned into selects of loads.
+// dependence.
 // Cost: LLVM's limits; see depend.go.
 package gvn
 

@@ -18,9 +18,9 @@
 //
 // Keeps: the CFG; unreachable blocks lose their instructions, not themselves. Flags stay where the new instruction implies them.
 //
-// Not handled, unlike LLVM: integers above 64 bits in rules that compute with constants; demanded vector elements; most folds of
-// floating-point arithmetic that fast-math flags allow; library calls; casts of loads and stores to other types; stores sunk into
-// successors; masked compares joined beyond ranges and zero tests.
+// Not handled, unlike LLVM: integers above 64 bits in rules that compute with constants; demanded vector elements, shuffles made of
+// insertions; most folds of floating-point arithmetic that fast-math flags allow; library calls; casts of loads and stores to other types; φs of
+// loads, loads of selects; stores sunk into successors; masked compares joined beyond ranges and zero tests; byte swaps written with shifts.
 //
 // Cost: linear in the number of visits; how far a visit looks is bounded by the limits beside the functions that look.
 package instcombine

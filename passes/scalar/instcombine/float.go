@@ -1,6 +1,9 @@
 package instcombine
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
 
 // visitFloat canonicalises floating-point arithmetic as far as no flag is needed.
 func (ic *combiner) visitFloat(i *ir.Instr) *ir.Instr {
@@ -88,6 +91,11 @@ func (ic *combiner) fmulSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 	if k, ok := i.Operand(1).(*ir.Const); ok && i.Op() == ir.FDiv { // by a power of two: times its inverse
 		if r := exactInverse(k); r != nil {
 			return newBinary(ir.FMul, i.Operand(0), r, fmf)
+		}
+		if fmf&ir.FARcp != 0 && simplify.IsNormal(k) { // by another number: times its rounded inverse, if that is allowed
+			if r := fold(ir.FDiv, ir.NewFloat(k.Type(), 1), k); r != nil && simplify.IsNormal(r) {
+				return newBinary(ir.FMul, i.Operand(0), r, fmf)
+			}
 		}
 	}
 	return nil
