@@ -1,6 +1,8 @@
 package loop
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/rewrite"
 )
@@ -64,12 +66,12 @@ func (u *unroller) outcome(x *exitTest, k int) (leaves, known bool) {
 }
 
 // foldExits makes branches unconditional whose outcome is known. A test inside the body that is known to leave stays all the same: what
-// follows would be unreachable.
+// follows would be unreachable. The last copies come first: their edges are the last ones of the φs behind the loop, and go without moving others.
 func (u *unroller) foldExits() {
 	latch := u.latches[0]
 	for _, x := range u.exits {
 		isLatch := x.blocks[0] == latch
-		for k, b := range x.blocks {
+		for k, b := range slices.Backward(x.blocks) {
 			if leaves, known := u.outcome(x, k); known && (isLatch || !leaves) {
 				settleBranch(b, leaves == x.onTrue)
 			}
