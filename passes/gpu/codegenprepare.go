@@ -30,16 +30,16 @@ import (
 //
 // What instruction selection can do is the target's Lowering and FoldsAddress; targets without any are prepared as if nothing were free.
 //
-// Not done, though LLVM does it on some targets: splitting of large offsets, vectors' operands sunk, branches on
-// compares with zero, returns duplicated for tail calls, stores of merged halves split; objectsize and is.constant (which lower to
-// constants); decisions by profile.
+// Not done, though LLVM does it on some targets: reversals of bits found in shifts and masks, bases of gathers and scatters made scalars, checked
+// calls of the library lowered, splitting of large offsets, vectors' operands sunk, branches on compares with zero, returns
+// duplicated for tail calls, stores of merged halves split; objectsize and is.constant (which lower to constants); decisions by profile.
 //
 // Breaks the CFG. Cost: linear per round; the rounds are few.
 func CodeGenPrepare(c *pass.Context, f *ir.Func) pass.Preserved {
 	p := &preparation{c: c, f: f, dl: f.Module().Layout, sunk: map[ir.Value]ir.Value{}, inserted: map[*ir.Instr]bool{}, wide: map[*ir.Instr]widened{}}
 	changed := c.FlagBool("profile-guided-section-prefix", true) && p.sectionPrefix()
 	if c.Target.Lowering.AlwaysBypasses || c.FlagInt("codegen-opt-level", 0) >= 2 {
-		changed = bypassDivisions(c, f, narrowWidths(c.Target.SlowDiv), false)
+		changed = bypassDivisions(c, f, narrowWidths(c.Target.SlowDiv), false) || changed
 	}
 	changed = p.removeAssumptions() || changed
 	changed = p.removeEmptyBlocks() || changed
