@@ -86,7 +86,7 @@ type inference struct {
 	predicated map[predicate]int
 	// outside gives the spaces of parameters and results of calls, as infer-argument-spaces knows them so far; nil: they are flat.
 	outside func(v ir.Value) (space int, ok bool)
-	assumes map[ir.Value][]*ir.Instr // assumed space tests by the pointer tested; nil: not collected yet
+	assumes map[ir.Value][]*ir.Instr // assumed space tests by the pointer tested
 	fixups  []fixup
 }
 

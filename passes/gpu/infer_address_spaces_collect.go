@@ -8,16 +8,32 @@ import (
 // The first phase of infer-address-spaces: finding the flat address expressions.
 
 // collect finds the address expressions in the order of LLVM: from the last use in the function to the first, each behind what it
-// is made of unless that waits on the stack already.
+// is made of unless that waits on the stack already. All that it asks of the instructions it asks in one walk, since a large
+// function has to be fetched from memory for each.
 func (s *inference) collect() {
+	var m *memory
 	if s.c.Opts.Bool("memory", false) {
-		s.findStores()
+		m = newMemory(s)
+	}
+	s.assumes = map[ir.Value][]*ir.Instr{}
+	var roots []ir.Value
+	for i := range s.f.Instrs() {
+		if m != nil {
+			m.note(i)
+		}
+		s.noteAssumption(i)
+		s.roots(i, func(v ir.Value) {
+			if isPointer(v.Type()) {
+				roots = append(roots, v)
+			}
+		})
+	}
+	if m != nil {
+		m.findStored()
 	}
 	w := collector{s: s, seen: map[*ir.Const]bool{}, seenInstr: make([]bool, s.f.ValueBound())}
-	for i := range s.f.Instrs() {
-		for _, v := range s.roots(i) {
-			w.push(v)
-		}
+	for _, v := range roots {
+		w.push(v)
 	}
 	w.run()
 	for k := range s.exprs {
@@ -29,39 +45,34 @@ func (s *inference) collect() {
 	}
 }
 
-// roots returns the operands of i through which it would profit from a specific space.
-func (s *inference) roots(i *ir.Instr) []ir.Value {
-	one := func(k int) []ir.Value { return []ir.Value{i.Operand(k)} }
+// roots hands on the operands of i through which it would profit from a specific space.
+func (s *inference) roots(i *ir.Instr, take func(ir.Value)) {
 	switch i.Op() {
 	case ir.GetElementPtr, ir.Load, ir.AtomicRMW, ir.CmpXchg, ir.AddrSpaceCast:
-		return one(0)
+		take(i.Operand(0))
 	case ir.Store:
-		return one(1)
+		take(i.Operand(1))
 	case ir.ICmp:
 		if isPointer(i.Operand(0).Type()) {
-			return []ir.Value{i.Operand(0), i.Operand(1)}
+			take(i.Operand(0))
+			take(i.Operand(1))
 		}
 	case ir.IntToPtr:
 		if s.isNoopPair(i.Operand(0), i.Type()) {
-			return []ir.Value{analysis.Operand(i.Operand(0), 0)}
+			take(analysis.Operand(i.Operand(0), 0))
 		}
 	case ir.Ret:
-		if i.NumOperands() > 0 && isPointer(i.Operand(0).Type()) {
-			return one(0)
+		if i.NumOperands() > 0 {
+			take(i.Operand(0))
 		}
 	case ir.Call:
-		var out []ir.Value
 		for _, k := range s.intrinsicPointers(i) {
-			out = append(out, i.Arg(k))
+			take(i.Arg(k))
 		}
 		for k := 0; s.outside != nil && k < i.NumArgs(); k++ {
-			if isPointer(i.Arg(k).Type()) {
-				out = append(out, i.Arg(k))
-			}
+			take(i.Arg(k))
 		}
-		return out
 	}
-	return nil
 }
 
 // collector is the stack of a postorder walk. What has been pushed is not pushed again, as in LLVM.

@@ -51,38 +51,44 @@ func (s *inference) storedValues(v ir.Value) []ir.Value {
 	return s.stored[i]
 }
 
-// findStores fills s.stored.
-func (s *inference) findStores() {
+// memory finds what loads of pointers get: from constants, and from allocas that do not escape.
+type memory struct {
+	s       *inference
+	dl      *ir.DataLayout
+	stacks  map[*ir.Instr]*stack
+	allocas []*ir.Instr
+}
+
+func newMemory(s *inference) *memory {
 	s.stored = map[*ir.Instr][]ir.Value{}
-	m := &memory{s: s, dl: s.f.Module().Layout, stacks: map[*ir.Instr]*stack{}}
-	var allocas []*ir.Instr
-	for i := range s.f.Instrs() {
-		switch {
-		case i.Op() == ir.Alloca:
-			if st := m.follow(i); st != nil {
-				m.stacks[i] = st
-				allocas = append(allocas, i)
-			}
-		case m.wantedLoad(i):
-			if values := m.fromConstant(i); values != nil {
-				s.stored[i] = values
-			}
+	return &memory{s: s, dl: s.f.Module().Layout, stacks: map[*ir.Instr]*stack{}}
+}
+
+// note looks at an instruction of the function; it must be given all of them.
+func (m *memory) note(i *ir.Instr) {
+	switch {
+	case i.Op() == ir.Alloca:
+		if st := m.follow(i); st != nil {
+			m.stacks[i] = st
+			m.allocas = append(m.allocas, i)
 		}
-	}
-	for _, a := range allocas {
-		for _, l := range m.stacks[a].loads {
-			values, ok := m.at(place{a, l.off}, nil, map[place]bool{})
-			if ok && len(values) > 0 {
-				s.stored[l.i] = values
-			}
+	case m.wantedLoad(i):
+		if values := m.fromConstant(i); values != nil {
+			m.s.stored[i] = values
 		}
 	}
 }
 
-type memory struct {
-	s      *inference
-	dl     *ir.DataLayout
-	stacks map[*ir.Instr]*stack
+// findStored finds the values that loads from allocas get, once all are known.
+func (m *memory) findStored() {
+	for _, a := range m.allocas {
+		for _, l := range m.stacks[a].loads {
+			values, ok := m.at(place{a, l.off}, nil, map[place]bool{})
+			if ok && len(values) > 0 {
+				m.s.stored[l.i] = values
+			}
+		}
+	}
 }
 
 func (m *memory) wantedLoad(i *ir.Instr) bool {

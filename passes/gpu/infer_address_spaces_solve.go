@@ -146,7 +146,7 @@ func (s *inference) assumedAt(v ir.Value, at *ir.Instr) int {
 		return unknownSpace
 	}
 	base := stripInBounds(v)
-	for _, a := range s.assumptions()[base] {
+	for _, a := range s.assumes[base] {
 		if s.holdsAt(a, at) {
 			if _, space, ok := test(a.Arg(0)); ok {
 				return space
@@ -156,21 +156,15 @@ func (s *inference) assumedAt(v ir.Value, at *ir.Instr) int {
 	return unknownSpace
 }
 
-// assumptions lists the assumed space tests by the pointer that they test.
-func (s *inference) assumptions() map[ir.Value][]*ir.Instr {
-	if s.assumes == nil {
-		s.assumes = map[ir.Value][]*ir.Instr{}
-		for i := range s.f.Instrs() {
-			if i.IntrinsicID() != "llvm.assume" {
-				continue
-			}
-			if p, _, ok := s.c.Target.PredicatedSpace(i.Arg(0)); ok {
-				base := stripInBounds(p)
-				s.assumes[base] = append(s.assumes[base], i)
-			}
-		}
+// noteAssumption lists assumed space tests by the pointer that they test.
+func (s *inference) noteAssumption(i *ir.Instr) {
+	if i.Op() != ir.Call || i.IntrinsicID() != "llvm.assume" {
+		return
 	}
-	return s.assumes
+	if p, _, ok := s.c.Target.PredicatedSpace(i.Arg(0)); ok {
+		base := stripInBounds(p)
+		s.assumes[base] = append(s.assumes[base], i)
+	}
 }
 
 // maxAssumeDistance bounds the way from an instruction to an assumption behind it, as in LLVM.

@@ -43,6 +43,7 @@ type argumentSpaces struct {
 	flat  int
 	space map[ir.Value]int         // of parameters, and of functions for their results; only of those that can be known
 	calls map[*ir.Func][]*ir.Instr // of each candidate
+	hands map[*ir.Func][]*ir.Instr // calls in a function that hand on what can be known
 }
 
 // candidates finds the functions that only direct calls of this module reach, and their flat pointers.
@@ -65,6 +66,22 @@ func (s *argumentSpaces) candidates() {
 			s.space[f] = unknownSpace
 		}
 	}
+	s.findHands()
+}
+
+// findHands lists, by caller, the calls that say something of a callee's parameters.
+func (s *argumentSpaces) findHands() {
+	s.hands = map[*ir.Func][]*ir.Instr{}
+	for _, callee := range s.m.Funcs {
+		if !slices.ContainsFunc(callee.Params, func(p *ir.Param) bool { return s.isKnowable(p) }) {
+			continue
+		}
+		for _, call := range s.calls[callee] {
+			if call.Op() == ir.Call {
+				s.hands[call.Func()] = append(s.hands[call.Func()], call)
+			}
+		}
+	}
 }
 
 // fromHost reports a function whose parameters come from the host, and notes where they point.
@@ -83,6 +100,8 @@ func (s *argumentSpaces) fromHost(f *ir.Func) bool {
 	}
 	return true
 }
+
+func (s *argumentSpaces) isKnowable(p *ir.Param) bool { _, ok := s.space[p]; return ok }
 
 // canBeKnown reports a flat pointer that is handed over as it is.
 func (s *argumentSpaces) canBeKnown(p *ir.Param) bool {
@@ -128,6 +147,10 @@ func (s *argumentSpaces) solve() {
 
 // visit infers the spaces in one function and joins what it passes and returns; changed is called with what became lower.
 func (s *argumentSpaces) visit(f *ir.Func, changed func(ir.Value)) {
+	_, returns := s.space[f]
+	if !returns && len(s.hands[f]) == 0 {
+		return // nothing is to be learnt from it
+	}
 	in := newInference(s.c, f, s.flat)
 	in.outside = func(v ir.Value) (int, bool) {
 		if i, ok := v.(*ir.Instr); ok && i.Op() == ir.Call && i.CalledFunc() != nil {
@@ -148,18 +171,14 @@ func (s *argumentSpaces) visit(f *ir.Func, changed func(ir.Value)) {
 			changed(to)
 		}
 	}
-	for i := range f.Instrs() {
-		switch i.Op() {
-		case ir.Ret:
-			if i.NumOperands() > 0 {
-				join(f, i.Operand(0))
-			}
-		case ir.Call:
-			if callee := i.CalledFunc(); callee != nil && i.Info.FuncType == callee.FuncType {
-				for k, p := range callee.Params {
-					join(p, i.Arg(k))
-				}
-			}
+	for _, call := range s.hands[f] {
+		for k, p := range call.CalledFunc().Params {
+			join(p, call.Arg(k))
+		}
+	}
+	for b := range f.Blocks() {
+		if t := b.Term(); returns && t.Op() == ir.Ret {
+			join(f, t.Operand(0))
 		}
 	}
 }
