@@ -29,6 +29,24 @@ func (t *DomTree) climbs(a, b *ir.Block) bool {
 	return a == b
 }
 
+// nearLevels is how far above each other two blocks are that DominatesNear compares.
+const nearLevels = 128
+
+// DominatesNear is DominatesInstr for who can do without the answer: while the tree changes, of blocks that lie far apart in it none
+// dominates the other.
+func (t *DomTree) DominatesNear(def, at *ir.Instr) bool {
+	if t.stale && t.Reachable(def.Block()) && t.Reachable(at.Block()) {
+		above, b := t.rank[def.Block().ID()], at.Block()
+		for k := 0; b != nil && t.rank[b.ID()] > above; k++ {
+			if k == nearLevels {
+				return false
+			}
+			b = t.idom[b.ID()]
+		}
+	}
+	return t.DominatesInstr(def, at)
+}
+
 // AddBlock enters a block that the tree does not know, with its immediate dominator, or nil for a new root, below which the
 // old ones hang. It dominates no other yet, so the intervals of the others stay right: it gets the beginning of its dominator's, for questions about
 // what dominates it, and an empty one for what it dominates.

@@ -33,6 +33,7 @@ var workCases = []struct {
 	{"divisions", "div-rem-pairs", [2]int{500, 2000}, "the block was numbered anew after each insertion"},
 	{"branches", "simplifycfg,sroa,early-cse=>instcombine", [2]int{1000, 8000}, "conditions were looked at that cannot hold any more"},
 	{"loops", "simplifycfg,sroa,early-cse,instcombine,loop(loop-rotate)=>loop-unroll", [2]int{1000, 4000}, "the conditions of the whole function were collected anew for each loop"},
+	{"loops", "simplifycfg,sroa,early-cse,instcombine,loop(loop-rotate)=>loop-unroll", [2]int{4000, 32000}, "what can be reused of a count was looked for among those of all loops"},
 	{"loops", "simplifycfg,sroa,early-cse,instcombine,loop(loop-rotate)=>loop(loop-idiom)", [2]int{1000, 4000}, "whether something in the loop stands against it is asked for each of its stores: only for those that could be a memset"},
 	{"gep-chain", "emit-ptx", [2]int{1000, 4000}, "each access followed a chain of addresses to its beginning"},
 	{"phi-chain", "emit-ptx", [2]int{300, 1200}, "the register of a chain of φs was put together anew for each of them"},

@@ -31,9 +31,9 @@ func (x *Expander) existing(e *scev.Expr, at *ir.Instr) (v ir.Value, drop []*ir.
 	if e.Kind == scev.Const || x.Literal && e.Contains(func(o *scev.Expr) bool { return o.Kind == scev.AddRec }) {
 		return nil, nil
 	}
-	for _, v := range x.s.ValuesOf(e) {
+	for v := range x.s.ValuesOf(e) {
 		i, ok := v.(*ir.Instr)
-		if !ok || i.Block() == nil || i.Type() != e.Type || i == at || !x.s.Dom.DominatesInstr(i, at) {
+		if !ok || i.Block() == nil || i.Type() != e.Type || i == at || !x.s.Dom.DominatesNear(i, at) {
 			continue
 		}
 		if l := x.s.Forest.For(i.Block()); l != nil && !l.Contains(at.Block()) {
