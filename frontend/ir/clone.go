@@ -203,8 +203,9 @@ func (m *MDOperand) clone(fn *Func, get func(Value) Value) *MDOperand {
 
 // shell returns a detached, unnamed copy of i without operands.
 func (i *Instr) shell() *Instr {
-	n := &Instr{op: i.op, Pred: i.Pred, align: i.align, Ordering: i.Ordering, FailOrder: i.FailOrder, Flags: i.Flags,
-		id: -1, ty: i.ty, ElemTy: i.ElemTy, Pos: i.Pos}
+	n := allocInstr(len(i.ops))
+	n.op, n.Pred, n.align, n.Ordering, n.FailOrder, n.Flags = i.op, i.Pred, i.align, i.Ordering, i.FailOrder, i.Flags
+	n.id, n.ty, n.ElemTy, n.Pos = -1, i.ty, i.ElemTy, i.Pos
 	n.incoming = append([]*Block(nil), i.incoming...)
 	n.md = i.md[:len(i.md):len(i.md)]
 	if i.Info != nil {
