@@ -130,13 +130,13 @@ func (d *state) collect(b *ir.Block) {
 
 // irreducible reports whether some cycle has several entries: a retreating edge to a block that does not dominate its source.
 func irreducible(rpo []*ir.Block, dt *analysis.DomTree) bool {
-	pos := map[*ir.Block]int{}
+	pos := make([]int, rpo[0].Func().BlockBound()) // in rpo, by Block.ID
 	for k, b := range rpo {
-		pos[b] = k
+		pos[b.ID()] = k
 	}
 	for k, b := range rpo {
 		for _, s := range b.Succs() {
-			if pos[s] <= k && !dt.Dominates(s, b) {
+			if pos[s.ID()] <= k && !dt.Dominates(s, b) {
 				return true
 			}
 		}
