@@ -63,3 +63,38 @@ func (s *Slab) SetIncoming(phi *Instr, vals []Value, preds []*Block) {
 	s.blocks = append(s.blocks, preds...)
 	phi.incoming = s.blocks[n:len(s.blocks):len(s.blocks)]
 }
+
+// Most instructions have few operands, which lie behind them in the same piece of memory: one allocation, and near for who reads both.
+type (
+	instr1 struct {
+		Instr
+		uses [1]Use
+	}
+	instr2 struct {
+		Instr
+		uses [2]Use
+	}
+	instr3 struct {
+		Instr
+		uses [3]Use
+	}
+)
+
+// allocInstr returns an empty instruction with room for operands.
+func allocInstr(operands int) *Instr {
+	switch operands {
+	case 1:
+		x := new(instr1)
+		x.ops = x.uses[:0]
+		return &x.Instr
+	case 2:
+		x := new(instr2)
+		x.ops = x.uses[:0]
+		return &x.Instr
+	case 3:
+		x := new(instr3)
+		x.ops = x.uses[:0]
+		return &x.Instr
+	}
+	return new(Instr)
+}

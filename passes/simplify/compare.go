@@ -16,77 +16,19 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	if isPoison(x) || isPoison(y) {
 		return ir.NewPoison(ty)
 	}
+	if isUndef(y) && x != y && p.IsEquality() {
+		return ir.NewUndef(ty)
+	}
+	if v := sameBit(p, x, y); v != nil {
+		return v
+	}
 	truth := func(b bool) ir.Value {
 		if b {
 			return ir.NewAllOnes(ty)
 		}
 		return ir.NewZero(ty)
 	}
-	if x == y {
-		return truth(p.HoldsOnEqual())
-	}
-	if isUndef(y) {
-		if p.IsEquality() {
-			return ir.NewUndef(ty)
-		}
-		return truth(p.HoldsOnEqual()) // undef may be x
-	}
-	if x.Type().Scalar().IsInt(1) { // x != false, x == true
-		switch p {
-		case ir.NE, ir.UGT, ir.SLT:
-			if isZero(y) {
-				return x
-			}
-		case ir.EQ, ir.UGE, ir.SLE:
-			if isAllOnes(y) {
-				return x
-			}
-		}
-	}
-	if x.Type().Scalar().IsPtr() && isZero(y) && (p == ir.ULT || p == ir.UGE) { // nothing is below null
-		return truth(p == ir.UGE)
-	}
-	if x.Type().IsPtr() && isZero(y) && q.NonZero(x) {
-		switch p {
-		case ir.EQ, ir.ULE:
-			return truth(false)
-		case ir.NE, ir.UGT:
-			return truth(true)
-		}
-	}
-	if k := ir.AsInt(y); k != nil {
-		if v, known := outOfRange(p, k); known {
-			return truth(v)
-		}
-		if v, known := q.byRange(p, x, k); known {
-			return truth(v)
-		}
-		if v, known := notMultiple(p, x, k); known {
-			return truth(v)
-		}
-	}
-	if v, known := q.pointers(p, x, y); known {
-		return truth(v)
-	}
-	if v, known := q.byOperation(p, x, y); known {
-		return truth(v)
-	}
-	if v, known := q.byOperation(p.Swapped(), y, x); known {
-		return truth(v)
-	}
-	if v, known := bySaturation(p, x, y); known {
-		return truth(v)
-	}
-	if v, known := bySaturation(p.Swapped(), y, x); known {
-		return truth(v)
-	}
-	if v, known := q.byExtreme(p, x, y); known {
-		return truth(v)
-	}
-	if v, known := q.byExtreme(p.Swapped(), y, x); known {
-		return truth(v)
-	}
-	if v, known := q.byKnownBits(p, x, y); known {
+	if v, known := q.decided(p, x, y); known {
 		return truth(v)
 	}
 	if v := q.byCast(p, x, y); v != nil {
@@ -105,6 +47,84 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 		return truth(v)
 	}
 	return nil
+}
+
+// sameBit returns the i1 value whose comparison with a constant is itself: x != false, x == true.
+func sameBit(p ir.Pred, x, y ir.Value) ir.Value {
+	if !x.Type().Scalar().IsInt(1) {
+		return nil
+	}
+	switch p {
+	case ir.NE, ir.UGT, ir.SLT:
+		if isZero(y) {
+			return x
+		}
+	case ir.EQ, ir.UGE, ir.SLE:
+		if isAllOnes(y) {
+			return x
+		}
+	}
+	return nil
+}
+
+// decided asks, rule by rule, whether what x and y are made of decides their comparison.
+func (q *Query) decided(p ir.Pred, x, y ir.Value) (truth, known bool) {
+	if x == y || isUndef(y) { // undef may be x
+		return p.HoldsOnEqual(), true
+	}
+	rules := [...]struct {
+		rule  func(p ir.Pred, x, y ir.Value) (truth, known bool)
+		swaps bool // asked again with the operands the other way round
+	}{
+		{q.againstNull, false}, {q.againstNumber, false}, {q.pointers, false}, {q.byOperation, true}, {bySaturation, true}, {q.byExtreme, true},
+		{q.byKnownBits, false},
+	}
+	for _, r := range rules {
+		if truth, known = r.rule(p, x, y); known {
+			return truth, true
+		}
+		if !r.swaps {
+			continue
+		}
+		if truth, known = r.rule(p.Swapped(), y, x); known {
+			return truth, true
+		}
+	}
+	return false, false
+}
+
+// againstNull compares a pointer with null: nothing is below it, and some pointers are known not to be it.
+func (q *Query) againstNull(p ir.Pred, x, y ir.Value) (truth, known bool) {
+	if !x.Type().Scalar().IsPtr() || !isZero(y) {
+		return false, false
+	}
+	if p == ir.ULT || p == ir.UGE {
+		return p == ir.UGE, true
+	}
+	if x.Type().IsPtr() && q.NonZero(x) {
+		switch p {
+		case ir.EQ, ir.ULE:
+			return false, true
+		case ir.NE, ir.UGT:
+			return true, true
+		}
+	}
+	return false, false
+}
+
+// againstNumber compares with an integer constant.
+func (q *Query) againstNumber(p ir.Pred, x, y ir.Value) (truth, known bool) {
+	k := ir.AsInt(y)
+	if k == nil {
+		return false, false
+	}
+	if truth, known = outOfRange(p, k); known {
+		return truth, true
+	}
+	if truth, known = q.byRange(p, x, k); known {
+		return truth, true
+	}
+	return notMultiple(p, x, k)
 }
 
 // byAssumption answers from what is assumed of x (LLVM's simplifyICmpWithDominatingAssume).
