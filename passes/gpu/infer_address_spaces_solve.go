@@ -158,7 +158,7 @@ func (s *inference) assumedAt(v ir.Value, at *ir.Instr) int {
 
 // noteAssumption lists assumed space tests by the pointer that they test.
 func (s *inference) noteAssumption(i *ir.Instr) {
-	if i.Op() != ir.Call || i.IntrinsicID() != "llvm.assume" {
+	if s.c.Target.PredicatedSpace == nil || i.Op() != ir.Call || i.IntrinsicID() != "llvm.assume" {
 		return
 	}
 	if p, _, ok := s.c.Target.PredicatedSpace(i.Arg(0)); ok {
