@@ -3,9 +3,7 @@ package passes
 import (
 	"context"
 	"fmt"
-	"os"
 	"os/exec"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -77,15 +75,8 @@ func (d *differential) module(source func(uint64, int) string, n int) (equal, co
 			equal++
 			continue
 		}
-		if dir := *differentialDump; dir != "" {
-			text := moduleHeader + before[name] + "; ---- ours\n" + commented(ours[name]) + "\n; ---- LLVM\n" + commented(llvm[name]) + "\n"
-			if err := os.MkdirAll(dir, 0o755); err != nil {
-				d.t.Fatal(err)
-			}
-			if err := os.WriteFile(filepath.Join(dir, fmt.Sprintf("%s-%d-%s.ll", d.c.pipeline, d.seed, name)), []byte(text), 0o644); err != nil {
-				d.t.Fatal(err)
-			}
-		}
+		dump(d.t, fmt.Sprintf("%s-%d-%s.ll", d.c.pipeline, d.seed, name),
+			moduleHeader+before[name]+"; ---- ours\n"+commented(ours[name])+"\n; ---- LLVM\n"+commented(llvm[name])+"\n")
 	}
 	return equal, compared
 }

@@ -5,7 +5,6 @@ import (
 	"flag"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -66,11 +65,9 @@ func TestPrintersAgreeWithLLVM(t *testing.T) {
 				total++
 				if ours[name] == text {
 					equal++
-				} else if dir := *differentialDump; dir != "" {
+				} else {
 					for suffix, s := range map[string]string{"ours": ours[name], "llvm": text, "ll": memoryHeader + m.Func(name).String()} {
-						if err := os.WriteFile(filepath.Join(dir, name+"."+suffix), []byte(s), 0o644); err != nil {
-							t.Fatal(err)
-						}
+						dump(t, name+"."+suffix, s)
 					}
 				}
 			})

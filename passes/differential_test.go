@@ -362,15 +362,21 @@ func (d *differential) compare(input string, ours, theirs *ir.Func) {
 		s.different++
 		class = "different"
 	}
-	if dir := *differentialDump; dir != "" {
-		text := fmt.Sprintf("%s%s\n; ---- ours\n%s\n; ---- LLVM\n%s\n", generatedHeader, input, commented(a), commented(b))
-		name := filepath.Join(dir, fmt.Sprintf("%s-%s-%d-%s.ll", d.c.pipeline, class, d.seed, ours.Name()))
-		if err := os.MkdirAll(dir, 0o755); err != nil {
-			d.t.Fatal(err)
-		}
-		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
-			d.t.Fatal(err)
-		}
+	dump(d.t, fmt.Sprintf("%s-%s-%d-%s.ll", d.c.pipeline, class, d.seed, ours.Name()),
+		fmt.Sprintf("%s%s\n; ---- ours\n%s\n; ---- LLVM\n%s\n", generatedHeader, input, commented(a), commented(b)))
+}
+
+// dump writes a file into the directory -diff-dump, if there is one.
+func dump(t *testing.T, name, text string) {
+	dir := *differentialDump
+	if dir == "" {
+		return
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+		t.Fatal(err)
 	}
 }
 

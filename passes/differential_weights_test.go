@@ -3,8 +3,6 @@ package passes
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -81,12 +79,9 @@ func (c metadataCase) run(t *testing.T, what string, decorate func(m *ir.Module,
 				}
 				if a == b {
 					equal++
-				} else if dir := *differentialDump; dir != "" {
-					name := filepath.Join(dir, fmt.Sprintf("%s-%d-%s.ll", c.pipeline, d.seed, f.Name()))
-					text := fmt.Sprintf("%s\n%s\n; ---- ours\n%s\n; ---- LLVM\n%s\n", input, g, commented(a), commented(b))
-					if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
-						t.Fatal(err)
-					}
+				} else {
+					dump(t, fmt.Sprintf("%s-%d-%s.ll", c.pipeline, d.seed, f.Name()),
+						fmt.Sprintf("%s\n%s\n; ---- ours\n%s\n; ---- LLVM\n%s\n", input, g, commented(a), commented(b)))
 				}
 			}
 		}

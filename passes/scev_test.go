@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -35,12 +34,8 @@ func TestScalarEvolution(t *testing.T) {
 		a, b := strings.Split(ours, "\n"), withoutPredicates(string(theirs))
 		lines += len(b)
 		same += commonLines(functionsOf(a), functionsOf(b))
-		if dir := *differentialDump; dir != "" {
-			for name, s := range map[string]string{"loops.ll": text, "ours.txt": ours, "llvm.txt": strings.Join(b, "\n")} {
-				if err := os.WriteFile(filepath.Join(dir, name), []byte(s), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
+		for name, s := range map[string]string{"loops.ll": text, "ours.txt": ours, "llvm.txt": strings.Join(b, "\n")} {
+			dump(t, name, s)
 		}
 	}
 	t.Logf("%d of %d lines are LLVM's", same, lines)
