@@ -123,7 +123,7 @@ func evaluate(f *ir.Func, args ...uint64) []*ir.Const {
 	for i := range f.Instrs() {
 		switch {
 		case i.Op().IsBinary():
-			values[i.ID()] = simplify.FoldBinary(i.Op(), 0, get(i.Operand(0)), get(i.Operand(1)))
+			values[i.ID()] = simplify.FoldBinary(i.Op(), 0, get(i.Operand(0)), get(i.Operand(1)), nil)
 		case i.Op().IsCast():
 			values[i.ID()] = simplify.FoldCast(i.Op(), get(i.Operand(0)), i.Type(), f.Module().Layout).(*ir.Const)
 		}

@@ -169,7 +169,7 @@ func (e *offsetExtractor) findInEither(i *ir.Instr, sext, zext bool, depth int) 
 		return nil
 	}
 	if i.Op() == ir.Sub {
-		k = simplify.FoldBinary(ir.Sub, 0, ir.NewZero(k.Type()), k)
+		k = simplify.FoldBinary(ir.Sub, 0, ir.NewZero(k.Type()), k, e.s.dl)
 	}
 	return k
 }

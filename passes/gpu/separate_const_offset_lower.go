@@ -50,7 +50,7 @@ func (l *indexLowering) scaled(step gepStep) ir.Value {
 func (l *indexLowering) binary(op ir.Op, v ir.Value, n uint64) ir.Value {
 	k := ir.NewInt(l.ty, n)
 	if c, ok := v.(*ir.Const); ok {
-		if folded := simplify.FoldBinary(op, 0, c, k); folded != nil {
+		if folded := simplify.FoldBinary(op, 0, c, k, l.s.dl); folded != nil {
 			return folded
 		}
 	}
@@ -72,12 +72,12 @@ func (l *indexLowering) integers(steps []gepStep) ir.Value {
 }
 
 func (l *indexLowering) add(x, y ir.Value) ir.Value {
-	if ir.IsConst(x) && ir.IsConst(y) {
-		a, b := x.(*ir.Const), y.(*ir.Const)
-		if folded := simplify.FoldBinary(ir.Add, 0, a, b); folded != nil {
-			return folded
+	if a, ok := x.(*ir.Const); ok {
+		if b, ok := y.(*ir.Const); ok {
+			if folded := simplify.FoldBinary(ir.Add, 0, a, b, l.s.dl); folded != nil {
+				return folded
+			}
 		}
-		return ir.NewExpr(l.ty, ir.Const{Op: ir.Add, Elems: []ir.Value{a, b}})
 	}
 	return l.b.Add(x, y, "")
 }

@@ -160,7 +160,7 @@ func (s *strengthReducer) delta(basis, k *candidate) *ir.Const {
 	}
 	to, _ = simplify.FoldCast(ir.SExt, to, ty, s.dl).(*ir.Const)
 	from, _ = simplify.FoldCast(ir.SExt, from, ty, s.dl).(*ir.Const)
-	return simplify.FoldBinary(ir.Sub, 0, to, from)
+	return simplify.FoldBinary(ir.Sub, 0, to, from, s.dl)
 }
 
 // bump computes (i' - i)·S: S itself, its negative, a shift, or a product.
@@ -208,7 +208,7 @@ func (s *strengthReducer) resize(b *ir.Builder, v ir.Value, ty *ir.Type) ir.Valu
 func (s *strengthReducer) binary(b *ir.Builder, op ir.Op, x, y ir.Value) ir.Value {
 	if m, ok := x.(*ir.Const); ok {
 		if n, ok := y.(*ir.Const); ok {
-			if folded := simplify.FoldBinary(op, 0, m, n); folded != nil {
+			if folded := simplify.FoldBinary(op, 0, m, n, s.dl); folded != nil {
 				return folded
 			}
 		}

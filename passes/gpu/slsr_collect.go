@@ -5,7 +5,6 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
-	"opt-go/passes/simplify"
 )
 
 // candidateKey is what a candidate and its basis have in common.
@@ -212,5 +211,5 @@ func (s *strengthReducer) simplest(k *candidate) bool {
 
 // isUnit reports whether k is 1 or -1.
 func isUnit(k *ir.Const) bool {
-	return k == ir.NewInt(k.Type(), 1) || simplify.FoldBinary(ir.Add, 0, k, ir.NewInt(k.Type(), 1)).IsZero()
+	return k == ir.NewInt(k.Type(), 1) || k == ir.NewAllOnes(k.Type())
 }

@@ -52,7 +52,7 @@ func joinSteps(i *ir.Instr) *ir.Instr {
 	if !ok1 || !ok2 {
 		return nil
 	}
-	sum := simplify.FoldBinary(ir.Add, 0, c1, c2)
+	sum := simplify.FoldBinary(ir.Add, 0, c1, c2, nil)
 	if sum == nil {
 		return nil
 	}

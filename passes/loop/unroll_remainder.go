@@ -74,7 +74,6 @@ func (u *unroller) splitOff(expensive bool) bool {
 	if !expensive && x.TooDear(u.w.Target, u.l, expand.Cheap, r.preheader.Term(), trips) {
 		return false
 	}
-	u.scev.ForgetCode(u.l, u.l.Blocks)
 	r.split()
 	at := r.preheader.Term()
 	r.trips = x.At(trips, at)
@@ -84,6 +83,7 @@ func (u *unroller) splitOff(expensive bool) bool {
 	} else {
 		r.passages = x.At(passages, at)
 	}
+	u.scev.ForgetCode(u.l, u.l.Blocks) // not before the count is written out: around an outer loop it may come from what this one computes
 	r.build(u.w.FlagBool("unroll-remainder", false))
 	u.remainder = r.loop
 	return true
@@ -297,7 +297,7 @@ func (r *remainder) runOnce() {
 func binary(b *ir.Builder, op ir.Op, x, y ir.Value, name string) ir.Value {
 	if k, ok := x.(*ir.Const); ok {
 		if m, ok := y.(*ir.Const); ok {
-			if v := simplify.FoldBinary(op, 0, k, m); v != nil {
+			if v := simplify.FoldBinary(op, 0, k, m, nil); v != nil {
 				return v
 			}
 		}
@@ -307,7 +307,7 @@ func binary(b *ir.Builder, op ir.Op, x, y ir.Value, name string) ir.Value {
 
 func icmp(b *ir.Builder, p ir.Pred, x, y ir.Value, name string) ir.Value {
 	if ir.IsConst(x) && ir.IsConst(y) {
-		if v := simplify.FoldICmp(p, x, y, b.Ctx().I1); v != nil {
+		if v := simplify.FoldICmp(p, x, y, b.Ctx().I1, nil); v != nil {
 			return v
 		}
 	}

@@ -218,7 +218,7 @@ func mergeIntoDefault(t *ir.Instr, k int) {
 // compareOrFold makes a compare, or the constant that it is.
 func compareOrFold(at *ir.Builder, p ir.Pred, x ir.Value, k *ir.Const, name string) ir.Value {
 	if c, ok := x.(*ir.Const); ok {
-		if v := simplify.FoldICmp(p, c, k, ir.CmpType(k.Type())); v != nil {
+		if v := simplify.FoldICmp(p, c, k, ir.CmpType(k.Type()), nil); v != nil {
 			return v
 		}
 	}

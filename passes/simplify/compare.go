@@ -6,9 +6,7 @@ import "opt-go/frontend/ir"
 func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	ty := ir.CmpType(x.Type())
 	if ir.IsConst(x) && ir.IsConst(y) {
-		if v := FoldICmp(p, x, y, ty); v != nil {
-			return v
-		}
+		return orNil(FoldICmp(p, x, y, ty, q.Layout))
 	}
 	if ir.IsConst(x) && !ir.IsConst(y) {
 		x, y, p = y, x, p.Swapped()

@@ -3,6 +3,7 @@ package simplify
 import (
 	"math/big"
 	"math/bits"
+	"slices"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
@@ -40,7 +41,7 @@ func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 		x, ok1 := i.Operand(0).(*ir.Const)
 		y, ok2 := i.Operand(1).(*ir.Const)
 		if ok1 && ok2 {
-			return orNil(FoldBinary(op, i.Flags, x, y))
+			return orNil(FoldBinary(op, i.Flags, x, y, dl))
 		}
 		return nil
 	case op.IsCast():
@@ -52,7 +53,7 @@ func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 			return orNil(mapLanes(x, x.Type(), foldFNeg))
 		}
 	case ir.ICmp:
-		return orNil(FoldICmp(i.Pred, i.Operand(0), i.Operand(1), i.Type()))
+		return orNil(FoldICmp(i.Pred, i.Operand(0), i.Operand(1), i.Type(), dl))
 	case ir.FCmp:
 		x, ok1 := i.Operand(0).(*ir.Const)
 		y, ok2 := i.Operand(1).(*ir.Const)
@@ -121,8 +122,8 @@ func zipLanes(x, y *ir.Const, ty *ir.Type, f func(a, b *ir.Const) *ir.Const) *ir
 	return ir.NewAggregate(ty, out)
 }
 
-// FoldBinary folds a binary operation of two constants; nil when it cannot.
-func FoldBinary(op ir.Op, flags ir.Flags, x, y *ir.Const) *ir.Const {
+// FoldBinary folds a binary operation of two constants; nil when it cannot. A layout, which may be nil, tells more of addresses.
+func FoldBinary(op ir.Op, flags ir.Flags, x, y *ir.Const, dl *ir.DataLayout) *ir.Const {
 	return zipLanes(x, y, x.Type(), func(a, b *ir.Const) *ir.Const {
 		if a.Kind == ir.PoisonConst || b.Kind == ir.PoisonConst {
 			return ir.NewPoison(a.Type())
@@ -135,6 +136,9 @@ func FoldBinary(op ir.Op, flags ir.Flags, x, y *ir.Const) *ir.Const {
 		}
 		if a.Kind == ir.FloatConst && b.Kind == ir.FloatConst {
 			return foldFloat(op, a, b)
+		}
+		if a.Kind == ir.ExprConst || b.Kind == ir.ExprConst {
+			return foldExpr(op, a, b, dl)
 		}
 		return nil
 	})
@@ -277,111 +281,6 @@ func foldShift(op ir.Op, flags ir.Flags, ty *ir.Type, u, v, s *big.Int) *ir.Cons
 	return ir.NewBigInt(ty, r)
 }
 
-// FoldICmp folds an integer or pointer compare of two constants.
-func FoldICmp(p ir.Pred, x, y ir.Value, ty *ir.Type) *ir.Const {
-	a, ok1 := x.(*ir.Const)
-	b, ok2 := y.(*ir.Const)
-	if ok1 && ok2 {
-		return zipLanes(a, b, ty, func(a, b *ir.Const) *ir.Const { return foldIntCompare(p, a, b, ty.Scalar()) })
-	}
-	ctx := ty.Context()
-	if x == y && !ty.IsVector() {
-		return ctx.NewBool(p.HoldsOnEqual())
-	}
-	if p.IsEquality() && (isDefinedAddress(x) && isZero(y) || isZero(x) && isDefinedAddress(y)) && x.Type().Space == 0 {
-		return ctx.NewBool(p == ir.NE)
-	}
-	if p.IsEquality() && x != y && hasOwnAddress(x) && hasOwnAddress(y) {
-		return ctx.NewBool(p == ir.NE)
-	}
-	return nil
-}
-
-// hasOwnAddress reports whether v is a global whose address is that of no other such one: no linker may merge it or put another in
-// its place, and it takes up room.
-func hasOwnAddress(v ir.Value) bool {
-	g, ok := v.(ir.GlobalValue)
-	if !ok || analysis.Interposable(g) || g.Base().UnnamedAddr == "unnamed_addr" {
-		return false
-	}
-	switch g := v.(type) {
-	case *ir.Func:
-		return true
-	case *ir.GlobalVar:
-		return g.ValueType.IsSized() && !isEmpty(g.ValueType)
-	}
-	return false
-}
-
-// isEmpty reports whether values of a type surely take up no room, or might not.
-func isEmpty(t *ir.Type) bool {
-	switch t.Kind {
-	case ir.ArrayKind:
-		return t.Len == 0 || isEmpty(t.Elem)
-	case ir.StructKind:
-		for _, f := range t.Fields {
-			if !isEmpty(f) {
-				return false
-			}
-		}
-		return true
-	}
-	return false
-}
-
-// isDefinedAddress reports whether v is a global that surely exists, so that its address is not null.
-func isDefinedAddress(v ir.Value) bool {
-	switch g := v.(type) {
-	case *ir.Func:
-		return g.Linkage != ir.ExternWeak
-	case *ir.GlobalVar:
-		return g.Linkage != ir.ExternWeak
-	}
-	return false
-}
-
-func foldIntCompare(p ir.Pred, a, b *ir.Const, i1 *ir.Type) *ir.Const {
-	ctx := i1.Context()
-	switch {
-	case a.Kind == ir.PoisonConst || b.Kind == ir.PoisonConst:
-		return ir.NewPoison(i1)
-	case a.Kind == ir.UndefConst || b.Kind == ir.UndefConst:
-		if p.IsEquality() || a.Kind == b.Kind {
-			return ir.NewUndef(i1)
-		}
-		return ctx.NewBool(p.HoldsOnEqual())
-	case a.Kind == ir.NullConst && b.Kind == ir.NullConst:
-		return ctx.NewBool(p.HoldsOnEqual())
-	case a.Kind != ir.IntConst || b.Kind != ir.IntConst:
-		if a == b && a.Kind == ir.ExprConst {
-			return ctx.NewBool(p.HoldsOnEqual())
-		}
-		return nil
-	}
-	c := a.Big().Cmp(b.Big())
-	if p.IsSigned() {
-		c = a.BigSigned().Cmp(b.BigSigned())
-	}
-	return ctx.NewBool(orderHolds(p, c))
-}
-
-// orderHolds tells what an integer predicate says when the operands compare as c (negative, 0, positive).
-func orderHolds(p ir.Pred, c int) bool {
-	switch p {
-	case ir.EQ:
-		return c == 0
-	case ir.NE:
-		return c != 0
-	case ir.UGT, ir.SGT:
-		return c > 0
-	case ir.UGE, ir.SGE:
-		return c >= 0
-	case ir.ULT, ir.SLT:
-		return c < 0
-	}
-	return c <= 0
-}
-
 // foldShuffle builds the vector that a mask picks from two constant vectors.
 func foldShuffle(i *ir.Instr) ir.Value {
 	a, ok1 := i.Operand(0).(*ir.Const)
@@ -430,9 +329,6 @@ func foldInsertElement(i *ir.Instr) ir.Value {
 // foldGEP makes an address of a constant a single offset in bytes from its base, as LLVM's SymbolicallyEvaluateGEP does; one
 // inside a global is inbounds.
 func foldGEP(i *ir.Instr, dl *ir.DataLayout) ir.Value {
-	if i.Type().IsVector() {
-		return nil
-	}
 	elems := make([]ir.Value, i.NumOperands())
 	zero, numbers := true, true
 	for k, v := range i.Operands() {
@@ -443,17 +339,70 @@ func foldGEP(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 		zero = zero && (k == 0 || isZero(v))
 		numbers = numbers && (k == 0 || konst(v, ir.IntConst))
 	}
-	if zero {
+	switch {
+	case zero && elems[0].Type() == i.Type():
 		return elems[0]
+	case zero && !i.Type().Scalable:
+		return ir.NewAggregate(i.Type(), slices.Repeat(elems[:1], int(i.Type().Len)))
+	}
+	if i.Type().IsVector() {
+		return vectorOfAddresses(i, elems)
 	}
 	off, fits := int64(0), false
 	if numbers {
 		off, fits = dl.ConstGEPOffset(i.ElemTy, elems[1:])
 	}
-	if !fits || konst(elems[0], ir.NullConst) {
+	if !fits {
 		return ir.NewExpr(i.Type(), ir.Const{Op: ir.GetElementPtr, Elems: elems, ElemTy: i.ElemTy, Flags: i.Flags})
 	}
 	return byteOffset(elems[0], off, i.Flags, dl)
+}
+
+// vectorOfAddresses is a getelementptr that gives a vector, with indices that are vectors too.
+func vectorOfAddresses(i *ir.Instr, elems []ir.Value) ir.Value {
+	for k := 1; k < len(elems); k++ {
+		if index, ok := elems[k].(*ir.Const); ok && !index.Type().IsVector() && indexesElements(i, k) {
+			elems[k] = ir.NewSplat(i.Type().WithScalar(index.Type()), index)
+		}
+	}
+	return ir.NewExpr(i.Type(), ir.Const{Op: ir.GetElementPtr, Elems: elems, ElemTy: i.ElemTy, Flags: i.Flags})
+}
+
+// indexesElements reports whether operand k of a getelementptr counts elements, and does not name the member of a struct.
+func indexesElements(i *ir.Instr, k int) bool {
+	ty := i.ElemTy
+	for n := 2; n <= k; n++ {
+		if ty.Kind == ir.StructKind {
+			if n == k {
+				return false
+			}
+			field, _ := constUint(i.Operand(n))
+			ty = ty.FieldAt(field)
+			continue
+		}
+		ty = ty.Elem
+	}
+	return true
+}
+
+// numericAddress is the number that an address was made of: null, or one that is written out.
+func numericAddress(p ir.Value, dl *ir.DataLayout) (int64, bool) {
+	if dl.IsNonIntegral(p.Type().Space) || dl.PtrBits(p.Type().Space) > 64 {
+		return 0, false
+	}
+	if konst(p, ir.NullConst) {
+		return 0, true
+	}
+	k := expression(p, ir.IntToPtr)
+	if k == nil {
+		return 0, false
+	}
+	n := ir.AsInt(k.Elems[0])
+	if n == nil {
+		return 0, false
+	}
+	u, fits := n.Uint64()
+	return int64(u), fits && u != 0
 }
 
 // byteOffset returns the constant off bytes behind base, without a chain of getelementptrs.
@@ -468,6 +417,9 @@ func byteOffset(base ir.Value, off int64, flags ir.Flags, dl *ir.DataLayout) ir.
 			break
 		}
 		off, flags, base = off+n, flags&k.Flags, k.Elems[0]
+	}
+	if n, ok := numericAddress(base, dl); ok {
+		return FoldCast(ir.IntToPtr, ir.NewSigned(dl.IntPtrType(base.Type()), n+off), base.Type(), dl)
 	}
 	if size, orNull := analysis.Dereferenceable(base, dl); flags&ir.InBounds == 0 && off >= 0 && size > 0 && !orNull && uint64(off) <= size {
 		flags |= ir.InBounds

@@ -21,23 +21,41 @@ func FoldCast(op ir.Op, v ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	if r := mapLanes(x, ty, func(k *ir.Const) *ir.Const { return foldScalarCast(op, k, ty.Scalar()) }); r != nil {
 		return r
 	}
-	if x.Kind == ir.ExprConst {
-		if op == ir.PtrToInt && x.Op == ir.IntToPtr && dl != nil {
-			return foldPtrToIntToPtr(x, ty, dl)
+	switch {
+	case x.Kind == ir.ExprConst:
+		if r := foldCastPair(op, x, ty, dl); r != nil {
+			return r
 		}
+		return castExpr(op, v, ty)
+	case x.Kind == ir.VectorConst && x.Type().Scalar().IsPtr():
 		return castExpr(op, v, ty)
 	}
 	return nil
 }
 
-// foldPtrToIntToPtr is the integer that a pointer was made of, at most as wide as the pointer.
-func foldPtrToIntToPtr(x *ir.Const, ty *ir.Type, dl *ir.DataLayout) ir.Value {
-	n, ok := x.Elems[0].(*ir.Const)
-	if !ok || n.Kind != ir.IntConst || ty.IsVector() {
-		return castExpr(ir.PtrToInt, x, ty)
+// foldCastPair makes a cast of a cast one cast, or none. Between pointers and numbers that depends on the pointers' width.
+func foldCastPair(op ir.Op, x *ir.Const, ty *ir.Type, dl *ir.DataLayout) ir.Value {
+	inner := x.Elems[0]
+	from := inner.Type()
+	switch {
+	case op == ir.Trunc && (x.Op == ir.Trunc || x.Op == ir.PtrToInt):
+		return FoldCast(x.Op, inner, ty, dl)
+	case op == ir.AddrSpaceCast && x.Op == ir.AddrSpaceCast:
+		if from == ty {
+			return inner
+		}
+		return FoldCast(op, inner, ty, dl)
+	case dl == nil || ty.IsVector():
+	case op == ir.IntToPtr && x.Op == ir.PtrToInt:
+		if from == ty && x.Type().Bits >= dl.PtrBits(ty.Space) {
+			return inner
+		}
+	case op == ir.PtrToInt && x.Op == ir.IntToPtr:
+		if n := resize(inner, dl.IntPtrType(x.Type())); n != nil {
+			return resize(n, ty)
+		}
 	}
-	address := ir.NewBigInt(ty.Context().Int(dl.PtrBits(x.Type().Space)), n.Big())
-	return ir.NewBigInt(ty, address.Big())
+	return nil
 }
 
 // castExpr makes the constant expressions that LLVM still has: of pointers, and trunc.

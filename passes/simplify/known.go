@@ -51,6 +51,9 @@ func (q *Query) knownBits(v ir.Value, depth int) KnownBits {
 	}
 	m := widthMask(w)
 	if c, ok := v.(*ir.Const); ok {
+		if c.Kind == ir.ExprConst {
+			return q.knownExpr(c, w, depth)
+		}
 		return knownConst(c, m)
 	}
 	var k KnownBits

@@ -77,7 +77,7 @@ func identical(v, old, new ir.Value, depth int) ir.Value {
 	k, ok1 := a.(*ir.Const)
 	l, ok2 := b.(*ir.Const)
 	if ok1 && ok2 && i.Flags&ir.PoisonFlags == 0 && op.IsCommutative() {
-		return orNil(FoldBinary(op, 0, k, l))
+		return orNil(FoldBinary(op, 0, k, l, nil))
 	}
 	return nil
 }

@@ -68,7 +68,7 @@ func bitTest(c ir.Value) (v ir.Value, mask *ir.Const, clear, ok bool) {
 func isAndNot(v, x ir.Value, mask *ir.Const) bool {
 	a, b, ok := binaryOf(v, ir.And)
 	k := ir.AsInt(b)
-	return ok && a == x && k != nil && FoldBinary(ir.Xor, 0, k, ir.NewAllOnes(k.Type())) == mask
+	return ok && a == x && k != nil && FoldBinary(ir.Xor, 0, k, ir.NewAllOnes(k.Type()), nil) == mask
 }
 
 func isOrWith(v, x ir.Value, mask *ir.Const) bool {

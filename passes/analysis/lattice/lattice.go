@@ -263,7 +263,7 @@ func (l *Value) CompareAs(p ir.Pred, ty *ir.Type, r *Value) ir.Value {
 	case l.Pending() || r.Pending():
 		return nil
 	case l.Kind == Constant && r.Kind == Constant:
-		if k := simplify.FoldICmp(p, l.Const, r.Const, ty); k != nil {
+		if k := simplify.FoldICmp(p, l.Const, r.Const, ty, nil); k != nil {
 			return k
 		}
 		return nil

@@ -119,7 +119,7 @@ func (s *Evolution) foldWith(i *ir.Instr, value func(ir.Value) *ir.Const) *ir.Co
 	switch op := i.Op(); {
 	case op.IsBinary():
 		if x, y := value(i.Operand(0)), value(i.Operand(1)); x != nil && y != nil {
-			return simplify.FoldBinary(op, i.Flags, x, y)
+			return simplify.FoldBinary(op, i.Flags, x, y, nil)
 		}
 	case op.IsCast():
 		if x := value(i.Operand(0)); x != nil {
@@ -128,7 +128,7 @@ func (s *Evolution) foldWith(i *ir.Instr, value func(ir.Value) *ir.Const) *ir.Co
 		}
 	case op == ir.ICmp:
 		if x, y := value(i.Operand(0)), value(i.Operand(1)); x != nil && y != nil {
-			return simplify.FoldICmp(i.Pred, x, y, i.Type())
+			return simplify.FoldICmp(i.Pred, x, y, i.Type(), s.Layout)
 		}
 	case op == ir.FCmp:
 		if x, y := value(i.Operand(0)), value(i.Operand(1)); x != nil && y != nil {

@@ -161,7 +161,7 @@ const nearby = 6
 func (x *Expander) binary(op ir.Op, a, b ir.Value, flags scev.Flags, hoist bool) ir.Value {
 	if k, ok := a.(*ir.Const); ok {
 		if m, ok := b.(*ir.Const); ok {
-			if v := simplify.FoldBinary(op, 0, k, m); v != nil {
+			if v := simplify.FoldBinary(op, 0, k, m, x.s.Layout); v != nil {
 				return v
 			}
 		}

@@ -192,7 +192,7 @@ func (t *addressStep) add(i *ir.Instr, depth int) ir.Value {
 	}
 	if in, ok := x.(*ir.Instr); ok && in.Op() == ir.Add {
 		if c := analysis.AsConstInt(in.Operand(1)); c != nil {
-			x, k = in.Operand(0), simplify.FoldBinary(ir.Add, 0, k, c)
+			x, k = in.Operand(0), simplify.FoldBinary(ir.Add, 0, k, c, t.dl)
 			if slices.Contains(t.inputs, in) {
 				t.drop(in)
 				t.input(x)

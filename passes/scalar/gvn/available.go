@@ -188,7 +188,7 @@ func (f *folder) binary(op ir.Op, x, y ir.Value) ir.Value {
 	a, okA := x.(*ir.Const)
 	b, okB := y.(*ir.Const)
 	if okA && okB {
-		if k := simplify.FoldBinary(op, 0, a, b); k != nil {
+		if k := simplify.FoldBinary(op, 0, a, b, f.g.dl); k != nil {
 			return k
 		}
 	}

@@ -120,7 +120,7 @@ func keepsNSW(i *ir.Instr, b, c ir.Value) bool {
 	if x == nil || y == nil {
 		return false
 	}
-	s := simplify.FoldBinary(ir.Add, ir.NSW, x, y)
+	s := simplify.FoldBinary(ir.Add, ir.NSW, x, y, nil)
 	return s != nil && s.Kind != ir.PoisonConst
 }
 

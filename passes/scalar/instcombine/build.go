@@ -32,7 +32,7 @@ func (b *builder) insert(i *ir.Instr, name string) *ir.Instr {
 func (b *builder) binary(op ir.Op, x, y ir.Value, flags ir.Flags, name string) ir.Value {
 	if k, ok := x.(*ir.Const); ok {
 		if l, ok := y.(*ir.Const); ok {
-			if v := simplify.FoldBinary(op, flags, k, l); v != nil {
+			if v := simplify.FoldBinary(op, flags, k, l, b.ic.dl); v != nil {
 				return v
 			}
 		}
@@ -107,7 +107,7 @@ func (b *builder) intCast(x ir.Value, to *ir.Type, signed bool, name string) ir.
 
 func (b *builder) cmp(p ir.Pred, x, y ir.Value, name string) ir.Value {
 	if p.IsInt() && ir.IsConst(x) && ir.IsConst(y) {
-		if v := simplify.FoldICmp(p, x, y, ir.CmpType(x.Type())); v != nil {
+		if v := simplify.FoldICmp(p, x, y, ir.CmpType(x.Type()), b.ic.dl); v != nil {
 			return v
 		}
 	}

@@ -200,7 +200,7 @@ func (ic *combiner) divConstants(i, x *ir.Instr, k uint64, signed bool, w int) *
 	}
 	switch {
 	case x.Op() == i.Op(): // (a / c) / k = a / (c * k)
-		p := simplify.FoldBinary(ir.Mul, flag, konst(ty, c), konst(ty, k))
+		p := simplify.FoldBinary(ir.Mul, flag, konst(ty, c), konst(ty, k), nil)
 		if p != nil && p.Kind != ir.PoisonConst {
 			return newBinary(i.Op(), x.Operand(0), p, i.Flags&x.Flags&ir.Exact)
 		}

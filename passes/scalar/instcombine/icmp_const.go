@@ -86,7 +86,7 @@ func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		if !p.IsSigned() {
 			flag = ir.NUW
 		}
-		if d := simplify.FoldBinary(ir.Sub, flag, konst(ty, c), konst(ty, k)); d != nil && d.Kind != ir.PoisonConst {
+		if d := simplify.FoldBinary(ir.Sub, flag, konst(ty, c), konst(ty, k), nil); d != nil && d.Kind != ir.PoisonConst {
 			return newCmp(p, a, d)
 		}
 	}
@@ -149,7 +149,7 @@ func icmpSub(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		if p.IsUnsigned() {
 			flag = ir.NUW
 		}
-		if d := simplify.FoldBinary(ir.Sub, flag, konst(ty, k), konst(ty, c)); d != nil && d.Kind != ir.PoisonConst {
+		if d := simplify.FoldBinary(ir.Sub, flag, konst(ty, k), konst(ty, c), nil); d != nil && d.Kind != ir.PoisonConst {
 			return newCmp(p.Swapped(), b, d)
 		}
 	}

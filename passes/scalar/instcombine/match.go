@@ -189,7 +189,7 @@ func fold(op ir.Op, x, y ir.Value) *ir.Const {
 	if !ok1 || !ok2 {
 		return nil
 	}
-	return simplify.FoldBinary(op, 0, a, b)
+	return simplify.FoldBinary(op, 0, a, b, nil)
 }
 
 func foldNot(x ir.Value) *ir.Const { return fold(ir.Xor, x, ir.NewAllOnes(x.Type())) }

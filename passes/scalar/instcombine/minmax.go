@@ -65,7 +65,7 @@ func (ic *combiner) minMaxOfSums(i *ir.Instr) *ir.Instr {
 	if !ok1 || !ok2 {
 		return nil
 	}
-	d := simplify.FoldBinary(ir.Sub, flag, l, k)
+	d := simplify.FoldBinary(ir.Sub, flag, l, k, nil)
 	if d == nil || d.Kind == ir.PoisonConst {
 		return nil
 	}

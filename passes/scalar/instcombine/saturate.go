@@ -147,7 +147,7 @@ func (ic *combiner) overflowConstants(i *ir.Instr) *ir.Instr {
 	w := width(k.Type())
 	flag := map[string]ir.Flags{"llvm.uadd.with.overflow": ir.NUW, "llvm.sadd.with.overflow": ir.NSW}[id]
 	if x := opOf(i.Arg(0), ir.Add); x != nil && flag != 0 && x.HasFlag(flag) && ir.AsInt(x.Operand(1)) != nil {
-		if sum := simplify.FoldBinary(ir.Add, flag, k, x.Operand(1).(*ir.Const)); sum != nil && sum.Kind != ir.PoisonConst {
+		if sum := simplify.FoldBinary(ir.Add, flag, k, x.Operand(1).(*ir.Const), nil); sum != nil && sum.Kind != ir.PoisonConst {
 			return ic.use(i, ic.b.insert(ic.overflowCall(i, id, x.Operand(0), sum), ""))
 		}
 	}

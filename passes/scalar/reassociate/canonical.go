@@ -90,7 +90,7 @@ func (r *reassociation) growsProduct(i *ir.Instr) bool {
 func (r *reassociation) shiftToProduct(i *ir.Instr) *ir.Instr {
 	ty := i.Type()
 	amount := i.Operand(1).(*ir.Const)
-	factor := simplify.FoldBinary(ir.Shl, 0, ir.NewInt(ty, 1), amount)
+	factor := simplify.FoldBinary(ir.Shl, 0, ir.NewInt(ty, 1), amount, r.q.Layout)
 	if factor == nil {
 		factor = ir.NewPoison(ty)
 	}

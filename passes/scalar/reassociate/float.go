@@ -70,7 +70,7 @@ func numberOf(t *ir.Type, n int64) *ir.Const {
 // minus returns -k, nil if that is not known.
 func minus(k *ir.Const) *ir.Const {
 	if !isFloat(k) {
-		return simplify.FoldBinary(ir.Sub, 0, ir.NewZero(k.Type()), k)
+		return simplify.FoldBinary(ir.Sub, 0, ir.NewZero(k.Type()), k, nil)
 	}
 	n := ir.NewInstr(ir.FNeg, k.Type(), k)
 	v, _ := simplify.Fold(n, nil).(*ir.Const)

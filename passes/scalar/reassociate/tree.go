@@ -198,7 +198,7 @@ func (r *reassociation) optimize(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 				break
 			}
 			if all != nil {
-				if k = simplify.FoldBinary(i.Op(), 0, k, all); k == nil {
+				if k = simplify.FoldBinary(i.Op(), 0, k, all, r.q.Layout); k == nil {
 					break
 				}
 			}

@@ -1,0 +1,105 @@
+package simplify
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// foldExpr folds an operation of integers of which one is a constant expression, such as the address of a variable as a number. What
+// LLVM still has as an expression (add, sub, mul, xor) becomes one; nil for others that are not simpler. Without a layout, alignments
+// and distances in memory count for nothing.
+func foldExpr(op ir.Op, a, b *ir.Const, dl *ir.DataLayout) *ir.Const {
+	if op.IsCommutative() && a.Kind != ir.ExprConst {
+		a, b = b, a
+	}
+	if k := exprIdentity(op, a, b); k != nil {
+		return k
+	}
+	if dl != nil {
+		if k := foldAddress(op, a, b, dl); k != nil {
+			return k
+		}
+	}
+	switch op {
+	case ir.Add, ir.Mul, ir.Xor: // (x op c) op d = x op (c op d)
+		if a.Kind == ir.ExprConst && a.Op == op {
+			c, ok := a.Elems[1].(*ir.Const)
+			if !ok {
+				break
+			}
+			if cd := FoldBinary(op, 0, c, b, dl); cd != nil && (cd.Kind != ir.ExprConst || cd.Op != op) {
+				return FoldBinary(op, 0, a.Elems[0].(*ir.Const), cd, dl)
+			}
+		}
+	case ir.Sub:
+	default:
+		return nil
+	}
+	return ir.NewExpr(a.Type(), ir.Const{Op: op, Elems: []ir.Value{a, b}})
+}
+
+// exprIdentity applies operands that change nothing, or leave nothing of the other; for commutative operations these stand on the right.
+func exprIdentity(op ir.Op, a, b *ir.Const) *ir.Const {
+	if ir.AsInt(b) == nil {
+		return nil
+	}
+	switch op {
+	case ir.Add, ir.Sub, ir.Xor, ir.Shl, ir.LShr, ir.AShr:
+		if isZero(b) {
+			return a
+		}
+	case ir.Mul, ir.UDiv, ir.SDiv:
+		switch {
+		case isOne(b):
+			return a
+		case isZero(b) && op == ir.Mul:
+			return b
+		}
+	case ir.And, ir.Or:
+		switch {
+		case isZero(b) && op == ir.Or, isAllOnes(b) && op == ir.And:
+			return a
+		case isZero(b), isAllOnes(b):
+			return b
+		}
+	}
+	return nil
+}
+
+// foldAddress uses what the layout tells: bits that the alignment of a variable fixes, and distances within one object.
+func foldAddress(op ir.Op, a, b *ir.Const, dl *ir.DataLayout) *ir.Const {
+	switch op {
+	case ir.And:
+		q := Query{Layout: dl}
+		w := q.width(a.Type())
+		if w == 0 {
+			return nil
+		}
+		x, y := q.KnownBits(a), q.KnownBits(b)
+		switch m := widthMask(w); {
+		case (y.One|x.Zero)&m == m:
+			return a
+		case (x.One|y.Zero)&m == m:
+			return b
+		default:
+			if n, all := (KnownBits{x.Zero | y.Zero, x.One & y.One}).Const(w); all {
+				return ir.NewInt(a.Type(), n)
+			}
+		}
+	case ir.Sub:
+		x, m, ok1 := numberedAddress(a, dl)
+		y, n, ok2 := numberedAddress(b, dl)
+		if ok1 && ok2 && x == y {
+			return ir.NewSigned(a.Type(), m-n)
+		}
+	}
+	return nil
+}
+
+// numberedAddress splits ptrtoint of an address into a base and a number of bytes behind it.
+func numberedAddress(c *ir.Const, dl *ir.DataLayout) (base ir.Value, off int64, ok bool) {
+	if c.Kind != ir.ExprConst || c.Op != ir.PtrToInt {
+		return nil, 0, false
+	}
+	return analysis.ConstantOffset(c.Elems[0], dl)
+}
