@@ -39,7 +39,7 @@ func byvalType(a ir.AttrSet) *ir.Type {
 	return nil
 }
 
-// onlyRead reports whether nothing but loads uses what a parameter points to, so that its memory may be .param. A device function
+// onlyRead reports whether nothing but loads and copies uses what a parameter points to, so that its memory may be .param. A device function
 // may address its parameters only with constant offsets.
 func (s *fsel) onlyRead(p *ir.Param, anyIndex bool) bool {
 	r := paramReads{s: s, p: p, anyIndex: anyIndex, seen: map[*ir.Instr]bool{}}
@@ -59,6 +59,7 @@ func (r *paramReads) only(v ir.Value) bool {
 		i := u.User()
 		switch {
 		case i.Op() == ir.Load && !i.IsVolatile() && i.Ordering == ir.NotAtomic:
+		case r.copies(i, u.Index()):
 		case i.Op() == ir.BitCast && i.Type().IsPtr(), i.Op() == ir.GetElementPtr && i.Type().IsPtr():
 			if i.Op() == ir.GetElementPtr && u.Index() != 0 {
 				return false
@@ -82,6 +83,24 @@ func (r *paramReads) only(v ir.Value) bool {
 		}
 	}
 	return true
+}
+
+// copies reports whether an instruction is a copy of memory, whose source operand k is, and which reads it at offsets that this function may use.
+func (r *paramReads) copies(i *ir.Instr, k int) bool {
+	switch i.IntrinsicID() {
+	case "llvm.memcpy", "llvm.memcpy.inline":
+	default:
+		return false
+	}
+	if k != 1 || isVolatileMem(i) {
+		return false
+	}
+	n := ir.AsInt(i.Arg(2))
+	if n == nil {
+		return r.anyIndex
+	}
+	size, _ := n.Uint64()
+	return r.anyIndex || size <= unrollBytes
 }
 
 func (s *fsel) paramSpace(p *ir.Param) spaceFact {

@@ -210,7 +210,7 @@ func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// visitMemTransfer turns small copies into a load and a store, and erases empty ones.
+// visitMemTransfer says how far a copy's addresses are aligned, turns small copies into a load and a store, and erases empty ones.
 func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
 	if !isZero(i.Arg(3)) {
 		return nil
@@ -219,6 +219,9 @@ func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
 	if ok && n == 0 || i.Arg(0) == i.Arg(1) {
 		ic.erase(i)
 		return nil
+	}
+	if ic.raiseAlign(i, 0) || ic.raiseAlign(i, 1) {
+		return i
 	}
 	if !ok || n > 8 || !isPow2(n) {
 		return nil
@@ -256,6 +259,9 @@ func visitMemSet(ic *combiner, i *ir.Instr) *ir.Instr {
 	if ok && n == 0 {
 		ic.erase(i)
 		return nil
+	}
+	if ic.raiseAlign(i, 0) {
+		return i
 	}
 	c, isConst := word(i.Arg(1))
 	if !ok || !isConst || n > 8 || !isPow2(n) {

@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/rewrite"
 )
 
 // markNonNull says of each argument of a call that is surely no null pointer that it is none (LLVM's visitCallBase).
@@ -24,4 +25,15 @@ func (ic *combiner) markNonNull(i *ir.Instr) *ir.Instr {
 func calleeHas(i *ir.Instr, k int, attr string) bool {
 	f := i.CalledFunc()
 	return f != nil && f.Attrs.Param(k).Has(attr)
+}
+
+// raiseAlign says how far a pointer argument of a memory intrinsic is aligned where that is more than the call says, if only that it says nothing.
+func (ic *combiner) raiseAlign(i *ir.Instr, k int) bool {
+	n := ic.argAlign(i, k)
+	if i.Info.Attrs.Param(k).Has("align") && n <= rewrite.ArgAlign(i, k) {
+		return false
+	}
+	i.Info.Attrs = i.Info.Attrs.Clone()
+	rewrite.SetArgAlign(i, k, n)
+	return true
 }

@@ -1,6 +1,8 @@
 package memcpyopt
 
 import (
+	"math/big"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
@@ -154,41 +156,85 @@ func (o *optimizer) choose(b *ir.Builder, c, x, y ir.Value) ir.Value {
 	return b.Select(c, x, y, "")
 }
 
-// forward copies from where an earlier copy has copied from.
+// forward copies from where an earlier copy has copied from, which may have begun in front of what is copied now:
+//
+//	memcpy(b, a, 32); memcpy(c, b+8, 16)    ⇒    memcpy(b, a, 32); memcpy(c, a+8, 16)
 func (o *optimizer) forward(aa *alias.Batch, m, from *ir.Instr) bool {
-	if copySource(m) != copyDest(from) || alias.VolatileMem(from) || copySource(m) == copySource(from) {
+	if alias.VolatileMem(from) || copySource(m) == copySource(from) {
 		return false
 	}
-	if m.Arg(2) != from.Arg(2) {
-		a, b := ir.AsInt(from.Arg(2)), ir.AsInt(m.Arg(2))
-		if a == nil || b == nil || a.Big().Cmp(b.Big()) < 0 {
-			return false
-		}
+	skip, known := o.distance(copySource(m), copyDest(from))
+	if !known || skip < 0 || !copiesPart(from, m, skip) {
+		return false
 	}
+	source, made := o.partOfSource(m, from, skip)
 	loc := alias.LocationOfSource(from)
+	loc.Ptr, loc.Size = source, alias.LocationOfSource(m).Size
 	if o.writtenBetween(aa, loc, from, m) {
+		drop(made)
 		return false
 	}
-	if copyDest(m) == copySource(from) { // back to where it came from
+	if aa.MustAlias(m.Arg(0), source) { // back to where it came from
 		o.erase(m)
+		drop(made)
 		o.c.Count("Number of memcpy instructions deleted", 1)
 		return true
 	}
 	id := "llvm.memcpy"
-	if aa.ModRef(m, loc)&analysis.Mod != 0 {
+	if aa.ModRef(m, alias.LocationOfSource(from))&analysis.Mod != 0 {
 		id = "llvm.memmove"
 	}
-	align := func(i *ir.Instr, k int) uint64 {
-		if i.Info.Attrs.Param(k).Has("align") {
-			return rewrite.ArgAlign(i, k)
-		}
-		return 0
+	align := givenAlign(from, 1)
+	if skip > 0 {
+		align = min(align, uint64(skip&-skip))
 	}
-	call := rewrite.MemTransfer(ir.Before(m), id, m.Arg(0), align(m, 0), from.Arg(1), align(from, 1), m.Arg(2))
+	call := rewrite.MemTransfer(ir.Before(m), id, m.Arg(0), givenAlign(m, 0), source, align, m.Arg(2))
 	o.mssa.Replace(m, call)
 	m.Erase()
 	o.c.Count("Number of memcpy instructions deleted", 1)
 	return true
+}
+
+// copiesPart reports whether all that m reads, which begins so many bytes behind what the copy from writes, is what that writes.
+func copiesPart(from, m *ir.Instr, skip int64) bool {
+	if skip == 0 && m.Arg(2) == from.Arg(2) {
+		return true
+	}
+	have, want := ir.AsInt(from.Arg(2)), ir.AsInt(m.Arg(2))
+	if have == nil || want == nil {
+		return false
+	}
+	end := new(big.Int).Add(want.Big(), big.NewInt(skip))
+	return have.Big().Cmp(end) >= 0
+}
+
+// partOfSource returns the address of the byte with number skip of what the copy from reads, and the instruction that was made for it, if any:
+// none where m writes there, or copies from the first byte on.
+func (o *optimizer) partOfSource(m, from *ir.Instr, skip int64) (p ir.Value, made *ir.Instr) {
+	if skip == 0 {
+		return from.Arg(1), nil
+	}
+	if d, known := o.distance(m.Arg(0), from.Arg(1)); known && d == skip {
+		return m.Arg(0), nil
+	}
+	p = o.fold(ir.Before(m).GEP(o.f.Ctx().I8, from.Arg(1), ir.InBounds, "", ir.NewInt(o.f.Ctx().Int(64), uint64(skip))))
+	made, _ = p.(*ir.Instr)
+	return p, made
+}
+
+// drop erases an address that nobody wants after all.
+func drop(p *ir.Instr) {
+	if p != nil {
+		p.Erase()
+	}
+}
+
+// givenAlign returns the alignment that a call promises of argument k, 0 where it promises none.
+func givenAlign(call *ir.Instr, k int) uint64 {
+	if call.Info.Attrs.Param(k).Has("align") {
+		return rewrite.ArgAlign(call, k)
+	}
+	return 0
 }
 
 // ofSet fills where a copy of a memset's memory goes to; what is copied beyond it must be undefined.
