@@ -8,12 +8,14 @@ import "opt-go/frontend/ir"
 // maxCaptureUses bounds the uses that are explored; a pointer with more counts as captured.
 const maxCaptureUses = 100
 
-type captureKind uint8
+// CaptureKind is what a use does with the pointer that it uses.
+type CaptureKind uint8
 
+// A pointer may be captured, surely not, or only if the user's result is.
 const (
-	notCaptured captureKind = iota
-	captured
-	passedOn // captured if the user's result is
+	NotCaptured CaptureKind = iota
+	Captured
+	PassedOn
 )
 
 // MayBeCaptured reports whether v may be captured anywhere in its function. Returning it counts only with returns set.
@@ -120,12 +122,12 @@ func walkCaptures(v ir.Value, limit int, found func(*ir.Use) bool) {
 	for add(v); len(work) > 0 && !tooMany; {
 		u := work[len(work)-1]
 		work = work[:len(work)-1]
-		switch capturesBy(u) {
-		case captured:
+		switch CapturesBy(u) {
+		case Captured:
 			if found(u) {
 				return
 			}
-		case passedOn:
+		case PassedOn:
 			add(u.User())
 		}
 	}
@@ -134,8 +136,8 @@ func walkCaptures(v ir.Value, limit int, found func(*ir.Use) bool) {
 	}
 }
 
-// capturesBy says what a use does with the pointer it uses.
-func capturesBy(u *ir.Use) captureKind {
+// CapturesBy says what a use does with the pointer it uses (LLVM's DetermineUseCaptureKind).
+func CapturesBy(u *ir.Use) CaptureKind {
 	i := u.User()
 	switch i.Op() {
 	case ir.Call, ir.Invoke:
@@ -143,7 +145,7 @@ func capturesBy(u *ir.Use) captureKind {
 	case ir.Load:
 		return capturedIf(i.IsVolatile())
 	case ir.VAArg:
-		return notCaptured
+		return NotCaptured
 	case ir.Store: // the stored value escapes, the address does not
 		return capturedIf(u.Index() == 0 || i.IsVolatile())
 	case ir.AtomicRMW:
@@ -152,39 +154,39 @@ func capturesBy(u *ir.Use) captureKind {
 		return capturedIf(u.Index() != 0 || i.IsVolatile())
 	case ir.GetElementPtr:
 		if i.Type().IsVector() {
-			return captured
+			return Captured
 		}
-		return passedOn
+		return PassedOn
 	case ir.BitCast, ir.Phi, ir.Select, ir.AddrSpaceCast:
-		return passedOn
+		return PassedOn
 	case ir.ICmp:
 		return capturesByCompare(i, u)
 	}
-	return captured
+	return Captured
 }
 
-func capturedIf(c bool) captureKind {
+func capturedIf(c bool) CaptureKind {
 	if c {
-		return captured
+		return Captured
 	}
-	return notCaptured
+	return NotCaptured
 }
 
-func capturesByCall(i *ir.Instr, u *ir.Use) captureKind {
+func capturesByCall(i *ir.Instr, u *ir.Use) CaptureKind {
 	if CallEffects(i).Any()&Mod == 0 && !MayThrow(i) && CallHas(i, "willreturn") && i.Type().IsVoid() {
-		return notCaptured // nowhere to leave a copy
+		return NotCaptured // nowhere to leave a copy
 	}
 	if passesPointer(i, true) {
-		return passedOn
+		return PassedOn
 	}
 	switch i.IntrinsicID() {
 	case "llvm.memcpy", "llvm.memmove", "llvm.memset", "llvm.memcpy.inline", "llvm.memset.inline":
 		if volatileMemOp(i) {
-			return captured
+			return Captured
 		}
 	}
 	if u.Index() == i.NumOperands()-1 { // the callee is called, not kept
-		return notCaptured
+		return NotCaptured
 	}
 	return capturedIf(!NoCapture(i, u.Index()))
 }
@@ -196,21 +198,21 @@ func volatileMemOp(i *ir.Instr) bool {
 }
 
 // capturesByCompare: a comparison with null tells nothing of a pointer that is valid or null.
-func capturesByCompare(i *ir.Instr, u *ir.Use) captureKind {
+func capturesByCompare(i *ir.Instr, u *ir.Use) CaptureKind {
 	other, ok := i.Operand(1 - u.Index()).(*ir.Const)
 	if !ok || other.Kind != ir.NullConst {
-		return captured
+		return Captured
 	}
 	p := stripSame(u.Value())
 	if other.Type().Space == 0 && NoAliasCall(p) {
-		return notCaptured
+		return NotCaptured
 	}
 	if !NullIsDefined(i.Func(), 0) {
 		if n, _ := Dereferenceable(p, i.Func().Module().Layout); n > 0 {
-			return notCaptured
+			return NotCaptured
 		}
 	}
-	return captured
+	return Captured
 }
 
 // stripSame strips what leaves the address as it is: bitcasts and getelementptrs of zeros.

@@ -46,6 +46,13 @@ func (o *optimizer) copyCall(m *ir.Instr) bool {
 		o.c.Count("Number of memcpy instructions deleted", 1)
 		return true
 	}
+	if n := ir.AsInt(m.Arg(2)); n != nil {
+		if size, fits := n.Uint64(); fits && o.joinSlots(m, m, copyDest(m), copySource(m), size) {
+			o.erase(m)
+			o.c.Count("Number of memcpy instructions deleted", 1)
+			return true
+		}
+	}
 	return false
 }
 

@@ -8,6 +8,7 @@
 //	memset(b, 0, n); memcpy(c, b, n)    ⇒   memset(b, 0, n); memset(c, 0, n)           copy.go
 //	memset(a, 0, n); memcpy(a, b, m)    ⇒   memcpy(a, b, m); memset(a+m, 0, n-m)       copy.go
 //	f(&tmp); memcpy(c, &tmp, n)         ⇒   f(c)                                       callslot.go
+//	f(&a); memcpy(&b, &a, n); g(&b)     ⇒   f(&a); g(&a)                               stackmove.go
 //	memcpy(tmp, a, n); f(byval tmp)     ⇒   f(byval a)                                 argument.go
 //	x = load T, a; store T x, b         ⇒   memcpy(b, a, sizeof(T)), T an aggregate    store.go
 //
@@ -17,7 +18,7 @@
 // The invariant: MemorySSA is as true behind each step as before, since a new write stands in the block of one that it replaces.
 // The questions are its: which version of memory a copy reads, and whether that changes until it is used.
 //
-// Not done: LLVM's merging of two stack slots, one of which is copied to the other; memcpy.inline.
+// Not done: memcpy.inline.
 //
 // Cost: scans inside of a block end after scanLimit instructions.
 //
@@ -66,6 +67,7 @@ type optimizer struct {
 	aa        *alias.Analysis
 	mssa      *memssa.MemorySSA
 	set, copy bool // calls that may be made
+	dead      []*ir.Instr
 }
 
 // interesting reports whether there is anything that MemorySSA is needed for.
@@ -87,10 +89,22 @@ func (o *optimizer) blocks() bool {
 		for i := b.First(); i != nil; {
 			next, done := o.visit(i)
 			changed = changed || done
-			i = next
+			i = o.eraseDead(next)
 		}
 	}
 	return changed
+}
+
+// eraseDead erases what has become dead on the way, and returns the first instruction from next on that is left.
+func (o *optimizer) eraseDead(next *ir.Instr) *ir.Instr {
+	for _, i := range o.dead {
+		if i == next {
+			next = next.Next()
+		}
+		o.erase(i)
+	}
+	o.dead = o.dead[:0]
+	return next
 }
 
 // visit works on one instruction, and returns the one to go on with.

@@ -57,7 +57,8 @@ func (o *optimizer) loaded(st, ld *ir.Instr) (next *ir.Instr, changed bool) {
 	s := &slot{load: ld, store: st, dest: analysis.StripCasts(st.Operand(1)), src: analysis.StripCasts(ld.Operand(0)), size: size,
 		align: min(max(st.Align(), 1), max(ld.Align(), 1))}
 	s.to, _ = alias.LocationOf(st)
-	if !o.callSlot(s, func() *ir.Instr { return o.mssa.Walker().Clobber(o.mssa.Of(ld)).Instr }) {
+	if !o.callSlot(s, func() *ir.Instr { return o.mssa.Walker().Clobber(o.mssa.Of(ld)).Instr }) &&
+		!o.joinSlots(ld, st, st.Operand(1), ld.Operand(0), size) {
 		return next, false
 	}
 	o.erase(st)
