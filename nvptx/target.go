@@ -86,7 +86,7 @@ func legalAddress(m pass.AddressMode) bool {
 	switch {
 	case m.Offset != int64(int32(m.Offset)):
 		return false
-	case m.Global:
+	case m.Symbol != nil:
 		return m.Offset == 0 && !m.BaseReg && m.Scale == 0
 	}
 	return m.Scale == 0 || m.Scale == 1 && !m.BaseReg

@@ -63,9 +63,8 @@ func addressCost(t *pass.Target, i *ir.Instr) int {
 		return 1
 	}
 	dl := i.Func().Module().Layout
-	mode := pass.AddressMode{Space: i.Type().Space}
-	_, mode.Global = i.Operand(0).(ir.GlobalValue)
-	mode.BaseReg = !mode.Global
+	symbol, _ := StripCasts(i.Operand(0)).(ir.GlobalValue)
+	mode := pass.AddressMode{Symbol: symbol, BaseReg: symbol == nil, Space: i.Type().Space}
 	ty := i.ElemTy
 	for k := 1; k < i.NumOperands(); k++ {
 		index := ir.AsInt(i.Operand(k))

@@ -12,8 +12,8 @@ import (
 
 // addressForm is the address symbol + base + scale·scaled + offset, with the values that the two registers hold.
 type addressForm struct {
-	symbol     ir.Value // a global, or nil
-	base       ir.Value // nil: not taken, unless hasBase
+	symbol     ir.GlobalValue // a global, or nil
+	base       ir.Value       // nil: not taken, unless hasBase
 	hasBase    bool
 	offset     int64
 	scaled     ir.Value
@@ -61,7 +61,7 @@ func (p *preparation) accessBytes(ty *ir.Type) int64 {
 
 // legal reports whether the target has an access of the form.
 func (m *addressMatcher) legal(a *addressForm) bool {
-	mode := pass.AddressMode{Global: a.symbol != nil, Offset: a.offset, BaseReg: a.hasBase, Scale: a.scale, Space: m.space, Bytes: m.bytes}
+	mode := pass.AddressMode{Symbol: a.symbol, Offset: a.offset, BaseReg: a.hasBase, Scale: a.scale, Space: m.space, Bytes: m.bytes}
 	return m.p.c.Target.FoldsAddress(mode)
 }
 
@@ -88,7 +88,7 @@ func (m *addressMatcher) match(v ir.Value, depth int) bool {
 func (m *addressMatcher) matchPart(v ir.Value, depth int) bool {
 	switch v := v.(type) {
 	case ir.GlobalValue:
-		if folds := m.p.c.Target.Lowering.FoldsSymbol; m.form.symbol != nil || folds != nil && !folds(v) {
+		if m.form.symbol != nil {
 			return false
 		}
 		m.form.symbol = v

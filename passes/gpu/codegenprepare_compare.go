@@ -13,7 +13,7 @@ import (
 
 func (p *preparation) compare(i *ir.Instr) outcome {
 	switch {
-	case p.sink(i):
+	case !p.c.Target.Lowering.ManyConditions && p.sink(i):
 		return changed
 	case i.Op() == ir.FCmp:
 		return changedIf(p.classTest(i))

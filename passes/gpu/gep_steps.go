@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 )
 
@@ -43,10 +44,10 @@ func gepSteps(i *ir.Instr, dl *ir.DataLayout) []gepStep {
 // foldsIntoAccess reports whether a getelementptr costs nothing, because an access through it computes the address: LLVM's
 // getGEPCost.
 func foldsIntoAccess(t *pass.Target, i *ir.Instr, dl *ir.DataLayout) bool {
-	_, global := i.Operand(0).(ir.GlobalValue)
-	m := pass.AddressMode{Global: global, BaseReg: !global, Space: i.Operand(0).Type().Scalar().Space}
+	symbol, _ := analysis.StripCasts(i.Operand(0)).(ir.GlobalValue)
+	m := pass.AddressMode{Symbol: symbol, BaseReg: symbol == nil, Space: i.Operand(0).Type().Scalar().Space}
 	if i.NumOperands() == 1 {
-		return !global
+		return symbol == nil
 	}
 	for _, s := range gepSteps(i, dl) {
 		k := ir.AsInt(i.Operand(s.operand))

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 )
@@ -20,7 +19,7 @@ func (v *vectorizer) emit(ch chain) {
 	root := ch[0].i
 	align := root.Align()
 	if spaceOf(root.Pointer()) == v.dl.AllocaSpace {
-		align = max(align, v.knownAlign(root.Pointer()))
+		align = max(align, v.knownAlign(root))
 	}
 	var access *ir.Instr
 	if root.Op() == ir.Load {
@@ -158,47 +157,12 @@ func hoistOperands(access *ir.Instr) {
 	}
 }
 
-// knownAlign is the alignment in bytes that is known of an address.
-func (v *vectorizer) knownAlign(p ir.Value) uint64 {
-	form := v.form(p)
-	align := uint64(1) << 32
-	limit := func(multiple uint64) {
-		if multiple != 0 {
-			align = min(align, 1<<uint(bits.TrailingZeros64(multiple)))
-		}
-	}
-	limit(form.off)
-	for _, t := range form.terms {
-		if isPointer(t.v.Type()) {
-			limit(v.objectAlign(t.v))
-		} else {
-			zeros := 0
-			if w := t.v.Type().Bits; w <= 64 {
-				q := simplify.Query{Layout: v.dl}
-				zeros = min(bits.TrailingZeros64(^q.KnownBits(t.v).Zero), 32)
-			}
-			limit(t.coef << uint(zeros))
-		}
-	}
-	return align
-}
-
-func (v *vectorizer) objectAlign(p ir.Value) uint64 {
-	switch p := p.(type) {
-	case *ir.GlobalVar:
-		return analysis.VariableAlign(p, v.dl)
-	case *ir.Param:
-		if a, ok := p.Attrs().Get("align"); ok {
-			if n, err := strconv.ParseUint(a.Val, 10, 64); err == nil {
-				return n
-			}
-		}
-	case *ir.Instr:
-		if p.Op() == ir.Alloca {
-			return max(p.Align(), 1)
-		}
-	}
-	return 1
+// knownAlign is the alignment in bytes that is known of the address of an access.
+func (v *vectorizer) knownAlign(access *ir.Instr) uint64 {
+	const most = 32 // LLVM's Value::MaxAlignmentExponent
+	q := simplify.Query{Layout: v.dl, At: access}
+	zeros := bits.TrailingZeros64(^q.KnownBits(access.Pointer()).Zero)
+	return 1 << min(zeros, v.dl.PtrBits(spaceOf(access.Pointer()))-1, most)
 }
 
 // mergeAccessMD gives the vector access what is true of all its parts.

@@ -122,9 +122,9 @@ type Space struct {
 	ReadOnly bool // never written while a kernel runs
 }
 
-// AddressMode is the address Global + Offset + BaseReg + Scale·register, in bytes, in an address space.
+// AddressMode is the address Symbol + Offset + BaseReg + Scale·register, in bytes, in an address space.
 type AddressMode struct {
-	Global  bool // a symbol is part of the sum
+	Symbol  ir.GlobalValue // nil: none
 	Offset  int64
 	BaseReg bool
 	Scale   int64 // 0: no second register
@@ -141,7 +141,7 @@ func (t *Target) FoldsAddress(m AddressMode) bool {
 	if t.LegalAddress != nil {
 		return t.LegalAddress(m)
 	}
-	return !m.Global && m.Offset == 0 && (m.Scale == 0 || m.Scale == 1)
+	return m.Symbol == nil && m.Offset == 0 && (m.Scale == 0 || m.Scale == 1)
 }
 
 // VectorBits is the widest memory access of a space in bits.

@@ -36,6 +36,7 @@ func AMDGPU(triple, cpu, features string) *Target {
 			{ID: amdgpuConstant32, Name: "constant32", ReadOnly: true},
 		},
 		HasBranchDivergence: true,
+		SlowDiv:             map[int]int{64: 32},
 		InitialisedSpace:    func(space int) bool { return space != amdgpuRegion && space != amdgpuLocal && space != amdgpuPrivate },
 		FastPopcount:        true,
 		NoLibrary:           true,
@@ -55,6 +56,25 @@ func AMDGPU(triple, cpu, features string) *Target {
 			"llvm.amdgcn.flat.atomic.fadd": global, "llvm.amdgcn.flat.atomic.fmax": global, "llvm.amdgcn.flat.atomic.fmin": global,
 			"llvm.amdgcn.flat.atomic.fmax.num": global, "llvm.amdgcn.flat.atomic.fmin.num": global,
 		},
+		Lowering: memory.lowering(),
+	}
+}
+
+// lowering is how instructions are selected: there are integers of 16 bits from Volcanic Islands on.
+func (m *amdgpuMemory) lowering() Lowering {
+	registers := []int{1, 32, 64}
+	if m.generation >= volcanicIslands {
+		registers = []int{1, 16, 32, 64}
+	}
+	return Lowering{
+		Registers:      registers,
+		AlwaysBypasses: true,
+		FreeTruncate:   func(from, to int) bool { return to < from && to%32 == 0 },
+		FreeZExt:       func(from, to int) bool { return from == 32 && to == 64 },
+		ExtendingLoad:  func(_ ir.Op, from, to int) bool { return from < to && to <= 32 },
+		Overflow:       func(_ bool, bits int, used bool) bool { return used && bits == 32 },
+		CountsZero:     func(string, int) bool { return true },
+		ManyConditions: true,
 	}
 }
 

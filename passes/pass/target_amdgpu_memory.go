@@ -190,7 +190,7 @@ func (m *amdgpuMemory) misalignedLocal(bits, align int) (speed int, ok bool) {
 
 // legalAddress is LLVM's isLegalAddressingMode.
 func (m *amdgpuMemory) legalAddress(a AddressMode) bool {
-	if a.Global {
+	if a.Symbol != nil {
 		return false
 	}
 	switch {

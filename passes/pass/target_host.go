@@ -33,7 +33,7 @@ func Host(triple, cpu, features string) *Target {
 	for _, h := range hosts {
 		if slices.Contains(h.archs, arch) {
 			t.SwitchTableType = pointerOrFloat
-			h.describe(t, cpu, features)
+			h.describe(t, triple, cpu, features)
 		}
 	}
 	return t
@@ -47,7 +47,7 @@ func pointerOrFloat(ty *ir.Type) bool {
 // hosts are the CPUs that are more than a data layout.
 var hosts = []struct {
 	archs    []string
-	describe func(t *Target, cpu, features string)
+	describe func(t *Target, triple, cpu, features string)
 }{
 	{[]string{"x86_64", "amd64", "i386", "i486", "i586", "i686"}, x86},
 	{[]string{"aarch64", "arm64"}, aarch64},
@@ -56,11 +56,11 @@ var hosts = []struct {
 }
 
 // aarch64 adds a register, which may be scaled by the size of the access, or an offset: 9 bits with a sign, or 12 bits of sizes.
-func aarch64(t *Target, _, _ string) {
+func aarch64(t *Target, _, _, _ string) {
 	t.Name, t.AddressesAsPointers, t.FastPopcount = "aarch64", true, true
 	t.Misaligned = func(_, _, _ int) (speed int, ok bool) { return 1, true }
 	t.LegalAddress = func(m AddressMode) bool {
-		if m.Global || m.Offset != 0 && m.Scale != 0 {
+		if m.Symbol != nil || m.Offset != 0 && m.Scale != 0 {
 			return false
 		}
 		if m.Scale == 0 {
@@ -71,22 +71,22 @@ func aarch64(t *Target, _, _ string) {
 }
 
 // riscv adds 12 bits to a register.
-func riscv(t *Target, _, features string) {
-	t.Name = "riscv"
+func riscv(t *Target, _, _, features string) {
+	t.Name, t.AddressesAsPointers = "riscv", true
 	if t.FastPopcount = strings.Contains(features, "+zbb"); !t.FastPopcount {
 		t.CountBits = func(string, int, bool) int { return 10 } // a sequence of shifts and masks
 	}
 	t.LegalAddress = func(m AddressMode) bool {
-		return !m.Global && m.Offset >= -1<<11 && m.Offset < 1<<11 && (m.Scale == 0 || m.Scale == 1 && !m.BaseReg)
+		return m.Symbol == nil && m.Offset >= -1<<11 && m.Offset < 1<<11 && (m.Scale == 0 || m.Scale == 1 && !m.BaseReg)
 	}
 }
 
 // powerpc adds 16 bits or another register to a register.
-func powerpc(t *Target, _, _ string) {
+func powerpc(t *Target, _, _, _ string) {
 	t.Name, t.AddressesAsPointers = "powerpc", true
 	t.Misaligned = func(_, bits, _ int) (speed int, ok bool) { return 1, bits&(bits-1) == 0 }
 	t.LegalAddress = func(m AddressMode) bool {
-		if m.Global || m.Offset <= -1<<16 || m.Offset >= 1<<16-1 {
+		if m.Symbol != nil || m.Offset <= -1<<16 || m.Offset >= 1<<16-1 {
 			return false
 		}
 		switch m.Scale {
@@ -103,7 +103,7 @@ func powerpc(t *Target, _, _ string) {
 
 // x86 has a base, a register scaled by up to 8, and 32 bits of offset in an address, and loads and stores that need not be aligned, as
 // wide as its vectors: 128 bits of SSE, 256 of AVX, 512 of AVX-512 where that is not slow.
-func x86(t *Target, cpu, features string) {
+func x86(t *Target, triple, cpu, features string) {
 	bits, fast := 128, slices.Contains(x86Fast, cpu) || strings.Contains(features, "+sse4.2") // unaligned accesses of 128 bits
 	for _, w := range x86Vectors {
 		if slices.Contains(w.cpus, cpu) || strings.Contains(features, w.feature) {
@@ -123,8 +123,9 @@ func x86(t *Target, cpu, features string) {
 		}
 		return 1, true
 	}
+	foldsSymbol := x86FoldsSymbol(triple)
 	t.LegalAddress = func(m AddressMode) bool {
-		if m.Offset != int64(int32(m.Offset)) {
+		if m.Offset != int64(int32(m.Offset)) || m.Symbol != nil && !foldsSymbol(m) {
 			return false
 		}
 		switch m.Scale {
@@ -134,6 +135,29 @@ func x86(t *Target, cpu, features string) {
 			return !m.BaseReg
 		}
 		return false
+	}
+}
+
+// x86FoldsSymbol returns what reports whether an address with a symbol can be an operand. With 64 bits it cannot where the linker may put
+// the symbol where only a table knows, nor, on systems whose programs may lie anywhere, beside an offset or a scaled register.
+func x86FoldsSymbol(triple string) func(m AddressMode) bool {
+	arch, system, _ := strings.Cut(triple, "-")
+	apple := strings.Contains(system, "apple") || strings.Contains(system, "darwin") || strings.Contains(system, "macos")
+	windows := strings.Contains(system, "windows") || strings.Contains(system, "win32")
+	wide := arch == "x86_64" || arch == "amd64"
+	return func(m AddressMode) bool {
+		b := m.Symbol.Base()
+		switch {
+		case !wide:
+			return true
+		case (apple || windows) && (m.Offset != 0 || m.Scale > 1):
+			return false
+		case b.DSOLocal || b.Linkage.IsLocal() || b.Visibility == "hidden" || b.Visibility == "protected":
+			return true
+		case apple:
+			return !m.Symbol.IsDeclaration() && b.Linkage == ir.External
+		}
+		return windows && b.DLLStorage != "dllimport"
 	}
 }
 
@@ -158,10 +182,6 @@ func x86Lowering(cpu, features string) Lowering {
 				return bmi || bits < 32
 			}
 			return lzcnt
-		},
-		FoldsSymbol: func(g ir.GlobalValue) bool { // the linker may put others where only a table knows
-			b := g.Base()
-			return b.DSOLocal || b.Linkage.IsLocal() || b.Visibility == "hidden" || b.Visibility == "protected"
 		},
 		TestsMask: true,
 	}

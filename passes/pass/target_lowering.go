@@ -24,8 +24,8 @@ type Lowering struct {
 	CountsZero func(id string, bits int) bool
 	// AlwaysBypasses: slow divisions are bypassed however little code generation is to optimize.
 	AlwaysBypasses bool
-	// FoldsSymbol reports whether the address of a global can be part of an address; nil: of all.
-	FoldsSymbol func(g ir.GlobalValue) bool
+	// ManyConditions: results of compares live in any of many registers, so that a compare need not be repeated beside what uses it.
+	ManyConditions bool
 	// TestsMask: an and and the compare of its result with zero are one operation.
 	TestsMask bool
 }
