@@ -203,8 +203,11 @@ func visitFunnel(ic *combiner, i *ir.Instr) *ir.Instr {
 		if i.Arg(0) == i.Arg(1) && n == 8 && w == 16 {
 			return ic.newIntrinsic("llvm.bswap", i.Type(), i.Arg(0))
 		}
+		if r := ic.reversal(i, true); r != nil {
+			return r
+		}
 	}
-	if ic.demand(i) {
+	if ic.demand(i) || isPow2(w) && ic.demandOperand(i, 2, w-1) { // the amount counts modulo the width
 		return i
 	}
 	return nil

@@ -215,7 +215,7 @@ func (ic *combiner) truncOfBinary(i *ir.Instr, from, to int) *ir.Instr {
 			return newBinary(o.Op(), t, e.Operand(0), 0)
 		}
 	}
-	return nil
+	return ic.truncOfRotate(i)
 }
 
 func onceOfAny(v ir.Value) *ir.Instr {

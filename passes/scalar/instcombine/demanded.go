@@ -51,10 +51,7 @@ func (d *demander) operand(i *ir.Instr, k int, mask uint64, depth int) bool {
 		return false
 	}
 	d.changed = true
-	old := i.Operand(k)
-	if old != v {
-		d.ic.setOperand(i, k, v)
-	}
+	d.ic.setOperand(i, k, v) // what was changed in place is looked at again as well
 	return true
 }
 
@@ -541,10 +538,26 @@ func (d *demander) call(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 		if i.IntrinsicID() == "llvm.fshr" {
 			n = uint64(w) - n
 		}
-		if n == 0 || n == uint64(w) || i.Arg(0) == i.Arg(1) {
+		if n == 0 || n == uint64(w) {
 			return nil
 		}
+		if i.Arg(0) == i.Arg(1) {
+			return d.rotation(i, mask, n, w)
+		}
 		if d.operand(i, 0, mask>>n, depth+1) || d.operand(i, 1, mask<<(uint64(w)-n)&maskOf(w), depth+1) {
+			return i
+		}
+	}
+	return nil
+}
+
+// rotation does not make two values of one, but a constant of a side the wanted bits of which are known.
+func (d *demander) rotation(i *ir.Instr, mask, n uint64, w int) ir.Value {
+	m := maskOf(w)
+	k := d.ic.q.KnownBits(i.Arg(0))
+	for arg, want := range []uint64{mask >> n, mask << (uint64(w) - n) & m} {
+		if want&^(k.Zero|k.One) == 0 && !isWord(i.Arg(arg), k.One) {
+			d.ic.setOperand(i, arg, konst(i.Type(), k.One))
 			return i
 		}
 	}

@@ -270,6 +270,9 @@ func (ic *combiner) joined(i, x, y *ir.Instr, and, logical bool) *ir.Instr {
 
 // joinedValue makes one value of x and y (or x or y). logical says that y counts only when x does not decide.
 func (ic *combiner) joinedValue(i, x, y *ir.Instr, and, logical bool) ir.Value {
+	if v := ic.joinedBits(x, y, and, logical); v != nil {
+		return v
+	}
 	if p, a, b, ok := samePair(x, y); ok {
 		code := icmpCode(x.Pred) & icmpCode(p)
 		if !and {
@@ -285,19 +288,30 @@ func (ic *combiner) joinedValue(i, x, y *ir.Instr, and, logical bool) ir.Value {
 		n := ic.fromCode(i, code, signed, a, b)
 		return ic.b.cmp(n.Pred, drop(n, 0), drop(n, 1), "")
 	}
-	if v := ic.joinedByConstant(x, y, and, logical); v != nil {
-		return v
+	for _, f := range []func() ir.Value{
+		func() ir.Value { return ic.joinedMasks(x, y, and, logical) },
+		func() ir.Value { return ic.joinedByConstant(x, y, and, logical) },
+		func() ir.Value { return ic.joinedByConstant(y, x, and, false) }, // x is looked at anyway, and uses what y does
+		func() ir.Value { return ic.joinedWithValue(x, y, and, logical) },
+		func() ir.Value { return ic.joinedWithValue(y, x, and, false) },
+		func() ir.Value { return ic.rangeCheck(x, y, and, logical) },
+		func() ir.Value { return ic.joinedPowerTest(x, y, and) },
+		func() ir.Value {
+			if logical {
+				return nil
+			}
+			return ic.joinedUnderflow(x, y, and)
+		},
+		func() ir.Value { return ic.joinedParts(x, y, and) },
+		func() ir.Value { return ic.joinedTruncation(x, y, and) },
+		func() ir.Value { return ic.joinedSigns(x, y, and) },
+		func() ir.Value { return ic.joinedRanges(x, y, and) },
+	} {
+		if v := f(); v != nil {
+			return v
+		}
 	}
-	if v := ic.joinedByConstant(y, x, and, false); v != nil { // x is looked at anyway, and uses what y does
-		return v
-	}
-	if v := ic.joinedRanges(x, y, and); v != nil {
-		return v
-	}
-	if v := ic.joinedZeros(x, y, and, logical); v != nil {
-		return v
-	}
-	return ic.rangeCheck(x, y, and, logical)
+	return nil
 }
 
 // drop returns an operand of an instruction that is thrown away.
@@ -307,41 +321,6 @@ func drop(n *ir.Instr, k int) ir.Value {
 		n.DropOperands()
 	}
 	return v
-}
-
-// joinedZeros: a == 0 & b == 0 is (a | b) == 0; signs are joined likewise.
-func (ic *combiner) joinedZeros(x, y *ir.Instr, and, logical bool) ir.Value {
-	a, b := x.Operand(0), y.Operand(0)
-	if a.Type() != b.Type() || !a.Type().Scalar().IsInt() || x.Operand(1) != y.Operand(1) || x.Pred != y.Pred {
-		return nil
-	}
-	if logical && !simplify.NotPoison(b) {
-		return nil
-	}
-	want := ir.NE
-	if and {
-		want = ir.EQ
-	}
-	k := x.Operand(1)
-	switch {
-	case isZero(k) && x.Pred == want:
-		return ic.b.cmp(want, ic.b.or(a, b, ""), k, "")
-	case !oneUse(x) && !oneUse(y):
-		return nil
-	case x.Pred == ir.SLT && isZero(k):
-		op := ir.Or
-		if and {
-			op = ir.And
-		}
-		return ic.b.cmp(ir.SLT, ic.b.binary(op, a, b, 0, ""), k, "")
-	case x.Pred == ir.SGT && isAllOnes(k):
-		op := ir.And
-		if and {
-			op = ir.Or
-		}
-		return ic.b.cmp(ir.SGT, ic.b.binary(op, a, b, 0, ""), k, "")
-	}
-	return nil
 }
 
 // joinedRanges joins compares of one value, perhaps with constants added, with constants.

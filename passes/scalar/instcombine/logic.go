@@ -29,7 +29,7 @@ func (ic *combiner) andRules() []rule {
 }
 
 func (ic *combiner) orRules() []rule {
-	return []rule{ic.orToXor, ic.distribute, ic.rotate, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb,
+	return []rule{ic.orToXor, ic.distribute, ic.orReversal, ic.rotate, ic.concatenated, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb,
 		ic.logicOfSelect, ic.logicOfCompares, ic.nansOfBoth, ic.castedLogic, ic.orOfBool, ic.logicOfReordered, ic.sinkNot}
 }
 
@@ -427,50 +427,4 @@ func (ic *combiner) castedLogic(i *ir.Instr) *ir.Instr {
 	}
 	v := ic.b.binary(i.Op(), x.Operand(0), z.Operand(0), 0, ir.NameOf(i))
 	return newCast(x.Op(), v, i.Type())
-}
-
-// rotate recognises funnel shifts by constants and rotations: (a << n) | (a >> w-n).
-func (ic *combiner) rotate(i *ir.Instr) *ir.Instr {
-	x, y := asInstr(i.Operand(0)), asInstr(i.Operand(1))
-	if x == nil || y == nil || !oneUse(x) || !oneUse(y) {
-		return nil
-	}
-	if x.Op() == ir.LShr {
-		x, y = y, x
-	}
-	if x.Op() != ir.Shl || y.Op() != ir.LShr {
-		return nil
-	}
-	w := uint64(width(i.Type()))
-	a, b := x.Operand(0), y.Operand(0)
-	n, ok1 := word(x.Operand(1))
-	m, ok2 := word(y.Operand(1))
-	if ok1 && ok2 && n < w && m < w && n+m == w {
-		return ic.newIntrinsic("llvm.fshl", i.Type(), a, b, konst(i.Type(), n))
-	}
-	for k, pair := range [][2]*ir.Instr{{x, y}, {y, x}} { // the other amount is w - n, or -n masked
-		s, t := pair[0], pair[1]
-		amount := rotateAmount(s.Operand(1), t.Operand(1), w)
-		if amount == nil || a != b {
-			continue
-		}
-		id := "llvm.fshl"
-		if k == 1 {
-			id = "llvm.fshr"
-		}
-		return ic.newIntrinsic(id, i.Type(), a, b, amount)
-	}
-	return nil
-}
-
-// rotateAmount returns l when r is w - l, l being less than w, or when both are masked and r is -l.
-func rotateAmount(l, r ir.Value, w uint64) ir.Value {
-	if s := onceOf(r, ir.Sub); s != nil && isWord(s.Operand(0), w) && s.Operand(1) == l {
-		return l
-	}
-	m, n := opOf(l, ir.And), opOf(r, ir.And)
-	if m != nil && n != nil && isPow2(w) && isWord(m.Operand(1), w-1) && isWord(n.Operand(1), w-1) && negOf(n.Operand(0)) == m.Operand(0) && m.Operand(0) != nil {
-		return m.Operand(0)
-	}
-	return nil
 }

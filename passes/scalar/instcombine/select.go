@@ -11,7 +11,7 @@ func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	for _, f := range []rule{ic.selectUnderCondition, ic.selectOfBools, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare,
-		ic.selectMinMax, ic.selectSaturating, ic.selectOfZeros, ic.selectSameOp, ic.selectIntoOp, ic.selectOfSelect, ic.selectInside, ic.selectOfPhis, ic.selectOfLogical, ic.sinkNot} {
+		ic.selectMinMax, ic.selectSaturating, ic.selectOfZeros, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectIntoOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectOfPhis, ic.selectOfLogical, ic.sinkNot} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -140,42 +140,15 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 	if t, f := i.Operand(1), i.Operand(2); c.Pred == ir.SLT && isZero(b) && isAllOnes(t) && isOne(f) && oneUse(c) { // the sign, positive first
 		return newSelect(ic.b.cmp(ir.SGT, a, ir.NewAllOnes(a.Type()), suffixed(c, ".inv")), f, t)
 	}
-	if !c.Pred.IsEquality() || !isZero(b) {
+	if !i.Type().Scalar().IsInt() {
 		return nil
 	}
-	return ic.selectOfBitTest(i, c)
-}
-
-// selectOfBitTest: (a & 2^n) == 0 ? 0 : 2^m is the bit moved.
-func (ic *combiner) selectOfBitTest(i, c *ir.Instr) *ir.Instr {
-	m := opOf(c.Operand(0), ir.And)
-	t, f := i.Operand(1), i.Operand(2)
-	if m == nil || i.Type() != m.Type() || width(i.Type()) > 64 {
-		return nil
+	for _, f := range []func(i, c *ir.Instr) *ir.Instr{ic.selectOfExtreme, ic.selectOfBitTest, ic.selectOfBitOperation, ic.selectOfClamp, ic.selectOfDifferences} {
+		if r := f(i, c); r != nil {
+			return r
+		}
 	}
-	bit, ok := word(m.Operand(1))
-	if !ok || !isPow2(bit) {
-		return nil
-	}
-	if c.Pred == ir.NE {
-		t, f = f, t
-	}
-	k, ok := word(f) // chosen when the bit is set
-	z, ok2 := word(t)
-	if !ok || !ok2 || z != 0 || !isPow2(k) {
-		return nil
-	}
-	if !oneUse(c) && bit != k {
-		return nil
-	}
-	d := log2(k) - log2(bit)
-	switch {
-	case d == 0:
-		return ic.use(i, m)
-	case d > 0:
-		return ic.use(i, ic.b.shl(m, konst(i.Type(), uint64(d)), ""))
-	}
-	return ic.use(i, ic.b.binary(ir.LShr, m, konst(i.Type(), uint64(-d)), 0, ""))
+	return nil
 }
 
 // selectMinMax makes intrinsics of minimum, maximum and absolute value.
