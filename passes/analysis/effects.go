@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"slices"
 	"strings"
 
 	"opt-go/frontend/ir"
@@ -215,6 +216,15 @@ func deadCall(i *ir.Instr) bool {
 // IsConvergent reports whether i is a call that must not be made control dependent on more conditions, nor moved to where
 // other threads execute it.
 func IsConvergent(i *ir.Instr) bool { return i.Op().IsCall() && CallHas(i, "convergent") }
+
+// HasConvergenceToken reports whether i makes or takes a token that says together with which threads it is executed.
+func HasConvergenceToken(i *ir.Instr) bool {
+	switch i.IntrinsicID() {
+	case "llvm.experimental.convergence.loop", "llvm.experimental.convergence.anchor", "llvm.experimental.convergence.entry":
+		return true
+	}
+	return i.Info != nil && slices.ContainsFunc(i.Info.Bundles, func(b ir.Bundle) bool { return b.Tag == "convergencectrl" })
+}
 
 // IsDebugOrPseudo reports whether i is an intrinsic that has no effect on the program: debug information, pseudo probes.
 func IsDebugOrPseudo(i *ir.Instr) bool {

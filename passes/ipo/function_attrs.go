@@ -147,14 +147,16 @@ func callsOthers(i *ir.Instr, f *ir.Func) bool {
 	return g != nil && g != f && (analysis.CallHas(i, "norecurse") || g.IsDecl() && analysis.CallHas(i, "nocallback"))
 }
 
-// inferConvergent takes the mark off calls of functions that are not convergent, and off the function if no call has it any more.
+// inferConvergent takes the mark off calls of functions that are not convergent, and off the function if no call has it any more. Calls that
+// take a token of convergence keep it: they must have it.
 func inferConvergent(f *ir.Func, acts []*ir.Instr) {
 	keep := false
 	for _, i := range acts {
-		if !analysis.IsConvergent(i) || i.CalledFunc() == f {
+		token := analysis.HasConvergenceToken(i)
+		if !analysis.IsConvergent(i) || i.CalledFunc() == f && !token {
 			continue
 		}
-		if g := i.CalledFunc(); g != nil && !g.IsIntrinsic() && !g.Attrs.Fn.Has("convergent") {
+		if g := i.CalledFunc(); !token && g != nil && !g.IsIntrinsic() && !g.Attrs.Fn.Has("convergent") {
 			i.Info.Attrs.Fn = i.Info.Attrs.Fn.Without("convergent")
 			continue
 		}

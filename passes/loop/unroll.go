@@ -151,7 +151,7 @@ func mayUnroll(l *analysis.Loop) bool {
 			return false
 		}
 		for i := range b.Instrs() {
-			if i.Type().Kind == ir.TokenKind && usedOutside(i) || takesConvergenceToken(i) {
+			if i.Type().Kind == ir.TokenKind && usedOutside(i) || analysis.HasConvergenceToken(i) {
 				return false
 			}
 			if i.Op().IsCall() && analysis.CallHas(i, "noduplicate") {
@@ -160,13 +160,4 @@ func mayUnroll(l *analysis.Loop) bool {
 		}
 	}
 	return true
-}
-
-// takesConvergenceToken reports whether i says by a token together with which threads it is executed.
-func takesConvergenceToken(i *ir.Instr) bool {
-	switch i.IntrinsicID() {
-	case "llvm.experimental.convergence.loop", "llvm.experimental.convergence.anchor", "llvm.experimental.convergence.entry":
-		return true
-	}
-	return i.Info != nil && slices.ContainsFunc(i.Info.Bundles, func(b ir.Bundle) bool { return b.Tag == "convergencectrl" })
 }

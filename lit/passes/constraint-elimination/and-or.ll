@@ -60,3 +60,17 @@ define i1 @implied(i32 %a, i32 %b) {
   %z = and i1 %x, %y
   ret i1 %z
 }
+
+; A side that follows where the other is false may be true beside it then: the sides are disjoint no more.
+; CHECK-LABEL: @disjoint(
+; CHECK-NEXT:   %t = icmp ult i32 %a, %c
+; CHECK-NEXT:   %f = icmp uge i32 %a, %c
+; CHECK-NEXT:   %r = or i1 true, %f
+; CHECK-NEXT:   ret i1 %r
+; CHECK-NEXT: }
+define i1 @disjoint(i32 %a, i32 %c) {
+  %t = icmp ult i32 %a, %c
+  %f = icmp uge i32 %a, %c
+  %r = or disjoint i1 %t, %f
+  ret i1 %r
+}

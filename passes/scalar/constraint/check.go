@@ -113,6 +113,7 @@ func (e *eliminator) byOther(t *item, i *ir.Instr) {
 		slot = 0
 	}
 	join.SetOperand(slot, e.f.Ctx().NewBool(value))
+	join.Flags &^= ir.Disjoint // the constant may stand beside a true where the comparison did not; LLVM 19 keeps the flag
 	e.changed = true
 }
 

@@ -367,7 +367,7 @@ func (j *threader) goTo(b *ir.Block, k int) {
 // mergePred puts the only predecessor, if it leads nowhere else, into b.
 func (j *threader) mergePred(b *ir.Block) bool {
 	p := b.SinglePred()
-	if p == nil || p == b || b.AddressTaken() {
+	if p == nil || p == b || b.AddressTaken() || rewrite.BeginsTurn(b) {
 		return false
 	}
 	t := p.Term()

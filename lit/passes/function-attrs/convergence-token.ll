@@ -1,0 +1,25 @@
+; RUN: opt-go %s -passes='function-attrs,verify' -S | FileCheck %s
+;
+; A call that takes a token of convergence has to be convergent, whatever it calls, and so has the function that makes the token.
+
+declare token @llvm.experimental.convergence.entry()
+declare void @plain()
+
+; CHECK: define void @takes() [[CONVERGENT:#[0-9]+]] {
+; CHECK: call void @plain() [[CONVERGENT]] [ "convergencectrl"(token %t) ]
+define void @takes() convergent {
+  %t = call token @llvm.experimental.convergence.entry()
+  call void @plain() convergent [ "convergencectrl"(token %t) ]
+  ret void
+}
+
+; CHECK: define void @recurs() [[RECURS:#[0-9]+]] {
+; CHECK: call void @recurs() [[CONVERGENT]] [ "convergencectrl"(token %t) ]
+define void @recurs() convergent {
+  %t = call token @llvm.experimental.convergence.entry()
+  call void @recurs() convergent [ "convergencectrl"(token %t) ]
+  ret void
+}
+
+; CHECK-DAG: attributes [[CONVERGENT]] = { convergent }
+; CHECK-DAG: attributes [[RECURS]] = { convergent {{.*}}
