@@ -15,7 +15,7 @@ import (
 
 func gpuTarget() *pass.Target {
 	return &pass.Target{Name: "test", FlatSpace: 0, VolatileSpace: func(s int) bool { return s <= 3 }, LegalAddress: func(m pass.AddressMode) bool {
-		return m.Offset == int64(int32(m.Offset)) && (!m.Global || m.Offset == 0 && !m.BaseReg && m.Scale == 0) && (m.Scale == 0 || m.Scale == 1 && !m.BaseReg)
+		return m.Offset == int64(int32(m.Offset)) && (m.Symbol == nil || m.Offset == 0 && !m.BaseReg && m.Scale == 0) && (m.Scale == 0 || m.Scale == 1 && !m.BaseReg)
 	}, MaxVectorBits: func(int) int { return 128 }, SlowDiv: map[int]int{64: 32}, StackSpace: 5, HasBranchDivergence: true, Lowering: pass.Lowering{
 		Registers: []int{1, 16, 32, 64}, AlwaysBypasses: true,
 		FreeTruncate:  func(from, to int) bool { return from == 64 && to == 32 },
