@@ -26,6 +26,9 @@ import (
 // LLVM 19 keeps inbounds on an address although the one that it is computed from now may lie outside of the object. So does this
 // pass, since what it prints is compared with LLVM's; with the parameter strict, which our pipelines set, only where both have it.
 //
+// In LLVM an instruction serves one other per walk, since looking it up takes it away, and which of several are used depends on that. So it
+// does here in the first walks, and then no longer.
+//
 // Difference from LLVM: minima of equal operands, which LLVM rewrites for ever, end.
 //
 // Keeps the CFG. Not handled: floating point and vectors, as in LLVM; addresses that an access computes for nothing. Cost: each walk is linear, each
@@ -52,11 +55,17 @@ type naryReassociation struct {
 	scev  *scev.Evolution
 	query simplify.Query
 	seen  map[*scev.Expr][]*ir.Instr // by expression, the closest last
+	walks int
 }
+
+// takingWalks is the number of walks in which a part that is found is taken away. With no bound a function in which one part serves many
+// instructions would be walked as often as it has such.
+const takingWalks = 16
 
 // walk goes over the function once.
 func (n *naryReassociation) walk() bool {
 	n.seen = map[*scev.Expr][]*ir.Instr{}
+	n.walks++
 	var replaced []*ir.Instr
 	for _, b := range n.dom.Preorder() {
 		for i := range b.Instrs() {
@@ -151,6 +160,9 @@ func (n *naryReassociation) closest(e *scev.Expr, at *ir.Instr) *ir.Instr {
 		for _, d := range drop {
 			d.Flags &^= ir.PoisonFlags
 			d.DropMDExcept(keptWithoutPoison(d)...)
+		}
+		if n.walks <= takingWalks {
+			n.seen[e] = n.seen[e][:len(n.seen[e])-1]
 		}
 		return i
 	}
