@@ -38,8 +38,8 @@ func (t *promotions) setOperand(i *ir.Instr, k int, v ir.Value) {
 	t.undo = append(t.undo, func() { i.SetOperand(k, old) })
 }
 
-// replaceUses replaces the operands that are old, but not in keep.
-func (t *promotions) replaceUses(old, v ir.Value, keep *ir.Instr) {
+// replaceUses replaces the operands that are old, but not in keep, and what debug information says of old.
+func (t *promotions) replaceUses(old *ir.Instr, v ir.Value, keep *ir.Instr) {
 	var uses []*ir.Use
 	for u := range ir.Uses(old) {
 		if u.User() != keep {
@@ -52,6 +52,23 @@ func (t *promotions) replaceUses(old, v ir.Value, keep *ir.Instr) {
 	t.undo = append(t.undo, func() {
 		for _, u := range uses {
 			u.Set(old)
+		}
+	})
+	t.redirectDebug(old, v)
+}
+
+// redirectDebug makes debug information that tells of old tell of v.
+func (t *promotions) redirectDebug(old *ir.Instr, v ir.Value) {
+	told := slices.Clone(old.Func().MDUses(old))
+	if len(told) == 0 {
+		return
+	}
+	for _, m := range told {
+		m.SetValue(v)
+	}
+	t.undo = append(t.undo, func() {
+		for _, m := range told {
+			m.SetValue(old)
 		}
 	})
 }
@@ -69,8 +86,9 @@ func (t *promotions) cast(op ir.Op, v ir.Value, to *ir.Type, at *ir.Instr, behin
 	return n
 }
 
-// remove takes an instruction without uses out of its block.
+// remove takes an instruction without uses out of its block. What debug information still tells of it is lost, as in LLVM.
 func (t *promotions) remove(i *ir.Instr) {
+	t.redirectDebug(i, ir.NewUndef(i.Type()))
 	next := i.Next()
 	ops := make([]ir.Value, i.NumOperands())
 	for k, v := range i.Operands() {
