@@ -264,7 +264,7 @@ func instrNotPoison(i *ir.Instr, notUndef bool, depth int) bool {
 	if i.Op().IsCall() && (i.IntrinsicID() == "" || i.Info.Attrs.Ret.Has("noundef")) {
 		return i.Info.Attrs.Ret.Has("noundef")
 	}
-	if depth > 4 || MayCreatePoison(i) {
+	if depth > 4 || i.Op() != ir.Phi && MayCreatePoison(i) {
 		return false
 	}
 	for _, v := range i.Operands() {

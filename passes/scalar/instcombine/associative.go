@@ -16,6 +16,13 @@ func (ic *combiner) associate(i *ir.Instr) bool {
 			i.SwapOperands(0, 1)
 			changed = true
 		}
+		if i.Op().IsCommutative() {
+			if a, b, ok := symmetricPair(i.Operand(0), i.Operand(1)); ok {
+				ic.setOperand(i, 0, a)
+				ic.setOperand(i, 1, b)
+				changed = true
+			}
+		}
 		if !associative(i) || !ic.reassociate(i) {
 			return changed
 		}

@@ -19,7 +19,7 @@ func (ic *combiner) icmpBinary(i *ir.Instr) *ir.Instr {
 	if r := ic.icmpPowerTest(i); r != nil {
 		return r
 	}
-	for _, f := range []rule{ic.icmpSums, ic.icmpDifferences, ic.icmpSelf, ic.icmpSameOp} {
+	for _, f := range []rule{ic.icmpSums, ic.icmpDifferences, ic.icmpSelf, ic.icmpSameOp, ic.icmpMasked, ic.icmpAbsorbed, ic.icmpHighBits, ic.icmpProductOverflows} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -166,7 +166,7 @@ func (ic *combiner) icmpDifferences(i *ir.Instr) *ir.Instr {
 	case y != nil && y.Operand(0) == i.Operand(0) && noWrap(p, y):
 		return newCmp(p, y.Operand(1), zero)
 	}
-	if x != nil && x.Operand(0) == i.Operand(1) && (p == ir.UGT || p == ir.ULE) && oneUse(x) && ic.notUndef(i.Operand(1)) { // a - b > a: b > a
+	if x != nil && x.Operand(0) == i.Operand(1) && (p == ir.UGT || p == ir.ULE) { // a - b > a: b > a
 		return newCmp(p, x.Operand(1), i.Operand(1))
 	}
 	if x == nil || y == nil || !noWrap(p, x) || !noWrap(p, y) {
@@ -248,6 +248,11 @@ func (ic *combiner) icmpSameOp(i *ir.Instr) *ir.Instr {
 func (ic *combiner) icmpEquality(i *ir.Instr) *ir.Instr {
 	if !i.Pred.IsEquality() || !i.Operand(0).Type().Scalar().IsInt() {
 		return nil
+	}
+	for _, f := range []rule{ic.icmpShiftedAlike, ic.icmpNegatedSelf, ic.icmpRotations, ic.icmpFits, ic.icmpNoHighBits} {
+		if r := f(i); r != nil {
+			return r
+		}
 	}
 	p := i.Pred
 	for n := range 2 {

@@ -69,8 +69,14 @@ func (ic *combiner) icmpSelect(i *ir.Instr) *ir.Instr {
 }
 
 func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
+	if r := ic.icmpSumOfBools(i, x, c, w); r != nil {
+		return r
+	}
 	k, ok := word(x.Operand(1))
 	if !ok {
+		if c == 0 && i.Pred.IsEquality() && !ir.IsConst(x.Operand(1)) {
+			return ic.icmpSumIsZero(i, x)
+		}
 		return nil
 	}
 	a, ty := x.Operand(0), x.Type()

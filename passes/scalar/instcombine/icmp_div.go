@@ -9,6 +9,13 @@ import (
 // icmpDiv is x / k p c: the quotients that compare so are those of an interval of x.
 func icmpDiv(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	k, ok := word(x.Operand(1))
+	if !ok && x.Op() == ir.UDiv && c == 0 && i.Pred.IsEquality() { // a / b == 0: a < b
+		p := ir.ULE
+		if i.Pred == ir.EQ {
+			p = ir.UGT
+		}
+		return newCmp(p, x.Operand(1), x.Operand(0))
+	}
 	if !ok || k == 0 || k == 1 {
 		return nil
 	}
@@ -221,6 +228,8 @@ func icmpCall(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	ty := x.Type()
 	p := i.Pred
 	switch id := x.IntrinsicID(); id {
+	case "llvm.uadd.sat", "llvm.usub.sat":
+		return ic.compareSaturatedSum(i, x, c, w)
 	case "llvm.bswap", "llvm.bitreverse":
 		if k := ic.foldUnary(x, c); k != nil && p.IsEquality() {
 			return newCmp(p, x.Arg(0), k)
@@ -245,6 +254,7 @@ func icmpCall(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		if p.IsEquality() && x.Arg(0) == x.Arg(1) && (c == 0 || c == maskOf(w)) {
 			return newCmp(p, x.Arg(0), i.Operand(1))
 		}
+		return ic.compareRotation(i, x, c, w)
 	}
 	return nil
 }

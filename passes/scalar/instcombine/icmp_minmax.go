@@ -30,10 +30,6 @@ func (ic *combiner) icmpMinMax(i *ir.Instr) *ir.Instr {
 			return newCmp(le, z, y)
 		case p == ir.NE:
 			return newCmp(le.Inverse(), z, y)
-		case p == le.Inverse().Swapped(): // min(z, y) < z: y < z
-			return newCmp(le.Inverse(), z, y)
-		case p == le.Swapped(): // min(z, y) >= z
-			return newCmp(le, z, y)
 		}
 	}
 	for n := range 2 {
@@ -54,7 +50,11 @@ func (ic *combiner) icmpMinMax(i *ir.Instr) *ir.Instr {
 func (ic *combiner) icmpMinMaxDecided(i, m *ir.Instr, z ir.Value, p ir.Pred) *ir.Instr {
 	order := minMaxOrder(m.IntrinsicID())
 	if !p.IsEquality() && p.IsSigned() != order.IsSigned() {
-		return nil
+		w := width(z.Type())
+		if p.IsSigned() || w > 64 || !ic.q.KnownBits(z).NonNegative(w) || !ic.q.KnownBits(m).NonNegative(w) {
+			return nil
+		}
+		p = p.Signed() // as it was before both were known not to be negative
 	}
 	known := func(p ir.Pred, a ir.Value) (value, ok bool) {
 		k := ir.AsInt(ic.q.ICmp(p, a, z))

@@ -15,6 +15,8 @@ func icmpShl(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if !ok {
 		if k, is := word(a); is && k == 1 { // 1 << b
 			return icmpShlOne(i, x, c, w)
+		} else if is && p.IsEquality() && k != 0 {
+			return ic.icmpShlOfConst(i, x, k, c, w)
 		}
 		return nil
 	}
@@ -97,8 +99,8 @@ func icmpShr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	p, a := i.Pred, x.Operand(0)
 	arith := x.Op() == ir.AShr
 	if !ok {
-		if k, is := word(a); is && p.IsEquality() && !arith { // k >> b == c
-			return icmpShrOfConst(i, x, k, c, w)
+		if k, is := word(a); is && p.IsEquality() { // k >> b == c
+			return ic.icmpShrOfConst(i, x, k, c, w)
 		}
 		return nil
 	}
@@ -177,23 +179,61 @@ func icmpAShr(i, x *ir.Instr, n, c uint64, w int) *ir.Instr {
 	return nil
 }
 
-// icmpShrOfConst is k >> b == c: the amount that gives c, or b above all of them for c = 0.
-func icmpShrOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
-	ty := x.Type()
-	if k == 0 {
+// icmpShlOfConst is k << b == c: b is how far the lowest bits are apart.
+func (ic *combiner) icmpShlOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
+	b, ty := x.Operand(1), x.Type()
+	low := trailingZeros(k, w)
+	n := trailingZeros(c, w) - low
+	switch {
+	case c == 0 && low > 0: // b shifts everything out
+		if i.Pred == ir.NE {
+			return newCmp(ir.ULT, b, konst(ty, uint64(w-low)))
+		}
+		return newCmp(ir.UGE, b, konst(ty, uint64(w-low)))
+	case c == 0:
+		return nil
+	case c == k:
+		return newCmp(i.Pred, b, ir.NewZero(ty))
+	case n > 0 && k<<uint(n)&maskOf(w) == c:
+		return newCmp(i.Pred, b, konst(ty, uint64(n)))
+	}
+	return ic.use(i, truth(i.Type(), i.Pred == ir.NE))
+}
+
+// icmpShrOfConst is k >> b == c: b is how far the highest bits are apart, of negative numbers the highest zeros.
+func (ic *combiner) icmpShrOfConst(i, x *ir.Instr, k, c uint64, w int) *ir.Instr {
+	ty, b, m := x.Type(), x.Operand(1), maskOf(w)
+	sk, sc := signExtend(k, w), signExtend(c, w)
+	arith := x.Op() == ir.AShr
+	if k == 0 || arith && (k == m || sk < 0 != (sc < 0) || sk > sc && sk < 0 || sk < sc && sk >= 0) {
 		return nil
 	}
 	if c == 0 {
-		p := ir.UGT
 		if i.Pred == ir.NE {
-			p = ir.ULT
-			return newCmp(p, x.Operand(1), konst(ty, uint64(log2(k)+1)))
+			return newCmp(ir.ULT, b, konst(ty, uint64(log2(k)+1)))
 		}
-		return newCmp(p, x.Operand(1), konst(ty, uint64(log2(k))))
+		return newCmp(ir.UGT, b, konst(ty, uint64(log2(k))))
 	}
-	n := log2(k) - log2(c)
-	if n >= 0 && k>>uint(n) == c {
-		return newCmp(i.Pred, x.Operand(1), konst(ty, uint64(n)))
+	if c == k {
+		return newCmp(i.Pred, b, ir.NewZero(ty))
 	}
-	return nil
+	n := bits.Len64(k) - bits.Len64(c)
+	if arith && sk < 0 {
+		n = bits.Len64(^k&m) - bits.Len64(^c&m)
+	}
+	switch {
+	case n <= 0:
+	case arith && uint64(sk>>uint(n))&m == c:
+		if c == m && !isPow2(k) { // -1 is what all larger amounts give
+			p := ir.UGE
+			if i.Pred == ir.NE {
+				p = ir.ULT
+			}
+			return newCmp(p, b, konst(ty, uint64(n)))
+		}
+		return newCmp(i.Pred, b, konst(ty, uint64(n)))
+	case !arith && k>>uint(n) == c:
+		return newCmp(i.Pred, b, konst(ty, uint64(n)))
+	}
+	return ic.use(i, truth(i.Type(), i.Pred == ir.NE))
 }

@@ -135,6 +135,11 @@ func (ic *combiner) visitLoad(i *ir.Instr) *ir.Instr {
 		ic.unreachableAt(i)
 		return ic.use(i, ir.NewPoison(i.Type()))
 	}
+	if s := onceOf(p, ir.Select); s != nil {
+		if r := ic.loadOfSelect(i, s); r != nil {
+			return r
+		}
+	}
 	if s := onceOf(p, ir.Select); s != nil && ir.IsConst(s.Operand(1)) != ir.IsConst(s.Operand(2)) { // a null that would trap is not chosen
 		for k := 1; k <= 2; k++ {
 			if c, ok := s.Operand(k).(*ir.Const); ok && c.Kind == ir.NullConst && c.Type().Space == 0 && !ic.nullDefined() {
@@ -143,6 +148,24 @@ func (ic *combiner) visitLoad(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// loadOfSelect: load (c ? p : q) is c ? load p : load q where both may be read whatever c is.
+func (ic *combiner) loadOfSelect(i, s *ir.Instr) *ir.Instr {
+	n := ic.dl.StoreSize(i.Type())
+	for k := 1; k <= 2; k++ {
+		if !analysis.Readable(s.Operand(k), n, max(i.Align(), 1), ic.f) {
+			return nil
+		}
+	}
+	var vals [2]ir.Value
+	for k := range vals {
+		p := s.Operand(k + 1)
+		l := ir.NewInstr(ir.Load, i.Type(), p)
+		l.SetAlign(i.Align())
+		vals[k] = ic.b.insert(l, suffixed(p, ".val"))
+	}
+	return newSelect(s.Operand(0), vals[0], vals[1])
 }
 
 func isNullish(p ir.Value) bool { return isZero(p) || isUndef(p) }

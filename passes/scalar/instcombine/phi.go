@@ -248,11 +248,15 @@ func (ic *combiner) phiOfOperations(i *ir.Instr) *ir.Instr {
 		}
 	}
 	switch {
-	case first.Op() == ir.GetElementPtr, first.Op() == ir.Load:
-		return nil // addresses are left where they are
-	case first.Op().IsCast(), first.Op().IsBinary() && ir.IsConst(first.Operand(1)), first.Op() == ir.ICmp && ir.IsConst(first.Operand(1)):
+	case first.Op() == ir.GetElementPtr:
+		return ic.phiOfAddresses(i, first)
+	case first.Op() == ir.Load:
+		return ic.phiOfLoads(i, first)
+	case isOp(first, ir.ExtractValue, ir.InsertValue):
+		return ic.phiOfParts(i, first)
+	case first.Op().IsCast(), first.Op().IsBinary() && ir.IsConst(first.Operand(1)), isOp(first, ir.ICmp, ir.FCmp) && ir.IsConst(first.Operand(1)):
 		return ic.phiOfUnary(i, first)
-	case first.Op().IsBinary(), first.Op() == ir.ICmp:
+	case first.Op().IsBinary(), isOp(first, ir.ICmp, ir.FCmp):
 		return ic.phiOfBinary(i, first)
 	}
 	return nil
@@ -299,8 +303,10 @@ func (ic *combiner) phiOfUnary(i, first *ir.Instr) *ir.Instr {
 		n.Flags = flags
 		return n
 	}
-	if first.Op() == ir.ICmp {
-		return newCmp(first.Pred, v, first.Operand(1))
+	if isOp(first, ir.ICmp, ir.FCmp) {
+		n := newCmp(first.Pred, v, first.Operand(1))
+		n.Flags = flags
+		return n
 	}
 	return newBinary(first.Op(), v, first.Operand(1), flags)
 }
@@ -340,8 +346,10 @@ func (ic *combiner) phiOfBinary(i, first *ir.Instr) *ir.Instr {
 	}
 	x := part(0, left)
 	y := part(1, right)
-	if first.Op() == ir.ICmp {
-		return newCmp(first.Pred, x, y)
+	if isOp(first, ir.ICmp, ir.FCmp) {
+		n := newCmp(first.Pred, x, y)
+		n.Flags = flags
+		return n
 	}
 	return newBinary(first.Op(), x, y, flags)
 }

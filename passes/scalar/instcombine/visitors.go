@@ -4,6 +4,14 @@ import "opt-go/frontend/ir"
 
 // visit dispatches on the opcode. It returns nil when nothing is to be done.
 func (ic *combiner) visit(i *ir.Instr) *ir.Instr {
+	if i.Op().IsBinary() && isOp(i.Operand(0), ir.Phi) && isOp(i.Operand(1), ir.Phi) {
+		if r := ic.simplified(i); r != nil {
+			return r
+		}
+		if r := ic.binaryOfPhis(i); r != nil {
+			return r
+		}
+	}
 	switch i.Op() {
 	case ir.Add:
 		return ic.visitAdd(i)
