@@ -6,7 +6,7 @@
 ; CHECK: %[[N:[.a-z0-9]+]] = or i1
 ; CHECK-NEXT: br i1 %[[N]], label %next, label %then
 ; CHECK: next:
-; CHECK: select i1 %[[N]]
+; CHECK: or i1 %e, %[[N]]
 define i32 @f(i32 %x, i32 %y, i32 %z, ptr %p) {
 entry:
   %a = icmp sgt i32 %x, -1

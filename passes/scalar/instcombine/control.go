@@ -51,9 +51,7 @@ func canonicalPred(p ir.Pred) bool {
 }
 
 func (ic *combiner) swapSuccessors(i *ir.Instr) {
-	a, b := i.Succ(0), i.Succ(1)
-	i.SetSucc(0, b)
-	i.SetSucc(1, a)
+	i.SwapOperands(1, 2) // in place: the order of predecessors stays
 	analysis.SwapBranchWeights(i)
 }
 

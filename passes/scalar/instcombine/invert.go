@@ -217,9 +217,7 @@ func (ic *combiner) invertUsers(v *ir.Instr, not ir.Value, ignored *ir.Instr) {
 			u.Set(not)
 			ic.work.add(i)
 		case i.IsCondBr():
-			a, b := i.Succ(0), i.Succ(1)
-			i.SetSucc(0, b)
-			i.SetSucc(1, a)
+			i.SwapOperands(1, 2) // in place: the order of predecessors stays
 			analysis.SwapBranchWeights(i)
 			u.Set(not)
 			ic.work.add(i)
