@@ -29,6 +29,17 @@ func (m *Module) UsedGlobals() map[GlobalValue]bool {
 	return used
 }
 
+// RemoveUnused deletes globals to which nothing but metadata refers any more; null stands for them there, and poison where
+// debug information tells of a variable.
+func (m *Module) RemoveUnused(dead map[GlobalValue]bool) {
+	poison := map[GlobalValue]Value{}
+	for v := range dead {
+		poison[v] = NewPoison(v.Base().Type())
+	}
+	m.RemoveAll(dead)
+	m.ReplaceGlobals(poison)
+}
+
 // RemoveAll deletes globals, which nothing that stays may refer to any more, from the module.
 func (m *Module) RemoveAll(dead map[GlobalValue]bool) {
 	if len(dead) == 0 {

@@ -40,12 +40,7 @@ func removeUnusedVariables(m *ir.Module) int {
 			users.gone[v] = true
 		}
 	}
-	m.RemoveAll(users.gone)
-	poison := map[ir.GlobalValue]ir.Value{}
-	for v := range users.gone {
-		poison[v] = ir.NewPoison(v.Type())
-	}
-	m.ReplaceGlobals(poison) // metadata
+	m.RemoveUnused(users.gone)
 	return len(users.gone)
 }
 

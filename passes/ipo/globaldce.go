@@ -35,8 +35,8 @@ func GlobalDCE(c *pass.Context, m *ir.Module) pass.Preserved {
 	for _, v := range dead {
 		gone[v] = true
 	}
-	m.RemoveAll(gone)
 	dropAnnotations(m, gone)
+	m.RemoveUnused(gone)
 	c.Count("Number of globals removed", len(dead))
 	return pass.ChangedCFG(len(dead) > 0)
 }
@@ -72,7 +72,7 @@ func (g *globalMarker) mark(v ir.GlobalValue) {
 	}
 }
 
-// value marks what a constant refers to.
+// value marks what a constant refers to. Metadata keeps nothing alive.
 func (g *globalMarker) value(v ir.Value) {
 	switch v := v.(type) {
 	case ir.GlobalValue:
@@ -84,10 +84,6 @@ func (g *globalMarker) value(v ir.Value) {
 		g.seen[v] = true
 		for _, e := range v.Elems {
 			g.value(e)
-		}
-	case *ir.MDOperand:
-		if v.Value() != nil {
-			g.value(v.Value())
 		}
 	}
 }

@@ -106,13 +106,8 @@ func (g *globalOpt) flush() {
 	if len(g.users.gone) == 0 {
 		return
 	}
-	poison := map[ir.GlobalValue]ir.Value{}
-	for v := range g.users.gone {
-		poison[v] = ir.NewPoison(v.Type())
-	}
 	dropAnnotations(g.m, g.users.gone)
-	g.m.RemoveAll(g.users.gone)
-	g.m.ReplaceGlobals(poison) // debug information and dead constants
+	g.m.RemoveUnused(g.users.gone)
 	clear(g.users.gone)
 	g.changed = true
 }

@@ -230,7 +230,7 @@ func (in *inliner) removeEmptied() {
 			}
 		}
 	}
-	in.m.RemoveAll(in.emptied)
+	in.m.RemoveUnused(in.emptied)
 	in.c.Count("Number of functions deleted because all callers found", len(in.emptied))
 }
 

@@ -6,16 +6,16 @@ import (
 )
 
 // StripDeadPrototypes is LLVM's strip-dead-prototypes: declarations of functions and variables that nothing refers to go. Metadata that does
-// so gets poison in their place.
+// so gets null in their place.
 //
 //	declare void @f()      ; unused      ⇒
 func StripDeadPrototypes(c *pass.Context, m *ir.Module) pass.Preserved {
 	used := m.UsedGlobals()
-	gone, poison := map[ir.GlobalValue]bool{}, map[ir.GlobalValue]ir.Value{}
+	gone := map[ir.GlobalValue]bool{}
 	functions, variables := 0, 0
 	note := func(v ir.GlobalValue, n *int) {
 		if v.IsDeclaration() && !used[v] {
-			gone[v], poison[v] = true, ir.NewPoison(v.Base().Type())
+			gone[v] = true
 			*n++
 		}
 	}
@@ -25,8 +25,7 @@ func StripDeadPrototypes(c *pass.Context, m *ir.Module) pass.Preserved {
 	for _, v := range m.Globals {
 		note(v, &variables)
 	}
-	m.RemoveAll(gone)
-	m.ReplaceGlobals(poison) // in metadata
+	m.RemoveUnused(gone)
 	c.Count("Number of dead prototypes removed", functions)
 	c.Count("Number of dead variables removed", variables)
 	return pass.ChangedCFG(functions+variables > 0)
