@@ -32,13 +32,16 @@ type amdgpuMemory struct {
 	generation int
 	hsa        bool
 	named      bool            // the processor is said: one that is not may lack what its generation has
+	regions    bool            // there is memory that all groups share
+	newScratch bool            // stack memory has instructions of its own whatever the generation
 	broken     bool            // misaligned accesses of local memory go wrong, and offsets of flat ones
 	features   map[string]bool // those that are switched on or off by name
 }
 
 func newAMDGPUMemory(triple, cpu, features string) *amdgpuMemory {
 	m := &amdgpuMemory{hsa: strings.HasSuffix(triple, "-amdhsa"), named: cpu != "" && cpu != "generic-hsa", broken: strings.HasPrefix(cpu, "gfx101"),
-		features: map[string]bool{}}
+		newScratch: strings.HasPrefix(cpu, "gfx94"),
+		features:   map[string]bool{}}
 	for _, f := range strings.Split(features, ",") {
 		if name, on := strings.CutPrefix(f, "+"); on {
 			m.features[name] = true
@@ -58,6 +61,7 @@ func newAMDGPUMemory(triple, cpu, features string) *amdgpuMemory {
 	default:
 		m.generation = southernIslands
 	}
+	m.regions = m.generation < gfx12 && !m.newScratch && cpu != "gfx90a"
 	return m
 }
 
@@ -81,12 +85,15 @@ func (m *amdgpuMemory) unalignedLocal() bool {
 
 func isAMDGPUConstant(space int) bool { return space == amdgpuConstant || space == amdgpuConstant32 }
 
+// isAMDGPUBuffer reports whether addresses of the space begin with the description of a buffer.
+func isAMDGPUBuffer(space int) bool { return space >= 7 && space <= 9 }
+
 // maxVectorBits is the widest access of a space.
 func (m *amdgpuMemory) maxVectorBits(space int) int {
 	switch {
 	case space == amdgpuPrivate:
 		return 8 * m.privateElement()
-	case space == amdgpuGlobal, isAMDGPUConstant(space), space >= 7 && space <= 9: // buffers
+	case space == amdgpuGlobal, isAMDGPUConstant(space), isAMDGPUBuffer(space):
 		return 512
 	}
 	return 128
@@ -124,7 +131,7 @@ func (m *amdgpuMemory) unalignedScratch() bool {
 
 // flatScratch reports whether stack memory is accessed by instructions of its own instead of through a buffer.
 func (m *amdgpuMemory) flatScratch() bool {
-	return m.generation >= gfx11 || m.has("architected-flat-scratch", false) || m.generation >= gfx9 && m.has("enable-flat-scratch", false)
+	return m.generation >= gfx11 || m.has("architected-flat-scratch", m.newScratch) || m.generation >= gfx9 && m.has("enable-flat-scratch", false)
 }
 
 // misaligned is LLVM's allowsMisalignedMemoryAccesses.
@@ -132,11 +139,15 @@ func (m *amdgpuMemory) misaligned(space, bits, align int) (speed int, ok bool) {
 	switch space {
 	case amdgpuLocal, amdgpuRegion:
 		return m.misalignedLocal(bits, align)
-	case amdgpuPrivate, amdgpuFlat:
+	case amdgpuPrivate:
 		if align >= 4 {
 			return bits, true
 		}
-		return 0, space == amdgpuPrivate && m.unalignedScratch()
+		return 0, m.unalignedScratch()
+	case amdgpuFlat: // which may be the stack
+		if !m.unalignedScratch() {
+			return bits, align >= 4
+		}
 	case amdgpuGlobal, amdgpuConstant, amdgpuConstant32:
 		return bits, align >= 4 || m.unalignedBuffers()
 	}
@@ -196,13 +207,13 @@ func (m *amdgpuMemory) legalAddress(a AddressMode) bool {
 	switch {
 	case a.Space == amdgpuGlobal:
 		return m.legalGlobal(a)
-	case isAMDGPUConstant(a.Space):
+	case isAMDGPUConstant(a.Space), isAMDGPUBuffer(a.Space):
 		return m.legalScalar(a)
 	case a.Space == amdgpuPrivate && m.flatScratch():
 		return m.legalFlat(a, true)
 	case a.Space == amdgpuPrivate:
 		return m.legalBuffer(a)
-	case a.Space == amdgpuLocal || a.Space == amdgpuRegion && m.generation < gfx12:
+	case a.Space == amdgpuLocal || a.Space == amdgpuRegion && m.regions:
 		return a.Offset == int64(uint16(a.Offset)) && (a.Scale == 0 || a.Scale == 1 && a.BaseReg)
 	case a.Space == amdgpuFlat || a.Space == UnknownSpace:
 		return m.legalFlat(a, false)
@@ -226,6 +237,9 @@ func (m *amdgpuMemory) legalFlat(a AddressMode, signed bool) bool {
 		bits = 11
 	case m.generation >= gfx12:
 		bits = 23
+	}
+	if a.Offset < 0 && a.Space == amdgpuPrivate && (m.generation == gfx9 || m.broken && a.Offset%4 != 0) { // which go wrong there
+		return false
 	}
 	return a.Offset < 1<<bits && (a.Offset >= 0 || (signed || m.generation >= gfx12) && a.Offset >= -1<<bits)
 }
@@ -252,7 +266,8 @@ func (m *amdgpuMemory) legalBuffer(a AddressMode) bool {
 	return a.Scale == 0 || a.Scale == 1 || a.Scale == 2 && !a.BaseReg
 }
 
-// legalScalar: scalar loads of constant memory count in words, with more of them in every generation.
+// legalScalar: scalar loads of constant memory and buffers count in words, with more of them in every generation; those of buffers may subtract
+// from GFX9 on.
 func (m *amdgpuMemory) legalScalar(a AddressMode) bool {
 	switch {
 	case a.Offset%4 != 0:
@@ -261,5 +276,9 @@ func (m *amdgpuMemory) legalScalar(a AddressMode) bool {
 		return m.legalGlobal(a)
 	}
 	limit := map[int]int64{southernIslands: 4 << 8, seaIslands: 4 << 32, volcanicIslands: 1 << 20, gfx9: 1 << 20, gfx10: 1 << 20, gfx11: 1 << 20, gfx12: 1 << 23}
-	return a.Offset >= 0 && a.Offset < limit[m.generation] && (a.Scale == 0 || a.Scale == 1 && a.BaseReg)
+	least := int64(0)
+	if m.generation >= gfx9 && isAMDGPUBuffer(a.Space) {
+		least = -limit[m.generation]
+	}
+	return a.Offset >= least && a.Offset < limit[m.generation] && (a.Scale == 0 || a.Scale == 1 && a.BaseReg)
 }

@@ -110,6 +110,9 @@ func x86(t *Target, triple, cpu, features string) {
 			bits, fast = max(bits, w.bits), true
 		}
 	}
+	if !strings.HasPrefix(triple, "x86_64") && !strings.HasPrefix(triple, "amd64") && !strings.Contains(features, "+sse") && bits == 128 && slices.Contains(x86Scalar, cpu) {
+		bits = 0
+	}
 	t.Name = "x86"
 	t.CountBits, t.FastPopcount = x86CountBits(cpu, features), x86FastPopcount(cpu, features)
 	t.AtomicElement = 16
@@ -228,6 +231,10 @@ var x86FastDivision = []string{"athlon64", "athlon64-sse3", "athlon-fx", "k8", "
 
 // x86Fast are processors without wide vectors on which unaligned accesses cost nothing.
 var x86Fast = []string{"nehalem", "corei7", "westmere", "silvermont", "slm", "goldmont", "goldmont-plus", "tremont", "amdfam10", "barcelona", "btver1", "x86-64-v2"}
+
+// x86Scalar are processors of 32 bits that have no vectors.
+var x86Scalar = []string{"", "generic", "i386", "i486", "i586", "i686", "pentium", "pentium-mmx", "pentiumpro", "pentium2", "c3", "geode", "winchip-c6", "winchip2", "k6", "k6-2",
+	"k6-3", "athlon", "athlon-tbird", "lakemont"}
 
 // x86Slow256 are those that split unaligned accesses of 256 bits.
 var x86Slow256 = []string{"sandybridge", "corei7-avx", "ivybridge"}
