@@ -22,16 +22,14 @@ import (
 //	      br i1 %c, label %loop, label %exit
 //
 // In this order, for each loop:
+//   - floating-point counters become integers (indvars_floats.go)
 //   - users of the φs are simplified (ivusers.go), and counters that are extended are made wide, where the wide addition costs no more (indvars_widen.go)
 //   - values that the loop leaves behind are computed without it where that is cheap (indvars_values.go)
 //   - φs that are the same go, all but one
 //   - exits that are never taken, or always, become so; signed comparisons of extended numbers unsigned; loops without effects are left at
-//     once (indvars_exits.go)
+//     once (indvars_exits.go); tests that come out the same in all iterations are made in front of the loop (indvars_first.go)
 //   - exit tests become comparisons of a counter with its last value (indvars_lftr.go)
 //   - what only the code behind the loop needs moves there
-//
-// Not done: floating-point counters (LLVM makes integers of them), and exits with an unknown count whose condition is invariant in the first
-// iterations.
 //
 // Keeps: dominators, loops, loop-closed form.
 func IndVars(w *Walk, l *analysis.Loop) bool {
@@ -41,6 +39,7 @@ func IndVars(w *Walk, l *analysis.Loop) bool {
 	v := &indVars{w: w, l: l, s: pass.Get(w.Context, w.F, scev.Analysis)}
 	v.x = w.expander(v.s)
 	v.x.Literal = true
+	v.integerCounters()
 	v.simplifyAndWiden()
 	v.exitValues()
 	v.mergeCongruent()

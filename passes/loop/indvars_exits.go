@@ -96,11 +96,16 @@ func (v *indVars) foldExits() bool {
 	slices.SortStableFunc(exiting, func(a, b *ir.Block) int { return dt.Level(a) - dt.Level(b) })
 	changed := false
 	seen := map[*scev.Expr]bool{}
+	first := &firstIterations{v: v, most: most}
 	for _, b := range exiting {
 		n := v.s.ExitCount(l, b)
-		switch {
-		case n == nil:
+		if n == nil {
+			changed = first.replace(b) || changed
+			first.passed(v.s.SymbolicExitMax(l, b))
 			continue
+		}
+		first.passed(n)
+		switch {
 		case n.IsZero():
 			v.settleExit(b, true)
 			v.startValuesOnly()

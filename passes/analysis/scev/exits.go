@@ -142,6 +142,26 @@ func (s *Evolution) ExitCount(l *analysis.Loop, exiting *ir.Block) *Expr {
 	return s.exitLimit(l, exiting).exact
 }
 
+// SymbolicExitMax returns an upper bound of ExitCount, or nil.
+func (s *Evolution) SymbolicExitMax(l *analysis.Loop, exiting *ir.Block) *Expr {
+	return s.exitLimit(l, exiting).symbolic
+}
+
+// SymbolicMaxOf returns an upper bound of how often a condition that stands in every iteration lets the loop go on, or nil; ifTrue: the loop is left
+// when it is true.
+func (s *Evolution) SymbolicMaxOf(l *analysis.Loop, cond ir.Value, ifTrue bool) *Expr {
+	return s.exitOnCond(l, cond, ifTrue, false, 0).symbolic
+}
+
+// LeastOf returns the unsigned minimum of numbers of any width, in the wider type.
+func (s *Evolution) LeastOf(a, b *Expr) *Expr { return s.extremeOf(UMin, a, b) }
+
+// SameNumber reports whether two expressions are the same but for their width.
+func (s *Evolution) SameNumber(a, b *Expr) bool {
+	ops := s.widest([]*Expr{a, b})
+	return ops[0] == ops[1]
+}
+
 func (s *Evolution) exitLimit(l *analysis.Loop, exiting *ir.Block) limit {
 	for _, x := range s.loopCounts(l).exits {
 		if x.block == exiting {

@@ -215,6 +215,48 @@ func (s *Evolution) InvariantCompare(p ir.Pred, a, b *Expr, l *analysis.Loop, at
 	return p, nil, nil, false
 }
 
+// InvariantInFirst returns a comparison of invariant values that stands for a p b, which keeps control in l, in its first most + 1 iterations: that of
+// the first one, if the last passes whenever it does. LLVM's getLoopInvariantExitCondDuringFirstIterations.
+func (s *Evolution) InvariantInFirst(p ir.Pred, a, b *Expr, l *analysis.Loop, at *ir.Instr, most *Expr) (ir.Pred, *Expr, *Expr, bool) {
+	if !s.Invariant(b, l) {
+		a, b, p = b, a, p.Swapped()
+	}
+	if !s.Invariant(b, l) || a.Kind != AddRec || a.Loop != l || p == ir.EQ || p == ir.NE {
+		return p, nil, nil, false
+	}
+	bounds := []*Expr{most}
+	if most.Kind == UMin { // what holds up to one of the operands holds up to the least of them
+		bounds = append(bounds, most.Ops...)
+	}
+	for _, n := range bounds {
+		if s.passesUntil(p, a, b, at, n) {
+			return p, a.Ops[0], b, true
+		}
+	}
+	return p, nil, nil, false
+}
+
+// passesUntil reports whether a recurrence that steps by one, up or down, meets rec p bound in iteration most if it does in the first, and does not
+// overflow on the way.
+func (s *Evolution) passesUntil(p ir.Pred, rec, bound *Expr, at *ir.Instr, most *Expr) bool {
+	step := s.Step(rec)
+	if !step.IsOne() && !step.IsAllOnes() || rec.Type != most.Type {
+		return false
+	}
+	last := s.AtIteration(rec, most)
+	if !s.BackedgeGuarded(rec.Loop, p, last, bound) {
+		return false
+	}
+	order := ir.ULE
+	if p.IsSigned() {
+		order = ir.SLE
+	}
+	if step.IsAllOnes() {
+		order = order.Swapped()
+	}
+	return s.KnownAt(order, rec.Ops[0], last, at)
+}
+
 // DefinedIn is DefinedBefore, but for what is defined in b itself, which is allowed.
 func (s *Evolution) DefinedIn(e *Expr, b *ir.Block) bool {
 	switch e.Kind {
