@@ -21,6 +21,9 @@ var moduleCases = []struct {
 	{"constmerge", generateConstants, 98},
 	{"deadargelim", generateModule, 98},
 	{"elim-avail-extern", generateConstants, 98},
+	{"function-attrs", generateCallees, 99},
+	{"function-attrs", generateModule, 99},
+	{"function-attrs", generatePointers, 99},
 	{"globalopt", generateModule, 98},
 	{"globalopt,deadargelim,globalopt,globaldce", generateModule, 95},
 }
@@ -111,11 +114,17 @@ func firstDifference(want, got string) string {
 var (
 	unitName  = regexp.MustCompile(`^(?:define[^@]*)?@(u\d+)\.`)
 	attrGroup = regexp.MustCompile(` #\d+`)
+	// attrGroupText matches what a group of attributes stands for.
+	attrGroupText = regexp.MustCompile(`(?m)^attributes (#\d+) = (.*)$`)
 )
 
 // unitTexts cuts a module's text into its units: the globals and functions whose names begin with the unit's.
 func unitTexts(text string) map[string]string {
 	out := map[string]string{}
+	groups := map[string]string{}
+	for _, m := range attrGroupText.FindAllStringSubmatch(text, -1) {
+		groups[m[1]] = m[2]
+	}
 	unit := ""
 	for _, line := range strings.Split(text, "\n") {
 		if m := unitName.FindStringSubmatch(line); m != nil {
@@ -126,7 +135,7 @@ func unitTexts(text string) map[string]string {
 			unit = ""
 			continue
 		}
-		out[unit] += attrGroup.ReplaceAllString(line, "") + "\n"
+		out[unit] += attrGroup.ReplaceAllStringFunc(line, func(s string) string { return " " + groups[strings.TrimSpace(s)] }) + "\n"
 	}
 	return out
 }

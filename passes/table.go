@@ -112,7 +112,7 @@ func widerPasses() []pass.Desc {
 		{Name: "constmerge", Help: "make constants of the same contents one", Unit: pass.ModuleUnit, Module: ipo.ConstMerge},
 		{Name: "deadargelim", Help: "remove parameters and results of internal functions that nothing needs", Unit: pass.ModuleUnit, Module: ipo.DeadArgElim},
 		{Name: "elim-avail-extern", Help: "make definitions that were there for inlining only declarations", Unit: pass.ModuleUnit, Module: ipo.ElimAvailExtern},
-		{Name: "function-attrs", Help: "infer attributes of functions and pointer parameters from their bodies", Unit: pass.ModuleUnit, Module: ipo.FunctionAttrs},
+		{Name: "function-attrs", Help: "infer attributes of functions and pointer parameters from their bodies", Unit: pass.CGSCCUnit, Module: ipo.FunctionAttrs, Params: ipo.FunctionAttrsParams()},
 		{Name: "globaldce", Help: "remove globals that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
 		{Name: "globalopt", Help: "use what the module shows of its own globals: constant, stored once, unused, members apart, booleans", Unit: pass.ModuleUnit,
 			Module: ipo.GlobalOpt},

@@ -96,8 +96,10 @@ func commonPoint(a, b *ir.Instr, dt *DomTree) *ir.Instr {
 	}
 }
 
-// walkCaptures calls found for every use that captures v until that returns true; with nil when there are too many uses to
+// Captures calls found for every use that captures v until that returns true; with nil when there are too many uses to
 // look at, or v does not know them.
+func Captures(v ir.Value, found func(*ir.Use) bool) { walkCaptures(v, maxCaptureUses, found) }
+
 func walkCaptures(v ir.Value, limit int, found func(*ir.Use) bool) {
 	if !ir.HasUseList(v) {
 		found(nil)

@@ -84,15 +84,25 @@ func CallEffects(call *ir.Instr) Effects {
 		g := FuncEffects(f)
 		e = Effects{e.Arg & g.Arg, e.Inaccessible & g.Inaccessible, e.Other & g.Other}
 	}
-	for _, b := range call.Info.Bundles { // other bundles may read or write anything
-		if b.Tag != "align" && b.Tag != "nonnull" && b.Tag != "funclet" && b.Tag != "convergencectrl" && b.Tag != "kcfi" && call.IntrinsicID() != "llvm.assume" {
-			e.Other |= Ref
-			if b.Tag != "deopt" {
-				e.Other |= Mod
-			}
+	for _, b := range call.Info.Bundles {
+		m := bundleEffect(b.Tag)
+		if call.IntrinsicID() == "llvm.assume" {
+			m = NoModRef
 		}
+		e = Effects{e.Arg | m, e.Inaccessible | m, e.Other | m}
 	}
 	return e
+}
+
+// bundleEffect is what an operand bundle lets its call do to any memory.
+func bundleEffect(tag string) ModRef {
+	switch tag {
+	case "ptrauth", "kcfi", "convergencectrl":
+		return NoModRef
+	case "deopt", "funclet":
+		return Ref
+	}
+	return RefMod
 }
 
 // FuncEffects returns what a function may do to memory by its attributes or, for intrinsics, by the table.

@@ -152,6 +152,9 @@ func ReturnedPointer(call *ir.Instr, keepNull bool) ir.Value {
 	return nil
 }
 
+// ReturnsArgument reports whether a call is an intrinsic that returns its first argument's address without capturing it.
+func ReturnsArgument(call *ir.Instr) bool { return passesPointer(call, false) }
+
 // passesPointer reports whether the call is an intrinsic that returns its first argument's address without capturing it.
 func passesPointer(call *ir.Instr, keepNull bool) bool {
 	switch call.IntrinsicID() {
@@ -192,7 +195,12 @@ func RetHas(call *ir.Instr, attr string) bool {
 		return true
 	}
 	f, ok := call.Callee().(*ir.Func)
-	return ok && f.Attrs.Ret.Has(attr)
+	return ok && (f.Attrs.Ret.Has(attr) || attr == "noundef" && isSpecialRegister(f))
+}
+
+// isSpecialRegister reports whether f reads a special register of a GPU, which always has a value.
+func isSpecialRegister(f *ir.Func) bool {
+	return f.IsIntrinsic() && strings.HasPrefix(f.IntrinsicID(), "llvm.nvvm.read.ptx.sreg.")
 }
 
 // NoCapture reports whether data operand k of a call (an argument, or a bundle's operand behind them) leaves no copy of
@@ -206,7 +214,7 @@ func NoCapture(call *ir.Instr, k int) bool {
 		}
 		return false
 	}
-	if ArgHas(call, k, "nocapture") || ArgHas(call, k, "byval") {
+	if ArgHas(call, k, "nocapture") {
 		return true
 	}
 	f, _ := call.Callee().(*ir.Func)

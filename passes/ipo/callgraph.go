@@ -43,8 +43,8 @@ func bottomUp(m *ir.Module) []*ir.Func {
 // one over calls alone takes these groups apart.
 func components(m *ir.Module) [][]*ir.Func {
 	var out [][]*ir.Func
-	edges := func(f *ir.Func) []*ir.Func { return append(directCallees(f), mentioned(f)...) }
-	for _, group := range tarjan(reachedFromOutside(m), edges) {
+	edges := func(f *ir.Func) []*ir.Func { return defined(append(directCallees(f), mentioned(f)...)) }
+	for _, group := range tarjan(defined(reachedFromOutside(m)), edges) {
 		if len(group) == 1 {
 			out = append(out, group)
 			continue
@@ -53,13 +53,15 @@ func components(m *ir.Module) [][]*ir.Func {
 		for _, f := range group {
 			in[f] = true
 		}
-		slices.Reverse(group)
 		out = append(out, tarjan(group, func(f *ir.Func) []*ir.Func {
 			return slices.DeleteFunc(directCallees(f), func(g *ir.Func) bool { return !in[g] })
 		})...)
 	}
 	return out
 }
+
+// defined keeps the functions that have bodies.
+func defined(funcs []*ir.Func) []*ir.Func { return slices.DeleteFunc(funcs, (*ir.Func).IsDecl) }
 
 // reachedFromOutside lists the functions that are seen outside the module, and then those that variables and aliases mention.
 func reachedFromOutside(m *ir.Module) []*ir.Func {
@@ -119,58 +121,56 @@ func mentioned(f *ir.Func) []*ir.Func {
 	return out
 }
 
-// tarjan returns the strongly connected components of the definitions that are reached from roots, each behind those that it has edges to. A
-// component lists its functions in the order in which they were found. It does not recur.
-func tarjan(roots []*ir.Func, edges func(*ir.Func) []*ir.Func) [][]*ir.Func {
+// tarjan returns the strongly connected components of what is reached from roots, each behind those that it has edges to. A
+// component lists its members in the reverse of the order in which the walk left them, so the one that it came in by is first. It does not recur.
+func tarjan[T comparable](roots []T, edges func(T) []T) [][]T {
 	type frame struct {
-		f  *ir.Func
-		to []*ir.Func
+		v  T
+		to []T
 	}
-	var out [][]*ir.Func
+	var out [][]T
 	var walk []frame
-	var open []*ir.Func // of components that are not complete
-	number, low, isOpen := map[*ir.Func]int{}, map[*ir.Func]int{}, map[*ir.Func]bool{}
-	enter := func(f *ir.Func) {
-		number[f] = len(number) + 1
-		low[f] = number[f]
-		open, isOpen[f] = append(open, f), true
-		walk = append(walk, frame{f, edges(f)})
+	var left []T // members of components that are not complete, as they were left
+	number, low, placed := map[T]int{}, map[T]int{}, map[T]bool{}
+	enter := func(v T) {
+		number[v] = len(number) + 1
+		low[v] = number[v]
+		walk = append(walk, frame{v, edges(v)})
 	}
 	for _, root := range roots {
-		if !root.IsDecl() && number[root] == 0 {
+		if number[root] == 0 {
 			enter(root)
 		}
 		for len(walk) > 0 {
 			top := &walk[len(walk)-1]
 			if len(top.to) > 0 {
-				g := top.to[0]
+				w := top.to[0]
 				top.to = top.to[1:]
 				switch {
-				case g.IsDecl():
-				case number[g] == 0:
-					enter(g)
-				case isOpen[g]:
-					low[top.f] = min(low[top.f], number[g])
+				case number[w] == 0:
+					enter(w)
+				case !placed[w]:
+					low[top.v] = min(low[top.v], number[w])
 				}
 				continue
 			}
-			f := top.f
+			v := top.v
 			walk = walk[:len(walk)-1]
 			if len(walk) > 0 {
-				caller := walk[len(walk)-1].f
-				low[caller] = min(low[caller], low[f])
+				from := walk[len(walk)-1].v
+				low[from] = min(low[from], low[v])
 			}
-			if low[f] == number[f] {
-				k := len(open) - 1
-				for open[k] != f {
-					k--
-				}
-				out = append(out, slices.Clone(open[k:]))
-				for _, g := range open[k:] {
-					isOpen[g] = false
-				}
-				open = open[:k]
+			left = append(left, v)
+			if low[v] < number[v] {
+				continue
 			}
+			var component []T
+			for len(left) > 0 && number[left[len(left)-1]] >= number[v] {
+				w := left[len(left)-1]
+				left = left[:len(left)-1]
+				component, placed[w] = append(component, w), true
+			}
+			out = append(out, component)
 		}
 	}
 	return out

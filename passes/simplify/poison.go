@@ -114,18 +114,25 @@ func PropagatesPoison(i *ir.Instr, k int) bool {
 }
 
 // DefinedIn reports whether v is surely neither undef nor poison when block b is executed: in itself, because something where v is made must
-// not get such a value, or because a branch above has been taken on v, or all this of what it is computed from. b may be nil: nothing is known
+// not get such a value, or because a branch above has been taken on v, or all this of what it is computed from. b and dt may be nil: nothing is known
 // from branches.
 func DefinedIn(v ir.Value, b *ir.Block, dt *analysis.DomTree) bool { return definedIn(v, b, dt, 0) }
 
 func definedIn(v ir.Value, b *ir.Block, dt *analysis.DomTree, depth int) bool {
-	if NotUndefOrPoison(v) || mustBeDefined(v) {
+	if depth >= maxDefinedDepth {
+		return false
+	}
+	if i, ok := v.(*ir.Instr); ok {
+		if saysDefined(i) || madeOfDefined(i, b, dt, depth) {
+			return true
+		}
+	} else if neverPoison(v, true, depth) {
 		return true
 	}
-	if i, ok := v.(*ir.Instr); ok && depth < maxDefinedDepth && madeOfDefined(i, b, dt, depth) {
+	if mustBeDefined(v) {
 		return true
 	}
-	if b == nil || !dt.Reachable(b) {
+	if b == nil || dt == nil || !dt.Reachable(b) {
 		return false
 	}
 	for b = dt.IDom(b); b != nil; b = dt.IDom(b) {
@@ -135,9 +142,6 @@ func definedIn(v ir.Value, b *ir.Block, dt *analysis.DomTree, depth int) bool {
 	}
 	return false
 }
-
-// maxDefinedDepth bounds how far definedIn looks through operations.
-const maxDefinedDepth = 5
 
 // madeOfDefined reports whether all operands of i are defined, and i then is: those of a φ where they come from.
 func madeOfDefined(i *ir.Instr, b *ir.Block, dt *analysis.DomTree, depth int) bool {

@@ -1,6 +1,8 @@
 package simplify
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 )
@@ -225,12 +227,19 @@ func notPoison(v ir.Value, notUndef bool, depth int) bool {
 	return neverPoison(v, notUndef, depth) || !notUndef && undefinedIfPoison(v)
 }
 
+// maxDefinedDepth bounds how far operands are followed.
+const maxDefinedDepth = 6
+
 func neverPoison(v ir.Value, notUndef bool, depth int) bool {
+	if depth >= maxDefinedDepth {
+		return false
+	}
 	switch v := v.(type) {
 	case *ir.Const:
 		return constNotPoison(v, notUndef)
 	case *ir.Param:
-		return v.Attrs().Has("noundef")
+		a := v.Attrs()
+		return a.Has("noundef") || a.Has("dereferenceable") || a.Has("dereferenceable_or_null")
 	case *ir.Func, *ir.GlobalVar, *ir.Alias, *ir.IFunc:
 		return true
 	case *ir.Instr:
@@ -245,6 +254,8 @@ func constNotPoison(k *ir.Const, notUndef bool) bool {
 		return false
 	case ir.UndefConst:
 		return !notUndef
+	case ir.StructConst, ir.ArrayConst, ir.ZeroConst: // as in LLVM, which does not look into aggregates
+		return !k.Type().IsAggregate()
 	}
 	for _, e := range k.Elems {
 		if !notPoison(e, notUndef, 0) {
@@ -254,17 +265,24 @@ func constNotPoison(k *ir.Const, notUndef bool) bool {
 	return true
 }
 
+// saysDefined reports whether an instruction itself says that it yields neither undef nor poison.
+func saysDefined(i *ir.Instr) bool {
+	switch op := i.Op(); {
+	case op == ir.Freeze, op == ir.Alloca:
+		return true
+	case op == ir.Load:
+		return i.MD("noundef") != nil || i.MD("dereferenceable") != nil || i.MD("dereferenceable_or_null") != nil
+	case op.IsCall():
+		return analysis.RetHas(i, "noundef") || analysis.RetHas(i, "dereferenceable") || analysis.RetHas(i, "dereferenceable_or_null")
+	}
+	return false
+}
+
 func instrNotPoison(i *ir.Instr, notUndef bool, depth int) bool {
-	if i.Op() == ir.Freeze || i.Op() == ir.Alloca {
+	if saysDefined(i) {
 		return true
 	}
-	if i.Op() == ir.Load {
-		return i.MD("noundef") != nil
-	}
-	if i.Op().IsCall() && (i.IntrinsicID() == "" || i.Info.Attrs.Ret.Has("noundef")) {
-		return i.Info.Attrs.Ret.Has("noundef")
-	}
-	if depth > 4 || i.Op() != ir.Phi && MayCreatePoison(i) {
+	if i.Op() == ir.Load || i.Op() != ir.Phi && MayCreatePoison(i) {
 		return false
 	}
 	for _, v := range i.Operands() {
@@ -294,16 +312,42 @@ func MayCreatePoison(i *ir.Instr) bool {
 		return false
 	case op.IsCast():
 		return op == ir.FPToUI || op == ir.FPToSI
+	case op == ir.ExtractElement:
+		return !withinVector(i.Operand(1), i.Operand(0).Type())
+	case op == ir.InsertElement:
+		return !withinVector(i.Operand(2), i.Type())
+	case op == ir.ShuffleVector:
+		return slices.ContainsFunc(i.Mask(), func(m int32) bool { return m < 0 })
 	case op == ir.Call:
-		switch i.IntrinsicID() {
-		case "llvm.umax", "llvm.umin", "llvm.smax", "llvm.smin", "llvm.ctpop", "llvm.bswap", "llvm.bitreverse", "llvm.fshl", "llvm.fshr":
-			return false
+		switch id := i.IntrinsicID(); id {
 		case "llvm.abs", "llvm.ctlz", "llvm.cttz": // unless one number is excluded
 			k := ir.AsInt(i.Arg(1))
 			return k == nil || !k.IsZero()
+		default:
+			return !keepsDefined[id]
 		}
 	}
 	return true
+}
+
+func withinVector(index ir.Value, vector *ir.Type) bool {
+	n, ok := constUint(index)
+	return ok && n < vector.Len
+}
+
+// keepsDefined are the intrinsics that yield neither undef nor poison when no argument is.
+var keepsDefined = map[string]bool{
+	"llvm.umax": true, "llvm.umin": true, "llvm.smax": true, "llvm.smin": true, "llvm.ctpop": true, "llvm.bswap": true, "llvm.bitreverse": true,
+	"llvm.fshl": true, "llvm.fshr": true, "llvm.ptrmask": true, "llvm.fptoui.sat": true, "llvm.fptosi.sat": true,
+	"llvm.sadd.with.overflow": true, "llvm.ssub.with.overflow": true, "llvm.smul.with.overflow": true,
+	"llvm.uadd.with.overflow": true, "llvm.usub.with.overflow": true, "llvm.umul.with.overflow": true,
+	"llvm.sadd.sat": true, "llvm.uadd.sat": true, "llvm.ssub.sat": true, "llvm.usub.sat": true,
+	"llvm.fma": true, "llvm.fmuladd": true, "llvm.sqrt": true, "llvm.powi": true, "llvm.sin": true, "llvm.cos": true, "llvm.pow": true,
+	"llvm.log": true, "llvm.log10": true, "llvm.log2": true, "llvm.exp": true, "llvm.exp2": true, "llvm.exp10": true, "llvm.fabs": true,
+	"llvm.copysign": true, "llvm.floor": true, "llvm.ceil": true, "llvm.trunc": true, "llvm.rint": true, "llvm.nearbyint": true,
+	"llvm.round": true, "llvm.roundeven": true, "llvm.fptrunc.round": true, "llvm.canonicalize": true, "llvm.arithmetic.fence": true,
+	"llvm.minnum": true, "llvm.maxnum": true, "llvm.minimum": true, "llvm.maximum": true, "llvm.is.fpclass": true, "llvm.ldexp": true,
+	"llvm.frexp": true, "llvm.lround": true, "llvm.llround": true, "llvm.lrint": true, "llvm.llrint": true,
 }
 
 // FoldConst returns the value of an instruction whose operands are all constants, loads from constant globals included, or nil.

@@ -1,4 +1,4 @@
-; RUN: opt-go %s -passes=function-attrs -S | FileCheck %s
+; RUN: opt-go %s -passes="function-attrs<call-sites>" -S | FileCheck %s
 ; Clang marks CUDA functions and the calls of them convergent. Where nothing in a body is, the marks go.
 
 target triple = "nvptx64-nvidia-cuda"
