@@ -5,6 +5,7 @@ import (
 	"sort"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 )
 
 // Loads from memory of which the contents are known, as a constant of the memory's type.
@@ -35,6 +36,22 @@ func FoldLoad(p ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 		return nil
 	}
 	return FoldLoadFrom(g.Init, ty, off, dl)
+}
+
+// uniformLoad returns what a load reads from a constant that is the same all over, wherever in it the load may read.
+func (q *Query) uniformLoad(i *ir.Instr) ir.Value {
+	p, ok := i.Operand(0).(*ir.Instr)
+	if !ok || !i.IsSimple() {
+		return nil
+	}
+	g, ok := analysis.UnderlyingObject(p).(*ir.GlobalVar)
+	if !ok || !g.Constant || g.Init == nil || !definitive(g) {
+		return nil
+	}
+	if k := FoldUniformLoad(g.Init, i.Type(), q.Layout); k != nil {
+		return k
+	}
+	return nil
 }
 
 // FoldUniformLoad returns what any load of type ty reads from memory that holds init, if that is all the same: undefined, zeros or ones.
@@ -221,6 +238,10 @@ func FoldConstant(v ir.Value, dl *ir.DataLayout) ir.Value {
 		return v
 	case k.Kind == ir.ArrayConst || k.Kind == ir.StructConst || k.Kind == ir.VectorConst:
 		return ir.NewAggregate(k.Type(), elems)
+	case k.Kind == ir.ExprConst && k.Op.IsCast():
+		if f := FoldCast(k.Op, elems[0], k.Type(), dl); f != nil {
+			return f
+		}
 	}
 	return v
 }

@@ -141,8 +141,12 @@ func (q *Query) Cast(op ir.Op, x ir.Value, ty *ir.Type) ir.Value {
 	}
 	// A pair of casts that brings the value back unchanged.
 	switch in := inner.Op(); {
-	case op == ir.Trunc && (in == ir.ZExt || in == ir.SExt), op == ir.FPTrunc && in == ir.FPExt, op == ir.BitCast && in == ir.BitCast:
+	case op == ir.Trunc && (in == ir.ZExt || in == ir.SExt), op == ir.FPTrunc && in == ir.FPExt, op == ir.BitCast && in == ir.BitCast, op == ir.AddrSpaceCast && in == ir.AddrSpaceCast:
 		return inner.Operand(0)
+	case op == ir.IntToPtr && in == ir.PtrToInt:
+		if x.Type().Scalar().Bits >= q.Layout.PtrBits(ty.Scalar().Space) {
+			return inner.Operand(0)
+		}
 	case op == ir.PtrToInt && in == ir.IntToPtr:
 		if q.Layout.PtrBits(x.Type().Scalar().Space) >= ty.Scalar().Bits {
 			return inner.Operand(0)

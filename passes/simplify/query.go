@@ -56,6 +56,8 @@ func (q *Query) dispatch(i *ir.Instr) ir.Value {
 		return q.Cast(op, i.Operand(0), i.Type())
 	}
 	switch op {
+	case ir.Load:
+		return q.uniformLoad(i)
 	case ir.FNeg:
 		return q.fneg(i.Operand(0))
 	case ir.ICmp:

@@ -66,7 +66,8 @@ func (ic *combiner) castPair(inner, outer *ir.Instr) (op ir.Op, ok bool) {
 	from, to := inner.Operand(0).Type(), outer.Type()
 	a, b := inner.Op(), outer.Op()
 	switch {
-	case a == ir.ZExt && b == ir.ZExt, a == ir.SExt && b == ir.SExt, a == ir.Trunc && b == ir.Trunc, a == ir.FPExt && b == ir.FPExt, a == ir.BitCast && b == ir.BitCast:
+	case a == ir.ZExt && b == ir.ZExt, a == ir.SExt && b == ir.SExt, a == ir.Trunc && b == ir.Trunc, a == ir.FPExt && b == ir.FPExt, a == ir.BitCast && b == ir.BitCast,
+		a == ir.AddrSpaceCast && b == ir.AddrSpaceCast:
 		return b, true
 	case a == ir.ZExt && b == ir.SExt: // what was extended by zeros is not negative
 		return ir.ZExt, true

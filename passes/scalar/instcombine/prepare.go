@@ -3,6 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/simplify"
 )
 
 // prepare fills the worklist with the reachable instructions in reverse postorder. On the way instructions of constants are folded
@@ -161,22 +162,17 @@ func (ic *combiner) dropTerminatorOperands(b *ir.Block) {
 	}
 }
 
-// canonicalAddresses writes the constant addresses among i's operands as a base and an offset in bytes.
+// canonicalAddresses writes the constant addresses among i's operands as a base and an offset in bytes, which is inbounds if it is in the base.
 func (ic *combiner) canonicalAddresses(i *ir.Instr) {
 	for k, v := range i.Operands() {
 		e, ok := v.(*ir.Const)
-		if !ok || e.Kind != ir.ExprConst || e.Op != ir.GetElementPtr || e.ElemTy.IsInt(8) || e.Type().IsVector() || e.InRange != nil {
+		if !ok || e.Kind != ir.ExprConst {
 			continue
 		}
-		if _, isGlobal := e.Elems[0].(ir.GlobalValue); !isGlobal {
+		n := simplify.FoldConstant(e, ic.dl)
+		if n == v {
 			continue
 		}
-		off, ok := ic.dl.ConstGEPOffset(e.ElemTy, e.Elems[1:])
-		if !ok {
-			continue
-		}
-		n := ir.NewExpr(e.Type(), ir.Const{Op: ir.GetElementPtr, ElemTy: ic.ctx.I8, Flags: e.Flags,
-			Elems: []ir.Value{e.Elems[0], ir.NewSigned(ic.dl.IndexType(e.Type()), off)}})
 		i.SetOperand(k, n)
 		ic.changed = true
 	}
