@@ -159,6 +159,31 @@ func TestErasedDebugUses(t *testing.T) {
 	}
 }
 
+// TestRestoredDebugUse checks that an operand that got a constant for a while is a debug use of the value that it gets back.
+func TestRestoredDebugUse(t *testing.T) {
+	m := debugModule()
+	f := m.Func("f")
+	x := f.Params[0]
+	call := f.Entry().First()
+	for call.Op() != Call {
+		call = call.Next()
+	}
+	told := NewMDValue(m.Ctx, f, x)
+	call.SetOperand(0, told)
+	before := len(f.MDUses(x))
+	told.SetValue(NewPoison(x.Type()))
+	if n := len(f.MDUses(x)); n != before-1 {
+		t.Errorf("%d debug uses of %%x, want %d", n, before-1)
+	}
+	told.SetValue(x)
+	if n := len(f.MDUses(x)); n != before {
+		t.Errorf("%d debug uses of %%x, want %d", n, before)
+	}
+	if err := CheckUses(f); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestReplacedDebugUse checks that what a debug intrinsic named is forgotten with the operand that named it: a sum of two values is salvaged as
 // a list of them, in place of the operand.
 func TestReplacedDebugUse(t *testing.T) {

@@ -297,8 +297,11 @@ func (m *MDOperand) Value() Value { return m.val }
 // SetValue replaces the wrapped value.
 func (m *MDOperand) SetValue(v Value) {
 	fn := m.owner
-	if fn != nil {
+	switch {
+	case fn != nil:
 		fn.forgetMDUse(m.val, m)
+	case m.call != nil: // a constant had no owner
+		fn = m.call.Func()
 	}
 	m.val, m.owner = v, nil
 	m.track(fn)
