@@ -31,8 +31,8 @@ const (
 	FPAll      = FPNaN | FPNegative | FPPositive
 )
 
-// mirrored swaps the classes of the two signs.
-func (c FPClass) mirrored() FPClass {
+// Mirrored swaps the classes of the two signs.
+func (c FPClass) Mirrored() FPClass {
 	r := c & FPNaN
 	for k := range 4 {
 		if c&(FPNegInf<<k) != 0 {
@@ -192,7 +192,7 @@ func classOfFloat(c *ir.Const, f float64) fpKnown {
 		class = FPPosSubnormal
 	}
 	if sign < 0 {
-		class = class.mirrored()
+		class = class.Mirrored()
 	}
 	return fpKnown{class, sign}
 }
@@ -202,7 +202,7 @@ func (q *Query) fpOfInstr(i *ir.Instr, depth int) fpKnown {
 	switch i.Op() {
 	case ir.FNeg:
 		k := q.fpKnown(i.Operand(0), depth+1)
-		return fpKnown{k.may.mirrored(), -k.sign}
+		return fpKnown{k.may.Mirrored(), -k.sign}
 	case ir.SIToFP, ir.UIToFP:
 		return intToFPClass(i)
 	case ir.Select:
@@ -309,10 +309,10 @@ func (q *Query) fpOfCall(i *ir.Instr, depth int) fpKnown {
 	switch i.IntrinsicID() {
 	case "llvm.fabs":
 		k := q.fpKnown(i.Arg(0), depth+1)
-		return fpKnown{(k.may | k.may.mirrored()) &^ FPNegative, 1}
+		return fpKnown{(k.may | k.may.Mirrored()) &^ FPNegative, 1}
 	case "llvm.copysign":
 		k, s := q.fpKnown(i.Arg(0), depth+1), q.fpKnown(i.Arg(1), depth+1)
-		k.may |= k.may.mirrored()
+		k.may |= k.may.Mirrored()
 		return fpKnown{k.may, s.sign}
 	case "llvm.sqrt":
 		k := q.fpKnown(i.Arg(0), depth+1)

@@ -97,7 +97,7 @@ func (ic *combiner) reassociate(i *ir.Instr) bool {
 // sameOp returns v as an operation that may be regrouped with i.
 func (ic *combiner) sameOp(v ir.Value, i *ir.Instr) *ir.Instr {
 	x := opOf(v, i.Op())
-	if x == nil || !associative(x) || x == i {
+	if x == nil || x == i {
 		return nil
 	}
 	return x

@@ -404,6 +404,8 @@ func (ic *combiner) visitCast(i *ir.Instr) *ir.Instr {
 			v := ic.b.intCast(x, ic.dl.IntPtrType(i.Type()), false, "")
 			return newCast(ir.IntToPtr, v, i.Type())
 		}
+	case ir.FPTrunc:
+		return ic.visitFPTrunc(i)
 	case ir.FPToSI, ir.FPToUI:
 		return ic.thereAndBack(i)
 	case ir.SIToFP:

@@ -19,8 +19,8 @@
 // Keeps: the CFG; unreachable blocks lose their instructions, not themselves. Flags stay where the new instruction implies them.
 //
 // Not handled, unlike LLVM: integers above 64 bits in rules that compute with constants; demanded vector elements, shuffles made of
-// insertions; most folds of floating-point arithmetic that fast-math flags allow; library calls; casts of loads and stores to other types; φs of
-// loads, loads of selects; stores sunk into successors; masked compares joined beyond ranges and zero tests; byte swaps written with shifts.
+// insertions; sums of several floating-point products under reassoc (FAddCombine), trigonometry; library calls for strings and memory;
+// products widened only to look for overflow; stores sunk into successors.
 //
 // Cost: linear in the number of visits; how far a visit looks is bounded by the limits beside the functions that look.
 package instcombine

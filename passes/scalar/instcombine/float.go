@@ -14,6 +14,30 @@ func (ic *combiner) visitFloat(i *ir.Instr) *ir.Instr {
 		return i
 	}
 	fmf := i.Flags & ir.FastMath
+	if isOp(i, ir.FAdd, ir.FSub) {
+		if r := ic.sumOfNegatedProduct(i); r != nil {
+			return r
+		}
+	}
+	if r := ic.floatSigns(i, fmf); r != nil {
+		return r
+	}
+	switch i.Op() {
+	case ir.FAdd, ir.FSub:
+		return ic.factorFloats(i)
+	case ir.FMul:
+		if r := ic.fmulOfBool(i); r != nil {
+			return r
+		}
+		return ic.fmulReassoc(i)
+	case ir.FDiv:
+		return ic.fdivReassoc(i)
+	}
+	return nil
+}
+
+// floatSigns moves and drops signs.
+func (ic *combiner) floatSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 	switch i.Op() {
 	case ir.FNeg:
 		return ic.fnegSunk(i, fmf)
@@ -151,7 +175,7 @@ func (ic *combiner) fnegSunk(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 			return newBinary(ir.FSub, x.Operand(1), x.Operand(0), fmf)
 		}
 	}
-	return nil
+	return ic.fnegHoisted(i, x)
 }
 
 // visitFCmp orders the operands of floating-point compares and compares without needless negations.
@@ -194,6 +218,12 @@ func (ic *combiner) visitFCmp(i *ir.Instr) *ir.Instr {
 			n.Flags = fmf
 			return n
 		}
+	}
+	if r := ic.fcmpInfinity(i); r != nil {
+		return r
+	}
+	if r := ic.fcmpOfInt(i); r != nil {
+		return r
 	}
 	if r := ic.fcmpZeroAbs(i); r != nil {
 		return r

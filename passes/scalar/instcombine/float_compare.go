@@ -1,6 +1,8 @@
 package instcombine
 
 import (
+	"math"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/simplify"
 )
@@ -15,7 +17,7 @@ func visitFabs(ic *combiner, i *ir.Instr) *ir.Instr {
 	if c := intrinsicOf(i.Arg(0), "llvm.copysign"); c != nil {
 		return ic.setOperand(i, 0, c.Arg(0))
 	}
-	return nil
+	return visitRounding(ic, i)
 }
 
 // visitCopySign: of a constant sign it is |x| or -|x|; the sign of x does not matter.
@@ -148,4 +150,22 @@ func (ic *combiner) nansOfBoth(i *ir.Instr) *ir.Instr {
 	r := newCmp(want, x.Operand(0), y.Operand(0))
 	r.Flags = x.Flags & y.Flags & ir.FastMath
 	return r
+}
+
+// fcmpInfinity compares with an infinity for equality only: x < inf is that x is neither inf nor NaN.
+func (ic *combiner) fcmpInfinity(i *ir.Instr) *ir.Instr {
+	p := i.Pred
+	switch {
+	case floatIs(i.Operand(1), math.Inf(1), false):
+	case floatIs(i.Operand(1), math.Inf(-1), true):
+		p = p.Swapped()
+	default:
+		return nil
+	}
+	to := map[ir.Pred]ir.Pred{ir.FOLT: ir.FONE, ir.FULT: ir.FUNE, ir.FOGE: ir.FOEQ, ir.FUGE: ir.FUEQ}[p]
+	if to == 0 {
+		return nil
+	}
+	i.Pred = to
+	return i
 }

@@ -24,13 +24,13 @@ func (ic *combiner) visitLogic(i *ir.Instr, rules []rule) *ir.Instr {
 }
 
 func (ic *combiner) andRules() []rule {
-	return []rule{ic.andToXor, ic.distribute, ic.andOfOneBit, ic.andConstant, ic.deMorgan, ic.intoSelectOrPhi, ic.andAbsorb,
-		ic.logicOfSelect, ic.logicOfCompares, ic.nansOfBoth, ic.castedLogic, ic.andOfBool, ic.andOfSignMask, ic.logicOfReordered, ic.sinkNot}
+	return []rule{ic.signBitOfFloat, ic.andToXor, ic.distribute, ic.andOfOneBit, ic.andConstant, ic.deMorgan, ic.intoSelectOrPhi, ic.andAbsorb,
+		ic.logicOfSelect, ic.logicOfCompares, ic.nansOfBoth, ic.logicOfFloats, ic.castedLogic, ic.andOfBool, ic.andOfSignMask, ic.logicOfReordered, ic.sinkNot}
 }
 
 func (ic *combiner) orRules() []rule {
-	return []rule{ic.orToXor, ic.distribute, ic.orReversal, ic.rotate, ic.concatenated, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb,
-		ic.logicOfSelect, ic.logicOfCompares, ic.nansOfBoth, ic.castedLogic, ic.orOfBool, ic.logicOfReordered, ic.sinkNot}
+	return []rule{ic.signBitOfFloat, ic.orToXor, ic.distribute, ic.orReversal, ic.rotate, ic.concatenated, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb,
+		ic.logicOfSelect, ic.logicOfCompares, ic.nansOfBoth, ic.logicOfFloats, ic.castedLogic, ic.orOfBool, ic.logicOfReordered, ic.sinkNot}
 }
 
 // andToXor: (a | b) & ~(a & b) = a ^ b, (a | ~b) & (~a | b) = ~(a ^ b).

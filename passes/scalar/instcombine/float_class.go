@@ -1,0 +1,126 @@
+package instcombine
+
+import (
+	"math"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+// Questions about the class of a floating-point number, and pairs of compares that are one.
+
+// visitIsFPClass asks by a compare where one tells the class, and past what only changes the sign (LLVM's foldIntrinsicIsFPClass).
+func visitIsFPClass(ic *combiner, i *ir.Instr) *ir.Instr {
+	x := i.Arg(0)
+	k, ok := word(i.Arg(1))
+	if !ok {
+		return nil
+	}
+	mask := simplify.FPClass(k)
+	if n := opOf(x, ir.FNeg); n != nil { // of -x: the mirrored classes
+		ic.setOperand(i, 1, konst(i.Arg(1).Type(), uint64(mask.Mirrored())))
+		return ic.setOperand(i, 0, n.Operand(0))
+	}
+	if c := intrinsicOf(x, "llvm.fabs"); c != nil {
+		positive := mask & (simplify.FPPositive | simplify.FPNaN)
+		ic.setOperand(i, 1, konst(i.Arg(1).Type(), uint64(positive|positive.Mirrored())))
+		return ic.setOperand(i, 0, c.Arg(0))
+	}
+	if ic.f.Attrs.Fn.Has("strictfp") || i.Info.Attrs.Fn.Has("strictfp") {
+		return nil
+	}
+	ordered, compared := mask&^simplify.FPNaN, mask&simplify.FPNaN
+	if compared != 0 && compared != simplify.FPNaN {
+		return nil
+	}
+	unordered := compared == simplify.FPNaN
+	cmp := func(p ir.Pred, v ir.Value, with float64) *ir.Instr {
+		return ic.use(i, ic.b.cmp(p, v, ir.NewFloat(v.Type(), with), ""))
+	}
+	eq, ne := ir.FOEQ, ir.FONE
+	if unordered {
+		eq, ne = ir.FUEQ, ir.FUNE
+	}
+	numbers := simplify.FPAll &^ simplify.FPNaN
+	switch inf := math.Inf(1); ordered {
+	case 0:
+		if unordered {
+			return cmp(ir.FUNO, x, 0)
+		}
+	case numbers:
+		if !unordered {
+			return cmp(ir.FORD, x, 0)
+		}
+	case simplify.FPPosInf:
+		return cmp(eq, x, inf)
+	case simplify.FPNegInf:
+		return cmp(eq, x, -inf)
+	case simplify.FPInf:
+		return cmp(eq, ic.b.intrinsic("llvm.fabs", x.Type(), "", x), inf)
+	case numbers &^ simplify.FPInf:
+		return cmp(ne, ic.b.intrinsic("llvm.fabs", x.Type(), "", x), inf)
+	case numbers &^ simplify.FPPosInf:
+		return cmp(ne, x, inf)
+	case numbers &^ simplify.FPNegInf:
+		return cmp(ne, x, -inf)
+	case simplify.FPZero:
+		if ic.keepsSubnormals(x.Type()) {
+			return cmp(eq, x, 0)
+		}
+	case numbers &^ simplify.FPZero:
+		if ic.keepsSubnormals(x.Type()) {
+			return cmp(ne, x, 0)
+		}
+	}
+	return nil
+}
+
+// keepsSubnormals reports whether compares in this function see subnormal numbers as they are.
+func (ic *combiner) keepsSubnormals(ty *ir.Type) bool {
+	keys := []string{"denormal-fp-math"}
+	if ty.Scalar() == ic.ctx.Float {
+		keys = append(keys, "denormal-fp-math-f32")
+	}
+	for _, key := range keys {
+		if a, ok := ic.f.Attrs.Fn.Get(key); ok && a.Val != "ieee,ieee" && a.Val != "ieee" {
+			return false
+		}
+	}
+	return true
+}
+
+// joinedFloats joins two compares of the same numbers by and or or: x < y || x == y is x <= y (LLVM's foldLogicOfFCmps).
+func (ic *combiner) joinedFloats(x, y *ir.Instr, and bool) ir.Value {
+	a, b, p := y.Operand(0), y.Operand(1), y.Pred
+	if x.Operand(0) == b && x.Operand(1) == a {
+		a, b, p = b, a, p.Swapped()
+	}
+	if x.Operand(0) == a && x.Operand(1) == b {
+		joined := x.Pred & p // the bits of a predicate are the cases in which it holds
+		if !and {
+			joined = x.Pred | p
+		}
+		switch joined {
+		case ir.FFalse:
+			return truth(x.Type(), false)
+		case ir.FTrue:
+			return truth(x.Type(), true)
+		}
+		n := newCmp(joined, a, b)
+		n.Flags = x.Flags & y.Flags & ir.FastMath
+		return ic.b.insert(n, "")
+	}
+	return nil
+}
+
+// logicOfFloats is joinedFloats for and and or.
+func (ic *combiner) logicOfFloats(i *ir.Instr) *ir.Instr {
+	x, y := opOf(i.Operand(0), ir.FCmp), opOf(i.Operand(1), ir.FCmp)
+	if x == nil || y == nil {
+		return nil
+	}
+	if v := ic.joinedFloats(x, y, i.Op() == ir.And); v != nil {
+		return ic.use(i, v)
+	}
+	return nil
+}

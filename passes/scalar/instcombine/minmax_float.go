@@ -1,0 +1,93 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+)
+
+// oppositeFloat is which minimum or maximum of negated numbers is the negation of which of the numbers.
+var oppositeFloat = map[string]string{"llvm.minnum": "llvm.maxnum", "llvm.maxnum": "llvm.minnum", "llvm.minimum": "llvm.maximum", "llvm.maximum": "llvm.minimum"}
+
+// visitFloatMinMax simplifies minima and maxima of floating-point numbers.
+func visitFloatMinMax(ic *combiner, i *ir.Instr) *ir.Instr {
+	if ir.IsConst(i.Arg(0)) && !ir.IsConst(i.Arg(1)) {
+		i.SwapOperands(0, 1)
+		return i
+	}
+	id, x, y, ty := i.IntrinsicID(), i.Arg(0), i.Arg(1), i.Type()
+	flags := i.Flags & ir.FastMath
+	call := func(id, name string, ty *ir.Type, args ...ir.Value) ir.Value {
+		c := ic.newIntrinsic(id, ty, args...)
+		c.Flags = flags
+		return ic.b.insert(c, name)
+	}
+	neg := func(v ir.Value) *ir.Instr {
+		n := ir.NewInstr(ir.FNeg, ty, v)
+		n.Flags = flags
+		return n
+	}
+	a, b := opOf(x, ir.FNeg), opOf(y, ir.FNeg)
+	if a != nil && b != nil && (oneUse(a) || oneUse(b)) { // min(-a, -b) = -max(a, b)
+		return neg(call(oppositeFloat[id], "", ty, a.Operand(0), b.Operand(0)))
+	}
+	if m := intrinsicOf(x, id); m != nil && immediate(y) != nil && immediate(m.Arg(1)) != nil {
+		if k, _ := ic.foldMinMax(i, m.Arg(1), y).(*ir.Const); k != nil {
+			return ic.use(i, call(id, "", ty, m.Arg(0), k))
+		}
+	}
+	if e, f := onceOf(x, ir.FPExt), onceOf(y, ir.FPExt); e != nil && f != nil && e.Operand(0).Type() == f.Operand(0).Type() {
+		return newCast(ir.FPExt, call(id, i.Name(), e.Operand(0).Type(), e.Operand(0), f.Operand(0)), ty)
+	}
+	for n := range 2 { // max(x, -x) = |x|
+		if m := onceOf(i.Arg(n), ir.FNeg); m != nil && m.Operand(0) == i.Arg(1-n) {
+			v := call("llvm.fabs", "", ty, m.Operand(0))
+			if id == "llvm.minnum" || id == "llvm.minimum" {
+				v = ic.b.insert(neg(v), "")
+			}
+			return ic.use(i, v)
+		}
+	}
+	return nil
+}
+
+// visitRounding rounds what is extended before the extension.
+func visitRounding(ic *combiner, i *ir.Instr) *ir.Instr {
+	e := onceOf(i.Arg(0), ir.FPExt)
+	if e == nil {
+		return nil
+	}
+	c := ic.newIntrinsic(i.IntrinsicID(), e.Operand(0).Type(), e.Operand(0))
+	c.Flags = i.Flags & ir.FastMath
+	return newCast(ir.FPExt, ic.b.insert(c, ""), i.Type())
+}
+
+// visitExp2: 2 to an integer's power is ldexp(1, n).
+func visitExp2(ic *combiner, i *ir.Instr) *ir.Instr {
+	c := asInstr(i.Arg(0))
+	if c == nil || !isOp(c, ir.SIToFP, ir.UIToFP) || i.Type().IsVector() {
+		return nil
+	}
+	w := width(c.Operand(0).Type())
+	if w > 32 || w == 32 && c.Op() == ir.UIToFP {
+		return nil
+	}
+	n := ic.b.intCast(c.Operand(0), ic.ctx.I32, c.Op() == ir.SIToFP, "")
+	l := ic.newOverloaded("llvm.ldexp", i.Type(), []*ir.Type{i.Type(), ic.ctx.I32}, ir.NewFloat(i.Type(), 1), n)
+	l.Flags = i.Flags & ir.FastMath
+	return ic.use(i, ic.b.insert(l, ""))
+}
+
+// narrowedRoot: a root of an extended number that is only truncated again is one in the narrow format, which rounds to the same.
+func (ic *combiner) narrowedRoot(i *ir.Instr) *ir.Instr {
+	e := opOf(i.Arg(0), ir.FPExt)
+	if e == nil || e.Operand(0).Type() != ic.ctx.Float || i.Type() != ic.ctx.Double {
+		return nil
+	}
+	for u := range ir.Users(i) {
+		if u.Op() != ir.FPTrunc || u.Type() != ic.ctx.Float {
+			return nil
+		}
+	}
+	c := ic.newIntrinsic("llvm.sqrt", ic.ctx.Float, e.Operand(0))
+	c.Flags = i.Flags & ir.FastMath
+	return newCast(ir.FPExt, ic.b.insert(c, ""), i.Type())
+}

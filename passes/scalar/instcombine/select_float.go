@@ -1,0 +1,73 @@
+package instcombine
+
+import "opt-go/frontend/ir"
+
+// Selects between floating-point numbers by compares of them: minima, maxima and absolute values.
+
+// selectOfFloats makes the compare ordered where the select chooses between what is compared, and an intrinsic where neither NaN nor the sign
+// of zero count.
+func (ic *combiner) selectOfFloats(i *ir.Instr) *ir.Instr {
+	c := opOf(i.Operand(0), ir.FCmp)
+	if c == nil {
+		return nil
+	}
+	a, b, t, f := c.Operand(0), c.Operand(1), i.Operand(1), i.Operand(2)
+	both := a == t && b == f || a == f && b == t
+	if both && oneUse(c) && unorderedPred(c.Pred) {
+		inv := newCmp(c.Pred.Inverse(), a, b)
+		inv.Flags = c.Flags
+		v := ic.b.insert(inv, suffixed(c, ".inv"))
+		s := newSelect(v, f, t)
+		s.Flags = i.Flags
+		return ic.use(i, ic.b.insert(s, ""))
+	}
+	if both && i.HasFlag(ir.FNNan) && i.HasFlag(ir.FNSZ) {
+		p := c.Pred
+		if a == f {
+			p = p.Swapped()
+		}
+		id := map[ir.Pred]string{ir.FOGT: "llvm.maxnum", ir.FOGE: "llvm.maxnum", ir.FOLT: "llvm.minnum", ir.FOLE: "llvm.minnum"}[p]
+		if id != "" {
+			n := ic.newIntrinsic(id, i.Type(), t, f)
+			n.Flags = i.Flags & ir.FastMath
+			return ic.use(i, ic.b.insert(n, ""))
+		}
+	}
+	return ic.selectToFabs(i, c)
+}
+
+func unorderedPred(p ir.Pred) bool { return p >= ir.FUNO && p <= ir.FUNE && p != ir.FUNO }
+
+// selectToFabs: x > 0 ? x : 0 - x is |x|, and with the sign of zero and NaN set aside, with -x too (LLVM's foldSelectWithFCmpToFabs).
+func (ic *combiner) selectToFabs(i, c *ir.Instr) *ir.Instr {
+	x := c.Operand(0)
+	if !floatIs(c.Operand(1), 0, false) && !floatIs(c.Operand(1), 0, true) && !isZero(c.Operand(1)) {
+		return nil
+	}
+	for swap := range 2 {
+		neg, pos, p := i.Operand(1+swap), i.Operand(2-swap), c.Pred
+		if pos != x {
+			continue
+		}
+		flags := i.Flags & ir.FastMath
+		s := opOf(neg, ir.FSub)
+		switch fromZero := s != nil && s.Operand(1) == x && (floatIs(s.Operand(0), 0, false) || isZero(s.Operand(0))); {
+		case fromZero && (swap == 0 && (p == ir.FOLE || i.HasFlag(ir.FNNan) && p == ir.FULE) || swap == 1 && (p == ir.FOGT || p == ir.FUGT)):
+		case i.HasFlag(ir.FNSZ) && ic.mayDropSignOfNaN(i, swap, p) && opOf(neg, ir.FNeg) != nil && neg.(*ir.Instr).Operand(0) == x:
+		default:
+			continue
+		}
+		n := ic.newIntrinsic("llvm.fabs", i.Type(), x)
+		n.Flags = flags
+		return ic.use(i, ic.b.insert(n, ""))
+	}
+	return nil
+}
+
+// mayDropSignOfNaN reports whether a select by p, of -x for which swap tells the arm, is |x| but for zeros.
+func (ic *combiner) mayDropSignOfNaN(i *ir.Instr, swap int, p ir.Pred) bool {
+	nnan := i.HasFlag(ir.FNNan)
+	less := p == ir.FOLT || p == ir.FOLE || p == ir.FULT || p == ir.FULE
+	greater := p == ir.FOGT || p == ir.FOGE || p == ir.FUGT || p == ir.FUGE
+	return nnan && (swap == 0 && less || swap == 1 && greater)
+}
