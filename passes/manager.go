@@ -109,10 +109,13 @@ func (r *runner) group(nodes []Node) error {
 	for i := 0; i < len(nodes); {
 		if n := nodes[i]; n.Unit == pass.ModuleUnit || n.Unit == pass.CGSCCUnit {
 			var err error
-			if n.Desc == nil {
-				err = r.group(n.Sub)
-			} else {
+			switch {
+			case n.Desc != nil:
 				err = r.modulePass(n)
+			case n.Unit == pass.CGSCCUnit:
+				err = r.calleesFirst(n.Sub)
+			default:
+				err = r.group(n.Sub)
 			}
 			if err != nil {
 				return err
@@ -141,6 +144,60 @@ func (r *runner) group(nodes []Node) error {
 		i = j
 	}
 	return nil
+}
+
+// calleesFirst runs a cgscc group. The function passes right behind inline work on each callee when calls have been inlined into it, before its
+// callers judge it by its size; then on all functions, as they would without the group.
+func (r *runner) calleesFirst(nodes []Node) error {
+	for i := 0; i < len(nodes); {
+		j := i + 1
+		if d := nodes[i].Desc; d == nil || d.Name != "inline" {
+			if err := r.group(nodes[i:j]); err != nil {
+				return err
+			}
+			i = j
+			continue
+		}
+		var flat []Node
+		for j < len(nodes) && (nodes[j].Unit == pass.FuncUnit || nodes[j].Unit == pass.LoopUnit) && !serial(nodes[j]) {
+			flat = appendLeaves(flat, nodes[j])
+			j++
+		}
+		if err := r.inlineSimplifying(nodes[i], flat); err != nil {
+			return err
+		}
+		if err := r.group(nodes[i+1 : j]); err != nil {
+			return err
+		}
+		i = j
+	}
+	return nil
+}
+
+// inlineSimplifying runs inline, and function passes on each callee in between.
+func (r *runner) inlineSimplifying(inline Node, then []Node) error {
+	var failed error
+	var inner time.Duration // is not inline's
+	c := pass.NewContext(r.o.Target, r.o.Flags, r.o.Out, r.o.WantRemark)
+	r.main.Done = func(f *ir.Func) {
+		start := time.Now()
+		if failed == nil {
+			failed = r.function(c, f, then)
+		}
+		pass.Drop(f)
+		inner += time.Since(start)
+	}
+	err := r.modulePass(inline)
+	r.main.Done = nil
+	if t := r.times[inline.Desc.Name]; t != nil {
+		t.Wall -= inner
+	}
+	r.main.MergeStats(c)
+	r.res.Remarks = append(r.res.Remarks, c.TakeRemarks()...)
+	if failed != nil {
+		return failed
+	}
+	return err
 }
 
 func serial(n Node) bool { return n.Desc != nil && n.Desc.Serial }

@@ -87,7 +87,7 @@ func InlineFlags() []pass.Flag {
 		{Name: "inline-call-penalty", Default: "25", Help: "cost of a call in the callee besides its arguments"},
 		{Name: "inline-cost-full", Default: "false", Help: "add the cost up beyond the threshold; always where remarks are asked for"},
 		{Name: "inline-instr-cost", Default: "5", Help: "cost of an instruction in the callee"},
-		{Name: "inline-threshold", Default: "225", Help: "cost up to which a call is inlined; by default the target's, on GPUs 1100"},
+		{Name: "inline-threshold", Default: "225", Help: "cost up to which a call is inlined; by default the target's, on GPUs 2475"},
 		{Name: "inlinedefault-threshold", Default: "225", Help: "the same, without saying anything of callers that are to be small"},
 		{Name: "inlinehint-threshold", Default: "325", Help: "cost up to which calls of functions marked inlinehint are inlined"},
 	}
@@ -155,6 +155,10 @@ func (in *inliner) run() pass.Preserved {
 			continue
 		}
 		changed = in.function(f) || changed
+		if in.c.Done != nil && in.uses[f] > 0 && !in.emptied[f] {
+			in.c.Done(f)
+			changed = true
+		}
 	}
 	in.removeEmptied()
 	return pass.ChangedCFG(changed)

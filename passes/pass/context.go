@@ -10,11 +10,16 @@ import (
 
 // Context is what a pass is given besides the function or module. It belongs to one goroutine.
 type Context struct {
-	Target  *Target
-	Opts    Options           // of this occurrence in the pipeline
-	Flags   map[string]string // command-line options of passes, by LLVM's name; read-only
-	Out     io.Writer         // where analysis printers write
-	Pass    string            // name of the pass that runs
+	Target *Target
+	Opts   Options           // of this occurrence in the pipeline
+	Flags  map[string]string // command-line options of passes, by LLVM's name; read-only
+	Out    io.Writer         // where analysis printers write
+	Pass   string            // name of the pass that runs
+
+	// Done, if not nil, is what a cgscc group does to a function that others call when inline is through with it, before those callers
+	// are looked at.
+	Done func(f *ir.Func)
+
 	stats   map[statKey]int64
 	remarks []Remark
 	wanted  func(kind RemarkKind, pass string) bool
