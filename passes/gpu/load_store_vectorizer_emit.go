@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/alias"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 )
@@ -165,19 +166,17 @@ func (v *vectorizer) knownAlign(access *ir.Instr) uint64 {
 	return 1 << min(zeros, v.dl.PtrBits(spaceOf(access.Pointer()))-1, most)
 }
 
-// mergeAccessMD gives the vector access what is true of all its parts.
+// mergeAccessMD gives the vector access what is true of all its parts; what they access is the least type that has all of theirs.
 func mergeAccessMD(access *ir.Instr, ch chain) {
-	for _, kind := range []string{"tbaa", "alias.scope", "noalias", "fpmath", "nontemporal", "invariant.load", "llvm.access.group"} {
+	tags := tagsOf(ch[0].i)
+	for _, m := range ch[1:] {
+		tags = tags.Merge(tagsOf(m.i))
+	}
+	tags.Attach(access)
+	for _, kind := range []string{"fpmath", "nontemporal", "invariant.load", "llvm.access.group"} {
 		n := ch[0].i.MD(kind)
 		for _, m := range ch[1:] {
-			o := m.i.MD(kind)
-			switch {
-			case n == nil || o == n:
-			case o == nil:
-				n = nil
-			case kind == "noalias":
-				n = intersectTuples(n, o)
-			case kind != "invariant.load": // which has no contents
+			if o := m.i.MD(kind); o == nil || o != n && kind != "invariant.load" { // which has no contents
 				n = nil
 			}
 		}
@@ -187,20 +186,6 @@ func mergeAccessMD(access *ir.Instr, ch chain) {
 	}
 }
 
-// intersectTuples returns a tuple of the operands that both have; nil when there are none.
-func intersectTuples(a, b *ir.MDNode) *ir.MDNode {
-	in := map[ir.MD]bool{}
-	for k := range b.Fields {
-		in[b.Operand(k)] = true
-	}
-	var both []ir.MD
-	for k := range a.Fields {
-		if o := a.Operand(k); in[o] {
-			both = append(both, o)
-		}
-	}
-	if len(both) == 0 {
-		return nil
-	}
-	return ir.NewTuple(both...)
+func tagsOf(i *ir.Instr) alias.Tags {
+	return alias.Tags{TBAA: i.MD("tbaa"), Scope: i.MD("alias.scope"), NoAlias: i.MD("noalias")}
 }
