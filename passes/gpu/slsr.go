@@ -29,10 +29,11 @@ import (
 //
 // LLVM 19 lets a candidate depend on a basis that is poison when the candidate is not, since flags of the basis do not hold where
 // those of the candidate do. So does this pass, since what it prints is compared with LLVM's; with the parameter strict, which our
-// pipelines set, the basis loses its flags, or the rewrite is not made (slsr_poison.go).
+// pipelines set, the basis loses its flags, or the rewrite is not made (slsr_poison.go). And LLVM looks for a basis among the last 50
+// candidates; strict finds the closest one at any distance.
 //
 // Differences from the paper and from LLVM: bases are compared as expressions of this package instead of scalar evolution's, which
-// have no recurrences; the closest basis is found at any distance, where LLVM looks at the last 50 candidates.
+// have no recurrences.
 //
 // Keeps the CFG. Not handled: floating point, vectors. Cost: linear; each candidate is pushed and popped once.
 func SLSR(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -55,7 +56,7 @@ func SLSR(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // SLSRParams are the parameters in a pipeline.
 func SLSRParams() []pass.Param {
-	return []pass.Param{{Name: "strict", Help: "compute from a basis only what is poison where the basis is, which may lose its flags for that"}}
+	return []pass.Param{{Name: "strict", Help: "compute from a basis only what is poison where the basis is, which may lose its flags for that; look for it at any distance"}}
 }
 
 // candidateForm is the form of Table 3 in which an instruction is read.

@@ -141,6 +141,9 @@ func (s *strengthReducer) addScaled(base exprID, step gepStep, k candidate) {
 	s.add(base, k)
 }
 
+// lookBack is how many candidates LLVM looks at for a basis.
+const lookBack = 50
+
 // add notes a candidate and finds its basis, unless the candidate is as cheap as it gets; as a basis it serves all the same.
 func (s *strengthReducer) add(base exprID, k candidate) {
 	k.basis = -1
@@ -152,6 +155,9 @@ func (s *strengthReducer) add(base exprID, k candidate) {
 	}
 	if !s.folds(&k) && !s.simplest(&k) {
 		for top := len(stack) - 1; top >= 0 && k.basis < 0; top-- {
+			if !s.strict && n-stack[top] > lookBack {
+				break
+			}
 			if s.candidates[stack[top]].ins != k.ins {
 				k.basis = stack[top]
 			}
