@@ -7,6 +7,9 @@ import (
 
 func (ic *combiner) visitBr(i *ir.Instr) *ir.Instr {
 	if !i.IsCondBr() {
+		if ic.mergeLastStore(i) {
+			return i
+		}
 		return nil
 	}
 	c := i.Operand(0)

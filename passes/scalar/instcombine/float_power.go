@@ -56,7 +56,7 @@ func (ic *combiner) powToRoot(i *ir.Instr, x ir.Value, flags ir.Flags) *ir.Instr
 
 // powToPowi: an exponent that is an integer makes it llvm.powi, where the product may be rounded otherwise.
 func (ic *combiner) powToPowi(i *ir.Instr, x, y ir.Value, flags ir.Flags) *ir.Instr {
-	if flags&ir.FAfn == 0 {
+	if flags&ir.FAfn == 0 || ic.c.Target.NoLibrary { // where there is no library, nothing lowers powi
 		return nil
 	}
 	var n ir.Value

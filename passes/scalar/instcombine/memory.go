@@ -120,6 +120,9 @@ func (ic *combiner) visitLoad(i *ir.Instr) *ir.Instr {
 	if r := ic.retypeLoad(i); r != nil {
 		return r
 	}
+	if r := ic.unpackLoad(i); r != nil {
+		return r
+	}
 	p := i.Operand(0)
 	if v := ic.available(i); v != nil {
 		if i.Type() == v.Type() {
@@ -268,6 +271,10 @@ func isObject(v ir.Value) bool {
 func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 	if ic.retypeStore(i) {
 		return i
+	}
+	if ic.unpackStore(i) {
+		ic.eraseStore(i)
+		return nil
 	}
 	v, p := i.Operand(0), i.Operand(1)
 	if !i.IsSimple() {

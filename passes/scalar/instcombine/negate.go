@@ -63,6 +63,9 @@ func (n *negator) try(v ir.Value, nsw bool, depth int) ir.Value {
 	if i == nil {
 		return nil
 	}
+	if !n.pure && !oneUse(i) {
+		return nil
+	}
 	if out, done := n.cheap(i); done || out != nil {
 		return out
 	}

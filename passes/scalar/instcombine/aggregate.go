@@ -1,0 +1,150 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+)
+
+// Aggregates are loaded and stored field by field, where their fields leave no gap (LLVM's unpackLoadToAggregate and
+// unpackStoreToAggregate): what one field does to the others is then seen by everybody.
+//
+//	store {i32, i32} %v, ptr %p   ⇒   store i32 (extractvalue %v, 0), ptr %p
+//	                                  store i32 (extractvalue %v, 1), ptr (getelementptr inbounds i8, ptr %p, i64 4)
+
+// maxArrayFields bounds the arrays that are taken apart (LLVM's MaxArraySizeForCombine).
+const maxArrayFields = 1024
+
+// fields returns how many fields an aggregate has that is to be taken apart, and their offsets in bytes; none for one with gaps.
+func (ic *combiner) fields(t *ir.Type) (offsets []uint64, ok bool) {
+	if t.HasScalable() {
+		return nil, false
+	}
+	switch t.Kind {
+	case ir.StructKind:
+		if len(t.Fields) == 0 {
+			return nil, false
+		}
+		l := ic.dl.StructLayout(t)
+		end := uint64(0)
+		for k, f := range t.Fields {
+			if l.Offsets[k] != end && len(t.Fields) > 1 {
+				return nil, false
+			}
+			end += ic.dl.StoreSize(f)
+		}
+		return l.Offsets, end == l.Size || len(t.Fields) == 1
+	case ir.ArrayKind:
+		if t.Len == 0 || t.Len > maxArrayFields {
+			return nil, false
+		}
+		offsets = make([]uint64, t.Len)
+		for k := range offsets {
+			offsets[k] = uint64(k) * ic.dl.AllocSize(t.Elem)
+		}
+		return offsets, true
+	}
+	return nil, false
+}
+
+// fieldAddress is the address of field k of an aggregate at p.
+func (ic *combiner) fieldAddress(t *ir.Type, p ir.Value, k int, name string) ir.Value {
+	index := ic.ctx.I32
+	if t.Kind == ir.ArrayKind {
+		index = ic.ctx.I64
+	}
+	g := ir.NewInstr(ir.GetElementPtr, p.Type(), p, ir.NewZero(index), konst(index, uint64(k)))
+	g.ElemTy = t
+	g.Flags = ir.InBounds
+	return ic.b.insert(g, name)
+}
+
+// aliasKinds are the attachments of an access that hold for a part of it.
+var aliasKinds = [...]string{"tbaa", "tbaa.struct", "alias.scope", "noalias"}
+
+func copyAliasing(to, from *ir.Instr) {
+	for _, kind := range aliasKinds {
+		if n := from.MD(kind); n != nil {
+			to.SetMD(kind, n)
+		}
+	}
+}
+
+// fieldAlign is the alignment of what lies offset bytes behind something aligned to n.
+func fieldAlign(n, offset uint64) uint64 {
+	if offset == 0 {
+		return n
+	}
+	return min(n, offset&-offset)
+}
+
+// unpackLoad loads an aggregate field by field.
+func (ic *combiner) unpackLoad(i *ir.Instr) *ir.Instr {
+	t := i.Type()
+	if !i.IsSimple() || !t.IsAggregate() {
+		return nil
+	}
+	offsets, ok := ic.fields(t)
+	if !ok {
+		return nil
+	}
+	load := func(k int, p ir.Value) ir.Value {
+		l := ir.NewInstr(ir.Load, t.FieldAt(uint64(k)), p)
+		l.SetAlign(fieldAlign(max(i.Align(), 1), offsets[k]))
+		copyAliasing(l, i)
+		return ic.b.insert(l, suffixed(i, ".unpack"))
+	}
+	field := func(v ir.Value, k int, x ir.Value) *ir.Instr {
+		n := ir.NewInstr(ir.InsertValue, t, v, x)
+		n.SetIndices([]uint64{uint64(k)})
+		return ic.b.insert(n, "")
+	}
+	var v ir.Value = ir.NewPoison(t)
+	if len(offsets) == 1 {
+		n := field(v, 0, load(0, i.Operand(0)))
+		n.SetName(i.Name())
+		return ic.use(i, n)
+	}
+	for k := range offsets {
+		p := ic.fieldAddress(t, i.Operand(0), k, suffixed(i, ".elt"))
+		v = field(v, k, load(k, p))
+	}
+	asInstr(v).SetName(i.Name())
+	return ic.use(i, v)
+}
+
+// unpackStore stores an aggregate field by field and reports whether it has; the store is then to be erased.
+func (ic *combiner) unpackStore(i *ir.Instr) bool {
+	v, p := i.Operand(0), i.Operand(1)
+	t := v.Type()
+	if !i.IsSimple() || !t.IsAggregate() {
+		return false
+	}
+	offsets, ok := ic.fields(t)
+	if !ok {
+		return false
+	}
+	field := func(k int, name string) ir.Value {
+		if c, ok := v.(*ir.Const); ok {
+			if e := c.Elem(uint64(k)); e != nil {
+				return e
+			}
+		}
+		e := ir.NewInstr(ir.ExtractValue, t.FieldAt(uint64(k)), v)
+		e.SetIndices([]uint64{uint64(k)})
+		return ic.b.insert(e, name)
+	}
+	store := func(k int, x, at ir.Value) {
+		s := ir.NewInstr(ir.Store, ic.ctx.Void, x, at)
+		s.SetAlign(fieldAlign(max(i.Align(), 1), offsets[k]))
+		copyAliasing(s, i)
+		ic.b.insert(s, "")
+	}
+	if len(offsets) == 1 {
+		store(0, field(0, ""), p)
+		return true
+	}
+	for k := range offsets {
+		at := ic.fieldAddress(t, p, k, suffixed(p, ".repack"))
+		store(k, field(k, suffixed(v, ".elt")), at)
+	}
+	return true
+}
