@@ -22,7 +22,14 @@ func (b *Batch) aliasGEP(p ir.Value, ps Size, q ir.Value, qs Size, o, r ir.Value
 		return mayAlias
 	}
 	if d.width != e.width {
-		return b.sub(d.base, ps, e.base, qs)
+		if len(d.vars)+len(e.vars) > 0 { // variables of two widths are not compared, only what they are added to
+			if a := b.sub(d.base, BeforeOrAfter, e.base, BeforeOrAfter); a.Result == NoAlias {
+				return a
+			}
+			return mayAlias
+		}
+		d.width = max(d.width, e.width)
+		e.width = d.width
 	}
 	return b.aliasAddresses(d, ps, e, qs)
 }
