@@ -174,8 +174,8 @@ func (x *machine) constExpr(k *ir.Const) word {
 	switch k.Op {
 	case ir.AddrSpaceCast, ir.PtrToInt, ir.IntToPtr:
 		return x.value(k.Elems[0], nil)
-	case ir.Add:
-		return binaryWord(ir.Add, k.Flags, x.value(k.Elems[0], nil), x.value(k.Elems[1], nil), k.Type().Bits)
+	case ir.Add, ir.Sub, ir.Mul, ir.Xor:
+		return binaryWord(k.Op, k.Flags, x.value(k.Elems[0], nil), x.value(k.Elems[1], nil), k.Type().Bits)
 	}
 	if k.Op == ir.GetElementPtr {
 		return x.gep(k.ElemTy, k.Elems, false, nil)

@@ -300,6 +300,10 @@ func Readable(p ir.Value, n, need uint64, f *ir.Func) bool {
 	size, align := uint64(0), uint64(1)
 	switch b := base.(type) {
 	case *ir.Instr:
+		if b.Op() == ir.Load || b.Op().IsCall() {
+			promised, multiple := resultDereferenceable(b)
+			return uint64(off)+n <= promised && multiple >= need && uint64(off)%need == 0
+		}
 		if b.Op() != ir.Alloca || ir.AsInt(b.Operand(0)) == nil {
 			return false
 		}
@@ -319,6 +323,36 @@ func Readable(p ir.Value, n, need uint64, f *ir.Func) bool {
 		return false
 	}
 	return uint64(off)+n <= size && align >= need && uint64(off)%need == 0
+}
+
+// resultDereferenceable returns how many bytes the result of a load or call points to, and what it is a multiple of, as metadata and attributes say.
+func resultDereferenceable(i *ir.Instr) (size, align uint64) {
+	align = 1
+	if i.Op() != ir.Load {
+		if a, ok := retAttr(i, "dereferenceable"); ok {
+			size = parseUint(a.Val)
+		}
+		if a, ok := retAttr(i, "align"); ok {
+			align = parseUint(a.Val)
+		}
+		return size, align
+	}
+	number := func(kind string) (uint64, bool) {
+		n := i.MD(kind)
+		if n == nil || len(n.Fields) != 1 {
+			return 0, false
+		}
+		c, ok := n.Fields[0].Value.(*ir.MDConst)
+		if !ok || ir.AsInt(c.Value) == nil {
+			return 0, false
+		}
+		return ir.AsInt(c.Value).Uint64()
+	}
+	size, _ = number("dereferenceable")
+	if a, ok := number("align"); ok {
+		align = a
+	}
+	return size, align
 }
 
 // paramDereferenceable asks the attributes dereferenceable and byval, which promise memory for as long as the function runs, as

@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
 )
@@ -321,6 +323,51 @@ func (l *Loop) ID() *ir.MDNode {
 		return nil
 	}
 	return id
+}
+
+// AnnotatedParallel reports whether the loop's metadata says of all its accesses to memory that they do not depend on those of other iterations.
+func (l *Loop) AnnotatedParallel() bool {
+	id := l.ID()
+	if id == nil {
+		return false
+	}
+	groups := map[*ir.MDNode]bool{}
+	for _, f := range id.Fields[1:] {
+		hint, ok := f.Value.(*ir.MDNode)
+		if !ok || len(hint.Fields) == 0 || hint.Operand(0) != ir.MD(ir.MDStr("llvm.loop.parallel_accesses")) {
+			continue
+		}
+		for _, g := range hint.Fields[1:] {
+			if n, ok := g.Value.(*ir.MDNode); ok {
+				groups[n] = true
+			}
+		}
+	}
+	for _, b := range l.Blocks {
+		for i := range b.Instrs() {
+			if (MayRead(i) || MayWrite(i)) && !IsDebugOrPseudo(i) && !inGroups(i, groups) && !refersTo(i.MD("llvm.mem.parallel_loop_access"), id) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// inGroups reports whether an access belongs to one of the access groups.
+func inGroups(i *ir.Instr, groups map[*ir.MDNode]bool) bool {
+	n := i.MD("llvm.access.group")
+	if n == nil || len(n.Fields) == 0 {
+		return groups[n]
+	}
+	return slices.ContainsFunc(n.Fields, func(f ir.MDField) bool {
+		g, ok := f.Value.(*ir.MDNode)
+		return ok && groups[g]
+	})
+}
+
+// refersTo reports whether a list of loops names one of them.
+func refersTo(list, id *ir.MDNode) bool {
+	return list != nil && slices.ContainsFunc(list.Fields, func(f ir.MDField) bool { return f.Value == ir.MD(id) })
 }
 
 // SetID puts !llvm.loop metadata on all back edges.

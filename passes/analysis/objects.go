@@ -405,6 +405,17 @@ func constArg(call *ir.Instr, k int) (uint64, bool) {
 	return c.Uint64()
 }
 
+// retAttr returns what the call or its callee says of the result.
+func retAttr(call *ir.Instr, key string) (ir.Attr, bool) {
+	if a, ok := call.Info.Attrs.Ret.Get(key); ok {
+		return a, true
+	}
+	if f, ok := call.Callee().(*ir.Func); ok {
+		return f.Attrs.Ret.Get(key)
+	}
+	return ir.Attr{}, false
+}
+
 func fnAttr(call *ir.Instr, key string) (ir.Attr, bool) {
 	if a, ok := call.Info.Attrs.Fn.Get(key); ok {
 		return a, true

@@ -96,7 +96,11 @@ func (p printer) domTree(kind string, t *DomTree) {
 // loops prints loops and those inside them, each below the one around it.
 func (p printer) loops(list []*Loop) {
 	for _, l := range list {
-		p.text("%sLoop at depth %d containing: ", strings.Repeat("    ", l.Depth-1), l.Depth)
+		parallel := ""
+		if l.AnnotatedParallel() {
+			parallel = "Parallel "
+		}
+		p.text("%s%sLoop at depth %d containing: ", strings.Repeat("    ", l.Depth-1), parallel, l.Depth)
 		for k, b := range l.Blocks {
 			if k > 0 {
 				p.text(",")

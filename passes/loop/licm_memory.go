@@ -110,19 +110,47 @@ func (m *loopMemory) invalidated(i *ir.Instr, sinking bool) bool {
 		}
 		return false
 	}
+	if i.MD("invariant.group") != nil { // what the group says not to change was so when the iteration began
+		return m.clobberedBy(i, m.writesBefore(i))
+	}
 	return m.clobbered(i)
 }
 
+// writesBefore lists the writes that an iteration may come by on its way to i.
+func (m *loopMemory) writesBefore(i *ir.Instr) []*ir.Instr {
+	passed := map[*ir.Block]bool{}
+	if i.Block() != m.l.Header {
+		passed[m.l.Header] = true
+		for work := i.Block().Preds(); len(work) > 0; {
+			b := work[len(work)-1]
+			work = work[:len(work)-1]
+			if m.l.Contains(b) && !passed[b] {
+				passed[b] = true
+				work = append(work, b.Preds()...)
+			}
+		}
+	}
+	var out []*ir.Instr
+	for _, w := range m.writes {
+		if passed[w.Block()] || w.Block() == i.Block() && w.ComesBefore(i) {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
 // clobbered asks alias analysis about all writes.
-func (m *loopMemory) clobbered(i *ir.Instr) bool {
-	if len(m.writes) == 0 {
+func (m *loopMemory) clobbered(i *ir.Instr) bool { return m.clobberedBy(i, m.writes) }
+
+func (m *loopMemory) clobberedBy(i *ir.Instr, writes []*ir.Instr) bool {
+	if len(writes) == 0 {
 		return false
 	}
-	if m.questions++; m.questions > m.cap || len(m.writes) > walkLimit {
+	if m.questions++; m.questions > m.cap || len(writes) > walkLimit {
 		return true
 	}
 	b := m.aa.Batch()
-	for _, w := range m.writes {
+	for _, w := range writes {
 		if w != i && clobbers(b, w, i) {
 			return true
 		}

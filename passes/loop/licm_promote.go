@@ -46,7 +46,7 @@ func (m *mover) promote(set promotionSet) bool {
 	if !p.collect() || p.atomic && p.plain || p.atomic && p.align < m.w.F.Module().Layout.StoreSize(p.ty) || !p.readable {
 		return false
 	}
-	if p.store == storeUnknown && m.privateAndWritable(analysis.UnderlyingObject(set.ptrs[0])) {
+	if p.store == storeUnknown && m.privateAndWritable(analysis.UnderlyingObject(set.ptrs[0]), set.ptrs[0], p.ty) {
 		p.store = storeSafe
 	}
 	if p.store != storeSafe && !p.loads {
@@ -186,13 +186,16 @@ func (m *mover) invisibleOnUnwind(object ir.Value) bool {
 	return false
 }
 
-// privateAndWritable reports whether the object may be written and only this thread sees it while the loop runs.
-func (m *mover) privateAndWritable(object ir.Value) bool {
+// privateAndWritable reports whether the object may be written where ptr points to a value of type ty, and only this thread sees it while the loop
+// runs.
+func (m *mover) privateAndWritable(object, ptr ir.Value, ty *ir.Type) bool {
 	switch v := object.(type) {
 	case *ir.Instr:
 		return (v.Op() == ir.Alloca || analysis.NoAliasCall(v)) && m.uncapturedUntil(v)
 	case *ir.Param:
-		return v.Attrs().Has("byval") && m.uncapturedUntil(v)
+		writable := v.Attrs().Has("byval") || v.Attrs().Has("noalias") && v.Attrs().Has("writable") &&
+			analysis.Readable(ptr, m.w.F.Module().Layout.StoreSize(ty), 1, m.w.F)
+		return writable && m.uncapturedUntil(v)
 	}
 	return false
 }

@@ -28,7 +28,7 @@ func (s *safety) stop(b *ir.Block) *ir.Instr {
 	i, ok := s.stops[b]
 	if !ok {
 		for j := range b.Instrs() {
-			if !analysis.TransfersControl(j) {
+			if !analysis.TransfersControl(j) && !invokeGoesOn(j) {
 				i = j
 				break
 			}
@@ -36,6 +36,24 @@ func (s *safety) stop(b *ir.Block) *ir.Instr {
 		s.stops[b] = i
 	}
 	return i
+}
+
+// invokeGoesOn reports whether an invoke surely passes control to one of its successors: its callee returns or unwinds, and the landing pad catches
+// everything.
+func invokeGoesOn(i *ir.Instr) bool {
+	if i.Op() != ir.Invoke || !analysis.CallHas(i, "willreturn") {
+		return false
+	}
+	pad := i.Succ(1).FirstNonPhi()
+	if pad.Op() != ir.LandingPad || pad.HasFlag(ir.CleanupPadFlag) {
+		return true
+	}
+	for _, o := range pad.Operands() {
+		if k, ok := o.(*ir.Const); ok && (k.Kind == ir.NullConst || k.Type().Kind == ir.ArrayKind && k.Type().Len == 0) {
+			return true
+		}
+	}
+	return false
 }
 
 // forget tells that i leaves its block.

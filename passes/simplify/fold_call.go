@@ -24,23 +24,35 @@ var intrinsicFolds = map[string]func(a []*ir.Const, ty *ir.Type) *ir.Const{
 	"llvm.bitreverse": foldBitreverse,
 	"llvm.fshl":       func(a []*ir.Const, ty *ir.Type) *ir.Const { return foldFunnel(a, ty, true) },
 	"llvm.fshr":       func(a []*ir.Const, ty *ir.Type) *ir.Const { return foldFunnel(a, ty, false) },
-	"llvm.expect":     func(a []*ir.Const, _ *ir.Type) *ir.Const { return a[0] },
-	"llvm.sqrt":       floatFold(math.Sqrt),
-	"llvm.fabs":       foldFabs,
-	"llvm.fma":        foldFMA,
-	"llvm.fmuladd":    foldFMA,
-	"llvm.minnum":     foldExtremeFloat(false),
-	"llvm.maxnum":     foldExtremeFloat(true),
-	"llvm.minimum":    foldExtremeFloat(false),
-	"llvm.maximum":    foldExtremeFloat(true),
-	"llvm.copysign":   foldCopySign,
-	"llvm.floor":      floatFold(math.Floor),
-	"llvm.ceil":       floatFold(math.Ceil),
-	"llvm.trunc":      floatFold(math.Trunc),
-	"llvm.rint":       floatFold(math.RoundToEven),
-	"llvm.nearbyint":  floatFold(math.RoundToEven),
-	"llvm.round":      floatFold(math.Round),
-	"llvm.roundeven":  floatFold(math.RoundToEven),
+	"llvm.uadd.sat": func(a []*ir.Const, ty *ir.Type) *ir.Const {
+		return saturated(ty, false, new(big.Int).Add(a[0].Big(), a[1].Big()))
+	},
+	"llvm.usub.sat": func(a []*ir.Const, ty *ir.Type) *ir.Const {
+		return saturated(ty, false, new(big.Int).Sub(a[0].Big(), a[1].Big()))
+	},
+	"llvm.sadd.sat": func(a []*ir.Const, ty *ir.Type) *ir.Const {
+		return saturated(ty, true, new(big.Int).Add(a[0].BigSigned(), a[1].BigSigned()))
+	},
+	"llvm.ssub.sat": func(a []*ir.Const, ty *ir.Type) *ir.Const {
+		return saturated(ty, true, new(big.Int).Sub(a[0].BigSigned(), a[1].BigSigned()))
+	},
+	"llvm.expect":    func(a []*ir.Const, _ *ir.Type) *ir.Const { return a[0] },
+	"llvm.sqrt":      floatFold(math.Sqrt),
+	"llvm.fabs":      foldFabs,
+	"llvm.fma":       foldFMA,
+	"llvm.fmuladd":   foldFMA,
+	"llvm.minnum":    foldExtremeFloat(false),
+	"llvm.maxnum":    foldExtremeFloat(true),
+	"llvm.minimum":   foldExtremeFloat(false),
+	"llvm.maximum":   foldExtremeFloat(true),
+	"llvm.copysign":  foldCopySign,
+	"llvm.floor":     floatFold(math.Floor),
+	"llvm.ceil":      floatFold(math.Ceil),
+	"llvm.trunc":     floatFold(math.Trunc),
+	"llvm.rint":      floatFold(math.RoundToEven),
+	"llvm.nearbyint": floatFold(math.RoundToEven),
+	"llvm.round":     floatFold(math.Round),
+	"llvm.roundeven": floatFold(math.RoundToEven),
 }
 
 func pick(first bool, a []*ir.Const) *ir.Const {
@@ -128,4 +140,21 @@ func foldFabs(a []*ir.Const, ty *ir.Type) *ir.Const {
 		return ir.NewFloatBits(ty, lo&^(1<<uint(n-1)), hi)
 	}
 	return nil
+}
+
+// saturated returns the number of a type that is nearest to n.
+func saturated(ty *ir.Type, signed bool, n *big.Int) *ir.Const {
+	most, least := new(big.Int).Lsh(big.NewInt(1), uint(ty.Bits)), new(big.Int)
+	if signed {
+		most.Rsh(most, 1)
+		least.Neg(most)
+	}
+	most.Sub(most, big.NewInt(1))
+	switch {
+	case n.Cmp(most) > 0:
+		n = most
+	case n.Cmp(least) < 0:
+		n = least
+	}
+	return ir.NewBigInt(ty, n)
 }

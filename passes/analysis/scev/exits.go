@@ -397,7 +397,10 @@ func (s *Evolution) exitOnCond(l *analysis.Loop, cond ir.Value, ifTrue, only boo
 			return x
 		}
 	}
-	return s.exactly(s.byTrial(l, c, ifTrue))
+	if n := s.byTrial(l, c, ifTrue); n != nil || c.Op() != ir.ICmp {
+		return s.exactly(n)
+	}
+	return s.untilShiftedOut(l, c, ifTrue)
 }
 
 // exitOnBoth is exitOnCond for a conjunction or disjunction.

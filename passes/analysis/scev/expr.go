@@ -11,13 +11,13 @@
 //   - flags.go, wrap.go: which sums and recurrences do not overflow
 //   - ranges.go: the range of numbers that an expression takes
 //   - predicates.go: which comparisons always hold, and hold where a loop is entered or repeated
-//   - exits.go, zero.go, lessthan.go: how often a loop's back edge is taken; scope.go: values behind a loop
+//   - exits.go, zero.go, lessthan.go, shifted.go: how often a loop's back edge is taken; trial.go: by running it on constants
+//   - scope.go: values behind a loop
 //   - print.go: LLVM's printed form
 //
 // Depth of recursion and size of expressions are bounded by LLVM's limits; beyond them a value is unknown to the analysis.
 //
-// Not done: symbolic bounds from conditions inside expressions (LLVM's loop guards rewriting for counts), loops whose exit
-// looks into a constant table or shifts a value out, vscale.
+// Not done: symbolic bounds from conditions inside expressions (LLVM's loop guards rewriting for counts), vscale.
 package scev
 
 import (

@@ -43,6 +43,9 @@ func (s *Evolution) ceilDiv(a, b *Expr) *Expr {
 
 // whileLess returns for how many iterations iv < bound stays true: (max(bound, start) − start) / stride, rounded up.
 func (s *Evolution) whileLess(iv, bound *Expr, l *analysis.Loop, signed, only bool) limit {
+	if iv.Kind == ZExt {
+		iv = s.extendedCounter(iv, bound, l, only)
+	}
 	if iv.Kind != AddRec || iv.Loop != l || !iv.IsAffine() {
 		return limit{}
 	}
@@ -81,6 +84,25 @@ func (s *Evolution) whileLess(iv, bound *Expr, l *analysis.Loop, signed, only bo
 		out.constant = s.mostLess(o, start, stride, end)
 	}
 	return out
+}
+
+// extendedCounter returns the zero extension of a recurrence as a recurrence: one that stands alone in the way out, rises, and meets the bound before
+// it can overflow. Else it returns the extension.
+func (s *Evolution) extendedCounter(ext, bound *Expr, l *analysis.Loop, only bool) *Expr {
+	rec := ext.Ops[0]
+	if rec.Kind != AddRec || rec.Loop != l || !rec.IsAffine() {
+		return ext
+	}
+	if step := s.Step(rec); !rec.Has(NUW) && only && s.Invariant(bound, l) && s.NonZero(step) {
+		last := bitvec.AllOnes(rec.width).Sub(s.UnsignedRange(step).UMax().Sub(bitvec.One(rec.width))).ZExtOrTrunc(ext.width)
+		if !last.ULT(s.UnsignedRange(s.UnderGuards(bound, l)).UMax()) {
+			s.addFlags(rec, NUW)
+		}
+	}
+	if !rec.Has(NUW) {
+		return ext
+	}
+	return s.Rec(l, rec.Flags, s.extendStart(rec, ext.Type, false, 0), s.ZExtTo(s.Step(rec), ext.Type))
 }
 
 // mayPassBound reports whether a step from below the bound may overflow.

@@ -3,7 +3,6 @@ package scev
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/simplify"
 )
 
@@ -79,6 +78,9 @@ func (s *Evolution) valueAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 		}
 		return e
 	}
+	if i.Op() == ir.Load {
+		return s.loadAtScope(e, i, l)
+	}
 	if !i.Op().IsBinary() && !i.Op().IsCast() && i.Op() != ir.Select && i.IntrinsicID() == "" {
 		return e
 	}
@@ -108,62 +110,37 @@ func (s *Evolution) valueAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 	if !better {
 		return e
 	}
-	if k := s.foldWith(i, func(v ir.Value) *ir.Const { return values[v] }); k != nil && k.Kind == ir.IntConst {
+	folded := s.foldWith(i, func(v ir.Value) ir.Value { return orNil(values[v]) })
+	if k := ir.AsInt(folded); k != nil {
 		return s.Of(k)
 	}
 	return e
 }
 
-// foldWith folds an instruction on constants; nil where that is not possible.
-func (s *Evolution) foldWith(i *ir.Instr, value func(ir.Value) *ir.Const) *ir.Const {
-	switch op := i.Op(); {
-	case op.IsBinary():
-		if x, y := value(i.Operand(0)), value(i.Operand(1)); x != nil && y != nil {
-			return simplify.FoldBinary(op, i.Flags, x, y, nil)
-		}
-	case op.IsCast():
-		if x := value(i.Operand(0)); x != nil {
-			k, _ := simplify.FoldCast(op, x, i.Type(), s.Layout).(*ir.Const)
-			return k
-		}
-	case op == ir.ICmp:
-		if x, y := value(i.Operand(0)), value(i.Operand(1)); x != nil && y != nil {
-			return simplify.FoldICmp(i.Pred, x, y, i.Type(), s.Layout)
-		}
-	case op == ir.FCmp:
-		if x, y := value(i.Operand(0)), value(i.Operand(1)); x != nil && y != nil {
-			return simplify.FoldFCmp(i.Pred, x, y, i.Type())
-		}
-	case op == ir.Select:
-		c := value(i.Operand(0))
-		if c == nil || c.Kind != ir.IntConst {
-			return nil
-		}
-		if c.IsZero() {
-			return value(i.Operand(2))
-		}
-		return value(i.Operand(1))
-	case op == ir.Call && i.IntrinsicID() != "" && Analyzable(i.Type()):
-		return s.foldCallWith(i, value)
+// loadAtScope reads a number from constant memory, where it is known from which address after the loop.
+func (s *Evolution) loadAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
+	if p := i.Pointer(); ir.IsConst(p) || !i.IsSimple() {
+		return e
 	}
-	return nil
-}
-
-// foldCallWith folds a call of an intrinsic on a copy of it that has constants for arguments.
-func (s *Evolution) foldCallWith(i *ir.Instr, value func(ir.Value) *ir.Const) *ir.Const {
-	args := make([]*ir.Const, i.NumArgs())
-	for k := range args {
-		if args[k] = value(i.Arg(k)); args[k] == nil {
-			return nil
-		}
+	before := s.Of(i.Pointer())
+	at := s.AtScope(before, l)
+	base, off := at, int64(0)
+	if at.Kind == Add && len(at.Ops) == 2 && at.Ops[0].Kind == Const {
+		base = at.Ops[1]
+		off, _ = at.Ops[0].Num.Int64()
 	}
-	c := i.Clone()
-	for k, a := range args {
-		c.SetOperand(k, a)
+	if at == before || base.Kind != Unknown {
+		return e
 	}
-	n, _ := s.query.FoldConst(c).(*ir.Const)
-	c.DropOperands()
-	return n
+	g, ok := base.Value.(*ir.GlobalVar)
+	if !ok {
+		return e
+	}
+	p := ir.NewExpr(g.Type(), ir.Const{Kind: ir.ExprConst, Op: ir.GetElementPtr, ElemTy: s.ctx.I8, Elems: []ir.Value{g, ir.NewSigned(s.ctx.I64, off)}})
+	if k := ir.AsInt(simplify.FoldLoad(p, i.Type(), s.Layout)); k != nil {
+		return s.Of(k)
+	}
+	return e
 }
 
 // lastOfPhi returns the value of a header's φ in the last iteration of its loop.
@@ -190,50 +167,4 @@ func (s *Evolution) lastOfPhi(phi *ir.Instr, l *analysis.Loop) *Expr {
 		return nil
 	}
 	return s.runTo(phi, l, count)
-}
-
-// runTo runs the loop on constants for n iterations.
-func (s *Evolution) runTo(phi *ir.Instr, l *analysis.Loop, n uint64) *Expr {
-	latch, entry := l.Latch(), l.Predecessor()
-	if latch == nil || entry == nil {
-		return nil
-	}
-	values := startValues(l, entry)
-	if values[phi] == nil {
-		return nil
-	}
-	for ; n > 0; n-- {
-		values = s.nextValues(l, latch, values)
-	}
-	k := values[phi]
-	if k == nil {
-		return nil
-	}
-	if v, ok := bitvec.Of(k); ok {
-		return s.ConstOf(v)
-	}
-	return s.UnknownOf(k)
-}
-
-// startValues returns the φs of a header that start as constants.
-func startValues(l *analysis.Loop, entry *ir.Block) map[*ir.Instr]*ir.Const {
-	values := map[*ir.Instr]*ir.Const{}
-	for phi := range l.Header.Phis() {
-		if k, ok := phi.IncomingFor(entry).(*ir.Const); ok && k.Kind != ir.ExprConst {
-			values[phi] = k
-		}
-	}
-	return values
-}
-
-// nextValues runs one iteration.
-func (s *Evolution) nextValues(l *analysis.Loop, latch *ir.Block, values map[*ir.Instr]*ir.Const) map[*ir.Instr]*ir.Const {
-	t := &trial{s: s, l: l, values: values, memo: map[*ir.Instr]*ir.Const{}}
-	next := map[*ir.Instr]*ir.Const{}
-	for phi := range values {
-		if v := t.eval(phi.IncomingFor(latch), 0); v != nil {
-			next[phi] = v
-		}
-	}
-	return next
 }
