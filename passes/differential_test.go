@@ -102,6 +102,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "loop-unroll<runtime;no-peeling>", prepare: "mem2reg,loop-rotate,instsimplify", make: generateRecurrences, atLeast: 86},
 	{pipeline: "loop-unroll<runtime;no-peeling>", prepare: "mem2reg,loop-rotate", make: generateLoops, atLeast: 90},
 	{pipeline: "loop-unroll", prepare: "mem2reg,loop-rotate,instsimplify", make: generateRecurrences, atLeast: 90},
+	{pipeline: "loop-unroll-full", prepare: "mem2reg,loop-rotate,instsimplify", make: generateRecurrences, atLeast: 90},
 	{pipeline: "loop-unroll<upperbound;no-peeling>", prepare: "mem2reg,loop-rotate", make: generateLoops, atLeast: 90},
 	{pipeline: "sink", prepare: "mem2reg", atLeast: 99},
 	{pipeline: "sink", prepare: "mem2reg,instsimplify", make: generateLoops, atLeast: 99},

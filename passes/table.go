@@ -132,6 +132,7 @@ func widerPasses() []pass.Desc {
 		{Name: "loop-rotate", Help: "move the exit test of loops from their top to their end", Unit: pass.LoopUnit,
 			Params: loop.RotateParams(), Flags: loop.RotateFlags()},
 		{Name: "loop-simplifycfg", Help: "fold branches of loops on constants, remove blocks that are not reached, merge straight code", Unit: pass.LoopUnit},
+		{Name: "loop-unroll-full", Help: "unroll loops completely, or not at all", Unit: pass.LoopUnit}, // with the options of loop-unroll
 		{Name: "no-op-loop", Help: "do nothing to each loop", Unit: pass.LoopUnit},
 		{Name: "no-op-module", Help: "do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
 		{Name: "pointer-steps", Help: "let addresses of loops step from iteration to iteration where that is shorter than computing them from a counter", Unit: pass.LoopUnit},
@@ -152,6 +153,7 @@ func loopPasses() map[string]loop.Pass {
 		"loop-instsimplify":    loop.InstSimplify,
 		"loop-rotate":          loop.Rotate,
 		"loop-simplifycfg":     loop.SimplifyCFG,
+		"loop-unroll-full":     loop.UnrollFull,
 		"pointer-steps":        loop.PointerSteps,
 		"simple-loop-unswitch": loop.Unswitch,
 		"no-op-loop":           func(*loop.Walk, *analysis.Loop) bool { return false },

@@ -35,8 +35,8 @@ import (
 // in a branch that stays in the loop both ways, or in none; with indirect branches, blocks whose address is taken, noduplicate calls
 // or convergence tokens. Alias scopes that a body declares are declared anew, as others, in each copy.
 //
-// Not done: LLVM lets loops alone that call an internal function for the only time, since it may be inlined. Profiles are not looked at, and
-// !prof of a latch is dropped, where LLVM computes new weights.
+// Not done: LLVM lets loops alone that call an internal function for the only time, since it may be inlined; functions are unrolled side by side here,
+// and none looks at the others.
 //
 // Keeps: dominators, loops, loop-closed form.
 func Unroll(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -75,10 +75,45 @@ func Unroll(c *pass.Context, f *ir.Func) pass.Preserved {
 	return keep(f, w.CFG)
 }
 
+// UnrollFull is LLVM's loop-unroll-full: loop-unroll as a loop pass, which unrolls completely or not at all.
+func UnrollFull(w *Walk, l *analysis.Loop) bool {
+	parent := l.Parent
+	siblings := func() []*analysis.Loop {
+		if parent != nil {
+			return parent.Subs
+		}
+		return w.CFG.Loops.Top
+	}
+	old := map[*analysis.Loop]bool{}
+	for _, b := range siblings() {
+		old[b] = true
+	}
+	w.onlyFull = true
+	changed := w.unroll(l)
+	w.onlyFull = false
+	if !changed {
+		return false
+	}
+	var added []*analysis.Loop // loops that were inside, and their copies
+	for _, b := range siblings() {
+		if !old[b] {
+			added = append(added, b)
+		}
+	}
+	w.AddSiblings(added...)
+	if !slices.Contains(siblings(), l) {
+		w.Deleted(l)
+	}
+	return true
+}
+
 // unroll unrolls one loop if that is worth it.
 func (w *Walk) unroll(l *analysis.Loop) bool {
 	hint := unrollHints(l.ID())
 	if hint.disabled || !l.Simplified() {
+		return false
+	}
+	if p := l.Parent; p != nil && !hint.forced && unrollHints(p.ID()).jammed {
 		return false
 	}
 	o := w.unrollLimits()
@@ -97,7 +132,7 @@ func (w *Walk) unroll(l *analysis.Loop) bool {
 		w.peel(d)
 		return true
 	}
-	if d.count == 0 {
+	if d.count == 0 || w.onlyFull && (d.trips == 0 && d.most == 0 || d.count < max(d.trips, d.most)) {
 		return false
 	}
 	u := &unroller{w: w, l: l, scev: d.scev, count: d.count, force: d.force, dear: d.dear}

@@ -74,7 +74,7 @@ func (d *unrollDecision) decide() {
 // atRunTime returns how many copies a loop gets whose number of iterations is computed before it is entered.
 func (d *unrollDecision) atRunTime() uint64 {
 	o := &d.limits
-	if d.hint.runtimeDisabled || d.most != 0 && !d.force && d.most <= o.maxUpperBound {
+	if d.hint.runtimeDisabled || d.most != 0 && !d.force && d.most < o.maxUpperBound {
 		return 0
 	}
 	o.runtime = o.runtime || d.hint.enable || d.hint.count > 0 || o.flagCount > 0

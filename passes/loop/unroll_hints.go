@@ -10,12 +10,15 @@ import (
 
 const (
 	unrollPrefix = "llvm.loop.unroll."
+	jamPrefix    = "llvm.loop.unroll_and_jam."
 	peeledCount  = "llvm.loop.peeled.count" // how many iterations have been taken out of the loop already
 )
 
 // loopHints are a loop's wishes.
 type loopHints struct {
 	disabled     bool
+	forced       bool // the program demands unrolling
+	jammed       bool // the program demands unroll-and-jam
 	full, enable bool
 	count        uint64 // 0: none given
 
@@ -32,9 +35,14 @@ func unrollHints(id *ir.MDNode) loopHints {
 	if n := loopHint(id, peeledCount); n != nil {
 		h.peeled = hintNumber(n)
 	}
-	forced := h.count > 1 || h.count == 0 && (h.enable || h.full)
-	h.disabled = hasTrueHint(id, unrollPrefix+"disable") || h.count == 1 ||
-		!forced && (hasTrueHint(id, "llvm.loop.disable_nonforced") || hasTrueHint(id, "llvm.loop.unroll_and_jam.enable"))
+	h.forced = h.count > 1 || h.count == 0 && (h.enable || h.full)
+	if n := loopHint(id, jamPrefix+"count"); n != nil {
+		h.jammed = hintNumber(n) != 1
+	} else {
+		h.jammed = hasTrueHint(id, jamPrefix+"enable")
+	}
+	h.jammed = h.jammed && !hasTrueHint(id, jamPrefix+"disable")
+	h.disabled = hasTrueHint(id, unrollPrefix+"disable") || h.count == 1 || !h.forced && (hasTrueHint(id, "llvm.loop.disable_nonforced") || h.jammed)
 	return h
 }
 

@@ -56,6 +56,9 @@ func (w *Walk) unrollLimits() unrollLimits {
 	o.peeling = w.Opts.Bool("peeling", w.FlagBool("unroll-allow-peeling", true))
 	o.peelNests = w.FlagBool("unroll-allow-loop-nests-peeling", false)
 	o.peelCount, o.maxPeel = flag("unroll-peel-count", 0), flag("unroll-peel-max-count", 7)
+	if w.onlyFull {
+		o.partial, o.upperBound, o.runtime = false, false, false
+	}
 	o.fullMaxCount = uint64(w.Opts.Int("full-unroll-max", int64(o.fullMaxCount)))
 	return o
 }

@@ -28,6 +28,7 @@ type Walk struct {
 	current   *analysis.Loop
 	tokens    bool // the function has values of type token
 	skip      bool
+	onlyFull  bool                    // loops are unrolled completely or not at all
 	disable   *ir.MDNode              // the hint that unrolled loops share
 	evolution *scev.Evolution         // that the pass which just ran has kept up to date; nil: it has not
 	simplify  map[*analysis.Loop]bool // loops to be simplified before they are looked at
@@ -93,7 +94,11 @@ func (w *Walk) Next() *analysis.Loop {
 // Run runs a pass on the current loop.
 func (w *Walk) Run(p Pass) pass.Preserved {
 	w.evolution = nil
-	if w.tokens && w.tokenLeaves() || !p(w, w.current) {
+	changed := w.simplifyNow(w.current)
+	if changed {
+		keep(w.F, w.CFG)
+	}
+	if (w.tokens && w.tokenLeaves() || !p(w, w.current)) && !changed {
 		return pass.All
 	}
 	kept := keep(w.F, w.CFG)
