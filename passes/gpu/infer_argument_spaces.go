@@ -24,7 +24,7 @@ import (
 // The fixed point is optimistic, over all parameters and results together, so recursion does not spoil it. Signatures stay as
 // they are: calls go on passing generic pointers. Null counts as generic, since a cast need not bring it back.
 //
-// Keeps the CFG. Not handled: functions whose address is taken or that are seen outside, vectors of pointers, parameters passed by value.
+// Keeps the CFG. Not handled: functions whose address is taken or that are seen outside, variadic ones, vectors of pointers, parameters passed by value.
 // Cost: infer-address-spaces once per function, and again when what is known of its parameters or callees has changed:
 // at most twice for each of these.
 func InferArgumentSpaces(c *pass.Context, m *ir.Module) pass.Preserved {
