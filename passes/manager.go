@@ -181,6 +181,7 @@ func (r *runner) inlineSimplifying(inline Node, then []Node) error {
 	c := pass.NewContext(r.o.Target, r.o.Flags, r.o.Out, r.o.WantRemark)
 	r.main.Done = func(f *ir.Func) {
 		start := time.Now()
+		pass.Drop(f) // what was known before calls were inlined
 		if failed == nil {
 			failed = r.function(c, f, then)
 		}
