@@ -303,7 +303,7 @@ func (d *demander) arithmetic(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 	if low == maskOf(w) {
 		return d.sumParts(i, mask, w)
 	}
-	if d.operand(i, 1, low, depth+1) || d.shrink(i, 1, low) || d.operand(i, 0, low, depth+1) {
+	if d.shrink(i, 0, low) || d.operand(i, 1, low, depth+1) || d.shrink(i, 1, low) || d.operand(i, 0, low, depth+1) {
 		i.Flags &^= ir.NSW | ir.NUW
 		return i
 	}

@@ -142,6 +142,9 @@ func (ic *combiner) divCommon(i *ir.Instr) *ir.Instr {
 	x, y := i.Operand(0), i.Operand(1)
 	signed := i.Op() == ir.SDiv
 	ty, w := i.Type(), width(i.Type())
+	if ic.nonZeroDivisor(i) {
+		return i
+	}
 	if r := ic.divisorFromSelect(i); r != nil {
 		return r
 	}
@@ -337,6 +340,9 @@ func (ic *combiner) visitSRem(i *ir.Instr) *ir.Instr {
 }
 
 func (ic *combiner) remCommon(i *ir.Instr) *ir.Instr {
+	if ic.nonZeroDivisor(i) {
+		return i
+	}
 	if r := ic.divisorFromSelect(i); r != nil {
 		return r
 	}

@@ -110,7 +110,31 @@ func (ic *combiner) joinedFloats(x, y *ir.Instr, and bool) ir.Value {
 		n.Flags = x.Flags & y.Flags & ir.FastMath
 		return ic.b.insert(n, "")
 	}
-	return nil
+	return ic.joinedMagnitude(x, y, and)
+}
+
+// joinedMagnitude: x < c && x > -c is |x| < c, x > c || x < -c is |x| > c.
+func (ic *combiner) joinedMagnitude(x, y *ir.Instr, and bool) ir.Value {
+	k, l := immediate(x.Operand(1)), immediate(y.Operand(1))
+	if x.Operand(0) != y.Operand(0) || k == nil || l == nil || !oneUse(x) || !oneUse(y) || x.Pred.Swapped() != y.Pred || ic.foldFNeg(k) != l {
+		return nil
+	}
+	less := func(p ir.Pred) bool { return p == ir.FOLT || p == ir.FOLE || p == ir.FULT || p == ir.FULE }
+	p := x.Pred
+	if less(x.Pred) != and {
+		if p, k = y.Pred, l; less(p) != and {
+			return nil
+		}
+	}
+	if !less(p) && !less(p.Swapped()) {
+		return nil
+	}
+	flags := x.Flags & y.Flags & ir.FastMath
+	abs := ic.newIntrinsic("llvm.fabs", x.Operand(0).Type(), x.Operand(0))
+	abs.Flags = flags
+	n := newCmp(p, ic.b.insert(abs, ""), k)
+	n.Flags = flags
+	return ic.b.insert(n, "")
 }
 
 // logicOfFloats is joinedFloats for and and or.

@@ -50,7 +50,12 @@ func (ic *combiner) factorFloats(i *ir.Instr) *ir.Instr {
 			return newBinary(x.Op(), v, c, flags)
 		}
 	}
-	if i.Op() == ir.FSub {
+	if i.Op() == ir.FSub { // (a - b) - a
+		if d := opOf(i.Operand(0), ir.FSub); d != nil && d.Operand(0) == i.Operand(1) && d.HasFlag(ir.FReassoc) {
+			n := ir.NewInstr(ir.FNeg, i.Type(), d.Operand(1))
+			n.Flags = flags
+			return n
+		}
 		return nil
 	}
 	for n := range 2 { // a * k + a

@@ -129,6 +129,9 @@ func (ic *combiner) icmpOfGEP(g *ir.Instr, y ir.Value, p ir.Pred) *ir.Instr {
 				return newCmp(p, g.Operand(0), y)
 			}
 		}
+		if h != nil && sameSteps(g, h) && (p.IsEquality() || inbounds && h.HasFlag(ir.InBounds)) {
+			return newCmp(p, g.Operand(0), h.Operand(0))
+		}
 		return nil
 	}
 	if g.ElemTy == h.ElemTy && g.NumOperands() == h.NumOperands() { // one index differs
@@ -151,6 +154,19 @@ func (ic *combiner) icmpOfGEP(g *ir.Instr, y ir.Value, p ir.Pred) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// sameSteps reports whether two addresses go the same way from different bases.
+func sameSteps(g, h *ir.Instr) bool {
+	if g.ElemTy != h.ElemTy || g.NumOperands() != h.NumOperands() || g.Operand(0).Type() != h.Operand(0).Type() || g.Type().IsVector() {
+		return false
+	}
+	for k := 1; k < g.NumOperands(); k++ {
+		if g.Operand(k) != h.Operand(k) {
+			return false
+		}
+	}
+	return true
 }
 
 // indexed is the type that index k of g steps over.

@@ -358,6 +358,9 @@ func (ic *combiner) ashrConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
 func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	ty := i.Type()
 	w := uint64(width(ty))
+	if r := ic.nonNegativeAmount(i, w); r != nil {
+		return r
+	}
 	if n, ok := word(i.Operand(1)); ok && n < w && w <= 64 {
 		if r := ic.shiftByConstant(i, n, w); r != nil {
 			return r

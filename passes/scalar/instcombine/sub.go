@@ -7,8 +7,10 @@ func (ic *combiner) visitSub(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	x, y := i.Operand(0), i.Operand(1)
-	if r := ic.subNegated(i); r != nil {
-		return r
+	for _, f := range []rule{ic.sumOfShifted, ic.subOfQuotient, ic.wholeCount, ic.subNegated} {
+		if r := f(i); r != nil {
+			return r
+		}
 	}
 	if r := ic.subFromConstant(i); r != nil {
 		return r
@@ -37,7 +39,7 @@ func (ic *combiner) visitSub(i *ir.Instr) *ir.Instr {
 	if k, ok := word(x); ok && isLowMask(k) && ic.maskedZero(y, ^k&maskOf(width(i.Type()))) { // nothing is borrowed
 		return newBinary(ir.Xor, y, x, 0)
 	}
-	for _, f := range []func(*ir.Instr) *ir.Instr{ic.subRegrouped, ic.subLogic, ic.subToAbs, ic.subSelect, ic.subPointers, ic.subMisc} {
+	for _, f := range []func(*ir.Instr) *ir.Instr{ic.subRegrouped, ic.subLogic, ic.subSelect, ic.subPointers, ic.subMisc} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -138,21 +140,6 @@ func (ic *combiner) subRegrouped(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return nil
-}
-
-// subToAbs: with s = a >>s w-1, (a ^ s) - s is a < 0 ? -a : a.
-func (ic *combiner) subToAbs(i *ir.Instr) *ir.Instr {
-	s, x := opOf(i.Operand(1), ir.AShr), onceOf(i.Operand(0), ir.Xor)
-	if s == nil || x == nil || !isWord(s.Operand(1), uint64(width(i.Type())-1)) || ir.NumUses(s) != 2 || other(x, ir.Xor, s) != s.Operand(0) {
-		return nil
-	}
-	a := s.Operand(0)
-	neg := ic.b.cmp(ir.SLT, a, ir.NewZero(i.Type()), "isneg")
-	var minus ir.Value = ir.NewZero(i.Type())
-	if !i.HasFlag(ir.NUW) {
-		minus = ic.b.insert(newNeg(a, i.Flags&ir.NSW), "")
-	}
-	return newSelect(neg, minus, a)
 }
 
 // subLogic knows differences that are bitwise operations.
