@@ -27,6 +27,7 @@ var gpucc = []step{
 	{"globalopt", "tables that nobody writes are constant: their loads fold, move, and are made through the cache of constants"},
 	{"early-cse<memssa>", "casts and address computations that caller and callee repeat; what follows walks fewer chains"},
 	{"instcombine", "the canonical forms on which everything behind is built"},
+	{"aggressive-instcombine", "idioms that cost more to find, as counts of bits: single instructions of GPUs; the rest of the pipeline would take them apart"},
 	{"simplifycfg", "branches that folded leave blocks to merge; small diamonds become selects"},
 	{"reassociate", "constants of sums meet, for addresses, and what does not change in a loop comes first, for licm"},
 	{"loop-mssa(loop-rotate,licm)", "bodies without a test at the top; invariant addresses and loads are computed once"},
