@@ -73,7 +73,7 @@ func (t *tailRecursion) run() {
 		blocks = append(blocks, b)
 	}
 	for _, b := range blocks {
-		if b.Func() != nil { // not one whose return went to its predecessors
+		if b.Term() != nil { // not one whose return went to its predecessors
 			t.block(b)
 		}
 	}

@@ -31,3 +31,27 @@ return:
   %v = phi i32 [ %r, %more ], [ %k, %done ]
   ret i32 %v
 }
+
+; All ways to the return recurse: it goes, and nothing returns.
+; CHECK-LABEL: @endless(
+; CHECK-NEXT:  entry:
+; CHECK-NEXT:    br label %tailrecurse
+; CHECK:       tailrecurse:
+; CHECK-NEXT:    %n.tr = phi i32 [ %n, %entry ], [ %m, %more ]
+; CHECK-NEXT:    br label %more
+; CHECK:       more:
+; CHECK-NEXT:    %m = add i32 %n.tr, 1
+; CHECK-NEXT:    br label %tailrecurse
+; CHECK-NEXT:  }
+define i32 @endless(i32 %n) {
+entry:
+  br label %more
+
+more:
+  %m = add i32 %n, 1
+  %r = call i32 @endless(i32 %m)
+  br label %return
+
+return:
+  ret i32 %r
+}
