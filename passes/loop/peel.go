@@ -38,6 +38,7 @@ func (w *Walk) peel(d *unrollDecision) {
 	bottom := cfg.SplitBlock(top.Term(), header.Name()+".peel.next")
 	newPreheader := cfg.SplitBlock(bottom.Term(), preheader.Name()+".peel.newph")
 	var last *ir.ValueMap
+	weights := newPeelWeights(l)
 	for n := range int(d.peel) {
 		m := w.peelOnce(d, n, order, last, top, bottom, newPreheader)
 		if n == 0 {
@@ -45,9 +46,15 @@ func (w *Walk) peel(d *unrollDecision) {
 				cfg.Dom.SetIDom(k, m.Block(moved[k]))
 			}
 		}
+		for _, p := range weights {
+			p.set(m)
+		}
 		m.Block(latch).Term().SetMD("llvm.loop", nil)
 		top, bottom = bottom, cfg.SplitBlock(bottom.Term(), header.Name()+".peel.next")
 		last = m
+	}
+	for _, p := range weights {
+		p.write(p.term)
 	}
 	for phi := range header.Phis() {
 		setIncoming(phi, newPreheader, last.Get(phi.IncomingFor(latch)))

@@ -11,7 +11,7 @@ import (
 //   - conditions in the body that change after some iterations are known in the rest;
 //   - an invariant load that an exit depends on has been executed, and is known not to trap.
 //
-// Numbers of iterations known from a profile are not looked at.
+// Else as many as a profile says that there are.
 func (d *unrollDecision) findPeeling() {
 	o := &d.limits
 	if !o.peeling || len(d.l.Subs) > 0 && !o.peelNests || 2*d.size.body > o.threshold || d.hint.peeled >= o.maxPeel {
@@ -27,7 +27,20 @@ func (d *unrollDecision) findPeeling() {
 	n = min(n, int(most))
 	if n > 0 && uint64(n)+d.hint.peeled <= o.maxPeel {
 		d.peel = uint64(n)
+		return
 	}
+	if d.trips != 0 || !o.profilePeeling || !profiled(d.l.Header.Func()) || leavesElsewhere(d.l) {
+		return
+	}
+	if e, ok := estimatedTrips(d.l); ok && e.trips+d.hint.peeled <= o.maxPeel {
+		d.peel, d.profiled = e.trips, true
+	}
+}
+
+// profiled reports whether it is known how often a function is called.
+func profiled(f *ir.Func) bool {
+	prof := f.MD("prof")
+	return prof != nil && len(prof.Fields) > 1 && prof.Operand(0) == ir.MDStr("function_entry_count")
 }
 
 type peeling struct {

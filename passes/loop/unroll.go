@@ -28,7 +28,7 @@ import (
 // !llvm.loop, by the iterations that scalar evolution knows, and by size (unroll_options.go), in short loops
 // the size of what would be left when constants are folded (unroll_estimate.go); for iterations whose number is known at run time only
 // a second loop (unroll_remainder.go, unroll_connect.go); the copies (unroll_copy.go); which exit tests go (unroll_exits.go); what is
-// known now (unroll_fold.go, ivusers.go, unroll_loads.go); loop-closed and simplified form of the loops around. Or first iterations are
+// known now (unroll_fold.go, ivusers.go, unroll_loads.go); the weights of branches (unroll_weights.go); loop-closed and simplified form of the loops around. Or first iterations are
 // taken out, because that makes values and conditions in the rest known (peel_count.go, peel.go).
 //
 // Loops with convergent calls are only unrolled in ways that put no call under a new condition. Not unrolled: loops whose latch ends

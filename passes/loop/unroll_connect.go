@@ -31,7 +31,7 @@ func (r *remainder) connectEpilogue() {
 	b := ir.Before(old)
 	left := icmp(b, ir.NE, r.extra, ir.NewZero(r.extra.Type()), "lcmp.mod")
 	cfg.SplitPreds(r.exit, r.exit.Preds(), ".epilog-lcssa")
-	b.CondBr(left, r.epilPreheader, r.exit)
+	r.expect(b.CondBr(left, r.epilPreheader, r.exit), 1, r.count-1)
 	old.Erase()
 	cfg.Dom.SetIDom(r.exit, cfg.Dom.CommonDominator(r.exit, r.newExit))
 	cfg.SplitPreds(r.newExit, []*ir.Block{r.latch}, ".loopexit")
@@ -97,7 +97,7 @@ func (r *remainder) connectPrologue() {
 	b := ir.Before(old)
 	done := icmp(b, ir.ULT, r.passages, ir.NewInt(r.passages.Type(), r.count-1), "")
 	cfg.SplitPreds(r.exit, r.exit.Preds(), ".unr-lcssa")
-	b.CondBr(done, r.exit, r.newPreheader)
+	r.expect(b.CondBr(done, r.exit, r.newPreheader), 1, nearlyAlways)
 	old.Erase()
 	cfg.Dom.SetIDom(r.exit, cfg.Dom.CommonDominator(r.exit, r.prolExit))
 }

@@ -12,10 +12,12 @@ import (
 
 // unroller makes the copies of one loop's body.
 type unroller struct {
-	w     *Walk
-	l     *analysis.Loop
-	scev  *scev.Evolution
-	count uint64 // copies, the original included
+	estimate  tripEstimate // of the loop as it was
+	estimated bool
+	w         *Walk
+	l         *analysis.Loop
+	scev      *scev.Evolution
+	count     uint64 // copies, the original included
 
 	runtime   bool           // the iterations that are left over get a loop of their own
 	force     bool           // unroll even if they cannot
@@ -38,6 +40,7 @@ type unroller struct {
 // run reports whether it unrolled the loop.
 func (u *unroller) run() bool {
 	l, cfg := u.l, u.w.CFG
+	u.estimate, u.estimated = estimatedTrips(l)
 	u.measureExits()
 	if u.complete {
 		u.runtime = false
@@ -73,6 +76,10 @@ func (u *unroller) run() bool {
 	cfg.Dom.Rehang(u.preheader, append(slices.Clone(u.all), u.below...))
 	u.mergeLatches()
 	u.w.foldLoop(u.l, !u.complete && u.count > 1)
+	if u.estimated && !u.complete {
+		u.estimate.trips /= u.count
+		u.estimate.estimate(l)
+	}
 	u.restoreForms()
 	return true
 }

@@ -80,11 +80,6 @@ func (u *unroller) foldExits() {
 	if end := u.latches[len(u.latches)-1]; u.complete && !leavesBy(u.exits, latch) {
 		rewrite.Unreachable(end.Term(), true)
 	}
-	if !u.complete {
-		for _, b := range u.latches {
-			b.Term().SetMD("prof", nil)
-		}
-	}
 }
 
 func leavesBy(exits []*exitTest, b *ir.Block) bool {

@@ -21,6 +21,7 @@ type unrollLimits struct {
 	remainder        bool   // counts that do not divide the number of iterations are allowed
 	runtime          bool   // numbers of iterations may be computed at run time
 	peeling          bool   // iterations may be taken out in front of a loop
+	profilePeeling   bool   // as many as a profile says that there are
 	peelNests        bool   // of loops that are not innermost too
 	peelCount        uint64 // that -unroll-peel-count demands
 	maxPeel          uint64
@@ -56,7 +57,9 @@ func (w *Walk) unrollLimits() unrollLimits {
 	o.peeling = w.Opts.Bool("peeling", w.FlagBool("unroll-allow-peeling", true))
 	o.peelNests = w.FlagBool("unroll-allow-loop-nests-peeling", false)
 	o.peelCount, o.maxPeel = flag("unroll-peel-count", 0), flag("unroll-peel-max-count", 7)
+	o.profilePeeling = w.Opts.Bool("profile-peeling", true)
 	if w.onlyFull {
+		o.profilePeeling = false
 		o.partial, o.upperBound, o.runtime = false, false, false
 	}
 	o.fullMaxCount = uint64(w.Opts.Int("full-unroll-max", int64(o.fullMaxCount)))
@@ -73,7 +76,7 @@ func UnrollParams() []pass.Param {
 		{Name: "full-unroll-max", Int: true, Help: "most iterations of a loop that is unrolled completely"},
 		{Name: "partial", Help: "unroll loops of known length in part where they are too large"},
 		{Name: "peeling", Help: "take first iterations out of loops where that makes values or conditions in the rest known (the default)"},
-		{Name: "profile-peeling", Help: "has no effect: profiles are not looked at"},
+		{Name: "profile-peeling", Help: "take out as many iterations as a profile says that there are (the default)"},
 		{Name: "runtime", Help: "unroll loops whose length is known at run time, with a loop for the remaining iterations"},
 		{Name: "upperbound", Help: "unroll loops of which only a bound of their length is known"},
 	}

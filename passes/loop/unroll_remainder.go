@@ -25,10 +25,11 @@ import (
 // The number of iterations is computed modulo 2^w; where one more than the last passage does not fit w bits, 0 stands for 2^w, of which a count
 // that is a power of two is a divisor.
 type remainder struct {
-	w     *Walk
-	l     *analysis.Loop
-	count uint64
-	epil  bool
+	weighted bool // the latch has weights
+	w        *Walk
+	l        *analysis.Loop
+	count    uint64
+	epil     bool
 
 	header, latch, exit, preheader *ir.Block
 	others                         []*ir.Block // exits that other blocks than the latch lead to
@@ -50,6 +51,7 @@ func (u *unroller) splitOff(expensive bool) bool {
 	if !t.IsCondBr() {
 		return false
 	}
+	r.weighted = analysis.BranchWeights(t) != nil
 	r.exit = t.Succ(0)
 	if u.l.Contains(r.exit) {
 		r.exit = t.Succ(1)
@@ -169,10 +171,10 @@ func (r *remainder) build(unrollCopy bool) {
 	r.extra = r.modulo(b)
 	few := ir.NewInt(r.passages.Type(), r.count-1)
 	if r.epil {
-		b.CondBr(icmp(b, ir.ULT, r.passages, few, ""), r.newExit, r.newPreheader)
+		r.expect(b.CondBr(icmp(b, ir.ULT, r.passages, few, ""), r.newExit, r.newPreheader), 1, nearlyAlways)
 		cfg.Dom.SetIDom(r.newExit, r.preheader)
 	} else {
-		b.CondBr(icmp(b, ir.NE, r.extra, ir.NewZero(r.extra.Type()), "lcmp.mod"), r.prolPreheader, r.prolExit)
+		r.expect(b.CondBr(icmp(b, ir.NE, r.extra, ir.NewZero(r.extra.Type()), "lcmp.mod"), r.prolPreheader, r.prolExit), 1, nearlyAlways)
 		cfg.Dom.SetIDom(r.prolExit, r.preheader)
 	}
 	br.Erase()
@@ -238,7 +240,11 @@ func (r *remainder) copyLoop() {
 	old := latch.Term()
 	b := ir.Before(old)
 	next := b.Add(iter, ir.NewInt(ty, 1), iter.Name()+".next")
-	b.CondBr(b.ICmp(ir.NE, next, r.extra, iter.Name()+".cmp"), header, bottom)
+	again := uint64(0)
+	if r.count >= 3 { // any number of iterations left over is as likely as any other
+		again = (r.count - 2) / 2
+	}
+	r.expect(b.CondBr(b.ICmp(ir.NE, next, r.extra, iter.Name()+".cmp"), header, bottom), again, 1)
 	old.Erase()
 	iter.AddIncoming(ir.NewZero(ty), top)
 	iter.AddIncoming(next, latch)
