@@ -26,7 +26,7 @@ import (
 // enable-nontrivial-unswitch demands it, not for conditions that are divergent. Loops with convergent calls are never copied.
 //
 // Not done: conditions that are invariant on one path through the loop only, since no store is on it; conditions that profiles suggest
-// (injection); guards. Branch weights of unswitched switches are dropped, where LLVM divides them among the two.
+// (injection); guards.
 func Unswitch(w *Walk, l *analysis.Loop) bool {
 	if !l.Simplified() {
 		return false

@@ -198,11 +198,13 @@ type switchSplit struct {
 	cases             []exitCase // the last one first
 	split             map[*ir.Block]*ir.Block
 	targets           []*ir.Block // of the new switch, outside
+	weights           []uint64    // of the old switch, without those of the cases that were taken out; nil: it has none
 }
 
 type exitCase struct {
-	value *ir.Const
-	to    *ir.Block
+	value  *ir.Const
+	to     *ir.Block
+	weight uint64
 }
 
 // leaves reports whether a destination is an exit that can be reached from outside. One that is only unreachable is left: it may be the
@@ -229,11 +231,26 @@ func (s *switchSplit) take(exits []int) {
 		s.defaultTo = s.t.Succ(0)
 		s.t.OperandUse(1).Set(nil)
 	}
+	for _, w := range analysis.BranchWeights(s.t) {
+		s.weights = append(s.weights, uint64(w))
+	}
 	for _, k := range slices.Backward(exits) {
 		v, d := s.t.Case(k)
-		s.cases = append(s.cases, exitCase{v, d})
+		s.cases = append(s.cases, exitCase{v, d, s.removeWeight(k + 1)})
 		s.t.RemoveCase(k)
 	}
+}
+
+// removeWeight takes the weight of a successor out, as RemoveCase takes the case.
+func (s *switchSplit) removeWeight(k int) (w uint64) {
+	if s.weights == nil {
+		return 0
+	}
+	last := len(s.weights) - 1
+	w = s.weights[k]
+	s.weights[k] = s.weights[last]
+	s.weights = s.weights[:last]
+	return w
 }
 
 // moveOut makes the switch in front of the loop.
@@ -248,8 +265,10 @@ func (s *switchSplit) moveOut() {
 	for k := len(s.cases) - 1; k >= 0; k-- {
 		s.cases[k].to = s.outside(s.cases[k].to)
 	}
+	weights := []uint64{0}
 	for _, c := range slices.Backward(s.cases) {
 		n.AddCase(c.value, c.to)
+		weights = append(weights, c.weight)
 	}
 	if s.defaultExits {
 		n.SetSucc(0, s.defaultTo)
@@ -258,6 +277,18 @@ func (s *switchSplit) moveOut() {
 			n.AddCase(v, s.preheader)
 		}
 	}
+	switch {
+	case s.weights == nil:
+		return
+	case s.defaultExits:
+		weights[0] = s.weights[0]
+		weights = append(weights, s.weights[1:]...)
+	default: // all that the loop keeps
+		for _, w := range s.weights {
+			weights[0] += w
+		}
+	}
+	analysis.SetBranchWeights(n, weights...)
 }
 
 // outside returns the block that takes the place of an exit for the new switch: itself where no edge from the loop is left.
@@ -300,11 +331,16 @@ func (s *switchSplit) reduce() {
 		s.t.Erase()
 		return
 	}
-	s.t.SetMD("prof", nil)
 	if s.defaultExits {
 		last := s.t.NumCases() - 1
 		_, d := s.t.Case(last)
 		s.t.SetSucc(0, d)
 		s.t.RemoveCase(last)
+		if s.weights != nil {
+			s.weights[0] = s.removeWeight(last + 1)
+		}
+	}
+	if s.weights != nil {
+		analysis.SetBranchWeights(s.t, s.weights...)
 	}
 }
