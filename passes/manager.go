@@ -22,12 +22,13 @@ type Options struct {
 	VerifyEach bool              // run the IR verifier after every pass
 	Out        io.Writer         // analysis printers and the print options write here; nil: nowhere
 
-	PrintAfterAll bool
-	PrintChanged  bool
-	PrintBefore   map[string]bool // pass names
-	PrintAfter    map[string]bool
-	PrintFuncs    map[string]bool // print only these functions; empty: all
-	PrintModule   bool            // print the module around what is to be printed
+	PrintAfterAll  bool
+	PrintBeforeAll bool
+	PrintChanged   bool
+	PrintBefore    map[string]bool // pass names
+	PrintAfter     map[string]bool
+	PrintFuncs     map[string]bool // print only these functions; empty: all
+	PrintModule    bool            // print the module around what is to be printed
 
 	WantRemark func(kind pass.RemarkKind, passName string) bool // nil: none
 }
@@ -216,7 +217,7 @@ func appendLeaves(out []Node, n Node) []Node {
 
 // quiet reports whether nothing is printed during the run, so that workers may overtake each other.
 func (r *runner) quiet(nodes []Node) bool {
-	if r.o.PrintAfterAll || r.o.PrintChanged || len(r.o.PrintBefore)+len(r.o.PrintAfter) > 0 {
+	if r.o.PrintAfterAll || r.o.PrintBeforeAll || r.o.PrintChanged || len(r.o.PrintBefore)+len(r.o.PrintAfter) > 0 {
 		return false
 	}
 	for _, n := range nodes {
@@ -390,7 +391,7 @@ func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.
 		print(&b)
 		r.o.Out.Write(b.Bytes())
 	}
-	if print != nil && r.o.PrintBefore[n.Desc.Name] {
+	if print != nil && (r.o.PrintBeforeAll || r.o.PrintBefore[n.Desc.Name]) {
 		show("Before")
 	}
 	var before bytes.Buffer

@@ -184,6 +184,17 @@ func requireDominators() *pass.Desc {
 		}}
 }
 
+// verifyFunction is verify inside function(…), where it checks one function after the other.
+func verifyFunction() *pass.Desc {
+	return &pass.Desc{Name: "verify", Help: "check the rules of the IR", Unit: pass.FuncUnit, Required: true,
+		Func: func(_ *pass.Context, f *ir.Func) pass.Preserved {
+			if ps := ir.VerifyFunc(f); len(ps) > 0 {
+				panic("broken IR: " + ps[0].String())
+			}
+			return pass.All
+		}}
+}
+
 // options reads <…>, which may nest (print<x<y>>), and returns what is inside.
 func (p *pipelineParser) options() (string, bool, error) {
 	if p.pos >= len(p.text) || p.text[p.pos] != '<' {
@@ -248,6 +259,11 @@ func (p *pipelineParser) group(start int, name string, depth int) ([]Node, error
 		return nil, p.fail(p.pos, "')' is missing in pipeline")
 	}
 	p.pos++
+	for k, n := range sub {
+		if unit == pass.FuncUnit && n.Desc != nil && n.Desc.Name == "verify" {
+			sub[k] = Node{Desc: verifyFunction(), Unit: pass.FuncUnit, Text: n.Text}
+		}
+	}
 	if bad := firstWider(sub, unit); bad != nil {
 		return nil, p.fail(start, "%s pass '%s' cannot run inside %s(...)", bad.Unit, bad.Text, name)
 	}

@@ -56,7 +56,7 @@ func TestParseErrors(t *testing.T) {
 		{"banana(dce)", "unknown pass group 'banana'", 0},
 		{"simplifycfg<keep-loops", "'<' without '>'", 11},
 		{"simplifycfg<frobnicate>", "unknown option 'frobnicate'", 12},
-		{"function(verify)", "module pass 'verify' cannot run inside function", 0},
+		{"function(globaldce)", "module pass 'globaldce' cannot run inside function", 0},
 	} {
 		_, err := Parse(c.in)
 		pe, ok := err.(*PipelineError)

@@ -7,6 +7,7 @@
 ; RUN: cmp %t.plain %t.changed
 ; RUN: opt-go %s -passes=mem2reg,instsimplify,dce -print-before=instsimplify -disable-output 2>&1 | FileCheck %s --check-prefix=BEFORE --implicit-check-not="IR Dump"
 ; RUN: opt-go %s -passes=mem2reg,instsimplify,dce -print-after=mem2reg,dce -disable-output 2>&1 | FileCheck %s --check-prefix=AFTER --implicit-check-not="IR Dump"
+; RUN: opt-go %s -passes=mem2reg,instsimplify -print-before-all -disable-output 2>&1 | FileCheck %s --check-prefix=EACH --implicit-check-not=After
 ; RUN: opt-go %s -passes=mem2reg,print,instsimplify -disable-output 2>&1 | FileCheck %s --check-prefix=PRINT
 ; RUN: opt-go %s -passes=mem2reg,print,instsimplify 2>%t.err | cmp - %t.plain
 ; RUN: opt-go %s -passes=no-op-module -print-after=no-op-module -disable-output 2>&1 | FileCheck %s --check-prefix=MODULE
@@ -33,6 +34,14 @@
 ; CHANGED-NEXT: ; *** IR Dump After mem2reg on g omitted because no change ***
 ; CHANGED-NEXT: ; *** IR Dump After instsimplify on g omitted because no change ***
 ; CHANGED-NEXT: ; *** IR Dump After dce on g omitted because no change ***
+
+; EACH: ; *** IR Dump Before mem2reg on f ***
+; EACH-NEXT: define i32 @f(i32 %n) {
+; EACH: ; *** IR Dump Before instsimplify on f ***
+; EACH-NEXT: define i32 @f(i32 %n) {
+; EACH-NEXT: %r = add i32 %n, 0
+; EACH: ; *** IR Dump Before mem2reg on g ***
+; EACH: ; *** IR Dump Before instsimplify on g ***
 
 ; BEFORE: ; *** IR Dump Before instsimplify on f ***
 ; BEFORE-NEXT: define i32 @f

@@ -1,5 +1,6 @@
 ; -verify-each and the verify pass are quiet about good modules, whatever the passes.
 ; RUN: opt-go %s -O2 -verify-each 2>&1 | FileCheck %s
+; RUN: opt-go %s '-passes=function(verify,simplifycfg,verify),verify' 2>&1 | FileCheck %s
 ; RUN: opt-go %s -passes=verify,simplifycfg,verify -verify-each 2>&1 | FileCheck %s
 ; RUN: sed -e 's/ 2, %%b / 2, %%entry /' %s > %t.ll
 ; RUN: not opt-go %t.ll -verify-each -disable-output 2>&1 | FileCheck %s --check-prefix=BAD

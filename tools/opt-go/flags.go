@@ -45,6 +45,7 @@ type options struct {
 	spillQF, spillTF             float64
 	disableOutput, verifyEach    bool
 	printAfterAll                bool
+	printBeforeAll               bool
 	printChanged                 bool
 	printBefore, printAfter      map[string]bool
 	printPasses, timePasses      bool
@@ -212,6 +213,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.StringVar(&o.fit, "fit", "first", "VLIW with -ssp: how registers are chosen: `first`, best or end")
 	fs.BoolVar(&o.verifyEach, "verify-each", false, "verify the IR after every pass, and VLIW schedules and registers")
 	fs.BoolVar(&o.printAfterAll, "print-after-all", false, "print the IR after every pass to standard error")
+	fs.BoolVar(&o.printBeforeAll, "print-before-all", false, "print the IR before every pass to standard error")
 	fs.BoolVar(&o.printChanged, "print-changed", false, "print the IR after every pass that changed it")
 	fs.Func("print-before", "print the IR before each run of `PASS[,…]`", addNames(o.printBefore))
 	fs.Func("print-after", "print the IR after each run of `PASS[,…]`", addNames(o.printAfter))

@@ -174,7 +174,7 @@ func (o *options) linkIn(m *ir.Module, stderr io.Writer) error {
 func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 	po := passes.Options{
 		Target: o.target(m), Workers: o.workers, Flags: o.passFlags, VerifyEach: o.verifyEach, Out: stderr,
-		PrintModule: o.printModule, PrintFuncs: o.printFuncs, PrintAfterAll: o.printAfterAll, PrintChanged: o.printChanged, PrintBefore: o.printBefore, PrintAfter: o.printAfter,
+		PrintModule: o.printModule, PrintFuncs: o.printFuncs, PrintAfterAll: o.printAfterAll, PrintBeforeAll: o.printBeforeAll, PrintChanged: o.printChanged, PrintBefore: o.printBefore, PrintAfter: o.printAfter,
 	}
 	if o.remarksOutput != "" || len(o.remarks) > 0 {
 		po.WantRemark = o.wantRemark
