@@ -243,6 +243,7 @@ func (ic *combiner) visitFreeze(i *ir.Instr) *ir.Instr {
 		if oneUse(x) {
 			return ic.freezeOperand(i)
 		}
+		changed = freezeEarly(i, d)
 		for u := range ir.Uses(x) {
 			if user := u.User(); user != i && ic.dt.DominatesUse(i, u) {
 				u.Set(i)
@@ -252,6 +253,31 @@ func (ic *combiner) visitFreeze(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return result(i, changed)
+}
+
+// freezeEarly moves a freeze right behind the instruction that it freezes, or the allocas at the entry if that is nil and it freezes a parameter:
+// it dominates most uses there. What a terminator returns stays where it is.
+func freezeEarly(i, d *ir.Instr) bool {
+	var at *ir.Instr
+	switch {
+	case d == nil:
+		at = i.Func().Entry().First()
+		for at.Op() == ir.Alloca {
+			at = at.Next()
+		}
+	case d.Next() == nil:
+		return false
+	default:
+		at = d.Next()
+	}
+	for analysis.IsDebugOrPseudo(at) {
+		at = at.Next()
+	}
+	if at == i {
+		return false
+	}
+	i.MoveBefore(at)
+	return true
 }
 
 // freezeStart freezes the one value that a recurrence starts with, so that its φ is never poison: what it goes through around the loop
