@@ -83,3 +83,21 @@ loop:
 exit:
   ret void
 }
+
+; Behind a loop that does not repeat comparisons of its counter are known.
+; CHECK-LABEL: Classifying expressions for: @once
+; CHECK:       %e = and i1 %c, %d
+; CHECK-NEXT:    -->  (%c umin %d) U: full-set S: full-set{{.*}}Exits: false
+define void @once() {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %j = add i32 %i, 1
+  %c = icmp eq i32 %i, 5
+  %d = icmp ult i32 %i, 1
+  %e = and i1 %c, %d
+  br i1 false, label %loop, label %exit
+exit:
+  ret void
+}

@@ -81,7 +81,7 @@ func (s *Evolution) valueAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 	if i.Op() == ir.Load {
 		return s.loadAtScope(e, i, l)
 	}
-	if !i.Op().IsBinary() && !i.Op().IsCast() && i.Op() != ir.Select && i.IntrinsicID() == "" {
+	if !i.Op().IsBinary() && !i.Op().IsCast() && i.Op() != ir.Select && i.Op() != ir.ICmp && i.IntrinsicID() == "" {
 		return e
 	}
 	better := false
