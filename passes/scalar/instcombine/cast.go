@@ -1,6 +1,8 @@
 package instcombine
 
 import (
+	"math/bits"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/simplify"
 )
@@ -442,6 +444,10 @@ func (ic *combiner) thereAndBack(i *ir.Instr) *ir.Instr {
 	exact := from
 	if c.Op() == ir.SIToFP {
 		exact--
+	}
+	if exact > mantissa && from <= 64 { // bits that are known to be zero need no room
+		may := ^ic.q.KnownBits(x).Zero & maskOf(from)
+		exact = bits.Len64(may) - trailingZeros(may, from)
 	}
 	switch {
 	case exact > mantissa && to > mantissa:

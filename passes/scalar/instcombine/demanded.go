@@ -327,6 +327,12 @@ func (d *demander) sumParts(i *ir.Instr, mask uint64, w int) ir.Value {
 }
 
 func (d *demander) shift(i *ir.Instr, mask uint64, w, depth int) ir.Value {
+	if i.Op() == ir.AShr && mask == 1 { // the lowest bit is never a copy of the sign
+		d.ic.b.setBefore(i)
+		v := d.ic.b.insert(newBinary(ir.LShr, i.Operand(0), i.Operand(1), 0), i.Name())
+		d.ic.b.setBefore(d.at)
+		return v
+	}
 	n, ok := word(i.Operand(1))
 	if !ok {
 		if i.Op() == ir.Shl { // high bits that are not wanted are not shifted in from below

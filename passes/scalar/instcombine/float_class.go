@@ -29,6 +29,11 @@ func visitIsFPClass(ic *combiner, i *ir.Instr) *ir.Instr {
 	if ic.f.Attrs.Fn.Has("strictfp") || i.Info.Attrs.Fn.Has("strictfp") {
 		return nil
 	}
+	return ic.compareForClass(i, x, mask)
+}
+
+// compareForClass makes the compare that holds for the classes, where there is one.
+func (ic *combiner) compareForClass(i *ir.Instr, x ir.Value, mask simplify.FPClass) *ir.Instr {
 	ordered, compared := mask&^simplify.FPNaN, mask&simplify.FPNaN
 	if compared != 0 && compared != simplify.FPNaN {
 		return nil

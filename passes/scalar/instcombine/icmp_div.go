@@ -166,10 +166,14 @@ func icmpSRem(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if c == 0 && i.Pred.IsEquality() {
 		return newCmp(i.Pred, ic.b.and(a, konst(ty, k-1), ""), ir.NewZero(ty))
 	}
-	if c != 0 || i.Pred != ir.SGT && i.Pred != ir.SLT {
+	positive := i.Pred.IsEquality() && signExtend(c, w) > 0
+	if !positive && (c != 0 || i.Pred != ir.SGT && i.Pred != ir.SLT) {
 		return nil
 	}
 	and := ic.b.and(a, konst(ty, k-1|signBit(w)), "")
+	if positive { // the sign and the low bits are those of the remainder
+		return newCmp(i.Pred, and, i.Operand(1))
+	}
 	if i.Pred == ir.SGT {
 		return newCmp(ir.SGT, and, ir.NewZero(ty))
 	}

@@ -113,6 +113,9 @@ func (ic *combiner) extractOf(i *ir.Instr) *ir.Instr {
 	if x == nil || ir.AsInt(i.Operand(1)) == nil {
 		return nil
 	}
+	if x.Op() == ir.InsertElement && ir.AsInt(x.Operand(2)) != nil { // into another lane: what was inserted there is simplified away
+		return ic.setOperand(i, 0, x.Operand(0))
+	}
 	if x.Op() == ir.ShuffleVector && !x.Type().Scalable { // the lane of the source
 		n, _ := word(i.Operand(1))
 		if n >= uint64(len(x.Mask())) {
@@ -161,6 +164,15 @@ func (ic *combiner) shuffleOf(i *ir.Instr) *ir.Instr {
 		return ic.use(i, i.Operand(0))
 	}
 	switch {
+	case left && right && i.Operand(0) == i.Operand(1): // twice the same source
+		mask := make([]int32, len(i.Mask()))
+		for k, m := range i.Mask() {
+			if mask[k] = m; m >= n {
+				mask[k] = m - n
+			}
+		}
+		i.SetMask(mask)
+		return ic.setOperand(i, 1, ir.NewPoison(i.Operand(1).Type()))
 	case !right && !isPoison(i.Operand(1)):
 		return ic.setOperand(i, 1, ir.NewPoison(i.Operand(1).Type()))
 	case !left && right: // the second source alone: make it the first
@@ -202,4 +214,28 @@ func (ic *combiner) resultOfOverflow(i *ir.Instr) *ir.Instr {
 		return newBinary(op, c.Arg(0), c.Arg(1), 0)
 	}
 	return ic.overflowOf(c, op, id[5] == 's')
+}
+
+// visitReduceBools: whether all or any of a vector of truth values are set is a compare of its bits.
+func visitReduceBools(ic *combiner, i *ir.Instr) *ir.Instr {
+	v := i.Arg(0)
+	ext := asInstr(v)
+	if ext != nil && isOp(ext, ir.ZExt, ir.SExt) {
+		v = ext.Operand(0)
+	} else {
+		ext = nil
+	}
+	if !isBool(v.Type()) || v.Type().Scalable {
+		return nil
+	}
+	number := ic.b.cast(ir.BitCast, v, ic.ctx.Int(int(v.Type().Len)), "")
+	p, k := ir.NE, ir.NewZero(number.Type())
+	if i.IntrinsicID() == "llvm.vector.reduce.and" {
+		p, k = ir.EQ, ir.NewAllOnes(number.Type())
+	}
+	r := ic.b.cmp(p, number, k, "")
+	if ext != nil {
+		r = ic.b.cast(ext.Op(), r, i.Type(), "")
+	}
+	return ic.use(i, r)
 }

@@ -199,6 +199,8 @@ func (ic *combiner) xorConstant(i *ir.Instr) *ir.Instr {
 		if fill == k {
 			return newBinary(x.Op(), notOf(x.Operand(0)), x.Operand(1), 0)
 		}
+	case k == 1 && x.Op() == ir.LShr && oneUse(x) && isConst && c == uint64(w-1) && w > 1: // the sign's opposite
+		return newCast(ir.ZExt, ic.b.cmp(ir.SGT, x.Operand(0), ir.NewAllOnes(ty), "isnotneg"), ty)
 	case k == signBit(w) && x.Op() == ir.Add && isConst && oneUse(x): // (a + c) ^ sign = a + (c ^ sign)
 		return newBinary(ir.Add, x.Operand(0), konst(ty, c^k), 0)
 	case k == signBit(w) && x.Op() == ir.Sub && oneUse(x):
