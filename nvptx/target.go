@@ -55,7 +55,7 @@ func Target(m *ir.Module, o Options) *pass.Target {
 		ThreadNumber:        threadNumber,
 		BlockShape:          blockShape,
 		Memory:              pass.MemoryShape{Segment: 128, Segmented: []int{generic, global}, Banks: 32, BankBytes: 4, Banked: []int{shared}},
-		InlineThreshold:     2475, // calls are dear on a GPU (gpucc, section 3.5: 1100); 11 times that of other targets, as in LLVM
+		InlineFactor:        11, // calls are dear on a GPU (gpucc, section 3.5: 1100 in place of 225); as in LLVM 19
 		UnrollInPart:        true,
 		NoLibrary:           true,
 		CountBits:           countBits,

@@ -32,10 +32,24 @@ func GenericCost(t *pass.Target, i *ir.Instr) int {
 		}
 	case op == ir.Trunc, op == ir.PtrToInt, op == ir.IntToPtr:
 		return NativeCastCost(i)
+	case op == ir.ZExt, op == ir.SExt:
+		if i.Type().Kind == ir.IntKind && freeExtension(t, i) {
+			return 0
+		}
 	case op.IsCall():
 		return callCost(i)
 	}
 	return 1
+}
+
+// freeExtension reports whether an extension is part of a load, or what the machine does anyway.
+func freeExtension(t *pass.Target, i *ir.Instr) bool {
+	from, to := i.Operand(0).Type().Bits, i.Type().Bits
+	if free := t.Lowering.FreeZExt; i.Op() == ir.ZExt && free != nil && free(from, to) {
+		return true
+	}
+	loads := t.Lowering.ExtendingLoad
+	return loads != nil && Opcode(i.Operand(0)) == ir.Load && from >= 8 && loads(i.Op(), from, to)
 }
 
 // NativeCastCost is 0 for conversions from and to registers that the layout declares native.
@@ -104,6 +118,17 @@ var freeIntrinsics = map[string]bool{
 	"llvm.experimental.gc.result": true, "llvm.experimental.gc.relocate": true,
 	"llvm.coro.alloc": true, "llvm.coro.begin": true, "llvm.coro.free": true, "llvm.coro.end": true, "llvm.coro.size": true,
 	"llvm.coro.align": true, "llvm.coro.suspend": true, "llvm.coro.subfn.addr": true,
+}
+
+// AssumeLike reports whether i is an intrinsic that only says something of the program, whatever memory it seems to write.
+func AssumeLike(i *ir.Instr) bool {
+	switch i.IntrinsicID() {
+	case "llvm.assume", "llvm.sideeffect", "llvm.pseudoprobe", "llvm.dbg.assign", "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label",
+		"llvm.invariant.start", "llvm.invariant.end", "llvm.lifetime.start", "llvm.lifetime.end", "llvm.experimental.noalias.scope.decl",
+		"llvm.objectsize", "llvm.ptr.annotation", "llvm.var.annotation":
+		return true
+	}
+	return false
 }
 
 // oneInstruction are library functions that machines usually have an instruction for.

@@ -259,3 +259,12 @@ func (q *clearPath) clear(aa *alias.Analysis, f *ir.Func) bool {
 	}
 	return true
 }
+
+func constantIndices(i *ir.Instr) bool {
+	for k := 1; k < i.NumOperands(); k++ {
+		if !ir.IsConst(i.Operand(k)) {
+			return false
+		}
+	}
+	return true
+}

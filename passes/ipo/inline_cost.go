@@ -7,12 +7,11 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// What a call costs when it is inlined, after LLVM's CallAnalyzer: the callee's body is walked with the call's arguments in place of
-// its parameters. An instruction that becomes a constant, or another value, costs nothing; blocks that no branch leads to any more
-// are not looked at; accesses through a pointer to one of the caller's allocas go away with it, unless the pointer is put to a use that
-// keeps it in memory.
+// What a call costs when it is inlined: LLVM's CallAnalyzer. The callee's body is walked with the call's arguments in place of
+// its parameters; blocks that no branch leads to any more are not looked at. What each instruction costs then is in inline_cost_visit.go,
+// what becomes of pointers to the caller's allocas in inline_cost_slots.go.
 //
-// Not followed: LLVM's bonuses for vectors and for calls through pointers that become known, and its profile.
+// Not followed: profiles, and so which calls are executed rarely; calls through pointers that become known are not inlined in thought.
 
 // prices are what instructions cost.
 type prices struct{ instr, call int }
@@ -26,81 +25,146 @@ func pricesOf(c *pass.Context) prices {
 // callCost is the walk over one callee.
 type callCost struct {
 	prices
+	target    *pass.Target
+	call      *ir.Instr
 	query     simplify.Query
-	limit     int
 	cost      int
+	threshold int
+	single    int // bonus for a body of one block, while it is one
+	vector    int // bonus for a body of vectors
 	whole     bool
-	values    map[ir.Value]*ir.Const // what parameters and instructions are known to be
-	allocas   map[ir.Value]*slot     // pointers into the caller's allocas
-	loaded    map[ir.Value]bool      // addresses of loads that can be repeated for nothing
-	clobbered bool
+	values    map[ir.Value]ir.Value // the constants that parameters and instructions are known to be
+	places    map[ir.Value]place
+	slots     map[ir.Value]*slot // pointers into the caller's allocas
+	only      map[*ir.Block]*ir.Block
+	dead      map[*ir.Block]bool
 	visited   map[*ir.Block]bool
-	dead      map[[2]*ir.Block]bool // edges that are not taken
 	list      []*ir.Block
+	ephemeral map[*ir.Instr]bool // only computed for assumptions
+	loaded    map[ir.Value]bool  // addresses of loads that can be repeated for nothing
+	repeated  int                // what such loads have been spared
+	clobbered bool               // no load can be repeated any more
+	returns   bool
+	instrs    int
+	vectors   int
+	stack     uint64 // bytes of allocas
+	recursive bool   // the caller calls itself
+	obstacle  string
 }
 
-// slot is an alloca of the caller that may be promoted after inlining; saved is the cost of the accesses left out in that hope.
-type slot struct {
-	saved int
-	lost  bool
+// limits are what a call's cost is compared with: the threshold, and what counts beside it, in LLVM's units.
+type limits struct {
+	threshold      int
+	single, vector int  // bonuses on the threshold
+	lastCall       int  // bonus on the cost: the callee goes
+	recursive      bool // the caller calls itself
 }
 
-// cost estimates what inlining the call adds, in LLVM's units: five for an instruction that costs something, less what the call
-// itself costs and a bonus. A body of a single live block may cost half as much again. Beyond the limit it is only a lower bound.
-//
-// With whole set the walk goes on beyond the limit.
-func (p prices) cost(call *ir.Instr, limit, bonus int, whole bool) (n, effective int) {
+// maxRecursiveStack is how many bytes of stack a function that calls itself may get by inlining.
+const maxRecursiveStack = 1024
+
+// costOf estimates what inlining the call adds, in LLVM's units: five for an instruction that costs something, less what the call
+// itself costs and bonuses; and the threshold for it. With whole set the walk goes on beyond the threshold; else the cost is only a lower bound then.
+// A body that must not be inlined has an obstacle.
+func (p prices) costOf(t *pass.Target, call *ir.Instr, l limits, whole bool) (cost, threshold int, obstacle string) {
 	f := call.CalledFunc()
-	c := &callCost{query: simplify.Query{Layout: f.Module().Layout}, limit: limit + limit/2, cost: -p.call - p.instr*(call.NumArgs()+1) - bonus, prices: p, whole: whole,
-		values: map[ir.Value]*ir.Const{}, allocas: map[ir.Value]*slot{}, loaded: map[ir.Value]bool{},
-		visited: map[*ir.Block]bool{}, dead: map[[2]*ir.Block]bool{}}
+	c := &callCost{prices: p, target: t, call: call, query: simplify.Query{Layout: f.Module().Layout}, whole: whole,
+		threshold: l.threshold + l.single + l.vector, single: l.single, vector: l.vector, cost: -l.lastCall - p.ofCall(call),
+		recursive: l.recursive,
+		values:    map[ir.Value]ir.Value{}, places: map[ir.Value]place{}, slots: map[ir.Value]*slot{}, only: map[*ir.Block]*ir.Block{},
+		dead: map[*ir.Block]bool{}, visited: map[*ir.Block]bool{}, loaded: map[ir.Value]bool{}, ephemeral: ephemeralValues(f)}
+	if f.CC == ir.ColdCC {
+		c.cost += coldPenalty
+	}
+	c.arguments(f)
+	c.walk(f)
+	if call.Func().Attrs.Fn.Has("minsize") {
+		c.cost += loopPenalty * c.loops(f)
+	}
+	switch {
+	case c.vectors <= c.instrs/10:
+		c.threshold -= c.vector
+	case c.vectors <= c.instrs/2:
+		c.threshold -= c.vector / 2
+	}
+	return c.cost, c.threshold, c.obstacle
+}
+
+// What LLVM adds for callees that are said to be called rarely, and for loops in callers that are to be as small as can be.
+const (
+	coldPenalty = 2000
+	loopPenalty = 25
+)
+
+// ofCall is what goes with the call: what sets up its arguments, and the call.
+func (p prices) ofCall(call *ir.Instr) int {
+	n := p.instr + p.call
+	dl := call.Func().Module().Layout
+	for k := range call.NumArgs() {
+		byval, ok := call.Info.Attrs.Param(k).Get("byval")
+		if !ok || byval.Ty == nil {
+			n += p.instr
+			continue
+		}
+		word := uint64(dl.PtrBits(call.Arg(k).Type().Space))
+		n += 2 * p.instr * int(min((dl.SizeBits(byval.Ty)+word-1)/word, maxCopiedWords))
+	}
+	return n
+}
+
+// maxCopiedWords bounds the words that a copy of an argument is thought to load and store one by one.
+const maxCopiedWords = 8
+
+// arguments enters what is known of the parameters.
+func (c *callCost) arguments(f *ir.Func) {
 	slots := map[*ir.Instr]*slot{}
 	for k, p := range f.Params {
-		if x, ok := call.Arg(k).(*ir.Const); ok {
-			c.values[p] = x
+		v := c.call.Arg(k)
+		if ir.IsConst(v) {
+			c.values[p] = v
 		}
-		if a := allocaOf(call.Arg(k)); a != nil && !p.Attrs().Has("byval") {
+		base, off, ok := c.inboundsPlace(v)
+		if !ok {
+			continue
+		}
+		c.places[p] = place{base, off}
+		if a, isInstr := base.(*ir.Instr); isInstr && a.Op() == ir.Alloca {
 			if slots[a] == nil {
 				slots[a] = &slot{}
 			}
-			c.allocas[p] = slots[a]
+			c.slots[p] = slots[a]
 		}
 	}
+}
+
+// walk looks at the blocks that can be reached, first those that are near.
+func (c *callCost) walk(f *ir.Func) {
 	c.push(f.Entry())
-	for k := 0; k < len(c.list) && (c.whole || c.cost <= c.limit); k++ {
-		c.block(c.list[k])
-		if k+1 < len(c.list) {
-			c.limit = limit
+	for k := 0; k < len(c.list) && !c.decided(); k++ {
+		b := c.list[k]
+		c.block(b)
+		if c.obstacle != "" {
+			return
 		}
-	}
-	return c.cost, c.limit
-}
-
-// allocaOf returns the alloca that a pointer leads into at a constant distance.
-func allocaOf(v ir.Value) *ir.Instr {
-	for {
-		i, ok := v.(*ir.Instr)
-		switch {
-		case !ok:
-			return nil
-		case i.Op() == ir.Alloca:
-			return i
-		case i.Op() == ir.GetElementPtr && constantIndices(i), i.Op() == ir.AddrSpaceCast, i.Op() == ir.BitCast:
-			v = i.Operand(0)
-		default:
-			return nil
+		t := b.Term()
+		if to := c.onlySuccessor(t); to != nil {
+			c.push(to)
+			c.only[b] = to
+			c.findDead(b, to)
+			continue
+		}
+		for _, s := range b.Succs() {
+			c.push(s)
+		}
+		if t.NumSuccs() > 1 {
+			c.threshold -= c.single
+			c.single = 0
 		}
 	}
 }
 
-func constantIndices(i *ir.Instr) bool {
-	for k := 1; k < i.NumOperands(); k++ {
-		if !ir.IsConst(i.Operand(k)) {
-			return false
-		}
-	}
-	return true
-}
+// decided reports whether the walk can end: it costs too much already.
+func (c *callCost) decided() bool { return !c.whole && c.cost >= c.threshold }
 
 func (c *callCost) push(b *ir.Block) {
 	if !c.visited[b] {
@@ -111,62 +175,48 @@ func (c *callCost) push(b *ir.Block) {
 
 func (c *callCost) block(b *ir.Block) {
 	for i := range b.Instrs() {
-		if c.cost > c.limit && !c.whole {
-			return
-		}
-		if i.IsTerminator() {
-			c.terminator(i)
-		} else {
-			c.instr(i)
-		}
-	}
-}
-
-// of returns what a value is known to be, or the value itself.
-func (c *callCost) of(v ir.Value) ir.Value {
-	if x := c.values[v]; x != nil {
-		return x
-	}
-	return v
-}
-
-func (c *callCost) terminator(i *ir.Instr) {
-	b := i.Block()
-	taken := c.onlySuccessor(i)
-	for _, s := range b.Succs() {
-		if taken != nil && s != taken {
-			c.dead[[2]*ir.Block{b, s}] = true
+		if analysis.IsDebugOrPseudo(i) || c.ephemeral[i] {
 			continue
 		}
-		c.push(s)
+		c.instrs++
+		if i.Op() == ir.ExtractElement || i.Type().IsVector() {
+			c.vectors++
+		}
+		if !c.free(i) {
+			c.cost += c.prices.instr
+		}
+		if c.recursive && c.stack > maxRecursiveStack {
+			c.obstacle = "recursive and allocates too much stack space"
+		}
+		if c.obstacle != "" || c.decided() {
+			return
+		}
 	}
-	for _, v := range i.Operands() {
-		c.escape(v)
+}
+
+// constant returns the constant that a value is or is known to be, or nil.
+func (c *callCost) constant(v ir.Value) ir.Value {
+	if ir.IsConst(v) {
+		return v
 	}
-	if taken == nil {
-		c.cost += c.price(i)
-	}
+	return c.values[v]
 }
 
 // onlySuccessor returns the block that a branch on a known value goes to; nil: it depends.
-func (c *callCost) onlySuccessor(i *ir.Instr) *ir.Block {
-	switch {
-	case i.Op() == ir.Br && !i.IsCondBr():
-		return i.Succ(0)
-	case i.Op() == ir.Br, i.Op() == ir.Switch:
-		x, ok := c.of(i.Operand(0)).(*ir.Const)
-		if !ok || x.Kind != ir.IntConst {
-			return nil
-		}
-		if i.Op() == ir.Br {
-			if x.IsZero() {
-				return i.Succ(1)
-			}
-			return i.Succ(0)
-		}
-		return caseOf(i, x)
+func (c *callCost) onlySuccessor(t *ir.Instr) *ir.Block {
+	if !t.IsCondBr() && t.Op() != ir.Switch {
+		return nil
 	}
-	return nil
+	x := ir.AsInt(c.constant(t.Operand(0)))
+	switch {
+	case x == nil:
+		return nil
+	case t.Op() == ir.Switch:
+		return caseOf(t, x)
+	case x.IsZero():
+		return t.Succ(1)
+	}
+	return t.Succ(0)
 }
 
 // caseOf returns the block to which a switch goes for a value.
@@ -179,147 +229,78 @@ func caseOf(i *ir.Instr, x *ir.Const) *ir.Block {
 	return i.Succ(0)
 }
 
-func (c *callCost) instr(i *ir.Instr) {
-	if c.throughSlot(i) {
-		return
-	}
-	if i.Op() == ir.Phi {
-		if x := c.phi(i); x != nil {
-			c.values[i] = x
+// findDead marks the blocks that cannot be reached any more when control goes from b to one successor only.
+func (c *callCost) findDead(b, to *ir.Block) {
+	dies := func(s *ir.Block) bool {
+		if c.dead[s] {
+			return false
 		}
-		return
-	}
-	if c.folds(i) || c.repeated(i) {
-		return
-	}
-	if analysis.MayWrite(i) {
-		c.clobbered = true
-	}
-	c.cost += c.price(i)
-}
-
-// phi returns the constant that comes in over all edges that may be taken.
-func (c *callCost) phi(i *ir.Instr) *ir.Const {
-	var all *ir.Const
-	for k := range i.NumIncoming() {
-		v, from := i.Operand(k), i.IncomingBlock(k)
-		if c.dead[[2]*ir.Block{from, i.Block()}] {
-			continue
+		for _, p := range s.Preds() {
+			if !c.dead[p] && (c.only[p] == nil || c.only[p] == s) {
+				return false
+			}
 		}
-		x, ok := c.of(v).(*ir.Const)
-		if !ok || all != nil && x != all {
-			return nil
-		}
-		all = x
-	}
-	return all
-}
-
-// folds reports whether an instruction is a constant or another value, given what is known.
-func (c *callCost) folds(i *ir.Instr) bool {
-	if i.Type().IsVoid() || analysis.HasSideEffects(i) {
-		return false
-	}
-	ops := make([]ir.Value, i.NumOperands())
-	known := false
-	for k, v := range i.Operands() {
-		ops[k] = c.of(v)
-		known = known || ops[k] != v
-	}
-	if !known {
-		return false
-	}
-	v := c.query.InstrWith(i, ops)
-	if v == nil {
-		return false
-	}
-	if x, ok := v.(*ir.Const); ok {
-		c.values[i] = x
-	} else if x := c.values[v]; x != nil {
-		c.values[i] = x
-	}
-	return true
-}
-
-// repeated reports whether i loads from an address that was loaded from before, nothing having been written since the callee began.
-func (c *callCost) repeated(i *ir.Instr) bool {
-	if i.Op() != ir.Load || c.clobbered || !plain(i) {
-		return false
-	}
-	p := c.of(i.Operand(0))
-	if c.loaded[p] {
 		return true
 	}
-	c.loaded[p] = true
-	return false
-}
-
-// throughSlot handles what is done with pointers to the caller's allocas, and reports whether it costs nothing.
-func (c *callCost) throughSlot(i *ir.Instr) bool {
-	free := false
-	for k, v := range i.Operands() {
-		s := c.allocas[v]
-		if s == nil || s.lost {
-			continue
-		}
-		switch {
-		case i.Op() == ir.GetElementPtr && c.knownIndices(i), i.Op() == ir.AddrSpaceCast, i.Op() == ir.BitCast:
-			c.allocas[i] = s
-			free = true
-		case i.Op() == ir.Load && plain(i), i.Op() == ir.Store && k == 1 && plain(i):
-			s.saved += c.prices.instr
-			free = true
-		case i.IntrinsicID() == "llvm.lifetime.start", i.IntrinsicID() == "llvm.lifetime.end", analysis.IsDebugOrPseudo(i):
-			free = true
-		default:
-			c.escape(v)
+	var work []*ir.Block
+	add := func(from *ir.Block) {
+		for _, s := range from.Succs() {
+			if !(from == b && s == to) && dies(s) {
+				c.dead[s] = true
+				work = append(work, s)
+			}
 		}
 	}
-	return free && (i.Op() != ir.Store || c.allocas[i.Operand(0)] == nil)
+	for add(b); len(work) > 0; {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		add(x)
+	}
 }
 
-func plain(i *ir.Instr) bool { return !i.IsVolatile() && i.Ordering == ir.NotAtomic }
+// loops counts the outermost loops that can be reached.
+func (c *callCost) loops(f *ir.Func) int {
+	n := 0
+	for _, l := range analysis.NewLoopForest(f, analysis.NewDomTree(f)).Top {
+		if !c.dead[l.Header] {
+			n++
+		}
+	}
+	return n
+}
 
-func (c *callCost) knownIndices(i *ir.Instr) bool {
-	for k := 1; k < i.NumOperands(); k++ {
-		if !ir.IsConst(c.of(i.Operand(k))) {
+// ephemeralValues are the instructions that only assumptions need; nil: there are none.
+func ephemeralValues(f *ir.Func) map[*ir.Instr]bool {
+	var set map[*ir.Instr]bool
+	var work []*ir.Instr
+	for i := range f.Instrs() {
+		if i.IntrinsicID() == "llvm.assume" {
+			if set == nil {
+				set = map[*ir.Instr]bool{}
+			}
+			set[i] = true
+			work = append(work, i)
+		}
+	}
+	for len(work) > 0 {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, v := range i.Operands() {
+			o, ok := v.(*ir.Instr)
+			if ok && !set[o] && !analysis.HasSideEffects(o) && !o.IsTerminator() && usersIn(o, set) {
+				set[o] = true
+				work = append(work, o)
+			}
+		}
+	}
+	return set
+}
+
+func usersIn(i *ir.Instr, set map[*ir.Instr]bool) bool {
+	for u := range ir.Users(i) {
+		if !set[u] {
 			return false
 		}
 	}
 	return true
-}
-
-// escape gives up the hope that the alloca behind a pointer can be promoted, and pays for the accesses.
-func (c *callCost) escape(v ir.Value) {
-	if s := c.allocas[v]; s != nil && !s.lost {
-		s.lost = true
-		c.cost += s.saved
-	}
-}
-
-// price is what an instruction costs.
-func (p prices) price(i *ir.Instr) int {
-	if i.Op().IsCall() && i.IntrinsicID() == "" {
-		return p.instr*(1+i.NumArgs()) + p.call
-	}
-	return p.instr * weight(i)
-}
-
-// weight is what an instruction costs beside an addition: nothing when it vanishes in addresses, types or assumptions.
-func weight(i *ir.Instr) int {
-	switch i.Op() {
-	case ir.Phi, ir.BitCast, ir.PtrToInt, ir.IntToPtr, ir.AddrSpaceCast, ir.Ret, ir.Alloca, ir.Unreachable, ir.Freeze, ir.GetElementPtr:
-		return 0
-	case ir.Br:
-		if !i.IsCondBr() {
-			return 0
-		}
-	case ir.Switch:
-		return 2 * i.NumCases()
-	case ir.Call:
-		if analysis.IsDebugOrPseudo(i) || i.IntrinsicID() == "llvm.lifetime.start" || i.IntrinsicID() == "llvm.lifetime.end" || i.IntrinsicID() == "llvm.assume" {
-			return 0
-		}
-	}
-	return 1
 }

@@ -15,6 +15,8 @@ const (
 	sizeThreshold    = 50    // in a caller that is to be small
 	minSizeThreshold = 5     // or as small as can be
 	lastCallBonus    = 15000 // taken off the cost where the callee goes away with its last call
+	singleBlockBonus = 50    // percent of the threshold, for a body of one block
+	vectorBonus      = 150   // percent, for a body of vectors
 )
 
 // decision is what becomes of a call, and why.
@@ -56,26 +58,22 @@ func Inline(c *pass.Context, m *ir.Module) pass.Preserved {
 	threshold, given := int(c.FlagInt("inline-threshold", 0)), c.Flags["inline-threshold"] != ""
 	if !given {
 		threshold = int(c.FlagInt("inlinedefault-threshold", defaultThreshold))
-		if t := c.Target.InlineThreshold; t > 0 {
-			threshold = t
-		}
 	}
 	p, whole := pricesOf(c), c.FlagBool("inline-cost-full", c.Wants(pass.Missed) || c.Wants(pass.Passed))
 	in.decide = func(call *ir.Instr, f *ir.Func) decision {
 		if markedAlways(call, f) {
 			return decision{inline: true, always: true, why: "always inline attribute"}
 		}
-		limit, bonus := thresholdFor(c, call, f, threshold, given), 0
-		if f.Linkage.IsLocal() && in.uses[f] == 1 {
-			bonus = lastCallBonus
-		}
-		if bonus == 0 && forbidsCopies(f) {
+		last := f.Linkage.IsLocal() && in.uses[f] == 1
+		if !last && forbidsCopies(f) {
 			return decision{never: true, why: "noduplicate"}
 		}
-		if hasDynamicAlloca(f) {
-			return decision{never: true, why: "dynamic alloca"}
+		l := limitsFor(c, call, f, threshold, given, last)
+		l.recursive = in.recursive
+		n, limit, why := p.costOf(c.Target, call, l, whole)
+		if why != "" {
+			return decision{never: true, why: why}
 		}
-		n, limit := p.cost(call, limit, bonus, whole)
 		return decision{inline: n < max(1, limit), cost: n, threshold: limit, why: "too costly to inline"}
 	}
 	return in.run()
@@ -87,7 +85,7 @@ func InlineFlags() []pass.Flag {
 		{Name: "inline-call-penalty", Default: "25", Help: "cost of a call in the callee besides its arguments"},
 		{Name: "inline-cost-full", Default: "false", Help: "add the cost up beyond the threshold; always where remarks are asked for"},
 		{Name: "inline-instr-cost", Default: "5", Help: "cost of an instruction in the callee"},
-		{Name: "inline-threshold", Default: "225", Help: "cost up to which a call is inlined; by default the target's, on GPUs 2475"},
+		{Name: "inline-threshold", Default: "225", Help: "cost up to which a call is inlined; GPUs multiply it and the others by 11"},
 		{Name: "inlinedefault-threshold", Default: "225", Help: "the same, without saying anything of callers that are to be small"},
 		{Name: "inlinehint-threshold", Default: "325", Help: "cost up to which calls of functions marked inlinehint are inlined"},
 	}
@@ -103,32 +101,41 @@ func forbidsCopies(f *ir.Func) bool {
 	return false
 }
 
-// hasDynamicAlloca reports whether f takes a variable amount of stack, which it gives back now, and its caller would keep.
-func hasDynamicAlloca(f *ir.Func) bool {
-	for i := range f.Instrs() {
-		if i.Op() == ir.Alloca && (i.Block() != f.Entry() || ir.AsInt(i.Operand(0)) == nil) {
-			return true
-		}
-	}
-	return false
-}
-
-// thresholdFor adjusts the threshold to the marks of caller and callee. An explicit one holds for callers that are to be small too.
-func thresholdFor(c *pass.Context, call *ir.Instr, f *ir.Func, threshold int, given bool) int {
+// limitsFor adjusts the threshold to the marks of caller and callee. An explicit one holds for callers that are to be small too. A call
+// behind which the program ends is inlined for nothing only.
+func limitsFor(c *pass.Context, call *ir.Instr, f *ir.Func, threshold int, given, last bool) limits {
 	caller := call.Func().Attrs.Fn
-	if next := call.Next(); next != nil && next.Op() == ir.Unreachable {
-		return 0 // it is not executed often, or the program ends
+	if endsBehind(call) {
+		return limits{}
 	}
+	single, vector := singleBlockBonus, vectorBonus
 	switch {
-	case caller.Has("minsize") && !given:
-		return min(threshold, minSizeThreshold)
+	case caller.Has("minsize"):
+		single, vector = 0, 0
+		if !given {
+			threshold = min(threshold, minSizeThreshold)
+		}
 	case caller.Has("optsize") && !given:
 		threshold = min(threshold, sizeThreshold)
 	}
 	if f.Attrs.Fn.Has("inlinehint") && !caller.Has("minsize") {
 		threshold = max(threshold, int(c.FlagInt("inlinehint-threshold", hintThreshold)))
 	}
-	return threshold
+	threshold *= max(1, c.Target.InlineFactor)
+	l := limits{threshold: threshold, single: threshold * single / 100, vector: threshold * vector / 100}
+	if last {
+		l.lastCall = lastCallBonus
+	}
+	return l
+}
+
+// endsBehind reports whether control does not go on behind the block of a call.
+func endsBehind(call *ir.Instr) bool {
+	b := call.Block()
+	if call.Op() == ir.Invoke {
+		b = call.Succ(0)
+	}
+	return b.Term().Op() == ir.Unreachable
 }
 
 // inliner walks the functions callees first and inlines the calls that decide approves, those that come in with a body too.
@@ -138,6 +145,7 @@ type inliner struct {
 	decide      func(call *ir.Instr, callee *ir.Func) decision
 	intoOptnone bool // callers that are not to be optimized take part
 	lifetimes   bool
+	recursive   bool             // the caller at hand calls itself
 	uses        map[*ir.Func]int // of each function
 	done        map[*ir.Func]bool
 	emptied     map[ir.GlobalValue]bool // callees that nobody can refer to any more
@@ -167,9 +175,11 @@ func (in *inliner) run() pass.Preserved {
 // function inlines into f.
 func (in *inliner) function(f *ir.Func) bool {
 	var sites []site
+	in.recursive = false
 	for i := range f.Instrs() {
 		if inlinable(i) {
 			sites = append(sites, site{i, -1, nil})
+			in.recursive = in.recursive || i.CalledFunc() == f
 		}
 	}
 	changed := false

@@ -80,8 +80,8 @@ type Target struct {
 	BlockShape func(f *ir.Func) BlockShape
 	// Memory is how the accesses of a warp become transactions.
 	Memory MemoryShape
-	// InlineThreshold replaces LLVM's 225; 0 keeps it.
-	InlineThreshold int
+	// InlineFactor multiplies the costs up to which inline takes calls; 0: 1.
+	InlineFactor int
 	// Lowering is how instructions are selected, as far as codegenprepare prepares for it.
 	Lowering Lowering
 	// UnrollInPart: loops of known length that are too large to be unrolled completely get several copies of their body.

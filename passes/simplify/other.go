@@ -62,10 +62,10 @@ func (q *Query) selectOfEqual(c, x, y ir.Value) ir.Value {
 		x, y = y, x
 	}
 	a, b := i.Operand(0), i.Operand(1)
-	if x.Type().Scalar().IsPtr() || a.Type().Scalar().IsPtr() { // equal addresses may have different provenance
+	if a.Type().Scalar().IsPtr() { // equal addresses may have different provenance
 		return nil
 	}
-	if identical(y, a, b, maxReplacing) == x || identical(y, b, a, maxReplacing) == x {
+	if q.identical(y, a, b, maxReplacing) == x || q.identical(y, b, a, maxReplacing) == x {
 		return y
 	}
 	if q.Replaced(x, a, b) == y || q.Replaced(x, b, a) == y || a == y && b == x || b == y && a == x {

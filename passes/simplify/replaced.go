@@ -44,27 +44,46 @@ func crossesLanes(i *ir.Instr) bool {
 
 // identical is Replaced where the result may stand for v even where old is not new and v is not looked at (LLVM's
 // simplifyWithOpReplaced without refinement): only identities that neither drop poison nor choose a value for undef.
-func identical(v, old, new ir.Value, depth int) ir.Value {
+func (q *Query) identical(v, old, new ir.Value, depth int) ir.Value {
 	if v == old {
 		return new
 	}
 	i := instrOf(v)
-	if i == nil || depth == 0 || ir.IsConst(old) || !i.Op().IsBinary() {
+	if i == nil || depth == 0 || ir.IsConst(old) || i.Op() == ir.Phi || old.Type().IsVector() && crossesLanes(i) {
 		return nil
 	}
-	x, y := i.Operand(0), i.Operand(1)
-	a, b := x, y
-	if n := identical(x, old, new, depth-1); n != nil {
-		a = n
+	ops := make([]ir.Value, 0, 3)
+	changed, constant := false, true
+	for _, o := range i.Operands() {
+		if n := q.identical(o, old, new, depth-1); n != nil {
+			changed = changed || n != o
+			o = n
+		}
+		ops = append(ops, o)
+		constant = constant && ir.IsConst(o)
 	}
-	if n := identical(y, old, new, depth-1); n != nil {
-		b = n
-	}
-	if a == x && b == y {
-		return nil
-	}
-	op := i.Op()
 	switch {
+	case !changed:
+		return nil
+	case i.Op().IsBinary():
+		if r := identicalBinary(i, ops[0], ops[1], new); r != nil {
+			return r
+		}
+	case i.Op() == ir.GetElementPtr && len(ops) == 2 && isZero(ops[1]) && ops[0].Type() == i.Type():
+		return ops[0]
+	}
+	if !constant || MayCreatePoison(i) {
+		return nil
+	}
+	if r := q.InstrWith(i, ops); r != nil && ir.IsConst(r) {
+		return r
+	}
+	return nil
+}
+
+// identicalBinary is what i is with the operands a and b.
+func identicalBinary(i *ir.Instr, a, b, new ir.Value) ir.Value {
+	switch op := i.Op(); {
 	case leftIdentity(op, a):
 		return b
 	case leftIdentity(op, b), rightIdentity(op, b):
@@ -73,11 +92,6 @@ func identical(v, old, new ir.Value, depth int) ir.Value {
 		return a
 	case (op == ir.Sub || op == ir.Xor) && a == new && b == new:
 		return ir.NewZero(i.Type())
-	}
-	k, ok1 := a.(*ir.Const)
-	l, ok2 := b.(*ir.Const)
-	if ok1 && ok2 && i.Flags&ir.PoisonFlags == 0 && op.IsCommutative() {
-		return orNil(FoldBinary(op, 0, k, l, nil))
 	}
 	return nil
 }

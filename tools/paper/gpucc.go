@@ -46,10 +46,11 @@ func gpuccWay(n int) gpu.Way {
 		}
 		return false
 	}
-	flags := map[string]string{"inline-threshold": "225", "aa-pipeline": "basic-aa,scoped-noalias-aa,tbaa"}
+	// thresholds of inline are multiplied by 11 for GPUs: 220 and 1100
+	flags := map[string]string{"inline-threshold": "20", "aa-pipeline": "basic-aa,scoped-noalias-aa,tbaa"}
 	p := []string{"simplifycfg,sroa,early-cse,inline,globaldce,simplifycfg,sroa,early-cse<memssa>,instcombine,simplifycfg"}
 	if on("IU") {
-		flags["inline-threshold"] = "1100"
+		flags["inline-threshold"] = "100"
 		flags["unroll-threshold"] = "1000"
 	}
 	p = append(p, "loop-mssa(loop-rotate,licm),loop-unroll,sroa,instcombine,simplifycfg")
