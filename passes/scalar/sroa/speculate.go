@@ -186,9 +186,7 @@ func (s *state) speculateSelect(sel, ld *ir.Instr) {
 	for _, n := range []*ir.Instr{t, f} {
 		copyKinds(n, ld, "tbaa", "tbaa.struct", "alias.scope", "noalias")
 	}
-	v := b.Select(sel.Operand(0), t, f, ld.Name()+".sroa.speculated")
-	copyKinds(v, sel, "prof", "unpredictable")
-	ir.ReplaceAllUses(ld, v)
+	ir.ReplaceAllUses(ld, b.Select(sel.Operand(0), t, f, ld.Name()+".sroa.speculated")) // without weights, as in LLVM
 }
 
 // eraseMerge erases a φ or select that has lost its loads, and marks what only it used.
