@@ -118,16 +118,7 @@ func (c *bodyCopy) onlyWay(t *ir.Instr) *ir.Block {
 	if !t.IsCondBr() && t.Op() != ir.Switch {
 		return nil
 	}
-	k := ir.AsInt(c.vm.Get(t.Operand(0)))
-	switch {
-	case k == nil:
-		return nil
-	case t.Op() == ir.Switch:
-		return caseOf(t, k)
-	case k.IsZero():
-		return t.Succ(1)
-	}
-	return t.Succ(0)
+	return wayOn(t, ir.AsInt(c.vm.Get(t.Operand(0))))
 }
 
 // place puts the copies into the callee's order and gives them names.

@@ -72,7 +72,7 @@ func (p prices) costOf(t *pass.Target, call *ir.Instr, l limits, whole bool) (co
 		threshold: l.threshold + l.single + l.vector, single: l.single, vector: l.vector, cost: -l.lastCall - p.ofCall(call),
 		recursive: l.recursive,
 		values:    map[ir.Value]ir.Value{}, places: map[ir.Value]place{}, slots: map[ir.Value]*slot{}, only: map[*ir.Block]*ir.Block{},
-		dead: map[*ir.Block]bool{}, visited: map[*ir.Block]bool{}, loaded: map[ir.Value]bool{}, ephemeral: ephemeralValues(f)}
+		dead: map[*ir.Block]bool{}, visited: map[*ir.Block]bool{}, loaded: map[ir.Value]bool{}, ephemeral: analysis.Ephemeral(f.Blocks())}
 	if f.CC == ir.ColdCC {
 		c.cost += coldPenalty
 	}
@@ -207,26 +207,25 @@ func (c *callCost) onlySuccessor(t *ir.Instr) *ir.Block {
 	if !t.IsCondBr() && t.Op() != ir.Switch {
 		return nil
 	}
-	x := ir.AsInt(c.constant(t.Operand(0)))
-	switch {
-	case x == nil:
-		return nil
-	case t.Op() == ir.Switch:
-		return caseOf(t, x)
-	case x.IsZero():
-		return t.Succ(1)
-	}
-	return t.Succ(0)
+	return wayOn(t, ir.AsInt(c.constant(t.Operand(0))))
 }
 
-// caseOf returns the block to which a switch goes for a value.
-func caseOf(i *ir.Instr, x *ir.Const) *ir.Block {
-	for k := range i.NumCases() {
-		if v, to := i.Case(k); v == x {
+// wayOn returns where a branch or switch leads on a number; nil where that is nil.
+func wayOn(t *ir.Instr, k *ir.Const) *ir.Block {
+	switch {
+	case k == nil:
+		return nil
+	case t.Op() == ir.Br && k.IsZero():
+		return t.Succ(1)
+	case t.Op() == ir.Br:
+		return t.Succ(0)
+	}
+	for n := range t.NumCases() {
+		if v, to := t.Case(n); v == k {
 			return to
 		}
 	}
-	return i.Succ(0)
+	return t.Succ(0)
 }
 
 // findDead marks the blocks that cannot be reached any more when control goes from b to one successor only.
@@ -267,40 +266,4 @@ func (c *callCost) loops(f *ir.Func) int {
 		}
 	}
 	return n
-}
-
-// ephemeralValues are the instructions that only assumptions need; nil: there are none.
-func ephemeralValues(f *ir.Func) map[*ir.Instr]bool {
-	var set map[*ir.Instr]bool
-	var work []*ir.Instr
-	for i := range f.Instrs() {
-		if i.IntrinsicID() == "llvm.assume" {
-			if set == nil {
-				set = map[*ir.Instr]bool{}
-			}
-			set[i] = true
-			work = append(work, i)
-		}
-	}
-	for len(work) > 0 {
-		i := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, v := range i.Operands() {
-			o, ok := v.(*ir.Instr)
-			if ok && !set[o] && !analysis.HasSideEffects(o) && !o.IsTerminator() && usersIn(o, set) {
-				set[o] = true
-				work = append(work, o)
-			}
-		}
-	}
-	return set
-}
-
-func usersIn(i *ir.Instr, set map[*ir.Instr]bool) bool {
-	for u := range ir.Users(i) {
-		if !set[u] {
-			return false
-		}
-	}
-	return true
 }

@@ -51,7 +51,8 @@ func markedAlways(call *ir.Instr, f *ir.Func) bool {
 // Inline is the inlining of LLVM's inline, callees first, by LLVM's cost model (inline_cost.go): GPUs raise the
 // threshold, because a call there costs a frame in local memory and hides address spaces (gpucc, section 3.1). Callees that nobody outside
 // can see go with their last call.
-// Difference from LLVM: no deferral to the caller's callers; nothing is known of how often calls are executed.
+// Difference from LLVM: nothing is known of how often calls are executed, which LLVM estimates to inline less where that is rare; of functions
+// that call each other in a circle, those are not inlined that come later.
 func Inline(c *pass.Context, m *ir.Module) pass.Preserved {
 	in := newInliner(c, m)
 	in.lifetimes = true

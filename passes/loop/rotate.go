@@ -1,6 +1,8 @@
 package loop
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
@@ -177,7 +179,7 @@ func (r *rotator) onlyFeedsExit() bool {
 
 // obstacle says why the header cannot be copied, or "".
 func (r *rotator) obstacle() string {
-	ephemeral := assumptions(r.l)
+	ephemeral := analysis.Ephemeral(slices.Values(r.l.Blocks))
 	size := 0
 	for i := range r.header.Instrs() {
 		if ephemeral[i] {
@@ -219,39 +221,6 @@ func usedOutside(i *ir.Instr) bool {
 		}
 	}
 	return false
-}
-
-// assumptions collects the loop's assumptions and what is computed for them alone: that costs nothing in the end.
-func assumptions(l *analysis.Loop) map[*ir.Instr]bool {
-	set := map[*ir.Instr]bool{}
-	var work []*ir.Instr
-	for _, b := range l.Blocks {
-		for i := range b.Instrs() {
-			if i.IntrinsicID() == "llvm.assume" {
-				set[i] = true
-				work = append(work, i)
-			}
-		}
-	}
-	for len(work) > 0 {
-		i := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, v := range i.Operands() {
-			o, ok := v.(*ir.Instr)
-			if !ok || set[o] || analysis.HasSideEffects(o) || o.IsTerminator() {
-				continue
-			}
-			all := true
-			for u := range ir.Users(o) {
-				all = all && set[u]
-			}
-			if all {
-				set[o] = true
-				work = append(work, o)
-			}
-		}
-	}
-	return set
 }
 
 // copyHeader puts a copy of the header at the end of the preheader, for the first iteration; what the loop does not change moves

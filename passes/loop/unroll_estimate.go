@@ -1,6 +1,8 @@
 package loop
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
@@ -57,7 +59,7 @@ func (d *unrollDecision) boosted(trips uint64) bool {
 
 // play executes the loop; false: nothing folds, too much is left, or a call cannot be judged.
 func (e *estimate) play(trips int) bool {
-	free := assumptions(e.l)
+	free := analysis.Ephemeral(slices.Values(e.l.Blocks))
 	for e.step = range trips {
 		e.enterIteration()
 		work, queued := []*ir.Block{e.l.Header}, map[*ir.Block]bool{e.l.Header: true}

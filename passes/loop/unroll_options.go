@@ -1,6 +1,8 @@
 package loop
 
 import (
+	"slices"
+
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 )
@@ -125,7 +127,7 @@ func (s unrollSize) times(n uint64) uint64 { return (s.body-perLoop)*n + perLoop
 // unrollSize measures a loop.
 func (w *Walk) unrollSize(l *analysis.Loop) unrollSize {
 	var s unrollSize
-	free := assumptions(l)
+	free := analysis.Ephemeral(slices.Values(l.Blocks))
 	for _, b := range l.Blocks {
 		for i := range b.Instrs() {
 			if free[i] {

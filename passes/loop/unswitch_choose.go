@@ -2,6 +2,7 @@ package loop
 
 import (
 	"math/bits"
+	"slices"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
@@ -125,7 +126,7 @@ func usedInOtherBlock(i *ir.Instr) bool {
 // best returns the candidate with the lowest cost.
 func (u *unswitcher) best(list []candidate) candidate {
 	c := &costs{u: u, block: map[*ir.Block]int{}}
-	free := assumptions(u.l)
+	free := analysis.Ephemeral(slices.Values(u.l.Blocks))
 	for _, b := range u.l.Blocks {
 		n := 0
 		for i := range b.Instrs() {
