@@ -85,7 +85,7 @@ func (f *funcReader) body() {
 	for _, b := range f.in.Blocks {
 		n += len(b.Insts) + 1
 	}
-	f.slab.Reserve(n)
+	f.slab.Reserve(n, 2*n)          // a guess at the operands
 	f.list = slices.Grow(f.list, n) // cur points into it
 	f.ops = slices.Grow(f.ops, 2*n)
 	for k, p := range f.in.Params {

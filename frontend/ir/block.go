@@ -2,6 +2,7 @@ package ir
 
 import (
 	"iter"
+	"slices"
 	"strings"
 )
 
@@ -20,6 +21,8 @@ type Block struct {
 	addrTaken bool
 	list      useList
 	Pos       Pos
+
+	succs, preds []*Block // edges.go; nil: to be collected
 }
 
 // Type returns the label type.
@@ -164,8 +167,9 @@ func (b *Block) link(i, at *Instr) {
 		at.prev = i
 	} else {
 		i.prev = b.last
-		b.last = i
+		b.last, b.succs = i, nil
 	}
+	i.forgetEdges()
 	b.order(i)
 	if i.prev != nil {
 		i.prev.next = i
@@ -173,23 +177,6 @@ func (b *Block) link(i, at *Instr) {
 		b.first = i
 	}
 	b.count++
-}
-
-// Succs returns the successors in order, duplicates included.
-func (b *Block) Succs() []*Block {
-	t := b.Term()
-	if t == nil {
-		return nil
-	}
-	lo, hi, step := t.succRange()
-	if hi <= lo {
-		return nil
-	}
-	out := make([]*Block, 0, (hi-lo-1)/step+1)
-	for k := lo; k < hi; k += step {
-		out = append(out, t.ops[k].val.(*Block))
-	}
-	return out
 }
 
 // NumSuccs returns the number of successors, duplicates included.
@@ -226,38 +213,12 @@ func (b *Block) EdgesTo(to *Block) int {
 	return out
 }
 
-// Preds returns the predecessors in LLVM's order (the most recent branch first), once per edge.
-func (b *Block) Preds() []*Block {
-	n := 0
-	for u := b.list.head; u != nil; u = u.next {
-		n++
-	}
-	out := make([]*Block, 0, n)
-	for u := b.list.head; u != nil; u = u.next {
-		if u.user.block != nil && u.user.op.IsTerminator() {
-			out = append(out, u.user.block)
-		}
-	}
-	return out
-}
-
-// EachPred goes over Preds without making a list, for those who stop early. Branches to b must not change meanwhile.
-func (b *Block) EachPred() iter.Seq[*Block] {
-	return func(yield func(*Block) bool) {
-		for u := b.list.head; u != nil; u = u.next {
-			if u.user.block != nil && u.user.op.IsTerminator() && !yield(u.user.block) {
-				return
-			}
-		}
-	}
-}
-
 // HasPreds reports whether any branch leads to b.
 func (b *Block) HasPreds() bool { return b.list.head != nil }
 
 // UniquePreds returns the predecessors without repetition, in the order of Preds.
 func (b *Block) UniquePreds() []*Block {
-	all := b.Preds()
+	all := slices.Clone(b.Preds())
 	if len(all) > 16 {
 		return withoutRepetition(all)
 	}
@@ -457,6 +418,7 @@ func (b *Block) moveRange(first, last *Instr, to *Block) {
 	} else {
 		b.last = before
 	}
+	b.succs, to.succs = nil, nil
 	if first.prev = to.last; to.last != nil {
 		to.last.next = first
 	} else {
@@ -465,6 +427,7 @@ func (b *Block) moveRange(first, last *Instr, to *Block) {
 	last.next, to.last = nil, last
 	for i := first; i != nil; i = i.next {
 		i.block = to
+		i.forgetEdges()
 		b.count--
 		to.count++
 	}

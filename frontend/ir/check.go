@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/pkg/errors"
 )
@@ -105,8 +106,18 @@ func (c *structureCheck) block(b *Block) {
 		c.list(i)
 		c.operands(i)
 	}
+	c.edges(b)
 	if b.last != prev || b.count != n {
 		c.fail("block %q has %d instructions, the count says %d", b.name, n, b.count)
+	}
+}
+
+// edges checks that the neighbours that b remembers are those that it has.
+func (c *structureCheck) edges(b *Block) {
+	succs, preds := b.succs, b.preds
+	b.succs, b.preds = nil, nil
+	if succs != nil && !slices.Equal(succs, b.Succs()) || preds != nil && !slices.Equal(preds, b.Preds()) {
+		c.fail("block %q remembers edges that it has not", b.name)
 	}
 }
 

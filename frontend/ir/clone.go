@@ -13,6 +13,7 @@ type ValueMap struct {
 	nodes   map[*MDNode]*MDNode // nil: metadata is shared
 	sub     *MDNode             // only what is inside this subprogram is copied; nil: all metadata is
 	imp     *Importer           // says what globals and metadata of another module become; nil: see the fields above
+	slab    Slab                // of the copies of blocks, so that their code lies in memory in the order of the program
 }
 
 // NewValueMap returns an empty map for copies from src to dst, which may be the same function.
@@ -138,7 +139,8 @@ func (m *ValueMap) Remap(i *Instr) {
 
 // Clone returns a detached, unnamed copy of i with mapped operands and maps i to it.
 func (m *ValueMap) Clone(i *Instr) *Instr {
-	n := i.shell()
+	n := allocInstr(len(i.ops))
+	n.copyShell(i)
 	m.fill(n, i)
 	m.Set(i, n)
 	return n
@@ -155,7 +157,11 @@ func (m *ValueMap) fill(n, i *Instr) {
 				vals[k] = m.Get(i.ops[k].val)
 			}
 		}
-		n.initOperands(vals)
+		if cap(n.ops) > 0 {
+			n.initOperands(vals)
+		} else {
+			m.slab.SetOperands(n, vals...)
+		}
 	}
 	for k, b := range n.incoming {
 		n.incoming[k] = m.Block(b)
@@ -201,9 +207,8 @@ func (m *MDOperand) clone(fn *Func, get func(Value) Value) *MDOperand {
 	return n
 }
 
-// shell returns a detached, unnamed copy of i without operands.
-func (i *Instr) shell() *Instr {
-	n := allocInstr(len(i.ops))
+// copyShell makes a new instruction a detached, unnamed copy of i without operands.
+func (n *Instr) copyShell(i *Instr) {
 	n.op, n.Pred, n.align, n.Ordering, n.FailOrder, n.Flags = i.op, i.Pred, i.align, i.Ordering, i.FailOrder, i.Flags
 	n.id, n.ty, n.ElemTy, n.Pos = -1, i.ty, i.ElemTy, i.Pos
 	n.incoming = append([]*Block(nil), i.incoming...)
@@ -219,7 +224,6 @@ func (i *Instr) shell() *Instr {
 		x.catch = append([]bool(nil), x.catch...)
 		n.x = &x
 	}
-	return n
 }
 
 // CloneBlocks copies blocks of m's source to the end of m's destination and maps them and their instructions.
@@ -236,6 +240,7 @@ func CloneBlocks(blocks []*Block, m *ValueMap, suffix string) []*Block {
 // by block, as in LLVM.
 func (m *ValueMap) shells(blocks []*Block, suffix string) []*Block {
 	free := m.dst.numBlocks == 0 // no name can be taken
+	m.reserve(blocks)
 	out := make([]*Block, len(blocks))
 	for k, b := range blocks {
 		name := suffixed(b.name, suffix)
@@ -247,7 +252,8 @@ func (m *ValueMap) shells(blocks []*Block, suffix string) []*Block {
 		out[k].Pos = m.imp.Pos(b.Pos)
 		m.Set(b, out[k])
 		for i := b.first; i != nil; i = i.next {
-			n := i.shell()
+			n := m.slab.Instr(i.op, i.ty)
+			n.copyShell(i)
 			n.Pos = m.imp.Pos(n.Pos)
 			if free {
 				n.name = suffixed(i.name, suffix)
@@ -260,6 +266,18 @@ func (m *ValueMap) shells(blocks []*Block, suffix string) []*Block {
 		}
 	}
 	return out
+}
+
+// reserve makes room for copies of the blocks' instructions and their operands.
+func (m *ValueMap) reserve(blocks []*Block) {
+	instrs, uses := 0, 0
+	for _, b := range blocks {
+		for i := b.first; i != nil; i = i.next {
+			instrs++
+			uses += len(i.ops)
+		}
+	}
+	m.slab.Reserve(instrs, uses)
 }
 
 func (m *ValueMap) fillBlocks(blocks, out []*Block) {

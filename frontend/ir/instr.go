@@ -77,7 +77,11 @@ func (i *Instr) initOperands(vals []Value) {
 func (i *Instr) Op() Op { return i.op }
 
 // SetOp changes the opcode in place, for instance add to or; operands stay as they are.
-func (i *Instr) SetOp(op Op) { i.op = op }
+func (i *Instr) SetOp(op Op) {
+	i.forgetEdges()
+	i.op = op
+	i.forgetEdges()
+}
 
 // Type returns the result type, void for none.
 func (i *Instr) Type() *Type { return i.ty }
@@ -177,6 +181,7 @@ func (i *Instr) AppendOperand(v Value) {
 
 // RemoveOperand deletes operand k; the ones behind it move down by one.
 func (i *Instr) RemoveOperand(k int) {
+	i.forgetEdges()
 	i.ops[k].unlink()
 	for j := k; j+1 < len(i.ops); j++ {
 		i.ops[j+1].moveTo(&i.ops[j])
@@ -194,6 +199,7 @@ func (i *Instr) SwapOperands(a, b int) {
 	if x.val == y.val {
 		return
 	}
+	i.forgetEdges()
 	x.val, y.val = y.val, x.val
 	x.next, y.next = y.next, x.next
 	x.prev, y.prev = y.prev, x.prev
@@ -329,6 +335,7 @@ func (i *Instr) Remove() {
 // unlink takes i out of its block's list.
 func (i *Instr) unlink() {
 	b := i.block
+	i.forgetEdges()
 	if i.prev != nil {
 		i.prev.next = i.next
 	} else {
@@ -337,7 +344,7 @@ func (i *Instr) unlink() {
 	if i.next != nil {
 		i.next.prev = i.prev
 	} else {
-		b.last = i.prev
+		b.last, b.succs = i.prev, nil
 	}
 	b.count--
 	i.block, i.prev, i.next = nil, nil, nil
@@ -381,7 +388,8 @@ func (i *Instr) move(b *Block, at *Instr) {
 
 // Clone returns a detached, unnamed copy with the same operands, flags, attributes and metadata.
 func (i *Instr) Clone() *Instr {
-	n := i.shell()
+	n := allocInstr(len(i.ops))
+	n.copyShell(i)
 	vals := make([]Value, len(i.ops))
 	for k := range i.ops {
 		vals[k] = i.ops[k].val

@@ -11,13 +11,13 @@ type Slab struct {
 // slabSize is how many instructions or operands are allocated at once when no better number is known.
 const slabSize = 64
 
-// Reserve makes room for that many instructions, and a guess at their operands.
-func (s *Slab) Reserve(instrs int) {
+// Reserve makes room for that many instructions and operands.
+func (s *Slab) Reserve(instrs, operands int) {
 	if cap(s.instrs)-len(s.instrs) < instrs {
 		s.instrs = make([]Instr, 0, instrs)
 	}
-	if n := instrs * 2; cap(s.uses)-len(s.uses) < n {
-		s.uses = make([]Use, 0, n)
+	if cap(s.uses)-len(s.uses) < operands {
+		s.uses = make([]Use, 0, operands)
 	}
 }
 

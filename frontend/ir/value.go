@@ -56,6 +56,9 @@ func (u *Use) link() {
 		l.head.prev = u
 	}
 	l.head = u
+	if b, ok := u.val.(*Block); ok {
+		u.forgetEdge(b)
+	}
 }
 
 func (u *Use) unlink() {
@@ -78,6 +81,9 @@ func (u *Use) unlink() {
 		u.next.prev = u.prev
 	}
 	u.next, u.prev = nil, nil
+	if b, ok := u.val.(*Block); ok {
+		u.forgetEdge(b)
+	}
 }
 
 // moveTo puts n into u's place in the use list, when an operand slice has been reallocated.

@@ -208,7 +208,7 @@ func (p *preparation) removeEmpty(b, dest *ir.Block) {
 	}
 	preds := b.Preds()
 	if first := b.First(); first.Op() == ir.Phi {
-		preds = preds[:0]
+		preds = nil
 		for k := range first.NumIncoming() {
 			preds = append(preds, first.IncomingBlock(k))
 		}

@@ -27,15 +27,20 @@ type expressions struct {
 	query   simplify.Query
 	byID    []exprID // of instructions and parameters; 0: not numbered yet
 	consts  map[ir.Value]exprID
-	sums    []exprSum // by exprID; 0 is not used
-	sumOf   map[string]exprID
-	product [][]int32 // factors by number, sorted unknowns
-	prodOf  map[string]int32
-	unknown map[exprUnknown]int32
-	// unknowns is the inverse of unknown.
+	sums    []exprSum             // by exprID; 0 is not used
+	sumOf   map[string]exprID     // of what is not one unknown
+	unknown map[exprUnknown]int32 // of operations
+	// unknowns and alone have the unknowns by number, and the expressions that consist of them. Most expressions of a function are such, so
+	// that finding one is no search.
 	unknowns []exprUnknown
+	alone    []exprID
+	products [][]int32 // sorted unknowns, by the complement of their exprProduct
+	prodOf   map[string]exprProduct
 	key      []byte
 }
+
+// exprProduct is a product of unknowns: the number of the unknown where it is one, else the complement of that in products.
+type exprProduct int32
 
 // exprSum is konst + Σ coeff·product modulo 2^width.
 type exprSum struct {
@@ -45,7 +50,7 @@ type exprSum struct {
 }
 
 type exprTerm struct {
-	product int32
+	product exprProduct
 	coeff   uint64
 }
 
@@ -59,7 +64,7 @@ type exprUnknown struct {
 
 func newExpressions(q simplify.Query, bound int) *expressions {
 	return &expressions{query: q, byID: make([]exprID, bound), consts: map[ir.Value]exprID{}, sums: make([]exprSum, 1),
-		sumOf: map[string]exprID{}, prodOf: map[string]int32{}, unknown: map[exprUnknown]int32{}}
+		sumOf: map[string]exprID{}, prodOf: map[string]exprProduct{}, unknown: map[exprUnknown]int32{}}
 }
 
 // of returns the number of a value of integer or pointer type.
@@ -229,7 +234,7 @@ func (e *expressions) extend(op ir.Op, n exprID, w int) exprID {
 			return e.extend(inner.op, inner.a, w)
 		}
 	}
-	return e.atom(exprUnknown{op: op, a: n, width: w})
+	return e.operation(exprUnknown{op: op, a: n, width: w})
 }
 
 // soleUnknown returns the unknown that a sum consists of.
@@ -237,40 +242,61 @@ func (e *expressions) soleUnknown(s exprSum) (exprUnknown, bool) {
 	if s.konst != 0 || len(s.terms) != 1 || s.terms[0].coeff != 1 {
 		return exprUnknown{}, false
 	}
-	if f := e.product[s.terms[0].product]; len(f) == 1 {
-		return e.unknowns[f[0]], true
+	if k := s.terms[0].product; k >= 0 {
+		return e.unknowns[k], true
 	}
 	return exprUnknown{}, false
 }
 
-// atom returns the expression that consists of one unknown.
-func (e *expressions) atom(u exprUnknown) exprID {
-	k, ok := e.unknown[u]
-	if !ok {
-		k = int32(len(e.unknown))
-		e.unknown[u] = k
-		e.unknowns = append(e.unknowns, u)
+// operation returns the expression that consists of one operation that is not expanded.
+func (e *expressions) operation(u exprUnknown) exprID {
+	if k, ok := e.unknown[u]; ok {
+		return e.alone[k]
 	}
-	return e.sum(exprSum{width: u.width, terms: []exprTerm{{e.productOf([]int32{k}), 1}}})
+	e.unknown[u] = int32(len(e.unknowns))
+	return e.atom(u)
 }
 
-func (e *expressions) productOf(factors []int32) int32 {
+// atom returns the expression that consists of an unknown that is new.
+func (e *expressions) atom(u exprUnknown) exprID {
+	k := exprProduct(len(e.unknowns))
+	n := exprID(len(e.sums))
+	e.unknowns, e.alone = append(e.unknowns, u), append(e.alone, n)
+	e.sums = append(e.sums, exprSum{width: u.width, terms: []exprTerm{{k, 1}}})
+	return n
+}
+
+func (e *expressions) productOf(factors []int32) exprProduct {
+	if len(factors) == 1 {
+		return exprProduct(factors[0])
+	}
 	e.key = e.key[:0]
 	for _, f := range factors {
 		e.key = binary.LittleEndian.AppendUint32(e.key, uint32(f))
 	}
 	n, ok := e.prodOf[string(e.key)]
 	if !ok {
-		n = int32(len(e.product))
-		e.product = append(e.product, factors)
+		n = ^exprProduct(len(e.products))
+		e.products = append(e.products, factors)
 		e.prodOf[string(e.key)] = n
 	}
 	return n
 }
 
+// unknownsOf is the inverse of productOf.
+func (e *expressions) unknownsOf(p exprProduct) []int32 {
+	if p >= 0 {
+		return []int32{int32(p)}
+	}
+	return e.products[^p]
+}
+
 // sum returns the number of a sum whose terms are sorted and have coefficients other than 0.
 func (e *expressions) sum(s exprSum) exprID {
 	s.konst &= widthMask(s.width)
+	if len(s.terms) == 1 && s.konst == 0 && s.terms[0].coeff == 1 && s.terms[0].product >= 0 {
+		return e.alone[s.terms[0].product]
+	}
 	e.key = binary.LittleEndian.AppendUint64(append(e.key[:0], byte(s.width)), s.konst)
 	for _, t := range s.terms {
 		e.key = binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint32(e.key, uint32(t.product)), t.coeff)
@@ -310,7 +336,7 @@ func (e *expressions) add(m, n exprID) exprID {
 		}
 	}
 	if len(s.terms) > maxSumTerms {
-		return e.atom(exprUnknown{op: ir.Add, a: min(m, n), b: max(m, n), width: a.width})
+		return e.operation(exprUnknown{op: ir.Add, a: min(m, n), b: max(m, n), width: a.width})
 	}
 	return e.sum(s)
 }
@@ -339,7 +365,7 @@ func (e *expressions) mul(m, n exprID) exprID {
 	y, d := e.factors(n)
 	all := slices.Concat(x, y)
 	if len(all) > maxProductFactors {
-		return e.atom(exprUnknown{op: ir.Mul, a: min(m, n), b: max(m, n), width: a.width})
+		return e.operation(exprUnknown{op: ir.Mul, a: min(m, n), b: max(m, n), width: a.width})
 	}
 	slices.Sort(all)
 	k := c * d & widthMask(a.width)
@@ -353,8 +379,8 @@ func (e *expressions) mul(m, n exprID) exprID {
 func (e *expressions) factors(n exprID) (unknowns []int32, coeff uint64) {
 	s := e.sums[n]
 	if s.konst == 0 && len(s.terms) == 1 {
-		return e.product[s.terms[0].product], s.terms[0].coeff
+		return e.unknownsOf(s.terms[0].product), s.terms[0].coeff
 	}
-	one := e.atom(exprUnknown{op: ir.Mul, a: n, width: s.width})
-	return e.product[e.sums[one].terms[0].product], 1
+	one := e.operation(exprUnknown{op: ir.Mul, a: n, width: s.width})
+	return e.unknownsOf(e.sums[one].terms[0].product), 1
 }

@@ -121,7 +121,7 @@ func (m *loopMemory) writesBefore(i *ir.Instr) []*ir.Instr {
 	passed := map[*ir.Block]bool{}
 	if i.Block() != m.l.Header {
 		passed[m.l.Header] = true
-		for work := i.Block().Preds(); len(work) > 0; {
+		for work := slices.Clone(i.Block().Preds()); len(work) > 0; {
 			b := work[len(work)-1]
 			work = work[:len(work)-1]
 			if m.l.Contains(b) && !passed[b] {

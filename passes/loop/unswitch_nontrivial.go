@@ -223,7 +223,7 @@ func (n *nontrivial) rehang() (dead map[*ir.Block]bool) {
 		in[b] = true
 	}
 	live := map[*ir.Block]bool{}
-	for work := n.before.Succs(); len(work) > 0; {
+	for work := slices.Clone(n.before.Succs()); len(work) > 0; {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		if in[b] && !live[b] {

@@ -376,7 +376,7 @@ func (p *promoter) assign(n int, v ir.Value) {
 func uniqueSuccs(b *ir.Block) []*ir.Block {
 	all := b.Succs()
 	if len(all) <= 4 {
-		out := all[:0]
+		out := make([]*ir.Block, 0, len(all))
 		for _, s := range all {
 			if !slices.Contains(out, s) {
 				out = append(out, s)
@@ -385,7 +385,7 @@ func uniqueSuccs(b *ir.Block) []*ir.Block {
 		return out
 	}
 	seen := make(map[*ir.Block]bool, len(all))
-	return slices.DeleteFunc(all, func(s *ir.Block) bool {
+	return slices.DeleteFunc(slices.Clone(all), func(s *ir.Block) bool {
 		again := seen[s]
 		seen[s] = true
 		return again

@@ -162,7 +162,7 @@ func (s *Info) CompareIn(p ir.Pred, v ir.Value, k *ir.Const, b *ir.Block) (value
 	}
 	preds := b.Preds()
 	if local {
-		preds = preds[:0]
+		preds = nil
 		for n := range d.NumIncoming() {
 			preds = append(preds, d.IncomingBlock(n))
 		}

@@ -74,7 +74,7 @@ func (g *gvn) poisonEdges(b *ir.Block, from []*ir.Block) {
 		for _, p := range from {
 			dead[p] = true
 		}
-		from = slices.DeleteFunc(b.Preds(), func(p *ir.Block) bool { return !dead[p] })
+		from = slices.DeleteFunc(slices.Clone(b.Preds()), func(p *ir.Block) bool { return !dead[p] })
 	}
 	for _, p := range from {
 		if s := g.splitEdge(p, b); s != nil {
