@@ -332,14 +332,22 @@ func (s *fsel) planLoads(order []*ir.Block) {
 	}
 }
 
-// isIndex reports whether an extension from 32 bits is an index: addressing extends by itself, with mad.wide.
+// isIndex reports whether an extension from 32 bits is an index, alone or with constants that addresses fold (see gep.add):
+// addressing extends by itself, with mad.wide.
 func isIndex(x *ir.Instr) bool {
 	if !x.Operand(0).Type().IsInt(32) {
 		return false
 	}
-	for u := range ir.Users(x) {
-		if u.Op() == ir.GetElementPtr {
-			return true
+	for work := []*ir.Instr{x}; len(work) > 0; {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		for u := range ir.Users(i) {
+			if u.Op() == ir.GetElementPtr {
+				return true
+			}
+			if _, _, _, folded := unscale(u, 0); folded { // its other operand is a constant: every user is seen once
+				work = append(work, u)
+			}
 		}
 	}
 	return false
