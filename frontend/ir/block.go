@@ -477,6 +477,10 @@ func (b *Block) Unlink() {
 	b.prev, b.next = nil, nil
 }
 
+// Erased reports whether b is in its function no longer. Constants may still name its address, which nobody can jump to: they know no users
+// that could be told.
+func (b *Block) Erased() bool { return b.prev == nil && b.fn.first != b || b.fn.first == nil }
+
 // MoveAfter moves the block behind at in the function's order.
 func (b *Block) MoveAfter(at *Block) {
 	if b == at {

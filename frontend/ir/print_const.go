@@ -76,11 +76,7 @@ func (p *printer) constant(k *Const) {
 		p.c('c')
 		p.quoted(k.Str)
 	case BlockAddressConst:
-		p.s("blockaddress(")
-		p.operand(k.Elems[0], false)
-		p.s(", ")
-		p.blockRef(k.Block)
-		p.c(')')
+		p.blockAddress(k)
 	case DSOLocalConst:
 		p.s("dso_local_equivalent ")
 		p.operand(k.Elems[0], false)
@@ -92,6 +88,21 @@ func (p *printer) constant(k *Const) {
 	case ExprConst:
 		p.expr(k)
 	}
+}
+
+// blockAddress prints the address of a block that has been erased as LLVM does: a number that is no block's and not null.
+func (p *printer) blockAddress(k *Const) {
+	if k.Block.Erased() {
+		p.s("inttoptr (i32 1 to ")
+		p.b = k.ty.append(p.b)
+		p.c(')')
+		return
+	}
+	p.s("blockaddress(")
+	p.operand(k.Elems[0], false)
+	p.s(", ")
+	p.blockRef(k.Block)
+	p.c(')')
 }
 
 func (p *printer) integer(k *Const) {

@@ -214,10 +214,11 @@ func (n *nontrivial) regions(dead map[*ir.Block]bool) [][]*ir.Block {
 	return out
 }
 
-// rehang makes the dominator tree that of the new graph, and returns the blocks that nothing leads to any more.
+// rehang makes the dominator tree that of the new graph, and returns the blocks that nothing leads to any more. An exit that only some of
+// the copies leave by has joins for all of them; those behind loops that do not leave by it are among the dead.
 func (n *nontrivial) rehang() (dead map[*ir.Block]bool) {
 	dom := n.w.CFG.Dom
-	region := slices.Concat(n.regions(nil)...)
+	region := slices.Concat(slices.Concat(n.regions(nil)...), n.joins)
 	in := make(map[*ir.Block]bool, len(region))
 	for _, b := range region {
 		in[b] = true
@@ -231,7 +232,7 @@ func (n *nontrivial) rehang() (dead map[*ir.Block]bool) {
 			work = append(work, b.Succs()...)
 		}
 	}
-	dom.Rehang(n.before, slices.Concat(region, n.joins, n.outside))
+	dom.Rehang(n.before, slices.Concat(region, n.outside))
 	dead = map[*ir.Block]bool{}
 	var list []*ir.Block
 	for _, b := range region {
@@ -258,7 +259,7 @@ func (n *nontrivial) refind(dead map[*ir.Block]bool) *analysis.Refound {
 	for _, b := range copies {
 		eraseEdges(b)
 	}
-	for _, b := range slices.Backward(slices.Concat(n.exits, n.l.Blocks)) {
+	for _, b := range slices.Backward(slices.Concat(n.joins, n.exits, n.l.Blocks)) { // a join after what leads to it
 		if dead[b] {
 			eraseEdges(b)
 			originals = append(originals, b)

@@ -28,6 +28,9 @@ func (m *module) evaluate(v ir.Value, pos ir.Pos) (sym asm.Sym, n int64, ok bool
 	case ir.DSOLocalConst, ir.NoCFIConst:
 		return m.evaluate(c.Elems[0], pos)
 	case ir.BlockAddressConst:
+		if c.Block.Erased() {
+			return sym, 1, true
+		}
 		return asm.Sym{Name: m.symbol(c.Elems[0].(ir.GlobalValue), pos).Name, Block: m.label(c.Block)}, 0, true
 	case ir.ExprConst:
 		if !c.Type().IsVector() {
