@@ -40,3 +40,12 @@ define i8 @undef(i8 %a) {
   %d = urem i8 %x, 9
   ret i8 %d
 }
+
+; A quotient of one bit is the comparison itself.
+; CHECK-LABEL: @one_bit(
+; CHECK-NEXT:  %q = icmp uge i1 %x, true
+; CHECK-NEXT:  ret i1 %q
+define i1 @one_bit(i1 %x) {
+  %q = udiv i1 %x, true
+  ret i1 %q
+}

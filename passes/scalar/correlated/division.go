@@ -168,6 +168,9 @@ func (p *propagation) expand(i *ir.Instr, x, y bitvec.Range) bool {
 	name := i.Name()
 	if !rem {
 		c := b.ICmp(ir.UGE, l, r, name+".cmp")
+		if c.Type() == i.Type() {
+			return p.taking(i, c)
+		}
 		return p.taking(i, b.Cast(ir.ZExt, c, i.Type(), name+".udiv"))
 	}
 	l, r = frozen(b, l), frozen(b, r) // each is used twice
