@@ -27,6 +27,7 @@ func Params() []pass.Param {
 		{Name: "use-loop-info", Help: "accepted for LLVM's sake; loops are found by dominators where they matter"},
 		{Name: "verify-fixpoint", Help: "accepted for LLVM's sake; iterations end at max-iterations in any case"},
 		{Name: "max-iterations", Int: true, Help: "how often to go over the whole function (1)"},
+		{Name: "code-sinking", Help: "move what only one way of a branch uses there (yes); LLVM has -instcombine-code-sinking"},
 	}
 }
 
@@ -41,6 +42,7 @@ type combiner struct {
 	work     worklist
 	b        builder
 	changed  bool
+	sinks    bool        // move code to the only way that needs it
 	order    []*ir.Block // reachable blocks in reverse postorder
 	live     []bool      // by block ID: control may come here
 	deadEdge map[[2]*ir.Block]bool
@@ -49,7 +51,7 @@ type combiner struct {
 
 func newCombiner(c *pass.Context, f *ir.Func) *combiner {
 	dt := pass.Get(c, f, analysis.Dominators)
-	ic := &combiner{c: c, f: f, ctx: f.Ctx(), dl: f.Module().Layout, dt: dt}
+	ic := &combiner{c: c, f: f, ctx: f.Ctx(), dl: f.Module().Layout, dt: dt, sinks: c.Opts.Bool("code-sinking", true)}
 	ic.q = &simplify.Query{Layout: ic.dl, Dom: dt, Facts: &simplify.Facts{}}
 	ic.b = builder{ic: ic}
 	return ic
@@ -90,7 +92,9 @@ func (ic *combiner) iterate() bool {
 			ic.erase(i)
 			continue
 		}
-		ic.sink(i)
+		if ic.sinks {
+			ic.sink(i)
+		}
 		ic.q.At = i
 		ic.b.setBefore(i)
 		if r := ic.visit(i); r != nil {
