@@ -25,6 +25,7 @@ type Func struct {
 	nextBlock   int32
 	names       map[string]Value // built when first needed
 	lastUnique  int
+	tokens      bool // an instruction has come in whose type is token
 	mdUses      map[Value][]*MDOperand
 	analysis    any // the pass manager's cache
 }
@@ -162,10 +163,14 @@ func (f *Func) adopt(i *Instr) {
 		i.id = f.nextValue
 		f.nextValue++
 	}
+	f.tokens = f.tokens || i.ty.Kind == TokenKind
 	if i.name != "" && f.names != nil {
 		i.name = f.claim(i, i.name)
 	}
 }
+
+// MayHaveTokens reports whether some instruction of the function has the type token, or has had it.
+func (f *Func) MayHaveTokens() bool { return f.tokens }
 
 // Renumber makes the dense numbers of values and blocks consecutive in block order.
 func (f *Func) Renumber() {

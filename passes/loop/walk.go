@@ -26,7 +26,6 @@ type Walk struct {
 
 	work      []*analysis.Loop // the next one is last
 	current   *analysis.Loop
-	tokens    bool // the function has values of type token
 	skip      bool
 	onlyFull  bool                    // loops are unrolled completely or not at all
 	disable   *ir.MDNode              // the hint that unrolled loops share
@@ -39,9 +38,6 @@ func NewWalk(c *pass.Context, f *ir.Func) *Walk {
 	w := &Walk{Context: c, F: f,
 		CFG: &rewrite.CFG{Dom: pass.Get(c, f, analysis.Dominators), Loops: pass.Get(c, f, analysis.Loops), LCSSA: true}}
 	w.push(w.CFG.Loops.Top)
-	for i := range f.Instrs() {
-		w.tokens = w.tokens || i.Type().Kind == ir.TokenKind
-	}
 	return w
 }
 
@@ -98,7 +94,7 @@ func (w *Walk) Run(p Pass) pass.Preserved {
 	if changed {
 		keep(w.F, w.CFG)
 	}
-	if (w.tokens && w.tokenLeaves() || !p(w, w.current)) && !changed {
+	if (w.F.MayHaveTokens() && w.tokenLeaves() || !p(w, w.current)) && !changed {
 		return pass.All
 	}
 	kept := keep(w.F, w.CFG)
