@@ -14,8 +14,12 @@ import (
 // needs to know which of two blocks cannot dominate the other. The depth would tell, but that of everything below a block changes when one
 // comes in above it. So each block has a rank, which is only held to be more than its parent's, with gaps in which new blocks find room.
 
-// rankGap is the distance of the ranks of parent and child when they are new.
-const rankGap = 1 << 32
+// rankGap is the distance of the ranks of parent and child when the tree is computed, newGap that of a block that comes in later: what has
+// its place between them may become thousands of blocks, one below the other, before those further down have to move.
+const (
+	rankGap = 1 << 32
+	newGap  = 1 << 20
+)
 
 // climbs is Dominates while the intervals are stale.
 func (t *DomTree) climbs(a, b *ir.Block) bool {
@@ -73,7 +77,7 @@ func (t *DomTree) AddBlock(b, idom *ir.Block) {
 		return
 	}
 	t.idom[b.ID()] = idom
-	t.rank[b.ID()] = t.rank[idom.ID()] + rankGap
+	t.rank[b.ID()] = t.rank[idom.ID()] + newGap
 	t.children[idom.ID()] = append(t.children[idom.ID()], b)
 }
 
@@ -115,7 +119,7 @@ func (t *DomTree) rerank(b, parent *ir.Block) {
 		if rank[b.ID()] > least {
 			continue
 		}
-		rank[b.ID()] = least + 1
+		rank[b.ID()] = least + newGap
 		if room := t.roomBelow(b, least); room > 1 {
 			rank[b.ID()] = least + room/2
 		}
