@@ -120,12 +120,27 @@ func (s *fsel) bitSwitch(from *ir.Block, o ptx.Operand, cases []switchCase, def 
 	s.jump(def)
 }
 
-// switchTree compares with few cases one by one, and halves many.
+// switchTree compares with few cases one by one, and halves many. There is one branch to each place: threads that go there for different
+// values would part otherwise, and meet again only where the place's ways meet those of all others.
 func (s *fsel) switchTree(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.Label) {
 	if len(cases) <= 4 {
-		for _, c := range cases {
-			p := s.compute(ptx.Pred, "setp.eq."+typed('s', reg), x, truncated(int64(c.value), reg.Bits()))
-			s.branch(from, c.to).If(p)
+		for len(cases) > 0 {
+			var others []switchCase
+			to := cases[0].to
+			var p ptx.Reg
+			for k, c := range cases {
+				value := truncated(int64(c.value), reg.Bits())
+				switch {
+				case c.to != to:
+					others = append(others, c)
+				case k == 0:
+					p = s.compute(ptx.Pred, "setp.eq."+typed('s', reg), x, value)
+				default:
+					p = s.compute(ptx.Pred, "setp.eq.or."+typed('s', reg), x, value, p)
+				}
+			}
+			s.branch(from, to).If(p)
+			cases = others
 		}
 		s.jump(def)
 		return
