@@ -231,22 +231,33 @@ func (n *Instr) copyShell(i *Instr) {
 // Names get the suffix. φs of successors outside are the caller's business, as are edges of the copies' φs from blocks that
 // are not copied.
 func CloneBlocks(blocks []*Block, m *ValueMap, suffix string) []*Block {
-	out := m.shells(blocks, suffix)
+	out := m.shells(blocks, suffix, false)
+	m.fillBlocks(blocks, out)
+	return out
+}
+
+// CloneBlocksUnplaced is CloneBlocks, but a block asks for its name after its instructions have theirs: it is as if the block were made
+// outside the function and moved there with all that is in it. Where a name is taken already, the numbers behind the names tell.
+func CloneBlocksUnplaced(blocks []*Block, m *ValueMap, suffix string) []*Block {
+	out := m.shells(blocks, suffix, true)
 	m.fillBlocks(blocks, out)
 	return out
 }
 
 // shells makes the copied blocks with instructions that have no operands yet, so that these may refer to each other. Names are taken block
 // by block, as in LLVM.
-func (m *ValueMap) shells(blocks []*Block, suffix string) []*Block {
+func (m *ValueMap) shells(blocks []*Block, suffix string, nameLast bool) []*Block {
 	free := m.dst.numBlocks == 0 // no name can be taken
 	m.reserve(blocks)
 	out := make([]*Block, len(blocks))
 	for k, b := range blocks {
 		name := suffixed(b.name, suffix)
-		if free {
+		switch {
+		case free:
 			out[k] = m.dst.AddNamedBlock(name)
-		} else {
+		case nameLast:
+			out[k] = m.dst.NewBlock("")
+		default:
 			out[k] = m.dst.NewBlock(name)
 		}
 		out[k].Pos = m.imp.Pos(b.Pos)
@@ -263,6 +274,9 @@ func (m *ValueMap) shells(blocks []*Block, suffix string) []*Block {
 				n.SetName(i.name + suffix)
 			}
 			m.Set(i, n)
+		}
+		if !free && nameLast && name != "" {
+			out[k].SetName(name)
 		}
 	}
 	return out

@@ -82,7 +82,7 @@ func (c *moduleCopy) define(m, n *Module) {
 	for k, f := range m.Funcs {
 		one := NewValueMap(f, n.Funcs[k])
 		maps[k], from[k] = one, one.mapParams()
-		to[k] = one.shells(from[k], "")
+		to[k] = one.shells(from[k], "", false)
 		for j, b := range from[k] {
 			if b.addrTaken {
 				c.taken[b] = to[k][j]

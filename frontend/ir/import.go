@@ -30,7 +30,7 @@ func (c *Importer) Begin(from, to *Func) {
 	c.init()
 	c.begun[to] = body
 	body.from = body.mapParams()
-	body.to = body.shells(body.from, "")
+	body.to = body.shells(body.from, "", false)
 	to.lastUnique = from.lastUnique
 	for k, b := range body.from {
 		if b.addrTaken {

@@ -217,8 +217,8 @@ func deadCall(i *ir.Instr) bool {
 	case "llvm.stacksave", "llvm.launder.invariant.group", "llvm.objectsize":
 		return true
 	}
-	if strings.HasPrefix(i.IntrinsicID(), "llvm.experimental.constrained.") {
-		return false
+	if _, except, ok := ConstrainedFP(i); ok {
+		return except != "fpexcept.strict" && except != ""
 	}
 	return removableAllocation(i) || !HasSideEffects(i)
 }

@@ -95,7 +95,7 @@ func (u *unroller) copyBody(n int, at *ir.Block) *ir.Block {
 			brought[k] = u.last.Get(i)
 		}
 	}
-	copies := ir.CloneBlocks(u.order, u.last, "."+strconv.Itoa(n))
+	copies := ir.CloneBlocksUnplaced(u.order, u.last, "."+strconv.Itoa(n))
 	rewrite.CopyScopesOf(u.order, "It"+strconv.Itoa(n)).ApplyTo(copies)
 	for k, phi := range u.phis {
 		c := u.last.Get(phi).(*ir.Instr)

@@ -44,7 +44,7 @@ type memValue struct {
 	def        *ir.Instr // load or store
 	val        ir.Value
 	generation int
-	invariant  bool // of an !invariant.load
+	invariant  bool // nothing writes there any more: an !invariant.load has read it
 }
 
 type callValue struct {
@@ -389,10 +389,14 @@ func (e *earlyCSE) load(i *ir.Instr) bool {
 	}
 	m, ok := e.loads[p]
 	invariant := i.MD("invariant.load") != nil
-	if ok && m.val.Type() == i.Type() && coversLoad(m.def, i) && (invariant && m.invariant || e.unchanged(m.generation, m.def, i)) &&
+	if ok && m.val.Type() == i.Type() && coversLoad(m.def, i) && (m.invariant || e.unchanged(m.generation, m.def, i)) &&
 		(i.Ordering == ir.NotAtomic || m.def.Ordering != ir.NotAtomic) {
 		if m.val == ir.Value(m.def) {
 			rewrite.CombineMD(m.def, i, false)
+		}
+		if invariant && !m.invariant && m.generation == e.generation {
+			m.invariant = true // from here on, memory there does not change
+			set(e.loads, &e.log.loads, p, m)
 		}
 		ir.ReplaceAllUses(i, m.val)
 		e.erase(i, "Number of load instructions CSE'd")
@@ -412,9 +416,7 @@ func (e *earlyCSE) readOnlyCall(i *ir.Instr) {
 		(!analysis.IsConvergent(i) || old.call.Block() == i.Block()) {
 		IntersectFlags(old.call, i)
 		ir.ReplaceAllUses(i, old.call)
-		if analysis.DeadIfUnused(i) {
-			e.erase(i, "Number of call instructions CSE'd")
-		}
+		e.erase(i, "Number of call instructions CSE'd") // the equal call has returned, so this one would have
 		return
 	}
 	set(e.calls, &e.log.calls, k, callValue{i, e.generation})

@@ -2,6 +2,7 @@ package scalar
 
 import (
 	"sort"
+	"strings"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
@@ -28,6 +29,7 @@ type exprKeys struct {
 	lists  map[operandLink]int32
 	instrs []int32 // by Instr.ID: the list of itself; 0: it has none yet
 	others map[ir.Value]int32
+	texts  map[ir.MDStr]int32
 	count  int32 // of lists
 }
 
@@ -36,7 +38,7 @@ type operandLink struct{ list, value int32 }
 
 func newExprKeys(f *ir.Func) *exprKeys {
 	return &exprKeys{dl: f.Module().Layout, forms: map[exprForm]int32{}, lists: map[operandLink]int32{}, instrs: make([]int32, f.ValueBound()),
-		others: map[ir.Value]int32{}}
+		others: map[ir.Value]int32{}, texts: map[ir.MDStr]int32{}}
 }
 
 // append returns the number of a list with a value behind it; 0 is the empty list. Numbers ascend as lists are asked for the first time.
@@ -57,6 +59,15 @@ func (k *exprKeys) append(list int32, v ir.Value) int32 {
 
 func (k *exprKeys) alone(v ir.Value) int32 {
 	i, ok := v.(*ir.Instr)
+	if m, isMD := v.(*ir.MDOperand); isMD {
+		if text, isText := m.Node.(ir.MDStr); isText { // equal texts are one, though every call has an operand of its own
+			if k.texts[text] == 0 {
+				k.count++
+				k.texts[text] = k.count
+			}
+			return k.texts[text]
+		}
+	}
 	if !ok {
 		n, ok := k.others[v]
 		if !ok {
@@ -95,8 +106,22 @@ func (k *exprKeys) simple(i *ir.Instr) bool {
 		op == ir.Freeze:
 		return true
 	case op == ir.Call:
+		if _, _, ok := analysis.ConstrainedFP(i); ok {
+			return constrainedSimple(i)
+		}
 		return !i.Type().IsVoid() && analysis.CallEffects(i).Any() == analysis.NoModRef && i.Type().Kind != ir.TokenKind &&
 			!i.HasFlag(ir.MustTail) && analysis.DeadIfUnused(i)
+	}
+	return false
+}
+
+// constrainedSimple reports whether a floating-point operation in an environment gives the same whenever it is asked: nobody looks for its
+// exceptions, and how it rounds is fixed.
+func constrainedSimple(i *ir.Instr) bool {
+	switch strings.TrimPrefix(i.IntrinsicID(), "llvm.experimental.constrained.") {
+	case "fadd", "fsub", "fmul", "fdiv", "frem", "fptosi", "fptoui", "sitofp", "uitofp", "fcmp", "fcmps":
+		round, except, _ := analysis.ConstrainedFP(i)
+		return except != "fpexcept.strict" && round != "round.dynamic"
 	}
 	return false
 }
@@ -186,7 +211,8 @@ func commutes(i *ir.Instr) bool {
 		switch i.IntrinsicID() {
 		case "llvm.umax", "llvm.umin", "llvm.smax", "llvm.smin", "llvm.maxnum", "llvm.minnum", "llvm.maximum", "llvm.minimum",
 			"llvm.sadd.with.overflow", "llvm.uadd.with.overflow", "llvm.smul.with.overflow", "llvm.umul.with.overflow",
-			"llvm.sadd.sat", "llvm.uadd.sat", "llvm.fma", "llvm.fmuladd":
+			"llvm.sadd.sat", "llvm.uadd.sat", "llvm.fma", "llvm.fmuladd",
+			"llvm.smul.fix", "llvm.umul.fix", "llvm.smul.fix.sat", "llvm.umul.fix.sat":
 			return true
 		}
 		return false

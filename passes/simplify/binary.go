@@ -153,6 +153,9 @@ func simplifyAnd(q *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	case x == y, isAllOnes(y):
 		return x
 	}
+	if v := maskOfShift(x, y); v != nil {
+		return v
+	}
 	for range 2 {
 		if a, ok := isNot(x); ok && a == y { // ~a & a
 			return ir.NewZero(x.Type())
@@ -195,6 +198,9 @@ func simplifyOr(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 			return x
 		}
 		if v := orOfLogic(x, y); v != nil {
+			return v
+		}
+		if v := rotatedOnes(x, y); v != nil {
 			return v
 		}
 		x, y = y, x
@@ -443,7 +449,7 @@ func isFloat(v ir.Value, want float64, sign bool) bool {
 		return false
 	}
 	if k.Type().IsVector() {
-		if k = k.Splat(); k == nil {
+		if k = poisonAside(k).Splat(); k == nil {
 			return false
 		}
 	}

@@ -54,6 +54,8 @@ func (q *Query) fcmpKnown(p ir.Pred, flags ir.Flags, x, y ir.Value) (value, know
 		switch {
 		case f != f:
 			return p&fpUnordered != 0, true
+		case math.IsInf(f, 1) && (p == ir.FOGT || p == ir.FULE), math.IsInf(f, -1) && (p == ir.FOLT || p == ir.FUGE): // nothing is beyond
+			return p&fpUnordered != 0, true
 		case f < 0:
 			if value, known = q.notBelow(p, q.fpClass(x, flags)); known {
 				return value, true

@@ -7,8 +7,7 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// intrinsicFolds computes intrinsics of scalar constants. Mathematical functions whose last bit depends on the library
-// (sin, exp, pow, …) are left to the target's own.
+// intrinsicFolds computes intrinsics of scalar constants.
 var intrinsicFolds = map[string]func(a []*ir.Const, ty *ir.Type) *ir.Const{
 	"llvm.umax": func(a []*ir.Const, _ *ir.Type) *ir.Const { return pick(a[0].Big().Cmp(a[1].Big()) >= 0, a) },
 	"llvm.umin": func(a []*ir.Const, _ *ir.Type) *ir.Const { return pick(a[0].Big().Cmp(a[1].Big()) <= 0, a) },
@@ -36,6 +35,15 @@ var intrinsicFolds = map[string]func(a []*ir.Const, ty *ir.Type) *ir.Const{
 	"llvm.ssub.sat": func(a []*ir.Const, ty *ir.Type) *ir.Const {
 		return saturated(ty, true, new(big.Int).Sub(a[0].BigSigned(), a[1].BigSigned()))
 	},
+	"llvm.uadd.with.overflow": foldOverflow(false, (*big.Int).Add), "llvm.sadd.with.overflow": foldOverflow(true, (*big.Int).Add),
+	"llvm.usub.with.overflow": foldOverflow(false, (*big.Int).Sub), "llvm.ssub.with.overflow": foldOverflow(true, (*big.Int).Sub),
+	"llvm.umul.with.overflow": foldOverflow(false, (*big.Int).Mul), "llvm.smul.with.overflow": foldOverflow(true, (*big.Int).Mul),
+	"llvm.sin": foldMath(math.Sin, ifZero), "llvm.cos": foldMath(math.Cos, ifZero), "llvm.exp": foldMath(math.Exp, ifZero),
+	"llvm.exp2": foldMath(math.Exp2, ifWhole), "llvm.log": foldMath(math.Log, ifOne), "llvm.log2": foldMath(math.Log2, ifPowerOfTwo),
+	"llvm.log10": foldMath(math.Log10, ifOne), "llvm.pow": foldPow, "llvm.powi": foldPowi,
+	"llvm.smul.fix": foldFixed(false), "llvm.smul.fix.sat": foldFixed(true),
+	"llvm.fptosi.sat": foldSaturatingCast(true), "llvm.fptoui.sat": foldSaturatingCast(false),
+	"llvm.canonicalize": foldCanonical, "llvm.is.fpclass": foldIsClass, "llvm.ldexp": foldLdexp,
 	"llvm.expect":    func(a []*ir.Const, _ *ir.Type) *ir.Const { return a[0] },
 	"llvm.sqrt":      floatFold(math.Sqrt),
 	"llvm.fabs":      foldFabs,

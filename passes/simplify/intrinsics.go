@@ -40,6 +40,13 @@ var intrinsicRules = map[string]func(*Query, *ir.Instr) ir.Value{
 	"llvm.umul.with.overflow": mulOverflow, "llvm.smul.with.overflow": mulOverflow,
 	"llvm.uadd.sat": addSaturating, "llvm.sadd.sat": addSaturating, "llvm.usub.sat": subSaturating, "llvm.ssub.sat": subSaturating,
 	"llvm.copysign": simplifyCopySign, "llvm.is.fpclass": simplifyIsFPClass, "llvm.ptrmask": simplifyPtrMask,
+	"llvm.is.constant": isConstant,
+	"llvm.ldexp": func(_ *Query, i *ir.Instr) ir.Value {
+		if isZero(i.Arg(1)) {
+			return i.Arg(0)
+		}
+		return nil
+	},
 	"llvm.powi": simplifyPowi, "llvm.fma": floatArguments, "llvm.fmuladd": floatArguments,
 	"llvm.exp": inverseOf("llvm.log"), "llvm.exp2": inverseOf("llvm.log2"), "llvm.exp10": inverseOf("llvm.log10"),
 	"llvm.log": inverseOf("llvm.exp"), "llvm.log2": inverseOf("llvm.exp2"), "llvm.log10": inverseOf("llvm.exp10"),
@@ -49,7 +56,7 @@ func (q *Query) minMax(i *ir.Instr) ir.Value {
 	if i.Arg(0) == i.Arg(1) {
 		return i.Arg(0)
 	}
-	if v := minMaxByLimit(i.IntrinsicID(), i); v != nil {
+	if v := minMaxByLimit(i.IntrinsicID(), i.Type(), i.Arg(0), i.Arg(1)); v != nil {
 		return v
 	}
 	if v := extremeOfShared(i); v != nil {
@@ -64,6 +71,15 @@ func callOf(v ir.Value, id string) *ir.Instr {
 		return c
 	}
 	return nil
+}
+
+// isConstant answers llvm.is.constant of a number; of what may still become one it says nothing.
+func isConstant(_ *Query, i *ir.Instr) ir.Value {
+	k, ok := i.Arg(0).(*ir.Const)
+	if !ok || k.Kind != ir.IntConst && k.Kind != ir.FloatConst && k.Kind != ir.NullConst {
+		return nil
+	}
+	return ir.NewAllOnes(i.Type())
 }
 
 func idempotent(_ *Query, i *ir.Instr) ir.Value {

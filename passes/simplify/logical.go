@@ -100,6 +100,14 @@ func (q *Query) onTruth(op ir.Op, x, y ir.Value, depth int) ir.Value {
 	if v := q.overSelect(op, x, y, depth); v != nil {
 		return v
 	}
+	for _, p := range [][2]ir.Value{{x, y}, {y, x}} {
+		if v := q.besideEquality(op, p[0], p[1]); v != nil {
+			return v
+		}
+		if v := besideNaNTest(op, p[0], p[1]); v != nil {
+			return v
+		}
+	}
 	return impliedSide(op, x, y)
 }
 

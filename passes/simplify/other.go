@@ -2,7 +2,7 @@ package simplify
 
 import (
 	"math/big"
-	"strings"
+	"slices"
 
 	"opt-go/frontend/ir"
 )
@@ -28,6 +28,9 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 		if isZero(k) {
 			return y
 		}
+		if v := selectLanes(k, x, y); v != nil {
+			return v
+		}
 	}
 	if holds, known := q.conditionOfBranch(c); known {
 		if holds {
@@ -49,7 +52,45 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 	if v := selectOfBits(c, x, y); v != nil {
 		return v
 	}
+	if v := guardedRotation(c, x, y); v != nil {
+		return v
+	}
 	return q.selectOfEqual(c, x, y)
+}
+
+// selectLanes is a select between constant vectors by a constant one.
+func selectLanes(c *ir.Const, x, y ir.Value) ir.Value {
+	a, ok1 := x.(*ir.Const)
+	b, ok2 := y.(*ir.Const)
+	if c.Kind != ir.VectorConst || c.Type().Scalable || !ok1 || !ok2 {
+		return nil
+	}
+	elems := make([]ir.Value, c.Type().Len)
+	for n := range elems {
+		at := uint64(n)
+		k, p, q := c.Elem(at), a.Elem(at), b.Elem(at)
+		truth := ir.AsInt(k)
+		switch {
+		case p == nil || q == nil:
+			return nil
+		case isPoison(k):
+			elems[n] = ir.NewPoison(p.Type())
+		case p == q:
+			elems[n] = p
+		case isUndef(k):
+			elems[n] = q
+			if isUndef(p) {
+				elems[n] = p
+			}
+		case truth == nil:
+			return nil
+		case truth.IsZero():
+			elems[n] = q
+		default:
+			elems[n] = p
+		}
+	}
+	return ir.NewAggregate(x.Type(), elems)
 }
 
 // selectOfEqual: x where a == b, y elsewhere, is y when y is x with b in a's place or the other way round.
@@ -204,14 +245,13 @@ func (q *Query) insertValue(i *ir.Instr) ir.Value {
 	if isPoison(v) || isUndef(v) && NotPoison(agg) {
 		return agg
 	}
-	// insertvalue a, (extractvalue a, n), n = a
-	if e := instr(v, ir.ExtractValue); e != nil && e.Operand(0) == agg && len(e.Indices()) == len(i.Indices()) {
-		for k, n := range e.Indices() {
-			if i.Indices()[k] != n {
-				return nil
-			}
-		}
-		return agg
+	// insertvalue a, (extractvalue a, n), n = a; of poison or undef, the rest may be what it is in a
+	e := instr(v, ir.ExtractValue)
+	if e == nil || e.Operand(0).Type() != agg.Type() || !slices.Equal(e.Indices(), i.Indices()) {
+		return nil
+	}
+	if from := e.Operand(0); from == agg || isPoison(agg) || isUndef(agg) && NotPoison(from) {
+		return from
 	}
 	return nil
 }
@@ -229,6 +269,18 @@ func (q *Query) extractElement(i *ir.Instr) ir.Value {
 		}
 		if c, ok := v.(*ir.Const); ok && !v.Type().Scalable {
 			return c.Elem(n)
+		}
+		if s := instr(v, ir.ShuffleVector); s != nil && !s.Operand(0).Type().Scalable && !v.Type().Scalable {
+			m := s.Mask()[n]
+			if m < 0 {
+				return ir.NewPoison(i.Type())
+			}
+			v = s.Operand(0)
+			if lanes := v.Type().Len; uint64(m) >= lanes {
+				v, m = s.Operand(1), m-int32(lanes)
+			}
+			k = ir.NewInt(k.Type(), uint64(m))
+			continue
 		}
 		ins := instr(v, ir.InsertElement)
 		if ins == nil {
@@ -280,34 +332,9 @@ func funnelShift(left bool, i *ir.Instr) ir.Value {
 	return b
 }
 
-// foldCall folds intrinsics of constants.
-func foldCall(i *ir.Instr) ir.Value {
-	id := i.IntrinsicID()
-	fold, ok := intrinsicFolds[id]
-	if !ok || len(i.Info.Bundles) > 0 || strings.Contains(id, "constrained") {
-		return nil
-	}
-	args := make([]*ir.Const, i.NumArgs())
-	for k := range args {
-		a, isConst := i.Arg(k).(*ir.Const)
-		if !isConst {
-			return nil
-		}
-		if a.Kind == ir.PoisonConst {
-			return ir.NewPoison(i.Type())
-		}
-		if a.Kind != ir.IntConst && a.Kind != ir.FloatConst {
-			return nil
-		}
-		args[k] = a
-	}
-	return orNil(fold(args, i.Type()))
-}
-
 // minMaxByLimit simplifies an integer minimum or maximum with the least or greatest number, and with undef, which may be the one that
 // decides.
-func minMaxByLimit(id string, i *ir.Instr) ir.Value {
-	ty := i.Type()
+func minMaxByLimit(id string, ty *ir.Type, x, y ir.Value) ir.Value {
 	if !ty.Scalar().IsInt() {
 		return nil
 	}
@@ -321,7 +348,6 @@ func minMaxByLimit(id string, i *ir.Instr) ir.Value {
 	if !ok {
 		return nil
 	}
-	x, y := i.Arg(0), i.Arg(1)
 	for range 2 {
 		switch {
 		case isPoison(y):

@@ -65,7 +65,10 @@ func (q *Query) dispatch(i *ir.Instr) ir.Value {
 	case ir.FCmp:
 		return q.fcmp(i.Pred, i.Flags, i.Operand(0), i.Operand(1))
 	case ir.Select:
-		return q.Select(i.Operand(0), i.Operand(1), i.Operand(2))
+		if v := q.Select(i.Operand(0), i.Operand(1), i.Operand(2)); v != nil {
+			return v
+		}
+		return selectOfEqualFloats(i.Flags, i.Operand(0), i.Operand(1), i.Operand(2))
 	case ir.Phi:
 		return q.phi(i)
 	case ir.GetElementPtr:

@@ -28,6 +28,41 @@ func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
 		return q.fcmp(i.Pred, i.Flags, ops[0], ops[1])
 	case ir.Select:
 		return q.Select(ops[0], ops[1], ops[2])
+	case ir.Call:
+		return callWith(i, ops[:i.NumArgs()])
+	case ir.ExtractValue:
+		if k, ok := ops[0].(*ir.Const); ok && len(i.Indices()) == 1 {
+			return k.Elem(i.Indices()[0])
+		}
+	}
+	return nil
+}
+
+// callWith is what an intrinsic gives for other arguments: all of them constants, or one that decides.
+func callWith(i *ir.Instr, args []ir.Value) ir.Value {
+	id := i.IntrinsicID()
+	if id == "" || len(i.Info.Bundles) > 0 {
+		return nil
+	}
+	constants := make([]*ir.Const, len(args))
+	all := true
+	for k, a := range args {
+		constants[k], _ = a.(*ir.Const)
+		all = all && constants[k] != nil
+	}
+	if all {
+		return orNil(foldIntrinsic(id, constants, i.Type()))
+	}
+	switch id {
+	case "llvm.umax", "llvm.umin", "llvm.smax", "llvm.smin":
+		if args[0] == args[1] {
+			return args[0]
+		}
+		return minMaxByLimit(id, i.Type(), args[0], args[1])
+	case "llvm.umul.with.overflow", "llvm.smul.with.overflow":
+		if isZero(args[0]) || isZero(args[1]) {
+			return ir.NewZero(i.Type())
+		}
 	}
 	return nil
 }

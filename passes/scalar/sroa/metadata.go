@@ -13,13 +13,10 @@ func copyKinds(to, from *ir.Instr, kinds ...string) {
 	}
 }
 
-// copyAccessMD gives a part of an access what holds for it too: loops and alias scopes always, TBAA tags when the part
-// starts where the access did. t is the type of the part, nil for copies.
+// copyAccessMD gives a part of an access what holds for it too: loops, alias scopes and the TBAA tag, which speaks of the access as a whole.
+// t is the type of the part, nil for copies.
 func (r *rewriter) copyAccessMD(to, from *ir.Instr, t *ir.Type) {
-	copyKinds(to, from, "mem_parallel_loop_access", "llvm.access.group")
-	if r.begin == r.sl.begin {
-		copyKinds(to, from, "tbaa")
-	}
+	copyKinds(to, from, "mem_parallel_loop_access", "llvm.access.group", "tbaa")
 	if n := from.MD("tbaa.struct"); n != nil && t != nil {
 		if tag := tagAt(n, r.begin-r.sl.begin, r.dl.StoreSize(t)); tag != nil {
 			to.SetMD("tbaa", tag)
@@ -30,7 +27,8 @@ func (r *rewriter) copyAccessMD(to, from *ir.Instr, t *ir.Type) {
 	copyKinds(to, from, "alias.scope", "noalias")
 }
 
-// tagAt returns the TBAA tag of the member of a !tbaa.struct list (offset, size, tag, …) at an offset.
+// tagAt returns the TBAA tag of the member of a !tbaa.struct list (offset, size, tag, …) at an offset: of the first that does not end before
+// it, where the rest of that member is of the given size.
 func tagAt(n *ir.MDNode, off, size uint64) *ir.MDNode {
 	num := func(k int) (uint64, bool) {
 		c, ok := n.Operand(k).(*ir.MDConst)
@@ -42,10 +40,17 @@ func tagAt(n *ir.MDNode, off, size uint64) *ir.MDNode {
 	for k := 0; k+2 < len(n.Fields); k += 3 {
 		o, ok1 := num(k)
 		s, ok2 := num(k + 1)
-		if ok1 && ok2 && o == off && s == size {
-			tag, _ := n.Operand(k + 2).(*ir.MDNode)
-			return tag
+		if !ok1 || !ok2 {
+			return nil
 		}
+		if o+s <= off {
+			continue
+		}
+		if o > off || o+s-off != size {
+			return nil
+		}
+		tag, _ := n.Operand(k + 2).(*ir.MDNode)
+		return tag
 	}
 	return nil
 }
