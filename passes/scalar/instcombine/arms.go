@@ -22,9 +22,17 @@ func (ic *combiner) intoSelectOrPhi(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
+// lanes is the number of a vector's elements, 0 for what is no vector. A bitcast may change it, and with it what can choose.
+func lanes(t *ir.Type) uint64 {
+	if t.IsVector() {
+		return t.Len
+	}
+	return 0
+}
+
 // intoSelect is op(c ? a : b) = c ? op(a) : op(b), when one of the two folds to a constant.
 func (ic *combiner) intoSelect(i, s *ir.Instr, manyUses bool) *ir.Instr {
-	if !oneUse(s) && !manyUses || isBool(s.Type()) {
+	if !oneUse(s) && !manyUses || isBool(s.Type()) || i.Op() == ir.BitCast && lanes(i.Type()) != lanes(s.Type()) {
 		return nil
 	}
 	t, f := s.Operand(1), s.Operand(2)
