@@ -23,7 +23,7 @@ var gpucc = []step{
 	{"early-cse", "a callee is judged by its size: without what the front end repeats"},
 	{"function-attrs<call-sites>", "calls that stay are moved and merged when the callee only computes; clang calls every CUDA function convergent"},
 	{"always-inline", "as in LLVM in front of the inliner: what other passes did to such a callee first would hide from early-cse what the copies have in common"},
-	{"cgscc(inline,simplifycfg,sroa,early-cse,instcombine<no-code-sinking>,simplifycfg<hoist-common-insts;sink-common-insts>)", "section 3.1: a call hides address spaces and costs a frame, so GPUs inline eagerly; callees are simplified before their callers judge them, as in LLVM: by-value arguments and temporaries of what they call, the blocks between, minima and maxima while they are alone, stores of both ways of a branch, which unrolled copies repeat; what only one way of a branch uses stays in front of it, where it meets its like, and where licm moves loads"},
+	{"cgscc(inline<O3>,simplifycfg,sroa,early-cse,instcombine<no-code-sinking>,simplifycfg<hoist-common-insts;sink-common-insts>)", "section 3.1: a call hides address spaces and costs a frame, so GPUs inline eagerly, and as much as at -O3; callees are simplified before their callers judge them, as in LLVM: by-value arguments and temporaries of what they call, the blocks between, minima and maxima while they are alone, stores of both ways of a branch, which unrolled copies repeat; what only one way of a branch uses stays in front of it, where it meets its like, and where licm moves loads"},
 	{"globaldce", "functions that are inlined everywhere need no code"},
 	{"globalopt", "tables that nobody writes are constant: their loads fold, move, and are made through the cache of constants"},
 	{"early-cse<memssa>", "casts and address computations that caller and callee repeat; what follows walks fewer chains"},
@@ -215,11 +215,15 @@ var lateModule = []step{
 }
 
 // o3 is o2 with loops copied for branches on what they do not change: faster and larger; with calls of their own for ways that know more;
-// and with values passed in place of pointers to them.
+// with larger callees inlined; and with values passed in place of pointers to them.
 func o3() []step {
 	var out []step
 	for _, s := range o2 {
-		out = append(out, step{strings.ReplaceAll(s.run, "simple-loop-unswitch", "simple-loop-unswitch<nontrivial>"), s.why})
+		run := strings.ReplaceAll(s.run, "simple-loop-unswitch", "simple-loop-unswitch<nontrivial>")
+		if run == "inline" {
+			run = "inline<O3>"
+		}
+		out = append(out, step{run, s.why})
 		switch s.run {
 		case "early-cse":
 			out = append(out, step{"callsite-splitting", "as in LLVM last among the early simplifications: the ways to a call are not merged yet, and the inliner comes next"})

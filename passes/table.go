@@ -121,7 +121,7 @@ func widerPasses() []pass.Desc {
 		{Name: "infer-argument-spaces", Help: "say which memory space the parameters and results of internal functions point into", Unit: pass.ModuleUnit, Module: gpu.InferArgumentSpaces},
 		{Name: "inferattrs", Help: "write to declarations of the C library what is known of its functions", Unit: pass.ModuleUnit, Module: ipo.InferAttrs},
 		{Name: "inline", Help: "replace calls of small functions by their bodies, callees first", Unit: pass.CGSCCUnit, Module: ipo.Inline,
-			Flags: ipo.InlineFlags()},
+			Params: ipo.InlineParams(), Flags: ipo.InlineFlags()},
 		{Name: "ipsccp", Help: "sccp over the whole module: through parameters, results and internal variables", Unit: pass.ModuleUnit, Module: ipo.IPSCCP,
 			Params: []pass.Param{{Name: "func-spec", Help: "make copies of functions for constant arguments; not done, so no-func-spec changes nothing"}}},
 		{Name: "licm", Help: "move code that a loop does not change out of it, and memory locations into registers", Unit: pass.LoopUnit,

@@ -10,13 +10,14 @@ import (
 
 // LLVM's thresholds for inline: the cost up to which a call is inlined, by what is said of caller and callee.
 const (
-	defaultThreshold = 225
-	hintThreshold    = 325   // of a callee that is marked inlinehint
-	sizeThreshold    = 50    // in a caller that is to be small
-	minSizeThreshold = 5     // or as small as can be
-	lastCallBonus    = 15000 // taken off the cost where the callee goes away with its last call
-	singleBlockBonus = 50    // percent of the threshold, for a body of one block
-	vectorBonus      = 150   // percent, for a body of vectors
+	defaultThreshold    = 225
+	aggressiveThreshold = 250   // of -O3
+	hintThreshold       = 325   // of a callee that is marked inlinehint
+	sizeThreshold       = 50    // in a caller that is to be small
+	minSizeThreshold    = 5     // or as small as can be
+	lastCallBonus       = 15000 // taken off the cost where the callee goes away with its last call
+	singleBlockBonus    = 50    // percent of the threshold, for a body of one block
+	vectorBonus         = 150   // percent, for a body of vectors
 )
 
 // decision is what becomes of a call, and why.
@@ -32,9 +33,9 @@ type decision struct {
 func AlwaysInline(c *pass.Context, m *ir.Module) pass.Preserved {
 	in := newInliner(c, m)
 	in.intoOptnone, in.lifetimes = true, c.Opts.Bool("insert-lifetime", true)
-	in.decide = func(call *ir.Instr, f *ir.Func) decision {
-		yes := markedAlways(call, f)
-		return decision{inline: yes, always: yes, never: !yes, why: "the callee is not marked alwaysinline"}
+	in.considers = markedAlways
+	in.decide = func(*ir.Instr, *ir.Func) decision {
+		return decision{inline: true, always: true, why: "always inline attribute"}
 	}
 	return in.run()
 }
@@ -58,7 +59,11 @@ func Inline(c *pass.Context, m *ir.Module) pass.Preserved {
 	in.lifetimes = true
 	threshold, given := int(c.FlagInt("inline-threshold", 0)), c.Flags["inline-threshold"] != ""
 	if !given {
-		threshold = int(c.FlagInt("inlinedefault-threshold", defaultThreshold))
+		usual := int64(defaultThreshold)
+		if c.Opts.Bool("O3", false) {
+			usual = aggressiveThreshold
+		}
+		threshold = int(c.FlagInt("inlinedefault-threshold", usual))
 	}
 	p, whole := pricesOf(c), c.FlagBool("inline-cost-full", c.Wants(pass.Missed) || c.Wants(pass.Passed))
 	in.decide = func(call *ir.Instr, f *ir.Func) decision {
@@ -78,6 +83,11 @@ func Inline(c *pass.Context, m *ir.Module) pass.Preserved {
 		return decision{inline: n < max(1, limit), cost: n, threshold: limit, why: "too costly to inline"}
 	}
 	return in.run()
+}
+
+// InlineParams are the parameters of inline.
+func InlineParams() []pass.Param {
+	return []pass.Param{{Name: "O3", Help: "inline up to a cost of 250 where nothing else is said, as -O3 of LLVM does"}}
 }
 
 // InlineFlags are the command-line options of inline.
@@ -143,6 +153,7 @@ func endsBehind(call *ir.Instr) bool {
 type inliner struct {
 	c           *pass.Context
 	m           *ir.Module
+	considers   func(call *ir.Instr, callee *ir.Func) bool // nil: all
 	decide      func(call *ir.Instr, callee *ir.Func) decision
 	intoOptnone bool // callers that are not to be optimized take part
 	lifetimes   bool
@@ -190,6 +201,9 @@ func (in *inliner) function(f *ir.Func) bool {
 			continue // it went with a body that is not reached
 		}
 		g := call.CalledFunc()
+		if in.considers != nil && !in.considers(call, g) {
+			continue
+		}
 		d := decision{never: true, why: obstacle(call)}
 		if d.why == "" && (!in.done[g] || cameFrom(sites, k, g)) {
 			d.why = "recursive"
