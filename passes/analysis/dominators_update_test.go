@@ -60,3 +60,34 @@ func compareTrees(t *testing.T, round int, blocks []*ir.Block, got, want *DomTre
 		}
 	}
 }
+
+// TestNewBlocksHaveRoom: a chain of blocks that comes in between two, as the copies of a loop's body do, leaves all ranks as they are; else those
+// of all code behind a loop would move for each loop that is unrolled.
+func TestNewBlocksHaveRoom(t *testing.T) {
+	succs := make([][]int, 20)
+	for k := range succs[:len(succs)-1] {
+		succs[k] = []int{k + 1}
+	}
+	f, blocks := graph(succs)
+	dt := NewDomTree(f)
+	ranks := append([]int64(nil), dt.rank...)
+	for k, b := range blocks[1:] {
+		at := blocks[k]
+		for range 1000 {
+			n := f.NewBlock("")
+			dt.AddBlock(n, at)
+			at = n
+		}
+		dt.SetIDom(b, at)
+	}
+	for k, b := range blocks {
+		if dt.rank[b.ID()] != ranks[k] {
+			t.Errorf("the rank of block %d has moved from %d to %d", k, ranks[k], dt.rank[b.ID()])
+		}
+	}
+	for k, b := range blocks {
+		if !dt.Dominates(blocks[0], b) || k > 0 && dt.Dominates(b, blocks[k-1]) {
+			t.Errorf("block %d has come out of its place", k)
+		}
+	}
+}

@@ -1,14 +1,14 @@
 // Command bench times opt-go beside LLVM on the same inputs, as whole processes, and prints the ratios.
 //
 //	go run ./tools/bench [-n RUNS] [-functions N] [-g=false] [-scale=false | -only-scale] [-pipeline gpucc] [-scale-n RUNS]
-//		[-shapes branches,loops] [-scale-beside=false]
+//		[-shapes branches,loops] [-scale-beside=false] [-scale-work 100000]
 //	go run ./tools/bench -only-loops
 //	go run ./tools/bench -print SHAPE [-size INSTRUCTIONS] | perf stat -e instructions:u opt-go -passes=PASS -disable-output -
 //
 // Then it shows how the time of each pass of a pipeline grows with the size of functions: nanoseconds per instruction in modules of
 // the same size whose functions have 1,000, 10,000 and 100,000 instructions. So it does for register allocation. Beside stand the growth of
 // LLVM's pass of the name on the same functions, and that of our work up to
-// 10,000 instructions, counted in executed blocks of code, which no cache disturbs; -scale-beside=false leaves out both, which take most of the time.
+// 10,000 instructions (-scale-work), counted in executed blocks of code, which no cache disturbs; -scale-beside=false leaves out both, which take most of the time.
 // -only-loops times software pipelining on generated loops. -print writes a module of one of the shapes that are hard for algorithms, for
 // which other tools count what is executed.
 //
@@ -42,6 +42,7 @@ func main() {
 	scaleRuns := flag.Int("scale-n", 5, "runs of each pass whose growth is shown")
 	pipeline := flag.String("pipeline", "gpucc", "passes whose growth is shown")
 	shapes := flag.String("shapes", "", "of functions, separated by commas; default all")
+	workSize := flag.Int("scale-work", 10000, "instructions of the largest functions for which our executed code is counted, which takes ten times as long as running it")
 	beside := flag.Bool("scale-beside", true, "show the growth of LLVM's passes and of our executed code beside")
 	onlyLoops := flag.Bool("only-loops", false, "time modulo scheduling and rotating registers on generated loops and show nothing else")
 	text := flag.String("print", "", "write a module of this shape to standard output and do nothing else")
@@ -67,7 +68,7 @@ func main() {
 		fmt.Println()
 	}
 	if (*scale || *onlyScale) && !*onlyKernels {
-		fail(runScale(*pipeline, *shapes, *scaleRuns, *beside))
+		fail(runScale(scaling{pipeline: *pipeline, runs: *scaleRuns, workSize: *workSize}, *shapes, *beside))
 	}
 }
 
@@ -86,13 +87,13 @@ func printShape(name string, size int) error {
 }
 
 // runScale prints the table of growth.
-func runScale(pipeline, shapes string, runs int, beside bool) error {
+func runScale(s scaling, shapes string, beside bool) error {
 	dir, err := os.MkdirTemp("", "opt-go-bench")
 	if err != nil {
 		return errors.Wrap(err, "cannot make a scratch folder")
 	}
 	defer os.RemoveAll(dir)
-	s := scaling{pipeline: pipeline, sizes: []int{1000, 10000, 100000}, total: 100000, runs: runs}
+	s.sizes, s.total = []int{1000, 10000, 100000}, 100000
 	for _, sh := range shape.Kernels {
 		if shapes == "" || slices.Contains(strings.Split(shapes, ","), sh.Name) {
 			s.shapes = append(s.shapes, sh)

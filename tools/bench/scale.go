@@ -31,6 +31,7 @@ type scaling struct {
 	runs     int    // the median of so many counts
 	llvm     string // opt-19; "": not there
 	counter  string // tools/bench/count, built to count; "": without
+	workSize int    // up to which it counts
 }
 
 // scaleRow is the time of a pass on functions of one shape, in nanoseconds per instruction of the input, by size.

@@ -107,7 +107,7 @@ func buildCounter(dir string) (string, error) {
 	return bin, errors.Wrapf(err, "cannot build opt-go/tools/bench/count: %s", out)
 }
 
-// countWork fills in how many more blocks of our code are executed per instruction at the second size than at the first: counting takes
+// countWork fills in how many more blocks of our code are executed per instruction in functions of workSize than in the smallest: counting takes
 // ten times as long as running, and nothing but work that grows shows there.
 func (s scaling) countWork(sh shape.Kernel, rows []scaleRow, at map[string]int) error {
 	if s.counter == "" {
@@ -117,7 +117,7 @@ func (s scaling) countWork(sh shape.Kernel, rows []scaleRow, at map[string]int) 
 	if err != nil {
 		return err
 	}
-	last, err := s.work(sh, s.sizes[1])
+	last, err := s.work(sh, s.workSize)
 	if err != nil {
 		return err
 	}
