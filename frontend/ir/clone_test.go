@@ -48,6 +48,25 @@ func blockAddressModule() *Module {
 	return m
 }
 
+// A constant may outlive the block that it names.
+func TestErasedBlockAddress(t *testing.T) {
+	m := blockAddressModule()
+	f := m.Func("f")
+	entry, b := f.Entry(), f.Entry().Succ(0)
+	entry.Term().Erase()
+	AtEnd(entry).Ret(nil)
+	b.Erase()
+	const want = "@g = global ptr inttoptr (i32 1 to ptr)"
+	for what, n := range map[string]*Module{"module": m, "copy": CloneModule(m)} {
+		if !strings.Contains(n.String(), want) {
+			t.Errorf("%s: no %q in\n%s", what, want, n)
+		}
+		if err := Verify(n); err != nil {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
 func TestCloneFunc(t *testing.T) {
 	m := kitchenSink()
 	f := m.Func("a b")
