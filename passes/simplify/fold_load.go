@@ -32,7 +32,7 @@ func FoldLoad(p ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 		p = k.Elems[0]
 	}
 	g, ok := p.(*ir.GlobalVar)
-	if !ok || !g.Constant || g.Init == nil || !definitive(g) {
+	if !ok || !g.Constant || g.Init == nil || !Definitive(g) {
 		return nil
 	}
 	return FoldLoadFrom(g.Init, ty, off, dl)
@@ -45,7 +45,7 @@ func (q *Query) uniformLoad(i *ir.Instr) ir.Value {
 		return nil
 	}
 	g, ok := analysis.UnderlyingObject(p).(*ir.GlobalVar)
-	if !ok || !g.Constant || g.Init == nil || !definitive(g) {
+	if !ok || !g.Constant || g.Init == nil || !Definitive(g) {
 		return nil
 	}
 	if k := FoldUniformLoad(g.Init, i.Type(), q.Layout); k != nil {
@@ -183,8 +183,8 @@ func writeScalar(k *ir.Const, window []byte, at int64, dl *ir.DataLayout) bool {
 	return true
 }
 
-// definitive reports whether the initialiser that is seen is the one that the program will have.
-func definitive(g *ir.GlobalVar) bool {
+// Definitive reports whether the initialiser that is seen is the one that the program will have.
+func Definitive(g *ir.GlobalVar) bool {
 	switch g.Linkage {
 	case ir.LinkOnce, ir.WeakLinkage, ir.ExternWeak, ir.Common, ir.AvailableExternally:
 		return false

@@ -14,6 +14,9 @@ func (ic *combiner) icmpConstant(i *ir.Instr) *ir.Instr {
 	if ir.IsConst(i.Operand(1)) && x.Op() == ir.Phi {
 		return ic.intoPhi(i, x)
 	}
+	if r := ic.cmpOfTable(i, x, nil); r != nil {
+		return r
+	}
 	c, ok := word(i.Operand(1))
 	if !ok || !x.Type().Scalar().IsInt() {
 		return nil
@@ -354,6 +357,9 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		return nil
 	}
 	if r := icmpAndShift(ic, i, x, k, c, w); r != nil {
+		return r
+	}
+	if r := ic.cmpOfTable(i, a, ir.AsInt(x.Operand(1))); r != nil {
 		return r
 	}
 	if p == ir.NE && c != 0 && c == k && isPow2(c) { // a & 2^n != 2^n

@@ -21,7 +21,13 @@ func (ic *combiner) visitVector(i *ir.Instr) *ir.Instr {
 		if r := ic.overwrittenLane(i); r != nil {
 			return r
 		}
-		return ic.wideIndex(i, 2)
+		if r := ic.wideIndex(i, 2); r != nil {
+			return r
+		}
+		if r := ic.insertionsShuffle(i); r != nil {
+			return r
+		}
+		return ic.insertionsSplat(i)
 	case ir.ShuffleVector:
 		return ic.shuffleOf(i)
 	case ir.ExtractValue:
@@ -162,6 +168,21 @@ func (ic *combiner) shuffleOf(i *ir.Instr) *ir.Instr {
 	}
 	if identity {
 		return ic.use(i, i.Operand(0))
+	}
+	if isPoison(i.Operand(0)) && right { // lanes of poison are no lanes
+		mask := slices.Clone(i.Mask())
+		for k, m := range mask {
+			if m < n {
+				mask[k] = -1
+			}
+		}
+		i.SetMask(mask)
+		left = false
+	}
+	if x := onceOf(i.Operand(0), ir.FNeg); x != nil && isPoison(i.Operand(1)) { // the sign changes last
+		r := ir.NewInstr(ir.FNeg, i.Type(), ic.b.insert(newShuffle(i.Type(), x.Operand(0), ir.NewPoison(x.Type()), i.Mask()), ""))
+		r.Flags = x.Flags
+		return r
 	}
 	switch {
 	case left && right && i.Operand(0) == i.Operand(1): // twice the same source

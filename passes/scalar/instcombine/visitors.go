@@ -12,6 +12,14 @@ func (ic *combiner) visit(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
+	if i.Op().IsBinary() && (isOp(i.Operand(0), ir.ShuffleVector) || isOp(i.Operand(1), ir.ShuffleVector)) {
+		if r := ic.simplified(i); r != nil {
+			return r
+		}
+		if r := ic.binaryOfShuffles(i); r != nil {
+			return r
+		}
+	}
 	switch i.Op() {
 	case ir.Add:
 		return ic.visitAdd(i)

@@ -1,0 +1,110 @@
+package instcombine
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+// Operations on shuffled vectors: LLVM's foldVectorBinop. Shuffles go behind the operation, where they meet others.
+
+// binaryOfShuffles does an operation on vectors before they are shuffled, both alike, or one with a constant.
+func (ic *combiner) binaryOfShuffles(i *ir.Instr) *ir.Instr {
+	if !i.Type().IsVector() || i.Type().Scalable || slices.Contains([]ir.Op{ir.UDiv, ir.SDiv, ir.URem, ir.SRem}, i.Op()) {
+		return nil // a lane that is not looked at may be divided by zero
+	}
+	x, y := opOf(i.Operand(0), ir.ShuffleVector), opOf(i.Operand(1), ir.ShuffleVector)
+	if x != nil && y != nil {
+		return ic.bothShuffled(i, x, y)
+	}
+	if x != nil {
+		return ic.shuffledWithConstant(i, x, i.Operand(1), true)
+	}
+	if y != nil {
+		return ic.shuffledWithConstant(i, y, i.Operand(0), false)
+	}
+	return nil
+}
+
+func (ic *combiner) bothShuffled(i, x, y *ir.Instr) *ir.Instr {
+	if slices.Equal(x.Mask(), y.Mask()) && isPoison(x.Operand(1)) && isPoison(y.Operand(1)) && x.Operand(0).Type() == y.Operand(0).Type() &&
+		(oneUse(x) || oneUse(y) || x == y) {
+		return ic.shuffledAfter(i, x.Operand(0), y.Operand(0), x.Mask())
+	}
+	n := int32(i.Type().Len)
+	if i.Op().IsCommutative() && slices.Equal(x.Mask(), y.Mask()) && x.Operand(0) == y.Operand(1) && x.Operand(1) == y.Operand(0) && picksLanes(x.Mask(), n) {
+		return newBinary(i.Op(), x.Operand(0), x.Operand(1), i.Flags)
+	}
+	return nil
+}
+
+// picksLanes reports whether a mask leaves every lane in place, taken from one vector or the other.
+func picksLanes(mask []int32, n int32) bool {
+	for k, m := range mask {
+		if m != int32(k) && m != int32(k)+n {
+			return false
+		}
+	}
+	return int32(len(mask)) == n
+}
+
+func (ic *combiner) shuffledAfter(i *ir.Instr, x, y ir.Value, mask []int32) *ir.Instr {
+	v := ic.b.binary(i.Op(), x, y, i.Flags, "")
+	return newShuffle(i.Type(), v, ir.NewPoison(v.Type()), mask)
+}
+
+func newShuffle(ty *ir.Type, x, y ir.Value, mask []int32) *ir.Instr {
+	s := ir.NewInstr(ir.ShuffleVector, ty, x, y)
+	s.SetMask(slices.Clone(mask))
+	return s
+}
+
+// shuffledWithConstant moves the lanes of the constant to where the shuffle takes them from; right says that the constant is the second
+// operand.
+func (ic *combiner) shuffledWithConstant(i, s *ir.Instr, other ir.Value, right bool) *ir.Instr {
+	c := immediate(other)
+	v := s.Operand(0)
+	if c == nil || !oneUse(s) || !isPoison(s.Operand(1)) || v.Type().Scalable || v.Type().Len > i.Type().Len {
+		return nil
+	}
+	poison := ir.NewPoison(i.Type().Elem)
+	lanes := make([]ir.Value, v.Type().Len)
+	for k := range lanes {
+		lanes[k] = poison
+	}
+	for k, m := range s.Mask() {
+		e, ok := c.Elem(uint64(k)).(*ir.Const)
+		if !ok {
+			return nil
+		}
+		if m >= 0 {
+			if lanes[m] != ir.Value(poison) && lanes[m] != ir.Value(e) || k >= len(lanes) {
+				return nil
+			}
+			lanes[m] = e
+		}
+		if k < len(lanes) && m >= 0 {
+			continue
+		}
+		a, b := poison, e // the lane is poison then: so it must have been before
+		if !right {
+			a, b = e, poison
+		}
+		if r := simplify.FoldBinary(i.Op(), i.Flags, a, b, ic.dl); r == nil || r.Kind != ir.PoisonConst {
+			return nil
+		}
+	}
+	if i.Op().IsShift() && right { // by poison would be no harm, but LLVM shifts those lanes by nothing
+		for k := range lanes {
+			if lanes[k] == ir.Value(poison) {
+				lanes[k] = ir.NewZero(poison.Type())
+			}
+		}
+	}
+	moved := ir.NewAggregate(v.Type(), lanes)
+	if right {
+		return ic.shuffledAfter(i, v, moved, s.Mask())
+	}
+	return ic.shuffledAfter(i, moved, v, s.Mask())
+}
