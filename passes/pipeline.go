@@ -145,6 +145,11 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 	if name == "require" && opts == "domtree" {
 		return []Node{{Desc: requireDominators(), Unit: pass.FuncUnit, Text: full}}, nil
 	}
+	if name == "verify" && hasOpts {
+		if d := verifyAnalysis(opts); d != nil {
+			return []Node{{Desc: d, Unit: pass.FuncUnit, Text: full}}, nil
+		}
+	}
 	if hasOpts && (name == "require" || name == "invalidate") {
 		return nil, nil // analyses are computed when a pass asks for them, and dropped when they no longer hold
 	}
@@ -182,6 +187,28 @@ func requireDominators() *pass.Desc {
 			pass.Get(c, f, analysis.Dominators)
 			return pass.All
 		}}
+}
+
+// verifyAnalysis is verify<domtree> and the like: the dominators that passes have kept are compared with those made anew; of the other
+// analyses the IR is checked that they are made from.
+func verifyAnalysis(name string) *pass.Desc {
+	switch name {
+	case "domtree", "loops", "memoryssa", "regions", "safepoint-ir", "scalar-evolution":
+	default:
+		return nil
+	}
+	d := verifyFunction()
+	d.Name, d.Help = "verify<"+name+">", "check what "+name+" is computed from"
+	if name == "domtree" {
+		d.Help = "check the dominators that passes have kept"
+		d.Func = func(c *pass.Context, f *ir.Func) pass.Preserved {
+			if kept, ok := pass.Cached(f, analysis.Dominators); ok && !kept.Same(analysis.Dominators.Run(c, f), f) {
+				panic("broken dominators of " + f.Name())
+			}
+			return pass.All
+		}
+	}
+	return d
 }
 
 // verifyFunction is verify inside function(…), where it checks one function after the other.
