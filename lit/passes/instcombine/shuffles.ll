@@ -88,3 +88,17 @@ define <4 x i32> @firstpoison(<4 x i32> %v) {
   %a = shufflevector <4 x i32> poison, <4 x i32> %v, <4 x i32> <i32 4, i32 1, i32 6, i32 5>
   ret <4 x i32> %a
 }
+
+; CHECK-LABEL: @picked(
+; CHECK-NEXT: shufflevector <4 x i32> %v, <4 x i32> %w, <4 x i32> <i32 0, i32 5, i32 poison, i32 7>
+define <4 x i32> @picked(<4 x i32> %v, <4 x i32> %w) {
+  %d = select <4 x i1> <i1 true, i1 false, i1 poison, i1 false>, <4 x i32> %v, <4 x i32> %w
+  ret <4 x i32> %d
+}
+
+; CHECK-LABEL: @undefpick(
+; CHECK: select
+define <2 x i32> @undefpick(<2 x i32> %v, <2 x i32> %w) {
+  %d = select <2 x i1> <i1 true, i1 undef>, <2 x i32> %v, <2 x i32> %w
+  ret <2 x i32> %d
+}

@@ -10,6 +10,9 @@ func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
 	}
+	if r := selectAsShuffle(i); r != nil {
+		return r
+	}
 	for _, f := range []rule{ic.selectUnderCondition, ic.selectOfBools, ic.selectOfFloats, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare,
 		ic.selectMinMax, ic.selectSaturating, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectIntoOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.sinkNot} {
 		if r := f(i); r != nil {

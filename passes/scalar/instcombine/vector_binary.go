@@ -108,3 +108,30 @@ func (ic *combiner) shuffledWithConstant(i, s *ir.Instr, other ir.Value, right b
 	}
 	return ic.shuffledAfter(i, moved, v, s.Mask())
 }
+
+// selectAsShuffle makes a select by a constant vector the shuffle that picks the same lanes. A lane whose condition is undef is one of the
+// two, which a lane of poison need not be, so such a select stays.
+func selectAsShuffle(i *ir.Instr) *ir.Instr {
+	c, ok := i.Operand(0).(*ir.Const)
+	if !ok || !c.Type().IsVector() || c.Type().Scalable {
+		return nil
+	}
+	n := int32(c.Type().Len)
+	mask := make([]int32, n)
+	for k := range mask {
+		e, _ := c.Elem(uint64(k)).(*ir.Const)
+		switch {
+		case e == nil:
+			return nil
+		case isZero(e):
+			mask[k] = n + int32(k)
+		case isOne(e):
+			mask[k] = int32(k)
+		case isPoison(e):
+			mask[k] = -1
+		default:
+			return nil
+		}
+	}
+	return newShuffle(i.Type(), i.Operand(1), i.Operand(2), mask)
+}
