@@ -185,17 +185,21 @@ func (m *Module) NewIFunc(name string, ty *Type, space int, resolver Value) *IFu
 }
 
 // Lookup returns the global with a name, or nil.
-func (m *Module) Lookup(name string) GlobalValue { return m.symbols[name] }
+func (m *Module) Lookup(name string) GlobalValue {
+	m.mu.Lock() // passes over other functions may declare intrinsics meanwhile
+	defer m.mu.Unlock()
+	return m.symbols[name]
+}
 
 // Func returns the function with a name, or nil.
 func (m *Module) Func(name string) *Func {
-	f, _ := m.symbols[name].(*Func)
+	f, _ := m.Lookup(name).(*Func)
 	return f
 }
 
 // Global returns the global variable with a name, or nil.
 func (m *Module) Global(name string) *GlobalVar {
-	g, _ := m.symbols[name].(*GlobalVar)
+	g, _ := m.Lookup(name).(*GlobalVar)
 	return g
 }
 
