@@ -134,6 +134,23 @@ func (m *Module) Intrinsic(base string, ty *Type, attrs AttrSet, overloads ...*T
 	return f
 }
 
+// Declare returns the function of a name and a type, declared if the module has nothing of that name yet; nil where the name means something
+// else. mark gives a new declaration its attributes. It is safe for concurrent use, as Intrinsic is.
+func (m *Module) Declare(name string, ty *Type, mark func(*Func)) *Func {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if v := m.symbols[name]; v != nil {
+		if f, ok := v.(*Func); ok && f.FuncType == ty {
+			return f
+		}
+		return nil
+	}
+	f := m.NewFunc(name, ty)
+	mark(f)
+	m.unsettled++
+	return f
+}
+
 // NewTable adds a private constant that a function pass makes for f, which reads it. It is safe for concurrent use; name is what it will be called,
 // with a suffix where that is taken, when SettleDecls has put the new ones in the order of their functions.
 func (m *Module) NewTable(name string, f *Func, init *Const, align uint64) *GlobalVar {
@@ -170,7 +187,7 @@ func (m *Module) settleTables() {
 	m.tables = nil
 }
 
-// SettleDecls sorts the declarations that Intrinsic added since the last call by name, and adds the constants of NewTable.
+// SettleDecls sorts the declarations that Intrinsic and Declare added since the last call by name, and adds the constants of NewTable.
 func (m *Module) SettleDecls() {
 	m.settleTables()
 	if m.unsettled == 0 {

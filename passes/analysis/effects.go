@@ -34,6 +34,27 @@ func (e Effects) OnlyArgs() bool { return e.Inaccessible|e.Other == NoModRef }
 // unknownEffects is what a call does that nothing is known of.
 var unknownEffects = Effects{RefMod, RefMod, RefMod}
 
+// Text writes the value of a memory attribute: what holds of all memory first, then the kinds of which something else holds.
+func (e Effects) Text() string {
+	words := []string{"none", "read", "write", "readwrite"}
+	s := ""
+	if e.Other != NoModRef || e.Any() == NoModRef {
+		s = words[e.Other]
+	}
+	for _, part := range []struct {
+		name string
+		m    ModRef
+	}{{"argmem", e.Arg}, {"inaccessiblemem", e.Inaccessible}} {
+		if part.m != e.Other {
+			if s != "" {
+				s += ", "
+			}
+			s += part.name + ": " + words[part.m]
+		}
+	}
+	return s
+}
+
 // ParseEffects reads the value of a memory(…) attribute.
 func ParseEffects(text string) Effects {
 	parse := func(s string) ModRef {

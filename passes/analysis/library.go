@@ -1,6 +1,9 @@
 package analysis
 
 import (
+	"strings"
+	"sync"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
 )
@@ -9,4 +12,172 @@ import (
 // library, and f does not forbid it.
 func HasLibrary(t *pass.Target, f *ir.Func, name string) bool {
 	return !t.NoLibrary && !f.Attrs.Fn.Has("no-builtins") && !f.Attrs.Fn.Has("no-builtin-"+name)
+}
+
+// Library knows the functions that the C library of a module's target has.
+type Library map[string]libraryRow
+
+// LibraryOf returns the library of a target: none where it has no library, nor, so far, for Windows, whose own lacks or wraps many of these.
+// The same is returned for all of its modules: nobody may change it.
+func LibraryOf(t *pass.Target, m *ir.Module) Library {
+	switch {
+	case strings.HasPrefix(m.Triple, "nvptx"):
+		return cudaLibrary()
+	case t.NoLibrary || strings.Contains(m.Triple, "windows"):
+		return nil
+	case strings.Contains(m.Triple, "linux"):
+		return linuxLibrary()
+	}
+	return commonLibrary()
+}
+
+var (
+	commonLibrary = sync.OnceValue(func() Library { return libraryOfRows(libraryRows) })
+	linuxLibrary  = sync.OnceValue(func() Library { return libraryOfRows(libraryRows, linuxRows) })
+	cudaLibrary   = sync.OnceValue(func() Library { // CUDA has a heap
+		all := commonLibrary()
+		return Library{"malloc": all["malloc"], "free": all["free"]}
+	})
+)
+
+func libraryOfRows(tables ...[]libraryRow) Library {
+	lib := Library{}
+	for _, rows := range tables {
+		lib.note(rows)
+	}
+	return lib
+}
+
+// Mark gives a declaration the attributes that the library promises, if it is one of the library by its name and its type.
+func (lib Library) Mark(f *ir.Func) {
+	if row, ok := lib[f.Name()]; ok && row.fits(f) {
+		row.mark(f)
+	}
+}
+
+// Is reports whether f is a function of the library by its name and its type, and no function of the module that only shares its name.
+func (lib Library) Is(f *ir.Func) bool {
+	row, ok := lib[f.Name()]
+	return ok && !f.Linkage.IsLocal() && row.fits(f)
+}
+
+// Declare returns the library's function of a name and a type for a new call in the function from, or nil where that may not be called.
+func (lib Library) Declare(from *ir.Func, name string, ty *ir.Type) *ir.Func {
+	if _, ok := lib[name]; !ok || from.Attrs.Fn.Has("no-builtins") || from.Attrs.Fn.Has("no-builtin-"+name) {
+		return nil
+	}
+	f := from.Module().Declare(name, ty, lib.Mark)
+	if f == nil || f.Linkage.IsLocal() {
+		return nil
+	}
+	return f
+}
+
+// note adds rows of the table, one entry for each name.
+func (lib Library) note(rows []libraryRow) {
+	for _, r := range rows {
+		for _, name := range strings.Fields(r.names) {
+			lib[name] = r
+			if strings.Contains(r.types, "n") {
+				for _, kind := range []string{"f", "l"} {
+					other := r
+					other.types = strings.ReplaceAll(r.types, "n", kind)
+					lib[name+kind] = other
+				}
+			}
+		}
+	}
+}
+
+// fits reports whether a function has the row's type.
+func (r libraryRow) fits(f *ir.Func) bool {
+	params := strings.TrimSuffix(r.types[2:], ")")
+	fixed := strings.TrimSuffix(params, ".")
+	if f.FuncType.VarArg != (fixed != params) || len(fixed) != len(f.Params) || !libraryType(r.types[0], f.RetType(), f.Module().Layout) {
+		return false
+	}
+	for k, t := range f.FuncType.Fields {
+		if !libraryType(fixed[k], t, f.Module().Layout) {
+			return false
+		}
+	}
+	return true
+}
+
+func libraryType(letter byte, t *ir.Type, dl *ir.DataLayout) bool {
+	switch letter {
+	case 'p':
+		return t.IsPtr()
+	case 'z':
+		return t.IsInt(dl.PtrBits(0))
+	case 'i':
+		return t.IsInt(32)
+	case 'L':
+		return t.IsInt(32, 64)
+	case 's':
+		return t.IsInt(16)
+	case 'f':
+		return t == t.Context().Float
+	case 'd', 'n':
+		return t == t.Context().Double
+	case 'l':
+		return t.IsFloat() && t.FloatBits() >= 64
+	}
+	return letter == 'v' && t.IsVoid()
+}
+
+// mark adds the row's attributes to a function that has its type.
+func (r libraryRow) mark(f *ir.Func) {
+	for _, a := range parseAttrs(r.function) {
+		if a.Key == "memory" {
+			x, y := ParseEffects(a.Val), FuncEffects(f)
+			if e := (Effects{Arg: x.Arg & y.Arg, Inaccessible: x.Inaccessible & y.Inaccessible, Other: x.Other & y.Other}); e != y {
+				f.Attrs.Fn = f.Attrs.Fn.With(ir.ValAttr("memory", e.Text()))
+			}
+		} else if !f.Attrs.Fn.Has(a.Key) {
+			f.Attrs.Fn = f.Attrs.Fn.With(a)
+		}
+	}
+	f.Attrs.Ret = withAttrs(f.Attrs.Ret, r.result)
+	if r.params == "" {
+		return
+	}
+	for k, text := range strings.Split(r.params, "|") {
+		if k < len(f.Params) {
+			f.Attrs.SetParam(k, withAttrs(f.Attrs.Param(k), text))
+		}
+	}
+}
+
+func withAttrs(s ir.AttrSet, text string) ir.AttrSet {
+	for _, a := range parseAttrs(text) {
+		access := a.Key == "readonly" || a.Key == "writeonly"
+		if !s.Has(a.Key) && !(access && (s.Has("readonly") || s.Has("writeonly") || s.Has("readnone"))) {
+			s = s.With(a)
+		}
+	}
+	return s
+}
+
+// parseAttrs reads attributes as they are printed: words, word(value), "word"="value".
+func parseAttrs(text string) (out []ir.Attr) {
+	for text = strings.TrimSpace(text); text != ""; text = strings.TrimSpace(text) {
+		if text[0] == '"' {
+			pair, rest, _ := strings.Cut(text, " ")
+			key, val, _ := strings.Cut(pair, "=")
+			out, text = append(out, ir.StringAttr(strings.Trim(key, `"`), strings.Trim(val, `"`))), rest
+			continue
+		}
+		end := strings.IndexAny(text, " (")
+		switch {
+		case end < 0:
+			return append(out, ir.EnumAttr(text))
+		case text[end] == ' ':
+			out, text = append(out, ir.EnumAttr(text[:end])), text[end:]
+		default:
+			val, rest, _ := strings.Cut(text[end+1:], ")")
+			out, text = append(out, ir.ValAttr(text[:end], val)), rest
+		}
+	}
+	return out
 }

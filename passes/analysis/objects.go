@@ -341,7 +341,7 @@ func ObjectSize(v ir.Value, dl *ir.DataLayout, roundToAlign bool) (size uint64, 
 	switch v := v.(type) {
 	case *ir.Instr:
 		if v.Op().IsCall() {
-			size, known = allocatedSize(v)
+			size, known = AllocatedSize(v)
 		} else if v.Op() == ir.Alloca && v.ElemTy.IsSized() && !isScalable(v.ElemTy) {
 			if n := ir.AsInt(v.Operand(0)); n != nil {
 				count, fits := n.Uint64()
@@ -371,8 +371,8 @@ func ObjectSize(v ir.Value, dl *ir.DataLayout, roundToAlign bool) (size uint64, 
 
 func isScalable(t *ir.Type) bool { return t.Scalable || t.Kind == ir.ArrayKind && isScalable(t.Elem) }
 
-// allocatedSize reads a constant size off an allocation: by the attribute allocsize, or a known function's arguments.
-func allocatedSize(call *ir.Instr) (uint64, bool) {
+// AllocatedSize reads a constant size off an allocation: by the attribute allocsize, or a known function's arguments.
+func AllocatedSize(call *ir.Instr) (uint64, bool) {
 	size, count := -1, -1
 	if k := Allocation(call); k != nil {
 		size, count = k.Size, k.Count

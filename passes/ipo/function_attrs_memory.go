@@ -22,7 +22,7 @@ func (g *circle) inferMemory() {
 		if e == old {
 			continue
 		}
-		f.Attrs.Fn = f.Attrs.Fn.With(ir.ValAttr("memory", effectsText(e)))
+		f.Attrs.Fn = f.Attrs.Fn.With(ir.ValAttr("memory", e.Text()))
 		if e.Arg&analysis.Mod == 0 {
 			for _, p := range f.Params {
 				p.SetAttrs(p.Attrs().Without("writable")) // contradicts it
@@ -120,25 +120,4 @@ func access(aa *alias.Batch, loc alias.Location, m analysis.ModRef, e *analysis.
 		e.Arg |= m
 	}
 	e.Other |= m
-}
-
-// effectsText writes the value of a memory attribute: what holds of all memory first, then the kinds of which something else holds.
-func effectsText(e analysis.Effects) string {
-	words := []string{"none", "read", "write", "readwrite"}
-	s := ""
-	if e.Other != analysis.NoModRef || e.Any() == analysis.NoModRef {
-		s = words[e.Other]
-	}
-	for _, part := range []struct {
-		name string
-		m    analysis.ModRef
-	}{{"argmem", e.Arg}, {"inaccessiblemem", e.Inaccessible}} {
-		if part.m != e.Other {
-			if s != "" {
-				s += ", "
-			}
-			s += part.name + ": " + words[part.m]
-		}
-	}
-	return s
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 	"sort"
+	"strconv"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
@@ -127,9 +128,27 @@ func (s *shortening) cutBegin(later interval) bool {
 	gep.InsertBefore(s.i)
 	gep.CopyDebugLoc(s.i)
 	s.i.SetOperand(0, gep)
+	s.promiseLess(uint64(drop))
 	s.resize(s.size - drop)
 	s.start += drop
 	return true
+}
+
+// promiseLess takes bytes at the begin off what the call promises to exist of its destination.
+func (s *shortening) promiseLess(bytes uint64) {
+	attrs := s.i.Info.Attrs.Clone()
+	for _, key := range []string{"dereferenceable", "dereferenceable_or_null"} {
+		a, ok := attrs.Param(0).Get(key)
+		if !ok {
+			continue
+		}
+		rest := attrs.Param(0).Without(key)
+		if n, err := strconv.ParseUint(a.Val, 10, 64); err == nil && n > bytes {
+			rest = rest.With(ir.ValAttr(key, strconv.FormatUint(n-bytes, 10)))
+		}
+		attrs.SetParam(0, rest)
+	}
+	s.i.Info.Attrs = attrs
 }
 
 func (s *shortening) resize(size int64) {

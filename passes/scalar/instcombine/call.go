@@ -15,7 +15,7 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 		if r := ic.libraryCall(i); r != nil || i.Block() == nil {
 			return r
 		}
-		return ic.markNonNull(i)
+		return ic.ofCall(i)
 	}
 	if f := callVisitors[i.IntrinsicID()]; f != nil {
 		if r := f(ic, i); r != nil || i.Block() == nil {
@@ -27,7 +27,21 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
-	return ic.markNonNull(i)
+	return ic.ofCall(i)
+}
+
+// ofCall says at a call what is known of its arguments and its result.
+func (ic *combiner) ofCall(i *ir.Instr) *ir.Instr {
+	if r := ic.markNonNull(i); r != nil {
+		return r
+	}
+	switch i.IntrinsicID() {
+	case "":
+		return ic.allocationSize(i)
+	case "llvm.memcpy", "llvm.memmove", "llvm.memset":
+		ic.memoryAccesses(i)
+	}
+	return nil
 }
 
 var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
@@ -250,7 +264,7 @@ func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
 
 // argAlign is the alignment that a pointer argument has by its attribute or by what is known.
 func (ic *combiner) argAlign(i *ir.Instr, k int) uint64 {
-	n := uint64(1) << uint(min(trailingZeros(^ic.q.KnownBits(i.Arg(k)).Zero, 64), 32))
+	n := ic.knownAlign(i.Arg(k))
 	if a, ok := i.Info.Attrs.Param(k).Get("align"); ok {
 		v := uint64(0)
 		for _, d := range a.Val {
@@ -259,6 +273,11 @@ func (ic *combiner) argAlign(i *ir.Instr, k int) uint64 {
 		n = max(n, v)
 	}
 	return n
+}
+
+// knownAlign is the largest power of two that an address is known to be a multiple of.
+func (ic *combiner) knownAlign(p ir.Value) uint64 {
+	return uint64(1) << uint(min(trailingZeros(^ic.q.KnownBits(p).Zero, 64), 32))
 }
 
 func visitMemSet(ic *combiner, i *ir.Instr) *ir.Instr {

@@ -1,106 +1,170 @@
 package instcombine
 
 import (
-	"strings"
-
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 )
 
-// Calls of the C library that are intrinsics or a few operations (a part of LLVM's SimplifyLibCalls): rounding, absolute values, minima and
-// maxima, powers with small exponents, and questions about characters. Functions for strings and memory are left alone.
+// Calls of the C library that are intrinsics, fewer calls or cheaper ones (LLVM's SimplifyLibCalls): here which functions, and mathematics and
+// characters; library_string.go has strings, library_compare.go what compares and searches, library_memory.go copies, library_print.go output,
+// library_checked.go the checked forms of them; library_args.go says of arguments what a call implies of them.
+//
+// Not handled, unlike LLVM: trigonometry, strings of wide characters, strstr, strspn and their like, strtol and its like of constants, operator new
+// with hints of how hot the memory is.
 
-// libraryRule rewrites the call of a function whose argument types and result are as the table says.
-type libraryRule struct {
-	args, result string // types by name; float stands for the number type of the name's suffix
-	rewrite      func(*combiner, *ir.Instr) *ir.Instr
-}
+// libraryRule rewrites the call of a library function: it returns what stands for its result, the call itself where that has no users and it
+// only is to go, or nil when it stays.
+type libraryRule func(*combiner, *ir.Instr) ir.Value
 
 var libraryRules = map[string]libraryRule{
-	"ceil": rounding("llvm.ceil"), "floor": rounding("llvm.floor"), "nearbyint": rounding("llvm.nearbyint"), "rint": rounding("llvm.rint"),
-	"round": rounding("llvm.round"), "roundeven": rounding("llvm.roundeven"), "trunc": rounding("llvm.trunc"),
-	"fabs": rounding("llvm.fabs"), "fabsf": {"float", "float", toUnary("llvm.fabs")},
-	"fmin": {"double double", "double", toMinimum("llvm.minnum")}, "fminf": {"float float", "float", toMinimum("llvm.minnum")},
-	"fmax": {"double double", "double", toMinimum("llvm.maxnum")}, "fmaxf": {"float float", "float", toMinimum("llvm.maxnum")},
-	"pow": {"double double", "double", smallPower}, "powf": {"float float", "float", smallPower},
-	"abs": {"i32", "i32", absCall}, "labs": {"i64", "i64", absCall}, "llabs": {"i64", "i64", absCall},
-	"isdigit": {"i32", "i32", isDigit}, "isascii": {"i32", "i32", isASCII}, "toascii": {"i32", "i32", toASCII},
-}
+	"ceil": toUnary("llvm.ceil"), "floor": toUnary("llvm.floor"), "nearbyint": toUnary("llvm.nearbyint"), "rint": toUnary("llvm.rint"),
+	"round": toUnary("llvm.round"), "roundeven": toUnary("llvm.roundeven"), "trunc": toUnary("llvm.trunc"),
+	"fabs": toUnary("llvm.fabs"), "fabsf": toUnary("llvm.fabs"),
+	"fmin": toMinimum("llvm.minnum"), "fminf": toMinimum("llvm.minnum"), "fmax": toMinimum("llvm.maxnum"), "fmaxf": toMinimum("llvm.maxnum"),
+	"pow": smallPower, "powf": smallPower,
+	"abs": absCall, "labs": absCall, "llabs": absCall, "isdigit": isDigit, "isascii": isASCII, "toascii": toASCII,
 
-func rounding(id string) libraryRule { return libraryRule{"double", "double", toUnary(id)} }
+	"strlen": lengthCall, "strcpy": copyString, "stpcpy": copyString, "strncpy": copyStringBounded, "strcat": appendString, "strncat": appendStringBounded,
+	"strchr": findInString, "strrchr": findLastInString,
+	"strcmp": compareStrings, "strncmp": compareStringsBounded, "memcmp": compareMemory, "bcmp": compareMemory, "memchr": findInMemory,
+	"memcpy": copyMemory, "memmove": copyMemory, "memset": setMemory, "mempcpy": copyMemoryToEnd,
+	"atoi": parsesNumber, "atol": parsesNumber, "atoll": parsesNumber,
+	"strtol": parsesNumber, "strtoul": parsesNumber, "strtoll": parsesNumber, "strtoull": parsesNumber, "strtod": parsesNumber, "strtof": parsesNumber, "strtold": parsesNumber, "realloc": reallocNothing,
+	"printf": printCall, "puts": putsCall, "fprintf": printToFile, "fputs": putsToFile, "fwrite": writeToFile, "vfprintf": reportsError, "perror": reportsError,
+	"sprintf": printToString, "snprintf": printToBounded,
+	"__memcpy_chk": checkedCopy, "__memmove_chk": checkedCopy, "__memset_chk": checkedCopy, "__strcpy_chk": checkedString, "__strcat_chk": checkedString,
+	"__strncpy_chk": checkedCopy, "__strncat_chk": checkedCopy, "__sprintf_chk": checkedPrint, "__snprintf_chk": checkedPrint, "__strlen_chk": checkedLength,
+}
 
 // libraryCall rewrites a call of a function of the C library that the target has and the program does not define itself.
 func (ic *combiner) libraryCall(i *ir.Instr) *ir.Instr {
 	f := i.CalledFunc()
-	if f == nil || f.FuncType.VarArg || !ir.HasUses(i) {
+	if f == nil {
 		return nil
 	}
 	rule, ok := libraryRules[f.Name()]
-	if !ok || f.Linkage.IsLocal() || i.Info.FuncType != f.FuncType || analysis.CallHas(i, "nobuiltin") && !i.Info.Attrs.Fn.Has("builtin") ||
-		i.Flags&ir.MustTail != 0 || i.Info.Attrs.Fn.Has("strictfp") || ic.f.Attrs.Fn.Has("strictfp") || !analysis.HasLibrary(ic.c.Target, ic.f, f.Name()) {
+	if !ok || i.Info.FuncType != f.FuncType || i.Info.CC != ir.CCC || len(i.Info.Bundles) > 0 || i.Flags&ir.MustTail != 0 ||
+		analysis.CallHas(i, "nobuiltin") && !i.Info.Attrs.Fn.Has("builtin") || i.Info.Attrs.Fn.Has("strictfp") || ic.f.Attrs.Fn.Has("strictfp") ||
+		!analysis.HasLibrary(ic.c.Target, ic.f, f.Name()) || !ic.library().Is(f) {
 		return nil
 	}
-	args := strings.Fields(rule.args)
-	if f.RetType().String() != rule.result || i.NumArgs() != len(args) || len(i.Info.Bundles) > 0 {
+	v := rule(ic, i)
+	if v == nil {
 		return nil
 	}
-	for k, t := range args {
-		if i.Arg(k).Type().String() != t {
-			return nil
-		}
+	if ir.HasUses(i) {
+		ic.use(i, v)
 	}
-	if rule.rewrite(ic, i) != nil {
-		ic.erase(i) // nothing is known of its effects, so it would stay
-	}
+	ic.erase(i) // nothing is known of its effects, so it would stay
 	return nil
 }
 
-func toUnary(id string) func(*combiner, *ir.Instr) *ir.Instr {
-	return func(ic *combiner, i *ir.Instr) *ir.Instr {
+func (ic *combiner) library() analysis.Library { return analysis.LibraryOf(ic.c.Target, ic.f.Module()) }
+
+// callLibrary calls a function of the library in place of the call i, or returns nil where there is none.
+func (ic *combiner) callLibrary(i *ir.Instr, name string, result *ir.Type, args ...ir.Value) ir.Value {
+	types := make([]*ir.Type, len(args))
+	for k, a := range args {
+		types[k] = a.Type()
+	}
+	f := ic.library().Declare(ic.f, name, ic.ctx.Func(result, types, false))
+	if f == nil {
+		return nil
+	}
+	return ic.callInstead(i, f, name, args...)
+}
+
+// callInstead calls f in place of i, with the same kind of tail call.
+func (ic *combiner) callInstead(i *ir.Instr, f *ir.Func, name string, args ...ir.Value) ir.Value {
+	n := ir.NewInstr(ir.Call, f.RetType(), append(append([]ir.Value(nil), args...), f)...)
+	n.Info = &ir.CallInfo{FuncType: f.FuncType, CC: f.CC}
+	n.Flags = i.Flags & (ir.TailCall | ir.NoTail)
+	if f.RetType().IsVoid() {
+		name = ""
+	}
+	return ic.b.insert(n, name)
+}
+
+// orNil keeps an absent call from becoming a value that is not nil.
+func orNil(call, v ir.Value) ir.Value {
+	if call == nil {
+		return nil
+	}
+	return v
+}
+
+// sizeType is size_t.
+func (ic *combiner) sizeType() *ir.Type { return ic.ctx.Int(ic.dl.PtrBits(0)) }
+
+func (ic *combiner) size(n uint64) *ir.Const { return konst(ic.sizeType(), n) }
+
+// byteAfter is the address offset bytes behind p.
+func (ic *combiner) byteAfter(p, offset ir.Value, name string) ir.Value {
+	if isZero(offset) {
+		return p
+	}
+	return ic.b.insert(ir.NewGEP(ic.ctx.I8, p, ir.InBounds, offset), name)
+}
+
+func (ic *combiner) loadByte(p ir.Value, name string) ir.Value {
+	l := ir.NewInstr(ir.Load, ic.ctx.I8, p)
+	l.SetAlign(1)
+	return ic.b.insert(l, name)
+}
+
+func (ic *combiner) storeByte(v, p ir.Value) {
+	s := ir.NewInstr(ir.Store, ic.ctx.Void, v, p)
+	s.SetAlign(1)
+	ic.b.insert(s, "")
+}
+
+func toUnary(id string) libraryRule {
+	return func(ic *combiner, i *ir.Instr) ir.Value {
 		n := ic.newIntrinsic(id, i.Type(), i.Arg(0))
 		n.Flags = i.Flags & (ir.FastMath | ir.TailCall | ir.NoTail)
-		return ic.use(i, ic.b.insert(n, ""))
+		return ic.b.insert(n, "")
 	}
 }
 
 // toMinimum: fmin and fmax may return either zero of two, which the intrinsic then may too.
-func toMinimum(id string) func(*combiner, *ir.Instr) *ir.Instr {
-	return func(ic *combiner, i *ir.Instr) *ir.Instr {
+func toMinimum(id string) libraryRule {
+	return func(ic *combiner, i *ir.Instr) ir.Value {
 		n := ic.newIntrinsic(id, i.Type(), i.Arg(0), i.Arg(1))
 		n.Flags = i.Flags&(ir.FastMath|ir.TailCall|ir.NoTail) | ir.FNSZ
-		return ic.use(i, ic.b.insert(n, ""))
+		return ic.b.insert(n, "")
 	}
 }
 
 // smallPower is visitPow for the exponents that need no other function and cannot set errno otherwise than pow would.
-func smallPower(ic *combiner, i *ir.Instr) *ir.Instr {
-	y := i.Arg(1)
-	for _, k := range []float64{-1, 0, 1, 2} {
-		if floatIs(y, k, false) || k == 0 && (floatIs(y, 0, true) || isZero(y)) {
-			return visitPow(ic, i)
-		}
-	}
-	if floatIs(i.Arg(0), 1, false) {
-		return ic.use(i, i.Arg(0))
+func smallPower(ic *combiner, i *ir.Instr) ir.Value {
+	x, y := i.Arg(0), i.Arg(1)
+	flags := i.Flags & ir.FastMath
+	switch {
+	case floatIs(x, 1, false), floatIs(y, 0, false), floatIs(y, 0, true), isZero(y):
+		return ir.NewFloat(i.Type(), 1)
+	case floatIs(y, 1, false):
+		return x
+	case floatIs(y, 2, false):
+		return ic.b.binary(ir.FMul, x, x, flags, "square")
+	case floatIs(y, -1, false):
+		return ic.b.binary(ir.FDiv, ir.NewFloat(i.Type(), 1), x, flags, "reciprocal")
 	}
 	return nil
 }
 
-func absCall(ic *combiner, i *ir.Instr) *ir.Instr {
-	return ic.use(i, ic.b.intrinsic("llvm.abs", i.Type(), "", i.Arg(0), ic.ctx.NewBool(true)))
+func absCall(ic *combiner, i *ir.Instr) ir.Value {
+	return ic.b.intrinsic("llvm.abs", i.Type(), "", i.Arg(0), ic.ctx.NewBool(true))
 }
 
-func isDigit(ic *combiner, i *ir.Instr) *ir.Instr {
+func isDigit(ic *combiner, i *ir.Instr) ir.Value {
 	v := ic.b.add(i.Arg(0), konst(i.Type(), uint64(1<<32-'0')), "isdigittmp")
 	c := ic.b.cmp(ir.ULT, v, konst(i.Type(), 10), "isdigit")
-	return ic.use(i, ic.b.cast(ir.ZExt, c, i.Type(), ""))
+	return ic.b.cast(ir.ZExt, c, i.Type(), "")
 }
 
-func isASCII(ic *combiner, i *ir.Instr) *ir.Instr {
+func isASCII(ic *combiner, i *ir.Instr) ir.Value {
 	c := ic.b.cmp(ir.ULT, i.Arg(0), konst(i.Type(), 128), "isascii")
-	return ic.use(i, ic.b.cast(ir.ZExt, c, i.Type(), ""))
+	return ic.b.cast(ir.ZExt, c, i.Type(), "")
 }
 
-func toASCII(ic *combiner, i *ir.Instr) *ir.Instr {
-	return ic.use(i, ic.b.and(i.Arg(0), konst(i.Type(), 127), ""))
-}
+func toASCII(ic *combiner, i *ir.Instr) ir.Value { return ic.b.and(i.Arg(0), konst(i.Type(), 127), "") }

@@ -1,4 +1,4 @@
-package ipo
+package analysis
 
 // libraryRow says what the C library promises of some functions: the attributes that they deserve. The rules are LLVM's (inferNonMandatoryLibFuncAttrs).
 //

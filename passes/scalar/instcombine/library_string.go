@@ -1,0 +1,313 @@
+package instcombine
+
+import (
+	"strings"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/simplify"
+)
+
+// Strings of which the contents or the length is known.
+
+const maxConstantBytes = 1 << 16 // of an array of zeros that is looked at like a string
+
+// constantBytes returns the bytes from p to the end of the constant array that it points into.
+func (ic *combiner) constantBytes(p ir.Value) (string, bool) {
+	base, off, ok := analysis.ConstantOffset(p, ic.dl)
+	g, isGlobal := base.(*ir.GlobalVar)
+	if !ok || !isGlobal || !g.Constant || g.Init == nil || !simplify.Definitive(g) {
+		return "", false
+	}
+	k, ok := g.Init.(*ir.Const)
+	if !ok || k.Type().Kind != ir.ArrayKind || !k.Type().Elem.IsInt(8) || off < 0 || uint64(off) > k.Type().Len {
+		return "", false
+	}
+	switch {
+	case k.Kind == ir.StringConst:
+		return k.Str[off:], true
+	case k.IsZero() && k.Type().Len <= maxConstantBytes:
+		return strings.Repeat("\x00", int(k.Type().Len-uint64(off))), true
+	}
+	return "", false
+}
+
+// constantString returns the string that p points to, without its end, which it must have.
+func (ic *combiner) constantString(p ir.Value) (string, bool) {
+	s, ok := ic.constantBytes(p)
+	if !ok {
+		return "", false
+	}
+	s, _, ok = strings.Cut(s, "\x00")
+	return s, ok
+}
+
+// stringSize returns the size of the string that v points to, its end included, or 0 where it is not known. All of the pointers that v may be
+// must lead to strings of that size.
+func (ic *combiner) stringSize(v ir.Value) uint64 {
+	budget := maxStringValues
+	return ic.stringSizeOf(v, &budget)
+}
+
+const maxStringValues = 32 // behind selects and φs; it also ends walks around loops
+
+func (ic *combiner) stringSizeOf(v ir.Value, budget *int) uint64 {
+	if s, ok := ic.constantString(v); ok {
+		return uint64(len(s)) + 1
+	}
+	i := asInstr(v)
+	if *budget--; i == nil || *budget < 0 || !isOp(i, ir.Select, ir.Phi) {
+		return 0
+	}
+	first := 0
+	if i.Op() == ir.Select {
+		first = 1
+	}
+	n := uint64(0)
+	for k := first; k < i.NumOperands(); k++ {
+		in := i.Operand(k)
+		if in == v || !in.Type().IsPtr() {
+			continue
+		}
+		m := ic.stringSizeOf(in, budget)
+		if m == 0 || n != 0 && m != n {
+			return 0
+		}
+		n = m
+	}
+	return n
+}
+
+// onlyEquality reports whether a call's result is only compared with v for being the same.
+func onlyEquality(i *ir.Instr, v ir.Value) bool {
+	if !ir.HasUses(i) {
+		return false
+	}
+	for u := range ir.Users(i) {
+		if u.Op() != ir.ICmp || !u.Pred.IsEquality() || u.Operand(0) != v && u.Operand(1) != v {
+			return false
+		}
+	}
+	return true
+}
+
+// onlyZeroTest reports whether a call's result is only compared with zero.
+func onlyZeroTest(i *ir.Instr) bool { return onlyEquality(i, ir.NewZero(i.Type())) }
+
+func lengthCall(ic *combiner, i *ir.Instr) ir.Value {
+	s := i.Arg(0)
+	if onlyZeroTest(i) {
+		return ic.b.cast(ir.ZExt, ic.loadByte(s, "char0"), i.Type(), "")
+	}
+	if n := ic.stringSize(s); n > 0 {
+		return konst(i.Type(), n-1)
+	}
+	if v := ic.lengthOfRest(i, s); v != nil {
+		return v
+	}
+	if c := opOf(s, ir.Select); c != nil {
+		a, b := ic.stringSize(c.Operand(1)), ic.stringSize(c.Operand(2))
+		if a > 0 && b > 0 {
+			return ic.b.selectOf(c.Operand(0), konst(i.Type(), a-1), konst(i.Type(), b-1), "")
+		}
+	}
+	ic.accesses(i, 0)
+	return nil
+}
+
+// lengthOfRest: of a constant string without a zero before its end, the length from a variable place on is the rest of it.
+func (ic *combiner) lengthOfRest(i *ir.Instr, s ir.Value) ir.Value {
+	g := opOf(s, ir.GetElementPtr)
+	if g == nil || ic.dl.AllocSize(g.ElemTy) == 0 {
+		return nil
+	}
+	at := g.Operand(g.NumOperands() - 1)
+	switch {
+	case g.NumOperands() == 2 && g.ElemTy.IsInt(8):
+	case g.NumOperands() == 3 && g.ElemTy.Kind == ir.ArrayKind && g.ElemTy.Elem.IsInt(8) && isZero(g.Operand(1)):
+	default:
+		return nil
+	}
+	bytes, ok := ic.constantBytes(g.Operand(0))
+	end := strings.IndexByte(bytes, 0)
+	if !ok || end < 0 || at.Type().Bits > 64 {
+		return nil
+	}
+	k := ic.q.KnownBits(at)
+	_, whole := g.Operand(0).(*ir.GlobalVar)
+	within := k.NonNegative(at.Type().Bits) && k.Max(at.Type().Bits) <= uint64(end)
+	if !within && !(whole && end == len(bytes)-1) {
+		return nil
+	}
+	return ic.b.sub(konst(i.Type(), uint64(end)), ic.b.intCast(at, i.Type(), true, ""), "")
+}
+
+// copyString: strcpy and stpcpy of a string whose size is known are copies of memory.
+func copyString(ic *combiner, i *ir.Instr) ir.Value {
+	dst, src := i.Arg(0), i.Arg(1)
+	toEnd := i.CalledFunc().Name() == "stpcpy"
+	switch {
+	case dst == src && !toEnd:
+		return src
+	case dst == src:
+		n := ic.callLibrary(i, "strlen", ic.sizeType(), src)
+		if n == nil {
+			return nil
+		}
+		return ic.byteAfter(dst, n, "")
+	case toEnd && !ir.HasUses(i):
+		return ic.callLibrary(i, "strcpy", i.Type(), dst, src)
+	}
+	ic.accesses(i, 0, 1)
+	n := ic.stringSize(src)
+	if n == 0 {
+		return nil
+	}
+	ic.accessesBytes(i, n, 1)
+	end := dst
+	if toEnd {
+		end = ic.byteAfter(dst, ic.size(n-1), "")
+	}
+	ic.copyInstead(i, dst, src, ic.size(n), true)
+	return end
+}
+
+// copyStringBounded: strncpy of a string whose size is known (LLVM's optimizeStringNCpy).
+func copyStringBounded(ic *combiner, i *ir.Instr) ir.Value {
+	dst, src, size := i.Arg(0), i.Arg(1), i.Arg(2)
+	if ic.q.NonZero(size) {
+		ic.accesses(i, 0)
+	}
+	n, bounded := word(size)
+	switch {
+	case bounded && n == 0:
+		return dst
+	case bounded && n == 1:
+		ic.storeByte(ic.loadByte(src, "stxncpy.char0"), dst)
+		return dst
+	}
+	length := ic.stringSize(src)
+	if length == 0 {
+		return nil
+	}
+	ic.accessesBytes(i, length, 1)
+	if length == 1 { // nothing but zeros, as many as there is room for
+		ic.setInstead(i, dst, ir.NewZero(ic.ctx.I8), size)
+		return dst
+	}
+	if !bounded {
+		return nil
+	}
+	if n > length { // filled up with zeros
+		s, ok := ic.constantString(src)
+		if n > 128 || !ok {
+			return nil
+		}
+		src = ic.newString(s + strings.Repeat("\x00", int(n)-len(s)-1))
+	}
+	ic.copyInstead(i, dst, src, size, true)
+	return dst
+}
+
+// newString makes a constant of a string and its end.
+func (ic *combiner) newString(s string) ir.Value {
+	return ic.f.Module().NewTable("str", ic.f, ic.ctx.NewString(s+"\x00"), 1)
+}
+
+func appendString(ic *combiner, i *ir.Instr) ir.Value {
+	ic.accesses(i, 0, 1)
+	n := ic.stringSize(i.Arg(1))
+	if n == 0 {
+		return nil
+	}
+	return ic.appendBytes(i, n-1)
+}
+
+func appendStringBounded(ic *combiner, i *ir.Instr) ir.Value {
+	size, ok := word(i.Arg(2))
+	if !ok {
+		return nil
+	}
+	ic.accesses(i, 0)
+	if size > 0 {
+		ic.accesses(i, 1)
+	}
+	n := ic.stringSize(i.Arg(1))
+	switch {
+	case size == 0 || n == 1:
+		return i.Arg(0)
+	case n == 0 || size < n-1:
+		return nil
+	}
+	return ic.appendBytes(i, n-1)
+}
+
+// appendBytes puts n bytes and the end of the string behind them behind the string of the first argument.
+func (ic *combiner) appendBytes(i *ir.Instr, n uint64) ir.Value {
+	dst := i.Arg(0)
+	if n == 0 {
+		return dst
+	}
+	length := ic.callLibrary(i, "strlen", ic.sizeType(), dst)
+	if length == nil {
+		return nil
+	}
+	end := ic.byteAfter(dst, length, "endptr")
+	ic.newCopy(i, "llvm.memcpy", end, i.Arg(1), ic.size(n+1))
+	return dst
+}
+
+func findInString(ic *combiner, i *ir.Instr) ir.Value {
+	s, null := i.Arg(0), ir.NewZero(i.Type())
+	ic.accesses(i, 0)
+	c, known := word(i.Arg(1))
+	if !known {
+		n := ic.stringSize(s)
+		if n == 0 {
+			return nil
+		}
+		ic.accessesBytes(i, n, 0)
+		return ic.callLibrary(i, "memchr", i.Type(), s, i.Arg(1), ic.size(n))
+	}
+	c &= 0xff
+	if c == 0 && onlyEquality(i, null) { // there always is an end
+		return ic.b.cast(ir.IntToPtr, ic.size(1), i.Type(), "")
+	}
+	text, ok := ic.constantString(s)
+	if !ok {
+		if c != 0 {
+			return nil
+		}
+		n := ic.callLibrary(i, "strlen", ic.sizeType(), s)
+		if n == nil {
+			return nil
+		}
+		return ic.byteAfter(s, n, "strchr")
+	}
+	at := strings.IndexByte(text+"\x00", byte(c))
+	if at < 0 {
+		return null
+	}
+	return ic.byteAfter(s, ic.size(uint64(at)), "strchr")
+}
+
+func findLastInString(ic *combiner, i *ir.Instr) ir.Value {
+	s := i.Arg(0)
+	ic.accesses(i, 0)
+	c, known := word(i.Arg(1))
+	if !known {
+		return nil
+	}
+	text, ok := ic.constantString(s)
+	if !ok {
+		if c != 0 {
+			return nil
+		}
+		return ic.callLibrary(i, "strchr", i.Type(), s, i.Arg(1))
+	}
+	at := strings.LastIndexByte(text+"\x00", byte(c))
+	if at < 0 {
+		return ir.NewZero(i.Type())
+	}
+	return ic.byteAfter(s, ic.size(uint64(at)), "strrchr")
+}
