@@ -29,6 +29,8 @@ import (
 // iteration is the old computation, copied in front of the loop with the φs' first values and without flags: nothing there can be poison that
 // was not used before.
 //
+// Pointers that some iterations only use share a number of bytes that steps, where that takes less additions (pointer_steps_offset.go).
+//
 // Not done: addresses that change by less simple rules, counters that are not addresses, exit tests (LLVM compares the pointer where the counter
 // is then free), and loops around others: only accesses outside of inner loops are looked at.
 //
@@ -218,33 +220,46 @@ func (p *pointerSteps) reduce() bool {
 	if len(chosen) == 0 {
 		return false
 	}
-	if p.saved(chosen) <= 2*len(chosen) {
+	if p.saved(chosen) <= p.needed(chosen) {
 		chosen = slices.DeleteFunc(slices.Clone(chosen), func(g *steppingGroup) bool { return p.saved([]*steppingGroup{g}) <= 2 })
 	}
+	counted := p.counted(chosen)
 	for _, g := range chosen {
-		p.rewrite(g)
+		if !counted[g.rec.Ops[1]] || !p.seldom(g) {
+			p.rewrite(g)
+		}
 	}
+	p.rewriteCounted(chosen, counted)
 	return len(chosen) > 0
 }
 
 // rewrite makes the pointer of a group.
 func (p *pointerSteps) rewrite(g *steppingGroup) {
 	before, header := p.l.Preheader(), p.l.Header
-	b := ir.Before(before.Term())
-	start := p.copyStart(g.members[0].addr, map[*ir.Instr]ir.Value{}, b)
+	start := p.start(g)
 	step := p.x.At(g.rec.Ops[1], before.Term())
-	phi := ir.Before(header.First()).Phi(g.members[0].addr.Type(), "steps")
+	phi := ir.Before(header.First()).Phi(start.Type(), "steps")
 	byte8 := phi.Type().Context().Int(8)
 	next := ir.Before(p.latch.Term()).GEP(byte8, phi, 0, "steps.next", step)
 	phi.AddIncoming(start, before)
 	phi.AddIncoming(next, p.latch)
+	p.replace(g, func(steppingAccess) ir.Value { return phi })
+}
+
+// start is the address of a group in the first iteration, in front of the loop.
+func (p *pointerSteps) start(g *steppingGroup) ir.Value {
+	return p.copyStart(g.members[0].addr, map[*ir.Instr]ir.Value{}, ir.Before(p.l.Preheader().Term()))
+}
+
+// replace lets the accesses of a group use what base returns for them, with their distance from the first.
+func (p *pointerSteps) replace(g *steppingGroup, base func(steppingAccess) ir.Value) {
 	p.w.Count("Number of addresses that step", len(g.members))
 	at := map[int64]map[*ir.Block]*ir.Instr{} // members that were made: by offset and block
 	var dead []*ir.Instr
 	for _, m := range g.members {
-		var to ir.Value = phi
+		to := base(m)
 		if m.off != 0 {
-			to = p.offset(at, phi, m)
+			to = p.offset(at, to, m)
 		}
 		m.use.Set(to)
 		dead = append(dead, m.addr)
@@ -254,15 +269,15 @@ func (p *pointerSteps) rewrite(g *steppingGroup) {
 	}
 }
 
-// offset gives a pointer so many bytes from the φ, one for each block.
-func (p *pointerSteps) offset(at map[int64]map[*ir.Block]*ir.Instr, phi *ir.Instr, m steppingAccess) *ir.Instr {
+// offset gives a pointer so many bytes from the group's, one for each block.
+func (p *pointerSteps) offset(at map[int64]map[*ir.Block]*ir.Instr, base ir.Value, m steppingAccess) *ir.Instr {
 	user := m.use.User()
 	block := user.Block()
 	if q := at[m.off][block]; q != nil {
 		return q
 	}
-	c := phi.Type().Context()
-	q := ir.Before(user).GEP(c.Int(8), phi, 0, "", ir.NewInt(c.Int(p.s.Width(phi.Type())), uint64(m.off)))
+	c := base.Type().Context()
+	q := ir.Before(user).GEP(c.Int(8), base, 0, "", ir.NewInt(c.Int(p.s.Width(base.Type())), uint64(m.off)))
 	if at[m.off] == nil {
 		at[m.off] = map[*ir.Block]*ir.Instr{}
 	}
