@@ -41,6 +41,7 @@ var gpucc = []step{
 	{"memcpyopt", "structures that go through a temporary, which is then nobody's"},
 	{"dse", "section 3.3: stores to a space that nobody reads before the next ones"},
 	{"simplifycfg", "blocks of loops from which the first licm has taken everything become selects, which leave the loop, too"},
+	{"loop-mssa(licm)", "what is the same in all copies of a body goes, with which a loop around would be too large; between the two rounds of unrolling, as in LLVM"},
 	{"loop-unroll<O3>", "loops around those that the first time have been unrolled, now that their bodies are short and known; up to the size of -O3, for public kernels execute 3 % less"},
 	{"sroa", "arrays that these loops index"},
 	{"loop-mssa(licm)", "section 3.3: loads that no store of the loop can touch, since it is to another space"},
