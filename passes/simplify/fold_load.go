@@ -209,6 +209,19 @@ func MemberAt(t *ir.Type, off uint64, dl *ir.DataLayout) (n, rest uint64, ok boo
 	return off / size, off % size, true
 }
 
+// rangedOffset writes an address that promises how far around it is accessed as a number of bytes behind a global; the promise is about the address,
+// not the way to it.
+func rangedOffset(k *ir.Const, dl *ir.DataLayout) ir.Value {
+	i8 := k.Type().Context().I8
+	g, ok := k.Elems[0].(*ir.GlobalVar)
+	off, fits := dl.ConstGEPOffset(k.ElemTy, k.Elems[1:])
+	if !ok || !fits || k.ElemTy == i8 {
+		return k
+	}
+	elems := []ir.Value{g, ir.NewSigned(dl.IndexType(g.Type()), off)}
+	return ir.NewExpr(k.Type(), ir.Const{Op: ir.GetElementPtr, Elems: elems, ElemTy: i8, Flags: k.Flags, InRange: k.InRange})
+}
+
 // FoldConstant returns a constant with the address computations in it folded to bytes behind a global.
 func FoldConstant(v ir.Value, dl *ir.DataLayout) ir.Value {
 	k, ok := v.(*ir.Const)
@@ -234,6 +247,8 @@ func FoldConstant(v ir.Value, dl *ir.DataLayout) ir.Value {
 			return v
 		}
 		return byteOffset(elems[0], off, k.Flags, dl)
+	case k.Kind == ir.ExprConst && k.Op == ir.GetElementPtr && k.InRange != nil && k.InRange.Lo != "" && !k.Type().IsVector():
+		return rangedOffset(k, dl)
 	case elems == nil:
 		return v
 	case k.Kind == ir.ArrayConst || k.Kind == ir.StructConst || k.Kind == ir.VectorConst:

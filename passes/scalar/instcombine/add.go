@@ -277,6 +277,15 @@ func (ic *combiner) addIntrinsics(i *ir.Instr) *ir.Instr {
 			return ic.newIntrinsic("llvm.umax", i.Type(), c.Arg(0), c.Arg(1))
 		}
 	}
+	for n := range 2 { // (a == 0) + a = umax(a, 1)
+		z, a := onceOf(i.Operand(n), ir.ZExt), i.Operand(1-n)
+		if z == nil {
+			continue
+		}
+		if c := opOf(z.Operand(0), ir.ICmp); c != nil && c.Pred == ir.EQ && c.Operand(0) == a && isZero(c.Operand(1)) {
+			return ic.newIntrinsic("llvm.umax", i.Type(), a, konst(i.Type(), 1))
+		}
+	}
 	return ic.selectWithCastOfCondition(i)
 }
 

@@ -46,7 +46,7 @@ func (ic *combiner) ofCall(i *ir.Instr) *ir.Instr {
 
 var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
 	"llvm.umax": visitMinMax, "llvm.umin": visitMinMax, "llvm.smax": visitMinMax, "llvm.smin": visitMinMax,
-	"llvm.abs": visitAbs, "llvm.assume": visitAssume, "llvm.fshl": visitFunnel, "llvm.fshr": visitFunnel,
+	"llvm.abs": visitAbs, "llvm.stackrestore": visitStackRestore, "llvm.assume": visitAssume, "llvm.fshl": visitFunnel, "llvm.fshr": visitFunnel,
 	"llvm.memcpy": visitMemTransfer, "llvm.memmove": visitMemTransfer, "llvm.memset": visitMemSet,
 	"llvm.uadd.with.overflow": visitWithOverflow, "llvm.sadd.with.overflow": visitWithOverflow,
 	"llvm.usub.with.overflow": visitWithOverflow, "llvm.ssub.with.overflow": visitWithOverflow,

@@ -299,15 +299,28 @@ func (d *demander) arithmetic(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 			}
 		}
 	}
-	low := lowOnes(mask)
-	if low == maskOf(w) {
-		return d.sumParts(i, mask, w)
-	}
-	if d.shrink(i, 0, low) || d.operand(i, 1, low, depth+1) || d.shrink(i, 1, low) || d.operand(i, 0, low, depth+1) {
+	low, all := lowOnes(mask), maskOf(w)
+	if low != all && (d.shrink(i, 0, low) || d.operand(i, 1, low, depth+1) || d.shrink(i, 1, low)) {
 		i.Flags &^= ir.NSW | ir.NUW
 		return i
 	}
+	if left := low &^ d.uncarried(i, mask); left != all && (d.shrink(i, 0, left) || d.operand(i, 0, left, depth+1)) {
+		if low != all {
+			i.Flags &^= ir.NSW | ir.NUW
+		}
+		return i
+	}
 	return d.sumParts(i, mask, w)
+}
+
+// uncarried are the low bits of a sum's or difference's first operand that nobody wants and that change no others, since the second one has none
+// there.
+func (d *demander) uncarried(i *ir.Instr, mask uint64) uint64 {
+	if i.Op() == ir.Mul || mask&1 != 0 {
+		return 0
+	}
+	free := ^mask & d.ic.q.KnownBits(i.Operand(1)).Zero
+	return maskOf(bits.TrailingZeros64(^free))
 }
 
 // sumParts returns an operand when the other one does not change the wanted bits.

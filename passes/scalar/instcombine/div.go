@@ -126,6 +126,10 @@ func (ic *combiner) visitSDiv(i *ir.Instr) *ir.Instr {
 	if n := onceOf(x, ir.Sub); n != nil && isZero(n.Operand(0)) && n.HasFlag(ir.NSW) {
 		return newNeg(ic.b.binary(ir.SDiv, n.Operand(1), y, i.Flags&ir.Exact, ""), ir.NSW)
 	}
+	if tz := trailingZeros(k, w); ok && !i.HasFlag(ir.Exact) && tz > 0 && (isPow2(k) || isPow2(-k&maskOf(w))) && ic.maskedZero(x, maskOf(tz)) {
+		i.Flags |= ir.Exact // nothing is left over
+		return i
+	}
 	if w <= 64 && ic.q.KnownBits(x).NonNegative(w) {
 		if ic.q.KnownBits(y).NonNegative(w) {
 			return newBinary(ir.UDiv, x, y, i.Flags&ir.Exact)

@@ -153,3 +153,65 @@ func (ic *combiner) logicOfFloats(i *ir.Instr) *ir.Instr {
 	}
 	return nil
 }
+
+// joinedClasses joins two questions about the class of one number (LLVM's foldLogicOfIsFPClass).
+func (ic *combiner) joinedClasses(i *ir.Instr) *ir.Instr {
+	x, a, ok1 := ic.classTest(i.Operand(0))
+	y, b, ok2 := ic.classTest(i.Operand(1))
+	if !ok1 || !ok2 || x != y {
+		return nil
+	}
+	switch i.Op() {
+	case ir.And:
+		a &= b
+	case ir.Or:
+		a |= b
+	default:
+		a ^= b
+	}
+	return ic.newOverloaded("llvm.is.fpclass", i.Type(), []*ir.Type{x.Type()}, x, konst(ic.ctx.I32, uint64(a)))
+}
+
+// classTest reports of which number and which classes a value used once asks: llvm.is.fpclass, or a compare with zero or infinity.
+func (ic *combiner) classTest(v ir.Value) (x ir.Value, mask simplify.FPClass, ok bool) {
+	i := asInstr(v)
+	if i == nil || !oneUse(i) {
+		return nil, 0, false
+	}
+	if i.IntrinsicID() == "llvm.is.fpclass" {
+		k, ok := word(i.Arg(1))
+		return i.Arg(0), simplify.FPClass(k), ok
+	}
+	if i.Op() != ir.FCmp {
+		return nil, 0, false
+	}
+	x, y := i.Operand(0), i.Operand(1)
+	var less, equal, greater simplify.FPClass
+	numbers := simplify.FPAll &^ simplify.FPNaN
+	switch inf := math.Inf(1); {
+	case floatIs(y, 0, false) || floatIs(y, 0, true) || isZero(y):
+		if i.Pred != ir.FORD && i.Pred != ir.FUNO && !ic.keepsSubnormals(x.Type()) {
+			return nil, 0, false
+		}
+		less, equal, greater = simplify.FPLess, simplify.FPZero, simplify.FPLess.Mirrored()
+	case floatIs(y, inf, false):
+		equal, less = simplify.FPPosInf, numbers&^simplify.FPPosInf
+	case floatIs(y, -inf, false):
+		equal, greater = simplify.FPNegInf, numbers&^simplify.FPNegInf
+	default:
+		return nil, 0, false
+	}
+	for _, c := range []struct {
+		holds ir.Pred
+		class simplify.FPClass
+	}{{ir.FOLT, less}, {ir.FOEQ, equal}, {ir.FOGT, greater}, {ir.FUNO, simplify.FPNaN}} {
+		if i.Pred&c.holds == c.holds { // the bits of a predicate are the cases in which it holds
+			mask |= c.class
+		}
+	}
+	if c := intrinsicOf(x, "llvm.fabs"); c != nil {
+		positive := mask & (simplify.FPPositive | simplify.FPNaN)
+		return c.Arg(0), positive | positive.Mirrored(), true
+	}
+	return x, mask, true
+}

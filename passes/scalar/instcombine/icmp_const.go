@@ -1,6 +1,8 @@
 package instcombine
 
 import (
+	"math/bits"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/simplify"
 )
@@ -375,11 +377,8 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		return newCmp(ir.ULT, a, konst(ty, k))
 	}
 	if p.IsEquality() && c == 0 {
-		if oneUse(x) && isPow2(-k&m) && k != m { // a & -2^n == 0: a < 2^n
-			if p == ir.EQ {
-				return newCmp(ir.ULT, a, konst(ty, -k&m))
-			}
-			return newCmp(ir.UGT, a, konst(ty, ^k&m))
+		if r := ic.noHighBits(i, x, k); r != nil {
+			return r
 		}
 		if k == signBit(w) && oneUse(x) {
 			if p == ir.EQ {
@@ -403,6 +402,26 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// noHighBits: a & -2^n == 0 is a < 2^n. Bits of the mask that a does not have count as set.
+func (ic *combiner) noHighBits(i, x *ir.Instr, k uint64) *ir.Instr {
+	ty, a := x.Type(), x.Operand(0)
+	m := maskOf(width(ty))
+	if !oneUse(x) || k == m {
+		return nil
+	}
+	if !isPow2(-k & m) {
+		unset := ic.q.KnownBits(a).Zero & m
+		k |= m &^ (m >> uint(bits.LeadingZeros64(^unset&m)-bits.LeadingZeros64(m)))
+		if !isPow2(-k&m) || k == m {
+			return nil
+		}
+	}
+	if i.Pred == ir.EQ {
+		return newCmp(ir.ULT, a, konst(ty, -k&m))
+	}
+	return newCmp(ir.UGT, a, konst(ty, ^k&m))
 }
 
 // wideEnough reports whether the operand of a truncation may be masked instead of its result.

@@ -25,12 +25,12 @@ func (ic *combiner) visitLogic(i *ir.Instr, rules []rule) *ir.Instr {
 
 func (ic *combiner) andRules() []rule {
 	return []rule{ic.signBitOfFloat, ic.andToXor, ic.distribute, ic.andOfOneBit, ic.andConstant, ic.deMorgan, ic.intoSelectOrPhi, ic.andAbsorb,
-		ic.logicOfSelect, ic.logicOfCompares, ic.nansOfBoth, ic.logicOfFloats, ic.castedLogic, ic.andOfBool, ic.andOfSignMask, ic.logicOfReordered, ic.sinkNot}
+		ic.logicOfSelect, ic.logicOfCompares, ic.nansOfBoth, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.andOfBool, ic.andOfSignMask, ic.logicOfReordered, ic.sinkNot}
 }
 
 func (ic *combiner) orRules() []rule {
 	return []rule{ic.signBitOfFloat, ic.orToXor, ic.distribute, ic.orReversal, ic.rotate, ic.concatenated, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb,
-		ic.logicOfSelect, ic.logicOfCompares, ic.nansOfBoth, ic.logicOfFloats, ic.castedLogic, ic.orOfBool, ic.logicOfReordered, ic.sinkNot}
+		ic.logicOfSelect, ic.logicOfCompares, ic.nansOfBoth, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.orOfBool, ic.logicOfReordered, ic.sinkNot, ic.orInvertedLast, ic.orConstantLast}
 }
 
 // andToXor: (a | b) & ~(a & b) = a ^ b, (a | ~b) & (~a | b) = ~(a ^ b).
@@ -249,6 +249,31 @@ func (ic *combiner) orConstant(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return nil
+}
+
+// orInvertedLast: (a ^ k) | b is (a | b) ^ k where b has none of k's bits.
+func (ic *combiner) orInvertedLast(i *ir.Instr) *ir.Instr {
+	for n := range 2 {
+		x, y := onceOf(i.Operand(n), ir.Xor), i.Operand(1-n)
+		if x == nil {
+			continue
+		}
+		if k, ok := word(x.Operand(1)); ok && !isAllOnes(x.Operand(1)) && ic.maskedZero(y, k) {
+			return newBinary(ir.Xor, ic.b.or(x.Operand(0), y, ""), x.Operand(1), 0)
+		}
+	}
+	return nil
+}
+
+// orConstantLast: (a | k) | b is (a | b) | k.
+func (ic *combiner) orConstantLast(i *ir.Instr) *ir.Instr {
+	x := onceOf(i.Operand(0), ir.Or)
+	if x == nil || ir.AsInt(i.Operand(1)) != nil || ir.AsInt(x.Operand(1)) == nil {
+		return nil
+	}
+	or := ic.b.or(x.Operand(0), i.Operand(1), "")
+	takeName(or, x)
+	return newBinary(ir.Or, or, x.Operand(1), 0)
 }
 
 // logicOfSelect: a side that is a select whose condition the other side decides is one of its arms.

@@ -3,6 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
 )
 
 // maxMemoryScan bounds how many instructions are looked at to find what a load reads or whether a store is overwritten (LLVM's
@@ -24,6 +25,9 @@ func (ic *combiner) visitAlloca(i *ir.Instr) *ir.Instr {
 			a.SetOperand(0, ir.NewInt(ic.ctx.I32, 1))
 			return ic.use(i, ic.b.insert(a, i.Name()))
 		}
+	}
+	if size := ic.dl.IntPtrType(i.Type()); !ir.IsConst(i.Operand(0)) && i.Operand(0).Type() != size { // one width, that of addresses
+		return ic.setOperand(i, 0, ic.b.intCast(i.Operand(0), size, false, ""))
 	}
 	if ic.writtenOnly(i) {
 		ic.dropWritten(i)
@@ -189,6 +193,7 @@ func (ic *combiner) available(i *ir.Instr) ir.Value {
 	}
 	p := i.Operand(0)
 	n := 0
+	var aa *alias.Batch
 	for j := i.Prev(); j != nil; j = j.Prev() {
 		if analysis.IsDebugOrPseudo(j) {
 			continue
@@ -213,11 +218,23 @@ func (ic *combiner) available(i *ir.Instr) ir.Value {
 				continue
 			}
 		}
-		if analysis.MayWrite(j) {
+		if analysis.MayWrite(j) && ic.mayChange(&aa, j, i) {
 			return nil
 		}
 	}
 	return nil
+}
+
+// mayChange reports whether j may change what the load i reads; aa is made for the first question.
+func (ic *combiner) mayChange(aa **alias.Batch, j, i *ir.Instr) bool {
+	loc, ok := alias.LocationOf(i)
+	if !ok {
+		return true
+	}
+	if *aa == nil {
+		*aa = alias.New(ic.f, ic.dt, ic.c.Target, "").Batch()
+	}
+	return (*aa).ModRef(j, loc)&analysis.Mod != 0
 }
 
 // sameBits returns the cast, if any, by which the bits of one type become those of another without computing.

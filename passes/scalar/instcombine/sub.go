@@ -39,7 +39,7 @@ func (ic *combiner) visitSub(i *ir.Instr) *ir.Instr {
 	if k, ok := word(x); ok && isLowMask(k) && ic.maskedZero(y, ^k&maskOf(width(i.Type()))) { // nothing is borrowed
 		return newBinary(ir.Xor, y, x, 0)
 	}
-	for _, f := range []func(*ir.Instr) *ir.Instr{ic.subRegrouped, ic.subLogic, ic.subSelect, ic.subPointers, ic.subMisc} {
+	for _, f := range []func(*ir.Instr) *ir.Instr{ic.subRegrouped, ic.subLogic, ic.subSelect, ic.subPointers, ic.subOfSelect, ic.subMisc} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -251,6 +251,14 @@ func (ic *combiner) gepOffset(g *ir.Instr) ir.Value {
 		flags |= ir.NUW
 	}
 	return ic.b.binary(ir.Mul, idx, ir.NewInt(ty, size), flags, suffixed(g, ".idx"))
+}
+
+// subOfSelect is k - (c ? a : b) = c ? k - a : k - b, when one of the two is a constant.
+func (ic *combiner) subOfSelect(i *ir.Instr) *ir.Instr {
+	if s := opOf(i.Operand(1), ir.Select); s != nil && immediate(i.Operand(0)) != nil {
+		return ic.intoSelect(i, s, false)
+	}
+	return nil
 }
 
 // subMisc knows absolute values and saturating subtraction.

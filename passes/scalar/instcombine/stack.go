@@ -1,0 +1,62 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// visitStackRestore erases a call of llvm.stackrestore that changes nothing: the stack is as it was saved, is restored again before anything
+// is put on it, or is left anyway.
+func visitStackRestore(ic *combiner, i *ir.Instr) *ir.Instr {
+	if ic.stackUntouched(i) || stackLeft(i) {
+		ic.erase(i)
+	}
+	return nil
+}
+
+// maxStackScan bounds how many instructions are looked at between the ends of what uses the stack.
+const maxStackScan = 256
+
+// stackUntouched reports whether nothing is put on the stack between the save, in the same block, and i.
+func (ic *combiner) stackUntouched(i *ir.Instr) bool {
+	save := intrinsicOf(i.Arg(0), "llvm.stacksave")
+	if save == nil || save.Block() != i.Block() {
+		return false
+	}
+	n := 0
+	for j := save.Next(); j != i; j = j.Next() {
+		if n++; n > maxStackScan || j.Op() == ir.Alloca || usesStack(j) {
+			return false
+		}
+		if j.IntrinsicID() == "llvm.stackrestore" && j.Arg(0) != ir.Value(save) {
+			return false
+		}
+	}
+	return true
+}
+
+// stackLeft reports whether behind i, in its block, the stack is restored again or the function is left before anything happens that needs it.
+func stackLeft(i *ir.Instr) bool {
+	n := 0
+	for j := i.Next(); j != nil; j = j.Next() {
+		n++
+		switch {
+		case n > maxStackScan || j.Op() == ir.Alloca || usesStack(j):
+			return false
+		case j.IntrinsicID() == "llvm.stackrestore" || j.Op() == ir.Ret || j.Op() == ir.Resume:
+			return true
+		}
+	}
+	return false
+}
+
+// usesStack reports whether i is a call that may leave something on the stack or look at it.
+func usesStack(i *ir.Instr) bool {
+	switch {
+	case !i.Op().IsCall() || i.IntrinsicID() == "llvm.stackrestore":
+		return false
+	case i.IntrinsicID() == "":
+		return true
+	}
+	return analysis.MayWrite(i) || analysis.MayThrow(i)
+}
