@@ -94,6 +94,8 @@ type pipelineParser struct {
 	pos   int
 	table map[string]*pass.Desc
 	named map[string]string
+
+	summary bool // require<profile-summary> stood in front: inline heeds which functions are marked cold, as in LLVM
 }
 
 func (p *pipelineParser) fail(at int, format string, args ...any) error {
@@ -132,6 +134,9 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 	if err != nil {
 		return nil, err
 	}
+	if p.summary && name == "inline" {
+		opts, hasOpts = strings.TrimPrefix(opts+";profile-summary", ";"), true
+	}
 	full := name
 	if hasOpts {
 		full += "<" + opts + ">"
@@ -151,6 +156,7 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 		}
 	}
 	if hasOpts && (name == "require" || name == "invalidate") {
+		p.summary = p.summary || full == "require<profile-summary>"
 		return nil, nil // analyses are computed when a pass asks for them, and dropped when they no longer hold
 	}
 	if sub, ok := p.named[full]; ok {

@@ -200,7 +200,7 @@ var o2 = append([]step{
 	{"called-value-propagation", "as in LLVM behind ipsccp, which knows the constants, and in front of globalopt, which takes variables away"},
 	{"globalopt", "as in LLVM behind ipsccp: variables that are constant, unused, apart, or live in one function only"},
 	{"function-attrs<call-sites>", "calls that stay are moved and merged when the callee only computes"},
-	{"inline", "everything behind works on larger functions"},
+	{"inline<profile-summary>", "everything behind works on larger functions, but what is called rarely stays apart"},
 	{"globaldce", "functions that are inlined everywhere need no code"},
 }, append(simplification(fromO2), lateModule...)...)
 
@@ -221,14 +221,14 @@ func o3() []step {
 	var out []step
 	for _, s := range o2 {
 		run := strings.ReplaceAll(s.run, "simple-loop-unswitch", "simple-loop-unswitch<nontrivial>")
-		if run == "inline" {
+		if run == "inline<profile-summary>" {
 			run = "inline<O3>"
 		}
 		out = append(out, step{run, s.why})
 		switch s.run {
 		case "early-cse":
 			out = append(out, step{"callsite-splitting", "as in LLVM last among the early simplifications: the ways to a call are not merged yet, and the inliner comes next"})
-		case "inline":
+		case "inline<profile-summary>":
 			out = append(out, step{"argpromotion", "as in LLVM for functions that were not inlined, before they are simplified: what they load becomes known"})
 		}
 	}

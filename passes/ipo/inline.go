@@ -2,7 +2,6 @@ package ipo
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
 )
 
 // Copying the body of a callee into a call, as LLVM's InlineFunction: the block of the call is split behind it, the callee's
@@ -17,93 +16,11 @@ import (
 // what the call promises, for the callee's calls and accesses (inline_promises.go); debug locations, which say where they were inlined
 // (inline_debug.go).
 //
-// Not handled, and refused by obstacle: callees with funclets, indirectbr, taken block addresses, uses of their variable arguments,
-// operand bundles other than deopt, or properties that the caller lacks.
+// Not handled, and refused (inline_viable.go): callees with funclets, indirectbr, taken block addresses, uses of their variable arguments,
+// operand bundles other than deopt and convergencectrl, properties that the caller lacks.
 
-// obstacle says why a call cannot be inlined, or "".
-func obstacle(call *ir.Instr) string {
-	f := call.CalledFunc()
-	switch {
-	case f == nil:
-		return "the callee is not known"
-	case f.IsDecl():
-		return "the callee has no body"
-	case interposable(f):
-		return "interposable"
-	case call.Op() == ir.CallBr || !knownBundles(call):
-		return "unsupported operand bundle"
-	case f == call.Func():
-		return "recursive"
-	case f.GC != "" && call.Func().GC != "" && f.GC != call.Func().GC:
-		return "incompatible GC"
-	case f.Personality != nil && call.Func().Personality != nil && f.Personality != call.Func().Personality:
-		return "incompatible personality"
-	case f.CC != call.Info.CC:
-		return "the callee has another calling convention"
-	}
-	for _, a := range []string{"noinline", "optnone", "returns_twice", "naked", "presplitcoroutine"} {
-		if f.Attrs.Fn.Has(a) || call.Info.Attrs.Fn.Has(a) {
-			return a + " function attribute"
-		}
-	}
-	for _, a := range []string{"strictfp", "null_pointer_is_valid", "target-cpu", "target-features", "sanitize_address", "sanitize_memory", "sanitize_thread"} {
-		x, _ := f.Attrs.Fn.Get(a)
-		y, _ := call.Func().Attrs.Fn.Get(a)
-		if x != y {
-			return "caller and callee differ in " + a
-		}
-	}
-	return bodyObstacle(f)
-}
-
-func bodyObstacle(f *ir.Func) string {
-	for b := range f.Blocks() {
-		if b.AddressTaken() {
-			return "the address of a block is taken"
-		}
-		for i := range b.Instrs() {
-			switch i.Op() {
-			case ir.IndirectBr, ir.CallBr, ir.CatchSwitch, ir.CleanupPad, ir.CatchPad, ir.VAArg:
-				return "the callee has " + i.Op().String()
-			case ir.Call, ir.Invoke:
-				if i.CalledFunc() == f {
-					return "recursive"
-				}
-				if analysis.CallHas(i, "returns_twice") { // the caller's slots, in registers by then, would have to last
-					return "exposes returns-twice attribute"
-				}
-				switch i.IntrinsicID() {
-				case "llvm.localescape", "llvm.icall.branch.funnel", "llvm.va_start", "llvm.frameaddress", "llvm.returnaddress", "llvm.eh.typeid.for",
-					"llvm.experimental.convergence.entry": // which would need the token of the call, in an operand bundle
-					return "the callee calls " + i.IntrinsicID()
-				}
-			}
-		}
-	}
-	return ""
-}
-
-// interposable reports whether the linker may choose another body, one that does something else.
-func interposable(f *ir.Func) bool {
-	switch f.Linkage {
-	case ir.WeakLinkage, ir.LinkOnce, ir.ExternWeak, ir.Common:
-		return true
-	}
-	return false
-}
-
-// knownBundles reports whether a call has no bundles but what a deoptimization needs to know.
-func knownBundles(call *ir.Instr) bool {
-	for _, b := range call.Info.Bundles {
-		if b.Tag != "deopt" {
-			return false
-		}
-	}
-	return true
-}
-
-// inlineCall replaces the call, which must have no obstacle, by the callee's body. It returns the copies of the callee's own calls.
-func inlineCall(call *ir.Instr, lifetimes bool) (calls []*ir.Instr) {
+// inlineCall replaces the call, which nothing may forbid, by the callee's body. It returns the copies of the callee's own calls, and of its blocks.
+func inlineCall(call *ir.Instr, lifetimes bool) (calls []*ir.Instr, c *bodyCopy) {
 	callee, caller := call.CalledFunc(), call.Func()
 	mergeAttributes(caller, callee)
 	if callee.Personality != nil {
@@ -117,7 +34,7 @@ func inlineCall(call *ir.Instr, lifetimes bool) (calls []*ir.Instr) {
 	for k, p := range callee.Params {
 		vm.Set(p, st.argument(k, p))
 	}
-	c := copyBody(call, vm)
+	c = copyBody(call, vm)
 	locations, scopes := inlinedLocations(call), aliasScopes{}
 	for _, b := range c.blocks {
 		for i := range b.Instrs() {
@@ -127,6 +44,7 @@ func inlineCall(call *ir.Instr, lifetimes bool) (calls []*ir.Instr) {
 	}
 	st.initialise(c.blocks[0])
 	c.extendBundles(call)
+	c.converge(call)
 	p := &promises{call: call, copy: c}
 	p.transfer()
 	st.moveAllocas(c.blocks[0])
@@ -144,8 +62,9 @@ func inlineCall(call *ir.Instr, lifetimes bool) (calls []*ir.Instr) {
 			}
 		}
 	}
+	c.before, c.after = call.Block(), call.Block()
 	c.splice(call, returns, mustTail)
-	return calls
+	return calls, c
 }
 
 // returns lists the returns of the copied body.
@@ -160,10 +79,10 @@ func (c *bodyCopy) returns() (list []*ir.Instr) {
 
 // extendBundles puts the call's own deopt state in front of that of the copied calls, whose frame it is part of.
 func (c *bodyCopy) extendBundles(call *ir.Instr) {
-	if len(call.Info.Bundles) == 0 {
+	outer := bundle(call, "deopt")
+	if outer == nil {
 		return
 	}
-	outer := call.Info.Bundles[0]
 	for k, x := range c.list {
 		i := x.now
 		if i.Block() == nil || !i.Op().IsCall() || len(i.Info.Bundles) == 0 || i.Info.Bundles[0].Tag != "deopt" {
@@ -193,6 +112,21 @@ func (c *bodyCopy) extendBundles(call *ir.Instr) {
 	}
 }
 
+// converge lets the copied calls converge with the threads that the call says, instead of those that entered the callee.
+func (c *bodyCopy) converge(call *ir.Instr) {
+	token := bundle(call, "convergencectrl")
+	if token == nil {
+		return
+	}
+	for i := range c.blocks[0].Instrs() {
+		if i.IntrinsicID() == "llvm.experimental.convergence.entry" {
+			ir.ReplaceAllUses(i, call.Operand(token.First))
+			i.Erase()
+			return
+		}
+	}
+}
+
 // splice puts the copied blocks in the place of the call. returns are those that come back to the caller's code; behind a call that must be a
 // tail call, where the inlined call was one too, a return leaves the caller as well.
 func (c *bodyCopy) splice(call *ir.Instr, returns []*ir.Instr, mustTail bool) {
@@ -204,6 +138,7 @@ func (c *bodyCopy) splice(call *ir.Instr, returns []*ir.Instr, mustTail bool) {
 		return
 	}
 	before, after := c.cut(call)
+	c.before, c.after = before, after
 	t := before.Term()
 	t.SetSucc(0, c.blocks[0])
 	at := before

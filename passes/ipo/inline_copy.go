@@ -9,8 +9,8 @@ import (
 
 // bodyCopy is a callee's body on its way into the caller: LLVM's CloneAndPruneFunctionInto. Only what control can reach with the arguments
 // at hand is copied, and what is constant then is folded at once, in these steps:
-//   - blocks, in depth-first order; a branch on what is known is copied as a plain one (block, terminator);
-//   - names, in the order of the callee (place); φs, without the edges that are not taken (phis);
+//   - blocks with names, in depth-first order; a branch on what is known is copied as a plain one (block, terminator);
+//   - the order of the callee (place); φs, without the edges that are not taken (phis);
 //   - what became simple by that goes, and blocks that are not reached any more (settle), and blocks that are chained are joined (join).
 type bodyCopy struct {
 	callee, caller *ir.Func
@@ -19,6 +19,7 @@ type bodyCopy struct {
 	copies         []*ir.Block // by the ID of the callee's block; nil: not reached
 	list           []copied    // of the callee's instructions, in the order of the callee
 	blocks         []*ir.Block // the copies, in the order of the callee
+	before, after  *ir.Block   // of the caller, around the copy
 	calls, dynamic bool        // there are calls; allocas that are no part of the frame
 }
 
@@ -59,6 +60,7 @@ func (c *bodyCopy) blockFor(b *ir.Block) *ir.Block {
 // block copies one block and returns the callee's blocks that control goes to from there.
 func (c *bodyCopy) block(b *ir.Block) []*ir.Block {
 	to := c.blockFor(b)
+	to.SetName(copiedName(b.Name()))
 	for i := range b.Instrs() {
 		if i.IsTerminator() {
 			return c.terminator(i, to)
@@ -69,6 +71,7 @@ func (c *bodyCopy) block(b *ir.Block) []*ir.Block {
 			n.SetAttachments(i.Attachments())
 			c.vm.Set(i, n)
 			to.Append(n)
+			n.SetName(copiedName(i.Name()))
 			continue
 		}
 		n := c.vm.Clone(i)
@@ -80,10 +83,18 @@ func (c *bodyCopy) block(b *ir.Block) []*ir.Block {
 				continue
 			}
 		}
+		n.SetName(copiedName(i.Name()))
 		c.calls = c.calls || i.Op() == ir.Call && !analysis.IsDebugOrPseudo(i)
 		c.dynamic = c.dynamic || i.Op() == ir.Alloca && ir.AsInt(i.Operand(0)) == nil
 	}
 	return nil
+}
+
+func copiedName(old string) string {
+	if old == "" {
+		return ""
+	}
+	return old + ".i"
 }
 
 func constantOperands(i *ir.Instr) bool {
@@ -109,7 +120,9 @@ func (c *bodyCopy) terminator(t *ir.Instr, to *ir.Block) []*ir.Block {
 	for _, s := range succs {
 		c.blockFor(s)
 	}
-	to.Append(c.vm.Clone(t))
+	n := c.vm.Clone(t)
+	to.Append(n)
+	n.SetName(copiedName(t.Name()))
 	return succs
 }
 
@@ -123,12 +136,6 @@ func (c *bodyCopy) onlyWay(t *ir.Instr) *ir.Block {
 
 // place puts the copies into the callee's order and gives them names.
 func (c *bodyCopy) place() {
-	name := func(old string) string {
-		if old == "" {
-			return ""
-		}
-		return old + ".i"
-	}
 	at := c.caller.LastBlock()
 	for b := range c.callee.Blocks() {
 		n := c.copies[b.ID()]
@@ -140,14 +147,10 @@ func (c *bodyCopy) place() {
 		}
 		at = n
 		c.blocks = append(c.blocks, n)
-		n.SetName(name(b.Name()))
 		for i := range b.Instrs() {
 			now, ok := c.vm.Get(i).(*ir.Instr)
 			if !ok || now == i || now.Block() != n {
 				continue
-			}
-			if now.Name() == "" {
-				now.SetName(name(i.Name()))
 			}
 			c.list = append(c.list, copied{i, now})
 		}

@@ -1,6 +1,8 @@
 package ipo
 
 import (
+	"strconv"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
@@ -11,7 +13,7 @@ import (
 // its parameters; blocks that no branch leads to any more are not looked at. What each instruction costs then is in inline_cost_visit.go,
 // what becomes of pointers to the caller's allocas in inline_cost_slots.go.
 //
-// Not followed: profiles, and so which calls are executed rarely; calls through pointers that become known are not inlined in thought.
+// Not followed: profiles of functions; calls through pointers that become known are not inlined in thought.
 
 // prices are what instructions cost.
 type prices struct{ instr, call int }
@@ -48,19 +50,21 @@ type callCost struct {
 	instrs    int
 	vectors   int
 	stack     uint64 // bytes of allocas
-	recursive bool   // the caller calls itself
+	recursive bool   // the caller calls itself, and may get so much stack:
+	maxStack  uint64
 	obstacle  string
 }
 
 // limits are what a call's cost is compared with: the threshold, and what counts beside it, in LLVM's units.
 type limits struct {
 	threshold      int
-	single, vector int  // bonuses on the threshold
-	lastCall       int  // bonus on the cost: the callee goes
-	recursive      bool // the caller calls itself
+	single, vector int    // bonuses on the threshold
+	lastCall       int    // bonus on the cost: the callee goes
+	recursive      bool   // the caller calls itself
+	recursiveStack uint64 // bytes of stack that such a caller may get
 }
 
-// maxRecursiveStack is how many bytes of stack a function that calls itself may get by inlining.
+// maxRecursiveStack is how many bytes of stack a function that calls itself may get by inlining, if the command line does not say.
 const maxRecursiveStack = 1024
 
 // costOf estimates what inlining the call adds, in LLVM's units: five for an instruction that costs something, less what the call
@@ -70,8 +74,8 @@ func (p prices) costOf(t *pass.Target, call *ir.Instr, l limits, whole bool) (co
 	f := call.CalledFunc()
 	c := &callCost{prices: p, target: t, call: call, query: simplify.Query{Layout: f.Module().Layout}, whole: whole,
 		threshold: l.threshold + l.single + l.vector, single: l.single, vector: l.vector, cost: -l.lastCall - p.ofCall(call),
-		recursive: l.recursive,
-		values:    map[ir.Value]ir.Value{}, places: map[ir.Value]place{}, slots: map[ir.Value]*slot{}, only: map[*ir.Block]*ir.Block{},
+		recursive: l.recursive, maxStack: l.recursiveStack,
+		values: map[ir.Value]ir.Value{}, places: map[ir.Value]place{}, slots: map[ir.Value]*slot{}, only: map[*ir.Block]*ir.Block{},
 		dead: map[*ir.Block]bool{}, visited: map[*ir.Block]bool{}, loaded: map[ir.Value]bool{}, ephemeral: analysis.Ephemeral(f.Blocks())}
 	if f.CC == ir.ColdCC {
 		c.cost += coldPenalty
@@ -87,7 +91,40 @@ func (p prices) costOf(t *pass.Target, call *ir.Instr, l limits, whole bool) (co
 	case c.vectors <= c.instrs/2:
 		c.threshold -= c.vector / 2
 	}
+	c.override(call)
 	return c.cost, c.threshold, c.obstacle
+}
+
+// Obstacles that end the walk otherwise than by an instruction that cannot be copied.
+const (
+	addressUsed  = "blockaddress used outside of callbr"
+	tooMuchStack = "recursive and allocates too much stack space"
+)
+
+// override lets attributes of the call or the callee say what it costs, how much more that is to count, and what the threshold is.
+func (c *callCost) override(call *ir.Instr) {
+	if n, ok := numberIn(call, "function-inline-cost"); ok {
+		c.cost = n
+	}
+	if n, ok := numberIn(call, "function-inline-cost-multiplier"); ok {
+		c.cost *= n
+	}
+	if n, ok := numberIn(call, "function-inline-threshold"); ok {
+		c.threshold = n
+	}
+}
+
+// numberIn reads a number in an attribute of a call, or else of its callee.
+func numberIn(call *ir.Instr, attribute string) (int, bool) {
+	a, ok := call.Info.Attrs.Fn.Get(attribute)
+	if f := call.CalledFunc(); !ok && f != nil {
+		a, ok = f.Attrs.Fn.Get(attribute)
+	}
+	if !ok {
+		return 0, false
+	}
+	n, err := strconv.Atoi(a.Val)
+	return n, err == nil
 }
 
 // What LLVM adds for callees that are said to be called rarely, and for loops in callers that are to be as small as can be.
@@ -142,6 +179,10 @@ func (c *callCost) walk(f *ir.Func) {
 	c.push(f.Entry())
 	for k := 0; k < len(c.list) && !c.decided(); k++ {
 		b := c.list[k]
+		if b.AddressTaken() {
+			c.obstacle = addressUsed
+			return
+		}
 		c.block(b)
 		if c.obstacle != "" {
 			return
@@ -185,8 +226,8 @@ func (c *callCost) block(b *ir.Block) {
 		if !c.free(i) {
 			c.cost += c.prices.instr
 		}
-		if c.recursive && c.stack > maxRecursiveStack {
-			c.obstacle = "recursive and allocates too much stack space"
+		if c.recursive && c.stack > c.maxStack {
+			c.obstacle = tooMuchStack
 		}
 		if c.obstacle != "" || c.decided() {
 			return

@@ -62,6 +62,9 @@ func (c *callCost) control(i *ir.Instr) bool {
 		}
 		c.cost += c.prices.instr * c.switchCost(i)
 		return false
+	case ir.IndirectBr:
+		c.obstacle = "indirect branch"
+		return false
 	case ir.Unreachable:
 		return true
 	case ir.Resume, ir.CleanupRet, ir.CatchRet:
@@ -321,7 +324,18 @@ func (c *callCost) selection(i *ir.Instr) bool {
 
 // callee prices a call: its arguments, and what a call costs if it becomes one.
 func (c *callCost) callee(i *ir.Instr) bool {
+	if n, ok := numberIn(i, "call-threshold-bonus"); ok {
+		c.threshold += n
+	}
+	if n, ok := numberIn(i, "call-inline-cost"); ok {
+		c.cost += n
+		return true
+	}
 	f := i.CalledFunc()
+	if i.Op() == ir.Call && analysis.CallHas(i, "returns_twice") && !i.Func().Attrs.Fn.Has("returns_twice") {
+		c.obstacle = "exposes returns twice" // the caller's slots, in registers by then, would have to last
+		return false
+	}
 	setup := c.prices.instr * i.NumArgs()
 	indirect := f == nil
 	if indirect {
@@ -338,6 +352,10 @@ func (c *callCost) callee(i *ir.Instr) bool {
 	}
 	switch i.IntrinsicID() {
 	case "":
+		if f == i.Func() {
+			c.obstacle = "recursive"
+			return false
+		}
 		if analysis.LoweredToCall(f) {
 			c.cost += setup + c.prices.call
 		}
@@ -347,6 +365,12 @@ func (c *callCost) callee(i *ir.Instr) bool {
 	case "llvm.memset", "llvm.memcpy", "llvm.memmove":
 		c.clobber()
 		return false // allocas survive them, but they are not free
+	case "llvm.icall.branch.funnel", "llvm.localescape":
+		c.obstacle = "uninlinable intrinsic"
+		return false
+	case "llvm.va_start":
+		c.obstacle = "varargs"
+		return false
 	case "llvm.launder.invariant.group", "llvm.strip.invariant.group":
 		c.follow(i, i.Arg(0))
 		return true

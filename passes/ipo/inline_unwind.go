@@ -87,8 +87,8 @@ func (o *outerPad) invokeFirst(b *ir.Block) *ir.Block {
 		n.Info, n.Pos = &info, i.Pos
 		n.SetAttachments(i.Attachments())
 		b.Append(n)
+		n.SetName(i.Name()) // with a number behind it, as in LLVM: the call still has the name
 		ir.ReplaceAllUses(i, n)
-		n.TakeName(i)
 		i.Erase()
 		return next
 	}

@@ -2,13 +2,14 @@
 ; RUN: opt-go %s -passes=inline -S -pass-remarks-missed=inline 2>%t.err | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=WHY --input-file=%t.err
 
+; WHY-DAG: grow has uninlinable pattern (dynamic alloca) and cost is not fully computed
 ; WHY-DAG: 'never' not inlined into 'caller' because it should never be inlined (cost=never): noinline function attribute
 ; WHY-DAG: 'plain' not inlined into 'caller' because it should never be inlined (cost=never): interposable
 ; WHY-DAG: 'count' not inlined into 'count' because it should never be inlined (cost=never): recursive
 ; WHY-DAG: 'grow' not inlined into 'caller' because it should never be inlined (cost=never): dynamic alloca
-; WHY-DAG: 'marks' not inlined into 'caller' because it should never be inlined (cost=never): exposes returns-twice attribute
+; WHY-DAG: 'marks' not inlined into 'caller' because it should never be inlined (cost=never): exposes returns twice
 ; WHY-DAG: 'only' not inlined into 'caller' because it should never be inlined (cost=never): noduplicate
-; WHY-DAG: 'converges' not inlined into 'converging' because it should never be inlined (cost=never): the callee calls llvm.experimental.convergence.entry
+; WHY-DAG: 'converges' is not inlined into 'converging': convergent call needs convergencectrl operand
 
 define void @never() noinline {
   ret void
