@@ -12,18 +12,25 @@ import (
 //	fsub c, (fmul a, 3.0)    ⇒   fma a, -3.0, c
 //	fsub c, (fmul a, b)      ⇒   fma -a, b, c    or, where b is computed in front of the block, fma -b, a, c
 
-// product returns operand k of a sum or difference if it is a product that goes away when it is fused with all its users.
+// product returns operand k of a sum or difference if it is a product that goes away when it is fused with all its users. Of two products
+// with several users the first one that is asked for takes those that they share, and the other stays.
 func (s *fsel) product(i *ir.Instr, k int) *ir.Instr {
 	p := contractable(i.Operand(k), i.Block())
-	if p == nil || ir.HasOneUse(p) {
+	if p == nil || ir.HasOneUse(p) || s.fused[i] == p {
 		return p
 	}
 	const most = 4 // users that are looked at
 	n := 0
 	for u := range ir.Uses(p) {
-		if n++; n > most || !takesProduct(u, p.Block()) {
+		if n++; n > most || s.fused[u.User()] != nil || !takesProduct(u, p.Block()) {
 			return nil
 		}
+	}
+	if s.fused == nil {
+		s.fused = map[*ir.Instr]*ir.Instr{}
+	}
+	for u := range ir.Uses(p) {
+		s.fused[u.User()] = p
 	}
 	return p
 }
@@ -44,7 +51,7 @@ func takesProduct(u *ir.Use, b *ir.Block) bool {
 		return false
 	}
 	other := i.Operand(1 - u.Index())
-	if contractable(other, b) != nil { // which may be fused instead
+	if o := contractable(other, b); o != nil && (o == p || ir.HasOneUse(o)) { // which is fused instead
 		return false
 	}
 	return i.Op() == ir.FAdd || u.Index() == 0 && ir.IsConst(other) || u.Index() == 1 && (ir.IsConst(p.Operand(0)) || ir.IsConst(p.Operand(1)))

@@ -39,7 +39,8 @@ type fsel struct {
 	syms   map[ptx.SymRef]ptx.Reg
 	chains map[*ir.Instr]chainEnd // chains of constant offsets that somebody has followed (chain.go)
 	cvtas  map[symSpace]ptx.Reg
-	code   [][][]item // by block number: chunks, the last one of the block first
+	fused  map[*ir.Instr]*ir.Instr // by sum or difference: the product with several users that it multiplies by itself (contract.go)
+	code   [][][]item              // by block number: chunks, the last one of the block first
 	labels []ptx.Label
 	nlabel int
 	ncall  int
