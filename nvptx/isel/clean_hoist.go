@@ -63,13 +63,20 @@ func (h *hoister) everyRound(b int, loop *mloop) bool {
 func (h *hoister) take(items []item, loop int) []item {
 	rest := items[:0]
 	for _, it := range items {
-		if h.s.movable(it) && !isConstant(it.inst) && h.once[it.inst.Args[0].(ptx.Reg)] && h.invariant(it.inst, loop) {
+		if h.s.steady(it) && !isConstant(it.inst) && h.setOnce(it.inst) && h.invariant(it.inst, loop) {
 			h.place(it, h.l.loops[loop].header)
 		} else {
 			rest = append(rest, it)
 		}
 	}
 	return rest
+}
+
+// setOnce reports that nothing else sets the results of an instruction.
+func (h *hoister) setOnce(in *ptx.Inst) bool {
+	once := true
+	in.Results(func(r ptx.Reg) { once = once && h.once[r] })
+	return once
 }
 
 // isConstant reports a mov of something that is no register.
@@ -99,5 +106,5 @@ func (h *hoister) place(it item, header int) {
 	h.items[to] = append(h.items[to], item{})
 	copy(h.items[to][at+1:], h.items[to][at:])
 	h.items[to][at] = it
-	h.home[it.inst.Args[0].(ptx.Reg)] = int32(to) + 1
+	it.inst.Results(func(r ptx.Reg) { h.home[r] = int32(to) + 1 })
 }

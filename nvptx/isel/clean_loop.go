@@ -132,13 +132,19 @@ func (l *mloops) in(b, loop int) bool {
 	return k == loop
 }
 
-// movable reports whether an instruction computes the same wherever its operands are there: then it may run more seldom, or
-// where only some of the paths go. In a kernel that includes loads of its parameters, which nobody writes.
+// movable reports an instruction with one result that is steady.
 func (s *fsel) movable(it item) bool {
-	if it.inst == nil || it.keep || it.inst.Guard.Present() || it.inst.Foreign {
+	if !s.steady(it) {
 		return false
 	}
-	if _, ok := it.inst.Args[0].(ptx.Reg); !ok {
+	_, one := it.inst.Args[0].(ptx.Reg)
+	return one
+}
+
+// steady reports whether an instruction computes the same wherever its operands are there: then it may run more seldom, or
+// where only some of the paths go. In a kernel that includes loads of its parameters, which nobody writes.
+func (s *fsel) steady(it item) bool {
+	if it.inst == nil || it.keep || it.inst.Guard.Present() || it.inst.Foreign || !it.inst.HasResult() {
 		return false
 	}
 	if it.inst.Op == "ld" {
