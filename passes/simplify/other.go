@@ -103,7 +103,10 @@ func (q *Query) selectOfEqual(c, x, y ir.Value) ir.Value {
 		x, y = y, x
 	}
 	a, b := i.Operand(0), i.Operand(1)
-	if a.Type().Scalar().IsPtr() { // equal addresses may have different provenance
+	if a.Type().Scalar().IsPtr() { // equal addresses may have different provenance, but for null
+		if a == y && b == x && isZero(b) {
+			return y
+		}
 		return nil
 	}
 	if q.identical(y, a, b, maxReplacing) == x || q.identical(y, b, a, maxReplacing) == x {

@@ -253,6 +253,9 @@ func (ic *combiner) gepOneIndex(i *ir.Instr) *ir.Instr {
 		k, _ := ir.AsInt(a.Operand(1)).Int64()
 		return ic.splitIndex(i, a, ic.b.cast(ir.SExt, a.Operand(0), x.Type(), ""), ir.NewSigned(x.Type(), k))
 	}
+	if bytes := countedBytes(idx, size); bytes != nil {
+		return ir.NewGEP(ic.ctx.I8, i.Operand(0), i.Flags, bytes)
+	}
 	if size == 1 { // p + (q - p) over bytes
 		if s := opOf(idx, ir.Sub); s != nil && ic.dl.PtrBits(i.Type().Space) == width(idx.Type()) {
 			q, p := opOf(s.Operand(0), ir.PtrToInt), opOf(s.Operand(1), ir.PtrToInt)
@@ -260,6 +263,21 @@ func (ic *combiner) gepOneIndex(i *ir.Instr) *ir.Instr {
 				return ic.use(i, q.Operand(0))
 			}
 		}
+	}
+	return nil
+}
+
+// countedBytes returns the number of bytes of which an index counts elements of a size, without a rest.
+func countedBytes(idx ir.Value, size uint64) ir.Value {
+	i := asInstr(idx)
+	if i == nil || !i.HasFlag(ir.Exact) || size <= 1 {
+		return nil
+	}
+	k, ok := word(i.Operand(1))
+	switch {
+	case !ok:
+	case isOp(i, ir.SDiv, ir.UDiv) && k == size, isOp(i, ir.AShr, ir.LShr) && k < 64 && size == 1<<k:
+		return i.Operand(0)
 	}
 	return nil
 }

@@ -153,7 +153,20 @@ func (ic *combiner) icmpOfGEP(g *ir.Instr, y ir.Value, p ir.Pred) *ir.Instr {
 			return newCmp(q, g.Operand(differs), h.Operand(differs))
 		}
 	}
-	return nil
+	return ic.icmpOfSteps(g, h, p)
+}
+
+// icmpOfSteps compares how far two addresses, used for nothing else, are behind their common base.
+func (ic *combiner) icmpOfSteps(g, h *ir.Instr, p ir.Pred) *ir.Instr {
+	inbounds := g.HasFlag(ir.InBounds) && h.HasFlag(ir.InBounds)
+	if !oneUse(g) || !oneUse(h) || !inbounds && !p.IsEquality() || !ic.countsBytes(g) || !ic.countsBytes(h) {
+		return nil
+	}
+	if p.IsUnsigned() {
+		p = p.Signed()
+	}
+	x := ic.gepOffset(g)
+	return newCmp(p, x, ic.gepOffset(h))
 }
 
 // sameSteps reports whether two addresses go the same way from different bases.

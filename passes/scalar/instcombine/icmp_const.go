@@ -14,7 +14,10 @@ func (ic *combiner) icmpConstant(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	if ir.IsConst(i.Operand(1)) && x.Op() == ir.Phi {
-		return ic.intoPhi(i, x)
+		if r := ic.intoPhi(i, x); r != nil {
+			return r
+		}
+		return ic.compareOfCondition(i)
 	}
 	if r := ic.cmpOfTable(i, x, nil); r != nil {
 		return r

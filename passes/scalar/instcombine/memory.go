@@ -203,7 +203,7 @@ func (ic *combiner) available(i *ir.Instr) ir.Value {
 		}
 		switch j.Op() {
 		case ir.Load:
-			if _, ok := ic.sameBits(j.Type(), i.Type()); ok && j.Operand(0) == p && j.IsSimple() {
+			if _, ok := ic.sameBits(j.Type(), i.Type()); ok && sameAddress(j.Operand(0), p) && j.IsSimple() {
 				combineLoads(j, i)
 				return j
 			}
@@ -211,7 +211,7 @@ func (ic *combiner) available(i *ir.Instr) ir.Value {
 				continue
 			}
 		case ir.Store:
-			if _, ok := ic.sameBits(j.Operand(0).Type(), i.Type()); ok && j.Operand(1) == p && j.IsSimple() {
+			if _, ok := ic.sameBits(j.Operand(0).Type(), i.Type()); ok && sameAddress(j.Operand(1), p) && j.IsSimple() {
 				return j.Operand(0)
 			}
 			if j.IsSimple() && ic.distinct(p, i.Type(), j.Operand(1), j.Operand(0).Type()) {
@@ -223,6 +223,15 @@ func (ic *combiner) available(i *ir.Instr) ir.Value {
 		}
 	}
 	return nil
+}
+
+// sameAddress reports whether two pointers are one value, or computed alike (LLVM's AreEquivalentAddressValues).
+func sameAddress(p, q ir.Value) bool {
+	if p == q {
+		return true
+	}
+	g, h := opOf(p, ir.GetElementPtr), opOf(q, ir.GetElementPtr)
+	return g != nil && h != nil && g.ElemTy == h.ElemTy && g.Operand(0) == h.Operand(0) && sameSteps(g, h)
 }
 
 // mayChange reports whether j may change what the load i reads; aa is made for the first question.

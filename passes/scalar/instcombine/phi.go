@@ -3,6 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/simplify"
 )
 
 func (ic *combiner) visitPhi(i *ir.Instr) *ir.Instr {
@@ -357,7 +358,31 @@ func (ic *combiner) phiOfBinary(i, first *ir.Instr) *ir.Instr {
 // phiOfCondition: a φ of constants, behind a branch on a condition whose sides bring what the condition is there, is the condition, or its
 // complement (LLVM's simplifyUsingControlFlow, without switches).
 func (ic *combiner) phiOfCondition(i *ir.Instr) ir.Value {
-	if !i.Type().IsInt(1) || i.NumIncoming() < 2 {
+	if !i.Type().IsInt(1) {
+		return nil
+	}
+	return ic.conditionOf(i, func(k *ir.Const) bool { return !k.IsZero() })
+}
+
+// compareOfCondition: a compare of a φ of constants may be the condition, too, or its complement.
+func (ic *combiner) compareOfCondition(i *ir.Instr) *ir.Instr {
+	phi, k := opOf(i.Operand(0), ir.Phi), ir.AsInt(i.Operand(1))
+	if phi == nil || k == nil || !phi.Type().IsInt() || phi.NumIncoming() > maxPhiEdges {
+		return nil
+	}
+	v := ic.conditionOf(phi, func(c *ir.Const) bool {
+		truth := ir.AsInt(simplify.FoldICmp(i.Pred, c, k, i.Type(), ic.dl))
+		return truth != nil && !truth.IsZero()
+	})
+	if v == nil {
+		return nil
+	}
+	return ic.use(i, v)
+}
+
+// conditionOf returns the condition by which control came to a φ of integers, or its complement: what holds of the φ's value.
+func (ic *combiner) conditionOf(i *ir.Instr, holds func(*ir.Const) bool) ir.Value {
+	if i.NumIncoming() < 2 {
 		return nil
 	}
 	for _, v := range i.Operands() {
@@ -384,7 +409,7 @@ func (ic *combiner) phiOfCondition(i *ir.Instr) ir.Value {
 		case !ic.entersBy(above, no, from, i.Block()):
 			return nil
 		}
-		set := !isZero(v)
+		set := holds(ir.AsInt(v))
 		same, inverse = same && set == way, inverse && set != way
 	}
 	cond := t.Operand(0)
@@ -396,10 +421,9 @@ func (ic *combiner) phiOfCondition(i *ir.Instr) ir.Value {
 		if at == nil {
 			return nil
 		}
+		defer func(b builder) { ic.b = b }(ic.b)
 		ic.b.setBefore(at)
-		v := ic.b.not(cond, "")
-		ic.b.setBefore(i)
-		return v
+		return ic.b.not(cond, "")
 	}
 	return nil
 }

@@ -14,7 +14,7 @@ func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	for _, f := range []rule{ic.selectUnderCondition, ic.selectOfBools, ic.selectOfFloats, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare,
-		ic.selectMinMax, ic.selectSaturating, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectIntoOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.sinkNot} {
+		ic.selectMinMax, ic.selectOfTruncated, ic.selectSaturating, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectIntoOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.sinkNot} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -198,18 +198,7 @@ func (ic *combiner) minMax(i, c *ir.Instr) ir.Value {
 	} else if t != a || f != b {
 		return nil
 	}
-	id := ""
-	switch p {
-	case ir.SGT, ir.SGE:
-		id = "llvm.smax"
-	case ir.SLT, ir.SLE:
-		id = "llvm.smin"
-	case ir.UGT, ir.UGE:
-		id = "llvm.umax"
-	case ir.ULT, ir.ULE:
-		id = "llvm.umin"
-	}
-	return ic.b.intrinsic(id, i.Type(), "", a, b)
+	return ic.b.intrinsic(extremes[p], i.Type(), "", a, b)
 }
 
 // absolute: a < 0 ? -a : a.

@@ -218,30 +218,77 @@ func (ic *combiner) subPointers(i *ir.Instr) *ir.Instr {
 	if p.Type() != q.Type() || ic.dl.IndexBits(p.Type().Space) != i.Type().Bits {
 		return nil
 	}
-	if g := opOf(p, ir.GetElementPtr); g != nil && g.Operand(0) == q && oneUse(g) {
+	g, h := opOf(p, ir.GetElementPtr), opOf(q, ir.GetElementPtr)
+	switch {
+	case g != nil && g.Operand(0) == q:
 		if off := ic.gepOffset(g); off != nil {
 			return ic.use(i, off)
 		}
+	case h != nil && h.Operand(0) == p:
+		if off := ic.gepOffset(h); off != nil {
+			return ic.use(i, ic.b.neg(off, "diff.neg"))
+		}
+	case g != nil && h != nil && g.Operand(0) == h.Operand(0):
+		return ic.subOfSteps(i, g, h)
 	}
 	return nil
 }
 
-// gepOffset makes the byte offset of a getelementptr with one index, or all constant ones; nil for others.
+// subOfSteps is the difference of two addresses with one base. What else uses them takes the offset that is computed now, as bytes.
+func (ic *combiner) subOfSteps(i, g, h *ir.Instr) *ir.Instr {
+	if !ic.countsBytes(g) || !ic.countsBytes(h) {
+		return nil
+	}
+	flags := ir.Flags(0)
+	if g.HasFlag(ir.InBounds) && h.HasFlag(ir.InBounds) {
+		flags = ir.NSW
+	}
+	x := ic.sharedOffset(g)
+	return ic.use(i, ic.b.binary(ir.Sub, x, ic.sharedOffset(h), flags, "gepdiff"))
+}
+
+// sharedOffset is gepOffset in front of g, where g is used elsewhere: g then uses it.
+func (ic *combiner) sharedOffset(g *ir.Instr) ir.Value {
+	if _, constant := ic.constOffset(g); constant || oneUse(g) || g.ElemTy.IsInt(8) {
+		return ic.gepOffset(g)
+	}
+	defer func(b builder) { ic.b = b }(ic.b)
+	ic.b.setBefore(g)
+	off := ic.gepOffset(g)
+	bytes := ir.NewGEP(ic.ctx.I8, g.Operand(0), g.Flags, off)
+	ic.b.insert(bytes, "")
+	bytes.TakeName(g)
+	ic.work.pushUsers(g)
+	ir.ReplaceAllUses(g, bytes)
+	ic.work.add(g)
+	return off
+}
+
+// countsBytes reports whether gepOffset can say how many bytes an address is behind its base.
+func (ic *combiner) countsBytes(g *ir.Instr) bool {
+	if _, ok := ic.constOffset(g); ok {
+		return true
+	}
+	if g.Type().IsVector() || g.ElemTy.HasScalable() {
+		return false
+	}
+	ty := ic.dl.IndexType(g.Type())
+	for k := 1; k < g.NumOperands(); k++ {
+		if v := g.Operand(k); ir.AsInt(v) == nil && v.Type() != ty {
+			return false
+		}
+	}
+	return true
+}
+
+// gepOffset makes the offset in bytes of an address from its base, or returns nil (LLVM's emitGEPOffset).
 func (ic *combiner) gepOffset(g *ir.Instr) ir.Value {
 	ty := ic.dl.IndexType(g.Type())
 	if k, ok := ic.constOffset(g); ok {
 		return ir.NewSigned(ty, k)
 	}
-	if g.NumOperands() != 2 || g.Type().IsVector() || g.ElemTy.Scalable {
+	if !ic.countsBytes(g) {
 		return nil
-	}
-	idx := g.Operand(1)
-	if idx.Type() != ty {
-		return nil
-	}
-	size := ic.dl.AllocSize(g.ElemTy)
-	if size == 1 {
-		return idx
 	}
 	flags := ir.Flags(0)
 	if g.Flags&(ir.InBounds|ir.NUSW) != 0 {
@@ -250,7 +297,41 @@ func (ic *combiner) gepOffset(g *ir.Instr) ir.Value {
 	if g.HasFlag(ir.NUW) {
 		flags |= ir.NUW
 	}
-	return ic.b.binary(ir.Mul, idx, ir.NewInt(ty, size), flags, suffixed(g, ".idx"))
+	var sum ir.Value
+	add := func(off ir.Value) {
+		if sum != nil {
+			off = ic.b.binary(ir.Add, sum, off, flags, suffixed(g, ".offs"))
+		}
+		sum = off
+	}
+	at := g.ElemTy
+	for k := 1; k < g.NumOperands(); k++ {
+		idx := g.Operand(k)
+		if k > 1 && at.Kind == ir.StructKind {
+			n, _ := word(idx)
+			if off := ic.dl.StructLayout(at).Offsets[n]; off != 0 {
+				add(ir.NewInt(ty, off))
+			}
+			at = at.Fields[n]
+			continue
+		}
+		if k > 1 {
+			at = at.Elem
+		}
+		size := ic.dl.AllocSize(at)
+		if c := ir.AsInt(idx); c != nil {
+			n, _ := c.Int64()
+			if n != 0 && size != 0 {
+				add(ir.NewSigned(ty, n*int64(size)))
+			}
+			continue
+		}
+		if size != 1 {
+			idx = ic.b.binary(ir.Mul, idx, ir.NewInt(ty, size), flags, suffixed(g, ".idx"))
+		}
+		add(idx)
+	}
+	return sum
 }
 
 // subOfSelect is k - (c ? a : b) = c ? k - a : k - b, when one of the two is a constant.

@@ -1,0 +1,35 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+)
+
+// extremes names the intrinsic that chooses a against b where a p b holds.
+var extremes = map[ir.Pred]string{ir.SGT: "llvm.smax", ir.SGE: "llvm.smax", ir.SLT: "llvm.smin", ir.SLE: "llvm.smin",
+	ir.UGT: "llvm.umax", ir.UGE: "llvm.umax", ir.ULT: "llvm.umin", ir.ULE: "llvm.umin"}
+
+// selectOfTruncated: a < k ? trunc a : k' is trunc(min(a, k)) where k' is k truncated.
+func (ic *combiner) selectOfTruncated(i *ir.Instr) *ir.Instr {
+	c := opOf(i.Operand(0), ir.ICmp)
+	if c == nil || c.Pred.IsEquality() {
+		return nil
+	}
+	k, ok := word(c.Operand(1))
+	if !ok {
+		return nil
+	}
+	a := c.Operand(0)
+	for arm := 1; arm <= 2; arm++ {
+		t := opOf(i.Operand(arm), ir.Trunc)
+		l, ok := word(i.Operand(3 - arm))
+		if t == nil || t.Operand(0) != a || !ok || l != k&maskOf(width(i.Type())) {
+			continue
+		}
+		p := c.Pred
+		if arm == 2 {
+			p = p.Inverse()
+		}
+		return newCast(ir.Trunc, ic.b.intrinsic(extremes[p], a.Type(), "", a, c.Operand(1)), i.Type())
+	}
+	return nil
+}
