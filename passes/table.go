@@ -136,6 +136,7 @@ func widerPasses() []pass.Desc {
 		{Name: "no-op-loop", Help: "do nothing to each loop", Unit: pass.LoopUnit},
 		{Name: "no-op-module", Help: "do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
 		{Name: "pointer-steps", Help: "let addresses of loops step from iteration to iteration where that is shorter than computing them from a counter", Unit: pass.LoopUnit},
+		{Name: "rpo-function-attrs", Help: "mark internal functions norecurse that only such functions call", Unit: pass.ModuleUnit, Module: ipo.RPOFunctionAttrs},
 		{Name: "simple-loop-unswitch", Help: "take branches that a loop does not change in front of it", Unit: pass.LoopUnit,
 			Params: loop.UnswitchParams(), Flags: loop.UnswitchFlags()},
 		{Name: "strip-dead-prototypes", Help: "remove declarations that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.StripDeadPrototypes},

@@ -14,7 +14,10 @@ var behaviours = []struct {
 	breaks func(*circle, *ir.Instr) bool
 }{
 	{"nounwind", func(g *circle, i *ir.Instr) bool {
-		return (i.Op() == ir.Invoke || analysis.MayThrow(i)) && !(i.Op() == ir.Call && g.calls(i)) && !unwindsNot(i)
+		if i.Op() == ir.Invoke {
+			return !g.calls(i) && !unwindsNot(i) && !catchesAll(i.UnwindDest().FirstNonPhi())
+		}
+		return analysis.MayThrow(i) && !(i.Op() == ir.Call && g.calls(i))
 	}},
 	{"nofree", func(g *circle, i *ir.Instr) bool {
 		return i.Op().IsCall() && !analysis.CallHas(i, "nofree") && !g.calls(i)
@@ -24,6 +27,27 @@ var behaviours = []struct {
 
 // unwindsNot reports whether an invoke calls what does not unwind.
 func unwindsNot(i *ir.Instr) bool { return i.Op() == ir.Invoke && analysis.CallHas(i, "nounwind") }
+
+// catchesAll reports whether no exception goes past a landing pad. Those that clean up are passed by when somebody who handles it is looked for.
+func catchesAll(pad *ir.Instr) bool {
+	if pad.Op() != ir.LandingPad {
+		return pad.Op() != ir.CleanupPad
+	}
+	if pad.HasFlag(ir.CleanupPadFlag) {
+		return false
+	}
+	for k, v := range pad.Operands() {
+		c, ok := v.(*ir.Const)
+		switch {
+		case !ok:
+		case pad.IsFilter(k) && v.Type().Kind == ir.ArrayKind && v.Type().Len == 0:
+			return true
+		case !pad.IsFilter(k) && c.Kind == ir.NullConst:
+			return true
+		}
+	}
+	return false
+}
 
 // inferBehaviour gives all functions of the circle what none of them breaks. The bodies of functions that have an attribute are not asked.
 func (g *circle) inferBehaviour() {

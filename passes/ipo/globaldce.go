@@ -2,13 +2,16 @@ package ipo
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 )
 
 // GlobalDCE is LLVM's globaldce: it removes globals that nothing which must stay refers to. What must stay: definitions that
 // other modules may see, unless they are linkonce or available_externally, what llvm.used and llvm.compiler.used list
 // (they are definitions themselves), and whatever those refer to. A comdat group stays or goes as a whole.
+// Constructors that do nothing leave llvm.global_ctors first.
 func GlobalDCE(c *pass.Context, m *ir.Module) pass.Preserved {
+	emptied := removeEmptyConstructors(m)
 	g := &globalMarker{live: map[ir.GlobalValue]bool{}, seen: map[*ir.Const]bool{}, groups: map[*ir.Comdat][]ir.GlobalValue{}}
 	for v := range m.AllGlobals {
 		if d := v.Base().Comdat; d != nil {
@@ -38,7 +41,37 @@ func GlobalDCE(c *pass.Context, m *ir.Module) pass.Preserved {
 	dropAnnotations(m, gone)
 	m.RemoveUnused(gone)
 	c.Count("Number of globals removed", len(dead))
-	return pass.ChangedCFG(len(dead) > 0)
+	return pass.ChangedCFG(len(dead) > 0 || emptied)
+}
+
+// removeEmptyConstructors takes the functions that only return off the list of constructors.
+func removeEmptyConstructors(m *ir.Module) bool {
+	v := m.Global("llvm.global_ctors")
+	if v == nil || v.Init == nil {
+		return false
+	}
+	list, ok := constructorList(v)
+	if !ok {
+		return false
+	}
+	done := map[int]bool{}
+	for k, c := range list {
+		done[k] = c.f != nil && onlyReturns(c.f)
+	}
+	return keepConstructors(m, v, list, done)
+}
+
+// onlyReturns reports whether a function does nothing at all.
+func onlyReturns(f *ir.Func) bool {
+	if f.IsDecl() {
+		return false
+	}
+	for i := range f.Entry().Instrs() {
+		if !analysis.IsDebugOrPseudo(i) {
+			return i.Op() == ir.Ret && i.NumOperands() == 0
+		}
+	}
+	return false
 }
 
 func mustStay(v ir.GlobalValue) bool {

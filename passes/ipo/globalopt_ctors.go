@@ -29,6 +29,15 @@ func (g *globalOpt) constructors() {
 			g.unevaluated, g.priorityLeft = true, c.priority
 		}
 	}
+	if !keepConstructors(g.m, v, list, done) {
+		return
+	}
+	g.users = findGlobalUsersKeeping(g.m, g.users.gone)
+	g.changed = true
+}
+
+// keepConstructors takes those that are done off the list; it says whether there were any.
+func keepConstructors(m *ir.Module, v *ir.GlobalVar, list []constructor, done map[int]bool) bool {
 	var left []ir.Value
 	for k, e := range list {
 		if !done[k] {
@@ -36,15 +45,14 @@ func (g *globalOpt) constructors() {
 		}
 	}
 	if len(left) == len(list) {
-		return
+		return false
 	}
-	v.ValueType = g.m.Ctx.Array(uint64(len(left)), v.ValueType.Elem)
+	v.ValueType = m.Ctx.Array(uint64(len(left)), v.ValueType.Elem)
 	v.Init = ir.NewAggregate(v.ValueType, left)
 	if len(left) == 0 {
 		v.Init = ir.NewZero(v.ValueType)
 	}
-	g.users = findGlobalUsersKeeping(g.m, g.users.gone)
-	g.changed = true
+	return true
 }
 
 type constructor struct {

@@ -41,7 +41,9 @@ func IndVars(w *Walk, l *analysis.Loop) bool {
 	v.x.Literal = true
 	v.integerCounters()
 	v.simplifyAndWiden()
-	v.exitValues()
+	if w.Flags["replexitval"] != "never" {
+		v.exitValues()
+	}
 	v.mergeCongruent()
 	v.canonicalExits()
 	if v.foldExits() {
@@ -86,6 +88,8 @@ func IndVarsFlags() []pass.Flag {
 	return []pass.Flag{
 		{Name: "disable-lftr", Default: "false", Help: "leave exit tests of loops as they are"},
 		{Name: "indvars-predicate-loops", Default: "true", Help: "leave loops without effects in their first iteration"},
+		{Name: "replexitval", Default: "cheap", Help: "values of the loop that are computed behind it instead: never, cheap ones, noharduse: all that the loop itself does not need, always",
+			Values: []string{"never", "cheap", "noharduse", "always"}},
 		{Name: "indvars-widen-indvars", Default: "true", Help: "make counters wide that are extended in the loop"},
 	}
 }

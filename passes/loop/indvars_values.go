@@ -21,7 +21,7 @@ type exitValue struct {
 
 // exitValues replaces what φs behind the loop take from it by values computed without it: LLVM's rewriteLoopExitValues. All candidates are judged
 // before any is computed, so that what one needs does not make another cheap. Where the loop has nothing else to do and could go
-// then, they are computed at any price.
+// then, they are computed at any price, and where -replexitval says so.
 func (v *indVars) exitValues() {
 	var found []exitValue
 	for _, b := range v.l.Exits() {
@@ -36,9 +36,9 @@ func (v *indVars) exitValues() {
 			}
 		}
 	}
-	canGo := v.canGo(found)
+	atAnyPrice := v.w.Flags["replexitval"] == "noharduse" || v.w.Flags["replexitval"] == "always" || v.canGo(found)
 	for _, x := range found {
-		if !canGo && x.dear {
+		if !atAnyPrice && x.dear {
 			continue
 		}
 		value := v.x.At(x.e, x.at)
@@ -79,7 +79,7 @@ func (v *indVars) exitValue(phi *ir.Instr, k int) (x exitValue, ok bool) {
 			return x, false
 		}
 	}
-	if e.Kind != scev.Const && e.Kind != scev.Unknown && v.neededInLoop(i) {
+	if e.Kind != scev.Const && e.Kind != scev.Unknown && v.w.Flags["replexitval"] != "always" && v.neededInLoop(i) {
 		return x, false
 	}
 	at := i

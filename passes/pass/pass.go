@@ -83,6 +83,7 @@ type Flag struct {
 	Name    string
 	Default string // "true" and "false" make it a boolean, a number an integer
 	Help    string
+	Values  []string // if it is a word, those that there are
 }
 
 // Options are the parameters that one occurrence of a pass in a pipeline was given.

@@ -258,7 +258,12 @@ func (o *options) addPassFlag(fs *flag.FlagSet, passName string, f pass.Flag) {
 		return
 	}
 	if _, err := strconv.ParseInt(f.Default, 0, 64); err != nil {
-		fs.Func(f.Name, help, set) // a name
+		fs.Func(f.Name, help, func(s string) error { // a name
+			if f.Values != nil && !slices.Contains(f.Values, s) {
+				return errors.New("not one of " + strings.Join(f.Values, ", "))
+			}
+			return set(s)
+		})
 		return
 	}
 	fs.Func(f.Name, help, func(s string) error {

@@ -130,6 +130,9 @@ func (s *Info) solveInt(i *ir.Instr) lattice.Value {
 		if bin, _, _, over := lattice.WithOverflow(analysisID(call, ok)); over && len(i.Indices()) == 1 && i.Indices()[0] == 0 {
 			return lattice.OfRange(lattice.BinaryRange(bin, 0, s.rangeIn(call.Arg(0), i), s.rangeIn(call.Arg(1), i)))
 		}
+		if v := s.Query.Instr(i); v != nil && !ir.IsConst(v) { // what an insertion put there
+			return s.InBlock(v, i.Block(), i)
+		}
 	}
 	return Promised(i)
 }

@@ -1,6 +1,7 @@
 package correlated
 
 import (
+	"slices"
 	"strings"
 
 	"opt-go/frontend/ir"
@@ -24,6 +25,31 @@ func (p *propagation) call(i *ir.Instr) bool {
 		return p.saturating(i, id)
 	}
 	return false
+}
+
+// nonNullArguments marks the pointers that are surely not null where they are passed.
+func (p *propagation) nonNullArguments(i *ir.Instr) bool {
+	changed := false
+	for k := range i.NumArgs() {
+		v := i.Arg(k)
+		if !v.Type().IsPtr() || ir.IsConst(v) || p.saysNonNull(i, k) {
+			continue
+		}
+		c, ok := p.predicateAt(ir.EQ, v, ir.NewZero(v.Type()), i, false).(*ir.Const)
+		if ok && c.IsZero() {
+			info := *i.Info
+			info.Attrs.Params = slices.Clone(info.Attrs.Params)
+			info.Attrs.SetParam(k, info.Attrs.Param(k).With(ir.EnumAttr("nonnull")))
+			i.Info, changed = &info, true
+		}
+	}
+	return changed
+}
+
+// saysNonNull reports whether the call or the callee says so already.
+func (p *propagation) saysNonNull(i *ir.Instr, k int) bool {
+	f := i.CalledFunc()
+	return i.Info.Attrs.Param(k).Has("nonnull") || f != nil && k < len(f.Params) && f.Attrs.Param(k).Has("nonnull")
 }
 
 func (p *propagation) abs(i *ir.Instr) bool {

@@ -21,8 +21,7 @@ import (
 // become unsigned ones, divisions become narrower or comparisons, sums get nuw and nsw, masks that keep everything go, φs and selects
 // become one of their values, switches lose cases.
 //
-// Not done: what LLVM infers of pointers in calls (nonnull arguments, operands of deopt bundles), and what an access tells of a
-// pointer behind it.
+// Not done: operands of deopt bundles, and what an access tells of a pointer behind it.
 //
 // Needs: dominators. Breaks: them, where a switch loses an edge.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -97,7 +96,7 @@ func (p *propagation) instr(i *ir.Instr) bool {
 	case ir.ICmp:
 		return p.compare(i)
 	case ir.Call:
-		return p.call(i)
+		return p.call(i) || p.nonNullArguments(i)
 	case ir.SDiv, ir.SRem:
 		return isInt(i) && p.signedDivision(i)
 	case ir.UDiv, ir.URem:
@@ -407,6 +406,10 @@ func orSplat(v ir.Value) ir.Value {
 func (p *propagation) terminator(t *ir.Instr) {
 	p.v.Ask()
 	switch t.Op() {
+	case ir.Invoke:
+		if p.nonNullArguments(t) {
+			p.changed++
+		}
 	case ir.Switch:
 		p.switched(t)
 	case ir.Ret:
