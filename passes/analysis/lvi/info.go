@@ -181,6 +181,22 @@ func (s *Info) CompareIn(p ir.Pred, v ir.Value, k *ir.Const, b *ir.Block) (value
 	return value, known
 }
 
+// CompareAt answers v p k at an instruction: from what is promised of v, what is assumed there, or else from each of the edges into its block.
+func (s *Info) CompareAt(p ir.Pred, v ir.Value, k *ir.Const, at *ir.Instr) (value, known bool) {
+	if v.Type().IsPtr() && p.IsEquality() && k.Kind == ir.NullConst && s.Query.NonZero(v) {
+		return p == ir.NE, true
+	}
+	l := Anything()
+	if i, ok := v.(*ir.Instr); ok {
+		l = Promised(i)
+	}
+	l, c := s.WithAssumes(v, l, at), lattice.OfConstant(k)
+	if answer := ir.AsInt(Compare(p, &l, &c, v.Type())); answer != nil {
+		return !answer.IsZero(), true
+	}
+	return s.CompareIn(p, v, k, at.Block())
+}
+
 // ConstAtEnd returns the constant that v is at the end of a block, or nil.
 func (s *Info) ConstAtEnd(v ir.Value, b *ir.Block) *ir.Const {
 	s.Ask()

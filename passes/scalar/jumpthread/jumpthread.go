@@ -305,12 +305,12 @@ func (j *threader) processCondition(b *ir.Block, cond *ir.Instr) bool {
 	return j.implied(b)
 }
 
-// decide replaces a compare that has one answer on all ways into b, where control surely goes on to b's branch on it.
+// decide replaces a compare that has one answer at the end of b, by assumptions or on all ways into it, where control surely goes on to b's branch on it.
 func (j *threader) decide(cmp *ir.Instr, k *ir.Const, b *ir.Block) bool {
 	if cmp.Op() != ir.ICmp || cmp.Type().IsVector() {
 		return false
 	}
-	holds, known := j.info.CompareIn(cmp.Pred, cmp.Operand(0), k, b)
+	holds, known := j.info.CompareAt(cmp.Pred, cmp.Operand(0), k, b.Term())
 	return known && j.replaceAtEnd(cmp, j.f.Ctx().NewBool(holds), b)
 }
 
