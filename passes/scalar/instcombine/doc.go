@@ -20,7 +20,7 @@
 //
 // Not handled, unlike LLVM: integers above 64 bits in rules that compute with constants; demanded vector elements, operations under shuffles that
 // pick lanes of two vectors, wider vectors for insertions; sums of several floating-point products under reassoc (FAddCombine), trigonometry; some
-// library calls (library.go says which); products widened only to look for overflow; stores sunk into successors.
+// library calls (library.go says which); stores sunk into successors.
 //
 // Cost: linear in the number of visits; how far a visit looks is bounded by the limits beside the functions that look.
 package instcombine

@@ -364,6 +364,9 @@ func icmpAnd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 	if r := icmpAndShift(ic, i, x, k, c, w); r != nil {
 		return r
 	}
+	if r := ic.exponentTest(i, x, k, c); r != nil {
+		return r
+	}
 	if r := ic.cmpOfTable(i, a, ir.AsInt(x.Operand(1))); r != nil {
 		return r
 	}

@@ -172,7 +172,7 @@ func (ic *combiner) insertionsSplat(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	lane := ir.Value(first)
-	if !isZero(first.Operand(2)) {
+	if !isZero(first.Operand(2)) || !isPoison(first.Operand(0)) { // of what was there before, nothing is left
 		lane = ic.b.insert(ir.NewInstr(ir.InsertElement, i.Type(), ir.NewPoison(i.Type()), v, ir.NewZero(ic.ctx.I64)), "")
 	}
 	mask := make([]int32, len(present))
