@@ -84,29 +84,14 @@ func icmpSDiv(ic *combiner, i, x *ir.Instr, k, c int64, w int) *ir.Instr {
 	ty, m := x.Type(), maskOf(w)
 	a := x.Operand(0)
 	least, most := signExtend(signBit(w), w), signExtend(signBit(w)-1, w)
-	product := func(q int64) (int64, int) { // q * k, or on which side it leaves the type
-		hi, lo := bits.Mul64(magnitude(q), uint64(k))
-		switch {
-		case hi == 0 && q >= 0 && lo <= uint64(most):
-			return int64(lo), 0
-		case hi == 0 && q < 0 && lo <= uint64(most)+1:
-			return -int64(lo), 0
-		case q < 0:
-			return least, -1
-		}
-		return most, 1
-	}
 	word := func(v int64) *ir.Const { return konst(ty, uint64(v)&m) }
-	p, side := product(c)
+	p, side := signedProduct(c, k, least, most)
 	if x.HasFlag(ir.Exact) && side == 0 && i.Pred.IsEquality() {
 		return newCmp(i.Pred, a, word(p))
 	}
 	if side != 0 {
 		yes := i.Pred == ir.NE || i.Pred == ir.SLT && side > 0 || i.Pred == ir.SGT && side < 0
-		if yes {
-			return ic.use(i, ir.NewAllOnes(i.Type()))
-		}
-		return ic.use(i, ir.NewZero(i.Type()))
+		return ic.use(i, truth(i.Type(), yes))
 	}
 	// The values whose quotient is c: from lo to hi.
 	lo, hi := p, p
@@ -124,28 +109,35 @@ func icmpSDiv(ic *combiner, i, x *ir.Instr, k, c int64, w int) *ir.Instr {
 			hi = p + (k - 1)
 		}
 	}
-	switch i.Pred {
-	case ir.SLT:
+	switch {
+	case i.Pred == ir.SLT:
 		return newCmp(ir.SLT, a, word(lo))
-	case ir.SGT:
+	case i.Pred == ir.SGT:
 		return newCmp(ir.SGT, a, word(hi))
-	}
-	if lo == least || hi == most {
-		q := ir.SLT
-		if (i.Pred == ir.EQ) == (hi == most) {
-			q = ir.SGT
-		}
-		switch {
-		case hi == most && q == ir.SGT:
-			return newCmp(ir.SGT, a, word(lo-1))
-		case hi == most:
-			return newCmp(ir.SLT, a, word(lo))
-		case q == ir.SLT:
-			return newCmp(ir.SLT, a, word(hi+1))
-		}
+	case hi == most && i.Pred == ir.EQ:
+		return newCmp(ir.SGT, a, word(lo-1))
+	case hi == most:
+		return newCmp(ir.SLT, a, word(lo))
+	case lo == least && i.Pred == ir.EQ:
+		return newCmp(ir.SLT, a, word(hi+1))
+	case lo == least:
 		return newCmp(ir.SGT, a, word(hi))
 	}
 	return ic.rangeTest(i, a, uint64(lo)&m, uint64(hi-lo+1)&m, m)
+}
+
+// signedProduct is q * k, for a positive k, or on which side it leaves the numbers from least to most.
+func signedProduct(q, k, least, most int64) (product int64, side int) {
+	hi, lo := bits.Mul64(magnitude(q), uint64(k))
+	switch {
+	case hi == 0 && q >= 0 && lo <= uint64(most):
+		return int64(lo), 0
+	case hi == 0 && q < 0 && lo <= uint64(most)+1:
+		return -int64(lo), 0
+	case q < 0:
+		return least, -1
+	}
+	return most, 1
 }
 
 func magnitude(v int64) uint64 {

@@ -102,64 +102,94 @@ func (ic *combiner) inverted(v ir.Value, consumed, make bool, depth int) ir.Valu
 	if i == nil || depth > 4 || !consumed {
 		return nil
 	}
-	sub := func(k int) ir.Value { return ic.inverted(i.Operand(k), oneUse(i.Operand(k)), make, depth+1) }
-	done := func(f func() ir.Value) ir.Value {
-		if !make {
-			return i
-		}
-		return f()
-	}
 	switch i.Op() {
-	case ir.ICmp, ir.FCmp:
-		return done(func() ir.Value { return ic.b.cmp(i.Pred.Inverse(), i.Operand(0), i.Operand(1), "") })
-	case ir.Add: // ~(a + b) = ~a - b
-		for _, k := range []int{1, 0} {
-			if a := sub(k); a != nil {
-				return done(func() ir.Value { return ic.b.sub(a, i.Operand(1-k), "") })
-			}
-		}
-	case ir.Sub: // ~(a - b) = ~a + b
-		if a := sub(0); a != nil {
-			return done(func() ir.Value { return ic.b.add(a, i.Operand(1), "") })
-		}
-	case ir.Xor:
-		if b := sub(1); b != nil {
-			return done(func() ir.Value { return ic.b.xor(i.Operand(0), b, "") })
-		}
-		if a := sub(0); a != nil {
-			return done(func() ir.Value { return ic.b.xor(a, i.Operand(1), "") })
-		}
 	case ir.And, ir.Or:
 		return ic.invertedSides(i, i.Operand(0), i.Operand(1), i.Op() == ir.And, make, depth)
-	case ir.AShr:
-		if a := sub(0); a != nil {
-			return done(func() ir.Value { return ic.b.binary(ir.AShr, a, i.Operand(1), 0, "") })
-		}
 	case ir.Select:
 		if x, y, and, ok := simplify.LogicalOp(i); ok {
 			return ic.invertedSides(i, x, y, and, make, depth)
 		}
-		if a := sub(1); a != nil {
-			if b := sub(2); b != nil {
-				return done(func() ir.Value { return ic.b.selectOf(i.Operand(0), a, b, "") })
+	}
+	return (&inversion{ic, i, make, depth}).operation()
+}
+
+// inversion is the question whether an operation can be inverted by inverting its operands, or the making of that.
+type inversion struct {
+	ic    *combiner
+	i     *ir.Instr
+	make  bool
+	depth int
+}
+
+// operand is ~ of operand k, or nil.
+func (v *inversion) operand(k int) ir.Value {
+	o := v.i.Operand(k)
+	return v.ic.inverted(o, oneUse(o), v.make, v.depth+1)
+}
+
+// done answers yes, or makes the inverted value.
+func (v *inversion) done(f func() ir.Value) ir.Value {
+	if !v.make {
+		return v.i
+	}
+	return f()
+}
+
+func (v *inversion) operation() ir.Value {
+	i, b := v.i, &v.ic.b
+	switch i.Op() {
+	case ir.ICmp, ir.FCmp:
+		return v.done(func() ir.Value { return b.cmp(i.Pred.Inverse(), i.Operand(0), i.Operand(1), "") })
+	case ir.Add: // ~(a + b) = ~a - b
+		for _, k := range []int{1, 0} {
+			if a := v.operand(k); a != nil {
+				return v.done(func() ir.Value { return b.sub(a, i.Operand(1-k), "") })
 			}
 		}
+	case ir.Sub: // ~(a - b) = ~a + b
+		if a := v.operand(0); a != nil {
+			return v.done(func() ir.Value { return b.add(a, i.Operand(1), "") })
+		}
+	case ir.Xor:
+		for _, k := range []int{1, 0} {
+			if a := v.operand(k); a != nil {
+				return v.done(func() ir.Value {
+					if k == 1 {
+						return b.xor(i.Operand(0), a, "")
+					}
+					return b.xor(a, i.Operand(1), "")
+				})
+			}
+		}
+	case ir.AShr:
+		if a := v.operand(0); a != nil {
+			return v.done(func() ir.Value { return b.binary(ir.AShr, a, i.Operand(1), 0, "") })
+		}
+	case ir.Select:
+		return v.pair(1, 2, func(x, y ir.Value) ir.Value { return b.selectOf(i.Operand(0), x, y, "") })
 	case ir.Call:
-		id, ok := oppositeMinMax[i.IntrinsicID()]
-		if !ok {
-			return nil
-		}
-		if a := sub(0); a != nil {
-			if b := sub(1); b != nil {
-				return done(func() ir.Value { return ic.b.intrinsic(id, i.Type(), "", a, b) })
-			}
+		if id, ok := oppositeMinMax[i.IntrinsicID()]; ok {
+			return v.pair(0, 1, func(x, y ir.Value) ir.Value { return b.intrinsic(id, i.Type(), "", x, y) })
 		}
 	case ir.Trunc, ir.SExt:
-		if a := sub(0); a != nil {
-			return done(func() ir.Value { return ic.b.cast(i.Op(), a, i.Type(), "") })
+		if a := v.operand(0); a != nil {
+			return v.done(func() ir.Value { return b.cast(i.Op(), a, i.Type(), "") })
 		}
 	}
 	return nil
+}
+
+// pair inverts two operands.
+func (v *inversion) pair(k, l int, f func(x, y ir.Value) ir.Value) ir.Value {
+	x := v.operand(k)
+	if x == nil {
+		return nil
+	}
+	y := v.operand(l)
+	if y == nil {
+		return nil
+	}
+	return v.done(func() ir.Value { return f(x, y) })
 }
 
 // invertedSides is inverted for x & y or x | y, as an operation or a select, by the law of De Morgan.
