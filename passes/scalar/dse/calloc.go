@@ -32,6 +32,7 @@ func (d *state) foldIntoCalloc(def *memssa.Access, obj ir.Value) bool {
 	b := ir.Before(malloc)
 	c := b.Call(calloc, "calloc", ir.NewInt(size.Type(), 1), size)
 	ir.ReplaceAllUses(malloc, c)
+	d.aa.Forget() // addresses that were taken apart lead to malloc
 	d.mssa.Replace(malloc, c)
 	d.intervals.forget(malloc)
 	d.esc.Removed(malloc)
