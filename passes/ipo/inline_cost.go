@@ -53,6 +53,7 @@ type callCost struct {
 	recursive bool   // the caller calls itself, and may get so much stack:
 	maxStack  uint64
 	obstacle  string
+	stopped   bool // in the middle of a block, because it costs too much already
 }
 
 // limits are what a call's cost is compared with: the threshold, and what counts beside it, in LLVM's units.
@@ -84,6 +85,9 @@ func (p prices) costOf(t *pass.Target, call *ir.Instr, l limits, whole bool) (co
 	c.walk(f)
 	if call.Func().Attrs.Fn.Has("minsize") {
 		c.cost += loopPenalty * c.loops(f)
+	}
+	if c.stopped { // the threshold has its bonuses still, as in LLVM's remarks
+		return c.cost, c.threshold, c.obstacle
 	}
 	switch {
 	case c.vectors <= c.instrs/10:
@@ -177,6 +181,7 @@ func (c *callCost) arguments(f *ir.Func) {
 // walk looks at the blocks that can be reached, first those that are near.
 func (c *callCost) walk(f *ir.Func) {
 	c.push(f.Entry())
+	c.stopped = c.decided()
 	for k := 0; k < len(c.list) && !c.decided(); k++ {
 		b := c.list[k]
 		if b.AddressTaken() {
@@ -184,7 +189,7 @@ func (c *callCost) walk(f *ir.Func) {
 			return
 		}
 		c.block(b)
-		if c.obstacle != "" {
+		if c.obstacle != "" || c.stopped {
 			return
 		}
 		t := b.Term()
@@ -229,7 +234,7 @@ func (c *callCost) block(b *ir.Block) {
 		if c.recursive && c.stack > c.maxStack {
 			c.obstacle = tooMuchStack
 		}
-		if c.obstacle != "" || c.decided() {
+		if c.stopped = c.decided(); c.obstacle != "" || c.stopped {
 			return
 		}
 	}

@@ -130,7 +130,8 @@ func (v *visitor) run() bool {
 		}
 		f := v.sites[k].call.Func()
 		mine := v.circles[f] == v.at && !v.emptied[f]
-		v.recursive = mine && slices.Contains(directCallees(f), f)
+		called := directCallees(f)
+		v.recursive = mine && slices.Contains(called, f)
 		var bodies []*ir.Func
 		for ; k < len(v.sites); k++ {
 			s := v.sites[k]
@@ -146,7 +147,7 @@ func (v *visitor) run() bool {
 		if len(bodies) > 0 {
 			changed = true
 			delete(v.often, f)
-			v.refine(f, bodies)
+			v.refine(f, bodies, called)
 		}
 	}
 	return changed
@@ -157,6 +158,7 @@ func (v *visitor) site(s site) *ir.Func {
 	call, f, g := s.call, s.call.Func(), s.call.CalledFunc()
 	if v.cameThrough(s.history, g) {
 		v.leave(call, "recursive")
+		call.Info.Attrs.Fn = call.Info.Attrs.Fn.With(ir.EnumAttr("noinline")) // a later visit of the group does not know the history any more
 		return nil
 	}
 	if v.circles[g] == v.at && v.at.apart[f] {
@@ -241,38 +243,61 @@ func (in *inliner) dropCalls(g *ir.Func) {
 	}
 }
 
-// refine lets the group at hand fall apart, if calls inside it are gone because bodies were inlined into f.
-func (v *visitor) refine(f *ir.Func, bodies []*ir.Func) {
+// refine lets the group at hand fall apart, if calls inside it are gone because bodies were inlined into f, which called these before. As in LLVM
+// calls that came in count only afterwards: a group that they hold together is visited again, but f gets no more bodies of it.
+func (v *visitor) refine(f *ir.Func, bodies, called []*ir.Func) {
 	old := v.at
 	if len(old.members) == 1 || !slices.ContainsFunc(bodies, func(g *ir.Func) bool { return v.circles[g] == old }) {
 		return
 	}
-	parts := tarjan(old.members, func(g *ir.Func) []*ir.Func {
+	edges := func(g *ir.Func) []*ir.Func {
 		return slices.DeleteFunc(directCallees(g), func(h *ir.Func) bool { return v.circles[h] != old })
-	})
+	}
+	before := func(g *ir.Func) []*ir.Func {
+		list := edges(g)
+		if g == f {
+			list = slices.DeleteFunc(list, func(h *ir.Func) bool { return !slices.Contains(called, h) })
+		}
+		return list
+	}
+	if len(tarjan(old.members, before)) == 1 {
+		return
+	}
+	parts := tarjan(old.members, edges)
 	if len(parts) == 1 {
+		old.forbid(f)
+		v.work = append(v.work, old)
 		return
 	}
 	k := slices.IndexFunc(parts, func(part []*ir.Func) bool { return slices.Contains(part, f) })
 	v.at = &callGroup{members: parts[k]}
 	v.enter(v.at)
-	// The callee's part keeps the identity of the group, as in LLVM, and with it the memory of what was split off.
+	// The part of what was called keeps the identity of the group, as in LLVM, and with it the memory of what was split off. It comes last.
 	rest := slices.Delete(parts, k, k+1)
-	for n, part := range slices.Backward(rest) {
+	keeps := slices.IndexFunc(rest, func(part []*ir.Func) bool {
+		return slices.ContainsFunc(bodies, func(g *ir.Func) bool { return slices.Contains(part, g) })
+	})
+	if keeps < 0 {
+		keeps = len(rest) - 1
+	}
+	old.members = rest[keeps]
+	v.work = append(v.work, old)
+	for _, part := range slices.Backward(slices.Delete(rest, keeps, keeps+1)) {
 		s := &callGroup{members: part}
-		if n == len(rest)-1 {
-			s = old
-			s.members = part
-		}
 		v.enter(s)
 		v.work = append(v.work, s)
 	}
 	if slices.ContainsFunc(bodies, func(g *ir.Func) bool { return v.circles[g] == old }) {
-		if old.apart == nil {
-			old.apart = map[*ir.Func]bool{}
-		}
-		old.apart[f] = true
+		old.forbid(f)
 	}
+}
+
+// forbid keeps bodies of the group out of f from now on.
+func (s *callGroup) forbid(f *ir.Func) {
+	if s.apart == nil {
+		s.apart = map[*ir.Func]bool{}
+	}
+	s.apart[f] = true
 }
 
 // removeEmptied removes the callees that have gone into their callers altogether.
