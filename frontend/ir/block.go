@@ -180,15 +180,10 @@ func (b *Block) link(i, at *Instr) {
 }
 
 // NumSuccs returns the number of successors, duplicates included.
-func (b *Block) NumSuccs() int {
-	if t := b.Term(); t != nil {
-		return t.NumSuccs()
-	}
-	return 0
-}
+func (b *Block) NumSuccs() int { return len(b.Succs()) }
 
 // Succ returns successor k.
-func (b *Block) Succ(k int) *Block { return b.Term().Succ(k) }
+func (b *Block) Succ(k int) *Block { return b.Succs()[k] }
 
 // EdgesTo returns how many of b's edges lead to a block. It looks at what leaves b and at what enters the other in turn, and ends with the shorter list.
 func (b *Block) EdgesTo(to *Block) int {
@@ -270,25 +265,24 @@ func (b *Block) UniquePred() *Block {
 
 // SingleSucc returns the successor when the terminator has exactly one, else nil.
 func (b *Block) SingleSucc() *Block {
-	if t := b.Term(); t != nil && t.NumSuccs() == 1 {
-		return t.Succ(0)
+	if s := b.Succs(); len(s) == 1 {
+		return s[0]
 	}
 	return nil
 }
 
 // UniqueSucc returns the successor when all edges lead to one block, else nil.
 func (b *Block) UniqueSucc() *Block {
-	t := b.Term()
-	if t == nil || t.NumSuccs() == 0 {
+	succs := b.Succs()
+	if len(succs) == 0 {
 		return nil
 	}
-	s := t.Succ(0)
-	for k := 1; k < t.NumSuccs(); k++ {
-		if t.Succ(k) != s {
+	for _, s := range succs[1:] {
+		if s != succs[0] {
 			return nil
 		}
 	}
-	return s
+	return succs[0]
 }
 
 // RemovePred tells b's φs that one edge from p is gone. A φ left with one value is folded into its value unless keepOne.
@@ -460,6 +454,7 @@ func (b *Block) EraseInstrs() {
 // Unlink takes the block out of its function's list; its instructions stay in it.
 func (b *Block) Unlink() {
 	f := b.fn
+	f.cfg = nil
 	if b.prev != nil {
 		b.prev.next = b.next
 	} else {
@@ -471,7 +466,7 @@ func (b *Block) Unlink() {
 		f.last = b.prev
 	}
 	if b.name != "" {
-		f.forgetName(b.name, b)
+		f.names.giveUp()
 	}
 	f.numBlocks--
 	b.prev, b.next = nil, nil

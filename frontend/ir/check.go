@@ -54,10 +54,13 @@ func (c *structureCheck) run() {
 	if f.last != prev || f.numBlocks != n {
 		c.fail("the list of blocks has %d, the count says %d", n, f.numBlocks)
 	}
-	for name, v := range f.names {
-		if c.names[name] != v {
+	for name, v := range f.names.values {
+		if c.names[name] != v && bears(v, name) {
 			c.fail("the symbol table has %q, which nothing is called", name)
 		}
+	}
+	if f.cfg != nil && !f.cfg.equal(newCFG(f)) {
+		c.fail("the control flow graph that is remembered is not the function's")
 	}
 	c.debugUses()
 }
@@ -137,7 +140,7 @@ func (c *structureCheck) name(name string, v Value) {
 		c.fail("the name %q is taken twice", name)
 	}
 	c.names[name] = v
-	if c.fn.names != nil && c.fn.names[name] != v {
+	if c.fn.names.made() && c.fn.names.values[name] != v {
 		c.fail("the symbol table does not know %q", name)
 	}
 }

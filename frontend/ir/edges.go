@@ -15,7 +15,7 @@ func (b *Block) Succs() []*Block {
 		b.succs = noEdges
 		if t := b.Term(); t != nil {
 			if lo, hi, step := t.succRange(); hi > lo {
-				b.succs = make([]*Block, 0, (hi-lo-1)/step+1)
+				b.succs = b.fn.allocEdges((hi-lo-1)/step + 1)
 				for k := lo; k < hi; k += step {
 					b.succs = append(b.succs, t.ops[k].val.(*Block))
 				}
@@ -33,7 +33,7 @@ func (b *Block) Preds() []*Block {
 		for u := b.list.head; u != nil; u = u.next {
 			n++
 		}
-		out := make([]*Block, 0, n)
+		out := b.fn.allocEdges(n)
 		for u := b.list.head; u != nil; u = u.next {
 			if u.isEdge() {
 				out = append(out, u.user.block)
@@ -70,7 +70,7 @@ func (u *Use) isEdge() bool { return u.user.block != nil && u.user.op.IsTerminat
 func (u *Use) forgetEdge(to *Block) {
 	to.preds = nil
 	if b := u.user.block; b != nil {
-		b.succs = nil
+		b.succs, b.fn.cfg = nil, nil
 	}
 }
 
@@ -80,7 +80,7 @@ func (i *Instr) forgetEdges() {
 		return
 	}
 	if i.block != nil {
-		i.block.succs = nil
+		i.block.succs, i.block.fn.cfg = nil, nil
 	}
 	for k := range i.ops {
 		if b, ok := i.ops[k].val.(*Block); ok {

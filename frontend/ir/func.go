@@ -23,11 +23,13 @@ type Func struct {
 	numBlocks   int
 	nextValue   int32
 	nextBlock   int32
-	names       map[string]Value // built when first needed
+	names       symbols
 	lastUnique  int
 	tokens      bool // an instruction has come in whose type is token
 	mdUses      map[Value][]*MDOperand
-	analysis    any // the pass manager's cache
+	cfg         *CFG // cfg.go; nil: to be made
+	slab        Slab // of what is made one by one
+	analysis    any  // the pass manager's cache
 }
 
 // NewFunc adds a function of the given type to the module, without blocks. Parameters are unnamed.
@@ -94,7 +96,7 @@ func (f *Func) Instrs() iter.Seq[*Instr] {
 
 // NewBlock appends a block.
 func (f *Func) NewBlock(name string) *Block {
-	b := &Block{id: -1}
+	b := f.allocBlock()
 	f.link(b, nil)
 	if name != "" {
 		b.SetName(name)
@@ -104,7 +106,7 @@ func (f *Func) NewBlock(name string) *Block {
 
 // NewBlockAfter inserts a block behind at.
 func (f *Func) NewBlockAfter(at *Block, name string) *Block {
-	b := &Block{id: -1}
+	b := f.allocBlock()
 	f.link(b, at.next)
 	if name != "" {
 		b.SetName(name)
@@ -114,7 +116,7 @@ func (f *Func) NewBlockAfter(at *Block, name string) *Block {
 
 // NewBlockBefore inserts a block in front of at.
 func (f *Func) NewBlockBefore(at *Block, name string) *Block {
-	b := &Block{id: -1}
+	b := f.allocBlock()
 	f.link(b, at)
 	if name != "" {
 		b.SetName(name)
@@ -124,11 +126,11 @@ func (f *Func) NewBlockBefore(at *Block, name string) *Block {
 
 // AddNamedBlock appends a block whose name the caller knows to be free; readers use it.
 func (f *Func) AddNamedBlock(name string) *Block {
-	b := &Block{id: -1}
+	b := f.allocBlock()
 	f.link(b, nil)
 	b.name = name
-	if f.names != nil && name != "" {
-		f.names[name] = b
+	if f.names.made() {
+		f.names.enter(name, b)
 	}
 	return b
 }
@@ -137,6 +139,7 @@ func (f *Func) link(b *Block, before *Block) {
 	if b.fn != nil && b.fn != f {
 		panic("ir: a block cannot move to another function")
 	}
+	f.cfg = nil
 	b.fn, b.next = f, before
 	if before != nil {
 		b.prev = before.prev
@@ -164,8 +167,8 @@ func (f *Func) adopt(i *Instr) {
 		f.nextValue++
 	}
 	f.tokens = f.tokens || i.ty.Kind == TokenKind
-	if i.name != "" && f.names != nil {
-		i.name = f.claim(i, i.name)
+	if i.name != "" && f.names.made() {
+		i.name = f.names.claim(f, i, i.name)
 	}
 }
 
@@ -184,7 +187,7 @@ func (f *Func) Renumber() {
 			n++
 		}
 	}
-	f.nextValue, f.nextBlock = n, b
+	f.nextValue, f.nextBlock, f.cfg = n, b, nil
 }
 
 // DeleteBody makes a definition a declaration.
@@ -194,7 +197,7 @@ func (f *Func) DeleteBody() {
 			i.DropOperands()
 		}
 	}
-	f.first, f.last, f.numBlocks, f.names, f.mdUses = nil, nil, 0, nil, nil
+	f.first, f.last, f.numBlocks, f.cfg, f.names, f.mdUses = nil, nil, 0, nil, symbols{}, nil
 	for _, p := range f.Params {
 		p.list = useList{}
 	}
@@ -203,30 +206,8 @@ func (f *Func) DeleteBody() {
 
 // Lookup returns the parameter, block or instruction with a name, or nil.
 func (f *Func) Lookup(name string) Value {
-	f.buildNames()
-	return f.names[name]
-}
-
-func (f *Func) buildNames() {
-	if f.names != nil {
-		return
-	}
-	f.names = map[string]Value{}
-	for _, p := range f.Params {
-		if p.name != "" {
-			f.names[p.name] = p
-		}
-	}
-	for b := f.first; b != nil; b = b.next {
-		if b.name != "" {
-			f.names[b.name] = b
-		}
-		for i := b.first; i != nil; i = i.next {
-			if i.name != "" {
-				f.names[i.name] = i
-			}
-		}
-	}
+	f.names.build(f)
+	return f.names.lookup(name)
 }
 
 // rename gives v, now called old, the name want or the first free one derived from it, and returns that.
@@ -234,32 +215,14 @@ func (f *Func) rename(v Value, old, want string) string {
 	if old == want {
 		return old
 	}
-	f.buildNames()
+	f.names.build(f)
 	if old != "" {
-		f.forgetName(old, v)
+		f.names.giveUp()
 	}
 	if want == "" || v.Type().IsVoid() {
 		return ""
 	}
-	return f.claim(v, want)
-}
-
-// claim enters v under name, or under name and the next number of the function's counter, as LLVM's symbol table does.
-func (f *Func) claim(v Value, name string) string {
-	if have, taken := f.names[name]; taken && have != v {
-		for base := name; taken; _, taken = f.names[name] {
-			f.lastUnique++
-			name = base + strconv.Itoa(f.lastUnique)
-		}
-	}
-	f.names[name] = v
-	return name
-}
-
-func (f *Func) forgetName(name string, v Value) {
-	if f.names != nil && f.names[name] == v {
-		delete(f.names, name)
-	}
+	return f.names.claim(f, v, want)
 }
 
 // SetParamName names parameter k without a look at the symbol table; readers use it for names they know to be free.
@@ -340,7 +303,7 @@ func (f *Func) SetSignature(ty *Type, keep []int) {
 		}
 	}
 	f.FuncType, f.Params, f.Attrs.Params = ty, params, attrs
-	f.names = nil
+	f.names = symbols{}
 	f.Renumber()
 }
 

@@ -51,7 +51,7 @@ type RMWOp string
 
 // NewInstr returns a detached instruction of type ty with the given operands.
 func NewInstr(op Op, ty *Type, operands ...Value) *Instr {
-	i := allocInstr(len(operands))
+	i := funcOf(operands).allocInstr(len(operands))
 	i.op, i.ty, i.id = op, ty, -1
 	i.initOperands(operands)
 	return i
@@ -327,7 +327,7 @@ func (i *Instr) IsSimple() bool { return i.Flags&Volatile == 0 && i.Ordering == 
 // Remove takes i out of its block; its operands stay in use.
 func (i *Instr) Remove() {
 	if i.name != "" {
-		i.block.fn.forgetName(i.name, i)
+		i.block.fn.names.giveUp()
 	}
 	i.unlink()
 }
@@ -388,7 +388,7 @@ func (i *Instr) move(b *Block, at *Instr) {
 
 // Clone returns a detached, unnamed copy with the same operands, flags, attributes and metadata.
 func (i *Instr) Clone() *Instr {
-	n := allocInstr(len(i.ops))
+	n := i.Func().allocInstr(len(i.ops))
 	n.copyShell(i)
 	vals := make([]Value, len(i.ops))
 	for k := range i.ops {

@@ -5,7 +5,8 @@ package ir
 type Slab struct {
 	instrs []Instr
 	uses   []Use
-	blocks []*Block
+	edges  []*Block // of φs, and to neighbours
+	blocks []Block
 }
 
 // slabSize is how many instructions or operands are allocated at once when no better number is known.
@@ -23,13 +24,37 @@ func (s *Slab) Reserve(instrs, operands int) {
 
 // Instr returns a detached instruction without operands.
 func (s *Slab) Instr(op Op, ty *Type) *Instr {
+	i := s.next()
+	i.op, i.ty, i.id = op, ty, -1
+	return i
+}
+
+func (s *Slab) next() *Instr {
 	if len(s.instrs) == cap(s.instrs) {
 		s.instrs = make([]Instr, 0, slabSize)
 	}
 	s.instrs = s.instrs[:len(s.instrs)+1]
-	i := &s.instrs[len(s.instrs)-1]
-	i.op, i.ty, i.id = op, ty, -1
-	return i
+	return &s.instrs[len(s.instrs)-1]
+}
+
+// operands returns n slots that nothing is in.
+func (s *Slab) operands(n int) []Use {
+	if cap(s.uses)-len(s.uses) < n {
+		s.uses = make([]Use, 0, max(slabSize, n))
+	}
+	k := len(s.uses)
+	s.uses = s.uses[:k+n]
+	return s.uses[k : k+n : k+n]
+}
+
+// neighbours returns a list for n blocks.
+func (s *Slab) neighbours(n int) []*Block {
+	if cap(s.edges)-len(s.edges) < n {
+		s.edges = make([]*Block, 0, max(slabSize, n))
+	}
+	k := len(s.edges)
+	s.edges = s.edges[:k+n]
+	return s.edges[k : k+n : k+n]
 }
 
 // SetOperands gives an instruction that has none its operands.
@@ -40,12 +65,7 @@ func (s *Slab) SetOperands(i *Instr, vals ...Value) {
 	if len(vals) == 0 {
 		return
 	}
-	if cap(s.uses)-len(s.uses) < len(vals) {
-		s.uses = make([]Use, 0, max(slabSize, len(vals)))
-	}
-	n := len(s.uses)
-	s.uses = s.uses[:n+len(vals)]
-	i.ops = s.uses[n : n+len(vals) : n+len(vals)]
+	i.ops = s.operands(len(vals))
 	for k, v := range vals {
 		u := &i.ops[k]
 		u.val, u.user, u.index = v, i, int32(k)
@@ -56,32 +76,42 @@ func (s *Slab) SetOperands(i *Instr, vals ...Value) {
 // SetIncoming gives a φ that has none its edges.
 func (s *Slab) SetIncoming(phi *Instr, vals []Value, preds []*Block) {
 	s.SetOperands(phi, vals...)
-	if cap(s.blocks)-len(s.blocks) < len(preds) {
-		s.blocks = make([]*Block, 0, max(slabSize, len(preds)))
-	}
-	n := len(s.blocks)
-	s.blocks = append(s.blocks, preds...)
-	phi.incoming = s.blocks[n:len(s.blocks):len(s.blocks)]
+	phi.incoming = s.neighbours(len(preds))
+	copy(phi.incoming, preds)
 }
 
-// Most instructions have few operands, which lie behind them in the same piece of memory: one allocation, and near for who reads both.
-type (
-	instr1 struct {
-		Instr
-		uses [1]Use
-	}
-	instr2 struct {
-		Instr
-		uses [2]Use
-	}
-	instr3 struct {
-		Instr
-		uses [3]Use
-	}
-)
+// A function of that many values is large: no cache of a core holds it, and a walk over it waits for memory at every step that goes to a place of its
+// own. What passes make one by one, wherever memory is free, then lies together in the order in which it is made. In small functions that would
+// cost more memory than it saves time.
+const largeFunc = 4096
 
-// allocInstr returns an empty instruction with room for operands.
-func allocInstr(operands int) *Instr {
+func (f *Func) isLarge() bool { return f != nil && f.nextValue >= largeFunc }
+
+// funcOf returns the function of the first value that is part of one, or nil.
+func funcOf(vals []Value) *Func {
+	for _, v := range vals {
+		switch v := v.(type) {
+		case *Instr:
+			if v.block != nil {
+				return v.block.fn
+			}
+		case *Param:
+			return v.fn
+		case *Block:
+			return v.fn
+		}
+	}
+	return nil
+}
+
+// allocInstr returns an empty instruction for f, which may be nil, with room for operands.
+func (f *Func) allocInstr(operands int) *Instr {
+	if f.isLarge() {
+		i := f.slab.next()
+		i.ops = f.slab.operands(operands)[:0]
+		return i
+	}
+	// Most instructions have few operands, which lie behind them in the same piece of memory: one allocation, and near for who reads both.
 	switch operands {
 	case 1:
 		x := new(instr1)
@@ -97,4 +127,40 @@ func allocInstr(operands int) *Instr {
 		return &x.Instr
 	}
 	return new(Instr)
+}
+
+type (
+	instr1 struct {
+		Instr
+		uses [1]Use
+	}
+	instr2 struct {
+		Instr
+		uses [2]Use
+	}
+	instr3 struct {
+		Instr
+		uses [3]Use
+	}
+)
+
+// allocBlock returns an empty block for f.
+func (f *Func) allocBlock() *Block {
+	if !f.isLarge() {
+		return &Block{id: -1}
+	}
+	s := &f.slab
+	if len(s.blocks) == cap(s.blocks) {
+		s.blocks = make([]Block, 0, slabSize)
+	}
+	s.blocks = append(s.blocks, Block{id: -1})
+	return &s.blocks[len(s.blocks)-1]
+}
+
+// allocEdges returns an empty list with room for n blocks.
+func (f *Func) allocEdges(n int) []*Block {
+	if !f.isLarge() {
+		return make([]*Block, 0, n)
+	}
+	return f.slab.neighbours(n)[:0]
 }

@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
 )
@@ -67,32 +69,34 @@ func newTree(f *ir.Func, post bool) *DomTree {
 // postRoots returns the blocks without successors and, for what cannot reach one of them, the last block that a
 // depth-first search from the entry meets in it.
 func postRoots(f *ir.Func) []*ir.Block {
-	var roots, stack []*ir.Block
-	seen := make([]bool, f.BlockBound())
-	mark := func(b *ir.Block) {
-		seen[b.ID()] = true
+	var roots []*ir.Block
+	var stack []int32
+	g := f.CFG()
+	blocks := g.Blocks()
+	seen := make([]bool, len(blocks))
+	mark := func(b int32) {
+		seen[b] = true
 		for stack = append(stack[:0], b); len(stack) > 0; {
 			b := stack[len(stack)-1]
 			stack = stack[:len(stack)-1]
-			for _, p := range b.Preds() {
-				if !seen[p.ID()] {
-					seen[p.ID()] = true
+			for _, p := range g.Preds(b) {
+				if !seen[p] {
+					seen[p] = true
 					stack = append(stack, p)
 				}
 			}
 		}
 	}
 	for b := range f.Blocks() {
-		if b.NumSuccs() == 0 {
+		if n := g.Number(b); len(g.Succs(n)) == 0 {
 			roots = append(roots, b)
-			mark(b)
+			mark(n)
 		}
 	}
-	order := ReversePostorder(f)
-	for k := len(order) - 1; k >= 0; k-- {
-		if b := order[k]; !seen[b.ID()] {
-			roots = append(roots, b)
-			mark(b)
+	for n := len(g.Reached()) - 1; n >= 0; n-- {
+		if !seen[n] {
+			roots = append(roots, blocks[n])
+			mark(int32(n))
 		}
 	}
 	return roots
@@ -100,11 +104,12 @@ func postRoots(f *ir.Func) []*ir.Block {
 
 // preorder numbers vertices from 1 in preorder; 0 is the virtual root of a post-dominator tree.
 type preorder struct {
-	vertex []*ir.Block
-	num    []int32 // by Block.ID
+	vertex []int32 // by preorder number: the block's number in the graph
+	num    []int32 // by the block's number in the graph
 	parent []int32
 }
 
+// next returns the blocks that b leads to: its successors, or in a post-dominator tree its predecessors.
 func (t *DomTree) next(b *ir.Block) []*ir.Block {
 	if t.Post {
 		return b.Preds()
@@ -112,69 +117,69 @@ func (t *DomTree) next(b *ir.Block) []*ir.Block {
 	return b.Succs()
 }
 
-func (t *DomTree) prev(b *ir.Block) []*ir.Block {
-	if t.Post {
-		return b.Succs()
-	}
-	return b.Preds()
-}
-
 func (t *DomTree) build(f *ir.Func) {
-	s := &preorder{vertex: []*ir.Block{nil}, parent: []int32{0}, num: make([]int32, f.BlockBound())}
+	g := f.CFG()
+	next, prev := g.Succs, g.Preds
+	if t.Post {
+		next, prev = prev, next
+	}
+	blocks := g.Blocks()
+	s := &preorder{vertex: []int32{-1}, parent: []int32{0}, num: make([]int32, len(blocks))}
 	for _, r := range t.Roots {
-		s.number(t, r)
+		s.number(next, g.Number(r))
 	}
 	isRoot := make([]bool, len(s.vertex))
 	for _, r := range t.Roots {
-		isRoot[s.num[r.ID()]] = true
+		isRoot[s.num[g.Number(r)]] = true
 	}
 	idom := ImmediateDominators(s.parent, func(v int32, from func(int32)) {
 		if isRoot[v] {
 			from(0)
 			return
 		}
-		for _, p := range t.prev(s.vertex[v]) {
-			if u := s.num[p.ID()]; u != 0 {
+		for _, p := range prev(s.vertex[v]) {
+			if u := s.num[p]; u != 0 {
 				from(u)
 			}
 		}
 	})
+	kids := make([]int32, len(s.vertex)) // how many children
 	for v := 1; v < len(s.vertex); v++ {
+		kids[idom[v]]++
+	}
+	list := make([]*ir.Block, len(s.vertex)) // of all children
+	for v := 1; v < len(s.vertex); v++ {
+		b := blocks[s.vertex[v]]
+		if n := kids[v]; n > 0 {
+			t.children[b.ID()], list = list[:0:n], list[n:]
+		}
 		if idom[v] != 0 {
-			b, p := s.vertex[v], s.vertex[idom[v]]
+			p := blocks[s.vertex[idom[v]]]
 			t.idom[b.ID()] = p
 			t.children[p.ID()] = append(t.children[p.ID()], b)
 		} else if !isRoot[v] {
-			t.Roots = append(t.Roots, s.vertex[v]) // reaches several roots: hangs below the virtual exit
+			t.Roots = append(t.Roots, b) // reaches several roots: hangs below the virtual exit
 		}
 	}
 	t.order()
 }
 
 // number gives preorder numbers to what is reachable from r.
-func (s *preorder) number(t *DomTree, r *ir.Block) {
-	if s.num[r.ID()] != 0 {
-		return
-	}
-	type frame struct {
-		b *ir.Block
-		p int32
-	}
-	stack := []frame{{r, 0}}
-	for len(stack) > 0 {
+func (s *preorder) number(next func(int32) []int32, r int32) {
+	type frame struct{ b, p int32 }
+	for stack := []frame{{r, 0}}; len(stack) > 0; {
 		fr := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
-		if s.num[fr.b.ID()] != 0 {
+		if s.num[fr.b] != 0 {
 			continue
 		}
 		n := int32(len(s.vertex))
-		s.num[fr.b.ID()] = n
+		s.num[fr.b] = n
 		s.vertex = append(s.vertex, fr.b)
 		s.parent = append(s.parent, fr.p)
-		next := t.next(fr.b)
-		for k := len(next) - 1; k >= 0; k-- {
-			if s.num[next[k].ID()] == 0 {
-				stack = append(stack, frame{next[k], n})
+		for _, b := range slices.Backward(next(fr.b)) {
+			if s.num[b] == 0 {
+				stack = append(stack, frame{b, n})
 			}
 		}
 	}

@@ -46,14 +46,15 @@ type span struct {
 // NewLoopForest finds the loops.
 func NewLoopForest(f *ir.Func, dt *DomTree) *LoopForest {
 	lf := &LoopForest{inner: make([]*Loop, f.BlockBound())}
-	rpo := ReversePostorder(f)
+	g := f.CFG()
+	rpo := g.Reached()
 	// Headers in postorder: inner loops are found before the loops around them.
 	for k := len(rpo) - 1; k >= 0; k-- {
 		h := rpo[k]
 		var latches []*ir.Block
-		for _, p := range h.Preds() {
-			if dt.Reachable(p) && dt.Dominates(h, p) {
-				latches = append(latches, p)
+		for _, p := range g.Preds(int32(k)) {
+			if int(p) >= k && int(p) < len(rpo) && dt.Dominates(h, rpo[p]) {
+				latches = append(latches, rpo[p])
 			}
 		}
 		if len(latches) > 0 {

@@ -7,20 +7,8 @@ import (
 )
 
 // ReversePostorder returns the blocks reachable from the entry so that a block comes before its successors, back edges aside.
-func ReversePostorder(f *ir.Func) []*ir.Block {
-	if f.Entry() == nil {
-		return nil
-	}
-	seen := make([]bool, f.BlockBound())
-	seen[f.Entry().ID()] = true
-	out := postorder(make([]*ir.Block, 0, f.NumBlocks()), f.Entry(), func(b *ir.Block) bool {
-		first := !seen[b.ID()]
-		seen[b.ID()] = true
-		return first
-	})
-	slices.Reverse(out)
-	return out
-}
+// The list is shared: it must not be changed.
+func ReversePostorder(f *ir.Func) []*ir.Block { return f.CFG().Reached() }
 
 // ReversePostorder returns the loop's blocks from the header on, each before its successors, back edges aside.
 func (l *Loop) ReversePostorder() []*ir.Block {
@@ -41,19 +29,19 @@ func (l *Loop) ReversePostorder() []*ir.Block {
 func postorder(out []*ir.Block, b *ir.Block, enter func(*ir.Block) bool) []*ir.Block {
 	type frame struct {
 		b    *ir.Block
-		next int
+		next []*ir.Block
 	}
-	for stack := []frame{{b, 0}}; len(stack) > 0; {
+	for stack := []frame{{b, b.Succs()}}; len(stack) > 0; {
 		top := &stack[len(stack)-1]
-		if top.next == top.b.NumSuccs() {
+		if len(top.next) == 0 {
 			out = append(out, top.b)
 			stack = stack[:len(stack)-1]
 			continue
 		}
-		s := top.b.Succ(top.next)
-		top.next++
+		s := top.next[0]
+		top.next = top.next[1:]
 		if enter(s) {
-			stack = append(stack, frame{s, 0})
+			stack = append(stack, frame{s, s.Succs()})
 		}
 	}
 	return out
