@@ -64,7 +64,7 @@ func (s *symbols) lookup(name string) Value {
 
 // claim enters v under name, or under name and the next number of the function's counter, as LLVM's symbol table does, and returns which.
 func (s *symbols) claim(f *Func, v Value, name string) string {
-	if s.stale > 64+len(s.values) {
+	if s.stale > len(s.values) {
 		s.values = nil
 		s.build(f)
 	}
