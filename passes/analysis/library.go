@@ -61,6 +61,17 @@ func (lib Library) Is(f *ir.Func) bool {
 	return ok && !f.Linkage.IsLocal() && row.fits(f)
 }
 
+// Calls reports whether i calls a function of the library directly, and the compiler may know which.
+func (lib Library) Calls(i *ir.Instr) bool {
+	f := i.CalledFunc()
+	if f == nil || i.Info.FuncType != f.FuncType || i.Info.CC != ir.CCC || CallHas(i, "nobuiltin") && !i.Info.Attrs.Fn.Has("builtin") ||
+		i.Info.Attrs.Fn.Has("strictfp") || !lib.Is(f) {
+		return false
+	}
+	in := i.Block().Func().Attrs.Fn
+	return !in.Has("strictfp") && !in.Has("no-builtins") && !in.Has("no-builtin-"+f.Name())
+}
+
 // Declare returns the library's function of a name and a type for a new call in the function from, or nil where that may not be called.
 func (lib Library) Declare(from *ir.Func, name string, ty *ir.Type) *ir.Func {
 	if _, ok := lib[name]; !ok || from.Attrs.Fn.Has("no-builtins") || from.Attrs.Fn.Has("no-builtin-"+name) {

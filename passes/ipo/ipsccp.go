@@ -15,7 +15,7 @@ import (
 // Not done, unlike LLVM: what a branch tells of its operands (PredicateInfo), specialized copies of functions, members of structures,
 // and parameters of functions that promise to access memory through their pointers only become no globals.
 func IPSCCP(c *pass.Context, m *ir.Module) pass.Preserved {
-	p := &ipsccp{m: m, solver: sccp.NewSolver(m.Layout), calls: analysis.FindCalls(m)}
+	p := &ipsccp{m: m, solver: sccp.NewSolver(c.Target, m), calls: analysis.FindCalls(m)}
 	p.followFunctions()
 	p.followGlobals()
 	p.solver.Solve(p.funcs...)

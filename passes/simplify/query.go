@@ -17,6 +17,8 @@ type Query struct {
 	At     *ir.Instr
 	// CastAlign is to how many bytes addresses stay aligned in another space, see pass.Target; 0: nothing is known of them there.
 	CastAlign uint64
+	// Library is the C library whose mathematics may be computed here where its arguments are constants; nil: nothing is known of one.
+	Library analysis.Library
 
 	noBranches bool
 }
@@ -119,6 +121,9 @@ func (q *Query) fold(i *ir.Instr) ir.Value {
 		}
 	}
 	if i.Op() == ir.Call {
+		if i.IntrinsicID() == "" {
+			return q.foldLibrary(i)
+		}
 		return foldCall(i)
 	}
 	if v := Fold(i, q.Layout); v != nil {

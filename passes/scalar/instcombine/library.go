@@ -9,7 +9,7 @@ import (
 // characters; library_string.go has strings, library_compare.go what compares and searches, library_memory.go copies, library_print.go output,
 // library_checked.go the checked forms of them; library_args.go says of arguments what a call implies of them.
 //
-// Not handled, unlike LLVM: trigonometry, strings of wide characters, strstr, strspn and their like, strtol and its like of constants, operator new
+// Not handled, unlike LLVM: trigonometry of unknown angles, strings of wide characters, strstr, strspn and their like, strtol and its like of constants, operator new
 // with hints of how hot the memory is.
 
 // libraryRule rewrites the call of a library function: it returns what stands for its result, the call itself where that has no users and it
@@ -42,10 +42,12 @@ func (ic *combiner) libraryCall(i *ir.Instr) *ir.Instr {
 	if f == nil {
 		return nil
 	}
+	if !ir.HasUses(i) && ic.q.QuietMath(i) {
+		ic.erase(i)
+		return nil
+	}
 	rule, ok := libraryRules[f.Name()]
-	if !ok || i.Info.FuncType != f.FuncType || i.Info.CC != ir.CCC || len(i.Info.Bundles) > 0 || i.Flags&ir.MustTail != 0 ||
-		analysis.CallHas(i, "nobuiltin") && !i.Info.Attrs.Fn.Has("builtin") || i.Info.Attrs.Fn.Has("strictfp") || ic.f.Attrs.Fn.Has("strictfp") ||
-		!analysis.HasLibrary(ic.c.Target, ic.f, f.Name()) || !ic.library().Is(f) {
+	if !ok || len(i.Info.Bundles) > 0 || i.Flags&ir.MustTail != 0 || !analysis.HasLibrary(ic.c.Target, ic.f, f.Name()) || !ic.library().Calls(i) {
 		return nil
 	}
 	v := rule(ic, i)
@@ -59,7 +61,7 @@ func (ic *combiner) libraryCall(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-func (ic *combiner) library() analysis.Library { return analysis.LibraryOf(ic.c.Target, ic.f.Module()) }
+func (ic *combiner) library() analysis.Library { return ic.q.Library }
 
 // callLibrary calls a function of the library in place of the call i, or returns nil where there is none.
 func (ic *combiner) callLibrary(i *ir.Instr, name string, result *ir.Type, args ...ir.Value) ir.Value {

@@ -61,7 +61,7 @@ func (ic *combiner) entered(b *ir.Block) bool {
 	return b.IsEntry()
 }
 
-// foldConstant replaces an instruction of constants by its value.
+// foldConstant replaces an instruction of constants by its value, and reports whether it is gone.
 func (ic *combiner) foldConstant(i *ir.Instr) bool {
 	if !ir.HasUses(i) || i.NumOperands() == 0 || !ir.IsConst(i.Operand(0)) || i.Op() == ir.Phi {
 		return false
@@ -77,9 +77,10 @@ func (ic *combiner) foldConstant(i *ir.Instr) bool {
 	}
 	ir.ReplaceAllUses(i, v)
 	ic.changed = true
-	if analysis.TriviallyDead(i) {
-		i.Erase()
+	if !analysis.TriviallyDead(i) {
+		return false
 	}
+	i.Erase()
 	return true
 }
 

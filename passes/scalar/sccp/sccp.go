@@ -16,7 +16,7 @@ import (
 // Run is LLVM's sccp: what is constant on every way that may be executed becomes the constant, branches that always go one way jump, and
 // code that is never executed goes. Ranges make operations on signed numbers unsigned ones and add promises (nuw, nsw, nneg).
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
-	s := NewSolver(f.Module().Layout)
+	s := NewSolver(c.Target, f.Module())
 	s.markBlock(f.Entry())
 	for _, p := range f.Params {
 		s.markOverdefined(p)

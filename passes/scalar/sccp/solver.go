@@ -1,10 +1,12 @@
 package sccp
 
 import (
-	"opt-go/passes/analysis/lattice"
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/lattice"
+	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 )
 
@@ -42,8 +44,8 @@ type edge struct{ from, to int } // Block.ID
 const maxWidened = 10
 
 // NewSolver returns a solver for functions of a module.
-func NewSolver(dl *ir.DataLayout) *Solver {
-	return &Solver{query: simplify.Query{Layout: dl}, funcs: map[*ir.Func]*funcState{}, extra: map[ir.Value][]*ir.Instr{}, noted: map[extraUser]bool{},
+func NewSolver(t *pass.Target, m *ir.Module) *Solver {
+	return &Solver{query: simplify.Query{Layout: m.Layout, Library: analysis.LibraryOf(t, m)}, funcs: map[*ir.Func]*funcState{}, extra: map[ir.Value][]*ir.Instr{}, noted: map[extraUser]bool{},
 		returns: map[*ir.Func]*lattice.Value{}, params: map[*ir.Func]bool{}, globals: map[*ir.GlobalVar]*lattice.Value{}, calls: map[*ir.Func][]*ir.Instr{},
 		loads: map[*ir.GlobalVar][]*ir.Instr{}, keep: map[*ir.Func]bool{}}
 }
