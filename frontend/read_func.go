@@ -110,6 +110,7 @@ func (f *funcReader) body() {
 		f.fill(&f.list[k])
 	}
 	f.expandExprs()
+	f.fn.IsCompact()
 }
 
 // stmtAt returns the side table's entry of statement n, or nil.

@@ -75,7 +75,7 @@ func csmithProgram(t *testing.T, seed int) bool {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := Run(m, nodes, Options{VerifyEach: true, Workers: 2}); err != nil {
+		if _, err := Run(m, nodes, Options{VerifyEach: true, Workers: 2, CompactAll: true}); err != nil {
 			t.Errorf("seed %d: %s: %v", seed, pipeline, err)
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"time"
 
@@ -20,6 +21,7 @@ type Options struct {
 	Workers    int               // goroutines for function passes; the result is the same for every number
 	Flags      map[string]string // command-line options of passes
 	VerifyEach bool              // run the IR verifier after every pass
+	CompactAll bool              // move code together before every function pass, not only that of large functions before some: for tests
 	Out        io.Writer         // analysis printers and the print options write here; nil: nowhere
 
 	PrintAfterAll  bool
@@ -254,7 +256,7 @@ func (r *runner) functions(nodes []Node) error {
 			defer wg.Done()
 			c := pass.NewContext(r.o.Target, r.o.Flags, r.o.Out, r.o.WantRemark)
 			for k := range next {
-				if errs[k] = r.function(c, defs[k], nodes); errs[k] != nil {
+				if errs[k] = r.gathering(c, defs[k], nodes); errs[k] != nil {
 					break
 				}
 				remarks[k] = c.TakeRemarks()
@@ -273,6 +275,20 @@ func (r *runner) functions(nodes []Node) error {
 		r.res.Remarks = append(r.res.Remarks, remarks[k]...)
 	}
 	r.m.SettleDecls()
+	return nil
+}
+
+// gathering runs the passes on a function that nobody outside knows instructions of, so that its code may move between two of them.
+func (r *runner) gathering(c *pass.Context, f *ir.Func, nodes []Node) error {
+	for k, n := range nodes {
+		if r.o.CompactAll || f.Scattered() && slices.ContainsFunc(appendPasses(nil, n), func(n Node) bool { return n.Desc.Gather }) {
+			pass.Invalidate(f, pass.CFG)
+			f.Compact()
+		}
+		if err := r.function(c, f, nodes[k:k+1]); err != nil {
+			return err
+		}
+	}
 	return nil
 }
 

@@ -89,7 +89,7 @@ func optimized(t *testing.T, text []byte, pipeline string) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Run(m, nodes, Options{VerifyEach: true, Workers: 2}); err != nil {
+	if _, err := Run(m, nodes, Options{VerifyEach: true, Workers: 2, CompactAll: true}); err != nil {
 		if ie, ok := err.(*InternalError); ok {
 			t.Fatalf("%s: %v\n%s", pipeline, err, ie.Stack)
 		}

@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // ValueMap says what values of one function become in a copy of it or of some of its blocks.
 // What is not in the map stays as it is. Every operand is mapped once: a value that something was mapped to is not mapped again.
 type ValueMap struct {
@@ -248,7 +250,7 @@ func CloneBlocksUnplaced(blocks []*Block, m *ValueMap, suffix string) []*Block {
 // by block, as in LLVM.
 func (m *ValueMap) shells(blocks []*Block, suffix string, nameLast bool) []*Block {
 	free := m.dst.numBlocks == 0 // no name can be taken
-	m.reserve(blocks)
+	m.slab.reserveFor(slices.Values(blocks))
 	out := make([]*Block, len(blocks))
 	for k, b := range blocks {
 		name := suffixed(b.name, suffix)
@@ -280,18 +282,6 @@ func (m *ValueMap) shells(blocks []*Block, suffix string, nameLast bool) []*Bloc
 		}
 	}
 	return out
-}
-
-// reserve makes room for copies of the blocks' instructions and their operands.
-func (m *ValueMap) reserve(blocks []*Block) {
-	instrs, uses := 0, 0
-	for _, b := range blocks {
-		for i := b.first; i != nil; i = i.next {
-			instrs++
-			uses += len(i.ops)
-		}
-	}
-	m.slab.Reserve(instrs, uses)
 }
 
 func (m *ValueMap) fillBlocks(blocks, out []*Block) {
@@ -342,6 +332,7 @@ func (f *Func) copyHeader(from *Func) {
 func (m *ValueMap) body() {
 	blocks := m.mapParams()
 	CloneBlocks(blocks, m, "")
+	m.dst.IsCompact()
 }
 
 // mapParams maps the parameters to the destination's and returns the blocks to copy.

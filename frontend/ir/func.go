@@ -25,7 +25,8 @@ type Func struct {
 	nextBlock   int32
 	names       symbols
 	lastUnique  int
-	tokens      bool // an instruction has come in whose type is token
+	tokens      bool  // an instruction has come in whose type is token
+	compactTo   int32 // the instructions below this number lie together; compact.go
 	mdUses      map[Value][]*MDOperand
 	cfg         *CFG // cfg.go; nil: to be made
 	slab        Slab // of what is made one by one

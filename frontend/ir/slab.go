@@ -1,5 +1,7 @@
 package ir
 
+import "iter"
+
 // Slab allocates the instructions and operand slots of a function in few pieces, in two phases: first all instructions, so
 // that forward references have something to refer to, then their operands. Readers and cloners use it; the zero Slab is ready.
 type Slab struct {
@@ -20,6 +22,18 @@ func (s *Slab) Reserve(instrs, operands int) {
 	if cap(s.uses)-len(s.uses) < operands {
 		s.uses = make([]Use, 0, operands)
 	}
+}
+
+// reserveFor makes room for copies of the blocks' instructions and their operands.
+func (s *Slab) reserveFor(blocks iter.Seq[*Block]) {
+	instrs, operands := 0, 0
+	for b := range blocks {
+		for i := b.first; i != nil; i = i.next {
+			instrs++
+			operands += len(i.ops)
+		}
+	}
+	s.Reserve(instrs, operands)
 }
 
 // Instr returns a detached instruction without operands.

@@ -373,6 +373,19 @@ func (f *Func) forgetMDUse(v Value, m *MDOperand) {
 	}
 }
 
+// moveMDUses makes the metadata that wraps what was at an instruction's old place wrap the instruction.
+func (f *Func) moveMDUses(old, new *Instr) {
+	list, ok := f.mdUses[old]
+	if !ok {
+		return
+	}
+	delete(f.mdUses, old)
+	for _, m := range list {
+		m.val = new
+	}
+	f.mdUses[new] = list
+}
+
 func replaceMDUses(old, new Value) {
 	var fn *Func
 	switch v := old.(type) {

@@ -62,6 +62,10 @@ type Desc struct {
 	Params   []Param // accepted between < and > in a pipeline
 	Flags    []Flag  // accepted on the command line, as LLVM's cl::opt
 
+	// Gather marks a pass that goes over the code so often that it pays to move the scattered code of a large function together before it;
+	// see ir.Func.Compact.
+	Gather bool
+
 	// Func runs a function pass, Module one of the wider units; a loop pass has neither: the manager knows it by its name.
 	Func   func(c *Context, f *ir.Func) Preserved
 	Module func(c *Context, m *ir.Module) Preserved

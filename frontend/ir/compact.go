@@ -1,0 +1,70 @@
+package ir
+
+// Passes make instructions one at a time, and put them between others that were made long before, so that a walk over code that has been
+// through many of them waits for memory at almost every step: four times as long as over code that has just been read. Large functions, which
+// no cache holds, are therefore moved together now and then.
+
+// Scattered reports whether a good part of a large function's code has been made since it lay in the order of the program.
+func (f *Func) Scattered() bool {
+	made := int(f.nextValue - f.compactTo)
+	if made < largeFunc {
+		return false
+	}
+	n := 0
+	for b := f.first; b != nil; b = b.next {
+		n += int(b.count)
+	}
+	return 2*made > n
+}
+
+// IsCompact notes that the code lies in memory in the order of the program; readers say so.
+func (f *Func) IsCompact() { f.compactTo = f.nextValue }
+
+// Compact moves the code to memory of its own, instruction behind instruction and operand behind operand in the order of the program.
+// Numbers, names and the orders of use lists stay. Nobody may hold an instruction of the function, or an analysis of it that does:
+// each is another one afterwards. Blocks stay where they are.
+func (f *Func) Compact() {
+	s := &f.slab
+	*s = Slab{}
+	s.reserveFor(f.Blocks())
+	f.names = symbols{} // made again when it is needed
+	for b := f.first; b != nil; b = b.next {
+		for i := b.first; i != nil; i = i.next {
+			old := i
+			if i = s.move(old); len(f.mdUses) > 0 {
+				f.moveMDUses(old, i)
+			}
+		}
+	}
+	f.IsCompact()
+}
+
+// move copies i and its operands, makes all that refers to it refer to the copy, and returns that.
+func (s *Slab) move(i *Instr) *Instr {
+	n := s.next()
+	*n = *i
+	if n.prev != nil {
+		n.prev.next = n
+	} else {
+		n.block.first = n
+	}
+	if n.next != nil {
+		n.next.prev = n
+	} else {
+		n.block.last = n
+	}
+	for u := n.list.head; u != nil; u = u.next {
+		u.val = n
+	}
+	n.ops = s.operands(len(i.ops))
+	for k := range i.ops {
+		u := &n.ops[k]
+		i.ops[k].moveTo(u)
+		u.user = n
+		if m, ok := u.val.(*MDOperand); ok && m.call == i {
+			m.setCall(n)
+		}
+	}
+	*i = Instr{op: i.op, id: -1}
+	return n
+}

@@ -1,0 +1,103 @@
+package ir
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// useSite is a use by numbers, which outlive a move.
+type useSite struct{ value, user, index int }
+
+// useOrders lists the uses of parameters, blocks and instructions in their order.
+func useOrders(f *Func) (sites []useSite) {
+	add := func(id int, v Value) {
+		for u := range Uses(v) {
+			sites = append(sites, useSite{id, u.User().ID(), u.Index()})
+		}
+	}
+	for _, p := range f.Params {
+		add(p.ID(), p)
+	}
+	for b := range f.Blocks() {
+		add(-1-b.ID(), b)
+		for i := range b.Instrs() {
+			add(i.ID(), i)
+		}
+	}
+	return sites
+}
+
+func TestCompact(t *testing.T) {
+	for _, m := range []*Module{kitchenSink(), debugModule(), blockAddressModule()} {
+		want := m.String()
+		for _, f := range m.Funcs {
+			before, orders := map[*Instr]bool{}, useOrders(f)
+			for i := range f.Instrs() {
+				before[i] = true
+			}
+			f.Compact()
+			if err := CheckUses(f); err != nil {
+				t.Error(err)
+			}
+			if diff := cmp.Diff(orders, useOrders(f), cmp.AllowUnexported(useSite{})); diff != "" {
+				t.Errorf("@%s: order of uses (-before +after):\n%s", f.Name(), diff)
+			}
+			for i := range f.Instrs() {
+				if before[i] {
+					t.Errorf("@%s: %s has not been moved", f.Name(), i)
+				}
+			}
+		}
+		if diff := cmp.Diff(want, m.String()); diff != "" {
+			t.Errorf("text (-before +after):\n%s", diff)
+		}
+	}
+}
+
+// TestCompactDetached has uses by an instruction that is in no block, first, in the middle and last in a list: they follow.
+func TestCompactDetached(t *testing.T) {
+	c := NewContext()
+	m := NewModule(c)
+	f := m.NewFunc("f", c.Func(c.I32, []*Type{c.I32}, false))
+	p := f.Params[0]
+	b := AtEnd(f.NewBlock(""))
+	first := NewInstr(Add, c.I32, p, p)
+	x := b.Add(p, p, "x")
+	second := NewInstr(Add, c.I32, p, x)
+	b.Ret(b.Mul(x, p, "y"))
+	third := NewInstr(Add, c.I32, x, p)
+	f.Compact()
+	moved := f.Entry().First()
+	if second.Operand(1) != Value(moved) || third.Operand(0) != Value(moved) || NumUses(moved) != 3 || NumUses(p) != 7 {
+		t.Errorf("%d uses of %%x and %d of %%0, want 3 and 7", NumUses(moved), NumUses(p))
+	}
+	for _, i := range []*Instr{first, second, third} {
+		i.DropOperands()
+	}
+	if err := CheckUses(f); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestScattered(t *testing.T) {
+	c := NewContext()
+	m := NewModule(c)
+	f := m.NewFunc("f", c.Func(c.I32, []*Type{c.I32}, false))
+	f.IsCompact()
+	b := AtEnd(f.NewBlock(""))
+	v := Value(f.Params[0])
+	for n := range largeFunc {
+		if f.Scattered() {
+			t.Fatalf("scattered with %d instructions", n)
+		}
+		v = b.Add(v, v, "")
+	}
+	if !f.Scattered() {
+		t.Error("not scattered although all is new")
+	}
+	f.Compact()
+	if f.Scattered() {
+		t.Error("scattered right after it was moved")
+	}
+}
