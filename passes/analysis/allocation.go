@@ -66,8 +66,47 @@ func libraryCallee(i *ir.Instr) *ir.Func {
 }
 
 // freeFuncs are the functions that free their first argument.
-var freeFuncs = map[string]int{"free": 1, "_ZdlPv": 1, "_ZdaPv": 1, "_ZdlPvm": 2, "_ZdaPvm": 2,
-	"_ZdlPvSt11align_val_t": 2, "_ZdaPvSt11align_val_t": 2}
+var freeFuncs = map[string]int{"free": 1, "_ZdlPv": 1, "_ZdaPv": 1, "_ZdlPvm": 2, "_ZdaPvm": 2, "_ZdlPvj": 2, "_ZdaPvj": 2,
+	"_ZdlPvSt11align_val_t": 2, "_ZdaPvSt11align_val_t": 2, "_ZdlPvmSt11align_val_t": 3, "_ZdaPvmSt11align_val_t": 3,
+	"_ZdlPvRKSt9nothrow_t": 2, "_ZdaPvRKSt9nothrow_t": 2}
+
+// AllocationFamily names the allocations that belong together, those of C, of C++'s new, new[] and their aligned forms, to which i belongs as
+// one that allocates, reallocates or frees: "" where it is none of them (LLVM's getAllocationFamily).
+func AllocationFamily(i *ir.Instr) string {
+	f := libraryCallee(i)
+	if f == nil {
+		return ""
+	}
+	if _, frees := freeFuncs[f.Name()]; frees && FreedPointer(i) != nil || Allocation(i) != nil {
+		kind, aligned := f.Name(), strings.HasSuffix(f.Name(), "St11align_val_t")
+		switch {
+		case !strings.HasPrefix(kind, "_Z"):
+			return "malloc"
+		case strings.HasPrefix(kind, "_Znw"), strings.HasPrefix(kind, "_Zdl"):
+			kind = "new"
+		default:
+			kind = "new[]"
+		}
+		if aligned {
+			kind += " aligned"
+		}
+		return kind
+	}
+	if _, ok := fnAttr(i, "allockind"); ok {
+		if family, ok := fnAttr(i, "alloc-family"); ok {
+			return strings.Trim(family.Val, `"`)
+		}
+	}
+	return ""
+}
+
+// ReallocatedPointer returns the pointer that a call of the library's realloc takes, or nil.
+func ReallocatedPointer(i *ir.Instr) ir.Value {
+	if a := Allocation(i); a != nil && a.Realloc >= 0 {
+		return i.Arg(a.Realloc)
+	}
+	return nil
+}
 
 // FreedPointer returns the pointer that a call to a library function frees, or nil.
 func FreedPointer(i *ir.Instr) ir.Value {
@@ -88,9 +127,9 @@ func FreedPointer(i *ir.Instr) ir.Value {
 	return nil
 }
 
-// removableAllocation reports whether i allocates memory that nobody misses when nothing uses it: it calls C++'s operator new, or a
+// RemovableAllocation reports whether i allocates memory that nobody misses when nothing uses it: it calls C++'s operator new, or a
 // function whose attribute says so.
-func removableAllocation(i *ir.Instr) bool {
+func RemovableAllocation(i *ir.Instr) bool {
 	f := i.CalledFunc()
 	if f == nil || !i.Type().IsPtr() || f.IsIntrinsic() {
 		return false

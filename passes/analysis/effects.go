@@ -241,7 +241,7 @@ func deadCall(i *ir.Instr) bool {
 	if _, except, ok := ConstrainedFP(i); ok {
 		return except != "fpexcept.strict" && except != ""
 	}
-	return removableAllocation(i) || !HasSideEffects(i)
+	return RemovableAllocation(i) || !HasSideEffects(i)
 }
 
 // IsConvergent reports whether i is a call that must not be made control dependent on more conditions, nor moved to where

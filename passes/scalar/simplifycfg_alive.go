@@ -48,6 +48,7 @@ func (s *cfgSimplifier) markAlive() (reach []bool, changed bool) {
 			s.makeUnreachable(t)
 			changed = true
 		}
+		changed = s.settleInvoke(b) || changed
 		changed = s.foldTerminator(b) || changed
 		for _, n := range b.Succs() {
 			if !reach[n.ID()] {

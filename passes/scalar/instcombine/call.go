@@ -12,6 +12,9 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	if i.IntrinsicID() == "" {
+		if ic.neededByNobody(i) || ic.freedNothing(i) {
+			return nil
+		}
 		if r := ic.libraryCall(i); r != nil || i.Block() == nil {
 			return r
 		}
@@ -28,6 +31,11 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return ic.ofCall(i)
+}
+
+func (ic *combiner) visitInvoke(i *ir.Instr) *ir.Instr {
+	ic.neededByNobody(i)
+	return nil
 }
 
 // ofCall says at a call what is known of its arguments and its result.
