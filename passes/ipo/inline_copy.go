@@ -85,7 +85,7 @@ func (c *bodyCopy) block(b *ir.Block) []*ir.Block {
 		}
 		n.SetName(copiedName(i.Name()))
 		c.calls = c.calls || i.Op() == ir.Call && !analysis.IsDebugOrPseudo(i)
-		c.dynamic = c.dynamic || i.Op() == ir.Alloca && ir.AsInt(i.Operand(0)) == nil
+		c.dynamic = c.dynamic || i.Op() == ir.Alloca && (b != c.callee.Entry() || ir.AsInt(i.Operand(0)) == nil)
 	}
 	return nil
 }

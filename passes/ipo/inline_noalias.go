@@ -81,7 +81,7 @@ func (s *scopeMaker) access(old, now *ir.Instr) {
 				pointers = append(pointers, v)
 			}
 		}
-	case old.Pointer() != nil:
+	case old.Pointer() != nil && old.Op() != ir.GetElementPtr: // addresses are not accesses
 		pointers = append(pointers, old.Pointer())
 	default:
 		return

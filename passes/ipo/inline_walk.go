@@ -158,7 +158,8 @@ func (v *visitor) site(s site) *ir.Func {
 	call, f, g := s.call, s.call.Func(), s.call.CalledFunc()
 	if v.cameThrough(s.history, g) {
 		v.leave(call, "recursive")
-		call.Info.Attrs.Fn = call.Info.Attrs.Fn.With(ir.EnumAttr("noinline")) // a later visit of the group does not know the history any more
+		// A later visit of the group does not know the history any more.
+		call.Info.Attrs.Fn = call.Info.Attrs.Fn.Without("alwaysinline").With(ir.EnumAttr("noinline"))
 		return nil
 	}
 	if v.circles[g] == v.at && v.at.apart[f] {

@@ -66,6 +66,10 @@ func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 		return foldShuffle(i)
 	case ir.InsertElement:
 		return foldInsertElement(i)
+	case ir.InsertValue:
+		if ir.IsConst(i.Operand(1)) {
+			return insertMember(i.Operand(0), i.Operand(1), i.Indices())
+		}
 	}
 	return nil
 }
@@ -324,6 +328,29 @@ func foldInsertElement(i *ir.Instr) ir.Value {
 	}
 	out[n] = i.Operand(1)
 	return ir.NewAggregate(i.Type(), out)
+}
+
+// insertMember returns a constant aggregate with another member at a path of indices, or nil.
+func insertMember(aggregate, v ir.Value, path []uint64) ir.Value {
+	if len(path) == 0 {
+		return v
+	}
+	k, ok := aggregate.(*ir.Const)
+	if !ok {
+		return nil
+	}
+	out := make([]ir.Value, k.Type().NumFields())
+	for n := range out {
+		e := k.Elem(uint64(n))
+		if uint64(n) == path[0] && e != nil {
+			e = insertMember(e, v, path[1:])
+		}
+		if e == nil {
+			return nil
+		}
+		out[n] = e
+	}
+	return ir.NewAggregate(k.Type(), out)
 }
 
 // foldGEP makes an address of a constant a single offset in bytes from its base, as LLVM's SymbolicallyEvaluateGEP does; one

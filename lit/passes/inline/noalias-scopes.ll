@@ -30,3 +30,20 @@ define i32 @c10(ptr %a, ptr %b) {
   %r = call i32 @noal(ptr %a, ptr %b)
   ret i32 %r
 }
+
+define i32 @second(ptr noalias %p, ptr noalias %q) {
+  %a = getelementptr i8, ptr %p, i64 4
+  store i32 1, ptr %q
+  %x = load i32, ptr %a
+  ret i32 %x
+}
+
+; To compute an address is no access.
+; CHECK-LABEL: @addresses(
+; CHECK:         %a.i = getelementptr i8, ptr %a, i64 4{{$}}
+; CHECK-NEXT:    store i32 1, ptr %b, align 4, !alias.scope !{{[0-9]+}}, !noalias !{{[0-9]+}}
+; CHECK-NEXT:    %x.i = load i32, ptr %a.i, align 4, !alias.scope !{{[0-9]+}}, !noalias !{{[0-9]+}}
+define i32 @addresses(ptr %a, ptr %b) {
+  %r = call i32 @second(ptr %a, ptr %b)
+  ret i32 %r
+}

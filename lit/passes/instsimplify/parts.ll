@@ -36,3 +36,11 @@ define i32 @second(<2 x i32> %x) {
   %e = extractelement <4 x i32> %s, i64 3
   ret i32 %e
 }
+
+; CHECK-LABEL: @constants(
+; CHECK-NEXT: ret { i32, [2 x ptr] } { i32 1, [2 x ptr] [ptr poison, ptr @lane] }
+define { i32, [2 x ptr] } @constants() {
+  %a = insertvalue { i32, [2 x ptr] } poison, i32 1, 0
+  %b = insertvalue { i32, [2 x ptr] } %a, ptr @lane, 1, 1
+  ret { i32, [2 x ptr] } %b
+}
