@@ -319,6 +319,9 @@ func (ic *combiner) addConstant(i *ir.Instr) *ir.Instr {
 	if xi == nil {
 		return ic.addSignMask(i)
 	}
+	if r := ic.addToExtended(i); r != nil {
+		return r
+	}
 	switch {
 	case xi.Op() == ir.Sub && immediate(xi.Operand(0)) != nil: // (k2 - a) + k
 		if k := fold(ir.Add, xi.Operand(0), y); k != nil {

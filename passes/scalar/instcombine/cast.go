@@ -111,6 +111,9 @@ func (ic *combiner) visitTrunc(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
+	if r := ic.truncOfShl(i); r != nil {
+		return r
+	}
 	if r := ic.truncOfShift(i, from, to); r != nil {
 		return r
 	}

@@ -22,6 +22,9 @@ func (ic *combiner) icmpConstant(i *ir.Instr) *ir.Instr {
 	if r := ic.cmpOfTable(i, x, nil); r != nil {
 		return r
 	}
+	if r := ic.icmpOfNotSum(i); r != nil {
+		return r
+	}
 	c, ok := word(i.Operand(1))
 	if !ok || !x.Type().Scalar().IsInt() {
 		return nil

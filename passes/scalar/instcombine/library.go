@@ -9,7 +9,7 @@ import (
 // characters; library_string.go has strings, library_compare.go what compares and searches, library_memory.go copies, library_print.go output,
 // library_checked.go the checked forms of them; library_args.go says of arguments what a call implies of them.
 //
-// Not handled, unlike LLVM: trigonometry of unknown angles, strings of wide characters, strstr, strspn and their like, strtol and its like of constants, operator new
+// Not handled, unlike LLVM: trigonometry of unknown angles, strings of wide characters, strstr, strspn and their like, operator new
 // with hints of how hot the memory is.
 
 // libraryRule rewrites the call of a library function: it returns what stands for its result, the call itself where that has no users and it
@@ -28,8 +28,9 @@ var libraryRules = map[string]libraryRule{
 	"strchr": findInString, "strrchr": findLastInString,
 	"strcmp": compareStrings, "strncmp": compareStringsBounded, "memcmp": compareMemory, "bcmp": compareMemory, "memchr": findInMemory,
 	"memcpy": copyMemory, "memmove": copyMemory, "memset": setMemory, "mempcpy": copyMemoryToEnd,
-	"atoi": parsesNumber, "atol": parsesNumber, "atoll": parsesNumber,
-	"strtol": parsesNumber, "strtoul": parsesNumber, "strtoll": parsesNumber, "strtoull": parsesNumber, "strtod": parsesNumber, "strtof": parsesNumber, "strtold": parsesNumber, "realloc": reallocNothing,
+	"atoi": parsesInteger(true), "atol": parsesInteger(true), "atoll": parsesInteger(true),
+	"strtol": parsesInteger(true), "strtoul": parsesInteger(false), "strtoll": parsesInteger(true), "strtoull": parsesInteger(false),
+	"strtod": parsesNumber, "strtof": parsesNumber, "strtold": parsesNumber, "realloc": reallocNothing,
 	"printf": printCall, "puts": putsCall, "fprintf": printToFile, "fputs": putsToFile, "fwrite": writeToFile, "vfprintf": reportsError, "perror": reportsError,
 	"sprintf": printToString, "snprintf": printToBounded,
 	"__memcpy_chk": checkedCopy, "__memmove_chk": checkedCopy, "__memset_chk": checkedCopy, "__strcpy_chk": checkedString, "__strcat_chk": checkedString,

@@ -100,11 +100,3 @@ func reallocNothing(ic *combiner, i *ir.Instr) ir.Value {
 	}
 	return ic.callLibrary(i, "malloc", i.Type(), i.Arg(1))
 }
-
-// parsesNumber: a conversion that does not say where the number ends keeps no pointer into its string.
-func parsesNumber(ic *combiner, i *ir.Instr) ir.Value {
-	if (i.NumArgs() == 1 || isZero(i.Arg(1))) && !i.Info.Attrs.Param(0).Has("nocapture") {
-		ic.addParamAttr(i, 0, ir.EnumAttr("nocapture"))
-	}
-	return nil
-}

@@ -17,6 +17,9 @@ func (ic *combiner) visitMul(i *ir.Instr) *ir.Instr {
 	if isAllOnes(y) {
 		return newNeg(x, i.Flags&ir.NSW)
 	}
+	if r := ic.mulShiftedOne(i); r != nil {
+		return r
+	}
 	if immediate(y) != nil {
 		if r := ic.mulConstant(i); r != nil {
 			return r

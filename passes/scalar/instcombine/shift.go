@@ -134,6 +134,9 @@ func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
 	if r := ic.shiftCommon(i); r != nil {
 		return r
 	}
+	if r := ic.shiftedBack(i); r != nil {
+		return r
+	}
 	x := asInstr(i.Operand(0))
 	w := uint64(width(i.Type()))
 	n, ok := word(i.Operand(1))
@@ -365,6 +368,9 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 		if r := ic.shiftByConstant(i, n, w); r != nil {
 			return r
 		}
+	}
+	if r := ic.shiftOfShiftedConstant(i); r != nil {
+		return r
 	}
 	if k := immediate(i.Operand(0)); k != nil { // k << (a + c) = (k << c) << a
 		if a := asInstr(i.Operand(1)); a != nil && addLike(a) && (a.Op() == ir.Or || a.HasFlag(ir.NUW)) && immediate(a.Operand(1)) != nil {

@@ -1,0 +1,133 @@
+package instcombine
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/simplify"
+)
+
+// Operations whose operand is the same one, or one that moves past it: shifts of what is shifted already, sums of extended or inverted ones.
+
+// shiftOfShiftedConstant is (k << a) << n = (k << n) << a, and so for the other shifts.
+func (ic *combiner) shiftOfShiftedConstant(i *ir.Instr) *ir.Instr {
+	x := opOf(i.Operand(0), i.Op())
+	if x == nil || immediate(x.Operand(0)) == nil || immediate(i.Operand(1)) == nil {
+		return nil
+	}
+	k := fold(i.Op(), x.Operand(0), i.Operand(1))
+	if k == nil || k.Kind == ir.PoisonConst {
+		return nil
+	}
+	return newBinary(i.Op(), k, x.Operand(1), i.Flags&x.Flags&(ir.NUW|ir.NSW|ir.Exact))
+}
+
+// shiftedBack is ((a << s) op b) >> s = a op (b >> s), where no bit of a was lost.
+func (ic *combiner) shiftedBack(i *ir.Instr) *ir.Instr {
+	x := asInstr(i.Operand(0))
+	if x == nil || !oneUse(x) || !isOp(x, ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub) || isOp(x, ir.Add, ir.Sub) && !x.HasFlag(ir.NUW) {
+		return nil
+	}
+	for k := range 2 {
+		s := opOf(x.Operand(k), ir.Shl)
+		if s == nil || !s.HasFlag(ir.NUW) || s.Operand(1) != i.Operand(1) {
+			continue
+		}
+		flags, joined := i.Flags&ir.Exact, x.Flags&(ir.NUW|ir.NSW|ir.Disjoint)
+		switch x.Op() {
+		case ir.And: // clears the low bits of b whatever they are
+			flags = 0
+		case ir.Sub: // b would be rounded in the other direction
+			if k == 1 || flags == 0 {
+				return nil
+			}
+			joined &= ir.NUW
+		}
+		b := ic.b.binary(ir.LShr, x.Operand(1-k), i.Operand(1), flags, "")
+		if x.Op() == ir.Sub {
+			return newBinary(ir.Sub, s.Operand(0), b, joined)
+		}
+		return newBinary(x.Op(), b, s.Operand(0), joined)
+	}
+	return nil
+}
+
+// mulShiftedOne is a * zext(1 << b) = a << zext b, where the bit is not lost.
+func (ic *combiner) mulShiftedOne(i *ir.Instr) *ir.Instr {
+	for k := range 2 {
+		z := opOf(i.Operand(k), ir.ZExt)
+		if z == nil {
+			continue
+		}
+		if s := opOf(z.Operand(0), ir.Shl); s != nil && isOne(s.Operand(0)) && s.HasFlag(ir.NUW) {
+			amount := newCast(ir.ZExt, s.Operand(1), i.Type())
+			amount.Flags |= ir.NNeg // else the bit would be lost
+			return newBinary(ir.Shl, i.Operand(1-k), ic.b.insert(amount, ""), i.Flags&ir.NUW)
+		}
+	}
+	return nil
+}
+
+// truncOfShl is trunc(a << n) = trunc(a) << n. A shift of what was shifted back stays, for it extends a sign.
+func (ic *combiner) truncOfShl(i *ir.Instr) *ir.Instr {
+	s := onceOf(i.Operand(0), ir.Shl)
+	if s == nil || immediate(s.Operand(1)) == nil || !i.Type().IsVector() && !ic.shouldNarrow(s.Type(), i.Type()) {
+		return nil
+	}
+	if a := asInstr(s.Operand(0)); a != nil && isOp(a, ir.LShr, ir.AShr) && immediate(a.Operand(1)) != nil {
+		return nil
+	}
+	n, ok := word(s.Operand(1)) // splats only
+	if !ok || n >= uint64(width(i.Type())) {
+		return nil
+	}
+	return newBinary(ir.Shl, ic.b.cast(ir.Trunc, s.Operand(0), i.Type(), suffixed(s.Operand(0), ".tr")), konst(i.Type(), n), 0)
+}
+
+// addToExtended is ext(a + c) + k = ext(a) + (ext(c) + k), where the inner sum does not wrap.
+func (ic *combiner) addToExtended(i *ir.Instr) *ir.Instr {
+	e := asInstr(i.Operand(0))
+	if e == nil || !isOp(e, ir.SExt, ir.ZExt) || !oneUse(e) || immediate(i.Operand(1)) == nil {
+		return nil
+	}
+	a := opOf(e.Operand(0), ir.Add)
+	if a == nil || immediate(a.Operand(1)) == nil {
+		return nil
+	}
+	op := ir.SExt
+	switch {
+	case a.HasFlag(ir.NSW) && (e.Op() == ir.SExt || e.HasFlag(ir.NNeg)):
+	case a.HasFlag(ir.NUW) && e.Op() == ir.ZExt:
+		op = ir.ZExt
+	default:
+		return nil
+	}
+	c, _ := simplify.FoldCast(op, a.Operand(1), i.Type(), ic.dl).(*ir.Const)
+	if c == nil {
+		return nil
+	}
+	k := fold(ir.Add, c, i.Operand(1))
+	if k == nil {
+		return nil
+	}
+	return newBinary(ir.Add, ic.b.cast(op, a.Operand(0), i.Type(), ""), k, 0)
+}
+
+// icmpOfNotSum compares ~a + b, which is ~(a - b), and ~a - b, which is ~(a + b), with a constant, as what is inverted.
+func (ic *combiner) icmpOfNotSum(i *ir.Instr) *ir.Instr {
+	x := asInstr(i.Operand(0))
+	k := immediate(i.Operand(1))
+	if x == nil || k == nil || !oneUse(x) {
+		return nil
+	}
+	var sum ir.Value
+	switch {
+	case x.Op() == ir.Sub && notOf(x.Operand(0)) != nil:
+		sum = ic.b.add(notOf(x.Operand(0)), x.Operand(1), "")
+	case x.Op() == ir.Add && notOf(x.Operand(0)) != nil:
+		sum = ic.b.sub(notOf(x.Operand(0)), x.Operand(1), "")
+	case x.Op() == ir.Add && notOf(x.Operand(1)) != nil:
+		sum = ic.b.sub(notOf(x.Operand(1)), x.Operand(0), "")
+	default:
+		return nil
+	}
+	return newCmp(i.Pred.Swapped(), sum, foldNot(k))
+}
