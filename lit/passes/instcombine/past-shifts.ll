@@ -228,3 +228,29 @@ define i1 @difference_of_not(i32 %a, i32 %b) {
   %c = icmp ult i32 %s, 4
   ret i1 %c
 }
+
+; CHECK-LABEL: @byte_of_wide(
+; CHECK-NEXT:   %1 = trunc i64 %x to i32
+; CHECK-NEXT:   %2 = lshr i32 %1, 24
+; CHECK-NEXT:   ret i32 %2
+; CHECK-NEXT: }
+define i32 @byte_of_wide(i64 %x) {
+  %a = lshr i64 %x, 24
+  %t = trunc i64 %a to i32
+  %c = and i32 %t, 255
+  ret i32 %c
+}
+
+; The narrow shift would bring zeros where bits of the wide number are asked for.
+; CHECK-LABEL: @bits_above(
+; CHECK-NEXT:   %a = lshr i64 %x, 30
+; CHECK-NEXT:   %t = trunc i64 %a to i32
+; CHECK-NEXT:   %c = and i32 %t, 15
+; CHECK-NEXT:   ret i32 %c
+; CHECK-NEXT: }
+define i32 @bits_above(i64 %x) {
+  %a = lshr i64 %x, 30
+  %t = trunc i64 %a to i32
+  %c = and i32 %t, 15
+  ret i32 %c
+}

@@ -483,6 +483,9 @@ func (d *demander) cast(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 	}
 	switch i.Op() {
 	case ir.Trunc:
+		if v := d.truncBeforeShift(i, mask, w); v != nil {
+			return v
+		}
 		if i.Flags&(ir.NUW|ir.NSW) != 0 {
 			return nil
 		}

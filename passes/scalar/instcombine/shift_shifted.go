@@ -82,6 +82,22 @@ func (ic *combiner) truncOfShl(i *ir.Instr) *ir.Instr {
 	return newBinary(ir.Shl, ic.b.cast(ir.Trunc, s.Operand(0), i.Type(), suffixed(s.Operand(0), ".tr")), konst(i.Type(), n), 0)
 }
 
+// truncBeforeShift is trunc(a >> n) = trunc(a) >> n where the high bits, which differ then, are not asked for.
+func (d *demander) truncBeforeShift(i *ir.Instr, mask uint64, w int) ir.Value {
+	s := onceOf(i.Operand(0), ir.LShr)
+	if s == nil {
+		return nil
+	}
+	n, ok := word(s.Operand(1))
+	if !ok || n >= uint64(w) || mask>>(uint64(w)-n) != 0 {
+		return nil
+	}
+	d.ic.b.setBefore(i)
+	v := d.ic.b.binary(ir.LShr, d.ic.b.cast(ir.Trunc, s.Operand(0), i.Type(), ""), konst(i.Type(), n), 0, "")
+	d.ic.b.setBefore(d.at)
+	return v
+}
+
 // addToExtended is ext(a + c) + k = ext(a) + (ext(c) + k), where the inner sum does not wrap.
 func (ic *combiner) addToExtended(i *ir.Instr) *ir.Instr {
 	e := asInstr(i.Operand(0))
