@@ -274,7 +274,7 @@ type MDOperand struct {
 	Node  MD     // !12, !"string", !{…}, !DIExpression(…)
 	val   Value  // metadata i32 %x
 	owner *Func  // of a local val
-	call  *Instr // the call whose operand this is
+	call  *Instr // the call whose operand this value or list of values is
 }
 
 // NewMDNode wraps a metadata node as an operand.
@@ -326,9 +326,14 @@ func (m *MDOperand) Ident() string {
 
 func (m *MDOperand) useList() *useList { return nil }
 
+// setCall notes whose operand m is, unless it is a plain node: calls share those, also calls in functions that passes work on side by side.
 func (m *MDOperand) setCall(i *Instr) {
+	l, isList := m.Node.(*MDArgList)
+	if m.val == nil && !isList {
+		return
+	}
 	m.call = i
-	if l, ok := m.Node.(*MDArgList); ok {
+	if isList {
 		for _, a := range l.Args {
 			a.call = i
 		}
@@ -349,7 +354,7 @@ func (m *MDOperand) forget() {
 	}
 }
 
-// Call returns the call that has m as operand, nil when it has been erased or not yet been made.
+// Call returns the call that has a value as operand m, nil when it has been erased or not yet been made.
 func (m *MDOperand) Call() *Instr { return m.call }
 
 // HasMDUses reports whether any local value of the function is wrapped as metadata.
