@@ -58,9 +58,11 @@ type MemorySSA struct {
 	f       *ir.Func
 	dt      *analysis.DomTree
 	aa      *alias.Analysis
-	byInstr []*Access // by the instruction's number
-	phis    []*Access // by the block's
-	last    []*Access // last Def of a block
+	byInstr []*Access          // by the instruction's number
+	phis    []*Access          // by the block's
+	last    []*Access          // last Def of a block
+	lists   [][]*Access        // accesses of the instructions of a block, those removed included; nil since others were inserted
+	throws  map[*ir.Block]bool // an instruction that is no access may throw
 	nextID  int
 	ensured bool // uses point to their clobbers
 	slab    []Access
@@ -98,6 +100,28 @@ func put(table *[]*Access, id int, a *Access) {
 
 // Of returns the access of an instruction, or nil.
 func (m *MemorySSA) Of(i *ir.Instr) *Access { return at(m.byInstr, i.ID()) }
+
+// Accesses goes over the accesses of a block's instructions in their order. Lists that were made with the form spare the way over all the code.
+func (m *MemorySSA) Accesses(b *ir.Block) iter.Seq[*Access] {
+	return func(yield func(*Access) bool) {
+		if b.ID() >= len(m.lists) {
+			for i := range b.Instrs() {
+				if a := m.Of(i); a != nil && !yield(a) {
+					return
+				}
+			}
+			return
+		}
+		for _, a := range m.lists[b.ID()] {
+			if !a.dead && !yield(a) {
+				return
+			}
+		}
+	}
+}
+
+// ThrowsSilently reports whether an instruction of the block that is no access might throw when the form was made.
+func (m *MemorySSA) ThrowsSilently(b *ir.Block) bool { return m.throws[b] }
 
 // PhiOf returns the φ at the head of a block, or nil.
 func (m *MemorySSA) PhiOf(b *ir.Block) *Access { return at(m.phis, b.ID()) }

@@ -13,20 +13,25 @@ func New(f *ir.Func, dt *analysis.DomTree, aa *alias.Analysis) *MemorySSA {
 	m.byInstr = make([]*Access, f.ValueBound())
 	m.phis, m.last = make([]*Access, f.BlockBound()), make([]*Access, f.BlockBound())
 	m.Entry = m.alloc(Access{})
-	in := make([][]*Access, f.BlockBound()) // accesses of a block
+	m.lists, m.throws = make([][]*Access, f.BlockBound()), map[*ir.Block]bool{}
 	var defBlocks []*ir.Block
 	var all []*Access
 	for b := range f.Blocks() {
 		begin := len(all)
 		for i := range b.Instrs() {
-			if a := m.newAccess(i); a != nil {
-				all = append(all, a)
-				if a.Kind == Def {
-					m.last[b.ID()] = a
+			a := m.newAccess(i)
+			if a == nil {
+				if analysis.MayThrow(i) {
+					m.throws[b] = true
 				}
+				continue
+			}
+			all = append(all, a)
+			if a.Kind == Def {
+				m.last[b.ID()] = a
 			}
 		}
-		in[b.ID()] = all[begin:]
+		m.lists[b.ID()] = all[begin:len(all):len(all)]
 		if m.last[b.ID()] != nil {
 			defBlocks = append(defBlocks, b)
 		}
@@ -34,10 +39,10 @@ func New(f *ir.Func, dt *analysis.DomTree, aa *alias.Analysis) *MemorySSA {
 	for _, b := range dt.Frontiers(f).BottomUp(defBlocks, nil) {
 		m.newPhi(b)
 	}
-	m.rename(in)
+	m.rename()
 	for b := range f.Blocks() {
 		if !dt.Reachable(b) {
-			m.cutOff(b, in[b.ID()])
+			m.cutOff(b)
 		}
 	}
 	return m
@@ -78,8 +83,8 @@ func (m *MemorySSA) newPhi(b *ir.Block) *Access {
 	return a
 }
 
-// rename links the accesses, which in lists by block, of the reachable blocks.
-func (m *MemorySSA) rename(in [][]*Access) {
+// rename links the accesses of the reachable blocks.
+func (m *MemorySSA) rename() {
 	last := make([]*Access, m.f.BlockBound()) // version at the end of a block
 	w := m.Walker()
 	for _, b := range m.dt.Preorder() {
@@ -90,7 +95,7 @@ func (m *MemorySSA) rename(in [][]*Access) {
 		if phi := m.phis[b.ID()]; phi != nil {
 			version = phi
 		}
-		for _, a := range in[b.ID()] {
+		for _, a := range m.lists[b.ID()] {
 			a.setDefining(version)
 			if a.Kind == Def {
 				version = a
@@ -113,9 +118,9 @@ func (m *MemorySSA) leaveBlock(b *ir.Block, version *Access) {
 }
 
 // cutOff makes all accesses of an unreachable block see memory as it was on entry.
-func (m *MemorySSA) cutOff(b *ir.Block, in []*Access) {
+func (m *MemorySSA) cutOff(b *ir.Block) {
 	m.leaveBlock(b, m.Entry)
-	for _, a := range in {
+	for _, a := range m.lists[b.ID()] {
 		a.setDefining(m.Entry)
 	}
 }

@@ -99,6 +99,7 @@ func (m *MemorySSA) Replace(old, by *ir.Instr) {
 func (m *MemorySSA) InsertDef(i *ir.Instr, prev *Access) {
 	a := m.alloc(Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID})
 	m.nextID++
+	m.lists = nil
 	put(&m.byInstr, i.ID(), a)
 	for l := prev.users; l != nil; {
 		next := l.next
@@ -120,6 +121,7 @@ func (m *MemorySSA) InsertDef(i *ir.Instr, prev *Access) {
 func (m *MemorySSA) InsertBefore(i *ir.Instr, next *Access) {
 	a := m.alloc(Access{Kind: Def, Block: i.Block(), Instr: i, ID: m.nextID})
 	m.nextID++
+	m.lists = nil
 	put(&m.byInstr, i.ID(), a)
 	a.setDefining(next.Defining())
 	next.setDefining(a)

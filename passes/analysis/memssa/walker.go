@@ -450,8 +450,8 @@ func (m *MemorySSA) EnsureOptimizedUses() {
 	m.ensured = true
 	w := m.WalkerWith(m.aa.Remembering())
 	for _, b := range m.dt.Preorder() {
-		for i := range b.Instrs() {
-			if a := m.Of(i); a != nil && a.Kind == Use {
+		for a := range m.Accesses(b) {
+			if a.Kind == Use {
 				w.Clobber(a)
 			}
 		}

@@ -112,16 +112,12 @@ func newState(c *pass.Context, f *ir.Func) *state {
 }
 
 func (d *state) collect(b *ir.Block) {
-	for i := range b.Instrs() {
-		a := d.mssa.Of(i)
-		if a == nil {
-			if analysis.MayThrow(i) {
-				d.throwing[b.ID()], d.anyThrowing = true, true
-			}
-			continue
-		}
+	if d.mssa.ThrowsSilently(b) {
+		d.throwing[b.ID()], d.anyThrowing = true, true
+	}
+	for a := range d.mssa.Accesses(b) {
 		if a.Kind == memssa.Def && len(d.defs) < defsLimit {
-			if _, ok := written(i); ok || terminator(i) {
+			if _, ok := written(a.Instr); ok || terminator(a.Instr) {
 				d.defs = append(d.defs, a)
 			}
 		}
