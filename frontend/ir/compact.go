@@ -4,10 +4,9 @@ package ir
 // through many of them waits for memory at almost every step: four times as long as over code that has just been read. Large functions, which
 // no cache holds, are therefore moved together now and then.
 
-// Scattered reports whether a quarter of a large function's code has been made since it lay in the order of the program. It looks at the code
-// only after as many values have been made as half of it, which may all have gone again.
+// Scattered reports whether a good part of a large function's code has been made since it lay in the order of the program.
 func (f *Func) Scattered() bool {
-	made := int(f.nextValue - max(f.compactTo, f.lookedAt))
+	made := int(f.nextValue - f.compactTo)
 	if made < largeFunc {
 		return false
 	}
@@ -15,19 +14,7 @@ func (f *Func) Scattered() bool {
 	for b := f.first; b != nil; b = b.next {
 		n += int(b.count)
 	}
-	if 2*made <= n {
-		return false
-	}
-	f.lookedAt = f.nextValue
-	fresh := 0
-	for b := f.first; b != nil; b = b.next {
-		for i := b.first; i != nil; i = i.next {
-			if i.id >= f.compactTo {
-				fresh++
-			}
-		}
-	}
-	return 4*fresh > n
+	return 2*made > n
 }
 
 // IsCompact notes that the code lies in memory in the order of the program; readers say so.

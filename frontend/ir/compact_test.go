@@ -101,28 +101,3 @@ func TestScattered(t *testing.T) {
 		t.Error("scattered right after it was moved")
 	}
 }
-
-// TestScatteredByFew: what has been made and is gone again has scattered nothing.
-func TestScatteredByFew(t *testing.T) {
-	c := NewContext()
-	f := NewModule(c).NewFunc("f", c.Func(c.I32, []*Type{c.I32}, false))
-	b := AtEnd(f.NewBlock(""))
-	for range 2 * largeFunc {
-		b.Add(f.Params[0], f.Params[0], "")
-	}
-	f.IsCompact()
-	for n := range 3 * largeFunc {
-		if i := b.Add(f.Params[0], f.Params[0], ""); n%8 > 0 {
-			i.Erase()
-		}
-	}
-	if f.Scattered() {
-		t.Error("an eighth of what has been made is left, and the code is said to be scattered")
-	}
-	for range 3 * largeFunc {
-		b.Add(f.Params[0], f.Params[0], "")
-	}
-	if !f.Scattered() {
-		t.Error("most of the code is new, and it is not said to be scattered")
-	}
-}

@@ -27,7 +27,6 @@ type Func struct {
 	lastUnique  int
 	tokens      bool  // an instruction has come in whose type is token
 	compactTo   int32 // the instructions below this number lie together; compact.go
-	lookedAt    int32 // the bound of the numbers when Scattered last looked at the code
 	mdUses      map[Value][]*MDOperand
 	cfg         *CFG // cfg.go; nil: to be made
 	slab        Slab // of what is made one by one
@@ -190,7 +189,6 @@ func (f *Func) Renumber() {
 		}
 	}
 	f.nextValue, f.nextBlock, f.cfg = n, b, nil
-	f.compactTo, f.lookedAt = 0, 0 // numbers no longer tell what is new
 }
 
 // DeleteBody makes a definition a declaration.
