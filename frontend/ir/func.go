@@ -189,6 +189,7 @@ func (f *Func) Renumber() {
 		}
 	}
 	f.nextValue, f.nextBlock, f.cfg = n, b, nil
+	f.compactTo = min(f.compactTo, n)
 }
 
 // DeleteBody makes a definition a declaration.

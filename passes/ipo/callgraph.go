@@ -6,38 +6,6 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// bottomUp returns the functions that have bodies, callees before callers where the calls form no cycle.
-func bottomUp(m *ir.Module) []*ir.Func {
-	var out []*ir.Func
-	seen := map[*ir.Func]bool{}
-	type frame struct {
-		f     *ir.Func
-		calls []*ir.Func
-	}
-	var stack []frame
-	enter := func(f *ir.Func) {
-		if !seen[f] && !f.IsDecl() {
-			seen[f] = true
-			stack = append(stack, frame{f, directCallees(f)})
-		}
-	}
-	for _, f := range m.Funcs {
-		enter(f)
-		for len(stack) > 0 {
-			fr := &stack[len(stack)-1]
-			if len(fr.calls) == 0 {
-				out = append(out, fr.f)
-				stack = stack[:len(stack)-1]
-				continue
-			}
-			g := fr.calls[0]
-			fr.calls = fr.calls[1:]
-			enter(g)
-		}
-	}
-	return out
-}
-
 // components returns the functions that others can reach in groups of those that call each other in circles, callees before callers, in the
 // order of LLVM's LazyCallGraph: a walk from what is seen outside or stands in variables finds groups of functions that mention each other, and
 // one over calls alone takes these groups apart.

@@ -81,7 +81,7 @@ func (ic *combiner) useLowPart(m, i *ir.Instr, low ir.Value) {
 			continue
 		}
 		ic.b.setBefore(u)
-		v := low
+		var v ir.Value
 		if u.Op() == ir.And {
 			k, _ := word(u.Operand(1))
 			v = ic.b.cast(ir.ZExt, ic.b.and(low, konst(low.Type(), k), ""), u.Type(), "")
