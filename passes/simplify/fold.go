@@ -41,7 +41,7 @@ func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 		x, ok1 := i.Operand(0).(*ir.Const)
 		y, ok2 := i.Operand(1).(*ir.Const)
 		if ok1 && ok2 {
-			return orNil(FoldBinary(op, i.Flags, x, y, dl))
+			return orNil(FoldBinary(op, 0, x, y, dl)) // the flags are not asked, as in LLVM: what wraps, wraps
 		}
 		return nil
 	case op.IsCast():
@@ -126,7 +126,8 @@ func zipLanes(x, y *ir.Const, ty *ir.Type, f func(a, b *ir.Const) *ir.Const) *ir
 	return ir.NewAggregate(ty, out)
 }
 
-// FoldBinary folds a binary operation of two constants; nil when it cannot. A layout, which may be nil, tells more of addresses.
+// FoldBinary folds a binary operation of two constants; nil when it cannot. With flags, the result is poison where a promise is broken: that is
+// a question for those who would make an instruction with these flags; who folds one asks without, as LLVM does. A layout, which may be nil, tells more of addresses.
 func FoldBinary(op ir.Op, flags ir.Flags, x, y *ir.Const, dl *ir.DataLayout) *ir.Const {
 	return zipLanes(x, y, x.Type(), func(a, b *ir.Const) *ir.Const {
 		if a.Kind == ir.PoisonConst || b.Kind == ir.PoisonConst {

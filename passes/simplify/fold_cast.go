@@ -1,6 +1,7 @@
 package simplify
 
 import (
+	"math"
 	"math/big"
 
 	"opt-go/frontend/ir"
@@ -22,6 +23,8 @@ func FoldCast(op ir.Op, v ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 		return r
 	}
 	switch {
+	case op == ir.AddrSpaceCast && x.IsZero(): // the null of another address space may be any address
+		return castExpr(op, v, ty)
 	case x.Kind == ir.ExprConst:
 		if r := foldCastPair(op, x, ty, dl); r != nil {
 			return r
@@ -135,6 +138,9 @@ func foldBitCast(x *ir.Const, ty *ir.Type) *ir.Const {
 	if x.IsZero() && ty.Kind != ir.TargetKind && ty.Kind != ir.X86AMXKind {
 		return ir.NewZero(ty)
 	}
+	if t := x.Type(); t.IsVector() && ty.IsVector() && !t.Scalable && !ty.Scalable && ty.Len%t.Len == 0 {
+		return splitLanes(x, ty)
+	}
 	b := constBits(x)
 	if b == nil {
 		return nil
@@ -142,24 +148,61 @@ func foldBitCast(x *ir.Const, ty *ir.Type) *ir.Const {
 	return bitsToConst(b, ty)
 }
 
+// splitLanes reinterprets every lane of a vector as one or more lanes of another. What comes from an undefined lane is undefined.
+func splitLanes(x *ir.Const, ty *ir.Type) *ir.Const {
+	from := x.Type()
+	ratio := ty.Len / from.Len
+	part := ty.Elem
+	if ratio > 1 {
+		part = ty.Context().Vector(ratio, ty.Elem, false)
+	}
+	var out []ir.Value
+	for n := range from.Len {
+		e, ok := x.Elem(n).(*ir.Const)
+		if !ok {
+			return nil
+		}
+		if ratio > 1 && e.Kind == ir.PoisonConst {
+			e = ir.NewUndef(from.Elem)
+		}
+		k := foldBitCast(e, part)
+		if k == nil {
+			return nil
+		}
+		if ratio == 1 {
+			out = append(out, k)
+			continue
+		}
+		for m := range ratio {
+			out = append(out, k.Elem(m))
+		}
+	}
+	return ir.NewAggregate(ty, out)
+}
+
+// laneWidth is 0 for what is no number, or has no plain row of bits.
 func laneWidth(t *ir.Type) int {
-	if t.Kind == ir.IntKind {
+	switch t.Kind {
+	case ir.IntKind:
 		return t.Bits
+	case ir.PPCFP128Kind:
+		return 0
 	}
 	return t.FloatBits()
 }
 
-// constBits returns the bits of an integer, a float of up to 64 bits, or a fixed vector of them; nil for others.
+// constBits returns the bits of an integer, a float, or a fixed vector of them, of which undefined lanes are zero; nil for others.
 func constBits(x *ir.Const) *big.Int {
 	switch x.Kind {
 	case ir.IntConst:
 		return x.Big()
 	case ir.FloatConst:
-		if x.Type().FloatBits() <= 64 {
-			lo, _ := x.FloatBits()
-			return new(big.Int).SetUint64(lo)
+		if laneWidth(x.Type()) == 0 {
+			return nil
 		}
-		return nil
+		lo, hi := x.FloatBits()
+		high := new(big.Int).SetUint64(hi)
+		return high.Lsh(high, 64).Or(high, new(big.Int).SetUint64(lo))
 	}
 	t := x.Type()
 	if !t.IsVector() || t.Scalable || laneWidth(t.Elem) == 0 {
@@ -171,11 +214,15 @@ func constBits(x *ir.Const) *big.Int {
 		if !ok {
 			return nil
 		}
+		out.Lsh(out, uint(laneWidth(t.Elem)))
+		if e.Kind == ir.UndefConst || e.Kind == ir.PoisonConst {
+			continue
+		}
 		b := constBits(e)
 		if b == nil {
 			return nil
 		}
-		out.Lsh(out, uint(laneWidth(t.Elem))).Or(out, b)
+		out.Or(out, b)
 	}
 	return out
 }
@@ -184,9 +231,10 @@ func bitsToConst(b *big.Int, ty *ir.Type) *ir.Const {
 	switch {
 	case ty.Kind == ir.IntKind:
 		return ir.NewBigInt(ty, b)
-	case ty.IsFloat() && ty.FloatBits() <= 64:
-		return ir.NewFloatBits(ty, b.Uint64(), 0)
-	case ty.IsVector() && !ty.Scalable && laneWidth(ty.Elem) > 0 && ty.Elem.FloatBits() <= 64:
+	case ty.IsFloat() && laneWidth(ty) > 0:
+		low := new(big.Int).SetUint64(math.MaxUint64)
+		return ir.NewFloatBits(ty, low.And(low, b).Uint64(), new(big.Int).Rsh(b, 64).Uint64())
+	case ty.IsVector() && !ty.Scalable && laneWidth(ty.Elem) > 0:
 		w := uint(laneWidth(ty.Elem))
 		mask := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), w), big.NewInt(1))
 		out := make([]ir.Value, ty.Len)

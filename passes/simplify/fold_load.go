@@ -35,7 +35,10 @@ func FoldLoad(p ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	if !ok || !g.Constant || g.Init == nil || !Definitive(g) {
 		return nil
 	}
-	return FoldLoadFrom(g.Init, ty, off, dl)
+	if v := FoldLoadFrom(g.Init, ty, off, dl); v != nil {
+		return v
+	}
+	return FoldUniformLoad(g.Init, ty, dl)
 }
 
 // uniformLoad returns what a load reads from a constant that is the same all over, wherever in it the load may read.
@@ -72,48 +75,98 @@ func FoldUniformLoad(init ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	return nil
 }
 
-// FoldLoadFrom returns what a load of type ty reads off bytes behind the begin of memory that holds init, or nil.
+// FoldLoadFrom returns what a load of type ty reads off bytes behind the begin of memory that holds init, or nil: a member, the bits of one as
+// another type, what is the same all over, or bytes put together. A load from behind the end is poison.
 func FoldLoadFrom(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Value {
-	if off < 0 || !ty.IsSized() || ty.HasScalable() {
+	if !ty.IsSized() || ty.HasScalable() || init.Type().HasScalable() {
 		return nil
 	}
-	if uint64(off)+dl.StoreSize(ty) <= dl.AllocSize(init.Type()) {
-		if k, ok := init.(*ir.Const); ok && k.IsZero() && ty.HasZero() {
-			return ir.NewZero(ty)
+	if off >= 0 {
+		if v := memberBehind(init, ty, uint64(off), dl); v != nil {
+			return v
 		}
 	}
-	whole, from := init, uint64(off)
+	if off >= int64(dl.AllocSize(init.Type())) {
+		return ir.NewPoison(ty)
+	}
+	if k := FoldUniformLoad(init, ty, dl); k != nil {
+		return k
+	}
+	return loadBytes(init, ty, off, dl)
+}
+
+// memberBehind walks into the members that begin at off, from the largest to the smallest, until one is of type ty or has its bits.
+func memberBehind(init ir.Value, ty *ir.Type, off uint64, dl *ir.DataLayout) ir.Value {
 	for {
 		t := init.Type()
-		if t == ty && off == 0 {
-			return init
+		if off == 0 {
+			if v := sameBits(init, ty, dl); v != nil {
+				return v
+			}
 		}
 		k, isConst := init.(*ir.Const)
-		if !isConst || !t.IsAggregate() && !t.IsVector() || !t.IsSized() || t.IsVector() && t.Scalable {
-			break
+		if !isConst || !t.IsAggregate() && !t.IsVector() || !t.IsSized() || t.IsVector() && (t.Scalable || dl.SizeBits(t.Elem)%8 != 0) {
+			return nil
 		}
-		n, rest, found := MemberAt(t, uint64(off), dl)
+		n, rest, found := MemberAt(t, off, dl)
 		if !found {
-			break
+			return nil
 		}
 		if init = k.Elem(n); init == nil {
 			return nil
 		}
-		off = int64(rest)
+		off = rest
 	}
-	return loadBytes(whole, ty, from, dl)
 }
 
-// loadBytes reads an integer or float of at most 32 bytes from the bytes that a constant has in memory; bytes that
-// are padding or undefined are zero, as in LLVM.
-func loadBytes(init ir.Value, ty *ir.Type, off uint64, dl *ir.DataLayout) ir.Value {
-	const limit = 32
-	n := dl.StoreSize(ty)
-	if ty.Kind != ir.IntKind && !ty.IsFloat() || n == 0 || n > limit || dl.SizeBits(ty) != 8*n || off+n > dl.AllocSize(init.Type()) {
+// sameBits returns a value that is at least as large as a type as one of that type, if no bytes must be looked at for it.
+func sameBits(v ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
+	t := v.Type()
+	if t == ty {
+		return v
+	}
+	if !t.IsSized() || dl.SizeBits(t) < dl.SizeBits(ty) {
 		return nil
 	}
+	if k := FoldUniformLoad(v, ty, dl); k != nil {
+		return k
+	}
+	if dl.SizeBits(t) != dl.SizeBits(ty) || nonIntegral(t, dl) != nonIntegral(ty, dl) {
+		return nil
+	}
+	switch {
+	case t.Kind == ir.IntKind && ty.IsPtr():
+		return FoldCast(ir.IntToPtr, v, ty, dl)
+	case t.IsPtr() && ty.Kind == ir.IntKind:
+		return FoldCast(ir.PtrToInt, v, ty, dl)
+	}
+	if k, ok := v.(*ir.Const); ok && !t.IsAggregate() && !ty.IsAggregate() && !t.Scalar().IsPtr() && !ty.Scalar().IsPtr() {
+		return orNil(foldBitCast(k, ty))
+	}
+	return nil
+}
+
+func nonIntegral(t *ir.Type, dl *ir.DataLayout) bool {
+	return t.Scalar().IsPtr() && dl.IsNonIntegral(t.Scalar().Space)
+}
+
+// loadBytes reads a number, a pointer or a vector of them from the bytes that a constant has in memory; bytes that are padding, undefined or in front
+// of it are zero, as in LLVM.
+func loadBytes(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Value {
+	const limit = 32
+	if ty.Kind != ir.IntKind && !ty.IsFloat() && !ty.IsPtr() && !ty.IsVector() {
+		return nil
+	}
+	size := int(dl.SizeBits(ty))
+	n := int64(size+7) / 8
+	if n > limit || n == 0 {
+		return nil
+	}
+	if off <= -n {
+		return ir.NewPoison(ty)
+	}
 	bytes := make([]byte, n)
-	if !writeBytes(init, bytes, -int64(off), dl) {
+	if !writeBytes(init, bytes, -off, dl) {
 		return nil
 	}
 	v := new(big.Int)
@@ -124,22 +177,37 @@ func loadBytes(init ir.Value, ty *ir.Type, off uint64, dl *ir.DataLayout) ir.Val
 		}
 		v.Lsh(v, 8).Or(v, big.NewInt(int64(b)))
 	}
-	return orNil(bitsToConst(v, ty))
+	bits := ir.NewBigInt(init.Type().Context().Int(size), v)
+	switch {
+	case bits.IsZero():
+		return ir.NewZero(ty)
+	case !ty.Scalar().IsPtr():
+		return orNil(foldBitCast(bits, ty))
+	case nonIntegral(ty, dl):
+		return nil
+	}
+	num := foldBitCast(bits, dl.IntPtrType(ty))
+	if num == nil {
+		return nil
+	}
+	return FoldCast(ir.IntToPtr, num, ty, dl)
 }
 
 // writeBytes writes the bytes of a constant that begins at a position, which may be before the window or beyond it.
 func writeBytes(v ir.Value, window []byte, at int64, dl *ir.DataLayout) bool {
+	t := v.Type()
+	if at >= int64(len(window)) || at+int64(dl.AllocSize(t)) <= 0 {
+		return true
+	}
 	k, ok := v.(*ir.Const)
 	if !ok {
 		return false
 	}
-	t := k.Type()
-	if at >= int64(len(window)) || at+int64(dl.AllocSize(t)) <= 0 {
-		return true
-	}
 	switch {
 	case k.IsZero(), k.Kind == ir.UndefConst, k.Kind == ir.PoisonConst:
 		return true
+	case k.Kind == ir.ExprConst && k.Op == ir.IntToPtr && k.Elems[0].Type() == dl.IntPtrType(t):
+		return writeBytes(k.Elems[0], window, at, dl)
 	case t.Kind == ir.IntKind || t.IsFloat():
 		return writeScalar(k, window, at, dl)
 	case t.Kind == ir.StructKind:

@@ -271,7 +271,7 @@ func (q *Query) knownMul(i *ir.Instr, a, b KnownBits, w, depth int) KnownBits {
 		}
 	}
 	out := knownProduct(a, b, w)
-	if x == y && w >= 2 && NotUndefOrPoison(x) { // bit 1 of a square is never set
+	if x == y && w >= 2 && q.defined(x) { // bit 1 of a square is never set
 		out.Zero |= 2
 	}
 	sign := uint64(1) << uint(w-1)
@@ -326,7 +326,7 @@ func (q *Query) knownSelect(i *ir.Instr, w, depth int) KnownBits {
 		out := q.knownBits(v, depth+1)
 		if !ir.IsConst(v) {
 			more := q.fromCondition(v, w, i.Operand(0), holds, 0)
-			if more.Zero|more.One != 0 && NotUndefOrPoison(v) {
+			if more.Zero|more.One != 0 && q.defined(v) {
 				if both := out.and(more); both.Zero&both.One == 0 {
 					out = both
 				}

@@ -50,7 +50,7 @@ func (q *Query) overflowsUnsigned(op ir.Op, x, y ir.Value, w int) Overflow {
 		if ahi < blo {
 			return OverflowsLow
 		}
-		if i := instr(y, ir.URem); i != nil && i.Operand(0) == x && NotUndefOrPoison(x) { // x - x % z
+		if i := instr(y, ir.URem); i != nil && i.Operand(0) == x && q.defined(x) { // x - x % z
 			return NeverOverflows
 		}
 		if v, known := q.impliedHere(ir.UGE, x, y); known {
@@ -77,7 +77,7 @@ func (q *Query) overflowsSigned(op ir.Op, x, y ir.Value, w int) Overflow {
 	if q.SignBits(x) > 1 && q.SignBits(y) > 1 {
 		return NeverOverflows
 	}
-	if i := instr(y, ir.SRem); op == ir.Sub && i != nil && i.Operand(0) == x && NotUndefOrPoison(x) { // x - x % z
+	if i := instr(y, ir.SRem); op == ir.Sub && i != nil && i.Operand(0) == x && q.defined(x) { // x - x % z
 		return NeverOverflows
 	}
 	alo, ahi := q.SignedRange(x)

@@ -86,7 +86,7 @@ func (q *Query) dispatch(i *ir.Instr) ir.Value {
 	case ir.ExtractElement:
 		return q.extractElement(i)
 	case ir.Freeze:
-		if NotUndefOrPoison(i.Operand(0)) {
+		if q.defined(i.Operand(0)) {
 			return i.Operand(0)
 		}
 	case ir.Call:
@@ -229,6 +229,14 @@ func isNot(v ir.Value) (x ir.Value, ok bool) {
 
 // NotUndefOrPoison reports whether v is surely neither undef nor poison.
 func NotUndefOrPoison(v ir.Value) bool { return notPoison(v, true, 0) }
+
+// defined is NotUndefOrPoison where the question is asked: what stands above there, or surely follows, tells more.
+func (q *Query) defined(v ir.Value) bool {
+	if q.At == nil || q.At.Block() == nil {
+		return NotUndefOrPoison(v)
+	}
+	return DefinedIn(v, q.At.Block(), q.Dom)
+}
 
 // NotPoison reports whether v is surely not poison; it may be undef.
 func NotPoison(v ir.Value) bool { return notPoison(v, false, 0) }

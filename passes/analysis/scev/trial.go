@@ -120,7 +120,7 @@ func (s *Evolution) foldWith(i *ir.Instr, value func(ir.Value) ir.Value) ir.Valu
 	switch op := i.Op(); {
 	case op.IsBinary():
 		if x, y := number(0), number(1); x != nil && y != nil {
-			return orNil(simplify.FoldBinary(op, i.Flags, x, y, nil))
+			return orNil(simplify.FoldBinary(op, 0, x, y, nil))
 		}
 	case op.IsCast():
 		if x := value(i.Operand(0)); x != nil {

@@ -32,7 +32,7 @@ func (b *builder) insert(i *ir.Instr, name string) *ir.Instr {
 func (b *builder) binary(op ir.Op, x, y ir.Value, flags ir.Flags, name string) ir.Value {
 	if k, ok := x.(*ir.Const); ok {
 		if l, ok := y.(*ir.Const); ok {
-			if v := simplify.FoldBinary(op, flags, k, l, b.ic.dl); v != nil {
+			if v := simplify.FoldBinary(op, 0, k, l, b.ic.dl); v != nil {
 				return v
 			}
 		}

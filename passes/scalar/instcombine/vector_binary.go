@@ -91,7 +91,7 @@ func (ic *combiner) shuffledWithConstant(i, s *ir.Instr, other ir.Value, right b
 		if !right {
 			a, b = e, poison
 		}
-		if r := simplify.FoldBinary(i.Op(), i.Flags, a, b, ic.dl); r == nil || r.Kind != ir.PoisonConst {
+		if r := simplify.FoldBinary(i.Op(), 0, a, b, ic.dl); r == nil || r.Kind != ir.PoisonConst {
 			return nil
 		}
 	}
