@@ -1,7 +1,6 @@
 package analysis
 
 import (
-	"container/heap"
 	"slices"
 
 	"opt-go/frontend/ir"
@@ -50,7 +49,7 @@ type Frontiers struct {
 
 // Frontiers returns a finder for the blocks that f has now.
 func (t *DomTree) Frontiers(f *ir.Func) *Frontiers {
-	fr := &Frontiers{t: t, order: make([]int32, f.BlockBound()), inFrontier: NewBlockSet(f), isDef: NewBlockSet(f), walked: NewBlockSet(f), queue: depthQueue{t: t}}
+	fr := &Frontiers{t: t, order: make([]int32, f.BlockBound()), inFrontier: NewBlockSet(f), isDef: NewBlockSet(f), walked: NewBlockSet(f)}
 	n := int32(0)
 	for b := range f.Blocks() {
 		fr.order[b.ID()] = n
@@ -78,11 +77,11 @@ func (fr *Frontiers) BottomUp(defs []*ir.Block, live *BlockSet) (found []*ir.Blo
 	for _, b := range defs {
 		if fr.t.Reachable(b) && fr.isDef.Add(b) {
 			fr.walked.Add(b)
-			heap.Push(&fr.queue, b)
+			fr.queue.push(fr.t, b)
 		}
 	}
-	for fr.queue.Len() > 0 {
-		found = fr.walk(heap.Pop(&fr.queue).(*ir.Block), live, found)
+	for len(fr.queue) > 0 {
+		found = fr.walk(fr.queue.pop(), live, found)
 	}
 	return found
 }
@@ -101,7 +100,7 @@ func (fr *Frontiers) walk(root *ir.Block, live *BlockSet, found []*ir.Block) []*
 			}
 			found = append(found, s)
 			if !fr.isDef.Has(s) {
-				heap.Push(&fr.queue, s)
+				fr.queue.push(t, s)
 			}
 		}
 		for _, c := range t.children[b.ID()] {
@@ -113,28 +112,42 @@ func (fr *Frontiers) walk(root *ir.Block, live *BlockSet, found []*ir.Block) []*
 	return found
 }
 
-// depthQueue is a heap of blocks, the deepest and then the last in preorder on top.
-type depthQueue struct {
-	t      *DomTree
-	blocks []*ir.Block
+// depthQueue is a heap of blocks, the deepest and then the last in preorder on top. container/heap would box its elements.
+type depthQueue []queuedBlock
+
+type queuedBlock struct {
+	key int64 // level, then place in preorder
+	b   *ir.Block
 }
 
-func (q *depthQueue) Len() int { return len(q.blocks) }
-func (q *depthQueue) Less(i, j int) bool {
-	a, b := q.blocks[i].ID(), q.blocks[j].ID()
-	if q.t.level[a] != q.t.level[b] {
-		return q.t.level[a] > q.t.level[b]
+func (q *depthQueue) push(t *DomTree, b *ir.Block) {
+	*q = append(*q, queuedBlock{int64(t.level[b.ID()])<<32 | int64(t.in[b.ID()]), b})
+	h := *q
+	for k := len(h) - 1; k > 0; {
+		up := (k - 1) / 2
+		if h[up].key >= h[k].key {
+			break
+		}
+		h[up], h[k] = h[k], h[up]
+		k = up
 	}
-	return q.t.in[a] > q.t.in[b]
 }
-func (q *depthQueue) Swap(i, j int) { q.blocks[i], q.blocks[j] = q.blocks[j], q.blocks[i] }
 
-// Push appends a block, for container/heap.
-func (q *depthQueue) Push(b any) { q.blocks = append(q.blocks, b.(*ir.Block)) }
-
-// Pop removes the last block, for container/heap.
-func (q *depthQueue) Pop() any {
-	b := q.blocks[len(q.blocks)-1]
-	q.blocks = q.blocks[:len(q.blocks)-1]
-	return b
+func (q *depthQueue) pop() *ir.Block {
+	h := *q
+	top, last := h[0].b, len(h)-1
+	h[0] = h[last]
+	h = h[:last]
+	*q = h
+	for k := 0; ; {
+		down := 2*k + 1
+		if down+1 < len(h) && h[down+1].key > h[down].key {
+			down++
+		}
+		if down >= len(h) || h[k].key >= h[down].key {
+			return top
+		}
+		h[k], h[down] = h[down], h[k]
+		k = down
+	}
 }

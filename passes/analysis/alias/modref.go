@@ -80,9 +80,13 @@ func (b *Batch) Mask(loc Location, ignoreLocals bool) analysis.ModRef {
 const maxMaskObjects = 8
 
 func basicMask(p ir.Value, ignoreLocals bool) analysis.ModRef {
+	o := analysis.UnderlyingObject(p)
+	if op := analysis.Opcode(o); op != ir.Select && op != ir.Phi {
+		return objectMask(o, ignoreLocals)
+	}
 	mask := analysis.NoModRef
 	seen := map[ir.Value]bool{}
-	work := []ir.Value{p}
+	work := []ir.Value{o}
 	for n := 0; len(work) > 0; n++ {
 		if n == maxMaskObjects {
 			return analysis.RefMod
@@ -93,33 +97,44 @@ func basicMask(p ir.Value, ignoreLocals bool) analysis.ModRef {
 			continue
 		}
 		seen[o] = true
-		switch op := analysis.Opcode(o); {
-		case op == ir.Alloca && ignoreLocals:
-		case op == ir.Select:
-			if _, ok := o.(*ir.Instr); !ok {
+		i, ok := o.(*ir.Instr)
+		switch {
+		case ok && i.Op() == ir.Select:
+			work = append(work, i.Operand(1), i.Operand(2))
+		case ok && i.Op() == ir.Phi:
+			if i.NumIncoming() > maxMaskObjects {
 				return analysis.RefMod
 			}
-			work = append(work, analysis.Operand(o, 1), analysis.Operand(o, 2))
-		case op == ir.Phi:
-			phi := o.(*ir.Instr)
-			if phi.NumIncoming() > maxMaskObjects {
-				return analysis.RefMod
-			}
-			for k := range phi.NumIncoming() {
-				work = append(work, phi.Operand(k))
+			for k := range i.NumIncoming() {
+				work = append(work, i.Operand(k))
 			}
 		default:
-			if g, ok := o.(*ir.GlobalVar); ok && g.Constant {
-				continue
-			}
-			if a, ok := o.(*ir.Param); ok && a.Attrs().Has("noalias") && readsOnly(a) {
-				mask |= analysis.Ref // nothing else writes it, and the function does not
-				continue
-			}
-			return analysis.RefMod
+			mask |= objectMask(o, ignoreLocals)
+		}
+		if mask == analysis.RefMod {
+			break
 		}
 	}
 	return mask
+}
+
+// objectMask is basicMask for one object.
+func objectMask(o ir.Value, ignoreLocals bool) analysis.ModRef {
+	switch o := o.(type) {
+	case *ir.Instr:
+		if o.Op() == ir.Alloca && ignoreLocals {
+			return analysis.NoModRef
+		}
+	case *ir.GlobalVar:
+		if o.Constant {
+			return analysis.NoModRef
+		}
+	case *ir.Param:
+		if o.Attrs().Has("noalias") && readsOnly(o) {
+			return analysis.Ref // nothing else writes it, and the function does not
+		}
+	}
+	return analysis.RefMod
 }
 
 func readsOnly(p *ir.Param) bool { return p.Attrs().Has("readonly") || p.Attrs().Has("readnone") }

@@ -32,6 +32,8 @@ const (
 type Access struct {
 	Kind  Kind
 	dead  bool
+	fixed bool      // of a Use: it reads memory that does not change while the function runs
+	Load  bool      // a Use by a load
 	ID    int       // of versions, from 1; 0: LiveOnEntry, and uses, which have none
 	Block *ir.Block // nil: LiveOnEntry
 	Instr *ir.Instr // of a Def or Use

@@ -16,10 +16,11 @@ func New(f *ir.Func, dt *analysis.DomTree, aa *alias.Analysis) *MemorySSA {
 	m.lists, m.throws = make([][]*Access, f.BlockBound()), map[*ir.Block]bool{}
 	var defBlocks []*ir.Block
 	var all []*Access
+	queries := aa.Batch()
 	for b := range f.Blocks() {
 		begin := len(all)
 		for i := range b.Instrs() {
-			a := m.newAccess(i)
+			a := m.newAccess(i, queries)
 			if a == nil {
 				if analysis.MayThrow(i) {
 					m.throws[b] = true
@@ -49,7 +50,7 @@ func New(f *ir.Func, dt *analysis.DomTree, aa *alias.Analysis) *MemorySSA {
 }
 
 // newAccess makes the access of an instruction, without links; nil when it does not touch memory.
-func (m *MemorySSA) newAccess(i *ir.Instr) *Access {
+func (m *MemorySSA) newAccess(i *ir.Instr, queries *alias.Batch) *Access {
 	switch i.IntrinsicID() {
 	case "llvm.assume", "llvm.experimental.noalias.scope.decl", "llvm.pseudoprobe", "llvm.allow.runtime.check", "llvm.allow.ubsan.check":
 		return nil // their write stands for a control dependence
@@ -65,6 +66,8 @@ func (m *MemorySSA) newAccess(i *ir.Instr) *Access {
 		m.nextID++
 	case effect == analysis.NoModRef:
 		return nil
+	default:
+		a.Load, a.fixed = i.Op() == ir.Load, readsConstant(i, queries)
 	}
 	n := m.alloc(a)
 	m.byInstr[i.ID()] = n
@@ -86,7 +89,6 @@ func (m *MemorySSA) newPhi(b *ir.Block) *Access {
 // rename links the accesses of the reachable blocks.
 func (m *MemorySSA) rename() {
 	last := make([]*Access, m.f.BlockBound()) // version at the end of a block
-	w := m.Walker()
 	for _, b := range m.dt.Preorder() {
 		version := m.Entry
 		if d := m.dt.IDom(b); d != nil {
@@ -96,11 +98,13 @@ func (m *MemorySSA) rename() {
 			version = phi
 		}
 		for _, a := range m.lists[b.ID()] {
+			if a.fixed {
+				a.setDefining(m.Entry)
+				continue
+			}
 			a.setDefining(version)
 			if a.Kind == Def {
 				version = a
-			} else if w.readsConstant(a.Instr) {
-				a.setDefining(m.Entry)
 			}
 		}
 		m.leaveBlock(b, version)

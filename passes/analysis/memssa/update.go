@@ -92,6 +92,8 @@ func (m *MemorySSA) Replace(old, by *ir.Instr) {
 	m.byInstr[old.ID()] = nil
 	put(&m.byInstr, by.ID(), a)
 	a.Instr, a.optimized = by, nil
+	a.Load = a.Kind == Use && by.Op() == ir.Load
+	a.fixed = a.Load && readsConstant(by, m.aa.Batch())
 }
 
 // InsertDef makes a version for a new instruction that writes, right behind version prev, which must be of the same block: what is

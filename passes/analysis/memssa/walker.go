@@ -113,7 +113,7 @@ func (w *Walker) ClobberWithin(a *Access, limit *int) *Access {
 	if isFence(a.Instr) {
 		return a
 	}
-	if w.readsConstant(a.Instr) {
+	if a.fixed {
 		a.optimize(w.m.Entry)
 		return w.m.Entry
 	}
@@ -176,7 +176,7 @@ func (a *Access) optimize(clobber *Access) {
 }
 
 // readsConstant reports whether i loads memory that does not change while the function runs.
-func (w *Walker) readsConstant(i *ir.Instr) bool {
+func readsConstant(i *ir.Instr, queries *alias.Batch) bool {
 	if i.Op() != ir.Load {
 		return false
 	}
@@ -184,7 +184,7 @@ func (w *Walker) readsConstant(i *ir.Instr) bool {
 		return true
 	}
 	loc, _ := alias.LocationOf(i)
-	return w.aa.Mask(loc, false)&analysis.Mod == 0
+	return queries.Mask(loc, false)&analysis.Mod == 0
 }
 
 // find returns the clobber of q from version start on upwards.

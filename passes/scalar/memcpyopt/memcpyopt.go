@@ -80,19 +80,34 @@ func (o *optimizer) interesting() bool {
 	return false
 }
 
+// blocks visits what accesses memory, loads aside, in every block once.
 func (o *optimizer) blocks() bool {
 	changed := false
 	for b := range o.f.Blocks() {
 		if !o.dt.Reachable(b) {
 			continue
 		}
-		for i := b.First(); i != nil; {
-			next, done := o.visit(i)
-			changed = changed || done
-			i = o.eraseDead(next)
+		for a := range o.mssa.Accesses(b) {
+			if a.Load {
+				continue
+			}
+			next, done := o.visit(a.Instr)
+			if next = o.eraseDead(next); done { // the accesses are others now
+				o.rest(next)
+				changed = true
+				break
+			}
 		}
 	}
 	return changed
+}
+
+// rest visits the instructions of a block from i on.
+func (o *optimizer) rest(i *ir.Instr) {
+	for i != nil {
+		next, _ := o.visit(i)
+		i = o.eraseDead(next)
+	}
 }
 
 // eraseDead erases what has become dead on the way, and returns the first instruction from next on that is left.
