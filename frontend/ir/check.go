@@ -54,8 +54,11 @@ func (c *structureCheck) run() {
 	if f.last != prev || f.numBlocks != n {
 		c.fail("the list of blocks has %d, the count says %d", n, f.numBlocks)
 	}
-	for name, v := range f.names.values {
-		if c.names[name] != v && bears(v, name) {
+	for _, v := range f.names.values {
+		if v == nil {
+			continue
+		}
+		if name := NameOf(v); bears(v, name) && name != "" && c.names[name] != v {
 			c.fail("the symbol table has %q, which nothing is called", name)
 		}
 	}
@@ -140,7 +143,7 @@ func (c *structureCheck) name(name string, v Value) {
 		c.fail("the name %q is taken twice", name)
 	}
 	c.names[name] = v
-	if c.fn.names.made() && c.fn.names.values[name] != v {
+	if c.fn.names.made() && c.fn.names.lookup(name) != v {
 		c.fail("the symbol table does not know %q", name)
 	}
 }

@@ -168,8 +168,9 @@ func (f *Func) adopt(i *Instr) {
 		f.nextValue++
 	}
 	f.tokens = f.tokens || i.ty.Kind == TokenKind
-	if i.name != "" && f.names.made() {
-		i.name = f.names.claim(f, i, i.name)
+	if name := i.name; name != "" && f.names.made() {
+		i.name = "" // a table that is made again must not know it yet
+		i.name = f.names.claim(f, i, name)
 	}
 }
 
@@ -217,13 +218,13 @@ func (f *Func) rename(v Value, old, want string) string {
 	if old == want {
 		return old
 	}
-	f.names.build(f)
 	if old != "" {
 		f.names.giveUp()
 	}
 	if want == "" || v.Type().IsVoid() {
 		return ""
 	}
+	f.names.build(f)
 	return f.names.claim(f, v, want)
 }
 

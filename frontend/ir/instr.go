@@ -114,6 +114,10 @@ func (i *Instr) TakeName(v Value) {
 	switch v := v.(type) {
 	case *Instr:
 		name := v.name
+		if f := i.Func(); f != nil && f == v.Func() && !f.names.made() && !i.ty.IsVoid() { // it stays that of one value
+			i.name, v.name = name, ""
+			return
+		}
 		v.SetName("")
 		i.SetName(name)
 	case *Param:

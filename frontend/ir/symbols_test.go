@@ -53,7 +53,7 @@ func TestNames(t *testing.T) {
 			t.Fatalf("%q is said to be the name of %s", name, v.Ident())
 		}
 	}
-	if n := len(f.names.values); n > 4*len(live)+8 {
+	if n := f.names.taken; n > 4*len(live)+2*smallestTable {
 		t.Errorf("the table has %d names for %d values", n, len(live))
 	}
 }

@@ -99,13 +99,14 @@ func onlyMarksLifetime(v *ir.Instr) bool {
 }
 
 type promoter struct {
-	f       *ir.Func
-	dt      *analysis.DomTree
-	allocas []*ir.Instr
-	index   []int32 // alloca → number + 1, for the ones that need φs, by Instr.ID
-	phis    []newPhi
-	phiOf   map[*ir.Instr]int // new φ → alloca number
-	debug   *debugDeclares
+	f        *ir.Func
+	dt       *analysis.DomTree
+	allocas  []*ir.Instr
+	index    []int32 // alloca → number + 1, for the ones that need φs, by Instr.ID
+	phis     []newPhi
+	phiOf    []int32 // new φ → alloca number + 1, by Instr.ID less that of firstPhi
+	firstPhi int     // the smallest number that a new φ may have
+	debug    *debugDeclares
 
 	// What placing φs needs for one alloca after the other: blocks that store, blocks where the value is live, the first store
 	// of a block.
@@ -132,7 +133,7 @@ type newPhi struct {
 
 // Promote rewrites the given promotable allocas of f to SSA values and erases them.
 func Promote(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree) {
-	p := &promoter{f: f, dt: dt, index: make([]int32, f.ValueBound()), phiOf: map[*ir.Instr]int{}, debug: newDebugDeclares(f)}
+	p := &promoter{f: f, dt: dt, index: make([]int32, f.ValueBound()), firstPhi: f.ValueBound(), debug: newDebugDeclares(f)}
 	for _, a := range allocas {
 		dropLifetimeMarks(a)
 		if !ir.HasUses(a) {
@@ -297,8 +298,26 @@ func (p *promoter) placePhis(a *ir.Instr, n int, u allocaUses) {
 		}
 		version++
 		p.phis = append(p.phis, newPhi{phi, n})
-		p.phiOf[phi] = n
+		p.noteNew(phi, n)
 	}
+}
+
+// noteNew remembers which alloca a new φ stands for.
+func (p *promoter) noteNew(phi *ir.Instr, alloca int) {
+	k := phi.ID() - p.firstPhi
+	if k >= len(p.phiOf) {
+		p.phiOf = append(p.phiOf, make([]int32, k+1-len(p.phiOf))...)
+	}
+	p.phiOf[k] = int32(alloca) + 1
+}
+
+// allocaOf is the other way of noteNew; false for φs that were there before.
+func (p *promoter) allocaOf(phi *ir.Instr) (alloca int, ok bool) {
+	k := phi.ID() - p.firstPhi
+	if k < 0 || k >= len(p.phiOf) || p.phiOf[k] == 0 {
+		return 0, false
+	}
+	return int(p.phiOf[k]) - 1, true
 }
 
 // findLive marks the blocks at whose start the alloca's value may still be loaded before it is stored.
@@ -399,7 +418,7 @@ func (p *promoter) enter(e edge) {
 	}
 	edges := -1
 	for phi := range e.block.Phis() {
-		n, ours := p.phiOf[phi]
+		n, ours := p.allocaOf(phi)
 		if !ours {
 			break // new φs stand in front of the old ones
 		}
