@@ -288,8 +288,12 @@ func foldShift(op ir.Op, flags ir.Flags, ty *ir.Type, u, v, s *big.Int) *ir.Cons
 
 // foldShuffle builds the vector that a mask picks from two constant vectors.
 func foldShuffle(i *ir.Instr) ir.Value {
-	a, ok1 := i.Operand(0).(*ir.Const)
-	b, ok2 := i.Operand(1).(*ir.Const)
+	return orNil(shuffleConstants(i, i.Operand(0), i.Operand(1)))
+}
+
+func shuffleConstants(i *ir.Instr, x, y ir.Value) *ir.Const {
+	a, ok1 := x.(*ir.Const)
+	b, ok2 := y.(*ir.Const)
 	if !ok1 || !ok2 || i.Type().Scalable || a.Type().Scalable {
 		return nil
 	}

@@ -382,3 +382,6 @@ func IsNormal(k *ir.Const) bool {
 	may := fpOfConst(k).may
 	return may != 0 && may&^(FPNegNormal|FPPosNormal) == 0
 }
+
+// NeverNaN reports whether a floating-point value is surely no NaN.
+func (q *Query) NeverNaN(v ir.Value) bool { return q.fpClass(v, 0).never(FPNaN) }

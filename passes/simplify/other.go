@@ -264,40 +264,12 @@ func (q *Query) extractElement(i *ir.Instr) ir.Value {
 	if isPoison(v) || isPoison(idx) || isUndef(idx) {
 		return ir.NewPoison(i.Type())
 	}
-	k := ir.AsInt(idx)
-	for k != nil {
+	if k := ir.AsInt(idx); k != nil {
 		n, fits := k.Uint64()
 		if !v.Type().Scalable && (!fits || n >= v.Type().Len) {
 			return ir.NewPoison(i.Type())
 		}
-		if c, ok := v.(*ir.Const); ok && !v.Type().Scalable {
-			return c.Elem(n)
-		}
-		if s := instr(v, ir.ShuffleVector); s != nil && !s.Operand(0).Type().Scalable && !v.Type().Scalable {
-			m := s.Mask()[n]
-			if m < 0 {
-				return ir.NewPoison(i.Type())
-			}
-			v = s.Operand(0)
-			if lanes := v.Type().Len; uint64(m) >= lanes {
-				v, m = s.Operand(1), m-int32(lanes)
-			}
-			k = ir.NewInt(k.Type(), uint64(m))
-			continue
-		}
-		ins := instr(v, ir.InsertElement)
-		if ins == nil {
-			return nil
-		}
-		at := ir.AsInt(ins.Operand(2))
-		if at == nil {
-			return nil
-		}
-		m, ok := at.Uint64()
-		if ok && m == n {
-			return ins.Operand(1)
-		}
-		v = ins.Operand(0)
+		return q.Lane(v, n)
 	}
 	if ins := instr(v, ir.InsertElement); ins != nil && ins.Operand(2) == idx {
 		return ins.Operand(1)

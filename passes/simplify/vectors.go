@@ -24,6 +24,47 @@ func insertElement(i *ir.Instr) ir.Value {
 	return nil
 }
 
+// Lane returns what lane n of a vector is, where that is at hand, or nil.
+func (q *Query) Lane(v ir.Value, n uint64) ir.Value {
+	for range maxInsertions {
+		if k, ok := v.(*ir.Const); ok && !v.Type().Scalable {
+			return k.Elem(n)
+		}
+		i := instrOf(v)
+		switch {
+		case i == nil:
+			return nil
+		case i.Op() == ir.ShuffleVector && !i.Operand(0).Type().Scalable && !v.Type().Scalable:
+			m := i.Mask()[n]
+			if m < 0 {
+				return ir.NewPoison(i.Type().Elem)
+			}
+			v, n = i.Operand(0), uint64(m)
+			if lanes := v.Type().Len; n >= lanes {
+				v, n = i.Operand(1), n-lanes
+			}
+		case i.Op() == ir.InsertElement:
+			at, ok := constUint(i.Operand(2))
+			if !ok {
+				return nil
+			}
+			if at == n {
+				return i.Operand(1)
+			}
+			v = i.Operand(0)
+		case i.Op() == ir.Add:
+			k, ok := i.Operand(1).(*ir.Const)
+			if !ok || v.Type().Scalable || !isZero(k.Elem(n)) {
+				return nil
+			}
+			v = i.Operand(0)
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
 // splatOf returns the value that all lanes of a shuffle are, or nil.
 func splatOf(v ir.Value) ir.Value {
 	s := instr(v, ir.ShuffleVector)
@@ -43,7 +84,18 @@ func splatOf(v ir.Value) ir.Value {
 
 // shuffle simplifies a shuffle that takes nothing, everything in place, or lanes of a splat.
 func shuffle(i *ir.Instr) ir.Value {
-	x, y, mask := i.Operand(0), i.Operand(1), i.Mask()
+	if v := shuffled(i.Type(), i.Operand(0), i.Operand(1), i.Mask()); v != nil || i.Operand(0).Type().Scalable {
+		return v
+	}
+	return throughShuffles(i)
+}
+
+// Shuffle returns what a shuffle with a result like its first source is equal to, or nil.
+func (q *Query) Shuffle(ty *ir.Type, x, y ir.Value, mask []int32) ir.Value {
+	return shuffled(ty, x, y, mask)
+}
+
+func shuffled(ty *ir.Type, x, y ir.Value, mask []int32) ir.Value {
 	none, n := true, x.Type().Len
 	identity := !x.Type().Scalable && uint64(len(mask)) == n
 	for k, m := range mask {
@@ -51,7 +103,7 @@ func shuffle(i *ir.Instr) ir.Value {
 		identity = identity && int(m) == k
 	}
 	if none {
-		return ir.NewPoison(i.Type())
+		return ir.NewPoison(ty)
 	}
 	if identity {
 		return x
@@ -59,13 +111,13 @@ func shuffle(i *ir.Instr) ir.Value {
 	if x.Type().Scalable {
 		return nil
 	}
-	if i.Type() == y.Type() && secondInPlace(mask, int32(n)) {
+	if ty == y.Type() && secondInPlace(mask, int32(n)) {
 		return y
 	}
-	if splatOf(x) != nil && x.Type() == i.Type() && onlyFirst(mask, int32(n)) { // lanes of a splat
+	if splatOf(x) != nil && x.Type() == ty && onlyFirst(mask, int32(n)) { // lanes of a splat
 		return x
 	}
-	return throughShuffles(i)
+	return nil
 }
 
 func secondInPlace(mask []int32, n int32) bool {

@@ -30,6 +30,12 @@ func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
 		return q.Select(ops[0], ops[1], ops[2])
 	case ir.Call:
 		return callWith(i, ops[:i.NumArgs()])
+	case ir.ExtractElement:
+		if k, n, ok := constLane(ops[0], ops[1]); ok {
+			return k.Elem(n)
+		}
+	case ir.ShuffleVector:
+		return orNil(shuffleConstants(i, ops[0], ops[1]))
 	case ir.ExtractValue:
 		if k, ok := ops[0].(*ir.Const); ok && len(i.Indices()) == 1 {
 			return k.Elem(i.Indices()[0])
@@ -65,4 +71,14 @@ func callWith(i *ir.Instr, args []ir.Value) ir.Value {
 		}
 	}
 	return nil
+}
+
+// constLane returns a lane of a constant vector, where it is one.
+func constLane(v, at ir.Value) (k *ir.Const, n uint64, ok bool) {
+	k, ok = v.(*ir.Const)
+	if !ok || k.Type().Scalable {
+		return nil, 0, false
+	}
+	n, ok = constUint(at)
+	return k, n, ok && n < k.Type().Len
 }

@@ -17,8 +17,12 @@ func (ic *combiner) insertionsShuffle(i *ir.Instr) *ir.Instr {
 	if n, ok := word(e.Operand(1)); !ok || n >= e.Operand(0).Type().Len {
 		return nil
 	}
-	c := &laneSources{lanes: int32(i.Type().Len)}
+	c := &laneSources{ic: ic, lanes: int32(i.Type().Len)}
 	left, right := c.collect(i, nil)
+	if c.widened {
+		c.widened = false
+		left, right = c.collect(i, nil)
+	}
 	if left == ir.Value(i) || right == ir.Value(i) {
 		return nil
 	}
@@ -36,8 +40,10 @@ func followedByOther(i *ir.Instr) bool {
 
 // laneSources finds out which lanes of two vectors the lanes of a chain of insertions are.
 type laneSources struct {
-	lanes int32
-	mask  []int32
+	ic      *combiner
+	lanes   int32
+	mask    []int32
+	widened bool // a narrower source has become wide enough: another try finds more
 }
 
 func (c *laneSources) fill(f func(k int32) int32) {
@@ -86,6 +92,7 @@ func (c *laneSources) insertion(i *ir.Instr, right ir.Value) (left, second ir.Va
 	case right == nil || source == right:
 		left, _ := c.collect(i.Operand(0), source)
 		if left.Type() != source.Type() {
+			c.widened = c.ic.widenSource(i, e) || c.widened
 			c.fill(func(k int32) int32 { return k })
 			return i, nil, true
 		}
