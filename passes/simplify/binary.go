@@ -449,8 +449,10 @@ func isFloat(v ir.Value, want float64, sign bool) bool {
 		return false
 	}
 	if k.Type().IsVector() {
-		if k = poisonAside(k).Splat(); k == nil {
-			return false
+		if s := k.Splat(); s != nil {
+			k = s
+		} else {
+			k = poisonAside(k)
 		}
 	}
 	if k.Kind != ir.FloatConst {

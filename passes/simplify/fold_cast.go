@@ -17,6 +17,9 @@ func FoldCast(op ir.Op, v ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 		return castExpr(op, v, ty)
 	}
 	if op == ir.BitCast {
+		if dl != nil && dl.BigEndian && lanesOf(x.Type()) != lanesOf(ty) && !x.IsZero() { // the first lane has the highest bits
+			return nil
+		}
 		return orNil(foldBitCast(x, ty))
 	}
 	if r := mapLanes(x, ty, func(k *ir.Const) *ir.Const { return foldScalarCast(op, k, ty.Scalar()) }); r != nil {
@@ -122,6 +125,14 @@ func foldFloatCast(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
 		return ir.NewFloat(ty, v)
 	}
 	return nil
+}
+
+// lanesOf is how many numbers a type consists of.
+func lanesOf(ty *ir.Type) uint64 {
+	if ty.IsVector() {
+		return ty.Len
+	}
+	return 1
 }
 
 // foldBitCast reinterprets integers, floats and vectors of them with fixed sizes, in little-endian lane order.

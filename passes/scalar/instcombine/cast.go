@@ -409,6 +409,8 @@ func (ic *combiner) visitCast(i *ir.Instr) *ir.Instr {
 			v := ic.b.intCast(x, ic.dl.IntPtrType(i.Type()), false, "")
 			return newCast(ir.IntToPtr, v, i.Type())
 		}
+	case ir.BitCast:
+		return ic.visitBitCast(i)
 	case ir.FPTrunc:
 		return ic.visitFPTrunc(i)
 	case ir.FPToSI, ir.FPToUI:

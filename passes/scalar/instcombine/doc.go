@@ -11,15 +11,15 @@
 //
 // One file is one family of operations: add, sub (negate.go sinks negations), mul, div, logic (and, or), xor, shift, icmp*, select,
 // cast (evaluate.go computes expressions in another width), phi, gep, memory, call, float, vector, control. Common to them:
-// associative.go (laws of binary operations), arms.go (operations on selects and φs done on the arms), demanded.go (bits that
+// associative.go (laws of binary operations), arms.go (operations on selects and φs done on the arms), demanded*.go (bits and lanes that
 // nobody looks at). What is known of values comes from package simplify.
 //
 // Names and order of what is made follow LLVM 19; one iteration is the default, as there (max-iterations).
 //
 // Keeps: the CFG; unreachable blocks lose their instructions, not themselves. Flags stay where the new instruction implies them.
 //
-// Not handled, unlike LLVM: integers above 64 bits in rules that compute with constants; demanded vector elements, operations under shuffles that
-// pick lanes of two vectors, wider vectors for insertions; sums of several floating-point products under reassoc (FAddCombine), trigonometry; some
+// Not handled, unlike LLVM: integers above 64 bits in rules that compute with constants; most rules for constants whose lanes differ, shuffles and
+// the like aside; sums of several floating-point products under reassoc (FAddCombine), trigonometry; some
 // library calls (library.go says which); stores sunk into successors.
 //
 // Cost: linear in the number of visits; how far a visit looks is bounded by the limits beside the functions that look.

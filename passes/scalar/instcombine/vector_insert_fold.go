@@ -64,8 +64,8 @@ func (ic *combiner) insertionOfBits(i *ir.Instr) *ir.Instr {
 func (ic *combiner) constantInsertions(i *ir.Instr) *ir.Instr {
 	at, ok := word(i.Operand(2))
 	k, isConst := i.Operand(1).(*ir.Const)
-	below := onceOfAny(i.Operand(0))
-	if !ok || !isConst || below == nil || i.Type().Scalable || at >= i.Type().Len {
+	below := asInstr(i.Operand(0))
+	if !ok || !isConst || below == nil || !oneUse(below) || i.Type().Scalable || at >= i.Type().Len {
 		return nil
 	}
 	n := int32(i.Type().Len)
@@ -145,8 +145,8 @@ func (ic *combiner) insertIntoIdentity(i *ir.Instr) *ir.Instr {
 
 // narrowInsertion inserts before both are extended.
 func (ic *combiner) narrowInsertion(i *ir.Instr) *ir.Instr {
-	vec, v := onceOfAny(i.Operand(0)), asInstr(i.Operand(1))
-	if vec == nil || v == nil || vec.Op() != v.Op() || !isOp(vec, ir.FPExt, ir.SExt, ir.ZExt) || vec.Operand(0).Type().Elem != v.Operand(0).Type() {
+	vec, v := asInstr(i.Operand(0)), asInstr(i.Operand(1))
+	if vec == nil || v == nil || !oneUse(vec) || vec.Op() != v.Op() || !isOp(vec, ir.FPExt, ir.SExt, ir.ZExt) || vec.Operand(0).Type().Elem != v.Operand(0).Type() {
 		return nil
 	}
 	x := ic.b.insert(ir.NewInstr(ir.InsertElement, vec.Operand(0).Type(), vec.Operand(0), v.Operand(0), i.Operand(2)), "")
