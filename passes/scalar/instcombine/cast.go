@@ -60,7 +60,7 @@ func (ic *combiner) castCommon(i *ir.Instr) *ir.Instr {
 			return ic.intoPhi(i, x)
 		}
 	}
-	return nil
+	return ic.castOfShuffle(i, x)
 }
 
 // castPair is the cast that inner and outer together are.
@@ -97,7 +97,7 @@ func (ic *combiner) visitTrunc(i *ir.Instr) *ir.Instr {
 	}
 	x := i.Operand(0)
 	from, to := width(x.Type()), width(i.Type())
-	if ic.shouldNarrow(x.Type(), i.Type()) && isOp(x, ir.Add, ir.Sub, ir.Mul, ir.And, ir.Or, ir.Xor, ir.Shl, ir.LShr, ir.AShr, ir.Select, ir.Phi, ir.UDiv, ir.URem, ir.Trunc, ir.ZExt, ir.SExt) && ic.canTruncate(x, i.Type(), 0) {
+	if ic.shouldNarrow(x.Type(), i.Type()) && isOp(x, ir.Add, ir.Sub, ir.Mul, ir.And, ir.Or, ir.Xor, ir.Shl, ir.LShr, ir.AShr, ir.Select, ir.Phi, ir.UDiv, ir.URem, ir.Trunc, ir.ZExt, ir.SExt, ir.ShuffleVector) && ic.canTruncate(x, i.Type(), 0) {
 		return ic.use(i, ic.evaluate(x, i.Type(), false, map[ir.Value]ir.Value{}))
 	}
 	if from <= 64 && ic.demandOperand(i, 0, maskOf(to)) {
@@ -119,6 +119,11 @@ func (ic *combiner) visitTrunc(i *ir.Instr) *ir.Instr {
 	}
 	if r := ic.truncOfBinary(i, from, to); r != nil {
 		return r
+	}
+	for _, f := range []rule{ic.narrowSplat, ic.narrowInserted, ic.pieceOfVector, ic.pieceOfLane} {
+		if r := f(i); r != nil {
+			return r
+		}
 	}
 	if from > 64 {
 		return nil

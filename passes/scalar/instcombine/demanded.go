@@ -333,7 +333,7 @@ func (d *demander) sumParts(i *ir.Instr, mask uint64, w int) ir.Value {
 	if low&^b.Zero == 0 {
 		return i.Operand(0)
 	}
-	if i.Op() == ir.Add && low&^a.Zero == 0 {
+	if (i.Op() == ir.Add || low == 1) && low&^a.Zero == 0 { // the lowest bit of a difference is that of the sum
 		return i.Operand(1)
 	}
 	return nil

@@ -47,6 +47,12 @@ func (ic *combiner) canTruncate(v ir.Value, ty *ir.Type, depth int) bool {
 		return true
 	case ir.Select:
 		return sub(1) && sub(2)
+	case ir.ShuffleVector:
+		if i.Operand(0).Type().Scalable {
+			return false
+		}
+		part := ic.ctx.Vector(i.Operand(0).Type().Len, ty.Elem, false)
+		return ic.canTruncate(i.Operand(0), part, depth+1) && ic.canTruncate(i.Operand(1), part, depth+1)
 	case ir.Phi:
 		for k := range i.NumIncoming() {
 			if !sub(k) {
@@ -92,6 +98,10 @@ func (ic *combiner) evaluate(v ir.Value, ty *ir.Type, signed bool, done map[ir.V
 		n = newCast(c, x, ty)
 	case op == ir.Select:
 		n = newSelect(i.Operand(0), at(1), at(2))
+	case op == ir.ShuffleVector:
+		part := ic.ctx.Vector(i.Operand(0).Type().Len, ty.Elem, false)
+		x := ic.evaluate(i.Operand(0), part, signed, done)
+		n = newShuffle(ty, x, ic.evaluate(i.Operand(1), part, signed, done), i.Mask())
 	case op == ir.Phi:
 		n = ir.NewInstr(ir.Phi, ty)
 		done[v] = n

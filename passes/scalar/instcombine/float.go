@@ -107,6 +107,11 @@ func (ic *combiner) fmulSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 			return newBinary(i.Op(), a.Operand(0), k, fmf)
 		}
 	}
+	if k := immediate(i.Operand(0)); k != nil && b != nil && i.Op() == ir.FDiv { // k / -a = -k / a
+		if k := ic.foldFNeg(k); k != nil {
+			return newBinary(ir.FDiv, k, b.Operand(0), fmf)
+		}
+	}
 	if floatIs(i.Operand(1), -1, false) { // a * -1, a / -1
 		n := ir.NewInstr(ir.FNeg, i.Type(), i.Operand(0))
 		n.Flags = fmf
@@ -129,9 +134,23 @@ func (ic *combiner) fmulSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 func exactInverse(k *ir.Const) *ir.Const {
 	s := k
 	if k.Type().IsVector() {
-		if s = k.Splat(); s == nil {
+		if k.Type().Scalable || k.Kind != ir.VectorConst {
 			return nil
 		}
+		lanes := make([]ir.Value, k.Type().Len)
+		for n := range lanes {
+			e, _ := k.Elem(uint64(n)).(*ir.Const)
+			if e == nil || e.Kind != ir.FloatConst && e.Kind != ir.PoisonConst {
+				return nil
+			}
+			if e.Kind == ir.FloatConst {
+				if e = exactInverse(e); e == nil {
+					return nil
+				}
+			}
+			lanes[n] = e
+		}
+		return ir.NewAggregate(k.Type(), lanes)
 	}
 	f, ok := s.Float64()
 	if !ok || f == 0 {

@@ -150,6 +150,12 @@ func (n *negator) deep(i *ir.Instr, nsw bool, depth int) ir.Value {
 		if b := sub(2, false); b != nil {
 			return n.put(i, newSelect(i.Operand(0), a, b))
 		}
+	case ir.ExtractElement:
+		if x := sub(0, false); x != nil {
+			return n.put(i, ir.NewInstr(ir.ExtractElement, i.Type(), x, i.Operand(1)))
+		}
+	case ir.InsertElement, ir.ShuffleVector:
+		return n.lanes(i, sub)
 	case ir.Trunc:
 		if x := sub(0, false); x != nil {
 			return n.put(i, newCast(ir.Trunc, x, i.Type()))
@@ -181,6 +187,22 @@ func (n *negator) deep(i *ir.Instr, nsw bool, depth int) ir.Value {
 		}
 	}
 	return nil
+}
+
+// lanes negates both vectors of a shuffle, or a vector and what is inserted.
+func (n *negator) lanes(i *ir.Instr, sub func(k int, nsw bool) ir.Value) ir.Value {
+	a := sub(0, false)
+	if a == nil {
+		return nil
+	}
+	b := sub(1, false)
+	switch {
+	case b == nil:
+		return nil
+	case i.Op() == ir.ShuffleVector:
+		return n.put(i, newShuffle(i.Type(), a, b, i.Mask()))
+	}
+	return n.put(i, ir.NewInstr(ir.InsertElement, i.Type(), a, b, i.Operand(2)))
 }
 
 func (n *negator) sum(i *ir.Instr, depth int) ir.Value {

@@ -40,6 +40,9 @@ func (ic *combiner) visitShl(i *ir.Instr) *ir.Instr {
 
 // shlConstant is (x op …) << n.
 func (ic *combiner) shlConstant(i, x *ir.Instr, n, w uint64) *ir.Instr {
+	if k, ok := word(x.Operand(0)); ok && x.Op() == ir.Sub && oneUse(x) { // (k - a) << n = (k << n) - (a << n)
+		return newBinary(ir.Sub, konst(i.Type(), k<<n&maskOf(int(w))), ic.b.shl(x.Operand(1), i.Operand(1), ""), 0)
+	}
 	ty := i.Type()
 	m := maskOf(int(w))
 	if x.Op() == ir.ZExt && isBool(x.Operand(0).Type()) { // a truth value at bit n

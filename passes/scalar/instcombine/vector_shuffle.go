@@ -198,8 +198,8 @@ func (ic *combiner) shuffleOfInserted(i *ir.Instr) *ir.Instr {
 	for k, m := range i.Mask() {
 		mask[k] = min(m, 0)
 	}
-	v := ic.b.insert(newInsert(ir.NewPoison(ins.Type()), ins.Operand(1), 0), "")
-	return newShuffle(i.Type(), v, ir.NewPoison(ins.Type()), mask)
+	v := ic.b.insert(newInsert(ir.NewPoison(i.Type()), ins.Operand(1), 0), "")
+	return newShuffle(i.Type(), v, ir.NewPoison(i.Type()), mask)
 }
 
 // shuffleAsTrunc: the low pieces of all lanes are the lanes truncated.
