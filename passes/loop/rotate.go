@@ -27,12 +27,14 @@ import (
 // Steps: a latch that only adds is merged into the exiting block before it (rotate_latch.go); the decision (worthRotating); the copy
 // (copyHeader); φs (joinVersions); the new edges (enter); the old header joins its predecessor.
 //
-// A header is copied when it has at most rotation-max-header-size instructions and no convergent call. Alias scopes that it declares
+// A header is copied when it has at most rotation-max-header-size instructions and no convergent call, in functions with minsize only where
+// metadata wants the loop vectorized. Alias scopes that it declares
 // are the body's then, the copies have others (separateScopes). A latch that ends in a deoptimization gets no second rotation. The header's
 // branch weights are shared by its copies (rotate_weights.go).
 func Rotate(w *Walk, l *analysis.Loop) bool {
 	size := int(w.FlagInt("rotation-max-header-size", 16))
-	if !w.Opts.Bool("header-duplication", true) && !hasTrueHint(l.ID(), "llvm.loop.vectorize.enable") {
+	duplicate := w.Opts.Bool("header-duplication", true) && !w.F.Attrs.Fn.Has("minsize")
+	if !duplicate && !hasTrueHint(l.ID(), "llvm.loop.vectorize.enable") {
 		size = 0
 	}
 	lto := w.Opts.Bool("prepare-for-lto", false) || w.FlagBool("rotation-prepare-for-lto", false)

@@ -389,7 +389,7 @@ func (e *earlyCSE) load(i *ir.Instr) bool {
 	}
 	m, ok := e.loads[p]
 	invariant := i.MD("invariant.load") != nil
-	if ok && m.val.Type() == i.Type() && coversLoad(m.def, i) && (m.invariant || e.unchanged(m.generation, m.def, i)) &&
+	if ok && m.val.Type() == i.Type() && coversLoad(m.def, i) && (invariant || m.invariant || e.unchanged(m.generation, m.def, i)) &&
 		(i.Ordering == ir.NotAtomic || m.def.Ordering != ir.NotAtomic) {
 		if m.val == ir.Value(m.def) {
 			rewrite.CombineMD(m.def, i, false)

@@ -60,6 +60,10 @@ func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 		if ok1 && ok2 {
 			return orNil(FoldFCmp(i.Pred, x, y, i.Type()))
 		}
+	case ir.Freeze:
+		if NotUndefOrPoison(i.Operand(0)) {
+			return i.Operand(0)
+		}
 	case ir.GetElementPtr:
 		return foldGEP(i, dl)
 	case ir.ShuffleVector:

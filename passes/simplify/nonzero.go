@@ -1,6 +1,9 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
 
 // NonZero reports whether an integer or pointer is surely not zero where q.At stands, unless it is poison (LLVM's isKnownNonZero).
 func (q *Query) NonZero(v ir.Value) bool { return q.nonZero(v, 0) }
@@ -27,6 +30,9 @@ func (q *Query) nonZero(v ir.Value, depth int) bool {
 	}
 	if i := instrOf(v); i != nil && q.nonZeroOf(i, w, depth) {
 		return true
+	}
+	if v.Type().IsPtr() && analysis.Opcode(v) == ir.GetElementPtr {
+		return false // bits that its alignment sets are not asked for, as in LLVM
 	}
 	return q.knownBits(v, depth).One != 0
 }

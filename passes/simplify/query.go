@@ -268,8 +268,12 @@ func neverPoison(v ir.Value, notUndef bool, depth int) bool {
 
 func constNotPoison(k *ir.Const, notUndef bool) bool {
 	switch k.Kind {
-	case ir.PoisonConst, ir.ExprConst:
+	case ir.PoisonConst:
 		return false
+	case ir.ExprConst:
+		if k.Flags != 0 { // a promise that may be broken
+			return false
+		}
 	case ir.UndefConst:
 		return !notUndef
 	case ir.StructConst, ir.ArrayConst, ir.ZeroConst: // as in LLVM, which does not look into aggregates

@@ -114,3 +114,10 @@ b:
   %w = zext i1 %q to i64
   ret i64 %w
 }
+
+; CHECK-LABEL: @frozen_constant(
+; CHECK-NEXT: ret ptr addrspacecast (ptr addrspace(5) null to ptr)
+define ptr @frozen_constant() {
+  %z = freeze ptr addrspacecast (ptr addrspace(5) null to ptr)
+  ret ptr %z
+}

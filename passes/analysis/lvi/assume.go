@@ -36,13 +36,17 @@ func (s *Info) addAssume(call *ir.Instr) {
 	add(call.Arg(0), 0)
 }
 
-// WithAssumes adds what assumptions tell that are in the block of at and hold there.
+// WithAssumes adds what assumptions tell that are in the block of at and hold there, and at its end what accesses do.
 func (s *Info) WithAssumes(v ir.Value, l lattice.Value, at *ir.Instr) lattice.Value {
 	if at == nil {
 		if at, _ = v.(*ir.Instr); at == nil {
 			return l
 		}
 	}
+	return s.withAccesses(v, s.assumed(v, l, at), at)
+}
+
+func (s *Info) assumed(v ir.Value, l lattice.Value, at *ir.Instr) lattice.Value {
 	a := s.assumes[place{at.Block(), v}]
 	if a == nil {
 		return l

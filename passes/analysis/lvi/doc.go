@@ -4,8 +4,8 @@
 //   - solve.go: values in blocks, through φs and operations
 //   - condition.go: what a branch or switch says on one of its edges
 //   - assume.go: what assumptions tell
+//   - accessed.go: what accesses tell of pointers
 //
 // Findings are states of package lattice. Answers for blocks are kept until Forget; a value that is asked for while it is being found,
-// around a loop, is taken for anything, and so is one for which very many others would have to be looked at. Not looked at: pointers
-// that accesses prove not to be null.
+// around a loop, is taken for anything, and so is one for which very many others would have to be looked at.
 package lvi

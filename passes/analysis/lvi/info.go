@@ -17,6 +17,7 @@ type Info struct {
 	known    []map[ir.Value]lattice.Value // by block
 	touched  []int                        // blocks of known that are not empty
 	open     map[place]bool
+	accesses accesses
 	cases    analysis.SwitchCases
 	folds    map[userOfSwitch]bool
 	defaults map[*ir.Instr]bitvec.Range // the values with which switches go to their default destinations
@@ -61,6 +62,7 @@ func (s *Info) Forget() {
 		s.known[b] = nil
 	}
 	s.touched = s.touched[:0]
+	s.accesses = accesses{}
 	s.cases = analysis.SwitchCases{}
 	clear(s.folds)
 	clear(s.defaults)
@@ -80,6 +82,7 @@ func (s *Info) ForgetBelow(changed ...*ir.Block) {
 	work := append([]*ir.Block(nil), changed...)
 	for n := 0; n < len(work); n++ {
 		b := work[n]
+		s.accesses.forget(b.ID())
 		if id := b.ID(); id < len(s.known) && s.known[id] != nil {
 			s.known[id] = nil
 		} else if n >= len(changed) {

@@ -10,6 +10,9 @@ import (
 
 // implied reports whether a condition that is true (holds) or false implies a p b.
 func (s *Evolution) implied(p ir.Pred, a, b *Expr, cond ir.Value, holds bool, depth int) bool {
+	if k := ir.AsInt(cond); k != nil {
+		return k.IsZero() == holds // control never comes there
+	}
 	c, ok := cond.(*ir.Instr)
 	if !ok || depth > 4 {
 		return false
@@ -61,6 +64,9 @@ func (s *Evolution) impliedBy(p ir.Pred, a, b *Expr, q ir.Pred, x, y *Expr) bool
 	q, x, y = s.Canonical(q, x, y)
 	if a == b {
 		return p.HoldsOnEqual()
+	}
+	if x == y {
+		return !q.HoldsOnEqual() // what never holds implies all
 	}
 	if a == y || b == x { // bring the same operands to the same sides
 		if b.Kind == Const {

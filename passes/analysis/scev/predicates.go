@@ -332,7 +332,7 @@ func (s *Evolution) BackedgeGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) boo
 }
 
 // Canonical brings a comparison into the form that LLVM's SimplifyICmpOperands gives it: constants on the right, strict
-// comparisons, boundaries turned into equalities.
+// comparisons, boundaries turned into equalities. What always holds becomes 0 = 0, what never does 0 ≠ 0.
 func (s *Evolution) Canonical(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
 	if a.Kind == Const && b.Kind != Const {
 		a, b, p = b, a, p.Swapped()
@@ -350,7 +350,31 @@ func (s *Evolution) Canonical(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
 			a, b = a.Ops[1], a.Ops[0].Ops[1] // y − x = 0
 		}
 	}
+	if holds, known := trivial(p, a, b); known {
+		p = ir.NE
+		if holds {
+			p = ir.EQ
+		}
+		never := s.Zero(s.ctx.Int(1))
+		return p, never, never
+	}
 	return s.strict(p, a, b)
+}
+
+// trivial decides a comparison of a value with itself, of constants, or with a number at the end of all.
+func trivial(p ir.Pred, a, b *Expr) (holds, known bool) {
+	if a == b {
+		return p.HoldsOnEqual(), true
+	}
+	c, ok := b.IsConst()
+	if !ok {
+		return false, false
+	}
+	r := bitvec.Region(p, bitvec.Single(c))
+	if x, ok := a.IsConst(); ok {
+		return r.Contains(bitvec.Single(x)), true
+	}
+	return r.IsFull(), !p.IsEquality() && (r.IsFull() || r.IsEmpty())
 }
 
 // sharpen turns comparisons with a constant that only one number satisfies, or all but one, into equalities, and makes weak
