@@ -15,7 +15,10 @@ func (q *Query) Binary(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if v := q.regrouped(op, x, y, maxRegrouping); v != nil {
 		return v
 	}
-	return q.onTruth(op, x, y, maxRegrouping)
+	if v := q.onTruth(op, x, y, maxRegrouping); v != nil {
+		return v
+	}
+	return q.binaryOfChoice(op, x, y)
 }
 
 // binaryAsIs is Binary for the operation as it stands.
@@ -40,11 +43,17 @@ func (q *Query) binaryAsIs(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 }
 
 // binaryRules gives each opcode its identities; for commutative ones a constant stands on the right.
-var binaryRules = map[ir.Op]func(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value{
-	ir.Add: simplifyAdd, ir.Sub: simplifySub, ir.Mul: simplifyMul, ir.And: simplifyAnd, ir.Or: simplifyOr, ir.Xor: simplifyXor,
-	ir.UDiv: simplifyDivRem, ir.SDiv: simplifyDivRem, ir.URem: simplifyDivRem, ir.SRem: simplifyDivRem,
-	ir.Shl: simplifyShift, ir.LShr: simplifyShift, ir.AShr: simplifyShift,
-	ir.FAdd: simplifyFAdd, ir.FSub: simplifyFSub, ir.FMul: simplifyFMul, ir.FDiv: simplifyFDiv, ir.FRem: simplifyFRem,
+var binaryRules [ir.NumOps]func(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value
+
+func init() { // not an initialiser, for rules ask for simpler operations again
+	for op, f := range map[ir.Op]func(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value{
+		ir.Add: simplifyAdd, ir.Sub: simplifySub, ir.Mul: simplifyMul, ir.And: simplifyAnd, ir.Or: simplifyOr, ir.Xor: simplifyXor,
+		ir.UDiv: simplifyDivRem, ir.SDiv: simplifyDivRem, ir.URem: simplifyDivRem, ir.SRem: simplifyDivRem,
+		ir.Shl: simplifyShift, ir.LShr: simplifyShift, ir.AShr: simplifyShift,
+		ir.FAdd: simplifyFAdd, ir.FSub: simplifyFSub, ir.FMul: simplifyFMul, ir.FDiv: simplifyFDiv, ir.FRem: simplifyFRem,
+	} {
+		binaryRules[op] = f
+	}
 }
 
 // binaryOf matches an instruction of the opcode and returns its operands.

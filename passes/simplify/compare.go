@@ -35,16 +35,15 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	if v := q.byCast(p.Swapped(), y, x); v != nil {
 		return v
 	}
-	if ty.IsVector() {
-		return nil
+	if !ty.IsVector() {
+		if v, known := q.byAssumption(p, x, y); known {
+			return truth(v)
+		}
+		if v, known := q.byBranch(p, x, y); known {
+			return truth(v)
+		}
 	}
-	if v, known := q.byAssumption(p, x, y); known {
-		return truth(v)
-	}
-	if v, known := q.byBranch(p, x, y); known {
-		return truth(v)
-	}
-	return nil
+	return q.compareOfChoice(p, x, y, (*Query).ICmp)
 }
 
 // sameBit returns the i1 value whose comparison with a constant is itself: x != false, x == true.

@@ -24,18 +24,51 @@ func extremeOf(v ir.Value) *ir.Instr {
 	return i
 }
 
+// extremeValue is a minimum or maximum of integers, as a call or as a select by a compare of what it selects.
+type extremeValue struct {
+	id   string
+	a, b ir.Value
+}
+
+func (m extremeValue) of(v ir.Value) bool { return m.a == v || m.b == v }
+
+// selectedExtreme says what x is that is chosen where x p y holds.
+var selectedExtreme = map[ir.Pred]string{ir.UGT: "llvm.umax", ir.UGE: "llvm.umax", ir.ULT: "llvm.umin", ir.ULE: "llvm.umin",
+	ir.SGT: "llvm.smax", ir.SGE: "llvm.smax", ir.SLT: "llvm.smin", ir.SLE: "llvm.smin"}
+
+func extremeValueOf(v ir.Value) (m extremeValue, ok bool) {
+	if i := extremeOf(v); i != nil {
+		return extremeValue{i.IntrinsicID(), i.Arg(0), i.Arg(1)}, true
+	}
+	s := instr(v, ir.Select)
+	if s == nil {
+		return m, false
+	}
+	c := instr(s.Operand(0), ir.ICmp)
+	if c == nil || !s.Type().Scalar().IsInt() {
+		return m, false
+	}
+	a, b, p := s.Operand(1), s.Operand(2), c.Pred
+	if c.Operand(0) == b && c.Operand(1) == a {
+		p = p.Swapped()
+	} else if c.Operand(0) != a || c.Operand(1) != b {
+		return m, false
+	}
+	id, ok := selectedExtreme[p]
+	return extremeValue{id, a, b}, ok
+}
+
 // byExtreme: max(a, b) >= a holds, and so does max(a, b) >= min(a, c); max(a, b) == a and max(a, b) <= a are what a >= b is.
 func (q *Query) byExtreme(p ir.Pred, x, y ir.Value) (value, known bool) {
-	m := extremeOf(x)
-	if m == nil {
+	m, ok := extremeValueOf(x)
+	if !ok {
 		return false, false
 	}
-	order := extreme[m.IntrinsicID()].order
-	if n := extremeOf(y); n != nil && n.IntrinsicID() == extreme[m.IntrinsicID()].opposite &&
-		(n.Arg(0) == m.Arg(0) || n.Arg(0) == m.Arg(1) || n.Arg(1) == m.Arg(0) || n.Arg(1) == m.Arg(1)) {
+	order := extreme[m.id].order
+	if n, ok := extremeValueOf(y); ok && n.id == extreme[m.id].opposite && (n.of(m.a) || n.of(m.b)) {
 		return p == order, p == order || p == order.Inverse()
 	}
-	if m.Arg(0) != y && m.Arg(1) != y {
+	if !m.of(y) {
 		return false, false
 	}
 	switch p {
@@ -44,9 +77,9 @@ func (q *Query) byExtreme(p ir.Pred, x, y ir.Value) (value, known bool) {
 	case order.Inverse():
 		return false, true
 	}
-	other := m.Arg(0)
+	other := m.a
 	if other == y {
-		other = m.Arg(1)
+		other = m.b
 	}
 	equal := p == ir.EQ || p == order.Swapped() // y is the extreme one
 	if !equal && p != ir.NE && p != order.Swapped().Inverse() {

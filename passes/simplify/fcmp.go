@@ -21,7 +21,17 @@ func (q *Query) fcmp(p ir.Pred, flags ir.Flags, x, y ir.Value) ir.Value {
 		}
 		return ir.NewZero(ty)
 	}
-	return nil
+	return q.compareOfChoice(p, x, y, (*Query).FCmp)
+}
+
+// FCmp returns what a floating-point compare without flags is equal to, or nil.
+func (q *Query) FCmp(p ir.Pred, x, y ir.Value) ir.Value {
+	a, ok1 := x.(*ir.Const)
+	b, ok2 := y.(*ir.Const)
+	if ok1 && ok2 {
+		return orNil(FoldFCmp(p, a, b, ir.CmpType(x.Type())))
+	}
+	return q.fcmp(p, 0, x, y)
 }
 
 // bits of a floating-point predicate.

@@ -189,3 +189,42 @@ func mustBeDefined(v ir.Value) bool {
 	}
 	return false
 }
+
+// maxImpliedDepth bounds how far ImpliesPoison looks up, as in LLVM.
+const maxImpliedDepth = 2
+
+// ImpliesPoison reports whether v being poison means that w is.
+func ImpliesPoison(v, w ir.Value) bool { return impliesPoison(v, w, 0) }
+
+func impliesPoison(v, w ir.Value, depth int) bool {
+	if NotPoison(v) || poisonReaches(v, w, 0) {
+		return true
+	}
+	i := instrOf(v)
+	if i == nil || depth >= maxImpliedDepth || MayCreatePoison(i) {
+		return false
+	}
+	for _, o := range i.Operands() {
+		if !impliesPoison(o, w, depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+// poisonReaches reports whether w is poison when v is.
+func poisonReaches(v, w ir.Value, depth int) bool {
+	if v == w {
+		return true
+	}
+	i := instrOf(w)
+	if i == nil || depth >= maxImpliedDepth {
+		return false
+	}
+	for k, o := range i.Operands() {
+		if PropagatesPoison(i, k) && poisonReaches(v, o, depth+1) {
+			return true
+		}
+	}
+	return false
+}

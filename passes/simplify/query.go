@@ -21,6 +21,7 @@ type Query struct {
 	Library analysis.Library
 
 	noBranches bool
+	threads    int // selects and φs that have been looked through on the way
 }
 
 // WithContext returns the query as asked at i.

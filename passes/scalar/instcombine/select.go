@@ -33,40 +33,7 @@ func (ic *combiner) replaceSelect(i *ir.Instr, c, x, y ir.Value) *ir.Instr {
 }
 
 // impliesPoison reports whether v being poison means that w is.
-func (ic *combiner) impliesPoison(v, w ir.Value) bool { return impliesPoison(v, w, 0) }
-
-func impliesPoison(v, w ir.Value, depth int) bool {
-	if simplify.NotPoison(v) || poisonReaches(v, w, 0) {
-		return true
-	}
-	i := asInstr(v)
-	if i == nil || depth >= 2 || simplify.MayCreatePoison(i) {
-		return false
-	}
-	for _, o := range i.Operands() {
-		if !impliesPoison(o, w, depth+1) {
-			return false
-		}
-	}
-	return true
-}
-
-// poisonReaches reports whether w is poison when v is.
-func poisonReaches(v, w ir.Value, depth int) bool {
-	if v == w {
-		return true
-	}
-	i := asInstr(w)
-	if i == nil || depth >= 2 {
-		return false
-	}
-	for k, o := range i.Operands() {
-		if simplify.PropagatesPoison(i, k) && poisonReaches(v, o, depth+1) {
-			return true
-		}
-	}
-	return false
-}
+func (ic *combiner) impliesPoison(v, w ir.Value) bool { return simplify.ImpliesPoison(v, w) }
 
 // selectOfNot: !c ? x : y is c ? y : x.
 func (ic *combiner) selectOfNot(i *ir.Instr) *ir.Instr {

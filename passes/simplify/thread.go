@@ -1,0 +1,199 @@
+package simplify
+
+import "opt-go/frontend/ir"
+
+// Operations on what is chosen, by a select or by the way that control took to a φ: where the operation gives the same for each choice, it gives
+// that. LLVM's threadBinOpOverSelect, threadCmpOverPHI and so on.
+
+// maxThreads bounds how many selects and φs are looked through one behind the other, as in LLVM.
+const maxThreads = 3
+
+// thread returns the query for the choices, or nil when enough have been looked through.
+func (q *Query) thread() *Query {
+	if q.threads >= maxThreads {
+		return nil
+	}
+	deeper := *q
+	deeper.threads++
+	return &deeper
+}
+
+// threadsOver are the operations that are worth it: sums, differences and exclusive ors of different choices are hardly ever the same.
+var threadsOver = map[ir.Op]bool{
+	ir.Mul: true, ir.UDiv: true, ir.SDiv: true, ir.URem: true, ir.SRem: true, ir.Shl: true, ir.LShr: true, ir.AShr: true, ir.And: true, ir.Or: true,
+}
+
+// binaryOfChoice is an operation one operand of which is a select or a φ.
+func (q *Query) binaryOfChoice(op ir.Op, x, y ir.Value) ir.Value {
+	if !threadsOver[op] {
+		return nil
+	}
+	for _, v := range []ir.Value{x, y} {
+		if s := instr(v, ir.Select); s != nil {
+			if r := q.binaryOfSelect(op, s, x, y); r != nil {
+				return r
+			}
+			break
+		}
+	}
+	for n, v := range []ir.Value{x, y} {
+		if p := instr(v, ir.Phi); p != nil {
+			other := []ir.Value{y, x}[n]
+			return q.overPhi(p, other, func(q *Query, v ir.Value) ir.Value {
+				if n == 0 {
+					return q.Binary(op, 0, v, y)
+				}
+				return q.Binary(op, 0, x, v)
+			})
+		}
+	}
+	return nil
+}
+
+func (q *Query) binaryOfSelect(op ir.Op, s *ir.Instr, x, y ir.Value) ir.Value {
+	deeper := q.thread()
+	if deeper == nil {
+		return nil
+	}
+	first := x == ir.Value(s)
+	on := func(arm ir.Value) (a, b ir.Value) {
+		if first {
+			return arm, y
+		}
+		return x, arm
+	}
+	of := func(arm ir.Value) ir.Value {
+		a, b := on(arm)
+		return deeper.Binary(op, 0, a, b)
+	}
+	t, f := of(s.Operand(1)), of(s.Operand(2))
+	switch {
+	case t == f:
+		return t
+	case t != nil && isUndef(t):
+		return f
+	case f != nil && isUndef(f):
+		return t
+	case t == s.Operand(1) && f == s.Operand(2):
+		return s
+	case t != nil && f != nil:
+		return nil
+	}
+	done, left := instrOf(t), s.Operand(2) // one arm is an operation that the other one would be
+	if t == nil {
+		done, left = instrOf(f), s.Operand(1)
+	}
+	if done == nil || done.Op() != op || done.Flags&ir.PoisonFlags != 0 {
+		return nil
+	}
+	a, b := on(left)
+	if done.Operand(0) == a && done.Operand(1) == b || op.IsCommutative() && done.Operand(0) == b && done.Operand(1) == a {
+		return done
+	}
+	return nil
+}
+
+// overPhi asks of what comes from each edge, there; other is the second operand, which must not change while control goes round.
+func (q *Query) overPhi(p *ir.Instr, other ir.Value, of func(q *Query, v ir.Value) ir.Value) ir.Value {
+	deeper := q.thread()
+	if deeper == nil || !q.above(other, p) {
+		return nil
+	}
+	var common ir.Value
+	for k := range p.NumIncoming() {
+		in := p.Operand(k)
+		if in == ir.Value(p) {
+			continue
+		}
+		v := of(deeper.WithContext(p.IncomingBlock(k).Term()), in)
+		if v == nil || common != nil && v != common {
+			return nil
+		}
+		common = v
+	}
+	return common
+}
+
+// above reports whether v is there before a φ.
+func (q *Query) above(v ir.Value, phi *ir.Instr) bool {
+	i := instrOf(v)
+	switch {
+	case i == nil:
+		return true
+	case q.Dom != nil:
+		return q.Dom.DominatesInstr(i, phi)
+	}
+	return i.Block() == phi.Func().Entry() && !i.IsTerminator()
+}
+
+// compareOfChoice is a compare of a select or φ. compare asks the same of other operands.
+func (q *Query) compareOfChoice(p ir.Pred, x, y ir.Value, compare func(q *Query, p ir.Pred, x, y ir.Value) ir.Value) ir.Value {
+	s, r, sp := instr(x, ir.Select), y, p
+	if s == nil {
+		s, r, sp = instr(y, ir.Select), x, p.Swapped()
+	}
+	if s != nil {
+		if v := q.compareOfSelect(sp, s, r, compare); v != nil {
+			return v
+		}
+	}
+	phi, r, pp := instr(x, ir.Phi), y, p
+	if phi == nil {
+		phi, r, pp = instr(y, ir.Phi), x, p.Swapped()
+	}
+	if phi == nil {
+		return nil
+	}
+	return q.overPhi(phi, r, func(q *Query, v ir.Value) ir.Value { return compare(q, pp, v, r) })
+}
+
+func (q *Query) compareOfSelect(p ir.Pred, s *ir.Instr, y ir.Value, compare func(q *Query, p ir.Pred, x, y ir.Value) ir.Value) ir.Value {
+	deeper := q.thread()
+	if deeper == nil {
+		return nil
+	}
+	c := s.Operand(0)
+	bools := ir.CmpType(y.Type())
+	arm := func(x ir.Value, truth *ir.Const) ir.Value {
+		v := compare(deeper, p, x, y)
+		if (v != nil && v == c || v == nil && sameCompare(c, p, x, y)) && c.Type() == bools {
+			return truth
+		}
+		return v
+	}
+	t := arm(s.Operand(1), ir.NewAllOnes(bools))
+	if t == nil {
+		return nil
+	}
+	f := arm(s.Operand(2), ir.NewZero(bools))
+	switch {
+	case f == nil:
+		return nil
+	case t == f:
+		return t
+	case c.Type() != bools:
+		return nil
+	case isZero(f) && ImpliesPoison(t, c):
+		if v := deeper.Binary(ir.And, 0, c, t); v != nil {
+			return v
+		}
+	}
+	if isAllOnes(t) && ImpliesPoison(f, c) {
+		if v := deeper.Binary(ir.Or, 0, c, f); v != nil {
+			return v
+		}
+	}
+	if isAllOnes(f) && isZero(t) {
+		return deeper.Binary(ir.Xor, 0, c, ir.NewAllOnes(bools))
+	}
+	return nil
+}
+
+// sameCompare reports whether c compares x and y, either way round.
+func sameCompare(c ir.Value, p ir.Pred, x, y ir.Value) bool {
+	i := instrOf(c)
+	if i == nil || i.Op() != ir.ICmp && i.Op() != ir.FCmp {
+		return false
+	}
+	return i.Pred == p && i.Operand(0) == x && i.Operand(1) == y || i.Pred == p.Swapped() && i.Operand(0) == y && i.Operand(1) == x
+}
