@@ -11,11 +11,11 @@ import (
 // IPSCCP is LLVM's ipsccp: sccp over all functions at once. What the calls of an internal function pass goes to its parameters, what a
 // function returns to its calls, what is stored in an internal variable to its loads. Parameters, results and variables that are one
 // constant become it; results in a range get the attribute range. Internal functions that nothing calls lose their bodies' code.
+// Behind a branch, a switch or an assumption, its condition tells more of the values in it.
 //
-// Not done, unlike LLVM: what a branch tells of its operands (PredicateInfo), specialized copies of functions, members of structures,
-// and parameters of functions that promise to access memory through their pointers only become no globals.
+// Not done, unlike LLVM: specialized copies of functions, members of structures, and parameters of functions that promise to access memory through their pointers only become no globals.
 func IPSCCP(c *pass.Context, m *ir.Module) pass.Preserved {
-	p := &ipsccp{m: m, solver: sccp.NewSolver(c.Target, m), calls: analysis.FindCalls(m)}
+	p := &ipsccp{c: c, m: m, solver: sccp.NewSolver(c.Target, m), calls: analysis.FindCalls(m)}
 	p.followFunctions()
 	p.followGlobals()
 	p.solver.Solve(p.funcs...)
@@ -24,6 +24,7 @@ func IPSCCP(c *pass.Context, m *ir.Module) pass.Preserved {
 	for _, f := range p.funcs {
 		arguments += p.arguments(w, f)
 		w.Func(f)
+		p.solver.RemovePredicates(f)
 	}
 	p.attributes()
 	p.returns()
@@ -38,6 +39,7 @@ func IPSCCP(c *pass.Context, m *ir.Module) pass.Preserved {
 }
 
 type ipsccp struct {
+	c       *pass.Context
 	m       *ir.Module
 	solver  *sccp.Solver
 	calls   *analysis.Calls
@@ -54,6 +56,7 @@ func (p *ipsccp) followFunctions() {
 			continue
 		}
 		p.funcs = append(p.funcs, f)
+		p.solver.AddPredicates(f, pass.Get(p.c, f, analysis.Dominators))
 		if exact(f) && !f.RetType().IsVoid() && f.RetType().Kind != ir.StructKind && !f.Attrs.Fn.Has("naked") {
 			p.solver.FollowReturns(f, p.calls.Direct[f])
 		}
@@ -150,24 +153,18 @@ func (p *ipsccp) attributes() {
 }
 
 func (p *ipsccp) promise(s ir.AttrSet, ty *ir.Type, l lattice.Value) ir.AttrSet {
-	switch {
-	case l.Kind == lattice.Ranged && !l.IsConstant():
-		r := l.Range
-		if old, ok := analysis.AttrRange(s, ty); ok {
-			r = r.Intersect(old, 0)
-		}
-		if r.IsEmpty() || r.IsFull() {
-			return s
-		}
-		p.changed = true
-		return s.With(ir.ValAttr("range", ty.Scalar().String()+" "+r.Lo.String()+", "+r.Hi.String()))
-	case l.Kind == lattice.NotConstant && ty.IsPtr() && !s.Has("nonnull"):
-		if k, ok := l.Const.(*ir.Const); ok && k.Kind == ir.NullConst {
-			p.changed = true
-			return s.With(ir.EnumAttr("nonnull"))
-		}
+	if l.Kind != lattice.Ranged || l.IsConstant() {
+		return s
 	}
-	return s
+	r := l.Range
+	if old, ok := analysis.AttrRange(s, ty); ok {
+		r = r.Intersect(old, 0)
+	}
+	if r.IsEmpty() || r.IsFull() {
+		return s
+	}
+	p.changed = true
+	return s.With(ir.ValAttr("range", ty.Scalar().String()+" "+r.Lo.String()+", "+r.Hi.String()))
 }
 
 // returns makes functions of which every caller knows the result return poison.

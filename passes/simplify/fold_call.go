@@ -133,8 +133,8 @@ func floatFold(f func(float64) float64) func([]*ir.Const, *ir.Type) *ir.Const {
 			return nil
 		}
 		r := f(x)
-		if r != r {
-			return nan(ty)
+		if r != r { // an exception, which LLVM leaves to the program
+			return nil
 		}
 		return ir.NewFloat(ty, r)
 	}

@@ -121,3 +121,13 @@ define ptr @frozen_constant() {
   %z = freeze ptr addrspacecast (ptr addrspace(5) null to ptr)
   ret ptr %z
 }
+
+declare float @llvm.sqrt.f32(float)
+
+; CHECK-LABEL: @root(
+; CHECK-NEXT: %r = call float @llvm.sqrt.f32(float -1.000000e+00)
+; CHECK-NEXT: ret float %r
+define float @root() {
+  %r = call float @llvm.sqrt.f32(float -1.0)
+  ret float %r
+}

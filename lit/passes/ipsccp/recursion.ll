@@ -9,7 +9,7 @@
 ; CHECK: end:
 ; CHECK-NEXT:  ret i32 3
 ; CHECK: more:
-; CHECK-NEXT:  %m = sub i32 %n, 3
+; CHECK-NEXT:  %m = sub nuw i32 %n, 3
 ; CHECK-NEXT:  %r = call i32 @sum(i32 %m, i32 3)
 ; CHECK-NEXT:  %s = add i32 %r, 1
 ; CHECK-NEXT:  ret i32 %s

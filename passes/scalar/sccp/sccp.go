@@ -2,6 +2,7 @@
 // constant propagation, as LLVM's SCCPSolver has it. Run is the pass sccp; ipsccp, in package ipo, runs the same solver over a module.
 //
 //   - solver.go: the solver's work lists; visit.go and calls.go: what instructions make of what is known
+//   - predicates.go: what conditions tell of values, for ipsccp
 //   - rewrite.go: what was found is written into a function
 //
 // Not followed, unlike LLVM: the members of structures, but for the two results of arithmetic with overflow; indirect branches to one of

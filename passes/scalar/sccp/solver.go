@@ -23,6 +23,8 @@ type Solver struct {
 	extra   map[ir.Value][]*ir.Instr // users of a value that do not have it as operand
 	noted   map[extraUser]bool       // what is in extra
 
+	predicates map[*ir.Instr]*predicate // copies of values, and what holds for them
+
 	returns map[*ir.Func]*lattice.Value      // results of functions that are followed
 	params  map[*ir.Func]bool                // functions whose parameters are what the calls give them
 	globals map[*ir.GlobalVar]*lattice.Value // what is in variables that are followed
@@ -45,7 +47,7 @@ const maxWidened = 10
 
 // NewSolver returns a solver for functions of a module.
 func NewSolver(t *pass.Target, m *ir.Module) *Solver {
-	return &Solver{query: simplify.Query{Layout: m.Layout, Library: analysis.LibraryOf(t, m)}, funcs: map[*ir.Func]*funcState{}, extra: map[ir.Value][]*ir.Instr{}, noted: map[extraUser]bool{},
+	return &Solver{query: simplify.Query{Layout: m.Layout, Library: analysis.LibraryOf(t, m)}, funcs: map[*ir.Func]*funcState{}, extra: map[ir.Value][]*ir.Instr{}, noted: map[extraUser]bool{}, predicates: map[*ir.Instr]*predicate{},
 		returns: map[*ir.Func]*lattice.Value{}, params: map[*ir.Func]bool{}, globals: map[*ir.GlobalVar]*lattice.Value{}, calls: map[*ir.Func][]*ir.Instr{},
 		loads: map[*ir.GlobalVar][]*ir.Instr{}, keep: map[*ir.Func]bool{}}
 }

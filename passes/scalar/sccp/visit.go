@@ -11,6 +11,8 @@ import (
 // visit computes what is known of an instruction from what is known of its operands.
 func (s *Solver) visit(i *ir.Instr) {
 	switch op := i.Op(); {
+	case op == ir.BitCast && s.predicates[i] != nil:
+		s.visitCopy(i, s.predicates[i])
 	case i.IsTerminator():
 		s.visitTerminator(i)
 		if !i.Op().IsCall() {
@@ -318,9 +320,6 @@ func promised(i *ir.Instr) lattice.Value {
 func promisedOf(p *ir.Param) lattice.Value {
 	if r, ok := analysis.ParamRange(p); ok {
 		return lattice.OfRange(r)
-	}
-	if p.Type().IsPtr() && p.Attrs().Has("nonnull") {
-		return lattice.OfNot(ir.NewZero(p.Type()))
 	}
 	return lattice.Value{Kind: lattice.Overdefined}
 }
