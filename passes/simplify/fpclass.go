@@ -385,3 +385,6 @@ func IsNormal(k *ir.Const) bool {
 
 // NeverNaN reports whether a floating-point value is surely no NaN.
 func (q *Query) NeverNaN(v ir.Value) bool { return q.fpClass(v, 0).never(FPNaN) }
+
+// NeverNegativeZero reports whether a floating-point value is surely not -0.
+func (q *Query) NeverNegativeZero(v ir.Value) bool { return q.fpClass(v, 0).never(FPNegZero) }

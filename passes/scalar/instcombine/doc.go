@@ -19,8 +19,8 @@
 // Keeps: the CFG; unreachable blocks lose their instructions, not themselves. Flags stay where the new instruction implies them.
 //
 // Not handled, unlike LLVM: integers above 64 bits in rules that compute with constants; most rules for constants whose lanes differ, shuffles and
-// the like aside; sums of several floating-point products under reassoc (FAddCombine), trigonometry; some
-// library calls (library.go says which); stores sunk into successors.
+// the like aside; trigonometry; some library calls (library.go says which); stores sunk into
+// successors.
 //
 // Cost: linear in the number of visits; how far a visit looks is bounded by the limits beside the functions that look.
 package instcombine

@@ -24,7 +24,7 @@ func (ic *combiner) visitFloat(i *ir.Instr) *ir.Instr {
 	}
 	switch i.Op() {
 	case ir.FAdd, ir.FSub:
-		return ic.factorFloats(i)
+		return ic.sumReassoc(i)
 	case ir.FMul:
 		if r := ic.fmulOfBool(i); r != nil {
 			return r
@@ -48,6 +48,9 @@ func (ic *combiner) floatSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 			}
 		}
 	case ir.FSub:
+		if r := ic.fsubSigns(i, fmf); r != nil {
+			return r
+		}
 		if b := opOf(i.Operand(1), ir.FNeg); b != nil { // a - -b = a + b
 			return newBinary(ir.FAdd, i.Operand(0), b.Operand(0), fmf)
 		}
@@ -56,16 +59,31 @@ func (ic *combiner) floatSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 				return newBinary(ir.FAdd, i.Operand(0), n, fmf)
 			}
 		}
-		if floatIs(i.Operand(0), 0, true) || fmf&ir.FNSZ != 0 && floatIs(i.Operand(0), 0, false) { // -0 - a = -a
-			n := ir.NewInstr(ir.FNeg, i.Type(), i.Operand(1))
-			n.Flags = fmf
-			return n
-		}
 	case ir.FMul, ir.FDiv:
 		if x := intrinsicOf(i.Operand(0), "llvm.fabs"); x != nil && ir.Value(x) == i.Operand(1) { // |a| * |a|, |a| / |a|
 			return ic.setBoth(i, x.Arg(0))
 		}
 		return ic.fmulSigns(i, fmf)
+	}
+	return nil
+}
+
+// fsubSigns: -0 - a is -a, z - (x - y) is z + (y - x), -x - y is -(x + y), the latter but for the sign of zero.
+func (ic *combiner) fsubSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
+	x, nsz := i.Operand(0), fmf&ir.FNSZ != 0
+	fneg := func(v ir.Value) *ir.Instr {
+		n := ir.NewInstr(ir.FNeg, i.Type(), v)
+		n.Flags = fmf
+		return n
+	}
+	if floatIs(x, 0, true) || nsz && floatIs(x, 0, false) {
+		return fneg(i.Operand(1))
+	}
+	if d := onceOf(i.Operand(1), ir.FSub); d != nil && (nsz || ic.q.NeverNegativeZero(x)) {
+		return newBinary(ir.FAdd, x, ic.b.binary(ir.FSub, d.Operand(1), d.Operand(0), fmf, ""), fmf)
+	}
+	if n := onceOf(x, ir.FNeg); n != nil && nsz {
+		return fneg(ic.b.binary(ir.FAdd, n.Operand(0), i.Operand(1), fmf, ""))
 	}
 	return nil
 }
@@ -187,6 +205,12 @@ func (ic *combiner) fnegSunk(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 		if k := immediate(x.Operand(1)); k != nil {
 			if n := ic.foldFNeg(k); n != nil {
 				return newBinary(x.Op(), x.Operand(0), n, fmf&x.Flags)
+			}
+		}
+	case ir.FAdd:
+		if k := immediate(x.Operand(1)); k != nil && fmf&ir.FNSZ != 0 { // -(a + k) = -k - a
+			if n := ic.foldFNeg(k); n != nil {
+				return newBinary(ir.FSub, n, x.Operand(0), fmf)
 			}
 		}
 	case ir.FSub:
