@@ -206,3 +206,9 @@ func exactPow(x, y float64) *big.Float {
 	}
 	return r
 }
+
+// Log2 is the double nearest to the logarithm of a positive number to base two.
+func Log2(x float64) float64 {
+	f, _ := quo(exactLog(exact(x)), logTwo()).Float64()
+	return f
+}

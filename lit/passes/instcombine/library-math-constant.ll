@@ -36,8 +36,8 @@ define void @for_nothing() {
 ; CHECK-LABEL: @for_errno(
 ; CHECK-NEXT:   %a = call double @sin(double 0x7FF0000000000000)
 ; CHECK-NEXT:   %b = call double @log(double 0.000000e+00)
-; CHECK-NEXT:   %c = call double @sqrt(double -2.000000e+00)
-; CHECK-NEXT:   %d = call double @pow(double 2.000000e+00, double 3.500000e+10)
+; CHECK-NEXT:   %sqrtf = call float @sqrtf(float -2.000000e+00)
+; CHECK-NEXT:   %exp2 = call double @exp2(double 3.500000e+10)
 ; CHECK-NEXT:   %e = call double @fmod(double 2.000000e+00, double 0.000000e+00)
 ; CHECK-NEXT:   %f = call double @exp(double 3.500000e+10)
 ; CHECK-NEXT:   %g = call double @log(double %x)

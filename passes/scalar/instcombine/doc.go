@@ -19,7 +19,7 @@
 // Keeps: the CFG; unreachable blocks lose their instructions, not themselves. Flags stay where the new instruction implies them.
 //
 // Not handled, unlike LLVM: integers above 64 bits in rules that compute with constants; most rules for constants whose lanes differ, shuffles and
-// the like aside; trigonometry; some library calls (library.go says which); stores sunk into
+// the like aside; some library calls (library.go says which); stores sunk into
 // successors.
 //
 // Cost: linear in the number of visits; how far a visit looks is bounded by the limits beside the functions that look.

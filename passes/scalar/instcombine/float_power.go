@@ -26,13 +26,13 @@ func visitPow(ic *combiner, i *ir.Instr) *ir.Instr {
 		return named(newBinary(ir.FMul, x, x, 0), "square")
 	case floatIs(x, 2, false) && opOf(y, ir.SIToFP) == nil && opOf(y, ir.UIToFP) == nil:
 		return named(ic.newIntrinsic("llvm.exp2", ty, y), "exp2")
-	case floatIs(y, 0.5, false):
+	case floatIs(y, 0.5, false), floatIs(y, -0.5, false) && flags&(ir.FAfn|ir.FReassoc) != 0:
 		return ic.powToRoot(i, x, flags)
 	}
 	return ic.powToPowi(i, x, y, flags)
 }
 
-// powToRoot: x to the power of one half is its root, but for -inf, whose power is inf, and -0.
+// powToRoot: x to the power of one half is its root, but for -inf, whose power is inf, and -0; to that of minus one half, the inverse.
 func (ic *combiner) powToRoot(i *ir.Instr, x ir.Value, flags ir.Flags) *ir.Instr {
 	ty := i.Type()
 	call := func(id string, v ir.Value, name string) ir.Value {
@@ -50,6 +50,9 @@ func (ic *combiner) powToRoot(i *ir.Instr, x ir.Value, flags ir.Flags) *ir.Instr
 		s := newSelect(ic.b.insert(c, "isinf"), ir.NewFloat(ty, math.Inf(1)), v)
 		s.Flags = flags
 		v = ic.b.insert(s, "")
+	}
+	if floatIs(i.Arg(1), -0.5, false) {
+		v = ic.b.binary(ir.FDiv, ir.NewFloat(ty, 1), v, flags, "reciprocal")
 	}
 	return ic.use(i, v)
 }

@@ -1,15 +1,17 @@
 package instcombine
 
 import (
+	"math"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 )
 
 // Calls of the C library that are intrinsics, fewer calls or cheaper ones (LLVM's SimplifyLibCalls): here which functions, and mathematics and
 // characters; library_string.go has strings, library_compare.go what compares and searches, library_memory.go copies, library_print.go output,
-// library_checked.go the checked forms of them; library_args.go says of arguments what a call implies of them.
+// library_checked.go the checked forms of them, library_math.go powers and the like; library_args.go says of arguments what a call implies of them.
 //
-// Not handled, unlike LLVM: trigonometry of unknown angles, strings of wide characters, strstr, strspn and their like, operator new
+// Not handled, unlike LLVM: sine and cosine of one angle at once, strings of wide characters, strstr, strspn and their like, operator new
 // with hints of how hot the memory is.
 
 // libraryRule rewrites the call of a library function: it returns what stands for its result, the call itself where that has no users and it
@@ -21,7 +23,13 @@ var libraryRules = map[string]libraryRule{
 	"round": toUnary("llvm.round"), "roundeven": toUnary("llvm.roundeven"), "trunc": toUnary("llvm.trunc"),
 	"fabs": toUnary("llvm.fabs"), "fabsf": toUnary("llvm.fabs"),
 	"fmin": toMinimum("llvm.minnum"), "fminf": toMinimum("llvm.minnum"), "fmax": toMinimum("llvm.maxnum"), "fmaxf": toMinimum("llvm.maxnum"),
-	"pow": smallPower, "powf": smallPower,
+	"pow": powCall, "powf": powCall, "exp2": exp2Call, "exp2f": exp2Call, "sqrt": sqrtCall, "sqrtf": sqrtCall, "copysign": narrows(false, nil),
+	"cos": narrows(true, evenCall), "cosf": evenCall, "cosh": narrows(true, evenCall), "coshf": evenCall,
+	"sin": narrows(true, oddCall), "sinf": oddCall, "tan": narrows(true, inverseCall("atan", oddCall)), "tanf": inverseCall("atan", oddCall),
+	"sinh": inverseCall("asinh", nil), "sinhf": inverseCall("asinh", nil), "atanh": inverseCall("tanh", nil), "atanhf": inverseCall("tanh", nil),
+	"log": logCall(1, math.Ln2), "logf": logCall(1, math.Ln2), "log2": logCall(math.Log2E, 1), "log2f": logCall(math.Log2E, 1),
+	"log10": logCall(math.Log10E, math.Ln2/math.Ln10), "log10f": logCall(math.Log10E, math.Ln2/math.Ln10),
+	"exp": narrows(true, nil), "atan": narrows(true, nil), "asin": narrows(true, nil), "acos": narrows(true, nil), "tanh": narrows(true, nil), "cbrt": narrows(true, nil),
 	"abs": absCall, "labs": absCall, "llabs": absCall, "isdigit": isDigit, "isascii": isASCII, "toascii": toASCII,
 
 	"strlen": lengthCall, "strcpy": copyString, "stpcpy": copyString, "strncpy": copyStringBounded, "strcat": appendString, "strncat": appendStringBounded,
