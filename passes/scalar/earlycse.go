@@ -190,13 +190,11 @@ func (e *earlyCSE) assumeBranch(cond ir.Value, b *ir.Block, value bool) {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
 		i, ok := v.(*ir.Instr)
-		if !ok {
+		if !ok || !e.keys.simple(i) { // φs and loads stay, as in LLVM
 			continue
 		}
 		known := e.f.Ctx().NewBool(value)
-		if e.keys.simple(i) {
-			set(e.exprs, &e.log.exprs, e.keys.of(i), ir.Value(known))
-		}
+		set(e.exprs, &e.log.exprs, e.keys.of(i), ir.Value(known))
 		e.replaceBehind(i, known, from, b)
 		if x, y, ok := logical(i, value); ok {
 			work = append(work, x, y)

@@ -98,15 +98,28 @@ func (q *Query) againstNull(p ir.Pred, x, y ir.Value) (truth, known bool) {
 	if p == ir.ULT || p == ir.UGE {
 		return p == ir.UGE, true
 	}
-	if x.Type().IsPtr() && q.NonZero(x) {
-		switch p {
-		case ir.EQ, ir.ULE:
-			return false, true
-		case ir.NE, ir.UGT:
-			return true, true
-		}
+	return q.againstZero(p, x)
+}
+
+// againstZero compares with null or zero what is known not to be it, or to have a sign.
+func (q *Query) againstZero(p ir.Pred, x ir.Value) (truth, known bool) {
+	if p.IsEquality() || p.IsUnsigned() {
+		return p == ir.NE || p == ir.UGT, (p.IsEquality() || p == ir.ULE || p == ir.UGT) && q.NonZero(x)
 	}
-	return false, false
+	w := q.width(x.Type())
+	if w == 0 {
+		return false, false
+	}
+	k := q.knownBits(x, 0)
+	switch {
+	case k.Negative(w):
+		return p == ir.SLT || p == ir.SLE, true
+	case !k.NonNegative(w):
+		return false, false
+	case p == ir.SLT || p == ir.SGE:
+		return p == ir.SGE, true
+	}
+	return p == ir.SGT, q.NonZero(x)
 }
 
 // againstNumber compares with an integer constant.
@@ -120,6 +133,11 @@ func (q *Query) againstNumber(p ir.Pred, x, y ir.Value) (truth, known bool) {
 	}
 	if truth, known = q.byRange(p, x, k); known {
 		return truth, true
+	}
+	if k.IsZero() {
+		if truth, known = q.againstZero(p, x); known {
+			return truth, true
+		}
 	}
 	return notMultiple(p, x, k)
 }
@@ -204,7 +222,7 @@ func outOfRange(p ir.Pred, k *ir.Const) (value, known bool) {
 	return false, false
 }
 
-// byKnownBits answers compares whose operands' known bits leave one answer.
+// byKnownBits answers whether two numbers are equal of which a bit is known to differ.
 func (q *Query) byKnownBits(p ir.Pred, x, y ir.Value) (value, known bool) {
 	ty := x.Type()
 	if ty.Kind != ir.IntKind || ty.Bits > 64 {
@@ -214,25 +232,7 @@ func (q *Query) byKnownBits(p ir.Pred, x, y ir.Value) (value, known bool) {
 	if a.Zero|a.One == 0 || b.Zero|b.One == 0 {
 		return false, false
 	}
-	if p.IsEquality() {
-		return p == ir.NE, a.Zero&b.One|a.One&b.Zero != 0
-	}
-	m := widthMask(ty.Bits)
-	flip := uint64(0)
-	if p.IsSigned() { // the order of signed numbers is that of unsigned ones with the sign bit inverted
-		flip = 1 << uint(ty.Bits-1)
-		a, b = a.flipped(flip), b.flipped(flip)
-	}
-	amin, amax, bmin, bmax := a.One, a.max(m), b.One, b.max(m)
-	switch p.Unsigned() {
-	case ir.ULT:
-		return amax < bmin, amax < bmin || amin >= bmax
-	case ir.ULE:
-		return amax <= bmin, amax <= bmin || amin > bmax
-	case ir.UGT:
-		return amin > bmax, amin > bmax || amax <= bmin
-	}
-	return amin >= bmax, amin >= bmax || amax < bmin
+	return p == ir.NE, p.IsEquality() && a.Zero&b.One|a.One&b.Zero != 0
 }
 
 func (k KnownBits) flipped(bit uint64) KnownBits {

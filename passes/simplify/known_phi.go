@@ -32,6 +32,10 @@ func (q *Query) knownPhi(i *ir.Instr, w, depth int) KnownBits {
 	out := KnownBits{}
 	if r, ok := MatchRecurrence(i); ok {
 		out = q.knownRecurrence(r, w, depth)
+		switch r.Op.Op() {
+		case ir.Add, ir.Sub, ir.And, ir.Or, ir.Mul: // LLVM looks no further
+			return out
+		}
 	}
 	if depth >= maxKnownDepth-1 || out.Zero|out.One != 0 || i.NumIncoming() == 0 || i.NumIncoming() > 32 {
 		return out

@@ -1,0 +1,23 @@
+; RUN: opt-go -passes=early-cse -S %s | FileCheck %s
+
+; A condition that is computed is known behind its branch; one that is loaded, or a φ, is left as it is.
+
+declare void @use(i1)
+
+; CHECK-LABEL: @loaded(
+; CHECK: call void @use(i1 %c)
+; CHECK: call void @use(i1 true)
+define void @loaded(ptr %p, i32 %x) {
+  %c = load i1, ptr %p
+  %d = icmp eq i32 %x, 4
+  %e = and i1 %c, %d
+  br i1 %e, label %a, label %b
+
+a:
+  call void @use(i1 %c)
+  call void @use(i1 %d)
+  ret void
+
+b:
+  ret void
+}
