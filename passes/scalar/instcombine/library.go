@@ -8,10 +8,10 @@ import (
 )
 
 // Calls of the C library that are intrinsics, fewer calls or cheaper ones (LLVM's SimplifyLibCalls): here which functions, and mathematics and
-// characters; library_string.go has strings, library_compare.go what compares and searches, library_memory.go copies, library_print.go output,
+// characters; library_string.go has strings, library_compare.go and library_search.go what compares and searches, library_memory.go copies, library_print.go output,
 // library_checked.go the checked forms of them, library_math.go powers and the like; library_args.go says of arguments what a call implies of them.
 //
-// Not handled, unlike LLVM: sine and cosine of one angle at once, strings of wide characters, strstr, strspn and their like, operator new
+// Not handled, unlike LLVM: sine and cosine of one angle at once, strings of wide characters, operator new
 // with hints of how hot the memory is.
 
 // libraryRule rewrites the call of a library function: it returns what stands for its result, the call itself where that has no users and it
@@ -33,7 +33,8 @@ var libraryRules = map[string]libraryRule{
 	"abs": absCall, "labs": absCall, "llabs": absCall, "isdigit": isDigit, "isascii": isASCII, "toascii": toASCII,
 
 	"strlen": lengthCall, "strcpy": copyString, "stpcpy": copyString, "strncpy": copyStringBounded, "strcat": appendString, "strncat": appendStringBounded,
-	"strchr": findInString, "strrchr": findLastInString,
+	"strchr": findInString, "strrchr": findLastInString, "strstr": findText, "strspn": lengthOfSet(false), "strcspn": lengthOfSet(true), "strpbrk": findOfSet,
+	"strnlen": boundedLength, "ffs": firstBitSet, "ffsl": firstBitSet, "ffsll": firstBitSet,
 	"strcmp": compareStrings, "strncmp": compareStringsBounded, "memcmp": compareMemory, "bcmp": compareMemory, "memchr": findInMemory,
 	"memcpy": copyMemory, "memmove": copyMemory, "memset": setMemory, "mempcpy": copyMemoryToEnd,
 	"atoi": parsesInteger(true), "atol": parsesInteger(true), "atoll": parsesInteger(true),
