@@ -185,9 +185,8 @@ func (n *numbers) overflowResult(i *ir.Instr) *expression {
 	if !ok {
 		return nil
 	}
-	e := &expression{op: op, ty: i.Type(), plain: -1, args: []uint32{n.number(c.Arg(0)), n.number(c.Arg(1))}, commutative: op.IsCommutative()}
-	e.order()
-	return e
+	// In the order in which they stand, as in LLVM: the plain operation with the operands the other way round is another one.
+	return &expression{op: op, ty: i.Type(), plain: -1, args: []uint32{n.number(c.Arg(0)), n.number(c.Arg(1))}, commutative: op.IsCommutative()}
 }
 
 // expressGEP writes an address as base, scaled variables and a constant, so that equal ones get one number whatever types they

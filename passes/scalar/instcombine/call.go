@@ -248,7 +248,7 @@ func visitMemTransfer(ic *combiner, i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	n, ok := word(i.Arg(2))
-	if ok && n == 0 || i.Arg(0) == i.Arg(1) {
+	if ok && n == 0 || i.Arg(0) == i.Arg(1) || ic.neverWritten(i.Arg(0)) {
 		ic.erase(i)
 		return nil
 	}
@@ -293,7 +293,7 @@ func visitMemSet(ic *combiner, i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	n, ok := word(i.Arg(2))
-	if ok && n == 0 {
+	if ok && n == 0 || ic.neverWritten(i.Arg(0)) {
 		ic.erase(i)
 		return nil
 	}

@@ -3,6 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 )
@@ -47,6 +48,7 @@ type combiner struct {
 	live     []bool      // by block ID: control may come here
 	deadEdge map[[2]*ir.Block]bool
 	readers  map[*ir.Instr]reader
+	masks    *alias.Batch // asked only what may be written at all
 }
 
 func newCombiner(c *pass.Context, f *ir.Func) *combiner {

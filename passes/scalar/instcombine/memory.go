@@ -306,6 +306,10 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 	if !i.IsSimple() {
 		return nil
 	}
+	if ic.neverWritten(p) { // it must write what is there
+		ic.eraseStore(i)
+		return nil
+	}
 	if ic.overwritesBefore(i) {
 		return i
 	}
@@ -321,6 +325,14 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 		return ic.setOperand(i, 0, ir.NewPoison(v.Type()))
 	}
 	return nil
+}
+
+// neverWritten reports whether nothing writes what p points to while the function runs: a constant, or what a parameter promises not to be written.
+func (ic *combiner) neverWritten(p ir.Value) bool {
+	if ic.masks == nil {
+		ic.masks = alias.New(ic.f, ic.dt, ic.c.Target, "").Batch()
+	}
+	return ic.masks.Mask(alias.Location{Ptr: p}, false)&analysis.Mod == 0
 }
 
 func (ic *combiner) eraseStore(i *ir.Instr) { ic.erase(i) }

@@ -78,7 +78,7 @@ func (ic *combiner) maySink(i *ir.Instr, to *ir.Block) bool {
 			return false
 		}
 	}
-	if analysis.MayRead(i) && i.MD("invariant.load") == nil {
+	if analysis.MayRead(i) {
 		if to.UniquePred() != i.Block() {
 			return false
 		}
