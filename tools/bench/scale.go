@@ -39,15 +39,22 @@ type scaleRow struct {
 	pass, shape string
 	ns          []float64
 	limit       float64 // of growth
+	paired      float64 // growth, if it was measured in pairs
 	llvm        float64 // growth of LLVM's pass of the same name on the same functions; 0: unknown
 	work        float64 // growth of the executed blocks of our code per instruction; 0: unknown
 }
 
 // growth is the time per instruction at the largest size over that at the smallest.
-func (r scaleRow) growth() float64 { return r.ns[len(r.ns)-1] / r.ns[0] }
+func (r scaleRow) growth() float64 {
+	if r.paired > 0 {
+		return r.paired
+	}
+	return r.ns[len(r.ns)-1] / r.ns[0]
+}
 
 // measureShape runs the pipeline over modules of the same total size whose functions grow. Passes that run several times are added up.
-// Sizes take turns, so that what disturbs the machine for a while disturbs all of them.
+// Sizes take turns, in one direction and then in the other, so that what disturbs the machine for a while disturbs all of them; growth is
+// the median of those of the turns.
 func (s scaling) measureShape(sh shape.Kernel) ([]scaleRow, error) {
 	nodes, err := passes.Parse(s.pipeline)
 	if err != nil {
@@ -65,8 +72,12 @@ func (s scaling) measureShape(sh shape.Kernel) ([]scaleRow, error) {
 	for k := range counts {
 		counts[k] = make([][]float64, len(s.sizes))
 	}
-	for range s.runs {
-		for n, size := range s.sizes {
+	for run := range s.runs {
+		for n := range s.sizes {
+			if run%2 == 1 {
+				n = len(s.sizes) - 1 - n
+			}
+			size := s.sizes[n]
 			functions := max(1, s.total/size)
 			times, err := timePasses(sh.Text(functions, size), nodes)
 			if err != nil {
@@ -78,15 +89,25 @@ func (s scaling) measureShape(sh shape.Kernel) ([]scaleRow, error) {
 		}
 	}
 	for k := range rows {
+		first, last := counts[k][0], counts[k][len(s.sizes)-1]
+		ratios := make([]float64, s.runs)
+		for run := range ratios {
+			ratios[run] = last[run] / first[run]
+		}
+		rows[k].paired = medianOf(ratios)
 		for n := range s.sizes {
-			slices.Sort(counts[k][n])
-			rows[k].ns[n] = counts[k][n][s.runs/2]
+			rows[k].ns[n] = medianOf(counts[k][n])
 		}
 	}
 	if err := s.compareLLVM(sh, nodes, rows, at); err != nil {
 		return nil, err
 	}
 	return rows, s.countWork(sh, rows, at)
+}
+
+func medianOf(of []float64) float64 {
+	sorted := slices.Sorted(slices.Values(of))
+	return sorted[len(sorted)/2]
 }
 
 func hasKey(m map[string]int, key string) bool { _, ok := m[key]; return ok }
