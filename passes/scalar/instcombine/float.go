@@ -232,6 +232,9 @@ func (ic *combiner) visitFCmp(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
 	}
+	if r := ic.compareOfShuffles(i); r != nil {
+		return r
+	}
 	fmf := i.Flags & ir.FastMath
 	x, y := i.Operand(0), i.Operand(1)
 	if x == y { // only being a number counts

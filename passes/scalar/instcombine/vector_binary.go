@@ -135,3 +135,50 @@ func selectAsShuffle(i *ir.Instr) *ir.Instr {
 	}
 	return newShuffle(i.Type(), i.Operand(1), i.Operand(2), mask)
 }
+
+// compareOfShuffles compares before lanes are moved: of two vectors alike, or of one lane that is spread with a number (LLVM's foldVectorCmp).
+func (ic *combiner) compareOfShuffles(i *ir.Instr) *ir.Instr {
+	x, y := opOf(i.Operand(0), ir.ShuffleVector), opOf(i.Operand(1), ir.ShuffleVector)
+	if x == nil || !isUndef(x.Operand(1)) || x.Operand(0).Type().Scalable {
+		return nil
+	}
+	v := x.Operand(0)
+	compared := func(w ir.Value, mask []int32) *ir.Instr {
+		c := newCmp(i.Pred, v, w)
+		c.Flags = i.Flags
+		return newShuffle(i.Type(), ic.b.insert(c, ""), ir.NewPoison(c.Type()), mask)
+	}
+	if y != nil && isUndef(y.Operand(1)) && y.Operand(0).Type() == v.Type() && slices.Equal(x.Mask(), y.Mask()) && (oneUse(x) || oneUse(y)) {
+		return compared(y.Operand(0), x.Mask())
+	}
+	k := immediate(i.Operand(1))
+	if k == nil || !oneUse(x) {
+		return nil
+	}
+	lane := int32(-1)
+	for _, m := range x.Mask() {
+		if m >= 0 && lane >= 0 && m != lane {
+			return nil
+		}
+		lane = max(lane, m)
+	}
+	scalar := ir.Value(nil)
+	for n := range k.Type().Len {
+		e := k.Elem(n)
+		if e == nil || !isUndef(e) && scalar != nil && scalar != e {
+			return nil
+		}
+		if !isUndef(e) {
+			scalar = e
+		}
+	}
+	number, ok := scalar.(*ir.Const)
+	if lane < 0 || !ok {
+		return nil
+	}
+	mask := make([]int32, len(x.Mask()))
+	for n := range mask {
+		mask[n] = lane
+	}
+	return compared(ir.NewSplat(v.Type(), number), mask)
+}
