@@ -24,13 +24,14 @@ import (
 // Keeps: the CFG. Flags of the surviving instruction are the ones that both had.
 // With the option memssa, memory that did not change although the generation did is found by MemorySSA: across writes that do
 // not alias, and across blocks with several predecessors.
-// Cost: linear in the number of instructions; MemorySSA is asked for a clobber at most clobberLimit times.
+// Cost: linear in the number of instructions; MemorySSA is asked for a clobber at most earlycse-mssa-optimization-cap times.
 func EarlyCSE(c *pass.Context, f *ir.Func) pass.Preserved {
 	e := &earlyCSE{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), keys: newExprKeys(f)}
 	e.q = &simplify.Query{Layout: f.Module().Layout, Dom: e.dt, Library: analysis.LibraryOf(c.Target, f.Module())}
 	if c.Opts.Bool("memssa", false) {
 		e.mssa = pass.Get(c, f, memssa.Analysis)
 		e.walker = e.mssa.Walker()
+		e.clobbers = c.FlagInt("earlycse-mssa-optimization-cap", 500)
 	}
 	for b := range f.Blocks() {
 		e.unreached = e.unreached || !e.dt.Reachable(b)
@@ -85,11 +86,13 @@ type earlyCSE struct {
 
 	mssa     *memssa.MemorySSA // nil without the option
 	walker   *memssa.Walker
-	clobbers int // questions asked to the walker
+	clobbers int64 // questions that the walker may still be asked
 }
 
-// clobberLimit bounds the questions for clobbers per function; LLVM's earlycse-mssa-optimization-cap.
-const clobberLimit = 500
+// EarlyCSEFlags are the command-line options.
+func EarlyCSEFlags() []pass.Flag {
+	return []pass.Flag{{Name: "earlycse-mssa-optimization-cap", Default: "500", Help: "how often MemorySSA is asked for the last write in front of an access"}}
+}
 
 // EarlyCSEParams are the options of early-cse.
 func EarlyCSEParams() []pass.Param {
@@ -109,8 +112,8 @@ func (e *earlyCSE) unchanged(generation int, earlier, later *ir.Instr) bool {
 		return true // one of them does not touch memory
 	}
 	clobber := b.Defining()
-	if e.clobbers < clobberLimit {
-		e.clobbers++
+	if e.clobbers > 0 {
+		e.clobbers--
 		clobber = e.walker.Clobber(b)
 	}
 	return e.mssa.Dominates(clobber, a)

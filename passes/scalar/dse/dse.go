@@ -26,21 +26,35 @@ import (
 	"opt-go/passes/pass"
 )
 
-// LLVM's limits: accesses that are checked for reads of one candidate, steps upwards (cheaper inside a block), candidates that
-// are covered in part, blocks in the search for a path to an exit, definitions per function.
-const (
-	scanLimit      = 150
-	stepLimit      = 90
-	sameBlockCost  = 1
-	otherBlockCost = 5
-	partialLimit   = 5
-	pathLimit      = 50
-	defsLimit      = 5000
-)
+// scanLimit bounds how far memory is looked up for other questions than what reads a candidate.
+const scanLimit = 150
+
+// limits are LLVM's bounds, each with its option.
+type limits struct {
+	reads                 int // accesses that are checked for reads of one candidate
+	steps                 int // upwards, which cost less inside a block
+	sameBlock, otherBlock int // what a step costs
+	partial               int // candidates that are covered in part
+	path                  int // blocks in the search for a path to an exit
+	defs                  int // definitions per function
+}
+
+func limitsOf(c *pass.Context) limits {
+	n := func(name string, otherwise int64) int { return int(c.FlagInt("dse-memoryssa-"+name, otherwise)) }
+	return limits{reads: n("scanlimit", 150), steps: n("walklimit", 90), sameBlock: n("samebb-cost", 1), otherBlock: n("otherbb-cost", 5),
+		partial: n("partial-store-limit", 5), path: n("path-check-limit", 50), defs: n("defs-per-block-limit", 5000)}
+}
 
 // Flags are the command-line options.
 func Flags() []pass.Flag {
 	return []pass.Flag{
+		{Name: "dse-memoryssa-defs-per-block-limit", Default: "5000", Help: "writes that are looked at, which are those of the whole function"},
+		{Name: "dse-memoryssa-otherbb-cost", Default: "5", Help: "what a step upwards into another block costs"},
+		{Name: "dse-memoryssa-partial-store-limit", Default: "5", Help: "writes that one covers in part"},
+		{Name: "dse-memoryssa-path-check-limit", Default: "50", Help: "blocks in the search for a way around a write"},
+		{Name: "dse-memoryssa-samebb-cost", Default: "1", Help: "what a step upwards inside a block costs"},
+		{Name: "dse-memoryssa-scanlimit", Default: "150", Help: "accesses that are checked for reads of one write"},
+		{Name: "dse-memoryssa-walklimit", Default: "90", Help: "what the steps upwards from one write may cost together"},
 		{Name: "enable-dse-partial-overwrite-tracking", Default: "true", Help: "several writes may cover an earlier one together, and shorten it"},
 		{Name: "enable-dse-partial-store-merging", Default: "true", Help: "put a constant into a larger one that an earlier store around it writes"},
 	}
@@ -59,6 +73,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 }
 
 type state struct {
+	limits
 	c    *pass.Context
 	f    *ir.Func
 	dl   *ir.DataLayout
@@ -85,7 +100,7 @@ type state struct {
 }
 
 func newState(c *pass.Context, f *ir.Func) *state {
-	d := &state{c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators), pdt: pass.Get(c, f, analysis.PostDominators),
+	d := &state{limits: limitsOf(c), c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators), pdt: pass.Get(c, f, analysis.PostDominators),
 		li: pass.Get(c, f, analysis.Loops), mssa: pass.Get(c, f, memssa.Analysis), afterRet: map[ir.Value]bool{}, onUnwind: map[ir.Value]bool{},
 		intervals: newOverlaps()}
 	d.intervals.off = !c.FlagBool("enable-dse-partial-overwrite-tracking", true)
@@ -116,7 +131,7 @@ func (d *state) collect(b *ir.Block) {
 		d.throwing[b.ID()], d.anyThrowing = true, true
 	}
 	for a := range d.mssa.Accesses(b) {
-		if a.Kind == memssa.Def && len(d.defs) < defsLimit {
+		if a.Kind == memssa.Def && len(d.defs) < d.limits.defs {
 			if _, ok := written(a.Instr); ok || terminator(a.Instr) {
 				d.defs = append(d.defs, a)
 			}
@@ -219,7 +234,7 @@ func (d *state) kill(def *memssa.Access) {
 	if !ok {
 		return
 	}
-	k := &killer{state: d, def: def, loc: loc, obj: analysis.UnderlyingObject(loc.Ptr), ends: ends, scan: scanLimit, steps: stepLimit, partial: partialLimit}
+	k := &killer{state: d, def: def, loc: loc, obj: analysis.UnderlyingObject(loc.Ptr), ends: ends, scan: d.limits.reads, steps: d.limits.steps, partial: d.limits.partial}
 	k.run()
 	if !k.merged && !def.Removed() && d.noop(def, k.obj) {
 		d.c.Count("Number of redundant stores deleted", 1)

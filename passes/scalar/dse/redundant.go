@@ -247,7 +247,7 @@ func (d *state) unread(def *memssa.Access, loc alias.Location) bool {
 	work := []*memssa.Access{}
 	push := func(a *memssa.Access) {
 		for u := range a.EachUser() {
-			if len(work) >= scanLimit { // there may be thousands
+			if len(work) >= d.limits.reads { // there may be thousands
 				return
 			}
 			if !seen[u] {
@@ -258,7 +258,7 @@ func (d *state) unread(def *memssa.Access, loc alias.Location) bool {
 	}
 	push(def)
 	for n := 0; n < len(work); n++ {
-		if len(work) >= scanLimit {
+		if len(work) >= d.limits.reads {
 			return false
 		}
 		u := work[n]

@@ -95,9 +95,9 @@ func (k *killer) candidate(start *memssa.Access) *memssa.Access {
 			}
 			return nil
 		}
-		cost := otherBlockCost
+		cost := k.otherBlock
 		if a.Block == k.def.Block {
-			cost = sameBlockCost
+			cost = k.sameBlock
 		}
 		if k.steps <= cost {
 			return nil
@@ -398,7 +398,7 @@ func (d *state) noPathBack(target *ir.Block, work []*ir.Block, killing map[*ir.B
 				work = append(work, p)
 			}
 		}
-		if len(work) >= pathLimit {
+		if len(work) >= d.limits.path {
 			return false
 		}
 	}

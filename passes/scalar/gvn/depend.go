@@ -4,17 +4,32 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/pass"
 )
 
 // What a load depends on: the nearest instruction above it that gives the loaded value or may change it, found by a walk backwards
 // through its block, and through the blocks before, with the address translated through φs. LLVM's MemoryDependenceAnalysis.
 
-// LLVM's limits: instructions looked at per block, blocks per load, answers per load.
+// LLVM's limits: blocks per load, answers per load.
 const (
-	scanLimit    = 100
 	blockLimit   = 200
 	answersLimit = 100
 )
+
+// limits are LLVM's bounds that options set.
+type limits struct {
+	scan         int // instructions that are looked at per block
+	blocks       int // per load
+	dependences  int // of a load that is removed
+	speculations int // blocks that may have a value
+	head         int // instructions at the head of a block, of which a load may move up
+}
+
+func limitsOf(c *pass.Context) limits {
+	return limits{scan: int(c.FlagInt("memdep-block-scan-limit", 100)), blocks: int(c.FlagInt("memdep-block-number-limit", blockLimit)),
+		dependences: int(c.FlagInt("gvn-max-num-deps", answersLimit)), speculations: int(c.FlagInt("gvn-max-block-speculations", 600)),
+		head: int(c.FlagInt("gvn-max-num-insns", 100))}
+}
 
 type dependKind uint8
 
@@ -45,16 +60,17 @@ type query struct {
 	marks     *marks
 	blocks    *blockMemory
 	invariant bool
+	limits    limits
 }
 
 func (g *gvn) newQuery(load *ir.Instr) *query {
 	g.memory.Trim()
-	return &query{load, g.memory, g.dt, g.dl, &g.marks, g.blocks, load.MD("invariant.load") != nil}
+	return &query{load, g.memory, g.dt, g.dl, &g.marks, g.blocks, load.MD("invariant.load") != nil, g.limits}
 }
 
 // local looks for the dependence of loc from instruction i upwards in its block.
 func (q *query) local(loc alias.Location, b *ir.Block, i *ir.Instr) dependence {
-	for n := scanLimit; i != nil; i = i.Prev() {
+	for n := q.limits.scan; i != nil; i = i.Prev() {
 		if analysis.IsDebugOrPseudo(i) {
 			continue
 		}
@@ -157,7 +173,7 @@ func (q *query) storesWhatIsThere(i *ir.Instr, loc alias.Location) bool {
 		if analysis.IsDebugOrPseudo(j) {
 			continue
 		}
-		if n++; n > scanLimit || q.aa.ModRef(j, loc)&analysis.Mod != 0 {
+		if n++; n > q.limits.scan || q.aa.ModRef(j, loc)&analysis.Mod != 0 {
 			return false
 		}
 	}
@@ -203,7 +219,7 @@ type walk struct {
 
 // above returns what the load depends on in the blocks before its own, nil when that is too much to find out.
 func (q *query) above(loc alias.Location) []dependence {
-	w := &walk{query: q, seen: q.marks, budget: blockLimit}
+	w := &walk{query: q, seen: q.marks, budget: q.limits.blocks}
 	w.seen.clear()
 	if !w.from(newAddress(loc.Ptr), loc, q.load.Block(), true) {
 		return nil

@@ -50,14 +50,19 @@ func Flags() []pass.Flag {
 		{Name: "enable-load-pre", Default: "true", Help: "remove partial redundancies of loads"},
 		{Name: "enable-pre", Default: "true", Help: "remove partial redundancies"},
 		{Name: "enable-split-backedge-in-load-pre", Default: "false", Help: "split back edges of loops for that"},
+		{Name: "gvn-max-block-speculations", Default: "600", Help: "blocks that are searched for whether all ways to one have a value"},
+		{Name: "gvn-max-num-deps", Default: "100", Help: "instructions that a load may depend on for it to be removed"},
+		{Name: "gvn-max-num-insns", Default: "100", Help: "instructions at the head of a block behind which no load is found to move up"},
 		{Name: "gvn-max-num-visited-insts", Default: "100", Help: "how far loads of the addresses that a select chooses from are looked for"},
+		{Name: "memdep-block-number-limit", Default: "200", Help: "blocks that are searched for what a load depends on"},
+		{Name: "memdep-block-scan-limit", Default: "100", Help: "instructions of a block that are searched for it"},
 	}
 }
 
 // Run is gvn.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	option := func(param, flag string, otherwise bool) bool { return c.Opts.Bool(param, c.FlagBool(flag, otherwise)) }
-	g := &gvn{c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators), aa: pass.Get(c, f, alias.AA), dead: map[*ir.Block]bool{}, livePred: map[*ir.Block]*ir.Block{},
+	g := &gvn{limits: limitsOf(c), c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators), aa: pass.Get(c, f, alias.AA), dead: map[*ir.Block]bool{}, livePred: map[*ir.Block]*ir.Block{},
 		pre: option("pre", "enable-pre", true), loadPRE: option("load-pre", "enable-load-pre", true), loads: option("memdep", "enable-gvn-memdep", true),
 		backedges: option("split-backedge-load-pre", "enable-split-backedge-in-load-pre", false), loopPRE: c.FlagBool("enable-load-in-loop-pre", true)}
 	g.loops = pass.Get(c, f, analysis.Loops)
@@ -79,6 +84,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 }
 
 type gvn struct {
+	limits   limits
 	c        *pass.Context
 	f        *ir.Func
 	dl       *ir.DataLayout
@@ -125,7 +131,7 @@ func (g *gvn) iterate() bool {
 	order := analysis.ReversePostorder(g.f)
 	g.vn, g.lead = newNumbers(g.dl), newLeaders(order, g.f.BlockBound(), g.dt)
 	g.order, g.barrier = nil, map[*ir.Block]*ir.Instr{}
-	g.blocks, g.searches = newBlockMemory(g.f.BlockBound()), newBarren(g.f)
+	g.blocks, g.searches = newBlockMemory(g.f.BlockBound(), g.limits.scan), newBarren(g.f)
 	g.vn.form = func() *memssa.MemorySSA { return memssa.New(g.f, g.dt, g.aa) }
 	changed := false
 	g.unreached = len(order) < g.f.NumBlocks()

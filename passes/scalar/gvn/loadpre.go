@@ -93,7 +93,7 @@ func (g *gvn) place(i *ir.Instr, top *ir.Block, values []available, missing []*i
 		if t.IsEHPad() {
 			return nil, false
 		}
-		if fullyAvailable(pred, has) {
+		if g.fullyAvailable(pred, has) {
 			continue
 		}
 		if t.NumSuccs() == 1 {
@@ -115,11 +115,8 @@ func (g *gvn) place(i *ir.Instr, top *ir.Block, values []available, missing []*i
 	return p, true
 }
 
-// maxAvailableBlocks bounds the search of fullyAvailable.
-const maxAvailableBlocks = 600
-
 // fullyAvailable reports whether all ways to the end of b come through a block that has the value. What was found is noted in has.
-func fullyAvailable(b *ir.Block, has map[*ir.Block]bool) bool {
+func (g *gvn) fullyAvailable(b *ir.Block, has map[*ir.Block]bool) bool {
 	if v, known := has[b]; known {
 		return v
 	}
@@ -127,7 +124,7 @@ func fullyAvailable(b *ir.Block, has map[*ir.Block]bool) bool {
 	work := []*ir.Block{b}
 	for n := 0; n < len(work); n++ {
 		preds := work[n].Preds()
-		if len(preds) == 0 || n > maxAvailableBlocks {
+		if len(preds) == 0 || n >= g.limits.speculations {
 			has[b] = false
 			return false
 		}
@@ -166,7 +163,7 @@ func (g *gvn) loadInOther(i *ir.Instr, pred, top *ir.Block) *ir.Instr {
 	}
 	n := 0
 	for j := range other.Instrs() {
-		if n++; n >= scanLimit {
+		if n++; n >= g.limits.head {
 			return nil
 		}
 		if j == i || j.Op() != ir.Load || j.Operand(0) != i.Operand(0) || !j.SameOperation(i) || j.Flags != i.Flags {

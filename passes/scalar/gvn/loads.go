@@ -45,7 +45,7 @@ func (g *gvn) nonLocalLoad(i *ir.Instr, q *query, loc alias.Location) bool {
 		return false
 	}
 	deps := q.above(loc)
-	if len(deps) == 0 || len(deps) > answersLimit || len(deps) == 1 && deps[0].kind == unknown {
+	if len(deps) == 0 || len(deps) > g.limits.dependences || len(deps) == 1 && deps[0].kind == unknown {
 		return false
 	}
 	changed := g.preIndices(i)

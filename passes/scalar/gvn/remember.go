@@ -39,14 +39,15 @@ type answer struct {
 
 // blockMemory is what is remembered in one round.
 type blockMemory struct {
+	scan    int              // instructions that are looked at per block
 	places  map[place]uint32 // numbers from 1
 	answers map[uint64]answer
 	version []uint32   // by Block.ID: how often its memory instructions have changed, from 1
 	of      []accesses // by Block.ID
 }
 
-func newBlockMemory(bound int) *blockMemory {
-	return &blockMemory{places: map[place]uint32{}, answers: map[uint64]answer{}, version: make([]uint32, bound), of: make([]accesses, bound)}
+func newBlockMemory(bound, scan int) *blockMemory {
+	return &blockMemory{scan: scan, places: map[place]uint32{}, answers: map[uint64]answer{}, version: make([]uint32, bound), of: make([]accesses, bound)}
 }
 
 // changed says that an instruction of b was inserted or is about to be removed.
@@ -118,7 +119,7 @@ func (m *blockMemory) accesses(b *ir.Block) *accesses {
 	a := &m.of[b.ID()]
 	if version := m.version[b.ID()] + 1; a.version != version {
 		*a = accesses{version: version, list: a.list[:0]}
-		n := scanLimit
+		n := m.scan
 		for i := b.Last(); i != nil; i = i.Prev() {
 			if analysis.IsDebugOrPseudo(i) {
 				continue
