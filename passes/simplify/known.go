@@ -113,6 +113,26 @@ func (k KnownBits) SMin(w int) int64 {
 	return signExtend(v, w)
 }
 
+// Ordered compares two numbers of w bits by what is known of them, for a predicate other than equality.
+func Ordered(p ir.Pred, a, b KnownBits, w int) (value, known bool) {
+	if p.IsEquality() {
+		return false, false
+	}
+	if p == ir.UGT || p == ir.UGE || p == ir.SGT || p == ir.SGE {
+		p, a, b = p.Swapped(), b, a
+	}
+	below, above := a.Max(w) < b.Min(), a.Min() >= b.Max(w)      // a < b for sure, a >= b for sure
+	notAbove, atLeast := a.Max(w) <= b.Min(), a.Min() > b.Max(w) // a <= b, a > b
+	if p.IsSigned() {
+		below, above = a.SMax(w) < b.SMin(w), a.SMin(w) >= b.SMax(w)
+		notAbove, atLeast = a.SMax(w) <= b.SMin(w), a.SMin(w) > b.SMax(w)
+	}
+	if p == ir.ULT || p == ir.SLT {
+		return below, below || above
+	}
+	return notAbove, notAbove || atLeast
+}
+
 // NonNegative reports whether the sign bit of a value of width w is surely 0.
 func (k KnownBits) NonNegative(w int) bool { return k.Zero>>uint(w-1)&1 == 1 }
 

@@ -269,6 +269,12 @@ func (ic *combiner) icmpKnownBits(i *ir.Instr) *ir.Instr {
 		}
 	}
 	a, b := ic.q.KnownBits(x), ic.q.KnownBits(y)
+	if holds, known := simplify.Ordered(i.Pred, a, b, w); known {
+		if holds {
+			return ic.use(i, ir.NewAllOnes(i.Type()))
+		}
+		return ic.use(i, ir.NewZero(i.Type()))
+	}
 	if c, ok := word(y); ok {
 		if r := ic.icmpAtLimit(i, c, a, w); r != nil {
 			return r
