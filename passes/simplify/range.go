@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 )
 
 // What one operation with a constant says of its result's range, whatever the other operand is: LLVM's computeConstantRange.
@@ -27,7 +28,12 @@ func (q *Query) rangeOf(v ir.Value, w int, signed bool, depth int) (lo, hi uint6
 			return rangeByLeft(i, c, w)
 		}
 	case op == ir.Call:
-		return rangeOfCall(i, w)
+		if lo, hi, ok := rangeOfCall(i, w); ok {
+			return lo, hi, true
+		}
+		return promisedRange(i, w)
+	case op == ir.Load:
+		return promisedRange(i, w)
 	case op == ir.ZExt:
 		if from := q.width(i.Operand(0).Type()); from > 0 {
 			return 0, widthMask(from), true
@@ -40,6 +46,17 @@ func (q *Query) rangeOf(v ir.Value, w int, signed bool, depth int) (lo, hi uint6
 		}
 	}
 	return 0, 0, false
+}
+
+// promisedRange is the range that metadata or an attribute promises of a result.
+func promisedRange(i *ir.Instr, w int) (lo, hi uint64, ok bool) {
+	r, ok := analysis.ResultRange(i)
+	if !ok || w == 0 || w > 64 || r.IsFull() || r.IsEmpty() || r.IsWrapped() {
+		return 0, 0, false
+	}
+	lo, _ = r.UMin().Uint64()
+	hi, _ = r.UMax().Uint64()
+	return lo, hi, true
 }
 
 // rangeByRight is the range of x op c.
