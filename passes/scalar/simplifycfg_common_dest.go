@@ -295,44 +295,11 @@ func (s *cfgSimplifier) cloneInto(b *ir.Block, pt *ir.Instr) map[ir.Value]ir.Val
 // logicalOp makes x and y or x or y: as plain operation where poison of y is poison of x too, else as a select.
 func logicalOp(at *ir.Builder, op ir.Op, x, y ir.Value, name string) ir.Value {
 	ctx := x.Type().Context()
-	if impliesPoison(y, x, 0) {
+	if simplify.ImpliesPoison(y, x) {
 		return at.Binary(op, x, y, 0, name)
 	}
 	if op == ir.And {
 		return at.Select(x, y, ctx.NewBool(false), name)
 	}
 	return at.Select(x, ctx.NewBool(true), y, name)
-}
-
-// impliesPoison reports whether v is poison whenever x is.
-func impliesPoison(x, v ir.Value, depth int) bool {
-	if simplify.NotPoison(x) || directlyImpliesPoison(x, v, 0) {
-		return true
-	}
-	i, ok := x.(*ir.Instr)
-	if !ok || depth >= 2 || simplify.MayCreatePoison(i) || i.Op() == ir.Phi {
-		return false
-	}
-	for _, o := range i.Operands() {
-		if !impliesPoison(o, v, depth+1) {
-			return false
-		}
-	}
-	return true
-}
-
-func directlyImpliesPoison(x, v ir.Value, depth int) bool {
-	if x == v {
-		return true
-	}
-	i, ok := v.(*ir.Instr)
-	if !ok || depth >= 2 {
-		return false
-	}
-	for k, o := range i.Operands() {
-		if simplify.PropagatesPoison(i, k) && directlyImpliesPoison(x, o, depth+1) {
-			return true
-		}
-	}
-	return false
 }

@@ -36,24 +36,43 @@ func (q *Query) binaryAsIs(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if op.IsCommutative() && ir.IsConst(x) && !ir.IsConst(y) {
 		x, y = y, x
 	}
-	if f := binaryRules[op]; f != nil {
+	if f := binaryRule(op); f != nil {
 		return f(q, op, flags, x, y)
 	}
 	return nil
 }
 
-// binaryRules gives each opcode its identities; for commutative ones a constant stands on the right.
-var binaryRules [ir.NumOps]func(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value
-
-func init() { // not an initialiser, for rules ask for simpler operations again
-	for op, f := range map[ir.Op]func(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value{
-		ir.Add: simplifyAdd, ir.Sub: simplifySub, ir.Mul: simplifyMul, ir.And: simplifyAnd, ir.Or: simplifyOr, ir.Xor: simplifyXor,
-		ir.UDiv: simplifyDivRem, ir.SDiv: simplifyDivRem, ir.URem: simplifyDivRem, ir.SRem: simplifyDivRem,
-		ir.Shl: simplifyShift, ir.LShr: simplifyShift, ir.AShr: simplifyShift,
-		ir.FAdd: simplifyFAdd, ir.FSub: simplifyFSub, ir.FMul: simplifyFMul, ir.FDiv: simplifyFDiv, ir.FRem: simplifyFRem,
-	} {
-		binaryRules[op] = f
+// binaryRule gives each opcode its identities; for commutative ones a constant stands on the right.
+func binaryRule(op ir.Op) func(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
+	switch op {
+	case ir.Add:
+		return simplifyAdd
+	case ir.Sub:
+		return simplifySub
+	case ir.Mul:
+		return simplifyMul
+	case ir.And:
+		return simplifyAnd
+	case ir.Or:
+		return simplifyOr
+	case ir.Xor:
+		return simplifyXor
+	case ir.UDiv, ir.SDiv, ir.URem, ir.SRem:
+		return simplifyDivRem
+	case ir.Shl, ir.LShr, ir.AShr:
+		return simplifyShift
+	case ir.FAdd:
+		return simplifyFAdd
+	case ir.FSub:
+		return simplifyFSub
+	case ir.FMul:
+		return simplifyFMul
+	case ir.FDiv:
+		return simplifyFDiv
+	case ir.FRem:
+		return simplifyFRem
 	}
+	return nil
 }
 
 // binaryOf matches an instruction of the opcode and returns its operands.

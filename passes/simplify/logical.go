@@ -97,8 +97,10 @@ func (q *Query) onTruth(op ir.Op, x, y ir.Value, depth int) ir.Value {
 			}
 		}
 	}
-	if v := q.overSelect(op, x, y, depth); v != nil {
-		return v
+	if depth > 0 {
+		if v := overSelect(op, x, y, func(a, b ir.Value) ir.Value { return q.binaryWithin(op, a, b, depth-1) }); v != nil {
+			return v
+		}
 	}
 	for _, p := range [][2]ir.Value{{x, y}, {y, x}} {
 		if v := q.besideEquality(op, p[0], p[1]); v != nil {
@@ -131,11 +133,8 @@ func impliedSide(op ir.Op, x, y ir.Value) ir.Value {
 	return nil
 }
 
-// overSelect does x op y on the arms of the select that one of them is (LLVM's threadBinOpOverSelect).
-func (q *Query) overSelect(op ir.Op, x, y ir.Value, depth int) ir.Value {
-	if depth == 0 {
-		return nil
-	}
+// overSelect does x op y on the arms of the select that one of them is (LLVM's threadBinOpOverSelect); again does it for one arm.
+func overSelect(op ir.Op, x, y ir.Value, again func(a, b ir.Value) ir.Value) ir.Value {
 	s, left := instr(x, ir.Select), true
 	if s == nil {
 		if s, left = instr(y, ir.Select), false; s == nil {
@@ -147,7 +146,7 @@ func (q *Query) overSelect(op ir.Op, x, y ir.Value, depth int) ir.Value {
 		if !left {
 			a, b = x, s.Operand(k)
 		}
-		return a, b, q.binaryWithin(op, a, b, depth-1)
+		return a, b, again(a, b)
 	}
 	ta, tb, t := arm(1)
 	fa, fb, f := arm(2)

@@ -193,7 +193,7 @@ func mustBeDefined(v ir.Value) bool {
 // maxImpliedDepth bounds how far ImpliesPoison looks up, as in LLVM.
 const maxImpliedDepth = 2
 
-// ImpliesPoison reports whether v being poison means that w is.
+// ImpliesPoison reports whether v being poison means that w is. φs are not looked through: theirs may be the values of another turn of a loop.
 func ImpliesPoison(v, w ir.Value) bool { return impliesPoison(v, w, 0) }
 
 func impliesPoison(v, w ir.Value, depth int) bool {
@@ -201,7 +201,7 @@ func impliesPoison(v, w ir.Value, depth int) bool {
 		return true
 	}
 	i := instrOf(v)
-	if i == nil || depth >= maxImpliedDepth || MayCreatePoison(i) {
+	if i == nil || depth >= maxImpliedDepth || MayCreatePoison(i) || i.Op() == ir.Phi {
 		return false
 	}
 	for _, o := range i.Operands() {

@@ -28,12 +28,9 @@ func (q *Query) binaryOfChoice(op ir.Op, x, y ir.Value) ir.Value {
 	if !threadsOver[op] {
 		return nil
 	}
-	for _, v := range []ir.Value{x, y} {
-		if s := instr(v, ir.Select); s != nil {
-			if r := q.binaryOfSelect(op, s, x, y); r != nil {
-				return r
-			}
-			break
+	if deeper := q.thread(); deeper != nil {
+		if v := overSelect(op, x, y, func(a, b ir.Value) ir.Value { return deeper.Binary(op, 0, a, b) }); v != nil {
+			return v
 		}
 	}
 	for n, v := range []ir.Value{x, y} {
@@ -46,49 +43,6 @@ func (q *Query) binaryOfChoice(op ir.Op, x, y ir.Value) ir.Value {
 				return q.Binary(op, 0, x, v)
 			})
 		}
-	}
-	return nil
-}
-
-func (q *Query) binaryOfSelect(op ir.Op, s *ir.Instr, x, y ir.Value) ir.Value {
-	deeper := q.thread()
-	if deeper == nil {
-		return nil
-	}
-	first := x == ir.Value(s)
-	on := func(arm ir.Value) (a, b ir.Value) {
-		if first {
-			return arm, y
-		}
-		return x, arm
-	}
-	of := func(arm ir.Value) ir.Value {
-		a, b := on(arm)
-		return deeper.Binary(op, 0, a, b)
-	}
-	t, f := of(s.Operand(1)), of(s.Operand(2))
-	switch {
-	case t == f:
-		return t
-	case t != nil && isUndef(t):
-		return f
-	case f != nil && isUndef(f):
-		return t
-	case t == s.Operand(1) && f == s.Operand(2):
-		return s
-	case t != nil && f != nil:
-		return nil
-	}
-	done, left := instrOf(t), s.Operand(2) // one arm is an operation that the other one would be
-	if t == nil {
-		done, left = instrOf(f), s.Operand(1)
-	}
-	if done == nil || done.Op() != op || done.Flags&ir.PoisonFlags != 0 {
-		return nil
-	}
-	a, b := on(left)
-	if done.Operand(0) == a && done.Operand(1) == b || op.IsCommutative() && done.Operand(0) == b && done.Operand(1) == a {
-		return done
 	}
 	return nil
 }
