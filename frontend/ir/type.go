@@ -61,6 +61,7 @@ type Type struct {
 	ctx        *Context
 	layout     atomic.Pointer[layoutIn] // structs
 	foundSized atomic.Bool              // structs: found to be sized, which stays so
+	foundFixed atomic.Bool              // structs: found to have no scalable vectors in them
 }
 
 // Context owns interned types and constants. All modules that are linked or worked on together share one.
@@ -502,11 +503,15 @@ func (t *Type) HasScalable() bool {
 	case ArrayKind:
 		return t.Elem.HasScalable()
 	case StructKind:
+		if t.foundFixed.Load() {
+			return false
+		}
 		for _, f := range t.Fields {
 			if f.HasScalable() {
 				return true
 			}
 		}
+		t.foundFixed.Store(!t.Opaque)
 	}
 	return false
 }
