@@ -16,6 +16,7 @@ type word struct {
 	bits   uint64
 	poison bool
 	undef  bool   // poison that is undef only
+	part   uint64 // of a loaded word whose poison was in some of its bytes: these bits
 	lanes  []word // of a vector
 }
 
