@@ -281,7 +281,7 @@ func (r *runner) functions(nodes []Node) error {
 // gathering runs the passes on a function that nobody outside knows instructions of, so that its code may move between two of them.
 func (r *runner) gathering(c *pass.Context, f *ir.Func, nodes []Node) error {
 	for k, n := range nodes {
-		if r.o.CompactAll || f.Scattered() && slices.ContainsFunc(appendPasses(nil, n), func(n Node) bool { return n.Desc.Gather }) {
+		if r.o.CompactAll || f.Scattered() && gathers(c, f, n) {
 			pass.Invalidate(f, pass.CFG)
 			f.Compact()
 		}
@@ -290,6 +290,14 @@ func (r *runner) gathering(c *pass.Context, f *ir.Func, nodes []Node) error {
 		}
 	}
 	return nil
+}
+
+// gathers reports whether the code of f should lie together for a pass or a group of loop passes, which have nothing to do without loops.
+func gathers(c *pass.Context, f *ir.Func, n Node) bool {
+	if n.Unit == pass.LoopUnit && len(pass.Get(c, f, analysis.Loops).Top) == 0 {
+		return false
+	}
+	return slices.ContainsFunc(appendPasses(nil, n), func(n Node) bool { return n.Desc.Gather })
 }
 
 func (r *runner) function(c *pass.Context, f *ir.Func, nodes []Node) error {
