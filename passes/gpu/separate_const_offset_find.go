@@ -135,7 +135,8 @@ func (e *offsetExtractor) findInside(i *ir.Instr, sext, zext, bounded bool, dept
 			return e.findInEither(i, sext, zext, depth)
 		}
 	case ir.Trunc:
-		if !sext && !zext { // the extension of a narrow sum that wraps is not the sum
+		_, fixed := i.Operand(0).(*ir.Const)
+		if fixed || !sext && !zext { // the extension of a narrow sum that wraps is not the sum
 			return e.cast(i, e.find(i.Operand(0), false, false, false, depth))
 		}
 	case ir.SExt:

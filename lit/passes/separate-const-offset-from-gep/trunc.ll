@@ -59,3 +59,18 @@ define ptr @below_zext(ptr %p, i64 %i) {
   %q = getelementptr float, ptr %p, i64 %k
   ret ptr %q
 }
+
+; A constant that is cut off and extended is a constant.
+; CHECK-LABEL: @constant(
+; CHECK-NEXT:  %m = trunc i64 %i to i32
+; CHECK-NEXT:  %idxprom1 = sext i32 %m to i64
+; CHECK-NEXT:  %1 = getelementptr [4 x float], ptr %p, i64 0, i64 %idxprom1
+; CHECK-NEXT:  %q2 = getelementptr inbounds i8, ptr %1, i64 48
+; CHECK-NEXT:  ret ptr %q2
+; CHECK-NEXT: }
+define ptr @constant(ptr %p, i64 %i) {
+  %k = trunc i64 4294967299 to i32
+  %m = trunc i64 %i to i32
+  %q = getelementptr inbounds [4 x float], ptr %p, i32 %k, i32 %m
+  ret ptr %q
+}
