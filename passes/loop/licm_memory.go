@@ -111,6 +111,16 @@ func (m *loopMemory) invalidated(i *ir.Instr, sinking bool) bool {
 		return false
 	}
 	if i.MD("invariant.group") != nil { // what the group says not to change was so when the iteration began
+		_, first := analysis.InvariantGroup(i, m.w.CFG.Dom)
+		switch {
+		case first == nil:
+		case !m.l.Contains(first.Block()):
+			return false
+		case first.Op() == ir.Load:
+			i = first
+		default:
+			return true
+		}
 		return m.clobberedBy(i, m.writesBefore(i))
 	}
 	return m.clobbered(i)

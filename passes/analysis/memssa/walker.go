@@ -96,14 +96,38 @@ type visit struct {
 	loc int
 }
 
-// Clobber returns the version that clobbers a Def or Use, and remembers it.
+// Clobber returns the version that clobbers a Def or Use: the one that the first access of its invariant group saw or made, or the one
+// that a walk finds, which is remembered.
 func (w *Walker) Clobber(a *Access) *Access {
 	limit := walkLimit
-	return w.ClobberWithin(a, &limit)
+	return w.clobberWithin(a, &limit)
 }
 
-// ClobberWithin is Clobber with a budget of definitions to look at, which it spends from.
-func (w *Walker) ClobberWithin(a *Access, limit *int) *Access {
+func (w *Walker) clobberWithin(a *Access, limit *int) *Access {
+	if v := w.beforeGroup(a); v != nil {
+		return v
+	}
+	return w.walk(a, limit)
+}
+
+// beforeGroup returns the version that an access saw or made since which the invariant group of a says that nothing changed; nil: unknown.
+func (w *Walker) beforeGroup(a *Access) *Access {
+	if a.Instr == nil {
+		return nil
+	}
+	_, first := analysis.InvariantGroup(a.Instr, w.m.dt)
+	if first == nil {
+		return nil
+	}
+	v := w.m.Of(first)
+	if v != nil && v.Kind == Use {
+		return v.Defining()
+	}
+	return v
+}
+
+// walk looks for the version that clobbers a, and remembers it.
+func (w *Walker) walk(a *Access, limit *int) *Access {
 	if a.Kind == Phi || a.Kind == LiveOnEntry {
 		return a
 	}
@@ -137,7 +161,7 @@ func (w *Walker) queryOf(a *Access, limit *int) *query {
 
 // ClobberSkippingSelf is Clobber for a Def that may be reached again around a loop: a walk that comes back to it goes on.
 func (w *Walker) ClobberSkippingSelf(a *Access, limit *int) *Access {
-	r := w.ClobberWithin(a, limit)
+	r := w.clobberWithin(a, limit)
 	if r.Kind != Phi || a.Kind != Def || *limit == 0 || isFence(a.Instr) {
 		return r
 	}
@@ -442,17 +466,18 @@ func loopInvariant(p ir.Value) bool {
 	return !ok || i.Op() == ir.Alloca
 }
 
-// EnsureOptimizedUses links every use to its clobber.
+// EnsureOptimizedUses links every use to the clobber that a walk finds; invariant groups are none of it, as in LLVM.
 func (m *MemorySSA) EnsureOptimizedUses() {
 	if m.ensured {
 		return
 	}
 	m.ensured = true
-	w := m.WalkerWith(m.aa.Remembering())
+	w, limit := m.WalkerWith(m.aa.Remembering()), walkLimit
 	for _, b := range m.dt.Preorder() {
 		for a := range m.Accesses(b) {
 			if a.Kind == Use {
-				w.Clobber(a)
+				limit = walkLimit
+				w.walk(a, &limit)
 			}
 		}
 	}

@@ -60,12 +60,29 @@ type query struct {
 	marks     *marks
 	blocks    *blockMemory
 	invariant bool
+	group     *ir.Instr // an access in a block above since which the load's invariant group says that nothing changed
 	limits    limits
 }
 
 func (g *gvn) newQuery(load *ir.Instr) *query {
 	g.memory.Trim()
-	return &query{load, g.memory, g.dt, g.dl, &g.marks, g.blocks, load.MD("invariant.load") != nil, g.limits}
+	return &query{load: load, aa: g.memory, dt: g.dt, dl: g.dl, marks: &g.marks, blocks: g.blocks, invariant: load.MD("invariant.load") != nil,
+		limits: g.limits}
+}
+
+// nearest looks for what the load depends on in its block; that it depends on nothing there, or not only, is said as well.
+func (q *query) nearest(loc alias.Location) dependence {
+	i := q.load
+	group, _ := analysis.InvariantGroup(i, q.dt)
+	if group != nil && group.Block() == i.Block() {
+		return dependence{kind: def, instr: group}
+	}
+	d := q.local(loc, i.Block(), i.Prev())
+	if group != nil && d.kind != def {
+		q.group = group
+		return dependence{kind: nonLocal}
+	}
+	return d
 }
 
 // local looks for the dependence of loc from instruction i upwards in its block.
@@ -219,6 +236,9 @@ type walk struct {
 
 // above returns what the load depends on in the blocks before its own, nil when that is too much to find out.
 func (q *query) above(loc alias.Location) []dependence {
+	if q.group != nil {
+		return []dependence{{kind: def, instr: q.group, block: q.group.Block(), addr: loc.Ptr}}
+	}
 	w := &walk{query: q, seen: q.marks, budget: q.limits.blocks}
 	w.seen.clear()
 	if !w.from(newAddress(loc.Ptr), loc, q.load.Block(), true) {

@@ -17,7 +17,7 @@ func (g *gvn) load(i *ir.Instr) bool {
 	}
 	q := g.newQuery(i)
 	loc, _ := alias.LocationOf(i)
-	d := q.local(loc, i.Block(), i.Prev())
+	d := q.nearest(loc)
 	switch d.kind {
 	case nonLocal:
 		return g.nonLocalLoad(i, q, loc)
@@ -41,7 +41,7 @@ func (g *gvn) replaceLoad(i *ir.Instr, v ir.Value) {
 
 // nonLocalLoad removes a load whose value is known at the end of all blocks that it depends on.
 func (g *gvn) nonLocalLoad(i *ir.Instr, q *query, loc alias.Location) bool {
-	if indicesStay(i) && g.hopeless(q, loc) {
+	if q.group == nil && indicesStay(i) && g.hopeless(q, loc) {
 		return false
 	}
 	deps := q.above(loc)
