@@ -103,7 +103,7 @@ define void @its_own_address(i64 %n) {
 ; CHECK-LABEL: @volatile(
 ; CHECK-NEXT:   %p = call ptr @malloc(i64 %n)
 ; CHECK-NEXT:   store volatile i32 4, ptr %p, align 4
-; CHECK-NEXT:   call void @free(ptr nonnull %p)
+; CHECK-NEXT:   call void @free(ptr %p)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 define void @volatile(i64 %n) {
@@ -159,7 +159,7 @@ define void @new(i64 %n) {
 
 ; CHECK-LABEL: @other_family(
 ; CHECK-NEXT:   %p = call ptr @_Znwm(i64 %n)
-; CHECK-NEXT:   call void @_ZdaPv(ptr nonnull %p)
+; CHECK-NEXT:   call void @_ZdaPv(ptr %p)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 define void @other_family(i64 %n) {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/simplify"
 )
 
@@ -12,7 +13,7 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	if i.IntrinsicID() == "" {
-		if ic.neededByNobody(i) || ic.freedNothing(i) {
+		if ic.neededByNobody(i) || ic.freedNothing(i) || analysis.FreedPointer(i) != nil {
 			return nil
 		}
 		if r := ic.libraryCall(i); r != nil || i.Block() == nil {
@@ -56,6 +57,7 @@ var callVisitors = map[string]func(*combiner, *ir.Instr) *ir.Instr{
 	"llvm.umax": visitMinMax, "llvm.umin": visitMinMax, "llvm.smax": visitMinMax, "llvm.smin": visitMinMax,
 	"llvm.abs": visitAbs, "llvm.stackrestore": visitStackRestore, "llvm.assume": visitAssume, "llvm.fshl": visitFunnel, "llvm.fshr": visitFunnel,
 	"llvm.memcpy": visitMemTransfer, "llvm.memmove": visitMemTransfer, "llvm.memset": visitMemSet,
+	"llvm.memcpy.inline": visitMemTransfer, "llvm.memset.inline": visitMemSet,
 	"llvm.uadd.with.overflow": visitWithOverflow, "llvm.sadd.with.overflow": visitWithOverflow,
 	"llvm.usub.with.overflow": visitWithOverflow, "llvm.ssub.with.overflow": visitWithOverflow,
 	"llvm.umul.with.overflow": visitWithOverflow, "llvm.smul.with.overflow": visitWithOverflow,

@@ -176,7 +176,7 @@ func copyString(ic *combiner, i *ir.Instr) ir.Value {
 func copyStringBounded(ic *combiner, i *ir.Instr) ir.Value {
 	dst, src, size := i.Arg(0), i.Arg(1), i.Arg(2)
 	if ic.q.NonZero(size) {
-		ic.accesses(i, 0)
+		ic.accesses(i, 0, 1)
 	}
 	n, bounded := word(size)
 	switch {

@@ -188,7 +188,7 @@ func (ic *combiner) unreachableAt(i *ir.Instr) {
 
 // available finds the value that a load reads among the instructions just before it.
 func (ic *combiner) available(i *ir.Instr) ir.Value {
-	if !i.IsSimple() {
+	if !unordered(i) {
 		return nil
 	}
 	p := i.Operand(0)
@@ -203,7 +203,10 @@ func (ic *combiner) available(i *ir.Instr) ir.Value {
 		}
 		switch j.Op() {
 		case ir.Load:
-			if _, ok := ic.sameBits(j.Type(), i.Type()); ok && sameAddress(j.Operand(0), p) && j.IsSimple() {
+			if _, ok := ic.sameBits(j.Type(), i.Type()); ok && sameAddress(j.Operand(0), p) {
+				if atomic(i) && !atomic(j) {
+					return nil
+				}
 				combineLoads(j, i)
 				return j
 			}
@@ -211,7 +214,10 @@ func (ic *combiner) available(i *ir.Instr) ir.Value {
 				continue
 			}
 		case ir.Store:
-			if _, ok := ic.sameBits(j.Operand(0).Type(), i.Type()); ok && sameAddress(j.Operand(1), p) && j.IsSimple() {
+			if _, ok := ic.sameBits(j.Operand(0).Type(), i.Type()); ok && sameAddress(j.Operand(1), p) {
+				if atomic(i) && !atomic(j) {
+					return nil
+				}
 				return j.Operand(0)
 			}
 			if j.IsSimple() && ic.distinct(p, i.Type(), j.Operand(1), j.Operand(0).Type()) {
@@ -224,6 +230,8 @@ func (ic *combiner) available(i *ir.Instr) ir.Value {
 	}
 	return nil
 }
+
+func atomic(i *ir.Instr) bool { return i.Ordering != ir.NotAtomic }
 
 // sameAddress reports whether two pointers are one value, or computed alike (LLVM's AreEquivalentAddressValues).
 func sameAddress(p, q ir.Value) bool {
@@ -303,7 +311,7 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	v, p := i.Operand(0), i.Operand(1)
-	if !i.IsSimple() {
+	if !unordered(i) {
 		return nil
 	}
 	if ic.neverWritten(p) { // it must write what is there
@@ -351,7 +359,7 @@ func (ic *combiner) overwritesBefore(i *ir.Instr) bool {
 		if n++; n > maxMemoryScan {
 			return false
 		}
-		if j.Op() == ir.Store && j.IsSimple() && j.Operand(1) == i.Operand(1) && j.Operand(0).Type() == i.Operand(0).Type() {
+		if j.Op() == ir.Store && unordered(j) && sameAddress(j.Operand(1), i.Operand(1)) && j.Operand(0).Type() == i.Operand(0).Type() {
 			ic.erase(j)
 			return true
 		}
@@ -365,7 +373,7 @@ func (ic *combiner) overwritesBefore(i *ir.Instr) bool {
 // storesLoaded reports whether a store writes back what was just loaded from its address.
 func (ic *combiner) storesLoaded(i *ir.Instr) bool {
 	l := opOf(i.Operand(0), ir.Load)
-	if l == nil || l.Operand(0) != i.Operand(1) || !l.IsSimple() || l.Block() != i.Block() {
+	if l == nil || !sameAddress(l.Operand(0), i.Operand(1)) || l.Block() != i.Block() {
 		return false
 	}
 	n := 0
