@@ -29,12 +29,13 @@ import (
 //     ends of predecessors sunk (simplifycfg_sink.go), conditional stores to one address merged (simplifycfg_stores.go);
 //   - switches lose dead cases and become compares or selects (simplifycfg_switch.go); their value goes to φs in place of the
 //     constants that it is (simplifycfg_forward.go); they become tables (simplifycfg_lookup.go) or ask for another measure of a value, in which
-//     the cases are dense (simplifycfg_switch_range.go).
+//     the cases are dense (simplifycfg_switch_range.go);
+//   - exceptions that are only caught to unwind on are not caught (simplifycfg_resume.go).
 //
 // Keeps: loops have one latch and a preheader where they had (keep-loops). Never executes a convergent call, a trap or an
 // access to memory where the program would not have. Metadata that promises anything goes from hoisted instructions; branch weights follow
 // what becomes of branches and switches, and a branch that they make predictable is not computed away.
-// Not handled, unlike LLVM: invokes that cannot unwind. The option speculate-unpredictables is refused.
+// Not handled, unlike LLVM: cleanup pads of Windows that do nothing. The option speculate-unpredictables is refused.
 func SimplifyCFG(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := &cfgSimplifier{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, cfgOptions: cfgOptionsOf(c)}
 	changed := s.removeUnreachable()
@@ -150,6 +151,8 @@ func (s *cfgSimplifier) simplifyBlock(b *ir.Block) (changed, again bool) {
 		again = did
 	case ir.Unreachable:
 		did = s.trimUnreachable(b)
+	case ir.Resume:
+		did = s.dropEmptyCleanup(b)
 	}
 	return changed || did, again
 }
