@@ -31,7 +31,7 @@ func GenericCost(t *pass.Target, i *ir.Instr) int {
 			return 0
 		}
 	case op == ir.Trunc, op == ir.PtrToInt, op == ir.IntToPtr:
-		return NativeCastCost(i)
+		return nativeCastCost(i)
 	case op == ir.ZExt, op == ir.SExt:
 		if i.Type().Kind == ir.IntKind && freeExtension(t, i) {
 			return 0
@@ -52,8 +52,8 @@ func freeExtension(t *pass.Target, i *ir.Instr) bool {
 	return loads != nil && Opcode(i.Operand(0)) == ir.Load && from >= 8 && loads(i.Op(), from, to)
 }
 
-// NativeCastCost is 0 for conversions from and to registers that the layout declares native.
-func NativeCastCost(i *ir.Instr) int {
+// nativeCastCost is 0 for conversions from and to registers that the layout declares native.
+func nativeCastCost(i *ir.Instr) int {
 	dl := i.Func().Module().Layout
 	from, to := i.Operand(0).Type(), i.Type()
 	free := false

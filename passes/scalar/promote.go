@@ -131,23 +131,22 @@ type newPhi struct {
 	alloca int
 }
 
-// Promote rewrites the given promotable allocas of f to SSA values and erases them.
+// Promote rewrites the given promotable allocas of f to SSA values and erases them. Where one needs no φs, the last one takes its turn, as in
+// LLVM, whose order of φs this is.
 func Promote(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree) {
 	p := &promoter{f: f, dt: dt, index: make([]int32, f.ValueBound()), firstPhi: f.ValueBound(), debug: newDebugDeclares(f)}
-	for _, a := range allocas {
+	p.allocas = slices.Clone(allocas)
+	for n := 0; n < len(p.allocas); {
+		a := p.allocas[n]
 		dropLifetimeMarks(a)
-		if !ir.HasUses(a) {
-			p.debug.drop(a)
-			a.Erase()
+		if p.withoutPhis(a) {
+			last := len(p.allocas) - 1
+			p.allocas[n], p.allocas = p.allocas[last], p.allocas[:last]
 			continue
 		}
-		if p.singleStore(a, usesOf(a)) || p.singleBlock(a, usesOf(a)) { // the first may have taken some loads
-			continue
-		}
-		n := len(p.allocas)
-		p.allocas = append(p.allocas, a)
-		p.index[a.ID()] = int32(n) + 1
 		p.placePhis(a, n, usesOf(a))
+		n++
+		p.index[a.ID()] = int32(n)
 	}
 	if len(p.allocas) == 0 {
 		return
@@ -160,6 +159,16 @@ func Promote(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree) {
 	}
 	p.simplifyPhis()
 	p.fillUnreachable()
+}
+
+// withoutPhis erases an alloca that nobody uses, or whose loads all read one store or one of their block.
+func (p *promoter) withoutPhis(a *ir.Instr) bool {
+	if !ir.HasUses(a) {
+		p.debug.drop(a)
+		a.Erase()
+		return true
+	}
+	return p.singleStore(a, usesOf(a)) || p.singleBlock(a, usesOf(a)) // the first may have taken some loads
 }
 
 func dropLifetimeMarks(a *ir.Instr) {

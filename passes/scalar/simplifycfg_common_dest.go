@@ -3,6 +3,7 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -171,7 +172,7 @@ func (s *cfgSimplifier) cheapBonus(b *ir.Block, cond *ir.Instr, preds int) bool 
 }
 
 // isFree reports whether an instruction costs nothing on the target.
-func (s *cfgSimplifier) isFree(i *ir.Instr) bool { return speculationCost(i) == 0 }
+func (s *cfgSimplifier) isFree(i *ir.Instr) bool { return s.speculationCost(i) == 0 }
 
 // joinBranches copies b's code in front of the branch pt of a predecessor and lets that branch decide both.
 func (s *cfgSimplifier) joinBranches(b *ir.Block, t, pt *ir.Instr) {
@@ -273,7 +274,7 @@ func (s *cfgSimplifier) cloneInto(b *ir.Block, pt *ir.Instr) map[ir.Value]ir.Val
 		if !analysis.IsDebugOrPseudo(i) && n.DebugLoc() != pt.DebugLoc() {
 			n.SetMD("dbg", nil)
 		}
-		dropPromises(n)
+		rewrite.DropUBImplying(n)
 		n.InsertBefore(pt)
 		if analysis.IsDebugOrPseudo(i) {
 			continue

@@ -3,24 +3,15 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 )
 
 // maxPhisToSelect: more φs than that would need more selects than the branch cost.
 const maxPhisToSelect = 3
 
-// speculationCost says what executing i always costs.
-func speculationCost(i *ir.Instr) int {
-	switch op := i.Op(); {
-	case op.IsDivRem(), op == ir.FDiv, op == ir.FRem:
-		return 4
-	case op == ir.BitCast, op == ir.GetElementPtr && zeroOffset(i), op == ir.Freeze, op == ir.ExtractValue, op == ir.Phi:
-		return 0
-	case op == ir.Trunc, op == ir.PtrToInt, op == ir.IntToPtr:
-		return analysis.NativeCastCost(i)
-	}
-	return 1
-}
+// speculationCost says what executing i always costs on the target.
+func (s *cfgSimplifier) speculationCost(i *ir.Instr) int { return analysis.Cost(s.c.Target, i) }
 
 // zeroOffset reports whether an address is its base, which needs no instruction.
 func zeroOffset(i *ir.Instr) bool {
@@ -101,7 +92,7 @@ func (s *cfgSimplifier) foldTwoEntryPhi(b *ir.Block) bool {
 	if n > maxPhisToSelect {
 		return false
 	}
-	h := &hoistable{join: b, insts: map[*ir.Instr]bool{}, depth: s.depth, budget: s.twoEntry}
+	h := &hoistable{target: s.c.Target, join: b, insts: map[*ir.Instr]bool{}, depth: s.depth, budget: s.twoEntry}
 	changed := false
 	for phi := range b.Phis() {
 		if v := s.q.Instr(phi); v != nil {
@@ -127,9 +118,10 @@ func (s *cfgSimplifier) foldTwoEntryPhi(b *ir.Block) bool {
 
 // hoistable collects what has to be executed in front of a diamond so that the values at its join are available there.
 type hoistable struct {
-	join  *ir.Block
-	insts map[*ir.Instr]bool
-	cost  int
+	target *pass.Target
+	join   *ir.Block
+	insts  map[*ir.Instr]bool
+	cost   int
 
 	depth, budget int // what add may go to
 }
@@ -155,7 +147,7 @@ func (h *hoistable) add(v ir.Value, depth int) bool {
 	if !analysis.SafeToSpeculate(i) || analysis.IsConvergent(i) {
 		return false
 	}
-	h.cost += speculationCost(i)
+	h.cost += analysis.Cost(h.target, i)
 	if h.cost > h.budget && (len(h.insts) > 0 || depth > 0) {
 		return false
 	}
@@ -230,21 +222,9 @@ func (s *cfgSimplifier) hoistAll(b *ir.Block, at *ir.Instr, loc *ir.MDNode) {
 		case analysis.IsDebugOrPseudo(i):
 			i.Erase()
 		default:
-			dropPromises(i)
+			rewrite.DropUBImplying(i)
 			i.SetMD("dbg", loc)
 			i.MoveBefore(at)
-		}
-	}
-}
-
-// dropPromises removes what was only promised under the branch's condition: attributes and metadata that make a violation
-// undefined behaviour rather than poison.
-func dropPromises(i *ir.Instr) {
-	i.DropMDExcept("dbg", "tbaa", "tbaa.struct", "alias.scope", "noalias", "fpmath", "range", "nonnull", "align", "annotation", "access_group", "mem_parallel_loop_access", "nontemporal")
-	if i.Info != nil {
-		i.Info.Attrs.Ret = i.Info.Attrs.Ret.Without("noundef", "dereferenceable", "dereferenceable_or_null")
-		for k, p := range i.Info.Attrs.Params {
-			i.Info.Attrs.Params[k] = p.Without("noundef", "dereferenceable", "dereferenceable_or_null")
 		}
 	}
 }
@@ -301,7 +281,7 @@ func (s *cfgSimplifier) speculateSide(b, side, end *ir.Block) bool {
 				return false
 			}
 			store = i
-		} else if speculationCost(i) > s.oneSide {
+		} else if s.speculationCost(i) > s.oneSide {
 			return false
 		}
 		if count += sinkable(i, b); count > 1 {

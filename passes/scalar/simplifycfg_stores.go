@@ -153,7 +153,7 @@ func (s *cfgSimplifier) cheapBut(b *ir.Block, x, y *ir.Instr) bool {
 		if !i.Op().IsBinary() && i.Op() != ir.GetElementPtr {
 			return false
 		}
-		if cost += speculationCost(i); cost > s.oneSide {
+		if cost += s.speculationCost(i); cost > s.oneSide {
 			return false
 		}
 	}
