@@ -9,6 +9,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/rewrite"
+	"opt-go/passes/simplify"
 )
 
 // Promotion of allocas to SSA values, used by mem2reg and sroa.
@@ -494,7 +495,7 @@ func (p *promoter) simplifyPhis() {
 }
 
 // commonValue returns what a φ is equal to, or nil. An undef edge may take any value, but must not turn into poison, so
-// the other edges' value has to be a constant then; and it has to be available at the φ.
+// the other edges' value surely is none then; and it has to be available at the φ.
 func (p *promoter) commonValue(phi *ir.Instr) ir.Value {
 	var common ir.Value
 	undef, poison := false, false
@@ -517,20 +518,10 @@ func (p *promoter) commonValue(phi *ir.Instr) ir.Value {
 		return ir.NewUndef(phi.Type())
 	case common == nil:
 		return ir.NewPoison(phi.Type())
-	case undef && !neverPoison(common), (undef || poison) && !p.dt.DominatesInstr(common, phi):
+	case undef && !simplify.NotPoison(common), (undef || poison) && !p.dt.DominatesInstr(common, phi):
 		return nil
 	}
 	return common
-}
-
-func neverPoison(v ir.Value) bool {
-	switch v := v.(type) {
-	case *ir.Const:
-		return v.Kind == ir.IntConst || v.Kind == ir.FloatConst || v.Kind == ir.NullConst || v.Kind == ir.ZeroConst
-	case *ir.Param:
-		return v.Attrs().Has("noundef")
-	}
-	return false
 }
 
 // fillUnreachable completes φs of blocks that unreachable code branches to.
