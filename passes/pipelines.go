@@ -1,9 +1,6 @@
 package passes
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // step is a position of a named pipeline: what runs, and why here.
 type step struct {
@@ -116,125 +113,6 @@ var vliw = []step{
 	{"dce", "operations nobody uses cost issue slots"},
 }
 
-// o1 is what -O1 does behind always-inline.
-var o1 = append([]step{
-	{"inferattrs", "first, as in LLVM: what is known of the C library holds for everybody"},
-	{"lower-expect", "before simplifycfg, which takes llvm.expect for a call"},
-	{"called-value-propagation", "as in LLVM in front of globalopt, which takes away the variables that functions are found through"},
-	{"globalopt", "as in LLVM before functions are simplified: variables that are constant, unused, apart, or live in one function only"},
-}, append(simplification(nil), lateModule...)...)
-
-// fromO2 marks steps that -O1 leaves out.
-func fromO2(s ...step) []step { return s }
-
-// simplification is that of functions, in the order of LLVM's. more decides about steps that not every level has; nil leaves them out.
-func simplification(more func(...step) []step) []step {
-	if more == nil {
-		more = func(...step) []step { return nil }
-	}
-	return slices.Concat([]step{
-		{"nvvm-reflect", "first, as in LLVM: for GPUs, what a linked library does depends on the answers"},
-		{"nvvm-intr-range", "first, as in LLVM; nothing happens on other targets"},
-		{"simplifycfg", "canonical control flow first, as LLVM's early function simplification"},
-		{"sroa", "SSA values"},
-		{"early-cse<memssa>", "cheap redundancy before anything larger looks"},
-		{"function-attrs<call-sites>", "calls of functions that only compute are moved and merged"},
-	}, more(
-		step{"jump-threading", "branches that are decided by where control comes from, before simplifycfg makes selects of them"},
-		step{"correlated-propagation", "what branches tell of values, before branches become selects"},
-	), []step{
-		{"simplifycfg", "what constants decided"},
-		{"instcombine", "the canonical forms on which everything behind is built"},
-	}, more(
-		step{"aggressive-instcombine", "idioms that cost more to find, behind the canonical forms; narrow sums before loops are looked at"},
-	), []step{
-		{"libcalls-shrinkwrap", "behind the canonical forms, in which results that nobody uses are known"},
-	}, more(
-		step{"tailcallelim", "loops in place of recursion, for the loop passes"},
-	), []step{
-		{"simplifycfg", "what those decided"},
-		{"reassociate", "invariant parts of sums first, for licm; constants that meet"},
-	}, more(
-		step{"constraint-elimination", "comparisons that follow from others, before loop passes copy them"},
-	), []step{
-		{"loop-mssa(loop-instsimplify,loop-simplifycfg,loop-rotate,licm,simple-loop-unswitch)", "loops simplified by themselves, so that what moves is no copy; bodies without a test at the top; invariant values and loads are computed once; exits on what is then invariant are taken before"},
-		{"loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion)", "calls in place of loops that copy and fill, while these are as the programmer wrote them; counters as wide as the addresses that they make, values behind loops without them, exits that are decided in the first iteration; what is empty then goes"},
-		{"loop-unroll", "loops over the elements of small arrays, whose indices become constant"},
-		{"sroa", "arrays that unrolled loops index by constants"},
-		{"infer-address-spaces", "nothing happens on targets without a generic space"},
-	}, more(
-		step{"mldst-motion", "one store behind a branch for one on each side: fewer places to look for gvn"},
-	), []step{
-		{"gvn", "redundancy across blocks, loads too"},
-		{"sccp", "constants and ranges that only the branches which they decide bring about"},
-		{"bdce", "arithmetic on bits that nobody looks at, across blocks; instcombine looks at one use at a time"},
-		{"memcpyopt", "copies of copies read the original, stores become memsets: in front of dse, which removes the copies that nobody reads then"},
-		{"dse", "stores that nobody reads"},
-		{"instcombine", "what the values that became known fold"},
-	}, more(
-		step{"jump-threading", "again, with what redundancy elimination and unrolling have brought out"},
-		step{"correlated-propagation", "once more, with what gvn and loop passes have brought to light"},
-	), []step{
-		{"adce", "φs that only feed themselves, and branches that decide nothing any more"},
-		{"loop-mssa(licm)", "what gvn and dse have made invariant"},
-		{"alignment-from-assumptions", "late, as in LLVM behind licm: addresses stand where they are going to stay"},
-		{"loop(loop-deletion)", "loops that compute nothing any more"},
-		{"float2int", "late, as in LLVM, on what is left of floating-point numbers that are integers"},
-		{"infer-alignment", "late, as in LLVM: addresses are known best, and nothing behind makes accesses that could say more"},
-		{"div-rem-pairs", "late, as in LLVM: remainders are better known to others as what they are"},
-		{"tailcallelim", "last, when uses of the stack and of results have gone: marks for the code generator"},
-		{"simplifycfg<forward-switch-cond;switch-range-to-icmp;hoist-common-insts;sink-common-insts;switch-to-lookup>", "late cleanup, as in LLVM: tables in place of switches; what both ways of a branch do is done once, now that nobody wants to know on which way"},
-		{"dce", "leftovers"},
-	})
-}
-
-// o2: what -O2 adds.
-var o2 = append([]step{
-	{"inferattrs", "first, as in LLVM: what is known of the C library holds for everybody"},
-	{"nvvm-reflect", "for GPUs, what a linked library does depends on the answers"},
-	{"lower-expect", "before simplifycfg, which takes llvm.expect for a call"},
-	{"simplifycfg", "callees as small as they get before they are judged"},
-	{"sroa", "callees as small as they get before they are judged"},
-	{"early-cse", "callees as small as they get before they are judged"},
-	{"ipsccp", "constants from calls to parameters and from results to calls, before callees are judged"},
-	{"called-value-propagation", "as in LLVM behind ipsccp, which knows the constants, and in front of globalopt, which takes variables away"},
-	{"globalopt", "as in LLVM behind ipsccp: variables that are constant, unused, apart, or live in one function only"},
-	{"function-attrs<call-sites>", "calls that stay are moved and merged when the callee only computes"},
-	{"inline<profile-summary>", "everything behind works on larger functions, but what is called rarely stays apart"},
-	{"globaldce", "functions that are inlined everywhere need no code"},
-}, append(simplification(fromO2), lateModule...)...)
-
-// lateModule is what all levels do to the module when functions are simple.
-var lateModule = []step{
-	{"deadargelim", "as in LLVM behind the simplification of functions, which knows best what is not used"},
-	{"globalopt", "again, as in LLVM: fewer uses of globals are left, and more of them are simple"},
-	{"globaldce", "what nothing refers to any more"},
-	{"lower-constant-intrinsics", "as in LLVM when functions are simple: what is no constant by now will be none"},
-	{"simplifycfg", "the blocks that the answers leave"},
-	{"elim-avail-extern", "nothing is inlined from here on; in LLVM in front of vectorization"},
-	{"constmerge", "last, as in LLVM: what functions wanted with constants is done"},
-}
-
-// o3 is o2 with loops copied for branches on what they do not change: faster and larger; with calls of their own for ways that know more;
-// with larger callees inlined; and with values passed in place of pointers to them.
-func o3() []step {
-	var out []step
-	for _, s := range o2 {
-		run := strings.ReplaceAll(s.run, "simple-loop-unswitch", "simple-loop-unswitch<nontrivial>")
-		if run == "inline<profile-summary>" {
-			run = "inline<O3>"
-		}
-		out = append(out, step{run, s.why})
-		switch s.run {
-		case "early-cse":
-			out = append(out, step{"callsite-splitting", "as in LLVM last among the early simplifications: the ways to a call are not merged yet, and the inliner comes next"})
-		case "inline<profile-summary>":
-			out = append(out, step{"argpromotion", "as in LLVM for functions that were not inlined, before they are simplified: what they load becomes known"})
-		}
-	}
-	return out
-}
-
 func join(steps []step) string {
 	names := make([]string, len(steps))
 	for k, s := range steps {
@@ -251,11 +129,11 @@ func namedPipelines() map[string]string {
 		"vliw":          join(vliw),
 		"nvptx-codegen": join(nvptxCodegen),
 		"default<O0>":   "always-inline",
-		"default<O1>":   join(append([]step{{"always-inline", ""}}, o1...)),
-		"default<O2>":   join(o2),
-		"default<O3>":   join(o3()),
-		"default<Os>":   join(o2),
-		"default<Oz>":   join(o2),
+		"default<O1>":   join(atLevel("1")),
+		"default<O2>":   join(atLevel("2")),
+		"default<O3>":   join(atLevel("3")),
+		"default<Os>":   join(atLevel("2")),
+		"default<Oz>":   join(atLevel("2")),
 	}
 }
 
@@ -271,7 +149,7 @@ func NamedPipelines() []Named {
 	for _, n := range []struct {
 		name  string
 		steps []step
-	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"nvptx-codegen", nvptxCodegen}, {"default<O1>", o1}, {"default<O2>", o2}, {"default<O3>", o3()}} {
+	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"nvptx-codegen", nvptxCodegen}, {"default<O1>", atLevel("1")}, {"default<O2>", atLevel("2")}, {"default<O3>", atLevel("3")}} {
 		p := Named{Name: n.name}
 		for _, s := range n.steps {
 			p.Steps = append(p.Steps, struct{ Pass, Why string }{s.run, s.why})

@@ -58,6 +58,8 @@ type Target struct {
 	// CountBits gives the cost of counting bits, see BitCost; nil: that of an addition. FastPopcount: there is an instruction that counts ones.
 	CountBits    func(id string, bits int, zeroPoison bool) int
 	FastPopcount bool
+	// DivRem reports whether one instruction gives quotient and remainder of integers of so many bits; nil: never.
+	DivRem func(bits int) bool
 	// NoSwitchTables: switches do not become tables, since branches through a table, which would do the same, are not to be had either.
 	NoSwitchTables bool
 	// SwitchTableType reports whether a register holds what is no integer, such as a pointer, so that it may stand in a table; nil: never.

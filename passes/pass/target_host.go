@@ -116,6 +116,9 @@ func x86(t *Target, triple, cpu, features string) {
 	t.Name = "x86"
 	t.CountBits, t.FastPopcount = x86CountBits(cpu, features), x86FastPopcount(cpu, features)
 	t.AtomicElement = 16
+	t.DivRem = func(bits int) bool {
+		return bits == 8 || bits == 16 || bits == 32 || bits == 64 && (strings.HasPrefix(triple, "x86_64") || strings.HasPrefix(triple, "amd64"))
+	}
 	t.Lowering = x86Lowering(cpu, features)
 	t.NoopCast = func(from, to int) bool { return from < 256 && to < 256 } // the others are segments and short pointers
 	t.SlowDiv = x86SlowDivisions(cpu, features)

@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// DivRemPairs is LLVM's div-rem-pairs for targets without an instruction that gives quotient and remainder: a remainder whose quotient is
+// DivRemPairs is LLVM's div-rem-pairs. On targets without an instruction that gives quotient and remainder a remainder whose quotient is
 // computed too is computed from that. One division is left of two, which on most machines, GPUs above all, costs more than all around it.
 //
 //	%q = sdiv i32 %x, %y           %x.frozen = freeze i32 %x
@@ -19,7 +19,8 @@ import (
 // it. One of the two must dominate the other, and a quotient that comes later moves up to the remainder; or the remainder is on a way to the
 // quotient around which there is one other only: then both are reached from the branch, and the quotient moves in front of that.
 //
-// Not done: LLVM puts pairs together for targets that have the instruction, and recomposes remainders for them; no target here does.
+// On targets with the instruction (Target.DivRem) the lower one of the two moves to the other, so that one block has both, and x − (x / y)·y
+// becomes the remainder that it is.
 //
 // Keeps: the CFG. Cost: linear.
 func DivRemPairs(c *pass.Context, f *ir.Func) pass.Preserved {
@@ -47,10 +48,19 @@ func DivRemPairs(c *pass.Context, f *ir.Func) pass.Preserved {
 	changed := false
 	for _, k := range order {
 		q, r := quotients[k], remainders[k]
-		if q == nil || r.Op() == ir.Sub {
+		if q == nil {
 			continue
 		}
-		if !bringAbove(pass.Get(c, f, analysis.Dominators), q, r) {
+		dom := pass.Get(c, f, analysis.Dominators)
+		if ty := r.Type(); c.Target.DivRem != nil && ty.IsInt() && c.Target.DivRem(ty.Bits) {
+			if r.Op() == ir.Sub {
+				r = recompose(q, r)
+				changed = true
+			}
+			changed = joinPair(dom, q, r) || changed
+			continue
+		}
+		if r.Op() == ir.Sub || !bringAbove(dom, q, r) {
 			continue
 		}
 		decompose(q, r)
@@ -89,6 +99,36 @@ func bringAbove(dom *analysis.DomTree, q, r *ir.Instr) bool {
 		}
 	}
 	q.MoveBefore(p.Term())
+	return true
+}
+
+// recompose makes a remainder of x − (x / y)·y.
+func recompose(q, sub *ir.Instr) *ir.Instr {
+	op := ir.URem
+	if q.Op() == ir.SDiv {
+		op = ir.SRem
+	}
+	r := ir.NewInstr(op, sub.Type(), q.Operand(0), q.Operand(1))
+	r.InsertAfter(sub)
+	r.CopyDebugLoc(sub)
+	r.SetName(sub.Name() + ".recomposed")
+	ir.ReplaceAllUses(sub, r)
+	sub.Erase()
+	return r
+}
+
+// joinPair brings quotient q and remainder r into one block, if that is possible. It says whether anything moved.
+func joinPair(dom *analysis.DomTree, q, r *ir.Instr) bool {
+	switch {
+	case q.Block() == r.Block():
+		return false
+	case dom.DominatesInstr(r, q):
+		q.MoveBefore(r.Next())
+		return true
+	case !bringAbove(dom, q, r):
+		return false
+	}
+	r.MoveBefore(q.Next()) // in its own block, or in front of the branch above both
 	return true
 }
 

@@ -16,6 +16,11 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 		if ic.neededByNobody(i) || ic.freedNothing(i) || analysis.FreedPointer(i) != nil {
 			return nil
 		}
+		if i.Func().Attrs.Fn.Has("nounwind") && analysis.MayThrow(i) { // what leaves the function, too, is undefined
+			i.Info.Attrs = i.Info.Attrs.Clone()
+			i.Info.Attrs.Fn = i.Info.Attrs.Fn.With(ir.EnumAttr("nounwind"))
+			return i
+		}
 		if r := ic.libraryCall(i); r != nil || i.Block() == nil {
 			return r
 		}
