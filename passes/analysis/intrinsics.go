@@ -49,7 +49,8 @@ var intrinsicRows = map[string]intrinsicClass{
 	"llvm.experimental.noalias.scope.decl": assumption, "llvm.sideeffect": assumption, "llvm.donothing": pureMath,
 	"llvm.launder.invariant.group": {Effects{Inaccessible: RefMod}, pureAttrs}, "llvm.strip.invariant.group": pure,
 	"llvm.memcpy": argCopy, "llvm.memmove": argCopy, "llvm.memset": argSet, "llvm.memcpy.inline": argCopy, "llvm.memset.inline": argSet,
-	"llvm.trap": noReturn, "llvm.ubsantrap": noReturn, "llvm.debugtrap": memoryFence, "llvm.dbg.": pure,
+	"llvm.eh.typeid.for": {Effects{}, "nounwind"},
+	"llvm.trap":          noReturn, "llvm.ubsantrap": noReturn, "llvm.debugtrap": memoryFence, "llvm.dbg.": pure,
 	"llvm.threadlocal.address": pureMath, "llvm.invariant.start": lifetime, "llvm.invariant.end": lifetime,
 
 	"llvm.nvvm.":                      pureMath,

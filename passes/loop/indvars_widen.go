@@ -276,15 +276,21 @@ func (n *widening) truncate(u narrowUse) {
 		return
 	}
 	t := ir.Before(at).Cast(ir.Trunc, u.wide, u.def.Type(), "")
-	kind := n.kinds[u.def]
-	if u.neverNegative || kind == zeroExtension {
-		t.Flags |= ir.NUW
-	}
-	if u.neverNegative || kind == signExtension {
-		t.Flags |= ir.NSW
-	}
+	t.Flags |= n.losesNothing(u)
 	n.v.s.Forget(u.user)
 	u.user.ReplaceOperand(u.def, t)
+}
+
+// losesNothing are the flags of a truncation of the wide value: it is an extension of the narrow one.
+func (n *widening) losesNothing(u narrowUse) (f ir.Flags) {
+	kind := n.kinds[u.def]
+	if u.neverNegative || kind == zeroExtension {
+		f |= ir.NUW
+	}
+	if u.neverNegative || kind == signExtension {
+		f |= ir.NSW
+	}
+	return f
 }
 
 // commonPlace returns the instruction that control passes last before all of the given ones.

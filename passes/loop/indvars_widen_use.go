@@ -50,11 +50,11 @@ func (n *widening) leave(u narrowUse) {
 	if b.Term().Op() == ir.CatchSwitch {
 		return
 	}
-	n.leaveWide(u.user, u.wide, u.def.Type())
+	n.leaveWide(u.user, u.wide, u.def.Type()).Flags |= n.losesNothing(u)
 }
 
 // leaveWide replaces a φ of one edge by a wide one and a truncation.
-func (n *widening) leaveWide(phi, wide *ir.Instr, narrow *ir.Type) {
+func (n *widening) leaveWide(phi, wide *ir.Instr, narrow *ir.Type) *ir.Instr {
 	b := phi.Block()
 	w := ir.NewInstr(ir.Phi, wide.Type())
 	w.InsertBefore(phi)
@@ -64,6 +64,7 @@ func (n *widening) leaveWide(phi, wide *ir.Instr, narrow *ir.Type) {
 	n.v.s.Forget(phi)
 	ir.ReplaceAllUses(phi, t)
 	n.v.dead = append(n.v.dead, phi)
+	return t
 }
 
 // dropExtension replaces an extension by the wide counter, cut where that is wider still.
@@ -76,7 +77,9 @@ func (n *widening) dropExtension(u narrowUse) {
 			u.user.ReplaceOperand(u.def, u.wide)
 			return
 		}
-		by = ir.Before(u.user).Cast(ir.Trunc, u.wide, ty, "")
+		t := ir.Before(u.user).Cast(ir.Trunc, u.wide, ty, "")
+		t.Flags |= n.losesNothing(u)
+		by = t
 	}
 	n.v.s.Forget(u.user)
 	ir.ReplaceAllUses(u.user, by)

@@ -71,11 +71,8 @@ func (m *mover) usedOutsideOnly(i *ir.Instr) (yes, free bool) {
 
 // foldsInLoop reports whether i costs nothing in the loop: an address that the accesses of its own block take as it is.
 func (m *mover) foldsInLoop(i *ir.Instr) bool {
-	if analysis.Cost(m.w.Target, i) != 0 {
+	if i.Op() != ir.GetElementPtr || analysis.Cost(m.w.Target, i) != 0 {
 		return false
-	}
-	if i.Op() != ir.GetElementPtr {
-		return true
 	}
 	for u := range ir.Users(i) {
 		if m.l.Contains(u.Block()) && (u.Block() != i.Block() || u.Op() != ir.Store && u.Op() != ir.Load) {

@@ -20,3 +20,20 @@ func RemoveCase(t *ir.Instr, k int) {
 	}
 	analysis.SetBranchWeights(t, rest...)
 }
+
+// MergeIntoDefault removes a case that goes where the default goes, which gets its weight too.
+func MergeIntoDefault(t *ir.Instr, k int) {
+	weights := analysis.BranchWeights(t)
+	t.RemoveCase(k)
+	if t.NumCases() == 0 || weights == nil {
+		return
+	}
+	weights[0] += weights[k+1]
+	last := len(weights) - 1
+	weights[k+1] = weights[last]
+	rest := make([]uint64, last)
+	for n := range rest {
+		rest[n] = uint64(weights[n])
+	}
+	analysis.UpdateBranchWeights(t, rest...)
+}

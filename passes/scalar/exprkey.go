@@ -110,7 +110,7 @@ func (k *exprKeys) simple(i *ir.Instr) bool {
 			return constrainedSimple(i)
 		}
 		return !i.Type().IsVoid() && analysis.CallEffects(i).Any() == analysis.NoModRef && i.Type().Kind != ir.TokenKind &&
-			!i.HasFlag(ir.MustTail) && analysis.DeadIfUnused(i)
+			!i.HasFlag(ir.MustTail)
 	}
 	return false
 }

@@ -3,6 +3,7 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -138,7 +139,7 @@ func (s *cfgSimplifier) foldSwitch(b *ir.Block, t *ir.Instr) bool {
 		}
 		if d == def {
 			removePred(def, b)
-			mergeIntoDefault(t, n)
+			rewrite.MergeIntoDefault(t, n)
 			changed = true
 			continue
 		}
@@ -196,23 +197,6 @@ func (s *cfgSimplifier) switchToBranch(b *ir.Block, t *ir.Instr) {
 	if len(weights) == 2 {
 		analysis.SetBranchWeights(br, uint64(weights[1]), uint64(weights[0]))
 	}
-}
-
-// mergeIntoDefault removes a case that goes where the default goes, which gets its weight too.
-func mergeIntoDefault(t *ir.Instr, k int) {
-	weights := analysis.BranchWeights(t)
-	t.RemoveCase(k)
-	if t.NumCases() == 0 || weights == nil {
-		return
-	}
-	weights[0] += weights[k+1]
-	last := len(weights) - 1
-	weights[k+1] = weights[last]
-	rest := make([]uint64, last)
-	for n := range rest {
-		rest[n] = uint64(weights[n])
-	}
-	analysis.UpdateBranchWeights(t, rest...)
 }
 
 // compareOrFold makes a compare, or the constant that it is.

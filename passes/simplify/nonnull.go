@@ -85,20 +85,39 @@ func (q *Query) nonNullAddress(g ir.Value, depth int) bool {
 // maxAccesses bounds the uses of a pointer that are looked at for accesses, as in LLVM.
 const maxAccesses = 20
 
-// accessed reports whether a load or store through v has been executed before q.At, where there is nothing at null.
+// accessed reports whether before q.At something has been executed that would have been undefined for null: a load or store through v where
+// there is nothing at null, or a call that must not get it.
 func (q *Query) accessed(v ir.Value) bool {
-	if q.Dom == nil || q.At == nil || q.At.Block() == nil || ir.IsConst(v) || analysis.NullIsDefined(q.At.Func(), v.Type().Space) {
+	if q.Dom == nil || q.At == nil || q.At.Block() == nil || ir.IsConst(v) {
 		return false
 	}
+	nothingThere := !analysis.NullIsDefined(q.At.Func(), v.Type().Space)
 	n := 0
 	for u := range ir.Uses(v) {
 		if n++; n > maxAccesses {
 			return false
 		}
 		i := u.User()
-		if (i.Op() == ir.Load || i.Op() == ir.Store) && i.Pointer() == v && q.Dom.DominatesInstr(i, q.At) {
+		excludes := false
+		switch {
+		case i.Op() == ir.Load, i.Op() == ir.Store:
+			excludes = nothingThere && i.Pointer() == v
+		case i.Op().IsCall():
+			excludes = refusesNull(i, u.Index(), nothingThere)
+		}
+		if excludes && q.Dom.DominatesInstr(i, q.At) {
 			return true
 		}
 	}
 	return false
+}
+
+// refusesNull reports whether the function that a call calls must not get null, nor poison, as argument k.
+func refusesNull(call *ir.Instr, k int, nothingThere bool) bool {
+	f := call.CalledFunc()
+	if f == nil || k >= min(call.NumArgs(), len(f.Params)) {
+		return false
+	}
+	a := f.Attrs.Param(k)
+	return a.Has("noundef") && a.Has("nonnull") || nothingThere && a.Has("dereferenceable")
 }

@@ -193,13 +193,16 @@ func (r Range) Abs(minIsPoison bool) Range {
 // them; with zeroIsPoison 0 does not happen.
 func (r Range) CountZeros(top, zeroIsPoison bool) Range {
 	w := r.Lo.w
+	count := func(n int) Int { return New(w, uint64(n)) }
 	if zeroIsPoison && r.Has(Zero(w)) {
+		if !r.Lo.IsZero() && !r.Hi.IsOne() { // numbers on both sides of zero
+			return NonEmpty(Zero(w), count(w))
+		}
 		r = r.withoutZero()
 	}
 	if r.IsEmpty() {
 		return r
 	}
-	count := func(n int) Int { return New(w, uint64(n)) }
 	if top {
 		return NonEmpty(count(r.UMax().LeadingZeros()), count(r.UMin().LeadingZeros()).Add(One(w)))
 	}
@@ -223,15 +226,12 @@ func (r Range) CountZeros(top, zeroIsPoison bool) Range {
 func (r Range) withoutZero() Range {
 	w := r.Lo.w
 	switch {
-	case r.Lo.IsZero():
-		if r.Hi.IsOne() {
-			return Empty(w)
-		}
-		return Range{One(w), r.Hi}
-	case r.Hi.IsOne():
+	case !r.Lo.IsZero():
 		return Range{r.Lo, Zero(w)}
+	case r.Hi.IsOne():
+		return Empty(w)
 	}
-	return r
+	return Range{One(w), r.Hi}
 }
 
 // trailing counts the zeros at the bottom of the elements of a range that does not wrap around.

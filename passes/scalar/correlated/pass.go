@@ -480,19 +480,26 @@ func onlyUnreachable(b *ir.Block) bool {
 	return i.Op() == ir.Unreachable
 }
 
-// fold makes a jump of a switch on a constant, or of one that leads to one block only, and a comparison of one with one case.
+// fold makes a jump of a switch on a constant, or of one that leads to one block only, and a comparison of one with one case. Cases that go
+// where the default goes are no cases.
 func (p *propagation) fold(t *ir.Instr) {
 	b := t.Block()
 	n, known := bitvec.Of(t.Operand(0))
 	to := t.Succ(0)
-	same := true
-	for k := range t.NumCases() {
+	for k := 0; k < t.NumCases(); {
 		c, dest := t.Case(k)
 		if v, _ := bitvec.Of(c); known && v.Eq(n) {
 			to = dest
+			break
 		}
-		same = same && dest == t.Succ(0)
+		if dest == t.Succ(0) {
+			dest.RemovePred(b, false)
+			rewrite.MergeIntoDefault(t, k)
+			continue
+		}
+		k++
 	}
+	same := t.NumCases() == 0
 	switch {
 	case known || same:
 		kept := false

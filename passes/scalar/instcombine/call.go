@@ -13,7 +13,7 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	if i.IntrinsicID() == "" {
-		if ic.neededByNobody(i) || ic.freedNothing(i) || analysis.FreedPointer(i) != nil {
+		if ic.neededByNobody(i) || ic.freedNothing(i) || frees(i) {
 			return nil
 		}
 		if i.Func().Attrs.Fn.Has("nounwind") && analysis.MayThrow(i) { // what leaves the function, too, is undefined
@@ -40,8 +40,16 @@ func (ic *combiner) visitCall(i *ir.Instr) *ir.Instr {
 }
 
 func (ic *combiner) visitInvoke(i *ir.Instr) *ir.Instr {
-	ic.neededByNobody(i)
-	return nil
+	if ic.neededByNobody(i) {
+		return nil
+	}
+	return ic.ofCall(i)
+}
+
+// frees reports whether a call frees its argument, of which nothing is said then. C's free is known by its attributes, as in LLVM.
+func frees(i *ir.Instr) bool {
+	f := i.CalledFunc()
+	return analysis.FreedPointer(i) != nil && (f.Name() != "free" || f.Attrs.Fn.Has("allockind"))
 }
 
 // ofCall says at a call what is known of its arguments and its result.
