@@ -102,7 +102,7 @@ var vliw = []step{
 	{"instcombine", "the canonical forms that the passes behind and the tests of subscripts know"},
 	{"simplifycfg", "blocks that became empty or constant"},
 	{"loop-mssa(loop-rotate,licm)", "counted loops test at the end, so that their trips can be counted; invariant loads cost a memory slot per iteration"},
-	{"loop-unroll", "loops over a few elements, which would be nothing but prologue; the loop around them is then innermost"},
+	{"loop-unroll<no-partial;no-runtime;no-upperbound>", "loops over a few elements, which would be nothing but prologue; the loop around them is then innermost; others overlap their iterations without copies"},
 	{"sroa", "arrays that unrolled loops index by constants"},
 	{"gvn", "loads of what another path or the iteration's own code has loaded"},
 	{"dse", "stores that nobody reads"},

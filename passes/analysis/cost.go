@@ -37,6 +37,9 @@ func GenericCost(t *pass.Target, i *ir.Instr) int {
 			return 0
 		}
 	case op.IsCall():
+		if n := t.IntrinsicCost[i.IntrinsicID()]; n > 0 && !i.Type().IsVector() {
+			return n
+		}
 		return callCost(i)
 	}
 	return 1

@@ -187,9 +187,9 @@ func (v *indVars) constantPhi(q *simplify.Query, phi *ir.Instr) ir.Value {
 	return nil
 }
 
-// truncationIsFree: of the halves of a wide register, on GPUs.
 func (v *indVars) truncationIsFree(from, to *ir.Type) bool {
-	return v.w.Target.HasBranchDivergence && from.IsInt() && to.IsInt() && from.Bits == 64 && to.Bits == 32
+	free := v.w.Target.Lowering.FreeTruncate
+	return free != nil && from.IsInt() && to.IsInt() && free(from.Bits, to.Bits)
 }
 
 func (v *indVars) mergePhis(phi, old *ir.Instr) {

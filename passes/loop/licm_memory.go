@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/memssa"
 	"opt-go/passes/pass"
 )
 
@@ -18,14 +19,12 @@ type loopMemory struct {
 	writes    []*ir.Instr // those that may write, or that order other accesses
 	questions int         // asked so far
 	cap       int
+	walkLimit int  // of writes that LLVM's memory SSA looks at for one question
 	tooMany   bool // accesses, for moving stores and sinking loads
 }
 
-// walkLimit is how many writes LLVM's memory SSA looks at for one question.
-const walkLimit = 100
-
 func newLoopMemory(w *Walk, l *analysis.Loop, aa *alias.Analysis) *loopMemory {
-	m := &loopMemory{w: w, l: l, aa: aa, cap: int(w.FlagInt("licm-mssa-optimization-cap", 100))}
+	m := &loopMemory{w: w, l: l, aa: aa, cap: int(w.FlagInt("licm-mssa-optimization-cap", 100)), walkLimit: int(w.FlagInt(memssa.LimitFlag, 100))}
 	for _, b := range l.Blocks {
 		for i := range b.Instrs() {
 			if !accessesMemory(i) {
@@ -156,7 +155,7 @@ func (m *loopMemory) clobberedBy(i *ir.Instr, writes []*ir.Instr) bool {
 	if len(writes) == 0 {
 		return false
 	}
-	if m.questions++; m.questions > m.cap || len(writes) > walkLimit {
+	if m.questions++; m.questions > m.cap || len(writes) > m.walkLimit {
 		return true
 	}
 	b := m.aa.Batch()

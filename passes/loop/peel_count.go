@@ -14,7 +14,14 @@ import (
 // Else as many as a profile says that there are.
 func (d *unrollDecision) findPeeling() {
 	o := &d.limits
-	if !o.peeling || len(d.l.Subs) > 0 && !o.peelNests || 2*d.size.body > o.threshold || d.hint.peeled >= o.maxPeel {
+	if len(d.l.Subs) > 0 && !o.peelNests {
+		return
+	}
+	if o.forcedPeels >= 0 {
+		d.peel, d.profiled = uint64(o.forcedPeels), true
+		return
+	}
+	if !o.peeling || 2*d.size.body > o.threshold || d.hint.peeled >= o.maxPeel {
 		return
 	}
 	most := min(o.maxPeel, o.threshold/d.size.body-1)

@@ -29,8 +29,8 @@ import (
 //
 // A header is copied when it has at most rotation-max-header-size instructions and no convergent call, in functions with minsize only where
 // metadata wants the loop vectorized. Alias scopes that it declares
-// are the body's then, the copies have others (separateScopes). A latch that ends in a deoptimization gets no second rotation. The header's
-// branch weights are shared by its copies (rotate_weights.go).
+// are the body's then, the copies have others (separateScopes). A latch that leaves the loop to deoptimize is no reason not to rotate; with
+// loop-rotate-multi the loop is rotated until the latch has another exit. The header's branch weights are shared by its copies (rotate_weights.go).
 func Rotate(w *Walk, l *analysis.Loop) bool {
 	size := int(w.FlagInt("rotation-max-header-size", 16))
 	duplicate := w.Opts.Bool("header-duplication", true) && !w.F.Attrs.Fn.Has("minsize")
@@ -53,6 +53,7 @@ func RotateParams() []pass.Param {
 // RotateFlags are the command-line options.
 func RotateFlags() []pass.Flag {
 	return []pass.Flag{
+		{Name: "loop-rotate-multi", Default: "false", Help: "rotate a loop several times, until its latch does not leave it to deoptimize"},
 		{Name: "rotation-max-header-size", Default: "16", Help: "instructions of a header that loop-rotate copies"},
 		{Name: "rotation-prepare-for-lto", Default: "false", Help: "do not copy headers with calls that linking may inline"},
 	}
@@ -93,6 +94,9 @@ func (r *rotator) run() bool {
 	id := r.l.ID()
 	simplified := r.mergeLatch()
 	rotated := r.rotate(simplified)
+	for more := rotated && r.w.FlagBool("loop-rotate-multi", false); more && r.latchDeoptimizes(); {
+		more = r.rotate(false)
+	}
 	if (simplified || rotated) && id != nil {
 		r.l.SetID(id)
 	}
@@ -138,7 +142,7 @@ func (r *rotator) worthRotating(latchMerged bool) bool {
 	if len(l.Blocks) == 1 || !r.header.Term().IsCondBr() || !leaves(l, r.header) || r.latch == nil {
 		return false
 	}
-	if leaves(l, r.latch) && !latchMerged && !r.onlyFeedsExit() {
+	if leaves(l, r.latch) && !latchMerged && !r.onlyFeedsExit() && !r.latchDeoptimizes() {
 		return false
 	}
 	if why := r.obstacle(); why != "" {
@@ -158,6 +162,19 @@ func leaves(l *analysis.Loop, b *ir.Block) bool {
 		}
 	}
 	return false
+}
+
+// latchDeoptimizes reports whether the latch leaves the loop to a deoptimization, and another exit does not.
+func (r *rotator) latchDeoptimizes() bool {
+	latch := r.l.Latch()
+	if latch == nil || !latch.Term().IsCondBr() {
+		return false
+	}
+	exit := latch.Term().Succ(1)
+	if r.l.Contains(exit) {
+		exit = latch.Term().Succ(0)
+	}
+	return deoptimizes(exit) && slices.ContainsFunc(r.l.Exits(), func(b *ir.Block) bool { return !deoptimizes(b) })
 }
 
 // onlyFeedsExit reports whether a header φ is used in the header's exit only: rotation makes it an ordinary value.

@@ -103,6 +103,8 @@ func UnrollFull(w *Walk, l *analysis.Loop) bool {
 	w.AddSiblings(added...)
 	if !slices.Contains(siblings(), l) {
 		w.Deleted(l)
+	} else if w.FlagBool("unroll-revisit-child-loops", false) {
+		w.AddChildren(l.Subs...)
 	}
 	return true
 }
@@ -116,7 +118,7 @@ func (w *Walk) unroll(l *analysis.Loop) bool {
 	if p := l.Parent; p != nil && !hint.forced && unrollHints(p.ID()).jammed {
 		return false
 	}
-	o := w.unrollLimits()
+	o := w.unrollLimits(l)
 	if !mayUnroll(l) || o.threshold == 0 && (!o.partial || o.partialThreshold == 0) && !o.optSize {
 		return false
 	}

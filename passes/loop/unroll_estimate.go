@@ -31,21 +31,12 @@ type estimate struct {
 // outcome is what becomes of an instruction in an iteration.
 type outcome struct{ free, counted bool }
 
-// mostPlayed is the greatest number of iterations that are played, mostBoost what they may raise the threshold by, in percent.
-const (
-	mostPlayed = 10
-	mostBoost  = 400
-)
-
 // boosted reports whether the loop is to be unrolled because much of it folds: the threshold grows with the share that does.
 func (d *unrollDecision) boosted(trips uint64) bool {
-	if len(d.l.Subs) > 0 || trips > mostPlayed {
+	if len(d.l.Subs) > 0 || trips > d.limits.mostPlayed {
 		return false
 	}
-	boost := uint64(mostBoost)
-	if d.limits.optSize {
-		boost = 100
-	}
+	boost := d.limits.mostBoost
 	e := &estimate{target: d.target, l: d.l, scev: d.scev, query: &simplify.Query{Layout: d.scev.Layout, Dom: d.scev.Dom},
 		limit: d.limits.threshold * boost / 100, leaving: map[[2]*ir.Block]bool{}}
 	if !e.play(int(trips)) {

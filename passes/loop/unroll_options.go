@@ -3,6 +3,7 @@ package loop
 import (
 	"slices"
 
+	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 )
@@ -24,6 +25,9 @@ type unrollLimits struct {
 	runtime          bool   // numbers of iterations may be computed at run time
 	peeling          bool   // iterations may be taken out in front of a loop
 	profilePeeling   bool   // as many as a profile says that there are
+	forcedPeels      int64  // that -unroll-force-peel-count demands of innermost loops; -1: nothing
+	mostPlayed       uint64 // iterations that are played through to see what would fold
+	mostBoost        uint64 // percent to which the threshold may rise for loops that fold
 	peelNests        bool   // of loops that are not innermost too
 	peelCount        uint64 // that -unroll-peel-count demands
 	maxPeel          uint64
@@ -31,17 +35,21 @@ type unrollLimits struct {
 
 const unlimited = 1<<32 - 1
 
-// unrollLimits collects what the level, the target, flags and parameters say; the last of them wins.
-func (w *Walk) unrollLimits() unrollLimits {
+// unrollLimits collects what the level, the target, flags and parameters say of a loop; the last of them wins.
+func (w *Walk) unrollLimits(l *analysis.Loop) unrollLimits {
 	flag := func(name string, def uint64) uint64 { return uint64(w.FlagInt(name, int64(def))) }
 	o := unrollLimits{
 		threshold: flag("unroll-threshold-default", 150), partialThreshold: 150, fullMaxCount: flag("unroll-full-max-count", unlimited),
 		maxCount: flag("unroll-max-count", unlimited), maxUpperBound: flag("unroll-max-upperbound", 8),
 		pragmaThreshold: flag("pragma-unroll-threshold", 16*1024), pragmaIterations: flag("pragma-unroll-full-max-iterations", 1000000),
-		flagCount: flag("unroll-count", 0), remainder: w.FlagBool("unroll-allow-remainder", true),
+		flagCount: flag("unroll-count", 0), remainder: w.FlagBool("unroll-allow-remainder", true), mostBoost: 100,
+		mostPlayed: flag("unroll-max-iteration-count-to-analyze", 10), forcedPeels: w.FlagInt("unroll-force-peel-count", -1),
 	}
 	if w.Opts.Bool("O3", false) {
 		o.threshold = flag("unroll-threshold-aggressive", 300)
+	}
+	if n := w.copiedOps(l); n > 0 {
+		o.partial, o.runtime, o.upperBound, o.partialThreshold = true, true, true, uint64(n)
 	}
 	if w.Target.UnrollInPart {
 		o.partial, o.runtime, o.partialThreshold = true, true, o.threshold/4
@@ -50,11 +58,14 @@ func (w *Walk) unrollLimits() unrollLimits {
 		o.optSize = true
 		o.threshold = flag("unroll-optsize-threshold", 0)
 		o.partialThreshold = o.threshold
+	} else {
+		o.mostBoost = 400
 	}
+	o.mostBoost = flag("unroll-max-percent-threshold-boost", o.mostBoost)
 	o.threshold = flag("unroll-threshold", o.threshold)
 	o.partialThreshold = flag("unroll-partial-threshold", o.partialThreshold)
 	o.partial = w.Opts.Bool("partial", w.FlagBool("unroll-allow-partial", o.partial))
-	o.upperBound = w.Opts.Bool("upperbound", false)
+	o.upperBound = w.Opts.Bool("upperbound", o.upperBound)
 	o.runtime = w.Opts.Bool("runtime", w.FlagBool("unroll-runtime", o.runtime))
 	o.peeling = w.Opts.Bool("peeling", w.FlagBool("unroll-allow-peeling", true))
 	o.peelNests = w.FlagBool("unroll-allow-loop-nests-peeling", false)
@@ -66,6 +77,33 @@ func (w *Walk) unrollLimits() unrollLimits {
 	}
 	o.fullMaxCount = uint64(w.Opts.Int("full-unroll-max", int64(o.fullMaxCount)))
 	return o
+}
+
+// copiedOps returns up to how many operations the target likes copies of a body; not of one with calls.
+func (w *Walk) copiedOps(l *analysis.Loop) int64 {
+	if w.Target.UnrollOps == nil {
+		return 0
+	}
+	n := int64(w.Target.UnrollOps(w.F))
+	if _, ok := w.Flags["partial-unrolling-threshold"]; ok {
+		n = w.FlagInt("partial-unrolling-threshold", n)
+		if n == 0 {
+			n = 1 // LLVM allows copies, of nothing
+		}
+	}
+	if n <= 0 {
+		return 0
+	}
+	for _, b := range l.Blocks {
+		for i := range b.Instrs() {
+			if i.Op().IsCall() && i.Op() != ir.CallBr {
+				if f := i.CalledFunc(); f == nil || analysis.LoweredToCall(f) {
+					return 0
+				}
+			}
+		}
+	}
+	return n
 }
 
 // UnrollParams are the parameters in a pipeline.
@@ -87,6 +125,7 @@ func UnrollParams() []pass.Param {
 // UnrollFlags are the command-line options.
 func UnrollFlags() []pass.Flag {
 	return []pass.Flag{
+		{Name: "partial-unrolling-threshold", Default: "0", Help: "operations up to which loops without calls are unrolled in part on CPUs; without the flag, as many as the processor keeps decoded"},
 		{Name: "pragma-unroll-full-max-iterations", Default: "1000000", Help: "most iterations of a loop that is unrolled because the program demands it"},
 		{Name: "pragma-unroll-threshold", Default: "16384", Help: "size of an unrolled loop where the program demands unrolling"},
 		{Name: "unroll-allow-loop-nests-peeling", Default: "false", Help: "peel loops that have loops inside too"},
@@ -94,14 +133,18 @@ func UnrollFlags() []pass.Flag {
 		{Name: "unroll-allow-peeling", Default: "true", Help: "take first iterations out of loops where that makes something known in the rest"},
 		{Name: "unroll-allow-remainder", Default: "true", Help: "allow counts that do not divide the number of iterations"},
 		{Name: "unroll-count", Default: "0", Help: "unroll all loops this many times, 0: as is worth it"},
+		{Name: "unroll-force-peel-count", Default: "0", Help: "take this many iterations out of innermost loops, even if peeling is not allowed"},
 		{Name: "unroll-full-max-count", Default: "4294967295", Help: "most iterations of a loop that is unrolled completely"},
 		{Name: "unroll-max-count", Default: "4294967295", Help: "most copies of a loop that is unrolled in part"},
+		{Name: "unroll-max-iteration-count-to-analyze", Default: "10", Help: "most iterations that are played through to see what would fold"},
+		{Name: "unroll-max-percent-threshold-boost", Default: "400", Help: "percent to which the threshold may rise where much folds; 100 in functions that are to be small"},
 		{Name: "unroll-max-upperbound", Default: "8", Help: "greatest bound of iterations by which a loop is unrolled"},
 		{Name: "unroll-optsize-threshold", Default: "0", Help: "size of an unrolled loop in functions that are to be small"},
 		{Name: "unroll-partial-threshold", Default: "150", Help: "size of a loop that is unrolled in part"},
 		{Name: "unroll-peel-count", Default: "0", Help: "take this many iterations out of all loops"},
 		{Name: "unroll-peel-max-count", Default: "7", Help: "most iterations that are taken out of a loop"},
 		{Name: "unroll-remainder", Default: "false", Help: "unroll the loop for the remaining iterations too"},
+		{Name: "unroll-revisit-child-loops", Default: "false", Help: "loop-unroll-full: look once more at loops inside one that was unrolled and stays"},
 		{Name: "unroll-runtime", Default: "false", Help: "unroll loops whose length is known at run time; true for GPUs"},
 		{Name: "unroll-runtime-epilog", Default: "false", Help: "execute the remaining iterations behind the unrolled loop, false: in front; without the flag, where counters start at constants"},
 		{Name: "unroll-runtime-multi-exit", Default: "false", Help: "unroll loops with several exits at run time; without the flag, where the others are hardly taken"},

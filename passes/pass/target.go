@@ -55,6 +55,10 @@ type Target struct {
 	Misaligned func(space, bits, align int) (speed int, ok bool)
 	// OpCost gives the cost of an instruction relative to an addition of registers; nil: LLVM's generic costs.
 	OpCost func(i *ir.Instr) int
+	// IntrinsicCost has the costs of intrinsics of scalars that are not 1, by their names without types, and MulCost says what a
+	// multiplication costs in time where loops' values are computed anew; nil: 1.
+	IntrinsicCost map[string]int
+	MulCost       func(bits int) int
 	// CountBits gives the cost of counting bits, see BitCost; nil: that of an addition. FastPopcount: there is an instruction that counts ones.
 	CountBits    func(id string, bits int, zeroPoison bool) int
 	FastPopcount bool
@@ -88,6 +92,9 @@ type Target struct {
 	Lowering Lowering
 	// UnrollInPart: loops of known length that are too large to be unrolled completely get several copies of their body.
 	UnrollInPart bool
+	// UnrollOps returns how many operations of a loop the processor that a function is tuned for keeps at hand: loops without calls get several
+	// copies of their body up to that, also where their length is known only at run time; 0: none do. nil: it does not matter to the target.
+	UnrollOps func(f *ir.Func) int
 }
 
 // ThreadDim is one of the numbers that tell the threads of a warp apart.

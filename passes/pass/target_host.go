@@ -33,6 +33,7 @@ func Host(triple, cpu, features string) *Target {
 	for _, h := range hosts {
 		if slices.Contains(h.archs, arch) {
 			t.SwitchTableType = pointerOrFloat
+			t.UnrollOps = func(*ir.Func) int { return 0 }
 			h.describe(t, triple, cpu, features)
 		}
 	}
@@ -58,6 +59,7 @@ var hosts = []struct {
 // aarch64 adds a register, which may be scaled by the size of the access, or an offset: 9 bits with a sign, or 12 bits of sizes.
 func aarch64(t *Target, _, _, _ string) {
 	t.Name, t.AddressesAsPointers, t.FastPopcount = "aarch64", true, true
+	t.Lowering.FreeTruncate = func(from, to int) bool { return from > to }
 	t.Misaligned = func(_, _, _ int) (speed int, ok bool) { return 1, true }
 	t.LegalAddress = func(m AddressMode) bool {
 		if m.Symbol != nil || m.Offset != 0 && m.Scale != 0 {
@@ -115,6 +117,7 @@ func x86(t *Target, triple, cpu, features string) {
 	}
 	t.Name = "x86"
 	t.CountBits, t.FastPopcount = x86CountBits(cpu, features), x86FastPopcount(cpu, features)
+	t.IntrinsicCost, t.MulCost = x86Intrinsics, x86MulCost
 	t.AtomicElement = 16
 	t.DivRem = func(bits int) bool {
 		return bits == 8 || bits == 16 || bits == 32 || bits == 64 && (strings.HasPrefix(triple, "x86_64") || strings.HasPrefix(triple, "amd64"))
@@ -122,6 +125,7 @@ func x86(t *Target, triple, cpu, features string) {
 	t.Lowering = x86Lowering(cpu, features)
 	t.NoopCast = func(from, to int) bool { return from < 256 && to < 256 } // the others are segments and short pointers
 	t.SlowDiv = x86SlowDivisions(cpu, features)
+	t.UnrollOps = func(f *ir.Func) int { return x86UnrollOps(f, cpu) }
 	t.MaxVectorBits = func(int) int { return bits }
 	t.Misaligned = func(_, bits, _ int) (speed int, ok bool) {
 		if bits == 128 && !fast || bits == 256 && slices.Contains(x86Slow256, cpu) {

@@ -91,7 +91,10 @@ type earlyCSE struct {
 
 // EarlyCSEFlags are the command-line options.
 func EarlyCSEFlags() []pass.Flag {
-	return []pass.Flag{{Name: "earlycse-mssa-optimization-cap", Default: "500", Help: "how often MemorySSA is asked for the last write in front of an access"}}
+	return []pass.Flag{
+		{Name: "earlycse-mssa-optimization-cap", Default: "500", Help: "how often MemorySSA is asked for the last write in front of an access"},
+		{Name: memssa.LimitFlag, Default: "100", Help: "writes that MemorySSA looks at for one question, of this pass and of others"},
+	}
 }
 
 // EarlyCSEParams are the options of early-cse.

@@ -150,7 +150,7 @@ func (s *cfgSimplifier) cheapBonus(b *ir.Block, cond *ir.Instr, preds int) bool 
 			vectors = vectors || v.Type().IsVector()
 		}
 		if !s.isFree(i) {
-			if bonus += preds; bonus > 2*s.bonus {
+			if bonus += preds; bonus > s.vectorBonus*s.bonus {
 				return false
 			}
 		}
@@ -166,7 +166,7 @@ func (s *cfgSimplifier) cheapBonus(b *ir.Block, cond *ir.Instr, preds int) bool 
 		}
 	}
 	if vectors {
-		return bonus <= 2*s.bonus
+		return bonus <= s.vectorBonus*s.bonus
 	}
 	return bonus <= s.bonus
 }

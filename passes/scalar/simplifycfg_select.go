@@ -92,7 +92,7 @@ func (s *cfgSimplifier) foldTwoEntryPhi(b *ir.Block) bool {
 	if n > maxPhisToSelect {
 		return false
 	}
-	h := &hoistable{target: s.c.Target, join: b, insts: map[*ir.Instr]bool{}, depth: s.depth, budget: s.twoEntry}
+	h := &hoistable{target: s.c.Target, join: b, insts: map[*ir.Instr]bool{}, depth: s.depth, budget: s.twoEntry, oneDear: s.oneDear}
 	changed := false
 	for phi := range b.Phis() {
 		if v := s.q.Instr(phi); v != nil {
@@ -124,6 +124,7 @@ type hoistable struct {
 	cost   int
 
 	depth, budget int // what add may go to
+	oneDear       bool
 }
 
 // add reports whether v is available in front of the diamond, or can be at bearable cost. A single instruction may cost anything.
@@ -148,7 +149,7 @@ func (h *hoistable) add(v ir.Value, depth int) bool {
 		return false
 	}
 	h.cost += analysis.Cost(h.target, i)
-	if h.cost > h.budget && (len(h.insts) > 0 || depth > 0) {
+	if h.cost > h.budget && (!h.oneDear || len(h.insts) > 0 || depth > 0) {
 		return false
 	}
 	for _, o := range i.Operands() {
@@ -277,7 +278,7 @@ func (s *cfgSimplifier) speculateSide(b, side, end *ir.Block) bool {
 			return false
 		}
 		if !analysis.SafeToSpeculate(i) || analysis.IsConvergent(i) {
-			if stored = s.knownStored(i, b); stored == nil {
+			if stored = s.knownStored(i, b); stored == nil || !s.hoistStores {
 				return false
 			}
 			store = i

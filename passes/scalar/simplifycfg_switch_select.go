@@ -18,8 +18,6 @@ type switchResults struct {
 	def    ir.Value      // nil: the default is never reached
 }
 
-const maxCasesPerResult = 16
-
 // switchToSelect turns such a switch into one or two selects.
 func (s *cfgSimplifier) switchToSelect(b *ir.Block) bool {
 	t := b.Term()
@@ -27,7 +25,7 @@ func (s *cfgSimplifier) switchToSelect(b *ir.Block) bool {
 	for n := range t.NumCases() {
 		k, d := t.Case(n)
 		v := s.caseResult(&r, t, k, d)
-		if v == nil || !r.add(v, k) {
+		if v == nil || !r.add(v, k, s.sameCases) {
 			return false
 		}
 	}
@@ -57,11 +55,12 @@ func (s *cfgSimplifier) switchToSelect(b *ir.Block) bool {
 	return true
 }
 
-func (r *switchResults) add(v ir.Value, k *ir.Const) bool {
+// add notes a case; false: there are too many cases with its result, or too many results.
+func (r *switchResults) add(v ir.Value, k *ir.Const, most int) bool {
 	for n := range r.values {
 		if r.values[n] == v {
 			r.cases[n] = append(r.cases[n], k)
-			return len(r.cases[n]) <= maxCasesPerResult
+			return len(r.cases[n]) <= most
 		}
 	}
 	r.values = append(r.values, v)

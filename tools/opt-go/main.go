@@ -200,7 +200,11 @@ func (o *options) target(m *ir.Module) *pass.Target {
 	if strings.HasPrefix(triple, "amdgcn") {
 		return pass.AMDGPU(triple, cpu, features)
 	}
-	return pass.Host(triple, cpu, features)
+	t := pass.Host(triple, cpu, features)
+	if o.emit == "vliw" {
+		t.UnrollOps = nil // iterations overlap without copies of the body
+	}
+	return t
 }
 
 // retarget applies -mtriple, and gives modules without a data layout that of the GPU they are for, as opt does.

@@ -13,9 +13,14 @@ import (
 var Analysis = &pass.Analysis[*MemorySSA]{
 	Name: "memoryssa",
 	Run: func(c *pass.Context, f *ir.Func) *MemorySSA {
-		return New(f, pass.Get(c, f, analysis.Dominators), pass.Get(c, f, alias.AA))
+		m := New(f, pass.Get(c, f, analysis.Dominators), pass.Get(c, f, alias.AA))
+		m.walkLimit = int(c.FlagInt(LimitFlag, walkLimit))
+		return m
 	},
 }
+
+// LimitFlag is the command-line option for how many definitions a walk looks at.
+const LimitFlag = "memssa-check-limit"
 
 // Kind tells what an access is.
 type Kind uint8
@@ -66,6 +71,9 @@ type MemorySSA struct {
 	lists   [][]*Access        // accesses of the instructions of a block, those removed included; nil since others were inserted
 	throws  map[*ir.Block]bool // an instruction that is no access may throw
 	nextID  int
+
+	walkLimit int // definitions that a walk looks at
+
 	ensured bool // uses point to their clobbers
 	slab    []Access
 }

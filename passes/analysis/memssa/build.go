@@ -9,7 +9,7 @@ import (
 // New builds the form of a function: accesses in block order, φs at the iterated dominance frontier of the definitions, links
 // by a walk over the dominator tree. Accesses in unreachable blocks see memory as it was on entry.
 func New(f *ir.Func, dt *analysis.DomTree, aa *alias.Analysis) *MemorySSA {
-	m := &MemorySSA{f: f, dt: dt, aa: aa, nextID: 1}
+	m := &MemorySSA{f: f, dt: dt, aa: aa, nextID: 1, walkLimit: walkLimit}
 	m.byInstr = make([]*Access, f.ValueBound())
 	m.phis, m.last = make([]*Access, f.BlockBound()), make([]*Access, f.BlockBound())
 	m.Entry = m.alloc(Access{})

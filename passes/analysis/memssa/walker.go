@@ -6,7 +6,7 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// walkLimit bounds how many definitions a walk looks at; LLVM's memssa-check-limit.
+// walkLimit bounds how many definitions a walk looks at where memssa-check-limit does not say otherwise.
 const walkLimit = 100
 
 // Walker answers which version clobbers an access: the nearest definition above it that may write what it accesses, or the φ
@@ -99,7 +99,7 @@ type visit struct {
 // Clobber returns the version that clobbers a Def or Use: the one that the first access of its invariant group saw or made, or the one
 // that a walk finds, which is remembered.
 func (w *Walker) Clobber(a *Access) *Access {
-	limit := walkLimit
+	limit := w.m.walkLimit
 	return w.clobberWithin(a, &limit)
 }
 
@@ -172,7 +172,7 @@ func (w *Walker) ClobberSkippingSelf(a *Access, limit *int) *Access {
 
 // ClobberOf returns the version that clobbers a location, seen from version a on upwards: a itself may be the answer.
 func (w *Walker) ClobberOf(a *Access, loc alias.Location) *Access {
-	limit := walkLimit
+	limit := w.m.walkLimit
 	if a.Kind == Use {
 		a = a.Defining()
 	}
@@ -472,11 +472,11 @@ func (m *MemorySSA) EnsureOptimizedUses() {
 		return
 	}
 	m.ensured = true
-	w, limit := m.WalkerWith(m.aa.Remembering()), walkLimit
+	w, limit := m.WalkerWith(m.aa.Remembering()), m.walkLimit
 	for _, b := range m.dt.Preorder() {
 		for a := range m.Accesses(b) {
 			if a.Kind == Use {
-				limit = walkLimit
+				limit = m.walkLimit
 				w.walk(a, &limit)
 			}
 		}

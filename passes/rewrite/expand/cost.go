@@ -46,6 +46,9 @@ func (x *Expander) cost(t *pass.Target, e *scev.Expr) int {
 	case scev.Trunc:
 		return x.opCost(t, ir.Trunc, e)
 	case scev.ZExt, scev.SExt:
+		if free := t.Lowering.FreeZExt; e.Kind == scev.ZExt && free != nil && free(e.Ops[0].Type.Bits, e.Type.Bits) {
+			return 0
+		}
 		return 1
 	case scev.PtrToInt:
 		return x.opCost(t, ir.PtrToInt, e)
@@ -89,6 +92,9 @@ func (x *Expander) opCost(t *pass.Target, op ir.Op, e *scev.Expr) int {
 	case ir.Add, ir.Mul:
 		if t.OpCost != nil {
 			return t.OpCost(ir.NewInstr(op, ty, ir.NewPoison(ty), ir.NewPoison(ty)))
+		}
+		if op == ir.Mul && t.MulCost != nil {
+			return t.MulCost(ty.Bits)
 		}
 	case ir.UDiv: // a machine that is known has an instruction for it
 		if t.OpCost == nil {

@@ -248,7 +248,8 @@ func (g *gvn) translateInserting(p ir.Value, to, pred *ir.Block, made *[]*ir.Ins
 		return a.ptr
 	}
 	i, ok := p.(*ir.Instr)
-	if !ok || i.Op() != ir.GetElementPtr && !(i.Op().IsCast() && analysis.SafeToSpeculate(i)) {
+	if !ok || i.Op() != ir.GetElementPtr && !(i.Op().IsCast() && analysis.SafeToSpeculate(i)) &&
+		!(i.Op() == ir.Add && analysis.AsConstInt(i.Operand(1)) != nil && g.c.FlagBool("gvn-add-phi-translation", false)) {
 		return nil
 	}
 	ops := make([]ir.Value, i.NumOperands())

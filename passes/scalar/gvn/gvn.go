@@ -50,6 +50,7 @@ func Flags() []pass.Flag {
 		{Name: "enable-load-pre", Default: "true", Help: "remove partial redundancies of loads"},
 		{Name: "enable-pre", Default: "true", Help: "remove partial redundancies"},
 		{Name: "enable-split-backedge-in-load-pre", Default: "false", Help: "split back edges of loops for that"},
+		{Name: "gvn-add-phi-translation", Default: "false", Help: "compute additions of constants anew on the way to a load that is moved there"},
 		{Name: "gvn-max-block-speculations", Default: "600", Help: "blocks that are searched for whether all ways to one have a value"},
 		{Name: "gvn-max-num-deps", Default: "100", Help: "instructions that a load may depend on for it to be removed"},
 		{Name: "gvn-max-num-insns", Default: "100", Help: "instructions at the head of a block behind which no load is found to move up"},

@@ -301,6 +301,10 @@ func (ic *combiner) inferWrap(i *ir.Instr) bool {
 			changed = true
 		}
 	}
+	if i.Op() == ir.Mul && i.Flags&(ir.NSW|ir.NUW) == ir.NSW && ic.nonNegative(i.Operand(0)) && ic.nonNegative(i.Operand(1)) {
+		i.Flags |= ir.NUW
+		changed = true
+	}
 	return changed
 }
 

@@ -127,6 +127,9 @@ func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 			return newCmp(ir.SGT, a, konst(ty, (r.lo-1)&m))
 		}
 	}
+	if p == ir.ULT && k == m && ic.q.NonZero(a) { // a - 1 < c
+		return newCmp(ir.ULE, a, konst(ty, c))
+	}
 	return icmpAddMask(ic, i, x, k, c, w)
 }
 

@@ -35,7 +35,7 @@ import (
 // Run is reassociate.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	r := &reassociation{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, ranks: make([]uint64, f.ValueBound()),
-		blocks: make([]uint64, f.BlockBound()), pairs: map[pair]int{}}
+		blocks: make([]uint64, f.BlockBound()), pairs: map[pair]int{}, local: c.FlagBool("reassociate-use-cse-local", true)}
 	order := analysis.ReversePostorder(f)
 	r.rankPinned(order)
 	r.countPairs(order)
@@ -46,6 +46,11 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	return pass.Changed(r.changed)
 }
 
+// Flags are the command-line options.
+func Flags() []pass.Flag {
+	return []pass.Flag{{Name: "reassociate-use-cse-local", Default: "true", Help: "pairs that are frequent are computed together in one block only"}}
+}
+
 type reassociation struct {
 	c      *pass.Context
 	f      *ir.Func
@@ -54,6 +59,7 @@ type reassociation struct {
 	blocks []uint64 // by Block.ID
 	pairs  map[pair]int
 	redo   worklist
+	local  bool // frequent pairs are of one block
 
 	changed   bool
 	rewritten int

@@ -235,11 +235,11 @@ func (r *reassociation) optimize(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 }
 
 // frequentPairLast moves the two leaves that occur most often together in the function to the end, where they are computed by one
-// instruction; only leaves of one block count, lest the pair be computed later than the rest.
+// instruction; only leaves of one block count, lest the pair be computed later than the rest, unless a flag says otherwise.
 func (r *reassociation) frequentPairLast(i *ir.Instr, ops []leaf) []leaf {
 	limit := 0
 	var first *ir.Block
-	for k := len(ops) - 2; k >= 0; k-- {
+	for k := len(ops) - 2; k >= 0 && r.local; k-- {
 		b := r.f.Entry()
 		if d, ok := ops[k].v.(*ir.Instr); ok {
 			b = d.Block()
