@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/rewrite"
 )
 
 // maxMemoryScan bounds how many instructions are looked at to find what a load reads or whether a store is overwritten (LLVM's
@@ -255,20 +256,7 @@ func (ic *combiner) mayChange(aa **alias.Batch, j, i *ir.Instr) bool {
 }
 
 // sameBits returns the cast, if any, by which the bits of one type become those of another without computing.
-func (ic *combiner) sameBits(from, to *ir.Type) (ir.Op, bool) {
-	number := func(t *ir.Type) bool { return t.Scalar().IsInt() || t.Scalar().IsFloat() }
-	switch {
-	case from == to:
-		return ir.BitCast, true
-	case number(from) && number(to) && !from.HasScalable() && !to.HasScalable():
-		return ir.BitCast, ic.dl.SizeBits(from) == ic.dl.SizeBits(to)
-	case from.IsPtr() && to.IsInt() && !ic.dl.IsNonIntegral(from.Space):
-		return ir.PtrToInt, ic.dl.PtrBits(from.Space) == to.Bits
-	case from.IsInt() && to.IsPtr() && !ic.dl.IsNonIntegral(to.Space):
-		return ir.IntToPtr, ic.dl.PtrBits(to.Space) == from.Bits
-	}
-	return 0, false
-}
+func (ic *combiner) sameBits(from, to *ir.Type) (ir.Op, bool) { return rewrite.SameBits(from, to, ic.dl) }
 
 // combineLoads keeps of the first load's promises what the second one makes as well.
 func combineLoads(first, second *ir.Instr) {

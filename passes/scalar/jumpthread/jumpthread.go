@@ -9,12 +9,13 @@
 //	  - thread.go: the copy of a block between a predecessor and the destination; through two blocks
 //	  - duplicate.go: conditional branches copied into predecessors that branch to them: on φs, and on exclusive or
 //	  - unfold.go: selects that decide a branch become branches themselves
+//	  - loads.go: loads that decide a branch and are known on some ways into its block
 //	  - cost.go: what may be copied
 //
 // Loop headers are not threaded across, in order not to make loops irreducible, and not where the targets' threads may take different sides
 // of a branch: the pass does nothing there, as LLVM's.
 //
-// Not done: loads that are there on some ways (LLVM makes φs of them to thread over), guards, and block frequencies.
+// Not done: guards, and block frequencies.
 //
 // The pass keeps no analysis. What lvi knows of the blocks behind a change is forgotten. Cost: a block is copied only when it is small, and every copy takes
 // an edge to a known branch away.
@@ -23,6 +24,7 @@ package jumpthread
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
 	"opt-go/passes/analysis/lvi"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
@@ -63,6 +65,7 @@ type threader struct {
 	headers   map[*ir.Block]bool // targets of back edges
 	threshold int
 	maxPhis   int
+	memory    *alias.Analysis // nil: nobody has asked yet
 }
 
 func (j *threader) run() bool {
@@ -288,6 +291,9 @@ func (j *threader) processCondition(b *ir.Block, cond *ir.Instr) bool {
 	}
 	t := b.Term()
 	if t.Op() == ir.Switch && j.unfoldForSwitch(t, b) {
+		return true
+	}
+	if l := loadBehind(cond); l != nil && j.loadKnownAbove(l) {
 		return true
 	}
 	if j.threadKnown(cond, b) {
