@@ -111,7 +111,7 @@ func (s *cfgSimplifier) foldTwoEntryPhi(b *ir.Block) bool {
 	if first.Type().IsInt(1) && leaveForSwitch(first, cond) || !h.coversSides(d) {
 		return changed
 	}
-	s.hoistSides(d)
+	s.hoistSides(b, d)
 	s.selectPhis(b, d)
 	return true
 }
@@ -205,9 +205,10 @@ func isInverted(v ir.Value) bool {
 	return k != nil && k == ir.NewAllOnes(k.Type())
 }
 
-// hoistSides moves the code of both sides in front of the branch.
-func (s *cfgSimplifier) hoistSides(d diamond) {
-	for _, side := range []*ir.Block{d.yes, d.no} {
+// hoistSides moves the code of both sides in front of the branch, in the order in which the φs of their join name them.
+func (s *cfgSimplifier) hoistSides(join *ir.Block, d diamond) {
+	phi := join.First()
+	for _, side := range []*ir.Block{phi.IncomingBlock(0), phi.IncomingBlock(1)} {
 		if side != d.head {
 			s.hoistAll(side, d.head.Term(), d.head.Term().DebugLoc())
 		}
