@@ -127,8 +127,8 @@ func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 			return newCmp(ir.SGT, a, konst(ty, (r.lo-1)&m))
 		}
 	}
-	if p == ir.ULT && k == m && ic.q.NonZero(a) { // a - 1 < c
-		return newCmp(ir.ULE, a, konst(ty, c))
+	if k == m && c != m && (p == ir.ULT || p == ir.UGT) && ic.q.NonZero(a) { // a - 1 does not wrap around, as in counts of loops behind their guards
+		return newCmp(p, a, konst(ty, c+1))
 	}
 	return icmpAddMask(ic, i, x, k, c, w)
 }

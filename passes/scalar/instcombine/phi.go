@@ -29,10 +29,70 @@ func (ic *combiner) visitPhi(i *ir.Instr) *ir.Instr {
 		return ic.use(i, v)
 	}
 	ic.orderEdges(i)
-	if p := equalBefore(i); p != nil {
+	p := equalBefore(i)
+	if p == nil {
+		p = betterDefined(i)
+	}
+	if p != nil {
+		p.Flags &= i.Flags // nnan makes poison of what i may be
 		return ic.use(i, p)
 	}
 	return nil
+}
+
+// betterDefined returns another φ that is the same but where i takes poison or undef, as φs behind unrolled loops do on the way around the loop.
+func betterDefined(i *ir.Instr) *ir.Instr {
+	const limit = 8
+	var v ir.Value
+	undefined := false
+	for k := range i.NumIncoming() {
+		switch o := i.Operand(k); {
+		case ir.HasUseList(o):
+			v = o
+		case isUndef(o):
+			undefined = true
+		}
+	}
+	if !undefined || v == nil {
+		return nil
+	}
+	n := 0
+	for u := range ir.Users(v) {
+		if n++; n > limit {
+			return nil
+		}
+		if u != i && u.Op() == ir.Phi && u.Block() == i.Block() && refines(u, i) {
+			return u
+		}
+	}
+	return nil
+}
+
+// refines reports whether a φ may stand for another: it takes the same values, or where the other takes poison, any, or undef, a constant.
+func refines(better, i *ir.Instr) bool {
+	if better.Type() != i.Type() || better.NumIncoming() != i.NumIncoming() {
+		return false
+	}
+	for k := range i.NumIncoming() {
+		x, y := i.Operand(k), better.Operand(k)
+		if i.IncomingBlock(k) != better.IncomingBlock(k) {
+			return false
+		}
+		if x == y {
+			continue
+		}
+		c, ok := x.(*ir.Const)
+		if !ok || c.Kind != ir.PoisonConst && (c.Kind != ir.UndefConst || !wellDefined(y)) {
+			return false
+		}
+	}
+	return true
+}
+
+// wellDefined reports a number: no part of it is undef or poison.
+func wellDefined(v ir.Value) bool {
+	c, ok := v.(*ir.Const)
+	return ok && (c.Kind == ir.IntConst || c.Kind == ir.FloatConst || c.Kind == ir.NullConst)
 }
 
 // equalBefore returns the first φ in front of i that is the same. Where a block has thousands of φs, few of them use the same values: then only those are
