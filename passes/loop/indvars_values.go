@@ -12,11 +12,12 @@ import (
 
 // exitValue is an operand of a φ behind the loop that can be computed without it.
 type exitValue struct {
-	phi  *ir.Instr
-	k    int
-	e    *scev.Expr
-	at   *ir.Instr
-	dear bool
+	phi   *ir.Instr
+	k     int
+	e     *scev.Expr
+	at    *ir.Instr
+	dear  bool
+	bound ir.Value // what the exit's test has found the operand equal to: nothing is to be computed
 }
 
 // exitValues replaces what φs behind the loop take from it by values computed without it: LLVM's rewriteLoopExitValues. All candidates are judged
@@ -41,7 +42,10 @@ func (v *indVars) exitValues() {
 		if !atAnyPrice && x.dear {
 			continue
 		}
-		value := v.x.At(x.e, x.at)
+		value := x.bound
+		if value == nil {
+			value = v.x.At(x.e, x.at)
+		}
 		old := x.phi.Operand(x.k).(*ir.Instr)
 		v.s.Forget(x.phi)
 		x.phi.SetOperand(x.k, value)
@@ -86,7 +90,37 @@ func (v *indVars) exitValue(phi *ir.Instr, k int) (x exitValue, ok bool) {
 	if i.Op() == ir.Phi || i.Op() == ir.LandingPad {
 		at = i.Block().FirstInsertion()
 	}
-	return exitValue{phi, k, e, at, v.x.TooDear(v.w.Target, v.l, expand.Cheap, i, e)}, true
+	var bound ir.Value
+	if e.Kind != scev.Const && e.Kind != scev.Unknown {
+		bound = v.exitBound(i, from)
+	}
+	return exitValue{phi, k, e, at, bound == nil && v.x.TooDear(v.w.Target, v.l, expand.Cheap, i, e), bound}, true
+}
+
+// exitBound returns what the test that leaves the loop at b has found an integer, or its like, equal to, if the loop does not change it.
+func (v *indVars) exitBound(i *ir.Instr, b *ir.Block) ir.Value {
+	t := b.Term()
+	if !t.IsCondBr() || !i.Type().IsInt() {
+		return nil
+	}
+	c, ok := t.Operand(0).(*ir.Instr)
+	if !ok || c.Op() != ir.ICmp || !c.Pred.IsEquality() {
+		return nil
+	}
+	same := 0 // the way on which both are equal
+	if c.Pred == ir.NE {
+		same = 1
+	}
+	if v.l.Contains(t.Succ(same)) || !v.l.Contains(t.Succ(1-same)) {
+		return nil
+	}
+	for k := range 2 {
+		x, bound := c.Operand(k), c.Operand(1-k)
+		if x.Type() == i.Type() && v.l.Invariant(bound) && (x == ir.Value(i) || v.s.Of(x) == v.s.Of(i)) {
+			return bound
+		}
+	}
+	return nil
 }
 
 // neededInLoop reports whether something with an effect in the loop depends on i, so that computing it elsewhere saves nothing.
