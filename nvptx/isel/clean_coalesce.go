@@ -200,12 +200,17 @@ func liveAt(list []interval, point int32) bool {
 	return n < len(list) && list[n].from <= point
 }
 
-// disturbs reports a write to a, other than by a copy of b, where b is live. Of the writes to a and the intervals of b it goes through those
+// disturbs reports a write to a, other than by a copy of b, where b is live. Copies of what has been merged into a write nothing new: they
+// vanish. Of the writes to a and the intervals of b it goes through those
 // that are fewer.
 func (c *coalescer) disturbs(a, b ptx.Reg) bool {
 	copies := func(k int32) bool {
 		_, src, ok := isCopy(c.code[k].inst)
-		return ok && c.find(src) == b
+		if !ok {
+			return false
+		}
+		from := c.find(src)
+		return from == b || from == a
 	}
 	writes, ranges := c.writes[a], c.ranges[b]
 	if len(writes) <= len(ranges) {
