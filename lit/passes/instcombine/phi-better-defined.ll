@@ -6,7 +6,7 @@ declare i32 @value()
 ; CHECK-LABEL: @poison(
 ; CHECK:       m:
 ; CHECK-NEXT:    %q = phi i32 [ %y, %b ], [ %x, %a ]
-; CHECK-NEXT:    %r = add i32 %q, %q
+; CHECK-NEXT:    %r = mul i32 %q, %q
 define i32 @poison(i1 %c, i32 %y) {
   br i1 %c, label %a, label %b
 a:
@@ -17,7 +17,7 @@ b:
 m:
   %p = phi i32 [ poison, %b ], [ %x, %a ]
   %q = phi i32 [ %y, %b ], [ %x, %a ]
-  %r = add i32 %p, %q
+  %r = mul i32 %p, %q
   ret i32 %r
 }
 
