@@ -256,7 +256,9 @@ func (ic *combiner) mayChange(aa **alias.Batch, j, i *ir.Instr) bool {
 }
 
 // sameBits returns the cast, if any, by which the bits of one type become those of another without computing.
-func (ic *combiner) sameBits(from, to *ir.Type) (ir.Op, bool) { return rewrite.SameBits(from, to, ic.dl) }
+func (ic *combiner) sameBits(from, to *ir.Type) (ir.Op, bool) {
+	return rewrite.SameBits(from, to, ic.dl)
+}
 
 // combineLoads keeps of the first load's promises what the second one makes as well.
 func combineLoads(first, second *ir.Instr) {
