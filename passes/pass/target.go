@@ -62,6 +62,8 @@ type Target struct {
 	// CountBits gives the cost of counting bits, see BitCost; nil: that of an addition. FastPopcount: there is an instruction that counts ones.
 	CountBits    func(id string, bits int, zeroPoison bool) int
 	FastPopcount bool
+	// FastSqrt reports whether there is an instruction for square roots of a type; nil: there is none.
+	FastSqrt func(ty *ir.Type) bool
 	// DivRem reports whether one instruction gives quotient and remainder of integers of so many bits; nil: never.
 	DivRem func(bits int) bool
 	// NoSwitchTables: switches do not become tables, since branches through a table, which would do the same, are not to be had either.

@@ -59,6 +59,7 @@ var hosts = []struct {
 // aarch64 adds a register, which may be scaled by the size of the access, or an offset: 9 bits with a sign, or 12 bits of sizes.
 func aarch64(t *Target, _, _, _ string) {
 	t.Name, t.AddressesAsPointers, t.FastPopcount = "aarch64", true, true
+	t.FastSqrt = func(ty *ir.Type) bool { return ty.Kind == ir.FloatKind || ty.Kind == ir.DoubleKind }
 	t.Lowering.FreeTruncate = func(from, to int) bool { return from > to }
 	t.Misaligned = func(_, _, _ int) (speed int, ok bool) { return 1, true }
 	t.LegalAddress = func(m AddressMode) bool {
@@ -118,6 +119,9 @@ func x86(t *Target, triple, cpu, features string) {
 	t.Name = "x86"
 	t.CountBits, t.FastPopcount = x86CountBits(cpu, features), x86FastPopcount(cpu, features)
 	t.IntrinsicCost, t.MulCost = x86Intrinsics, x86MulCost
+	t.FastSqrt = func(ty *ir.Type) bool {
+		return ty.Kind == ir.FloatKind || ty.Kind == ir.DoubleKind || ty.Kind == ir.X86FP80Kind
+	}
 	t.AtomicElement = 16
 	t.DivRem = func(bits int) bool {
 		return bits == 8 || bits == 16 || bits == 32 || bits == 64 && (strings.HasPrefix(triple, "x86_64") || strings.HasPrefix(triple, "amd64"))

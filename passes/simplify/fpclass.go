@@ -323,6 +323,13 @@ func (q *Query) fpOfCall(i *ir.Instr, depth int) fpKnown {
 		if k.never(FPNegZero) || i.HasFlag(ir.FNSZ) {
 			may &^= FPNegZero
 		}
+	case "llvm.fma", "llvm.fmuladd":
+		if i.Arg(0) == i.Arg(1) { // a square is no -0, and with it no sum is
+			may &^= FPNegZero
+			if q.fpKnown(i.Arg(2), depth+1).never(FPLess) {
+				may &^= FPNegative
+			}
+		}
 	case "llvm.exp", "llvm.exp2", "llvm.exp10":
 		may &^= FPNegative
 		if q.fpKnown(i.Arg(0), depth+1).never(FPNaN) {
@@ -385,6 +392,9 @@ func IsNormal(k *ir.Const) bool {
 
 // NeverNaN reports whether a floating-point value is surely no NaN.
 func (q *Query) NeverNaN(v ir.Value) bool { return q.fpClass(v, 0).never(FPNaN) }
+
+// NeverLess reports whether a floating-point value is surely not less than zero; it may be NaN.
+func (q *Query) NeverLess(v ir.Value) bool { return q.fpClass(v, 0).never(FPLess) }
 
 // NeverNegativeZero reports whether a floating-point value is surely not -0.
 func (q *Query) NeverNegativeZero(v ir.Value) bool { return q.fpClass(v, 0).never(FPNegZero) }

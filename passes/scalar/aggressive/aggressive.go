@@ -18,14 +18,15 @@ import (
 //   - the counting of bits in parallel becomes llvm.ctpop (count.go), a multiplication with a De Bruijn sequence and a look into a
 //     table llvm.cttz (table.go);
 //   - loads of adjacent bytes that shifts and ors put together become one load (merge.go);
-//   - a load through a variable index from a constant that is the same at all places it may read becomes that (pattern.go).
+//   - a load through a variable index from a constant that is the same at all places it may read becomes that (pattern.go);
+//   - the library's sqrt of what is not less than zero, which sets no errno, becomes llvm.sqrt where there is an instruction (root.go).
 //
 // What an idiom replaces is left to a final simplification of all blocks, so it costs nothing to keep what has other uses.
 //
-// Not done, unlike LLVM: saturating conversions of floats, which targets without an instruction for them do not want, and what depends on the C
-// library (sqrt, strncmp, memchr).
+// Not done, unlike LLVM: saturating conversions of floats, which targets without an instruction for them do not want, strncmp and memchr of
+// a few bytes.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
-	a := &aggressive{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), q: &simplify.Query{Layout: f.Module().Layout}}
+	a := &aggressive{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), q: &simplify.Query{Layout: f.Module().Layout}, library: analysis.LibraryOf(c.Target, f.Module())}
 	changed := a.narrow()
 	if a.idioms() {
 		changed = true
@@ -39,6 +40,8 @@ type aggressive struct {
 	f  *ir.Func
 	dt *analysis.DomTree
 	q  *simplify.Query
+
+	library analysis.Library
 }
 
 func (a *aggressive) idioms() (changed bool) {
@@ -69,6 +72,7 @@ var idioms = []struct {
 	{(*aggressive).tableOfZeros, "Number of table-based cttz idioms recognized"},
 	{(*aggressive).mergedLoad, "Number of loads of adjacent memory joined"},
 	{(*aggressive).patternedLoad, "Number of loads of a pattern folded"},
+	{(*aggressive).root, "Number of calls of sqrt that became instructions"},
 }
 
 // tidy simplifies all instructions, and erases those that are dead.
