@@ -73,7 +73,7 @@ func (q *Query) decided(p ir.Pred, x, y ir.Value) (truth, known bool) {
 		rule  func(p ir.Pred, x, y ir.Value) (truth, known bool)
 		swaps bool // asked again with the operands the other way round
 	}{
-		{q.againstNull, false}, {q.againstNumber, false}, {q.pointers, false}, {q.byOperation, true}, {bySaturation, true}, {q.byExtreme, true},
+		{q.againstNull, false}, {q.againstNumber, false}, {q.pointers, false}, {q.steppingAway, true}, {q.byOperation, true}, {bySaturation, true}, {q.byExtreme, true},
 		{q.byKnownBits, false},
 	}
 	for _, r := range rules {

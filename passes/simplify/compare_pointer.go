@@ -27,6 +27,32 @@ func (q *Query) pointers(p ir.Pred, x, y ir.Value) (value, known bool) {
 	return false, false
 }
 
+// steppingAway: a pointer that goes through an object step by step in one direction does not come back to where it began, nor to what lies on the
+// other side of that. x is the step (LLVM's isNonEqualPointersWithRecursiveGEP).
+//
+//	p: phi [ start, … ], [ x, … ]     x: getelementptr inbounds i8, p, 4     x == start  =  false
+func (q *Query) steppingAway(p ir.Pred, x, y ir.Value) (value, known bool) {
+	g := instr(x, ir.GetElementPtr)
+	if g == nil || !p.IsEquality() || !x.Type().IsPtr() || q.Layout == nil || g.NumOperands() != 2 || !ir.IsConst(g.Operand(1)) {
+		return false, false
+	}
+	phi := instr(g.Operand(0), ir.Phi)
+	if phi == nil || phi.NumIncoming() != 2 || phi.Operand(0) != x && phi.Operand(1) != x {
+		return false, false
+	}
+	start := phi.Operand(0)
+	if start == x {
+		start = phi.Operand(1)
+	}
+	at, step := q.constantOffset(x, false)
+	from, begin := q.constantOffset(start, false)
+	base, off := q.constantOffset(y, false)
+	if at != ir.Value(phi) || from != base || !(begin >= off && step > 0 || begin <= off && step < 0) {
+		return false, false
+	}
+	return p == ir.NE, true
+}
+
 // maxOffsetSteps bounds how many steps constantOffset takes off.
 const maxOffsetSteps = 64
 
