@@ -22,7 +22,7 @@ func (q *Query) nonZero(v ir.Value, depth int) bool {
 	if c, ok := v.(*ir.Const); ok {
 		return knownConst(c, widthMask(w)).One != 0 && c.Kind == ir.IntConst || constLanesNonZero(c)
 	}
-	if q.nonZeroHere(v) {
+	if q.nonZeroHere(v) || q.branchedOn(v) {
 		return true
 	}
 	if depth >= maxKnownDepth {
@@ -62,6 +62,46 @@ func (q *Query) nonZeroHere(v ir.Value) bool {
 		return !found
 	})
 	return found
+}
+
+// branchedOn looks for compares of v among its uses, and for branches on them that exclude zero where q.At stands, without the facts that nonZeroHere
+// needs (LLVM's isKnownNonNullFromDominatingCondition).
+func (q *Query) branchedOn(v ir.Value) bool {
+	if q.Dom == nil || q.At == nil || q.At.Block() == nil || q.Facts != nil && !q.noBranches || !ir.HasUseList(v) {
+		return false
+	}
+	n := 0
+	for cmp := range ir.Users(v) {
+		if n++; n > maxAccesses {
+			return false
+		}
+		if cmp.Op() == ir.ICmp && q.excludedBy(v, cmp, &n) {
+			return true
+		}
+	}
+	return false
+}
+
+// excludedBy reports whether a branch on cond, or on what it is part of, excludes v = 0 on the way to q.At; n counts the uses looked at.
+func (q *Query) excludedBy(v ir.Value, cond *ir.Instr, n *int) bool {
+	for u := range ir.Users(cond) {
+		if *n++; *n > maxAccesses {
+			return false
+		}
+		switch {
+		case u.IsCondBr() && u.Succ(0) != u.Succ(1):
+			for k := range 2 {
+				if excludesZero(v, cond, k == 0, 0) && q.Dom.EdgeDominates(u.Block(), u.Succ(k), q.At.Block()) {
+					return true
+				}
+			}
+		case cond.Op() == ir.ICmp && (u.Op() == ir.And || u.Op() == ir.Or || u.Op() == ir.Select):
+			if q.excludedBy(v, u, n) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func excludesZero(v, cond ir.Value, holds bool, depth int) bool {
