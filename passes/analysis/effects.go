@@ -376,18 +376,18 @@ func resultDereferenceable(i *ir.Instr) (size, align uint64) {
 	return size, align
 }
 
-// paramDereferenceable asks the attributes dereferenceable and byval, which promise memory for as long as the function runs, as
+// paramDereferenceable asks the attributes dereferenceable, byval, sret and their like, which promise memory for as long as the function runs, as
 // LLVM reads them by default (-use-dereferenceable-at-point-semantics=0).
 func paramDereferenceable(p *ir.Param, end, off, need uint64, dl *ir.DataLayout) bool {
-	size := uint64(0)
-	if a, ok := p.Attrs().Get("byval"); ok && a.Ty != nil {
-		size = dl.AllocSize(a.Ty)
-	} else if a, ok := p.Attrs().Get("dereferenceable"); ok {
-		size = parseUint(a.Val)
+	size, orNull := Dereferenceable(p, dl)
+	if orNull && !p.Attrs().Has("nonnull") {
+		return false
 	}
 	align := uint64(1)
 	if a, ok := p.Attrs().Get("align"); ok {
 		align = parseUint(a.Val)
+	} else if a, ok := p.Attrs().Get("sret"); ok && a.Ty != nil && a.Ty.IsSized() {
+		align = dl.ABIAlign(a.Ty)
 	}
 	return end <= size && align >= need && off%need == 0
 }
