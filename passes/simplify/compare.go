@@ -46,20 +46,33 @@ func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	return q.compareOfChoice(p, x, y, (*Query).ICmp)
 }
 
-// sameBit returns the i1 value whose comparison with a constant is itself: x != false, x == true.
+// sameBit returns the i1 value that a comparison of one with a constant is: x for x != false and x == true, and for !x == false.
 func sameBit(p ir.Pred, x, y ir.Value) ir.Value {
 	if !x.Type().Scalar().IsInt(1) {
 		return nil
 	}
+	zero := isZero(y)
+	if !zero && !isAllOnes(y) {
+		return nil
+	}
+	same := false // or the other bit
 	switch p {
 	case ir.NE, ir.UGT, ir.SLT:
-		if isZero(y) {
-			return x
-		}
+		same = zero
 	case ir.EQ, ir.UGE, ir.SLE:
-		if isAllOnes(y) {
-			return x
-		}
+		same = !zero
+	}
+	if same {
+		return x
+	}
+	switch p {
+	case ir.EQ, ir.ULE, ir.SGE:
+		same = zero
+	case ir.NE, ir.ULT, ir.SGT:
+		same = !zero
+	}
+	if v, ok := isNot(x); ok && same {
+		return v
 	}
 	return nil
 }
