@@ -94,7 +94,7 @@ func (ic *combiner) gepOfGEP(i, s *ir.Instr) *ir.Instr {
 	if ok1 && ok2 { // however many use s: pointers that step in unrolled loops would be chains
 		return ir.NewGEP(ic.ctx.I8, s.Operand(0), flags, ir.NewSigned(ic.dl.IndexType(i.Type()), a+b))
 	}
-	if !oneUse(s) {
+	if !oneUse(s) && (ok2 || !isZero(i.Operand(1))) { // an element of what s points to takes no more than it did, and does not wait for s
 		return nil
 	}
 	if ok2 {
