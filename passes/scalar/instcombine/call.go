@@ -129,6 +129,9 @@ func visitMinMax(ic *combiner, i *ir.Instr) *ir.Instr {
 			return newCast(a.Op(), ic.b.intrinsic(id, from, "", a.Operand(0), n), ty)
 		}
 	}
+	if r := ic.saturatedRange(i); r != nil {
+		return r
+	}
 	return ic.minMaxMore(i)
 }
 

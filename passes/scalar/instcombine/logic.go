@@ -29,8 +29,26 @@ func (ic *combiner) andRules() []rule {
 }
 
 func (ic *combiner) orRules() []rule {
-	return []rule{ic.signBitOfFloat, ic.orToXor, ic.distribute, ic.orReversal, ic.rotate, ic.concatenated, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb,
+	return []rule{ic.signBitOfFloat, ic.orToXor, ic.distribute, ic.orReversal, ic.rotate, ic.concatenated, ic.orConstant, ic.intoSelectOrPhi, ic.deMorgan, ic.orAbsorb, ic.orOfSides,
 		ic.logicOfSelect, ic.logicOfCompares, ic.nansOfBoth, ic.logicOfFloats, ic.joinedClasses, ic.castedLogic, ic.orOfBool, ic.logicOfReordered, ic.sinkNot, ic.orInvertedLast, ic.orConstantLast}
+}
+
+// orOfSides: ~c & a | c & b = c ? b : a, of bools.
+func (ic *combiner) orOfSides(i *ir.Instr) *ir.Instr {
+	x, y := opOf(i.Operand(0), ir.And), opOf(i.Operand(1), ir.And)
+	if !isBool(i.Type()) || x == nil || y == nil || !oneUse(x) && !oneUse(y) {
+		return nil
+	}
+	for k := range 4 {
+		c, a, d, b := x.Operand(k&1), x.Operand(1-k&1), y.Operand(k>>1), y.Operand(1-k>>1)
+		switch {
+		case notOf(c) == d:
+			return newSelect(d, b, a)
+		case notOf(d) == c:
+			return newSelect(c, a, b)
+		}
+	}
+	return nil
 }
 
 // andToXor: (a | b) & ~(a & b) = a ^ b, (a | ~b) & (~a | b) = ~(a ^ b).

@@ -1,6 +1,8 @@
 package instcombine
 
 import (
+	"math/bits"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/simplify"
 )
@@ -230,4 +232,38 @@ func withoutWrap(op ir.Op, signed bool, k uint64, w int) (interval, bool) {
 		lo, hi = most/c, least/c
 	}
 	return some(uint64(lo), uint64(hi))
+}
+
+// saturatedRange: a + b or a - b that is clamped to the numbers of a narrower type, of which a and b are, is the saturating operation of that type:
+// min(max(sext a + sext b, -2^(n-1)), 2^(n-1) - 1) = sext(sadd.sat(a, b)).
+func (ic *combiner) saturatedRange(i *ir.Instr) *ir.Instr {
+	inner := map[string]string{"llvm.smin": "llvm.smax", "llvm.smax": "llvm.smin"}[i.IntrinsicID()]
+	m := intrinsicOf(i.Arg(0), inner)
+	if inner == "" || m == nil || !oneUse(m) {
+		return nil
+	}
+	hi, ok1 := word(i.Arg(1))
+	lo, ok2 := word(m.Arg(1))
+	if inner == "llvm.smin" {
+		lo, hi = hi, lo
+	}
+	ty := i.Type()
+	w := width(ty)
+	n := bits.Len64(hi) + 1
+	if !ok1 || !ok2 || hi&(hi+1) != 0 || lo != ^hi&maskOf(w) || n < 2 || n >= w || !ic.widthChange(w, n) {
+		return nil
+	}
+	s := asInstr(m.Arg(0))
+	id := map[ir.Op]string{ir.Add: "llvm.sadd.sat", ir.Sub: "llvm.ssub.sat"}
+	if s == nil || id[s.Op()] == "" || !oneUse(s) {
+		return nil
+	}
+	for _, o := range s.Operands() {
+		if w-ic.q.SignBits(o)+1 > n {
+			return nil
+		}
+	}
+	to := ty.WithScalar(ic.ctx.Int(n))
+	a, b := ic.b.intCast(s.Operand(0), to, true, ""), ic.b.intCast(s.Operand(1), to, true, "")
+	return newCast(ir.SExt, ic.b.intrinsic(id[s.Op()], to, "", a, b), ty)
 }

@@ -8,7 +8,8 @@ import (
 var extremes = map[ir.Pred]string{ir.SGT: "llvm.smax", ir.SGE: "llvm.smax", ir.SLT: "llvm.smin", ir.SLE: "llvm.smin",
 	ir.UGT: "llvm.umax", ir.UGE: "llvm.umax", ir.ULT: "llvm.umin", ir.ULE: "llvm.umin"}
 
-// selectOfTruncated: a < k ? trunc a : k' is trunc(min(a, k)) where k' is k truncated.
+// selectOfTruncated: a < k ? trunc a : k' is trunc(min(a, k)) where k' is k truncated; a > k ? k' : trunc(max(a, l)) is trunc(min(max(a, l), k)) for
+// k > l, and the like for the other orders.
 func (ic *combiner) selectOfTruncated(i *ir.Instr) *ir.Instr {
 	c := opOf(i.Operand(0), ir.ICmp)
 	if c == nil || c.Pred.IsEquality() {
@@ -22,12 +23,18 @@ func (ic *combiner) selectOfTruncated(i *ir.Instr) *ir.Instr {
 	for arm := 1; arm <= 2; arm++ {
 		t := opOf(i.Operand(arm), ir.Trunc)
 		l, ok := word(i.Operand(3 - arm))
-		if t == nil || t.Operand(0) != a || !ok || l != k&maskOf(width(i.Type())) {
+		if t == nil || !ok || l != k&maskOf(width(i.Type())) {
 			continue
 		}
 		p := c.Pred
 		if arm == 2 {
 			p = p.Inverse()
+		}
+		if m := asInstr(t.Operand(0)); clampsOnceMore(p.Inverse(), a, k, m) {
+			return newCast(ir.Trunc, ic.b.intrinsic(clamps[p.Inverse()].outer, a.Type(), "", m, c.Operand(1)), i.Type())
+		}
+		if t.Operand(0) != a {
+			continue
 		}
 		return newCast(ir.Trunc, ic.b.intrinsic(extremes[p], a.Type(), "", a, c.Operand(1)), i.Type())
 	}

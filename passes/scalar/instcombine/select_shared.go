@@ -152,20 +152,23 @@ func (ic *combiner) selectOfClamp(i, c *ir.Instr) *ir.Instr {
 		p, t, f = p.Swapped(), f, t
 	}
 	k, ok := word(t)
-	m := asInstr(f)
-	if !ok || c.Operand(1) != t || m == nil || m.Op() != ir.Call {
+	if !ok || c.Operand(1) != t || !clampsOnceMore(p, c.Operand(0), k, asInstr(f)) {
 		return nil
 	}
-	id := m.IntrinsicID()
+	return ic.use(i, ic.b.intrinsic(clamps[p].outer, i.Type(), "", t, f))
+}
+
+// clampsOnceMore reports whether k in place of m, where x p k holds, clamps x also at the other end than m, a minimum or maximum of x, does.
+func clampsOnceMore(p ir.Pred, x ir.Value, k uint64, m *ir.Instr) bool {
+	if m == nil || m.Op() != ir.Call {
+		return false
+	}
 	rule, ok := clamps[p]
-	if !ok || rule.inner != id || m.Arg(0) != c.Operand(0) {
-		return nil
+	if !ok || rule.inner != m.IntrinsicID() || m.Arg(0) != x {
+		return false
 	}
 	l, ok := word(m.Arg(1))
-	if !ok || !holds(p, k, l, width(i.Type())) {
-		return nil
-	}
-	return ic.use(i, ic.b.intrinsic(rule.outer, i.Type(), "", t, f))
+	return ok && holds(p, k, l, width(x.Type()))
 }
 
 // clamps is by the order of the compare which minimum or maximum is clamped once more, and by what.
