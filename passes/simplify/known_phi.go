@@ -92,7 +92,7 @@ func (q *Query) onEdge(phi *ir.Instr, v ir.Value) *Query {
 func (q *Query) knownRecurrence(r Recurrence, w, depth int) KnownBits {
 	var out KnownBits
 	m := widthMask(w)
-	if depth >= maxKnownDepth-1 {
+	if depth >= maxKnownDepth {
 		return out
 	}
 	phiFirst := r.Op.Operand(0) == ir.Value(r.Phi)

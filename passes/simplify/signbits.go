@@ -1,6 +1,10 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"math/bits"
+
+	"opt-go/frontend/ir"
+)
 
 // SignBits returns how many bits at the top of v surely equal its sign bit, at least 1 (LLVM's ComputeNumSignBits).
 func (q *Query) SignBits(v ir.Value) int { return q.signBits(v, 0) }
@@ -151,9 +155,41 @@ func (q *Query) signBitsCall(i *ir.Instr, depth int) int {
 			return n - 1
 		}
 	case "llvm.smin", "llvm.smax":
+		if lo, hi, ok := signedClamp(i); ok {
+			w := q.width(i.Type())
+			return min(signBitsConst(lo, w), signBitsConst(hi, w))
+		}
 		if n := q.signBits(i.Arg(0), depth+1); n > 1 {
 			return min(n, q.signBits(i.Arg(1), depth+1))
 		}
 	}
 	return 1
+}
+
+// signedClamp returns the ends of min(max(x, lo), hi) or max(min(x, hi), lo), with lo ≤ hi.
+func signedClamp(i *ir.Instr) (lo, hi int64, ok bool) {
+	inner := map[string]string{"llvm.smin": "llvm.smax", "llvm.smax": "llvm.smin"}[i.IntrinsicID()]
+	m := instrOf(i.Arg(0))
+	if m == nil || m.Op() != ir.Call || m.IntrinsicID() != inner {
+		return 0, 0, false
+	}
+	a, ok1 := constUint(m.Arg(1))
+	b, ok2 := constUint(i.Arg(1))
+	w := i.Type().Scalar().Bits
+	if !ok1 || !ok2 || w > 64 {
+		return 0, 0, false
+	}
+	lo, hi = signExtend(a, w), signExtend(b, w)
+	if inner == "llvm.smin" {
+		lo, hi = hi, lo
+	}
+	return lo, hi, lo <= hi
+}
+
+// signBitsConst returns how many bits at the top of a number of w bits are like its sign.
+func signBitsConst(n int64, w int) int {
+	if n < 0 {
+		n = ^n
+	}
+	return bits.LeadingZeros64(uint64(n)) - (64 - w)
 }

@@ -9,10 +9,10 @@
 ; CHECK-NEXT: call i32 @llvm.sadd.sat.i32(i32 %a, i32 %b)
 ; CHECK-LABEL: @h(
 ; CHECK: %[[S:.*]] = call i32 @llvm.smin.i32(i32 %l, i32 100)
-; CHECK-NEXT: trunc {{.*}}i32 %[[S]] to i8
+; CHECK-NEXT: trunc nsw i32 %[[S]] to i8
 ; CHECK-LABEL: @i(
 ; CHECK: call i32 @llvm.smax.i32(i32 %l, i32 -20)
-; CHECK-NEXT: trunc
+; CHECK-NEXT: trunc nsw
 ; CHECK-LABEL: @narrow(
 ; CHECK-NEXT: %[[D:.*]] = call i8 @llvm.ssub.sat.i8(i8 %a, i8 %b)
 ; CHECK-NEXT: sext i8 %[[D]] to i32
