@@ -71,36 +71,42 @@ func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (va
 	if a == x && b == y {
 		return impliedBySame(cp, p)
 	}
+	if (a == y || b == y) && a != x && b != x {
+		x, y, p = y, x, p.Swapped()
+	}
 	if b == x && a != x {
 		a, b, cp = b, a, cp.Swapped()
 	}
-	if a != x {
+	ty := x.Type().Scalar()
+	if a != x || !ty.IsInt() || ty.Bits > 64 {
 		return false, false
 	}
-	w := x.Type().Scalar().Bits
-	m, ok1 := constUint(b)
-	if !ok1 {
-		m, ok1 = beyondAny(cp, w)
-	}
-	n, ok2 := constUint(y)
-	if !ok1 || !ok2 || !x.Type().Scalar().IsInt() {
-		return false, false
-	}
-	return impliedByRange(cp, m, p, n, w)
+	return impliedByRange(cp, spanOf(b, cp, ty.Bits), p, spanOf(y, p, ty.Bits), ty.Bits)
 }
 
-// beyondAny is the number m for which x q m holds when x q y holds for any y at all: what is less than anything is not the greatest number.
-func beyondAny(q ir.Pred, w int) (m uint64, ok bool) {
-	sign := uint64(1) << uint((w-1)&63)
-	switch q {
-	case ir.ULT:
-		m = widthMask(w)
-	case ir.SLT:
-		m = sign - 1
-	case ir.SGT:
-		m = sign
+// span is the least and the greatest number that a value may be, in the order of the predicate that asks.
+type span struct{ least, most uint64 }
+
+// spanOf is the span of v, for a comparison by p, from the one operation that makes it.
+func spanOf(v ir.Value, p ir.Pred, w int) span {
+	q := Query{}
+	lo, hi, ok := q.rangeOf(v, w, p.IsSigned(), 0)
+	all, sign := widthMask(w), uint64(1)<<uint(w-1)
+	if !p.IsSigned() {
+		sign = 0
 	}
-	return m, w <= 64 && (q == ir.ULT || q == ir.UGT || q == ir.SLT || q == ir.SGT)
+	if !ok || lo^sign > hi^sign { // all, or around the end
+		return span{sign, all ^ sign}
+	}
+	return span{lo, hi}
+}
+
+// beside is the number of the span that decides whether x p n holds for any n of it at all (weak), or for every one.
+func (s span) beside(p ir.Pred, weak bool) uint64 {
+	if less := p == ir.ULT || p == ir.ULE || p == ir.SLT || p == ir.SLE; less == weak {
+		return s.most
+	}
+	return s.least
 }
 
 // impliedBySame answers x p y where x q y holds.
@@ -145,22 +151,39 @@ func orEqual(p ir.Pred) ir.Pred {
 	return p
 }
 
-// impliedByRange answers x p n where x q m holds: the region of one is inside or outside the other's.
-func impliedByRange(q ir.Pred, m uint64, p ir.Pred, n uint64, w int) (value, known bool) {
-	if w > 64 {
-		return false, false
+// impliedByRange answers x p n where x q m holds, for numbers m and n of which only the spans may be known: the region of one is inside or
+// outside the other's.
+func impliedByRange(q ir.Pred, m span, p ir.Pred, n span, w int) (value, known bool) {
+	lo, hi, ok := m.least, m.most, true
+	if q != ir.EQ {
+		if q == ir.NE && m.least != m.most {
+			return false, false
+		}
+		lo, hi, ok = unsignedRegion(q, m.beside(q, true), w)
 	}
-	lo, hi, ok := unsignedRegion(q, m, w)
-	if !ok {
+	switch {
+	case !ok:
 		return false, false
-	}
-	if inside(lo, hi, p, n, w) {
+	case insideAll(lo, hi, p, n, w):
 		return true, true
-	}
-	if inside(lo, hi, p.Inverse(), n, w) {
+	case insideAll(lo, hi, p.Inverse(), n, w):
 		return false, true
 	}
 	return false, false
+}
+
+// insideAll reports whether v p n holds for every v in the interval from lo to hi, which may wrap, and every n of a span.
+func insideAll(lo, hi uint64, p ir.Pred, n span, w int) bool {
+	m := widthMask(w)
+	switch {
+	case n.least == n.most:
+		return inside(lo, hi, p, n.least, w)
+	case p == ir.NE: // measured from lo, the span begins behind the interval and does not go around
+		return (n.least-lo)&m > (hi-lo)&m && (n.least-lo)&m <= (n.most-lo)&m
+	case p == ir.EQ:
+		return false
+	}
+	return inside(lo, hi, p, n.beside(p, false), w)
 }
 
 // inside reports whether v p n holds for every v in the interval from lo to hi, which may wrap.

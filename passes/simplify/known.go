@@ -73,6 +73,9 @@ func (q *Query) knownBits(v ir.Value, depth int) KnownBits {
 	if q.At != nil && q.Facts != nil {
 		k = k.and(q.knownFromFacts(v, w))
 	}
+	if q.cond != nil {
+		k = k.and(q.Given(nil, false).fromCondition(v, w, q.cond, q.holds, 0))
+	}
 	if k.Zero&k.One&m != 0 { // only where the value is poison, or in code that is never reached
 		return KnownBits{}
 	}

@@ -29,6 +29,9 @@ func MatchRecurrence(phi *ir.Instr) (r Recurrence, ok bool) {
 }
 
 func (q *Query) knownPhi(i *ir.Instr, w, depth int) KnownBits {
+	if q.cond != nil { // it need not have held in an earlier turn of a loop
+		q = q.Given(nil, false)
+	}
 	out := KnownBits{}
 	if r, ok := MatchRecurrence(i); ok {
 		out = q.knownRecurrence(r, w, depth)

@@ -20,6 +20,8 @@ type Query struct {
 	// Library is the C library whose mathematics may be computed here where its arguments are constants; nil: nothing is known of one.
 	Library analysis.Library
 
+	cond       ir.Value // that holds, or not, where q.At stands; may be nil
+	holds      bool
 	noBranches bool
 	threads    int // selects and φs that have been looked through on the way
 }
@@ -29,6 +31,13 @@ func (q *Query) WithContext(i *ir.Instr) *Query {
 	at := *q
 	at.At = i
 	return &at
+}
+
+// Given returns the query as asked where a condition is known besides, true (holds) or false: it counts for bits that are known.
+func (q *Query) Given(cond ir.Value, holds bool) *Query {
+	given := *q
+	given.cond, given.holds = cond, holds
+	return &given
 }
 
 // WithoutBranches returns the query as asked without the conditions of branches; assumptions count.

@@ -3,6 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/simplify"
 )
 
 func (ic *combiner) visitBr(i *ir.Instr) *ir.Instr {
@@ -327,7 +328,7 @@ func (ic *combiner) freezeStart(phi *ir.Instr) bool {
 		}
 	}
 	for _, i := range around {
-		i.Flags &^= ir.PoisonFlags
+		dropPromises(i)
 		ic.work.add(i)
 	}
 	if !ic.notUndef(from) {
@@ -356,7 +357,7 @@ func (ic *combiner) freezeOperand(i *ir.Instr) *ir.Instr {
 		}
 		at = k
 	}
-	x.Flags &^= ir.PoisonFlags
+	dropPromises(x)
 	if at < 0 {
 		return ic.use(i, x)
 	}
@@ -369,7 +370,18 @@ func (ic *combiner) freezeOperand(i *ir.Instr) *ir.Instr {
 	return ic.use(i, x)
 }
 
-// canMakePoison reports whether an operation yields poison for reasons other than its flags.
+// dropPromises drops the flags, attributes and metadata that make an operation yield poison where they are wrong.
+func dropPromises(i *ir.Instr) {
+	i.Flags &^= ir.PoisonFlags
+	if i.Op() == ir.Call {
+		i.Info.Attrs.Ret = i.Info.Attrs.Ret.Without("align", "nofpclass", "nonnull", "range")
+		for _, kind := range []string{"align", "nonnull", "range"} {
+			i.SetMD(kind, nil)
+		}
+	}
+}
+
+// canMakePoison reports whether an operation yields poison for reasons other than its flags and what its attributes promise.
 func canMakePoison(i *ir.Instr) bool {
 	op := i.Op()
 	switch {
@@ -380,6 +392,10 @@ func canMakePoison(i *ir.Instr) bool {
 		return false
 	case op.IsCast():
 		return op == ir.FPToUI || op == ir.FPToSI
+	case op == ir.FNeg:
+		return false
+	case op == ir.Call && i.IntrinsicID() != "" && i.Flags&ir.PoisonFlags == 0:
+		return simplify.MayCreatePoison(i)
 	}
 	return true
 }

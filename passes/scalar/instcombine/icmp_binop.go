@@ -96,7 +96,7 @@ func neverEqual(p, strict ir.Pred) ir.Pred {
 	return strict.Inverse()
 }
 
-// icmpSelf compares a part of a value with the value: a >> k = a and a / k = a are a = 0, and -a < a is a > 0 where nothing wraps.
+// icmpSelf compares a part of a value with the value: a >> k = a and a / k = a are a = 0, a / k < a of signed numbers is a > 0, and -a < a is a > 0 where nothing wraps.
 func (ic *combiner) icmpSelf(i *ir.Instr) *ir.Instr {
 	p, x, y := i.Pred, asInstr(i.Operand(0)), i.Operand(1)
 	if x == nil || x.NumOperands() != 2 || x.Operand(0) != y && x.Operand(1) != y {
@@ -112,6 +112,13 @@ func (ic *combiner) icmpSelf(i *ir.Instr) *ir.Instr {
 			return newCmp(ir.EQ, y, zero)
 		case ir.NE, ir.ULT:
 			return newCmp(ir.NE, y, zero)
+		}
+	case x.Op() == ir.SDiv && isWord && k > 1 && k != maskOf(width(y.Type())) && x.Operand(0) == y: // nearer to zero, or on its other side
+		switch p {
+		case ir.EQ, ir.NE:
+			return newCmp(p, y, zero)
+		case ir.SLT, ir.SLE, ir.SGT, ir.SGE:
+			return newCmp(p.Swapped(), y, zero)
 		}
 	case x.Op() == ir.Sub && isZero(x.Operand(0)) && x.HasFlag(ir.NSW):
 		switch p {

@@ -343,6 +343,9 @@ func icmpOr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 			}
 			return newCmp(ir.UGT, a, b)
 		}
+		if x.HasFlag(ir.Disjoint) && k&^c == 0 { // a + k
+			return newCmp(p, a, konst(ty, c^k))
+		}
 		if oneUse(x) { // the bits of k are known
 			return newCmp(p, ic.b.and(a, konst(ty, ^k), ""), konst(ty, c^k))
 		}

@@ -55,10 +55,22 @@ func (ic *combiner) visitMul(i *ir.Instr) *ir.Instr {
 	if r := ic.narrowMath(i); r != nil {
 		return r
 	}
-	if ic.inferWrap(i) {
-		return i
+	return result(i, ic.inferWrap(i) || ic.inferUnsignedProduct(i))
+}
+
+// inferUnsignedProduct adds nuw to a product of numbers that are not negative, whose sign stays as it is.
+func (ic *combiner) inferUnsignedProduct(i *ir.Instr) bool {
+	w := width(i.Type())
+	if w > 64 || !i.HasFlag(ir.NSW) || i.HasFlag(ir.NUW) {
+		return false
 	}
-	return nil
+	for _, v := range i.Operands() {
+		if !ic.q.KnownBits(v).NonNegative(w) {
+			return false
+		}
+	}
+	i.Flags |= ir.NUW
+	return true
 }
 
 // mulConstant is the family x * k.
@@ -188,7 +200,7 @@ func (ic *combiner) mulBool(i *ir.Instr) *ir.Instr {
 		if isExt(c) && c.Op() == ir.ZExt {
 			return newSelect(c.Operand(0), v, ir.NewZero(i.Type()))
 		}
-		if isExt(c) && oneUse(c) { // sext(c) * v = c ? -v : 0
+		if isExt(c) && (oneUse(c) || immediate(v) != nil) { // sext(c) * v = c ? -v : 0
 			return newSelect(c.Operand(0), ic.b.neg(v, ""), ir.NewZero(i.Type()))
 		}
 	}

@@ -14,7 +14,7 @@ func (ic *combiner) visitSelect(i *ir.Instr) *ir.Instr {
 		return r
 	}
 	for _, f := range []rule{ic.selectUnderCondition, ic.selectOfBools, ic.selectOfFloats, ic.selectOfNot, ic.selectOfExtension, ic.selectOfOneZero, ic.selectOfCompare,
-		ic.selectMinMax, ic.selectOfTruncated, ic.selectSaturating, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectIntoOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.sinkNot} {
+		ic.selectMinMax, ic.selectOfTruncated, ic.selectSaturating, ic.selectOfZeros, ic.selectOfOverflow, ic.selectOfSumAndDifference, ic.selectOfProduct, ic.selectOfSame, ic.selectSameOp, ic.selectOfNarrow, ic.selectOfAddresses, ic.selectIntoOp, ic.selectOfMirrored, ic.selectOfSelect, ic.selectOfRotate, ic.selectInside, ic.selectAsPhi, ic.selectOfPhis, ic.selectOfLogical, ic.selectOfKnownArms, ic.sinkNot} {
 		if r := f(i); r != nil {
 			return r
 		}
@@ -116,6 +116,24 @@ func (ic *combiner) selectOfCompare(i *ir.Instr) *ir.Instr {
 	for _, f := range []func(i, c *ir.Instr) *ir.Instr{ic.selectOfExtreme, ic.selectOfBitTest, ic.selectOfBitOperation, ic.selectOfClamp, ic.selectOfDifferences} {
 		if r := f(i, c); r != nil {
 			return r
+		}
+	}
+	return nil
+}
+
+// selectOfKnownArms: an arm all of whose bits are known under the condition that picks it is a constant. The lanes of vectors are not told
+// apart, so a condition has to be one for all of them.
+func (ic *combiner) selectOfKnownArms(i *ir.Instr) *ir.Instr {
+	ty, c := i.Type(), asInstr(i.Operand(0))
+	w := width(ty)
+	if !ty.Scalar().IsInt() || w > 64 || c == nil || c.Type().IsVector() || isBool(ty) {
+		return nil
+	}
+	for k := 1; k < 3; k++ {
+		if v := i.Operand(k); !ir.IsConst(v) {
+			if n, ok := ic.q.Given(c, k == 1).KnownBits(v).Const(w); ok {
+				return ic.setOperand(i, k, konst(ty, n))
+			}
 		}
 	}
 	return nil

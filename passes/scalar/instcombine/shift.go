@@ -103,6 +103,19 @@ func (ic *combiner) shlOfTruncatedShift(i, s *ir.Instr, c, n, w uint64) *ir.Inst
 	return newBinary(ir.And, t, konst(i.Type(), maskOf(int(w))<<n), 0)
 }
 
+// inferExact adds exact to a shift to the right that loses no bit that may be set, whatever the amount is.
+func (ic *combiner) inferExact(i *ir.Instr) bool {
+	if width(i.Type()) > 64 || i.HasFlag(ir.Exact) {
+		return false
+	}
+	most := ic.greatestAmount(i)
+	if most == 0 || !ic.maskedZero(i.Operand(0), maskOf(int(most))) {
+		return false
+	}
+	i.Flags |= ir.Exact
+	return true
+}
+
 // greatestAmount is by how much i shifts at most, unless it is poison.
 func (ic *combiner) greatestAmount(i *ir.Instr) uint64 {
 	w := width(i.Type())
@@ -148,8 +161,7 @@ func (ic *combiner) visitLShr(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
-	if most := ic.greatestAmount(i); w <= 64 && (!ok || n < w && n > 0) && !i.HasFlag(ir.Exact) && ic.maskedZero(i.Operand(0), maskOf(int(most))) && most > 0 {
-		i.Flags |= ir.Exact
+	if ic.inferExact(i) {
 		return i
 	}
 	if x != nil && x.Op() == ir.Shl && x.Operand(1) == i.Operand(1) && !ok { // (a << b) >> b = a & (-1 >> b)
@@ -314,8 +326,7 @@ func (ic *combiner) visitAShr(i *ir.Instr) *ir.Instr {
 			return r
 		}
 	}
-	if ok && n < w && w <= 64 && n > 0 && !i.HasFlag(ir.Exact) && ic.maskedZero(i.Operand(0), maskOf(int(n))) {
-		i.Flags |= ir.Exact
+	if ic.inferExact(i) {
 		return i
 	}
 	if w <= 64 && ic.q.KnownBits(i.Operand(0)).NonNegative(int(w)) {
@@ -375,6 +386,11 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 	if r := ic.shiftOfShiftedConstant(i); r != nil {
 		return r
 	}
+	if s := opOf(i.Operand(1), ir.Select); s != nil {
+		if r := ic.shiftBySelect(i, s, w); r != nil {
+			return r
+		}
+	}
 	if k := immediate(i.Operand(0)); k != nil { // k << (a + c) = (k << c) << a
 		if a := asInstr(i.Operand(1)); a != nil && addLike(a) && (a.Op() == ir.Or || a.HasFlag(ir.NUW)) && immediate(a.Operand(1)) != nil {
 			if c := fold(i.Op(), k, a.Operand(1)); c != nil && c.Kind != ir.PoisonConst {
@@ -388,6 +404,19 @@ func (ic *combiner) shiftCommon(i *ir.Instr) *ir.Instr {
 		}
 	}
 	return ic.shiftOfShift(i, w)
+}
+
+// shiftBySelect: an arm that is too large an amount is never chosen; what is constant in an arm is computed there.
+func (ic *combiner) shiftBySelect(i, s *ir.Instr, w uint64) *ir.Instr {
+	for k := 1; k < 3; k++ {
+		if n, ok := word(s.Operand(k)); ok && n >= w {
+			return ic.setOperand(i, 1, s.Operand(3-k))
+		}
+	}
+	if immediate(i.Operand(0)) != nil {
+		return ic.intoSelect(i, s, false)
+	}
+	return nil
 }
 
 // shiftOfShift is (a << b) << c = a << (b + c) where that is known to be in range: both by constants of variable sums are left.

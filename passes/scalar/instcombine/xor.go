@@ -55,11 +55,11 @@ func (ic *combiner) not(i *ir.Instr) *ir.Instr {
 		return newNeg(x.Operand(0), 0)
 	case x.Op() == ir.AShr && notOf(x.Operand(0)) != nil: // ~(~a >>s b) = a >>s b
 		return newBinary(ir.AShr, notOf(x.Operand(0)), x.Operand(1), 0)
-	case x.Op() == ir.Sub && immediate(x.Operand(0)) != nil && oneUse(x): // ~(k - a) = a + ~k
+	case x.Op() == ir.Sub && immediate(x.Operand(0)) != nil: // ~(k - a) = a + ~k
 		if k := foldNot(x.Operand(0)); k != nil {
 			return newBinary(ir.Add, x.Operand(1), k, 0)
 		}
-	case x.Op() == ir.Add && immediate(x.Operand(1)) != nil && oneUse(x): // ~(a + k) = ~k - a
+	case x.Op() == ir.Add && immediate(x.Operand(1)) != nil: // ~(a + k) = ~k - a
 		if k := foldNot(x.Operand(1)); k != nil {
 			return newBinary(ir.Sub, k, x.Operand(0), 0)
 		}
