@@ -118,6 +118,8 @@ func icmpShr(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		switch {
 		case p == ir.ULT && (c<<n&m)>>n == c:
 			return newCmp(ir.ULT, a, konst(ty, c<<n))
+		case p == ir.UGT && exact && (c<<n&m)>>n == c:
+			return newCmp(ir.UGT, a, konst(ty, c<<n))
 		case p == ir.UGT && ((c+1)<<n&m)>>n == c+1 && c+1 <= m:
 			return newCmp(ir.UGT, a, konst(ty, ((c+1)<<n&m)-1))
 		}
@@ -154,11 +156,12 @@ func icmpAShr(i, x *ir.Instr, n, c uint64, w int) *ir.Instr {
 		r := uint64(v) << n & m
 		return r, signExtend(r, w)>>n == v
 	}
-	switch i.Pred {
-	case ir.SLT, ir.ULT:
+	if x.HasFlag(ir.Exact) || i.Pred == ir.SLT || i.Pred == ir.ULT {
 		if r, fits := up(s); fits {
 			return newCmp(i.Pred, a, konst(ty, r))
 		}
+	}
+	switch i.Pred {
 	case ir.SGT:
 		if r, fits := up(s + 1); fits && c != signBit(w)-1 && r != signBit(w) {
 			return newCmp(ir.SGT, a, konst(ty, r-1))
