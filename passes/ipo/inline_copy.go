@@ -11,7 +11,7 @@ import (
 // at hand is copied, and what is constant then is folded at once, in these steps:
 //   - blocks with names, in depth-first order; a branch on what is known is copied as a plain one (block, terminator);
 //   - the order of the callee (place); φs, without the edges that are not taken (phis);
-//   - what became simple by that goes, and blocks that are not reached any more (settle), and blocks that are chained are joined (join).
+//   - what became simple by that, or by the branch that leads to its block, goes, and blocks that are not reached any more (settle), and blocks that are chained are joined (join).
 type bodyCopy struct {
 	callee, caller *ir.Func
 	vm             *ir.ValueMap
@@ -201,7 +201,7 @@ func (c *bodyCopy) simplifyFrom(first *ir.Instr) {
 		if i.Block() == nil || i.Type().IsVoid() {
 			continue
 		}
-		v := c.q.Instr(i)
+		v := c.q.WithContext(i).Instr(i)
 		if v == nil {
 			continue
 		}
@@ -225,7 +225,7 @@ func (c *bodyCopy) settle() {
 		if i.Block() == nil || i.Type().IsVoid() || i.Op().IsCall() && i.CalledFunc() != nil && !i.CalledFunc().IsIntrinsic() {
 			continue
 		}
-		if v := c.q.Instr(i); v != nil {
+		if v := c.q.WithContext(i).Instr(i); v != nil {
 			ir.ReplaceAllUses(i, v)
 			if analysis.TriviallyDead(i) {
 				i.Erase()
