@@ -17,7 +17,7 @@ target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT:  and.b32 %r4, %r1, 7;
 ; CHECK-NEXT:  setp.eq.s32 %p4, %r4, 0;
 ; CHECK-NEXT:  @%p4 bra $L__BB0_4;
-; CHECK-NEXT:  mov.b32 %r5, 0;
+; CHECK-NEXT:  add.s32 %r5, %r2, %r4;
 ; CHECK-NEXT:  $L__BB0_3:
 ; CHECK:       add.rn.f32 %f[[SUM]], %f[[SUM]], %f{{[0-9]+}};
 ; CHECK:       @!%p5 bra $L__BB0_3;

@@ -57,10 +57,7 @@ func IndVars(w *Walk, l *analysis.Loop) bool {
 	if w.Opts.Bool("lftr", !w.FlagBool("disable-lftr", false)) {
 		v.replaceTests()
 	}
-	needed := map[*ir.Instr]bool{}
-	for _, i := range slices.Backward(v.dead) {
-		v.erase(i, needed)
-	}
+	needed := v.eraseDead()
 	clear(needed)
 	v.sinkUnused()
 	v.firstIterationValues()
@@ -101,6 +98,16 @@ type indVars struct {
 	x       *expand.Expander
 	dead    []*ir.Instr
 	changed bool
+}
+
+// eraseDead erases what was noted as dead, the last one first, and returns eraseDeadPhi's notes.
+func (v *indVars) eraseDead() (needed map[*ir.Instr]bool) {
+	needed = map[*ir.Instr]bool{}
+	for _, i := range slices.Backward(v.dead) {
+		v.erase(i, needed)
+	}
+	v.dead = nil
+	return needed
 }
 
 // erase erases a dead instruction and what it needed alone. The notes about what is needed are eraseDeadPhi's.

@@ -31,8 +31,10 @@ import (
 //
 // Pointers that some iterations only use share a number of bytes that steps, where that takes less additions (pointer_steps_offset.go).
 //
-// Not done: addresses that change by less simple rules, counters that are not addresses, exit tests (LLVM compares the pointer where the counter
-// is then free), and loops around others: only accesses outside of inner loops are looked at.
+// A counter that only decides when the loop is left goes where another can decide it (pointer_steps_exit.go).
+//
+// Not done: addresses that change by less simple rules, counters that are not addresses, exit tests by pointers (LLVM compares the pointer where
+// the counter is then free), and loops around others: only accesses outside of inner loops are looked at.
 //
 // Keeps: dominators, loops, loop-closed form.
 func PointerSteps(w *Walk, l *analysis.Loop) bool {
@@ -44,12 +46,11 @@ func PointerSteps(w *Walk, l *analysis.Loop) bool {
 	v := &indVars{w: w, l: l, s: s, x: w.expander(s)}
 	p := &pointerSteps{w: w, l: l, s: s, x: v.x, latch: latch}
 	p.mergeCounters(v)
-	needed := map[*ir.Instr]bool{}
-	for _, i := range slices.Backward(v.dead) {
-		v.erase(i, needed)
-	}
+	v.eraseDead()
 	p.collect()
-	if p.reduce() || v.changed {
+	reduced := p.reduce()
+	if p.shareTest(v) || reduced || v.changed {
+		v.eraseDead()
 		w.KeepEvolution(s)
 		return true
 	}
