@@ -29,6 +29,7 @@ var gpucc = []step{
 	{"simplifycfg", "branches that folded leave blocks to merge; small diamonds become selects"},
 	{"reassociate", "constants of sums meet, for addresses, and what does not change in a loop comes first, for licm"},
 	{"loop-mssa(loop-rotate,licm)", "bodies without a test at the top; invariant addresses and loads are computed once"},
+	{"loop(loop-idiom)", "loops that count bits by shifting: single instructions; before unrolling takes them apart"},
 	{"loop-unroll<O3;no-partial;no-runtime>", "section 3.1: loops over the elements of small arrays, whose indices become constant; completely only, as in LLVM at this place, so that loops around them can be"},
 	{"sroa", "arrays that unrolled loops index by constants become registers"},
 	{"instcombine", "constant addresses of the copies of a body"},
@@ -68,7 +69,7 @@ var straightLine = []step{
 	{"separate-const-offset-from-gep<strict>", "section 3.4.1: constants go last, where accesses fold them; what is left repeats (Fig. 5b); flags that our other passes may trust"},
 	{"early-cse", "the bases that now are equal; slsr compares strides by identity"},
 	{"slsr<strict>", "section 3.4.2: products and addresses that differ by a constant number of strides (Fig. 5c)"},
-	{"gvn", "redundancy that slsr and par have brought about, loads on some ways only included; better than another CSE on the paper's benchmarks"},
+	{"gvn<no-pre>", "redundancy that slsr and par have brought about, loads on some ways only included; better than another CSE on the paper's benchmarks; what is cheap and there on one way only is computed on the other in place of behind both, and copied, which threads that part pay for"},
 	{"nary-reassociate<strict>", "section 3.4.3: sums of three operands from a part that is there; after what made parts equal (Fig. 5d)"},
 	{"early-cse", "what merging blocks, removing loads and reassociation have made equal"},
 }
