@@ -55,22 +55,7 @@ func (ic *combiner) visitMul(i *ir.Instr) *ir.Instr {
 	if r := ic.narrowMath(i); r != nil {
 		return r
 	}
-	return result(i, ic.inferWrap(i) || ic.inferUnsignedProduct(i))
-}
-
-// inferUnsignedProduct adds nuw to a product of numbers that are not negative, whose sign stays as it is.
-func (ic *combiner) inferUnsignedProduct(i *ir.Instr) bool {
-	w := width(i.Type())
-	if w > 64 || !i.HasFlag(ir.NSW) || i.HasFlag(ir.NUW) {
-		return false
-	}
-	for _, v := range i.Operands() {
-		if !ic.q.KnownBits(v).NonNegative(w) {
-			return false
-		}
-	}
-	i.Flags |= ir.NUW
-	return true
+	return result(i, ic.inferWrap(i))
 }
 
 // mulConstant is the family x * k.
