@@ -132,13 +132,25 @@ func definedIn(v ir.Value, b *ir.Block, dt *analysis.DomTree, depth int) bool {
 	if mustBeDefined(v) {
 		return true
 	}
-	if b == nil || dt == nil || !dt.Reachable(b) {
-		return false
+	return b != nil && dt != nil && dt.Reachable(b) && decidedAbove(v, b, dt)
+}
+
+// decidedAbove reports whether a branch or switch on v stands in a block that strictly dominates b. The uses of v are looked through in step with the
+// way up the tree, and no more of either than maxDecisions, for both may be as long as the function.
+func decidedAbove(v ir.Value, b *ir.Block, dt *analysis.DomTree) bool {
+	const maxDecisions = 128
+	decides := func(t *ir.Instr) bool { // nil: the branch is being made
+		return t != nil && (t.IsCondBr() || t.Op() == ir.Switch) && t.Operand(0) == v
 	}
-	for b = dt.IDom(b); b != nil; b = dt.IDom(b) {
-		if t := b.Term(); t != nil && (t.IsCondBr() || t.Op() == ir.Switch) && t.Operand(0) == v { // nil: the branch is being made
+	up, n := dt.IDom(b), 0
+	for u := range ir.Users(v) {
+		if n++; up == nil || n > maxDecisions {
+			return false
+		}
+		if decides(up.Term()) || decides(u) && dt.StrictlyDominates(u.Block(), b) {
 			return true
 		}
+		up = dt.IDom(up)
 	}
 	return false
 }

@@ -201,13 +201,13 @@ func (s *search) fixedFrom(loc alias.Location, b *ir.Block) bool {
 }
 
 // indicesStay reports whether PRE has no index of the load's address to move.
-func indicesStay(load *ir.Instr) bool {
+func (g *gvn) indicesStay(load *ir.Instr) bool {
 	p, ok := load.Operand(0).(*ir.Instr)
 	if !ok || p.Op() != ir.GetElementPtr {
 		return true
 	}
 	for k := 1; k < p.NumOperands(); k++ {
-		if x, ok := p.Operand(k).(*ir.Instr); ok && preCandidate(x) {
+		if x, ok := p.Operand(k).(*ir.Instr); ok && preCandidate(x) && g.entersFromAbove(x.Block()) {
 			return false
 		}
 	}

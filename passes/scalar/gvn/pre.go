@@ -98,13 +98,13 @@ func (g *gvn) preInstr(i *ir.Instr) bool {
 		return false
 	}
 	b := i.Block()
+	if !g.entersFromAbove(b) {
+		return false
+	}
 	var in []incoming
 	var missing *ir.Block
 	with, without := 0, 0
 	for _, p := range b.Preds() {
-		if !g.dt.Reachable(p) || g.rpo(p) >= g.rpo(b) {
-			return false
-		}
 		v := g.lead.find(p, g.vn.translate(p, b, num, g.lead, 0), g.dt)
 		if v == ir.Value(i) {
 			return false
@@ -128,6 +128,16 @@ func (g *gvn) preInstr(i *ir.Instr) bool {
 	}
 	g.replaceByPhi(i, num, in, made)
 	return true
+}
+
+// entersFromAbove reports whether all predecessors of b are reachable and come before it, so that PRE in b does not go round a loop.
+func (g *gvn) entersFromAbove(b *ir.Block) bool {
+	for p := range b.EachPred() {
+		if !g.dt.Reachable(p) || g.rpo(p) >= g.rpo(b) {
+			return false
+		}
+	}
+	return !b.IsEntry()
 }
 
 // insertPRE computes i at the end of a predecessor; nil when it cannot.
