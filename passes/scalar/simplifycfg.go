@@ -39,7 +39,7 @@ import (
 func SimplifyCFG(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := &cfgSimplifier{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, cfgOptions: cfgOptionsOf(c)}
 	changed := s.removeUnreachable()
-	changed = s.mergeReturns() || changed
+	changed = s.exits > 1 && s.mergeReturns() || changed
 	for s.iterate() {
 		changed = true
 		if !s.removeUnreachable() {
@@ -55,6 +55,8 @@ type cfgSimplifier struct {
 	f       *ir.Func
 	q       *simplify.Query
 	headers map[*ir.Block]bool // targets of back edges
+
+	exits int // blocks that return or resume unwinding when markAlive went over the function
 
 	lastEdge map[*ir.Instr]int // of φs with many edges, the one that incomingFor found last
 }

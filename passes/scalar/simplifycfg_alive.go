@@ -8,7 +8,10 @@ import (
 // removeUnreachable deletes the blocks that no path from the entry reaches. On the way along the paths it ends blocks at what never
 // lets control pass and folds branches that are decided.
 func (s *cfgSimplifier) removeUnreachable() bool {
-	reach, changed := s.markAlive()
+	reach, n, changed := s.markAlive()
+	if n == s.f.NumBlocks() {
+		return changed
+	}
 	var dead []*ir.Block
 	for b := range s.f.Blocks() {
 		if !reach[b.ID()] {
@@ -36,12 +39,13 @@ func (s *cfgSimplifier) removeUnreachable() bool {
 	return changed
 }
 
-func (s *cfgSimplifier) markAlive() (reach []bool, changed bool) {
+// markAlive says by Block.ID which blocks are reached, and how many.
+func (s *cfgSimplifier) markAlive() (reach []bool, n int, changed bool) {
 	reach = make([]bool, s.f.BlockBound())
 	entry := s.f.Entry()
 	reach[entry.ID()] = true
-	work := []*ir.Block{entry}
-	for len(work) > 0 {
+	s.exits = 0
+	for work := []*ir.Block{entry}; len(work) > 0; n++ {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		if t := firstImpassable(b); t != nil {
@@ -50,6 +54,10 @@ func (s *cfgSimplifier) markAlive() (reach []bool, changed bool) {
 		}
 		changed = s.settleInvoke(b) || changed
 		changed = s.foldTerminator(b) || changed
+		switch t := b.Term(); t.Op() {
+		case ir.Ret, ir.Resume:
+			s.exits++
+		}
 		for _, n := range b.Succs() {
 			if !reach[n.ID()] {
 				reach[n.ID()] = true
@@ -57,7 +65,7 @@ func (s *cfgSimplifier) markAlive() (reach []bool, changed bool) {
 			}
 		}
 	}
-	return reach, changed
+	return reach, n, changed
 }
 
 // firstImpassable returns the first instruction of a block that is undefined behaviour if it is reached, or is never reached because

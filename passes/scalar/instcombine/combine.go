@@ -48,7 +48,7 @@ type combiner struct {
 	live     []bool      // by block ID: control may come here
 	deadEdge map[[2]*ir.Block]bool
 	readers  map[*ir.Instr]reader
-	masks    *alias.Batch // asked only what may be written at all
+	aliases  *alias.Analysis // nil: nobody has asked yet
 }
 
 func newCombiner(c *pass.Context, f *ir.Func) *combiner {

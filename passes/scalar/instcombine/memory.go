@@ -250,7 +250,7 @@ func (ic *combiner) mayChange(aa **alias.Batch, j, i *ir.Instr) bool {
 		return true
 	}
 	if *aa == nil {
-		*aa = alias.New(ic.f, ic.dt, ic.c.Target, "").Batch()
+		*aa = ic.batch()
 	}
 	return (*aa).ModRef(j, loc)&analysis.Mod != 0
 }
@@ -327,10 +327,15 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 
 // neverWritten reports whether nothing writes what p points to while the function runs: a constant, or what a parameter promises not to be written.
 func (ic *combiner) neverWritten(p ir.Value) bool {
-	if ic.masks == nil {
-		ic.masks = alias.New(ic.f, ic.dt, ic.c.Target, "").Batch()
+	return ic.batch().Mask(alias.Location{Ptr: p}, false)&analysis.Mod == 0
+}
+
+// batch answers questions about aliases until the code changes.
+func (ic *combiner) batch() *alias.Batch {
+	if ic.aliases == nil {
+		ic.aliases = alias.New(ic.f, ic.dt, ic.c.Target, "")
 	}
-	return ic.masks.Mask(alias.Location{Ptr: p}, false)&analysis.Mod == 0
+	return ic.aliases.Batch()
 }
 
 func (ic *combiner) eraseStore(i *ir.Instr) { ic.erase(i) }
