@@ -47,7 +47,10 @@ func (g *gvn) splitEdge(from, to *ir.Block) *ir.Block {
 		g.changed, g.changedCFG = true, true
 		g.memory.Forget()
 		if g.order != nil { // beside its predecessor: counting all blocks again for every edge would be quadratic
-			g.order[b] = g.order[from]
+			for b.ID() >= len(g.order) {
+				g.order = append(g.order, 0)
+			}
+			g.order[b.ID()] = g.rpo(from)
 		}
 	}
 	return b

@@ -106,7 +106,7 @@ type gvn struct {
 	dead     map[*ir.Block]bool // blocks behind branches that are not taken
 	livePred map[*ir.Block]*ir.Block
 	replace  map[ir.Value]ir.Value // in the block at hand, behind an assumption
-	order    map[*ir.Block]int     // reverse postorder; nil: to be computed
+	order    []int32               // by Block.ID, the position in reverse postorder; nil: to be computed
 	split    []edge                // critical edges to be split for PRE
 	barrier  map[*ir.Block]*ir.Instr
 
@@ -130,7 +130,7 @@ func (g *gvn) mergeBlocks() {
 // iterate goes once over the function in reverse postorder.
 func (g *gvn) iterate() bool {
 	order := analysis.ReversePostorder(g.f)
-	g.vn, g.lead = newNumbers(g.dl), newLeaders(order, g.f.BlockBound(), g.dt)
+	g.vn, g.lead = newNumbers(g.f), newLeaders(order, g.f.BlockBound(), g.dt)
 	g.order, g.barrier = nil, map[*ir.Block]*ir.Instr{}
 	g.blocks, g.searches = newBlockMemory(g.f.BlockBound(), g.limits.scan), newBarren(g.f)
 	g.vn.form = func() *memssa.MemorySSA { return memssa.New(g.f, g.dt, g.aa) }
@@ -206,7 +206,7 @@ func samePhi(x, y *ir.Instr) bool {
 
 // remove erases an instruction that nothing uses any more.
 func (g *gvn) remove(i *ir.Instr) {
-	if num, ok := g.vn.of[i]; ok {
+	if num := g.vn.has(i); num != 0 {
 		g.lead.remove(num, i, i.Block())
 	}
 	g.vn.forget(i)

@@ -1,7 +1,7 @@
 package gvn
 
 import (
-	"encoding/binary"
+	"slices"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
@@ -19,22 +19,25 @@ type expression struct {
 	detail      string // of calls: what else tells two of them apart
 }
 
-// exprKey is an expression as a map's key.
-type exprKey struct {
-	op     ir.Op
-	pred   ir.Pred
-	ty     *ir.Type
-	plain  int
-	args   string
-	detail string
+// hash is the same for expressions that are the same. Types with the same number of bits are told apart by same.
+func (e *expression) hash() uint64 {
+	h := uint64(e.op)<<32 | uint64(e.pred)<<24 | uint64(len(e.args))<<8 | uint64(len(e.detail))
+	mix := func(n uint64) { // one step of MurmurHash's finalizer
+		h = (h ^ n) * 0xff51afd7ed558ccd
+		h ^= h >> 33
+	}
+	if e.ty != nil {
+		mix(uint64(e.ty.Bits)<<8 | uint64(e.ty.Kind))
+	}
+	for _, n := range e.args {
+		mix(uint64(n))
+	}
+	return h
 }
 
-func (e *expression) key() exprKey {
-	b := make([]byte, 0, 4*len(e.args))
-	for _, n := range e.args {
-		b = binary.LittleEndian.AppendUint32(b, n)
-	}
-	return exprKey{e.op, e.pred, e.ty, e.plain, string(b), e.detail}
+// same reports whether two expressions compute the same from equal operands.
+func (e *expression) same(f *expression) bool {
+	return e.op == f.op && e.pred == f.pred && e.ty == f.ty && e.plain == f.plain && e.detail == f.detail && slices.Equal(e.args, f.args)
 }
 
 // order sorts the operands of a commutative expression.
@@ -53,35 +56,70 @@ type numbers struct {
 	form   func() *memssa.MemorySSA
 	mssa   *memssa.MemorySSA // nil: nothing has asked for a version of memory yet
 	walker *memssa.Walker
-	of     map[ir.Value]uint32
-	exprs  map[exprKey]uint32
+	of     []uint32 // by Instr.ID and Param.ID; 0: none
+	others map[ir.Value]uint32
 	byNum  []*expression // by number; nil: no expression
 	phis   []*ir.Instr   // by number
 	next   uint32
+
+	exprs    map[uint64]uint32 // by hash, an expression's number
+	likewise []uint32          // by number, the next one with the same hash; 0: none
+
 	// translated remembers what translate found. Without it, expressions that share their operands cost time exponential in their depth.
-	translated map[translation]uint32
+	translated map[uint64]uint32
 }
 
 // translation is a question to translate; the edge's target is the block that the number is computed in.
-type translation struct {
-	num  uint32
-	pred *ir.Block
+func translation(num uint32, pred *ir.Block) uint64 { return answerKey(num, pred) }
+
+func newNumbers(f *ir.Func) *numbers {
+	return &numbers{dl: f.Module().Layout, of: make([]uint32, f.ValueBound()), others: map[ir.Value]uint32{}, byNum: make([]*expression, 1),
+		phis: make([]*ir.Instr, 1), next: 1, exprs: map[uint64]uint32{}, likewise: make([]uint32, 1), translated: map[uint64]uint32{}}
 }
 
-func newNumbers(dl *ir.DataLayout) *numbers {
-	return &numbers{dl: dl, of: map[ir.Value]uint32{}, exprs: map[exprKey]uint32{}, byNum: make([]*expression, 1), phis: make([]*ir.Instr, 1), next: 1,
-		translated: map[translation]uint32{}}
+// dense returns the number by which a value of the function is found in numbers.of, -1 for others.
+func dense(v ir.Value) int {
+	switch v := v.(type) {
+	case *ir.Instr:
+		return v.ID()
+	case *ir.Param:
+		return v.ID()
+	}
+	return -1
+}
+
+// has returns the number of v, 0 if it has none.
+func (n *numbers) has(v ir.Value) uint32 {
+	switch k := dense(v); {
+	case k < 0:
+		return n.others[v]
+	case k < len(n.of):
+		return n.of[k]
+	}
+	return 0
+}
+
+func (n *numbers) give(v ir.Value, num uint32) {
+	k := dense(v)
+	if k < 0 {
+		n.others[v] = num
+		return
+	}
+	if k >= len(n.of) {
+		n.of = append(n.of, make([]uint32, k+1+k/8-len(n.of))...)
+	}
+	n.of[k] = num
 }
 
 func (n *numbers) fresh(e *expression, phi *ir.Instr) uint32 {
-	n.byNum, n.phis = append(n.byNum, e), append(n.phis, phi)
+	n.byNum, n.phis, n.likewise = append(n.byNum, e), append(n.phis, phi), append(n.likewise, 0)
 	n.next++
 	return n.next - 1
 }
 
 // set gives v a number that exists.
 func (n *numbers) set(v ir.Value, num uint32) {
-	n.of[v] = num
+	n.give(v, num)
 	if i, ok := v.(*ir.Instr); ok && i.Op() == ir.Phi {
 		n.phis[num] = i
 	}
@@ -89,11 +127,11 @@ func (n *numbers) set(v ir.Value, num uint32) {
 
 // forget drops an instruction that goes away.
 func (n *numbers) forget(i *ir.Instr) {
-	num, ok := n.of[i]
-	if !ok {
+	num := n.has(i)
+	if num == 0 {
 		return
 	}
-	delete(n.of, i)
+	n.give(i, 0)
 	if n.phis[num] == i {
 		n.phis[num] = nil
 	}
@@ -101,34 +139,44 @@ func (n *numbers) forget(i *ir.Instr) {
 
 // number returns the number of v, giving it one.
 func (n *numbers) number(v ir.Value) uint32 {
-	if num, ok := n.of[v]; ok {
-		return num
+	num := n.has(v)
+	if num == 0 {
+		num = n.numberAnew(v)
+		n.give(v, num)
 	}
-	i, ok := v.(*ir.Instr)
-	if !ok {
-		n.of[v] = n.fresh(nil, nil)
-		return n.of[v]
-	}
-	if i.Op() == ir.Phi {
-		n.of[v] = n.fresh(nil, i)
-		return n.of[v]
-	}
-	e := n.express(i)
-	if e == nil {
-		n.of[v] = n.fresh(nil, nil)
-		return n.of[v]
-	}
-	num := n.expressionNumber(e)
-	n.of[v] = num
 	return num
 }
 
+func (n *numbers) numberAnew(v ir.Value) uint32 {
+	i, ok := v.(*ir.Instr)
+	switch {
+	case !ok:
+		return n.fresh(nil, nil)
+	case i.Op() == ir.Phi:
+		return n.fresh(nil, i)
+	}
+	if e := n.express(i); e != nil {
+		return n.expressionNumber(e)
+	}
+	return n.fresh(nil, nil)
+}
+
 func (n *numbers) expressionNumber(e *expression) uint32 {
-	k := e.key()
-	num, ok := n.exprs[k]
-	if !ok {
+	h := e.hash()
+	num := n.find(h, e)
+	if num == 0 {
 		num = n.fresh(e, nil)
-		n.exprs[k] = num
+		n.likewise[num] = n.exprs[h]
+		n.exprs[h] = num
+	}
+	return num
+}
+
+// find returns the number of an expression with hash h, 0 if there is none.
+func (n *numbers) find(h uint64, e *expression) uint32 {
+	num := n.exprs[h]
+	for num != 0 && !n.byNum[num].same(e) {
+		num = n.likewise[num]
 	}
 	return num
 }
@@ -327,7 +375,7 @@ func callDetail(i *ir.Instr) string {
 // on φs there. An answer stays until retranslate, though the predecessor may come to compute the expression under a number of its own; as
 // in LLVM, that only hides an opportunity.
 func (n *numbers) translate(pred, to *ir.Block, num uint32, leaders *leaders, depth int) uint32 {
-	q := translation{num, pred}
+	q := translation(num, pred)
 	if t, ok := n.translated[q]; ok {
 		return t
 	}
@@ -341,7 +389,7 @@ func (n *numbers) translate(pred, to *ir.Block, num uint32, leaders *leaders, de
 // retranslate forgets what translate found for a number that a φ in block to has now.
 func (n *numbers) retranslate(num uint32, to *ir.Block) {
 	for _, p := range to.Preds() {
-		delete(n.translated, translation{num, p})
+		delete(n.translated, translation(num, p))
 	}
 }
 
@@ -349,7 +397,7 @@ func (n *numbers) translateAnew(pred, to *ir.Block, num uint32, leaders *leaders
 	if phi := n.phis[num]; phi != nil {
 		if phi.Block() == to {
 			if v := phi.IncomingFor(pred); v != nil {
-				if t, ok := n.of[v]; ok {
+				if t := n.has(v); t != 0 {
 					return t
 				}
 			}
@@ -368,8 +416,8 @@ func (n *numbers) translateAnew(pred, to *ir.Block, num uint32, leaders *leaders
 		}
 	}
 	t.order()
-	found, ok := n.exprs[t.key()]
-	if !ok || e.op == ir.Call && e.plain >= 0 && found != num {
+	found := n.find(t.hash(), &t)
+	if found == 0 || e.op == ir.Call && e.plain >= 0 && found != num {
 		return num // a call that reads memory is not followed into another version of it
 	}
 	return found

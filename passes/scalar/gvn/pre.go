@@ -63,14 +63,17 @@ func (g *gvn) splitPending() bool {
 }
 
 // rpo returns the position of a block in reverse postorder.
-func (g *gvn) rpo(b *ir.Block) int {
+func (g *gvn) rpo(b *ir.Block) int32 {
 	if g.order == nil {
-		g.order = map[*ir.Block]int{}
+		g.order = make([]int32, g.f.BlockBound())
 		for k, x := range analysis.ReversePostorder(g.f) {
-			g.order[x] = k + 1
+			g.order[x.ID()] = int32(k + 1)
 		}
 	}
-	return g.order[b]
+	if b.ID() >= len(g.order) {
+		return 0
+	}
+	return g.order[b.ID()]
 }
 
 // preCandidate: loads have PRE of their own; compares and addresses would only be kept from being folded into their users.
@@ -93,8 +96,8 @@ type incoming struct {
 }
 
 func (g *gvn) preInstr(i *ir.Instr) bool {
-	num, ok := g.vn.of[i]
-	if !ok || !preCandidate(i) {
+	num := g.vn.has(i)
+	if num == 0 || !preCandidate(i) {
 		return false
 	}
 	b := i.Block()
@@ -162,9 +165,8 @@ func (g *gvn) insertPRE(i *ir.Instr, pred *ir.Block) *ir.Instr {
 		if _, ok := v.(*ir.Instr); !ok {
 			continue // a callee's inline assembly or metadata
 		}
-		num, ok := g.vn.of[v]
 		var w ir.Value
-		if ok {
+		if num := g.vn.has(v); num != 0 {
 			w = g.lead.find(pred, g.vn.translate(pred, b, num, g.lead, 0), g.dt)
 		}
 		if w == nil {
