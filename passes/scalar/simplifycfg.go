@@ -56,7 +56,9 @@ type cfgSimplifier struct {
 	q       *simplify.Query
 	headers map[*ir.Block]bool // targets of back edges
 
-	exits int // blocks that return or resume unwinding when markAlive went over the function
+	// As markAlive found the function:
+	exits   int  // blocks that return or resume unwinding
+	divides bool // there are divisions of integers
 
 	lastEdge map[*ir.Instr]int // of φs with many edges, the one that incomingFor found last
 }

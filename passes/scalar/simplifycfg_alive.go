@@ -44,11 +44,11 @@ func (s *cfgSimplifier) markAlive() (reach []bool, n int, changed bool) {
 	reach = make([]bool, s.f.BlockBound())
 	entry := s.f.Entry()
 	reach[entry.ID()] = true
-	s.exits = 0
+	s.exits, s.divides = 0, false
 	for work := []*ir.Block{entry}; len(work) > 0; n++ {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
-		if t := firstImpassable(b); t != nil {
+		if t := s.firstImpassable(b); t != nil {
 			s.makeUnreachable(t)
 			changed = true
 		}
@@ -70,9 +70,11 @@ func (s *cfgSimplifier) markAlive() (reach []bool, n int, changed bool) {
 
 // firstImpassable returns the first instruction of a block that is undefined behaviour if it is reached, or is never reached because
 // the call in front of it does not return; nil when there is none or it is an unreachable already.
-func firstImpassable(b *ir.Block) *ir.Instr {
+func (s *cfgSimplifier) firstImpassable(b *ir.Block) *ir.Instr {
 	for i := range b.Instrs() {
 		switch i.Op() {
+		case ir.UDiv, ir.URem, ir.SDiv, ir.SRem:
+			s.divides = true
 		case ir.Call:
 			if isConstOf(i.Callee(), ir.NullConst) && nullIsUndefined(i, i.Callee().Type().Space) || isUndefOrPoison(i.Callee()) {
 				return i

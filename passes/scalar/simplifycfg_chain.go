@@ -5,6 +5,7 @@ import (
 	"sort"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/simplify"
 )
 
@@ -26,6 +27,9 @@ func (s *cfgSimplifier) chainToSwitch(b *ir.Block) bool {
 	cond, ok := t.Operand(0).(*ir.Instr)
 	if !ok {
 		return false
+	}
+	if cond.Op() == ir.ICmp {
+		return false // one compare is no chain
 	}
 	_, _, isOr := logical(cond, false)
 	c := &chain{equal: isOr}
@@ -151,7 +155,8 @@ func (c *chain) compare(i *ir.Instr) bool {
 		c.used++
 		return true
 	}
-	return c.span(i, k)
+	n, _ := bitvec.Of(k)
+	return c.span(i, n)
 }
 
 // twoValues matches (x & ~2^n) == k and (x | 2^n) == k, which hold for two values of x.
@@ -179,22 +184,21 @@ func twoValues(v ir.Value, k *ir.Const) (x ir.Value, other *ir.Const, ok bool) {
 }
 
 // span takes a compare of order that holds (in a tree of and: fails) for few values.
-func (c *chain) span(i *ir.Instr, k *ir.Const) bool {
-	v, r := i.Operand(0), region(i.Pred, k)
+func (c *chain) span(i *ir.Instr, k bitvec.Int) bool {
+	v, r := i.Operand(0), bitvec.Region(i.Pred, bitvec.Single(k))
 	if a, ok := v.(*ir.Instr); ok && a.Op() == ir.Add {
-		if n := ir.AsInt(a.Operand(1)); n != nil {
-			v = a.Operand(0)
-			r.lo = ir.NewBigInt(k.Type(), new(big.Int).Sub(r.lo, n.Big())).Big()
+		if n, ok := bitvec.Of(a.Operand(1)); ok {
+			v, r = a.Operand(0), r.Sub(bitvec.Single(n))
 		}
 	}
 	if !c.equal {
-		r = r.inverse()
+		r = r.Complement()
 	}
-	if r.size.Sign() == 0 || r.size.Cmp(big.NewInt(maxSpanCases)) > 0 || !c.of(v) {
+	if r.IsEmpty() || r.IsFull() || r.MoreThan(maxSpanCases) || !c.of(v) {
 		return false
 	}
-	for n := range r.size.Int64() {
-		c.consts = append(c.consts, ir.NewBigInt(k.Type(), new(big.Int).Add(r.lo, big.NewInt(n))))
+	for n := r.Lo; !n.Eq(r.Hi); n = n.Add(bitvec.One(n.Bits())) {
+		c.consts = append(c.consts, n.Const(v.Type()))
 	}
 	c.used++
 	return true

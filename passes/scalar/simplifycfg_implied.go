@@ -1,9 +1,8 @@
 package scalar
 
 import (
-	"math/big"
-
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 )
 
 // impliedByPred folds b's branch when the branch of the only predecessor has decided its condition.
@@ -88,11 +87,12 @@ func impliedCompare(f *ir.Instr, holds bool, c *ir.Instr) (value, known bool) {
 	if fy == cy {
 		return impliedPred(fp, cp)
 	}
-	a, b := ir.AsInt(fy), ir.AsInt(cy)
-	if a == nil || b == nil || a.Type() != b.Type() || fy.Type().IsVector() {
+	a, known1 := bitvec.Of(fy)
+	b, known2 := bitvec.Of(cy)
+	if !known1 || !known2 || fy.Type() != cy.Type() || fy.Type().IsVector() {
 		return false, false
 	}
-	return impliedRange(region(fp, a), region(cp, b))
+	return impliedRange(bitvec.Region(fp, bitvec.Single(a)), bitvec.Region(cp, bitvec.Single(b)))
 }
 
 // impliedPred relates two predicates of the same operands.
@@ -116,66 +116,12 @@ func impliedPred(f, c ir.Pred) (value, known bool) {
 	return false, false
 }
 
-// span is a set of n-bit numbers that is an interval modulo 2^n: size numbers from lo up.
-type span struct {
-	lo, size *big.Int
-	bits     int
-}
-
-// region returns the values for which a compare with a constant holds.
-func region(p ir.Pred, k *ir.Const) span {
-	n := k.Type().Bits
-	all := new(big.Int).Lsh(big.NewInt(1), uint(n))
-	smin := new(big.Int).Rsh(all, 1)
-	one := big.NewInt(1)
-	between := func(lo, hi *big.Int) span { // [lo, hi) where the numbers of the predicate's order start at base
-		return span{new(big.Int).Mod(lo, all), new(big.Int).Sub(hi, lo), n}
-	}
-	v := k.Big()
-	lo, hi := new(big.Int), new(big.Int).Set(all)
-	if p.IsSigned() {
-		v = k.BigSigned()
-		lo, hi = new(big.Int).Neg(smin), smin
-	}
-	next := new(big.Int).Add(v, one)
-	switch p.Unsigned() {
-	case ir.EQ:
-		return between(v, next)
-	case ir.NE:
-		return between(next, new(big.Int).Add(v, all))
-	case ir.ULT:
-		return between(lo, v)
-	case ir.ULE:
-		return between(lo, next)
-	case ir.UGT:
-		return between(next, hi)
-	}
-	return between(v, hi)
-}
-
-func (s span) inverse() span {
-	all := new(big.Int).Lsh(big.NewInt(1), uint(s.bits))
-	lo := new(big.Int).Add(s.lo, s.size)
-	return span{lo.Mod(lo, all), new(big.Int).Sub(all, s.size), s.bits}
-}
-
-// within reports whether s is a subset of t.
-func (s span) within(t span) bool {
-	all := new(big.Int).Lsh(big.NewInt(1), uint(s.bits))
-	if s.size.Sign() == 0 || t.size.Cmp(all) == 0 {
-		return true
-	}
-	off := new(big.Int).Sub(s.lo, t.lo)
-	off.Mod(off, all)
-	return off.Add(off, s.size).Cmp(t.size) <= 0
-}
-
 // impliedRange tells whether all values of f, or none, are in c.
-func impliedRange(f, c span) (value, known bool) {
+func impliedRange(f, c bitvec.Range) (value, known bool) {
 	switch {
-	case f.within(c.inverse()):
+	case c.Complement().Contains(f):
 		return false, true
-	case f.within(c):
+	case c.Contains(f):
 		return true, true
 	}
 	return false, false

@@ -92,8 +92,9 @@ func (s *cfgSimplifier) dropCases(p *ir.Block, t *ir.Instr, dead *ir.Block) bool
 // dropUndefinedPred removes an edge into b on which a φ brings null or undef to an instruction that must not get it.
 func (s *cfgSimplifier) dropUndefinedPred(b *ir.Block) bool {
 	for phi := range b.Phis() {
-		for k := range phi.NumIncoming() {
-			if !undefinedIf(phi.Operand(k), phi, false) {
+		zero := s.divides || phi.Type().IsPtr() // a number may be zero for all but divisions
+		for k, v := range phi.Operands() {
+			if !zero && !isUndefOrPoison(v) || !undefinedIf(v, phi, false) {
 				continue
 			}
 			p := phi.IncomingBlock(k)
