@@ -46,6 +46,20 @@ func Parse(text string) ([]Node, error) {
 	return gatherLoopPasses(nodes, true), nil
 }
 
+// Format writes a pipeline as text for Parse; named pipelines are written as their passes.
+func Format(nodes []Node) string {
+	var out []string
+	for _, n := range nodes {
+		switch {
+		case n.Desc != nil:
+			out = append(out, n.Text)
+		case len(n.Sub) > 0:
+			out = append(out, n.Text+"("+Format(n.Sub)+")")
+		}
+	}
+	return strings.Join(out, ",")
+}
+
 // needsMemorySSA are the loop passes that run in loop-mssa(…) only.
 var needsMemorySSA = map[string]bool{"licm": true}
 
@@ -145,7 +159,11 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 		if name == "repeat" && hasOpts {
 			return p.repeat(start, opts, depth)
 		}
-		return p.group(start, name, depth)
+		nodes, err := p.group(start, name, depth)
+		if err == nil && (name == "devirt" || name == "coro-cond") {
+			return nodes[0].Sub, nil // repeated for calls that have become direct; for coroutines: see absents
+		}
+		return nodes, err
 	}
 	if name == "require" && opts == "domtree" {
 		return []Node{{Desc: requireDominators(), Unit: pass.FuncUnit, Text: full}}, nil
@@ -176,6 +194,9 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 	if !ok {
 		if name == "" {
 			return nil, p.fail(start, "a pass name is missing in the pipeline")
+		}
+		if n, ok := absentNode(name, full); ok {
+			return []Node{n}, nil
 		}
 		return nil, p.fail(start, "unknown pass name '%s'%s", full, p.didYouMean(name))
 	}
@@ -251,7 +272,7 @@ func (p *pipelineParser) options() (string, bool, error) {
 // groups maps the names that may stand in front of parentheses to their unit.
 var groups = map[string]pass.Unit{
 	"module": pass.ModuleUnit, "function": pass.FuncUnit, "cgscc": pass.CGSCCUnit, "loop": pass.LoopUnit,
-	"loop-mssa": pass.LoopUnit,
+	"loop-mssa": pass.LoopUnit, "devirt": pass.CGSCCUnit, "coro-cond": pass.ModuleUnit,
 }
 
 // maxRepeat bounds N of repeat<N>, so that nested ones cannot fill the memory.

@@ -7,19 +7,6 @@ import (
 	"opt-go/passes/pass"
 )
 
-// flatten writes a parsed pipeline back, options included.
-func flatten(nodes []Node) string {
-	var out []string
-	for _, n := range nodes {
-		if n.Desc == nil {
-			out = append(out, n.Text+"("+flatten(n.Sub)+")")
-		} else {
-			out = append(out, n.Text)
-		}
-	}
-	return strings.Join(out, ",")
-}
-
 func TestParse(t *testing.T) {
 	for _, c := range []struct{ in, want string }{
 		{"", ""},
@@ -36,7 +23,7 @@ func TestParse(t *testing.T) {
 			t.Errorf("%q: %v", c.in, err)
 			continue
 		}
-		if got := flatten(nodes); got != c.want {
+		if got := Format(nodes); got != c.want {
 			t.Errorf("%q: got %q, want %q", c.in, got, c.want)
 		}
 	}

@@ -94,7 +94,7 @@ var levels = []levelStep{
 	{"123", step{"instsimplify", "leftovers"}},
 	{"123", step{"div-rem-pairs", "remainders are better known to others as what they are"}},
 	{"123", step{"tailcallelim", "last, when uses of the stack and of results have gone: marks for the code generator"}},
-	{"123", step{"simplifycfg<switch-range-to-icmp>", "blocks that have become empty"}},
+	{"123", step{"simplifycfg<switch-range-to-icmp;speculate-unpredictables>", "blocks that have become empty; selects where __builtin_unpredictable asks for them"}},
 	{"123", step{"globaldce", "what nothing refers to any more"}},
 	{"123", step{"constmerge", "last: what functions wanted with constants is done"}},
 }

@@ -59,6 +59,8 @@ type Target struct {
 	// multiplication costs in time where loops' values are computed anew; nil: 1.
 	IntrinsicCost map[string]int
 	MulCost       func(bits int) int
+	// Mispredict is what a branch that was predicted wrongly costs; 0: nothing is predicted, or it is not known.
+	Mispredict int
 	// CountBits gives the cost of counting bits, see BitCost; nil: that of an addition. FastPopcount: there is an instruction that counts ones.
 	CountBits    func(id string, bits int, zeroPoison bool) int
 	FastPopcount bool

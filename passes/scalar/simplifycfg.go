@@ -35,7 +35,7 @@ import (
 // Keeps: loops have one latch and a preheader where they had (keep-loops). Never executes a convergent call, a trap or an
 // access to memory where the program would not have. Metadata that promises anything goes from hoisted instructions; branch weights follow
 // what becomes of branches and switches, and a branch that they make predictable is not computed away.
-// Not handled, unlike LLVM: cleanup pads of Windows that do nothing. The option speculate-unpredictables is refused.
+// Not handled, unlike LLVM: cleanup pads of Windows that do nothing.
 func SimplifyCFG(c *pass.Context, f *ir.Func) pass.Preserved {
 	s := &cfgSimplifier{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, cfgOptions: cfgOptionsOf(c)}
 	changed := s.removeUnreachable()

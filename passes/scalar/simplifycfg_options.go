@@ -16,6 +16,7 @@ type cfgOptions struct {
 	aggressive  bool // merge stores even where φs or several instructions stand between them
 	hoistStores bool // conditional stores to what has been stored to already
 	oneDear     bool // one instruction of a diamond may cost anything
+	unpredicted bool // a diamond whose branch is marked unpredictable may cost as much more as its misprediction
 
 	// Prices, in units of a simple operation.
 	bonus        int // what joining two branches may execute needlessly
@@ -49,6 +50,7 @@ func cfgOptionsOf(c *pass.Context) cfgOptions {
 		{"sink-common-insts", "sink-common-insts", &o.sink},
 		{"forward-switch-cond", "forward-switch-cond", &o.forward},
 		{"switch-to-lookup", "switch-to-lookup", &o.lookup},
+		{"speculate-unpredictables", "speculate-unpredictables", &o.unpredicted},
 		{"", "simplifycfg-hoist-cond-stores", &o.hoistStores},
 		{"", "speculate-one-expensive-inst", &o.oneDear},
 		{"", "simplifycfg-merge-cond-stores", &o.mergeStores},
@@ -94,6 +96,7 @@ func SimplifyCFGParams() []pass.Param {
 		{Name: "sink-common-insts", Help: "sink equal instructions of predecessors"},
 		{Name: "forward-switch-cond", Help: "give the value of a switch to φs behind its cases in place of the constants that it is"},
 		{Name: "switch-to-lookup", Help: "turn switches that choose constants into tables"},
+		{Name: "speculate-unpredictables", Help: "let selects for a branch that is marked unpredictable cost as much more as a misprediction"},
 		{Name: "bonus-inst-threshold", Int: true, Help: "instructions that joining two branches may execute needlessly"},
 	}
 }
@@ -119,6 +122,7 @@ func SimplifyCFGFlags() []pass.Flag {
 		{Name: "simplifycfg-sink-common", Default: "true", Help: "sink at all"},
 		{Name: "sink-common-insts", Default: "false", Help: "sink equal instructions of predecessors"},
 		{Name: "speculate-one-expensive-inst", Default: "true", Help: "a diamond with one instruction becomes a select whatever it costs"},
+		{Name: "speculate-unpredictables", Default: "false", Help: "let selects for a branch that is marked unpredictable cost as much more as a misprediction"},
 		{Name: "switch-range-to-icmp", Default: "false", Help: "turn switches on a range of values into compares"},
 		{Name: "switch-to-lookup", Default: "false", Help: "turn switches that choose constants into tables"},
 		{Name: "two-entry-phi-node-folding-threshold", Default: "4", Help: "price up to which both sides of a diamond are executed always"},

@@ -64,9 +64,14 @@ func findDiamond(b *ir.Block) (d diamond, ok bool) {
 
 // isPredicted reports whether the branch nearly always goes to the empty side, or, where both have code, to one of them.
 func (d diamond) isPredicted() bool {
+	if d.isUnpredictable() {
+		return false
+	}
 	likely := analysis.LikelyWays(d.head.Term())
 	return likely[0] && d.no != d.head || likely[1] && d.yes != d.head
 }
+
+func (d diamond) isUnpredictable() bool { return d.head.Term().MD("unpredictable") != nil }
 
 // foldTwoEntryPhi turns the φs of a diamond's join into selects, when both sides are cheap and safe to execute always.
 func (s *cfgSimplifier) foldTwoEntryPhi(b *ir.Block) bool {
@@ -93,6 +98,9 @@ func (s *cfgSimplifier) foldTwoEntryPhi(b *ir.Block) bool {
 		return false
 	}
 	h := &hoistable{target: s.c.Target, join: b, insts: map[*ir.Instr]bool{}, depth: s.depth, budget: s.twoEntry, oneDear: s.oneDear}
+	if s.unpredicted && d.isUnpredictable() && s.c.Target != nil {
+		h.budget += s.c.Target.Mispredict
+	}
 	changed := false
 	for phi := range b.Phis() {
 		if v := s.q.Instr(phi); v != nil {

@@ -6,7 +6,6 @@ import (
 	"runtime"
 	"runtime/debug"
 	"slices"
-	"strings"
 	"syscall"
 	"time"
 
@@ -63,7 +62,7 @@ func (s scaling) measureShape(sh shape.Kernel) ([]scaleRow, error) {
 	var rows []scaleRow
 	at := map[string]int{}
 	for _, n := range nodes {
-		if name := nodeName(n); len(rows) == 0 || !hasKey(at, name) {
+		if name := passes.Format([]passes.Node{n}); len(rows) == 0 || !hasKey(at, name) {
 			at[name] = len(rows)
 			rows = append(rows, scaleRow{pass: name, shape: sh.Name, ns: make([]float64, len(s.sizes)), limit: maxGrowth})
 		}
@@ -112,18 +111,6 @@ func medianOf(of []float64) float64 {
 
 func hasKey(m map[string]int, key string) bool { _, ok := m[key]; return ok }
 
-// nodeName is an element of a pipeline as it is written.
-func nodeName(n passes.Node) string {
-	if len(n.Sub) == 0 {
-		return n.Text
-	}
-	var sub []string
-	for _, x := range n.Sub {
-		sub = append(sub, nodeName(x))
-	}
-	return n.Text + "(" + strings.Join(sub, ",") + ")"
-}
-
 // timePasses runs the passes one after the other over the whole module, so that functions of all sizes are out of the caches when
 // their turn comes, and without garbage collection in between. Times are the processor's, which other programs disturb less.
 func timePasses(text []byte, nodes []passes.Node) (map[string]time.Duration, error) {
@@ -139,7 +126,7 @@ func timePasses(text []byte, nodes []passes.Node) (map[string]time.Duration, err
 		if err := runPasses(m, nodes[k:k+1]); err != nil {
 			return nil, err
 		}
-		times[nodeName(nodes[k])] += processorTime() - start
+		times[passes.Format(nodes[k:k+1])] += processorTime() - start
 	}
 	return times, nil
 }

@@ -63,8 +63,8 @@ func (s scaling) timeLLVM(sh shape.Kernel, nodes []passes.Node, size int) (map[s
 		if err := os.WriteFile(in, text.Bytes(), 0o666); err != nil {
 			return nil, errors.Wrap(err, "cannot write the input")
 		}
-		if t, ok := llvmPassTime(s.llvm, nodeName(nodes[k]), in); ok {
-			times[nodeName(nodes[k])] += t * 1e6 / float64(functions*size)
+		if t, ok := llvmPassTime(s.llvm, passes.Format(nodes[k:k+1]), in); ok {
+			times[passes.Format(nodes[k:k+1])] += t * 1e6 / float64(functions*size)
 		}
 		if err := runPasses(m, nodes[k:k+1]); err != nil {
 			return nil, err

@@ -48,7 +48,8 @@ type options struct {
 	printBeforeAll               bool
 	printChanged                 bool
 	printBefore, printAfter      map[string]bool
-	printPasses, timePasses      bool
+	printPasses, printPipeline   bool
+	timePasses                   bool
 	stats, statsJSON             bool
 	remarks                      map[pass.RemarkKind]*regexp.Regexp
 	remarksOutput                string
@@ -220,6 +221,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.Func("filter-print-funcs", "-print-…: print only `FUNCTION[,…]`", addNames(o.printFuncs))
 	fs.BoolVar(&o.printModule, "print-module-scope", false, "-print-…: print the whole module, not only the function")
 	fs.BoolVar(&o.printPasses, "print-passes", false, "list every pass with one line of help")
+	fs.BoolVar(&o.printPipeline, "print-pipeline-passes", false, "print the passes that -passes stands for, as text for -passes, and run none")
 	fs.BoolVar(&o.timePasses, "time-passes", false, "print the time that each pass took to standard error")
 	fs.BoolVar(&o.stats, "stats", false, "print the passes' counters to standard error")
 	fs.BoolVar(&o.statsJSON, "stats-json", false, "print the counters as JSON")

@@ -85,6 +85,10 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 		fmt.Fprintf(stderr, "opt-go: %v\n", err)
 		return exitUsage
 	}
+	if o.printPipeline {
+		fmt.Fprintln(stdout, passes.Format(pipeline))
+		return 0
+	}
 	var m *ir.Module
 	err = passes.Guard("reader", func() (err error) {
 		m, err = o.read(stdin, stderr)
@@ -92,6 +96,9 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	})
 	if err != nil {
 		return o.failed(stderr, err, m)
+	}
+	for _, name := range passes.LeftOut(pipeline, m) {
+		fmt.Fprintf(stderr, "opt-go: warning: %s is not implemented and leaves the module as it is\n", name)
 	}
 	o.llvm.apply(m, o.targetAttrs(m))
 	// Remarks, counters and printed IR all go to standard error.

@@ -108,23 +108,11 @@ func eachPass(m *ir.Module, pipeline string, size int) error {
 		return err
 	}
 	for k := range nodes {
-		if err := count(nodeName(nodes[k]), size, func() error { return runNodes(m, nodes[k:k+1]) }); err != nil {
+		if err := count(passes.Format(nodes[k:k+1]), size, func() error { return runNodes(m, nodes[k:k+1]) }); err != nil {
 			return err
 		}
 	}
 	return nil
-}
-
-// nodeName is an element of a pipeline as it is written.
-func nodeName(n passes.Node) string {
-	if len(n.Sub) == 0 {
-		return n.Text
-	}
-	var sub []string
-	for _, x := range n.Sub {
-		sub = append(sub, nodeName(x))
-	}
-	return n.Text + "(" + strings.Join(sub, ",") + ")"
 }
 
 // count does the work and prints a line about it.

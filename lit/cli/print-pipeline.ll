@@ -1,0 +1,22 @@
+; -print-pipeline-passes writes what a pipeline stands for, and runs nothing.
+; RUN: opt-go -passes='gvn,default<O2>' -print-pipeline-passes %s | FileCheck %s
+; RUN: opt-go -passes='loop(indvars),licm,repeat<2>(dce)' -print-pipeline-passes | FileCheck %s --check-prefix=GROUPS
+
+; Passes of LLVM's pipelines that are not here run; it is said when they would have had something to do for the module.
+; RUN: opt-go -passes='coro-early,annotation2metadata,function(vector-combine,chr,ee-instrument<>),cgscc(devirt<4>(coro-split))' -S %s 2>&1 | FileCheck %s --check-prefix=WARN
+; RUN: not opt-go -passes='loop-vectorise' %s 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+
+; CHECK: gvn,
+; CHECK-SAME: simplifycfg
+; CHECK-SAME: instcombine
+; CHECK-NOT: define
+; GROUPS: loop(indvars),loop-mssa(licm),dce,dce
+; WARN: opt-go: warning: coro-early is not implemented and leaves the module as it is
+; WARN-NEXT: opt-go: warning: coro-split is not implemented and leaves the module as it is
+; WARN-NEXT: opt-go: warning: vector-combine is not implemented and leaves the module as it is
+; WARN-NOT: warning
+; WARN: define void @f()
+; UNKNOWN: unknown pass name 'loop-vectorise'
+define void @f() presplitcoroutine {
+  ret void
+}
