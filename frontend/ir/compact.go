@@ -10,11 +10,16 @@ func (f *Func) Scattered() bool {
 	if made < largeFunc {
 		return false
 	}
-	n := 0
+	return 2*made > f.size()
+}
+
+// size counts instructions and blocks.
+func (f *Func) size() int {
+	n := f.numBlocks
 	for b := f.first; b != nil; b = b.next {
 		n += int(b.count)
 	}
-	return 2*made > n
+	return n
 }
 
 // IsCompact notes that the code lies in memory in the order of the program; readers say so.

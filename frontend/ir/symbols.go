@@ -47,7 +47,7 @@ func (s *symbols) build(f *Func) {
 	}
 	size := smallestTable
 	if f.first != nil && f.first.first != nil && f.first.first.name != "" {
-		for size < 2*int(f.nextValue) { // programs have names for most values or for hardly any
+		for named := f.size(); size < 2*named; { // programs have names for most values or for hardly any
 			size *= 2
 		}
 	}
