@@ -236,6 +236,23 @@ c{n}:
   ret i32 %w
 }
 `},
+	{Name: "frozen", text: `define i32 @f(i32 %w, ptr %a) {
+  br label %c0
+repeat
+c{k}:
+  %v{k} = load i32, ptr %a
+  %s{k} = add i32 %v{k}, {k}
+  %g{k} = freeze i32 %s{k}
+  %q{k} = icmp slt i32 %g{k}, %w
+  br i1 %q{k}, label %t{k}, label %c{j}
+t{k}:
+  store i32 %g{k}, ptr %a
+  br label %c{j}
+once
+c{n}:
+  ret i32 %w
+}
+`},
 	{Name: "nested-if", text: `define void @f(i32 %x, ptr %a) {
   br label %b0
 repeat
