@@ -65,10 +65,19 @@ const unknownSpace = -1
 
 // expression is an address expression of the flat space.
 type expression struct {
-	v     ir.Value // *ir.Instr or *ir.Const
+	v ir.Value // *ir.Instr or *ir.Const
+	operands
 	space int      // inferred so far
 	users []int    // the expressions that are made of it, as indices
 	copy  ir.Value // in the inferred space, once made; nil: none
+}
+
+// operands are the pointers that an expression's own pointer is made of. They are found out once: to fetch the code of a large function anew for
+// each question takes longer than the question.
+type operands struct {
+	op      ir.Op
+	of      []ir.Value // none if assumed is known
+	assumed int        // the space that the target knows the pointer to be in whatever it is made of, or unknownSpace
 }
 
 type inference struct {

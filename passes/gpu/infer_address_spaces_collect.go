@@ -37,7 +37,7 @@ func (s *inference) collect() {
 	}
 	w.run()
 	for k := range s.exprs {
-		for _, v := range s.pointerOperands(s.exprs[k].v) {
+		for _, v := range s.exprs[k].of {
 			if n := s.index(v); n >= 0 {
 				s.exprs[n].users = append(s.exprs[n].users, k)
 			}
@@ -84,7 +84,8 @@ type collector struct {
 }
 
 type pending struct {
-	v        ir.Value
+	v ir.Value
+	operands
 	expanded bool
 }
 
@@ -118,10 +119,10 @@ func (w *collector) run() {
 	s := w.s
 	for len(w.stack) > 0 {
 		top := &w.stack[len(w.stack)-1]
-		v := top.v
+		v, of := top.v, top.operands
 		if !top.expanded {
-			top.expanded = true
-			for _, o := range s.pointerOperands(v) {
+			top.expanded, top.operands = true, s.operandsOf(v)
+			for _, o := range top.of {
 				w.push(o)
 			}
 			continue
@@ -130,7 +131,7 @@ func (w *collector) run() {
 		if spaceOf(v) != s.flat {
 			continue
 		}
-		s.exprs = append(s.exprs, expression{v: v, space: unknownSpace})
+		s.exprs = append(s.exprs, expression{v: v, operands: of, space: unknownSpace})
 		switch v := v.(type) {
 		case *ir.Instr:
 			s.number[v.ID()] = len(s.exprs)
@@ -195,12 +196,16 @@ func (s *inference) assumedSpace(v ir.Value) int {
 	return unknownSpace
 }
 
-// pointerOperands returns the pointers that an expression's own pointer is made of.
-func (s *inference) pointerOperands(v ir.Value) []ir.Value {
-	if s.assumedSpace(v) != unknownSpace {
-		return nil
+func (s *inference) operandsOf(v ir.Value) operands {
+	o := operands{op: analysis.Opcode(v), assumed: s.assumedSpace(v)}
+	if o.assumed == unknownSpace {
+		o.of = s.pointerOperands(v, o.op)
 	}
-	switch analysis.Opcode(v) {
+	return o
+}
+
+func (s *inference) pointerOperands(v ir.Value, op ir.Op) []ir.Value {
+	switch op {
 	case ir.Phi:
 		i := v.(*ir.Instr)
 		out := make([]ir.Value, i.NumIncoming())

@@ -49,13 +49,31 @@ func (s *inference) rewrite() bool {
 			continue
 		}
 		dead = s.moveUses(i, e.copy, dead)
-		if !ir.HasUses(i) {
-			dead = append(dead, i)
-		}
 		s.report(i, e.space)
+		if !ir.HasUses(i) {
+			s.eraseDone(i, k)
+		}
 	}
 	rewrite.EraseDead(dead...)
 	return true
+}
+
+// eraseDone erases an expression without users, and of what it was made of what has no other users, but for expressions behind number k, whose
+// turn is still to come.
+func (s *inference) eraseDone(i *ir.Instr, k int) {
+	for work := []*ir.Instr{i}; len(work) > 0; {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		if i.Block() == nil || !analysis.TriviallyDead(i) {
+			continue
+		}
+		for _, v := range i.Operands() {
+			if d, ok := v.(*ir.Instr); ok && s.index(d) <= k {
+				work = append(work, d)
+			}
+		}
+		i.Erase()
+	}
 }
 
 func (s *inference) report(i *ir.Instr, space int) {
@@ -80,7 +98,7 @@ func (s *inference) inSpaceOf(placeholder, v ir.Value) ir.Value {
 // copyInstr makes expression i, number k, in the given space.
 func (s *inference) copyInstr(i *ir.Instr, k, space int) ir.Value {
 	ty := inSpace(i.Type(), space)
-	if s.assumedSpace(i) != unknownSpace || s.storedValues(i) != nil {
+	if s.exprs[k].assumed != unknownSpace || s.storedValues(i) != nil {
 		// What is known of a value is said by a cast behind it.
 		cast := ir.NewInstr(ir.AddrSpaceCast, ty, i)
 		cast.InsertBefore(behind(i))

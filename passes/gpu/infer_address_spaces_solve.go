@@ -42,29 +42,27 @@ func (s *inference) infer() {
 
 // transfer computes an expression's space from its operands'; ready is false while it has to wait for one of them.
 func (s *inference) transfer(k int) (space int, ready bool) {
-	v := s.exprs[k].v
-	if space := s.assumedSpace(v); space != unknownSpace {
-		return space, true
+	e := &s.exprs[k]
+	if e.assumed != unknownSpace {
+		return e.assumed, true
 	}
-	ops := s.pointerOperands(v)
-	if analysis.Opcode(v) == ir.Select {
-		return s.transferSelect(ops[0], ops[1])
+	if e.op == ir.Select {
+		return s.transferSelect(e.of[0], e.of[1])
 	}
-	space = s.joinAll(k, ops)
-	if i, ok := v.(*ir.Instr); ok && space >= 0 && space != s.flat && i.IntrinsicID() == "llvm.ptrmask" && !s.maskFits(i, space) {
+	space = s.joinAll(e, k)
+	if i, ok := e.v.(*ir.Instr); ok && e.op == ir.Call && space >= 0 && space != s.flat && i.IntrinsicID() == "llvm.ptrmask" && !s.maskFits(i, space) {
 		space = s.flat
 	}
 	return space, true
 }
 
 // joinAll joins the spaces of an expression's operands. By option, constants that can be cast to what the others say do not count.
-func (s *inference) joinAll(k int, ops []ir.Value) int {
-	v := s.exprs[k].v
-	_, load := s.stored[asInstr(v)]
-	lenient := load || analysis.Opcode(v) == ir.Phi && s.c.Opts.Bool("constants", false)
+func (s *inference) joinAll(e *expression, k int) int {
+	_, load := s.stored[asInstr(e.v)]
+	lenient := load || e.op == ir.Phi && s.c.Opts.Bool("constants", false)
 	space := unknownSpace
 	var waiting []*ir.Const
-	for _, o := range ops {
+	for _, o := range e.of {
 		if c, ok := o.(*ir.Const); ok && lenient && s.index(o) < 0 && spaceOf(o) == s.flat {
 			waiting = append(waiting, c)
 			continue
@@ -78,7 +76,7 @@ func (s *inference) joinAll(k int, ops []ir.Value) int {
 			return s.flat
 		}
 	}
-	if space == unknownSpace && len(waiting) == len(ops) {
+	if space == unknownSpace && len(waiting) == len(e.of) {
 		return s.flat // constants only
 	}
 	return space
