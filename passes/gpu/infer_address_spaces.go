@@ -94,7 +94,9 @@ type inference struct {
 	// predicated holds what assumptions say of an operand (value) of an expression (index) that is none itself.
 	predicated map[predicate]int
 	// outside gives the spaces of parameters and results of calls, as infer-argument-spaces knows them so far; nil: they are flat.
-	outside func(v ir.Value) (space int, ok bool)
+	outside    func(v ir.Value) (space int, ok bool)
+	constUsers []*ir.Instr // instructions with constant expressions among their operands, in program order, and copies that have some
+
 	assumes map[ir.Value][]*ir.Instr // assumed space tests by the pointer tested
 	fixups  []fixup
 }

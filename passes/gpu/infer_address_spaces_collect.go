@@ -22,6 +22,7 @@ func (s *inference) collect() {
 			m.note(i)
 		}
 		s.noteAssumption(i)
+		s.noteConstants(i)
 		s.roots(i, func(v ir.Value) {
 			if isPointer(v.Type()) {
 				roots = append(roots, v)

@@ -74,18 +74,33 @@ func (s *inference) constIn(v ir.Value, space int) ir.Value {
 	return ir.NewExpr(ty, ir.Const{Op: ir.AddrSpaceCast, Elems: []ir.Value{v}})
 }
 
+// noteConstants lists instructions whose operands moveConstants has to look at.
+func (s *inference) noteConstants(i *ir.Instr) {
+	for _, v := range i.Operands() {
+		if isMadeOfConstants(v) {
+			s.constUsers = append(s.constUsers, i)
+			return
+		}
+	}
+}
+
+func isMadeOfConstants(v ir.Value) bool {
+	k, ok := v.(*ir.Const)
+	return ok && (k.Kind == ir.ExprConst || len(k.Elems) > 0)
+}
+
 // moveConstants lets the users of rewritten constant expressions take the copies where they can, and cast them back elsewhere.
 func (s *inference) moveConstants() {
 	if len(s.constNumber) == 0 {
 		return
 	}
 	memo := map[*ir.Const]ir.Value{}
-	for i := range s.f.Instrs() {
+	for _, i := range s.constUsers {
 		for n := 0; i.Block() != nil && n < i.NumOperands(); n++ {
-			k, ok := i.Operand(n).(*ir.Const)
-			if !ok || k.Kind != ir.ExprConst && len(k.Elems) == 0 {
+			if !isMadeOfConstants(i.Operand(n)) {
 				continue
 			}
+			k := i.Operand(n).(*ir.Const)
 			if c := s.copyOf(k); c != nil {
 				s.rewriteUse(i.OperandUse(n), k, c)
 			}

@@ -39,6 +39,7 @@ func (s *inference) rewrite() bool {
 	}
 	for _, x := range s.fixups {
 		x.user.SetOperand(x.operand, s.inSpaceOf(x.user.Operand(x.operand), x.of))
+		s.noteConstants(x.user)
 	}
 	s.moveConstants()
 	var dead []*ir.Instr
@@ -164,6 +165,7 @@ func (s *inference) place(n, i *ir.Instr) *ir.Instr {
 	n.InsertBefore(i)
 	n.TakeName(i)
 	n.CopyDebugLoc(i)
+	s.noteConstants(n)
 	return n
 }
 
@@ -174,6 +176,7 @@ func (s *inference) copyCall(i *ir.Instr, k, space int) ir.Value {
 	n.MutateType(ty)
 	n.SetOperand(0, s.operand(n, i, 0, k, space))
 	n.InsertBefore(i)
+	s.noteConstants(n)
 	if i.IntrinsicID() != "llvm.ptrmask" {
 		n.TakeName(i)
 		retarget(n, ty)
@@ -216,6 +219,7 @@ func (s *inference) operand(n, i *ir.Instr, j, k, space int) ir.Value {
 	}
 	cast := ir.NewInstr(ir.AddrSpaceCast, ty, v)
 	cast.InsertBefore(at)
+	s.noteConstants(cast)
 	cast.CopyDebugLoc(i)
 	return cast
 }
