@@ -10,11 +10,12 @@ import (
 // part of its time.
 //
 // The table is a hash table with linear probing that keeps no names, only the values that bear them. Most questions are about names that nobody
-// has: these are answered by the hashes alone, which lie close together, where a Go map reads the names.
+// has: these are answered by marks of a byte, which lie so close together that they stay in a core's cache where a Go map, and even a table of
+// hashes, waits for memory.
 type symbols struct {
 	seed   maphash.Seed
-	hashes []uint32 // a power of two, at most half of them taken; 0: free
-	values []Value  // by place in hashes; with values that have the name no longer
+	marks  []uint8 // a power of two, at most three quarters of them taken; seven bits of a name's hash and taken, or 0: free
+	values []Value // by place in marks; with values that have the name no longer
 	taken  int
 	stale  int // at most so many values have another name or none
 }
@@ -22,7 +23,13 @@ type symbols struct {
 // smallestTable is how many places a table has at least.
 const smallestTable = 16
 
-func (s *symbols) hash(name string) uint32 { return uint32(maphash.String(s.seed, name)) | 1<<31 }
+const takenMark = 0x80
+
+// hash returns the mark of a name and where the search for it begins.
+func (s *symbols) hash(name string) (mark uint8, from int) {
+	h := maphash.String(s.seed, name)
+	return uint8(h>>57) | takenMark, int(h) & (len(s.marks) - 1)
+}
 
 // bears reports whether v, once entered under a name, still has it.
 func bears(v Value, name string) bool {
@@ -38,7 +45,7 @@ func bears(v Value, name string) bool {
 }
 
 // made reports whether there is a table, and so something to keep up to date.
-func (s *symbols) made() bool { return s.hashes != nil }
+func (s *symbols) made() bool { return s.marks != nil }
 
 // build makes the table unless it is there.
 func (s *symbols) build(f *Func) {
@@ -51,7 +58,7 @@ func (s *symbols) build(f *Func) {
 			size *= 2
 		}
 	}
-	*s = symbols{seed: maphash.MakeSeed(), hashes: make([]uint32, size), values: make([]Value, size)}
+	*s = symbols{seed: maphash.MakeSeed(), marks: make([]uint8, size), values: make([]Value, size)}
 	for _, p := range f.Params {
 		s.enter(p.name, p)
 	}
@@ -68,64 +75,72 @@ func (s *symbols) enter(name string, v Value) {
 	if name == "" {
 		return
 	}
-	h := s.hash(name)
-	_, at := s.find(h, name)
-	s.put(at, h, v)
+	s.makeRoom()
+	_, mark, at := s.find(name)
+	s.put(at, mark, v)
 }
 
-// find returns who bears the name, or nil, and the place where it is, or where it would be entered.
-func (s *symbols) find(h uint32, name string) (bearer Value, at int) {
-	mask := len(s.hashes) - 1
+// find returns who bears the name, or nil, its mark, and the place where it is, or where it would be entered.
+func (s *symbols) find(name string) (bearer Value, mark uint8, at int) {
+	mark, k := s.hash(name)
 	at = -1
-	for k := int(h) & mask; ; k = (k + 1) & mask {
-		switch s.hashes[k] {
+	for ; ; k = (k + 1) & (len(s.marks) - 1) {
+		switch s.marks[k] {
 		case 0:
 			if at < 0 {
 				at = k
 			}
-			return nil, at
-		case h:
+			return nil, mark, at
+		case mark:
 			v := s.values[k]
 			if bears(v, name) {
-				return v, k
+				return v, mark, k
 			}
-			if n := NameOf(v); at < 0 && (!bears(v, n) || s.hash(n) != h) {
-				at = k // the value has this name no longer
+			if at < 0 && s.gone(v, mark) {
+				at = k
 			}
 		}
 	}
 }
 
-func (s *symbols) put(at int, h uint32, v Value) {
-	if s.hashes[at] == 0 {
+// gone reports whether v surely has no longer a name with that mark.
+func (s *symbols) gone(v Value, mark uint8) bool {
+	name := NameOf(v)
+	if name == "" || !bears(v, name) {
+		return true
+	}
+	now, _ := s.hash(name)
+	return now != mark
+}
+
+func (s *symbols) put(at int, mark uint8, v Value) {
+	if s.marks[at] == 0 {
 		s.taken++
 	}
-	s.hashes[at], s.values[at] = h, v
-	if 2*s.taken > len(s.hashes) {
-		s.grow()
-	}
+	s.marks[at], s.values[at] = mark, v
 }
 
-// grow doubles the table.
-func (s *symbols) grow() {
-	hashes, values := s.hashes, s.values
-	s.hashes, s.values = make([]uint32, 2*len(hashes)), make([]Value, 2*len(hashes))
-	mask := len(s.hashes) - 1
-	for n, h := range hashes {
-		if h == 0 {
+// makeRoom doubles a table in which one more name would leave too few free places. Its own names are those that its values bear now.
+func (s *symbols) makeRoom() {
+	if 4*(s.taken+1) <= 3*len(s.marks) {
+		return
+	}
+	values := s.values
+	s.marks, s.values, s.taken, s.stale = make([]uint8, 2*len(values)), make([]Value, 2*len(values)), 0, 0
+	for _, v := range values {
+		if v == nil {
 			continue
 		}
-		k := int(h) & mask
-		for s.hashes[k] != 0 {
-			k = (k + 1) & mask
+		if name := NameOf(v); name != "" && bears(v, name) {
+			_, mark, at := s.find(name)
+			s.put(at, mark, v)
 		}
-		s.hashes[k], s.values[k] = h, values[n]
 	}
 }
 
 // lookup returns who bears the name, or nil.
 func (s *symbols) lookup(name string) Value {
-	v, _ := s.find(s.hash(name), name)
+	v, _, _ := s.find(name)
 	return v
 }
 
@@ -135,11 +150,11 @@ func (s *symbols) claim(f *Func, v Value, name string) string {
 		*s = symbols{}
 		s.build(f)
 	}
+	s.makeRoom()
 	for base := name; ; {
-		h := s.hash(name)
-		have, at := s.find(h, name)
+		have, mark, at := s.find(name)
 		if have == nil || have == v {
-			s.put(at, h, v)
+			s.put(at, mark, v)
 			return name
 		}
 		f.lastUnique++

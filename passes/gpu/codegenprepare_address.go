@@ -287,7 +287,7 @@ func (m *addressMatcher) useIncrement(phi *ir.Instr) {
 func (m *addressMatcher) matchGEP(o operation, depth int) bool {
 	var variable ir.Value
 	var scale, offset int64
-	for _, s := range gepSteps(o.i, m.p.dl) {
+	for s := range gepSteps(o.i, m.p.dl) {
 		x := o.i.Operand(s.operand)
 		if s.field {
 			offset += s.stride

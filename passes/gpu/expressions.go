@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"encoding/binary"
+	"hash/maphash"
 	"slices"
 
 	"opt-go/frontend/ir"
@@ -27,9 +28,11 @@ type expressions struct {
 	query   simplify.Query
 	byID    []exprID // of instructions and parameters; 0: not numbered yet
 	consts  map[ir.Value]exprID
-	sums    []exprSum             // by exprID; 0 is not used
-	sumOf   map[string]exprID     // of what is not one unknown
-	unknown map[exprUnknown]int32 // of operations
+	sums    []exprSum  // by exprID; 0 is not used
+	terms   []exprTerm // of all sums, one sum behind the other
+	seed    maphash.Seed
+	sumOf   nearMap // of what is not one unknown, by the last product and the hash, or the first number behind that is free
+	unknown map[exprUnknown]int32
 	// unknowns and alone have the unknowns by number, and the expressions that consist of them. Most expressions of a function are such, so
 	// that finding one is no search.
 	unknowns []exprUnknown
@@ -37,6 +40,7 @@ type expressions struct {
 	products [][]int32 // sorted unknowns, by the complement of their exprProduct
 	prodOf   map[string]exprProduct
 	key      []byte
+	made     []exprTerm // of the sum that is being made
 }
 
 // exprProduct is a product of unknowns: the number of the unknown where it is one, else the complement of that in products.
@@ -44,28 +48,43 @@ type exprProduct int32
 
 // exprSum is konst + Σ coeff·product modulo 2^width.
 type exprSum struct {
-	width int
 	konst uint64
-	terms []exprTerm // sorted by product
+	first int32 // in terms
+	count int16
+	width int16
 }
 
 type exprTerm struct {
-	product exprProduct
 	coeff   uint64
+	product exprProduct
 }
 
-// exprUnknown identifies an unknown: a value of the program (op BadOp), or an operation on expressions that is not expanded.
+// exprUnknown is an unknown: a value of the program (op BadOp), or an operation on expressions that is not expanded.
 type exprUnknown struct {
 	op    ir.Op
+	width int16
 	a, b  exprID
-	width int
-	value ir.Value
 }
 
-func newExpressions(q simplify.Query, bound int) *expressions {
-	return &expressions{query: q, byID: make([]exprID, bound), consts: map[ir.Value]exprID{}, sums: make([]exprSum, 1),
-		sumOf: map[string]exprID{}, prodOf: map[string]exprProduct{}, unknown: map[exprUnknown]int32{}}
+// newExpressions makes room for an expression of every second instruction, as address arithmetic has them: what grows step by step is copied
+// as often.
+func newExpressions(q simplify.Query, f *ir.Func) *expressions {
+	half := codeSize(f) / 2
+	return &expressions{query: q, byID: make([]exprID, f.ValueBound()), consts: map[ir.Value]exprID{}, sums: make([]exprSum, 1, 1+half),
+		terms: make([]exprTerm, 0, half), seed: maphash.MakeSeed(), prodOf: map[string]exprProduct{}, unknown: map[exprUnknown]int32{}}
 }
+
+// codeSize counts the instructions of a function.
+func codeSize(f *ir.Func) int {
+	n := 0
+	for b := range f.Blocks() {
+		n += b.Len()
+	}
+	return n
+}
+
+// termsOf returns the terms of a sum, sorted by product.
+func (e *expressions) termsOf(s exprSum) []exprTerm { return e.terms[s.first:][:s.count] }
 
 // of returns the number of a value of integer or pointer type.
 func (e *expressions) of(v ir.Value) exprID {
@@ -94,7 +113,7 @@ func (e *expressions) of(v ir.Value) exprID {
 func (e *expressions) constant(v ir.Value) exprID {
 	if k := ir.AsInt(v); k != nil && k.Type().Kind == ir.IntKind && k.Type().Bits <= 64 {
 		n, _ := k.Uint64()
-		return e.sum(exprSum{width: k.Type().Bits, konst: n})
+		return e.sum(k.Type().Bits, n, nil)
 	}
 	return e.value(v)
 }
@@ -111,7 +130,7 @@ func (e *expressions) width(t *ir.Type) int {
 }
 
 func (e *expressions) value(v ir.Value) exprID {
-	return e.atom(exprUnknown{value: v, width: e.width(v.Type())})
+	return e.atom(exprUnknown{width: int16(e.width(v.Type()))})
 }
 
 // number computes the expression of an instruction from those of its operands.
@@ -165,14 +184,14 @@ func (e *expressions) noCommonBits(x, y ir.Value) bool {
 // known and indices that are not expanded.
 func (e *expressions) address(gep *ir.Instr, skip int) (n exprID, ok bool) {
 	n = e.of(gep.Operand(0))
-	w := e.sums[n].width
-	for _, s := range gepSteps(gep, e.query.Layout) {
+	w := int(e.sums[n].width)
+	for s := range gepSteps(gep, e.query.Layout) {
 		switch {
 		case s.operand == skip:
 		case s.scalable:
 			return 0, false
 		case s.field:
-			n = e.add(n, e.sum(exprSum{width: w, konst: uint64(s.stride)}))
+			n = e.add(n, e.sum(w, uint64(s.stride), nil))
 		default:
 			v := gep.Operand(s.operand)
 			from := e.width(v.Type())
@@ -210,15 +229,15 @@ func (e *expressions) cast(op ir.Op, v ir.Value, w int) exprID {
 // extend is cast on expressions: constants fold, and a cast of a cast is one cast where it can be.
 func (e *expressions) extend(op ir.Op, n exprID, w int) exprID {
 	s := e.sums[n]
-	if len(s.terms) == 0 {
+	if s.count == 0 {
 		k := s.konst
 		if op == ir.SExt {
 			k = uint64(int64(k<<uint(64-s.width)) >> uint(64-s.width))
 		}
-		return e.sum(exprSum{width: w, konst: k})
+		return e.sum(w, k, nil)
 	}
 	if inner, ok := e.soleUnknown(s); ok {
-		from := e.sums[inner.a].width
+		from := int(e.sums[inner.a].width)
 		switch {
 		case op == ir.Trunc && inner.op == ir.Trunc, op != ir.Trunc && inner.op == op:
 			return e.extend(op, inner.a, w)
@@ -234,15 +253,15 @@ func (e *expressions) extend(op ir.Op, n exprID, w int) exprID {
 			return e.extend(inner.op, inner.a, w)
 		}
 	}
-	return e.operation(exprUnknown{op: op, a: n, width: w})
+	return e.operation(exprUnknown{op: op, a: n, width: int16(w)})
 }
 
 // soleUnknown returns the unknown that a sum consists of.
 func (e *expressions) soleUnknown(s exprSum) (exprUnknown, bool) {
-	if s.konst != 0 || len(s.terms) != 1 || s.terms[0].coeff != 1 {
+	if s.konst != 0 || s.count != 1 || e.terms[s.first].coeff != 1 {
 		return exprUnknown{}, false
 	}
-	if k := s.terms[0].product; k >= 0 {
+	if k := e.terms[s.first].product; k >= 0 {
 		return e.unknowns[k], true
 	}
 	return exprUnknown{}, false
@@ -262,7 +281,8 @@ func (e *expressions) atom(u exprUnknown) exprID {
 	k := exprProduct(len(e.unknowns))
 	n := exprID(len(e.sums))
 	e.unknowns, e.alone = append(e.unknowns, u), append(e.alone, n)
-	e.sums = append(e.sums, exprSum{width: u.width, terms: []exprTerm{{k, 1}}})
+	e.sums = append(e.sums, exprSum{width: u.width, first: int32(len(e.terms)), count: 1})
+	e.terms = append(e.terms, exprTerm{1, k})
 	return n
 }
 
@@ -292,22 +312,34 @@ func (e *expressions) unknownsOf(p exprProduct) []int32 {
 }
 
 // sum returns the number of a sum whose terms are sorted and have coefficients other than 0.
-func (e *expressions) sum(s exprSum) exprID {
-	s.konst &= widthMask(s.width)
-	if len(s.terms) == 1 && s.konst == 0 && s.terms[0].coeff == 1 && s.terms[0].product >= 0 {
-		return e.alone[s.terms[0].product]
+func (e *expressions) sum(width int, konst uint64, terms []exprTerm) exprID {
+	konst &= widthMask(width)
+	if len(terms) == 1 && konst == 0 && terms[0].coeff == 1 && terms[0].product >= 0 {
+		return e.alone[terms[0].product]
 	}
-	e.key = binary.LittleEndian.AppendUint64(append(e.key[:0], byte(s.width)), s.konst)
-	for _, t := range s.terms {
+	e.key = binary.LittleEndian.AppendUint64(append(e.key[:0], byte(width)), konst)
+	for _, t := range terms {
 		e.key = binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint32(e.key, uint32(t.product)), t.coeff)
 	}
-	n, ok := e.sumOf[string(e.key)]
-	if !ok {
-		n = exprID(len(e.sums))
-		e.sums = append(e.sums, s)
-		e.sumOf[string(e.key)] = n
+	last := int32(0)
+	if len(terms) > 0 {
+		if last = int32(terms[len(terms)-1].product); last < 0 { // products only: near the last factor of the newest one
+			factors := e.products[^terms[0].product]
+			last = factors[len(factors)-1]
+		}
 	}
-	return n
+	for h := maphash.Bytes(e.seed, e.key); ; h++ {
+		at := e.sumOf.at(last, h)
+		if *at == 0 {
+			*at = int32(len(e.sums))
+			e.sums = append(e.sums, exprSum{konst, int32(len(e.terms)), int16(len(terms)), int16(width)})
+			e.terms = append(e.terms, terms...)
+			return exprID(*at)
+		}
+		if s := e.sums[*at]; s.konst == konst && int(s.width) == width && slices.Equal(e.termsOf(s), terms) {
+			return exprID(*at)
+		}
+	}
 }
 
 func widthMask(w int) uint64 {
@@ -319,46 +351,49 @@ func widthMask(w int) uint64 {
 
 func (e *expressions) add(m, n exprID) exprID {
 	a, b := e.sums[m], e.sums[n]
-	s := exprSum{width: a.width, konst: a.konst + b.konst}
-	s.terms = make([]exprTerm, 0, len(a.terms)+len(b.terms))
-	x, y := a.terms, b.terms
+	mask := widthMask(int(a.width))
+	out := e.made[:0]
+	x, y := e.termsOf(a), e.termsOf(b)
 	for len(x) > 0 || len(y) > 0 {
 		switch {
 		case len(y) == 0 || len(x) > 0 && x[0].product < y[0].product:
-			s.terms, x = append(s.terms, x[0]), x[1:]
+			out, x = append(out, x[0]), x[1:]
 		case len(x) == 0 || y[0].product < x[0].product:
-			s.terms, y = append(s.terms, y[0]), y[1:]
+			out, y = append(out, y[0]), y[1:]
 		default:
-			if c := (x[0].coeff + y[0].coeff) & widthMask(a.width); c != 0 {
-				s.terms = append(s.terms, exprTerm{x[0].product, c})
+			if c := (x[0].coeff + y[0].coeff) & mask; c != 0 {
+				out = append(out, exprTerm{c, x[0].product})
 			}
 			x, y = x[1:], y[1:]
 		}
 	}
-	if len(s.terms) > maxSumTerms {
+	e.made = out
+	if len(out) > maxSumTerms {
 		return e.operation(exprUnknown{op: ir.Add, a: min(m, n), b: max(m, n), width: a.width})
 	}
-	return e.sum(s)
+	return e.sum(int(a.width), a.konst+b.konst, out)
 }
 
 func (e *expressions) scale(n exprID, k uint64) exprID {
 	a := e.sums[n]
-	s := exprSum{width: a.width, konst: a.konst * k, terms: make([]exprTerm, 0, len(a.terms))}
-	for _, t := range a.terms {
-		if c := t.coeff * k & widthMask(a.width); c != 0 {
-			s.terms = append(s.terms, exprTerm{t.product, c})
+	mask := widthMask(int(a.width))
+	out := e.made[:0]
+	for _, t := range e.termsOf(a) {
+		if c := t.coeff * k & mask; c != 0 {
+			out = append(out, exprTerm{c, t.product})
 		}
 	}
-	return e.sum(s)
+	e.made = out
+	return e.sum(int(a.width), a.konst*k, out)
 }
 
 // mul multiplies. Only constants are multiplied out: a sum is one factor of a product.
 func (e *expressions) mul(m, n exprID) exprID {
 	a, b := e.sums[m], e.sums[n]
-	if len(a.terms) == 0 {
+	if a.count == 0 {
 		return e.scale(n, a.konst)
 	}
-	if len(b.terms) == 0 {
+	if b.count == 0 {
 		return e.scale(m, b.konst)
 	}
 	x, c := e.factors(m)
@@ -368,19 +403,20 @@ func (e *expressions) mul(m, n exprID) exprID {
 		return e.operation(exprUnknown{op: ir.Mul, a: min(m, n), b: max(m, n), width: a.width})
 	}
 	slices.Sort(all)
-	k := c * d & widthMask(a.width)
+	k := c * d & widthMask(int(a.width))
 	if k == 0 {
-		return e.sum(exprSum{width: a.width})
+		return e.sum(int(a.width), 0, nil)
 	}
-	return e.sum(exprSum{width: a.width, terms: []exprTerm{{e.productOf(all), k}}})
+	return e.sum(int(a.width), 0, []exprTerm{{k, e.productOf(all)}})
 }
 
 // factors splits an expression into unknowns and a constant.
 func (e *expressions) factors(n exprID) (unknowns []int32, coeff uint64) {
 	s := e.sums[n]
-	if s.konst == 0 && len(s.terms) == 1 {
-		return e.unknownsOf(s.terms[0].product), s.terms[0].coeff
+	if s.konst == 0 && s.count == 1 {
+		t := e.terms[s.first]
+		return e.unknownsOf(t.product), t.coeff
 	}
 	one := e.operation(exprUnknown{op: ir.Mul, a: n, width: s.width})
-	return e.unknownsOf(e.sums[one].terms[0].product), 1
+	return e.unknownsOf(e.terms[e.sums[one].first].product), 1
 }

@@ -1,6 +1,8 @@
 package gpu
 
 import (
+	"iter"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
@@ -15,30 +17,32 @@ type gepStep struct {
 	indexed  *ir.Type
 }
 
-// gepSteps returns the steps of a getelementptr, one per index.
-func gepSteps(i *ir.Instr, dl *ir.DataLayout) []gepStep {
-	steps := make([]gepStep, 0, i.NumOperands()-1)
-	t := i.ElemTy
-	for k := 1; k < i.NumOperands(); k++ {
-		s := gepStep{operand: k}
-		switch {
-		case k == 1:
-			s.stride = int64(dl.AllocSize(t))
-		case t.Kind == ir.StructKind:
-			n, _ := ir.AsInt(i.Operand(k)).Uint64()
-			s.field, s.stride = true, int64(dl.FieldOffset(t, n))
-			t = t.Fields[n]
-		case t.Kind == ir.VectorKind:
-			t = t.Elem
-			s.stride = int64(dl.StoreSize(t))
-		default:
-			t = t.Elem
-			s.stride = int64(dl.AllocSize(t))
+// gepSteps walks the steps of a getelementptr, one per index.
+func gepSteps(i *ir.Instr, dl *ir.DataLayout) iter.Seq[gepStep] {
+	return func(yield func(gepStep) bool) {
+		t := i.ElemTy
+		for k := 1; k < i.NumOperands(); k++ {
+			s := gepStep{operand: k}
+			switch {
+			case k == 1:
+				s.stride = int64(dl.AllocSize(t))
+			case t.Kind == ir.StructKind:
+				n, _ := ir.AsInt(i.Operand(k)).Uint64()
+				s.field, s.stride = true, int64(dl.FieldOffset(t, n))
+				t = t.Fields[n]
+			case t.Kind == ir.VectorKind:
+				t = t.Elem
+				s.stride = int64(dl.StoreSize(t))
+			default:
+				t = t.Elem
+				s.stride = int64(dl.AllocSize(t))
+			}
+			s.indexed, s.scalable = t, !s.field && t.HasScalable()
+			if !yield(s) {
+				return
+			}
 		}
-		s.indexed, s.scalable = t, !s.field && t.HasScalable()
-		steps = append(steps, s)
 	}
-	return steps
 }
 
 // foldsIntoAccess reports whether a getelementptr costs nothing, because an access through it computes the address: LLVM's
@@ -49,7 +53,7 @@ func foldsIntoAccess(t *pass.Target, i *ir.Instr, dl *ir.DataLayout) bool {
 	if i.NumOperands() == 1 {
 		return symbol == nil
 	}
-	for _, s := range gepSteps(i, dl) {
+	for s := range gepSteps(i, dl) {
 		k := ir.AsInt(i.Operand(s.operand))
 		switch {
 		case s.field:

@@ -11,7 +11,7 @@ func (n *naryReassociation) address(g *ir.Instr) *ir.Instr {
 	if g.Type().IsVector() || foldsIntoAccess(n.c.Target, g, n.dl) {
 		return nil
 	}
-	for _, step := range gepSteps(g, n.dl) {
+	for step := range gepSteps(g, n.dl) {
 		if step.field || step.scalable {
 			continue
 		}

@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"opt-go/frontend/ir"
@@ -105,7 +106,7 @@ func (s *offsetSeparator) split(gep *ir.Instr) bool {
 		return false
 	}
 	changed := s.canonicalizeIndices(gep)
-	steps := gepSteps(gep, s.dl)
+	steps := slices.Collect(gepSteps(gep, s.dl))
 	offset, found := s.accumulate(gep, steps)
 	base, lead := s.constantBase(gep)
 	if !found && lead == 0 {
@@ -162,7 +163,7 @@ func allConstantIndices(gep *ir.Instr) bool {
 func (s *offsetSeparator) canonicalizeIndices(gep *ir.Instr) bool {
 	changed := false
 	want := s.dl.IndexType(gep.Type())
-	for _, step := range gepSteps(gep, s.dl) {
+	for step := range gepSteps(gep, s.dl) {
 		v := gep.Operand(step.operand)
 		if step.field || v.Type() == want {
 			continue
@@ -262,7 +263,7 @@ func (s *offsetSeparator) reorder(gep *ir.Instr) bool {
 	if !ok || base.Op() != ir.GetElementPtr {
 		return false
 	}
-	offset, found := s.accumulate(base, gepSteps(base, s.dl))
+	offset, found := s.accumulate(base, slices.Collect(gepSteps(base, s.dl)))
 	if !found || !s.folds(gep, offset) {
 		return false
 	}

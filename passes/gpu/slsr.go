@@ -39,8 +39,8 @@ import (
 func SLSR(c *pass.Context, f *ir.Func) pass.Preserved {
 	dom := pass.Get(c, f, analysis.Dominators)
 	q := simplify.Query{Layout: f.Module().Layout, Dom: dom}
-	s := &strengthReducer{c: c, f: f, dl: q.Layout, dom: dom, query: q, exprs: newExpressions(q, f.ValueBound()),
-		bases: map[candidateKey][]int32{}, strides: map[*ir.Const]int32{}, strict: c.Opts.Bool("strict", false)}
+	s := &strengthReducer{c: c, f: f, dl: q.Layout, dom: dom, query: q, exprs: newExpressions(q, f),
+		candidates: make([]candidate, 0, codeSize(f)/3), strides: map[*ir.Const]int32{}, strict: c.Opts.Bool("strict", false)}
 	s.collect()
 	for k := len(s.candidates) - 1; k >= 0; k-- {
 		if s.candidates[k].basis >= 0 {
@@ -69,14 +69,16 @@ const (
 )
 
 type candidate struct {
-	form   candidateForm
 	ins    *ir.Instr
 	index  *ir.Const // of a getelementptr in bytes, as wide as pointers are; else as wide as the instruction
 	stride ir.Value  // of a getelementptr sign-extended to the width of pointers
 	// operand and factor say how a getelementptr was read: which operand is factor·stride; factor is 1 for the stride itself.
-	operand int
 	factor  *ir.Const
+	operand int
+	form    candidateForm
 	basis   int32 // -1: none
+	below   int32 // the next one on its stack; -1: none
+	until   int32 // the last number of a block that it dominates
 }
 
 type strengthReducer struct {
@@ -87,7 +89,10 @@ type strengthReducer struct {
 	query      simplify.Query
 	exprs      *expressions
 	candidates []candidate
-	bases      map[candidateKey][]int32 // stacks of candidates, the closest on top
+	// stacks have, by form, base and stride, the number of the closest candidate that is in force, plus 1; candidate.below leads to those that
+	// dominate it. The base tells the type: it is as wide as the sum, and contains the pointer of an address.
+	stacks     [gepForm + 1]nearMap
+	now, until int32 // the numbers of the block that is being read, and of the last one that it dominates
 	strides    map[*ir.Const]int32
 	replaced   []*ir.Instr // rewritten and taken out of their blocks
 	strict     bool

@@ -7,17 +7,10 @@ import (
 	"opt-go/passes/pass"
 )
 
-// candidateKey is what a candidate and its basis have in common.
-type candidateKey struct {
-	form   candidateForm
-	base   exprID
-	stride int32
-	ty     *ir.Type
-}
-
 // collect finds the candidates and their bases.
 func (s *strengthReducer) collect() {
 	for _, b := range s.dom.Preorder() {
+		s.now, s.until = s.dom.Interval(b)
 		for i := range b.Instrs() {
 			switch i.Op() {
 			case ir.Add:
@@ -105,7 +98,7 @@ func addedConstant(v ir.Value) (i *ir.Instr, c *ir.Const) {
 // readGEP reads a getelementptr as B + i·S bytes once for each index, and once more for each that is a product or an extension.
 func (s *strengthReducer) readGEP(gep *ir.Instr) {
 	width := s.dl.IndexBits(gep.Type().Space)
-	for _, step := range gepSteps(gep, s.dl) {
+	for step := range gepSteps(gep, s.dl) {
 		if step.field || step.scalable {
 			continue
 		}
@@ -146,25 +139,26 @@ const lookBack = 50
 
 // add notes a candidate and finds its basis, unless the candidate is as cheap as it gets; as a basis it serves all the same.
 func (s *strengthReducer) add(base exprID, k candidate) {
-	k.basis = -1
+	k.basis, k.until = -1, s.until
 	n := int32(len(s.candidates))
-	key := candidateKey{k.form, base, s.strideNumber(k.stride), k.ins.Type()}
-	stack := s.bases[key]
-	for len(stack) > 0 && !s.dom.Dominates(s.candidates[stack[len(stack)-1]].ins.Block(), k.ins.Block()) {
-		stack = stack[:len(stack)-1] // it dominates nothing that is still to come
+	stack := s.stacks[k.form].at(int32(base), uint64(s.strideNumber(k.stride)))
+	top := *stack - 1
+	for top >= 0 && s.candidates[top].until < s.now {
+		top = s.candidates[top].below // the other dominates nothing that is still to come
 	}
-	if !s.folds(&k) && !s.simplest(&k) {
-		for top := len(stack) - 1; top >= 0 && k.basis < 0; top-- {
-			if !s.strict && n-stack[top] > lookBack {
+	if top >= 0 && !s.folds(&k) && !s.simplest(&k) {
+		for basis := top; basis >= 0 && k.basis < 0; basis = s.candidates[basis].below {
+			if !s.strict && n-basis > lookBack {
 				break
 			}
-			if s.candidates[stack[top]].ins != k.ins {
-				k.basis = stack[top]
+			if s.candidates[basis].ins != k.ins {
+				k.basis = basis
 			}
 		}
 	}
+	k.below = top
 	s.candidates = append(s.candidates, k)
-	s.bases[key] = append(stack, n)
+	*stack = n + 1
 }
 
 // strideNumber gives values numbers, so that keys need not hold pointers.
@@ -217,5 +211,6 @@ func (s *strengthReducer) simplest(k *candidate) bool {
 
 // isUnit reports whether k is 1 or -1.
 func isUnit(k *ir.Const) bool {
-	return k == ir.NewInt(k.Type(), 1) || k == ir.NewAllOnes(k.Type())
+	n, ok := k.Int64()
+	return ok && (n == 1 || n == -1)
 }
