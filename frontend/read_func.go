@@ -83,9 +83,12 @@ func (f *funcReader) read(fn *ir.Func, in *llir.Func, side *dialect.Func) {
 func (f *funcReader) body() {
 	n := 0
 	for _, b := range f.in.Blocks {
-		n += len(b.Insts) + 1
+		n += len(b.Insts)
 	}
-	f.slab.Reserve(n, 2*n)          // a guess at the operands
+	terms := len(f.in.Blocks)
+	f.slab.Reserve(ir.BadOp, n, 2*n) // guesses at the operands
+	f.slab.Reserve(ir.Br, terms, 2*terms)
+	n += terms
 	f.list = slices.Grow(f.list, n) // cur points into it
 	f.ops = slices.Grow(f.ops, 2*n)
 	for k, p := range f.in.Params {

@@ -17,7 +17,8 @@ type Block struct {
 	last      *Instr
 	id        int32
 	count     int32
-	ordered   bool // the seq numbers of the instructions are right
+	phis      int32 // so many of them are φs
+	ordered   bool  // the seq numbers of the instructions are right
 	addrTaken bool
 	list      useList
 	Pos       Pos
@@ -109,6 +110,9 @@ func (b *Block) Backward() iter.Seq[*Instr] {
 // Phis iterates over the φs at the block's head; the one at hand may be erased.
 func (b *Block) Phis() iter.Seq[*Instr] {
 	return func(yield func(*Instr) bool) {
+		if b.phis == 0 { // answered without a look at the code, which may be far away
+			return
+		}
 		for i := b.first; i != nil && i.op == Phi; {
 			next := i.next
 			if !yield(i) {
@@ -122,7 +126,7 @@ func (b *Block) Phis() iter.Seq[*Instr] {
 // FirstNonPhi returns the first instruction that is no φ, or nil.
 func (b *Block) FirstNonPhi() *Instr {
 	i := b.first
-	for i != nil && i.op == Phi {
+	for b.phis > 0 && i != nil && i.op == Phi {
 		i = i.next
 	}
 	return i
@@ -176,7 +180,15 @@ func (b *Block) link(i, at *Instr) {
 	} else {
 		b.first = i
 	}
-	b.count++
+	b.tally(i, 1)
+}
+
+// tally counts an instruction that has come into the block (1) or has left it (-1).
+func (b *Block) tally(i *Instr, n int32) {
+	b.count += n
+	if i.op == Phi {
+		b.phis += n
+	}
 }
 
 // NumSuccs returns the number of successors, duplicates included.
@@ -422,8 +434,8 @@ func (b *Block) moveRange(first, last *Instr, to *Block) {
 	for i := first; i != nil; i = i.next {
 		i.block = to
 		i.forgetEdges()
-		b.count--
-		to.count++
+		b.tally(i, -1)
+		to.tally(i, 1)
 	}
 	to.ordered = false
 }

@@ -96,10 +96,13 @@ func (m *MDOperand) isOperand() bool {
 
 func (c *structureCheck) block(b *Block) {
 	c.list(b)
-	n := int32(0)
+	n, phis := int32(0), int32(0)
 	var prev *Instr
 	for i := b.first; i != nil; prev, i = i, i.next {
 		n++
+		if i.op == Phi {
+			phis++
+		}
 		if i.prev != prev || i.block != b {
 			c.fail("instruction %q in %q is not linked to its neighbour or block", i.name, b.name)
 			return
@@ -113,8 +116,8 @@ func (c *structureCheck) block(b *Block) {
 		c.operands(i)
 	}
 	c.edges(b)
-	if b.last != prev || b.count != n {
-		c.fail("block %q has %d instructions, the count says %d", b.name, n, b.count)
+	if b.last != prev || b.count != n || b.phis != phis {
+		c.fail("block %q has %d instructions, %d of them φs, the count says %d and %d", b.name, n, phis, b.count, b.phis)
 	}
 }
 

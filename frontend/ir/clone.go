@@ -141,7 +141,7 @@ func (m *ValueMap) Remap(i *Instr) {
 
 // Clone returns a detached, unnamed copy of i with mapped operands and maps i to it.
 func (m *ValueMap) Clone(i *Instr) *Instr {
-	n := i.Func().allocInstr(len(i.ops))
+	n := i.Func().allocInstr(i.op, len(i.ops))
 	n.copyShell(i)
 	m.fill(n, i)
 	m.Set(i, n)

@@ -25,7 +25,8 @@ func (f *Func) size() int {
 // IsCompact notes that the code lies in memory in the order of the program; readers say so.
 func (f *Func) IsCompact() { f.compactTo = f.nextValue }
 
-// Compact moves the code to memory of its own, instruction behind instruction and operand behind operand in the order of the program.
+// Compact moves the code to memory of its own, instruction behind instruction and operand behind operand in the order of the program,
+// terminators apart.
 // Numbers, names and the orders of use lists stay. Nobody may hold an instruction of the function, or an analysis of it that does:
 // each is another one afterwards. Blocks stay where they are.
 func (f *Func) Compact() {
@@ -46,7 +47,8 @@ func (f *Func) Compact() {
 
 // move copies i and its operands, makes all that refers to it refer to the copy, and returns that.
 func (s *Slab) move(i *Instr) *Instr {
-	n := s.next()
+	p := s.of(i.op)
+	n := p.next()
 	*n = *i
 	if n.prev != nil {
 		n.prev.next = n
@@ -61,7 +63,7 @@ func (s *Slab) move(i *Instr) *Instr {
 	for u := n.list.head; u != nil; u = u.next {
 		u.val = n
 	}
-	n.ops = s.operands(len(i.ops))
+	n.ops = p.operands(len(i.ops))
 	for k := range i.ops {
 		u := &n.ops[k]
 		i.ops[k].moveTo(u)

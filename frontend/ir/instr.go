@@ -51,7 +51,7 @@ type RMWOp string
 
 // NewInstr returns a detached instruction of type ty with the given operands.
 func NewInstr(op Op, ty *Type, operands ...Value) *Instr {
-	i := funcOf(operands).allocInstr(len(operands))
+	i := funcOf(operands).allocInstr(op, len(operands))
 	i.op, i.ty, i.id = op, ty, -1
 	i.initOperands(operands)
 	return i
@@ -76,8 +76,11 @@ func (i *Instr) initOperands(vals []Value) {
 // Op returns the opcode.
 func (i *Instr) Op() Op { return i.op }
 
-// SetOp changes the opcode in place, for instance add to or; operands stay as they are.
+// SetOp changes the opcode in place, for instance add to or; operands stay as they are. φs stay φs.
 func (i *Instr) SetOp(op Op) {
+	if (i.op == Phi) != (op == Phi) {
+		panic("ir: SetOp of a φ: " + i.String())
+	}
 	i.forgetEdges()
 	i.op = op
 	i.forgetEdges()
@@ -350,7 +353,7 @@ func (i *Instr) unlink() {
 	} else {
 		b.last, b.succs = i.prev, nil
 	}
-	b.count--
+	b.tally(i, -1)
 	i.block, i.prev, i.next = nil, nil, nil
 }
 
@@ -392,7 +395,7 @@ func (i *Instr) move(b *Block, at *Instr) {
 
 // Clone returns a detached, unnamed copy with the same operands, flags, attributes and metadata.
 func (i *Instr) Clone() *Instr {
-	n := i.Func().allocInstr(len(i.ops))
+	n := i.Func().allocInstr(i.op, len(i.ops))
 	n.copyShell(i)
 	vals := make([]Value, len(i.ops))
 	for k := range i.ops {

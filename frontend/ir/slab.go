@@ -4,61 +4,83 @@ import "iter"
 
 // Slab allocates the instructions and operand slots of a function in few pieces, in two phases: first all instructions, so
 // that forward references have something to refer to, then their operands. Readers and cloners use it; the zero Slab is ready.
+//
+// Terminators lie apart from other code: who goes over the graph of blocks looks at little else, and finds them side by side.
 type Slab struct {
+	code, terms piece
+	edges       []*Block // of φs, and to neighbours
+	blocks      []Block
+}
+
+// piece is memory for instructions and for their operands.
+type piece struct {
 	instrs []Instr
 	uses   []Use
-	edges  []*Block // of φs, and to neighbours
-	blocks []Block
 }
 
 // slabSize is how many instructions or operands are allocated at once when no better number is known.
 const slabSize = 64
 
-// Reserve makes room for that many instructions and operands.
-func (s *Slab) Reserve(instrs, operands int) {
-	if cap(s.instrs)-len(s.instrs) < instrs {
-		s.instrs = make([]Instr, 0, instrs)
+// of returns where instructions of one kind lie.
+func (s *Slab) of(op Op) *piece {
+	if op.IsTerminator() {
+		return &s.terms
 	}
-	if cap(s.uses)-len(s.uses) < operands {
-		s.uses = make([]Use, 0, operands)
+	return &s.code
+}
+
+// Reserve makes room for that many instructions and operands of terminators, if op is one, or of other code.
+func (s *Slab) Reserve(op Op, instrs, operands int) {
+	p := s.of(op)
+	if cap(p.instrs)-len(p.instrs) < instrs {
+		p.instrs = make([]Instr, 0, instrs)
+	}
+	if cap(p.uses)-len(p.uses) < operands {
+		p.uses = make([]Use, 0, operands)
 	}
 }
 
 // reserveFor makes room for copies of the blocks' instructions and their operands.
 func (s *Slab) reserveFor(blocks iter.Seq[*Block]) {
-	instrs, operands := 0, 0
+	type room struct{ instrs, operands int }
+	var code, terms room
 	for b := range blocks {
 		for i := b.first; i != nil; i = i.next {
-			instrs++
-			operands += len(i.ops)
+			r := &code
+			if i.op.IsTerminator() {
+				r = &terms
+			}
+			r.instrs++
+			r.operands += len(i.ops)
 		}
 	}
-	s.Reserve(instrs, operands)
+	s.Reserve(BadOp, code.instrs, code.operands)
+	s.Reserve(Br, terms.instrs, terms.operands)
 }
 
 // Instr returns a detached instruction without operands.
 func (s *Slab) Instr(op Op, ty *Type) *Instr {
-	i := s.next()
+	i := s.of(op).next()
 	i.op, i.ty, i.id = op, ty, -1
 	return i
 }
 
-func (s *Slab) next() *Instr {
-	if len(s.instrs) == cap(s.instrs) {
-		s.instrs = make([]Instr, 0, slabSize)
+func (p *piece) next() *Instr {
+	if len(p.instrs) == cap(p.instrs) {
+		p.instrs = make([]Instr, 0, slabSize)
 	}
-	s.instrs = s.instrs[:len(s.instrs)+1]
-	return &s.instrs[len(s.instrs)-1]
+	p.instrs = p.instrs[:len(p.instrs)+1]
+	return &p.instrs[len(p.instrs)-1]
 }
 
 // operands returns n slots that nothing is in.
-func (s *Slab) operands(n int) []Use {
-	if cap(s.uses)-len(s.uses) < n {
-		s.uses = make([]Use, 0, max(slabSize, n))
+func (p *piece) operands(n int) []Use {
+	if cap(p.uses)-len(p.uses) < n {
+		p.uses = make([]Use, 0, max(slabSize, n))
 	}
-	k := len(s.uses)
-	s.uses = s.uses[:k+n]
-	return s.uses[k : k+n : k+n]
+	k := len(p.uses)
+	p.uses = p.uses[:k+n]
+	return p.uses[k : k+n : k+n]
 }
 
 // neighbours returns a list for n blocks.
@@ -79,7 +101,7 @@ func (s *Slab) SetOperands(i *Instr, vals ...Value) {
 	if len(vals) == 0 {
 		return
 	}
-	i.ops = s.operands(len(vals))
+	i.ops = s.of(i.op).operands(len(vals))
 	for k, v := range vals {
 		u := &i.ops[k]
 		u.val, u.user, u.index = v, i, int32(k)
@@ -118,11 +140,12 @@ func funcOf(vals []Value) *Func {
 	return nil
 }
 
-// allocInstr returns an empty instruction for f, which may be nil, with room for operands.
-func (f *Func) allocInstr(operands int) *Instr {
+// allocInstr returns an empty instruction for f, which may be nil, with room for operands; it is to be of kind op.
+func (f *Func) allocInstr(op Op, operands int) *Instr {
 	if f.isLarge() {
-		i := f.slab.next()
-		i.ops = f.slab.operands(operands)[:0]
+		p := f.slab.of(op)
+		i := p.next()
+		i.ops = p.operands(operands)[:0]
 		return i
 	}
 	// Most instructions have few operands, which lie behind them in the same piece of memory: one allocation, and near for who reads both.
