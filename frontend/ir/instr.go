@@ -112,6 +112,20 @@ func (i *Instr) SetName(name string) {
 	i.name = name
 }
 
+// SetNameAfter is SetName(v.Name()) where v is in the same function and keeps its name, so that there is no search for who has it.
+func (i *Instr) SetNameAfter(v *Instr) {
+	f := i.Func()
+	if f == nil || f != v.Func() || v == i || v.name == "" || i.ty.IsVoid() {
+		i.SetName(v.name)
+		return
+	}
+	if i.name != "" {
+		f.names.giveUp()
+	}
+	f.names.build(f)
+	i.name = f.names.claimNumbered(f, i, v.name)
+}
+
 // TakeName gives i the name of v, which becomes unnamed.
 func (i *Instr) TakeName(v Value) {
 	switch v := v.(type) {

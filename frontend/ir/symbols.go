@@ -146,20 +146,34 @@ func (s *symbols) lookup(name string) Value {
 
 // claim enters v under name, or under name and the next number of the function's counter, as LLVM's symbol table does, and returns which.
 func (s *symbols) claim(f *Func, v Value, name string) string {
+	s.tidy(f)
+	if have, mark, at := s.find(name); have == nil || have == v {
+		s.put(at, mark, v)
+		return name
+	}
+	return s.claimNumbered(f, v, name)
+}
+
+// claimNumbered enters v under base, which another value bears, and the next number of the function's counter that makes it free.
+func (s *symbols) claimNumbered(f *Func, v Value, base string) string {
+	s.tidy(f)
+	for {
+		f.lastUnique++
+		name := base + strconv.Itoa(f.lastUnique)
+		if have, mark, at := s.find(name); have == nil || have == v {
+			s.put(at, mark, v)
+			return name
+		}
+	}
+}
+
+// tidy makes a table with too many names that nobody bears anew, and makes room for another one.
+func (s *symbols) tidy(f *Func) {
 	if 2*s.stale > s.taken && s.taken > smallestTable {
 		*s = symbols{}
 		s.build(f)
 	}
 	s.makeRoom()
-	for base := name; ; {
-		have, mark, at := s.find(name)
-		if have == nil || have == v {
-			s.put(at, mark, v)
-			return name
-		}
-		f.lastUnique++
-		name = base + strconv.Itoa(f.lastUnique)
-	}
 }
 
 // giveUp notes that a name is no longer that of the value that had it.

@@ -250,7 +250,8 @@ func (s *offsetSeparator) addOffset(gep *ir.Instr, offset int64, inBounds bool) 
 		flags = ir.InBounds
 	}
 	k := ir.NewSigned(s.dl.IndexType(gep.Type()), offset)
-	sum := ir.Before(gep).GEP(s.f.Ctx().I8, base, flags, gep.Name(), k)
+	sum := ir.Before(gep).GEP(s.f.Ctx().I8, base, flags, "", k)
+	sum.SetNameAfter(gep)
 	sum.SetAttachments(gep.Attachments())
 	ir.ReplaceAllUses(gep, sum)
 	gep.Erase()

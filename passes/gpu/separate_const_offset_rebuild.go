@@ -39,8 +39,10 @@ func (e *offsetExtractor) distribute(k int) ir.Value {
 	side := e.side(i, k)
 	other := e.extend(i.Operand(1 - side))
 	next := e.distribute(k - 1)
-	e.path[k] = e.binary(i.Op(), side, next, other, i.Name())
-	return e.path[k]
+	sum := e.binary(i.Op(), side, next, other)
+	sum.SetNameAfter(i)
+	e.path[k] = sum
+	return sum
 }
 
 // side returns which operand of i is the next element of the path.
@@ -51,13 +53,13 @@ func (e *offsetExtractor) side(i *ir.Instr, k int) int {
 	return 1
 }
 
-func (e *offsetExtractor) binary(op ir.Op, side int, next, other ir.Value, name string) *ir.Instr {
+func (e *offsetExtractor) binary(op ir.Op, side int, next, other ir.Value) *ir.Instr {
 	if side == 1 {
 		next, other = other, next
 	}
 	b := ir.Before(e.gep)
 	b.Loc = nil
-	return b.Binary(op, next, other, 0, name)
+	return b.Binary(op, next, other, 0, "")
 }
 
 // extend applies the casts around the current place to v.
@@ -97,7 +99,7 @@ func (e *offsetExtractor) withoutConstant(k int) ir.Value {
 	if op == ir.Or { // a | (b + 5) without common bits says nothing about a and b
 		op = ir.Add
 	}
-	sum := e.binary(op, side, next, other, "")
+	sum := e.binary(op, side, next, other)
 	sum.TakeName(i)
 	return sum
 }
