@@ -54,7 +54,7 @@ type cfgSimplifier struct {
 	c       *pass.Context
 	f       *ir.Func
 	q       *simplify.Query
-	headers map[*ir.Block]bool // targets of back edges
+	headers []bool // targets of back edges, by Block.ID
 
 	// As markAlive found the function:
 	exits   int  // blocks that return or resume unwinding
@@ -98,34 +98,23 @@ func (s *cfgSimplifier) linked(b *ir.Block) bool {
 	return b == s.f.Entry() || b.Prev() != nil
 }
 
-// findHeaders marks the targets of edges to blocks that a depth-first search has not left yet.
+// findHeaders marks the targets of edges to blocks that a depth-first search has not left yet: those that do not come behind in its reverse
+// postorder.
 func (s *cfgSimplifier) findHeaders() {
-	s.headers = map[*ir.Block]bool{}
-	type frame struct {
-		b     *ir.Block
-		succs []*ir.Block
-	}
-	const onStack, left = 1, 2
-	state := make([]uint8, s.f.BlockBound())
-	stack := []frame{{s.f.Entry(), s.f.Entry().Succs()}}
-	state[s.f.Entry().ID()] = onStack
-	for len(stack) > 0 {
-		fr := &stack[len(stack)-1]
-		if len(fr.succs) == 0 {
-			state[fr.b.ID()] = left
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		n := fr.succs[0]
-		fr.succs = fr.succs[1:]
-		switch state[n.ID()] {
-		case 0:
-			state[n.ID()] = onStack
-			stack = append(stack, frame{n, n.Succs()})
-		case onStack:
-			s.headers[n] = true
+	s.headers = make([]bool, s.f.BlockBound())
+	g := s.f.CFG()
+	for n := range g.Reached() {
+		for _, m := range g.Succs(int32(n)) {
+			if m <= int32(n) {
+				s.headers[g.Blocks()[m].ID()] = true
+			}
 		}
 	}
+}
+
+// isHeader reports whether b was the target of a back edge when the blocks were visited first.
+func (s *cfgSimplifier) isHeader(b *ir.Block) bool {
+	return b.ID() < len(s.headers) && s.headers[b.ID()]
 }
 
 // simplifyBlock visits b once. It reports whether anything changed and whether b should be visited again at once. Afterwards b may be gone.

@@ -21,7 +21,7 @@ func (s *cfgSimplifier) bypassEmpty(b *ir.Block) bool {
 		return false
 	}
 	preds := b.Preds()
-	if s.keepLoops && len(preds) >= 2 && (s.headers[b] || s.headers[succ]) {
+	if s.keepLoops && len(preds) >= 2 && (s.isHeader(b) || s.isHeader(succ)) {
 		return false // the block keeps the loop's entry or latch single
 	}
 	for _, p := range preds {
