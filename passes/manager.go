@@ -11,6 +11,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/ipo"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 )
@@ -82,7 +83,7 @@ func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 	for _, name := range []string{"loop-simplify", "lcssa"} {
 		r.loopForms = append(r.loopForms, Node{Desc: table[name], Unit: pass.FuncUnit, Text: name})
 	}
-	r.loopPasses = loopPasses()
+	r.loopPasses, r.groupPasses = loopPasses(), groupPasses()
 	if err := r.group(pipeline); err != nil {
 		return nil, err
 	}
@@ -99,8 +100,9 @@ type runner struct {
 	main *pass.Context
 	res  Result
 
-	loopForms  []Node // what loops are brought into before loop passes run
-	loopPasses map[string]loop.Pass
+	loopForms   []Node // what loops are brought into before loop passes run
+	loopPasses  map[string]loop.Pass
+	groupPasses map[string]ipo.GroupPass
 
 	mu    sync.Mutex
 	times map[string]*PassTime
@@ -113,10 +115,12 @@ func (r *runner) group(nodes []Node) error {
 		if n := nodes[i]; n.Unit == pass.ModuleUnit || n.Unit == pass.CGSCCUnit {
 			var err error
 			switch {
-			case n.Desc != nil:
-				err = r.modulePass(n)
+			case n.Unit == pass.CGSCCUnit && n.Desc != nil:
+				err = r.calleesFirst([]Node{n})
 			case n.Unit == pass.CGSCCUnit:
 				err = r.calleesFirst(n.Sub)
+			case n.Desc != nil:
+				err = r.modulePass(n)
 			default:
 				err = r.group(n.Sub)
 			}
@@ -147,61 +151,6 @@ func (r *runner) group(nodes []Node) error {
 		i = j
 	}
 	return nil
-}
-
-// calleesFirst runs a cgscc group. The function passes right behind inline work on each callee when calls have been inlined into it, before its
-// callers judge it by its size; then on all functions, as they would without the group.
-func (r *runner) calleesFirst(nodes []Node) error {
-	for i := 0; i < len(nodes); {
-		j := i + 1
-		if d := nodes[i].Desc; d == nil || d.Name != "inline" {
-			if err := r.group(nodes[i:j]); err != nil {
-				return err
-			}
-			i = j
-			continue
-		}
-		var flat []Node
-		for j < len(nodes) && (nodes[j].Unit == pass.FuncUnit || nodes[j].Unit == pass.LoopUnit) && !serial(nodes[j]) {
-			flat = appendLeaves(flat, nodes[j])
-			j++
-		}
-		if err := r.inlineSimplifying(nodes[i], flat); err != nil {
-			return err
-		}
-		if err := r.group(nodes[i+1 : j]); err != nil {
-			return err
-		}
-		i = j
-	}
-	return nil
-}
-
-// inlineSimplifying runs inline, and function passes on each callee in between.
-func (r *runner) inlineSimplifying(inline Node, then []Node) error {
-	var failed error
-	var inner time.Duration // is not inline's
-	c := pass.NewContext(r.o.Target, r.o.Flags, r.o.Out, r.o.WantRemark)
-	r.main.Done = func(f *ir.Func) {
-		start := time.Now()
-		pass.Drop(f) // what was known before calls were inlined
-		if failed == nil {
-			failed = r.function(c, f, then)
-		}
-		pass.Drop(f)
-		inner += time.Since(start)
-	}
-	err := r.modulePass(inline)
-	r.main.Done = nil
-	if t := r.times[inline.Desc.Name]; t != nil {
-		t.Wall -= inner
-	}
-	r.main.MergeStats(c)
-	r.res.Remarks = append(r.res.Remarks, c.TakeRemarks()...)
-	if failed != nil {
-		return failed
-	}
-	return err
 }
 
 func serial(n Node) bool { return n.Desc != nil && n.Desc.Serial }

@@ -18,6 +18,9 @@ type Node struct {
 	Text string // as written, options included; what -print-after names
 	Unit pass.Unit
 	Sub  []Node
+
+	Repeat int  // of devirt<N>: how often more, where calls through pointers have become direct
+	Once   bool // of function<no-rerun> in a cgscc group: not where nothing has changed since
 }
 
 // PipelineError is what is wrong with a pipeline's text, with the byte offset.
@@ -160,8 +163,17 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 			return p.repeat(start, opts, depth)
 		}
 		nodes, err := p.group(start, name, depth)
-		if err == nil && (name == "devirt" || name == "coro-cond") {
-			return nodes[0].Sub, nil // repeated for calls that have become direct; for coroutines: see absents
+		switch {
+		case err != nil:
+		case name == "coro-cond":
+			return nodes[0].Sub, nil // see absents
+		case name == "devirt":
+			nodes[0].Text = full
+			if nodes[0].Repeat, err = strconv.Atoi(opts); err != nil || nodes[0].Repeat < 0 || nodes[0].Repeat > maxRepeat {
+				return nil, p.fail(start, "%s: expected devirt<N>, with a number up to %d", full, maxRepeat)
+			}
+		case name == "function" && slices.Contains(strings.Split(opts, ";"), "no-rerun"):
+			nodes[0].Text, nodes[0].Once = full, true
 		}
 		return nodes, err
 	}

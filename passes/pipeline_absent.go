@@ -75,9 +75,10 @@ func absentNode(name, full string) (n Node, ok bool) {
 	}
 	a := absents[k]
 	d := &pass.Desc{Name: name, Unit: a.unit, Help: "nothing: not implemented"}
-	if a.unit == pass.FuncUnit {
+	switch a.unit {
+	case pass.FuncUnit:
 		d.Func = func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }
-	} else {
+	case pass.ModuleUnit:
 		d.Module = func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }
 	}
 	return Node{Desc: d, Unit: a.unit, Text: full}, true

@@ -82,12 +82,12 @@ func TestTable(t *testing.T) {
 		}
 		last = d.Name
 		functions := 0
-		for _, set := range []bool{d.Func != nil, d.Module != nil, loopPasses()[d.Name] != nil} {
+		for _, set := range []bool{d.Func != nil, d.Module != nil, loopPasses()[d.Name] != nil, groupPasses()[d.Name] != nil} {
 			if set {
 				functions++
 			}
 		}
-		if d.Help == "" || functions != 1 || (d.Unit == pass.LoopUnit) != (loopPasses()[d.Name] != nil) {
+		if d.Help == "" || functions != 1 || (d.Unit == pass.LoopUnit) != (loopPasses()[d.Name] != nil) || (d.Unit == pass.CGSCCUnit) != (groupPasses()[d.Name] != nil) {
 			t.Errorf("%s: help or function is missing", d.Name)
 		}
 	}

@@ -108,13 +108,13 @@ func functionPasses() []pass.Desc {
 func widerPasses() []pass.Desc {
 	return []pass.Desc{
 		{Name: "always-inline", Help: "inline the functions that are marked alwaysinline", Unit: pass.ModuleUnit, Module: ipo.AlwaysInline, Params: ipo.AlwaysInlineParams(), Required: true},
-		{Name: "argpromotion", Help: "pass what internal functions load from a pointer instead of the pointer", Unit: pass.CGSCCUnit, Module: ipo.ArgPromotion},
+		{Name: "argpromotion", Help: "pass what internal functions load from a pointer instead of the pointer", Unit: pass.CGSCCUnit},
 		{Name: "called-value-propagation", Help: "write to indirect calls which functions they may call", Unit: pass.ModuleUnit, Module: ipo.CalledValuePropagation,
 			Flags: ipo.CalledValuePropagationFlags()},
 		{Name: "constmerge", Help: "make constants of the same contents one", Unit: pass.ModuleUnit, Module: ipo.ConstMerge},
 		{Name: "deadargelim", Help: "remove parameters and results of internal functions that nothing needs", Unit: pass.ModuleUnit, Module: ipo.DeadArgElim},
 		{Name: "elim-avail-extern", Help: "make definitions that were there for inlining only declarations", Unit: pass.ModuleUnit, Module: ipo.ElimAvailExtern},
-		{Name: "function-attrs", Help: "infer attributes of functions and pointer parameters from their bodies", Unit: pass.CGSCCUnit, Module: ipo.FunctionAttrs, Params: ipo.FunctionAttrsParams()},
+		{Name: "function-attrs", Help: "infer attributes of functions and pointer parameters from their bodies", Unit: pass.CGSCCUnit, Params: ipo.FunctionAttrsParams()},
 		{Name: "globaldce", Help: "remove globals that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
 		{Name: "globalopt", Help: "use what the module shows of its own globals: constant, stored once, unused, members apart, booleans", Unit: pass.ModuleUnit,
 			Module: ipo.GlobalOpt},
@@ -122,7 +122,7 @@ func widerPasses() []pass.Desc {
 			Params: loop.IndVarsParams(), Flags: loop.IndVarsFlags()},
 		{Name: "infer-argument-spaces", Help: "say which memory space the parameters and results of internal functions point into", Unit: pass.ModuleUnit, Module: gpu.InferArgumentSpaces},
 		{Name: "inferattrs", Help: "write to declarations of the C library what is known of its functions", Unit: pass.ModuleUnit, Module: ipo.InferAttrs},
-		{Name: "inline", Help: "replace calls of small functions by their bodies, callees first", Unit: pass.CGSCCUnit, Module: ipo.Inline,
+		{Name: "inline", Help: "replace calls of small functions by their bodies, callees first", Unit: pass.CGSCCUnit,
 			Params: ipo.InlineParams(), Flags: ipo.InlineFlags()},
 		{Name: "ipsccp", Help: "sccp over the whole module: through parameters, results and internal variables", Unit: pass.ModuleUnit, Module: ipo.IPSCCP,
 			Params: []pass.Param{{Name: "func-spec", Help: "make copies of functions for constant arguments; not done, so no-func-spec changes nothing"}}},
@@ -160,6 +160,15 @@ func loopPasses() map[string]loop.Pass {
 		"pointer-steps":        loop.PointerSteps,
 		"simple-loop-unswitch": loop.Unswitch,
 		"no-op-loop":           func(*loop.Walk, *analysis.Loop) bool { return false },
+	}
+}
+
+// groupPasses are the passes that work on one group of functions that call each other after the other.
+func groupPasses() map[string]ipo.GroupPass {
+	return map[string]ipo.GroupPass{
+		"argpromotion":   ipo.ArgPromotion,
+		"function-attrs": ipo.FunctionAttrs,
+		"inline":         ipo.Inline,
 	}
 }
 

@@ -14,8 +14,8 @@ import (
 // The calls of one callee come in LLVM's order, that of its list of uses: the youngest first; those that stand in front of the callee in the
 // file, which the reader knew before it knew the callee, last and in the order of the file. The names of copied values show that.
 func AlwaysInline(c *pass.Context, m *ir.Module) pass.Preserved {
-	in := newInliner(c, m)
-	in.lifetimes = c.Opts.Bool("insert-lifetime", true)
+	d := newDiscards(m)
+	in := &inliner{discards: &d, c: c, lifetimes: c.Opts.Bool("insert-lifetime", true)}
 	w := newCallLists(m)
 	changed := false
 	for _, f := range m.Funcs {
@@ -35,18 +35,17 @@ func AlwaysInline(c *pass.Context, m *ir.Module) pass.Preserved {
 			}
 			in.remark(caller, call, f, d)
 			if d.inline {
-				copies, _ := in.inline(call, f)
+				copies, _ := in.inline(call)
 				w.add(copies)
 				changed = true
 			}
 		}
-		if f.Attrs.Fn.Has("alwaysinline") && in.uses[f] == 0 && discardable(f) {
-			in.grouped[f] = f.Comdat != nil
-			in.emptied[f] = f.Comdat == nil
-			in.dropCalls(f)
+		if f.Attrs.Fn.Has("alwaysinline") {
+			in.settle(f)
 		}
 	}
-	in.removeEmptied()
+	in.settleComdats()
+	in.Remove(c)
 	return pass.ChangedCFG(changed)
 }
 

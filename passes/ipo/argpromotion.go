@@ -31,16 +31,14 @@ const maxParts = 2
 // sret becomes noalias where it is of no use any more, and unoptimized functions take part, since their callers change with them.
 //
 // Keeps no analysis of the functions and callers that it changes.
-func ArgPromotion(c *pass.Context, m *ir.Module) pass.Preserved {
-	p := &argPromotion{c: c, m: m}
-	p.calls, p.taken = directCalls(m)
-	for _, scc := range components(m) {
-		for again := true; again; {
-			again = false
-			for _, f := range scc {
-				if p.function(f, len(scc) > 1) {
-					again = true
-				}
+func ArgPromotion(c *pass.Context, w *CallWalk) pass.Preserved {
+	p := &argPromotion{c: c, m: w.m, w: w, turned: map[*ir.Func]bool{}}
+	group := w.Group()
+	for again := true; again; {
+		again = false
+		for _, f := range group {
+			if p.function(f, len(group) > 1) {
+				again = true
 			}
 		}
 	}
@@ -50,14 +48,15 @@ func ArgPromotion(c *pass.Context, m *ir.Module) pass.Preserved {
 type argPromotion struct {
 	c       *pass.Context
 	m       *ir.Module
-	calls   map[*ir.Func][]*ir.Instr
-	taken   map[*ir.Func]bool
+	w       *CallWalk
+	calls   []*ir.Instr // of the function at hand
+	turned  map[*ir.Func]bool
 	changed bool
 }
 
 // function promotes what it can of one function's parameters. circular: it is one of several functions that call each other.
 func (p *argPromotion) function(f *ir.Func, circular bool) bool {
-	if f.IsDecl() || !f.Linkage.IsLocal() || p.taken[f] || f.FuncType.VarArg || f.Attrs.Fn.Has("naked") {
+	if !f.Linkage.IsLocal() || f.FuncType.VarArg || f.Attrs.Fn.Has("naked") {
 		return false
 	}
 	pointers := false
@@ -70,7 +69,14 @@ func (p *argPromotion) function(f *ir.Func, circular bool) bool {
 	if !pointers || endsInMustTail(f) {
 		return false
 	}
-	for _, call := range p.calls[f] {
+	only := false
+	if p.calls, only = p.w.callsOf(f); !only {
+		return false
+	}
+	if p.turned[f] { // LLVM has made new calls, and the one made last comes first
+		slices.Reverse(p.calls)
+	}
+	for _, call := range p.calls {
 		if call.HasFlag(ir.MustTail) {
 			return false
 		}
@@ -82,7 +88,7 @@ func (p *argPromotion) function(f *ir.Func, circular bool) bool {
 			continue
 		}
 		p.dropStructRet(f, k)
-		finder := &partFinder{arg: q, dl: p.m.Layout, circular: circular, calls: p.calls[f]}
+		finder := &partFinder{arg: q, dl: p.m.Layout, circular: circular, calls: p.calls}
 		if parts, ok := finder.find(p.c); ok && p.passedAlike(f, parts) {
 			promoted[k], found = &promotedArg{parts: parts, used: ir.HasUses(q)}, true
 		}
@@ -105,7 +111,7 @@ func (p *argPromotion) dropStructRet(f *ir.Func, k int) {
 	}
 	p.changed = true
 	change(&f.Attrs)
-	for _, call := range p.calls[f] {
+	for _, call := range p.calls {
 		info := *call.Info
 		change(&info.Attrs)
 		call.Info = &info
@@ -117,7 +123,7 @@ func (p *argPromotion) passedAlike(f *ir.Func, parts []argPart) bool {
 	if len(parts) == 0 {
 		return true
 	}
-	for _, call := range p.calls[f] {
+	for _, call := range p.calls {
 		for _, key := range []string{"target-cpu", "target-features"} {
 			a, _ := call.Func().Attrs.Fn.Get(key)
 			b, _ := f.Attrs.Fn.Get(key)
@@ -159,17 +165,19 @@ func (p *argPromotion) promote(f *ir.Func, promoted []*promotedArg) {
 		}
 	}
 	ty := p.m.Ctx.Func(f.RetType(), types, false)
-	for _, call := range p.calls[f] {
+	for _, call := range p.calls {
 		p.rewriteCall(call, ty, promoted)
 		raiseVectorWidth(call.Func(), widest)
 		pass.Invalidate(call.Func(), pass.None)
+		p.w.changed(call.Func())
 	}
-	slices.Reverse(p.calls[f]) // LLVM makes new calls, and the one made last comes first
+	p.turned[f] = !p.turned[f]
 	f.Attrs = f.Attrs.Clone()
 	f.Attrs.Fn = f.Attrs.Fn.Without("allocsize") // counts parameters
 	raiseVectorWidth(f, widest)
 	p.rewriteBody(f, ty, places, promoted)
 	pass.Invalidate(f, pass.None)
+	p.w.changed(f)
 }
 
 // raiseVectorWidth tells x86's code generator that vectors of so many bits are passed.

@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/pass"
 )
 
-// FunctionAttrs is LLVM's function-attrs: from the bodies, callees first, functions get the attributes that their callers need to
+// FunctionAttrs is LLVM's function-attrs: from the bodies, functions get the attributes that their callers need to
 // move, merge or drop calls. Functions that call each other are looked at together: what is assumed of all of them, and follows then for each,
 // is true.
 //
@@ -22,16 +22,14 @@ import (
 //
 // Beyond LLVM, with the parameter call-sites: calls of functions that are not convergent lose the mark, as instcombine takes it off. Clang
 // marks all CUDA functions and calls, so without it no caller could lose its own.
-func FunctionAttrs(c *pass.Context, m *ir.Module) pass.Preserved {
+func FunctionAttrs(c *pass.Context, w *CallWalk) pass.Preserved {
+	g := newCircle(c, w.Group())
+	before := g.attrTexts()
+	g.infer(c.Opts.Bool("call-sites", false), c.Opts.Bool("skip-non-recursive-function-attrs", false))
 	changed := 0
-	for _, funcs := range components(m) {
-		g := newCircle(c, funcs)
-		before := g.attrTexts()
-		g.infer(c.Opts.Bool("call-sites", false), c.Opts.Bool("skip-non-recursive-function-attrs", false))
-		for k, text := range g.attrTexts() {
-			if text != before[k] {
-				changed++
-			}
+	for k, text := range g.attrTexts() {
+		if text != before[k] {
+			changed++
 		}
 	}
 	c.Count("Number of functions that got attributes", changed)

@@ -60,6 +60,9 @@ func inlineCall(call *ir.Instr, lifetimes bool) (calls []*ir.Instr, c *bodyCopy)
 			if inlinable(i) {
 				calls = append(calls, i)
 			}
+			for _, v := range i.Operands() {
+				eachFunc(v, func(g *ir.Func) { c.mentioned = append(c.mentioned, g) })
+			}
 		}
 	}
 	c.before, c.after = call.Block(), call.Block()

@@ -21,6 +21,7 @@ type bodyCopy struct {
 	blocks         []*ir.Block // the copies, in the order of the callee
 	before, after  *ir.Block   // of the caller, around the copy
 	calls, dynamic bool        // there are calls; allocas that are no part of the frame
+	mentioned      []*ir.Func  // that the copy refers to, as often as it does
 }
 
 type copied struct{ old, now *ir.Instr }

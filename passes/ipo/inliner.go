@@ -20,14 +20,13 @@ const (
 	locallyHotThreshold = 525   // where the call is executed often each time that its caller is
 )
 
-// Inline is the inlining of LLVM's inline, callees first (inline_walk.go), by LLVM's cost model (inline_cost.go): GPUs raise the
+// Inline is the inlining of LLVM's inline (inline_walk.go), by LLVM's cost model (inline_cost.go): GPUs raise the
 // threshold, because a call there costs a frame in local memory and hides address spaces (gpucc, section 3.1). Callees that nobody outside
 // can see go with their last call.
 // Difference from LLVM: how often a profile saw functions and calls is not known, only how branches are weighted; indirect calls are not made
 // direct by what is known of virtual tables.
-func Inline(c *pass.Context, m *ir.Module) pass.Preserved {
-	in := newInliner(c, m)
-	in.lifetimes = true
+func Inline(c *pass.Context, w *CallWalk) pass.Preserved {
+	in := &inliner{discards: &w.discards, c: c, often: frequencies{}, lifetimes: true}
 	t := thresholdsOf(c)
 	p, whole := pricesOf(c), c.FlagBool("inline-cost-full", c.Wants(pass.Missed))
 	mandatory := c.Opts.Bool("only-mandatory", false)
@@ -40,7 +39,7 @@ func Inline(c *pass.Context, m *ir.Module) pass.Preserved {
 		case always:
 			return decision{always: true, inline: true, why: "always inline attribute"}
 		}
-		last := f.Linkage.IsLocal() && in.uses[f] == 1
+		last := f.Linkage.IsLocal() && in.refs.total[f] == 1
 		l := t.limits(call, f, last, in.rare(call))
 		l.recursive = in.recursive
 		n, limit, why := p.costOf(c.Target, call, l, whole)
@@ -54,7 +53,7 @@ func Inline(c *pass.Context, m *ir.Module) pass.Preserved {
 		}
 		return decision{inline: n < limit, cost: n, threshold: limit}
 	}
-	return pass.ChangedCFG(in.run())
+	return pass.ChangedCFG((&visitor{inliner: in, w: w}).run())
 }
 
 // InlineParams are the parameters of inline.

@@ -16,10 +16,6 @@ type Context struct {
 	Out    io.Writer         // where analysis printers write
 	Pass   string            // name of the pass that runs
 
-	// Done, if not nil, is what a cgscc group does to a function that others call when inline is through with it, before those callers
-	// are looked at.
-	Done func(f *ir.Func)
-
 	stats   map[statKey]int64
 	remarks []Remark
 	wanted  func(kind RemarkKind, pass string) bool

@@ -12,7 +12,7 @@ import (
 // Unit is what a pass runs on.
 type Unit uint8
 
-// The units. Loop passes visit the loops of a function, inner ones first; a CGSCC pass works on the module, callees first.
+// The units. Loop passes visit the loops of a function, inner ones first; CGSCC passes groups of functions that call each other, callees first.
 const (
 	ModuleUnit Unit = iota
 	FuncUnit
@@ -66,7 +66,7 @@ type Desc struct {
 	// see ir.Func.Compact.
 	Gather bool
 
-	// Func runs a function pass, Module one of the wider units; a loop pass has neither: the manager knows it by its name.
+	// Func runs a function pass, Module one of modules; loop and CGSCC passes have neither: the manager knows them by their names.
 	Func   func(c *Context, f *ir.Func) Preserved
 	Module func(c *Context, m *ir.Module) Preserved
 	// Print marks an analysis printer, which changes nothing and writes to Context.Out.

@@ -1,0 +1,211 @@
+package ipo
+
+import (
+	"maps"
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
+)
+
+// CallWalk goes over the functions of a module that others can reach in groups of those that call each other in circles, callees first: the order of
+// LLVM's CGSCC passes, which work on one group after the other, so that a caller sees callees as they are in the end. When calls inside a group
+// are gone it may fall apart. Then the part of the function at hand goes on, from the first pass again when the last has been, and the
+// others follow, callees first.
+//
+// Who changes a body on the way says so: Update after function passes; the passes of this package do it themselves.
+//
+// Difference from LLVM: a call that becomes direct on the way joins no groups, so in a circle that it closes a caller may come before a callee.
+type CallWalk struct {
+	discards
+	order   map[*ir.Func]int // of the module
+	groups  [][]*ir.Func     // that are to come
+	circles map[*ir.Func]*callGroup
+	work    []*callGroup // parts of groups that fell apart, the next one last
+	at      *callGroup
+	settled map[*ir.Func]bool
+}
+
+// GroupPass is a pass on the group that a walk is at. It says what it has kept of the analyses of that group's functions.
+type GroupPass func(c *pass.Context, w *CallWalk) pass.Preserved
+
+// callGroup is a group of functions that call each other in circles, or one function.
+type callGroup struct {
+	members []*ir.Func
+	apart   map[*ir.Func]bool // functions whose inlining split a group off this one: nothing is inlined into them from here any more
+}
+
+// Visit is a place in a walk: the group that it was at.
+type Visit struct{ group *callGroup }
+
+// NewCallWalk returns a walk in front of the first group.
+func NewCallWalk(m *ir.Module) *CallWalk {
+	w := &CallWalk{discards: newDiscards(m), order: map[*ir.Func]int{}, groups: components(m), circles: map[*ir.Func]*callGroup{}, settled: map[*ir.Func]bool{}}
+	for k, f := range m.Funcs {
+		w.order[f] = k
+	}
+	for _, g := range w.groups {
+		w.enter(&callGroup{members: g})
+	}
+	return w
+}
+
+func (w *CallWalk) enter(s *callGroup) {
+	for _, f := range s.members {
+		w.circles[f] = s
+	}
+}
+
+// Next goes to the next group; it returns false when there is none.
+func (w *CallWalk) Next() bool {
+	for {
+		if len(w.work) == 0 {
+			if len(w.groups) == 0 {
+				return false
+			}
+			w.work = append(w.work, w.circles[w.groups[0][0]])
+			w.groups = w.groups[1:]
+		}
+		w.at = w.work[len(w.work)-1]
+		w.work = w.work[:len(w.work)-1]
+		if len(w.Group()) > 0 {
+			return true
+		}
+	}
+}
+
+// Group returns the functions of the group at hand, in the order in which passes look at them.
+func (w *CallWalk) Group() []*ir.Func {
+	return slices.DeleteFunc(slices.Clone(w.at.members), func(f *ir.Func) bool { return w.gone[f] })
+}
+
+// Here returns the place where the walk is; it is another one when the group at hand has fallen apart.
+func (w *CallWalk) Here() Visit { return Visit{w.at} }
+
+// GoTo goes back to a place.
+func (w *CallWalk) GoTo(v Visit) { w.at = v.group }
+
+// In reports whether f belongs to the group at hand.
+func (w *CallWalk) In(f *ir.Func) bool { return w.circles[f] == w.at && !w.gone[f] }
+
+// Callees returns the functions that f calls directly, as often as it does, if its group may fall apart; Update wants to know them.
+func (w *CallWalk) Callees(f *ir.Func) []*ir.Func {
+	if len(w.at.members) == 1 {
+		return nil
+	}
+	return directCallees(f)
+}
+
+// Update says that function passes have gone over f, which before that called the functions of a list.
+func (w *CallWalk) Update(f *ir.Func, called []*ir.Func) {
+	w.refs.recount(f)
+	if len(w.at.members) == 1 {
+		return
+	}
+	now := directCallees(f)
+	left := slices.DeleteFunc(slices.Clone(called), func(g *ir.Func) bool { return slices.Contains(now, g) })
+	w.refine(f, left, called, false)
+}
+
+// Settle notes that all passes have gone over the functions of the group at hand; Settled asks whether nothing of f has changed since.
+func (w *CallWalk) Settle() {
+	for _, f := range w.Group() {
+		w.settled[f] = true
+	}
+}
+
+// Settled reports whether all passes have gone over f, and nothing has changed in it since.
+func (w *CallWalk) Settled(f *ir.Func) bool { return w.settled[f] }
+
+// changed notes that a pass on a group has changed the body of f.
+func (w *CallWalk) changed(f *ir.Func) {
+	w.refs.recount(f)
+	delete(w.settled, f)
+}
+
+// Mentioned returns the functions that f refers to and some other condition holds for, in the module's order.
+func (w *CallWalk) Mentioned(f *ir.Func, cond func(*ir.Func) bool) []*ir.Func {
+	var out []*ir.Func
+	for g := range w.refs.in[f] {
+		if cond(g) {
+			out = append(out, g)
+		}
+	}
+	slices.SortFunc(out, func(a, b *ir.Func) int { return w.order[a] - w.order[b] })
+	return out
+}
+
+// callsOf returns the calls of f with its own type, the last in the module first, and whether nothing else refers to it.
+func (w *CallWalk) callsOf(f *ir.Func) (calls []*ir.Instr, only bool) {
+	bodies := slices.Collect(maps.Keys(w.refs.by[f]))
+	slices.SortFunc(bodies, func(a, b *ir.Func) int { return w.order[b] - w.order[a] })
+	for _, g := range bodies {
+		for _, b := range slices.Backward(slices.Collect(g.Blocks())) {
+			for i := range b.Backward() {
+				if i.CalledFunc() == f && i.Info.FuncType == f.FuncType {
+					calls = append(calls, i)
+				}
+			}
+		}
+	}
+	return calls, len(calls) == w.refs.total[f]
+}
+
+// refine lets the group at hand fall apart, if calls inside it are gone, of f to functions of a list: f called these before. As in LLVM
+// calls that came in count only afterwards: a group that they hold together is visited again, but when bodies have been inlined f gets no more of it.
+func (w *CallWalk) refine(f *ir.Func, gone, called []*ir.Func, inlined bool) {
+	old := w.at
+	if len(old.members) == 1 || !slices.ContainsFunc(gone, func(g *ir.Func) bool { return w.circles[g] == old }) {
+		return
+	}
+	edges := func(g *ir.Func) []*ir.Func {
+		return slices.DeleteFunc(directCallees(g), func(h *ir.Func) bool { return w.circles[h] != old })
+	}
+	before := func(g *ir.Func) []*ir.Func {
+		list := edges(g)
+		if g == f {
+			list = slices.DeleteFunc(list, func(h *ir.Func) bool { return !slices.Contains(called, h) })
+		}
+		return list
+	}
+	if len(tarjan(old.members, before)) == 1 {
+		return
+	}
+	parts := tarjan(old.members, edges)
+	if len(parts) == 1 {
+		if inlined {
+			old.forbid(f)
+		}
+		w.work = append(w.work, old)
+		return
+	}
+	k := slices.IndexFunc(parts, func(part []*ir.Func) bool { return slices.Contains(part, f) })
+	w.at = &callGroup{members: parts[k]}
+	w.enter(w.at)
+	// The part of what was called keeps the identity of the group, as in LLVM, and with it the memory of what was split off. It comes last.
+	rest := slices.Delete(parts, k, k+1)
+	keeps := slices.IndexFunc(rest, func(part []*ir.Func) bool {
+		return slices.ContainsFunc(gone, func(g *ir.Func) bool { return slices.Contains(part, g) })
+	})
+	if keeps < 0 {
+		keeps = len(rest) - 1
+	}
+	old.members = rest[keeps]
+	w.work = append(w.work, old)
+	for _, part := range slices.Backward(slices.Delete(rest, keeps, keeps+1)) {
+		s := &callGroup{members: part}
+		w.enter(s)
+		w.work = append(w.work, s)
+	}
+	if inlined && slices.ContainsFunc(gone, func(g *ir.Func) bool { return w.circles[g] == old }) {
+		old.forbid(f)
+	}
+}
+
+// forbid keeps bodies of the group out of f from now on.
+func (s *callGroup) forbid(f *ir.Func) {
+	if s.apart == nil {
+		s.apart = map[*ir.Func]bool{}
+	}
+	s.apart[f] = true
+}

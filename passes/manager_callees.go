@@ -1,0 +1,296 @@
+package passes
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/ipo"
+	"opt-go/passes/pass"
+)
+
+// A cgscc group runs on one circle of calls after the other, callees first (ipo.CallWalk): all its passes on one circle, its function passes on
+// each function there, before the next one is looked at. So a caller judges its callees by what is left of them.
+//
+// Functions of which nobody else must know what becomes of them go through the function passes on other workers: those that refer to no
+// internal functions, whose calls are counted. Who refers to such a function waits for it.
+
+// calleesFirst is the run of a cgscc group.
+type calleesFirst struct {
+	*runner
+	walk    *ipo.CallWalk
+	nodes   []Node
+	repeat  int // how often the list runs again where calls have become direct
+	free    chan struct{}
+	flying  map[*ir.Func]*flight
+	started []*flight // some of which have landed
+}
+
+// turn is the visit of a circle, and how far it is.
+type turn struct {
+	at      ipo.Visit
+	next    int                // node
+	again   int                // how often the list has run before
+	pointed map[*ir.Func]calls // before the list ran
+}
+
+// flight is a function on another worker, and the turn that goes on when it has landed.
+type flight struct {
+	turn
+	f    *ir.Func
+	c    *pass.Context
+	done chan error
+}
+
+func (r *runner) calleesFirst(nodes []Node) error {
+	cf := &calleesFirst{runner: r, walk: ipo.NewCallWalk(r.m), nodes: nodes, free: make(chan struct{}, max(1, r.o.Workers)), flying: map[*ir.Func]*flight{}}
+	if len(nodes) == 1 && nodes[0].Repeat > 0 {
+		cf.nodes, cf.repeat = nodes[0].Sub, nodes[0].Repeat
+	}
+	err := cf.run()
+	for _, fl := range cf.started { // nobody works on the module behind our back
+		if cf.flying[fl.f] == fl {
+			<-fl.done
+		}
+	}
+	if err != nil {
+		return err
+	}
+	r.main.Pass = "inline"
+	cf.walk.Remove(r.main)
+	r.m.SettleDecls()
+	return nil
+}
+
+func (cf *calleesFirst) run() error {
+	for cf.walk.Next() {
+		for {
+			at := cf.walk.Here()
+			if err := cf.land(cf.walk.Group()...); err != nil {
+				return err
+			}
+			if err := cf.turn(turn{at: at}, true); err != nil {
+				return err
+			}
+			if cf.walk.Here() == at {
+				break
+			}
+		}
+	}
+	for _, fl := range cf.started {
+		if err := cf.finish(fl); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// land waits for the functions that those of a list refer to.
+func (cf *calleesFirst) land(funcs ...*ir.Func) error {
+	for _, f := range funcs {
+		if len(cf.flying) == 0 {
+			return nil
+		}
+		for _, g := range cf.walk.Mentioned(f, func(g *ir.Func) bool { return cf.flying[g] != nil }) {
+			if err := cf.finish(cf.flying[g]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// finish waits for a function, unless it has landed, and goes on with its turn.
+func (cf *calleesFirst) finish(fl *flight) error {
+	if fl == nil || cf.flying[fl.f] != fl {
+		return nil
+	}
+	err := <-fl.done
+	delete(cf.flying, fl.f)
+	cf.main.MergeStats(fl.c)
+	cf.res.Remarks = append(cf.res.Remarks, fl.c.TakeRemarks()...)
+	if err != nil {
+		return err
+	}
+	here := cf.walk.Here()
+	cf.walk.GoTo(fl.at)
+	cf.walk.Update(fl.f, nil)
+	if err := cf.land(fl.f); err != nil { // what has come to be referred to
+		return err
+	}
+	err = cf.turn(fl.turn, false)
+	cf.walk.GoTo(here)
+	return err
+}
+
+// turn runs what is left of the list on the circle at hand, until that falls apart or a function of it flies.
+func (cf *calleesFirst) turn(t turn, mayFly bool) error {
+	for {
+		if t.next == 0 && cf.repeat > 0 {
+			t.pointed = callsOf(cf.walk.Group())
+		}
+		for t.next < len(cf.nodes) {
+			if mayFly && cf.fly(&t) {
+				return nil
+			}
+			n := cf.nodes[t.next]
+			t.next++
+			if err := cf.node(n); err != nil {
+				return err
+			}
+		}
+		cf.walk.Settle()
+		if t.again == cf.repeat || cf.walk.Here() != t.at || !becameDirect(t.pointed, callsOf(cf.walk.Group())) {
+			return nil
+		}
+		t.next, t.again = 0, t.again+1
+	}
+}
+
+// node runs one node on the circle at hand.
+func (cf *calleesFirst) node(n Node) error {
+	switch {
+	case n.Desc == nil && n.Unit == pass.CGSCCUnit:
+		for again := 0; ; again++ {
+			at, before := cf.walk.Here(), callsOf(cf.walk.Group())
+			for _, s := range n.Sub {
+				if err := cf.node(s); err != nil {
+					return err
+				}
+			}
+			if again >= n.Repeat || cf.walk.Here() != at || !becameDirect(before, callsOf(cf.walk.Group())) {
+				return nil
+			}
+		}
+	case n.Unit == pass.CGSCCUnit:
+		return cf.group(n)
+	}
+	for _, f := range cf.walk.Group() {
+		if !cf.walk.In(f) || n.Once && cf.walk.Settled(f) {
+			continue
+		}
+		called := cf.walk.Callees(f)
+		err := cf.gathering(cf.main, f, appendLeaves(nil, n))
+		pass.Drop(f)
+		if err != nil {
+			return err
+		}
+		cf.res.Remarks = append(cf.res.Remarks, cf.main.TakeRemarks()...)
+		cf.walk.Update(f, called)
+		if err := cf.land(f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// group runs a pass on the circle at hand.
+func (cf *calleesFirst) group(n Node) error {
+	run := cf.groupPasses[n.Desc.Name]
+	if run == nil {
+		return nil // one of absents
+	}
+	funcs := cf.walk.Group()
+	names := func() string {
+		var list []string
+		for _, f := range funcs {
+			list = append(list, f.Name())
+		}
+		return "(" + strings.Join(list, ", ") + ")"
+	}
+	err := cf.one(cf.main, n, names, func() pass.Preserved {
+		p := run(cf.main, cf.walk)
+		if p != pass.All {
+			for _, f := range funcs {
+				pass.Invalidate(f, p)
+			}
+		}
+		return p
+	}, func(b *bytes.Buffer) {
+		for _, f := range funcs {
+			b.WriteString(f.String())
+		}
+	}, func() (ps []ir.Problem) {
+		for _, f := range cf.walk.Group() {
+			ps = append(ps, verifyFunc(f)...)
+		}
+		return ps
+	})
+	cf.res.Remarks = append(cf.res.Remarks, cf.main.TakeRemarks()...)
+	return err
+}
+
+// fly sends the function of a circle of one through the function passes of a turn, if nobody minds when that happens.
+func (cf *calleesFirst) fly(t *turn) bool {
+	end := t.next
+	var list []Node
+	for ; end < len(cf.nodes) && (cf.nodes[end].Unit == pass.FuncUnit || cf.nodes[end].Unit == pass.LoopUnit); end++ {
+		list = appendLeaves(list, cf.nodes[end])
+	}
+	group := cf.walk.Group()
+	if len(list) == 0 || len(group) != 1 || cf.walk.Settled(group[0]) || slices.ContainsFunc(list, serial) || !cf.quiet(list) {
+		return false
+	}
+	f := group[0]
+	if len(cf.walk.Mentioned(f, func(g *ir.Func) bool { return g.Linkage.IsLocal() && !g.IsDecl() })) > 0 {
+		return false
+	}
+	t.next = end
+	fl := &flight{turn: *t, f: f, c: pass.NewContext(cf.o.Target, cf.o.Flags, cf.o.Out, cf.o.WantRemark), done: make(chan error, 1)}
+	cf.flying[f] = fl
+	cf.started = append(cf.started, fl)
+	work := func() {
+		cf.free <- struct{}{}
+		err := cf.gathering(fl.c, f, list)
+		pass.Drop(f)
+		<-cf.free
+		fl.done <- err
+	}
+	if cf.o.Workers > 1 {
+		go work()
+	} else {
+		work()
+	}
+	return true
+}
+
+// calls are how many calls of a function go to known functions, and how many through pointers, which are listed.
+type calls struct {
+	direct  int
+	pointed []*ir.Instr
+}
+
+func callsOf(funcs []*ir.Func) map[*ir.Func]calls {
+	out := map[*ir.Func]calls{}
+	for _, f := range funcs {
+		var n calls
+		for i := range f.Instrs() {
+			switch {
+			case !i.Op().IsCall():
+			case i.CalledFunc() != nil:
+				n.direct++
+			default:
+				n.pointed = append(n.pointed, i)
+			}
+		}
+		out[f] = n
+	}
+	return out
+}
+
+// becameDirect reports whether calls through pointers have become direct ones: the same, or others in their place.
+func becameDirect(before, now map[*ir.Func]calls) bool {
+	for f, n := range now {
+		b := before[f]
+		if n.direct > b.direct && len(n.pointed) < len(b.pointed) {
+			return true
+		}
+		for _, i := range b.pointed {
+			if i.Block() != nil && i.CalledFunc() != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
