@@ -2,101 +2,101 @@ package passes
 
 import "strings"
 
-// levelStep is a step of -O1 to -O3, with the levels that have it.
-type levelStep struct {
-	at string // digits of levels
-	step
+// levels are the steps of default<O1> to default<O3>, in LLVM's order; what LLVM does only with profiles, for vectors and for coroutines is not
+// there. A group of loop passes is one step.
+var levels = []step{
+	{run: "inferattrs", why: "first, as in LLVM: what is known of the C library holds for everybody"},
+	{run: "nvvm-reflect", why: "as in LLVM at the start: for GPUs, what a linked library does depends on the answers"},
+	{run: "nvvm-intr-range", why: "as in LLVM at the start; nothing happens on other targets"},
+	{run: "lower-expect", why: "before simplifycfg, which takes llvm.expect for a call"},
+	{run: "simplifycfg", why: "canonical control flow first; callees as small as they get before they are judged"},
+	{run: "sroa", why: "SSA values"},
+	{run: "early-cse", why: "cheap redundancy before anything larger looks"},
+	{at: "3", run: "callsite-splitting", why: "last among the early simplifications: the ways to a call are not merged yet, and the inliner comes next"},
+	{run: "ipsccp", why: "constants from calls to parameters and from results to calls, before callees are judged"},
+	{run: "called-value-propagation", why: "behind ipsccp, which knows the constants, and in front of globalopt, which takes variables away"},
+	{run: "globalopt", why: "behind ipsccp: variables that are constant, unused, apart, or live in one function only"},
+	{run: "mem2reg", why: "variables that globalopt has put into functions"},
+	{run: "instcombine", why: "the canonical forms on which everything behind is built, and by which callees are judged"},
+	{run: "simplifycfg<switch-range-to-icmp>", why: "what constants decided"},
+	{run: "always-inline", why: "what the program demands, in front of what is judged"},
+
+	{run: "cgscc", why: "one circle of calls after the other, callees first: callers judge callees by what is left of them", sub: []step{
+		{run: "devirt<4>", why: "again where calls through pointers have become direct", sub: []step{
+			{at: "12", run: "inline<profile-summary>", why: "everything behind works on larger functions, but what is called rarely stays apart"},
+			{at: "3", run: "inline<O3;profile-summary>", why: "everything behind works on larger functions, but what is called rarely stays apart"},
+			{run: "function-attrs<skip-non-recursive-function-attrs>", why: "of circles, before their functions are simplified, and of parameters"},
+			{at: "3", run: "argpromotion", why: "for functions that were not inlined, before they are simplified: what they load becomes known"},
+			{run: "function<eager-inv;no-rerun>", why: "a function that comes round again unchanged has been simplified", sub: simplification},
+			{run: "function-attrs", why: "of bodies that are simple, for callers, which move, merge and drop calls"},
+		}},
+	}},
+
+	{run: "deadargelim", why: "behind the simplification of functions, which knows best what is not used"},
+	{run: "globalopt", why: "again: fewer uses of globals are left, and more of them are simple"},
+	{run: "globaldce", why: "what nothing refers to any more"},
+	{at: "23", run: "elim-avail-extern", why: "nothing is inlined from here on"},
+	{at: "23", run: "rpo-function-attrs", why: "callers first: what is called by functions that do not call themselves only does not either"},
+	{run: "float2int", why: "late, on what is left of floating-point numbers that are integers"},
+	{run: "lower-constant-intrinsics", why: "what is no constant by now will be none"},
+	{run: "loop(loop-rotate,loop-deletion)", why: "loops that have come to be later, and loops that compute nothing any more"},
+	{run: "infer-alignment", why: "addresses are known by now"},
+	{run: "instcombine", why: "what the answers fold"},
+	{run: "simplifycfg<forward-switch-cond;switch-range-to-icmp;switch-to-lookup;no-keep-loops;hoist-common-insts;sink-common-insts>", why: "tables in place of switches, blocks that only loop passes wanted"},
+	{run: "instcombine", why: "what has met by that"},
+	{at: "12", run: "loop-unroll", why: whyUnroll},
+	{at: "3", run: "loop-unroll<O3>", why: whyUnroll},
+	{run: "sroa<preserve-cfg>", why: "arrays that these loops index"},
+	{run: "infer-alignment", why: "of the copies of accesses"},
+	{run: "instcombine", why: "of copies, what counters decide"},
+	{run: "loop-mssa(licm)", why: "what unrolling has made invariant"},
+	{run: "alignment-from-assumptions", why: "behind licm: addresses stand where they are going to stay"},
+	{run: "instsimplify", why: "leftovers"},
+	{run: "div-rem-pairs", why: "remainders are better known to others as what they are"},
+	{run: "tailcallelim", why: "last, when uses of the stack and of results have gone: marks for the code generator"},
+	{run: "simplifycfg<switch-range-to-icmp;speculate-unpredictables>", why: "blocks that have become empty; selects where __builtin_unpredictable asks for them"},
+	{run: "globaldce", why: "what nothing refers to any more"},
+	{run: "constmerge", why: "last: what functions wanted with constants is done"},
 }
 
-// levels are the steps of default<O1> to default<O3>, in LLVM's order; what LLVM does only with profiles, for vectors and for coroutines is not
-// there. -O1 inlines only what asks for it, as clang does there. A group of loop passes is one step.
-var levels = []levelStep{
-	{"1", step{"always-inline", "what the program demands"}},
-	{"123", step{"inferattrs", "first, as in LLVM: what is known of the C library holds for everybody"}},
-	{"123", step{"nvvm-reflect", "as in LLVM at the start: for GPUs, what a linked library does depends on the answers"}},
-	{"123", step{"nvvm-intr-range", "as in LLVM at the start; nothing happens on other targets"}},
-	{"123", step{"lower-expect", "before simplifycfg, which takes llvm.expect for a call"}},
-	{"123", step{"simplifycfg", "canonical control flow first; callees as small as they get before they are judged"}},
-	{"123", step{"sroa", "SSA values"}},
-	{"123", step{"early-cse", "cheap redundancy before anything larger looks"}},
-	{"3", step{"callsite-splitting", "last among the early simplifications: the ways to a call are not merged yet, and the inliner comes next"}},
-	{"123", step{"ipsccp", "constants from calls to parameters and from results to calls, before callees are judged"}},
-	{"123", step{"called-value-propagation", "behind ipsccp, which knows the constants, and in front of globalopt, which takes variables away"}},
-	{"123", step{"globalopt", "behind ipsccp: variables that are constant, unused, apart, or live in one function only"}},
-	{"123", step{"mem2reg", "variables that globalopt has put into functions"}},
-	{"123", step{"instcombine", "the canonical forms on which everything behind is built, and by which callees are judged"}},
-	{"123", step{"simplifycfg<switch-range-to-icmp>", "what constants decided"}},
-	{"23", step{"always-inline", "what the program demands, in front of what is judged"}},
-	{"123", step{"function-attrs<call-sites>", "of callees, before their callers are simplified: calls of functions that only compute are moved and merged"}},
-	{"2", step{"inline<profile-summary>", "everything behind works on larger functions, but what is called rarely stays apart"}},
-	{"3", step{"inline<O3;profile-summary>", "everything behind works on larger functions, but what is called rarely stays apart"}},
-	{"23", step{"globaldce", "functions that are inlined everywhere need no code"}},
-	{"23", step{"function-attrs<call-sites>", "what inlining has changed: calls that are left"}},
-	{"3", step{"argpromotion", "for functions that were not inlined, before they are simplified: what they load becomes known"}},
-
-	{"123", step{"sroa", "by-value arguments and temporaries of what was inlined"}},
-	{"123", step{"early-cse<memssa>", "what caller and callee repeat"}},
-	{"23", step{"jump-threading", "branches that are decided by where control comes from, before simplifycfg makes selects of them"}},
-	{"23", step{"correlated-propagation", "what branches tell of values, before branches become selects"}},
-	{"123", step{"simplifycfg<switch-range-to-icmp>", "small diamonds become selects"}},
-	{"123", step{"instcombine", "what the values that became known fold"}},
-	{"23", step{"aggressive-instcombine", "idioms that cost more to find, behind the canonical forms; narrow sums before loops are looked at"}},
-	{"123", step{"libcalls-shrinkwrap", "behind the canonical forms, in which results that nobody uses are known"}},
-	{"23", step{"tailcallelim", "loops in place of recursion, for the loop passes"}},
-	{"123", step{"simplifycfg<switch-range-to-icmp>", "what those decided"}},
-	{"123", step{"reassociate", "invariant parts of sums first, for licm; constants that meet"}},
-	{"23", step{"constraint-elimination", "comparisons that follow from others, before loop passes copy them"}},
-	{"12", step{"loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,licm,simple-loop-unswitch)", whyFirstLoops}},
-	{"3", step{"loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,licm,simple-loop-unswitch<nontrivial>)", whyFirstLoops}},
-	{"123", step{"simplifycfg<switch-range-to-icmp>", "blocks from which licm has taken everything"}},
-	{"123", step{"instcombine", "what rotated and split loops fold"}},
-	{"1", step{"loop(loop-idiom,indvars,loop-deletion,loop-unroll-full)", whySecondLoops}},
-	{"2", step{"loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion,loop-unroll-full)", whySecondLoops}},
-	{"3", step{"loop(loop-idiom,indvars,simple-loop-unswitch<nontrivial>,loop-deletion,loop-unroll-full)", whySecondLoops}},
-	{"123", step{"sroa", "arrays that unrolled loops index by constants"}},
-	{"123", step{"infer-address-spaces", "nothing happens on targets without a generic space"}},
-	{"1", step{"memcpyopt", "copies of copies read the original, stores become memsets"}},
-	{"23", step{"mldst-motion", "one store behind a branch for one on each side: fewer places to look for gvn"}},
-	{"23", step{"gvn", "redundancy across blocks, loads too"}},
-	{"123", step{"sccp", "constants and ranges that only the branches which they decide bring about"}},
-	{"123", step{"bdce", "arithmetic on bits that nobody looks at, across blocks; instcombine looks at one use at a time"}},
-	{"123", step{"instcombine", "what the values that became known fold"}},
-	{"23", step{"jump-threading", "again, with what redundancy elimination and unrolling have brought out"}},
-	{"23", step{"correlated-propagation", "once more, with what gvn and loop passes have brought to light"}},
-	{"123", step{"adce", "φs that only feed themselves, and branches that decide nothing any more"}},
-	{"23", step{"memcpyopt", "copies of copies read the original, stores become memsets: in front of dse, which removes the copies that nobody reads then"}},
-	{"23", step{"dse", "stores that nobody reads"}},
-	{"23", step{"loop-mssa(licm)", "what gvn and dse have made invariant"}},
-	{"1", step{"simplifycfg<switch-range-to-icmp>", "blocks that have become empty"}},
-	{"23", step{"simplifycfg<switch-range-to-icmp;hoist-common-insts;sink-common-insts>", "what both ways of a branch do is done once, now that nobody wants to know on which way"}},
-	{"123", step{"instcombine", "what has met by that"}},
-
-	{"23", step{"function-attrs", "once more, of bodies that are simple"}},
-	{"123", step{"deadargelim", "behind the simplification of functions, which knows best what is not used"}},
-	{"123", step{"globalopt", "again: fewer uses of globals are left, and more of them are simple"}},
-	{"123", step{"globaldce", "what nothing refers to any more"}},
-	{"23", step{"elim-avail-extern", "nothing is inlined from here on"}},
-	{"23", step{"rpo-function-attrs", "callers first: what is called by functions that do not call themselves only does not either"}},
-	{"123", step{"float2int", "late, on what is left of floating-point numbers that are integers"}},
-	{"123", step{"lower-constant-intrinsics", "what is no constant by now will be none"}},
-	{"123", step{"loop(loop-rotate,loop-deletion)", "loops that have come to be later, and loops that compute nothing any more"}},
-	{"123", step{"infer-alignment", "addresses are known by now"}},
-	{"123", step{"instcombine", "what the answers fold"}},
-	{"123", step{"simplifycfg<forward-switch-cond;switch-range-to-icmp;switch-to-lookup;no-keep-loops;hoist-common-insts;sink-common-insts>", "tables in place of switches, blocks that only loop passes wanted"}},
-	{"123", step{"instcombine", "what has met by that"}},
-	{"12", step{"loop-unroll", whyUnroll}},
-	{"3", step{"loop-unroll<O3>", whyUnroll}},
-	{"123", step{"sroa<preserve-cfg>", "arrays that these loops index"}},
-	{"123", step{"infer-alignment", "of the copies of accesses"}},
-	{"123", step{"instcombine", "of copies, what counters decide"}},
-	{"123", step{"loop-mssa(licm)", "what unrolling has made invariant"}},
-	{"123", step{"alignment-from-assumptions", "behind licm: addresses stand where they are going to stay"}},
-	{"123", step{"instsimplify", "leftovers"}},
-	{"123", step{"div-rem-pairs", "remainders are better known to others as what they are"}},
-	{"123", step{"tailcallelim", "last, when uses of the stack and of results have gone: marks for the code generator"}},
-	{"123", step{"simplifycfg<switch-range-to-icmp;speculate-unpredictables>", "blocks that have become empty; selects where __builtin_unpredictable asks for them"}},
-	{"123", step{"globaldce", "what nothing refers to any more"}},
-	{"123", step{"constmerge", "last: what functions wanted with constants is done"}},
+// simplification is what -O1 to -O3 do to each function before its callers are looked at.
+var simplification = []step{
+	{run: "sroa", why: "by-value arguments and temporaries of what was inlined"},
+	{run: "early-cse<memssa>", why: "what caller and callee repeat"},
+	{at: "23", run: "jump-threading", why: "branches that are decided by where control comes from, before simplifycfg makes selects of them"},
+	{at: "23", run: "correlated-propagation", why: "what branches tell of values, before branches become selects"},
+	{run: "simplifycfg<switch-range-to-icmp>", why: "small diamonds become selects"},
+	{run: "instcombine", why: "what the values that became known fold"},
+	{at: "23", run: "aggressive-instcombine", why: "idioms that cost more to find, behind the canonical forms; narrow sums before loops are looked at"},
+	{run: "libcalls-shrinkwrap", why: "behind the canonical forms, in which results that nobody uses are known"},
+	{at: "23", run: "tailcallelim", why: "loops in place of recursion, for the loop passes"},
+	{run: "simplifycfg<switch-range-to-icmp>", why: "what those decided"},
+	{run: "reassociate", why: "invariant parts of sums first, for licm; constants that meet"},
+	{at: "23", run: "constraint-elimination", why: "comparisons that follow from others, before loop passes copy them"},
+	{at: "12", run: "loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,licm,simple-loop-unswitch)", why: whyFirstLoops},
+	{at: "3", run: "loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,licm,simple-loop-unswitch<nontrivial>)", why: whyFirstLoops},
+	{run: "simplifycfg<switch-range-to-icmp>", why: "blocks from which licm has taken everything"},
+	{run: "instcombine", why: "what rotated and split loops fold"},
+	{at: "1", run: "loop(loop-idiom,indvars,loop-deletion,loop-unroll-full)", why: whySecondLoops},
+	{at: "2", run: "loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion,loop-unroll-full)", why: whySecondLoops},
+	{at: "3", run: "loop(loop-idiom,indvars,simple-loop-unswitch<nontrivial>,loop-deletion,loop-unroll-full)", why: whySecondLoops},
+	{run: "sroa", why: "arrays that unrolled loops index by constants"},
+	{run: "infer-address-spaces", why: "nothing happens on targets without a generic space"},
+	{at: "1", run: "memcpyopt", why: "copies of copies read the original, stores become memsets"},
+	{at: "23", run: "mldst-motion", why: "one store behind a branch for one on each side: fewer places to look for gvn"},
+	{at: "23", run: "gvn", why: "redundancy across blocks, loads too"},
+	{run: "sccp", why: "constants and ranges that only the branches which they decide bring about"},
+	{run: "bdce", why: "arithmetic on bits that nobody looks at, across blocks; instcombine looks at one use at a time"},
+	{run: "instcombine", why: "what the values that became known fold"},
+	{at: "23", run: "jump-threading", why: "again, with what redundancy elimination and unrolling have brought out"},
+	{at: "23", run: "correlated-propagation", why: "once more, with what gvn and loop passes have brought to light"},
+	{run: "adce", why: "φs that only feed themselves, and branches that decide nothing any more"},
+	{at: "23", run: "memcpyopt", why: "copies of copies read the original, stores become memsets: in front of dse, which removes the copies that nobody reads then"},
+	{at: "23", run: "dse", why: "stores that nobody reads"},
+	{at: "23", run: "loop-mssa(licm)", why: "what gvn and dse have made invariant"},
+	{at: "1", run: "simplifycfg<switch-range-to-icmp>", why: "blocks that have become empty"},
+	{at: "23", run: "simplifycfg<switch-range-to-icmp;hoist-common-insts;sink-common-insts>", why: "what both ways of a branch do is done once, now that nobody wants to know on which way"},
+	{run: "instcombine", why: "what has met by that"},
 }
 
 const (
@@ -108,11 +108,13 @@ const (
 )
 
 // atLevel lists the steps of a level.
-func atLevel(level string) []step {
-	var out []step
-	for _, s := range levels {
-		if strings.Contains(s.at, level) {
-			out = append(out, s.step)
+func atLevel(level string) []step { return stepsAt(levels, level) }
+
+func stepsAt(steps []step, level string) (out []step) {
+	for _, s := range steps {
+		if s.at == "" || strings.Contains(s.at, level) {
+			s.sub = stepsAt(s.sub, level)
+			out = append(out, s)
 		}
 	}
 	return out

@@ -312,7 +312,7 @@ func printHelp(w io.Writer) {
 	for _, p := range passes.NamedPipelines() {
 		fmt.Fprintf(w, "  %s\n", p.Name)
 		for _, s := range p.Steps {
-			fmt.Fprintf(w, "    %-22s %s\n", s.Pass, s.Why)
+			fmt.Fprintf(w, "    %-22s %s\n", strings.Repeat("  ", s.Depth)+s.Pass, s.Why)
 		}
 	}
 	fmt.Fprint(w, "\nexit status: 0 done; 1 the input is bad or not supported; 2 the command line is wrong; 70 an internal error\n")
