@@ -10,6 +10,10 @@ import (
 	"time"
 )
 
+// calleesFirstGroup is LLVM's cgscc group of -O2 without most of its function passes.
+const calleesFirstGroup = "cgscc(devirt<4>(inline,function-attrs<skip-non-recursive-function-attrs>,argpromotion," +
+	"function<eager-inv;no-rerun>(sroa,early-cse,simplifycfg,instcombine<no-verify-fixpoint>),function-attrs))"
+
 // moduleCases are passes over modules to compare with LLVM's on the units of random modules.
 var moduleCases = []struct {
 	pipeline string
@@ -23,6 +27,10 @@ var moduleCases = []struct {
 	{"cgscc(inline)", generateInlined, 85}, // LLVM also inlines functions into themselves
 	{"cgscc(inline)", generateModule, 90},
 	{"cgscc(inline)", generatePointers, 99},
+	{calleesFirstGroup, generateCallees, 50},
+	{calleesFirstGroup, generateInlined, 50},
+	{calleesFirstGroup, generateModule, 50},
+	{calleesFirstGroup, generatePointers, 50},
 	{"cgscc(inline<only-mandatory>)", generateInlined, 98},
 	{"constmerge", generateConstants, 98},
 	{"deadargelim", generateModule, 98},

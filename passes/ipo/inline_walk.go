@@ -151,8 +151,20 @@ func (v *visitor) cameThrough(history int, g *ir.Func) bool {
 // inline replaces a call by the body and returns the calls that came in.
 func (in *inliner) inline(call *ir.Instr) ([]*ir.Instr, *bodyCopy) {
 	f := call.Func()
+	users := map[*ir.Instr]bool{} // which may get a function that is returned
+	for i := range ir.Users(call) {
+		if !users[i] {
+			users[i] = true
+			in.refs.instr(i, -1)
+		}
+	}
 	in.refs.instr(call, -1)
 	copies, body := inlineCall(call, in.lifetimes)
+	for i := range users {
+		if i.Block() != nil {
+			in.refs.instr(i, 1)
+		}
+	}
 	for _, h := range body.mentioned {
 		in.refs.add(f, h, 1)
 	}
