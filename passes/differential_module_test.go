@@ -27,10 +27,10 @@ var moduleCases = []struct {
 	{"cgscc(inline)", generateInlined, 85}, // LLVM also inlines functions into themselves
 	{"cgscc(inline)", generateModule, 90},
 	{"cgscc(inline)", generatePointers, 99},
-	{calleesFirstGroup, generateCallees, 50},
-	{calleesFirstGroup, generateInlined, 50},
-	{calleesFirstGroup, generateModule, 50},
-	{calleesFirstGroup, generatePointers, 50},
+	{calleesFirstGroup, generateCallees, 95},
+	{calleesFirstGroup, generateInlined, 65}, // see cgscc(inline) and argpromotion
+	{calleesFirstGroup, generateModule, 95},
+	{calleesFirstGroup, generatePointers, 75},
 	{"cgscc(inline<only-mandatory>)", generateInlined, 98},
 	{"constmerge", generateConstants, 98},
 	{"deadargelim", generateModule, 98},

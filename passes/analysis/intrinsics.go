@@ -22,6 +22,7 @@ var (
 	argSet      = intrinsicClass{Effects{Arg: Mod}, "nounwind willreturn nofree nocallback"}
 	argRead     = intrinsicClass{Effects{Arg: Ref}, mathAttrs}
 	assumption  = intrinsicClass{Effects{Inaccessible: Mod}, mathAttrs}
+	landmark    = intrinsicClass{Effects{Inaccessible: RefMod}, mathAttrs} // stays in its order with others
 	barrier     = intrinsicClass{unknownEffects, "nounwind convergent nocallback"}
 	warpTalk    = intrinsicClass{Effects{Inaccessible: RefMod}, "nounwind convergent nocallback"}
 	noReturn    = intrinsicClass{Effects{Inaccessible: Mod}, "nounwind noreturn cold"}
@@ -46,7 +47,7 @@ var intrinsicRows = map[string]intrinsicClass{
 	"llvm.fptosi.sat": pure, "llvm.scmp": pure, "llvm.ucmp": pure,
 	"llvm.vector.reduce.": pure, "llvm.vector.insert": pure, "llvm.vector.extract": pure,
 	"llvm.lifetime.start": lifetime, "llvm.lifetime.end": lifetime, "llvm.assume": assumption,
-	"llvm.experimental.noalias.scope.decl": assumption, "llvm.sideeffect": assumption, "llvm.donothing": pureMath,
+	"llvm.experimental.noalias.scope.decl": landmark, "llvm.sideeffect": landmark, "llvm.donothing": pureMath,
 	"llvm.launder.invariant.group": {Effects{Inaccessible: RefMod}, pureAttrs}, "llvm.strip.invariant.group": pure,
 	"llvm.memcpy": argCopy, "llvm.memmove": argCopy, "llvm.memset": argSet, "llvm.memcpy.inline": argCopy, "llvm.memset.inline": argSet,
 	"llvm.eh.typeid.for": {Effects{}, "nounwind"},

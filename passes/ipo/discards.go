@@ -29,7 +29,7 @@ func newDiscards(m *ir.Module) discards {
 // settle notes that g goes, if nothing refers to it any more and the linker does not ask for it either.
 func (d *discards) settle(g *ir.Func) {
 	switch {
-	case d.refs.total[g] > 0 || !discardable(g):
+	case d.gone[g] || d.refs.total[g] > 0 || !discardable(g):
 	case g.Comdat != nil && !g.Linkage.IsLocal():
 		d.waiting[g] = true
 	default:

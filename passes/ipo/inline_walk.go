@@ -81,6 +81,9 @@ func (v *visitor) run() bool {
 			changed = true
 			delete(v.often, f)
 			v.w.changed(f)
+			for _, g := range bodies { // copies may have been simplified
+				v.settle(g)
+			}
 			v.w.refine(f, bodies, called, true)
 		}
 	}
