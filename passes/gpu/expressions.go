@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/near"
 	"opt-go/passes/simplify"
 )
 
@@ -31,7 +32,7 @@ type expressions struct {
 	sums    []exprSum  // by exprID; 0 is not used
 	terms   []exprTerm // of all sums, one sum behind the other
 	seed    maphash.Seed
-	sumOf   nearMap // of what is not one unknown, by the last product and the hash, or the first number behind that is free
+	sumOf   near.Map // of what is not one unknown, by the last product and the hash, or the first number behind that is free
 	unknown map[exprUnknown]int32
 	// unknowns and alone have the unknowns by number, and the expressions that consist of them. Most expressions of a function are such, so
 	// that finding one is no search.
@@ -329,7 +330,7 @@ func (e *expressions) sum(width int, konst uint64, terms []exprTerm) exprID {
 		}
 	}
 	for h := maphash.Bytes(e.seed, e.key); ; h++ {
-		at := e.sumOf.at(last, h)
+		at := e.sumOf.At(last, h)
 		if *at == 0 {
 			*at = int32(len(e.sums))
 			e.sums = append(e.sums, exprSum{konst, int32(len(e.terms)), int16(len(terms)), int16(width)})

@@ -3,6 +3,7 @@ package gpu
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/near"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
@@ -91,7 +92,7 @@ type strengthReducer struct {
 	candidates []candidate
 	// stacks have, by form, base and stride, the number of the closest candidate that is in force, plus 1; candidate.below leads to those that
 	// dominate it. The base tells the type: it is as wide as the sum, and contains the pointer of an address.
-	stacks     [gepForm + 1]nearMap
+	stacks     [gepForm + 1]near.Map
 	now, until int32 // the numbers of the block that is being read, and of the last one that it dominates
 	strides    map[*ir.Const]int32
 	replaced   []*ir.Instr // rewritten and taken out of their blocks

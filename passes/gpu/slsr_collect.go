@@ -141,7 +141,7 @@ const lookBack = 50
 func (s *strengthReducer) add(base exprID, k candidate) {
 	k.basis, k.until = -1, s.until
 	n := int32(len(s.candidates))
-	stack := s.stacks[k.form].at(int32(base), uint64(s.strideNumber(k.stride)))
+	stack := s.stacks[k.form].At(int32(base), uint64(s.strideNumber(k.stride)))
 	top := *stack - 1
 	for top >= 0 && s.candidates[top].until < s.now {
 		top = s.candidates[top].below // the other dominates nothing that is still to come

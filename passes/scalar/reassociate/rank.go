@@ -14,8 +14,8 @@ const (
 	blockBits = 16
 )
 
-// rankPinned ranks parameters, blocks, and instructions that cannot move.
-func (r *reassociation) rankPinned(order []*ir.Block) {
+// prepare ranks parameters, blocks, and instructions that cannot move, and counts which operands occur together, in one walk.
+func (r *reassociation) prepare(order []*ir.Block) {
 	rank := uint64(firstRank)
 	for _, p := range r.f.Params {
 		rank++
@@ -29,6 +29,8 @@ func (r *reassociation) rankPinned(order []*ir.Block) {
 			if pinned(i) {
 				here++
 				r.ranks[i.ID()] = here
+			} else if associative(i) {
+				r.pairs.count(i)
 			}
 		}
 	}
@@ -98,77 +100,4 @@ func negated(v ir.Value) ir.Value {
 func isZero(v ir.Value) bool {
 	k, ok := v.(*ir.Const)
 	return ok && k.IsZero()
-}
-
-// pair is two operands of one expression, in the order of their numbers.
-type pair struct {
-	op   ir.Op
-	a, b ir.Value
-}
-
-// maxLeaves bounds the trees whose pairs are counted.
-const maxLeaves = 10
-
-func orderedPair(op ir.Op, a, b ir.Value) pair {
-	if number(b) < number(a) {
-		a, b = b, a
-	}
-	return pair{op, a, b}
-}
-
-// number orders values in some way; constants, of which a sorted expression has at most one, come first.
-func number(v ir.Value) int {
-	switch v := v.(type) {
-	case *ir.Instr:
-		return v.ID()
-	case *ir.Param:
-		return v.ID()
-	}
-	return -1
-}
-
-// countPairs counts in how many expressions two operands occur together.
-func (r *reassociation) countPairs(order []*ir.Block) {
-	for _, b := range order {
-		for i := range b.Instrs() {
-			if !associative(i) {
-				continue
-			}
-			if u := ir.SoleUser(i); u != nil && u.Op() == i.Op() {
-				continue
-			}
-			leaves := leavesOf(i)
-			if len(leaves) > maxLeaves {
-				continue
-			}
-			seen := map[pair]bool{}
-			for k, a := range leaves {
-				for _, c := range leaves[k+1:] {
-					if p := orderedPair(i.Op(), a, c); !seen[p] {
-						seen[p] = true
-						r.pairs[p]++
-					}
-				}
-			}
-		}
-	}
-}
-
-func leavesOf(i *ir.Instr) (leaves []ir.Value) {
-	work := []ir.Value{i.Operand(0), i.Operand(1)}
-	for len(work) > 0 && len(leaves) <= maxLeaves {
-		v := work[len(work)-1]
-		work = work[:len(work)-1]
-		o, ok := v.(*ir.Instr)
-		if !ok || o.Op() != i.Op() || !ir.HasOneUse(o) {
-			leaves = append(leaves, v)
-			continue
-		}
-		for _, x := range o.Operands() {
-			if x != ir.Value(o) { // in unreachable code
-				work = append(work, x)
-			}
-		}
-	}
-	return leaves
 }

@@ -11,7 +11,8 @@
 // all operations of the same kind below it that have no other use; its leaves are the operands of the expression.
 //
 // Phases, a file each:
-//   - rank.go: ranks; how often two operands occur together in one expression
+//   - rank.go: ranks
+//   - pairs.go: how often two operands occur together in one expression
 //   - canonical.go: every instruction in reverse postorder: shifts become products, ors of disjoint bits and differences become sums, where a
 //     tree grows by it; operands in the order of their ranks
 //   - tree.go: at the root of a tree, its leaves are gathered, sorted, simplified and written back into the same instructions
@@ -35,10 +36,9 @@ import (
 // Run is reassociate.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	r := &reassociation{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, ranks: make([]uint64, f.ValueBound()),
-		blocks: make([]uint64, f.BlockBound()), pairs: map[pair]int{}, local: c.FlagBool("reassociate-use-cse-local", true)}
+		blocks: make([]uint64, f.BlockBound()), local: c.FlagBool("reassociate-use-cse-local", true)}
 	order := analysis.ReversePostorder(f)
-	r.rankPinned(order)
-	r.countPairs(order)
+	r.prepare(order)
 	for _, b := range order {
 		r.block(b)
 	}
@@ -57,7 +57,7 @@ type reassociation struct {
 	q      *simplify.Query
 	ranks  []uint64 // by ID, 0: not known
 	blocks []uint64 // by Block.ID
-	pairs  map[pair]int
+	pairs  pairCounts
 	redo   worklist
 	local  bool // frequent pairs are of one block
 

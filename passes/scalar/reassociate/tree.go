@@ -254,7 +254,7 @@ func (r *reassociation) frequentPairLast(i *ir.Instr, ops []leaf) []leaf {
 	most, bestRank, x, y := 1, uint64(0), -1, -1
 	for k := len(ops) - 1; k > limit; k-- {
 		for j := k - 1; j >= limit; j-- {
-			score := r.pairs[orderedPair(i.Op(), ops[k].v, ops[j].v)]
+			score := r.pairs.get(i.Op(), ops[k].v, ops[j].v)
 			rank := max(ops[k].rank, ops[j].rank)
 			if score > most || score == most && rank < bestRank {
 				most, bestRank, x, y = score, rank, j, k

@@ -1,19 +1,22 @@
-package gpu
+package near
 
 import (
 	"math/rand/v2"
 	"testing"
 )
 
-// TestNearMap holds a nearMap against a map, with short lists and with long ones.
-func TestNearMap(t *testing.T) {
+// TestMap holds a Map against a map, with short lists and with long ones.
+func TestMap(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 1))
-	for _, keys := range []int{2, maxNear, 3 * maxNear, 100} {
-		var m nearMap
+	for _, keys := range []int{2, maxLength, 3 * maxLength, 100} {
+		var m Map
 		want := map[farKey]int32{}
 		for n := range int32(4000) {
 			k := farKey{r.Int32N(20), uint64(r.IntN(keys))}
-			at := m.at(k.near, k.key)
+			if got := m.Get(k.near, k.key); got != want[k] {
+				t.Fatalf("%d keys: asked first, %v is %d, want %d", keys, k, got, want[k])
+			}
+			at := m.At(k.near, k.key)
 			if *at != want[k] {
 				t.Fatalf("%d keys: %v is %d, want %d", keys, k, *at, want[k])
 			}
@@ -21,7 +24,7 @@ func TestNearMap(t *testing.T) {
 				*at, want[k] = n+1, n+1
 			}
 		}
-		if full := keys > maxNear; full != (m.far != nil) {
+		if full := keys > maxLength; full != (m.far != nil) {
 			t.Errorf("%d keys: a hash table is used: %v", keys, m.far != nil)
 		}
 	}
