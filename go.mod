@@ -9,12 +9,12 @@ require (
 	github.com/llir/ll v0.0.0-20220802044011-65001c0fb73c
 	github.com/llir/llvm v0.3.6
 	github.com/pkg/errors v0.9.1
+	golang.org/x/sys v0.0.0-20210510120138-977fb7262007
 )
 
 require (
 	github.com/mewmew/float v0.0.0-20201204173432-505706aa38fa // indirect
 	golang.org/x/mod v0.4.2 // indirect
-	golang.org/x/sys v0.0.0-20210510120138-977fb7262007 // indirect
 	golang.org/x/tools v0.1.4 // indirect
 	golang.org/x/xerrors v0.0.0-20200804184101-5ec99f83aff1 // indirect
 )

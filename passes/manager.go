@@ -198,25 +198,29 @@ func (r *runner) functions(nodes []Node) error {
 		next <- k
 	}
 	close(next)
-	var wg sync.WaitGroup
-	for range workers {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			c := pass.NewContext(r.o.Target, r.o.Flags, r.o.Out, r.o.WantRemark)
-			for k := range next {
-				if errs[k] = r.gathering(c, defs[k], nodes); errs[k] != nil {
-					break
-				}
-				remarks[k] = c.TakeRemarks()
-				pass.Drop(defs[k])
+	work := func() {
+		c := pass.NewContext(r.o.Target, r.o.Flags, r.o.Out, r.o.WantRemark)
+		for k := range next {
+			if errs[k] = r.gathering(c, defs[k], nodes); errs[k] != nil {
+				break
 			}
-			r.mu.Lock()
-			r.main.MergeStats(c)
-			r.mu.Unlock()
+			remarks[k] = c.TakeRemarks()
+			pass.Drop(defs[k])
+		}
+		r.mu.Lock()
+		r.main.MergeStats(c)
+		r.mu.Unlock()
+	}
+	var others sync.WaitGroup
+	for range workers - 1 {
+		others.Add(1)
+		go func() {
+			defer others.Done()
+			work()
 		}()
 	}
-	wg.Wait()
+	work()
+	others.Wait()
 	for k := range defs {
 		if errs[k] != nil {
 			return errs[k]

@@ -53,8 +53,8 @@ func (s *symbols) build(f *Func) {
 		return
 	}
 	size := smallestTable
-	if f.first != nil && f.first.first != nil && f.first.first.name != "" {
-		for named := f.size(); size < 2*named; { // programs have names for most values or for hardly any
+	if f.mostlyNamed() {
+		for named := f.size(); size < 2*named; {
 			size *= 2
 		}
 	}
@@ -68,6 +68,29 @@ func (s *symbols) build(f *Func) {
 			s.enter(i.name, i)
 		}
 	}
+}
+
+// sampledValues are so many that tell whether a program has names for most values or for hardly any.
+const sampledValues = 32
+
+// mostlyNamed guesses from the first values of a function whether a third of all have names.
+func (f *Func) mostlyNamed() bool {
+	values, named := 0, 0
+	for b := f.first; b != nil; b = b.next {
+		for i := b.first; i != nil && values < sampledValues; i = i.next {
+			if i.ty.IsVoid() {
+				continue
+			}
+			values++
+			if i.name != "" {
+				named++
+			}
+		}
+		if values == sampledValues {
+			break
+		}
+	}
+	return 3*named > values
 }
 
 // enter notes that v bears a name that no other value has.

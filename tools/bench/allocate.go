@@ -85,6 +85,8 @@ func selectModule(text []byte) (*ptx.Module, int, error) {
 
 func timeAllocation(m *ptx.Module, o regalloc.Options) (time.Duration, error) {
 	defer debug.SetGCPercent(debug.SetGCPercent(-1))
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
 	runtime.GC()
 	start := processorTime()
 	_, _, err := regalloc.Allocate(m, o)

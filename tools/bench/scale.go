@@ -6,7 +6,6 @@ import (
 	"runtime"
 	"runtime/debug"
 	"slices"
-	"syscall"
 	"time"
 
 	"github.com/pkg/errors"
@@ -112,13 +111,16 @@ func medianOf(of []float64) float64 {
 func hasKey(m map[string]int, key string) bool { _, ok := m[key]; return ok }
 
 // timePasses runs the passes one after the other over the whole module, so that functions of all sizes are out of the caches when
-// their turn comes, and without garbage collection in between. Times are the processor's, which other programs disturb less.
+// their turn comes, and without garbage collection in between. Times are the processor's, which other programs disturb less, and of the
+// thread that the passes run on: what Go's runtime does on others after a collection is none of theirs.
 func timePasses(text []byte, nodes []passes.Node) (map[string]time.Duration, error) {
 	m, err := frontend.Read("scale.ll", text)
 	if err != nil {
 		return nil, err
 	}
 	defer debug.SetGCPercent(debug.SetGCPercent(-1))
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
 	times := map[string]time.Duration{}
 	for k := range nodes {
 		runtime.GC()
@@ -134,15 +136,6 @@ func timePasses(text []byte, nodes []passes.Node) (map[string]time.Duration, err
 func runPasses(m *ir.Module, nodes []passes.Node) error {
 	_, err := passes.Run(m, nodes, passes.Options{Target: nvptx.Target(m, nvptx.Options{}), Workers: 1})
 	return err
-}
-
-// processorTime is the user and system time of this process so far.
-func processorTime() time.Duration {
-	var u syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
-		panic("getrusage: " + err.Error())
-	}
-	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
 // print writes the table and returns how many rows grow too fast. Passes that cost next to nothing are not judged.
