@@ -25,6 +25,9 @@ type Options struct {
 	CompactAll bool              // move code together before every function pass, not only that of large functions before some: for tests
 	Out        io.Writer         // analysis printers and the print options write here; nil: nowhere
 
+	// DebugifyEach runs each pass on functions and modules on code with made-up debug information, and writes what it loses of it.
+	DebugifyEach bool
+
 	PrintAfterAll  bool
 	PrintBeforeAll bool
 	PrintChanged   bool
@@ -41,6 +44,7 @@ type Result struct {
 	Stats   []pass.Stat
 	Times   []PassTime
 	Remarks []pass.Remark // in the order of the functions in the module, then of the passes
+	Losses  []PassLoss    // by DebugifyEach, in the order of the passes' first runs
 }
 
 // PassTime is the time that a pass took in all its runs, summed over workers.
@@ -166,9 +170,9 @@ func appendLeaves(out []Node, n Node) []Node {
 	return out
 }
 
-// quiet reports whether nothing is printed during the run, so that workers may overtake each other.
+// quiet reports whether nothing is printed during the run and nobody touches the module, so that workers may overtake each other.
 func (r *runner) quiet(nodes []Node) bool {
-	if r.o.PrintAfterAll || r.o.PrintBeforeAll || r.o.PrintChanged || len(r.o.PrintBefore)+len(r.o.PrintAfter) > 0 {
+	if r.o.DebugifyEach || r.o.PrintAfterAll || r.o.PrintBeforeAll || r.o.PrintChanged || len(r.o.PrintBefore)+len(r.o.PrintAfter) > 0 {
 		return false
 	}
 	for _, n := range nodes {
@@ -277,7 +281,7 @@ func (r *runner) onFunc(c *pass.Context, f *ir.Func, n Node, on func() string, r
 	if f.Attrs.Fn.Has("optnone") && !n.Desc.Required && !n.Desc.Print {
 		return nil
 	}
-	return r.one(c, n, on, run, r.printer(f), func() []ir.Problem { return verifyFunc(f) })
+	return r.one(c, n, on, r.debugified(c, n, f, run), r.printer(f), func() []ir.Problem { return verifyFunc(f) })
 }
 
 // printer returns what the print options print for a function; nil for functions that they leave out.
@@ -340,7 +344,7 @@ func appendPasses(out []Node, n Node) []Node {
 }
 
 func (r *runner) modulePass(n Node) error {
-	err := r.one(r.main, n, nil, func() pass.Preserved {
+	err := r.one(r.main, n, nil, r.debugified(r.main, n, nil, func() pass.Preserved {
 		p := n.Desc.Module(r.main, r.m)
 		if p != pass.All {
 			for _, f := range r.m.Funcs {
@@ -348,7 +352,7 @@ func (r *runner) modulePass(n Node) error {
 			}
 		}
 		return p
-	}, func(b *bytes.Buffer) { b.WriteString(r.m.String()) }, func() []ir.Problem { return ir.Verify(r.m) })
+	}), func(b *bytes.Buffer) { b.WriteString(r.m.String()) }, func() []ir.Problem { return ir.Verify(r.m) })
 	r.m.SettleDecls()
 	r.res.Remarks = append(r.res.Remarks, r.main.TakeRemarks()...)
 	return err

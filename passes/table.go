@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/debugify"
 	"opt-go/passes/divergence"
 	"opt-go/passes/gpu"
 	"opt-go/passes/ipo"
@@ -111,8 +112,10 @@ func widerPasses() []pass.Desc {
 		{Name: "argpromotion", Help: "pass what internal functions load from a pointer instead of the pointer", Unit: pass.CGSCCUnit},
 		{Name: "called-value-propagation", Help: "write to indirect calls which functions they may call", Unit: pass.ModuleUnit, Module: ipo.CalledValuePropagation,
 			Flags: ipo.CalledValuePropagationFlags()},
+		{Name: "check-debugify", Help: "say what passes have lost of the debug information that debugify made up", Unit: pass.ModuleUnit, Module: debugify.CheckDebugify, Flags: debugify.CheckFlags(), Required: true},
 		{Name: "constmerge", Help: "make constants of the same contents one", Unit: pass.ModuleUnit, Module: ipo.ConstMerge},
 		{Name: "deadargelim", Help: "remove parameters and results of internal functions that nothing needs", Unit: pass.ModuleUnit, Module: ipo.DeadArgElim},
+		{Name: "debugify", Help: "make up debug information: a line for each instruction, a variable for each value", Unit: pass.ModuleUnit, Module: debugify.Debugify, Flags: debugify.ApplyFlags(), Required: true},
 		{Name: "elim-avail-extern", Help: "make definitions that were there for inlining only declarations", Unit: pass.ModuleUnit, Module: ipo.ElimAvailExtern},
 		{Name: "function-attrs", Help: "infer attributes of functions and pointer parameters from their bodies", Unit: pass.CGSCCUnit, Params: ipo.FunctionAttrsParams()},
 		{Name: "globaldce", Help: "remove globals that nothing refers to", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},

@@ -188,5 +188,10 @@ func (l *moduleMD) dropNamed(drop func(name string) bool) bool {
 	return len(l.named) < n
 }
 
+// DropNamedMD removes the named list, if there is one.
+func (m *Module) DropNamedMD(name string) {
+	m.md.dropNamed(func(n string) bool { return n == name })
+}
+
 // AllNamedMD returns the named lists in order.
 func (m *Module) AllNamedMD() []*NamedMD { return m.md.named }

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -211,6 +212,9 @@ func (m *Module) Remove(v GlobalValue) {
 	switch v := v.(type) {
 	case *Func:
 		v.DeleteBody()
+		if n := slices.Index(m.Funcs, v); n >= len(m.Funcs)-m.unsettled {
+			m.unsettled--
+		}
 		m.Funcs = without(m.Funcs, v)
 	case *GlobalVar:
 		m.Globals = without(m.Globals, v)

@@ -41,6 +41,9 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 		}
 		return asm.Print(w, a)
 	}
+	if o.llvm.callRecords && !o.llvm.keepRecords {
+		markTailCalls(m)
+	}
 	return frontend.Write(w, m)
 }
 

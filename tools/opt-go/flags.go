@@ -51,6 +51,7 @@ type options struct {
 	printPasses, printPipeline   bool
 	timePasses                   bool
 	stats, statsJSON             bool
+	debugify                     debugifyOptions
 	remarks                      map[pass.RemarkKind]*regexp.Regexp
 	remarksOutput                string
 	workers                      int
@@ -240,6 +241,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.BoolVar(&o.linkOptions.Internalize, "internalize", false, "-link: make the definitions that are linked in internal")
 	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "worker goroutines `N`; the output is the same for every N")
 	fs.BoolVar(&o.version, "version", false, "print the version")
+	o.debugify.addFlags(fs)
 	o.addLLVMFlags(fs)
 	for _, d := range passes.Table() {
 		for _, f := range d.Flags {

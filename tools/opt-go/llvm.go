@@ -160,6 +160,18 @@ func (l llvmOptions) apply(m *ir.Module, attrs []ir.Attr) {
 	}
 }
 
+// markTailCalls marks calls that stand for debug records tail, as LLVM does when it makes them of records.
+func markTailCalls(m *ir.Module) {
+	for _, f := range m.Funcs {
+		for i := range f.Instrs() {
+			switch i.IntrinsicID() {
+			case "llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.assign", "llvm.dbg.label":
+				i.Flags |= ir.TailCall
+			}
+		}
+	}
+}
+
 // targetAttrs are what -mcpu and -mattr say, as attributes of functions. Without a triple they name no target's processor.
 func (o *options) targetAttrs(m *ir.Module) []ir.Attr {
 	var attrs []ir.Attr

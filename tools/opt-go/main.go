@@ -80,7 +80,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 
 // compile reads, runs the pipeline, emits and writes: the whole of a normal run.
 func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
-	pipeline, err := passes.Parse(o.pipeline)
+	pipeline, err := passes.Parse(o.debugify.around(o.pipeline))
 	if err != nil {
 		fmt.Fprintf(stderr, "opt-go: %v\n", err)
 		return exitUsage
@@ -180,7 +180,7 @@ func (o *options) linkIn(m *ir.Module, stderr io.Writer) error {
 
 func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 	po := passes.Options{
-		Target: o.target(m), Workers: o.workers, Flags: o.passFlags, VerifyEach: o.verifyEach, Out: stderr,
+		Target: o.target(m), Workers: o.workers, Flags: o.passFlags, VerifyEach: o.verifyEach, DebugifyEach: o.debugify.each, Out: stderr,
 		PrintModule: o.printModule, PrintFuncs: o.printFuncs, PrintAfterAll: o.printAfterAll, PrintBeforeAll: o.printBeforeAll, PrintChanged: o.printChanged, PrintBefore: o.printBefore, PrintAfter: o.printAfter,
 	}
 	if o.remarksOutput != "" || len(o.remarks) > 0 {

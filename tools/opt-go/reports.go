@@ -30,6 +30,9 @@ func (o *options) writeReports(res *passes.Result, m *ir.Module, stderr io.Write
 			return err
 		}
 	}
+	if err := o.debugify.write(res.Losses); err != nil {
+		return err
+	}
 	if o.statsJSON {
 		flat := map[string]int64{}
 		for _, s := range res.Stats {

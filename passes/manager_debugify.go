@@ -1,0 +1,52 @@
+package passes
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/debugify"
+	"opt-go/passes/pass"
+)
+
+// PassLoss is what the runs of a pass have lost of the debug information that Options.DebugifyEach makes up before each of them.
+type PassLoss struct {
+	Name string
+	debugify.Loss
+}
+
+// debugified returns run, or what -debugify-each makes of it: with debug information that is made up before, looked at behind it and taken out
+// again. f is nil for passes over modules. Passes on loops and circles of calls are left alone, as in LLVM, and those that only look.
+func (r *runner) debugified(c *pass.Context, n Node, f *ir.Func, run func() pass.Preserved) func() pass.Preserved {
+	if !r.o.DebugifyEach || n.Desc.Print || n.Unit == pass.LoopUnit || n.Unit == pass.CGSCCUnit {
+		return run
+	}
+	switch n.Desc.Name {
+	case "verify", "debugify", "check-debugify":
+		return run
+	}
+	funcs := r.m.Funcs
+	if f != nil {
+		funcs = []*ir.Func{f}
+	}
+	return func() pass.Preserved {
+		r.forget(funcs)
+		r.lost(n.Text, debugify.Around(c, r.m, funcs, n.Text, f == nil, func() { run() }))
+		r.forget(funcs)
+		return pass.None
+	}
+}
+
+// forget drops what analyses know of functions whose code changes around a pass.
+func (r *runner) forget(funcs []*ir.Func) {
+	for _, f := range funcs {
+		pass.Invalidate(f, pass.None)
+	}
+}
+
+func (r *runner) lost(name string, l debugify.Loss) {
+	for k := range r.res.Losses {
+		if r.res.Losses[k].Name == name {
+			r.res.Losses[k].Add(l)
+			return
+		}
+	}
+	r.res.Losses = append(r.res.Losses, PassLoss{name, l})
+}
