@@ -84,12 +84,23 @@ func (i *Instr) String() string {
 		p.mod = f.module
 		p.locals.load(f)
 		if f.module != nil && (len(i.md) > 0 || i.Info != nil) {
+			p.records.find(f.module)
 			p.numberModule()
 			p.numberFunc(f)
 		}
 	}
-	p.instr(i)
-	return strings.TrimPrefix(string(p.b), "  ")
+	return p.alone(i)
+}
+
+// alone returns an instruction or a record without the indentation.
+func (p *printer) alone(i *Instr) string {
+	p.b = p.b[:0]
+	if p.records.kindOf(i.calledFunc()) != noRecord {
+		p.record(i)
+	} else {
+		p.instr(i)
+	}
+	return strings.TrimLeft(string(p.b), " ")
 }
 
 // Numbering prints instructions of a function that is not changed meanwhile, one by one, and numbers everything once.
@@ -100,6 +111,7 @@ func NewNumbering(f *Func) *Numbering {
 	p := &printer{mod: f.module}
 	p.locals.load(f)
 	if f.module != nil {
+		p.records.find(f.module)
 		p.numberModule()
 		p.numberFunc(f)
 	}
@@ -107,11 +119,7 @@ func NewNumbering(f *Func) *Numbering {
 }
 
 // Text is the instruction's String.
-func (n *Numbering) Text(i *Instr) string {
-	n.p.b = n.p.b[:0]
-	n.p.instr(i)
-	return strings.TrimPrefix(string(n.p.b), "  ")
-}
+func (n *Numbering) Text(i *Instr) string { return n.p.alone(i) }
 
 // Block is the block's Ident.
 func (n *Numbering) Block(b *Block) string {

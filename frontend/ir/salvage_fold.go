@@ -78,6 +78,8 @@ func (n *MDNode) constantOps() []dwarfOp {
 			if k, ok := number(); ok {
 				o = dwarfOp{op: "plus", k: k, fixed: true}
 			}
+		case o.op == "lit0":
+			o = dwarfOp{op: "constu", rest: op}
 		case o.op == "constu" && len(op) == 2:
 			if k, ok := number(); ok {
 				o.k = k
@@ -98,6 +100,8 @@ func isArithmetic(op string) bool {
 
 func (o dwarfOp) fields() []MDField {
 	switch {
+	case o.op == "constu" && o.k == 0:
+		return []MDField{{Value: MDRaw("DW_OP_lit0")}}
 	case !o.fixed:
 		return o.rest
 	case o.op == "plus":

@@ -266,6 +266,28 @@ func IsDebugOrPseudo(i *ir.Instr) bool {
 	return ok && (strings.HasPrefix(f.Name(), "llvm.dbg.") || f.Name() == "llvm.pseudoprobe") // none of them is overloaded
 }
 
+// FirstReal returns the first instruction of b that is neither a φ nor debug information or a pseudo probe; nil only where b has no terminator.
+func FirstReal(b *ir.Block) *ir.Instr {
+	i := b.FirstNonPhi()
+	for i != nil && IsDebugOrPseudo(i) {
+		i = i.Next()
+	}
+	return i
+}
+
+// OnlyEnds reports whether b has nothing but its terminator and what debuggers and profilers are told.
+func OnlyEnds(b *ir.Block) bool { return b.First().Op() != ir.Phi && FirstReal(b) == b.Term() }
+
+// HasRealInstrs reports whether b has at least n instructions, φs included, besides debug information and pseudo probes.
+func HasRealInstrs(b *ir.Block, n int) bool {
+	for i := b.First(); i != nil && n > 0; i = i.Next() {
+		if !IsDebugOrPseudo(i) {
+			n--
+		}
+	}
+	return n <= 0
+}
+
 // SafeToSpeculate reports whether i may be executed where the program would not have: it cannot trap, unwind,
 // not return, or read memory that may not be there. It may yield poison.
 func SafeToSpeculate(i *ir.Instr) bool {

@@ -70,9 +70,10 @@ type checking struct {
 }
 
 func (c *checking) function(f *ir.Func) {
+	var described []*ir.Instr
 	for i := range f.Instrs() {
 		if i.IntrinsicID() == "llvm.dbg.value" {
-			c.variable(i)
+			described = append(described, i)
 			continue
 		}
 		if analysis.IsDebugOrPseudo(i) {
@@ -84,6 +85,9 @@ func (c *checking) function(f *ir.Func) {
 		} else if loc == nil && i.Op() != ir.Phi {
 			fmt.Fprintf(c.w, "WARNING: Instruction with empty DebugLoc in function %s --  %s\n", f.Name(), i)
 		}
+	}
+	for _, i := range described {
+		c.variable(i)
 	}
 }
 
@@ -115,7 +119,7 @@ func (c *checking) variable(i *ir.Instr) {
 	see(c.variables, number)
 }
 
-// wrongSize reports a value that is described as it is, and is not as large as its variable.
+// wrongSize reports a value that is described as it is, and does not fit its variable.
 func (c *checking) wrongSize(i *ir.Instr, variable *ir.MDNode) bool {
 	v, ok := i.Arg(0).(*ir.MDOperand)
 	expression, isNode := i.Arg(2).(*ir.MDOperand)
@@ -126,11 +130,28 @@ func (c *checking) wrongSize(i *ir.Instr, variable *ir.MDNode) bool {
 		return false
 	}
 	have, want := allocatedBits(c.m, v.Value().Type()), variable.VariableBits()
-	if !v.Value().Type().IsInt() || have == 0 || want == 0 || have == want {
+	if have == 0 || want == 0 {
 		return false
 	}
-	fmt.Fprintf(c.w, "ERROR: dbg.value operand has size %d, but its variable has size %d:   %s\n", have, want, i)
+	if v.Value().Type().IsInt() { // a wider one is truncated, a narrower one extended, if that is no matter of the sign
+		if !isSigned(variable) || have >= want {
+			return false
+		}
+	} else if have == want {
+		return false
+	}
+	fmt.Fprintf(c.w, "ERROR: dbg.value operand has size %d, but its variable has size %d: %s\n", have, want, i)
 	return true
+}
+
+// isSigned reports a variable of a signed type.
+func isSigned(variable *ir.MDNode) bool {
+	t, ok := variable.Field("type").(*ir.MDNode)
+	if !ok {
+		return false
+	}
+	encoding, _ := t.Field("encoding").(ir.MDRaw)
+	return encoding == "DW_ATE_signed" || encoding == "DW_ATE_signed_char"
 }
 
 // isKilled reports the value of a variable of which nothing is known any more.

@@ -103,7 +103,7 @@ func onlyUser(i *ir.Instr) *ir.Instr {
 // emptyTarget returns where b, if it holds nothing but φs, branches to, when both can be merged.
 func (p *preparation) emptyTarget(b *ir.Block) *ir.Block {
 	t := b.Term()
-	if t.Op() != ir.Br || t.IsCondBr() || b.FirstNonPhi() != t || b.AddressTaken() {
+	if t.Op() != ir.Br || t.IsCondBr() || analysis.FirstReal(b) != t || b.AddressTaken() {
 		return nil
 	}
 	dest := t.Succ(0)
@@ -163,7 +163,7 @@ func (p *preparation) worthMerging(b, dest *ir.Block, preheader bool) bool {
 		}
 	}
 	pred := b.UniquePred()
-	if pred == nil || pred.Term().Op() != ir.Switch || b.First() != b.Term() {
+	if pred == nil || pred.Term().Op() != ir.Switch || analysis.FirstReal(b) != b.Term() {
 		return true
 	}
 	edges := edgesTo(pred, b)

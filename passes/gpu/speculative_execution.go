@@ -80,9 +80,9 @@ func (s *speculator) branch(b *ir.Block) bool {
 		return false
 	}
 	switch {
-	case no.Len() == 1:
+	case analysis.OnlyEnds(no):
 		return s.hoist(yes, b)
-	case yes.Len() == 1:
+	case analysis.OnlyEnds(yes):
 		return s.hoist(no, b)
 	}
 	return false

@@ -88,7 +88,7 @@ func (s *inlinedStack) moveAllocas(entry *ir.Block) {
 	for i := range entry.Instrs() {
 		switch {
 		case i.Op() != ir.Alloca:
-		case !ir.HasUses(i) && len(s.caller.MDUses(i)) == 0:
+		case !ir.HasUses(i):
 			i.Erase()
 		case ir.IsConst(i.Operand(0)) && !i.HasFlag(ir.InAlloca):
 			s.allocas = append(s.allocas, i)

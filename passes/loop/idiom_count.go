@@ -88,7 +88,7 @@ func (d *idiom) guard() *ir.Block {
 // countOnes is the loop that clears the lowest one until none is left; it runs as often as there are ones.
 func (d *idiom) countOnes() bool {
 	pre, body := d.l.Preheader(), d.l.Header
-	if !d.w.Target.FastPopcount || body.Len() >= 20 || pre.First() != pre.Term() {
+	if !d.w.Target.FastPopcount || analysis.HasRealInstrs(body, 20) || !analysis.OnlyEnds(pre) {
 		return false
 	}
 	guard := d.guard()

@@ -275,18 +275,26 @@ func (v *indVars) sinkUnused() {
 		return
 	}
 	at := exits[0].FirstInsertion()
-	for i := pre.Term().Prev(); i != nil && i.Op() != ir.Phi; {
-		next := i.Prev()
+	for i := realBefore(pre.Term()); i != nil && i.Op() != ir.Phi; {
+		next := realBefore(i)
 		if v.sinkable(i, pre) {
 			i.MoveBefore(at)
 			at = i
 			v.changed = true
 			if next != nil { // as LLVM, whose iterator steps over the one before
-				next = next.Prev()
+				next = realBefore(next)
 			}
 		}
 		i = next
 	}
+}
+
+// realBefore returns the instruction in front of i, debug information aside, or nil.
+func realBefore(i *ir.Instr) *ir.Instr {
+	for i = i.Prev(); i != nil && analysis.IsDebugOrPseudo(i); {
+		i = i.Prev()
+	}
+	return i
 }
 
 func (v *indVars) sinkable(i *ir.Instr, pre *ir.Block) bool {

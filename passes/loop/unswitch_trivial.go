@@ -213,16 +213,7 @@ func (s *switchSplit) leaves(d *ir.Block) bool {
 	if s.u.l.Contains(d) || !s.u.invariantOnEdges(s.from, d) {
 		return false
 	}
-	return d.Term().Op() != ir.Unreachable || firstReal(d) != d.Term()
-}
-
-// firstReal returns the first instruction that is neither a φ nor debug information.
-func firstReal(b *ir.Block) *ir.Instr {
-	i := b.FirstNonPhi()
-	for i.Next() != nil && analysis.IsDebugOrPseudo(i) {
-		i = i.Next()
-	}
-	return i
+	return d.Term().Op() != ir.Unreachable || analysis.FirstReal(d) != d.Term()
 }
 
 // take removes the cases that leave from the switch.

@@ -33,7 +33,7 @@ func (c *CFG) SplitPreds(b *ir.Block, preds []*ir.Block, suffix string) *ir.Bloc
 		br.SetMD("dbg", loop.StartLoc())
 		latch = loop.Latch()
 	} else {
-		br.CopyDebugLoc(firstReal(b))
+		br.CopyDebugLoc(analysis.FirstReal(b))
 	}
 	c.redirect(b, n, preds, br)
 	if latch == nil {
@@ -46,15 +46,6 @@ func (c *CFG) SplitPreds(b *ir.Block, preds []*ir.Block, suffix string) *ir.Bloc
 		}
 	}
 	return n
-}
-
-// firstReal returns the first instruction that is neither a φ nor debug information.
-func firstReal(b *ir.Block) *ir.Instr {
-	i := b.FirstNonPhi()
-	for i.Next() != nil && analysis.IsDebugOrPseudo(i) {
-		i = i.Next()
-	}
-	return i
 }
 
 // redirect makes preds branch to n, which ends with br to b.

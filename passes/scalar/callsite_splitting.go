@@ -166,11 +166,7 @@ func (w *way) learn(call *ir.Instr, from, to *ir.Block) {
 // constantPhi returns the ways if the call comes first and an argument is a φ of two constants.
 func (s *callSplitter) constantPhi(call *ir.Instr) []*way {
 	b := call.Block()
-	first := b.FirstNonPhi()
-	for analysis.IsDebugOrPseudo(first) {
-		first = first.Next()
-	}
-	if first != call {
+	if analysis.FirstReal(b) != call {
 		return nil
 	}
 	for phi := range b.Phis() {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 )
 
 // BypassEmpty removes a block of f that holds nothing but φs and a branch, where that is possible, and reports whether it did.
@@ -13,7 +14,7 @@ func BypassEmpty(f *ir.Func, b *ir.Block) bool { return (&cfgSimplifier{f: f}).b
 // take the edges over. Where only one predecessor is in the way, because it goes to the successor too with another value, the others
 // are redirected.
 func (s *cfgSimplifier) bypassEmpty(b *ir.Block) bool {
-	if b.FirstNonPhi() != b.Term() || b.IsEntry() || b.AddressTaken() {
+	if analysis.FirstReal(b) != b.Term() || b.IsEntry() || b.AddressTaken() {
 		return false
 	}
 	succ := b.Term().Succ(0)
@@ -234,6 +235,9 @@ func (s *cfgSimplifier) moveEdges(b, succ *ir.Block, preds []*ir.Block) {
 		for phi := range b.Phis() {
 			phi.MoveBefore(at)
 		}
+		for b.First() != b.Term() { // what debuggers are told
+			b.First().MoveBefore(at)
+		}
 	}
 	for phi := range b.Phis() {
 		phi.Erase()
@@ -243,7 +247,7 @@ func (s *cfgSimplifier) moveEdges(b, succ *ir.Block, preds []*ir.Block) {
 			p.Term().SetMD("llvm.loop", md)
 		}
 	}
-	b.Term().Erase()
+	b.EraseInstrs()
 	ir.ReplaceAllUses(b, succ)
 	if succ.Name() == "" && b.Name() != "" {
 		name := b.Name()

@@ -59,10 +59,7 @@ func soleEdge(phi *ir.Instr, b *ir.Block) int {
 
 // phiBehind returns the φ, and its edge, to which an empty block that only one case leads to brings the case's value.
 func phiBehind(b *ir.Block, value *ir.Const) (phi *ir.Instr, edge int) {
-	first := b.FirstNonPhi()
-	for analysis.IsDebugOrPseudo(first) {
-		first = first.Next()
-	}
+	first := analysis.FirstReal(b)
 	if first != b.Term() || first.Op() != ir.Br || first.IsCondBr() || b.SinglePred() == nil {
 		return nil, 0
 	}

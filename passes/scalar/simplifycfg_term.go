@@ -164,10 +164,7 @@ func (s *cfgSimplifier) foldSwitch(b *ir.Block, t *ir.Instr) bool {
 
 // unreachableDefault reports whether a switch is known never to go to its default.
 func unreachableDefault(t *ir.Instr) bool {
-	first := t.Succ(0).FirstNonPhi()
-	for first != nil && analysis.IsDebugOrPseudo(first) {
-		first = first.Next()
-	}
+	first := analysis.FirstReal(t.Succ(0))
 	return first != nil && first.Op() == ir.Unreachable
 }
 

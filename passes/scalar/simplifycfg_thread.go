@@ -24,7 +24,7 @@ func (s *cfgSimplifier) threadKnown(b *ir.Block) bool {
 func (s *cfgSimplifier) threadAhead(b *ir.Block, cond ir.Value, known *ir.Const) {
 	var chain []*ir.Block
 	seen := map[*ir.Block]bool{}
-	for !seen[b] && b.First() == b.Term() && b.Term().IsCondBr() && b.Term().Operand(0) == cond {
+	for !seen[b] && analysis.OnlyEnds(b) && b.Term().IsCondBr() && b.Term().Operand(0) == cond {
 		seen[b] = true
 		chain = append(chain, b)
 		b = destFor(b.Term(), known)
@@ -33,7 +33,7 @@ func (s *cfgSimplifier) threadAhead(b *ir.Block, cond ir.Value, known *ir.Const)
 		return
 	}
 	for k := len(chain) - 2; k >= 0; k-- { // the last one's way is as short as it gets
-		if edge := s.threadEdges(chain[k+1]); edge != nil && edge.First() == edge.Term() {
+		if edge := s.threadEdges(chain[k+1]); edge != nil && analysis.OnlyEnds(edge) {
 			s.bypassEmpty(edge)
 		}
 	}

@@ -87,18 +87,14 @@ func (t *tailRecursion) block(b *ir.Block) {
 	switch last := b.Term(); {
 	case isJump(last):
 		s := last.Succ(0)
-		r := s.FirstNonPhi()
-		for analysis.IsDebugOrPseudo(r) {
-			r = r.Next()
-		}
-		if r.Op() != ir.Ret {
+		if analysis.FirstReal(s).Op() != ir.Ret {
 			return
 		}
 		call := t.candidate(b)
 		if call == nil {
 			return
 		}
-		foldReturn(r, b)
+		foldReturn(s.Term(), b)
 		t.folded = true
 		if !s.HasPreds() && !s.IsEntry() {
 			s.EraseInstrs()

@@ -213,6 +213,9 @@ func (q *Query) assumed(call *ir.Instr) bool {
 	}
 	n := 0
 	for i := at; i != call; i = i.Next() {
+		if analysis.IsDebugOrPseudo(i) {
+			continue
+		}
 		if n++; n > 15 || !analysis.TransfersControl(i) {
 			return false
 		}

@@ -182,7 +182,7 @@ func (j *threader) forget(near []*ir.Block, b *ir.Block) {
 // bypass drops a block that does nothing but branch on.
 func (j *threader) bypass(b *ir.Block) bool {
 	t := b.Term()
-	if t.Op() != ir.Br || t.IsCondBr() || firstReal(b) != t || j.headers[b] || j.headers[t.Succ(0)] {
+	if t.Op() != ir.Br || t.IsCondBr() || analysis.FirstReal(b) != t || j.headers[b] || j.headers[t.Succ(0)] {
 		return false
 	}
 	succ, near := t.Succ(0), j.near(b)
@@ -203,15 +203,6 @@ func (j *threader) delete(b *ir.Block) {
 	}
 	j.forget(near, b)
 	rewrite.EraseBlock(b)
-}
-
-// firstReal returns the first instruction that is neither a φ nor debug information.
-func firstReal(b *ir.Block) *ir.Instr {
-	i := b.FirstNonPhi()
-	for i.Next() != nil && analysis.IsDebugOrPseudo(i) {
-		i = i.Next()
-	}
-	return i
 }
 
 // dropEdge tells b's φs that an edge from p is gone. Unless all are kept, φs whose edges then agree become that value.

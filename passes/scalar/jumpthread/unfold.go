@@ -3,6 +3,7 @@ package jumpthread
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
@@ -64,14 +65,14 @@ func (j *threader) unfold(sel, phi *ir.Instr, n int) {
 	fresh := j.f.NewBlockBefore(b, "select.unfold")
 	cond := sel.Operand(0)
 	if !j.surelyBranchedOn(b) || !simplify.NotUndefOrPoison(cond) && !simplify.NotPoison(cond) {
-		cond = frozen(cond, t, ir.NameOf(cond)+".fr")
+		if cond = frozen(cond, t, ir.NameOf(cond)+".fr"); cond != sel.Operand(0) {
+			cond.(*ir.Instr).CopyDebugLoc(sel)
+		}
 	}
 	t.MoveToEnd(fresh)
 	br := ir.AtEnd(p).CondBr(cond, fresh, b)
 	br.SetMD("prof", sel.MD("prof"))
-	if t.DebugLoc() == sel.DebugLoc() {
-		br.CopyDebugLoc(t)
-	}
+	br.SetMD("dbg", rewrite.MergeLocations(t.DebugLoc(), sel.DebugLoc()))
 	for other := range b.Phis() {
 		if other != phi {
 			other.AddIncoming(other.IncomingFor(p), fresh)
