@@ -133,6 +133,7 @@ type Space struct {
 	ID       int
 	Name     string
 	ReadOnly bool // never written while a kernel runs
+	Of       int  // the space whose memory this is another way to; 0: it has memory of its own
 }
 
 // AddressMode is the address Symbol + Offset + BaseReg + Scale·register, in bytes, in an address space.

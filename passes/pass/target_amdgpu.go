@@ -32,8 +32,8 @@ func AMDGPU(triple, cpu, features string) *Target {
 		FlatSpace:      amdgpuFlat,
 		Spaces: []Space{
 			{ID: amdgpuGlobal, Name: "global"}, {ID: amdgpuRegion, Name: "region"}, {ID: amdgpuLocal, Name: "local"},
-			{ID: amdgpuConstant, Name: "constant", ReadOnly: true}, {ID: amdgpuPrivate, Name: "private"},
-			{ID: amdgpuConstant32, Name: "constant32", ReadOnly: true},
+			{ID: amdgpuConstant, Name: "constant", ReadOnly: true, Of: amdgpuGlobal}, {ID: amdgpuPrivate, Name: "private"},
+			{ID: amdgpuConstant32, Name: "constant32", ReadOnly: true, Of: amdgpuGlobal},
 		},
 		HasBranchDivergence: true,
 		SlowDiv:             map[int]int{64: 32},
