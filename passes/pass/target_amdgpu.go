@@ -46,6 +46,7 @@ func AMDGPU(triple, cpu, features string) *Target {
 		MaxVectorBits:       memory.maxVectorBits,
 		VectorLanes:         memory.vectorLanes,
 		JoinsAccesses:       memory.joins,
+		KnownCost:           memory.cost,
 		Misaligned:          memory.misaligned,
 		NoopCast:            func(from, to int) bool { return isAMDGPUGlobal(from) && isAMDGPUGlobal(to) },
 		AssumedSpace:        amdgpuAssumedSpace,
