@@ -41,9 +41,24 @@ func (i *Instr) salvage(f *Func) {
 	for len(f.mdUses[i]) > 0 {
 		m := f.mdUses[i][0]
 		if !i.salvageInto(f, m) {
-			m.SetValue(NewPoison(i.ty))
+			m.kill(i.ty)
 		}
 	}
+}
+
+// kill says that m's value is not known any more. With it goes what the record computes from it and other values: they are not
+// known to the record either, as in LLVM.
+func (m *MDOperand) kill(ty *Type) {
+	if m.call != nil && m.call.NumArgs() > 0 {
+		if list, at := argumentOf(m.call.Arg(0), m); at >= 0 {
+			for _, o := range list {
+				if o != m && o.val != nil {
+					o.SetValue(NewPoison(o.val.Type()))
+				}
+			}
+		}
+	}
+	m.SetValue(NewPoison(ty))
 }
 
 // salvageInto rewrites one debug use.

@@ -12,6 +12,7 @@
 ; RUN: opt-go %s -preserve-input-debuginfo-format | FileCheck %s --check-prefix=CALL
 ; RUN: opt-go %s -passes=gvn -aa-pipeline=basic-aa,tbaa -disable-output
 ; RUN: opt-go %s -passes=gvn -verify-dom-info -verify-loop-info -f -march=x86-64 -opaque-pointers -experimental-debuginfo-iterators=1 -disable-output
+; RUN: opt-go %s -passes=codegenprepare -basic-aa-recphi -basic-aa-separate-storage -cgp-freq-ratio-to-skip-merge=2 -cgpp-huge-func=10000 -disable-output
 ; RUN: not opt-go %s -opaque-pointers=0 2>&1 | FileCheck %s --check-prefix=TYPED
 ; RUN: not opt-go %s -passes=gvn -aa-pipeline=oracle-aa 2>&1 | FileCheck %s --check-prefix=ALIAS
 ; RUN: opt-go %s '-passes=function(repeat<2>(instsimplify))' -print-after-all -disable-output 2>&1 | FileCheck %s --check-prefix=TWICE

@@ -11,6 +11,11 @@ func Cost(t *pass.Target, i *ir.Instr) int {
 	if t.OpCost != nil {
 		return t.OpCost(i)
 	}
+	if t.KnownCost != nil {
+		if n, ok := t.KnownCost(i); ok {
+			return n
+		}
+	}
 	return GenericCost(t, i)
 }
 

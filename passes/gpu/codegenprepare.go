@@ -92,6 +92,7 @@ func CodeGenPrepareFlags() []pass.Flag {
 		{Name: "addr-sink-new-phis", Default: "false", Help: "merged addresses may need new φs"},
 		{Name: "addr-sink-new-select", Default: "true", Help: "merged addresses may need new selects"},
 		{Name: "addr-sink-using-gep", Default: "true", Help: "addresses are sunk as getelementptrs, not as sums of integers"},
+		{Name: "cgp-max-address-users-to-scan", Default: "100", Help: "uses of a folded address that are looked at"},
 		{Name: "cgp-optimize-phi-types", Default: "true", Help: "φs get the type that their values have in memory"},
 		{Name: "codegen-opt-level", Default: "0", Help: "from 2 on, slow divisions are bypassed on targets other than GPUs, too"},
 		{Name: "disable-cgp-branch-opts", Default: "false", Help: "branches whose way is known stay"},

@@ -23,7 +23,7 @@ func (m *addressMatcher) profitable(i *ir.Instr, before *addressForm) bool {
 	if base == nil && scaled == nil {
 		return true
 	}
-	var s accessSearch
+	s := accessSearch{most: int(m.p.c.FlagInt("cgp-max-address-users-to-scan", maxAccessUses))}
 	if !s.search(i) {
 		return false
 	}
@@ -66,9 +66,10 @@ type accessSearch struct {
 	uses    []*ir.Use
 	seen    []*ir.Instr
 	visited int
+	most    int // uses that are looked at
 }
 
-// maxAccessUses bounds the uses that the search looks at, as in LLVM.
+// maxAccessUses is what bounds the uses that the search looks at by default, as in LLVM.
 const maxAccessUses = 100
 
 // search returns false when something else uses i.
@@ -81,7 +82,7 @@ func (s *accessSearch) search(i *ir.Instr) bool {
 		return false
 	}
 	for u := range ir.Uses(i) {
-		if s.visited++; s.visited > maxAccessUses {
+		if s.visited++; s.visited > s.most {
 			return false
 		}
 		switch user := u.User(); user.Op() {

@@ -91,22 +91,18 @@ func constantCString(v ir.Value) (string, bool) {
 	if i, ok := v.(*ir.Instr); ok && i.Op() == ir.Call && i.NumArgs() > 0 {
 		v = i.Arg(0) // llvm.nvvm.ptr.constant.to.gen and its like of CUDA 6.5
 	}
-	for {
-		k, ok := v.(*ir.Const)
-		if !ok || k.Kind != ir.ExprConst || len(k.Elems) == 0 {
-			break
-		}
-		v = k.Elems[0]
-	}
-	g, ok := v.(*ir.GlobalVar)
-	if !ok || g.Init == nil {
+	g, ok := analysis.StripCasts(v).(*ir.GlobalVar)
+	if !ok || g.Init == nil || g.ValueType.Kind != ir.ArrayKind || g.ValueType.Elem != g.ValueType.Context().I8 {
 		return "", false
 	}
-	k, ok := g.Init.(*ir.Const)
-	if !ok || k.Kind != ir.StringConst {
+	switch k, _ := g.Init.(*ir.Const); {
+	case k == nil:
 		return "", false
+	case k.Kind == ir.StringConst:
+		return strings.CutSuffix(k.Str, "\x00")
+	default:
+		return "", k.IsZero() // the empty string
 	}
-	return strings.CutSuffix(k.Str, "\x00")
 }
 
 // replace puts a constant in the place of i and remembers who may now be simpler.
@@ -121,14 +117,14 @@ func (r *reflector) replace(i *ir.Instr, k ir.Value) {
 
 // propagate folds what has constant operands now, up to the branches.
 func (r *reflector) propagate() {
-	dl := r.f.Module().Layout
+	q := &simplify.Query{Layout: r.f.Module().Layout}
 	for len(r.work) > 0 {
 		i := r.work[len(r.work)-1]
 		r.work = r.work[:len(r.work)-1]
 		if i.Block() == nil {
 			continue
 		}
-		if k := simplify.Fold(i, dl); k != nil {
+		if k := constantResult(q, i); k != nil {
 			r.replace(i, k)
 			if analysis.TriviallyDead(i) {
 				r.dead = append(r.dead, i)
@@ -139,6 +135,22 @@ func (r *reflector) propagate() {
 			branchTo(i, to)
 		}
 	}
+}
+
+// constantResult returns what i computes from constants alone, or what all edges into a φ bring; nil when that is no constant.
+func constantResult(q *simplify.Query, i *ir.Instr) ir.Value {
+	if i.IsTerminator() {
+		return nil
+	}
+	for _, v := range i.Operands() {
+		if !ir.IsConst(v) {
+			return nil
+		}
+	}
+	if k := q.Instr(i); ir.IsConst(k) {
+		return k
+	}
+	return nil
 }
 
 // knownSuccessor returns where a branch or switch on a constant goes; nil when i is none.

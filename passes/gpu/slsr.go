@@ -173,15 +173,15 @@ func (s *strengthReducer) delta(basis, k *candidate) *ir.Const {
 // bump computes (i' - i)·S: S itself, its negative, a shift, or a product.
 func (s *strengthReducer) bump(b *ir.Builder, basis, k *candidate) ir.Value {
 	delta := s.delta(basis, k)
+	if isOne(delta) { // also of i1, where 1 is -1
+		return k.stride
+	}
 	ty, size := delta.Type(), delta.BigSigned()
 	negative := size.Sign() < 0
 	size.Abs(size)
 	n := int(size.TrailingZeroBits())
 	power := size.BitLen() == n+1
-	switch {
-	case power && n == 0 && !negative:
-		return k.stride
-	case power && n == 0:
+	if power && n == 0 {
 		return s.binary(b, ir.Sub, ir.NewZero(k.stride.Type()), k.stride)
 	}
 	stride := s.resize(b, k.stride, ty)

@@ -55,6 +55,8 @@ type Target struct {
 	Misaligned func(space, bits, align int) (speed int, ok bool)
 	// OpCost gives the cost of an instruction relative to an addition of registers; nil: LLVM's generic costs.
 	OpCost func(i *ir.Instr) int
+	// KnownCost gives the cost of instructions of which the target is known to differ from LLVM's generic costs; nil: of none.
+	KnownCost func(i *ir.Instr) (n int, ok bool)
 	// IntrinsicCost has the costs of intrinsics of scalars that are not 1, by their names without types, and MulCost says what a
 	// multiplication costs in time where loops' values are computed anew; nil: 1.
 	IntrinsicCost map[string]int
@@ -133,6 +135,7 @@ type Space struct {
 	ID       int
 	Name     string
 	ReadOnly bool // never written while a kernel runs
+	Of       int  // the space whose memory this is another way to; 0: it has memory of its own
 }
 
 // AddressMode is the address Symbol + Offset + BaseReg + Scale·register, in bytes, in an address space.

@@ -32,8 +32,8 @@ func AMDGPU(triple, cpu, features string) *Target {
 		FlatSpace:      amdgpuFlat,
 		Spaces: []Space{
 			{ID: amdgpuGlobal, Name: "global"}, {ID: amdgpuRegion, Name: "region"}, {ID: amdgpuLocal, Name: "local"},
-			{ID: amdgpuConstant, Name: "constant", ReadOnly: true}, {ID: amdgpuPrivate, Name: "private"},
-			{ID: amdgpuConstant32, Name: "constant32", ReadOnly: true},
+			{ID: amdgpuConstant, Name: "constant", ReadOnly: true, Of: amdgpuGlobal}, {ID: amdgpuPrivate, Name: "private"},
+			{ID: amdgpuConstant32, Name: "constant32", ReadOnly: true, Of: amdgpuGlobal},
 		},
 		HasBranchDivergence: true,
 		SlowDiv:             map[int]int{64: 32},
@@ -46,6 +46,7 @@ func AMDGPU(triple, cpu, features string) *Target {
 		MaxVectorBits:       memory.maxVectorBits,
 		VectorLanes:         memory.vectorLanes,
 		JoinsAccesses:       memory.joins,
+		KnownCost:           memory.cost,
 		Misaligned:          memory.misaligned,
 		NoopCast:            func(from, to int) bool { return isAMDGPUGlobal(from) && isAMDGPUGlobal(to) },
 		AssumedSpace:        amdgpuAssumedSpace,

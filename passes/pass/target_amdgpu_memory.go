@@ -29,6 +29,7 @@ var amdgpuNames = map[string]int{
 
 // amdgpuMemory is what decides about accesses.
 type amdgpuMemory struct {
+	cpu        string
 	generation int
 	hsa        bool
 	named      bool            // the processor is said: one that is not may lack what its generation has
@@ -39,7 +40,7 @@ type amdgpuMemory struct {
 }
 
 func newAMDGPUMemory(triple, cpu, features string) *amdgpuMemory {
-	m := &amdgpuMemory{hsa: strings.HasSuffix(triple, "-amdhsa"), named: cpu != "" && cpu != "generic-hsa", broken: strings.HasPrefix(cpu, "gfx101"),
+	m := &amdgpuMemory{cpu: cpu, hsa: strings.HasSuffix(triple, "-amdhsa"), named: cpu != "" && cpu != "generic-hsa", broken: strings.HasPrefix(cpu, "gfx101"),
 		newScratch: strings.HasPrefix(cpu, "gfx94"),
 		features:   map[string]bool{}}
 	for _, f := range strings.Split(features, ",") {

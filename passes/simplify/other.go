@@ -159,16 +159,23 @@ func (q *Query) gep(i *ir.Instr) ir.Value {
 	if i.Type() != p.Type() {
 		return nil
 	}
+	zero := true
 	for k := 1; k < i.NumOperands(); k++ {
 		v := i.Operand(k)
 		if isPoison(v) {
 			return ir.NewPoison(i.Type())
 		}
-		if !isZero(v) {
-			return nil
-		}
+		zero = zero && isZero(v)
 	}
-	return p
+	if zero || i.NumOperands() == 2 && q.isEmpty(i.ElemTy) {
+		return p
+	}
+	return nil
+}
+
+// isEmpty reports whether values of the type take no room, so that all elements of an array of them lie at one address.
+func (q *Query) isEmpty(ty *ir.Type) bool {
+	return (ty.Kind == ir.StructKind || ty.Kind == ir.ArrayKind) && !ty.HasScalable() && q.Layout.AllocSize(ty) == 0
 }
 
 // Cast returns what a conversion is equal to, or nil.

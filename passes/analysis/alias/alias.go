@@ -13,7 +13,10 @@ import (
 var AA = &pass.Analysis[*Analysis]{
 	Name: "aa", CFGOnly: true,
 	Run: func(c *pass.Context, f *ir.Func) *Analysis {
-		return New(f, pass.Get(c, f, analysis.Dominators), c.Target, c.Flags["aa-pipeline"])
+		a := New(f, pass.Get(c, f, analysis.Dominators), c.Target, c.Flags["aa-pipeline"])
+		a.chain.scoped = a.chain.scoped && c.FlagBool("enable-scoped-noalias", true)
+		a.chain.types = a.chain.types && c.FlagBool("enable-tbaa", true)
+		return a
 	},
 }
 

@@ -237,9 +237,12 @@ func (a *Analysis) decompose(p ir.Value) address {
 				continue
 			}
 		case ir.Call, ir.Invoke, ir.CallBr:
-			if q := analysis.ReturnedPointer(p.(*ir.Instr), false); q != nil {
-				p = q
-				continue
+			// llvm.ptrmask returns a pointer into the same object, but at an address of its own, which LLVM 19 overlooks here.
+			if i := p.(*ir.Instr); i.IntrinsicID() != "llvm.ptrmask" {
+				if q := analysis.ReturnedPointer(i, false); q != nil {
+					p = q
+					continue
+				}
 			}
 		}
 		d.base = p

@@ -144,6 +144,9 @@ func (b *Batch) CallEffects(call *ir.Instr) analysis.Effects {
 	if b.chain.types && immutableTag(call.MD("tbaa")) {
 		return analysis.Effects{}
 	}
+	if !b.chain.basic { // attributes are what basic-aa reads
+		return analysis.Effects{Arg: analysis.RefMod, Inaccessible: analysis.RefMod, Other: analysis.RefMod}
+	}
 	return analysis.CallEffects(call)
 }
 
@@ -186,8 +189,23 @@ func (b *Batch) basicCallModRef(call *ir.Instr, loc Location) analysis.ModRef {
 	if arg|other != other {
 		arg = b.argModRef(call, arg, loc)
 	}
+	if marksWrites(call) {
+		return (arg | other) & analysis.Ref
+	}
 	return arg | other
 }
+
+// marksWrites reports whether a call is marked as one that writes only to stay where it is.
+func marksWrites(call *ir.Instr) bool {
+	switch call.IntrinsicID() {
+	case guard, "llvm.invariant.start":
+		return true
+	}
+	return false
+}
+
+// guard is the intrinsic that leaves compiled code when its condition does not hold: it reads what the interpreter goes on with.
+const guard = "llvm.experimental.guard"
 
 // argModRef returns what a call that does at most what arg says to its arguments' memory does to loc.
 func (b *Batch) argModRef(call *ir.Instr, arg analysis.ModRef, loc Location) analysis.ModRef {
@@ -271,6 +289,11 @@ func (b *Batch) ModRefCalls(i, j *ir.Instr) analysis.ModRef {
 	if (x.Any()|y.Any())&analysis.Mod == 0 {
 		return analysis.NoModRef
 	}
+	if b.chain.basic {
+		if m, ok := guardModRef(i, j, x, y); ok {
+			return m
+		}
+	}
 	result := x.Any()
 	if y.OnlyArgs() {
 		return b.refineByArgsOf(j, i, result)
@@ -279,6 +302,20 @@ func (b *Batch) ModRefCalls(i, j *ir.Instr) analysis.ModRef {
 		return b.refineByOwnArgs(i, j, result)
 	}
 	return result
+}
+
+// guardModRef is ModRefCalls where one of the calls is a guard, which writes nothing.
+func guardModRef(i, j *ir.Instr, x, y analysis.Effects) (m analysis.ModRef, ok bool) {
+	switch {
+	case i.IntrinsicID() == guard:
+		if y.Any()&analysis.Mod != 0 {
+			m = analysis.Ref
+		}
+		return m, true
+	case j.IntrinsicID() == guard:
+		return x.Any() & analysis.Mod, true
+	}
+	return m, false
 }
 
 // refineByArgsOf: j touches only its arguments' memory, so what i does to that is all that matters.

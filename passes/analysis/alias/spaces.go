@@ -10,16 +10,19 @@ import (
 type spaces struct {
 	flat     int // the generic space
 	readOnly map[int]bool
-	known    map[int]bool
+	memory   map[int]int // of each space that is known, the one whose memory it is
 }
 
 func spacesOf(t *pass.Target) spaces {
 	if t == nil || t.FlatSpace < 0 || len(t.Spaces) == 0 {
 		return spaces{}
 	}
-	s := spaces{flat: t.FlatSpace, readOnly: map[int]bool{}, known: map[int]bool{}}
+	s := spaces{flat: t.FlatSpace, readOnly: map[int]bool{}, memory: map[int]int{}}
 	for _, sp := range t.Spaces {
-		s.known[sp.ID] = true
+		s.memory[sp.ID] = sp.ID
+		if sp.Of != 0 {
+			s.memory[sp.ID] = sp.Of
+		}
 		s.readOnly[sp.ID] = sp.ReadOnly
 	}
 	return s
@@ -41,16 +44,17 @@ func (s spaces) of(p ir.Value) int {
 	return spaceOf(p)
 }
 
-// disjoint reports whether the pointers are in different spaces of which neither is the generic one.
+// disjoint reports whether the pointers are in spaces of different memory of which neither is the generic one.
 func (s spaces) disjoint(p, q ir.Value) bool {
-	if s.known == nil {
+	if s.memory == nil {
 		return false
 	}
-	x, y := s.of(p), s.of(q)
-	return x != y && s.known[x] && s.known[y]
+	x, okX := s.memory[s.of(p)]
+	y, okY := s.memory[s.of(q)]
+	return okX && okY && x != y
 }
 
 // neverWritten reports whether p points into a space that is not written while a kernel runs.
 func (s spaces) neverWritten(p ir.Value) bool {
-	return s.known != nil && (s.readOnly[spaceOf(p)] || s.readOnly[spaceOf(analysis.UnderlyingObject(p))])
+	return s.memory != nil && (s.readOnly[spaceOf(p)] || s.readOnly[spaceOf(analysis.UnderlyingObject(p))])
 }
