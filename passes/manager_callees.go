@@ -15,8 +15,9 @@ import (
 // each function there, before the next one is looked at. So a caller judges its callees by what is left of them.
 //
 // Functions of which nobody else must know what becomes of them go through the function passes on other workers: those that refer to no
-// internal functions, whose calls are counted, and to nothing whose turn is to come, whose attributes passes ask for. Who refers to such a function
-// waits for it, and so does who may come to refer to it: through an initializer that passes read, or as a function of the library.
+// internal functions, whose calls are counted, and that are in no circle of references. Who refers to such a function
+// waits for it, and so does who may come to refer to it: through an initializer that passes read, as a function of the library, or behind another one
+// of its circle.
 
 // calleesFirst is the run of a cgscc group.
 type calleesFirst struct {
@@ -70,7 +71,7 @@ func (cf *calleesFirst) run() error {
 	for cf.walk.Next() {
 		for {
 			at := cf.walk.Here()
-			if err := cf.land(cf.walk.Group()...); err != nil {
+			if err := cf.land(cf.walk.Entered()...); err != nil {
 				return err
 			}
 			if err := cf.turn(turn{at: at}, true); err != nil {
@@ -232,7 +233,8 @@ func (cf *calleesFirst) group(n Node) error {
 	return err
 }
 
-// fly sends the function of a circle of one through the function passes of a turn, if nobody minds when that happens.
+// fly sends the function of a circle of one through the function passes of a turn, if nobody minds when that happens. One that has come apart from a
+// circle in this turn stays, for it gets another.
 func (cf *calleesFirst) fly(t *turn) bool {
 	end := t.next
 	var list []Node
@@ -240,7 +242,7 @@ func (cf *calleesFirst) fly(t *turn) bool {
 		list = appendLeaves(list, cf.nodes[end])
 	}
 	group := cf.walk.Group()
-	if len(list) == 0 || len(group) != 1 || cf.walk.Settled(group[0]) || slices.ContainsFunc(list, serial) || !cf.quiet(list) {
+	if len(list) == 0 || len(group) != 1 || cf.walk.Here() != t.at || cf.walk.Settled(group[0]) || slices.ContainsFunc(list, serial) || !cf.quiet(list) {
 		return false
 	}
 	f := group[0]

@@ -6,10 +6,8 @@ import (
 	"testing"
 )
 
-// TestCalleesFirstOverlapping runs a cgscc group over functions that find the callees of others in a table while these are worked on: the
-// result depends on no timing, nor do two workers meet at one function (which only a build with -race sees).
-func TestCalleesFirstOverlapping(t *testing.T) {
-	const n = 60
+// inTable is a module of functions that find in a table the callees that others go over at the same time.
+func inTable(n int) string {
 	var text, table strings.Builder
 	for k := range n {
 		fmt.Fprintf(&text, `define i32 @caller%[1]d(i32 %%x) {
@@ -38,22 +36,60 @@ define i32 @callee%[1]d(i32 %%x) {
 `, k, n, k+3)
 		fmt.Fprintf(&table, ", ptr @callee%d", k)
 	}
-	src := fmt.Sprintf("@table = internal constant [%d x ptr] [%s]\ndeclare void @effect(i32)\n%s", n, table.String()[2:], text.String())
-	nodes, err := Parse("cgscc(inline,function-attrs,function(sroa,early-cse,instcombine,loop-mssa(licm),gvn,dse),function-attrs)")
+	return fmt.Sprintf("@table = internal constant [%d x ptr] [%s]\ndeclare void @effect(i32)\n%s", n, table.String()[2:], text.String())
+}
+
+// inCircles is a module of functions that come to call, in the second round, what refers back to them, and have its callees inlined, which others
+// go over at the same time.
+func inCircles(n int) string {
+	var text strings.Builder
+	text.WriteString("declare void @effect(i32)\n")
+	for k := range n {
+		fmt.Fprintf(&text, `define i32 @first%[1]d(i32 %%x) {
+  %%slot = alloca ptr
+  store ptr @second%[1]d, ptr %%slot
+  %%f = load ptr, ptr %%slot
+  %%r = call i32 %%f(i32 7)
+  ret i32 %%r
+}
+define i32 @second%[1]d(i32 %%x) {
+  call void @effect(i32 ptrtoint (ptr @first%[1]d to i32))
+  %%r = call i32 @last%[1]d(i32 %%x)
+  ret i32 %%r
+}
+define i32 @last%[1]d(i32 %%x) alwaysinline {
+  %%slot = alloca i32
+  store i32 %%x, ptr %%slot
+  %%v = load i32, ptr %%slot
+`, k)
+		for j := range 300 {
+			fmt.Fprintf(&text, "  %%a%d = add i32 %%v, %d\n  call void @effect(i32 %%a%[1]d)\n", j, j%3)
+		}
+		text.WriteString("  ret i32 %a3\n}\n")
+	}
+	return text.String()
+}
+
+// TestCalleesFirstOverlapping runs a cgscc group over functions that come to refer to others which are worked on at the same time: the
+// result depends on no timing, nor do two workers meet at one function (which only a build with -race sees).
+func TestCalleesFirstOverlapping(t *testing.T) {
+	nodes, err := Parse("cgscc(devirt<2>(inline,function-attrs,function(sroa,early-cse,instcombine,loop-mssa(licm),gvn,dse),function-attrs))")
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := ""
-	for _, workers := range []int{1, 8, 3, 8} {
-		m := read(t, src)
-		if _, err := Run(m, nodes, Options{Workers: workers}); err != nil {
-			t.Fatal(err)
-		}
-		switch got := m.String(); {
-		case want == "":
-			want = got
-		case got != want:
-			t.Fatalf("%d workers come to another result than one", workers)
+	for name, src := range map[string]string{"table": inTable(60), "circles": inCircles(10)} {
+		want := ""
+		for _, workers := range []int{1, 8, 3, 8} {
+			m := read(t, src)
+			if _, err := Run(m, nodes, Options{Workers: workers}); err != nil {
+				t.Fatal(err)
+			}
+			switch got := m.String(); {
+			case want == "":
+				want = got
+			case got != want:
+				t.Fatalf("%s: %d workers come to another result than one", name, workers)
+			}
 		}
 	}
 }

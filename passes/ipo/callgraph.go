@@ -12,14 +12,14 @@ import (
 // A walk from what is seen outside or stands in variables finds groups of functions that refer to each other, and one over calls alone takes
 // these groups apart.
 type callGraph struct {
-	defines  []*ir.Func        // of the library
-	leads    map[ir.Value]bool // variables and aliases that lead to functions
-	circular map[*ir.Func]bool // functions that others refer to that they refer to themselves
-	groups   [][]*ir.Func      // that call each other in circles, of those that others can reach; callees first
+	defines  []*ir.Func              // of the library
+	leads    map[ir.Value]bool       // variables and aliases that lead to functions
+	circular map[*ir.Func][]*ir.Func // of functions that others refer to that they refer to themselves: all of them
+	groups   [][]*ir.Func            // that call each other in circles, of those that others can reach; callees first
 }
 
 func newCallGraph(m *ir.Module, lib analysis.Library) *callGraph {
-	g := &callGraph{leads: map[ir.Value]bool{}, circular: map[*ir.Func]bool{}}
+	g := &callGraph{leads: map[ir.Value]bool{}, circular: map[*ir.Func][]*ir.Func{}}
 	for _, f := range m.Funcs {
 		if !f.IsDecl() && lib.Is(f) {
 			g.defines = append(g.defines, f)
@@ -48,7 +48,7 @@ func (g *callGraph) addGroups(funcs []*ir.Func) {
 	}
 	in := map[*ir.Func]bool{}
 	for _, f := range funcs {
-		in[f], g.circular[f] = true, true
+		in[f], g.circular[f] = true, funcs
 	}
 	g.groups = append(g.groups, tarjan(funcs, func(f *ir.Func) []*ir.Func {
 		return slices.DeleteFunc(directCallees(f), func(h *ir.Func) bool { return !in[h] })

@@ -25,7 +25,7 @@ type CallWalk struct {
 	work       []*callGroup // parts of groups that fell apart, the next one last
 	at         *callGroup
 	settled    map[*ir.Func]bool
-	due        map[*ir.Func]bool // their groups are to come, or to come again
+	entered    map[*ir.Func]bool // firsts of those that refer to each other in circles, when one of these has come
 }
 
 // GroupPass is a pass on the group that a walk is at. It says what it has kept of the analyses of that group's functions.
@@ -43,7 +43,7 @@ type Visit struct{ group *callGroup }
 // NewCallWalk returns a walk in front of the first group. The passes on the way may come to call functions of the library.
 func NewCallWalk(m *ir.Module, lib analysis.Library) *CallWalk {
 	w := &CallWalk{discards: newDiscards(m), callGraph: newCallGraph(m, lib), order: map[*ir.Func]int{}, circles: map[*ir.Func]*callGroup{},
-		settled: map[*ir.Func]bool{}, due: map[*ir.Func]bool{}}
+		settled: map[*ir.Func]bool{}, entered: map[*ir.Func]bool{}}
 	for _, f := range w.defines {
 		w.library[f] = true
 	}
@@ -51,24 +51,14 @@ func NewCallWalk(m *ir.Module, lib analysis.Library) *CallWalk {
 		w.order[f] = k
 	}
 	for _, g := range w.groups {
-		s := &callGroup{members: g}
-		w.enter(s)
-		w.expect(s, true)
+		w.enter(&callGroup{members: g})
 	}
 	return w
 }
 
-// expect notes whether a group is to come.
-func (w *CallWalk) expect(s *callGroup, comes bool) {
-	for _, f := range s.members {
-		w.due[f] = comes
-	}
-}
-
-// later puts a group in front of those that are to come.
+// later puts a group in front of those that are to come. It comes once, even if it was among them before.
 func (w *CallWalk) later(s *callGroup) {
-	w.work = append(w.work, s)
-	w.expect(s, true)
+	w.work = append(slices.DeleteFunc(w.work, func(o *callGroup) bool { return o == s }), s)
 }
 
 func (w *CallWalk) enter(s *callGroup) {
@@ -89,7 +79,6 @@ func (w *CallWalk) Next() bool {
 		}
 		w.at = w.work[len(w.work)-1]
 		w.work = w.work[:len(w.work)-1]
-		w.expect(w.at, false)
 		if len(w.Group()) > 0 {
 			return true
 		}
@@ -152,15 +141,30 @@ func (w *CallWalk) recount(f *ir.Func) {
 	}
 }
 
-// Alone reports whether function passes may go over f while others are worked on: what it refers to or may come to refer to is not to come any
-// more, and nobody counts who refers to it. What others do to f themselves is theirs to wait for.
+// Alone reports whether function passes may go over f while others are worked on: nobody counts who refers to what it refers to, and everything that
+// f leads to has been, everybody who leads to f is to come. Among functions that refer to each other in circles neither would be so.
 func (w *CallWalk) Alone(f *ir.Func) bool {
 	for g := range w.refs.in[f] {
-		if !g.IsDecl() && (g.Linkage.IsLocal() || w.due[g] && g != f) {
+		if g.Linkage.IsLocal() && !g.IsDecl() {
 			return false
 		}
 	}
-	return !w.circular[f] || !w.SeesUnnamed(f)
+	return w.circular[f] == nil
+}
+
+// Entered returns the functions of the group at hand, and when the first group comes of those that refer to each other in circles, all of
+// these: passes on one of them may come to see what another one refers to, before that has been.
+func (w *CallWalk) Entered() []*ir.Func {
+	group := w.Group()
+	if len(group) == 0 {
+		return nil
+	}
+	around := w.circular[group[0]]
+	if around == nil || w.entered[around[0]] {
+		return group
+	}
+	w.entered[around[0]] = true
+	return around
 }
 
 // SeesUnnamed reports whether f may come to refer to functions that it does not name. Unnamed says of a function that this may happen to it.
