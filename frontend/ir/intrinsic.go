@@ -117,6 +117,15 @@ func MangleType(t *Type) string {
 // It is safe for concurrent use by function passes; the pass manager calls SettleDecls afterwards, so that the order
 // of new declarations does not depend on timing.
 func (m *Module) Intrinsic(base string, ty *Type, attrs AttrSet, overloads ...*Type) *Func {
+	return m.intrinsic(base, ty, AttrList{Fn: attrs}, overloads)
+}
+
+// IntrinsicLike returns the declaration of another overload of f, as Intrinsic does. A new one gets what f has, also for its result and parameters.
+func (m *Module) IntrinsicLike(f *Func, ty *Type, overloads ...*Type) *Func {
+	return m.intrinsic(f.IntrinsicID(), ty, f.Attrs, overloads)
+}
+
+func (m *Module) intrinsic(base string, ty *Type, attrs AttrList, overloads []*Type) *Func {
 	name := base
 	for _, t := range overloads {
 		name += "." + MangleType(t)
@@ -127,7 +136,7 @@ func (m *Module) Intrinsic(base string, ty *Type, attrs AttrSet, overloads ...*T
 		return f
 	}
 	f := m.NewFunc(name, ty)
-	f.Attrs.Fn = attrs
+	f.Attrs = attrs.Clone()
 	if known, ok := IntrinsicAttrs(f); ok { // those of the parameters too
 		f.Attrs = known
 	}
