@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/ipo"
 	"opt-go/passes/pass"
 )
@@ -14,7 +15,9 @@ import (
 // each function there, before the next one is looked at. So a caller judges its callees by what is left of them.
 //
 // Functions of which nobody else must know what becomes of them go through the function passes on other workers: those that refer to no
-// internal functions, whose calls are counted. Who refers to such a function waits for it.
+// internal functions, whose calls are counted, and that are in no circle of references. Who refers to such a function
+// waits for it, and so does who may come to refer to it: through an initializer that passes read, as a function of the library, or behind another one
+// of its circle.
 
 // calleesFirst is the run of a cgscc group.
 type calleesFirst struct {
@@ -25,6 +28,7 @@ type calleesFirst struct {
 	free    chan struct{}
 	flying  map[*ir.Func]*flight
 	started []*flight // some of which have landed
+	unnamed []*flight // of functions that others may come to refer to that do not name them; some have landed
 }
 
 // turn is the visit of a circle, and how far it is.
@@ -44,7 +48,7 @@ type flight struct {
 }
 
 func (r *runner) calleesFirst(nodes []Node) error {
-	cf := &calleesFirst{runner: r, walk: ipo.NewCallWalk(r.m), nodes: nodes, free: make(chan struct{}, max(1, r.o.Workers)), flying: map[*ir.Func]*flight{}}
+	cf := &calleesFirst{runner: r, walk: ipo.NewCallWalk(r.m, analysis.LibraryOf(r.o.Target, r.m)), nodes: nodes, free: make(chan struct{}, max(1, r.o.Workers)), flying: map[*ir.Func]*flight{}}
 	if len(nodes) == 1 && nodes[0].Repeat > 0 {
 		cf.nodes, cf.repeat = nodes[0].Sub, nodes[0].Repeat
 	}
@@ -67,7 +71,7 @@ func (cf *calleesFirst) run() error {
 	for cf.walk.Next() {
 		for {
 			at := cf.walk.Here()
-			if err := cf.land(cf.walk.Group()...); err != nil {
+			if err := cf.land(cf.walk.Entered()...); err != nil {
 				return err
 			}
 			if err := cf.turn(turn{at: at}, true); err != nil {
@@ -86,7 +90,7 @@ func (cf *calleesFirst) run() error {
 	return nil
 }
 
-// land waits for the functions that those of a list refer to.
+// land waits for the functions that those of a list refer to, or may come to refer to.
 func (cf *calleesFirst) land(funcs ...*ir.Func) error {
 	for _, f := range funcs {
 		if len(cf.flying) == 0 {
@@ -96,6 +100,14 @@ func (cf *calleesFirst) land(funcs ...*ir.Func) error {
 			if err := cf.finish(cf.flying[g]); err != nil {
 				return err
 			}
+		}
+		if len(cf.unnamed) > 0 && cf.walk.SeesUnnamed(f) {
+			for _, fl := range cf.unnamed {
+				if err := cf.finish(fl); err != nil {
+					return err
+				}
+			}
+			cf.unnamed = nil
 		}
 	}
 	return nil
@@ -221,7 +233,8 @@ func (cf *calleesFirst) group(n Node) error {
 	return err
 }
 
-// fly sends the function of a circle of one through the function passes of a turn, if nobody minds when that happens.
+// fly sends the function of a circle of one through the function passes of a turn, if nobody minds when that happens. One that has come apart from a
+// circle in this turn stays, for it gets another.
 func (cf *calleesFirst) fly(t *turn) bool {
 	end := t.next
 	var list []Node
@@ -229,17 +242,20 @@ func (cf *calleesFirst) fly(t *turn) bool {
 		list = appendLeaves(list, cf.nodes[end])
 	}
 	group := cf.walk.Group()
-	if len(list) == 0 || len(group) != 1 || cf.walk.Settled(group[0]) || slices.ContainsFunc(list, serial) || !cf.quiet(list) {
+	if len(list) == 0 || len(group) != 1 || cf.walk.Here() != t.at || cf.walk.Settled(group[0]) || slices.ContainsFunc(list, serial) || !cf.quiet(list) {
 		return false
 	}
 	f := group[0]
-	if len(cf.walk.Mentioned(f, func(g *ir.Func) bool { return g.Linkage.IsLocal() && !g.IsDecl() })) > 0 {
+	if !cf.walk.Alone(f) {
 		return false
 	}
 	t.next = end
 	fl := &flight{turn: *t, f: f, c: pass.NewContext(cf.o.Target, cf.o.Flags, cf.o.Out, cf.o.WantRemark), done: make(chan error, 1)}
 	cf.flying[f] = fl
 	cf.started = append(cf.started, fl)
+	if cf.walk.Unnamed(f) {
+		cf.unnamed = append(cf.unnamed, fl)
+	}
 	work := func() {
 		cf.free <- struct{}{}
 		err := cf.gathering(fl.c, f, list)

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -116,6 +117,15 @@ func MangleType(t *Type) string {
 // It is safe for concurrent use by function passes; the pass manager calls SettleDecls afterwards, so that the order
 // of new declarations does not depend on timing.
 func (m *Module) Intrinsic(base string, ty *Type, attrs AttrSet, overloads ...*Type) *Func {
+	return m.intrinsic(base, ty, AttrList{Fn: attrs}, overloads)
+}
+
+// IntrinsicLike returns the declaration of another overload of f, as Intrinsic does. A new one gets what f has, also for its result and parameters.
+func (m *Module) IntrinsicLike(f *Func, ty *Type, overloads ...*Type) *Func {
+	return m.intrinsic(f.IntrinsicID(), ty, f.Attrs, overloads)
+}
+
+func (m *Module) intrinsic(base string, ty *Type, attrs AttrList, overloads []*Type) *Func {
 	name := base
 	for _, t := range overloads {
 		name += "." + MangleType(t)
@@ -126,7 +136,7 @@ func (m *Module) Intrinsic(base string, ty *Type, attrs AttrSet, overloads ...*T
 		return f
 	}
 	f := m.NewFunc(name, ty)
-	f.Attrs.Fn = attrs
+	f.Attrs = attrs.Clone()
 	if known, ok := IntrinsicAttrs(f); ok { // those of the parameters too
 		f.Attrs = known
 	}
@@ -159,14 +169,27 @@ func (m *Module) NewTable(name string, f *Func, init *Const, align uint64) *Glob
 	g := &GlobalVar{ValueType: init.Type(), Init: init, Constant: true}
 	m.addGlobal(g, &g.Global, "")
 	g.Linkage, g.UnnamedAddr, g.Align = Private, "unnamed_addr", align
-	m.tables = append(m.tables, newTable{g, f, name})
+	if m.tables == nil {
+		m.tables = map[*Func][]newTable{}
+	}
+	m.tables[f] = append(m.tables[f], newTable{g, name})
 	return g
+}
+
+// NewTables returns what NewTable has added for f since the last SettleDecls: m.Globals does not list it yet. It is safe for concurrent use.
+func (m *Module) NewTables(f *Func) []*GlobalVar {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	var out []*GlobalVar
+	for _, t := range m.tables[f] {
+		out = append(out, t.g)
+	}
+	return out
 }
 
 // newTable is a constant that has no place and no name yet.
 type newTable struct {
 	g    *GlobalVar
-	f    *Func
 	name string
 }
 
@@ -179,10 +202,11 @@ func (m *Module) settleTables() {
 	for n, f := range m.Funcs {
 		place[f] = n
 	}
-	slices.SortStableFunc(m.tables, func(a, b newTable) int { return cmp.Compare(place[a.f], place[b.f]) })
-	for _, t := range m.tables {
-		t.g.name = m.claimGlobal(t.g, t.name)
-		m.Globals = append(m.Globals, t.g)
+	for _, f := range slices.SortedFunc(maps.Keys(m.tables), func(a, b *Func) int { return cmp.Compare(place[a], place[b]) }) {
+		for _, t := range m.tables[f] {
+			t.g.name = m.claimGlobal(t.g, t.name)
+			m.Globals = append(m.Globals, t.g)
+		}
 	}
 	m.tables = nil
 }

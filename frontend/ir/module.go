@@ -32,7 +32,7 @@ type Module struct {
 	symbols    map[string]GlobalValue
 	lastUnique int
 	unsettled  int
-	tables     []newTable // of function passes that are running
+	tables     map[*Func][]newTable // of function passes that are running
 }
 
 // NewModule returns an empty module with the default data layout.

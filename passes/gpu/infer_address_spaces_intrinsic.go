@@ -148,10 +148,7 @@ func retarget(call *ir.Instr, overloads ...*ir.Type) {
 		params[k] = call.Arg(k).Type()
 	}
 	ty := call.Type().Context().Func(call.Type(), params, false)
-	f := old.Module().Intrinsic(old.IntrinsicID(), ty, old.Attrs.Fn, overloads...)
-	if f.Attrs.Params == nil {
-		f.Attrs.Params, f.Attrs.Ret = old.Attrs.Params, old.Attrs.Ret
-	}
+	f := old.Module().IntrinsicLike(old, ty, overloads...)
 	call.SetCallee(f)
 	call.Info.FuncType = ty
 }

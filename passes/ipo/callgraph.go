@@ -4,66 +4,130 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 )
 
-// components returns the functions that others can reach in groups of those that call each other in circles, callees before callers, in the
-// order of LLVM's LazyCallGraph: a walk from what is seen outside or stands in variables finds groups of functions that mention each other, and
-// one over calls alone takes these groups apart.
-func components(m *ir.Module) [][]*ir.Func {
-	var out [][]*ir.Func
-	edges := func(f *ir.Func) []*ir.Func { return defined(append(directCallees(f), mentioned(f)...)) }
-	for _, group := range tarjan(defined(reachedFromOutside(m)), edges) {
-		if len(group) == 1 {
-			out = append(out, group)
-			continue
-		}
-		in := map[*ir.Func]bool{}
-		for _, f := range group {
-			in[f] = true
-		}
-		out = append(out, tarjan(group, func(f *ir.Func) []*ir.Func {
-			return slices.DeleteFunc(directCallees(f), func(g *ir.Func) bool { return !in[g] })
-		})...)
-	}
-	return out
+// callGraph is what functions refer to, as in LLVM's LazyCallGraph: what they name, what the variables and aliases lead to that they name, for passes read
+// initializers and call what stands there, and functions of the C library that the module itself defines, for passes call them in place of others.
+// A walk from what is seen outside or stands in variables finds groups of functions that refer to each other, and one over calls alone takes
+// these groups apart.
+type callGraph struct {
+	defines  []*ir.Func              // of the library
+	leads    map[ir.Value]bool       // variables and aliases that lead to functions
+	circular map[*ir.Func][]*ir.Func // of functions that others refer to that they refer to themselves: all of them
+	groups   [][]*ir.Func            // that call each other in circles, of those that others can reach; callees first
 }
 
-// defined keeps the functions that have bodies.
-func defined(funcs []*ir.Func) []*ir.Func { return slices.DeleteFunc(funcs, (*ir.Func).IsDecl) }
-
-// reachedFromOutside lists the functions that are seen outside the module, and then those that variables and aliases mention.
-func reachedFromOutside(m *ir.Module) []*ir.Func {
-	var out []*ir.Func
+func newCallGraph(m *ir.Module, lib analysis.Library) *callGraph {
+	g := &callGraph{leads: map[ir.Value]bool{}, circular: map[*ir.Func][]*ir.Func{}}
 	for _, f := range m.Funcs {
-		if !f.Linkage.IsLocal() {
-			out = append(out, f)
+		if !f.IsDecl() && lib.Is(f) {
+			g.defines = append(g.defines, f)
 		}
 	}
-	add := newMentions(&out)
-	for _, v := range m.Aliases {
-		add.visit(v.Aliasee)
+	for _, circle := range tarjan(reachedFromOutside(m), g.edges) {
+		g.noteLeads(circle)
+		var funcs []*ir.Func
+		for _, v := range circle {
+			if f, ok := v.(*ir.Func); ok {
+				funcs = append(funcs, f)
+			}
+		}
+		g.addGroups(funcs)
 	}
-	for _, v := range m.Globals {
-		add.visit(v.Init)
-	}
-	return out
+	return g
 }
 
-// mentions collects the functions in constants, each once.
-type mentions struct {
-	seen map[ir.Value]bool
-	out  *[]*ir.Func
+// addGroups adds functions that refer to each other in circles, apart where they do not call each other in circles.
+func (g *callGraph) addGroups(funcs []*ir.Func) {
+	if len(funcs) == 1 {
+		g.groups = append(g.groups, funcs)
+	}
+	if len(funcs) <= 1 {
+		return
+	}
+	in := map[*ir.Func]bool{}
+	for _, f := range funcs {
+		in[f], g.circular[f] = true, funcs
+	}
+	g.groups = append(g.groups, tarjan(funcs, func(f *ir.Func) []*ir.Func {
+		return slices.DeleteFunc(directCallees(f), func(h *ir.Func) bool { return !in[h] })
+	})...)
 }
 
-func newMentions(out *[]*ir.Func) mentions { return mentions{map[ir.Value]bool{}, out} }
-
-func (m mentions) visit(v ir.Value) {
+// edges lists what a function or a variable refers to and leads on from there: functions with bodies, variables with initializers and aliases. LLVM
+// looks at what is not called from the last to the first.
+func (g *callGraph) edges(v ir.Value) []ir.Value {
+	out := mentions{seen: map[ir.Value]bool{}}
 	switch v := v.(type) {
 	case *ir.Func:
-		if !m.seen[v] {
-			m.seen[v] = true
-			*m.out = append(*m.out, v)
+		for _, f := range directCallees(v) {
+			out.visit(f)
 		}
+		called := len(out.list)
+		out.body(v)
+		slices.Reverse(out.list[called:])
+		for _, f := range g.defines {
+			out.visit(f)
+		}
+	case *ir.GlobalVar:
+		out.visit(v.Init)
+		slices.Reverse(out.list)
+	case *ir.Alias:
+		out.visit(v.Aliasee)
+	case *ir.IFunc:
+		out.visit(v.Resolver)
+	}
+	return out.list
+}
+
+// noteLeads notes of the variables and aliases of a circle of references whether they lead to functions; those of later circles are known.
+func (g *callGraph) noteLeads(circle []ir.Value) {
+	isFunc := func(v ir.Value) bool { _, ok := v.(*ir.Func); return ok }
+	leads := slices.ContainsFunc(circle, isFunc)
+	for _, v := range circle {
+		leads = leads || slices.ContainsFunc(g.edges(v), func(to ir.Value) bool { return isFunc(to) || g.leads[to] })
+	}
+	for _, v := range circle {
+		if leads && !isFunc(v) {
+			g.leads[v] = true
+		}
+	}
+}
+
+// reachedFromOutside lists the functions that are seen outside the module, and then those that variables and aliases mention.
+func reachedFromOutside(m *ir.Module) []ir.Value {
+	out := mentions{seen: map[ir.Value]bool{}}
+	for _, f := range m.Funcs {
+		if !f.Linkage.IsLocal() {
+			out.visit(f)
+		}
+	}
+	for _, v := range m.Aliases {
+		out.visit(v.Aliasee)
+	}
+	visible := len(out.list)
+	for _, v := range m.Globals {
+		out.visit(v.Init)
+	}
+	slices.Reverse(out.list[visible:])
+	return out.list
+}
+
+// mentions collects from constants what leads on, each once.
+type mentions struct {
+	seen map[ir.Value]bool
+	list []ir.Value
+}
+
+func (m *mentions) visit(v ir.Value) {
+	leadsOn := true
+	switch v := v.(type) {
+	case *ir.Func:
+		leadsOn = !v.IsDecl()
+	case *ir.GlobalVar:
+		leadsOn = v.Init != nil
+	case *ir.Alias, *ir.IFunc:
 	case *ir.Const:
 		if len(v.Elems) > 0 && v.Kind != ir.BlockAddressConst && !m.seen[v] {
 			m.seen[v] = true
@@ -71,23 +135,30 @@ func (m mentions) visit(v ir.Value) {
 				m.visit(e)
 			}
 		}
+		return
+	default:
+		return
+	}
+	if leadsOn && !m.seen[v] {
+		m.seen[v] = true
+		m.list = append(m.list, v)
 	}
 }
 
-// mentioned lists the functions that a function's code refers to otherwise than by calling them.
-func mentioned(f *ir.Func) []*ir.Func {
-	var out []*ir.Func
-	add := newMentions(&out)
+// body visits what a function's code refers to otherwise than by calling it.
+func (m *mentions) body(f *ir.Func) {
 	for i := range f.Instrs() {
 		direct := i.CalledFunc() != nil
 		for k, v := range i.Operands() {
 			if ir.IsConst(v) && !(direct && k == i.NumOperands()-1) {
-				add.visit(v)
+				m.visit(v)
 			}
 		}
 	}
-	return out
 }
+
+// defined keeps the functions that have bodies.
+func defined(funcs []*ir.Func) []*ir.Func { return slices.DeleteFunc(funcs, (*ir.Func).IsDecl) }
 
 // tarjan returns the strongly connected components of what is reached from roots, each behind those that it has edges to. A
 // component lists its members in the reverse of the order in which the walk left them, so the one that it came in by is first. It does not recur.

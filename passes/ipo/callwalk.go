@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 )
 
@@ -18,12 +19,13 @@ import (
 // Difference from LLVM: a call that becomes direct on the way joins no groups, so in a circle that it closes a caller may come before a callee.
 type CallWalk struct {
 	discards
-	order   map[*ir.Func]int // of the module
-	groups  [][]*ir.Func     // that are to come
-	circles map[*ir.Func]*callGroup
-	work    []*callGroup // parts of groups that fell apart, the next one last
-	at      *callGroup
-	settled map[*ir.Func]bool
+	*callGraph                  // what refers to what in the beginning
+	order      map[*ir.Func]int // of the module
+	circles    map[*ir.Func]*callGroup
+	work       []*callGroup // parts of groups that fell apart, the next one last
+	at         *callGroup
+	settled    map[*ir.Func]bool
+	entered    map[*ir.Func]bool // firsts of those that refer to each other in circles, when one of these has come
 }
 
 // GroupPass is a pass on the group that a walk is at. It says what it has kept of the analyses of that group's functions.
@@ -38,9 +40,13 @@ type callGroup struct {
 // Visit is a place in a walk: the group that it was at.
 type Visit struct{ group *callGroup }
 
-// NewCallWalk returns a walk in front of the first group.
-func NewCallWalk(m *ir.Module) *CallWalk {
-	w := &CallWalk{discards: newDiscards(m), order: map[*ir.Func]int{}, groups: components(m), circles: map[*ir.Func]*callGroup{}, settled: map[*ir.Func]bool{}}
+// NewCallWalk returns a walk in front of the first group. The passes on the way may come to call functions of the library.
+func NewCallWalk(m *ir.Module, lib analysis.Library) *CallWalk {
+	w := &CallWalk{discards: newDiscards(m), callGraph: newCallGraph(m, lib), order: map[*ir.Func]int{}, circles: map[*ir.Func]*callGroup{},
+		settled: map[*ir.Func]bool{}, entered: map[*ir.Func]bool{}}
+	for _, f := range w.defines {
+		w.library[f] = true
+	}
 	for k, f := range m.Funcs {
 		w.order[f] = k
 	}
@@ -48,6 +54,11 @@ func NewCallWalk(m *ir.Module) *CallWalk {
 		w.enter(&callGroup{members: g})
 	}
 	return w
+}
+
+// later puts a group in front of those that are to come. It comes once, even if it was among them before.
+func (w *CallWalk) later(s *callGroup) {
+	w.work = append(slices.DeleteFunc(w.work, func(o *callGroup) bool { return o == s }), s)
 }
 
 func (w *CallWalk) enter(s *callGroup) {
@@ -98,7 +109,7 @@ func (w *CallWalk) Callees(f *ir.Func) []*ir.Func {
 
 // Update says that function passes have gone over f, which before that called the functions of a list.
 func (w *CallWalk) Update(f *ir.Func, called []*ir.Func) {
-	w.refs.recount(f)
+	w.recount(f)
 	if len(w.at.members) == 1 {
 		return
 	}
@@ -119,9 +130,66 @@ func (w *CallWalk) Settled(f *ir.Func) bool { return w.settled[f] }
 
 // changed notes that a pass on a group has changed the body of f.
 func (w *CallWalk) changed(f *ir.Func) {
-	w.refs.recount(f)
+	w.recount(f)
 	delete(w.settled, f)
 }
+
+// recount counts what f refers to anew. Who comes to read a constant that was made for it may find functions there.
+func (w *CallWalk) recount(f *ir.Func) {
+	for _, t := range w.refs.recount(f) {
+		eachFunc(t.Init, func(*ir.Func) { w.leads[t] = true })
+	}
+}
+
+// Alone reports whether function passes may go over f while others are worked on: nobody counts who refers to what it refers to, and everything that
+// f leads to has been, everybody who leads to f is to come. Among functions that refer to each other in circles neither would be so.
+func (w *CallWalk) Alone(f *ir.Func) bool {
+	for g := range w.refs.in[f] {
+		if g.Linkage.IsLocal() && !g.IsDecl() {
+			return false
+		}
+	}
+	return w.circular[f] == nil
+}
+
+// Entered returns the functions of the group at hand, and when the first group comes of those that refer to each other in circles, all of
+// these: passes on one of them may come to see what another one refers to, before that has been.
+func (w *CallWalk) Entered() []*ir.Func {
+	group := w.Group()
+	if len(group) == 0 {
+		return nil
+	}
+	around := w.circular[group[0]]
+	if around == nil || w.entered[around[0]] {
+		return group
+	}
+	w.entered[around[0]] = true
+	return around
+}
+
+// SeesUnnamed reports whether f may come to refer to functions that it does not name. Unnamed says of a function that this may happen to it.
+func (w *CallWalk) SeesUnnamed(f *ir.Func) bool {
+	if len(w.defines) > 0 {
+		return true
+	}
+	for i := range f.Instrs() {
+		for _, v := range i.Operands() {
+			if w.leadsOn(v) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// leadsOn reports whether a constant has a variable or an alias in it that leads to functions.
+func (w *CallWalk) leadsOn(v ir.Value) bool {
+	c, ok := v.(*ir.Const)
+	return w.leads[v] || ok && slices.ContainsFunc(c.Elems, w.leadsOn)
+}
+
+// Unnamed reports whether others may come to refer to f that do not name it.
+func (w *CallWalk) Unnamed(f *ir.Func) bool { return w.refs.initial[f] || w.library[f] }
 
 // Mentioned returns the functions that f refers to and some other condition holds for, in the module's order.
 func (w *CallWalk) Mentioned(f *ir.Func, cond func(*ir.Func) bool) []*ir.Func {
@@ -176,7 +244,7 @@ func (w *CallWalk) refine(f *ir.Func, gone, called []*ir.Func, inlined bool) {
 		if inlined {
 			old.forbid(f)
 		}
-		w.work = append(w.work, old)
+		w.later(old)
 		return
 	}
 	k := slices.IndexFunc(parts, func(part []*ir.Func) bool { return slices.Contains(part, f) })
@@ -191,11 +259,11 @@ func (w *CallWalk) refine(f *ir.Func, gone, called []*ir.Func, inlined bool) {
 		keeps = len(rest) - 1
 	}
 	old.members = rest[keeps]
-	w.work = append(w.work, old)
+	w.later(old)
 	for _, part := range slices.Backward(slices.Delete(rest, keeps, keeps+1)) {
 		s := &callGroup{members: part}
 		w.enter(s)
-		w.work = append(w.work, s)
+		w.later(s)
 	}
 	if inlined && slices.ContainsFunc(gone, func(g *ir.Func) bool { return w.circles[g] == old }) {
 		old.forbid(f)

@@ -11,12 +11,13 @@ type discards struct {
 	m       *ir.Module
 	refs    *references
 	gone    map[ir.GlobalValue]bool
+	library map[*ir.Func]bool // which passes may come to call
 	waiting map[*ir.Func]bool // for the rest of their comdats
 	comdats map[*ir.Comdat]int
 }
 
 func newDiscards(m *ir.Module) discards {
-	d := discards{m: m, refs: newReferences(m), gone: map[ir.GlobalValue]bool{}, waiting: map[*ir.Func]bool{}, comdats: map[*ir.Comdat]int{}}
+	d := discards{m: m, refs: newReferences(m), gone: map[ir.GlobalValue]bool{}, library: map[*ir.Func]bool{}, waiting: map[*ir.Func]bool{}, comdats: map[*ir.Comdat]int{}}
 	for _, f := range m.Funcs {
 		d.comdats[f.Comdat]++
 	}
@@ -29,7 +30,7 @@ func newDiscards(m *ir.Module) discards {
 // settle notes that g goes, if nothing refers to it any more and the linker does not ask for it either.
 func (d *discards) settle(g *ir.Func) {
 	switch {
-	case d.gone[g] || d.refs.total[g] > 0 || !discardable(g):
+	case d.gone[g] || d.refs.total[g] > 0 || !discardable(g) || d.library[g]:
 	case g.Comdat != nil && !g.Linkage.IsLocal():
 		d.waiting[g] = true
 	default:

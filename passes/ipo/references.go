@@ -10,24 +10,32 @@ type references struct {
 	total map[*ir.Func]int
 	in    map[*ir.Func]map[*ir.Func]int  // by body
 	by    map[*ir.Func]map[*ir.Func]bool // bodies that refer to a function
+
+	initial map[*ir.Func]bool // stand in initializers or behind aliases
+	tables  map[*ir.Func]int  // by the function that they were made for: how many new variables are counted
 }
 
 func newReferences(m *ir.Module) *references {
-	r := &references{total: map[*ir.Func]int{}, in: map[*ir.Func]map[*ir.Func]int{}, by: map[*ir.Func]map[*ir.Func]bool{}}
-	outside := func(g *ir.Func) { r.total[g]++ }
+	r := &references{total: map[*ir.Func]int{}, in: map[*ir.Func]map[*ir.Func]int{}, by: map[*ir.Func]map[*ir.Func]bool{}, initial: map[*ir.Func]bool{}, tables: map[*ir.Func]int{}}
 	for _, g := range m.Globals {
-		eachFunc(g.Init, outside)
+		eachFunc(g.Init, r.outside)
 	}
 	for _, a := range m.Aliases {
-		eachFunc(a.Aliasee, outside)
+		eachFunc(a.Aliasee, r.outside)
 	}
 	for _, a := range m.IFuncs {
-		eachFunc(a.Resolver, outside)
+		eachFunc(a.Resolver, r.outside)
 	}
 	for _, f := range m.Funcs {
 		r.recount(f)
 	}
 	return r
+}
+
+// outside counts a reference from an initializer or an alias, which stays.
+func (r *references) outside(g *ir.Func) {
+	r.total[g]++
+	r.initial[g] = true
 }
 
 // eachFunc calls visit for each function in a constant, as often as it stands there.
@@ -76,8 +84,13 @@ func (r *references) drop(body *ir.Func) {
 	delete(r.in, body)
 }
 
-// recount counts the references of a body anew.
-func (r *references) recount(body *ir.Func) {
+// recount counts the references of a body anew, and those in constants that passes have made for it. It returns the new ones of these.
+func (r *references) recount(body *ir.Func) []*ir.GlobalVar {
+	made := body.Module().NewTables(body)[r.tables[body]:]
+	r.tables[body] += len(made)
+	for _, t := range made {
+		eachFunc(t.Init, r.outside)
+	}
 	r.drop(body)
 	count := func(g *ir.Func) { r.add(body, g, 1) }
 	for _, v := range []ir.Value{body.Prefix, body.Prologue, body.Personality} {
@@ -86,4 +99,5 @@ func (r *references) recount(body *ir.Func) {
 	for i := range body.Instrs() {
 		r.instr(i, 1)
 	}
+	return made
 }
