@@ -38,6 +38,7 @@ var gpucc = []step{
 	{run: "instcombine<no-code-sinking>", why: "the canonical forms on which everything behind is built; code sinks behind licm, which could not move loads out of one way of a branch"},
 	{run: "aggressive-instcombine", why: "idioms that cost more to find, as counts of bits: single instructions of GPUs; the rest of the pipeline would take them apart"},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "branches that folded leave blocks to merge; small diamonds become selects"},
+	{run: "div-rem-pairs<sums>", why: "indices that are taken apart by a division and put together again, before reassociation puts something between"},
 	{run: "reassociate", why: "constants of sums meet, for addresses, and what does not change in a loop comes first, for licm"},
 	{run: "loop-mssa(loop-rotate,licm)", why: "bodies without a test at the top; invariant addresses and loads are computed once"},
 	{run: "loop(loop-idiom)", why: "loops that count bits by shifting: single instructions; before unrolling takes them apart"},
