@@ -115,6 +115,7 @@ var differentialCases = []differentialCase{
 	{pipeline: "jump-threading", prepare: "mem2reg", atLeast: 95},
 	{pipeline: "jump-threading", prepare: "mem2reg,instsimplify", make: generateInvariant, atLeast: 88},
 	{pipeline: "div-rem-pairs", prepare: "mem2reg", make: generateTwins, atLeast: 95},
+	{pipeline: "div-rem-pairs<sums>", prepare: "mem2reg", make: generateIndexSums, alone: true},
 	{pipeline: "alignment-from-assumptions", make: generateAligned, atLeast: 99, noRun: true},
 	{pipeline: "callsite-splitting", make: generateWays, atLeast: 99},
 	{pipeline: "infer-alignment", make: generateAligned, atLeast: 99, noRun: true},

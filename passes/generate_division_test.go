@@ -55,3 +55,24 @@ func generateTwins(seed uint64, n int, flags bool) string {
 		return line + "\n" + twin
 	})
 }
+
+// generateIndexSums returns functions in which what is divided is put together again from quotient and remainder, for the same length of rows or another,
+// and with something added to the quotient or not.
+func generateIndexSums(seed uint64, n int, flags bool) string {
+	k := 0
+	return anyDivision.ReplaceAllStringFunc(generate(seed, n, flags), func(line string) string {
+		m := anyDivision.FindStringSubmatch(line)
+		v, op, ty, x, y := m[1], m[2], m[4], m[5], m[6]
+		k++
+		row, length := v+".q", y
+		text := "  " + v + ".q = " + op + "div " + ty + " " + x + ", " + y + "\n  " + v + ".r = " + op + "rem " + ty + " " + x + ", " + y
+		if k%2 == 0 {
+			row = v + ".row"
+			text += "\n  " + row + " = add " + ty + " " + v + ".q, " + x
+		}
+		if k%3 == 0 {
+			length = x
+		}
+		return text + "\n  " + v + ".m = mul " + ty + " " + length + ", " + row + "\n  " + v + " = add " + ty + " " + v + ".r, " + v + ".m"
+	})
+}

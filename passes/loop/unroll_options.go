@@ -76,6 +76,9 @@ func (w *Walk) unrollLimits(l *analysis.Loop) unrollLimits {
 		o.partial, o.upperBound, o.runtime = false, false, false
 	}
 	o.fullMaxCount = uint64(w.Opts.Int("full-unroll-max", int64(o.fullMaxCount)))
+	if _, ok := w.Flags["unroll-max-iteration-count-to-analyze"]; !ok {
+		o.mostPlayed = uint64(w.Opts.Int("play", int64(o.mostPlayed)))
+	}
 	return o
 }
 
@@ -116,6 +119,7 @@ func UnrollParams() []pass.Param {
 		{Name: "full-unroll-max", Int: true, Help: "most iterations of a loop that is unrolled completely"},
 		{Name: "partial", Help: "unroll loops of known length in part where they are too large"},
 		{Name: "peeling", Help: "take first iterations out of loops where that makes values or conditions in the rest known (the default)"},
+		{Name: "play", Int: true, Help: "most iterations that are played through to see what would fold (10)"},
 		{Name: "profile-peeling", Help: "take out as many iterations as a profile says that there are (the default)"},
 		{Name: "runtime", Help: "unroll loops whose length is known at run time, with a loop for the remaining iterations"},
 		{Name: "upperbound", Help: "unroll loops of which only a bound of their length is known"},

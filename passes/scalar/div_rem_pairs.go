@@ -22,8 +22,13 @@ import (
 // On targets with the instruction (Target.DivRem) the lower one of the two moves to the other, so that one block has both, and x − (x / y)·y
 // becomes the remainder that it is.
 //
+// With the parameter sums the pass does something else, which LLVM's has not: see divRemSums.
+//
 // Keeps: the CFG. Cost: linear.
 func DivRemPairs(c *pass.Context, f *ir.Func) pass.Preserved {
+	if c.Opts.Bool("sums", false) {
+		return pass.Changed(divRemSums(f))
+	}
 	quotients := map[division]*ir.Instr{}
 	remainders := map[division]*ir.Instr{}
 	var order []division

@@ -1,5 +1,8 @@
 ; RUN: opt-go %s -passes=loop-unroll -S | FileCheck %s --check-prefix=LOOP
 ; RUN: opt-go %s -passes=loop-unroll -unroll-max-iteration-count-to-analyze=16 -S | FileCheck %s
+; RUN: opt-go %s -passes="loop-unroll<play=16>" -S | FileCheck %s
+; RUN: opt-go %s -passes="loop-unroll<play=15>" -S | FileCheck %s --check-prefix=LOOP
+; RUN: opt-go %s -passes="loop-unroll<play=16>" -unroll-max-iteration-count-to-analyze=15 -S | FileCheck %s --check-prefix=LOOP
 ; RUN: opt-go %s -passes=loop-unroll -unroll-max-iteration-count-to-analyze=16 -unroll-max-percent-threshold-boost=100 -unroll-threshold=40 -S | FileCheck %s
 ; RUN: opt-go %s -passes=loop-unroll -unroll-max-iteration-count-to-analyze=15 -S | FileCheck %s --check-prefix=LOOP
 ; RUN: opt-go %s -passes=loop-unroll -unroll-max-iteration-count-to-analyze=16 -unroll-max-percent-threshold-boost=100 -unroll-threshold=16 -S | FileCheck %s --check-prefix=LOOP

@@ -1,0 +1,135 @@
+package scalar
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
+	"opt-go/passes/simplify"
+)
+
+// DivRemPairsParams are the parameters in a pipeline.
+func DivRemPairsParams() []pass.Param {
+	return []pass.Param{{Name: "sums", Help: "compute only sums of a multiple of the quotient and the remainder, from what is divided"}}
+}
+
+// divRemSums computes an index that was taken apart into row and column and is put together for another length of rows from the index itself:
+//
+//	x/n · m + x mod n        =  x + x/n · (m − n)
+//	(x/n + z) · m + x mod n  =  x + x/n · (m − n) + z · m
+//
+// The product and the difference that make the remainder go; m − n is the same in all iterations of most loops, and nothing where the lengths are equal.
+// LLVM's loop-reduce finds it in loops only, since scalar evolution multiplies sums out.
+func divRemSums(f *ir.Func) bool {
+	var sums []*ir.Instr
+	for i := range f.Instrs() {
+		if i.Op() == ir.Add && i.Type().IsInt() {
+			sums = append(sums, i)
+		}
+	}
+	changed := false
+	for _, i := range sums {
+		for k := range 2 {
+			if d := matchDivRemSum(i.Operand(k), i.Operand(1-k)); d != nil {
+				d.replace(i)
+				changed = true
+				break
+			}
+		}
+	}
+	return changed
+}
+
+// divRemSum is (q + z) · m + r, where q and r are quotient and remainder of the same two; z may be nil.
+type divRemSum struct {
+	q, product, r *ir.Instr
+	z, m          ir.Value
+}
+
+// matchDivRemSum looks for the sum of the two; the product and the remainder must be for it alone.
+func matchDivRemSum(product, remainder ir.Value) *divRemSum {
+	r, ok1 := remainder.(*ir.Instr)
+	p, ok2 := product.(*ir.Instr)
+	if !ok1 || !ok2 || !ir.HasOneUse(r) || !ir.HasOneUse(p) || r.Op() != ir.SRem && r.Op() != ir.URem {
+		return nil
+	}
+	switch p.Op() {
+	case ir.Mul:
+		for k := range 2 {
+			if q, z := quotientIn(p.Operand(k), divisionOf(r)); q != nil {
+				return &divRemSum{q, p, r, z, p.Operand(1 - k)}
+			}
+		}
+	case ir.Shl:
+		c, isConst := p.Operand(1).(*ir.Const)
+		if q, z := quotientIn(p.Operand(0), divisionOf(r)); q != nil && isConst {
+			if m := simplify.FoldBinary(ir.Shl, 0, ir.NewInt(p.Type(), 1), c, nil); m != nil {
+				return &divRemSum{q, p, r, z, m}
+			}
+		}
+	}
+	return nil
+}
+
+// quotientIn returns the quotient that v is, or is the sum of with z, if nothing else uses that sum. A quotient that is frozen is one, too: the
+// remainder beside it is not, so that the sum is poison where freezing changes anything.
+func quotientIn(v ir.Value, of division) (q *ir.Instr, z ir.Value) {
+	is := func(v ir.Value) *ir.Instr {
+		q, ok := v.(*ir.Instr)
+		if ok && q.Op() == ir.Freeze {
+			q, ok = q.Operand(0).(*ir.Instr)
+		}
+		if ok && (q.Op() == ir.SDiv || q.Op() == ir.UDiv) && divisionOf(q) == of {
+			return q
+		}
+		return nil
+	}
+	if q := is(v); q != nil {
+		return q, nil
+	}
+	if s, ok := v.(*ir.Instr); ok && s.Op() == ir.Add && ir.HasOneUse(s) {
+		for k := range 2 {
+			if q := is(s.Operand(k)); q != nil {
+				return q, s.Operand(1 - k)
+			}
+		}
+	}
+	return nil, nil
+}
+
+// replace puts the other form in the place of sum i. What is divided is looked at twice now, and is frozen where it may be undef.
+func (d *divRemSum) replace(i *ir.Instr) {
+	sameLength := d.q.Operand(1) == d.m
+	for k := range 2 {
+		if v := d.q.Operand(k); !simplify.NotUndefOrPoison(v) {
+			fr := ir.NewInstr(ir.Freeze, v.Type(), v)
+			fr.InsertBefore(d.q)
+			fr.SetName(ir.NameOf(v) + ".frozen")
+			fr.CopyDebugLoc(d.q)
+			d.q.SetOperand(k, fr)
+		}
+	}
+	sum := d.q.Operand(0)
+	if !sameLength {
+		sum = operationAt(i, ir.Add, operationAt(i, ir.Mul, d.q, operationAt(i, ir.Sub, d.m, d.q.Operand(1))), sum)
+	}
+	if d.z != nil {
+		sum = operationAt(i, ir.Add, operationAt(i, ir.Mul, d.z, d.m), sum)
+	}
+	ir.ReplaceAllUses(i, sum)
+	i.Erase()
+	d.product.Erase()
+	d.r.Erase()
+}
+
+// operationAt computes x op y in front of i, at once where both are constant.
+func operationAt(i *ir.Instr, op ir.Op, x, y ir.Value) ir.Value {
+	a, isConst := x.(*ir.Const)
+	if b, ok := y.(*ir.Const); ok && isConst {
+		if c := simplify.FoldBinary(op, 0, a, b, nil); c != nil {
+			return c
+		}
+	}
+	n := ir.NewInstr(op, i.Type(), x, y)
+	n.InsertBefore(i)
+	n.CopyDebugLoc(i)
+	return n
+}
