@@ -95,17 +95,15 @@ func quotientIn(v ir.Value, of division) (q *ir.Instr, z ir.Value) {
 	return nil, nil
 }
 
-// replace puts the other form in the place of sum i. What is divided is looked at twice now, and is frozen where it may be undef.
+// replace puts the other form in the place of sum i. What is looked at twice now is frozen where it may be undef.
 func (d *divRemSum) replace(i *ir.Instr) {
 	sameLength := d.q.Operand(1) == d.m
 	for k := range 2 {
-		if v := d.q.Operand(k); !simplify.NotUndefOrPoison(v) {
-			fr := ir.NewInstr(ir.Freeze, v.Type(), v)
-			fr.InsertBefore(d.q)
-			fr.SetName(ir.NameOf(v) + ".frozen")
-			fr.CopyDebugLoc(d.q)
-			d.q.SetOperand(k, fr)
-		}
+		d.q.SetOperand(k, frozenBefore(d.q, d.q.Operand(k)))
+	}
+	d.q.Flags &^= ir.Exact // what froze the quotient is not asked any more
+	if d.z != nil && !sameLength {
+		d.m = frozenBefore(i, d.m)
 	}
 	sum := d.q.Operand(0)
 	if !sameLength {
@@ -118,6 +116,18 @@ func (d *divRemSum) replace(i *ir.Instr) {
 	i.Erase()
 	d.product.Erase()
 	d.r.Erase()
+}
+
+// frozenBefore returns v, or what it is frozen to in front of an instruction.
+func frozenBefore(at *ir.Instr, v ir.Value) ir.Value {
+	if simplify.NotUndefOrPoison(v) {
+		return v
+	}
+	fr := ir.NewInstr(ir.Freeze, v.Type(), v)
+	fr.InsertBefore(at)
+	fr.SetName(ir.NameOf(v) + ".frozen")
+	fr.CopyDebugLoc(at)
+	return fr
 }
 
 // operationAt computes x op y in front of i, at once where both are constant.

@@ -86,3 +86,23 @@ define i32 @tested(i32 noundef %x, i32 noundef %n, i32 noundef %m, ptr %at) {
   %u = add i32 %t, %v
   ret i32 %u
 }
+
+; What froze the quotient is not asked any more, so it may not be poison; the multiplier is used twice, so it is frozen.
+; CHECK-LABEL: @twice(
+; CHECK-NEXT:    %q = udiv i32 %x, %n
+; CHECK:         %m.frozen = freeze i32 %m
+; CHECK-NEXT:    [[LESS:%[0-9]+]] = sub i32 %m.frozen, %n
+; CHECK-NEXT:    [[ROWS:%[0-9]+]] = mul i32 %q, [[LESS]]
+; CHECK-NEXT:    [[SUM:%[0-9]+]] = add i32 [[ROWS]], %x
+; CHECK-NEXT:    [[MORE:%[0-9]+]] = mul i32 %z, %m.frozen
+; CHECK-NEXT:    [[ALL:%[0-9]+]] = add i32 [[MORE]], [[SUM]]
+; CHECK-NEXT:    ret i32 [[ALL]]
+define i32 @twice(i32 noundef %x, i32 noundef %n, i32 %z, i32 %m) {
+  %q = udiv exact i32 %x, %n
+  %fr = freeze i32 %q
+  %r = urem i32 %x, %n
+  %a = add i32 %fr, %z
+  %p = mul i32 %a, %m
+  %s = add i32 %p, %r
+  ret i32 %s
+}
