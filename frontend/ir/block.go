@@ -43,7 +43,7 @@ func (b *Block) SetName(name string) {
 		b.name = name
 		return
 	}
-	b.name = b.fn.rename(b, b.name, name)
+	b.name, _ = b.fn.rename(b, b.name, name)
 }
 
 // Func returns the function that the block is in.

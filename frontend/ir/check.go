@@ -146,6 +146,9 @@ func (c *structureCheck) name(name string, v Value) {
 		c.fail("the name %q is taken twice", name)
 	}
 	c.names[name] = v
+	if nameHash(v) != hashName(name) {
+		c.fail("%q has the hash of another name", name)
+	}
 	if c.fn.names.made() && c.fn.names.lookup(name) != v {
 		c.fail("the symbol table does not know %q", name)
 	}

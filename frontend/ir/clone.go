@@ -269,7 +269,7 @@ func (m *ValueMap) shells(blocks []*Block, suffix string, nameLast bool) []*Bloc
 			n.copyShell(i)
 			n.Pos = m.imp.Pos(n.Pos)
 			if free {
-				n.name = suffixed(i.name, suffix)
+				n.name, n.hash = suffixed(i.name, suffix), 0
 			}
 			out[k].insert(n, nil)
 			if !free && i.name != "" {

@@ -130,7 +130,7 @@ func (f *Func) AddNamedBlock(name string) *Block {
 	b := f.allocBlock()
 	f.link(b, nil)
 	b.name = name
-	if f.names.made() {
+	if name != "" && f.names.made() {
 		f.names.enter(name, b)
 	}
 	return b
@@ -170,7 +170,7 @@ func (f *Func) adopt(i *Instr) {
 	f.tokens = f.tokens || i.ty.Kind == TokenKind
 	if name := i.name; name != "" && f.names.made() {
 		i.name = "" // a table that is made again must not know it yet
-		i.name = f.names.claim(f, i, name)
+		i.name, i.hash = f.names.claim(f, i, name)
 	}
 }
 
@@ -213,16 +213,16 @@ func (f *Func) Lookup(name string) Value {
 	return f.names.lookup(name)
 }
 
-// rename gives v, now called old, the name want or the first free one derived from it, and returns that.
-func (f *Func) rename(v Value, old, want string) string {
+// rename gives v, now called old, the name want or the first free one derived from it, and returns that and its hash.
+func (f *Func) rename(v Value, old, want string) (string, uint32) {
 	if old == want {
-		return old
+		return old, nameHash(v)
 	}
 	if old != "" {
 		f.names.giveUp()
 	}
 	if want == "" || v.Type().IsVoid() {
-		return ""
+		return "", 0
 	}
 	f.names.build(f)
 	return f.names.claim(f, v, want)
@@ -232,7 +232,7 @@ func (f *Func) rename(v Value, old, want string) string {
 func (f *Func) SetParamName(k int, name string) { f.Params[k].name = name }
 
 // SetNameUnchecked names i without a look at the symbol table; readers use it for names they know to be free.
-func (i *Instr) SetNameUnchecked(name string) { i.name = name }
+func (i *Instr) SetNameUnchecked(name string) { i.name, i.hash = name, hashName(name) }
 
 // Analysis returns what SetAnalysis stored: the pass manager's cache, opaque to this package.
 func (f *Func) Analysis() any { return f.analysis }

@@ -32,8 +32,9 @@ type Instr struct {
 	md        []Attachment
 	ElemTy    *Type // alloca, getelementptr: the element type
 	name      string
-	seq       int32 // order in the block, valid while block.ordered
-	Pos       Pos   // of the statement in the text that was read
+	seq       int32  // order in the block, valid while block.ordered
+	Pos       Pos    // of the statement in the text that was read
+	hash      uint32 // of the name; 0: not known
 	x         *extra
 }
 
@@ -106,10 +107,10 @@ func (i *Instr) Name() string { return i.name }
 // SetName names the instruction; inside a function a taken name gets a numeric suffix, as in LLVM.
 func (i *Instr) SetName(name string) {
 	if f := i.Func(); f != nil {
-		i.name = f.rename(i, i.name, name)
+		i.name, i.hash = f.rename(i, i.name, name)
 		return
 	}
-	i.name = name
+	i.name, i.hash = name, 0
 }
 
 // SetNameAfter is SetName(v.Name()) where v is in the same function and keeps its name, so that there is no search for who has it.
@@ -123,7 +124,7 @@ func (i *Instr) SetNameAfter(v *Instr) {
 		f.names.giveUp()
 	}
 	f.names.build(f)
-	i.name = f.names.claimNumbered(f, i, v.name)
+	i.name, i.hash = f.names.claimNumbered(f, i, v.name)
 }
 
 // TakeName gives i the name of v, which becomes unnamed.
@@ -132,7 +133,7 @@ func (i *Instr) TakeName(v Value) {
 	case *Instr:
 		name := v.name
 		if f := i.Func(); f != nil && f == v.Func() && !f.names.made() && !i.ty.IsVoid() { // it stays that of one value
-			i.name, v.name = name, ""
+			i.name, i.hash, v.name = name, v.hash, ""
 			return
 		}
 		v.SetName("")

@@ -1,9 +1,6 @@
 package ir
 
-import (
-	"hash/maphash"
-	"strconv"
-)
+import "strconv"
 
 // symbols is the symbol table of a function, made when it is first needed. A name that is given up stays in it until another value wants it or
 // there are too many of that kind: code is erased in large pieces, and to look up each of their names, far apart in memory, took sroa a good
@@ -11,9 +8,9 @@ import (
 //
 // The table is a hash table with linear probing that keeps no names, only the values that bear them. Most questions are about names that nobody
 // has: these are answered by marks of a byte, which lie so close together that they stay in a core's cache where a Go map, and even a table of
-// hashes, waits for memory.
+// hashes, waits for memory. For the same reason instructions remember the hashes of their names, which readers know when they have the name at
+// hand: so a table is made without reading the names.
 type symbols struct {
-	seed   maphash.Seed
 	marks  []uint8 // a power of two, at most three quarters of them taken; seven bits of a name's hash and taken, or 0: free
 	values []Value // by place in marks; with values that have the name no longer
 	taken  int
@@ -25,10 +22,33 @@ const smallestTable = 16
 
 const takenMark = 0x80
 
-// hash returns the mark of a name and where the search for it begins.
-func (s *symbols) hash(name string) (mark uint8, from int) {
-	h := maphash.String(s.seed, name)
-	return uint8(h>>57) | takenMark, int(h) & (len(s.marks) - 1)
+// hashName is FNV-1a with the bits of its result mixed, and never 0, which says that a hash is not known.
+func hashName(name string) uint32 {
+	h := uint32(2166136261)
+	for k := range len(name) {
+		h = (h ^ uint32(name[k])) * 16777619
+	}
+	h ^= h >> 15
+	h *= 0x2c1b3c6d
+	h ^= h >> 16
+	return max(h, 1)
+}
+
+// nameHash returns the hash of the name of v.
+func nameHash(v Value) uint32 {
+	i, ok := v.(*Instr)
+	if !ok {
+		return hashName(NameOf(v))
+	}
+	if i.hash == 0 {
+		i.hash = hashName(i.name)
+	}
+	return i.hash
+}
+
+// place returns the mark of a name by its hash, and where the search for it begins.
+func (s *symbols) place(hash uint32) (mark uint8, from int) {
+	return uint8(hash>>25) | takenMark, int(hash) & (len(s.marks) - 1)
 }
 
 // bears reports whether v, once entered under a name, still has it.
@@ -58,14 +78,20 @@ func (s *symbols) build(f *Func) {
 			size *= 2
 		}
 	}
-	*s = symbols{seed: maphash.MakeSeed(), marks: make([]uint8, size), values: make([]Value, size)}
+	*s = symbols{marks: make([]uint8, size), values: make([]Value, size)}
 	for _, p := range f.Params {
-		s.enter(p.name, p)
+		if p.name != "" {
+			s.enter(p.name, p)
+		}
 	}
 	for b := f.first; b != nil; b = b.next {
-		s.enter(b.name, b)
+		if b.name != "" {
+			s.enter(b.name, b)
+		}
 		for i := b.first; i != nil; i = i.next {
-			s.enter(i.name, i)
+			if i.name != "" {
+				s.enter(i.name, i)
+			}
 		}
 	}
 }
@@ -93,19 +119,17 @@ func (f *Func) mostlyNamed() bool {
 	return 3*named > values
 }
 
-// enter notes that v bears a name that no other value has.
+// enter notes that v bears a name, which no other value has.
 func (s *symbols) enter(name string, v Value) {
-	if name == "" {
-		return
-	}
 	s.makeRoom()
-	_, mark, at := s.find(name)
-	s.put(at, mark, v)
+	hash := nameHash(v)
+	_, at := s.find(name, hash)
+	s.put(at, hash, v)
 }
 
-// find returns who bears the name, or nil, its mark, and the place where it is, or where it would be entered.
-func (s *symbols) find(name string) (bearer Value, mark uint8, at int) {
-	mark, k := s.hash(name)
+// find returns who bears the name with that hash, or nil, and the place where it is, or where it would be entered.
+func (s *symbols) find(name string, hash uint32) (bearer Value, at int) {
+	mark, k := s.place(hash)
 	at = -1
 	for ; ; k = (k + 1) & (len(s.marks) - 1) {
 		switch s.marks[k] {
@@ -113,11 +137,11 @@ func (s *symbols) find(name string) (bearer Value, mark uint8, at int) {
 			if at < 0 {
 				at = k
 			}
-			return nil, mark, at
+			return nil, at
 		case mark:
 			v := s.values[k]
 			if bears(v, name) {
-				return v, mark, k
+				return v, k
 			}
 			if at < 0 && s.gone(v, mark) {
 				at = k
@@ -132,15 +156,16 @@ func (s *symbols) gone(v Value, mark uint8) bool {
 	if name == "" || !bears(v, name) {
 		return true
 	}
-	now, _ := s.hash(name)
+	now, _ := s.place(nameHash(v))
 	return now != mark
 }
 
-func (s *symbols) put(at int, mark uint8, v Value) {
+func (s *symbols) put(at int, hash uint32, v Value) {
 	if s.marks[at] == 0 {
 		s.taken++
 	}
-	s.marks[at], s.values[at] = mark, v
+	s.marks[at], _ = s.place(hash)
+	s.values[at] = v
 }
 
 // makeRoom doubles a table in which one more name would leave too few free places. Its own names are those that its values bear now.
@@ -155,39 +180,49 @@ func (s *symbols) makeRoom() {
 			continue
 		}
 		if name := NameOf(v); name != "" && bears(v, name) {
-			_, mark, at := s.find(name)
-			s.put(at, mark, v)
+			hash := nameHash(v)
+			_, at := s.find(name, hash)
+			s.put(at, hash, v)
 		}
 	}
 }
 
 // lookup returns who bears the name, or nil.
 func (s *symbols) lookup(name string) Value {
-	v, _, _ := s.find(name)
+	v, _ := s.find(name, hashName(name))
 	return v
 }
 
-// claim enters v under name, or under name and the next number of the function's counter, as LLVM's symbol table does, and returns which.
-func (s *symbols) claim(f *Func, v Value, name string) string {
+// claim enters v under name, or under name and the next number of the function's counter, as LLVM's symbol table does, and returns which, and its
+// hash.
+func (s *symbols) claim(f *Func, v Value, name string) (string, uint32) {
 	s.tidy(f)
-	if have, mark, at := s.find(name); have == nil || have == v {
-		s.put(at, mark, v)
-		return name
+	if hash := hashName(name); s.offer(v, name, hash) {
+		return name, hash
 	}
 	return s.claimNumbered(f, v, name)
 }
 
 // claimNumbered enters v under base, which another value bears, and the next number of the function's counter that makes it free.
-func (s *symbols) claimNumbered(f *Func, v Value, base string) string {
+func (s *symbols) claimNumbered(f *Func, v Value, base string) (string, uint32) {
 	s.tidy(f)
 	for {
 		f.lastUnique++
 		name := base + strconv.Itoa(f.lastUnique)
-		if have, mark, at := s.find(name); have == nil || have == v {
-			s.put(at, mark, v)
-			return name
+		if hash := hashName(name); s.offer(v, name, hash) {
+			return name, hash
 		}
 	}
+}
+
+// offer enters v under a name with that hash unless another value bears it.
+func (s *symbols) offer(v Value, name string, hash uint32) bool {
+	have, at := s.find(name, hash)
+	if have != nil && have != v {
+		return false
+	}
+	s.put(at, hash, v)
+	return true
 }
 
 // tidy makes a table with too many names that nobody bears anew, and makes room for another one.

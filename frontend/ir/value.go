@@ -230,7 +230,7 @@ func (p *Param) ID() int { return int(p.id) }
 func (p *Param) Name() string { return p.name }
 
 // SetName names the parameter, with a suffix where the name is taken.
-func (p *Param) SetName(name string) { p.name = p.fn.rename(p, p.name, name) }
+func (p *Param) SetName(name string) { p.name, _ = p.fn.rename(p, p.name, name) }
 
 // Attrs returns the parameter's attributes.
 func (p *Param) Attrs() AttrSet { return p.fn.Attrs.Param(p.index) }
