@@ -95,8 +95,7 @@ func (s *Evolution) loopCounts(l *analysis.Loop) *loopCounts {
 // the number of iterations is known; the recurrences of the φs themselves stay. again: what is known is no more than what was known before, so that
 // only the loop itself is looked at, and not the loops inside, of which there may be thousands that ask.
 func (s *Evolution) forgetLoopValues(l *analysis.Loop, again bool) {
-	s.ranges = [2]map[*Expr]bitvec.Range{{}, {}}
-	s.multiples = map[*Expr]bitvec.Int{}
+	s.bounds.forgetIn(l)
 	s.scopes = map[scopeKey]*Expr{}
 	var work []ir.Value
 	seen := map[ir.Value]bool{}

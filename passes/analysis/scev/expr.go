@@ -67,17 +67,18 @@ const (
 // Expr is an expression. Two expressions of one Evolution are equal exactly when they are the same pointer. Flags may be
 // added later, as they are found out; nothing else changes. A nil *Expr stands for what could not be computed.
 type Expr struct {
-	Kind  Kind
-	Flags Flags
-	Type  *ir.Type // an integer or pointer type
-	Ops   []*Expr
-	Num   bitvec.Int // Const
-	Value ir.Value   // Unknown
-	Loop  *analysis.Loop
-	id    int
-	width int
-	size  int  // number of nodes, up to hugeSize
-	stale bool // names a value or a loop that is not what it was
+	Kind   Kind
+	Flags  Flags
+	Type   *ir.Type // an integer or pointer type
+	Ops    []*Expr
+	Num    bitvec.Int // Const
+	Value  ir.Value   // Unknown
+	Loop   *analysis.Loop
+	id     int
+	width  int
+	size   int     // number of nodes, up to hugeSize
+	stale  bool    // names a value or a loop that is not what it was
+	bounds *bounds // where what is known of its numbers is kept; nil: with those that no loop's count tells anything of
 }
 
 // The limits, LLVM's defaults.
@@ -108,8 +109,7 @@ type Evolution struct {
 	count     int
 	values    map[ir.Value]*Expr
 	holders   holders
-	ranges    [2]map[*Expr]bitvec.Range // unsigned, signed
-	multiples map[*Expr]bitvec.Int
+	bounds    boundsByLoop
 	sameOrder map[[2]*Expr]bool // different expressions that compare as equal
 	behaviour map[scopeKey]Disposition
 	counts    map[*analysis.Loop]*loopCounts
@@ -169,8 +169,7 @@ func (s *Evolution) Reset() {
 
 // ForgetCounts drops what was derived from the loops' exits: trip counts, ranges, values behind loops.
 func (s *Evolution) ForgetCounts() {
-	s.ranges = [2]map[*Expr]bitvec.Range{{}, {}}
-	s.multiples = map[*Expr]bitvec.Int{}
+	s.bounds.forgetAll()
 	s.behaviour = map[scopeKey]Disposition{}
 	s.counts = map[*analysis.Loop]*loopCounts{}
 	s.scopes = map[scopeKey]*Expr{}
@@ -180,6 +179,7 @@ func (s *Evolution) ForgetCounts() {
 // Forget drops the expressions of values that are about to change or go away and of what is computed from them. What has no
 // expression ends the search, φs aside, which look through the value that comes around the loop.
 func (s *Evolution) Forget(values ...ir.Value) {
+	s.bounds.forgetForms()
 	work, seen := slices.Clone(values), map[ir.Value]bool{}
 	for _, v := range values {
 		seen[v] = true
@@ -194,9 +194,9 @@ func (s *Evolution) Forget(values ...ir.Value) {
 		e, had := s.values[v]
 		if had {
 			delete(s.values, v)
-			delete(s.ranges[0], e)
-			delete(s.ranges[1], e)
-			delete(s.multiples, e)
+			if e != nil {
+				s.bounds.of(e.bounds).forget(e)
+			}
 		}
 		for u := range ir.Users(v) {
 			if !seen[u] && (had || u.Op() == ir.Phi || first) {
@@ -357,8 +357,12 @@ func (s *Evolution) unique(kind Kind, ty *ir.Type, loop *analysis.Loop, flags Fl
 	e := s.exprs[k]
 	if e == nil {
 		e = &Expr{Kind: kind, Type: ty, Loop: loop, Ops: append([]*Expr(nil), ops...), width: s.Width(ty), size: 1}
+		if kind == AddRec {
+			e.bounds = s.bounds.in(loop)
+		}
 		for _, o := range ops {
 			e.size = min(e.size+o.size, hugeSize)
+			e.bounds = s.bounds.both(e.bounds, o.bounds)
 		}
 		s.number(k, e)
 		if kind == AddRec {
@@ -387,9 +391,7 @@ func (s *Evolution) addFlags(e *Expr, f Flags) {
 		return
 	}
 	e.Flags |= f
-	delete(s.ranges[0], e)
-	delete(s.ranges[1], e)
-	delete(s.multiples, e)
+	s.bounds.of(e.bounds).forget(e)
 }
 
 // Has reports whether all of the flags are set.
@@ -450,6 +452,9 @@ func (s *Evolution) UnknownOf(v ir.Value) *Expr {
 	e := s.exprs[k]
 	if e == nil {
 		e = &Expr{Kind: Unknown, Type: v.Type(), Value: v, width: s.Width(v.Type()), size: 1}
+		if i, ok := v.(*ir.Instr); ok && i.Op() == ir.Phi {
+			e.bounds = &s.bounds.mixed
+		}
 		s.number(k, e)
 	}
 	return e

@@ -71,18 +71,16 @@ func (s *Evolution) KnownAt(p ir.Pred, a, b *Expr, at *ir.Instr) bool {
 
 // DecidedAt returns the truth of a p b where control comes to an instruction, if it is known; at may be nil.
 func (s *Evolution) DecidedAt(p ir.Pred, a, b *Expr, at *ir.Instr) (holds, known bool) {
-	guarded := func(p ir.Pred) bool { return at != nil && s.BlockGuarded(at.Block(), nil, p, a, b) }
 	switch {
 	case s.Known(p, a, b):
 		return true, true
 	case s.Known(p.Inverse(), a, b):
 		return false, true
-	case guarded(p):
-		return true, true
-	case guarded(p.Inverse()):
-		return false, true
+	case at == nil:
+		return false, false
 	}
-	return false, false
+	first := s.firstGuarded(at.Block(), nil, a, b, p, p.Inverse())
+	return first == 0, first >= 0
 }
 
 // AtIteration returns the value of a recurrence in its loop's iteration n, counted from 0; nil where it has no expression.

@@ -215,33 +215,56 @@ func (s *Evolution) EntryGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) bool {
 // BlockGuarded reports whether a p b holds on entry to a block, l's header from outside when l is not nil. A strict comparison
 // may also be put together from the weak one and the inequality.
 func (s *Evolution) BlockGuarded(b *ir.Block, l *analysis.Loop, p ir.Pred, x, y *Expr) bool {
-	if s.Known(p, x, y) {
-		return true
-	}
+	return s.Known(p, x, y) || s.firstGuarded(b, l, x, y, p) == 0
+}
+
+// firstGuarded returns which of some comparisons of x and y, none of them known to hold everywhere, holds on entry to a block, as BlockGuarded
+// says, or -1.
+func (s *Evolution) firstGuarded(b *ir.Block, l *analysis.Loop, x, y *Expr, preds ...ir.Pred) int {
 	if s.implying >= maxImplying {
-		return false
+		return -1
 	}
 	s.implying++
 	defer func() { s.implying-- }()
-	weak, strict := weaker(p)
-	haveWeak := strict && s.knownDirectly(weak, x, y)
-	haveNE := strict && s.knownDirectly(ir.NE, x, y)
-	if haveWeak && haveNE {
-		return true
+	wanted := make([]wantedPred, len(preds))
+	for k, p := range preds {
+		w := &wanted[k]
+		w.p = p
+		if w.weak, w.strict = weaker(p); w.strict {
+			w.haveWeak, w.haveNE = s.knownDirectly(w.weak, x, y), s.knownDirectly(ir.NE, x, y)
+		}
+		if w.haveWeak && w.haveNE {
+			return k
+		}
 	}
 	for cond, holds := range s.guards(b, l) {
-		if s.implied(p, x, y, cond, holds, 0) {
-			return true
-		}
-		if strict {
-			haveWeak = haveWeak || s.implied(weak, x, y, cond, holds, 0)
-			haveNE = haveNE || s.implied(ir.NE, x, y, cond, holds, 0)
-			if haveWeak && haveNE {
-				return true
+		for k := range wanted {
+			if s.impliesWanted(&wanted[k], x, y, cond, holds) {
+				return k
 			}
 		}
 	}
-	return false
+	return -1
+}
+
+// wantedPred is a comparison that conditions may imply, and what they have implied of it.
+type wantedPred struct {
+	p, weak          ir.Pred
+	strict           bool // weak is another one
+	haveWeak, haveNE bool
+}
+
+// impliesWanted reports whether x p y follows from a condition and those before it.
+func (s *Evolution) impliesWanted(w *wantedPred, x, y *Expr, cond ir.Value, holds bool) bool {
+	if s.implied(w.p, x, y, cond, holds, 0) {
+		return true
+	}
+	if !w.strict {
+		return false
+	}
+	w.haveWeak = w.haveWeak || s.implied(w.weak, x, y, cond, holds, 0)
+	w.haveNE = w.haveNE || s.implied(ir.NE, x, y, cond, holds, 0)
+	return w.haveWeak && w.haveNE
 }
 
 // weaker returns the comparison that holds on equality too.
@@ -334,6 +357,16 @@ func (s *Evolution) BackedgeGuarded(l *analysis.Loop, p ir.Pred, a, b *Expr) boo
 // Canonical brings a comparison into the form that LLVM's SimplifyICmpOperands gives it: constants on the right, strict
 // comparisons, boundaries turned into equalities. What always holds becomes 0 = 0, what never does 0 ≠ 0.
 func (s *Evolution) Canonical(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
+	c, in := comparison{p, a, b}, s.bounds.of(s.bounds.both(a.bounds, b.bounds))
+	f, ok := in.forms[c]
+	if !ok {
+		f.p, f.a, f.b = s.canonical(p, a, b)
+		in.setForm(c, f)
+	}
+	return f.p, f.a, f.b
+}
+
+func (s *Evolution) canonical(p ir.Pred, a, b *Expr) (ir.Pred, *Expr, *Expr) {
 	if a.Kind == Const && b.Kind != Const {
 		a, b, p = b, a, p.Swapped()
 	}

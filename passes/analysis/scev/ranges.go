@@ -20,11 +20,11 @@ func (s *Evolution) rangeOf(e *Expr, signed bool) bitvec.Range {
 	if signed {
 		side = 1
 	}
-	if r, ok := s.ranges[side][e]; ok {
+	if r, ok := s.bounds.of(e.bounds).ranges[side][e]; ok {
 		return r
 	}
 	r := s.computeRange(e, signed)
-	s.ranges[side][e] = r
+	s.bounds.of(e.bounds).setRange(e, side, r)
 	return r
 }
 
@@ -120,10 +120,10 @@ func (s *Evolution) Multiple(e *Expr) bitvec.Int {
 	if e.Kind == Const {
 		return e.Num
 	}
-	m, ok := s.multiples[e]
+	m, ok := s.bounds.of(e.bounds).multiples[e]
 	if !ok {
 		m = s.computeMultiple(e)
-		s.multiples[e] = m
+		s.bounds.of(e.bounds).setMultiple(e, m)
 	}
 	return m
 }
