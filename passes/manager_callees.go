@@ -271,11 +271,9 @@ func (cf *calleesFirst) fly(t *turn) bool {
 	return true
 }
 
-// calls are how many calls of a function go to known functions, and how many through pointers, which are listed.
-type calls struct {
-	direct  int
-	pointed []*ir.Instr
-}
+// calls are the calls of a function, by the numbers of the instructions, which stay when code moves: those of known functions, and those through
+// pointers.
+type calls struct{ direct, pointed []int }
 
 func callsOf(funcs []*ir.Func) map[*ir.Func]calls {
 	out := map[*ir.Func]calls{}
@@ -285,9 +283,9 @@ func callsOf(funcs []*ir.Func) map[*ir.Func]calls {
 			switch {
 			case !i.Op().IsCall():
 			case i.CalledFunc() != nil:
-				n.direct++
+				n.direct = append(n.direct, i.ID())
 			default:
-				n.pointed = append(n.pointed, i)
+				n.pointed = append(n.pointed, i.ID())
 			}
 		}
 		out[f] = n
@@ -299,13 +297,18 @@ func callsOf(funcs []*ir.Func) map[*ir.Func]calls {
 func becameDirect(before, now map[*ir.Func]calls) bool {
 	for f, n := range now {
 		b := before[f]
-		if n.direct > b.direct && len(n.pointed) < len(b.pointed) {
+		if len(n.direct) > len(b.direct) && len(n.pointed) < len(b.pointed) {
 			return true
 		}
-		for _, i := range b.pointed {
-			if i.Block() != nil && i.CalledFunc() != nil {
-				return true
-			}
+		if len(b.pointed) == 0 {
+			continue
+		}
+		were := map[int]bool{}
+		for _, id := range b.pointed {
+			were[id] = true
+		}
+		if slices.ContainsFunc(n.direct, func(id int) bool { return were[id] }) {
+			return true
 		}
 	}
 	return false

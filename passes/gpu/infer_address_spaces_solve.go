@@ -185,6 +185,9 @@ func (s *inference) holdsAt(assume, at *ir.Instr) bool {
 	}
 	n := 0
 	for i := at; i != assume; i = i.Next() {
+		if analysis.IsDebugOrPseudo(i) {
+			continue
+		}
 		if n++; n > maxAssumeDistance || !analysis.TransfersControl(i) {
 			return false
 		}

@@ -96,6 +96,9 @@ func (p *promises) ofResult() {
 // mayNotReach reports whether control that comes to i may not come to t, further down in the block; a search of some length.
 func mayNotReach(i, t *ir.Instr) bool {
 	for n := 0; i != nil && i != t; i = i.Next() {
+		if analysis.IsDebugOrPseudo(i) {
+			continue
+		}
 		if n++; n > 4 || !analysis.TransfersControl(i) {
 			return true
 		}

@@ -163,6 +163,9 @@ func (g *gvn) loadInOther(i *ir.Instr, pred, top *ir.Block) *ir.Instr {
 	}
 	n := 0
 	for j := range other.Instrs() {
+		if analysis.IsDebugOrPseudo(j) {
+			continue
+		}
 		if n++; n >= g.limits.head {
 			return nil
 		}

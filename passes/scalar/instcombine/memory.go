@@ -373,6 +373,9 @@ func (ic *combiner) storesLoaded(i *ir.Instr) bool {
 	}
 	n := 0
 	for j := i.Prev(); j != nil && j != l; j = j.Prev() {
+		if analysis.IsDebugOrPseudo(j) {
+			continue
+		}
 		if n++; n > maxMemoryScan || analysis.MayWrite(j) {
 			return false
 		}

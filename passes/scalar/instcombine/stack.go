@@ -25,6 +25,9 @@ func (ic *combiner) stackUntouched(i *ir.Instr) bool {
 	}
 	n := 0
 	for j := save.Next(); j != i; j = j.Next() {
+		if analysis.IsDebugOrPseudo(j) {
+			continue
+		}
 		if n++; n > maxStackScan || j.Op() == ir.Alloca || usesStack(j) {
 			return false
 		}

@@ -148,9 +148,9 @@ func (o *optimizer) callDoesNotKeep(aa *alias.Batch, call, src *ir.Instr, size u
 		return false
 	}
 	loc := alias.Location{Ptr: src, Size: alias.Precise(size)}
-	n := 0
+	var n scan
 	for i := call.Next(); i != nil; i = i.Next() {
-		if n++; n > scanLimit {
+		if n.over(i) {
 			return false
 		}
 		if i.IntrinsicID() == "llvm.lifetime.end" && analysis.StripCasts(i.Arg(1)) == ir.Value(src) {

@@ -37,6 +37,17 @@ import (
 // scanLimit bounds how many instructions of a block one question looks at.
 const scanLimit = 1000
 
+// scan counts the instructions that a question has looked at.
+type scan int
+
+// over reports whether i is one too many. Debug information is passed over, which must not change the code.
+func (n *scan) over(i *ir.Instr) bool {
+	if !analysis.IsDebugOrPseudo(i) {
+		*n++
+	}
+	return *n > scanLimit
+}
+
 // Run optimizes the copies of a function until nothing changes.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	o := &optimizer{c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators), aa: pass.Get(c, f, alias.AA)}
@@ -164,9 +175,9 @@ func (o *optimizer) definingAbove(i *ir.Instr) *memssa.Access { return o.mssa.Of
 // accessedBetween reports whether something between two instructions of a block accesses a location. One lifetime.start is passed over where skipped
 // is not nil, and stored there.
 func (o *optimizer) accessedBetween(aa *alias.Batch, loc alias.Location, from, to *ir.Instr, skipped **ir.Instr) bool {
-	n := 0
+	var n scan
 	for i := from.Next(); i != to; i = i.Next() {
-		if n++; n > scanLimit {
+		if n.over(i) {
 			return true
 		}
 		if o.mssa.Of(i) == nil || aa.ModRef(i, loc)&analysis.RefMod == 0 {
@@ -188,10 +199,9 @@ func (o *optimizer) writtenBetween(aa *alias.Batch, loc alias.Location, from, to
 		if from.Block() != to.Block() {
 			return true
 		}
-		n := 0
+		var n scan
 		for i := from.Next(); i != to; i = i.Next() {
-			n++
-			if a := o.mssa.Of(i); n > scanLimit || a != nil && a.Kind == memssa.Def && aa.ModRef(i, loc)&analysis.Mod != 0 {
+			if a := o.mssa.Of(i); n.over(i) || a != nil && a.Kind == memssa.Def && aa.ModRef(i, loc)&analysis.Mod != 0 {
 				return true
 			}
 		}
@@ -205,9 +215,9 @@ func (o *optimizer) seenByUnwinding(p ir.Value, from, to *ir.Instr) bool {
 	if o.f.Attrs.Fn.Has("nounwind") || privateOnUnwind(analysis.UnderlyingObject(p)) {
 		return false
 	}
-	n := 0
+	var n scan
 	for i := from; i != to; i = i.Next() {
-		if n++; n > scanLimit || analysis.MayThrow(i) {
+		if n.over(i) || analysis.MayThrow(i) {
 			return true
 		}
 	}

@@ -102,8 +102,9 @@ func memAlign(i *ir.Instr) uint64 {
 // It returns the last one, nil when there is none. The calls stand behind all writes that were looked at: their addresses are computed there.
 func (o *optimizer) merge(first *ir.Instr, ptr, b ir.Value, size int64, align uint64) *ir.Instr {
 	var rs ranges
+	var n scan
 	i := first.Next()
-	for n := 0; !i.IsTerminator() && n < scanLimit; i, n = i.Next(), n+1 {
+	for ; !i.IsTerminator() && !n.over(i); i = i.Next() {
 		if i.Op().IsCall() {
 			if e := analysis.CallEffects(i); e.Arg|e.Other == 0 {
 				continue

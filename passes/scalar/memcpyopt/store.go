@@ -72,9 +72,9 @@ func (o *optimizer) loaded(st, ld *ir.Instr) (next *ir.Instr, changed bool) {
 func (o *optimizer) copyAggregate(st, ld *ir.Instr) *ir.Instr {
 	from, _ := alias.LocationOf(ld)
 	at := st
-	n := 0
+	var n scan
 	for i := ld.Next(); i != st; i = i.Next() {
-		if n++; n > scanLimit {
+		if n.over(i) {
 			return nil
 		}
 		if o.aa.ModRef(i, from)&analysis.Mod != 0 {
@@ -106,9 +106,9 @@ func (o *optimizer) lift(st, at, ld *ir.Instr) bool {
 	if o.mssa.Of(at) == nil || o.aa.ModRef(at, loc)&analysis.RefMod != 0 || !o.available(st.Operand(1), at) {
 		return false
 	}
-	n := 0
+	var n scan
 	for i := at; i != st; i = i.Next() {
-		if n++; n > scanLimit || !analysis.TransfersControl(i) || o.mssa.Of(i) != nil && o.aa.ModRef(i, loc)&analysis.RefMod != 0 {
+		if n.over(i) || !analysis.TransfersControl(i) || o.mssa.Of(i) != nil && o.aa.ModRef(i, loc)&analysis.RefMod != 0 {
 			return false
 		}
 	}
