@@ -2,6 +2,7 @@ package passes
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -21,6 +22,39 @@ func TestCompactAll(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestCompactAllDevirt lets a group of call passes go on when a call through a pointer has become direct, also where the code moves meanwhile; inlining
+// of another function keeps the numbers of both kinds of calls.
+func TestCompactAllDevirt(t *testing.T) {
+	text := `
+define internal i32 @two(i32 %x) {
+  %r = shl i32 %x, 1
+  ret i32 %r
+}
+
+define internal i32 @other(ptr %g, i32 %x) {
+  %r = call i32 %g(i32 %x)
+  ret i32 %r
+}
+
+define i32 @caller(i32 %x, ptr %g) {
+  %slot = alloca ptr
+  store ptr @two, ptr %slot
+  %f = load ptr, ptr %slot
+  %r = call i32 %f(i32 %x)
+  %s = call i32 @other(ptr %g, i32 %r)
+  ret i32 %s
+}
+`
+	const pipeline = "cgscc(devirt<4>(inline,sroa,instcombine))"
+	still, moved := stepwise(t, text, pipeline, false), stepwise(t, text, pipeline, true)
+	if strings.Contains(still, "@two") {
+		t.Errorf("the call is not inlined:\n%s", still)
+	}
+	if diff := cmp.Diff(still, moved); diff != "" {
+		t.Errorf("(-as it lies +moved):\n%s", diff)
 	}
 }
 
