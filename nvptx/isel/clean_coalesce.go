@@ -12,6 +12,8 @@ import (
 // the copies of φs disappear, but for those that do work: constants, swaps, values that live on.
 //
 // Two registers are needed with different values where one is written, other than by a copy of the other, while the other is live (Chaitin).
+// That the other has just got a copy of the same register is as good: a loop that hands a value on to the next round and, by a φ behind it, out
+// of the loop copies it twice.
 //
 // A register's live range is a sorted list of half-open intervals of points; item k reads at point 2k and writes at
 // 2k+1. Only registers of copies have ranges.
@@ -38,13 +40,30 @@ func (s *fsel) coalesce(code []item) []item {
 	for _, it := range code {
 		if it.inst != nil {
 			it.inst.Rename(c.find)
-			if d, src, ok := isCopy(it.inst); ok && d == src {
+			if d, src, ok := isCopy(it.inst); ok && (d == src || copiesAgain(out, d, src)) {
 				continue
 			}
 		}
 		out = append(out, it)
 	}
 	return out
+}
+
+// copiesSeen is how many copies in front of another are looked at; blocks with many φs follow on many.
+const copiesSeen = 32
+
+// copiesAgain reports that the copies at the end of the code already give register d the value of src.
+func copiesAgain(code []item, d, src ptx.Reg) bool {
+	for k := len(code) - 1; k >= max(0, len(code)-copiesSeen); k-- {
+		to, from, ok := isCopy(code[k].inst)
+		switch {
+		case !ok || to == src:
+			return false
+		case to == d:
+			return from == src
+		}
+	}
+	return false
 }
 
 type interval struct{ from, to int32 }
@@ -210,12 +229,12 @@ func (c *coalescer) disturbs(a, b ptx.Reg) bool {
 			return false
 		}
 		from := c.find(src)
-		return from == b || from == a
+		return from == b || from == a || c.copiedBefore(k, from, b)
 	}
 	writes, ranges := c.writes[a], c.ranges[b]
 	if len(writes) <= len(ranges) {
 		for _, k := range writes {
-			if !copies(k) && liveAt(ranges, 2*k+1) {
+			if liveAt(ranges, 2*k+1) && !copies(k) {
 				return true
 			}
 		}
@@ -227,6 +246,25 @@ func (c *coalescer) disturbs(a, b ptx.Reg) bool {
 			if !copies(writes[n]) {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// copiedBefore reports that of the copies in front of item k, the last one that writes register r copies what item k copies.
+func (c *coalescer) copiedBefore(k int32, src, r ptx.Reg) bool {
+	for end := max(k-copiesSeen, 0); k > end; {
+		k--
+		d, from, ok := isCopy(c.code[k].inst)
+		if !ok {
+			return false
+		}
+		switch d, from = c.find(d), c.find(from); {
+		case d == from: // vanishes
+		case d == r:
+			return from == src
+		case d == src:
+			return false
 		}
 	}
 	return false
