@@ -12,6 +12,8 @@ import (
 // the copies of φs disappear, but for those that do work: constants, swaps, values that live on.
 //
 // Two registers are needed with different values where one is written, other than by a copy of the other, while the other is live (Chaitin).
+// That the other has just got a copy of the same register, or the same number, is as good: a loop that hands a value on to the next round and, by
+// a φ behind it, out of the loop copies it twice.
 //
 // A register's live range is a sorted list of half-open intervals of points; item k reads at point 2k and writes at
 // 2k+1. Only registers of copies have ranges.
@@ -34,17 +36,49 @@ func (s *fsel) coalesce(code []item) []item {
 		d, src, _ := isCopy(code[k].inst)
 		c.tryMerge(d, src)
 	}
+	for _, k := range copies {
+		c.mergeTwins(k)
+	}
 	out := code[:0]
 	for _, it := range code {
 		if it.inst != nil {
 			it.inst.Rename(c.find)
-			if d, src, ok := isCopy(it.inst); ok && d == src {
+			if d, src, ok := plainMov(it.inst); ok && (ptx.Operand(d) == src || copiesAgain(out, d, src)) {
 				continue
 			}
 		}
 		out = append(out, it)
 	}
 	return out
+}
+
+// copiesSeen is how many movs in front of another are looked at; blocks with many φs follow on many.
+const copiesSeen = 32
+
+// plainMov reports a mov that always happens, of a register or a number.
+func plainMov(in *ptx.Inst) (dst ptx.Reg, src ptx.Operand, ok bool) {
+	if in == nil || in.Op != "mov" || in.Guard.Present() || len(in.Args) != 2 {
+		return 0, nil, false
+	}
+	switch in.Args[1].(type) {
+	case ptx.Reg, ptx.Int, ptx.F32Bits, ptx.F64Bits:
+		dst, ok = in.Args[0].(ptx.Reg)
+	}
+	return dst, in.Args[1], ok
+}
+
+// copiesAgain reports that the movs at the end of the code already give register d the value of src.
+func copiesAgain(code []item, d ptx.Reg, src ptx.Operand) bool {
+	for k := len(code) - 1; k >= max(0, len(code)-copiesSeen); k-- {
+		to, from, ok := plainMov(code[k].inst)
+		switch {
+		case !ok || ptx.Operand(to) == src:
+			return false
+		case to == d:
+			return from == src
+		}
+	}
+	return false
 }
 
 type interval struct{ from, to int32 }
@@ -205,17 +239,17 @@ func liveAt(list []interval, point int32) bool {
 // that are fewer.
 func (c *coalescer) disturbs(a, b ptx.Reg) bool {
 	copies := func(k int32) bool {
-		_, src, ok := isCopy(c.code[k].inst)
+		_, src, ok := plainMov(c.code[k].inst)
 		if !ok {
 			return false
 		}
-		from := c.find(src)
-		return from == b || from == a
+		from := c.merged(src)
+		return from == ptx.Operand(b) || from == ptx.Operand(a) || c.copiedBefore(k, src, b)
 	}
 	writes, ranges := c.writes[a], c.ranges[b]
 	if len(writes) <= len(ranges) {
 		for _, k := range writes {
-			if !copies(k) && liveAt(ranges, 2*k+1) {
+			if liveAt(ranges, 2*k+1) && !copies(k) {
 				return true
 			}
 		}
@@ -230,6 +264,54 @@ func (c *coalescer) disturbs(a, b ptx.Reg) bool {
 		}
 	}
 	return false
+}
+
+// copiedBefore reports that of the movs in front of item k, the last one that writes register r has the source of item k.
+func (c *coalescer) copiedBefore(k int32, src ptx.Operand, r ptx.Reg) bool {
+	src = c.merged(src)
+	for end := max(k-copiesSeen, 0); k > end; {
+		k--
+		d, from, ok := plainMov(c.code[k].inst)
+		if !ok {
+			return false
+		}
+		d, from = c.find(d), c.merged(from)
+		switch ptx.Operand(d) {
+		case from: // vanishes
+		case ptx.Operand(r):
+			return from == src
+		case src:
+			return false
+		}
+	}
+	return false
+}
+
+// merged is an operand of a mov, a register as what it has been merged into.
+func (c *coalescer) merged(o ptx.Operand) ptx.Operand {
+	if r, ok := o.(ptx.Reg); ok {
+		return c.find(r)
+	}
+	return o
+}
+
+// mergeTwins merges what item k copies to with what a copy in front of it gives the same value, which makes one of the two copies unnecessary.
+func (c *coalescer) mergeTwins(k int) {
+	d, src, _ := isCopy(c.code[k].inst)
+	if c.find(d) == c.find(src) {
+		return
+	}
+	for end := max(k-copiesSeen, 0); k > end; {
+		k--
+		twin, from, ok := isCopy(c.code[k].inst)
+		if !ok {
+			return
+		}
+		if c.find(from) == c.find(src) && c.find(twin) != c.find(src) && c.s.regs[twin] == c.s.regs[d] {
+			c.tryMerge(d, twin)
+			return
+		}
+	}
 }
 
 // tryMerge makes one register of two.

@@ -31,6 +31,8 @@ import (
 //
 // Pointers that some iterations only use share a number of bytes that steps, where that takes less additions (pointer_steps_offset.go).
 //
+// Indices whose addresses make no equal steps, since they may wrap, step by themselves (pointer_steps_index.go).
+//
 // A counter that only decides when the loop is left goes where another can decide it (pointer_steps_exit.go).
 //
 // Not done: addresses that change by less simple rules, counters that are not addresses, exit tests by pointers (LLVM compares the pointer where
@@ -49,6 +51,7 @@ func PointerSteps(w *Walk, l *analysis.Loop) bool {
 	v.eraseDead()
 	p.collect()
 	reduced := p.reduce()
+	reduced = p.stepIndices() || reduced
 	if p.shareTest(v) || reduced || v.changed {
 		v.eraseDead()
 		w.KeepEvolution(s)

@@ -30,6 +30,7 @@ type steppingCost struct {
 	p      *pointerSteps
 	left   map[*ir.Instr]int // uses that stay, of instructions that lose some
 	scaled map[scaledIndex]bool
+	index  bool // what is dropped are indices of 32 bits, see indexInstructions
 	sum    int
 }
 
@@ -69,6 +70,9 @@ func usesUpTo(i *ir.Instr, most int) int {
 
 // instructions counts those that PTX takes for one.
 func (c *steppingCost) instructions(i *ir.Instr) int {
+	if c.index {
+		return indexInstructions(i)
+	}
 	switch i.Op() {
 	case ir.GetElementPtr:
 		return c.address(i)
@@ -88,6 +92,40 @@ func (c *steppingCost) instructions(i *ir.Instr) int {
 		return 0
 	}
 	return 1
+}
+
+// indexInstructions counts those of a step in the computation of an index. A product is one instruction with its sum, and what is done with
+// constants is often part of another one, or of the address, unless it is a factor.
+func indexInstructions(i *ir.Instr) int {
+	switch i.Op() {
+	case ir.Add, ir.Sub, ir.Or, ir.Mul, ir.Shl:
+		if isAdded(i) || ir.IsConst(i.Operand(1)) && !isFactor(i) {
+			return 0
+		}
+		return 1
+	}
+	return 0
+}
+
+// isFactor reports that a product of two variables uses a value.
+func isFactor(i *ir.Instr) bool {
+	for u := range ir.Users(i) {
+		if u.Op() == ir.Mul && !ir.IsConst(u.Operand(1)) {
+			return true
+		}
+	}
+	return false
+}
+
+// isAdded reports a product that only a sum of its block uses.
+func isAdded(i *ir.Instr) bool {
+	if i.Op() != ir.Mul || !ir.HasOneUse(i) {
+		return false
+	}
+	for u := range ir.Users(i) {
+		return u.Op() == ir.Add && u.Block() == i.Block()
+	}
+	return false
 }
 
 // onlyIndexes reports that addresses take in what an instruction does.

@@ -73,7 +73,7 @@ func (p *pointerSteps) rewriteCounted(groups []*steppingGroup, counted map[*scev
 			continue
 		}
 		if phis[step] == nil {
-			phis[step] = p.bytes(step)
+			phis[step] = p.stepping(step, nil)
 		}
 		start := p.start(g)
 		c := start.Type().Context()
@@ -88,13 +88,16 @@ func (p *pointerSteps) rewriteCounted(groups []*steppingGroup, counted map[*scev
 	}
 }
 
-// bytes makes the number that begins with 0 and grows by step.
-func (p *pointerSteps) bytes(step *scev.Expr) *ir.Instr {
+// stepping makes the number that begins with start, nil for 0, and grows by step.
+func (p *pointerSteps) stepping(step *scev.Expr, start ir.Value) *ir.Instr {
 	before := p.l.Preheader()
 	by := p.x.At(step, before.Term())
 	phi := ir.Before(p.l.Header.First()).Phi(by.Type(), "steps")
 	next := ir.Before(p.latch.Term()).Add(phi, by, "steps.next")
-	phi.AddIncoming(ir.NewInt(by.Type(), 0), before)
+	if start == nil {
+		start = ir.NewInt(by.Type(), 0)
+	}
+	phi.AddIncoming(start, before)
 	phi.AddIncoming(next, p.latch)
 	return phi
 }
