@@ -122,10 +122,8 @@ func isAdded(i *ir.Instr) bool {
 	if i.Op() != ir.Mul || !ir.HasOneUse(i) {
 		return false
 	}
-	for u := range ir.Users(i) {
-		return u.Op() == ir.Add && u.Block() == i.Block()
-	}
-	return false
+	u := ir.SoleUser(i)
+	return u.Op() == ir.Add && u.Block() == i.Block()
 }
 
 // onlyIndexes reports that addresses take in what an instruction does.

@@ -137,6 +137,9 @@ func (p *pointerSteps) rewriteIndices(g *steppingIndices) {
 	}
 	steps := p.stepping(g.step, from)
 	for k, i := range g.members {
+		if i.Block() == nil {
+			continue // went away with another one
+		}
 		var index ir.Value = steps
 		if from == nil {
 			index = ir.Before(i).Add(starts[k], steps, "")
