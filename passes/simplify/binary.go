@@ -153,7 +153,7 @@ func simplifySub(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	return nil
 }
 
-func simplifyMul(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
+func simplifyMul(_ *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	switch {
 	case isUndef(y), isZero(y):
 		return ir.NewZero(x.Type())
@@ -168,8 +168,13 @@ func simplifyMul(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		}
 		x, y = y, x
 	}
-	if x.Type().Scalar().IsInt(1) && x == y {
-		return x
+	if x.Type().Scalar().IsInt(1) {
+		switch {
+		case flags&ir.NSW != 0: // a bit is 0 or -1, and -1 * -1 = 1 overflows
+			return ir.NewZero(x.Type())
+		case x == y:
+			return x
+		}
 	}
 	return nil
 }
