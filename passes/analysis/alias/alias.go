@@ -108,8 +108,9 @@ type Batch struct {
 	CrossIteration bool
 
 	cache       map[pair]*entry
-	assumptions int    // uses of entries that are not settled yet
-	assumed     []pair // settled entries whose results lean on an assumption further up
+	numbers     map[ir.Value]int32 // of what has none in the function
+	assumptions int                // uses of entries that are not settled yet
+	assumed     []pair             // settled entries whose results lean on an assumption further up
 	depth       int
 	escapes     map[ir.Value]bool // captured anywhere, by identified object
 	memory      *memory           // nil: single values are looked at for each question

@@ -13,17 +13,45 @@ import (
 // maxDepth bounds the recursion; deeper queries get MayAlias.
 const maxDepth = 512
 
-// pair is a cached query.
+// pair is a cached query. Its pointers are told apart by numbers, which are looked up faster than values; that with the smaller one comes first.
 type pair struct {
-	x, y   ir.Value
+	x, y   int32
 	xs, ys Size
 	cross  bool // values of different iterations of a loop
 }
 
-func (p pair) swapped() pair { return pair{p.y, p.x, p.ys, p.xs, p.cross} }
+// pair returns the key of a query, and whether its pointers have changed places.
+func (b *Batch) pair(p ir.Value, ps Size, q ir.Value, qs Size) (key pair, swapped bool) {
+	x, y := b.number(p), b.number(q)
+	if y < x {
+		return pair{y, x, qs, ps, b.CrossIteration}, true
+	}
+	return pair{x, y, ps, qs, b.CrossIteration}, false
+}
+
+// number returns that of an instruction or parameter in the function, and for anything else a negative one.
+func (b *Batch) number(v ir.Value) int32 {
+	switch v := v.(type) {
+	case *ir.Instr:
+		if v.ID() >= 0 {
+			return int32(v.ID())
+		}
+	case *ir.Param:
+		return int32(v.ID())
+	}
+	n, ok := b.numbers[v]
+	if !ok {
+		if b.numbers == nil {
+			b.numbers = map[ir.Value]int32{}
+		}
+		n = int32(-1 - len(b.numbers))
+		b.numbers[v] = n
+	}
+	return n
+}
 
 type entry struct {
-	answer
+	answer      // with the pair's first pointer as the first
 	uses    int // times an unsettled entry was used as an assumption
 	settled bool
 }
@@ -59,7 +87,7 @@ func (b *Batch) basicAlias(x ir.Value, ps Size, y ir.Value, qs Size) answer {
 			return a
 		}
 	}
-	return b.cached(pair{p, q, ps, qs, b.CrossIteration}, o, r)
+	return b.cached(p, ps, q, qs, o, r)
 }
 
 func isUndef(v ir.Value) bool {
@@ -100,17 +128,12 @@ func isParam(v ir.Value) bool { _, ok := v.(*ir.Param); return ok }
 func asInstr(v ir.Value) *ir.Instr { i, _ := v.(*ir.Instr); return i }
 
 // cached looks the pair up, or works it out and remembers it.
-func (b *Batch) cached(key pair, o, r ir.Value) answer {
-	swap := false
+func (b *Batch) cached(p ir.Value, ps Size, q ir.Value, qs Size, o, r ir.Value) answer {
 	if b.cache == nil {
 		b.cache = map[pair]*entry{}
 	}
+	key, swap := b.pair(p, ps, q, qs)
 	e := b.cache[key]
-	if e == nil {
-		if e = b.cache[key.swapped()]; e != nil {
-			key, swap = key.swapped(), true
-		}
-	}
 	if e != nil {
 		if !e.settled {
 			e.uses++
@@ -122,14 +145,14 @@ func (b *Batch) cached(key pair, o, r ir.Value) answer {
 	b.cache[key] = e
 	before, results := b.assumptions, len(b.assumed)
 	b.depth++
-	got := b.structural(key.x, key.xs, key.y, key.ys, o, r)
+	got := b.structural(p, ps, q, qs, o, r)
 	b.depth--
 	disproved := e.uses > 0 && got.Result != NoAlias
 	if disproved {
 		got = mayAlias
 	}
 	b.assumptions -= e.uses
-	e.answer, e.settled = got, true
+	e.answer, e.settled = got.swapped(swap), true
 	if disproved {
 		for len(b.assumed) > results {
 			delete(b.cache, b.assumed[len(b.assumed)-1])

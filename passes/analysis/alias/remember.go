@@ -36,10 +36,10 @@ type facts struct {
 // memory keeps facts until it is cleared.
 type memory struct {
 	epoch  uint32
-	at     []int32             // by Instr.ID: the number of its facts, from 1; most instructions are never asked about
-	chunks [][]facts           // of instructions
+	at     []int32             // by the ID of an instruction or parameter: the number of its facts, from 1; most are never asked about
+	chunks [][]facts           // of these
 	asked  int32               // how many of these facts are in use
-	others map[ir.Value]*facts // constants, globals, parameters
+	others map[ir.Value]*facts // constants, globals
 	cycles map[*ir.Block]bool
 }
 
@@ -80,8 +80,15 @@ func (b *Batch) of(v ir.Value) *facts {
 	if m == nil {
 		return nil
 	}
-	if i, ok := v.(*ir.Instr); ok {
-		f := m.ofInstr(i, b.f.ValueBound())
+	id := -1
+	switch v := v.(type) {
+	case *ir.Instr:
+		id = v.ID()
+	case *ir.Param:
+		id = v.ID()
+	}
+	if id >= 0 {
+		f := m.ofNumber(id, b.f.ValueBound())
 		if f.epoch != m.epoch {
 			*f = facts{epoch: m.epoch}
 		}
@@ -223,17 +230,17 @@ func (b *Batch) inCycle(block *ir.Block) bool {
 
 const factsChunk = 32
 
-func (m *memory) ofInstr(i *ir.Instr, bound int) *facts {
-	for i.ID() >= len(m.at) {
+func (m *memory) ofNumber(id, bound int) *facts {
+	for id >= len(m.at) {
 		m.at = append(m.at, make([]int32, max(bound-len(m.at), 1))...)
 	}
-	if m.at[i.ID()] == 0 {
+	if m.at[id] == 0 {
 		if m.asked%factsChunk == 0 {
 			m.chunks = append(m.chunks, make([]facts, factsChunk))
 		}
 		m.asked++
-		m.at[i.ID()] = m.asked
+		m.at[id] = m.asked
 	}
-	n := m.at[i.ID()] - 1
+	n := m.at[id] - 1
 	return &m.chunks[n/factsChunk][n%factsChunk]
 }
