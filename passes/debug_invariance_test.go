@@ -115,9 +115,35 @@ WORK
   call void @llvm.stackrestore.p0(ptr %s)
   ret void
 }`,
+		"gvn": `define i32 @f(i1 %c, i1 %d, ptr %p, i32 %x) {
+entry:
+  br i1 %c, label %pred, label %avail
+avail:
+  store i32 %x, ptr %p, align 4
+  br label %join
+pred:
+  br i1 %d, label %join, label %other
+other:
+WORK
+  %o = load i32, ptr %p, align 4
+  ret i32 %o
+join:
+  %v = load i32, ptr %p, align 4
+  ret i32 %v
+}`,
+		"inline": `define internal ptr @g(ptr %p, i32 %x) {
+  %r = call ptr @outside(ptr %p)
+WORK
+  ret ptr %r
+}
+define ptr @f(ptr %p, i32 %x) {
+  %r = call noundef nonnull ptr @g(ptr %p, i32 %x)
+  ret ptr %r
+}
+declare ptr @outside(ptr)`,
 	} {
 		t.Run(pipeline, func(t *testing.T) {
-			for _, n := range []int{4, 10, 25, 100, 400, 600} { // on both sides of the limits, or on one with records and on the other without
+			for _, n := range []int{2, 3, 4, 10, 25, 60, 100, 400, 600} { // on both sides of the limits, or on one with records and on the other without
 				text := function
 				for part := range 2 {
 					var work strings.Builder

@@ -39,7 +39,7 @@ type config struct {
 
 func main() {
 	var c config
-	flag.IntVar(&c.n, "n", 200, "number of programs")
+	flag.IntVar(&c.n, "n", 200, "number of programs, each of which clang hands over at two levels")
 	flag.Uint64Var(&c.seed, "seed", 1, "seed of the first program; the next ones count up")
 	flag.IntVar(&c.workers, "j", runtime.NumCPU(), "programs tested at a time")
 	flag.StringVar(&c.passes, "passes", "", "test this pipeline only, instead of the named ones and random sequences")

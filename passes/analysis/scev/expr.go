@@ -164,6 +164,7 @@ func (s *Evolution) Reset() {
 	s.inPhi = map[*ir.Instr]bool{}
 	s.inCount = map[*analysis.Loop]bool{}
 	s.traits = map[*analysis.Loop]traits{}
+	s.bounds.nests = nil
 	s.ForgetCounts()
 }
 

@@ -1,0 +1,42 @@
+package ir
+
+// The edges of φs: operand k is the value that comes from block k of a list beside the operands, so that blocks know nothing of the φs that name them.
+
+// NumIncoming returns the number of incoming edges of a φ.
+func (i *Instr) NumIncoming() int { return len(i.incoming) }
+
+// IncomingBlock returns the predecessor of edge k of a φ; operand k is the value.
+func (i *Instr) IncomingBlock(k int) *Block { return i.incoming[k] }
+
+// SetIncomingBlock replaces the predecessor of edge k.
+func (i *Instr) SetIncomingBlock(k int, b *Block) { i.incoming[k] = b }
+
+// IncomingFor returns the value that a φ takes from predecessor b, or nil.
+func (i *Instr) IncomingFor(b *Block) Value {
+	for k, p := range i.incoming {
+		if p == b {
+			return i.ops[k].val
+		}
+	}
+	return nil
+}
+
+// AddIncoming adds an edge to a φ.
+func (i *Instr) AddIncoming(v Value, b *Block) {
+	i.AppendOperand(v)
+	i.incoming = append(i.incoming, b)
+}
+
+// RemoveIncoming deletes edge k of a φ.
+//
+// The edges behind it move down by one, and their values see them as their most recent uses: LLVM's passes visit uses in that
+// order.
+func (i *Instr) RemoveIncoming(k int) {
+	for j := k; j+1 < len(i.ops); j++ {
+		if v := i.ops[j+1].val; v != i.ops[j].val || HasUseList(v) {
+			i.ops[j].Set(v)
+		}
+	}
+	i.RemoveOperand(len(i.ops) - 1)
+	i.incoming = append(i.incoming[:k], i.incoming[k+1:]...)
+}
