@@ -14,6 +14,7 @@ import (
 // allowed lists, for each folder, the prefixes of our own packages that its files (tests aside) may import. The longest
 // folder that fits decides. A folder may always import what lies in it.
 var allowed = map[string][]string{
+	".":                {"frontend", "passes", "nvptx", "vliw"},
 	"frontend":         {"frontend"},
 	"frontend/ir":      {},
 	"frontend/diag":    {},
@@ -32,11 +33,11 @@ var allowed = map[string][]string{
 	"vliw/rotate":      {"vliw/ddg", "vliw/machine", "vliw/modulo"},
 	"vliw/ssp":         {"vliw/ddg", "vliw/machine", "vliw/modulo", "vliw/rotate"},
 	"lit":              {"lit"},
-	"tools":            {"frontend", "passes", "nvptx", "vliw", "lit", "examples"},
+	"tools":            {"", "frontend", "passes", "nvptx", "vliw", "lit", "examples"},
 	"examples":         {},
 }
 
-// TestArrows holds the one-way layers: tools → nvptx, vliw → passes → frontend → frontend/ir.
+// TestArrows holds the one-way layers: tools → optgo → nvptx, vliw → passes → frontend → frontend/ir.
 func TestArrows(t *testing.T) {
 	root := ".."
 	checked := 0
@@ -74,14 +75,15 @@ func checkFile(t *testing.T, file, folder string) {
 	}
 	rule := folder
 	for _, ok := allowed[rule]; !ok; _, ok = allowed[rule] {
-		if rule = path.Dir(rule); rule == "." {
+		if rule = path.Dir(rule); rule == "." { // the rule of the root is for its own files only
 			t.Errorf("%s: folder %s is in no layer", file, folder)
 			return
 		}
 	}
 	for _, imp := range f.Imports {
 		name, _ := strconv.Unquote(imp.Path.Value)
-		ours, ok := strings.CutPrefix(name, "opt-go/")
+		ours, ok := strings.CutPrefix(name, "opt-go")
+		ours = strings.TrimPrefix(ours, "/")
 		if !ok || within(ours, rule) {
 			continue
 		}

@@ -7,7 +7,6 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/alias"
-	"opt-go/passes/pass"
 
 	"github.com/pkg/errors"
 )
@@ -229,26 +228,4 @@ func normalTriple(s string) string {
 		}
 	}
 	return strings.Join(parts, "-")
-}
-
-// layoutOf returns the data layout that LLVM 19 gives modules for a triple that do not write theirs; "" for targets not known here.
-func layoutOf(triple string) string {
-	arch, rest, _ := strings.Cut(triple, "-")
-	mangling := "e"
-	switch {
-	case strings.Contains(rest, "apple"), strings.Contains(rest, "darwin"), strings.Contains(rest, "macos"):
-		mangling = "o"
-	case strings.Contains(rest, "windows") || strings.Contains(rest, "win32"):
-		mangling = "w"
-	}
-	for _, l := range pass.HostLayouts {
-		if slices.Contains(l.Archs, arch) {
-			layout := strings.Replace(l.Layout, "m:e", "m:"+mangling, 1)
-			if mangling == "o" { // Darwin's arm64 has no small integers as wide as registers
-				layout = strings.Replace(layout, "-i8:8:32-i16:16:32", "", 1)
-			}
-			return layout
-		}
-	}
-	return ""
 }

@@ -14,8 +14,8 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
-	"strings"
 
+	optgo "opt-go"
 	"opt-go/frontend"
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
@@ -191,27 +191,12 @@ func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 
 // target picks the facts about the target for the passes: by what is emitted, else by -march and the module's triple.
 func (o *options) target(m *ir.Module) *pass.Target {
-	triple := o.llvm.targetTriple(m.Triple)
-	if o.emit == "ptx" || nvptx.IsTriple(triple) {
-		return nvptx.Target(m, o.ptxOptions())
+	to := optgo.TargetOptions{Triple: o.llvm.targetTriple(m.Triple), CPU: o.mcpu, Features: o.mattr, VLIW: o.emit == "vliw"}
+	if o.emit == "ptx" || nvptx.IsTriple(to.Triple) {
+		po := o.ptxOptions()
+		to.PTX = &po
 	}
-	cpu, features := o.mcpu, o.mattr
-	for _, f := range m.Funcs { // one target for all: that of the first function that names one
-		if a, ok := f.Attrs.Fn.Get("target-cpu"); ok && cpu == "" {
-			cpu = a.Val
-		}
-		if a, ok := f.Attrs.Fn.Get("target-features"); ok && features == "" {
-			features = a.Val
-		}
-	}
-	if strings.HasPrefix(triple, "amdgcn") {
-		return pass.AMDGPU(triple, cpu, features)
-	}
-	t := pass.Host(triple, cpu, features)
-	if o.emit == "vliw" {
-		t.UnrollOps = nil // iterations overlap without copies of the body
-	}
-	return t
+	return optgo.Target(m, to)
 }
 
 // retarget applies -mtriple, and gives modules without a data layout that of the GPU they are for, as opt does.
@@ -225,17 +210,7 @@ func (o *options) retarget(triple, layout string) (string, string) {
 	case layout != "":
 		return triple, layout
 	}
-	switch arch, _, _ := strings.Cut(triple, "-"); arch {
-	case "nvptx64":
-		layout = nvptx.Layout
-	case "nvptx":
-		layout = nvptx.Layout32
-	case "amdgcn":
-		layout = pass.AMDGPULayout
-	default:
-		layout = layoutOf(triple)
-	}
-	return triple, layout
+	return triple, optgo.Layout(triple)
 }
 
 // write puts the output where -o says. A file is written beside its name first, so that it appears only whole.

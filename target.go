@@ -1,0 +1,91 @@
+package optgo
+
+import (
+	"slices"
+	"strings"
+
+	"opt-go/frontend/ir"
+	"opt-go/nvptx"
+	"opt-go/passes/pass"
+)
+
+// TargetOptions change which target a module is optimized for. The zero value takes all from the module.
+type TargetOptions struct {
+	Triple   string // instead of the module's
+	CPU      string // processor, in LLVM's spelling, instead of the functions' target-cpu
+	Features string // instead of the functions' target-features
+
+	// PTX optimizes for NVPTX whatever the triple is, with the options that the backend is to have.
+	PTX *nvptx.Options
+	// VLIW optimizes for the VLIW backend, which overlaps iterations of loops instead of copying their bodies.
+	VLIW bool
+}
+
+// Target returns what passes must know of the target of a module.
+func Target(m *ir.Module, o TargetOptions) *pass.Target {
+	triple := o.Triple
+	if triple == "" {
+		triple = m.Triple
+	}
+	if o.PTX != nil || nvptx.IsTriple(triple) {
+		po := nvptx.Options{CPU: o.CPU, Features: o.Features}
+		if o.PTX != nil {
+			po = *o.PTX
+		}
+		return nvptx.Target(m, po)
+	}
+	cpu, features := processor(m, o)
+	if strings.HasPrefix(triple, "amdgcn") {
+		return pass.AMDGPU(triple, cpu, features)
+	}
+	t := pass.Host(triple, cpu, features)
+	if o.VLIW {
+		t.UnrollOps = nil
+	}
+	return t
+}
+
+// processor returns the processor and the features that all functions are optimized for: what is asked, else those of the first
+// function that names some.
+func processor(m *ir.Module, o TargetOptions) (cpu, features string) {
+	cpu, features = o.CPU, o.Features
+	for _, f := range m.Funcs {
+		if a, ok := f.Attrs.Fn.Get("target-cpu"); ok && cpu == "" {
+			cpu = a.Val
+		}
+		if a, ok := f.Attrs.Fn.Get("target-features"); ok && features == "" {
+			features = a.Val
+		}
+	}
+	return cpu, features
+}
+
+// Layout returns the data layout that LLVM 19 gives modules for a triple that do not write theirs; "" for targets not known here.
+func Layout(triple string) string {
+	arch, rest, _ := strings.Cut(triple, "-")
+	switch arch {
+	case "nvptx64":
+		return nvptx.Layout
+	case "nvptx":
+		return nvptx.Layout32
+	case "amdgcn":
+		return pass.AMDGPULayout
+	}
+	mangling := "e"
+	switch {
+	case strings.Contains(rest, "apple"), strings.Contains(rest, "darwin"), strings.Contains(rest, "macos"):
+		mangling = "o"
+	case strings.Contains(rest, "windows") || strings.Contains(rest, "win32"):
+		mangling = "w"
+	}
+	for _, l := range pass.HostLayouts {
+		if slices.Contains(l.Archs, arch) {
+			layout := strings.Replace(l.Layout, "m:e", "m:"+mangling, 1)
+			if mangling == "o" { // Darwin's arm64 has no small integers as wide as registers
+				layout = strings.Replace(layout, "-i8:8:32-i16:16:32", "", 1)
+			}
+			return layout
+		}
+	}
+	return ""
+}
