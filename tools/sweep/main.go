@@ -1,0 +1,182 @@
+// Command sweep runs passes and pipelines over every .ll file below some folders, with the verifier between passes, and lists
+// what crashes, hangs, or makes IR that LLVM refuses. It judges the compiler's robustness, not the code that it makes: that is
+// difftest's work.
+//
+//	go run ./tools/sweep -passes='default<O3>' -passes=gpucc lit examples       the repository's own files
+//	go run ./tools/sweep -each -half=odd DIR                                    every pass by itself, half of the files
+//	go run ./tools/sweep -mutate=1000 -seed=7 -each lit                         1,000 random changes of the files' structure
+//	go run ./tools/sweep -passes=sroa -keep=/tmp/found DIR                      keep what fails, reduced
+//
+// Each file is read in a worker process, which a crash or a time limit ends and which is then replaced. Outcomes:
+//
+//	ok        the pipeline ran, and LLVM accepts the result (or there is no LLVM to ask)
+//	refused   the input is invalid or not supported: one diagnostic
+//	crash     an internal error: a panic, IR that the verifier refuses after a pass, a fatal error of Go's runtime
+//	hang      it took longer than -timeout
+//	rejected  LLVM's verifier refuses the result, and accepts the input
+//
+// The peers of -peer are asked about results that differ from the input and from each other; one that accepts is enough, since
+// no version of LLVM reads what all others print.
+//
+// Exit status: 0 nothing failed; 1 something crashed, hung or was rejected; 2 the command line is wrong or a tool is missing.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"hash/crc32"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/pkg/errors"
+
+	"opt-go/passes"
+	"opt-go/passes/pass"
+)
+
+// config is the parsed command line.
+type config struct {
+	pipelines []string
+	peers     []string
+	keep      string
+	half      string
+	sample    int
+	mutate    int
+	seed      uint64
+	timeout   time.Duration
+	workers   int
+	memory    uint64 // address space of a worker, in MiB
+	tries     int    // of the reducer, for each failure
+	verbose   bool
+}
+
+func main() {
+	c, folders, err := parseArgs(os.Args[1:])
+	if err == nil && c == nil {
+		err = serve(os.Stdin, os.Stdout)
+	} else if err == nil {
+		var t *tally
+		if t, err = c.run(folders); err == nil {
+			t.print(os.Stdout)
+			if len(t.failures) > 0 {
+				os.Exit(1)
+			}
+		}
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "sweep:", err)
+		os.Exit(2)
+	}
+}
+
+// parseArgs returns a nil config for a worker.
+func parseArgs(args []string) (*config, []string, error) {
+	c := &config{}
+	fs := flag.NewFlagSet("sweep", flag.ExitOnError)
+	fs.Func("passes", "a `PIPELINE` to run; may be given several times", func(s string) error {
+		c.pipelines = append(c.pipelines, s)
+		return nil
+	})
+	each := fs.Bool("each", false, "run each pass of the table by itself")
+	peers := fs.String("peer", "installed", "verifiers that judge results, one of which must accept: `COMMANDS` separated by commas; \"\": none")
+	fs.StringVar(&c.keep, "keep", "", "`FOLDER` for inputs that fail, reduced")
+	fs.StringVar(&c.half, "half", "", "only files the CRC-32 of whose name is `odd` or even")
+	fs.IntVar(&c.sample, "sample", 1, "one file in `N`, chosen by its name")
+	fs.IntVar(&c.mutate, "mutate", 0, "instead of the files, `N` random changes of their structure")
+	fs.Uint64Var(&c.seed, "seed", 1, "seed of the random changes")
+	fs.DurationVar(&c.timeout, "timeout", 20*time.Second, "time limit of one pipeline on one file")
+	fs.IntVar(&c.workers, "j", runtime.NumCPU(), "worker processes")
+	fs.Uint64Var(&c.memory, "memory", 8192, "address space of a worker in `MiB`, where the system can limit it")
+	fs.IntVar(&c.tries, "tries", 2000, "runs that reducing a failure may take")
+	fs.BoolVar(&c.verbose, "v", false, "list refused inputs too")
+	worker := fs.Bool("worker", false, "serve requests on standard input; for sweep itself")
+	if err := fs.Parse(args); err != nil {
+		return nil, nil, err
+	}
+	if *worker {
+		return nil, nil, nil
+	}
+	if *each {
+		c.pipelines = append(c.pipelines, allPasses()...)
+	}
+	switch {
+	case len(c.pipelines) == 0:
+		return nil, nil, errors.New("nothing to run: -passes or -each is missing")
+	case fs.NArg() == 0:
+		return nil, nil, errors.New("no folder is given")
+	case c.half != "" && c.half != "odd" && c.half != "even":
+		return nil, nil, errors.Errorf("-half=%s: it may be odd or even", c.half)
+	case c.sample < 1 || c.workers < 1 || c.mutate < 0 || c.tries < 0:
+		return nil, nil, errors.New("-sample and -j must be at least 1, -mutate and -tries at least 0")
+	}
+	for _, p := range c.pipelines {
+		if _, err := passes.Parse(p); err != nil {
+			return nil, nil, errors.Wrap(err, "-passes")
+		}
+	}
+	return c, fs.Args(), c.findPeers(*peers)
+}
+
+// allPasses are the passes that can stand alone, printers too.
+func allPasses() []string {
+	var list []string
+	for _, d := range passes.Table() {
+		if d.Unit != pass.LoopUnit || !strings.HasPrefix(d.Name, "print") {
+			list = append(list, d.Name)
+		}
+	}
+	return list
+}
+
+func (c *config) findPeers(names string) error {
+	switch names {
+	case "":
+		return nil
+	case "installed":
+		for _, p := range []string{"opt-19", "opt-22"} {
+			if _, err := exec.LookPath(p); err == nil {
+				c.peers = append(c.peers, p)
+			}
+		}
+		return nil
+	}
+	c.peers = strings.Split(names, ",")
+	for _, p := range c.peers {
+		if _, err := exec.LookPath(p); err != nil {
+			return errors.Errorf("%s is not installed", p)
+		}
+	}
+	return nil
+}
+
+// files lists the .ll files below the folders that -half and -sample choose, in order.
+func (c *config) files(folders []string) ([]string, error) {
+	var list []string
+	for _, folder := range folders {
+		err := filepath.WalkDir(folder, func(p string, d fs.DirEntry, err error) error {
+			if err == nil && !d.IsDir() && strings.HasSuffix(p, ".ll") && c.chosen(filepath.Base(p)) {
+				list = append(list, p)
+			}
+			return err
+		})
+		if err != nil {
+			return nil, errors.Wrap(err, "cannot list the files")
+		}
+	}
+	slices.Sort(list)
+	if len(list) == 0 {
+		return nil, errors.Errorf("no .ll file in %s", strings.Join(folders, ", "))
+	}
+	return list, nil
+}
+
+func (c *config) chosen(name string) bool {
+	sum := crc32.ChecksumIEEE([]byte(name))
+	return int(sum%uint32(c.sample)) == 0 && (c.half == "" || (c.half == "odd") == (sum&1 == 1))
+}

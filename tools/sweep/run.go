@@ -1,0 +1,294 @@
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/pkg/errors"
+)
+
+// failure is an outcome that is a fault of ours.
+type failure struct {
+	request // with the one pipeline that fails
+	reply
+	kept string // the file that holds it
+}
+
+// fault names what is wrong, apart from the input that shows it: failures with the same one are listed together.
+func (f *failure) fault() string {
+	where := f.Place
+	if where == "" {
+		where = f.Message
+	}
+	return fmt.Sprintf("%s in %s", f.Status, where)
+}
+
+// tally is what a sweep has found.
+type tally struct {
+	mu       sync.Mutex
+	inputs   int
+	counts   map[status]int // of runs; refused: of inputs
+	refused  []string
+	failures []*failure
+}
+
+func (t *tally) print(w io.Writer) {
+	slices.Sort(t.refused)
+	for _, line := range t.refused {
+		fmt.Fprintln(w, line)
+	}
+	groups := map[string][]*failure{}
+	for _, f := range t.failures {
+		groups[f.fault()] = append(groups[f.fault()], f)
+	}
+	for _, fault := range slices.Sorted(maps.Keys(groups)) {
+		list := groups[fault]
+		slices.SortFunc(list, func(a, b *failure) int { return strings.Compare(a.line(), b.line()) })
+		fmt.Fprintf(w, "%s (%d)\n", fault, len(list))
+		for _, f := range list {
+			fmt.Fprintf(w, "  %s\n", f.line())
+		}
+	}
+	fmt.Fprintf(w, "%d inputs:", t.inputs)
+	for _, s := range []status{ok, refused, crash, hang, rejected} {
+		fmt.Fprintf(w, " %d %s", t.counts[s], s)
+	}
+	fmt.Fprintln(w)
+}
+
+// line names an input, a pipeline, and what the pipeline does to the input.
+func (f *failure) line() string {
+	name := f.File
+	if f.request.Changes > 0 {
+		name = fmt.Sprintf("%s with seed %d (%s)", f.File, f.Seed, strings.Join(f.reply.Changes, ", "))
+	}
+	line := fmt.Sprintf("%s -passes='%s': %s", name, f.Pipeline, f.Message)
+	if f.kept != "" {
+		line += "; kept: " + f.kept
+	}
+	return line
+}
+
+// run sweeps over all inputs with all pipelines.
+func (c *config) run(folders []string) (*tally, error) {
+	files, err := c.files(folders)
+	if err != nil {
+		return nil, err
+	}
+	if c.keep != "" {
+		if err := os.MkdirAll(c.keep, 0o777); err != nil {
+			return nil, errors.Wrap(err, "cannot make the folder of -keep")
+		}
+	}
+	t := &tally{counts: map[status]int{}}
+	requests := make(chan request)
+	errs := make(chan error, c.workers)
+	var wg sync.WaitGroup
+	for range c.workers {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			s := &sweeper{c: c, t: t}
+			defer s.stop()
+			for q := range requests {
+				if err := s.sweep(q); err != nil {
+					errs <- err
+					for range requests { // let the others finish
+					}
+				}
+			}
+		}()
+	}
+	for _, q := range c.requests(files) {
+		requests <- q
+	}
+	close(requests)
+	wg.Wait()
+	close(errs)
+	return t, <-errs
+}
+
+// requests makes one request of each file.
+func (c *config) requests(files []string) []request {
+	var list []request
+	for _, f := range files {
+		list = append(list, request{File: f, Pipelines: c.pipelines})
+	}
+	return list
+}
+
+// sweeper is one worker process, replaced when it dies, with what it takes to judge its results.
+type sweeper struct {
+	c *config
+	t *tally
+	p *process
+}
+
+func (s *sweeper) stop() {
+	if s.p != nil {
+		s.p.end()
+	}
+}
+
+// ask has the worker answer all of a request: after a pipeline that killed it, the rest.
+func (s *sweeper) ask(q request, tell func(reply)) error {
+	for {
+		if s.p == nil {
+			p, err := start(s.c.memory)
+			if err != nil {
+				return err
+			}
+			s.p = p
+		}
+		last := reply{Pipeline: "none"}
+		alive := s.p.ask(q, s.c.timeout, func(r reply) {
+			if r.Pipeline != last.Pipeline { // not the input again, for the rest
+				tell(r)
+			}
+			last = r
+		})
+		if alive {
+			return nil
+		}
+		s.p = nil
+		at := slices.Index(q.Pipelines, last.Pipeline)
+		if at < 0 || at+1 == len(q.Pipelines) {
+			return nil
+		}
+		q.Pipelines = q.Pipelines[at+1:]
+	}
+}
+
+// sweep runs one request and judges its results.
+func (s *sweeper) sweep(q request) error {
+	var in reply
+	var bad []*failure
+	judged := map[[sha256.Size]byte]string{}
+	counts := map[status]int{}
+	err := s.ask(q, func(r reply) {
+		if r.Pipeline == "" {
+			if in.Status != "" {
+				return // the input again, after a worker has died
+			}
+			in = r
+			if r.Status == ok {
+				return
+			}
+		}
+		if r.Status == ok && r.Text != nil {
+			if why := s.c.judge(r.Text, in.Text, judged); why != "" {
+				r.Status, r.Message = rejected, why
+			}
+		}
+		counts[r.Status]++
+		if r.Status == crash || r.Status == hang || r.Status == rejected {
+			one := q
+			one.Pipelines = []string{r.Pipeline}
+			r.Changes = in.Changes
+			bad = append(bad, &failure{request: one, reply: r})
+		}
+	})
+	if err != nil {
+		return err
+	}
+	for _, f := range bad {
+		if err := s.save(f, in.Text); err != nil {
+			return err
+		}
+	}
+	s.t.mu.Lock()
+	defer s.t.mu.Unlock()
+	s.t.inputs++
+	for k, n := range counts {
+		s.t.counts[k] += n
+	}
+	if in.Status == refused && s.c.verbose {
+		s.t.refused = append(s.t.refused, fmt.Sprintf("%s: refused: %s", q.File, in.Message))
+	}
+	s.t.failures = append(s.t.failures, bad...)
+	return nil
+}
+
+// judge asks the peers about a result, unless they have been asked before, and returns why they refuse it: "" if one accepts it, or
+// if none accepts the input either.
+func (c *config) judge(text, input []byte, judged map[[sha256.Size]byte]string) string {
+	if len(c.peers) == 0 {
+		return ""
+	}
+	key := sha256.Sum256(text)
+	if why, ok := judged[key]; ok {
+		return why
+	}
+	why := c.refusal(text)
+	if why != "" {
+		inputKey := sha256.Sum256(input)
+		inputWhy, ok := judged[inputKey]
+		if !ok {
+			inputWhy = c.refusal(input)
+			judged[inputKey] = inputWhy
+		}
+		if inputWhy != "" {
+			why = ""
+		}
+	}
+	judged[key] = why
+	return why
+}
+
+// refusal returns what the first peer says of a text that none accepts.
+func (c *config) refusal(text []byte) string {
+	first := ""
+	for _, peer := range c.peers {
+		cmd := exec.Command(peer, "-passes=verify", "-disable-output", "-")
+		cmd.Stdin = bytes.NewReader(text)
+		out, err := cmd.CombinedOutput()
+		if err == nil {
+			return ""
+		}
+		if first == "" {
+			first, _, _ = strings.Cut(strings.TrimSpace(string(out)), "\n")
+			first = peer + ": " + first
+		}
+	}
+	return first
+}
+
+// save keeps the input of a failure in the folder of -keep.
+func (s *sweeper) save(f *failure, printed []byte) error {
+	if s.c.keep == "" {
+		return nil
+	}
+	text := printed
+	if f.request.Changes == 0 {
+		src, err := os.ReadFile(f.File)
+		if err != nil {
+			return errors.Wrap(err, "cannot read a file again")
+		}
+		text = src
+	}
+	name := strings.TrimSuffix(filepath.Base(f.File), ".ll")
+	if f.request.Changes > 0 {
+		name += fmt.Sprintf("-%d", f.Seed)
+	}
+	f.kept = filepath.Join(s.c.keep, fmt.Sprintf("%s-%s-%s.ll", f.Status, strings.Map(plain, f.Pipeline), name))
+	head := fmt.Sprintf("; opt-go -passes='%s' -verify-each: %s\n", f.Pipeline, f.fault())
+	return errors.Wrap(os.WriteFile(f.kept, append([]byte(head), text...), 0o666), "cannot keep a failure")
+}
+
+// plain keeps letters, digits and hyphens of a pipeline for a file's name.
+func plain(r rune) rune {
+	switch {
+	case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9', r == '-':
+		return r
+	}
+	return '_'
+}
