@@ -1,0 +1,165 @@
+package main
+
+import (
+	"encoding/json"
+	"io"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestMain makes this test a worker process when sweep starts it as one. That worker is the real one but for pipelines called
+// panic, overflow and endless, which do what they say: the compiler has no such faults to test with.
+func TestMain(m *testing.M) {
+	if len(os.Args) > 1 && os.Args[1] == "-worker" {
+		fakeWorker()
+		return
+	}
+	os.Exit(m.Run())
+}
+
+func fakeWorker() {
+	requests, replies := json.NewDecoder(os.Stdin), json.NewEncoder(os.Stdout)
+	for {
+		var q request
+		if requests.Decode(&q) != nil {
+			return
+		}
+		err := q.answer(func(r reply) error {
+			if err := replies.Encode(r); err != nil || !r.Begins {
+				return err
+			}
+			switch r.Pipeline {
+			case "overflow":
+				debug.SetMaxStack(1 << 24) // a small one is full soon
+				overflow(0)
+			case "endless":
+				for {
+					time.Sleep(time.Millisecond)
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			panic(err)
+		}
+	}
+}
+
+func overflow(n int) int {
+	var frame [1 << 16]byte
+	frame[n&0xffff] = 1
+	return overflow(n+1) + int(frame[n>>1&0xffff])
+}
+
+const module = "define i32 @f(i32 %a) {\n  %b = add i32 %a, 0\n  ret i32 %b\n}\n"
+
+func write(t *testing.T, name, text string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// TestOutcomes: a pipeline that kills the worker or never ends is a failure of its own, and those after it still run.
+func TestOutcomes(t *testing.T) {
+	c := &config{timeout: 5 * time.Second, workers: 1}
+	s := &sweeper{c: c, t: &tally{counts: map[status]int{}}}
+	defer s.stop()
+	q := request{File: write(t, "f.ll", module), Pipelines: []string{"instsimplify", "overflow", "endless", "dce"}}
+	var got []string
+	if err := s.ask(q, func(r reply) { got = append(got, r.Pipeline+": "+string(r.Status)) }); err != nil {
+		t.Fatal(err)
+	}
+	want := []string{": ok", "instsimplify: ok", "overflow: crash", ": ok", "endless: hang", ": ok", "dce: ok"}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestRefusedInput: what the reader refuses has one outcome, and the worker goes on.
+func TestRefusedInput(t *testing.T) {
+	c := &config{timeout: 10 * time.Second, workers: 1, verbose: true, pipelines: []string{"dce"}}
+	tally := &tally{counts: map[status]int{}}
+	s := &sweeper{c: c, t: tally}
+	defer s.stop()
+	for name, text := range map[string]string{"bad.ll": "define i32 @f( {", "good.ll": module} {
+		if err := s.sweep(request{File: write(t, name, text), Pipelines: c.pipelines}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if tally.counts[refused] != 1 || tally.counts[ok] != 1 || len(tally.refused) != 1 || !strings.Contains(tally.refused[0], "bad.ll") {
+		t.Errorf("counts %v, refused %q", tally.counts, tally.refused)
+	}
+}
+
+// TestWorker: the worker says what a pipeline makes of a module only where it makes something of it.
+func TestWorker(t *testing.T) {
+	requests, out := io.Pipe()
+	in, replies := io.Pipe()
+	go func() { _ = serve(requests, replies) }()
+	if err := json.NewEncoder(out).Encode(request{File: "x", Text: []byte(module), Pipelines: []string{"instsimplify", "no-op-module"}}); err != nil {
+		t.Fatal(err)
+	}
+	d := json.NewDecoder(in)
+	var got []reply
+	for range 5 {
+		var r reply
+		if err := d.Decode(&r); err != nil {
+			t.Fatal(err)
+		}
+		got = append(got, r)
+	}
+	if got[0].Text == nil || !strings.Contains(string(got[2].Text), "ret i32 %a") || got[4].Text != nil {
+		t.Errorf("input %q, instsimplify %q, no-op-module %q", got[0].Text, got[2].Text, got[4].Text)
+	}
+}
+
+// TestJudge: a result is rejected only if no peer accepts it and one accepts the input. The peers here are shell commands.
+func TestJudge(t *testing.T) {
+	refuses := write(t, "refuses", "#!/bin/sh\nif grep -q bad; then echo it is bad; exit 1; fi\n")
+	accepts := write(t, "accepts", "#!/bin/sh\nexit 0\n")
+	for _, p := range []string{refuses, accepts} {
+		if err := os.Chmod(p, 0o777); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, test := range []struct {
+		peers       []string
+		text, input string
+		want        string
+	}{
+		{nil, "bad", "good", ""},
+		{[]string{refuses}, "good", "bad", ""},
+		{[]string{refuses}, "bad", "good", refuses + ": it is bad"},
+		{[]string{refuses}, "bad", "bad too", ""},
+		{[]string{refuses, accepts}, "bad", "good", ""},
+	} {
+		c := &config{peers: test.peers}
+		if got := c.judge([]byte(test.text), []byte(test.input), map[[32]byte]string{}); got != test.want {
+			t.Errorf("%d peers, %s from %s: %q, want %q", len(test.peers), test.text, test.input, got, test.want)
+		}
+	}
+}
+
+func TestPlace(t *testing.T) {
+	stack := `goroutine 1 [running]:
+opt-go/passes.guarded.func1()
+	x.go:1
+panic({0x1, 0x2})
+	panic.go:7
+opt-go/passes/scalar/sroa.(*slices).split(0x1, 0x2)
+	sroa.go:7
+opt-go/passes.guarded(0x1)
+`
+	if got := place(stack); got != "passes/scalar/sroa.(*slices).split" {
+		t.Errorf("place %q", got)
+	}
+}
