@@ -57,7 +57,7 @@ func TestAllocatedKernels(t *testing.T) {
 			for _, pipeline := range []string{"gpucc"} {
 				want := runSuite(t, suite, gpu.Way{Pipeline: pipeline}, nil)
 				for _, l := range limits() {
-					runSuite(t, suite, gpu.Way{Pipeline: pipeline, Options: nvptx.Options{Regs: l.regs, Allocator: l.allocator, Beyond: l.beyond}}, want)
+					runSuite(t, suite, gpu.Way{Pipeline: pipeline, Options: nvptx.Options{Regs: l.regs, Allocator: l.allocator, Beyond: &l.beyond}}, want)
 				}
 			}
 		})
@@ -67,7 +67,11 @@ func TestAllocatedKernels(t *testing.T) {
 // runSuite compiles a suite and runs its kernels; with want it compares what they leave in memory.
 func runSuite(t *testing.T, suite string, w gpu.Way, want map[string][]byte) map[string][]byte {
 	t.Helper()
-	name := limited{w.Options.Regs, w.Options.Allocator, w.Options.Beyond}.String()
+	l := limited{regs: w.Options.Regs, allocator: w.Options.Allocator}
+	if w.Options.Beyond != nil {
+		l.beyond = *w.Options.Beyond
+	}
+	name := l.String()
 	prog, err := gpu.Compile(suite, w)
 	if err != nil {
 		t.Errorf("%s: %v", name, err)
@@ -169,7 +173,7 @@ func TestAllocatedPTXAS(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, printed, err := compilePasses(m, nodes, nvptx.Options{CPU: "sm_70", Regs: limit, Beyond: regalloc.Everything()})
+		_, printed, err := compilePasses(m, nodes, nvptx.Options{CPU: "sm_70", Regs: limit})
 		if err != nil {
 			t.Fatal(err)
 		}

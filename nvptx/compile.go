@@ -26,10 +26,10 @@ type Options struct {
 	NoRsqrt bool
 	Jobs    int // functions compiled side by side; 0: one per processor. The result does not depend on it
 
-	Regs      int                       // 32-bit registers per thread; 0: no limit, registers stay virtual
-	Allocator regalloc.Allocator        // what allocates them
-	Beyond    regalloc.Beyond           // what it does beyond the paper
-	Allocated func(regalloc.FuncResult) // is told what allocation did to each function; may be nil
+	Regs      int                // 32-bit registers per thread; 0: no limit, registers stay virtual
+	Allocator regalloc.Allocator // what allocates them
+	Beyond    *regalloc.Beyond   // what it does beyond the paper; nil: everything
+	Remark    func(pass.Remark)  // is told what allocation did to each function; may be nil
 }
 
 // Compile turns a module into PTX. The module is only read. What PTX cannot express comes back as a diag.List that
@@ -65,7 +65,7 @@ func Compile(m *ir.Module, o Options) (*ptx.Module, error) {
 	if o.Regs == 0 {
 		return out, nil
 	}
-	return allocate(out, o)
+	return allocate(m, out, o)
 }
 
 // uniformBranches asks the affine analysis which branches no warp takes in part. Branches on poison and undef are undefined, so
@@ -75,9 +75,13 @@ func uniformBranches(m *ir.Module, o Options) func(*ir.Block) bool {
 	return func(b *ir.Block) bool { return !a.Of(b.Func()).HasDivergentBranch(b) }
 }
 
-// allocate gives the functions registers within the limit.
-func allocate(m *ptx.Module, o Options) (*ptx.Module, error) {
-	out, results, err := regalloc.Allocate(m, regalloc.Options{Regs: o.Regs, Allocator: o.Allocator, Beyond: o.Beyond})
+// allocate gives the functions of m, compiled from src, registers within the limit.
+func allocate(src *ir.Module, m *ptx.Module, o Options) (*ptx.Module, error) {
+	beyond := regalloc.Everything()
+	if o.Beyond != nil {
+		beyond = *o.Beyond
+	}
+	out, results, err := regalloc.Allocate(m, regalloc.Options{Regs: o.Regs, Allocator: o.Allocator, Beyond: beyond})
 	if err != nil {
 		return nil, errors.Wrap(err, "register allocation")
 	}
@@ -92,12 +96,24 @@ func allocate(m *ptx.Module, o Options) (*ptx.Module, error) {
 			panic("BUG: register allocation of " + f.Name + " is wrong: " + err.Error())
 		}
 	}
-	if o.Allocated != nil {
+	if o.Remark != nil {
 		for _, r := range results {
-			o.Allocated(r)
+			remark(src, r, o.Remark)
 		}
 	}
 	return out, nil
+}
+
+// remark tells what allocation did to a function, at the function's place in the input.
+func remark(src *ir.Module, r regalloc.FuncResult, tell func(pass.Remark)) {
+	what := pass.Remark{Kind: pass.Analyzed, Pass: "regalloc", Name: "Registers", Func: r.Name}
+	if f := src.Func(r.Name); f != nil {
+		what.Pos = f.Pos
+	}
+	for _, line := range r.Remarks() {
+		what.Args = []pass.Arg{pass.Text(line)}
+		tell(what)
+	}
 }
 
 // CheckTarget reports what is wrong with the options' processor or features.

@@ -37,6 +37,10 @@ type Options struct {
 	PrintModule    bool            // print the module around what is to be printed
 
 	WantRemark func(kind pass.RemarkKind, passName string) bool // nil: none
+
+	// LeftOut is told of each pass, once, that LLVM has, that would have something to do for the module, and that does nothing here.
+	// It is told before the first pass runs; nil: not at all.
+	LeftOut func(passName string)
 }
 
 // Result is what a run reports besides the changed module.
@@ -81,6 +85,11 @@ func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 	}
 	if o.Out == nil {
 		o.Out = io.Discard
+	}
+	if o.LeftOut != nil {
+		for _, name := range leftOut(pipeline, m) {
+			o.LeftOut(name)
+		}
 	}
 	r := &runner{m: m, o: o, times: map[string]*PassTime{}, main: pass.NewContext(o.Target, o.Flags, o.Out, o.WantRemark)}
 	table := tableByName()

@@ -84,13 +84,13 @@ func absentNode(name, full string) (n Node, ok bool) {
 	return Node{Desc: d, Unit: a.unit, Text: full}, true
 }
 
-// LeftOut returns the passes of a pipeline that are accepted because LLVM's pipelines have them, do nothing here, and would have
+// leftOut returns the passes of a pipeline that are accepted because LLVM's pipelines have them, do nothing here, and would have
 // something to do for the module: each name once.
-func LeftOut(nodes []Node, m *ir.Module) []string {
+func leftOut(nodes []Node, m *ir.Module) []string {
 	var out []string
 	for _, n := range nodes {
 		if n.Desc == nil {
-			out = append(out, LeftOut(n.Sub, m)...)
+			out = append(out, leftOut(n.Sub, m)...)
 			continue
 		}
 		for _, a := range absents {

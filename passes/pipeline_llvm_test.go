@@ -44,7 +44,7 @@ func TestLLVMPipelines(t *testing.T) {
 		}
 		if level == "O2" {
 			want := []string{"loop-distribute", "loop-load-elim", "loop-vectorize", "rel-lookup-table-converter", "slp-vectorizer", "vector-combine"}
-			if d := cmp.Diff(want, LeftOut(nodes, m)); d != "" {
+			if d := cmp.Diff(want, leftOut(nodes, m)); d != "" {
 				t.Errorf("left out:\n%s", d)
 			}
 		}

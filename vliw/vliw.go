@@ -10,6 +10,7 @@ import (
 	"github.com/pkg/errors"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/codegen"
 	"opt-go/vliw/machine"
@@ -18,23 +19,20 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// Remark is one decision of the compiler, with the place in the input that it is about.
-type Remark = codegen.Remark
-
 // Options steer Compile. The zero value asks for the default machine with its default number of registers.
 type Options struct {
-	Machine *machine.Machine // nil: the built-in machine called Name
-	Name    string           // "": machine.Default
-	Regs    int              // registers per file for pipelined loops (-regs); 0: the machine's own number
-	Sched   string           // hrms (also ""), ims or list (-sched)
-	Spill   *Spill           // nil: DefaultSpill
-	Fuse    bool             // llvm.fmuladd is one fused operation, not two (-fp-contract=on)
-	SSP     string           // loop nests: off (also ""), auto, or the level to pipeline, 1 for the outermost (-ssp)
-	Dist    string           // distances of vector lifetimes in nests: aggr (also ""), cons or simple (-distance)
-	Fit     string           // how registers of nests are chosen: first (also ""), best or end (-fit); simple leaves no choice
-	Blocks  bool             // straight code block by block, without superblocks, for experiments
-	Verify  bool             // check every schedule, every register and the text with checkers that share nothing with what made them (-verify-each)
-	Remark  func(Remark)     // called for every decision; may be nil
+	Machine *machine.Machine  // nil: the built-in machine called Name
+	Name    string            // "": machine.Default
+	Regs    int               // registers per file for pipelined loops (-regs); 0: the machine's own number
+	Sched   string            // hrms (also ""), ims or list (-sched)
+	Spill   *Spill            // nil: DefaultSpill
+	Fuse    bool              // llvm.fmuladd is one fused operation, not two (-fp-contract=on)
+	SSP     string            // loop nests: off (also ""), auto, or the level to pipeline, 1 for the outermost (-ssp)
+	Dist    string            // distances of vector lifetimes in nests: aggr (also ""), cons or simple (-distance)
+	Fit     string            // how registers of nests are chosen: first (also ""), best or end (-fit); simple leaves no choice
+	Blocks  bool              // straight code block by block, without superblocks, for experiments
+	Verify  bool              // check every schedule, every register and the text with checkers that share nothing with what made them (-verify-each)
+	Remark  func(pass.Remark) // called for every decision; may be nil
 }
 
 // Spill are the heuristics of spilling in pipelined loops (Zalamea et al.; -spill, -spill-cc, -spill-qf, -spill-tf).

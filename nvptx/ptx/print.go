@@ -14,12 +14,15 @@ func Print(w io.Writer, m *Module) error {
 	return err
 }
 
-// Text is what Print writes.
-func (m *Module) Text() string {
+// String is the text of the module.
+func (m *Module) String() string {
 	p := printer{}
 	p.module(m)
 	return string(p.buf)
 }
+
+// Text is String's.
+func (m *Module) Text() string { return m.String() }
 
 // Text prints one instruction of f on one line, without indentation and comments.
 func (f *Func) Text(in *Inst) string {

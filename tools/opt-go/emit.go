@@ -24,7 +24,7 @@ func (o *options) emitTo(w io.Writer, m *ir.Module, res *passes.Result) error {
 	switch o.emit {
 	case "ptx":
 		po := o.ptxOptions()
-		po.Allocated = func(r regalloc.FuncResult) { o.allocated(m, r, res) }
+		po.Remark = func(r pass.Remark) { o.addRemark(r, res) }
 		p, err := nvptx.Compile(m, po)
 		if err != nil {
 			return err
@@ -51,21 +51,15 @@ func (o *options) ptxOptions() nvptx.Options {
 	po := nvptx.Options{CPU: o.mcpu, Features: o.mattr, KeepGeneric: !o.inferSpaces, UniformBranches: o.uniformBranches,
 		StrictAtomics: o.strictAtomics, NoRsqrt: !o.rsqrt, Regs: o.regs}
 	po.Allocator, _ = regalloc.AllocatorByName(o.regalloc) // check has complained of unknown names
-	po.Beyond, _ = regalloc.ParseBeyond(o.regallocBeyond)
+	beyond, _ := regalloc.ParseBeyond(o.regallocBeyond)
+	po.Beyond = &beyond
 	return po
 }
 
-// allocated makes remarks of what register allocation did to a function.
-func (o *options) allocated(m *ir.Module, r regalloc.FuncResult, res *passes.Result) {
-	remark := pass.Remark{Kind: pass.Analyzed, Pass: "regalloc", Name: "Registers", Func: r.Name}
-	if f := m.Func(r.Name); f != nil {
-		remark.Pos = f.Pos
-	}
-	for _, line := range r.Remarks() {
-		if o.wantRemark(remark.Kind, remark.Pass) {
-			remark.Args = []pass.Arg{pass.Text(line)}
-			res.Remarks = append(res.Remarks, remark)
-		}
+// addRemark keeps a remark of a backend that was asked for.
+func (o *options) addRemark(r pass.Remark, res *passes.Result) {
+	if o.wantRemark(r.Kind, r.Pass) {
+		res.Remarks = append(res.Remarks, r)
 	}
 }
 
@@ -73,15 +67,7 @@ func (o *options) allocated(m *ir.Module, r regalloc.FuncResult, res *passes.Res
 func (o *options) vliwOptions(res *passes.Result) (vliw.Options, error) {
 	vo := vliw.Options{Regs: o.regs, Sched: o.sched, Fuse: o.fpContract == "on", Verify: o.verifyEach, SSP: o.ssp, Dist: o.distance, Fit: o.fit,
 		Spill: &vliw.Spill{Variables: o.spill == "var", CC: o.spillCC, QF: o.spillQF, TF: o.spillTF}}
-	vo.Remark = func(r vliw.Remark) {
-		kind := pass.Analyzed
-		if r.Missed {
-			kind = pass.Missed
-		}
-		if o.wantRemark(kind, r.Pass) {
-			res.Remarks = append(res.Remarks, pass.Remark{Kind: kind, Pass: r.Pass, Name: "Decision", Func: r.Func, Pos: r.Pos, Args: []pass.Arg{pass.Text(r.Text)}})
-		}
-	}
+	vo.Remark = func(r pass.Remark) { o.addRemark(r, res) }
 	if !strings.HasSuffix(o.machine, ".json") {
 		vo.Name = o.machine
 		return vo, nil

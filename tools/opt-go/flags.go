@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 
+	optgo "opt-go"
 	"opt-go/frontend/link"
 	"opt-go/nvptx"
 	"opt-go/nvptx/regalloc"
@@ -29,7 +30,7 @@ type options struct {
 	input, output                string
 	pipeline                     string
 	byName                       passNames
-	level                        string // the pipeline of the last -O0 to -O3
+	level                        *optgo.Level // the last -O0 to -O3
 	emit                         string
 	mcpu, mattr, mtriple         string
 	inferSpaces, uniformBranches bool
@@ -147,8 +148,8 @@ func (o *options) check() error {
 			}
 		}
 	}
-	if o.emit == "ptx" && o.pipeline == o.level && o.level > "default<O0>" {
-		o.pipeline += ",nvptx-codegen" // what LLVM's back end does at these levels by itself
+	if o.emit == "ptx" && o.level != nil && o.pipeline == o.level.Pipeline() {
+		o.pipeline = o.level.PipelineForPTX()
 	}
 	return o.checkPassNames()
 }
@@ -178,14 +179,13 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.SetOutput(io.Discard)
 	fs.StringVar(&o.pipeline, "passes", "", "`PIPELINE` in LLVM's syntax: gpucc, vliw, default<O2>, early-cse,dce, function(…)")
 	fs.StringVar(&o.pipeline, "p", "", "same as -passes=`PIPELINE`")
-	for _, l := range []string{"0", "1", "2", "3"} {
-		same := "same as -passes='default<O" + l + ">'"
-		if l != "0" {
-			same += "; with -emit=ptx, nvptx-codegen behind it"
+	for _, l := range []optgo.Level{optgo.O0, optgo.O1, optgo.O2, optgo.O3} {
+		same := "same as -passes='" + l.Pipeline() + "'"
+		if l != optgo.O0 {
+			same += "; with -emit=ptx, nvptx-codegen after it"
 		}
-		fs.BoolFunc("O"+l, same, func(string) error {
-			o.level = "default<O" + l + ">"
-			o.pipeline = o.level
+		fs.BoolFunc(l.String(), same, func(string) error {
+			o.level, o.pipeline = &l, l.Pipeline()
 			return nil
 		})
 	}

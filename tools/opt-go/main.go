@@ -12,8 +12,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"runtime"
-	"runtime/debug"
 
 	optgo "opt-go"
 	"opt-go/frontend"
@@ -36,27 +34,7 @@ const (
 	exitInternal = 70
 )
 
-// The collector's settings trade memory for time: nearly all that a run allocates while it reads lives until its end, and the
-// collector would walk it again and again. So it does not run before the heap is readHeap times as large as the input (about
-// half of what reading allocates), and from then on lets the heap grow by gcPercent: with less, runs take longer. GOGC in the
-// environment overrides this.
-const (
-	gcPercent = 250
-	readHeap  = 32
-	leastHeap = 128 << 20
-)
-
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
-
-// delayCollector is told the size of the input.
-func delayCollector(size int) {
-	if os.Getenv("GOGC") != "" {
-		return
-	}
-	const minHeap = 4 << 20 // the runtime's smallest heap at 100 percent
-	debug.SetGCPercent(max(leastHeap, readHeap*size) / minHeap * 100)
-	runtime.SetFinalizer(new(*int), func(**int) { debug.SetGCPercent(gcPercent) }) // runs after the first collection
-}
 
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	o, err := parseArgs(args, stderr)
@@ -97,9 +75,6 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	if err != nil {
 		return o.failed(stderr, err, m)
 	}
-	for _, name := range passes.LeftOut(pipeline, m) {
-		fmt.Fprintf(stderr, "opt-go: warning: %s is not implemented and leaves the module as it is\n", name)
-	}
 	o.llvm.apply(m, o.targetAttrs(m))
 	// Remarks, counters and printed IR all go to standard error.
 	res, err := passes.Run(m, pipeline, o.passOptions(m, stderr))
@@ -131,11 +106,11 @@ func (o *options) read(stdin io.Reader, stderr io.Writer) (*ir.Module, error) {
 		if rerr != nil {
 			return nil, errors.Wrap(rerr, "cannot read standard input")
 		}
-		delayCollector(len(src))
+		optgo.TuneCollector(len(src))
 		m, err = frontend.Read("-", src, opts...)
 	} else {
 		if info, serr := os.Stat(o.input); serr == nil {
-			delayCollector(int(info.Size()))
+			optgo.TuneCollector(int(info.Size()))
 		}
 		m, err = frontend.ReadFile(o.input, opts...)
 	}
@@ -180,13 +155,20 @@ func (o *options) linkIn(m *ir.Module, stderr io.Writer) error {
 
 func (o *options) passOptions(m *ir.Module, stderr io.Writer) passes.Options {
 	po := passes.Options{
-		Target: o.target(m), Workers: o.workers, Flags: o.passFlags, VerifyEach: o.verifyEach, DebugifyEach: o.debugify.each, Out: stderr,
+		Target: o.target(m), LeftOut: leftOut(stderr), Workers: o.workers, Flags: o.passFlags, VerifyEach: o.verifyEach, DebugifyEach: o.debugify.each, Out: stderr,
 		PrintModule: o.printModule, PrintFuncs: o.printFuncs, PrintAfterAll: o.printAfterAll, PrintBeforeAll: o.printBeforeAll, PrintChanged: o.printChanged, PrintBefore: o.printBefore, PrintAfter: o.printAfter,
 	}
 	if o.remarksOutput != "" || len(o.remarks) > 0 {
 		po.WantRemark = o.wantRemark
 	}
 	return po
+}
+
+// leftOut warns of passes that LLVM has and we do not.
+func leftOut(stderr io.Writer) func(string) {
+	return func(name string) {
+		fmt.Fprintf(stderr, "opt-go: warning: %s is not implemented and leaves the module as it is\n", name)
+	}
 }
 
 // target picks the facts about the target for the passes: by what is emitted, else by -march and the module's triple.

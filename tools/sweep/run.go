@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -25,12 +26,14 @@ type failure struct {
 
 // fault names what is wrong, apart from the input that shows it: failures with the same one are listed together.
 func (f *failure) fault() string {
-	where := f.Place
-	if where == "" {
-		where = f.Message
+	if f.Place != "" {
+		return fmt.Sprintf("%s in %s", f.Status, f.Place)
 	}
-	return fmt.Sprintf("%s in %s", f.Status, where)
+	return fmt.Sprintf("%s: %s", f.Status, unnamed.ReplaceAllString(f.Message, "…"))
 }
+
+// unnamed finds what differs between messages about the same fault: the names and numbers of the input.
+var unnamed = regexp.MustCompile(`[%@][-\w.$]+|<stdin>:\d+:\d+|\d+`)
 
 // tally is what a sweep has found.
 type tally struct {
@@ -194,6 +197,7 @@ func (s *sweeper) sweep(q request) error {
 			one := q
 			one.Pipelines = []string{r.Pipeline}
 			r.Changes = in.Changes
+			r.Message, _, _ = strings.Cut(r.Message, "\n")
 			bad = append(bad, &failure{request: one, reply: r})
 		}
 	})
@@ -255,11 +259,23 @@ func (c *config) refusal(text []byte) string {
 			return ""
 		}
 		if first == "" {
-			first, _, _ = strings.Cut(strings.TrimSpace(string(out)), "\n")
-			first = peer + ": " + first
+			first = peer + ": " + complaint(string(out))
 		}
 	}
 	return first
+}
+
+// complaint finds the line that says what is wrong; LLVM prints where and how it crashed around it.
+func complaint(output string) string {
+	lines := strings.Split(strings.TrimSpace(output), "\n")
+	for _, word := range []string{"error:", "Assertion", "LLVM ERROR"} {
+		for _, l := range lines {
+			if strings.Contains(l, word) {
+				return l
+			}
+		}
+	}
+	return lines[0]
 }
 
 // save keeps the input of a failure in the folder of -keep.

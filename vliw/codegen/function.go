@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/pass"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 )
@@ -115,10 +116,14 @@ func (f *function) preds() [][]*block {
 	return out
 }
 
-// remark reports a decision.
-func (f *function) remark(missed bool, pos ir.Pos, pass, format string, args ...any) {
+// remark reports a decision of a step: modulo-schedule, loop-nest, if-convert or superblock.
+func (f *function) remark(missed bool, pos ir.Pos, step, format string, args ...any) {
 	if f.opt.Remark != nil {
-		f.opt.Remark(Remark{Pass: pass, Func: f.src.Name(), Pos: pos, Missed: missed, Text: fmt.Sprintf(format, args...)})
+		kind := pass.Analyzed
+		if missed {
+			kind = pass.Missed
+		}
+		f.opt.Remark(pass.Remark{Kind: kind, Pass: step, Name: "Decision", Func: f.src.Name(), Pos: pos, Args: []pass.Arg{pass.Text(fmt.Sprintf(format, args...))}})
 	}
 }
 

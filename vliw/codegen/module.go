@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
@@ -22,11 +23,11 @@ type Options struct {
 	Fuse      bool                // llvm.fmuladd is one operation
 	Verify    bool                // check schedules and registers independently
 	SSP       SSPOptions
-	Remark    func(Remark)    // may be nil
-	Nest      func(NestGraph) // called with every loop of every nest, if nests are looked at; may be nil
-	Loop      func(Loop)      // called with every loop that is going to be pipelined; may be nil
-	Blocks    bool            // straight code block by block, without superblocks, for experiments
-	Always    bool            // pipeline loops also where it does not pay (profit.go), for experiments
+	Remark    func(pass.Remark) // is told each decision; may be nil
+	Nest      func(NestGraph)   // called with every loop of every nest, if nests are looked at; may be nil
+	Loop      func(Loop)        // called with every loop that is going to be pipelined; may be nil
+	Blocks    bool              // straight code block by block, without superblocks, for experiments
+	Always    bool              // pipeline loops also where it does not pay (profit.go), for experiments
 }
 
 // Loop is a loop on its way into the pipeliner: after selection and if-conversion, before scheduling and spilling.
@@ -37,15 +38,6 @@ type Loop struct {
 	// Graph is the loop's dependence graph for Options.Machine. ddg.Op.Class is the machine.Op, ddg.RegClass the machine.File. It
 	// is a copy that belongs to the caller.
 	Graph *ddg.Graph
-}
-
-// Remark is one decision of the code generator.
-type Remark struct {
-	Pass   string // modulo-schedule, loop-nest, if-convert, superblock
-	Func   string
-	Pos    ir.Pos
-	Missed bool // an optimization that was not possible
-	Text   string
 }
 
 // module collects what the functions need of each other.
@@ -107,9 +99,9 @@ func Module(m *ir.Module, opt Options) (*asm.Module, error) {
 func (m *module) compile(opt Options, src *ir.Module, f *ir.Func, costs map[string]loopCost) *asm.Func {
 	report, straight, pays := opt.Remark, map[string]rejection{}, map[string]bool{}
 	for {
-		var remarks []Remark
+		var remarks []pass.Remark
 		if report != nil {
-			opt.Remark = func(r Remark) { remarks = append(remarks, r) }
+			opt.Remark = func(r pass.Remark) { remarks = append(remarks, r) }
 		}
 		fn := newFunction(&opt, m, src, f)
 		fn.costs, fn.straight, fn.pays = costs, straight, pays

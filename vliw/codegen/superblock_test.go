@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
 	"opt-go/vliw/machine"
 )
 
@@ -117,7 +118,7 @@ func TestPreschedule(t *testing.T) {
 	copies, moved := 0, 0
 	for seed := range uint64(4000) {
 		f := forwardCode(rand.New(rand.NewPCG(5, seed)))
-		f.opt.Remark = func(r Remark) {
+		f.opt.Remark = func(r pass.Remark) {
 			if r.Pass == superblockPass {
 				moved++
 			}

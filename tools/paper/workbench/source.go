@@ -9,6 +9,7 @@ import (
 	"github.com/pkg/errors"
 
 	"opt-go/frontend"
+	"opt-go/passes/pass"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/codegen"
 	"opt-go/vliw/machine"
@@ -37,7 +38,7 @@ type suite struct {
 	name  string
 	asm   *asm.Module
 	loops []codegen.Loop
-	notes []codegen.Remark // why loops are not pipelined
+	notes []pass.Remark // why loops are not pipelined
 }
 
 // compileSuite compiles a file of the collection and collects its loops.
@@ -58,8 +59,8 @@ func compileSuite(name string, mach *machine.Machine) (*suite, error) {
 			s.loops = append(s.loops, l)
 		}
 	}
-	opt.Remark = func(r codegen.Remark) {
-		if r.Missed && r.Pass == "modulo-schedule" && isKernel(r.Func) {
+	opt.Remark = func(r pass.Remark) {
+		if r.Kind == pass.Missed && r.Pass == "modulo-schedule" && isKernel(r.Func) {
 			s.notes = append(s.notes, r)
 		}
 	}

@@ -29,7 +29,7 @@ func TestCollectionIsPipelined(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, note := range s.notes {
-			t.Errorf("%s: %s: %s", name, note.Func, note.Text)
+			t.Errorf("%s: %s: %s", name, note.Func, note.Text())
 		}
 		loops[name] = len(s.loops)
 		total += len(s.loops)
