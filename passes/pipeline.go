@@ -221,7 +221,7 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 
 // requireDominators is require<domtree>, the one analysis whose being there already changes what a pass of LLVM does.
 func requireDominators() *pass.Desc {
-	return &pass.Desc{Name: "require<domtree>", Help: "compute the dominators", Unit: pass.FuncUnit, Required: true,
+	return &pass.Desc{Name: "require<domtree>", Help: "compute the dominator tree", Unit: pass.FuncUnit, Required: true,
 		Func: func(c *pass.Context, f *ir.Func) pass.Preserved {
 			pass.Get(c, f, analysis.Dominators)
 			return pass.All
@@ -252,7 +252,7 @@ func verifyAnalysis(name string) *pass.Desc {
 
 // verifyFunction is verify inside function(…), where it checks one function after the other.
 func verifyFunction() *pass.Desc {
-	return &pass.Desc{Name: "verify", Help: "check the rules of the IR", Unit: pass.FuncUnit, Required: true,
+	return &pass.Desc{Name: "verify", Help: "Verify the IR, and stop at a violation", Unit: pass.FuncUnit, Required: true,
 		Func: func(_ *pass.Context, f *ir.Func) pass.Preserved {
 			if ps := ir.VerifyFunc(f); len(ps) > 0 {
 				panic("broken IR: " + ps[0].String())

@@ -74,7 +74,7 @@ func absentNode(name, full string) (n Node, ok bool) {
 		return Node{}, false
 	}
 	a := absents[k]
-	d := &pass.Desc{Name: name, Unit: a.unit, Help: "nothing: not implemented"}
+	d := &pass.Desc{Name: name, Unit: a.unit, Help: "Not implemented: does nothing"}
 	switch a.unit {
 	case pass.FuncUnit:
 		d.Func = func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }

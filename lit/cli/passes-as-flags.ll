@@ -4,7 +4,7 @@
 ; RUN: opt-go %s -mem2reg -enable-new-pm=0 -instsimplify=false | FileCheck %s --check-prefix=HALF
 ; RUN: opt-go %s -mem2reg -early-cse-memssa -loop-rotate -licm -print-after-all -disable-output 2>&1 | FileCheck %s --check-prefix=ORDER
 ; RUN: not opt-go %s -mem2reg -passes=gvn 2>&1 | FileCheck %s --check-prefix=BOTH
-; RUN: opt-go -help | FileCheck %s --check-prefix=HELP
+; RUN: opt-go -help-hidden | FileCheck %s --check-prefix=HELP
 
 ; GONE-NOT: @unused
 ; CHECK: define i32 @f(i32 %n) {

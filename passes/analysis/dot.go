@@ -13,8 +13,8 @@ import (
 // DotFlags are the flags of the passes that draw.
 func DotFlags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "cfg-dot-filename-prefix", Help: "dot-cfg: what the names of the files begin with"},
-		{Name: "cfg-func-name", Help: "dot-cfg: draw only functions with this in their names"},
+		{Name: "cfg-dot-filename-prefix", Help: "dot-cfg: prefix of the file names"},
+		{Name: "cfg-func-name", Help: "dot-cfg: only functions whose name contains this"},
 	}
 }
 

@@ -51,12 +51,12 @@ func Around(c *pass.Context, m *ir.Module, funcs []*ir.Func, name string, whole 
 
 // ApplyFlags are the command-line options of debugify.
 func ApplyFlags() []pass.Flag {
-	return []pass.Flag{{Name: "debugify-level", Default: "location+variables", Values: []string{"location+variables", "locations"}, Help: "what debug information is made up"}}
+	return []pass.Flag{{Name: "debugify-level", Default: "location+variables", Values: []string{"location+variables", "locations"}, Help: "kind of synthetic debug information"}}
 }
 
 // CheckFlags are the command-line options of check-debugify.
 func CheckFlags() []pass.Flag {
-	return []pass.Flag{{Name: "debugify-quiet", Default: "false", Help: "say nothing of what is lost"}}
+	return []pass.Flag{{Name: "debugify-quiet", Default: "false", Help: "suppress reports of lost debug information"}}
 }
 
 func levelOf(c *pass.Context) Level {

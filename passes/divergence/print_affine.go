@@ -10,8 +10,8 @@ import (
 
 // PrintAffineParams are the parameters of print<affine>.
 func PrintAffineParams() []pass.Param {
-	return []pass.Param{{Name: "degree", Int: true, Help: "1 or 2 (default): of the polynomials of the thread's number that values are"},
-		{Name: "integers", Help: "numbers do not wrap, as in the paper"}}
+	return []pass.Param{{Name: "degree", Int: true, Help: "degree of the polynomials in the thread id: 1 or 2 (default)"},
+		{Name: "integers", Help: "unbounded integers, as in the paper"}}
 }
 
 // PrintAffine is the printer print<affine>: a line for each value with its kind and its state, in the notation of Fig. 15.

@@ -40,7 +40,7 @@ func BypassSlowDivision(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // BypassSlowDivisionParams lists what bypass-slow-division takes between < and >.
 func BypassSlowDivisionParams() []pass.Param {
-	return []pass.Param{{Name: "freeze", Help: "freeze dividends that may be undef or poison; default: on"}}
+	return []pass.Param{{Name: "freeze", Help: "freeze operands that may be undef or poison (default)"}}
 }
 
 // bypassDivisions works on all blocks that are there when it begins.

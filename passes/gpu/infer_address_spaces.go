@@ -53,10 +53,10 @@ func InferAddressSpaces(c *pass.Context, f *ir.Func) pass.Preserved {
 // InferAddressSpacesParams lists what infer-address-spaces takes between < and >.
 func InferAddressSpacesParams() []pass.Param {
 	return []pass.Param{
-		{Name: "constants", Help: "null, undef and poison do not make a φ generic"},
-		{Name: "assumptions", Help: "assumptions count wherever they dominate, even if no pass before has needed dominators"},
-		{Name: "memory", Help: "follow pointers through stack memory and constants whose contents are known"},
-		{Name: "allocas", Help: "stack memory lies in the target's space for it"},
+		{Name: "constants", Help: "null, undef and poison do not force a φ to be generic"},
+		{Name: "assumptions", Help: "use dominating assumptions even if the dominator tree is not computed yet"},
+		{Name: "memory", Help: "infer through stack memory and constant initializers"},
+		{Name: "allocas", Help: "allocas are in the target's stack address space"},
 	}
 }
 

@@ -45,7 +45,7 @@ func NaryReassociate(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // NaryReassociateParams are the parameters in a pipeline.
 func NaryReassociateParams() []pass.Param {
-	return []pass.Param{{Name: "strict", Help: "keep inbounds only where the address has it that another is computed from"}}
+	return []pass.Param{{Name: "strict", Help: "keep inbounds only where the reused address has it"}}
 }
 
 type naryReassociation struct {

@@ -75,16 +75,16 @@ func SeparateConstOffset(c *pass.Context, f *ir.Func) pass.Preserved {
 // SeparateConstOffsetParams are the parameters of separate-const-offset-from-gep in a pipeline.
 func SeparateConstOffsetParams() []pass.Param {
 	return []pass.Param{
-		{Name: "lower-gep", Help: "turn the remaining indices into arithmetic"},
-		{Name: "strict", Help: "keep inbounds, and rely on it, only where that is proved"},
+		{Name: "lower-gep", Help: "lower the remaining indices to arithmetic"},
+		{Name: "strict", Help: "keep and rely on inbounds only where it is proven"},
 	}
 }
 
 // SeparateConstOffsetFlags are the command-line options of separate-const-offset-from-gep.
 func SeparateConstOffsetFlags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "disable-separate-const-offset-from-gep", Default: "false", Help: "leave constant offsets where they are"},
-		{Name: "reassociate-geps-verify-no-dead-code", Default: "false", Help: "fail when the pass leaves dead code"},
+		{Name: "disable-separate-const-offset-from-gep", Default: "false", Help: "disable the pass"},
+		{Name: "reassociate-geps-verify-no-dead-code", Default: "false", Help: "fail if dead code remains"},
 	}
 }
 

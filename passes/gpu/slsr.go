@@ -57,7 +57,7 @@ func SLSR(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // SLSRParams are the parameters in a pipeline.
 func SLSRParams() []pass.Param {
-	return []pass.Param{{Name: "strict", Help: "compute from a basis only what is poison where the basis is, which may lose its flags for that; look for it at any distance"}}
+	return []pass.Param{{Name: "strict", Help: "keep poison exact, dropping flags of the basis where needed; no distance limit"}}
 }
 
 // candidateForm is the form of Table 3 in which an instruction is read.

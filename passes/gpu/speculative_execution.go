@@ -42,14 +42,14 @@ func SpeculativeExecution(c *pass.Context, f *ir.Func) pass.Preserved {
 // SpeculativeExecutionParams are the parameters in a pipeline.
 func SpeculativeExecutionParams() []pass.Param {
 	return []pass.Param{{Name: "only-if-divergent-target", Exclusive: true, Help: "do nothing on targets without divergent branches"},
-		{Name: "strict", Help: "drop what makes moved code undefined where it was not executed before"}}
+		{Name: "strict", Help: "drop flags and metadata that may make hoisted code undefined"}}
 }
 
 // SpeculativeExecutionFlags are the command-line options.
 func SpeculativeExecutionFlags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "spec-exec-max-speculation-cost", Default: "7", Help: "cost up to which instructions are moved out of one side of a branch"},
-		{Name: "spec-exec-max-not-hoisted", Default: "5", Help: "instructions that may stay behind"},
+		{Name: "spec-exec-max-speculation-cost", Default: "7", Help: "maximum cost of hoisted instructions per side"},
+		{Name: "spec-exec-max-not-hoisted", Default: "5", Help: "maximum number of instructions not hoisted"},
 		{Name: "spec-exec-only-if-divergent-target", Default: "false", Help: "do nothing on targets without divergent branches"},
 	}
 }

@@ -51,7 +51,7 @@ func AlwaysInline(c *pass.Context, m *ir.Module) pass.Preserved {
 
 // AlwaysInlineParams are the parameters of always-inline.
 func AlwaysInlineParams() []pass.Param {
-	return []pass.Param{{Name: "insert-lifetime", Help: "mark where the callees' allocas are in use (the default)"}}
+	return []pass.Param{{Name: "insert-lifetime", Help: "insert lifetime markers for allocas of inlined callees (default)"}}
 }
 
 // callLists are the direct calls of each function that has a body, in the order of the file; later ones, that inlining made, stand behind.

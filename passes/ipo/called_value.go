@@ -42,7 +42,7 @@ func CalledValuePropagation(c *pass.Context, m *ir.Module) pass.Preserved {
 
 // CalledValuePropagationFlags lists the command-line options.
 func CalledValuePropagationFlags() []pass.Flag {
-	return []pass.Flag{{Name: "cvp-max-functions-per-value", Default: "4", Help: "so many functions may one value be that an indirect call is annotated"}}
+	return []pass.Flag{{Name: "cvp-max-functions-per-value", Default: "4", Help: "maximum number of possible callees of an annotated call"}}
 }
 
 // calledSet is what a value may be. The zero one is nothing yet: no code that was looked at gives it a value.

@@ -39,8 +39,8 @@ func FunctionAttrs(c *pass.Context, w *CallWalk) pass.Preserved {
 // FunctionAttrsParams are the pass's parameters.
 func FunctionAttrsParams() []pass.Param {
 	return []pass.Param{
-		{Name: "skip-non-recursive-function-attrs", Help: "infer attributes of parameters only, save where functions call each other in circles"},
-		{Name: "call-sites", Help: "calls of functions that are not convergent are not either"},
+		{Name: "skip-non-recursive-function-attrs", Help: "infer argument attributes only, except in recursive SCCs"},
+		{Name: "call-sites", Help: "drop convergent from calls of functions that are not convergent"},
 	}
 }
 

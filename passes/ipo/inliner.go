@@ -59,28 +59,28 @@ func Inline(c *pass.Context, w *CallWalk) pass.Preserved {
 // InlineParams are the parameters of inline.
 func InlineParams() []pass.Param {
 	return []pass.Param{
-		{Name: "O3", Help: "inline up to a cost of 250 where nothing else is said, as -O3 of LLVM does"},
-		{Name: "only-mandatory", Help: "inline only what is marked alwaysinline"},
-		{Name: "profile-summary", Help: "as behind require<profile-summary>, and in LLVM's pipelines: functions that are marked cold are inlined up to -inlinecold-threshold"},
+		{Name: "O3", Help: "use the default threshold of -O3 (250)"},
+		{Name: "only-mandatory", Help: "inline only functions marked alwaysinline"},
+		{Name: "profile-summary", Help: "as after require<profile-summary>: -inlinecold-threshold applies to functions marked cold"},
 	}
 }
 
 // InlineFlags are the command-line options of inline.
 func InlineFlags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "cold-callsite-rel-freq", Default: "2", Help: "a call is rare that is executed in fewer than so many of 100 calls of its caller"},
-		{Name: "inline-call-penalty", Default: "25", Help: "cost of a call in the callee besides its arguments"},
-		{Name: "inline-cold-callsite-threshold", Default: "45", Help: "cost up to which rare calls are inlined"},
-		{Name: "inline-cost-full", Default: "false", Help: "add the cost up beyond the threshold; always where missed remarks are asked for"},
-		{Name: "inline-instr-cost", Default: "5", Help: "cost of an instruction in the callee"},
-		{Name: "inline-remark-attribute", Default: "false", Help: "say in an attribute of each call why it was not inlined"},
-		{Name: "inline-threshold", Default: "225", Help: "cost up to which a call is inlined; GPUs multiply it and the others by 11"},
-		{Name: "inlinecold-threshold", Default: "45", Help: "cost up to which calls of functions marked cold are inlined, where that counts"},
-		{Name: "inlinedefault-threshold", Default: "225", Help: "the same as -inline-threshold, without saying anything of callers that are to be small"},
-		{Name: "inlinehint-threshold", Default: "325", Help: "cost up to which calls of functions marked inlinehint are inlined"},
-		{Name: "intra-scc-cost-multiplier", Default: "2", Help: "how much dearer a call becomes that came in out of a circle of calls and leads back into it"},
-		{Name: "locally-hot-callsite-threshold", Default: "525", Help: "cost up to which calls are inlined that are executed often in each call of their caller; if it is not given, only at -O3"},
-		{Name: "hot-callsite-rel-freq", Default: "60", Help: "how often that is"},
-		{Name: "recursive-inline-max-stacksize", Default: "1024", Help: "bytes of stack that a function that calls itself may get by inlining"},
+		{Name: "cold-callsite-rel-freq", Default: "2", Help: "maximum frequency of a cold call site, in percent of its caller's entry"},
+		{Name: "inline-call-penalty", Default: "25", Help: "cost of a call, without its arguments"},
+		{Name: "inline-cold-callsite-threshold", Default: "45", Help: "threshold for cold call sites"},
+		{Name: "inline-cost-full", Default: "false", Help: "compute the full cost even past the threshold; implied by missed remarks"},
+		{Name: "inline-instr-cost", Default: "5", Help: "cost of an instruction"},
+		{Name: "inline-remark-attribute", Default: "false", Help: "record in a call's attribute why it was not inlined"},
+		{Name: "inline-threshold", Default: "225", Help: "inlining threshold; GPUs multiply it and the others by 11"},
+		{Name: "inlinecold-threshold", Default: "45", Help: "threshold for functions marked cold"},
+		{Name: "inlinedefault-threshold", Default: "225", Help: "default threshold, which does not override optsize and minsize"},
+		{Name: "inlinehint-threshold", Default: "325", Help: "threshold for functions marked inlinehint"},
+		{Name: "intra-scc-cost-multiplier", Default: "2", Help: "cost multiplier for calls inlined from and into the same SCC"},
+		{Name: "locally-hot-callsite-threshold", Default: "525", Help: "threshold for locally hot call sites; by default only at -O3"},
+		{Name: "hot-callsite-rel-freq", Default: "60", Help: "minimum frequency of a locally hot call site, as a multiple of its caller's entry"},
+		{Name: "recursive-inline-max-stacksize", Default: "1024", Help: "maximum stack size of a recursive function after inlining, in bytes"},
 	}
 }

@@ -60,10 +60,10 @@ func Idiom(w *Walk, l *analysis.Loop) bool {
 // IdiomFlags are the command-line options.
 func IdiomFlags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "disable-loop-idiom-all", Default: "false", Help: "leave all loops as they are"},
-		{Name: "disable-loop-idiom-memcpy", Default: "false", Help: "make no memcpy and memmove of loops"},
-		{Name: "disable-loop-idiom-memset", Default: "false", Help: "make no memset of loops"},
-		{Name: "use-lir-code-size-heurs", Default: "true", Help: "in functions that are to be small, leave outermost loops of several blocks"},
+		{Name: "disable-loop-idiom-all", Default: "false", Help: "disable loop-idiom"},
+		{Name: "disable-loop-idiom-memcpy", Default: "false", Help: "do not form memcpy and memmove"},
+		{Name: "disable-loop-idiom-memset", Default: "false", Help: "do not form memset"},
+		{Name: "use-lir-code-size-heurs", Default: "true", Help: "under optsize, skip outermost loops with several blocks"},
 	}
 }
 

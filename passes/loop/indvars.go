@@ -75,19 +75,19 @@ func IndVars(w *Walk, l *analysis.Loop) bool {
 // IndVarsParams are the textual parameters, which LLVM has as command-line options only.
 func IndVarsParams() []pass.Param {
 	return []pass.Param{
-		{Name: "lftr", Help: "make exit tests comparisons of a counter with its last value (the default)"},
-		{Name: "widening", Help: "make counters wide that are extended in the loop (the default)"},
+		{Name: "lftr", Help: "linear function test replacement (default)"},
+		{Name: "widening", Help: "widen induction variables (default)"},
 	}
 }
 
 // IndVarsFlags are the command-line options.
 func IndVarsFlags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "disable-lftr", Default: "false", Help: "leave exit tests of loops as they are"},
-		{Name: "indvars-predicate-loops", Default: "true", Help: "leave loops without effects in their first iteration"},
-		{Name: "replexitval", Default: "cheap", Help: "values of the loop that are computed behind it instead: never, cheap ones, noharduse: all that the loop itself does not need, always",
+		{Name: "disable-lftr", Default: "false", Help: "disable linear function test replacement"},
+		{Name: "indvars-predicate-loops", Default: "true", Help: "predicate exits of loops without side effects"},
+		{Name: "replexitval", Default: "cheap", Help: "which exit values to rewrite: never, cheap, noharduse, unusedindvarinloop or always",
 			Values: []string{"never", "cheap", "noharduse", "always"}},
-		{Name: "indvars-widen-indvars", Default: "true", Help: "make counters wide that are extended in the loop"},
+		{Name: "indvars-widen-indvars", Default: "true", Help: "widen induction variables"},
 	}
 }
 

@@ -62,18 +62,18 @@ func LICM(w *Walk, l *analysis.Loop) bool {
 
 // LICMParams are the parameters in a pipeline.
 func LICMParams() []pass.Param {
-	return []pass.Param{{Name: "allowspeculation", Help: "hoist what may be executed needlessly (the default)"}}
+	return []pass.Param{{Name: "allowspeculation", Help: "hoist speculatively (default)"}}
 }
 
 // LICMFlags are the command-line options.
 func LICMFlags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "disable-licm-promotion", Default: "false", Help: "leave memory locations in memory"},
-		{Name: "licm-max-num-fp-reassociations", Default: "5", Help: "invariant factors of a sum of floating-point products that one factor is multiplied with"},
-		{Name: "licm-max-num-int-reassociations", Default: "5", Help: "invariant factors of a sum of products that one factor is multiplied with"},
-		{Name: "licm-max-num-uses-traversed", Default: "8", Help: "uses of an address that are searched for llvm.invariant.start"},
-		{Name: "licm-mssa-max-acc-promotion", Default: "250", Help: "memory accesses of a loop up to which stores are moved and promoted"},
-		{Name: "licm-mssa-optimization-cap", Default: "100", Help: "questions about clobbers per loop"},
+		{Name: "disable-licm-promotion", Default: "false", Help: "disable scalar promotion"},
+		{Name: "licm-max-num-fp-reassociations", Default: "5", Help: "maximum number of terms of a reassociated floating-point sum of products"},
+		{Name: "licm-max-num-int-reassociations", Default: "5", Help: "maximum number of terms of a reassociated integer sum of products"},
+		{Name: "licm-max-num-uses-traversed", Default: "8", Help: "maximum number of uses searched for llvm.invariant.start"},
+		{Name: "licm-mssa-max-acc-promotion", Default: "250", Help: "maximum number of accesses in a loop for store motion and promotion"},
+		{Name: "licm-mssa-optimization-cap", Default: "100", Help: "maximum number of clobber queries per loop"},
 	}
 }
 

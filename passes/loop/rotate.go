@@ -45,17 +45,17 @@ func Rotate(w *Walk, l *analysis.Loop) bool {
 // RotateParams are the parameters in a pipeline, RotateFlags the command-line options.
 func RotateParams() []pass.Param {
 	return []pass.Param{
-		{Name: "header-duplication", Help: "copy headers that do something (the default)"},
-		{Name: "prepare-for-lto", Help: "do not copy calls that linking may inline"},
+		{Name: "header-duplication", Help: "duplicate loop headers (default)"},
+		{Name: "prepare-for-lto", Help: "do not duplicate calls that LTO may inline"},
 	}
 }
 
 // RotateFlags are the command-line options.
 func RotateFlags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "loop-rotate-multi", Default: "false", Help: "rotate a loop several times, until its latch does not leave it to deoptimize"},
-		{Name: "rotation-max-header-size", Default: "16", Help: "instructions of a header that loop-rotate copies"},
-		{Name: "rotation-prepare-for-lto", Default: "false", Help: "do not copy headers with calls that linking may inline"},
+		{Name: "loop-rotate-multi", Default: "false", Help: "rotate repeatedly until the latch is not a deoptimizing exit"},
+		{Name: "rotation-max-header-size", Default: "16", Help: "maximum size of a rotated header"},
+		{Name: "rotation-prepare-for-lto", Default: "false", Help: "do not duplicate headers with calls that LTO may inline"},
 	}
 }
 

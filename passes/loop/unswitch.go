@@ -45,20 +45,20 @@ func Unswitch(w *Walk, l *analysis.Loop) bool {
 // UnswitchParams are the parameters in a pipeline.
 func UnswitchParams() []pass.Param {
 	return []pass.Param{
-		{Name: "nontrivial", Help: "copy loops for each side of a branch"},
-		{Name: "trivial", Help: "move branches that leave the loop before anything happened (the default)"},
+		{Name: "nontrivial", Help: "unswitch nontrivial branches by cloning the loop"},
+		{Name: "trivial", Help: "unswitch trivial branches (default)"},
 	}
 }
 
 // UnswitchFlags are the command-line options.
 func UnswitchFlags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "enable-nontrivial-unswitch", Default: "false", Help: "copy loops even if the pipeline does not ask for it"},
-		{Name: "enable-unswitch-cost-multiplier", Default: "true", Help: "make copies of loops dearer when there are many"},
-		{Name: "freeze-loop-unswitch-cond", Default: "true", Help: "freeze a condition that may be poison where the loop would not have branched on it"},
-		{Name: "unswitch-num-initial-unscaled-candidates", Default: "8", Help: "so many candidates of a loop do not make copies dearer"},
-		{Name: "unswitch-siblings-toplevel-div", Default: "2", Help: "copies in outermost loops get dearer so many times more slowly"},
-		{Name: "unswitch-threshold", Default: "50", Help: "copy less than this, in additions"},
+		{Name: "enable-nontrivial-unswitch", Default: "false", Help: "unswitch nontrivial branches even if the pipeline does not ask"},
+		{Name: "enable-unswitch-cost-multiplier", Default: "true", Help: "raise the cost with the number of clones"},
+		{Name: "freeze-loop-unswitch-cond", Default: "true", Help: "freeze conditions that may be poison"},
+		{Name: "unswitch-num-initial-unscaled-candidates", Default: "8", Help: "number of candidates that do not raise the cost"},
+		{Name: "unswitch-siblings-toplevel-div", Default: "2", Help: "divisor of the cost multiplier for outermost loops"},
+		{Name: "unswitch-threshold", Default: "50", Help: "maximum cost of a cloned loop"},
 	}
 }
 

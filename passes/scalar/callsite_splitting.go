@@ -44,7 +44,7 @@ func CallSiteSplitting(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // CallSiteSplittingFlags lists the command-line options.
 func CallSiteSplittingFlags() []pass.Flag {
-	return []pass.Flag{{Name: "callsite-splitting-duplication-threshold", Default: "5", Help: "what stands before a call that is copied costs less"}}
+	return []pass.Flag{{Name: "callsite-splitting-duplication-threshold", Default: "5", Help: "maximum cost of the instructions before a split call"}}
 }
 
 type callSplitter struct {

@@ -92,14 +92,14 @@ type earlyCSE struct {
 // EarlyCSEFlags are the command-line options.
 func EarlyCSEFlags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "earlycse-mssa-optimization-cap", Default: "500", Help: "how often MemorySSA is asked for the last write in front of an access"},
-		{Name: memssa.LimitFlag, Default: "100", Help: "writes that MemorySSA looks at for one question, of this pass and of others"},
+		{Name: "earlycse-mssa-optimization-cap", Default: "500", Help: "maximum number of clobber queries to MemorySSA"},
+		{Name: memssa.LimitFlag, Default: "100", Help: "maximum number of definitions visited by a MemorySSA query, in all passes"},
 	}
 }
 
 // EarlyCSEParams are the options of early-cse.
 func EarlyCSEParams() []pass.Param {
-	return []pass.Param{{Name: "memssa", Exclusive: true, Help: "find unchanged memory by MemorySSA"}}
+	return []pass.Param{{Name: "memssa", Exclusive: true, Help: "use MemorySSA"}}
 }
 
 // unchanged reports whether later finds memory as earlier, an access of the same address in the given generation, found or left it.

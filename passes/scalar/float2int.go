@@ -43,7 +43,7 @@ func Float2Int(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // Float2IntFlags are the command-line options.
 func Float2IntFlags() []pass.Flag {
-	return []pass.Flag{{Name: "float2int-max-integer-bw", Default: "64", Help: "bits of the integers that are computed with"}}
+	return []pass.Flag{{Name: "float2int-max-integer-bw", Default: "64", Help: "maximum bit width of the integers"}}
 }
 
 // defloater holds what was seen: instructions with a range, and the sets of those that have to be converted together.

@@ -44,8 +44,8 @@ func LowerExpect(c *pass.Context, f *ir.Func) pass.Preserved {
 // LowerExpectFlags lists the command-line options.
 func LowerExpectFlags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "likely-branch-weight", Default: "2000", Help: "weight of the branch that is expected to be taken"},
-		{Name: "unlikely-branch-weight", Default: "1", Help: "weight of the branch that is not"},
+		{Name: "likely-branch-weight", Default: "2000", Help: "weight of the likely branch"},
+		{Name: "unlikely-branch-weight", Default: "1", Help: "weight of the unlikely branch"},
 	}
 }
 

@@ -35,7 +35,7 @@ func MergedLoadStoreMotion(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // MergedLoadStoreMotionParams are the parameters in a pipeline.
 func MergedLoadStoreMotionParams() []pass.Param {
-	return []pass.Param{{Name: "split-footer-bb", Help: "make a block for the store where the sides meet others"}}
+	return []pass.Param{{Name: "split-footer-bb", Help: "split the footer block if it has other predecessors"}}
 }
 
 // sinkControl bounds the work on one diamond: LLVM's MagicCompileTimeControl.

@@ -8,7 +8,6 @@ import (
 	"regexp"
 	"runtime"
 	"slices"
-	"sort"
 	"strconv"
 	"strings"
 
@@ -56,7 +55,7 @@ type options struct {
 	remarks                      map[pass.RemarkKind]*regexp.Regexp
 	remarksOutput                string
 	workers                      int
-	help, version                bool
+	help, helpHidden, version    bool
 	link                         []string // files to link in, in order
 	linkOptions                  link.Options
 	passFlags                    map[string]string
@@ -177,7 +176,7 @@ func (o *options) checkPassNames() error {
 func (o *options) flagSet() *flag.FlagSet {
 	fs := flag.NewFlagSet("opt-go", flag.ContinueOnError)
 	fs.SetOutput(io.Discard)
-	fs.StringVar(&o.pipeline, "passes", "", "`PIPELINE` in LLVM's syntax: gpucc, vliw, default<O2>, early-cse,dce, function(…)")
+	fs.StringVar(&o.pipeline, "passes", "", "`PIPELINE` to run, in LLVM's syntax: gpucc, vliw, default<O2>, early-cse,dce, function(…)")
 	fs.StringVar(&o.pipeline, "p", "", "same as -passes=`PIPELINE`")
 	for _, l := range []optgo.Level{optgo.O0, optgo.O1, optgo.O2, optgo.O3} {
 		same := "same as -passes='" + l.Pipeline() + "'"
@@ -191,28 +190,28 @@ func (o *options) flagSet() *flag.FlagSet {
 	}
 	fs.StringVar(&o.emit, "emit", "ir", "what to write: `ir`, ptx or vliw")
 	fs.BoolFunc("S", "accepted: text is the only form of IR", func(string) error { return nil })
-	fs.StringVar(&o.output, "o", "", "output `FILE`, written only when the run succeeded; default standard output")
+	fs.StringVar(&o.output, "o", "", "output `FILE`, written only if the run succeeds; default standard output")
 	fs.BoolVar(&o.disableOutput, "disable-output", false, "run and write nothing")
-	fs.StringVar(&o.mcpu, "mcpu", "", "target `CPU`: for PTX sm_NN; default from the module's attributes, else sm_70; functions of IR are marked with it")
-	fs.StringVar(&o.mattr, "mattr", "", "target `features`, such as +ptx70; functions of IR are marked with them")
-	fs.BoolVar(&o.inferSpaces, "nvptx-infer-spaces", true, "PTX: access memory in the space that the selector finds out; false: generic pointers stay generic")
-	fs.BoolVar(&o.strictAtomics, "nvptx-strict-atomics", false, "PTX: seq_cst of atomicrmw and cmpxchg without a scope orders other accesses; false: it is how clang writes CUDA's relaxed atomic functions")
-	fs.BoolVar(&o.rsqrt, "nvptx-rsqrt-approx-opt", true, "PTX: one divided by an approximate square root is rsqrt.approx; false: two instructions")
-	fs.BoolVar(&o.uniformBranches, "nvptx-uniform-branches", false, "PTX: bra.uni, not bra, where the divergence analysis finds that all threads of a warp go the same way")
-	fs.StringVar(&o.mtriple, "mtriple", "", "target `TRIPLE` to read the module for, instead of its own")
-	fs.StringVar(&o.machine, "machine", "p2m2l4", "VLIW machine: a `NAME` or a description FILE.json")
-	fs.IntVar(&o.regs, "regs", 0, "VLIW: `N` rotating registers per file; default the machine's. PTX: 32-bit registers per thread; default no limit")
-	fs.StringVar(&o.regalloc, "regalloc", "affra", "PTX with -regs: where spilled values go: `affra`, divra or linear")
-	fs.StringVar(&o.regallocBeyond, "regalloc-beyond", "all", "PTX with -regs: what is done beyond the paper: a `LIST` of weighted, cheap-first, reuse, tid-on-demand, pack, occupancy, or all or none")
-	fs.StringVar(&o.sched, "sched", "hrms", "VLIW loop scheduler: `hrms`, ims, or list (no software pipelining)")
-	fs.StringVar(&o.fpContract, "fp-contract", "off", "VLIW: with `on`, llvm.fmuladd is one operation, rounded once; off: two")
-	fs.StringVar(&o.spill, "spill", "use", "VLIW: what is spilled, `use` or var")
-	fs.BoolVar(&o.spillCC, "spill-cc", true, "VLIW: spill only what is live in the critical cycle")
+	fs.StringVar(&o.mcpu, "mcpu", "", "target `CPU`; for PTX sm_NN, by default from the module, else sm_70; IR functions are marked with it")
+	fs.StringVar(&o.mattr, "mattr", "", "target `features`, such as +ptx70; IR functions are marked with them")
+	fs.BoolVar(&o.inferSpaces, "nvptx-infer-spaces", true, "PTX: infer state spaces of accesses; false: accesses through generic pointers stay generic")
+	fs.BoolVar(&o.strictAtomics, "nvptx-strict-atomics", false, "PTX: honor seq_cst of atomicrmw and cmpxchg; false: treat it as relaxed, since clang writes CUDA's relaxed atomics so")
+	fs.BoolVar(&o.rsqrt, "nvptx-rsqrt-approx-opt", true, "PTX: combine 1/sqrt.approx to rsqrt.approx")
+	fs.BoolVar(&o.uniformBranches, "nvptx-uniform-branches", false, "PTX: emit bra.uni for branches that the divergence analysis proves uniform")
+	fs.StringVar(&o.mtriple, "mtriple", "", "override the target `TRIPLE`")
+	fs.StringVar(&o.machine, "machine", "p2m2l4", "VLIW: machine, by `NAME` or as a description FILE.json")
+	fs.IntVar(&o.regs, "regs", 0, "VLIW: `N` rotating registers per file, by default the machine's; PTX: 32-bit registers per thread, by default unlimited")
+	fs.StringVar(&o.regalloc, "regalloc", "affra", "PTX with -regs: register allocator: `affra`, divra or linear")
+	fs.StringVar(&o.regallocBeyond, "regalloc-beyond", "all", "PTX with -regs: improvements over the paper: all, none, or a `LIST` of weighted, cheap-first, reuse, tid-on-demand, pack, occupancy")
+	fs.StringVar(&o.sched, "sched", "hrms", "VLIW: loop scheduler: `hrms`, ims, or list (no software pipelining)")
+	fs.StringVar(&o.fpContract, "fp-contract", "off", "VLIW: fuse llvm.fmuladd to one operation: off or `on`")
+	fs.StringVar(&o.spill, "spill", "use", "VLIW: spill single uses (`use`) or whole variables (var)")
+	fs.BoolVar(&o.spillCC, "spill-cc", true, "VLIW: prefer spilling what is live in the critical cycle")
 	fs.Float64Var(&o.spillQF, "spill-qf", 0.3, "VLIW: quantity factor `X` of spilling, 0 to 1")
 	fs.Float64Var(&o.spillTF, "spill-tf", 0.95, "VLIW: traffic factor `X` of spilling")
-	fs.StringVar(&o.ssp, "ssp", "off", "VLIW: which loop of a nest is software-pipelined: `off` (the innermost), auto (the one with the fewest cycles), or its level from 1, the outermost")
-	fs.StringVar(&o.distance, "distance", "aggr", "VLIW with -ssp: what keeps the registers of a nest apart: `aggr` (lifetimes may interleave), cons (they do not), or simple (every value has registers of its own)")
-	fs.StringVar(&o.fit, "fit", "first", "VLIW with -ssp: how registers are chosen: `first`, best or end")
+	fs.StringVar(&o.ssp, "ssp", "off", "VLIW: level of a nest to pipeline: `off` (innermost), auto (fewest cycles), or a level from 1 (outermost)")
+	fs.StringVar(&o.distance, "distance", "aggr", "VLIW with -ssp: distances of vector lifetimes: `aggr` (may interleave), cons (may not), simple (no sharing)")
+	fs.StringVar(&o.fit, "fit", "first", "VLIW with -ssp: register fit: `first`, best or end")
 	fs.BoolVar(&o.verifyEach, "verify-each", false, "verify the IR after every pass, and VLIW schedules and registers")
 	fs.BoolVar(&o.printAfterAll, "print-after-all", false, "print the IR after every pass to standard error")
 	fs.BoolVar(&o.printBeforeAll, "print-before-all", false, "print the IR before every pass to standard error")
@@ -220,26 +219,27 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.Func("print-before", "print the IR before each run of `PASS[,…]`", addNames(o.printBefore))
 	fs.Func("print-after", "print the IR after each run of `PASS[,…]`", addNames(o.printAfter))
 	fs.Func("filter-print-funcs", "-print-…: print only `FUNCTION[,…]`", addNames(o.printFuncs))
-	fs.BoolVar(&o.printModule, "print-module-scope", false, "-print-…: print the whole module, not only the function")
-	fs.BoolVar(&o.printPasses, "print-passes", false, "list every pass with one line of help")
-	fs.BoolVar(&o.printPipeline, "print-pipeline-passes", false, "print the passes that -passes stands for, as text for -passes, and run none")
-	fs.BoolVar(&o.timePasses, "time-passes", false, "print the time that each pass took to standard error")
-	fs.BoolVar(&o.stats, "stats", false, "print the passes' counters to standard error")
+	fs.BoolVar(&o.printModule, "print-module-scope", false, "-print-…: print the whole module")
+	fs.BoolVar(&o.printPasses, "print-passes", false, "list all passes")
+	fs.BoolVar(&o.printPipeline, "print-pipeline-passes", false, "print the pipeline that -passes stands for, and run nothing")
+	fs.BoolVar(&o.timePasses, "time-passes", false, "print the time of each pass")
+	fs.BoolVar(&o.stats, "stats", false, "print the counters of the passes")
 	fs.BoolVar(&o.statsJSON, "stats-json", false, "print the counters as JSON")
-	fs.Func("pass-remarks", "report what passes matching `REGEX` did", o.remarkFlag(pass.Passed))
-	fs.Func("pass-remarks-missed", "report what passes matching `REGEX` could not do", o.remarkFlag(pass.Missed))
-	fs.Func("pass-remarks-analysis", "report what passes matching `REGEX` found out", o.remarkFlag(pass.Analyzed))
+	fs.Func("pass-remarks", "report optimizations by passes matching `REGEX`", o.remarkFlag(pass.Passed))
+	fs.Func("pass-remarks-missed", "report missed optimizations by passes matching `REGEX`", o.remarkFlag(pass.Missed))
+	fs.Func("pass-remarks-analysis", "report analysis results of passes matching `REGEX`", o.remarkFlag(pass.Analyzed))
 	fs.StringVar(&o.remarksOutput, "pass-remarks-output", "", "write all remarks to `FILE` in LLVM's YAML format")
-	fs.Func("link", "link the module in `FILE.ll` in before the passes; may be given several times", func(s string) error {
+	fs.Func("link", "link in the module of `FILE.ll` before the passes; may be given several times", func(s string) error {
 		if s == "" {
 			return errors.New("expected the name of a file")
 		}
 		o.link = append(o.link, s)
 		return nil
 	})
-	fs.BoolVar(&o.linkOptions.OnlyNeeded, "only-needed", false, "-link: leave out definitions that nothing refers to")
-	fs.BoolVar(&o.linkOptions.Internalize, "internalize", false, "-link: make the definitions that are linked in internal")
-	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "worker goroutines `N`; the output is the same for every N")
+	fs.BoolVar(&o.linkOptions.OnlyNeeded, "only-needed", false, "-link: link in only what is referenced")
+	fs.BoolVar(&o.linkOptions.Internalize, "internalize", false, "-link: make linked definitions internal")
+	fs.IntVar(&o.workers, "j", runtime.GOMAXPROCS(0), "number `N` of worker goroutines; the output does not depend on it")
+	fs.BoolVar(&o.helpHidden, "help-hidden", false, "list all flags, and the named pipelines with the reason for each position")
 	fs.BoolVar(&o.version, "version", false, "print the version")
 	o.debugify.addFlags(fs)
 	o.addLLVMFlags(fs)
@@ -301,48 +301,4 @@ func (o *options) wantRemark(k pass.RemarkKind, passName string) bool {
 	}
 	re := o.remarks[k]
 	return re != nil && re.MatchString(passName)
-}
-
-func printHelp(w io.Writer) {
-	fmt.Fprint(w, "opt-go reads LLVM IR, runs passes over it, and writes LLVM IR, PTX or VLIW assembly.\n\n"+
-		"usage: opt-go [flags] [FILE.ll | -]\n\nNo file, or \"-\", is standard input. Flags take one dash or two, -flag=value or -flag value, in any order.\n\n")
-	fs := (&options{passFlags: map[string]string{}, remarks: map[pass.RemarkKind]*regexp.Regexp{}}).flagSet()
-	fs.SetOutput(w)
-	fs.PrintDefaults()
-	fmt.Fprint(w, "\nA pass may also be a flag of its own, as in opt before LLVM 16: -slsr -gvn is -passes='function(slsr,gvn)'.\n")
-	fmt.Fprint(w, "\nnamed pipelines:\n")
-	for _, p := range passes.NamedPipelines() {
-		fmt.Fprintf(w, "  %s\n", p.Name)
-		for _, s := range p.Steps {
-			fmt.Fprintf(w, "    %-22s %s\n", strings.Repeat("  ", s.Depth)+s.Pass, s.Why)
-		}
-	}
-	fmt.Fprint(w, "\nexit status: 0 done; 1 the input is bad or not supported; 2 the command line is wrong; 70 an internal error\n")
-}
-
-func printPasses(w io.Writer) {
-	byUnit := map[pass.Unit][]pass.Desc{}
-	for _, d := range passes.Table() {
-		byUnit[d.Unit] = append(byUnit[d.Unit], d)
-	}
-	for _, u := range []pass.Unit{pass.ModuleUnit, pass.CGSCCUnit, pass.FuncUnit, pass.LoopUnit} {
-		list := byUnit[u]
-		if len(list) == 0 {
-			continue
-		}
-		sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
-		fmt.Fprintf(w, "%s passes:\n", strings.ToUpper(u.String()[:1])+u.String()[1:])
-		for _, d := range list {
-			fmt.Fprintf(w, "  %-28s %s\n", d.Name, d.Help)
-			for _, p := range d.Params {
-				name := p.Name
-				if p.Int {
-					name += "=N"
-				} else if !p.Exclusive {
-					name = "[no-]" + name
-				}
-				fmt.Fprintf(w, "    <%s>%s %s\n", name, strings.Repeat(" ", max(1, 24-len(name))), p.Help)
-			}
-		}
-	}
 }

@@ -49,7 +49,7 @@ var idleFlags = []struct {
 	{"basic-aa-recphi", true, "true", "φs of steps through memory are always followed"},
 	{"basic-aa-separate-storage", true, "", "assumptions of separate storage are not read"},
 	{"cgp-freq-ratio-to-skip-merge", false, "", "no frequencies of blocks are kept"},
-	{"cgp-icmp-eq2icmp-st", true, "false", "codegenprepare folds no compare with one in front of it"},
+	{"cgp-icmp-eq2icmp-st", true, "false", "codegenprepare folds no compare with one before it"},
 	{"cgp-split-large-offset-gep", true, "", "no target here splits large offsets"},
 	{"cgp-type-promotion-merge", true, "", "no target here merges the extensions of addresses"},
 	{"cgp-verify-bfi-updates", true, "", "no frequencies of blocks are kept"},

@@ -46,6 +46,9 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	case o.help:
 		printHelp(stdout)
 		return 0
+	case o.helpHidden:
+		printHelpHidden(stdout)
+		return 0
 	case o.version:
 		fmt.Fprintln(stdout, version)
 		return 0

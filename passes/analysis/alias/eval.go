@@ -34,9 +34,9 @@ func Eval(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // EvalFlags are the command-line options of aa-eval.
 func EvalFlags() []pass.Flag {
-	flags := []pass.Flag{{Name: "aa-pipeline", Default: "default", Help: "alias analyses to ask: basic-aa, scoped-noalias-aa, tbaa, nvptx-aa, or default for all"},
-		{Name: "enable-scoped-noalias", Default: "true", Help: "alias analysis: metadata alias.scope and noalias count"},
-		{Name: "enable-tbaa", Default: "true", Help: "alias analysis: metadata tbaa counts"},
+	flags := []pass.Flag{{Name: "aa-pipeline", Default: "default", Help: "alias analyses to use: basic-aa, scoped-noalias-aa, tbaa, nvptx-aa, or default for all"},
+		{Name: "enable-scoped-noalias", Default: "true", Help: "use alias.scope and noalias metadata"},
+		{Name: "enable-tbaa", Default: "true", Help: "use tbaa metadata"},
 		{Name: "print-all-alias-modref-info", Default: "false", Help: "aa-eval: print all answers"},
 		{Name: "evaluate-aa-metadata", Default: "false", Help: "aa-eval: ask about pairs of loads and stores with their metadata too"}}
 	for _, name := range append(aliasFlags[:], modRefFlags[:]...) {

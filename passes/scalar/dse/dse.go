@@ -48,15 +48,15 @@ func limitsOf(c *pass.Context) limits {
 // Flags are the command-line options.
 func Flags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "dse-memoryssa-defs-per-block-limit", Default: "5000", Help: "writes that are looked at, which are those of the whole function"},
-		{Name: "dse-memoryssa-otherbb-cost", Default: "5", Help: "what a step upwards into another block costs"},
-		{Name: "dse-memoryssa-partial-store-limit", Default: "5", Help: "writes that one covers in part"},
-		{Name: "dse-memoryssa-path-check-limit", Default: "50", Help: "blocks in the search for a way around a write"},
-		{Name: "dse-memoryssa-samebb-cost", Default: "1", Help: "what a step upwards inside a block costs"},
-		{Name: "dse-memoryssa-scanlimit", Default: "150", Help: "accesses that are checked for reads of one write"},
-		{Name: "dse-memoryssa-walklimit", Default: "90", Help: "what the steps upwards from one write may cost together"},
-		{Name: "enable-dse-partial-overwrite-tracking", Default: "true", Help: "several writes may cover an earlier one together, and shorten it"},
-		{Name: "enable-dse-partial-store-merging", Default: "true", Help: "put a constant into a larger one that an earlier store around it writes"},
+		{Name: "dse-memoryssa-defs-per-block-limit", Default: "5000", Help: "maximum number of MemoryDefs visited in a function"},
+		{Name: "dse-memoryssa-otherbb-cost", Default: "5", Help: "cost of a step to another block"},
+		{Name: "dse-memoryssa-partial-store-limit", Default: "5", Help: "maximum number of partially overwritten stores tracked"},
+		{Name: "dse-memoryssa-path-check-limit", Default: "50", Help: "maximum number of blocks searched for a path around a store"},
+		{Name: "dse-memoryssa-samebb-cost", Default: "1", Help: "cost of a step within a block"},
+		{Name: "dse-memoryssa-scanlimit", Default: "150", Help: "maximum number of accesses checked for reads of a store"},
+		{Name: "dse-memoryssa-walklimit", Default: "90", Help: "maximum total cost of the upward walk from a store"},
+		{Name: "enable-dse-partial-overwrite-tracking", Default: "true", Help: "track partial overwrites, and shorten stores"},
+		{Name: "enable-dse-partial-store-merging", Default: "true", Help: "merge a constant store into an earlier overlapping one"},
 	}
 }
 

@@ -37,26 +37,26 @@ import (
 
 // Params are the options of gvn.
 func Params() []pass.Param {
-	return []pass.Param{{Name: "pre", Help: "remove partial redundancies (default)"}, {Name: "load-pre", Help: "of loads too (default)"},
-		{Name: "split-backedge-load-pre", Help: "split back edges of loops for that"},
-		{Name: "memdep", Help: "remove loads (default)"}, {Name: "memoryssa", Help: "accepted; MemorySSA is used anyway"}}
+	return []pass.Param{{Name: "pre", Help: "remove partial redundancies (default)"}, {Name: "load-pre", Help: "eliminate partially redundant loads (default)"},
+		{Name: "split-backedge-load-pre", Help: "split back edges for load PRE"},
+		{Name: "memdep", Help: "remove loads (default)"}, {Name: "memoryssa", Help: "accepted for compatibility; MemorySSA is always used"}}
 }
 
 // Flags are the command-line options, before which the parameters of the same meaning go.
 func Flags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "enable-gvn-memdep", Default: "true", Help: "remove loads"},
-		{Name: "enable-load-in-loop-pre", Default: "true", Help: "remove partial redundancies of loads in loops"},
-		{Name: "enable-load-pre", Default: "true", Help: "remove partial redundancies of loads"},
-		{Name: "enable-pre", Default: "true", Help: "remove partial redundancies"},
-		{Name: "enable-split-backedge-in-load-pre", Default: "false", Help: "split back edges of loops for that"},
-		{Name: "gvn-add-phi-translation", Default: "false", Help: "compute additions of constants anew on the way to a load that is moved there"},
-		{Name: "gvn-max-block-speculations", Default: "600", Help: "blocks that are searched for whether all ways to one have a value"},
-		{Name: "gvn-max-num-deps", Default: "100", Help: "instructions that a load may depend on for it to be removed"},
-		{Name: "gvn-max-num-insns", Default: "100", Help: "instructions at the head of a block behind which no load is found to move up"},
-		{Name: "gvn-max-num-visited-insts", Default: "100", Help: "how far loads of the addresses that a select chooses from are looked for"},
-		{Name: "memdep-block-number-limit", Default: "200", Help: "blocks that are searched for what a load depends on"},
-		{Name: "memdep-block-scan-limit", Default: "100", Help: "instructions of a block that are searched for it"},
+		{Name: "enable-gvn-memdep", Default: "true", Help: "eliminate redundant loads"},
+		{Name: "enable-load-in-loop-pre", Default: "true", Help: "eliminate partially redundant loads in loops"},
+		{Name: "enable-load-pre", Default: "true", Help: "eliminate partially redundant loads"},
+		{Name: "enable-pre", Default: "true", Help: "eliminate partial redundancies"},
+		{Name: "enable-split-backedge-in-load-pre", Default: "false", Help: "split back edges for load PRE"},
+		{Name: "gvn-add-phi-translation", Default: "false", Help: "rematerialize constant additions while translating addresses through φs"},
+		{Name: "gvn-max-block-speculations", Default: "600", Help: "maximum number of blocks searched for full availability"},
+		{Name: "gvn-max-num-deps", Default: "100", Help: "maximum number of dependences of an eliminated load"},
+		{Name: "gvn-max-num-insns", Default: "100", Help: "maximum number of instructions searched for a load to hoist"},
+		{Name: "gvn-max-num-visited-insts", Default: "100", Help: "maximum number of instructions searched for loads of a select's operands"},
+		{Name: "memdep-block-number-limit", Default: "200", Help: "maximum number of blocks searched for a dependence"},
+		{Name: "memdep-block-scan-limit", Default: "100", Help: "maximum number of instructions per block searched for a dependence"},
 	}
 }
 

@@ -25,10 +25,10 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 // Params lists the options that one occurrence in a pipeline takes.
 func Params() []pass.Param {
 	return []pass.Param{
-		{Name: "use-loop-info", Help: "accepted for LLVM's sake; loops are found by dominators where they matter"},
-		{Name: "verify-fixpoint", Help: "accepted for LLVM's sake; iterations end at max-iterations in any case"},
-		{Name: "max-iterations", Int: true, Help: "how often to go over the whole function (1)"},
-		{Name: "code-sinking", Help: "move what only one way of a branch uses there (yes); LLVM has -instcombine-code-sinking"},
+		{Name: "use-loop-info", Help: "accepted for compatibility; loops come from the dominator tree"},
+		{Name: "verify-fixpoint", Help: "accepted for compatibility; max-iterations bounds the iterations"},
+		{Name: "max-iterations", Int: true, Help: "maximum number of iterations over the function (1)"},
+		{Name: "code-sinking", Help: "sink instructions into the only successor that uses them (default); LLVM's -instcombine-code-sinking"},
 	}
 }
 

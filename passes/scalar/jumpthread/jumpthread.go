@@ -49,10 +49,10 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 // Flags are the command-line options.
 func Flags() []pass.Flag {
 	return []pass.Flag{
-		{Name: "jump-threading-across-loop-headers", Default: "false", Help: "copy loop headers too"},
-		{Name: "jump-threading-implication-search-threshold", Default: "3", Help: "branches above one that are asked whether they decide it"},
-		{Name: "jump-threading-phi-threshold", Default: "76", Help: "φs of a block that is copied"},
-		{Name: "jump-threading-threshold", Default: "6", Help: "size of a block that is copied"},
+		{Name: "jump-threading-across-loop-headers", Default: "false", Help: "thread across loop headers too"},
+		{Name: "jump-threading-implication-search-threshold", Default: "3", Help: "maximum number of dominating branches searched for an implied condition"},
+		{Name: "jump-threading-phi-threshold", Default: "76", Help: "maximum number of φs of a duplicated block"},
+		{Name: "jump-threading-threshold", Default: "6", Help: "maximum size of a duplicated block"},
 	}
 }
 

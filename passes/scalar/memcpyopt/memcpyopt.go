@@ -67,7 +67,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // Flags are the command-line options.
 func Flags() []pass.Flag {
-	return []pass.Flag{{Name: "enable-memcpyopt-without-libcalls", Default: "false", Help: "make calls of memset and memcpy where there is no library, too"}}
+	return []pass.Flag{{Name: "enable-memcpyopt-without-libcalls", Default: "false", Help: "form memset and memcpy even without a library"}}
 }
 
 type optimizer struct {

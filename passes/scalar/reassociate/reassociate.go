@@ -48,7 +48,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 
 // Flags are the command-line options.
 func Flags() []pass.Flag {
-	return []pass.Flag{{Name: "reassociate-use-cse-local", Default: "true", Help: "pairs that are frequent are computed together in one block only"}}
+	return []pass.Flag{{Name: "reassociate-use-cse-local", Default: "true", Help: "pair frequent operands only within a block"}}
 }
 
 type reassociation struct {

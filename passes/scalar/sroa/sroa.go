@@ -34,14 +34,14 @@ import (
 // Params are the parameters that the pass takes in a pipeline.
 func Params() []pass.Param {
 	return []pass.Param{
-		{Name: "preserve-cfg", Exclusive: true, Help: "add no branches"},
-		{Name: "modify-cfg", Exclusive: true, Help: "add branches where an access through a select needs them (the default)"},
+		{Name: "preserve-cfg", Exclusive: true, Help: "preserve the control-flow graph"},
+		{Name: "modify-cfg", Exclusive: true, Help: "add branches for unsafe accesses through selects (default)"},
 	}
 }
 
 // Flags are the command-line options.
 func Flags() []pass.Flag {
-	return []pass.Flag{{Name: "sroa-skip-mem2reg", Default: "false", Help: "leave the parts in memory"}}
+	return []pass.Flag{{Name: "sroa-skip-mem2reg", Default: "false", Help: "do not promote the parts to registers"}}
 }
 
 // Run is the pass.
