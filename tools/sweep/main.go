@@ -178,5 +178,6 @@ func (c *config) files(folders []string) ([]string, error) {
 
 func (c *config) chosen(name string) bool {
 	sum := crc32.ChecksumIEEE([]byte(name))
-	return int(sum%uint32(c.sample)) == 0 && (c.half == "" || (c.half == "odd") == (sum&1 == 1))
+	return int(sum>>1%uint32(c.sample)) == 0 && // the lowest bit is for -half
+		(c.half == "" || (c.half == "odd") == (sum&1 == 1))
 }
