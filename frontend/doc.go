@@ -4,7 +4,7 @@
 //	…
 //	err = frontend.Write(os.Stdout, m)
 //
-// frontend/link merges modules.
+// frontend/link merges modules, frontend/reduce shrinks them while a fault stays.
 //
 // # Where to start
 //
