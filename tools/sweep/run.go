@@ -8,7 +8,6 @@ import (
 	"maps"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -276,35 +275,4 @@ func complaint(output string) string {
 		}
 	}
 	return lines[0]
-}
-
-// save keeps the input of a failure in the folder of -keep.
-func (s *sweeper) save(f *failure, printed []byte) error {
-	if s.c.keep == "" {
-		return nil
-	}
-	text := printed
-	if f.request.Changes == 0 {
-		src, err := os.ReadFile(f.File)
-		if err != nil {
-			return errors.Wrap(err, "cannot read a file again")
-		}
-		text = src
-	}
-	name := strings.TrimSuffix(filepath.Base(f.File), ".ll")
-	if f.request.Changes > 0 {
-		name += fmt.Sprintf("-%d", f.Seed)
-	}
-	f.kept = filepath.Join(s.c.keep, fmt.Sprintf("%s-%s-%s.ll", f.Status, strings.Map(plain, f.Pipeline), name))
-	head := fmt.Sprintf("; opt-go -passes='%s' -verify-each: %s\n", f.Pipeline, f.fault())
-	return errors.Wrap(os.WriteFile(f.kept, append([]byte(head), text...), 0o666), "cannot keep a failure")
-}
-
-// plain keeps letters, digits and hyphens of a pipeline for a file's name.
-func plain(r rune) rune {
-	switch {
-	case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9', r == '-':
-		return r
-	}
-	return '_'
 }

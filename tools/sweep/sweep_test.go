@@ -35,6 +35,10 @@ func fakeWorker() {
 				return err
 			}
 			switch r.Pipeline {
+			case "dislikes @bad":
+				if strings.Contains(string(q.Text), "call void @bad") {
+					panic("it is bad")
+				}
 			case "overflow":
 				debug.SetMaxStack(1 << 24) // a small one is full soon
 				overflow(0)
@@ -146,6 +150,28 @@ func TestJudge(t *testing.T) {
 		if got := c.judge([]byte(test.text), []byte(test.input), map[[32]byte]string{}); got != test.want {
 			t.Errorf("%d peers, %s from %s: %q, want %q", len(test.peers), test.text, test.input, got, test.want)
 		}
+	}
+}
+
+// TestKeep: a failure is kept, and reduced to what it takes to show it.
+func TestKeep(t *testing.T) {
+	text := module + "declare void @bad()\ndefine i32 @g(i32 %a) {\n  %b = mul i32 %a, %a\n  call void @bad()\n  %c = call i32 @f(i32 %b)\n  ret i32 %c\n}\n"
+	c := &config{timeout: 10 * time.Second, workers: 1, keep: t.TempDir(), tries: 500}
+	tally := &tally{counts: map[status]int{}}
+	s := &sweeper{c: c, t: tally}
+	defer s.stop()
+	if err := s.sweep(request{File: write(t, "f.ll", text), Pipelines: []string{"dislikes @bad"}}); err != nil {
+		t.Fatal(err)
+	}
+	if len(tally.failures) != 1 {
+		t.Fatalf("%d failures", len(tally.failures))
+	}
+	kept, err := os.ReadFile(tally.failures[0].kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(string(kept), "mul") || !strings.Contains(string(kept), "call void @bad") {
+		t.Errorf("kept:\n%s", kept)
 	}
 }
 
