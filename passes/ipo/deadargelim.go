@@ -16,9 +16,7 @@ import (
 // what they do not use.
 //
 // Invariant: a function changes together with all its calls, which the survey has seen; functions whose address is taken, or which
-// others may call, are frozen.
-//
-// Difference from LLVM: members of a result stay together where an invoke or callbr wants some of them.
+// others may call, or which make or receive musttail calls, are frozen.
 func DeadArgElim(c *pass.Context, m *ir.Module) pass.Preserved {
 	d := &deadArgs{c: c, m: m}
 	d.calls, d.taken = directCalls(m)

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
 )
 
 // newSignature is what is left of a function's parameters and result.
@@ -163,7 +164,7 @@ func (d *deadArgs) rewriteCall(call *ir.Instr, n *newSignature) {
 
 // rebuildResult puts the members that are left of a call's result into an aggregate of the old type for its users.
 func (n *newSignature) rebuildResult(call *ir.Instr) {
-	b := ir.Before(call.Next())
+	b := ir.Before(afterCall(call))
 	b.Loc, b.Pos = call.DebugLoc(), call.Pos
 	made := map[*ir.Instr]bool{}
 	var value ir.Value = ir.NewPoison(n.old)
@@ -183,6 +184,18 @@ func (n *newSignature) rebuildResult(call *ir.Instr) {
 		made[in] = true
 	}
 	ir.ReplaceUsesIf(call, value, func(u *ir.Use) bool { return !made[u.User()] })
+}
+
+// afterCall returns the place that control comes to when a call has returned, and by no other path: for an invoke a block of its own.
+func afterCall(call *ir.Instr) *ir.Instr {
+	if call.Op() != ir.Invoke {
+		return call.Next()
+	}
+	to := call.Succ(0)
+	if to.SinglePred() == nil || to.First().Op() == ir.Phi {
+		to = (&rewrite.CFG{}).SplitEdge(call, 0)
+	}
+	return to.FirstInsertion()
 }
 
 // markNoCall tells debuggers that a function does not keep the platform's calling convention any more.

@@ -1,6 +1,10 @@
 package ipo
 
-import "opt-go/frontend/ir"
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+)
 
 // argSurvey finds which parameters and results are live: used by something else than as an argument for a parameter, or as a result, that may be
 // dead itself. Parameters and members of results have dense numbers; live values make those live on which they are known to depend.
@@ -72,25 +76,30 @@ func (s *argSurvey) function(f *ir.Func) {
 		s.freeze(f)
 		return
 	}
-	bound := f.FuncType.VarArg || endsInMustTail(f)
+	if s.boundByMustTail(f) {
+		s.freeze(f)
+		return
+	}
 	for _, call := range s.d.calls[f] {
-		bound = bound || call.HasFlag(ir.MustTail)
 		s.result(f, call)
 	}
 	for k, p := range f.Params {
-		if bound || !s.uses(p, s.arg(f, k), -1) {
+		if f.FuncType.VarArg || !s.uses(p, s.arg(f, k), -1) {
 			s.mark(s.arg(f, k))
 		}
 	}
 }
 
+// boundByMustTail reports whether a function makes or receives a musttail call: caller and callee have one signature.
+func (s *argSurvey) boundByMustTail(f *ir.Func) bool {
+	return endsInMustTail(f) || slices.ContainsFunc(s.d.calls[f], func(call *ir.Instr) bool { return call.HasFlag(ir.MustTail) })
+}
+
 // result looks at what a call's result is used for.
 func (s *argSurvey) result(f *ir.Func, call *ir.Instr) {
 	members := resultMembers(f)
-	partly := false
 	for u := range ir.Uses(call) {
 		if e := u.User(); e.Op() == ir.ExtractValue {
-			partly = true
 			if k := int(e.Indices()[0]); !s.uses(e, s.ret(f, k), -1) {
 				s.mark(s.ret(f, k))
 			}
@@ -100,11 +109,6 @@ func (s *argSurvey) result(f *ir.Func, call *ir.Instr) {
 			if !s.use(u, s.ret(f, k), -1) {
 				s.mark(s.ret(f, k))
 			}
-		}
-	}
-	if partly && call.Op() != ir.Call {
-		for k := range members {
-			s.mark(s.ret(f, k))
 		}
 	}
 }

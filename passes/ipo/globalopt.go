@@ -26,8 +26,8 @@ import (
 //
 // Invariant: users tells all references to the globals at hand; see globalUsers.
 //
-// Not done, unlike LLVM: pointers to memory that is allocated once, empty destructors registered with __cxa_atexit, coldcc, and
-// debug information of members that the source describes by an offset.
+// Not done, unlike LLVM: pointers to memory that is allocated once, empty destructors registered with __cxa_atexit, coldcc,
+// allocas in place of preallocated arguments, and debug information of members that the source describes by an offset.
 func GlobalOpt(c *pass.Context, m *ir.Module) pass.Preserved {
 	g := &globalOpt{c: c, m: m, before: map[*ir.GlobalVar][]*ir.GlobalVar{}}
 	changed := false
@@ -174,7 +174,7 @@ func (g *globalOpt) function(f *ir.Func) {
 		g.dropParamAttr(f, "nest")
 		g.c.Count("Number of nest attributes removed", 1)
 	}
-	if (hasParamAttr(f, "inalloca") || hasParamAttr(f, "preallocated")) && !f.FuncType.VarArg && g.plainCalls(f) {
+	if hasParamAttr(f, "inalloca") && !f.FuncType.VarArg && g.plainCalls(f) {
 		g.dropParamAttr(f, "inalloca")
 	}
 }

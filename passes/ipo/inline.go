@@ -1,6 +1,8 @@
 package ipo
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 )
 
@@ -13,7 +15,7 @@ import (
 //
 // In files of their own: the copy itself, of what control can reach with these arguments only (inline_copy.go); allocas, which move to the
 // caller's entry, with marks of their lifetime, and copies of byval arguments (inline_stack.go); calls that unwind (inline_unwind.go);
-// what the call promises, for the callee's calls and accesses (inline_promises.go); debug locations, which say where they were inlined
+// what the call promises, for the callee's calls and accesses (inline_promises.go); deoptimization (inline_deopt.go); debug locations, which say where they were inlined
 // (inline_debug.go).
 //
 // Not handled, and refused (inline_viable.go): callees with funclets, indirectbr, taken block addresses, uses of their variable arguments,
@@ -49,6 +51,7 @@ func inlineCall(call *ir.Instr, lifetimes bool) (calls []*ir.Instr, c *bodyCopy)
 	p.transfer()
 	st.moveAllocas(c.blocks[0])
 	mustTail := p.tailCalls(len(st.inits) > 0)
+	leaves := c.deoptimize(call) || mustTail
 	returns := c.returns()
 	st.markLifetimes(c.blocks[0], returns, lifetimes)
 	st.restore(c, returns)
@@ -66,7 +69,7 @@ func inlineCall(call *ir.Instr, lifetimes bool) (calls []*ir.Instr, c *bodyCopy)
 		}
 	}
 	c.before, c.after = call.Block(), call.Block()
-	c.splice(call, returns, mustTail)
+	c.splice(call, returns, leaves)
 	return calls, c
 }
 
@@ -78,41 +81,6 @@ func (c *bodyCopy) returns() (list []*ir.Instr) {
 		}
 	}
 	return list
-}
-
-// extendBundles puts the call's own deopt state in front of that of the copied calls, whose frame it is part of.
-func (c *bodyCopy) extendBundles(call *ir.Instr) {
-	outer := bundle(call, "deopt")
-	if outer == nil {
-		return
-	}
-	for k, x := range c.list {
-		i := x.now
-		if i.Block() == nil || !i.Op().IsCall() || len(i.Info.Bundles) == 0 || i.Info.Bundles[0].Tag != "deopt" {
-			continue
-		}
-		own := i.Info.Bundles[0]
-		var ops []ir.Value
-		for n := range i.NumOperands() {
-			if n == own.First {
-				for m := range outer.Count {
-					ops = append(ops, call.Operand(outer.First+m))
-				}
-			}
-			ops = append(ops, i.Operand(n))
-		}
-		n := ir.NewInstr(i.Op(), i.Type(), ops...)
-		n.Flags, n.Pos = i.Flags, i.Pos
-		info := *i.Info
-		info.Bundles = []ir.Bundle{{Tag: own.Tag, First: own.First, Count: own.Count + outer.Count}}
-		n.Info = &info
-		n.SetAttachments(i.Attachments())
-		n.InsertBefore(i)
-		ir.ReplaceAllUses(i, n)
-		n.TakeName(i)
-		i.Erase()
-		c.list[k].now = n
-	}
 }
 
 // converge lets the copied calls converge with the threads that the call says, instead of those that entered the callee.
@@ -130,11 +98,11 @@ func (c *bodyCopy) converge(call *ir.Instr) {
 	}
 }
 
-// splice puts the copied blocks in the place of the call. returns are those that come back to the caller's code; behind a call that must be a
-// tail call, where the inlined call was one too, a return leaves the caller as well.
-func (c *bodyCopy) splice(call *ir.Instr, returns []*ir.Instr, mustTail bool) {
-	if mustTail {
-		returns = withoutMustTail(returns)
+// splice puts the copied blocks in the place of the call. With leaves set some of the returns leave the caller as well; the others come back
+// to the caller's code.
+func (c *bodyCopy) splice(call *ir.Instr, returns []*ir.Instr, leaves bool) {
+	if leaves {
+		returns = slices.DeleteFunc(returns, leavesCaller)
 	}
 	if len(c.blocks) == 1 && len(returns) == 1 {
 		c.spliceStraight(call, returns[0])
@@ -154,7 +122,8 @@ func (c *bodyCopy) splice(call *ir.Instr, returns []*ir.Instr, mustTail bool) {
 		ir.ReplaceAllUses(call, result)
 	}
 	call.Erase()
-	if mustTail && !after.HasPreds() {
+	if leaves && !after.HasPreds() && after.Term().Op() == ir.Ret {
+		after.EraseInstrs()
 		after.Erase()
 	}
 	entry := c.blocks[0]
@@ -270,17 +239,8 @@ func (c *bodyCopy) mergeReturn(ret *ir.Instr, after *ir.Block) {
 	b.Unlink()
 }
 
-func withoutMustTail(returns []*ir.Instr) (list []*ir.Instr) {
-	for _, r := range returns {
-		if !behindMustTail(r) {
-			list = append(list, r)
-		}
-	}
-	return list
-}
-
-// behindMustTail reports whether a musttail call stands before a return.
-func behindMustTail(ret *ir.Instr) bool {
+// leavesCaller reports whether a return of the copied body stays one, because a call stands before it that must end the caller.
+func leavesCaller(ret *ir.Instr) bool {
 	i := ret.Prev()
-	return i != nil && i.Op() == ir.Call && i.HasFlag(ir.MustTail)
+	return i != nil && i.Op() == ir.Call && (i.HasFlag(ir.MustTail) || i.IntrinsicID() == deoptimize)
 }

@@ -105,7 +105,7 @@ func (s *inlinedStack) markLifetimes(entry *ir.Block, returns []*ir.Instr, wante
 	at := entry.First()
 	ctx := s.caller.Ctx()
 	for _, a := range s.allocas {
-		if hasLifetimeMarks(a) {
+		if hasLifetimeMarks(a) || a.HasFlag(ir.SwiftError) { // the latter is passed to nobody but as swifterror
 			continue
 		}
 		size := ir.NewAllOnes(ctx.I64)
@@ -119,7 +119,7 @@ func (s *inlinedStack) markLifetimes(entry *ir.Block, returns []*ir.Instr, wante
 		}
 		markLifetime(ir.Before(at), "llvm.lifetime.start", size, a)
 		for _, r := range returns {
-			if !behindMustTail(r) {
+			if !leavesCaller(r) {
 				markLifetime(ir.Before(r), "llvm.lifetime.end", size, a)
 			}
 		}
@@ -162,7 +162,7 @@ func (s *inlinedStack) restore(c *bodyCopy, returns []*ir.Instr) {
 	back := m.Intrinsic("llvm.stackrestore", ctx.Func(ctx.Void, []*ir.Type{p}, false), attrs, p)
 	saved := ir.Before(c.blocks[0].First()).Call(save, "savedstack")
 	for _, r := range returns {
-		if !behindMustTail(r) {
+		if !leavesCaller(r) {
 			ir.Before(r).Call(back, "", saved)
 		}
 	}

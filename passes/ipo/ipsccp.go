@@ -200,9 +200,10 @@ func isUndefined(v ir.Value) bool {
 	return ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst)
 }
 
+// endsInMustTail reports whether a function returns what a call returns that must be followed by exactly that return.
 func endsInMustTail(f *ir.Func) bool {
-	for i := range f.Instrs() {
-		if i.Op() == ir.Call && i.HasFlag(ir.MustTail) {
+	for b := range f.Blocks() {
+		if t := b.Term(); t.Op() == ir.Ret && leavesCaller(t) {
 			return true
 		}
 	}

@@ -174,16 +174,8 @@ func (p *promotion) storeSeen(i *ir.Instr) {
 
 // invisibleOnUnwind reports whether nobody can look at the object after an exception has left the function.
 func (m *mover) invisibleOnUnwind(object ir.Value) bool {
-	switch v := object.(type) {
-	case *ir.Instr:
-		if v.Op() == ir.Alloca {
-			return true
-		}
-		return analysis.NoAliasCall(v) && m.uncapturedUntil(v)
-	case *ir.Param:
-		return v.Attrs().Has("byval") || v.Attrs().Has("dead_on_unwind")
-	}
-	return false
+	private, ifUncaptured := analysis.PrivateOnUnwind(object)
+	return private && (!ifUncaptured || m.uncapturedUntil(object))
 }
 
 // privateAndWritable reports whether the object may be written where ptr points to a value of type ty, and only this thread sees it while the loop

@@ -29,13 +29,14 @@ func (c *CFG) SplitCritical(from, to *ir.Block) *ir.Block {
 			if !IsCritical(t, k) || to.IsEHPad() || t.Op() == ir.IndirectBr {
 				return nil
 			}
-			return c.splitEdge(t, k)
+			return c.SplitEdge(t, k)
 		}
 	}
 	return nil
 }
 
-func (c *CFG) splitEdge(t *ir.Instr, k int) *ir.Block {
+// SplitEdge puts a block on edge k of a terminator, critical or not.
+func (c *CFG) SplitEdge(t *ir.Instr, k int) *ir.Block {
 	from, to := t.Block(), t.Succ(k)
 	others := c.otherExits(from, to)
 	n := from.Func().NewBlockAfter(from, from.Name()+"."+to.Name()+"_crit_edge")

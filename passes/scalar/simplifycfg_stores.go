@@ -123,24 +123,29 @@ func unordered(i *ir.Instr) bool {
 	return !i.IsVolatile() && (i.Ordering == ir.NotAtomic || i.Ordering == ir.Unordered)
 }
 
-// mayMeet reports whether nothing between two stores accesses memory.
+// mayMeet reports whether nothing between two stores accesses memory, or unwinds to a caller that does.
 func (s *cfgSimplifier) mayMeet(d *twoIfs, x, y *ir.Instr) bool {
 	for _, b := range []*ir.Block{d.q.Block(), d.qt, d.qf} {
 		if b == nil {
 			continue
 		}
 		for i := range b.Instrs() {
-			if i != y && !analysis.IsDebugOrPseudo(i) && (analysis.MayRead(i) || analysis.MayWrite(i)) {
+			if i != y && needsMemory(i) {
 				return false
 			}
 		}
 	}
 	for i := x.Next(); i != nil; i = i.Next() {
-		if !analysis.IsDebugOrPseudo(i) && (analysis.MayRead(i) || analysis.MayWrite(i)) {
+		if needsMemory(i) {
 			return false
 		}
 	}
 	return true
+}
+
+// needsMemory reports whether memory has to be as the program says where i is executed.
+func needsMemory(i *ir.Instr) bool {
+	return !analysis.IsDebugOrPseudo(i) && (analysis.MayRead(i) || analysis.MayWrite(i) || analysis.MayThrow(i))
 }
 
 // cheapBut reports whether a block has only cheap arithmetic besides two stores, so that it may become selects without them.

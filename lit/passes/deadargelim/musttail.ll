@@ -1,34 +1,46 @@
-; RUN: opt-go %s -passes=deadargelim -S | FileCheck %s
+; RUN: opt-go %s -passes=deadargelim -verify-each -S | FileCheck %s
 ;
-; musttail binds the parameters of caller and callee to each other, not the result.
+; A musttail call binds two signatures to each other, results as well as parameters: neither may lose a part by itself.
 
-; CHECK: declare void @sink(i32)
-;
-; CHECK: define internal void @callee(i32 %b, i32 %dead) {
-; CHECK-NEXT:   call void @sink(i32 %b)
-; CHECK-NEXT:   ret void
-; CHECK-NEXT: }
-;
-; CHECK: define internal void @caller(i32 %b, i32 %dead) {
-; CHECK-NEXT:   musttail call void @callee(i32 %b, i32 %dead)
-; CHECK-NEXT:   ret void
-; CHECK-NEXT: }
-;
-; CHECK: define void @g() {
-; CHECK-NEXT:   call void @caller(i32 1, i32 2)
-; CHECK-NEXT:   ret void
-; CHECK-NEXT: }
-
-declare void @sink(i32)
-define internal i32 @callee(i32 %b, i32 %dead) {
-  call void @sink(i32 %b)
-  ret i32 4
+; CHECK-LABEL: define internal i64 @inner() {
+define internal i64 @inner() {
+  ret i64 5
 }
-define internal i32 @caller(i32 %b, i32 %dead) {
-  %r = musttail call i32 @callee(i32 %b, i32 %dead)
+
+; CHECK-LABEL: define i64 @outer() {
+define i64 @outer() {
+  %v = call i64 @inner()
+  ret i64 %v
+}
+
+; CHECK-LABEL: define internal i64 @forward() {
+; CHECK-NEXT:   %v = musttail call i64 @inner()
+; CHECK-NEXT:   ret i64 %v
+define internal i64 @forward() {
+  %v = musttail call i64 @inner()
+  ret i64 %v
+}
+
+; CHECK-LABEL: define void @ignores_result() {
+; CHECK-NEXT:   %x = call i64 @forward()
+define void @ignores_result() {
+  %x = call i64 @forward()
+  ret void
+}
+
+; Through a pointer: the callee's type is not to be seen, but its own is bound.
+; CHECK-LABEL: define internal i32 @indirect(ptr %f, i32 %dead) {
+; CHECK-NEXT:   %r = musttail call i32 %f(ptr %f, i32 0)
+; CHECK-NEXT:   ret i32 %r
+define internal i32 @indirect(ptr %f, i32 %dead) {
+  %r = musttail call i32 %f(ptr %f, i32 0)
   ret i32 %r
 }
-define void @g() {
-  %r = call i32 @caller(i32 1, i32 2)
+
+; What it does not use it may still be handed as poison.
+; CHECK-LABEL: define void @ignores_indirect(ptr %f) {
+; CHECK-NEXT:   %r = call i32 @indirect(ptr %f, i32 {{.*}})
+define void @ignores_indirect(ptr %f) {
+  %r = call i32 @indirect(ptr %f, i32 7)
   ret void
 }

@@ -92,3 +92,45 @@ define i32 @acquired(ptr %p, ptr %q) {
   store i32 2, ptr %p
   ret i32 %x
 }
+
+; A call that reads some memory and may unwind: its caller, which catches the exception, reads the rest.
+declare i32 @length(ptr) memory(argmem: read)
+
+; CHECK-LABEL: @reading_else(
+; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   %n = call i32 @length(ptr %q)
+; CHECK-NEXT:   store i32 %n, ptr %p, align 4
+; CHECK-NEXT:   ret void
+define void @reading_else(ptr noalias %p, ptr noalias %q) {
+  store i32 1, ptr %p
+  %n = call i32 @length(ptr %q)
+  store i32 %n, ptr %p
+  ret void
+}
+
+; On a path beside: every path between the stores counts.
+; CHECK-LABEL: @reading_beside(
+; CHECK:        store i32 1, ptr %p, align 4
+; CHECK:        call i32 @length(ptr %q)
+define void @reading_beside(ptr noalias %p, ptr noalias %q, i1 %c) {
+  store i32 1, ptr %p
+  br i1 %c, label %long, label %end
+long:
+  %n = call i32 @length(ptr %q)
+  br label %end
+end:
+  store i32 2, ptr %p
+  ret void
+}
+
+; Nobody sees the object after the exception: the store is dead.
+; CHECK-LABEL: @private_on_unwind(
+; CHECK-NEXT:   %n = call i32 @length(ptr %q)
+; CHECK-NEXT:   store i32 %n, ptr %p, align 4
+; CHECK-NEXT:   ret void
+define void @private_on_unwind(ptr noalias dead_on_unwind %p, ptr noalias %q) {
+  store i32 1, ptr %p
+  %n = call i32 @length(ptr %q)
+  store i32 %n, ptr %p
+  ret void
+}

@@ -86,3 +86,29 @@ b:
 end:
   ret void
 }
+
+; The caller of what unwinds between them reads the first, even if the call itself touches no memory.
+declare void @throws() memory(none)
+
+; CHECK-LABEL: @unwinds_between(
+; CHECK:         store i32 1, ptr %p, align 4
+; CHECK:         call void @throws()
+; CHECK:         store i32 2, ptr %p, align 4
+; EAGER-LABEL: @unwinds_between(
+; EAGER:         store i32 1, ptr %p, align 4
+; EAGER:         call void @throws()
+; EAGER:         store i32 2, ptr %p, align 4
+define void @unwinds_between(i1 %c, i1 %d, ptr %p) {
+  br i1 %c, label %a, label %m
+a:
+  store i32 1, ptr %p
+  br label %m
+m:
+  call void @throws()
+  br i1 %d, label %b, label %end
+b:
+  store i32 2, ptr %p
+  br label %end
+end:
+  ret void
+}

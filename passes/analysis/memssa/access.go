@@ -69,7 +69,7 @@ type MemorySSA struct {
 	phis    []*Access          // by the block's
 	last    []*Access          // last Def of a block
 	lists   [][]*Access        // accesses of the instructions of a block, those removed included; nil since others were inserted
-	throws  map[*ir.Block]bool // an instruction that is no access may throw
+	throws  map[*ir.Block]bool // an instruction that makes no version may throw
 	nextID  int
 
 	walkLimit int // definitions that a walk looks at
@@ -130,7 +130,8 @@ func (m *MemorySSA) Accesses(b *ir.Block) iter.Seq[*Access] {
 	}
 }
 
-// ThrowsSilently reports whether an instruction of the block that is no access might throw when the form was made.
+// ThrowsSilently reports whether an instruction of the block that makes no version might throw when the form was made: no
+// walk over versions meets it, and a caller that catches the exception reads memory.
 func (m *MemorySSA) ThrowsSilently(b *ir.Block) bool { return m.throws[b] }
 
 // PhiOf returns the φ at the head of a block, or nil.

@@ -21,10 +21,10 @@ func New(f *ir.Func, dt *analysis.DomTree, aa *alias.Analysis) *MemorySSA {
 		begin := len(all)
 		for i := range b.Instrs() {
 			a := m.newAccess(i, queries)
+			if (a == nil || a.Kind == Use) && analysis.MayThrow(i) {
+				m.throws[b] = true
+			}
 			if a == nil {
-				if analysis.MayThrow(i) {
-					m.throws[b] = true
-				}
 				continue
 			}
 			all = append(all, a)

@@ -87,7 +87,7 @@ type state struct {
 
 	defs        []*memssa.Access // writes in postorder of the blocks
 	postorder   []int            // by Block.ID; -1: unreachable
-	throwing    []bool           // by Block.ID: has a throwing instruction that is no access
+	throwing    []bool           // by Block.ID: has a throwing instruction that makes no version
 	anyThrowing bool
 	irreducible bool
 	deadEnd     bool // some exit is an unreachable

@@ -425,17 +425,10 @@ func (d *state) invisibleAfterRet(o ir.Value) bool {
 
 // invisibleOnUnwind reports whether nobody sees the object when the function unwinds.
 func (d *state) invisibleOnUnwind(o ir.Value) bool {
-	if analysis.Opcode(o) == ir.Alloca {
-		return true
-	}
 	v, ok := d.onUnwind[o]
 	if !ok {
-		switch p := o.(type) {
-		case *ir.Param:
-			v = p.Attrs().Has("byval") || p.Attrs().Has("dead_on_unwind")
-		case *ir.Instr:
-			v = analysis.NoAliasCall(p) && !analysis.MayBeCaptured(p, false)
-		}
+		private, ifUncaptured := analysis.PrivateOnUnwind(o)
+		v = private && (!ifUncaptured || !analysis.MayBeCaptured(o, false))
 		d.onUnwind[o] = v
 	}
 	return v

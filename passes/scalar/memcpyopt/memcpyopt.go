@@ -212,7 +212,7 @@ func (o *optimizer) writtenBetween(aa *alias.Batch, loc alias.Location, from, to
 
 // seenByUnwinding reports whether the caller may see an early write to an object, because something between two instructions throws.
 func (o *optimizer) seenByUnwinding(p ir.Value, from, to *ir.Instr) bool {
-	if o.f.Attrs.Fn.Has("nounwind") || privateOnUnwind(analysis.UnderlyingObject(p)) {
+	if o.f.Attrs.Fn.Has("nounwind") || privateOnUnwind(p) {
 		return false
 	}
 	var n scan
@@ -224,14 +224,10 @@ func (o *optimizer) seenByUnwinding(p ir.Value, from, to *ir.Instr) bool {
 	return false
 }
 
-func privateOnUnwind(object ir.Value) bool {
-	switch v := object.(type) {
-	case *ir.Instr:
-		return v.Op() == ir.Alloca
-	case *ir.Param:
-		return v.Attrs().Has("byval") || v.Attrs().Has("dead_on_unwind")
-	}
-	return false
+// privateOnUnwind reports whether the caller does not see the object that p points to when the function unwinds.
+func privateOnUnwind(p ir.Value) bool {
+	private, ifUncaptured := analysis.PrivateOnUnwind(analysis.UnderlyingObject(p))
+	return private && !ifUncaptured
 }
 
 // undefined reports whether version a of memory leaves nothing defined at p: the stack slot is new.

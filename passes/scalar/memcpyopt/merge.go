@@ -104,7 +104,11 @@ func (o *optimizer) merge(first *ir.Instr, ptr, b ir.Value, size int64, align ui
 	var rs ranges
 	var n scan
 	i := first.Next()
+	private := privateOnUnwind(ptr)
 	for ; !i.IsTerminator() && !n.over(i); i = i.Next() {
+		if analysis.MayThrow(i) && !private {
+			break // the caller would miss the writes above
+		}
 		if i.Op().IsCall() {
 			if e := analysis.CallEffects(i); e.Arg|e.Other == 0 {
 				continue
