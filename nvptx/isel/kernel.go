@@ -37,6 +37,7 @@ var kernelDirectives = []struct {
 // readAnnotations collects !nvvm.annotations: { global, key, value, key, value, … }.
 func (m *module) readAnnotations() {
 	m.marks = map[ir.GlobalValue][]annotation{}
+	m.gridConstants = map[*ir.Param]bool{}
 	list := m.ir.NamedMD("nvvm.annotations")
 	if list == nil {
 		return
@@ -61,6 +62,25 @@ func (m *module) readAnnotations() {
 					x, _ := c.Int64()
 					m.marks[g] = append(m.marks[g], annotation{string(key), int(x)})
 				}
+			}
+			if list, isList := n.Operand(k + 1).(*ir.MDNode); isList && isStr && key == "grid_constant" {
+				m.markGridConstants(g, list)
+			}
+		}
+	}
+}
+
+// markGridConstants reads the numbers of the parameters, from one on, that are grid_constant.
+func (m *module) markGridConstants(g ir.GlobalValue, list *ir.MDNode) {
+	f, isFunc := g.(*ir.Func)
+	for k := range list.Fields {
+		c, ok := list.Operand(k).(*ir.MDConst)
+		if !ok || !isFunc {
+			continue
+		}
+		if n := ir.AsInt(c.Value); n != nil {
+			if x, fits := n.Int64(); fits && x >= 1 && x <= int64(len(f.Params)) {
+				m.gridConstants[f.Params[x-1]] = true
 			}
 		}
 	}
