@@ -1,6 +1,9 @@
 package dialect
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // alloca carries alloca [inalloca] [swifterror] T [, T n] [, align n] [, addrspace(n)].
 func (c *carrier) alloca() {
@@ -156,11 +159,16 @@ func (c *carrier) atomicRMW() {
 	c.trailing()
 }
 
-// rmwPointer carries the pointer of an atomicrmw at type T*, T the type of the value: llir takes the type of the result,
+// rmwPointer carries the pointer of an atomicrmw at type T addrspace(n)*, T the type of the value: llir takes the type of the result,
 // and of constants beside it in later instructions, from there.
 func (c *carrier) rmwPointer() {
 	s, st := c.save(), c.fn.st
-	c.typedValue()
+	p := c.typ()
+	space, known := c.spaceOf(p)
+	if !known {
+		space = c.lastSpace // by a letter
+	}
+	c.value(p)
 	c.expect(',', "in 'atomicrmw'")
 	t := c.typ()
 	c.restore(s)
@@ -171,6 +179,9 @@ func (c *carrier) rmwPointer() {
 	c.flush(int(c.last))
 	c.out = c.out[:lo]
 	c.render(t)
+	if space != 0 {
+		c.out = fmt.Appendf(c.out, " addrspace(%d)", space)
+	}
 	c.out = append(c.out, '*')
 	pt := ty{kind: kOtherPtr, text: string(c.out[lo:])}
 	c.sync()

@@ -38,6 +38,7 @@ func (s *fsel) locate(v ir.Value) location {
 		}
 		v = next
 	}
+	s.registerConstant(&loc)
 	if loc.off > math.MaxInt32 || loc.off < math.MinInt32 {
 		loc.base = s.compute(ptx.B64, "add.s64", s.reg(loc.base, ptx.B64), ptx.Int(loc.off))
 		loc.off = 0
@@ -81,6 +82,16 @@ func (s *fsel) locateStep(v ir.Value, loc *location) (next ir.Value, more bool) 
 		loc.setBase(s.one(v))
 	}
 	return nil, false
+}
+
+// registerConstant puts an address that is a number into a register: an instruction takes such an address in local memory only.
+func (s *fsel) registerConstant(l *location) {
+	n, ok := l.base.(ptx.Int)
+	if !ok || l.space == spaceLocal {
+		return
+	}
+	bits := s.m.layout.PtrBits(l.space)
+	l.base, l.off = s.reg(truncated(int64(n)+l.off, bits), intReg(bits)), 0
 }
 
 func (l *location) setBase(o ptx.Operand) {

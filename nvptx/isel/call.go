@@ -109,7 +109,7 @@ func (s *fsel) passArgument(i *ir.Instr, k int, attrs ir.AttrSet) ptx.Param {
 		s.statement(&ptx.Var{Space: ptx.ParamSpace, Type: p.Type, Align: p.Align, Dims: p.Dims, Name: p.Name})
 	}
 	if bt := byvalType(attrs); bt != nil {
-		from := access{loc: s.locate(v), align: to.align}
+		from := access{loc: s.locate(v), align: s.m.givenAlign(attrs, bt)}
 		declare()
 		s.copyBytes(to, from, int64(s.m.layout.StoreSize(bt)))
 		return p

@@ -128,20 +128,30 @@ func (s *fsel) castExpr(k *ir.Const) ([]ptx.Operand, bool) {
 	switch k.Op {
 	case ir.PtrToInt, ir.IntToPtr, ir.BitCast, ir.Trunc:
 		o := s.one(k.Elems[0])
-		if from[0].reg == to[0].reg {
-			return []ptx.Operand{o}, true
+		if from[0].bits == to[0].bits {
+			return s.sameBits(o, from[0], to[0]), true
 		}
-		if from[0].reg == ptx.B64 && to[0].reg != ptx.Pred && to[0].reg != ptx.F64 {
-			d := s.newReg(to[0].reg)
-			s.put("cvt."+typed('u', to[0].reg)+".u64", d, s.reg(o, ptx.B64))
-			return []ptx.Operand{d}, true
+		if c, ok := o.(ptx.Int); ok {
+			return []ptx.Operand{truncated(int64(unsigned(c, from[0].bits)), to[0].bits)}, true
 		}
+		return []ptx.Operand{s.resize(o, from[0].bits, to[0].reg, false)}, true
 	case ir.AddrSpaceCast:
 		d := s.newReg(ptx.B64)
 		s.castSpace(d, s.one(k.Elems[0]), k.Elems[0].Type().Space, k.Type().Space)
 		return []ptx.Operand{d}, true
 	}
 	return nil, false
+}
+
+// sameBits gives the bits of a constant to another type of the same width.
+func (s *fsel) sameBits(o ptx.Operand, from, to piece) []ptx.Operand {
+	_, half := o.(ptx.Hex)
+	if from.reg == to.reg && !half && !to.ty.IsFloat() {
+		return []ptx.Operand{o}
+	}
+	d := s.newReg(to.reg)
+	s.moveBits(d, o, from)
+	return []ptx.Operand{d}
 }
 
 // arithmeticExpr computes add, sub, xor and getelementptr of constants that are no plain address.

@@ -107,6 +107,25 @@ define ptx_kernel void @k(ptr %p) {
   fence syncscope("block") acquire
   ret void
 }`, words32(10, 14, math.Float32bits(2), 1, 7, 0, 5), words32(7, ^uint32(6), math.Float32bits(3.5), 10, 8, 7, 0)},
+	{"a number is an address of the space that is written", `
+@s = internal addrspace(3) global [4 x i32] undef
+define ptx_kernel void @k(ptr %p) {
+  store i32 5, ptr addrspace(3) @s
+  store i32 9, ptr addrspace(3) inttoptr (i64 4 to ptr addrspace(3))
+  %o = atomicrmw add ptr addrspace(3) null, i32 2 monotonic
+  %n = load i32, ptr addrspace(3) @s
+  %s1 = getelementptr i32, ptr addrspace(3) @s, i64 1
+  %c = cmpxchg ptr addrspace(3) inttoptr (i64 4 to ptr addrspace(3)), i32 9, i32 11 monotonic monotonic
+  %m = load i32, ptr addrspace(3) %s1
+  store i32 %n, ptr %p
+  %p1 = getelementptr i32, ptr %p, i64 1
+  store i32 %m, ptr %p1
+  %a = add i64 ptrtoint (ptr inttoptr (i16 -1 to ptr) to i64), 1
+  %t = trunc i64 %a to i32
+  %p2 = getelementptr i32, ptr %p, i64 2
+  store i32 %t, ptr %p2
+  ret void
+}`, words32(0, 0, 0), words32(7, 11, 0x10000)},
 	{"the swap of two φs, and a φ that outlives its loop", `
 define ptx_kernel void @k(ptr %p) {
 entry:

@@ -9,7 +9,7 @@ import (
 type formal struct {
 	name   string
 	byval  bool  // the parameter is a pointer to a copy of the argument
-	direct bool  // byval: only read, so that it stays where it is, in .param memory
+	direct bool  // byval: never written, so that it stays where it is, in .param memory
 	off    int64 // byval, not direct: its place in the frame
 }
 
@@ -24,7 +24,7 @@ func (s *fsel) planParams() {
 			continue
 		}
 		f.byval = true
-		f.direct = !s.m.target.KeepGeneric && s.onlyRead(p, s.kernel)
+		f.direct = !s.m.target.KeepGeneric && s.onlyRead(p, s.kernel) || s.staysInPlace(p)
 		if !f.direct {
 			f.off = s.frame.place(int64(s.m.layout.AllocSize(t)), byvalAlign(s.m, p.Attrs(), t))
 		}
@@ -37,70 +37,6 @@ func byvalType(a ir.AttrSet) *ir.Type {
 		return b.Ty
 	}
 	return nil
-}
-
-// onlyRead reports whether nothing but loads and copies uses what a parameter points to, so that its memory may be .param. A device function
-// may address its parameters only with constant offsets.
-func (s *fsel) onlyRead(p *ir.Param, anyIndex bool) bool {
-	r := paramReads{s: s, p: p, anyIndex: anyIndex, seen: map[*ir.Instr]bool{}}
-	return r.only(p)
-}
-
-type paramReads struct {
-	s        *fsel
-	p        *ir.Param
-	anyIndex bool
-	seen     map[*ir.Instr]bool // φs
-}
-
-// only reports that a pointer into the parameter is only read through.
-func (r *paramReads) only(v ir.Value) bool {
-	for u := range ir.Uses(v) {
-		i := u.User()
-		switch {
-		case i.Op() == ir.Load && !i.IsVolatile() && i.Ordering == ir.NotAtomic:
-		case r.copies(i, u.Index()):
-		case i.Op() == ir.BitCast && i.Type().IsPtr(), i.Op() == ir.GetElementPtr && i.Type().IsPtr():
-			if i.Op() == ir.GetElementPtr && u.Index() != 0 {
-				return false
-			}
-			if i.Op() == ir.GetElementPtr && !r.anyIndex && len(r.s.gepOf(i).terms) > 0 {
-				return false
-			}
-			if !r.only(i) {
-				return false
-			}
-		case i.Op() == ir.Phi && r.anyIndex && i.Type().IsPtr():
-			if r.seen[i] {
-				continue
-			}
-			r.seen[i] = true
-			if !rootedIn(i, func(v ir.Value) bool { return v == ir.Value(r.p) }) || !r.only(i) {
-				return false
-			}
-		default:
-			return false
-		}
-	}
-	return true
-}
-
-// copies reports whether an instruction is a copy of memory, whose source operand k is, and which reads it at offsets that this function may use.
-func (r *paramReads) copies(i *ir.Instr, k int) bool {
-	switch i.IntrinsicID() {
-	case "llvm.memcpy", "llvm.memcpy.inline":
-	default:
-		return false
-	}
-	if k != 1 || isVolatileMem(i) {
-		return false
-	}
-	n := ir.AsInt(i.Arg(2))
-	if n == nil {
-		return r.anyIndex
-	}
-	size, _ := n.Uint64()
-	return r.anyIndex || size <= unrollBytes
 }
 
 func (s *fsel) paramSpace(p *ir.Param) spaceFact {

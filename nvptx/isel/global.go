@@ -63,6 +63,10 @@ func (m *module) variable(g *ir.GlobalVar) *ptx.Var {
 	}
 	if _, ok := m.mark(g, "managed"); ok {
 		v.Managed = true
+		if v.Space != ptx.Global {
+			m.fail(g.Pos, "%s: a managed variable outside of global memory is not supported for PTX", g.Ident())
+			return nil
+		}
 	}
 	m.shape(v, g)
 	return v

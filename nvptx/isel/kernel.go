@@ -1,6 +1,7 @@
 package isel
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -25,18 +26,20 @@ var kernelDirectives = []struct {
 	directive string
 	keys      []string // annotations
 	attribute string
+	unless    string // the directive that says more and excludes this one
 }{
-	{"maxntid", []string{"maxntidx", "maxntidy", "maxntidz"}, "nvvm.maxntid"},
-	{"reqntid", []string{"reqntidx", "reqntidy", "reqntidz"}, "nvvm.reqntid"},
-	{"minnctapersm", []string{"minctasm"}, "nvvm.minctasm"},
-	{"maxnreg", []string{"maxnreg"}, "nvvm.maxnreg"},
-	{"reqnctapercluster", []string{"cluster_dim_x", "cluster_dim_y", "cluster_dim_z"}, "nvvm.cluster_dim"},
-	{"maxclusterrank", []string{"maxclusterrank", "cluster_max_blocks"}, "nvvm.maxclusterrank"},
+	{"maxntid", []string{"maxntidx", "maxntidy", "maxntidz"}, "nvvm.maxntid", "reqntid"},
+	{"reqntid", []string{"reqntidx", "reqntidy", "reqntidz"}, "nvvm.reqntid", ""},
+	{"minnctapersm", []string{"minctasm"}, "nvvm.minctasm", ""},
+	{"maxnreg", []string{"maxnreg"}, "nvvm.maxnreg", ""},
+	{"reqnctapercluster", []string{"cluster_dim_x", "cluster_dim_y", "cluster_dim_z"}, "nvvm.cluster_dim", ""},
+	{"maxclusterrank", []string{"maxclusterrank", "cluster_max_blocks"}, "nvvm.maxclusterrank", "reqnctapercluster"},
 }
 
 // readAnnotations collects !nvvm.annotations: { global, key, value, key, value, … }.
 func (m *module) readAnnotations() {
 	m.marks = map[ir.GlobalValue][]annotation{}
+	m.gridConstants = map[*ir.Param]bool{}
 	list := m.ir.NamedMD("nvvm.annotations")
 	if list == nil {
 		return
@@ -61,6 +64,25 @@ func (m *module) readAnnotations() {
 					x, _ := c.Int64()
 					m.marks[g] = append(m.marks[g], annotation{string(key), int(x)})
 				}
+			}
+			if list, isList := n.Operand(k + 1).(*ir.MDNode); isList && isStr && key == "grid_constant" {
+				m.markGridConstants(g, list)
+			}
+		}
+	}
+}
+
+// markGridConstants reads the numbers of the parameters, from one on, that are grid_constant.
+func (m *module) markGridConstants(g ir.GlobalValue, list *ir.MDNode) {
+	f, isFunc := g.(*ir.Func)
+	for k := range list.Fields {
+		c, ok := list.Operand(k).(*ir.MDConst)
+		if !ok || !isFunc {
+			continue
+		}
+		if n := ir.AsInt(c.Value); n != nil {
+			if x, fits := n.Int64(); fits && x >= 1 && x <= int64(len(f.Params)) {
+				m.gridConstants[f.Params[x-1]] = true
 			}
 		}
 	}
@@ -89,14 +111,47 @@ func (m *module) findKernels() {
 		if !f.RetType().IsVoid() {
 			m.fail(f.Pos, "kernel %s returns a value", f.Ident())
 		}
-		k := &kernelInfo{}
-		for _, d := range kernelDirectives {
-			if args := m.directiveArgs(f, d.keys, d.attribute); args != nil {
-				k.directives = append(k.directives, ptx.Directive{Name: d.directive, Args: args})
-			}
-		}
-		m.kernels[f] = k
+		m.kernels[f] = &kernelInfo{directives: m.directives(f)}
 	}
+}
+
+// directives gives the performance directives of a kernel. Those of clusters are left out below sm_90, as LLVM does: no such kernel is launched
+// with clusters.
+func (m *module) directives(f *ir.Func) []ptx.Directive {
+	var out []ptx.Directive
+	add := func(name string, args []int) {
+		version, sm, _ := ptx.DirectiveNeeds(name)
+		switch {
+		case m.target.SM < sm:
+		case m.target.Version.Less(version):
+			m.fail(f.Pos, ".%s of %s is not supported for PTX (before PTX %s)", name, f.Ident(), version)
+		default:
+			out = append(out, ptx.Directive{Name: name, Args: args})
+		}
+	}
+	given := map[string][]int{}
+	for _, d := range kernelDirectives {
+		given[d.directive] = m.directiveArgs(f, d.keys, d.attribute)
+	}
+	for _, d := range kernelDirectives {
+		args, other := given[d.directive], given[d.unless]
+		switch {
+		case args == nil || other != nil && slices.Min(other) > 0:
+		case d.directive == "reqnctapercluster":
+			add("explicitcluster", nil)
+			if slices.Min(args) > 0 { // else the size is given at launch
+				add(d.directive, args)
+			}
+		case slices.Min(args) <= 0:
+			m.fail(f.Pos, ".%s of %s needs positive numbers, not %d", d.directive, f.Ident(), slices.Min(args))
+		default:
+			add(d.directive, args)
+		}
+	}
+	if f.Attrs.Fn.Has("nvvm.blocksareclusters") {
+		add("blocksareclusters", nil)
+	}
+	return out
 }
 
 // directiveArgs gives the arguments of a directive, nil if the module does not ask for it.

@@ -44,17 +44,18 @@ func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 // module is what the selectors of all functions share; it does not change while they run, but for the cache and the
 // diagnostics, which mu guards.
 type module struct {
-	ir      *ir.Module
-	layout  *ir.DataLayout
-	target  Target
-	names   map[ir.GlobalValue]string
-	kernels map[*ir.Func]*kernelInfo
-	marks   map[ir.GlobalValue][]annotation // of nvvm.annotations
-	used    []ir.GlobalValue                // what is emitted or declared, in order
-	ops     [ir.NumOps]handler
-	through [ir.NumOps]structural
-	nvvm    map[string]intrinsic
-	files   sourceFiles
+	ir            *ir.Module
+	layout        *ir.DataLayout
+	target        Target
+	names         map[ir.GlobalValue]string
+	kernels       map[*ir.Func]*kernelInfo
+	marks         map[ir.GlobalValue][]annotation // of nvvm.annotations
+	gridConstants map[*ir.Param]bool              // of nvvm.annotations
+	used          []ir.GlobalValue                // what is emitted or declared, in order
+	ops           [ir.NumOps]handler
+	through       [ir.NumOps]structural
+	nvvm          map[string]intrinsic
+	files         sourceFiles
 
 	mu         sync.Mutex
 	pieceCache map[*ir.Type][]piece

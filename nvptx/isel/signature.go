@@ -13,13 +13,19 @@ func isScalarParam(t *ir.Type) bool {
 // abiParam is how a value of a type is passed: as LLVM does, so that separately compiled code fits.
 func (m *module) abiParam(t *ir.Type, attrs ir.AttrSet, kernel bool) ptx.Param {
 	p := ptx.Param{Space: ptx.ParamSpace}
+	limit := func(align int) int {
+		if kernel {
+			return align
+		}
+		return min(align, ptx.MaxParamAlign)
+	}
 	if bt := byvalType(attrs); bt != nil {
-		p.Type, p.Align = ptx.B8, int(byvalAlign(m, attrs, bt))
+		p.Type, p.Align = ptx.B8, limit(int(byvalAlign(m, attrs, bt)))
 		p.Dims = []int{int(max(m.layout.AllocSize(bt), 1))}
 		return p
 	}
 	if !isScalarParam(t) {
-		p.Type, p.Align = ptx.B8, int(m.layout.ABIAlign(t))
+		p.Type, p.Align = ptx.B8, limit(int(m.layout.ABIAlign(t)))
 		p.Dims = []int{int(max(m.paramSize(t), 1))}
 		return p
 	}
@@ -52,7 +58,15 @@ func (m *module) paramSize(t *ir.Type) int64 {
 	return int64(m.layout.AllocSize(t))
 }
 
-// byvalAlign is the alignment of an argument passed by value.
+// givenAlign is the alignment that the pointer to an argument passed by value has in the caller.
+func (m *module) givenAlign(attrs ir.AttrSet, t *ir.Type) int64 {
+	if a, ok := attrs.Get("align"); ok {
+		return max(parseInt(a.Val), 1)
+	}
+	return int64(m.layout.ABIAlign(t))
+}
+
+// byvalAlign is the alignment of the copy of an argument passed by value.
 func byvalAlign(m *module, attrs ir.AttrSet, t *ir.Type) int64 {
 	align := int64(m.layout.ABIAlign(t))
 	if a, ok := attrs.Get("align"); ok {

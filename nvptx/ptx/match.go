@@ -429,7 +429,9 @@ func (c *argChecker) address(o Operand) error {
 			return fmt.Errorf("register %s (.%s) holds no address", c.regs[b].Name, t)
 		}
 		return nil
-	case SymRef, Int, Hex:
+	case Int, Hex:
+		return c.want(c.m.Get("space") == Local.String(), a.Base, "the base of an address outside .local")
+	case SymRef:
 		return nil
 	}
 	return c.want(false, a.Base, "the base of an address")

@@ -165,6 +165,9 @@ func TestVerify(t *testing.T) {
 		{"ld.global.u8 r, [d];", ""},
 		{"ld.global.u8 d, [d+1];", ""},
 		{"cvt.u64.u16 d, r;", ""},
+		{"ld.local.u32 r, [64];", ""},
+		{"ld.global.u32 r, [64];", "the base of an address outside .local"},
+		{"red.add.u32 [0], r;", "the base of an address outside .local"},
 		{"mov.u64 d, var;", ""},
 		{"@p ret;", ""},
 		{"add.s32 f, s, 1;", "register f is .f32, the instruction needs .s32"},
@@ -217,6 +220,35 @@ func TestVerifyVersions(t *testing.T) {
 	} {
 		text := ".version " + c.version + "\n.target " + c.target + "\n.address_size 64\n.entry k() { .reg .b16 h; .reg .b32 r; .reg .b64 d; .reg .f64 g;" + c.code + " ret; }"
 		err := Verify(parse(t, text))
+		if (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", c.code, err, c.want)
+		}
+	}
+}
+
+// TestVerifyDirectives checks what stands outside of bodies. ptxas judges alike.
+func TestVerifyDirectives(t *testing.T) {
+	for _, c := range []struct{ version, target, code, want string }{
+		{"7.8", "sm_90", ".entry k() .explicitcluster .reqnctapercluster 2, 1, 1 { ret; }", ""},
+		{"7.8", "sm_80", ".entry k() .reqnctapercluster 2 { ret; }", ".reqnctapercluster needs PTX 7.8 and sm_90"},
+		{"7.8", "sm_80", ".entry k() .maxclusterrank 8 { ret; }", ".maxclusterrank needs"},
+		{"7.8", "sm_90", ".entry k() .maxclusterrank 8 .reqnctapercluster 2 { ret; }", "exclude each other"},
+		{"7.8", "sm_90", ".entry k() .reqntid 8 .maxntid 8 { ret; }", "exclude each other"},
+		{"6.0", "sm_70", ".entry k() .maxnreg 0 { ret; }", "positive"},
+		{"6.0", "sm_70", ".entry k() .maxntid 8, 8, 8, 8 { ret; }", ".maxntid has 4 numbers"},
+		{"6.0", "sm_70", ".func f() .maxntid 8 { ret; }", "kernels only"},
+		{"6.3", "sm_70", ".func f() .noreturn { trap; }", ".noreturn needs PTX 6.4"},
+		{"6.4", "sm_70", ".func f() .noreturn { trap; }", ""},
+		{"6.2", "sm_70", ".visible .func f() { ret; } .visible .func g(); .alias g, f;", ".alias needs PTX 6.3"},
+		{"6.0", "sm_70", ".func f(.param .align 256 .b8 p[4]) { ret; }", "more than 128"},
+		{"6.0", "sm_70", ".func (.param .align 256 .b8 r[4]) f() { ret; }", "more than 128"},
+		{"6.0", "sm_70", ".func f() { { .param .align 256 .b8 r[4]; } ret; }", "more than 128"},
+		{"6.0", "sm_70", ".entry k(.param .align 256 .b8 p[4]) { ret; }", ""},
+		{"6.0", "sm_70", ".common .const .b32 x;", ".global variables only"},
+		{"6.0", "sm_70", ".common .global .b32 x;", ""},
+		{"6.0", "sm_70", ".const .attribute(.managed) .b32 x;", ".global variables only"},
+	} {
+		err := Verify(parse(t, ".version "+c.version+"\n.target "+c.target+"\n.address_size 64\n"+c.code))
 		if (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", c.code, err, c.want)
 		}

@@ -86,7 +86,9 @@ func (v *verifier) declarations() {
 			v.variable(d)
 		case *Func:
 			v.declare(d.Name, d, d.Line, !d.Defined)
+			v.header(d)
 		case *Alias:
+			v.since(d.Line, ".alias", "6.3 30")
 			v.declare(d.Name, d, d.Line, true)
 		}
 	}
@@ -108,6 +110,10 @@ func (v *verifier) variable(d *Var) {
 	if a := d.Align; a&(a-1) != 0 {
 		v.errorf(d.Line, "%s: alignment %d is no power of two", d.Name, a)
 	}
+	v.linkage(d)
+	if d.Space == ParamSpace {
+		v.paramAlign(d.Line, d.Name, d.Align, false)
+	}
 	if d.Init != nil && d.Space != Global && d.Space != Const {
 		v.errorf(d.Line, "%s: only .global and .const variables have initialisers", d.Name)
 	}
@@ -126,6 +132,7 @@ func (v *verifier) function(f *Func) {
 		switch s := s.(type) {
 		case *CallProto:
 			v.protos[s.Name] = s
+			v.prototype(s)
 		case *Targets:
 			v.lists[s.Name] = s
 		case *Scope:
