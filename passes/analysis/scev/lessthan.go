@@ -124,13 +124,19 @@ func (s *Evolution) countLess(o order, ptrStart, ptrEnd, start, rhs, stride *Exp
 		end = s.MinMax(o.hi, rhs, start)
 		ifTaken = s.ceilDiv(s.Minus(rhs, start), stride)
 	}
-	one := s.One(stride.Type)
-	delta := s.Minus(end, start)
-	fits := stride.Kind == Const && stride.Num.IsPowerOf2() || start == stride || start == s.Minus(stride, one)
-	if fits { // delta + stride − 1 does not overflow
-		return s.Quotient(s.Sum(delta, s.Minus(stride, one)), stride), ifTaken
+	// With start = stride, or one less, distance + stride − 1 is end − 1, or end.
+	fits := start == stride || start == s.Minus(stride, s.One(stride.Type))
+	return s.steps(s.Minus(end, start), stride, fits), ifTaken
+}
+
+// steps returns distance / stride, rounded up, where start + k·stride, or start − k·stride, reaches its end without overflow.
+// The sum distance + stride − 1 is smaller than ceilDiv, but may overflow. It does not where fits holds, nor for a power of two:
+// a multiple of the stride is at least the distance, and the largest such multiple leaves room for stride − 1 more.
+func (s *Evolution) steps(distance, stride *Expr, fits bool) *Expr {
+	if fits || stride.Kind == Const && stride.Num.IsPowerOf2() {
+		return s.Quotient(s.Sum(distance, s.Minus(stride, s.One(stride.Type))), stride)
 	}
-	return s.ceilDiv(delta, stride), ifTaken
+	return s.ceilDiv(distance, stride)
 }
 
 // mostLess is an upper bound of the count from the ranges of start, stride and end.
@@ -155,26 +161,40 @@ func (s *Evolution) whileGreater(iv, bound *Expr, l *analysis.Loop, signed, only
 	if !s.Positive(stride) {
 		return limit{}
 	}
-	one := s.One(stride.Type)
-	if !stride.IsOne() && !noWrap {
-		step := s.Minus(stride, one)
-		if o.less(o.minOf(s, bound), o.least(bound.width).Add(o.maxOf(s, step))) {
-			return limit{}
-		}
-	}
-	start, end := iv.Ops[0], bound
-	if !s.EntryGuarded(l, o.gt, s.Sum(start, stride), bound) && !s.EntryGuarded(l, o.ge, start, bound) {
-		end = s.MinMax(o.lo, bound, start)
-	}
-	if start, end = s.PtrToIntOf(start), s.PtrToIntOf(end); start == nil || end == nil {
+	inRange := s.staysAbove(o, bound, stride)
+	if !inRange && !noWrap && !stride.IsOne() {
 		return limit{}
 	}
-	count := s.Quotient(s.Sum(s.Minus(start, end), s.Minus(stride, one)), stride)
+	count := s.countGreater(o, iv.Ops[0], bound, stride, inRange, l)
+	if count == nil {
+		return limit{}
+	}
 	out := limit{exact: count, symbolic: count, constant: count}
 	if count.Kind != Const {
 		step := o.minOf(s, stride)
-		last := o.max(o.minOf(s, bound), o.least(start.width).Add(step.Sub(bitvec.One(step.Bits()))))
-		out.constant = s.ceilDiv(s.ConstOf(o.maxOf(s, start).Sub(last)), s.ConstOf(step))
+		last := o.max(o.minOf(s, bound), o.least(bound.width).Add(step.Sub(bitvec.One(step.Bits()))))
+		out.constant = s.ceilDiv(s.ConstOf(o.maxOf(s, iv.Ops[0]).Sub(last)), s.ConstOf(step))
 	}
 	return out
+}
+
+// staysAbove reports whether a step down from above the bound never overflows.
+func (s *Evolution) staysAbove(o order, bound, stride *Expr) bool {
+	step := s.Minus(stride, s.One(stride.Type))
+	return !o.less(o.minOf(s, bound), o.least(bound.width).Add(o.maxOf(s, step)))
+}
+
+// countGreater returns the count of whileGreater, nil where there is none: (start − min(bound, start)) / stride, rounded up.
+// inRange: a step from above the bound does not overflow.
+func (s *Evolution) countGreater(o order, start, bound, stride *Expr, inRange bool, l *analysis.Loop) *Expr {
+	before, end := s.Sum(start, stride), bound
+	// Where start + stride is above both, and thus did not overflow, a start below the bound gives 0 too.
+	entered := s.EntryGuarded(l, o.gt, before, bound) && s.EntryGuarded(l, o.gt, before, start)
+	if !entered && !s.EntryGuarded(l, o.ge, start, bound) {
+		end = s.MinMax(o.lo, bound, start)
+	}
+	if start, end = s.PtrToIntOf(start), s.PtrToIntOf(end); start == nil || end == nil {
+		return nil
+	}
+	return s.steps(s.Minus(start, end), stride, entered || inRange)
 }
