@@ -16,15 +16,9 @@ func compareAddresses(x, y ir.Value) (equal, above, known bool) {
 	case isX && isY:
 		return gx == gy, false, gx == gy || ownAddress(gx) && ownAddress(gy)
 	case isX && isNull(y):
-		return false, true, somewhere(gx)
+		return false, true, ir.AddressNotNull(gx)
 	}
 	return false, false, false
-}
-
-// somewhere reports whether a global surely has an address other than null.
-func somewhere(g ir.GlobalValue) bool {
-	_, isAlias := g.(*ir.Alias)
-	return !isAlias && g.Base().Linkage != ir.ExternWeak && g.Type().Space == 0
 }
 
 // ownAddress reports whether no other global can have the global's address.

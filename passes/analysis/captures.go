@@ -209,7 +209,7 @@ func capturesByCompare(i *ir.Instr, u *ir.Use) CaptureKind {
 	if other.Type().Space == 0 && NoAliasCall(p) {
 		return NotCaptured
 	}
-	if !NullIsDefined(i.Func(), 0) {
+	if !NullIsDefined(i.Func(), other.Type().Space) {
 		if n, _ := Dereferenceable(p, i.Func().Module().Layout); n > 0 {
 			return NotCaptured
 		}

@@ -330,11 +330,6 @@ func EscapeSource(v ir.Value) bool {
 	return false
 }
 
-// NullIsDefined reports whether memory at address zero of a space may exist.
-func NullIsDefined(f *ir.Func, space int) bool {
-	return space != 0 || f != nil && f.Attrs.Fn.Has("null_pointer_is_valid")
-}
-
 // ObjectSize returns the size in bytes of the whole object v; rounded up to its alignment when roundToAlign is set.
 func ObjectSize(v ir.Value, dl *ir.DataLayout, roundToAlign bool) (size uint64, known bool) {
 	align := uint64(0)

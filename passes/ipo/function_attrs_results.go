@@ -199,8 +199,16 @@ func (g *circle) returnsNonNull(f *ir.Func) (nonNull, assuming bool) {
 			assuming = true
 			return nil, true
 		}
+		switch i.Op() {
+		case ir.AddrSpaceCast: // what is not null in one address space may be in another
+			return nil, false
+		case ir.GetElementPtr: // where null is an address, an object may reach from there to the pointer
+			if !i.HasFlag(ir.InBounds) || analysis.NullIsDefined(f, i.Type().Space) {
+				return nil, false
+			}
+		}
 		others = passedOn(i)
-		return others, others != nil && (i.Op() != ir.GetElementPtr || i.HasFlag(ir.InBounds))
+		return others, others != nil
 	})
 	return nonNull, assuming
 }

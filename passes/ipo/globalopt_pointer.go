@@ -197,7 +197,7 @@ func (g *globalOpt) useInstead(p *ir.Instr, value ir.Value) (changed bool) {
 		if i.Block() == nil {
 			continue
 		}
-		if analysis.NullIsDefined(i.Func(), 0) {
+		if analysis.NullIsDefined(i.Func(), p.Type().Space) {
 			return changed
 		}
 		switch {

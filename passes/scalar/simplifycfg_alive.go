@@ -115,7 +115,7 @@ func isUndefOrPoison(v ir.Value) bool {
 
 // nullIsUndefined reports whether an access to the null pointer of a space is undefined behaviour.
 func nullIsUndefined(i *ir.Instr, space int) bool {
-	return space == 0 && !i.Func().Attrs.Fn.Has("null_pointer_is_valid")
+	return !analysis.NullIsDefined(i.Func(), space)
 }
 
 // makeUnreachable replaces t and everything behind it by unreachable.

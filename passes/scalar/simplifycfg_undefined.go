@@ -176,7 +176,7 @@ func undefinedIf(v ir.Value, i *ir.Instr, moved bool) bool {
 
 // undefinedCall reports whether a call of i, or with i as argument, is undefined when i is the constant k.
 func undefinedCall(k *ir.Const, i, call *ir.Instr, moved bool) bool {
-	if k.IsZero() && !nullIsUndefined(call, 0) {
+	if k.IsZero() && k.Type().IsPtr() && !nullIsUndefined(call, k.Type().Space) {
 		return false
 	}
 	if call.Callee() == ir.Value(i) {

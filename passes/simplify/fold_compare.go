@@ -168,13 +168,13 @@ func relation(x, y ir.Value) (order int, ok bool) {
 	case konst(x, ir.BlockAddressConst):
 		_, isGlobal := y.(ir.GlobalValue)
 		return unequal, isNull || isGlobal || konst(y, ir.BlockAddressConst) && x.(*ir.Const).Elems[0] != y.(*ir.Const).Elems[0]
-	case isDefinedAddress(x) && isNull:
+	case analysis.MadeNonNull(x) && isNull:
 		return 1, true
 	case hasOwnAddress(x) && hasOwnAddress(y):
 		return unequal, x != y
 	}
 	if k := expression(x, ir.GetElementPtr); k != nil && isNull {
-		return 1, k.Flags&ir.InBounds != 0 && isDefinedAddress(k.Elems[0])
+		return 1, k.Flags&ir.InBounds != 0 && analysis.MadeNonNull(k.Elems[0])
 	}
 	return 0, false
 }
@@ -207,17 +207,6 @@ func isEmpty(t *ir.Type) bool {
 			}
 		}
 		return true
-	}
-	return false
-}
-
-// isDefinedAddress reports whether v is a global that surely exists, so that its address is not null.
-func isDefinedAddress(v ir.Value) bool {
-	switch g := v.(type) {
-	case *ir.Func:
-		return g.Linkage != ir.ExternWeak
-	case *ir.GlobalVar:
-		return g.Linkage != ir.ExternWeak
 	}
 	return false
 }

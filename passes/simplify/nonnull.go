@@ -8,46 +8,30 @@ import (
 // nonNull reports whether a pointer is surely not null, unless it is poison, by what it is made of and by the accesses that have
 // been done through it where q.At stands.
 func (q *Query) nonNull(v ir.Value, depth int) bool {
-	space := v.Type().Space
-	if isDefinedAddress(v) {
-		return space == 0
-	}
-	switch p := v.(type) {
-	case *ir.Param:
-		if p.Attrs().Has("byval") || p.Attrs().Has("nonnull") {
-			return true
-		}
-		if p.Attrs().Has("dereferenceable") && !analysis.NullIsDefined(p.Func(), space) {
-			return true
-		}
-	case *ir.Instr:
-		if q.nonNullInstr(p, depth) {
-			return true
-		}
-	case *ir.Const:
-		return p.Kind == ir.ExprConst && p.Op == ir.GetElementPtr && space == 0 && p.Flags&ir.InBounds != 0 && q.nonNullAddress(p, depth)
-	default:
-		return false
+	if analysis.MadeNonNull(v) || q.nonNullByBase(v, depth) {
+		return true
 	}
 	return q.accessed(v)
 }
 
-func (q *Query) nonNullInstr(i *ir.Instr, depth int) bool {
-	space := i.Type().Space
-	defined := i.Func() == nil || analysis.NullIsDefined(i.Func(), space)
-	switch i.Op() {
-	case ir.Alloca:
-		return space == 0
-	case ir.Load:
-		return i.MD("nonnull") != nil || i.MD("dereferenceable") != nil && !defined
-	case ir.GetElementPtr:
-		return i.HasFlag(ir.InBounds) && !defined && q.nonNullAddress(i, depth)
-	case ir.Call, ir.Invoke:
-		if analysis.RetHas(i, "nonnull") || analysis.RetHas(i, "dereferenceable") && !defined {
-			return true
+// nonNullByBase looks at the pointer that v is computed from.
+func (q *Query) nonNullByBase(v ir.Value, depth int) bool {
+	switch p := v.(type) {
+	case *ir.Instr:
+		switch {
+		case p.Op() == ir.GetElementPtr:
+			return p.HasFlag(ir.InBounds) && p.Func() != nil && !analysis.NullIsDefined(p.Func(), p.Type().Space) && q.nonNullAddress(p, depth)
+		case p.Op().IsCall():
+			arg := analysis.ReturnedPointer(p, true)
+			return arg != nil && arg.Type() == p.Type() && q.nonZero(arg, depth+1)
 		}
-		if arg := analysis.ReturnedPointer(i, true); arg != nil && arg.Type() == i.Type() {
-			return q.nonZero(arg, depth+1)
+	case *ir.Const:
+		if p.Kind != ir.ExprConst || p.Op != ir.GetElementPtr || p.Flags&ir.InBounds == 0 || p.Type().Space != 0 {
+			return false
+		}
+		_, inObject := p.Elems[0].(ir.GlobalValue) // an object does not reach around the end of memory to null
+		if inObject || q.At != nil && q.At.Func() != nil && !analysis.NullIsDefined(q.At.Func(), 0) {
+			return q.nonNullAddress(p, depth)
 		}
 	}
 	return false

@@ -206,7 +206,7 @@ func (q *Query) nonZeroOf(i *ir.Instr, w, depth int) bool {
 	case ir.Phi:
 		return q.nonZeroPhi(i, depth)
 	case ir.Load:
-		return i.MD("nonnull") != nil || rangeExcludesZero(i.MD("range"))
+		return rangeExcludesZero(i.MD("range"))
 	case ir.Call, ir.Invoke:
 		return q.nonZeroCall(i, depth)
 	}
@@ -296,10 +296,7 @@ func (q *Query) nonZeroPhi(i *ir.Instr, depth int) bool {
 
 func (q *Query) nonZeroCall(i *ir.Instr, depth int) bool {
 	nz := func(k int) bool { return q.nonZero(i.Arg(k), depth+1) }
-	if i.Type().IsPtr() && i.Info.Attrs.Ret.Has("nonnull") || rangeExcludesZero(i.MD("range")) {
-		return true
-	}
-	if f := i.CalledFunc(); f != nil && i.Type().IsPtr() && f.Attrs.Ret.Has("nonnull") {
+	if rangeExcludesZero(i.MD("range")) {
 		return true
 	}
 	switch i.IntrinsicID() {

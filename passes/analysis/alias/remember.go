@@ -163,7 +163,7 @@ func (b *Batch) extent(p pointerFacts, s Size) uint64 {
 
 func (b *Batch) dereferenceable(p ir.Value) uint64 {
 	n, orNull := analysis.Dereferenceable(p, b.dl)
-	if orNull && analysis.NullIsDefined(b.f, 0) {
+	if orNull && analysis.NullIsDefined(b.f, p.Type().Space) {
 		return 0
 	}
 	return n

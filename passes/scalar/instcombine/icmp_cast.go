@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/simplify"
 )
 
@@ -124,7 +125,7 @@ func (ic *combiner) icmpOfGEP(g *ir.Instr, y ir.Value, p ir.Pred) *ir.Instr {
 	}
 	h := opOf(y, ir.GetElementPtr)
 	if h == nil || g.Operand(0) != h.Operand(0) {
-		if isZero(y) && p.IsEquality() && inbounds && g.Type().IsPtr() && g.Type().Space == 0 && !ic.nullDefined() {
+		if isZero(y) && p.IsEquality() && inbounds && g.Type().IsPtr() && !analysis.NullIsDefined(ic.f, g.Type().Space) {
 			if simplifiesToNull(g) {
 				return newCmp(p, g.Operand(0), y)
 			}
@@ -194,9 +195,6 @@ func (ic *combiner) indexed(g *ir.Instr, k int) *ir.Type {
 
 // simplifiesToNull reports whether an inbounds address is null exactly when its base is.
 func simplifiesToNull(g *ir.Instr) bool { return g.HasFlag(ir.InBounds) }
-
-// nullDefined reports whether null is an address like others in this function.
-func (ic *combiner) nullDefined() bool { return ic.f.Attrs.Fn.Has("null_pointer_is_valid") }
 
 // samePair matches two compares of the same two values; p is y's predicate for x's order of operands.
 func samePair(x, y *ir.Instr) (p ir.Pred, a, b ir.Value, ok bool) {

@@ -139,7 +139,7 @@ func (ic *combiner) visitLoad(i *ir.Instr) *ir.Instr {
 	if !i.IsSimple() {
 		return nil
 	}
-	if c, ok := p.(*ir.Const); ok && (c.Kind == ir.NullConst && c.Type().Space == 0 && !ic.nullDefined() || isUndef(c)) {
+	if c, ok := p.(*ir.Const); ok && (c.Kind == ir.NullConst && !analysis.NullIsDefined(ic.f, c.Type().Space) || isUndef(c)) {
 		ic.unreachableAt(i)
 		return ic.use(i, ir.NewPoison(i.Type()))
 	}
@@ -150,7 +150,7 @@ func (ic *combiner) visitLoad(i *ir.Instr) *ir.Instr {
 	}
 	if s := onceOf(p, ir.Select); s != nil && ir.IsConst(s.Operand(1)) != ir.IsConst(s.Operand(2)) { // a null that would trap is not chosen
 		for k := 1; k <= 2; k++ {
-			if c, ok := s.Operand(k).(*ir.Const); ok && c.Kind == ir.NullConst && c.Type().Space == 0 && !ic.nullDefined() {
+			if c, ok := s.Operand(k).(*ir.Const); ok && c.Kind == ir.NullConst && !analysis.NullIsDefined(ic.f, c.Type().Space) {
 				return ic.setOperand(i, 0, s.Operand(3-k))
 			}
 		}
@@ -319,7 +319,7 @@ func (ic *combiner) visitStore(i *ir.Instr) *ir.Instr {
 		ic.eraseStore(i)
 		return nil
 	}
-	if c, ok := p.(*ir.Const); ok && c.Kind == ir.NullConst && c.Type().Space == 0 && !ic.nullDefined() && !isPoison(v) {
+	if c, ok := p.(*ir.Const); ok && c.Kind == ir.NullConst && !analysis.NullIsDefined(ic.f, c.Type().Space) && !isPoison(v) {
 		return ic.setOperand(i, 0, ir.NewPoison(v.Type()))
 	}
 	return nil

@@ -310,7 +310,7 @@ func promised(i *ir.Instr) lattice.Value {
 			return lattice.OfRange(r)
 		}
 	}
-	if i.MD("nonnull") != nil && i.Type().IsPtr() {
+	if analysis.MadeNonNull(i) {
 		return lattice.OfNot(ir.NewZero(i.Type()))
 	}
 	return lattice.Value{Kind: lattice.Overdefined}
