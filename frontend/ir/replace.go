@@ -53,6 +53,12 @@ func (m *Module) RemoveAll(dead map[GlobalValue]bool) {
 			f.DeleteBody()
 		}
 	}
+	settled := len(m.Funcs) - m.unsettled
+	for _, f := range m.Funcs[settled:] {
+		if dead[f] {
+			m.unsettled--
+		}
+	}
 	m.Globals = keep(m.Globals, dead)
 	m.Funcs = keep(m.Funcs, dead)
 	m.Aliases = keep(m.Aliases, dead)

@@ -36,7 +36,8 @@ func Print(c *pass.Context, f *ir.Func) pass.Preserved {
 
 type printer struct {
 	s     *Evolution
-	names map[ir.Value]string // of values without a name
+	names map[ir.Value]string // of values: the text of an expression may name one thousands of times
+	types map[*ir.Type]string
 	out   strings.Builder
 }
 
@@ -63,10 +64,27 @@ func unnamed(f *ir.Func) map[ir.Value]string {
 }
 
 func (p *printer) ident(v ir.Value) string {
-	if n, ok := p.names[v]; ok {
-		return n
+	n, ok := p.names[v]
+	if !ok {
+		n = v.Ident()
+		if p.names == nil {
+			p.names = map[ir.Value]string{}
+		}
+		p.names[v] = n
 	}
-	return v.Ident()
+	return n
+}
+
+func (p *printer) typeText(t *ir.Type) string {
+	n, ok := p.types[t]
+	if !ok {
+		n = t.String()
+		if p.types == nil {
+			p.types = map[*ir.Type]string{}
+		}
+		p.types[t] = n
+	}
+	return n
 }
 
 // instrLines cuts the text of a function into its instructions; printing them one by one would cost a walk over the function each.
@@ -207,6 +225,8 @@ func (e *Expr) String() string {
 	return p.out.String()
 }
 
+var castWords = [...]string{Trunc: "(trunc ", ZExt: "(zext ", SExt: "(sext ", PtrToInt: "(ptrtoint "}
+
 var joiners = [...]string{Add: " + ", Mul: " * ", UDiv: " /u ", UMax: " umax ", SMax: " smax ", UMin: " umin ", SMin: " smin ", SeqUMin: " umin_seq "}
 
 func (p *printer) expr(e *Expr) {
@@ -216,10 +236,9 @@ func (p *printer) expr(e *Expr) {
 	case Unknown:
 		p.out.WriteString(p.ident(e.Value))
 	case Trunc, ZExt, SExt, PtrToInt:
-		word := map[Kind]string{Trunc: "trunc", ZExt: "zext", SExt: "sext", PtrToInt: "ptrtoint"}[e.Kind]
-		fmt.Fprintf(&p.out, "(%s %s ", word, e.Ops[0].Type)
+		p.out.WriteString(castWords[e.Kind] + p.typeText(e.Ops[0].Type) + " ")
 		p.expr(e.Ops[0])
-		fmt.Fprintf(&p.out, " to %s)", e.Type)
+		p.out.WriteString(" to " + p.typeText(e.Type) + ")")
 	case AddRec:
 		p.recurrence(e)
 	default:
