@@ -241,7 +241,7 @@ func invokeFromCall(x *mutator) bool {
 	}
 	invoke := ir.NewInstr(ir.Invoke, call.Type(), append(ops, normal, unwind, call.Callee())...)
 	info := *call.Info
-	invoke.Info, invoke.Flags = &info, call.Flags&ir.FastMath
+	invoke.Info = &info
 	invoke.SetAttachments(call.Attachments())
 	b.Term().Erase()
 	b.Append(invoke)
