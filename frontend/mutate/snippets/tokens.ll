@@ -110,7 +110,7 @@ define i64 @registers(i64 %x) {
 
 define i32 @indirect(ptr %f, i32 %x) {
   %a = call i32 %f(i32 %x) [ "kcfi"(i32 7) ]
-  %b = call i32 %f(i32 %a) [ "ptrauth"(i32 1, i64 2), "deopt"() ]
+  %b = call i32 %f(i32 %a) [ "deopt"() ]
   %c = call fastcc i32 %f(i32 signext %b) cold noinline
   %p = call ptr asm sideeffect "mov $1, $0", "=r,r,~{memory}"(i32 %c) nounwind
   %d = call i32 (ptr, ...) @printf(ptr %p, i32 %c, double 1.0, <2 x i64> zeroinitializer)
