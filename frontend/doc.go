@@ -4,7 +4,8 @@
 //	…
 //	err = frontend.Write(os.Stdout, m)
 //
-// frontend/link merges modules, frontend/reduce shrinks them while a fault stays.
+// frontend/link merges modules, frontend/reduce shrinks them while a fault stays,
+// frontend/mutate changes them at random.
 //
 // # Where to start
 //

@@ -297,6 +297,10 @@ func (v *verifier) attrValue(at any, a *Attr, t *Type) {
 		if n, err := strconv.ParseUint(a.Val, 10, 64); err != nil || n == 0 || n&(n-1) != 0 || n > maxAlign {
 			v.failAttr(a.Key, "huge alignment values are unsupported", at)
 		}
+	case "dereferenceable", "dereferenceable_or_null":
+		if a.Val == "0" {
+			v.failAttr(a.Key, "dereferenceable bytes must be non-zero", at)
+		}
 	case "range":
 		if width, _, _ := strings.Cut(a.Val, " "); width != "i"+strconv.Itoa(t.Scalar().Bits) {
 			v.failAttr(a.Key, "Range bit width must match type bit width!", at)

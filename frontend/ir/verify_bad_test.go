@@ -319,6 +319,10 @@ var badPrograms = []struct {
 
 	// Attributes.
 	{"signext on a pointer", func(x *badBed) { x.f.Attrs.SetParam(1, AttrSet{EnumAttr("signext")}) }, "Wrong types for attribute: signext"},
+	{"dereferenceable(0)", func(x *badBed) { x.f.Attrs.SetParam(1, AttrSet{ValAttr("dereferenceable", "0")}) }, "dereferenceable bytes must be non-zero"},
+	{"dereferenceable_or_null(0)", func(x *badBed) {
+		x.f.Attrs.Ret, x.f.FuncType = AttrSet{ValAttr("dereferenceable_or_null", "0")}, x.c.Func(x.c.Ptr, x.f.FuncType.Fields, false)
+	}, "dereferenceable bytes must be non-zero"},
 	{"noalias on an integer", func(x *badBed) { x.f.Attrs.SetParam(0, AttrSet{EnumAttr("noalias")}) }, "Wrong types for attribute: noalias"},
 	{"zeroext and signext", func(x *badBed) { x.f.Attrs.SetParam(0, AttrSet{EnumAttr("signext"), EnumAttr("zeroext")}) }, "zeroext and signext"},
 	{"readonly and writeonly", func(x *badBed) { x.f.Attrs.SetParam(1, AttrSet{EnumAttr("readonly"), EnumAttr("writeonly")}) }, "readonly and writeonly"},

@@ -171,7 +171,6 @@ func dropModuleProperties(m *ir.Module, want func() bool) {
 		used[v.Base().Comdat] = true
 	}
 	m.Comdats = slices.DeleteFunc(slices.Clone(m.Comdats), func(c *ir.Comdat) bool { return !used[c] && want() })
-	m.TypeDefs = slices.DeleteFunc(slices.Clone(m.TypeDefs), func(*ir.Type) bool { return want() })
 }
 
 // shortenNames makes local values unnamed, and calls globals f0, g1, a2, … A name that LLVM gives a meaning stays.

@@ -10,7 +10,7 @@
 // verifier accepts and the predicate finds interesting becomes the module. The strategies are repeated in the order of the
 // table until none of them finds anything more, or until the budget is spent.
 //
-//   - module.go: bodies, functions, variables, aliases, metadata lists, types, names
+//   - module.go: bodies, functions, variables, aliases, metadata lists, names
 //   - attributes.go: attributes, operand bundles, attachments, debug information, flags
 //   - blocks.go: terminators, unreachable blocks, chains of blocks
 //   - instructions.go: instructions, operands, constants, parameters

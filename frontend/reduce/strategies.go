@@ -49,7 +49,7 @@ func Strategies() []Strategy {
 		{"alignment", "Drop alignments", dropAlign},
 		{"conventions", "Use the C calling convention", dropConventions},
 		{"global-properties", "Drop linkage, comdat, section, prefix data and the like", dropProperties},
-		{"module-properties", "Drop module assembly, comdats, types, triple and data layout", dropModuleProperties},
+		{"module-properties", "Drop module assembly, unused comdats, triple and data layout", dropModuleProperties},
 		{"names", "Drop the names of local values, and shorten those of globals", shortenNames},
 	}
 }
