@@ -37,6 +37,7 @@ type addressMatcher struct {
 	form   addressForm
 	folded []*ir.Instr // that become part of the access
 	steps  promotions  // extensions that were moved out of the way
+	looks  int         // values looked at so far
 	// Whatever the target can do is worth it: asked of the other accesses that use what is folded.
 	regardless bool
 }
@@ -78,6 +79,9 @@ func (m *addressMatcher) attempt(f func() bool) bool {
 
 // match adds v to the address.
 func (m *addressMatcher) match(v ir.Value, depth int) bool {
+	if m.looks++; m.looks > maxAddressLooks {
+		return false
+	}
 	if m.attempt(func() bool { return m.matchPart(v, depth) }) {
 		return true
 	}
@@ -153,6 +157,10 @@ func constOperation(k *ir.Const) operation {
 
 // maxAddressDepth bounds how deep the matcher looks into an expression, as in LLVM.
 const maxAddressDepth = 5
+
+// maxAddressLooks bounds how many values the matcher looks at: casts and products by one do not count as depth, and unreachable
+// code may compute a value from itself by them.
+const maxAddressLooks = 1000
 
 func (m *addressMatcher) matchOperation(o operation, depth int) bool {
 	if o.moved == nil {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"regexp"
@@ -80,6 +81,9 @@ func (f *failure) line() string {
 	return line
 }
 
+// maxChanges is the longest series of random changes.
+const maxChanges = 12
+
 // run sweeps over all inputs with all pipelines.
 func (c *config) run(folders []string) (*tally, error) {
 	files, err := c.files(folders)
@@ -119,9 +123,19 @@ func (c *config) run(folders []string) (*tally, error) {
 	return t, <-errs
 }
 
-// requests makes one request of each file.
+// requests makes one request of each file, or one for each series of random changes: of which file, how many, and with whose
+// functions spliced in, follows from the seed, and each series has a seed of its own, by which it can be made again.
 func (c *config) requests(files []string) []request {
 	var list []request
+	if c.mutate > 0 {
+		for k := range c.mutate {
+			seed := c.seed + uint64(k)
+			r := rand.New(rand.NewPCG(seed, 0x7357))
+			file := func() string { return files[r.IntN(len(files))] }
+			list = append(list, request{File: file(), Pipelines: c.pipelines, Seed: seed, Changes: 1 + r.IntN(maxChanges), Donors: []string{file(), file()}})
+		}
+		return list
+	}
 	for _, f := range files {
 		list = append(list, request{File: f, Pipelines: c.pipelines})
 	}

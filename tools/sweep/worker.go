@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"io"
-	"math/rand/v2"
+	"math/rand"
 	"os"
 	"regexp"
 	"strings"
@@ -14,6 +14,7 @@ import (
 	optgo "opt-go"
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/mutate"
 	"opt-go/passes"
 )
 
@@ -73,9 +74,6 @@ func (q *request) answer(say func(reply) error) error {
 	if err := say(first); err != nil || first.Status != ok {
 		return err
 	}
-	if q.Changes == 0 {
-		printed = bytes.Clone(printed)
-	}
 	for _, p := range q.Pipelines {
 		if err := say(reply{Pipeline: p, Begins: true}); err != nil {
 			return err
@@ -107,7 +105,7 @@ func (q *request) prepare() (printed []byte, r reply) {
 			return err
 		}
 		if q.Changes > 0 {
-			panic("no changes")
+			m, r.Changes = q.change(m)
 		}
 		printed = m.Append(nil)
 		return nil
@@ -190,5 +188,14 @@ func place(stack string) string {
 	return ""
 }
 
-// source returns the random numbers of one request.
-func (q *request) source() *rand.Rand { return rand.New(rand.NewPCG(q.Seed, 0x7357)) }
+// change makes the random changes. Donors that cannot be read give nothing.
+func (q *request) change(m *ir.Module) (*ir.Module, []string) {
+	var donors []*ir.Module
+	for _, file := range q.Donors {
+		if d, err := optgo.ReadFile(file, frontend.In(m.Ctx)); err == nil {
+			donors = append(donors, d)
+		}
+	}
+	mutant := mutate.Module(m, rand.New(rand.NewSource(int64(q.Seed))), q.Changes, donors)
+	return mutant.Module, mutant.Made
+}
