@@ -159,7 +159,11 @@ func (c *config) findPeers(names string) error {
 func (c *config) files(folders []string) ([]string, error) {
 	var list []string
 	for _, folder := range folders {
-		err := filepath.WalkDir(folder, func(p string, d fs.DirEntry, err error) error {
+		folder, err := filepath.Abs(folder) // workers run in folders of their own
+		if err != nil {
+			return nil, errors.Wrap(err, "cannot find a folder")
+		}
+		err = filepath.WalkDir(folder, func(p string, d fs.DirEntry, err error) error {
 			if err == nil && !d.IsDir() && strings.HasSuffix(p, ".ll") && c.chosen(filepath.Base(p)) {
 				list = append(list, p)
 			}

@@ -21,6 +21,7 @@ type process struct {
 	in      io.WriteCloser
 	replies chan reply // closed when the process has ended
 	stderr  *tail
+	dir     string // where it runs: some passes write files
 }
 
 // tail keeps the beginning of what a process prints to standard error: the message and the stack of the goroutine that failed.
@@ -51,7 +52,10 @@ func start(memory uint64) (*process, error) {
 		return nil, errors.Wrap(err, "cannot find this command")
 	}
 	p := &process{cmd: exec.Command(self, "-worker"), replies: make(chan reply), stderr: &tail{}}
-	p.cmd.Stderr = p.stderr
+	if p.dir, err = os.MkdirTemp("", "opt-go-sweep"); err != nil {
+		return nil, errors.Wrap(err, "cannot make a scratch folder")
+	}
+	p.cmd.Stderr, p.cmd.Dir = p.stderr, p.dir
 	p.cmd.Env = append(os.Environ(), memoryVariable+"="+strconv.FormatUint(memory, 10), "GOTRACEBACK=all")
 	if p.in, err = p.cmd.StdinPipe(); err != nil {
 		return nil, errors.Wrap(err, "cannot talk to a worker")
@@ -138,6 +142,7 @@ func (p *process) end() {
 	for range p.replies {
 	}
 	_ = p.cmd.Wait() // its exit status says nothing new
+	_ = os.RemoveAll(p.dir)
 }
 
 const memoryVariable = "OPTGO_SWEEP_MEMORY"

@@ -175,6 +175,26 @@ func TestKeep(t *testing.T) {
 	}
 }
 
+// TestFilesStayOutside: what passes write into the working folder, as dot-cfg does, goes away with the worker.
+func TestFilesStayOutside(t *testing.T) {
+	c := &config{timeout: 10 * time.Second, workers: 1}
+	tally := &tally{counts: map[status]int{}}
+	s := &sweeper{c: c, t: tally}
+	if err := s.sweep(request{File: write(t, "f.ll", module), Pipelines: []string{"dot-cfg"}}); err != nil {
+		t.Fatal(err)
+	}
+	dir := s.p.dir
+	s.stop()
+	if tally.counts[ok] != 1 {
+		t.Errorf("counts %v", tally.counts)
+	}
+	for _, path := range []string{".f.dot", dir} {
+		if _, err := os.Stat(path); err == nil {
+			t.Errorf("%s is still there", path)
+		}
+	}
+}
+
 func TestPlace(t *testing.T) {
 	stack := `goroutine 1 [running]:
 opt-go/passes.guarded.func1()
