@@ -470,7 +470,7 @@ func IsConst(v Value) bool {
 // AsInt returns v as an integer constant (IntConst, or the splat of one in a vector), or nil.
 func AsInt(v Value) *Const {
 	k, ok := v.(*Const)
-	if !ok {
+	if !ok || k == nil { // a nil *Const: what folding could not tell
 		return nil
 	}
 	if k.Kind == IntConst {

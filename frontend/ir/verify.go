@@ -98,6 +98,8 @@ type verifier struct {
 	args   map[int]*MDNode // the variable for an argument of argsOf, by its number
 	argsOf *Func
 
+	assigns map[*MDNode]*assignment // by DIAssignID
+
 	printer *printer // for messages, numbered for printed
 	printed *Func
 }

@@ -98,16 +98,65 @@ func isLocationArg(i *Instr, k int, list bool) bool {
 	return false
 }
 
+// assignment is where an identity of assignments is used: attached to instructions, and named in debug records. Both are of one function.
+type assignment struct{ tagged, named usedIn }
+
+// usedIn is one function, the first, or several.
+type usedIn struct {
+	fn      *Func
+	several bool
+}
+
+// in notes a use in fn.
+func (u *usedIn) in(fn *Func) {
+	if u.fn == nil {
+		u.fn = fn
+	}
+	u.several = u.several || u.fn != fn
+}
+
+func (u *usedIn) elsewhere(fn *Func) bool { return u.several || u.fn != nil && u.fn != fn }
+
+func (v *verifier) assignmentOf(id *MDNode) *assignment {
+	a := v.assigns[id]
+	if a == nil {
+		if v.assigns == nil {
+			v.assigns = map[*MDNode]*assignment{}
+		}
+		a = &assignment{}
+		v.assigns[id] = a
+	}
+	return a
+}
+
+const otherFunction = "dbg.assign not in same function as inst"
+
+// assignID checks the identity that is attached to what writes a variable.
+func (v *verifier) assignID(i *Instr, id *MDNode) {
+	if i.op != Alloca && i.op != Store && i.IntrinsicID() == "" {
+		v.failDebug("!DIAssignID attached to unexpected instruction kind", i, id)
+	}
+	a := v.assignmentOf(id)
+	if a.tagged.in(v.fn); a.named.elsewhere(v.fn) {
+		v.failDebug(otherFunction, i, id)
+	}
+}
+
 // assignment checks the further operands of an llvm.dbg.assign.
 func (v *verifier) assignment(i *Instr) bool {
+	id := nodeArg(i, 3, "DIAssignID")
 	switch {
-	case nodeArg(i, 3, "DIAssignID") == nil:
+	case id == nil:
 		v.failDebug("invalid llvm.dbg.assign intrinsic DIAssignID", i, i.ops[3].val)
 	case !isLocationArg(i, 4, false):
 		v.failDebug("invalid llvm.dbg.assign intrinsic address", i, i.ops[4].val)
 	case nodeArg(i, 5, "DIExpression") == nil:
 		v.failDebug("invalid llvm.dbg.assign intrinsic address expression", i, i.ops[5].val)
 	default:
+		a := v.assignmentOf(id)
+		if a.named.in(v.fn); a.tagged.elsewhere(v.fn) {
+			v.failDebug(otherFunction, i, id)
+		}
 		return true
 	}
 	return false

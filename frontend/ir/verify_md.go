@@ -17,6 +17,8 @@ func (v *verifier) instrMD(i *Instr) {
 		switch a.Kind {
 		case "dbg":
 			v.location(i, n)
+		case "DIAssignID":
+			v.assignID(i, n)
 		case "tbaa":
 			v.tbaa(i, n)
 		case "prof":

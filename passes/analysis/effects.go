@@ -332,9 +332,15 @@ func DereferenceableForLoad(i *ir.Instr) bool {
 		Readable(i.Operand(0), f.Module().Layout.StoreSize(i.Type()), max(i.Align(), 1), f)
 }
 
-// Readable reports whether the bytes [0, n) at a pointer surely exist in f wherever the pointer is available,
-// and the pointer is a multiple of need.
+// Readable reports whether f may read the bytes [0, n) at a pointer, which is a multiple of need, wherever the pointer is
+// available: they surely exist, and no sanitizer sees that the program does not read them there.
 func Readable(p ir.Value, n, need uint64, f *ir.Func) bool {
+	return !WatchesLoads(f) && Exists(p, n, need, f)
+}
+
+// Exists reports whether the bytes [0, n) at a pointer surely exist in f wherever the pointer is available, and the
+// pointer is a multiple of need.
+func Exists(p ir.Value, n, need uint64, f *ir.Func) bool {
 	dl := f.Module().Layout
 	base, off, ok := ConstantOffset(p, dl)
 	if !ok || off < 0 {

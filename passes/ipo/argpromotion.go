@@ -61,7 +61,7 @@ func (p *argPromotion) function(f *ir.Func, circular bool) bool {
 	}
 	pointers := false
 	for _, q := range f.Params {
-		if q.Attrs().Has("inalloca") {
+		if q.Attrs().Has("inalloca") || q.Attrs().Has("preallocated") { // the caller's stack is laid out for them
 			return false
 		}
 		pointers = pointers || q.Type().IsPtr()

@@ -24,6 +24,7 @@ import (
 // marks all CUDA functions and calls, so without it no caller could lose its own.
 func FunctionAttrs(c *pass.Context, w *CallWalk) pass.Preserved {
 	g := newCircle(c, w.Group())
+	g.walk = w
 	before := g.attrTexts()
 	g.infer(c.Opts.Bool("call-sites", false), c.Opts.Bool("skip-non-recursive-function-attrs", false))
 	changed := 0
@@ -47,6 +48,7 @@ func FunctionAttrsParams() []pass.Param {
 // circle is a set of functions that call each other, or one function.
 type circle struct {
 	c       *pass.Context
+	walk    *CallWalk
 	funcs   []*ir.Func
 	in      map[*ir.Func]bool
 	acts    [][]*ir.Instr // by function: what all attributes depend on

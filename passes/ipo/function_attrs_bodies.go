@@ -110,9 +110,29 @@ func (g *circle) inferConvergent() {
 		}
 	}
 	for _, f := range g.funcs {
-		f.Attrs.Fn = f.Attrs.Fn.Without("convergent")
+		if f.Attrs.Fn.Has("convergent") {
+			f.Attrs.Fn = f.Attrs.Fn.Without("convergent")
+			g.keepTokens(f)
+		}
 	}
 }
+
+// keepTokens marks the calls of a function that is convergent no longer if they take a token: they must be.
+func (g *circle) keepTokens(f *ir.Func) {
+	m := f.Module()
+	if !slices.ContainsFunc(tokenSources, func(name string) bool { return m.Func(name) != nil }) {
+		return
+	}
+	calls, _ := g.walk.callsOf(f)
+	for _, i := range calls {
+		if analysis.HasConvergenceToken(i) {
+			i.Info.Attrs.Fn = i.Info.Attrs.Fn.With(ir.EnumAttr("convergent"))
+		}
+	}
+}
+
+// tokenSources are the intrinsics that make tokens of convergence.
+var tokenSources = []string{"llvm.experimental.convergence.entry", "llvm.experimental.convergence.loop", "llvm.experimental.convergence.anchor"}
 
 // inferNoReturn marks functions none of whose blocks can return.
 func (g *circle) inferNoReturn() {

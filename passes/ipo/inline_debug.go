@@ -11,10 +11,11 @@ type locationMap struct {
 	at    *ir.MDNode // the call's location as a distinct node, nil: the call has none
 	whole *ir.MDNode // the call's location where the callee has no debug information: its instructions seem to be of the call
 	moved map[*ir.MDNode]*ir.MDNode
+	ids   map[*ir.MDNode]*ir.MDNode // of assignments: a DIAssignID belongs to one function
 }
 
 func inlinedLocations(call *ir.Instr) *locationMap {
-	m := &locationMap{moved: map[*ir.MDNode]*ir.MDNode{}}
+	m := &locationMap{moved: map[*ir.MDNode]*ir.MDNode{}, ids: map[*ir.MDNode]*ir.MDNode{}}
 	if l := call.DebugLoc(); l != nil {
 		m.at = &ir.MDNode{ID: -1, Distinct: true, Kind: l.Kind, Fields: l.Fields}
 		if call.CalledFunc().MD("dbg") == nil {
@@ -30,6 +31,7 @@ func (m *locationMap) move(i *ir.Instr) {
 	if id := i.MD("llvm.loop"); id != nil {
 		i.SetMD("llvm.loop", m.loop(id))
 	}
+	m.assignment(i)
 	l := i.DebugLoc()
 	if l == nil {
 		if m.whole != nil && i.Op() != ir.Alloca {
@@ -45,6 +47,32 @@ func (m *locationMap) move(i *ir.Instr) {
 		return
 	}
 	i.SetMD("dbg", m.location(l))
+}
+
+// assignment gives what writes a variable, and the debug records of that, an identity of the caller's.
+func (m *locationMap) assignment(i *ir.Instr) {
+	if id := i.MD(assignID); id != nil {
+		i.SetMD(assignID, m.freshID(id))
+	}
+	if i.IntrinsicID() != "llvm.dbg.assign" {
+		return
+	}
+	if o, ok := i.Arg(3).(*ir.MDOperand); ok {
+		if id, ok := o.Node.(*ir.MDNode); ok {
+			i.SetOperand(3, ir.NewMDNode(i.Func().Ctx(), m.freshID(id)))
+		}
+	}
+}
+
+const assignID = "DIAssignID"
+
+func (m *locationMap) freshID(id *ir.MDNode) *ir.MDNode {
+	n := m.ids[id]
+	if n == nil {
+		n = &ir.MDNode{ID: -1, Distinct: true, Kind: id.Kind}
+		m.ids[id] = n
+	}
+	return n
 }
 
 func (m *locationMap) location(l *ir.MDNode) *ir.MDNode {

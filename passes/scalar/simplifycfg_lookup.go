@@ -327,7 +327,7 @@ func (l *lookup) reuseCheck(phi, br, check *ir.Instr) {
 			continue
 		}
 		truth := func(v ir.Value) (value, known bool) {
-			k := ir.AsInt(simplify.FoldICmp(u.Pred, v, u.Operand(1), u.Type(), nil))
+			k := ir.AsInt(simplify.FoldICmp(u.Pred, v, u.Operand(1), u.Type(), l.s.q.Layout))
 			return k != nil && !k.IsZero(), k != nil
 		}
 		onDefault, known := truth(l.defaults[phi])

@@ -1,6 +1,8 @@
 package scalar
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/rewrite"
@@ -153,6 +155,9 @@ func (k *tailSinker) noteOperands(row []*ir.Instr) bool {
 		if ir.IsConst(v) && first.IntrinsicID() != "" || !mayBeVariable(first, u.Index()) {
 			return false
 		}
+		if slices.ContainsFunc(row, func(i *ir.Instr) bool { return isSwiftError(i.Operand(u.Index())) }) {
+			return false // no φ may stand for one
+		}
 		for _, i := range row {
 			k.operands[u] = append(k.operands[u], i.Operand(u.Index()))
 		}
@@ -178,12 +183,15 @@ func isAsm(call *ir.Instr) bool {
 }
 
 // swiftError reports whether i is an access to a swifterror slot, which must be named at it.
-func swiftError(i *ir.Instr) bool {
-	switch p := i.Pointer().(type) {
+func swiftError(i *ir.Instr) bool { return i.Op() != ir.GetElementPtr && isSwiftError(i.Pointer()) }
+
+// isSwiftError reports whether v is the address of a swifterror slot.
+func isSwiftError(v ir.Value) bool {
+	switch p := v.(type) {
 	case *ir.Param:
-		return i.Op() != ir.GetElementPtr && p.Func().Attrs.Param(p.Index()).Has("swifterror")
+		return p.Func().Attrs.Param(p.Index()).Has("swifterror")
 	case *ir.Instr:
-		return i.Op() != ir.GetElementPtr && p.Op() == ir.Alloca && p.HasFlag(ir.SwiftError)
+		return p.Op() == ir.Alloca && p.HasFlag(ir.SwiftError)
 	}
 	return false
 }

@@ -16,6 +16,9 @@ func foldExpr(op ir.Op, a, b *ir.Const, dl *ir.DataLayout) *ir.Const {
 		return k
 	}
 	if dl != nil {
+		if x, y := numberOf(a, dl), numberOf(b, dl); x != a || y != b {
+			return FoldBinary(op, 0, x, y, dl)
+		}
 		if k := foldAddress(op, a, b, dl); k != nil {
 			return k
 		}
@@ -94,6 +97,15 @@ func foldAddress(op ir.Op, a, b *ir.Const, dl *ir.DataLayout) *ir.Const {
 		}
 	}
 	return nil
+}
+
+// numberOf returns the number that c is, the address of some byte behind null; c itself where it is none.
+func numberOf(c *ir.Const, dl *ir.DataLayout) *ir.Const {
+	base, off, ok := numberedAddress(c, dl)
+	if !ok || !konst(base, ir.NullConst) || dl.IsNonIntegral(base.Type().Space) || dl.IntPtrType(base.Type()) != c.Type() {
+		return c
+	}
+	return ir.NewSigned(c.Type(), off)
 }
 
 // numberedAddress splits ptrtoint of an address into a base and a number of bytes behind it.

@@ -21,5 +21,19 @@ define void @recurs() convergent {
   ret void
 }
 
+; A callee loses the attribute; the call that takes a token keeps it for itself.
+; CHECK: define noundef i32 @not_convergent() [[FREE:#[0-9]+]] {
+define i32 @not_convergent() convergent {
+  ret i32 0
+}
+
+; CHECK: define noundef i32 @with_token()
+; CHECK: call i32 @not_convergent() [[CONVERGENT]] [ "convergencectrl"(token %t) ]
+define i32 @with_token() convergent {
+  %t = call token @llvm.experimental.convergence.entry()
+  %r = call i32 @not_convergent() [ "convergencectrl"(token %t) ]
+  ret i32 %r
+}
+
 ; CHECK-DAG: attributes [[CONVERGENT]] = { convergent }
 ; CHECK-DAG: attributes [[RECURS]] = { convergent {{.*}}

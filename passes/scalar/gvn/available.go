@@ -29,7 +29,7 @@ func (g *gvn) availability(load *ir.Instr, d dependence) (available, bool) {
 	case i.Op() == ir.Select:
 		return g.fromSelect(load, i)
 	case i.Op() == ir.Alloca, i.IntrinsicID() == "llvm.lifetime.start":
-		return available{value: ir.NewUndef(ty)}, true
+		return available{value: ir.NewUndef(ty)}, g.mayVanish(load)
 	case i.Op() == ir.Store, i.Op() == ir.Load:
 		v := ir.Value(i)
 		if i.Op() == ir.Store {
@@ -42,12 +42,18 @@ func (g *gvn) availability(load *ir.Instr, d dependence) (available, bool) {
 	case i.Op().IsCall():
 		if a := analysis.Allocation(i); a != nil && a.Realloc < 0 {
 			if a.Zeroed {
-				return available{value: ir.NewZero(ty)}, true
+				return available{value: ir.NewZero(ty)}, g.mayVanish(load)
 			}
-			return available{value: ir.NewUndef(ty)}, true
+			return available{value: ir.NewUndef(ty)}, g.mayVanish(load)
 		}
 	}
 	return available{}, false
+}
+
+// mayVanish reports whether a load of what nobody has written yet may go: it reads an object inside its bounds, or no sanitizer wants to
+// report that it does not.
+func (g *gvn) mayVanish(load *ir.Instr) bool {
+	return !analysis.WatchesMemory(g.f) || analysis.Exists(load.Operand(0), g.dl.StoreSize(load.Type()), 1, g.f)
 }
 
 func (g *gvn) fromClobber(load *ir.Instr, d dependence) (available, bool) {

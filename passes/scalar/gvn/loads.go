@@ -2,6 +2,7 @@ package gvn
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/rewrite"
 )
@@ -41,7 +42,7 @@ func (g *gvn) replaceLoad(i *ir.Instr, v ir.Value) {
 
 // nonLocalLoad removes a load whose value is known at the end of all blocks that it depends on.
 func (g *gvn) nonLocalLoad(i *ir.Instr, q *query, loc alias.Location) bool {
-	if q.group == nil && g.indicesStay(i) && g.hopeless(q, loc) {
+	if analysis.WatchesMemory(g.f) || q.group == nil && g.indicesStay(i) && g.hopeless(q, loc) {
 		return false
 	}
 	deps := q.above(loc)

@@ -17,14 +17,15 @@ const maxKnownDepth = 64
 
 // search looks for what a value is for the predecessors of a block.
 type search struct {
-	j    *threader
-	b    *ir.Block
-	seen map[ir.Value]bool // values that are being looked at
+	j     *threader
+	b     *ir.Block
+	found map[ir.Value][]knownFor // by value; none yet for one that is being looked at. A condition may use a value on many paths
+	depth int
 }
 
 // known returns what v is for predecessors of b.
 func (j *threader) known(v ir.Value, b *ir.Block) []knownFor {
-	s := &search{j: j, b: b, seen: map[ir.Value]bool{}}
+	s := &search{j: j, b: b, found: map[ir.Value][]knownFor{}}
 	return s.of(v)
 }
 
@@ -37,12 +38,21 @@ func decided(v ir.Value) *ir.Const {
 	return k
 }
 
+// of returns what v is for predecessors. Each value is looked at once.
 func (s *search) of(v ir.Value) []knownFor {
-	if s.seen[v] || len(s.seen) > maxKnownDepth {
-		return nil
+	out, seen := s.found[v]
+	if seen || s.depth > maxKnownDepth {
+		return out
 	}
-	s.seen[v] = true
-	defer delete(s.seen, v)
+	s.found[v] = nil
+	s.depth++
+	out = s.find(v)
+	s.depth--
+	s.found[v] = out
+	return out
+}
+
+func (s *search) find(v ir.Value) []knownFor {
 	if k := decided(v); k != nil {
 		return s.everywhere(k)
 	}

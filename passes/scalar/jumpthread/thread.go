@@ -209,7 +209,7 @@ func (j *threader) throughTwo(b *ir.Block, cond ir.Value) bool {
 		if pp.Term().Op() == ir.IndirectBr {
 			continue
 		}
-		if k := ir.AsInt(j.onEdgeAbove(b, p, pp, cond)); k != nil {
+		if k := ir.AsInt(j.onEdgeAbove(b, p, pp, cond, map[ir.Value]ir.Value{})); k != nil {
 			side := 0
 			if k.IsZero() {
 				side = 1
@@ -251,8 +251,12 @@ func (j *threader) copyPred(p, pp *ir.Block) {
 }
 
 // onEdgeAbove returns what v, of b, is when control comes to b's only predecessor p from pp; nil when that is not known.
-func (j *threader) onEdgeAbove(b, p, pp *ir.Block, v ir.Value) ir.Value {
+// found are the compares that were looked at already: in unreachable code one may depend on itself.
+func (j *threader) onEdgeAbove(b, p, pp *ir.Block, v ir.Value, found map[ir.Value]ir.Value) ir.Value {
 	if k, ok := v.(*ir.Const); ok {
+		return k
+	}
+	if k, seen := found[v]; seen {
 		return k
 	}
 	i, ok := v.(*ir.Instr)
@@ -265,9 +269,11 @@ func (j *threader) onEdgeAbove(b, p, pp *ir.Block, v ir.Value) ir.Value {
 			return k
 		}
 	case (i.Op() == ir.ICmp || i.Op() == ir.FCmp) && i.Block() == b:
-		x, y := j.onEdgeAbove(b, p, pp, i.Operand(0)), j.onEdgeAbove(b, p, pp, i.Operand(1))
+		found[i] = nil
+		x, y := j.onEdgeAbove(b, p, pp, i.Operand(0), found), j.onEdgeAbove(b, p, pp, i.Operand(1), found)
 		if x != nil && y != nil {
 			if k, ok := j.q.InstrWith(i, []ir.Value{x, y}).(*ir.Const); ok {
+				found[i] = k
 				return k
 			}
 		}

@@ -174,6 +174,9 @@ func (o *optimizer) forward(aa *alias.Batch, m, from *ir.Instr) bool {
 	if !known || skip < 0 || !copiesPart(from, m, skip) {
 		return false
 	}
+	if aa.MustAlias(from.Arg(0), from.Arg(1)) {
+		return false // from copies memory onto itself: m would read where it reads already, time and again
+	}
 	source, made := o.partOfSource(m, from, skip)
 	loc := alias.LocationOfSource(from)
 	loc.Ptr, loc.Size = source, alias.LocationOfSource(m).Size
