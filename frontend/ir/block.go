@@ -283,6 +283,15 @@ func (b *Block) SingleSucc() *Block {
 	return nil
 }
 
+// BranchSucc is SingleSucc of a block that ends in a branch. A callbr without other destinations has one successor too, but defines a
+// value, and control may not come out of it.
+func (b *Block) BranchSucc() *Block {
+	if t := b.Term(); t == nil || t.Op() != Br {
+		return nil
+	}
+	return b.SingleSucc()
+}
+
 // UniqueSucc returns the successor when all edges lead to one block, else nil.
 func (b *Block) UniqueSucc() *Block {
 	succs := b.Succs()

@@ -243,10 +243,15 @@ func (l *Loop) Predecessor() *ir.Block {
 	return out
 }
 
-// Preheader returns the predecessor when the header is its only successor, else nil.
+// Preheader returns the predecessor when the header is its only successor, else nil. Code is hoisted to its end, which must not be
+// one that defines a value or belongs to a pad: a callbr without other destinations has one successor too.
 func (l *Loop) Preheader() *ir.Block {
 	p := l.Predecessor()
 	if p == nil || p.UniqueSucc() != l.Header || p.NumSuccs() != 1 {
+		return nil
+	}
+	switch p.Term().Op() {
+	case ir.Invoke, ir.CallBr, ir.CatchSwitch, ir.CatchRet, ir.CleanupRet:
 		return nil
 	}
 	return p

@@ -69,14 +69,14 @@ func (s *speculator) branch(b *ir.Block) bool {
 	if yes == b || no == b || yes == no {
 		return false
 	}
-	if yes.SinglePred() != nil && yes.SingleSucc() == no {
+	if yes.SinglePred() != nil && yes.BranchSucc() == no {
 		return s.hoist(yes, b)
 	}
-	if no.SinglePred() != nil && no.SingleSucc() == yes {
+	if no.SinglePred() != nil && no.BranchSucc() == yes {
 		return s.hoist(no, b)
 	}
-	join := no.SingleSucc()
-	if yes.SinglePred() == nil || no.SinglePred() == nil || join == nil || join == b || join != yes.SingleSucc() {
+	join := no.BranchSucc()
+	if yes.SinglePred() == nil || no.SinglePred() == nil || join == nil || join == b || join != yes.BranchSucc() {
 		return false
 	}
 	switch {

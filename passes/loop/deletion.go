@@ -108,7 +108,7 @@ func (d *deleter) dead(exits []*ir.Block, preheader *ir.Block) bool {
 
 // ends reports whether the loop and those inside it surely end, or must not run for ever without doing something.
 func (d *deleter) ends(l *analysis.Loop) bool {
-	if d.w.F.Attrs.Fn.Has("mustprogress") || hasTrueHint(l.ID(), "llvm.loop.mustprogress") {
+	if analysis.MustProgress(l) {
 		return true
 	}
 	if d.scev().ConstantMax(l) == nil {

@@ -83,12 +83,8 @@ func (d *idiom) countable(count *scev.Expr) bool {
 	if count.IsZero() { // a loop that does not repeat is not worth it
 		return false
 	}
-	for _, b := range d.l.Blocks {
-		for i := range b.Instrs() {
-			if !analysis.TransfersControl(i) {
-				return false
-			}
-		}
+	if !d.s.NoAbnormalExits(d.l) { // the call writes what later iterations write
+		return false
 	}
 	exits := d.l.Exits()
 	changed := false

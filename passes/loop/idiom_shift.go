@@ -2,6 +2,7 @@ package loop
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/simplify"
@@ -316,11 +317,7 @@ func (d *idiom) matchZeroSearch() (m zeroSearch, ok bool) {
 		return m, false
 	}
 	// An arithmetic shift of a negative number never gets to 0: the loop might not end.
-	return m, shift.Op() != ir.AShr || d.mustProgress() || d.s.NonNegative(d.s.Of(m.x))
-}
-
-func (d *idiom) mustProgress() bool {
-	return d.w.F.Attrs.Fn.Has("mustprogress") || hasTrueHint(d.l.ID(), "llvm.loop.mustprogress")
+	return m, shift.Op() != ir.AShr || analysis.MustProgress(d.l) || d.s.NonNegative(d.s.Of(m.x))
 }
 
 // matchAmount matches i, i + offset and i - offset that do not overflow.

@@ -212,7 +212,8 @@ func (v *indVars) predicateExits() bool {
 			break
 		}
 	}
-	if len(exiting) == 0 || !effectFree(l) {
+	// In between a loop may run forever, and its exits are not taken.
+	if len(exiting) == 0 || !effectFree(l) || !v.s.NoAbnormalExits(l) {
 		return false
 	}
 	at := l.Preheader().Term()
@@ -269,7 +270,7 @@ func (v *indVars) predicable(b *ir.Block) bool {
 func effectFree(l *analysis.Loop) bool {
 	for _, b := range l.Blocks {
 		for i := range b.Instrs() {
-			if !i.IsTerminator() && analysis.HasSideEffects(i) {
+			if analysis.HasSideEffects(i) {
 				return false
 			}
 		}

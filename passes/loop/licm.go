@@ -25,10 +25,10 @@ import (
 //
 // Keeps: dominators, loops, loop-closed form.
 func LICM(w *Walk, l *analysis.Loop) bool {
-	if hasTrueHint(l.ID(), "llvm.licm.disable") {
+	if analysis.HasTrueHint(l.ID(), "llvm.licm.disable") {
 		return false
 	}
-	m := &mover{w: w, l: l, preheader: l.Preheader(), safety: newSafety(w.CFG.Dom, l),
+	m := &mover{w: w, l: l, preheader: l.Preheader(), safety: newSafety(w.CFG, l),
 		speculate: w.Opts.Bool("allowspeculation", true)}
 	m.mem = newLoopMemory(w, l, pass.Get(w.Context, w.F, alias.AA))
 	changed := false

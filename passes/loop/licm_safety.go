@@ -3,20 +3,22 @@ package loop
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
 
 // safety answers which instructions of a loop are executed whenever the loop is entered: LLVM's MustExecute.
 type safety struct {
 	dt       *analysis.DomTree
+	loops    *analysis.LoopForest
 	l        *analysis.Loop
 	stops    map[*ir.Block]*ir.Instr // first instruction of the block after which control may not go on; nil: none
 	reached  map[*ir.Block]bool      // surelyReached, remembered
 	mayThrow bool                    // some instruction of the loop may not pass control on
 }
 
-func newSafety(dt *analysis.DomTree, l *analysis.Loop) *safety {
-	s := &safety{dt: dt, l: l, stops: map[*ir.Block]*ir.Instr{}, reached: map[*ir.Block]bool{}}
+func newSafety(cfg *rewrite.CFG, l *analysis.Loop) *safety {
+	s := &safety{dt: cfg.Dom, loops: cfg.Loops, l: l, stops: map[*ir.Block]*ir.Instr{}, reached: map[*ir.Block]bool{}}
 	for _, b := range l.Blocks {
 		s.mayThrow = s.mayThrow || s.stop(b) != nil
 	}
@@ -77,7 +79,7 @@ func (s *safety) surelyExecuted(i *ir.Instr) bool {
 	return r
 }
 
-// surelyReached reports whether all paths from the header lead to b in the first iteration.
+// surelyReached reports whether all paths from the header lead to b in the first iteration, and no loop on them runs forever.
 func (s *safety) surelyReached(b *ir.Block) bool {
 	if b == s.l.Header {
 		return true
@@ -91,6 +93,9 @@ func (s *safety) surelyReached(b *ir.Block) bool {
 		if in[p] { // a latch is passed before b is: the iteration may end without b
 			return false
 		}
+	}
+	if !s.loops.CyclesEnd(s.dt, s.l.Header, func(n *ir.Block) bool { return in[n] && !s.dt.Dominates(b, n) }) {
+		return false
 	}
 	for _, p := range before {
 		if s.stop(p) != nil {

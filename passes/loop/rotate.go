@@ -34,7 +34,7 @@ import (
 func Rotate(w *Walk, l *analysis.Loop) bool {
 	size := int(w.FlagInt("rotation-max-header-size", 16))
 	duplicate := w.Opts.Bool("header-duplication", true) && !w.F.Attrs.Fn.Has("minsize")
-	if !duplicate && !hasTrueHint(l.ID(), "llvm.loop.vectorize.enable") {
+	if !duplicate && !analysis.HasTrueHint(l.ID(), "llvm.loop.vectorize.enable") {
 		size = 0
 	}
 	lto := w.Opts.Bool("prepare-for-lto", false) || w.FlagBool("rotation-prepare-for-lto", false)
@@ -57,26 +57,6 @@ func RotateFlags() []pass.Flag {
 		{Name: "rotation-max-header-size", Default: "16", Help: "maximum size of a rotated header"},
 		{Name: "rotation-prepare-for-lto", Default: "false", Help: "do not duplicate headers with calls that LTO may inline"},
 	}
-}
-
-// hasTrueHint reports whether loop metadata has the hint and does not give it the value 0.
-func hasTrueHint(id *ir.MDNode, name string) bool {
-	if id == nil {
-		return false
-	}
-	for _, f := range id.Fields[1:] {
-		n, ok := f.Value.(*ir.MDNode)
-		if !ok || len(n.Fields) == 0 || n.Fields[0].Value != ir.MD(ir.MDStr(name)) {
-			continue
-		}
-		if len(n.Fields) == 1 {
-			return true
-		}
-		c, ok := n.Fields[1].Value.(*ir.MDConst)
-		k := ir.AsInt(c.Value)
-		return ok && k != nil && !k.IsZero()
-	}
-	return false
 }
 
 type rotator struct {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 )
 
 // What the program says of unrolling in a loop's !llvm.loop metadata: !{!"llvm.loop.unroll.count", i32 4} and the like.
@@ -39,10 +40,10 @@ func unrollHints(id *ir.MDNode) loopHints {
 	if n := loopHint(id, jamPrefix+"count"); n != nil {
 		h.jammed = hintNumber(n) != 1
 	} else {
-		h.jammed = hasTrueHint(id, jamPrefix+"enable")
+		h.jammed = analysis.HasTrueHint(id, jamPrefix+"enable")
 	}
-	h.jammed = h.jammed && !hasTrueHint(id, jamPrefix+"disable")
-	h.disabled = hasTrueHint(id, unrollPrefix+"disable") || h.count == 1 || !h.forced && (hasTrueHint(id, "llvm.loop.disable_nonforced") || h.jammed)
+	h.jammed = h.jammed && !analysis.HasTrueHint(id, jamPrefix+"disable")
+	h.disabled = analysis.HasTrueHint(id, unrollPrefix+"disable") || h.count == 1 || !h.forced && (analysis.HasTrueHint(id, "llvm.loop.disable_nonforced") || h.jammed)
 	return h
 }
 

@@ -107,7 +107,8 @@ func (u *unswitcher) copyable() bool {
 		}
 	}
 	for _, x := range u.l.Exits() {
-		if op := x.FirstNonPhi().Op(); op == ir.CleanupPad || op == ir.CatchSwitch {
+		// The pads of both copies meet in a φ, which tokens cannot; a landing pad may be one too.
+		if x.FirstNonPhi().Type().Kind == ir.TokenKind {
 			return false
 		}
 	}

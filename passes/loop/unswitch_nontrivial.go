@@ -57,7 +57,7 @@ func (u *unswitcher) copyForBest() bool {
 // mustFreeze reports whether a condition may be poison in front of the loop although the program never branches on poison, because the loop
 // may not come to the branch.
 func (u *unswitcher) mustFreeze(t *ir.Instr) bool {
-	if !u.w.FlagBool("freeze-loop-unswitch-cond", true) || newSafety(u.w.CFG.Dom, u.l).surelyExecuted(t) {
+	if !u.w.FlagBool("freeze-loop-unswitch-cond", true) || newSafety(u.w.CFG, u.l).surelyExecuted(t) {
 		return false
 	}
 	return !simplify.DefinedIn(throughTrivialSelect(t.Operand(0)), u.l.Preheader(), u.w.CFG.Dom)

@@ -55,12 +55,12 @@ func (m *storeSinker) isDiamond(b *ir.Block) bool {
 		return false
 	}
 	x, y := t.Succ(0), t.Succ(1)
-	return x.SinglePred() != nil && y.SinglePred() != nil && x.SingleSucc() != nil && x.SingleSucc() == y.SingleSucc() && x != y
+	return x.SinglePred() != nil && y.SinglePred() != nil && x.BranchSucc() != nil && x.BranchSucc() == y.BranchSucc() && x != y
 }
 
 func (m *storeSinker) merge(c *pass.Context, head *ir.Block) bool {
 	x, y := head.Term().Succ(0), head.Term().Succ(1)
-	tail := x.SingleSucc()
+	tail := x.BranchSucc()
 	shared := len(tail.Preds()) > 2
 	if shared && !m.split {
 		return false

@@ -178,11 +178,11 @@ func (s *cfgSimplifier) joinCondBr(b *ir.Block) bool {
 		if s.hoistCommon(b) {
 			return true
 		}
-	case yes.SinglePred() != nil && yes.SingleSucc() == no:
+	case yes.SinglePred() != nil && yes.BranchSucc() == no:
 		if s.speculate && s.speculateSide(b, yes, no) {
 			return true
 		}
-	case no.SinglePred() != nil && no.SingleSucc() == yes:
+	case no.SinglePred() != nil && no.BranchSucc() == yes:
 		if s.speculate && s.speculateSide(b, no, yes) {
 			return true
 		}

@@ -43,7 +43,7 @@ func findDiamond(b *ir.Block) (d diamond, ok bool) {
 	}
 	if t := p.Term(); t.IsCondBr() {
 		switch {
-		case q.SinglePred() == nil:
+		case q.SinglePred() == nil || q.BranchSucc() == nil:
 			return d, false
 		case t.Succ(0) == b && t.Succ(1) == q:
 			return diamond{p, p, q}, true
@@ -53,7 +53,7 @@ func findDiamond(b *ir.Block) (d diamond, ok bool) {
 		return d, false
 	}
 	head := p.SinglePred()
-	if head == nil || q.SinglePred() != head || !head.Term().IsCondBr() {
+	if head == nil || q.SinglePred() != head || !head.Term().IsCondBr() || p.BranchSucc() == nil || q.BranchSucc() == nil {
 		return d, false
 	}
 	if head.Term().Succ(0) == p {

@@ -29,8 +29,8 @@ type twoIfs struct {
 // mergeStores merges a store behind the branch p with one behind q, the branch of the block where p's ways meet.
 func (s *cfgSimplifier) mergeCondStores(p, q *ir.Instr) bool {
 	d := twoIfs{p: p, q: q, pt: p.Succ(0), pf: p.Succ(1), qt: q.Succ(0), qf: q.Succ(1)}
-	d.post = d.qf.SingleSucc()
-	if d.qt.SingleSucc() == d.qf {
+	d.post = d.qf.BranchSucc()
+	if d.qt.BranchSucc() == d.qf {
 		d.post = d.qf
 	}
 	b := q.Block()
@@ -43,7 +43,7 @@ func (s *cfgSimplifier) mergeCondStores(p, q *ir.Instr) bool {
 	if d.qf == d.post {
 		d.qf, d.qt, d.invertQ = d.qt, d.qf, true
 	}
-	side := func(x, from, to *ir.Block) bool { return x.SinglePred() == from && x.SingleSucc() == to }
+	side := func(x, from, to *ir.Block) bool { return x.SinglePred() == from && x.BranchSucc() == to }
 	if !side(d.pf, p.Block(), b) || !side(d.qf, b, d.post) ||
 		d.pt != b && !side(d.pt, p.Block(), b) || d.qt != d.post && !side(d.qt, b, d.post) {
 		return false
@@ -226,7 +226,7 @@ func (s *cfgSimplifier) ifThen(b *ir.Block, cond ir.Value, loc *ir.MDNode) *ir.B
 // availableBehind returns v, which is known at the end of b, as a value of b's successor: through a φ, which brings another value, if that is
 // given, on the other edges.
 func availableBehind(v ir.Value, b *ir.Block, other ir.Value) ir.Value {
-	succ := b.SingleSucc()
+	succ := b.BranchSucc()
 	if i, ok := v.(*ir.Instr); other == nil && (!ok || i.Block() != b) {
 		return v
 	}

@@ -51,7 +51,7 @@ func undefinedIfPoison(v ir.Value) bool {
 		}
 		b := at.Block()
 		if at = at.Next(); at == nil {
-			b = b.SingleSucc()
+			b = b.BranchSucc()
 			if b == nil || seen[b] {
 				return false
 			}

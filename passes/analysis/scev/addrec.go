@@ -133,23 +133,16 @@ func (s *Evolution) dispositionOfRec(e *Expr, l *analysis.Loop) Disposition {
 // DefinedBefore reports whether everything that e is made of is defined in blocks that strictly dominate b; the φs that
 // recurrences stand for may be those of b itself.
 func (s *Evolution) DefinedBefore(e *Expr, b *ir.Block) bool {
-	switch e.Kind {
-	case Const:
-		return true
-	case Unknown:
-		i, ok := e.Value.(*ir.Instr)
-		return !ok || s.Dom.StrictlyDominates(i.Block(), b)
-	case AddRec:
-		if !s.Dom.Dominates(e.Loop.Header, b) {
-			return false
+	return !e.contains(func(x *Expr) bool {
+		switch x.Kind {
+		case Unknown:
+			i, ok := x.Value.(*ir.Instr)
+			return ok && !s.Dom.StrictlyDominates(i.Block(), b)
+		case AddRec:
+			return !s.Dom.Dominates(x.Loop.Header, b)
 		}
-	}
-	for _, o := range e.Ops {
-		if !s.DefinedBefore(o, b) {
-			return false
-		}
-	}
-	return true
+		return false
+	})
 }
 
 // AvailableAt reports whether e has the same value in all iterations of l and can be computed where l is entered.

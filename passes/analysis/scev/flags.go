@@ -177,8 +177,8 @@ func (s *Evolution) recurrenceNeverPoison(i *ir.Instr, l *analysis.Loop) bool {
 
 // traits are properties of a loop's instructions.
 type traits struct {
-	noAbnormalExits bool // nothing leaves the loop but its branches
-	noSideEffects   bool
+	noAbnormalExits bool // nothing leaves the loop but its branches, and no iteration runs forever
+	noSideEffects   bool // that an endless loop may have
 }
 
 func (s *Evolution) loopTraits(l *analysis.Loop) traits {
@@ -188,51 +188,33 @@ func (s *Evolution) loopTraits(l *analysis.Loop) traits {
 	t := traits{true, true}
 	for _, b := range l.Blocks {
 		for i := range b.Instrs() {
-			if i.IsTerminator() {
-				continue
-			}
-			if !analysis.TransfersControl(i) {
+			if !goesOn(i) {
 				t.noAbnormalExits = false
 			}
-			if analysis.MayWrite(i) || i.IsVolatile() {
+			if analysis.MayBeObserved(i) {
 				t.noSideEffects = false
 			}
 		}
 	}
+	t.noAbnormalExits = t.noAbnormalExits && l.IterationsEnd(s.Dom)
 	s.traits[l] = t
 	return t
 }
 
+// goesOn reports whether control surely comes to the next instruction, or to a successor of the block.
+func goesOn(i *ir.Instr) bool {
+	if op := i.Op(); op == ir.Invoke || op == ir.CallBr {
+		return analysis.WillReturn(i)
+	}
+	return analysis.TransfersControl(i)
+}
+
 // finite reports whether the loop surely ends, or the program is undefined: it must make progress and nothing in it does.
 func (s *Evolution) finite(l *analysis.Loop) bool {
-	if !s.loopTraits(l).noSideEffects {
-		return mustProgress(s.Func, l, false)
-	}
-	return mustProgress(s.Func, l, true)
+	return s.Func.Attrs.Fn.Has("willreturn") || s.loopTraits(l).noSideEffects && analysis.MustProgress(l)
 }
 
-func mustProgress(f *ir.Func, l *analysis.Loop, noEffects bool) bool {
-	if f.Attrs.Fn.Has("willreturn") {
-		return true
-	}
-	return noEffects && (f.Attrs.Fn.Has("mustprogress") || loopHas(l, "llvm.loop.mustprogress"))
-}
-
-// loopHas reports whether the loop's metadata has the property.
-func loopHas(l *analysis.Loop, name string) bool {
-	latch := l.Latch()
-	if latch == nil || latch.Term().MD("llvm.loop") == nil {
-		return false
-	}
-	for _, f := range latch.Term().MD("llvm.loop").Fields {
-		if n, ok := f.Value.(*ir.MDNode); ok && len(n.Fields) > 0 && n.Fields[0].Value == ir.MD(ir.MDStr(name)) {
-			return true
-		}
-	}
-	return false
-}
-
-// NoAbnormalExits reports whether control leaves l by its branches only: nothing in it throws or ends the program.
+// NoAbnormalExits reports whether control leaves l by its branches only: nothing in it throws, ends the program or runs forever.
 func (s *Evolution) NoAbnormalExits(l *analysis.Loop) bool { return s.loopTraits(l).noAbnormalExits }
 
 // TriggersUB reports whether an instruction is undefined when the values of the set are poison.

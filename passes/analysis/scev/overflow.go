@@ -257,21 +257,14 @@ func (s *Evolution) passesUntil(p ir.Pred, rec, bound *Expr, at *ir.Instr, most 
 
 // DefinedIn is DefinedBefore, but for what is defined in b itself, which is allowed.
 func (s *Evolution) DefinedIn(e *Expr, b *ir.Block) bool {
-	switch e.Kind {
-	case Const:
-		return true
-	case Unknown:
-		i, ok := e.Value.(*ir.Instr)
-		return !ok || s.Dom.Dominates(i.Block(), b)
-	case AddRec:
-		if !s.Dom.Dominates(e.Loop.Header, b) {
-			return false
+	return !e.contains(func(x *Expr) bool {
+		switch x.Kind {
+		case Unknown:
+			i, ok := x.Value.(*ir.Instr)
+			return ok && !s.Dom.Dominates(i.Block(), b)
+		case AddRec:
+			return !s.Dom.Dominates(x.Loop.Header, b)
 		}
-	}
-	for _, o := range e.Ops {
-		if !s.DefinedIn(o, b) {
-			return false
-		}
-	}
-	return true
+		return false
+	})
 }

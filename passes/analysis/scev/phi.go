@@ -189,32 +189,12 @@ func (s *Evolution) incrementFlags(phi *ir.Instr, next ir.Value, step *Expr) Fla
 
 // shift rewrites the recurrences of l in e to what they were one iteration before; nil when something else in e varies.
 func (s *Evolution) shift(e *Expr, l *analysis.Loop) *Expr {
-	switch {
-	case e.Kind == AddRec:
-		if e.Loop == l && e.IsAffine() {
-			return s.minus(e, s.Step(e), AnyWrap, 0)
-		}
-		if s.Invariant(e, l) {
-			return e
-		}
-		return nil
-	case e.Kind == Unknown:
-		if !s.Invariant(e, l) {
+	return s.rewriteIn(e, l, func(rec *Expr) *Expr {
+		if !rec.IsAffine() {
 			return nil
 		}
-		return e
-	case e.Kind == Const:
-		return e
-	}
-	var ops []*Expr
-	for _, o := range e.Ops {
-		x := s.shift(o, l)
-		if x == nil {
-			return nil
-		}
-		ops = append(ops, x)
-	}
-	return s.rebuildPlain(e, ops)
+		return s.minus(rec, s.Step(rec), AnyWrap, 0)
+	})
 }
 
 // ofSelectLike treats a φ behind a two-way branch as a select.

@@ -159,34 +159,55 @@ func (s *Evolution) knownByInduction(p ir.Pred, a, b *Expr) bool {
 
 // lastLoop returns the loop of a recurrence in e, or l, whose header comes last.
 func (s *Evolution) lastLoop(e *Expr, l *analysis.Loop) *analysis.Loop {
-	if e.Kind == AddRec && (l == nil || s.Dom.Dominates(l.Header, e.Loop.Header)) {
-		l = e.Loop
-	}
-	for _, o := range e.Ops {
-		l = s.lastLoop(o, l)
-	}
+	e.contains(func(x *Expr) bool {
+		if x.Kind == AddRec && (l == nil || s.Dom.Dominates(l.Header, x.Loop.Header)) {
+			l = x.Loop
+		}
+		return false
+	})
 	return l
 }
 
 // startAndNext rewrites e to what it is in the first iteration of l, and to what it is in the next one.
 func (s *Evolution) startAndNext(e *Expr, l *analysis.Loop) (start, next *Expr) {
-	switch {
-	case s.Invariant(e, l):
-		return e, e
-	case e.Kind == AddRec && e.Loop == l:
-		return e.Ops[0], s.PostInc(e)
-	case e.Kind == Unknown || e.Kind == AddRec:
+	first := s.rewriteIn(e, l, func(rec *Expr) *Expr { return rec.Ops[0] })
+	if first == nil {
 		return nil, nil
 	}
-	var first, second []*Expr
-	for _, o := range e.Ops {
-		x, y := s.startAndNext(o, l)
-		if x == nil {
-			return nil, nil
+	return first, s.rewriteIn(e, l, s.PostInc)
+}
+
+// rewriteIn replaces the recurrences of l in e; it returns nil where something else in e changes in l. What e shares is rewritten once:
+// chained sums of products have a number of paths that doubles with each link.
+func (s *Evolution) rewriteIn(e *Expr, l *analysis.Loop, replace func(rec *Expr) *Expr) *Expr {
+	memo := map[*Expr]*Expr{}
+	var visit func(e *Expr) *Expr
+	compute := func(e *Expr) *Expr {
+		switch {
+		case s.Invariant(e, l):
+			return e
+		case e.Kind == AddRec && e.Loop == l:
+			return replace(e)
+		case e.Kind == Unknown || e.Kind == AddRec:
+			return nil
 		}
-		first, second = append(first, x), append(second, y)
+		ops := make([]*Expr, len(e.Ops))
+		for k, o := range e.Ops {
+			if ops[k] = visit(o); ops[k] == nil {
+				return nil
+			}
+		}
+		return s.rebuildPlain(e, ops)
 	}
-	return s.rebuildPlain(e, first), s.rebuildPlain(e, second)
+	visit = func(e *Expr) *Expr {
+		x, ok := memo[e]
+		if !ok {
+			x = compute(e)
+			memo[e] = x
+		}
+		return x
+	}
+	return visit(e)
 }
 
 // rebuildPlain is rebuild without flags, which hold for e alone.

@@ -38,7 +38,8 @@ type Expander struct {
 	made     map[*ir.Instr]bool
 	inserted []*ir.Instr // the made ones that were not there before, in order
 	done     map[place]ir.Value
-	Phis     []*ir.Instr // that were made for recurrences
+	relevant map[*scev.Expr]*analysis.Loop // relevantLoop, remembered
+	Phis     []*ir.Instr                   // that were made for recurrences
 }
 
 // place is an expression that is available in front of an instruction.
@@ -49,7 +50,8 @@ type place struct {
 
 // New returns an expander.
 func New(s *scev.Evolution, name string) *Expander {
-	return &Expander{Name: name, s: s, query: &simplify.Query{Layout: s.Layout, Dom: s.Dom}, made: map[*ir.Instr]bool{}, done: map[place]ir.Value{}}
+	return &Expander{Name: name, s: s, query: &simplify.Query{Layout: s.Layout, Dom: s.Dom}, made: map[*ir.Instr]bool{}, done: map[place]ir.Value{},
+		relevant: map[*scev.Expr]*analysis.Loop{}}
 }
 
 // At returns a value that is e where control comes to an instruction.
@@ -241,10 +243,14 @@ func (x *Expander) relevantLoop(e *scev.Expr) *analysis.Loop {
 		}
 		return nil
 	}
+	if l, ok := x.relevant[e]; ok {
+		return l
+	}
 	l := e.Loop
 	for _, o := range e.Ops {
 		l = x.mostRelevant(l, x.relevantLoop(o))
 	}
+	x.relevant[e] = l
 	return l
 }
 
