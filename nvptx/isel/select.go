@@ -52,6 +52,8 @@ type module struct {
 	marks         map[ir.GlobalValue][]annotation // of nvvm.annotations
 	gridConstants map[*ir.Param]bool              // of nvvm.annotations
 	used          []ir.GlobalValue                // what is emitted or declared, in order
+	vars          []*ir.GlobalVar                 // of used, in the order of their definitions
+	early         map[*ir.GlobalVar]bool          // vars that are declared before they are defined
 	ops           [ir.NumOps]handler
 	through       [ir.NumOps]structural
 	nvvm          map[string]intrinsic

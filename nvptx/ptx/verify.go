@@ -96,7 +96,9 @@ func (v *verifier) declarations() {
 
 func (v *verifier) declare(name string, d Decl, line int, again bool) {
 	if old, ok := v.globals[name]; ok {
-		if f, isFunc := old.(*Func); !again && !(isFunc && !f.Defined) {
+		f, isFunc := old.(*Func)
+		g, isVar := old.(*Var)
+		if declared := isFunc && !f.Defined || isVar && g.Linkage == Extern; !again && !declared {
 			v.errorf(line, "%s is defined twice", name)
 		}
 		if again {
@@ -117,8 +119,36 @@ func (v *verifier) variable(d *Var) {
 	if d.Init != nil && d.Space != Global && d.Space != Const {
 		v.errorf(d.Line, "%s: only .global and .const variables have initialisers", d.Name)
 	}
+	if d.Init != nil {
+		v.initializer(d, d.Init)
+	}
 	if d.Type == Pred {
 		v.errorf(d.Line, "%s: no variable is .pred", d.Name)
+	}
+}
+
+// initializer checks the addresses in an initializer: what they name, and that the type is no .bN; single bytes are masked from PTX 7.1 on.
+func (v *verifier) initializer(d *Var, in *Init) {
+	for i := range in.List {
+		v.initializer(d, &in.List[i])
+	}
+	if in.Kind != InitAddr {
+		return
+	}
+	if in.Mask != 0 {
+		v.since(d.Line, "a mask in an initializer", "7.1 0")
+	}
+	if d.Type.Class() == Bits {
+		v.errorf(d.Line, "%s: an address is no value of type .%s", d.Name, d.Type)
+	}
+	switch g := v.globals[in.Sym].(type) {
+	case *Func:
+	case *Var:
+		if g.Space != Global && g.Space != Const {
+			v.errorf(d.Line, "%s: the address of the .%s variable %s is not known before the launch", d.Name, g.Space, in.Sym)
+		}
+	default:
+		v.errorf(d.Line, "%s: %s is not declared", d.Name, in.Sym)
 	}
 }
 
