@@ -2,6 +2,7 @@ package isel
 
 import (
 	"fmt"
+	"strconv"
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
@@ -212,12 +213,41 @@ func (s *fsel) select1(b *ir.Block, i *ir.Instr) {
 			return
 		}
 		lower(s, i)
+		if s.m.checkEach {
+			s.checkSelected(i)
+		}
 		if at := s.m.placeOf(i); at.file > 0 {
 			for k := range s.cur {
 				s.cur[k].at = at
 			}
 		}
 	})
+}
+
+// checkSelected reports what i was selected to if the target has no such instruction.
+func (s *fsel) checkSelected(i *ir.Instr) {
+	construct := "instruction " + i.Op().String()
+	if i.Op() == ir.Call {
+		switch callee := i.Callee().(type) {
+		case *ir.InlineAsm:
+			construct = "inline assembly"
+		case *ir.Func:
+			construct = "intrinsic " + callee.Name()
+		}
+	}
+	regs := make([]ptx.RegInfo, len(s.regs))
+	for k, t := range s.regs {
+		regs[k] = ptx.RegInfo{Name: "register " + strconv.Itoa(k), Type: t}
+	}
+	for _, it := range s.cur {
+		if it.inst == nil || it.inst.Foreign {
+			continue
+		}
+		if errs := ptx.Misfits(it.inst, regs, 64, s.m.target.Version, s.m.target.SM); len(errs) > 0 {
+			s.unsupported(i, "%s (%s: %v)", construct, it.inst.Opcode(), errs[0])
+			return
+		}
+	}
 }
 
 // unsupported reports a construct that has no PTX form here.

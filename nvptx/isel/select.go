@@ -6,6 +6,8 @@ import (
 	"sort"
 	"sync"
 
+	"github.com/pkg/errors"
+
 	"opt-go/frontend"
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
@@ -38,7 +40,22 @@ func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 		out.Add(a)
 	}
 	m.declareFiles(out)
+	if err := ptx.Verify(out); err != nil {
+		return nil, explain(irm, t, jobs, err)
+	}
 	return out, nil
+}
+
+// explain names the constructs of whose selection an instruction came that the target does not have.
+func explain(irm *ir.Module, t Target, jobs int, verdict error) error {
+	m := newModule(irm, t)
+	m.checkEach = true
+	m.collect()
+	m.functions(jobs)
+	if err := m.err(); err != nil {
+		return err
+	}
+	return errors.Wrap(verdict, "the selected PTX does not fit the target")
 }
 
 // module is what the selectors of all functions share; it does not change while they run, but for the cache and the
@@ -58,6 +75,7 @@ type module struct {
 	through       [ir.NumOps]structural
 	nvvm          map[string]intrinsic
 	files         sourceFiles
+	checkEach     bool // instructions are checked when they are selected
 
 	mu         sync.Mutex
 	pieceCache map[*ir.Type][]piece

@@ -236,28 +236,14 @@ func (v *verifier) inst(in *Inst, placed []bool) {
 	if in.Foreign {
 		return
 	}
-	m, err := Lookup(in, v.f.Regs, v.m.AddressSize)
-	if err != nil {
+	for _, err := range Misfits(in, v.f.Regs, v.m.AddressSize, v.m.Version, v.sm) {
 		fail("%s", err)
-		return
-	}
-	version, sm := m.Needs()
-	if v.m.Version.Less(version) {
-		fail("needs PTX %s, the module says %s", version, v.m.Version)
-	}
-	if v.sm < sm {
-		fail("needs sm_%d, the module says sm_%d", sm, v.sm)
 	}
 	WalkOperands(in.Args, func(o Operand) {
 		switch o := o.(type) {
 		case Label:
 			if !placed[o] {
 				fail("label %s is not placed", v.f.Labels[o])
-			}
-		case Special:
-			row, _ := o.info()
-			if v.m.Version.Less(row.version) || v.sm < row.sm {
-				fail("%s needs PTX %s and sm_%d", o, row.version, row.sm)
 			}
 		case SymRef:
 			if in.Op != "brx" && !v.declared(o.Name) {
@@ -273,6 +259,30 @@ func (v *verifier) inst(in *Inst, placed []bool) {
 			fail("no .branchtargets list of this name")
 		}
 	}
+}
+
+// Misfits says why an instruction is none of the table's, or none that a PTX version and a processor have; nil if it is. Its registers exist.
+func Misfits(in *Inst, regs []RegInfo, addressSize int, version Version, sm int) []error {
+	m, err := Lookup(in, regs, addressSize)
+	if err != nil {
+		return []error{err}
+	}
+	var errs []error
+	needVersion, needSM := m.Needs()
+	if version.Less(needVersion) {
+		errs = append(errs, fmt.Errorf("needs PTX %s, the module says %s", needVersion, version))
+	}
+	if sm < needSM {
+		errs = append(errs, fmt.Errorf("needs sm_%d, the module says sm_%d", needSM, sm))
+	}
+	WalkOperands(in.Args, func(o Operand) {
+		if reg, ok := o.(Special); ok {
+			if row, _ := reg.info(); version.Less(row.version) || sm < row.sm {
+				errs = append(errs, fmt.Errorf("%s needs PTX %s and sm_%d", reg, row.version, row.sm))
+			}
+		}
+	})
+	return errs
 }
 
 // operandsExist guards the printing and checking of an instruction against numbers out of range.
