@@ -43,6 +43,7 @@ var intrinsicTable = sync.OnceValue(func() map[string]intrinsic {
 	for _, family := range []map[string]intrinsic{
 		ignoredIntrinsics(), plainIntrinsics(), passingIntrinsics(), integerIntrinsics(), floatIntrinsics(), memoryIntrinsics(),
 		nvvmDirect(), nvvmSpecial(), nvvmBarriers(), nvvmWarp(), nvvmTensor(), nvvmAtomics(), nvvmAddress(),
+		reductionIntrinsics(), maskedIntrinsics(),
 	} {
 		maps.Copy(t, family)
 	}
