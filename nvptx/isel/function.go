@@ -45,6 +45,7 @@ type fsel struct {
 	labels []ptx.Label
 	nlabel int
 	ncall  int
+	nasm   int  // inline assemblies so far
 	freeze bool // the function has a freeze: undefined values must not change between uses
 	out    *ptx.Func
 	diags  diag.List

@@ -24,7 +24,7 @@ func (m *module) image(g *ir.GlobalVar, size int) *image {
 	if g.Init == nil || !m.isDefined(g) {
 		return nil
 	}
-	if k, ok := g.Init.(*ir.Const); ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst) {
+	if k, ok := g.Init.(*ir.Const); ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst || k.Kind == ir.ZeroConst) {
 		return nil
 	}
 	img := &image{bytes: make([]byte, size)}

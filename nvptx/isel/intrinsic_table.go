@@ -57,7 +57,7 @@ func ignoredIntrinsics() map[string]intrinsic {
 		"llvm.lifetime.start", "llvm.lifetime.end", "llvm.assume", "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label",
 		"llvm.dbg.addr", "llvm.dbg.assign", "llvm.invariant.end", "llvm.donothing", "llvm.sideeffect", "llvm.pseudoprobe",
 		"llvm.experimental.noalias.scope.decl", "llvm.var.annotation", "llvm.codeview.annotation", "llvm.prefetch",
-		"llvm.stackrestore",
+		"llvm.stackrestore", "llvm.fake.use",
 	} {
 		t[name] = intrinsic{}
 	}

@@ -115,6 +115,7 @@ func nvvmOpcodes() map[string]string {
 		{"ex2.approx.f16", "ex2.approx.f16"}, {"tanh.approx.f", "tanh.approx.f32"}, {"div.full", "div.full.f32"}, {"div.full.ftz", "div.full.ftz.f32"},
 		{"prmt", "prmt.b32"}, {"fns", "fns.b32"}, {"f2tf32.rna", "cvt.rna.tf32.f32"},
 		{"fabs.f", "abs.f32"}, {"fabs.ftz.f", "abs.ftz.f32"}, {"fabs.d", "abs.f64"},
+		{"fabs.f32", "abs.f32"}, {"fabs.ftz.f32", "abs.ftz.f32"}, {"fabs.f64", "abs.f64"}, {"fabs.f16", "abs.f16"}, {"fabs.ftz.f16", "abs.ftz.f16"}, {"fabs.bf16", "abs.bf16"},
 		{"saturate.f", "cvt.sat.f32.f32"}, {"saturate.ftz.f", "cvt.ftz.sat.f32.f32"}, {"saturate.d", "cvt.sat.f64.f64"},
 		{"mul24.i", "mul24.lo.s32"}, {"mul24.ui", "mul24.lo.u32"}, {"sqrt.f", "sqrt.rn.f32"},
 		{"bitcast.f2i", "mov.b32"}, {"bitcast.i2f", "mov.b32"}, {"bitcast.d2ll", "mov.b64"}, {"bitcast.ll2d", "mov.b64"},
