@@ -45,8 +45,9 @@ type fsel struct {
 	labels []ptx.Label
 	nlabel int
 	ncall  int
-	nasm   int  // inline assemblies so far
-	freeze bool // the function has a freeze: undefined values must not change between uses
+	nasm   int       // inline assemblies so far
+	now    *ir.Instr // what is being selected, for diagnostics
+	freeze bool      // the function has a freeze: undefined values must not change between uses
 	out    *ptx.Func
 	diags  diag.List
 }
@@ -208,6 +209,8 @@ func (s *fsel) chunk(b *ir.Block, emit func()) {
 // select1 selects one instruction.
 func (s *fsel) select1(b *ir.Block, i *ir.Instr) {
 	s.chunk(b, func() {
+		s.now = i
+		defer func() { s.now = nil }()
 		lower := s.m.ops[i.Op()]
 		if lower == nil {
 			s.unsupported(i, "instruction %s", i.Op())

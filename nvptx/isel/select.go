@@ -3,6 +3,7 @@ package isel
 import (
 	"fmt"
 	"runtime"
+	"slices"
 	"sort"
 	"sync"
 
@@ -120,6 +121,9 @@ func (m *module) err() error {
 		sort.SliceStable(list, func(i, j int) bool { return list[i].Pos.Line < list[j].Pos.Line }) // selection goes backwards
 		all = append(all, list...)
 	}
+	all = slices.CompactFunc(all, func(a, b diag.Diagnostic) bool { // copies of an instruction, or several users of an operand
+		return a.Pos == b.Pos && a.Message == b.Message
+	})
 	return all.Err()
 }
 
