@@ -156,7 +156,8 @@ func (s *fsel) joined(words []ptx.Operand) ptx.Reg {
 // asmName is what an operand is called in the text.
 func asmName(k int) string { return "%asm_operand_" + strconv.Itoa(k) }
 
-// asmText replaces $0, ${1}, ${2:x}, $$ and ${:uid}, the number of this assembly in the function, in a template.
+// asmText replaces $0, ${1}, ${2:x}, $$ and ${:uid}, the number of this assembly in the function,
+// in a template.
 func asmText(template string, ops []*asmOperand, unique int) (string, error) {
 	var b strings.Builder
 	for k := 0; k < len(template); k++ {

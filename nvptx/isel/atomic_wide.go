@@ -5,7 +5,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Atomic operations on more than a scalar register: 128-bit integers, and vectors of floats that fit into a word.
+// Atomic operations on more than a scalar register: 128-bit integers, and vectors of floats that
+// fit into a word.
 
 // hasWideAtomics reports whether memory takes atom.exch.b128 and atom.cas.b128.
 func (s *fsel) hasWideAtomics(r atomicRef) bool {
@@ -36,7 +37,8 @@ func (s *fsel) wideCmpXchg(r atomicRef) {
 	})
 }
 
-// vectorRMW selects atomicrmw on a vector of floats of 32 or 64 bits: by atom on a pair of halves, else in a loop around atom.cas.
+// vectorRMW selects atomicrmw on a vector of floats of 32 or 64 bits: by atom on a pair of halves,
+// else in a loop around atom.cas.
 func (s *fsel) vectorRMW(r atomicRef, bits int) {
 	ps := s.piecesOf(r.i, r.ty)
 	v := s.get(r.i.Operand(1))

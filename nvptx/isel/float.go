@@ -358,7 +358,8 @@ func (s *fsel) intToFloat(i *ir.Instr, l lane) {
 	}
 }
 
-// longToBFloat converts a 64-bit integer by way of single precision: cut off, and odd where something was lost, so that rounding to bfloat is right.
+// longToBFloat converts a 64-bit integer by way of single precision: cut off, and odd where
+// something was lost, so that rounding to bfloat is right.
 func (s *fsel) longToBFloat(to *ir.Type, d, x ptx.Reg, typ string) {
 	z := s.compute(ptx.F32, "cvt.rz.f32."+typ, x)
 	back := s.compute(ptx.B64, "cvt.rzi."+typ+".f32", z)

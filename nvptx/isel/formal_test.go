@@ -8,7 +8,8 @@ import (
 	"opt-go/nvptx/isel"
 )
 
-// TestParameterInPlace: a pointer into a kernel's parameter works as a generic one, also in a callee and beside another pointer.
+// TestParameterInPlace: a pointer into a kernel's parameter works as a generic one, also in a
+// callee and beside another pointer.
 func TestParameterInPlace(t *testing.T) {
 	target, err := isel.NewTarget("sm_70", "+ptx77")
 	if err != nil {

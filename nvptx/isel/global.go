@@ -9,7 +9,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// variables makes the module-level variables, each after those that its initialiser mentions; where these form a cycle, one is declared first.
+// variables makes the module-level variables, each after those that its initialiser mentions; where
+// these form a cycle, one is declared first.
 func (m *module) variables() []*ptx.Var {
 	var early, out []*ptx.Var
 	for _, g := range m.vars {
@@ -30,8 +31,8 @@ func (m *module) variables() []*ptx.Var {
 	return append(early, out...)
 }
 
-// orderVariables lists the variables that are emitted, each after those that its initialiser mentions, and finds those that must be declared
-// before: each cycle has one.
+// orderVariables lists the variables that are emitted, each after those that its initialiser
+// mentions, and finds those that must be declared before: each cycle has one.
 func (m *module) orderVariables() {
 	m.early = map[*ir.GlobalVar]bool{}
 	state := map[*ir.GlobalVar]int{} // 1: being visited, 2: done
@@ -62,7 +63,8 @@ func (m *module) orderVariables() {
 	}
 }
 
-// exportName gives a local variable a name that no other module has: PTX declares only those variables before their definition that others see.
+// exportName gives a local variable a name that no other module has: PTX declares only those
+// variables before their definition that others see.
 func (m *module) exportName(g *ir.GlobalVar) {
 	taken := map[string]bool{}
 	for _, name := range m.names {
@@ -168,7 +170,8 @@ func (m *module) shapeWithAddresses(v *ptx.Var, g *ir.GlobalVar, img *image) {
 	}
 }
 
-// maskedBytes writes bytes, those of addresses by masks. PTX takes no address as a value of type .b8.
+// maskedBytes writes bytes, those of addresses by masks. PTX takes no address as a value of type
+// .b8.
 func (m *module) maskedBytes(v *ptx.Var, g *ir.GlobalVar, img *image) {
 	if !m.target.has(7, 1, 0) {
 		m.fail(g.Pos, "%s: an address in a packed initialiser is not supported for PTX (before PTX 7.1)", g.Ident())

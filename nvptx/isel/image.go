@@ -139,8 +139,8 @@ func (m *module) writeExpr(img *image, at int64, k *ir.Const) bool {
 	return false
 }
 
-// addressInit resolves a constant that is the address of a symbol plus a number, as a pointer or an integer; the result has the low bits of that,
-// as many as the type has.
+// addressInit resolves a constant that is the address of a symbol plus a number, as a pointer or an
+// integer; the result has the low bits of that, as many as the type has.
 func (m *module) addressInit(v ir.Value) (ptx.Init, bool) {
 	if a, ok := m.constantAddress(v); ok {
 		t := v.Type()

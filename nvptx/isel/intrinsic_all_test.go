@@ -13,7 +13,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// signatureTypes spells the types of the signatures in frontend/ir/intrinsics; overloads stand for one of theirs.
+// signatureTypes spells the types of the signatures in frontend/ir/intrinsics; overloads stand for
+// one of theirs.
 var signatureTypes = map[string]string{
 	"i1": "i1", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64", "f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double",
 	"v2f16": "<2 x half>", "v2bf16": "<2 x bfloat>", "v2i32": "<2 x i32>", "v2i64": "<2 x i64>", "ptr": "ptr", "p0": "ptr", "p1": "ptr addrspace(1)", "p3": "ptr addrspace(3)",
@@ -126,8 +127,9 @@ var intrinsicTargets = [][2]string{
 	{"sm_90", "+ptx86"},
 }
 
-// TestIntrinsicsFitTheirTargets: every intrinsic that the selector maps, compiled for each target, is refused with a diagnostic or becomes PTX that
-// the target has, and some target has it. ptxas judges the oldest.
+// TestIntrinsicsFitTheirTargets: every intrinsic that the selector maps, compiled for each target,
+// is refused with a diagnostic or becomes PTX that the target has, and some target has it. ptxas
+// judges the oldest.
 func TestIntrinsicsFitTheirTargets(t *testing.T) {
 	calls := append(readSignatures(t, "nvvm.txt", "llvm.nvvm."), readSignatures(t, "general.txt", "llvm.")...)
 	sort.Slice(calls, func(a, b int) bool { return calls[a].name < calls[b].name })
@@ -152,7 +154,8 @@ func TestIntrinsicsFitTheirTargets(t *testing.T) {
 	}
 }
 
-// oldestTarget is the first target that an intrinsic is not refused for, or -1. A refusal names the place.
+// oldestTarget is the first target that an intrinsic is not refused for, or -1. A refusal names the
+// place.
 func oldestTarget(t *testing.T, c namedCall, number int) int {
 	oldest := -1
 	for k := range intrinsicTargets {

@@ -5,8 +5,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// llvm.masked.* accesses the lanes of a vector that a mask selects. Lanes whose bit is a constant are accessed together, or not at all; another
-// lane is jumped over where its bit is clear:
+// llvm.masked.* accesses the lanes of a vector that a mask selects. Lanes whose bit is a constant
+// are accessed together, or not at all; another lane is jumped over where its bit is clear:
 //
 //	mov d, passthru
 //	@!p bra skip
@@ -37,8 +37,9 @@ type maskedAccess struct {
 	align  int64
 }
 
-// maskedOf reads the operands of a masked access: the type, and the numbers of the arguments that are the pointer and the mask. Before LLVM 22
-// the alignment is an argument between these; since then, and without, it is an attribute of the pointer.
+// maskedOf reads the operands of a masked access: the type, and the numbers of the arguments that
+// are the pointer and the mask. Before LLVM 22 the alignment is an argument between these; since
+// then, and without, it is an attribute of the pointer.
 func (s *fsel) maskedOf(i *ir.Instr, t *ir.Type, pointer int, aligned bool) (m maskedAccess, ok bool) {
 	mask := pointer + 1
 	ps, ok := s.m.pieces(t)
@@ -73,8 +74,8 @@ func (m *maskedAccess) alone(k int) []piece {
 	return ps
 }
 
-// each calls access for runs of lanes that are accessed for certain, and for single lanes jumped over where the mask says so; and skip for the
-// lanes that are not accessed.
+// each calls access for runs of lanes that are accessed for certain, and for single lanes jumped
+// over where the mask says so; and skip for the lanes that are not accessed.
 func (s *fsel) eachMasked(m maskedAccess, run bool, access func(from, to int), skip func(k int)) {
 	for k := 0; k < len(m.mask); k++ {
 		bit, constant := m.mask[k].(ptx.Int)
@@ -173,7 +174,8 @@ func (s *fsel) maskedScatter(i *ir.Instr) {
 	}, func(int) {})
 }
 
-// packedLanes calls access for each lane of memory that has only the selected lanes, one after the other.
+// packedLanes calls access for each lane of memory that has only the selected lanes, one after the
+// other.
 func (s *fsel) packedLanes(m maskedAccess, pointer ir.Value, one func(a access, k int), skip func(k int)) {
 	loc := s.locate(pointer)
 	at := s.newReg(ptx.B64)

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestReductions: each kind on integers of several widths and on floats, in order where the order matters.
+// TestReductions: each kind on integers of several widths and on floats, in order where the order
+// matters.
 func TestReductions(t *testing.T) {
 	f := math.Float32bits
 	for _, c := range []struct {

@@ -97,7 +97,8 @@ func nvvmDirect() map[string]intrinsic {
 	return t
 }
 
-// directPacked selects an intrinsic that is a single instruction on pairs of 16-bit floats in one register.
+// directPacked selects an intrinsic that is a single instruction on pairs of 16-bit floats in one
+// register.
 func (s *fsel) directPacked(i *ir.Instr, opcode string) {
 	if !s.requires(i, opcode) {
 		return

@@ -47,7 +47,8 @@ func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 	return out, nil
 }
 
-// explain names the constructs of whose selection an instruction came that the target does not have.
+// explain names the constructs of whose selection an instruction came that the target does not
+// have.
 func explain(irm *ir.Module, t Target, jobs int, verdict error) error {
 	m := newModule(irm, t)
 	m.checkEach = true

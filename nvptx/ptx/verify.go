@@ -127,7 +127,8 @@ func (v *verifier) variable(d *Var) {
 	}
 }
 
-// initializer checks the addresses in an initializer: what they name, and that the type is no .bN; single bytes are masked from PTX 7.1 on.
+// initializer checks the addresses in an initializer: what they name, and that the type is no .bN;
+// single bytes are masked from PTX 7.1 on.
 func (v *verifier) initializer(d *Var, in *Init) {
 	for i := range in.List {
 		v.initializer(d, &in.List[i])
@@ -261,7 +262,8 @@ func (v *verifier) inst(in *Inst, placed []bool) {
 	}
 }
 
-// Misfits says why an instruction is none of the table's, or none that a PTX version and a processor have; nil if it is. Its registers exist.
+// Misfits says why an instruction is none of the table's, or none that a PTX version and a
+// processor have; nil if it is. Its registers exist.
 func Misfits(in *Inst, regs []RegInfo, addressSize int, version Version, sm int) []error {
 	m, err := Lookup(in, regs, addressSize)
 	if err != nil {
