@@ -179,6 +179,10 @@ func decodeBar(d *decoder) {
 		decodeWarpSync(d)
 		return
 	}
+	if d.m.Has("cluster") {
+		d.refuse("clusters of blocks are not supported")
+		return
+	}
 	ref := &barRef{threads: constant(0), aligned: d.in.Op == "bar" || d.m.Has("aligned"), sync: !d.m.Has("arrive"), op: d.m.Get("op")}
 	i := 0
 	if d.m.Has("red") {

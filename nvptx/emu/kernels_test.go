@@ -329,7 +329,7 @@ func TestFaults(t *testing.T) {
 		{"null", "mov.u64 %y0, 0; ld.u32 %x0, [%y0];", "out of bounds", "0x0"},
 		{"misaligned", "ld.global.u32 %x0, [%p+2];", "misaligned access", "no multiple of 4"},
 		{"misaligned vector", "ld.global.v2.u32 {%x0, %x1}, [%p+4];", "misaligned access", "no multiple of 8"},
-		{"shared", "ld.shared.u32 %x0, [1024];", "out of bounds", "shared address 0x400"},
+		{"shared", "mov.u32 %x1, 1024; ld.shared.u32 %x0, [%x1];", "out of bounds", "shared address 0x400"},
 		{"trap", "setp.eq.u32 %q0, %i, 5; @%q0 trap;", "trap", "thread (5,0,0)"},
 		{"deadlock", "setp.lt.u32 %q0, %i, 32; @%q0 bra E; bar.sync 0; E: bar.sync 1;", "deadlock", "32 of 64"},
 		{"divergent barrier", "setp.lt.u32 %q0, %i, 7; @%q0 bra E; bar.sync 0; E:", "divergent barrier", "0xffffff80"},

@@ -89,6 +89,9 @@ func (p *Program) layout() error {
 				continue
 			}
 			if d.Linkage == ptx.Extern && d.Space != ptx.Shared {
+				if p.module.Var(d.Name).Linkage != ptx.Extern {
+					continue // defined later
+				}
 				return fmt.Errorf("%s:%d: .extern variable %s is not defined in this module", p.module.File, d.Line, d.Name)
 			}
 			switch d.Space {

@@ -84,7 +84,8 @@ func (s *fsel) locateStep(v ir.Value, loc *location) (next ir.Value, more bool) 
 	return nil, false
 }
 
-// registerConstant puts an address that is a number into a register: an instruction takes such an address in local memory only.
+// registerConstant puts an address that is a number into a register: an instruction takes such an
+// address in local memory only.
 func (s *fsel) registerConstant(l *location) {
 	n, ok := l.base.(ptx.Int)
 	if !ok || l.space == spaceLocal {

@@ -21,6 +21,7 @@ type asmOperand struct {
 // asmTypes gives the register of each constraint letter.
 var asmTypes = map[string]ptx.Type{
 	"b": ptx.Pred, "h": ptx.B16, "c": ptx.B16, "r": ptx.B32, "l": ptx.B64, "N": ptx.B64, "f": ptx.F32, "d": ptx.F64,
+	"q": ptx.B128,
 }
 
 // inlineAsm selects inline assembly: its text, with names for the operands, is parsed as PTX, so that every later
@@ -34,7 +35,8 @@ func (s *fsel) inlineAsm(i *ir.Instr, a *ir.InlineAsm) {
 	if !s.bindAsm(i, ops) {
 		return
 	}
-	text, err := asmText(a.Asm, ops)
+	text, err := asmText(a.Asm, ops, s.nasm)
+	s.nasm++
 	if err == nil {
 		err = s.parseAsm(text, ops)
 	}
@@ -50,6 +52,11 @@ func (s *fsel) inlineAsm(i *ir.Instr, a *ir.InlineAsm) {
 	ps, _ := s.m.pieces(i.Type())
 	for _, o := range ops {
 		if !o.output || n >= len(d) {
+			continue
+		}
+		if o.reg == ptx.B128 {
+			s.put("mov.b128", ptx.Vec{d[n], d[n+1]}, o.value)
+			n += 2
 			continue
 		}
 		from := piece{reg: o.reg, bits: o.reg.Bits(), ty: ps[n].ty}
@@ -104,7 +111,12 @@ func (s *fsel) bindAsm(i *ir.Instr, ops []*asmOperand) bool {
 		v := i.Arg(arg)
 		arg++
 		ps, ok := s.m.pieces(v.Type())
-		if !ok || len(ps) != 1 {
+		if ok && len(ps) == 2 && o.reg == ptx.B128 && v.Type().IsInt(128) {
+			o.value = s.joined(s.get(v))
+			s.tie(o, ops)
+			continue
+		}
+		if !ok || len(ps) != 1 || o.reg == ptx.B128 {
 			s.unsupported(i, "an inline assembly operand of type %s", v.Type())
 			return false
 		}
@@ -124,18 +136,29 @@ func (s *fsel) bindAsm(i *ir.Instr, ops []*asmOperand) bool {
 			s.moveBits(r, x, ps[0])
 		}
 		o.value = r
-		if o.tied >= 0 {
-			s.put("mov."+dataType(o.reg), ops[o.tied].value, r)
-		}
+		s.tie(o, ops)
 	}
 	return true
+}
+
+// tie puts an input into the register of the output that it shares.
+func (s *fsel) tie(o *asmOperand, ops []*asmOperand) {
+	if o.tied >= 0 {
+		s.put("mov."+dataType(o.reg), ops[o.tied].value, o.value)
+	}
+}
+
+// joined puts the words of a 128-bit integer into one register.
+func (s *fsel) joined(words []ptx.Operand) ptx.Reg {
+	return s.compute(ptx.B128, "mov.b128", ptx.Vec{s.reg(words[0], ptx.B64), s.reg(words[1], ptx.B64)})
 }
 
 // asmName is what an operand is called in the text.
 func asmName(k int) string { return "%asm_operand_" + strconv.Itoa(k) }
 
-// asmText replaces $0, ${1}, ${2:x} and $$ in a template.
-func asmText(template string, ops []*asmOperand) (string, error) {
+// asmText replaces $0, ${1}, ${2:x}, $$ and ${:uid}, the number of this assembly in the function,
+// in a template.
+func asmText(template string, ops []*asmOperand, unique int) (string, error) {
 	var b strings.Builder
 	for k := 0; k < len(template); k++ {
 		c := template[k]
@@ -154,8 +177,12 @@ func asmText(template string, ops []*asmOperand) (string, error) {
 			if end < 0 {
 				return "", fmt.Errorf("${ without }")
 			}
-			digits, _, _ = strings.Cut(template[k+1:k+end], ":")
-			k += end
+			inside := template[k+1 : k+end]
+			digits, _, _ = strings.Cut(inside, ":")
+			if k += end; inside == ":uid" {
+				b.WriteString(strconv.Itoa(unique))
+				continue
+			}
 		default:
 			for k < len(template) && template[k] >= '0' && template[k] <= '9' {
 				digits += string(template[k])

@@ -179,6 +179,14 @@ func (s *fsel) selectAtomicRMW(i *ir.Instr) {
 		return
 	}
 	bits := int(s.m.layout.SizeBits(r.ty))
+	if r.ty.IsInt(128) && i.RMW() == "xchg" && s.hasWideAtomics(r) {
+		s.wideExchange(r)
+		return
+	}
+	if r.ty.IsVector() && r.ty.Elem.IsFloat() && (bits == 32 || bits == 64) {
+		s.vectorRMW(r, bits)
+		return
+	}
 	if r.ty.IsVector() || r.ty.IsAggregate() || bits > 64 {
 		s.unsupported(i, "atomicrmw of type %s", r.ty)
 		return
@@ -410,6 +418,10 @@ func (s *fsel) selectCmpXchg(i *ir.Instr) {
 		return
 	}
 	bits := int(s.m.layout.SizeBits(r.ty))
+	if r.ty.IsInt(128) && s.hasWideAtomics(r) {
+		s.wideCmpXchg(r)
+		return
+	}
 	if !(r.ty.IsInt(8, 16, 32, 64) || r.ty.IsPtr()) {
 		s.unsupported(i, "cmpxchg of type %s", r.ty)
 		return

@@ -46,6 +46,7 @@ func (m *module) collect() {
 			m.used = append(m.used, v)
 		}
 	}
+	m.orderVariables()
 }
 
 // isDefined reports whether the module holds the definition that counts.

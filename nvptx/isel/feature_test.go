@@ -126,6 +126,31 @@ define ptx_kernel void @k(ptr %p) {
   store i32 %t, ptr %p2
   ret void
 }`, words32(0, 0, 0), words32(7, 11, 0x10000)},
+	{"a 64-bit integer becomes a bfloat with one rounding", `
+define ptx_kernel void @k(ptr %p) {
+  %v = load <4 x i64>, ptr %p, align 8
+  %s = sitofp <4 x i64> %v to <4 x bfloat>
+  %u = uitofp <4 x i64> %v to <4 x bfloat>
+  store <4 x bfloat> %s, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store <4 x bfloat> %u, ptr %q
+  ret void
+}`, words32(1, 0x1010000, 0, 0x1010000, 0xffffffff, 0xffffffff, 0xffffffff, 0xfefeffff), words32(0x5b805b81, 0xdb81bf80, 0x5b805b81, 0x5f7f5f80, 0xffffffff, 0xffffffff, 0xffffffff, 0xfefeffff)},
+	{"atomics on pairs of floats, at an address that is masked", `
+declare ptr @llvm.ptrmask.p0.i64(ptr, i64)
+declare void @llvm.fake.use(...)
+define ptx_kernel void @k(ptr %p) {
+  %odd = getelementptr i8, ptr %p, i64 7
+  %q = call ptr @llvm.ptrmask.p0.i64(ptr %odd, i64 -4)
+  %a = atomicrmw fadd ptr %q, <2 x half> <half 1.0, half 2.0> monotonic
+  %b = atomicrmw fmax ptr %p, <2 x bfloat> <bfloat 4.0, bfloat 0.0> monotonic
+  %r = getelementptr i32, ptr %p, i64 2
+  %c = atomicrmw fsub ptr %r, <2 x float> <float 1.0, float -1.0> acq_rel
+  %s = getelementptr i32, ptr %p, i64 4
+  store <2 x half> %a, ptr %s
+  call void (...) @llvm.fake.use(<2 x bfloat> %b)
+  ret void
+}`, words32(0x3f804000, 0x44004200, 0x40000000, 0x40400000, 0), words32(0x3f804080, 0x46004400, 0x3f800000, 0x40800000, 0x44004200)},
 	{"the swap of two φs, and a φ that outlives its loop", `
 define ptx_kernel void @k(ptr %p) {
 entry:

@@ -352,10 +352,21 @@ func (s *fsel) intToFloat(i *ir.Instr, l lane) {
 	case to.Kind == ir.BFloatKind && s.m.target.has(7, 8, 90):
 		s.put("cvt.rn.bf16."+typ, d, x)
 	case reg == ptx.B64 && to.Kind == ir.BFloatKind:
-		s.unsupported(i, "%s of %s to bfloat (before PTX 7.8 and sm_90)", i.Op(), from)
+		s.longToBFloat(to, d, x, typ)
 	default: // exact in double precision, or far beyond what half can hold
 		s.doubleTo(to, d, s.compute(ptx.F64, "cvt.rn.f64."+typ, x))
 	}
+}
+
+// longToBFloat converts a 64-bit integer by way of single precision: cut off, and odd where
+// something was lost, so that rounding to bfloat is right.
+func (s *fsel) longToBFloat(to *ir.Type, d, x ptx.Reg, typ string) {
+	z := s.compute(ptx.F32, "cvt.rz.f32."+typ, x)
+	back := s.compute(ptx.B64, "cvt.rzi."+typ+".f32", z)
+	inexact := s.compute(ptx.Pred, "setp.ne.s64", back, x)
+	u := s.compute(ptx.B32, "mov.b32", z)
+	odd := s.compute(ptx.B32, "or.b32", u, s.compute(ptx.B32, "selp.b32", ptx.Int(1), ptx.Int(0), inexact))
+	s.fromSingle(to, d, s.compute(ptx.F32, "mov.b32", odd))
 }
 
 // flushesDenormals reports whether single-precision denormals count as zero in a function.

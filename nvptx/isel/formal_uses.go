@@ -2,8 +2,9 @@ package isel
 
 import "opt-go/frontend/ir"
 
-// onlyRead reports whether nothing but loads and copies uses what a parameter points to, so that its memory may be .param. A device function
-// may address its parameters only with constant offsets.
+// onlyRead reports whether nothing but loads and copies uses what a parameter points to, so that
+// its memory may be .param. A device function may address its parameters only with constant
+// offsets.
 func (s *fsel) onlyRead(p *ir.Param, anyIndex bool) bool {
 	r := paramReads{s: s, p: p, anyIndex: anyIndex, seen: map[*ir.Instr]bool{}}
 	return r.only(p)
@@ -48,7 +49,8 @@ func (r *paramReads) only(v ir.Value) bool {
 	return true
 }
 
-// copies reports whether an instruction is a copy of memory, whose source operand k is, and which reads it at offsets that this function may use.
+// copies reports whether an instruction is a copy of memory, whose source operand k is, and which
+// reads it at offsets that this function may use.
 func (r *paramReads) copies(i *ir.Instr, k int) bool {
 	switch i.IntrinsicID() {
 	case "llvm.memcpy", "llvm.memcpy.inline":
@@ -66,8 +68,9 @@ func (r *paramReads) copies(i *ir.Instr, k int) bool {
 	return r.anyIndex || size <= unrollBytes
 }
 
-// staysInPlace reports whether the kernel parameter needs no copy though its address may escape: cvta.param makes a generic address of it.
-// What is marked as constant for the whole grid must not be copied: hardware takes tensor maps from parameter memory only.
+// staysInPlace reports whether the kernel parameter needs no copy though its address may escape:
+// cvta.param makes a generic address of it. What is marked as constant for the whole grid must not
+// be copied: hardware takes tensor maps from parameter memory only.
 func (s *fsel) staysInPlace(p *ir.Param) bool {
 	if !s.kernel || !s.m.target.has(7, 7, 70) {
 		return false
@@ -108,7 +111,8 @@ func (u *paramUses) follow(v ir.Value) {
 	}
 }
 
-// note keeps what an instruction does that writes memory: to the parameter, or its address to other memory.
+// note keeps what an instruction does that writes memory: to the parameter, or its address to other
+// memory.
 func (u *paramUses) note(target bool) {
 	u.written = u.written || target
 	u.escapes = u.escapes || !target
@@ -137,7 +141,8 @@ func (u *paramUses) call(i *ir.Instr, k int) {
 	}
 }
 
-// isGridConstant reports whether a module marks a kernel parameter as grid_constant: as LLVM does from version 21 on, or before.
+// isGridConstant reports whether a module marks a kernel parameter as grid_constant: as LLVM does
+// from version 21 on, or before.
 func (m *module) isGridConstant(p *ir.Param) bool {
 	return p.Attrs().Has("nvvm.grid_constant") || m.gridConstants[p]
 }

@@ -2,6 +2,7 @@ package isel
 
 import (
 	"fmt"
+	"strconv"
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
@@ -44,7 +45,9 @@ type fsel struct {
 	labels []ptx.Label
 	nlabel int
 	ncall  int
-	freeze bool // the function has a freeze: undefined values must not change between uses
+	nasm   int       // inline assemblies so far
+	now    *ir.Instr // what is being selected, for diagnostics
+	freeze bool      // the function has a freeze: undefined values must not change between uses
 	out    *ptx.Func
 	diags  diag.List
 }
@@ -206,18 +209,49 @@ func (s *fsel) chunk(b *ir.Block, emit func()) {
 // select1 selects one instruction.
 func (s *fsel) select1(b *ir.Block, i *ir.Instr) {
 	s.chunk(b, func() {
+		s.now = i
+		defer func() { s.now = nil }()
 		lower := s.m.ops[i.Op()]
 		if lower == nil {
 			s.unsupported(i, "instruction %s", i.Op())
 			return
 		}
 		lower(s, i)
+		if s.m.checkEach {
+			s.checkSelected(i)
+		}
 		if at := s.m.placeOf(i); at.file > 0 {
 			for k := range s.cur {
 				s.cur[k].at = at
 			}
 		}
 	})
+}
+
+// checkSelected reports what i was selected to if the target has no such instruction.
+func (s *fsel) checkSelected(i *ir.Instr) {
+	construct := "instruction " + i.Op().String()
+	if i.Op() == ir.Call {
+		switch callee := i.Callee().(type) {
+		case *ir.InlineAsm:
+			construct = "inline assembly"
+		case *ir.Func:
+			construct = "intrinsic " + callee.Name()
+		}
+	}
+	regs := make([]ptx.RegInfo, len(s.regs))
+	for k, t := range s.regs {
+		regs[k] = ptx.RegInfo{Name: "register " + strconv.Itoa(k), Type: t}
+	}
+	for _, it := range s.cur {
+		if it.inst == nil || it.inst.Foreign {
+			continue
+		}
+		if errs := ptx.Misfits(it.inst, regs, 64, s.m.target.Version, s.m.target.SM); len(errs) > 0 {
+			s.unsupported(i, "%s (%s: %v)", construct, it.inst.Opcode(), errs[0])
+			return
+		}
+	}
 }
 
 // unsupported reports a construct that has no PTX form here.

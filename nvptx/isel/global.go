@@ -1,39 +1,80 @@
 package isel
 
 import (
+	"fmt"
+	"hash/crc32"
+	"strconv"
+
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/ptx"
 )
 
-// variables makes the module-level variables, each after those that its initialiser mentions.
+// variables makes the module-level variables, each after those that its initialiser mentions; where
+// these form a cycle, one is declared first.
 func (m *module) variables() []*ptx.Var {
-	var out []*ptx.Var
-	state := map[*ir.GlobalVar]int{} // 1: being made, 2: done
+	var early, out []*ptx.Var
+	for _, g := range m.vars {
+		v := m.variable(g)
+		if v == nil {
+			continue
+		}
+		if m.early[g] {
+			if v.Linkage == ptx.Internal {
+				v.Linkage = ptx.Visible
+			}
+			declaration := *v
+			declaration.Linkage, declaration.Init = ptx.Extern, nil
+			early = append(early, &declaration)
+		}
+		out = append(out, v)
+	}
+	return append(early, out...)
+}
+
+// orderVariables lists the variables that are emitted, each after those that its initialiser
+// mentions, and finds those that must be declared before: each cycle has one.
+func (m *module) orderVariables() {
+	m.early = map[*ir.GlobalVar]bool{}
+	state := map[*ir.GlobalVar]int{} // 1: being visited, 2: done
 	var visit func(g *ir.GlobalVar)
 	visit = func(g *ir.GlobalVar) {
-		if state[g] != 0 {
-			if state[g] == 1 {
-				m.fail(g.Pos, "%s: variables whose initialisers refer to each other are not supported for PTX", g.Ident())
-			}
-			return
-		}
 		state[g] = 1
 		for _, r := range m.references(g) {
-			if h, ok := r.(*ir.GlobalVar); ok && h != g {
+			h, ok := r.(*ir.GlobalVar)
+			switch {
+			case ok && state[h] == 0:
 				visit(h)
+			case ok && state[h] == 1:
+				m.early[h] = true
 			}
 		}
 		state[g] = 2
-		if v := m.variable(g); v != nil {
-			out = append(out, v)
-		}
+		m.vars = append(m.vars, g)
 	}
 	for _, v := range m.used {
-		if g, ok := v.(*ir.GlobalVar); ok {
+		if g, ok := v.(*ir.GlobalVar); ok && state[g] == 0 {
 			visit(g)
 		}
 	}
-	return out
+	for _, g := range m.vars {
+		if m.early[g] && g.Linkage.IsLocal() {
+			m.exportName(g)
+		}
+	}
+}
+
+// exportName gives a local variable a name that no other module has: PTX declares only those
+// variables before their definition that others see.
+func (m *module) exportName(g *ir.GlobalVar) {
+	taken := map[string]bool{}
+	for _, name := range m.names {
+		taken[name] = true
+	}
+	name := fmt.Sprintf("%s_$_module_$_%08x", m.names[g], crc32.ChecksumIEEE([]byte(m.ir.SourceName)))
+	for base, n := name, 1; taken[name]; n++ {
+		name = base + "_$" + strconv.Itoa(n)
+	}
+	m.names[g] = name
 }
 
 // variable makes one variable; nil after a diagnostic.
@@ -80,6 +121,11 @@ func (m *module) shape(v *ptx.Var, g *ir.GlobalVar) {
 	img := m.image(g, size)
 	if ps, ok := m.pieces(t); ok && len(ps) == 1 && !t.IsAggregate() && !t.IsVector() && ps[0].memType() != "" {
 		v.Type = ptx.TypeByName(ps[0].memType())
+		if img.hasPart() {
+			v.Dims = []int{size}
+			m.maskedBytes(v, g, img)
+			return
+		}
 		if ps[0].ty.IsFloat() && ps[0].bits == 16 {
 			v.Type = ptx.B16
 		}
@@ -107,24 +153,31 @@ func (m *module) shape(v *ptx.Var, g *ir.GlobalVar) {
 	m.shapeWithAddresses(v, g, img)
 }
 
-// shapeWithAddresses writes words, or bytes with masked addresses where an address is not aligned.
+// shapeWithAddresses writes words, or bytes of addresses where one is not aligned or not whole.
 func (m *module) shapeWithAddresses(v *ptx.Var, g *ir.GlobalVar, img *image) {
-	aligned := len(img.bytes)%8 == 0
+	aligned := len(img.bytes)%8 == 0 && !img.hasPart()
 	for _, a := range img.addrs {
 		aligned = aligned && a.at%8 == 0
 	}
-	v.Init = &ptx.Init{Kind: ptx.InitList}
-	if aligned {
-		v.Type, v.Dims = ptx.U64, []int{len(img.bytes) / 8}
-		for at := 0; at < len(img.bytes); at += 8 {
-			v.Init.List = append(v.Init.List, img.word(at))
-		}
+	if !aligned {
+		m.maskedBytes(v, g, img)
 		return
 	}
+	v.Init = &ptx.Init{Kind: ptx.InitList}
+	v.Type, v.Dims = ptx.U64, []int{len(img.bytes) / 8}
+	for at := 0; at < len(img.bytes); at += 8 {
+		v.Init.List = append(v.Init.List, img.word(at))
+	}
+}
+
+// maskedBytes writes bytes, those of addresses by masks. PTX takes no address as a value of type
+// .b8.
+func (m *module) maskedBytes(v *ptx.Var, g *ir.GlobalVar, img *image) {
 	if !m.target.has(7, 1, 0) {
 		m.fail(g.Pos, "%s: an address in a packed initialiser is not supported for PTX (before PTX 7.1)", g.Ident())
 		return
 	}
+	v.Type, v.Init = ptx.U8, &ptx.Init{Kind: ptx.InitList}
 	for at := 0; at < len(img.bytes); {
 		a := img.addressAt(at)
 		if a == nil {
@@ -132,11 +185,11 @@ func (m *module) shapeWithAddresses(v *ptx.Var, g *ir.GlobalVar, img *image) {
 			at++
 			continue
 		}
-		for k := range 8 {
+		for k := range a.size {
 			in := a.init
 			in.Mask = 0xFF << uint(8*k)
 			v.Init.List = append(v.Init.List, in)
 		}
-		at += 8
+		at += a.size
 	}
 }

@@ -2,6 +2,7 @@ package isel
 
 import (
 	"encoding/binary"
+	"slices"
 
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/ptx"
@@ -14,8 +15,8 @@ type image struct {
 }
 
 type imageAddr struct {
-	at   int
-	init ptx.Init
+	at, size int // bytes
+	init     ptx.Init
 }
 
 // image lays out a variable's initialiser; nil if there is none. Shared memory cannot be initialised.
@@ -23,7 +24,7 @@ func (m *module) image(g *ir.GlobalVar, size int) *image {
 	if g.Init == nil || !m.isDefined(g) {
 		return nil
 	}
-	if k, ok := g.Init.(*ir.Const); ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst) {
+	if k, ok := g.Init.(*ir.Const); ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst || k.Kind == ir.ZeroConst) {
 		return nil
 	}
 	img := &image{bytes: make([]byte, size)}
@@ -52,8 +53,9 @@ func (img *image) isZero() bool {
 
 // write puts a constant at an offset.
 func (m *module) write(img *image, at int64, v ir.Value) bool {
-	if a, ok := m.constantAddress(v); ok {
-		return m.writeAddress(img, at, v.Type(), a)
+	if _, ok := m.constantAddress(v); ok {
+		in, ok := m.addressInit(v)
+		return ok && m.writeAddress(img, at, v.Type(), in)
 	}
 	k, ok := v.(*ir.Const)
 	if !ok {
@@ -123,25 +125,86 @@ func (m *module) writeBits(img *image, at int64, k *ir.Const) bool {
 	return true
 }
 
-// writeExpr handles what is an address after all: ptrtoint and inttoptr of one, or of a number.
+// writeExpr handles constant expressions: addresses, and numbers that are spelled as casts.
 func (m *module) writeExpr(img *image, at int64, k *ir.Const) bool {
-	if k.Op != ir.PtrToInt && k.Op != ir.IntToPtr {
-		return false
+	if in, ok := m.addressInit(k); ok {
+		return m.writeAddress(img, at, k.Type(), in)
 	}
-	if m.layout.SizeBits(k.Type()) != 64 {
-		return false
+	switch k.Op {
+	case ir.PtrToInt, ir.IntToPtr, ir.BitCast:
+		if m.layout.SizeBits(k.Type()) >= m.layout.SizeBits(k.Elems[0].Type()) { // the upper bits are zero
+			return m.write(img, at, k.Elems[0])
+		}
 	}
-	return m.write(img, at, k.Elems[0])
+	return false
 }
 
-// writeAddress notes an address: as a generic one where the pointer is generic and the symbol is no function.
-func (m *module) writeAddress(img *image, at int64, t *ir.Type, a constAddress) bool {
-	if t.IsPtr() && m.layout.PtrBits(t.Space) != 64 {
+// addressInit resolves a constant that is the address of a symbol plus a number, as a pointer or an
+// integer; the result has the low bits of that, as many as the type has.
+func (m *module) addressInit(v ir.Value) (ptx.Init, bool) {
+	if a, ok := m.constantAddress(v); ok {
+		t := v.Type()
+		if a.space == spaceShared || a.space == spaceLocal { // known at the launch
+			return ptx.Init{}, false
+		}
+		generic := t.IsPtr() && t.Space == spaceGeneric && a.space != spaceGeneric
+		return ptx.Init{Kind: ptx.InitAddr, Sym: a.sym.Name, Off: a.sym.Off, Generic: generic}, true
+	}
+	k, ok := v.(*ir.Const)
+	if !ok || k.Kind != ir.ExprConst || len(k.Elems) == 0 {
+		return ptx.Init{}, false
+	}
+	from := k.Elems[0]
+	switch k.Op {
+	case ir.Trunc:
+		return m.addressInit(from)
+	case ir.PtrToInt, ir.IntToPtr, ir.BitCast:
+		if m.layout.SizeBits(k.Type()) > m.layout.SizeBits(from.Type()) {
+			return ptx.Init{}, false // the upper bits are zero
+		}
+		return m.addressInit(from)
+	case ir.GetElementPtr:
+		off, fixed := m.layout.ConstGEPOffset(k.ElemTy, k.Elems[1:])
+		in, ok := m.addressInit(from)
+		in.Off += off
+		return in, ok && fixed && k.Type().IsPtr()
+	case ir.Add, ir.Sub:
+		return m.addressSum(k)
+	}
+	return ptx.Init{}, false
+}
+
+// addressSum is addressInit of address + number, number + address and address − number.
+func (m *module) addressSum(k *ir.Const) (ptx.Init, bool) {
+	address, number := k.Elems[0], ir.AsInt(k.Elems[1])
+	if number == nil && k.Op == ir.Add {
+		address, number = k.Elems[1], ir.AsInt(k.Elems[0])
+	}
+	if number == nil {
+		return ptx.Init{}, false
+	}
+	off, fits := number.Int64()
+	in, ok := m.addressInit(address)
+	if k.Op == ir.Sub {
+		off = -off
+	}
+	in.Off += off
+	return in, ok && fits
+}
+
+// writeAddress notes an address.
+func (m *module) writeAddress(img *image, at int64, t *ir.Type, in ptx.Init) bool {
+	n := min(int(m.layout.StoreSize(t)), 8)
+	if m.layout.SizeBits(t)%8 != 0 {
 		return false
 	}
-	generic := t.IsPtr() && t.Space == spaceGeneric && a.space != spaceGeneric
-	img.addrs = append(img.addrs, imageAddr{int(at), ptx.Init{Kind: ptx.InitAddr, Sym: a.sym.Name, Off: a.sym.Off, Generic: generic}})
+	img.addrs = append(img.addrs, imageAddr{int(at), n, in})
 	return true
+}
+
+// hasPart reports whether there is an address of which the image has not all bytes.
+func (img *image) hasPart() bool {
+	return img != nil && slices.ContainsFunc(img.addrs, func(a imageAddr) bool { return a.size < 8 })
 }
 
 func (img *image) addressAt(at int) *imageAddr {

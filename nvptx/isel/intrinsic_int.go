@@ -12,6 +12,7 @@ func integerIntrinsics() map[string]intrinsic {
 		"llvm.ctlz": {lower: argumentLanes((*fsel).leadingZeros)}, "llvm.cttz": {lower: argumentLanes((*fsel).trailingZeros)},
 		"llvm.fshl": {lower: argumentLanes((*fsel).funnelShift)}, "llvm.fshr": {lower: argumentLanes((*fsel).funnelShift)},
 		"llvm.scmp": {lower: argumentLanes((*fsel).threeWay)}, "llvm.ucmp": {lower: argumentLanes((*fsel).threeWay)},
+		"llvm.ptrmask": {lower: argumentLanes((*fsel).pointerMask)},
 	}
 	for name, op := range map[string]string{"llvm.smax": "max.s", "llvm.smin": "min.s", "llvm.umax": "max.u", "llvm.umin": "min.u"} {
 		t[name] = intrinsic{lower: argumentLanes(func(s *fsel, i *ir.Instr, l lane) { s.minMax(i, l, op) })}
@@ -57,6 +58,12 @@ func (s *fsel) intAbs(i *ir.Instr, l lane) {
 	reg := intReg(t.Bits)
 	x := s.reg(s.extended(argValue(i, l, 0), l.a[0][0], t.Bits, true), reg)
 	s.put("abs."+typed('s', reg), l.d[0], x)
+}
+
+// pointerMask clears bits of an address.
+func (s *fsel) pointerMask(_ *ir.Instr, l lane) {
+	reg := s.regs[l.d[0]]
+	s.put("and."+typed('b', reg), l.d[0], s.reg(l.a[0][0], reg), s.plain(l.a[1][0], reg))
 }
 
 func (s *fsel) minMax(i *ir.Instr, l lane, op string) {

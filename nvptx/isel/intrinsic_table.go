@@ -43,6 +43,7 @@ var intrinsicTable = sync.OnceValue(func() map[string]intrinsic {
 	for _, family := range []map[string]intrinsic{
 		ignoredIntrinsics(), plainIntrinsics(), passingIntrinsics(), integerIntrinsics(), floatIntrinsics(), memoryIntrinsics(),
 		nvvmDirect(), nvvmSpecial(), nvvmBarriers(), nvvmWarp(), nvvmTensor(), nvvmAtomics(), nvvmAddress(),
+		reductionIntrinsics(), maskedIntrinsics(),
 	} {
 		maps.Copy(t, family)
 	}
@@ -56,7 +57,7 @@ func ignoredIntrinsics() map[string]intrinsic {
 		"llvm.lifetime.start", "llvm.lifetime.end", "llvm.assume", "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label",
 		"llvm.dbg.addr", "llvm.dbg.assign", "llvm.invariant.end", "llvm.donothing", "llvm.sideeffect", "llvm.pseudoprobe",
 		"llvm.experimental.noalias.scope.decl", "llvm.var.annotation", "llvm.codeview.annotation", "llvm.prefetch",
-		"llvm.stackrestore",
+		"llvm.stackrestore", "llvm.fake.use",
 	} {
 		t[name] = intrinsic{}
 	}

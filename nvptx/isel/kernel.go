@@ -115,8 +115,8 @@ func (m *module) findKernels() {
 	}
 }
 
-// directives gives the performance directives of a kernel. Those of clusters are left out below sm_90, as LLVM does: no such kernel is launched
-// with clusters.
+// directives gives the performance directives of a kernel. Those of clusters are left out below
+// sm_90, as LLVM does: no such kernel is launched with clusters.
 func (m *module) directives(f *ir.Func) []ptx.Directive {
 	var out []ptx.Directive
 	add := func(name string, args []int) {

@@ -91,6 +91,58 @@ func nvvmDirect() map[string]intrinsic {
 	for name, opcode := range nvvmOpcodes() {
 		t[name] = direct(opcode)
 	}
+	for name, opcode := range nvvmPackedOpcodes() {
+		t[name] = intrinsic{lower: func(s *fsel, i *ir.Instr) { s.directPacked(i, opcode) }}
+	}
+	return t
+}
+
+// directPacked selects an intrinsic that is a single instruction on pairs of 16-bit floats in one
+// register.
+func (s *fsel) directPacked(i *ir.Instr, opcode string) {
+	if !s.requires(i, opcode) {
+		return
+	}
+	z := s.newReg(ptx.B32)
+	ops := []ptx.Operand{z}
+	for k := range i.NumArgs() {
+		if i.Arg(k).Type().IsVector() {
+			pair := s.get(i.Arg(k))
+			ops = append(ops, s.pair(pair[0], pair[1]))
+		} else {
+			ops = append(ops, s.directOperand(i.Arg(k)))
+		}
+	}
+	s.put(opcode, ops...)
+	if d := s.dst(i); len(d) == 2 {
+		s.put("mov.b32", ptx.Vec{d[0], d[1]}, z)
+	} else {
+		s.move(ptx.B32, d[0], z) // before LLVM 17 a pair of bfloats was an integer
+	}
+}
+
+// nvvmPackedOpcodes lists the intrinsics on pairs of 16-bit floats that are one instruction.
+func nvvmPackedOpcodes() map[string]string {
+	t := map[string]string{"llvm.nvvm.neg.bf16x2": "neg.bf16x2", "llvm.nvvm.abs.bf16x2": "abs.bf16x2", "llvm.nvvm.ex2.approx.f16x2": "ex2.approx.f16x2"}
+	for _, op := range []string{"min", "max"} {
+		for _, mods := range []string{"", ".nan", ".xorsign.abs", ".nan.xorsign.abs"} {
+			name, opcode := "llvm.nvvm.f"+op, op
+			ptxMods := strings.Replace(mods, "nan", "NaN", 1)
+			t[name+mods+".f16x2"], t[name+".ftz"+mods+".f16x2"] = opcode+ptxMods+".f16x2", opcode+".ftz"+ptxMods+".f16x2"
+			t[name+mods+".bf16x2"] = opcode + ptxMods + ".bf16x2"
+		}
+	}
+	for _, mods := range []string{"", ".ftz", ".sat", ".relu", ".ftz.sat", ".ftz.relu"} {
+		t["llvm.nvvm.fma.rn"+mods+".f16x2"] = "fma.rn" + mods + ".f16x2"
+	}
+	for _, mods := range []string{"", ".relu"} {
+		t["llvm.nvvm.fma.rn"+mods+".bf16x2"] = "fma.rn" + mods + ".bf16x2"
+	}
+	for _, rnd := range []string{"rn", "rz", "rn.relu", "rz.relu"} {
+		for _, typ := range []string{"f16x2", "bf16x2"} {
+			t["llvm.nvvm.ff2"+typ+"."+rnd] = "cvt." + rnd + "." + typ + ".f32"
+		}
+	}
 	return t
 }
 
@@ -115,10 +167,12 @@ func nvvmOpcodes() map[string]string {
 		{"ex2.approx.f16", "ex2.approx.f16"}, {"tanh.approx.f", "tanh.approx.f32"}, {"div.full", "div.full.f32"}, {"div.full.ftz", "div.full.ftz.f32"},
 		{"prmt", "prmt.b32"}, {"fns", "fns.b32"}, {"f2tf32.rna", "cvt.rna.tf32.f32"},
 		{"fabs.f", "abs.f32"}, {"fabs.ftz.f", "abs.ftz.f32"}, {"fabs.d", "abs.f64"},
+		{"fabs.f32", "abs.f32"}, {"fabs.ftz.f32", "abs.ftz.f32"}, {"fabs.f64", "abs.f64"}, {"fabs.f16", "abs.f16"}, {"fabs.ftz.f16", "abs.ftz.f16"}, {"fabs.bf16", "abs.bf16"},
 		{"saturate.f", "cvt.sat.f32.f32"}, {"saturate.ftz.f", "cvt.ftz.sat.f32.f32"}, {"saturate.d", "cvt.sat.f64.f64"},
 		{"mul24.i", "mul24.lo.s32"}, {"mul24.ui", "mul24.lo.u32"}, {"sqrt.f", "sqrt.rn.f32"},
 		{"bitcast.f2i", "mov.b32"}, {"bitcast.i2f", "mov.b32"}, {"bitcast.d2ll", "mov.b64"}, {"bitcast.ll2d", "mov.b64"},
 		{"f2h.rn", "cvt.rn.f16.f32"}, {"f2h.rn.ftz", "cvt.rn.ftz.f16.f32"}, {"f2bf16.rn", "cvt.rn.bf16.f32"}, {"f2bf16.rz", "cvt.rz.bf16.f32"},
+		{"f2bf16.rn.relu", "cvt.rn.relu.bf16.f32"}, {"f2bf16.rz.relu", "cvt.rz.relu.bf16.f32"},
 		{"neg.bf16", "neg.bf16"}, {"abs.bf16", "abs.bf16"}, {"move.float", "mov.f32"}, {"move.double", "mov.f64"},
 		{"move.i16", "mov.b16"}, {"move.i32", "mov.b32"}, {"move.i64", "mov.b64"}, {"move.ptr", "mov.b64"},
 	} {

@@ -1,6 +1,7 @@
 package isel
 
 import (
+	"maps"
 	"testing"
 
 	"opt-go/nvptx/ptx"
@@ -8,7 +9,9 @@ import (
 
 // TestDirectOpcodesExist: the instruction of every intrinsic that is one instruction is in the instruction table, for some target.
 func TestDirectOpcodesExist(t *testing.T) {
-	for name, opcode := range nvvmOpcodes() {
+	all := nvvmOpcodes()
+	maps.Copy(all, nvvmPackedOpcodes())
+	for name, opcode := range all {
 		op, mods := splitOpcode(opcode)
 		found := false
 		for _, f := range ptx.Forms(op) {

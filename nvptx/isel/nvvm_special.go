@@ -23,17 +23,15 @@ func nvvmSpecial() map[string]intrinsic {
 		"llvm.nvvm.rotate.b32":       {lower: func(s *fsel, i *ir.Instr) { s.rotate(i, true) }},
 		"llvm.nvvm.rotate.b64":       {lower: func(s *fsel, i *ir.Instr) { s.rotate(i, true) }},
 		"llvm.nvvm.rotate.right.b64": {lower: func(s *fsel, i *ir.Instr) { s.rotate(i, false) }},
+		"llvm.nvvm.is_explicit_cluster": {lower: func(s *fsel, i *ir.Instr) {
+			s.readSpecial(s.dst1(i), ptx.IsExplicitCluster, false)
+		}},
 	}
 	for name, reg := range specialRegisters() {
 		volatile := reg == ptx.Clock || reg == ptx.Clock64 || reg == ptx.ClockHi || reg == ptx.GlobalTimer ||
 			reg >= ptx.Pm0 && reg < ptx.Envreg0
 		t["llvm.nvvm.read.ptx.sreg."+name] = intrinsic{effect: volatile, lower: func(s *fsel, i *ir.Instr) {
-			in := "mov." + typed('u', bitsOf(firstReg(s.m, i.Type())))
-			if volatile {
-				s.putKept(in, s.dst1(i), reg)
-				return
-			}
-			s.put(in, s.dst1(i), reg)
+			s.readSpecial(s.dst1(i), reg, volatile)
 		}}
 	}
 	for _, name := range []string{"tid.w", "ctaid.w"} { // the fourth dimension is always 0 of 1
@@ -43,6 +41,25 @@ func nvvmSpecial() map[string]intrinsic {
 		t["llvm.nvvm.read.ptx.sreg."+name] = intrinsic{lower: func(s *fsel, i *ir.Instr) { s.move(ptx.B32, s.dst1(i), ptx.Int(1)) }}
 	}
 	return t
+}
+
+// readSpecial reads a special register, of which the result may be the lower half.
+func (s *fsel) readSpecial(d ptx.Reg, reg ptx.Special, volatile bool) {
+	put := s.put
+	if volatile {
+		put = s.putKept
+	}
+	t := ptx.BitType(reg.Type().Bits())
+	switch to := s.regs[d]; {
+	case reg.Type() == ptx.Pred:
+		put("mov.pred", d, reg)
+	case to == t:
+		put("mov."+typed('u', t), d, reg)
+	default:
+		wide := s.newReg(t)
+		put("mov."+typed('u', t), wide, reg)
+		s.put("cvt."+typed('u', to)+"."+typed('u', t), d, wide)
+	}
 }
 
 // specialRegisters gives the registers that llvm.nvvm.read.ptx.sreg.NAME reads.

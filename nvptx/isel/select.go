@@ -3,8 +3,11 @@ package isel
 import (
 	"fmt"
 	"runtime"
+	"slices"
 	"sort"
 	"sync"
+
+	"github.com/pkg/errors"
 
 	"opt-go/frontend"
 	"opt-go/frontend/diag"
@@ -38,7 +41,23 @@ func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 		out.Add(a)
 	}
 	m.declareFiles(out)
+	if err := ptx.Verify(out); err != nil {
+		return nil, explain(irm, t, jobs, err)
+	}
 	return out, nil
+}
+
+// explain names the constructs of whose selection an instruction came that the target does not
+// have.
+func explain(irm *ir.Module, t Target, jobs int, verdict error) error {
+	m := newModule(irm, t)
+	m.checkEach = true
+	m.collect()
+	m.functions(jobs)
+	if err := m.err(); err != nil {
+		return err
+	}
+	return errors.Wrap(verdict, "the selected PTX does not fit the target")
 }
 
 // module is what the selectors of all functions share; it does not change while they run, but for the cache and the
@@ -52,10 +71,13 @@ type module struct {
 	marks         map[ir.GlobalValue][]annotation // of nvvm.annotations
 	gridConstants map[*ir.Param]bool              // of nvvm.annotations
 	used          []ir.GlobalValue                // what is emitted or declared, in order
+	vars          []*ir.GlobalVar                 // of used, in the order of their definitions
+	early         map[*ir.GlobalVar]bool          // vars that are declared before they are defined
 	ops           [ir.NumOps]handler
 	through       [ir.NumOps]structural
 	nvvm          map[string]intrinsic
 	files         sourceFiles
+	checkEach     bool // instructions are checked when they are selected
 
 	mu         sync.Mutex
 	pieceCache map[*ir.Type][]piece
@@ -100,6 +122,9 @@ func (m *module) err() error {
 		sort.SliceStable(list, func(i, j int) bool { return list[i].Pos.Line < list[j].Pos.Line }) // selection goes backwards
 		all = append(all, list...)
 	}
+	all = slices.CompactFunc(all, func(a, b diag.Diagnostic) bool { // copies of an instruction, or several users of an operand
+		return a.Pos == b.Pos && a.Message == b.Message
+	})
 	return all.Err()
 }
 

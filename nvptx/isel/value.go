@@ -24,10 +24,15 @@ func (s *fsel) get(v ir.Value) []ptx.Operand {
 	return []ptx.Operand{ptx.Int(0)}
 }
 
-// failValue reports an operand that cannot be had. Operands have no place of their own: the function's name must do.
+// failValue reports an operand that cannot be had. Operands have no place of their own: that of the
+// instruction that asks for it must do, or of the function.
 func (s *fsel) failValue(format string, args ...any) {
 	what := fmt.Sprintf(format, args...)
-	s.diags = append(s.diags, s.m.errorf(s.f.Pos, "%s is not supported for PTX (in function %s)", what, s.f.Ident()))
+	pos := s.f.Pos
+	if s.now != nil && s.now.Pos != (ir.Pos{}) {
+		pos = s.now.Pos
+	}
+	s.diags = append(s.diags, s.m.errorf(pos, "%s is not supported for PTX (in function %s)", what, s.f.Ident()))
 }
 
 // one asks for a value of one piece.

@@ -2,7 +2,8 @@ package ptx
 
 import "fmt"
 
-// directiveRow is what a performance directive needs: "version sm" as in the instruction table, and its arguments.
+// directiveRow is what a performance directive needs: "version sm" as in the instruction table, and
+// its arguments.
 type directiveRow struct {
 	since    string
 	min, max int  // numbers
@@ -10,7 +11,8 @@ type directiveRow struct {
 	positive bool // every number
 }
 
-// directiveTable lists the directives between a function's parameters and its body (PTX ISA, sections 11.4 and 11.6).
+// directiveTable lists the directives between a function's parameters and its body (PTX ISA,
+// sections 11.4 and 11.6).
 var directiveTable = map[string]directiveRow{
 	"maxntid":           {"1.3 0", 1, 3, true, true},
 	"reqntid":           {"2.1 0", 1, 3, true, true},
@@ -27,14 +29,16 @@ var directiveTable = map[string]directiveRow{
 // exclusiveDirectives are pairs of which a kernel may have one.
 var exclusiveDirectives = [][2]string{{"maxntid", "reqntid"}, {"maxclusterrank", "reqnctapercluster"}}
 
-// DirectiveNeeds gives the smallest PTX version and sm for a performance directive; ok is false for one that is not known.
+// DirectiveNeeds gives the smallest PTX version and sm for a performance directive; ok is false for
+// one that is not known.
 func DirectiveNeeds(name string) (v Version, sm int, ok bool) {
 	d, ok := directiveTable[name]
 	f := row{since: d.since}.form()
 	return f.Version, f.SM, ok
 }
 
-// MaxParamAlign is the largest alignment of a parameter or result of a device function; kernels' parameters may have more.
+// MaxParamAlign is the largest alignment of a parameter or result of a device function; kernels'
+// parameters may have more.
 const MaxParamAlign = 128
 
 // header checks what stands before the body of a function.
@@ -74,7 +78,8 @@ func (v *verifier) directive(f *Func, d Directive) {
 	}
 }
 
-// since checks that the module's version and target have something; since is written as in the instruction table.
+// since checks that the module's version and target have something; since is written as in the
+// instruction table.
 func (v *verifier) since(line int, what, since string) {
 	f := row{since: since}.form()
 	if v.m.Version.Less(f.Version) || v.sm < f.SM {

@@ -31,7 +31,7 @@ func (m Match) Type(name string) Type { return TypeByName(m.Get(name)) }
 // modifierSince lists modifiers that are younger than the instructions they stand in.
 var modifierSince = map[string]string{
 	"weak": "6.0 70", "cluster": "7.8 90", "shared::cta": "7.8 0", "shared::cluster": "7.8 90",
-	"param::entry": "8.3 0", "param::func": "8.3 0", "b128": "8.4 70", // 8.3 but for system scope
+	"param::entry": "8.3 0", "param::func": "8.3 0", "b128": "8.3 70",
 	"L1::evict_normal": "7.4 70", "L1::evict_unchanged": "7.4 70", "L1::evict_first": "7.4 70", "L1::evict_last": "7.4 70",
 	"L1::no_allocate": "7.4 70", "L2::64B": "7.4 75", "L2::128B": "7.4 75", "L2::256B": "7.4 80",
 }
@@ -39,6 +39,9 @@ var modifierSince = map[string]string{
 // Needs is the smallest PTX version and sm for the instruction with its modifiers.
 func (m Match) Needs() (Version, int) {
 	v, sm := m.Form.Version, m.Form.SM
+	if systemWide := (Version{8, 4}); m.Get("T") == "b128" && m.Get("scope") == "sys" && v.Less(systemWide) {
+		v = systemWide
+	}
 	for _, mod := range m.values {
 		if since := modifierSince[mod]; since != "" {
 			f := row{since: since}.form()

@@ -59,14 +59,18 @@ func (m *Module) Func(name string) *Func {
 	return decl
 }
 
-// Var finds the module-level variable called name.
+// Var finds the module-level variable called name; a definition wins over a declaration.
 func (m *Module) Var(name string) *Var {
+	var decl *Var
 	for _, d := range m.Decls {
 		if v, ok := d.(*Var); ok && v.Name == name {
-			return v
+			if v.Linkage != Extern {
+				return v
+			}
+			decl = v
 		}
 	}
-	return nil
+	return decl
 }
 
 // Funcs lists the functions in file order, declarations included.

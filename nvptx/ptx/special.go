@@ -55,6 +55,11 @@ const (
 	ClusterCtarank
 	ClusterNctarank
 	IsExplicitCluster
+	ReservedSmemBegin
+	ReservedSmemEnd
+	ReservedSmemCap
+	ReservedSmem0
+	ReservedSmem1
 	Pm0
 	Envreg0    = Pm0 + 8
 	numSpecial = Envreg0 + 32
@@ -88,8 +93,11 @@ var specialTable = [Envreg0 + 1]specialInfo{
 	ClusterNctaidX: {"%cluster_nctaid.x", U32, Version{7, 8}, 90}, ClusterNctaidY: {"%cluster_nctaid.y", U32, Version{7, 8}, 90}, ClusterNctaidZ: {"%cluster_nctaid.z", U32, Version{7, 8}, 90},
 	ClusterCtarank: {"%cluster_ctarank", U32, Version{7, 8}, 90}, ClusterNctarank: {"%cluster_nctarank", U32, Version{7, 8}, 90},
 	IsExplicitCluster: {"%is_explicit_cluster", Pred, Version{7, 8}, 90},
-	Pm0:               {"%pm", U32, Version{1, 3}, 0},
-	Envreg0:           {"%envreg", B32, Version{2, 1}, 0},
+	ReservedSmemBegin: {"%reserved_smem_offset_begin", B32, Version{7, 6}, 80}, ReservedSmemEnd: {"%reserved_smem_offset_end", B32, Version{7, 6}, 80},
+	ReservedSmemCap: {"%reserved_smem_offset_cap", B32, Version{7, 6}, 80},
+	ReservedSmem0:   {"%reserved_smem_offset_0", B32, Version{7, 6}, 80}, ReservedSmem1: {"%reserved_smem_offset_1", B32, Version{7, 6}, 80},
+	Pm0:     {"%pm", U32, Version{1, 3}, 0},
+	Envreg0: {"%envreg", B32, Version{2, 1}, 0},
 }
 
 // info gives the table row and, for a numbered register, its number (else -1).

@@ -42,6 +42,10 @@ var controlRows = []row{
 	{"barrier", "cta red op=and,or aligned? T=pred", "p s:u32 q", "7.8 30"},
 	{"barrier", "red op=and,or aligned? T=pred", "p s:u32 s:u32 q", "6.0 30"},
 	{"barrier", "cta red op=and,or aligned? T=pred", "p s:u32 s:u32 q", "7.8 30"},
+	{"barrier", "cluster arrive aligned?", "", "7.8 90"},
+	{"barrier", "cluster arrive sem=relaxed,release aligned?", "", "8.0 90"},
+	{"barrier", "cluster wait aligned?", "", "7.8 90"},
+	{"barrier", "cluster wait sem=acquire aligned?", "", "8.0 90"},
 }
 
 // warpRows: communication within a warp (PTX ISA, sections 9.7.9 and 9.7.13).

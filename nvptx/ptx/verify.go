@@ -96,7 +96,9 @@ func (v *verifier) declarations() {
 
 func (v *verifier) declare(name string, d Decl, line int, again bool) {
 	if old, ok := v.globals[name]; ok {
-		if f, isFunc := old.(*Func); !again && !(isFunc && !f.Defined) {
+		f, isFunc := old.(*Func)
+		g, isVar := old.(*Var)
+		if declared := isFunc && !f.Defined || isVar && g.Linkage == Extern; !again && !declared {
 			v.errorf(line, "%s is defined twice", name)
 		}
 		if again {
@@ -117,8 +119,37 @@ func (v *verifier) variable(d *Var) {
 	if d.Init != nil && d.Space != Global && d.Space != Const {
 		v.errorf(d.Line, "%s: only .global and .const variables have initialisers", d.Name)
 	}
+	if d.Init != nil {
+		v.initializer(d, d.Init)
+	}
 	if d.Type == Pred {
 		v.errorf(d.Line, "%s: no variable is .pred", d.Name)
+	}
+}
+
+// initializer checks the addresses in an initializer: what they name, and that the type is no .bN;
+// single bytes are masked from PTX 7.1 on.
+func (v *verifier) initializer(d *Var, in *Init) {
+	for i := range in.List {
+		v.initializer(d, &in.List[i])
+	}
+	if in.Kind != InitAddr {
+		return
+	}
+	if in.Mask != 0 {
+		v.since(d.Line, "a mask in an initializer", "7.1 0")
+	}
+	if d.Type.Class() == Bits {
+		v.errorf(d.Line, "%s: an address is no value of type .%s", d.Name, d.Type)
+	}
+	switch g := v.globals[in.Sym].(type) {
+	case *Func:
+	case *Var:
+		if g.Space != Global && g.Space != Const {
+			v.errorf(d.Line, "%s: the address of the .%s variable %s is not known before the launch", d.Name, g.Space, in.Sym)
+		}
+	default:
+		v.errorf(d.Line, "%s: %s is not declared", d.Name, in.Sym)
 	}
 }
 
@@ -206,28 +237,14 @@ func (v *verifier) inst(in *Inst, placed []bool) {
 	if in.Foreign {
 		return
 	}
-	m, err := Lookup(in, v.f.Regs, v.m.AddressSize)
-	if err != nil {
+	for _, err := range Misfits(in, v.f.Regs, v.m.AddressSize, v.m.Version, v.sm) {
 		fail("%s", err)
-		return
-	}
-	version, sm := m.Needs()
-	if v.m.Version.Less(version) {
-		fail("needs PTX %s, the module says %s", version, v.m.Version)
-	}
-	if v.sm < sm {
-		fail("needs sm_%d, the module says sm_%d", sm, v.sm)
 	}
 	WalkOperands(in.Args, func(o Operand) {
 		switch o := o.(type) {
 		case Label:
 			if !placed[o] {
 				fail("label %s is not placed", v.f.Labels[o])
-			}
-		case Special:
-			row, _ := o.info()
-			if v.m.Version.Less(row.version) || v.sm < row.sm {
-				fail("%s needs PTX %s and sm_%d", o, row.version, row.sm)
 			}
 		case SymRef:
 			if in.Op != "brx" && !v.declared(o.Name) {
@@ -243,6 +260,31 @@ func (v *verifier) inst(in *Inst, placed []bool) {
 			fail("no .branchtargets list of this name")
 		}
 	}
+}
+
+// Misfits says why an instruction is none of the table's, or none that a PTX version and a
+// processor have; nil if it is. Its registers exist.
+func Misfits(in *Inst, regs []RegInfo, addressSize int, version Version, sm int) []error {
+	m, err := Lookup(in, regs, addressSize)
+	if err != nil {
+		return []error{err}
+	}
+	var errs []error
+	needVersion, needSM := m.Needs()
+	if version.Less(needVersion) {
+		errs = append(errs, fmt.Errorf("needs PTX %s, the module says %s", needVersion, version))
+	}
+	if sm < needSM {
+		errs = append(errs, fmt.Errorf("needs sm_%d, the module says sm_%d", needSM, sm))
+	}
+	WalkOperands(in.Args, func(o Operand) {
+		if reg, ok := o.(Special); ok {
+			if row, _ := reg.info(); version.Less(row.version) || sm < row.sm {
+				errs = append(errs, fmt.Errorf("%s needs PTX %s and sm_%d", reg, row.version, row.sm))
+			}
+		}
+	})
+	return errs
 }
 
 // operandsExist guards the printing and checking of an instruction against numbers out of range.
