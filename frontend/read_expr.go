@@ -213,9 +213,6 @@ func makeExpr(name string, flags []string, operands []ir.Value, elem, to *ir.Typ
 		}
 		return ir.NewExpr(to, ir.Const{Kind: ir.PtrAuthConst, Elems: operands}), nil
 	}
-	if name == "ptrtoaddr" {
-		name = "ptrtoint"
-	}
 	op := ir.OpByName(name)
 	if err := checkExpr(op, name, operands, to); err != nil {
 		return nil, err

@@ -123,9 +123,9 @@ func (m *module) writeBits(img *image, at int64, k *ir.Const) bool {
 	return true
 }
 
-// writeExpr handles what is an address after all: ptrtoint and inttoptr of one, or of a number.
+// writeExpr handles what is an address after all: ptrtoint, ptrtoaddr and inttoptr of one, or of a number.
 func (m *module) writeExpr(img *image, at int64, k *ir.Const) bool {
-	if k.Op != ir.PtrToInt && k.Op != ir.IntToPtr {
+	if !k.Op.IsPtrToNumber() && k.Op != ir.IntToPtr {
 		return false
 	}
 	if m.layout.SizeBits(k.Type()) != 64 {

@@ -163,7 +163,7 @@ func (e *evaluator) storable(v ir.Value) bool {
 		switch v.Op {
 		case ir.BitCast:
 			return e.storable(v.Elems[0])
-		case ir.IntToPtr, ir.PtrToInt:
+		case ir.IntToPtr, ir.PtrToInt, ir.PtrToAddr:
 			return e.m.Layout.SizeBits(v.Type()) == e.m.Layout.SizeBits(v.Elems[0].Type()) && e.storable(v.Elems[0])
 		case ir.GetElementPtr, ir.Add:
 			for _, o := range v.Elems[1:] {

@@ -169,8 +169,20 @@ func (l llvmOptions) apply(m *ir.Module, attrs []ir.Attr) {
 	}
 }
 
-// markTailCalls marks calls that stand for debug records tail, as LLVM does when it makes them of records.
+// markTailCalls marks calls that stand for debug records tail, as LLVM does when it makes them of records. #dbg_declare_value has no
+// intrinsic: that the variable has the value from there on is what llvm.dbg.value says.
 func markTailCalls(m *ir.Module) {
+	if f := m.Func("llvm.dbg.declare_value"); f != nil {
+		value := m.Intrinsic("llvm.dbg.value", f.FuncType, f.Attrs.Fn)
+		for _, g := range m.Funcs {
+			for i := range g.Instrs() {
+				if i.CalledFunc() == f {
+					i.SetCallee(value)
+				}
+			}
+		}
+		m.Remove(f)
+	}
 	for _, f := range m.Funcs {
 		for i := range f.Instrs() {
 			switch i.IntrinsicID() {
