@@ -60,7 +60,6 @@ var idleFlags = []struct {
 	{"disable-cgp-delete-phis", true, "false", "codegenprepare deletes dead φs"},
 	{"disable-cgp-gc-opts", true, "", "codegenprepare leaves statepoints as they are"},
 	{"disable-cgp-store-extract", true, "", "no target here stores elements of vectors while it extracts them"},
-	{"disable-verify", true, "", "input is always verified, passes are with -verify-each"},
 	{"dse-optimize-memoryssa", true, "", "MemorySSA is built anew"},
 	{"earlycse-debug-hash", true, "", "expressions are found by an exact key"},
 	{"enable-new-pm", true, "", "there is one pass manager"},
