@@ -424,6 +424,10 @@ func (r *reader) insertValueExpr(v, elem ir.Value, indices []uint64) ir.Value {
 		r.errorf("insertvalue constant expression on something that is no known aggregate")
 		return v
 	}
+	if v.Type().NumFields() > maxLanes {
+		r.errorf("a constant of more than %d members", maxLanes)
+		return v
+	}
 	members := make([]ir.Value, v.Type().NumFields())
 	for i := range members {
 		members[i] = k.Elem(uint64(i))

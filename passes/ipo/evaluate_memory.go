@@ -20,6 +20,9 @@ func (c *cell) split() bool {
 		return false
 	}
 	n := c.ty.NumFields()
+	if n > ir.MaxUnpacked && len(k.Elems) == 0 && k.Kind != ir.StringConst {
+		return false // written in one word
+	}
 	c.members = make([]*cell, n)
 	for m := range n {
 		v := k.Elem(m)
