@@ -110,15 +110,16 @@ type carrier struct {
 	sawBFloat   bool
 	sawAMX      bool
 	sawGEPCall  bool
-	nodeAt      []int32         // where the definitions of metadata begin
-	lastAt      int             // of the error that ended the text
-	lastDiag    int             // the number of that error
-	recordNames []string        // debug records seen, as in llvm.dbg.NAME
-	debugCalls  bool            // debug intrinsics are called
-	renumbered  map[string]bool // functions, as written, whose unnamed values were renumbered
-	layout      string          // the data layout, so far
-	aliases     int             // definitions like %A = type %B
-	entities    int             // top-level entities so far, target definitions aside
+	plainBodies map[string]string // the carried text of types that are no structs, by name
+	nodeAt      []int32           // where the definitions of metadata begin
+	lastAt      int               // of the error that ended the text
+	lastDiag    int               // the number of that error
+	recordNames []string          // debug records seen, as in llvm.dbg.NAME
+	debugCalls  bool              // debug intrinsics are called
+	renumbered  map[string]bool   // functions, as written, whose unnamed values were renumbered
+	layout      string            // the data layout, so far
+	aliases     int               // definitions like %A = type %B
+	entities    int               // top-level entities so far, target definitions aside
 	blockaddrs  []blockRef
 	firstGap    numberGap
 	fn          funcState

@@ -18,6 +18,9 @@ type imageAddr struct {
 	init ptx.Init
 }
 
+// maxZeroImage bounds the bytes of a variable that are written out to say that all are zero.
+const maxZeroImage = 1 << 20
+
 // image lays out a variable's initialiser; nil if there is none. Shared memory cannot be initialised.
 func (m *module) image(g *ir.GlobalVar, size int) *image {
 	if g.Init == nil || !m.isDefined(g) {
@@ -25,6 +28,9 @@ func (m *module) image(g *ir.GlobalVar, size int) *image {
 	}
 	if k, ok := g.Init.(*ir.Const); ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst) {
 		return nil
+	}
+	if k, ok := g.Init.(*ir.Const); ok && size > maxZeroImage && k.IsZero() {
+		return nil // zero as well, and takes no memory here
 	}
 	img := &image{bytes: make([]byte, size)}
 	if !m.write(img, 0, g.Init) {
