@@ -174,6 +174,7 @@ func isStatementWord(w string) bool {
 
 // statement carries one instruction, terminator or debug record and reports whether it ends the block.
 func (c *carrier) statement() (term bool) {
+	c.shortenGap()
 	fn := &c.fn
 	off := c.tok.off
 	n := int32(len(c.t.flags))

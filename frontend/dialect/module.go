@@ -14,7 +14,7 @@ type blockRef struct {
 
 // module carries the top-level entities.
 func (c *carrier) module() {
-	for c.tok.kind != tEOF {
+	for c.shortenGap(); c.tok.kind != tEOF; c.shortenGap() {
 		switch c.tok.kind {
 		case tWord:
 			if w := c.cur(); w == "target" || w == "source_filename" {
