@@ -67,7 +67,12 @@ func (f *funcReader) callBr(in *llir.TermCallBr) {
 }
 
 // carriedGEP takes a getelementptr off a call of @optgo.getelementptr(T* null, base, indices…).
+// It takes a shufflevector of scalable vectors off a call with its operands as well.
 func (f *funcReader) carriedGEP(in *llir.InstCall) {
+	if s := f.stmtAt(f.stmt); s != nil && f.text.Op(*s) == "shufflevector" {
+		f.shuffle(f.typeOf(in), in.Args[0], in.Args[1], in.Args[2])
+		return
+	}
 	i := f.begin(ir.GetElementPtr, f.typeOf(in), in.Args[1:]...)
 	i.ElemTy = f.types.convert(in.Args[0].Type().(*types.PointerType).ElemType)
 }

@@ -158,7 +158,7 @@ func validCast(op ir.Op, from, to *ir.Type) bool {
 		return f.Kind == ir.IntKind && t.IsFloat()
 	case ir.FPToUI, ir.FPToSI:
 		return f.IsFloat() && t.Kind == ir.IntKind
-	case ir.PtrToInt:
+	case ir.PtrToInt, ir.PtrToAddr:
 		return f.Kind == ir.PtrKind && t.Kind == ir.IntKind
 	case ir.IntToPtr:
 		return f.Kind == ir.IntKind && t.Kind == ir.PtrKind

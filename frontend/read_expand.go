@@ -37,7 +37,7 @@ func (r *reader) oldExpr(init ir.Value) {
 
 func supportedExpr(op ir.Op) bool {
 	switch op {
-	case ir.Add, ir.Sub, ir.Mul, ir.Xor, ir.Trunc, ir.PtrToInt, ir.IntToPtr, ir.BitCast, ir.AddrSpaceCast,
+	case ir.Add, ir.Sub, ir.Mul, ir.Xor, ir.Trunc, ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr, ir.BitCast, ir.AddrSpaceCast,
 		ir.GetElementPtr, ir.ExtractElement, ir.InsertElement, ir.ShuffleVector:
 		return true
 	}

@@ -213,9 +213,6 @@ func makeExpr(name string, flags []string, operands []ir.Value, elem, to *ir.Typ
 		}
 		return ir.NewExpr(to, ir.Const{Kind: ir.PtrAuthConst, Elems: operands}), nil
 	}
-	if name == "ptrtoaddr" {
-		name = "ptrtoint"
-	}
 	op := ir.OpByName(name)
 	if err := checkExpr(op, name, operands, to); err != nil {
 		return nil, err
@@ -425,6 +422,10 @@ func (r *reader) insertValueExpr(v, elem ir.Value, indices []uint64) ir.Value {
 	n := indices[0]
 	if !ok || k.Kind == ir.ExprConst || !v.Type().IsAggregate() || n >= v.Type().NumFields() {
 		r.errorf("insertvalue constant expression on something that is no known aggregate")
+		return v
+	}
+	if v.Type().NumFields() > maxLanes {
+		r.errorf("a constant of more than %d members", maxLanes)
 		return v
 	}
 	members := make([]ir.Value, v.Type().NumFields())

@@ -348,6 +348,9 @@ func (f *funcReader) typeOfDepth(v value.Value, depth int) *ir.Type {
 		return f.gepType(v.Src, v.Indices, depth+1)
 	case *llir.InstCall:
 		if g, ok := v.Callee.(*llir.Func); ok && g == f.gepCall {
+			if _, vector := v.Args[0].Type().(*types.VectorType); vector { // a shufflevector
+				return f.resultType(v.Typ)
+			}
 			return f.gepType(v.Args[1], v.Args[2:], depth+1)
 		}
 	case *llir.Arg:

@@ -105,8 +105,7 @@ func (f *funcReader) cast(in llir.Instruction) bool {
 	case *llir.InstSIToFP:
 		f.begin(ir.SIToFP, f.resultType(in.To), in.From)
 	case *llir.InstPtrToInt:
-		f.begin(ir.PtrToInt, f.resultType(in.To), in.From)
-		f.warnPtrToAddr()
+		f.begin(f.ptrToNumber(), f.resultType(in.To), in.From)
 	case *llir.InstIntToPtr:
 		f.begin(ir.IntToPtr, f.resultType(in.To), in.From)
 	case *llir.InstAddrSpaceCast:
@@ -119,11 +118,12 @@ func (f *funcReader) cast(in llir.Instruction) bool {
 	return true
 }
 
-// warnPtrToAddr names the one conversion that is younger than the IR here; ptrtoint does the same and forbids more.
-func (f *funcReader) warnPtrToAddr() {
-	if s := f.stmtAt(f.stmt); s != nil && f.text.Op(*s) != "" {
-		f.warnf("'%s' is read as 'ptrtoint', which tells more of a pointer than its address", f.text.Op(*s))
+// ptrToNumber returns the opcode that the text has where llir has a ptrtoint.
+func (f *funcReader) ptrToNumber() ir.Op {
+	if s := f.stmtAt(f.stmt); s != nil && f.text.Op(*s) == "ptrtoaddr" {
+		return ir.PtrToAddr
 	}
+	return ir.PtrToInt
 }
 
 // bitcast drops a conversion between pointers that have become the same type. Where pointers are opaque in the text
@@ -271,7 +271,7 @@ func (f *funcReader) other(in llir.Instruction) bool {
 	case *llir.InstInsertElement:
 		f.begin(ir.InsertElement, f.resultType(in.Typ), in.X, in.Elem, in.Index)
 	case *llir.InstShuffleVector:
-		f.shuffle(in)
+		f.shuffle(f.typeOf(in), in.X, in.Y, in.Mask)
 	case *llir.InstExtractValue:
 		f.begin(ir.ExtractValue, f.resultType(in.Typ), in.X).SetIndices(in.Indices)
 	case *llir.InstInsertValue:
@@ -292,9 +292,9 @@ func (f *funcReader) other(in llir.Instruction) bool {
 	return true
 }
 
-func (f *funcReader) shuffle(in *llir.InstShuffleVector) {
-	i := f.begin(ir.ShuffleVector, f.typeOf(in), in.X, in.Y)
-	c, ok := in.Mask.(constant.Constant)
+func (f *funcReader) shuffle(ty *ir.Type, x, y, of value.Value) {
+	i := f.begin(ir.ShuffleVector, ty, x, y)
+	c, ok := of.(constant.Constant)
 	if !ok {
 		f.errorAt(f.operandStart(2), "invalid shufflevector mask: it is no constant")
 		return

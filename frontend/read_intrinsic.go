@@ -40,7 +40,7 @@ func intrinsicName(name string, ty *ir.Type) string {
 	}
 	name = remangle(name)
 	for _, r := range renamedIntrinsics {
-		if rest, ok := strings.CutPrefix(name, r.old); ok {
+		if rest, ok := strings.CutPrefix(name, r.old); ok && !ir.IsKnownIntrinsic(name) {
 			name = r.new + rest
 		}
 	}

@@ -409,7 +409,7 @@ define i32 @f(ptr %p, i32 %x, <4 x i1> %m) {
   call void @llvm.lifetime.start.p0(i64 -1, ptr %p)
   %v = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 4, <4 x i1> %m, <4 x i32> poison)
   call void @llvm.masked.store.v4i32.p0(<4 x i32> %v, ptr %p, i32 16, <4 x i1> %m)
-  %a = ptrtoint ptr %p to i64
+  %a = ptrtoaddr ptr %p to i64
   %y = call i32 @llvm.cttz.i32(i32 %x, i1 false)
   ret i32 %y
 }

@@ -149,3 +149,26 @@ func TestRemarkYAML(t *testing.T) {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 }
+
+func TestOutputIsVerified(t *testing.T) {
+	for _, workers := range []int{1, 4} {
+		m := read(t, twoFunctions)
+		pipeline, err := Parse("dce,function(instcombine)")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := VerifyOutput(m, pipeline, workers); err != nil {
+			t.Errorf("%d workers: %v", workers, err)
+		}
+		f := m.Func("b")
+		f.Entry().Term().MoveBefore(f.Entry().First())
+		err = VerifyOutput(m, pipeline, workers)
+		ie, ok := err.(*InternalError)
+		if !ok || ie.Pass != Format(pipeline) || ie.Func != "b" || !strings.Contains(ie.Cause, "broken IR") {
+			t.Errorf("%d workers: got %v", workers, err)
+		}
+		if verify, _ := Parse("verify"); VerifyOutput(m, verify, workers) != nil {
+			t.Error("what no pass has changed is verified again")
+		}
+	}
+}

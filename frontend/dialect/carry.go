@@ -10,7 +10,7 @@ import (
 
 // maxDepth bounds the nesting of types and constants: this package and llir
 // recurse over them.
-const maxDepth = 1000
+const maxDepth = 10000
 
 // Carry rewrites assembly of LLVM 14 to 22 into text that llir reads, with side
 // tables of what that text cannot say. The list holds errors and warnings; with
@@ -110,15 +110,16 @@ type carrier struct {
 	sawBFloat   bool
 	sawAMX      bool
 	sawGEPCall  bool
-	nodeAt      []int32         // where the definitions of metadata begin
-	lastAt      int             // of the error that ended the text
-	lastDiag    int             // the number of that error
-	recordNames []string        // debug records seen, as in llvm.dbg.NAME
-	debugCalls  bool            // debug intrinsics are called
-	renumbered  map[string]bool // functions, as written, whose unnamed values were renumbered
-	layout      string          // the data layout, so far
-	aliases     int             // definitions like %A = type %B
-	entities    int             // top-level entities so far, target definitions aside
+	plainBodies map[string]string // the carried text of types that are no structs, by name
+	nodeAt      []int32           // where the definitions of metadata begin
+	lastAt      int               // of the error that ended the text
+	lastDiag    int               // the number of that error
+	recordNames []string          // debug records seen, as in llvm.dbg.NAME
+	debugCalls  bool              // debug intrinsics are called
+	renumbered  map[string]bool   // functions, as written, whose unnamed values were renumbered
+	layout      string            // the data layout, so far
+	aliases     int               // definitions like %A = type %B
+	entities    int               // top-level entities so far, target definitions aside
 	blockaddrs  []blockRef
 	firstGap    numberGap
 	fn          funcState
@@ -299,6 +300,19 @@ func (c *carrier) drop(off, end int) {
 	c.flush(off)
 	c.mark = end
 	c.sync()
+}
+
+// longGap is the white space and comments between two tokens that llir need not see all of: it keeps tables of lines.
+const longGap = 256
+
+// shortenGap makes a long gap before the current token a line break. It is for places that nothing is inserted or replaced before any more.
+func (c *carrier) shortenGap() {
+	if lo := max(int(c.last), c.mark); c.off()-lo > longGap {
+		c.flush(lo)
+		c.out = append(c.out, '\n')
+		c.mark = c.off()
+		c.sync()
+	}
 }
 
 // sync records that out goes on with the source at mark.

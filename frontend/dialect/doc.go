@@ -86,6 +86,7 @@
 //	                                        llir could not type it (vectors inside, constant-expression indices, named
 //	                                        type not yet seen):  call R @optgo.getelementptr(T* null, «base», «indices»…)
 //	                                        inbounds then is in Text.Flags too
+//	shufflevector of scalable vectors       call R @optgo.getelementptr(«a», «b», «mask»), Text.Op(stmt) = "shufflevector"
 //	`, !kind !12` after an instruction      dropped from LL14, in Text.Attachments(stmt)
 //	metadata !12, metadata !"s",            argument `metadata !"«raw»"`: a metadata.Value of a metadata.String holding
 //	metadata !DIExpression(…), !{…}         the text of the node or reference

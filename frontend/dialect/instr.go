@@ -62,6 +62,7 @@ const (
 	formCatchSwitch
 	formCatchRet
 	formCleanupRet
+	formShuffle
 )
 
 // opcode describes the operands of an instruction. The pattern is read from left to right:
@@ -82,7 +83,7 @@ func makeOpcodes() map[string]opcode {
 	m := map[string]opcode{
 		"fneg": {flags: fMath, pattern: "X"}, "freeze": {pattern: "X"},
 		"icmp": {pattern: "PX,V"}, "fcmp": {flags: fMath, pattern: "PX,V"},
-		"extractelement": {pattern: "X,X"}, "insertelement": {pattern: "X,X,X"}, "shufflevector": {pattern: "X,X,X"},
+		"extractelement": {pattern: "X,X"}, "insertelement": {pattern: "X,X,X"}, "shufflevector": {form: formShuffle},
 		"extractvalue": {pattern: "XI"}, "insertvalue": {pattern: "X,XI"},
 		"select": {flags: fMath, pattern: "X,X,X"}, "va_arg": {pattern: "X,T"},
 
@@ -132,6 +133,8 @@ func (c *carrier) shaped(f form) {
 		c.atomicRMW()
 	case formGEP:
 		c.gep()
+	case formShuffle:
+		c.shuffle()
 	case formPtrToAddr:
 		c.ptrToAddr()
 	case formPhi:
@@ -171,6 +174,7 @@ func isStatementWord(w string) bool {
 
 // statement carries one instruction, terminator or debug record and reports whether it ends the block.
 func (c *carrier) statement() (term bool) {
+	c.shortenGap()
 	fn := &c.fn
 	off := c.tok.off
 	n := int32(len(c.t.flags))

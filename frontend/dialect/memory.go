@@ -310,6 +310,53 @@ func (c *carrier) gepCall() {
 	c.insert(int(c.last), ")")
 }
 
+// shuffle carries shufflevector as it is if its mask has a fixed length, else, as llir takes the result for a vector of fixed length then, as
+// a call R @optgo.getelementptr(a, b, mask).
+func (c *carrier) shuffle() {
+	result := c.scalableShuffle()
+	if result == "" {
+		c.advance()
+		c.operands(opcode{pattern: "X,X,X"}, "shufflevector")
+		return
+	}
+	c.sawGEPCall = true
+	c.fn.st.op = "shufflevector"
+	c.replace(c.off(), int(c.tok.end), "call "+result+" @optgo.getelementptr(")
+	c.advance()
+	c.operands(opcode{pattern: "X,X,X"}, "shufflevector")
+	c.insert(int(c.last), ")")
+}
+
+// scalableShuffle looks ahead for the carried type of the result of the shufflevector at hand; "" where its mask is no scalable vector.
+func (c *carrier) scalableShuffle() string {
+	s := scanner{src: c.src, pos: int(c.tok.end)}
+	if s.next(); s.tok.kind != tPunct || s.tok.ch != '<' {
+		return ""
+	}
+	if s.next(); s.tok.kind != tWord || c.src[s.tok.off:s.tok.end] != "vscale" {
+		return ""
+	}
+	state, st := c.save(), c.fn.st
+	c.advance()
+	of := c.typedValue()
+	c.expect(',', "between operands")
+	c.typedValue()
+	c.expect(',', "between operands")
+	mask := c.typedValue()
+	c.restore(state)
+	c.fn.st = st
+	length, ok := c.lanes(mask)
+	if !ok || !strings.HasPrefix(length, "vscale") {
+		return ""
+	}
+	lo := len(c.out)
+	c.render(of)
+	result := string(c.out[lo:])
+	c.out = c.out[:lo]
+	_, elem, _ := strings.Cut(result[strings.Index(result, "x")+1:], "x")
+	return "<" + length + " x" + elem
+}
+
 // gepResult looks ahead for the carried type of the result of the getelementptr at hand: the pointer's, or a vector of
 // it when an index is a vector.
 func (c *carrier) gepResult() string {

@@ -14,7 +14,7 @@ type blockRef struct {
 
 // module carries the top-level entities.
 func (c *carrier) module() {
-	for c.tok.kind != tEOF {
+	for c.shortenGap(); c.tok.kind != tEOF; c.shortenGap() {
 		switch c.tok.kind {
 		case tWord:
 			if w := c.cur(); w == "target" || w == "source_filename" {
@@ -122,6 +122,7 @@ func (c *carrier) typeDef() {
 	if isStruct = isStruct && t.kind == kStruct; !isStruct && c.typeSymbol(tok).use != 0 {
 		c.fail(int(tok.off), "non-struct types may not be recursive")
 	}
+	c.inlineTypeName(name, isStruct, t, lo)
 	c.typeBodies[c.src[tok.off:tok.end]] = c.src[t.off:t.end]
 	if t.plain {
 		c.knownTypes[name] = true
@@ -138,6 +139,29 @@ func (c *carrier) typeDef() {
 			c.fail(int(tok.off), "more than %d types are mere names of other types", maxAliases)
 		}
 	}
+}
+
+// inlineTypeName writes what a type that is no struct stands for in the place of its name, where a definition is nothing but that name: llir
+// copies the type of the name before it has one. lo is where the body begins in the output.
+func (c *carrier) inlineTypeName(name string, isStruct bool, t ty, lo int) {
+	if isStruct {
+		return
+	}
+	if t.kind == kNamed {
+		of := strings.TrimSpace(c.src[t.off+1 : t.end])
+		if !isNumber(of) {
+			of = bareName(of)
+		}
+		body, known := c.plainBodies[of]
+		if !known {
+			return
+		}
+		c.out = append(c.out[:lo], body...)
+	}
+	if c.plainBodies == nil {
+		c.plainBodies = map[string]string{}
+	}
+	c.plainBodies[name] = string(c.out[lo:])
 }
 
 // maxAliases bounds the definitions like %A = type %B.

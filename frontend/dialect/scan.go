@@ -96,7 +96,7 @@ func (s *scanner) next() {
 		if class[c]&cSpace != 0 {
 			i++
 		} else if c == ';' {
-			for i < len(src) && src[i] != '\n' {
+			for i < len(src) && src[i] != '\n' && src[i] != '\r' {
 				i++
 			}
 		} else {

@@ -45,7 +45,7 @@ type Text struct {
 	flags       []string
 	attachments []Attachment
 	linesOnce   sync.Once
-	lines       []int32 // offsets of line starts in Source, made on demand
+	lines       []lineStart // of Source, made on demand
 }
 
 // Func is one function of the text, declared or defined.
@@ -251,20 +251,52 @@ func (t *Text) Pos(off int) diag.Position {
 	if off < 0 {
 		return diag.Position{File: t.File}
 	}
-	t.linesOnce.Do(func() { t.lines = lineStarts(t.Source) })
-	i := sort.Search(len(t.lines), func(i int) bool { return int(t.lines[i]) > off }) - 1
-	return diag.Position{File: t.File, Line: i + 1, Col: off - int(t.lines[i]) + 1}
+	n, start := t.lineAt(off)
+	return diag.Position{File: t.File, Line: n, Col: off - start + 1}
 }
 
-// lineStarts returns the offsets at which the lines of src start; a line ends with \n, \r\n or a lone \r.
-func lineStarts(src string) []int32 {
-	lines := []int32{0}
+// lineStart is where a line of Source starts.
+type lineStart struct {
+	off  int32
+	line int32 // counted from 1
+}
+
+// lineStride is how far apart the line starts in Text.lines are at least: an index of all lines is larger than a text of empty lines.
+const lineStride = 64
+
+// lineStarts returns where lines of src start, each more than lineStride behind the last: what is between is found by reading on.
+func lineStarts(src string) []lineStart {
+	last := lineStart{0, 1}
+	starts := []lineStart{last}
+	line := int32(1)
 	for i := range len(src) {
-		if src[i] == '\n' || src[i] == '\r' && i+1 < len(src) && src[i+1] != '\n' {
-			lines = append(lines, int32(i+1))
+		if !endsLine(src, i) {
+			continue
+		}
+		if line++; i+1 > int(last.off)+lineStride {
+			last = lineStart{int32(i + 1), line}
+			starts = append(starts, last)
 		}
 	}
-	return lines
+	return starts
+}
+
+// endsLine reports whether the byte at i is the last of a line: \n, also behind \r, or a lone \r.
+func endsLine(src string, i int) bool {
+	return src[i] == '\n' || src[i] == '\r' && i+1 < len(src) && src[i+1] != '\n'
+}
+
+// lineAt returns the line, counted from 1, that an offset of Source is in, and where it starts.
+func (t *Text) lineAt(off int) (line, start int) {
+	t.linesOnce.Do(func() { t.lines = lineStarts(t.Source) })
+	s := t.lines[sort.Search(len(t.lines), func(i int) bool { return int(t.lines[i].off) > off })-1]
+	line, start = int(s.line), int(s.off)
+	for i := start; i < min(off, int(s.off)+lineStride, len(t.Source)); i++ {
+		if endsLine(t.Source, i) {
+			line, start = line+1, i+1
+		}
+	}
+	return line, start
 }
 
 // Error returns an error at an offset of Source.
@@ -276,16 +308,17 @@ func (t *Text) Error(off int, format string, args ...any) diag.Diagnostic {
 func (t *Text) Diagnostic(sev diag.Severity, off int, format string, args ...any) diag.Diagnostic {
 	d := diag.Diagnostic{Severity: sev, Pos: t.Pos(off), Message: fmt.Sprintf(format, args...)}
 	if d.Pos.IsValid() {
-		d.Source = t.line(d.Pos.Line)
+		d.Source = t.line(off)
 	}
 	return d
 }
 
-// line returns a line of Source, counted from 1, without its line break.
-func (t *Text) line(n int) string {
-	lo, hi := int(t.lines[n-1]), len(t.Source)
-	if n < len(t.lines) {
-		hi = int(t.lines[n])
+// line returns the line of Source that an offset is in, without its line break.
+func (t *Text) line(off int) string {
+	_, lo := t.lineAt(off)
+	hi := lo
+	for hi < len(t.Source) && !endsLine(t.Source, hi) {
+		hi++
 	}
 	return strings.TrimRight(t.Source[lo:hi], "\r\n")
 }

@@ -27,12 +27,14 @@ import (
 //	{a+b}                      is a literal struct
 //	!                          behind a parameter: it must be an immediate
 //
+// Those of all targets that LLVM 22 has and LLVM 19 has not are in intrinsics/newer/general.txt.
+//
 // Intrinsics that no file has, be they older, newer or somebody's own, are accepted as they are, and so are those that have one of the
 // signatures below.
 
 // olderSignatures are those of LLVM 14 that LLVM 19 replaces when it reads them. A printer keeps them; there is no harm in that, since
 // it is LLVM's reader that will do so.
-var olderSignatures = makeOlderSignatures([]struct{ names, sig string }{
+var olderSignatures = makeSignatures([]struct{ names, sig string }{
 	{"x86.rdtscp", "i64(ptr)"},
 	{"x86.sse41.ptestc x86.sse41.ptestz x86.sse41.ptestnzc", "i32(v4f32,v4f32)"},
 	{"x86.sse41.insertps x86.sse41.dpps", "v4f32(v4f32,v4f32,i32!)"},
@@ -67,7 +69,12 @@ var olderSignatures = makeOlderSignatures([]struct{ names, sig string }{
 	{"riscv.sha256sig0 riscv.sha256sig1 riscv.sha256sum0 riscv.sha256sum1 riscv.sm3p0 riscv.sm3p1", "int(=0)"},
 })
 
-func makeOlderSignatures(table []struct{ names, sig string }) map[string]*intrinsicSig {
+// newerSignatures are those of LLVM 22 that LLVM 19 does not have yet. They are kept: LLVM 22 reads what is printed.
+var newerSignatures = makeSignatures([]struct{ names, sig string }{
+	{"coro.end", "void(p0,i1,token)"},
+})
+
+func makeSignatures(table []struct{ names, sig string }) map[string]*intrinsicSig {
 	m := map[string]*intrinsicSig{}
 	for _, e := range table {
 		s := parseSignature(e.sig)
@@ -78,13 +85,17 @@ func makeOlderSignatures(table []struct{ names, sig string }) map[string]*intrin
 	return m
 }
 
-// isOlderForm reports whether a declaration has the signature that LLVM 14 gives the intrinsic.
-func (k *knownIntrinsic) isOlderForm(f *Func) bool {
-	s := olderSignatures[k.name]
-	return s != nil && s.match(f.FuncType).ok() && !k.sig.match(f.FuncType).ok()
+// isOtherForm reports whether a declaration has the signature that LLVM 14 or 22 gives the intrinsic, and LLVM 19 does not.
+func (k *knownIntrinsic) isOtherForm(f *Func) bool {
+	for _, table := range []map[string]*intrinsicSig{olderSignatures, newerSignatures} {
+		if s := table[k.name]; s != nil && s.match(f.FuncType).ok() && !k.sig.match(f.FuncType).ok() {
+			return true
+		}
+	}
+	return false
 }
 
-//go:embed intrinsics/*.txt
+//go:embed intrinsics/*.txt intrinsics/newer/*.txt
 var intrinsicFiles embed.FS
 
 // knownIntrinsic is what there is to know of an intrinsic.
@@ -110,12 +121,18 @@ var intrinsicFamilies = func() map[string]*intrinsicFamily {
 		panic("ir: the tables of intrinsics are not in the program: " + err.Error())
 	}
 	for _, f := range files {
+		if f.IsDir() {
+			continue
+		}
 		m[strings.TrimSuffix(f.Name(), ".txt")] = &intrinsicFamily{}
 	}
 	return m
 }()
 
-// lookupIntrinsic finds an intrinsic by its name with or without type suffixes; nil when LLVM 19 has no such one.
+// newerIntrinsics is the family of the intrinsics that belong to no target and are newer than LLVM 19.
+var newerIntrinsics intrinsicFamily
+
+// lookupIntrinsic finds an intrinsic by its name with or without type suffixes; nil when there is no such one in the files.
 func lookupIntrinsic(name string) *knownIntrinsic {
 	short, ok := strings.CutPrefix(name, "llvm.")
 	if !ok {
@@ -130,8 +147,17 @@ func lookupIntrinsic(name string) *knownIntrinsic {
 		prefix, short = prefix+family+".", rest
 	}
 	table.once.Do(func() { table.names = readIntrinsics(family, prefix) })
+	if k := table.find(short); k != nil || family != generalIntrinsics {
+		return k
+	}
+	newerIntrinsics.once.Do(func() { newerIntrinsics.names = readIntrinsics("newer/"+generalIntrinsics, prefix) })
+	return newerIntrinsics.find(short)
+}
+
+// find finds a name with or without type suffixes.
+func (t *intrinsicFamily) find(short string) *knownIntrinsic {
 	for exact := true; ; exact = false {
-		if k, ok := table.names[short]; ok {
+		if k, ok := t.names[short]; ok {
 			if exact || k.sig.overloaded || olderSignatures[k.name] != nil && olderSignatures[k.name].overloaded {
 				return &k
 			}
@@ -145,10 +171,10 @@ func lookupIntrinsic(name string) *knownIntrinsic {
 	}
 }
 
-// IsKnownIntrinsic reports whether LLVM 19 has an intrinsic of this name, with or without type suffixes.
+// IsKnownIntrinsic reports whether LLVM has an intrinsic of this name, with or without type suffixes.
 func IsKnownIntrinsic(name string) bool { return lookupIntrinsic(name) != nil }
 
-// HasIntrinsicType reports whether a function has a type that LLVM 19 gives the intrinsic of its name.
+// HasIntrinsicType reports whether a function has a type that LLVM gives the intrinsic of its name.
 func HasIntrinsicType(f *Func) bool {
 	k := lookupIntrinsic(f.name)
 	return k != nil && k.sig.match(f.FuncType).ok()
@@ -157,7 +183,7 @@ func HasIntrinsicType(f *Func) bool {
 // IntrinsicAttrs returns the attributes that an intrinsic's declaration should have, and whether we know.
 func IntrinsicAttrs(f *Func) (AttrList, bool) {
 	k := lookupIntrinsic(f.name)
-	if k == nil || k.isOlderForm(f) {
+	if k == nil || k.isOtherForm(f) {
 		return AttrList{}, false
 	}
 	return k.attrs.Clone(), true

@@ -68,6 +68,7 @@ const (
 	UIToFP
 	SIToFP
 	PtrToInt
+	PtrToAddr
 	IntToPtr
 	BitCast
 	AddrSpaceCast
@@ -96,7 +97,7 @@ var opNames = [NumOps]string{
 	ExtractValue: "extractvalue", InsertValue: "insertvalue", Alloca: "alloca", Load: "load", Store: "store", Fence: "fence",
 	CmpXchg: "cmpxchg", AtomicRMW: "atomicrmw", GetElementPtr: "getelementptr", Trunc: "trunc", ZExt: "zext", SExt: "sext",
 	FPTrunc: "fptrunc", FPExt: "fpext", FPToUI: "fptoui", FPToSI: "fptosi", UIToFP: "uitofp", SIToFP: "sitofp",
-	PtrToInt: "ptrtoint", IntToPtr: "inttoptr", BitCast: "bitcast", AddrSpaceCast: "addrspacecast", ICmp: "icmp", FCmp: "fcmp",
+	PtrToInt: "ptrtoint", PtrToAddr: "ptrtoaddr", IntToPtr: "inttoptr", BitCast: "bitcast", AddrSpaceCast: "addrspacecast", ICmp: "icmp", FCmp: "fcmp",
 	Phi: "phi", Select: "select", Freeze: "freeze", Call: "call", VAArg: "va_arg", LandingPad: "landingpad",
 	CatchPad: "catchpad", CleanupPad: "cleanuppad",
 }
@@ -122,6 +123,10 @@ func (o Op) IsBinary() bool { return o >= Add && o <= Xor }
 
 // IsCast reports whether o is a conversion.
 func (o Op) IsCast() bool { return o >= Trunc && o <= AddrSpaceCast }
+
+// IsPtrToNumber reports whether o gives the bits of a pointer as an integer. ptrtoint exposes the provenance as well, ptrtoaddr does
+// not, and gives as many bits as an address has.
+func (o Op) IsPtrToNumber() bool { return o == PtrToInt || o == PtrToAddr }
 
 // IsShift reports whether o is shl, lshr or ashr.
 func (o Op) IsShift() bool { return o >= Shl && o <= AShr }

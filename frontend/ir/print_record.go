@@ -7,11 +7,13 @@ const (
 	noRecord recordKind = iota
 	valueRecord
 	declareRecord
+	declareValueRecord
 	assignRecord
 	labelRecord
 )
 
-var recordNames = [...]string{valueRecord: "value", declareRecord: "declare", assignRecord: "assign", labelRecord: "label"}
+var recordNames = [...]string{valueRecord: "value", declareRecord: "declare", declareValueRecord: "declare_value",
+	assignRecord: "assign", labelRecord: "label"}
 
 // recordFuncs are the debug intrinsics of a module that prints records, by recordKind; all nil for other modules.
 type recordFuncs [len(recordNames)]*Func

@@ -68,7 +68,7 @@ func (i *Instr) salvageInto(f *Func, m *MDOperand) bool {
 		return false
 	}
 	id := call.IntrinsicID()
-	isValue := id == "llvm.dbg.value"
+	isValue := id == "llvm.dbg.value" || id == "llvm.dbg.declare_value"
 	if !isValue && id != "llvm.dbg.declare" {
 		return false
 	}
@@ -171,7 +171,7 @@ func (s *salvaged) cast(i *Instr, dl *DataLayout) bool {
 	switch i.op {
 	case BitCast:
 		return true
-	case Trunc, ZExt, SExt, PtrToInt, IntToPtr:
+	case Trunc, ZExt, SExt, PtrToInt, PtrToAddr, IntToPtr:
 		if from == 0 || to == 0 || s.base.Type().IsVector() {
 			return false
 		}

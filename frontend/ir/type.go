@@ -402,6 +402,37 @@ func (t *Type) NumFields() uint64 {
 	return t.Len
 }
 
+// MaxUnpacked bounds into how many scalars, or members of a constant that is written in one word, an aggregate is taken apart: time and
+// memory follow the size of the text, in which [1000000000 x i32] takes 18 bytes.
+const MaxUnpacked = 1 << 12
+
+// FewScalars reports whether an aggregate consists of at most MaxUnpacked scalars and vectors.
+func (t *Type) FewScalars() bool { return t.scalars() <= MaxUnpacked }
+
+// scalars counts the scalars and vectors of a type, up to MaxUnpacked+1.
+func (t *Type) scalars() uint64 {
+	switch t.Kind {
+	case ArrayKind:
+		n := t.Elem.scalars()
+		if n > 0 && t.Len > MaxUnpacked/n {
+			return MaxUnpacked + 1
+		}
+		return n * t.Len
+	case StructKind:
+		sum, of := uint64(0), uint64(0)
+		for k, f := range t.Fields {
+			if k == 0 || f != t.Fields[k-1] {
+				of = f.scalars()
+			}
+			if sum += of; sum > MaxUnpacked {
+				return MaxUnpacked + 1
+			}
+		}
+		return sum
+	}
+	return 1
+}
+
 // String returns the type as LLVM prints it where it is used (a named struct by its name).
 func (t *Type) String() string {
 	if t.Kind == IntKind {

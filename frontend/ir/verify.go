@@ -2,7 +2,9 @@ package ir
 
 import (
 	"fmt"
+	"slices"
 	"strings"
+	"sync"
 )
 
 // The verifier checks a module against LLVM's rules and reports every violation, in the order of the text. It costs time
@@ -52,6 +54,57 @@ func Verify(m *Module) []Problem {
 	v.namedLists()
 	v.compileUnits()
 	return v.problems
+}
+
+// minVerified is how many functions are worth a goroutine.
+const minVerified = 16
+
+// VerifyParallel is Verify, with the functions spread over workers. Metadata that functions of several workers refer to is checked by each.
+func VerifyParallel(m *Module, workers int) []Problem {
+	if workers = min(workers, len(m.Funcs)/minVerified); workers < 2 {
+		return Verify(m)
+	}
+	v := &verifier{m: m, layout: m.Layout, whole: true, nodes: map[*MDNode]bool{}}
+	v.module()
+	parts := make([]*verifier, workers)
+	var wg sync.WaitGroup
+	for k := range parts {
+		part := &verifier{m: m, layout: m.Layout, whole: true, nodes: map[*MDNode]bool{}, lists: v.lists}
+		parts[k] = part
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			for _, f := range m.Funcs[k*len(m.Funcs)/workers : (k+1)*len(m.Funcs)/workers] {
+				part.function(f)
+			}
+		}()
+	}
+	wg.Wait()
+	for _, part := range parts {
+		v.problems = append(v.problems, part.problems...)
+		v.join(part)
+	}
+	v.namedLists()
+	v.compileUnits()
+	return v.problems
+}
+
+// join takes over what a verifier of a part of the functions saw, and checks what concerns several functions.
+func (v *verifier) join(part *verifier) {
+	for _, n := range part.units {
+		if !slices.Contains(v.units, n) {
+			v.units = append(v.units, n)
+		}
+	}
+	of := map[*Func]*MDNode{}
+	for n, f := range part.subs {
+		of[f] = n
+	}
+	for _, f := range v.m.Funcs {
+		if n := of[f]; n != nil {
+			v.attachedOnce(f, n)
+		}
+	}
 }
 
 // VerifyFunc checks one function. It may run while other functions of the module are worked on; only when it finds a

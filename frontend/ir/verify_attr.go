@@ -440,7 +440,7 @@ func (v *verifier) allocKind(at any, words []string) {
 // stringValues are string attributes with the values that they may have.
 var stringValues = func() map[string][]string {
 	m := map[string][]string{
-		"frame-pointer":              {"all", "non-leaf", "none", "reserved"},
+		"frame-pointer":              {"all", "non-leaf", "non-leaf-no-reserve", "none", "reserved"},
 		"sign-return-address":        {"none", "all", "non-leaf"},
 		"sign-return-address-key":    {"a_key", "b_key"},
 		"branch-target-enforcement":  {"", "true", "false"},

@@ -174,6 +174,7 @@ var badPrograms = []struct {
 	{"fpext to float", func(x *badBed) { x.Cast(FPExt, x.d, x.c.Float, "") }, "DestTy too small for FPExt"},
 	{"fptoui of integer", func(x *badBed) { x.Cast(FPToUI, x.n, x.c.I32, "") }, "FPToUI source must be FP"},
 	{"sitofp of a vector to a scalar", func(x *badBed) { x.Cast(SIToFP, x.v, x.c.Double, "") }, "both be vector or scalar"},
+	{"ptrtoaddr of another width", func(x *badBed) { x.Cast(PtrToAddr, x.p, x.c.I32, "") }, "PtrToAddr result must be address width"},
 	{"ptrtoint to double", func(x *badBed) { x.Cast(PtrToInt, x.p, x.c.Double, "") }, "PtrToInt result must be integral"},
 	{"inttoptr of double", func(x *badBed) { x.Cast(IntToPtr, x.d, x.c.Ptr, "") }, "IntToPtr source must be an integral"},
 	{"bitcast changes the size", func(x *badBed) { x.Cast(BitCast, x.n, x.c.I64, "") }, "Invalid bitcast"},
@@ -291,6 +292,10 @@ var badPrograms = []struct {
 	{"intrinsic with a wrong result", func(x *badBed) {
 		f := x.intrinsic("llvm.sqrt.f64", x.c.I32, x.c.Double)
 		x.callAny(f.FuncType, f, x.d)
+	}, "Intrinsic has incorrect return type"},
+	{"rule of an intrinsic with a wrong result", func(x *badBed) {
+		f := x.intrinsic("llvm.get.active.lane.mask.i32.i32", x.c.I32, x.c.I32, x.c.I32)
+		x.callAny(f.FuncType, f, x.n, x.n)
 	}, "Intrinsic has incorrect return type"},
 	{"memcpy lacks a parameter", func(x *badBed) {
 		f := x.intrinsic("llvm.memcpy.p0.p0.i64", x.c.Void, x.c.Ptr, x.c.Ptr, x.c.I64)

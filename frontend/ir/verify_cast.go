@@ -48,6 +48,8 @@ var castRules = [NumOps]castRule{
 		"SIToFP source and dest must both be vector or scalar", 0, ""},
 	PtrToInt: {aPointer, anInt, "PtrToInt source must be pointer", "PtrToInt result must be integral",
 		"PtrToInt type mismatch", 0, ""},
+	PtrToAddr: {aPointer, anInt, "PtrToAddr source must be pointer", "PtrToAddr result must be integral",
+		"PtrToAddr type mismatch", 0, ""},
 	IntToPtr: {anInt, aPointer, "IntToPtr source must be an integral", "IntToPtr result must be a pointer",
 		"IntToPtr type mismatch", 0, ""},
 	AddrSpaceCast: {aPointer, aPointer, "AddrSpaceCast source must be a pointer", "AddrSpaceCast result must be a pointer",
@@ -70,6 +72,8 @@ func castFault(d *DataLayout, op Op, from, to *Type) string {
 		return r.badVectors
 	case r.smaller < 0 && scalarBits(a) <= scalarBits(b), r.smaller > 0 && scalarBits(a) >= scalarBits(b):
 		return r.badSize
+	case op == PtrToAddr && b.Bits != d.IndexBits(a.Space):
+		return "PtrToAddr result must be address width"
 	case op == AddrSpaceCast && a.Space == b.Space:
 		return "AddrSpaceCast must be between different address spaces"
 	}

@@ -157,6 +157,11 @@ func (v *verifier) subprogram(f *Func, n *MDNode) {
 	if !n.Distinct {
 		v.failDebug("function definition may only have a distinct !dbg attachment", f)
 	}
+	v.attachedOnce(f, n)
+}
+
+// attachedOnce notes that a subprogram belongs to f.
+func (v *verifier) attachedOnce(f *Func, n *MDNode) {
 	if v.subs == nil {
 		v.subs = map[*MDNode]*Func{}
 	}

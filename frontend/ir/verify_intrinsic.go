@@ -50,19 +50,20 @@ func CanonicalIntrinsicName(name string, ty *Type) string {
 	return name
 }
 
-// intrinsicDecl checks the declaration of a known intrinsic: types, and the types in its name.
-func (v *verifier) intrinsicDecl(f *Func, k *knownIntrinsic) {
+// intrinsicDecl checks the declaration of a known intrinsic: types, and the types in its name. ok: its calls have the operands
+// that the signature says.
+func (v *verifier) intrinsicDecl(f *Func, k *knownIntrinsic) (ok bool) {
 	s := k.sig
 	m := &signatureMatch{}
 	ft := f.FuncType
 	m.add(s.result, ft.Elem)
 	if !m.ok() {
 		v.fail("Intrinsic has incorrect return type!", f)
-		return
+		return false
 	}
 	if len(ft.Fields) != len(s.params) {
 		v.fail("Intrinsic has incorrect argument type!", f)
-		return
+		return false
 	}
 	for k, p := range s.params {
 		m.add(p, ft.Fields[k])
@@ -70,7 +71,7 @@ func (v *verifier) intrinsicDecl(f *Func, k *knownIntrinsic) {
 	m.finish()
 	if !m.ok() {
 		v.fail("Intrinsic has incorrect argument type!", f)
-		return
+		return false
 	}
 	switch {
 	case ft.VarArg && !s.variadic:
@@ -81,6 +82,7 @@ func (v *verifier) intrinsicDecl(f *Func, k *knownIntrinsic) {
 	if want, known := m.mangled(k.name); known && want != f.name {
 		v.fail("Intrinsic name not mangled correctly for type arguments! Should be: "+want, f)
 	}
+	return ft.VarArg == s.variadic
 }
 
 // match matches a type with the signature.

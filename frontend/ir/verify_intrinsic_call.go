@@ -2,7 +2,7 @@ package ir
 
 import "strings"
 
-// signature returns the signature of an intrinsic, or nil. Its declaration is checked when the first call of it is: like
+// signature returns the signature that the declaration of an intrinsic has, or nil. Its declaration is checked when the first call of it is: like
 // LLVM we do not mind declarations that nothing calls.
 func (v *verifier) signature(f *Func) *intrinsicSig {
 	s, known := v.sigs[f]
@@ -10,9 +10,8 @@ func (v *verifier) signature(f *Func) *intrinsicSig {
 		if v.sigs == nil {
 			v.sigs = map[*Func]*intrinsicSig{}
 		}
-		if k := lookupIntrinsic(f.name); k != nil && !k.isOlderForm(f) {
+		if k := lookupIntrinsic(f.name); k != nil && !k.isOtherForm(f) && v.intrinsicDecl(f, k) {
 			s = k.sig
-			v.intrinsicDecl(f, k)
 		}
 		v.sigs[f] = s
 	}
@@ -49,7 +48,7 @@ func (v *verifier) intrinsicCall(i *Instr, f *Func) {
 		v.constrained(i, s)
 	}
 	switch id {
-	case "llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.assign", "llvm.dbg.label":
+	case "llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.declare_value", "llvm.dbg.assign", "llvm.dbg.label":
 		v.debugIntrinsic(i, f)
 	case "llvm.assume":
 		v.assumption(i)

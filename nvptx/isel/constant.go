@@ -126,7 +126,7 @@ func (s *fsel) castExpr(k *ir.Const) ([]ptx.Operand, bool) {
 		return nil, false
 	}
 	switch k.Op {
-	case ir.PtrToInt, ir.IntToPtr, ir.BitCast, ir.Trunc:
+	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr, ir.BitCast, ir.Trunc:
 		o := s.one(k.Elems[0])
 		if from[0].bits == to[0].bits {
 			return s.sameBits(o, from[0], to[0]), true

@@ -19,6 +19,9 @@ type imageAddr struct {
 	init     ptx.Init
 }
 
+// maxZeroImage bounds the bytes of a variable that are written out to say that all are zero.
+const maxZeroImage = 1 << 20
+
 // image lays out a variable's initialiser; nil if there is none. Shared memory cannot be initialised.
 func (m *module) image(g *ir.GlobalVar, size int) *image {
 	if g.Init == nil || !m.isDefined(g) {
@@ -26,6 +29,9 @@ func (m *module) image(g *ir.GlobalVar, size int) *image {
 	}
 	if k, ok := g.Init.(*ir.Const); ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst || k.Kind == ir.ZeroConst) {
 		return nil
+	}
+	if k, ok := g.Init.(*ir.Const); ok && size > maxZeroImage && k.IsZero() {
+		return nil // zero as well, and takes no memory here
 	}
 	img := &image{bytes: make([]byte, size)}
 	if !m.write(img, 0, g.Init) {
@@ -131,7 +137,7 @@ func (m *module) writeExpr(img *image, at int64, k *ir.Const) bool {
 		return m.writeAddress(img, at, k.Type(), in)
 	}
 	switch k.Op {
-	case ir.PtrToInt, ir.IntToPtr, ir.BitCast:
+	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr, ir.BitCast:
 		if m.layout.SizeBits(k.Type()) >= m.layout.SizeBits(k.Elems[0].Type()) { // the upper bits are zero
 			return m.write(img, at, k.Elems[0])
 		}
@@ -158,7 +164,7 @@ func (m *module) addressInit(v ir.Value) (ptx.Init, bool) {
 	switch k.Op {
 	case ir.Trunc:
 		return m.addressInit(from)
-	case ir.PtrToInt, ir.IntToPtr, ir.BitCast:
+	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr, ir.BitCast:
 		if m.layout.SizeBits(k.Type()) > m.layout.SizeBits(from.Type()) {
 			return ptx.Init{}, false // the upper bits are zero
 		}

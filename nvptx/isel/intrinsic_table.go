@@ -54,7 +54,7 @@ var intrinsicTable = sync.OnceValue(func() map[string]intrinsic {
 func ignoredIntrinsics() map[string]intrinsic {
 	t := map[string]intrinsic{}
 	for _, name := range []string{
-		"llvm.lifetime.start", "llvm.lifetime.end", "llvm.assume", "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label",
+		"llvm.lifetime.start", "llvm.lifetime.end", "llvm.assume", "llvm.dbg.declare", "llvm.dbg.declare_value", "llvm.dbg.value", "llvm.dbg.label",
 		"llvm.dbg.addr", "llvm.dbg.assign", "llvm.invariant.end", "llvm.donothing", "llvm.sideeffect", "llvm.pseudoprobe",
 		"llvm.experimental.noalias.scope.decl", "llvm.var.annotation", "llvm.codeview.annotation", "llvm.prefetch",
 		"llvm.stackrestore", "llvm.fake.use",

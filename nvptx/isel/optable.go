@@ -35,7 +35,7 @@ func opTable() [ir.NumOps]handler {
 		ir.FPTrunc: lanewise((*fsel).floatResize), ir.FPExt: lanewise((*fsel).floatResize),
 		ir.FPToUI: lanewise((*fsel).floatToInt), ir.FPToSI: lanewise((*fsel).floatToInt),
 		ir.UIToFP: lanewise((*fsel).intToFloat), ir.SIToFP: lanewise((*fsel).intToFloat),
-		ir.PtrToInt: lanewise((*fsel).pointerInt), ir.IntToPtr: lanewise((*fsel).pointerInt),
+		ir.PtrToInt: lanewise((*fsel).pointerInt), ir.PtrToAddr: lanewise((*fsel).pointerInt), ir.IntToPtr: lanewise((*fsel).pointerInt),
 		ir.BitCast: (*fsel).selectBitCast, ir.AddrSpaceCast: (*fsel).selectAddrSpaceCast,
 
 		ir.ICmp: (*fsel).selectICmp, ir.FCmp: lanewise((*fsel).floatCompare), ir.Select: (*fsel).selectSelect,
@@ -55,7 +55,7 @@ func structuralTable() [ir.NumOps]structural {
 	return [ir.NumOps]structural{
 		ir.ExtractValue: throughExtractValue, ir.InsertValue: throughInsertValue,
 		ir.ExtractElement: throughExtractElement, ir.InsertElement: throughInsertElement, ir.ShuffleVector: throughShuffle,
-		ir.Freeze: throughFirst, ir.BitCast: throughBitCast, ir.PtrToInt: throughBitCast, ir.IntToPtr: throughBitCast,
+		ir.Freeze: throughFirst, ir.BitCast: throughBitCast, ir.PtrToInt: throughBitCast, ir.PtrToAddr: throughBitCast, ir.IntToPtr: throughBitCast,
 		ir.AddrSpaceCast: throughAddrSpaceCast, ir.Trunc: throughTrunc, ir.ZExt: throughExtension, ir.SExt: throughExtension,
 		ir.Alloca: throughAlloca, ir.GetElementPtr: throughGEP, ir.Call: throughCall, ir.Load: throughLoad,
 	}

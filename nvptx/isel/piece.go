@@ -134,6 +134,9 @@ func words(t *ir.Type) int {
 
 // pieceRange returns the pieces [from, to) that the member at the given indices has among those of t.
 func (m *module) pieceRange(t *ir.Type, indices []uint64) (from, to int, ok bool) {
+	if _, ok := m.numPieces(t); !ok {
+		return 0, 0, false
+	}
 	for _, x := range indices {
 		if t.Kind == ir.StructKind {
 			for k := range x {

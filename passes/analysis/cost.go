@@ -35,7 +35,7 @@ func GenericCost(t *pass.Target, i *ir.Instr) int {
 		if from := i.Operand(0).Type(); from == i.Type() || from.IsPtr() && i.Type().IsPtr() {
 			return 0
 		}
-	case op == ir.Trunc, op == ir.PtrToInt, op == ir.IntToPtr:
+	case op == ir.Trunc, op.IsPtrToNumber(), op == ir.IntToPtr:
 		return nativeCastCost(i)
 	case op == ir.ZExt, op == ir.SExt:
 		if i.Type().Kind == ir.IntKind && freeExtension(t, i) {
@@ -68,7 +68,7 @@ func nativeCastCost(i *ir.Instr) int {
 	switch i.Op() {
 	case ir.Trunc:
 		free = to.Kind == ir.IntKind && dl.IsLegalInt(to.Bits)
-	case ir.PtrToInt:
+	case ir.PtrToInt, ir.PtrToAddr:
 		free = to.Kind == ir.IntKind && dl.IsLegalInt(to.Bits) && to.Bits >= dl.PtrBits(from.Space)
 	case ir.IntToPtr:
 		free = from.Kind == ir.IntKind && dl.IsLegalInt(from.Bits) && from.Bits <= dl.PtrBits(to.Space)
@@ -119,7 +119,7 @@ func addressCost(t *pass.Target, i *ir.Instr) int {
 // freeIntrinsics leave no code.
 var freeIntrinsics = map[string]bool{
 	"llvm.annotation": true, "llvm.assume": true, "llvm.sideeffect": true, "llvm.pseudoprobe": true, "llvm.arithmetic.fence": true,
-	"llvm.dbg.assign": true, "llvm.dbg.declare": true, "llvm.dbg.value": true, "llvm.dbg.label": true,
+	"llvm.dbg.assign": true, "llvm.dbg.declare": true, "llvm.dbg.declare_value": true, "llvm.dbg.value": true, "llvm.dbg.label": true,
 	"llvm.invariant.start": true, "llvm.invariant.end": true, "llvm.launder.invariant.group": true, "llvm.strip.invariant.group": true,
 	"llvm.is.constant": true, "llvm.lifetime.start": true, "llvm.lifetime.end": true, "llvm.experimental.noalias.scope.decl": true,
 	"llvm.objectsize": true, "llvm.ptr.annotation": true, "llvm.var.annotation": true,
@@ -131,7 +131,7 @@ var freeIntrinsics = map[string]bool{
 // AssumeLike reports whether i is an intrinsic that only says something of the program, whatever memory it seems to write.
 func AssumeLike(i *ir.Instr) bool {
 	switch i.IntrinsicID() {
-	case "llvm.assume", "llvm.sideeffect", "llvm.pseudoprobe", "llvm.dbg.assign", "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.label",
+	case "llvm.assume", "llvm.sideeffect", "llvm.pseudoprobe", "llvm.dbg.assign", "llvm.dbg.declare", "llvm.dbg.declare_value", "llvm.dbg.value", "llvm.dbg.label",
 		"llvm.invariant.start", "llvm.invariant.end", "llvm.lifetime.start", "llvm.lifetime.end", "llvm.experimental.noalias.scope.decl",
 		"llvm.objectsize", "llvm.ptr.annotation", "llvm.var.annotation":
 		return true

@@ -226,7 +226,7 @@ func DeadIfUnused(i *ir.Instr) bool {
 
 func deadCall(i *ir.Instr) bool {
 	switch id := i.IntrinsicID(); id {
-	case "llvm.dbg.declare", "llvm.dbg.value", "llvm.dbg.assign", "llvm.dbg.label":
+	case "llvm.dbg.declare", "llvm.dbg.declare_value", "llvm.dbg.value", "llvm.dbg.assign", "llvm.dbg.label":
 		m, ok := i.Arg(0).(*ir.MDOperand)
 		return ok && id == "llvm.dbg.declare" && m.Value() == nil
 	case "llvm.lifetime.start", "llvm.lifetime.end":

@@ -38,6 +38,7 @@ var transfers = [ir.NumOps]transfer{
 	ir.SExt:          extend,
 	ir.ZExt:          extend,
 	ir.PtrToInt:      resize,
+	ir.PtrToAddr:     resize,
 	ir.IntToPtr:      resize,
 	ir.BitCast:       func(o *operation) State { return o.same(o.x[0]) },
 	ir.AddrSpaceCast: spaceCast,

@@ -197,7 +197,7 @@ func (p *preparation) instr(i *ir.Instr) outcome {
 		}
 	case ir.ICmp, ir.FCmp:
 		return p.compare(i)
-	case ir.BitCast, ir.Trunc, ir.PtrToInt, ir.IntToPtr, ir.AddrSpaceCast:
+	case ir.BitCast, ir.Trunc, ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr, ir.AddrSpaceCast:
 		return changedIf(p.keepsBits(i) && p.sink(i))
 	case ir.ZExt, ir.SExt:
 		return changedIf(!ir.IsConst(i.Operand(0)) && p.extension(i))

@@ -36,7 +36,7 @@ func (p *preparation) keepsBits(i *ir.Instr) bool {
 	switch i.Op() {
 	case ir.AddrSpaceCast:
 		return p.c.Target.NoopCast != nil && p.c.Target.NoopCast(from.Space, to.Space)
-	case ir.Trunc, ir.PtrToInt, ir.IntToPtr:
+	case ir.Trunc, ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr:
 		return a >= b && p.promoted(a) != 0 && p.promoted(a) == p.promoted(b)
 	}
 	return from == to

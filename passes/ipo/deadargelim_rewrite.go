@@ -77,7 +77,7 @@ func (d *deadArgs) signature(f *ir.Func, s *argSurvey) *newSignature {
 	result := n.old
 	if !result.IsVoid() && !returned {
 		n.members = places(resultMembers(f))
-		aggregate := result.Kind == ir.StructKind || result.Kind == ir.ArrayKind
+		aggregate := takenApart(result)
 		for k := range n.members {
 			if n.members[k] = -1; s.live[s.ret(f, k)] {
 				n.members[k] = len(n.types)

@@ -33,14 +33,26 @@ func resultMembers(f *ir.Func) int {
 	switch t := f.RetType(); {
 	case t.IsVoid():
 		return 0
-	case t.Kind == ir.StructKind, t.Kind == ir.ArrayKind:
+	case takenApart(t):
 		return int(t.NumFields())
 	}
 	return 1
 }
 
+// takenApart reports whether the members of a result are looked at one by one.
+func takenApart(t *ir.Type) bool {
+	return t.Kind == ir.StructKind || t.Kind == ir.ArrayKind && t.Len <= ir.MaxUnpacked
+}
+
 func (s *argSurvey) arg(f *ir.Func, k int) int32 { return int32(s.first[f] + k) }
-func (s *argSurvey) ret(f *ir.Func, k int) int32 { return int32(s.first[f] + len(f.Params) + k) }
+
+// ret is the number of member k of the result.
+func (s *argSurvey) ret(f *ir.Func, k int) int32 {
+	if !takenApart(f.RetType()) {
+		k = 0
+	}
+	return int32(s.first[f] + len(f.Params) + k)
+}
 
 func (s *argSurvey) solve() {
 	for _, f := range s.d.m.Funcs {

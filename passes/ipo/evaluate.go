@@ -212,7 +212,7 @@ func (fr *frame) instr(i *ir.Instr) (v ir.Value, ok bool) {
 // callInstr executes a call.
 func (fr *frame) callInstr(i *ir.Instr) (v ir.Value, ok bool) {
 	switch id := i.IntrinsicID(); id {
-	case "llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.label", "llvm.dbg.assign", "llvm.lifetime.start", "llvm.lifetime.end", "llvm.assume",
+	case "llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.declare_value", "llvm.dbg.label", "llvm.dbg.assign", "llvm.lifetime.start", "llvm.lifetime.end", "llvm.assume",
 		"llvm.sideeffect", "llvm.pseudoprobe", "llvm.experimental.noalias.scope.decl":
 		return nil, true
 	case "llvm.invariant.start":

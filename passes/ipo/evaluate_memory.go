@@ -20,6 +20,9 @@ func (c *cell) split() bool {
 		return false
 	}
 	n := c.ty.NumFields()
+	if n > ir.MaxUnpacked && len(k.Elems) == 0 && k.Kind != ir.StringConst {
+		return false // written in one word
+	}
 	c.members = make([]*cell, n)
 	for m := range n {
 		v := k.Elem(m)
@@ -163,7 +166,7 @@ func (e *evaluator) storable(v ir.Value) bool {
 		switch v.Op {
 		case ir.BitCast:
 			return e.storable(v.Elems[0])
-		case ir.IntToPtr, ir.PtrToInt:
+		case ir.IntToPtr, ir.PtrToInt, ir.PtrToAddr:
 			return e.m.Layout.SizeBits(v.Type()) == e.m.Layout.SizeBits(v.Elems[0].Type()) && e.storable(v.Elems[0])
 		case ir.GetElementPtr, ir.Add:
 			for _, o := range v.Elems[1:] {

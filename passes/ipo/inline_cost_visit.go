@@ -192,7 +192,7 @@ func (c *callCost) cast(i *ir.Instr) bool {
 		c.samePlace(i, v, 0)
 		c.follow(i, v)
 		return true
-	case ir.PtrToInt:
+	case ir.PtrToInt, ir.PtrToAddr:
 		if i.Type().Scalar().Bits == dl.PtrBits(v.Type().Scalar().Space) {
 			c.samePlace(i, v, 0)
 		}

@@ -67,7 +67,7 @@ func (v *ivUsers) simplify(u ivUse) {
 	if v.makeInvariant(u.user) {
 		return
 	}
-	if op := u.user.Op(); op == ir.PtrToInt || op == ir.Trunc {
+	if op := u.user.Op(); op.IsPtrToNumber() || op == ir.Trunc {
 		for next := range ir.Users(u.user) {
 			if v.makeInvariant(next) {
 				break

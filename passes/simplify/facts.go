@@ -79,11 +79,11 @@ func (fs *Facts) noteOperand(v ir.Value, at *ir.Instr) {
 	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Shl, ir.LShr, ir.AShr:
 		for _, x := range i.Operands() {
 			fs.note(x, at)
-			if a := instrOf(x); a != nil && a.Op() == ir.PtrToInt {
+			if a := instrOf(x); a != nil && a.Op().IsPtrToNumber() {
 				fs.note(a.Operand(0), at)
 			}
 		}
-	case ir.Trunc, ir.PtrToInt, ir.ZExt, ir.SExt:
+	case ir.Trunc, ir.PtrToInt, ir.PtrToAddr, ir.ZExt, ir.SExt:
 		fs.note(i.Operand(0), at)
 	case ir.Call:
 		if i.IntrinsicID() == "llvm.ctpop" {
@@ -363,7 +363,7 @@ func (q *Query) fromCompare(v ir.Value, w int, p ir.Pred, x, y ir.Value, holds b
 	if v.Type().IsPtr() { // only its number can be compared
 		number := func(x ir.Value) bool {
 			i := instrOf(x)
-			return i != nil && i.Op() == ir.PtrToInt && i.Operand(0) == v && q.width(i.Type()) == w
+			return i != nil && i.Op().IsPtrToNumber() && i.Operand(0) == v && q.width(i.Type()) == w
 		}
 		switch {
 		case number(x):

@@ -47,7 +47,7 @@ func (s *factSearch) of(v ir.Value) {
 			s.condition(user, 0)
 		case seenThrough(user, u.Index()):
 			s.compares(user)
-			if user.Op() == ir.PtrToInt {
+			if user.Op().IsPtrToNumber() {
 				s.masks(user)
 			}
 		case user.IntrinsicID() == "llvm.assume" && u.Index() > 0: // in a bundle
@@ -71,7 +71,7 @@ func (s *factSearch) masks(v *ir.Instr) {
 // seenThrough reports whether what compares say of an instruction may say something of its operand k.
 func seenThrough(i *ir.Instr, k int) bool {
 	switch i.Op() {
-	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Shl, ir.LShr, ir.AShr, ir.Trunc, ir.PtrToInt, ir.ZExt, ir.SExt:
+	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Shl, ir.LShr, ir.AShr, ir.Trunc, ir.PtrToInt, ir.PtrToAddr, ir.ZExt, ir.SExt:
 		return true
 	case ir.Call:
 		return k == 0 && i.IntrinsicID() == "llvm.ctpop"

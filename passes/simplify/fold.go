@@ -322,7 +322,7 @@ func shuffleConstants(i *ir.Instr, x, y ir.Value) *ir.Const {
 func foldInsertElement(i *ir.Instr) ir.Value {
 	v, ok := i.Operand(0).(*ir.Const)
 	idx := ir.AsInt(i.Operand(2))
-	if !ok || idx == nil || i.Type().Scalable {
+	if !ok || idx == nil || i.Type().Scalable || !unpackable(v) {
 		return nil
 	}
 	n, fits := idx.Uint64()
@@ -339,13 +339,18 @@ func foldInsertElement(i *ir.Instr) ir.Value {
 	return ir.NewAggregate(i.Type(), out)
 }
 
+// unpackable reports whether the members of a constant are as many as its text is long, or few.
+func unpackable(k *ir.Const) bool {
+	return len(k.Elems) > 0 || k.Type().NumFields() <= ir.MaxUnpacked
+}
+
 // insertMember returns a constant aggregate with another member at a path of indices, or nil.
 func insertMember(aggregate, v ir.Value, path []uint64) ir.Value {
 	if len(path) == 0 {
 		return v
 	}
 	k, ok := aggregate.(*ir.Const)
-	if !ok {
+	if !ok || !unpackable(k) {
 		return nil
 	}
 	out := make([]ir.Value, k.Type().NumFields())

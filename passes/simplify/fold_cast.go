@@ -56,7 +56,7 @@ func foldCastPair(op ir.Op, x *ir.Const, ty *ir.Type, dl *ir.DataLayout) ir.Valu
 		if from == ty && x.Type().Bits >= dl.PtrBits(ty.Space) {
 			return inner
 		}
-	case op == ir.PtrToInt && x.Op == ir.IntToPtr:
+	case op.IsPtrToNumber() && x.Op == ir.IntToPtr:
 		if n := resize(inner, dl.IntPtrType(x.Type())); n != nil {
 			return resize(n, ty)
 		}
@@ -67,7 +67,7 @@ func foldCastPair(op ir.Op, x *ir.Const, ty *ir.Type, dl *ir.DataLayout) ir.Valu
 // castExpr makes the constant expressions that LLVM still has: of pointers, and trunc.
 func castExpr(op ir.Op, v ir.Value, ty *ir.Type) ir.Value {
 	switch op {
-	case ir.PtrToInt, ir.IntToPtr, ir.AddrSpaceCast, ir.BitCast, ir.Trunc:
+	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr, ir.AddrSpaceCast, ir.BitCast, ir.Trunc:
 		return ir.NewExpr(ty, ir.Const{Op: op, Elems: []ir.Value{v}})
 	}
 	return nil
@@ -83,7 +83,7 @@ func foldScalarCast(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
 		}
 		return ir.NewUndef(ty)
 	case ir.NullConst:
-		if op == ir.PtrToInt {
+		if op.IsPtrToNumber() {
 			return ir.NewZero(ty)
 		}
 		return nil

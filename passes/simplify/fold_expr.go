@@ -108,9 +108,9 @@ func numberOf(c *ir.Const, dl *ir.DataLayout) *ir.Const {
 	return ir.NewSigned(c.Type(), off)
 }
 
-// numberedAddress splits ptrtoint of an address into a base and a number of bytes behind it.
+// numberedAddress splits ptrtoint or ptrtoaddr of an address into a base and a number of bytes behind it.
 func numberedAddress(c *ir.Const, dl *ir.DataLayout) (base ir.Value, off int64, ok bool) {
-	if c.Kind != ir.ExprConst || c.Op != ir.PtrToInt {
+	if c.Kind != ir.ExprConst || !c.Op.IsPtrToNumber() {
 		return nil, 0, false
 	}
 	return analysis.ConstantOffset(c.Elems[0], dl)

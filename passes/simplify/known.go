@@ -221,7 +221,7 @@ func (q *Query) knownOf(i *ir.Instr, w, depth int) KnownBits {
 		return knownRem(i.Op() == ir.SRem, op(0), op(1), w)
 	case ir.Shl, ir.LShr, ir.AShr:
 		return knownShift(i, op(0), op(1), w)
-	case ir.ZExt, ir.SExt, ir.Trunc, ir.PtrToInt, ir.IntToPtr, ir.BitCast:
+	case ir.ZExt, ir.SExt, ir.Trunc, ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr, ir.BitCast:
 		return q.knownCast(i, w, depth)
 	case ir.AddrSpaceCast:
 		if q.CastAlign > 0 {
@@ -330,7 +330,7 @@ func (q *Query) knownCast(i *ir.Instr, w, depth int) KnownBits {
 		if i.HasFlag(ir.NNeg) && k.One>>uint(from-1)&1 == 0 {
 			k.Zero |= 1 << uint(from-1)
 		}
-	case ir.PtrToInt, ir.IntToPtr:
+	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr:
 		k.Zero |= high
 	case ir.SExt:
 		if k.NonNegative(from) {

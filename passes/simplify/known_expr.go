@@ -20,7 +20,7 @@ func (q *Query) knownExpr(c *ir.Const, w, depth int) KnownBits {
 	case ir.Xor:
 		a, b := op(0), op(1)
 		return KnownBits{a.Zero&b.Zero | a.One&b.One, a.Zero&b.One | a.One&b.Zero}
-	case ir.PtrToInt, ir.IntToPtr, ir.Trunc:
+	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr, ir.Trunc:
 		from := q.width(c.Elems[0].Type())
 		if from == 0 {
 			return KnownBits{}

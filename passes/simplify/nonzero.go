@@ -164,7 +164,7 @@ func (q *Query) nonZeroOf(i *ir.Instr, w, depth int) bool {
 		return nz(0) && (i.Op() != ir.Freeze || NotPoison(i.Operand(0)))
 	case ir.Trunc:
 		return i.Flags&(ir.NUW|ir.NSW) != 0 && nz(0)
-	case ir.PtrToInt, ir.IntToPtr:
+	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr:
 		return q.width(i.Operand(0).Type()) <= w && q.width(i.Operand(0).Type()) > 0 && nz(0)
 	case ir.Shl:
 		if i.Flags&(ir.NUW|ir.NSW) != 0 {

@@ -198,7 +198,7 @@ func (q *Query) Cast(op ir.Op, x ir.Value, ty *ir.Type) ir.Value {
 		if x.Type().Scalar().Bits >= q.Layout.PtrBits(ty.Scalar().Space) {
 			return inner.Operand(0)
 		}
-	case op == ir.PtrToInt && in == ir.IntToPtr:
+	case op.IsPtrToNumber() && in == ir.IntToPtr:
 		if q.Layout.PtrBits(x.Type().Scalar().Space) >= ty.Scalar().Bits {
 			return inner.Operand(0)
 		}

@@ -44,6 +44,7 @@ type options struct {
 	spillCC                      bool
 	spillQF, spillTF             float64
 	disableOutput, verifyEach    bool
+	disableVerify                bool
 	printAfterAll                bool
 	printBeforeAll               bool
 	printChanged                 bool
@@ -213,6 +214,7 @@ func (o *options) flagSet() *flag.FlagSet {
 	fs.StringVar(&o.distance, "distance", "aggr", "VLIW with -ssp: distances of vector lifetimes: `aggr` (may interleave), cons (may not), simple (no sharing)")
 	fs.StringVar(&o.fit, "fit", "first", "VLIW with -ssp: register fit: `first`, best or end")
 	fs.BoolVar(&o.verifyEach, "verify-each", false, "verify the IR after every pass, and VLIW schedules and registers")
+	fs.BoolVar(&o.disableVerify, "disable-verify", false, "do not verify the module after the passes; the input always is")
 	fs.BoolVar(&o.printAfterAll, "print-after-all", false, "print the IR after every pass to standard error")
 	fs.BoolVar(&o.printBeforeAll, "print-before-all", false, "print the IR before every pass to standard error")
 	fs.BoolVar(&o.printChanged, "print-changed", false, "print the IR after every pass that changed it")

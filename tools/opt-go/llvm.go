@@ -59,7 +59,6 @@ var idleFlags = []struct {
 	{"disable-cgp-delete-phis", true, "false", "codegenprepare deletes dead φs"},
 	{"disable-cgp-gc-opts", true, "", "codegenprepare leaves statepoints as they are"},
 	{"disable-cgp-store-extract", true, "", "no target here stores elements of vectors while it extracts them"},
-	{"disable-verify", true, "", "input is always verified, passes are with -verify-each"},
 	{"dse-optimize-memoryssa", true, "", "MemorySSA is built anew"},
 	{"earlycse-debug-hash", true, "", "expressions are found by an exact key"},
 	{"enable-new-pm", true, "", "there is one pass manager"},
@@ -168,8 +167,20 @@ func (l llvmOptions) apply(m *ir.Module, attrs []ir.Attr) {
 	}
 }
 
-// markTailCalls marks calls that stand for debug records tail, as LLVM does when it makes them of records.
+// markTailCalls marks calls that stand for debug records tail, as LLVM does when it makes them of records. #dbg_declare_value has no
+// intrinsic: that the variable has the value from there on is what llvm.dbg.value says.
 func markTailCalls(m *ir.Module) {
+	if f := m.Func("llvm.dbg.declare_value"); f != nil {
+		value := m.Intrinsic("llvm.dbg.value", f.FuncType, f.Attrs.Fn)
+		for _, g := range m.Funcs {
+			for i := range g.Instrs() {
+				if i.CalledFunc() == f {
+					i.SetCallee(value)
+				}
+			}
+		}
+		m.Remove(f)
+	}
 	for _, f := range m.Funcs {
 		for i := range f.Instrs() {
 			switch i.IntrinsicID() {

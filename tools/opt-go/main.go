@@ -84,6 +84,11 @@ func (o *options) compile(stdin io.Reader, stdout, stderr io.Writer) int {
 	if err != nil {
 		return o.failed(stderr, err, m)
 	}
+	if !o.disableVerify && len(pipeline) > 0 {
+		if err := passes.VerifyOutput(m, pipeline, o.workers); err != nil {
+			return o.failed(stderr, err, m)
+		}
+	}
 	var out bytes.Buffer
 	emitErr := passes.Guard(o.emit+" backend", func() error { return o.emitTo(&out, m, res) })
 	if err := o.writeReports(res, m, stderr); err != nil {

@@ -45,7 +45,7 @@ func (m *module) expression(c *ir.Const, pos ir.Pos) (sym asm.Sym, n int64, ok b
 	switch c.Op {
 	case ir.BitCast, ir.AddrSpaceCast:
 		return m.evaluate(c.Elems[0], pos)
-	case ir.PtrToInt, ir.IntToPtr:
+	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr:
 		if sym, n, ok = m.evaluate(c.Elems[0], pos); bitsOf(c.Type()) == 64 && bitsOf(c.Elems[0].Type()) == 64 {
 			return sym, n, ok
 		}

@@ -44,7 +44,7 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 		ir.FNeg: (*selector).floatNeg, ir.FRem: (*selector).floatRem,
 		ir.ICmp: (*selector).compareInts, ir.FCmp: (*selector).compareFloats,
 		ir.Select: (*selector).selectValue, ir.Freeze: (*selector).copyValue, ir.BitCast: (*selector).bitCast,
-		ir.AddrSpaceCast: (*selector).copyValue, ir.PtrToInt: (*selector).pointerToInt, ir.IntToPtr: (*selector).intToPointer,
+		ir.AddrSpaceCast: (*selector).copyValue, ir.PtrToInt: (*selector).pointerToInt, ir.PtrToAddr: (*selector).pointerToInt, ir.IntToPtr: (*selector).intToPointer,
 		ir.Trunc: (*selector).truncate, ir.ZExt: (*selector).zeroExtend, ir.SExt: (*selector).signExtend,
 		ir.FPTrunc: (*selector).floatCast, ir.FPExt: (*selector).floatCast,
 		ir.FPToSI: (*selector).floatToInt, ir.FPToUI: (*selector).floatToInt,

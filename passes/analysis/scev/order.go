@@ -139,7 +139,7 @@ var instrRanks = func() (r [ir.NumOps]int) {
 	order := []ir.Op{ir.Invoke, ir.CallBr, ir.FNeg, ir.Add, ir.FAdd, ir.Sub, ir.FSub, ir.Mul, ir.FMul, ir.UDiv, ir.SDiv, ir.FDiv, ir.URem, ir.SRem,
 		ir.FRem, ir.Shl, ir.LShr, ir.AShr, ir.And, ir.Or, ir.Xor, ir.Alloca, ir.Load, ir.Store, ir.GetElementPtr, ir.Fence, ir.CmpXchg,
 		ir.AtomicRMW, ir.Trunc, ir.ZExt, ir.SExt, ir.FPToUI, ir.FPToSI, ir.UIToFP, ir.SIToFP, ir.FPTrunc, ir.FPExt, ir.PtrToInt,
-		ir.IntToPtr, ir.BitCast, ir.AddrSpaceCast, ir.CleanupPad, ir.CatchPad, ir.ICmp, ir.FCmp, ir.Phi, ir.Call, ir.Select, ir.VAArg,
+		ir.PtrToAddr, ir.IntToPtr, ir.BitCast, ir.AddrSpaceCast, ir.CleanupPad, ir.CatchPad, ir.ICmp, ir.FCmp, ir.Phi, ir.Call, ir.Select, ir.VAArg,
 		ir.ExtractElement, ir.InsertElement, ir.ShuffleVector, ir.ExtractValue, ir.InsertValue, ir.LandingPad, ir.Freeze}
 	for k, op := range order {
 		r[op] = 100 + k

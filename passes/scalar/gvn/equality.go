@@ -279,7 +279,7 @@ func replaceableInUse(u *ir.Use, y ir.Value) bool {
 			return false
 		}
 		switch i.Op() {
-		case ir.ICmp, ir.PtrToInt:
+		case ir.ICmp, ir.PtrToInt, ir.PtrToAddr:
 		case ir.Phi, ir.Select:
 			for j := range ir.Users(i) {
 				work = append(work, j)

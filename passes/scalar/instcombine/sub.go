@@ -208,10 +208,10 @@ func (ic *combiner) subSelect(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-// subPointers is ptrtoint(gep p, n) - ptrtoint(p) = n.
+// subPointers is ptrtoint(gep p, n) - ptrtoint(p) = n, and the same for ptrtoaddr.
 func (ic *combiner) subPointers(i *ir.Instr) *ir.Instr {
-	a, b := opOf(i.Operand(0), ir.PtrToInt), opOf(i.Operand(1), ir.PtrToInt)
-	if a == nil || b == nil || !i.Type().IsInt() {
+	a, b := asInstr(i.Operand(0)), asInstr(i.Operand(1))
+	if a == nil || b == nil || !a.Op().IsPtrToNumber() || !b.Op().IsPtrToNumber() || !i.Type().IsInt() {
 		return nil
 	}
 	p, q := a.Operand(0), b.Operand(0)

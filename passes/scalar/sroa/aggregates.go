@@ -40,11 +40,11 @@ func (g *aggregates) visit(u *ir.Use) {
 	i := u.User()
 	switch i.Op() {
 	case ir.Load:
-		if i.IsSimple() && i.Type().IsAggregate() && !i.Type().HasScalable() {
+		if i.IsSimple() && i.Type().IsAggregate() && !i.Type().HasScalable() && i.Type().FewScalars() {
 			g.splitLoad(i)
 		}
 	case ir.Store:
-		if i.IsSimple() && u.Index() == 1 && i.Operand(0).Type().IsAggregate() && !i.Operand(0).Type().HasScalable() {
+		if i.IsSimple() && u.Index() == 1 && i.Operand(0).Type().IsAggregate() && !i.Operand(0).Type().HasScalable() && i.Operand(0).Type().FewScalars() {
 			g.splitStore(i)
 		}
 	case ir.GetElementPtr:

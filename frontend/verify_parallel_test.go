@@ -1,0 +1,63 @@
+package frontend
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"opt-go/frontend/ir"
+)
+
+// Workers find what one verifier finds, in its order: in functions, between them, and in what all of them refer to.
+func TestVerifyParallelFindsTheSame(t *testing.T) {
+	var text strings.Builder
+	for i := range 100 {
+		fmt.Fprintf(&text, "define i32 @f%d(i32 %%x) !dbg !4 {\n  %%y = add i32 %%x, 1, !dbg !8\n  ret i32 %%y\n}\n", i)
+	}
+	text.WriteString(`!llvm.module.flags = !{!3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "x", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !5, scopeLine: 1, spFlags: DISPFlagDefinition, unit: !0)
+!5 = !DISubroutineType(types: !{null})
+!8 = !DILocation(line: 1, column: 1, scope: !4)
+`)
+	m, err := Read("x.ll", []byte(text.String()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"f7", "f93"} {
+		b := m.Func(name).Entry()
+		b.Term().MoveBefore(b.First())
+	}
+	list := func(ps []ir.Problem) (out []string) {
+		for _, p := range ps {
+			out = append(out, p.String())
+		}
+		return out
+	}
+	want, got := list(ir.Verify(m)), list(ir.VerifyParallel(m, 4))
+	if len(want) < 100 {
+		t.Fatalf("%d problems: one for each function that shares a subprogram is expected", len(want))
+	}
+	byFunction := func(l []string) (in, between []string) {
+		for _, p := range l {
+			if strings.HasPrefix(p, "DISubprogram attached") {
+				between = append(between, p)
+			} else {
+				in = append(in, p)
+			}
+		}
+		return in, between
+	}
+	wantIn, wantBetween := byFunction(want)
+	gotIn, gotBetween := byFunction(got)
+	if d := cmp.Diff(wantIn, gotIn); d != "" {
+		t.Errorf("in functions (-one +several):\n%s", d)
+	}
+	if d := cmp.Diff(len(wantBetween), len(gotBetween)); d != "" {
+		t.Errorf("between functions (-one +several):\n%s", d)
+	}
+}
