@@ -116,7 +116,7 @@ func (k *tailSinker) mayJoin(row []*ir.Instr) bool {
 		if i.Op().IsCall() && (isAsm(i) || analysis.CallHas(i, "nomerge") || analysis.IsConvergent(i)) {
 			return false
 		}
-		if !i.SameOperation(first) || ir.NumUses(i) != ir.NumUses(first) || swiftError(i) || accessesSlot(i) || !sameCallee(first, i) {
+		if !i.SameOperation(first) || ir.NumUses(i) != ir.NumUses(first) || analysis.SwiftError(i.Pointer()) || accessesSlot(i) || !sameCallee(first, i) {
 			return false
 		}
 	}
@@ -154,6 +154,9 @@ func (k *tailSinker) noteOperands(row []*ir.Instr) bool {
 			return false
 		}
 		for _, i := range row {
+			if analysis.SwiftError(i.Operand(u.Index())) {
+				return false
+			}
 			k.operands[u] = append(k.operands[u], i.Operand(u.Index()))
 		}
 	}
@@ -175,17 +178,6 @@ func sameCallee(i, j *ir.Instr) bool {
 func isAsm(call *ir.Instr) bool {
 	_, ok := call.Callee().(*ir.InlineAsm)
 	return ok
-}
-
-// swiftError reports whether i is an access to a swifterror slot, which must be named at it.
-func swiftError(i *ir.Instr) bool {
-	switch p := i.Pointer().(type) {
-	case *ir.Param:
-		return i.Op() != ir.GetElementPtr && p.Func().Attrs.Param(p.Index()).Has("swifterror")
-	case *ir.Instr:
-		return i.Op() != ir.GetElementPtr && p.Op() == ir.Alloca && p.HasFlag(ir.SwiftError)
-	}
-	return false
 }
 
 // mayBeVariable reports whether operand k of i may become something that is no constant.
