@@ -107,7 +107,7 @@ func simplifyFAdd(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if isFloat(y, 0, true) { // x + -0.0
 		return x
 	}
-	if isFloat(y, 0, false) && (flags&ir.FNSZ != 0 || q.fpClass(x, flags).never(FPNegZero)) {
+	if isFloat(y, 0, false) && (flags&ir.FNSZ != 0 || q.readsNoNegativeZero(x, flags)) {
 		return x
 	}
 	if flags&ir.FNNan != 0 {
@@ -133,7 +133,7 @@ func simplifyFSub(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if v := floatOperands(flags, x, y); v != nil {
 		return v
 	}
-	if isFloat(y, 0, false) || isFloat(y, 0, true) && (flags&ir.FNSZ != 0 || q.fpClass(x, flags).never(FPNegZero)) {
+	if isFloat(y, 0, false) || isFloat(y, 0, true) && (flags&ir.FNSZ != 0 || q.readsNoNegativeZero(x, flags)) {
 		return x
 	}
 	if isFloat(x, 0, true) || flags&ir.FNSZ != 0 && anyZeroFloat(x) { // -0 - -a, 0 - (0 - a)

@@ -41,7 +41,7 @@ func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 		x, ok1 := i.Operand(0).(*ir.Const)
 		y, ok2 := i.Operand(1).(*ir.Const)
 		if ok1 && ok2 {
-			return orNil(FoldBinary(op, 0, x, y, dl)) // the flags are not asked, as in LLVM: what wraps, wraps
+			return orNil(foldBinaryIn(i.Func(), op, x, y, dl)) // the flags are not asked, as in LLVM: what wraps, wraps
 		}
 		return nil
 	case op.IsCast():
@@ -58,7 +58,7 @@ func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 		x, ok1 := i.Operand(0).(*ir.Const)
 		y, ok2 := i.Operand(1).(*ir.Const)
 		if ok1 && ok2 {
-			return orNil(FoldFCmp(i.Pred, x, y, i.Type()))
+			return orNil(FoldFCmpIn(i.Func(), i.Pred, x, y, i.Type()))
 		}
 	case ir.Freeze:
 		if NotUndefOrPoison(i.Operand(0)) {
