@@ -11,10 +11,10 @@ type Denormals uint8
 
 // The modes of LangRef's denormal-fp-math.
 const (
-	KeepDenormals      Denormals = iota
-	DenormalsToSigned            // preserve-sign: zero of the same sign
-	DenormalsToPositive          // positive-zero
-	DynamicDenormals             // decided when the program runs
+	KeepDenormals       Denormals = iota
+	DenormalsToSigned             // preserve-sign: zero of the same sign
+	DenormalsToPositive           // positive-zero
+	DynamicDenormals              // decided when the program runs
 )
 
 // DenormalMode says what a function's floating-point operations make of denormal results, and as what they read denormal operands.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 	"opt-go/passes/analysis"
 )
 
@@ -19,7 +20,7 @@ func (q *Query) pointers(p ir.Pred, x, y ir.Value) (value, known bool) {
 	a, offA := q.constantOffset(x, p.IsEquality())
 	b, offB := q.constantOffset(y, p.IsEquality())
 	if a == b {
-		return orderHolds(p, cmp.Compare(offA, offB)), true
+		return fold.Holds(p, cmp.Compare(offA, offB)), true
 	}
 	if p.IsEquality() && a.Type() == b.Type() && (q.apart(a, offA, b, offB) || q.freshApart(a, b)) {
 		return p == ir.NE, true

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 	"opt-go/passes/analysis"
 )
 
@@ -29,7 +30,7 @@ func flushed(k *ir.Const, mode analysis.Denormals) *ir.Const {
 	if mode == analysis.KeepDenormals || !k.Type().Scalar().IsFloat() || !anySubnormal(k) {
 		return k
 	}
-	return mapLanes(k, k.Type(), func(e *ir.Const) *ir.Const {
+	return fold.Lanes(k, k.Type(), func(e *ir.Const) *ir.Const {
 		switch {
 		case !subnormal(e):
 			return e

@@ -1,6 +1,9 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
+)
 
 // InstrWith returns what i would be equal to if it had other operands, or nil.
 func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
@@ -14,7 +17,7 @@ func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
 	switch op {
 	case ir.FNeg:
 		if k, ok := ops[0].(*ir.Const); ok {
-			return orNil(mapLanes(k, k.Type(), foldFNeg))
+			return orNil(fold.Lanes(k, k.Type(), fold.Neg))
 		}
 		return q.fneg(ops[0])
 	case ir.ICmp:
