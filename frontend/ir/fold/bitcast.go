@@ -68,8 +68,6 @@ func LaneWidth(t *ir.Type) int {
 	switch t.Kind {
 	case ir.IntKind:
 		return t.Bits
-	case ir.PPCFP128Kind:
-		return 0
 	}
 	return t.FloatBits()
 }

@@ -47,8 +47,11 @@ func floatCast(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
 		return fpToInt(op, x, ty)
 	case ir.FPTrunc, ir.FPExt:
 		v, ok := x.Float64()
-		if !ok || ty.FloatBits() > 64 || v != v {
+		switch {
+		case !ok || ty.FloatBits() > 64:
 			return nil
+		case v != v:
+			return convertNaN(x, ty)
 		}
 		return ir.NewFloat(ty, v)
 	}

@@ -19,7 +19,7 @@ func NaN(ty *ir.Type) *ir.Const {
 	return ir.NewFloat(ty, math.Float64frombits(0x7ff8000000000000))
 }
 
-// Neg flips the sign of a number; nil where that has no plain bit.
+// Neg flips the sign of a number; nil where that is not known.
 func Neg(x *ir.Const) *ir.Const {
 	if x.Kind == ir.PoisonConst || x.Kind == ir.UndefConst {
 		return x
@@ -34,8 +34,8 @@ func Neg(x *ir.Const) *ir.Const {
 	case 80:
 		return ir.NewFloatBits(x.Type(), lo, hi^1<<15)
 	}
-	if x.Type().Kind == ir.PPCFP128Kind {
-		return nil
+	if x.Type().Kind == ir.PPCFP128Kind { // a pair of doubles, both of which change sign
+		return ir.NewFloatBits(x.Type(), lo^1<<63, hi^1<<63)
 	}
 	return ir.NewFloatBits(x.Type(), lo, hi^1<<63)
 }
@@ -155,4 +155,24 @@ func intToFP(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
 		return ir.NewFloat(ty, v)
 	}
 	return nil
+}
+
+// convertNaN is a NaN in another format: the payload keeps its highest bits, and is quiet.
+func convertNaN(x *ir.Const, ty *ir.Type) *ir.Const {
+	lo, _ := x.FloatBits()
+	from, to := fractionBits(x.Type()), fractionBits(ty)
+	payload := lo & (1<<from - 1)
+	if to >= from {
+		payload <<= to - from
+	} else {
+		payload >>= from - to
+	}
+	sign := lo >> (uint(x.Type().FloatBits()) - 1) << (uint(ty.FloatBits()) - 1)
+	exponent := (uint64(1)<<(uint(ty.FloatBits())-1-to) - 1) << to
+	return ir.NewFloatBits(ty, sign|exponent|1<<(to-1)|payload, 0)
+}
+
+// fractionBits is how many bits of a format of at most 64 bits hold the fraction.
+func fractionBits(ty *ir.Type) uint {
+	return map[ir.Kind]uint{ir.HalfKind: 10, ir.BFloatKind: 7, ir.FloatKind: 23, ir.DoubleKind: 52}[ty.Kind]
 }
