@@ -229,7 +229,7 @@ func makeExpr(name string, flags []string, operands []ir.Value, elem, to *ir.Typ
 	}
 	switch op {
 	case ir.FNeg:
-		if v := foldNeg(operands[0]); v != nil {
+		if v := makeNeg(operands[0]); v != nil {
 			return v, nil
 		}
 		return ir.NewExpr(operands[0].Type(), ir.Const{Op: op, Elems: operands}), nil

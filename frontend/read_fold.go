@@ -1,10 +1,8 @@
 package frontend
 
 import (
-	"math"
-	"math/big"
-
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 )
 
 // The constant expressions that LLVM folds while it reads text, so that what is read and printed again is what
@@ -19,7 +17,7 @@ func makeBinary(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 		return ir.NewPoison(ty)
 	}
 	if okx && oky {
-		if v := foldLanes2(kx, ky, ty, func(a, b *ir.Const) *ir.Const { return foldScalars(op, a, b) }); v != nil {
+		if v := fold.Lanes2(kx, ky, ty, func(a, b *ir.Const) *ir.Const { return fold.Binary(op, 0, a, b) }); v != nil {
 			return v
 		}
 	}
@@ -33,7 +31,7 @@ func makeBinary(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	}
 	if okx && oky && kx.Kind == ir.ExprConst && kx.Op == op && op.IsAssociative() && ky.Kind == ir.IntConst {
 		if inner, ok := kx.Elems[1].(*ir.Const); ok && inner.Kind == ir.IntConst {
-			return makeBinary(op, 0, kx.Elems[0], foldScalars(op, inner, ky))
+			return makeBinary(op, 0, kx.Elems[0], fold.Binary(op, 0, inner, ky))
 		}
 	}
 	return ir.NewExpr(ty, ir.Const{Op: op, Flags: flags, Elems: []ir.Value{x, y}})
@@ -70,118 +68,16 @@ func foldRight(op ir.Op, x ir.Value, y *ir.Const) ir.Value {
 	return nil
 }
 
-// foldLanes2 applies f to two scalars, or to all lanes of two fixed vectors; nil when f gives up on any.
-func foldLanes2(x, y *ir.Const, ty *ir.Type, f func(a, b *ir.Const) *ir.Const) *ir.Const {
-	if !x.Type().IsVector() {
-		return f(x, y)
-	}
-	if x.Type().Scalable {
+// makeNeg returns -x, or nil where that is not known.
+func makeNeg(x ir.Value) ir.Value {
+	k, ok := x.(*ir.Const)
+	if !ok {
 		return nil
 	}
-	lanes := make([]ir.Value, x.Type().Len)
-	for i := range lanes {
-		a, _ := x.Elem(uint64(i)).(*ir.Const)
-		b, _ := y.Elem(uint64(i)).(*ir.Const)
-		if a == nil || b == nil {
-			return nil
-		}
-		v := f(a, b)
-		if v == nil {
-			return nil
-		}
-		lanes[i] = v
+	if v := fold.Lanes(k, k.Type(), fold.Neg); v != nil {
+		return v
 	}
-	return ir.NewAggregate(ty, lanes)
-}
-
-// foldFloats computes a op b for floating-point constants of up to 64 bits, or returns nil. A double holds sums, products
-// and quotients of narrower formats exactly enough for rounding twice to do no harm.
-func foldFloats(op ir.Op, a, b *ir.Const) *ir.Const {
-	x, okx := a.Float64()
-	y, oky := b.Float64()
-	if !okx || !oky {
-		return nil
-	}
-	switch op {
-	case ir.FAdd:
-		x += y
-	case ir.FSub:
-		x -= y
-	case ir.FMul:
-		x *= y
-	case ir.FDiv:
-		x /= y
-	case ir.FRem:
-		x = math.Mod(x, y)
-	default:
-		return nil
-	}
-	return ir.NewFloat(a.Type(), x)
-}
-
-// foldScalars computes a op b for constants that are no vectors, or returns nil.
-func foldScalars(op ir.Op, a, b *ir.Const) *ir.Const {
-	if a.Kind == ir.FloatConst && b.Kind == ir.FloatConst {
-		return foldFloats(op, a, b)
-	}
-	if a.Kind != ir.IntConst || b.Kind != ir.IntConst {
-		return nil
-	}
-	ty := a.Type()
-	x, y := a.Big(), b.Big()
-	z := new(big.Int)
-	inRange := y.IsUint64() && y.Uint64() < uint64(ty.Bits)
-	switch op {
-	case ir.Add:
-		z.Add(x, y)
-	case ir.Sub:
-		z.Sub(x, y)
-	case ir.Mul:
-		z.Mul(x, y)
-	case ir.And:
-		z.And(x, y)
-	case ir.Or:
-		z.Or(x, y)
-	case ir.Xor:
-		z.Xor(x, y)
-	case ir.UDiv, ir.URem, ir.SDiv, ir.SRem:
-		return foldDiv(op, a, b)
-	case ir.Shl, ir.LShr, ir.AShr:
-		if !inRange {
-			return ir.NewPoison(ty)
-		}
-		n := uint(y.Uint64())
-		switch op {
-		case ir.Shl:
-			z.Lsh(x, n)
-		case ir.LShr:
-			z.Rsh(x, n)
-		default:
-			z.Rsh(a.BigSigned(), n)
-		}
-	default:
-		return nil
-	}
-	return ir.NewBigInt(ty, z)
-}
-
-func foldDiv(op ir.Op, a, b *ir.Const) *ir.Const {
-	ty := a.Type()
-	if b.IsZero() {
-		return ir.NewPoison(ty)
-	}
-	z := new(big.Int)
-	switch op {
-	case ir.UDiv:
-		z.Quo(a.Big(), b.Big())
-	case ir.URem:
-		z.Rem(a.Big(), b.Big())
-	case ir.SDiv:
-		z.Quo(a.BigSigned(), b.BigSigned())
-	default:
-		z.Rem(a.BigSigned(), b.BigSigned())
-	}
-	return ir.NewBigInt(ty, z)
+	return nil
 }
 
 // makeCast returns the conversion of x to a type, folded where x is known or the conversion undoes another.
@@ -199,61 +95,23 @@ func makeCast(op ir.Op, x ir.Value, to *ir.Type) ir.Value {
 }
 
 func foldCast(op ir.Op, k *ir.Const, to *ir.Type) ir.Value {
-	switch k.Kind {
-	case ir.PoisonConst:
-		return ir.NewPoison(to)
-	case ir.UndefConst:
-		switch op {
-		case ir.ZExt, ir.SExt, ir.UIToFP, ir.SIToFP:
-			return ir.NewZero(to)
-		}
-		return ir.NewUndef(to)
-	case ir.ExprConst:
+	switch {
+	case k.Kind == ir.ExprConst:
 		return foldCastPair(op, k, to)
-	}
-	if k.IsZero() && op != ir.AddrSpaceCast {
+	case k.IsZero() && op != ir.AddrSpaceCast:
 		return ir.NewZero(to)
 	}
-	if k.Type().IsVector() && !k.Type().Scalable && op != ir.BitCast {
-		lanes := make([]ir.Value, k.Type().Len)
-		for i := range lanes {
-			lane, _ := k.Elem(uint64(i)).(*ir.Const)
-			if lane == nil {
-				return nil
-			}
-			v := foldCast(op, lane, to.Elem)
-			if v == nil {
-				return nil
-			}
-			lanes[i] = v
-		}
-		return ir.NewAggregate(to, lanes)
-	}
+	var v *ir.Const
 	switch {
-	case k.Kind == ir.IntConst && (op == ir.Trunc || op == ir.ZExt):
-		return ir.NewBigInt(to, k.Big())
-	case k.Kind == ir.IntConst && op == ir.SExt:
-		return ir.NewBigInt(to, k.BigSigned())
-	case op == ir.BitCast:
-		return foldBitCast(k, to)
+	case op != ir.BitCast:
+		v = fold.Lanes(k, to, func(e *ir.Const) *ir.Const { return fold.Cast(op, e, to.Scalar()) })
+	case k.Kind == ir.PoisonConst || k.Kind == ir.UndefConst || !k.Type().IsVector() && !to.IsVector(): // the order of lanes is the target's
+		v = fold.BitCast(k, to)
 	}
-	return foldFloatCast(op, k, to)
-}
-
-// foldBitCast handles a scalar integer as float bits and the other way round.
-func foldBitCast(k *ir.Const, to *ir.Type) ir.Value {
-	mask := new(big.Int).SetUint64(^uint64(0))
-	switch {
-	case k.Kind == ir.IntConst && to.IsFloat() && to.FloatBits() == k.Type().Bits:
-		v := k.Big()
-		lo := new(big.Int).And(v, mask).Uint64()
-		return ir.NewFloatBits(to, lo, v.Rsh(v, 64).Uint64())
-	case k.Kind == ir.FloatConst && to.IsInt() && to.Bits == k.Type().FloatBits():
-		lo, hi := k.FloatBits()
-		v := new(big.Int).SetUint64(hi)
-		return ir.NewBigInt(to, v.Lsh(v, 64).Or(v, new(big.Int).SetUint64(lo)))
+	if v == nil {
+		return nil
 	}
-	return nil
+	return v
 }
 
 // foldCastPair merges a conversion of a conversion, as far as LLVM does without a data layout.
@@ -313,11 +171,11 @@ func makeCompare(op ir.Op, pred ir.Pred, x, y ir.Value) ir.Value {
 	kx, okx := x.(*ir.Const)
 	ky, oky := y.(*ir.Const)
 	if okx && oky {
-		f := func(a, b *ir.Const) *ir.Const { return foldICmp(pred, a, b) }
+		compare := func(a, b *ir.Const) *ir.Const { return fold.ICmp(pred, a, b, ty.Scalar()) }
 		if op == ir.FCmp {
-			f = func(a, b *ir.Const) *ir.Const { return foldFCmp(pred, a, b) }
+			compare = func(a, b *ir.Const) *ir.Const { return fold.FCmp(pred, a, b) }
 		}
-		if v := foldLanes2(kx, ky, ty, f); v != nil {
+		if v := fold.Lanes2(kx, ky, ty, compare); v != nil {
 			return v
 		}
 	}
@@ -330,44 +188,6 @@ func makeCompare(op ir.Op, pred ir.Pred, x, y ir.Value) ir.Value {
 		}
 	}
 	return ir.NewExpr(ty, ir.Const{Op: op, Pred: pred, Elems: []ir.Value{x, y}})
-}
-
-func foldICmp(pred ir.Pred, a, b *ir.Const) *ir.Const {
-	ctx := a.Type().Context()
-	isUndef := func(k *ir.Const) bool { return k.Kind == ir.UndefConst }
-	switch {
-	case a.Kind == ir.PoisonConst || b.Kind == ir.PoisonConst:
-		return ir.NewPoison(ctx.I1)
-	case (isUndef(a) || isUndef(b)) && (pred.IsEquality() || a == b): // either result can be had
-		return ir.NewUndef(ctx.I1)
-	case isUndef(a) || isUndef(b): // the undef is the other operand
-		return ctx.NewBool(pred == ir.UGE || pred == ir.SGE || pred == ir.ULE || pred == ir.SLE)
-	case a.Kind == ir.NullConst && a == b && pred.IsEquality():
-		return ctx.NewBool(pred == ir.EQ)
-	}
-	if a.Kind != ir.IntConst || b.Kind != ir.IntConst {
-		return nil
-	}
-	c := a.Big().Cmp(b.Big())
-	if pred.IsSigned() {
-		c = a.BigSigned().Cmp(b.BigSigned())
-	}
-	var v bool
-	switch pred {
-	case ir.EQ:
-		v = c == 0
-	case ir.NE:
-		v = c != 0
-	case ir.UGT, ir.SGT:
-		v = c > 0
-	case ir.UGE, ir.SGE:
-		v = c >= 0
-	case ir.ULT, ir.SLT:
-		v = c < 0
-	default:
-		v = c <= 0
-	}
-	return ctx.NewBool(v)
 }
 
 // makeSelect returns a constant select.

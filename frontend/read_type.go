@@ -122,7 +122,7 @@ func (r *typeReader) element(t, of types.Type) *ir.Type {
 	out := r.convert(t)
 	_, isVector := of.(*types.VectorType)
 	switch {
-	case isVector && out.Kind != ir.IntKind && out.Kind != ir.PtrKind && !out.IsFloat():
+	case isVector && !out.IsVectorElement():
 		r.report("invalid vector element type '%s'", out)
 		return r.ctx.I8
 	case !isVector && (!out.IsFirstClass() || out.Kind == ir.LabelKind || out.Kind == ir.MetadataKind || out.Kind == ir.TokenKind || out.Kind == ir.X86AMXKind):

@@ -269,6 +269,9 @@ func (t *Type) IsPtr() bool { return t.Kind == PtrKind }
 // IsVector reports whether t is a fixed or scalable vector type.
 func (t *Type) IsVector() bool { return t.Kind == VectorKind }
 
+// IsVectorElement reports whether there are vectors of t.
+func (t *Type) IsVectorElement() bool { return t.Kind == IntKind || t.Kind == PtrKind || t.IsFloat() }
+
 // IsAggregate reports whether t is an array or a struct.
 func (t *Type) IsAggregate() bool { return t.Kind == ArrayKind || t.Kind == StructKind }
 

@@ -5,6 +5,9 @@ func (v *verifier) instr(i *Instr) {
 	if i.name != "" && i.ty.IsVoid() {
 		v.fail("Instruction has a name, but provides a void value!", i)
 	}
+	if i.ty.IsVector() && !i.ty.Elem.IsVectorElement() {
+		v.fail("invalid vector element type", i)
+	}
 	if !v.operands(i) {
 		return
 	}

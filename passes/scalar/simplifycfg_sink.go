@@ -1,7 +1,6 @@
 package scalar
 
 import (
-	"slices"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
@@ -118,7 +117,7 @@ func (k *tailSinker) mayJoin(row []*ir.Instr) bool {
 		if i.Op().IsCall() && (isAsm(i) || analysis.CallHas(i, "nomerge") || analysis.IsConvergent(i)) {
 			return false
 		}
-		if !i.SameOperation(first) || ir.NumUses(i) != ir.NumUses(first) || swiftError(i) || accessesSlot(i) || !sameCallee(first, i) {
+		if !i.SameOperation(first) || ir.NumUses(i) != ir.NumUses(first) || analysis.SwiftError(i.Pointer()) || accessesSlot(i) || !sameCallee(first, i) {
 			return false
 		}
 	}
@@ -155,10 +154,10 @@ func (k *tailSinker) noteOperands(row []*ir.Instr) bool {
 		if ir.IsConst(v) && first.IntrinsicID() != "" || !mayBeVariable(first, u.Index()) {
 			return false
 		}
-		if slices.ContainsFunc(row, func(i *ir.Instr) bool { return isSwiftError(i.Operand(u.Index())) }) {
-			return false // no φ may stand for one
-		}
 		for _, i := range row {
+			if analysis.SwiftError(i.Operand(u.Index())) {
+				return false
+			}
 			k.operands[u] = append(k.operands[u], i.Operand(u.Index()))
 		}
 	}
@@ -180,20 +179,6 @@ func sameCallee(i, j *ir.Instr) bool {
 func isAsm(call *ir.Instr) bool {
 	_, ok := call.Callee().(*ir.InlineAsm)
 	return ok
-}
-
-// swiftError reports whether i is an access to a swifterror slot, which must be named at it.
-func swiftError(i *ir.Instr) bool { return i.Op() != ir.GetElementPtr && isSwiftError(i.Pointer()) }
-
-// isSwiftError reports whether v is the address of a swifterror slot.
-func isSwiftError(v ir.Value) bool {
-	switch p := v.(type) {
-	case *ir.Param:
-		return p.Func().Attrs.Param(p.Index()).Has("swifterror")
-	case *ir.Instr:
-		return p.Op() == ir.Alloca && p.HasFlag(ir.SwiftError)
-	}
-	return false
 }
 
 // mayBeVariable reports whether operand k of i may become something that is no constant.

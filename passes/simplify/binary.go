@@ -26,7 +26,7 @@ func (q *Query) binaryAsIs(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	a, ok1 := x.(*ir.Const)
 	b, ok2 := y.(*ir.Const)
 	if ok1 && ok2 {
-		if v := FoldBinary(op, 0, a, b, q.Layout); v != nil {
+		if v := foldBinaryIn(q.function(), op, a, b, q.Layout); v != nil {
 			return v
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 	"opt-go/passes/analysis"
 )
 
@@ -19,9 +20,9 @@ func (q *Query) pointers(p ir.Pred, x, y ir.Value) (value, known bool) {
 	a, offA := q.constantOffset(x, p.IsEquality())
 	b, offB := q.constantOffset(y, p.IsEquality())
 	if a == b {
-		return orderHolds(p, cmp.Compare(offA, offB)), true
+		return fold.Holds(p, cmp.Compare(offA, offB)), true
 	}
-	if p.IsEquality() && a.Type() == b.Type() && (q.apart(a, offA, b, offB) || freshApart(a, b)) {
+	if p.IsEquality() && a.Type() == b.Type() && (q.apart(a, offA, b, offB) || q.freshApart(a, b)) {
 		return p == ir.NE, true
 	}
 	return false, false
@@ -109,7 +110,7 @@ func (q *Query) apart(a ir.Value, offA int64, b ir.Value, offB int64) bool {
 	}
 	sizeA, knownA := q.leastSize(a)
 	sizeB, knownB := q.leastSize(b)
-	if !knownA || !knownB {
+	if !knownA || !knownB || sizeA == 0 || sizeB == 0 { // what takes no room may be where something else is
 		return false
 	}
 	if offA >= offB {
@@ -160,13 +161,26 @@ func (q *Query) leastSize(v ir.Value) (size uint64, known bool) {
 
 // freshApart reports whether one of the pointers comes from allocations by calls alone, and the other one from memory that is none of
 // the heap's as long as the function runs.
-func freshApart(a, b ir.Value) bool {
+func (q *Query) freshApart(a, b ir.Value) bool {
 	if !analysis.NoAliasCall(analysis.UnderlyingObject(a)) && !analysis.NoAliasCall(analysis.UnderlyingObject(b)) {
 		return false
 	}
 	x, ok1 := analysis.UnderlyingObjects(a)
 	y, ok2 := analysis.UnderlyingObjects(b)
-	return ok1 && ok2 && (all(x, analysis.NoAliasCall) && all(y, notHeap) || all(x, notHeap) && all(y, analysis.NoAliasCall))
+	other := func(v ir.Value) bool {
+		size, known := q.leastSize(v)
+		return notHeap(v) && known && size > 0
+	}
+	return ok1 && ok2 && (all(x, allocates) && all(y, other) || all(x, other) && all(y, allocates))
+}
+
+// allocates reports whether v is a call that returns memory of its own, and not an empty piece.
+func allocates(v ir.Value) bool {
+	if !analysis.NoAliasCall(v) {
+		return false
+	}
+	size, known := analysis.AllocatedSize(v.(*ir.Instr))
+	return !known || size > 0
 }
 
 func all(vs []ir.Value, holds func(ir.Value) bool) bool {

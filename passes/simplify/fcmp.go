@@ -15,6 +15,12 @@ func (q *Query) fcmp(p ir.Pred, flags ir.Flags, x, y ir.Value) ir.Value {
 	if isPoison(x) || isPoison(y) {
 		return ir.NewPoison(ty)
 	}
+	if k, ok := y.(*ir.Const); ok { // compared with what it is read as
+		if k = ReadsAs(q.function(), k); k == nil {
+			return nil
+		}
+		y = k
+	}
 	if value, known := q.fcmpKnown(p, flags, x, y); known {
 		if value {
 			return ir.NewAllOnes(ty)
@@ -29,7 +35,7 @@ func (q *Query) FCmp(p ir.Pred, x, y ir.Value) ir.Value {
 	a, ok1 := x.(*ir.Const)
 	b, ok2 := y.(*ir.Const)
 	if ok1 && ok2 {
-		return orNil(FoldFCmp(p, a, b, ir.CmpType(x.Type())))
+		return orNil(FoldFCmpIn(q.function(), p, a, b, ir.CmpType(x.Type())))
 	}
 	return q.fcmp(p, 0, x, y)
 }
@@ -71,7 +77,7 @@ func (q *Query) fcmpKnown(p ir.Pred, flags ir.Flags, x, y ir.Value) (value, know
 				return value, true
 			}
 		}
-		if value, known = extremeBeyond(p, x, f); known {
+		if value, known = q.extremeBeyond(p, x, f); known {
 			return value, true
 		}
 		if f == 0 {
@@ -128,7 +134,7 @@ func (q *Query) fcmpZero(p ir.Pred, x fpKnown) (value, known bool) {
 }
 
 // extremeBeyond compares minnum(x, a) with a number above a, or maxnum(x, a) with one below.
-func extremeBeyond(p ir.Pred, x ir.Value, c float64) (value, known bool) {
+func (q *Query) extremeBeyond(p ir.Pred, x ir.Value, c float64) (value, known bool) {
 	i := instrOf(x)
 	if i == nil || i.Op() != ir.Call {
 		return false, false
@@ -137,7 +143,10 @@ func extremeBeyond(p ir.Pred, x ir.Value, c float64) (value, known bool) {
 	if id != "llvm.minnum" && id != "llvm.maxnum" {
 		return false, false
 	}
-	_, a, ok := floatSplat(i.Arg(1))
+	k, a, ok := floatSplat(i.Arg(1))
+	if ok && ReadsAs(q.function(), k) != k {
+		return false, false
+	}
 	most := id == "llvm.maxnum"
 	if !ok || most && !(a > c) || !most && !(a < c) || math.IsNaN(a) {
 		return false, false

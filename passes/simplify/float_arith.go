@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 )
 
 // Identities of floating-point arithmetic, in the default environment: LLVM's simplifyFAddInst and its siblings. NaN operands and the
@@ -55,18 +56,18 @@ func allNaN(v ir.Value) bool {
 	return some
 }
 
-// propagateNaN is the quiet NaN that comes of a constant that is NaN or undef.
+// propagateNaN is the fold.Quiet NaN that comes of a constant that is NaN or undef.
 func propagateNaN(k *ir.Const) ir.Value {
-	return orNil(mapLanes(k, k.Type(), func(e *ir.Const) *ir.Const {
+	return orNil(fold.Lanes(k, k.Type(), func(e *ir.Const) *ir.Const {
 		switch e.Kind {
 		case ir.PoisonConst:
 			return e
 		case ir.FloatConst:
 			if f, ok := e.Float64(); ok && f != f {
-				return quiet(e)
+				return fold.Quiet(e)
 			}
 		}
-		return nan(e.Type())
+		return fold.NaN(e.Type())
 	}))
 }
 
@@ -107,7 +108,7 @@ func simplifyFAdd(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if isFloat(y, 0, true) { // x + -0.0
 		return x
 	}
-	if isFloat(y, 0, false) && (flags&ir.FNSZ != 0 || q.fpClass(x, flags).never(FPNegZero)) {
+	if isFloat(y, 0, false) && (flags&ir.FNSZ != 0 || q.readsNoNegativeZero(x, flags)) {
 		return x
 	}
 	if flags&ir.FNNan != 0 {
@@ -133,7 +134,7 @@ func simplifyFSub(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if v := floatOperands(flags, x, y); v != nil {
 		return v
 	}
-	if isFloat(y, 0, false) || isFloat(y, 0, true) && (flags&ir.FNSZ != 0 || q.fpClass(x, flags).never(FPNegZero)) {
+	if isFloat(y, 0, false) || isFloat(y, 0, true) && (flags&ir.FNSZ != 0 || q.readsNoNegativeZero(x, flags)) {
 		return x
 	}
 	if isFloat(x, 0, true) || flags&ir.FNSZ != 0 && anyZeroFloat(x) { // -0 - -a, 0 - (0 - a)
@@ -149,7 +150,7 @@ func simplifyFSub(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 			return x
 		}
 		if k, f, ok := floatSplat(y); ok && math.IsInf(f, 0) && !y.Type().IsVector() {
-			return foldFNeg(k)
+			return fold.Neg(k)
 		}
 	}
 	if flags&(ir.FReassoc|ir.FNSZ) == ir.FReassoc|ir.FNSZ {
@@ -184,7 +185,7 @@ func simplifyFMul(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 			case k.sign > 0:
 				return y
 			case k.sign < 0:
-				return orNil(mapLanes(y.(*ir.Const), y.Type(), foldFNeg))
+				return orNil(fold.Lanes(y.(*ir.Const), y.Type(), fold.Neg))
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 	"opt-go/passes/analysis"
 )
 
@@ -41,7 +42,7 @@ func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 		x, ok1 := i.Operand(0).(*ir.Const)
 		y, ok2 := i.Operand(1).(*ir.Const)
 		if ok1 && ok2 {
-			return orNil(FoldBinary(op, 0, x, y, dl)) // the flags are not asked, as in LLVM: what wraps, wraps
+			return orNil(foldBinaryIn(i.Func(), op, x, y, dl)) // the flags are not asked, as in LLVM: what wraps, wraps
 		}
 		return nil
 	case op.IsCast():
@@ -50,7 +51,7 @@ func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 	switch op {
 	case ir.FNeg:
 		if x, ok := i.Operand(0).(*ir.Const); ok {
-			return orNil(mapLanes(x, x.Type(), foldFNeg))
+			return orNil(fold.Lanes(x, x.Type(), fold.Neg))
 		}
 	case ir.ICmp:
 		return orNil(FoldICmp(i.Pred, i.Operand(0), i.Operand(1), i.Type(), dl))
@@ -58,7 +59,7 @@ func Fold(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 		x, ok1 := i.Operand(0).(*ir.Const)
 		y, ok2 := i.Operand(1).(*ir.Const)
 		if ok1 && ok2 {
-			return orNil(FoldFCmp(i.Pred, x, y, i.Type()))
+			return orNil(FoldFCmpIn(i.Func(), i.Pred, x, y, i.Type()))
 		}
 	case ir.Freeze:
 		if NotUndefOrPoison(i.Operand(0)) {
@@ -86,208 +87,18 @@ func orNil(k *ir.Const) ir.Value {
 	return k
 }
 
-// mapLanes applies f to a scalar, or to every lane of a fixed vector; nil when any lane is not folded.
-func mapLanes(x *ir.Const, ty *ir.Type, f func(*ir.Const) *ir.Const) *ir.Const {
-	return zipLanes(x, nil, ty, func(a, _ *ir.Const) *ir.Const { return f(a) })
-}
-
-func zipLanes(x, y *ir.Const, ty *ir.Type, f func(a, b *ir.Const) *ir.Const) *ir.Const {
-	if !ty.IsVector() {
-		return f(x, y)
-	}
-	lane := func(k *ir.Const, n uint64) *ir.Const {
-		if k == nil {
-			return nil
-		}
-		e, _ := k.Elem(n).(*ir.Const)
-		return e
-	}
-	if sx := x.Splat(); sx != nil && (y == nil || y.Splat() != nil) {
-		var sy *ir.Const
-		if y != nil {
-			sy = y.Splat()
-		}
-		if r := f(sx, sy); r != nil {
-			return ir.NewSplat(ty, r)
-		}
-		return nil
-	}
-	if ty.Scalable {
-		return nil
-	}
-	out := make([]ir.Value, ty.Len)
-	for n := range out {
-		a, b := lane(x, uint64(n)), lane(y, uint64(n))
-		if a == nil || y != nil && b == nil {
-			return nil
-		}
-		r := f(a, b)
-		if r == nil {
-			return nil
-		}
-		out[n] = r
-	}
-	return ir.NewAggregate(ty, out)
-}
-
 // FoldBinary folds a binary operation of two constants; nil when it cannot. With flags, the result is poison where a promise is broken: that is
 // a question for those who would make an instruction with these flags; who folds one asks without, as LLVM does. A layout, which may be nil, tells more of addresses.
 func FoldBinary(op ir.Op, flags ir.Flags, x, y *ir.Const, dl *ir.DataLayout) *ir.Const {
-	return zipLanes(x, y, x.Type(), func(a, b *ir.Const) *ir.Const {
-		if a.Kind == ir.PoisonConst || b.Kind == ir.PoisonConst {
-			return ir.NewPoison(a.Type())
-		}
-		if a.Kind == ir.UndefConst || b.Kind == ir.UndefConst {
-			return foldUndef(op, a, b)
-		}
-		if a.Kind == ir.IntConst && b.Kind == ir.IntConst {
-			return foldInt(op, flags, a, b)
-		}
-		if a.Kind == ir.FloatConst && b.Kind == ir.FloatConst {
-			return foldFloat(op, a, b)
+	return fold.Lanes2(x, y, x.Type(), func(a, b *ir.Const) *ir.Const {
+		if r := fold.Binary(op, flags, a, b); r != nil {
+			return r
 		}
 		if a.Kind == ir.ExprConst || b.Kind == ir.ExprConst {
 			return foldExpr(op, a, b, dl)
 		}
 		return nil
 	})
-}
-
-// foldUndef folds operations with an undef operand, choosing undef's value as LLVM does.
-func foldUndef(op ir.Op, a, b *ir.Const) *ir.Const {
-	ty := a.Type()
-	both := a.Kind == b.Kind
-	switch op {
-	case ir.Xor:
-		if both {
-			return ir.NewZero(ty)
-		}
-		return ir.NewUndef(ty)
-	case ir.Add, ir.Sub:
-		return ir.NewUndef(ty)
-	case ir.And:
-		if both {
-			return ir.NewUndef(ty)
-		}
-		return ir.NewZero(ty)
-	case ir.Or:
-		if both {
-			return ir.NewUndef(ty)
-		}
-		return ir.NewAllOnes(ty)
-	case ir.Mul:
-		if both {
-			return ir.NewUndef(ty)
-		}
-		return ir.NewZero(ty)
-	case ir.UDiv, ir.SDiv, ir.URem, ir.SRem:
-		if b.Kind == ir.UndefConst || b.IsZero() {
-			return ir.NewPoison(ty)
-		}
-		return ir.NewZero(ty)
-	case ir.Shl, ir.LShr, ir.AShr:
-		if b.Kind == ir.UndefConst {
-			return ir.NewPoison(ty)
-		}
-		return ir.NewZero(ty)
-	case ir.FAdd, ir.FSub, ir.FMul, ir.FDiv, ir.FRem:
-		if both {
-			return ir.NewUndef(ty)
-		}
-		return nan(ty)
-	}
-	return nil
-}
-
-// foldInt computes with exact integers and wraps, giving poison where a flag's promise is broken.
-func foldInt(op ir.Op, flags ir.Flags, a, b *ir.Const) *ir.Const {
-	ty := a.Type()
-	u, v := a.Big(), b.Big()
-	s, t := a.BigSigned(), b.BigSigned()
-	r := new(big.Int)
-	signed := new(big.Int) // the exact signed result, for nsw
-	switch op {
-	case ir.Add:
-		r.Add(u, v)
-		signed.Add(s, t)
-	case ir.Sub:
-		r.Sub(u, v)
-		signed.Sub(s, t)
-	case ir.Mul:
-		r.Mul(u, v)
-		signed.Mul(s, t)
-	case ir.And:
-		return ir.NewBigInt(ty, r.And(u, v))
-	case ir.Or:
-		if flags&ir.Disjoint != 0 && new(big.Int).And(u, v).Sign() != 0 {
-			return ir.NewPoison(ty)
-		}
-		return ir.NewBigInt(ty, r.Or(u, v))
-	case ir.Xor:
-		return ir.NewBigInt(ty, r.Xor(u, v))
-	case ir.UDiv, ir.URem, ir.SDiv, ir.SRem:
-		return foldDivRem(op, flags, ty, u, v, s, t)
-	default:
-		return foldShift(op, flags, ty, u, v, s)
-	}
-	if flags&ir.NUW != 0 && (r.Sign() < 0 || r.BitLen() > ty.Bits) || flags&ir.NSW != 0 && !fitsSigned(signed, ty.Bits) {
-		return ir.NewPoison(ty)
-	}
-	return ir.NewBigInt(ty, r)
-}
-
-// fitsSigned reports whether v is a two's-complement number of the given width.
-func fitsSigned(v *big.Int, width int) bool {
-	if v.Sign() >= 0 {
-		return v.BitLen() < width
-	}
-	return new(big.Int).Not(v).BitLen() < width
-}
-
-func foldDivRem(op ir.Op, flags ir.Flags, ty *ir.Type, u, v, s, t *big.Int) *ir.Const {
-	if v.Sign() == 0 {
-		return ir.NewPoison(ty)
-	}
-	q, r := new(big.Int), new(big.Int)
-	if op == ir.UDiv || op == ir.URem {
-		q.QuoRem(u, v, r)
-	} else {
-		q.QuoRem(s, t, r)
-		if !fitsSigned(q, ty.Bits) {
-			return ir.NewPoison(ty)
-		}
-	}
-	if flags&ir.Exact != 0 && r.Sign() != 0 {
-		return ir.NewPoison(ty)
-	}
-	if op == ir.UDiv || op == ir.SDiv {
-		return ir.NewBigInt(ty, q)
-	}
-	return ir.NewBigInt(ty, r)
-}
-
-func foldShift(op ir.Op, flags ir.Flags, ty *ir.Type, u, v, s *big.Int) *ir.Const {
-	if !v.IsUint64() || v.Uint64() >= uint64(ty.Bits) {
-		return ir.NewPoison(ty)
-	}
-	n := uint(v.Uint64())
-	r := new(big.Int)
-	switch op {
-	case ir.Shl:
-		r.Lsh(u, n)
-		if flags&ir.NUW != 0 && r.BitLen() > ty.Bits || flags&ir.NSW != 0 && !fitsSigned(new(big.Int).Lsh(s, n), ty.Bits) {
-			return ir.NewPoison(ty)
-		}
-		return ir.NewBigInt(ty, r)
-	case ir.LShr:
-		r.Rsh(u, n)
-	case ir.AShr:
-		r.Rsh(s, n)
-	}
-	if flags&ir.Exact != 0 && u.Sign() != 0 && u.TrailingZeroBits() < n {
-		return ir.NewPoison(ty)
-	}
-	return ir.NewBigInt(ty, r)
 }
 
 // foldShuffle builds the vector that a mask picks from two constant vectors.

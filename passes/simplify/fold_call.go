@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 )
 
 // intrinsicFolds computes intrinsics of scalar constants.
@@ -75,7 +76,7 @@ func foldAbs(a []*ir.Const, ty *ir.Type) *ir.Const {
 		return a[0]
 	}
 	s.Neg(s)
-	if !fitsSigned(s, ty.Bits) && !a[1].IsZero() {
+	if !fold.FitsSigned(s, ty.Bits) && !a[1].IsZero() {
 		return ir.NewPoison(ty)
 	}
 	return ir.NewBigInt(ty, s)

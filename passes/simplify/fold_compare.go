@@ -2,6 +2,7 @@ package simplify
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 	"opt-go/passes/analysis"
 )
 
@@ -19,7 +20,7 @@ func FoldICmp(p ir.Pred, x, y ir.Value, ty *ir.Type, dl *ir.DataLayout) *ir.Cons
 	a, ok1 := x.(*ir.Const)
 	b, ok2 := y.(*ir.Const)
 	if ok1 && ok2 {
-		if v := foldIntCompare(p, a, b, ty); v != nil {
+		if v := fold.ICmp(p, a, b, ty); v != nil {
 			return v
 		}
 	}
@@ -80,14 +81,14 @@ func compareAddresses(p ir.Pred, x, y ir.Value, i1 *ir.Type, dl *ir.DataLayout) 
 	}
 	if dl != nil {
 		if c, ok := compareOffsets(x, y, dl); ok {
-			return i1.Context().NewBool(orderHolds(p, c))
+			return i1.Context().NewBool(fold.Holds(p, c))
 		}
 	}
 	if c, ok := relation(x, y); ok && (p.IsEquality() || c != unequal) {
-		return i1.Context().NewBool(orderHolds(p, c))
+		return i1.Context().NewBool(fold.Holds(p, c))
 	}
 	if c, ok := relation(y, x); ok && (p.IsEquality() || c != unequal) {
-		return i1.Context().NewBool(orderHolds(p.Swapped(), c))
+		return i1.Context().NewBool(fold.Holds(p.Swapped(), c))
 	}
 	return nil
 }
@@ -211,41 +212,7 @@ func isEmpty(t *ir.Type) bool {
 	return false
 }
 
-func foldIntCompare(p ir.Pred, a, b *ir.Const, i1 *ir.Type) *ir.Const {
-	ctx := i1.Context()
-	switch {
-	case a.Kind == ir.PoisonConst || b.Kind == ir.PoisonConst:
-		return ir.NewPoison(i1)
-	case a.Kind == ir.UndefConst || b.Kind == ir.UndefConst:
-		if p.IsEquality() || a.Kind == b.Kind {
-			return ir.NewUndef(i1)
-		}
-		return ctx.NewBool(p.HoldsOnEqual())
-	case a.Kind == ir.NullConst && b.Kind == ir.NullConst:
-		return ctx.NewBool(p.HoldsOnEqual())
-	case a.Kind != ir.IntConst || b.Kind != ir.IntConst:
-		return nil
-	}
-	c := a.Big().Cmp(b.Big())
-	if p.IsSigned() {
-		c = a.BigSigned().Cmp(b.BigSigned())
-	}
-	return ctx.NewBool(orderHolds(p, c))
-}
-
-// orderHolds tells what an integer predicate says when the operands compare as c (negative, 0, positive).
-func orderHolds(p ir.Pred, c int) bool {
-	switch p {
-	case ir.EQ:
-		return c == 0
-	case ir.NE:
-		return c != 0
-	case ir.UGT, ir.SGT:
-		return c > 0
-	case ir.UGE, ir.SGE:
-		return c >= 0
-	case ir.ULT, ir.SLT:
-		return c < 0
-	}
-	return c <= 0
+// FoldFCmp folds a comparison of two floating-point constants, to ty: i1 or a vector of it; nil when it cannot.
+func FoldFCmp(p ir.Pred, x, y *ir.Const, ty *ir.Type) *ir.Const {
+	return fold.Lanes2(x, y, ty, func(a, b *ir.Const) *ir.Const { return fold.FCmp(p, a, b) })
 }

@@ -24,6 +24,9 @@ func foldCall(i *ir.Instr) ir.Value {
 		}
 		args[k] = a
 	}
+	if readsDenormals(i.Func(), id, args) {
+		return nil
+	}
 	return orNil(foldIntrinsic(id, args, i.Type()))
 }
 

@@ -5,6 +5,7 @@ import (
 	"sort"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 	"opt-go/passes/analysis"
 )
 
@@ -141,7 +142,7 @@ func sameBits(v ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 		return FoldCast(ir.PtrToInt, v, ty, dl)
 	}
 	if k, ok := v.(*ir.Const); ok && !t.IsAggregate() && !ty.IsAggregate() && !t.Scalar().IsPtr() && !ty.Scalar().IsPtr() {
-		return orNil(foldBitCast(k, ty))
+		return orNil(fold.BitCast(k, ty))
 	}
 	return nil
 }
@@ -182,11 +183,11 @@ func loadBytes(init ir.Value, ty *ir.Type, off int64, dl *ir.DataLayout) ir.Valu
 	case bits.IsZero():
 		return ir.NewZero(ty)
 	case !ty.Scalar().IsPtr():
-		return orNil(foldBitCast(bits, ty))
+		return orNil(fold.BitCast(bits, ty))
 	case nonIntegral(ty, dl):
 		return nil
 	}
-	num := foldBitCast(bits, dl.IntPtrType(ty))
+	num := fold.BitCast(bits, dl.IntPtrType(ty))
 	if num == nil {
 		return nil
 	}
@@ -233,7 +234,7 @@ func writeBytes(v ir.Value, window []byte, at int64, dl *ir.DataLayout) bool {
 }
 
 func writeScalar(k *ir.Const, window []byte, at int64, dl *ir.DataLayout) bool {
-	b := constBits(k)
+	b := fold.Bits(k)
 	if b == nil || dl.SizeBits(k.Type())%8 != 0 {
 		return false
 	}

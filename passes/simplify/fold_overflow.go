@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 )
 
 // foldOverflow folds arithmetic that says whether its result fits.
@@ -15,7 +16,7 @@ func foldOverflow(signed bool, f func(z, x, y *big.Int) *big.Int) func([]*ir.Con
 		var fits bool
 		if signed {
 			exact = f(new(big.Int), a[0].BigSigned(), a[1].BigSigned())
-			fits = fitsSigned(exact, num.Bits)
+			fits = fold.FitsSigned(exact, num.Bits)
 		} else {
 			exact = f(new(big.Int), a[0].Big(), a[1].Big())
 			fits = exact.Sign() >= 0 && exact.BitLen() <= num.Bits

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 )
 
 // FPClass is a set of the classes of floating-point numbers, with the bits of llvm.is.fpclass.
@@ -95,6 +96,9 @@ func (q *Query) fpKnown(v ir.Value, depth int) fpKnown {
 			return all
 		}
 		k := q.fpOfInstr(v, depth)
+		if v.HasFlag(ir.FNSZ) && v.IntrinsicID() != "llvm.fabs" && k.may&FPZero != 0 { // of either sign then
+			k = fpKnown{may: k.may | FPZero}
+		}
 		if v.HasFlag(ir.FNNan) {
 			k.may &^= FPNaN
 		}
@@ -199,6 +203,7 @@ func classOfFloat(c *ir.Const, f float64) fpKnown {
 
 func (q *Query) fpOfInstr(i *ir.Instr, depth int) fpKnown {
 	all := fpKnown{may: FPAll}
+	mode := analysis.DenormalModeOf(i.Func(), i.Type())
 	switch i.Op() {
 	case ir.FNeg:
 		k := q.fpKnown(i.Operand(0), depth+1)
@@ -211,7 +216,7 @@ func (q *Query) fpOfInstr(i *ir.Instr, depth int) fpKnown {
 	case ir.Phi:
 		return q.fpOfPhi(i, depth)
 	case ir.FPExt: // subnormal numbers become normal ones
-		k := q.fpKnown(i.Operand(0), depth+1)
+		k := q.fpKnown(i.Operand(0), depth+1).asRead(analysis.DenormalModeOf(i.Func(), i.Operand(0).Type()))
 		if k.may&FPNegSubnormal != 0 {
 			k.may |= FPNegNormal
 		}
@@ -228,7 +233,7 @@ func (q *Query) fpOfInstr(i *ir.Instr, depth int) fpKnown {
 		if i.Operand(0) == i.Operand(1) { // a square is not negative, unless it is NaN
 			return fpKnown{may: FPAll &^ FPNegative}
 		}
-		a, b := q.fpKnown(i.Operand(0), depth+1), q.fpKnown(i.Operand(1), depth+1)
+		a, b := q.fpKnown(i.Operand(0), depth+1).asRead(mode), q.fpKnown(i.Operand(1), depth+1).asRead(mode)
 		if a.never(FPNaN) && b.never(FPNaN) && (a.never(FPInf) || b.never(FPZero)) && (b.never(FPInf) || a.never(FPZero)) {
 			return fpKnown{may: FPAll &^ FPNaN}
 		}
@@ -268,7 +273,8 @@ func intToFPClass(i *ir.Instr) fpKnown {
 
 // fpOfSum: what is not below zero on both sides does not become NaN by infinities of both signs, and stays so.
 func (q *Query) fpOfSum(i *ir.Instr, depth int) fpKnown {
-	a, b := q.fpKnown(i.Operand(0), depth+1), q.fpKnown(i.Operand(1), depth+1)
+	mode := analysis.DenormalModeOf(i.Func(), i.Type())
+	a, b := q.fpKnown(i.Operand(0), depth+1).asRead(mode), q.fpKnown(i.Operand(1), depth+1).asRead(mode)
 	may := FPAll
 	if a.never(FPNaN) && b.never(FPNaN) && (a.never(FPNegInf) || b.never(FPPosInf)) && (a.never(FPPosInf) || b.never(FPNegInf)) {
 		may &^= FPNaN
@@ -279,7 +285,7 @@ func (q *Query) fpOfSum(i *ir.Instr, depth int) fpKnown {
 	if a.never(FPNegZero) || b.never(FPNegZero) {
 		may &^= FPNegZero
 	}
-	return fpKnown{may: may}
+	return fpKnown{may: may | flushes(may, mode.Out)}
 }
 
 func (q *Query) fpOfPhi(i *ir.Instr, depth int) fpKnown {
@@ -306,6 +312,7 @@ func (q *Query) fpOfPhi(i *ir.Instr, depth int) fpKnown {
 
 func (q *Query) fpOfCall(i *ir.Instr, depth int) fpKnown {
 	may := FPAll &^ noFPClass(i.Info.Attrs.Ret)
+	mode := analysis.DenormalModeOf(i.Func(), i.Type())
 	switch i.IntrinsicID() {
 	case "llvm.fabs":
 		k := q.fpKnown(i.Arg(0), depth+1)
@@ -315,12 +322,12 @@ func (q *Query) fpOfCall(i *ir.Instr, depth int) fpKnown {
 		k.may |= k.may.Mirrored()
 		return fpKnown{k.may, s.sign}
 	case "llvm.sqrt":
-		k := q.fpKnown(i.Arg(0), depth+1)
+		k := q.fpKnown(i.Arg(0), depth+1).asRead(mode)
 		may &^= FPLess
 		if k.never(FPNaN) && k.never(FPLess) {
 			may &^= FPNaN
 		}
-		if k.never(FPNegZero) || i.HasFlag(ir.FNSZ) {
+		if k.never(FPNegZero) {
 			may &^= FPNegZero
 		}
 	case "llvm.fma", "llvm.fmuladd":
@@ -329,6 +336,7 @@ func (q *Query) fpOfCall(i *ir.Instr, depth int) fpKnown {
 			if q.fpKnown(i.Arg(2), depth+1).never(FPLess) {
 				may &^= FPNegative
 			}
+			may |= flushes(may, mode.Out)
 		}
 	case "llvm.exp", "llvm.exp2", "llvm.exp10":
 		may &^= FPNegative
@@ -362,7 +370,7 @@ func (q *Query) fpOfCall(i *ir.Instr, depth int) fpKnown {
 
 func (q *Query) fpOfExtreme(i *ir.Instr, depth int) fpKnown {
 	a, b := q.fpKnown(i.Arg(0), depth+1), q.fpKnown(i.Arg(1), depth+1)
-	k := fpKnown{may: a.may | b.may}
+	k := fpKnown{may: a.may | b.may}.asRead(analysis.DenormalModeOf(i.Func(), i.Type()))
 	id := i.IntrinsicID()
 	neverNaN := a.never(FPNaN) && b.never(FPNaN)
 	switch id {

@@ -1,6 +1,9 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
+)
 
 // Implied answers x p y from a condition that is true (holds) or false (LLVM's isImpliedCondition): the same two values compared,
 // the same value with another constant, and both sides of and and or.
@@ -190,7 +193,7 @@ func insideAll(lo, hi uint64, p ir.Pred, n span, w int) bool {
 func inside(lo, hi uint64, p ir.Pred, n uint64, w int) bool {
 	a, b, ok := unsignedRegion(p, n, w)
 	if !ok { // all or nothing
-		return orderHolds(p, compareWords(lo, n, p.IsSigned(), w))
+		return fold.Holds(p, compareWords(lo, n, p.IsSigned(), w))
 	}
 	m := widthMask(w)
 	// Measured from a, the region is [0, b-a].

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 )
 
 // Every transfer function of known bits is checked against all values of 4 bits that the operands' bits allow.
@@ -139,7 +140,7 @@ func TestKnownArithmetic(t *testing.T) {
 // TestCompareRegions checks what compares imply of bits and of each other against all values.
 func TestCompareRegions(t *testing.T) {
 	m := widthMask(testWidth)
-	holds := func(p ir.Pred, a, b uint64) bool { return orderHolds(p, compareWords(a, b, p.IsSigned(), testWidth)) }
+	holds := func(p ir.Pred, a, b uint64) bool { return fold.Holds(p, compareWords(a, b, p.IsSigned(), testWidth)) }
 	for p := ir.EQ; p <= ir.SLE; p++ {
 		for c := range m + 1 {
 			k := compareBits(p, c, testWidth)
@@ -188,7 +189,7 @@ func TestCompareSpans(t *testing.T) {
 		}
 	}
 	some := func(p ir.Pred, x uint64, numbers []uint64, want bool) bool {
-		return slices.ContainsFunc(numbers, func(n uint64) bool { return orderHolds(p, compareWords(x, n, p.IsSigned(), w)) == want })
+		return slices.ContainsFunc(numbers, func(n uint64) bool { return fold.Holds(p, compareWords(x, n, p.IsSigned(), w)) == want })
 	}
 	for q := ir.EQ; q <= ir.SLE; q++ {
 		for p := ir.EQ; p <= ir.SLE; p++ {

@@ -2,6 +2,7 @@ package simplify
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 	"opt-go/passes/analysis"
 )
 
@@ -144,7 +145,7 @@ func excludesZero(v, cond ir.Value, holds bool, depth int) bool {
 		return p == ir.NE || p == ir.UGT || p == ir.SGT || p == ir.SLT
 	}
 	n := ir.AsInt(k)
-	return n != nil && !orderHolds(p, compareTo(ir.NewZero(n.Type()), n, p.IsSigned()))
+	return n != nil && !fold.Holds(p, compareTo(ir.NewZero(n.Type()), n, p.IsSigned()))
 }
 
 func compareTo(a, b *ir.Const, signed bool) int {

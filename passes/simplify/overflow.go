@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
 )
 
 // Overflow is the answer to whether an operation wraps.
@@ -94,7 +95,7 @@ func (q *Query) overflowsSigned(op ir.Op, x, y ir.Value, w int) Overflow {
 	lo, hi := sum(alo, blo), sum(ahi, bhi)
 	top := new(big.Int).Lsh(big.NewInt(1), uint(w-1))
 	switch {
-	case fitsSigned(lo, w) && fitsSigned(hi, w):
+	case fold.FitsSigned(lo, w) && fold.FitsSigned(hi, w):
 		return NeverOverflows
 	case lo.Cmp(top) >= 0:
 		return OverflowsHigh

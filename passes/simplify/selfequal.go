@@ -96,8 +96,8 @@ func selectOfEqualFloats(flags ir.Flags, c, x, y ir.Value) ir.Value {
 		return nil
 	}
 	nonzero := func(v ir.Value) bool {
-		_, f, ok := floatSplat(v)
-		return ok && f != 0
+		k, f, ok := floatSplat(v)
+		return ok && f != 0 && ReadsAs(i.Func(), k) == k // all denormals may be equal
 	}
 	if flags&ir.FNSZ == 0 && !nonzero(x) && !nonzero(y) {
 		return nil

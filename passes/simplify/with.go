@@ -1,6 +1,9 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
+)
 
 // InstrWith returns what i would be equal to if it had other operands, or nil.
 func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
@@ -14,7 +17,7 @@ func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
 	switch op {
 	case ir.FNeg:
 		if k, ok := ops[0].(*ir.Const); ok {
-			return orNil(mapLanes(k, k.Type(), foldFNeg))
+			return orNil(fold.Lanes(k, k.Type(), fold.Neg))
 		}
 		return q.fneg(ops[0])
 	case ir.ICmp:
@@ -23,7 +26,7 @@ func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
 		a, ok1 := ops[0].(*ir.Const)
 		b, ok2 := ops[1].(*ir.Const)
 		if ok1 && ok2 {
-			return orNil(FoldFCmp(i.Pred, a, b, i.Type()))
+			return orNil(FoldFCmpIn(i.Func(), i.Pred, a, b, i.Type()))
 		}
 		return q.fcmp(i.Pred, i.Flags, ops[0], ops[1])
 	case ir.Select:
@@ -56,7 +59,7 @@ func callWith(i *ir.Instr, args []ir.Value) ir.Value {
 		constants[k], _ = a.(*ir.Const)
 		all = all && constants[k] != nil
 	}
-	if all {
+	if all && !readsDenormals(i.Func(), id, constants) {
 		return orNil(foldIntrinsic(id, constants, i.Type()))
 	}
 	switch id {

@@ -5,7 +5,7 @@
 target datalayout = "e-p:64:64:64-i64:64-n8:16:32:64"
 
 ; CHECK-LABEL: @minimum(
-; CHECK-NEXT:   %r = call nnan nsz float @llvm.minnum.f32(float %x, float %y)
+; CHECK-NEXT:   %r = call nsz float @llvm.minnum.f32(float %x, float %y)
 ; CHECK-NEXT:   ret float %r
 ; CHECK-NEXT: }
 define float @minimum(float %x, float %y) {
@@ -15,7 +15,7 @@ define float @minimum(float %x, float %y) {
 }
 
 ; CHECK-LABEL: @maximum(
-; CHECK-NEXT:   %r = call nnan nsz float @llvm.maxnum.f32(float %x, float %y)
+; CHECK-NEXT:   %r = call nsz float @llvm.maxnum.f32(float %x, float %y)
 ; CHECK-NEXT:   ret float %r
 ; CHECK-NEXT: }
 define float @maximum(float %x, float %y) {

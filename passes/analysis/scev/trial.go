@@ -132,7 +132,7 @@ func (s *Evolution) foldWith(i *ir.Instr, value func(ir.Value) ir.Value) ir.Valu
 		}
 	case op == ir.FCmp:
 		if x, y := number(0), number(1); x != nil && y != nil {
-			return orNil(simplify.FoldFCmp(i.Pred, x, y, i.Type()))
+			return orNil(simplify.FoldFCmpIn(i.Func(), i.Pred, x, y, i.Type()))
 		}
 	case op == ir.Select:
 		switch c := ir.AsInt(value(i.Operand(0))); {

@@ -162,7 +162,7 @@ func equivalence(c *ir.Instr, inverted bool) bool {
 	// Zeros of both signs are equal and yet differ.
 	for k := range 2 {
 		if x, ok := c.Operand(k).(*ir.Const); ok && x.Kind == ir.FloatConst {
-			if v, ok := x.Float64(); ok && v != 0 {
+			if v, ok := x.Float64(); ok && v != 0 && simplify.ReadsAs(c.Func(), x) == x { // all denormals may be equal to zero
 				return true
 			}
 		}

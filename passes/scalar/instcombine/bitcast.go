@@ -224,6 +224,9 @@ func (ic *combiner) bitcastExtract(i *ir.Instr) *ir.Instr {
 	}
 	vec, to := e.Operand(0), i.Type()
 	if !to.IsVector() {
+		if !to.IsVectorElement() { // x86_mmx
+			return nil
+		}
 		bc := ic.b.cast(ir.BitCast, vec, vec.Type().WithScalar(to), "bc")
 		return ir.NewInstr(ir.ExtractElement, to, bc, e.Operand(1))
 	}

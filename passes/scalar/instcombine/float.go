@@ -210,15 +210,24 @@ func (ic *combiner) fnegSunk(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 	case ir.FAdd:
 		if k := immediate(x.Operand(1)); k != nil && fmf&ir.FNSZ != 0 { // -(a + k) = -k - a
 			if n := ic.foldFNeg(k); n != nil {
-				return newBinary(ir.FSub, n, x.Operand(0), fmf)
+				return newBinary(ir.FSub, n, x.Operand(0), resultFlags(fmf, x))
 			}
 		}
 	case ir.FSub:
 		if fmf&ir.FNSZ != 0 || x.HasFlag(ir.FNSZ) { // -(a - b) = b - a
-			return newBinary(ir.FSub, x.Operand(1), x.Operand(0), fmf)
+			return newBinary(ir.FSub, x.Operand(1), x.Operand(0), resultFlags(fmf, x))
 		}
 	}
 	return ic.fnegHoisted(i, x)
+}
+
+// resultFlags returns the flags for an operation on the operands of x whose result is that of an instruction with the flags of, perhaps
+// negated. Those restrict the result alone: an infinite operand may yet make a NaN, which ninf does not exclude, and a finite quotient.
+func resultFlags(of ir.Flags, x *ir.Instr) ir.Flags {
+	if of&ir.FNInf != 0 && !x.HasFlag(ir.FNInf) && (of&ir.FNNan == 0 || x.Op() == ir.FDiv) {
+		of &^= ir.FNInf
+	}
+	return of
 }
 
 // visitFCmp orders the operands of floating-point compares and compares without needless negations.
@@ -237,6 +246,14 @@ func (ic *combiner) visitFCmp(i *ir.Instr) *ir.Instr {
 	}
 	fmf := i.Flags & ir.FastMath
 	x, y := i.Operand(0), i.Operand(1)
+	if k, ok := y.(*ir.Const); ok { // compared with what it is read as
+		switch r := simplify.ReadsAs(ic.f, k); {
+		case r == nil:
+			return result(i, changed)
+		case r != k:
+			return ic.setOperand(i, 1, r)
+		}
+	}
 	if x == y { // only being a number counts
 		switch i.Pred {
 		case ir.FUNO, ir.FULT, ir.FUGT, ir.FUNE:

@@ -32,19 +32,19 @@ func (ic *combiner) signBitOfFloat(i *ir.Instr) *ir.Instr {
 // fnegHoisted: -(a * b) is (-a) * b, likewise for quotients; a negated arm of a select loses its sign, the other one gets it.
 func (ic *combiner) fnegHoisted(i, x *ir.Instr) *ir.Instr {
 	fmf := i.Flags & ir.FastMath
-	neg := func(v ir.Value, name string) ir.Value {
+	neg := func(v ir.Value, name string, flags ir.Flags) ir.Value {
 		if k := immediate(v); k != nil {
 			if f := ic.foldFNeg(k); f != nil {
 				return f
 			}
 		}
 		n := ir.NewInstr(ir.FNeg, v.Type(), v)
-		n.Flags = fmf
+		n.Flags = flags
 		return ic.b.insert(n, name)
 	}
 	switch x.Op() {
 	case ir.FMul, ir.FDiv:
-		return ic.use(i, ic.b.insert(newBinary(x.Op(), neg(x.Operand(0), ""), x.Operand(1), fmf), ""))
+		return ic.use(i, ic.b.insert(newBinary(x.Op(), neg(x.Operand(0), "", resultFlags(fmf, x)), x.Operand(1), resultFlags(fmf, x)), ""))
 	case ir.Select:
 		a, b := x.Operand(1), x.Operand(2)
 		p, q := opOf(a, ir.FNeg), opOf(b, ir.FNeg)
@@ -52,11 +52,11 @@ func (ic *combiner) fnegHoisted(i, x *ir.Instr) *ir.Instr {
 		common := false
 		switch {
 		case p != nil:
-			s, common = newSelect(x.Operand(0), p.Operand(0), neg(b, suffixed(b, ".neg"))), p.Operand(0) == b
+			s, common = newSelect(x.Operand(0), p.Operand(0), neg(b, suffixed(b, ".neg"), fmf)), p.Operand(0) == b
 		case q != nil:
-			s, common = newSelect(x.Operand(0), neg(a, suffixed(a, ".neg")), q.Operand(0)), q.Operand(0) == a
+			s, common = newSelect(x.Operand(0), neg(a, suffixed(a, ".neg"), fmf), q.Operand(0)), q.Operand(0) == a
 		case immediate(a) != nil || immediate(b) != nil:
-			s = newSelect(x.Operand(0), neg(a, suffixed(a, ".neg")), neg(b, suffixed(b, ".neg")))
+			s = newSelect(x.Operand(0), neg(a, suffixed(a, ".neg"), fmf), neg(b, suffixed(b, ".neg"), fmf))
 		default:
 			return nil
 		}
@@ -69,8 +69,9 @@ func (ic *combiner) fnegHoisted(i, x *ir.Instr) *ir.Instr {
 		return s
 	case ir.Call:
 		if x.IntrinsicID() == "llvm.copysign" {
-			c := ic.newIntrinsic("llvm.copysign", i.Type(), x.Arg(0), neg(x.Arg(1), ""))
-			c.Flags = fmf
+			// The number whose sign is taken may be infinite or NaN, or zero with a sign that counts.
+			c := ic.newIntrinsic("llvm.copysign", i.Type(), x.Arg(0), neg(x.Arg(1), "", 0))
+			c.Flags = fmf & x.Flags
 			return c
 		}
 	}
@@ -97,7 +98,7 @@ func (ic *combiner) sumOfNegatedProduct(i *ir.Instr) *ir.Instr {
 			if k == 1 && m.Op() == ir.FDiv {
 				l, r = r, l
 			}
-			v := ic.b.binary(m.Op(), l, r, fmf, "")
+			v := ic.b.binary(m.Op(), l, r, resultFlags(fmf, m), "")
 			if i.Op() == ir.FAdd {
 				return newBinary(ir.FSub, c, v, fmf)
 			}

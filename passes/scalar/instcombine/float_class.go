@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/simplify"
 )
 
@@ -82,16 +83,7 @@ func (ic *combiner) compareForClass(i *ir.Instr, x ir.Value, mask simplify.FPCla
 
 // keepsSubnormals reports whether compares in this function see subnormal numbers as they are.
 func (ic *combiner) keepsSubnormals(ty *ir.Type) bool {
-	keys := []string{"denormal-fp-math"}
-	if ty.Scalar() == ic.ctx.Float {
-		keys = append(keys, "denormal-fp-math-f32")
-	}
-	for _, key := range keys {
-		if a, ok := ic.f.Attrs.Fn.Get(key); ok && a.Val != "ieee,ieee" && a.Val != "ieee" {
-			return false
-		}
-	}
-	return true
+	return analysis.DenormalModeOf(ic.f, ty).In == analysis.KeepDenormals
 }
 
 // joinedFloats joins two compares of the same numbers by and or or: x < y || x == y is x <= y (LLVM's foldLogicOfFCmps).

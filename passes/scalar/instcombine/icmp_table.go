@@ -112,7 +112,7 @@ func entryAt(table *ir.Const, n uint64, g *ir.Instr) *ir.Const {
 func (t *truthTable) note(ic *combiner, i *ir.Instr, e, rhs *ir.Const, n int) bool {
 	var v *ir.Const
 	if i.Op() == ir.FCmp {
-		v = simplify.FoldFCmp(i.Pred, e, rhs, i.Type())
+		v = simplify.FoldFCmpIn(i.Func(), i.Pred, e, rhs, i.Type())
 	} else {
 		v = simplify.FoldICmp(i.Pred, e, rhs, i.Type(), ic.dl)
 	}

@@ -1,9 +1,8 @@
 package instcombine
 
 import (
-	"strings"
-
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 )
 
 // NVVM's names of operations that the IR has itself. Under its own name an operation is understood everywhere: it folds, is
@@ -84,10 +83,5 @@ func (ic *combiner) visitNVVM(i *ir.Instr, name string) *ir.Instr {
 
 // flushesSingles reports whether the function takes single-precision denormals for zero (LangRef, denormal-fp-math-f32).
 func (ic *combiner) flushesSingles() bool {
-	for _, key := range []string{"denormal-fp-math-f32", "denormal-fp-math"} {
-		if a, ok := ic.f.Attrs.Fn.Get(key); ok {
-			return strings.HasPrefix(a.Val, "preserve-sign")
-		}
-	}
-	return false
+	return analysis.DenormalModeOf(ic.f, ic.ctx.Float).Out == analysis.DenormalsToSigned
 }

@@ -86,6 +86,9 @@ func (ic *combiner) phiOfLoads(i, first *ir.Instr) *ir.Instr {
 		}
 		align = min(align, l.Align())
 		same = same && l.Operand(0) == first.Operand(0)
+		if analysis.SwiftError(l.Operand(0)) {
+			return nil
+		}
 	}
 	r := first.Clone()
 	for k := 1; k < i.NumIncoming(); k++ {

@@ -29,11 +29,18 @@ func (ic *combiner) selectOfFloats(i *ir.Instr) *ir.Instr {
 		id := map[ir.Pred]string{ir.FOGT: "llvm.maxnum", ir.FOGE: "llvm.maxnum", ir.FOLT: "llvm.minnum", ir.FOLE: "llvm.minnum"}[p]
 		if id != "" {
 			n := ic.newIntrinsic(id, i.Type(), t, f)
-			n.Flags = i.Flags & ir.FastMath
+			n.Flags = ic.flagsOfChosen(i, c)
 			return ic.use(i, ic.b.insert(n, ""))
 		}
 	}
 	return ic.selectToFabs(i, c)
+}
+
+// flagsOfChosen returns the flags that a minimum or maximum may have that takes the place of select i by compare c of the same two numbers. It reads
+// both, so that the select's nnan and ninf, which hold for the one that is chosen, do not restrict the other one (LLVM 22 drops them too).
+func (ic *combiner) flagsOfChosen(i, c *ir.Instr) ir.Flags {
+	flags := i.Flags & ir.FastMath &^ (ir.FNNan | ir.FNInf)
+	return flags | c.Flags&(ir.FNNan|ir.FNInf) // the compare's hold for both
 }
 
 func unorderedPred(p ir.Pred) bool { return p >= ir.FUNO && p <= ir.FUNE && p != ir.FUNO }
@@ -50,9 +57,11 @@ func (ic *combiner) selectToFabs(i, c *ir.Instr) *ir.Instr {
 			continue
 		}
 		flags := i.Flags & ir.FastMath
+		number := i.HasFlag(ir.FNNan) || c.HasFlag(ir.FNNan) || ic.q.NeverNaN(x) // flags of the negation tell nothing where x is chosen
 		s := opOf(neg, ir.FSub)
 		switch fromZero := s != nil && s.Operand(1) == x && (floatIs(s.Operand(0), 0, false) || isZero(s.Operand(0))); {
-		case fromZero && (swap == 0 && (p == ir.FOLE || i.HasFlag(ir.FNNan) && p == ir.FULE) || swap == 1 && (p == ir.FOGT || p == ir.FUGT)):
+		case fromZero && (swap == 0 && (p == ir.FULE || p == ir.FOLE && number) || swap == 1 && (p == ir.FOGT || p == ir.FUGT && number)):
+			// Of a NaN the difference is a NaN of any sign; x has the sign that it has.
 		case i.HasFlag(ir.FNSZ) && ic.mayDropSignOfNaN(i, swap, p) && opOf(neg, ir.FNeg) != nil && neg.(*ir.Instr).Operand(0) == x:
 		default:
 			continue

@@ -294,9 +294,11 @@ func (ic *combiner) shuffleOfUnary(i *ir.Instr) *ir.Instr {
 	} else {
 		return nil
 	}
-	r := ir.NewInstr(ir.FNeg, i.Type(), v)
+	var r *ir.Instr
 	if s.Op() == ir.Call {
 		r = ic.newIntrinsic("llvm.fabs", i.Type(), v)
+	} else {
+		r = ir.NewInstr(ir.FNeg, i.Type(), v)
 	}
 	r.Flags = flags
 	return r

@@ -1,4 +1,4 @@
-package simplify
+package fold
 
 import (
 	"math"
@@ -11,14 +11,16 @@ import (
 // double and rounded once: exact for float's + - * / and sqrt, since double has more than twice float's precision plus two.
 // For double itself the machine's own arithmetic is IEEE's.
 
-func nan(ty *ir.Type) *ir.Const {
+// NaN returns the default NaN of a format of at most 64 bits, else nil.
+func NaN(ty *ir.Type) *ir.Const {
 	if ty.FloatBits() > 64 {
 		return nil
 	}
 	return ir.NewFloat(ty, math.Float64frombits(0x7ff8000000000000))
 }
 
-func foldFNeg(x *ir.Const) *ir.Const {
+// Neg flips the sign of a number; nil where that is not known.
+func Neg(x *ir.Const) *ir.Const {
 	if x.Kind == ir.PoisonConst || x.Kind == ir.UndefConst {
 		return x
 	}
@@ -32,23 +34,23 @@ func foldFNeg(x *ir.Const) *ir.Const {
 	case 80:
 		return ir.NewFloatBits(x.Type(), lo, hi^1<<15)
 	}
-	if x.Type().Kind == ir.PPCFP128Kind {
-		return nil
+	if x.Type().Kind == ir.PPCFP128Kind { // a pair of doubles, both of which change sign
+		return ir.NewFloatBits(x.Type(), lo^1<<63, hi^1<<63)
 	}
 	return ir.NewFloatBits(x.Type(), lo, hi^1<<63)
 }
 
-func foldFloat(op ir.Op, a, b *ir.Const) *ir.Const {
+func floats(op ir.Op, a, b *ir.Const) *ir.Const {
 	x, ok1 := a.Float64()
 	y, ok2 := b.Float64()
 	if !ok1 || !ok2 {
 		return nil
 	}
 	if x != x { // the payload of the first NaN operand survives, quieted
-		return quiet(a)
+		return Quiet(a)
 	}
 	if y != y {
-		return quiet(b)
+		return Quiet(b)
 	}
 	var r float64
 	switch op {
@@ -66,12 +68,13 @@ func foldFloat(op ir.Op, a, b *ir.Const) *ir.Const {
 		return nil
 	}
 	if r != r {
-		return nan(a.Type())
+		return NaN(a.Type())
 	}
 	return ir.NewFloat(a.Type(), r)
 }
 
-func quiet(k *ir.Const) *ir.Const {
+// Quiet returns a NaN as an operation passes it on.
+func Quiet(k *ir.Const) *ir.Const {
 	lo, hi := k.FloatBits()
 	switch k.Type().Kind {
 	case ir.DoubleKind:
@@ -86,12 +89,8 @@ func quiet(k *ir.Const) *ir.Const {
 	return ir.NewFloatBits(k.Type(), lo, hi)
 }
 
-// FoldFCmp folds a comparison of two floating-point constants, to ty: i1 or a vector of it; nil when it cannot.
-func FoldFCmp(p ir.Pred, x, y *ir.Const, ty *ir.Type) *ir.Const {
-	return zipLanes(x, y, ty, func(a, b *ir.Const) *ir.Const { return foldFCmp(p, a, b) })
-}
-
-func foldFCmp(p ir.Pred, a, b *ir.Const) *ir.Const {
+// FCmp compares two scalars.
+func FCmp(p ir.Pred, a, b *ir.Const) *ir.Const {
 	ctx := a.Type().Context()
 	if a.Kind == ir.PoisonConst || b.Kind == ir.PoisonConst {
 		return ir.NewPoison(ctx.I1)
@@ -121,8 +120,8 @@ func fcmpHolds(p ir.Pred, x, y float64) bool {
 	return p&bit != 0
 }
 
-// foldFPToInt gives poison when the truncated value does not fit, as LangRef says.
-func foldFPToInt(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
+// fpToInt gives poison when the truncated value does not fit, as LangRef says.
+func fpToInt(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
 	v, ok := x.Float64()
 	if !ok {
 		return nil
@@ -131,14 +130,14 @@ func foldFPToInt(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
 		return ir.NewPoison(ty)
 	}
 	n, _ := big.NewFloat(v).Int(nil)
-	if op == ir.FPToSI && !fitsSigned(n, ty.Bits) || op == ir.FPToUI && (n.Sign() < 0 || n.BitLen() > ty.Bits) {
+	if op == ir.FPToSI && !FitsSigned(n, ty.Bits) || op == ir.FPToUI && (n.Sign() < 0 || n.BitLen() > ty.Bits) {
 		return ir.NewPoison(ty)
 	}
 	return ir.NewBigInt(ty, n)
 }
 
-// foldIntToFP rounds once, straight to the target format.
-func foldIntToFP(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
+// intToFP rounds once, straight to the target format.
+func intToFP(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
 	n := x.Big()
 	if op == ir.SIToFP {
 		n = x.BigSigned()
@@ -156,4 +155,24 @@ func foldIntToFP(op ir.Op, x *ir.Const, ty *ir.Type) *ir.Const {
 		return ir.NewFloat(ty, v)
 	}
 	return nil
+}
+
+// convertNaN is a NaN in another format: the payload keeps its highest bits, and is quiet.
+func convertNaN(x *ir.Const, ty *ir.Type) *ir.Const {
+	lo, _ := x.FloatBits()
+	from, to := fractionBits(x.Type()), fractionBits(ty)
+	payload := lo & (1<<from - 1)
+	if to >= from {
+		payload <<= to - from
+	} else {
+		payload >>= from - to
+	}
+	sign := lo >> (uint(x.Type().FloatBits()) - 1) << (uint(ty.FloatBits()) - 1)
+	exponent := (uint64(1)<<(uint(ty.FloatBits())-1-to) - 1) << to
+	return ir.NewFloatBits(ty, sign|exponent|1<<(to-1)|payload, 0)
+}
+
+// fractionBits is how many bits of a format of at most 64 bits hold the fraction.
+func fractionBits(ty *ir.Type) uint {
+	return map[ir.Kind]uint{ir.HalfKind: 10, ir.BFloatKind: 7, ir.FloatKind: 23, ir.DoubleKind: 52}[ty.Kind]
 }

@@ -1,0 +1,129 @@
+package simplify
+
+import (
+	"math"
+
+	"opt-go/frontend/ir"
+	"opt-go/frontend/ir/fold"
+	"opt-go/passes/analysis"
+)
+
+// Constants under the function's denormal-fp-math: what an operation reads and what it leaves. Where that is decided at run time (dynamic), nothing
+// is folded that a denormal number takes part in.
+
+// function returns the function that the question comes from; nil: not known.
+func (q *Query) function() *ir.Func {
+	if q.At == nil {
+		return nil
+	}
+	return q.At.Func()
+}
+
+// subnormal reports whether a constant is a denormal number.
+func subnormal(k *ir.Const) bool {
+	f, ok := k.Float64()
+	return k.Kind == ir.FloatConst && ok && f != 0 && fpOfConst(k).never(^(FPNegSubnormal | FPPosSubnormal))
+}
+
+// flushed returns what denormal numbers among a constant's lanes become; nil where that is not known.
+func flushed(k *ir.Const, mode analysis.Denormals) *ir.Const {
+	if mode == analysis.KeepDenormals || !k.Type().Scalar().IsFloat() || !anySubnormal(k) {
+		return k
+	}
+	return fold.Lanes(k, k.Type(), func(e *ir.Const) *ir.Const {
+		switch {
+		case !subnormal(e):
+			return e
+		case mode == analysis.DynamicDenormals:
+			return nil
+		case mode == analysis.DenormalsToSigned && negative(e):
+			return ir.NewFloat(e.Type(), math.Copysign(0, -1))
+		}
+		return ir.NewFloat(e.Type(), 0)
+	})
+}
+
+// anySubnormal reports whether a constant may have a denormal lane.
+func anySubnormal(k *ir.Const) bool {
+	if !k.Type().IsVector() {
+		return subnormal(k)
+	}
+	return !fpOfConst(k).never(FPNegSubnormal | FPPosSubnormal)
+}
+
+// ReadsAs returns a constant as floating-point operations in f read it; nil where that is not known.
+func ReadsAs(f *ir.Func, k *ir.Const) *ir.Const {
+	if !k.Type().Scalar().IsFloat() || !anySubnormal(k) {
+		return k
+	}
+	return flushed(k, analysis.DenormalModeOf(f, k.Type()).In)
+}
+
+// foldBinaryIn is FoldBinary in a function, which may be nil.
+func foldBinaryIn(f *ir.Func, op ir.Op, x, y *ir.Const, dl *ir.DataLayout) *ir.Const {
+	if !x.Type().Scalar().IsFloat() {
+		return FoldBinary(op, 0, x, y, dl)
+	}
+	if x, y = ReadsAs(f, x), ReadsAs(f, y); x == nil || y == nil {
+		return nil
+	}
+	r := FoldBinary(op, 0, x, y, dl)
+	if r == nil || !anySubnormal(r) {
+		return r
+	}
+	return flushed(r, analysis.DenormalModeOf(f, r.Type()).Out)
+}
+
+// FoldFCmpIn is FoldFCmp in a function, which may be nil.
+func FoldFCmpIn(f *ir.Func, p ir.Pred, x, y *ir.Const, ty *ir.Type) *ir.Const {
+	if x, y = ReadsAs(f, x), ReadsAs(f, y); x == nil || y == nil {
+		return nil
+	}
+	return FoldFCmp(p, x, y, ty)
+}
+
+// readsDenormals reports whether an intrinsic with these arguments may read a denormal number as zero, so that its result is not known. What
+// works on the bits of a number does not.
+func readsDenormals(f *ir.Func, id string, args []*ir.Const) bool {
+	switch id {
+	case "llvm.fabs", "llvm.copysign", "llvm.is.fpclass", "llvm.bswap", "llvm.ptrmask":
+		return false
+	}
+	for _, k := range args {
+		if k != nil && k.Type().Scalar().IsFloat() && ReadsAs(f, k) != k {
+			return true
+		}
+	}
+	return false
+}
+
+// flushes returns the classes that a number of the classes may in addition belong to as an operand (or result) in a mode.
+func flushes(may FPClass, mode analysis.Denormals) FPClass {
+	if mode == analysis.KeepDenormals {
+		return 0
+	}
+	more := FPClass(0)
+	if may&FPPosSubnormal != 0 {
+		more |= FPPosZero
+	}
+	if may&FPNegSubnormal != 0 {
+		if mode != analysis.DenormalsToPositive {
+			more |= FPNegZero
+		}
+		if mode != analysis.DenormalsToSigned {
+			more |= FPPosZero
+		}
+	}
+	return more
+}
+
+// asRead adds to what an operand is that which it is read as.
+func (k fpKnown) asRead(mode analysis.DenormalMode) fpKnown {
+	k.may |= flushes(k.may, mode.In)
+	return k
+}
+
+// readsNoNegativeZero reports whether an operation with the flags does not read x as -0.
+func (q *Query) readsNoNegativeZero(x ir.Value, flags ir.Flags) bool {
+	return q.fpClass(x, flags).asRead(analysis.DenormalModeOf(q.function(), x.Type())).never(FPNegZero)
+}
