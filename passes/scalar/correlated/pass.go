@@ -413,7 +413,7 @@ func (p *propagation) terminator(t *ir.Instr) {
 	case ir.Switch:
 		p.switched(t)
 	case ir.Ret:
-		if t.NumOperands() == 0 || ir.IsConst(t.Operand(0)) {
+		if t.NumOperands() == 0 || ir.IsConst(t.Operand(0)) || t.Block().ReturnedCall() != nil {
 			return
 		}
 		if k := p.constantAt(t.Operand(0), t); k != nil {
