@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"io"
+	"slices"
 
 	"opt-go/frontend/ir"
 
@@ -11,16 +12,17 @@ import (
 // Write writes the module to w in the syntax of LLVM 19, laid out as opt -S does. Blocks without a name get one where LLVM's reader would
 // confuse them with others, see nameTaken.
 func Write(w io.Writer, m *ir.Module) error {
-	for _, f := range m.Funcs {
-		nameTaken(f)
+	for k, f := range m.Funcs {
+		nameTaken(f, m.Funcs[k+1:])
 	}
 	_, err := w.Write(m.Append(nil))
 	return errors.Wrap(err, "writing the module")
 }
 
 // nameTaken names the blocks of a function whose address is taken, if some of them have names and some only numbers: LLVM up to 19 reads
-// blockaddress(@f, %name) then as another block's address, if it stands in front of the function.
-func nameTaken(f *ir.Func) {
+// blockaddress(@f, %name) then as another block's address, if it stands in front of the function. After the function LLVM knows no numbers
+// of blocks any more, so what later functions refer to is named too.
+func nameTaken(f *ir.Func, later []*ir.Func) {
 	named := false
 	var others []*ir.Block
 	for b := range f.Blocks() {
@@ -32,9 +34,32 @@ func nameTaken(f *ir.Func) {
 			named = true
 		}
 	}
+	if len(others) == 0 || !named && !takesBlock(later, f) {
+		return
+	}
 	for _, b := range others {
-		if named {
-			b.SetName("taken")
+		b.SetName("taken")
+	}
+}
+
+// takesBlock reports whether some of the functions refer to the address of a block of f.
+func takesBlock(list []*ir.Func, f *ir.Func) bool {
+	var has func(v ir.Value) bool
+	has = func(v ir.Value) bool {
+		k, ok := v.(*ir.Const)
+		return ok && (k.Kind == ir.BlockAddressConst && k.Elems[0] == ir.Value(f) || slices.ContainsFunc(k.Elems, has))
+	}
+	for _, g := range list {
+		if has(g.Prefix) || has(g.Prologue) {
+			return true
+		}
+		for i := range g.Instrs() {
+			for _, v := range i.Operands() {
+				if has(v) {
+					return true
+				}
+			}
 		}
 	}
+	return false
 }

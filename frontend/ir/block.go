@@ -81,6 +81,23 @@ func (b *Block) Term() *Instr {
 	return nil
 }
 
+// ReturnedCall returns the call whose result the block's ret must return as it is: one that is musttail, or of
+// llvm.experimental.deoptimize. A bitcast may stand between them. It returns nil where there is none.
+func (b *Block) ReturnedCall() *Instr {
+	t := b.Term()
+	if t == nil || t.op != Ret {
+		return nil
+	}
+	i := t.prev
+	if i != nil && i.op == BitCast {
+		i = i.prev
+	}
+	if i != nil && i.op == Call && (i.Flags&MustTail != 0 || i.IntrinsicID() == "llvm.experimental.deoptimize") {
+		return i
+	}
+	return nil
+}
+
 // Instrs iterates over the instructions; the one at hand may be erased or moved.
 func (b *Block) Instrs() iter.Seq[*Instr] {
 	return func(yield func(*Instr) bool) {

@@ -66,6 +66,14 @@ func mutants(t *testing.T, files, count, n int, do func(file string, seed int64,
 	}
 }
 
+func print(t *testing.T, m *ir.Module) []byte {
+	var b bytes.Buffer
+	if err := frontend.Write(&b, m); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
 func TestModule(t *testing.T) {
 	made, dropped, total := map[string]int{}, map[string]int{}, 0
 	mutants(t, 120, 4, 12, func(file string, seed int64, got Mutant) {
@@ -81,7 +89,7 @@ func TestModule(t *testing.T) {
 				t.Errorf("%s seed %d: %v: %v", file, seed, got.Made, err)
 			}
 		}
-		text := []byte(got.Module.String())
+		text := print(t, got.Module)
 		again, err := frontend.Read("-", text)
 		if err == nil {
 			err = frontend.Verify(again)
@@ -136,7 +144,7 @@ func TestAgainstLLVM(t *testing.T) {
 	}
 	mutants(t, 60, count, 8, func(file string, seed int64, got Mutant) {
 		cmd := exec.Command(opt, "-passes=verify", "-disable-output", "-")
-		cmd.Stdin = bytes.NewReader([]byte(got.Module.String()))
+		cmd.Stdin = bytes.NewReader(print(t, got.Module))
 		if out, err := cmd.CombinedOutput(); err != nil {
 			t.Errorf("%s seed %d: %v: LLVM refuses it:\n%.600s", file, seed, got.Made, out)
 		}

@@ -78,7 +78,7 @@ func Text(src []byte, interesting func(text []byte) bool, o Options) ([]byte, er
 	if err != nil {
 		return src, err
 	}
-	return []byte(out.String()), nil
+	return print(out), nil
 }
 
 // Module is Text for a module in memory, which must be valid; it is left alone. The result is in the same context.
@@ -183,12 +183,21 @@ func apply(s Strategy, m *ir.Module, lo, hi int) {
 	})
 }
 
+// print returns a module's text.
+func print(m *ir.Module) []byte {
+	var b bytes.Buffer
+	if err := frontend.Write(&b, m); err != nil {
+		panic("reduce: " + err.Error()) // a buffer takes everything
+	}
+	return b.Bytes()
+}
+
 // accept makes m the best module if it is valid, new and interesting.
 func (r *reducer) accept(m *ir.Module) bool {
 	if frontend.Verify(m) != nil {
 		return false
 	}
-	text := []byte(m.String())
+	text := print(m)
 	key := sha256.Sum256(text)
 	if r.seen[key] || bytes.Equal(text, r.text) {
 		return false

@@ -293,7 +293,7 @@ func (s *cfgSimplifier) mergeReturns() bool {
 	for _, op := range []ir.Op{ir.Ret, ir.Resume} {
 		var blocks []*ir.Block
 		for b := range s.f.Blocks() {
-			if t := b.Term(); t.Op() == op && !endsInMustTail(b) {
+			if t := b.Term(); t.Op() == op && b.ReturnedCall() == nil {
 				blocks = append(blocks, b)
 			}
 		}
@@ -304,15 +304,6 @@ func (s *cfgSimplifier) mergeReturns() bool {
 		s.commonExit(op, blocks)
 	}
 	return changed
-}
-
-func endsInMustTail(b *ir.Block) bool {
-	for i, n := b.Term().Prev(), 0; i != nil && n < 2; i, n = i.Prev(), n+1 {
-		if i.Op() == ir.Call && i.HasFlag(ir.MustTail) || i.IntrinsicID() == "llvm.experimental.deoptimize" {
-			return true
-		}
-	}
-	return false
 }
 
 func (s *cfgSimplifier) commonExit(op ir.Op, blocks []*ir.Block) {

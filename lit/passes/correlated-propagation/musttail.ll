@@ -1,18 +1,21 @@
-; What a musttail call returns is returned as it is, even if its value is known.
-; RUN: opt-go %s -passes=correlated-propagation -verify-each | FileCheck %s
+; RUN: opt-go -passes=correlated-propagation -verify-each -S %s | FileCheck %s
 
-; CHECK-LABEL: @zero
-; CHECK-NEXT: %r = musttail call i32 @zero()
+; The result of a musttail call is returned as it is, also where its value is known.
+
+; CHECK-LABEL: @returned(
+; CHECK: %r = musttail call i32 @returned(i32 %x), !range
 ; CHECK-NEXT: ret i32 %r
-define range(i32 0, 1) i32 @zero() {
-  %r = musttail call i32 @zero()
+define i32 @returned(i32 %x) {
+  %r = musttail call i32 @returned(i32 %x), !range !0
   ret i32 %r
 }
 
-; CHECK-LABEL: @plain
-; CHECK-NEXT: %r = tail call i32 @zero()
-; CHECK-NEXT: ret i32 0
-define i32 @plain() {
-  %r = tail call i32 @zero()
+; CHECK-LABEL: @plain(
+; CHECK: tail call
+; CHECK-NEXT: ret i32 3
+define i32 @plain(i32 %x) {
+  %r = tail call i32 @plain(i32 %x), !range !0
   ret i32 %r
 }
+
+!0 = !{i32 3, i32 4}

@@ -413,7 +413,7 @@ func (p *propagation) terminator(t *ir.Instr) {
 	case ir.Switch:
 		p.switched(t)
 	case ir.Ret:
-		if t.NumOperands() == 0 || ir.IsConst(t.Operand(0)) || returnsTailCall(t) {
+		if t.NumOperands() == 0 || ir.IsConst(t.Operand(0)) || t.Block().ReturnedCall() != nil {
 			return
 		}
 		if k := p.constantAt(t.Operand(0), t); k != nil {
@@ -421,12 +421,6 @@ func (p *propagation) terminator(t *ir.Instr) {
 			p.changed++
 		}
 	}
-}
-
-// returnsTailCall reports whether a return gives the result of a musttail call, which must stay its operand.
-func returnsTailCall(ret *ir.Instr) bool {
-	call, ok := ret.Operand(0).(*ir.Instr)
-	return ok && call.Op() == ir.Call && call.HasFlag(ir.MustTail)
 }
 
 // switched removes cases that do not come up.
