@@ -196,6 +196,8 @@ func foldGEP(i *ir.Instr, dl *ir.DataLayout) ir.Value {
 		return elems[0]
 	case zero && !i.Type().Scalable:
 		return ir.NewAggregate(i.Type(), slices.Repeat(elems[:1], int(i.Type().Len)))
+	case i.ElemTy.HasScalable(): // LLVM 20 and later have no constant expression for it
+		return nil
 	}
 	if i.Type().IsVector() {
 		return vectorOfAddresses(i, elems)

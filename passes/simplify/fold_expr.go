@@ -6,8 +6,9 @@ import (
 )
 
 // foldExpr folds an operation of integers of which one is a constant expression, such as the address of a variable as a number. What
-// LLVM still has as an expression (add, sub, mul, xor) becomes one; nil for others that are not simpler. Without a layout, alignments
-// and distances in memory count for nothing.
+// every LLVM from 19 on has as an expression (add, sub, xor) becomes one; nil for others that are not simpler: mul is one in LLVM 19
+// only, whose passes make it, and what they print LLVM 20 refuses. Without a layout, alignments and distances in memory count for
+// nothing.
 func foldExpr(op ir.Op, a, b *ir.Const, dl *ir.DataLayout) *ir.Const {
 	if op.IsCommutative() && a.Kind != ir.ExprConst {
 		a, b = b, a
@@ -24,7 +25,7 @@ func foldExpr(op ir.Op, a, b *ir.Const, dl *ir.DataLayout) *ir.Const {
 		}
 	}
 	switch op {
-	case ir.Add, ir.Mul, ir.Xor: // (x op c) op d = x op (c op d)
+	case ir.Add, ir.Xor: // (x op c) op d = x op (c op d)
 		if a.Kind == ir.ExprConst && a.Op == op {
 			c, ok := a.Elems[1].(*ir.Const)
 			if !ok {
