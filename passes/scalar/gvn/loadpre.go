@@ -229,6 +229,11 @@ func (g *gvn) insertLoad(i *ir.Instr, pred *ir.Block, addr ir.Value, moved *ir.I
 				values[k].value = c
 				values[k].block = pred
 			}
+			for n, v := range values[k].sides {
+				if v == ir.Value(moved) {
+					values[k].sides[n] = c
+				}
+			}
 		}
 		g.remove(moved)
 	}
