@@ -62,6 +62,7 @@ type tailRecursion struct {
 	selects      []*ir.Instr // values of ret
 	acc          *ir.Instr   // φ: what has been accumulated
 	accOp        *ir.Instr   // the operation that accumulates
+	mustTail     bool        // a return gives the result of a musttail call, as it is
 	folded       bool        // a return was copied to its predecessor
 	removed      int
 	accumulators int
@@ -71,6 +72,7 @@ func (t *tailRecursion) run() {
 	var blocks []*ir.Block
 	for b := range t.f.Blocks() {
 		blocks = append(blocks, b)
+		t.mustTail = t.mustTail || b.ReturnedCall() != nil
 	}
 	for _, b := range blocks {
 		if b.Term() != nil { // not one whose return went to its predecessors
@@ -164,6 +166,9 @@ func (t *tailRecursion) eliminate(call *ir.Instr) {
 		default:
 			op = i
 		}
+	}
+	if t.mustTail && (op != nil || ret.NumOperands() > 0 && ret.Operand(0) != ir.Value(call)) {
+		return // the other returns would have to give something else than the results of their calls
 	}
 	t.c.Remark(pass.Passed, "tailcall-recursion", t.f, call, pass.Text("transforming tail recursion into loop"))
 	if t.header == nil {

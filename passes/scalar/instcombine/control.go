@@ -87,7 +87,7 @@ func (ic *combiner) deadSuccessors(i *ir.Instr, only int) {
 // emptyLater is empty for the time when the worklist is in use.
 func (ic *combiner) emptyLater(b *ir.Block) {
 	for j := range b.Backward() {
-		if j.IsTerminator() || j.IsEHPad() || j.Type().Kind == ir.TokenKind {
+		if j.IsTerminator() || j.IsEHPad() || noPoison(j) {
 			continue
 		}
 		if ir.HasUses(j) {

@@ -138,10 +138,16 @@ func (ic *combiner) onlySuccessor(b *ir.Block, only int) {
 	}
 }
 
+// noPoison reports whether poison cannot stand for what i computes, even in code that is never reached: a token, or the slot of a
+// swifterror, which calls that take one must name.
+func noPoison(i *ir.Instr) bool {
+	return i.Type().Kind == ir.TokenKind || i.Op() == ir.Alloca && i.HasFlag(ir.SwiftError)
+}
+
 // empty takes the instructions out of a block that is never reached; its terminator stays, so that the graph stays as it is.
 func (ic *combiner) empty(b *ir.Block) {
 	for i := range b.Backward() {
-		if i.IsTerminator() || i.IsEHPad() || i.Type().Kind == ir.TokenKind {
+		if i.IsTerminator() || i.IsEHPad() || noPoison(i) {
 			continue
 		}
 		if ir.HasUses(i) {
@@ -156,7 +162,7 @@ func (ic *combiner) empty(b *ir.Block) {
 func (ic *combiner) dropTerminatorOperands(b *ir.Block) {
 	t := b.Term()
 	for k, v := range t.Operands() {
-		if asInstr(v) != nil && v.Type().Kind != ir.TokenKind {
+		if i := asInstr(v); i != nil && !noPoison(i) {
 			ic.setOperand(t, k, ir.NewPoison(v.Type()))
 			ic.changed = true
 		}
