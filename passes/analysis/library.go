@@ -100,7 +100,7 @@ func (lib Library) note(rows []libraryRow) {
 	}
 }
 
-// fits reports whether a function has the row's type.
+// fits reports whether a function has the row's type, and is passed nothing as the library's functions never are.
 func (r libraryRow) fits(f *ir.Func) bool {
 	params := strings.TrimSuffix(r.types[2:], ")")
 	fixed := strings.TrimSuffix(params, ".")
@@ -108,7 +108,7 @@ func (r libraryRow) fits(f *ir.Func) bool {
 		return false
 	}
 	for k, t := range f.FuncType.Fields {
-		if !libraryType(fixed[k], t, f.Module().Layout) {
+		if !libraryType(fixed[k], t, f.Module().Layout) || f.Attrs.Param(k).Has("inalloca") || f.Attrs.Param(k).Has("preallocated") {
 			return false
 		}
 	}
