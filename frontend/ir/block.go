@@ -149,11 +149,15 @@ func (b *Block) FirstNonPhi() *Instr {
 	return i
 }
 
-// FirstInsertion returns the first instruction before which ordinary instructions may stand: behind φs and exception pads.
+// FirstInsertion returns the first instruction before which ordinary instructions may stand: after φs and exception pads. It is nil in a
+// block that ends in a catchswitch, which holds nothing but φs besides.
 func (b *Block) FirstInsertion() *Instr {
 	i := b.FirstNonPhi()
 	for i != nil && (i.op == LandingPad || i.op == CatchPad || i.op == CleanupPad) {
 		i = i.next
+	}
+	if i != nil && i.op == CatchSwitch {
+		return nil
 	}
 	return i
 }

@@ -350,7 +350,7 @@ func (t *Type) HasZero() bool {
 	switch t.Kind {
 	case TargetKind:
 		return t.targetTraits().zero
-	case LabelKind, MetadataKind, FuncKind, VoidKind:
+	case LabelKind, X86MMXKind, MetadataKind, FuncKind, VoidKind:
 		return false
 	}
 	return true

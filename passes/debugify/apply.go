@@ -125,6 +125,9 @@ func (a *applying) function(f *ir.Func) {
 // block describes each value of a block behind it, and φs behind the last of them.
 func (a *applying) block(b *ir.Block) {
 	at, end := b.FirstInsertion(), lastInstr(b)
+	if at == nil {
+		at = end // records may stand before a catchswitch
+	}
 	for i := b.First(); i != end; i = i.Next() {
 		if i.Type().IsVoid() || i.Type().Kind == ir.TokenKind || analysis.IsDebugOrPseudo(i) {
 			continue

@@ -275,6 +275,9 @@ func (v *indVars) sinkUnused() {
 		return
 	}
 	at := exits[0].FirstInsertion()
+	if at == nil {
+		return
+	}
 	for i := realBefore(pre.Term()); i != nil && i.Op() != ir.Phi; {
 		next := realBefore(i)
 		if v.sinkable(i, pre) {

@@ -57,7 +57,10 @@ func (ic *combiner) replaceInverted(i *ir.Instr, a, b ir.Value, and bool) {
 // sideInverts reports whether v can be inverted at no cost, everywhere but in the user that is ignored.
 func (ic *combiner) sideInverts(v ir.Value, ignored *ir.Instr) bool {
 	i := asInstr(v)
-	return i != nil && ic.freelyInverted(i, true) && ic.usersInvert(i, ignored)
+	if i == nil || i.Op() == ir.Phi && i.Block().FirstInsertion() == nil {
+		return false
+	}
+	return ic.freelyInverted(i, true) && ic.usersInvert(i, ignored)
 }
 
 // invertSide makes ~v behind v, for all users of v; the one that is ignored is not inverted itself.

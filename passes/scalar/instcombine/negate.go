@@ -50,6 +50,9 @@ func (n *negator) try(v ir.Value, nsw bool, depth int) ir.Value {
 	if isBool(v.Type()) {
 		return v
 	}
+	if i := opOf(v, ir.Phi); i != nil && i.Block().FirstInsertion() == nil {
+		return nil
+	}
 	if x := negOf(v); x != nil {
 		return x
 	}

@@ -10,14 +10,16 @@ func (ic *combiner) visitPhi(i *ir.Instr) *ir.Instr {
 	if r := ic.simplified(i); r != nil {
 		return r
 	}
-	if r := ic.phiOfExtensions(i); r != nil {
-		return r
-	}
-	if r := ic.phiOfOperations(i); r != nil {
-		return r
-	}
-	if v := ic.phiOfCondition(i); v != nil {
-		return ic.use(i, v)
+	if i.Block().FirstInsertion() != nil { // else only φs may stand there
+		if r := ic.phiOfExtensions(i); r != nil {
+			return r
+		}
+		if r := ic.phiOfOperations(i); r != nil {
+			return r
+		}
+		if v := ic.phiOfCondition(i); v != nil {
+			return ic.use(i, v)
+		}
 	}
 	if ic.deadCycle(i) {
 		return ic.use(i, ir.NewPoison(i.Type()))
@@ -259,7 +261,7 @@ func ringOf(p *ir.Instr, v ir.Value, seen map[*ir.Instr]bool) bool {
 
 // phiOfExtensions: φ(zext a, k) = zext φ(a, k) where the constants fit.
 func (ic *combiner) phiOfExtensions(i *ir.Instr) *ir.Instr {
-	if i.NumIncoming() < 2 || i.Block().Term().Op() == ir.CatchSwitch {
+	if i.NumIncoming() < 2 {
 		return nil
 	}
 	var from *ir.Type

@@ -293,7 +293,8 @@ func (ic *combiner) scalarPhi(i, phi *ir.Instr) *ir.Instr {
 		return nil
 	}
 	for k := range phi.NumIncoming() {
-		if d := asInstr(phi.Operand(k)); d != nil && d.IsTerminator() { // nothing can be put behind it
+		d := asInstr(phi.Operand(k))
+		if d != nil && d.IsTerminator() || phi.IncomingBlock(k).FirstInsertion() == nil { // nothing can be put after it
 			return nil
 		}
 	}

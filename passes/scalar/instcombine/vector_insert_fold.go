@@ -197,7 +197,7 @@ func (ic *combiner) widenSource(i, e *ir.Instr) bool {
 	if d != nil && d.Op() != ir.Phi {
 		at = d.Block()
 	}
-	if u := ir.SoleUser(i); at != i.Block() || oneUse(i) && u != nil && u.Op() == ir.InsertElement || d != nil && d.IsTerminator() {
+	if u := ir.SoleUser(i); at != i.Block() || oneUse(i) && u != nil && u.Op() == ir.InsertElement || d != nil && d.IsTerminator() || at.FirstInsertion() == nil {
 		return false
 	}
 	mask := make([]int32, i.Type().Len)
