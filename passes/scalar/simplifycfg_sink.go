@@ -1,7 +1,6 @@
 package scalar
 
 import (
-
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/rewrite"
