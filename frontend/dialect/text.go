@@ -264,7 +264,7 @@ type lineStart struct {
 // lineStride is how far apart the line starts in Text.lines are at least: an index of all lines is larger than a text of empty lines.
 const lineStride = 64
 
-// lineStarts returns where lines of src start, each more than lineStride behind the last: what is between is found by reading on.
+// lineStarts returns where lines of src start, each more than lineStride after the last: lines between them are found by reading on.
 func lineStarts(src string) []lineStart {
 	last := lineStart{0, 1}
 	starts := []lineStart{last}

@@ -93,7 +93,7 @@ func constructorList(v *ir.GlobalVar) (list []constructor, ok bool) {
 
 // execute runs a constructor, and keeps what it wrote if it came to its end.
 func (g *globalOpt) execute(f *ir.Func) bool {
-	if f.IsDecl() || !exact(f) || len(f.Params) > 0 { // nobody says what it is passed
+	if f.IsDecl() || !exact(f) || len(f.Params) > 0 { // its arguments are unknown
 		return false
 	}
 	e := newEvaluator(g.m)

@@ -11,7 +11,7 @@ import (
 
 const deoptimize = "llvm.experimental.deoptimize"
 
-// extendBundles puts the call's own deopt state in front of that of the copied calls, whose frame it is part of.
+// extendBundles puts the call's own deopt state before that of the copied calls, whose frame it is part of.
 func (c *bodyCopy) extendBundles(call *ir.Instr) {
 	outer := bundle(call, "deopt")
 	if outer == nil {

@@ -105,7 +105,7 @@ func (s *inlinedStack) markLifetimes(entry *ir.Block, returns []*ir.Instr, wante
 	at := entry.First()
 	ctx := s.caller.Ctx()
 	for _, a := range s.allocas {
-		if hasLifetimeMarks(a) || a.HasFlag(ir.SwiftError) { // the latter is passed to nobody but as swifterror
+		if hasLifetimeMarks(a) || a.HasFlag(ir.SwiftError) { // the latter is passed only as swifterror
 			continue
 		}
 		size := ir.NewAllOnes(ctx.I64)

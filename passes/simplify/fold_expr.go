@@ -100,7 +100,7 @@ func foldAddress(op ir.Op, a, b *ir.Const, dl *ir.DataLayout) *ir.Const {
 	return nil
 }
 
-// numberOf returns the number that c is, the address of some byte behind null; c itself where it is none.
+// numberOf returns the number that c is where it is the address of a byte at a fixed offset from null, else c itself.
 func numberOf(c *ir.Const, dl *ir.DataLayout) *ir.Const {
 	base, off, ok := numberedAddress(c, dl)
 	if !ok || !konst(base, ir.NullConst) || dl.IsNonIntegral(base.Type().Space) || dl.IntPtrType(base.Type()) != c.Type() {
@@ -109,7 +109,7 @@ func numberOf(c *ir.Const, dl *ir.DataLayout) *ir.Const {
 	return ir.NewSigned(c.Type(), off)
 }
 
-// numberedAddress splits ptrtoint or ptrtoaddr of an address into a base and a number of bytes behind it.
+// numberedAddress splits ptrtoint or ptrtoaddr of an address into a base and an offset in bytes.
 func numberedAddress(c *ir.Const, dl *ir.DataLayout) (base ir.Value, off int64, ok bool) {
 	if c.Kind != ir.ExprConst || !c.Op.IsPtrToNumber() {
 		return nil, 0, false

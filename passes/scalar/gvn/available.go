@@ -50,8 +50,8 @@ func (g *gvn) availability(load *ir.Instr, d dependence) (available, bool) {
 	return available{}, false
 }
 
-// mayVanish reports whether a load of what nobody has written yet may go: it reads an object inside its bounds, or no sanitizer wants to
-// report that it does not.
+// mayVanish reports whether a load of memory that is not written yet may go: it reads inside the bounds of its object, or no sanitizer
+// wants to report that it does not.
 func (g *gvn) mayVanish(load *ir.Instr) bool {
 	return !analysis.WatchesMemory(g.f) || analysis.Exists(load.Operand(0), g.dl.StoreSize(load.Type()), 1, g.f)
 }
