@@ -346,6 +346,8 @@ func (f *funcReader) typeOfDepth(v value.Value, depth int) *ir.Type {
 		return f.typeOfDepth(v.Mask, depth+1).WithScalar(f.typeOfDepth(v.X, depth+1).Scalar())
 	case *llir.InstGetElementPtr:
 		return f.gepType(v.Src, v.Indices, depth+1)
+	case *llir.InstAlloca:
+		return f.ctx.Pointer(int(v.AddrSpace))
 	case *llir.InstCall:
 		if g, ok := v.Callee.(*llir.Func); ok && g == f.gepCall {
 			if _, vector := v.Args[0].Type().(*types.VectorType); vector { // a shufflevector

@@ -331,6 +331,9 @@ func (i *Instr) SetCallSignature(ty *Type, keep []int) {
 	}
 	info.FuncType, info.Attrs.Params = ty, attrs
 	i.Info, i.ty = &info, ty.Elem
+	if !isFPMathType(i.ty) {
+		i.Flags &^= FastMath // which speak of the result
+	}
 }
 
 // SetCallArgs makes a call one of the function type ty, whose result type is the call's, with the given arguments and their attributes.

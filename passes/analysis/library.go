@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -100,7 +101,7 @@ func (lib Library) note(rows []libraryRow) {
 	}
 }
 
-// fits reports whether a function has the row's type, and is passed nothing as the library's functions never are.
+// fits reports whether a function has the row's type.
 func (r libraryRow) fits(f *ir.Func) bool {
 	params := strings.TrimSuffix(r.types[2:], ")")
 	fixed := strings.TrimSuffix(params, ".")
@@ -108,7 +109,7 @@ func (r libraryRow) fits(f *ir.Func) bool {
 		return false
 	}
 	for k, t := range f.FuncType.Fields {
-		if !libraryType(fixed[k], t, f.Module().Layout) || f.Attrs.Param(k).Has("inalloca") || f.Attrs.Param(k).Has("preallocated") {
+		if !libraryType(fixed[k], t, f.Module().Layout) {
 			return false
 		}
 	}
@@ -160,10 +161,13 @@ func (r libraryRow) mark(f *ir.Func) {
 	}
 }
 
+// accessWords are the attributes that readonly and writeonly may not stand beside, or say nothing new beside.
+var accessWords = []string{"readonly", "writeonly", "readnone", "writable", "inalloca"}
+
 func withAttrs(s ir.AttrSet, text string) ir.AttrSet {
 	for _, a := range parseAttrs(text) {
 		access := a.Key == "readonly" || a.Key == "writeonly"
-		if !s.Has(a.Key) && !(access && (s.Has("readonly") || s.Has("writeonly") || s.Has("readnone"))) {
+		if !s.Has(a.Key) && !(access && slices.ContainsFunc(accessWords, s.Has)) {
 			s = s.With(a)
 		}
 	}

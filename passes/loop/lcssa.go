@@ -47,7 +47,7 @@ func CloseLoop(cfg *rewrite.CFG, l *analysis.Loop) bool {
 			continue
 		}
 		for i := range b.Instrs() {
-			if !ir.HasUses(i) || i.Type().Kind == ir.TokenKind || i.Op() == ir.Alloca && i.HasFlag(ir.SwiftError) {
+			if !ir.HasUses(i) || i.Type().Kind == ir.TokenKind || analysis.SwiftError(i) {
 				continue // no φ can stand for tokens and slots of errors
 			}
 			if u := ir.SoleUser(i); u != nil && u.Block() == b && u.Op() != ir.Phi {

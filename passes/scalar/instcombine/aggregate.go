@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 )
 
 // Aggregates are loaded and stored field by field, where their fields leave no gap (LLVM's unpackLoadToAggregate and
@@ -83,7 +84,7 @@ func (ic *combiner) unpackLoad(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	offsets, ok := ic.fields(t)
-	if !ok {
+	if !ok || analysis.SwiftError(i.Operand(0)) {
 		return nil
 	}
 	load := func(k int, p ir.Value) ir.Value {
@@ -119,7 +120,7 @@ func (ic *combiner) unpackStore(i *ir.Instr) bool {
 		return false
 	}
 	offsets, ok := ic.fields(t)
-	if !ok {
+	if !ok || analysis.SwiftError(i.Operand(1)) {
 		return false
 	}
 	field := func(k int, name string) ir.Value {

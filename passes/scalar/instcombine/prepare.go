@@ -141,7 +141,7 @@ func (ic *combiner) onlySuccessor(b *ir.Block, only int) {
 // noPoison reports whether poison cannot stand for what i computes, even in code that is never reached: a token, or the slot of a
 // swifterror, which calls that take one must name.
 func noPoison(i *ir.Instr) bool {
-	return i.Type().Kind == ir.TokenKind || i.Op() == ir.Alloca && i.HasFlag(ir.SwiftError)
+	return i.Type().Kind == ir.TokenKind || analysis.SwiftError(i)
 }
 
 // empty takes the instructions out of a block that is never reached; its terminator stays, so that the graph stays as it is.
