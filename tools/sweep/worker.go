@@ -107,8 +107,10 @@ func (q *request) prepare() (printed []byte, r reply) {
 		if q.Changes > 0 {
 			m, r.Changes = q.change(m)
 		}
-		printed = m.Append(nil)
-		return nil
+		var b bytes.Buffer
+		err = frontend.Write(&b, m)
+		printed = b.Bytes()
+		return err
 	})
 	if err == nil && q.Changes > 0 {
 		q.Text = printed
