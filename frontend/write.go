@@ -20,7 +20,7 @@ func Write(w io.Writer, m *ir.Module) error {
 }
 
 // nameTaken names the blocks of a function whose address is taken, if some of them have names and some only numbers: LLVM up to 19 reads
-// blockaddress(@f, %name) then as another block's address, if it stands in front of the function. After the function LLVM knows no numbers
+// blockaddress(@f, %name) then as another block's address, if it stands before the function. After the function LLVM knows no numbers
 // of blocks any more, so what later functions refer to is named too.
 func nameTaken(f *ir.Func, later []*ir.Func) {
 	named := false

@@ -281,7 +281,7 @@ func lineStarts(src string) []lineStart {
 	return starts
 }
 
-// endsLine reports whether the byte at i is the last of a line: \n, also behind \r, or a lone \r.
+// endsLine reports whether the byte at i is the last of a line: \n, also after \r, or a lone \r.
 func endsLine(src string, i int) bool {
 	return src[i] == '\n' || src[i] == '\r' && i+1 < len(src) && src[i+1] != '\n'
 }
