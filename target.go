@@ -6,7 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/nvptx"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // TargetOptions change which target a module is optimized for. The zero value takes all from the module.
@@ -22,7 +22,7 @@ type TargetOptions struct {
 }
 
 // Target returns what passes must know of the target of a module.
-func Target(m *ir.Module, o TargetOptions) *pass.Target {
+func Target(m *ir.Module, o TargetOptions) *target.Target {
 	triple := o.Triple
 	if triple == "" {
 		triple = m.Triple
@@ -36,9 +36,9 @@ func Target(m *ir.Module, o TargetOptions) *pass.Target {
 	}
 	cpu, features := processor(m, o)
 	if strings.HasPrefix(triple, "amdgcn") {
-		return pass.AMDGPU(triple, cpu, features)
+		return target.AMDGPU(triple, cpu, features)
 	}
-	t := pass.Host(triple, cpu, features)
+	t := target.Host(triple, cpu, features)
 	if o.VLIW {
 		t.UnrollOps = nil
 	}
@@ -69,7 +69,7 @@ func Layout(triple string) string {
 	case "nvptx":
 		return nvptx.Layout32
 	case "amdgcn":
-		return pass.AMDGPULayout
+		return target.AMDGPULayout
 	}
 	mangling := "e"
 	switch {
@@ -78,7 +78,7 @@ func Layout(triple string) string {
 	case strings.Contains(rest, "windows") || strings.Contains(rest, "win32"):
 		mangling = "w"
 	}
-	for _, l := range pass.HostLayouts {
+	for _, l := range target.HostLayouts {
 		if slices.Contains(l.Archs, arch) {
 			layout := strings.Replace(l.Layout, "m:e", "m:"+mangling, 1)
 			if mangling == "o" { // Darwin's arm64 has no small integers as wide as registers

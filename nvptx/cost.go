@@ -5,13 +5,13 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // cost is the size and latency of an instruction in additions of 32 bits, with LLVM's figures for NVPTX, so that passes decide as
 // LLVM's do. Registers have 32 bits: 64-bit additions, products and logic are two instructions for each half, what is wider
 // is made of those.
-func cost(t *pass.Target, i *ir.Instr) int {
+func cost(t *target.Target, i *ir.Instr) int {
 	switch i.Op() {
 	case ir.Add, ir.Mul, ir.And, ir.Or, ir.Xor:
 		ty := i.Type().Scalar()

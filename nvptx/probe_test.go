@@ -11,6 +11,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/divergence"
 	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // probes are stores that a test adds to a module: of each value, where it is defined and where it is used outside of a
@@ -18,7 +19,7 @@ import (
 // compared with what the divergence analyses claimed of the module before.
 type probes struct {
 	claims []probeClaim
-	target *pass.Target
+	target *target.Target
 	values *ir.GlobalVar // a place of eight bytes for each claim
 	counts map[string]int
 	broken []string

@@ -5,7 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/isel"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // The address spaces of NVPTX.
@@ -31,12 +31,12 @@ func IsTriple(triple string) bool {
 }
 
 // Target returns what passes must know of the GPU that a module is compiled for.
-func Target(m *ir.Module, o Options) *pass.Target {
-	t := &pass.Target{
+func Target(m *ir.Module, o Options) *target.Target {
+	t := &target.Target{
 		Name:              "nvptx",
 		ComputeCapability: computeCapability(m, o),
 		FlatSpace:         generic,
-		Spaces: []pass.Space{
+		Spaces: []target.Space{
 			{ID: global, Name: "global"}, {ID: shared, Name: "shared"}, {ID: constMm, Name: "constant", ReadOnly: true},
 			{ID: local, Name: "local"}, {ID: param, Name: "param", ReadOnly: true},
 		},
@@ -54,13 +54,13 @@ func Target(m *ir.Module, o Options) *pass.Target {
 		IsDivergenceSource:  isDivergenceSource,
 		ThreadNumber:        threadNumber,
 		BlockShape:          blockShape,
-		Memory:              pass.MemoryShape{Segment: 128, Segmented: []int{generic, global}, Banks: 32, BankBytes: 4, Banked: []int{shared}},
+		Memory:              target.MemoryShape{Segment: 128, Segmented: []int{generic, global}, Banks: 32, BankBytes: 4, Banked: []int{shared}},
 		InlineFactor:        11, // calls are dear on a GPU (gpucc, section 3.5: 1100 in place of 225); as in LLVM 19
 		UnrollInPart:        true,
 		NoLibrary:           true,
 		CountBits:           countBits,
 		NoSwitchTables:      true,
-		Lowering: pass.Lowering{
+		Lowering: target.Lowering{
 			Registers:      []int{1, 16, 32, 64},
 			AlwaysBypasses: true,
 			FreeTruncate:   func(from, to int) bool { return from == 64 && to == 32 },
@@ -82,7 +82,7 @@ func countBits(id string, _ int, _ bool) int {
 }
 
 // legalAddress: PTX addresses memory by a symbol, by a register with a 32-bit offset, or by such an offset alone.
-func legalAddress(m pass.AddressMode) bool {
+func legalAddress(m target.AddressMode) bool {
 	switch {
 	case m.Offset != int64(int32(m.Offset)):
 		return false

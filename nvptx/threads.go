@@ -5,23 +5,23 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // threadNumber tells which number of its thread an instruction reads.
-func threadNumber(i *ir.Instr) (pass.ThreadDim, bool) {
+func threadNumber(i *ir.Instr) (target.ThreadDim, bool) {
 	if i.Op() != ir.Call {
 		return 0, false
 	}
 	switch i.IntrinsicID() {
 	case "llvm.nvvm.read.ptx.sreg.tid.x":
-		return pass.ThreadX, true
+		return target.ThreadX, true
 	case "llvm.nvvm.read.ptx.sreg.tid.y":
-		return pass.ThreadY, true
+		return target.ThreadY, true
 	case "llvm.nvvm.read.ptx.sreg.tid.z":
-		return pass.ThreadZ, true
+		return target.ThreadZ, true
 	case "llvm.nvvm.read.ptx.sreg.laneid":
-		return pass.Lane, true
+		return target.Lane, true
 	}
 	return 0, false
 }
@@ -29,8 +29,8 @@ func threadNumber(i *ir.Instr) (pass.ThreadDim, bool) {
 // blockShape reads the shape that a kernel requires of its blocks: the function attribute nvvm.reqntid, else the annotations
 // reqntidx to reqntidz; dimensions that are not given are 1. The bound maxntid says nothing of the shape: PTX promises
 // that the product of its extents is not exceeded, so blocks of 16 × 16 may run under a bound of 256 × 1.
-func blockShape(f *ir.Func) pass.BlockShape {
-	s := pass.BlockShape{Warp: 32}
+func blockShape(f *ir.Func) target.BlockShape {
+	s := target.BlockShape{Warp: 32}
 	if isKernel(f) { // others run in the blocks of all their callers
 		s.Exact = requiredShape(f)
 	}

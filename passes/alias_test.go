@@ -30,7 +30,7 @@ func TestAliasHoldsInExecutions(t *testing.T) {
 		if f.IsDecl() {
 			continue
 		}
-		c := pass.NewContext(target(m), nil, nil, nil)
+		c := pass.NewContext(targetOf(m), nil, nil, nil)
 		aa := pass.Get(c, f, alias.AA).Batch()
 		for _, args := range testArguments {
 			done, ok := straightAccesses(f, args)
@@ -89,7 +89,7 @@ func TestRememberingAnswersTheSame(t *testing.T) {
 		if f.IsDecl() {
 			continue
 		}
-		aa := pass.Get(pass.NewContext(target(m), nil, nil, nil), f, alias.AA)
+		aa := pass.Get(pass.NewContext(targetOf(m), nil, nil, nil), f, alias.AA)
 		var locs []alias.Location
 		for i := range f.Instrs() {
 			if loc, ok := alias.LocationOf(i); ok {
@@ -117,7 +117,7 @@ func TestRememberingAnswersTheSame(t *testing.T) {
 			locs = append(locs, loc)
 		}
 	}
-	b := pass.Get(pass.NewContext(target(m), nil, nil, nil), f, alias.AA).Remembering()
+	b := pass.Get(pass.NewContext(targetOf(m), nil, nil, nil), f, alias.AA).Remembering()
 	b.Alias(locs[0], locs[1])
 	if n := testing.AllocsPerRun(10, func() { b.Alias(locs[0], locs[1]) }); n > 0 {
 		t.Errorf("%g allocations for a pair whose pointers are known", n)

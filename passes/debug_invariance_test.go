@@ -57,7 +57,7 @@ func debugInvariance(t *testing.T, c differentialCase, text string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := Run(m, nodes, Options{Target: target(m)}); err != nil {
+		if _, err := Run(m, nodes, Options{Target: targetOf(m)}); err != nil {
 			t.Fatal(err)
 		}
 	}

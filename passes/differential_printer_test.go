@@ -46,7 +46,7 @@ func TestPrintersAgreeWithLLVM(t *testing.T) {
 				t.Fatal(err)
 			}
 			var out bytes.Buffer
-			if _, err := Run(m, nodes, Options{Target: target(m), Flags: c.flags, Out: &out}); err != nil {
+			if _, err := Run(m, nodes, Options{Target: targetOf(m), Flags: c.flags, Out: &out}); err != nil {
 				t.Fatal(err)
 			}
 			splitAt(out.String(), c.heading, func(name, text string) { ours[name] = text })

@@ -12,7 +12,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 var (
@@ -249,7 +249,7 @@ func (d *differential) transform(text, pipeline string) string {
 	if err != nil {
 		d.t.Fatal(err)
 	}
-	if _, err := Run(m, nodes, Options{Target: target(m), VerifyEach: true}); err != nil {
+	if _, err := Run(m, nodes, Options{Target: targetOf(m), VerifyEach: true}); err != nil {
 		stack := ""
 		if ie, ok := err.(*InternalError); ok {
 			stack = string(ie.Stack)
@@ -263,12 +263,12 @@ func (d *differential) transform(text, pipeline string) string {
 	return b.String()
 }
 
-// target is the GPU's for modules of the GPU generator.
-func target(m *ir.Module) *pass.Target {
+// targetOf is the GPU's for modules of the GPU generator.
+func targetOf(m *ir.Module) *target.Target {
 	if strings.HasPrefix(m.Triple, "nvptx") {
 		return gpuTarget()
 	}
-	return pass.Host(m.Triple, "", "")
+	return target.Host(m.Triple, "", "")
 }
 
 // llvm runs LLVM's passes of the same names.

@@ -9,5 +9,5 @@
 //
 // The passes themselves are in gpu (the gpucc paper's), scalar, loop and ipo; what they share with the manager is in
 // pass, the analyses are in analysis and divergence. Nothing here knows a backend: what a pass must know of
-// its target is a pass.Target.
+// its target is a target.Target.
 package passes

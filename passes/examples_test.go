@@ -10,13 +10,13 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
-func gpuTarget() *pass.Target {
-	return &pass.Target{Name: "test", FlatSpace: 0, VolatileSpace: func(s int) bool { return s <= 3 }, LegalAddress: func(m pass.AddressMode) bool {
+func gpuTarget() *target.Target {
+	return &target.Target{Name: "test", FlatSpace: 0, VolatileSpace: func(s int) bool { return s <= 3 }, LegalAddress: func(m target.AddressMode) bool {
 		return m.Offset == int64(int32(m.Offset)) && (m.Symbol == nil || m.Offset == 0 && !m.BaseReg && m.Scale == 0) && (m.Scale == 0 || m.Scale == 1 && !m.BaseReg)
-	}, MaxVectorBits: func(int) int { return 128 }, SlowDiv: map[int]int{64: 32}, StackSpace: 5, HasBranchDivergence: true, Lowering: pass.Lowering{
+	}, MaxVectorBits: func(int) int { return 128 }, SlowDiv: map[int]int{64: 32}, StackSpace: 5, HasBranchDivergence: true, Lowering: target.Lowering{
 		Registers: []int{1, 16, 32, 64}, AlwaysBypasses: true,
 		FreeTruncate:  func(from, to int) bool { return from == 64 && to == 32 },
 		ExtendingLoad: func(_ ir.Op, from, to int) bool { return from < to && to <= 64 },

@@ -14,11 +14,12 @@ import (
 	"opt-go/passes/ipo"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // Options say how a pipeline is run. The zero value runs quietly on one core for a generic target.
 type Options struct {
-	Target     *pass.Target
+	Target     *target.Target
 	Workers    int               // goroutines for function passes; the result is the same for every number
 	Flags      map[string]string // command-line options of passes
 	VerifyEach bool              // run the IR verifier after every pass
@@ -81,7 +82,7 @@ func (e *InternalError) Error() string {
 // of passes may be far away, and many functions may come before.
 func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 	if o.Target == nil {
-		o.Target = pass.Generic()
+		o.Target = target.Generic()
 	}
 	if o.Out == nil {
 		o.Out = io.Discard

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"opt-go/frontend"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // TestScalarEvolution compares what print<scalar-evolution> prints for random loops with LLVM's, line by line.
@@ -82,7 +82,7 @@ func printed(t *testing.T, text, pipeline string) string {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	if _, err := Run(m, nodes, Options{Target: pass.Generic(), Out: &out}); err != nil {
+	if _, err := Run(m, nodes, Options{Target: target.Generic(), Out: &out}); err != nil {
 		stack := ""
 		if ie, ok := err.(*InternalError); ok {
 			stack = string(ie.Stack)

@@ -2,12 +2,12 @@ package analysis
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // Cost is what an instruction costs in size and latency together, relative to an addition: LLVM's
 // TCK_SizeAndLatency. Targets may say it themselves; the others get LLVM's figures for a machine it does not know.
-func Cost(t *pass.Target, i *ir.Instr) int {
+func Cost(t *target.Target, i *ir.Instr) int {
 	if t.OpCost != nil {
 		return t.OpCost(i)
 	}
@@ -23,7 +23,7 @@ func Cost(t *pass.Target, i *ir.Instr) int {
 const expensive = 4
 
 // GenericCost is Cost for a target of which only its addresses and the widths of its registers are known.
-func GenericCost(t *pass.Target, i *ir.Instr) int {
+func GenericCost(t *target.Target, i *ir.Instr) int {
 	switch op := i.Op(); {
 	case op.IsDivRem(), op == ir.FDiv, op == ir.FRem:
 		return expensive
@@ -51,7 +51,7 @@ func GenericCost(t *pass.Target, i *ir.Instr) int {
 }
 
 // freeExtension reports whether an extension is part of a load, or what the machine does anyway.
-func freeExtension(t *pass.Target, i *ir.Instr) bool {
+func freeExtension(t *target.Target, i *ir.Instr) bool {
 	from, to := i.Operand(0).Type().Bits, i.Type().Bits
 	if free := t.Lowering.FreeZExt; i.Op() == ir.ZExt && free != nil && free(from, to) {
 		return true
@@ -80,13 +80,13 @@ func nativeCastCost(i *ir.Instr) int {
 }
 
 // addressCost is 0 for addresses that accesses fold.
-func addressCost(t *pass.Target, i *ir.Instr) int {
+func addressCost(t *target.Target, i *ir.Instr) int {
 	if i.Type().IsVector() {
 		return 1
 	}
 	dl := i.Func().Module().Layout
 	symbol, _ := StripCasts(i.Operand(0)).(ir.GlobalValue)
-	mode := pass.AddressMode{Symbol: symbol, BaseReg: symbol == nil, Space: i.Type().Space}
+	mode := target.AddressMode{Symbol: symbol, BaseReg: symbol == nil, Space: i.Type().Space}
 	ty := i.ElemTy
 	for k := 1; k < i.NumOperands(); k++ {
 		index := ir.AsInt(i.Operand(k))

@@ -6,7 +6,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/passes/analysis"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // TestAMDGPUCost: the figures are those of opt-19 -passes='print<cost-model>' -cost-kind=size-latency.
@@ -45,7 +45,7 @@ func TestAMDGPUCost(t *testing.T) {
 		{"gfx900", "i64 %a", "call i64 @llvm.abs.i64(i64 %a, i1 true)", 4},
 		{"gfx900", "i32 %a", "call i32 @llvm.fshl.i32(i32 %a, i32 %a, i32 3)", 4},
 	} {
-		text := "target triple = \"amdgcn-amd-amdhsa\"\ntarget datalayout = \"" + pass.AMDGPULayout + "\"\n"
+		text := "target triple = \"amdgcn-amd-amdhsa\"\ntarget datalayout = \"" + target.AMDGPULayout + "\"\n"
 		if _, call, ok := strings.Cut(c.code, "call "); ok {
 			text += "declare " + strings.NewReplacer(" %a", "", " true", "", " 3", "").Replace(call) + "\n"
 		}
@@ -54,7 +54,7 @@ func TestAMDGPUCost(t *testing.T) {
 			t.Fatal(err)
 		}
 		i := m.Func("f").Entry().First()
-		if got := analysis.Cost(pass.AMDGPU("amdgcn-amd-amdhsa", c.cpu, ""), i); got != c.want {
+		if got := analysis.Cost(target.AMDGPU("amdgcn-amd-amdhsa", c.cpu, ""), i); got != c.want {
 			t.Errorf("%s: %s costs %d, want %d", c.cpu, c.code, got, c.want)
 		}
 	}

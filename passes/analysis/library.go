@@ -6,12 +6,12 @@ import (
 	"sync"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // HasLibrary reports whether a call of a function of the C library may come about in f where there was none: the target has a
 // library, and f does not forbid it.
-func HasLibrary(t *pass.Target, f *ir.Func, name string) bool {
+func HasLibrary(t *target.Target, f *ir.Func, name string) bool {
 	return !t.NoLibrary && !f.Attrs.Fn.Has("no-builtins") && !f.Attrs.Fn.Has("no-builtin-"+name)
 }
 
@@ -20,7 +20,7 @@ type Library map[string]libraryRow
 
 // LibraryOf returns the library of a target: none where it has no library, nor, so far, for Windows, whose own lacks or wraps many of these.
 // The same is returned for all of its modules: nobody may change it.
-func LibraryOf(t *pass.Target, m *ir.Module) Library {
+func LibraryOf(t *target.Target, m *ir.Module) Library {
 	switch {
 	case strings.HasPrefix(m.Triple, "nvptx"):
 		return cudaLibrary()

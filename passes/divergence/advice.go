@@ -7,6 +7,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // Advise is the pass divergence. It changes nothing; it tells the programmer (what section 6 of the paper leaves to do), as remarks
@@ -64,8 +65,8 @@ type adviser struct {
 }
 
 // threadsOfWarp returns the numbers of a warp's threads: as the block's shape lays them out, else a row.
-func threadsOfWarp(t *pass.Target, f *ir.Func) []Thread {
-	shape := pass.BlockShape{Warp: 32}
+func threadsOfWarp(t *target.Target, f *ir.Func) []Thread {
+	shape := target.BlockShape{Warp: 32}
 	if t.BlockShape != nil {
 		shape = t.BlockShape(f)
 	}

@@ -5,6 +5,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
+	"opt-go/passes/target"
 )
 
 // Affine says how values depend on the numbers of the threads of a warp: the divergence analysis with affine constraints
@@ -100,10 +101,10 @@ func (a *Affine) HasDivergentBranch(b *ir.Block) bool { return a.branches[b.ID()
 // affineBuilder is the work on one function.
 type affineBuilder struct {
 	*Affine
-	t       *pass.Target
+	t       *target.Target
 	c       *pass.Context
 	calls   *AffineModule // nil: each function for itself
-	shape   pass.BlockShape
+	shape   target.BlockShape
 	control *control
 	queued  []bool // by Instr.ID
 	work    []*ir.Instr
@@ -378,14 +379,14 @@ func (b *affineBuilder) phi(i *ir.Instr) State {
 
 // threadNumber is the state of a thread's number. The rows of a block fill warps one after the other, so the number of a
 // row is the same in a warp only where the block is known to have rows of whole warps; likewise planes.
-func (b *affineBuilder) threadNumber(dim pass.ThreadDim) State {
+func (b *affineBuilder) threadNumber(dim target.ThreadDim) State {
 	size, whole := 0, 0 // of the dimension; threads that the numbers below it count
 	switch e := b.shape.Exact; dim {
-	case pass.ThreadX:
+	case target.ThreadX:
 		size = e[0]
-	case pass.ThreadY:
+	case target.ThreadY:
 		size, whole = e[1], e[0]
-	case pass.ThreadZ:
+	case target.ThreadZ:
 		size, whole = e[2], e[0]*e[1]
 	}
 	if size == 1 {

@@ -15,6 +15,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/divergence"
 	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 var (
@@ -22,23 +23,23 @@ var (
 	warpSeed = flag.Uint64("warp-seed", 1, "seed of the random functions")
 )
 
-func threadNumber(i *ir.Instr) (pass.ThreadDim, bool) {
+func threadNumber(i *ir.Instr) (target.ThreadDim, bool) {
 	if i.Op() != ir.Call {
 		return 0, false
 	}
 	switch i.IntrinsicID() {
 	case "llvm.nvvm.read.ptx.sreg.tid.x":
-		return pass.ThreadX, true
+		return target.ThreadX, true
 	case "llvm.nvvm.read.ptx.sreg.tid.y":
-		return pass.ThreadY, true
+		return target.ThreadY, true
 	case "llvm.nvvm.read.ptx.sreg.laneid":
-		return pass.Lane, true
+		return target.Lane, true
 	}
 	return 0, false
 }
 
-func target() *pass.Target {
-	return &pass.Target{HasBranchDivergence: true, ThreadNumber: threadNumber, IsDivergenceSource: func(v ir.Value) bool {
+func gpuTarget() *target.Target {
+	return &target.Target{HasBranchDivergence: true, ThreadNumber: threadNumber, IsDivergenceSource: func(v ir.Value) bool {
 		i, ok := v.(*ir.Instr)
 		if !ok {
 			return false
@@ -63,11 +64,11 @@ func TestClaimsHoldInExecution(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := passes.Run(m, nodes, passes.Options{Target: target()}); err != nil {
+		if _, err := passes.Run(m, nodes, passes.Options{Target: gpuTarget()}); err != nil {
 			t.Fatal(err)
 		}
 		f := m.Func("f")
-		c := pass.NewContext(target(), nil, nil, nil)
+		c := pass.NewContext(gpuTarget(), nil, nil, nil)
 		one, two := divergence.NewAffine(c, f, 1), divergence.NewAffine(c, f, 2)
 		if v := moreDivergent(c, f, two); v != "" {
 			t.Fatalf("function %d: only the affine analysis calls %s divergent\n%s", n, v, f)
@@ -219,14 +220,14 @@ func TestExamplesAreNotMoreDivergent(t *testing.T) {
 		if !strings.HasPrefix(m.Triple, "nvptx") {
 			continue
 		}
-		if _, err := passes.Run(m, nodes, passes.Options{Target: target()}); err != nil {
+		if _, err := passes.Run(m, nodes, passes.Options{Target: gpuTarget()}); err != nil {
 			t.Fatal(err)
 		}
 		for _, f := range m.Funcs {
 			if f.IsDecl() {
 				continue
 			}
-			c := pass.NewContext(target(), nil, nil, nil)
+			c := pass.NewContext(gpuTarget(), nil, nil, nil)
 			u, a := pass.Get(c, f, divergence.Analysis), pass.Get(c, f, divergence.AffineAnalysis)
 			if v := moreDivergent(c, f, a); v != "" {
 				t.Errorf("%s, %s: only the affine analysis calls %s divergent", name, f.Name(), v)
@@ -265,7 +266,7 @@ func BenchmarkAffine(b *testing.B) {
 				b.Fatal(err)
 			}
 			f := m.Func("f")
-			c := pass.NewContext(target(), nil, nil, nil)
+			c := pass.NewContext(gpuTarget(), nil, nil, nil)
 			pass.Get(c, f, analysis.Dominators)
 			pass.Get(c, f, analysis.Cycles)
 			b.ResetTimer()

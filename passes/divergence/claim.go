@@ -1,9 +1,11 @@
 package divergence
 
-import "opt-go/passes/pass"
+import (
+	"opt-go/passes/target"
+)
 
-// Thread is a thread's numbers, by pass.ThreadDim.
-type Thread [pass.ThreadDims]int64
+// Thread is a thread's numbers, by target.ThreadDim.
+type Thread [target.ThreadDims]int64
 
 // Holds reports whether values of the given width that threads have computed together are as the state claims: whether uniform
 // numbers for its unknown coefficients exist that make the equation right. What the known coefficients leave has to be equal in

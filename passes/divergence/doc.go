@@ -9,7 +9,7 @@
 //   - advice.go, source.go, advice_memory.go: what remarks tell the programmer;
 //   - print.go, print_affine.go: the printers print<uniformity>, print<divergence> and print<affine>.
 //
-// What is a source, and which values are thread numbers, is the target's business (pass.Target.IsDivergenceSource,
+// What is a source, and which values are thread numbers, is the target's business (target.Target.IsDivergenceSource,
 // ThreadNumber). The analyses do not write out gated SSA: its γ and η are the dependences that control.go finds. Who wants to see
 // it has print<gsa> (gsa.go).
 package divergence

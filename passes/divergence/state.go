@@ -5,7 +5,7 @@ import (
 	"math/bits"
 	"strings"
 
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // Coefficient is an element of the lattice C of section 3.4 below ⊤: an integer, or ⊥ when it is not known. The zero
@@ -42,7 +42,7 @@ func (c Coefficient) String() string {
 // that nothing is claimed. The zero value is ⊤: no thread has been seen to compute the value.
 type State struct {
 	Const     Coefficient
-	Lin, Quad [pass.ThreadDims]Coefficient // by pass.ThreadDim
+	Lin, Quad [target.ThreadDims]Coefficient // by target.ThreadDim
 
 	reached bool
 	// The equation holds for integers too, for v as a signed or as an unsigned number: extensions keep it, and compares
@@ -74,7 +74,7 @@ func (s *State) IsTop() bool { return !s.reached }
 
 // IsUniform reports whether the value is the same in all threads of a warp.
 func (s *State) IsUniform() bool {
-	return s.Lin == [pass.ThreadDims]Coefficient{} && s.Quad == [pass.ThreadDims]Coefficient{}
+	return s.Lin == [target.ThreadDims]Coefficient{} && s.Quad == [target.ThreadDims]Coefficient{}
 }
 
 // IsKnown reports whether all coefficients are numbers: the value depends on nothing but the thread.
@@ -88,7 +88,7 @@ func (s *State) IsKnown() bool {
 }
 
 // top returns the coefficients of the highest degree, of which an unknown one takes all claims away.
-func (s *State) top(degree int) *[pass.ThreadDims]Coefficient {
+func (s *State) top(degree int) *[target.ThreadDims]Coefficient {
 	if degree == 1 {
 		return &s.Lin
 	}
@@ -199,8 +199,8 @@ func (r *arith) product(x, y *State, degree int) (s State, ok bool) {
 	return s, true
 }
 
-// dimNames are the dimensions as they are printed, by pass.ThreadDim.
-var dimNames = [pass.ThreadDims]string{"tid.x", "tid.y", "tid.z", "laneid"}
+// dimNames are the dimensions as they are printed, by target.ThreadDim.
+var dimNames = [target.ThreadDims]string{"tid.x", "tid.y", "tid.z", "laneid"}
 
 // text writes the state as tuples (a2, a1, a0), in degree 1 (a1, a0), one for each dimension that it depends on.
 func (s *State) text(degree int) string {

@@ -2,8 +2,8 @@ package divergence
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
+	"opt-go/passes/target"
 )
 
 // operation is an instruction with the states of its operands at this use.
@@ -13,7 +13,7 @@ type operation struct {
 	degree   int
 	integers bool // numbers do not wrap
 	layout   *ir.DataLayout
-	t        *pass.Target
+	t        *target.Target
 	query    *simplify.Query
 }
 

@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // Uniformity says which values and branches are the same for all threads of a warp that execute them together.
@@ -63,7 +64,7 @@ func (u *Uniformity) IsDivergentUse(use *ir.Use) bool {
 // uniformityBuilder is the work on one function.
 type uniformityBuilder struct {
 	*Uniformity
-	t       *pass.Target
+	t       *target.Target
 	control *control
 	work    []*ir.Instr
 }

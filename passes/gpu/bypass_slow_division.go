@@ -21,7 +21,7 @@ import (
 //	                             %q = phi i64 [ %8, %fast ], [ %10, %slow ]
 //
 // Words: a value is short when all its bits above the narrow width are zero; signed values too must be positive to be short, so
-// the fast side is unsigned always. The target says which width is worth bypassing by which (pass.Target.SlowDiv).
+// the fast side is unsigned always. The target says which width is worth bypassing by which (target.Target.SlowDiv).
 //
 // One diamond serves all divisions and remainders with the same operands and signedness that follow in the block. No branch is made where
 // both operands are known to be short; a short dividend of an unsigned division is only compared with the divisor. Left

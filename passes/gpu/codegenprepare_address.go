@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // What an access can compute of its address by itself: LLVM's AddressingModeMatcher.
@@ -62,7 +63,7 @@ func (p *preparation) accessBytes(ty *ir.Type) int64 {
 
 // legal reports whether the target has an access of the form.
 func (m *addressMatcher) legal(a *addressForm) bool {
-	mode := pass.AddressMode{Symbol: a.symbol, Offset: a.offset, BaseReg: a.hasBase, Scale: a.scale, Space: m.space, Bytes: m.bytes}
+	mode := target.AddressMode{Symbol: a.symbol, Offset: a.offset, BaseReg: a.hasBase, Scale: a.scale, Space: m.space, Bytes: m.bytes}
 	return m.p.c.Target.FoldsAddress(mode)
 }
 

@@ -5,7 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // gepStep is what one index of a getelementptr adds to the address: a field's offset, or index·stride bytes.
@@ -47,9 +47,9 @@ func gepSteps(i *ir.Instr, dl *ir.DataLayout) iter.Seq[gepStep] {
 
 // foldsIntoAccess reports whether a getelementptr costs nothing, because an access through it computes the address: LLVM's
 // getGEPCost.
-func foldsIntoAccess(t *pass.Target, i *ir.Instr, dl *ir.DataLayout) bool {
+func foldsIntoAccess(t *target.Target, i *ir.Instr, dl *ir.DataLayout) bool {
 	symbol, _ := analysis.StripCasts(i.Operand(0)).(ir.GlobalValue)
-	m := pass.AddressMode{Symbol: symbol, BaseReg: symbol == nil, Space: i.Operand(0).Type().Scalar().Space}
+	m := target.AddressMode{Symbol: symbol, BaseReg: symbol == nil, Space: i.Operand(0).Type().Scalar().Space}
 	if i.NumOperands() == 1 {
 		return symbol == nil
 	}

@@ -18,7 +18,7 @@ import (
 //	                                            %p.flat = addrspacecast ptr addrspace(3) %p.space to ptr
 //	                                            %v = load float, ptr %p.flat
 //
-// So are the pointers that the host hands to a kernel: they point to global memory, as CUDA guarantees (pass.Target.ArgumentSpace). LLVM says that
+// So are the pointers that the host hands to a kernel: they point to global memory, as CUDA guarantees (target.Target.ArgumentSpace). LLVM says that
 // no sooner than in front of instruction selection; here, alias analysis knows that the kernel's shared variables are something else.
 //
 // The fixed point is optimistic, over all parameters and results together, so recursion does not spoil it. Signatures stay as

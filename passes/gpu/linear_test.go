@@ -10,10 +10,11 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
-func folding() *pass.Target {
-	return &pass.Target{LegalAddress: func(m pass.AddressMode) bool {
+func folding() *target.Target {
+	return &target.Target{LegalAddress: func(m target.AddressMode) bool {
 		return m.Offset == int64(int32(m.Offset)) && m.Scale == 0
 	}}
 }

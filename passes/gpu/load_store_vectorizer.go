@@ -26,7 +26,7 @@ import (
 //   - classes: simple accesses by underlying object, space and size of the scalar;
 //   - chains: by distance from a leader (load_store_vectorizer_offset.go);
 //   - split (load_store_vectorizer_split.go): at accesses in between that may alias, at gaps, by alignment and by the widest access of the target
-//     (pass.Target.VectorBits);
+//     (target.Target.VectorBits);
 //   - emit (load_store_vectorizer_emit.go): loads go up to the first of their chain, stores down to the last.
 //
 // Differences from LLVM: distances come from the address computations themselves, not from scalar evolution, so two

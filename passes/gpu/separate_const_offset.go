@@ -10,6 +10,7 @@ import (
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
+	"opt-go/passes/target"
 )
 
 // SeparateConstOffset is the gpucc paper's pointer arithmetic reassociation (PAR, section 3.4.1) and LLVM 19's
@@ -204,7 +205,7 @@ func (s *offsetSeparator) accumulate(gep *ir.Instr, steps []gepStep) (offset int
 
 // folds reports whether base+offset is an address of the target.
 func (s *offsetSeparator) folds(gep *ir.Instr, offset int64) bool {
-	return s.c.Target.FoldsAddress(pass.AddressMode{Offset: offset, BaseReg: true, Space: gep.Type().Space,
+	return s.c.Target.FoldsAddress(target.AddressMode{Offset: offset, BaseReg: true, Space: gep.Type().Space,
 		Bytes: int64(s.dl.StoreSize(resultElement(gep)))})
 }
 

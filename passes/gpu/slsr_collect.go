@@ -4,7 +4,7 @@ import (
 	"math/big"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // collect finds the candidates and their bases.
@@ -184,7 +184,7 @@ func (s *strengthReducer) folds(k *candidate) bool {
 	switch k.form {
 	case addForm:
 		n, ok := k.index.Int64()
-		return ok && s.c.Target.FoldsAddress(pass.AddressMode{BaseReg: true, Scale: n, Space: pass.UnknownSpace})
+		return ok && s.c.Target.FoldsAddress(target.AddressMode{BaseReg: true, Scale: n, Space: target.UnknownSpace})
 	case gepForm:
 		return foldsIntoAccess(s.c.Target, k.ins, s.dl)
 	}

@@ -7,6 +7,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
+	"opt-go/passes/target"
 )
 
 // What a call costs when it is inlined: LLVM's CallAnalyzer. The callee's body is walked with the call's arguments in place of
@@ -27,7 +28,7 @@ func pricesOf(c *pass.Context) prices {
 // callCost is the walk over one callee.
 type callCost struct {
 	prices
-	target    *pass.Target
+	target    *target.Target
 	call      *ir.Instr
 	query     simplify.Query
 	cost      int
@@ -71,7 +72,7 @@ const maxRecursiveStack = 1024
 // costOf estimates what inlining the call adds, in LLVM's units: five for an instruction that costs something, less what the call
 // itself costs and bonuses; and the threshold for it. With whole set the walk goes on beyond the threshold; else the cost is only a lower bound then.
 // A body that must not be inlined has an obstacle.
-func (p prices) costOf(t *pass.Target, call *ir.Instr, l limits, whole bool) (cost, threshold int, obstacle string) {
+func (p prices) costOf(t *target.Target, call *ir.Instr, l limits, whole bool) (cost, threshold int, obstacle string) {
 	f := call.CalledFunc()
 	c := &callCost{prices: p, target: t, call: call, query: simplify.Query{Layout: f.Module().Layout}, whole: whole,
 		threshold: l.threshold + l.single + l.vector, single: l.single, vector: l.vector, cost: -l.lastCall - p.ofCall(call),

@@ -3,11 +3,12 @@ package ipo
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // thresholds are the costs up to which calls are inlined, as the command line has them.
 type thresholds struct {
-	target           *pass.Target
+	target           *target.Target
 	usual            int
 	given            bool // on the command line, so that it holds for callers that are to be small, too
 	hint             int

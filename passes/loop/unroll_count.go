@@ -3,7 +3,7 @@ package loop
 import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // unrollDecision finds the number of copies of a loop's body: LLVM's computeUnrollCount. First comes what the program demands, then
@@ -14,7 +14,7 @@ type unrollDecision struct {
 	size   unrollSize
 	l      *analysis.Loop
 	scev   *scev.Evolution
-	target *pass.Target
+	target *target.Target
 
 	trips    uint64 // iterations, 0: not known
 	multiple uint64 // a number that the iterations are a multiple of

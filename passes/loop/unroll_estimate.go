@@ -6,15 +6,15 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
-	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
+	"opt-go/passes/target"
 )
 
 // estimate plays a short loop through, iteration by iteration, to find out what would be left of it if it were unrolled completely:
 // LLVM's analyzeLoopUnrollCost. An instruction is free where it folds to something that is there in its iteration, or was computed in an
 // earlier one; of the others those count that something with an effect, or behind the loop, depends on. What loads read from constant tables is not looked up.
 type estimate struct {
-	target *pass.Target
+	target *target.Target
 	l      *analysis.Loop
 	scev   *scev.Evolution
 	query  *simplify.Query
@@ -221,7 +221,7 @@ func phiAround(phi *ir.Instr, l *analysis.Loop) (*ir.Instr, bool) {
 
 // cost is the cost of i with what is known of its operands: the constant part of an address may come for nothing.
 func (e *estimate) cost(i *ir.Instr) uint64 {
-	if i.Op() == ir.GetElementPtr && e.target.FoldsAddress(pass.AddressMode{BaseReg: true, Offset: 4, Space: i.Type().Space}) {
+	if i.Op() == ir.GetElementPtr && e.target.FoldsAddress(target.AddressMode{BaseReg: true, Offset: 4, Space: i.Type().Space}) {
 		constant := true
 		for k := 1; k < i.NumOperands(); k++ {
 			constant = constant && ir.IsConst(e.value(i.Operand(k)))

@@ -6,11 +6,12 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/target"
 )
 
 // Context is what a pass is given besides the function or module. It belongs to one goroutine.
 type Context struct {
-	Target *Target
+	Target *target.Target
 	Opts   Options           // of this occurrence in the pipeline
 	Flags  map[string]string // command-line options of passes, by LLVM's name; read-only
 	Out    io.Writer         // where analysis printers write
@@ -22,7 +23,7 @@ type Context struct {
 }
 
 // NewContext returns a context for one worker. wanted says which remarks are worth making; nil: none.
-func NewContext(t *Target, flags map[string]string, out io.Writer, wanted func(RemarkKind, string) bool) *Context {
+func NewContext(t *target.Target, flags map[string]string, out io.Writer, wanted func(RemarkKind, string) bool) *Context {
 	return &Context{Target: t, Flags: flags, Out: out, stats: map[statKey]int64{}, wanted: wanted}
 }
 

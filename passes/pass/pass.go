@@ -1,5 +1,5 @@
 // Package pass is what a pass and the manager that runs it agree on: the shape of a pass, its options, the cache of
-// analyses, the facts about the target, counters and remarks.
+// analyses, counters and remarks.
 //
 // Passes live in passes/gpu, passes/scalar, passes/loop and passes/ipo, analyses in passes/analysis and
 // passes/divergence; they import this package and never the manager (package passes), which lists them all in its table.

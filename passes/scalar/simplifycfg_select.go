@@ -3,8 +3,8 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
+	"opt-go/passes/target"
 )
 
 // maxPhisToSelect: more φs than that would need more selects than the branch cost.
@@ -126,7 +126,7 @@ func (s *cfgSimplifier) foldTwoEntryPhi(b *ir.Block) bool {
 
 // hoistable collects what has to be executed in front of a diamond so that the values at its join are available there.
 type hoistable struct {
-	target *pass.Target
+	target *target.Target
 	join   *ir.Block
 	insts  map[*ir.Instr]bool
 	cost   int

@@ -15,7 +15,7 @@ type Query struct {
 	Dom    *analysis.DomTree
 	Facts  *Facts
 	At     *ir.Instr
-	// CastAlign is to how many bytes addresses stay aligned in another space, see pass.Target; 0: nothing is known of them there.
+	// CastAlign is to how many bytes addresses stay aligned in another space, see target.Target; 0: nothing is known of them there.
 	CastAlign uint64
 	// Library is the C library whose mathematics may be computed here where its arguments are constants; nil: nothing is known of one.
 	Library analysis.Library

@@ -20,7 +20,7 @@ import (
 	"opt-go/frontend/link"
 	"opt-go/nvptx"
 	"opt-go/passes"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 
 	"github.com/pkg/errors"
 )
@@ -180,7 +180,7 @@ func leftOut(stderr io.Writer) func(string) {
 }
 
 // target picks the facts about the target for the passes: by what is emitted, else by -march and the module's triple.
-func (o *options) target(m *ir.Module) *pass.Target {
+func (o *options) target(m *ir.Module) *target.Target {
 	to := optgo.TargetOptions{Triple: o.llvm.targetTriple(m.Triple), CPU: o.mcpu, Features: o.mattr, VLIW: o.emit == "vliw"}
 	if o.emit == "ptx" || nvptx.IsTriple(to.Triple) {
 		po := o.ptxOptions()

@@ -12,6 +12,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/divergence"
 	"opt-go/passes/pass"
+	"opt-go/passes/target"
 	"opt-go/tools/paper/gpu"
 	"opt-go/tools/paper/kernels"
 )
@@ -124,7 +125,7 @@ func measureDivergence(w gpu.Way, integers bool, rounds int) ([]divergenceRow, e
 	return rows, nil
 }
 
-func analyseKernel(k kernels.Kernel, f *ir.Func, t *pass.Target, integers bool, rounds int) divergenceRow {
+func analyseKernel(k kernels.Kernel, f *ir.Func, t *target.Target, integers bool, rounds int) divergenceRow {
 	c := pass.NewContext(t, nil, nil, nil)
 	pass.Get(c, f, analysis.Dominators) // not part of what is measured, as in the paper
 	pass.Get(c, f, analysis.Cycles)

@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // AA is the alias analysis of a function: what it knows of the target, the dominator tree, and the chain of analyses. It holds
@@ -57,7 +58,7 @@ func Names() []string {
 }
 
 // New returns the analysis of f. pipeline is LLVM's -aa-pipeline, such as "basic-aa,tbaa"; empty or default: all of them.
-func New(f *ir.Func, dt *analysis.DomTree, target *pass.Target, pipeline string) *Analysis {
+func New(f *ir.Func, dt *analysis.DomTree, target *target.Target, pipeline string) *Analysis {
 	a := &Analysis{f: f, dl: f.Module().Layout, dt: dt}
 	for _, name := range strings.Split(pipeline, ",") {
 		switch name {

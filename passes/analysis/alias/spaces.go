@@ -3,7 +3,7 @@ package alias
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // spaces is what the target says of its memory spaces. The zero value knows nothing.
@@ -13,7 +13,7 @@ type spaces struct {
 	memory   map[int]int // of each space that is known, the one whose memory it is
 }
 
-func spacesOf(t *pass.Target) spaces {
+func spacesOf(t *target.Target) spaces {
 	if t == nil || t.FlatSpace < 0 || len(t.Spaces) == 0 {
 		return spaces{}
 	}

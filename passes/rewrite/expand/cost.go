@@ -4,7 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
-	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // Cheap is the budget that LLVM's loop passes give an expansion: the number of additions that it may cost.
@@ -12,7 +12,7 @@ const Cheap = 4
 
 // TooDear reports whether writing the expressions as code in front of an instruction costs more than a budget, in additions. What is there
 // already, or is compared by an exit of the loop, is free.
-func (x *Expander) TooDear(t *pass.Target, l *analysis.Loop, budget int, at *ir.Instr, exprs ...*scev.Expr) bool {
+func (x *Expander) TooDear(t *target.Target, l *analysis.Loop, budget int, at *ir.Instr, exprs ...*scev.Expr) bool {
 	work := append([]*scev.Expr(nil), exprs...)
 	seen := map[*scev.Expr]bool{}
 	cost := 0
@@ -40,7 +40,7 @@ func (x *Expander) TooDear(t *pass.Target, l *analysis.Loop, budget int, at *ir.
 }
 
 // cost is the cost of the instructions for one expression without its operands.
-func (x *Expander) cost(t *pass.Target, e *scev.Expr) int {
+func (x *Expander) cost(t *target.Target, e *scev.Expr) int {
 	n := len(e.Ops) - 1
 	switch e.Kind {
 	case scev.Trunc:
@@ -72,7 +72,7 @@ func (x *Expander) cost(t *pass.Target, e *scev.Expr) int {
 }
 
 // polynomialCost: one addition less than there are terms, a multiplication for each factor that is not 1, and the powers.
-func (x *Expander) polynomialCost(t *pass.Target, e *scev.Expr) int {
+func (x *Expander) polynomialCost(t *target.Target, e *scev.Expr) int {
 	terms, factors := 0, 0
 	for k, o := range e.Ops {
 		if !o.IsZero() {
@@ -86,7 +86,7 @@ func (x *Expander) polynomialCost(t *pass.Target, e *scev.Expr) int {
 	return (terms-1)*x.opCost(t, ir.Add, e) + mul*(len(e.Ops)-1)
 }
 
-func (x *Expander) opCost(t *pass.Target, op ir.Op, e *scev.Expr) int {
+func (x *Expander) opCost(t *target.Target, op ir.Op, e *scev.Expr) int {
 	ty := x.s.IntType(e.Type)
 	switch op {
 	case ir.Add, ir.Mul:

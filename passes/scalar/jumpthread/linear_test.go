@@ -8,6 +8,7 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/passes/pass"
+	"opt-go/passes/target"
 )
 
 // diamonds decide n times the same about one value.
@@ -34,7 +35,7 @@ func TestKeepsWhatItKnows(t *testing.T) {
 		}
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
-		Run(pass.NewContext(&pass.Target{}, nil, nil, nil), m.Func("f"))
+		Run(pass.NewContext(&target.Target{}, nil, nil, nil), m.Func("f"))
 		runtime.ReadMemStats(&after)
 		return float64(after.Mallocs-before.Mallocs) / float64(n)
 	}

@@ -6,8 +6,8 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/lattice"
-	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
+	"opt-go/passes/target"
 )
 
 // Solver finds which values of executable code are constants, or integers of a range. It begins with nothing known and no
@@ -46,7 +46,7 @@ type edge struct{ from, to int } // Block.ID
 const maxWidened = 10
 
 // NewSolver returns a solver for functions of a module.
-func NewSolver(t *pass.Target, m *ir.Module) *Solver {
+func NewSolver(t *target.Target, m *ir.Module) *Solver {
 	return &Solver{query: simplify.Query{Layout: m.Layout, Library: analysis.LibraryOf(t, m)}, funcs: map[*ir.Func]*funcState{}, extra: map[ir.Value][]*ir.Instr{}, noted: map[extraUser]bool{}, predicates: map[*ir.Instr]*predicate{},
 		returns: map[*ir.Func]*lattice.Value{}, params: map[*ir.Func]bool{}, globals: map[*ir.GlobalVar]*lattice.Value{}, calls: map[*ir.Func][]*ir.Instr{},
 		loads: map[*ir.GlobalVar][]*ir.Instr{}, keep: map[*ir.Func]bool{}}

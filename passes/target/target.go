@@ -1,4 +1,8 @@
-package pass
+// Package target is what passes must know of a target, as one structure of plain data and functions: address spaces, legal
+// addresses and widths, costs, what diverges. target.go has the structure and lowering.go its part for codegenprepare; host.go
+// fills it in for CPUs (x86_cost.go and bits.go: x86's costs) and amdgpu.go, with amdgpu_cost.go and amdgpu_memory.go, for AMD's
+// GPUs. NVIDIA's GPUs and the VLIW machines are filled in by their backends.
+package target
 
 import "opt-go/frontend/ir"
 
