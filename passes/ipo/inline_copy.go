@@ -3,6 +3,7 @@ package ipo
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 	"opt-go/passes/scalar"
 	"opt-go/passes/simplify"
 )
@@ -285,7 +286,7 @@ func (c *bodyCopy) join() {
 				break
 			}
 			next := t.Succ(0)
-			if next == b || next.SinglePred() != b || next.AddressTaken() {
+			if next == b || next.SinglePred() != b || next.AddressTaken() || rewrite.BeginsTurn(next) {
 				break
 			}
 			appendBlock(b, next)
