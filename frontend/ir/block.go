@@ -483,10 +483,15 @@ func (b *Block) Erase() {
 	b.Unlink()
 }
 
-// EraseInstrs erases all instructions; values used from outside the block become poison there.
+// EraseInstrs erases all instructions; values used from outside the block become poison there. The slot of a swifterror value
+// moves to one of its users instead, since calls take no other value as one.
 func (b *Block) EraseInstrs() {
 	for i := b.last; i != nil; i = b.last {
 		if i.list.head != nil {
+			if i.op == Alloca && i.HasFlag(SwiftError) {
+				i.MoveBefore(i.list.head.user)
+				continue
+			}
 			ReplaceAllUses(i, NewPoison(i.ty))
 		}
 		i.Erase()
