@@ -551,6 +551,9 @@ func (v *verifier) assumption(i *Instr) {
 		arg := func(k int) *Type { return i.ops[b.First+k].val.Type() }
 		switch {
 		case b.Tag == "ignore":
+			if b.Count > 2 {
+				v.fail("too many arguments", i)
+			}
 		case b.Tag == "separate_storage":
 			if b.Count != 2 {
 				v.fail("separate_storage assumptions should have 2 arguments", i)

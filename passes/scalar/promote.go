@@ -2,7 +2,6 @@ package scalar
 
 import (
 	"slices"
-
 	"sort"
 	"strconv"
 
@@ -30,7 +29,8 @@ import (
 // Debug intrinsics that declare an alloca become values at each store and φ. Not kept: !nonnull and !noundef of
 // a promoted load, which LLVM may turn into assumptions.
 
-// Promotable reports whether all uses of the alloca are whole loads and stores, not volatile, or only mark its lifetime.
+// Promotable reports whether all uses of the alloca are whole loads and stores, not volatile, or only mark its lifetime
+// or assume something about its address.
 // No other thread knows the address, so that atomic accesses are as good as others.
 func Promotable(a *ir.Instr) bool {
 	if !isSingleElement(a) {
@@ -48,15 +48,15 @@ func Promotable(a *ir.Instr) bool {
 				return false
 			}
 		case ir.BitCast, ir.AddrSpaceCast:
-			if !onlyMarksLifetime(i) {
+			if !onlyDroppable(i) {
 				return false
 			}
 		case ir.GetElementPtr:
-			if !isZeroGEP(i) || !onlyMarksLifetime(i) {
+			if !isZeroGEP(i) || !onlyDroppable(i) {
 				return false
 			}
 		default:
-			if !marksLifetime(i) {
+			if !droppable(i) {
 				return false
 			}
 		}
@@ -82,17 +82,18 @@ func isZeroGEP(i *ir.Instr) bool {
 	return true
 }
 
-func marksLifetime(i *ir.Instr) bool {
+// droppable reports whether an instruction only marks the lifetime of an alloca or assumes something of its address.
+func droppable(i *ir.Instr) bool {
 	switch i.IntrinsicID() {
-	case "llvm.lifetime.start", "llvm.lifetime.end":
+	case "llvm.lifetime.start", "llvm.lifetime.end", "llvm.assume":
 		return true
 	}
 	return false
 }
 
-func onlyMarksLifetime(v *ir.Instr) bool {
+func onlyDroppable(v *ir.Instr) bool {
 	for i := range ir.Users(v) {
-		if !marksLifetime(i) {
+		if !droppable(i) {
 			return false
 		}
 	}
@@ -139,7 +140,7 @@ func Promote(f *ir.Func, allocas []*ir.Instr, dt *analysis.DomTree) {
 	p.allocas = slices.Clone(allocas)
 	for n := 0; n < len(p.allocas); {
 		a := p.allocas[n]
-		dropLifetimeMarks(a)
+		dropMarks(a)
 		if p.withoutPhis(a) {
 			last := len(p.allocas) - 1
 			p.allocas[n], p.allocas = p.allocas[last], p.allocas[:last]
@@ -172,20 +173,36 @@ func (p *promoter) withoutPhis(a *ir.Instr) bool {
 	return p.singleStore(a, usesOf(a)) || p.singleBlock(a, usesOf(a)) // the first may have taken some loads
 }
 
-func dropLifetimeMarks(a *ir.Instr) {
+// dropMarks erases the marks of the alloca's lifetime, and the casts that only they need, and gives up what is assumed about its address.
+func dropMarks(a *ir.Instr) {
+	var assumed []*ir.Use
+	var casts []*ir.Instr
 	for u := range ir.Uses(a) {
 		i := u.User()
 		switch i.Op() {
 		case ir.Load, ir.Store:
 		case ir.BitCast, ir.AddrSpaceCast, ir.GetElementPtr:
-			for m := range ir.Users(i) {
-				m.Erase()
+			casts = append(casts, i)
+			for m := range ir.Uses(i) {
+				assumed = dropMark(assumed, m)
 			}
-			i.Erase()
 		default:
-			i.Erase()
+			assumed = dropMark(assumed, u)
 		}
 	}
+	rewrite.DropAssumptions(assumed)
+	for _, i := range casts {
+		i.Erase()
+	}
+}
+
+// dropMark erases the user of u, unless it is an assumption, which joins the list.
+func dropMark(assumed []*ir.Use, u *ir.Use) []*ir.Use {
+	if u.User().IntrinsicID() == "llvm.assume" {
+		return append(assumed, u)
+	}
+	u.User().Erase()
+	return assumed
 }
 
 type allocaUses struct {

@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
 )
 
 // split gives each partition of the alloca an alloca of its own and rewrites its slices.
@@ -149,21 +150,17 @@ func (s *state) rewritePartition(a *ir.Instr, l *sliceList, p *partition) *ir.In
 
 // dropAssumptions gives up what assumptions say about the address of an alloca that is promoted.
 func (s *state) dropAssumptions(l *sliceList) {
+	var addresses []*ir.Instr
 	for _, u := range l.dropUses {
-		call := u.User()
-		old, _ := u.Value().(*ir.Instr)
-		u.Set(ir.NewUndef(u.Value().Type()))
-		info := *call.Info
-		info.Bundles = append([]ir.Bundle(nil), info.Bundles...)
-		for k, b := range info.Bundles {
-			if u.Index() >= b.First && u.Index() < b.First+b.Count {
-				info.Bundles[k].Tag = "ignore"
-			}
-		}
-		call.Info = &info
-		if old != nil && analysis.TriviallyDead(old) {
-			s.dead = append(s.dead, old)
+		if a, ok := u.Value().(*ir.Instr); ok {
+			addresses = append(addresses, a)
 		}
 	}
+	rewrite.DropAssumptions(l.dropUses)
 	l.dropUses = nil
+	for _, a := range addresses {
+		if analysis.TriviallyDead(a) {
+			s.dead = append(s.dead, a)
+		}
+	}
 }
