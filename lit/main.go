@@ -205,16 +205,17 @@ func (o *options) run(w io.Writer) (good bool, err error) {
 	return o.runAll(c, tests, len(all), w), nil
 }
 
-// Prepare builds the commands under test and returns a configuration for tests
-// below root; all that is written goes below temp.
-func Prepare(root, temp string) (*Config, error) {
+// Prepare builds the commands under test, all or filecheck and the named ones,
+// and returns a configuration for tests below root; all that is written goes
+// below temp.
+func Prepare(root, temp string, commands ...string) (*Config, error) {
 	tools, exec := temp+"/tools", temp+"/exec"
 	for _, dir := range []string{tools, exec} {
 		if err := os.Mkdir(dir, 0o777); err != nil {
 			return nil, err
 		}
 	}
-	tools, err := Tools(root, tools)
+	tools, err := Tools(root, tools, commands...)
 	if err != nil {
 		return nil, err
 	}

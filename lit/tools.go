@@ -33,13 +33,21 @@ func FindRoot(path string) (string, error) {
 }
 
 // Tools returns a folder with the commands under test. Unless the environment
-// names one, the commands of the module that root lies in are built into dir.
-func Tools(root, dir string) (string, error) {
+// names one, the commands of the module that root lies in are built into dir:
+// all of them, or filecheck and those that are named.
+func Tools(root, dir string, names ...string) (string, error) {
 	if given := os.Getenv(toolsVariable); given != "" {
 		abs, err := filepath.Abs(given)
 		return abs, errors.Wrap(err, toolsVariable)
 	}
-	cmd := exec.Command("go", "build", "-o", dir+string(filepath.Separator), "./tools/...")
+	args := []string{"build", "-o", dir + string(filepath.Separator), "./tools/..."}
+	if len(names) > 0 {
+		args[3] = "./tools/filecheck"
+	}
+	for _, n := range names {
+		args = append(args, "./tools/"+n)
+	}
+	cmd := exec.Command("go", args...)
 	cmd.Dir = filepath.Dir(root)
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return "", errors.Errorf("building the commands under test: %v\n%s", err, out)

@@ -1,4 +1,4 @@
-package passes
+package passes_test
 
 import (
 	"flag"
@@ -7,6 +7,9 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/internal/difftest"
+	"opt-go/passes/internal/irgen"
+	"opt-go/passes/internal/irinterp"
 	"opt-go/passes/pass"
 )
 
@@ -23,16 +26,16 @@ type executedAccess struct {
 // does not alias did not overlap, what must alias began at one address, and partial aliases lay as far apart as told. Only
 // executions without a repeated block count, since the answers are about one iteration.
 func TestAliasHoldsInExecutions(t *testing.T) {
-	d := &differential{t: t, seed: *differentialSeed}
-	m := d.read(d.transform(generateMemory(d.seed, *aliasN, true), "mem2reg,instsimplify"))
+	d := difftest.Trial{T: t, Seed: difftest.Seed()}
+	m := d.Read(d.Transform(irgen.Memory(d.Seed, *aliasN, true), "mem2reg,instsimplify"))
 	checked := 0
 	for _, f := range m.Funcs {
 		if f.IsDecl() {
 			continue
 		}
-		c := pass.NewContext(targetOf(m), nil, nil, nil)
+		c := pass.NewContext(difftest.Target(m), nil, nil, nil)
 		aa := pass.Get(c, f, alias.AA).Batch()
-		for _, args := range testArguments {
+		for _, args := range difftest.Arguments {
 			done, ok := straightAccesses(f, args)
 			if !ok {
 				continue
@@ -54,14 +57,14 @@ func TestAliasHoldsInExecutions(t *testing.T) {
 func straightAccesses(f *ir.Func, args []uint64) (done []executedAccess, ok bool) {
 	ok = true
 	seen := map[*ir.Instr]bool{}
-	b := executeTraced(f, args, 2000, func(i *ir.Instr, address uint64) {
+	b := irinterp.ExecuteTraced(f, args, 2000, func(i *ir.Instr, address uint64) {
 		ok = ok && !seen[i]
 		seen[i] = true
 		if i.Op() == ir.Load || i.Op() == ir.Store {
 			done = append(done, executedAccess{i, address, f.Module().Layout.StoreSize(i.AccessType())})
 		}
 	})
-	return done, ok && !b.undefined && !b.endless
+	return done, ok && b.Defined()
 }
 
 func checkPair(t *testing.T, aa *alias.Batch, f *ir.Func, x, y executedAccess) {
@@ -83,13 +86,13 @@ func checkPair(t *testing.T, aa *alias.Batch, f *ir.Func, x, y executedAccess) {
 // TestRememberingAnswersTheSame: a Batch that remembers single pointers says what one that looks at them anew says, and once it knows the
 // pointers it takes no memory for a pair of getelementptrs of one base.
 func TestRememberingAnswersTheSame(t *testing.T) {
-	d := &differential{t: t, seed: *differentialSeed}
-	m := d.read(d.transform(generateMemory(d.seed, *aliasN/3, true), "mem2reg,instsimplify"))
+	d := difftest.Trial{T: t, Seed: difftest.Seed()}
+	m := d.Read(d.Transform(irgen.Memory(d.Seed, *aliasN/3, true), "mem2reg,instsimplify"))
 	for _, f := range m.Funcs {
 		if f.IsDecl() {
 			continue
 		}
-		aa := pass.Get(pass.NewContext(targetOf(m), nil, nil, nil), f, alias.AA)
+		aa := pass.Get(pass.NewContext(difftest.Target(m), nil, nil, nil), f, alias.AA)
 		var locs []alias.Location
 		for i := range f.Instrs() {
 			if loc, ok := alias.LocationOf(i); ok {
@@ -109,7 +112,7 @@ func TestRememberingAnswersTheSame(t *testing.T) {
 			}
 		}
 	}
-	f := d.read("define void @f(ptr %a, i64 %n) {\n %p = getelementptr i32, ptr %a, i64 %n\n %q = getelementptr i64, ptr %a, i64 %n\n" +
+	f := d.Read("define void @f(ptr %a, i64 %n) {\n %p = getelementptr i32, ptr %a, i64 %n\n %q = getelementptr i64, ptr %a, i64 %n\n" +
 		" store i32 0, ptr %p\n store i32 0, ptr %q\n ret void\n}\n").Func("f")
 	var locs []alias.Location
 	for i := range f.Instrs() {
@@ -117,7 +120,7 @@ func TestRememberingAnswersTheSame(t *testing.T) {
 			locs = append(locs, loc)
 		}
 	}
-	b := pass.Get(pass.NewContext(targetOf(m), nil, nil, nil), f, alias.AA).Remembering()
+	b := pass.Get(pass.NewContext(difftest.Target(m), nil, nil, nil), f, alias.AA).Remembering()
 	b.Alias(locs[0], locs[1])
 	if n := testing.AllocsPerRun(10, func() { b.Alias(locs[0], locs[1]) }); n > 0 {
 		t.Errorf("%g allocations for a pair whose pointers are known", n)

@@ -1,4 +1,4 @@
-package passes
+package passes_test
 
 import (
 	"bytes"
@@ -8,6 +8,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"opt-go/frontend"
+	"opt-go/passes"
+	"opt-go/passes/internal/difftest"
+	"opt-go/passes/internal/irgen"
 )
 
 // TestCompactAll runs the steps of the large pipelines one by one, with the code moved before each and without: the result is the same text.
@@ -16,7 +19,7 @@ func TestCompactAll(t *testing.T) {
 		t.Run(pipeline, func(t *testing.T) {
 			t.Parallel()
 			for seed := range uint64(6) {
-				text := generateModule(seed, 6)
+				text := irgen.Modules(seed, 6)
 				if diff := cmp.Diff(stepwise(t, text, pipeline, false), stepwise(t, text, pipeline, true)); diff != "" {
 					t.Errorf("seed %d (-as it lies +moved):\n%s", seed, diff)
 				}
@@ -65,12 +68,12 @@ func stepwise(t *testing.T, text, pipeline string, compact bool) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	nodes, err := Parse(pipeline)
+	nodes, err := passes.Parse(pipeline)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for k := range nodes {
-		if _, err := Run(m, nodes[k:k+1], Options{Target: gpuTarget(), VerifyEach: true, CompactAll: compact}); err != nil {
+		if _, err := passes.Run(m, nodes[k:k+1], passes.Options{Target: difftest.GPU(), VerifyEach: true, CompactAll: compact}); err != nil {
 			t.Fatalf("%s: %v", nodes[k].Text, err)
 		}
 	}

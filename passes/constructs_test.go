@@ -1,4 +1,4 @@
-package passes
+package passes_test
 
 import (
 	"bytes"
@@ -10,6 +10,8 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
+	"opt-go/passes"
+	"opt-go/passes/internal/difftest"
 )
 
 var constructsStep = flag.Int("constructs-step", 8, "every how manyth module of the frontend's snippets TestEveryConstruct gives to the passes")
@@ -18,7 +20,7 @@ var constructsStep = flag.Int("constructs-step", 8, "every how manyth module of 
 func constructPipelines() []string {
 	out := []string{"default<O1>", "default<O3>", "gpucc", "vliw", "nvptx-codegen", "simple-loop-unswitch<nontrivial>", "early-cse<memssa>",
 		"separate-const-offset-from-gep<lower-gep>", "loop-unroll<runtime;partial>", "infer-address-spaces<constants;memory;allocas>"}
-	for _, d := range Table() {
+	for _, d := range passes.Table() {
 		if !strings.HasPrefix(d.Name, "no-op-") && d.Name != "verify" {
 			out = append(out, d.Name)
 		}
@@ -34,7 +36,7 @@ func TestEveryConstruct(t *testing.T) {
 	for _, pipeline := range constructPipelines() {
 		t.Run(pipeline, func(t *testing.T) {
 			t.Parallel()
-			nodes, err := Parse(pipeline)
+			nodes, err := passes.Parse(pipeline)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -47,9 +49,9 @@ func TestEveryConstruct(t *testing.T) {
 				if err != nil || len(ir.Verify(m)) > 0 {
 					continue
 				}
-				if _, err := Run(m, nodes, Options{Target: gpuTarget(), Workers: 1, VerifyEach: true, Out: new(bytes.Buffer)}); err != nil {
+				if _, err := passes.Run(m, nodes, passes.Options{Target: difftest.GPU(), Workers: 1, VerifyEach: true, Out: new(bytes.Buffer)}); err != nil {
 					t.Errorf("%v\n%s", err, text)
-					if ie, ok := err.(*InternalError); ok && failures == 0 {
+					if ie, ok := err.(*passes.InternalError); ok && failures == 0 {
 						t.Logf("%s", ie.Stack)
 					}
 					failures++

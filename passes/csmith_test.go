@@ -1,4 +1,4 @@
-package passes
+package passes_test
 
 import (
 	"bytes"
@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"opt-go/frontend"
+	"opt-go/passes"
 )
 
 var (
@@ -71,11 +72,11 @@ func csmithProgram(t *testing.T, seed int) bool {
 		if err != nil {
 			t.Fatalf("seed %d: %v", seed, err)
 		}
-		nodes, err := Parse(pipeline)
+		nodes, err := passes.Parse(pipeline)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := Run(m, nodes, Options{VerifyEach: true, Workers: 2, CompactAll: true}); err != nil {
+		if _, err := passes.Run(m, nodes, passes.Options{VerifyEach: true, Workers: 2, CompactAll: true}); err != nil {
 			t.Errorf("seed %d: %s: %v", seed, pipeline, err)
 			continue
 		}

@@ -1,84 +1,26 @@
-package passes
+package passes_test
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
-	"opt-go/frontend/ir"
-	"opt-go/passes/debugify"
+	"opt-go/passes/internal/difftest"
+	"opt-go/passes/internal/irgen"
 )
 
-// TestDebugInformationChangesNothing runs passes and pipelines over random functions as they are, and with debug information about every value and at the
-// begin and the end of every block: the code is the same, names included. What a debugger is told must not decide what is optimized.
-// More of it: go test ./passes -run DebugInformation -diff-n 2000 -diff-seed 7 -diff-pass simplifycfg
+// TestDebugInformationChangesNothing runs the named pipelines over random modules with and without debug information. Single passes
+// are tested in their folders.
 func TestDebugInformationChangesNothing(t *testing.T) {
-	for _, c := range differentialCases {
-		if *differentialPass != "" && c.pipeline != *differentialPass {
-			continue
-		}
-		t.Run(c.pipeline+" after "+c.prepare, func(t *testing.T) {
+	for _, pipeline := range []string{"default<O3>", "gpucc", "vliw"} {
+		t.Run(pipeline, func(t *testing.T) {
 			t.Parallel()
-			source := generate
-			if c.make != nil {
-				source = c.make
+			for seed := range uint64(difftest.Functions()) / 20 {
+				difftest.DebugInvariance(t, pipeline, irgen.Modules(difftest.Seed()+seed, 6))
 			}
-			debugInvariance(t, c, source(*differentialSeed, min(*differentialN/4, 400), true))
 		})
 	}
-	for _, pipeline := range []string{"default<O3>", "gpucc", "vliw"} {
-		if *differentialPass == "" || *differentialPass == pipeline {
-			t.Run(pipeline, func(t *testing.T) {
-				t.Parallel()
-				for seed := range uint64(*differentialN) / 20 {
-					debugInvariance(t, differentialCase{pipeline: pipeline}, generateModule(*differentialSeed+seed, 6))
-				}
-			})
-		}
-	}
 }
-
-func debugInvariance(t *testing.T, c differentialCase, text string) {
-	t.Helper()
-	d := &differential{t: t, c: c}
-	input := d.transform(text, c.prepare)
-	plain, debugged := d.read(input), d.read(input)
-	if !debugify.Apply(debugged, debugged.Funcs, debugify.LocationsAndVariables) {
-		t.Fatal("the input has debug information already")
-	}
-	for _, f := range debugged.Funcs {
-		tellEverywhere(f)
-	}
-	for _, m := range []*ir.Module{plain, debugged} {
-		nodes, err := Parse(c.pipeline)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := Run(m, nodes, Options{Target: targetOf(m)}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	ir.StripDebugInfo(debugged)
-	for _, f := range plain.Funcs {
-		if f.IsDecl() {
-			continue
-		}
-		g := debugged.Func(f.Name())
-		if g == nil {
-			t.Errorf("@%s: is only there without debug information", f.Name())
-		} else if diff := cmp.Diff(withoutNumbers(f), withoutNumbers(g)); diff != "" {
-			t.Errorf("@%s (-without debug information +with):\n%s\n%s", f.Name(), diff, d.read(input).Func(f.Name()))
-			return
-		}
-	}
-}
-
-var metadataNumber = regexp.MustCompile(`![0-9]+`)
-
-func withoutNumbers(f *ir.Func) string { return metadataNumber.ReplaceAllString(f.String(), "!") }
 
 // TestDebugInformationIsNotCounted gives passes that look at so many instructions of a block and no more a block with that many, of which each
 // has a record.
@@ -152,7 +94,7 @@ declare ptr @outside(ptr)`,
 					}
 					text = strings.Replace(text, "WORK\n", work.String(), 1)
 				}
-				debugInvariance(t, differentialCase{pipeline: pipeline}, text+`
+				difftest.DebugInvariance(t, pipeline, text+`
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare ptr @llvm.stacksave.p0()
@@ -160,30 +102,5 @@ declare void @llvm.stackrestore.p0(ptr)
 `)
 			}
 		})
-	}
-}
-
-// tellEverywhere puts debug information about a constant at both ends of each block, in which debugify leaves blocks without values alone.
-func tellEverywhere(f *ir.Func) {
-	var like *ir.Instr
-	for i := range f.Instrs() {
-		if i.IntrinsicID() == "llvm.dbg.value" {
-			like = i
-			break
-		}
-	}
-	if like == nil {
-		return
-	}
-	ctx := f.Ctx()
-	for b := range f.Blocks() {
-		if b.IsEHPad() || b.Term().Prev() != nil && b.Term().Prev().HasFlag(ir.MustTail) {
-			continue
-		}
-		for _, at := range []*ir.Instr{b.FirstInsertion(), b.Term()} {
-			tell := like.Clone()
-			tell.SetOperand(0, ir.NewMDValue(ctx, nil, ir.NewInt(ctx.Int(32), 7)))
-			tell.InsertBefore(at)
-		}
 	}
 }

@@ -1,8 +1,11 @@
-package passes
+package passes_test
 
 import (
 	"bytes"
 	"flag"
+	"opt-go/passes"
+	"opt-go/passes/internal/difftest"
+	"opt-go/passes/internal/irgen"
 	"os"
 	"os/exec"
 	"strings"
@@ -27,26 +30,26 @@ func TestPrintersAgreeWithLLVM(t *testing.T) {
 		atLeast  int    // percent of functions that agree
 		make     func(seed uint64, n int, flags bool) string
 	}{
-		{"aa-eval", map[string]string{"print-all-alias-modref-info": "true"}, "Function: ", 97, generateMemory},
-		{"print<memoryssa>", nil, "MemorySSA for function: ", 97, generateMemory},
-		{"print<memoryssa><no-ensure-optimized-uses>", nil, "MemorySSA for function: ", 97, generateMemory},
-		{"print<cycles>", nil, "CycleInfo for function: ", 100, generateKernels},
-		{"print<domtree>", nil, "DominatorTree for function: ", 100, generateKernels},
-		{"print<loops>", nil, "Loop info for function '", 100, generateKernels},
-		{"print<postdomtree>", nil, "PostDominatorTree for function: ", 100, generateKernels},
-		{"print<uniformity>", nil, "UniformityInfo for function '", 97, generateKernels},
+		{"aa-eval", map[string]string{"print-all-alias-modref-info": "true"}, "Function: ", 97, irgen.Memory},
+		{"print<memoryssa>", nil, "MemorySSA for function: ", 97, irgen.Memory},
+		{"print<memoryssa><no-ensure-optimized-uses>", nil, "MemorySSA for function: ", 97, irgen.Memory},
+		{"print<cycles>", nil, "CycleInfo for function: ", 100, irgen.Kernels},
+		{"print<domtree>", nil, "DominatorTree for function: ", 100, irgen.Kernels},
+		{"print<loops>", nil, "Loop info for function '", 100, irgen.Kernels},
+		{"print<postdomtree>", nil, "PostDominatorTree for function: ", 100, irgen.Kernels},
+		{"print<uniformity>", nil, "UniformityInfo for function '", 97, irgen.Kernels},
 	} {
 		t.Run(c.pipeline, func(t *testing.T) {
-			d := &differential{t: t, seed: *differentialSeed}
-			input := d.transform(c.make(d.seed, *printerN, true), "mem2reg")
+			d := difftest.Trial{T: t, Seed: difftest.Seed()}
+			input := d.Transform(c.make(d.Seed, *printerN, true), "mem2reg")
 			ours := map[string]string{}
-			m := d.read(input)
-			nodes, err := Parse(c.pipeline)
+			m := d.Read(input)
+			nodes, err := passes.Parse(c.pipeline)
 			if err != nil {
 				t.Fatal(err)
 			}
 			var out bytes.Buffer
-			if _, err := Run(m, nodes, Options{Target: targetOf(m), Flags: c.flags, Out: &out}); err != nil {
+			if _, err := passes.Run(m, nodes, passes.Options{Target: difftest.Target(m), Flags: c.flags, Out: &out}); err != nil {
 				t.Fatal(err)
 			}
 			splitAt(out.String(), c.heading, func(name, text string) { ours[name] = text })
@@ -66,8 +69,8 @@ func TestPrintersAgreeWithLLVM(t *testing.T) {
 				if ours[name] == text {
 					equal++
 				} else {
-					for suffix, s := range map[string]string{"ours": ours[name], "llvm": text, "ll": memoryHeader + m.Func(name).String()} {
-						dump(t, name+"."+suffix, s)
+					for suffix, s := range map[string]string{"ours": ours[name], "llvm": text, "ll": irgen.MemoryHeader + m.Func(name).String()} {
+						difftest.Trial{T: t}.Dump(name+"."+suffix, s)
 					}
 				}
 			})

@@ -1,4 +1,4 @@
-package passes
+package passes_test
 
 import (
 	"bytes"
@@ -10,26 +10,9 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
-	"opt-go/passes/target"
+	"opt-go/passes"
+	"opt-go/passes/internal/difftest"
 )
-
-func gpuTarget() *target.Target {
-	return &target.Target{Name: "test", FlatSpace: 0, VolatileSpace: func(s int) bool { return s <= 3 }, LegalAddress: func(m target.AddressMode) bool {
-		return m.Offset == int64(int32(m.Offset)) && (m.Symbol == nil || m.Offset == 0 && !m.BaseReg && m.Scale == 0) && (m.Scale == 0 || m.Scale == 1 && !m.BaseReg)
-	}, MaxVectorBits: func(int) int { return 128 }, SlowDiv: map[int]int{64: 32}, StackSpace: 5, HasBranchDivergence: true, Lowering: target.Lowering{
-		Registers: []int{1, 16, 32, 64}, AlwaysBypasses: true,
-		FreeTruncate:  func(from, to int) bool { return from == 64 && to == 32 },
-		ExtendingLoad: func(_ ir.Op, from, to int) bool { return from < to && to <= 64 },
-		Overflow:      func(sub bool, _ int, used bool) bool { return !sub && used },
-		CountsZero:    func(id string, _ int) bool { return id == "llvm.ctlz" },
-	}, IsDivergenceSource: func(v ir.Value) bool {
-		i, ok := v.(*ir.Instr)
-		if ok && i.Op() == ir.Load {
-			return i.Operand(0).Type().Space == 0
-		}
-		return ok && i.Op().IsCall() && (i.CalledFunc() == nil || !i.CalledFunc().IsIntrinsic() || strings.Contains(i.IntrinsicID(), ".tid."))
-	}}
-}
 
 // TestPipelinesOnExamples runs the named pipelines over all committed inputs with the verifier after every pass, and lets
 // LLVM's verifier read what comes out.
@@ -71,12 +54,12 @@ func optimize(t *testing.T, name, pipeline string, workers int) string {
 	if ps := ir.Verify(m); len(ps) > 0 {
 		t.Fatalf("input: %v", ps[0])
 	}
-	nodes, err := Parse(pipeline)
+	nodes, err := passes.Parse(pipeline)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Run(m, nodes, Options{Target: gpuTarget(), Workers: workers, VerifyEach: true}); err != nil {
-		if ie, ok := err.(*InternalError); ok {
+	if _, err := passes.Run(m, nodes, passes.Options{Target: difftest.GPU(), Workers: workers, VerifyEach: true}); err != nil {
+		if ie, ok := err.(*passes.InternalError); ok {
 			t.Fatalf("%s: %v\n%s", pipeline, err, ie.Stack)
 		}
 		t.Fatalf("%s: %v", pipeline, err)

@@ -1,7 +1,9 @@
-package passes
+package passes_test
 
 import (
 	"fmt"
+	"opt-go/passes/internal/difftest"
+	"opt-go/passes/internal/irinterp"
 	"strings"
 	"testing"
 )
@@ -141,15 +143,15 @@ define i4 @f(i4 %x, i4 %y, i1 %c) {
 func TestExhaustive(t *testing.T) {
 	for _, c := range exhaustivePrograms {
 		t.Run(c.name, func(t *testing.T) {
-			d := &differential{t: t}
-			before := d.read(c.text)
+			d := difftest.Trial{T: t}
+			before := d.Read(c.text)
 			changed := false
 			for _, pipeline := range strings.Split(c.pipelines, ";") {
-				after := d.read(d.transform(c.text, pipeline))
+				after := d.Read(d.Transform(c.text, pipeline))
 				changed = changed || after.String() != before.String()
 				for n := range uint64(512) {
 					args := []uint64{n & 15, n >> 4 & 15, n >> 8}
-					if why := refines(execute(before.Func("f"), args, 2000), execute(after.Func("f"), args, 2000)); why != "" {
+					if why := irinterp.Refines(irinterp.Execute(before.Func("f"), args, 2000), irinterp.Execute(after.Func("f"), args, 2000)); why != "" {
 						t.Fatalf("%s: @f%v %s\n%s", pipeline, args, why, after)
 					}
 				}
@@ -163,13 +165,13 @@ func TestExhaustive(t *testing.T) {
 
 // TestExhaustiveCatches makes sure that the interpreter tells functions apart that differ for one argument.
 func TestExhaustiveCatches(t *testing.T) {
-	d := &differential{t: t}
+	d := difftest.Trial{T: t}
 	program := "define i4 @f(i4 %%x, i4 %%y, i1 %%c) {\n  %%e = icmp %s i4 %%x, %d\n  %%z = zext i1 %%e to i4\n  ret i4 %%z\n}\n"
-	a, b := d.read(fmt.Sprintf(program, "ult", 9)), d.read(fmt.Sprintf(program, "ult", 10))
+	a, b := d.Read(fmt.Sprintf(program, "ult", 9)), d.Read(fmt.Sprintf(program, "ult", 10))
 	differ := 0
 	for n := range uint64(512) {
 		args := []uint64{n & 15, n >> 4 & 15, n >> 8}
-		if refines(execute(a.Func("f"), args, 100), execute(b.Func("f"), args, 100)) != "" {
+		if irinterp.Refines(irinterp.Execute(a.Func("f"), args, 100), irinterp.Execute(b.Func("f"), args, 100)) != "" {
 			differ++
 		}
 	}

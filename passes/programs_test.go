@@ -1,4 +1,4 @@
-package passes
+package passes_test
 
 import (
 	"bytes"
@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"opt-go/frontend"
+	"opt-go/passes"
 )
 
 // TestPrograms compiles what C and C++ have beyond arithmetic (testdata/programs: exceptions, classes, coroutines, threaded code …), runs the
@@ -85,12 +86,12 @@ func optimized(t *testing.T, text []byte, pipeline string) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	nodes, err := Parse(pipeline)
+	nodes, err := passes.Parse(pipeline)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Run(m, nodes, Options{VerifyEach: true, Workers: 2, CompactAll: true}); err != nil {
-		if ie, ok := err.(*InternalError); ok {
+	if _, err := passes.Run(m, nodes, passes.Options{VerifyEach: true, Workers: 2, CompactAll: true}); err != nil {
+		if ie, ok := err.(*passes.InternalError); ok {
 			t.Fatalf("%s: %v\n%s", pipeline, err, ie.Stack)
 		}
 		t.Fatalf("%s: %v", pipeline, err)

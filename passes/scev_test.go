@@ -1,4 +1,4 @@
-package passes
+package passes_test
 
 import (
 	"bytes"
@@ -8,6 +8,9 @@ import (
 	"testing"
 
 	"opt-go/frontend"
+	"opt-go/passes"
+	"opt-go/passes/internal/difftest"
+	"opt-go/passes/internal/irgen"
 	"opt-go/passes/target"
 )
 
@@ -22,8 +25,8 @@ func TestScalarEvolution(t *testing.T) {
 		t.Skip("opt-19 is not installed")
 	}
 	lines, same := 0, 0
-	for n, seed := 0, *differentialSeed; n < *differentialN; n, seed = n+100, seed+1 {
-		text := generateRecurrences(seed, 100, true)
+	for n, seed := 0, difftest.Seed(); n < difftest.Functions(); n, seed = n+100, seed+1 {
+		text := irgen.Recurrences(seed, 100, true)
 		ours := printed(t, text, "print<scalar-evolution>")
 		cmd := exec.Command(opt, "-disable-output", "-passes=print<scalar-evolution>")
 		cmd.Stdin = strings.NewReader(text)
@@ -35,7 +38,7 @@ func TestScalarEvolution(t *testing.T) {
 		lines += len(b)
 		same += commonLines(functionsOf(a), functionsOf(b))
 		for name, s := range map[string]string{"loops.ll": text, "ours.txt": ours, "llvm.txt": strings.Join(b, "\n")} {
-			dump(t, name, s)
+			difftest.Trial{T: t}.Dump(name, s)
 		}
 	}
 	t.Logf("%d of %d lines are LLVM's", same, lines)
@@ -77,14 +80,14 @@ func printed(t *testing.T, text, pipeline string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	nodes, err := Parse(pipeline)
+	nodes, err := passes.Parse(pipeline)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	if _, err := Run(m, nodes, Options{Target: target.Generic(), Out: &out}); err != nil {
+	if _, err := passes.Run(m, nodes, passes.Options{Target: target.Generic(), Out: &out}); err != nil {
 		stack := ""
-		if ie, ok := err.(*InternalError); ok {
+		if ie, ok := err.(*passes.InternalError); ok {
 			stack = string(ie.Stack)
 		}
 		t.Fatalf("%v\n%s", err, stack)

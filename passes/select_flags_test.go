@@ -1,4 +1,4 @@
-package passes
+package passes_test
 
 import (
 	"fmt"
@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/internal/difftest"
+	"opt-go/passes/internal/irinterp"
 )
 
 // halvesTried has a value of every class, both infinities, zeros and NaNs, and the constants of the programs.
@@ -130,10 +132,10 @@ func TestFloatFlagsOfChoices(t *testing.T) {
 		for k := range group {
 			g.function(k)
 		}
-		d := &differential{t: t}
-		before := d.read(g.b.String())
+		d := difftest.Trial{T: t}
+		before := d.Read(g.b.String())
 		for _, p := range pipelines {
-			after := d.read(d.transform(g.b.String(), p))
+			after := d.Read(d.Transform(g.b.String(), p))
 			for k := range group {
 				checkHalves(t, before, after, fmt.Sprintf("f%d", k), p)
 			}
@@ -151,7 +153,7 @@ func checkHalves(t *testing.T, before, after *ir.Module, name, pipeline string) 
 		for _, y := range halvesTried {
 			for b := range uint16(2) {
 				args := []uint16{x, y, b}
-				if why := refinesHalf(possibleHalves(f, args), possibleHalves(g, args)); why != "" {
+				if why := irinterp.RefinesHalves(irinterp.PossibleHalves(f, args), irinterp.PossibleHalves(g, args)); why != "" {
 					t.Errorf("%s: @%s(%04x) %s\n%s\n%s", pipeline, name, args, why, f, g)
 					return
 				}
@@ -222,15 +224,15 @@ func TestIntegerFlagsOfChoices(t *testing.T) {
 		for k := range group {
 			g.integerFunction(k)
 		}
-		d := &differential{t: t}
-		before := d.read(g.b.String())
+		d := difftest.Trial{T: t}
+		before := d.Read(g.b.String())
 		for _, p := range pipelines {
-			after := d.read(d.transform(g.b.String(), p))
+			after := d.Read(d.Transform(g.b.String(), p))
 			for k := range group {
 				f, now := before.Func(fmt.Sprintf("f%d", k)), after.Func(fmt.Sprintf("f%d", k))
 				for n := range uint64(512) {
 					args := []uint64{n & 15, n >> 4 & 15, n >> 8}
-					if why := refines(execute(f, args, 200), execute(now, args, 200)); why != "" {
+					if why := irinterp.Refines(irinterp.Execute(f, args, 200), irinterp.Execute(now, args, 200)); why != "" {
 						t.Errorf("%s: @f%d%v %s\n%s\n%s", p, k, args, why, f, now)
 						break
 					}

@@ -1,10 +1,12 @@
-package passes
+package passes_test
 
 import (
 	"runtime"
 	"testing"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes"
+	"opt-go/passes/internal/difftest"
 )
 
 // hugeTypes are short texts with types of 4 gigabytes: moved whole, in variables, as constants, as results.
@@ -73,14 +75,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 func TestHugeTypesTakeNoMemory(t *testing.T) {
 	const limit = 64 << 20
 	for _, pipeline := range []string{"default<O2>", "default<O3>", "gpucc", "deadargelim", "globalopt", "sroa", "instcombine", "memcpyopt", "dse", "gvn"} {
-		m := read(t, hugeTypes)
-		nodes, err := Parse(pipeline)
+		m := difftest.Trial{T: t}.Read(hugeTypes)
+		nodes, err := passes.Parse(pipeline)
 		if err != nil {
 			t.Fatal(err)
 		}
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
-		if _, err := Run(m, nodes, Options{Target: gpuTarget(), Workers: 1}); err != nil {
+		if _, err := passes.Run(m, nodes, passes.Options{Target: difftest.GPU(), Workers: 1}); err != nil {
 			t.Fatalf("%s: %v", pipeline, err)
 		}
 		runtime.ReadMemStats(&after)

@@ -1,0 +1,143 @@
+package difftest
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"opt-go/frontend"
+	"opt-go/frontend/ir"
+	"opt-go/passes"
+	"opt-go/passes/target"
+)
+
+// Trial is one random module on its way through passes. Every failure names the seed that the module was made with.
+type Trial struct {
+	T    testing.TB
+	Seed uint64
+}
+
+// Read reads a module's text.
+func (d Trial) Read(text string) *ir.Module {
+	d.T.Helper()
+	m, err := frontend.Read("random.ll", []byte(text))
+	if err != nil {
+		d.T.Fatalf("seed %d: %v", d.Seed, err)
+	}
+	return m
+}
+
+// Transform runs our passes over a module's text, with the verifier after each.
+func (d Trial) Transform(text, pipeline string) string {
+	d.T.Helper()
+	m := d.Read(text)
+	d.Run(m, pipeline, passes.Options{Target: Target(m), VerifyEach: true})
+	var b bytes.Buffer
+	if err := frontend.Write(&b, m); err != nil {
+		d.T.Fatal(err)
+	}
+	return b.String()
+}
+
+// Run runs our passes over a module.
+func (d Trial) Run(m *ir.Module, pipeline string, o passes.Options) {
+	d.T.Helper()
+	nodes, err := passes.Parse(pipeline)
+	if err != nil {
+		d.T.Fatal(err)
+	}
+	if _, err := passes.Run(m, nodes, o); err != nil {
+		stack := ""
+		if ie, ok := err.(*passes.InternalError); ok {
+			stack = string(ie.Stack)
+		}
+		d.T.Fatalf("seed %d, %s: %v\n%s", d.Seed, pipeline, err, stack)
+	}
+}
+
+// Opt returns the path of opt-19, or "" where LLVM is not installed.
+func (d Trial) Opt() string {
+	d.T.Helper()
+	opt, err := exec.LookPath("opt-19")
+	if err != nil && os.Getenv("OPTGO_REQUIRE_LLVM") != "" {
+		d.T.Fatal("opt-19 is not installed")
+	}
+	return opt
+}
+
+// LLVM runs LLVM's passes of the same names; ok is false where LLVM is not installed or crashes.
+func (d Trial) LLVM(text, pipeline string) (out string, ok bool) {
+	d.T.Helper()
+	opt := d.Opt()
+	if opt == "" {
+		return "", false
+	}
+	cmd := exec.Command(opt, "-S", "-passes="+pipeline)
+	cmd.Stdin = strings.NewReader(text)
+	var result, msg bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &result, &msg
+	err := cmd.Run()
+	if exit, isExit := err.(*exec.ExitError); isExit && !exit.Exited() { // a signal: a bug of LLVM's, such as alwaysinline on a noinline call
+		why, _, _ := strings.Cut(msg.String(), "\n")
+		d.T.Logf("seed %d: opt-19 crashes: %s", d.Seed, why)
+		return "", false
+	}
+	if err != nil {
+		d.T.Fatalf("seed %d: opt-19: %v\n%s", d.Seed, err, msg.String())
+	}
+	return result.String(), true
+}
+
+// Dump writes a file into the directory of -diff-dump, if one is given.
+func (d Trial) Dump(name, text string) {
+	d.T.Helper()
+	if *dumpDir == "" {
+		return
+	}
+	if err := os.MkdirAll(*dumpDir, 0o755); err != nil {
+		d.T.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(*dumpDir, name), []byte(text), 0o644); err != nil {
+		d.T.Fatal(err)
+	}
+}
+
+func commented(s string) string { return "; " + strings.ReplaceAll(s, "\n", "\n; ") }
+
+// Target is GPU for modules of NVPTX, and the host of its triple for others.
+func Target(m *ir.Module) *target.Target {
+	if strings.HasPrefix(m.Triple, "nvptx") {
+		return GPU()
+	}
+	return target.Host(m.Triple, "", "")
+}
+
+// GPU is a target like the one of package nvptx, which passes and their tests do not know.
+func GPU() *target.Target {
+	return &target.Target{
+		Name: "test", FlatSpace: 0, StackSpace: 5, HasBranchDivergence: true,
+		VolatileSpace: func(s int) bool { return s <= 3 },
+		LegalAddress: func(m target.AddressMode) bool {
+			return m.Offset == int64(int32(m.Offset)) && (m.Symbol == nil || m.Offset == 0 && !m.BaseReg && m.Scale == 0) && (m.Scale == 0 || m.Scale == 1 && !m.BaseReg)
+		},
+		MaxVectorBits: func(int) int { return 128 },
+		SlowDiv:       map[int]int{64: 32},
+		Lowering: target.Lowering{
+			Registers: []int{1, 16, 32, 64}, AlwaysBypasses: true,
+			FreeTruncate:  func(from, to int) bool { return from == 64 && to == 32 },
+			ExtendingLoad: func(_ ir.Op, from, to int) bool { return from < to && to <= 64 },
+			Overflow:      func(sub bool, _ int, used bool) bool { return !sub && used },
+			CountsZero:    func(id string, _ int) bool { return id == "llvm.ctlz" },
+		},
+		IsDivergenceSource: func(v ir.Value) bool {
+			i, ok := v.(*ir.Instr)
+			if ok && i.Op() == ir.Load {
+				return i.Operand(0).Type().Space == 0
+			}
+			return ok && i.Op().IsCall() && (i.CalledFunc() == nil || !i.CalledFunc().IsIntrinsic() || strings.Contains(i.IntrinsicID(), ".tid."))
+		},
+	}
+}

@@ -1,0 +1,85 @@
+package irinterp
+
+import "opt-go/frontend/ir"
+
+// The interpreter's memory: bytes with poison, in objects.
+
+// within reports whether an address is in the object of another one, or right behind it.
+func (x *machine) within(p, to uint64) bool {
+	base := p &^ (objectSpan - 1)
+	size, ok := x.size[base]
+	return ok && p <= base+size && to >= base && to <= base+size
+}
+
+func (x *machine) bounds(p word, n uint64) {
+	if p.poison {
+		undefined("access through poison")
+	}
+	base := p.bits &^ (objectSpan - 1)
+	if size, ok := x.size[base]; !ok || p.bits+n > base+size {
+		undefined("access out of bounds")
+	}
+}
+
+// writable stops a write out of bounds, or to a constant.
+func (x *machine) writable(p word, n uint64) {
+	x.bounds(p, n)
+	if x.fixed[p.bits&^(objectSpan-1)] {
+		undefined("write to a constant")
+	}
+}
+
+func (x *machine) load(p word, ty *ir.Type) word {
+	n := x.m.Layout.StoreSize(ty)
+	x.bounds(p, n)
+	var w word
+	for k := range n {
+		b := x.mem[p.bits+k]
+		w.bits |= b.bits << (8 * k)
+		if b.poison {
+			w.poison = true
+			w.part |= 255 << (8 * k)
+		}
+	}
+	w.bits &= mask(x.width(ty))
+	w.part &= mask(x.width(ty))
+	if w.part == mask(x.width(ty)) {
+		w.part = 0
+	}
+	x.out.mixed = x.out.mixed || w.part != 0
+	return w
+}
+
+// store writes the bytes of v. A word that was loaded from bytes of which some are undefined, and is stored as it is, leaves the others
+// defined: memory that nothing was stored to is undef bit by bit.
+func (x *machine) store(p, v word, ty *ir.Type) {
+	n := x.m.Layout.StoreSize(ty)
+	x.writable(p, n)
+	for k := range n {
+		poison := v.poison && (v.part == 0 || v.part>>(8*k)&255 != 0)
+		x.mem[p.bits+k] = word{bits: v.bits >> (8 * k) & 255, poison: poison}
+	}
+}
+
+// touch increments the byte at p and returns what it was.
+func (x *machine) touch(p word) word {
+	x.writable(p, 1)
+	old := x.mem[p.bits]
+	x.mem[p.bits] = word{bits: (old.bits + 1) & 255, poison: old.poison}
+	return old
+}
+
+func (x *machine) copyMemory(dst, src, n word, exact bool) {
+	x.writable(dst, n.bits)
+	x.bounds(src, n.bits)
+	if exact && dst.bits != src.bits && dst.bits < src.bits+n.bits && src.bits < dst.bits+n.bits {
+		undefined("memcpy of overlapping memory")
+	}
+	bytes := make([]word, n.bits)
+	for k := range bytes {
+		bytes[k] = x.mem[src.bits+uint64(k)]
+	}
+	for k := range bytes {
+		x.mem[dst.bits+uint64(k)] = bytes[k]
+	}
+}

@@ -1,0 +1,20 @@
+package constraint_test
+
+import (
+	"testing"
+
+	"opt-go/passes/internal/difftest"
+	"opt-go/passes/internal/irgen"
+)
+
+// TestPasses runs the regression tests of the passes in this folder, and compares them with LLVM's on random input.
+func TestPasses(t *testing.T) {
+	difftest.Suite{
+		Lit: []string{"constraint-elimination"},
+		Functions: []difftest.Case{
+			{Pipeline: "constraint-elimination", Prepare: "mem2reg"},
+			{Pipeline: "constraint-elimination", Prepare: "mem2reg", Make: irgen.ShortLoops},
+			{Pipeline: "constraint-elimination", Make: irgen.Checks},
+		},
+	}.Run(t)
+}

@@ -1,0 +1,26 @@
+package instcombine_test
+
+import (
+	"testing"
+
+	"opt-go/passes/internal/difftest"
+	"opt-go/passes/internal/irgen"
+)
+
+// TestPasses runs the regression tests of the passes in this folder, and compares them with LLVM's on random input.
+func TestPasses(t *testing.T) {
+	difftest.Suite{
+		Lit: []string{"instcombine"},
+		Functions: []difftest.Case{
+			{Pipeline: "instcombine<no-verify-fixpoint>", Prepare: "mem2reg"},
+			{Pipeline: "instcombine<no-verify-fixpoint>", Make: irgen.Pairs, All: true},
+			{Pipeline: "instcombine<no-verify-fixpoint>", Make: irgen.Conditions, All: true},
+		},
+		Weights: []difftest.MetadataCase{
+			{Pipeline: "instcombine<no-verify-fixpoint>", Prepare: "mem2reg", AtLeast: 99},
+		},
+		Locations: []difftest.MetadataCase{
+			{Pipeline: "instcombine<no-verify-fixpoint>", Prepare: "mem2reg", AtLeast: 100},
+		},
+	}.Run(t)
+}
