@@ -2,6 +2,7 @@ package passes_test
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"os/exec"
 	"strings"
@@ -113,4 +114,18 @@ func withoutPredicates(text string) []string {
 		out = append(out, line)
 	}
 	return out
+}
+
+// TestHugeExpressions prints quotients each of which has the one before twice: their text would double with each.
+func TestHugeExpressions(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("define i64 @f(i64 %x0) {\n")
+	for k := range 60 {
+		fmt.Fprintf(&b, "  %%y%d = add i64 %%x%d, 1\n  %%x%d = udiv i64 %%x%d, %%y%d\n", k, k, k+1, k, k)
+	}
+	b.WriteString("  ret i64 %x60\n}\n")
+	text := printed(t, b.String(), "print<scalar-evolution>")
+	if !strings.Contains(text, "...") || !strings.Contains(text, "(%x0 /u (1 + %x0))") || len(text) > 60<<20 {
+		t.Errorf("%d bytes: %.200s", len(text), text)
+	}
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // Print is print<scalar-evolution>: the expression, ranges, value behind the loop and behaviour in the loops around of every
-// integer and pointer value, and how often each loop runs, as LLVM prints them. Counts under assumptions that would have to
+// integer and pointer value, and how often each loop runs, as LLVM prints them, the rest of huge expressions as "...". Counts under assumptions that would have to
 // be checked at run time (LLVM's predicated counts) are not computed.
 func Print(c *pass.Context, f *ir.Func) pass.Preserved {
 	p := &printer{s: pass.Get(c, f, Analysis), names: unnamed(f)}
@@ -39,7 +39,13 @@ type printer struct {
 	names map[ir.Value]string // of values: the text of an expression may name one thousands of times
 	types map[*ir.Type]string
 	out   strings.Builder
+	depth int // of the expression that is printed, below the outermost one
+	left  int // nodes that the outermost expression may still print
 }
+
+// maxNodes is how much of one expression is printed: expressions share operands, and the text of one that doubles in each step
+// grows beyond all memory. LLVM prints all of it.
+const maxNodes = 20000
 
 // unnamed numbers the values without names as the printer of functions does.
 func unnamed(f *ir.Func) map[ir.Value]string {
@@ -230,6 +236,16 @@ var castWords = [...]string{Trunc: "(trunc ", ZExt: "(zext ", SExt: "(sext ", Pt
 var joiners = [...]string{Add: " + ", Mul: " * ", UDiv: " /u ", UMax: " umax ", SMax: " smax ", UMin: " umin ", SMin: " smin ", SeqUMin: " umin_seq "}
 
 func (p *printer) expr(e *Expr) {
+	if p.depth == 0 {
+		p.left = maxNodes
+	}
+	if p.left == 0 {
+		p.out.WriteString("...")
+		return
+	}
+	p.left--
+	p.depth++
+	defer func() { p.depth-- }()
 	switch e.Kind {
 	case Const:
 		p.constant(e)
