@@ -14,7 +14,7 @@ import (
 	"opt-go/passes/internal/difftest"
 )
 
-var constructsStep = flag.Int("constructs-step", 8, "every how manyth module of the frontend's snippets TestEveryConstruct gives to the passes")
+var constructsStep = flag.Int("constructs-step", 0, "every how manyth module of the frontend's snippets TestEveryConstruct gives to the passes; 0: every eighth with OPTGO_ALL, else every 24th")
 
 // constructPipelines are all passes that change something, each alone, and the named pipelines.
 func constructPipelines() []string {
@@ -32,6 +32,14 @@ func constructPipelines() []string {
 // attribute, constant and intrinsic in all their forms. No pass may stop at one, or leave a module that breaks the rules.
 func TestEveryConstruct(t *testing.T) {
 	texts := constructs(t)
+	step := *constructsStep
+	switch {
+	case step > 0:
+	case os.Getenv("OPTGO_ALL") != "":
+		step = 8
+	default:
+		step = 24
+	}
 	t.Chdir(t.TempDir()) // the pictures of dot-cfg and its kin are files
 	for _, pipeline := range constructPipelines() {
 		t.Run(pipeline, func(t *testing.T) {
@@ -42,7 +50,7 @@ func TestEveryConstruct(t *testing.T) {
 			}
 			failures := 0
 			for k, text := range texts {
-				if k%*constructsStep != 0 {
+				if k%step != 0 {
 					continue
 				}
 				m, err := frontend.Read("snippet.ll", []byte(text))

@@ -113,10 +113,13 @@ func (g *flaggedChoice) function(k int) {
 	fmt.Fprintf(g.b, "  ret %s %s\n}\n", ret, v)
 }
 
-// moreOf is how many random programs a test tries; OPTGO_FLAGS_N asks for more.
+// moreOf is how many random programs a test tries: n with OPTGO_ALL, else a quarter; OPTGO_FLAGS_N asks for more.
 func moreOf(n int) int {
 	if k, err := strconv.Atoi(os.Getenv("OPTGO_FLAGS_N")); err == nil {
 		return k
+	}
+	if os.Getenv("OPTGO_ALL") == "" {
+		return n / 4
 	}
 	return n
 }

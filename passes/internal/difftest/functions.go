@@ -100,10 +100,10 @@ func (d differential) run(n int) {
 
 // settled returns f, or, where undef operands stand for bits that do not matter, f with 0 and with -1 in their place.
 func (d differential) settled(f *ir.Func) []*ir.Func {
-	text := f.Module().String()
 	if !d.c.Settle || !strings.Contains(f.String(), " undef") {
 		return []*ir.Func{f}
 	}
+	text := f.Module().String()
 	var out []*ir.Func
 	for _, choice := range []string{" 0", " -1"} {
 		out = append(out, d.Read(strings.ReplaceAll(text, " undef", choice)).Func(f.Name()))

@@ -46,7 +46,7 @@ type undefinedBehaviour struct{ why string }
 type machine struct {
 	m       *ir.Module
 	steps   int
-	mem     map[uint64]word // by address
+	mem     map[uint64][]cell // of the object at an address; one byte at 0, which stands for @g0 where there is none
 	size    map[uint64]uint64
 	next    uint64
 	globals map[string]uint64
@@ -67,7 +67,7 @@ func Execute(f *ir.Func, args []uint64, steps int) (b Behaviour) {
 
 // ExecuteTraced is Execute; trace is told of every instruction that is executed, and of the address of loads and stores.
 func ExecuteTraced(f *ir.Func, args []uint64, steps int, trace func(i *ir.Instr, address uint64)) (b Behaviour) {
-	x := &machine{m: f.Module(), trace: trace, steps: steps, mem: map[uint64]word{}, size: map[uint64]uint64{}, next: objectSpan, globals: map[string]uint64{}, fixed: map[uint64]bool{}}
+	x := &machine{m: f.Module(), trace: trace, steps: steps, mem: map[uint64][]cell{0: {{}}}, size: map[uint64]uint64{}, next: objectSpan, globals: map[string]uint64{}, fixed: map[uint64]bool{}}
 	defer func() {
 		switch e := recover().(type) {
 		case nil:
@@ -99,7 +99,7 @@ func ExecuteTraced(f *ir.Func, args []uint64, steps int, trace func(i *ir.Instr,
 	}
 	for _, at := range x.params {
 		for k := range x.size[at] {
-			x.out.memory = append(x.out.memory, x.mem[at+k])
+			x.out.memory = append(x.out.memory, x.byte(at+k))
 		}
 	}
 	return x.out
@@ -127,9 +127,11 @@ func (x *machine) object(size uint64, zero bool) uint64 {
 	at := x.next
 	x.next += objectSpan
 	x.size[at] = size
-	for k := range size {
-		x.mem[at+k] = word{poison: !zero}
+	bytes := make([]cell, size)
+	for k := range bytes {
+		bytes[k].poison = !zero
 	}
+	x.mem[at] = bytes
 	return at
 }
 
@@ -190,8 +192,9 @@ func (x *machine) constExpr(k *ir.Const) word {
 
 func (x *machine) run(f *ir.Func, regs []word) word {
 	b, from := f.Entry(), (*ir.Block)(nil)
+	var phis []word
 	for {
-		var phis []word
+		phis = phis[:0]
 		for phi := range b.Phis() {
 			phis = append(phis, x.value(phi.IncomingFor(from), regs))
 		}
@@ -373,9 +376,30 @@ func compareWord(p ir.Pred, a, b word, w int) word {
 	}
 	x, y := a.bits, b.bits
 	sx, sy := signed(x, w), signed(y, w)
-	r := map[ir.Pred]bool{ir.EQ: x == y, ir.NE: x != y, ir.UGT: x > y, ir.UGE: x >= y, ir.ULT: x < y, ir.ULE: x <= y,
-		ir.SGT: sx > sy, ir.SGE: sx >= sy, ir.SLT: sx < sy, ir.SLE: sx <= sy}[p]
-	if r {
+	holds := false
+	switch p {
+	case ir.EQ:
+		holds = x == y
+	case ir.NE:
+		holds = x != y
+	case ir.UGT:
+		holds = x > y
+	case ir.UGE:
+		holds = x >= y
+	case ir.ULT:
+		holds = x < y
+	case ir.ULE:
+		holds = x <= y
+	case ir.SGT:
+		holds = sx > sy
+	case ir.SGE:
+		holds = sx >= sy
+	case ir.SLT:
+		holds = sx < sy
+	case ir.SLE:
+		holds = sx <= sy
+	}
+	if holds {
 		return word{bits: 1}
 	}
 	return word{}
@@ -523,17 +547,17 @@ func (x *machine) call(i *ir.Instr, regs []word) word {
 	switch name {
 	case "pure":
 	case "look": // reads a global
-		r.bits += x.mem[g0].bits
-		r.poison = r.poison || x.mem[g0].poison
+		r.bits += x.byte(g0).bits
+		r.poison = r.poison || x.byte(g0).poison
 	case "readmem":
 		x.bounds(args[0], 1)
-		b := x.mem[args[0].bits]
+		b := x.byte(args[0].bits)
 		return word{bits: b.bits * 3, poison: b.poison}
 	case "peek": // reads 16 bytes
 		x.bounds(args[0], 16)
 		r = word{bits: 1}
 		for k := range uint64(16) {
-			b := x.mem[args[0].bits+k]
+			b := x.byte(args[0].bits + k)
 			r.bits, r.poison = r.bits*31+b.bits, r.poison || b.poison
 		}
 		r.bits &= mask(w)
@@ -541,7 +565,7 @@ func (x *machine) call(i *ir.Instr, regs []word) word {
 	case "fill": // writes 64 bytes, whatever they are
 		x.writable(args[0], 64)
 		for k := range uint64(64) {
-			x.mem[args[0].bits+k] = word{bits: 3 * k & 255}
+			x.setByte(args[0].bits+k, word{bits: 3 * k & 255})
 		}
 		return word{}
 	case "writemem":
@@ -557,7 +581,7 @@ func (x *machine) call(i *ir.Instr, regs []word) word {
 			x.out.calls = append(x.out.calls, observed{"at", []word{x.touch(word{bits: at})}})
 		}
 		if name != "sink" {
-			x.mem[g0] = word{bits: (x.mem[g0].bits + 1) & 255, poison: x.mem[g0].poison}
+			x.setByte(g0, word{bits: (x.byte(g0).bits + 1) & 255, poison: x.byte(g0).poison})
 		}
 	}
 	for _, a := range args {

@@ -2,7 +2,29 @@ package irinterp
 
 import "opt-go/frontend/ir"
 
-// The interpreter's memory: bytes with poison, in objects.
+// The interpreter's memory: bytes with poison, in objects that lie objectSpan apart.
+
+// cell is one byte.
+type cell struct {
+	bits   uint8
+	poison bool
+}
+
+// byte returns the byte at an address; outside of all objects it is zero.
+func (x *machine) byte(at uint64) word {
+	base := at &^ (objectSpan - 1)
+	if bytes := x.mem[base]; at-base < uint64(len(bytes)) {
+		c := bytes[at-base]
+		return word{bits: uint64(c.bits), poison: c.poison}
+	}
+	return word{}
+}
+
+// setByte stores a byte into an object.
+func (x *machine) setByte(at uint64, w word) {
+	base := at &^ (objectSpan - 1)
+	x.mem[base][at-base] = cell{uint8(w.bits), w.poison}
+}
 
 // within reports whether an address is in the object of another one, or right behind it.
 func (x *machine) within(p, to uint64) bool {
@@ -34,7 +56,7 @@ func (x *machine) load(p word, ty *ir.Type) word {
 	x.bounds(p, n)
 	var w word
 	for k := range n {
-		b := x.mem[p.bits+k]
+		b := x.byte(p.bits + k)
 		w.bits |= b.bits << (8 * k)
 		if b.poison {
 			w.poison = true
@@ -57,15 +79,15 @@ func (x *machine) store(p, v word, ty *ir.Type) {
 	x.writable(p, n)
 	for k := range n {
 		poison := v.poison && (v.part == 0 || v.part>>(8*k)&255 != 0)
-		x.mem[p.bits+k] = word{bits: v.bits >> (8 * k) & 255, poison: poison}
+		x.setByte(p.bits+k, word{bits: v.bits >> (8 * k) & 255, poison: poison})
 	}
 }
 
 // touch increments the byte at p and returns what it was.
 func (x *machine) touch(p word) word {
 	x.writable(p, 1)
-	old := x.mem[p.bits]
-	x.mem[p.bits] = word{bits: (old.bits + 1) & 255, poison: old.poison}
+	old := x.byte(p.bits)
+	x.setByte(p.bits, word{bits: (old.bits + 1) & 255, poison: old.poison})
 	return old
 }
 
@@ -77,9 +99,9 @@ func (x *machine) copyMemory(dst, src, n word, exact bool) {
 	}
 	bytes := make([]word, n.bits)
 	for k := range bytes {
-		bytes[k] = x.mem[src.bits+uint64(k)]
+		bytes[k] = x.byte(src.bits + uint64(k))
 	}
 	for k := range bytes {
-		x.mem[dst.bits+uint64(k)] = bytes[k]
+		x.setByte(dst.bits+uint64(k), bytes[k])
 	}
 }
