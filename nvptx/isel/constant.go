@@ -40,7 +40,7 @@ func (s *fsel) constant(k *ir.Const) []ptx.Operand {
 func (s *fsel) zeros(t *ir.Type) []ptx.Operand {
 	ps, ok := s.m.pieces(t)
 	if !ok {
-		return []ptx.Operand{ptx.Int(0)}
+		ps = placeholders(t)
 	}
 	ops := make([]ptx.Operand, len(ps))
 	for j, p := range ps {

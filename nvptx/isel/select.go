@@ -200,8 +200,11 @@ type workerPanic struct {
 }
 
 func (p *workerPanic) Error() string {
-	return fmt.Sprintf("BUG: isel: function %s: %v\n%s", p.function, p.cause, p.stack)
+	return fmt.Sprintf("BUG: isel: function %s: %v", p.function, p.cause)
 }
+
+// WorkerStack is the stack where the panic began, for whoever recovers it.
+func (p *workerPanic) WorkerStack() []byte { return p.stack }
 
 // guarded selects a function; bug is not nil if that panicked.
 func (m *module) guarded(f *ir.Func, number int) (out *ptx.Func, diags diag.List, bug *workerPanic) {

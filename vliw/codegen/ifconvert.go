@@ -152,6 +152,9 @@ func (c *converter) sortBlocks() string {
 	if cyclic || c.latch == nil {
 		return "it has several latches or an inner cycle"
 	}
+	if len(c.exits) == 0 {
+		return "it never ends"
+	}
 	slices.Reverse(c.order)
 	slices.SortStableFunc(c.exits, func(a, b outEdge) int { return slices.Index(c.order, a.from) - slices.Index(c.order, b.from) })
 	c.index, c.preds = map[*block]int{}, map[*block][]*block{}
