@@ -106,7 +106,11 @@ func (c *converter) check() string {
 	if size > maxConverted {
 		return "its body is too large"
 	}
-	return c.sortBlocks()
+	why := c.sortBlocks()
+	if why == "" && len(c.exits) == 0 {
+		return "it never ends"
+	}
+	return why
 }
 
 // blocks lists the blocks of the loop, each behind one that branches to it.
@@ -151,9 +155,6 @@ func (c *converter) sortBlocks() string {
 	visit(c.h)
 	if cyclic || c.latch == nil {
 		return "it has several latches or an inner cycle"
-	}
-	if len(c.exits) == 0 {
-		return "it never ends"
 	}
 	slices.Reverse(c.order)
 	slices.SortStableFunc(c.exits, func(a, b outEdge) int { return slices.Index(c.order, a.from) - slices.Index(c.order, b.from) })
