@@ -25,6 +25,7 @@ var allowed = map[string][]string{
 	"passes/internal":  {"frontend", "passes", "lit"}, // for tests
 	"nvptx":            {"frontend", "passes", "nvptx"},
 	"nvptx/ptx":        {},
+	"nvptx/isel/clean": {"nvptx/ptx", "passes/analysis"},
 	"nvptx/emu":        {"nvptx/ptx"},
 	"vliw":             {"frontend", "passes", "vliw"},
 	"vliw/machine":     {},

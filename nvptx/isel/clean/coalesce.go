@@ -1,4 +1,4 @@
-package isel
+package clean
 
 import (
 	"cmp"
@@ -8,17 +8,19 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// coalesce merges the two registers of a copy when they are never needed with different values, and drops the copy. That is what makes
-// the copies of φs disappear, but for those that do work: constants, swaps, values that live on.
+// coalesce merges the two registers of a copy when they are never needed with different values, and
+// drops the copy. That is what makes the copies of φs disappear, but for those that do work:
+// constants, swaps, values that live on.
 //
-// Two registers are needed with different values where one is written, other than by a copy of the other, while the other is live (Chaitin).
-// That the other has just got a copy of the same register, or the same number, is as good: a loop that hands a value on to the next round and, by
-// a φ behind it, out of the loop copies it twice.
+// Two registers are needed with different values where one is written, other than by a copy of the
+// other, while the other is live (Chaitin). That the other has just got a copy of the same
+// register, or the same number, is as good: a loop that hands a value on to the next round and, by
+// a φ after it, out of the loop copies it twice.
 //
-// A register's live range is a sorted list of half-open intervals of points; item k reads at point 2k and writes at
-// 2k+1. Only registers of copies have ranges.
-func (s *fsel) coalesce(code []item) []item {
-	c := &coalescer{s: s, code: code, parent: make([]ptx.Reg, len(s.regs)), ranges: make([][]interval, len(s.regs)), writes: make([][]int32, len(s.regs))}
+// A register's live range is a sorted list of half-open intervals of points; item k reads at point
+// 2k and writes at 2k+1. Only registers of copies have ranges.
+func (f *Func) coalesce(code []Item) []Item {
+	c := &coalescer{f: f, code: code, parent: make([]ptx.Reg, len(f.Regs)), ranges: make([][]interval, len(f.Regs)), writes: make([][]int32, len(f.Regs))}
 	for r := range c.parent {
 		c.parent[r] = ptx.Reg(r)
 	}
@@ -26,14 +28,14 @@ func (s *fsel) coalesce(code []item) []item {
 	if len(copies) == 0 {
 		return code
 	}
-	wanted := make([]bool, len(s.regs))
+	wanted := make([]bool, len(f.Regs))
 	for _, k := range copies {
-		d, src, _ := isCopy(code[k].inst)
+		d, src, _ := isCopy(code[k].Inst)
 		wanted[d], wanted[src] = true, true
 	}
 	c.computeRanges(wanted)
 	for _, k := range copies {
-		d, src, _ := isCopy(code[k].inst)
+		d, src, _ := isCopy(code[k].Inst)
 		c.tryMerge(d, src)
 	}
 	for _, k := range copies {
@@ -41,9 +43,9 @@ func (s *fsel) coalesce(code []item) []item {
 	}
 	out := code[:0]
 	for _, it := range code {
-		if it.inst != nil {
-			it.inst.Rename(c.find)
-			if d, src, ok := plainMov(it.inst); ok && (ptx.Operand(d) == src || copiesAgain(out, d, src)) {
+		if it.Inst != nil {
+			it.Inst.Rename(c.find)
+			if d, src, ok := plainMov(it.Inst); ok && (ptx.Operand(d) == src || copiesAgain(out, d, src)) {
 				continue
 			}
 		}
@@ -52,7 +54,7 @@ func (s *fsel) coalesce(code []item) []item {
 	return out
 }
 
-// copiesSeen is how many movs in front of another are looked at; blocks with many φs follow on many.
+// copiesSeen is how many movs before another are looked at; blocks with many φs follow on many.
 const copiesSeen = 32
 
 // plainMov reports a mov that always happens, of a register or a number.
@@ -67,10 +69,11 @@ func plainMov(in *ptx.Inst) (dst ptx.Reg, src ptx.Operand, ok bool) {
 	return dst, in.Args[1], ok
 }
 
-// copiesAgain reports that the movs at the end of the code already give register d the value of src.
-func copiesAgain(code []item, d ptx.Reg, src ptx.Operand) bool {
+// copiesAgain reports that the movs at the end of the code already give register d the value of
+// src.
+func copiesAgain(code []Item, d ptx.Reg, src ptx.Operand) bool {
 	for k := len(code) - 1; k >= max(0, len(code)-copiesSeen); k-- {
-		to, from, ok := plainMov(code[k].inst)
+		to, from, ok := plainMov(code[k].Inst)
 		switch {
 		case !ok || ptx.Operand(to) == src:
 			return false
@@ -84,8 +87,8 @@ func copiesAgain(code []item, d ptx.Reg, src ptx.Operand) bool {
 type interval struct{ from, to int32 }
 
 type coalescer struct {
-	s      *fsel
-	code   []item
+	f      *Func
+	code   []Item
 	parent []ptx.Reg
 	ranges [][]interval
 	writes [][]int32 // the items that write a register, or those merged into it
@@ -99,22 +102,22 @@ func (c *coalescer) find(r ptx.Reg) ptx.Reg {
 	return r
 }
 
-// copies lists the copies between registers of the same type, those in loops first: a copy is deemed the deeper, the
-// more branches backward surround it. One whose result is read outside of the loop only comes after those for the next round: it can
-// still move out (clean_edge.go).
+// copies lists the copies between registers of the same type, those in loops first: a copy is
+// deemed the deeper, the more branches backward surround it. One whose result is read outside of
+// the loop only comes after those for the next round: it can still move out (edges.go).
 func (c *coalescer) copies() []int {
 	var list []int
 	depth := c.depths()
-	read := make([]int32, len(c.s.regs)) // by register: the depth of its deepest read
+	read := make([]int32, len(c.f.Regs)) // by register: the depth of its deepest read
 	for k, it := range c.code {
-		if it.inst != nil {
-			it.inst.Sources(func(r ptx.Reg) { read[r] = max(read[r], depth[k]) })
+		if it.Inst != nil {
+			it.Inst.Sources(func(r ptx.Reg) { read[r] = max(read[r], depth[k]) })
 		}
-		if d, src, ok := isCopy(it.inst); ok && c.s.regs[d] == c.s.regs[src] && d != src {
+		if d, src, ok := isCopy(it.Inst); ok && c.f.Regs[d] == c.f.Regs[src] && d != src {
 			list = append(list, k)
 		}
 	}
-	weight := func(k int) int32 { return min(depth[k], read[c.code[k].inst.Args[0].(ptx.Reg)]) }
+	weight := func(k int) int32 { return min(depth[k], read[c.code[k].Inst.Args[0].(ptx.Reg)]) }
 	sort.SliceStable(list, func(a, b int) bool { return weight(list[a]) > weight(list[b]) })
 	return list
 }
@@ -124,11 +127,11 @@ func (c *coalescer) depths() []int32 {
 	at := map[ptx.Label]int{}
 	change := make([]int32, len(c.code)+1)
 	for k, it := range c.code {
-		if l, ok := it.stmt.(*ptx.LabelDef); ok {
+		if l, ok := it.Stmt.(*ptx.LabelDef); ok {
 			at[l.Label] = k
 		}
-		if it.inst != nil && it.inst.Op == "bra" {
-			if head, seen := at[it.inst.Args[0].(ptx.Label)]; seen {
+		if it.Inst != nil && it.Inst.Op == "bra" {
+			if head, seen := at[it.Inst.Args[0].(ptx.Label)]; seen {
 				change[head]++
 				change[k+1]--
 			}
@@ -142,7 +145,7 @@ func (c *coalescer) depths() []int32 {
 
 // computeRanges computes where registers are live: from each use backwards to the definitions.
 func (c *coalescer) computeRanges(wanted []bool) {
-	bs := mblocks(c.code)
+	bs := findBlocks(c.code)
 	blockOf := make([]int32, len(c.code))
 	for n, b := range bs {
 		for k := b.from; k < b.to; k++ {
@@ -151,19 +154,19 @@ func (c *coalescer) computeRanges(wanted []bool) {
 	}
 	uses, defs := make([][]int32, len(wanted)), make([][]int32, len(wanted))
 	for k, it := range c.code {
-		if it.inst == nil {
+		if it.Inst == nil {
 			continue
 		}
-		it.inst.Sources(func(r ptx.Reg) {
+		it.Inst.Sources(func(r ptx.Reg) {
 			if wanted[r] {
 				uses[r] = append(uses[r], int32(k))
 			}
 		})
-		it.inst.Results(func(r ptx.Reg) {
+		it.Inst.Results(func(r ptx.Reg) {
 			if !wanted[r] {
 				return
 			}
-			if it.inst.Guard.Present() { // what was there before may stay
+			if it.Inst.Guard.Present() { // what was there before may stay
 				uses[r] = append(uses[r], int32(k))
 			}
 			defs[r] = append(defs[r], int32(k))
@@ -181,11 +184,12 @@ func (c *coalescer) computeRanges(wanted []bool) {
 }
 
 // liveRange walks backwards from the uses of one register.
-func liveRange(r ptx.Reg, uses, defs []int32, bs []mblock, blockOf, liveIn []int32) []interval {
+func liveRange(r ptx.Reg, uses, defs []int32, bs []block, blockOf, liveIn []int32) []interval {
 	var out []interval
 	mark := int32(r) + 1
 	var work []int
-	// reach makes the register live from its last definition before item k of block b to the point end.
+	// reach makes the register live from its last definition before item k of block b to the point
+	// end.
 	reach := func(b int, k, end int32) {
 		n := sort.Search(len(defs), func(n int) bool { return defs[n] >= k })
 		if n > 0 && defs[n-1] >= int32(bs[b].from) {
@@ -208,7 +212,7 @@ func liveRange(r ptx.Reg, uses, defs []int32, bs []mblock, blockOf, liveIn []int
 			reach(p, int32(bs[p].to), 2*int32(bs[p].to))
 		}
 	}
-	for _, d := range defs { // a value that nobody reads still occupies its register for a moment
+	for _, d := range defs { // a value that is never read still occupies its register for a moment
 		out = append(out, interval{2*d + 1, 2*d + 2})
 	}
 	return normalized(out)
@@ -234,12 +238,12 @@ func liveAt(list []interval, point int32) bool {
 	return n < len(list) && list[n].from <= point
 }
 
-// disturbs reports a write to a, other than by a copy of b, where b is live. Copies of what has been merged into a write nothing new: they
-// vanish. Of the writes to a and the intervals of b it goes through those
-// that are fewer.
+// disturbs reports a write to a, other than by a copy of b, where b is live. Copies of what has
+// been merged into a write nothing new: they vanish. Of the writes to a and the intervals of b it
+// goes through those that are fewer.
 func (c *coalescer) disturbs(a, b ptx.Reg) bool {
 	copies := func(k int32) bool {
-		_, src, ok := plainMov(c.code[k].inst)
+		_, src, ok := plainMov(c.code[k].Inst)
 		if !ok {
 			return false
 		}
@@ -266,12 +270,13 @@ func (c *coalescer) disturbs(a, b ptx.Reg) bool {
 	return false
 }
 
-// copiedBefore reports that of the movs in front of item k, the last one that writes register r has the source of item k.
+// copiedBefore reports that of the movs before item k, the last one that writes register r has the
+// source of item k.
 func (c *coalescer) copiedBefore(k int32, src ptx.Operand, r ptx.Reg) bool {
 	src = c.merged(src)
 	for end := max(k-copiesSeen, 0); k > end; {
 		k--
-		d, from, ok := plainMov(c.code[k].inst)
+		d, from, ok := plainMov(c.code[k].Inst)
 		if !ok {
 			return false
 		}
@@ -295,19 +300,20 @@ func (c *coalescer) merged(o ptx.Operand) ptx.Operand {
 	return o
 }
 
-// mergeTwins merges what item k copies to with what a copy in front of it gives the same value, which makes one of the two copies unnecessary.
+// mergeTwins merges what item k copies to with what a copy before it gives the same value, which
+// makes one of the two copies unnecessary.
 func (c *coalescer) mergeTwins(k int) {
-	d, src, _ := isCopy(c.code[k].inst)
+	d, src, _ := isCopy(c.code[k].Inst)
 	if c.find(d) == c.find(src) {
 		return
 	}
 	for end := max(k-copiesSeen, 0); k > end; {
 		k--
-		twin, from, ok := isCopy(c.code[k].inst)
+		twin, from, ok := isCopy(c.code[k].Inst)
 		if !ok {
 			return
 		}
-		if c.find(from) == c.find(src) && c.find(twin) != c.find(src) && c.s.regs[twin] == c.s.regs[d] {
+		if c.find(from) == c.find(src) && c.find(twin) != c.find(src) && c.f.Regs[twin] == c.f.Regs[d] {
 			c.tryMerge(d, twin)
 			return
 		}
@@ -326,7 +332,8 @@ func (c *coalescer) tryMerge(d, src ptx.Reg) {
 	c.ranges[b], c.writes[b] = nil, nil
 }
 
-// A chain of φs becomes one register piece by piece, so a short list is put into a long one, and not both into a new one.
+// A chain of φs becomes one register piece by piece, so a short list is put into a long one, and
+// not both into a new one.
 
 // mergedRanges returns the union, and takes both lists.
 func mergedRanges(long, short []interval) []interval {

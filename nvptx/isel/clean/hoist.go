@@ -1,27 +1,29 @@
-package isel
+package clean
 
 import "opt-go/nvptx/ptx"
 
-// hoist computes in front of a loop what is the same in each of its rounds. The passes have done that for the IR; what is left are the
-// instructions that selection itself makes: scaled indices, extensions, constants, addresses of variables.
+// hoist computes before a loop what is the same in each of its rounds. The passes have done that
+// for the IR; what is left are the instructions that selection itself makes: scaled indices,
+// extensions, constants, addresses of variables.
 //
 //	L: shl.b64 %rd5, %rd1, 2;           shl.b64 %rd5, %rd1, 2;
 //	   add.s64 %rd6, %rd6, %rd5;   →  L: add.s64 %rd6, %rd6, %rd5;
 //
-// Only what runs in every round moves, so that nothing is computed in vain but for a loop that is not entered. Inner loops come first; what leaves
-// one may leave the next. Constants stay: an instruction takes them as immediates, or they cost a register throughout the loop.
-func (s *fsel) hoist(code []item) []item {
-	bs := mblocks(code)
-	order := mdominators(bs)
+// Only what runs in every round moves, so that nothing is computed in vain but for a loop that is
+// not entered. Inner loops come first; what leaves one may leave the next. Constants stay: an
+// instruction takes them as immediates, or they cost a register throughout the loop.
+func (f *Func) hoist(code []Item) []Item {
+	bs := findBlocks(code)
+	order := dominators(bs)
 	l := findLoops(bs, order)
 	if len(l.loops) == 0 {
 		return code
 	}
-	h := &hoister{s: s, bs: bs, l: l, once: s.setOnce(code), items: split(code, bs), home: make([]int32, len(s.regs))}
+	h := &hoister{f: f, bs: bs, l: l, once: f.setOnce(code), items: split(code, bs), home: make([]int32, len(f.Regs))}
 	for n, b := range h.items {
 		for _, it := range b {
-			if it.inst != nil {
-				it.inst.Results(func(r ptx.Reg) { h.home[r] = int32(n) + 1 })
+			if it.Inst != nil {
+				it.Inst.Results(func(r ptx.Reg) { h.home[r] = int32(n) + 1 })
 			}
 		}
 	}
@@ -32,15 +34,16 @@ func (s *fsel) hoist(code []item) []item {
 }
 
 type hoister struct {
-	s     *fsel
-	bs    []mblock
-	l     *mloops
+	f     *Func
+	bs    []block
+	l     *forest
 	once  []bool
-	items [][]item
+	items [][]Item
 	home  []int32 // by register: the block that sets it, off by one
 }
 
-// loop moves what is the same in all rounds of one loop. Blocks are visited so that operands move first.
+// loop moves what is the same in all rounds of one loop. Blocks are visited so that operands move
+// first.
 func (h *hoister) loop(n int) {
 	loop := &h.l.loops[n]
 	for _, b := range loop.blocks {
@@ -50,7 +53,7 @@ func (h *hoister) loop(n int) {
 	}
 }
 
-func (h *hoister) everyRound(b int, loop *mloop) bool {
+func (h *hoister) everyRound(b int, loop *loop) bool {
 	for _, latch := range loop.latches {
 		if !h.l.dominates(b, latch) {
 			return false
@@ -60,10 +63,10 @@ func (h *hoister) everyRound(b int, loop *mloop) bool {
 }
 
 // take moves items out of the loop and returns those that stay.
-func (h *hoister) take(items []item, loop int) []item {
+func (h *hoister) take(items []Item, loop int) []Item {
 	rest := items[:0]
 	for _, it := range items {
-		if h.s.steady(it) && !isConstant(it.inst) && h.setOnce(it.inst) && h.invariant(it.inst, loop) {
+		if h.f.steady(it) && !isConstant(it.Inst) && h.setOnce(it.Inst) && h.invariant(it.Inst, loop) {
 			h.place(it, h.l.loops[loop].header)
 		} else {
 			rest = append(rest, it)
@@ -98,13 +101,14 @@ func (h *hoister) invariant(in *ptx.Inst, loop int) bool {
 	return same
 }
 
-// place puts an item at the end of the block that dominates the header: the one in front of the loop, if there is one way in.
-func (h *hoister) place(it item, header int) {
-	it.at = place{} // it runs once for all rounds
+// place puts an item at the end of the block that dominates the header: the preheader, if there is
+// one entry.
+func (h *hoister) place(it Item, header int) {
+	it.At = Place{} // it runs once for all rounds
 	to := h.bs[header].idom
 	at := branchesAt(h.items[to])
-	h.items[to] = append(h.items[to], item{})
+	h.items[to] = append(h.items[to], Item{})
 	copy(h.items[to][at+1:], h.items[to][at:])
 	h.items[to][at] = it
-	it.inst.Results(func(r ptx.Reg) { h.home[r] = int32(to) + 1 })
+	it.Inst.Results(func(r ptx.Reg) { h.home[r] = int32(to) + 1 })
 }

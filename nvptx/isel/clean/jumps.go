@@ -1,14 +1,14 @@
-package isel
+package clean
 
 import "opt-go/nvptx/ptx"
 
-// straighten makes control flow direct: branches to branches go to where those go, branches to what follows anyway
-// disappear, conditions are turned round so that the likely unconditional branch falls through, and what control
-// never reaches is dropped.
-func (s *fsel) straighten(code []item) []item {
+// straighten makes control flow direct: branches to branches go to where those go, branches to what
+// follows anyway disappear, conditions are turned round so that the likely unconditional branch
+// falls through, and what control never reaches is dropped.
+func (f *Func) straighten(code []Item) []Item {
 	for range 4 { // each step may make room for another; more than a few rounds never pay
 		n := len(code)
-		code = s.threadJumps(code)
+		code = f.threadJumps(code)
 		code = dropUnreachable(code)
 		code = invertOverJumps(code)
 		code = dropJumpsToNext(code)
@@ -22,10 +22,10 @@ func (s *fsel) straighten(code []item) []item {
 }
 
 // returnAtOnce makes a ret of an unconditional branch to one.
-func returnAtOnce(code []item) {
+func returnAtOnce(code []Item) {
 	returns, some := make([]bool, labels(code)), false
 	for k, it := range code {
-		if l, ok := it.stmt.(*ptx.LabelDef); ok {
+		if l, ok := it.Stmt.(*ptx.LabelDef); ok {
 			if in := afterLabels(code, k); in != nil && in.Op == "ret" && !in.Guard.Present() {
 				returns[l.Label], some = true, true
 			}
@@ -35,32 +35,34 @@ func returnAtOnce(code []item) {
 		return
 	}
 	for _, it := range code {
-		if it.inst != nil && it.inst.Op == "bra" && !it.inst.Guard.Present() && returns[it.inst.Args[0].(ptx.Label)] {
-			*it.inst = ptx.Inst{Op: "ret"}
+		if it.Inst != nil && it.Inst.Op == "bra" && !it.Inst.Guard.Present() && returns[it.Inst.Args[0].(ptx.Label)] {
+			*it.Inst = ptx.Inst{Op: "ret"}
 		}
 	}
 }
 
-// afterLabels is the first instruction behind the labels at a place, nil if there is another statement.
-func afterLabels(code []item, k int) *ptx.Inst {
+// afterLabels is the first instruction after the labels at a place, nil if there is another
+// statement.
+func afterLabels(code []Item, k int) *ptx.Inst {
 	for k < len(code) && isLabel(code[k]) {
 		k++
 	}
 	if k == len(code) {
 		return nil
 	}
-	return code[k].inst
+	return code[k].Inst
 }
 
-// threadJumps sends branches to a label that only an unconditional branch follows to that branch's target.
-func (s *fsel) threadJumps(code []item) []item {
+// threadJumps sends branches to a label that only an unconditional branch follows to that branch's
+// target.
+func (f *Func) threadJumps(code []Item) []Item {
 	final := make([]ptx.Label, labels(code)) // NoLabel: what follows is no branch
 	for l := range final {
 		final[l] = ptx.NoLabel
 	}
 	jumps := 0
 	for k, it := range code {
-		if l, ok := it.stmt.(*ptx.LabelDef); ok {
+		if l, ok := it.Stmt.(*ptx.LabelDef); ok {
 			if in := afterLabels(code, k); in != nil && in.Op == "bra" && !in.Guard.Present() {
 				final[l.Label] = in.Args[0].(ptx.Label)
 				jumps++
@@ -79,31 +81,32 @@ func (s *fsel) threadJumps(code []item) []item {
 			}
 			l = to
 		}
-		for at := first; at != l; { // whoever comes this way again takes one step
+		for at := first; at != l; { // the next walk along this chain takes one step
 			to := final[at]
 			final[at], at = l, to
 		}
 		return l
 	}
 	for _, it := range code {
-		if t, ok := it.stmt.(*ptx.Targets); ok {
+		if t, ok := it.Stmt.(*ptx.Targets); ok {
 			for k := range t.Labels {
 				t.Labels[k] = follow(t.Labels[k])
 			}
 		}
-		if it.inst == nil || it.inst.Op != "bra" {
+		if it.Inst == nil || it.Inst.Op != "bra" {
 			continue
 		}
-		it.inst.Args[0] = follow(it.inst.Args[0].(ptx.Label))
+		it.Inst.Args[0] = follow(it.Inst.Args[0].(ptx.Label))
 	}
 	return code
 }
 
-// dropUnreachable removes the blocks that control does not reach, but not what other statements need.
-func dropUnreachable(code []item) []item {
-	bs := mblocks(code)
+// dropUnreachable removes the blocks that control does not reach, but not what other statements
+// need.
+func dropUnreachable(code []Item) []Item {
+	bs := findBlocks(code)
 	reached := make([]bool, len(bs))
-	for _, b := range mpostorder(bs) {
+	for _, b := range postorder(bs) {
 		reached[b] = true
 	}
 	out := code[:0]
@@ -116,14 +119,14 @@ func dropUnreachable(code []item) []item {
 }
 
 // invertOverJumps turns "@p bra A; bra B; A:" into "@!p bra B; A:".
-func invertOverJumps(code []item) []item {
+func invertOverJumps(code []Item) []Item {
 	out := code[:0]
 	for k := 0; k < len(code); k++ {
 		out = append(out, code[k])
 		if k+2 >= len(code) {
 			continue
 		}
-		cond, jump := code[k].inst, code[k+1].inst
+		cond, jump := code[k].Inst, code[k+1].Inst
 		if cond == nil || jump == nil || cond.Op != "bra" || jump.Op != "bra" || !cond.Guard.Present() || jump.Guard.Present() {
 			continue
 		}
@@ -138,19 +141,19 @@ func invertOverJumps(code []item) []item {
 }
 
 // labelAt reports whether one of the labels at a place is l.
-func labelAt(code []item, k int, l ptx.Label) bool {
+func labelAt(code []Item, k int, l ptx.Label) bool {
 	for ; k < len(code) && isLabel(code[k]); k++ {
-		if code[k].stmt.(*ptx.LabelDef).Label == l {
+		if code[k].Stmt.(*ptx.LabelDef).Label == l {
 			return true
 		}
 	}
 	return false
 }
 
-func dropJumpsToNext(code []item) []item {
+func dropJumpsToNext(code []Item) []Item {
 	out := code[:0]
 	for k, it := range code {
-		if it.inst != nil && it.inst.Op == "bra" && labelAt(code, k+1, it.inst.Args[0].(ptx.Label)) {
+		if it.Inst != nil && it.Inst.Op == "bra" && labelAt(code, k+1, it.Inst.Args[0].(ptx.Label)) {
 			continue
 		}
 		out = append(out, it)
@@ -158,21 +161,21 @@ func dropJumpsToNext(code []item) []item {
 	return out
 }
 
-func dropUnusedLabels(code []item) []item {
+func dropUnusedLabels(code []Item) []Item {
 	used := make([]bool, labels(code))
 	for _, it := range code {
-		if t, ok := it.stmt.(*ptx.Targets); ok {
+		if t, ok := it.Stmt.(*ptx.Targets); ok {
 			for _, l := range t.Labels {
 				used[l] = true
 			}
 		}
-		if it.inst != nil && it.inst.Op == "bra" {
-			used[it.inst.Args[0].(ptx.Label)] = true
+		if it.Inst != nil && it.Inst.Op == "bra" {
+			used[it.Inst.Args[0].(ptx.Label)] = true
 		}
 	}
 	out := code[:0]
 	for _, it := range code {
-		if l, ok := it.stmt.(*ptx.LabelDef); ok && !used[l.Label] {
+		if l, ok := it.Stmt.(*ptx.LabelDef); ok && !used[l.Label] {
 			continue
 		}
 		out = append(out, it)

@@ -1,4 +1,4 @@
-package isel
+package clean
 
 import (
 	"fmt"
@@ -7,17 +7,17 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// shareValues computes every value once: an instruction that does the same as one that dominates it disappears, and
-// copies of registers that are set once are looked through. Registers that are set more than once (what
-// predecessors write for a φ, counters of inline loops) keep their copies.
-func (s *fsel) shareValues(code []item) []item {
-	bs := mblocks(code)
-	order := mdominators(bs)
+// shareValues computes every value once: an instruction that does the same as one that dominates it
+// disappears, and copies of registers that are set once are looked through. Registers that are set
+// more than once (what predecessors write for a φ, counters of inline loops) keep their copies.
+func (f *Func) shareValues(code []Item) []Item {
+	bs := findBlocks(code)
+	order := dominators(bs)
 	children := make([][]int, len(bs))
 	for _, b := range order[1:] {
 		children[bs[b].idom] = append(children[bs[b].idom], b)
 	}
-	v := &valueTable{s: s, code: code, once: s.setOnce(code), same: make([]ptx.Operand, len(s.regs)), def: make([]*ptx.Inst, len(s.regs)), known: map[string]ptx.Operand{}, parts: map[ptx.Reg]fraction{}}
+	v := &valueTable{f: f, code: code, once: f.setOnce(code), same: make([]ptx.Operand, len(f.Regs)), def: make([]*ptx.Inst, len(f.Regs)), known: map[string]ptx.Operand{}, parts: map[ptx.Reg]fraction{}}
 	type frame struct {
 		b, next int
 		undo    []string
@@ -41,19 +41,19 @@ func (s *fsel) shareValues(code []item) []item {
 	return code
 }
 
-// setOnce tells which registers exactly one unguarded instruction writes, which dominates all that read them: what only some
-// predecessors write for a φ does not.
-func (s *fsel) setOnce(code []item) []bool {
-	count := make([]int8, len(s.regs))
+// setOnce tells which registers exactly one unguarded instruction writes, which dominates all that
+// read them: what only some predecessors write for a φ does not.
+func (f *Func) setOnce(code []Item) []bool {
+	count := make([]int8, len(f.Regs))
 	for _, it := range code {
-		if it.inst == nil {
+		if it.Inst == nil {
 			continue
 		}
 		n := int8(1)
-		if it.inst.Guard.Present() {
+		if it.Inst.Guard.Present() {
 			n = 2
 		}
-		it.inst.Results(func(r ptx.Reg) {
+		it.Inst.Results(func(r ptx.Reg) {
 			if count[r] < 2 {
 				count[r] += n
 			}
@@ -61,14 +61,14 @@ func (s *fsel) setOnce(code []item) []bool {
 	}
 	once := make([]bool, len(count))
 	for r, n := range count {
-		once[r] = n == 1 && !s.partial[ptx.Reg(r)]
+		once[r] = n == 1 && !f.Partial[ptx.Reg(r)]
 	}
 	return once
 }
 
 type valueTable struct {
-	s     *fsel
-	code  []item
+	f     *Func
+	code  []Item
 	once  []bool
 	same  []ptx.Operand          // by register: what to use instead; nil: itself
 	def   []*ptx.Inst            // by register that is set once: the instruction, if it only computes
@@ -91,39 +91,39 @@ func (v *valueTable) find(r ptx.Reg) ptx.Operand {
 }
 
 // block goes through one block and returns the keys it added.
-func (v *valueTable) block(b mblock) []string {
+func (v *valueTable) block(b block) []string {
 	var added []string
 	for k := b.from; k < b.to; k++ {
 		it := &v.code[k]
-		if it.inst == nil {
+		if it.Inst == nil {
 			continue
 		}
-		v.replaceSources(it.inst)
-		if !it.pure || it.inst.Guard.Present() {
+		v.replaceSources(it.Inst)
+		if !it.Pure || it.Inst.Guard.Present() {
 			continue
 		}
-		d, ok := it.inst.Args[0].(ptx.Reg)
+		d, ok := it.Inst.Args[0].(ptx.Reg)
 		if !ok {
-			added = append(added, v.unpacks(it.inst)...)
+			added = append(added, v.unpacks(it.Inst)...)
 			continue
 		}
 		if !v.once[d] {
 			continue
 		}
-		if src, isWhole := v.packsAgain(it.inst); isWhole {
+		if src, isWhole := v.packsAgain(it.Inst); isWhole {
 			v.same[d] = src
 			continue
 		}
-		if src, isCopy := v.copySource(it.inst); isCopy {
+		if src, isCopy := v.copySource(it.Inst); isCopy {
 			v.same[d] = src
 			continue
 		}
-		if src := v.fold(it.inst); src != nil {
+		if src := v.fold(it.Inst); src != nil {
 			v.same[d] = src
 			continue
 		}
-		v.def[d] = it.inst
-		key, ok := v.key(it.inst)
+		v.def[d] = it.Inst
+		key, ok := v.key(it.Inst)
 		if !ok {
 			continue
 		}
@@ -165,8 +165,8 @@ func (v *valueTable) unpacks(in *ptx.Inst) (added []string) {
 	return added
 }
 
-// packsAgain finds the register of which "mov r, {a, b}" puts all parts together again, as where halves that were loaded in pairs are
-// used in pairs.
+// packsAgain finds the register of which "mov r, {a, b}" puts all parts together again, as where
+// halves that were loaded in pairs are used in pairs.
 func (v *valueTable) packsAgain(in *ptx.Inst) (ptx.Operand, bool) {
 	if in.Op != "mov" || len(in.Args) != 2 {
 		return nil, false
@@ -185,7 +185,7 @@ func (v *valueTable) packsAgain(in *ptx.Inst) (ptx.Operand, bool) {
 		}
 	}
 	d, _ := in.Args[0].(ptx.Reg)
-	return whole.of, found && v.s.regs[whole.of] == v.s.regs[d]
+	return whole.of, found && v.f.Regs[whole.of] == v.f.Regs[d]
 }
 
 // copySource gives what a mov copies, if that never changes.
@@ -194,13 +194,14 @@ func (v *valueTable) copySource(in *ptx.Inst) (ptx.Operand, bool) {
 		return nil, false
 	}
 	src, ok := in.Args[1].(ptx.Reg)
-	if !ok || !v.once[src] || v.s.regs[src] != v.s.regs[in.Args[0].(ptx.Reg)] {
+	if !ok || !v.once[src] || v.f.Regs[src] != v.f.Regs[in.Args[0].(ptx.Reg)] {
 		return nil, false
 	}
 	return src, true
 }
 
-// key describes what an instruction computes, until it is called again; it is not stable if an operand may change.
+// key describes what an instruction computes, until it is called again; it is not stable if an
+// operand may change.
 func (v *valueTable) key(in *ptx.Inst) (key []byte, stable bool) {
 	b := append(v.text[:0], in.Op...)
 	for _, m := range in.Mods {
@@ -249,11 +250,12 @@ func (v *valueTable) replaceSources(in *ptx.Inst) {
 	}
 }
 
-// finishReplacing catches uses in blocks that come before in the walk, and in what control does not reach.
+// finishReplacing catches uses in blocks that come before in the walk, and in what control does not
+// reach.
 func (v *valueTable) finishReplacing() {
 	for _, it := range v.code {
-		if it.inst != nil {
-			v.replaceSources(it.inst)
+		if it.Inst != nil {
+			v.replaceSources(it.Inst)
 		}
 	}
 }

@@ -1,20 +1,21 @@
-package isel
+package clean
 
 import "opt-go/nvptx/ptx"
 
-// sink moves an instruction down to the block that dominates all its uses, if that is another one and in no deeper loop: then
-// it does not run where nobody wants its result. Much of a kernel's beginning is parameters and addresses for work that threads beyond
-// the end of the data do not do.
+// sink moves an instruction down to the block that dominates all its uses, if that is another one
+// and in no deeper loop: then it does not run where its result is not read. Much of a kernel's
+// beginning is parameters and addresses for work that threads beyond the end of the data do not do.
 //
 //	ld.param.u64 %rd1, [p];             setp.ge.s32 %p1, %r1, %r2;
 //	setp.ge.s32 %p1, %r1, %r2;     →    @%p1 bra END;
 //	@%p1 bra END;                       ld.param.u64 %rd1, [p];
 //
-// Blocks and instructions are visited from the end, so that an operand sees where its uses have gone. LLVM's machine-sink does this, too.
-func (s *fsel) sink(code []item) []item {
-	bs := mblocks(code)
-	order := mdominators(bs)
-	k := &sinker{s: s, bs: bs, l: findLoops(bs, order), once: s.setOnce(code), items: split(code, bs), to: make([]int32, len(s.regs)), heads: make([][]item, len(bs))}
+// Blocks and instructions are visited from the end, so that an operand sees where its uses have
+// gone. LLVM's machine-sink does this, too.
+func (f *Func) sink(code []Item) []Item {
+	bs := findBlocks(code)
+	order := dominators(bs)
+	k := &sinker{f: f, bs: bs, l: findLoops(bs, order), once: f.setOnce(code), items: split(code, bs), to: make([]int32, len(f.Regs)), heads: make([][]Item, len(bs))}
 	k.levels()
 	for n := range k.items {
 		if bs[n].idom < 0 { // control does not get here
@@ -34,7 +35,7 @@ func (s *fsel) sink(code []item) []item {
 		for at < len(k.items[n]) && isLabel(k.items[n][at]) {
 			at++
 		}
-		joined := append(make([]item, 0, len(k.items[n])+len(head)), k.items[n][:at]...)
+		joined := append(make([]Item, 0, len(k.items[n])+len(head)), k.items[n][:at]...)
 		for i := len(head) - 1; i >= 0; i-- { // they came in from the last to the first
 			joined = append(joined, head[i])
 		}
@@ -44,17 +45,17 @@ func (s *fsel) sink(code []item) []item {
 }
 
 type sinker struct {
-	s     *fsel
-	bs    []mblock
-	l     *mloops
+	f     *Func
+	bs    []block
+	l     *forest
 	once  []bool
-	items [][]item
-	heads [][]item // by block: what has come to its start, the last one first
+	items [][]Item
+	heads [][]Item // by block: what has come to its start, the last one first
 	to    []int32  // by register: the block that dominates all uses seen so far, off by one; 0: none seen; pinned
 	level []int32  // by block: its depth in the tree of dominators
 }
 
-const pinned = -1 // somebody reads the register where it cannot be followed
+const pinned = -1 // the register is read where it cannot be followed
 
 // levels numbers the depths of the dominator tree.
 func (k *sinker) levels() {
@@ -64,15 +65,16 @@ func (k *sinker) levels() {
 	}
 }
 
-func (k *sinker) pin(it item) {
-	if it.inst != nil {
-		it.inst.Sources(func(r ptx.Reg) { k.to[r] = pinned })
+func (k *sinker) pin(it Item) {
+	if it.Inst != nil {
+		it.Inst.Sources(func(r ptx.Reg) { k.to[r] = pinned })
 	}
 }
 
-// block visits a block from its end. All blocks that it dominates, and all that control comes to later, but for its loops', have been visited.
+// block visits a block from its end. All blocks that it dominates, and all that control comes to
+// later, but for its loops', have been visited.
 func (k *sinker) block(b int) {
-	var stay []item
+	var stay []Item
 	for i := len(k.items[b]) - 1; i >= 0; i-- {
 		it := k.items[b][i]
 		if to := k.target(it, b); to != b {
@@ -90,11 +92,11 @@ func (k *sinker) block(b int) {
 }
 
 // reads notes that block b reads an item's operands.
-func (k *sinker) reads(it item, b int) {
-	if it.inst == nil {
+func (k *sinker) reads(it Item, b int) {
+	if it.Inst == nil {
 		return
 	}
-	it.inst.Sources(func(r ptx.Reg) {
+	it.Inst.Sources(func(r ptx.Reg) {
 		switch k.to[r] {
 		case pinned:
 		case 0:
@@ -116,17 +118,18 @@ func (k *sinker) meet(a, b int) int {
 	return a
 }
 
-// target is the block that an item of block b belongs to. All operands must be set once, else they may be others there.
-func (k *sinker) target(it item, b int) int {
-	if !k.s.movable(it) {
+// target is the block that an item of block b belongs to. All operands must be set once, else they
+// may be others there.
+func (k *sinker) target(it Item, b int) int {
+	if !k.f.movable(it) {
 		return b
 	}
-	d := it.inst.Args[0].(ptx.Reg)
+	d := it.Inst.Args[0].(ptx.Reg)
 	if !k.once[d] || k.to[d] <= 0 {
 		return b
 	}
 	steady := true
-	it.inst.Sources(func(r ptx.Reg) { steady = steady && k.once[r] })
+	it.Inst.Sources(func(r ptx.Reg) { steady = steady && k.once[r] })
 	if !steady {
 		return b
 	}

@@ -1,15 +1,16 @@
-package isel
+package clean
 
 import (
 	"math/rand"
 	"testing"
 )
 
-// TestDominators holds the dominators of random graphs against their definition: a dominates b if b cannot be reached without a.
+// TestDominators holds the dominators of random graphs against their definition: a dominates b if b
+// cannot be reached without a.
 func TestDominators(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
 	for range 500 {
-		bs := make([]mblock, 1+r.Intn(12))
+		bs := make([]block, 1+r.Intn(12))
 		for n := range bs {
 			for range r.Intn(3) {
 				bs[n].succs = append(bs[n].succs, r.Intn(len(bs)))
@@ -21,7 +22,7 @@ func TestDominators(t *testing.T) {
 				bs[s].preds = append(bs[s].preds, n)
 			}
 		}
-		order := mdominators(bs)
+		order := dominators(bs)
 		reached := reachedWithout(bs, -1)
 		if n := count(reached); len(order) != n || order[0] != 0 {
 			t.Fatalf("%d blocks are reached, order %v: %v", n, order, bs)
@@ -44,7 +45,7 @@ func TestDominators(t *testing.T) {
 }
 
 // reachedWithout marks the blocks to which control gets without passing one of them.
-func reachedWithout(bs []mblock, not int) []bool {
+func reachedWithout(bs []block, not int) []bool {
 	seen := make([]bool, len(bs))
 	work := []int{0}
 	for len(work) > 0 {

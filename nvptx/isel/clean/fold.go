@@ -1,4 +1,4 @@
-package isel
+package clean
 
 import (
 	"strconv"
@@ -6,14 +6,15 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// While values are shared, conversions of what was converted before, and choices by negated conditions, look through to the source:
+// While values are shared, conversions of what was converted before, and choices by negated
+// conditions, look through to the source:
 //
 //	cvt.u16.u32 %rs1, %r1; cvt.u32.u8 %r2, %rs1;   →   and.b32 %r2, %r1, 255;
 //	cvt.u64.u32 %rd1, %r1; cvt.u32.u64 %r2, %rd1;  →   %r1
 //	not.pred %p2, %p1; selp.b32 %r1, 1, 2, %p2;    →   selp.b32 %r1, 2, 1, %p1;
 //
-// The selector makes such pairs where it computes in another width than the type's, and where it takes registers apart. Registers are looked
-// through only if they are set once.
+// The selector makes such pairs where it computes in another width than the type's, and where it
+// takes registers apart. Registers are looked through only if they are set once.
 
 // conversion is an integer conversion, by its types.
 type conversion struct {
@@ -45,7 +46,8 @@ func intSize(typ string) (bits int, ok bool) {
 	return bits, err == nil
 }
 
-// fold rewrites an instruction by what defined its operands; a result that is another register's value is given back.
+// fold rewrites an instruction by what defined its operands; a result that is another register's
+// value is given back.
 func (v *valueTable) fold(in *ptx.Inst) (same ptx.Operand) {
 	switch in.Op {
 	case "cvt":
@@ -85,7 +87,7 @@ func (v *valueTable) foldConversion(in *ptx.Inst) ptx.Operand {
 	}
 	d := in.Args[0].(ptx.Reg)
 	switch {
-	case b.extends() && !c.extends() && c.to == b.from && v.s.regs[b.src] == v.s.regs[d]:
+	case b.extends() && !c.extends() && c.to == b.from && v.f.Regs[b.src] == v.f.Regs[d]:
 		return b.src
 	case b.extends() && !c.extends() && c.to > b.from: // extended to less
 		v.convert(in, b.src, c.to, b.from, b.fromSigned)
@@ -94,7 +96,7 @@ func (v *valueTable) foldConversion(in *ptx.Inst) ptx.Operand {
 	case !b.extends() && c.extends() && c.from <= b.to:
 		v.convert(in, b.src, c.to, c.from, c.fromSigned)
 	case !b.extends() && !c.extends() && c.from <= b.to:
-		v.convert(in, b.src, c.to, v.s.regs[b.src].Bits(), false)
+		v.convert(in, b.src, c.to, v.f.Regs[b.src].Bits(), false)
 	}
 	return nil
 }
@@ -102,7 +104,7 @@ func (v *valueTable) foldConversion(in *ptx.Inst) ptx.Operand {
 // convert makes an instruction the conversion of the low bits of another register.
 func (v *valueTable) convert(in *ptx.Inst, src ptx.Reg, to, from int, signed bool) {
 	d := in.Args[0].(ptx.Reg)
-	if reg := v.s.regs[d]; !signed && reg == v.s.regs[src] && from < reg.Bits() {
+	if reg := v.f.Regs[d]; !signed && reg == v.f.Regs[src] && from < reg.Bits() {
 		in.Op, in.Mods = "and", []string{"b" + strconv.Itoa(reg.Bits())}
 		in.Args = []ptx.Operand{d, src, ptx.Int(uint64(1)<<uint(from) - 1)}
 		return

@@ -1,4 +1,4 @@
-package isel
+package clean
 
 import (
 	"math/rand/v2"
@@ -47,7 +47,7 @@ func TestDisturbs(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 10))
 	yes := 0
 	for range 2000 {
-		code := make([]item, 250)
+		code := make([]Item, 250)
 		c := &coalescer{code: code, parent: []ptx.Reg{0, 1}, ranges: make([][]interval, 2), writes: make([][]int32, 2)}
 		c.ranges[1] = randomIntervals(r, 12)
 		for k := range int32(len(code)) {
@@ -56,10 +56,10 @@ func TestDisturbs(t *testing.T) {
 			}
 			c.writes[0] = append(c.writes[0], k)
 			if r.IntN(2) == 0 {
-				code[k].inst = &ptx.Inst{Op: "mov", Args: []ptx.Operand{ptx.Reg(0), ptx.Reg(1)}}
+				code[k].Inst = &ptx.Inst{Op: "mov", Args: []ptx.Operand{ptx.Reg(0), ptx.Reg(1)}}
 			}
 		}
-		want := slices.ContainsFunc(c.writes[0], func(k int32) bool { return code[k].inst == nil && liveAt(c.ranges[1], 2*k+1) })
+		want := slices.ContainsFunc(c.writes[0], func(k int32) bool { return code[k].Inst == nil && liveAt(c.ranges[1], 2*k+1) })
 		if got := c.disturbs(0, 1); got != want {
 			t.Fatalf("writes %v, ranges %v: %v, want %v", c.writes[0], c.ranges[1], got, want)
 		}
