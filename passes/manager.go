@@ -420,7 +420,11 @@ func (r *runner) one(c *pass.Context, n Node, on func() string, run func() pass.
 func guarded(passName string, on func() string, run func() pass.Preserved) (p pass.Preserved, err error) {
 	defer func() {
 		if x := recover(); x != nil {
-			err = &InternalError{Pass: passName, Func: nameOf(on), Cause: fmt.Sprint(x), Stack: debug.Stack()}
+			stack := debug.Stack()
+			if w, ok := x.(interface{ WorkerStack() []byte }); ok { // raised again for a goroutine of the step
+				stack = w.WorkerStack()
+			}
+			err = &InternalError{Pass: passName, Func: nameOf(on), Cause: fmt.Sprint(x), Stack: stack}
 		}
 	}()
 	return run(), nil

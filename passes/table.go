@@ -9,6 +9,12 @@ import (
 	"opt-go/passes/debugify"
 	"opt-go/passes/divergence"
 	"opt-go/passes/gpu"
+	"opt-go/passes/gpu/codegenprepare"
+	"opt-go/passes/gpu/inferspaces"
+	"opt-go/passes/gpu/nary"
+	"opt-go/passes/gpu/separateoffset"
+	"opt-go/passes/gpu/slsr"
+	"opt-go/passes/gpu/vectorize"
 	"opt-go/passes/ipo"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
@@ -46,8 +52,8 @@ func functionPasses() []pass.Desc {
 			Params: gpu.BypassSlowDivisionParams()},
 		{Name: "callsite-splitting", Help: "Split a call site per predecessor where arguments differ", Unit: pass.FuncUnit, Func: scalar.CallSiteSplitting,
 			Flags: scalar.CallSiteSplittingFlags()},
-		{Name: "codegenprepare", Help: "Prepare blocks for instruction selection: bypass divisions, sink addresses, merge blocks", Unit: pass.FuncUnit, Func: gpu.CodeGenPrepare,
-			Flags: gpu.CodeGenPrepareFlags()},
+		{Name: "codegenprepare", Help: "Prepare blocks for instruction selection: bypass divisions, sink addresses, merge blocks", Unit: pass.FuncUnit, Func: codegenprepare.Run,
+			Flags: codegenprepare.Flags()},
 		{Name: "constraint-elimination", Help: "Eliminate comparisons implied by linear constraints", Unit: pass.FuncUnit, Func: constraint.Run},
 		{Name: "correlated-propagation", Help: "Propagate value ranges from branches, switches and assumptions", Unit: pass.FuncUnit, Func: correlated.Run},
 		{Name: "dce", Help: "Remove trivially dead instructions", Unit: pass.FuncUnit, Func: scalar.DCE},
@@ -60,8 +66,8 @@ func functionPasses() []pass.Desc {
 		{Name: "float2int", Help: "Replace floating-point arithmetic that has integer results by integer arithmetic", Unit: pass.FuncUnit, Func: scalar.Float2Int,
 			Flags: scalar.Float2IntFlags()},
 		{Name: "gvn", Help: "Global value numbering with partial redundancy elimination", Unit: pass.FuncUnit, Gather: true, Func: gvn.Run, Params: gvn.Params(), Flags: gvn.Flags()},
-		{Name: "infer-address-spaces", Help: "Infer specific address spaces for generic pointers", Unit: pass.FuncUnit, Func: gpu.InferAddressSpaces,
-			Params: gpu.InferAddressSpacesParams(),
+		{Name: "infer-address-spaces", Help: "Infer specific address spaces for generic pointers", Unit: pass.FuncUnit, Func: inferspaces.Run,
+			Params: inferspaces.Params(),
 			Flags:  []pass.Flag{{Name: "assume-default-is-flat-addrspace", Default: "false", Help: "treat address space 0 as generic on every target"}}},
 		{Name: "infer-alignment", Help: "Infer alignments of accesses, and raise those of allocas and globals", Unit: pass.FuncUnit,
 			Func: scalar.InferAlignment, Serial: true},
@@ -71,7 +77,7 @@ func functionPasses() []pass.Desc {
 		{Name: "lcssa", Help: "Put loops into loop-closed SSA form", Unit: pass.FuncUnit, Func: loop.LCSSA},
 		{Name: "libcalls-shrinkwrap", Help: "Guard unused math calls by the condition that sets errno", Unit: pass.FuncUnit,
 			Func: scalar.LibCallsShrinkWrap},
-		{Name: "load-store-vectorizer", Help: "Vectorize adjacent loads and stores", Unit: pass.FuncUnit, Gather: true, Func: gpu.LoadStoreVectorizer},
+		{Name: "load-store-vectorizer", Help: "Vectorize adjacent loads and stores", Unit: pass.FuncUnit, Gather: true, Func: vectorize.Run},
 		{Name: "loop-simplify", Help: "Canonicalize loops: preheader, single latch, dedicated exits", Unit: pass.FuncUnit, Func: loop.Simplify},
 		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: loop.Unroll,
 			Params: loop.UnrollParams(), Flags: loop.UnrollFlags()},
@@ -81,8 +87,8 @@ func functionPasses() []pass.Desc {
 		{Name: "memcpyopt", Help: "Merge, forward and eliminate memcpy and memset", Unit: pass.FuncUnit, Func: memcpyopt.Run, Flags: memcpyopt.Flags()},
 		{Name: "mldst-motion", Help: "Sink stores common to both sides of a branch", Unit: pass.FuncUnit, Func: scalar.MergedLoadStoreMotion,
 			Params: scalar.MergedLoadStoreMotionParams()},
-		{Name: "nary-reassociate", Help: "Reassociate n-ary expressions to reuse dominating subexpressions", Unit: pass.FuncUnit, Gather: true, Func: gpu.NaryReassociate,
-			Params: gpu.NaryReassociateParams()},
+		{Name: "nary-reassociate", Help: "Reassociate n-ary expressions to reuse dominating subexpressions", Unit: pass.FuncUnit, Gather: true, Func: nary.Run,
+			Params: nary.Params()},
 		{Name: "no-op-function", Help: "Do nothing to each function", Unit: pass.FuncUnit, Func: func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }},
 		{Name: "nvvm-asm-registers", Help: "Replace inline assembly that reads special registers by intrinsics", Unit: pass.FuncUnit, Func: gpu.NVVMAsmRegisters},
 		{Name: "nvvm-intr-range", Help: "Add range metadata to reads of special registers", Unit: pass.FuncUnit, Func: gpu.NVVMIntrRange,
@@ -92,12 +98,12 @@ func functionPasses() []pass.Desc {
 		{Name: "reassociate", Help: "Canonicalize operand order by rank, and factor expressions", Unit: pass.FuncUnit, Func: reassociate.Run,
 			Flags: reassociate.Flags()},
 		{Name: "sccp", Help: "Sparse conditional constant propagation", Unit: pass.FuncUnit, Func: sccp.Run},
-		{Name: "separate-const-offset-from-gep", Help: "Split constant offsets from address computations", Unit: pass.FuncUnit, Func: gpu.SeparateConstOffset,
-			Params: gpu.SeparateConstOffsetParams(), Flags: gpu.SeparateConstOffsetFlags()},
+		{Name: "separate-const-offset-from-gep", Help: "Split constant offsets from address computations", Unit: pass.FuncUnit, Func: separateoffset.Run,
+			Params: separateoffset.Params(), Flags: separateoffset.Flags()},
 		{Name: "simplifycfg", Help: "Simplify the control-flow graph: merge blocks, fold branches, form selects", Unit: pass.FuncUnit, Func: scalar.SimplifyCFG,
 			Params: scalar.SimplifyCFGParams(), Flags: scalar.SimplifyCFGFlags()},
 		{Name: "sink", Help: "Sink instructions into successor blocks", Unit: pass.FuncUnit, Gather: true, Func: scalar.Sink},
-		{Name: "slsr", Help: "Straight-line strength reduction of additions, multiplications and addresses", Unit: pass.FuncUnit, Func: gpu.SLSR, Params: gpu.SLSRParams()},
+		{Name: "slsr", Help: "Straight-line strength reduction of additions, multiplications and addresses", Unit: pass.FuncUnit, Func: slsr.Run, Params: slsr.Params()},
 		{Name: "speculative-execution", Help: "Speculatively hoist cheap instructions above a branch", Unit: pass.FuncUnit, Func: gpu.SpeculativeExecution,
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "Split allocas into scalars and promote them to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params(), Flags: sroa.Flags()},
@@ -123,7 +129,7 @@ func widerPasses() []pass.Desc {
 			Module: ipo.GlobalOpt},
 		{Name: "indvars", Help: "Canonicalize induction variables: widen, rewrite exit values and tests", Unit: pass.LoopUnit, Gather: true,
 			Params: loop.IndVarsParams(), Flags: loop.IndVarsFlags()},
-		{Name: "infer-argument-spaces", Help: "Infer address spaces of arguments and results of internal functions", Unit: pass.ModuleUnit, Module: gpu.InferArgumentSpaces},
+		{Name: "infer-argument-spaces", Help: "Infer address spaces of arguments and results of internal functions", Unit: pass.ModuleUnit, Module: inferspaces.Arguments},
 		{Name: "inferattrs", Help: "Infer attributes of library functions", Unit: pass.ModuleUnit, Module: ipo.InferAttrs},
 		{Name: "inline", Help: "Inline calls by cost, callees first", Unit: pass.CGSCCUnit,
 			Params: ipo.InlineParams(), Flags: ipo.InlineFlags()},

@@ -37,6 +37,9 @@ var allowed = map[string][]string{
 	"lit":              {"lit"},
 	"tools":            {"", "frontend", "passes", "nvptx", "vliw", "lit", "examples"},
 	"examples":         {},
+
+	"nvptx/isel/clean":        {"nvptx/ptx", "passes/analysis"},
+	"passes/gpu/straightline": {"frontend/ir", "passes/analysis", "passes/target"}, // none of the passes that share it
 }
 
 // TestArrows holds the one-way layers: tools → optgo → nvptx, vliw → passes → frontend → frontend/ir.

@@ -467,6 +467,12 @@ func IsConst(v Value) bool {
 	return false
 }
 
+// IsIntConst reports whether a value is an integer constant, not a vector of them.
+func IsIntConst(v Value) bool {
+	k, ok := v.(*Const)
+	return ok && k.Kind == IntConst
+}
+
 // AsInt returns v as an integer constant (IntConst, or the splat of one in a vector), or nil.
 func AsInt(v Value) *Const {
 	k, ok := v.(*Const)

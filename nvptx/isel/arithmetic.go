@@ -321,7 +321,7 @@ func (s *fsel) divide(i *ir.Instr, l lane) {
 	}
 	op := intOps[i.Op()]
 	if div := quotientOf(i.Op()); div != 0 && l.scalar && s.hasQuotient(i, div) {
-		// Divisions are long sequences of instructions: the quotient, which clean_share.go finds to be there, is multiplied back.
+		// Divisions are long sequences of instructions: the quotient, which clean/share.go finds to be there, is multiplied back.
 		q := s.compute(reg, intOps[div].name+typed(op.class, reg), a, s.plain(b, reg))
 		s.put("sub."+typed('s', reg), l.d[0], a, s.compute(reg, "mul.lo."+typed('s', reg), q, s.plain(b, reg)))
 		return

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/isel/clean"
 	"opt-go/nvptx/ptx"
 )
 
@@ -286,7 +287,7 @@ func (s *fsel) takeOver(f *ptx.Func, regs []ptx.Reg) error {
 				}
 			}
 			st.Line = 0
-			s.cur = append(s.cur, item{inst: st, keep: true})
+			s.cur = append(s.cur, clean.Item{Inst: st, Keep: true})
 		case *ptx.Var:
 			s.statement(st)
 		default:

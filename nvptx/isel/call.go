@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/isel/clean"
 	"opt-go/nvptx/ptx"
 )
 
@@ -92,7 +93,7 @@ func (s *fsel) emitCall(i *ir.Instr, f *ir.Func) {
 	s.statement(ptx.CloseScope(seq))
 }
 
-func (s *fsel) putCall(in *ptx.Inst) { s.cur = append(s.cur, newItem(in)) }
+func (s *fsel) putCall(in *ptx.Inst) { s.cur = append(s.cur, clean.NewItem(in)) }
 
 // passArgument stores argument k into a .param variable of its own.
 func (s *fsel) passArgument(i *ir.Instr, k int, attrs ir.AttrSet) ptx.Param {

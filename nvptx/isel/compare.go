@@ -212,7 +212,7 @@ func (s *fsel) compareAnd(i *ir.Instr, op string, folded, other ir.Value) bool {
 		return false
 	}
 	t := c.Operand(0).Type()
-	if t.IsInt(1) || words(t) > 1 || c.Pred == ir.FTrue || c.Pred == ir.FFalse {
+	if _, held := s.m.pieces(t); !held || t.IsInt(1) || words(t) > 1 || c.Pred == ir.FTrue || c.Pred == ir.FFalse {
 		return false
 	}
 	cmp, ok := s.comparePointers(c)

@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/ptx"
 )
@@ -17,12 +19,8 @@ func (s *fsel) constant(k *ir.Const) []ptx.Operand {
 	case ir.NullConst:
 		return []ptx.Operand{ptx.Int(0)}
 	case ir.UndefConst, ir.PoisonConst, ir.ZeroConst:
-		if ps, ok := s.m.pieces(k.Type()); ok {
-			ops := make([]ptx.Operand, len(ps))
-			for j, p := range ps {
-				ops[j] = zeroOf(p.reg)
-			}
-			return ops
+		if _, ok := s.m.pieces(k.Type()); ok {
+			return s.zeros(k.Type())
 		}
 	case ir.ArrayConst, ir.StructConst, ir.VectorConst, ir.StringConst:
 		return s.aggregate(k)
@@ -32,16 +30,29 @@ func (s *fsel) constant(k *ir.Const) []ptx.Operand {
 		return s.get(k.Elems[0])
 	case ir.BlockAddressConst:
 		s.failValue("blockaddress")
-		return []ptx.Operand{ptx.Int(0)}
+		return s.zeros(k.Type())
 	}
 	s.failValue("constant %s of type %s", k.Ident(), k.Type())
-	return []ptx.Operand{ptx.Int(0)}
+	return s.zeros(k.Type())
+}
+
+// zeros is a value of zeros, as many operands as a value of the type has. It also stands for a value that has been reported.
+func (s *fsel) zeros(t *ir.Type) []ptx.Operand {
+	ps, ok := s.m.pieces(t)
+	if !ok {
+		ps = placeholders(t)
+	}
+	ops := make([]ptx.Operand, len(ps))
+	for j, p := range ps {
+		ops[j] = zeroOf(p.reg)
+	}
+	return ops
 }
 
 func (s *fsel) aggregate(k *ir.Const) []ptx.Operand {
 	if k.Type().Scalable {
 		s.failValue("scalable vector %s", k.Type())
-		return []ptx.Operand{ptx.Int(0)}
+		return s.zeros(k.Type())
 	}
 	var ops []ptx.Operand
 	for j := range k.Type().NumFields() {
@@ -105,7 +116,7 @@ func (s *fsel) constantExpr(k *ir.Const) []ptx.Operand {
 		return ops
 	}
 	s.failValue("constant expression %s of type %s", k.Op, k.Type())
-	return []ptx.Operand{zeroOf(firstReg(s.m, k.Type()))}
+	return s.zeros(k.Type())
 }
 
 func firstReg(m *module, t *ir.Type) ptx.Type {
@@ -115,67 +126,176 @@ func firstReg(m *module, t *ir.Type) ptx.Type {
 	return ptx.B32
 }
 
-// castExpr computes the casts among constant expressions.
+// castExpr computes the casts among constant expressions, lane by lane.
 func (s *fsel) castExpr(k *ir.Const) ([]ptx.Operand, bool) {
 	if !k.Op.IsCast() {
 		return nil, false
 	}
 	from, ok1 := s.m.pieces(k.Elems[0].Type())
 	to, ok2 := s.m.pieces(k.Type())
-	if !ok1 || !ok2 || len(from) != 1 || len(to) != 1 {
+	if !ok1 || !ok2 {
 		return nil, false
 	}
+	src := s.get(k.Elems[0])
+	if len(src) != len(from) {
+		return nil, false // reported
+	}
+	if k.Op == ir.BitCast && !sameWidths(from, to) {
+		return s.repacked(src, from, to), true
+	}
+	n := 1
+	switch {
+	case k.Op == ir.BitCast:
+		n = len(to)
+	case k.Type().IsVector():
+		n = int(k.Type().Len)
+	}
+	var ops []ptx.Operand
+	for lane := range n {
+		one, ok := s.castLane(k, part(src, lane, n), part(from, lane, n), part(to, lane, n))
+		if !ok {
+			return nil, false
+		}
+		ops = append(ops, one...)
+	}
+	return ops, true
+}
+
+// sameWidths reports that two types lie in registers of the same widths.
+func sameWidths(a, b []piece) bool {
+	return slices.EqualFunc(a, b, func(x, y piece) bool { return x.bits == y.bits })
+}
+
+// repacked puts the bits of a constant into new registers.
+func (s *fsel) repacked(src []ptx.Operand, from, to []piece) []ptx.Operand {
+	regs, ops := make([]ptx.Reg, len(to)), make([]ptx.Operand, len(to))
+	for j, p := range to {
+		regs[j] = s.newReg(p.reg)
+		ops[j] = regs[j]
+	}
+	s.repack(src, from, regs, to)
+	return ops
+}
+
+// castLane computes a cast of one lane. Words above what is cast are zero: no other cast of a pointer is a constant
+// expression.
+func (s *fsel) castLane(k *ir.Const, src []ptx.Operand, from, to []piece) ([]ptx.Operand, bool) {
 	switch k.Op {
 	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr, ir.BitCast, ir.Trunc:
-		o := s.one(k.Elems[0])
-		if from[0].bits == to[0].bits {
-			return s.sameBits(o, from[0], to[0]), true
+		ops := make([]ptx.Operand, len(to))
+		for j, p := range to {
+			ops[j] = zeroOf(p.reg)
+			if j < len(src) {
+				ops[j] = s.resizedConstant(src[j], from[j], p)
+			}
 		}
-		if c, ok := o.(ptx.Int); ok {
-			return []ptx.Operand{truncated(int64(unsigned(c, from[0].bits)), to[0].bits)}, true
-		}
-		return []ptx.Operand{s.resize(o, from[0].bits, to[0].reg, false)}, true
+		return ops, true
 	case ir.AddrSpaceCast:
 		d := s.newReg(ptx.B64)
-		s.castSpace(d, s.one(k.Elems[0]), k.Elems[0].Type().Space, k.Type().Space)
+		s.castSpace(d, src[0], k.Elems[0].Type().Scalar().Space, k.Type().Scalar().Space)
 		return []ptx.Operand{d}, true
 	}
 	return nil, false
 }
 
+// resizedConstant converts a register of a constant to another width, zero-extended.
+func (s *fsel) resizedConstant(o ptx.Operand, from, to piece) ptx.Operand {
+	if from.bits == to.bits {
+		return s.sameBits(o, from, to)
+	}
+	if c, ok := o.(ptx.Int); ok {
+		return truncated(int64(unsigned(c, from.bits)), to.bits)
+	}
+	return s.resize(o, from.bits, to.reg, false)
+}
+
 // sameBits gives the bits of a constant to another type of the same width.
-func (s *fsel) sameBits(o ptx.Operand, from, to piece) []ptx.Operand {
+func (s *fsel) sameBits(o ptx.Operand, from, to piece) ptx.Operand {
 	_, half := o.(ptx.Hex)
 	if from.reg == to.reg && !half && !to.ty.IsFloat() {
-		return []ptx.Operand{o}
+		return o
 	}
 	d := s.newReg(to.reg)
 	s.moveBits(d, o, from)
-	return []ptx.Operand{d}
+	return d
 }
 
-// arithmeticExpr computes add, sub, xor and getelementptr of constants that are no plain address.
+// arithmeticExpr computes add, sub, mul, xor and getelementptr of constants that are no plain address, lane by lane.
 func (s *fsel) arithmeticExpr(k *ir.Const) ([]ptx.Operand, bool) {
 	ps, ok := s.m.pieces(k.Type())
-	if !ok || len(ps) != 1 {
+	if !ok || len(ps) == 0 {
 		return nil, false
 	}
-	reg := ps[0].reg
+	lanes := 1
+	if k.Type().IsVector() {
+		lanes = int(k.Type().Len)
+	}
 	if k.Op == ir.GetElementPtr {
-		off, ok := s.m.layout.ConstGEPOffset(k.ElemTy, k.Elems[1:])
-		if !ok || reg != ptx.B64 {
+		return s.addressLanes(k, lanes, ps[0].reg)
+	}
+	switch k.Op {
+	case ir.Add, ir.Sub, ir.Mul, ir.Xor:
+	default:
+		return nil, false
+	}
+	a, b := s.get(k.Elems[0]), s.get(k.Elems[1])
+	if len(a) != len(ps) || len(b) != len(ps) || ps[0].reg == ptx.Pred {
+		return nil, false
+	}
+	var ops []ptx.Operand
+	for lane := range lanes {
+		ops = append(ops, s.arithmeticLane(k.Op, part(ps, lane, lanes), part(a, lane, lanes), part(b, lane, lanes))...)
+	}
+	return ops, true
+}
+
+// arithmeticLane computes one lane, of several words if it is a wide integer.
+func (s *fsel) arithmeticLane(op ir.Op, ps []piece, a, b []ptx.Operand) []ptx.Operand {
+	d, x, y, out := make([]ptx.Reg, len(ps)), make([]ptx.Reg, len(ps)), make([]ptx.Reg, len(ps)), make([]ptx.Operand, len(ps))
+	for j, p := range ps {
+		d[j] = s.newReg(p.reg)
+		x[j], y[j] = s.reg(a[j], p.reg), s.reg(b[j], p.reg)
+		out[j] = d[j]
+	}
+	switch {
+	case op == ir.Xor:
+		for j := range d {
+			s.put("xor."+typed('b', ps[j].reg), d[j], x[j], y[j])
+		}
+	case len(ps) > 1 && op == ir.Mul:
+		s.wideMul(d, x, y)
+	case len(ps) > 1:
+		s.carryChain(op == ir.Sub, d, x, y)
+	default:
+		name := map[ir.Op]string{ir.Add: "add.", ir.Sub: "sub.", ir.Mul: "mul.lo."}[op]
+		s.put(name+typed('s', ps[0].reg), d[0], x[0], y[0])
+	}
+	return out
+}
+
+// addressLanes computes the addresses of a getelementptr, one for each lane. Operands that are no vectors are those of all
+// lanes.
+func (s *fsel) addressLanes(k *ir.Const, lanes int, reg ptx.Type) ([]ptx.Operand, bool) {
+	if reg != ptx.B64 {
+		return nil, false
+	}
+	base := s.get(k.Elems[0])
+	var ops []ptx.Operand
+	for lane := range lanes {
+		indices := make([]ir.Value, len(k.Elems)-1)
+		for j, x := range k.Elems[1:] {
+			indices[j] = x
+			if c, ok := x.(*ir.Const); ok && x.Type().IsVector() {
+				indices[j] = c.Elem(uint64(lane))
+			}
+		}
+		off, ok := s.m.layout.ConstGEPOffset(k.ElemTy, indices)
+		if !ok {
 			return nil, false
 		}
 		d := s.newReg(reg)
-		s.put("add.s64", d, s.reg(s.one(k.Elems[0]), reg), ptx.Int(off))
-		return []ptx.Operand{d}, true
+		s.put("add.s64", d, s.reg(base[min(lane, len(base)-1)], reg), ptx.Int(off))
+		ops = append(ops, d)
 	}
-	name := map[ir.Op]string{ir.Add: "add." + "s", ir.Sub: "sub." + "s", ir.Mul: "mul.lo." + "s", ir.Xor: "xor.b"}[k.Op]
-	if name == "" || reg == ptx.Pred {
-		return nil, false
-	}
-	d := s.newReg(reg)
-	width := typed('s', reg)[1:]
-	s.put(name+width, d, s.reg(s.one(k.Elems[0]), reg), s.reg(s.one(k.Elems[1]), reg))
-	return []ptx.Operand{d}, true
+	return ops, true
 }

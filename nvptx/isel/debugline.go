@@ -1,9 +1,8 @@
 package isel
 
 import (
-	"strconv"
-
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/isel/clean"
 	"opt-go/nvptx/ptx"
 )
 
@@ -17,9 +16,6 @@ type sourceFiles struct {
 	byName  map[string]int
 	byScope map[*ir.MDNode]int // of DIFile nodes
 }
-
-// place is a line and column of a source file; the zero value is no place.
-type place struct{ file, line, column int }
 
 // findSourceFiles visits all debug locations of the functions that are selected.
 func (m *module) findSourceFiles() {
@@ -87,27 +83,27 @@ func (m *module) declareFiles(out *ptx.Module) {
 }
 
 // placeOf is where an instruction comes from.
-func (m *module) placeOf(i *ir.Instr) place {
+func (m *module) placeOf(i *ir.Instr) clean.Place {
 	loc := i.DebugLoc()
 	if loc == nil || len(m.files.names) == 0 {
-		return place{}
+		return clean.Place{}
 	}
 	scope, ok := loc.Field("scope").(*ir.MDNode)
 	if !ok {
-		return place{}
+		return clean.Place{}
 	}
 	file := fileOf(scope)
 	if file == nil {
-		return place{}
+		return clean.Place{}
 	}
-	return place{m.files.byScope[file], loc.Int("line"), loc.Int("column")}
+	return clean.Place{File: m.files.byScope[file], Line: loc.Int("line"), Column: loc.Int("column")}
 }
 
 // startOf is where a function begins.
-func (m *module) startOf(f *ir.Func) place {
+func (m *module) startOf(f *ir.Func) clean.Place {
 	sub := f.MD("dbg")
 	if sub == nil || len(m.files.names) == 0 {
-		return place{}
+		return clean.Place{}
 	}
 	line := sub.Int("scopeLine")
 	if line == 0 {
@@ -115,46 +111,7 @@ func (m *module) startOf(f *ir.Func) place {
 	}
 	file := fileOf(sub)
 	if file == nil {
-		return place{}
+		return clean.Place{}
 	}
-	return place{m.files.byScope[file], line, 0}
-}
-
-// lineTable writes .loc directives where the place changes. Between the braces of a call none may stand.
-type lineTable struct {
-	m     *module
-	out   *ptx.Func
-	last  place
-	depth int // of braces
-}
-
-// before is told of each item before it is written.
-func (l *lineTable) before(it item) {
-	if sc, ok := it.stmt.(*ptx.Scope); ok {
-		defer func() {
-			if sc.Open {
-				l.depth++
-			} else {
-				l.depth--
-			}
-		}()
-	}
-	if it.at.file == 0 || it.at == l.last || l.depth > 0 || it.inst == nil && !isScope(it.stmt) {
-		return
-	}
-	l.write(it.at)
-}
-
-func isScope(st ptx.Stmt) bool {
-	_, ok := st.(*ptx.Scope)
-	return ok
-}
-
-func (l *lineTable) write(at place) {
-	if at.file == 0 {
-		return
-	}
-	l.last = at
-	l.out.Emit(&ptx.Loc{File: at.file, Line: at.line, Column: at.column,
-		Comment: l.m.files.names[at.file-1] + ":" + strconv.Itoa(at.line) + ":" + strconv.Itoa(at.column)})
+	return clean.Place{File: m.files.byScope[file], Line: line}
 }

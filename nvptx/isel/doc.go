@@ -7,7 +7,7 @@
 //   - value.go: how an operand is asked for, and why nothing is emitted that nobody asks for;
 //   - optable.go: opcode → lowering; intrinsic_table.go: intrinsic → lowering;
 //   - space.go, address.go: the address space of pointers, and what folds into [base+offset];
-//   - item.go: the code under construction; clean_*.go: what happens to it before it becomes a ptx.Func.
+//   - clean: what happens to the code before it becomes a ptx.Func.
 //
 // # How a function is selected
 //
@@ -18,7 +18,7 @@
 // multiplication's operands instead of its result.
 //
 // φs become two copies each, into a register of the φ's own at the end of the predecessors, and from that one
-// at the start of the block. Written so, order, swaps and critical edges cannot go wrong; clean_coalesce.go then
+// at the start of the block. Written so, order, swaps and critical edges cannot go wrong; clean then
 // merges every pair of registers that do not interfere.
 //
 // The package imports package ir, package diag and package ptx, nothing else of the project.

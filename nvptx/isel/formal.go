@@ -64,6 +64,7 @@ func (s *fsel) paramValue(p *ir.Param) []ptx.Operand {
 	ps, ok := s.m.pieces(p.Type())
 	if !ok {
 		s.failValue("parameter %s of type %s", p.Ident(), p.Type())
+		ps = placeholders(p.Type())
 	}
 	for _, piece := range ps {
 		s.vals[id] = append(s.vals[id], s.newReg(piece.reg))

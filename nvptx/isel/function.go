@@ -3,9 +3,11 @@ package isel
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/isel/clean"
 	"opt-go/nvptx/ptx"
 )
 
@@ -35,13 +37,13 @@ type fsel struct {
 	params  []formal        // by parameter: where it is
 	ftz     bool            // single-precision denormals count as zero
 
-	cur    []item // of the instruction at hand, in program order
-	entry  []item // what happens before the first block
+	cur    []clean.Item // of the instruction at hand, in program order
+	entry  []clean.Item // what happens before the first block
 	syms   map[ptx.SymRef]ptx.Reg
 	chains map[*ir.Instr]chainEnd // chains of constant offsets that somebody has followed (chain.go)
 	cvtas  map[symSpace]ptx.Reg
 	fused  map[*ir.Instr]*ir.Instr // by sum or difference: the product with several users that it multiplies by itself (contract.go)
-	code   [][][]item              // by block number: chunks, the last one of the block first
+	code   [][][]clean.Item        // by block number: chunks, the last one of the block first
 	labels []ptx.Label
 	nlabel int
 	ncall  int
@@ -65,7 +67,7 @@ func (m *module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 		vals: make([][]ptx.Operand, n), passed: make([]bool, n), spec: make([]ptx.Operand, n), base: make([]ptx.Operand, n),
 		phiIn: make([][]ptx.Reg, n), lastEdge: make([]int32, n), copied: make([]*ir.Block, f.BlockBound()), partial: map[ptx.Reg]bool{},
 		live: make([]bool, n), ext: make([]*ir.Instr, n), loaded: make([][]ptx.Operand, n), syms: map[ptx.SymRef]ptx.Reg{}, cvtas: map[symSpace]ptx.Reg{},
-		code: make([][][]item, f.BlockBound()), labels: make([]ptx.Label, f.BlockBound()),
+		code: make([][][]clean.Item, f.BlockBound()), labels: make([]ptx.Label, f.BlockBound()),
 	}
 	s.out = m.declare(f)
 	s.out.Defined = true
@@ -86,10 +88,18 @@ func (m *module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 	if s.diags.HasErrors() {
 		return nil, s.diags
 	}
-	code := s.assemble(order)
-	code = s.clean(code)
-	s.finish(code)
+	s.write(s.assemble(order))
 	return s.out, nil
+}
+
+// write cleans the code and moves it into the ptx.Func.
+func (s *fsel) write(code []clean.Item) {
+	c := clean.Func{Out: s.out, Number: s.number, Regs: s.regs, Labels: s.nlabel, Partial: s.partial}
+	code = c.Clean(code)
+	if s.frame.size > 0 {
+		s.out.AddVar(&ptx.Var{Space: ptx.Local, Type: ptx.B8, Align: int(s.frame.align), Name: s.depot(), Dims: []int{int(s.frame.size)}})
+	}
+	c.Write(code, s.m.files.names, s.m.startOf(s.f))
 }
 
 // reversePostorder lists the blocks that control can reach, each before what it dominates.
@@ -220,9 +230,9 @@ func (s *fsel) select1(b *ir.Block, i *ir.Instr) {
 		if s.m.checkEach {
 			s.checkSelected(i)
 		}
-		if at := s.m.placeOf(i); at.file > 0 {
+		if at := s.m.placeOf(i); at.File > 0 {
 			for k := range s.cur {
-				s.cur[k].at = at
+				s.cur[k].At = at
 			}
 		}
 	})
@@ -244,11 +254,11 @@ func (s *fsel) checkSelected(i *ir.Instr) {
 		regs[k] = ptx.RegInfo{Name: "register " + strconv.Itoa(k), Type: t}
 	}
 	for _, it := range s.cur {
-		if it.inst == nil || it.inst.Foreign {
+		if it.Inst == nil || it.Inst.Foreign {
 			continue
 		}
-		if errs := ptx.Misfits(it.inst, regs, 64, s.m.target.Version, s.m.target.SM); len(errs) > 0 {
-			s.unsupported(i, "%s (%s: %v)", construct, it.inst.Opcode(), errs[0])
+		if errs := ptx.Misfits(it.Inst, regs, 64, s.m.target.Version, s.m.target.SM); len(errs) > 0 {
+			s.unsupported(i, "%s (%s: %v)", construct, it.Inst.Opcode(), errs[0])
 			return
 		}
 	}
@@ -261,10 +271,14 @@ func (s *fsel) unsupported(i *ir.Instr, format string, args ...any) {
 }
 
 // assemble puts the chunks of all blocks into one sequence.
-func (s *fsel) assemble(order []*ir.Block) []item {
-	code := append([]item(nil), s.entry...)
+func (s *fsel) assemble(order []*ir.Block) []clean.Item {
+	code := append([]clean.Item(nil), s.entry...)
 	for _, b := range order {
-		code = append(code, item{stmt: &ptx.LabelDef{Label: s.labels[b.ID()], Comment: b.Name()}})
+		label := &ptx.LabelDef{Label: s.labels[b.ID()]}
+		if b.Name() != "" {
+			label.Comment = "%" + ir.QuoteName(b.Name())
+		}
+		code = append(code, clean.Item{Stmt: label})
 		chunks := s.code[b.ID()]
 		for k := len(chunks) - 1; k >= 0; k-- {
 			code = append(code, chunks[k]...)
@@ -279,7 +293,7 @@ func (s *fsel) newReg(t ptx.Type) ptx.Reg {
 	return ptx.Reg(len(s.regs) - 1)
 }
 
-// newLabel makes a label; finish.go names it.
+// newLabel makes a label, which clean.Func.Write names.
 func (s *fsel) newLabel() ptx.Label {
 	s.nlabel++
 	return ptx.Label(s.nlabel - 1)
@@ -289,14 +303,14 @@ func (s *fsel) newLabel() ptx.Label {
 func (s *fsel) put(opcode string, args ...ptx.Operand) *ptx.Inst {
 	op, mods := splitOpcode(opcode)
 	in := &ptx.Inst{Op: op, Mods: mods, Args: args}
-	s.cur = append(s.cur, newItem(in))
+	s.cur = append(s.cur, clean.NewItem(in))
 	return in
 }
 
 // putKept emits an instruction that stays even if nobody uses its result.
 func (s *fsel) putKept(opcode string, args ...ptx.Operand) *ptx.Inst {
 	in := s.put(opcode, args...)
-	s.cur[len(s.cur)-1].keep, s.cur[len(s.cur)-1].pure = true, false
+	s.cur[len(s.cur)-1].Keep, s.cur[len(s.cur)-1].Pure = true, false
 	return in
 }
 
@@ -308,10 +322,10 @@ func (s *fsel) compute(t ptx.Type, opcode string, args ...ptx.Operand) ptx.Reg {
 }
 
 // place puts a label into the code of the instruction at hand.
-func (s *fsel) place(l ptx.Label) { s.cur = append(s.cur, item{stmt: &ptx.LabelDef{Label: l}}) }
+func (s *fsel) place(l ptx.Label) { s.cur = append(s.cur, clean.Item{Stmt: &ptx.LabelDef{Label: l}}) }
 
 // statement puts another statement into the code of the instruction at hand.
-func (s *fsel) statement(st ptx.Stmt) { s.cur = append(s.cur, item{stmt: st, keep: true}) }
+func (s *fsel) statement(st ptx.Stmt) { s.cur = append(s.cur, clean.Item{Stmt: st, Keep: true}) }
 
 // atEntry emits what must be computed once, before the first block.
 func (s *fsel) atEntry(emit func()) {
@@ -320,4 +334,10 @@ func (s *fsel) atEntry(emit func()) {
 	emit()
 	s.entry = append(s.entry, s.cur...)
 	s.cur = saved
+}
+
+// splitOpcode takes "mul.wide.s32" apart.
+func splitOpcode(text string) (op string, mods []string) {
+	parts := strings.Split(text, ".")
+	return parts[0], parts[1:]
 }

@@ -22,6 +22,7 @@ func (s *fsel) incoming(phi *ir.Instr) []ptx.Reg {
 		ps, ok := s.m.pieces(phi.Type())
 		if !ok {
 			s.unsupported(phi, "phi of type %s", phi.Type())
+			ps = placeholders(phi.Type())
 		}
 		s.phiIn[id] = []ptx.Reg{}
 		for _, p := range ps {

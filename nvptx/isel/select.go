@@ -3,6 +3,7 @@ package isel
 import (
 	"fmt"
 	"runtime"
+	"runtime/debug"
 	"slices"
 	"sort"
 	"sync"
@@ -160,18 +161,22 @@ func (m *module) functions(jobs int) []*ptx.Func {
 	out := make([]*ptx.Func, len(todo))
 	next := make(chan int)
 	var wg sync.WaitGroup
+	var crash *workerPanic
 	for range min(jobs, len(todo)) {
 		wg.Add(1)
 		go func() {
 			defer wg.Done()
 			for k := range next {
-				f, diags := m.function(todo[k], k)
+				f, diags, bug := m.guarded(todo[k], k)
 				out[k] = f
+				m.mu.Lock()
 				if len(diags) > 0 {
-					m.mu.Lock()
 					m.perFunc[todo[k]] = diags
-					m.mu.Unlock()
 				}
+				if bug != nil && crash == nil {
+					crash = bug
+				}
+				m.mu.Unlock()
 			}
 		}()
 	}
@@ -180,5 +185,34 @@ func (m *module) functions(jobs int) []*ptx.Func {
 	}
 	close(next)
 	wg.Wait()
+	if crash != nil {
+		panic(crash)
+	}
 	return out
+}
+
+// workerPanic is a bug met while a function was selected. It is raised again where the caller can recover it: a panic on
+// a worker would end the process.
+type workerPanic struct {
+	function string
+	cause    any
+	stack    []byte
+}
+
+func (p *workerPanic) Error() string {
+	return fmt.Sprintf("BUG: isel: function %s: %v", p.function, p.cause)
+}
+
+// WorkerStack is the stack where the panic began, for whoever recovers it.
+func (p *workerPanic) WorkerStack() []byte { return p.stack }
+
+// guarded selects a function; bug is not nil if that panicked.
+func (m *module) guarded(f *ir.Func, number int) (out *ptx.Func, diags diag.List, bug *workerPanic) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			bug = &workerPanic{f.Ident(), cause, debug.Stack()}
+		}
+	}()
+	out, diags = m.function(f, number)
+	return out, diags, nil
 }

@@ -71,6 +71,20 @@ func (s *fsel) piecesOf(i *ir.Instr, t *ir.Type) []piece {
 	ps, ok := s.m.pieces(t)
 	if !ok {
 		s.unsupported(i, "a value of type %s", t)
+		return placeholders(t)
+	}
+	return ps
+}
+
+// placeholders stand for the pieces of a type that no registers hold, which has been reported: one for each lane.
+func placeholders(t *ir.Type) []piece {
+	n := 1
+	if t.IsVector() && !t.Scalable {
+		n = int(min(t.Len, maxPieces))
+	}
+	ps := make([]piece, n)
+	for k := range ps {
+		ps[k] = piece{ptx.B64, 64, 8 * int64(k), t.Scalar()}
 	}
 	return ps
 }

@@ -9,9 +9,10 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// BypassSlowDivision is the gpucc paper's section 3.6 and LLVM's BypassSlowDivision, which has no pass of its own there but
-// runs inside codegenprepare: a division whose operands turn out to be short when the program runs is done by a short
-// division, which costs a fraction on machines that divide in software.
+// BypassSlowDivision is the gpucc paper's section 3.6 and LLVM's BypassSlowDivision, which has no
+// pass of its own there but runs inside codegenprepare: a division whose operands turn out to be
+// short when the program runs is done by a short division, which costs a fraction on machines that
+// divide in software.
 //
 //	                             %1 = or i64 %a, %b
 //	                             %2 = and i64 %1, -4294967296
@@ -20,22 +21,25 @@ import (
 //	                             …
 //	                             %q = phi i64 [ %8, %fast ], [ %10, %slow ]
 //
-// Words: a value is short when all its bits above the narrow width are zero; signed values too must be positive to be short, so
-// the fast side is unsigned always. The target says which width is worth bypassing by which (target.Target.SlowDiv).
+// Words: a value is short when all its bits above the narrow width are zero; signed values too must
+// be positive to be short, so the fast side is unsigned always. The target says which width is
+// worth bypassing by which (target.Target.SlowDiv).
 //
-// One diamond serves all divisions and remainders with the same operands and signedness that follow in the block. No branch is made where
-// both operands are known to be short; a short dividend of an unsigned division is only compared with the divisor. Left
-// alone are divisions by constants (a multiplication later), by values that look like hashes (surely long: xor, products with long
+// One diamond serves all divisions and remainders with the same operands and signedness that follow
+// in the block. No branch is made where both operands are known to be short; a short dividend of an
+// unsigned division is only compared with the divisor. Left alone are divisions by constants (a
+// multiplication later), by values that look like hashes (surely long: xor, products with long
 // constants, φs of such), dead ones, vectors, and functions that are optimized for size.
 //
-// Difference from LLVM: a dividend that may be undef or poison is frozen, since the new branch depends on it and the
-// division did not fault on it. bypass-slow-division<no-freeze>, and codegenprepare, leave the freeze out as LLVM does.
+// Difference from LLVM: a dividend that may be undef or poison is frozen, since the new branch
+// depends on it and the division did not fault on it. bypass-slow-division<no-freeze>, and
+// codegenprepare, leave the freeze out as LLVM does.
 //
-// Breaks the CFG. Not handled: cold blocks by profile (LLVM leaves them alone when it has a profile summary). Known bits
-// of operands above 64 bits come from extensions, masks, shifts and constants only.
-// Cost: linear; the looks through operands are bounded.
+// Breaks the CFG. Not handled: cold blocks by profile (LLVM leaves them alone when it has a profile
+// summary). Known bits of operands above 64 bits come from extensions, masks, shifts and constants
+// only. Cost: linear; the looks through operands are bounded.
 func BypassSlowDivision(c *pass.Context, f *ir.Func) pass.Preserved {
-	return pass.ChangedCFG(bypassDivisions(c, f, c.Target.SlowDiv, c.Opts.Bool("freeze", true)))
+	return pass.ChangedCFG(BypassDivisions(c, f, c.Target.SlowDiv, c.Opts.Bool("freeze", true)))
 }
 
 // BypassSlowDivisionParams lists what bypass-slow-division takes between < and >.
@@ -43,8 +47,10 @@ func BypassSlowDivisionParams() []pass.Param {
 	return []pass.Param{{Name: "freeze", Help: "freeze operands that may be undef or poison (default)"}}
 }
 
-// bypassDivisions works on all blocks that are there when it begins.
-func bypassDivisions(c *pass.Context, f *ir.Func, widths map[int]int, freeze bool) bool {
+// BypassDivisions bypasses the slow divisions of all blocks that are there when it begins. widths
+// gives, for each width in bits that is slow, the width that may do instead. With freeze a dividend
+// that may be undef or poison is frozen. The result says whether anything changed.
+func BypassDivisions(c *pass.Context, f *ir.Func, widths map[int]int, freeze bool) bool {
 	if f.Attrs.Fn.Has("optsize") || f.Attrs.Fn.Has("minsize") || len(widths) == 0 {
 		return false
 	}
@@ -147,7 +153,7 @@ func (d *divisionBypass) bypass(s *slowDivision) (divisionResult, bool) {
 	case s.shortDividend && s.shortDivisor:
 		d.report(s, "Narrowed", "division narrowed: both operands are short")
 		return d.shortDivision(ir.Before(s.i), s), true
-	case isConstInt(s.divisor):
+	case ir.IsIntConst(s.divisor):
 		return divisionResult{}, false
 	case s.shortDividend && !s.signed:
 		d.report(s, "Compared", "division bypassed unless the divisor is at most the dividend")
@@ -162,7 +168,8 @@ func (d *divisionBypass) report(s *slowDivision, name, text string) {
 	d.c.Remark(pass.Passed, name, d.f, s.i, pass.Text(text))
 }
 
-// compareOperands: with dividend < divisor the quotient is 0 and the remainder the dividend, and otherwise both are short.
+// compareOperands: with dividend < divisor the quotient is 0 and the remainder the dividend, and
+// otherwise both are short.
 func (d *divisionBypass) compareOperands(s *slowDivision) divisionResult {
 	d.freezeDividend(s)
 	head, tail := splitAtDivision(s.i)
@@ -173,7 +180,8 @@ func (d *divisionBypass) compareOperands(s *slowDivision) divisionResult {
 	return merged
 }
 
-// checkOperands is the general case: a fast and a slow side behind a check of the operands' upper bits.
+// checkOperands is the general case: a fast and a slow side behind a check of the operands' upper
+// bits.
 func (d *divisionBypass) checkOperands(s *slowDivision) divisionResult {
 	d.freezeDividend(s)
 	head, tail := splitAtDivision(s.i)
@@ -203,7 +211,8 @@ func (d *divisionBypass) freezeDividend(s *slowDivision) {
 	}
 }
 
-// splitAtDivision ends the block in front of i; the block has no terminator then. The shorter half moves to another block.
+// splitAtDivision ends the block in front of i; the block has no terminator then. The shorter half
+// moves to another block.
 func splitAtDivision(i *ir.Instr) (head, tail *ir.Block) {
 	head, tail = i.Block().SplitAt(i, "")
 	head.Term().Erase()
@@ -342,7 +351,8 @@ func (d *divisionBypass) leadingZeros(v ir.Value) (least, most int) {
 // maxHashPhis bounds the φs that looksLikeHash looks through, as in LLVM.
 const maxHashPhis = 16
 
-// looksLikeHash recognizes how hash functions end, with an xor or a product with a long constant: such values are hardly ever short.
+// looksLikeHash recognizes how hash functions end, with an xor or a product with a long constant:
+// such values are hardly ever short.
 func (d *divisionBypass) looksLikeHash(v ir.Value, s *slowDivision, seen map[*ir.Instr]bool) bool {
 	i, ok := v.(*ir.Instr)
 	if !ok {

@@ -8,14 +8,15 @@ import (
 	"opt-go/passes/pass"
 )
 
-// NVVMAsmRegisters makes calls of intrinsics of inline assembly that does nothing but read a special register. CUDA's headers and CUB read
-// the lane and its masks in this way; as intrinsics they have a range (nvvm-intr-range), from which nuw and nsw of index arithmetic follow, and
-// are known to the divergence analyses.
+// NVVMAsmRegisters makes calls of intrinsics of inline assembly that does nothing but read a
+// special register. CUDA's headers and CUB read the lane and its masks in this way; as intrinsics
+// they have a range (nvvm-intr-range), from which nuw and nsw of index arithmetic follow, and are
+// known to the divergence analyses.
 //
 //	%l = call i32 asm "mov.u32 $0, %laneid;", "=r"()   →   %l = call i32 @llvm.nvvm.read.ptx.sreg.laneid()
 //
-// LLVM has no such pass. Registers whose value may change while a thread runs (%smid, %clock, …) are left alone, and so is assembly with
-// side effects, which must stay where it is.
+// LLVM has no such pass. Registers whose value may change while a thread runs (%smid, %clock, …)
+// are left alone, and so is assembly with side effects, which must stay where it is.
 func NVVMAsmRegisters(c *pass.Context, f *ir.Func) pass.Preserved {
 	var found []*ir.Instr
 	for i := range f.Instrs() {
@@ -48,7 +49,8 @@ var asmRegisters = map[string]string{
 
 var moveRegister = regexp.MustCompile(`^\{?\s*mov\.[usb]32\s+\$0\s*,\s*(%?[A-Za-z_.]+)\s*;\s*\}?$`)
 
-// registerOfAsm is LLVM's name of the register that a call of inline assembly reads; "" if it is none.
+// registerOfAsm is LLVM's name of the register that a call of inline assembly reads; "" if it is
+// none.
 func registerOfAsm(i *ir.Instr) string {
 	if i.Op() != ir.Call || i.NumArgs() != 0 || !i.Type().IsInt(32) {
 		return ""

@@ -10,16 +10,19 @@ import (
 	"opt-go/passes/pass"
 )
 
-// NVVMIntrRange is LLVM's nvvm-intr-range: it writes to calls that read special registers which numbers these hold, so that
-// known bits, nuw and nsw, and with them extensions and divergence, come out of the index arithmetic of kernels.
+// NVVMIntrRange is LLVM's nvvm-intr-range: it writes to calls that read special registers which
+// numbers these hold, so that known bits, nuw and nsw, and with them extensions and divergence,
+// come out of the index arithmetic of kernels.
 //
 //	%t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()   →   %t = call range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 //
-// The bounds are the hardware's and, as in LLVM 19, how many threads !nvvm.annotations allow a block of the kernel: reqntid, else
-// maxntid. A call that has a range as attribute gets what is in both, one that has !range metadata keeps that alone.
+// The bounds are the hardware's and, as in LLVM 19, how many threads !nvvm.annotations allow a
+// block of the kernel: reqntid, else maxntid. A call that has a range as attribute gets what is in
+// both, one that has !range metadata keeps that alone.
 //
-// Hardware since sm_30 takes 2^31-1 blocks in x, so ctaid.x * ntid.x + tid.x may wrap in 32 bits and an extension of it is no affine
-// address. No launch does that: -nvvm-max-grid-x=N, which LLVM does not have, promises at most N blocks in x.
+// Hardware since sm_30 takes 2^31-1 blocks in x, so ctaid.x * ntid.x + tid.x may wrap in 32 bits
+// and an extension of it is no affine address. No launch does that: -nvvm-max-grid-x=N, which LLVM
+// does not have, promises at most N blocks in x.
 func NVVMIntrRange(c *pass.Context, f *ir.Func) pass.Preserved {
 	changed := 0
 	blocks := uint32(min(max(c.FlagInt("nvvm-max-grid-x", maxGridX), 1), maxGridX))
@@ -56,8 +59,9 @@ func narrowResult(i *ir.Instr, r bounds) bool {
 	return true
 }
 
-// blockThreads returns how many threads a block of the kernel has at most by its annotations. These bound the product of the
-// dimensions, not each of them: blocks of 16 × 16 threads may run under maxntid of 256 × 1.
+// blockThreads returns how many threads a block of the kernel has at most by its annotations. These
+// bound the product of the dimensions, not each of them: blocks of 16 × 16 threads may run under
+// maxntid of 256 × 1.
 func blockThreads(f *ir.Func) uint32 {
 	list := f.Module().NamedMD("nvvm.annotations")
 	if list == nil {
@@ -111,7 +115,8 @@ const maxGridX = 1<<31 - 1 // since sm_30
 // bounds are the numbers from low to end-1, modulo 2^32.
 type bounds struct{ low, end uint32 }
 
-// registerRange returns the numbers that a special register may hold when a grid has at most so many blocks in x, and a block so many threads.
+// registerRange returns the numbers that a special register may hold when a grid has at most so
+// many blocks in x, and a block so many threads.
 func registerRange(register string, blocks, threads uint32) (r bounds, ok bool) {
 	block := map[byte]uint32{'x': threads, 'y': threads, 'z': min(threads, 64)}
 	grid := map[byte]uint32{'x': blocks, 'y': 1<<16 - 1, 'z': 1<<16 - 1}

@@ -9,17 +9,19 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// NVVMReflect is LLVM's nvvm-reflect: it answers the questions that libraries such as libdevice ask about what they are
-// compiled for, and takes away the code that the answers make unreachable, which may not be valid for the target.
+// NVVMReflect is LLVM's nvvm-reflect: it answers the questions that libraries such as libdevice ask
+// about what they are compiled for, and takes away the code that the answers make unreachable,
+// which may not be valid for the target.
 //
 //	%r = call i32 @__nvvm_reflect(ptr @ftz)      ; c"__CUDA_FTZ\00"
 //	%c = icmp ne i32 %r, 0              →
 //	br i1 %c, label %fast, label %slow           br label %slow
 //
-// __CUDA_ARCH is ten times the target's compute capability (700 for sm_70; 0 when no GPU is compiled for), __CUDA_FTZ the module
-// flag nvvm-reflect-ftz, everything else 0. The questions are calls of __nvvm_reflect, __nvvm_reflect_ocl and
-// llvm.nvvm.reflect. Blocks that nothing reaches any more stay, as in LLVM: simplifycfg removes them. A call whose
-// argument is not a constant string is left alone, where LLVM asserts.
+// __CUDA_ARCH is ten times the target's compute capability (700 for sm_70; 0 when no GPU is
+// compiled for), __CUDA_FTZ the module flag nvvm-reflect-ftz, everything else 0. The questions are
+// calls of __nvvm_reflect, __nvvm_reflect_ocl and llvm.nvvm.reflect. Blocks that nothing reaches
+// any more stay, as in LLVM: simplifycfg removes them. A call whose argument is not a constant
+// string is left alone, where LLVM asserts.
 func NVVMReflect(c *pass.Context, f *ir.Func) pass.Preserved {
 	if isReflect(f) || !c.FlagBool("nvvm-reflect-enable", true) {
 		return pass.All
@@ -137,7 +139,8 @@ func (r *reflector) propagate() {
 	}
 }
 
-// constantResult returns what i computes from constants alone, or what all edges into a φ bring; nil when that is no constant.
+// constantResult returns what i computes from constants alone, or what all edges into a φ bring;
+// nil when that is no constant.
 func constantResult(q *simplify.Query, i *ir.Instr) ir.Value {
 	if i.IsTerminator() {
 		return nil

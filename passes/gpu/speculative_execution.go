@@ -7,23 +7,26 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// SpeculativeExecution is LLVM's speculative-execution (gpucc, section 3.5): it moves cheap instructions without effects out of
-// the sides of a branch, in front of it, where the straight-line optimizations see them together with others and a short branch may
-// become a predicated one.
+// SpeculativeExecution is LLVM's speculative-execution (gpucc, section 3.5): it moves cheap
+// instructions without effects out of the sides of a branch, in front of it, where the
+// straight-line optimizations see them together with others and a short branch may become a
+// predicated one.
 //
 //	b:  br i1 %c, label %then, label %join         b:  %x = add i32 %a, 1
 //	then:  %x = add i32 %a, 1                 ⇒        br i1 %c, label %then, label %join
 //	       br label %join                          then:  br label %join
 //
-// A branch counts when one side only leads to the other (an if without else), or when both lead to the same block and one of
-// them is empty. What is moved may cost at most spec-exec-max-speculation-cost together, else nothing is; what
-// stays behind, because it is dear, has effects, may fault, or needs something that stays, may be at most spec-exec-max-not-hoisted
+// A branch counts when one side only leads to the other (an if without else), or when both lead to
+// the same block and one of them is empty. What is moved may cost at most
+// spec-exec-max-speculation-cost together, else nothing is; what stays behind, because it is dear,
+// has effects, may fault, or needs something that stays, may be at most spec-exec-max-not-hoisted
 // instructions: more of them say that the branch will stay anyway.
 //
-// Convergent calls stay. Flags such as nsw may stay: a result that was not computed before is used by nobody where it is poison.
-// Attributes and metadata whose violation is undefined behaviour, such as noundef of a call, stay too as in LLVM 19, which its own
-// rules do not allow; with the parameter strict, which our pipelines set, they go. Debug
-// locations go; what tells a debugger the value of a variable stays on its side of the branch.
+// Convergent calls stay. Flags such as nsw may stay: a result that was not computed before is used
+// by nobody where it is poison. Attributes and metadata whose violation is undefined behaviour,
+// such as noundef of a call, stay too as in LLVM 19, which its own rules do not allow; with the
+// parameter strict, which our pipelines set, they go. Debug locations go; what tells a debugger the
+// value of a variable stays on its side of the branch.
 //
 // Keeps: the control-flow graph.
 func SpeculativeExecution(c *pass.Context, f *ir.Func) pass.Preserved {

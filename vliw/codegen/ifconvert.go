@@ -106,7 +106,11 @@ func (c *converter) check() string {
 	if size > maxConverted {
 		return "its body is too large"
 	}
-	return c.sortBlocks()
+	why := c.sortBlocks()
+	if why == "" && len(c.exits) == 0 {
+		return "it never ends"
+	}
+	return why
 }
 
 // blocks lists the blocks of the loop, each behind one that branches to it.

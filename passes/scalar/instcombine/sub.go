@@ -274,7 +274,12 @@ func (ic *combiner) countsBytes(g *ir.Instr) bool {
 	}
 	ty := ic.dl.IndexType(g.Type())
 	for k := 1; k < g.NumOperands(); k++ {
-		if v := g.Operand(k); ir.AsInt(v) == nil && v.Type() != ty {
+		v := g.Operand(k)
+		if c := ir.AsInt(v); c != nil {
+			if _, fits := c.Int64(); !fits {
+				return false
+			}
+		} else if v.Type() != ty {
 			return false
 		}
 	}

@@ -1,0 +1,106 @@
+package clean
+
+import (
+	"fmt"
+	"strconv"
+
+	"opt-go/nvptx/ptx"
+)
+
+// Write moves the code into the ptx.Func: registers and labels get their names in the order in
+// which they appear, and directives .loc say where instructions come from. The function begins at
+// start; files are the names of the source files.
+func (f *Func) Write(code []Item, files []string, start Place) {
+	regs := make([]ptx.Reg, len(f.Regs))
+	for k := range regs {
+		regs[k] = ptx.NoReg
+	}
+	rename := func(r ptx.Reg) ptx.Reg {
+		if regs[r] == ptx.NoReg {
+			regs[r] = f.Out.NewReg(f.Regs[r])
+		}
+		return regs[r]
+	}
+	labels := f.nameLabels(code)
+	lines := lineTable{files: files, out: f.Out}
+	lines.write(start)
+	for _, it := range code {
+		lines.before(it)
+		if it.Inst == nil {
+			f.Out.Emit(renameLabels(it.Stmt, labels))
+			continue
+		}
+		it.Inst.Rename(rename)
+		for k, o := range it.Inst.Args {
+			if l, ok := o.(ptx.Label); ok {
+				it.Inst.Args[k] = labels[l]
+			}
+		}
+		f.Out.Emit(it.Inst)
+	}
+	if n := len(code); n == 0 || code[n-1].Inst == nil || !code[n-1].Inst.IsTerminator() {
+		f.Out.Emit(ptx.Op("ret")) // control cannot get here: ptxas wants to see an end
+	}
+}
+
+func (f *Func) nameLabels(code []Item) map[ptx.Label]ptx.Label {
+	labels := map[ptx.Label]ptx.Label{}
+	for _, it := range code {
+		if l, ok := it.Stmt.(*ptx.LabelDef); ok {
+			labels[l.Label] = f.Out.NewLabel(fmt.Sprintf("$L__BB%d_%d", f.Number, len(labels)+1))
+		}
+	}
+	return labels
+}
+
+func renameLabels(st ptx.Stmt, labels map[ptx.Label]ptx.Label) ptx.Stmt {
+	switch st := st.(type) {
+	case *ptx.LabelDef:
+		st.Label = labels[st.Label]
+	case *ptx.Targets:
+		for k := range st.Labels {
+			st.Labels[k] = labels[st.Labels[k]]
+		}
+	}
+	return st
+}
+
+// lineTable writes .loc directives where the place changes. Between the braces of a call none may
+// stand.
+type lineTable struct {
+	files []string
+	out   *ptx.Func
+	last  Place
+	depth int // of braces
+}
+
+// before is told of each item before it is written.
+func (l *lineTable) before(it Item) {
+	if sc, ok := it.Stmt.(*ptx.Scope); ok {
+		defer func() {
+			if sc.Open {
+				l.depth++
+			} else {
+				l.depth--
+			}
+		}()
+	}
+	if it.At.File == 0 || it.At == l.last || l.depth > 0 || it.Inst == nil && !isScope(it.Stmt) {
+		return
+	}
+	l.write(it.At)
+}
+
+func isScope(st ptx.Stmt) bool {
+	_, ok := st.(*ptx.Scope)
+	return ok
+}
+
+func (l *lineTable) write(at Place) {
+	if at.File == 0 {
+		return
+	}
+	l.last = at
+	l.out.Emit(&ptx.Loc{File: at.File, Line: at.Line, Column: at.Column,
+		Comment: l.files[at.File-1] + ":" + strconv.Itoa(at.Line) + ":" + strconv.Itoa(at.Column)})
+}

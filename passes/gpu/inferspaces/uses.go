@@ -1,0 +1,103 @@
+package inferspaces
+
+import "opt-go/frontend/ir"
+
+// The uses of rewritten address expressions.
+
+// moveUses lets the users of i take v, its copy, where they can; the others get v cast back to the
+// flat space. It appends to dead what has no users any more.
+func (s *inference) moveUses(i *ir.Instr, v ir.Value, dead []*ir.Instr) []*ir.Instr {
+	var uses []*ir.Use
+	last := (*ir.Instr)(nil)
+	for u := range ir.Uses(i) {
+		if u.User() != last { // a user that sees i several times in a row is asked once
+			uses = append(uses, u)
+		}
+		last = u.User()
+	}
+	for _, u := range uses {
+		user := u.User()
+		if user.Block() == nil || u.Value() != ir.Value(i) || ir.Value(user) == v {
+			continue
+		}
+		if s.rewriteUse(u, i, v) {
+			continue
+		}
+		if user.Op() == ir.AddrSpaceCast && user.Type() == v.Type() {
+			ir.ReplaceAllUses(user, v)
+			dead = append(dead, user)
+			continue
+		}
+		if i.Op() == ir.AddrSpaceCast {
+			continue // it is such a cast already
+		}
+		user.ReplaceOperand(i, s.castBack(i, v))
+	}
+	return dead
+}
+
+// castBack makes v flat again behind its definition, for users that need it so.
+func (s *inference) castBack(i *ir.Instr, v ir.Value) ir.Value {
+	if ir.IsConst(v) {
+		return s.constIn(v, s.flat)
+	}
+	at := i
+	if d, ok := v.(*ir.Instr); ok {
+		at = d
+	}
+	cast := ir.NewInstr(ir.AddrSpaceCast, i.Type(), v)
+	cast.InsertBefore(behind(at))
+	return cast
+}
+
+// rewriteUse lets one use of old take v if the user has a form for v's space.
+func (s *inference) rewriteUse(u *ir.Use, old, v ir.Value) bool {
+	user := u.User()
+	switch user.Op() {
+	case ir.Load, ir.AtomicRMW, ir.CmpXchg, ir.Store:
+		return s.rewriteAccess(user, u.Index(), v)
+	case ir.ICmp:
+		return s.rewriteCompare(user, u.Index(), v)
+	case ir.Call:
+		return s.rewriteIntrinsic(user, old, v)
+	}
+	return false
+}
+
+// rewriteAccess changes the address. LLVM asks whether the flat space has volatile accesses, and so
+// do we: thread-local and constant memory, which have none on GPUs, are seen by nobody else or
+// never change.
+func (s *inference) rewriteAccess(user *ir.Instr, operand int, v ir.Value) bool {
+	at := 0
+	if user.Op() == ir.Store {
+		at = 1
+	}
+	if operand != at {
+		return false
+	}
+	if user.IsVolatile() {
+		plain := user.Op() == ir.Load || user.Op() == ir.Store
+		if !plain || s.c.Target.VolatileSpace == nil || !s.c.Target.VolatileSpace(s.flat) {
+			return false
+		}
+	}
+	user.SetOperand(at, v)
+	return true
+}
+
+// rewriteCompare changes both sides together: to the copies of both, or with a constant that can be
+// cast.
+func (s *inference) rewriteCompare(cmp *ir.Instr, k int, v ir.Value) bool {
+	other := cmp.Operand(1 - k)
+	if o := s.copyOf(other); o != nil && o.Type() == v.Type() {
+		cmp.SetOperand(k, v)
+		cmp.SetOperand(1-k, o)
+		return true
+	}
+	if ir.IsConst(other) && s.castable(other, spaceOf(v)) {
+		cmp.SetOperand(k, v)
+		cmp.SetOperand(1-k, s.constIn(other, spaceOf(v)))
+		return true
+	}
+	return false
+}

@@ -1,0 +1,194 @@
+package vectorize
+
+import (
+	"math/bits"
+	"strconv"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/alias"
+	"opt-go/passes/pass"
+	"opt-go/passes/simplify"
+)
+
+// Making the vector accesses.
+
+// emit replaces a chain in offset order by one access. The replaced accesses die at the end of the
+// block.
+func (v *vectorizer) emit(ch chain) {
+	lane := v.elementType(ch)
+	size := v.bytes(ch)
+	ty := v.f.Ctx().Vector(uint64(size)*8/v.dl.SizeBits(lane), lane, false)
+	root := ch[0].i
+	align := root.Align()
+	if spaceOf(root.Pointer()) == v.dl.AllocaSpace {
+		align = max(align, v.knownAlign(root))
+	}
+	var access *ir.Instr
+	if root.Op() == ir.Load {
+		access = v.emitLoad(ch, ty, align)
+	} else {
+		access = v.emitStore(ch, ty, align)
+	}
+	mergeAccessMD(access, ch)
+	for _, m := range ch {
+		v.dead = append(v.dead, m.i)
+	}
+	v.c.Count("Number of vector accesses generated", 1)
+	v.c.Count("Number of scalar accesses vectorized", len(ch))
+	v.c.Remark(pass.Passed, "Vectorized", v.f, access, pass.Text("vectorized "), pass.Arg{Key: "Accesses", Val: strconv.Itoa(len(ch))},
+		pass.Text(" accesses of adjacent memory"))
+}
+
+func (v *vectorizer) emitLoad(ch chain, ty *ir.Type, align uint64) *ir.Instr {
+	first := ch[0].i
+	for _, m := range ch {
+		if m.i.ComesBefore(first) {
+			first = m.i
+		}
+	}
+	b := ir.Before(first)
+	access := b.Load(ty, ch[0].i.Pointer(), align, "")
+	lane := 0
+	for _, m := range ch {
+		t := m.i.Type()
+		var part *ir.Instr
+		if t.IsVector() {
+			part = ir.NewInstr(ir.ShuffleVector, ty.Elem.Context().Vector(t.Len, ty.Elem, false), access, ir.NewPoison(ty))
+			mask := make([]int32, t.Len)
+			for k := range mask {
+				mask[k] = int32(lane + k)
+			}
+			part.SetMask(mask)
+			lane += len(mask)
+		} else {
+			part = ir.NewInstr(ir.ExtractElement, ty.Elem, access, ir.NewInt(v.f.Ctx().I32, uint64(lane)))
+			lane++
+		}
+		b.Insert(part, m.i.Name())
+		ir.ReplaceAllUses(m.i, v.bitCast(b, part, t))
+	}
+	hoistOperands(access)
+	return access
+}
+
+func (v *vectorizer) emitStore(ch chain, ty *ir.Type, align uint64) *ir.Instr {
+	last := ch[0].i
+	for _, m := range ch {
+		if last.ComesBefore(m.i) {
+			last = m.i
+		}
+	}
+	b := ir.Before(last)
+	var vec ir.Value = ir.NewPoison(ty)
+	lane := uint64(0)
+	insert := func(x ir.Value) {
+		i := ir.NewInstr(ir.InsertElement, ty, vec, v.bitCast(b, x, ty.Elem), ir.NewInt(v.f.Ctx().I32, lane))
+		vec = v.fold(b, i)
+		lane++
+	}
+	for _, m := range ch {
+		x := m.i.Operand(0)
+		if t := x.Type(); t.IsVector() {
+			for k := range t.Len {
+				insert(v.fold(b, ir.NewInstr(ir.ExtractElement, t.Elem, x, ir.NewInt(v.f.Ctx().I32, k))))
+			}
+		} else {
+			insert(x)
+		}
+	}
+	return b.Store(vec, ch[0].i.Pointer(), align)
+}
+
+// bitCast gives x another type of the same size.
+func (v *vectorizer) bitCast(b *ir.Builder, x ir.Value, t *ir.Type) ir.Value {
+	op := ir.BitCast
+	switch {
+	case x.Type() == t:
+		return x
+	case x.Type().IsPtr() && t.IsInt():
+		op = ir.PtrToInt
+	case x.Type().IsInt() && t.IsPtr():
+		op = ir.IntToPtr
+	}
+	return v.fold(b, ir.NewInstr(op, t, x))
+}
+
+// fold inserts an instruction unless it is a constant.
+func (v *vectorizer) fold(b *ir.Builder, i *ir.Instr) ir.Value {
+	c, isConst := i.Operand(0).(*ir.Const)
+	if i.Op() == ir.ExtractElement && isConst {
+		n, _ := i.Operand(1).(*ir.Const).Uint64()
+		if k := c.Elem(n); k != nil {
+			i.DropOperands()
+			return k
+		}
+	}
+	return simplify.FoldOrInsert(b, i, v.dl)
+}
+
+// hoistOperands moves what a vector load needs, as far as it stands behind it in the block, in
+// front of it.
+func hoistOperands(access *ir.Instr) {
+	needed := map[*ir.Instr]bool{}
+	far := access
+	work := []*ir.Instr{access}
+	for len(work) > 0 {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, o := range i.Operands() {
+			d := asInstr(o)
+			if d == nil || d.Op() == ir.Phi || d.Block() != access.Block() || needed[d] || d.ComesBefore(access) {
+				continue
+			}
+			needed[d] = true
+			if far.ComesBefore(d) {
+				far = d
+			}
+			work = append(work, d)
+		}
+	}
+	if far == access {
+		return
+	}
+	end := far.Next()
+	for i := access.Next(); i != end; {
+		next := i.Next()
+		if needed[i] {
+			i.MoveBefore(access)
+		}
+		i = next
+	}
+}
+
+// knownAlign is the alignment in bytes that is known of the address of an access.
+func (v *vectorizer) knownAlign(access *ir.Instr) uint64 {
+	const most = 32 // LLVM's Value::MaxAlignmentExponent
+	q := simplify.Query{Layout: v.dl, At: access}
+	zeros := bits.TrailingZeros64(^q.KnownBits(access.Pointer()).Zero)
+	return 1 << min(zeros, v.dl.PtrBits(spaceOf(access.Pointer()))-1, most)
+}
+
+// mergeAccessMD gives the vector access what is true of all its parts; what they access is the
+// least type that has all of theirs.
+func mergeAccessMD(access *ir.Instr, ch chain) {
+	tags := tagsOf(ch[0].i)
+	for _, m := range ch[1:] {
+		tags = tags.Merge(tagsOf(m.i))
+	}
+	tags.Attach(access)
+	for _, kind := range []string{"fpmath", "nontemporal", "invariant.load", "llvm.access.group"} {
+		n := ch[0].i.MD(kind)
+		for _, m := range ch[1:] {
+			if o := m.i.MD(kind); o == nil || o != n && kind != "invariant.load" { // which has no contents
+				n = nil
+			}
+		}
+		if n != nil {
+			access.SetMD(kind, n)
+		}
+	}
+}
+
+func tagsOf(i *ir.Instr) alias.Tags {
+	return alias.Tags{TBAA: i.MD("tbaa"), Scope: i.MD("alias.scope"), NoAlias: i.MD("noalias")}
+}

@@ -1,0 +1,225 @@
+package vectorize
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+	"opt-go/passes/pass"
+)
+
+// Which parts of a chain can become vectors.
+
+// splitByAlias cuts a chain where an access could not pass what stands between it and the place of
+// the vector: loads go up to the first of their part, stores down to the last.
+func (v *vectorizer) splitByAlias(ch chain) []chain {
+	sortByBlockOrder(ch)
+	offsets := make(map[*ir.Instr]int64, len(ch))
+	for _, m := range ch {
+		offsets[m.i] = m.off
+	}
+	walk := append(chain{}, ch...)
+	if ch[0].i.Op() == ir.Store {
+		for a, b := 0, len(walk)-1; a < b; a, b = a+1, b-1 {
+			walk[a], walk[b] = walk[b], walk[a]
+		}
+	}
+	steps := maxAliasSteps
+	var out []chain
+	part := chain{walk[0]}
+	for _, m := range walk[1:] {
+		if v.mayMove(m, part[0].i, offsets, &steps) {
+			part = append(part, m)
+			continue
+		}
+		if len(part) > 1 {
+			out = append(out, part)
+		}
+		part = chain{m}
+	}
+	if len(part) > 1 {
+		out = append(out, part)
+	}
+	return out
+}
+
+func isInvariantLoad(i *ir.Instr) bool { return i.Op() == ir.Load && i.MD("invariant.load") != nil }
+
+// mayMove reports whether m can be executed at the place of to, in front of it for loads and behind
+// it for stores.
+func (v *vectorizer) mayMove(m member, to *ir.Instr, offsets map[*ir.Instr]int64, steps *int) bool {
+	if isInvariantLoad(m.i) {
+		return true
+	}
+	load := m.i.Op() == ir.Load
+	loc, ok := alias.LocationOf(m.i)
+	if !ok {
+		return false
+	}
+	for i := m.i; i != to; {
+		if load {
+			i = i.Prev()
+		} else {
+			i = i.Next()
+		}
+		if *steps--; *steps < 0 {
+			return false
+		}
+		if !analysis.MayRead(i) && !analysis.MayWrite(i) || load && i.Op() == ir.Load || !load && isInvariantLoad(i) {
+			continue
+		}
+		if off, in := offsets[i]; in { // distances tell more than alias analysis may
+			size := int64(v.dl.StoreSize(i.AccessType()))
+			if off < m.off+int64(v.dl.StoreSize(m.i.AccessType())) && m.off < off+size {
+				return false
+			}
+			continue
+		}
+		effect := v.aa.ModRef(i, loc)
+		if effect&analysis.Mod != 0 || !load && effect != analysis.NoModRef {
+			return false
+		}
+	}
+	return true
+}
+
+// splitByContiguity cuts a chain, which it sorts by offset, at gaps and overlaps.
+func (v *vectorizer) splitByContiguity(ch chain) []chain {
+	sortByOffset(ch)
+	parts := []chain{{ch[0]}}
+	for _, m := range ch[1:] {
+		last := &parts[len(parts)-1]
+		end := (*last)[len(*last)-1]
+		if end.off+int64(v.dl.SizeBits(end.i.AccessType())/8) == m.off {
+			*last = append(*last, m)
+		} else {
+			parts = append(parts, chain{m})
+		}
+	}
+	out := parts[:0]
+	for _, p := range parts {
+		if len(p) > 1 {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// elementType is the type of the vector's lanes: an integer if there are pointers, else an integer
+// that occurs, else the first type.
+func (v *vectorizer) elementType(ch chain) *ir.Type {
+	first := ch[0].i.AccessType().Scalar()
+	for _, m := range ch {
+		if m.i.AccessType().Scalar().IsPtr() {
+			return v.f.Ctx().Int(int(v.dl.SizeBits(first)))
+		}
+	}
+	for _, m := range ch {
+		if t := m.i.AccessType().Scalar(); t.IsInt() {
+			return t
+		}
+	}
+	return first
+}
+
+// stackAlign is the alignment that an alloca may be raised to for a vector, as in LLVM.
+const stackAlign = 4
+
+// splitByAlignment takes, from the left, the longest runs that the target can access at once.
+func (v *vectorizer) splitByAlignment(ch chain) []chain {
+	widest := int64(v.c.Target.VectorBits(spaceOf(ch[0].i.Pointer())) / 8)
+	lane := int64(v.dl.SizeBits(v.elementType(ch)))
+	var out []chain
+	for begin := 0; begin < len(ch); begin++ {
+		end := begin
+		for end+1 < len(ch) && v.bytes(ch[begin:end+2]) <= widest {
+			end++
+		}
+		for ; end > begin; end-- {
+			size := v.bytes(ch[begin : end+1])
+			if size*8%lane == 0 && v.lanesFit(ch, widest*8/lane, lane, size*8/lane) && v.alignedFor(ch[begin], size, lane) {
+				out = append(out, ch[begin:end+1:end+1])
+				begin = end
+				break
+			}
+		}
+		if end == begin && len(ch)-begin > 1 && v.c.Wants(pass.Missed) && (len(out) == 0 || out[len(out)-1][len(out[len(out)-1])-1].i != ch[begin].i) {
+			v.c.Remark(pass.Missed, "Misaligned", v.f, ch[begin].i, pass.Text("access not vectorized with the one behind it: not aligned for it, or too wide"))
+		}
+	}
+	return out
+}
+
+func (v *vectorizer) bytes(ch chain) int64 {
+	last := ch[len(ch)-1]
+	return last.off + int64(v.dl.StoreSize(last.i.AccessType())) - ch[0].off
+}
+
+// lanesFit asks the target whether a vector may have so many lanes of the most that its width
+// allows.
+func (v *vectorizer) lanesFit(ch chain, most, laneBits, lanes int64) bool {
+	if v.c.Target.VectorLanes == nil {
+		return true
+	}
+	fit := int64(v.c.Target.VectorLanes(ch[0].i.Op() == ir.Load, int(most), int(laneBits)))
+	return fit == most || lanes <= fit
+}
+
+// alignedFor reports whether an access of size bytes may begin at m, raising the alignment of an
+// alloca for it.
+func (v *vectorizer) alignedFor(m member, size, laneBits int64) bool {
+	align, space := int64(m.i.Align()), spaceOf(m.i.Pointer())
+	if align%size != 0 && space == v.dl.AllocaSpace && v.goodAlign(space, size, laneBits, stackAlign) {
+		if a := asInstr(stripCasts(m.i.Pointer())); a != nil && a.Op() == ir.Alloca {
+			if a.Align() < stackAlign {
+				a.SetAlign(stackAlign)
+			}
+			align = max(align, stackAlign)
+		}
+	}
+	joins := v.c.Target.JoinsAccesses
+	return v.goodAlign(space, size, laneBits, align) && (joins == nil || joins(space, int(size), int(align)))
+}
+
+// goodAlign reports whether the target has accesses of size bytes with the alignment, not slower
+// than those of lanes.
+func (v *vectorizer) goodAlign(space int, size, laneBits, align int64) bool {
+	if align%size == 0 {
+		return true
+	}
+	if v.c.Target.Misaligned == nil {
+		return false
+	}
+	speed, ok := v.c.Target.Misaligned(space, int(size)*8, int(align))
+	single, _ := v.c.Target.Misaligned(space, int(laneBits), int(align))
+	return ok && speed >= single
+}
+
+// stripCasts follows a pointer through casts and getelementptrs that add nothing.
+func stripCasts(v ir.Value) ir.Value {
+	for range maxFormDepth {
+		i := asInstr(v)
+		if i == nil {
+			return v
+		}
+		switch i.Op() {
+		case ir.BitCast, ir.AddrSpaceCast:
+		case ir.GetElementPtr:
+			for k := 1; k < i.NumOperands(); k++ {
+				if c, ok := i.Operand(k).(*ir.Const); !ok || !c.IsZero() {
+					return v
+				}
+			}
+		default:
+			return v
+		}
+		v = i.Operand(0)
+	}
+	return v
+}
+
+func spaceOf(v ir.Value) int { return v.Type().Scalar().Space }
+
+func asInstr(v ir.Value) *ir.Instr {
+	i, _ := v.(*ir.Instr)
+	return i
+}
