@@ -97,27 +97,34 @@ func isNoAlias(v ir.Value) bool {
 	return ok && (p.Attrs().Has("noalias") || p.Attrs().Has("byval"))
 }
 
+// aliases are the alias analyses of the function's IR, made when first asked.
+type aliases struct {
+	sameTime *alias.Batch // of accesses in one execution of a block
+	anyTime  *alias.Batch // of accesses in any two iterations of a loop
+}
+
 // mayAlias asks the alias analyses of the passes (objects and what escapes them, types) about two accesses: of one execution of a block, or of any
 // two iterations of a loop. Alias scopes do not count between iterations, for which they need not hold.
 func (f *function) mayAlias(a, b *memRef, iterations bool) bool {
 	if a.ptr == nil || b.ptr == nil || !a.ptr.Type().IsPtr() || !b.ptr.Type().IsPtr() {
 		return true
 	}
-	if f.sameTime == nil {
+	x := &f.aliases
+	if x.sameTime == nil {
 		dom := analysis.NewDomTree(f.src)
-		f.sameTime = alias.New(f.src, dom, nil, "").Batch()
-		f.anyTime = alias.New(f.src, dom, nil, "basic-aa,tbaa").Batch()
-		f.anyTime.CrossIteration = true
+		x.sameTime = alias.New(f.src, dom, nil, "").Batch()
+		x.anyTime = alias.New(f.src, dom, nil, "basic-aa,tbaa").Batch()
+		x.anyTime.CrossIteration = true
 	}
-	batch, size := f.sameTime, func(m *memRef) alias.Size {
+	batch, size := x.sameTime, func(m *memRef) alias.Size {
 		if m.off < 0 {
 			return alias.BeforeOrAfter
 		}
 		return alias.UpTo(uint64(m.off + m.size))
 	}
 	if iterations {
-		batch, size = f.anyTime, func(*memRef) alias.Size { return alias.BeforeOrAfter }
+		batch, size = x.anyTime, func(*memRef) alias.Size { return alias.BeforeOrAfter }
 	}
-	x, y := alias.Location{Ptr: a.ptr, Size: size(a), Tags: a.tags}, alias.Location{Ptr: b.ptr, Size: size(b), Tags: b.tags}
-	return batch.Alias(x, y) != alias.NoAlias
+	one, two := alias.Location{Ptr: a.ptr, Size: size(a), Tags: a.tags}, alias.Location{Ptr: b.ptr, Size: size(b), Tags: b.tags}
+	return batch.Alias(one, two) != alias.NoAlias
 }

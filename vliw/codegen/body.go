@@ -7,7 +7,7 @@ import (
 // body is a single-block loop on its way into a software pipeline: the operations that are needed, in program order, with φs resolved into
 // distances.
 type body struct {
-	f          *function
+	f          *pipeliner
 	b          *block
 	pre        *block // the only way in; ends with a jump to b
 	exit       *block
@@ -34,8 +34,8 @@ type carrier struct{ op, dist int }
 type instance struct{ op, m int }
 
 // newBody checks that a block is a loop that can be pipelined, and takes it apart; why says what is wrong otherwise.
-func (f *function) newBody(b *block, chains bool) (l *body, why string) {
-	l = &body{f: f, b: b, form: f.forms[b], counted: b.count != nil, def: map[Reg]int{}, carriers: map[Reg]carrier{},
+func (f *pipeliner) newBody(b *block, chains bool) (l *body, why string) {
+	l = &body{f: f, b: b, form: b.loop.form, counted: b.count != nil, def: map[Reg]int{}, carriers: map[Reg]carrier{},
 		liveIn: map[instance]Reg{}, back: map[instance]Reg{}, goOn: -1}
 	for _, p := range f.flow.preds(b) {
 		if p == b {
@@ -53,7 +53,7 @@ func (f *function) newBody(b *block, chains bool) (l *body, why string) {
 	if l.exit == b {
 		l.exit = b.term.succs[1]
 	}
-	if why := l.checkOps(); why != "" {
+	if why := checkOps(b.insts); why != "" {
 		return nil, why
 	}
 	l.hoistInvariants()
@@ -70,14 +70,14 @@ func (f *function) newBody(b *block, chains bool) (l *body, why string) {
 }
 
 // checkOps looks for operations that cannot be in a pipeline.
-func (l *body) checkOps() string {
-	for n := range l.b.insts {
-		if l.b.insts[n].call != nil {
+func checkOps(insts []inst) string {
+	for n := range insts {
+		if insts[n].call != nil {
 			return "it contains a call"
 		}
 	}
-	for n := range l.b.insts {
-		in := &l.b.insts[n]
+	for n := range insts {
+		in := &insts[n]
 		switch {
 		case in.op == machine.OpTrap:
 			return "it contains a trap"

@@ -14,7 +14,7 @@ const checkedIterations = 6
 // check proves a schedule and its registers with checkers that share nothing with what made them: dependences and units of every row, then
 // the rotating file by playing the loop with tags for values. A violation is our fault, and a panic.
 func (p *pipe) check(g *ddg.Graph, s *modulo.Schedule, allocations []*rotate.Allocation) {
-	if !p.f.opt.Verify {
+	if !p.f.opt.verify {
 		return
 	}
 	err := modulo.Verify(g, modulo.NewModel(p.f.mach), s)

@@ -91,16 +91,16 @@ func (m *module) address(v ir.Value, pos ir.Pos) (asm.Sym, int64) {
 }
 
 // expandExpressions makes instructions of the operands of a function that are no constants of the machine.
-func (f *function) expandExpressions() {
-	for b := range f.src.Blocks() {
+func (m *module) expandExpressions(f *ir.Func) {
+	for b := range f.Blocks() {
 		for i := b.First(); i != nil; i = i.Next() {
 			if i.Op() == ir.Phi {
-				f.expandIncoming(i)
+				m.expandIncoming(i)
 				continue
 			}
 			for k := range i.NumOperands() {
-				if c := f.computed(i.Operand(k), i.Pos); c != nil {
-					i.SetOperand(k, f.expand(c, i, i.Pos))
+				if c := m.computed(i.Operand(k), i.Pos); c != nil {
+					i.SetOperand(k, m.expand(c, i, i.Pos))
 				}
 			}
 		}
@@ -108,40 +108,40 @@ func (f *function) expandExpressions() {
 }
 
 // computed is the operand if it is an expression that has to be computed.
-func (f *function) computed(v ir.Value, pos ir.Pos) *ir.Const {
+func (m *module) computed(v ir.Value, pos ir.Pos) *ir.Const {
 	c, ok := v.(*ir.Const)
 	if !ok || c.Kind != ir.ExprConst {
 		return nil
 	}
-	if _, _, known := f.out.evaluate(c, pos); known {
+	if _, _, known := m.evaluate(c, pos); known {
 		return nil
 	}
 	return c
 }
 
 // expandIncoming does it for a φ: edges from the same block get the same value.
-func (f *function) expandIncoming(phi *ir.Instr) {
+func (m *module) expandIncoming(phi *ir.Instr) {
 	made := map[*ir.Block]*ir.Instr{}
 	for k := range phi.NumIncoming() {
-		c := f.computed(phi.Operand(k), phi.Pos)
+		c := m.computed(phi.Operand(k), phi.Pos)
 		if c == nil {
 			continue
 		}
 		from := phi.IncomingBlock(k)
 		if made[from] == nil {
-			made[from] = f.expand(c, from.Term(), phi.Pos)
+			made[from] = m.expand(c, from.Term(), phi.Pos)
 		}
 		phi.SetOperand(k, made[from])
 	}
 }
 
 // expand computes an expression in front of an instruction.
-func (f *function) expand(c *ir.Const, before *ir.Instr, pos ir.Pos) *ir.Instr {
+func (m *module) expand(c *ir.Const, before *ir.Instr, pos ir.Pos) *ir.Instr {
 	operands := make([]ir.Value, len(c.Elems))
 	for k, e := range c.Elems {
 		operands[k] = e
-		if inner := f.computed(e, pos); inner != nil {
-			operands[k] = f.expand(inner, before, pos)
+		if inner := m.computed(e, pos); inner != nil {
+			operands[k] = m.expand(inner, before, pos)
 		}
 	}
 	i := ir.NewInstr(c.Op, c.Type(), operands...)

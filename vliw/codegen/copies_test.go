@@ -12,7 +12,7 @@ import (
 func TestOrderCopies(t *testing.T) {
 	const n = 4
 	for code := range 1 << (2 * n) {
-		f := &function{}
+		f := newFinisher(&function{}, finishOptions{})
 		var regs [n]Reg
 		for i := range regs {
 			regs[i] = f.newReg(machine.Int)
@@ -83,7 +83,7 @@ func TestListScheduling(t *testing.T) {
 			r := func() Reg { return fixed(machine.R(1 + rng.IntN(6))) }
 			insts = append(insts, inst{op: ops[rng.IntN(len(ops))], dst: r(), args: []operand{regOp(r()), regOp(r())}, pos: ir.Pos{Line: uint32(len(insts))}})
 		}
-		bundles := (&function{mach: mach}).scheduleBlock(insts)
+		bundles := newFinisher(&function{mach: mach}, finishOptions{}).scheduleBlock(insts)
 		cycle := make([]int, len(insts))
 		for c, b := range bundles {
 			var used [machine.NumUnits]int

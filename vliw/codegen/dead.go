@@ -6,13 +6,13 @@ import (
 	"opt-go/vliw/asm"
 )
 
-// removeDead deletes operations and φs whose results nobody needs, while the code is in SSA form.
-func (f *function) removeDead() {
+// removeDead deletes operations and φs whose results nobody needs, while the code is in SSA form. The registers in kept stay.
+func (f *function) removeDead(kept []Reg) {
 	d := &deadCode{f: f, defs: make([]defSite, len(f.file)), live: make([]bool, len(f.file)), inKernel: map[Reg]bool{}}
 	for _, b := range f.blocks {
 		d.scan(b)
 	}
-	for _, r := range f.kept {
+	for _, r := range kept {
 		d.need(r)
 	}
 	for len(d.work) > 0 {

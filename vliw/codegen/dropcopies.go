@@ -7,7 +7,7 @@ const maxCopyReach = 300
 
 // dropCopies deletes copies x = y whose readers are all in the superblock and find y unchanged: copies that φs left in the middle of it. Where x is
 // read behind the superblock, the copy stays, and so do its readers: x and y may share a register then.
-func (f *function) dropCopies(live *liveness, s superblock) {
+func (f *finisher) dropCopies(live *liveness, s superblock) {
 	for n, b := range s.blocks {
 		dropped := false
 		for k := range b.insts {

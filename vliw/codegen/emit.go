@@ -10,7 +10,7 @@ import (
 )
 
 // branches are the operations that end a block, given what follows it in the layout.
-func (f *function) branches(b *block) []inst {
+func (f *finisher) branches(b *block) []inst {
 	next := f.following(b)
 	br := func(to *block, cond Reg, neg bool) inst {
 		return inst{op: machine.OpBr, guard: cond, neg: neg, pos: b.term.pos,
@@ -33,7 +33,7 @@ func (f *function) branches(b *block) []inst {
 }
 
 // following is the block behind b in the layout, nil for the last.
-func (f *function) following(b *block) *block {
+func (f *finisher) following(b *block) *block {
 	if f.nextOf == nil {
 		f.nextOf = map[*block]*block{}
 		for i := range len(f.blocks) - 1 {
@@ -44,8 +44,8 @@ func (f *function) following(b *block) *block {
 }
 
 // emit makes the assembly.
-func (f *function) emit() *asm.Func {
-	out := &asm.Func{Name: f.out.symbol(f.src, f.src.Pos).Name, Local: f.src.Linkage.IsLocal(), Comments: []string{prototype(f.src)}}
+func (f *finisher) emit() *asm.Func {
+	out := &asm.Func{Name: f.name, Local: f.src.Linkage.IsLocal(), Comments: []string{prototype(f.src)}}
 	for _, b := range f.blocks {
 		ab := &asm.Block{Label: b.label, Comments: b.comments}
 		for _, row := range b.bundles {
@@ -93,7 +93,7 @@ func convert(in *inst) asm.Inst {
 }
 
 // emitLoops enters the records of loops whose blocks stand together.
-func (f *function) emitLoops(out *asm.Func) {
+func (f *finisher) emitLoops(out *asm.Func) {
 	place := make([]int, f.numbers) // of the blocks in the layout, from 1
 	for i, b := range f.blocks {
 		place[b.id] = i + 1
@@ -127,4 +127,21 @@ func (f *function) emitLoops(out *asm.Func) {
 		}
 		seen[l.Name] = true
 	}
+}
+
+// emitTables makes the tables of the function's code as it is.
+func (f *finisher) emitTables() []*asm.Global {
+	var out []*asm.Global
+	for _, b := range f.blocks {
+		t := b.term.table
+		if t == nil {
+			continue
+		}
+		g := &asm.Global{Name: t.name, Align: 8, ReadOnly: true, Local: true}
+		for _, k := range t.places {
+			g.Init = append(g.Init, asm.Datum{Sym: asm.Sym{Name: f.name, Block: b.term.succs[k].label}})
+		}
+		out = append(out, g)
+	}
+	return out
 }

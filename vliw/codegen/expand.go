@@ -62,7 +62,7 @@ func (p *pipe) emitExpanded() string {
 		if p.s.II > first+maxIntervals || p.s.Stages == 1 && p.s.II > first+maxExtraII {
 			return why
 		}
-		s, err := modulo.Run(p.g, modulo.NewModel(p.f.mach), modulo.Options{Scheduler: p.f.opt.Scheduler, MinII: p.s.II + 1})
+		s, err := modulo.Run(p.g, modulo.NewModel(p.f.mach), modulo.Options{Scheduler: p.f.opt.scheduler, MinII: p.s.II + 1})
 		if err != nil {
 			return err.Error()
 		}

@@ -14,7 +14,7 @@ type flowIndex struct {
 }
 
 func newFlowIndex(f *function) *flowIndex {
-	return &flowIndex{before: f.preds(), outside: f.readsOutside()}
+	return &flowIndex{before: f.preds(), outside: readsOutside(f)}
 }
 
 // preds lists the predecessors of a block that was there when the index was made. A new block is entered when it has got its branch, which keeps
@@ -44,7 +44,7 @@ func (o readOutside) has(r Reg) bool {
 	return r.isVirtual() && int(r-firstVirtual) < len(o) && o[r-firstVirtual]
 }
 
-func (f *function) readsOutside() readOutside {
+func readsOutside(f *function) readOutside {
 	home, out := make([]*block, len(f.file)), make(readOutside, len(f.file))
 	for _, b := range f.blocks {
 		define := func(r Reg) {

@@ -4,49 +4,34 @@ import (
 	"fmt"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
-	"opt-go/passes/analysis/alias"
 	"opt-go/passes/pass"
-	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 )
 
 // function is one function under construction.
 type function struct {
-	opt        *Options
-	mach       *machine.Machine
-	mod        *ir.Module
-	dl         *ir.DataLayout
-	src        *ir.Func
-	out        *module        // for externs
-	file       []machine.File // of virtual registers
-	blocks     []*block       // in layout order
-	loops      []*loopCode    // outer before inner
-	forest     *analysis.LoopForest
-	nests      []*loopNest
-	costs      map[string]loopCost // of the loops as they are, for nests
-	kept       []Reg               // needed by the nests until they are done
-	frame      frame
-	liveIn     []Reg // registers of the arguments
-	labels     map[string]bool
-	forms      map[*block]*affine // of innermost loops, by header
-	stageTrue  map[Reg]bool       // stand for the stage predicate in converted loops
-	exact      map[Reg]*block     // predicates that alone tell a case of a switch, with the block of the switch
-	pinned     map[Reg]bool       // read inside kernels: must not be spilled
-	numbers    int                // of blocks
-	sameTime   *alias.Batch       // alias.go; made when first asked
-	anyTime    *alias.Batch
-	nextOf     map[*block]*block // the final layout, made when first needed
-	flow       *flowIndex        // while loops are pipelined
-	sites      *regState         // for dependences
-	lifeStates []regLife         // for preschedule
-	poolSizes  [machine.NumFiles][2]int
+	mach    *machine.Machine
+	src     *ir.Func
+	name    string      // its symbol
+	blocks  []*block    // in layout order
+	loops   []*loopCode // outer before inner
+	frame   frame
+	liveIn  []Reg             // registers of the arguments
+	remarks func(pass.Remark) // is told each decision; may be nil
 
-	tables        []*jumpTable               // of switches
-	straightCosts map[*loopCode]straightCost // of converted loops as they were
-	straight      map[string]rejection       // loops that are to be left as they are, by name
-	pays          map[string]bool            // loops that are to be pipelined
-	rejected      map[string]rejection       // loops whose pipelines turned out not to pay
+	// Facts about virtual registers that one stage tells a later one.
+	stageTrue map[Reg]bool   // stand for the stage predicate in converted loops
+	exact     map[Reg]*block // predicates that alone tell a case of a switch, with the block of the switch
+	pinned    map[Reg]bool   // read inside kernels: must not be spilled
+
+	file    []machine.File // of virtual registers
+	labels  map[string]bool
+	numbers int // of blocks
+	aliases aliases
+}
+
+func newFunction(mach *machine.Machine, src *ir.Func, name string) *function {
+	return &function{mach: mach, src: src, name: name, labels: map[string]bool{}, pinned: map[Reg]bool{}, stageTrue: map[Reg]bool{}, exact: map[Reg]*block{}}
 }
 
 // newReg makes a virtual register.
@@ -71,11 +56,7 @@ func (f *function) newBlock(name string) *block {
 	}
 	f.labels[label] = true
 	f.numbers++
-	b := &block{label: label, id: f.numbers - 1}
-	if f.flow != nil {
-		f.flow.added = append(f.flow.added, b)
-	}
-	return b
+	return &block{label: label, id: f.numbers - 1}
 }
 
 // insertAfter puts a block behind another in the layout.
@@ -118,36 +99,34 @@ func (f *function) preds() [][]*block {
 
 // remark reports a decision of a step: modulo-schedule, loop-nest, if-convert or superblock.
 func (f *function) remark(missed bool, pos ir.Pos, step, format string, args ...any) {
-	if f.opt.Remark != nil {
+	if f.remarks != nil {
 		kind := pass.Analyzed
 		if missed {
 			kind = pass.Missed
 		}
-		f.opt.Remark(pass.Remark{Kind: kind, Pass: step, Name: "Decision", Func: f.src.Name(), Pos: pos, Args: []pass.Arg{pass.Text(fmt.Sprintf(format, args...))}})
+		f.remarks(pass.Remark{Kind: kind, Pass: step, Name: "Decision", Func: f.src.Name(), Pos: pos, Args: []pass.Arg{pass.Text(fmt.Sprintf(format, args...))}})
 	}
 }
 
-// compile runs the steps of one function.
-func (f *function) compile() *asm.Func {
-	prepare(f.src)
-	f.expandExpressions()
-	f.forest = analysis.NewLoopForest(f.src, analysis.NewDomTree(f.src))
-	f.selectAll()
-	f.removeDead()
-	f.convertLoops()
-	f.pipelineNests()
-	f.pipelineLoops()
-	f.removeDead()
-	f.lowerPhis()
-	if !f.opt.Blocks {
-		f.preschedule()
+// inheritEdge corrects the loops of a block on an edge: those that hold both ends.
+func (f *function) inheritEdge(from, to, e *block) {
+	for _, l := range f.loops {
+		if l.blocks[from] && l.blocks[to] {
+			l.blocks[e] = true
+		} else {
+			delete(l.blocks, e)
+		}
 	}
-	f.allocate()
-	f.skipEmptyBlocks()
-	f.finishFrame()
-	if !f.opt.Blocks {
-		f.layoutBlocks()
+	e.freq = min(from.freq, to.freq)
+}
+
+// outerLoops are the loops with loops in them.
+func (f *function) outerLoops() map[*loopCode]bool {
+	outer := map[*loopCode]bool{}
+	for _, l := range f.loops {
+		if l.parent != nil {
+			outer[l.parent] = true
+		}
 	}
-	f.schedule()
-	return f.emit()
+	return outer
 }

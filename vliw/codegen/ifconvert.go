@@ -26,8 +26,8 @@ const maxConverted = 160
 const ifConvert = "if-convert"
 
 // convertLoops converts the innermost loops of more than one block. It is of use to software pipelining only.
-func (f *function) convertLoops() {
-	if f.opt.Scheduler == modulo.List {
+func (f *pipeliner) convertLoops() {
+	if f.opt.scheduler == modulo.List {
 		return
 	}
 	outer := f.outerLoops()
@@ -37,11 +37,12 @@ func (f *function) convertLoops() {
 		if outer[l] || len(l.blocks) < 2 {
 			continue
 		}
-		if r, straight := f.straight[l.rec.Name]; straight {
+		if r, straight := f.choices.straight[l.rec.Name]; straight {
 			f.remark(true, l.header.term.pos, ifConvert, "loop %s is not converted: %s", l.rec.Name, r.why)
 			continue
 		}
-		c := &converter{f: f, l: l, gone: gone, path: map[*block]Reg{}, edge: map[outEdge]Reg{}, idom: map[*block]*block{}}
+		c := newConverter(f, l)
+		c.gone = gone
 		if why := c.check(); why != "" {
 			f.remark(true, l.header.term.pos, ifConvert, "loop %s is not converted: %s", l.rec.Name, why)
 			continue
@@ -62,7 +63,7 @@ type outEdge struct {
 }
 
 type converter struct {
-	f     *function
+	f     *pipeliner
 	l     *loopCode
 	h     *block
 	pre   *block
@@ -79,9 +80,24 @@ type converter struct {
 	gone  map[*block]bool // blocks that are no longer in the function
 }
 
+func newConverter(f *pipeliner, l *loopCode) *converter {
+	return &converter{f: f, l: l, h: l.header, path: map[*block]Reg{}, edge: map[outEdge]Reg{}, idom: map[*block]*block{}}
+}
+
+// flattenRegion makes straight code of an acyclic region, which is written as a loop: its last block goes back to its first. The predicate of the
+// whole region is set in pre. It reports whether the region is acyclic.
+func flattenRegion(f *function, l *loopCode, pre *block) ([]inst, bool) {
+	c := newConverter(&pipeliner{function: f}, l)
+	c.pre = pre
+	if c.sortBlocks() != "" {
+		return nil, false
+	}
+	c.flatten()
+	return c.out, true
+}
+
 // check finds the shape of the loop and says what is in the way.
 func (c *converter) check() string {
-	c.h = c.l.header
 	for _, p := range c.f.flow.preds(c.h) {
 		if !c.l.blocks[p] {
 			if c.pre != nil || len(p.term.succs) != 1 {
@@ -99,7 +115,7 @@ func (c *converter) check() string {
 		if b.term.kind != termJump && b.term.kind != termCond {
 			return "it contains a return or an indirect branch"
 		}
-		if why := (&body{b: b}).checkOps(); why != "" {
+		if why := checkOps(b.insts); why != "" {
 			return why
 		}
 	}

@@ -75,7 +75,7 @@ func (p *pending) last() int32 {
 
 // flights follows the results through a function.
 type flights struct {
-	f     *function
+	f     *finisher
 	order []*block
 	preds [][]*block
 	at    *block     // the block at hand
@@ -85,7 +85,7 @@ type flights struct {
 	first [][]bundle // by block id: the first round
 }
 
-func newFlights(f *function) *flights {
+func newFlights(f *finisher) *flights {
 	x := &flights{f: f, order: f.reversePostorder(), preds: f.preds(), exit: make([]*pending, f.numbers), done: make([]bool, f.numbers),
 		first: make([][]bundle, f.numbers)}
 	for _, b := range f.blocks {
@@ -97,7 +97,7 @@ func newFlights(f *function) *flights {
 }
 
 // reversePostorder lists all blocks, those that cannot be reached last.
-func (f *function) reversePostorder() []*block {
+func (f *finisher) reversePostorder() []*block {
 	type visit struct {
 		b *block
 		k int

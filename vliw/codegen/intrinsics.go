@@ -154,7 +154,7 @@ func (s *selector) mathCall(name string, args []Reg, t *ir.Type) Reg {
 func (s *selector) multiplyAdd(i *ir.Instr) {
 	s.floatLanes(i, func(a []Reg, t *ir.Type) Reg {
 		defer s.noteOrder(i)
-		if !s.opt.Fuse {
+		if !s.opt.fuse {
 			product := s.op(floatTable[ir.FMul].of(t), regOps(a[:2])...)
 			return s.op(floatTable[ir.FAdd].of(t), regOp(product), regOp(a[2]))
 		}

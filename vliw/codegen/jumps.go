@@ -7,7 +7,7 @@ import "slices"
 // allocated and before bundles are made.
 
 // skipEmptyBlocks redirects branches and removes blocks.
-func (f *function) skipEmptyBlocks() {
+func (f *finisher) skipEmptyBlocks() {
 	kept := f.keptBlocks()
 	empty := func(b *block) bool {
 		return b.term.kind == termJump && len(b.insts)+len(b.bundles)+b.drain == 0 && !kept[b] && b.term.succs[0] != b
@@ -39,19 +39,13 @@ func (f *function) skipEmptyBlocks() {
 }
 
 // keptBlocks are the blocks that something other than a branch names: the entry, loops, block addresses.
-func (f *function) keptBlocks() map[*block]bool {
+func (f *finisher) keptBlocks() map[*block]bool {
 	kept := map[*block]bool{f.blocks[0]: true}
 	for _, l := range f.loops {
 		kept[l.header] = true
 	}
-	named := map[string]bool{}
-	for b := range f.src.Blocks() {
-		if b.AddressTaken() {
-			named[f.out.label(b)] = true
-		}
-	}
 	for _, b := range f.blocks {
-		if named[b.label] {
+		if b.named {
 			kept[b] = true
 		}
 	}

@@ -4,9 +4,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
-	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
-	"opt-go/vliw/modulo"
 )
 
 // Dense switches go through a table of addresses:
@@ -48,10 +46,7 @@ func (s *selector) tableFor(b *ir.Block, ranges []caseRange) bool {
 // mayBeConverted reports whether a block is in an innermost loop that if-conversion may take.
 func (s *selector) mayBeConverted(b *ir.Block) bool {
 	p := s.plans[b]
-	if p == nil || !p.loop.Contains(b) || s.opt.Scheduler == modulo.List {
-		return false
-	}
-	if _, straight := s.straight[s.src.Name()+"."+s.out.label(p.loop.Header)]; straight {
+	if p == nil || !p.loop.Contains(b) {
 		return false
 	}
 	size := 0
@@ -63,14 +58,14 @@ func (s *selector) mayBeConverted(b *ir.Block) bool {
 			}
 		}
 	}
-	return size <= maxConverted
+	return s.opt.converts(s.src.Name()+"."+s.out.label(p.loop.Header), size)
 }
 
 // switchTable ends the block at hand with a jump through a table.
 func (s *selector) switchTable(t *switchBuilder, ranges []caseRange) {
 	lo, hi := ranges[0].lo, ranges[len(ranges)-1].hi
-	table := &jumpTable{name: ".jump." + strconv.Itoa(len(s.tables)) + "." + s.src.Name()}
-	s.tables = append(s.tables, table)
+	table := &jumpTable{name: ".jump." + strconv.Itoa(s.tables) + "." + s.src.Name()}
+	s.tables++
 	d := t.x
 	if lo != 0 {
 		d = s.scaledSub(t.x, lo)
@@ -98,22 +93,4 @@ func (s *selector) switchTable(t *switchBuilder, ranges []caseRange) {
 	s.start(jump)
 	to := s.loadOp(machine.OpLd8, place{mem: memOp(at, 0)})
 	jump.term = terminator{kind: termIndirect, cond: to, succs: succs, table: table, pos: s.pos}
-}
-
-// emitTables makes the tables of the function's code as it is.
-func (f *function) emitTables() []*asm.Global {
-	var out []*asm.Global
-	name := f.out.symbol(f.src, f.src.Pos).Name
-	for _, b := range f.blocks {
-		t := b.term.table
-		if t == nil {
-			continue
-		}
-		g := &asm.Global{Name: t.name, Align: 8, ReadOnly: true, Local: true}
-		for _, k := range t.places {
-			g.Init = append(g.Init, asm.Datum{Sym: asm.Sym{Name: name, Block: b.term.succs[k].label}})
-		}
-		out = append(out, g)
-	}
-	return out
 }

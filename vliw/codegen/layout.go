@@ -9,7 +9,7 @@ import "slices"
 
 // layout links blocks into chains.
 type layout struct {
-	f          *function
+	f          *finisher
 	next, prev []*block // by block id: links
 	head, tail []*block // by block id: of the chain that a block is the last or the first of
 	shut       []bool   // by block id: what stands before it stays there
@@ -17,7 +17,7 @@ type layout struct {
 }
 
 // layoutBlocks orders the blocks.
-func (f *function) layoutBlocks() {
+func (f *finisher) layoutBlocks() {
 	l := &layout{f: f, shut: make([]bool, f.numbers), used: make([]bool, f.numbers)}
 	for _, list := range []*[]*block{&l.next, &l.prev, &l.head, &l.tail} {
 		*list = make([]*block, f.numbers)

@@ -8,7 +8,7 @@ import (
 // has begun may end in the blocks behind it (inflight.go); calls, returns and the code of software pipelines find nothing on its way.
 
 // schedule fills the bundles of all blocks that have none.
-func (f *function) schedule() {
+func (f *finisher) schedule() {
 	flights := newFlights(f)
 	for _, b := range flights.order {
 		if !b.fixedCode {
@@ -20,7 +20,7 @@ func (f *function) schedule() {
 
 // endBlock turns the terminator into operations where it needs any, and schedules. Jumps are added by emit, which knows the layout, except
 // where they share the block's dependences: conditional branches and returns.
-func (f *function) endBlock(b *block, flights *flights) {
+func (f *finisher) endBlock(b *block, flights *flights) {
 	insts := b.insts
 	switch b.term.kind {
 	case termRet:
@@ -34,7 +34,7 @@ func (f *function) endBlock(b *block, flights *flights) {
 	}
 	b.insts = insts
 	s := newScheduler(f, insts)
-	if s.entry = flights.enter(b); !f.opt.Blocks {
+	if s.entry = flights.enter(b); !f.opt.blocks {
 		s.needs, s.length = flights.needs(b)
 	}
 	b.bundles = append(make([]bundle, b.drain), s.run()...)
@@ -42,7 +42,7 @@ func (f *function) endBlock(b *block, flights *flights) {
 
 // scheduler is the state of one block.
 type scheduler struct {
-	f      *function
+	f      *finisher
 	mach   *machine.Machine
 	insts  []inst
 	edges  depEdges
@@ -60,7 +60,7 @@ type scheduler struct {
 	pressure *pressure // before registers are allocated: what is live; nil: does not count
 }
 
-func newScheduler(f *function, insts []inst) *scheduler {
+func newScheduler(f *finisher, insts []inst) *scheduler {
 	n := len(insts)
 	slab := make([]int32, 4*n)
 	return &scheduler{f: f, mach: f.mach, insts: insts, edges: newDepEdges(n),
@@ -68,7 +68,7 @@ func newScheduler(f *function, insts []inst) *scheduler {
 }
 
 // scheduleBlock returns the bundles of a block that finds nothing on its way and leaves nothing behind.
-func (f *function) scheduleBlock(insts []inst) []bundle { return newScheduler(f, insts).run() }
+func (f *finisher) scheduleBlock(insts []inst) []bundle { return newScheduler(f, insts).run() }
 
 // run schedules. The branch or return at the end, if any, is in the last bundle.
 func (s *scheduler) run() []bundle {

@@ -160,6 +160,7 @@ type block struct {
 	held      []heldReg // registers that hold something all through the block, whatever its operations seem to say
 	drain     int       // cycles that must pass before the first operation: results of a kernel in flight
 	loop      *loopCode
+	named     bool     // its address is taken: other code may branch to it
 	count     *counted // header of a counted loop
 	freq      int      // loop depth, the weight of spilling here
 	comments  []string // for the assembly
@@ -175,6 +176,7 @@ type loopCode struct {
 	header *block
 	blocks map[*block]bool
 	parent *loopCode
+	form   *affine // innermost loops: the linear forms of their values
 }
 
 // memRef is what dependence tests know about a memory access.

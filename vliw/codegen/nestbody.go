@@ -18,7 +18,7 @@ const maxNestOps = 400
 //
 // All registers that the nest defines have new names: the loops stay as they are for when a condition does not hold.
 type nestBody struct {
-	f       *function
+	f       *planner
 	n       *loopNest
 	first   int // level of the nest that is pipelined: level 1 here
 	depth   int
@@ -79,7 +79,7 @@ type nestGuard struct {
 type nestOut struct{ reg, from, static Reg }
 
 // newNestBody takes the loops of a nest from a level on apart; why says what is in the way.
-func (f *function) newNestBody(n *loopNest, first int) (x *nestBody, why string) {
+func (f *planner) newNestBody(n *loopNest, first int) (x *nestBody, why string) {
 	changing := map[*block]bool{}
 	for {
 		x, why = f.takeNest(n, first, changing)
@@ -100,7 +100,7 @@ func (f *function) newNestBody(n *loopNest, first int) (x *nestBody, why string)
 }
 
 // takeNest is newNestBody when the branches are known that pass inner loops by on changing conditions.
-func (f *function) takeNest(n *loopNest, first int, changing map[*block]bool) (x *nestBody, why string) {
+func (f *planner) takeNest(n *loopNest, first int, changing map[*block]bool) (x *nestBody, why string) {
 	x = &nestBody{f: f, n: n, first: first, depth: len(n.loops) - first, alias: map[Reg]Reg{}, changing: changing, chance: map[int]float64{}}
 	for k := first; k < len(n.loops); k++ {
 		switch c := n.count[k]; {
@@ -205,7 +205,7 @@ func loopEnds(lc *loopCode, preds [][]*block) (pre, latch, exit *block, why stri
 
 // take appends operations.
 func (x *nestBody) take(insts []inst, level int, after bool) string {
-	if why := (&body{b: &block{insts: insts}}).checkOps(); why != "" {
+	if why := checkOps(insts); why != "" {
 		return why
 	}
 	for _, in := range insts {
@@ -333,12 +333,11 @@ func (x *nestBody) flatten(entry, end *block, inside map[*block]bool) ([]inst, s
 			c.phis = append(c.phis, p)
 		}
 	}
-	cv := &converter{f: x.f, l: lc, h: lc.header, pre: x.pre, path: map[*block]Reg{}, edge: map[outEdge]Reg{}, idom: map[*block]*block{}}
-	if why := cv.sortBlocks(); why != "" {
+	code, ok := flattenRegion(x.f.function, lc, x.pre)
+	if !ok {
 		return nil, "a level contains a cycle that is no loop"
 	}
-	cv.flatten()
-	return cv.out, ""
+	return code, ""
 }
 
 func goesTo(from, to *block) bool { return slices.Contains(from.term.succs, to) }

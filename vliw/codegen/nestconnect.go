@@ -16,7 +16,7 @@ import (
 
 // emitter appends operations to a block.
 type emitter struct {
-	f   *function
+	f   *planner
 	b   *block
 	pos *terminator
 }

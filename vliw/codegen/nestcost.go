@@ -19,7 +19,7 @@ type loopCost struct {
 }
 
 // measure gives the costs of all loops of a compiled function, by name.
-func (f *function) measure() map[string]loopCost {
+func measure(f *function) map[string]loopCost {
 	out := map[string]loopCost{}
 	for _, l := range f.loops {
 		var c loopCost

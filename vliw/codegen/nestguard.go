@@ -136,14 +136,12 @@ func (x *nestBody) regionAround(k int, preds [][]*block) (before, after []inst, 
 	r.inner = &block{label: sub.header.label, insts: []inst{{mem: marker}}, term: terminator{kind: termJump, succs: []*block{r.clone[start]}}}
 	r.connect(lc.header)
 	r.joinPhis(lc.header)
-	cv := &converter{f: x.f, l: &loopCode{blocks: r.reachable, header: r.clone[lc.header]}, h: r.clone[lc.header], pre: x.pre,
-		path: map[*block]Reg{}, edge: map[outEdge]Reg{}, idom: map[*block]*block{}}
-	if why := cv.sortBlocks(); why != "" {
+	code, ok := flattenRegion(x.f.function, &loopCode{blocks: r.reachable, header: r.clone[lc.header]}, x.pre)
+	if !ok {
 		return nil, nil, 0, "a level contains a cycle that is no loop"
 	}
-	cv.flatten()
-	at := slices.IndexFunc(cv.out, func(in inst) bool { return in.mem == marker })
-	return cv.out[:at:at], cv.out[at+1:], cv.out[at].guard, ""
+	at := slices.IndexFunc(code, func(in inst) bool { return in.mem == marker })
+	return code[:at:at], code[at+1:], code[at].guard, ""
 }
 
 // guardedRegion is a copy of the body of a level, with a block that stands for its inner loop.

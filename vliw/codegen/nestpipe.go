@@ -8,6 +8,7 @@ import (
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
+	"opt-go/vliw/rotate"
 	"opt-go/vliw/ssp"
 )
 
@@ -25,15 +26,32 @@ type NestGraph struct {
 	Why  string
 }
 
-// pipelineNests pipelines outer loops of nests, where that pays. What it leaves alone is for pipelineLoops.
-func (f *function) pipelineNests() {
-	for _, n := range f.nests {
-		if f.opt.SSP.Mode == SSPPlain {
-			break
-		}
-		f.pipelineNest(n)
+// nestOptions steer the stage.
+type nestOptions struct {
+	SSPOptions
+	scheduler modulo.Scheduler
+	spill     rotate.SpillOptions
+	verify    bool                // check schedules and registers independently
+	seen      func(NestGraph)     // called with every loop of every nest; may be nil
+	costs     map[string]loopCost // of the loops as they are, for SSPAuto
+}
+
+// planner is the stage.
+type planner struct {
+	*function
+	opt   nestOptions
+	nests []*loopNest
+}
+
+// pipelineNests pipelines outer loops of nests, where that pays. What it leaves alone is for the pipelining of single loops.
+func pipelineNests(f *function, nests []*loopNest, opt nestOptions) {
+	if opt.Mode == SSPPlain {
+		return
 	}
-	f.kept = nil
+	p := &planner{f, opt, nests}
+	for _, n := range nests {
+		p.pipelineNest(n)
+	}
 }
 
 // candidate is a level of a nest that may be pipelined.
@@ -44,7 +62,7 @@ type candidate struct {
 
 // pipelineNest pipelines the level of a nest that -ssp names, or the one with the fewest estimated cycles. If the registers do not suffice for one,
 // another is tried; if they do for none, values are spilled.
-func (f *function) pipelineNest(n *loopNest) {
+func (f *planner) pipelineNest(n *loopNest) {
 	best, tight := f.bestPlan(n, f.candidates(n), ssp.AsScheduled)
 	if best == nil && len(tight) > 0 {
 		best, _ = f.bestPlan(n, tight, ssp.Spilled)
@@ -55,10 +73,10 @@ func (f *function) pipelineNest(n *loopNest) {
 }
 
 // bestPlan plans the candidates, from a step of ssp.Fit on, and gives the best plan, nil if there is none, and the candidates that lack registers.
-func (f *function) bestPlan(n *loopNest, all []candidate, from ssp.Step) (best *nestPipe, tight []candidate) {
+func (f *planner) bestPlan(n *loopNest, all []candidate, from ssp.Step) (best *nestPipe, tight []candidate) {
 	ratio := 1.0
 	for _, c := range all {
-		if c.body.unweighted && f.opt.SSP.Mode == SSPAuto {
+		if c.body.unweighted && f.opt.Mode == SSPAuto {
 			f.remark(true, n.position(c.body.first), nestPass, "level %d of nest %s is not pipelined: its inner loop would run in every iteration, and no branch weights tell how often it does now",
 				c.body.first+1, n.codes[0].rec.Name)
 			continue
@@ -69,9 +87,9 @@ func (f *function) bestPlan(n *loopNest, all []candidate, from ssp.Step) (best *
 			f.remark(false, n.position(c.body.first), nestPass, "level %d of nest %s: its registers do not suffice without spilling", c.body.first+1, n.codes[0].rec.Name)
 			continue
 		}
-		if why == "" && f.opt.SSP.Mode == SSPAuto {
+		if why == "" && f.opt.Mode == SSPAuto {
 			ok := false
-			if p.least, ok = p.leastTrips(f.costs); !ok {
+			if p.least, ok = p.leastTrips(f.opt.costs); !ok {
 				why = fmt.Sprintf("it would not be faster than the innermost loop alone (T=%d, groups of %d)", p.s.T, p.final.Group)
 			}
 		}
@@ -80,8 +98,8 @@ func (f *function) bestPlan(n *loopNest, all []candidate, from ssp.Step) (best *
 			continue
 		}
 		r := 0.0
-		if f.opt.SSP.Mode == SSPAuto {
-			r = p.likely(f.costs)
+		if f.opt.Mode == SSPAuto {
+			r = p.likely(f.opt.costs)
 			f.remark(false, n.position(c.body.first), nestPass, "level %d of nest %s: T=%d, about %.2f of the cycles of the innermost loop alone", c.body.first+1,
 				n.codes[0].rec.Name, p.s.T, r)
 		}
@@ -95,19 +113,19 @@ func (f *function) bestPlan(n *loopNest, all []candidate, from ssp.Step) (best *
 const tooFewRegisters = "its registers do not suffice"
 
 // candidates are the levels that may be pipelined by outer loops, in the order in which they are to be tried.
-func (f *function) candidates(n *loopNest) []candidate {
+func (f *planner) candidates(n *loopNest) []candidate {
 	var found []candidate
 	for first := range n.loops {
 		x, nest, why := f.nestGraph(n, first)
-		if f.opt.Nest != nil {
-			f.opt.Nest(NestGraph{Func: f.src.Name(), Name: n.codes[first].rec.Name, Pos: n.codes[first].header.term.pos, Level: first + 1,
+		if f.opt.seen != nil {
+			f.opt.seen(NestGraph{Func: f.src.Name(), Name: n.codes[first].rec.Name, Pos: n.codes[first].header.term.pos, Level: first + 1,
 				Levels: len(n.loops), Nest: nest, Why: why})
 		}
 		switch {
 		case why != "":
 			f.remark(true, n.position(first), nestPass, "level %d of nest %s cannot be pipelined: %s", first+1, n.codes[0].rec.Name, why)
 		case first == len(n.loops)-1:
-		case f.opt.SSP.Mode == SSPLevel && f.opt.SSP.Level != first+1:
+		case f.opt.Mode == SSPLevel && f.opt.Level != first+1:
 		default:
 			found = append(found, candidate{x, nest})
 		}
@@ -117,7 +135,7 @@ func (f *function) candidates(n *loopNest) []candidate {
 
 // planNest schedules a nest within the registers (ssp.Fit). Where they do not suffice, T rises, then other ways to pack are tried. From the step
 // ssp.Spilled on, values are spilled instead.
-func (f *function) planNest(c candidate, from ssp.Step) (*nestPipe, string) {
+func (f *planner) planNest(c candidate, from ssp.Step) (*nestPipe, string) {
 	if why := c.body.tooManyInvariants(); why != "" {
 		return nil, why
 	}
@@ -127,9 +145,9 @@ func (f *function) planNest(c candidate, from ssp.Step) (*nestPipe, string) {
 			return nil, why
 		}
 	}
-	opt.Scheduler = f.opt.Scheduler
+	opt.Scheduler = f.opt.scheduler
 	opt.End = ddg.Op{Name: "rtop", Opcode: machine.OpRtop.String(), Class: int(machine.OpRtop), Latency: 1}
-	opt.Allocate = ssp.AllocateOptions{Fixed: true, Strategy: f.opt.SSP.Strategy}
+	opt.Allocate = ssp.AllocateOptions{Fixed: true, Strategy: f.opt.Strategy}
 	for _, file := range []machine.File{machine.Int, machine.Float} {
 		opt.Registers[ddg.RegClass(file)] = f.mach.Regs[file].Rotating
 	}
@@ -165,7 +183,7 @@ func (f *function) planNest(c candidate, from ssp.Step) (*nestPipe, string) {
 
 // check1D has the schedule and the registers checked by independent means, if that was asked for.
 func (p *nestPipe) check1D() {
-	if !p.f.opt.Verify {
+	if !p.f.opt.verify {
 		return
 	}
 	if err := p.s.Verify(); err != nil {
@@ -206,7 +224,7 @@ func (x *nestBody) tooManyInvariants() string {
 func (n *loopNest) position(level int) ir.Pos { return n.loops[level].Header.FirstNonPhi().Pos }
 
 // nestGraph is the graph of a nest from a level on, and whether that level may be pipelined.
-func (f *function) nestGraph(n *loopNest, first int) (*nestBody, *ssp.Nest, string) {
+func (f *planner) nestGraph(n *loopNest, first int) (*nestBody, *ssp.Nest, string) {
 	x, nest, why := f.graphOf(n, first, nil)
 	if nest == nil || why == "" || len(x.loose) == 0 {
 		return x, nest, why
@@ -221,7 +239,7 @@ func (f *function) nestGraph(n *loopNest, first int) (*nestBody, *ssp.Nest, stri
 }
 
 // graphOf is nestGraph, with or without tests that arrays are apart.
-func (f *function) graphOf(n *loopNest, first int, apart *apartTests) (*nestBody, *ssp.Nest, string) {
+func (f *planner) graphOf(n *loopNest, first int, apart *apartTests) (*nestBody, *ssp.Nest, string) {
 	x, why := f.newNestBody(n, first)
 	if why != "" {
 		return nil, nil, why

@@ -46,7 +46,7 @@ type nestLevel struct {
 // planNests finds nests and groups their accesses.
 func (s *selector) planNests() {
 	s.inNests = nestPlan{at: map[ir.Value]nestPlace{}, groups: map[*loopNest][]*nestGroup{}, header: map[*ir.Block]nestLevel{}, pre: map[*ir.Block]nestLevel{}}
-	if !s.wantsNests() {
+	if !s.opt.nests {
 		return
 	}
 	s.nests = findNests(s.dl, s.forest)
@@ -65,11 +65,6 @@ func (s *selector) planNests() {
 			}
 		}
 	}
-}
-
-// wantsNests: nests matter on machines that can pipeline them.
-func (f *function) wantsNests() bool {
-	return f.opt.SSP.On() && f.mach.HasRotation()
 }
 
 // placeInNest finds the group of an address.

@@ -47,7 +47,7 @@ type slotWord struct {
 const recordsPerMove = 4
 
 // spillOptions lets ssp.Fit spill; why says that it may not.
-func (f *function) spillOptions(opt *ssp.FitOptions) string {
+func (f *planner) spillOptions(opt *ssp.FitOptions) string {
 	if f.mach.LatencyOf(machine.OpAdd) > 1 {
 		return "its registers do not suffice, and values are not spilled where an addition takes more than a cycle: the base of the slots has to move with every step"
 	}
@@ -58,7 +58,7 @@ func (f *function) spillOptions(opt *ssp.FitOptions) string {
 		ddg.RegClass(machine.Int):   {Store: template(machine.OpSt8), Load: template(machine.OpLd8)},
 		ddg.RegClass(machine.Float): {Store: template(machine.OpFstD), Load: template(machine.OpFldD)},
 	}
-	opt.Spill = f.opt.Spill
+	opt.Spill = f.opt.spill
 	opt.SlotStep = ddg.Op{Name: "slots", Opcode: machine.OpAdd.String(), Class: int(machine.OpAdd), Latency: 1}
 	return ""
 }

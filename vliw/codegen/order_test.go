@@ -10,12 +10,12 @@ import (
 )
 
 // randomCode makes blocks of operations on few registers, some defined twice, with random branches.
-func randomCode(rng *rand.Rand) *function {
+func randomCode(rng *rand.Rand) *finisher {
 	mach, err := machine.Lookup(machine.Default)
 	if err != nil {
 		panic(err)
 	}
-	f := &function{mach: mach, labels: map[string]bool{}, opt: &Options{Machine: mach}}
+	f := newFinisher(newFunction(mach, nil, ""), finishOptions{})
 	for range 2 + rng.IntN(8) {
 		f.newReg(machine.Int)
 	}

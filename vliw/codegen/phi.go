@@ -7,7 +7,7 @@ import "slices"
 //
 // Where the predecessor has several successors, the copies are a block of their own on the edge, or, if they do no harm on the other ways and this
 // one is not the rarest, the end of the predecessor: a loop that is not pipelined then needs no jump for its copies.
-func (f *function) lowerPhis() {
+func (f *finisher) lowerPhis() {
 	preds := f.preds()
 	atEnd := f.copiesAtEnd()
 	for _, b := range append([]*block(nil), f.blocks...) {
@@ -37,7 +37,7 @@ func (f *function) lowerPhis() {
 
 // copiesAtEnd lists the edges from blocks with several successors whose copies can be made at the end of the block: nothing that they overwrite is
 // read on another way, or by the branch.
-func (f *function) copiesAtEnd() map[[2]*block]bool {
+func (f *finisher) copiesAtEnd() map[[2]*block]bool {
 	out := map[[2]*block]bool{}
 	var live *liveness // made when first needed
 	for _, p := range f.blocks {
@@ -83,7 +83,7 @@ func (b *block) branchesIndirectly() bool {
 
 // lowerIndirectPhis is for a block that can be reached by an indirect branch, on whose edges nothing can be put: the φs take their values from
 // registers that all predecessors fill before they branch, and nobody else reads.
-func (f *function) lowerIndirectPhis(b *block, preds []*block) {
+func (f *finisher) lowerIndirectPhis(b *block, preds []*block) {
 	var takes []inst
 	for n := range b.phis {
 		p := &b.phis[n]
@@ -106,7 +106,7 @@ func (f *function) lowerIndirectPhis(b *block, preds []*block) {
 type copyMove struct{ dst, src Reg }
 
 // orderCopies turns simultaneous copies into a sequence.
-func (f *function) orderCopies(moves []copyMove) []copyMove {
+func (f *finisher) orderCopies(moves []copyMove) []copyMove {
 	var out []copyMove
 	readers := map[Reg]int{}
 	pending := moves[:0:0]
@@ -146,7 +146,7 @@ func (f *function) orderCopies(moves []copyMove) []copyMove {
 }
 
 // splitEdge puts a block on the edge from a to b.
-func (f *function) splitEdge(a, b *block) *block {
+func (f *finisher) splitEdge(a, b *block) *block {
 	e := f.newBlock(a.label + ".to." + b.label)
 	e.term = terminator{kind: termJump, succs: []*block{b}, pos: a.term.pos}
 	for i := range a.term.succs {

@@ -16,9 +16,42 @@ const dismiss = asm.Dismiss
 
 const passName = "modulo-schedule"
 
+// loopOptions steer the stage.
+type loopOptions struct {
+	scheduler modulo.Scheduler
+	spill     rotate.SpillOptions // Candidate, CC, QF and TF count
+	verify    bool                // check schedules and registers independently
+	always    bool                // pipeline also where it does not pay
+	seen      func(Loop)          // called with every loop that is going to be pipelined; may be nil
+	cycles    func([]inst) int    // the length of straight code when it is scheduled by itself
+	nests     []*loopNest         // whose loops are pipelined whatever it costs
+}
+
+// pipeliner is the stage: it makes single blocks of innermost loops, and kernels of those.
+type pipeliner struct {
+	*function
+	opt           loopOptions
+	choices       *choices
+	flow          *flowIndex                 // while loops are pipelined
+	straightCosts map[*loopCode]straightCost // of converted loops as they were
+}
+
+func newPipeliner(f *function, c *choices, opt loopOptions) *pipeliner {
+	return &pipeliner{function: f, opt: opt, choices: c, straightCosts: map[*loopCode]straightCost{}}
+}
+
+// newBlock makes a block and tells the index of it.
+func (f *pipeliner) newBlock(name string) *block {
+	b := f.function.newBlock(name)
+	if f.flow != nil {
+		f.flow.added = append(f.flow.added, b)
+	}
+	return b
+}
+
 // pipelineLoops software-pipelines the single-block loops. What stays is scheduled as straight code.
-func (f *function) pipelineLoops() {
-	f.flow = newFlowIndex(f)
+func (f *pipeliner) pipelineLoops() {
+	f.flow = newFlowIndex(f.function)
 	outer := f.outerLoops()
 	for _, b := range slices.Clone(f.blocks) {
 		if b.loop == nil {
@@ -27,12 +60,12 @@ func (f *function) pipelineLoops() {
 		pos := b.term.pos
 		switch {
 		case b.term.kind != termCond || b.term.succs[0] != b && b.term.succs[1] != b:
-			if _, straight := f.straight[b.loop.rec.Name]; !outer[b.loop] && !straight {
+			if _, straight := f.choices.straight[b.loop.rec.Name]; !outer[b.loop] && !straight {
 				f.remark(true, pos, passName, "loop %s is not pipelined: its body is not a single block", b.loop.rec.Name)
 			}
-		case f.straight[b.loop.rec.Name].why != "":
-			f.remark(true, pos, passName, "loop %s is not pipelined: %s", b.loop.rec.Name, f.straight[b.loop.rec.Name].why)
-		case f.opt.Scheduler == modulo.List:
+		case f.choices.straight[b.loop.rec.Name].why != "":
+			f.remark(true, pos, passName, "loop %s is not pipelined: %s", b.loop.rec.Name, f.choices.straight[b.loop.rec.Name].why)
+		case f.opt.scheduler == modulo.List:
 			f.remark(false, pos, passName, "loop %s is not pipelined: list scheduling was asked for", b.loop.rec.Name)
 		default:
 			if why := f.pipelineLoop(b); why != "" {
@@ -47,23 +80,12 @@ func (f *function) pipelineLoops() {
 }
 
 // inNest reports whether a loop is in a nest that may be pipelined at an outer level.
-func (f *function) inNest(l *loopCode) bool {
-	return slices.ContainsFunc(f.nests, func(n *loopNest) bool { return slices.Contains(n.codes, l) })
-}
-
-// outerLoops are the loops with loops in them.
-func (f *function) outerLoops() map[*loopCode]bool {
-	outer := map[*loopCode]bool{}
-	for _, l := range f.loops {
-		if l.parent != nil {
-			outer[l.parent] = true
-		}
-	}
-	return outer
+func (f *pipeliner) inNest(l *loopCode) bool {
+	return slices.ContainsFunc(f.opt.nests, func(n *loopNest) bool { return slices.Contains(n.codes, l) })
 }
 
 // pipelineLoop pipelines one loop; the result says why it could not.
-func (f *function) pipelineLoop(b *block) (why string) {
+func (f *pipeliner) pipelineLoop(b *block) (why string) {
 	ways := []bool{true, false}
 	if !f.mach.HasRotation() {
 		ways = ways[1:]
@@ -120,12 +142,12 @@ func (l *body) plan(first bool) (*pipe, string) {
 	if why := p.tooManyInvariants(); why != "" {
 		return nil, why
 	}
-	if first && f.opt.Loop != nil {
-		f.opt.Loop(Loop{Func: f.src.Name(), Name: l.b.loop.rec.Name, Pos: l.b.term.pos, Counted: l.counted, Graph: p.g.Clone()})
+	if first && f.opt.seen != nil {
+		f.opt.seen(Loop{Func: f.src.Name(), Name: l.b.loop.rec.Name, Pos: l.b.term.pos, Counted: l.counted, Graph: p.g.Clone()})
 	}
-	opt := f.opt.Spill
+	opt := f.opt.spill
 	// The branch of a while loop is put into the last row at once: numbers of registers depend on stages.
-	opt.Schedule = modulo.Options{Scheduler: f.opt.Scheduler, EndRow: p.loopOp != ddg.NoOp, End: max(p.loopOp, 0)}
+	opt.Schedule = modulo.Options{Scheduler: f.opt.scheduler, EndRow: p.loopOp != ddg.NoOp, End: max(p.loopOp, 0)}
 	opt.Limits = map[ddg.RegClass]rotate.Limit{
 		ddg.RegClass(machine.Int):   {Registers: f.mach.LoopRegs(machine.Int), Invariants: min(f.mach.Regs[machine.Int].Static, 64) - spareInts},
 		ddg.RegClass(machine.Float): {Registers: f.mach.LoopRegs(machine.Float), Invariants: min(f.mach.Regs[machine.Float].Static, 64) - spareFloats},

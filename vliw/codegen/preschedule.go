@@ -21,7 +21,7 @@ import (
 // when the old x has been read, unless the superblock is shorter with the copy.
 
 // preschedule orders the code that is not in pipelines.
-func (f *function) preschedule() {
+func (f *finisher) preschedule() {
 	live := f.computeLiveness()
 	for _, s := range f.formSuperblocks(live) {
 		f.dropCopies(live, s)
@@ -31,7 +31,7 @@ func (f *function) preschedule() {
 	}
 }
 
-func (f *function) orderSuperblock(live *liveness, blocks []*block) {
+func (f *finisher) orderSuperblock(live *liveness, blocks []*block) {
 	r := newRegion(f, live, blocks...)
 	before := r.peaks()
 	r.schedule(before)
@@ -67,7 +67,7 @@ type region struct {
 	length int
 }
 
-func newRegion(f *function, live *liveness, blocks ...*block) *region {
+func newRegion(f *finisher, live *liveness, blocks ...*block) *region {
 	r := &region{live: live, blocks: blocks}
 	var insts []inst
 	var home []int32

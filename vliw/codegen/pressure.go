@@ -4,7 +4,7 @@ import "opt-go/vliw/machine"
 
 // pressure counts the live registers of each file while a superblock is scheduled from its top.
 type pressure struct {
-	f     *function
+	f     *finisher
 	live  [machine.NumFiles]int
 	limit [machine.NumFiles]int
 	state []regLife // by virtual register
@@ -35,7 +35,7 @@ func (r *region) hardLimit(file machine.File) int {
 }
 
 // allocatable counts the registers that the allocator may give out, in all and of those that calls destroy.
-func (f *function) allocatable(file machine.File) (all, scratch int) {
+func (f *finisher) allocatable(file machine.File) (all, scratch int) {
 	if file == machine.NoFile {
 		return 0, 0
 	}
@@ -87,7 +87,7 @@ func (r *region) newPressure(before [machine.NumFiles]int) *pressure {
 }
 
 // lives gives the states of all virtual registers, which are zero.
-func (f *function) lives() []regLife {
+func (f *finisher) lives() []regLife {
 	if n := len(f.file) - len(f.lifeStates); n > 0 {
 		f.lifeStates = append(f.lifeStates, make([]regLife, n)...)
 	}

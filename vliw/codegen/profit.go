@@ -2,11 +2,11 @@ package codegen
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
-	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/modulo"
 )
 
 // Does a software pipeline pay? A converted body runs all paths of the loop in every iteration, and a pipeline of S stages takes S−1 intervals more
@@ -134,12 +134,12 @@ func (b *block) odds(k int, in map[*block]bool) float64 {
 }
 
 // length is how many cycles a block takes. It may be asked before registers are allocated.
-func (f *function) length(b *block) int {
+func (f *pipeliner) length(b *block) int {
 	insts := slices.Clone(b.insts)
 	if b.term.kind == termCond {
 		insts = append(insts, inst{op: machine.OpBr, guard: b.term.cond})
 	}
-	return len(f.scheduleBlock(insts))
+	return f.opt.cycles(insts)
 }
 
 // checkProfit enters a loop among the rejected ones if its pipeline does not pay.
@@ -147,7 +147,7 @@ func (p *pipe) checkProfit() {
 	l := p.b.loop
 	c, converted := p.f.straightCosts[l]
 	switch {
-	case p.f.opt.Always || p.f.pays[l.rec.Name] || p.f.inNest(l):
+	case p.f.opt.always || p.f.choices.pays[l.rec.Name] || p.f.inNest(l):
 		return
 	case !converted && p.counted && p.b.count.trips == 0:
 		return // from some number of iterations on, the pipeline is shorter
@@ -156,30 +156,51 @@ func (p *pipe) checkProfit() {
 	}
 	if pipelined := c.pipelined(p.s.II, p.s.Stages); pipelined > c.cycles() {
 		why := fmt.Sprintf("%.0f iterations would take about %.0f cycles at II=%d, and take about %.0f as they are", c.trips, pipelined, p.s.II, c.cycles())
-		p.f.rejected[l.rec.Name] = rejection{why: why, trips: c.trips, pipelined: pipelined}
+		p.f.choices.rejected[l.rec.Name] = rejection{why: why, trips: c.trips, pipelined: pipelined}
 	}
 }
 
-// reconsider lists the loops that were left as they were, and take longer than their pipelines would.
-func (f *function) reconsider() []string {
+// choices is what the attempts to compile one function have found out: which of its loops are better off without a pipeline.
+type choices struct {
+	straight map[string]rejection // loops that are to be left as they are, by name
+	pays     map[string]bool      // loops that are to be pipelined
+	rejected map[string]rejection // loops whose pipelines turned out not to pay, in the latest attempt
+}
+
+func newChoices() *choices {
+	return &choices{straight: map[string]rejection{}, pays: map[string]bool{}, rejected: map[string]rejection{}}
+}
+
+// revise compares the code of the latest attempt, which has been scheduled, with what was chosen. It reports whether the function is to be compiled
+// again.
+func (c *choices) revise(f *function) bool {
+	wrong := c.regrets(f)
+	if len(c.rejected)+len(wrong) == 0 {
+		return false
+	}
+	for _, name := range wrong {
+		delete(c.straight, name)
+		c.pays[name] = true
+	}
+	maps.Copy(c.straight, c.rejected)
+	clear(c.rejected)
+	return true
+}
+
+// regrets lists the loops that were left as they were, and take longer than their pipelines would.
+func (c *choices) regrets(f *function) []string {
 	var out []string
 	for _, l := range f.loops {
-		r, straight := f.straight[l.rec.Name]
-		if c := l.straightCost(func(b *block) int { return len(b.bundles) }); straight && c.scaled(r.trips).cycles() > r.pipelined {
+		r, straight := c.straight[l.rec.Name]
+		if cost := l.straightCost(func(b *block) int { return len(b.bundles) }); straight && cost.scaled(r.trips).cycles() > r.pipelined {
 			out = append(out, l.rec.Name)
 		}
 	}
 	return out
 }
 
-// readWeights takes the odds of a conditional branch from its profile.
-func (t *terminator) readWeights(i *ir.Instr) {
-	w := analysis.BranchWeights(i)
-	if w == nil {
-		return
-	}
-	taken, not := float64(w[0]), float64(w[1])
-	if taken+not > 0 {
-		t.weighted, t.likely = true, taken/(taken+not)
-	}
+// mayConvert reports whether if-conversion may take an innermost loop of so many instructions.
+func (c *choices) mayConvert(loop string, size int, s modulo.Scheduler) bool {
+	_, straight := c.straight[loop]
+	return s != modulo.List && !straight && size <= maxConverted
 }

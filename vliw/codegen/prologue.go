@@ -6,7 +6,7 @@ import (
 )
 
 // finishFrame saves what belongs to the caller, lays the frame out, and puts its offsets into the code.
-func (f *function) finishFrame() {
+func (f *finisher) finishFrame() {
 	type saved struct {
 		reg  Reg
 		slot int32
@@ -58,7 +58,7 @@ func (f *function) finishFrame() {
 }
 
 // usedSaved lists the callee-saved registers that the function writes.
-func (f *function) usedSaved() []Reg {
+func (f *finisher) usedSaved() []Reg {
 	written := map[Reg]bool{}
 	if f.frame.dynamic {
 		written[f.fp()] = true
@@ -78,7 +78,7 @@ func (f *function) usedSaved() []Reg {
 }
 
 // resolveSlots replaces frame slots by offsets from sp, or from fp where sp moves.
-func (f *function) resolveSlots() {
+func (f *finisher) resolveSlots() {
 	for _, b := range f.blocks {
 		b.eachOp(func(in *inst) {
 			uses := false

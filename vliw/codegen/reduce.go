@@ -51,7 +51,7 @@ func (s *selector) planReductions() {
 			s.plans[b] = p
 		}
 		s.plans[l.Preheader()] = p
-		s.forms[s.block[l.Header.ID()]] = p.form
+		s.block[l.Header.ID()].loop.form = p.form
 	}
 }
 

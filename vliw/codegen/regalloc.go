@@ -46,7 +46,7 @@ const tempWeight = math.MaxFloat64
 const maxAllocRounds = 200
 
 // allocate replaces all virtual registers.
-func (f *function) allocate() {
+func (f *finisher) allocate() {
 	temps := map[Reg]bool{}
 	for round := 0; ; round++ {
 		if round == maxAllocRounds {
@@ -62,14 +62,14 @@ func (f *function) allocate() {
 }
 
 type allocator struct {
-	f         *function
+	f         *finisher
 	pools     [machine.NumFiles]*pool
 	intervals []*interval // by virtual register number; nil: unused
 	spilled   []Reg
 	temps     map[Reg]bool
 }
 
-func newAllocator(f *function, temps map[Reg]bool) *allocator {
+func newAllocator(f *finisher, temps map[Reg]bool) *allocator {
 	a := &allocator{f: f, temps: temps, intervals: make([]*interval, len(f.file))}
 	for file := machine.Int; file <= machine.Pred; file++ {
 		a.pools[file] = f.newPool(file)
@@ -79,7 +79,7 @@ func newAllocator(f *function, temps map[Reg]bool) *allocator {
 }
 
 // newPool lists the registers of a file: those that calls destroy first, then the callee's.
-func (f *function) newPool(file machine.File) *pool {
+func (f *finisher) newPool(file machine.File) *pool {
 	p := &pool{index: map[Reg]int{}}
 	add := func(n int) {
 		r := machine.Reg{File: file, Num: uint16(n)}

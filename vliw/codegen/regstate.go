@@ -19,7 +19,7 @@ type regSite struct {
 type readerNode struct{ op, next int32 }
 
 // regState gives the state, with nothing in it.
-func (f *function) regState() *regState {
+func (f *finisher) regState() *regState {
 	if f.sites == nil {
 		f.sites = &regState{}
 	}

@@ -1,9 +1,7 @@
 package codegen
 
 import (
-	"fmt"
 	"math"
-	"strings"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
@@ -11,9 +9,30 @@ import (
 	"opt-go/vliw/machine"
 )
 
+// selectOptions steer selection.
+type selectOptions struct {
+	fuse  bool // llvm.fmuladd is one operation
+	nests bool // addresses and trip counts are made for the pipelining of nests
+	// converts reports whether if-conversion will take an innermost loop of so many instructions, by the name of its record.
+	converts func(loop string, size int) bool
+}
+
+// selection is what selection tells of the code it has made.
+type selection struct {
+	nests []*loopNest
+	kept  []Reg // needed by the nests until they are done
+}
+
 // selector turns the instructions of a function into operations on virtual registers.
 type selector struct {
 	*function
+	opt    selectOptions
+	mod    *ir.Module
+	dl     *ir.DataLayout
+	out    *module // symbols
+	forest *analysis.LoopForest
+	selection
+	tables      int                       // of switches
 	b           *block                    // being filled
 	pos         ir.Pos                    // of the instruction at hand
 	vals        [][]Reg                   // per value number: one register per leaf
@@ -65,18 +84,29 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 	return t
 }
 
+// selectCode fills a function with the operations of its source.
+func selectCode(f *function, out *module, opt selectOptions) selection {
+	prepare(f.src)
+	out.expandExpressions(f.src)
+	mod := out.src
+	s := &selector{function: f, opt: opt, mod: mod, dl: mod.Layout, out: out, forest: analysis.NewLoopForest(f.src, analysis.NewDomTree(f.src)),
+		edges: map[edgeKey]*block{}, plans: map[*ir.Block]*reducePlan{}, slots: map[*ir.Instr]int32{}, special: specialTable()}
+	s.selectAll()
+	return s.selection
+}
+
 // selectAll selects the whole function.
-func (f *function) selectAll() {
+func (s *selector) selectAll() {
+	f := s.function
 	n := f.src.ValueBound()
-	s := &selector{function: f, vals: make([][]Reg, n), block: make([]*block, f.src.BlockBound()), edges: map[edgeKey]*block{},
-		plans: map[*ir.Block]*reducePlan{}, slots: map[*ir.Instr]int32{}, special: specialTable()}
+	s.vals, s.block = make([][]Reg, n), make([]*block, f.src.BlockBound())
 	table := handlerTable()
 	for b := range f.src.Blocks() {
 		s.block[b.ID()] = f.newBlock(s.out.label(b))
-		s.block[b.ID()].freq = f.forest.Depth(b)
+		s.block[b.ID()].freq, s.block[b.ID()].named = s.forest.Depth(b), b.AddressTaken()
 		f.blocks = append(f.blocks, s.block[b.ID()])
 	}
-	f.recordLoops(s)
+	s.recordLoops()
 	s.planNests()
 	s.vals = append(s.vals, make([][]Reg, f.src.ValueBound()-n)...)
 	s.planReductions()
@@ -116,71 +146,27 @@ func (f *function) selectAll() {
 	s.keepForNests()
 }
 
-// label is a block's label in the assembly. Unnamed blocks keep the numbers that they have when the first label of the function is asked for,
-// which may be that of a block whose address another function or a global takes.
-func (m *module) label(b *ir.Block) string {
-	if b.Name() != "" {
-		return b.Name()
-	}
-	f := b.Func()
-	if !m.named[f] {
-		if m.labels == nil {
-			m.labels, m.named = map[*ir.Block]string{}, map[*ir.Func]bool{}
-		}
-		m.named[f] = true
-		m.labelBlocks(f)
-	}
-	if label, ok := m.labels[b]; ok {
-		return label
-	}
-	return "b" + strings.TrimPrefix(b.Ident(), "%") // made since
-}
-
-// labelBlocks numbers the unnamed blocks of a function as the IR does: with the parameters and values, in their order.
-func (m *module) labelBlocks(f *ir.Func) {
-	n := 0
-	count := func(name string) {
-		if name == "" {
-			n++
-		}
-	}
-	for _, p := range f.Params {
-		count(p.Name())
-	}
-	for b := range f.Blocks() {
-		if b.Name() == "" {
-			m.labels[b] = fmt.Sprintf("b%d", n)
-		}
-		count(b.Name())
-		for i := range b.Instrs() {
-			if !i.Type().IsVoid() {
-				count(i.Name())
-			}
-		}
-	}
-}
-
 func (s *selector) start(b *block) {
 	s.b, s.consts = b, map[constKey]Reg{}
 }
 
 // recordLoops makes the loop records, outer loops first.
-func (f *function) recordLoops(s *selector) {
+func (s *selector) recordLoops() {
 	var walk func(ls []*analysis.Loop, parent *loopCode)
 	walk = func(ls []*analysis.Loop, parent *loopCode) {
 		for _, l := range ls {
 			c := &loopCode{blocks: map[*block]bool{}, parent: parent}
-			c.rec.Name = f.src.Name() + "." + s.out.label(l.Header)
+			c.rec.Name = s.src.Name() + "." + s.out.label(l.Header)
 			for _, b := range l.Blocks {
 				c.blocks[s.block[b.ID()]] = true
 			}
 			c.header = s.block[l.Header.ID()]
 			c.header.loop = c
-			f.loops = append(f.loops, c)
+			s.loops = append(s.loops, c)
 			walk(l.Subs, c)
 		}
 	}
-	walk(f.forest.Top, nil)
+	walk(s.forest.Top, nil)
 }
 
 // emit appends an operation to the block at hand.

@@ -5,6 +5,7 @@ import (
 	"sort"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/vliw/machine"
 )
 
@@ -121,18 +122,6 @@ func (s *selector) switchEdges(b *ir.Block, i *ir.Instr) func(dest *ir.Block) *b
 	}
 }
 
-// inheritEdge corrects the loops of a block on an edge: those that hold both ends.
-func (f *function) inheritEdge(from, to, e *block) {
-	for _, l := range f.loops {
-		if l.blocks[from] && l.blocks[to] {
-			l.blocks[e] = true
-		} else {
-			delete(l.blocks, e)
-		}
-	}
-	e.freq = min(from.freq, to.freq)
-}
-
 type switchBuilder struct {
 	s     *selector
 	x     Reg
@@ -209,4 +198,16 @@ func (s *selector) scaledSub(x Reg, n int64) Reg {
 		return s.op(machine.OpSub, regOp(x), immOp(n))
 	}
 	return s.op(machine.OpSub, regOp(x), regOp(s.cached(machine.OpLi, immOp(n))))
+}
+
+// readWeights takes the odds of a conditional branch from its profile.
+func (t *terminator) readWeights(i *ir.Instr) {
+	w := analysis.BranchWeights(i)
+	if w == nil {
+		return
+	}
+	taken, not := float64(w[0]), float64(w[1])
+	if taken+not > 0 {
+		t.weighted, t.likely = true, taken/(taken+not)
+	}
 }

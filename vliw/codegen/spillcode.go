@@ -7,7 +7,7 @@ import (
 
 // insertSpillCode moves registers to the frame: a store behind every definition, a load before every use. Constants are computed again
 // instead. The registers of the inserted code are entered into temps.
-func (f *function) insertSpillCode(spilled []Reg, temps map[Reg]bool) {
+func (f *finisher) insertSpillCode(spilled []Reg, temps map[Reg]bool) {
 	p := &spiller{f: f, temps: temps, home: map[Reg]int32{}, again: map[Reg]*inst{}}
 	for _, r := range spilled {
 		p.home[r] = 0
@@ -24,7 +24,7 @@ func (f *function) insertSpillCode(spilled []Reg, temps map[Reg]bool) {
 }
 
 type spiller struct {
-	f     *function
+	f     *finisher
 	temps map[Reg]bool
 	home  map[Reg]int32 // frame slots
 	again map[Reg]*inst // constants

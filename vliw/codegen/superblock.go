@@ -32,7 +32,7 @@ type superblock struct {
 
 // chains finds superblocks.
 type chains struct {
-	f      *function
+	f      *finisher
 	preds  [][]*block
 	live   *liveness
 	kept   map[*block]bool
@@ -41,7 +41,7 @@ type chains struct {
 }
 
 // formSuperblocks divides the code that is not in pipelines into superblocks, and keeps what is known of live registers up to date.
-func (f *function) formSuperblocks(live *liveness) []superblock {
+func (f *finisher) formSuperblocks(live *liveness) []superblock {
 	c := &chains{f: f, preds: f.preds(), live: live, kept: f.keptBlocks()}
 	size := 0
 	for _, b := range f.blocks {
@@ -117,7 +117,7 @@ func (c *chains) next(b *block) *block {
 }
 
 // likelier is the successor that a conditional branch is expected to take.
-func (f *function) likelier(b *block) int {
+func (f *finisher) likelier(b *block) int {
 	t := &b.term
 	x, y := t.succs[0], t.succs[1]
 	switch {

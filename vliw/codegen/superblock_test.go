@@ -13,7 +13,7 @@ import (
 
 // forwardCode makes code without loops whose registers, memory and way depend on its arguments: what a program does before and after code motion
 // can be compared by running it.
-func forwardCode(rng *rand.Rand) *function {
+func forwardCode(rng *rand.Rand) *finisher {
 	f := randomCode(rng)
 	f.src = new(ir.Func)
 	f.blocks = nil
@@ -70,7 +70,7 @@ func randomInst(rng *rand.Rand, reg, pred func() Reg) inst {
 }
 
 // play runs code on registers with numbers for values; the result is what it returns, and memory.
-func (f *function) play(regs []int64) string {
+func (f *finisher) play(regs []int64) string {
 	state, memory := map[Reg]int64{}, map[[2]int64]int64{}
 	for n, v := range regs {
 		state[firstVirtual+Reg(n)] = v
@@ -118,7 +118,7 @@ func TestPreschedule(t *testing.T) {
 	copies, moved := 0, 0
 	for seed := range uint64(4000) {
 		f := forwardCode(rand.New(rand.NewPCG(5, seed)))
-		f.opt.Remark = func(r pass.Remark) {
+		f.remarks = func(r pass.Remark) {
 			if r.Pass == superblockPass {
 				moved++
 			}
@@ -149,7 +149,7 @@ func TestPreschedule(t *testing.T) {
 }
 
 // checkLayout: the layout has the same blocks, the entry first, and no fewer conditional branches with a successor behind them.
-func checkLayout(t *testing.T, f *function) {
+func checkLayout(t *testing.T, f *finisher) {
 	t.Helper()
 	lonely := func() (n int) {
 		f.nextOf = nil
