@@ -14,12 +14,6 @@ type place struct {
 	ref memRef
 }
 
-// at makes an operand relative to a frame slot.
-func (o operand) at(slot int32) operand {
-	o.slot = slot
-	return o
-}
-
 // plus moves an address by a constant; where the immediate overflows, through a register.
 func (s *selector) plus(p place, off int64) place {
 	p.ref.off += off

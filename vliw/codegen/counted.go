@@ -2,7 +2,6 @@ package codegen
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
 	"opt-go/vliw/machine"
 )
 
@@ -69,28 +68,6 @@ func constantTrips(lin, end *linear, pred ir.Pred) int64 {
 		return d/step + 2
 	}
 	return (d+step-1)/step + 1
-}
-
-// exitTest finds the compare that ends a loop which leaves only at its latch: the loop goes on while x pred bound holds.
-func exitTest(l *analysis.Loop) (x, bound ir.Value, pred ir.Pred, ok bool) {
-	latch := l.Latch()
-	exiting := l.Exiting()
-	if latch == nil || len(exiting) != 1 || exiting[0] != latch || !latch.Term().IsCondBr() {
-		return nil, nil, 0, false
-	}
-	cmp, isInstr := latch.Term().Operand(0).(*ir.Instr)
-	if !isInstr || cmp.Op() != ir.ICmp || !l.Contains(cmp.Block()) || cmp.Operand(0).Type().IsVector() {
-		return nil, nil, 0, false
-	}
-	pred = cmp.Pred
-	if latch.Term().Succ(0) != l.Header {
-		pred = pred.Inverse() // now: the loop goes on while pred holds
-	}
-	x, bound = cmp.Operand(0), cmp.Operand(1)
-	if l.Invariant(x) {
-		x, bound, pred = bound, x, pred.Swapped()
-	}
-	return x, bound, pred, l.Invariant(bound) && !l.Invariant(x)
 }
 
 // lastIteration emits the number of the last iteration, counted from 0: the least k ≥ 0 with not (x(k) pred end), where x(k) = lin.base + k·step.

@@ -2,8 +2,6 @@ package codegen
 
 import (
 	"slices"
-
-	"opt-go/vliw/asm"
 )
 
 // removeDead deletes operations and φs whose results nobody needs, while the code is in SSA form. The registers in kept stay.
@@ -90,9 +88,4 @@ func (d *deadCode) needOperands(r Reg) {
 	default:
 		s.b.insts[s.n].eachUse(func(r *Reg) { d.need(*r) })
 	}
-}
-
-// isRoot reports whether an operation must stay even if nobody reads its result.
-func (in *inst) isRoot() bool {
-	return in.op.SideEffect() || in.dst.isFixed() || in.mem != nil && in.mem.volatile || in.flags&asm.Trip != 0
 }

@@ -268,11 +268,3 @@ func neverMeet(p, n, s, q, m, t int64) bool {
 	}
 	return d >= n && s-d >= m
 }
-
-func floorQuotient(a, b int64) int64 {
-	q := a / b
-	if a%b != 0 && (a < 0) != (b < 0) {
-		q--
-	}
-	return q
-}

@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"fmt"
+	"math/bits"
 
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
@@ -314,7 +315,7 @@ func (x *expansion) enter() {
 	case x.unroll == 1:
 		add(machine.OpMov, x.count, regOp(left))
 	case x.unroll&(x.unroll-1) == 0:
-		add(machine.OpShr, x.count, regOp(left), immOp(int64(log2(int64(x.unroll)))))
+		add(machine.OpShr, x.count, regOp(left), immOp(int64(bits.TrailingZeros(uint(x.unroll)))))
 	default:
 		add(machine.OpDivu, x.count, regOp(left), immOp(int64(x.unroll)))
 	}
@@ -344,8 +345,8 @@ func (x *expansion) leave() {
 		file := f.fileOf(r)
 		t, inLoop := f.newReg(file), f.newReg(file)
 		out.insts = append(out.insts, inst{op: moveOp(file), dst: t, args: []operand{regOp(x.register(ddg.OpID(c.op), x.s.Stages-2-c.dist))}, pos: pos})
-		b.rename(r, inLoop)
-		x.blocks.entry.renamePhis(r, inLoop)
+		rename(b, r, inLoop)
+		renamePhis(x.blocks.entry, r, inLoop)
 		join.phis = append(join.phis, phi{dst: r, in: []phiIn{{x.blocks.early, inLoop}, {out, t}}})
 	}
 	for _, k := range []*block{out, x.blocks.early, join} {
@@ -361,7 +362,7 @@ func (x *expansion) leave() {
 }
 
 // rename replaces a register in a block.
-func (b *block) rename(from, to Reg) {
+func rename(b *block, from, to Reg) {
 	change := func(r *Reg) {
 		if *r == from {
 			*r = to
@@ -384,7 +385,7 @@ func (b *block) rename(from, to Reg) {
 }
 
 // renamePhis replaces a register where φs of the pipeline's entry take it from the loop as it was.
-func (b *block) renamePhis(from, to Reg) {
+func renamePhis(b *block, from, to Reg) {
 	for n := range b.phis {
 		if v := &b.phis[n].in[1].val; *v == from {
 			*v = to

@@ -48,7 +48,7 @@ func (f *pipeliner) convertLoops() {
 			continue
 		}
 		n := len(l.blocks)
-		f.straightCosts[l] = l.straightCost(f.length)
+		f.straightCosts[l] = straightTime(l, f.length)
 		c.convert()
 		f.remark(false, l.header.term.pos, ifConvert, "loop %s: %d blocks became one", l.rec.Name, n)
 	}

@@ -147,7 +147,7 @@ func (x *flights) leave(b *block) {
 	if b.fixedCode {
 		return
 	}
-	p, mach, length := &pending{}, x.f.mach, b.leftAfter()
+	p, mach, length := &pending{}, x.f.mach, leftAfter(b)
 	p.join(x.entry, int32(length-b.drain))
 	for c := range b.bundles {
 		left := int32(length - c)
@@ -165,7 +165,7 @@ func (x *flights) leave(b *block) {
 }
 
 // leftAfter is how many cycles a block takes at least: until its first branch.
-func (b *block) leftAfter() int {
+func leftAfter(b *block) int {
 	for c := range b.bundles {
 		for k := range b.bundles[c].ops {
 			if b.bundles[c].ops[k].op.Is(machine.IsBranch) {

@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"math"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/alias"
 	"opt-go/vliw/asm"
@@ -198,4 +200,39 @@ type memRef struct {
 type heldReg struct {
 	reg    Reg
 	enters bool // the first value comes from before the block
+}
+
+func (r Reg) isRotating() bool { return r.isFixed() && r.machineReg().Rotating }
+
+// at makes an operand relative to a frame slot.
+func (o operand) at(slot int32) operand {
+	o.slot = slot
+	return o
+}
+
+// moveOp is the copy of a file.
+func moveOp(file machine.File) machine.Op {
+	switch file {
+	case machine.Float:
+		return machine.OpFmov
+	case machine.Pred:
+		return machine.OpPmov
+	}
+	return machine.OpMov
+}
+
+// isMove reports whether an operation is a copy.
+func isMove(op machine.Op) bool {
+	return op == machine.OpMov || op == machine.OpFmov || op == machine.OpPmov
+}
+
+// fits32 reports whether a number fits the immediate of an operation.
+func fits32(n int64) bool { return n >= math.MinInt32 && n <= math.MaxInt32 }
+
+// staticPreds is how many predicates are outside of pipelined loops on machines without rotation, too.
+const staticPreds = 16
+
+// isRoot reports whether an operation must stay even if nobody reads its result.
+func (in *inst) isRoot() bool {
+	return in.op.SideEffect() || in.dst.isFixed() || in.mem != nil && in.mem.volatile || in.flags&asm.Trip != 0
 }

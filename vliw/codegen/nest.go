@@ -15,38 +15,16 @@ import (
 // maxNestDepth bounds the levels of a nest; of deeper chains the innermost ones are taken.
 const maxNestDepth = 6
 
-// loopNest is a chain of loops, outermost first.
-type loopNest struct {
-	loops  []*analysis.Loop
-	forms  []*affine
-	memo   map[nestKey]*nestForm
-	codes  []*loopCode
-	count  []*nestCount // per level; nil where the loop is not counted
-	reg    map[ir.Value]Reg
-	still  []nestValue            // addresses of accesses that no level moves
-	start  map[ir.Value]nestStart // where accesses start
-	groups []*nestGroup
-}
-
-// nestValue is a value used at a level.
-type nestValue struct {
-	v     ir.Value
-	level int
+// nestForms is a chain of loops, outermost first, and the forms of values in it.
+type nestForms struct {
+	loops []*analysis.Loop
+	forms []*affine
+	memo  map[nestKey]*nestForm
 }
 
 type nestKey struct {
 	v           ir.Value
 	level, from int
-}
-
-// nestCount is the trip count of one loop of a nest.
-type nestCount struct {
-	from int // the outermost level in whose loop it does not change; it is computed in that loop's preheader
-	last Reg // number of iterations less one
-	x    ir.Value
-	lin  *nestForm // of what moves, first value
-	end  *nestForm // of the bound
-	pred ir.Pred
 }
 
 // stride is by how much an address moves with one iteration of a level: Σ terms + c.
@@ -69,13 +47,13 @@ type nestForm struct {
 }
 
 // findNests lists the chains of at least two loops.
-func findNests(dl *ir.DataLayout, forest *analysis.LoopForest) []*loopNest {
-	var out []*loopNest
+func findNests(dl *ir.DataLayout, forest *analysis.LoopForest) []*nestForms {
+	var out []*nestForms
 	for _, l := range forest.Postorder() {
 		if len(l.Subs) > 0 {
 			continue
 		}
-		n := &loopNest{memo: map[nestKey]*nestForm{}, start: map[ir.Value]nestStart{}}
+		n := &nestForms{memo: map[nestKey]*nestForm{}}
 		for ; l != nil && len(n.loops) < maxNestDepth; l = l.Parent {
 			if l.Preheader() == nil || l.Latch() == nil || len(l.Subs) > 1 {
 				break
@@ -86,7 +64,6 @@ func findNests(dl *ir.DataLayout, forest *analysis.LoopForest) []*loopNest {
 			n.forms = append([]*affine{form}, n.forms...)
 		}
 		if len(n.loops) > 1 {
-			n.count = make([]*nestCount, len(n.loops))
 			out = append(out, n)
 		}
 	}
@@ -94,7 +71,7 @@ func findNests(dl *ir.DataLayout, forest *analysis.LoopForest) []*loopNest {
 }
 
 // levelOf is the level of the innermost loop that holds a block, −1 outside of the nest.
-func (n *loopNest) levelOf(b *ir.Block) int {
+func (n *nestForms) levelOf(b *ir.Block) int {
 	level := -1
 	for k, l := range n.loops {
 		if l.Contains(b) {
@@ -105,7 +82,7 @@ func (n *loopNest) levelOf(b *ir.Block) int {
 }
 
 // formAt is the form of a value that is used in the loop of a level, over the counters from level from on; nil where it has none.
-func (n *loopNest) formAt(v ir.Value, level, from int) *nestForm {
+func (n *nestForms) formAt(v ir.Value, level, from int) *nestForm {
 	key := nestKey{v, level, from}
 	if f, ok := n.memo[key]; ok {
 		return f
@@ -123,7 +100,7 @@ func (n *loopNest) formAt(v ir.Value, level, from int) *nestForm {
 }
 
 // form is the form over as many levels as there is one.
-func (n *loopNest) form(v ir.Value, level int) *nestForm {
+func (n *nestForms) form(v ir.Value, level int) *nestForm {
 	for from := 0; from <= level; from++ {
 		if f := n.formAt(v, level, from); f != nil {
 			return f
@@ -133,7 +110,7 @@ func (n *loopNest) form(v ir.Value, level int) *nestForm {
 }
 
 // outward expresses the base of a form over the counter of the next outer level.
-func (n *loopNest) outward(f *nestForm) *nestForm {
+func (n *nestForms) outward(f *nestForm) *nestForm {
 	from := f.from - 1
 	a := n.forms[from]
 	base := a.substitute(f.terms, f.c)
@@ -196,3 +173,21 @@ func (f *nestForm) step(level int) stride {
 func (f *nestForm) minus(g *nestForm) stride {
 	return stride{addTerms(f.terms, scaleTerms(g.terms, -1)), f.c - g.c}
 }
+
+// eachTerm calls f for all values that the strides of the forms asked for so far are made of, in no order.
+func (n *nestForms) eachTerm(f func(v ir.Value)) {
+	for _, form := range n.memo {
+		if form == nil {
+			continue
+		}
+		for _, step := range form.steps {
+			for _, t := range step.terms {
+				f(t.v)
+			}
+		}
+	}
+}
+
+func (s stride) plus(o stride) stride { return stride{addTerms(s.terms, o.terms), s.c + o.c} }
+
+func (s stride) times(n int64) stride { return stride{scaleTerms(s.terms, n), s.c * n} }

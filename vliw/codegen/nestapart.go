@@ -26,16 +26,8 @@ const (
 	maxTestedStep = 1 << 28 // strides and trip counts; six products of them are far from 2^63
 )
 
-// nestStart is the address of an access in the first iterations of the loops of its nest: on a chain of pointers, or, if no level moves it, in a
-// register.
-type nestStart struct {
-	group *nestGroup
-	reg   Reg
-	off   int64
-}
-
 // startAt is the address in front of the loop of a level; ok is false if it is not at hand there.
-func (n *loopNest) startAt(ptr ir.Value, level int) (r Reg, off int64, ok bool) {
+func (n *chain) startAt(ptr ir.Value, level int) (r Reg, off int64, ok bool) {
 	s, known := n.start[ptr]
 	switch {
 	case !known || s.group != nil && s.group.form.from > level:
@@ -45,18 +37,18 @@ func (n *loopNest) startAt(ptr ir.Value, level int) (r Reg, off int64, ok bool) 
 	}
 	for k := level - 1; k >= 0; k-- {
 		if r := s.group.regs[k]; r != 0 {
-			return r, s.off, n.codes[k].header.hasPhi(r)
+			return r, s.off, hasPhi(n.codes[k].header, r)
 		}
 	}
 	return s.group.init, s.off, true
 }
 
-func (b *block) hasPhi(r Reg) bool {
+func hasPhi(b *block, r Reg) bool {
 	return slices.ContainsFunc(b.phis, func(p phi) bool { return p.dst == r })
 }
 
 // testLevel is the outermost level in front of whose loop the trip counts of all loops inside are known.
-func (n *loopNest) testLevel(first int) int {
+func (n *chain) testLevel(first int) int {
 	for level := range first {
 		if !slices.ContainsFunc(n.count[level:], func(c *nestCount) bool { return c == nil || c.last == 0 || c.from > level }) {
 			return level
@@ -160,7 +152,7 @@ func (x *nestBody) extentOf(op int) int {
 }
 
 // boundedSteps are the strides of an address at all levels, if they and the trip counts of the levels that move it are at hand in front of the nest.
-func (n *loopNest) boundedSteps(form *nestForm) ([]stride, bool) {
+func (n *chain) boundedSteps(form *nestForm) ([]stride, bool) {
 	if form == nil {
 		return nil, false
 	}
@@ -220,7 +212,7 @@ func (p *nestPipe) testApart() {
 		entered.phis[0].in = append(entered.phis[0].in, phiIn{t.before, no})
 	}
 	entered.term = terminator{kind: termJump, succs: []*block{header}, pos: t.before.term.pos}
-	header.eachPhiFrom(t.before, func(in *phiIn) { in.pred = entered })
+	eachPhiFrom(header, t.before, func(in *phiIn) { in.pred = entered })
 	if p.pre == t.before {
 		p.pre = entered
 	}

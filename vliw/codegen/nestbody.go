@@ -19,7 +19,7 @@ const maxNestOps = 400
 // All registers that the nest defines have new names: the loops stay as they are for when a condition does not hold.
 type nestBody struct {
 	f       *planner
-	n       *loopNest
+	n       *chain
 	first   int // level of the nest that is pipelined: level 1 here
 	depth   int
 	pre     *block // the only way in; ends with a jump
@@ -79,7 +79,7 @@ type nestGuard struct {
 type nestOut struct{ reg, from, static Reg }
 
 // newNestBody takes the loops of a nest from a level on apart; why says what is in the way.
-func (f *planner) newNestBody(n *loopNest, first int) (x *nestBody, why string) {
+func (f *planner) newNestBody(n *chain, first int) (x *nestBody, why string) {
 	changing := map[*block]bool{}
 	for {
 		x, why = f.takeNest(n, first, changing)
@@ -100,7 +100,7 @@ func (f *planner) newNestBody(n *loopNest, first int) (x *nestBody, why string) 
 }
 
 // takeNest is newNestBody when the branches are known that pass inner loops by on changing conditions.
-func (f *planner) takeNest(n *loopNest, first int, changing map[*block]bool) (x *nestBody, why string) {
+func (f *planner) takeNest(n *chain, first int, changing map[*block]bool) (x *nestBody, why string) {
 	x = &nestBody{f: f, n: n, first: first, depth: len(n.loops) - first, alias: map[Reg]Reg{}, changing: changing, chance: map[int]float64{}}
 	for k := first; k < len(n.loops); k++ {
 		switch c := n.count[k]; {

@@ -194,7 +194,7 @@ func (p *nestPipe) replaceLoops() {
 	}
 	done := p.blocks.done
 	done.term = terminator{kind: termJump, succs: []*block{p.exit}, pos: p.latch.term.pos}
-	p.exit.eachPhiFrom(p.latch, func(in *phiIn) { in.pred = done })
+	eachPhiFrom(p.exit, p.latch, func(in *phiIn) { in.pred = done })
 	names := map[Reg]Reg{}
 	for _, out := range p.liveOut {
 		names[out.reg] = p.kept(out)
@@ -222,7 +222,7 @@ func (p *nestPipe) joinLoops() {
 			p.latch.term.succs[k] = join
 		}
 	}
-	p.exit.eachPhiFrom(p.latch, func(in *phiIn) { in.pred = join })
+	eachPhiFrom(p.exit, p.latch, func(in *phiIn) { in.pred = join })
 	names := map[Reg]Reg{}
 	for _, out := range p.liveOut {
 		m := f.newReg(f.fileOf(out.reg))
@@ -233,7 +233,7 @@ func (p *nestPipe) joinLoops() {
 }
 
 // eachPhiFrom visits the values that the φs of a block take from a predecessor.
-func (b *block) eachPhiFrom(pred *block, f func(in *phiIn)) {
+func eachPhiFrom(b *block, pred *block, f func(in *phiIn)) {
 	for n := range b.phis {
 		for k := range b.phis[n].in {
 			if b.phis[n].in[k].pred == pred {
@@ -276,7 +276,7 @@ func (p *nestPipe) renameOutside(names map[Reg]Reg, but *block) {
 	}
 }
 
-func (n *loopNest) renameKept(change func(r *Reg)) {
+func (n *chain) renameKept(change func(r *Reg)) {
 	for _, c := range n.count {
 		if c != nil {
 			change(&c.last)

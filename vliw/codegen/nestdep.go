@@ -71,7 +71,7 @@ func unknownDep(n int, why string) nestDep {
 }
 
 // distances tests two accesses in the nest from level first on.
-func (n *loopNest) distances(u, v access, first int) nestDep {
+func (n *chain) distances(u, v access, first int) nestDep {
 	common := min(u.level, v.level) - first + 1
 	a, b := u.ref, v.ref
 	if a.slot != 0 || b.slot != 0 {
@@ -102,7 +102,7 @@ func (n *loopNest) distances(u, v access, first int) nestDep {
 
 // depTest is one test on its way.
 type depTest struct {
-	n      *loopNest
+	n      *chain
 	first  int
 	u, v   access
 	common int
@@ -205,7 +205,7 @@ func (t *depTest) read() nestDep {
 const farAway = 64
 
 // distanceRange is every distance that two iterations of a loop can have.
-func (n *loopNest) distanceRange(level int) ssp.Range {
+func (n *chain) distanceRange(level int) ssp.Range {
 	if last, ok := n.constLast(level); ok && last < ssp.Unbounded {
 		return ssp.Range{Lo: -int(last), Hi: int(last)}
 	}
@@ -213,7 +213,7 @@ func (n *loopNest) distanceRange(level int) ssp.Range {
 }
 
 // constLast is the number of iterations of a level less one, where it is a constant.
-func (n *loopNest) constLast(level int) (int64, bool) {
+func (n *chain) constLast(level int) (int64, bool) {
 	c := n.count[level]
 	if c == nil {
 		return 0, false
@@ -230,7 +230,7 @@ const (
 )
 
 // decide evaluates a check as far as that is possible now. A single place of constant stride needs none.
-func (n *loopNest) decide(c carryCheck) verdict {
+func (n *chain) decide(c carryCheck) verdict {
 	if len(c.terms) == 0 && c.rhs.isConst() {
 		if c.room <= abs(c.rhs.c) {
 			return holds
@@ -255,7 +255,7 @@ func (n *loopNest) decide(c carryCheck) verdict {
 }
 
 // mayHold refuses checks that cannot hold: another counter has the same stride, or one that is not a sum that can be evaluated.
-func (n *loopNest) mayHold(c carryCheck) verdict {
+func (n *chain) mayHold(c carryCheck) verdict {
 	for _, t := range c.terms {
 		if n.count[t.loop] == nil || t.s.same(c.rhs) || t.s.times(-1).same(c.rhs) {
 			return fails
@@ -375,10 +375,6 @@ func abs(n int64) int64 {
 	return n
 }
 
-func (s stride) plus(o stride) stride { return stride{addTerms(s.terms, o.terms), s.c + o.c} }
-
-func (s stride) times(n int64) stride { return stride{scaleTerms(s.terms, n), s.c * n} }
-
 // quotient is the number of times a stride must be added to make a difference small: for constants by size, for others by their first term.
 func quotient(rest, s stride) int64 {
 	if s.isConst() {
@@ -401,7 +397,7 @@ func quotient(rest, s stride) int64 {
 
 // compareStrides guesses which of two strides is larger: symbolic ones before constants, products of more factors before those of fewer.
 func compareStrides(a, b stride) int {
-	if c := cmp.Compare(a.factors(), b.factors()); c != 0 {
+	if c := cmp.Compare(factors(a), factors(b)); c != 0 {
 		return c
 	}
 	if a.isConst() && b.isConst() {
@@ -414,7 +410,7 @@ func compareStrides(a, b stride) int {
 }
 
 // factors is the largest number of unknown factors in a term.
-func (s stride) factors() int {
+func factors(s stride) int {
 	most := 0
 	for _, t := range s.terms {
 		most = max(most, factorsOf(t.v, 0))

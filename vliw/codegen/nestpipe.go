@@ -40,16 +40,22 @@ type nestOptions struct {
 type planner struct {
 	*function
 	opt   nestOptions
-	nests []*loopNest
+	nests []*chain
 }
+
+// chain is a loop nest on its way into the pipeliner.
+type chain struct{ *loopNest }
 
 // pipelineNests pipelines outer loops of nests, where that pays. What it leaves alone is for the pipelining of single loops.
 func pipelineNests(f *function, nests []*loopNest, opt nestOptions) {
 	if opt.Mode == SSPPlain {
 		return
 	}
-	p := &planner{f, opt, nests}
+	p := &planner{function: f, opt: opt}
 	for _, n := range nests {
+		p.nests = append(p.nests, &chain{n})
+	}
+	for _, n := range p.nests {
 		p.pipelineNest(n)
 	}
 }
@@ -62,7 +68,7 @@ type candidate struct {
 
 // pipelineNest pipelines the level of a nest that -ssp names, or the one with the fewest estimated cycles. If the registers do not suffice for one,
 // another is tried; if they do for none, values are spilled.
-func (f *planner) pipelineNest(n *loopNest) {
+func (f *planner) pipelineNest(n *chain) {
 	best, tight := f.bestPlan(n, f.candidates(n), ssp.AsScheduled)
 	if best == nil && len(tight) > 0 {
 		best, _ = f.bestPlan(n, tight, ssp.Spilled)
@@ -73,7 +79,7 @@ func (f *planner) pipelineNest(n *loopNest) {
 }
 
 // bestPlan plans the candidates, from a step of ssp.Fit on, and gives the best plan, nil if there is none, and the candidates that lack registers.
-func (f *planner) bestPlan(n *loopNest, all []candidate, from ssp.Step) (best *nestPipe, tight []candidate) {
+func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *nestPipe, tight []candidate) {
 	ratio := 1.0
 	for _, c := range all {
 		if c.body.unweighted && f.opt.Mode == SSPAuto {
@@ -113,7 +119,7 @@ func (f *planner) bestPlan(n *loopNest, all []candidate, from ssp.Step) (best *n
 const tooFewRegisters = "its registers do not suffice"
 
 // candidates are the levels that may be pipelined by outer loops, in the order in which they are to be tried.
-func (f *planner) candidates(n *loopNest) []candidate {
+func (f *planner) candidates(n *chain) []candidate {
 	var found []candidate
 	for first := range n.loops {
 		x, nest, why := f.nestGraph(n, first)
@@ -221,10 +227,10 @@ func (x *nestBody) tooManyInvariants() string {
 	return ""
 }
 
-func (n *loopNest) position(level int) ir.Pos { return n.loops[level].Header.FirstNonPhi().Pos }
+func (n *chain) position(level int) ir.Pos { return n.loops[level].Header.FirstNonPhi().Pos }
 
 // nestGraph is the graph of a nest from a level on, and whether that level may be pipelined.
-func (f *planner) nestGraph(n *loopNest, first int) (*nestBody, *ssp.Nest, string) {
+func (f *planner) nestGraph(n *chain, first int) (*nestBody, *ssp.Nest, string) {
 	x, nest, why := f.graphOf(n, first, nil)
 	if nest == nil || why == "" || len(x.loose) == 0 {
 		return x, nest, why
@@ -239,7 +245,7 @@ func (f *planner) nestGraph(n *loopNest, first int) (*nestBody, *ssp.Nest, strin
 }
 
 // graphOf is nestGraph, with or without tests that arrays are apart.
-func (f *planner) graphOf(n *loopNest, first int, apart *apartTests) (*nestBody, *ssp.Nest, string) {
+func (f *planner) graphOf(n *chain, first int, apart *apartTests) (*nestBody, *ssp.Nest, string) {
 	x, why := f.newNestBody(n, first)
 	if why != "" {
 		return nil, nil, why

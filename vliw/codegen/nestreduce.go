@@ -14,16 +14,6 @@ import (
 // Inner levels so contain no multiplication, and entering an inner loop costs a copy. Trip counts are computed in the preheader of the outermost
 // loop in which they do not change.
 
-// nestGroup is one chain of pointers.
-type nestGroup struct {
-	form  *nestForm
-	depth int       // the last level that moves it
-	regs  []Reg     // per level of the nest: the φ, 0 where the level does not move it
-	next  []Reg     // what the φ becomes
-	steps []operand // per level of the nest
-	init  Reg       // the first value, computed in the preheader of level form.from
-}
-
 type nestPlace struct {
 	nest  *loopNest
 	group *nestGroup
@@ -34,8 +24,15 @@ type nestPlace struct {
 type nestPlan struct {
 	at     map[ir.Value]nestPlace
 	groups map[*loopNest][]*nestGroup
-	header map[*ir.Block]nestLevel // by header
-	pre    map[*ir.Block]nestLevel // by preheader
+	still  map[*loopNest][]nestValue // addresses of accesses that no level moves
+	header map[*ir.Block]nestLevel   // by header
+	pre    map[*ir.Block]nestLevel   // by preheader
+}
+
+// nestValue is a value used at a level.
+type nestValue struct {
+	v     ir.Value
+	level int
 }
 
 type nestLevel struct {
@@ -45,17 +42,20 @@ type nestLevel struct {
 
 // planNests finds nests and groups their accesses.
 func (s *selector) planNests() {
-	s.inNests = nestPlan{at: map[ir.Value]nestPlace{}, groups: map[*loopNest][]*nestGroup{}, header: map[*ir.Block]nestLevel{}, pre: map[*ir.Block]nestLevel{}}
+	s.inNests = nestPlan{at: map[ir.Value]nestPlace{}, groups: map[*loopNest][]*nestGroup{}, still: map[*loopNest][]nestValue{}, header: map[*ir.Block]nestLevel{}, pre: map[*ir.Block]nestLevel{}}
 	if !s.opt.nests {
 		return
 	}
-	s.nests = findNests(s.dl, s.forest)
-	for _, n := range s.nests {
+	for _, forms := range findNests(s.dl, s.forest) {
+		n := &loopNest{nestForms: forms, count: make([]*nestCount, len(forms.loops)), start: map[ir.Value]nestStart{}}
+		s.nests = append(s.nests, n)
 		for k, l := range n.loops {
 			s.inNests.header[l.Header] = nestLevel{n, k}
 			s.inNests.pre[l.Preheader()] = nestLevel{n, k}
 			n.codes = append(n.codes, s.block[l.Header.ID()].loop)
-			n.count[k] = n.trips(k)
+			if t := n.trips(k); t != nil {
+				n.count[k] = &nestCount{nestTrips: t}
+			}
 		}
 		for _, b := range n.loops[0].Blocks {
 			for i := range b.Instrs() {
@@ -75,7 +75,7 @@ func (s *selector) placeInNest(n *loopNest, ptr ir.Value, level int) {
 	form := n.form(ptr, level)
 	if _, seen := n.start[ptr]; form != nil && form.from == 0 && form.depth() < 0 && !seen {
 		n.start[ptr] = nestStart{}
-		n.still = append(n.still, nestValue{ptr, level})
+		s.inNests.still[n] = append(s.inNests.still[n], nestValue{ptr, level})
 	}
 	if form == nil || form.depth() < 0 {
 		return
@@ -114,12 +114,12 @@ func (s *selector) startNest(b *ir.Block) {
 		}
 		g.regs[k], g.next[k] = s.newReg(machine.Int), s.newReg(machine.Int)
 		s.emit(machine.OpAdd, g.next[k], regOp(g.regs[k]), g.steps[k])
-		s.b.phis = append(s.b.phis, phi{dst: g.regs[k], in: []phiIn{{pre, g.above(k)}, {latch, g.next[k]}}})
+		s.b.phis = append(s.b.phis, phi{dst: g.regs[k], in: []phiIn{{pre, above(g, k)}, {latch, g.next[k]}}})
 	}
 }
 
 // above is the pointer that level k starts from.
-func (g *nestGroup) above(k int) Reg {
+func above(g *nestGroup, k int) Reg {
 	for j := k - 1; j >= 0; j-- {
 		if g.regs[j] != 0 {
 			return g.regs[j]
@@ -198,41 +198,11 @@ func (s *selector) startAddresses(n *loopNest) {
 			n.start[ptr] = nestStart{group: p.group, off: p.off}
 		}
 	}
-	for _, at := range n.still {
+	for _, at := range s.inNests.still[n] {
 		form := n.form(at.v, at.level)
 		start := s.sum(form.terms, form.c)
 		n.start[at.v], s.kept = nestStart{reg: start}, append(s.kept, start)
 	}
-}
-
-// trips prepares the trip count of a level.
-func (n *loopNest) trips(k int) *nestCount {
-	x, bound, pred, ok := exitTest(n.loops[k])
-	if !ok {
-		return nil
-	}
-	c := &nestCount{from: -1, x: x, pred: pred}
-	for from := k; from >= 0; from-- {
-		lin, end := n.formAt(x, k, from), n.formAt(bound, k, from)
-		if lin == nil || end == nil || end.depth() >= 0 || !lin.movesOnlyAt(k) || !lin.step(k).isConst() {
-			break
-		}
-		c.from, c.lin, c.end = from, lin, end
-	}
-	if c.from < 0 {
-		return nil
-	}
-	return c
-}
-
-// movesOnlyAt reports whether a level, and no other, moves a value.
-func (f *nestForm) movesOnlyAt(level int) bool {
-	for k := f.from; k < level; k++ {
-		if !f.step(k).isZero() {
-			return false
-		}
-	}
-	return !f.step(level).isZero()
 }
 
 // countNest emits the trip count of a level. The innermost loop of the nest is pipelined by it in any case.
@@ -249,25 +219,6 @@ func (s *selector) countNest(n *loopNest, k int) {
 	}
 }
 
-// constant is the number of iterations less one where that is known now.
-func (c *nestCount) constant() (int64, bool) {
-	d := c.end.minus(c.lin)
-	if !d.isConst() {
-		return 0, false
-	}
-	dist, step := d.c, c.lin.step(c.lin.level).c
-	if step < 0 {
-		dist, step = -dist, -step
-	}
-	switch {
-	case c.pred == ir.NE:
-		return dist / step, dist >= 0 && dist%step == 0
-	case c.pred.HoldsOnEqual():
-		return max(floorQuotient(dist, step)+1, 0), true
-	}
-	return max(floorQuotient(dist-1, step)+1, 0), true
-}
-
 // keepForNests notes the registers that the pipelining of nests may need, so that they are not removed before: trip counts, and what strides are
 // made of.
 func (s *selector) keepForNests() {
@@ -278,19 +229,12 @@ func (s *selector) keepForNests() {
 			}
 		}
 		n.reg = map[ir.Value]Reg{}
-		for _, form := range n.memo {
-			if form == nil {
-				continue
+		n.eachTerm(func(v ir.Value) {
+			if n.reg[v] == 0 && s.hasRegister(v) {
+				n.reg[v] = s.regs(v)[0]
+				s.kept = append(s.kept, n.reg[v])
 			}
-			for _, step := range form.steps {
-				for _, t := range step.terms {
-					if n.reg[t.v] == 0 && s.hasRegister(t.v) {
-						n.reg[t.v] = s.regs(t.v)[0]
-						s.kept = append(s.kept, n.reg[t.v])
-					}
-				}
-			}
-		}
+		})
 	}
 }
 

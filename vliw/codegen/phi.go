@@ -14,7 +14,7 @@ func (f *finisher) lowerPhis() {
 		if len(b.phis) == 0 {
 			continue
 		}
-		if slices.ContainsFunc(preds[b.id], (*block).branchesIndirectly) {
+		if slices.ContainsFunc(preds[b.id], branchesIndirectly) {
 			f.lowerIndirectPhis(b, preds[b.id])
 			continue
 		}
@@ -52,7 +52,7 @@ func (f *finisher) copiesAtEnd() map[[2]*block]bool {
 			if live == nil {
 				live = f.computeLiveness()
 			}
-			if !b.overwrites(p, other, live) {
+			if !overwrites(b, p, other, live) {
 				out[[2]*block{p, b}] = true
 			}
 		}
@@ -61,7 +61,7 @@ func (f *finisher) copiesAtEnd() map[[2]*block]bool {
 }
 
 // overwrites reports whether the copies into a block, made at the end of p, destroy what is read when p goes elsewhere.
-func (b *block) overwrites(p, other *block, live *liveness) bool {
+func overwrites(b *block, p, other *block, live *liveness) bool {
 	for n := range b.phis {
 		d := b.phis[n].dst
 		if d == p.term.cond || live.liveAtStart(other, d) {
@@ -77,7 +77,7 @@ func (b *block) overwrites(p, other *block, live *liveness) bool {
 }
 
 // branchesIndirectly reports edges that cannot be split.
-func (b *block) branchesIndirectly() bool {
+func branchesIndirectly(b *block) bool {
 	return b.term.kind == termIndirect && len(b.term.succs) > 1
 }
 
@@ -92,7 +92,7 @@ func (f *finisher) lowerIndirectPhis(b *block, preds []*block) {
 		for _, from := range preds {
 			val := *p.from(from)
 			at := from
-			if len(from.term.succs) > 1 && !from.branchesIndirectly() {
+			if len(from.term.succs) > 1 && !branchesIndirectly(from) {
 				at = f.splitEdge(from, b)
 			}
 			at.insts = append(at.insts, inst{op: moveOp(f.fileOf(t)), dst: t, args: []operand{regOp(val)}, pos: from.term.pos})

@@ -80,7 +80,7 @@ func newRegion(f *finisher, live *liveness, blocks ...*block) *region {
 		}
 		r.order = append(r.order, own)
 		r.branch = append(r.branch, -1)
-		if br, ok := b.branchOf(); ok {
+		if br, ok := branchOf(b); ok {
 			r.branch[n] = len(insts)
 			insts = append(insts, br)
 			home = append(home, int32(n))
@@ -118,7 +118,7 @@ func (r *region) cost() float64 {
 		}
 		to := int(r.cycle[r.branch[n]]) + 1
 		total += reach * float64(to-from)
-		reach *= b.chance(r.blocks[n+1])
+		reach *= chance(b, r.blocks[n+1])
 		from = to
 	}
 	return total
@@ -205,8 +205,6 @@ func (r *region) saveCopies() {
 func isPlainCopy(in *inst) bool {
 	return isMove(in.op) && in.guard == 0 && !in.dst.isRotating() && !in.args[0].reg.isRotating()
 }
-
-func (r Reg) isRotating() bool { return r.isFixed() && r.machineReg().Rotating }
 
 // copySaver walks through a region.
 type copySaver struct {

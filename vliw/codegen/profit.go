@@ -62,16 +62,16 @@ type rejection struct {
 	pipelined float64 // cycles
 }
 
-// straightCost measures a loop without inner loops; length gives the cycles of a block.
-func (l *loopCode) straightCost(length func(b *block) int) straightCost {
+// straightTime measures a loop without inner loops; length gives the cycles of a block.
+func straightTime(l *loopCode, length func(b *block) int) straightCost {
 	reach := map[*block]float64{l.header: 1}
 	var c straightCost
 	left, weighted := 0.0, false // weighted: an exit is
-	for _, b := range l.inOrder() {
+	for _, b := range inOrder(l) {
 		p := reach[b]
 		c.iteration += p * float64(length(b))
 		for k, s := range b.term.succs {
-			q := p * b.odds(k, l.blocks)
+			q := p * odds(b, k, l.blocks)
 			switch {
 			case !l.blocks[s]:
 				left += q
@@ -95,7 +95,7 @@ func (l *loopCode) straightCost(length func(b *block) int) straightCost {
 }
 
 // inOrder lists the blocks of a loop without inner loops topologically.
-func (l *loopCode) inOrder() []*block {
+func inOrder(l *loopCode) []*block {
 	var out []*block
 	seen := map[*block]bool{}
 	var visit func(b *block)
@@ -114,7 +114,7 @@ func (l *loopCode) inOrder() []*block {
 }
 
 // odds is the chance that a block of a loop goes on with its successor k.
-func (b *block) odds(k int, in map[*block]bool) float64 {
+func odds(b *block, k int, in map[*block]bool) float64 {
 	t := &b.term
 	switch {
 	case len(t.succs) < 2:
@@ -152,7 +152,7 @@ func (p *pipe) checkProfit() {
 	case !converted && p.counted && p.b.count.trips == 0:
 		return // from some number of iterations on, the pipeline is shorter
 	case !converted:
-		c = l.straightCost(p.f.length)
+		c = straightTime(l, p.f.length)
 	}
 	if pipelined := c.pipelined(p.s.II, p.s.Stages); pipelined > c.cycles() {
 		why := fmt.Sprintf("%.0f iterations would take about %.0f cycles at II=%d, and take about %.0f as they are", c.trips, pipelined, p.s.II, c.cycles())
@@ -192,7 +192,7 @@ func (c *choices) regrets(f *function) []string {
 	var out []string
 	for _, l := range f.loops {
 		r, straight := c.straight[l.rec.Name]
-		if cost := l.straightCost(func(b *block) int { return len(b.bundles) }); straight && cost.scaled(r.trips).cycles() > r.pipelined {
+		if cost := straightTime(l, func(b *block) int { return len(b.bundles) }); straight && cost.scaled(r.trips).cycles() > r.pipelined {
 			out = append(out, l.rec.Name)
 		}
 	}

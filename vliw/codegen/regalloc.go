@@ -100,9 +100,6 @@ func (f *finisher) newPool(file machine.File) *pool {
 	return p
 }
 
-// staticPreds is how many predicates are outside of pipelined loops on machines without rotation, too.
-const staticPreds = 16
-
 // buildIntervals walks the code backwards.
 func (a *allocator) buildIntervals() {
 	f := a.f
@@ -112,11 +109,11 @@ func (a *allocator) buildIntervals() {
 	starts := make([]int32, len(f.blocks))
 	for n, b := range f.blocks {
 		starts[n] = pos
-		pos += 2 * (int32(b.numOps()) + 2)
+		pos += 2 * (int32(numOps(b)) + 2)
 	}
 	for n := len(f.blocks) - 1; n >= 0; n-- {
 		b := f.blocks[n]
-		from, end := starts[n], starts[n]+2*(int32(b.numOps())+2)
+		from, end := starts[n], starts[n]+2*(int32(numOps(b))+2)
 		for _, r := range live.out[b.id] {
 			a.extend(r, from, end)
 		}
@@ -134,7 +131,7 @@ func (a *allocator) buildIntervals() {
 		for _, r := range b.term.rets {
 			use(r, at)
 		}
-		ops := b.allOps()
+		ops := allOps(b)
 		for k := len(ops) - 1; k >= 0; k-- {
 			at -= 2
 			a.operation(ops[k], from, at, weight, ends, use)
@@ -162,7 +159,7 @@ func (a *allocator) buildIntervals() {
 	}
 }
 
-func (b *block) numOps() int {
+func numOps(b *block) int {
 	n := len(b.insts)
 	for i := range b.bundles {
 		n += len(b.bundles[i].ops)
@@ -170,8 +167,8 @@ func (b *block) numOps() int {
 	return n
 }
 
-func (b *block) allOps() []*inst {
-	out := make([]*inst, 0, b.numOps())
+func allOps(b *block) []*inst {
+	out := make([]*inst, 0, numOps(b))
 	b.eachOp(func(in *inst) { out = append(out, in) })
 	return out
 }
@@ -203,10 +200,6 @@ func (a *allocator) operation(in *inst, from, at int32, weight float64, ends map
 	if isMove(in.op) && in.dst != 0 {
 		a.hint(in.dst, in.args[0].reg)
 	}
-}
-
-func isMove(op machine.Op) bool {
-	return op == machine.OpMov || op == machine.OpFmov || op == machine.OpPmov
 }
 
 func (a *allocator) hint(dst, src Reg) {

@@ -1,8 +1,6 @@
 package codegen
 
 import (
-	"math"
-
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/vliw/asm"
@@ -283,23 +281,6 @@ func (s *selector) cached(op machine.Op, arg operand) Reg {
 	}
 	return r
 }
-
-// intConst is the value of a small integer constant.
-func intConst(v ir.Value) (int64, bool) {
-	c, ok := v.(*ir.Const)
-	if !ok {
-		return 0, false
-	}
-	switch {
-	case c.Kind == ir.IntConst && c.Type().Bits <= 64:
-		return c.Int64()
-	case c.Kind == ir.NullConst:
-		return 0, true
-	}
-	return 0, false
-}
-
-func fits32(n int64) bool { return n >= math.MinInt32 && n <= math.MaxInt32 }
 
 // intOp gives an integer value as operand, immediate where it fits.
 func (s *selector) intOp(v ir.Value) operand {

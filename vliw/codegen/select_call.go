@@ -85,16 +85,6 @@ func (c *callBuilder) result(file machine.File) Reg {
 	return c.s.op(moveOp(file), regOp(fixed(reg)))
 }
 
-func moveOp(file machine.File) machine.Op {
-	switch file {
-	case machine.Float:
-		return machine.OpFmov
-	case machine.Pred:
-		return machine.OpPmov
-	}
-	return machine.OpMov
-}
-
 // callInstr handles call: debug information and hints vanish, intrinsics have their own table.
 func (s *selector) callInstr(i *ir.Instr) {
 	if i.Flags&ir.MustTail != 0 {

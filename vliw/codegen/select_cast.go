@@ -109,40 +109,6 @@ func loadedUnsigned(v ir.Value) bool {
 	return true
 }
 
-// nonNegative is a cheap proof that a value of a narrow type has its sign bit clear.
-func nonNegative(v ir.Value, depth int) bool {
-	if n, ok := intConst(v); ok {
-		return n >= 0
-	}
-	i, ok := v.(*ir.Instr)
-	if !ok || depth > 4 || i.Type().IsVector() {
-		return false
-	}
-	switch i.Op() {
-	case ir.ZExt:
-		return true
-	case ir.And:
-		return nonNegative(i.Operand(0), depth+1) || nonNegative(i.Operand(1), depth+1)
-	case ir.Or, ir.Xor:
-		return nonNegative(i.Operand(0), depth+1) && nonNegative(i.Operand(1), depth+1)
-	case ir.LShr:
-		n, ok := intConst(i.Operand(1))
-		return ok && n > 0
-	case ir.Select:
-		return nonNegative(i.Operand(1), depth+1) && nonNegative(i.Operand(2), depth+1)
-	case ir.URem:
-		return nonNegative(i.Operand(1), depth+1)
-	case ir.Phi:
-		for k := range i.NumIncoming() {
-			if !nonNegative(i.Operand(k), depth+1) {
-				return false
-			}
-		}
-		return true
-	}
-	return false
-}
-
 // bitCast copies between equal shapes and moves bits between files; other shapes go through memory, or are joined and cut where they have no
 // bytes.
 func (s *selector) bitCast(i *ir.Instr) {

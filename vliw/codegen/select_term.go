@@ -43,7 +43,7 @@ func (s *selector) branch(i *ir.Instr) {
 	t.kind = termCond
 	t.cond = s.reg(i.Operand(0))
 	t.succs = []*block{s.block[i.Succ(0).ID()], s.block[i.Succ(1).ID()]}
-	t.readWeights(i)
+	readWeights(t, i)
 }
 
 // caseRange is a run of case values with one destination.
@@ -201,7 +201,7 @@ func (s *selector) scaledSub(x Reg, n int64) Reg {
 }
 
 // readWeights takes the odds of a conditional branch from its profile.
-func (t *terminator) readWeights(i *ir.Instr) {
+func readWeights(t *terminator, i *ir.Instr) {
 	w := analysis.BranchWeights(i)
 	if w == nil {
 		return

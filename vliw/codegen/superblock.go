@@ -142,7 +142,7 @@ func (f *finisher) likelier(b *block) int {
 }
 
 // chance is how likely a block goes on with a successor.
-func (b *block) chance(s *block) float64 {
+func chance(b *block, s *block) float64 {
 	t := &b.term
 	switch {
 	case t.kind == termJump:
@@ -160,7 +160,7 @@ func (c *chains) worthCopy(b, s *block) bool {
 	f := c.f
 	n := len(s.insts)
 	switch {
-	case n > maxTail || n > c.budget || b.chance(s) < likelyEnough:
+	case n > maxTail || n > c.budget || chance(b, s) < likelyEnough:
 		return false
 	case s.term.kind != termJump && s.term.kind != termCond && s.term.kind != termRet:
 		return false
@@ -172,7 +172,7 @@ func (c *chains) worthCopy(b, s *block) bool {
 		both = []*block{{id: b.id, freq: b.freq, insts: slices.Concat(b.insts, s.insts), term: s.term}}
 	}
 	together := newRegion(f, c.live, both...).cycles()
-	apart := newRegion(f, c.live, b).cycles() + b.chance(s)*newRegion(f, c.live, s).cycles()
+	apart := newRegion(f, c.live, b).cycles() + chance(b, s)*newRegion(f, c.live, s).cycles()
 	return together < apart
 }
 
@@ -224,7 +224,7 @@ func (c *chains) merge(b, s *block) {
 }
 
 // branchOf is the operation that ends a block, as far as schedules are concerned.
-func (b *block) branchOf() (inst, bool) {
+func branchOf(b *block) (inst, bool) {
 	switch b.term.kind {
 	case termCond:
 		return inst{op: machine.OpBr, guard: b.term.cond, neg: b.term.neg}, true
