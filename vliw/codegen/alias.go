@@ -128,3 +128,14 @@ func (f *function) mayAlias(a, b *memRef, iterations bool) bool {
 	one, two := alias.Location{Ptr: a.ptr, Size: size(a), Tags: a.tags}, alias.Location{Ptr: b.ptr, Size: size(b), Tags: b.tags}
 	return batch.Alias(one, two) != alias.NoAlias
 }
+
+// apart reports whether two ranges of bytes have none in common.
+func apart(off1, size1, off2, size2 int64) bool { return off1+size1 <= off2 || off2+size2 <= off1 }
+
+// orderLatency: a load sees the stores of earlier bundles, a store may share the bundle of an earlier load.
+func orderLatency(first *memRef) int {
+	if first.store {
+		return 1
+	}
+	return 0
+}

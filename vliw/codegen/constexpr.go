@@ -46,7 +46,7 @@ func (m *module) expression(c *ir.Const, pos ir.Pos) (sym asm.Sym, n int64, ok b
 	case ir.BitCast, ir.AddrSpaceCast:
 		return m.evaluate(c.Elems[0], pos)
 	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr:
-		if sym, n, ok = m.evaluate(c.Elems[0], pos); bitsOf(c.Type()) == 64 && bitsOf(c.Elems[0].Type()) == 64 {
+		if sym, n, ok = m.evaluate(c.Elems[0], pos); fullWidth(c.Type()) && fullWidth(c.Elems[0].Type()) {
 			return sym, n, ok
 		}
 	case ir.GetElementPtr:
@@ -61,7 +61,7 @@ func (m *module) expression(c *ir.Const, pos ir.Pos) (sym asm.Sym, n int64, ok b
 	case ir.Add, ir.Sub:
 		a, x, known := m.evaluate(c.Elems[0], pos)
 		b, y, also := m.evaluate(c.Elems[1], pos)
-		if !known || !also || bitsOf(c.Type()) != 64 {
+		if !known || !also || !fullWidth(c.Type()) {
 			return sym, 0, false
 		}
 		switch {
@@ -90,65 +90,5 @@ func (m *module) address(v ir.Value, pos ir.Pos) (asm.Sym, int64) {
 	return sym, n
 }
 
-// expandExpressions makes instructions of the operands of a function that are no constants of the machine.
-func (m *module) expandExpressions(f *ir.Func) {
-	for b := range f.Blocks() {
-		for i := b.First(); i != nil; i = i.Next() {
-			if i.Op() == ir.Phi {
-				m.expandIncoming(i)
-				continue
-			}
-			for k := range i.NumOperands() {
-				if c := m.computed(i.Operand(k), i.Pos); c != nil {
-					i.SetOperand(k, m.expand(c, i, i.Pos))
-				}
-			}
-		}
-	}
-}
-
-// computed is the operand if it is an expression that has to be computed.
-func (m *module) computed(v ir.Value, pos ir.Pos) *ir.Const {
-	c, ok := v.(*ir.Const)
-	if !ok || c.Kind != ir.ExprConst {
-		return nil
-	}
-	if _, _, known := m.evaluate(c, pos); known {
-		return nil
-	}
-	return c
-}
-
-// expandIncoming does it for a φ: edges from the same block get the same value.
-func (m *module) expandIncoming(phi *ir.Instr) {
-	made := map[*ir.Block]*ir.Instr{}
-	for k := range phi.NumIncoming() {
-		c := m.computed(phi.Operand(k), phi.Pos)
-		if c == nil {
-			continue
-		}
-		from := phi.IncomingBlock(k)
-		if made[from] == nil {
-			made[from] = m.expand(c, from.Term(), phi.Pos)
-		}
-		phi.SetOperand(k, made[from])
-	}
-}
-
-// expand computes an expression in front of an instruction.
-func (m *module) expand(c *ir.Const, before *ir.Instr, pos ir.Pos) *ir.Instr {
-	operands := make([]ir.Value, len(c.Elems))
-	for k, e := range c.Elems {
-		operands[k] = e
-		if inner := m.computed(e, pos); inner != nil {
-			operands[k] = m.expand(inner, before, pos)
-		}
-	}
-	i := ir.NewInstr(c.Op, c.Type(), operands...)
-	i.Pred, i.Flags, i.ElemTy, i.Pos = c.Pred, c.Flags, c.ElemTy, pos
-	if c.Op == ir.ShuffleVector {
-		i.SetMask(c.Mask)
-	}
-	i.InsertBefore(before)
-	return i
-}
+// fullWidth reports whether a pointer or an integer is as wide as a register.
+func fullWidth(t *ir.Type) bool { return !t.IsInt() || t.Bits == 64 }

@@ -5,15 +5,6 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// counted says that a loop's iterations are known before it starts.
-type counted struct {
-	last  Reg   // register with the number of iterations less one, computed in the preheader
-	trips int64 // the number of iterations where it is a constant, else 0
-
-	// lastForm is the number of the last iteration as a sum, nil where it is none. A loop that runs once may have a smaller sum.
-	lastForm *linear
-}
-
 // countTrips computes the trip count of a loop that leaves only at its latch, by comparing something that moves by a constant with
 // something that does not. It runs at the end of the preheader. Loops run at least once when they are entered.
 func (s *selector) countTrips(p *reducePlan) {

@@ -160,5 +160,3 @@ func (m *memoryOrder) mayMeet(p, k int) bool {
 	}
 	return !distinctObjects(a.base, b.base) && m.s.f.mayAlias(a, b, false)
 }
-
-func apart(off1, size1, off2, size2 int64) bool { return off1+size1 <= off2 || off2+size2 <= off1 }

@@ -63,14 +63,6 @@ func (l *body) memoryEdges(g *ddg.Graph) {
 	}
 }
 
-// orderLatency: a load sees the stores of earlier bundles, a store may share the bundle of an earlier load.
-func orderLatency(first *memRef) int {
-	if first.store {
-		return 1
-	}
-	return 0
-}
-
 // conflict tests two accesses, the first of which comes first in the program.
 func (l *body) conflict(a, b *memRef) conflict {
 	if a.slot != 0 || b.slot != 0 {

@@ -2,6 +2,9 @@ package codegen
 
 import "opt-go/frontend/ir"
 
+// registerBits is the width of an integer register.
+const registerBits = 64
+
 // expandWideDivisions replaces divisions and remainders of integers wider than two words, for which there is no routine, by loops that give a bit of
 // the quotient in each iteration (as LLVM's expand-large-div-rem does): the bits of the dividend go from the top into the remainder, from which
 // the divisor is taken where it fits; the bits of the quotient come in from below in their place.
@@ -11,7 +14,7 @@ func expandWideDivisions(f *ir.Func) {
 		for i := b.First(); i != nil; i = i.Next() {
 			switch i.Op() {
 			case ir.UDiv, ir.SDiv, ir.URem, ir.SRem:
-				if t := i.Type(); t.Kind == ir.IntKind && t.Bits > 2*wordBits {
+				if t := i.Type(); t.Kind == ir.IntKind && t.Bits > 2*registerBits {
 					wide = append(wide, i)
 				}
 			}

@@ -94,7 +94,7 @@ func convert(in *inst) asm.Inst {
 
 // emitLoops enters the records of loops whose blocks stand together.
 func (f *finisher) emitLoops(out *asm.Func) {
-	place := make([]int, f.numbers) // of the blocks in the layout, from 1
+	place := make([]int, f.numBlocks()) // of the blocks in the layout, from 1
 	for i, b := range f.blocks {
 		place[b.id] = i + 1
 	}

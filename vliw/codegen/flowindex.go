@@ -45,7 +45,7 @@ func (o readOutside) has(r Reg) bool {
 }
 
 func readsOutside(f *function) readOutside {
-	home, out := make([]*block, len(f.file)), make(readOutside, len(f.file))
+	home, out := make([]*block, f.numRegs()), make(readOutside, f.numRegs())
 	for _, b := range f.blocks {
 		define := func(r Reg) {
 			if r.isVirtual() {

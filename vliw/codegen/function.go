@@ -3,6 +3,7 @@ package codegen
 import (
 	"fmt"
 
+	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
 	"opt-go/vliw/machine"
@@ -39,6 +40,12 @@ func (f *function) newReg(file machine.File) Reg {
 	f.file = append(f.file, file)
 	return firstVirtual + Reg(len(f.file)-1)
 }
+
+// numRegs is the number of virtual registers, which begin with firstVirtual.
+func (f *function) numRegs() int { return len(f.file) }
+
+// numBlocks is the number of blocks that have been made: their ids are below it.
+func (f *function) numBlocks() int { return f.numbers }
 
 // fileOf is the register file of a register.
 func (f *function) fileOf(r Reg) machine.File {
@@ -129,4 +136,21 @@ func (f *function) outerLoops() map[*loopCode]bool {
 		}
 	}
 	return outer
+}
+
+// unsupported is thrown where the IR has something that cannot be compiled, and caught where a function is compiled.
+type unsupported struct {
+	pos ir.Pos
+	msg string
+}
+
+// refuse ends the compilation of a function with a diagnostic that names a construct of its source.
+func refuse(pos ir.Pos, format string, args ...any) {
+	panic(unsupported{pos, fmt.Sprintf(format, args...)})
+}
+
+// diagnostic shows it at its line of the module's text.
+func (u unsupported) diagnostic(m *ir.Module) diag.Diagnostic {
+	file, text, at := m.Place(u.pos)
+	return diag.InText(diag.Position{File: file, Line: int(at.Line), Col: int(at.Col)}, text, diag.Error, "VLIW backend: "+u.msg+" is not supported")
 }

@@ -86,8 +86,8 @@ type flights struct {
 }
 
 func newFlights(f *finisher) *flights {
-	x := &flights{f: f, order: f.reversePostorder(), preds: f.preds(), exit: make([]*pending, f.numbers), done: make([]bool, f.numbers),
-		first: make([][]bundle, f.numbers)}
+	x := &flights{f: f, order: f.reversePostorder(), preds: f.preds(), exit: make([]*pending, f.numBlocks()), done: make([]bool, f.numBlocks()),
+		first: make([][]bundle, f.numBlocks())}
 	for _, b := range f.blocks {
 		if len(x.preds[b.id]) > 1 && !b.fixedCode {
 			x.first[b.id] = append(make([]bundle, b.drain), f.scheduleBlock(b.insts)...)
@@ -102,7 +102,7 @@ func (f *finisher) reversePostorder() []*block {
 		b *block
 		k int
 	}
-	seen := make([]bool, f.numbers)
+	seen := make([]bool, f.numBlocks())
 	var order, rest []*block
 	stack := []visit{{b: f.blocks[0]}}
 	seen[f.blocks[0].id] = true

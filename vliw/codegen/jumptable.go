@@ -24,12 +24,6 @@ const (
 	maxTable         = 4096 // places
 )
 
-// jumpTable is the table of an indirect branch: per place, the successor that is meant.
-type jumpTable struct {
-	name   string
-	places []int
-}
-
 // tableFor reports whether a switch goes through a table. The ranges ascend.
 func (s *selector) tableFor(b *ir.Block, ranges []caseRange) bool {
 	if len(ranges) < leastTableRanges {

@@ -236,3 +236,18 @@ const staticPreds = 16
 func (in *inst) isRoot() bool {
 	return in.op.SideEffect() || in.dst.isFixed() || in.mem != nil && in.mem.volatile || in.flags&asm.Trip != 0
 }
+
+// jumpTable is the table of an indirect branch: per place, the successor that is meant.
+type jumpTable struct {
+	name   string
+	places []int
+}
+
+// counted says that a loop's iterations are known before it starts.
+type counted struct {
+	last  Reg   // register with the number of iterations less one, computed in the preheader
+	trips int64 // the number of iterations where it is a constant, else 0
+
+	// lastForm is the number of the last iteration as a sum, nil where it is none. A loop that runs once may have a smaller sum.
+	lastForm *linear
+}

@@ -5,7 +5,6 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
 	"opt-go/vliw/asm"
-	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
 	"opt-go/vliw/rotate"
@@ -25,16 +24,6 @@ type Options struct {
 	Loop      func(Loop)        // called with every loop that is going to be pipelined; may be nil
 	Blocks    bool              // straight code block by block, without superblocks, for experiments
 	Always    bool              // pipeline loops also where it does not pay (profit.go), for experiments
-}
-
-// Loop is a loop on its way into the pipeliner: after selection and if-conversion, before scheduling and spilling.
-type Loop struct {
-	Func, Name string // as in the assembly's loop records
-	Pos        ir.Pos
-	Counted    bool // the number of iterations is known before the loop starts; else the graph has its branch as last operation
-	// Graph is the loop's dependence graph for Options.Machine. ddg.Op.Class is the machine.Op, ddg.RegClass the machine.File. It
-	// is a copy that belongs to the caller.
-	Graph *ddg.Graph
 }
 
 // Module compiles a module. The module is changed: the caller gives a copy if it needs the IR afterwards. The error is a diag.List.

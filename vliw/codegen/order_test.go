@@ -19,7 +19,7 @@ func randomCode(rng *rand.Rand) *finisher {
 	for range 2 + rng.IntN(8) {
 		f.newReg(machine.Int)
 	}
-	reg := func() Reg { return firstVirtual + Reg(rng.IntN(len(f.file))) }
+	reg := func() Reg { return firstVirtual + Reg(rng.IntN(f.numRegs())) }
 	for n := range 1 + rng.IntN(7) {
 		b := f.newBlock(fmt.Sprint("b", n))
 		for range rng.IntN(6) {
@@ -46,7 +46,7 @@ func TestLiveness(t *testing.T) {
 	for seed := range uint64(2000) {
 		f := randomCode(rand.New(rand.NewPCG(1, seed)))
 		got := f.computeLiveness()
-		in, out := make([]map[Reg]bool, f.numbers), make([]map[Reg]bool, f.numbers)
+		in, out := make([]map[Reg]bool, f.numBlocks()), make([]map[Reg]bool, f.numBlocks())
 		for n := range in {
 			in[n], out[n] = map[Reg]bool{}, map[Reg]bool{}
 		}
@@ -72,7 +72,7 @@ func TestLiveness(t *testing.T) {
 			}
 		}
 		for _, b := range f.blocks {
-			for n := range f.file {
+			for n := range f.numRegs() {
 				r := firstVirtual + Reg(n)
 				if got.liveAtStart(b, r) != in[b.id][r] || slices.Contains(got.out[b.id], r) != out[b.id][r] {
 					t.Fatalf("seed %d: v%d in %s: live at its start %v, at its end %v, want %v, %v", seed, n, b.label,

@@ -3,6 +3,7 @@ package codegen
 import (
 	"fmt"
 	"math"
+	"opt-go/frontend/ir"
 	"slices"
 
 	"opt-go/vliw/asm"
@@ -15,6 +16,16 @@ import (
 const dismiss = asm.Dismiss
 
 const passName = "modulo-schedule"
+
+// Loop is a loop on its way into the pipeliner: after selection and if-conversion, before scheduling and spilling.
+type Loop struct {
+	Func, Name string // as in the assembly's loop records
+	Pos        ir.Pos
+	Counted    bool // the number of iterations is known before the loop starts; else the graph has its branch as last operation
+	// Graph is the loop's dependence graph for Options.Machine. ddg.Op.Class is the machine.Op, ddg.RegClass the machine.File. It
+	// is a copy that belongs to the caller.
+	Graph *ddg.Graph
+}
 
 // loopOptions steer the stage.
 type loopOptions struct {
@@ -315,4 +326,23 @@ func (l *body) eachOperand(n int, f func(r Reg, operand int)) {
 	if in.guard != 0 {
 		f(in.guard, guardOperand)
 	}
+}
+
+// checkedIterations is how many iterations of a loop are replayed beyond those that fill its pipeline.
+const checkedIterations = 6
+
+// check proves a schedule and its registers with checkers that share nothing with what made them: dependences and units of every row, then
+// the rotating file by playing the loop with tags for values. A violation is our fault, and a panic.
+func (p *pipe) check(g *ddg.Graph, s *modulo.Schedule, allocations []*rotate.Allocation) {
+	if !p.f.opt.verify {
+		return
+	}
+	err := modulo.Verify(g, modulo.NewModel(p.f.mach), s)
+	if err == nil && len(allocations) > 0 {
+		err = rotate.Verify(g, s, allocations, s.Stages+checkedIterations)
+	}
+	if err != nil {
+		panic(fmt.Sprintf("BUG: the schedule of loop %s: %v", p.b.loop.rec.Name, err))
+	}
+	p.f.remark(false, p.b.term.pos, passName, "loop %s: schedule and registers verified", p.b.loop.rec.Name)
 }

@@ -7,7 +7,7 @@ import (
 
 // prepare removes unreachable blocks, so that selection meets definitions before uses, expands divisions of wide integers, and gives every loop a
 // preheader.
-func prepare(f *ir.Func) {
+func prepare(f *ir.Func, isConstant func(c *ir.Const, pos ir.Pos) bool) {
 	removeUnreachable(f)
 	expandWideDivisions(f)
 	forest := analysis.NewLoopForest(f, analysis.NewDomTree(f))
@@ -16,6 +16,7 @@ func prepare(f *ir.Func) {
 			addPreheader(f, l)
 		}
 	}
+	expandExpressions(f, isConstant)
 }
 
 func removeUnreachable(f *ir.Func) {

@@ -88,7 +88,7 @@ func (r *region) newPressure(before [machine.NumFiles]int) *pressure {
 
 // lives gives the states of all virtual registers, which are zero.
 func (f *finisher) lives() []regLife {
-	if n := len(f.file) - len(f.lifeStates); n > 0 {
+	if n := f.numRegs() - len(f.lifeStates); n > 0 {
 		f.lifeStates = append(f.lifeStates, make([]regLife, n)...)
 	}
 	return f.lifeStates

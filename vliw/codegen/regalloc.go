@@ -70,7 +70,7 @@ type allocator struct {
 }
 
 func newAllocator(f *finisher, temps map[Reg]bool) *allocator {
-	a := &allocator{f: f, temps: temps, intervals: make([]*interval, len(f.file))}
+	a := &allocator{f: f, temps: temps, intervals: make([]*interval, f.numRegs())}
 	for file := machine.Int; file <= machine.Pred; file++ {
 		a.pools[file] = f.newPool(file)
 	}

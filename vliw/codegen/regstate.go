@@ -24,7 +24,7 @@ func (f *finisher) regState() *regState {
 		f.sites = &regState{}
 	}
 	s := f.sites
-	if n := int(firstVirtual) + len(f.file); len(s.sites) < n {
+	if n := int(firstVirtual) + f.numRegs(); len(s.sites) < n {
 		s.sites = append(s.sites, make([]regSite, n-len(s.sites))...)
 	}
 	s.forget()

@@ -84,8 +84,10 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 
 // selectCode fills a function with the operations of its source.
 func selectCode(f *function, out *module, opt selectOptions) selection {
-	prepare(f.src)
-	out.expandExpressions(f.src)
+	prepare(f.src, func(c *ir.Const, pos ir.Pos) bool {
+		_, _, known := out.evaluate(c, pos)
+		return known
+	})
 	mod := out.src
 	s := &selector{function: f, opt: opt, mod: mod, dl: mod.Layout, out: out, forest: analysis.NewLoopForest(f.src, analysis.NewDomTree(f.src)),
 		edges: map[edgeKey]*block{}, plans: map[*ir.Block]*reducePlan{}, slots: map[*ir.Instr]int32{}, special: specialTable()}

@@ -184,7 +184,7 @@ func (s *selector) scalarToFloat(i *ir.Instr, a Reg, from, to *ir.Type) Reg {
 
 // libraryCall calls a runtime routine with scalar arguments.
 func (s *selector) libraryCall(name string, result *ir.Type, args []Reg, types []*ir.Type) Reg {
-	s.out.externs[name] = true
+	s.out.extern(name)
 	c := s.beginCall()
 	for k, a := range args {
 		c.pass(a, fileOf(types[k]), false)

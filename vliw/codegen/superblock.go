@@ -48,7 +48,7 @@ func (f *finisher) formSuperblocks(live *liveness) []superblock {
 		size += len(b.insts)
 	}
 	c.budget = size/tailShare + tailRoom
-	c.taken = make([]bool, f.numbers)
+	c.taken = make([]bool, f.numBlocks())
 	var out []superblock
 	for _, b := range f.reversePostorder() {
 		if !b.fixedCode && !c.isTaken(b) {

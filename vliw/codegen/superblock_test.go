@@ -17,7 +17,7 @@ func forwardCode(rng *rand.Rand) *finisher {
 	f := randomCode(rng)
 	f.src = new(ir.Func)
 	f.blocks = nil
-	ints := len(f.file)
+	ints := f.numRegs()
 	for range 3 {
 		f.newReg(machine.Pred)
 	}
@@ -127,7 +127,7 @@ func TestPreschedule(t *testing.T) {
 		var inputs [][]int64
 		var want []string
 		for range 6 {
-			regs := make([]int64, len(f.file))
+			regs := make([]int64, f.numRegs())
 			for n := range regs {
 				regs[n] = int64(rng.IntN(7) - 3)
 			}

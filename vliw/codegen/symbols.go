@@ -21,6 +21,9 @@ func newModule(m *ir.Module, out *asm.Module) *module {
 	return &module{asm: out, src: m, externs: map[string]bool{}}
 }
 
+// extern notes a function that is defined elsewhere.
+func (m *module) extern(name string) { m.externs[name] = true }
+
 // listExterns enters the functions that are defined elsewhere.
 func (m *module) listExterns() {
 	for name := range m.externs {
@@ -66,7 +69,7 @@ func (m *module) symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
 			if g.IsIntrinsic() {
 				refuse(pos, "the address of the intrinsic %s", g.Name())
 			}
-			m.externs[g.Name()] = true
+			m.extern(g.Name())
 		}
 	case *ir.GlobalVar:
 		if n, ok := streams[g.Name()]; ok && g.IsDeclaration() {

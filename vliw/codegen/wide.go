@@ -343,7 +343,7 @@ func (s *selector) wideDivision(op ir.Op, a, b []Reg, bits int) []Reg {
 
 // wideCall calls a runtime routine that takes and gives words; floats go where floats go.
 func (s *selector) wideCall(name string, args []Reg, results int) []Reg {
-	s.out.externs[name] = true
+	s.out.extern(name)
 	c := s.beginCall()
 	for _, a := range args {
 		c.pass(a, s.fileOf(a), false)
