@@ -29,6 +29,8 @@ var allowed = map[string][]string{
 	"vliw/machine":     {},
 	"vliw/asm":         {"vliw/machine"},
 	"vliw/sim":         {"vliw/asm", "vliw/machine"},
+	"vliw/affine":      {"frontend/ir", "passes/analysis"},
+	"vliw/mir":         {"frontend/ir", "frontend/diag", "passes/pass", "passes/analysis", "vliw/affine", "vliw/asm", "vliw/machine"},
 	"vliw/ddg":         {},
 	"vliw/modulo":      {"vliw/ddg", "vliw/machine"},
 	"vliw/rotate":      {"vliw/ddg", "vliw/machine", "vliw/modulo"},

@@ -5,24 +5,26 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/alias"
+	"opt-go/vliw/affine"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // place is an address ready for a load or store, and what dependence tests may know of it.
 type place struct {
-	mem operand
-	ref memRef
+	mem mir.Operand
+	ref mir.MemRef
 }
 
 // plus moves an address by a constant; where the immediate overflows, through a register.
 func (s *selector) plus(p place, off int64) place {
-	p.ref.off += off
-	if fits32(p.mem.imm + off) {
-		p.mem.imm += off
+	p.ref.Off += off
+	if mir.Fits32(p.mem.Imm + off) {
+		p.mem.Imm += off
 		return p
 	}
-	base := s.op(machine.OpAdd, regOp(p.mem.reg), regOp(s.cached(machine.OpLi, immOp(p.mem.imm+off))))
-	p.mem.reg, p.mem.imm = base, 0
+	base := s.op(machine.OpAdd, mir.RegOp(p.mem.Reg), mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(p.mem.Imm+off))))
+	p.mem.Reg, p.mem.Imm = base, 0
 	return p
 }
 
@@ -30,23 +32,23 @@ func (s *selector) plus(p place, off int64) place {
 // regularly use the pointers of reduce.go.
 func (s *selector) address(ptr ir.Value) place {
 	base, off := stripConstant(s.dl, ptr)
-	ref := memRef{ptr: ptr, base: base, baseOff: off}
+	ref := mir.MemRef{Ptr: ptr, Base: base, BaseOff: off}
 	if mem, ok := s.nestAddress(ptr); ok {
 		return place{mem, ref}
 	}
-	if p := s.plans[s.source()]; p != nil && p.form.pre != s.source() {
+	if p := s.plans[s.source()]; p != nil && p.form.Pre != s.source() {
 		if g, ok := p.at[ptr]; ok {
-			return place{memOp(g.group.reg, g.off), ref}
+			return place{mir.MemOp(g.group.reg, g.off), ref}
 		}
 	}
 	if a, ok := base.(*ir.Instr); ok && a.Op() == ir.Alloca {
-		if slot := s.slots[a]; slot != 0 && fits32(off) {
-			return place{memOp(spReg, off).at(slot), ref}
+		if slot := s.slots[a]; slot != 0 && mir.Fits32(off) {
+			return place{mir.MemOp(mir.SP, off).At(slot), ref}
 		}
 	}
-	p := place{memOp(s.reg(base), 0), ref}
+	p := place{mir.MemOp(s.reg(base), 0), ref}
 	p = s.plus(p, off)
-	p.ref.off = 0
+	p.ref.Off = 0
 	return p
 }
 
@@ -72,10 +74,10 @@ func stripConstant(dl *ir.DataLayout, v ir.Value) (base ir.Value, off int64) {
 	}
 }
 
-// pointerArithmetic computes a getelementptr as a value. Nobody may need it: accesses fold it; removeDead clears up.
+// pointerArithmetic computes a getelementptr as a value. Nobody may need it: accesses fold it; RemoveDead clears up.
 func (s *selector) pointerArithmetic(i *ir.Instr) {
 	if t := i.Type(); t.IsVector() {
-		lanes := make([]Reg, len(leavesOf(s.dl, t, i.Pos)))
+		lanes := make([]mir.Reg, len(leavesOf(s.dl, t, i.Pos)))
 		for lane := range lanes {
 			lanes[lane] = s.pointerOf(i, lane)
 		}
@@ -91,11 +93,11 @@ func (s *selector) pointerArithmetic(i *ir.Instr) {
 }
 
 // pointerOf computes a getelementptr, or a lane of one on vectors.
-func (s *selector) pointerOf(i *ir.Instr, lane int) Reg {
-	acc := regOp(s.laneReg(i.Operand(0), lane))
+func (s *selector) pointerOf(i *ir.Instr, lane int) mir.Reg {
+	acc := mir.RegOp(s.laneReg(i.Operand(0), lane))
 	t, c := i.ElemTy, int64(0)
 	for k := 1; k < i.NumOperands(); k++ {
-		n, isConst := intConst(laneOf(i.Operand(k), lane))
+		n, isConst := affine.IntConst(laneOf(i.Operand(k), lane))
 		if k > 1 && t.Kind == ir.StructKind {
 			c += int64(s.dl.FieldOffset(t, uint64(n)))
 			t = t.Fields[n]
@@ -110,7 +112,7 @@ func (s *selector) pointerOf(i *ir.Instr, lane int) Reg {
 			continue
 		}
 		if size != 0 {
-			acc = regOp(s.op(machine.OpAdd, acc, s.scaled(regOp(s.laneReg(i.Operand(k), lane)), size)))
+			acc = mir.RegOp(s.op(machine.OpAdd, acc, s.scaled(mir.RegOp(s.laneReg(i.Operand(k), lane)), size)))
 		}
 	}
 	return s.addOffset(acc, c)
@@ -127,88 +129,88 @@ func laneOf(v ir.Value, lane int) ir.Value {
 }
 
 // laneReg gives the register of a scalar, or of a lane of a vector of scalars.
-func (s *selector) laneReg(v ir.Value, lane int) Reg {
+func (s *selector) laneReg(v ir.Value, lane int) mir.Reg {
 	if v = laneOf(v, lane); !v.Type().IsVector() {
 		return s.reg(v)
 	}
 	regs := s.regs(v)
 	if uint64(len(regs)) != v.Type().Len {
-		refuse(s.pos, "the type %s here", v.Type())
+		mir.Refuse(s.pos, "the type %s here", v.Type())
 	}
 	return regs[lane]
 }
 
 // addressOf is the base of pointer arithmetic: a frame slot or a register.
-func (s *selector) addressOf(base ir.Value) operand {
+func (s *selector) addressOf(base ir.Value) mir.Operand {
 	if a, ok := base.(*ir.Instr); ok && a.Op() == ir.Alloca && s.slots[a] != 0 {
-		return regOp(spReg).at(s.slots[a])
+		return mir.RegOp(mir.SP).At(s.slots[a])
 	}
-	return regOp(s.reg(base))
+	return mir.RegOp(s.reg(base))
 }
 
-func (s *selector) addOffset(base operand, off int64) Reg {
+func (s *selector) addOffset(base mir.Operand, off int64) mir.Reg {
 	switch {
-	case base.slot != 0 && fits32(off):
-		return s.op(machine.OpAdd, regOp(spReg), immOp(off).at(base.slot))
-	case base.slot != 0:
-		base = regOp(s.op(machine.OpAdd, regOp(spReg), immOp(0).at(base.slot)))
+	case base.Slot != 0 && mir.Fits32(off):
+		return s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(off).At(base.Slot))
+	case base.Slot != 0:
+		base = mir.RegOp(s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(0).At(base.Slot)))
 	}
 	if off == 0 {
-		return base.reg
+		return base.Reg
 	}
-	if fits32(off) {
-		return s.op(machine.OpAdd, base, immOp(off))
+	if mir.Fits32(off) {
+		return s.op(machine.OpAdd, base, mir.ImmOp(off))
 	}
-	return s.op(machine.OpAdd, base, regOp(s.cached(machine.OpLi, immOp(off))))
+	return s.op(machine.OpAdd, base, mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(off))))
 }
 
 // alloca gives a static slot an address, and moves sp for a dynamic one.
 func (s *selector) alloca(i *ir.Instr) {
 	if i.Flags&ir.InAlloca != 0 {
-		refuse(i.Pos, "inalloca")
+		mir.Refuse(i.Pos, "inalloca")
 	}
 	align := max(int64(i.Align()), int64(s.dl.ABIAlign(i.ElemTy)))
 	if slot := s.slots[i]; slot != 0 {
-		s.define(i, s.op(machine.OpAdd, regOp(spReg), immOp(0).at(slot)))
+		s.define(i, s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(0).At(slot)))
 		return
 	}
-	if n, ok := staticSize(s.dl, i); ok && !s.frame.dynamic { // over-aligned
-		slot := s.frame.add(n+align, machine.StackAlign)
-		p := s.op(machine.OpAdd, regOp(spReg), immOp(align-1).at(slot))
-		s.define(i, s.op(machine.OpAnd, regOp(p), immOp(-align)))
+	if n, ok := staticSize(s.dl, i); ok && !s.Frame.Dynamic { // over-aligned
+		slot := s.Frame.Add(n+align, machine.StackAlign)
+		p := s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(align-1).At(slot))
+		s.define(i, s.op(machine.OpAnd, mir.RegOp(p), mir.ImmOp(-align)))
 		return
 	}
-	size := s.scaled(regOp(s.widen(s.reg(i.Operand(0)), bitsOf(i.Operand(0).Type()), false)), int64(s.dl.AllocSize(i.ElemTy)))
-	up := s.op(machine.OpAdd, size, immOp(machine.StackAlign-1+max(0, align-machine.StackAlign)))
-	s.emit(machine.OpSub, spReg, regOp(spReg), regOp(s.op(machine.OpAnd, regOp(up), immOp(-machine.StackAlign))))
-	p := s.op(machine.OpAdd, regOp(spReg), immOp(0).at(s.dynamicArea()))
+	size := s.scaled(mir.RegOp(s.widen(s.reg(i.Operand(0)), bitsOf(i.Operand(0).Type()), false)), int64(s.dl.AllocSize(i.ElemTy)))
+	up := s.op(machine.OpAdd, size, mir.ImmOp(machine.StackAlign-1+max(0, align-machine.StackAlign)))
+	s.emit(machine.OpSub, mir.SP, mir.RegOp(mir.SP), mir.RegOp(s.op(machine.OpAnd, mir.RegOp(up), mir.ImmOp(-machine.StackAlign))))
+	p := s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(0).At(s.dynamicArea()))
 	if align > machine.StackAlign {
-		p = s.op(machine.OpAnd, regOp(s.op(machine.OpAdd, regOp(p), immOp(align-1))), immOp(-align))
+		p = s.op(machine.OpAnd, mir.RegOp(s.op(machine.OpAdd, mir.RegOp(p), mir.ImmOp(align-1))), mir.ImmOp(-align))
 	}
 	s.define(i, p)
 }
 
 func staticSize(dl *ir.DataLayout, i *ir.Instr) (int64, bool) {
-	n, ok := intConst(i.Operand(0))
+	n, ok := affine.IntConst(i.Operand(0))
 	return n * int64(dl.AllocSize(i.ElemTy)), ok && n >= 0
 }
 
 // findFrame gives the static allocas of the entry block their slots.
 func (s *selector) findFrame() {
-	for b := range s.src.Blocks() {
+	for b := range s.Src.Blocks() {
 		for i := range b.Instrs() {
 			if i.Op() != ir.Alloca {
 				if i.Op() == ir.Call && (i.IntrinsicID() == "llvm.stackrestore") {
-					s.frame.dynamic = true
+					s.Frame.Dynamic = true
 				}
 				continue
 			}
 			n, static := staticSize(s.dl, i)
 			align := max(int64(i.Align()), int64(s.dl.ABIAlign(i.ElemTy)))
 			if !static || !b.IsEntry() {
-				s.frame.dynamic = true
+				s.Frame.Dynamic = true
 			} else if align <= machine.StackAlign {
-				s.slots[i] = s.frame.add(n, align)
+				s.slots[i] = s.Frame.Add(n, align)
 			}
 		}
 	}
@@ -217,14 +219,14 @@ func (s *selector) findFrame() {
 // dynamicArea is the pseudo slot that lies at the outgoing arguments' end: a dynamic alloca starts there.
 func (s *selector) dynamicArea() int32 {
 	if s.outgoingEnd == 0 {
-		s.outgoingEnd = s.frame.add(0, machine.StackAlign)
-		s.frame.slots[s.outgoingEnd-1].area = true
+		s.outgoingEnd = s.Frame.Add(0, machine.StackAlign)
+		s.Frame.Slots[s.outgoingEnd-1].Area = true
 	}
 	return s.outgoingEnd
 }
 
 // loadLeaf and storeLeaf move one scalar.
-func (s *selector) loadLeaf(l leaf, p place, unsigned bool) Reg {
+func (s *selector) loadLeaf(l leaf, p place, unsigned bool) mir.Reg {
 	p = s.plus(p, l.off)
 	switch fileOf(l.ty) {
 	case machine.Float:
@@ -241,7 +243,7 @@ func (s *selector) loadLeaf(l leaf, p place, unsigned bool) Reg {
 	}
 	r := s.loadPieces(bits, p)
 	if l.single {
-		return s.sext(regOp(r), 1)
+		return s.sext(mir.RegOp(r), 1)
 	}
 	return r
 }
@@ -265,64 +267,64 @@ func pieces(bits int) []int {
 	return out
 }
 
-func (s *selector) loadPieces(bits int, p place) Reg {
-	var acc operand
+func (s *selector) loadPieces(bits int, p place) mir.Reg {
+	var acc mir.Operand
 	at := 0
 	for _, n := range pieces(bits) {
-		x := regOp(s.loadOp(loadOps[8*n].unsigned, s.plus(p, int64(at))))
+		x := mir.RegOp(s.loadOp(loadOps[8*n].unsigned, s.plus(p, int64(at))))
 		if at > 0 {
-			x = regOp(s.op(machine.OpOr, acc, regOp(s.op(machine.OpShl, x, immOp(int64(8*at))))))
+			x = mir.RegOp(s.op(machine.OpOr, acc, mir.RegOp(s.op(machine.OpShl, x, mir.ImmOp(int64(8*at))))))
 		}
 		acc, at = x, at+n
 	}
 	return s.sext(acc, bits)
 }
 
-func (s *selector) storeLeaf(l leaf, r Reg, p place) {
+func (s *selector) storeLeaf(l leaf, r mir.Reg, p place) {
 	p = s.plus(p, l.off)
 	switch fileOf(l.ty) {
 	case machine.Float:
-		s.storeOp(opPair{machine.OpFstS, machine.OpFstD}.of(l.ty), p, regOp(r))
+		s.storeOp(opPair{machine.OpFstS, machine.OpFstD}.of(l.ty), p, mir.RegOp(r))
 		return
 	case machine.Pred:
-		s.storeOp(machine.OpSt1, p, regOp(s.widen(r, 1, false)))
+		s.storeOp(machine.OpSt1, p, mir.RegOp(s.widen(r, 1, false)))
 		return
 	}
 	bits := bitsOf(l.ty)
 	if op, ok := loadOps[bits]; ok {
-		s.storeOp(op.store, p, regOp(r))
+		s.storeOp(op.store, p, mir.RegOp(r))
 		return
 	}
-	r, at := s.zext(regOp(r), bits), 0
+	r, at := s.zext(mir.RegOp(r), bits), 0
 	for _, n := range pieces(bits) {
 		x := r
 		if at > 0 {
-			x = s.op(machine.OpShr, regOp(r), immOp(int64(8*at)))
+			x = s.op(machine.OpShr, mir.RegOp(r), mir.ImmOp(int64(8*at)))
 		}
-		s.storeOp(loadOps[8*n].store, s.plus(p, int64(at)), regOp(x))
+		s.storeOp(loadOps[8*n].store, s.plus(p, int64(at)), mir.RegOp(x))
 		at += n
 	}
 }
 
-func (s *selector) loadOp(op machine.Op, p place) Reg {
-	dst := s.newReg(machine.Info(op).Dst)
+func (s *selector) loadOp(op machine.Op, p place) mir.Reg {
+	dst := s.NewReg(machine.Info(op).Dst)
 	ref := p.ref
-	ref.size = int64(machine.Info(op).Size)
-	s.emit(op, dst, p.mem).mem = &ref
+	ref.Size = int64(machine.Info(op).Size)
+	s.emit(op, dst, p.mem).Mem = &ref
 	return dst
 }
 
-func (s *selector) storeOp(op machine.Op, p place, value operand) {
+func (s *selector) storeOp(op machine.Op, p place, value mir.Operand) {
 	ref := p.ref
-	ref.size, ref.store = int64(machine.Info(op).Size), true
-	s.emit(op, 0, p.mem, value).mem = &ref
+	ref.Size, ref.Store = int64(machine.Info(op).Size), true
+	s.emit(op, 0, p.mem, value).Mem = &ref
 }
 
 func (s *selector) load(i *ir.Instr) {
 	leaves := leavesOf(s.dl, s.inMemory(i.Type()), s.pos)
 	p := s.address(i.Pointer())
-	p.ref.volatile, p.ref.tags = !i.IsSimple(), alias.TagsOf(i)
-	out := make([]Reg, len(leaves))
+	p.ref.Volatile, p.ref.Tags = !i.IsSimple(), alias.TagsOf(i)
+	out := make([]mir.Reg, len(leaves))
 	for k, l := range leaves {
 		out[k] = s.loadLeaf(l, p, loadedUnsigned(i))
 	}
@@ -337,13 +339,13 @@ func (s *selector) store(i *ir.Instr) {
 	v := i.Operand(0)
 	leaves := leavesOf(s.dl, s.inMemory(v.Type()), s.pos)
 	p := s.address(i.Pointer())
-	p.ref.volatile, p.ref.tags = !i.IsSimple(), alias.TagsOf(i)
+	p.ref.Volatile, p.ref.Tags = !i.IsSimple(), alias.TagsOf(i)
 	if t, ok := v.(*ir.Instr); ok && t.Op() == ir.Trunc && loadOps[bitsOf(v.Type())].store != 0 && v.Type().IsInt() {
-		s.storeOp(loadOps[bitsOf(v.Type())].store, p, regOp(s.regs(t.Operand(0))[0]))
+		s.storeOp(loadOps[bitsOf(v.Type())].store, p, mir.RegOp(s.regs(t.Operand(0))[0]))
 		return
 	}
-	if n, ok := intConst(v); ok && fits32(n) && bitsOf(v.Type()) > 1 && loadOps[bitsOf(v.Type())].store != 0 {
-		s.storeOp(loadOps[bitsOf(v.Type())].store, p, immOp(n))
+	if n, ok := affine.IntConst(v); ok && mir.Fits32(n) && bitsOf(v.Type()) > 1 && loadOps[bitsOf(v.Type())].store != 0 {
+		s.storeOp(loadOps[bitsOf(v.Type())].store, p, mir.ImmOp(n))
 		return
 	}
 	regs := s.regs(v)
@@ -359,22 +361,22 @@ func (s *selector) store(i *ir.Instr) {
 func (s *selector) vaArg(i *ir.Instr) {
 	leaves := leavesOf(s.dl, i.Type(), i.Pos)
 	if len(leaves) != 1 {
-		refuse(i.Pos, "va_arg of type %s", i.Type())
+		mir.Refuse(i.Pos, "va_arg of type %s", i.Type())
 	}
 	list := s.address(i.Operand(0))
 	if strings.HasPrefix(s.mod.Triple, x86Triple) {
 		list = s.plus(list, x86StackArgs)
 	}
 	cur := s.loadOp(machine.OpLd8, list)
-	s.storeOp(machine.OpSt8, list, regOp(s.op(machine.OpAdd, regOp(cur), immOp(machine.StackSlot))))
-	s.define(i, s.loadLeaf(leaves[0], place{mem: memOp(cur, 0), ref: memRef{ptr: i, base: i}}, false))
+	s.storeOp(machine.OpSt8, list, mir.RegOp(s.op(machine.OpAdd, mir.RegOp(cur), mir.ImmOp(machine.StackSlot))))
+	s.define(i, s.loadLeaf(leaves[0], place{mem: mir.MemOp(cur, 0), ref: mir.MemRef{Ptr: i, Base: i}}, false))
 }
 
 // atomicRMW needs no more than a load and a store: there is one thread.
 func (s *selector) atomicRMW(i *ir.Instr) {
 	t := i.Type()
 	p := s.address(i.Operand(0))
-	p.ref.volatile = true
+	p.ref.Volatile = true
 	l := leavesOf(s.dl, t, i.Pos)
 	old := s.loadLeaf(l[0], p, false)
 	v := s.reg(i.Operand(1))
@@ -386,33 +388,33 @@ var rmwOps = map[ir.RMWOp]ir.Op{"add": ir.Add, "sub": ir.Sub, "and": ir.And, "or
 var rmwFloatOps = map[ir.RMWOp]ir.Op{"fadd": ir.FAdd, "fsub": ir.FSub}
 var rmwMinMax = map[ir.RMWOp]machine.Op{"max": machine.OpSmax, "min": machine.OpSmin, "umax": machine.OpUmax, "umin": machine.OpUmin}
 
-func (s *selector) rmwValue(i *ir.Instr, t *ir.Type, old, v Reg) Reg {
+func (s *selector) rmwValue(i *ir.Instr, t *ir.Type, old, v mir.Reg) mir.Reg {
 	if op, ok := rmwOps[i.RMW()]; ok {
-		return s.intOperation(op, 0, t, regOp(old), regOp(v))
+		return s.intOperation(op, 0, t, mir.RegOp(old), mir.RegOp(v))
 	}
 	if op, ok := rmwFloatOps[i.RMW()]; ok {
 		return s.floatOperation(op, t, old, v)
 	}
 	if op, ok := rmwMinMax[i.RMW()]; ok && t.Bits > 1 {
-		return s.op(op, regOp(old), regOp(v))
+		return s.op(op, mir.RegOp(old), mir.RegOp(v))
 	}
 	switch i.RMW() {
 	case "xchg":
 		return v
 	case "nand":
-		return s.intOperation(ir.Xor, 0, t, regOp(s.intOperation(ir.And, 0, t, regOp(old), regOp(v))), immOp(-1))
+		return s.intOperation(ir.Xor, 0, t, mir.RegOp(s.intOperation(ir.And, 0, t, mir.RegOp(old), mir.RegOp(v))), mir.ImmOp(-1))
 	}
-	refuse(i.Pos, "atomicrmw %s", i.RMW())
+	mir.Refuse(i.Pos, "atomicrmw %s", i.RMW())
 	return 0
 }
 
 func (s *selector) compareExchange(i *ir.Instr) {
 	t := i.Operand(1).Type()
 	p := s.address(i.Operand(0))
-	p.ref.volatile = true
+	p.ref.Volatile = true
 	l := leavesOf(s.dl, t, i.Pos)
 	old := s.loadLeaf(l[0], p, false)
-	same := s.compareScalars(ir.EQ, t, regOp(old), regOp(s.reg(i.Operand(1))))
-	s.storeLeaf(l[0], s.op(machine.OpSel, regOp(same), regOp(s.reg(i.Operand(2))), regOp(old)), p)
+	same := s.compareScalars(ir.EQ, t, mir.RegOp(old), mir.RegOp(s.reg(i.Operand(1))))
+	s.storeLeaf(l[0], s.op(machine.OpSel, mir.RegOp(same), mir.RegOp(s.reg(i.Operand(2))), mir.RegOp(old)), p)
 	s.define(i, old, same)
 }

@@ -4,6 +4,7 @@ import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // Inductions of a pipelined loop may run ahead of their stage (rotate/ahead.go): x = x + step without a guard, from the first kernel iteration on,
@@ -14,15 +15,15 @@ import (
 func (p *pipe) markInductions() {
 	for n := range p.insts {
 		in := &p.insts[n]
-		if in.op != machine.OpAdd || in.guard != 0 || in.always || in.dst == 0 {
+		if in.Op != machine.OpAdd || in.Guard != 0 || in.Always || in.Dst == 0 {
 			continue
 		}
 		self, step := 0, 0
-		for k := range in.args {
-			switch c, ok := p.source(in.args[k].reg); {
-			case in.args[k].kind == asm.KindImm, in.args[k].kind == asm.KindReg && !ok:
+		for k := range in.Args {
+			switch c, ok := p.source(in.Args[k].Reg); {
+			case in.Args[k].Kind == asm.KindImm, in.Args[k].Kind == asm.KindReg && !ok:
 				step++
-			case in.args[k].kind == asm.KindReg && c == (carrier{n, 1}):
+			case in.Args[k].Kind == asm.KindReg && c == (carrier{n, 1}):
 				self++
 			}
 		}
@@ -40,22 +41,22 @@ func (p *pipe) ahead(op ddg.OpID) int {
 }
 
 // stepBack computes, before the loop, the first value of an operation that runs n iterations ahead.
-func (p *pipe) stepBack(op ddg.OpID, init Reg, n int) Reg {
+func (p *pipe) stepBack(op ddg.OpID, init mir.Reg, n int) mir.Reg {
 	if n == 0 {
 		return init
 	}
 	in := &p.insts[op]
-	step := in.args[0]
-	if _, own := p.source(step.reg); step.kind == asm.KindReg && own {
-		step = in.args[1]
+	step := in.Args[0]
+	if _, own := p.source(step.Reg); step.Kind == asm.KindReg && own {
+		step = in.Args[1]
 	}
-	before := p.f.newReg(machine.Int)
-	if step.kind == asm.KindImm {
-		p.prepare(inst{op: machine.OpAdd, dst: before, args: []operand{regOp(init), immOp(-int64(n) * step.imm)}})
+	before := p.f.NewReg(machine.Int)
+	if step.Kind == asm.KindImm {
+		p.prepare(mir.Inst{Op: machine.OpAdd, Dst: before, Args: []mir.Operand{mir.RegOp(init), mir.ImmOp(-int64(n) * step.Imm)}})
 		return before
 	}
-	way := p.f.newReg(machine.Int)
-	p.prepare(inst{op: machine.OpMul, dst: way, args: []operand{regOp(step.reg), immOp(int64(n))}})
-	p.prepare(inst{op: machine.OpSub, dst: before, args: []operand{regOp(init), regOp(way)}})
+	way := p.f.NewReg(machine.Int)
+	p.prepare(mir.Inst{Op: machine.OpMul, Dst: way, Args: []mir.Operand{mir.RegOp(step.Reg), mir.ImmOp(int64(n))}})
+	p.prepare(mir.Inst{Op: machine.OpSub, Dst: before, Args: []mir.Operand{mir.RegOp(init), mir.RegOp(way)}})
 	return before
 }

@@ -1,29 +1,31 @@
 package codegen
 
 import (
+	"opt-go/vliw/affine"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // body is a single-block loop on its way into a software pipeline: the operations that are needed, in program order, with φs resolved into
 // distances.
 type body struct {
 	f          *pipeliner
-	b          *block
-	pre        *block // the only way in; ends with a jump to b
-	exit       *block
-	form       *affine
+	b          *mir.Block
+	pre        *mir.Block // the only way in; ends with a jump to b
+	exit       *mir.Block
+	form       *affine.Loop
 	counted    bool
-	insts      []inst
-	phis       []phi           // those that are needed
-	def        map[Reg]int     // register → operation
-	carriers   map[Reg]carrier // φ → where its value comes from
-	liveIn     map[instance]Reg
-	liveOut    []liveOut        // registers that are read behind the loop, in order of definition
-	invariants []Reg            // by index in the graph
-	origin     []int            // per operation: its place in b.insts, -1 for those that were added
-	back       map[instance]Reg // what the φ behind a live-in value takes from the loop
-	loopPre    *block           // expanded loops: the preheader
-	stageIs    Reg
+	insts      []mir.Inst
+	phis       []mir.Phi           // those that are needed
+	def        map[mir.Reg]int     // register → operation
+	carriers   map[mir.Reg]carrier // φ → where its value comes from
+	liveIn     map[instance]mir.Reg
+	liveOut    []liveOut            // registers that are read behind the loop, in order of definition
+	invariants []mir.Reg            // by index in the graph
+	origin     []int                // per operation: its place in b.insts, -1 for those that were added
+	back       map[instance]mir.Reg // what the φ behind a live-in value takes from the loop
+	loopPre    *mir.Block           // expanded loops: the preheader
+	stageIs    mir.Reg
 	goOn       int // while loops: the operation that says whether the next iteration runs; -1
 }
 
@@ -34,14 +36,14 @@ type carrier struct{ op, dist int }
 type instance struct{ op, m int }
 
 // newBody checks that a block is a loop that can be pipelined, and takes it apart; why says what is wrong otherwise.
-func (f *pipeliner) newBody(b *block, chains bool) (l *body, why string) {
-	l = &body{f: f, b: b, form: b.loop.form, counted: b.count != nil, def: map[Reg]int{}, carriers: map[Reg]carrier{},
-		liveIn: map[instance]Reg{}, back: map[instance]Reg{}, goOn: -1}
+func (f *pipeliner) newBody(b *mir.Block, chains bool) (l *body, why string) {
+	l = &body{f: f, b: b, form: b.Loop.Form, counted: b.Count != nil, def: map[mir.Reg]int{}, carriers: map[mir.Reg]carrier{},
+		liveIn: map[instance]mir.Reg{}, back: map[instance]mir.Reg{}, goOn: -1}
 	for _, p := range f.flow.preds(b) {
 		if p == b {
 			continue
 		}
-		if l.pre != nil || len(p.term.succs) != 1 {
+		if l.pre != nil || len(p.Term.Succs) != 1 {
 			return nil, "it has no preheader"
 		}
 		l.pre = p
@@ -49,18 +51,18 @@ func (f *pipeliner) newBody(b *block, chains bool) (l *body, why string) {
 	if l.pre == nil {
 		return nil, "it is never entered"
 	}
-	l.exit = b.term.succs[0]
+	l.exit = b.Term.Succs[0]
 	if l.exit == b {
-		l.exit = b.term.succs[1]
+		l.exit = b.Term.Succs[1]
 	}
-	if why := checkOps(b.insts); why != "" {
+	if why := checkOps(b.Insts); why != "" {
 		return nil, why
 	}
 	l.hoistInvariants()
 	outside := f.flow.outside
 	l.keepNeeded(outside)
 	l.resolvePhis(chains)
-	l.findLiveOuts(outside, !chains && f.mach.HasRotation())
+	l.findLiveOuts(outside, !chains && f.Mach.HasRotation())
 	if !l.counted {
 		if why := l.speculate(); why != "" {
 			return nil, why
@@ -70,24 +72,24 @@ func (f *pipeliner) newBody(b *block, chains bool) (l *body, why string) {
 }
 
 // checkOps looks for operations that cannot be in a pipeline.
-func checkOps(insts []inst) string {
+func checkOps(insts []mir.Inst) string {
 	for n := range insts {
-		if insts[n].call != nil {
+		if insts[n].Call != nil {
 			return "it contains a call"
 		}
 	}
 	for n := range insts {
 		in := &insts[n]
 		switch {
-		case in.op == machine.OpTrap:
+		case in.Op == machine.OpTrap:
 			return "it contains a trap"
-		case in.dst.isFixed():
+		case in.Dst.IsFixed():
 			return "it moves the stack pointer"
-		case in.mem != nil && in.mem.volatile:
+		case in.Mem != nil && in.Mem.Volatile:
 			return "it contains a volatile or atomic access"
 		}
 		bad := false
-		in.eachUse(func(r *Reg) { bad = bad || r.isFixed() && *r != spReg })
+		in.EachUse(func(r *mir.Reg) { bad = bad || r.IsFixed() && *r != mir.SP })
 		if bad {
 			return "it reads a machine register"
 		}
@@ -97,84 +99,84 @@ func checkOps(insts []inst) string {
 
 // hoistInvariants moves operations without effects whose operands come from outside into the preheader.
 func (l *body) hoistInvariants() {
-	inside := map[Reg]bool{}
-	for _, p := range l.b.phis {
-		inside[p.dst] = true
+	inside := map[mir.Reg]bool{}
+	for _, p := range l.b.Phis {
+		inside[p.Dst] = true
 	}
-	for n := range l.b.insts {
-		inside[l.b.insts[n].dst] = true
+	for n := range l.b.Insts {
+		inside[l.b.Insts[n].Dst] = true
 	}
-	kept := l.b.insts[:0:0]
-	for _, in := range l.b.insts {
-		movable := in.mem == nil && !in.op.SideEffect() && in.guard == 0 && in.dst != 0 && !in.op.Is(machine.MayTrap) && !in.always
-		in.eachUse(func(r *Reg) { movable = movable && !inside[*r] })
+	kept := l.b.Insts[:0:0]
+	for _, in := range l.b.Insts {
+		movable := in.Mem == nil && !in.Op.SideEffect() && in.Guard == 0 && in.Dst != 0 && !in.Op.Is(machine.MayTrap) && !in.Always
+		in.EachUse(func(r *mir.Reg) { movable = movable && !inside[*r] })
 		if !movable {
 			kept = append(kept, in)
 			continue
 		}
-		delete(inside, in.dst)
-		l.pre.insts = append(l.pre.insts, in)
+		delete(inside, in.Dst)
+		l.pre.Insts = append(l.pre.Insts, in)
 	}
-	l.b.insts = kept
+	l.b.Insts = kept
 }
 
 // keepNeeded fills insts with what the loop has to compute; the exit test of a counted loop is not among it.
 func (l *body) keepNeeded(outside readOutside) {
-	at := map[Reg]int{}
-	phis := map[Reg]int{}
-	for n := range l.b.insts {
-		if r := l.b.insts[n].dst; r != 0 {
+	at := map[mir.Reg]int{}
+	phis := map[mir.Reg]int{}
+	for n := range l.b.Insts {
+		if r := l.b.Insts[n].Dst; r != 0 {
 			at[r] = n
 		}
 	}
-	for n := range l.b.phis {
-		phis[l.b.phis[n].dst] = n
+	for n := range l.b.Phis {
+		phis[l.b.Phis[n].Dst] = n
 	}
-	needed := make([]bool, len(l.b.insts))
-	needPhi := make([]bool, len(l.b.phis))
-	var need func(r Reg)
-	need = func(r Reg) {
+	needed := make([]bool, len(l.b.Insts))
+	needPhi := make([]bool, len(l.b.Phis))
+	var need func(r mir.Reg)
+	need = func(r mir.Reg) {
 		if n, ok := at[r]; ok && !needed[n] {
 			needed[n] = true
-			l.b.insts[n].eachUse(func(r *Reg) { need(*r) })
+			l.b.Insts[n].EachUse(func(r *mir.Reg) { need(*r) })
 		}
 		if n, ok := phis[r]; ok && !needPhi[n] {
 			needPhi[n] = true
-			need(*l.b.phis[n].from(l.b))
+			need(*l.b.Phis[n].From(l.b))
 		}
 	}
-	for n := range l.b.insts {
-		if in := &l.b.insts[n]; in.isRoot() || outside.has(in.dst) {
+	for n := range l.b.Insts {
+		if in := &l.b.Insts[n]; in.IsRoot() || outside.has(in.Dst) {
 			needed[n] = true
-			in.eachUse(func(r *Reg) { need(*r) })
+			in.EachUse(func(r *mir.Reg) { need(*r) })
 		}
 	}
-	for n := range l.b.phis {
-		if outside.has(l.b.phis[n].dst) {
-			need(l.b.phis[n].dst)
+	for n := range l.b.Phis {
+		if outside.has(l.b.Phis[n].Dst) {
+			need(l.b.Phis[n].Dst)
 		}
 	}
 	if !l.counted {
-		need(l.b.term.cond)
+		need(l.b.Term.Cond)
 	}
-	for n, in := range l.b.insts {
+	for n, in := range l.b.Insts {
 		if needed[n] {
 			l.origin[l.add(in)] = n
 		}
 	}
-	for n, p := range l.b.phis {
+	for n, p := range l.b.Phis {
 		if needPhi[n] {
 			l.phis = append(l.phis, p)
 		}
 	}
 }
 
-func (l *body) add(in inst) int {
-	in.args = append([]operand(nil), in.args...)
+func (l *body) add(in mir.Inst) int {
+	in.Args = append([]mir.Operand(nil), in.Args...)
 	l.insts = append(l.insts, in)
 	l.origin = append(l.origin, -1)
-	if in.dst != 0 {
-		l.def[in.dst] = len(l.insts) - 1
+	if in.Dst != 0 {
+		l.def[in.Dst] = len(l.insts) - 1
 	}
 	return len(l.insts) - 1
 }
@@ -182,18 +184,18 @@ func (l *body) add(in inst) int {
 // resolvePhis finds for every φ the operation that carries its value. A φ of a φ looks two iterations back (if chains); where two φs would
 // put different first values into one place, and for values that are no results of the loop, a copy is added.
 func (l *body) resolvePhis(chains bool) {
-	index := map[Reg]int{}
+	index := map[mir.Reg]int{}
 	for n := range l.phis {
-		index[l.phis[n].dst] = n
+		index[l.phis[n].Dst] = n
 	}
-	busy := map[Reg]bool{}
-	var resolve func(p *phi) carrier
-	resolve = func(p *phi) carrier {
-		if c, done := l.carriers[p.dst]; done {
+	busy := map[mir.Reg]bool{}
+	var resolve func(p *mir.Phi) carrier
+	resolve = func(p *mir.Phi) carrier {
+		if c, done := l.carriers[p.Dst]; done {
 			return c
 		}
-		busy[p.dst] = true
-		back, init := *p.from(l.b), *p.from(l.pre)
+		busy[p.Dst] = true
+		back, init := *p.From(l.b), *p.From(l.pre)
 		c := carrier{-1, 1}
 		if n, ok := l.def[back]; ok {
 			c.op = n
@@ -207,12 +209,12 @@ func (l *body) resolvePhis(chains bool) {
 			}
 		}
 		if c.op < 0 {
-			t := l.f.newReg(l.f.fileOf(p.dst))
-			c = carrier{l.add(inst{op: moveOp(l.f.fileOf(p.dst)), dst: t, args: []operand{regOp(back)}, pos: l.b.term.pos}), 1}
+			t := l.f.NewReg(l.f.FileOf(p.Dst))
+			c = carrier{l.add(mir.Inst{Op: mir.MoveOp(l.f.FileOf(p.Dst)), Dst: t, Args: []mir.Operand{mir.RegOp(back)}, Pos: l.b.Term.Pos}), 1}
 		}
 		l.liveIn[instance{c.op, c.dist}], l.back[instance{c.op, c.dist}] = init, back
-		l.carriers[p.dst] = c
-		busy[p.dst] = false
+		l.carriers[p.Dst] = c
+		busy[p.Dst] = false
 		return c
 	}
 	for n := range l.phis {
@@ -221,7 +223,7 @@ func (l *body) resolvePhis(chains bool) {
 }
 
 // source says where a register of the body comes from; ok is false for invariants.
-func (l *body) source(r Reg) (c carrier, ok bool) {
+func (l *body) source(r mir.Reg) (c carrier, ok bool) {
 	if n, isOp := l.def[r]; isOp {
 		return carrier{n, 0}, true
 	}
@@ -237,42 +239,42 @@ func (l *body) source(r Reg) (c carrier, ok bool) {
 //
 // The loop branch reads go.
 func (l *body) speculate() string {
-	t := &l.b.term
+	t := &l.b.Term
 	op := machine.OpPand
-	if (t.succs[0] == l.b) == t.neg {
+	if (t.Succs[0] == l.b) == t.Neg {
 		op = machine.OpPandn
 	}
-	chain, goOn := l.f.newReg(machine.Pred), l.f.newReg(machine.Pred)
+	chain, goOn := l.f.NewReg(machine.Pred), l.f.NewReg(machine.Pred)
 	l.goOn = len(l.insts)
-	l.add(inst{op: op, dst: goOn, args: []operand{regOp(chain), regOp(t.cond)}, pos: t.pos})
+	l.add(mir.Inst{Op: op, Dst: goOn, Args: []mir.Operand{mir.RegOp(chain), mir.RegOp(t.Cond)}, Pos: t.Pos})
 	l.carriers[chain] = carrier{l.goOn, 1}
 	for n := 0; n < l.goOn; n++ {
 		in := &l.insts[n]
 		switch {
-		case in.op.Is(machine.IsLoad), in.op.Is(machine.IsDiv) && in.op.Is(machine.MayTrap):
-			in.flags |= dismiss
-		case in.op.Is(machine.IsStore):
-			if in.guard != 0 && in.neg {
+		case in.Op.Is(machine.IsLoad), in.Op.Is(machine.IsDiv) && in.Op.Is(machine.MayTrap):
+			in.Flags |= dismiss
+		case in.Op.Is(machine.IsStore):
+			if in.Guard != 0 && in.Neg {
 				return "a store has a negated guard"
 			}
-			guard := in.guard
+			guard := in.Guard
 			if guard == 0 {
 				guard = l.stage()
 			}
-			valid := l.f.newReg(machine.Pred)
-			l.add(inst{op: machine.OpPand, dst: valid, args: []operand{regOp(guard), regOp(chain)}, pos: in.pos, always: true})
-			l.insts[n].guard = valid
+			valid := l.f.NewReg(machine.Pred)
+			l.add(mir.Inst{Op: machine.OpPand, Dst: valid, Args: []mir.Operand{mir.RegOp(guard), mir.RegOp(chain)}, Pos: in.Pos, Always: true})
+			l.insts[n].Guard = valid
 		}
 	}
 	return ""
 }
 
 // stage is a register that stands for "the stage is on".
-func (l *body) stage() Reg {
+func (l *body) stage() mir.Reg {
 	if l.stageIs == 0 {
-		l.stageIs = l.f.newReg(machine.Pred)
-		l.f.stageTrue[l.stageIs] = true
-		l.pre.insts = append(l.pre.insts, inst{op: machine.OpPset, dst: l.stageIs, args: []operand{immOp(1)}, pos: l.b.term.pos})
+		l.stageIs = l.f.NewReg(machine.Pred)
+		l.f.StageTrue[l.stageIs] = true
+		l.pre.Insts = append(l.pre.Insts, mir.Inst{Op: machine.OpPset, Dst: l.stageIs, Args: []mir.Operand{mir.ImmOp(1)}, Pos: l.b.Term.Pos})
 	}
 	return l.stageIs
 }
@@ -281,23 +283,23 @@ func (l *body) stage() Reg {
 // last iteration are read.
 func (l *body) findLiveOuts(outside readOutside, copies bool) {
 	for n := range l.phis {
-		r := l.phis[n].dst
+		r := l.phis[n].Dst
 		if !outside.has(r) {
 			continue
 		}
 		out := liveOut{r, r}
 		if copies {
-			out.from = l.f.newReg(l.f.fileOf(r))
-			l.add(inst{op: moveOp(l.f.fileOf(r)), dst: out.from, args: []operand{regOp(r)}, pos: l.b.term.pos})
+			out.from = l.f.NewReg(l.f.FileOf(r))
+			l.add(mir.Inst{Op: mir.MoveOp(l.f.FileOf(r)), Dst: out.from, Args: []mir.Operand{mir.RegOp(r)}, Pos: l.b.Term.Pos})
 		}
 		l.liveOut = append(l.liveOut, out)
 	}
 	for n := range l.insts {
-		if r := l.insts[n].dst; outside.has(r) {
+		if r := l.insts[n].Dst; outside.has(r) {
 			l.liveOut = append(l.liveOut, liveOut{r, r})
 		}
 	}
 }
 
 // liveOut is a register that is read behind the loop, and the register of the body that has its value.
-type liveOut struct{ reg, from Reg }
+type liveOut struct{ reg, from mir.Reg }

@@ -3,6 +3,7 @@ package codegen
 import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
+	"opt-go/vliw/mir"
 )
 
 // Constant expressions. A number, or a symbol plus a number, is a constant of the machine (evaluate). What else an operand may be, the
@@ -82,10 +83,10 @@ func (m *module) expression(c *ir.Const, pos ir.Pos) (sym asm.Sym, n int64, ok b
 func (m *module) address(v ir.Value, pos ir.Pos) (asm.Sym, int64) {
 	sym, n, ok := m.evaluate(v, pos)
 	if c, isConst := v.(*ir.Const); !ok && isConst && c.Kind == ir.ExprConst {
-		refuse(pos, "the constant expression %s", c.Ident())
+		mir.Refuse(pos, "the constant expression %s", c.Ident())
 	}
 	if !ok {
-		refuse(pos, "the constant %s", v.Ident())
+		mir.Refuse(pos, "the constant %s", v.Ident())
 	}
 	return sym, n
 }

@@ -6,25 +6,26 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // TestOrderCopies runs every ordering of up to four simultaneous copies among four registers.
 func TestOrderCopies(t *testing.T) {
 	const n = 4
 	for code := range 1 << (2 * n) {
-		f := newFinisher(&function{}, finishOptions{})
-		var regs [n]Reg
+		f := newFinisher(&mir.Func{}, finishOptions{})
+		var regs [n]mir.Reg
 		for i := range regs {
-			regs[i] = f.newReg(machine.Int)
+			regs[i] = f.NewReg(machine.Int)
 		}
 		var moves []copyMove
-		want := map[Reg]int{}
+		want := map[mir.Reg]int{}
 		for i := range n {
 			src := code >> (2 * i) & 3
 			moves = append(moves, copyMove{regs[i], regs[src]})
 			want[regs[i]] = src
 		}
-		state := map[Reg]int{}
+		state := map[mir.Reg]int{}
 		for i, r := range regs {
 			state[r] = i
 		}
@@ -78,18 +79,18 @@ func TestListScheduling(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	ops := []machine.Op{machine.OpAdd, machine.OpMul, machine.OpSub, machine.OpDiv, machine.OpXor}
 	for range 300 {
-		var insts []inst
+		var insts []mir.Inst
 		for range 30 {
-			r := func() Reg { return fixed(machine.R(1 + rng.IntN(6))) }
-			insts = append(insts, inst{op: ops[rng.IntN(len(ops))], dst: r(), args: []operand{regOp(r()), regOp(r())}, pos: ir.Pos{Line: uint32(len(insts))}})
+			r := func() mir.Reg { return mir.Fixed(machine.R(1 + rng.IntN(6))) }
+			insts = append(insts, mir.Inst{Op: ops[rng.IntN(len(ops))], Dst: r(), Args: []mir.Operand{mir.RegOp(r()), mir.RegOp(r())}, Pos: ir.Pos{Line: uint32(len(insts))}})
 		}
-		bundles := newFinisher(&function{mach: mach}, finishOptions{}).scheduleBlock(insts)
+		bundles := newFinisher(&mir.Func{Mach: mach}, finishOptions{}).scheduleBlock(insts)
 		cycle := make([]int, len(insts))
 		for c, b := range bundles {
 			var used [machine.NumUnits]int
-			for _, in := range b.ops {
-				cycle[in.pos.Line] = c
-				u := machine.Info(in.op).Unit
+			for _, in := range b.Ops {
+				cycle[in.Pos.Line] = c
+				u := machine.Info(in.Op).Unit
 				if used[u]++; used[u] > mach.Units[u] {
 					t.Fatalf("cycle %d: too many %s operations", c, u)
 				}
@@ -99,34 +100,34 @@ func TestListScheduling(t *testing.T) {
 	}
 }
 
-func checkOrder(t *testing.T, mach *machine.Machine, insts []inst, cycle []int, length int) {
+func checkOrder(t *testing.T, mach *machine.Machine, insts []mir.Inst, cycle []int, length int) {
 	t.Helper()
 	for j := range insts {
-		lands := func(i int) int { return cycle[i] + mach.LatencyOf(insts[i].op) }
+		lands := func(i int) int { return cycle[i] + mach.LatencyOf(insts[i].Op) }
 		if lands(j) > length {
 			t.Fatalf("operation %d lands behind the block", j)
 		}
 		for i := range j {
-			for _, a := range insts[j].args {
-				if a.reg == insts[i].dst && lastWriter(insts[:j], a.reg) == i && cycle[j] < lands(i) {
+			for _, a := range insts[j].Args {
+				if a.Reg == insts[i].Dst && lastWriter(insts[:j], a.Reg) == i && cycle[j] < lands(i) {
 					t.Fatalf("operation %d reads before %d has landed", j, i)
 				}
 			}
-			for _, a := range insts[i].args {
-				if a.reg == insts[j].dst && cycle[j] < cycle[i] {
+			for _, a := range insts[i].Args {
+				if a.Reg == insts[j].Dst && cycle[j] < cycle[i] {
 					t.Fatalf("operation %d overwrites what %d reads", j, i)
 				}
 			}
-			if insts[i].dst == insts[j].dst && lands(j) <= lands(i) {
+			if insts[i].Dst == insts[j].Dst && lands(j) <= lands(i) {
 				t.Fatalf("operations %d and %d land out of order", i, j)
 			}
 		}
 	}
 }
 
-func lastWriter(insts []inst, r Reg) int {
+func lastWriter(insts []mir.Inst, r mir.Reg) int {
 	for i := len(insts) - 1; i >= 0; i-- {
-		if insts[i].dst == r {
+		if insts[i].Dst == r {
 			return i
 		}
 	}

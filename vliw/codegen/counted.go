@@ -2,49 +2,51 @@ package codegen
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/vliw/affine"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // countTrips computes the trip count of a loop that leaves only at its latch, by comparing something that moves by a constant with
 // something that does not. It runs at the end of the preheader. Loops run at least once when they are entered.
 func (s *selector) countTrips(p *reducePlan) {
 	header := s.block[p.loop.Header.ID()]
-	if header.count != nil {
+	if header.Count != nil {
 		return // a nest has done it further outside
 	}
-	x, bound, pred, ok := exitTest(p.loop)
+	x, bound, pred, ok := affine.ExitTest(p.loop)
 	if !ok {
 		return
 	}
-	lin, end := p.form.of(x), p.form.of(bound)
-	if lin == nil || end == nil || len(lin.stride) != 0 || lin.step == 0 {
+	lin, end := p.form.Of(x), p.form.Of(bound)
+	if lin == nil || end == nil || len(lin.Stride) != 0 || lin.Step == 0 {
 		return
 	}
 	if last := s.lastIteration(x, lin, end, pred); last != 0 {
-		header.count = &counted{last: last, trips: constantTrips(lin, end, pred), lastForm: s.lastForm(x, lin, end, pred)}
+		header.Count = &mir.Counted{Last: last, Trips: constantTrips(lin, end, pred), LastForm: s.lastForm(x, lin, end, pred)}
 	}
 }
 
-// lastForm is the number of the last iteration of a loop that counts by ones, as a sum. Where NE ends the loop, an addition that must not wrap says
+// LastForm is the number of the last iteration of a loop that counts by ones, as a sum. Where NE ends the loop, an addition that must not wrap says
 // that the bound lies ahead.
-func (s *selector) lastForm(x ir.Value, lin, end *linear, pred ir.Pred) *linear {
-	if lin.step != 1 && lin.step != -1 || pred == ir.NE && !s.doesNotWrap(x, pred) {
+func (s *selector) lastForm(x ir.Value, lin, end *affine.Linear, pred ir.Pred) *affine.Linear {
+	if lin.Step != 1 && lin.Step != -1 || pred == ir.NE && !s.doesNotWrap(x, pred) {
 		return nil
 	}
-	last := end.plus(&linear{terms: scaleTerms(lin.terms, -1), c: -lin.c}).times(lin.step)
+	last := end.Plus(&affine.Linear{Terms: affine.ScaleTerms(lin.Terms, -1), C: -lin.C}).Times(lin.Step)
 	if pred.HoldsOnEqual() && pred != ir.NE {
-		last.c++
+		last.C++
 	}
 	return last
 }
 
 // constantTrips is the number of iterations of a loop that lastIteration can count, 0 where it is not a constant.
-func constantTrips(lin, end *linear, pred ir.Pred) int64 {
+func constantTrips(lin, end *affine.Linear, pred ir.Pred) int64 {
 	const far = 1 << 61
-	if !sameTerms(lin.terms, end.terms) || max(lin.c, end.c, lin.step) > far || min(lin.c, end.c, lin.step) < -far {
+	if !affine.SameTerms(lin.Terms, end.Terms) || max(lin.C, end.C, lin.Step) > far || min(lin.C, end.C, lin.Step) < -far {
 		return 0
 	}
-	d, step := end.c-lin.c, lin.step
+	d, step := end.C-lin.C, lin.Step
 	if step < 0 {
 		d, step = -d, -step
 	}
@@ -62,11 +64,11 @@ func constantTrips(lin, end *linear, pred ir.Pred) int64 {
 }
 
 // lastIteration emits the number of the last iteration, counted from 0: the least k ≥ 0 with not (x(k) pred end), where x(k) = lin.base + k·step.
-func (s *selector) lastIteration(x ir.Value, lin, end *linear, pred ir.Pred) Reg {
+func (s *selector) lastIteration(x ir.Value, lin, end *affine.Linear, pred ir.Pred) mir.Reg {
 	bits := bitsOf(x.Type())
 	noWrap := s.doesNotWrap(x, pred)
-	step := lin.step
-	d := end.plus(&linear{terms: scaleTerms(lin.terms, -1), c: -lin.c}) // end − x(0)
+	step := lin.Step
+	d := end.Plus(&affine.Linear{Terms: affine.ScaleTerms(lin.Terms, -1), C: -lin.C}) // end − x(0)
 	switch pred {
 	case ir.NE:
 		if step != 1 && step != -1 && !noWrap {
@@ -87,39 +89,39 @@ func (s *selector) lastIteration(x ir.Value, lin, end *linear, pred ir.Pred) Reg
 	}
 	size := step
 	if !up {
-		d, size = d.times(-1), -step
+		d, size = d.Times(-1), -step
 	}
 	// The loop goes on while k·size < d (or ≤): the last iteration is the first k for which it does not, ⌈d/size⌉, or ⌊d/size⌋+1.
-	first, limit := s.sum(lin.terms, lin.c), s.sum(end.terms, end.c)
-	goesOn := s.op(icmpTable[pred], regOp(first), regOp(limit))
-	dist := s.sum(d.terms, d.c)
+	first, limit := s.sum(lin.Terms, lin.C), s.sum(end.Terms, end.C)
+	goesOn := s.op(icmpTable[pred], mir.RegOp(first), mir.RegOp(limit))
+	dist := s.sum(d.Terms, d.C)
 	if !orEqual {
-		dist = s.op(machine.OpAdd, regOp(dist), immOp(-1))
+		dist = s.op(machine.OpAdd, mir.RegOp(dist), mir.ImmOp(-1))
 	}
-	n := s.op(machine.OpAdd, regOp(s.divided(dist, size)), immOp(1))
-	return s.op(machine.OpSel, regOp(goesOn), regOp(n), immOp(0))
+	n := s.op(machine.OpAdd, mir.RegOp(s.divided(dist, size)), mir.ImmOp(1))
+	return s.op(machine.OpSel, mir.RegOp(goesOn), mir.RegOp(n), mir.ImmOp(0))
 }
 
 // exactSteps is d/step for a loop that runs until x equals the bound: it must hit it.
-func (s *selector) exactSteps(d *linear, step int64, bits int) Reg {
+func (s *selector) exactSteps(d *affine.Linear, step int64, bits int) mir.Reg {
 	if step < 0 {
-		d, step = d.times(-1), -step
+		d, step = d.Times(-1), -step
 	}
-	dist := s.sum(d.terms, d.c)
-	return s.divided(s.zext(regOp(dist), bits), step)
+	dist := s.sum(d.Terms, d.C)
+	return s.divided(s.zext(mir.RegOp(dist), bits), step)
 }
 
 // divided is the unsigned quotient by a constant.
-func (s *selector) divided(x Reg, by int64) Reg {
+func (s *selector) divided(x mir.Reg, by int64) mir.Reg {
 	switch {
 	case by == 1:
 		return x
 	case by&(by-1) == 0:
-		return s.op(machine.OpShr, regOp(x), immOp(int64(log2(by))))
-	case fits32(by):
-		return s.op(machine.OpDivu, regOp(x), immOp(by))
+		return s.op(machine.OpShr, mir.RegOp(x), mir.ImmOp(int64(log2(by))))
+	case mir.Fits32(by):
+		return s.op(machine.OpDivu, mir.RegOp(x), mir.ImmOp(by))
 	}
-	return s.op(machine.OpDivu, regOp(x), regOp(s.cached(machine.OpLi, immOp(by))))
+	return s.op(machine.OpDivu, mir.RegOp(x), mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(by))))
 }
 
 // doesNotWrap reports whether x cannot run past the end of its type: the additions that move it say so.

@@ -1,6 +1,9 @@
 package codegen
 
-import "opt-go/vliw/machine"
+import (
+	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
+)
 
 // depEdge asks that its target is issued at least delay cycles after its source.
 type depEdge struct {
@@ -49,17 +52,17 @@ func (s *scheduler) dependences() {
 			s.edge(barrier, k, 1)
 		}
 		regs.operation(s, k)
-		if in.mem != nil {
+		if in.Mem != nil {
 			memory.access(k)
 		}
-		if !isBarrier(in.op) {
+		if !isBarrier(in.Op) {
 			continue
 		}
 		for p := max(barrier, 0); p < k; p++ {
-			if isBarrier(s.insts[p].op) {
+			if isBarrier(s.insts[p].Op) {
 				s.edge(p, k, 1)
-			} else if endsPipe(in.op) {
-				s.edge(p, k, s.mach.LatencyOf(s.insts[p].op)-1)
+			} else if endsPipe(in.Op) {
+				s.edge(p, k, s.mach.LatencyOf(s.insts[p].Op)-1)
 			} else {
 				s.edge(p, k, int(s.lasts(&s.insts[p]))-1)
 			}
@@ -100,18 +103,18 @@ func newMemoryOrder(s *scheduler) *memoryOrder {
 func (m *memoryOrder) reset() { m.spaces, m.lastVolatile = nil, -1 }
 
 func (m *memoryOrder) access(k int) {
-	in := m.s.insts[k].mem
-	if in.volatile {
+	in := m.s.insts[k].Mem
+	if in.Volatile {
 		if m.lastVolatile >= 0 {
 			m.s.edge(m.lastVolatile, k, 1)
 		}
 		m.lastVolatile = k
 	}
-	at := m.space(memorySpace{in.slot, in.outgoing})
+	at := m.space(memorySpace{in.Slot, in.Outgoing})
 	if at.after >= 0 {
 		m.s.edge(at.after, k, 1)
 	}
-	crowded := in.store && len(at.loads)+len(at.stores) >= maxAccesses
+	crowded := in.Store && len(at.loads)+len(at.stores) >= maxAccesses
 	for _, p := range at.stores {
 		if crowded || m.mayMeet(p, k) {
 			m.s.edge(p, k, 1)
@@ -123,7 +126,7 @@ func (m *memoryOrder) access(k int) {
 			m.s.edge(p, k, 0)
 		}
 		*at = memoryAccesses{loads: at.loads[:0], stores: at.stores[:0], after: k}
-	case in.store:
+	case in.Store:
 		for _, p := range at.loads {
 			if m.mayMeet(p, k) {
 				m.s.edge(p, k, 0)
@@ -149,14 +152,14 @@ func (m *memoryOrder) space(key memorySpace) *memoryAccesses {
 
 // mayMeet reports whether two accesses of one space may touch the same byte.
 func (m *memoryOrder) mayMeet(p, k int) bool {
-	a, b := m.s.insts[p].mem, m.s.insts[k].mem
+	a, b := m.s.insts[p].Mem, m.s.insts[k].Mem
 	switch {
-	case a.outgoing:
-		return a.off == b.off
-	case a.slot != 0:
-		return !apart(a.off, a.size, b.off, b.size)
-	case a.base == b.base:
-		return !apart(a.baseOff+a.off, a.size, b.baseOff+b.off, b.size) && m.s.f.mayAlias(a, b, false)
+	case a.Outgoing:
+		return a.Off == b.Off
+	case a.Slot != 0:
+		return !mir.Apart(a.Off, a.Size, b.Off, b.Size)
+	case a.Base == b.Base:
+		return !mir.Apart(a.BaseOff+a.Off, a.Size, b.BaseOff+b.Off, b.Size) && m.s.f.MayAlias(a, b, false)
 	}
-	return !distinctObjects(a.base, b.base) && m.s.f.mayAlias(a, b, false)
+	return !mir.DistinctObjects(a.Base, b.Base) && m.s.f.MayAlias(a, b, false)
 }

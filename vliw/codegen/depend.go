@@ -3,7 +3,9 @@ package codegen
 import (
 	"math"
 
+	"opt-go/vliw/affine"
 	"opt-go/vliw/ddg"
+	"opt-go/vliw/mir"
 )
 
 // Two accesses of iteration k, [p, p+n) + k·s and [q, q+m) + k·t behind a common base, and a loop of T iterations. They are tested by
@@ -29,15 +31,15 @@ var noConflict = conflict{forward: -1, backward: -1}
 func (l *body) memoryEdges(g *ddg.Graph) {
 	var refs []int
 	for n := range l.insts {
-		if l.insts[n].mem != nil {
+		if l.insts[n].Mem != nil {
 			refs = append(refs, n)
 		}
 	}
 	pairs, never, anywhere := 0, 0, 0
 	for i, a := range refs {
 		for _, b := range refs[i:] {
-			x, y := l.insts[a].mem, l.insts[b].mem
-			if !x.store && !y.store {
+			x, y := l.insts[a].Mem, l.insts[b].Mem
+			if !x.Store && !y.Store {
 				continue
 			}
 			c := l.conflict(x, y)
@@ -50,66 +52,66 @@ func (l *body) memoryEdges(g *ddg.Graph) {
 				never++
 			}
 			if c.forward >= 0 && (a != b || c.forward > 0) {
-				g.AddEdge(ddg.Edge{From: ddg.OpID(a), To: ddg.OpID(b), Kind: ddg.Memory, Latency: orderLatency(x), Distance: c.forward})
+				g.AddEdge(ddg.Edge{From: ddg.OpID(a), To: ddg.OpID(b), Kind: ddg.Memory, Latency: mir.OrderLatency(x), Distance: c.forward})
 			}
 			if c.backward >= 0 {
-				g.AddEdge(ddg.Edge{From: ddg.OpID(b), To: ddg.OpID(a), Kind: ddg.Memory, Latency: orderLatency(y), Distance: c.backward})
+				g.AddEdge(ddg.Edge{From: ddg.OpID(b), To: ddg.OpID(a), Kind: ddg.Memory, Latency: mir.OrderLatency(y), Distance: c.backward})
 			}
 		}
 	}
 	if pairs > 0 {
-		l.f.remark(false, l.b.term.pos, passName, "loop %s: of %d pairs of accesses, %d never meet, %d meet at known distances, %d may meet at any",
-			l.b.loop.rec.Name, pairs, never, pairs-never-anywhere, anywhere)
+		l.f.Remark(false, l.b.Term.Pos, passName, "loop %s: of %d pairs of accesses, %d never meet, %d meet at known distances, %d may meet at any",
+			l.b.Loop.Rec.Name, pairs, never, pairs-never-anywhere, anywhere)
 	}
 }
 
 // conflict tests two accesses, the first of which comes first in the program.
-func (l *body) conflict(a, b *memRef) conflict {
-	if a.slot != 0 || b.slot != 0 {
-		if a.slot != b.slot || apart(a.off, a.size, b.off, b.size) {
+func (l *body) conflict(a, b *mir.MemRef) conflict {
+	if a.Slot != 0 || b.Slot != 0 {
+		if a.Slot != b.Slot || mir.Apart(a.Off, a.Size, b.Off, b.Size) {
 			return noConflict
 		}
 		return conflict{unknown: true}
 	}
-	if a.outgoing || b.outgoing {
+	if a.Outgoing || b.Outgoing {
 		return conflict{unknown: true}
 	}
 	if l.form != nil {
-		if c, ok := l.subscripts(l.form.of(a.ptr), l.form.of(b.ptr), a, b); ok {
+		if c, ok := l.subscripts(l.form.Of(a.Ptr), l.form.Of(b.Ptr), a, b); ok {
 			return c
 		}
 	}
-	if distinctObjects(a.base, b.base) || !l.f.mayAlias(a, b, true) {
+	if mir.DistinctObjects(a.Base, b.Base) || !l.f.MayAlias(a, b, true) {
 		return noConflict
 	}
 	return conflict{unknown: true}
 }
 
 // subscripts tests two accesses by their addresses; ok is false if that says nothing.
-func (l *body) subscripts(x, y *linear, a, b *memRef) (c conflict, ok bool) {
+func (l *body) subscripts(x, y *affine.Linear, a, b *mir.MemRef) (c conflict, ok bool) {
 	if x == nil || y == nil {
 		return c, false
 	}
 	trips := int64(0)
-	if l.b.count != nil {
-		trips = l.b.count.trips
+	if l.b.Count != nil {
+		trips = l.b.Count.Trips
 	}
-	p, n, q, m := x.c+a.off, a.size, y.c+b.off, b.size
-	same := sameTerms(x.terms, y.terms)
-	if same && sameTerms(x.stride, y.stride) && x.step == y.step {
-		return sameStride(p, n, q, m, x.step, len(x.stride) > 0).within(trips), true
+	p, n, q, m := x.C+a.Off, a.Size, y.C+b.Off, b.Size
+	same := affine.SameTerms(x.Terms, y.Terms)
+	if same && affine.SameTerms(x.Stride, y.Stride) && x.Step == y.Step {
+		return sameStride(p, n, q, m, x.Step, len(x.Stride) > 0).within(trips), true
 	}
-	if len(x.stride)+len(y.stride) > 0 {
+	if len(x.Stride)+len(y.Stride) > 0 {
 		return c, false
 	}
 	if !same {
 		return l.aheadByTrips(x, y, a, b)
 	}
-	one, two := sweep{p, n, x.step}, sweep{q, m, y.step}
+	one, two := sweep{p, n, x.Step}, sweep{q, m, y.Step}
 	if trips > 0 && trips <= maxExactTrips {
 		return exactConflict(one, two, trips), true
 	}
-	return noConflict, boundsApart(one, two, trips) || neverMeet(p, n, x.step, q, m, y.step)
+	return noConflict, boundsApart(one, two, trips) || neverMeet(p, n, x.Step, q, m, y.Step)
 }
 
 // within drops distances that a loop of so many iterations (0: any number) does not have.
@@ -132,18 +134,18 @@ func (c conflict) within(trips int64) conflict {
 
 // aheadByTrips is for accesses with one step whose bases are as far apart as one of them gets: y = x ± |step|·last + rest. Only the accesses of one
 // iteration may meet then, where the loop runs once because its bound lies behind.
-func (l *body) aheadByTrips(x, y *linear, a, b *memRef) (conflict, bool) {
-	if l.b.count == nil || l.b.count.lastForm == nil || x.step != y.step || x.step == 0 {
+func (l *body) aheadByTrips(x, y *affine.Linear, a, b *mir.MemRef) (conflict, bool) {
+	if l.b.Count == nil || l.b.Count.LastForm == nil || x.Step != y.Step || x.Step == 0 {
 		return conflict{}, false
 	}
 	once := conflict{forward: 0, backward: -1}
-	d := y.plus(x.times(-1))
-	d.c += b.off - a.off
-	far := l.b.count.lastForm.times(max(x.step, -x.step))
-	if sameTerms(d.terms, far.terms) {
-		return once, d.c-far.c >= a.size
+	d := y.Plus(x.Times(-1))
+	d.C += b.Off - a.Off
+	far := l.b.Count.LastForm.Times(max(x.Step, -x.Step))
+	if affine.SameTerms(d.Terms, far.Terms) {
+		return once, d.C-far.C >= a.Size
 	}
-	return once, sameTerms(d.terms, scaleTerms(far.terms, -1)) && d.c+far.c <= -b.size
+	return once, affine.SameTerms(d.Terms, affine.ScaleTerms(far.Terms, -1)) && d.C+far.C <= -b.Size
 }
 
 // sweep is what one access touches: [at, at+size) + k·step in iteration k.
@@ -163,9 +165,9 @@ func exactConflict(x, y sweep, trips int64) conflict {
 		case y.step == 0 && (low > 0 || high < 0):
 			continue
 		case y.step > 0:
-			first, last = max(first, -floorQuotient(-low, y.step)), min(last, floorQuotient(high, y.step))
+			first, last = max(first, -affine.FloorQuotient(-low, y.step)), min(last, affine.FloorQuotient(high, y.step))
 		case y.step < 0:
-			first, last = max(first, -floorQuotient(high, -y.step)), min(last, floorQuotient(-low, -y.step))
+			first, last = max(first, -affine.FloorQuotient(high, -y.step)), min(last, affine.FloorQuotient(-low, -y.step))
 		}
 		if first > last {
 			continue
@@ -207,7 +209,7 @@ func (s sweep) bounds(trips int64) (low, high int64) {
 
 // sameStride compares [p, p+n) + k·step with [q, q+m) + k·step.
 func sameStride(p, n, q, m, step int64, symbolic bool) conflict {
-	meet := func(d int64) bool { return !apart(p, n, q+step*d, m) }
+	meet := func(d int64) bool { return !mir.Apart(p, n, q+step*d, m) }
 	if symbolic {
 		c := conflict{forward: 1, backward: 1} // the stride may be anything, 0 too
 		if meet(0) {
@@ -223,7 +225,7 @@ func sameStride(p, n, q, m, step int64, symbolic bool) conflict {
 	}
 	c := noConflict
 	// q + step·d must lie in (p−m, p+n): d between (p−q−m)/step and (p−q+n)/step.
-	lo, hi := floorQuotient(p-q-m, step), floorQuotient(p-q+n, step)
+	lo, hi := affine.FloorQuotient(p-q-m, step), affine.FloorQuotient(p-q+n, step)
 	if lo > hi {
 		lo, hi = hi, lo
 	}
@@ -252,7 +254,7 @@ func neverMeet(p, n, s, q, m, t int64) bool {
 		s = -s
 	}
 	if s <= 0 { // both stand still, or the step is the smallest number
-		return s == 0 && apart(p, n, q, m)
+		return s == 0 && mir.Apart(p, n, q, m)
 	}
 	d := (q - p) % s // the distance, modulo the divisor
 	if d < 0 {

@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"math/rand/v2"
+	"opt-go/vliw/mir"
 	"testing"
 )
 
@@ -20,7 +21,7 @@ func TestNeverMeet(t *testing.T) {
 		met := false
 		for k := int64(-60); k <= 60; k++ {
 			for l := int64(-60); l <= 60; l++ {
-				met = met || !apart(p+k*s, n, q+l*u, m)
+				met = met || !mir.Apart(p+k*s, n, q+l*u, m)
 			}
 		}
 		if met == never {
@@ -43,7 +44,7 @@ func TestExactConflict(t *testing.T) {
 		want := noConflict
 		for k := range trips {
 			for l := range trips {
-				if apart(x.at+k*x.step, x.size, y.at+l*y.step, y.size) {
+				if mir.Apart(x.at+k*x.step, x.size, y.at+l*y.step, y.size) {
 					continue
 				}
 				if d := int(l - k); d >= 0 && (want.forward < 0 || d < want.forward) {

@@ -5,7 +5,9 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/vliw/affine"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // Divisions by constants are multiplications by their reciprocals (Granlund and Montgomery 1994): ⌊x/d⌋ = ⌊x·m/2^p⌋ with m = ⌊2^p/d⌋+1, if
@@ -13,12 +15,12 @@ import (
 // of a product in 4. Vectors divide lane by lane on the divider.
 
 // divideByConstant selects a division or remainder of integers of at most 64 bits by a constant; ok is false for other operations and divisors.
-func (s *selector) divideByConstant(i *ir.Instr, t *ir.Type) (r Reg, ok bool) {
+func (s *selector) divideByConstant(i *ir.Instr, t *ir.Type) (r mir.Reg, ok bool) {
 	op := i.Op()
 	if op != ir.SDiv && op != ir.SRem && op != ir.UDiv && op != ir.URem || t.Bits == 1 {
 		return 0, false
 	}
-	n, ok := intConst(i.Operand(1))
+	n, ok := affine.IntConst(i.Operand(1))
 	if !ok || n == 0 {
 		return 0, false
 	}
@@ -29,26 +31,26 @@ func (s *selector) divideByConstant(i *ir.Instr, t *ir.Type) (r Reg, ok bool) {
 	d := uint64(n)
 	if t.Bits < 64 {
 		d &= 1<<t.Bits - 1
-		x = s.zext(regOp(x), t.Bits)
+		x = s.zext(mir.RegOp(x), t.Bits)
 	}
 	return s.sextResult(s.divideUnsigned(op, min(t.Bits, 64), x, d), t.Bits, d), true
 }
 
 // sextResult makes an unsigned quotient or remainder canonical; below half the range it is.
-func (s *selector) sextResult(r Reg, width int, d uint64) Reg {
+func (s *selector) sextResult(r mir.Reg, width int, d uint64) mir.Reg {
 	if width < 64 && (d == 1 || d > 1<<(width-1)) {
-		return s.sext(regOp(r), width)
+		return s.sext(mir.RegOp(r), width)
 	}
 	return r
 }
 
-func (s *selector) divideUnsigned(op ir.Op, width int, x Reg, d uint64) Reg {
+func (s *selector) divideUnsigned(op ir.Op, width int, x mir.Reg, d uint64) mir.Reg {
 	if d&(d-1) == 0 {
 		k := int64(bits.TrailingZeros64(d))
 		if op == ir.UDiv {
-			return s.op(machine.OpShr, regOp(x), immOp(k))
+			return s.op(machine.OpShr, mir.RegOp(x), mir.ImmOp(k))
 		}
-		return s.op(machine.OpAnd, regOp(x), s.constantOp(int64(d-1)))
+		return s.op(machine.OpAnd, mir.RegOp(x), s.constantOp(int64(d-1)))
 	}
 	q := s.unsignedQuotient(width, x, d)
 	if op == ir.UDiv {
@@ -57,16 +59,16 @@ func (s *selector) divideUnsigned(op ir.Op, width int, x Reg, d uint64) Reg {
 	return s.remainder(x, q, int64(d))
 }
 
-func (s *selector) remainder(x, q Reg, d int64) Reg {
-	return s.op(machine.OpSub, regOp(x), regOp(s.op(machine.OpMul, regOp(q), s.constantOp(d))))
+func (s *selector) remainder(x, q mir.Reg, d int64) mir.Reg {
+	return s.op(machine.OpSub, mir.RegOp(x), mir.RegOp(s.op(machine.OpMul, mir.RegOp(q), s.constantOp(d))))
 }
 
 // constantOp is a number as an operand.
-func (s *selector) constantOp(n int64) operand {
-	if fits32(n) {
-		return immOp(n)
+func (s *selector) constantOp(n int64) mir.Operand {
+	if mir.Fits32(n) {
+		return mir.ImmOp(n)
 	}
-	return regOp(s.cached(machine.OpLi, immOp(n)))
+	return mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(n)))
 }
 
 // reciprocal is a multiplier m of an n-bit number and the shift p behind it, 64 at least.
@@ -93,35 +95,35 @@ func (r reciprocal) low() int64 {
 	return int64(new(big.Int).And(r.m, new(big.Int).SetUint64(^uint64(0))).Uint64())
 }
 
-func (s *selector) unsignedQuotient(width int, x Reg, d uint64) Reg {
+func (s *selector) unsignedQuotient(width int, x mir.Reg, d uint64) mir.Reg {
 	if r := reciprocalOf(d, width); r.m.BitLen() <= 64 {
-		return s.shiftRight(machine.OpShr, s.op(machine.OpMulhu, regOp(x), s.constantOp(r.low())), r.p-64)
+		return s.shiftRight(machine.OpShr, s.op(machine.OpMulhu, mir.RegOp(x), s.constantOp(r.low())), r.p-64)
 	}
 	if k := bits.TrailingZeros64(d); k > 0 { // what is left has a bit less
-		return s.unsignedQuotient(width-k, s.op(machine.OpShr, regOp(x), immOp(int64(k))), d>>k)
+		return s.unsignedQuotient(width-k, s.op(machine.OpShr, mir.RegOp(x), mir.ImmOp(int64(k))), d>>k)
 	}
 	r := reciprocalOf(d, width) // 65 bits: ⌊(x+h)/2⌋ = ⌊(x−h)/2⌋+h for h ≤ x
-	h := s.op(machine.OpMulhu, regOp(x), s.constantOp(r.low()))
-	half := s.op(machine.OpShr, regOp(s.op(machine.OpSub, regOp(x), regOp(h))), immOp(1))
-	return s.shiftRight(machine.OpShr, s.op(machine.OpAdd, regOp(half), regOp(h)), r.p-65)
+	h := s.op(machine.OpMulhu, mir.RegOp(x), s.constantOp(r.low()))
+	half := s.op(machine.OpShr, mir.RegOp(s.op(machine.OpSub, mir.RegOp(x), mir.RegOp(h))), mir.ImmOp(1))
+	return s.shiftRight(machine.OpShr, s.op(machine.OpAdd, mir.RegOp(half), mir.RegOp(h)), r.p-65)
 }
 
-func (s *selector) shiftRight(op machine.Op, x Reg, n int) Reg {
+func (s *selector) shiftRight(op machine.Op, x mir.Reg, n int) mir.Reg {
 	if n == 0 {
 		return x
 	}
-	return s.op(op, regOp(x), immOp(int64(n)))
+	return s.op(op, mir.RegOp(x), mir.ImmOp(int64(n)))
 }
 
-func (s *selector) divideSigned(op ir.Op, width int, x Reg, n int64) Reg {
+func (s *selector) divideSigned(op ir.Op, width int, x mir.Reg, n int64) mir.Reg {
 	if n == 1 || n == -1 {
 		switch {
 		case op == ir.SRem:
-			return s.cached(machine.OpLi, immOp(0))
+			return s.cached(machine.OpLi, mir.ImmOp(0))
 		case n == 1:
 			return x
 		}
-		return s.sext(regOp(s.op(machine.OpSub, immOp(0), regOp(x))), width)
+		return s.sext(mir.RegOp(s.op(machine.OpSub, mir.ImmOp(0), mir.RegOp(x))), width)
 	}
 	d := uint64(max(n, -n))
 	if n < 0 {
@@ -130,12 +132,12 @@ func (s *selector) divideSigned(op ir.Op, width int, x Reg, n int64) Reg {
 	if d&(d-1) == 0 {
 		return s.divideByPower(op, x, n, bits.TrailingZeros64(d))
 	}
-	sign := s.op(machine.OpSra, regOp(x), immOp(63))
+	sign := s.op(machine.OpSra, mir.RegOp(x), mir.ImmOp(63))
 	q := s.signedQuotient(min(width, 64), x, d)
 	if n < 0 {
-		q = s.op(machine.OpSub, regOp(sign), regOp(q))
+		q = s.op(machine.OpSub, mir.RegOp(sign), mir.RegOp(q))
 	} else {
-		q = s.op(machine.OpSub, regOp(q), regOp(sign))
+		q = s.op(machine.OpSub, mir.RegOp(q), mir.RegOp(sign))
 	}
 	if op == ir.SDiv {
 		return q
@@ -144,28 +146,28 @@ func (s *selector) divideSigned(op ir.Op, width int, x Reg, n int64) Reg {
 }
 
 // signedQuotient is ⌊x/d⌋ for positive x, and one less than the quotient toward zero for negative x.
-func (s *selector) signedQuotient(width int, x Reg, d uint64) Reg {
+func (s *selector) signedQuotient(width int, x mir.Reg, d uint64) mir.Reg {
 	r := reciprocalOf(d, width-1)
-	h := s.op(machine.OpMulh, regOp(x), s.constantOp(r.low()))
+	h := s.op(machine.OpMulh, mir.RegOp(x), s.constantOp(r.low()))
 	if r.m.BitLen() == 64 { // the multiplier counts as negative
-		h = s.op(machine.OpAdd, regOp(h), regOp(x))
+		h = s.op(machine.OpAdd, mir.RegOp(h), mir.RegOp(x))
 	}
 	return s.shiftRight(machine.OpSra, h, r.p-64)
 }
 
 // divideByPower rounds toward zero by adding 2^k−1 to negative numbers.
-func (s *selector) divideByPower(op ir.Op, x Reg, n int64, k int) Reg {
+func (s *selector) divideByPower(op ir.Op, x mir.Reg, n int64, k int) mir.Reg {
 	sign := x
 	if k > 1 {
-		sign = s.op(machine.OpSra, regOp(x), immOp(63))
+		sign = s.op(machine.OpSra, mir.RegOp(x), mir.ImmOp(63))
 	}
-	up := s.op(machine.OpAdd, regOp(x), regOp(s.op(machine.OpShr, regOp(sign), immOp(int64(64-k)))))
+	up := s.op(machine.OpAdd, mir.RegOp(x), mir.RegOp(s.op(machine.OpShr, mir.RegOp(sign), mir.ImmOp(int64(64-k)))))
 	if op == ir.SRem {
-		return s.op(machine.OpSub, regOp(x), regOp(s.op(machine.OpAnd, regOp(up), s.constantOp(-1<<k))))
+		return s.op(machine.OpSub, mir.RegOp(x), mir.RegOp(s.op(machine.OpAnd, mir.RegOp(up), s.constantOp(-1<<k))))
 	}
-	q := s.op(machine.OpSra, regOp(up), immOp(int64(k)))
+	q := s.op(machine.OpSra, mir.RegOp(up), mir.ImmOp(int64(k)))
 	if n < 0 {
-		q = s.op(machine.OpSub, immOp(0), regOp(q))
+		q = s.op(machine.OpSub, mir.ImmOp(0), mir.RegOp(q))
 	}
 	return q
 }

@@ -7,37 +7,38 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // branches are the operations that end a block, given what follows it in the layout.
-func (f *finisher) branches(b *block) []inst {
+func (f *finisher) branches(b *mir.Block) []mir.Inst {
 	next := f.following(b)
-	br := func(to *block, cond Reg, neg bool) inst {
-		return inst{op: machine.OpBr, guard: cond, neg: neg, pos: b.term.pos,
-			args: []operand{{kind: asm.KindLabel, sym: asm.Sym{Block: to.label}}}}
+	br := func(to *mir.Block, cond mir.Reg, neg bool) mir.Inst {
+		return mir.Inst{Op: machine.OpBr, Guard: cond, Neg: neg, Pos: b.Term.Pos,
+			Args: []mir.Operand{{Kind: asm.KindLabel, Sym: asm.Sym{Block: to.Label}}}}
 	}
-	t := &b.term
-	if t.kind == termJump {
-		if t.succs[0] == next {
+	t := &b.Term
+	if t.Kind == mir.TermJump {
+		if t.Succs[0] == next {
 			return nil
 		}
-		return []inst{br(t.succs[0], 0, false)}
+		return []mir.Inst{br(t.Succs[0], 0, false)}
 	}
 	switch next {
-	case t.succs[1]:
-		return []inst{br(t.succs[0], t.cond, t.neg)}
-	case t.succs[0]:
-		return []inst{br(t.succs[1], t.cond, !t.neg)}
+	case t.Succs[1]:
+		return []mir.Inst{br(t.Succs[0], t.Cond, t.Neg)}
+	case t.Succs[0]:
+		return []mir.Inst{br(t.Succs[1], t.Cond, !t.Neg)}
 	}
-	return []inst{br(t.succs[0], t.cond, t.neg), br(t.succs[1], 0, false)}
+	return []mir.Inst{br(t.Succs[0], t.Cond, t.Neg), br(t.Succs[1], 0, false)}
 }
 
 // following is the block behind b in the layout, nil for the last.
-func (f *finisher) following(b *block) *block {
+func (f *finisher) following(b *mir.Block) *mir.Block {
 	if f.nextOf == nil {
-		f.nextOf = map[*block]*block{}
-		for i := range len(f.blocks) - 1 {
-			f.nextOf[f.blocks[i]] = f.blocks[i+1]
+		f.nextOf = map[*mir.Block]*mir.Block{}
+		for i := range len(f.Blocks) - 1 {
+			f.nextOf[f.Blocks[i]] = f.Blocks[i+1]
 		}
 	}
 	return f.nextOf[b]
@@ -45,17 +46,17 @@ func (f *finisher) following(b *block) *block {
 
 // emit makes the assembly.
 func (f *finisher) emit() *asm.Func {
-	out := &asm.Func{Name: f.name, Local: f.src.Linkage.IsLocal(), Comments: []string{prototype(f.src)}}
-	for _, b := range f.blocks {
-		ab := &asm.Block{Label: b.label, Comments: b.comments}
-		for _, row := range b.bundles {
+	out := &asm.Func{Name: f.Name, Local: f.Src.Linkage.IsLocal(), Comments: []string{prototype(f.Src)}}
+	for _, b := range f.Blocks {
+		ab := &asm.Block{Label: b.Label, Comments: b.Comments}
+		for _, row := range b.Bundles {
 			var ops []asm.Inst
-			for k := range row.ops {
-				ops = append(ops, convert(&row.ops[k]))
+			for k := range row.Ops {
+				ops = append(ops, convert(&row.Ops[k]))
 			}
 			ab.Bundles = append(ab.Bundles, asm.Bundle{Ops: ops})
 		}
-		if b.term.kind == termKernel && f.following(b) != b.term.succs[1] || b.term.kind == termFall && f.following(b) != b.term.succs[0] {
+		if b.Term.Kind == mir.TermKernel && f.following(b) != b.Term.Succs[1] || b.Term.Kind == mir.TermFall && f.following(b) != b.Term.Succs[0] {
 			panic("BUG: a kernel does not fall into its exit")
 		}
 		out.Blocks = append(out.Blocks, ab)
@@ -81,27 +82,27 @@ func prototype(f *ir.Func) string {
 	return text + ")"
 }
 
-func convert(in *inst) asm.Inst {
-	out := asm.Inst{Op: in.op, Dst: in.dst.machineReg(), Flags: in.flags}
-	if in.guard != 0 {
-		out.Guard = asm.Guard{Reg: in.guard.machineReg(), Negate: in.neg}
+func convert(in *mir.Inst) asm.Inst {
+	out := asm.Inst{Op: in.Op, Dst: in.Dst.MachineReg(), Flags: in.Flags}
+	if in.Guard != 0 {
+		out.Guard = asm.Guard{Reg: in.Guard.MachineReg(), Negate: in.Neg}
 	}
-	for _, a := range in.args {
-		out.Args = append(out.Args, asm.Arg{Kind: a.kind, Reg: a.reg.machineReg(), Imm: a.imm, Sym: a.sym})
+	for _, a := range in.Args {
+		out.Args = append(out.Args, asm.Arg{Kind: a.Kind, Reg: a.Reg.MachineReg(), Imm: a.Imm, Sym: a.Sym})
 	}
 	return out
 }
 
 // emitLoops enters the records of loops whose blocks stand together.
 func (f *finisher) emitLoops(out *asm.Func) {
-	place := make([]int, f.numBlocks()) // of the blocks in the layout, from 1
-	for i, b := range f.blocks {
-		place[b.id] = i + 1
+	place := make([]int, f.NumBlocks()) // of the blocks in the layout, from 1
+	for i, b := range f.Blocks {
+		place[b.ID] = i + 1
 	}
-	for _, l := range f.loops {
-		first, last, n := len(f.blocks), -1, 0
-		for b := range l.blocks {
-			if i := place[b.id] - 1; i >= 0 {
+	for _, l := range f.Loops {
+		first, last, n := len(f.Blocks), -1, 0
+		for b := range l.Blocks {
+			if i := place[b.ID] - 1; i >= 0 {
 				first, last = min(first, i), max(last, i)
 				n++
 			}
@@ -109,7 +110,7 @@ func (f *finisher) emitLoops(out *asm.Func) {
 		if n == 0 || last-first+1 != n {
 			continue
 		}
-		rec := l.rec
+		rec := l.Rec
 		rec.First, rec.Last = first, last
 		out.Loops = append(out.Loops, &rec)
 	}
@@ -132,14 +133,14 @@ func (f *finisher) emitLoops(out *asm.Func) {
 // emitTables makes the tables of the function's code as it is.
 func (f *finisher) emitTables() []*asm.Global {
 	var out []*asm.Global
-	for _, b := range f.blocks {
-		t := b.term.table
+	for _, b := range f.Blocks {
+		t := b.Term.Table
 		if t == nil {
 			continue
 		}
-		g := &asm.Global{Name: t.name, Align: 8, ReadOnly: true, Local: true}
-		for _, k := range t.places {
-			g.Init = append(g.Init, asm.Datum{Sym: asm.Sym{Name: f.name, Block: b.term.succs[k].label}})
+		g := &asm.Global{Name: t.Name, Align: 8, ReadOnly: true, Local: true}
+		for _, k := range t.Places {
+			g.Init = append(g.Init, asm.Datum{Sym: asm.Sym{Name: f.Name, Block: b.Term.Succs[k].Label}})
 		}
 		out = append(out, g)
 	}

@@ -7,6 +7,7 @@ import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 	"opt-go/vliw/modulo"
 )
 
@@ -35,12 +36,12 @@ type expansion struct {
 	unroll int
 	copies []int // registers per operation's value
 	base   []int // number of the first
-	kernel []bundle
-	count  Reg // passes left
-	again  Reg
-	blocks struct{ entry, prolog, after, done, early, join *block }
-	short  Reg
-	n      Reg
+	kernel []mir.Bundle
+	count  mir.Reg // passes left
+	again  mir.Reg
+	blocks struct{ entry, prolog, after, done, early, join *mir.Block }
+	short  mir.Reg
+	n      mir.Reg
 }
 
 // emitExpanded finds an interval at which the unrolled loop fits the registers, and emits it.
@@ -63,7 +64,7 @@ func (p *pipe) emitExpanded() string {
 		if p.s.II > first+maxIntervals || p.s.Stages == 1 && p.s.II > first+maxExtraII {
 			return why
 		}
-		s, err := modulo.Run(p.g, modulo.NewModel(p.f.mach), modulo.Options{Scheduler: p.f.opt.scheduler, MinII: p.s.II + 1})
+		s, err := modulo.Run(p.g, modulo.NewModel(p.f.Mach), modulo.Options{Scheduler: p.f.opt.scheduler, MinII: p.s.II + 1})
 		if err != nil {
 			return err.Error()
 		}
@@ -88,7 +89,7 @@ func (x *expansion) fit() string {
 	}
 	next := [machine.NumFiles]int{}
 	for file := machine.Int; file <= machine.Pred; file++ {
-		next[file] = x.f.mach.Regs[file].Static - x.f.mach.LoopRegs(file)
+		next[file] = x.f.Mach.Regs[file].Static - x.f.Mach.LoopRegs(file)
 	}
 	x.copies, x.base = make([]int, len(x.g.Ops)), make([]int, len(x.g.Ops))
 	for n := range x.g.Ops {
@@ -101,8 +102,8 @@ func (x *expansion) fit() string {
 			d++
 		}
 		x.copies[n], x.base[n] = d, next[file]
-		if next[file] += d; next[file] > x.f.mach.Regs[file].Static {
-			return fmt.Sprintf("its values need more than the %d %s registers", x.f.mach.LoopRegs(file), file)
+		if next[file] += d; next[file] > x.f.Mach.Regs[file].Static {
+			return fmt.Sprintf("its values need more than the %d %s registers", x.f.Mach.LoopRegs(file), file)
 		}
 	}
 	if !x.counted {
@@ -112,20 +113,20 @@ func (x *expansion) fit() string {
 }
 
 // register is where instance i of a value is.
-func (x *expansion) register(op ddg.OpID, i int) Reg {
+func (x *expansion) register(op ddg.OpID, i int) mir.Reg {
 	d := x.copies[op]
-	return fixed(machine.Reg{File: machine.File(x.g.Ops[op].Result), Num: uint16(x.base[op] + ((i%d)+d)%d)})
+	return mir.Fixed(machine.Reg{File: machine.File(x.g.Ops[op].Result), Num: uint16(x.base[op] + ((i%d)+d)%d)})
 }
 
 // rows returns the bundles of kernel iterations t … t+n-1, with the operations that keep lets through; keep gets the stage.
-func (x *expansion) rows(t, n int, keep func(t, stage int) bool) []bundle {
-	out := make([]bundle, n*x.s.II)
+func (x *expansion) rows(t, n int, keep func(t, stage int) bool) []mir.Bundle {
+	out := make([]mir.Bundle, n*x.s.II)
 	for c := range n {
 		for k := range x.g.Ops {
 			op := ddg.OpID(k)
 			if stage := x.s.Stage(op); op != x.loopOp && keep(t+c, stage) {
 				row := c*x.s.II + x.s.Row(op)
-				out[row].ops = append(out[row].ops, x.instanceOf(op, t+c-stage))
+				out[row].Ops = append(out[row].Ops, x.instanceOf(op, t+c-stage))
 			}
 		}
 	}
@@ -133,39 +134,39 @@ func (x *expansion) rows(t, n int, keep func(t, stage int) bool) []bundle {
 }
 
 // prolog are the rows before the kernel, from the first that does something on.
-func (x *expansion) prolog() []bundle {
+func (x *expansion) prolog() []mir.Bundle {
 	rows := x.rows(0, x.s.Stages-1, func(t, stage int) bool { return stage <= t })
-	for len(rows) > 0 && len(rows[0].ops) == 0 {
+	for len(rows) > 0 && len(rows[0].Ops) == 0 {
 		rows = rows[1:]
 	}
 	return rows
 }
 
 // instanceOf is one operation of iteration i.
-func (x *expansion) instanceOf(op ddg.OpID, i int) inst {
+func (x *expansion) instanceOf(op ddg.OpID, i int) mir.Inst {
 	in := x.operation(op)
-	feeds := map[int]Reg{}
+	feeds := map[int]mir.Reg{}
 	for _, id := range x.g.In(op) {
 		if e := &x.g.Edges[id]; e.Kind == ddg.Flow {
 			feeds[e.Operand] = x.register(e.From, i-e.Distance)
 		}
 	}
-	for k := range in.args {
+	for k := range in.Args {
 		if feeds[k] != 0 {
-			in.args[k].reg = feeds[k]
-		} else if c := x.statics[in.args[k].reg]; c != 0 {
-			in.args[k].reg = c
+			in.Args[k].Reg = feeds[k]
+		} else if c := x.statics[in.Args[k].Reg]; c != 0 {
+			in.Args[k].Reg = c
 		}
 	}
-	if in.guard != 0 {
+	if in.Guard != 0 {
 		if feeds[guardOperand] != 0 {
-			in.guard = feeds[guardOperand]
-		} else if c := x.statics[in.guard]; c != 0 {
-			in.guard = c
+			in.Guard = feeds[guardOperand]
+		} else if c := x.statics[in.Guard]; c != 0 {
+			in.Guard = c
 		}
 	}
-	if in.dst != 0 {
-		in.dst = x.register(op, i)
+	if in.Dst != 0 {
+		in.Dst = x.register(op, i)
 	}
 	return in
 }
@@ -182,7 +183,7 @@ func (x *expansion) fillKernel() string {
 			total[row]++
 		}
 	}
-	mach := x.f.mach
+	mach := x.f.Mach
 	free := func(row int, u machine.Unit) bool { return used[row][u] < mach.Units[u] && total[row] < mach.Issue }
 	take := func(row int, u machine.Unit) { used[row][u]++; total[row]++ }
 	if !free(rows-1, machine.Branch) {
@@ -206,44 +207,44 @@ func (x *expansion) fillKernel() string {
 	if test < 0 || step < 0 {
 		return "the kernel has no slots for its counter"
 	}
-	x.count, x.again = x.f.newReg(machine.Int), x.f.newReg(machine.Pred)
+	x.count, x.again = x.f.NewReg(machine.Int), x.f.NewReg(machine.Pred)
 	end := int64(0)
 	if step >= test { // the test sees the count before the step
 		end = 1
 	}
-	x.kernel = make([]bundle, rows)
-	x.kernel[test].ops = append(x.kernel[test].ops, inst{op: machine.OpCmpNe, dst: x.again, args: []operand{regOp(x.count), immOp(end)}})
-	x.kernel[step].ops = append(x.kernel[step].ops, inst{op: machine.OpAdd, dst: x.count, args: []operand{regOp(x.count), immOp(-1)}})
+	x.kernel = make([]mir.Bundle, rows)
+	x.kernel[test].Ops = append(x.kernel[test].Ops, mir.Inst{Op: machine.OpCmpNe, Dst: x.again, Args: []mir.Operand{mir.RegOp(x.count), mir.ImmOp(end)}})
+	x.kernel[step].Ops = append(x.kernel[step].Ops, mir.Inst{Op: machine.OpAdd, Dst: x.count, Args: []mir.Operand{mir.RegOp(x.count), mir.ImmOp(-1)}})
 	return ""
 }
 
 // emit builds the blocks.
 func (x *expansion) emit() {
 	f, b := x.f, x.b
-	pos := b.term.pos
+	pos := b.Term.Pos
 	bl := &x.blocks
-	bl.entry, bl.after = f.newBlock(b.label+".pipe"), f.newBlock(b.label+".rest")
-	bl.prolog, bl.done, bl.join = f.newBlock(b.label+".prolog"), f.newBlock(b.label+".epilog"), f.newBlock(b.label+".join")
-	bl.early = f.newBlock(b.label + ".early")
-	kernel := f.newBlock(b.label + ".kernel")
+	bl.entry, bl.after = f.newBlock(b.Label+".pipe"), f.newBlock(b.Label+".rest")
+	bl.prolog, bl.done, bl.join = f.newBlock(b.Label+".prolog"), f.newBlock(b.Label+".epilog"), f.newBlock(b.Label+".join")
+	bl.early = f.newBlock(b.Label + ".early")
+	kernel := f.newBlock(b.Label + ".kernel")
 	at := b
-	for _, n := range []*block{bl.after, bl.entry, bl.prolog, kernel, bl.done, bl.early, bl.join} {
-		f.insertAfter(at, n)
+	for _, n := range []*mir.Block{bl.after, bl.entry, bl.prolog, kernel, bl.done, bl.early, bl.join} {
+		f.InsertAfter(at, n)
 		at = n
 	}
 	x.markTrips()
 	x.limitLoop()
 	x.enter()
-	bl.prolog.bundles, bl.prolog.fixedCode = x.prolog(), true
-	bl.prolog.term = terminator{kind: termFall, succs: []*block{kernel}, pos: pos}
+	bl.prolog.Bundles, bl.prolog.FixedCode = x.prolog(), true
+	bl.prolog.Term = mir.Term{Kind: mir.TermFall, Succs: []*mir.Block{kernel}, Pos: pos}
 	body := x.rows(x.s.Stages-1, x.unroll, func(int, int) bool { return true })
 	for row := range body {
-		body[row].ops = append(body[row].ops, x.kernel[row].ops...)
+		body[row].Ops = append(body[row].Ops, x.kernel[row].Ops...)
 	}
 	last := &body[len(body)-1]
-	last.ops = append(last.ops, inst{op: machine.OpBr, guard: x.again, args: []operand{{kind: asm.KindLabel, sym: asm.Sym{Block: kernel.label}}}, pos: pos})
-	kernel.bundles, kernel.fixedCode = body, true
-	kernel.term = terminator{kind: termKernel, succs: []*block{kernel, bl.done}, pos: pos}
+	last.Ops = append(last.Ops, mir.Inst{Op: machine.OpBr, Guard: x.again, Args: []mir.Operand{{Kind: asm.KindLabel, Sym: asm.Sym{Block: kernel.Label}}}, Pos: pos})
+	kernel.Bundles, kernel.FixedCode = body, true
+	kernel.Term = mir.Term{Kind: mir.TermKernel, Succs: []*mir.Block{kernel, bl.done}, Pos: pos}
 	x.leave()
 	x.record()
 	x.countRegisters()
@@ -252,9 +253,9 @@ func (x *expansion) emit() {
 // markTrips lets one operation of every iteration count, in the loop as it was and in the pipeline.
 func (x *expansion) markTrips() {
 	for n := range x.insts {
-		if from := x.origin[n]; from >= 0 && x.insts[n].guard == 0 {
-			x.insts[n].flags |= asm.Trip
-			x.b.insts[from].flags |= asm.Trip
+		if from := x.origin[n]; from >= 0 && x.insts[n].Guard == 0 {
+			x.insts[n].Flags |= asm.Trip
+			x.b.Insts[from].Flags |= asm.Trip
 			return
 		}
 	}
@@ -263,40 +264,40 @@ func (x *expansion) markTrips() {
 // limitLoop gives the loop as it was a counter of its own.
 func (x *expansion) limitLoop() {
 	f, b := x.f, x.b
-	pos := b.term.pos
-	pre := func(op machine.Op, args ...operand) Reg {
-		dst := f.newReg(machine.Info(op).Dst)
-		x.pre.insts = append(x.pre.insts, inst{op: op, dst: dst, args: args, pos: pos})
+	pos := b.Term.Pos
+	pre := func(op machine.Op, args ...mir.Operand) mir.Reg {
+		dst := f.NewReg(machine.Info(op).Dst)
+		x.pre.Insts = append(x.pre.Insts, mir.Inst{Op: op, Dst: dst, Args: args, Pos: pos})
 		return dst
 	}
 	fill := int64(x.s.Stages - 1)
-	x.n = pre(machine.OpAdd, regOp(b.count.last), immOp(1))
-	x.short = pre(machine.OpCmpUlt, regOp(x.n), immOp(fill+int64(x.unroll)))
-	left := pre(machine.OpSub, regOp(x.n), immOp(fill))
-	rest := Reg(0)
+	x.n = pre(machine.OpAdd, mir.RegOp(b.Count.Last), mir.ImmOp(1))
+	x.short = pre(machine.OpCmpUlt, mir.RegOp(x.n), mir.ImmOp(fill+int64(x.unroll)))
+	left := pre(machine.OpSub, mir.RegOp(x.n), mir.ImmOp(fill))
+	rest := mir.Reg(0)
 	if x.unroll&(x.unroll-1) == 0 {
-		rest = pre(machine.OpAnd, regOp(left), immOp(int64(x.unroll-1)))
+		rest = pre(machine.OpAnd, mir.RegOp(left), mir.ImmOp(int64(x.unroll-1)))
 	} else {
-		rest = pre(machine.OpRemu, regOp(left), immOp(int64(x.unroll)))
+		rest = pre(machine.OpRemu, mir.RegOp(left), mir.ImmOp(int64(x.unroll)))
 	}
-	times := pre(machine.OpSel, regOp(x.short), regOp(x.n), regOp(rest))
-	none := pre(machine.OpCmpEq, regOp(times), immOp(0))
-	x.pre.term = terminator{kind: termCond, cond: none, succs: []*block{x.blocks.entry, b}, pos: pos}
+	times := pre(machine.OpSel, mir.RegOp(x.short), mir.RegOp(x.n), mir.RegOp(rest))
+	none := pre(machine.OpCmpEq, mir.RegOp(times), mir.ImmOp(0))
+	x.pre.Term = mir.Term{Kind: mir.TermCond, Cond: none, Succs: []*mir.Block{x.blocks.entry, b}, Pos: pos}
 
-	cnt, next, more := f.newReg(machine.Int), f.newReg(machine.Int), f.newReg(machine.Pred)
-	b.phis = append(b.phis, phi{dst: cnt, in: []phiIn{{x.pre, times}, {b, next}}})
-	b.insts = append(b.insts, inst{op: machine.OpAdd, dst: next, args: []operand{regOp(cnt), immOp(-1)}, pos: pos},
-		inst{op: machine.OpCmpNe, dst: more, args: []operand{regOp(next), immOp(0)}, pos: pos})
-	b.term = terminator{kind: termCond, cond: more, succs: []*block{b, x.blocks.after}, pos: pos}
-	x.blocks.after.term = terminator{kind: termCond, cond: x.short, succs: []*block{x.blocks.early, x.blocks.entry}, pos: pos}
-	x.blocks.early.term = terminator{kind: termJump, succs: []*block{x.blocks.join}, pos: pos}
+	cnt, next, more := f.NewReg(machine.Int), f.NewReg(machine.Int), f.NewReg(machine.Pred)
+	b.Phis = append(b.Phis, mir.Phi{Dst: cnt, In: []mir.PhiIn{{Pred: x.pre, Val: times}, {Pred: b, Val: next}}})
+	b.Insts = append(b.Insts, mir.Inst{Op: machine.OpAdd, Dst: next, Args: []mir.Operand{mir.RegOp(cnt), mir.ImmOp(-1)}, Pos: pos},
+		mir.Inst{Op: machine.OpCmpNe, Dst: more, Args: []mir.Operand{mir.RegOp(next), mir.ImmOp(0)}, Pos: pos})
+	b.Term = mir.Term{Kind: mir.TermCond, Cond: more, Succs: []*mir.Block{b, x.blocks.after}, Pos: pos}
+	x.blocks.after.Term = mir.Term{Kind: mir.TermCond, Cond: x.short, Succs: []*mir.Block{x.blocks.early, x.blocks.entry}, Pos: pos}
+	x.blocks.early.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{x.blocks.join}, Pos: pos}
 }
 
 // enter fills the block before the pipeline: what it only reads, what its first iteration finds, and the number of passes.
 func (x *expansion) enter() {
 	f, e := x.f, x.blocks.entry
-	add := func(op machine.Op, dst Reg, args ...operand) {
-		e.insts = append(e.insts, inst{op: op, dst: dst, args: args, pos: x.b.term.pos})
+	add := func(op machine.Op, dst mir.Reg, args ...mir.Operand) {
+		e.Insts = append(e.Insts, mir.Inst{Op: op, Dst: dst, Args: args, Pos: x.b.Term.Pos})
 	}
 	x.pre, x.loopPre = e, x.pre
 	x.copyInvariants()
@@ -305,89 +306,89 @@ func (x *expansion) enter() {
 		if !ok {
 			continue
 		}
-		start := f.newReg(f.fileOf(init))
-		e.phis = append(e.phis, phi{dst: start, in: []phiIn{{x.loopPre, init}, {x.blocks.after, x.back[instance{n, 1}]}}})
-		add(moveOp(f.fileOf(init)), x.register(ddg.OpID(n), -1), regOp(start))
+		start := f.NewReg(f.FileOf(init))
+		e.Phis = append(e.Phis, mir.Phi{Dst: start, In: []mir.PhiIn{{Pred: x.loopPre, Val: init}, {Pred: x.blocks.after, Val: x.back[instance{n, 1}]}}})
+		add(mir.MoveOp(f.FileOf(init)), x.register(ddg.OpID(n), -1), mir.RegOp(start))
 	}
-	left := f.newReg(machine.Int)
-	add(machine.OpSub, left, regOp(x.n), immOp(int64(x.s.Stages-1)))
+	left := f.NewReg(machine.Int)
+	add(machine.OpSub, left, mir.RegOp(x.n), mir.ImmOp(int64(x.s.Stages-1)))
 	switch {
 	case x.unroll == 1:
-		add(machine.OpMov, x.count, regOp(left))
+		add(machine.OpMov, x.count, mir.RegOp(left))
 	case x.unroll&(x.unroll-1) == 0:
-		add(machine.OpShr, x.count, regOp(left), immOp(int64(bits.TrailingZeros(uint(x.unroll)))))
+		add(machine.OpShr, x.count, mir.RegOp(left), mir.ImmOp(int64(bits.TrailingZeros(uint(x.unroll)))))
 	default:
-		add(machine.OpDivu, x.count, regOp(left), immOp(int64(x.unroll)))
+		add(machine.OpDivu, x.count, mir.RegOp(left), mir.ImmOp(int64(x.unroll)))
 	}
-	f.pinned[x.count], f.pinned[x.again] = true, true
-	e.term = terminator{kind: termJump, succs: []*block{x.blocks.prolog}, pos: x.b.term.pos}
+	f.Pinned[x.count], f.Pinned[x.again] = true, true
+	e.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{x.blocks.prolog}, Pos: x.b.Term.Pos}
 }
 
 // leave drains the pipeline and merges what is read behind the loop with the results of the loop as it was.
 func (x *expansion) leave() {
 	f, b, done, join := x.f, x.b, x.blocks.done, x.blocks.join
-	pos := b.term.pos
-	done.bundles = x.rows(x.s.Stages-1, x.s.Stages-1, func(t, stage int) bool { return stage > t-(x.s.Stages-1) })
+	pos := b.Term.Pos
+	done.Bundles = x.rows(x.s.Stages-1, x.s.Stages-1, func(t, stage int) bool { return stage > t-(x.s.Stages-1) })
 	for n := range x.g.Ops {
 		op := ddg.OpID(n)
 		x.drain = max(x.drain, x.s.Row(op)+x.g.Ops[n].Latency-x.s.II)
 	}
-	done.bundles = append(done.bundles, make([]bundle, x.drain)...)
-	done.fixedCode = true
-	out := f.newBlock(b.label + ".out")
-	f.insertAfter(done, out)
-	done.term = terminator{kind: termFall, succs: []*block{out}, pos: pos}
-	out.term = terminator{kind: termJump, succs: []*block{join}, pos: pos}
-	join.term = terminator{kind: termJump, succs: []*block{x.exit}, pos: pos}
+	done.Bundles = append(done.Bundles, make([]mir.Bundle, x.drain)...)
+	done.FixedCode = true
+	out := f.newBlock(b.Label + ".out")
+	f.InsertAfter(done, out)
+	done.Term = mir.Term{Kind: mir.TermFall, Succs: []*mir.Block{out}, Pos: pos}
+	out.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{join}, Pos: pos}
+	join.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{x.exit}, Pos: pos}
 	for _, o := range x.liveOut {
 		r := o.reg
 		c, _ := x.source(o.from)
-		file := f.fileOf(r)
-		t, inLoop := f.newReg(file), f.newReg(file)
-		out.insts = append(out.insts, inst{op: moveOp(file), dst: t, args: []operand{regOp(x.register(ddg.OpID(c.op), x.s.Stages-2-c.dist))}, pos: pos})
+		file := f.FileOf(r)
+		t, inLoop := f.NewReg(file), f.NewReg(file)
+		out.Insts = append(out.Insts, mir.Inst{Op: mir.MoveOp(file), Dst: t, Args: []mir.Operand{mir.RegOp(x.register(ddg.OpID(c.op), x.s.Stages-2-c.dist))}, Pos: pos})
 		rename(b, r, inLoop)
 		renamePhis(x.blocks.entry, r, inLoop)
-		join.phis = append(join.phis, phi{dst: r, in: []phiIn{{x.blocks.early, inLoop}, {out, t}}})
+		join.Phis = append(join.Phis, mir.Phi{Dst: r, In: []mir.PhiIn{{Pred: x.blocks.early, Val: inLoop}, {Pred: out, Val: t}}})
 	}
-	for _, k := range []*block{out, x.blocks.early, join} {
+	for _, k := range []*mir.Block{out, x.blocks.early, join} {
 		x.leaveLoop(k)
 	}
-	for n := range x.exit.phis {
-		for k := range x.exit.phis[n].in {
-			if x.exit.phis[n].in[k].pred == out {
-				x.exit.phis[n].in[k].pred = join
+	for n := range x.exit.Phis {
+		for k := range x.exit.Phis[n].In {
+			if x.exit.Phis[n].In[k].Pred == out {
+				x.exit.Phis[n].In[k].Pred = join
 			}
 		}
 	}
 }
 
 // rename replaces a register in a block.
-func rename(b *block, from, to Reg) {
-	change := func(r *Reg) {
+func rename(b *mir.Block, from, to mir.Reg) {
+	change := func(r *mir.Reg) {
 		if *r == from {
 			*r = to
 		}
 	}
-	for n := range b.insts {
-		b.insts[n].args = append([]operand(nil), b.insts[n].args...)
-		b.insts[n].eachUse(change)
-		change(&b.insts[n].dst)
+	for n := range b.Insts {
+		b.Insts[n].Args = append([]mir.Operand(nil), b.Insts[n].Args...)
+		b.Insts[n].EachUse(change)
+		change(&b.Insts[n].Dst)
 	}
-	for n := range b.phis {
-		change(&b.phis[n].dst)
-		for k := range b.phis[n].in {
-			if b.phis[n].in[k].pred == b {
-				change(&b.phis[n].in[k].val)
+	for n := range b.Phis {
+		change(&b.Phis[n].Dst)
+		for k := range b.Phis[n].In {
+			if b.Phis[n].In[k].Pred == b {
+				change(&b.Phis[n].In[k].Val)
 			}
 		}
 	}
-	change(&b.term.cond)
+	change(&b.Term.Cond)
 }
 
 // renamePhis replaces a register where φs of the pipeline's entry take it from the loop as it was.
-func renamePhis(b *block, from, to Reg) {
-	for n := range b.phis {
-		if v := &b.phis[n].in[1].val; *v == from {
+func renamePhis(b *mir.Block, from, to mir.Reg) {
+	for n := range b.Phis {
+		if v := &b.Phis[n].In[1].Val; *v == from {
 			*v = to
 		}
 	}
@@ -399,5 +400,5 @@ func (x *expansion) countRegisters() {
 	for n := range x.g.Ops {
 		used[x.g.Ops[n].Result] += x.copies[n]
 	}
-	x.b.loop.rec.Registers = max(used[machine.Int], used[machine.Float])
+	x.b.Loop.Rec.Registers = max(used[machine.Int], used[machine.Float])
 }

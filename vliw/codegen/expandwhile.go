@@ -4,6 +4,7 @@ import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // A loop whose end depends on its data, expanded. Iterations are begun before it is known whether they run: the body is speculative (body.go),
@@ -21,33 +22,33 @@ import (
 // emitWhile replaces the loop.
 func (x *expansion) emitWhile() {
 	f, b := x.f, x.b
-	pos := b.term.pos
+	pos := b.Term.Pos
 	x.copyInvariants()
 	for n := range x.insts {
 		if init, ok := x.liveIn[instance{n, 1}]; ok {
-			x.prepare(inst{op: moveOp(f.fileOf(init)), dst: x.register(ddg.OpID(n), -1), args: []operand{regOp(init)}})
+			x.prepare(mir.Inst{Op: mir.MoveOp(f.FileOf(init)), Dst: x.register(ddg.OpID(n), -1), Args: []mir.Operand{mir.RegOp(init)}})
 		}
 	}
-	x.prepare(inst{op: machine.OpPset, dst: x.register(ddg.OpID(x.goOn), -1), args: []operand{immOp(1)}})
+	x.prepare(mir.Inst{Op: machine.OpPset, Dst: x.register(ddg.OpID(x.goOn), -1), Args: []mir.Operand{mir.ImmOp(1)}})
 	kernels := x.whileKernels()
-	b.phis, b.insts, b.fixedCode = nil, nil, true
-	b.bundles = x.prolog()
-	b.term = terminator{kind: termFall, succs: []*block{kernels[0]}, pos: pos}
+	b.Phis, b.Insts, b.FixedCode = nil, nil, true
+	b.Bundles = x.prolog()
+	b.Term = mir.Term{Kind: mir.TermFall, Succs: []*mir.Block{kernels[0]}, Pos: pos}
 	x.leaveWhile(kernels)
 	x.record()
 	x.countRegisters()
 }
 
 // whileKernels makes the copies, each a block that ends with the test of one iteration.
-func (x *expansion) whileKernels() []*block {
+func (x *expansion) whileKernels() []*mir.Block {
 	at := x.b
-	var kernels []*block
+	var kernels []*mir.Block
 	for c := range x.unroll {
-		k := x.f.newBlock(x.b.label + ".kernel")
-		x.f.insertAfter(at, k)
-		k.bundles, k.fixedCode = x.rows(x.s.Stages-1+c, 1, func(int, int) bool { return true }), true
+		k := x.f.newBlock(x.b.Label + ".kernel")
+		x.f.InsertAfter(at, k)
+		k.Bundles, k.FixedCode = x.rows(x.s.Stages-1+c, 1, func(int, int) bool { return true }), true
 		kernels, at = append(kernels, k), k
-		for row := range k.bundles {
+		for row := range k.Bundles {
 			x.drain = max(x.drain, x.landing(row)-x.s.II)
 		}
 	}
@@ -66,44 +67,44 @@ func (x *expansion) landing(row int) int {
 }
 
 // leaveWhile ends the kernels with their tests, and makes the exits and the block where they meet.
-func (x *expansion) leaveWhile(kernels []*block) {
-	f, pos := x.f, x.b.term.pos
-	join := f.newBlock(x.b.label + ".join")
-	join.term = terminator{kind: termJump, succs: []*block{x.exit}, pos: pos}
+func (x *expansion) leaveWhile(kernels []*mir.Block) {
+	f, pos := x.f, x.b.Term.Pos
+	join := f.newBlock(x.b.Label + ".join")
+	join.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{x.exit}, Pos: pos}
 	for _, o := range x.liveOut {
-		join.phis = append(join.phis, phi{dst: o.reg})
+		join.Phis = append(join.Phis, mir.Phi{Dst: o.reg})
 	}
 	last := len(kernels) - 1
 	at := kernels[last]
 	for c := last; c >= 0; c-- { // the last copy falls into its exit
-		k, out := kernels[c], f.newBlock(x.b.label+".done")
-		f.insertAfter(at, out)
-		f.inheritEdge(x.b, x.exit, out)
-		at, out.drain = out, x.drain
-		out.term = terminator{kind: termJump, succs: []*block{join}, pos: pos}
+		k, out := kernels[c], f.newBlock(x.b.Label+".done")
+		f.InsertAfter(at, out)
+		f.InheritEdge(x.b, x.exit, out)
+		at, out.Drain = out, x.drain
+		out.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{join}, Pos: pos}
 		for n, o := range x.liveOut {
 			from, _ := x.source(o.from)
-			t := f.newReg(f.fileOf(o.reg))
-			out.insts = append(out.insts, inst{op: moveOp(f.fileOf(o.reg)), dst: t, args: []operand{regOp(x.register(ddg.OpID(from.op), c-from.dist))}, pos: pos})
-			join.phis[n].in = append(join.phis[n].in, phiIn{out, t})
+			t := f.NewReg(f.FileOf(o.reg))
+			out.Insts = append(out.Insts, mir.Inst{Op: mir.MoveOp(f.FileOf(o.reg)), Dst: t, Args: []mir.Operand{mir.RegOp(x.register(ddg.OpID(from.op), c-from.dist))}, Pos: pos})
+			join.Phis[n].In = append(join.Phis[n].In, mir.PhiIn{Pred: out, Val: t})
 		}
-		target, next := out, (*block)(nil)
+		target, next := out, (*mir.Block)(nil)
 		if c == last {
 			target, next = kernels[0], out
 		} else {
 			next = kernels[c+1]
 		}
-		row := &k.bundles[x.s.II-1]
-		row.ops = append(row.ops, inst{op: machine.OpBr, guard: x.register(ddg.OpID(x.goOn), c), neg: c != last, flags: asm.Trip,
-			args: []operand{{kind: asm.KindLabel, sym: asm.Sym{Block: target.label}}}, pos: pos})
-		k.term = terminator{kind: termKernel, succs: []*block{target, next}, pos: pos}
+		row := &k.Bundles[x.s.II-1]
+		row.Ops = append(row.Ops, mir.Inst{Op: machine.OpBr, Guard: x.register(ddg.OpID(x.goOn), c), Neg: c != last, Flags: asm.Trip,
+			Args: []mir.Operand{{Kind: asm.KindLabel, Sym: asm.Sym{Block: target.Label}}}, Pos: pos})
+		k.Term = mir.Term{Kind: mir.TermKernel, Succs: []*mir.Block{target, next}, Pos: pos}
 	}
-	f.insertAfter(at, join)
-	f.inheritEdge(x.b, x.exit, join)
-	for n := range x.exit.phis {
-		for k := range x.exit.phis[n].in {
-			if x.exit.phis[n].in[k].pred == x.b {
-				x.exit.phis[n].in[k].pred = join
+	f.InsertAfter(at, join)
+	f.InheritEdge(x.b, x.exit, join)
+	for n := range x.exit.Phis {
+		for k := range x.exit.Phis[n].In {
+			if x.exit.Phis[n].In[k].Pred == x.b {
+				x.exit.Phis[n].In[k].Pred = join
 			}
 		}
 	}

@@ -3,6 +3,7 @@ package codegen
 import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // finishOptions steer the stage.
@@ -12,16 +13,16 @@ type finishOptions struct {
 
 // finisher is the stage.
 type finisher struct {
-	*function
+	*mir.Func
 	opt finishOptions
 
-	nextOf     map[*block]*block // the final layout, made when first needed
-	sites      *regState         // for dependences
-	lifeStates []regLife         // for preschedule
+	nextOf     map[*mir.Block]*mir.Block // the final layout, made when first needed
+	sites      *regState                 // for dependences
+	lifeStates []regLife                 // for preschedule
 	poolSizes  [machine.NumFiles][2]int
 }
 
-func newFinisher(f *function, opt finishOptions) *finisher { return &finisher{function: f, opt: opt} }
+func newFinisher(f *mir.Func, opt finishOptions) *finisher { return &finisher{Func: f, opt: opt} }
 
 // finish turns the code into assembly: φs into copies, virtual registers into the machine's, operations into bundles.
 func (f *finisher) finish() (*asm.Func, []*asm.Global) {
@@ -40,4 +41,4 @@ func (f *finisher) finish() (*asm.Func, []*asm.Global) {
 }
 
 // cycles is how many bundles straight code takes by itself. It may be asked before registers are allocated.
-func (f *finisher) cycles(insts []inst) int { return len(f.scheduleBlock(insts)) }
+func (f *finisher) cycles(insts []mir.Inst) int { return len(f.scheduleBlock(insts)) }

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
+	"opt-go/vliw/mir"
 )
 
 // global emits a global variable with its initialiser.
@@ -29,7 +30,7 @@ func isReserved(name string) bool {
 	case "llvm.used", "llvm.compiler.used":
 		return true
 	case "llvm.global_ctors", "llvm.global_dtors":
-		refuse(ir.Pos{}, "code that runs before main (%s)", name)
+		mir.Refuse(ir.Pos{}, "code that runs before main (%s)", name)
 	}
 	return false
 }
@@ -89,7 +90,7 @@ func (d *dataWriter) value(v ir.Value, t *ir.Type) {
 		d.members(c, t)
 	case isConst && (c.Kind == ir.ArrayConst || c.Kind == ir.VectorConst):
 		if t.Kind == ir.VectorKind && dl.SizeBits(t.Elem)%8 != 0 {
-			refuse(d.pos, "an initialiser of type %s", t)
+			mir.Refuse(d.pos, "an initialiser of type %s", t)
 		}
 		for i := range t.Len {
 			d.value(c.Elem(i), t.Elem)
@@ -143,7 +144,7 @@ func (d *dataWriter) scalar(v ir.Value, t *ir.Type, size int64) {
 		return
 	}
 	if size != 8 {
-		refuse(d.pos, "an address in %d bytes of an initialiser", size)
+		mir.Refuse(d.pos, "an address in %d bytes of an initialiser", size)
 	}
 	d.flush()
 	sym.Offset += off

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 	"opt-go/vliw/modulo"
 )
 
@@ -15,7 +16,7 @@ import (
 //	                            (p) st8 [s], x
 //
 // Path predicates are "strict": false wherever the iteration's stage is off, because they replace the stage predicate as a guard. They come
-// from compares marked !unc and from logic that always runs (inst.always); the register f.stageTrue stands for "the stage is on" until a
+// from compares marked !unc and from logic that always runs (inst.always); the register f.StageTrue stands for "the stage is on" until a
 // pipeline puts its own predicate there.
 //
 // A loop with several exits leaves through one test, behind which a chain of branches finds the exit that was meant.
@@ -30,64 +31,64 @@ func (f *pipeliner) convertLoops() {
 	if f.opt.scheduler == modulo.List {
 		return
 	}
-	outer := f.outerLoops()
-	f.flow = &flowIndex{before: f.preds()}
-	gone := map[*block]bool{}
-	for _, l := range slices.Clone(f.loops) {
-		if outer[l] || len(l.blocks) < 2 {
+	outer := f.OuterLoops()
+	f.flow = &flowIndex{before: f.Preds()}
+	gone := map[*mir.Block]bool{}
+	for _, l := range slices.Clone(f.Loops) {
+		if outer[l] || len(l.Blocks) < 2 {
 			continue
 		}
-		if r, straight := f.choices.straight[l.rec.Name]; straight {
-			f.remark(true, l.header.term.pos, ifConvert, "loop %s is not converted: %s", l.rec.Name, r.why)
+		if r, straight := f.choices.straight[l.Rec.Name]; straight {
+			f.Remark(true, l.Header.Term.Pos, ifConvert, "loop %s is not converted: %s", l.Rec.Name, r.why)
 			continue
 		}
 		c := newConverter(f, l)
 		c.gone = gone
 		if why := c.check(); why != "" {
-			f.remark(true, l.header.term.pos, ifConvert, "loop %s is not converted: %s", l.rec.Name, why)
+			f.Remark(true, l.Header.Term.Pos, ifConvert, "loop %s is not converted: %s", l.Rec.Name, why)
 			continue
 		}
-		n := len(l.blocks)
+		n := len(l.Blocks)
 		f.straightCosts[l] = straightTime(l, f.length)
 		c.convert()
-		f.remark(false, l.header.term.pos, ifConvert, "loop %s: %d blocks became one", l.rec.Name, n)
+		f.Remark(false, l.Header.Term.Pos, ifConvert, "loop %s: %d blocks became one", l.Rec.Name, n)
 	}
 	f.flow = nil
-	f.blocks = slices.DeleteFunc(f.blocks, func(b *block) bool { return gone[b] })
+	f.Blocks = slices.DeleteFunc(f.Blocks, func(b *mir.Block) bool { return gone[b] })
 }
 
 // outEdge is successor k of a block.
 type outEdge struct {
-	from *block
+	from *mir.Block
 	k    int
 }
 
 type converter struct {
 	f     *pipeliner
-	l     *loopCode
-	h     *block
-	pre   *block
-	latch *block
-	order []*block // topological, header first
-	index map[*block]int
-	preds map[*block][]*block // inside the loop
-	idom  map[*block]*block
-	path  map[*block]Reg
-	edge  map[outEdge]Reg
+	l     *mir.Loop
+	h     *mir.Block
+	pre   *mir.Block
+	latch *mir.Block
+	order []*mir.Block // topological, header first
+	index map[*mir.Block]int
+	preds map[*mir.Block][]*mir.Block // inside the loop
+	idom  map[*mir.Block]*mir.Block
+	path  map[*mir.Block]mir.Reg
+	edge  map[outEdge]mir.Reg
 	exits []outEdge
-	out   []inst
-	stage Reg
-	gone  map[*block]bool // blocks that are no longer in the function
+	out   []mir.Inst
+	stage mir.Reg
+	gone  map[*mir.Block]bool // blocks that are no longer in the function
 }
 
-func newConverter(f *pipeliner, l *loopCode) *converter {
-	return &converter{f: f, l: l, h: l.header, path: map[*block]Reg{}, edge: map[outEdge]Reg{}, idom: map[*block]*block{}}
+func newConverter(f *pipeliner, l *mir.Loop) *converter {
+	return &converter{f: f, l: l, h: l.Header, path: map[*mir.Block]mir.Reg{}, edge: map[outEdge]mir.Reg{}, idom: map[*mir.Block]*mir.Block{}}
 }
 
 // flattenRegion makes straight code of an acyclic region, which is written as a loop: its last block goes back to its first. The predicate of the
 // whole region is set in pre. It reports whether the region is acyclic.
-func flattenRegion(f *function, l *loopCode, pre *block) ([]inst, bool) {
-	c := newConverter(&pipeliner{function: f}, l)
+func flattenRegion(f *mir.Func, l *mir.Loop, pre *mir.Block) ([]mir.Inst, bool) {
+	c := newConverter(&pipeliner{Func: f}, l)
 	c.pre = pre
 	if c.sortBlocks() != "" {
 		return nil, false
@@ -99,8 +100,8 @@ func flattenRegion(f *function, l *loopCode, pre *block) ([]inst, bool) {
 // check finds the shape of the loop and says what is in the way.
 func (c *converter) check() string {
 	for _, p := range c.f.flow.preds(c.h) {
-		if !c.l.blocks[p] {
-			if c.pre != nil || len(p.term.succs) != 1 {
+		if !c.l.Blocks[p] {
+			if c.pre != nil || len(p.Term.Succs) != 1 {
 				return "it has no preheader"
 			}
 			c.pre = p
@@ -111,11 +112,11 @@ func (c *converter) check() string {
 	}
 	size := 0
 	for _, b := range c.blocks() {
-		size += len(b.insts)
-		if b.term.kind != termJump && b.term.kind != termCond {
+		size += len(b.Insts)
+		if b.Term.Kind != mir.TermJump && b.Term.Kind != mir.TermCond {
 			return "it contains a return or an indirect branch"
 		}
-		if why := checkOps(b.insts); why != "" {
+		if why := checkOps(b.Insts); why != "" {
 			return why
 		}
 	}
@@ -126,11 +127,11 @@ func (c *converter) check() string {
 }
 
 // blocks lists the blocks of the loop, each behind one that branches to it.
-func (c *converter) blocks() []*block {
-	list, seen := []*block{c.h}, map[*block]bool{c.h: true}
+func (c *converter) blocks() []*mir.Block {
+	list, seen := []*mir.Block{c.h}, map[*mir.Block]bool{c.h: true}
 	for at := 0; at < len(list); at++ {
-		for _, s := range list[at].term.succs {
-			if c.l.blocks[s] && !seen[s] {
+		for _, s := range list[at].Term.Succs {
+			if c.l.Blocks[s] && !seen[s] {
 				seen[s] = true
 				list = append(list, s)
 			}
@@ -141,19 +142,19 @@ func (c *converter) blocks() []*block {
 
 // sortBlocks orders the blocks topologically and finds latch, exits and dominators.
 func (c *converter) sortBlocks() string {
-	state := map[*block]int{}
+	state := map[*mir.Block]int{}
 	cyclic := false
-	var visit func(b *block)
-	visit = func(b *block) {
+	var visit func(b *mir.Block)
+	visit = func(b *mir.Block) {
 		state[b] = 1
-		for k, s := range b.term.succs {
+		for k, s := range b.Term.Succs {
 			switch {
 			case s == c.h:
 				if c.latch != nil && c.latch != b {
 					cyclic = true
 				}
 				c.latch = b
-			case !c.l.blocks[s]:
+			case !c.l.Blocks[s]:
 				c.exits = append(c.exits, outEdge{b, k})
 			case state[s] == 1:
 				cyclic = true
@@ -170,13 +171,13 @@ func (c *converter) sortBlocks() string {
 	}
 	slices.Reverse(c.order)
 	slices.SortStableFunc(c.exits, func(a, b outEdge) int { return slices.Index(c.order, a.from) - slices.Index(c.order, b.from) })
-	c.index, c.preds = map[*block]int{}, map[*block][]*block{}
+	c.index, c.preds = map[*mir.Block]int{}, map[*mir.Block][]*mir.Block{}
 	for n, b := range c.order {
 		c.index[b] = n
 	}
 	for _, b := range c.order {
-		for _, s := range b.term.succs {
-			if s != c.h && c.l.blocks[s] {
+		for _, s := range b.Term.Succs {
+			if s != c.h && c.l.Blocks[s] {
 				c.preds[s] = append(c.preds[s], b)
 			}
 		}
@@ -197,12 +198,12 @@ func (c *converter) sortBlocks() string {
 }
 
 // emit appends an operation to the block under construction.
-func (c *converter) emit(in inst) Reg {
-	if in.dst == 0 {
-		in.dst = c.f.newReg(machine.Info(in.op).Dst)
+func (c *converter) emit(in mir.Inst) mir.Reg {
+	if in.Dst == 0 {
+		in.Dst = c.f.NewReg(machine.Info(in.Op).Dst)
 	}
 	c.out = append(c.out, in)
-	return in.dst
+	return in.Dst
 }
 
 // convert builds the one block.
@@ -213,22 +214,22 @@ func (c *converter) convert() {
 
 // flatten fills out with the operations of all blocks.
 func (c *converter) flatten() {
-	c.stage = c.f.newReg(machine.Pred)
-	c.pre.insts = append(c.pre.insts, inst{op: machine.OpPset, dst: c.stage, args: []operand{immOp(1)}, pos: c.h.term.pos})
-	c.f.stageTrue[c.stage] = true
+	c.stage = c.f.NewReg(machine.Pred)
+	c.pre.Insts = append(c.pre.Insts, mir.Inst{Op: machine.OpPset, Dst: c.stage, Args: []mir.Operand{mir.ImmOp(1)}, Pos: c.h.Term.Pos})
+	c.f.StageTrue[c.stage] = true
 	c.path[c.h] = c.stage
 	for _, b := range c.order {
 		if b != c.h {
-			for n := range b.phis {
-				c.merge(b, &b.phis[n])
+			for n := range b.Phis {
+				c.merge(b, &b.Phis[n])
 			}
 		}
 		always := c.controlSame(b)
-		for _, in := range b.insts {
-			if in.mem != nil && in.mem.store && !always {
-				in.guard = c.pathOf(b)
-			} else if !always && (in.op.Is(machine.IsLoad) || in.op.Is(machine.IsDiv) && in.op.Is(machine.MayTrap)) {
-				in.flags |= asm.Dismiss
+		for _, in := range b.Insts {
+			if in.Mem != nil && in.Mem.Store && !always {
+				in.Guard = c.pathOf(b)
+			} else if !always && (in.Op.Is(machine.IsLoad) || in.Op.Is(machine.IsDiv) && in.Op.Is(machine.MayTrap)) {
+				in.Flags |= asm.Dismiss
 			}
 			c.out = append(c.out, in)
 		}
@@ -236,15 +237,15 @@ func (c *converter) flatten() {
 }
 
 // controlSame reports whether a block runs in every iteration.
-func (c *converter) controlSame(b *block) bool {
+func (c *converter) controlSame(b *mir.Block) bool {
 	return b == c.h || c.mustReach(c.h, b, false)
 }
 
 // mustReach reports whether every way from a goes through b before the iteration ends, ways out of the loop aside if mayLeave.
-func (c *converter) mustReach(a, b *block, mayLeave bool) bool {
-	memo := map[*block]bool{}
-	var reach func(x *block) bool
-	reach = func(x *block) bool {
+func (c *converter) mustReach(a, b *mir.Block, mayLeave bool) bool {
+	memo := map[*mir.Block]bool{}
+	var reach func(x *mir.Block) bool
+	reach = func(x *mir.Block) bool {
 		if x == b {
 			return true
 		}
@@ -252,8 +253,8 @@ func (c *converter) mustReach(a, b *block, mayLeave bool) bool {
 			return r
 		}
 		memo[x] = true
-		for _, s := range x.term.succs {
-			if c.l.blocks[s] {
+		for _, s := range x.Term.Succs {
+			if c.l.Blocks[s] {
 				memo[x] = memo[x] && s != c.h && reach(s)
 			} else if !mayLeave {
 				memo[x] = false
@@ -265,16 +266,16 @@ func (c *converter) mustReach(a, b *block, mayLeave bool) bool {
 }
 
 // pathOf is the strict predicate of a block.
-func (c *converter) pathOf(b *block) Reg {
+func (c *converter) pathOf(b *mir.Block) mir.Reg {
 	if r, ok := c.path[b]; ok {
 		return r
 	}
-	var r Reg
+	var r mir.Reg
 	if d := c.idom[b]; c.mustReach(d, b, false) {
 		r = c.pathOf(d)
 	} else {
 		for _, p := range c.preds[b] {
-			for k, s := range p.term.succs {
+			for k, s := range p.Term.Succs {
 				if s != b {
 					continue
 				}
@@ -282,7 +283,7 @@ func (c *converter) pathOf(b *block) Reg {
 				if r == 0 {
 					r = e
 				} else {
-					r = c.emit(inst{op: machine.OpPor, args: []operand{regOp(r), regOp(e)}, always: true, pos: b.term.pos})
+					r = c.emit(mir.Inst{Op: machine.OpPor, Args: []mir.Operand{mir.RegOp(r), mir.RegOp(e)}, Always: true, Pos: b.Term.Pos})
 				}
 			}
 		}
@@ -292,48 +293,48 @@ func (c *converter) pathOf(b *block) Reg {
 }
 
 // edgeOf is the strict predicate of an edge.
-func (c *converter) edgeOf(e outEdge) Reg {
+func (c *converter) edgeOf(e outEdge) mir.Reg {
 	if r, ok := c.edge[e]; ok {
 		return r
 	}
-	t := &e.from.term
+	t := &e.from.Term
 	from := e.from
-	if root := c.f.exact[t.cond]; root != nil && t.kind == termCond && (e.k == 0) != t.neg && c.l.blocks[root] {
+	if root := c.f.Exact[t.Cond]; root != nil && t.Kind == mir.TermCond && (e.k == 0) != t.Neg && c.l.Blocks[root] {
 		from = root
 	}
 	r := c.pathOf(from)
-	if t.kind == termCond {
-		r = c.both(r, t.cond, (e.k == 1) != t.neg, e.from)
+	if t.Kind == mir.TermCond {
+		r = c.both(r, t.Cond, (e.k == 1) != t.Neg, e.from)
 	}
 	c.edge[e] = r
 	return r
 }
 
 // both is path and cond (or not cond), strict like path. A compare is repeated under the guard of the path; other predicates are combined.
-func (c *converter) both(path, cond Reg, negate bool, b *block) Reg {
+func (c *converter) both(path, cond mir.Reg, negate bool, b *mir.Block) mir.Reg {
 	for n := range c.out {
 		in := &c.out[n]
-		if in.dst != cond || !in.op.Is(machine.IsCompare) || in.guard != 0 && in.guard != c.stage {
+		if in.Dst != cond || !in.Op.Is(machine.IsCompare) || in.Guard != 0 && in.Guard != c.stage {
 			continue
 		}
-		op := in.op
+		op := in.Op
 		switch {
 		case negate:
 			op = inverseCompare(op)
 		case path == c.stage: // the compare itself will do
-			in.guard = path
-			in.flags |= asm.Unc
+			in.Guard = path
+			in.Flags |= asm.Unc
 			return cond
 		}
 		if op != 0 {
-			return c.emit(inst{op: op, args: slices.Clone(in.args), guard: path, flags: asm.Unc, pos: in.pos})
+			return c.emit(mir.Inst{Op: op, Args: slices.Clone(in.Args), Guard: path, Flags: asm.Unc, Pos: in.Pos})
 		}
 	}
 	op := machine.OpPand
 	if negate {
 		op = machine.OpPandn
 	}
-	return c.emit(inst{op: op, args: []operand{regOp(path), regOp(cond)}, always: true, pos: b.term.pos})
+	return c.emit(mir.Inst{Op: op, Args: []mir.Operand{mir.RegOp(path), mir.RegOp(cond)}, Always: true, Pos: b.Term.Pos})
 }
 
 var inverses = [][2]machine.Op{
@@ -362,45 +363,45 @@ func inverseCompare(op machine.Op) machine.Op {
 
 // merge replaces a φ inside the body by selects. Where the two sides of one branch meet, its condition decides; otherwise the edges'
 // predicates do, with the most frequent value as the default.
-func (c *converter) merge(b *block, p *phi) {
-	if len(p.in) == 2 && p.in[0].val != p.in[1].val {
+func (c *converter) merge(b *mir.Block, p *mir.Phi) {
+	if len(p.In) == 2 && p.In[0].Val != p.In[1].Val {
 		d := c.idom[b]
-		x, y := c.side(d, p.in[0].pred, b), c.side(d, p.in[1].pred, b)
+		x, y := c.side(d, p.In[0].Pred, b), c.side(d, p.In[1].Pred, b)
 		if x+y == 1 && x*y == 0 {
-			a, o := p.in[0].val, p.in[1].val
-			if (x == 1) != d.term.neg {
+			a, o := p.In[0].Val, p.In[1].Val
+			if (x == 1) != d.Term.Neg {
 				a, o = o, a
 			}
-			c.choose(p.dst, d.term.cond, a, o, b)
+			c.choose(p.Dst, d.Term.Cond, a, o, b)
 			return
 		}
 	}
-	count := map[Reg]int{}
-	best := p.in[0].val
-	for _, in := range p.in {
-		if count[in.val]++; count[in.val] > count[best] {
-			best = in.val
+	count := map[mir.Reg]int{}
+	best := p.In[0].Val
+	for _, in := range p.In {
+		if count[in.Val]++; count[in.Val] > count[best] {
+			best = in.Val
 		}
 	}
-	acc, left := best, len(p.in)-count[best]
-	for _, in := range p.in {
-		if in.val == best {
+	acc, left := best, len(p.In)-count[best]
+	for _, in := range p.In {
+		if in.Val == best {
 			continue
 		}
-		dst := Reg(0)
+		dst := mir.Reg(0)
 		if left--; left == 0 {
-			dst = p.dst
+			dst = p.Dst
 		}
-		acc = c.choose(dst, c.edgeInto(in.pred, b), in.val, acc, b)
+		acc = c.choose(dst, c.edgeInto(in.Pred, b), in.Val, acc, b)
 	}
-	if acc != p.dst {
-		c.emit(inst{op: moveOp(c.f.fileOf(p.dst)), dst: p.dst, args: []operand{regOp(acc)}, pos: b.term.pos})
+	if acc != p.Dst {
+		c.emit(mir.Inst{Op: mir.MoveOp(c.f.FileOf(p.Dst)), Dst: p.Dst, Args: []mir.Operand{mir.RegOp(acc)}, Pos: b.Term.Pos})
 	}
 }
 
 // edgeInto is the strict predicate of the edge from p to b.
-func (c *converter) edgeInto(p, b *block) Reg {
-	for k, s := range p.term.succs {
+func (c *converter) edgeInto(p, b *mir.Block) mir.Reg {
+	for k, s := range p.Term.Succs {
 		if s == b {
 			return c.edgeOf(outEdge{p, k})
 		}
@@ -409,22 +410,22 @@ func (c *converter) edgeInto(p, b *block) Reg {
 }
 
 // side says on which side of the branch of d the edge p → b lies: 0 or 1, −2 if on neither.
-func (c *converter) side(d, p, b *block) int {
-	if d.term.kind != termCond {
+func (c *converter) side(d, p, b *mir.Block) int {
+	if d.Term.Kind != mir.TermCond {
 		return -2
 	}
-	for k, s := range d.term.succs {
+	for k, s := range d.Term.Succs {
 		if p == d && s == b {
 			return k
 		}
-		if p != d && s != b && s != c.h && c.l.blocks[s] && len(c.preds[s]) == 1 && c.dominates(s, p) {
+		if p != d && s != b && s != c.h && c.l.Blocks[s] && len(c.preds[s]) == 1 && c.dominates(s, p) {
 			return k
 		}
 	}
 	return -2
 }
 
-func (c *converter) dominates(a, b *block) bool {
+func (c *converter) dominates(a, b *mir.Block) bool {
 	for b != nil && b != a {
 		b = c.idom[b]
 	}
@@ -432,17 +433,17 @@ func (c *converter) dominates(a, b *block) bool {
 }
 
 // choose is cond ? a : o.
-func (c *converter) choose(dst, cond, a, o Reg, b *block) Reg {
-	in := inst{dst: dst, args: []operand{regOp(cond), regOp(a), regOp(o)}, pos: b.term.pos}
-	switch c.f.fileOf(a) {
+func (c *converter) choose(dst, cond, a, o mir.Reg, b *mir.Block) mir.Reg {
+	in := mir.Inst{Dst: dst, Args: []mir.Operand{mir.RegOp(cond), mir.RegOp(a), mir.RegOp(o)}, Pos: b.Term.Pos}
+	switch c.f.FileOf(a) {
 	case machine.Pred:
-		x := c.emit(inst{op: machine.OpPand, args: []operand{regOp(cond), regOp(a)}, pos: in.pos})
-		y := c.emit(inst{op: machine.OpPandn, args: []operand{regOp(o), regOp(cond)}, pos: in.pos})
-		in.op, in.args = machine.OpPor, []operand{regOp(x), regOp(y)}
+		x := c.emit(mir.Inst{Op: machine.OpPand, Args: []mir.Operand{mir.RegOp(cond), mir.RegOp(a)}, Pos: in.Pos})
+		y := c.emit(mir.Inst{Op: machine.OpPandn, Args: []mir.Operand{mir.RegOp(o), mir.RegOp(cond)}, Pos: in.Pos})
+		in.Op, in.Args = machine.OpPor, []mir.Operand{mir.RegOp(x), mir.RegOp(y)}
 	case machine.Float:
-		in.op = machine.OpFsel
+		in.Op = machine.OpFsel
 	default:
-		in.op = machine.OpSel
+		in.Op = machine.OpSel
 	}
 	return c.emit(in)
 }
@@ -450,14 +451,14 @@ func (c *converter) choose(dst, cond, a, o Reg, b *block) Reg {
 // finish puts the block together: the test that ends the loop, and behind it the way to the right exit.
 func (c *converter) finish() {
 	f, h := c.f, c.h
-	pos := c.latch.term.pos
-	term := terminator{kind: termCond, pos: pos}
-	var tests []Reg
+	pos := c.latch.Term.Pos
+	term := mir.Term{Kind: mir.TermCond, Pos: pos}
+	var tests []mir.Reg
 	if len(c.exits) == 1 && c.exits[0].from == c.latch && c.controlSame(c.latch) {
-		t := &c.latch.term
-		term.cond, term.neg = t.cond, t.neg != (c.exits[0].k == 1) // leave while this holds
+		t := &c.latch.Term
+		term.Cond, term.Neg = t.Cond, t.Neg != (c.exits[0].k == 1) // leave while this holds
 	} else {
-		h.count = nil
+		h.Count = nil
 		spine := !slices.ContainsFunc(c.exits, func(e outEdge) bool { return !c.onSpine(e.from) })
 		for _, e := range c.exits {
 			if spine {
@@ -466,96 +467,96 @@ func (c *converter) finish() {
 				tests = append(tests, c.edgeOf(e))
 			}
 		}
-		term.cond = tests[0]
+		term.Cond = tests[0]
 		for _, t := range tests[1:] {
-			term.cond = c.emit(inst{op: machine.OpPor, args: []operand{regOp(term.cond), regOp(t)}, always: !spine, pos: pos})
+			term.Cond = c.emit(mir.Inst{Op: machine.OpPor, Args: []mir.Operand{mir.RegOp(term.Cond), mir.RegOp(t)}, Always: !spine, Pos: pos})
 		}
 	}
 	latch := c.latch
 	at := c.removeBodies()
-	var ways []*block
+	var ways []*mir.Block
 	for _, e := range c.exits {
-		w := f.newBlock(h.label + ".exit")
-		target := e.from.term.succs[e.k]
-		w.term = terminator{kind: termJump, succs: []*block{target}, pos: pos}
+		w := f.newBlock(h.Label + ".exit")
+		target := e.from.Term.Succs[e.k]
+		w.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{target}, Pos: pos}
 		ways = append(ways, w)
-		for n := range target.phis {
-			p := &target.phis[n]
-			for k := range p.in {
-				if p.in[k].pred == e.from {
-					p.in[k].pred = w
+		for n := range target.Phis {
+			p := &target.Phis[n]
+			for k := range p.In {
+				if p.In[k].Pred == e.from {
+					p.In[k].Pred = w
 				}
 			}
 		}
 	}
 	first := c.dispatch(at, ways, tests)
-	term.succs = []*block{first, h}
-	for n := range h.phis {
-		for k := range h.phis[n].in {
-			if h.phis[n].in[k].pred == latch {
-				h.phis[n].in[k].pred = h
+	term.Succs = []*mir.Block{first, h}
+	for n := range h.Phis {
+		for k := range h.Phis[n].In {
+			if h.Phis[n].In[k].Pred == latch {
+				h.Phis[n].In[k].Pred = h
 			}
 		}
 	}
-	h.insts, h.term = c.out, term
+	h.Insts, h.Term = c.out, term
 	for _, b := range c.order {
 		if b != h {
-			b.term = terminator{} // it is nobody's predecessor any more
+			b.Term = mir.Term{} // it is nobody's predecessor any more
 		}
 	}
 }
 
 // onSpine reports whether a block runs in every iteration that no exit before it ends. If all exits are there, the loop ends when any of
 // their conditions holds, whatever the paths, and the first that does is the one that was meant.
-func (c *converter) onSpine(b *block) bool { return c.mustReach(c.h, b, true) }
+func (c *converter) onSpine(b *mir.Block) bool { return c.mustReach(c.h, b, true) }
 
-// exitTest is the bare condition of an exit on the spine.
-func (c *converter) exitTest(e outEdge) Reg {
-	t := &e.from.term
-	if t.kind != termCond {
+// ExitTest is the bare condition of an exit on the spine.
+func (c *converter) exitTest(e outEdge) mir.Reg {
+	t := &e.from.Term
+	if t.Kind != mir.TermCond {
 		return c.stage // unconditional: the loop is none
 	}
-	if (e.k == 1) == t.neg {
-		return t.cond
+	if (e.k == 1) == t.Neg {
+		return t.Cond
 	}
 	for n := range c.out {
 		in := &c.out[n]
-		if in.dst == t.cond && in.guard == 0 && inverseCompare(in.op) != 0 {
-			return c.emit(inst{op: inverseCompare(in.op), args: slices.Clone(in.args), pos: in.pos})
+		if in.Dst == t.Cond && in.Guard == 0 && inverseCompare(in.Op) != 0 {
+			return c.emit(mir.Inst{Op: inverseCompare(in.Op), Args: slices.Clone(in.Args), Pos: in.Pos})
 		}
 	}
-	return c.emit(inst{op: machine.OpPnot, args: []operand{regOp(t.cond)}, pos: t.pos})
+	return c.emit(mir.Inst{Op: machine.OpPnot, Args: []mir.Operand{mir.RegOp(t.Cond)}, Pos: t.Pos})
 }
 
 // dispatch builds the chain of branches behind the loop and returns its first block.
-func (c *converter) dispatch(at *block, ways []*block, tests []Reg) *block {
+func (c *converter) dispatch(at *mir.Block, ways []*mir.Block, tests []mir.Reg) *mir.Block {
 	f := c.f
-	place := func(b *block) {
-		f.insertAfter(at, b)
-		f.inheritEdge(c.h, b.term.succs[len(b.term.succs)-1], b)
-		delete(c.l.blocks, b)
+	place := func(b *mir.Block) {
+		f.InsertAfter(at, b)
+		f.InheritEdge(c.h, b.Term.Succs[len(b.Term.Succs)-1], b)
+		delete(c.l.Blocks, b)
 		at = b
 	}
 	if len(ways) == 1 {
 		place(ways[0])
 		return ways[0]
 	}
-	var first, last *block
+	var first, last *mir.Block
 	for k := range ways[:len(ways)-1] {
-		d := f.newBlock(c.h.label + ".which")
-		d.term = terminator{kind: termCond, cond: tests[k], succs: []*block{ways[k], nil}, pos: c.h.term.pos}
+		d := f.newBlock(c.h.Label + ".which")
+		d.Term = mir.Term{Kind: mir.TermCond, Cond: tests[k], Succs: []*mir.Block{ways[k], nil}, Pos: c.h.Term.Pos}
 		if last != nil {
-			last.term.succs[1] = d
+			last.Term.Succs[1] = d
 		} else {
 			first = d
 		}
 		last = d
 	}
-	last.term.succs[1] = ways[len(ways)-1]
-	for d := first; d != ways[len(ways)-1]; d = d.term.succs[1] {
-		f.insertAfter(at, d)
-		f.inheritEdge(c.h, ways[0].term.succs[0], d)
-		delete(c.l.blocks, d)
+	last.Term.Succs[1] = ways[len(ways)-1]
+	for d := first; d != ways[len(ways)-1]; d = d.Term.Succs[1] {
+		f.InsertAfter(at, d)
+		f.InheritEdge(c.h, ways[0].Term.Succs[0], d)
+		delete(c.l.Blocks, d)
 		at = d
 	}
 	for _, w := range ways {
@@ -565,14 +566,14 @@ func (c *converter) dispatch(at *block, ways []*block, tests []Reg) *block {
 }
 
 // removeBodies takes all blocks but the header out of the loops and returns the header. They leave the function when all loops are converted.
-func (c *converter) removeBodies() *block {
+func (c *converter) removeBodies() *mir.Block {
 	for _, b := range c.order {
 		if b == c.h {
 			continue
 		}
 		c.gone[b] = true
-		for l := c.l; l != nil; l = l.parent {
-			delete(l.blocks, b)
+		for l := c.l; l != nil; l = l.Parent {
+			delete(l.Blocks, b)
 		}
 	}
 	return c.h

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // Results on their way where one block ends and another begins. A branch does not wait for results; who reads them does. Blocks are scheduled in
@@ -21,11 +22,11 @@ type pending struct {
 
 // flight is a register and the number of cycles until it may be read.
 type flight struct {
-	reg   Reg
+	reg   mir.Reg
 	until int32
 }
 
-func (p *pending) add(r Reg, until int32) {
+func (p *pending) add(r mir.Reg, until int32) {
 	for n := range p.regs {
 		if p.regs[n].reg == r {
 			p.regs[n].until = max(p.regs[n].until, until)
@@ -76,52 +77,52 @@ func (p *pending) last() int32 {
 // flights follows the results through a function.
 type flights struct {
 	f     *finisher
-	order []*block
-	preds [][]*block
-	at    *block     // the block at hand
-	entry *pending   // and what is on its way at its start
-	exit  []*pending // by block id; nil: not scheduled yet, or nothing
-	done  []bool     // by block id
-	first [][]bundle // by block id: the first round
+	order []*mir.Block
+	preds [][]*mir.Block
+	at    *mir.Block     // the block at hand
+	entry *pending       // and what is on its way at its start
+	exit  []*pending     // by block id; nil: not scheduled yet, or nothing
+	done  []bool         // by block id
+	first [][]mir.Bundle // by block id: the first round
 }
 
 func newFlights(f *finisher) *flights {
-	x := &flights{f: f, order: f.reversePostorder(), preds: f.preds(), exit: make([]*pending, f.numBlocks()), done: make([]bool, f.numBlocks()),
-		first: make([][]bundle, f.numBlocks())}
-	for _, b := range f.blocks {
-		if len(x.preds[b.id]) > 1 && !b.fixedCode {
-			x.first[b.id] = append(make([]bundle, b.drain), f.scheduleBlock(b.insts)...)
+	x := &flights{f: f, order: f.reversePostorder(), preds: f.Preds(), exit: make([]*pending, f.NumBlocks()), done: make([]bool, f.NumBlocks()),
+		first: make([][]mir.Bundle, f.NumBlocks())}
+	for _, b := range f.Blocks {
+		if len(x.preds[b.ID]) > 1 && !b.FixedCode {
+			x.first[b.ID] = append(make([]mir.Bundle, b.Drain), f.scheduleBlock(b.Insts)...)
 		}
 	}
 	return x
 }
 
 // reversePostorder lists all blocks, those that cannot be reached last.
-func (f *finisher) reversePostorder() []*block {
+func (f *finisher) reversePostorder() []*mir.Block {
 	type visit struct {
-		b *block
+		b *mir.Block
 		k int
 	}
-	seen := make([]bool, f.numBlocks())
-	var order, rest []*block
-	stack := []visit{{b: f.blocks[0]}}
-	seen[f.blocks[0].id] = true
+	seen := make([]bool, f.NumBlocks())
+	var order, rest []*mir.Block
+	stack := []visit{{b: f.Blocks[0]}}
+	seen[f.Blocks[0].ID] = true
 	for len(stack) > 0 {
 		v := &stack[len(stack)-1]
-		if v.k == len(v.b.term.succs) {
+		if v.k == len(v.b.Term.Succs) {
 			order = append(order, v.b)
 			stack = stack[:len(stack)-1]
 			continue
 		}
-		s := v.b.term.succs[v.k]
+		s := v.b.Term.Succs[v.k]
 		v.k++
-		if !seen[s.id] {
-			seen[s.id] = true
+		if !seen[s.ID] {
+			seen[s.ID] = true
 			stack = append(stack, visit{b: s})
 		}
 	}
-	for _, b := range f.blocks {
-		if !seen[b.id] {
+	for _, b := range f.Blocks {
+		if !seen[b.ID] {
 			rest = append(rest, b)
 		}
 	}
@@ -130,11 +131,11 @@ func (f *finisher) reversePostorder() []*block {
 }
 
 // enter gives what is on its way at the start of a block, behind the cycles that the block waits anyhow.
-func (x *flights) enter(b *block) *pending {
+func (x *flights) enter(b *mir.Block) *pending {
 	p := &pending{}
-	for _, from := range x.preds[b.id] {
-		if e := x.exit[from.id]; e != nil {
-			p.join(e, int32(b.drain))
+	for _, from := range x.preds[b.ID] {
+		if e := x.exit[from.ID]; e != nil {
+			p.join(e, int32(b.Drain))
 		}
 	}
 	x.at, x.entry = b, p
@@ -142,53 +143,53 @@ func (x *flights) enter(b *block) *pending {
 }
 
 // leave notes what a block that has been scheduled leaves on its way.
-func (x *flights) leave(b *block) {
-	x.done[b.id] = true
-	if b.fixedCode {
+func (x *flights) leave(b *mir.Block) {
+	x.done[b.ID] = true
+	if b.FixedCode {
 		return
 	}
-	p, mach, length := &pending{}, x.f.mach, leftAfter(b)
-	p.join(x.entry, int32(length-b.drain))
-	for c := range b.bundles {
+	p, mach, length := &pending{}, x.f.Mach, leftAfter(b)
+	p.join(x.entry, int32(length-b.Drain))
+	for c := range b.Bundles {
 		left := int32(length - c)
-		for k := range b.bundles[c].ops {
-			in := &b.bundles[c].ops[k]
-			if n := int32(mach.LatencyOf(in.op)); n > left && in.dst != 0 {
-				p.add(in.dst, n-left)
+		for k := range b.Bundles[c].Ops {
+			in := &b.Bundles[c].Ops[k]
+			if n := int32(mach.LatencyOf(in.Op)); n > left && in.Dst != 0 {
+				p.add(in.Dst, n-left)
 			}
-			if n := int32(mach.OccupancyOf(in.op)); n > left {
-				p.hold(machine.Info(in.op).Unit, n-left)
+			if n := int32(mach.OccupancyOf(in.Op)); n > left {
+				p.hold(machine.Info(in.Op).Unit, n-left)
 			}
 		}
 	}
-	x.exit[b.id] = p
+	x.exit[b.ID] = p
 }
 
 // leftAfter is how many cycles a block takes at least: until its first branch.
-func leftAfter(b *block) int {
-	for c := range b.bundles {
-		for k := range b.bundles[c].ops {
-			if b.bundles[c].ops[k].op.Is(machine.IsBranch) {
+func leftAfter(b *mir.Block) int {
+	for c := range b.Bundles {
+		for k := range b.Bundles[c].Ops {
+			if b.Bundles[c].Ops[k].Op.Is(machine.IsBranch) {
 				return c + 1
 			}
 		}
 	}
-	return len(b.bundles)
+	return len(b.Bundles)
 }
 
 // needs says how many cycles the block at hand must have from the issue of an operation on, and in all, for the sake of blocks with other ways
 // to them, or that are scheduled already.
-func (x *flights) needs(b *block) (after func(in *inst) int32, length int32) {
-	var known []*block
-	for _, s := range b.term.succs {
-		if s.fixedCode || x.done[s.id] || s == b || len(x.preds[s.id]) > 1 {
+func (x *flights) needs(b *mir.Block) (after func(in *mir.Inst) int32, length int32) {
+	var known []*mir.Block
+	for _, s := range b.Term.Succs {
+		if s.FixedCode || x.done[s.ID] || s == b || len(x.preds[s.ID]) > 1 {
 			known = append(known, s)
 		}
 	}
 	if len(known) == 0 {
-		return func(*inst) int32 { return 1 }, 0
+		return func(*mir.Inst) int32 { return 1 }, 0
 	}
-	early := func(r Reg, until int32) int32 { // how much of a register's way may lie behind the block
+	early := func(r mir.Reg, until int32) int32 { // how much of a register's way may lie behind the block
 		for _, s := range known {
 			until = min(until, x.firstTouch(s, r, until))
 		}
@@ -202,10 +203,10 @@ func (x *flights) needs(b *block) (after func(in *inst) int32, length int32) {
 			length = max(length, until)
 		}
 	}
-	after = func(in *inst) int32 {
-		n := max(1, int32(x.f.mach.OccupancyOf(in.op)))
-		if latency := int32(x.f.mach.LatencyOf(in.op)); in.dst != 0 && latency > 1 {
-			n = max(n, latency-early(in.dst, latency))
+	after = func(in *mir.Inst) int32 {
+		n := max(1, int32(x.f.Mach.OccupancyOf(in.Op)))
+		if latency := int32(x.f.Mach.LatencyOf(in.Op)); in.Dst != 0 && latency > 1 {
+			n = max(n, latency-early(in.Dst, latency))
 		}
 		return n
 	}
@@ -213,24 +214,24 @@ func (x *flights) needs(b *block) (after func(in *inst) int32, length int32) {
 }
 
 // firstTouch is the first cycle, below a limit, at which a block needs a register to have landed.
-func (x *flights) firstTouch(b *block, r Reg, limit int32) int32 {
-	bundles := b.bundles
+func (x *flights) firstTouch(b *mir.Block, r mir.Reg, limit int32) int32 {
+	bundles := b.Bundles
 	switch {
-	case b.fixedCode || b == x.at:
+	case b.FixedCode || b == x.at:
 		return 0
-	case !x.done[b.id]:
-		bundles = x.first[b.id]
+	case !x.done[b.ID]:
+		bundles = x.first[b.ID]
 	}
 	for c := range min(limit, int32(len(bundles))) {
 		calls := false
-		for k := range bundles[c].ops {
-			in := &bundles[c].ops[k]
-			touches := in.dst == r
-			in.eachUse(func(u *Reg) { touches = touches || *u == r })
+		for k := range bundles[c].Ops {
+			in := &bundles[c].Ops[k]
+			touches := in.Dst == r
+			in.EachUse(func(u *mir.Reg) { touches = touches || *u == r })
 			if touches {
 				return c
 			}
-			calls = calls || endsPipe(in.op)
+			calls = calls || endsPipe(in.Op)
 		}
 		if calls {
 			return min(limit, c+1)

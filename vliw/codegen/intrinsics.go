@@ -4,7 +4,9 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/vliw/affine"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // ignored are the intrinsics that only tell the optimizer something.
@@ -43,17 +45,17 @@ func specialTable() map[string]func(*selector, *ir.Instr) {
 		"llvm.ctpop": (*selector).popCount, "llvm.ctlz": (*selector).leadingZeros, "llvm.cttz": (*selector).trailingZeros,
 		"llvm.bswap": (*selector).byteSwap, "llvm.bitreverse": (*selector).bitReverse,
 		"llvm.fshl": (*selector).funnelShift, "llvm.fshr": (*selector).funnelShift,
-		"llvm.is.constant": func(s *selector, i *ir.Instr) { s.define(i, s.op(machine.OpPset, immOp(0))) },
+		"llvm.is.constant": func(s *selector, i *ir.Instr) { s.define(i, s.op(machine.OpPset, mir.ImmOp(0))) },
 		"llvm.objectsize":  (*selector).objectSize, "llvm.trap": (*selector).trap, "llvm.debugtrap": (*selector).trap, "llvm.ubsantrap": (*selector).trap,
 		"llvm.va_start": (*selector).vaStart, "llvm.va_copy": (*selector).vaCopy,
-		"llvm.stacksave":    func(s *selector, i *ir.Instr) { s.define(i, s.op(machine.OpMov, regOp(spReg))) },
-		"llvm.stackrestore": func(s *selector, i *ir.Instr) { s.emit(machine.OpMov, spReg, regOp(s.reg(i.Arg(0)))) },
+		"llvm.stacksave":    func(s *selector, i *ir.Instr) { s.define(i, s.op(machine.OpMov, mir.RegOp(mir.SP))) },
+		"llvm.stackrestore": func(s *selector, i *ir.Instr) { s.emit(machine.OpMov, mir.SP, mir.RegOp(s.reg(i.Arg(0)))) },
 		"llvm.minimum":      (*selector).strictMinMax, "llvm.maximum": (*selector).strictMinMax,
 		"llvm.fptosi.sat": (*selector).saturatingConvert, "llvm.fptoui.sat": (*selector).saturatingConvert,
 		"llvm.load.relative": (*selector).loadRelative,
 		"llvm.is.fpclass":    (*selector).isClass,
 		"llvm.ptrmask": func(s *selector, i *ir.Instr) {
-			s.define(i, s.op(machine.OpAnd, regOp(s.reg(i.Arg(0))), s.intOp(i.Arg(1))))
+			s.define(i, s.op(machine.OpAnd, mir.RegOp(s.reg(i.Arg(0))), s.intOp(i.Arg(1))))
 		},
 	}
 	for name := range overflowOps {
@@ -83,11 +85,11 @@ func (s *selector) intrinsic(i *ir.Instr, id string) {
 		return
 	}
 	if p, ok := floatOps[id]; ok {
-		s.floatLanes(i, func(args []Reg, t *ir.Type) Reg { return s.op(p.of(t), regOps(args)...) })
+		s.floatLanes(i, func(args []mir.Reg, t *ir.Type) mir.Reg { return s.op(p.of(t), regOps(args)...) })
 		return
 	}
 	if name, ok := libraryMath[id]; ok {
-		s.floatLanes(i, func(args []Reg, t *ir.Type) Reg { return s.mathCall(name, args, t) })
+		s.floatLanes(i, func(args []mir.Reg, t *ir.Type) mir.Reg { return s.mathCall(name, args, t) })
 		return
 	}
 	if op, ok := intOps[id]; ok && i.Type().Scalar().Bits > 1 {
@@ -96,36 +98,36 @@ func (s *selector) intrinsic(i *ir.Instr, id string) {
 			s.define(i, s.op(op, s.intOp(i.Arg(0)), s.intOp(i.Arg(1))))
 			return
 		}
-		s.lanewise(i, func(args []Reg, t *ir.Type) Reg { return s.op(op, regOps(args)...) })
+		s.lanewise(i, func(args []mir.Reg, t *ir.Type) mir.Reg { return s.op(op, regOps(args)...) })
 		return
 	}
 	if h := s.special[id]; h != nil {
 		h(s, i)
 		return
 	}
-	refuse(i.Pos, "the intrinsic %s", i.Callee().(*ir.Func).Name())
+	mir.Refuse(i.Pos, "the intrinsic %s", i.Callee().(*ir.Func).Name())
 }
 
-func regOps(regs []Reg) []operand {
-	out := make([]operand, len(regs))
+func regOps(regs []mir.Reg) []mir.Operand {
+	out := make([]mir.Operand, len(regs))
 	for k, r := range regs {
-		out[k] = regOp(r)
+		out[k] = mir.RegOp(r)
 	}
 	return out
 }
 
 // lanewise applies f to the leaves of all arguments of the result's type.
-func (s *selector) lanewise(i *ir.Instr, f func(args []Reg, t *ir.Type) Reg) {
+func (s *selector) lanewise(i *ir.Instr, f func(args []mir.Reg, t *ir.Type) mir.Reg) {
 	leaves := leavesOf(s.dl, i.Type(), i.Pos)
-	var args [][]Reg
+	var args [][]mir.Reg
 	for k := range i.NumArgs() {
 		if i.Arg(k).Type() == i.Type() {
 			args = append(args, s.regs(i.Arg(k)))
 		}
 	}
-	out := make([]Reg, len(leaves))
+	out := make([]mir.Reg, len(leaves))
 	for k := range leaves {
-		lane := make([]Reg, len(args))
+		lane := make([]mir.Reg, len(args))
 		for n := range args {
 			lane[n] = args[n][k]
 		}
@@ -135,11 +137,11 @@ func (s *selector) lanewise(i *ir.Instr, f func(args []Reg, t *ir.Type) Reg) {
 }
 
 // floatLanes applies f to the lanes of floats, in f32 for types that the machine does not compute in.
-func (s *selector) floatLanes(i *ir.Instr, f func(args []Reg, t *ir.Type) Reg) {
-	s.lanewise(i, func(args []Reg, t *ir.Type) Reg { return s.inFloat(t, args, f) })
+func (s *selector) floatLanes(i *ir.Instr, f func(args []mir.Reg, t *ir.Type) mir.Reg) {
+	s.lanewise(i, func(args []mir.Reg, t *ir.Type) mir.Reg { return s.inFloat(t, args, f) })
 }
 
-func (s *selector) mathCall(name string, args []Reg, t *ir.Type) Reg {
+func (s *selector) mathCall(name string, args []mir.Reg, t *ir.Type) mir.Reg {
 	if !isDouble(t) {
 		name += "f"
 	}
@@ -152,11 +154,11 @@ func (s *selector) mathCall(name string, args []Reg, t *ir.Type) Reg {
 
 // multiplyAdd: fmuladd may be fused. It is if that was asked for; as two operations it gives what most processors give.
 func (s *selector) multiplyAdd(i *ir.Instr) {
-	s.floatLanes(i, func(a []Reg, t *ir.Type) Reg {
+	s.floatLanes(i, func(a []mir.Reg, t *ir.Type) mir.Reg {
 		defer s.noteOrder(i)
 		if !s.opt.fuse {
 			product := s.op(floatTable[ir.FMul].of(t), regOps(a[:2])...)
-			return s.op(floatTable[ir.FAdd].of(t), regOp(product), regOp(a[2]))
+			return s.op(floatTable[ir.FAdd].of(t), mir.RegOp(product), mir.RegOp(a[2]))
 		}
 		return s.op(opPair{machine.OpFmaS, machine.OpFmaD}.of(t), regOps(a)...)
 	})
@@ -167,9 +169,9 @@ func (s *selector) trap(i *ir.Instr) { s.emit(machine.OpTrap, 0) }
 // loadRelative adds to a base the distance that a table has for it.
 func (s *selector) loadRelative(i *ir.Instr) {
 	base := s.reg(i.Arg(0))
-	at := s.op(machine.OpAdd, regOp(base), s.intOp(i.Arg(1)))
-	distance := s.loadOp(machine.OpLd4s, place{mem: memOp(at, 0), ref: memRef{ptr: i, base: i}})
-	s.define(i, s.op(machine.OpAdd, regOp(base), regOp(distance)))
+	at := s.op(machine.OpAdd, mir.RegOp(base), s.intOp(i.Arg(1)))
+	distance := s.loadOp(machine.OpLd4s, place{mem: mir.MemOp(at, 0), ref: mir.MemRef{Ptr: i, Base: i}})
+	s.define(i, s.op(machine.OpAdd, mir.RegOp(base), mir.RegOp(distance)))
 }
 
 // objectSize answers "unknown".
@@ -178,11 +180,11 @@ func (s *selector) objectSize(i *ir.Instr) {
 	if c := ir.AsInt(i.Arg(1)); c != nil && !c.IsZero() {
 		n = 0
 	}
-	s.define(i, s.cached(machine.OpLi, immOp(n)))
+	s.define(i, s.cached(machine.OpLi, mir.ImmOp(n)))
 }
 
 func (s *selector) memoryCopy(i *ir.Instr) {
-	if n, ok := intConst(i.Arg(2)); ok && n >= 0 && n <= maxInlineCopy {
+	if n, ok := affine.IntConst(i.Arg(2)); ok && n >= 0 && n <= maxInlineCopy {
 		s.copyBytes(s.address(i.Arg(0)), s.address(i.Arg(1)), n)
 		return
 	}
@@ -191,23 +193,23 @@ func (s *selector) memoryCopy(i *ir.Instr) {
 		name = "memmove"
 	}
 	n := s.widen(s.reg(i.Arg(2)), bitsOf(i.Arg(2).Type()), false)
-	s.libraryCall(name, nil, []Reg{s.reg(i.Arg(0)), s.reg(i.Arg(1)), n}, []*ir.Type{s.mod.Ctx.Ptr, s.mod.Ctx.Ptr, s.mod.Ctx.I64})
+	s.libraryCall(name, nil, []mir.Reg{s.reg(i.Arg(0)), s.reg(i.Arg(1)), n}, []*ir.Type{s.mod.Ctx.Ptr, s.mod.Ctx.Ptr, s.mod.Ctx.I64})
 }
 
 func (s *selector) memorySet(i *ir.Instr) {
-	n, known := intConst(i.Arg(2))
-	value, isConst := intConst(i.Arg(1))
+	n, known := affine.IntConst(i.Arg(2))
+	value, isConst := affine.IntConst(i.Arg(1))
 	if known && isConst && n >= 0 && n <= maxInlineCopy {
 		all := int64(uint64(value&255) * 0x0101010101010101)
-		op := immOp(all)
-		if !fits32(all) {
-			op = regOp(s.cached(machine.OpLi, immOp(all)))
+		op := mir.ImmOp(all)
+		if !mir.Fits32(all) {
+			op = mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(all)))
 		}
 		s.fillBytes(s.address(i.Arg(0)), op, n)
 		return
 	}
 	size := s.widen(s.reg(i.Arg(2)), bitsOf(i.Arg(2).Type()), false)
-	s.libraryCall("memset", nil, []Reg{s.reg(i.Arg(0)), s.reg(i.Arg(1)), size}, []*ir.Type{s.mod.Ctx.Ptr, s.mod.Ctx.I32, s.mod.Ctx.I64})
+	s.libraryCall("memset", nil, []mir.Reg{s.reg(i.Arg(0)), s.reg(i.Arg(1)), size}, []*ir.Type{s.mod.Ctx.Ptr, s.mod.Ctx.I32, s.mod.Ctx.I64})
 }
 
 // The va_list of x86-64, which clang reads with code of its own: {i32, i32, ptr, ptr}, the offsets into an area of saved registers, the
@@ -224,14 +226,14 @@ const (
 
 // vaStart stores the address of the first variadic argument.
 func (s *selector) vaStart(i *ir.Instr) {
-	at := s.op(machine.OpAdd, regOp(spReg), immOp(0).at(s.vaSlot))
+	at := s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(0).At(s.vaSlot))
 	list := s.address(i.Arg(0))
 	if strings.HasPrefix(s.mod.Triple, x86Triple) {
-		s.storeOp(machine.OpSt4, list, immOp(x86IntsUsed))
-		s.storeOp(machine.OpSt4, s.plus(list, x86FloatOffset), immOp(x86FloatsUsed))
+		s.storeOp(machine.OpSt4, list, mir.ImmOp(x86IntsUsed))
+		s.storeOp(machine.OpSt4, s.plus(list, x86FloatOffset), mir.ImmOp(x86FloatsUsed))
 		list = s.plus(list, x86StackArgs)
 	}
-	s.storeOp(machine.OpSt8, list, regOp(at))
+	s.storeOp(machine.OpSt8, list, mir.RegOp(at))
 }
 
 func (s *selector) vaCopy(i *ir.Instr) {

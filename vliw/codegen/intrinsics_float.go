@@ -2,7 +2,9 @@ package codegen
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/vliw/affine"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // The mask of llvm.is.fpclass.
@@ -33,58 +35,58 @@ var floatFormats = map[ir.Kind]floatFormat{
 func (s *selector) isClass(i *ir.Instr) {
 	t := i.Arg(0).Type().Scalar()
 	leavesOf(s.dl, t, i.Pos)
-	mask, ok := intConst(i.Arg(1))
+	mask, ok := affine.IntConst(i.Arg(1))
 	if !ok {
-		refuse(i.Pos, "llvm.is.fpclass with a variable mask")
+		mir.Refuse(i.Pos, "llvm.is.fpclass with a variable mask")
 	}
-	s.eachLane(i, func(a Reg) Reg {
+	s.eachLane(i, func(a mir.Reg) mir.Reg {
 		x := a
 		switch t.Kind {
 		case ir.FloatKind:
-			x = s.op(machine.OpMvfiS, regOp(a))
+			x = s.op(machine.OpMvfiS, mir.RegOp(a))
 		case ir.DoubleKind:
-			x = s.op(machine.OpMvfiD, regOp(a))
+			x = s.op(machine.OpMvfiD, mir.RegOp(a))
 		}
 		return s.classOf(x, t, mask)
 	})
 }
 
-func (s *selector) classOf(x Reg, t *ir.Type, mask int64) Reg {
+func (s *selector) classOf(x mir.Reg, t *ir.Type, mask int64) mir.Reg {
 	f := floatFormats[t.Kind]
-	lim := func(n int64) operand {
-		if fits32(n) {
-			return immOp(n)
+	lim := func(n int64) mir.Operand {
+		if mir.Fits32(n) {
+			return mir.ImmOp(n)
 		}
-		return regOp(s.word(n))
+		return mir.RegOp(s.word(n))
 	}
-	u := s.op(machine.OpAnd, regOp(x), lim(f.infinity|(f.leastNormal-1)))
-	negative := s.op(machine.OpCmpSlt, regOp(x), immOp(0))
-	result := s.op(machine.OpPset, immOp(0))
-	add := func(p Reg) { result = s.op(machine.OpPor, regOp(result), regOp(p)) }
-	signed := func(neg, pos int64, test func() Reg) {
+	u := s.op(machine.OpAnd, mir.RegOp(x), lim(f.infinity|(f.leastNormal-1)))
+	negative := s.op(machine.OpCmpSlt, mir.RegOp(x), mir.ImmOp(0))
+	result := s.op(machine.OpPset, mir.ImmOp(0))
+	add := func(p mir.Reg) { result = s.op(machine.OpPor, mir.RegOp(result), mir.RegOp(p)) }
+	signed := func(neg, pos int64, test func() mir.Reg) {
 		switch {
 		case mask&neg != 0 && mask&pos != 0:
 			add(test())
 		case mask&neg != 0:
-			add(s.op(machine.OpPand, regOp(test()), regOp(negative)))
+			add(s.op(machine.OpPand, mir.RegOp(test()), mir.RegOp(negative)))
 		case mask&pos != 0:
-			add(s.op(machine.OpPandn, regOp(test()), regOp(negative)))
+			add(s.op(machine.OpPandn, mir.RegOp(test()), mir.RegOp(negative)))
 		}
 	}
-	within := func(from, to int64) func() Reg { // from ≤ u < to
-		return func() Reg {
-			return s.op(machine.OpCmpUlt, regOp(s.op(machine.OpSub, regOp(u), lim(from))), lim(to-from))
+	within := func(from, to int64) func() mir.Reg { // from ≤ u < to
+		return func() mir.Reg {
+			return s.op(machine.OpCmpUlt, mir.RegOp(s.op(machine.OpSub, mir.RegOp(u), lim(from))), lim(to-from))
 		}
 	}
-	isQuiet := func() Reg { return s.op(machine.OpCmpUge, regOp(u), lim(f.infinity|f.quiet)) }
-	isNaN := func() Reg { return s.op(machine.OpCmpUgt, regOp(u), lim(f.infinity)) }
+	isQuiet := func() mir.Reg { return s.op(machine.OpCmpUge, mir.RegOp(u), lim(f.infinity|f.quiet)) }
+	isNaN := func() mir.Reg { return s.op(machine.OpCmpUgt, mir.RegOp(u), lim(f.infinity)) }
 	switch {
 	case mask&classQuiet != 0 && mask&classSignalling != 0:
 		add(isNaN())
 	case mask&classQuiet != 0:
 		add(isQuiet())
 	case mask&classSignalling != 0:
-		add(s.op(machine.OpPandn, regOp(isNaN()), regOp(isQuiet())))
+		add(s.op(machine.OpPandn, mir.RegOp(isNaN()), mir.RegOp(isQuiet())))
 	}
 	signed(classNegInfinity, classPosInfinity, within(f.infinity, f.infinity+1))
 	signed(classNegNormal, classPosNormal, within(f.leastNormal, f.infinity))

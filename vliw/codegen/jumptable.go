@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // Dense switches go through a table of addresses:
@@ -34,7 +35,7 @@ func (s *selector) tableFor(b *ir.Block, ranges []caseRange) bool {
 		cases += r.hi - r.lo + 1
 	}
 	size := hi - lo + 1
-	return size > 0 && size <= maxTable && size/tableSparsity <= cases && fits32(lo) && !s.mayBeConverted(b)
+	return size > 0 && size <= maxTable && size/tableSparsity <= cases && mir.Fits32(lo) && !s.mayBeConverted(b)
 }
 
 // mayBeConverted reports whether a block is in an innermost loop that if-conversion may take.
@@ -52,25 +53,25 @@ func (s *selector) mayBeConverted(b *ir.Block) bool {
 			}
 		}
 	}
-	return s.opt.converts(s.src.Name()+"."+s.out.label(p.loop.Header), size)
+	return s.opt.converts(s.Src.Name()+"."+s.out.label(p.loop.Header), size)
 }
 
 // switchTable ends the block at hand with a jump through a table.
 func (s *selector) switchTable(t *switchBuilder, ranges []caseRange) {
 	lo, hi := ranges[0].lo, ranges[len(ranges)-1].hi
-	table := &jumpTable{name: ".jump." + strconv.Itoa(s.tables) + "." + s.src.Name()}
+	table := &mir.JumpTable{Name: ".jump." + strconv.Itoa(s.tables) + "." + s.Src.Name()}
 	s.tables++
 	d := t.x
 	if lo != 0 {
 		d = s.scaledSub(t.x, lo)
 	}
-	inside := s.op(machine.OpCmpUle, regOp(d), immOp(hi-lo))
-	base := s.op(machine.OpLa, symOp(asmSym(table.name)))
-	at := s.op(machine.OpAdd, regOp(base), regOp(s.op(machine.OpShl, regOp(d), immOp(3))))
+	inside := s.op(machine.OpCmpUle, mir.RegOp(d), mir.ImmOp(hi-lo))
+	base := s.op(machine.OpLa, mir.SymOp(asmSym(table.Name)))
+	at := s.op(machine.OpAdd, mir.RegOp(base), mir.RegOp(s.op(machine.OpShl, mir.RegOp(d), mir.ImmOp(3))))
 
-	from, jump := s.b, s.newBlock(t.name+".table")
-	succs, index := []*block{t.edge(t.other)}, map[*ir.Block]int{t.other: 0}
-	table.places = make([]int, hi-lo+1)
+	from, jump := s.b, s.NewBlock(t.name+".table")
+	succs, index := []*mir.Block{t.edge(t.other)}, map[*ir.Block]int{t.other: 0}
+	table.Places = make([]int, hi-lo+1)
 	for _, r := range ranges {
 		k, known := index[r.dest]
 		if !known {
@@ -79,12 +80,12 @@ func (s *selector) switchTable(t *switchBuilder, ranges []caseRange) {
 			succs = append(succs, t.edge(r.dest))
 		}
 		for n := r.lo; n <= r.hi; n++ {
-			table.places[n-lo] = k
+			table.Places[n-lo] = k
 		}
 	}
-	s.insertAfter(from, jump)
-	from.term = terminator{kind: termCond, cond: inside, succs: []*block{jump, succs[0]}, pos: s.pos}
+	s.InsertAfter(from, jump)
+	from.Term = mir.Term{Kind: mir.TermCond, Cond: inside, Succs: []*mir.Block{jump, succs[0]}, Pos: s.pos}
 	s.start(jump)
-	to := s.loadOp(machine.OpLd8, place{mem: memOp(at, 0)})
-	jump.term = terminator{kind: termIndirect, cond: to, succs: succs, table: table, pos: s.pos}
+	to := s.loadOp(machine.OpLd8, place{mem: mir.MemOp(at, 0)})
+	jump.Term = mir.Term{Kind: mir.TermIndirect, Cond: to, Succs: succs, Table: table, Pos: s.pos}
 }

@@ -6,6 +6,7 @@ import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 	"opt-go/vliw/modulo"
 )
 
@@ -18,7 +19,7 @@ import (
 // emitRotating replaces the loop by its pipeline.
 func (p *pipe) emitRotating() string {
 	if p.loopOp != ddg.NoOp && p.s.Stage(p.loopOp) != p.s.Stages-1 {
-		panic("BUG: operations behind the branch of loop " + p.b.loop.rec.Name)
+		panic("BUG: operations behind the branch of loop " + p.b.Loop.Rec.Name)
 	}
 	if p.loopOp == ddg.NoOp && !p.roomForBranch() {
 		return "the issue width leaves no slot for the loop branch"
@@ -43,7 +44,7 @@ func (p *pipe) roomForBranch() bool {
 			n++
 		}
 	}
-	return n <= p.f.mach.Issue
+	return n <= p.f.Mach.Issue
 }
 
 // firstOmega is how many instances before the first the code before the loop provides.
@@ -86,7 +87,7 @@ func (p *pipe) placePredicates() string {
 		p.preds[op] = next
 		next += reach + 1
 	}
-	if have := p.f.mach.Regs[machine.Pred].Rotating; next > have {
+	if have := p.f.Mach.Regs[machine.Pred].Rotating; next > have {
 		return fmt.Sprintf("it needs %d rotating predicates of %d", next, have)
 	}
 	return ""
@@ -100,16 +101,16 @@ func (p *pipe) placeInPlace() {
 			if machine.File(a.Class) == machine.Pred || machine.File(p.g.Ops[n].Result) != machine.File(a.Class) || !a.InPlace(op) {
 				continue
 			}
-			r := p.f.newReg(machine.File(a.Class))
-			p.inPlace[op], p.f.pinned[r] = r, true
+			r := p.f.NewReg(machine.File(a.Class))
+			p.inPlace[op], p.f.Pinned[r] = r, true
 			_, enters := p.liveIn[instance{n, 1}]
-			p.b.held = append(p.b.held, heldReg{reg: r, enters: enters && p.keptOmega(op) > 0})
+			p.b.Held = append(p.b.Held, mir.HeldReg{Reg: r, Enters: enters && p.keptOmega(op) > 0})
 		}
 	}
 }
 
 // number is the register of a value some kernel iterations after its definition.
-func (p *pipe) number(op ddg.OpID, iterations int) Reg {
+func (p *pipe) number(op ddg.OpID, iterations int) mir.Reg {
 	if r := p.inPlace[op]; r != 0 {
 		return r
 	}
@@ -120,15 +121,15 @@ func (p *pipe) number(op ddg.OpID, iterations int) Reg {
 	} else {
 		n = p.r.Allocation(p.g.Ops[op].Result).After(op, iterations)
 	}
-	return fixed(machine.Reg{File: file, Rotating: true, Num: uint16(n)})
+	return mir.Fixed(machine.Reg{File: file, Rotating: true, Num: uint16(n)})
 }
 
 // placeSlots makes frame slots for spilled values, and fills those that the first iterations read.
 func (p *pipe) placeSlots() {
 	for _, slot := range p.g.Slots {
-		at := p.f.frame.add(8, 8)
+		at := p.f.Frame.Add(8, 8)
 		p.slots = append(p.slots, at)
-		var init Reg
+		var init mir.Reg
 		if slot.Value == ddg.NoOp {
 			init = p.invariants[slot.Invariant]
 		} else if r, ok := p.liveIn[instance{int(slot.Value), 1}]; ok && slot.LiveIn > 0 {
@@ -136,18 +137,18 @@ func (p *pipe) placeSlots() {
 		}
 		if init != 0 {
 			op := machine.OpSt8
-			if p.f.fileOf(init) == machine.Float {
+			if p.f.FileOf(init) == machine.Float {
 				op = machine.OpFstD
 			}
-			p.prepare(inst{op: op, args: []operand{memOp(spReg, 0).at(at), regOp(init)}, flags: asm.Spill, mem: &memRef{slot: at, size: 8, store: true}})
+			p.prepare(mir.Inst{Op: op, Args: []mir.Operand{mir.MemOp(mir.SP, 0).At(at), mir.RegOp(init)}, Flags: asm.Spill, Mem: &mir.MemRef{Slot: at, Size: 8, Store: true}})
 		}
 	}
 }
 
 // prepare appends an operation to the preheader.
-func (p *pipe) prepare(in inst) {
-	in.pos = p.b.term.pos
-	p.pre.insts = append(p.pre.insts, in)
+func (p *pipe) prepare(in mir.Inst) {
+	in.Pos = p.b.Term.Pos
+	p.pre.Insts = append(p.pre.Insts, in)
 }
 
 // copyInvariants gives the kernel registers of its own for what it only reads: they cannot be spilled, the originals can.
@@ -156,10 +157,10 @@ func (p *pipe) copyInvariants() {
 		if len(p.g.Invariants[k].Uses) == 0 {
 			continue // reloaded from its slot
 		}
-		c := p.f.newReg(p.f.fileOf(r))
+		c := p.f.NewReg(p.f.FileOf(r))
 		p.statics[r] = c
-		p.f.pinned[c] = true
-		p.prepare(inst{op: moveOp(p.f.fileOf(r)), dst: c, args: []operand{regOp(r)}})
+		p.f.Pinned[c] = true
+		p.prepare(mir.Inst{Op: mir.MoveOp(p.f.FileOf(r)), Dst: c, Args: []mir.Operand{mir.RegOp(r)}})
 	}
 }
 
@@ -167,18 +168,18 @@ func (p *pipe) copyInvariants() {
 func (p *pipe) setup() {
 	epilog := p.s.Stages
 	if p.loopOp == ddg.NoOp {
-		p.prepare(inst{op: machine.OpSetlc, args: []operand{regOp(p.b.count.last)}})
+		p.prepare(mir.Inst{Op: machine.OpSetlc, Args: []mir.Operand{mir.RegOp(p.b.Count.Last)}})
 	} else {
 		epilog = 1 // the branch is in the last stage: nothing is left to drain
 	}
-	p.prepare(inst{op: machine.OpSetec, args: []operand{immOp(int64(epilog))}})
-	p.prepare(inst{op: machine.OpClrrrb})
-	p.prepare(inst{op: machine.OpInitrp, args: []operand{immOp(1)}})
+	p.prepare(mir.Inst{Op: machine.OpSetec, Args: []mir.Operand{mir.ImmOp(int64(epilog))}})
+	p.prepare(mir.Inst{Op: machine.OpClrrrb})
+	p.prepare(mir.Inst{Op: machine.OpInitrp, Args: []mir.Operand{mir.ImmOp(1)}})
 	for n := range p.g.Ops {
 		op := ddg.OpID(n)
 		if n == p.goOn {
 			for m := 1; m <= max(1, p.s.Stage(p.loopOp)); m++ {
-				p.prepare(inst{op: machine.OpPset, dst: p.number(op, m-p.s.Stage(op)), args: []operand{immOp(1)}})
+				p.prepare(mir.Inst{Op: machine.OpPset, Dst: p.number(op, m-p.s.Stage(op)), Args: []mir.Operand{mir.ImmOp(1)}})
 			}
 			continue
 		}
@@ -189,7 +190,7 @@ func (p *pipe) setup() {
 			}
 			n := p.ahead(op)
 			dst := p.number(op, m+n-p.s.Stage(op))
-			p.prepare(inst{op: moveOp(p.f.fileOf(init)), dst: dst, args: []operand{regOp(p.stepBack(op, init, n))}})
+			p.prepare(mir.Inst{Op: mir.MoveOp(p.f.FileOf(init)), Dst: dst, Args: []mir.Operand{mir.RegOp(p.stepBack(op, init, n))}})
 		}
 	}
 }
@@ -204,7 +205,7 @@ func (p *pipe) keptOmega(op ddg.OpID) int {
 
 // kernelBundles fills the rows.
 func (p *pipe) kernelBundles() {
-	rows := make([]bundle, p.s.II)
+	rows := make([]mir.Bundle, p.s.II)
 	drain := 0
 	for n := range p.g.Ops {
 		op := ddg.OpID(n)
@@ -213,75 +214,75 @@ func (p *pipe) kernelBundles() {
 		if op == p.loopOp {
 			continue
 		}
-		rows[row].ops = append(rows[row].ops, p.kernelOp(op))
+		rows[row].Ops = append(rows[row].Ops, p.kernelOp(op))
 	}
-	branch := inst{op: machine.OpCtop, pos: p.b.term.pos}
+	branch := mir.Inst{Op: machine.OpCtop, Pos: p.b.Term.Pos}
 	if p.loopOp != ddg.NoOp {
 		goOn := ddg.OpID(p.goOn)
-		branch.op = machine.OpWtop
-		branch.flags |= asm.Trip // not the iterations it starts: some are speculative
-		branch.args = []operand{regOp(p.number(goOn, p.s.Stage(p.loopOp)-p.s.Stage(goOn)))}
+		branch.Op = machine.OpWtop
+		branch.Flags |= asm.Trip // not the iterations it starts: some are speculative
+		branch.Args = []mir.Operand{mir.RegOp(p.number(goOn, p.s.Stage(p.loopOp)-p.s.Stage(goOn)))}
 	}
-	branch.args = append(branch.args, operand{kind: asm.KindLabel, sym: asm.Sym{Block: p.b.label}})
-	rows[p.s.II-1].ops = append(rows[p.s.II-1].ops, branch)
-	p.b.bundles, p.drain = rows, drain
+	branch.Args = append(branch.Args, mir.Operand{Kind: asm.KindLabel, Sym: asm.Sym{Block: p.b.Label}})
+	rows[p.s.II-1].Ops = append(rows[p.s.II-1].Ops, branch)
+	p.b.Bundles, p.drain = rows, drain
 }
 
 // kernelOp is one operation with its rotating registers. Its guard is its stage's predicate unless it has one of its own, which is false
 // where the stage is off.
-func (p *pipe) kernelOp(op ddg.OpID) inst {
+func (p *pipe) kernelOp(op ddg.OpID) mir.Inst {
 	in := p.operation(op)
 	stage := p.s.Stage(op)
-	stagePred := fixed(machine.RP(stage))
-	feeds := map[int]Reg{}
+	stagePred := mir.Fixed(machine.RP(stage))
+	feeds := map[int]mir.Reg{}
 	for _, id := range p.g.In(op) {
 		if e := &p.g.Edges[id]; e.Kind == ddg.Flow {
 			feeds[e.Operand] = p.number(e.From, stage+e.Distance-p.s.Stage(e.From))
 		}
 	}
-	resolve := func(r Reg, operand int) Reg {
+	resolve := func(r mir.Reg, operand int) mir.Reg {
 		switch {
 		case feeds[operand] != 0:
 			return feeds[operand]
-		case p.f.stageTrue[r]:
+		case p.f.StageTrue[r]:
 			return stagePred
 		case p.statics[r] != 0:
 			return p.statics[r]
 		}
 		return r
 	}
-	for k := range in.args {
-		if in.args[k].reg != 0 || feeds[k] != 0 {
-			in.args[k].reg = resolve(in.args[k].reg, k)
+	for k := range in.Args {
+		if in.Args[k].Reg != 0 || feeds[k] != 0 {
+			in.Args[k].Reg = resolve(in.Args[k].Reg, k)
 		}
 	}
 	switch {
-	case in.guard != 0:
-		in.guard = resolve(in.guard, guardOperand)
-	case !in.always && p.ahead(op) == 0:
-		in.guard = stagePred
+	case in.Guard != 0:
+		in.Guard = resolve(in.Guard, guardOperand)
+	case !in.Always && p.ahead(op) == 0:
+		in.Guard = stagePred
 	}
-	if in.dst != 0 {
-		in.dst = p.number(op, 0)
+	if in.Dst != 0 {
+		in.Dst = p.number(op, 0)
 	}
 	return in
 }
 
 // operation is the source operation, or the spill code that was added.
-func (p *pipe) operation(op ddg.OpID) inst {
+func (p *pipe) operation(op ddg.OpID) mir.Inst {
 	if int(op) < len(p.insts) {
 		in := p.insts[op]
-		in.args = append([]operand(nil), in.args...)
+		in.Args = append([]mir.Operand(nil), in.Args...)
 		return in
 	}
 	o := &p.g.Ops[op]
-	in := inst{op: machine.Op(o.Class), flags: asm.Spill, pos: p.b.term.pos}
+	in := mir.Inst{Op: machine.Op(o.Class), Flags: asm.Spill, Pos: p.b.Term.Pos}
 	slot := p.slots[o.Slot]
-	in.args = []operand{memOp(spReg, 0).at(slot)}
+	in.Args = []mir.Operand{mir.MemOp(mir.SP, 0).At(slot)}
 	if o.Role == ddg.SpillStore {
-		in.args = append(in.args, operand{kind: asm.KindReg})
+		in.Args = append(in.Args, mir.Operand{Kind: asm.KindReg})
 	} else {
-		in.dst = spReg // replaced by the caller
+		in.Dst = mir.SP // replaced by the caller
 	}
 	return in
 }
@@ -289,31 +290,31 @@ func (p *pipe) operation(op ddg.OpID) inst {
 // finish makes the block behind the loop and the record.
 func (p *pipe) finish() {
 	f, b := p.f, p.b
-	done := f.newBlock(b.label + ".done")
-	done.term = terminator{kind: termJump, succs: []*block{p.exit}, pos: b.term.pos}
-	done.drain = p.drain
+	done := f.newBlock(b.Label + ".done")
+	done.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{p.exit}, Pos: b.Term.Pos}
+	done.Drain = p.drain
 	for _, out := range p.liveOut {
 		r := out.reg
 		c, _ := p.source(out.from)
 		op := ddg.OpID(c.op)
 		from := p.number(op, p.s.Stages-p.s.Stage(op)+c.dist)
-		done.insts = append(done.insts, inst{op: moveOp(f.fileOf(r)), dst: r, args: []operand{regOp(from)}, pos: b.term.pos})
+		done.Insts = append(done.Insts, mir.Inst{Op: mir.MoveOp(f.FileOf(r)), Dst: r, Args: []mir.Operand{mir.RegOp(from)}, Pos: b.Term.Pos})
 	}
-	f.insertAfter(b, done)
+	f.InsertAfter(b, done)
 	p.leaveLoop(done)
-	b.phis, b.insts, b.fixedCode = nil, nil, true
-	b.term = terminator{kind: termKernel, succs: []*block{b, done}, pos: b.term.pos}
+	b.Phis, b.Insts, b.FixedCode = nil, nil, true
+	b.Term = mir.Term{Kind: mir.TermKernel, Succs: []*mir.Block{b, done}, Pos: b.Term.Pos}
 	p.record()
 }
 
 // leaveLoop takes the block behind the loop out of its record and lets it stand for the loop in the exit's φs.
-func (p *pipe) leaveLoop(done *block) {
-	delete(p.b.loop.blocks, done)
-	done.freq = p.exit.freq
-	for n := range p.exit.phis {
-		for k := range p.exit.phis[n].in {
-			if p.exit.phis[n].in[k].pred == p.b {
-				p.exit.phis[n].in[k].pred = done
+func (p *pipe) leaveLoop(done *mir.Block) {
+	delete(p.b.Loop.Blocks, done)
+	done.Freq = p.exit.Freq
+	for n := range p.exit.Phis {
+		for k := range p.exit.Phis[n].In {
+			if p.exit.Phis[n].In[k].Pred == p.b {
+				p.exit.Phis[n].In[k].Pred = done
 			}
 		}
 	}
@@ -321,7 +322,7 @@ func (p *pipe) leaveLoop(done *block) {
 
 // record fills the numbers of the loop record.
 func (p *pipe) record() {
-	rec := &p.b.loop.rec
+	rec := &p.b.Loop.Rec
 	rec.II, rec.Stages = p.s.II, p.s.Stages
 	rec.ResMII, rec.RecMII, rec.MII = p.s.Bounds.Res, p.s.Bounds.Rec, p.s.Bounds.MII()
 	for _, file := range []machine.File{machine.Int, machine.Float} {
@@ -331,5 +332,5 @@ func (p *pipe) record() {
 			rec.Registers = max(rec.Registers, a.Used+a.Statics)
 		}
 	}
-	p.f.remark(false, p.b.term.pos, passName, "pipelined %s", rec.Summary())
+	p.f.Remark(false, p.b.Term.Pos, passName, "pipelined %s", rec.Summary())
 }

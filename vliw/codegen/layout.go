@@ -1,6 +1,10 @@
 package codegen
 
-import "slices"
+import (
+	"slices"
+
+	"opt-go/vliw/mir"
+)
 
 // The order of the blocks. A taken branch costs nothing, and a jump shares the last bundle of its block; what costs a cycle is a conditional branch
 // neither of whose successors stands behind it: a second branch must follow. So every such block gets one of its successors behind it, the blocks
@@ -10,98 +14,98 @@ import "slices"
 // layout links blocks into chains.
 type layout struct {
 	f          *finisher
-	next, prev []*block // by block id: links
-	head, tail []*block // by block id: of the chain that a block is the last or the first of
-	shut       []bool   // by block id: what stands before it stays there
-	used       []bool   // and what stands behind it
+	next, prev []*mir.Block // by block id: links
+	head, tail []*mir.Block // by block id: of the chain that a block is the last or the first of
+	shut       []bool       // by block id: what stands before it stays there
+	used       []bool       // and what stands behind it
 }
 
 // layoutBlocks orders the blocks.
 func (f *finisher) layoutBlocks() {
-	l := &layout{f: f, shut: make([]bool, f.numBlocks()), used: make([]bool, f.numBlocks())}
-	for _, list := range []*[]*block{&l.next, &l.prev, &l.head, &l.tail} {
-		*list = make([]*block, f.numBlocks())
+	l := &layout{f: f, shut: make([]bool, f.NumBlocks()), used: make([]bool, f.NumBlocks())}
+	for _, list := range []*[]*mir.Block{&l.next, &l.prev, &l.head, &l.tail} {
+		*list = make([]*mir.Block, f.NumBlocks())
 	}
-	for _, b := range f.blocks {
-		l.head[b.id], l.tail[b.id] = b, b
+	for _, b := range f.Blocks {
+		l.head[b.ID], l.tail[b.ID] = b, b
 	}
-	l.shut[f.blocks[0].id] = true
+	l.shut[f.Blocks[0].ID] = true
 	l.keepFixed()
 	order := l.byDepth()
 	for _, b := range order {
-		if after := f.following(b); b.term.kind == termCond && !l.used[b.id] && slices.Contains(b.term.succs, after) {
+		if after := f.following(b); b.Term.Kind == mir.TermCond && !l.used[b.ID] && slices.Contains(b.Term.Succs, after) {
 			l.try(b, after)
 		}
 	}
 	for _, b := range order {
 		l.place(b)
 	}
-	out := make([]*block, 0, len(f.blocks))
-	for _, b := range f.blocks {
-		if l.prev[b.id] != nil {
+	out := make([]*mir.Block, 0, len(f.Blocks))
+	for _, b := range f.Blocks {
+		if l.prev[b.ID] != nil {
 			continue
 		}
-		for c := b; c != nil; c = l.next[c.id] {
+		for c := b; c != nil; c = l.next[c.ID] {
 			out = append(out, c)
 		}
 	}
-	if len(out) != len(f.blocks) {
-		panic("BUG: the layout of " + f.src.Name() + " has a ring")
+	if len(out) != len(f.Blocks) {
+		panic("BUG: the layout of " + f.Src.Name() + " has a ring")
 	}
-	f.blocks, f.nextOf = out, nil
+	f.Blocks, f.nextOf = out, nil
 }
 
 // keepFixed keeps what follows the code of pipelines, and what conditional branches find behind them but belongs to another loop.
 func (l *layout) keepFixed() {
-	for k, b := range l.f.blocks[:len(l.f.blocks)-1] {
-		after := l.f.blocks[k+1]
+	for k, b := range l.f.Blocks[:len(l.f.Blocks)-1] {
+		after := l.f.Blocks[k+1]
 		switch {
-		case b.fixedCode || after.fixedCode:
+		case b.FixedCode || after.FixedCode:
 			l.link(b, after)
-			l.shut[l.head[after.id].id] = true
-		case b.term.kind == termCond && slices.Contains(b.term.succs, after) && !l.sameLoop(b, after):
-			l.used[b.id], l.shut[after.id] = true, true
+			l.shut[l.head[after.ID].ID] = true
+		case b.Term.Kind == mir.TermCond && slices.Contains(b.Term.Succs, after) && !l.sameLoop(b, after):
+			l.used[b.ID], l.shut[after.ID] = true, true
 		}
 	}
 }
 
-func (l *layout) link(a, b *block) {
-	l.next[a.id], l.prev[b.id] = b, a
-	l.used[a.id], l.shut[b.id] = true, true
-	head, tail := l.head[a.id], l.tail[b.id]
-	l.tail[head.id], l.head[tail.id] = tail, head
+func (l *layout) link(a, b *mir.Block) {
+	l.next[a.ID], l.prev[b.ID] = b, a
+	l.used[a.ID], l.shut[b.ID] = true, true
+	head, tail := l.head[a.ID], l.tail[b.ID]
+	l.tail[head.ID], l.head[tail.ID] = tail, head
 }
 
 // sameLoop is for a successor of a block: whether both are in the same loops.
-func (l *layout) sameLoop(b, s *block) bool { return b.freq == s.freq && s.loop == nil }
+func (l *layout) sameLoop(b, s *mir.Block) bool { return b.Freq == s.Freq && s.Loop == nil }
 
 // byDepth lists the blocks of inner loops first.
-func (l *layout) byDepth() []*block {
-	out := slices.Clone(l.f.blocks)
-	slices.SortStableFunc(out, func(a, b *block) int { return b.freq - a.freq })
+func (l *layout) byDepth() []*mir.Block {
+	out := slices.Clone(l.f.Blocks)
+	slices.SortStableFunc(out, func(a, b *mir.Block) int { return b.Freq - a.Freq })
 	return out
 }
 
 // place puts a successor behind a block that has none there.
-func (l *layout) place(b *block) {
-	t := &b.term
-	if t.kind != termCond && t.kind != termJump || l.used[b.id] {
+func (l *layout) place(b *mir.Block) {
+	t := &b.Term
+	if t.Kind != mir.TermCond && t.Kind != mir.TermJump || l.used[b.ID] {
 		return
 	}
 	k := 0
-	if t.kind == termCond {
+	if t.Kind == mir.TermCond {
 		k = l.f.likelier(b)
 	}
-	if l.try(b, t.succs[k]) {
+	if l.try(b, t.Succs[k]) {
 		return
 	}
-	if t.kind == termCond {
-		l.try(b, t.succs[1-k])
+	if t.Kind == mir.TermCond {
+		l.try(b, t.Succs[1-k])
 	}
 }
 
-func (l *layout) try(b, s *block) bool {
-	if l.shut[s.id] || !l.sameLoop(b, s) || l.head[b.id] == s {
+func (l *layout) try(b, s *mir.Block) bool {
+	if l.shut[s.ID] || !l.sameLoop(b, s) || l.head[b.ID] == s {
 		return false
 	}
 	l.link(b, s)
@@ -115,43 +119,43 @@ func (l *layout) try(b, s *block) bool {
 // skipEmptyBlocks redirects branches and removes blocks.
 func (f *finisher) skipEmptyBlocks() {
 	kept := f.keptBlocks()
-	empty := func(b *block) bool {
-		return b.term.kind == termJump && len(b.insts)+len(b.bundles)+b.drain == 0 && !kept[b] && b.term.succs[0] != b
+	empty := func(b *mir.Block) bool {
+		return b.Term.Kind == mir.TermJump && len(b.Insts)+len(b.Bundles)+b.Drain == 0 && !kept[b] && b.Term.Succs[0] != b
 	}
-	target := func(b *block) *block {
-		for range f.blocks { // empty blocks may form a ring
+	target := func(b *mir.Block) *mir.Block {
+		for range f.Blocks { // empty blocks may form a ring
 			if !empty(b) {
 				break
 			}
-			b = b.term.succs[0]
+			b = b.Term.Succs[0]
 		}
 		return b
 	}
-	for _, b := range slices.Backward(f.blocks) { // chains of empty blocks are short then
-		t := &b.term
-		if t.kind != termJump && t.kind != termCond && t.table == nil {
+	for _, b := range slices.Backward(f.Blocks) { // chains of empty blocks are short then
+		t := &b.Term
+		if t.Kind != mir.TermJump && t.Kind != mir.TermCond && t.Table == nil {
 			continue
 		}
-		for k := range t.succs {
-			t.succs[k] = target(t.succs[k])
+		for k := range t.Succs {
+			t.Succs[k] = target(t.Succs[k])
 		}
-		if t.kind == termCond && t.succs[0] == t.succs[1] {
-			*t = terminator{kind: termJump, succs: t.succs[:1], pos: t.pos}
+		if t.Kind == mir.TermCond && t.Succs[0] == t.Succs[1] {
+			*t = mir.Term{Kind: mir.TermJump, Succs: t.Succs[:1], Pos: t.Pos}
 		}
 	}
-	preds := f.preds()
-	f.blocks = slices.DeleteFunc(f.blocks, func(b *block) bool { return empty(b) && len(preds[b.id]) == 0 })
+	preds := f.Preds()
+	f.Blocks = slices.DeleteFunc(f.Blocks, func(b *mir.Block) bool { return empty(b) && len(preds[b.ID]) == 0 })
 	f.nextOf = nil
 }
 
 // keptBlocks are the blocks that something other than a branch names: the entry, loops, block addresses.
-func (f *finisher) keptBlocks() map[*block]bool {
-	kept := map[*block]bool{f.blocks[0]: true}
-	for _, l := range f.loops {
-		kept[l.header] = true
+func (f *finisher) keptBlocks() map[*mir.Block]bool {
+	kept := map[*mir.Block]bool{f.Blocks[0]: true}
+	for _, l := range f.Loops {
+		kept[l.Header] = true
 	}
-	for _, b := range f.blocks {
-		if b.named {
+	for _, b := range f.Blocks {
+		if b.Named {
 			kept[b] = true
 		}
 	}

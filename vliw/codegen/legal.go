@@ -3,6 +3,7 @@ package codegen
 import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // How LLVM values lie in registers. A value is a list of leaves, the scalars in it, each in a register of its own:
@@ -32,7 +33,7 @@ func leavesOf(dl *ir.DataLayout, t *ir.Type, pos ir.Pos) []leaf {
 
 func appendLeaves(out []leaf, dl *ir.DataLayout, t *ir.Type, off int64, pos ir.Pos) []leaf {
 	if len(out) > maxLeaves {
-		refuse(pos, "a value with more than %d scalars", maxLeaves)
+		mir.Refuse(pos, "a value with more than %d scalars", maxLeaves)
 	}
 	switch t.Kind {
 	case ir.VoidKind:
@@ -46,7 +47,7 @@ func appendLeaves(out []leaf, dl *ir.DataLayout, t *ir.Type, off int64, pos ir.P
 		return append(out, leaf{ty: t, off: off})
 	case ir.StructKind:
 		if t.Opaque {
-			refuse(pos, "a value of opaque type %s", t)
+			mir.Refuse(pos, "a value of opaque type %s", t)
 		}
 		layout := dl.StructLayout(t)
 		for i, f := range t.Fields {
@@ -56,13 +57,13 @@ func appendLeaves(out []leaf, dl *ir.DataLayout, t *ir.Type, off int64, pos ir.P
 	case ir.ArrayKind, ir.VectorKind:
 		return appendElements(out, dl, t, off, pos)
 	}
-	refuse(pos, "the type %s", t)
+	mir.Refuse(pos, "the type %s", t)
 	return nil
 }
 
 func appendElements(out []leaf, dl *ir.DataLayout, t *ir.Type, off int64, pos ir.Pos) []leaf {
 	if t.Scalable || t.Len > maxLeaves {
-		refuse(pos, "a value of type %s in registers", t)
+		mir.Refuse(pos, "a value of type %s in registers", t)
 	}
 	step := int64(dl.AllocSize(t.Elem))
 	if t.Kind == ir.VectorKind {
@@ -97,7 +98,7 @@ func numLeaves(t *ir.Type) int {
 	return 1
 }
 
-// fileOf is the register file of a scalar.
+// FileOf is the register file of a scalar.
 func fileOf(t *ir.Type) machine.File {
 	switch t.Kind {
 	case ir.FloatKind, ir.DoubleKind:

@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // List scheduling of straight code, after register allocation: the operation with the longest way to the end of the block goes first. What a block
@@ -11,7 +12,7 @@ import (
 func (f *finisher) schedule() {
 	flights := newFlights(f)
 	for _, b := range flights.order {
-		if !b.fixedCode {
+		if !b.FixedCode {
 			f.endBlock(b, flights)
 		}
 		flights.leave(b)
@@ -20,65 +21,65 @@ func (f *finisher) schedule() {
 
 // endBlock turns the terminator into operations where it needs any, and schedules. Jumps are added by emit, which knows the layout, except
 // where they share the block's dependences: conditional branches and returns.
-func (f *finisher) endBlock(b *block, flights *flights) {
-	insts := b.insts
-	switch b.term.kind {
-	case termRet:
-		insts = append(insts, inst{op: machine.OpRet, call: &callRegs{uses: b.term.rets}, pos: b.term.pos})
-	case termTrap:
-		insts = append(insts, inst{op: machine.OpTrap, pos: b.term.pos})
-	case termIndirect:
-		insts = append(insts, inst{op: machine.OpBrind, args: []operand{regOp(b.term.cond)}, pos: b.term.pos})
-	case termCond, termJump:
+func (f *finisher) endBlock(b *mir.Block, flights *flights) {
+	insts := b.Insts
+	switch b.Term.Kind {
+	case mir.TermRet:
+		insts = append(insts, mir.Inst{Op: machine.OpRet, Call: &mir.CallRegs{Uses: b.Term.Rets}, Pos: b.Term.Pos})
+	case mir.TermTrap:
+		insts = append(insts, mir.Inst{Op: machine.OpTrap, Pos: b.Term.Pos})
+	case mir.TermIndirect:
+		insts = append(insts, mir.Inst{Op: machine.OpBrind, Args: []mir.Operand{mir.RegOp(b.Term.Cond)}, Pos: b.Term.Pos})
+	case mir.TermCond, mir.TermJump:
 		insts = append(insts, f.branches(b)...)
 	}
-	b.insts = insts
+	b.Insts = insts
 	s := newScheduler(f, insts)
 	if s.entry = flights.enter(b); !f.opt.blocks {
 		s.needs, s.length = flights.needs(b)
 	}
-	b.bundles = append(make([]bundle, b.drain), s.run()...)
+	b.Bundles = append(make([]mir.Bundle, b.Drain), s.run()...)
 }
 
 // scheduler is the state of one block.
 type scheduler struct {
 	f      *finisher
 	mach   *machine.Machine
-	insts  []inst
+	insts  []mir.Inst
 	edges  depEdges
 	waits  []int32 // predecessors not yet placed
 	height []int32
 	ready  []int32 // earliest cycle
 	cycle  []int32
 
-	entry  *pending             // what is on its way at the start; nil: nothing
-	needs  func(in *inst) int32 // how long the block must last from an operation on; nil: until its result has landed
-	length int32                // and in all
+	entry  *pending                 // what is on its way at the start; nil: nothing
+	needs  func(in *mir.Inst) int32 // how long the block must last from an operation on; nil: until its result has landed
+	length int32                    // and in all
 
 	home     []int32   // in superblocks: the block that an operation comes from; nil: there is one
 	free     []bool    // operations that will not be there in the end; nil: none
 	pressure *pressure // before registers are allocated: what is live; nil: does not count
 }
 
-func newScheduler(f *finisher, insts []inst) *scheduler {
+func newScheduler(f *finisher, insts []mir.Inst) *scheduler {
 	n := len(insts)
 	slab := make([]int32, 4*n)
-	return &scheduler{f: f, mach: f.mach, insts: insts, edges: newDepEdges(n),
+	return &scheduler{f: f, mach: f.Mach, insts: insts, edges: newDepEdges(n),
 		waits: slab[:n:n], height: slab[n : 2*n : 2*n], ready: slab[2*n : 3*n : 3*n], cycle: slab[3*n:]}
 }
 
 // scheduleBlock returns the bundles of a block that finds nothing on its way and leaves nothing behind.
-func (f *finisher) scheduleBlock(insts []inst) []bundle { return newScheduler(f, insts).run() }
+func (f *finisher) scheduleBlock(insts []mir.Inst) []mir.Bundle { return newScheduler(f, insts).run() }
 
 // run schedules. The branch or return at the end, if any, is in the last bundle.
-func (s *scheduler) run() []bundle {
+func (s *scheduler) run() []mir.Bundle {
 	s.dependences()
 	s.awaitEntry()
 	s.measureHeights()
-	bundles := make([]bundle, s.place())
+	bundles := make([]mir.Bundle, s.place())
 	for k := range s.insts {
 		c := s.cycle[k]
-		bundles[c].ops = append(bundles[c].ops, s.insts[k])
+		bundles[c].Ops = append(bundles[c].Ops, s.insts[k])
 	}
 	return bundles
 }
@@ -86,7 +87,7 @@ func (s *scheduler) run() []bundle {
 // measureHeights finds how long the block takes from each operation on.
 func (s *scheduler) measureHeights() {
 	for k := len(s.insts) - 1; k >= 0; k-- {
-		h := int32(s.mach.LatencyOf(s.insts[k].op))
+		h := int32(s.mach.LatencyOf(s.insts[k].Op))
 		for e := s.edges.first[k]; e != 0; e = s.edges.list[e].next {
 			h = max(h, s.edges.list[e].delay+s.height[s.edges.list[e].to])
 		}
@@ -95,9 +96,9 @@ func (s *scheduler) measureHeights() {
 }
 
 // lasts is how many cycles the block must have from the issue of an operation on.
-func (s *scheduler) lasts(in *inst) int32 {
+func (s *scheduler) lasts(in *mir.Inst) int32 {
 	if s.needs == nil {
-		return int32(s.mach.LatencyOf(in.op))
+		return int32(s.mach.LatencyOf(in.Op))
 	}
 	return s.needs(in)
 }
@@ -110,22 +111,22 @@ func (s *scheduler) awaitEntry() {
 	last := s.entry.last()
 	for k := range s.insts {
 		in := &s.insts[k]
-		if endsPipe(in.op) {
+		if endsPipe(in.Op) {
 			s.ready[k] = max(s.ready[k], last-1)
-		} else if isBarrier(in.op) {
+		} else if isBarrier(in.Op) {
 			s.ready[k] = max(s.ready[k], s.length-1)
 		}
 		if last == 0 {
 			continue
 		}
 		for _, r := range s.entry.regs {
-			in.eachUse(func(u *Reg) {
+			in.EachUse(func(u *mir.Reg) {
 				if *u == r.reg {
 					s.ready[k] = max(s.ready[k], r.until)
 				}
 			})
-			if in.dst == r.reg {
-				s.ready[k] = max(s.ready[k], r.until-int32(s.mach.LatencyOf(in.op))+1)
+			if in.Dst == r.reg {
+				s.ready[k] = max(s.ready[k], r.until-int32(s.mach.LatencyOf(in.Op))+1)
 			}
 		}
 	}

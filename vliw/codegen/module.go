@@ -6,6 +6,7 @@ import (
 	"opt-go/passes/pass"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 	"opt-go/vliw/modulo"
 	"opt-go/vliw/rotate"
 )
@@ -61,8 +62,8 @@ func (c *compiler) guard(step func()) {
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
-		case unsupported:
-			c.diags = append(c.diags, r.diagnostic(c.out.src))
+		case mir.Unsupported:
+			c.diags = append(c.diags, r.Diagnostic(c.out.src))
 		default:
 			panic(r)
 		}
@@ -103,24 +104,24 @@ type functionRun struct {
 	choices *choices
 	costs   map[string]loopCost // of the loops as they are, for nests
 
-	code  *function // of the latest attempt
-	nests []*loopNest
+	code  *mir.Func // of the latest attempt
+	nests []*mir.Nest
 }
 
 // compile runs the stages.
 func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
-	o, f := &r.opt, newFunction(r.opt.Machine, r.src, r.out.symbol(r.src, r.src.Pos).Name)
-	f.remarks = o.Remark
+	o, f := &r.opt, mir.NewFunc(r.opt.Machine, r.src, r.out.symbol(r.src, r.src.Pos).Name)
+	f.Remarks = o.Remark
 	last := newFinisher(f, finishOptions{blocks: o.Blocks})
 	sel := selectCode(f, r.out, selectOptions{fuse: o.Fuse, nests: o.SSP.On() && o.Machine.HasRotation(),
 		converts: func(loop string, size int) bool { return r.choices.mayConvert(loop, size, o.Scheduler) }})
-	f.removeDead(sel.kept)
+	f.RemoveDead(sel.kept)
 	loops := newPipeliner(f, r.choices, loopOptions{scheduler: o.Scheduler, spill: o.Spill, verify: o.Verify, always: o.Always, seen: o.Loop,
 		cycles: last.cycles, nests: sel.nests})
 	loops.convertLoops()
 	pipelineNests(f, sel.nests, nestOptions{SSPOptions: o.SSP, scheduler: o.Scheduler, spill: o.Spill, verify: o.Verify, seen: o.Nest, costs: r.costs})
 	loops.pipelineLoops()
-	f.removeDead(nil)
+	f.RemoveDead(nil)
 	r.code, r.nests = f, sel.nests
 	return last.finish()
 }

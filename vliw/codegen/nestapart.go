@@ -5,7 +5,9 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/vliw/affine"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // Arrays that may overlap as far as the program tells: f(double *a, double *b) without restrict. Where nothing but that keeps a loop of a nest from being
@@ -27,30 +29,30 @@ const (
 )
 
 // startAt is the address in front of the loop of a level; ok is false if it is not at hand there.
-func (n *chain) startAt(ptr ir.Value, level int) (r Reg, off int64, ok bool) {
-	s, known := n.start[ptr]
+func (n *chain) startAt(ptr ir.Value, level int) (r mir.Reg, off int64, ok bool) {
+	s, known := n.Start[ptr]
 	switch {
-	case !known || s.group != nil && s.group.form.from > level:
+	case !known || s.Group != nil && s.Group.Form.From > level:
 		return 0, 0, false
-	case s.group == nil:
-		return s.reg, s.off, s.reg != 0
+	case s.Group == nil:
+		return s.Reg, s.Off, s.Reg != 0
 	}
 	for k := level - 1; k >= 0; k-- {
-		if r := s.group.regs[k]; r != 0 {
-			return r, s.off, hasPhi(n.codes[k].header, r)
+		if r := s.Group.Regs[k]; r != 0 {
+			return r, s.Off, hasPhi(n.Codes[k].Header, r)
 		}
 	}
-	return s.group.init, s.off, true
+	return s.Group.Init, s.Off, true
 }
 
-func hasPhi(b *block, r Reg) bool {
-	return slices.ContainsFunc(b.phis, func(p phi) bool { return p.dst == r })
+func hasPhi(b *mir.Block, r mir.Reg) bool {
+	return slices.ContainsFunc(b.Phis, func(p mir.Phi) bool { return p.Dst == r })
 }
 
 // testLevel is the outermost level in front of whose loop the trip counts of all loops inside are known.
 func (n *chain) testLevel(first int) int {
 	for level := range first {
-		if !slices.ContainsFunc(n.count[level:], func(c *nestCount) bool { return c == nil || c.last == 0 || c.from > level }) {
+		if !slices.ContainsFunc(n.Count[level:], func(c *mir.NestCount) bool { return c == nil || c.Last == 0 || c.From > level }) {
 			return level
 		}
 	}
@@ -62,17 +64,17 @@ type apartTests struct {
 	from    int // level in front of whose loop they are made
 	objects []ir.Value
 	extents []extent
-	pairs   [][2]int // objects
-	before  *block   // in front of that loop: where the tests go
-	flag    Reg      // 1 if they hold, else 0
+	pairs   [][2]int   // objects
+	before  *mir.Block // in front of that loop: where the tests go
+	flag    mir.Reg    // 1 if they hold, else 0
 }
 
 // extent is what accesses touch that move alike.
 type extent struct {
 	object    int
-	start     Reg
-	steps     []stride // per level of the nest, from the outermost of all
-	low, high int64    // offsets: of the first byte, and behind the last
+	start     mir.Reg
+	steps     []affine.Stride // per level of the nest, from the outermost of all
+	low, high int64           // offsets: of the first byte, and behind the last
 }
 
 // assumeApart asks for a test that two accesses are apart in the whole nest; it reports whether there is one.
@@ -95,15 +97,15 @@ func (x *nestBody) assumeApart(a, b int) bool {
 
 // findOutside finds the block in front of the loop that the tests are made for.
 func (x *nestBody) findOutside() bool {
-	t, outer := x.apart, x.n.codes[x.apart.from]
+	t, outer := x.apart, x.n.Codes[x.apart.from]
 	if t.before != nil {
 		return true
 	}
-	for _, b := range x.f.preds()[outer.header.id] {
-		if outer.blocks[b] {
+	for _, b := range x.f.Preds()[outer.Header.ID] {
+		if outer.Blocks[b] {
 			continue
 		}
-		if t.before != nil || len(b.term.succs) != 1 {
+		if t.before != nil || len(b.Term.Succs) != 1 {
 			t.before = nil
 			return false
 		}
@@ -124,53 +126,53 @@ func (x *nestBody) noteExtents(refs []int) {
 
 // extentOf notes what an access touches, and returns the number of its object, −1 if its bounds cannot be computed.
 func (x *nestBody) extentOf(op int) int {
-	ref, level := x.ops[op].in.mem, x.first+x.ops[op].level-1
+	ref, level := x.ops[op].in.Mem, x.first+x.ops[op].level-1
 	t := x.apart
-	start, off, ok := x.n.startAt(ref.ptr, t.from)
+	start, off, ok := x.n.startAt(ref.Ptr, t.from)
 	if !ok {
 		return -1
 	}
-	steps, ok := x.n.boundedSteps(x.n.formAt(ref.ptr, level, t.from))
+	steps, ok := x.n.boundedSteps(x.n.FormAt(ref.Ptr, level, t.from))
 	if !ok {
 		return -1
 	}
-	object := slices.Index(t.objects, underlying(ref.ptr))
+	object := slices.Index(t.objects, mir.Underlying(ref.Ptr))
 	if object < 0 {
 		object = len(t.objects)
-		t.objects = append(t.objects, underlying(ref.ptr))
+		t.objects = append(t.objects, mir.Underlying(ref.Ptr))
 	}
-	low := off + ref.off
+	low := off + ref.Off
 	for k := range t.extents {
 		e := &t.extents[k]
-		if e.object == object && e.start == start && slices.EqualFunc(e.steps, steps, stride.same) {
-			e.low, e.high = min(e.low, low), max(e.high, low+ref.size)
+		if e.object == object && e.start == start && slices.EqualFunc(e.steps, steps, affine.Stride.Same) {
+			e.low, e.high = min(e.low, low), max(e.high, low+ref.Size)
 			return object
 		}
 	}
-	t.extents = append(t.extents, extent{object, start, steps, low, low + ref.size})
+	t.extents = append(t.extents, extent{object, start, steps, low, low + ref.Size})
 	return object
 }
 
 // boundedSteps are the strides of an address at all levels, if they and the trip counts of the levels that move it are at hand in front of the nest.
-func (n *chain) boundedSteps(form *nestForm) ([]stride, bool) {
+func (n *chain) boundedSteps(form *affine.Form) ([]affine.Stride, bool) {
 	if form == nil {
 		return nil, false
 	}
-	steps := make([]stride, len(n.loops))
+	steps := make([]affine.Stride, len(n.Loops))
 	for k := range steps {
-		steps[k] = form.step(k)
-		if steps[k].isZero() {
+		steps[k] = form.Step(k)
+		if steps[k].IsZero() {
 			continue
 		}
-		if c := n.count[k]; c == nil || c.last == 0 || c.from > form.from {
+		if c := n.Count[k]; c == nil || c.Last == 0 || c.From > form.From {
 			return nil, false
 		}
-		for _, t := range steps[k].terms {
-			if n.reg[t.v] == 0 {
+		for _, t := range steps[k].Terms {
+			if n.Reg[t.V] == 0 {
 				return nil, false
 			}
 		}
-		if steps[k].isConst() && abs(steps[k].c) >= maxTestedStep {
+		if steps[k].IsConst() && abs(steps[k].C) >= maxTestedStep {
 			return nil, false
 		}
 	}
@@ -187,32 +189,32 @@ func (p *nestPipe) testApart() {
 	if t == nil {
 		return
 	}
-	f, header := p.f, p.n.codes[t.from].header
-	e := &emitter{f: f, b: t.before, pos: &p.latch.term}
-	var trips []Reg
+	f, header := p.f, p.n.Codes[t.from].Header
+	e := &emitter{f: f, b: t.before, pos: &p.latch.Term}
+	var trips []mir.Reg
 	for level := range p.depth {
 		if p.tripsTested(level) {
 			trips = append(trips, p.tripCondition(e, level)...)
 		}
 	}
-	no := e.op(machine.OpLi, immOp(0))
-	test, entered := f.newBlock(t.before.label+".apart"), f.newBlock(t.before.label+".entered")
-	f.insertAfter(t.before, test)
-	f.insertAfter(test, entered)
-	t.before.term = terminator{kind: termJump, succs: []*block{test}, pos: t.before.term.pos}
+	no := e.op(machine.OpLi, mir.ImmOp(0))
+	test, entered := f.NewBlock(t.before.Label+".apart"), f.NewBlock(t.before.Label+".entered")
+	f.InsertAfter(t.before, test)
+	f.InsertAfter(test, entered)
+	t.before.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{test}, Pos: t.before.Term.Pos}
 	if all := e.all(trips); all != 0 {
-		t.before.term = terminator{kind: termCond, cond: all, succs: []*block{test, entered}, pos: t.before.term.pos}
+		t.before.Term = mir.Term{Kind: mir.TermCond, Cond: all, Succs: []*mir.Block{test, entered}, Pos: t.before.Term.Pos}
 	}
-	in := &emitter{f: f, b: test, pos: &p.latch.term}
-	yes := in.op(machine.OpSel, regOp(in.all(p.apartConditions(in))), immOp(1), immOp(0))
-	test.term = terminator{kind: termJump, succs: []*block{entered}, pos: t.before.term.pos}
-	t.flag = f.newReg(machine.Int)
-	entered.phis = []phi{{dst: t.flag, in: []phiIn{{test, yes}}}}
+	in := &emitter{f: f, b: test, pos: &p.latch.Term}
+	yes := in.op(machine.OpSel, mir.RegOp(in.all(p.apartConditions(in))), mir.ImmOp(1), mir.ImmOp(0))
+	test.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{entered}, Pos: t.before.Term.Pos}
+	t.flag = f.NewReg(machine.Int)
+	entered.Phis = []mir.Phi{{Dst: t.flag, In: []mir.PhiIn{{Pred: test, Val: yes}}}}
 	if len(trips) > 0 {
-		entered.phis[0].in = append(entered.phis[0].in, phiIn{t.before, no})
+		entered.Phis[0].In = append(entered.Phis[0].In, mir.PhiIn{Pred: t.before, Val: no})
 	}
-	entered.term = terminator{kind: termJump, succs: []*block{header}, pos: t.before.term.pos}
-	eachPhiFrom(header, t.before, func(in *phiIn) { in.pred = entered })
+	entered.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{header}, Pos: t.before.Term.Pos}
+	eachPhiFrom(header, t.before, func(in *mir.PhiIn) { in.Pred = entered })
 	if p.pre == t.before {
 		p.pre = entered
 	}
@@ -220,14 +222,14 @@ func (p *nestPipe) testApart() {
 
 // tripsTested reports whether the trip count of a level is tested before the arrays are.
 func (p *nestPipe) tripsTested(level int) bool {
-	return p.apart != nil && p.n.count[p.first+level].from <= p.apart.from
+	return p.apart != nil && p.n.Count[p.first+level].From <= p.apart.from
 }
 
 // apartConditions emits the tests.
-func (p *nestPipe) apartConditions(e *emitter) []Reg {
+func (p *nestPipe) apartConditions(e *emitter) []mir.Reg {
 	t := p.apart
 	w := &extentWriter{p: p, e: e}
-	low, high := make([]Reg, len(t.objects)), make([]Reg, len(t.objects))
+	low, high := make([]mir.Reg, len(t.objects)), make([]mir.Reg, len(t.objects))
 	for k := range t.extents {
 		x := &t.extents[k]
 		if !slices.ContainsFunc(t.pairs, func(pair [2]int) bool { return pair[0] == x.object || pair[1] == x.object }) {
@@ -235,16 +237,16 @@ func (p *nestPipe) apartConditions(e *emitter) []Reg {
 		}
 		from, to := w.bounds(x)
 		if low[x.object] != 0 {
-			from = e.op(machine.OpUmin, regOp(low[x.object]), regOp(from))
-			to = e.op(machine.OpUmax, regOp(high[x.object]), regOp(to))
+			from = e.op(machine.OpUmin, mir.RegOp(low[x.object]), mir.RegOp(from))
+			to = e.op(machine.OpUmax, mir.RegOp(high[x.object]), mir.RegOp(to))
 		}
 		low[x.object], high[x.object] = from, to
 	}
 	for _, pair := range t.pairs {
 		u, v := pair[0], pair[1]
-		before := e.op(machine.OpCmpUle, regOp(high[u]), regOp(low[v]))
-		behind := e.op(machine.OpCmpUle, regOp(high[v]), regOp(low[u]))
-		w.conditions = append(w.conditions, e.op(machine.OpPor, regOp(before), regOp(behind)))
+		before := e.op(machine.OpCmpUle, mir.RegOp(high[u]), mir.RegOp(low[v]))
+		behind := e.op(machine.OpCmpUle, mir.RegOp(high[v]), mir.RegOp(low[u]))
+		w.conditions = append(w.conditions, e.op(machine.OpPor, mir.RegOp(before), mir.RegOp(behind)))
 	}
 	return w.conditions
 }
@@ -253,32 +255,32 @@ func (p *nestPipe) apartConditions(e *emitter) []Reg {
 type extentWriter struct {
 	p          *nestPipe
 	e          *emitter
-	levels     []int    // whose trip counts are tested to be small
-	strides    []stride // tested to be small and not negative
-	values     []Reg    // the same, computed
+	levels     []int           // whose trip counts are tested to be small
+	strides    []affine.Stride // tested to be small and not negative
+	values     []mir.Reg       // the same, computed
 	reaches    []reach
-	conditions []Reg
+	conditions []mir.Reg
 }
 
 // reach is how far a stride leads in all iterations of a level.
 type reach struct {
 	level int
-	s     stride
-	by    operand
+	s     affine.Stride
+	by    mir.Operand
 }
 
 // bounds computes the first byte of an extent, and the one behind its last.
-func (w *extentWriter) bounds(x *extent) (low, high Reg) {
+func (w *extentWriter) bounds(x *extent) (low, high mir.Reg) {
 	low, high = x.start, x.start
-	add := func(sum *Reg, by operand) { *sum = w.e.op(machine.OpAdd, regOp(*sum), by) }
+	add := func(sum *mir.Reg, by mir.Operand) { *sum = w.e.op(machine.OpAdd, mir.RegOp(*sum), by) }
 	before, behind := x.low, x.high
 	for k, s := range x.steps {
 		last, known := w.p.n.constLast(k)
 		switch {
-		case s.isZero():
-		case known && last < maxTestedStep && s.isConst():
-			before, behind = before+min(s.c*last, 0), behind+max(s.c*last, 0)
-		case s.isConst() && s.c < 0:
+		case s.IsZero():
+		case known && last < maxTestedStep && s.IsConst():
+			before, behind = before+min(s.C*last, 0), behind+max(s.C*last, 0)
+		case s.IsConst() && s.C < 0:
 			add(&low, w.reach(k, s))
 		default:
 			add(&high, w.reach(k, s))
@@ -288,53 +290,53 @@ func (w *extentWriter) bounds(x *extent) (low, high Reg) {
 }
 
 // reach computes stride·last of a level, once.
-func (w *extentWriter) reach(k int, s stride) operand {
+func (w *extentWriter) reach(k int, s affine.Stride) mir.Operand {
 	for _, r := range w.reaches {
-		if r.level == k && r.s.same(s) {
+		if r.level == k && r.s.Same(s) {
 			return r.by
 		}
 	}
 	w.smallTrips(k)
-	last, by := regOp(w.p.n.count[k].last), operand{}
-	if s.isConst() {
-		by = w.e.times(last, s.c)
+	last, by := mir.RegOp(w.p.n.Count[k].Last), mir.Operand{}
+	if s.IsConst() {
+		by = w.e.times(last, s.C)
 	} else {
-		by = regOp(w.e.op(machine.OpMul, regOp(w.smallStride(s)), last))
+		by = mir.RegOp(w.e.op(machine.OpMul, mir.RegOp(w.smallStride(s)), last))
 	}
 	w.reaches = append(w.reaches, reach{k, s, by})
 	return by
 }
 
-func (w *extentWriter) plus(r Reg, n int64) Reg {
+func (w *extentWriter) plus(r mir.Reg, n int64) mir.Reg {
 	switch {
 	case n == 0:
 		return r
-	case fits32(n):
-		return w.e.op(machine.OpAdd, regOp(r), immOp(n))
+	case mir.Fits32(n):
+		return w.e.op(machine.OpAdd, mir.RegOp(r), mir.ImmOp(n))
 	}
-	return w.e.op(machine.OpAdd, regOp(r), regOp(w.e.op(machine.OpLi, immOp(n))))
+	return w.e.op(machine.OpAdd, mir.RegOp(r), mir.RegOp(w.e.op(machine.OpLi, mir.ImmOp(n))))
 }
 
 func (w *extentWriter) smallTrips(k int) {
 	if !slices.Contains(w.levels, k) {
 		w.levels = append(w.levels, k)
-		w.small(w.p.n.count[k].last)
+		w.small(w.p.n.Count[k].Last)
 	}
 }
 
-func (w *extentWriter) smallStride(s stride) Reg {
-	if at := slices.IndexFunc(w.strides, s.same); at >= 0 {
+func (w *extentWriter) smallStride(s affine.Stride) mir.Reg {
+	if at := slices.IndexFunc(w.strides, s.Same); at >= 0 {
 		return w.values[at]
 	}
-	r := w.p.strideOf(w.e, s).reg
+	r := w.p.strideOf(w.e, s).Reg
 	w.strides, w.values = append(w.strides, s), append(w.values, r)
 	w.small(r)
 	return r
 }
 
 // small has a value tested: compared as unsigned, a negative one is large.
-func (w *extentWriter) small(r Reg) {
-	w.conditions = append(w.conditions, w.e.op(machine.OpCmpUlt, regOp(r), immOp(maxTestedStep)))
+func (w *extentWriter) small(r mir.Reg) {
+	w.conditions = append(w.conditions, w.e.op(machine.OpCmpUlt, mir.RegOp(r), mir.ImmOp(maxTestedStep)))
 }
 
 // cost is the number of operations of the tests, about. Those of inner loops are made once for all their runs.

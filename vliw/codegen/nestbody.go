@@ -7,6 +7,7 @@ import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // maxNestOps bounds the operations of a nest.
@@ -22,47 +23,47 @@ type nestBody struct {
 	n       *chain
 	first   int // level of the nest that is pipelined: level 1 here
 	depth   int
-	pre     *block // the only way in; ends with a jump
-	latch   *block
-	exit    *block
+	pre     *mir.Block // the only way in; ends with a jump
+	latch   *mir.Block
+	exit    *mir.Block
 	ops     []nestOp
 	phis    []nestPhi
 	guards  []nestGuard
 	liveOut []nestOut
-	hoisted []inst // what does not change in the nest: for the block in front of it
-	alias   map[Reg]Reg
-	def     map[Reg]int // register → operation
-	phiOf   map[Reg]int
+	hoisted []mir.Inst // what does not change in the nest: for the block in front of it
+	alias   map[mir.Reg]mir.Reg
+	def     map[mir.Reg]int // register → operation
+	phiOf   map[mir.Reg]int
 	checks  []carryCheck
 	loose   []string    // dependences of which nothing is known
 	apart   *apartTests // nil: none is taken for granted
 
-	changing   map[*block]bool // blocks that end with a branch around an inner loop on a changing condition (nestguard.go)
-	predicated bool            // an inner loop runs, doing nothing, where its condition is false
-	chance     map[int]float64 // level of the nest → the chance that its inner loop runs, where the program says it
-	unweighted bool            // it does not say it of all
+	changing   map[*mir.Block]bool // blocks that end with a branch around an inner loop on a changing condition (nestguard.go)
+	predicated bool                // an inner loop runs, doing nothing, where its condition is false
+	chance     map[int]float64     // level of the nest → the chance that its inner loop runs, where the program says it
+	unweighted bool                // it does not say it of all
 
-	web           map[Reg]Reg // register → the φ whose variable it is part of
-	liveIn        map[instance]Reg
+	web           map[mir.Reg]mir.Reg // register → the φ whose variable it is part of
+	liveIn        map[instance]mir.Reg
 	edges         []nestEdge
-	invariants    []Reg
+	invariants    []mir.Reg
 	invariantUses [][]ddg.Use
 	order         []int // operations in the order of the graph
 }
 
 // nestOp is one operation.
 type nestOp struct {
-	in    inst
+	in    mir.Inst
 	level int  // 1: the pipelined loop
 	after bool // behind the inner loop
 	seq   int  // place in the program
 
-	static Reg // copies for the code behind the nest: the static register that they write
+	static mir.Reg // copies for the code behind the nest: the static register that they write
 }
 
 // nestPhi is a φ of a loop header.
 type nestPhi struct {
-	dst, init, back Reg
+	dst, init, back mir.Reg
 	level           int
 	initOp, backOp  int     // operations that write its register: level−1 and level (levels ≥ 2)
 	from            carrier // level 1: where its value comes from
@@ -70,17 +71,17 @@ type nestPhi struct {
 
 // nestGuard: the nest is as it was taken apart only if cond is want.
 type nestGuard struct {
-	cond Reg
+	cond mir.Reg
 	want bool
-	at   *block // that branches on it
+	at   *mir.Block // that branches on it
 }
 
 // nestOut is a register that is read behind the nest, the register of the body that has its value, and the static one that keeps it.
-type nestOut struct{ reg, from, static Reg }
+type nestOut struct{ reg, from, static mir.Reg }
 
 // newNestBody takes the loops of a nest from a level on apart; why says what is in the way.
 func (f *planner) newNestBody(n *chain, first int) (x *nestBody, why string) {
-	changing := map[*block]bool{}
+	changing := map[*mir.Block]bool{}
 	for {
 		x, why = f.takeNest(n, first, changing)
 		if why != "" {
@@ -100,19 +101,19 @@ func (f *planner) newNestBody(n *chain, first int) (x *nestBody, why string) {
 }
 
 // takeNest is newNestBody when the branches are known that pass inner loops by on changing conditions.
-func (f *planner) takeNest(n *chain, first int, changing map[*block]bool) (x *nestBody, why string) {
-	x = &nestBody{f: f, n: n, first: first, depth: len(n.loops) - first, alias: map[Reg]Reg{}, changing: changing, chance: map[int]float64{}}
-	for k := first; k < len(n.loops); k++ {
-		switch c := n.count[k]; {
-		case len(n.loops[k].Exiting()) > 1:
+func (f *planner) takeNest(n *chain, first int, changing map[*mir.Block]bool) (x *nestBody, why string) {
+	x = &nestBody{f: f, n: n, first: first, depth: len(n.Loops) - first, alias: map[mir.Reg]mir.Reg{}, changing: changing, chance: map[int]float64{}}
+	for k := first; k < len(n.Loops); k++ {
+		switch c := n.Count[k]; {
+		case len(n.Loops[k].Exiting()) > 1:
 			return nil, fmt.Sprintf("the loop of level %d has several exits", k+1)
-		case c == nil || c.last == 0:
+		case c == nil || c.Last == 0:
 			return nil, fmt.Sprintf("the loop of level %d is not counted", k+1)
-		case c.from > first:
+		case c.From > first:
 			return nil, fmt.Sprintf("the trip count of level %d changes in level %d: it is not rectangular", k+1, first+1)
 		}
 	}
-	if why := x.takeLoop(first, f.preds()); why != "" {
+	if why := x.takeLoop(first, f.Preds()); why != "" {
 		return nil, why
 	}
 	if len(x.ops) > maxNestOps {
@@ -127,9 +128,9 @@ func (f *planner) takeNest(n *chain, first int, changing map[*block]bool) (x *ne
 }
 
 // takeLoop takes the loop of a level apart, the inner loops included.
-func (x *nestBody) takeLoop(k int, preds [][]*block) string {
-	lc := x.n.codes[k]
-	h := lc.header
+func (x *nestBody) takeLoop(k int, preds [][]*mir.Block) string {
+	lc := x.n.Codes[k]
+	h := lc.Header
 	level := k - x.first + 1
 	pre, latch, exit, why := loopEnds(lc, preds)
 	if why != "" {
@@ -138,15 +139,15 @@ func (x *nestBody) takeLoop(k int, preds [][]*block) string {
 	if k == x.first {
 		x.pre, x.latch, x.exit = pre, latch, exit
 	}
-	for n := range h.phis {
-		p := &h.phis[n]
-		x.phis = append(x.phis, nestPhi{dst: p.dst, init: *p.from(pre), back: *p.from(latch), level: level, initOp: -1, backOp: -1})
+	for n := range h.Phis {
+		p := &h.Phis[n]
+		x.phis = append(x.phis, nestPhi{dst: p.Dst, init: *p.From(pre), back: *p.From(latch), level: level, initOp: -1, backOp: -1})
 	}
-	if k == len(x.n.codes)-1 {
+	if k == len(x.n.Codes)-1 {
 		if latch != h {
 			return "the innermost body is not a single block"
 		}
-		return x.take(h.insts, level, false)
+		return x.take(h.Insts, level, false)
 	}
 	if x.guardsInside(k) {
 		return x.guardedLoop(k, level, preds)
@@ -169,34 +170,34 @@ func (x *nestBody) takeLoop(k int, preds [][]*block) string {
 }
 
 // loopEnds finds preheader, latch and exit of a loop that leaves at its latch only.
-func loopEnds(lc *loopCode, preds [][]*block) (pre, latch, exit *block, why string) {
-	for _, p := range preds[lc.header.id] {
+func loopEnds(lc *mir.Loop, preds [][]*mir.Block) (pre, latch, exit *mir.Block, why string) {
+	for _, p := range preds[lc.Header.ID] {
 		switch {
-		case lc.blocks[p] && latch == nil:
+		case lc.Blocks[p] && latch == nil:
 			latch = p
-		case !lc.blocks[p] && pre == nil && len(p.term.succs) == 1:
+		case !lc.Blocks[p] && pre == nil && len(p.Term.Succs) == 1:
 			pre = p
 		default:
 			return nil, nil, nil, "a loop has several latches or no preheader"
 		}
 	}
-	if pre == nil || latch == nil || latch.term.kind != termCond {
+	if pre == nil || latch == nil || latch.Term.Kind != mir.TermCond {
 		return nil, nil, nil, "a loop has no test at its end"
 	}
-	exit = latch.term.succs[0]
-	if exit == lc.header {
-		exit = latch.term.succs[1]
+	exit = latch.Term.Succs[0]
+	if exit == lc.Header {
+		exit = latch.Term.Succs[1]
 	}
-	if lc.blocks[exit] {
+	if lc.Blocks[exit] {
 		return nil, nil, nil, "a loop has several ways back"
 	}
-	for b := range lc.blocks {
-		for _, s := range b.term.succs {
-			if !lc.blocks[s] && (b != latch || s != exit) {
+	for b := range lc.Blocks {
+		for _, s := range b.Term.Succs {
+			if !lc.Blocks[s] && (b != latch || s != exit) {
 				return nil, nil, nil, "a loop has several exits"
 			}
 		}
-		if b.term.kind != termJump && b.term.kind != termCond {
+		if b.Term.Kind != mir.TermJump && b.Term.Kind != mir.TermCond {
 			return nil, nil, nil, "a loop contains a return or an indirect branch"
 		}
 	}
@@ -204,29 +205,29 @@ func loopEnds(lc *loopCode, preds [][]*block) (pre, latch, exit *block, why stri
 }
 
 // take appends operations.
-func (x *nestBody) take(insts []inst, level int, after bool) string {
+func (x *nestBody) take(insts []mir.Inst, level int, after bool) string {
 	if why := checkOps(insts); why != "" {
 		return why
 	}
 	for _, in := range insts {
-		in.args = slices.Clone(in.args)
+		in.Args = slices.Clone(in.Args)
 		x.ops = append(x.ops, nestOp{in: in, level: level, after: after})
 	}
 	return ""
 }
 
 // leadingTo are the blocks of a level from which the preheader of its inner loop can be reached.
-func (x *nestBody) leadingTo(end *block, k int, preds [][]*block) (map[*block]bool, string) {
-	lc, sub := x.n.codes[k], x.n.codes[k+1]
-	leading := map[*block]bool{end: true}
-	for work := []*block{end}; len(work) > 0; {
+func (x *nestBody) leadingTo(end *mir.Block, k int, preds [][]*mir.Block) (map[*mir.Block]bool, string) {
+	lc, sub := x.n.Codes[k], x.n.Codes[k+1]
+	leading := map[*mir.Block]bool{end: true}
+	for work := []*mir.Block{end}; len(work) > 0; {
 		b := work[0]
 		work = work[1:]
-		if b == lc.header {
+		if b == lc.Header {
 			continue
 		}
-		for _, p := range preds[b.id] {
-			if sub.blocks[p] || !lc.blocks[p] {
+		for _, p := range preds[b.ID] {
+			if sub.Blocks[p] || !lc.Blocks[p] {
 				return nil, "its inner loop is not entered from its header alone"
 			}
 			if !leading[p] {
@@ -239,8 +240,8 @@ func (x *nestBody) leadingTo(end *block, k int, preds [][]*block) (map[*block]bo
 }
 
 // regionBefore is what a level executes in front of its inner loop.
-func (x *nestBody) regionBefore(k int, preds [][]*block) ([]inst, string) {
-	end, _, _, why := loopEnds(x.n.codes[k+1], preds)
+func (x *nestBody) regionBefore(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
+	end, _, _, why := loopEnds(x.n.Codes[k+1], preds)
 	if why != "" {
 		return nil, why
 	}
@@ -248,20 +249,20 @@ func (x *nestBody) regionBefore(k int, preds [][]*block) ([]inst, string) {
 	if why != "" {
 		return nil, why
 	}
-	for _, b := range x.f.blocks { // in a fixed order
+	for _, b := range x.f.Blocks { // in a fixed order
 		if !inside[b] || b == end {
 			continue
 		}
-		if t := &b.term; t.kind == termCond && inside[t.succs[0]] != inside[t.succs[1]] {
-			x.guards = append(x.guards, nestGuard{t.cond, inside[t.succs[0]] != t.neg, b})
+		if t := &b.Term; t.Kind == mir.TermCond && inside[t.Succs[0]] != inside[t.Succs[1]] {
+			x.guards = append(x.guards, nestGuard{t.Cond, inside[t.Succs[0]] != t.Neg, b})
 		}
 	}
-	return x.flatten(x.n.codes[k].header, end, inside)
+	return x.flatten(x.n.Codes[k].Header, end, inside)
 }
 
 // regionAfter is what a level executes behind its inner loop.
-func (x *nestBody) regionAfter(k int, preds [][]*block) ([]inst, string) {
-	lc, sub := x.n.codes[k], x.n.codes[k+1]
+func (x *nestBody) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
+	lc, sub := x.n.Codes[k], x.n.Codes[k+1]
 	_, from, start, why := loopEnds(sub, preds)
 	if why != "" {
 		return nil, why
@@ -270,15 +271,15 @@ func (x *nestBody) regionAfter(k int, preds [][]*block) ([]inst, string) {
 	if why != "" {
 		return nil, why
 	}
-	inside := map[*block]bool{start: true}
-	for work := []*block{start}; len(work) > 0; {
+	inside := map[*mir.Block]bool{start: true}
+	for work := []*mir.Block{start}; len(work) > 0; {
 		b := work[0]
 		work = work[1:]
 		if b == latch {
 			continue
 		}
-		for _, s := range b.term.succs {
-			if s == lc.header || sub.blocks[s] || !lc.blocks[s] {
+		for _, s := range b.Term.Succs {
+			if s == lc.Header || sub.Blocks[s] || !lc.Blocks[s] {
 				return nil, "behind its inner loop, something is executed in a cycle"
 			}
 			if !inside[s] {
@@ -290,83 +291,83 @@ func (x *nestBody) regionAfter(k int, preds [][]*block) ([]inst, string) {
 	if !inside[latch] {
 		return nil, "its latch is not behind its inner loop"
 	}
-	for n := range start.phis {
-		p := &start.phis[n]
-		x.alias[p.dst] = *p.from(from)
+	for n := range start.Phis {
+		p := &start.Phis[n]
+		x.alias[p.Dst] = *p.From(from)
 	}
 	return x.flatten(start, latch, inside)
 }
 
 // flatten makes straight code of an acyclic region with one entry and one end. Edges that leave it elsewhere are taken for never taken, and so
 // are those that come from elsewhere.
-func (x *nestBody) flatten(entry, end *block, inside map[*block]bool) ([]inst, string) {
+func (x *nestBody) flatten(entry, end *mir.Block, inside map[*mir.Block]bool) ([]mir.Inst, string) {
 	if entry == end {
-		return entry.insts, ""
+		return entry.Insts, ""
 	}
-	clone := map[*block]*block{}
+	clone := map[*mir.Block]*mir.Block{}
 	for b := range inside {
-		clone[b] = &block{label: b.label, id: b.id}
+		clone[b] = &mir.Block{Label: b.Label, ID: b.ID}
 	}
-	lc := &loopCode{blocks: map[*block]bool{}, header: clone[entry]}
+	lc := &mir.Loop{Blocks: map[*mir.Block]bool{}, Header: clone[entry]}
 	for b, c := range clone {
-		lc.blocks[c] = true
-		c.insts, c.term = b.insts, x.innerTerm(b, end, clone)
+		lc.Blocks[c] = true
+		c.Insts, c.Term = b.Insts, x.innerTerm(b, end, clone)
 		if b == end {
-			c.term.succs = []*block{lc.header} // closes the region, as a latch does
+			c.Term.Succs = []*mir.Block{lc.Header} // closes the region, as a latch does
 		}
 	}
 	for b, c := range clone {
 		if b == entry {
 			continue // φs of headers and exits are not the region's
 		}
-		for n := range b.phis {
-			p := phi{dst: b.phis[n].dst}
-			for _, in := range b.phis[n].in {
-				if from := clone[in.pred]; from != nil && goesTo(from, c) {
-					p.in = append(p.in, phiIn{from, in.val})
+		for n := range b.Phis {
+			p := mir.Phi{Dst: b.Phis[n].Dst}
+			for _, in := range b.Phis[n].In {
+				if from := clone[in.Pred]; from != nil && goesTo(from, c) {
+					p.In = append(p.In, mir.PhiIn{Pred: from, Val: in.Val})
 				}
 			}
-			if len(p.in) == 1 {
-				x.alias[p.dst] = p.in[0].val
+			if len(p.In) == 1 {
+				x.alias[p.Dst] = p.In[0].Val
 				continue
 			}
-			c.phis = append(c.phis, p)
+			c.Phis = append(c.Phis, p)
 		}
 	}
-	code, ok := flattenRegion(x.f.function, lc, x.pre)
+	code, ok := flattenRegion(x.f.Func, lc, x.pre)
 	if !ok {
 		return nil, "a level contains a cycle that is no loop"
 	}
 	return code, ""
 }
 
-func goesTo(from, to *block) bool { return slices.Contains(from.term.succs, to) }
+func goesTo(from, to *mir.Block) bool { return slices.Contains(from.Term.Succs, to) }
 
 // innerTerm is the terminator of a block without the edges that leave the region.
-func (x *nestBody) innerTerm(b, end *block, clone map[*block]*block) terminator {
-	t := b.term
-	t.succs = nil
-	for _, s := range b.term.succs {
+func (x *nestBody) innerTerm(b, end *mir.Block, clone map[*mir.Block]*mir.Block) mir.Term {
+	t := b.Term
+	t.Succs = nil
+	for _, s := range b.Term.Succs {
 		if c := clone[s]; c != nil && b != end {
-			t.succs = append(t.succs, c)
+			t.Succs = append(t.Succs, c)
 		}
 	}
-	if len(t.succs) < 2 || b == end {
-		t.kind, t.cond, t.neg = termJump, 0, false
+	if len(t.Succs) < 2 || b == end {
+		t.Kind, t.Cond, t.Neg = mir.TermJump, 0, false
 	}
 	return t
 }
 
 // resolveAliases replaces φs with one value by that value.
 func (x *nestBody) resolveAliases() {
-	resolve := func(r *Reg) {
+	resolve := func(r *mir.Reg) {
 		for x.alias[*r] != 0 {
 			*r = x.alias[*r]
 		}
 	}
 	for k := range x.ops {
 		x.ops[k].seq = k
-		x.ops[k].in.eachUse(resolve)
+		x.ops[k].in.EachUse(resolve)
 	}
 	for k := range x.phis {
 		resolve(&x.phis[k].init)
@@ -379,26 +380,26 @@ func (x *nestBody) resolveAliases() {
 
 // findLiveOuts lists what is read behind the nest.
 func (x *nestBody) findLiveOuts() {
-	inside := x.n.codes[x.first].blocks
-	read := map[Reg]bool{}
-	for _, b := range x.f.blocks {
-		for n := range b.phis {
-			for _, in := range b.phis[n].in {
+	inside := x.n.Codes[x.first].Blocks
+	read := map[mir.Reg]bool{}
+	for _, b := range x.f.Blocks {
+		for n := range b.Phis {
+			for _, in := range b.Phis[n].In {
 				if !inside[b] {
-					read[in.val] = true
+					read[in.Val] = true
 				}
 			}
 		}
 		if inside[b] {
 			continue
 		}
-		b.eachOp(func(in *inst) { in.eachUse(func(r *Reg) { read[*r] = true }) })
-		read[b.term.cond] = true
-		if b.count != nil {
-			read[b.count.last] = true
+		b.EachOp(func(in *mir.Inst) { in.EachUse(func(r *mir.Reg) { read[*r] = true }) })
+		read[b.Term.Cond] = true
+		if b.Count != nil {
+			read[b.Count.Last] = true
 		}
 	}
-	add := func(r Reg) {
+	add := func(r mir.Reg) {
 		if r != 0 && read[r] {
 			from := r
 			for x.alias[from] != 0 {
@@ -407,23 +408,23 @@ func (x *nestBody) findLiveOuts() {
 			x.liveOut = append(x.liveOut, nestOut{reg: r, from: from})
 		}
 	}
-	for _, b := range x.f.blocks {
+	for _, b := range x.f.Blocks {
 		if inside[b] {
-			for n := range b.phis {
-				add(b.phis[n].dst)
+			for n := range b.Phis {
+				add(b.Phis[n].Dst)
 			}
-			b.eachOp(func(in *inst) { add(in.dst) })
+			b.EachOp(func(in *mir.Inst) { add(in.Dst) })
 		}
 	}
 }
 
 // rename gives new names to everything that the nest defines.
 func (x *nestBody) rename() {
-	names := map[Reg]Reg{}
-	fresh := func(r *Reg) {
-		n := x.f.newReg(x.f.fileOf(*r))
-		if x.f.stageTrue[*r] {
-			x.f.stageTrue[n] = true
+	names := map[mir.Reg]mir.Reg{}
+	fresh := func(r *mir.Reg) {
+		n := x.f.NewReg(x.f.FileOf(*r))
+		if x.f.StageTrue[*r] {
+			x.f.StageTrue[n] = true
 		}
 		names[*r] = n
 		*r = n
@@ -432,17 +433,17 @@ func (x *nestBody) rename() {
 		fresh(&x.phis[k].dst)
 	}
 	for k := range x.ops {
-		if x.ops[k].in.dst != 0 {
-			fresh(&x.ops[k].in.dst)
+		if x.ops[k].in.Dst != 0 {
+			fresh(&x.ops[k].in.Dst)
 		}
 	}
-	change := func(r *Reg) {
+	change := func(r *mir.Reg) {
 		if n, ok := names[*r]; ok {
 			*r = n
 		}
 	}
 	for k := range x.ops {
-		x.ops[k].in.eachUse(change)
+		x.ops[k].in.EachUse(change)
 	}
 	for k := range x.phis {
 		change(&x.phis[k].init)
@@ -458,9 +459,9 @@ func (x *nestBody) rename() {
 
 // index rebuilds the tables of definitions.
 func (x *nestBody) index() {
-	x.def, x.phiOf = map[Reg]int{}, map[Reg]int{}
+	x.def, x.phiOf = map[mir.Reg]int{}, map[mir.Reg]int{}
 	for k := range x.ops {
-		if r := x.ops[k].in.dst; r != 0 {
+		if r := x.ops[k].in.Dst; r != 0 {
 			x.def[r] = k
 		}
 	}
@@ -469,8 +470,8 @@ func (x *nestBody) index() {
 	}
 }
 
-// levelOf is the level at which a register is defined, 0 outside of the nest.
-func (x *nestBody) levelOf(r Reg) int {
+// LevelOf is the level at which a register is defined, 0 outside of the nest.
+func (x *nestBody) levelOf(r mir.Reg) int {
 	if k, ok := x.def[r]; ok {
 		return x.ops[k].level
 	}
@@ -489,7 +490,7 @@ func (x *nestBody) hoist() {
 		level := op.level
 		if pure(&op.in) {
 			level = 0
-			op.in.eachUse(func(r *Reg) { level = max(level, x.levelOf(*r)) })
+			op.in.EachUse(func(r *mir.Reg) { level = max(level, x.levelOf(*r)) })
 		}
 		switch {
 		case level >= op.level:
@@ -500,7 +501,7 @@ func (x *nestBody) hoist() {
 		default:
 			moved[level] = append(moved[level], nestOp{in: op.in, level: level, seq: op.seq})
 		}
-		x.ops[x.def[op.in.dst]].level = level // later operations see it there
+		x.ops[x.def[op.in.Dst]].level = level // later operations see it there
 	}
 	x.ops = x.ops[:0:0]
 	at := 0
@@ -515,18 +516,18 @@ func (x *nestBody) hoist() {
 }
 
 // pure operations may be executed more or less often than the program says.
-func pure(in *inst) bool {
-	return in.mem == nil && !in.op.SideEffect() && in.guard == 0 && in.dst != 0 && !in.op.Is(machine.MayTrap) && !in.always && in.flags&asm.Unc == 0
+func pure(in *mir.Inst) bool {
+	return in.Mem == nil && !in.Op.SideEffect() && in.Guard == 0 && in.Dst != 0 && !in.Op.Is(machine.MayTrap) && !in.Always && in.Flags&asm.Unc == 0
 }
 
 // keepNeeded drops what only the loops' own tests needed.
 func (x *nestBody) keepNeeded() {
 	needed, needPhi := make([]bool, len(x.ops)), make([]bool, len(x.phis))
-	var work []Reg
+	var work []mir.Reg
 	for k := range x.ops {
-		if x.ops[k].in.isRoot() {
+		if x.ops[k].in.IsRoot() {
 			needed[k] = true
-			x.ops[k].in.eachUse(func(r *Reg) { work = append(work, *r) })
+			x.ops[k].in.EachUse(func(r *mir.Reg) { work = append(work, *r) })
 		}
 	}
 	for _, out := range x.liveOut {
@@ -540,7 +541,7 @@ func (x *nestBody) keepNeeded() {
 		work = work[:len(work)-1]
 		if k, ok := x.def[r]; ok && !needed[k] {
 			needed[k] = true
-			x.ops[k].in.eachUse(func(r *Reg) { work = append(work, *r) })
+			x.ops[k].in.EachUse(func(r *mir.Reg) { work = append(work, *r) })
 		}
 		if k, ok := x.phiOf[r]; ok && !needPhi[k] {
 			needPhi[k] = true

@@ -6,8 +6,10 @@ import (
 	"math/bits"
 	"slices"
 
+	"opt-go/vliw/affine"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 	"opt-go/vliw/ssp"
 )
 
@@ -17,20 +19,20 @@ import (
 // emitter appends operations to a block.
 type emitter struct {
 	f   *planner
-	b   *block
-	pos *terminator
+	b   *mir.Block
+	pos *mir.Term
 }
 
-func (e *emitter) emit(op machine.Op, dst Reg, args ...operand) {
-	in := inst{op: op, dst: dst, args: args}
+func (e *emitter) emit(op machine.Op, dst mir.Reg, args ...mir.Operand) {
+	in := mir.Inst{Op: op, Dst: dst, Args: args}
 	if e.pos != nil {
-		in.pos = e.pos.pos
+		in.Pos = e.pos.Pos
 	}
-	e.b.insts = append(e.b.insts, in)
+	e.b.Insts = append(e.b.Insts, in)
 }
 
-func (e *emitter) op(op machine.Op, args ...operand) Reg {
-	dst := e.f.newReg(machine.Info(op).Dst)
+func (e *emitter) op(op machine.Op, args ...mir.Operand) mir.Reg {
+	dst := e.f.NewReg(machine.Info(op).Dst)
 	e.emit(op, dst, args...)
 	return dst
 }
@@ -39,7 +41,7 @@ func (e *emitter) op(op machine.Op, args ...operand) Reg {
 type liveInValue struct {
 	variant ssp.Variant
 	m       int // iterations before the first
-	reg     Reg
+	reg     mir.Reg
 }
 
 // liveIns lists the live-in values in a fixed order.
@@ -62,13 +64,13 @@ func (p *nestPipe) liveIns() []liveInValue {
 }
 
 // conditions emits what must hold at run time, and returns the predicates: all must be true.
-func (p *nestPipe) conditions(e *emitter) []Reg {
-	var out []Reg
+func (p *nestPipe) conditions(e *emitter) []mir.Reg {
+	var out []mir.Reg
 	for _, g := range p.guards {
 		if g.want {
 			out = append(out, g.cond)
 		} else {
-			out = append(out, e.op(machine.OpPnot, regOp(g.cond)))
+			out = append(out, e.op(machine.OpPnot, mir.RegOp(g.cond)))
 		}
 	}
 	for level := range p.depth {
@@ -80,13 +82,13 @@ func (p *nestPipe) conditions(e *emitter) []Reg {
 		out = append(out, p.check(e, &c))
 	}
 	if p.apart != nil {
-		out = append(out, e.op(machine.OpCmpNe, regOp(p.apart.flag), immOp(0)))
+		out = append(out, e.op(machine.OpCmpNe, mir.RegOp(p.apart.flag), mir.ImmOp(0)))
 	}
 	return out
 }
 
 // tripCondition emits the condition that a level has enough iterations, if that is not known.
-func (p *nestPipe) tripCondition(e *emitter, level int) []Reg {
+func (p *nestPipe) tripCondition(e *emitter, level int) []mir.Reg {
 	least := int64(0)
 	if level == p.depth-1 {
 		least = 1 // the turn around the innermost loop is executed at least once
@@ -97,15 +99,15 @@ func (p *nestPipe) tripCondition(e *emitter, level int) []Reg {
 	if last, ok := p.n.constLast(p.first + level); ok && last >= least {
 		return nil
 	}
-	return []Reg{e.op(machine.OpCmpSge, regOp(p.last(level)), immOp(least))}
+	return []mir.Reg{e.op(machine.OpCmpSge, mir.RegOp(p.last(level)), mir.ImmOp(least))}
 }
 
 // all is the conjunction of predicates, 0 if there are none.
-func (e *emitter) all(conditions []Reg) Reg {
-	all := Reg(0)
+func (e *emitter) all(conditions []mir.Reg) mir.Reg {
+	all := mir.Reg(0)
 	for _, r := range conditions {
 		if all != 0 {
-			r = e.op(machine.OpPand, regOp(all), regOp(r))
+			r = e.op(machine.OpPand, mir.RegOp(all), mir.RegOp(r))
 		}
 		all = r
 	}
@@ -113,89 +115,89 @@ func (e *emitter) all(conditions []Reg) Reg {
 }
 
 // check emits one condition of the dependence test.
-func (p *nestPipe) check(e *emitter, c *carryCheck) Reg {
-	sum := e.op(machine.OpLi, immOp(c.room))
+func (p *nestPipe) check(e *emitter, c *carryCheck) mir.Reg {
+	sum := e.op(machine.OpLi, mir.ImmOp(c.room))
 	for _, t := range c.terms {
-		times := regOp(p.n.count[t.loop].last)
+		times := mir.RegOp(p.n.Count[t.loop].Last)
 		if t.extra != 0 {
-			times = regOp(e.op(machine.OpAdd, times, regOp(e.op(machine.OpLi, immOp(t.extra)))))
+			times = mir.RegOp(e.op(machine.OpAdd, times, mir.RegOp(e.op(machine.OpLi, mir.ImmOp(t.extra)))))
 		}
-		var by operand
-		if t.s.isConst() {
-			by = e.times(times, abs(t.s.c))
+		var by mir.Operand
+		if t.s.IsConst() {
+			by = e.times(times, abs(t.s.C))
 		} else {
-			by = regOp(e.op(machine.OpMul, times, p.strideOf(e, t.s)))
+			by = mir.RegOp(e.op(machine.OpMul, times, p.strideOf(e, t.s)))
 		}
-		sum = e.op(machine.OpAdd, regOp(sum), by)
+		sum = e.op(machine.OpAdd, mir.RegOp(sum), by)
 	}
-	return e.op(machine.OpCmpSle, regOp(sum), p.strideOf(e, c.rhs))
+	return e.op(machine.OpCmpSle, mir.RegOp(sum), p.strideOf(e, c.rhs))
 }
 
 // strideOf computes a stride; the sign of a constant does not matter.
-func (p *nestPipe) strideOf(e *emitter, s stride) operand {
-	c := s.c
-	if s.isConst() {
+func (p *nestPipe) strideOf(e *emitter, s affine.Stride) mir.Operand {
+	c := s.C
+	if s.IsConst() {
 		c = abs(c)
 	}
-	var sum operand
-	if c != 0 || s.isConst() {
-		sum = regOp(e.op(machine.OpLi, immOp(c)))
+	var sum mir.Operand
+	if c != 0 || s.IsConst() {
+		sum = mir.RegOp(e.op(machine.OpLi, mir.ImmOp(c)))
 	}
-	for _, t := range s.terms {
-		x := e.times(regOp(p.n.reg[t.v]), t.coef)
-		if sum.reg == 0 {
+	for _, t := range s.Terms {
+		x := e.times(mir.RegOp(p.n.Reg[t.V]), t.Coef)
+		if sum.Reg == 0 {
 			sum = x
 		} else {
-			sum = regOp(e.op(machine.OpAdd, sum, x))
+			sum = mir.RegOp(e.op(machine.OpAdd, sum, x))
 		}
 	}
 	return sum
 }
 
 // times multiplies by a constant, by a shift where one does.
-func (e *emitter) times(x operand, n int64) operand {
+func (e *emitter) times(x mir.Operand, n int64) mir.Operand {
 	switch {
 	case n == 1:
 		return x
 	case n > 0 && n&(n-1) == 0:
-		return regOp(e.op(machine.OpShl, x, immOp(int64(bits.TrailingZeros64(uint64(n))))))
+		return mir.RegOp(e.op(machine.OpShl, x, mir.ImmOp(int64(bits.TrailingZeros64(uint64(n))))))
 	}
-	return regOp(e.op(machine.OpMul, x, regOp(e.op(machine.OpLi, immOp(n)))))
+	return mir.RegOp(e.op(machine.OpMul, x, mir.RegOp(e.op(machine.OpLi, mir.ImmOp(n)))))
 }
 
 // connect branches to the pipeline and from it.
 func (p *nestPipe) connect() {
 	p.testApart()
-	pre, header := p.pre, p.n.codes[p.first].header
-	pre.insts = append(pre.insts, p.hoisted...)
-	e := &emitter{f: p.f, b: pre, pos: &p.latch.term}
+	pre, header := p.pre, p.n.Codes[p.first].Header
+	pre.Insts = append(pre.Insts, p.hoisted...)
+	e := &emitter{f: p.f, b: pre, pos: &p.latch.Term}
 	all := e.all(p.conditions(e))
 	if all == 0 {
-		pre.term.succs = []*block{p.blocks.setup}
+		pre.Term.Succs = []*mir.Block{p.blocks.setup}
 		p.replaceLoops()
 		return
 	}
-	pre.term = terminator{kind: termCond, cond: all, succs: []*block{p.blocks.setup, header}, pos: pre.term.pos}
+	pre.Term = mir.Term{Kind: mir.TermCond, Cond: all, Succs: []*mir.Block{p.blocks.setup, header}, Pos: pre.Term.Pos}
 	p.joinLoops()
 }
 
 // replaceLoops takes the loops out of the function.
 func (p *nestPipe) replaceLoops() {
-	f, inside := p.f, p.n.codes[p.first].blocks
-	gone := map[*block]bool{}
+	f, inside := p.f, p.n.Codes[p.first].Blocks
+	gone := map[*mir.Block]bool{}
 	for b := range inside {
 		gone[b] = true
 	}
-	f.blocks = slices.DeleteFunc(f.blocks, func(b *block) bool { return gone[b] })
-	for _, l := range f.loops {
+	f.Blocks = slices.DeleteFunc(f.Blocks, func(b *mir.Block) bool { return gone[b] })
+	for _, l := range f.Loops {
 		for b := range gone {
-			delete(l.blocks, b)
+			delete(l.Blocks, b)
 		}
 	}
 	done := p.blocks.done
-	done.term = terminator{kind: termJump, succs: []*block{p.exit}, pos: p.latch.term.pos}
-	eachPhiFrom(p.exit, p.latch, func(in *phiIn) { in.pred = done })
-	names := map[Reg]Reg{}
+	done.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{p.exit}, Pos: p.latch.Term.Pos}
+	eachPhiFrom(p.exit, p.latch, func(in *mir.PhiIn) { in.Pred = done })
+	names := map[mir.Reg]mir.Reg{}
 	for _, out := range p.liveOut {
 		names[out.reg] = p.kept(out)
 	}
@@ -203,7 +205,7 @@ func (p *nestPipe) replaceLoops() {
 }
 
 // kept is the register that has a live-out value behind the pipeline.
-func (p *nestPipe) kept(out nestOut) Reg {
+func (p *nestPipe) kept(out nestOut) mir.Reg {
 	if p.levelOf(out.from) > 0 {
 		return out.static
 	}
@@ -213,60 +215,60 @@ func (p *nestPipe) kept(out nestOut) Reg {
 // joinLoops lets the pipeline and the loops meet in a block behind both.
 func (p *nestPipe) joinLoops() {
 	f := p.f
-	join := f.newBlock(p.latch.label + ".join")
-	join.term = terminator{kind: termJump, succs: []*block{p.exit}, pos: p.latch.term.pos}
-	f.insertAfter(p.blocks.done, join)
-	p.blocks.done.term = terminator{kind: termJump, succs: []*block{join}, pos: p.latch.term.pos}
-	for k, s := range p.latch.term.succs {
+	join := f.NewBlock(p.latch.Label + ".join")
+	join.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{p.exit}, Pos: p.latch.Term.Pos}
+	f.InsertAfter(p.blocks.done, join)
+	p.blocks.done.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{join}, Pos: p.latch.Term.Pos}
+	for k, s := range p.latch.Term.Succs {
 		if s == p.exit {
-			p.latch.term.succs[k] = join
+			p.latch.Term.Succs[k] = join
 		}
 	}
-	eachPhiFrom(p.exit, p.latch, func(in *phiIn) { in.pred = join })
-	names := map[Reg]Reg{}
+	eachPhiFrom(p.exit, p.latch, func(in *mir.PhiIn) { in.Pred = join })
+	names := map[mir.Reg]mir.Reg{}
 	for _, out := range p.liveOut {
-		m := f.newReg(f.fileOf(out.reg))
-		join.phis = append(join.phis, phi{dst: m, in: []phiIn{{p.latch, out.reg}, {p.blocks.done, p.kept(out)}}})
+		m := f.NewReg(f.FileOf(out.reg))
+		join.Phis = append(join.Phis, mir.Phi{Dst: m, In: []mir.PhiIn{{Pred: p.latch, Val: out.reg}, {Pred: p.blocks.done, Val: p.kept(out)}}})
 		names[out.reg] = m
 	}
 	p.renameOutside(names, join)
 }
 
 // eachPhiFrom visits the values that the φs of a block take from a predecessor.
-func eachPhiFrom(b *block, pred *block, f func(in *phiIn)) {
-	for n := range b.phis {
-		for k := range b.phis[n].in {
-			if b.phis[n].in[k].pred == pred {
-				f(&b.phis[n].in[k])
+func eachPhiFrom(b *mir.Block, pred *mir.Block, f func(in *mir.PhiIn)) {
+	for n := range b.Phis {
+		for k := range b.Phis[n].In {
+			if b.Phis[n].In[k].Pred == pred {
+				f(&b.Phis[n].In[k])
 			}
 		}
 	}
 }
 
 // renameOutside replaces registers in all blocks but those of the loops and one more.
-func (p *nestPipe) renameOutside(names map[Reg]Reg, but *block) {
+func (p *nestPipe) renameOutside(names map[mir.Reg]mir.Reg, but *mir.Block) {
 	if len(names) == 0 {
 		return
 	}
-	change := func(r *Reg) {
+	change := func(r *mir.Reg) {
 		if n, ok := names[*r]; ok {
 			*r = n
 		}
 	}
-	inside := p.n.codes[p.first].blocks
-	for _, b := range p.f.blocks {
+	inside := p.n.Codes[p.first].Blocks
+	for _, b := range p.f.Blocks {
 		if inside[b] || b == but {
 			continue
 		}
-		for n := range b.phis {
-			for k := range b.phis[n].in {
-				change(&b.phis[n].in[k].val)
+		for n := range b.Phis {
+			for k := range b.Phis[n].In {
+				change(&b.Phis[n].In[k].Val)
 			}
 		}
-		b.eachOp(func(in *inst) { in.eachUse(change) })
-		change(&b.term.cond)
-		if b.count != nil {
-			change(&b.count.last)
+		b.EachOp(func(in *mir.Inst) { in.EachUse(change) })
+		change(&b.Term.Cond)
+		if b.Count != nil {
+			change(&b.Count.Last)
 		}
 	}
 	for _, n := range p.f.nests {
@@ -276,49 +278,49 @@ func (p *nestPipe) renameOutside(names map[Reg]Reg, but *block) {
 	}
 }
 
-func (n *chain) renameKept(change func(r *Reg)) {
-	for _, c := range n.count {
+func (n *chain) renameKept(change func(r *mir.Reg)) {
+	for _, c := range n.Count {
 		if c != nil {
-			change(&c.last)
+			change(&c.Last)
 		}
 	}
-	for v, r := range n.reg {
+	for v, r := range n.Reg {
 		change(&r)
-		n.reg[v] = r
+		n.Reg[v] = r
 	}
-	for v, s := range n.start {
-		change(&s.reg)
-		n.start[v] = s
+	for v, s := range n.Start {
+		change(&s.Reg)
+		n.Start[v] = s
 	}
-	for _, g := range n.groups {
-		change(&g.init)
-		for k := range g.regs {
-			change(&g.regs[k])
+	for _, g := range n.Groups {
+		change(&g.Init)
+		for k := range g.Regs {
+			change(&g.Regs[k])
 		}
 	}
 }
 
 // record makes the loop record, and tells in comments what stands where.
 func (p *nestPipe) record() {
-	code := p.n.codes[p.first]
-	l := &loopCode{header: p.blocks.olp, blocks: map[*block]bool{}, parent: code.parent}
-	l.rec.Name = code.rec.Name
-	l.rec.II, l.rec.Stages = p.s.T, p.s.Stages(1)
-	l.rec.ResMII, l.rec.RecMII, l.rec.MII = p.s.Bounds.Res, p.s.Bounds.Rec, p.s.Bounds.MII()
+	code := p.n.Codes[p.first]
+	l := &mir.Loop{Header: p.blocks.olp, Blocks: map[*mir.Block]bool{}, Parent: code.Parent}
+	l.Rec.Name = code.Rec.Name
+	l.Rec.II, l.Rec.Stages = p.s.T, p.s.Stages(1)
+	l.Rec.ResMII, l.Rec.RecMII, l.Rec.MII = p.s.Bounds.Res, p.s.Bounds.Rec, p.s.Bounds.MII()
 	for _, a := range p.alloc {
-		l.rec.MaxLive, l.rec.Registers = max(l.rec.MaxLive, a.MaxLive), max(l.rec.Registers, a.Used)
+		l.Rec.MaxLive, l.Rec.Registers = max(l.Rec.MaxLive, a.MaxLive), max(l.Rec.Registers, a.Used)
 	}
 	b := &p.blocks
-	for _, blk := range append([]*block{b.first, b.slide, b.move, b.prologue, b.olp, b.iles, b.tests, b.epilogue}, b.turns...) {
+	for _, blk := range append([]*mir.Block{b.first, b.slide, b.move, b.prologue, b.olp, b.iles, b.tests, b.epilogue}, b.turns...) {
 		if blk != nil {
-			l.blocks[blk] = true
+			l.Blocks[blk] = true
 		}
 	}
-	p.f.loops = append(p.f.loops, l)
-	b.setup.comments = append([]string{p.summary()}, p.registers()...)
-	note := func(blk *block, format string, args ...any) {
+	p.f.Loops = append(p.f.Loops, l)
+	b.setup.Comments = append([]string{p.summary()}, p.registers()...)
+	note := func(blk *mir.Block, format string, args ...any) {
 		if blk != nil {
-			blk.comments = append(blk.comments, fmt.Sprintf(format, args...))
+			blk.Comments = append(blk.Comments, fmt.Sprintf(format, args...))
 		}
 	}
 	note(b.prologue, "prologue: %d kernel steps", p.final.Prologue)
@@ -329,12 +331,12 @@ func (p *nestPipe) record() {
 	}
 	note(b.move, "every %d groups the records of spill slots move back", p.slotGroups())
 	note(b.epilogue, "epilogue: %d kernel steps", p.final.Epilogue)
-	p.f.remark(false, p.n.position(p.first), nestPass, "%s", p.summary())
+	p.f.Remark(false, p.n.position(p.first), nestPass, "%s", p.summary())
 }
 
 // summary is the schedule in one line.
 func (p *nestPipe) summary() string {
-	text := fmt.Sprintf("nest %s: level %d of %d pipelined, T=%d MII=%d S_n=%d stages", p.n.codes[0].rec.Name, p.first+1, len(p.n.loops), p.s.T,
+	text := fmt.Sprintf("nest %s: level %d of %d pipelined, T=%d MII=%d S_n=%d stages", p.n.Codes[0].Rec.Name, p.first+1, len(p.n.Loops), p.s.T,
 		p.s.Bounds.MII(), p.final.Group)
 	for k := range p.depth {
 		text += fmt.Sprintf(" L%d=%d..%d", p.first+k+1, p.s.First[k], p.s.Last[k])

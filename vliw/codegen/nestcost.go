@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // Is a pipelined outer loop faster? For -ssp=auto the function is first compiled with its innermost loops pipelined only; the bundles of that code
@@ -19,27 +20,27 @@ type loopCost struct {
 }
 
 // measure gives the costs of all loops of a compiled function, by name.
-func measure(f *function) map[string]loopCost {
+func measure(f *mir.Func) map[string]loopCost {
 	out := map[string]loopCost{}
-	for _, l := range f.loops {
+	for _, l := range f.Loops {
 		var c loopCost
-		inner := map[*block]bool{}
-		for _, o := range f.loops {
-			for p := o.parent; p != nil; p = p.parent {
+		inner := map[*mir.Block]bool{}
+		for _, o := range f.Loops {
+			for p := o.Parent; p != nil; p = p.Parent {
 				if p == l {
-					for b := range o.blocks {
+					for b := range o.Blocks {
 						inner[b] = true
 					}
 				}
 			}
 		}
-		for _, b := range f.blocks {
-			if l.blocks[b] && !inner[b] {
-				c.own += int64(len(b.bundles))
+		for _, b := range f.Blocks {
+			if l.Blocks[b] && !inner[b] {
+				c.own += int64(len(b.Bundles))
 			}
 		}
-		c.stages, c.pipelined = int64(l.rec.Stages), l.rec.Stages > 0
-		out[l.rec.Name] = c
+		c.stages, c.pipelined = int64(l.Rec.Stages), l.Rec.Stages > 0
+		out[l.Rec.Name] = c
 	}
 	return out
 }
@@ -49,8 +50,8 @@ func measure(f *function) map[string]loopCost {
 func (x *nestBody) asItWas(costs map[string]loopCost, trips []int64) int64 {
 	n, first := x.n, x.first
 	cycles := int64(0)
-	for k := len(n.loops) - 1; k >= first; k-- {
-		c, N := costs[n.codes[k].rec.Name], trips[k-first]
+	for k := len(n.Loops) - 1; k >= first; k-- {
+		c, N := costs[n.Codes[k].Rec.Name], trips[k-first]
 		if c.pipelined {
 			cycles = c.own * (N + c.stages - 1)
 			continue
@@ -83,7 +84,7 @@ func (p *nestPipe) setupCycles() int64 {
 	}
 	conditions += p.apart.cost(p.first)
 	counters := 8 + p.depth
-	moves := (len(p.invariants) + len(p.liveIn)) / max(p.f.mach.Units[machine.Adder], 1)
+	moves := (len(p.invariants) + len(p.liveIn)) / max(p.f.Mach.Units[machine.Adder], 1)
 	return int64(conditions + counters + moves + p.drain + 6)
 }
 

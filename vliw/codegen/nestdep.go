@@ -6,6 +6,8 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/vliw/affine"
+	"opt-go/vliw/mir"
 	"opt-go/vliw/ssp"
 )
 
@@ -27,7 +29,7 @@ import (
 
 // access is one memory access of a nest.
 type access struct {
-	ref   *memRef
+	ref   *mir.MemRef
 	level int // of the nest, 0 … len(loops)−1
 }
 
@@ -35,7 +37,7 @@ type access struct {
 type digit struct {
 	level int // whose distance it is; −1 for a counter of one access alone
 	loop  int // level whose trip count bounds it
-	s     stride
+	s     affine.Stride
 	q     int64
 }
 
@@ -43,13 +45,13 @@ type digit struct {
 type carryCheck struct {
 	terms []checkTerm
 	room  int64
-	rhs   stride
+	rhs   affine.Stride
 	level int // of which rhs and weights are invariant
 }
 
 // checkTerm is |s|·(last + extra) of one counter.
 type checkTerm struct {
-	s     stride
+	s     affine.Stride
 	loop  int
 	extra int64
 }
@@ -74,19 +76,19 @@ func unknownDep(n int, why string) nestDep {
 func (n *chain) distances(u, v access, first int) nestDep {
 	common := min(u.level, v.level) - first + 1
 	a, b := u.ref, v.ref
-	if a.slot != 0 || b.slot != 0 {
-		if a.slot != b.slot || apart(a.off, a.size, b.off, b.size) {
+	if a.Slot != 0 || b.Slot != 0 {
+		if a.Slot != b.Slot || mir.Apart(a.Off, a.Size, b.Off, b.Size) {
 			return nestDep{}
 		}
 		return unknownDep(common, "")
 	}
-	if a.outgoing || b.outgoing {
+	if a.Outgoing || b.Outgoing {
 		return unknownDep(common, "")
 	}
 	t := &depTest{n: n, first: first, u: u, v: v, common: common}
-	x, y := n.formAt(a.ptr, u.level, first), n.formAt(b.ptr, v.level, first)
-	if x == nil || y == nil || underlying(a.ptr) != underlying(b.ptr) {
-		if distinctObjects(a.base, b.base) {
+	x, y := n.FormAt(a.Ptr, u.level, first), n.FormAt(b.Ptr, v.level, first)
+	if x == nil || y == nil || mir.Underlying(a.Ptr) != mir.Underlying(b.Ptr) {
+		if mir.DistinctObjects(a.Base, b.Base) {
 			return nestDep{}
 		}
 		if x == nil || y == nil {
@@ -94,7 +96,7 @@ func (n *chain) distances(u, v access, first int) nestDep {
 		}
 	}
 	dep := t.solve(x, y)
-	if dep.unknown != "" && distinctObjects(a.base, b.base) {
+	if dep.unknown != "" && mir.DistinctObjects(a.Base, b.Base) {
 		return nestDep{}
 	}
 	return dep
@@ -107,13 +109,13 @@ type depTest struct {
 	u, v   access
 	common int
 	digits []digit
-	rest   stride
+	rest   affine.Stride
 	free   []int // reported levels that may have any distance
 }
 
-func (t *depTest) solve(x, y *nestForm) nestDep {
-	t.rest = y.minus(x)
-	t.rest.c += t.v.ref.off - t.u.ref.off
+func (t *depTest) solve(x, y *affine.Form) nestDep {
+	t.rest = y.Minus(x)
+	t.rest.C += t.v.ref.Off - t.u.ref.Off
 	uniform := t.collect(x, y)
 	slices.SortStableFunc(t.digits, func(a, b digit) int { return compareStrides(b.s, a.s) })
 	if !uniform {
@@ -124,32 +126,32 @@ func (t *depTest) solve(x, y *nestForm) nestDep {
 	}
 	for k := range t.digits {
 		t.digits[k].q = quotient(t.rest, t.digits[k].s)
-		t.rest = t.rest.plus(t.digits[k].s.times(t.digits[k].q))
+		t.rest = t.rest.Plus(t.digits[k].s.Times(t.digits[k].q))
 	}
-	if !t.rest.isConst() {
+	if !t.rest.IsConst() {
 		return unknownDep(t.common, "their bases are not known to differ by a constant")
 	}
 	return t.read()
 }
 
 // collect lists the counters; it reports whether both accesses move alike at the common levels.
-func (t *depTest) collect(x, y *nestForm) bool {
+func (t *depTest) collect(x, y *affine.Form) bool {
 	uniform := true
 	for k := t.first; k < t.first+t.common; k++ {
-		sx, sy := x.step(k), y.step(k)
+		sx, sy := x.Step(k), y.Step(k)
 		switch {
-		case !sx.same(sy):
+		case !sx.Same(sy):
 			uniform = false
-			t.digits = append(t.digits, digit{-1, k, sx.times(-1), 0}, digit{-1, k, sy, 0})
-		case sx.isZero():
+			t.digits = append(t.digits, digit{-1, k, sx.Times(-1), 0}, digit{-1, k, sy, 0})
+		case sx.IsZero():
 			t.free = append(t.free, k)
 		default:
 			t.digits = append(t.digits, digit{k, k, sx, 0})
 		}
 	}
-	for k := t.first + t.common; k < len(t.n.loops); k++ {
-		for _, s := range []stride{x.step(k).times(-1), y.step(k)} {
-			if !s.isZero() {
+	for k := t.first + t.common; k < len(t.n.Loops); k++ {
+		for _, s := range []affine.Stride{x.Step(k).Times(-1), y.Step(k)} {
+			if !s.IsZero() {
 				t.digits = append(t.digits, digit{-1, k, s, 0})
 			}
 		}
@@ -160,9 +162,9 @@ func (t *depTest) collect(x, y *nestForm) bool {
 // read turns the digits into a box, or lists all solutions.
 func (t *depTest) read() nestDep {
 	var dep nestDep
-	size := max(t.u.ref.size, t.v.ref.size)
+	size := max(t.u.ref.Size, t.v.ref.Size)
 	for k := range t.digits {
-		check := carryCheck{room: abs(t.rest.c) + size, rhs: t.digits[k].s, level: t.first}
+		check := carryCheck{room: abs(t.rest.C) + size, rhs: t.digits[k].s, level: t.first}
 		for _, d := range t.digits[k+1:] {
 			check.terms = append(check.terms, checkTerm{d.s, d.loop, abs(d.q)})
 		}
@@ -171,13 +173,13 @@ func (t *depTest) read() nestDep {
 		case fails:
 			return t.list()
 		case atRunTime:
-			if t.n.count[t.digits[k].loop] == nil {
+			if t.n.Count[t.digits[k].loop] == nil {
 				return unknownDep(t.common, "a trip count is not known")
 			}
 			dep.checks = append(dep.checks, check)
 		}
 	}
-	if r := t.rest.c; r <= -t.v.ref.size || r >= t.u.ref.size {
+	if r := t.rest.C; r <= -t.v.ref.Size || r >= t.u.ref.Size {
 		return dep // no meeting, if the checks hold
 	}
 	box := make([]ssp.Range, t.common)
@@ -190,7 +192,7 @@ func (t *depTest) read() nestDep {
 		case known && abs(d.q) > last, d.level < 0 && d.q < 0:
 			return dep // further than the counter goes
 		case !known && abs(d.q) >= farAway:
-			dep.checks = append(dep.checks, carryCheck{terms: []checkTerm{{s: stride{c: 1}, loop: d.loop}}, room: 1, rhs: stride{c: abs(d.q)}, level: t.first})
+			dep.checks = append(dep.checks, carryCheck{terms: []checkTerm{{s: affine.Stride{C: 1}, loop: d.loop}}, room: 1, rhs: affine.Stride{C: abs(d.q)}, level: t.first})
 			return dep
 		case d.level < 0:
 			continue
@@ -214,11 +216,11 @@ func (n *chain) distanceRange(level int) ssp.Range {
 
 // constLast is the number of iterations of a level less one, where it is a constant.
 func (n *chain) constLast(level int) (int64, bool) {
-	c := n.count[level]
+	c := n.Count[level]
 	if c == nil {
 		return 0, false
 	}
-	return c.constant()
+	return c.Constant()
 }
 
 type verdict uint8
@@ -231,8 +233,8 @@ const (
 
 // decide evaluates a check as far as that is possible now. A single place of constant stride needs none.
 func (n *chain) decide(c carryCheck) verdict {
-	if len(c.terms) == 0 && c.rhs.isConst() {
-		if c.room <= abs(c.rhs.c) {
+	if len(c.terms) == 0 && c.rhs.IsConst() {
+		if c.room <= abs(c.rhs.C) {
 			return holds
 		}
 		return fails
@@ -240,15 +242,15 @@ func (n *chain) decide(c carryCheck) verdict {
 	sum := c.room
 	for _, t := range c.terms {
 		last, ok := n.constLast(t.loop)
-		if !ok || !t.s.isConst() || !c.rhs.isConst() {
+		if !ok || !t.s.IsConst() || !c.rhs.IsConst() {
 			return n.mayHold(c)
 		}
-		sum += abs(t.s.c) * (last + t.extra)
+		sum += abs(t.s.C) * (last + t.extra)
 	}
-	if !c.rhs.isConst() {
+	if !c.rhs.IsConst() {
 		return n.mayHold(c)
 	}
-	if sum <= abs(c.rhs.c) {
+	if sum <= abs(c.rhs.C) {
 		return holds
 	}
 	return fails
@@ -257,7 +259,7 @@ func (n *chain) decide(c carryCheck) verdict {
 // mayHold refuses checks that cannot hold: another counter has the same stride, or one that is not a sum that can be evaluated.
 func (n *chain) mayHold(c carryCheck) verdict {
 	for _, t := range c.terms {
-		if n.count[t.loop] == nil || t.s.same(c.rhs) || t.s.times(-1).same(c.rhs) {
+		if n.Count[t.loop] == nil || t.s.Same(c.rhs) || t.s.Times(-1).Same(c.rhs) {
 			return fails
 		}
 	}
@@ -268,13 +270,13 @@ func (n *chain) mayHold(c carryCheck) verdict {
 func (t *depTest) list() nestDep {
 	const most = 200
 	for _, d := range t.digits {
-		if _, ok := t.n.constLast(d.loop); !ok || !d.s.isConst() || d.level < 0 {
+		if _, ok := t.n.constLast(d.loop); !ok || !d.s.IsConst() || d.level < 0 {
 			return unknownDep(t.common, "too many distances are possible")
 		}
 	}
-	start := t.rest.c
+	start := t.rest.C
 	for _, d := range t.digits {
-		start -= d.s.c * d.q
+		start -= d.s.C * d.q
 	}
 	var dep nestDep
 	steps := 0
@@ -285,7 +287,7 @@ func (t *depTest) list() nestDep {
 			return false
 		}
 		if k == len(t.digits) {
-			if sum > -t.v.ref.size && sum < t.u.ref.size {
+			if sum > -t.v.ref.Size && sum < t.u.ref.Size {
 				dep.boxes = append(dep.boxes, t.boxOf(dist))
 			}
 			return true
@@ -293,11 +295,11 @@ func (t *depTest) list() nestDep {
 		var reach int64
 		for _, d := range t.digits[k+1:] {
 			last, _ := t.n.constLast(d.loop)
-			reach += abs(d.s.c) * last
+			reach += abs(d.s.C) * last
 		}
-		s := t.digits[k].s.c
+		s := t.digits[k].s.C
 		last, _ := t.n.constLast(t.digits[k].loop)
-		lo, hi := floorQuotient(-t.v.ref.size-reach-sum, s), floorQuotient(t.u.ref.size+reach-sum, s)
+		lo, hi := affine.FloorQuotient(-t.v.ref.Size-reach-sum, s), affine.FloorQuotient(t.u.ref.Size+reach-sum, s)
 		if lo > hi {
 			lo, hi = hi, lo
 		}
@@ -328,37 +330,37 @@ func (t *depTest) boxOf(dist []int64) []ssp.Range {
 
 // independent applies the tests for accesses that move differently; all counters run from 0 to their last value.
 func (t *depTest) independent() bool {
-	if !t.rest.isConst() {
+	if !t.rest.IsConst() {
 		return false
 	}
-	lo, hi := t.rest.c, t.rest.c
+	lo, hi := t.rest.C, t.rest.C
 	bounded := true
 	var g int64
 	for _, d := range t.digits {
-		if !d.s.isConst() {
+		if !d.s.IsConst() {
 			return false
 		}
-		g = gcd(g, abs(d.s.c))
+		g = gcd(g, abs(d.s.C))
 		last, ok := t.n.constLast(d.loop)
 		bounded = bounded && ok
-		reach := d.s.c * last
+		reach := d.s.C * last
 		if d.level >= 0 { // a distance: either sign
 			lo, hi = lo-abs(reach), hi+abs(reach)
 		} else {
 			lo, hi = lo+min(reach, 0), hi+max(reach, 0)
 		}
 	}
-	if bounded && (hi <= -t.v.ref.size || lo >= t.u.ref.size) {
+	if bounded && (hi <= -t.v.ref.Size || lo >= t.u.ref.Size) {
 		return true
 	}
 	if g == 0 {
 		return false
 	}
-	r := t.rest.c % g // in (−g, g): the sums nearest to 0 are r and r ∓ g
+	r := t.rest.C % g // in (−g, g): the sums nearest to 0 are r and r ∓ g
 	if r < 0 {
 		r += g
 	}
-	return r >= t.u.ref.size && r-g <= -t.v.ref.size
+	return r >= t.u.ref.Size && r-g <= -t.v.ref.Size
 }
 
 func gcd(a, b int64) int64 {
@@ -376,44 +378,44 @@ func abs(n int64) int64 {
 }
 
 // quotient is the number of times a stride must be added to make a difference small: for constants by size, for others by their first term.
-func quotient(rest, s stride) int64 {
-	if s.isConst() {
-		if !rest.isConst() {
+func quotient(rest, s affine.Stride) int64 {
+	if s.IsConst() {
+		if !rest.IsConst() {
 			return 0
 		}
-		q := floorQuotient(-rest.c, s.c)
-		if abs(rest.c+s.c*(q+1)) < abs(rest.c+s.c*q) {
+		q := affine.FloorQuotient(-rest.C, s.C)
+		if abs(rest.C+s.C*(q+1)) < abs(rest.C+s.C*q) {
 			q++
 		}
 		return q
 	}
-	for _, t := range rest.terms {
-		if t.v == s.terms[0].v && t.coef%s.terms[0].coef == 0 {
-			return -t.coef / s.terms[0].coef
+	for _, t := range rest.Terms {
+		if t.V == s.Terms[0].V && t.Coef%s.Terms[0].Coef == 0 {
+			return -t.Coef / s.Terms[0].Coef
 		}
 	}
 	return 0
 }
 
 // compareStrides guesses which of two strides is larger: symbolic ones before constants, products of more factors before those of fewer.
-func compareStrides(a, b stride) int {
+func compareStrides(a, b affine.Stride) int {
 	if c := cmp.Compare(factors(a), factors(b)); c != 0 {
 		return c
 	}
-	if a.isConst() && b.isConst() {
-		return cmp.Compare(abs(a.c), abs(b.c))
+	if a.IsConst() && b.IsConst() {
+		return cmp.Compare(abs(a.C), abs(b.C))
 	}
-	if len(a.terms) == 1 && len(b.terms) == 1 && a.terms[0].v == b.terms[0].v {
-		return cmp.Compare(abs(a.terms[0].coef), abs(b.terms[0].coef))
+	if len(a.Terms) == 1 && len(b.Terms) == 1 && a.Terms[0].V == b.Terms[0].V {
+		return cmp.Compare(abs(a.Terms[0].Coef), abs(b.Terms[0].Coef))
 	}
 	return 0
 }
 
 // factors is the largest number of unknown factors in a term.
-func factors(s stride) int {
+func factors(s affine.Stride) int {
 	most := 0
-	for _, t := range s.terms {
-		most = max(most, factorsOf(t.v, 0))
+	for _, t := range s.Terms {
+		most = max(most, factorsOf(t.V, 0))
 	}
 	return most
 }

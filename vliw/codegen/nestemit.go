@@ -6,6 +6,7 @@ import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 	"opt-go/vliw/ssp"
 )
 
@@ -33,15 +34,15 @@ type nestPipe struct {
 	strategy ssp.AllocateOptions
 	least    int64
 	alloc    map[machine.File]*ssp.Allocation
-	preds    []int       // per variant: number at stage 0; −1 for others
-	opOf     []int       // per operation of the nest: index in ops; −1 for spill code
-	slots    *nestSlots  // nil if nothing is spilled
-	feeds    []feedTable // per operation of the nest
-	static   map[Reg]Reg // copies of invariants
+	preds    []int               // per variant: number at stage 0; −1 for others
+	opOf     []int               // per operation of the nest: index in ops; −1 for spill code
+	slots    *nestSlots          // nil if nothing is spilled
+	feeds    []feedTable         // per operation of the nest
+	static   map[mir.Reg]mir.Reg // copies of invariants
 	blocks   struct {
-		setup, first, prologue, olp, iles, tests, epilogue, done *block
-		turns                                                    []*block // by level, from 2 to n−1
-		slide, move                                              *block   // of spill slots (nestspill.go), or nil
+		setup, first, prologue, olp, iles, tests, epilogue, done *mir.Block
+		turns                                                    []*mir.Block // by level, from 2 to n−1
+		slide, move                                              *mir.Block   // of spill slots (nestspill.go), or nil
 	}
 	drain int
 }
@@ -119,13 +120,13 @@ func (p *nestPipe) placePredicates() string {
 		p.preds[v] = next - s.from
 		next = p.preds[v] + s.to + 1
 	}
-	if have := p.f.mach.Regs[machine.Pred].Rotating; next > have {
+	if have := p.f.Mach.Regs[machine.Pred].Rotating; next > have {
 		return fmt.Sprintf("it needs %d rotating predicates of %d", next, have)
 	}
 	return ""
 }
 
-// fileOf is the register file of a variant.
+// FileOf is the register file of a variant.
 func (p *nestPipe) fileOf(v ssp.Variant) machine.File {
 	for k := range p.nest.Ops {
 		if p.nest.Ops[k].Variant == v {
@@ -136,7 +137,7 @@ func (p *nestPipe) fileOf(v ssp.Variant) machine.File {
 }
 
 // register is the number of a variant relative to the one that its iteration has in stage 0.
-func (p *nestPipe) register(v ssp.Variant, at int) Reg {
+func (p *nestPipe) register(v ssp.Variant, at int) mir.Reg {
 	file := p.fileOf(v)
 	n := 0
 	if file == machine.Pred {
@@ -145,57 +146,57 @@ func (p *nestPipe) register(v ssp.Variant, at int) Reg {
 		a := p.alloc[file]
 		n = ((a.Register[v]+at)%a.Size + a.Size) % a.Size
 	}
-	return fixed(machine.Reg{File: file, Rotating: true, Num: uint16(n)})
+	return mir.Fixed(machine.Reg{File: file, Rotating: true, Num: uint16(n)})
 }
 
 // op is an operation with its registers: at is the stage in a kernel step, and l_n − j for iteration j in a turn; row is its place in a kernel step,
 // inTurn in a turn.
-func (p *nestPipe) op(id ddg.OpID, at, row int) inst {
-	stage := fixed(machine.RP(at))
+func (p *nestPipe) op(id ddg.OpID, at, row int) mir.Inst {
+	stage := mir.Fixed(machine.RP(at))
 	if p.opOf[id] < 0 {
 		in := p.slotAccess(id, at, row)
-		in.guard = stage
+		in.Guard = stage
 		return in
 	}
 	src := &p.ops[p.opOf[id]]
 	in := src.in
-	in.args = append([]operand(nil), in.args...)
-	resolve := func(r Reg, operand int) Reg {
+	in.Args = append([]mir.Operand(nil), in.Args...)
+	resolve := func(r mir.Reg, operand int) mir.Reg {
 		if f, ok := p.feeds[id][operand]; ok {
 			return p.register(f.variant, at+f.omega)
 		}
 		switch {
-		case p.f.stageTrue[r]:
+		case p.f.StageTrue[r]:
 			return stage
 		case p.static[r] != 0:
 			return p.static[r]
 		}
 		return r
 	}
-	for k := range in.args {
-		if in.args[k].reg != 0 {
-			in.args[k].reg = resolve(in.args[k].reg, k)
+	for k := range in.Args {
+		if in.Args[k].Reg != 0 {
+			in.Args[k].Reg = resolve(in.Args[k].Reg, k)
 		}
 	}
 	switch {
-	case in.guard != 0:
-		in.guard = resolve(in.guard, guardOperand)
-	case !in.always:
-		in.guard = stage
+	case in.Guard != 0:
+		in.Guard = resolve(in.Guard, guardOperand)
+	case !in.Always:
+		in.Guard = stage
 	}
 	switch {
 	case src.static != 0:
-		in.dst = src.static
-	case in.dst != 0:
-		in.dst = p.register(p.nest.Ops[id].Variant, at)
+		in.Dst = src.static
+	case in.Dst != 0:
+		in.Dst = p.register(p.nest.Ops[id].Variant, at)
 	}
 	return in
 }
 
 // kernel is one step of the outermost loop with what keep selects. What computes predicates is there always: it makes them false where the
 // iteration does not exist.
-func (p *nestPipe) kernel(keep func(stage int) bool) []bundle {
-	rows := make([]bundle, p.s.T)
+func (p *nestPipe) kernel(keep func(stage int) bool) []mir.Bundle {
+	rows := make([]mir.Bundle, p.s.T)
 	for k := range p.nest.Ops {
 		id := ddg.OpID(k)
 		stage := p.s.Stage(id)
@@ -203,11 +204,11 @@ func (p *nestPipe) kernel(keep func(stage int) bool) []bundle {
 			continue
 		}
 		row := p.s.Row(id)
-		rows[row].ops = append(rows[row].ops, p.op(id, stage, row))
+		rows[row].Ops = append(rows[row].Ops, p.op(id, stage, row))
 	}
 	if p.slots != nil {
 		row := &rows[p.s.StepRow]
-		row.ops = append(row.ops, p.slots.advance())
+		row.Ops = append(row.Ops, p.slots.advance())
 	}
 	return rows
 }
@@ -216,10 +217,10 @@ func (p *nestPipe) kernel(keep func(stage int) bool) []bundle {
 const inTurn = -1
 
 // turn is a turn around the loop of a level.
-func (p *nestPipe) turn(t *ssp.Turn) []bundle {
+func (p *nestPipe) turn(t *ssp.Turn) []mir.Bundle {
 	depth := p.nest.Depth()
 	last := p.s.Last[depth-1]
-	rows := make([]bundle, p.s.T*len(t.Stage))
+	rows := make([]mir.Bundle, p.s.T*len(t.Stage))
 	byStage := map[int][]ddg.OpID{}
 	for k := range p.nest.Ops {
 		if p.nest.Ops[k].Level >= t.Level {
@@ -231,19 +232,19 @@ func (p *nestPipe) turn(t *ssp.Turn) []bundle {
 		for j, stage := range stages {
 			for _, id := range byStage[stage] {
 				row := step*p.s.T + p.s.Row(id)
-				rows[row].ops = append(rows[row].ops, p.op(id, last-j, inTurn))
+				rows[row].Ops = append(rows[row].Ops, p.op(id, last-j, inTurn))
 			}
 		}
 	}
 	return rows
 }
 
-func labelOp(op machine.Op, to *block, args ...operand) inst {
-	return inst{op: op, args: append(args, operand{kind: asm.KindLabel, sym: asm.Sym{Block: to.label}})}
+func labelOp(op machine.Op, to *mir.Block, args ...mir.Operand) mir.Inst {
+	return mir.Inst{Op: op, Args: append(args, mir.Operand{Kind: asm.KindLabel, Sym: asm.Sym{Block: to.Label}})}
 }
 
-func countedBranch(op machine.Op, counter int, to *block) inst {
-	return labelOp(op, to, immOp(int64(counter)))
+func countedBranch(op machine.Op, counter int, to *mir.Block) mir.Inst {
+	return labelOp(op, to, mir.ImmOp(int64(counter)))
 }
 
 // emit replaces the loops by the pipeline, or puts it beside them if it has conditions.
@@ -254,19 +255,19 @@ func (p *nestPipe) emit() {
 	depth := p.nest.Depth()
 	first := p.s.First[depth-1]
 	if b.prologue != nil {
-		b.prologue.bundles = p.kernel(func(stage int) bool { return stage < first })
+		b.prologue.Bundles = p.kernel(func(stage int) bool { return stage < first })
 		p.closePart(b.prologue, countedBranch(machine.OpRtop, prologueCounter, b.prologue), b.prologue, b.olp)
 	}
-	b.olp.bundles = p.kernel(func(int) bool { return true })
+	b.olp.Bundles = p.kernel(func(int) bool { return true })
 	p.closePart(b.olp, countedBranch(machine.OpRtop, olpCounter, b.olp), b.olp, b.iles)
-	b.iles.bundles = p.turn(&p.final.Turns[depth-2])
+	b.iles.Bundles = p.turn(&p.final.Turns[depth-2])
 	p.closePart(b.iles, countedBranch(machine.OpLtop, depth, b.iles), b.iles, b.tests)
 	for k, t := range b.turns {
-		t.bundles = p.turn(&p.final.Turns[k])
+		t.Bundles = p.turn(&p.final.Turns[k])
 		p.closePart(t, labelOp(machine.OpBr, b.iles), b.iles)
 	}
 	for k := len(b.turns) - 1; k >= 0; k-- {
-		b.tests.bundles = append(b.tests.bundles, bundle{ops: []inst{countedBranch(machine.OpLtop, k+2, b.turns[k])}})
+		b.tests.Bundles = append(b.tests.Bundles, mir.Bundle{Ops: []mir.Inst{countedBranch(machine.OpLtop, k+2, b.turns[k])}})
 	}
 	next := b.olp
 	if b.slide != nil {
@@ -275,39 +276,39 @@ func (p *nestPipe) emit() {
 	again := countedBranch(machine.OpLtop, groupCounter, next)
 	if first > 0 { // the first iteration of the next group has begun, if it exists
 		again = labelOp(machine.OpBr, next)
-		again.guard = fixed(machine.RP(first - 1))
+		again.Guard = mir.Fixed(machine.RP(first - 1))
 	}
-	b.tests.bundles = append(b.tests.bundles, bundle{})
-	p.closePart(b.tests, again, append(append([]*block{next}, b.turns...), b.epilogue)...)
+	b.tests.Bundles = append(b.tests.Bundles, mir.Bundle{})
+	p.closePart(b.tests, again, append(append([]*mir.Block{next}, b.turns...), b.epilogue)...)
 	p.slide()
-	b.epilogue.bundles = p.kernel(func(stage int) bool { return stage >= first })
+	b.epilogue.Bundles = p.kernel(func(stage int) bool { return stage >= first })
 	p.closePart(b.epilogue, countedBranch(machine.OpRtop, epilogueCounter, b.epilogue), b.epilogue, b.done)
 	for k := range p.nest.Ops {
 		op := &p.nest.Ops[k]
 		p.drain = max(p.drain, p.s.Row(op.ID)+op.Latency-p.s.T)
 	}
-	b.done.drain = p.drain
+	b.done.Drain = p.drain
 	p.connect()
 	p.record()
 }
 
 // closePart ends a part of the code with its branch. The last of the blocks that may come next is the one behind it, where the branch is conditional.
-func (p *nestPipe) closePart(b *block, branch inst, succs ...*block) {
-	branch.pos = p.latch.term.pos
-	row := &b.bundles[len(b.bundles)-1]
-	row.ops = append(row.ops, branch)
-	b.fixedCode = true
-	b.term = terminator{kind: termParts, succs: succs, pos: p.latch.term.pos}
+func (p *nestPipe) closePart(b *mir.Block, branch mir.Inst, succs ...*mir.Block) {
+	branch.Pos = p.latch.Term.Pos
+	row := &b.Bundles[len(b.Bundles)-1]
+	row.Ops = append(row.Ops, branch)
+	b.FixedCode = true
+	b.Term = mir.Term{Kind: mir.TermParts, Succs: succs, Pos: p.latch.Term.Pos}
 }
 
 // makeBlocks lays the parts out behind the block in front of the nest.
 func (p *nestPipe) makeBlocks() {
 	b := &p.blocks
-	name := p.n.codes[p.first].header.label
+	name := p.n.Codes[p.first].Header.Label
 	at := p.pre
-	place := func(part string) *block {
-		blk := p.f.newBlock(name + "." + part)
-		p.f.insertAfter(at, blk)
+	place := func(part string) *mir.Block {
+		blk := p.f.NewBlock(name + "." + part)
+		p.f.InsertAfter(at, blk)
 		at = blk
 		return blk
 	}
@@ -325,15 +326,15 @@ func (p *nestPipe) makeBlocks() {
 		b.prologue = place("prologue")
 	}
 	b.olp, b.iles, b.tests, b.epilogue, b.done = place("olp"), place("iles"), place("next"), place("epilogue"), place("done")
-	freq := p.n.codes[p.first].header.freq
-	for _, blk := range append([]*block{b.olp, b.iles, b.tests, b.epilogue}, b.turns...) {
-		blk.freq = freq
+	freq := p.n.Codes[p.first].Header.Freq
+	for _, blk := range append([]*mir.Block{b.olp, b.iles, b.tests, b.epilogue}, b.turns...) {
+		blk.Freq = freq
 	}
 	if b.slide != nil {
-		b.slide.freq, b.move.freq = freq, freq
+		b.slide.Freq, b.move.Freq = freq, freq
 	}
 	if b.prologue != nil {
-		b.prologue.freq = freq
+		b.prologue.Freq = freq
 	}
 }
 
@@ -345,48 +346,48 @@ func (p *nestPipe) setup() {
 	if b.prologue != nil {
 		start = b.prologue
 	}
-	e.b.term = terminator{kind: termJump, succs: []*block{start}, pos: p.latch.term.pos}
+	e.b.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{start}, Pos: p.latch.Term.Pos}
 	if b.first != nil { // otherwise the first step of the first OLP starts the first iteration
-		e.b.term.succs[0] = b.first
-		b.first.bundles = make([]bundle, 1)
+		e.b.Term.Succs[0] = b.first
+		b.first.Bundles = make([]mir.Bundle, 1)
 		p.closePart(b.first, countedBranch(machine.OpRtop, onceCounter, start), start)
 	}
-	trips := e.op(machine.OpAdd, regOp(p.last(0)), immOp(1))
-	e.emit(machine.OpSetlc, 0, regOp(trips))
+	trips := e.op(machine.OpAdd, mir.RegOp(p.last(0)), mir.ImmOp(1))
+	e.emit(machine.OpSetlc, 0, mir.RegOp(trips))
 	counters := []struct {
 		counter, value int
 	}{{onceCounter, 1}, {prologueCounter, p.final.Prologue - 1}, {olpCounter, p.final.Group - 1}, {epilogueCounter, p.final.Epilogue - 1}}
 	for _, c := range counters {
-		e.emit(machine.OpSetlk, 0, immOp(int64(c.counter)), immOp(int64(max(c.value, 0))))
+		e.emit(machine.OpSetlk, 0, mir.ImmOp(int64(c.counter)), mir.ImmOp(int64(max(c.value, 0))))
 	}
 	for level := 2; level <= p.nest.Depth(); level++ {
-		count := regOp(p.last(level - 1))
+		count := mir.RegOp(p.last(level - 1))
 		if level == p.nest.Depth() {
-			count = regOp(e.op(machine.OpSub, count, immOp(1)))
+			count = mir.RegOp(e.op(machine.OpSub, count, mir.ImmOp(1)))
 		}
-		e.emit(machine.OpSetlk, 0, immOp(int64(level)), count)
+		e.emit(machine.OpSetlk, 0, mir.ImmOp(int64(level)), count)
 	}
 	if p.s.First[p.nest.Depth()-1] == 0 {
 		groups := p.last(0)
 		if n := p.final.Group; n > 1 {
-			groups = e.op(machine.OpDivu, regOp(groups), immOp(int64(n)))
+			groups = e.op(machine.OpDivu, mir.RegOp(groups), mir.ImmOp(int64(n)))
 		}
-		e.emit(machine.OpSetlk, 0, immOp(groupCounter), regOp(groups))
+		e.emit(machine.OpSetlk, 0, mir.ImmOp(groupCounter), mir.RegOp(groups))
 	}
 	e.emit(machine.OpClrrrb, 0)
-	e.emit(machine.OpInitrp, 0, immOp(0))
+	e.emit(machine.OpInitrp, 0, mir.ImmOp(0))
 	for _, in := range p.liveIns() {
 		dst := p.register(in.variant, in.m-1)
-		e.emit(moveOp(p.f.fileOf(in.reg)), dst, regOp(in.reg))
+		e.emit(mir.MoveOp(p.f.FileOf(in.reg)), dst, mir.RegOp(in.reg))
 	}
 	p.setupSlots(e)
 	for _, r := range p.invariants {
-		c := p.f.newReg(p.f.fileOf(r))
+		c := p.f.NewReg(p.f.FileOf(r))
 		p.static[r] = c
-		p.f.pinned[c] = true
-		e.emit(moveOp(p.f.fileOf(r)), c, regOp(r))
+		p.f.Pinned[c] = true
+		e.emit(mir.MoveOp(p.f.FileOf(r)), c, mir.RegOp(r))
 	}
 }
 
 // last is the register with the number of iterations of a level of the nest, less one.
-func (p *nestPipe) last(level int) Reg { return p.n.count[p.first+level].last }
+func (p *nestPipe) last(level int) mir.Reg { return p.n.Count[p.first+level].Last }

@@ -6,6 +6,7 @@ import (
 
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 	"opt-go/vliw/ssp"
 )
 
@@ -55,9 +56,9 @@ func (x *nestBody) link(from, to int, kind ddg.EdgeKind, latency, operand, level
 // flowInto enters where the operands of an operation come from.
 func (x *nestBody) flowInto(u int) {
 	flow := func(from, operand, level, distance int) {
-		x.link(from, u, ddg.Flow, x.f.mach.LatencyOf(x.ops[from].in.op), operand, level, distance)
+		x.link(from, u, ddg.Flow, x.f.Mach.LatencyOf(x.ops[from].in.Op), operand, level, distance)
 	}
-	x.eachOperand(u, func(r Reg, operand int) {
+	x.eachOperand(u, func(r mir.Reg, operand int) {
 		if d, ok := x.def[r]; ok {
 			flow(d, operand, 0, 0)
 			return
@@ -76,20 +77,20 @@ func (x *nestBody) flowInto(u int) {
 }
 
 // eachOperand visits the registers that an operation reads, with their number in the graph.
-func (x *nestBody) eachOperand(n int, f func(r Reg, operand int)) {
+func (x *nestBody) eachOperand(n int, f func(r mir.Reg, operand int)) {
 	in := &x.ops[n].in
-	for k := range in.args {
-		if in.args[k].reg != 0 {
-			f(in.args[k].reg, k)
+	for k := range in.Args {
+		if in.Args[k].Reg != 0 {
+			f(in.Args[k].Reg, k)
 		}
 	}
-	if in.guard != 0 {
-		f(in.guard, guardOperand)
+	if in.Guard != 0 {
+		f(in.Guard, guardOperand)
 	}
 }
 
-func (x *nestBody) noteInvariant(r Reg, op, operand int) {
-	if !r.isVirtual() || x.f.stageTrue[r] {
+func (x *nestBody) noteInvariant(r mir.Reg, op, operand int) {
+	if !r.IsVirtual() || x.f.StageTrue[r] {
 		return
 	}
 	at := slices.Index(x.invariants, r)
@@ -108,7 +109,7 @@ func (x *nestBody) orderDefinitions(p *nestPhi) {
 			x.link(u, p.backOp, ddg.Anti, 0, 0, 0, 0)
 		}
 	})
-	first, again := x.f.mach.LatencyOf(x.ops[p.initOp].in.op), x.f.mach.LatencyOf(x.ops[p.backOp].in.op)
+	first, again := x.f.Mach.LatencyOf(x.ops[p.initOp].in.Op), x.f.Mach.LatencyOf(x.ops[p.backOp].in.Op)
 	x.link(p.initOp, p.backOp, ddg.Output, max(first-again+1, 1), 0, 0, 0)
 	if p.level > 2 {
 		x.link(p.backOp, p.initOp, ddg.Output, max(again-first+1, 1), 0, p.level-1, 1)
@@ -119,7 +120,7 @@ func (x *nestBody) orderDefinitions(p *nestPhi) {
 func (x *nestBody) memoryEdges() {
 	var refs []int
 	for k := range x.ops {
-		if x.ops[k].in.mem != nil {
+		if x.ops[k].in.Mem != nil {
 			refs = append(refs, k)
 		}
 	}
@@ -128,8 +129,8 @@ func (x *nestBody) memoryEdges() {
 	seen := map[string]bool{}
 	for i, a := range refs {
 		for _, b := range refs[i:] {
-			u, v := x.ops[a].in.mem, x.ops[b].in.mem
-			if !u.store && !v.store {
+			u, v := x.ops[a].in.Mem, x.ops[b].in.Mem
+			if !u.Store && !v.Store {
 				continue
 			}
 			dep := x.n.distances(access{u, x.first + x.ops[a].level - 1}, access{v, x.first + x.ops[b].level - 1}, x.first)
@@ -139,14 +140,14 @@ func (x *nestBody) memoryEdges() {
 					x.checks = append(x.checks, c)
 				}
 			}
-			if dep.unknown != "" && !x.f.mayAlias(u, v, true) {
+			if dep.unknown != "" && !x.f.MayAlias(u, v, true) {
 				continue // nothing that the distances tell, but the types of the accesses, say
 			}
 			if dep.unknown != "" && x.assumeApart(a, b) {
 				continue
 			}
 			if dep.unknown != "" {
-				x.loose = append(x.loose, fmt.Sprintf("%s and %s: %s", x.ops[a].in.op, x.ops[b].in.op, dep.unknown))
+				x.loose = append(x.loose, fmt.Sprintf("%s and %s: %s", x.ops[a].in.Op, x.ops[b].in.Op, dep.unknown))
 			}
 			for _, box := range dep.boxes {
 				x.memoryEdge(a, b, box)
@@ -158,7 +159,7 @@ func (x *nestBody) memoryEdges() {
 // memoryEdge enters a box of distances from access a to access b, which stands behind it in the program, in both directions.
 func (x *nestBody) memoryEdge(a, b int, box []ssp.Range) {
 	add := func(from, to int, d []ssp.Range) {
-		x.edges = append(x.edges, nestEdge{from, to, ddg.Memory, orderLatency(x.ops[from].in.mem), 0, d})
+		x.edges = append(x.edges, nestEdge{from, to, ddg.Memory, mir.OrderLatency(x.ops[from].in.Mem), 0, d})
 	}
 	if e := (nestEdge{distance: box}); e.zero() && a != b {
 		add(a, b, make([]ssp.Range, len(box)))
@@ -204,27 +205,27 @@ func (x *nestBody) graph() (*ssp.Nest, string) {
 		return nil, why
 	}
 	var trips []ssp.Trip
-	for k := x.first; k < len(x.n.loops); k++ {
-		t := ssp.Trip{Name: x.n.codes[k].rec.Name}
+	for k := x.first; k < len(x.n.Loops); k++ {
+		t := ssp.Trip{Name: x.n.Codes[k].Rec.Name}
 		if last, ok := x.n.constLast(k); ok {
 			t.Count = last + 1
 		}
 		trips = append(trips, t)
 	}
-	nest := ssp.NewNest(x.n.codes[x.first].rec.Name, trips...)
+	nest := ssp.NewNest(x.n.Codes[x.first].Rec.Name, trips...)
 	id := make([]ddg.OpID, len(x.ops))
-	variants := map[Reg]ssp.Variant{}
+	variants := map[mir.Reg]ssp.Variant{}
 	for at, k := range x.order {
 		op := &x.ops[k]
-		o := ddg.Op{Name: fmt.Sprintf("%s.%d", op.in.op, at), Opcode: op.in.op.String(), Class: int(op.in.op), Latency: x.f.mach.LatencyOf(op.in.op)}
+		o := ddg.Op{Name: fmt.Sprintf("%s.%d", op.in.Op, at), Opcode: op.in.Op.String(), Class: int(op.in.Op), Latency: x.f.Mach.LatencyOf(op.in.Op)}
 		o.Ahead = x.advances(k)
 		place, v := ssp.Before, ssp.NoVariant
 		if op.after {
 			place = ssp.After
 		}
-		if op.in.dst != 0 {
-			o.Result = ddg.RegClass(x.f.fileOf(op.in.dst))
-			r := x.rep(op.in.dst)
+		if op.in.Dst != 0 {
+			o.Result = ddg.RegClass(x.f.FileOf(op.in.Dst))
+			r := x.rep(op.in.Dst)
 			known := false
 			if v, known = variants[r]; !known {
 				v = nest.AddVariant(o.Name)
@@ -237,7 +238,7 @@ func (x *nestBody) graph() (*ssp.Nest, string) {
 		nest.AddEdge(ssp.Edge{From: id[e.from], To: id[e.to], Kind: e.kind, Latency: e.latency, Distance: e.distance, Operand: e.operand})
 	}
 	for k, r := range x.invariants {
-		inv := ddg.Invariant{Name: fmt.Sprintf("v%d", r), Class: ddg.RegClass(x.f.fileOf(r))}
+		inv := ddg.Invariant{Name: fmt.Sprintf("v%d", r), Class: ddg.RegClass(x.f.FileOf(r))}
 		for _, u := range x.invariantUses[k] {
 			inv.Uses = append(inv.Uses, ddg.Use{Op: id[u.Op], Operand: u.Operand})
 		}
@@ -249,13 +250,13 @@ func (x *nestBody) graph() (*ssp.Nest, string) {
 // advances reports whether an operation adds to its own result of the iteration before (ddg.Op.Ahead, if nothing else of the loop feeds it).
 func (x *nestBody) advances(k int) bool {
 	in := &x.ops[k].in
-	if in.op != machine.OpAdd || in.guard != 0 || in.always || in.dst == 0 {
+	if in.Op != machine.OpAdd || in.Guard != 0 || in.Always || in.Dst == 0 {
 		return false
 	}
 	own := 0
-	for _, a := range in.args {
-		p, ok := x.phiOf[a.reg]
-		if !ok || a.reg == 0 {
+	for _, a := range in.Args {
+		p, ok := x.phiOf[a.Reg]
+		if !ok || a.Reg == 0 {
 			continue
 		}
 		if phi := &x.phis[p]; phi.level == 1 && phi.from == (carrier{k, 1}) || phi.level > 1 && phi.backOp == k {

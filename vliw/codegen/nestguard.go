@@ -5,6 +5,7 @@ import (
 
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // Inner loops that run on a condition which changes from one outer iteration to the next:
@@ -20,8 +21,8 @@ import (
 // What that costs depends on how often the loop ran. -ssp=auto does it only where branch weights tell.
 
 // changingGuards are the blocks whose branches around inner loops depend on what the nest computes.
-func (x *nestBody) changingGuards() []*block {
-	var out []*block
+func (x *nestBody) changingGuards() []*mir.Block {
+	var out []*mir.Block
 	for _, g := range x.guards {
 		_, op := x.def[g.cond]
 		_, phi := x.phiOf[g.cond]
@@ -35,7 +36,7 @@ func (x *nestBody) changingGuards() []*block {
 // guardsInside reports whether a level has a branch with a changing condition around its inner loop.
 func (x *nestBody) guardsInside(k int) bool {
 	for b := range x.changing {
-		if x.n.codes[k].blocks[b] && !x.n.codes[k+1].blocks[b] {
+		if x.n.Codes[k].Blocks[b] && !x.n.Codes[k+1].Blocks[b] {
 			return true
 		}
 	}
@@ -43,7 +44,7 @@ func (x *nestBody) guardsInside(k int) bool {
 }
 
 // guardedLoop takes a level apart whose inner loop runs on a changing condition.
-func (x *nestBody) guardedLoop(k, level int, preds [][]*block) string {
+func (x *nestBody) guardedLoop(k, level int, preds [][]*mir.Block) string {
 	before, after, cond, why := x.regionAround(k, preds)
 	if why != "" {
 		return why
@@ -66,8 +67,8 @@ func (x *nestBody) guardedLoop(k, level int, preds [][]*block) string {
 }
 
 // weigh finds the chance that the inner loop of a level runs in an iteration: the product over the branches that may pass it by.
-func (x *nestBody) weigh(k int, preds [][]*block) {
-	end, _, _, why := loopEnds(x.n.codes[k+1], preds)
+func (x *nestBody) weigh(k int, preds [][]*mir.Block) {
+	end, _, _, why := loopEnds(x.n.Codes[k+1], preds)
 	if why != "" {
 		panic("BUG: loop nest: " + why)
 	}
@@ -76,44 +77,44 @@ func (x *nestBody) weigh(k int, preds [][]*block) {
 		panic("BUG: loop nest: " + why)
 	}
 	x.chance[k] = 1
-	for _, b := range x.f.blocks {
-		t := &b.term
-		if !x.changing[b] || !leading[b] || t.kind != termCond || leading[t.succs[0]] == leading[t.succs[1]] {
+	for _, b := range x.f.Blocks {
+		t := &b.Term
+		if !x.changing[b] || !leading[b] || t.Kind != mir.TermCond || leading[t.Succs[0]] == leading[t.Succs[1]] {
 			continue
 		}
 		switch {
-		case !t.weighted:
+		case !t.Weighted:
 			x.unweighted = true
-		case leading[t.succs[0]]:
-			x.chance[k] *= t.likely
+		case leading[t.Succs[0]]:
+			x.chance[k] *= t.Likely
 		default:
-			x.chance[k] *= 1 - t.likely
+			x.chance[k] *= 1 - t.Likely
 		}
 	}
 }
 
 // guardInner lets an operation of an inner loop do nothing where cond is false. The loop's own predicates come from compares and logic under the
 // predicate of the stage: under cond instead, they are false where cond is.
-func (x *nestBody) guardInner(in *inst, cond Reg) {
-	in.eachUse(func(r *Reg) {
-		if x.f.stageTrue[*r] {
+func (x *nestBody) guardInner(in *mir.Inst, cond mir.Reg) {
+	in.EachUse(func(r *mir.Reg) {
+		if x.f.StageTrue[*r] {
 			*r = cond
 		}
 	})
 	switch {
-	case in.mem != nil && in.mem.store, in.op.SideEffect():
-		if in.guard == 0 {
-			in.guard = cond
+	case in.Mem != nil && in.Mem.Store, in.Op.SideEffect():
+		if in.Guard == 0 {
+			in.Guard = cond
 		}
-	case in.op.Is(machine.IsLoad), in.op.Is(machine.IsDiv) && in.op.Is(machine.MayTrap):
-		in.flags |= asm.Dismiss
+	case in.Op.Is(machine.IsLoad), in.Op.Is(machine.IsDiv) && in.Op.Is(machine.MayTrap):
+		in.Flags |= asm.Dismiss
 	}
 }
 
 // regionAround is what a level executes in front of its inner loop and behind it, straight, and the strict predicate of the loop, 0 if it always
 // runs.
-func (x *nestBody) regionAround(k int, preds [][]*block) (before, after []inst, cond Reg, why string) {
-	lc, sub := x.n.codes[k], x.n.codes[k+1]
+func (x *nestBody) regionAround(k int, preds [][]*mir.Block) (before, after []mir.Inst, cond mir.Reg, why string) {
+	lc, sub := x.n.Codes[k], x.n.Codes[k+1]
 	end, back, start, why := loopEnds(sub, preds)
 	if why != "" {
 		return nil, nil, 0, why
@@ -126,69 +127,69 @@ func (x *nestBody) regionAround(k int, preds [][]*block) (before, after []inst, 
 	if why != "" {
 		return nil, nil, 0, why
 	}
-	r := &guardedRegion{x: x, latch: latch, end: end, back: back, leading: leading, clone: map[*block]*block{}}
-	for b := range lc.blocks {
-		if !sub.blocks[b] {
-			r.clone[b] = &block{label: b.label, id: b.id, insts: b.insts}
+	r := &guardedRegion{x: x, latch: latch, end: end, back: back, leading: leading, clone: map[*mir.Block]*mir.Block{}}
+	for b := range lc.Blocks {
+		if !sub.Blocks[b] {
+			r.clone[b] = &mir.Block{Label: b.Label, ID: b.ID, Insts: b.Insts}
 		}
 	}
-	marker := &memRef{store: true} // a store: conversion gives it the predicate of its block
-	r.inner = &block{label: sub.header.label, insts: []inst{{mem: marker}}, term: terminator{kind: termJump, succs: []*block{r.clone[start]}}}
-	r.connect(lc.header)
-	r.joinPhis(lc.header)
-	code, ok := flattenRegion(x.f.function, &loopCode{blocks: r.reachable, header: r.clone[lc.header]}, x.pre)
+	marker := &mir.MemRef{Store: true} // a store: conversion gives it the predicate of its block
+	r.inner = &mir.Block{Label: sub.Header.Label, Insts: []mir.Inst{{Mem: marker}}, Term: mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{r.clone[start]}}}
+	r.connect(lc.Header)
+	r.joinPhis(lc.Header)
+	code, ok := flattenRegion(x.f.Func, &mir.Loop{Blocks: r.reachable, Header: r.clone[lc.Header]}, x.pre)
 	if !ok {
 		return nil, nil, 0, "a level contains a cycle that is no loop"
 	}
-	at := slices.IndexFunc(code, func(in inst) bool { return in.mem == marker })
-	return code[:at:at], code[at+1:], code[at].guard, ""
+	at := slices.IndexFunc(code, func(in mir.Inst) bool { return in.Mem == marker })
+	return code[:at:at], code[at+1:], code[at].Guard, ""
 }
 
 // guardedRegion is a copy of the body of a level, with a block that stands for its inner loop.
 type guardedRegion struct {
 	x         *nestBody
-	end       *block // in front of the inner loop
-	back      *block // the latch of the inner loop
-	latch     *block
-	leading   map[*block]bool // blocks from which the inner loop can be reached
-	clone     map[*block]*block
-	inner     *block
-	reachable map[*block]bool
+	end       *mir.Block // in front of the inner loop
+	back      *mir.Block // the latch of the inner loop
+	latch     *mir.Block
+	leading   map[*mir.Block]bool // blocks from which the inner loop can be reached
+	clone     map[*mir.Block]*mir.Block
+	inner     *mir.Block
+	reachable map[*mir.Block]bool
 }
 
 // connect makes the terminators. Branches around the inner loop whose condition does not change are taken for never taken.
-func (r *guardedRegion) connect(header *block) {
-	for _, b := range r.x.f.blocks { // in a fixed order: guards are listed
+func (r *guardedRegion) connect(header *mir.Block) {
+	for _, b := range r.x.f.Blocks { // in a fixed order: guards are listed
 		c := r.clone[b]
 		if c == nil {
 			continue
 		}
-		jump := func(to *block) { c.term = terminator{kind: termJump, succs: []*block{to}, pos: b.term.pos} }
-		switch t := &b.term; {
+		jump := func(to *mir.Block) { c.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{to}, Pos: b.Term.Pos} }
+		switch t := &b.Term; {
 		case b == r.latch:
 			jump(r.clone[header])
 		case b == r.end:
 			jump(r.inner)
-		case t.kind == termCond && r.leading[b] && r.leading[t.succs[0]] != r.leading[t.succs[1]] && !r.x.changing[b]:
-			r.x.guards = append(r.x.guards, nestGuard{t.cond, r.leading[t.succs[0]] != t.neg, b})
-			if r.leading[t.succs[0]] {
-				jump(r.clone[t.succs[0]])
+		case t.Kind == mir.TermCond && r.leading[b] && r.leading[t.Succs[0]] != r.leading[t.Succs[1]] && !r.x.changing[b]:
+			r.x.guards = append(r.x.guards, nestGuard{t.Cond, r.leading[t.Succs[0]] != t.Neg, b})
+			if r.leading[t.Succs[0]] {
+				jump(r.clone[t.Succs[0]])
 			} else {
-				jump(r.clone[t.succs[1]])
+				jump(r.clone[t.Succs[1]])
 			}
 		default:
-			c.term = *t
-			c.term.succs = nil
-			for _, s := range t.succs {
-				c.term.succs = append(c.term.succs, r.clone[s])
+			c.Term = *t
+			c.Term.Succs = nil
+			for _, s := range t.Succs {
+				c.Term.Succs = append(c.Term.Succs, r.clone[s])
 			}
 		}
 	}
-	r.reachable = map[*block]bool{r.clone[header]: true}
-	for work := []*block{r.clone[header]}; len(work) > 0; {
+	r.reachable = map[*mir.Block]bool{r.clone[header]: true}
+	for work := []*mir.Block{r.clone[header]}; len(work) > 0; {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
-		for _, s := range b.term.succs {
+		for _, s := range b.Term.Succs {
 			if !r.reachable[s] {
 				r.reachable[s] = true
 				work = append(work, s)
@@ -198,27 +199,27 @@ func (r *guardedRegion) connect(header *block) {
 }
 
 // joinPhis copies the φs, with what comes from the inner loop coming from its stand-in.
-func (r *guardedRegion) joinPhis(header *block) {
+func (r *guardedRegion) joinPhis(header *mir.Block) {
 	for b, c := range r.clone {
 		if b == header || !r.reachable[c] {
 			continue
 		}
-		for n := range b.phis {
-			p := phi{dst: b.phis[n].dst}
-			for _, in := range b.phis[n].in {
-				from := r.clone[in.pred]
-				if in.pred == r.back {
+		for n := range b.Phis {
+			p := mir.Phi{Dst: b.Phis[n].Dst}
+			for _, in := range b.Phis[n].In {
+				from := r.clone[in.Pred]
+				if in.Pred == r.back {
 					from = r.inner
 				}
 				if from != nil && r.reachable[from] && goesTo(from, c) {
-					p.in = append(p.in, phiIn{from, in.val})
+					p.In = append(p.In, mir.PhiIn{Pred: from, Val: in.Val})
 				}
 			}
-			if len(p.in) == 1 {
-				r.x.alias[p.dst] = p.in[0].val
+			if len(p.In) == 1 {
+				r.x.alias[p.Dst] = p.In[0].Val
 				continue
 			}
-			c.phis = append(c.phis, p)
+			c.Phis = append(c.Phis, p)
 		}
 	}
 }

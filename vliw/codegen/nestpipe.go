@@ -7,6 +7,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 	"opt-go/vliw/modulo"
 	"opt-go/vliw/rotate"
 	"opt-go/vliw/ssp"
@@ -60,20 +61,20 @@ type nestOptions struct {
 
 // planner is the stage.
 type planner struct {
-	*function
+	*mir.Func
 	opt   nestOptions
 	nests []*chain
 }
 
 // chain is a loop nest on its way into the pipeliner.
-type chain struct{ *loopNest }
+type chain struct{ *mir.Nest }
 
 // pipelineNests pipelines outer loops of nests, where that pays. What it leaves alone is for the pipelining of single loops.
-func pipelineNests(f *function, nests []*loopNest, opt nestOptions) {
+func pipelineNests(f *mir.Func, nests []*mir.Nest, opt nestOptions) {
 	if opt.Mode == SSPPlain {
 		return
 	}
-	p := &planner{function: f, opt: opt}
+	p := &planner{Func: f, opt: opt}
 	for _, n := range nests {
 		p.nests = append(p.nests, &chain{n})
 	}
@@ -105,14 +106,14 @@ func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *nest
 	ratio := 1.0
 	for _, c := range all {
 		if c.body.unweighted && f.opt.Mode == SSPAuto {
-			f.remark(true, n.position(c.body.first), nestPass, "level %d of nest %s is not pipelined: its inner loop would run in every iteration, and no branch weights tell how often it does now",
-				c.body.first+1, n.codes[0].rec.Name)
+			f.Remark(true, n.position(c.body.first), nestPass, "level %d of nest %s is not pipelined: its inner loop would run in every iteration, and no branch weights tell how often it does now",
+				c.body.first+1, n.Codes[0].Rec.Name)
 			continue
 		}
 		p, why := f.planNest(c, from)
 		if why == tooFewRegisters && from != ssp.Spilled {
 			tight = append(tight, c)
-			f.remark(false, n.position(c.body.first), nestPass, "level %d of nest %s: its registers do not suffice without spilling", c.body.first+1, n.codes[0].rec.Name)
+			f.Remark(false, n.position(c.body.first), nestPass, "level %d of nest %s: its registers do not suffice without spilling", c.body.first+1, n.Codes[0].Rec.Name)
 			continue
 		}
 		if why == "" && f.opt.Mode == SSPAuto {
@@ -122,14 +123,14 @@ func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *nest
 			}
 		}
 		if why != "" {
-			f.remark(true, n.position(c.body.first), nestPass, "level %d of nest %s is not pipelined: %s", c.body.first+1, n.codes[0].rec.Name, why)
+			f.Remark(true, n.position(c.body.first), nestPass, "level %d of nest %s is not pipelined: %s", c.body.first+1, n.Codes[0].Rec.Name, why)
 			continue
 		}
 		r := 0.0
 		if f.opt.Mode == SSPAuto {
 			r = p.likely(f.opt.costs)
-			f.remark(false, n.position(c.body.first), nestPass, "level %d of nest %s: T=%d, about %.2f of the cycles of the innermost loop alone", c.body.first+1,
-				n.codes[0].rec.Name, p.s.T, r)
+			f.Remark(false, n.position(c.body.first), nestPass, "level %d of nest %s: T=%d, about %.2f of the cycles of the innermost loop alone", c.body.first+1,
+				n.Codes[0].Rec.Name, p.s.T, r)
 		}
 		if best == nil || r < ratio {
 			best, ratio = p, r
@@ -143,16 +144,16 @@ const tooFewRegisters = "its registers do not suffice"
 // candidates are the levels that may be pipelined by outer loops, in the order in which they are to be tried.
 func (f *planner) candidates(n *chain) []candidate {
 	var found []candidate
-	for first := range n.loops {
+	for first := range n.Loops {
 		x, nest, why := f.nestGraph(n, first)
 		if f.opt.seen != nil {
-			f.opt.seen(NestGraph{Func: f.src.Name(), Name: n.codes[first].rec.Name, Pos: n.codes[first].header.term.pos, Level: first + 1,
-				Levels: len(n.loops), Nest: nest, Why: why})
+			f.opt.seen(NestGraph{Func: f.Src.Name(), Name: n.Codes[first].Rec.Name, Pos: n.Codes[first].Header.Term.Pos, Level: first + 1,
+				Levels: len(n.Loops), Nest: nest, Why: why})
 		}
 		switch {
 		case why != "":
-			f.remark(true, n.position(first), nestPass, "level %d of nest %s cannot be pipelined: %s", first+1, n.codes[0].rec.Name, why)
-		case first == len(n.loops)-1:
+			f.Remark(true, n.position(first), nestPass, "level %d of nest %s cannot be pipelined: %s", first+1, n.Codes[0].Rec.Name, why)
+		case first == len(n.Loops)-1:
 		case f.opt.Mode == SSPLevel && f.opt.Level != first+1:
 		default:
 			found = append(found, candidate{x, nest})
@@ -177,14 +178,14 @@ func (f *planner) planNest(c candidate, from ssp.Step) (*nestPipe, string) {
 	opt.End = ddg.Op{Name: "rtop", Opcode: machine.OpRtop.String(), Class: int(machine.OpRtop), Latency: 1}
 	opt.Allocate = ssp.AllocateOptions{Fixed: true, Strategy: f.opt.Strategy}
 	for _, file := range []machine.File{machine.Int, machine.Float} {
-		opt.Registers[ddg.RegClass(file)] = f.mach.Regs[file].Rotating
+		opt.Registers[ddg.RegClass(file)] = f.Mach.Regs[file].Rotating
 	}
-	fit, err := ssp.Fit(c.nest, modulo.NewModel(f.mach), opt)
+	fit, err := ssp.Fit(c.nest, modulo.NewModel(f.Mach), opt)
 	if err != nil {
 		return nil, err.Error()
 	}
 	for _, r := range fit.Remarks {
-		f.remark(false, c.body.n.position(c.body.first), nestPass, "nest %s from level %d: %s", c.body.n.codes[0].rec.Name, c.body.first+1, r.Text(fmt.Sprintf("the %s file", machine.File(r.Class))))
+		f.Remark(false, c.body.n.position(c.body.first), nestPass, "nest %s from level %d: %s", c.body.n.Codes[0].Rec.Name, c.body.first+1, r.Text(fmt.Sprintf("the %s file", machine.File(r.Class))))
 	}
 	if fit.Level != 1 {
 		if slices.ContainsFunc(fit.Remarks, func(r ssp.Remark) bool { return r.Level == 1 && r.Step == ssp.AsScheduled && r.Why != "" }) {
@@ -193,7 +194,7 @@ func (f *planner) planNest(c candidate, from ssp.Step) (*nestPipe, string) {
 		return nil, tooFewRegisters
 	}
 	p := &nestPipe{nestBody: c.body, nest: fit.Nest, s: fit.Schedule, final: fit.Schedule.Final(), strategy: fit.Strategy,
-		alloc: map[machine.File]*ssp.Allocation{}, static: map[Reg]Reg{}}
+		alloc: map[machine.File]*ssp.Allocation{}, static: map[mir.Reg]mir.Reg{}}
 	for class, a := range fit.Allocations {
 		p.alloc[machine.File(class)] = a
 	}
@@ -234,13 +235,13 @@ func (x *nestBody) tooManyInvariants() string {
 	for _, file := range []machine.File{machine.Int, machine.Float, machine.Pred} {
 		n := 0
 		for _, r := range x.invariants {
-			if x.f.fileOf(r) == file {
+			if x.f.FileOf(r) == file {
 				n++
 			}
 		}
-		have := min(x.f.mach.Regs[file].Static, 64) - spareInts
+		have := min(x.f.Mach.Regs[file].Static, 64) - spareInts
 		if file == machine.Pred {
-			have = min(x.f.mach.Regs[file].Static, staticPreds) / 2
+			have = min(x.f.Mach.Regs[file].Static, mir.StaticPreds) / 2
 		}
 		if n > have {
 			return fmt.Sprintf("it reads %d %s values from outside, %d is the limit", n, file, have)
@@ -249,7 +250,7 @@ func (x *nestBody) tooManyInvariants() string {
 	return ""
 }
 
-func (n *chain) position(level int) ir.Pos { return n.loops[level].Header.FirstNonPhi().Pos }
+func (n *chain) position(level int) ir.Pos { return n.Loops[level].Header.FirstNonPhi().Pos }
 
 // nestGraph is the graph of a nest from a level on, and whether that level may be pipelined.
 func (f *planner) nestGraph(n *chain, first int) (*nestBody, *ssp.Nest, string) {
@@ -259,7 +260,7 @@ func (f *planner) nestGraph(n *chain, first int) (*nestBody, *ssp.Nest, string) 
 	}
 	for _, from := range slices.Compact([]int{n.testLevel(first), first}) {
 		if y, tested, no := f.graphOf(n, first, &apartTests{from: from}); no == "" {
-			f.remark(false, n.position(first), nestPass, "level %d of nest %s: %s", first+1, n.codes[0].rec.Name, y.apart)
+			f.Remark(false, n.position(first), nestPass, "level %d of nest %s: %s", first+1, n.Codes[0].Rec.Name, y.apart)
 			return y, tested, ""
 		}
 	}
@@ -278,7 +279,7 @@ func (f *planner) graphOf(n *chain, first int, apart *apartTests) (*nestBody, *s
 		return nil, nil, why
 	}
 	if err := nest.Validate(); err != nil {
-		panic("BUG: loop nest " + nest.Name + " of " + f.src.Name() + ": " + err.Error())
+		panic("BUG: loop nest " + nest.Name + " of " + f.Src.Name() + ": " + err.Error())
 	}
 	if err := nest.Legal(1); err != nil {
 		why = err.Error()

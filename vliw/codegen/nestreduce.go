@@ -4,7 +4,9 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/vliw/affine"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // Strength reduction over all levels of a nest: accesses that differ by constants share a chain of pointers, one per level that moves them.
@@ -15,16 +17,16 @@ import (
 // loop in which they do not change.
 
 type nestPlace struct {
-	nest  *loopNest
-	group *nestGroup
+	nest  *mir.Nest
+	group *mir.PointerChain
 	off   int64
 }
 
 // nestPlan is what selection needs of the nests of a function.
 type nestPlan struct {
 	at     map[ir.Value]nestPlace
-	groups map[*loopNest][]*nestGroup
-	still  map[*loopNest][]nestValue // addresses of accesses that no level moves
+	groups map[*mir.Nest][]*mir.PointerChain
+	still  map[*mir.Nest][]nestValue // addresses of accesses that no level moves
 	header map[*ir.Block]nestLevel   // by header
 	pre    map[*ir.Block]nestLevel   // by preheader
 }
@@ -36,31 +38,31 @@ type nestValue struct {
 }
 
 type nestLevel struct {
-	nest  *loopNest
+	nest  *mir.Nest
 	level int
 }
 
 // planNests finds nests and groups their accesses.
 func (s *selector) planNests() {
-	s.inNests = nestPlan{at: map[ir.Value]nestPlace{}, groups: map[*loopNest][]*nestGroup{}, still: map[*loopNest][]nestValue{}, header: map[*ir.Block]nestLevel{}, pre: map[*ir.Block]nestLevel{}}
+	s.inNests = nestPlan{at: map[ir.Value]nestPlace{}, groups: map[*mir.Nest][]*mir.PointerChain{}, still: map[*mir.Nest][]nestValue{}, header: map[*ir.Block]nestLevel{}, pre: map[*ir.Block]nestLevel{}}
 	if !s.opt.nests {
 		return
 	}
-	for _, forms := range findNests(s.dl, s.forest) {
-		n := &loopNest{nestForms: forms, count: make([]*nestCount, len(forms.loops)), start: map[ir.Value]nestStart{}}
+	for _, forms := range affine.FindNests(s.dl, s.forest) {
+		n := &mir.Nest{Nest: forms, Count: make([]*mir.NestCount, len(forms.Loops)), Start: map[ir.Value]mir.NestStart{}}
 		s.nests = append(s.nests, n)
-		for k, l := range n.loops {
+		for k, l := range n.Loops {
 			s.inNests.header[l.Header] = nestLevel{n, k}
 			s.inNests.pre[l.Preheader()] = nestLevel{n, k}
-			n.codes = append(n.codes, s.block[l.Header.ID()].loop)
-			if t := n.trips(k); t != nil {
-				n.count[k] = &nestCount{nestTrips: t}
+			n.Codes = append(n.Codes, s.block[l.Header.ID()].Loop)
+			if t := n.Trips(k); t != nil {
+				n.Count[k] = &mir.NestCount{Trips: t}
 			}
 		}
-		for _, b := range n.loops[0].Blocks {
+		for _, b := range n.Loops[0].Blocks {
 			for i := range b.Instrs() {
 				if i.Op() == ir.Load || i.Op() == ir.Store {
-					s.placeInNest(n, i.Pointer(), n.levelOf(b))
+					s.placeInNest(n, i.Pointer(), n.LevelOf(b))
 				}
 			}
 		}
@@ -68,36 +70,36 @@ func (s *selector) planNests() {
 }
 
 // placeInNest finds the group of an address.
-func (s *selector) placeInNest(n *loopNest, ptr ir.Value, level int) {
+func (s *selector) placeInNest(n *mir.Nest, ptr ir.Value, level int) {
 	if _, known := s.inNests.at[ptr]; known {
 		return
 	}
-	form := n.form(ptr, level)
-	if _, seen := n.start[ptr]; form != nil && form.from == 0 && form.depth() < 0 && !seen {
-		n.start[ptr] = nestStart{}
+	form := n.Form(ptr, level)
+	if _, seen := n.Start[ptr]; form != nil && form.From == 0 && form.Depth() < 0 && !seen {
+		n.Start[ptr] = mir.NestStart{}
 		s.inNests.still[n] = append(s.inNests.still[n], nestValue{ptr, level})
 	}
-	if form == nil || form.depth() < 0 {
+	if form == nil || form.Depth() < 0 {
 		return
 	}
 	for _, g := range s.inNests.groups[n] {
-		if d := form.c - g.form.c; form.sameMotion(g.form) && fits32(d) {
+		if d := form.C - g.Form.C; form.SameMotion(g.Form) && mir.Fits32(d) {
 			s.inNests.at[ptr] = nestPlace{n, g, d}
 			return
 		}
 	}
-	g := &nestGroup{form: form, depth: form.depth(), regs: make([]Reg, len(n.loops)), next: make([]Reg, len(n.loops)), steps: make([]operand, len(n.loops))}
+	g := &mir.PointerChain{Form: form, Depth: form.Depth(), Regs: make([]mir.Reg, len(n.Loops)), Next: make([]mir.Reg, len(n.Loops)), Steps: make([]mir.Operand, len(n.Loops))}
 	s.inNests.groups[n] = append(s.inNests.groups[n], g)
 	s.inNests.at[ptr] = nestPlace{n, g, 0}
 }
 
 // nestAddress is the address of an access that a chain of pointers serves.
-func (s *selector) nestAddress(ptr ir.Value) (operand, bool) {
+func (s *selector) nestAddress(ptr ir.Value) (mir.Operand, bool) {
 	p, ok := s.inNests.at[ptr]
-	if !ok || p.nest.levelOf(s.source()) < p.group.depth {
-		return operand{}, false
+	if !ok || p.nest.LevelOf(s.source()) < p.group.Depth {
+		return mir.Operand{}, false
 	}
-	return memOp(p.group.regs[p.group.depth], p.off), true
+	return mir.MemOp(p.group.Regs[p.group.Depth], p.off), true
 }
 
 // startNest makes the pointers of a level when its header is entered, and their advance.
@@ -107,25 +109,25 @@ func (s *selector) startNest(b *ir.Block) {
 		return
 	}
 	n, k := at.nest, at.level
-	pre, latch := s.block[n.loops[k].Preheader().ID()], s.block[n.loops[k].Latch().ID()]
+	pre, latch := s.block[n.Loops[k].Preheader().ID()], s.block[n.Loops[k].Latch().ID()]
 	for _, g := range s.inNests.groups[n] {
-		if g.form.step(k).isZero() {
+		if g.Form.Step(k).IsZero() {
 			continue
 		}
-		g.regs[k], g.next[k] = s.newReg(machine.Int), s.newReg(machine.Int)
-		s.emit(machine.OpAdd, g.next[k], regOp(g.regs[k]), g.steps[k])
-		s.b.phis = append(s.b.phis, phi{dst: g.regs[k], in: []phiIn{{pre, above(g, k)}, {latch, g.next[k]}}})
+		g.Regs[k], g.Next[k] = s.NewReg(machine.Int), s.NewReg(machine.Int)
+		s.emit(machine.OpAdd, g.Next[k], mir.RegOp(g.Regs[k]), g.Steps[k])
+		s.b.Phis = append(s.b.Phis, mir.Phi{Dst: g.Regs[k], In: []mir.PhiIn{{Pred: pre, Val: above(g, k)}, {Pred: latch, Val: g.Next[k]}}})
 	}
 }
 
 // above is the pointer that level k starts from.
-func above(g *nestGroup, k int) Reg {
+func above(g *mir.PointerChain, k int) mir.Reg {
 	for j := k - 1; j >= 0; j-- {
-		if g.regs[j] != 0 {
-			return g.regs[j]
+		if g.Regs[j] != 0 {
+			return g.Regs[j]
 		}
 	}
-	return g.init
+	return g.Init
 }
 
 // endNest computes, at the end of a preheader, the first values, strides and trip counts that do not change from its level on.
@@ -135,25 +137,25 @@ func (s *selector) endNest(b *ir.Block) {
 		return
 	}
 	n := at.nest
-	s.pos = n.loops[at.level].Header.FirstNonPhi().Pos
-	sums := &preheaderSums{s: s, terms: map[term]operand{}}
+	s.pos = n.Loops[at.level].Header.FirstNonPhi().Pos
+	sums := &preheaderSums{s: s, terms: map[affine.Term]mir.Operand{}}
 	for _, g := range s.inNests.groups[n] {
-		if g.form.from != at.level {
+		if g.Form.From != at.level {
 			continue
 		}
-		g.init = sums.sum(g.form.terms, g.form.c)
-		s.kept = append(s.kept, g.init)
-		for k := range n.loops {
-			switch step := g.form.step(k); {
-			case step.isConst() && fits32(step.c):
-				g.steps[k] = immOp(step.c)
+		g.Init = sums.sum(g.Form.Terms, g.Form.C)
+		s.kept = append(s.kept, g.Init)
+		for k := range n.Loops {
+			switch step := g.Form.Step(k); {
+			case step.IsConst() && mir.Fits32(step.C):
+				g.Steps[k] = mir.ImmOp(step.C)
 			default:
-				g.steps[k] = regOp(sums.stride(step))
+				g.Steps[k] = mir.RegOp(sums.stride(step))
 			}
 		}
 	}
-	for k, c := range n.count {
-		if c != nil && c.from == at.level {
+	for k, c := range n.Count {
+		if c != nil && c.From == at.level {
 			s.countNest(n, k)
 		}
 	}
@@ -165,22 +167,22 @@ func (s *selector) endNest(b *ir.Block) {
 // preheaderSums computes sums in a preheader, strides and products once each: the rows of an array, and those of others of its shape, move alike.
 type preheaderSums struct {
 	s       *selector
-	strides []stride
-	regs    []Reg
-	terms   map[term]operand
+	strides []affine.Stride
+	regs    []mir.Reg
+	terms   map[affine.Term]mir.Operand
 }
 
-func (c *preheaderSums) stride(step stride) Reg {
-	if at := slices.IndexFunc(c.strides, step.same); at >= 0 {
+func (c *preheaderSums) stride(step affine.Stride) mir.Reg {
+	if at := slices.IndexFunc(c.strides, step.Same); at >= 0 {
 		return c.regs[at]
 	}
-	r := c.sum(step.terms, step.c)
+	r := c.sum(step.Terms, step.C)
 	c.strides, c.regs = append(c.strides, step), append(c.regs, r)
 	return r
 }
 
-func (c *preheaderSums) sum(terms []term, k int64) Reg {
-	return c.s.sumOf(terms, k, func(t term) operand {
+func (c *preheaderSums) sum(terms []affine.Term, k int64) mir.Reg {
+	return c.s.sumOf(terms, k, func(t affine.Term) mir.Operand {
 		x, ok := c.terms[t]
 		if !ok {
 			x = c.s.product(t)
@@ -191,31 +193,31 @@ func (c *preheaderSums) sum(terms []term, k int64) Reg {
 }
 
 // startAddresses notes where the accesses of a nest start, for tests that arrays are apart.
-func (s *selector) startAddresses(n *loopNest) {
-	n.groups = s.inNests.groups[n]
+func (s *selector) startAddresses(n *mir.Nest) {
+	n.Groups = s.inNests.groups[n]
 	for ptr, p := range s.inNests.at {
 		if p.nest == n {
-			n.start[ptr] = nestStart{group: p.group, off: p.off}
+			n.Start[ptr] = mir.NestStart{Group: p.group, Off: p.off}
 		}
 	}
 	for _, at := range s.inNests.still[n] {
-		form := n.form(at.v, at.level)
-		start := s.sum(form.terms, form.c)
-		n.start[at.v], s.kept = nestStart{reg: start}, append(s.kept, start)
+		form := n.Form(at.v, at.level)
+		start := s.sum(form.Terms, form.C)
+		n.Start[at.v], s.kept = mir.NestStart{Reg: start}, append(s.kept, start)
 	}
 }
 
 // countNest emits the trip count of a level. The innermost loop of the nest is pipelined by it in any case.
-func (s *selector) countNest(n *loopNest, k int) {
-	c := n.count[k]
-	lin := &linear{terms: c.lin.terms, c: c.lin.c, step: c.lin.step(k).c}
-	c.last = s.lastIteration(c.x, lin, &linear{terms: c.end.terms, c: c.end.c}, c.pred)
-	if c.last == 0 {
-		n.count[k] = nil
+func (s *selector) countNest(n *mir.Nest, k int) {
+	c := n.Count[k]
+	lin := &affine.Linear{Terms: c.Lin.Terms, C: c.Lin.C, Step: c.Lin.Step(k).C}
+	c.Last = s.lastIteration(c.X, lin, &affine.Linear{Terms: c.End.Terms, C: c.End.C}, c.Pred)
+	if c.Last == 0 {
+		n.Count[k] = nil
 		return
 	}
-	if k == len(n.loops)-1 {
-		s.block[n.loops[k].Header.ID()].count = &counted{last: c.last}
+	if k == len(n.Loops)-1 {
+		s.block[n.Loops[k].Header.ID()].Count = &mir.Counted{Last: c.Last}
 	}
 }
 
@@ -223,16 +225,16 @@ func (s *selector) countNest(n *loopNest, k int) {
 // made of.
 func (s *selector) keepForNests() {
 	for _, n := range s.nests {
-		for _, c := range n.count {
+		for _, c := range n.Count {
 			if c != nil {
-				s.kept = append(s.kept, c.last)
+				s.kept = append(s.kept, c.Last)
 			}
 		}
-		n.reg = map[ir.Value]Reg{}
-		n.eachTerm(func(v ir.Value) {
-			if n.reg[v] == 0 && s.hasRegister(v) {
-				n.reg[v] = s.regs(v)[0]
-				s.kept = append(s.kept, n.reg[v])
+		n.Reg = map[ir.Value]mir.Reg{}
+		n.EachTerm(func(v ir.Value) {
+			if n.Reg[v] == 0 && s.hasRegister(v) {
+				n.Reg[v] = s.regs(v)[0]
+				s.kept = append(s.kept, n.Reg[v])
 			}
 		})
 	}

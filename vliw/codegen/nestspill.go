@@ -8,6 +8,7 @@ import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 	"opt-go/vliw/rotate"
 	"opt-go/vliw/ssp"
 )
@@ -25,7 +26,7 @@ import (
 
 // nestSlots are the spill slots of a nest.
 type nestSlots struct {
-	base   Reg
+	base   mir.Reg
 	frame  int32 // frame slot of all records
 	step   ddg.Op
 	record int64 // bytes
@@ -48,11 +49,11 @@ const recordsPerMove = 4
 
 // spillOptions lets ssp.Fit spill; why says that it may not.
 func (f *planner) spillOptions(opt *ssp.FitOptions) string {
-	if f.mach.LatencyOf(machine.OpAdd) > 1 {
+	if f.Mach.LatencyOf(machine.OpAdd) > 1 {
 		return "its registers do not suffice, and values are not spilled where an addition takes more than a cycle: the base of the slots has to move with every step"
 	}
 	template := func(op machine.Op) rotate.OpTemplate {
-		return rotate.OpTemplate{Opcode: op.String(), Class: int(op), Latency: f.mach.LatencyOf(op)}
+		return rotate.OpTemplate{Opcode: op.String(), Class: int(op), Latency: f.Mach.LatencyOf(op)}
 	}
 	opt.Memory = map[ddg.RegClass]rotate.MemoryOps{
 		ddg.RegClass(machine.Int):   {Store: template(machine.OpSt8), Load: template(machine.OpLd8)},
@@ -115,27 +116,27 @@ func (p *nestPipe) slotDistance(load ddg.OpID) int {
 }
 
 // slotAccess is a load or store of a slot: see op.
-func (p *nestPipe) slotAccess(id ddg.OpID, at, row int) inst {
+func (p *nestPipe) slotAccess(id ddg.OpID, at, row int) mir.Inst {
 	op := &p.nest.Ops[id]
 	z := p.slots
 	behind := at + p.slotDistance(id)
 	if row > p.s.StepRow { // the base has moved already
 		behind++
 	}
-	address := memOp(z.base, int64(8*op.Slot)-int64(behind)*z.record)
-	in := inst{op: machine.Op(op.Class), flags: asm.Spill, pos: p.latch.term.pos}
+	address := mir.MemOp(z.base, int64(8*op.Slot)-int64(behind)*z.record)
+	in := mir.Inst{Op: machine.Op(op.Class), Flags: asm.Spill, Pos: p.latch.Term.Pos}
 	if op.Role == ddg.SpillLoad {
-		in.dst, in.args = p.register(op.Variant, at), []operand{address}
+		in.Dst, in.Args = p.register(op.Variant, at), []mir.Operand{address}
 		return in
 	}
 	from := p.feeds[id][rotate.SpilledOperand]
-	in.args = []operand{address, regOp(p.register(from.variant, at+from.omega))}
+	in.Args = []mir.Operand{address, mir.RegOp(p.register(from.variant, at+from.omega))}
 	return in
 }
 
 // advance moves the base by a record.
-func (z *nestSlots) advance() inst {
-	return inst{op: machine.OpAdd, dst: z.base, args: []operand{regOp(z.base), immOp(z.record)}}
+func (z *nestSlots) advance() mir.Inst {
+	return mir.Inst{Op: machine.OpAdd, Dst: z.base, Args: []mir.Operand{mir.RegOp(z.base), mir.ImmOp(z.record)}}
 }
 
 // setupSlots sets the base, and stores what the first iterations reload of those before them.
@@ -144,31 +145,31 @@ func (p *nestPipe) setupSlots(e *emitter) {
 	if z == nil {
 		return
 	}
-	z.frame = p.f.frame.add(int64(z.total)*z.record, 8)
-	z.base = p.f.newReg(machine.Int)
-	p.f.pinned[z.base] = true
-	start := immOp(int64(z.behind) * z.record)
-	start.slot = z.frame
-	e.emit(machine.OpAdd, z.base, regOp(spReg), start)
+	z.frame = p.f.Frame.Add(int64(z.total)*z.record, 8)
+	z.base = p.f.NewReg(machine.Int)
+	p.f.Pinned[z.base] = true
+	start := mir.ImmOp(int64(z.behind) * z.record)
+	start.Slot = z.frame
+	e.emit(machine.OpAdd, z.base, mir.RegOp(mir.SP), start)
 	if z.groups > 0 {
-		e.emit(machine.OpSetlk, 0, immOp(slideCounter), immOp(int64(z.groups-1)))
+		e.emit(machine.OpSetlk, 0, mir.ImmOp(slideCounter), mir.ImmOp(int64(z.groups-1)))
 	}
 	firstStep := min(p.final.Prologue, 0)
 	for _, in := range p.slotLiveIns() {
 		at := int64(z.behind-in.m-firstStep)*z.record + int64(8*in.slot)
 		op := machine.OpSt8
-		if p.f.fileOf(in.reg) == machine.Float {
+		if p.f.FileOf(in.reg) == machine.Float {
 			op = machine.OpFstD
 		}
-		e.b.insts = append(e.b.insts, inst{op: op, args: []operand{memOp(spReg, at).at(z.frame), regOp(in.reg)}, flags: asm.Spill,
-			mem: &memRef{slot: z.frame, off: at, size: 8, store: true}, pos: p.latch.term.pos})
+		e.b.Insts = append(e.b.Insts, mir.Inst{Op: op, Args: []mir.Operand{mir.MemOp(mir.SP, at).At(z.frame), mir.RegOp(in.reg)}, Flags: asm.Spill,
+			Mem: &mir.MemRef{Slot: z.frame, Off: at, Size: 8, Store: true}, Pos: p.latch.Term.Pos})
 	}
 }
 
 // slotLiveIn is a value that an iteration before the first leaves in a slot.
 type slotLiveIn struct {
 	slot, m int
-	reg     Reg
+	reg     mir.Reg
 }
 
 // slotLiveIns lists them in a fixed order.
@@ -215,44 +216,44 @@ func (p *nestPipe) slide() {
 	if b.slide == nil {
 		return
 	}
-	b.slide.bundles = []bundle{{}}
+	b.slide.Bundles = []mir.Bundle{{}}
 	p.closePart(b.slide, countedBranch(machine.OpLtop, slideCounter, b.olp), b.olp, b.move)
 	back := int64(z.stride) * z.record
-	var stores []inst
+	var stores []mir.Inst
 	flush := func() {
-		b.move.insts = append(b.move.insts, stores...)
+		b.move.Insts = append(b.move.Insts, stores...)
 		stores = nil
 	}
 	for slot, w := range z.words {
 		for at := w.from; at <= w.to; at++ {
 			load, store := p.copyWord(w.file, int64(8*slot)-int64(at)*z.record, back)
-			b.move.insts = append(b.move.insts, load)
+			b.move.Insts = append(b.move.Insts, load)
 			if stores = append(stores, store); len(stores) == copiesAtOnce {
 				flush()
 			}
 		}
 	}
 	flush()
-	b.move.insts = append(b.move.insts, inst{op: machine.OpSub, dst: z.base, args: []operand{regOp(z.base), immOp(back)}, pos: p.latch.term.pos})
-	b.move.term = terminator{kind: termJump, succs: []*block{b.olp}, pos: p.latch.term.pos}
+	b.move.Insts = append(b.move.Insts, mir.Inst{Op: machine.OpSub, Dst: z.base, Args: []mir.Operand{mir.RegOp(z.base), mir.ImmOp(back)}, Pos: p.latch.Term.Pos})
+	b.move.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{b.olp}, Pos: p.latch.Term.Pos}
 }
 
 // copiesAtOnce is the number of static registers that a move may take.
 const copiesAtOnce = 6
 
 // copyWord is the load and the store that move a word at an offset from the base back.
-func (p *nestPipe) copyWord(file machine.File, from, back int64) (load, store inst) {
+func (p *nestPipe) copyWord(file machine.File, from, back int64) (load, store mir.Inst) {
 	loadOp, storeOp := machine.OpLd8, machine.OpSt8
 	if file == machine.Float {
 		loadOp, storeOp = machine.OpFldD, machine.OpFstD
 	}
-	access := func(op machine.Op, at int64, store bool) inst {
-		return inst{op: op, args: []operand{memOp(p.slots.base, at)}, flags: asm.Spill, mem: &memRef{slot: p.slots.frame, off: at, size: 8, store: store},
-			pos: p.latch.term.pos}
+	access := func(op machine.Op, at int64, store bool) mir.Inst {
+		return mir.Inst{Op: op, Args: []mir.Operand{mir.MemOp(p.slots.base, at)}, Flags: asm.Spill, Mem: &mir.MemRef{Slot: p.slots.frame, Off: at, Size: 8, Store: store},
+			Pos: p.latch.Term.Pos}
 	}
 	load, store = access(loadOp, from, false), access(storeOp, from-back, true)
-	load.dst = p.f.newReg(file)
-	store.args = append(store.args, regOp(load.dst))
+	load.Dst = p.f.NewReg(file)
+	store.Args = append(store.Args, mir.RegOp(load.Dst))
 	return load, store
 }
 
@@ -274,8 +275,8 @@ func (p *nestPipe) slideCycles(groups int64) int64 {
 	for _, w := range z.words {
 		copies += w.to - w.from + 1
 	}
-	ports := max(p.f.mach.Units[machine.Memory], 1)
-	return groups + groups/int64(z.groups)*int64(2*copies/ports+p.f.mach.LatencyOf(machine.OpFldD)+3)
+	ports := max(p.f.Mach.Units[machine.Memory], 1)
+	return groups + groups/int64(z.groups)*int64(2*copies/ports+p.f.Mach.LatencyOf(machine.OpFldD)+3)
 }
 
 // summary tells of the slots in one line.

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // Sums through several loops. A sum that goes on from one iteration of the pipelined loop to the next through its inner loops is a negative
@@ -19,18 +20,18 @@ import (
 // sumKind is how a sum is split: what each iteration starts from, which changes nothing, and how its result is added.
 type sumKind struct {
 	load   machine.Op
-	start  operand
+	start  mir.Operand
 	add    machine.Op
 	addend int // the operand that is the sum; −1: either
 }
 
 // neutral are the operations whose order does not matter, or need not.
 var neutral = map[machine.Op]sumKind{
-	machine.OpAdd: {machine.OpLi, immOp(0), machine.OpAdd, -1}, machine.OpAddW: {machine.OpLi, immOp(0), machine.OpAddW, -1},
-	machine.OpXor: {machine.OpLi, immOp(0), machine.OpXor, -1}, machine.OpOr: {machine.OpLi, immOp(0), machine.OpOr, -1},
-	machine.OpAnd: {machine.OpLi, immOp(-1), machine.OpAnd, -1}, machine.OpMul: {machine.OpLi, immOp(1), machine.OpMul, -1},
-	machine.OpSmin: {machine.OpLi, immOp(math.MaxInt64), machine.OpSmin, -1}, machine.OpSmax: {machine.OpLi, immOp(math.MinInt64), machine.OpSmax, -1},
-	machine.OpUmin: {machine.OpLi, immOp(-1), machine.OpUmin, -1}, machine.OpUmax: {machine.OpLi, immOp(0), machine.OpUmax, -1},
+	machine.OpAdd: {machine.OpLi, mir.ImmOp(0), machine.OpAdd, -1}, machine.OpAddW: {machine.OpLi, mir.ImmOp(0), machine.OpAddW, -1},
+	machine.OpXor: {machine.OpLi, mir.ImmOp(0), machine.OpXor, -1}, machine.OpOr: {machine.OpLi, mir.ImmOp(0), machine.OpOr, -1},
+	machine.OpAnd: {machine.OpLi, mir.ImmOp(-1), machine.OpAnd, -1}, machine.OpMul: {machine.OpLi, mir.ImmOp(1), machine.OpMul, -1},
+	machine.OpSmin: {machine.OpLi, mir.ImmOp(math.MaxInt64), machine.OpSmin, -1}, machine.OpSmax: {machine.OpLi, mir.ImmOp(math.MinInt64), machine.OpSmax, -1},
+	machine.OpUmin: {machine.OpLi, mir.ImmOp(-1), machine.OpUmin, -1}, machine.OpUmax: {machine.OpLi, mir.ImmOp(0), machine.OpUmax, -1},
 	machine.OpFaddD: {machine.OpFliD, minusZero, machine.OpFaddD, -1}, machine.OpFaddS: {machine.OpFliS, minusZeroSingle, machine.OpFaddS, -1},
 	machine.OpFmulD: {machine.OpFliD, one, machine.OpFmulD, -1}, machine.OpFmulS: {machine.OpFliS, oneSingle, machine.OpFmulS, -1},
 	machine.OpFmaD: {machine.OpFliD, minusZero, machine.OpFaddD, 2}, machine.OpFmaS: {machine.OpFliS, minusZeroSingle, machine.OpFaddS, 2},
@@ -38,8 +39,8 @@ var neutral = map[machine.Op]sumKind{
 
 // −0 changes no sum, not even one that is −0.
 var (
-	minusZero, minusZeroSingle = floatOp(1 << 63), floatOp(1 << 31)
-	one, oneSingle             = floatOp(math.Float64bits(1)), floatOp(uint64(math.Float32bits(1)))
+	minusZero, minusZeroSingle = mir.FloatOp(1 << 63), mir.FloatOp(1 << 31)
+	one, oneSingle             = mir.FloatOp(math.Float64bits(1)), mir.FloatOp(uint64(math.Float32bits(1)))
 )
 
 // splitSum rewrites the sum that a φ of the pipelined loop begins, if it is one.
@@ -66,9 +67,9 @@ func (x *nestBody) splitSum(k int) {
 		return
 	}
 	op := &x.ops[d]
-	kind, associative := neutral[op.in.op]
-	file := machine.Info(op.in.op).Dst
-	if !associative || file == machine.Float && !op.in.reassoc || op.in.guard != 0 || !x.addsTo(d, sum, kind.addend) {
+	kind, associative := neutral[op.in.Op]
+	file := machine.Info(op.in.Op).Dst
+	if !associative || file == machine.Float && !op.in.Reassoc || op.in.Guard != 0 || !x.addsTo(d, sum, kind.addend) {
 		return
 	}
 	for o := range x.phis {
@@ -81,21 +82,21 @@ func (x *nestBody) splitSum(k int) {
 	if read > 0 {
 		return
 	}
-	start := x.f.newReg(file)
-	x.hoisted = append(x.hoisted, inst{op: kind.load, dst: start, args: []operand{kind.start}, pos: op.in.pos})
+	start := x.f.NewReg(file)
+	x.hoisted = append(x.hoisted, mir.Inst{Op: kind.load, Dst: start, Args: []mir.Operand{kind.start}, Pos: op.in.Pos})
 	x.phis[first].init = start
 	last := p.back
-	t := x.add(inst{op: kind.add, dst: x.f.newReg(file), args: []operand{regOp(p.dst), regOp(last)}}, 1, true)
-	x.phis[k].back = x.ops[t].in.dst
+	t := x.add(mir.Inst{Op: kind.add, Dst: x.f.NewReg(file), Args: []mir.Operand{mir.RegOp(p.dst), mir.RegOp(last)}}, 1, true)
+	x.phis[k].back = x.ops[t].in.Dst
 	for o := range x.liveOut {
 		if x.liveOut[o].from == last {
-			x.liveOut[o].from = x.ops[t].in.dst
+			x.liveOut[o].from = x.ops[t].in.Dst
 		}
 	}
 }
 
 // onlyEntered is the φ of an inner loop that starts from a register which nothing else reads, −1 if there is none.
-func (x *nestBody) onlyEntered(r Reg) int {
+func (x *nestBody) onlyEntered(r mir.Reg) int {
 	if x.readers(r) != 1 {
 		return -1
 	}
@@ -108,10 +109,10 @@ func (x *nestBody) onlyEntered(r Reg) int {
 }
 
 // addsTo reports whether an operation is the only reader of a register, as the operand given, or as any one.
-func (x *nestBody) addsTo(d int, r Reg, operand int) bool {
+func (x *nestBody) addsTo(d int, r mir.Reg, operand int) bool {
 	reads, right := 0, false
-	for k, a := range x.ops[d].in.args {
-		if a.reg == r {
+	for k, a := range x.ops[d].in.Args {
+		if a.Reg == r {
 			reads++
 			right = operand < 0 || k == operand
 		}

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // Variants. In an iteration of the pipelined loop every variable of the nest has one register, whatever loop level writes it. A φ of an inner loop
@@ -23,7 +24,7 @@ const lastInSlot = 1 << 20
 
 // makeVariants resolves the φs; web says which registers are one variable.
 func (x *nestBody) makeVariants() string {
-	x.web = map[Reg]Reg{}
+	x.web = map[mir.Reg]mir.Reg{}
 	for k := range x.phis {
 		if x.phis[k].level == 1 {
 			x.splitSum(k)
@@ -57,33 +58,33 @@ func (x *nestBody) makeVariants() string {
 }
 
 // add appends an operation that the webs need.
-func (x *nestBody) add(in inst, level int, after bool) int {
-	in.pos = x.latch.term.pos
+func (x *nestBody) add(in mir.Inst, level int, after bool) int {
+	in.Pos = x.latch.Term.Pos
 	x.ops = append(x.ops, nestOp{in: in, level: level, after: after && level < x.depth, seq: lastInSlot + len(x.ops)})
-	if in.dst != 0 {
-		x.def[in.dst] = len(x.ops) - 1
+	if in.Dst != 0 {
+		x.def[in.Dst] = len(x.ops) - 1
 	}
 	return len(x.ops) - 1
 }
 
-func (x *nestBody) copyOf(r Reg, level int, after bool) int {
-	file := x.f.fileOf(r)
-	return x.add(inst{op: moveOp(file), dst: x.f.newReg(file), args: []operand{regOp(r)}}, level, after)
+func (x *nestBody) copyOf(r mir.Reg, level int, after bool) int {
+	file := x.f.FileOf(r)
+	return x.add(mir.Inst{Op: mir.MoveOp(file), Dst: x.f.NewReg(file), Args: []mir.Operand{mir.RegOp(r)}}, level, after)
 }
 
-// eachUse visits the operations that read a register.
-func (x *nestBody) eachUse(r Reg, f func(op int)) {
+// EachUse visits the operations that read a register.
+func (x *nestBody) eachUse(r mir.Reg, f func(op int)) {
 	for k := range x.ops {
 		reads := false
-		x.ops[k].in.eachUse(func(u *Reg) { reads = reads || *u == r })
+		x.ops[k].in.EachUse(func(u *mir.Reg) { reads = reads || *u == r })
 		if reads {
 			f(k)
 		}
 	}
 }
 
-func (x *nestBody) replaceIn(op int, from, to Reg) {
-	x.ops[op].in.eachUse(func(u *Reg) {
+func (x *nestBody) replaceIn(op int, from, to mir.Reg) {
+	x.ops[op].in.EachUse(func(u *mir.Reg) {
 		if *u == from {
 			*u = to
 		}
@@ -93,10 +94,10 @@ func (x *nestBody) replaceIn(op int, from, to Reg) {
 // splitOutsideReads: where the last value of a φ is read behind its loop, the register has been overwritten; a copy keeps it.
 func (x *nestBody) splitOutsideReads(k int) {
 	p := x.phis[k]
-	kept := Reg(0)
-	keep := func() Reg {
+	kept := mir.Reg(0)
+	keep := func() mir.Reg {
 		if kept == 0 {
-			kept = x.ops[x.copyOf(p.dst, p.level, false)].in.dst
+			kept = x.ops[x.copyOf(p.dst, p.level, false)].in.Dst
 		}
 		return kept
 	}
@@ -118,10 +119,10 @@ func (x *nestBody) splitOutsideReads(k int) {
 }
 
 // join makes a register part of a φ's variable.
-func (x *nestBody) join(r Reg, k int) { x.web[r] = x.phis[k].dst }
+func (x *nestBody) join(r mir.Reg, k int) { x.web[r] = x.phis[k].dst }
 
 // rep is the variable of a register.
-func (x *nestBody) rep(r Reg) Reg {
+func (x *nestBody) rep(r mir.Reg) mir.Reg {
 	if w, ok := x.web[r]; ok {
 		return w
 	}
@@ -131,17 +132,17 @@ func (x *nestBody) rep(r Reg) Reg {
 // enterPhi finds or makes the definition of a φ's first value, in front of its loop.
 func (x *nestBody) enterPhi(k int) {
 	p := &x.phis[k]
-	if d, ok := x.def[p.init]; ok && x.ops[d].level == p.level-1 && !x.ops[d].after && x.web[p.init] == 0 && x.readers(p.init) == 1 && !x.ops[d].in.always {
+	if d, ok := x.def[p.init]; ok && x.ops[d].level == p.level-1 && !x.ops[d].after && x.web[p.init] == 0 && x.readers(p.init) == 1 && !x.ops[d].in.Always {
 		p.initOp = d
 		x.join(p.init, k)
 		return
 	}
 	p.initOp = x.copyOf(p.init, p.level-1, false)
-	x.join(x.ops[p.initOp].in.dst, k)
+	x.join(x.ops[p.initOp].in.Dst, k)
 }
 
 // readers counts the readers of a register.
-func (x *nestBody) readers(r Reg) int {
+func (x *nestBody) readers(r mir.Reg) int {
 	n := 0
 	x.eachUse(r, func(int) { n++ })
 	for k := range x.phis {
@@ -170,17 +171,17 @@ func (x *nestBody) repeatPhi(k int) {
 	}
 	back := p.back
 	if o, ok := x.phiOf[back]; ok && x.phis[o].level == p.level {
-		back = x.ops[x.copyOf(back, p.level, false)].in.dst // the two may change places
+		back = x.ops[x.copyOf(back, p.level, false)].in.Dst // the two may change places
 	}
 	p.backOp = x.copyOf(back, p.level, true)
-	x.join(x.ops[p.backOp].in.dst, k)
+	x.join(x.ops[p.backOp].in.Dst, k)
 }
 
 // canRepeat reports whether the operation of a φ's next value may write the φ's register: everything that reads the old value must be able to
 // come first.
 func (x *nestBody) canRepeat(p *nestPhi, d int) bool {
 	op := &x.ops[d]
-	if op.level != p.level || x.web[p.back] != 0 || op.in.always {
+	if op.level != p.level || x.web[p.back] != 0 || op.in.Always {
 		return false
 	}
 	needsLate := false
@@ -226,7 +227,7 @@ func (x *nestBody) reachable(d int) []bool {
 	for len(work) > 0 {
 		k := work[len(work)-1]
 		work = work[:len(work)-1]
-		if r := x.ops[k].in.dst; r != 0 {
+		if r := x.ops[k].in.Dst; r != 0 {
 			x.eachUse(r, mark)
 			for n := range x.phis {
 				if p := &x.phis[n]; p.init == r && p.level > x.ops[d].level {
@@ -237,10 +238,10 @@ func (x *nestBody) reachable(d int) []bool {
 				}
 			}
 		}
-		if x.ops[k].in.mem != nil && !memory {
+		if x.ops[k].in.Mem != nil && !memory {
 			memory = true
 			for o := range x.ops {
-				if x.ops[o].in.mem != nil && x.ops[o].seq > x.ops[k].seq {
+				if x.ops[o].in.Mem != nil && x.ops[o].seq > x.ops[k].seq {
 					mark(o)
 				}
 			}
@@ -253,7 +254,7 @@ func (x *nestBody) reachable(d int) []bool {
 func (x *nestBody) carryPhi(k int) string {
 	p := &x.phis[k]
 	if x.liveIn == nil {
-		x.liveIn = map[instance]Reg{}
+		x.liveIn = map[instance]mir.Reg{}
 	}
 	d, ok := x.def[p.back]
 	if !ok || x.ops[d].level != 1 || x.web[p.back] != 0 {
@@ -271,13 +272,13 @@ func (x *nestBody) carryPhi(k int) string {
 }
 
 // carriedThrough says which value of the inner loops the next iteration of the pipelined one waits for.
-func (x *nestBody) carriedThrough(r Reg) string {
+func (x *nestBody) carriedThrough(r mir.Reg) string {
 	why := "the next iteration needs what the inner loops compute last"
 	d, ok := x.def[r]
 	if !ok {
 		return why
 	}
-	op := x.ops[d].in.op
+	op := x.ops[d].in.Op
 	if _, associative := neutral[op]; associative && machine.Info(op).Dst == machine.Float {
 		return fmt.Sprintf("%s: a sum or product by %s, whose order matters", why, op)
 	}
@@ -297,7 +298,7 @@ func (x *nestBody) moveBefore(d int, asked map[int]bool) bool {
 	}
 	asked[d] = true
 	possible := true
-	op.in.eachUse(func(r *Reg) {
+	op.in.EachUse(func(r *mir.Reg) {
 		if o, ok := x.def[*r]; ok {
 			possible = possible && x.moveBefore(o, asked)
 		} else if k, ok := x.phiOf[*r]; ok {
@@ -326,7 +327,7 @@ func (x *nestBody) copyForInner() {
 		if len(inner) == 0 {
 			continue
 		}
-		t := x.ops[x.copyOf(p.dst, 1, false)].in.dst
+		t := x.ops[x.copyOf(p.dst, 1, false)].in.Dst
 		for _, op := range inner {
 			x.replaceIn(op, p.dst, t)
 		}
@@ -337,9 +338,9 @@ func (x *nestBody) copyForInner() {
 func (x *nestBody) copyLiveOuts() {
 	for k := range x.liveOut {
 		out := &x.liveOut[k]
-		out.static = x.f.newReg(x.f.fileOf(out.from))
+		out.static = x.f.NewReg(x.f.FileOf(out.from))
 		if x.levelOf(out.from) > 0 {
-			x.add(inst{op: moveOp(x.f.fileOf(out.from)), dst: 0, args: []operand{regOp(out.from)}}, 1, true)
+			x.add(mir.Inst{Op: mir.MoveOp(x.f.FileOf(out.from)), Dst: 0, Args: []mir.Operand{mir.RegOp(out.from)}}, 1, true)
 			x.ops[len(x.ops)-1].static = out.static
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // randomCode makes blocks of operations on few registers, some defined twice, with random branches.
@@ -15,27 +16,27 @@ func randomCode(rng *rand.Rand) *finisher {
 	if err != nil {
 		panic(err)
 	}
-	f := newFinisher(newFunction(mach, nil, ""), finishOptions{})
+	f := newFinisher(mir.NewFunc(mach, nil, ""), finishOptions{})
 	for range 2 + rng.IntN(8) {
-		f.newReg(machine.Int)
+		f.NewReg(machine.Int)
 	}
-	reg := func() Reg { return firstVirtual + Reg(rng.IntN(f.numRegs())) }
+	reg := func() mir.Reg { return mir.FirstVirtual + mir.Reg(rng.IntN(f.NumRegs())) }
 	for n := range 1 + rng.IntN(7) {
-		b := f.newBlock(fmt.Sprint("b", n))
+		b := f.NewBlock(fmt.Sprint("b", n))
 		for range rng.IntN(6) {
-			b.insts = append(b.insts, inst{op: machine.OpAdd, dst: reg(), args: []operand{regOp(reg()), regOp(reg())}})
+			b.Insts = append(b.Insts, mir.Inst{Op: machine.OpAdd, Dst: reg(), Args: []mir.Operand{mir.RegOp(reg()), mir.RegOp(reg())}})
 		}
-		f.blocks = append(f.blocks, b)
+		f.Blocks = append(f.Blocks, b)
 	}
-	any := func() *block { return f.blocks[rng.IntN(len(f.blocks))] }
-	for _, b := range f.blocks {
+	any := func() *mir.Block { return f.Blocks[rng.IntN(len(f.Blocks))] }
+	for _, b := range f.Blocks {
 		switch rng.IntN(3) {
 		case 0:
-			b.term = terminator{kind: termJump, succs: []*block{any()}}
+			b.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{any()}}
 		case 1:
-			b.term = terminator{kind: termCond, cond: reg(), succs: []*block{any(), any()}}
+			b.Term = mir.Term{Kind: mir.TermCond, Cond: reg(), Succs: []*mir.Block{any(), any()}}
 		default:
-			b.term = terminator{kind: termRet}
+			b.Term = mir.Term{Kind: mir.TermRet}
 		}
 	}
 	return f
@@ -45,38 +46,38 @@ func randomCode(rng *rand.Rand) *finisher {
 func TestLiveness(t *testing.T) {
 	for seed := range uint64(2000) {
 		f := randomCode(rand.New(rand.NewPCG(1, seed)))
-		got := f.computeLiveness()
-		in, out := make([]map[Reg]bool, f.numBlocks()), make([]map[Reg]bool, f.numBlocks())
+		got := f.ComputeLiveness()
+		in, out := make([]map[mir.Reg]bool, f.NumBlocks()), make([]map[mir.Reg]bool, f.NumBlocks())
 		for n := range in {
-			in[n], out[n] = map[Reg]bool{}, map[Reg]bool{}
+			in[n], out[n] = map[mir.Reg]bool{}, map[mir.Reg]bool{}
 		}
-		for range len(f.blocks) + 1 {
-			for _, b := range f.blocks {
-				for _, s := range b.term.succs {
-					for r := range in[s.id] {
-						out[b.id][r] = true
+		for range len(f.Blocks) + 1 {
+			for _, b := range f.Blocks {
+				for _, s := range b.Term.Succs {
+					for r := range in[s.ID] {
+						out[b.ID][r] = true
 					}
 				}
-				live := map[Reg]bool{}
-				for r := range out[b.id] {
+				live := map[mir.Reg]bool{}
+				for r := range out[b.ID] {
 					live[r] = true
 				}
-				if b.term.cond != 0 {
-					live[b.term.cond] = true
+				if b.Term.Cond != 0 {
+					live[b.Term.Cond] = true
 				}
-				for _, i := range slices.Backward(b.insts) {
-					delete(live, i.dst)
-					i.eachUse(func(r *Reg) { live[*r] = true })
+				for _, i := range slices.Backward(b.Insts) {
+					delete(live, i.Dst)
+					i.EachUse(func(r *mir.Reg) { live[*r] = true })
 				}
-				in[b.id] = live
+				in[b.ID] = live
 			}
 		}
-		for _, b := range f.blocks {
-			for n := range f.numRegs() {
-				r := firstVirtual + Reg(n)
-				if got.liveAtStart(b, r) != in[b.id][r] || slices.Contains(got.out[b.id], r) != out[b.id][r] {
-					t.Fatalf("seed %d: v%d in %s: live at its start %v, at its end %v, want %v, %v", seed, n, b.label,
-						got.liveAtStart(b, r), slices.Contains(got.out[b.id], r), in[b.id][r], out[b.id][r])
+		for _, b := range f.Blocks {
+			for n := range f.NumRegs() {
+				r := mir.FirstVirtual + mir.Reg(n)
+				if got.LiveAtStart(b, r) != in[b.ID][r] || slices.Contains(got.Out[b.ID], r) != out[b.ID][r] {
+					t.Fatalf("seed %d: v%d in %s: live at its start %v, at its end %v, want %v, %v", seed, n, b.Label,
+						got.LiveAtStart(b, r), slices.Contains(got.Out[b.ID], r), in[b.ID][r], out[b.ID][r])
 				}
 			}
 		}
@@ -88,10 +89,10 @@ func TestMemoryOrder(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	for _, n := range []int{10, 100, 600, 4000} {
 		f := randomCode(rng)
-		var insts []inst
+		var insts []mir.Inst
 		for range n {
-			m := &memRef{slot: 1 + int32(rng.IntN(2)), off: int64(rng.IntN(3 * n)), size: int64(1 + rng.IntN(8)), store: rng.IntN(2) == 0, volatile: rng.IntN(30) == 0}
-			insts = append(insts, inst{op: machine.OpSt8, mem: m})
+			m := &mir.MemRef{Slot: 1 + int32(rng.IntN(2)), Off: int64(rng.IntN(3 * n)), Size: int64(1 + rng.IntN(8)), Store: rng.IntN(2) == 0, Volatile: rng.IntN(30) == 0}
+			insts = append(insts, mir.Inst{Op: machine.OpSt8, Mem: m})
 		}
 		s := newScheduler(f, insts)
 		s.dependences()
@@ -104,13 +105,13 @@ func TestMemoryOrder(t *testing.T) {
 		for a := range insts {
 			least := s.leastDelays(a)
 			for b := a + 1; b < n; b++ {
-				x, y := insts[a].mem, insts[b].mem
-				meet := x.slot == y.slot && x.off < y.off+y.size && y.off < x.off+x.size
+				x, y := insts[a].Mem, insts[b].Mem
+				meet := x.Slot == y.Slot && x.Off < y.Off+y.Size && y.Off < x.Off+x.Size
 				want := int32(-1)
 				switch {
-				case x.volatile && y.volatile, meet && x.store:
+				case x.Volatile && y.Volatile, meet && x.Store:
 					want = 1
-				case meet && y.store:
+				case meet && y.Store:
 					want = 0
 				}
 				if least[b] < want {

@@ -1,6 +1,10 @@
 package codegen
 
-import "slices"
+import (
+	"slices"
+
+	"opt-go/vliw/mir"
+)
 
 // lowerPhis replaces φs by copies on the edges. All φs of a block happen at once, so the copies of one edge are ordered such that none
 // overwrites what another still reads; a cycle (a swap) goes through a spare register.
@@ -8,52 +12,52 @@ import "slices"
 // Where the predecessor has several successors, the copies are a block of their own on the edge, or, if they do no harm on the other ways and this
 // one is not the rarest, the end of the predecessor: a loop that is not pipelined then needs no jump for its copies.
 func (f *finisher) lowerPhis() {
-	preds := f.preds()
+	preds := f.Preds()
 	atEnd := f.copiesAtEnd()
-	for _, b := range append([]*block(nil), f.blocks...) {
-		if len(b.phis) == 0 {
+	for _, b := range append([]*mir.Block(nil), f.Blocks...) {
+		if len(b.Phis) == 0 {
 			continue
 		}
-		if slices.ContainsFunc(preds[b.id], branchesIndirectly) {
-			f.lowerIndirectPhis(b, preds[b.id])
+		if slices.ContainsFunc(preds[b.ID], branchesIndirectly) {
+			f.lowerIndirectPhis(b, preds[b.ID])
 			continue
 		}
-		for _, p := range preds[b.id] {
+		for _, p := range preds[b.ID] {
 			var moves []copyMove
-			for n := range b.phis {
-				moves = append(moves, copyMove{b.phis[n].dst, *b.phis[n].from(p)})
+			for n := range b.Phis {
+				moves = append(moves, copyMove{b.Phis[n].Dst, *b.Phis[n].From(p)})
 			}
 			at := p
-			if len(p.term.succs) > 1 && !atEnd[[2]*block{p, b}] {
+			if len(p.Term.Succs) > 1 && !atEnd[[2]*mir.Block{p, b}] {
 				at = f.splitEdge(p, b)
 			}
 			for _, m := range f.orderCopies(moves) {
-				at.insts = append(at.insts, inst{op: moveOp(f.fileOf(m.dst)), dst: m.dst, args: []operand{regOp(m.src)}, pos: p.term.pos})
+				at.Insts = append(at.Insts, mir.Inst{Op: mir.MoveOp(f.FileOf(m.dst)), Dst: m.dst, Args: []mir.Operand{mir.RegOp(m.src)}, Pos: p.Term.Pos})
 			}
 		}
-		b.phis = nil
+		b.Phis = nil
 	}
 }
 
 // copiesAtEnd lists the edges from blocks with several successors whose copies can be made at the end of the block: nothing that they overwrite is
 // read on another way, or by the branch.
-func (f *finisher) copiesAtEnd() map[[2]*block]bool {
-	out := map[[2]*block]bool{}
-	var live *liveness // made when first needed
-	for _, p := range f.blocks {
-		if p.term.kind != termCond || p.fixedCode {
+func (f *finisher) copiesAtEnd() map[[2]*mir.Block]bool {
+	out := map[[2]*mir.Block]bool{}
+	var live *mir.Liveness // made when first needed
+	for _, p := range f.Blocks {
+		if p.Term.Kind != mir.TermCond || p.FixedCode {
 			continue
 		}
-		for k, b := range p.term.succs {
-			other := p.term.succs[1-k]
-			if len(b.phis) == 0 || b == other || b.freq < other.freq {
+		for k, b := range p.Term.Succs {
+			other := p.Term.Succs[1-k]
+			if len(b.Phis) == 0 || b == other || b.Freq < other.Freq {
 				continue
 			}
 			if live == nil {
-				live = f.computeLiveness()
+				live = f.ComputeLiveness()
 			}
 			if !overwrites(b, p, other, live) {
-				out[[2]*block{p, b}] = true
+				out[[2]*mir.Block{p, b}] = true
 			}
 		}
 	}
@@ -61,14 +65,14 @@ func (f *finisher) copiesAtEnd() map[[2]*block]bool {
 }
 
 // overwrites reports whether the copies into a block, made at the end of p, destroy what is read when p goes elsewhere.
-func overwrites(b *block, p, other *block, live *liveness) bool {
-	for n := range b.phis {
-		d := b.phis[n].dst
-		if d == p.term.cond || live.liveAtStart(other, d) {
+func overwrites(b *mir.Block, p, other *mir.Block, live *mir.Liveness) bool {
+	for n := range b.Phis {
+		d := b.Phis[n].Dst
+		if d == p.Term.Cond || live.LiveAtStart(other, d) {
 			return true
 		}
-		for k := range other.phis {
-			if *other.phis[k].from(p) == d {
+		for k := range other.Phis {
+			if *other.Phis[k].From(p) == d {
 				return true
 			}
 		}
@@ -77,38 +81,38 @@ func overwrites(b *block, p, other *block, live *liveness) bool {
 }
 
 // branchesIndirectly reports edges that cannot be split.
-func branchesIndirectly(b *block) bool {
-	return b.term.kind == termIndirect && len(b.term.succs) > 1
+func branchesIndirectly(b *mir.Block) bool {
+	return b.Term.Kind == mir.TermIndirect && len(b.Term.Succs) > 1
 }
 
 // lowerIndirectPhis is for a block that can be reached by an indirect branch, on whose edges nothing can be put: the φs take their values from
 // registers that all predecessors fill before they branch, and nobody else reads.
-func (f *finisher) lowerIndirectPhis(b *block, preds []*block) {
-	var takes []inst
-	for n := range b.phis {
-		p := &b.phis[n]
-		t := f.newReg(f.fileOf(p.dst))
-		takes = append(takes, inst{op: moveOp(f.fileOf(p.dst)), dst: p.dst, args: []operand{regOp(t)}, pos: b.term.pos})
+func (f *finisher) lowerIndirectPhis(b *mir.Block, preds []*mir.Block) {
+	var takes []mir.Inst
+	for n := range b.Phis {
+		p := &b.Phis[n]
+		t := f.NewReg(f.FileOf(p.Dst))
+		takes = append(takes, mir.Inst{Op: mir.MoveOp(f.FileOf(p.Dst)), Dst: p.Dst, Args: []mir.Operand{mir.RegOp(t)}, Pos: b.Term.Pos})
 		for _, from := range preds {
-			val := *p.from(from)
+			val := *p.From(from)
 			at := from
-			if len(from.term.succs) > 1 && !branchesIndirectly(from) {
+			if len(from.Term.Succs) > 1 && !branchesIndirectly(from) {
 				at = f.splitEdge(from, b)
 			}
-			at.insts = append(at.insts, inst{op: moveOp(f.fileOf(t)), dst: t, args: []operand{regOp(val)}, pos: from.term.pos})
+			at.Insts = append(at.Insts, mir.Inst{Op: mir.MoveOp(f.FileOf(t)), Dst: t, Args: []mir.Operand{mir.RegOp(val)}, Pos: from.Term.Pos})
 		}
-		preds = f.preds()[b.id] // edges that were split
+		preds = f.Preds()[b.ID] // edges that were split
 	}
-	b.phis, b.insts = nil, append(takes, b.insts...)
+	b.Phis, b.Insts = nil, append(takes, b.Insts...)
 }
 
 // copyMove is dst = src.
-type copyMove struct{ dst, src Reg }
+type copyMove struct{ dst, src mir.Reg }
 
 // orderCopies turns simultaneous copies into a sequence.
 func (f *finisher) orderCopies(moves []copyMove) []copyMove {
 	var out []copyMove
-	readers := map[Reg]int{}
+	readers := map[mir.Reg]int{}
 	pending := moves[:0:0]
 	for _, m := range moves {
 		if m.dst != m.src {
@@ -130,7 +134,7 @@ func (f *finisher) orderCopies(moves []copyMove) []copyMove {
 		}
 		pending = rest
 		if !progress {
-			spare := f.newReg(f.fileOf(pending[0].dst))
+			spare := f.NewReg(f.FileOf(pending[0].dst))
 			old := pending[0].dst
 			out = append(out, copyMove{spare, old})
 			for i := range pending {
@@ -146,20 +150,20 @@ func (f *finisher) orderCopies(moves []copyMove) []copyMove {
 }
 
 // splitEdge puts a block on the edge from a to b.
-func (f *finisher) splitEdge(a, b *block) *block {
-	e := f.newBlock(a.label + ".to." + b.label)
-	e.term = terminator{kind: termJump, succs: []*block{b}, pos: a.term.pos}
-	for i := range a.term.succs {
-		if a.term.succs[i] == b {
-			a.term.succs[i] = e
+func (f *finisher) splitEdge(a, b *mir.Block) *mir.Block {
+	e := f.NewBlock(a.Label + ".to." + b.Label)
+	e.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{b}, Pos: a.Term.Pos}
+	for i := range a.Term.Succs {
+		if a.Term.Succs[i] == b {
+			a.Term.Succs[i] = e
 		}
 	}
-	f.insertAfter(a, e)
-	f.inheritEdge(a, b, e)
-	for n := range b.phis {
-		for k := range b.phis[n].in {
-			if b.phis[n].in[k].pred == a {
-				b.phis[n].in[k].pred = e
+	f.InsertAfter(a, e)
+	f.InheritEdge(a, b, e)
+	for n := range b.Phis {
+		for k := range b.Phis[n].In {
+			if b.Phis[n].In[k].Pred == a {
+				b.Phis[n].In[k].Pred = e
 			}
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 	"opt-go/vliw/modulo"
 	"opt-go/vliw/rotate"
 )
@@ -30,30 +31,30 @@ type Loop struct {
 // loopOptions steer the stage.
 type loopOptions struct {
 	scheduler modulo.Scheduler
-	spill     rotate.SpillOptions // Candidate, CC, QF and TF count
-	verify    bool                // check schedules and registers independently
-	always    bool                // pipeline also where it does not pay
-	seen      func(Loop)          // called with every loop that is going to be pipelined; may be nil
-	cycles    func([]inst) int    // the length of straight code when it is scheduled by itself
-	nests     []*loopNest         // whose loops are pipelined whatever it costs
+	spill     rotate.SpillOptions  // Candidate, CC, QF and TF count
+	verify    bool                 // check schedules and registers independently
+	always    bool                 // pipeline also where it does not pay
+	seen      func(Loop)           // called with every loop that is going to be pipelined; may be nil
+	cycles    func([]mir.Inst) int // the length of straight code when it is scheduled by itself
+	nests     []*mir.Nest          // whose loops are pipelined whatever it costs
 }
 
 // pipeliner is the stage: it makes single blocks of innermost loops, and kernels of those.
 type pipeliner struct {
-	*function
+	*mir.Func
 	opt           loopOptions
 	choices       *choices
 	flow          *flowIndex                 // while loops are pipelined
-	straightCosts map[*loopCode]straightCost // of converted loops as they were
+	straightCosts map[*mir.Loop]straightCost // of converted loops as they were
 }
 
-func newPipeliner(f *function, c *choices, opt loopOptions) *pipeliner {
-	return &pipeliner{function: f, opt: opt, choices: c, straightCosts: map[*loopCode]straightCost{}}
+func newPipeliner(f *mir.Func, c *choices, opt loopOptions) *pipeliner {
+	return &pipeliner{Func: f, opt: opt, choices: c, straightCosts: map[*mir.Loop]straightCost{}}
 }
 
-// newBlock makes a block and tells the index of it.
-func (f *pipeliner) newBlock(name string) *block {
-	b := f.function.newBlock(name)
+// NewBlock makes a block and tells the index of it.
+func (f *pipeliner) newBlock(name string) *mir.Block {
+	b := f.Func.NewBlock(name)
 	if f.flow != nil {
 		f.flow.added = append(f.flow.added, b)
 	}
@@ -62,43 +63,43 @@ func (f *pipeliner) newBlock(name string) *block {
 
 // pipelineLoops software-pipelines the single-block loops. What stays is scheduled as straight code.
 func (f *pipeliner) pipelineLoops() {
-	f.flow = newFlowIndex(f.function)
-	outer := f.outerLoops()
-	for _, b := range slices.Clone(f.blocks) {
-		if b.loop == nil {
+	f.flow = newFlowIndex(f.Func)
+	outer := f.OuterLoops()
+	for _, b := range slices.Clone(f.Blocks) {
+		if b.Loop == nil {
 			continue
 		}
-		pos := b.term.pos
+		pos := b.Term.Pos
 		switch {
-		case b.term.kind != termCond || b.term.succs[0] != b && b.term.succs[1] != b:
-			if _, straight := f.choices.straight[b.loop.rec.Name]; !outer[b.loop] && !straight {
-				f.remark(true, pos, passName, "loop %s is not pipelined: its body is not a single block", b.loop.rec.Name)
+		case b.Term.Kind != mir.TermCond || b.Term.Succs[0] != b && b.Term.Succs[1] != b:
+			if _, straight := f.choices.straight[b.Loop.Rec.Name]; !outer[b.Loop] && !straight {
+				f.Remark(true, pos, passName, "loop %s is not pipelined: its body is not a single block", b.Loop.Rec.Name)
 			}
-		case f.choices.straight[b.loop.rec.Name].why != "":
-			f.remark(true, pos, passName, "loop %s is not pipelined: %s", b.loop.rec.Name, f.choices.straight[b.loop.rec.Name].why)
+		case f.choices.straight[b.Loop.Rec.Name].why != "":
+			f.Remark(true, pos, passName, "loop %s is not pipelined: %s", b.Loop.Rec.Name, f.choices.straight[b.Loop.Rec.Name].why)
 		case f.opt.scheduler == modulo.List:
-			f.remark(false, pos, passName, "loop %s is not pipelined: list scheduling was asked for", b.loop.rec.Name)
+			f.Remark(false, pos, passName, "loop %s is not pipelined: list scheduling was asked for", b.Loop.Rec.Name)
 		default:
 			if why := f.pipelineLoop(b); why != "" {
-				f.remark(true, pos, passName, "loop %s is not pipelined: %s", b.loop.rec.Name, why)
+				f.Remark(true, pos, passName, "loop %s is not pipelined: %s", b.Loop.Rec.Name, why)
 			}
 		}
 	}
 	f.flow = nil
-	for _, b := range f.blocks {
-		b.count = nil
+	for _, b := range f.Blocks {
+		b.Count = nil
 	}
 }
 
 // inNest reports whether a loop is in a nest that may be pipelined at an outer level.
-func (f *pipeliner) inNest(l *loopCode) bool {
-	return slices.ContainsFunc(f.opt.nests, func(n *loopNest) bool { return slices.Contains(n.codes, l) })
+func (f *pipeliner) inNest(l *mir.Loop) bool {
+	return slices.ContainsFunc(f.opt.nests, func(n *mir.Nest) bool { return slices.Contains(n.Codes, l) })
 }
 
 // pipelineLoop pipelines one loop; the result says why it could not.
-func (f *pipeliner) pipelineLoop(b *block) (why string) {
+func (f *pipeliner) pipelineLoop(b *mir.Block) (why string) {
 	ways := []bool{true, false}
-	if !f.mach.HasRotation() {
+	if !f.Mach.HasRotation() {
 		ways = ways[1:]
 	}
 	for _, chains := range ways {
@@ -114,7 +115,7 @@ func (f *pipeliner) pipelineLoop(b *block) (why string) {
 			return why
 		}
 		p.checkProfit()
-		if f.mach.HasRotation() {
+		if f.Mach.HasRotation() {
 			return p.emitRotating()
 		}
 		return p.emitExpanded()
@@ -132,10 +133,10 @@ type pipe struct {
 	r       *rotate.Constrained
 	loopOp  ddg.OpID // wtop of a while loop, NoOp for counted loops
 	slots   []int32  // frame slots of g.Slots
-	statics map[Reg]Reg
+	statics map[mir.Reg]mir.Reg
 	preds   map[ddg.OpID]int
-	inPlace map[ddg.OpID]Reg // values that stay in a static register
-	drain   int              // cycles until the last result of the kernel has landed
+	inPlace map[ddg.OpID]mir.Reg // values that stay in a static register
+	drain   int                  // cycles until the last result of the kernel has landed
 }
 
 // Reserved for code around the loop: of the static registers, these are not given to invariants.
@@ -148,26 +149,26 @@ const (
 // Options.Loop sees.
 func (l *body) plan(first bool) (*pipe, string) {
 	f := l.f
-	p := &pipe{body: l, loopOp: ddg.NoOp, statics: map[Reg]Reg{}, preds: map[ddg.OpID]int{}, inPlace: map[ddg.OpID]Reg{}}
+	p := &pipe{body: l, loopOp: ddg.NoOp, statics: map[mir.Reg]mir.Reg{}, preds: map[ddg.OpID]int{}, inPlace: map[ddg.OpID]mir.Reg{}}
 	p.buildGraph()
 	if why := p.tooManyInvariants(); why != "" {
 		return nil, why
 	}
 	if first && f.opt.seen != nil {
-		f.opt.seen(Loop{Func: f.src.Name(), Name: l.b.loop.rec.Name, Pos: l.b.term.pos, Counted: l.counted, Graph: p.g.Clone()})
+		f.opt.seen(Loop{Func: f.Src.Name(), Name: l.b.Loop.Rec.Name, Pos: l.b.Term.Pos, Counted: l.counted, Graph: p.g.Clone()})
 	}
 	opt := f.opt.spill
 	// The branch of a while loop is put into the last row at once: numbers of registers depend on stages.
 	opt.Schedule = modulo.Options{Scheduler: f.opt.scheduler, EndRow: p.loopOp != ddg.NoOp, End: max(p.loopOp, 0)}
 	opt.Limits = map[ddg.RegClass]rotate.Limit{
-		ddg.RegClass(machine.Int):   {Registers: f.mach.LoopRegs(machine.Int), Invariants: min(f.mach.Regs[machine.Int].Static, 64) - spareInts},
-		ddg.RegClass(machine.Float): {Registers: f.mach.LoopRegs(machine.Float), Invariants: min(f.mach.Regs[machine.Float].Static, 64) - spareFloats},
+		ddg.RegClass(machine.Int):   {Registers: f.Mach.LoopRegs(machine.Int), Invariants: min(f.Mach.Regs[machine.Int].Static, 64) - spareInts},
+		ddg.RegClass(machine.Float): {Registers: f.Mach.LoopRegs(machine.Float), Invariants: min(f.Mach.Regs[machine.Float].Static, 64) - spareFloats},
 	}
-	if !f.mach.HasRotation() {
+	if !f.Mach.HasRotation() {
 		clear(opt.Limits) // copies are counted when the loop is expanded
 	}
 	template := func(op machine.Op) rotate.OpTemplate {
-		return rotate.OpTemplate{Opcode: op.String(), Class: int(op), Latency: f.mach.LatencyOf(op)}
+		return rotate.OpTemplate{Opcode: op.String(), Class: int(op), Latency: f.Mach.LatencyOf(op)}
 	}
 	opt.Memory = map[ddg.RegClass]rotate.MemoryOps{
 		ddg.RegClass(machine.Int):   {Store: template(machine.OpSt8), Load: template(machine.OpLd8)},
@@ -181,12 +182,12 @@ func (l *body) plan(first bool) (*pipe, string) {
 		}
 	}
 	opt.Remark = func(r rotate.Remark) {
-		f.remark(false, l.b.term.pos, passName, "loop %s: %s", l.b.loop.rec.Name, r)
+		f.Remark(false, l.b.Term.Pos, passName, "loop %s: %s", l.b.Loop.Rec.Name, r)
 	}
-	r, err := rotate.Constrain(p.g, modulo.NewModel(f.mach), opt)
+	r, err := rotate.Constrain(p.g, modulo.NewModel(f.Mach), opt)
 	if err == nil && p.keptAliveBySpill(r.Graph) {
 		far, opt.Memory = false, nil // a longer interval instead
-		r, err = rotate.Constrain(p.g, modulo.NewModel(f.mach), opt)
+		r, err = rotate.Constrain(p.g, modulo.NewModel(f.Mach), opt)
 	}
 	if err != nil {
 		return nil, err.Error()
@@ -205,9 +206,9 @@ func (p *pipe) tooManyInvariants() string {
 		have := math.MaxInt
 		switch {
 		case file == machine.Pred:
-			have = min(p.f.mach.Regs[file].Static, staticPreds) / 2
-		case !p.f.mach.HasRotation():
-			have = min(p.f.mach.Regs[file].Static, 64) - spareInts
+			have = min(p.f.Mach.Regs[file].Static, mir.StaticPreds) / 2
+		case !p.f.Mach.HasRotation():
+			have = min(p.f.Mach.Regs[file].Static, 64) - spareInts
 		}
 		if n := modulo.InvariantsOf(p.g, ddg.RegClass(file)); n > have {
 			return fmt.Sprintf("it reads %d %s values from outside, %d is the limit", n, file, have)
@@ -263,19 +264,19 @@ const guardOperand = 8
 // buildGraph enters operations and dependences. Operation n of the body is operation n of the graph.
 func (p *pipe) buildGraph() {
 	p.g = &ddg.Graph{}
-	mach := p.f.mach
+	mach := p.f.Mach
 	for n := range p.insts {
 		in := &p.insts[n]
-		p.g.AddOp(ddg.Op{Name: fmt.Sprintf("%s.%d", in.op, n), Opcode: in.op.String(), Class: int(in.op), Latency: mach.LatencyOf(in.op),
-			Result: ddg.RegClass(machine.Info(in.op).Dst)})
+		p.g.AddOp(ddg.Op{Name: fmt.Sprintf("%s.%d", in.Op, n), Opcode: in.Op.String(), Class: int(in.Op), Latency: mach.LatencyOf(in.Op),
+			Result: ddg.RegClass(machine.Info(in.Op).Dst)})
 	}
-	uses := map[Reg][]ddg.Use{}
-	var order []Reg
+	uses := map[mir.Reg][]ddg.Use{}
+	var order []mir.Reg
 	for n := range p.insts {
-		p.eachOperand(n, func(r Reg, operand int) {
+		p.eachOperand(n, func(r mir.Reg, operand int) {
 			if c, ok := p.source(r); ok {
 				p.g.AddFlow(ddg.OpID(c.op), ddg.OpID(n), operand, c.dist)
-			} else if r.isVirtual() && !(p.f.stageTrue[r] && mach.HasRotation()) {
+			} else if r.IsVirtual() && !(p.f.StageTrue[r] && mach.HasRotation()) {
 				if uses[r] == nil {
 					order = append(order, r)
 				}
@@ -284,7 +285,7 @@ func (p *pipe) buildGraph() {
 		})
 	}
 	for _, r := range order {
-		p.g.AddInvariant(fmt.Sprintf("v%d", r), ddg.RegClass(p.f.fileOf(r)), uses[r]...)
+		p.g.AddInvariant(fmt.Sprintf("v%d", r), ddg.RegClass(p.f.FileOf(r)), uses[r]...)
 		p.invariants = append(p.invariants, r)
 	}
 	p.markInductions()
@@ -316,15 +317,15 @@ func (p *pipe) addLoopBranch() {
 }
 
 // eachOperand visits the registers that operation n reads.
-func (l *body) eachOperand(n int, f func(r Reg, operand int)) {
+func (l *body) eachOperand(n int, f func(r mir.Reg, operand int)) {
 	in := &l.insts[n]
-	for k := range in.args {
-		if in.args[k].reg != 0 {
-			f(in.args[k].reg, k)
+	for k := range in.Args {
+		if in.Args[k].Reg != 0 {
+			f(in.Args[k].Reg, k)
 		}
 	}
-	if in.guard != 0 {
-		f(in.guard, guardOperand)
+	if in.Guard != 0 {
+		f(in.Guard, guardOperand)
 	}
 }
 
@@ -337,12 +338,12 @@ func (p *pipe) check(g *ddg.Graph, s *modulo.Schedule, allocations []*rotate.All
 	if !p.f.opt.verify {
 		return
 	}
-	err := modulo.Verify(g, modulo.NewModel(p.f.mach), s)
+	err := modulo.Verify(g, modulo.NewModel(p.f.Mach), s)
 	if err == nil && len(allocations) > 0 {
 		err = rotate.Verify(g, s, allocations, s.Stages+checkedIterations)
 	}
 	if err != nil {
-		panic(fmt.Sprintf("BUG: the schedule of loop %s: %v", p.b.loop.rec.Name, err))
+		panic(fmt.Sprintf("BUG: the schedule of loop %s: %v", p.b.Loop.Rec.Name, err))
 	}
-	p.f.remark(false, p.b.term.pos, passName, "loop %s: schedule and registers verified", p.b.loop.rec.Name)
+	p.f.Remark(false, p.b.Term.Pos, passName, "loop %s: schedule and registers verified", p.b.Loop.Rec.Name)
 }

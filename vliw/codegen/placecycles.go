@@ -137,7 +137,7 @@ func (p *placement) queue(k int32) int {
 	if p.free != nil && p.free[k] {
 		return machine.NumUnits
 	}
-	return int(machine.Info(p.insts[k].op).Unit)
+	return int(machine.Info(p.insts[k].Op).Unit)
 }
 
 // fill issues the operations of one cycle.
@@ -157,7 +157,7 @@ func (p *placement) fill(cycle int32) {
 			return
 		}
 		k := p.queues()[u].head()
-		if u < machine.NumUnits && !p.res.take(p.insts[k].op, cycle) {
+		if u < machine.NumUnits && !p.res.take(p.insts[k].Op, cycle) {
 			refused[u] = true // no other of this unit would do better
 			continue
 		}

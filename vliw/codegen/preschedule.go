@@ -5,6 +5,7 @@ import (
 
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // Scheduling before registers are allocated. Superblocks are list-scheduled on virtual registers, and their operations are put into the order of
@@ -22,7 +23,7 @@ import (
 
 // preschedule orders the code that is not in pipelines.
 func (f *finisher) preschedule() {
-	live := f.computeLiveness()
+	live := f.ComputeLiveness()
 	for _, s := range f.formSuperblocks(live) {
 		f.dropCopies(live, s)
 		if s.ops > 1 {
@@ -31,7 +32,7 @@ func (f *finisher) preschedule() {
 	}
 }
 
-func (f *finisher) orderSuperblock(live *liveness, blocks []*block) {
+func (f *finisher) orderSuperblock(live *mir.Liveness, blocks []*mir.Block) {
 	r := newRegion(f, live, blocks...)
 	before := r.peaks()
 	r.schedule(before)
@@ -58,8 +59,8 @@ func (f *finisher) orderSuperblock(live *liveness, blocks []*block) {
 // region is a superblock being scheduled.
 type region struct {
 	*scheduler
-	live   *liveness
-	blocks []*block
+	live   *mir.Liveness
+	blocks []*mir.Block
 	branch []int     // per block: the operation that ends it, -1: none
 	order  [][]int32 // per block: its operations
 	moves  bool      // copies are no reason to wait
@@ -67,15 +68,15 @@ type region struct {
 	length int
 }
 
-func newRegion(f *finisher, live *liveness, blocks ...*block) *region {
+func newRegion(f *finisher, live *mir.Liveness, blocks ...*mir.Block) *region {
 	r := &region{live: live, blocks: blocks}
-	var insts []inst
+	var insts []mir.Inst
 	var home []int32
 	for n, b := range blocks {
 		var own []int32
-		for k := range b.insts {
+		for k := range b.Insts {
 			own = append(own, int32(len(insts)))
-			insts = append(insts, b.insts[k])
+			insts = append(insts, b.Insts[k])
 			home = append(home, int32(n))
 		}
 		r.order = append(r.order, own)
@@ -135,7 +136,7 @@ func (r *region) regionEdges() {
 			r.edge(barrier, k, 1)
 		}
 		regs.operation(r.scheduler, k)
-		if in.mem != nil {
+		if in.Mem != nil {
 			memory.access(k)
 		}
 		switch {
@@ -147,9 +148,9 @@ func (r *region) regionEdges() {
 			if n > 0 {
 				r.edge(r.branch[n-1], k, 1)
 			}
-		case isBarrier(in.op):
+		case isBarrier(in.Op):
 			for p := max(barrier, 0); p < k; p++ {
-				r.edge(p, k, max(1, r.mach.LatencyOf(r.insts[p].op))-1)
+				r.edge(p, k, max(1, r.mach.LatencyOf(r.insts[p].Op))-1)
 			}
 			if n > 0 {
 				r.edge(r.branch[n-1], k, 1)
@@ -165,16 +166,16 @@ func (r *region) regionEdges() {
 }
 
 // highest is the first block that an operation of block n may run in, as far as branches are concerned.
-func (r *region) highest(in *inst, n int) int {
-	if in.isRoot() || in.dst == 0 || in.call != nil {
+func (r *region) highest(in *mir.Inst, n int) int {
+	if in.IsRoot() || in.Dst == 0 || in.Call != nil {
 		return n
 	}
 	for ; n > 0; n-- {
-		if in.dst == r.blocks[n-1].term.cond {
+		if in.Dst == r.blocks[n-1].Term.Cond {
 			return n // the branch is the last to read it
 		}
-		for _, s := range r.blocks[n-1].term.succs {
-			if s != r.blocks[n] && r.live.liveAtStart(s, in.dst) {
+		for _, s := range r.blocks[n-1].Term.Succs {
+			if s != r.blocks[n] && r.live.LiveAtStart(s, in.Dst) {
 				return n
 			}
 		}
@@ -186,11 +187,11 @@ func (r *region) highest(in *inst, n int) int {
 //
 // Arguments and results are copies to and from registers of the machine. Who reads the copy of a result reads that register, if all goes well.
 func (r *region) saveCopies() {
-	c := &copySaver{region: r, readers: map[Reg][]int{}, def: map[Reg]int{}, result: map[Reg]Reg{}}
+	c := &copySaver{region: r, readers: map[mir.Reg][]int{}, def: map[mir.Reg]int{}, result: map[mir.Reg]mir.Reg{}}
 	for k := range r.insts {
 		if in := &r.insts[k]; isPlainCopy(in) {
-			c.readers[in.dst] = nil
-			c.def[in.args[0].reg] = -1
+			c.readers[in.Dst] = nil
+			c.def[in.Args[0].Reg] = -1
 		}
 	}
 	if len(c.readers) == 0 {
@@ -202,24 +203,24 @@ func (r *region) saveCopies() {
 }
 
 // isPlainCopy recognises copies that the allocator may make superfluous.
-func isPlainCopy(in *inst) bool {
-	return isMove(in.op) && in.guard == 0 && !in.dst.isRotating() && !in.args[0].reg.isRotating()
+func isPlainCopy(in *mir.Inst) bool {
+	return mir.IsMove(in.Op) && in.Guard == 0 && !in.Dst.IsRotating() && !in.Args[0].Reg.IsRotating()
 }
 
 // copySaver walks through a region.
 type copySaver struct {
 	*region
-	readers map[Reg][]int // of what copies overwrite, since it was written
-	def     map[Reg]int   // where what is copied was computed, -1: before
-	result  map[Reg]Reg   // copies of the machine's registers
+	readers map[mir.Reg][]int   // of what copies overwrite, since it was written
+	def     map[mir.Reg]int     // where what is copied was computed, -1: before
+	result  map[mir.Reg]mir.Reg // copies of the machine's registers
 }
 
 func (c *copySaver) operation(k int) {
 	in := &c.insts[k]
 	if isPlainCopy(in) {
-		c.copy(k, in.dst, in.args[0].reg)
+		c.copy(k, in.Dst, in.Args[0].Reg)
 	}
-	in.eachUse(func(u *Reg) {
+	in.EachUse(func(u *mir.Reg) {
 		x := *u
 		if f := c.result[x]; f != 0 {
 			x = f
@@ -228,22 +229,22 @@ func (c *copySaver) operation(k int) {
 			c.readers[x] = append(list, k)
 		}
 	})
-	if in.call != nil {
+	if in.Call != nil {
 		clear(c.result)
 	}
-	if in.dst == 0 {
+	if in.Dst == 0 {
 		return
 	}
-	if _, ok := c.def[in.dst]; ok {
-		c.def[in.dst] = k
+	if _, ok := c.def[in.Dst]; ok {
+		c.def[in.Dst] = k
 	}
-	if list, ok := c.readers[in.dst]; ok {
-		c.readers[in.dst] = list[:0:0]
+	if list, ok := c.readers[in.Dst]; ok {
+		c.readers[in.Dst] = list[:0:0]
 	}
 }
 
-func (c *copySaver) copy(k int, x, y Reg) {
-	if y.isFixed() {
+func (c *copySaver) copy(k int, x, y mir.Reg) {
+	if y.IsFixed() {
 		c.free[k] = true
 		c.result[x] = y
 		c.shorten(k, func(int32) bool { return true })
@@ -294,20 +295,20 @@ func (r *region) newOrder() [][]int32 {
 func (r *region) apply() {
 	moved := 0
 	for n, b := range r.blocks {
-		insts := make([]inst, 0, len(r.order[n]))
+		insts := make([]mir.Inst, 0, len(r.order[n]))
 		for _, k := range r.order[n] {
 			in := r.insts[k]
 			if int(r.home[k]) > n {
 				moved++
-				if in.op.Is(machine.IsLoad) && in.mem.slot == 0 || in.op.Is(machine.IsDiv) && in.op.Is(machine.MayTrap) {
-					in.flags |= asm.Dismiss
+				if in.Op.Is(machine.IsLoad) && in.Mem.Slot == 0 || in.Op.Is(machine.IsDiv) && in.Op.Is(machine.MayTrap) {
+					in.Flags |= asm.Dismiss
 				}
 			}
 			insts = append(insts, in)
 		}
-		b.insts = insts
+		b.Insts = insts
 	}
 	if moved > 0 {
-		r.f.remark(false, r.blocks[0].term.pos, superblockPass, "%d operations of the superblock at %s moved up across branches", moved, r.blocks[0].label)
+		r.f.Remark(false, r.blocks[0].Term.Pos, superblockPass, "%d operations of the superblock at %s moved up across branches", moved, r.blocks[0].Label)
 	}
 }

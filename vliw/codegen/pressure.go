@@ -1,6 +1,9 @@
 package codegen
 
-import "opt-go/vliw/machine"
+import (
+	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
+)
 
 // pressure counts the live registers of each file while a superblock is scheduled from its top.
 type pressure struct {
@@ -8,7 +11,7 @@ type pressure struct {
 	live  [machine.NumFiles]int
 	limit [machine.NumFiles]int
 	state []regLife // by virtual register
-	seen  []Reg     // whose state is to be taken back
+	seen  []mir.Reg // whose state is to be taken back
 }
 
 // regLife is what pressure knows of a register.
@@ -42,7 +45,7 @@ func (f *finisher) allocatable(file machine.File) (all, scratch int) {
 	if f.poolSizes[file] == [2]int{} {
 		for _, r := range f.newPool(file).regs {
 			f.poolSizes[file][0]++
-			if !machine.CalleeSaved(r.machineReg()) {
+			if !machine.CalleeSaved(r.MachineReg()) {
 				f.poolSizes[file][1]++
 			}
 		}
@@ -58,26 +61,26 @@ func (r *region) newPressure(before [machine.NumFiles]int) *pressure {
 	p := &pressure{f: r.f, state: r.f.lives()}
 	for file := machine.Int; file <= machine.Pred; file++ {
 		limit := r.hardLimit(file)
-		if _, scratch := r.f.allocatable(file); r.blocks[0].freq == 0 && len(r.insts) < manyOps {
+		if _, scratch := r.f.allocatable(file); r.blocks[0].Freq == 0 && len(r.insts) < manyOps {
 			limit = min(limit, max(scratch-callerMargin, before[file]))
 		}
 		p.limit[file] = limit
 	}
 	for k := range r.insts {
-		r.insts[k].eachUse(func(u *Reg) {
-			if u.isVirtual() {
+		r.insts[k].EachUse(func(u *mir.Reg) {
+			if u.IsVirtual() {
 				p.of(*u).reads++
 			}
 		})
 	}
-	for _, v := range r.live.in[r.blocks[0].id] {
+	for _, v := range r.live.In[r.blocks[0].ID] {
 		p.of(v).alive = true
-		p.live[r.f.fileOf(v)]++
+		p.live[r.f.FileOf(v)]++
 	}
 	for n, b := range r.blocks {
-		for _, s := range b.term.succs {
+		for _, s := range b.Term.Succs {
 			if n == len(r.blocks)-1 || s != r.blocks[n+1] {
-				for _, v := range r.live.in[s.id] {
+				for _, v := range r.live.In[s.ID] {
 					p.of(v).stays = true
 				}
 			}
@@ -88,14 +91,14 @@ func (r *region) newPressure(before [machine.NumFiles]int) *pressure {
 
 // lives gives the states of all virtual registers, which are zero.
 func (f *finisher) lives() []regLife {
-	if n := f.numRegs() - len(f.lifeStates); n > 0 {
+	if n := f.NumRegs() - len(f.lifeStates); n > 0 {
 		f.lifeStates = append(f.lifeStates, make([]regLife, n)...)
 	}
 	return f.lifeStates
 }
 
-func (p *pressure) of(r Reg) *regLife {
-	s := &p.state[r-firstVirtual]
+func (p *pressure) of(r mir.Reg) *regLife {
+	s := &p.state[r-mir.FirstVirtual]
 	if *s == (regLife{}) {
 		p.seen = append(p.seen, r)
 	}
@@ -105,7 +108,7 @@ func (p *pressure) of(r Reg) *regLife {
 // done gives the states back.
 func (p *pressure) done() {
 	for _, r := range p.seen {
-		p.state[r-firstVirtual] = regLife{}
+		p.state[r-mir.FirstVirtual] = regLife{}
 	}
 }
 
@@ -115,21 +118,21 @@ func (p *pressure) high() bool {
 }
 
 // issue counts what an operation ends and begins.
-func (p *pressure) issue(in *inst) {
-	in.eachUse(func(u *Reg) {
-		if !u.isVirtual() {
+func (p *pressure) issue(in *mir.Inst) {
+	in.EachUse(func(u *mir.Reg) {
+		if !u.IsVirtual() {
 			return
 		}
 		s := p.of(*u)
 		if s.reads--; s.reads == 0 && s.alive && !s.stays {
 			s.alive = false
-			p.live[p.f.fileOf(*u)]--
+			p.live[p.f.FileOf(*u)]--
 		}
 	})
-	if in.dst.isVirtual() {
-		if s := p.of(in.dst); !s.alive && (s.reads > 0 || s.stays) {
+	if in.Dst.IsVirtual() {
+		if s := p.of(in.Dst); !s.alive && (s.reads > 0 || s.stays) {
 			s.alive = true
-			p.live[p.f.fileOf(in.dst)]++
+			p.live[p.f.FileOf(in.Dst)]++
 		}
 	}
 }
@@ -138,11 +141,11 @@ func (p *pressure) issue(in *inst) {
 func (r *region) peaks() [machine.NumFiles]int {
 	p := &pressure{f: r.f, state: r.f.lives()}
 	var most [machine.NumFiles]int
-	set := func(v Reg, alive bool) {
-		if !v.isVirtual() {
+	set := func(v mir.Reg, alive bool) {
+		if !v.IsVirtual() {
 			return
 		}
-		s, file := p.of(v), r.f.fileOf(v)
+		s, file := p.of(v), r.f.FileOf(v)
 		switch {
 		case alive && !s.alive:
 			p.live[file]++
@@ -152,20 +155,20 @@ func (r *region) peaks() [machine.NumFiles]int {
 		}
 		s.alive = alive
 	}
-	read := func(u *Reg) { set(*u, true) }
+	read := func(u *mir.Reg) { set(*u, true) }
 	for n := len(r.blocks) - 1; n >= 0; n-- {
-		for _, s := range r.blocks[n].term.succs {
+		for _, s := range r.blocks[n].Term.Succs {
 			if n == len(r.blocks)-1 || s != r.blocks[n+1] {
-				for _, v := range r.live.in[s.id] {
+				for _, v := range r.live.In[s.ID] {
 					set(v, true)
 				}
 			}
 		}
-		set(r.blocks[n].term.cond, true)
+		set(r.blocks[n].Term.Cond, true)
 		for k := len(r.order[n]) - 1; k >= 0; k-- {
 			in := &r.insts[r.order[n][k]]
-			set(in.dst, false)
-			in.eachUse(read)
+			set(in.Dst, false)
+			in.EachUse(read)
 		}
 	}
 	p.done()

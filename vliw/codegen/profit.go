@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 	"opt-go/vliw/modulo"
 )
 
@@ -63,29 +64,29 @@ type rejection struct {
 }
 
 // straightTime measures a loop without inner loops; length gives the cycles of a block.
-func straightTime(l *loopCode, length func(b *block) int) straightCost {
-	reach := map[*block]float64{l.header: 1}
+func straightTime(l *mir.Loop, length func(b *mir.Block) int) straightCost {
+	reach := map[*mir.Block]float64{l.Header: 1}
 	var c straightCost
 	left, weighted := 0.0, false // weighted: an exit is
 	for _, b := range inOrder(l) {
 		p := reach[b]
 		c.iteration += p * float64(length(b))
-		for k, s := range b.term.succs {
-			q := p * odds(b, k, l.blocks)
+		for k, s := range b.Term.Succs {
+			q := p * odds(b, k, l.Blocks)
 			switch {
-			case !l.blocks[s]:
+			case !l.Blocks[s]:
 				left += q
-				weighted = weighted || b.term.weighted
-				c.early = c.early || !slices.Contains(b.term.succs, l.header)
-			case s != l.header:
+				weighted = weighted || b.Term.Weighted
+				c.early = c.early || !slices.Contains(b.Term.Succs, l.Header)
+			case s != l.Header:
 				reach[s] += q
 			}
 		}
 	}
-	count := l.header.count
+	count := l.Header.Count
 	switch {
-	case count != nil && count.trips > 0:
-		c.trips = float64(count.trips)
+	case count != nil && count.Trips > 0:
+		c.trips = float64(count.Trips)
 	case count != nil && !weighted:
 		c.trips = manyTrips
 	default:
@@ -95,68 +96,68 @@ func straightTime(l *loopCode, length func(b *block) int) straightCost {
 }
 
 // inOrder lists the blocks of a loop without inner loops topologically.
-func inOrder(l *loopCode) []*block {
-	var out []*block
-	seen := map[*block]bool{}
-	var visit func(b *block)
-	visit = func(b *block) {
+func inOrder(l *mir.Loop) []*mir.Block {
+	var out []*mir.Block
+	seen := map[*mir.Block]bool{}
+	var visit func(b *mir.Block)
+	visit = func(b *mir.Block) {
 		seen[b] = true
-		for _, s := range b.term.succs {
-			if l.blocks[s] && !seen[s] {
+		for _, s := range b.Term.Succs {
+			if l.Blocks[s] && !seen[s] {
 				visit(s)
 			}
 		}
 		out = append(out, b)
 	}
-	visit(l.header)
+	visit(l.Header)
 	slices.Reverse(out)
 	return out
 }
 
 // odds is the chance that a block of a loop goes on with its successor k.
-func odds(b *block, k int, in map[*block]bool) float64 {
-	t := &b.term
+func odds(b *mir.Block, k int, in map[*mir.Block]bool) float64 {
+	t := &b.Term
 	switch {
-	case len(t.succs) < 2:
+	case len(t.Succs) < 2:
 		return 1
-	case len(t.succs) > 2:
-		return 1 / float64(len(t.succs))
-	case t.weighted && k == 0:
-		return t.likely
-	case t.weighted:
-		return 1 - t.likely
-	case in[t.succs[0]] == in[t.succs[1]]:
+	case len(t.Succs) > 2:
+		return 1 / float64(len(t.Succs))
+	case t.Weighted && k == 0:
+		return t.Likely
+	case t.Weighted:
+		return 1 - t.Likely
+	case in[t.Succs[0]] == in[t.Succs[1]]:
 		return 0.5
-	case in[t.succs[k]]:
+	case in[t.Succs[k]]:
 		return 1 - leaves
 	}
 	return leaves
 }
 
 // length is how many cycles a block takes. It may be asked before registers are allocated.
-func (f *pipeliner) length(b *block) int {
-	insts := slices.Clone(b.insts)
-	if b.term.kind == termCond {
-		insts = append(insts, inst{op: machine.OpBr, guard: b.term.cond})
+func (f *pipeliner) length(b *mir.Block) int {
+	insts := slices.Clone(b.Insts)
+	if b.Term.Kind == mir.TermCond {
+		insts = append(insts, mir.Inst{Op: machine.OpBr, Guard: b.Term.Cond})
 	}
 	return f.opt.cycles(insts)
 }
 
 // checkProfit enters a loop among the rejected ones if its pipeline does not pay.
 func (p *pipe) checkProfit() {
-	l := p.b.loop
+	l := p.b.Loop
 	c, converted := p.f.straightCosts[l]
 	switch {
-	case p.f.opt.always || p.f.choices.pays[l.rec.Name] || p.f.inNest(l):
+	case p.f.opt.always || p.f.choices.pays[l.Rec.Name] || p.f.inNest(l):
 		return
-	case !converted && p.counted && p.b.count.trips == 0:
+	case !converted && p.counted && p.b.Count.Trips == 0:
 		return // from some number of iterations on, the pipeline is shorter
 	case !converted:
 		c = straightTime(l, p.f.length)
 	}
 	if pipelined := c.pipelined(p.s.II, p.s.Stages); pipelined > c.cycles() {
 		why := fmt.Sprintf("%.0f iterations would take about %.0f cycles at II=%d, and take about %.0f as they are", c.trips, pipelined, p.s.II, c.cycles())
-		p.f.choices.rejected[l.rec.Name] = rejection{why: why, trips: c.trips, pipelined: pipelined}
+		p.f.choices.rejected[l.Rec.Name] = rejection{why: why, trips: c.trips, pipelined: pipelined}
 	}
 }
 
@@ -173,7 +174,7 @@ func newChoices() *choices {
 
 // revise compares the code of the latest attempt, which has been scheduled, with what was chosen. It reports whether the function is to be compiled
 // again.
-func (c *choices) revise(f *function) bool {
+func (c *choices) revise(f *mir.Func) bool {
 	wrong := c.regrets(f)
 	if len(c.rejected)+len(wrong) == 0 {
 		return false
@@ -188,12 +189,12 @@ func (c *choices) revise(f *function) bool {
 }
 
 // regrets lists the loops that were left as they were, and take longer than their pipelines would.
-func (c *choices) regrets(f *function) []string {
+func (c *choices) regrets(f *mir.Func) []string {
 	var out []string
-	for _, l := range f.loops {
-		r, straight := c.straight[l.rec.Name]
-		if cost := straightTime(l, func(b *block) int { return len(b.bundles) }); straight && cost.scaled(r.trips).cycles() > r.pipelined {
-			out = append(out, l.rec.Name)
+	for _, l := range f.Loops {
+		r, straight := c.straight[l.Rec.Name]
+		if cost := straightTime(l, func(b *mir.Block) int { return len(b.Bundles) }); straight && cost.scaled(r.trips).cycles() > r.pipelined {
+			out = append(out, l.Rec.Name)
 		}
 	}
 	return out

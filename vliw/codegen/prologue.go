@@ -3,23 +3,24 @@ package codegen
 import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // finishFrame saves what belongs to the caller, lays the frame out, and puts its offsets into the code.
 func (f *finisher) finishFrame() {
 	type saved struct {
-		reg  Reg
+		reg  mir.Reg
 		slot int32
 	}
 	var save []saved
 	for _, r := range f.usedSaved() {
-		save = append(save, saved{r, f.frame.add(8, 8)})
+		save = append(save, saved{r, f.Frame.Add(8, 8)})
 	}
-	f.frame.layout()
-	access := func(store bool, s saved) inst {
-		op, args := machine.OpLd8, []operand{memOp(spReg, f.frame.offset(s.slot))}
+	f.Frame.Layout()
+	access := func(store bool, s saved) mir.Inst {
+		op, args := machine.OpLd8, []mir.Operand{mir.MemOp(mir.SP, f.Frame.Offset(s.slot))}
 		dst := s.reg
-		isFloat := s.reg.machineReg().File == machine.Float
+		isFloat := s.reg.MachineReg().File == machine.Float
 		if isFloat {
 			op = machine.OpFldD
 		}
@@ -28,48 +29,48 @@ func (f *finisher) finishFrame() {
 			if isFloat {
 				op = machine.OpFstD
 			}
-			args = append(args, regOp(s.reg))
+			args = append(args, mir.RegOp(s.reg))
 		}
-		return inst{op: op, dst: dst, args: args, flags: asm.Spill, mem: &memRef{slot: s.slot, size: 8, store: store}}
+		return mir.Inst{Op: op, Dst: dst, Args: args, Flags: asm.Spill, Mem: &mir.MemRef{Slot: s.slot, Size: 8, Store: store}}
 	}
 	f.resolveSlots()
-	if f.frame.size == 0 {
+	if f.Frame.Size == 0 {
 		return
 	}
-	var enter, leave []inst
-	enter = append(enter, inst{op: machine.OpSub, dst: spReg, args: []operand{regOp(spReg), immOp(f.frame.size)}})
-	if f.frame.dynamic {
-		leave = append(leave, inst{op: machine.OpMov, dst: spReg, args: []operand{regOp(f.fp())}})
+	var enter, leave []mir.Inst
+	enter = append(enter, mir.Inst{Op: machine.OpSub, Dst: mir.SP, Args: []mir.Operand{mir.RegOp(mir.SP), mir.ImmOp(f.Frame.Size)}})
+	if f.Frame.Dynamic {
+		leave = append(leave, mir.Inst{Op: machine.OpMov, Dst: mir.SP, Args: []mir.Operand{mir.RegOp(f.Fp())}})
 	}
 	for _, s := range save {
 		enter = append(enter, access(true, s))
 		leave = append(leave, access(false, s))
 	}
-	if f.frame.dynamic {
-		enter = append(enter, inst{op: machine.OpMov, dst: f.fp(), args: []operand{regOp(spReg)}})
+	if f.Frame.Dynamic {
+		enter = append(enter, mir.Inst{Op: machine.OpMov, Dst: f.Fp(), Args: []mir.Operand{mir.RegOp(mir.SP)}})
 	}
-	leave = append(leave, inst{op: machine.OpAdd, dst: spReg, args: []operand{regOp(spReg), immOp(f.frame.size)}})
-	f.blocks[0].insts = append(enter, f.blocks[0].insts...)
-	for _, b := range f.blocks {
-		if b.term.kind == termRet {
-			b.insts = append(b.insts, leave...)
+	leave = append(leave, mir.Inst{Op: machine.OpAdd, Dst: mir.SP, Args: []mir.Operand{mir.RegOp(mir.SP), mir.ImmOp(f.Frame.Size)}})
+	f.Blocks[0].Insts = append(enter, f.Blocks[0].Insts...)
+	for _, b := range f.Blocks {
+		if b.Term.Kind == mir.TermRet {
+			b.Insts = append(b.Insts, leave...)
 		}
 	}
 }
 
 // usedSaved lists the callee-saved registers that the function writes.
-func (f *finisher) usedSaved() []Reg {
-	written := map[Reg]bool{}
-	if f.frame.dynamic {
-		written[f.fp()] = true
+func (f *finisher) usedSaved() []mir.Reg {
+	written := map[mir.Reg]bool{}
+	if f.Frame.Dynamic {
+		written[f.Fp()] = true
 	}
-	for _, b := range f.blocks {
-		b.eachOp(func(in *inst) { written[in.dst] = true })
+	for _, b := range f.Blocks {
+		b.EachOp(func(in *mir.Inst) { written[in.Dst] = true })
 	}
-	var out []Reg
+	var out []mir.Reg
 	for _, file := range []machine.File{machine.Int, machine.Float} {
-		for n := machine.FirstSaved; n <= machine.LastSaved && n < f.mach.Regs[file].Static; n++ {
-			if r := fixed(machine.Reg{File: file, Num: uint16(n)}); written[r] {
+		for n := machine.FirstSaved; n <= machine.LastSaved && n < f.Mach.Regs[file].Static; n++ {
+			if r := mir.Fixed(machine.Reg{File: file, Num: uint16(n)}); written[r] {
 				out = append(out, r)
 			}
 		}
@@ -79,24 +80,24 @@ func (f *finisher) usedSaved() []Reg {
 
 // resolveSlots replaces frame slots by offsets from sp, or from fp where sp moves.
 func (f *finisher) resolveSlots() {
-	for _, b := range f.blocks {
-		b.eachOp(func(in *inst) {
+	for _, b := range f.Blocks {
+		b.EachOp(func(in *mir.Inst) {
 			uses := false
 			dynamicTop := false
-			for k := range in.args {
-				if slot := in.args[k].slot; slot != 0 {
-					in.args[k].imm += f.frame.offset(slot)
-					in.args[k].slot = 0
+			for k := range in.Args {
+				if slot := in.Args[k].Slot; slot != 0 {
+					in.Args[k].Imm += f.Frame.Offset(slot)
+					in.Args[k].Slot = 0
 					uses = true
-					dynamicTop = dynamicTop || f.frame.slots[slot-1].area
+					dynamicTop = dynamicTop || f.Frame.Slots[slot-1].Area
 				}
 			}
-			if !uses || !f.frame.dynamic || dynamicTop {
+			if !uses || !f.Frame.Dynamic || dynamicTop {
 				return
 			}
-			for k := range in.args {
-				if in.args[k].reg == spReg {
-					in.args[k].reg = f.fp()
+			for k := range in.Args {
+				if in.Args[k].Reg == mir.SP {
+					in.Args[k].Reg = f.Fp()
 				}
 			}
 		})

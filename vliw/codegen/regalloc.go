@@ -6,6 +6,7 @@ import (
 	"sort"
 
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // Register allocation of what is not in a software pipeline: linear scan over intervals with holes, on the static registers. An interval that
@@ -18,19 +19,19 @@ type span struct{ from, to int32 }
 
 // interval is where one virtual register is live.
 type interval struct {
-	reg    Reg
+	reg    mir.Reg
 	spans  []span // ascending, disjoint
 	weight float64
-	hint   Reg // a move's other side
-	home   int // index into the pool of its file, -1: none
+	hint   mir.Reg // a move's other side
+	home   int     // index into the pool of its file, -1: none
 }
 
 // pool is the registers of one file that may be given out.
 type pool struct {
-	regs  []Reg
+	regs  []mir.Reg
 	taken [][]occupied // per register, ascending
 	next  int          // where the search for the next one begins
-	index map[Reg]int
+	index map[mir.Reg]int
 }
 
 // occupied is a span of a register; owner is nil for the machine's own uses.
@@ -47,10 +48,10 @@ const maxAllocRounds = 200
 
 // allocate replaces all virtual registers.
 func (f *finisher) allocate() {
-	temps := map[Reg]bool{}
+	temps := map[mir.Reg]bool{}
 	for round := 0; ; round++ {
 		if round == maxAllocRounds {
-			panic("BUG: register allocation of " + f.src.Name() + " does not end")
+			panic("BUG: register allocation of " + f.Src.Name() + " does not end")
 		}
 		a := newAllocator(f, temps)
 		if a.run() {
@@ -65,12 +66,12 @@ type allocator struct {
 	f         *finisher
 	pools     [machine.NumFiles]*pool
 	intervals []*interval // by virtual register number; nil: unused
-	spilled   []Reg
-	temps     map[Reg]bool
+	spilled   []mir.Reg
+	temps     map[mir.Reg]bool
 }
 
-func newAllocator(f *finisher, temps map[Reg]bool) *allocator {
-	a := &allocator{f: f, temps: temps, intervals: make([]*interval, f.numRegs())}
+func newAllocator(f *finisher, temps map[mir.Reg]bool) *allocator {
+	a := &allocator{f: f, temps: temps, intervals: make([]*interval, f.NumRegs())}
 	for file := machine.Int; file <= machine.Pred; file++ {
 		a.pools[file] = f.newPool(file)
 	}
@@ -80,18 +81,18 @@ func newAllocator(f *finisher, temps map[Reg]bool) *allocator {
 
 // newPool lists the registers of a file: those that calls destroy first, then the callee's.
 func (f *finisher) newPool(file machine.File) *pool {
-	p := &pool{index: map[Reg]int{}}
+	p := &pool{index: map[mir.Reg]int{}}
 	add := func(n int) {
 		r := machine.Reg{File: file, Num: uint16(n)}
-		if r == machine.SP || f.frame.dynamic && fixed(r) == f.fp() {
+		if r == machine.SP || f.Frame.Dynamic && mir.Fixed(r) == f.Fp() {
 			return
 		}
-		p.index[fixed(r)] = len(p.regs)
-		p.regs = append(p.regs, fixed(r))
+		p.index[mir.Fixed(r)] = len(p.regs)
+		p.regs = append(p.regs, mir.Fixed(r))
 	}
-	limit := min(f.mach.Regs[file].Static, machine.LastSaved+1)
+	limit := min(f.Mach.Regs[file].Static, machine.LastSaved+1)
 	if file == machine.Pred {
-		limit = min(limit, staticPreds)
+		limit = min(limit, mir.StaticPreds)
 	}
 	for n := range limit {
 		add(n)
@@ -103,32 +104,32 @@ func (f *finisher) newPool(file machine.File) *pool {
 // buildIntervals walks the code backwards.
 func (a *allocator) buildIntervals() {
 	f := a.f
-	live := f.computeLiveness()
-	ends := map[Reg]int32{} // fixed registers: end of the span that is open
+	live := f.ComputeLiveness()
+	ends := map[mir.Reg]int32{} // fixed registers: end of the span that is open
 	pos := int32(0)
-	starts := make([]int32, len(f.blocks))
-	for n, b := range f.blocks {
+	starts := make([]int32, len(f.Blocks))
+	for n, b := range f.Blocks {
 		starts[n] = pos
 		pos += 2 * (int32(numOps(b)) + 2)
 	}
-	for n := len(f.blocks) - 1; n >= 0; n-- {
-		b := f.blocks[n]
+	for n := len(f.Blocks) - 1; n >= 0; n-- {
+		b := f.Blocks[n]
 		from, end := starts[n], starts[n]+2*(int32(numOps(b))+2)
-		for _, r := range live.out[b.id] {
+		for _, r := range live.Out[b.ID] {
 			a.extend(r, from, end)
 		}
 		at := end - 2
-		weight := math.Pow(10, float64(min(b.freq, 6)))
-		use := func(r Reg, p int32) {
-			if r.isVirtual() {
+		weight := math.Pow(10, float64(min(b.Freq, 6)))
+		use := func(r mir.Reg, p int32) {
+			if r.IsVirtual() {
 				a.extend(r, from, p+1)
-				a.intervals[r-firstVirtual].weight += weight
+				a.intervals[r-mir.FirstVirtual].weight += weight
 			} else if r != 0 && ends[r] == 0 {
 				ends[r] = p + 1
 			}
 		}
-		use(b.term.cond, at)
-		for _, r := range b.term.rets {
+		use(b.Term.Cond, at)
+		for _, r := range b.Term.Rets {
 			use(r, at)
 		}
 		ops := allOps(b)
@@ -136,11 +137,11 @@ func (a *allocator) buildIntervals() {
 			at -= 2
 			a.operation(ops[k], from, at, weight, ends, use)
 		}
-		for _, h := range b.held {
-			a.hold(h.reg, from, end)
+		for _, h := range b.Held {
+			a.hold(h.Reg, from, end)
 		}
 		if n == 0 {
-			for _, r := range f.liveIn {
+			for _, r := range f.LiveIn {
 				a.occupyFixed(r, from, max(ends[r], from+1))
 			}
 		}
@@ -159,69 +160,69 @@ func (a *allocator) buildIntervals() {
 	}
 }
 
-func numOps(b *block) int {
-	n := len(b.insts)
-	for i := range b.bundles {
-		n += len(b.bundles[i].ops)
+func numOps(b *mir.Block) int {
+	n := len(b.Insts)
+	for i := range b.Bundles {
+		n += len(b.Bundles[i].Ops)
 	}
 	return n
 }
 
-func allOps(b *block) []*inst {
-	out := make([]*inst, 0, numOps(b))
-	b.eachOp(func(in *inst) { out = append(out, in) })
+func allOps(b *mir.Block) []*mir.Inst {
+	out := make([]*mir.Inst, 0, numOps(b))
+	b.EachOp(func(in *mir.Inst) { out = append(out, in) })
 	return out
 }
 
 // operation enters one operation, going backwards.
-func (a *allocator) operation(in *inst, from, at int32, weight float64, ends map[Reg]int32, use func(Reg, int32)) {
-	if in.call != nil {
-		for _, r := range in.call.defs {
+func (a *allocator) operation(in *mir.Inst, from, at int32, weight float64, ends map[mir.Reg]int32, use func(mir.Reg, int32)) {
+	if in.Call != nil {
+		for _, r := range in.Call.Defs {
 			a.occupyFixed(r, at+1, max(ends[r], at+2))
 			delete(ends, r)
 		}
-		if in.call.clobbers {
+		if in.Call.Clobbers {
 			a.clobber(at + 1)
 		}
 	}
 	switch {
-	case in.dst.isVirtual():
-		a.define(in.dst, at+1, weight)
-	case in.dst != 0:
-		a.occupyFixed(in.dst, at+1, max(ends[in.dst], at+2))
-		delete(ends, in.dst)
+	case in.Dst.IsVirtual():
+		a.define(in.Dst, at+1, weight)
+	case in.Dst != 0:
+		a.occupyFixed(in.Dst, at+1, max(ends[in.Dst], at+2))
+		delete(ends, in.Dst)
 	}
-	in.eachUse(func(r *Reg) { use(*r, at) })
-	if in.call != nil {
-		for _, r := range in.call.uses {
+	in.EachUse(func(r *mir.Reg) { use(*r, at) })
+	if in.Call != nil {
+		for _, r := range in.Call.Uses {
 			use(r, at)
 		}
 	}
-	if isMove(in.op) && in.dst != 0 {
-		a.hint(in.dst, in.args[0].reg)
+	if mir.IsMove(in.Op) && in.Dst != 0 {
+		a.hint(in.Dst, in.Args[0].Reg)
 	}
 }
 
-func (a *allocator) hint(dst, src Reg) {
-	if dst.isVirtual() && a.intervals[dst-firstVirtual] != nil && src != 0 {
-		a.intervals[dst-firstVirtual].hint = src
+func (a *allocator) hint(dst, src mir.Reg) {
+	if dst.IsVirtual() && a.intervals[dst-mir.FirstVirtual] != nil && src != 0 {
+		a.intervals[dst-mir.FirstVirtual].hint = src
 	}
-	if src.isVirtual() && a.intervals[src-firstVirtual] != nil {
-		a.intervals[src-firstVirtual].hint = dst
+	if src.IsVirtual() && a.intervals[src-mir.FirstVirtual] != nil {
+		a.intervals[src-mir.FirstVirtual].hint = dst
 	}
 }
 
-func (a *allocator) get(r Reg) *interval {
-	v := a.intervals[r-firstVirtual]
+func (a *allocator) get(r mir.Reg) *interval {
+	v := a.intervals[r-mir.FirstVirtual]
 	if v == nil {
 		v = &interval{reg: r, home: -1}
-		a.intervals[r-firstVirtual] = v
+		a.intervals[r-mir.FirstVirtual] = v
 	}
 	return v
 }
 
 // extend makes r live in from … to-1, which lies before or touches what it has (spans are kept in reverse while building).
-func (a *allocator) extend(r Reg, from, to int32) {
+func (a *allocator) extend(r mir.Reg, from, to int32) {
 	v := a.get(r)
 	if n := len(v.spans); n > 0 && v.spans[n-1].from <= to {
 		v.spans[n-1].from = min(v.spans[n-1].from, from)
@@ -232,7 +233,7 @@ func (a *allocator) extend(r Reg, from, to int32) {
 }
 
 // hold makes r live in all of a block that the walk has just come to the start of.
-func (a *allocator) hold(r Reg, from, to int32) {
+func (a *allocator) hold(r mir.Reg, from, to int32) {
 	v := a.get(r)
 	for n := len(v.spans); n > 0 && v.spans[n-1].from < to; n-- {
 		to = max(to, v.spans[n-1].to)
@@ -242,7 +243,7 @@ func (a *allocator) hold(r Reg, from, to int32) {
 }
 
 // define ends the span that is open at a definition.
-func (a *allocator) define(r Reg, at int32, weight float64) {
+func (a *allocator) define(r mir.Reg, at int32, weight float64) {
 	v := a.get(r)
 	v.weight += weight
 	if n := len(v.spans); n > 0 && v.spans[n-1].from <= at && at < v.spans[n-1].to {
@@ -252,8 +253,8 @@ func (a *allocator) define(r Reg, at int32, weight float64) {
 	v.spans = append(v.spans, span{at, at + 1})
 }
 
-func (a *allocator) occupyFixed(r Reg, from, to int32) {
-	p := a.pools[r.machineReg().File]
+func (a *allocator) occupyFixed(r mir.Reg, from, to int32) {
+	p := a.pools[r.MachineReg().File]
 	if n, ok := p.index[r]; ok {
 		p.taken[n] = append(p.taken[n], occupied{span: span{from, to}})
 	}
@@ -263,7 +264,7 @@ func (a *allocator) occupyFixed(r Reg, from, to int32) {
 func (a *allocator) clobber(at int32) {
 	for _, p := range a.pools[1:] {
 		for n, r := range p.regs {
-			if !machine.CalleeSaved(r.machineReg()) {
+			if !machine.CalleeSaved(r.MachineReg()) {
 				p.taken[n] = append(p.taken[n], occupied{span: span{at, at + 1}})
 			}
 		}
@@ -282,7 +283,7 @@ func (a *allocator) run() bool {
 			length += s.to - s.from
 		}
 		v.weight /= float64(length + 1)
-		if a.temps[v.reg] || a.f.pinned[v.reg] {
+		if a.temps[v.reg] || a.f.Pinned[v.reg] {
 			v.weight = tempWeight
 		}
 		order = append(order, v)
@@ -296,21 +297,21 @@ func (a *allocator) run() bool {
 
 // place finds a register: the other side of a move if that is free, else the next free one, else the one whose holders are worth least.
 func (a *allocator) place(v *interval) {
-	p := a.pools[a.f.fileOf(v.reg)]
+	p := a.pools[a.f.FileOf(v.reg)]
 	if h := a.hinted(v, p); h >= 0 && p.free(h, v) {
 		a.assign(p, h, v)
 		return
 	}
 	n := len(p.regs)
 	for k := range n {
-		if r := (p.next + k) % n; !machine.CalleeSaved(p.regs[r].machineReg()) && p.free(r, v) {
+		if r := (p.next + k) % n; !machine.CalleeSaved(p.regs[r].MachineReg()) && p.free(r, v) {
 			p.next = r + 1
 			a.assign(p, r, v)
 			return
 		}
 	}
 	for r := range n {
-		if machine.CalleeSaved(p.regs[r].machineReg()) && p.free(r, v) {
+		if machine.CalleeSaved(p.regs[r].MachineReg()) && p.free(r, v) {
 			a.assign(p, r, v)
 			return
 		}
@@ -320,9 +321,9 @@ func (a *allocator) place(v *interval) {
 
 func (a *allocator) hinted(v *interval, p *pool) int {
 	h := v.hint
-	if h.isVirtual() {
-		o := a.intervals[h-firstVirtual]
-		if o == nil || a.f.fileOf(h) != a.f.fileOf(v.reg) {
+	if h.IsVirtual() {
+		o := a.intervals[h-mir.FirstVirtual]
+		if o == nil || a.f.FileOf(h) != a.f.FileOf(v.reg) {
 			return -1
 		}
 		return o.home
@@ -384,7 +385,7 @@ func (a *allocator) evict(p *pool, v *interval) {
 	}
 	if best < 0 {
 		if v.weight == tempWeight {
-			panic("BUG: no register for spill code in " + a.f.src.Name())
+			panic("BUG: no register for spill code in " + a.f.Src.Name())
 		}
 		a.spilled = append(a.spilled, v.reg)
 		return
@@ -399,20 +400,20 @@ func (a *allocator) evict(p *pool, v *interval) {
 
 // rewrite puts the registers into the code and drops moves that became empty.
 func (a *allocator) rewrite() {
-	at := func(r *Reg) {
-		if r.isVirtual() {
-			v := a.intervals[*r-firstVirtual]
-			*r = a.pools[a.f.fileOf(*r)].regs[v.home]
+	at := func(r *mir.Reg) {
+		if r.IsVirtual() {
+			v := a.intervals[*r-mir.FirstVirtual]
+			*r = a.pools[a.f.FileOf(*r)].regs[v.home]
 		}
 	}
-	for _, b := range a.f.blocks {
-		b.eachOp(func(in *inst) {
-			in.eachUse(at)
-			at(&in.dst)
+	for _, b := range a.f.Blocks {
+		b.EachOp(func(in *mir.Inst) {
+			in.EachUse(at)
+			at(&in.Dst)
 		})
-		at(&b.term.cond)
-		b.insts = slices.DeleteFunc(b.insts, func(in inst) bool {
-			return isMove(in.op) && in.dst == in.args[0].reg && in.guard == 0
+		at(&b.Term.Cond)
+		b.Insts = slices.DeleteFunc(b.Insts, func(in mir.Inst) bool {
+			return mir.IsMove(in.Op) && in.Dst == in.Args[0].Reg && in.Guard == 0
 		})
 	}
 }

@@ -1,6 +1,9 @@
 package codegen
 
-import "opt-go/vliw/machine"
+import (
+	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
+)
 
 // regState tracks, per register, the last writer and the readers since, while dependences of a block are built. Number 0 stands for the rotating
 // base: operations on rotating registers read it. One state serves all blocks of a function, one after the other.
@@ -24,7 +27,7 @@ func (f *finisher) regState() *regState {
 		f.sites = &regState{}
 	}
 	s := f.sites
-	if n := int(firstVirtual) + f.numRegs(); len(s.sites) < n {
+	if n := int(mir.FirstVirtual) + f.NumRegs(); len(s.sites) < n {
 		s.sites = append(s.sites, make([]regSite, n-len(s.sites))...)
 	}
 	s.forget()
@@ -36,9 +39,9 @@ func (f *finisher) regState() *regState {
 func (s *regState) forget() { s.epoch++ }
 
 // baseReg is the pseudo register of the rotating base.
-const baseReg Reg = 0
+const baseReg mir.Reg = 0
 
-func (s *regState) site(r Reg) *regSite {
+func (s *regState) site(r mir.Reg) *regSite {
 	at := &s.sites[r]
 	if at.epoch != s.epoch {
 		*at = regSite{epoch: s.epoch, writer: -1}
@@ -49,44 +52,44 @@ func (s *regState) site(r Reg) *regSite {
 func (s *regState) operation(sched *scheduler, k int) {
 	in := &sched.insts[k]
 	rotating := false
-	in.eachUse(func(r *Reg) {
+	in.EachUse(func(r *mir.Reg) {
 		s.read(sched, *r, k)
-		rotating = rotating || r.isFixed() && r.machineReg().Rotating
+		rotating = rotating || r.IsFixed() && r.MachineReg().Rotating
 	})
-	if in.dst != 0 {
-		s.write(sched, in.dst, k)
-		rotating = rotating || in.dst.isFixed() && in.dst.machineReg().Rotating
+	if in.Dst != 0 {
+		s.write(sched, in.Dst, k)
+		rotating = rotating || in.Dst.IsFixed() && in.Dst.MachineReg().Rotating
 	}
-	if in.op.Is(machine.SetsLoop) {
+	if in.Op.Is(machine.SetsLoop) {
 		s.write(sched, baseReg, k)
 	} else if rotating {
 		s.read(sched, baseReg, k)
 	}
-	if in.call == nil {
+	if in.Call == nil {
 		return
 	}
-	if in.call.clobbers {
+	if in.Call.Clobbers {
 		s.forget() // the call is a barrier
 	}
-	for _, r := range in.call.defs {
+	for _, r := range in.Call.Defs {
 		*s.site(r) = regSite{epoch: s.epoch, writer: int32(k)}
 	}
 }
 
-func (s *regState) read(sched *scheduler, r Reg, k int) {
+func (s *regState) read(sched *scheduler, r mir.Reg, k int) {
 	at := s.site(r)
 	if w := int(at.writer); w >= 0 {
-		sched.edge(w, k, sched.mach.LatencyOf(sched.insts[w].op))
+		sched.edge(w, k, sched.mach.LatencyOf(sched.insts[w].Op))
 	}
 	s.readers = append(s.readers, readerNode{int32(k), at.readers})
 	at.readers = int32(len(s.readers) - 1)
 }
 
 // write: earlier readers may share the cycle, an earlier write must land first.
-func (s *regState) write(sched *scheduler, r Reg, k int) {
+func (s *regState) write(sched *scheduler, r mir.Reg, k int) {
 	at := s.site(r)
 	if w := int(at.writer); w >= 0 {
-		sched.edge(w, k, max(1, sched.mach.LatencyOf(sched.insts[w].op)-sched.mach.LatencyOf(sched.insts[k].op)+1))
+		sched.edge(w, k, max(1, sched.mach.LatencyOf(sched.insts[w].Op)-sched.mach.LatencyOf(sched.insts[k].Op)+1))
 	}
 	for n := at.readers; n != 0; n = s.readers[n].next {
 		sched.edge(int(s.readers[n].op), k, 0)

@@ -3,8 +3,10 @@ package codegen
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/vliw/affine"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // selectOptions steer selection.
@@ -17,13 +19,13 @@ type selectOptions struct {
 
 // selection is what selection tells of the code it has made.
 type selection struct {
-	nests []*loopNest
-	kept  []Reg // needed by the nests until they are done
+	nests []*mir.Nest
+	kept  []mir.Reg // needed by the nests until they are done
 }
 
 // selector turns the instructions of a function into operations on virtual registers.
 type selector struct {
-	*function
+	*mir.Func
 	opt    selectOptions
 	mod    *ir.Module
 	dl     *ir.DataLayout
@@ -31,20 +33,20 @@ type selector struct {
 	forest *analysis.LoopForest
 	selection
 	tables      int                       // of switches
-	b           *block                    // being filled
+	b           *mir.Block                // being filled
 	pos         ir.Pos                    // of the instruction at hand
-	vals        [][]Reg                   // per value number: one register per leaf
-	block       []*block                  // per block number
-	edges       map[edgeKey]*block        // where the edge of a switch has a block of its own
-	consts      map[constKey]Reg          // constants that the block at hand has in registers
+	vals        [][]mir.Reg               // per value number: one register per leaf
+	block       []*mir.Block              // per block number
+	edges       map[edgeKey]*mir.Block    // where the edge of a switch has a block of its own
+	consts      map[constKey]mir.Reg      // constants that the block at hand has in registers
 	plans       map[*ir.Block]*reducePlan // by preheader and by loop block
 	inNests     nestPlan                  // pointers and trip counts over several levels
 	slots       map[*ir.Instr]int32       // static allocas
 	from        *ir.Block                 // the IR block at hand
 	special     map[string]func(*selector, *ir.Instr)
-	vaSlot      int32 // variadic functions: the first variadic argument
-	sretReg     Reg   // where a result that is no register goes
-	outgoingEnd int32 // pseudo slot behind the outgoing arguments
+	vaSlot      int32   // variadic functions: the first variadic argument
+	sretReg     mir.Reg // where a result that is no register goes
+	outgoingEnd int32   // pseudo slot behind the outgoing arguments
 }
 
 type edgeKey struct{ from, to *ir.Block }
@@ -83,35 +85,35 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 }
 
 // selectCode fills a function with the operations of its source.
-func selectCode(f *function, out *module, opt selectOptions) selection {
-	prepare(f.src, func(c *ir.Const, pos ir.Pos) bool {
+func selectCode(f *mir.Func, out *module, opt selectOptions) selection {
+	prepare(f.Src, func(c *ir.Const, pos ir.Pos) bool {
 		_, _, known := out.evaluate(c, pos)
 		return known
 	})
 	mod := out.src
-	s := &selector{function: f, opt: opt, mod: mod, dl: mod.Layout, out: out, forest: analysis.NewLoopForest(f.src, analysis.NewDomTree(f.src)),
-		edges: map[edgeKey]*block{}, plans: map[*ir.Block]*reducePlan{}, slots: map[*ir.Instr]int32{}, special: specialTable()}
+	s := &selector{Func: f, opt: opt, mod: mod, dl: mod.Layout, out: out, forest: analysis.NewLoopForest(f.Src, analysis.NewDomTree(f.Src)),
+		edges: map[edgeKey]*mir.Block{}, plans: map[*ir.Block]*reducePlan{}, slots: map[*ir.Instr]int32{}, special: specialTable()}
 	s.selectAll()
 	return s.selection
 }
 
 // selectAll selects the whole function.
 func (s *selector) selectAll() {
-	f := s.function
-	n := f.src.ValueBound()
-	s.vals, s.block = make([][]Reg, n), make([]*block, f.src.BlockBound())
+	f := s.Func
+	n := f.Src.ValueBound()
+	s.vals, s.block = make([][]mir.Reg, n), make([]*mir.Block, f.Src.BlockBound())
 	table := handlerTable()
-	for b := range f.src.Blocks() {
-		s.block[b.ID()] = f.newBlock(s.out.label(b))
-		s.block[b.ID()].freq, s.block[b.ID()].named = s.forest.Depth(b), b.AddressTaken()
-		f.blocks = append(f.blocks, s.block[b.ID()])
+	for b := range f.Src.Blocks() {
+		s.block[b.ID()] = f.NewBlock(s.out.label(b))
+		s.block[b.ID()].Freq, s.block[b.ID()].Named = s.forest.Depth(b), b.AddressTaken()
+		f.Blocks = append(f.Blocks, s.block[b.ID()])
 	}
 	s.recordLoops()
 	s.planNests()
-	s.vals = append(s.vals, make([][]Reg, f.src.ValueBound()-n)...)
+	s.vals = append(s.vals, make([][]mir.Reg, f.Src.ValueBound()-n)...)
 	s.planReductions()
 	s.findFrame()
-	for _, b := range analysis.ReversePostorder(f.src) {
+	for _, b := range analysis.ReversePostorder(f.Src) {
 		s.start(s.block[b.ID()])
 		s.from = b
 		if b.IsEntry() {
@@ -132,12 +134,12 @@ func (s *selector) selectAll() {
 			}
 			h := table[i.Op()]
 			if h == nil {
-				refuse(i.Pos, "the instruction %s", i.Op())
+				mir.Refuse(i.Pos, "the instruction %s", i.Op())
 			}
 			h(s, i)
 		}
 	}
-	for _, b := range analysis.ReversePostorder(f.src) {
+	for _, b := range analysis.ReversePostorder(f.Src) {
 		for phi := range b.Phis() {
 			s.fillPhi(b, phi)
 		}
@@ -146,23 +148,23 @@ func (s *selector) selectAll() {
 	s.keepForNests()
 }
 
-func (s *selector) start(b *block) {
-	s.b, s.consts = b, map[constKey]Reg{}
+func (s *selector) start(b *mir.Block) {
+	s.b, s.consts = b, map[constKey]mir.Reg{}
 }
 
 // recordLoops makes the loop records, outer loops first.
 func (s *selector) recordLoops() {
-	var walk func(ls []*analysis.Loop, parent *loopCode)
-	walk = func(ls []*analysis.Loop, parent *loopCode) {
+	var walk func(ls []*analysis.Loop, parent *mir.Loop)
+	walk = func(ls []*analysis.Loop, parent *mir.Loop) {
 		for _, l := range ls {
-			c := &loopCode{blocks: map[*block]bool{}, parent: parent}
-			c.rec.Name = s.src.Name() + "." + s.out.label(l.Header)
+			c := &mir.Loop{Blocks: map[*mir.Block]bool{}, Parent: parent}
+			c.Rec.Name = s.Src.Name() + "." + s.out.label(l.Header)
 			for _, b := range l.Blocks {
-				c.blocks[s.block[b.ID()]] = true
+				c.Blocks[s.block[b.ID()]] = true
 			}
-			c.header = s.block[l.Header.ID()]
-			c.header.loop = c
-			s.loops = append(s.loops, c)
+			c.Header = s.block[l.Header.ID()]
+			c.Header.Loop = c
+			s.Loops = append(s.Loops, c)
 			walk(l.Subs, c)
 		}
 	}
@@ -170,23 +172,23 @@ func (s *selector) recordLoops() {
 }
 
 // emit appends an operation to the block at hand.
-func (s *selector) emit(op machine.Op, dst Reg, args ...operand) *inst {
-	s.b.insts = append(s.b.insts, inst{op: op, dst: dst, args: args, pos: s.pos})
-	return &s.b.insts[len(s.b.insts)-1]
+func (s *selector) emit(op machine.Op, dst mir.Reg, args ...mir.Operand) *mir.Inst {
+	s.b.Insts = append(s.b.Insts, mir.Inst{Op: op, Dst: dst, Args: args, Pos: s.pos})
+	return &s.b.Insts[len(s.b.Insts)-1]
 }
 
 // op appends an operation with a fresh result.
-func (s *selector) op(op machine.Op, args ...operand) Reg {
-	dst := s.newReg(machine.Info(op).Dst)
+func (s *selector) op(op machine.Op, args ...mir.Operand) mir.Reg {
+	dst := s.NewReg(machine.Info(op).Dst)
 	s.emit(op, dst, args...)
 	return dst
 }
 
 // define gives an instruction its registers.
-func (s *selector) define(i *ir.Instr, regs ...Reg) { s.vals[i.ID()] = regs }
+func (s *selector) define(i *ir.Instr, regs ...mir.Reg) { s.vals[i.ID()] = regs }
 
 // regs gives the registers of a value, materialising constants.
-func (s *selector) regs(v ir.Value) []Reg {
+func (s *selector) regs(v ir.Value) []mir.Reg {
 	switch v := v.(type) {
 	case *ir.Instr:
 		if s.vals[v.ID()] == nil && numLeaves(v.Type()) > 0 {
@@ -196,26 +198,26 @@ func (s *selector) regs(v ir.Value) []Reg {
 	case *ir.Param:
 		return s.vals[v.ID()]
 	case *ir.InlineAsm:
-		refuse(s.pos, "inline assembly")
+		mir.Refuse(s.pos, "inline assembly")
 	case *ir.MDOperand:
-		refuse(s.pos, "a metadata operand")
+		mir.Refuse(s.pos, "a metadata operand")
 	}
-	var out []Reg
+	var out []mir.Reg
 	s.constant(v, v.Type(), &out)
 	return out
 }
 
 // reg gives the register of a scalar value.
-func (s *selector) reg(v ir.Value) Reg {
+func (s *selector) reg(v ir.Value) mir.Reg {
 	r := s.regs(v)
 	if len(r) != 1 {
-		refuse(s.pos, "the type %s here", v.Type())
+		mir.Refuse(s.pos, "the type %s here", v.Type())
 	}
 	return r[0]
 }
 
 // constant appends the registers of a constant's leaves.
-func (s *selector) constant(v ir.Value, t *ir.Type, out *[]Reg) {
+func (s *selector) constant(v ir.Value, t *ir.Type, out *[]mir.Reg) {
 	c, isConst := v.(*ir.Const)
 	if t.Kind == ir.IntKind && isWide(t) {
 		*out = append(*out, s.wideConstant(v, t)...)
@@ -226,7 +228,7 @@ func (s *selector) constant(v ir.Value, t *ir.Type, out *[]Reg) {
 		for i := range t.NumFields() {
 			e := c.Elem(i)
 			if e == nil {
-				refuse(s.pos, "the constant %s", c.Ident())
+				mir.Refuse(s.pos, "the constant %s", c.Ident())
 			}
 			s.constant(e, t.FieldAt(i), out)
 		}
@@ -235,7 +237,7 @@ func (s *selector) constant(v ir.Value, t *ir.Type, out *[]Reg) {
 	*out = append(*out, s.scalarConstant(v, t))
 }
 
-func (s *selector) scalarConstant(v ir.Value, t *ir.Type) Reg {
+func (s *selector) scalarConstant(v ir.Value, t *ir.Type) mir.Reg {
 	file := fileOf(t)
 	leavesOf(s.dl, t, s.pos)
 	c, isConst := v.(*ir.Const)
@@ -246,36 +248,36 @@ func (s *selector) scalarConstant(v ir.Value, t *ir.Type) Reg {
 		if isConst && c.Kind == ir.FloatConst {
 			bits, _ = c.FloatBits()
 		} else if !undefined && !(isConst && c.IsZero()) {
-			refuse(s.pos, "the constant %s", v.Ident())
+			mir.Refuse(s.pos, "the constant %s", v.Ident())
 		}
 		op := machine.OpFliS
 		if isDouble(t) {
 			op = machine.OpFliD
 		}
-		return s.cached(op, floatOp(bits))
+		return s.cached(op, mir.FloatOp(bits))
 	case machine.Pred:
 		n := int64(0)
 		if isConst && c.Kind == ir.IntConst && !c.IsZero() {
 			n = 1
 		} else if isConst && c.Kind == ir.ExprConst {
-			refuse(s.pos, "the constant %s", v.Ident())
+			mir.Refuse(s.pos, "the constant %s", v.Ident())
 		}
-		return s.cached(machine.OpPset, immOp(n))
+		return s.cached(machine.OpPset, mir.ImmOp(n))
 	}
 	if isHalf(t) {
 		return s.halfConstant(v)
 	}
 	sym, n := s.out.address(v, s.pos)
 	if sym.Name == "" {
-		return s.cached(machine.OpLi, immOp(n))
+		return s.cached(machine.OpLi, mir.ImmOp(n))
 	}
 	sym.Offset += n
-	return s.cached(machine.OpLa, symOp(sym))
+	return s.cached(machine.OpLa, mir.SymOp(sym))
 }
 
 // cached emits a constant once per block.
-func (s *selector) cached(op machine.Op, arg operand) Reg {
-	key := constKey{op, arg.imm, arg.sym}
+func (s *selector) cached(op machine.Op, arg mir.Operand) mir.Reg {
+	key := constKey{op, arg.Imm, arg.Sym}
 	r, ok := s.consts[key]
 	if !ok {
 		r = s.op(op, arg)
@@ -285,19 +287,19 @@ func (s *selector) cached(op machine.Op, arg operand) Reg {
 }
 
 // intOp gives an integer value as operand, immediate where it fits.
-func (s *selector) intOp(v ir.Value) operand {
-	if n, ok := intConst(v); ok && fits32(n) {
-		return immOp(n)
+func (s *selector) intOp(v ir.Value) mir.Operand {
+	if n, ok := affine.IntConst(v); ok && mir.Fits32(n) {
+		return mir.ImmOp(n)
 	}
-	return regOp(s.reg(v))
+	return mir.RegOp(s.reg(v))
 }
 
 // declarePhi makes the registers of a φ.
 func (s *selector) declarePhi(phi *ir.Instr) {
 	s.pos = phi.Pos
-	var regs []Reg
+	var regs []mir.Reg
 	for _, l := range leavesOf(s.dl, phi.Type(), phi.Pos) {
-		r := s.newReg(fileOf(l.ty))
+		r := s.NewReg(fileOf(l.ty))
 		regs = append(regs, r)
 	}
 	s.define(phi, regs...)
@@ -306,10 +308,10 @@ func (s *selector) declarePhi(phi *ir.Instr) {
 // fillPhi enters the values of the predecessors when all of them have been selected.
 func (s *selector) fillPhi(b *ir.Block, p *ir.Instr) {
 	mb := s.block[b.ID()]
-	seen := map[*block]bool{}
-	first := len(mb.phis)
+	seen := map[*mir.Block]bool{}
+	first := len(mb.Phis)
 	for _, r := range s.vals[p.ID()] {
-		mb.phis = append(mb.phis, phi{dst: r})
+		mb.Phis = append(mb.Phis, mir.Phi{Dst: r})
 	}
 	for k := range p.NumIncoming() {
 		from := p.IncomingBlock(k)
@@ -324,7 +326,7 @@ func (s *selector) fillPhi(b *ir.Block, p *ir.Instr) {
 		s.start(pred)
 		s.from, s.pos = from, p.Pos
 		for n, r := range s.regs(p.Operand(k)) {
-			mb.phis[first+n].in = append(mb.phis[first+n].in, phiIn{pred, r})
+			mb.Phis[first+n].In = append(mb.Phis[first+n].In, mir.PhiIn{Pred: pred, Val: r})
 		}
 	}
 }
@@ -333,10 +335,10 @@ func (s *selector) fillPhi(b *ir.Block, p *ir.Instr) {
 func (s *selector) moveToEdges() {
 	for key, e := range s.edges {
 		to := s.block[key.to.ID()]
-		for n := range to.phis {
-			for k := range to.phis[n].in {
-				if in := &to.phis[n].in[k]; in.pred == s.block[key.from.ID()] {
-					in.pred = e
+		for n := range to.Phis {
+			for k := range to.Phis[n].In {
+				if in := &to.Phis[n].In[k]; in.Pred == s.block[key.from.ID()] {
+					in.Pred = e
 				}
 			}
 		}
@@ -348,12 +350,12 @@ func (s *selector) copyValue(i *ir.Instr) { s.define(i, s.regs(i.Operand(0))...)
 // selectValue handles select, lane by lane where the condition is a vector.
 func (s *selector) selectValue(i *ir.Instr) {
 	conds, a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1)), s.regs(i.Operand(2))
-	out := make([]Reg, len(a))
+	out := make([]mir.Reg, len(a))
 	leaves := leavesOf(s.dl, i.Type(), i.Pos)
 	for k := range a {
 		c := conds[k*len(conds)/len(a)] // one for all, or one for the leaves of each lane
 		if len(a) == 1 && fileOf(leaves[k].ty) == machine.Int {
-			out[k] = s.op(machine.OpSel, regOp(c), s.intOp(i.Operand(1)), s.intOp(i.Operand(2)))
+			out[k] = s.op(machine.OpSel, mir.RegOp(c), s.intOp(i.Operand(1)), s.intOp(i.Operand(2)))
 			continue
 		}
 		out[k] = s.choose(c, a[k], b[k])
@@ -362,12 +364,12 @@ func (s *selector) selectValue(i *ir.Instr) {
 }
 
 // choose is cond ? a : b.
-func (s *selector) choose(cond, a, b Reg) Reg {
-	switch s.fileOf(a) {
+func (s *selector) choose(cond, a, b mir.Reg) mir.Reg {
+	switch s.FileOf(a) {
 	case machine.Pred:
-		return s.op(machine.OpPor, regOp(s.op(machine.OpPand, regOp(cond), regOp(a))), regOp(s.op(machine.OpPandn, regOp(b), regOp(cond))))
+		return s.op(machine.OpPor, mir.RegOp(s.op(machine.OpPand, mir.RegOp(cond), mir.RegOp(a))), mir.RegOp(s.op(machine.OpPandn, mir.RegOp(b), mir.RegOp(cond))))
 	case machine.Float:
-		return s.op(machine.OpFsel, regOp(cond), regOp(a), regOp(b))
+		return s.op(machine.OpFsel, mir.RegOp(cond), mir.RegOp(a), mir.RegOp(b))
 	}
-	return s.op(machine.OpSel, regOp(cond), regOp(a), regOp(b))
+	return s.op(machine.OpSel, mir.RegOp(cond), mir.RegOp(a), mir.RegOp(b))
 }

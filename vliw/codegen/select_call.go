@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // callBuilder places the arguments of one call by the convention (machine/convention.go).
@@ -15,25 +16,25 @@ type callBuilder struct {
 	stack   int64 // bytes of stack slots so far
 	moves   []callMove
 	results [machine.NumFiles]int
-	regs    *callRegs
+	regs    *mir.CallRegs
 }
 
 type callMove struct {
-	to  Reg
-	val Reg
+	to  mir.Reg
+	val mir.Reg
 }
 
 func (s *selector) beginCall() *callBuilder {
-	return &callBuilder{s: s, regs: &callRegs{clobbers: true}}
+	return &callBuilder{s: s, regs: &mir.CallRegs{Clobbers: true}}
 }
 
 // pass places one scalar of the int or float file.
-func (c *callBuilder) pass(r Reg, file machine.File, variadic bool) {
+func (c *callBuilder) pass(r mir.Reg, file machine.File, variadic bool) {
 	if !variadic {
 		reg, ok := machine.ArgReg(file, c.used[file])
 		c.used[file]++
 		if ok {
-			c.moves = append(c.moves, callMove{fixed(reg), r})
+			c.moves = append(c.moves, callMove{mir.Fixed(reg), r})
 			return
 		}
 	}
@@ -41,7 +42,7 @@ func (c *callBuilder) pass(r Reg, file machine.File, variadic bool) {
 	if file == machine.Float {
 		op = machine.OpFstD
 	}
-	c.s.storeOp(op, place{mem: memOp(spReg, c.stack), ref: memRef{outgoing: true, off: c.stack}}, regOp(r))
+	c.s.storeOp(op, place{mem: mir.MemOp(mir.SP, c.stack), ref: mir.MemRef{Outgoing: true, Off: c.stack}}, mir.RegOp(r))
 	c.stack += machine.StackSlot
 }
 
@@ -50,7 +51,7 @@ func (c *callBuilder) room(size, align int64) place {
 	align = max(align, machine.StackSlot)
 	at := (c.stack + align - 1) / align * align
 	c.stack = at + (size+machine.StackSlot-1)/machine.StackSlot*machine.StackSlot
-	return place{mem: memOp(spReg, at), ref: memRef{outgoing: true, off: at}}
+	return place{mem: mir.MemOp(mir.SP, at), ref: mir.MemRef{Outgoing: true, Off: at}}
 }
 
 // passInMemory puts a variadic argument where va_arg looks for it: as it lies in memory, aligned as its type. What fits a slot is passed as
@@ -64,35 +65,35 @@ func (c *callBuilder) passInMemory(v ir.Value, leaves []leaf) {
 }
 
 // finish emits the moves and the call.
-func (c *callBuilder) finish(op machine.Op, target operand) {
-	c.s.frame.outgoing = max(c.s.frame.outgoing, c.stack)
+func (c *callBuilder) finish(op machine.Op, target mir.Operand) {
+	c.s.Frame.Outgoing = max(c.s.Frame.Outgoing, c.stack)
 	for _, m := range c.moves {
-		c.s.emit(moveOp(c.s.fileOf(m.val)), m.to, regOp(m.val))
-		c.regs.uses = append(c.regs.uses, m.to)
+		c.s.emit(mir.MoveOp(c.s.FileOf(m.val)), m.to, mir.RegOp(m.val))
+		c.regs.Uses = append(c.regs.Uses, m.to)
 	}
 	in := c.s.emit(op, 0, target)
-	in.call = c.regs
+	in.Call = c.regs
 }
 
 // result fetches the next result of a file. Nothing may come between the call and this.
-func (c *callBuilder) result(file machine.File) Reg {
+func (c *callBuilder) result(file machine.File) mir.Reg {
 	reg, ok := machine.ResultReg(file, c.results[file])
 	if !ok {
 		panic("BUG: too many results")
 	}
 	c.results[file]++
-	c.regs.defs = append(c.regs.defs, fixed(reg))
-	return c.s.op(moveOp(file), regOp(fixed(reg)))
+	c.regs.Defs = append(c.regs.Defs, mir.Fixed(reg))
+	return c.s.op(mir.MoveOp(file), mir.RegOp(mir.Fixed(reg)))
 }
 
 // callInstr handles call: debug information and hints vanish, intrinsics have their own table.
 func (s *selector) callInstr(i *ir.Instr) {
 	if i.Flags&ir.MustTail != 0 {
-		refuse(i.Pos, "musttail")
+		mir.Refuse(i.Pos, "musttail")
 	}
 	for _, b := range i.Info.Bundles {
 		if i.IntrinsicID() != "llvm.assume" {
-			refuse(i.Pos, "the operand bundle %q", b.Tag)
+			mir.Refuse(i.Pos, "the operand bundle %q", b.Tag)
 		}
 	}
 	if id := i.IntrinsicID(); id != "" {
@@ -106,7 +107,7 @@ func (s *selector) callInstr(i *ir.Instr) {
 	switch i.Info.CC {
 	case ir.CCC, ir.FastCC, ir.ColdCC:
 	default:
-		refuse(i.Pos, "the calling convention %d", i.Info.CC)
+		mir.Refuse(i.Pos, "the calling convention %d", i.Info.CC)
 	}
 	s.plainCall(i)
 }
@@ -114,7 +115,7 @@ func (s *selector) callInstr(i *ir.Instr) {
 // barrier handles inline assembly without text, which only hides values from the optimizer: results are the arguments tied to them.
 func (s *selector) barrier(i *ir.Instr, a *ir.InlineAsm) {
 	if a.Asm != "" {
-		refuse(i.Pos, "inline assembly")
+		mir.Refuse(i.Pos, "inline assembly")
 	}
 	if i.Type().IsVoid() {
 		return
@@ -133,10 +134,10 @@ func (s *selector) barrier(i *ir.Instr, a *ir.InlineAsm) {
 			arg++
 		}
 	}
-	var out []Reg
+	var out []mir.Reg
 	for n := range outputs {
 		if tied[n] == nil {
-			refuse(i.Pos, "inline assembly")
+			mir.Refuse(i.Pos, "inline assembly")
 		}
 		out = append(out, s.regs(tied[n])...)
 	}
@@ -149,8 +150,8 @@ func (s *selector) plainCall(i *ir.Instr) {
 	memoryResult := !returnsInRegs(s.dl, i.Type(), i.Pos)
 	var area int32
 	if memoryResult {
-		area = s.frame.add(int64(s.dl.AllocSize(i.Type())), machine.StackAlign)
-		c.pass(s.op(machine.OpAdd, regOp(spReg), immOp(0).at(area)), machine.Int, false)
+		area = s.Frame.Add(int64(s.dl.AllocSize(i.Type())), machine.StackAlign)
+		c.pass(s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(0).At(area)), machine.Int, false)
 	}
 	list := s.libraryList(i)
 	for k := range i.NumArgs() {
@@ -165,10 +166,10 @@ func (s *selector) plainCall(i *ir.Instr) {
 		return
 	}
 	leaves := leavesOf(s.dl, i.Type(), i.Pos)
-	out := make([]Reg, len(leaves))
+	out := make([]mir.Reg, len(leaves))
 	if memoryResult {
 		for k, l := range leaves {
-			out[k] = s.loadLeaf(l, place{mem: memOp(spReg, 0).at(area), ref: memRef{slot: area}}, false)
+			out[k] = s.loadLeaf(l, place{mem: mir.MemOp(mir.SP, 0).At(area), ref: mir.MemRef{Slot: area}}, false)
 		}
 		s.define(i, out...)
 		return
@@ -206,14 +207,14 @@ func storageFile(t *ir.Type) machine.File {
 	return machine.Int
 }
 
-func (s *selector) callTarget(i *ir.Instr) (operand, machine.Op) {
+func (s *selector) callTarget(i *ir.Instr) (mir.Operand, machine.Op) {
 	if g, ok := i.Callee().(ir.GlobalValue); ok {
 		sym, off := s.out.address(g, i.Pos)
 		if _, isData := g.(*ir.GlobalVar); !isData && off == 0 {
-			return symOp(sym), machine.OpCall
+			return mir.SymOp(sym), machine.OpCall
 		}
 	}
-	return regOp(s.reg(i.Callee())), machine.OpCallr
+	return mir.RegOp(s.reg(i.Callee())), machine.OpCallr
 }
 
 // passArgument passes the leaves of one argument; byval passes a copy.
@@ -223,13 +224,13 @@ func (s *selector) passArgument(c *callBuilder, i *ir.Instr, k int) {
 	attrs := i.Info.Attrs.Param(k)
 	for _, bad := range []string{"inalloca", "preallocated", "swiftself", "swifterror", "nest"} {
 		if attrs.Has(bad) {
-			refuse(i.Pos, "the parameter attribute %s", bad)
+			mir.Refuse(i.Pos, "the parameter attribute %s", bad)
 		}
 	}
 	if a, ok := attrs.Get("byval"); ok {
 		t := a.Ty
 		if t == nil {
-			refuse(i.Pos, "byval without a type")
+			mir.Refuse(i.Pos, "byval without a type")
 		}
 		if variadic {
 			size := int64(s.dl.AllocSize(t))
@@ -250,11 +251,11 @@ func (s *selector) passArgument(c *callBuilder, i *ir.Instr, k int) {
 }
 
 // byvalCopy copies what v points to into the frame.
-func (s *selector) byvalCopy(v ir.Value, t *ir.Type) Reg {
+func (s *selector) byvalCopy(v ir.Value, t *ir.Type) mir.Reg {
 	size := int64(s.dl.AllocSize(t))
-	slot := s.frame.add(size, max(int64(s.dl.ABIAlign(t)), 8))
-	s.copyObject(place{mem: memOp(spReg, 0).at(slot), ref: memRef{slot: slot}}, v, size)
-	return s.op(machine.OpAdd, regOp(spReg), immOp(0).at(slot))
+	slot := s.Frame.Add(size, max(int64(s.dl.ABIAlign(t)), 8))
+	s.copyObject(place{mem: mir.MemOp(mir.SP, 0).At(slot), ref: mir.MemRef{Slot: slot}}, v, size)
+	return s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(0).At(slot))
 }
 
 // copyObject copies what v points to.
@@ -263,28 +264,28 @@ func (s *selector) copyObject(to place, v ir.Value, size int64) {
 		s.copyBytes(to, s.address(v), size)
 		return
 	}
-	dst := s.op(machine.OpAdd, regOp(spReg), immOp(to.mem.imm).at(to.mem.slot))
-	s.libraryCall("memcpy", nil, []Reg{dst, s.reg(v), s.cached(machine.OpLi, immOp(size))}, []*ir.Type{s.mod.Ctx.Ptr, s.mod.Ctx.Ptr, s.mod.Ctx.I64})
+	dst := s.op(machine.OpAdd, mir.RegOp(mir.SP), mir.ImmOp(to.mem.Imm).At(to.mem.Slot))
+	s.libraryCall("memcpy", nil, []mir.Reg{dst, s.reg(v), s.cached(machine.OpLi, mir.ImmOp(size))}, []*ir.Type{s.mod.Ctx.Ptr, s.mod.Ctx.Ptr, s.mod.Ctx.I64})
 }
 
 // toConvention extends as the attribute says; canonical registers are sign-extended already.
-func (s *selector) toConvention(r Reg, t *ir.Type, attrs ir.AttrSet) Reg {
+func (s *selector) toConvention(r mir.Reg, t *ir.Type, attrs ir.AttrSet) mir.Reg {
 	switch {
 	case fileOf(t) == machine.Pred:
 		return s.widen(r, 1, attrs.Has("signext"))
 	case t.Kind == ir.IntKind && t.Bits < 64 && attrs.Has("zeroext"):
-		return s.zext(regOp(r), t.Bits)
+		return s.zext(mir.RegOp(r), t.Bits)
 	}
 	return r
 }
 
 // fromConvention makes a received scalar canonical.
-func (s *selector) fromConvention(r Reg, t *ir.Type, attrs ir.AttrSet) Reg {
+func (s *selector) fromConvention(r mir.Reg, t *ir.Type, attrs ir.AttrSet) mir.Reg {
 	switch {
 	case fileOf(t) == machine.Pred:
 		return s.lowBit(r)
 	case t.Kind == ir.IntKind && t.Bits < 64 && !attrs.Has("signext"):
-		return s.sext(regOp(r), t.Bits)
+		return s.sext(mir.RegOp(r), t.Bits)
 	}
 	return r
 }
@@ -303,79 +304,79 @@ func returnsInRegs(dl *ir.DataLayout, t *ir.Type, pos ir.Pos) bool {
 
 // enter receives the parameters.
 func (s *selector) enter() {
-	if s.src.FuncType.VarArg || len(s.src.Params) > 0 {
-		s.pos = s.src.Pos
+	if s.Src.FuncType.VarArg || len(s.Src.Params) > 0 {
+		s.pos = s.Src.Pos
 	}
 	var used [machine.NumFiles]int
 	stack := int64(0)
 	type arrival struct {
-		r    Reg
+		r    mir.Reg
 		leaf leaf
 		p    *ir.Param
 	}
 	var all []arrival
-	receive := func(file machine.File) Reg {
+	receive := func(file machine.File) mir.Reg {
 		reg, ok := machine.ArgReg(file, used[file])
 		used[file]++
 		if ok {
-			s.liveIn = append(s.liveIn, fixed(reg))
-			return s.op(moveOp(file), regOp(fixed(reg)))
+			s.LiveIn = append(s.LiveIn, mir.Fixed(reg))
+			return s.op(mir.MoveOp(file), mir.RegOp(mir.Fixed(reg)))
 		}
-		slot := s.frame.addIncoming(stack)
+		slot := s.Frame.AddIncoming(stack)
 		stack += machine.StackSlot
 		op := machine.OpLd8
 		if file == machine.Float {
 			op = machine.OpFldD
 		}
-		return s.loadOp(op, place{mem: memOp(spReg, 0).at(slot), ref: memRef{slot: slot}})
+		return s.loadOp(op, place{mem: mir.MemOp(mir.SP, 0).At(slot), ref: mir.MemRef{Slot: slot}})
 	}
-	if !returnsInRegs(s.dl, s.src.RetType(), s.src.Pos) {
+	if !returnsInRegs(s.dl, s.Src.RetType(), s.Src.Pos) {
 		s.sretReg = receive(machine.Int)
 	}
-	for _, p := range s.src.Params {
-		for _, l := range leavesOf(s.dl, p.Type(), s.src.Pos) {
+	for _, p := range s.Src.Params {
+		for _, l := range leavesOf(s.dl, p.Type(), s.Src.Pos) {
 			all = append(all, arrival{receive(storageFile(l.ty)), l, p})
 		}
-		s.vals[p.ID()] = []Reg{}
+		s.vals[p.ID()] = []mir.Reg{}
 	}
 	for _, a := range all {
 		s.vals[a.p.ID()] = append(s.vals[a.p.ID()], s.fromConvention(a.r, a.leaf.ty, a.p.Attrs()))
 	}
-	if s.src.FuncType.VarArg {
-		s.vaSlot = s.frame.addIncoming(stack)
+	if s.Src.FuncType.VarArg {
+		s.vaSlot = s.Frame.AddIncoming(stack)
 	}
 }
 
 // leave places the results and ends the block.
 func (s *selector) leave(i *ir.Instr) {
-	t := terminator{kind: termRet, pos: i.Pos}
+	t := mir.Term{Kind: mir.TermRet, Pos: i.Pos}
 	if i.NumOperands() > 0 {
 		v := i.Operand(0)
 		leaves := leavesOf(s.dl, v.Type(), i.Pos)
 		regs := s.regs(v)
 		if s.sretReg != 0 {
 			for k, l := range leaves {
-				s.storeLeaf(l, regs[k], place{mem: memOp(s.sretReg, 0), ref: memRef{ptr: i, base: i}})
+				s.storeLeaf(l, regs[k], place{mem: mir.MemOp(s.sretReg, 0), ref: mir.MemRef{Ptr: i, Base: i}})
 			}
 		} else {
 			s.placeResults(&t, leaves, regs)
 		}
 	}
-	s.b.term = t
+	s.b.Term = t
 }
 
-func (s *selector) placeResults(t *terminator, leaves []leaf, regs []Reg) {
+func (s *selector) placeResults(t *mir.Term, leaves []leaf, regs []mir.Reg) {
 	var used [machine.NumFiles]int
-	ready := make([]Reg, len(regs))
+	ready := make([]mir.Reg, len(regs))
 	for k, l := range leaves {
-		ready[k] = s.toConvention(regs[k], l.ty, s.src.Attrs.Ret)
+		ready[k] = s.toConvention(regs[k], l.ty, s.Src.Attrs.Ret)
 	}
 	for k, l := range leaves {
 		file := storageFile(l.ty)
 		reg, _ := machine.ResultReg(file, used[file])
 		used[file]++
-		s.emit(moveOp(file), fixed(reg), regOp(ready[k]))
-		t.rets = append(t.rets, fixed(reg))
+		s.emit(mir.MoveOp(file), mir.Fixed(reg), mir.RegOp(ready[k]))
+		t.Rets = append(t.Rets, mir.Fixed(reg))
 	}
 }
 
@@ -387,7 +388,7 @@ func (s *selector) copyBytes(to, from place, size int64) {
 	type piece struct {
 		at  int64
 		n   int64
-		reg Reg
+		reg mir.Reg
 	}
 	var got []piece
 	for at := int64(0); at < size; {
@@ -399,12 +400,12 @@ func (s *selector) copyBytes(to, from place, size int64) {
 		at += n
 	}
 	for _, p := range got {
-		s.storeOp(loadOps[int(8*p.n)].store, s.plus(to, p.at), regOp(p.reg))
+		s.storeOp(loadOps[int(8*p.n)].store, s.plus(to, p.at), mir.RegOp(p.reg))
 	}
 }
 
 // fillBytes sets a small block to a byte.
-func (s *selector) fillBytes(to place, value operand, size int64) {
+func (s *selector) fillBytes(to place, value mir.Operand, size int64) {
 	for at := int64(0); at < size; {
 		n := int64(8)
 		for n > size-at {

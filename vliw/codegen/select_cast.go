@@ -2,7 +2,9 @@ package codegen
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/vliw/affine"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 func (s *selector) pointerToInt(i *ir.Instr) {
@@ -10,11 +12,11 @@ func (s *selector) pointerToInt(i *ir.Instr) {
 		s.widePointerCast(i)
 		return
 	}
-	s.eachLane(i, func(a Reg) Reg {
+	s.eachLane(i, func(a mir.Reg) mir.Reg {
 		if n := i.Type().Scalar().Bits; n == 1 {
 			return s.lowBit(a)
 		} else if n < 64 {
-			return s.sext(regOp(a), n)
+			return s.sext(mir.RegOp(a), n)
 		}
 		return a
 	})
@@ -28,26 +30,26 @@ func (s *selector) intToPointer(i *ir.Instr) {
 		return
 	}
 	bits := i.Operand(0).Type().Scalar().Bits
-	s.eachLane(i, func(a Reg) Reg { return s.widen(a, bits, false) })
+	s.eachLane(i, func(a mir.Reg) mir.Reg { return s.widen(a, bits, false) })
 }
 
 // widen zero- or sign-extends a leaf of a width to 64 bits.
-func (s *selector) widen(a Reg, bits int, signed bool) Reg {
+func (s *selector) widen(a mir.Reg, bits int, signed bool) mir.Reg {
 	if bits == 1 {
 		one := int64(1)
 		if signed {
 			one = -1
 		}
-		return s.op(machine.OpSel, regOp(a), immOp(one), immOp(0))
+		return s.op(machine.OpSel, mir.RegOp(a), mir.ImmOp(one), mir.ImmOp(0))
 	}
 	if signed {
 		return a
 	}
-	return s.zext(regOp(a), bits)
+	return s.zext(mir.RegOp(a), bits)
 }
 
-func (s *selector) lowBit(a Reg) Reg {
-	return s.op(machine.OpCmpNe, regOp(s.op(machine.OpAnd, regOp(a), immOp(1))), immOp(0))
+func (s *selector) lowBit(a mir.Reg) mir.Reg {
+	return s.op(machine.OpCmpNe, mir.RegOp(s.op(machine.OpAnd, mir.RegOp(a), mir.ImmOp(1))), mir.ImmOp(0))
 }
 
 // truncate drops upper bits. A result that is only stored needs no canonical form: store takes the operand then.
@@ -58,14 +60,14 @@ func (s *selector) truncate(i *ir.Instr) {
 		return
 	}
 	bits := i.Type().Scalar().Bits
-	s.eachLane(i, func(a Reg) Reg {
+	s.eachLane(i, func(a mir.Reg) mir.Reg {
 		switch {
 		case bits == 1:
 			return s.lowBit(a)
 		case i.HasFlag(ir.NSW):
 			return a
 		}
-		return s.sext(regOp(a), bits)
+		return s.sext(mir.RegOp(a), bits)
 	})
 }
 
@@ -76,7 +78,7 @@ func (s *selector) signExtend(i *ir.Instr) {
 		return
 	}
 	bits := i.Operand(0).Type().Scalar().Bits
-	s.eachLane(i, func(a Reg) Reg { return s.widen(a, bits, true) })
+	s.eachLane(i, func(a mir.Reg) mir.Reg { return s.widen(a, bits, true) })
 }
 
 // zeroExtend costs an operation only where the sign bit may be set. Loads that are only zero-extended were loaded so.
@@ -88,11 +90,11 @@ func (s *selector) zeroExtend(i *ir.Instr) {
 	}
 	from := i.Operand(0)
 	bits := from.Type().Scalar().Bits
-	if bits > 1 && (i.HasFlag(ir.NNeg) || nonNegative(from, 0) || loadedUnsigned(from)) {
+	if bits > 1 && (i.HasFlag(ir.NNeg) || affine.NonNegative(from, 0) || loadedUnsigned(from)) {
 		s.copyValue(i)
 		return
 	}
-	s.eachLane(i, func(a Reg) Reg { return s.widen(a, bits, false) })
+	s.eachLane(i, func(a mir.Reg) mir.Reg { return s.widen(a, bits, false) })
 }
 
 // loadedUnsigned reports whether v is a load whose every user extends it with zeros; load and zeroExtend agree by asking here.
@@ -118,16 +120,16 @@ func (s *selector) bitCast(i *ir.Instr) {
 		s.castThroughMemory(i, from, to)
 		return
 	}
-	out := make([]Reg, len(regs))
+	out := make([]mir.Reg, len(regs))
 	for k, a := range regs {
 		x, y := fileOf(from[k].ty), fileOf(to[k].ty)
 		switch {
 		case x == y:
 			out[k] = a
 		case x == machine.Int && y == machine.Float:
-			out[k] = s.op(opPair{machine.OpMvifS, machine.OpMvifD}.of(to[k].ty), regOp(a))
+			out[k] = s.op(opPair{machine.OpMvifS, machine.OpMvifD}.of(to[k].ty), mir.RegOp(a))
 		case x == machine.Float && y == machine.Int:
-			out[k] = s.op(opPair{machine.OpMvfiS, machine.OpMvfiD}.of(from[k].ty), regOp(a))
+			out[k] = s.op(opPair{machine.OpMvfiS, machine.OpMvfiD}.of(from[k].ty), mir.RegOp(a))
 		default: // a predicate and an integer of one bit cannot meet: both are i1
 			panic("BUG: a bitcast from " + i.Operand(0).Type().String() + " to " + i.Type().String())
 		}
@@ -160,13 +162,13 @@ func (s *selector) castThroughMemory(i *ir.Instr, from, to []leaf) {
 		s.define(i, s.repack(s.regs(i.Operand(0)), from, to)...)
 		return
 	}
-	slot := s.frame.add(int64(s.dl.StoreSize(i.Type())), 8)
+	slot := s.Frame.Add(int64(s.dl.StoreSize(i.Type())), 8)
 	for k, a := range s.regs(i.Operand(0)) {
-		s.storeLeaf(from[k], a, place{mem: memOp(spReg, 0).at(slot), ref: memRef{slot: slot}})
+		s.storeLeaf(from[k], a, place{mem: mir.MemOp(mir.SP, 0).At(slot), ref: mir.MemRef{Slot: slot}})
 	}
-	out := make([]Reg, len(to))
+	out := make([]mir.Reg, len(to))
 	for k := range to {
-		out[k] = s.loadLeaf(to[k], place{mem: memOp(spReg, 0).at(slot), ref: memRef{slot: slot}}, false)
+		out[k] = s.loadLeaf(to[k], place{mem: mir.MemOp(mir.SP, 0).At(slot), ref: mir.MemRef{Slot: slot}}, false)
 	}
 	s.define(i, out...)
 }
@@ -178,14 +180,14 @@ func (s *selector) extractValue(i *ir.Instr) {
 
 func (s *selector) insertValue(i *ir.Instr) {
 	first, _ := leafRange(i.Type(), i.Indices())
-	out := append([]Reg(nil), s.regs(i.Operand(0))...)
+	out := append([]mir.Reg(nil), s.regs(i.Operand(0))...)
 	copy(out[first:], s.regs(i.Operand(1)))
 	s.define(i, out...)
 }
 
 // lane gives the lane number of a vector access where it is constant.
 func (s *selector) lane(v ir.Value, t *ir.Type) (n int, known bool) {
-	k, ok := intConst(v)
+	k, ok := affine.IntConst(v)
 	if !ok {
 		return 0, false
 	}
@@ -196,9 +198,9 @@ func (s *selector) lane(v ir.Value, t *ir.Type) (n int, known bool) {
 }
 
 // lanesOf cuts the leaves of a vector into lanes.
-func lanesOf(regs []Reg, t *ir.Type) [][]Reg {
+func lanesOf(regs []mir.Reg, t *ir.Type) [][]mir.Reg {
 	n := numLeaves(t.Elem)
-	var out [][]Reg
+	var out [][]mir.Reg
 	for at := 0; at < len(regs); at += n {
 		out = append(out, regs[at:at+n])
 	}
@@ -217,7 +219,7 @@ func (s *selector) extractElement(i *ir.Instr) {
 	position := s.widen(s.reg(i.Operand(1)), bitsOf(i.Operand(1).Type()), false)
 	out := lanes[0]
 	for k, lane := range lanes[1:] {
-		out = s.chooseLane(s.op(machine.OpCmpEq, regOp(position), immOp(int64(k+1))), lane, out)
+		out = s.chooseLane(s.op(machine.OpCmpEq, mir.RegOp(position), mir.ImmOp(int64(k+1))), lane, out)
 	}
 	s.define(i, out...)
 }
@@ -227,15 +229,15 @@ func (s *selector) insertElement(i *ir.Instr) {
 	lanes := lanesOf(s.regs(i.Operand(0)), i.Type())
 	x := s.regs(i.Operand(1))
 	at, known := s.lane(i.Operand(2), i.Type())
-	var position Reg
+	var position mir.Reg
 	if !known {
 		position = s.widen(s.reg(i.Operand(2)), bitsOf(i.Operand(2).Type()), false)
 	}
-	var out []Reg
+	var out []mir.Reg
 	for k, lane := range lanes {
 		switch {
 		case !known:
-			lane = s.chooseLane(s.op(machine.OpCmpEq, regOp(position), immOp(int64(k))), x, lane)
+			lane = s.chooseLane(s.op(machine.OpCmpEq, mir.RegOp(position), mir.ImmOp(int64(k))), x, lane)
 		case k == at:
 			lane = x
 		}
@@ -245,8 +247,8 @@ func (s *selector) insertElement(i *ir.Instr) {
 }
 
 // chooseLane is cond ? a : b for all leaves of a lane.
-func (s *selector) chooseLane(cond Reg, a, b []Reg) []Reg {
-	out := make([]Reg, len(a))
+func (s *selector) chooseLane(cond mir.Reg, a, b []mir.Reg) []mir.Reg {
+	out := make([]mir.Reg, len(a))
 	for k := range a {
 		out[k] = s.choose(cond, a[k], b[k])
 	}
@@ -257,7 +259,7 @@ func (s *selector) shuffle(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
 	t := i.Operand(0).Type()
 	both := append(lanesOf(s.regs(i.Operand(0)), t), lanesOf(s.regs(i.Operand(1)), t)...)
-	var out []Reg
+	var out []mir.Reg
 	for _, m := range i.Mask() {
 		out = append(out, both[max(m, 0)]...)
 	}

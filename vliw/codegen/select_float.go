@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // opPair is a float operation in both precisions.
@@ -24,7 +25,7 @@ var floatTable = map[ir.Op]opPair{
 func (s *selector) floatBinary(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
 	a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1))
-	out := make([]Reg, len(a))
+	out := make([]mir.Reg, len(a))
 	for k := range a {
 		out[k] = s.floatOperation(i.Op(), i.Type().Scalar(), a[k], b[k])
 		s.noteOrder(i)
@@ -34,19 +35,19 @@ func (s *selector) floatBinary(i *ir.Instr) {
 
 // noteOrder marks the operation just selected as one whose order does not matter, if its instruction says so.
 func (s *selector) noteOrder(i *ir.Instr) {
-	if last := len(s.b.insts) - 1; last >= 0 && i.HasFlag(ir.FReassoc) {
-		s.b.insts[last].reassoc = true
+	if last := len(s.b.Insts) - 1; last >= 0 && i.HasFlag(ir.FReassoc) {
+		s.b.Insts[last].Reassoc = true
 	}
 }
 
-func (s *selector) floatOperation(op ir.Op, t *ir.Type, a, b Reg) Reg {
-	return s.inFloat(t, []Reg{a, b}, func(x []Reg, t *ir.Type) Reg { return s.op(floatTable[op].of(t), regOps(x)...) })
+func (s *selector) floatOperation(op ir.Op, t *ir.Type, a, b mir.Reg) mir.Reg {
+	return s.inFloat(t, []mir.Reg{a, b}, func(x []mir.Reg, t *ir.Type) mir.Reg { return s.op(floatTable[op].of(t), regOps(x)...) })
 }
 
 // eachLane applies a unary operation to every leaf of operand 0.
-func (s *selector) eachLane(i *ir.Instr, f func(a Reg) Reg) {
+func (s *selector) eachLane(i *ir.Instr, f func(a mir.Reg) mir.Reg) {
 	a := s.regs(i.Operand(0))
-	out := make([]Reg, len(a))
+	out := make([]mir.Reg, len(a))
 	for k := range a {
 		out[k] = f(a[k])
 	}
@@ -56,20 +57,20 @@ func (s *selector) eachLane(i *ir.Instr, f func(a Reg) Reg) {
 func (s *selector) floatNeg(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
 	if isHalf(i.Type().Scalar()) {
-		s.eachLane(i, func(a Reg) Reg { return s.op(machine.OpXor, regOp(a), immOp(-halfSign)) })
+		s.eachLane(i, func(a mir.Reg) mir.Reg { return s.op(machine.OpXor, mir.RegOp(a), mir.ImmOp(-halfSign)) })
 		return
 	}
 	op := opPair{machine.OpFnegS, machine.OpFnegD}.of(i.Type().Scalar())
-	s.eachLane(i, func(a Reg) Reg { return s.op(op, regOp(a)) })
+	s.eachLane(i, func(a mir.Reg) mir.Reg { return s.op(op, mir.RegOp(a)) })
 }
 
 // floatRem calls C's fmod.
 func (s *selector) floatRem(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
 	a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1))
-	out := make([]Reg, len(a))
+	out := make([]mir.Reg, len(a))
 	for k := range a {
-		out[k] = s.inFloat(i.Type().Scalar(), []Reg{a[k], b[k]}, func(x []Reg, t *ir.Type) Reg { return s.mathCall("fmod", x, t) })
+		out[k] = s.inFloat(i.Type().Scalar(), []mir.Reg{a[k], b[k]}, func(x []mir.Reg, t *ir.Type) mir.Reg { return s.mathCall("fmod", x, t) })
 	}
 	s.define(i, out...)
 }
@@ -88,19 +89,19 @@ func (s *selector) compareFloats(i *ir.Instr) {
 	t := i.Operand(0).Type()
 	leavesOf(s.dl, t, i.Pos)
 	a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1))
-	out := make([]Reg, len(a))
+	out := make([]mir.Reg, len(a))
 	for k := range a {
 		if p, ok := fcmpTable[i.Pred]; ok {
 			x, in := s.promoted(a[k], t.Scalar())
 			y, _ := s.promoted(b[k], t.Scalar())
-			out[k] = s.op(p.of(in), regOp(x), regOp(y))
+			out[k] = s.op(p.of(in), mir.RegOp(x), mir.RegOp(y))
 			continue
 		}
 		always := int64(0)
 		if i.Pred == ir.FTrue {
 			always = 1
 		}
-		out[k] = s.op(machine.OpPset, immOp(always))
+		out[k] = s.op(machine.OpPset, mir.ImmOp(always))
 	}
 	s.define(i, out...)
 }
@@ -110,7 +111,7 @@ func (s *selector) floatCast(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
 	leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
 	from, to := i.Operand(0).Type().Scalar(), i.Type().Scalar()
-	s.eachLane(i, func(a Reg) Reg {
+	s.eachLane(i, func(a mir.Reg) mir.Reg {
 		a, t := s.promoted(a, from)
 		switch {
 		case isHalf(to):
@@ -118,9 +119,9 @@ func (s *selector) floatCast(i *ir.Instr) {
 		case t == to:
 			return a
 		case isDouble(to):
-			return s.op(machine.OpFwiden, regOp(a))
+			return s.op(machine.OpFwiden, mir.RegOp(a))
 		}
-		return s.op(machine.OpFnarrow, regOp(a))
+		return s.op(machine.OpFnarrow, mir.RegOp(a))
 	})
 }
 
@@ -133,18 +134,18 @@ func (s *selector) floatToInt(i *ir.Instr) {
 		s.wideFloatCast(i)
 		return
 	}
-	s.eachLane(i, func(a Reg) Reg {
+	s.eachLane(i, func(a mir.Reg) mir.Reg {
 		a, from := s.promoted(a, from)
 		signed := opPair{machine.OpF2iS, machine.OpF2iD}.of(from)
 		switch {
 		case to.Bits == 1:
-			return s.op(machine.OpCmpNe, regOp(s.op(signed, regOp(a))), immOp(0))
+			return s.op(machine.OpCmpNe, mir.RegOp(s.op(signed, mir.RegOp(a))), mir.ImmOp(0))
 		case i.Op() == ir.FPToSI:
-			return s.op(signed, regOp(a))
+			return s.op(signed, mir.RegOp(a))
 		case to.Bits == 64:
-			return s.op(opPair{machine.OpF2uS, machine.OpF2uD}.of(from), regOp(a))
+			return s.op(opPair{machine.OpF2uS, machine.OpF2uD}.of(from), mir.RegOp(a))
 		}
-		return s.sext(regOp(s.op(signed, regOp(a))), to.Bits)
+		return s.sext(mir.RegOp(s.op(signed, mir.RegOp(a))), to.Bits)
 	})
 }
 
@@ -156,14 +157,16 @@ func (s *selector) intToFloat(i *ir.Instr) {
 		return
 	}
 	if isHalf(to) { // by way of double: exact but for integers that only a bfloat can hold
-		s.eachLane(i, func(a Reg) Reg { return s.demoted(s.scalarToFloat(i, a, from, s.mod.Ctx.Double), s.mod.Ctx.Double, to) })
+		s.eachLane(i, func(a mir.Reg) mir.Reg {
+			return s.demoted(s.scalarToFloat(i, a, from, s.mod.Ctx.Double), s.mod.Ctx.Double, to)
+		})
 		return
 	}
-	s.eachLane(i, func(a Reg) Reg { return s.scalarToFloat(i, a, from, to) })
+	s.eachLane(i, func(a mir.Reg) mir.Reg { return s.scalarToFloat(i, a, from, to) })
 }
 
 // scalarToFloat converts a canonical integer.
-func (s *selector) scalarToFloat(i *ir.Instr, a Reg, from, to *ir.Type) Reg {
+func (s *selector) scalarToFloat(i *ir.Instr, a mir.Reg, from, to *ir.Type) mir.Reg {
 	unsigned := i.Op() == ir.UIToFP && !i.HasFlag(ir.NNeg)
 	op := opPair{machine.OpI2fS, machine.OpI2fD}.of(to)
 	if from.Bits == 1 {
@@ -171,25 +174,25 @@ func (s *selector) scalarToFloat(i *ir.Instr, a Reg, from, to *ir.Type) Reg {
 		if i.Op() == ir.UIToFP {
 			one = 1
 		}
-		return s.op(op, regOp(s.op(machine.OpSel, regOp(a), immOp(one), immOp(0))))
+		return s.op(op, mir.RegOp(s.op(machine.OpSel, mir.RegOp(a), mir.ImmOp(one), mir.ImmOp(0))))
 	}
 	if unsigned && from.Bits == 64 {
-		return s.op(opPair{machine.OpU2fS, machine.OpU2fD}.of(to), regOp(a))
+		return s.op(opPair{machine.OpU2fS, machine.OpU2fD}.of(to), mir.RegOp(a))
 	}
 	if unsigned {
-		a = s.zext(regOp(a), from.Bits)
+		a = s.zext(mir.RegOp(a), from.Bits)
 	}
-	return s.op(op, regOp(a))
+	return s.op(op, mir.RegOp(a))
 }
 
 // libraryCall calls a runtime routine with scalar arguments.
-func (s *selector) libraryCall(name string, result *ir.Type, args []Reg, types []*ir.Type) Reg {
+func (s *selector) libraryCall(name string, result *ir.Type, args []mir.Reg, types []*ir.Type) mir.Reg {
 	s.out.extern(name)
 	c := s.beginCall()
 	for k, a := range args {
 		c.pass(a, fileOf(types[k]), false)
 	}
-	c.finish(machine.OpCall, symOp(asm.Sym{Name: name}))
+	c.finish(machine.OpCall, mir.SymOp(asm.Sym{Name: name}))
 	if result == nil || result.IsVoid() {
 		return 0
 	}

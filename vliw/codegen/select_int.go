@@ -3,6 +3,7 @@ package codegen
 import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // form says how the operands of an integer operation must be extended, and whether the result already is.
@@ -55,22 +56,22 @@ func (s *selector) intBinary(i *ir.Instr) {
 		return
 	}
 	a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1))
-	out := make([]Reg, len(a))
+	out := make([]mir.Reg, len(a))
 	for k := range a {
-		out[k] = s.intOperation(i.Op(), i.Flags, t, regOp(a[k]), regOp(b[k]))
+		out[k] = s.intOperation(i.Op(), i.Flags, t, mir.RegOp(a[k]), mir.RegOp(b[k]))
 	}
 	s.define(i, out...)
 }
 
 // intOpOrReg is intOp for integers; predicates have no immediates.
-func (s *selector) intOpOrReg(v ir.Value, t *ir.Type) operand {
+func (s *selector) intOpOrReg(v ir.Value, t *ir.Type) mir.Operand {
 	if t.Bits == 1 {
-		return regOp(s.reg(v))
+		return mir.RegOp(s.reg(v))
 	}
 	return s.intOp(v)
 }
 
-func (s *selector) intOperation(op ir.Op, flags ir.Flags, t *ir.Type, a, b operand) Reg {
+func (s *selector) intOperation(op ir.Op, flags ir.Flags, t *ir.Type, a, b mir.Operand) mir.Reg {
 	row := intTable[op]
 	if t.Bits == 1 {
 		return s.predOperation(op, row, a, b)
@@ -82,23 +83,23 @@ func (s *selector) intOperation(op ir.Op, flags ir.Flags, t *ir.Type, a, b opera
 		return s.op(row.word, a, b)
 	}
 	if row.form == unsignedForm {
-		a = regOp(s.zext(a, t.Bits))
+		a = mir.RegOp(s.zext(a, t.Bits))
 		if op != ir.LShr {
-			b = regOp(s.zext(b, t.Bits))
-		} else if b.kind != regOp(0).kind && b.imm > 0 {
+			b = mir.RegOp(s.zext(b, t.Bits))
+		} else if b.Kind != mir.RegOp(0).Kind && b.Imm > 0 {
 			return s.op(row.wide, a, b) // the sign bit is clear
 		}
 	}
-	return s.sext(regOp(s.op(row.wide, a, b)), t.Bits)
+	return s.sext(mir.RegOp(s.op(row.wide, a, b)), t.Bits)
 }
 
 // predOperation is arithmetic on i1. Divisions by anything but 1 are undefined, and so are shifts by 1.
-func (s *selector) predOperation(op ir.Op, row intRow, a, b operand) Reg {
+func (s *selector) predOperation(op ir.Op, row intRow, a, b mir.Operand) mir.Reg {
 	switch {
 	case row.pred != 0:
 		return s.op(row.pred, a, b)
 	case op == ir.SRem || op == ir.URem:
-		return s.op(machine.OpPset, immOp(0))
+		return s.op(machine.OpPset, mir.ImmOp(0))
 	}
 	return s.op(machine.OpPmov, a)
 }
@@ -107,19 +108,19 @@ var sextOps = map[int]machine.Op{8: machine.OpSext1, 16: machine.OpSext2, 32: ma
 var zextOps = map[int]machine.Op{8: machine.OpZext1, 16: machine.OpZext2, 32: machine.OpZext4}
 
 // sext makes the low bits canonical.
-func (s *selector) sext(a operand, bits int) Reg {
+func (s *selector) sext(a mir.Operand, bits int) mir.Reg {
 	if bits >= 64 {
 		return s.inReg(a)
 	}
 	if op, ok := sextOps[bits]; ok {
 		return s.op(op, a)
 	}
-	up := s.op(machine.OpShl, a, immOp(int64(64-bits)))
-	return s.op(machine.OpSra, regOp(up), immOp(int64(64-bits)))
+	up := s.op(machine.OpShl, a, mir.ImmOp(int64(64-bits)))
+	return s.op(machine.OpSra, mir.RegOp(up), mir.ImmOp(int64(64-bits)))
 }
 
 // zext clears the bits above the low ones.
-func (s *selector) zext(a operand, bits int) Reg {
+func (s *selector) zext(a mir.Operand, bits int) mir.Reg {
 	if bits >= 64 {
 		return s.inReg(a)
 	}
@@ -127,16 +128,16 @@ func (s *selector) zext(a operand, bits int) Reg {
 		return s.op(op, a)
 	}
 	if bits < 32 {
-		return s.op(machine.OpAnd, a, immOp(1<<bits-1))
+		return s.op(machine.OpAnd, a, mir.ImmOp(1<<bits-1))
 	}
-	up := s.op(machine.OpShl, a, immOp(int64(64-bits)))
-	return s.op(machine.OpShr, regOp(up), immOp(int64(64-bits)))
+	up := s.op(machine.OpShl, a, mir.ImmOp(int64(64-bits)))
+	return s.op(machine.OpShr, mir.RegOp(up), mir.ImmOp(int64(64-bits)))
 }
 
 // inReg puts an immediate into a register.
-func (s *selector) inReg(a operand) Reg {
-	if a.reg != 0 {
-		return a.reg
+func (s *selector) inReg(a mir.Operand) mir.Reg {
+	if a.Reg != 0 {
+		return a.Reg
 	}
 	return s.cached(machine.OpLi, a)
 }
@@ -155,9 +156,9 @@ func (s *selector) compareInts(i *ir.Instr) {
 	}
 	if t.IsVector() {
 		a, b := s.regs(i.Operand(0)), s.regs(i.Operand(1))
-		out := make([]Reg, len(a))
+		out := make([]mir.Reg, len(a))
 		for k := range a {
-			out[k] = s.compareScalars(i.Pred, t.Elem, regOp(a[k]), regOp(b[k]))
+			out[k] = s.compareScalars(i.Pred, t.Elem, mir.RegOp(a[k]), mir.RegOp(b[k]))
 		}
 		s.define(i, out...)
 		return
@@ -165,7 +166,7 @@ func (s *selector) compareInts(i *ir.Instr) {
 	s.define(i, s.compareScalars(i.Pred, t, s.intOpOrReg(i.Operand(0), t), s.intOpOrReg(i.Operand(1), t)))
 }
 
-func (s *selector) compareScalars(p ir.Pred, t *ir.Type, a, b operand) Reg {
+func (s *selector) compareScalars(p ir.Pred, t *ir.Type, a, b mir.Operand) mir.Reg {
 	if fileOf(t) == machine.Pred {
 		return s.comparePreds(p, a, b)
 	}
@@ -173,8 +174,8 @@ func (s *selector) compareScalars(p ir.Pred, t *ir.Type, a, b operand) Reg {
 }
 
 // comparePreds compares i1 values; as signed numbers, true is −1.
-func (s *selector) comparePreds(p ir.Pred, a, b operand) Reg {
-	not := func(x Reg) Reg { return s.op(machine.OpPnot, regOp(x)) }
+func (s *selector) comparePreds(p ir.Pred, a, b mir.Operand) mir.Reg {
+	not := func(x mir.Reg) mir.Reg { return s.op(machine.OpPnot, mir.RegOp(x)) }
 	switch p {
 	case ir.NE:
 		return s.op(machine.OpPxor, a, b)

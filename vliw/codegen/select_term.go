@@ -7,42 +7,43 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // selectTerm ends the block at hand.
 func (s *selector) selectTerm(b *ir.Block, i *ir.Instr) {
-	t := &s.b.term
-	t.pos = i.Pos
+	t := &s.b.Term
+	t.Pos = i.Pos
 	switch i.Op() {
 	case ir.Ret:
 		s.leave(i)
 	case ir.Unreachable:
-		t.kind = termTrap
+		t.Kind = mir.TermTrap
 	case ir.Br:
 		s.branch(i)
 	case ir.Switch:
 		s.switchTree(b, i)
 	case ir.IndirectBr:
-		t.kind, t.cond = termIndirect, s.reg(i.Operand(0))
+		t.Kind, t.Cond = mir.TermIndirect, s.reg(i.Operand(0))
 		for _, succ := range b.Succs() {
-			t.succs = append(t.succs, s.block[succ.ID()])
+			t.Succs = append(t.Succs, s.block[succ.ID()])
 		}
 	case ir.Invoke:
-		refuse(i.Pos, "invoke (C++ exceptions)")
+		mir.Refuse(i.Pos, "invoke (C++ exceptions)")
 	default:
-		refuse(i.Pos, "the instruction %s", i.Op())
+		mir.Refuse(i.Pos, "the instruction %s", i.Op())
 	}
 }
 
 func (s *selector) branch(i *ir.Instr) {
-	t := &s.b.term
+	t := &s.b.Term
 	if !i.IsCondBr() || i.Succ(0) == i.Succ(1) {
-		t.kind, t.succs = termJump, []*block{s.block[i.Succ(0).ID()]}
+		t.Kind, t.Succs = mir.TermJump, []*mir.Block{s.block[i.Succ(0).ID()]}
 		return
 	}
-	t.kind = termCond
-	t.cond = s.reg(i.Operand(0))
-	t.succs = []*block{s.block[i.Succ(0).ID()], s.block[i.Succ(1).ID()]}
+	t.Kind = mir.TermCond
+	t.Cond = s.reg(i.Operand(0))
+	t.Succs = []*mir.Block{s.block[i.Succ(0).ID()], s.block[i.Succ(1).ID()]}
 	readWeights(t, i)
 }
 
@@ -95,28 +96,28 @@ func (s *selector) wideSwitch(b *ir.Block, i *ir.Instr) {
 	edge := s.switchEdges(b, i)
 	for k := range i.NumCases() {
 		v, dest := i.Case(k)
-		at, next := s.b, s.newBlock(s.out.label(b)+".switch")
+		at, next := s.b, s.NewBlock(s.out.label(b)+".switch")
 		cond := s.compareWords(ir.EQ, x, s.wideConstant(v, v.Type()))
-		s.insertAfter(at, next)
-		at.term = terminator{kind: termCond, cond: cond, succs: []*block{edge(dest), next}, pos: i.Pos}
+		s.InsertAfter(at, next)
+		at.Term = mir.Term{Kind: mir.TermCond, Cond: cond, Succs: []*mir.Block{edge(dest), next}, Pos: i.Pos}
 		s.start(next)
 	}
-	s.b.term = terminator{kind: termJump, succs: []*block{edge(i.Succ(0))}, pos: i.Pos}
+	s.b.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{edge(i.Succ(0))}, Pos: i.Pos}
 }
 
 // switchEdges makes the blocks on the edges of a switch when they are asked for.
-func (s *selector) switchEdges(b *ir.Block, i *ir.Instr) func(dest *ir.Block) *block {
+func (s *selector) switchEdges(b *ir.Block, i *ir.Instr) func(dest *ir.Block) *mir.Block {
 	last := s.b
-	return func(dest *ir.Block) *block {
+	return func(dest *ir.Block) *mir.Block {
 		key := edgeKey{b, dest}
 		if e := s.edges[key]; e != nil {
 			return e
 		}
-		e := s.newBlock(s.out.label(b) + ".to." + s.out.label(dest))
-		e.term = terminator{kind: termJump, succs: []*block{s.block[dest.ID()]}, pos: i.Pos}
+		e := s.NewBlock(s.out.label(b) + ".to." + s.out.label(dest))
+		e.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{s.block[dest.ID()]}, Pos: i.Pos}
 		s.edges[key] = e
-		s.insertAfter(last, e)
-		s.inheritEdge(s.block[b.ID()], s.block[dest.ID()], e)
+		s.InsertAfter(last, e)
+		s.InheritEdge(s.block[b.ID()], s.block[dest.ID()], e)
 		last = e
 		return e
 	}
@@ -124,11 +125,11 @@ func (s *selector) switchEdges(b *ir.Block, i *ir.Instr) func(dest *ir.Block) *b
 
 type switchBuilder struct {
 	s     *selector
-	x     Reg
+	x     mir.Reg
 	name  string
-	edge  func(*ir.Block) *block
+	edge  func(*ir.Block) *mir.Block
 	other *ir.Block
-	root  *block
+	root  *mir.Block
 	exact bool // in an innermost loop, which may be converted: tests of values do not rely on the tests above them
 }
 
@@ -137,7 +138,7 @@ func (t *switchBuilder) emit(ranges []caseRange, lo, hi int64) {
 	s := t.s
 	switch len(ranges) {
 	case 0:
-		s.b.term = terminator{kind: termJump, succs: []*block{t.edge(t.other)}, pos: s.pos}
+		s.b.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{t.edge(t.other)}, Pos: s.pos}
 		return
 	case 1:
 		t.leaf(ranges[0], lo, hi)
@@ -146,35 +147,35 @@ func (t *switchBuilder) emit(ranges []caseRange, lo, hi int64) {
 	mid := len(ranges) / 2
 	at := s.b
 	cond := t.compare(machine.OpCmpSlt, ranges[mid].lo)
-	below, above := s.newBlock(t.name+".switch"), s.newBlock(t.name+".switch")
-	s.insertAfter(at, above)
-	s.insertAfter(at, below)
-	at.term = terminator{kind: termCond, cond: cond, succs: []*block{below, above}, pos: s.pos}
+	below, above := s.NewBlock(t.name+".switch"), s.NewBlock(t.name+".switch")
+	s.InsertAfter(at, above)
+	s.InsertAfter(at, below)
+	at.Term = mir.Term{Kind: mir.TermCond, Cond: cond, Succs: []*mir.Block{below, above}, Pos: s.pos}
 	s.start(below)
 	t.emit(ranges[:mid], lo, ranges[mid].lo-1)
 	s.start(above)
 	t.emit(ranges[mid:], ranges[mid].lo, hi)
 }
 
-func (t *switchBuilder) compare(op machine.Op, n int64) Reg {
+func (t *switchBuilder) compare(op machine.Op, n int64) mir.Reg {
 	s := t.s
-	if fits32(n) {
-		return s.op(op, regOp(t.x), immOp(n))
+	if mir.Fits32(n) {
+		return s.op(op, mir.RegOp(t.x), mir.ImmOp(n))
 	}
-	return s.op(op, regOp(t.x), regOp(s.cached(machine.OpLi, immOp(n))))
+	return s.op(op, mir.RegOp(t.x), mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(n))))
 }
 
 func (t *switchBuilder) leaf(r caseRange, lo, hi int64) {
 	s := t.s
 	at := s.b
-	var cond Reg
+	var cond mir.Reg
 	switch {
 	case r.lo == lo && r.hi == hi:
-		at.term = terminator{kind: termJump, succs: []*block{t.edge(r.dest)}, pos: s.pos}
+		at.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{t.edge(r.dest)}, Pos: s.pos}
 		return
 	case r.lo == r.hi:
 		cond = t.compare(machine.OpCmpEq, r.lo)
-		s.exact[cond] = t.root
+		s.Exact[cond] = t.root
 	case r.lo == lo && !t.exact:
 		cond = t.compare(machine.OpCmpSle, r.hi)
 	case r.hi == hi && !t.exact:
@@ -182,32 +183,32 @@ func (t *switchBuilder) leaf(r caseRange, lo, hi int64) {
 	default:
 		d := s.scaledSub(t.x, r.lo)
 		span := r.hi - r.lo
-		if fits32(span) {
-			cond = s.op(machine.OpCmpUle, regOp(d), immOp(span))
+		if mir.Fits32(span) {
+			cond = s.op(machine.OpCmpUle, mir.RegOp(d), mir.ImmOp(span))
 		} else {
-			cond = s.op(machine.OpCmpUle, regOp(d), regOp(s.cached(machine.OpLi, immOp(span))))
+			cond = s.op(machine.OpCmpUle, mir.RegOp(d), mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(span))))
 		}
-		s.exact[cond] = t.root
+		s.Exact[cond] = t.root
 	}
-	at.term = terminator{kind: termCond, cond: cond, succs: []*block{t.edge(r.dest), t.edge(t.other)}, pos: s.pos}
+	at.Term = mir.Term{Kind: mir.TermCond, Cond: cond, Succs: []*mir.Block{t.edge(r.dest), t.edge(t.other)}, Pos: s.pos}
 }
 
 // scaledSub is x − n.
-func (s *selector) scaledSub(x Reg, n int64) Reg {
-	if fits32(n) {
-		return s.op(machine.OpSub, regOp(x), immOp(n))
+func (s *selector) scaledSub(x mir.Reg, n int64) mir.Reg {
+	if mir.Fits32(n) {
+		return s.op(machine.OpSub, mir.RegOp(x), mir.ImmOp(n))
 	}
-	return s.op(machine.OpSub, regOp(x), regOp(s.cached(machine.OpLi, immOp(n))))
+	return s.op(machine.OpSub, mir.RegOp(x), mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(n))))
 }
 
 // readWeights takes the odds of a conditional branch from its profile.
-func readWeights(t *terminator, i *ir.Instr) {
+func readWeights(t *mir.Term, i *ir.Instr) {
 	w := analysis.BranchWeights(i)
 	if w == nil {
 		return
 	}
 	taken, not := float64(w[0]), float64(w[1])
 	if taken+not > 0 {
-		t.weighted, t.likely = true, taken/(taken+not)
+		t.Weighted, t.Likely = true, taken/(taken+not)
 	}
 }

@@ -9,106 +9,107 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // forwardCode makes code without loops whose registers, memory and way depend on its arguments: what a program does before and after code motion
 // can be compared by running it.
 func forwardCode(rng *rand.Rand) *finisher {
 	f := randomCode(rng)
-	f.src = new(ir.Func)
-	f.blocks = nil
-	ints := f.numRegs()
+	f.Src = new(ir.Func)
+	f.Blocks = nil
+	ints := f.NumRegs()
 	for range 3 {
-		f.newReg(machine.Pred)
+		f.NewReg(machine.Pred)
 	}
-	reg := func() Reg { return firstVirtual + Reg(rng.IntN(ints)) }
-	pred := func() Reg { return firstVirtual + Reg(ints+rng.IntN(3)) }
+	reg := func() mir.Reg { return mir.FirstVirtual + mir.Reg(rng.IntN(ints)) }
+	pred := func() mir.Reg { return mir.FirstVirtual + mir.Reg(ints+rng.IntN(3)) }
 	n := 2 + rng.IntN(9)
 	for k := range n {
-		b := f.newBlock(fmt.Sprint("n", k))
+		b := f.NewBlock(fmt.Sprint("n", k))
 		for range rng.IntN(8) {
-			b.insts = append(b.insts, randomInst(rng, reg, pred))
+			b.Insts = append(b.Insts, randomInst(rng, reg, pred))
 		}
-		f.blocks = append(f.blocks, b)
+		f.Blocks = append(f.Blocks, b)
 	}
-	for k, b := range f.blocks {
-		later := func() *block { return f.blocks[k+1+rng.IntN(min(3, n-k-1))] }
+	for k, b := range f.Blocks {
+		later := func() *mir.Block { return f.Blocks[k+1+rng.IntN(min(3, n-k-1))] }
 		switch {
 		case k == n-1 || rng.IntN(8) == 0:
-			r := fixed(machine.R(1))
-			b.insts = append(b.insts, inst{op: machine.OpMov, dst: r, args: []operand{regOp(reg())}})
-			b.term = terminator{kind: termRet, rets: []Reg{r}}
+			r := mir.Fixed(machine.R(1))
+			b.Insts = append(b.Insts, mir.Inst{Op: machine.OpMov, Dst: r, Args: []mir.Operand{mir.RegOp(reg())}})
+			b.Term = mir.Term{Kind: mir.TermRet, Rets: []mir.Reg{r}}
 		case rng.IntN(3) == 0:
-			b.term = terminator{kind: termJump, succs: []*block{later()}}
+			b.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{later()}}
 		default:
-			b.term = terminator{kind: termCond, cond: pred(), neg: rng.IntN(2) == 0, succs: []*block{later(), later()}}
+			b.Term = mir.Term{Kind: mir.TermCond, Cond: pred(), Neg: rng.IntN(2) == 0, Succs: []*mir.Block{later(), later()}}
 			if rng.IntN(2) == 0 {
-				b.term.weighted, b.term.likely = true, rng.Float64()
+				b.Term.Weighted, b.Term.Likely = true, rng.Float64()
 			}
 		}
 	}
 	return f
 }
 
-func randomInst(rng *rand.Rand, reg, pred func() Reg) inst {
-	ref := func(store bool) *memRef {
-		return &memRef{slot: 1 + int32(rng.IntN(2)), off: int64(rng.IntN(2)), size: 1, store: store, volatile: rng.IntN(8) == 0}
+func randomInst(rng *rand.Rand, reg, pred func() mir.Reg) mir.Inst {
+	ref := func(store bool) *mir.MemRef {
+		return &mir.MemRef{Slot: 1 + int32(rng.IntN(2)), Off: int64(rng.IntN(2)), Size: 1, Store: store, Volatile: rng.IntN(8) == 0}
 	}
 	switch rng.IntN(8) {
 	case 0:
-		return inst{op: machine.OpSt1, args: []operand{memOp(spReg, 0), regOp(reg())}, mem: ref(true)}
+		return mir.Inst{Op: machine.OpSt1, Args: []mir.Operand{mir.MemOp(mir.SP, 0), mir.RegOp(reg())}, Mem: ref(true)}
 	case 1:
-		return inst{op: machine.OpLd1u, dst: reg(), args: []operand{memOp(spReg, 0)}, mem: ref(false)}
+		return mir.Inst{Op: machine.OpLd1u, Dst: reg(), Args: []mir.Operand{mir.MemOp(mir.SP, 0)}, Mem: ref(false)}
 	case 2, 3:
-		return inst{op: machine.OpCmpSlt, dst: pred(), args: []operand{regOp(reg()), regOp(reg())}}
+		return mir.Inst{Op: machine.OpCmpSlt, Dst: pred(), Args: []mir.Operand{mir.RegOp(reg()), mir.RegOp(reg())}}
 	case 4:
-		return inst{op: machine.OpMov, dst: reg(), args: []operand{regOp(reg())}}
+		return mir.Inst{Op: machine.OpMov, Dst: reg(), Args: []mir.Operand{mir.RegOp(reg())}}
 	case 5:
-		return inst{op: machine.OpMul, dst: reg(), args: []operand{regOp(reg()), regOp(reg())}}
+		return mir.Inst{Op: machine.OpMul, Dst: reg(), Args: []mir.Operand{mir.RegOp(reg()), mir.RegOp(reg())}}
 	}
-	return inst{op: machine.OpAdd, dst: reg(), args: []operand{regOp(reg()), immOp(int64(rng.IntN(9)))}}
+	return mir.Inst{Op: machine.OpAdd, Dst: reg(), Args: []mir.Operand{mir.RegOp(reg()), mir.ImmOp(int64(rng.IntN(9)))}}
 }
 
 // play runs code on registers with numbers for values; the result is what it returns, and memory.
 func (f *finisher) play(regs []int64) string {
-	state, memory := map[Reg]int64{}, map[[2]int64]int64{}
+	state, memory := map[mir.Reg]int64{}, map[[2]int64]int64{}
 	for n, v := range regs {
-		state[firstVirtual+Reg(n)] = v
+		state[mir.FirstVirtual+mir.Reg(n)] = v
 	}
-	arg := func(a operand) int64 {
-		if a.reg != 0 {
-			return state[a.reg]
+	arg := func(a mir.Operand) int64 {
+		if a.Reg != 0 {
+			return state[a.Reg]
 		}
-		return a.imm
+		return a.Imm
 	}
-	for b := f.blocks[0]; ; {
-		for n := range b.insts {
-			in := &b.insts[n]
-			switch in.op {
+	for b := f.Blocks[0]; ; {
+		for n := range b.Insts {
+			in := &b.Insts[n]
+			switch in.Op {
 			case machine.OpSt1:
-				memory[[2]int64{int64(in.mem.slot), in.mem.off}] = arg(in.args[1])
+				memory[[2]int64{int64(in.Mem.Slot), in.Mem.Off}] = arg(in.Args[1])
 			case machine.OpLd1u:
-				state[in.dst] = memory[[2]int64{int64(in.mem.slot), in.mem.off}]
+				state[in.Dst] = memory[[2]int64{int64(in.Mem.Slot), in.Mem.Off}]
 			case machine.OpCmpSlt:
-				state[in.dst] = 0
-				if arg(in.args[0]) < arg(in.args[1]) {
-					state[in.dst] = 1
+				state[in.Dst] = 0
+				if arg(in.Args[0]) < arg(in.Args[1]) {
+					state[in.Dst] = 1
 				}
 			case machine.OpMov:
-				state[in.dst] = arg(in.args[0])
+				state[in.Dst] = arg(in.Args[0])
 			case machine.OpMul:
-				state[in.dst] = arg(in.args[0]) * arg(in.args[1])
+				state[in.Dst] = arg(in.Args[0]) * arg(in.Args[1])
 			default:
-				state[in.dst] = arg(in.args[0]) + arg(in.args[1])
+				state[in.Dst] = arg(in.Args[0]) + arg(in.Args[1])
 			}
 		}
-		switch b.term.kind {
-		case termRet:
-			return fmt.Sprint(state[b.term.rets[0]], memory)
-		case termCond:
-			b = b.term.succs[map[bool]int{true: 0, false: 1}[state[b.term.cond] != 0 != b.term.neg]]
+		switch b.Term.Kind {
+		case mir.TermRet:
+			return fmt.Sprint(state[b.Term.Rets[0]], memory)
+		case mir.TermCond:
+			b = b.Term.Succs[map[bool]int{true: 0, false: 1}[state[b.Term.Cond] != 0 != b.Term.Neg]]
 		default:
-			b = b.term.succs[0]
+			b = b.Term.Succs[0]
 		}
 	}
 }
@@ -118,7 +119,7 @@ func TestPreschedule(t *testing.T) {
 	copies, moved := 0, 0
 	for seed := range uint64(4000) {
 		f := forwardCode(rand.New(rand.NewPCG(5, seed)))
-		f.remarks = func(r pass.Remark) {
+		f.Remarks = func(r pass.Remark) {
 			if r.Pass == superblockPass {
 				moved++
 			}
@@ -127,15 +128,15 @@ func TestPreschedule(t *testing.T) {
 		var inputs [][]int64
 		var want []string
 		for range 6 {
-			regs := make([]int64, f.numRegs())
+			regs := make([]int64, f.NumRegs())
 			for n := range regs {
 				regs[n] = int64(rng.IntN(7) - 3)
 			}
 			inputs, want = append(inputs, regs), append(want, f.play(regs))
 		}
-		before := len(f.blocks)
+		before := len(f.Blocks)
 		f.preschedule()
-		copies += max(0, len(f.blocks)-before)
+		copies += max(0, len(f.Blocks)-before)
 		for n := range inputs {
 			if got := f.play(inputs[n]); got != want[n] {
 				t.Fatalf("seed %d: %s, want %s", seed, got, want[n])
@@ -153,23 +154,23 @@ func checkLayout(t *testing.T, f *finisher) {
 	t.Helper()
 	lonely := func() (n int) {
 		f.nextOf = nil
-		for _, b := range f.blocks {
-			if b.term.kind == termCond && !slices.Contains(b.term.succs, f.following(b)) {
+		for _, b := range f.Blocks {
+			if b.Term.Kind == mir.TermCond && !slices.Contains(b.Term.Succs, f.following(b)) {
 				n++
 			}
 		}
 		return n
 	}
-	old, before := slices.Clone(f.blocks), lonely()
+	old, before := slices.Clone(f.Blocks), lonely()
 	f.layoutBlocks()
-	if f.blocks[0] != old[0] {
+	if f.Blocks[0] != old[0] {
 		t.Fatal("the entry is not the first block")
 	}
 	if after := lonely(); after > before {
 		t.Fatalf("%d conditional branches without a successor behind them, %d before", after, before)
 	}
-	byID := func(a, b *block) int { return a.id - b.id }
-	now := slices.SortedFunc(slices.Values(f.blocks), byID)
+	byID := func(a, b *mir.Block) int { return a.ID - b.ID }
+	now := slices.SortedFunc(slices.Values(f.Blocks), byID)
 	slices.SortFunc(old, byID)
 	if !slices.Equal(now, old) {
 		t.Fatal("the layout has other blocks")

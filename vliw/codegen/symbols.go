@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
+	"opt-go/vliw/mir"
 	"sort"
 	"strings"
 )
@@ -35,16 +36,16 @@ func (m *module) listExterns() {
 // checkModule refuses what concerns the whole module.
 func (m *module) checkModule() {
 	if len(m.src.Asm) > 0 {
-		refuse(ir.Pos{}, "module-level assembly")
+		mir.Refuse(ir.Pos{}, "module-level assembly")
 	}
 	if m.src.Layout.BigEndian {
-		refuse(ir.Pos{}, "a big-endian data layout")
+		mir.Refuse(ir.Pos{}, "a big-endian data layout")
 	}
 	if m.src.Layout.PtrBits(0) != 64 {
-		refuse(ir.Pos{}, "a data layout with %d-bit pointers", m.src.Layout.PtrBits(0))
+		mir.Refuse(ir.Pos{}, "a data layout with %d-bit pointers", m.src.Layout.PtrBits(0))
 	}
 	for _, i := range m.src.IFuncs {
-		refuse(i.Pos, "the ifunc %s", i.Ident())
+		mir.Refuse(i.Pos, "the ifunc %s", i.Ident())
 	}
 }
 
@@ -67,7 +68,7 @@ func (m *module) symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
 	case *ir.Func:
 		if g.IsDecl() || g.Linkage == ir.AvailableExternally {
 			if g.IsIntrinsic() {
-				refuse(pos, "the address of the intrinsic %s", g.Name())
+				mir.Refuse(pos, "the address of the intrinsic %s", g.Name())
 			}
 			m.extern(g.Name())
 		}
@@ -77,14 +78,14 @@ func (m *module) symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
 			return asm.Sym{Name: g.Name()}
 		}
 		if g.IsDeclaration() {
-			refuse(pos, "the variable %s, which is defined elsewhere,", g.Ident())
+			mir.Refuse(pos, "the variable %s, which is defined elsewhere,", g.Ident())
 		}
 	case *ir.Alias:
 		sym, off := m.address(g.Aliasee, pos)
 		sym.Offset += off
 		return sym
 	default:
-		refuse(pos, "the ifunc %s", g.Ident())
+		mir.Refuse(pos, "the ifunc %s", g.Ident())
 	}
 	if g.Name() == "" {
 		return asm.Sym{Name: ".unnamed" + g.Ident()[1:]}

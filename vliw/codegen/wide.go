@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
 )
 
 // Integers of more than 64 bits are words of 64 bits, the least significant first, each a leaf of its own; the last is sign-extended from
@@ -37,66 +38,70 @@ func appendWords(out []leaf, t *ir.Type, off int64) []leaf {
 }
 
 // wideConstant gives the words of a constant.
-func (s *selector) wideConstant(v ir.Value, t *ir.Type) []Reg {
+func (s *selector) wideConstant(v ir.Value, t *ir.Type) []mir.Reg {
 	n := new(big.Int)
 	if c, ok := v.(*ir.Const); ok {
 		switch {
 		case c.Kind == ir.IntConst:
 			n.Set(c.Big())
 		case c.Kind == ir.ExprConst || !c.IsZero() && c.Kind != ir.UndefConst && c.Kind != ir.PoisonConst:
-			refuse(s.pos, "the constant %s", v.Ident())
+			mir.Refuse(s.pos, "the constant %s", v.Ident())
 		}
 	}
-	out := make([]Reg, wordCount(t.Bits))
+	out := make([]mir.Reg, wordCount(t.Bits))
 	mask := new(big.Int).SetUint64(1<<64 - 1)
 	if n.Sign() >= 0 && n.Bit(t.Bits-1) == 1 {
 		n.Sub(n, new(big.Int).Lsh(big.NewInt(1), uint(t.Bits)))
 	}
 	for k := range out {
 		word := new(big.Int).And(new(big.Int).Rsh(n, uint(wordBits*k)), mask).Uint64()
-		out[k] = s.cached(machine.OpLi, immOp(int64(word)))
+		out[k] = s.cached(machine.OpLi, mir.ImmOp(int64(word)))
 	}
 	return out
 }
 
-func (s *selector) word(n int64) Reg { return s.cached(machine.OpLi, immOp(n)) }
+func (s *selector) word(n int64) mir.Reg { return s.cached(machine.OpLi, mir.ImmOp(n)) }
 
-// isZero reports whether a word is the constant 0 of the block at hand.
-func (s *selector) isZero(r Reg) bool {
+// IsZero reports whether a word is the constant 0 of the block at hand.
+func (s *selector) isZero(r mir.Reg) bool {
 	zero, ok := s.consts[constKey{op: machine.OpLi}]
 	return ok && zero == r
 }
 
 // canonical sign-extends the last word.
-func (s *selector) canonical(a []Reg, bits int) []Reg {
+func (s *selector) canonical(a []mir.Reg, bits int) []mir.Reg {
 	n := len(a) - 1
-	a[n] = s.sext(regOp(a[n]), topBits(bits))
+	a[n] = s.sext(mir.RegOp(a[n]), topBits(bits))
 	return a
 }
 
 // zeroTop is a number whose last word is zero-extended.
-func (s *selector) zeroTop(a []Reg, bits int) []Reg {
-	out := append([]Reg(nil), a...)
-	out[len(a)-1] = s.zext(regOp(a[len(a)-1]), topBits(bits))
+func (s *selector) zeroTop(a []mir.Reg, bits int) []mir.Reg {
+	out := append([]mir.Reg(nil), a...)
+	out[len(a)-1] = s.zext(mir.RegOp(a[len(a)-1]), topBits(bits))
 	return out
 }
 
 // sign is −1 or 0 by the sign of a word.
-func (s *selector) sign(a Reg) Reg { return s.op(machine.OpSra, regOp(a), immOp(wordBits-1)) }
+func (s *selector) sign(a mir.Reg) mir.Reg {
+	return s.op(machine.OpSra, mir.RegOp(a), mir.ImmOp(wordBits-1))
+}
 
 // bit is 1 or 0 by a predicate.
-func (s *selector) bit(p Reg) Reg { return s.op(machine.OpSel, regOp(p), immOp(1), immOp(0)) }
+func (s *selector) bit(p mir.Reg) mir.Reg {
+	return s.op(machine.OpSel, mir.RegOp(p), mir.ImmOp(1), mir.ImmOp(0))
+}
 
 // extend brings words, canonical for their width, to a greater number of words.
-func (s *selector) extend(a []Reg, bits, n int, signed bool) []Reg {
-	fill := Reg(0)
+func (s *selector) extend(a []mir.Reg, bits, n int, signed bool) []mir.Reg {
+	fill := mir.Reg(0)
 	if signed {
 		fill = s.sign(a[len(a)-1])
 	} else {
 		a = s.zeroTop(a, bits)
 		fill = s.word(0)
 	}
-	out := append([]Reg(nil), a...)
+	out := append([]mir.Reg(nil), a...)
 	for len(out) < n {
 		out = append(out, fill)
 	}
@@ -104,9 +109,9 @@ func (s *selector) extend(a []Reg, bits, n int, signed bool) []Reg {
 }
 
 // laneWords cuts the leaves of a vector of wide integers, or of one, into numbers.
-func laneWords(regs []Reg, bits int) [][]Reg {
+func laneWords(regs []mir.Reg, bits int) [][]mir.Reg {
 	n := wordCount(bits)
-	var out [][]Reg
+	var out [][]mir.Reg
 	for at := 0; at < len(regs); at += n {
 		out = append(out, regs[at:at+n])
 	}
@@ -114,10 +119,10 @@ func laneWords(regs []Reg, bits int) [][]Reg {
 }
 
 // wideLanes applies f to the numbers of two operands.
-func (s *selector) wideLanes(i *ir.Instr, f func(a, b []Reg, bits int) []Reg) {
+func (s *selector) wideLanes(i *ir.Instr, f func(a, b []mir.Reg, bits int) []mir.Reg) {
 	bits := i.Operand(0).Type().Scalar().Bits
 	a, b := laneWords(s.regs(i.Operand(0)), bits), laneWords(s.regs(i.Operand(1)), bits)
-	var out []Reg
+	var out []mir.Reg
 	for k := range a {
 		out = append(out, f(a[k], b[k], bits)...)
 	}
@@ -135,19 +140,19 @@ func (s *selector) wideBinary(i *ir.Instr) {
 			}
 		}
 	case ir.SDiv, ir.UDiv, ir.SRem, ir.URem:
-		s.wideLanes(i, func(a, b []Reg, bits int) []Reg { return s.wideDivision(i.Op(), a, b, bits) })
+		s.wideLanes(i, func(a, b []mir.Reg, bits int) []mir.Reg { return s.wideDivision(i.Op(), a, b, bits) })
 		return
 	case ir.Shl, ir.LShr, ir.AShr:
 		if n, ok := i.Operand(1).(*ir.Const); ok && n.Kind == ir.IntConst {
 			amount := int(min(n.Big().Uint64(), uint64(i.Type().Bits-1))) // more is poison
-			s.wideLanes(i, func(a, _ []Reg, bits int) []Reg { return s.shiftBy(i.Op(), a, amount, bits) })
+			s.wideLanes(i, func(a, _ []mir.Reg, bits int) []mir.Reg { return s.shiftBy(i.Op(), a, amount, bits) })
 			return
 		}
 	}
-	s.wideLanes(i, func(a, b []Reg, bits int) []Reg { return s.wideOperation(i.Op(), a, b, bits) })
+	s.wideLanes(i, func(a, b []mir.Reg, bits int) []mir.Reg { return s.wideOperation(i.Op(), a, b, bits) })
 }
 
-func (s *selector) wideOperation(op ir.Op, a, b []Reg, bits int) []Reg {
+func (s *selector) wideOperation(op ir.Op, a, b []mir.Reg, bits int) []mir.Reg {
 	switch op {
 	case ir.Add:
 		r, _ := s.addWords(a, b)
@@ -158,9 +163,9 @@ func (s *selector) wideOperation(op ir.Op, a, b []Reg, bits int) []Reg {
 	case ir.Mul:
 		return s.canonical(s.mulWords(a, b, len(a)), bits)
 	case ir.And, ir.Or, ir.Xor:
-		out := make([]Reg, len(a))
+		out := make([]mir.Reg, len(a))
 		for k := range a {
-			out[k] = s.op(intTable[op].wide, regOp(a[k]), regOp(b[k]))
+			out[k] = s.op(intTable[op].wide, mir.RegOp(a[k]), mir.RegOp(b[k]))
 		}
 		return out
 	}
@@ -168,13 +173,13 @@ func (s *selector) wideOperation(op ir.Op, a, b []Reg, bits int) []Reg {
 }
 
 // addWords gives the sum and the carry out of its last word.
-func (s *selector) addWords(a, b []Reg) (sum []Reg, carry Reg) {
+func (s *selector) addWords(a, b []mir.Reg) (sum []mir.Reg, carry mir.Reg) {
 	for k := range a {
-		r := s.op(machine.OpAdd, regOp(a[k]), regOp(b[k]))
-		over := s.op(machine.OpCmpUlt, regOp(r), regOp(a[k]))
+		r := s.op(machine.OpAdd, mir.RegOp(a[k]), mir.RegOp(b[k]))
+		over := s.op(machine.OpCmpUlt, mir.RegOp(r), mir.RegOp(a[k]))
 		if carry != 0 {
-			with := s.op(machine.OpAdd, regOp(r), regOp(s.bit(carry)))
-			over = s.op(machine.OpPor, regOp(over), regOp(s.op(machine.OpCmpUlt, regOp(with), regOp(r))))
+			with := s.op(machine.OpAdd, mir.RegOp(r), mir.RegOp(s.bit(carry)))
+			over = s.op(machine.OpPor, mir.RegOp(over), mir.RegOp(s.op(machine.OpCmpUlt, mir.RegOp(with), mir.RegOp(r))))
 			r = with
 		}
 		sum, carry = append(sum, r), over
@@ -183,14 +188,14 @@ func (s *selector) addWords(a, b []Reg) (sum []Reg, carry Reg) {
 }
 
 // subWords gives the difference and the borrow out of its last word.
-func (s *selector) subWords(a, b []Reg) (diff []Reg, borrow Reg) {
+func (s *selector) subWords(a, b []mir.Reg) (diff []mir.Reg, borrow mir.Reg) {
 	for k := range a {
-		r := s.op(machine.OpSub, regOp(a[k]), regOp(b[k]))
-		under := s.op(machine.OpCmpUlt, regOp(a[k]), regOp(b[k]))
+		r := s.op(machine.OpSub, mir.RegOp(a[k]), mir.RegOp(b[k]))
+		under := s.op(machine.OpCmpUlt, mir.RegOp(a[k]), mir.RegOp(b[k]))
 		if borrow != 0 {
 			one := s.bit(borrow)
-			under = s.op(machine.OpPor, regOp(under), regOp(s.op(machine.OpCmpUlt, regOp(r), regOp(one))))
-			r = s.op(machine.OpSub, regOp(r), regOp(one))
+			under = s.op(machine.OpPor, mir.RegOp(under), mir.RegOp(s.op(machine.OpCmpUlt, mir.RegOp(r), mir.RegOp(one))))
+			r = s.op(machine.OpSub, mir.RegOp(r), mir.RegOp(one))
 		}
 		diff, borrow = append(diff, r), under
 	}
@@ -198,19 +203,19 @@ func (s *selector) subWords(a, b []Reg) (diff []Reg, borrow Reg) {
 }
 
 // mulWords gives the lowest n words of the product of two numbers without sign (for as many words as the factors have, of any numbers).
-func (s *selector) mulWords(a, b []Reg, n int) []Reg {
-	acc := make([]Reg, n)
-	var addAt func(k int, r Reg)
-	addAt = func(k int, r Reg) {
+func (s *selector) mulWords(a, b []mir.Reg, n int) []mir.Reg {
+	acc := make([]mir.Reg, n)
+	var addAt func(k int, r mir.Reg)
+	addAt = func(k int, r mir.Reg) {
 		switch {
 		case k >= n:
 		case acc[k] == 0:
 			acc[k] = r
 		default:
-			sum := s.op(machine.OpAdd, regOp(acc[k]), regOp(r))
+			sum := s.op(machine.OpAdd, mir.RegOp(acc[k]), mir.RegOp(r))
 			acc[k] = sum
 			if k+1 < n {
-				addAt(k+1, s.bit(s.op(machine.OpCmpUlt, regOp(sum), regOp(r))))
+				addAt(k+1, s.bit(s.op(machine.OpCmpUlt, mir.RegOp(sum), mir.RegOp(r))))
 			}
 		}
 	}
@@ -219,9 +224,9 @@ func (s *selector) mulWords(a, b []Reg, n int) []Reg {
 			if i+j >= n || s.isZero(a[i]) || s.isZero(b[j]) {
 				continue
 			}
-			addAt(i+j, s.op(machine.OpMul, regOp(a[i]), regOp(b[j])))
+			addAt(i+j, s.op(machine.OpMul, mir.RegOp(a[i]), mir.RegOp(b[j])))
 			if i+j+1 < n {
-				addAt(i+j+1, s.op(machine.OpMulhu, regOp(a[i]), regOp(b[j])))
+				addAt(i+j+1, s.op(machine.OpMulhu, mir.RegOp(a[i]), mir.RegOp(b[j])))
 			}
 		}
 	}
@@ -234,7 +239,7 @@ func (s *selector) mulWords(a, b []Reg, n int) []Reg {
 }
 
 // extendedProduct recognises the product of two extended words, in 128 bits and more: its words are mul and mulh; nil if i is something else.
-func (s *selector) extendedProduct(i *ir.Instr) []Reg {
+func (s *selector) extendedProduct(i *ir.Instr) []mir.Reg {
 	x, ok := i.Operand(0).(*ir.Instr)
 	y, ok2 := i.Operand(1).(*ir.Instr)
 	if !ok || !ok2 || x.Op() != ir.SExt || y.Op() != ir.SExt || i.Type().Bits < 2*wordBits {
@@ -244,14 +249,14 @@ func (s *selector) extendedProduct(i *ir.Instr) []Reg {
 		return nil
 	}
 	a, b := s.regs(x)[0], s.regs(y)[0]
-	out := []Reg{s.op(machine.OpMul, regOp(a), regOp(b)), s.op(machine.OpMulh, regOp(a), regOp(b))}
+	out := []mir.Reg{s.op(machine.OpMul, mir.RegOp(a), mir.RegOp(b)), s.op(machine.OpMulh, mir.RegOp(a), mir.RegOp(b))}
 	return s.extend(out, 2*wordBits, wordCount(i.Type().Bits), true)
 }
 
 // shiftBy shifts by a known amount below the width.
-func (s *selector) shiftBy(op ir.Op, a []Reg, amount, bits int) []Reg {
+func (s *selector) shiftBy(op ir.Op, a []mir.Reg, amount, bits int) []mir.Reg {
 	n, skip, rest := len(a), amount/wordBits, int64(amount%wordBits)
-	out := make([]Reg, n)
+	out := make([]mir.Reg, n)
 	fill := s.word(0)
 	switch op {
 	case ir.LShr:
@@ -259,7 +264,7 @@ func (s *selector) shiftBy(op ir.Op, a []Reg, amount, bits int) []Reg {
 	case ir.AShr:
 		fill = s.sign(a[n-1])
 	}
-	at := func(k int) Reg {
+	at := func(k int) mir.Reg {
 		if k < 0 || k >= n {
 			return fill
 		}
@@ -276,14 +281,14 @@ func (s *selector) shiftBy(op ir.Op, a []Reg, amount, bits int) []Reg {
 		case rest == 0 || from == fill && into == fill:
 			out[k] = from
 		default:
-			out[k] = s.op(machine.OpOr, regOp(s.op(shift, regOp(from), immOp(rest))), regOp(s.op(back, regOp(into), immOp(wordBits-rest))))
+			out[k] = s.op(machine.OpOr, mir.RegOp(s.op(shift, mir.RegOp(from), mir.ImmOp(rest))), mir.RegOp(s.op(back, mir.RegOp(into), mir.ImmOp(wordBits-rest))))
 		}
 	}
 	return s.canonical(out, bits)
 }
 
 // shiftWords shifts by a variable amount below the width: first by whole words, then by the rest.
-func (s *selector) shiftWords(op ir.Op, a []Reg, amount Reg, bits int) []Reg {
+func (s *selector) shiftWords(op ir.Op, a []mir.Reg, amount mir.Reg, bits int) []mir.Reg {
 	n := len(a)
 	fill := s.word(0)
 	switch op {
@@ -293,8 +298,8 @@ func (s *selector) shiftWords(op ir.Op, a []Reg, amount Reg, bits int) []Reg {
 		fill = s.sign(a[n-1])
 	}
 	for step := 1; step < n; step *= 2 {
-		is := s.op(machine.OpCmpNe, regOp(s.op(machine.OpAnd, regOp(amount), immOp(int64(wordBits*step)))), immOp(0))
-		moved := make([]Reg, n)
+		is := s.op(machine.OpCmpNe, mir.RegOp(s.op(machine.OpAnd, mir.RegOp(amount), mir.ImmOp(int64(wordBits*step)))), mir.ImmOp(0))
+		moved := make([]mir.Reg, n)
 		for k := range moved {
 			from := k + step
 			if op == ir.Shl {
@@ -304,13 +309,13 @@ func (s *selector) shiftWords(op ir.Op, a []Reg, amount Reg, bits int) []Reg {
 			if from >= 0 && from < n {
 				other = a[from]
 			}
-			moved[k] = s.op(machine.OpSel, regOp(is), regOp(other), regOp(a[k]))
+			moved[k] = s.op(machine.OpSel, mir.RegOp(is), mir.RegOp(other), mir.RegOp(a[k]))
 		}
 		a = moved
 	}
 	// The bits from the neighbour are shifted by one and then by 63−amount: shift counts are modulo 64, and 64 would not shift at all.
-	rest := s.op(machine.OpXor, regOp(amount), immOp(wordBits-1))
-	out := make([]Reg, n)
+	rest := s.op(machine.OpXor, mir.RegOp(amount), mir.ImmOp(wordBits-1))
+	out := make([]mir.Reg, n)
 	for k := range out {
 		main, back, neighbour, last := machine.OpShr, machine.OpShl, k+1, machine.OpShr
 		if op == ir.Shl {
@@ -319,11 +324,11 @@ func (s *selector) shiftWords(op ir.Op, a []Reg, amount Reg, bits int) []Reg {
 			last = machine.OpSra
 		}
 		if neighbour < 0 || neighbour >= n {
-			out[k] = s.op(last, regOp(a[k]), regOp(amount))
+			out[k] = s.op(last, mir.RegOp(a[k]), mir.RegOp(amount))
 			continue
 		}
-		in := s.op(back, regOp(s.op(back, regOp(a[neighbour]), immOp(1))), regOp(rest))
-		out[k] = s.op(machine.OpOr, regOp(s.op(main, regOp(a[k]), regOp(amount))), regOp(in))
+		in := s.op(back, mir.RegOp(s.op(back, mir.RegOp(a[neighbour]), mir.ImmOp(1))), mir.RegOp(rest))
+		out[k] = s.op(machine.OpOr, mir.RegOp(s.op(main, mir.RegOp(a[k]), mir.RegOp(amount))), mir.RegOp(in))
 	}
 	return s.canonical(out, bits)
 }
@@ -331,25 +336,25 @@ func (s *selector) shiftWords(op ir.Op, a []Reg, amount Reg, bits int) []Reg {
 // wideRoutines are the divisions of the compiler's runtime library, in 128 bits.
 var wideRoutines = map[ir.Op]string{ir.UDiv: "__udivti3", ir.URem: "__umodti3", ir.SDiv: "__divti3", ir.SRem: "__modti3"}
 
-func (s *selector) wideDivision(op ir.Op, a, b []Reg, bits int) []Reg {
+func (s *selector) wideDivision(op ir.Op, a, b []mir.Reg, bits int) []mir.Reg {
 	if bits > 2*wordBits {
-		refuse(s.pos, "a division of %d bits", bits)
+		mir.Refuse(s.pos, "a division of %d bits", bits)
 	}
 	if op == ir.UDiv || op == ir.URem {
 		a, b = s.zeroTop(a, bits), s.zeroTop(b, bits)
 	}
-	return s.canonical(s.wideCall(wideRoutines[op], append(append([]Reg(nil), a...), b...), 2), bits)
+	return s.canonical(s.wideCall(wideRoutines[op], append(append([]mir.Reg(nil), a...), b...), 2), bits)
 }
 
 // wideCall calls a runtime routine that takes and gives words; floats go where floats go.
-func (s *selector) wideCall(name string, args []Reg, results int) []Reg {
+func (s *selector) wideCall(name string, args []mir.Reg, results int) []mir.Reg {
 	s.out.extern(name)
 	c := s.beginCall()
 	for _, a := range args {
-		c.pass(a, s.fileOf(a), false)
+		c.pass(a, s.FileOf(a), false)
 	}
-	c.finish(machine.OpCall, symOp(asmSym(name)))
-	out := make([]Reg, results)
+	c.finish(machine.OpCall, mir.SymOp(asmSym(name)))
+	out := make([]mir.Reg, results)
 	for k := range out {
 		out[k] = c.result(machine.Int)
 	}
@@ -360,47 +365,47 @@ func (s *selector) wideCall(name string, args []Reg, results int) []Reg {
 func (s *selector) wideCompare(i *ir.Instr) {
 	bits := i.Operand(0).Type().Scalar().Bits
 	a, b := laneWords(s.regs(i.Operand(0)), bits), laneWords(s.regs(i.Operand(1)), bits)
-	var out []Reg
+	var out []mir.Reg
 	for k := range a {
 		out = append(out, s.compareWords(i.Pred, a[k], b[k]))
 	}
 	s.define(i, out...)
 }
 
-func (s *selector) compareWords(p ir.Pred, a, b []Reg) Reg {
+func (s *selector) compareWords(p ir.Pred, a, b []mir.Reg) mir.Reg {
 	switch p {
 	case ir.EQ, ir.NE:
-		var differ Reg
+		var differ mir.Reg
 		for k := range a {
-			x := s.op(machine.OpXor, regOp(a[k]), regOp(b[k]))
+			x := s.op(machine.OpXor, mir.RegOp(a[k]), mir.RegOp(b[k]))
 			if k > 0 {
-				x = s.op(machine.OpOr, regOp(differ), regOp(x))
+				x = s.op(machine.OpOr, mir.RegOp(differ), mir.RegOp(x))
 			}
 			differ = x
 		}
-		return s.op(icmpTable[p], regOp(differ), immOp(0))
+		return s.op(icmpTable[p], mir.RegOp(differ), mir.ImmOp(0))
 	case ir.ULT, ir.SLT:
 		return s.wordsLess(a, b, p == ir.SLT)
 	case ir.UGT, ir.SGT:
 		return s.wordsLess(b, a, p == ir.SGT)
 	case ir.ULE, ir.SLE:
-		return s.op(machine.OpPnot, regOp(s.wordsLess(b, a, p == ir.SLE)))
+		return s.op(machine.OpPnot, mir.RegOp(s.wordsLess(b, a, p == ir.SLE)))
 	}
-	return s.op(machine.OpPnot, regOp(s.wordsLess(a, b, p == ir.SGE)))
+	return s.op(machine.OpPnot, mir.RegOp(s.wordsLess(a, b, p == ir.SGE)))
 }
 
 // wordsLess compares from the lowest word up; the last word decides the sign.
-func (s *selector) wordsLess(a, b []Reg, signed bool) Reg {
-	less := Reg(0)
+func (s *selector) wordsLess(a, b []mir.Reg, signed bool) mir.Reg {
+	less := mir.Reg(0)
 	for k := range a {
 		op := machine.OpCmpUlt
 		if signed && k == len(a)-1 {
 			op = machine.OpCmpSlt
 		}
-		here := s.op(op, regOp(a[k]), regOp(b[k]))
+		here := s.op(op, mir.RegOp(a[k]), mir.RegOp(b[k]))
 		if k > 0 {
-			same := s.op(machine.OpCmpEq, regOp(a[k]), regOp(b[k]))
-			here = s.op(machine.OpPor, regOp(here), regOp(s.op(machine.OpPand, regOp(same), regOp(less))))
+			same := s.op(machine.OpCmpEq, mir.RegOp(a[k]), mir.RegOp(b[k]))
+			here = s.op(machine.OpPor, mir.RegOp(here), mir.RegOp(s.op(machine.OpPand, mir.RegOp(same), mir.RegOp(less))))
 		}
 		less = here
 	}

@@ -3,6 +3,7 @@ package codegen
 import (
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
+	"opt-go/vliw/mir"
 )
 
 func asmSym(name string) asm.Sym { return asm.Sym{Name: name} }
@@ -15,7 +16,7 @@ func (s *selector) wideIntCast(i *ir.Instr) {
 	if isWide(from) {
 		per = wordCount(from.Bits)
 	}
-	var out []Reg
+	var out []mir.Reg
 	for at := 0; at < len(regs); at += per {
 		out = append(out, s.castWords(i.Op(), regs[at:at+per], from.Bits, to.Bits)...)
 	}
@@ -23,16 +24,16 @@ func (s *selector) wideIntCast(i *ir.Instr) {
 }
 
 // castWords changes the width of one number.
-func (s *selector) castWords(op ir.Op, a []Reg, from, to int) []Reg {
+func (s *selector) castWords(op ir.Op, a []mir.Reg, from, to int) []mir.Reg {
 	switch {
 	case op == ir.Trunc && to == 1:
-		return []Reg{s.lowBit(a[0])}
+		return []mir.Reg{s.lowBit(a[0])}
 	case op == ir.Trunc && to <= wordBits:
-		return []Reg{s.sext(regOp(a[0]), to)}
+		return []mir.Reg{s.sext(mir.RegOp(a[0]), to)}
 	case op == ir.Trunc:
-		return s.canonical(append([]Reg(nil), a[:wordCount(to)]...), to)
+		return s.canonical(append([]mir.Reg(nil), a[:wordCount(to)]...), to)
 	case from == 1:
-		a, from = []Reg{s.widen(a[0], 1, op == ir.SExt)}, wordBits
+		a, from = []mir.Reg{s.widen(a[0], 1, op == ir.SExt)}, wordBits
 	}
 	return s.extend(a, from, wordCount(to), op == ir.SExt)
 }
@@ -40,7 +41,7 @@ func (s *selector) castWords(op ir.Op, a []Reg, from, to int) []Reg {
 // widePointerCast is ptrtoint to, and inttoptr from, a wide integer: addresses have 64 bits.
 func (s *selector) widePointerCast(i *ir.Instr) {
 	regs := s.regs(i.Operand(0))
-	var out []Reg
+	var out []mir.Reg
 	if i.Op() == ir.IntToPtr {
 		for _, a := range laneWords(regs, i.Operand(0).Type().Scalar().Bits) {
 			out = append(out, a[0])
@@ -66,14 +67,14 @@ func (s *selector) wideFloatCast(i *ir.Instr) {
 	from, to := i.Operand(0).Type().Scalar(), i.Type().Scalar()
 	regs := s.regs(i.Operand(0))
 	if max(from.Bits, to.Bits) > 2*wordBits {
-		refuse(i.Pos, "a conversion from %s to %s", from, to)
+		mir.Refuse(i.Pos, "a conversion from %s to %s", from, to)
 	}
-	var out []Reg
+	var out []mir.Reg
 	if isWide(to) {
 		name := map[ir.Op]string{ir.FPToSI: "__fix", ir.FPToUI: "__fixuns"}[i.Op()]
 		for _, a := range regs {
 			a, t := s.promoted(a, from)
-			out = append(out, s.canonical(s.wideCall(name+floatSuffix(t)+"ti", []Reg{a}, 2), to.Bits)...)
+			out = append(out, s.canonical(s.wideCall(name+floatSuffix(t)+"ti", []mir.Reg{a}, 2), to.Bits)...)
 		}
 		s.define(i, out...)
 		return

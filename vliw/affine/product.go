@@ -1,4 +1,4 @@
-package codegen
+package affine
 
 import "opt-go/frontend/ir"
 
@@ -6,42 +6,42 @@ import "opt-go/frontend/ir"
 // such products are computed in the preheader, as values of their own: further outside they are linear in their turn.
 
 // product multiplies two forms, one of which does not change in the loop.
-func (a *affine) product(l, m *linear) *linear {
+func (a *Loop) product(l, m *Linear) *Linear {
 	if p := product(l, m); p != nil || l == nil || m == nil || a.products == nil {
 		return p
 	}
-	if !m.invariant() {
+	if !m.Invariant() {
 		l, m = m, l
 	}
-	if !m.invariant() {
+	if !m.Invariant() {
 		return nil
 	}
-	base, ok := a.expand(l.terms, l.c, m)
-	step, also := a.expand(l.stride, l.step, m)
+	base, ok := a.expand(l.Terms, l.C, m)
+	step, also := a.expand(l.Stride, l.Step, m)
 	if !ok || !also {
 		return nil
 	}
-	return &linear{terms: base.terms, c: base.c, stride: step.terms, step: step.c}
+	return &Linear{Terms: base.Terms, C: base.C, Stride: step.Terms, Step: step.C}
 }
 
 // expand multiplies (Σ terms + c) by an invariant form.
-func (a *affine) expand(terms []term, c int64, m *linear) (*linear, bool) {
-	sum := m.times(c)
+func (a *Loop) expand(terms []Term, c int64, m *Linear) (*Linear, bool) {
+	sum := m.Times(c)
 	for _, t := range terms {
-		sum = sum.plus(&linear{terms: []term{{t.v, t.coef * m.c}}})
-		for _, u := range m.terms {
-			v := a.multiply(t.v, u.v)
+		sum = sum.Plus(&Linear{Terms: []Term{{t.V, t.Coef * m.C}}})
+		for _, u := range m.Terms {
+			v := a.multiply(t.V, u.V)
 			if v == nil {
 				return nil, false
 			}
-			sum = sum.plus(&linear{terms: []term{{v, t.coef * u.coef}}})
+			sum = sum.Plus(&Linear{Terms: []Term{{v, t.Coef * u.Coef}}})
 		}
 	}
-	return &linear{terms: addTerms(sum.terms, nil), c: sum.c}, true
+	return &Linear{Terms: addTerms(sum.Terms, nil), C: sum.C}, true
 }
 
 // multiply computes a product of two invariant integers in the preheader.
-func (a *affine) multiply(x, y ir.Value) ir.Value {
+func (a *Loop) multiply(x, y ir.Value) ir.Value {
 	if !x.Type().IsInt() || !y.Type().IsInt() {
 		return nil
 	}
@@ -50,7 +50,7 @@ func (a *affine) multiply(x, y ir.Value) ir.Value {
 			return v
 		}
 	}
-	at := a.pre.Term()
+	at := a.Pre.Term()
 	i64 := at.Func().Ctx().I64
 	wide := func(v ir.Value) ir.Value {
 		if v.Type().Bits == 64 {

@@ -1,4 +1,4 @@
-package codegen
+package mir
 
 import (
 	"opt-go/frontend/ir"
@@ -6,8 +6,8 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// underlying is the object that a pointer points into, as far as getelementptrs, casts and pointer recurrences tell; else the pointer itself.
-func underlying(v ir.Value) ir.Value {
+// Underlying is the object that a pointer points into, as far as getelementptrs, casts and pointer recurrences tell; else the pointer itself.
+func Underlying(v ir.Value) ir.Value {
 	return walkObject(v, 0)
 }
 
@@ -59,9 +59,9 @@ func phiObject(phi *ir.Instr, depth int) ir.Value {
 	return only
 }
 
-// distinctObjects reports whether two pointers surely point into different objects.
-func distinctObjects(a, b ir.Value) bool {
-	x, y := underlying(a), underlying(b)
+// DistinctObjects reports whether two pointers surely point into different objects.
+func DistinctObjects(a, b ir.Value) bool {
+	x, y := Underlying(a), Underlying(b)
 	if x == y {
 		return false
 	}
@@ -103,38 +103,38 @@ type aliases struct {
 	anyTime  *alias.Batch // of accesses in any two iterations of a loop
 }
 
-// mayAlias asks the alias analyses of the passes (objects and what escapes them, types) about two accesses: of one execution of a block, or of any
+// MayAlias asks the alias analyses of the passes (objects and what escapes them, types) about two accesses: of one execution of a block, or of any
 // two iterations of a loop. Alias scopes do not count between iterations, for which they need not hold.
-func (f *function) mayAlias(a, b *memRef, iterations bool) bool {
-	if a.ptr == nil || b.ptr == nil || !a.ptr.Type().IsPtr() || !b.ptr.Type().IsPtr() {
+func (f *Func) MayAlias(a, b *MemRef, iterations bool) bool {
+	if a.Ptr == nil || b.Ptr == nil || !a.Ptr.Type().IsPtr() || !b.Ptr.Type().IsPtr() {
 		return true
 	}
 	x := &f.aliases
 	if x.sameTime == nil {
-		dom := analysis.NewDomTree(f.src)
-		x.sameTime = alias.New(f.src, dom, nil, "").Batch()
-		x.anyTime = alias.New(f.src, dom, nil, "basic-aa,tbaa").Batch()
+		dom := analysis.NewDomTree(f.Src)
+		x.sameTime = alias.New(f.Src, dom, nil, "").Batch()
+		x.anyTime = alias.New(f.Src, dom, nil, "basic-aa,tbaa").Batch()
 		x.anyTime.CrossIteration = true
 	}
-	batch, size := x.sameTime, func(m *memRef) alias.Size {
-		if m.off < 0 {
+	batch, size := x.sameTime, func(m *MemRef) alias.Size {
+		if m.Off < 0 {
 			return alias.BeforeOrAfter
 		}
-		return alias.UpTo(uint64(m.off + m.size))
+		return alias.UpTo(uint64(m.Off + m.Size))
 	}
 	if iterations {
-		batch, size = x.anyTime, func(*memRef) alias.Size { return alias.BeforeOrAfter }
+		batch, size = x.anyTime, func(*MemRef) alias.Size { return alias.BeforeOrAfter }
 	}
-	one, two := alias.Location{Ptr: a.ptr, Size: size(a), Tags: a.tags}, alias.Location{Ptr: b.ptr, Size: size(b), Tags: b.tags}
+	one, two := alias.Location{Ptr: a.Ptr, Size: size(a), Tags: a.Tags}, alias.Location{Ptr: b.Ptr, Size: size(b), Tags: b.Tags}
 	return batch.Alias(one, two) != alias.NoAlias
 }
 
-// apart reports whether two ranges of bytes have none in common.
-func apart(off1, size1, off2, size2 int64) bool { return off1+size1 <= off2 || off2+size2 <= off1 }
+// Apart reports whether two ranges of bytes have none in common.
+func Apart(off1, size1, off2, size2 int64) bool { return off1+size1 <= off2 || off2+size2 <= off1 }
 
-// orderLatency: a load sees the stores of earlier bundles, a store may share the bundle of an earlier load.
-func orderLatency(first *memRef) int {
-	if first.store {
+// OrderLatency: a load sees the stores of earlier bundles, a store may share the bundle of an earlier load.
+func OrderLatency(first *MemRef) int {
+	if first.Store {
 		return 1
 	}
 	return 0
