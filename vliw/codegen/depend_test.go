@@ -79,3 +79,33 @@ func TestExactConflict(t *testing.T) {
 		t.Errorf("%d pairs never meet, %d by bounds", none, below)
 	}
 }
+
+// TestSameStride compares the subscript test with a search over all distances.
+func TestSameStride(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	for range 20000 {
+		p, q := rng.Int64N(60)-30, rng.Int64N(60)-30
+		n, m := int64(1)<<rng.IntN(4), int64(1)<<rng.IntN(4)
+		step := rng.Int64N(21) - 10
+		got := sameStride(p, n, q, m, step, false)
+		want := conflict{forward: -1, backward: -1}
+		meet := func(d int64) bool { return p < q+step*d+m && q+step*d < p+n }
+		for d := int64(100); d >= 0; d-- {
+			if meet(d) {
+				want.forward = int(d)
+			}
+			if d > 0 && meet(-d) {
+				want.backward = int(d)
+			}
+		}
+		if step == 0 {
+			want = noConflict
+			if meet(0) {
+				want = conflict{unknown: true}
+			}
+		}
+		if got != want {
+			t.Fatalf("[%d,+%d) and [%d,+%d) step %d: got %+v, want %+v", p, n, q, m, step, got, want)
+		}
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
 	"opt-go/vliw/asm"
+	"opt-go/vliw/finish"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/modulo"
@@ -112,18 +113,18 @@ type functionRun struct {
 func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
 	o, f := &r.opt, mir.NewFunc(r.opt.Machine, r.src, r.out.symbol(r.src, r.src.Pos).Name)
 	f.Remarks = o.Remark
-	last := newFinisher(f, finishOptions{blocks: o.Blocks})
+	last := finish.New(f, finish.Options{Blocks: o.Blocks})
 	sel := selectCode(f, r.out, selectOptions{fuse: o.Fuse, nests: o.SSP.On() && o.Machine.HasRotation(),
 		converts: func(loop string, size int) bool { return r.choices.mayConvert(loop, size, o.Scheduler) }})
 	f.RemoveDead(sel.kept)
 	loops := newPipeliner(f, r.choices, loopOptions{scheduler: o.Scheduler, spill: o.Spill, verify: o.Verify, always: o.Always, seen: o.Loop,
-		cycles: last.cycles, nests: sel.nests})
+		cycles: last.Cycles, nests: sel.nests})
 	loops.convertLoops()
 	pipelineNests(f, sel.nests, nestOptions{SSPOptions: o.SSP, scheduler: o.Scheduler, spill: o.Spill, verify: o.Verify, seen: o.Nest, costs: r.costs})
 	loops.pipelineLoops()
 	f.RemoveDead(nil)
 	r.code, r.nests = f, sel.nests
-	return last.finish()
+	return last.Run()
 }
 
 // plainCosts compiles a function of a copy of the module without pipelining outer loops, and measures its loops. It is nil if the function has no

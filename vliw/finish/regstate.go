@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"opt-go/vliw/machine"
@@ -22,7 +22,7 @@ type regSite struct {
 type readerNode struct{ op, next int32 }
 
 // regState gives the state, with nothing in it.
-func (f *finisher) regState() *regState {
+func (f *Stage) regState() *regState {
 	if f.sites == nil {
 		f.sites = &regState{}
 	}

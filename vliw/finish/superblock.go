@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"slices"
@@ -33,7 +33,7 @@ type superblock struct {
 
 // chains finds superblocks.
 type chains struct {
-	f      *finisher
+	f      *Stage
 	preds  [][]*mir.Block
 	live   *mir.Liveness
 	kept   map[*mir.Block]bool
@@ -42,7 +42,7 @@ type chains struct {
 }
 
 // formSuperblocks divides the code that is not in pipelines into superblocks, and keeps what is known of live registers up to date.
-func (f *finisher) formSuperblocks(live *mir.Liveness) []superblock {
+func (f *Stage) formSuperblocks(live *mir.Liveness) []superblock {
 	c := &chains{f: f, preds: f.Preds(), live: live, kept: f.keptBlocks()}
 	size := 0
 	for _, b := range f.Blocks {
@@ -118,7 +118,7 @@ func (c *chains) next(b *mir.Block) *mir.Block {
 }
 
 // likelier is the successor that a conditional branch is expected to take.
-func (f *finisher) likelier(b *mir.Block) int {
+func (f *Stage) likelier(b *mir.Block) int {
 	t := &b.Term
 	x, y := t.Succs[0], t.Succs[1]
 	switch {

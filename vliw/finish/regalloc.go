@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"math"
@@ -47,7 +47,7 @@ const tempWeight = math.MaxFloat64
 const maxAllocRounds = 200
 
 // allocate replaces all virtual registers.
-func (f *finisher) allocate() {
+func (f *Stage) allocate() {
 	temps := map[mir.Reg]bool{}
 	for round := 0; ; round++ {
 		if round == maxAllocRounds {
@@ -63,14 +63,14 @@ func (f *finisher) allocate() {
 }
 
 type allocator struct {
-	f         *finisher
+	f         *Stage
 	pools     [machine.NumFiles]*pool
 	intervals []*interval // by virtual register number; nil: unused
 	spilled   []mir.Reg
 	temps     map[mir.Reg]bool
 }
 
-func newAllocator(f *finisher, temps map[mir.Reg]bool) *allocator {
+func newAllocator(f *Stage, temps map[mir.Reg]bool) *allocator {
 	a := &allocator{f: f, temps: temps, intervals: make([]*interval, f.NumRegs())}
 	for file := machine.Int; file <= machine.Pred; file++ {
 		a.pools[file] = f.newPool(file)
@@ -80,7 +80,7 @@ func newAllocator(f *finisher, temps map[mir.Reg]bool) *allocator {
 }
 
 // newPool lists the registers of a file: those that calls destroy first, then the callee's.
-func (f *finisher) newPool(file machine.File) *pool {
+func (f *Stage) newPool(file machine.File) *pool {
 	p := &pool{index: map[mir.Reg]int{}}
 	add := func(n int) {
 		r := machine.Reg{File: file, Num: uint16(n)}

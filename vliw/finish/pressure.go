@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"opt-go/vliw/machine"
@@ -7,7 +7,7 @@ import (
 
 // pressure counts the live registers of each file while a superblock is scheduled from its top.
 type pressure struct {
-	f     *finisher
+	f     *Stage
 	live  [machine.NumFiles]int
 	limit [machine.NumFiles]int
 	state []regLife // by virtual register
@@ -38,7 +38,7 @@ func (r *region) hardLimit(file machine.File) int {
 }
 
 // allocatable counts the registers that the allocator may give out, in all and of those that calls destroy.
-func (f *finisher) allocatable(file machine.File) (all, scratch int) {
+func (f *Stage) allocatable(file machine.File) (all, scratch int) {
 	if file == machine.NoFile {
 		return 0, 0
 	}
@@ -90,7 +90,7 @@ func (r *region) newPressure(before [machine.NumFiles]int) *pressure {
 }
 
 // lives gives the states of all virtual registers, which are zero.
-func (f *finisher) lives() []regLife {
+func (f *Stage) lives() []regLife {
 	if n := f.NumRegs() - len(f.lifeStates); n > 0 {
 		f.lifeStates = append(f.lifeStates, make([]regLife, n)...)
 	}

@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"opt-go/vliw/asm"
@@ -7,7 +7,7 @@ import (
 )
 
 // finishFrame saves what belongs to the caller, lays the frame out, and puts its offsets into the code.
-func (f *finisher) finishFrame() {
+func (f *Stage) finishFrame() {
 	type saved struct {
 		reg  mir.Reg
 		slot int32
@@ -59,7 +59,7 @@ func (f *finisher) finishFrame() {
 }
 
 // usedSaved lists the callee-saved registers that the function writes.
-func (f *finisher) usedSaved() []mir.Reg {
+func (f *Stage) usedSaved() []mir.Reg {
 	written := map[mir.Reg]bool{}
 	if f.Frame.Dynamic {
 		written[f.Fp()] = true
@@ -79,7 +79,7 @@ func (f *finisher) usedSaved() []mir.Reg {
 }
 
 // resolveSlots replaces frame slots by offsets from sp, or from fp where sp moves.
-func (f *finisher) resolveSlots() {
+func (f *Stage) resolveSlots() {
 	for _, b := range f.Blocks {
 		b.EachOp(func(in *mir.Inst) {
 			uses := false

@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"slices"
@@ -13,7 +13,7 @@ import (
 
 // layout links blocks into chains.
 type layout struct {
-	f          *finisher
+	f          *Stage
 	next, prev []*mir.Block // by block id: links
 	head, tail []*mir.Block // by block id: of the chain that a block is the last or the first of
 	shut       []bool       // by block id: what stands before it stays there
@@ -21,7 +21,7 @@ type layout struct {
 }
 
 // layoutBlocks orders the blocks.
-func (f *finisher) layoutBlocks() {
+func (f *Stage) layoutBlocks() {
 	l := &layout{f: f, shut: make([]bool, f.NumBlocks()), used: make([]bool, f.NumBlocks())}
 	for _, list := range []*[]*mir.Block{&l.next, &l.prev, &l.head, &l.tail} {
 		*list = make([]*mir.Block, f.NumBlocks())
@@ -117,7 +117,7 @@ func (l *layout) try(b, s *mir.Block) bool {
 // allocated and before bundles are made.
 
 // skipEmptyBlocks redirects branches and removes blocks.
-func (f *finisher) skipEmptyBlocks() {
+func (f *Stage) skipEmptyBlocks() {
 	kept := f.keptBlocks()
 	empty := func(b *mir.Block) bool {
 		return b.Term.Kind == mir.TermJump && len(b.Insts)+len(b.Bundles)+b.Drain == 0 && !kept[b] && b.Term.Succs[0] != b
@@ -149,7 +149,7 @@ func (f *finisher) skipEmptyBlocks() {
 }
 
 // keptBlocks are the blocks that something other than a branch names: the entry, loops, block addresses.
-func (f *finisher) keptBlocks() map[*mir.Block]bool {
+func (f *Stage) keptBlocks() map[*mir.Block]bool {
 	kept := map[*mir.Block]bool{f.Blocks[0]: true}
 	for _, l := range f.Loops {
 		kept[l.Header] = true

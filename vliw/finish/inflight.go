@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"slices"
@@ -76,7 +76,7 @@ func (p *pending) last() int32 {
 
 // flights follows the results through a function.
 type flights struct {
-	f     *finisher
+	f     *Stage
 	order []*mir.Block
 	preds [][]*mir.Block
 	at    *mir.Block     // the block at hand
@@ -86,7 +86,7 @@ type flights struct {
 	first [][]mir.Bundle // by block id: the first round
 }
 
-func newFlights(f *finisher) *flights {
+func newFlights(f *Stage) *flights {
 	x := &flights{f: f, order: f.reversePostorder(), preds: f.Preds(), exit: make([]*pending, f.NumBlocks()), done: make([]bool, f.NumBlocks()),
 		first: make([][]mir.Bundle, f.NumBlocks())}
 	for _, b := range f.Blocks {
@@ -98,7 +98,7 @@ func newFlights(f *finisher) *flights {
 }
 
 // reversePostorder lists all blocks, those that cannot be reached last.
-func (f *finisher) reversePostorder() []*mir.Block {
+func (f *Stage) reversePostorder() []*mir.Block {
 	type visit struct {
 		b *mir.Block
 		k int

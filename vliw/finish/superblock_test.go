@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"fmt"
@@ -14,7 +14,7 @@ import (
 
 // forwardCode makes code without loops whose registers, memory and way depend on its arguments: what a program does before and after code motion
 // can be compared by running it.
-func forwardCode(rng *rand.Rand) *finisher {
+func forwardCode(rng *rand.Rand) *Stage {
 	f := randomCode(rng)
 	f.Src = new(ir.Func)
 	f.Blocks = nil
@@ -71,7 +71,7 @@ func randomInst(rng *rand.Rand, reg, pred func() mir.Reg) mir.Inst {
 }
 
 // play runs code on registers with numbers for values; the result is what it returns, and memory.
-func (f *finisher) play(regs []int64) string {
+func (f *Stage) play(regs []int64) string {
 	state, memory := map[mir.Reg]int64{}, map[[2]int64]int64{}
 	for n, v := range regs {
 		state[mir.FirstVirtual+mir.Reg(n)] = v
@@ -150,7 +150,7 @@ func TestPreschedule(t *testing.T) {
 }
 
 // checkLayout: the layout has the same blocks, the entry first, and no fewer conditional branches with a successor behind them.
-func checkLayout(t *testing.T, f *finisher) {
+func checkLayout(t *testing.T, f *Stage) {
 	t.Helper()
 	lonely := func() (n int) {
 		f.nextOf = nil

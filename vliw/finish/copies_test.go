@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"math/rand/v2"
@@ -13,7 +13,7 @@ import (
 func TestOrderCopies(t *testing.T) {
 	const n = 4
 	for code := range 1 << (2 * n) {
-		f := newFinisher(&mir.Func{}, finishOptions{})
+		f := New(&mir.Func{}, Options{})
 		var regs [n]mir.Reg
 		for i := range regs {
 			regs[i] = f.NewReg(machine.Int)
@@ -40,36 +40,6 @@ func TestOrderCopies(t *testing.T) {
 	}
 }
 
-// TestSameStride compares the subscript test with a search over all distances.
-func TestSameStride(t *testing.T) {
-	rng := rand.New(rand.NewPCG(1, 2))
-	for range 20000 {
-		p, q := rng.Int64N(60)-30, rng.Int64N(60)-30
-		n, m := int64(1)<<rng.IntN(4), int64(1)<<rng.IntN(4)
-		step := rng.Int64N(21) - 10
-		got := sameStride(p, n, q, m, step, false)
-		want := conflict{forward: -1, backward: -1}
-		meet := func(d int64) bool { return p < q+step*d+m && q+step*d < p+n }
-		for d := int64(100); d >= 0; d-- {
-			if meet(d) {
-				want.forward = int(d)
-			}
-			if d > 0 && meet(-d) {
-				want.backward = int(d)
-			}
-		}
-		if step == 0 {
-			want = noConflict
-			if meet(0) {
-				want = conflict{unknown: true}
-			}
-		}
-		if got != want {
-			t.Fatalf("[%d,+%d) and [%d,+%d) step %d: got %+v, want %+v", p, n, q, m, step, got, want)
-		}
-	}
-}
-
 // TestListScheduling holds random straight code against the machine's rules: reads wait for results, writes land in order, units suffice.
 func TestListScheduling(t *testing.T) {
 	mach, err := machine.Lookup("p2m2l4")
@@ -84,7 +54,7 @@ func TestListScheduling(t *testing.T) {
 			r := func() mir.Reg { return mir.Fixed(machine.R(1 + rng.IntN(6))) }
 			insts = append(insts, mir.Inst{Op: ops[rng.IntN(len(ops))], Dst: r(), Args: []mir.Operand{mir.RegOp(r()), mir.RegOp(r())}, Pos: ir.Pos{Line: uint32(len(insts))}})
 		}
-		bundles := newFinisher(&mir.Func{Mach: mach}, finishOptions{}).scheduleBlock(insts)
+		bundles := New(&mir.Func{Mach: mach}, Options{}).scheduleBlock(insts)
 		cycle := make([]int, len(insts))
 		for c, b := range bundles {
 			var used [machine.NumUnits]int

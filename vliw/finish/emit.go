@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"fmt"
@@ -11,7 +11,7 @@ import (
 )
 
 // branches are the operations that end a block, given what follows it in the layout.
-func (f *finisher) branches(b *mir.Block) []mir.Inst {
+func (f *Stage) branches(b *mir.Block) []mir.Inst {
 	next := f.following(b)
 	br := func(to *mir.Block, cond mir.Reg, neg bool) mir.Inst {
 		return mir.Inst{Op: machine.OpBr, Guard: cond, Neg: neg, Pos: b.Term.Pos,
@@ -34,7 +34,7 @@ func (f *finisher) branches(b *mir.Block) []mir.Inst {
 }
 
 // following is the block behind b in the layout, nil for the last.
-func (f *finisher) following(b *mir.Block) *mir.Block {
+func (f *Stage) following(b *mir.Block) *mir.Block {
 	if f.nextOf == nil {
 		f.nextOf = map[*mir.Block]*mir.Block{}
 		for i := range len(f.Blocks) - 1 {
@@ -45,7 +45,7 @@ func (f *finisher) following(b *mir.Block) *mir.Block {
 }
 
 // emit makes the assembly.
-func (f *finisher) emit() *asm.Func {
+func (f *Stage) emit() *asm.Func {
 	out := &asm.Func{Name: f.Name, Local: f.Src.Linkage.IsLocal(), Comments: []string{prototype(f.Src)}}
 	for _, b := range f.Blocks {
 		ab := &asm.Block{Label: b.Label, Comments: b.Comments}
@@ -94,7 +94,7 @@ func convert(in *mir.Inst) asm.Inst {
 }
 
 // emitLoops enters the records of loops whose blocks stand together.
-func (f *finisher) emitLoops(out *asm.Func) {
+func (f *Stage) emitLoops(out *asm.Func) {
 	place := make([]int, f.NumBlocks()) // of the blocks in the layout, from 1
 	for i, b := range f.Blocks {
 		place[b.ID] = i + 1
@@ -131,7 +131,7 @@ func (f *finisher) emitLoops(out *asm.Func) {
 }
 
 // emitTables makes the tables of the function's code as it is.
-func (f *finisher) emitTables() []*asm.Global {
+func (f *Stage) emitTables() []*asm.Global {
 	var out []*asm.Global
 	for _, b := range f.Blocks {
 		t := b.Term.Table

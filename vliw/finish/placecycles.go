@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"opt-go/vliw/machine"

@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"slices"
@@ -11,7 +11,7 @@ import (
 //
 // Where the predecessor has several successors, the copies are a block of their own on the edge, or, if they do no harm on the other ways and this
 // one is not the rarest, the end of the predecessor: a loop that is not pipelined then needs no jump for its copies.
-func (f *finisher) lowerPhis() {
+func (f *Stage) lowerPhis() {
 	preds := f.Preds()
 	atEnd := f.copiesAtEnd()
 	for _, b := range append([]*mir.Block(nil), f.Blocks...) {
@@ -41,7 +41,7 @@ func (f *finisher) lowerPhis() {
 
 // copiesAtEnd lists the edges from blocks with several successors whose copies can be made at the end of the block: nothing that they overwrite is
 // read on another way, or by the branch.
-func (f *finisher) copiesAtEnd() map[[2]*mir.Block]bool {
+func (f *Stage) copiesAtEnd() map[[2]*mir.Block]bool {
 	out := map[[2]*mir.Block]bool{}
 	var live *mir.Liveness // made when first needed
 	for _, p := range f.Blocks {
@@ -87,7 +87,7 @@ func branchesIndirectly(b *mir.Block) bool {
 
 // lowerIndirectPhis is for a block that can be reached by an indirect branch, on whose edges nothing can be put: the φs take their values from
 // registers that all predecessors fill before they branch, and nobody else reads.
-func (f *finisher) lowerIndirectPhis(b *mir.Block, preds []*mir.Block) {
+func (f *Stage) lowerIndirectPhis(b *mir.Block, preds []*mir.Block) {
 	var takes []mir.Inst
 	for n := range b.Phis {
 		p := &b.Phis[n]
@@ -110,7 +110,7 @@ func (f *finisher) lowerIndirectPhis(b *mir.Block, preds []*mir.Block) {
 type copyMove struct{ dst, src mir.Reg }
 
 // orderCopies turns simultaneous copies into a sequence.
-func (f *finisher) orderCopies(moves []copyMove) []copyMove {
+func (f *Stage) orderCopies(moves []copyMove) []copyMove {
 	var out []copyMove
 	readers := map[mir.Reg]int{}
 	pending := moves[:0:0]
@@ -150,7 +150,7 @@ func (f *finisher) orderCopies(moves []copyMove) []copyMove {
 }
 
 // splitEdge puts a block on the edge from a to b.
-func (f *finisher) splitEdge(a, b *mir.Block) *mir.Block {
+func (f *Stage) splitEdge(a, b *mir.Block) *mir.Block {
 	e := f.NewBlock(a.Label + ".to." + b.Label)
 	e.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{b}, Pos: a.Term.Pos}
 	for i := range a.Term.Succs {

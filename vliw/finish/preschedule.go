@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"slices"
@@ -22,7 +22,7 @@ import (
 // when the old x has been read, unless the superblock is shorter with the copy.
 
 // preschedule orders the code that is not in pipelines.
-func (f *finisher) preschedule() {
+func (f *Stage) preschedule() {
 	live := f.ComputeLiveness()
 	for _, s := range f.formSuperblocks(live) {
 		f.dropCopies(live, s)
@@ -32,7 +32,7 @@ func (f *finisher) preschedule() {
 	}
 }
 
-func (f *finisher) orderSuperblock(live *mir.Liveness, blocks []*mir.Block) {
+func (f *Stage) orderSuperblock(live *mir.Liveness, blocks []*mir.Block) {
 	r := newRegion(f, live, blocks...)
 	before := r.peaks()
 	r.schedule(before)
@@ -68,7 +68,7 @@ type region struct {
 	length int
 }
 
-func newRegion(f *finisher, live *mir.Liveness, blocks ...*mir.Block) *region {
+func newRegion(f *Stage, live *mir.Liveness, blocks ...*mir.Block) *region {
 	r := &region{live: live, blocks: blocks}
 	var insts []mir.Inst
 	var home []int32

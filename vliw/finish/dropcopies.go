@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"slices"
@@ -11,7 +11,7 @@ const maxCopyReach = 300
 
 // dropCopies deletes copies x = y whose readers are all in the superblock and find y unchanged: copies that φs left in the middle of it. Where x is
 // read behind the superblock, the copy stays, and so do its readers: x and y may share a register then.
-func (f *finisher) dropCopies(live *mir.Liveness, s superblock) {
+func (f *Stage) dropCopies(live *mir.Liveness, s superblock) {
 	for n, b := range s.blocks {
 		dropped := false
 		for k := range b.Insts {

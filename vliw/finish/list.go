@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"opt-go/vliw/machine"
@@ -9,7 +9,7 @@ import (
 // has begun may end in the blocks behind it (inflight.go); calls, returns and the code of software pipelines find nothing on its way.
 
 // schedule fills the bundles of all blocks that have none.
-func (f *finisher) schedule() {
+func (f *Stage) schedule() {
 	flights := newFlights(f)
 	for _, b := range flights.order {
 		if !b.FixedCode {
@@ -21,7 +21,7 @@ func (f *finisher) schedule() {
 
 // endBlock turns the terminator into operations where it needs any, and schedules. Jumps are added by emit, which knows the layout, except
 // where they share the block's dependences: conditional branches and returns.
-func (f *finisher) endBlock(b *mir.Block, flights *flights) {
+func (f *Stage) endBlock(b *mir.Block, flights *flights) {
 	insts := b.Insts
 	switch b.Term.Kind {
 	case mir.TermRet:
@@ -35,7 +35,7 @@ func (f *finisher) endBlock(b *mir.Block, flights *flights) {
 	}
 	b.Insts = insts
 	s := newScheduler(f, insts)
-	if s.entry = flights.enter(b); !f.opt.blocks {
+	if s.entry = flights.enter(b); !f.opt.Blocks {
 		s.needs, s.length = flights.needs(b)
 	}
 	b.Bundles = append(make([]mir.Bundle, b.Drain), s.run()...)
@@ -43,7 +43,7 @@ func (f *finisher) endBlock(b *mir.Block, flights *flights) {
 
 // scheduler is the state of one block.
 type scheduler struct {
-	f      *finisher
+	f      *Stage
 	mach   *machine.Machine
 	insts  []mir.Inst
 	edges  depEdges
@@ -61,7 +61,7 @@ type scheduler struct {
 	pressure *pressure // before registers are allocated: what is live; nil: does not count
 }
 
-func newScheduler(f *finisher, insts []mir.Inst) *scheduler {
+func newScheduler(f *Stage, insts []mir.Inst) *scheduler {
 	n := len(insts)
 	slab := make([]int32, 4*n)
 	return &scheduler{f: f, mach: f.Mach, insts: insts, edges: newDepEdges(n),
@@ -69,7 +69,7 @@ func newScheduler(f *finisher, insts []mir.Inst) *scheduler {
 }
 
 // scheduleBlock returns the bundles of a block that finds nothing on its way and leaves nothing behind.
-func (f *finisher) scheduleBlock(insts []mir.Inst) []mir.Bundle { return newScheduler(f, insts).run() }
+func (f *Stage) scheduleBlock(insts []mir.Inst) []mir.Bundle { return newScheduler(f, insts).run() }
 
 // run schedules. The branch or return at the end, if any, is in the last bundle.
 func (s *scheduler) run() []mir.Bundle {

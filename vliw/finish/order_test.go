@@ -1,9 +1,8 @@
-package codegen
+package finish
 
 import (
 	"fmt"
 	"math/rand/v2"
-	"slices"
 	"testing"
 
 	"opt-go/vliw/machine"
@@ -11,12 +10,12 @@ import (
 )
 
 // randomCode makes blocks of operations on few registers, some defined twice, with random branches.
-func randomCode(rng *rand.Rand) *finisher {
+func randomCode(rng *rand.Rand) *Stage {
 	mach, err := machine.Lookup(machine.Default)
 	if err != nil {
 		panic(err)
 	}
-	f := newFinisher(mir.NewFunc(mach, nil, ""), finishOptions{})
+	f := New(mir.NewFunc(mach, nil, ""), Options{})
 	for range 2 + rng.IntN(8) {
 		f.NewReg(machine.Int)
 	}
@@ -40,48 +39,6 @@ func randomCode(rng *rand.Rand) *finisher {
 		}
 	}
 	return f
-}
-
-// TestLiveness compares with the equations, solved by repetition.
-func TestLiveness(t *testing.T) {
-	for seed := range uint64(2000) {
-		f := randomCode(rand.New(rand.NewPCG(1, seed)))
-		got := f.ComputeLiveness()
-		in, out := make([]map[mir.Reg]bool, f.NumBlocks()), make([]map[mir.Reg]bool, f.NumBlocks())
-		for n := range in {
-			in[n], out[n] = map[mir.Reg]bool{}, map[mir.Reg]bool{}
-		}
-		for range len(f.Blocks) + 1 {
-			for _, b := range f.Blocks {
-				for _, s := range b.Term.Succs {
-					for r := range in[s.ID] {
-						out[b.ID][r] = true
-					}
-				}
-				live := map[mir.Reg]bool{}
-				for r := range out[b.ID] {
-					live[r] = true
-				}
-				if b.Term.Cond != 0 {
-					live[b.Term.Cond] = true
-				}
-				for _, i := range slices.Backward(b.Insts) {
-					delete(live, i.Dst)
-					i.EachUse(func(r *mir.Reg) { live[*r] = true })
-				}
-				in[b.ID] = live
-			}
-		}
-		for _, b := range f.Blocks {
-			for n := range f.NumRegs() {
-				r := mir.FirstVirtual + mir.Reg(n)
-				if got.LiveAtStart(b, r) != in[b.ID][r] || slices.Contains(got.Out[b.ID], r) != out[b.ID][r] {
-					t.Fatalf("seed %d: v%d in %s: live at its start %v, at its end %v, want %v, %v", seed, n, b.Label,
-						got.LiveAtStart(b, r), slices.Contains(got.Out[b.ID], r), in[b.ID][r], out[b.ID][r])
-				}
-			}
-		}
-	}
 }
 
 // TestMemoryOrder: accesses that meet are ordered, and the edges grow with the number of accesses, not with its square.

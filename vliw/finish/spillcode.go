@@ -1,4 +1,4 @@
-package codegen
+package finish
 
 import (
 	"opt-go/vliw/asm"
@@ -8,7 +8,7 @@ import (
 
 // insertSpillCode moves registers to the frame: a store behind every definition, a load before every use. Constants are computed again
 // instead. The registers of the inserted code are entered into temps.
-func (f *finisher) insertSpillCode(spilled []mir.Reg, temps map[mir.Reg]bool) {
+func (f *Stage) insertSpillCode(spilled []mir.Reg, temps map[mir.Reg]bool) {
 	p := &spiller{f: f, temps: temps, home: map[mir.Reg]int32{}, again: map[mir.Reg]*mir.Inst{}}
 	for _, r := range spilled {
 		p.home[r] = 0
@@ -25,7 +25,7 @@ func (f *finisher) insertSpillCode(spilled []mir.Reg, temps map[mir.Reg]bool) {
 }
 
 type spiller struct {
-	f     *finisher
+	f     *Stage
 	temps map[mir.Reg]bool
 	home  map[mir.Reg]int32     // frame slots
 	again map[mir.Reg]*mir.Inst // constants
