@@ -6,6 +6,7 @@ import (
 	"opt-go/passes/pass"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/finish"
+	"opt-go/vliw/loops"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/modulo"
@@ -23,7 +24,7 @@ type Options struct {
 	SSP       SSPOptions
 	Remark    func(pass.Remark) // is told each decision; may be nil
 	Nest      func(NestGraph)   // called with every loop of every nest, if nests are looked at; may be nil
-	Loop      func(Loop)        // called with every loop that is going to be pipelined; may be nil
+	Loop      func(loops.Loop)  // called with every loop that is going to be pipelined; may be nil
 	Blocks    bool              // straight code block by block, without superblocks, for experiments
 	Always    bool              // pipeline loops also where it does not pay (profit.go), for experiments
 }
@@ -78,14 +79,14 @@ func (c *compiler) function(src *ir.Func, k int) {
 	if c.plain != nil {
 		costs = plainCosts(c.opt, c.plain, c.plain.Funcs[k])
 	}
-	run := &functionRun{opt: c.opt, out: c.out, src: src, choices: newChoices(), costs: costs}
+	run := &functionRun{opt: c.opt, out: c.out, src: src, choices: loops.NewChoices(), costs: costs}
 	for {
 		var remarks []pass.Remark
 		if c.opt.Remark != nil {
 			run.opt.Remark = func(r pass.Remark) { remarks = append(remarks, r) }
 		}
 		fn, tables := run.compile()
-		if !run.choices.revise(run.code) {
+		if !run.choices.Revise(run.code) {
 			for _, r := range remarks {
 				c.opt.Remark(r)
 			}
@@ -102,7 +103,7 @@ type functionRun struct {
 	opt     Options
 	out     *module
 	src     *ir.Func
-	choices *choices
+	choices *loops.Choices
 	costs   map[string]loopCost // of the loops as they are, for nests
 
 	code  *mir.Func // of the latest attempt
@@ -115,13 +116,13 @@ func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
 	f.Remarks = o.Remark
 	last := finish.New(f, finish.Options{Blocks: o.Blocks})
 	sel := selectCode(f, r.out, selectOptions{fuse: o.Fuse, nests: o.SSP.On() && o.Machine.HasRotation(),
-		converts: func(loop string, size int) bool { return r.choices.mayConvert(loop, size, o.Scheduler) }})
+		converts: func(loop string, size int) bool { return r.choices.MayConvert(loop, size, o.Scheduler) }})
 	f.RemoveDead(sel.kept)
-	loops := newPipeliner(f, r.choices, loopOptions{scheduler: o.Scheduler, spill: o.Spill, verify: o.Verify, always: o.Always, seen: o.Loop,
-		cycles: last.Cycles, nests: sel.nests})
-	loops.convertLoops()
+	loops := loops.New(f, r.choices, loops.Options{Scheduler: o.Scheduler, Spill: o.Spill, Verify: o.Verify, Always: o.Always, Seen: o.Loop,
+		Cycles: last.Cycles, Nests: sel.nests})
+	loops.Convert()
 	pipelineNests(f, sel.nests, nestOptions{SSPOptions: o.SSP, scheduler: o.Scheduler, spill: o.Spill, verify: o.Verify, seen: o.Nest, costs: r.costs})
-	loops.pipelineLoops()
+	loops.Pipeline()
 	f.RemoveDead(nil)
 	r.code, r.nests = f, sel.nests
 	return last.Run()
@@ -131,7 +132,7 @@ func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
 // nests.
 func plainCosts(opt Options, m *ir.Module, f *ir.Func) map[string]loopCost {
 	opt.SSP.Mode, opt.Remark, opt.Nest, opt.Loop = SSPPlain, nil, nil, nil
-	run := &functionRun{opt: opt, out: newModule(m, &asm.Module{}), src: f, choices: newChoices()}
+	run := &functionRun{opt: opt, out: newModule(m, &asm.Module{}), src: f, choices: loops.NewChoices()}
 	run.compile()
 	if len(run.nests) == 0 {
 		return nil

@@ -6,6 +6,7 @@ import (
 
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
+	"opt-go/vliw/loops"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -44,7 +45,7 @@ type nestBody struct {
 	unweighted bool                // it does not say it of all
 
 	web           map[mir.Reg]mir.Reg // register → the φ whose variable it is part of
-	liveIn        map[instance]mir.Reg
+	liveIn        map[loops.Instance]mir.Reg
 	edges         []nestEdge
 	invariants    []mir.Reg
 	invariantUses [][]ddg.Use
@@ -65,8 +66,8 @@ type nestOp struct {
 type nestPhi struct {
 	dst, init, back mir.Reg
 	level           int
-	initOp, backOp  int     // operations that write its register: level−1 and level (levels ≥ 2)
-	from            carrier // level 1: where its value comes from
+	initOp, backOp  int           // operations that write its register: level−1 and level (levels ≥ 2)
+	from            loops.Carrier // level 1: where its value comes from
 }
 
 // nestGuard: the nest is as it was taken apart only if cond is want.
@@ -206,7 +207,7 @@ func loopEnds(lc *mir.Loop, preds [][]*mir.Block) (pre, latch, exit *mir.Block, 
 
 // take appends operations.
 func (x *nestBody) take(insts []mir.Inst, level int, after bool) string {
-	if why := checkOps(insts); why != "" {
+	if why := loops.CheckOps(insts); why != "" {
 		return why
 	}
 	for _, in := range insts {
@@ -334,7 +335,7 @@ func (x *nestBody) flatten(entry, end *mir.Block, inside map[*mir.Block]bool) ([
 			c.Phis = append(c.Phis, p)
 		}
 	}
-	code, ok := flattenRegion(x.f.Func, lc, x.pre)
+	code, ok := loops.FlattenRegion(x.f.Func, lc, x.pre)
 	if !ok {
 		return nil, "a level contains a cycle that is no loop"
 	}

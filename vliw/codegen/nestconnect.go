@@ -54,10 +54,10 @@ func (p *nestPipe) liveIns() []liveInValue {
 	}
 	var out []liveInValue
 	for at, reg := range p.liveIn {
-		if !p.readAcross(id[at.op], at.m) {
+		if !p.readAcross(id[at.Op], at.M) {
 			continue
 		}
-		out = append(out, liveInValue{p.nest.Ops[id[at.op]].Variant, at.m, reg})
+		out = append(out, liveInValue{p.nest.Ops[id[at.Op]].Variant, at.M, reg})
 	}
 	slices.SortFunc(out, func(a, b liveInValue) int { return cmp.Or(cmp.Compare(a.variant, b.variant), cmp.Compare(a.m, b.m)) })
 	return out

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
+	"opt-go/vliw/loops"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/ssp"
@@ -180,7 +181,7 @@ func (p *nestPipe) op(id ddg.OpID, at, row int) mir.Inst {
 	}
 	switch {
 	case in.Guard != 0:
-		in.Guard = resolve(in.Guard, guardOperand)
+		in.Guard = resolve(in.Guard, loops.GuardOperand)
 	case !in.Always:
 		in.Guard = stage
 	}

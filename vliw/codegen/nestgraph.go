@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"opt-go/vliw/ddg"
+	"opt-go/vliw/loops"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/ssp"
@@ -68,7 +69,7 @@ func (x *nestBody) flowInto(u int) {
 		case !ok:
 			x.noteInvariant(r, u, operand)
 		case x.phis[k].level == 1:
-			flow(x.phis[k].from.op, operand, 1, x.phis[k].from.dist)
+			flow(x.phis[k].from.Op, operand, 1, x.phis[k].from.Dist)
 		default:
 			flow(x.phis[k].initOp, operand, 0, 0)
 			flow(x.phis[k].backOp, operand, x.phis[k].level, 1)
@@ -85,7 +86,7 @@ func (x *nestBody) eachOperand(n int, f func(r mir.Reg, operand int)) {
 		}
 	}
 	if in.Guard != 0 {
-		f(in.Guard, guardOperand)
+		f(in.Guard, loops.GuardOperand)
 	}
 }
 
@@ -259,7 +260,7 @@ func (x *nestBody) advances(k int) bool {
 		if !ok || a.Reg == 0 {
 			continue
 		}
-		if phi := &x.phis[p]; phi.level == 1 && phi.from == (carrier{k, 1}) || phi.level > 1 && phi.backOp == k {
+		if phi := &x.phis[p]; phi.level == 1 && phi.from == (loops.Carrier{Op: k, Dist: 1}) || phi.level > 1 && phi.backOp == k {
 			own++
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"opt-go/vliw/asm"
+	"opt-go/vliw/loops"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -137,7 +138,7 @@ func (x *nestBody) regionAround(k int, preds [][]*mir.Block) (before, after []mi
 	r.inner = &mir.Block{Label: sub.Header.Label, Insts: []mir.Inst{{Mem: marker}}, Term: mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{r.clone[start]}}}
 	r.connect(lc.Header)
 	r.joinPhis(lc.Header)
-	code, ok := flattenRegion(x.f.Func, &mir.Loop{Blocks: r.reachable, Header: r.clone[lc.Header]}, x.pre)
+	code, ok := loops.FlattenRegion(x.f.Func, &mir.Loop{Blocks: r.reachable, Header: r.clone[lc.Header]}, x.pre)
 	if !ok {
 		return nil, nil, 0, "a level contains a cycle that is no loop"
 	}

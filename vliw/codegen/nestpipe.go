@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/vliw/ddg"
+	"opt-go/vliw/loops"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/modulo"
@@ -239,7 +240,7 @@ func (x *nestBody) tooManyInvariants() string {
 				n++
 			}
 		}
-		have := min(x.f.Mach.Regs[file].Static, 64) - spareInts
+		have := min(x.f.Mach.Regs[file].Static, 64) - loops.SpareInts
 		if file == machine.Pred {
 			have = min(x.f.Mach.Regs[file].Static, mir.StaticPreds) / 2
 		}

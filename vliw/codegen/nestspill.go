@@ -182,8 +182,8 @@ func (p *nestPipe) slotLiveIns() []slotLiveIn {
 		}
 		v := p.feeds[k][rotate.SpilledOperand].variant
 		for at, reg := range p.liveIn {
-			if p.definesVariant(at.op, v) && p.reloadedAcross(store.ID, at.m) {
-				out = append(out, slotLiveIn{store.Slot, at.m, reg})
+			if p.definesVariant(at.Op, v) && p.reloadedAcross(store.ID, at.M) {
+				out = append(out, slotLiveIn{store.Slot, at.M, reg})
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 
+	"opt-go/vliw/loops"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -254,7 +255,7 @@ func (x *nestBody) reachable(d int) []bool {
 func (x *nestBody) carryPhi(k int) string {
 	p := &x.phis[k]
 	if x.liveIn == nil {
-		x.liveIn = map[instance]mir.Reg{}
+		x.liveIn = map[loops.Instance]mir.Reg{}
 	}
 	d, ok := x.def[p.back]
 	if !ok || x.ops[d].level != 1 || x.web[p.back] != 0 {
@@ -262,12 +263,12 @@ func (x *nestBody) carryPhi(k int) string {
 			return x.carriedThrough(p.back)
 		}
 		d = x.copyOf(p.back, 1, false)
-	} else if _, claimed := x.liveIn[instance{d, 1}]; claimed && x.liveIn[instance{d, 1}] != p.init {
+	} else if _, claimed := x.liveIn[loops.Instance{Op: d, M: 1}]; claimed && x.liveIn[loops.Instance{Op: d, M: 1}] != p.init {
 		d = x.copyOf(p.back, 1, x.ops[d].after)
 	}
 	x.moveBefore(d, map[int]bool{})
-	p.from = carrier{d, 1}
-	x.liveIn[instance{d, 1}] = p.init
+	p.from = loops.Carrier{Op: d, Dist: 1}
+	x.liveIn[loops.Instance{Op: d, M: 1}] = p.init
 	return ""
 }
 

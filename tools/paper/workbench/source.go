@@ -12,6 +12,7 @@ import (
 	"opt-go/passes/pass"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/codegen"
+	"opt-go/vliw/loops"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/rotate"
 	"opt-go/vliw/sim"
@@ -37,7 +38,7 @@ func Suites() []string {
 type suite struct {
 	name  string
 	asm   *asm.Module
-	loops []codegen.Loop
+	loops []loops.Loop
 	notes []pass.Remark // why loops are not pipelined
 }
 
@@ -54,7 +55,7 @@ func compileSuite(name string, mach *machine.Machine) (*suite, error) {
 	}
 	s := &suite{name: name}
 	opt := codegen.Options{Machine: mach, Spill: rotate.DefaultSpill(), Always: true}
-	opt.Loop = func(l codegen.Loop) {
+	opt.Loop = func(l loops.Loop) {
 		if isKernel(l.Func) {
 			s.loops = append(s.loops, l)
 		}

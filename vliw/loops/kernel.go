@@ -1,4 +1,4 @@
-package codegen
+package loops
 
 import (
 	"fmt"
@@ -51,8 +51,8 @@ func (p *pipe) roomForBranch() bool {
 func (p *pipe) firstOmega(op ddg.OpID) int {
 	most := 0
 	for key := range p.liveIn {
-		if key.op == int(op) {
-			most = max(most, key.m)
+		if key.Op == int(op) {
+			most = max(most, key.M)
 		}
 	}
 	if int(op) == p.goOn {
@@ -77,8 +77,8 @@ func (p *pipe) placePredicates() string {
 			}
 		}
 		for _, out := range p.liveOut {
-			if c, _ := p.source(out.from); c.op == n {
-				reach = max(reach, p.s.Stages-stage+c.dist)
+			if c, _ := p.source(out.from); c.Op == n {
+				reach = max(reach, p.s.Stages-stage+c.Dist)
 			}
 		}
 		if p.firstOmega(op) > 0 {
@@ -103,7 +103,7 @@ func (p *pipe) placeInPlace() {
 			}
 			r := p.f.NewReg(machine.File(a.Class))
 			p.inPlace[op], p.f.Pinned[r] = r, true
-			_, enters := p.liveIn[instance{n, 1}]
+			_, enters := p.liveIn[Instance{n, 1}]
 			p.b.Held = append(p.b.Held, mir.HeldReg{Reg: r, Enters: enters && p.keptOmega(op) > 0})
 		}
 	}
@@ -132,7 +132,7 @@ func (p *pipe) placeSlots() {
 		var init mir.Reg
 		if slot.Value == ddg.NoOp {
 			init = p.invariants[slot.Invariant]
-		} else if r, ok := p.liveIn[instance{int(slot.Value), 1}]; ok && slot.LiveIn > 0 {
+		} else if r, ok := p.liveIn[Instance{int(slot.Value), 1}]; ok && slot.LiveIn > 0 {
 			init = r
 		}
 		if init != 0 {
@@ -184,7 +184,7 @@ func (p *pipe) setup() {
 			continue
 		}
 		for m := 1; ; m++ {
-			init, ok := p.liveIn[instance{n, m}]
+			init, ok := p.liveIn[Instance{n, m}]
 			if !ok || m > p.keptOmega(op) {
 				break // what only a spill slot holds has no register
 			}
@@ -258,7 +258,7 @@ func (p *pipe) kernelOp(op ddg.OpID) mir.Inst {
 	}
 	switch {
 	case in.Guard != 0:
-		in.Guard = resolve(in.Guard, guardOperand)
+		in.Guard = resolve(in.Guard, GuardOperand)
 	case !in.Always && p.ahead(op) == 0:
 		in.Guard = stagePred
 	}
@@ -290,14 +290,14 @@ func (p *pipe) operation(op ddg.OpID) mir.Inst {
 // finish makes the block behind the loop and the record.
 func (p *pipe) finish() {
 	f, b := p.f, p.b
-	done := f.newBlock(b.Label + ".done")
+	done := f.NewBlock(b.Label + ".done")
 	done.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{p.exit}, Pos: b.Term.Pos}
 	done.Drain = p.drain
 	for _, out := range p.liveOut {
 		r := out.reg
 		c, _ := p.source(out.from)
-		op := ddg.OpID(c.op)
-		from := p.number(op, p.s.Stages-p.s.Stage(op)+c.dist)
+		op := ddg.OpID(c.Op)
+		from := p.number(op, p.s.Stages-p.s.Stage(op)+c.Dist)
 		done.Insts = append(done.Insts, mir.Inst{Op: mir.MoveOp(f.FileOf(r)), Dst: r, Args: []mir.Operand{mir.RegOp(from)}, Pos: b.Term.Pos})
 	}
 	f.InsertAfter(b, done)

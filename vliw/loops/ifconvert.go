@@ -1,4 +1,4 @@
-package codegen
+package loops
 
 import (
 	"slices"
@@ -26,9 +26,9 @@ const maxConverted = 160
 
 const ifConvert = "if-convert"
 
-// convertLoops converts the innermost loops of more than one block. It is of use to software pipelining only.
-func (f *pipeliner) convertLoops() {
-	if f.opt.scheduler == modulo.List {
+// Convert converts the innermost loops of more than one block. It is of use to software pipelining only.
+func (f *Stage) Convert() {
+	if f.opt.Scheduler == modulo.List {
 		return
 	}
 	outer := f.OuterLoops()
@@ -64,7 +64,7 @@ type outEdge struct {
 }
 
 type converter struct {
-	f     *pipeliner
+	f     *Stage
 	l     *mir.Loop
 	h     *mir.Block
 	pre   *mir.Block
@@ -81,14 +81,14 @@ type converter struct {
 	gone  map[*mir.Block]bool // blocks that are no longer in the function
 }
 
-func newConverter(f *pipeliner, l *mir.Loop) *converter {
+func newConverter(f *Stage, l *mir.Loop) *converter {
 	return &converter{f: f, l: l, h: l.Header, path: map[*mir.Block]mir.Reg{}, edge: map[outEdge]mir.Reg{}, idom: map[*mir.Block]*mir.Block{}}
 }
 
-// flattenRegion makes straight code of an acyclic region, which is written as a loop: its last block goes back to its first. The predicate of the
+// FlattenRegion makes straight code of an acyclic region, which is written as a loop: its last block goes back to its first. The predicate of the
 // whole region is set in pre. It reports whether the region is acyclic.
-func flattenRegion(f *mir.Func, l *mir.Loop, pre *mir.Block) ([]mir.Inst, bool) {
-	c := newConverter(&pipeliner{Func: f}, l)
+func FlattenRegion(f *mir.Func, l *mir.Loop, pre *mir.Block) ([]mir.Inst, bool) {
+	c := newConverter(&Stage{Func: f}, l)
 	c.pre = pre
 	if c.sortBlocks() != "" {
 		return nil, false
@@ -116,7 +116,7 @@ func (c *converter) check() string {
 		if b.Term.Kind != mir.TermJump && b.Term.Kind != mir.TermCond {
 			return "it contains a return or an indirect branch"
 		}
-		if why := checkOps(b.Insts); why != "" {
+		if why := CheckOps(b.Insts); why != "" {
 			return why
 		}
 	}
@@ -476,7 +476,7 @@ func (c *converter) finish() {
 	at := c.removeBodies()
 	var ways []*mir.Block
 	for _, e := range c.exits {
-		w := f.newBlock(h.Label + ".exit")
+		w := f.NewBlock(h.Label + ".exit")
 		target := e.from.Term.Succs[e.k]
 		w.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{target}, Pos: pos}
 		ways = append(ways, w)
@@ -543,7 +543,7 @@ func (c *converter) dispatch(at *mir.Block, ways []*mir.Block, tests []mir.Reg) 
 	}
 	var first, last *mir.Block
 	for k := range ways[:len(ways)-1] {
-		d := f.newBlock(c.h.Label + ".which")
+		d := f.NewBlock(c.h.Label + ".which")
 		d.Term = mir.Term{Kind: mir.TermCond, Cond: tests[k], Succs: []*mir.Block{ways[k], nil}, Pos: c.h.Term.Pos}
 		if last != nil {
 			last.Term.Succs[1] = d

@@ -1,4 +1,4 @@
-package codegen
+package loops
 
 import (
 	"opt-go/vliw/asm"
@@ -25,7 +25,7 @@ func (x *expansion) emitWhile() {
 	pos := b.Term.Pos
 	x.copyInvariants()
 	for n := range x.insts {
-		if init, ok := x.liveIn[instance{n, 1}]; ok {
+		if init, ok := x.liveIn[Instance{n, 1}]; ok {
 			x.prepare(mir.Inst{Op: mir.MoveOp(f.FileOf(init)), Dst: x.register(ddg.OpID(n), -1), Args: []mir.Operand{mir.RegOp(init)}})
 		}
 	}
@@ -44,7 +44,7 @@ func (x *expansion) whileKernels() []*mir.Block {
 	at := x.b
 	var kernels []*mir.Block
 	for c := range x.unroll {
-		k := x.f.newBlock(x.b.Label + ".kernel")
+		k := x.f.NewBlock(x.b.Label + ".kernel")
 		x.f.InsertAfter(at, k)
 		k.Bundles, k.FixedCode = x.rows(x.s.Stages-1+c, 1, func(int, int) bool { return true }), true
 		kernels, at = append(kernels, k), k
@@ -69,7 +69,7 @@ func (x *expansion) landing(row int) int {
 // leaveWhile ends the kernels with their tests, and makes the exits and the block where they meet.
 func (x *expansion) leaveWhile(kernels []*mir.Block) {
 	f, pos := x.f, x.b.Term.Pos
-	join := f.newBlock(x.b.Label + ".join")
+	join := f.NewBlock(x.b.Label + ".join")
 	join.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{x.exit}, Pos: pos}
 	for _, o := range x.liveOut {
 		join.Phis = append(join.Phis, mir.Phi{Dst: o.reg})
@@ -77,7 +77,7 @@ func (x *expansion) leaveWhile(kernels []*mir.Block) {
 	last := len(kernels) - 1
 	at := kernels[last]
 	for c := last; c >= 0; c-- { // the last copy falls into its exit
-		k, out := kernels[c], f.newBlock(x.b.Label+".done")
+		k, out := kernels[c], f.NewBlock(x.b.Label+".done")
 		f.InsertAfter(at, out)
 		f.InheritEdge(x.b, x.exit, out)
 		at, out.Drain = out, x.drain
@@ -85,7 +85,7 @@ func (x *expansion) leaveWhile(kernels []*mir.Block) {
 		for n, o := range x.liveOut {
 			from, _ := x.source(o.from)
 			t := f.NewReg(f.FileOf(o.reg))
-			out.Insts = append(out.Insts, mir.Inst{Op: mir.MoveOp(f.FileOf(o.reg)), Dst: t, Args: []mir.Operand{mir.RegOp(x.register(ddg.OpID(from.op), c-from.dist))}, Pos: pos})
+			out.Insts = append(out.Insts, mir.Inst{Op: mir.MoveOp(f.FileOf(o.reg)), Dst: t, Args: []mir.Operand{mir.RegOp(x.register(ddg.OpID(from.Op), c-from.Dist))}, Pos: pos})
 			join.Phis[n].In = append(join.Phis[n].In, mir.PhiIn{Pred: out, Val: t})
 		}
 		target, next := out, (*mir.Block)(nil)

@@ -1,4 +1,4 @@
-package codegen
+package loops
 
 import (
 	"fmt"
@@ -64,7 +64,7 @@ func (p *pipe) emitExpanded() string {
 		if p.s.II > first+maxIntervals || p.s.Stages == 1 && p.s.II > first+maxExtraII {
 			return why
 		}
-		s, err := modulo.Run(p.g, modulo.NewModel(p.f.Mach), modulo.Options{Scheduler: p.f.opt.scheduler, MinII: p.s.II + 1})
+		s, err := modulo.Run(p.g, modulo.NewModel(p.f.Mach), modulo.Options{Scheduler: p.f.opt.Scheduler, MinII: p.s.II + 1})
 		if err != nil {
 			return err.Error()
 		}
@@ -159,8 +159,8 @@ func (x *expansion) instanceOf(op ddg.OpID, i int) mir.Inst {
 		}
 	}
 	if in.Guard != 0 {
-		if feeds[guardOperand] != 0 {
-			in.Guard = feeds[guardOperand]
+		if feeds[GuardOperand] != 0 {
+			in.Guard = feeds[GuardOperand]
 		} else if c := x.statics[in.Guard]; c != 0 {
 			in.Guard = c
 		}
@@ -223,10 +223,10 @@ func (x *expansion) emit() {
 	f, b := x.f, x.b
 	pos := b.Term.Pos
 	bl := &x.blocks
-	bl.entry, bl.after = f.newBlock(b.Label+".pipe"), f.newBlock(b.Label+".rest")
-	bl.prolog, bl.done, bl.join = f.newBlock(b.Label+".prolog"), f.newBlock(b.Label+".epilog"), f.newBlock(b.Label+".join")
-	bl.early = f.newBlock(b.Label + ".early")
-	kernel := f.newBlock(b.Label + ".kernel")
+	bl.entry, bl.after = f.NewBlock(b.Label+".pipe"), f.NewBlock(b.Label+".rest")
+	bl.prolog, bl.done, bl.join = f.NewBlock(b.Label+".prolog"), f.NewBlock(b.Label+".epilog"), f.NewBlock(b.Label+".join")
+	bl.early = f.NewBlock(b.Label + ".early")
+	kernel := f.NewBlock(b.Label + ".kernel")
 	at := b
 	for _, n := range []*mir.Block{bl.after, bl.entry, bl.prolog, kernel, bl.done, bl.early, bl.join} {
 		f.InsertAfter(at, n)
@@ -302,12 +302,12 @@ func (x *expansion) enter() {
 	x.pre, x.loopPre = e, x.pre
 	x.copyInvariants()
 	for n := range x.insts {
-		init, ok := x.liveIn[instance{n, 1}]
+		init, ok := x.liveIn[Instance{n, 1}]
 		if !ok {
 			continue
 		}
 		start := f.NewReg(f.FileOf(init))
-		e.Phis = append(e.Phis, mir.Phi{Dst: start, In: []mir.PhiIn{{Pred: x.loopPre, Val: init}, {Pred: x.blocks.after, Val: x.back[instance{n, 1}]}}})
+		e.Phis = append(e.Phis, mir.Phi{Dst: start, In: []mir.PhiIn{{Pred: x.loopPre, Val: init}, {Pred: x.blocks.after, Val: x.back[Instance{n, 1}]}}})
 		add(mir.MoveOp(f.FileOf(init)), x.register(ddg.OpID(n), -1), mir.RegOp(start))
 	}
 	left := f.NewReg(machine.Int)
@@ -335,7 +335,7 @@ func (x *expansion) leave() {
 	}
 	done.Bundles = append(done.Bundles, make([]mir.Bundle, x.drain)...)
 	done.FixedCode = true
-	out := f.newBlock(b.Label + ".out")
+	out := f.NewBlock(b.Label + ".out")
 	f.InsertAfter(done, out)
 	done.Term = mir.Term{Kind: mir.TermFall, Succs: []*mir.Block{out}, Pos: pos}
 	out.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{join}, Pos: pos}
@@ -345,7 +345,7 @@ func (x *expansion) leave() {
 		c, _ := x.source(o.from)
 		file := f.FileOf(r)
 		t, inLoop := f.NewReg(file), f.NewReg(file)
-		out.Insts = append(out.Insts, mir.Inst{Op: mir.MoveOp(file), Dst: t, Args: []mir.Operand{mir.RegOp(x.register(ddg.OpID(c.op), x.s.Stages-2-c.dist))}, Pos: pos})
+		out.Insts = append(out.Insts, mir.Inst{Op: mir.MoveOp(file), Dst: t, Args: []mir.Operand{mir.RegOp(x.register(ddg.OpID(c.Op), x.s.Stages-2-c.Dist))}, Pos: pos})
 		rename(b, r, inLoop)
 		renamePhis(x.blocks.entry, r, inLoop)
 		join.Phis = append(join.Phis, mir.Phi{Dst: r, In: []mir.PhiIn{{Pred: x.blocks.early, Val: inLoop}, {Pred: out, Val: t}}})

@@ -1,4 +1,4 @@
-package codegen
+package loops
 
 import (
 	"fmt"
@@ -135,12 +135,12 @@ func odds(b *mir.Block, k int, in map[*mir.Block]bool) float64 {
 }
 
 // length is how many cycles a block takes. It may be asked before registers are allocated.
-func (f *pipeliner) length(b *mir.Block) int {
+func (f *Stage) length(b *mir.Block) int {
 	insts := slices.Clone(b.Insts)
 	if b.Term.Kind == mir.TermCond {
 		insts = append(insts, mir.Inst{Op: machine.OpBr, Guard: b.Term.Cond})
 	}
-	return f.opt.cycles(insts)
+	return f.opt.Cycles(insts)
 }
 
 // checkProfit enters a loop among the rejected ones if its pipeline does not pay.
@@ -148,7 +148,7 @@ func (p *pipe) checkProfit() {
 	l := p.b.Loop
 	c, converted := p.f.straightCosts[l]
 	switch {
-	case p.f.opt.always || p.f.choices.pays[l.Rec.Name] || p.f.inNest(l):
+	case p.f.opt.Always || p.f.choices.pays[l.Rec.Name] || p.f.inNest(l):
 		return
 	case !converted && p.counted && p.b.Count.Trips == 0:
 		return // from some number of iterations on, the pipeline is shorter
@@ -161,20 +161,20 @@ func (p *pipe) checkProfit() {
 	}
 }
 
-// choices is what the attempts to compile one function have found out: which of its loops are better off without a pipeline.
-type choices struct {
+// Choices is what the attempts to compile one function have found out: which of its loops are better off without a pipeline.
+type Choices struct {
 	straight map[string]rejection // loops that are to be left as they are, by name
 	pays     map[string]bool      // loops that are to be pipelined
 	rejected map[string]rejection // loops whose pipelines turned out not to pay, in the latest attempt
 }
 
-func newChoices() *choices {
-	return &choices{straight: map[string]rejection{}, pays: map[string]bool{}, rejected: map[string]rejection{}}
+func NewChoices() *Choices {
+	return &Choices{straight: map[string]rejection{}, pays: map[string]bool{}, rejected: map[string]rejection{}}
 }
 
-// revise compares the code of the latest attempt, which has been scheduled, with what was chosen. It reports whether the function is to be compiled
+// Revise compares the code of the latest attempt, which has been scheduled, with what was chosen. It reports whether the function is to be compiled
 // again.
-func (c *choices) revise(f *mir.Func) bool {
+func (c *Choices) Revise(f *mir.Func) bool {
 	wrong := c.regrets(f)
 	if len(c.rejected)+len(wrong) == 0 {
 		return false
@@ -189,7 +189,7 @@ func (c *choices) revise(f *mir.Func) bool {
 }
 
 // regrets lists the loops that were left as they were, and take longer than their pipelines would.
-func (c *choices) regrets(f *mir.Func) []string {
+func (c *Choices) regrets(f *mir.Func) []string {
 	var out []string
 	for _, l := range f.Loops {
 		r, straight := c.straight[l.Rec.Name]
@@ -200,8 +200,8 @@ func (c *choices) regrets(f *mir.Func) []string {
 	return out
 }
 
-// mayConvert reports whether if-conversion may take an innermost loop of so many instructions.
-func (c *choices) mayConvert(loop string, size int, s modulo.Scheduler) bool {
+// MayConvert reports whether if-conversion may take an innermost loop of so many instructions.
+func (c *Choices) MayConvert(loop string, size int, s modulo.Scheduler) bool {
 	_, straight := c.straight[loop]
 	return s != modulo.List && !straight && size <= maxConverted
 }

@@ -1,4 +1,4 @@
-package codegen
+package loops
 
 import (
 	"math/rand/v2"

@@ -1,4 +1,4 @@
-package codegen
+package loops
 
 import (
 	"opt-go/vliw/affine"
@@ -9,7 +9,7 @@ import (
 // body is a single-block loop on its way into a software pipeline: the operations that are needed, in program order, with φs resolved into
 // distances.
 type body struct {
-	f          *pipeliner
+	f          *Stage
 	b          *mir.Block
 	pre        *mir.Block // the only way in; ends with a jump to b
 	exit       *mir.Block
@@ -18,27 +18,27 @@ type body struct {
 	insts      []mir.Inst
 	phis       []mir.Phi           // those that are needed
 	def        map[mir.Reg]int     // register → operation
-	carriers   map[mir.Reg]carrier // φ → where its value comes from
-	liveIn     map[instance]mir.Reg
+	carriers   map[mir.Reg]Carrier // φ → where its value comes from
+	liveIn     map[Instance]mir.Reg
 	liveOut    []liveOut            // registers that are read behind the loop, in order of definition
 	invariants []mir.Reg            // by index in the graph
 	origin     []int                // per operation: its place in b.insts, -1 for those that were added
-	back       map[instance]mir.Reg // what the φ behind a live-in value takes from the loop
+	back       map[Instance]mir.Reg // what the φ behind a live-in value takes from the loop
 	loopPre    *mir.Block           // expanded loops: the preheader
 	stageIs    mir.Reg
 	goOn       int // while loops: the operation that says whether the next iteration runs; -1
 }
 
-// carrier: a φ is what operation op computed dist iterations before.
-type carrier struct{ op, dist int }
+// Carrier: a φ is what operation op computed dist iterations before.
+type Carrier struct{ Op, Dist int }
 
-// instance is the value of an operation m iterations before the first.
-type instance struct{ op, m int }
+// Instance is the value of an operation m iterations before the first.
+type Instance struct{ Op, M int }
 
 // newBody checks that a block is a loop that can be pipelined, and takes it apart; why says what is wrong otherwise.
-func (f *pipeliner) newBody(b *mir.Block, chains bool) (l *body, why string) {
-	l = &body{f: f, b: b, form: b.Loop.Form, counted: b.Count != nil, def: map[mir.Reg]int{}, carriers: map[mir.Reg]carrier{},
-		liveIn: map[instance]mir.Reg{}, back: map[instance]mir.Reg{}, goOn: -1}
+func (f *Stage) newBody(b *mir.Block, chains bool) (l *body, why string) {
+	l = &body{f: f, b: b, form: b.Loop.Form, counted: b.Count != nil, def: map[mir.Reg]int{}, carriers: map[mir.Reg]Carrier{},
+		liveIn: map[Instance]mir.Reg{}, back: map[Instance]mir.Reg{}, goOn: -1}
 	for _, p := range f.flow.preds(b) {
 		if p == b {
 			continue
@@ -55,7 +55,7 @@ func (f *pipeliner) newBody(b *mir.Block, chains bool) (l *body, why string) {
 	if l.exit == b {
 		l.exit = b.Term.Succs[1]
 	}
-	if why := checkOps(b.Insts); why != "" {
+	if why := CheckOps(b.Insts); why != "" {
 		return nil, why
 	}
 	l.hoistInvariants()
@@ -71,8 +71,8 @@ func (f *pipeliner) newBody(b *mir.Block, chains bool) (l *body, why string) {
 	return l, ""
 }
 
-// checkOps looks for operations that cannot be in a pipeline.
-func checkOps(insts []mir.Inst) string {
+// CheckOps looks for operations that cannot be in a pipeline.
+func CheckOps(insts []mir.Inst) string {
 	for n := range insts {
 		if insts[n].Call != nil {
 			return "it contains a call"
@@ -189,30 +189,30 @@ func (l *body) resolvePhis(chains bool) {
 		index[l.phis[n].Dst] = n
 	}
 	busy := map[mir.Reg]bool{}
-	var resolve func(p *mir.Phi) carrier
-	resolve = func(p *mir.Phi) carrier {
+	var resolve func(p *mir.Phi) Carrier
+	resolve = func(p *mir.Phi) Carrier {
 		if c, done := l.carriers[p.Dst]; done {
 			return c
 		}
 		busy[p.Dst] = true
 		back, init := *p.From(l.b), *p.From(l.pre)
-		c := carrier{-1, 1}
+		c := Carrier{-1, 1}
 		if n, ok := l.def[back]; ok {
-			c.op = n
+			c.Op = n
 		} else if n, ok := index[back]; ok && chains && !busy[back] {
 			c = resolve(&l.phis[n])
-			c.dist++
+			c.Dist++
 		}
-		if c.op >= 0 {
-			if have, claimed := l.liveIn[instance{c.op, c.dist}]; claimed && have != init {
-				c.op = -1
+		if c.Op >= 0 {
+			if have, claimed := l.liveIn[Instance{c.Op, c.Dist}]; claimed && have != init {
+				c.Op = -1
 			}
 		}
-		if c.op < 0 {
+		if c.Op < 0 {
 			t := l.f.NewReg(l.f.FileOf(p.Dst))
-			c = carrier{l.add(mir.Inst{Op: mir.MoveOp(l.f.FileOf(p.Dst)), Dst: t, Args: []mir.Operand{mir.RegOp(back)}, Pos: l.b.Term.Pos}), 1}
+			c = Carrier{l.add(mir.Inst{Op: mir.MoveOp(l.f.FileOf(p.Dst)), Dst: t, Args: []mir.Operand{mir.RegOp(back)}, Pos: l.b.Term.Pos}), 1}
 		}
-		l.liveIn[instance{c.op, c.dist}], l.back[instance{c.op, c.dist}] = init, back
+		l.liveIn[Instance{c.Op, c.Dist}], l.back[Instance{c.Op, c.Dist}] = init, back
 		l.carriers[p.Dst] = c
 		busy[p.Dst] = false
 		return c
@@ -223,9 +223,9 @@ func (l *body) resolvePhis(chains bool) {
 }
 
 // source says where a register of the body comes from; ok is false for invariants.
-func (l *body) source(r mir.Reg) (c carrier, ok bool) {
+func (l *body) source(r mir.Reg) (c Carrier, ok bool) {
 	if n, isOp := l.def[r]; isOp {
-		return carrier{n, 0}, true
+		return Carrier{n, 0}, true
 	}
 	c, ok = l.carriers[r]
 	return c, ok
@@ -247,7 +247,7 @@ func (l *body) speculate() string {
 	chain, goOn := l.f.NewReg(machine.Pred), l.f.NewReg(machine.Pred)
 	l.goOn = len(l.insts)
 	l.add(mir.Inst{Op: op, Dst: goOn, Args: []mir.Operand{mir.RegOp(chain), mir.RegOp(t.Cond)}, Pos: t.Pos})
-	l.carriers[chain] = carrier{l.goOn, 1}
+	l.carriers[chain] = Carrier{l.goOn, 1}
 	for n := 0; n < l.goOn; n++ {
 		in := &l.insts[n]
 		switch {

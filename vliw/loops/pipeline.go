@@ -1,4 +1,4 @@
-package codegen
+package loops
 
 import (
 	"fmt"
@@ -28,32 +28,32 @@ type Loop struct {
 	Graph *ddg.Graph
 }
 
-// loopOptions steer the stage.
-type loopOptions struct {
-	scheduler modulo.Scheduler
-	spill     rotate.SpillOptions  // Candidate, CC, QF and TF count
-	verify    bool                 // check schedules and registers independently
-	always    bool                 // pipeline also where it does not pay
-	seen      func(Loop)           // called with every loop that is going to be pipelined; may be nil
-	cycles    func([]mir.Inst) int // the length of straight code when it is scheduled by itself
-	nests     []*mir.Nest          // whose loops are pipelined whatever it costs
+// Options steer the stage.
+type Options struct {
+	Scheduler modulo.Scheduler
+	Spill     rotate.SpillOptions  // Candidate, CC, QF and TF count
+	Verify    bool                 // check schedules and registers independently
+	Always    bool                 // pipeline also where it does not pay
+	Seen      func(Loop)           // called with every loop that is going to be pipelined; may be nil
+	Cycles    func([]mir.Inst) int // the length of straight code when it is scheduled by itself
+	Nests     []*mir.Nest          // whose loops are pipelined whatever it costs
 }
 
-// pipeliner is the stage: it makes single blocks of innermost loops, and kernels of those.
-type pipeliner struct {
+// Stage is the stage: it makes single blocks of innermost loops, and kernels of those.
+type Stage struct {
 	*mir.Func
-	opt           loopOptions
-	choices       *choices
+	opt           Options
+	choices       *Choices
 	flow          *flowIndex                 // while loops are pipelined
 	straightCosts map[*mir.Loop]straightCost // of converted loops as they were
 }
 
-func newPipeliner(f *mir.Func, c *choices, opt loopOptions) *pipeliner {
-	return &pipeliner{Func: f, opt: opt, choices: c, straightCosts: map[*mir.Loop]straightCost{}}
+func New(f *mir.Func, c *Choices, opt Options) *Stage {
+	return &Stage{Func: f, opt: opt, choices: c, straightCosts: map[*mir.Loop]straightCost{}}
 }
 
 // NewBlock makes a block and tells the index of it.
-func (f *pipeliner) newBlock(name string) *mir.Block {
+func (f *Stage) NewBlock(name string) *mir.Block {
 	b := f.Func.NewBlock(name)
 	if f.flow != nil {
 		f.flow.added = append(f.flow.added, b)
@@ -61,8 +61,8 @@ func (f *pipeliner) newBlock(name string) *mir.Block {
 	return b
 }
 
-// pipelineLoops software-pipelines the single-block loops. What stays is scheduled as straight code.
-func (f *pipeliner) pipelineLoops() {
+// Pipeline software-pipelines the single-block loops. What stays is scheduled as straight code.
+func (f *Stage) Pipeline() {
 	f.flow = newFlowIndex(f.Func)
 	outer := f.OuterLoops()
 	for _, b := range slices.Clone(f.Blocks) {
@@ -77,7 +77,7 @@ func (f *pipeliner) pipelineLoops() {
 			}
 		case f.choices.straight[b.Loop.Rec.Name].why != "":
 			f.Remark(true, pos, passName, "loop %s is not pipelined: %s", b.Loop.Rec.Name, f.choices.straight[b.Loop.Rec.Name].why)
-		case f.opt.scheduler == modulo.List:
+		case f.opt.Scheduler == modulo.List:
 			f.Remark(false, pos, passName, "loop %s is not pipelined: list scheduling was asked for", b.Loop.Rec.Name)
 		default:
 			if why := f.pipelineLoop(b); why != "" {
@@ -92,12 +92,12 @@ func (f *pipeliner) pipelineLoops() {
 }
 
 // inNest reports whether a loop is in a nest that may be pipelined at an outer level.
-func (f *pipeliner) inNest(l *mir.Loop) bool {
-	return slices.ContainsFunc(f.opt.nests, func(n *mir.Nest) bool { return slices.Contains(n.Codes, l) })
+func (f *Stage) inNest(l *mir.Loop) bool {
+	return slices.ContainsFunc(f.opt.Nests, func(n *mir.Nest) bool { return slices.Contains(n.Codes, l) })
 }
 
 // pipelineLoop pipelines one loop; the result says why it could not.
-func (f *pipeliner) pipelineLoop(b *mir.Block) (why string) {
+func (f *Stage) pipelineLoop(b *mir.Block) (why string) {
 	ways := []bool{true, false}
 	if !f.Mach.HasRotation() {
 		ways = ways[1:]
@@ -141,7 +141,7 @@ type pipe struct {
 
 // Reserved for code around the loop: of the static registers, these are not given to invariants.
 const (
-	spareInts   = 16
+	SpareInts   = 16
 	spareFloats = 8
 )
 
@@ -154,14 +154,14 @@ func (l *body) plan(first bool) (*pipe, string) {
 	if why := p.tooManyInvariants(); why != "" {
 		return nil, why
 	}
-	if first && f.opt.seen != nil {
-		f.opt.seen(Loop{Func: f.Src.Name(), Name: l.b.Loop.Rec.Name, Pos: l.b.Term.Pos, Counted: l.counted, Graph: p.g.Clone()})
+	if first && f.opt.Seen != nil {
+		f.opt.Seen(Loop{Func: f.Src.Name(), Name: l.b.Loop.Rec.Name, Pos: l.b.Term.Pos, Counted: l.counted, Graph: p.g.Clone()})
 	}
-	opt := f.opt.spill
+	opt := f.opt.Spill
 	// The branch of a while loop is put into the last row at once: numbers of registers depend on stages.
-	opt.Schedule = modulo.Options{Scheduler: f.opt.scheduler, EndRow: p.loopOp != ddg.NoOp, End: max(p.loopOp, 0)}
+	opt.Schedule = modulo.Options{Scheduler: f.opt.Scheduler, EndRow: p.loopOp != ddg.NoOp, End: max(p.loopOp, 0)}
 	opt.Limits = map[ddg.RegClass]rotate.Limit{
-		ddg.RegClass(machine.Int):   {Registers: f.Mach.LoopRegs(machine.Int), Invariants: min(f.Mach.Regs[machine.Int].Static, 64) - spareInts},
+		ddg.RegClass(machine.Int):   {Registers: f.Mach.LoopRegs(machine.Int), Invariants: min(f.Mach.Regs[machine.Int].Static, 64) - SpareInts},
 		ddg.RegClass(machine.Float): {Registers: f.Mach.LoopRegs(machine.Float), Invariants: min(f.Mach.Regs[machine.Float].Static, 64) - spareFloats},
 	}
 	if !f.Mach.HasRotation() {
@@ -208,7 +208,7 @@ func (p *pipe) tooManyInvariants() string {
 		case file == machine.Pred:
 			have = min(p.f.Mach.Regs[file].Static, mir.StaticPreds) / 2
 		case !p.f.Mach.HasRotation():
-			have = min(p.f.Mach.Regs[file].Static, 64) - spareInts
+			have = min(p.f.Mach.Regs[file].Static, 64) - SpareInts
 		}
 		if n := modulo.InvariantsOf(p.g, ddg.RegClass(file)); n > have {
 			return fmt.Sprintf("it reads %d %s values from outside, %d is the limit", n, file, have)
@@ -233,7 +233,7 @@ func (p *pipe) keptAliveBySpill(g *ddg.Graph) bool {
 // lostOut reports whether a value of an iteration before the last is read behind the loop but its first instance is in a slot only.
 func (p *pipe) lostOut() bool {
 	for _, out := range p.liveOut {
-		if c, _ := p.source(out.from); c.dist > p.g.Omega(ddg.OpID(c.op)) && machine.File(p.g.Ops[c.op].Result) != machine.Pred {
+		if c, _ := p.source(out.from); c.Dist > p.g.Omega(ddg.OpID(c.Op)) && machine.File(p.g.Ops[c.Op].Result) != machine.Pred {
 			return true
 		}
 	}
@@ -258,8 +258,8 @@ func orderSlot(g *ddg.Graph, op ddg.OpID, distance int) bool {
 	return true
 }
 
-// guardOperand is the number of the guard as an operand in the graph.
-const guardOperand = 8
+// GuardOperand is the number of the guard as an operand in the graph.
+const GuardOperand = 8
 
 // buildGraph enters operations and dependences. Operation n of the body is operation n of the graph.
 func (p *pipe) buildGraph() {
@@ -275,7 +275,7 @@ func (p *pipe) buildGraph() {
 	for n := range p.insts {
 		p.eachOperand(n, func(r mir.Reg, operand int) {
 			if c, ok := p.source(r); ok {
-				p.g.AddFlow(ddg.OpID(c.op), ddg.OpID(n), operand, c.dist)
+				p.g.AddFlow(ddg.OpID(c.Op), ddg.OpID(n), operand, c.Dist)
 			} else if r.IsVirtual() && !(p.f.StageTrue[r] && mach.HasRotation()) {
 				if uses[r] == nil {
 					order = append(order, r)
@@ -293,8 +293,8 @@ func (p *pipe) buildGraph() {
 	if p.counted {
 		for _, out := range p.liveOut {
 			c, _ := p.source(out.from)
-			op := &p.g.Ops[c.op]
-			op.LiveOut = max(op.LiveOut, c.dist+1)
+			op := &p.g.Ops[c.Op]
+			op.LiveOut = max(op.LiveOut, c.Dist+1)
 		}
 		return
 	}
@@ -312,7 +312,7 @@ func (p *pipe) addLoopBranch() {
 	p.g.AddFlow(ddg.OpID(p.goOn), p.loopOp, 0, 0)
 	for k, out := range p.liveOut {
 		c, _ := p.source(out.from)
-		p.g.Edges[p.g.AddFlow(ddg.OpID(c.op), p.loopOp, k+1, c.dist)].Keep = 1
+		p.g.Edges[p.g.AddFlow(ddg.OpID(c.Op), p.loopOp, k+1, c.Dist)].Keep = 1
 	}
 }
 
@@ -325,7 +325,7 @@ func (l *body) eachOperand(n int, f func(r mir.Reg, operand int)) {
 		}
 	}
 	if in.Guard != 0 {
-		f(in.Guard, guardOperand)
+		f(in.Guard, GuardOperand)
 	}
 }
 
@@ -335,7 +335,7 @@ const checkedIterations = 6
 // check proves a schedule and its registers with checkers that share nothing with what made them: dependences and units of every row, then
 // the rotating file by playing the loop with tags for values. A violation is our fault, and a panic.
 func (p *pipe) check(g *ddg.Graph, s *modulo.Schedule, allocations []*rotate.Allocation) {
-	if !p.f.opt.verify {
+	if !p.f.opt.Verify {
 		return
 	}
 	err := modulo.Verify(g, modulo.NewModel(p.f.Mach), s)

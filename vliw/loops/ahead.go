@@ -1,4 +1,4 @@
-package codegen
+package loops
 
 import (
 	"opt-go/vliw/asm"
@@ -23,7 +23,7 @@ func (p *pipe) markInductions() {
 			switch c, ok := p.source(in.Args[k].Reg); {
 			case in.Args[k].Kind == asm.KindImm, in.Args[k].Kind == asm.KindReg && !ok:
 				step++
-			case in.Args[k].Kind == asm.KindReg && c == (carrier{n, 1}):
+			case in.Args[k].Kind == asm.KindReg && c == (Carrier{n, 1}):
 				self++
 			}
 		}
