@@ -15,6 +15,7 @@ import (
 	"opt-go/vliw/codegen"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
+	"opt-go/vliw/nest"
 	"opt-go/vliw/rotate"
 	"opt-go/vliw/ssp"
 )
@@ -134,18 +135,18 @@ func (o Options) CheckNests() error {
 }
 
 // nests reads the options of single-dimension software pipelining.
-func (o *Options) nests() (codegen.SSPOptions, error) {
-	var out codegen.SSPOptions
+func (o *Options) nests() (nest.Choice, error) {
+	var out nest.Choice
 	switch o.SSP {
 	case "", "off":
 	case "auto":
-		out.Mode = codegen.SSPAuto
+		out.Mode = nest.Auto
 	default:
 		n, err := strconv.Atoi(o.SSP)
 		if err != nil || n < 1 {
 			return out, errors.Errorf("-ssp=%s: must be off, auto or a loop level from 1", o.SSP)
 		}
-		out.Mode, out.Level = codegen.SSPLevel, n
+		out.Mode, out.Level = nest.AtLevel, n
 	}
 	strategy, err := o.strategy()
 	out.Strategy = strategy
@@ -179,7 +180,7 @@ func (o *Options) strategy() (ssp.Strategy, error) {
 }
 
 // NestGraph is a loop of a nest as the pipeliner sees it.
-type NestGraph = codegen.NestGraph
+type NestGraph = nest.Graph
 
 // Nests gives every loop of every loop nest of a module as the pipeliner sees it, and says of the others why they are none. The options must
 // not switch nests off.

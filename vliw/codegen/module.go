@@ -10,6 +10,7 @@ import (
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/modulo"
+	"opt-go/vliw/nest"
 	"opt-go/vliw/rotate"
 )
 
@@ -21,9 +22,9 @@ type Options struct {
 	Spill     rotate.SpillOptions // Candidate, CC, QF and TF count
 	Fuse      bool                // llvm.fmuladd is one operation
 	Verify    bool                // check schedules and registers independently
-	SSP       SSPOptions
+	SSP       nest.Choice
 	Remark    func(pass.Remark) // is told each decision; may be nil
-	Nest      func(NestGraph)   // called with every loop of every nest, if nests are looked at; may be nil
+	Nest      func(nest.Graph)  // called with every loop of every nest, if nests are looked at; may be nil
 	Loop      func(loops.Loop)  // called with every loop that is going to be pipelined; may be nil
 	Blocks    bool              // straight code block by block, without superblocks, for experiments
 	Always    bool              // pipeline loops also where it does not pay (profit.go), for experiments
@@ -36,7 +37,7 @@ func Module(m *ir.Module, opt Options) (*asm.Module, error) {
 	for _, g := range m.Globals {
 		c.guard(func() { c.out.global(g) })
 	}
-	if opt.SSP.Mode == SSPAuto && opt.Machine.HasRotation() {
+	if opt.SSP.Mode == nest.Auto && opt.Machine.HasRotation() {
 		c.plain = ir.CloneModule(m)
 	}
 	for k, f := range m.Funcs {
@@ -75,7 +76,7 @@ func (c *compiler) guard(step func()) {
 
 // function compiles function k, and again while loops are in pipelines that do not pay, or out of pipelines that would.
 func (c *compiler) function(src *ir.Func, k int) {
-	var costs map[string]loopCost
+	var costs map[string]nest.Cost
 	if c.plain != nil {
 		costs = plainCosts(c.opt, c.plain, c.plain.Funcs[k])
 	}
@@ -104,7 +105,7 @@ type functionRun struct {
 	out     *module
 	src     *ir.Func
 	choices *loops.Choices
-	costs   map[string]loopCost // of the loops as they are, for nests
+	costs   map[string]nest.Cost // of the loops as they are, for nests
 
 	code  *mir.Func // of the latest attempt
 	nests []*mir.Nest
@@ -121,7 +122,7 @@ func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
 	loops := loops.New(f, r.choices, loops.Options{Scheduler: o.Scheduler, Spill: o.Spill, Verify: o.Verify, Always: o.Always, Seen: o.Loop,
 		Cycles: last.Cycles, Nests: sel.nests})
 	loops.Convert()
-	pipelineNests(f, sel.nests, nestOptions{SSPOptions: o.SSP, scheduler: o.Scheduler, spill: o.Spill, verify: o.Verify, seen: o.Nest, costs: r.costs})
+	nest.Pipeline(f, sel.nests, nest.Options{Choice: o.SSP, Scheduler: o.Scheduler, Spill: o.Spill, Verify: o.Verify, Seen: o.Nest, Costs: r.costs})
 	loops.Pipeline()
 	f.RemoveDead(nil)
 	r.code, r.nests = f, sel.nests
@@ -130,12 +131,12 @@ func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
 
 // plainCosts compiles a function of a copy of the module without pipelining outer loops, and measures its loops. It is nil if the function has no
 // nests.
-func plainCosts(opt Options, m *ir.Module, f *ir.Func) map[string]loopCost {
-	opt.SSP.Mode, opt.Remark, opt.Nest, opt.Loop = SSPPlain, nil, nil, nil
+func plainCosts(opt Options, m *ir.Module, f *ir.Func) map[string]nest.Cost {
+	opt.SSP.Mode, opt.Remark, opt.Nest, opt.Loop = nest.Plain, nil, nil, nil
 	run := &functionRun{opt: opt, out: newModule(m, &asm.Module{}), src: f, choices: loops.NewChoices()}
 	run.compile()
 	if len(run.nests) == 0 {
 		return nil
 	}
-	return measure(run.code)
+	return nest.Measure(run.code)
 }

@@ -1,4 +1,4 @@
-package codegen
+package nest
 
 import (
 	"fmt"
@@ -11,15 +11,15 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// maxNestOps bounds the operations of a nest.
-const maxNestOps = 400
+// maxOps bounds the operations of a nest.
+const maxOps = 400
 
-// nestBody is the selected code of a nest from one level on, taken apart: operations by level, before and behind the inner loop, in the order of
+// body is the selected code of a nest from one level on, taken apart: operations by level, before and behind the inner loop, in the order of
 // the program. The conditional parts of outer levels are if-converted as bodies of innermost loops are. Branches around an inner loop that test
 // what does not change in the nest (is it entered at all?) become conditions of the whole nest (guards).
 //
 // All registers that the nest defines have new names: the loops stay as they are for when a condition does not hold.
-type nestBody struct {
+type body struct {
 	f       *planner
 	n       *chain
 	first   int // level of the nest that is pipelined: level 1 here
@@ -27,10 +27,10 @@ type nestBody struct {
 	pre     *mir.Block // the only way in; ends with a jump
 	latch   *mir.Block
 	exit    *mir.Block
-	ops     []nestOp
-	phis    []nestPhi
-	guards  []nestGuard
-	liveOut []nestOut
+	ops     []operation
+	phis    []headerPhi
+	guards  []guard
+	liveOut []liveOut
 	hoisted []mir.Inst // what does not change in the nest: for the block in front of it
 	alias   map[mir.Reg]mir.Reg
 	def     map[mir.Reg]int // register → operation
@@ -46,14 +46,14 @@ type nestBody struct {
 
 	web           map[mir.Reg]mir.Reg // register → the φ whose variable it is part of
 	liveIn        map[loops.Instance]mir.Reg
-	edges         []nestEdge
+	edges         []edge
 	invariants    []mir.Reg
 	invariantUses [][]ddg.Use
 	order         []int // operations in the order of the graph
 }
 
-// nestOp is one operation.
-type nestOp struct {
+// operation is one operation.
+type operation struct {
 	in    mir.Inst
 	level int  // 1: the pipelined loop
 	after bool // behind the inner loop
@@ -62,29 +62,29 @@ type nestOp struct {
 	static mir.Reg // copies for the code behind the nest: the static register that they write
 }
 
-// nestPhi is a φ of a loop header.
-type nestPhi struct {
+// headerPhi is a φ of a loop header.
+type headerPhi struct {
 	dst, init, back mir.Reg
 	level           int
 	initOp, backOp  int           // operations that write its register: level−1 and level (levels ≥ 2)
 	from            loops.Carrier // level 1: where its value comes from
 }
 
-// nestGuard: the nest is as it was taken apart only if cond is want.
-type nestGuard struct {
+// guard: the nest is as it was taken apart only if cond is want.
+type guard struct {
 	cond mir.Reg
 	want bool
 	at   *mir.Block // that branches on it
 }
 
-// nestOut is a register that is read behind the nest, the register of the body that has its value, and the static one that keeps it.
-type nestOut struct{ reg, from, static mir.Reg }
+// liveOut is a register that is read behind the nest, the register of the body that has its value, and the static one that keeps it.
+type liveOut struct{ reg, from, static mir.Reg }
 
-// newNestBody takes the loops of a nest from a level on apart; why says what is in the way.
-func (f *planner) newNestBody(n *chain, first int) (x *nestBody, why string) {
+// newBody takes the loops of a nest from a level on apart; why says what is in the way.
+func (f *planner) newBody(n *chain, first int) (x *body, why string) {
 	changing := map[*mir.Block]bool{}
 	for {
-		x, why = f.takeNest(n, first, changing)
+		x, why = f.take(n, first, changing)
 		if why != "" {
 			return nil, why
 		}
@@ -101,9 +101,9 @@ func (f *planner) newNestBody(n *chain, first int) (x *nestBody, why string) {
 	}
 }
 
-// takeNest is newNestBody when the branches are known that pass inner loops by on changing conditions.
-func (f *planner) takeNest(n *chain, first int, changing map[*mir.Block]bool) (x *nestBody, why string) {
-	x = &nestBody{f: f, n: n, first: first, depth: len(n.Loops) - first, alias: map[mir.Reg]mir.Reg{}, changing: changing, chance: map[int]float64{}}
+// take is newBody when the branches are known that pass inner loops by on changing conditions.
+func (f *planner) take(n *chain, first int, changing map[*mir.Block]bool) (x *body, why string) {
+	x = &body{f: f, n: n, first: first, depth: len(n.Loops) - first, alias: map[mir.Reg]mir.Reg{}, changing: changing, chance: map[int]float64{}}
 	for k := first; k < len(n.Loops); k++ {
 		switch c := n.Count[k]; {
 		case len(n.Loops[k].Exiting()) > 1:
@@ -117,8 +117,8 @@ func (f *planner) takeNest(n *chain, first int, changing map[*mir.Block]bool) (x
 	if why := x.takeLoop(first, f.Preds()); why != "" {
 		return nil, why
 	}
-	if len(x.ops) > maxNestOps {
-		return nil, fmt.Sprintf("it has more than %d operations", maxNestOps)
+	if len(x.ops) > maxOps {
+		return nil, fmt.Sprintf("it has more than %d operations", maxOps)
 	}
 	x.resolveAliases()
 	x.findLiveOuts()
@@ -129,7 +129,7 @@ func (f *planner) takeNest(n *chain, first int, changing map[*mir.Block]bool) (x
 }
 
 // takeLoop takes the loop of a level apart, the inner loops included.
-func (x *nestBody) takeLoop(k int, preds [][]*mir.Block) string {
+func (x *body) takeLoop(k int, preds [][]*mir.Block) string {
 	lc := x.n.Codes[k]
 	h := lc.Header
 	level := k - x.first + 1
@@ -142,7 +142,7 @@ func (x *nestBody) takeLoop(k int, preds [][]*mir.Block) string {
 	}
 	for n := range h.Phis {
 		p := &h.Phis[n]
-		x.phis = append(x.phis, nestPhi{dst: p.Dst, init: *p.From(pre), back: *p.From(latch), level: level, initOp: -1, backOp: -1})
+		x.phis = append(x.phis, headerPhi{dst: p.Dst, init: *p.From(pre), back: *p.From(latch), level: level, initOp: -1, backOp: -1})
 	}
 	if k == len(x.n.Codes)-1 {
 		if latch != h {
@@ -206,19 +206,19 @@ func loopEnds(lc *mir.Loop, preds [][]*mir.Block) (pre, latch, exit *mir.Block, 
 }
 
 // take appends operations.
-func (x *nestBody) take(insts []mir.Inst, level int, after bool) string {
+func (x *body) take(insts []mir.Inst, level int, after bool) string {
 	if why := loops.CheckOps(insts); why != "" {
 		return why
 	}
 	for _, in := range insts {
 		in.Args = slices.Clone(in.Args)
-		x.ops = append(x.ops, nestOp{in: in, level: level, after: after})
+		x.ops = append(x.ops, operation{in: in, level: level, after: after})
 	}
 	return ""
 }
 
 // leadingTo are the blocks of a level from which the preheader of its inner loop can be reached.
-func (x *nestBody) leadingTo(end *mir.Block, k int, preds [][]*mir.Block) (map[*mir.Block]bool, string) {
+func (x *body) leadingTo(end *mir.Block, k int, preds [][]*mir.Block) (map[*mir.Block]bool, string) {
 	lc, sub := x.n.Codes[k], x.n.Codes[k+1]
 	leading := map[*mir.Block]bool{end: true}
 	for work := []*mir.Block{end}; len(work) > 0; {
@@ -241,7 +241,7 @@ func (x *nestBody) leadingTo(end *mir.Block, k int, preds [][]*mir.Block) (map[*
 }
 
 // regionBefore is what a level executes in front of its inner loop.
-func (x *nestBody) regionBefore(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
+func (x *body) regionBefore(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
 	end, _, _, why := loopEnds(x.n.Codes[k+1], preds)
 	if why != "" {
 		return nil, why
@@ -255,14 +255,14 @@ func (x *nestBody) regionBefore(k int, preds [][]*mir.Block) ([]mir.Inst, string
 			continue
 		}
 		if t := &b.Term; t.Kind == mir.TermCond && inside[t.Succs[0]] != inside[t.Succs[1]] {
-			x.guards = append(x.guards, nestGuard{t.Cond, inside[t.Succs[0]] != t.Neg, b})
+			x.guards = append(x.guards, guard{t.Cond, inside[t.Succs[0]] != t.Neg, b})
 		}
 	}
 	return x.flatten(x.n.Codes[k].Header, end, inside)
 }
 
 // regionAfter is what a level executes behind its inner loop.
-func (x *nestBody) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
+func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
 	lc, sub := x.n.Codes[k], x.n.Codes[k+1]
 	_, from, start, why := loopEnds(sub, preds)
 	if why != "" {
@@ -301,7 +301,7 @@ func (x *nestBody) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, string)
 
 // flatten makes straight code of an acyclic region with one entry and one end. Edges that leave it elsewhere are taken for never taken, and so
 // are those that come from elsewhere.
-func (x *nestBody) flatten(entry, end *mir.Block, inside map[*mir.Block]bool) ([]mir.Inst, string) {
+func (x *body) flatten(entry, end *mir.Block, inside map[*mir.Block]bool) ([]mir.Inst, string) {
 	if entry == end {
 		return entry.Insts, ""
 	}
@@ -345,7 +345,7 @@ func (x *nestBody) flatten(entry, end *mir.Block, inside map[*mir.Block]bool) ([
 func goesTo(from, to *mir.Block) bool { return slices.Contains(from.Term.Succs, to) }
 
 // innerTerm is the terminator of a block without the edges that leave the region.
-func (x *nestBody) innerTerm(b, end *mir.Block, clone map[*mir.Block]*mir.Block) mir.Term {
+func (x *body) innerTerm(b, end *mir.Block, clone map[*mir.Block]*mir.Block) mir.Term {
 	t := b.Term
 	t.Succs = nil
 	for _, s := range b.Term.Succs {
@@ -360,7 +360,7 @@ func (x *nestBody) innerTerm(b, end *mir.Block, clone map[*mir.Block]*mir.Block)
 }
 
 // resolveAliases replaces φs with one value by that value.
-func (x *nestBody) resolveAliases() {
+func (x *body) resolveAliases() {
 	resolve := func(r *mir.Reg) {
 		for x.alias[*r] != 0 {
 			*r = x.alias[*r]
@@ -380,7 +380,7 @@ func (x *nestBody) resolveAliases() {
 }
 
 // findLiveOuts lists what is read behind the nest.
-func (x *nestBody) findLiveOuts() {
+func (x *body) findLiveOuts() {
 	inside := x.n.Codes[x.first].Blocks
 	read := map[mir.Reg]bool{}
 	for _, b := range x.f.Blocks {
@@ -406,7 +406,7 @@ func (x *nestBody) findLiveOuts() {
 			for x.alias[from] != 0 {
 				from = x.alias[from]
 			}
-			x.liveOut = append(x.liveOut, nestOut{reg: r, from: from})
+			x.liveOut = append(x.liveOut, liveOut{reg: r, from: from})
 		}
 	}
 	for _, b := range x.f.Blocks {
@@ -420,7 +420,7 @@ func (x *nestBody) findLiveOuts() {
 }
 
 // rename gives new names to everything that the nest defines.
-func (x *nestBody) rename() {
+func (x *body) rename() {
 	names := map[mir.Reg]mir.Reg{}
 	fresh := func(r *mir.Reg) {
 		n := x.f.NewReg(x.f.FileOf(*r))
@@ -459,7 +459,7 @@ func (x *nestBody) rename() {
 }
 
 // index rebuilds the tables of definitions.
-func (x *nestBody) index() {
+func (x *body) index() {
 	x.def, x.phiOf = map[mir.Reg]int{}, map[mir.Reg]int{}
 	for k := range x.ops {
 		if r := x.ops[k].in.Dst; r != 0 {
@@ -472,7 +472,7 @@ func (x *nestBody) index() {
 }
 
 // LevelOf is the level at which a register is defined, 0 outside of the nest.
-func (x *nestBody) levelOf(r mir.Reg) int {
+func (x *body) levelOf(r mir.Reg) int {
 	if k, ok := x.def[r]; ok {
 		return x.ops[k].level
 	}
@@ -483,10 +483,10 @@ func (x *nestBody) levelOf(r mir.Reg) int {
 }
 
 // hoist moves operations without effects to the outermost level at which their operands are known: in front of the inner loops, or of the nest.
-func (x *nestBody) hoist() {
+func (x *body) hoist() {
 	x.index()
-	moved := map[int][]nestOp{} // by level, for its end of the part before the inner loop
-	var kept []nestOp
+	moved := map[int][]operation{} // by level, for its end of the part before the inner loop
+	var kept []operation
 	for _, op := range x.ops {
 		level := op.level
 		if pure(&op.in) {
@@ -500,7 +500,7 @@ func (x *nestBody) hoist() {
 		case level == 0:
 			x.hoisted = append(x.hoisted, op.in)
 		default:
-			moved[level] = append(moved[level], nestOp{in: op.in, level: level, seq: op.seq})
+			moved[level] = append(moved[level], operation{in: op.in, level: level, seq: op.seq})
 		}
 		x.ops[x.def[op.in.Dst]].level = level // later operations see it there
 	}
@@ -522,7 +522,7 @@ func pure(in *mir.Inst) bool {
 }
 
 // keepNeeded drops what only the loops' own tests needed.
-func (x *nestBody) keepNeeded() {
+func (x *body) keepNeeded() {
 	needed, needPhi := make([]bool, len(x.ops)), make([]bool, len(x.phis))
 	var work []mir.Reg
 	for k := range x.ops {

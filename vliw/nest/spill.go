@@ -1,4 +1,4 @@
-package codegen
+package nest
 
 import (
 	"cmp"
@@ -24,8 +24,8 @@ import (
 // The base cannot go on for ever: behind every so many groups, counted by a level counter, it goes back, and the records that are still in use are
 // copied (the block move). The frame holds as many records as lie between two such moves, and those of the prologue and the epilogue.
 
-// nestSlots are the spill slots of a nest.
-type nestSlots struct {
+// slots are the spill slots of a nest.
+type slots struct {
 	base   mir.Reg
 	frame  int32 // frame slot of all records
 	step   ddg.Op
@@ -59,13 +59,13 @@ func (f *planner) spillOptions(opt *ssp.FitOptions) string {
 		ddg.RegClass(machine.Int):   {Store: template(machine.OpSt8), Load: template(machine.OpLd8)},
 		ddg.RegClass(machine.Float): {Store: template(machine.OpFstD), Load: template(machine.OpFldD)},
 	}
-	opt.Spill = f.opt.spill
+	opt.Spill = f.opt.Spill
 	opt.SlotStep = ddg.Op{Name: "slots", Opcode: machine.OpAdd.String(), Class: int(machine.OpAdd), Latency: 1}
 	return ""
 }
 
 // planSlots lays the records out.
-func (p *nestPipe) planSlots() {
+func (p *pipe) planSlots() {
 	words := 0
 	for k := range p.nest.Ops {
 		if p.opOf[k] < 0 {
@@ -75,7 +75,7 @@ func (p *nestPipe) planSlots() {
 	if words == 0 {
 		return
 	}
-	z := &nestSlots{step: p.s.Step, record: 8 * int64(words), words: make([]slotWord, words)}
+	z := &slots{step: p.s.Step, record: 8 * int64(words), words: make([]slotWord, words)}
 	first, last := p.s.First[p.depth-1], p.s.Last[p.depth-1]
 	for k := range z.words {
 		z.words[k].from = first
@@ -106,7 +106,7 @@ func (p *nestPipe) planSlots() {
 }
 
 // slotDistance is by how many iterations a spill load is later than the store that it reads.
-func (p *nestPipe) slotDistance(load ddg.OpID) int {
+func (p *pipe) slotDistance(load ddg.OpID) int {
 	for k := range p.nest.Edges {
 		if e := &p.nest.Edges[k]; e.To == load && e.Kind == ddg.Memory && p.nest.Ops[e.From].Role == ddg.SpillStore {
 			return e.Distance[0].Lo
@@ -116,7 +116,7 @@ func (p *nestPipe) slotDistance(load ddg.OpID) int {
 }
 
 // slotAccess is a load or store of a slot: see op.
-func (p *nestPipe) slotAccess(id ddg.OpID, at, row int) mir.Inst {
+func (p *pipe) slotAccess(id ddg.OpID, at, row int) mir.Inst {
 	op := &p.nest.Ops[id]
 	z := p.slots
 	behind := at + p.slotDistance(id)
@@ -135,12 +135,12 @@ func (p *nestPipe) slotAccess(id ddg.OpID, at, row int) mir.Inst {
 }
 
 // advance moves the base by a record.
-func (z *nestSlots) advance() mir.Inst {
+func (z *slots) advance() mir.Inst {
 	return mir.Inst{Op: machine.OpAdd, Dst: z.base, Args: []mir.Operand{mir.RegOp(z.base), mir.ImmOp(z.record)}}
 }
 
 // setupSlots sets the base, and stores what the first iterations reload of those before them.
-func (p *nestPipe) setupSlots(e *emitter) {
+func (p *pipe) setupSlots(e *emitter) {
 	z := p.slots
 	if z == nil {
 		return
@@ -173,7 +173,7 @@ type slotLiveIn struct {
 }
 
 // slotLiveIns lists them in a fixed order.
-func (p *nestPipe) slotLiveIns() []slotLiveIn {
+func (p *pipe) slotLiveIns() []slotLiveIn {
 	var out []slotLiveIn
 	for k := range p.nest.Ops {
 		store := &p.nest.Ops[k]
@@ -192,18 +192,18 @@ func (p *nestPipe) slotLiveIns() []slotLiveIn {
 }
 
 // definesVariant reports whether operation k of the body defines a variant.
-func (p *nestPipe) definesVariant(k int, v ssp.Variant) bool {
+func (p *pipe) definesVariant(k int, v ssp.Variant) bool {
 	id := slices.Index(p.opOf, k)
 	return id >= 0 && p.nest.Ops[id].Variant == v
 }
 
 // reloadedAcross reports whether a reload of a slot reads what an iteration at least m before it has stored.
-func (p *nestPipe) reloadedAcross(store ddg.OpID, m int) bool {
+func (p *pipe) reloadedAcross(store ddg.OpID, m int) bool {
 	return slices.ContainsFunc(p.nest.Edges, func(e ssp.Edge) bool { return e.From == store && e.Kind == ddg.Memory && e.Distance[0].Lo >= m })
 }
 
 // readAcross reports whether an operation's value is read from its register by an iteration at least m later.
-func (p *nestPipe) readAcross(def ddg.OpID, m int) bool {
+func (p *pipe) readAcross(def ddg.OpID, m int) bool {
 	v := p.nest.Ops[def].Variant
 	return slices.ContainsFunc(p.nest.Edges, func(e ssp.Edge) bool {
 		return e.Kind == ddg.Flow && p.nest.Ops[e.From].Variant == v && e.Distance[0].Lo >= m
@@ -211,7 +211,7 @@ func (p *nestPipe) readAcross(def ddg.OpID, m int) bool {
 }
 
 // slide is the test behind a group whether it is time to move the base back, and the move.
-func (p *nestPipe) slide() {
+func (p *pipe) slide() {
 	b, z := &p.blocks, p.slots
 	if b.slide == nil {
 		return
@@ -242,7 +242,7 @@ func (p *nestPipe) slide() {
 const copiesAtOnce = 6
 
 // copyWord is the load and the store that move a word at an offset from the base back.
-func (p *nestPipe) copyWord(file machine.File, from, back int64) (load, store mir.Inst) {
+func (p *pipe) copyWord(file machine.File, from, back int64) (load, store mir.Inst) {
 	loadOp, storeOp := machine.OpLd8, machine.OpSt8
 	if file == machine.Float {
 		loadOp, storeOp = machine.OpFldD, machine.OpFstD
@@ -258,7 +258,7 @@ func (p *nestPipe) copyWord(file machine.File, from, back int64) (load, store mi
 }
 
 // slotGroups is the number of groups between two moves.
-func (p *nestPipe) slotGroups() int {
+func (p *pipe) slotGroups() int {
 	if p.slots == nil {
 		return 0
 	}
@@ -266,7 +266,7 @@ func (p *nestPipe) slotGroups() int {
 }
 
 // slideCycles estimates what the moves cost in so many groups.
-func (p *nestPipe) slideCycles(groups int64) int64 {
+func (p *pipe) slideCycles(groups int64) int64 {
 	z := p.slots
 	if z == nil || z.groups == 0 {
 		return 0
@@ -280,7 +280,7 @@ func (p *nestPipe) slideCycles(groups int64) int64 {
 }
 
 // summary tells of the slots in one line.
-func (z *nestSlots) summary() string {
+func (z *slots) summary() string {
 	text := fmt.Sprintf("spill slots: %d words in each of %d records", len(z.words), z.total)
 	if z.groups > 0 {
 		text += fmt.Sprintf(", moved back every %d groups", z.groups)

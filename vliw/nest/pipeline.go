@@ -1,4 +1,4 @@
-package codegen
+package nest
 
 import (
 	"fmt"
@@ -14,10 +14,10 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-const nestPass = "loop-nest"
+const passName = "loop-nest"
 
-// NestGraph is a loop of a nest as the pipeliner sees it: the nest from this loop on.
-type NestGraph struct {
+// Graph is a loop of a nest as the pipeliner sees it: the nest from this loop on.
+type Graph struct {
 	Func, Name string // as in the assembly's loop records
 	Pos        ir.Pos
 	Level      int // of the loop in its chain of loops, 1 for the outermost
@@ -28,51 +28,51 @@ type NestGraph struct {
 	Why  string
 }
 
-// SSPMode says which level of a loop nest is pipelined.
-type SSPMode uint8
+// Mode says which level of a loop nest is pipelined.
+type Mode uint8
 
 // The modes of -ssp.
 const (
-	SSPOff   SSPMode = iota // the innermost
-	SSPAuto                 // the one with the fewest estimated cycles
-	SSPLevel                // the one that Level names, where it is legal
-	SSPPlain                // the innermost, with addresses strength-reduced for nests
+	Off     Mode = iota // the innermost
+	Auto                // the one with the fewest estimated cycles
+	AtLevel             // the one that Level names, where it is legal
+	Plain               // the innermost, with addresses strength-reduced for nests
 )
 
-// SSPOptions steer single-dimension software pipelining.
-type SSPOptions struct {
-	Mode  SSPMode
+// Choice steer single-dimension software pipelining.
+type Choice struct {
+	Mode  Mode
 	Level int // SSPLevel: 1 is the outermost loop of the nest
 	// Strategy is how registers are packed (-distance, -fit), as long as they suffice: see ssp.Fit.
 	Strategy ssp.Strategy
 }
 
 // On reports whether nests are looked at.
-func (o SSPOptions) On() bool { return o.Mode != SSPOff }
+func (o Choice) On() bool { return o.Mode != Off }
 
-// nestOptions steer the stage.
-type nestOptions struct {
-	SSPOptions
-	scheduler modulo.Scheduler
-	spill     rotate.SpillOptions
-	verify    bool                // check schedules and registers independently
-	seen      func(NestGraph)     // called with every loop of every nest; may be nil
-	costs     map[string]loopCost // of the loops as they are, for SSPAuto
+// Options steer the stage.
+type Options struct {
+	Choice
+	Scheduler modulo.Scheduler
+	Spill     rotate.SpillOptions
+	Verify    bool            // check schedules and registers independently
+	Seen      func(Graph)     // called with every loop of every nest; may be nil
+	Costs     map[string]Cost // of the loops as they are, for SSPAuto
 }
 
 // planner is the stage.
 type planner struct {
 	*mir.Func
-	opt   nestOptions
+	opt   Options
 	nests []*chain
 }
 
 // chain is a loop nest on its way into the pipeliner.
 type chain struct{ *mir.Nest }
 
-// pipelineNests pipelines outer loops of nests, where that pays. What it leaves alone is for the pipelining of single loops.
-func pipelineNests(f *mir.Func, nests []*mir.Nest, opt nestOptions) {
-	if opt.Mode == SSPPlain {
+// Pipeline pipelines outer loops of nests, where that pays. What it leaves alone is for the pipelining of single loops.
+func Pipeline(f *mir.Func, nests []*mir.Nest, opt Options) {
+	if opt.Mode == Plain {
 		return
 	}
 	p := &planner{Func: f, opt: opt}
@@ -86,7 +86,7 @@ func pipelineNests(f *mir.Func, nests []*mir.Nest, opt nestOptions) {
 
 // candidate is a level of a nest that may be pipelined.
 type candidate struct {
-	body *nestBody
+	body *body
 	nest *ssp.Nest
 }
 
@@ -103,34 +103,34 @@ func (f *planner) pipelineNest(n *chain) {
 }
 
 // bestPlan plans the candidates, from a step of ssp.Fit on, and gives the best plan, nil if there is none, and the candidates that lack registers.
-func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *nestPipe, tight []candidate) {
+func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *pipe, tight []candidate) {
 	ratio := 1.0
 	for _, c := range all {
-		if c.body.unweighted && f.opt.Mode == SSPAuto {
-			f.Remark(true, n.position(c.body.first), nestPass, "level %d of nest %s is not pipelined: its inner loop would run in every iteration, and no branch weights tell how often it does now",
+		if c.body.unweighted && f.opt.Mode == Auto {
+			f.Remark(true, n.position(c.body.first), passName, "level %d of nest %s is not pipelined: its inner loop would run in every iteration, and no branch weights tell how often it does now",
 				c.body.first+1, n.Codes[0].Rec.Name)
 			continue
 		}
 		p, why := f.planNest(c, from)
 		if why == tooFewRegisters && from != ssp.Spilled {
 			tight = append(tight, c)
-			f.Remark(false, n.position(c.body.first), nestPass, "level %d of nest %s: its registers do not suffice without spilling", c.body.first+1, n.Codes[0].Rec.Name)
+			f.Remark(false, n.position(c.body.first), passName, "level %d of nest %s: its registers do not suffice without spilling", c.body.first+1, n.Codes[0].Rec.Name)
 			continue
 		}
-		if why == "" && f.opt.Mode == SSPAuto {
+		if why == "" && f.opt.Mode == Auto {
 			ok := false
-			if p.least, ok = p.leastTrips(f.opt.costs); !ok {
+			if p.least, ok = p.leastTrips(f.opt.Costs); !ok {
 				why = fmt.Sprintf("it would not be faster than the innermost loop alone (T=%d, groups of %d)", p.s.T, p.final.Group)
 			}
 		}
 		if why != "" {
-			f.Remark(true, n.position(c.body.first), nestPass, "level %d of nest %s is not pipelined: %s", c.body.first+1, n.Codes[0].Rec.Name, why)
+			f.Remark(true, n.position(c.body.first), passName, "level %d of nest %s is not pipelined: %s", c.body.first+1, n.Codes[0].Rec.Name, why)
 			continue
 		}
 		r := 0.0
-		if f.opt.Mode == SSPAuto {
-			r = p.likely(f.opt.costs)
-			f.Remark(false, n.position(c.body.first), nestPass, "level %d of nest %s: T=%d, about %.2f of the cycles of the innermost loop alone", c.body.first+1,
+		if f.opt.Mode == Auto {
+			r = p.likely(f.opt.Costs)
+			f.Remark(false, n.position(c.body.first), passName, "level %d of nest %s: T=%d, about %.2f of the cycles of the innermost loop alone", c.body.first+1,
 				n.Codes[0].Rec.Name, p.s.T, r)
 		}
 		if best == nil || r < ratio {
@@ -146,16 +146,16 @@ const tooFewRegisters = "its registers do not suffice"
 func (f *planner) candidates(n *chain) []candidate {
 	var found []candidate
 	for first := range n.Loops {
-		x, nest, why := f.nestGraph(n, first)
-		if f.opt.seen != nil {
-			f.opt.seen(NestGraph{Func: f.Src.Name(), Name: n.Codes[first].Rec.Name, Pos: n.Codes[first].Header.Term.Pos, Level: first + 1,
+		x, nest, why := f.graph(n, first)
+		if f.opt.Seen != nil {
+			f.opt.Seen(Graph{Func: f.Src.Name(), Name: n.Codes[first].Rec.Name, Pos: n.Codes[first].Header.Term.Pos, Level: first + 1,
 				Levels: len(n.Loops), Nest: nest, Why: why})
 		}
 		switch {
 		case why != "":
-			f.Remark(true, n.position(first), nestPass, "level %d of nest %s cannot be pipelined: %s", first+1, n.Codes[0].Rec.Name, why)
+			f.Remark(true, n.position(first), passName, "level %d of nest %s cannot be pipelined: %s", first+1, n.Codes[0].Rec.Name, why)
 		case first == len(n.Loops)-1:
-		case f.opt.Mode == SSPLevel && f.opt.Level != first+1:
+		case f.opt.Mode == AtLevel && f.opt.Level != first+1:
 		default:
 			found = append(found, candidate{x, nest})
 		}
@@ -165,7 +165,7 @@ func (f *planner) candidates(n *chain) []candidate {
 
 // planNest schedules a nest within the registers (ssp.Fit). Where they do not suffice, T rises, then other ways to pack are tried. From the step
 // ssp.Spilled on, values are spilled instead.
-func (f *planner) planNest(c candidate, from ssp.Step) (*nestPipe, string) {
+func (f *planner) planNest(c candidate, from ssp.Step) (*pipe, string) {
 	if why := c.body.tooManyInvariants(); why != "" {
 		return nil, why
 	}
@@ -175,7 +175,7 @@ func (f *planner) planNest(c candidate, from ssp.Step) (*nestPipe, string) {
 			return nil, why
 		}
 	}
-	opt.Scheduler = f.opt.scheduler
+	opt.Scheduler = f.opt.Scheduler
 	opt.End = ddg.Op{Name: "rtop", Opcode: machine.OpRtop.String(), Class: int(machine.OpRtop), Latency: 1}
 	opt.Allocate = ssp.AllocateOptions{Fixed: true, Strategy: f.opt.Strategy}
 	for _, file := range []machine.File{machine.Int, machine.Float} {
@@ -186,7 +186,7 @@ func (f *planner) planNest(c candidate, from ssp.Step) (*nestPipe, string) {
 		return nil, err.Error()
 	}
 	for _, r := range fit.Remarks {
-		f.Remark(false, c.body.n.position(c.body.first), nestPass, "nest %s from level %d: %s", c.body.n.Codes[0].Rec.Name, c.body.first+1, r.Text(fmt.Sprintf("the %s file", machine.File(r.Class))))
+		f.Remark(false, c.body.n.position(c.body.first), passName, "nest %s from level %d: %s", c.body.n.Codes[0].Rec.Name, c.body.first+1, r.Text(fmt.Sprintf("the %s file", machine.File(r.Class))))
 	}
 	if fit.Level != 1 {
 		if slices.ContainsFunc(fit.Remarks, func(r ssp.Remark) bool { return r.Level == 1 && r.Step == ssp.AsScheduled && r.Why != "" }) {
@@ -194,7 +194,7 @@ func (f *planner) planNest(c candidate, from ssp.Step) (*nestPipe, string) {
 		}
 		return nil, tooFewRegisters
 	}
-	p := &nestPipe{nestBody: c.body, nest: fit.Nest, s: fit.Schedule, final: fit.Schedule.Final(), strategy: fit.Strategy,
+	p := &pipe{body: c.body, nest: fit.Nest, s: fit.Schedule, final: fit.Schedule.Final(), strategy: fit.Strategy,
 		alloc: map[machine.File]*ssp.Allocation{}, static: map[mir.Reg]mir.Reg{}}
 	for class, a := range fit.Allocations {
 		p.alloc[machine.File(class)] = a
@@ -212,8 +212,8 @@ func (f *planner) planNest(c candidate, from ssp.Step) (*nestPipe, string) {
 }
 
 // check1D has the schedule and the registers checked by independent means, if that was asked for.
-func (p *nestPipe) check1D() {
-	if !p.f.opt.verify {
+func (p *pipe) check1D() {
+	if !p.f.opt.Verify {
 		return
 	}
 	if err := p.s.Verify(); err != nil {
@@ -232,7 +232,7 @@ func (p *nestPipe) check1D() {
 }
 
 // tooManyInvariants: they are in static registers, of which the code around the nest needs some too.
-func (x *nestBody) tooManyInvariants() string {
+func (x *body) tooManyInvariants() string {
 	for _, file := range []machine.File{machine.Int, machine.Float, machine.Pred} {
 		n := 0
 		for _, r := range x.invariants {
@@ -253,24 +253,24 @@ func (x *nestBody) tooManyInvariants() string {
 
 func (n *chain) position(level int) ir.Pos { return n.Loops[level].Header.FirstNonPhi().Pos }
 
-// nestGraph is the graph of a nest from a level on, and whether that level may be pipelined.
-func (f *planner) nestGraph(n *chain, first int) (*nestBody, *ssp.Nest, string) {
+// graph is the graph of a nest from a level on, and whether that level may be pipelined.
+func (f *planner) graph(n *chain, first int) (*body, *ssp.Nest, string) {
 	x, nest, why := f.graphOf(n, first, nil)
 	if nest == nil || why == "" || len(x.loose) == 0 {
 		return x, nest, why
 	}
 	for _, from := range slices.Compact([]int{n.testLevel(first), first}) {
 		if y, tested, no := f.graphOf(n, first, &apartTests{from: from}); no == "" {
-			f.Remark(false, n.position(first), nestPass, "level %d of nest %s: %s", first+1, n.Codes[0].Rec.Name, y.apart)
+			f.Remark(false, n.position(first), passName, "level %d of nest %s: %s", first+1, n.Codes[0].Rec.Name, y.apart)
 			return y, tested, ""
 		}
 	}
 	return x, nest, why + " (" + x.loose[0] + ")"
 }
 
-// graphOf is nestGraph, with or without tests that arrays are apart.
-func (f *planner) graphOf(n *chain, first int, apart *apartTests) (*nestBody, *ssp.Nest, string) {
-	x, why := f.newNestBody(n, first)
+// graphOf is graph, with or without tests that arrays are apart.
+func (f *planner) graphOf(n *chain, first int, apart *apartTests) (*body, *ssp.Nest, string) {
+	x, why := f.newBody(n, first)
 	if why != "" {
 		return nil, nil, why
 	}

@@ -1,4 +1,4 @@
-package codegen
+package nest
 
 import (
 	"math"
@@ -12,18 +12,18 @@ import (
 // Trip counts that are not constants are tried over a range: the pipeline must not lose for any inner trip counts from some number of
 // iterations of the pipelined loop on, which becomes a condition in front of it.
 
-// loopCost is what one loop costs, measured in bundles.
-type loopCost struct {
+// Cost is what one loop costs, measured in bundles.
+type Cost struct {
 	own       int64 // of an iteration, inner loops left out; II of a pipelined loop
 	stages    int64 // of a pipelined loop, else 0
 	pipelined bool
 }
 
-// measure gives the costs of all loops of a compiled function, by name.
-func measure(f *mir.Func) map[string]loopCost {
-	out := map[string]loopCost{}
+// Measure gives the costs of all loops of a compiled function, by name.
+func Measure(f *mir.Func) map[string]Cost {
+	out := map[string]Cost{}
 	for _, l := range f.Loops {
-		var c loopCost
+		var c Cost
 		inner := map[*mir.Block]bool{}
 		for _, o := range f.Loops {
 			for p := o.Parent; p != nil; p = p.Parent {
@@ -47,7 +47,7 @@ func measure(f *mir.Func) map[string]loopCost {
 
 // asItWas is the time of a nest from a level on with its innermost loop pipelined, for trip counts per level. Inner loops that do not always run count
 // by their chances.
-func (x *nestBody) asItWas(costs map[string]loopCost, trips []int64) int64 {
+func (x *body) asItWas(costs map[string]Cost, trips []int64) int64 {
 	n, first := x.n, x.first
 	cycles := int64(0)
 	for k := len(n.Loops) - 1; k >= first; k-- {
@@ -65,7 +65,7 @@ func (x *nestBody) asItWas(costs map[string]loopCost, trips []int64) int64 {
 }
 
 // cycles is the time of the pipelined nest for trip counts per level, its setup and the way out included.
-func (p *nestPipe) cycles(trips []int64) int64 {
+func (p *pipe) cycles(trips []int64) int64 {
 	seg := p.final.Segments(trips)
 	steps := int64(p.final.Prologue) + int64(p.final.Epilogue) + seg.Groups*(int64(p.final.Group)+seg.ILES)
 	tests, runs := int64(0), int64(1)
@@ -77,7 +77,7 @@ func (p *nestPipe) cycles(trips []int64) int64 {
 }
 
 // setupCycles estimates the code around the pipeline: conditions, counters, live-in values, copies, the way out.
-func (p *nestPipe) setupCycles() int64 {
+func (p *pipe) setupCycles() int64 {
 	conditions := len(p.guards) + p.depth
 	for _, c := range p.checks {
 		conditions += 2 * (len(c.terms) + 1)
@@ -95,7 +95,7 @@ var (
 )
 
 // leastTrips is the number of iterations of the pipelined loop from which on the pipeline does not lose; ok is false if it would for many.
-func (p *nestPipe) leastTrips(costs map[string]loopCost) (least int64, ok bool) {
+func (p *pipe) leastTrips(costs map[string]Cost) (least int64, ok bool) {
 	trips := make([]int64, p.depth)
 	if last, known := p.n.constLast(p.first); known {
 		trips[0] = last + 1
@@ -114,7 +114,7 @@ func (p *nestPipe) leastTrips(costs map[string]loopCost) (least int64, ok bool) 
 }
 
 // winsInside tries all inner trip counts from a level on.
-func (p *nestPipe) winsInside(trips []int64, level int, costs map[string]loopCost) bool {
+func (p *pipe) winsInside(trips []int64, level int, costs map[string]Cost) bool {
 	if level == p.depth {
 		return p.cycles(trips) <= p.asItWas(costs, trips)
 	}
@@ -132,7 +132,7 @@ func (p *nestPipe) winsInside(trips []int64, level int, costs map[string]loopCos
 }
 
 // likely is the ratio of the times of the pipeline and the nest as it was, for the trip counts that are taken for likely.
-func (p *nestPipe) likely(costs map[string]loopCost) float64 {
+func (p *pipe) likely(costs map[string]Cost) float64 {
 	trips := make([]int64, p.depth)
 	for k := range trips {
 		trips[k] = likelyTrips

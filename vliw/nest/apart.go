@@ -1,4 +1,4 @@
-package codegen
+package nest
 
 import (
 	"fmt"
@@ -78,7 +78,7 @@ type extent struct {
 }
 
 // assumeApart asks for a test that two accesses are apart in the whole nest; it reports whether there is one.
-func (x *nestBody) assumeApart(a, b int) bool {
+func (x *body) assumeApart(a, b int) bool {
 	if x.apart == nil || !x.findOutside() {
 		return false
 	}
@@ -96,7 +96,7 @@ func (x *nestBody) assumeApart(a, b int) bool {
 }
 
 // findOutside finds the block in front of the loop that the tests are made for.
-func (x *nestBody) findOutside() bool {
+func (x *body) findOutside() bool {
 	t, outer := x.apart, x.n.Codes[x.apart.from]
 	if t.before != nil {
 		return true
@@ -115,7 +115,7 @@ func (x *nestBody) findOutside() bool {
 }
 
 // noteExtents makes the extents of all accesses.
-func (x *nestBody) noteExtents(refs []int) {
+func (x *body) noteExtents(refs []int) {
 	if x.apart == nil {
 		return
 	}
@@ -125,7 +125,7 @@ func (x *nestBody) noteExtents(refs []int) {
 }
 
 // extentOf notes what an access touches, and returns the number of its object, −1 if its bounds cannot be computed.
-func (x *nestBody) extentOf(op int) int {
+func (x *body) extentOf(op int) int {
 	ref, level := x.ops[op].in.Mem, x.first+x.ops[op].level-1
 	t := x.apart
 	start, off, ok := x.n.startAt(ref.Ptr, t.from)
@@ -184,7 +184,7 @@ func (n *chain) boundedSteps(form *affine.Form) ([]affine.Stride, bool) {
 //	before:  br trips, apart, entered
 //	apart:   flag' = sel tests, 1, 0
 //	entered: flag = φ(0, flag')
-func (p *nestPipe) testApart() {
+func (p *pipe) testApart() {
 	t := p.apart
 	if t == nil {
 		return
@@ -221,12 +221,12 @@ func (p *nestPipe) testApart() {
 }
 
 // tripsTested reports whether the trip count of a level is tested before the arrays are.
-func (p *nestPipe) tripsTested(level int) bool {
+func (p *pipe) tripsTested(level int) bool {
 	return p.apart != nil && p.n.Count[p.first+level].From <= p.apart.from
 }
 
 // apartConditions emits the tests.
-func (p *nestPipe) apartConditions(e *emitter) []mir.Reg {
+func (p *pipe) apartConditions(e *emitter) []mir.Reg {
 	t := p.apart
 	w := &extentWriter{p: p, e: e}
 	low, high := make([]mir.Reg, len(t.objects)), make([]mir.Reg, len(t.objects))
@@ -253,7 +253,7 @@ func (p *nestPipe) apartConditions(e *emitter) []mir.Reg {
 
 // extentWriter computes bounds, and what must hold for them to be right.
 type extentWriter struct {
-	p          *nestPipe
+	p          *pipe
 	e          *emitter
 	levels     []int           // whose trip counts are tested to be small
 	strides    []affine.Stride // tested to be small and not negative

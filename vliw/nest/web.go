@@ -1,4 +1,4 @@
-package codegen
+package nest
 
 import (
 	"cmp"
@@ -24,7 +24,7 @@ import (
 const lastInSlot = 1 << 20
 
 // makeVariants resolves the φs; web says which registers are one variable.
-func (x *nestBody) makeVariants() string {
+func (x *body) makeVariants() string {
 	x.web = map[mir.Reg]mir.Reg{}
 	for k := range x.phis {
 		if x.phis[k].level == 1 {
@@ -59,22 +59,22 @@ func (x *nestBody) makeVariants() string {
 }
 
 // add appends an operation that the webs need.
-func (x *nestBody) add(in mir.Inst, level int, after bool) int {
+func (x *body) add(in mir.Inst, level int, after bool) int {
 	in.Pos = x.latch.Term.Pos
-	x.ops = append(x.ops, nestOp{in: in, level: level, after: after && level < x.depth, seq: lastInSlot + len(x.ops)})
+	x.ops = append(x.ops, operation{in: in, level: level, after: after && level < x.depth, seq: lastInSlot + len(x.ops)})
 	if in.Dst != 0 {
 		x.def[in.Dst] = len(x.ops) - 1
 	}
 	return len(x.ops) - 1
 }
 
-func (x *nestBody) copyOf(r mir.Reg, level int, after bool) int {
+func (x *body) copyOf(r mir.Reg, level int, after bool) int {
 	file := x.f.FileOf(r)
 	return x.add(mir.Inst{Op: mir.MoveOp(file), Dst: x.f.NewReg(file), Args: []mir.Operand{mir.RegOp(r)}}, level, after)
 }
 
 // EachUse visits the operations that read a register.
-func (x *nestBody) eachUse(r mir.Reg, f func(op int)) {
+func (x *body) eachUse(r mir.Reg, f func(op int)) {
 	for k := range x.ops {
 		reads := false
 		x.ops[k].in.EachUse(func(u *mir.Reg) { reads = reads || *u == r })
@@ -84,7 +84,7 @@ func (x *nestBody) eachUse(r mir.Reg, f func(op int)) {
 	}
 }
 
-func (x *nestBody) replaceIn(op int, from, to mir.Reg) {
+func (x *body) replaceIn(op int, from, to mir.Reg) {
 	x.ops[op].in.EachUse(func(u *mir.Reg) {
 		if *u == from {
 			*u = to
@@ -93,7 +93,7 @@ func (x *nestBody) replaceIn(op int, from, to mir.Reg) {
 }
 
 // splitOutsideReads: where the last value of a φ is read behind its loop, the register has been overwritten; a copy keeps it.
-func (x *nestBody) splitOutsideReads(k int) {
+func (x *body) splitOutsideReads(k int) {
 	p := x.phis[k]
 	kept := mir.Reg(0)
 	keep := func() mir.Reg {
@@ -120,10 +120,10 @@ func (x *nestBody) splitOutsideReads(k int) {
 }
 
 // join makes a register part of a φ's variable.
-func (x *nestBody) join(r mir.Reg, k int) { x.web[r] = x.phis[k].dst }
+func (x *body) join(r mir.Reg, k int) { x.web[r] = x.phis[k].dst }
 
 // rep is the variable of a register.
-func (x *nestBody) rep(r mir.Reg) mir.Reg {
+func (x *body) rep(r mir.Reg) mir.Reg {
 	if w, ok := x.web[r]; ok {
 		return w
 	}
@@ -131,7 +131,7 @@ func (x *nestBody) rep(r mir.Reg) mir.Reg {
 }
 
 // enterPhi finds or makes the definition of a φ's first value, in front of its loop.
-func (x *nestBody) enterPhi(k int) {
+func (x *body) enterPhi(k int) {
 	p := &x.phis[k]
 	if d, ok := x.def[p.init]; ok && x.ops[d].level == p.level-1 && !x.ops[d].after && x.web[p.init] == 0 && x.readers(p.init) == 1 && !x.ops[d].in.Always {
 		p.initOp = d
@@ -143,7 +143,7 @@ func (x *nestBody) enterPhi(k int) {
 }
 
 // readers counts the readers of a register.
-func (x *nestBody) readers(r mir.Reg) int {
+func (x *body) readers(r mir.Reg) int {
 	n := 0
 	x.eachUse(r, func(int) { n++ })
 	for k := range x.phis {
@@ -163,7 +163,7 @@ func (x *nestBody) readers(r mir.Reg) int {
 }
 
 // repeatPhi finds or makes the definition of a φ's next value, in its loop.
-func (x *nestBody) repeatPhi(k int) {
+func (x *body) repeatPhi(k int) {
 	p := &x.phis[k]
 	if d, ok := x.def[p.back]; ok && x.canRepeat(p, d) {
 		p.backOp = d
@@ -180,7 +180,7 @@ func (x *nestBody) repeatPhi(k int) {
 
 // canRepeat reports whether the operation of a φ's next value may write the φ's register: everything that reads the old value must be able to
 // come first.
-func (x *nestBody) canRepeat(p *nestPhi, d int) bool {
+func (x *body) canRepeat(p *headerPhi, d int) bool {
 	op := &x.ops[d]
 	if op.level != p.level || x.web[p.back] != 0 || op.in.Always {
 		return false
@@ -215,7 +215,7 @@ func (x *nestBody) canRepeat(p *nestPhi, d int) bool {
 }
 
 // reachable marks the operations of the same iteration that may have to wait for operation d: by values, and behind loads and stores by memory.
-func (x *nestBody) reachable(d int) []bool {
+func (x *body) reachable(d int) []bool {
 	seen := make([]bool, len(x.ops))
 	work := []int{d}
 	memory := false
@@ -252,7 +252,7 @@ func (x *nestBody) reachable(d int) []bool {
 }
 
 // carryPhi finds the operation of level 1 whose value of an earlier iteration a φ of the pipelined loop is.
-func (x *nestBody) carryPhi(k int) string {
+func (x *body) carryPhi(k int) string {
 	p := &x.phis[k]
 	if x.liveIn == nil {
 		x.liveIn = map[loops.Instance]mir.Reg{}
@@ -273,7 +273,7 @@ func (x *nestBody) carryPhi(k int) string {
 }
 
 // carriedThrough says which value of the inner loops the next iteration of the pipelined one waits for.
-func (x *nestBody) carriedThrough(r mir.Reg) string {
+func (x *body) carriedThrough(r mir.Reg) string {
 	why := "the next iteration needs what the inner loops compute last"
 	d, ok := x.def[r]
 	if !ok {
@@ -287,7 +287,7 @@ func (x *nestBody) carriedThrough(r mir.Reg) string {
 }
 
 // moveBefore puts an operation of level 1 in front of the inner loop, with what it needs, if that is possible: the next iteration waits for it.
-func (x *nestBody) moveBefore(d int, asked map[int]bool) bool {
+func (x *body) moveBefore(d int, asked map[int]bool) bool {
 	op := &x.ops[d]
 	switch {
 	case op.level > 1:
@@ -313,7 +313,7 @@ func (x *nestBody) moveBefore(d int, asked map[int]bool) bool {
 }
 
 // copyForInner: only operations of level 1 read values of earlier iterations; a copy brings them to the inner levels.
-func (x *nestBody) copyForInner() {
+func (x *body) copyForInner() {
 	for k := range x.phis {
 		p := x.phis[k]
 		if p.level != 1 {
@@ -336,7 +336,7 @@ func (x *nestBody) copyForInner() {
 }
 
 // copyLiveOuts lets every iteration leave what is read behind the nest in a static register: the last one stays.
-func (x *nestBody) copyLiveOuts() {
+func (x *body) copyLiveOuts() {
 	for k := range x.liveOut {
 		out := &x.liveOut[k]
 		out.static = x.f.NewReg(x.f.FileOf(out.from))
@@ -348,7 +348,7 @@ func (x *nestBody) copyLiveOuts() {
 }
 
 // slotOf numbers the parts of the nest in the order of the program.
-func (x *nestBody) slotOf(op *nestOp) int {
+func (x *body) slotOf(op *operation) int {
 	if op.after {
 		return 2*x.depth - 1 - op.level
 	}
@@ -356,7 +356,7 @@ func (x *nestBody) slotOf(op *nestOp) int {
 }
 
 // sortOps orders the operations by parts, and within a part such that nothing waits for a later one.
-func (x *nestBody) sortOps() string {
+func (x *body) sortOps() string {
 	n := len(x.ops)
 	waits := make([]int, n)
 	out := make([][]int, n)

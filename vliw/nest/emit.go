@@ -1,4 +1,4 @@
-package codegen
+package nest
 
 import (
 	"fmt"
@@ -25,9 +25,9 @@ import (
 // operations are guarded by the predicate of their iteration, which is true if the iteration exists: its number is the stage in a
 // kernel step, and l_n − j in a turn. Predicates have ranges of the file to themselves (placePredicates in kernel.go says why).
 
-// nestPipe is a nest with schedule and registers.
-type nestPipe struct {
-	*nestBody
+// pipe is a nest with schedule and registers.
+type pipe struct {
+	*body
 	nest  *ssp.Nest
 	s     *ssp.Schedule
 	final *ssp.Final
@@ -37,7 +37,7 @@ type nestPipe struct {
 	alloc    map[machine.File]*ssp.Allocation
 	preds    []int               // per variant: number at stage 0; −1 for others
 	opOf     []int               // per operation of the nest: index in ops; −1 for spill code
-	slots    *nestSlots          // nil if nothing is spilled
+	slots    *slots              // nil if nothing is spilled
 	feeds    []feedTable         // per operation of the nest
 	static   map[mir.Reg]mir.Reg // copies of invariants
 	blocks   struct {
@@ -67,7 +67,7 @@ const (
 )
 
 // prepareNames finds the variants of all operands, and places the predicates; why says that these do not suffice.
-func (p *nestPipe) prepareNames() string {
+func (p *pipe) prepareNames() string {
 	p.feeds = make([]feedTable, len(p.nest.Ops))
 	for k := range p.feeds {
 		p.feeds[k] = feedTable{}
@@ -81,7 +81,7 @@ func (p *nestPipe) prepareNames() string {
 }
 
 // placePredicates gives each predicate variable a range of rotating predicates of its own, behind those of the iterations.
-func (p *nestPipe) placePredicates() string {
+func (p *pipe) placePredicates() string {
 	type span struct{ from, to, omega int }
 	spans := make([]*span, len(p.nest.Variants))
 	depth := p.nest.Depth()
@@ -128,7 +128,7 @@ func (p *nestPipe) placePredicates() string {
 }
 
 // FileOf is the register file of a variant.
-func (p *nestPipe) fileOf(v ssp.Variant) machine.File {
+func (p *pipe) fileOf(v ssp.Variant) machine.File {
 	for k := range p.nest.Ops {
 		if p.nest.Ops[k].Variant == v {
 			return machine.File(p.nest.Ops[k].Result)
@@ -138,7 +138,7 @@ func (p *nestPipe) fileOf(v ssp.Variant) machine.File {
 }
 
 // register is the number of a variant relative to the one that its iteration has in stage 0.
-func (p *nestPipe) register(v ssp.Variant, at int) mir.Reg {
+func (p *pipe) register(v ssp.Variant, at int) mir.Reg {
 	file := p.fileOf(v)
 	n := 0
 	if file == machine.Pred {
@@ -152,7 +152,7 @@ func (p *nestPipe) register(v ssp.Variant, at int) mir.Reg {
 
 // op is an operation with its registers: at is the stage in a kernel step, and l_n − j for iteration j in a turn; row is its place in a kernel step,
 // inTurn in a turn.
-func (p *nestPipe) op(id ddg.OpID, at, row int) mir.Inst {
+func (p *pipe) op(id ddg.OpID, at, row int) mir.Inst {
 	stage := mir.Fixed(machine.RP(at))
 	if p.opOf[id] < 0 {
 		in := p.slotAccess(id, at, row)
@@ -196,7 +196,7 @@ func (p *nestPipe) op(id ddg.OpID, at, row int) mir.Inst {
 
 // kernel is one step of the outermost loop with what keep selects. What computes predicates is there always: it makes them false where the
 // iteration does not exist.
-func (p *nestPipe) kernel(keep func(stage int) bool) []mir.Bundle {
+func (p *pipe) kernel(keep func(stage int) bool) []mir.Bundle {
 	rows := make([]mir.Bundle, p.s.T)
 	for k := range p.nest.Ops {
 		id := ddg.OpID(k)
@@ -214,11 +214,11 @@ func (p *nestPipe) kernel(keep func(stage int) bool) []mir.Bundle {
 	return rows
 }
 
-// inTurn is the row of an operation in a turn, for nestPipe.op.
+// inTurn is the row of an operation in a turn, for pipe.op.
 const inTurn = -1
 
 // turn is a turn around the loop of a level.
-func (p *nestPipe) turn(t *ssp.Turn) []mir.Bundle {
+func (p *pipe) turn(t *ssp.Turn) []mir.Bundle {
 	depth := p.nest.Depth()
 	last := p.s.Last[depth-1]
 	rows := make([]mir.Bundle, p.s.T*len(t.Stage))
@@ -249,7 +249,7 @@ func countedBranch(op machine.Op, counter int, to *mir.Block) mir.Inst {
 }
 
 // emit replaces the loops by the pipeline, or puts it beside them if it has conditions.
-func (p *nestPipe) emit() {
+func (p *pipe) emit() {
 	p.makeBlocks()
 	b := &p.blocks
 	p.setup()
@@ -294,7 +294,7 @@ func (p *nestPipe) emit() {
 }
 
 // closePart ends a part of the code with its branch. The last of the blocks that may come next is the one behind it, where the branch is conditional.
-func (p *nestPipe) closePart(b *mir.Block, branch mir.Inst, succs ...*mir.Block) {
+func (p *pipe) closePart(b *mir.Block, branch mir.Inst, succs ...*mir.Block) {
 	branch.Pos = p.latch.Term.Pos
 	row := &b.Bundles[len(b.Bundles)-1]
 	row.Ops = append(row.Ops, branch)
@@ -303,7 +303,7 @@ func (p *nestPipe) closePart(b *mir.Block, branch mir.Inst, succs ...*mir.Block)
 }
 
 // makeBlocks lays the parts out behind the block in front of the nest.
-func (p *nestPipe) makeBlocks() {
+func (p *pipe) makeBlocks() {
 	b := &p.blocks
 	name := p.n.Codes[p.first].Header.Label
 	at := p.pre
@@ -340,7 +340,7 @@ func (p *nestPipe) makeBlocks() {
 }
 
 // setup fills the registers and counters. The base is where it is one step before the first iteration.
-func (p *nestPipe) setup() {
+func (p *pipe) setup() {
 	b := &p.blocks
 	e := &emitter{f: p.f, b: b.setup}
 	start := b.olp
@@ -391,4 +391,4 @@ func (p *nestPipe) setup() {
 }
 
 // last is the register with the number of iterations of a level of the nest, less one.
-func (p *nestPipe) last(level int) mir.Reg { return p.n.Count[p.first+level].Last }
+func (p *pipe) last(level int) mir.Reg { return p.n.Count[p.first+level].Last }

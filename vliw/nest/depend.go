@@ -1,4 +1,4 @@
-package codegen
+package nest
 
 import (
 	"cmp"
@@ -56,29 +56,29 @@ type checkTerm struct {
 	extra int64
 }
 
-// nestDep is what a test of two accesses says: the boxes of distances from u to v, for the loops around both, from level first on.
-type nestDep struct {
+// dependence is what a test of two accesses says: the boxes of distances from u to v, for the loops around both, from level first on.
+type dependence struct {
 	boxes   [][]ssp.Range
 	checks  []carryCheck
 	unknown string // why nothing is known, if so
 }
 
 // unknownDep: any distance.
-func unknownDep(n int, why string) nestDep {
+func unknownDep(n int, why string) dependence {
 	box := make([]ssp.Range, n)
 	for k := range box {
 		box[k] = ssp.Any()
 	}
-	return nestDep{boxes: [][]ssp.Range{box}, unknown: why}
+	return dependence{boxes: [][]ssp.Range{box}, unknown: why}
 }
 
 // distances tests two accesses in the nest from level first on.
-func (n *chain) distances(u, v access, first int) nestDep {
+func (n *chain) distances(u, v access, first int) dependence {
 	common := min(u.level, v.level) - first + 1
 	a, b := u.ref, v.ref
 	if a.Slot != 0 || b.Slot != 0 {
 		if a.Slot != b.Slot || mir.Apart(a.Off, a.Size, b.Off, b.Size) {
-			return nestDep{}
+			return dependence{}
 		}
 		return unknownDep(common, "")
 	}
@@ -89,7 +89,7 @@ func (n *chain) distances(u, v access, first int) nestDep {
 	x, y := n.FormAt(a.Ptr, u.level, first), n.FormAt(b.Ptr, v.level, first)
 	if x == nil || y == nil || mir.Underlying(a.Ptr) != mir.Underlying(b.Ptr) {
 		if mir.DistinctObjects(a.Base, b.Base) {
-			return nestDep{}
+			return dependence{}
 		}
 		if x == nil || y == nil {
 			return unknownDep(common, "an address is not linear in the counters")
@@ -97,7 +97,7 @@ func (n *chain) distances(u, v access, first int) nestDep {
 	}
 	dep := t.solve(x, y)
 	if dep.unknown != "" && mir.DistinctObjects(a.Base, b.Base) {
-		return nestDep{}
+		return dependence{}
 	}
 	return dep
 }
@@ -113,14 +113,14 @@ type depTest struct {
 	free   []int // reported levels that may have any distance
 }
 
-func (t *depTest) solve(x, y *affine.Form) nestDep {
+func (t *depTest) solve(x, y *affine.Form) dependence {
 	t.rest = y.Minus(x)
 	t.rest.C += t.v.ref.Off - t.u.ref.Off
 	uniform := t.collect(x, y)
 	slices.SortStableFunc(t.digits, func(a, b digit) int { return compareStrides(b.s, a.s) })
 	if !uniform {
 		if t.independent() {
-			return nestDep{}
+			return dependence{}
 		}
 		return unknownDep(t.common, "they move differently")
 	}
@@ -160,8 +160,8 @@ func (t *depTest) collect(x, y *affine.Form) bool {
 }
 
 // read turns the digits into a box, or lists all solutions.
-func (t *depTest) read() nestDep {
-	var dep nestDep
+func (t *depTest) read() dependence {
+	var dep dependence
 	size := max(t.u.ref.Size, t.v.ref.Size)
 	for k := range t.digits {
 		check := carryCheck{room: abs(t.rest.C) + size, rhs: t.digits[k].s, level: t.first}
@@ -267,7 +267,7 @@ func (n *chain) mayHold(c carryCheck) verdict {
 }
 
 // list enumerates the solutions where all strides and trip counts that matter are constants; otherwise any distance it is.
-func (t *depTest) list() nestDep {
+func (t *depTest) list() dependence {
 	const most = 200
 	for _, d := range t.digits {
 		if _, ok := t.n.constLast(d.loop); !ok || !d.s.IsConst() || d.level < 0 {
@@ -278,7 +278,7 @@ func (t *depTest) list() nestDep {
 	for _, d := range t.digits {
 		start -= d.s.C * d.q
 	}
-	var dep nestDep
+	var dep dependence
 	steps := 0
 	dist := make([]int64, len(t.digits))
 	var walk func(k int, sum int64) bool

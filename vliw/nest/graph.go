@@ -1,4 +1,4 @@
-package codegen
+package nest
 
 import (
 	"fmt"
@@ -11,8 +11,8 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// nestEdge is a dependence between operations of a nest body.
-type nestEdge struct {
+// edge is a dependence between operations of a nest body.
+type edge struct {
 	from, to int
 	kind     ddg.EdgeKind
 	latency  int
@@ -21,7 +21,7 @@ type nestEdge struct {
 }
 
 // zero reports whether the edge orders operations of the same iteration.
-func (e *nestEdge) zero() bool {
+func (e *edge) zero() bool {
 	for _, r := range e.distance {
 		if !r.Has(0) {
 			return false
@@ -31,7 +31,7 @@ func (e *nestEdge) zero() bool {
 }
 
 // addEdges enters all dependences.
-func (x *nestBody) addEdges() {
+func (x *body) addEdges() {
 	for k := range x.ops {
 		x.flowInto(k)
 	}
@@ -43,19 +43,19 @@ func (x *nestBody) addEdges() {
 	x.memoryEdges()
 }
 
-func (x *nestBody) common(a, b int) int { return min(x.ops[a].level, x.ops[b].level) }
+func (x *body) common(a, b int) int { return min(x.ops[a].level, x.ops[b].level) }
 
 // link adds an edge whose distance is 0 but for one level.
-func (x *nestBody) link(from, to int, kind ddg.EdgeKind, latency, operand, level, distance int) {
+func (x *body) link(from, to int, kind ddg.EdgeKind, latency, operand, level, distance int) {
 	d := make([]ssp.Range, x.common(from, to))
 	if level > 0 {
 		d[level-1] = ssp.Exactly(distance)
 	}
-	x.edges = append(x.edges, nestEdge{from, to, kind, latency, operand, d})
+	x.edges = append(x.edges, edge{from, to, kind, latency, operand, d})
 }
 
 // flowInto enters where the operands of an operation come from.
-func (x *nestBody) flowInto(u int) {
+func (x *body) flowInto(u int) {
 	flow := func(from, operand, level, distance int) {
 		x.link(from, u, ddg.Flow, x.f.Mach.LatencyOf(x.ops[from].in.Op), operand, level, distance)
 	}
@@ -78,7 +78,7 @@ func (x *nestBody) flowInto(u int) {
 }
 
 // eachOperand visits the registers that an operation reads, with their number in the graph.
-func (x *nestBody) eachOperand(n int, f func(r mir.Reg, operand int)) {
+func (x *body) eachOperand(n int, f func(r mir.Reg, operand int)) {
 	in := &x.ops[n].in
 	for k := range in.Args {
 		if in.Args[k].Reg != 0 {
@@ -90,7 +90,7 @@ func (x *nestBody) eachOperand(n int, f func(r mir.Reg, operand int)) {
 	}
 }
 
-func (x *nestBody) noteInvariant(r mir.Reg, op, operand int) {
+func (x *body) noteInvariant(r mir.Reg, op, operand int) {
 	if !r.IsVirtual() || x.f.StageTrue[r] {
 		return
 	}
@@ -104,7 +104,7 @@ func (x *nestBody) noteInvariant(r mir.Reg, op, operand int) {
 }
 
 // orderDefinitions: the second definition of a φ's register waits for all reads of the first, and definitions land in order.
-func (x *nestBody) orderDefinitions(p *nestPhi) {
+func (x *body) orderDefinitions(p *headerPhi) {
 	x.eachUse(p.dst, func(u int) {
 		if u != p.backOp {
 			x.link(u, p.backOp, ddg.Anti, 0, 0, 0, 0)
@@ -118,7 +118,7 @@ func (x *nestBody) orderDefinitions(p *nestPhi) {
 }
 
 // memoryEdges tests all pairs of accesses of which one is a store.
-func (x *nestBody) memoryEdges() {
+func (x *body) memoryEdges() {
 	var refs []int
 	for k := range x.ops {
 		if x.ops[k].in.Mem != nil {
@@ -158,11 +158,11 @@ func (x *nestBody) memoryEdges() {
 }
 
 // memoryEdge enters a box of distances from access a to access b, which stands behind it in the program, in both directions.
-func (x *nestBody) memoryEdge(a, b int, box []ssp.Range) {
+func (x *body) memoryEdge(a, b int, box []ssp.Range) {
 	add := func(from, to int, d []ssp.Range) {
-		x.edges = append(x.edges, nestEdge{from, to, ddg.Memory, mir.OrderLatency(x.ops[from].in.Mem), 0, d})
+		x.edges = append(x.edges, edge{from, to, ddg.Memory, mir.OrderLatency(x.ops[from].in.Mem), 0, d})
 	}
-	if e := (nestEdge{distance: box}); e.zero() && a != b {
+	if e := (edge{distance: box}); e.zero() && a != b {
 		add(a, b, make([]ssp.Range, len(box)))
 	}
 	for _, d := range lexPositive(box) {
@@ -197,7 +197,7 @@ func lexPositive(box []ssp.Range) [][]ssp.Range {
 }
 
 // graph turns the body into the pipeliner's nest. Operation n of the nest is x.ops[x.order[n]].
-func (x *nestBody) graph() (*ssp.Nest, string) {
+func (x *body) graph() (*ssp.Nest, string) {
 	if why := x.makeVariants(); why != "" {
 		return nil, why
 	}
@@ -249,7 +249,7 @@ func (x *nestBody) graph() (*ssp.Nest, string) {
 }
 
 // advances reports whether an operation adds to its own result of the iteration before (ddg.Op.Ahead, if nothing else of the loop feeds it).
-func (x *nestBody) advances(k int) bool {
+func (x *body) advances(k int) bool {
 	in := &x.ops[k].in
 	if in.Op != machine.OpAdd || in.Guard != 0 || in.Always || in.Dst == 0 {
 		return false

@@ -1,4 +1,4 @@
-package codegen
+package nest
 
 import (
 	"math"
@@ -44,7 +44,7 @@ var (
 )
 
 // splitSum rewrites the sum that a φ of the pipelined loop begins, if it is one.
-func (x *nestBody) splitSum(k int) {
+func (x *body) splitSum(k int) {
 	p := &x.phis[k]
 	first, sum := -1, p.dst
 	chain := map[int]bool{k: true}
@@ -96,7 +96,7 @@ func (x *nestBody) splitSum(k int) {
 }
 
 // onlyEntered is the φ of an inner loop that starts from a register which nothing else reads, −1 if there is none.
-func (x *nestBody) onlyEntered(r mir.Reg) int {
+func (x *body) onlyEntered(r mir.Reg) int {
 	if x.readers(r) != 1 {
 		return -1
 	}
@@ -109,7 +109,7 @@ func (x *nestBody) onlyEntered(r mir.Reg) int {
 }
 
 // addsTo reports whether an operation is the only reader of a register, as the operand given, or as any one.
-func (x *nestBody) addsTo(d int, r mir.Reg, operand int) bool {
+func (x *body) addsTo(d int, r mir.Reg, operand int) bool {
 	reads, right := 0, false
 	for k, a := range x.ops[d].in.Args {
 		if a.Reg == r {

@@ -1,4 +1,4 @@
-package codegen
+package nest
 
 import (
 	"cmp"
@@ -45,7 +45,7 @@ type liveInValue struct {
 }
 
 // liveIns lists the live-in values in a fixed order.
-func (p *nestPipe) liveIns() []liveInValue {
+func (p *pipe) liveIns() []liveInValue {
 	id := make([]ddg.OpID, len(p.ops))
 	for n, k := range p.opOf {
 		if k >= 0 {
@@ -64,7 +64,7 @@ func (p *nestPipe) liveIns() []liveInValue {
 }
 
 // conditions emits what must hold at run time, and returns the predicates: all must be true.
-func (p *nestPipe) conditions(e *emitter) []mir.Reg {
+func (p *pipe) conditions(e *emitter) []mir.Reg {
 	var out []mir.Reg
 	for _, g := range p.guards {
 		if g.want {
@@ -88,7 +88,7 @@ func (p *nestPipe) conditions(e *emitter) []mir.Reg {
 }
 
 // tripCondition emits the condition that a level has enough iterations, if that is not known.
-func (p *nestPipe) tripCondition(e *emitter, level int) []mir.Reg {
+func (p *pipe) tripCondition(e *emitter, level int) []mir.Reg {
 	least := int64(0)
 	if level == p.depth-1 {
 		least = 1 // the turn around the innermost loop is executed at least once
@@ -115,7 +115,7 @@ func (e *emitter) all(conditions []mir.Reg) mir.Reg {
 }
 
 // check emits one condition of the dependence test.
-func (p *nestPipe) check(e *emitter, c *carryCheck) mir.Reg {
+func (p *pipe) check(e *emitter, c *carryCheck) mir.Reg {
 	sum := e.op(machine.OpLi, mir.ImmOp(c.room))
 	for _, t := range c.terms {
 		times := mir.RegOp(p.n.Count[t.loop].Last)
@@ -134,7 +134,7 @@ func (p *nestPipe) check(e *emitter, c *carryCheck) mir.Reg {
 }
 
 // strideOf computes a stride; the sign of a constant does not matter.
-func (p *nestPipe) strideOf(e *emitter, s affine.Stride) mir.Operand {
+func (p *pipe) strideOf(e *emitter, s affine.Stride) mir.Operand {
 	c := s.C
 	if s.IsConst() {
 		c = abs(c)
@@ -166,7 +166,7 @@ func (e *emitter) times(x mir.Operand, n int64) mir.Operand {
 }
 
 // connect branches to the pipeline and from it.
-func (p *nestPipe) connect() {
+func (p *pipe) connect() {
 	p.testApart()
 	pre, header := p.pre, p.n.Codes[p.first].Header
 	pre.Insts = append(pre.Insts, p.hoisted...)
@@ -182,7 +182,7 @@ func (p *nestPipe) connect() {
 }
 
 // replaceLoops takes the loops out of the function.
-func (p *nestPipe) replaceLoops() {
+func (p *pipe) replaceLoops() {
 	f, inside := p.f, p.n.Codes[p.first].Blocks
 	gone := map[*mir.Block]bool{}
 	for b := range inside {
@@ -205,7 +205,7 @@ func (p *nestPipe) replaceLoops() {
 }
 
 // kept is the register that has a live-out value behind the pipeline.
-func (p *nestPipe) kept(out nestOut) mir.Reg {
+func (p *pipe) kept(out liveOut) mir.Reg {
 	if p.levelOf(out.from) > 0 {
 		return out.static
 	}
@@ -213,7 +213,7 @@ func (p *nestPipe) kept(out nestOut) mir.Reg {
 }
 
 // joinLoops lets the pipeline and the loops meet in a block behind both.
-func (p *nestPipe) joinLoops() {
+func (p *pipe) joinLoops() {
 	f := p.f
 	join := f.NewBlock(p.latch.Label + ".join")
 	join.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{p.exit}, Pos: p.latch.Term.Pos}
@@ -246,7 +246,7 @@ func eachPhiFrom(b *mir.Block, pred *mir.Block, f func(in *mir.PhiIn)) {
 }
 
 // renameOutside replaces registers in all blocks but those of the loops and one more.
-func (p *nestPipe) renameOutside(names map[mir.Reg]mir.Reg, but *mir.Block) {
+func (p *pipe) renameOutside(names map[mir.Reg]mir.Reg, but *mir.Block) {
 	if len(names) == 0 {
 		return
 	}
@@ -301,7 +301,7 @@ func (n *chain) renameKept(change func(r *mir.Reg)) {
 }
 
 // record makes the loop record, and tells in comments what stands where.
-func (p *nestPipe) record() {
+func (p *pipe) record() {
 	code := p.n.Codes[p.first]
 	l := &mir.Loop{Header: p.blocks.olp, Blocks: map[*mir.Block]bool{}, Parent: code.Parent}
 	l.Rec.Name = code.Rec.Name
@@ -331,11 +331,11 @@ func (p *nestPipe) record() {
 	}
 	note(b.move, "every %d groups the records of spill slots move back", p.slotGroups())
 	note(b.epilogue, "epilogue: %d kernel steps", p.final.Epilogue)
-	p.f.Remark(false, p.n.position(p.first), nestPass, "%s", p.summary())
+	p.f.Remark(false, p.n.position(p.first), passName, "%s", p.summary())
 }
 
 // summary is the schedule in one line.
-func (p *nestPipe) summary() string {
+func (p *pipe) summary() string {
 	text := fmt.Sprintf("nest %s: level %d of %d pipelined, T=%d MII=%d S_n=%d stages", p.n.Codes[0].Rec.Name, p.first+1, len(p.n.Loops), p.s.T,
 		p.s.Bounds.MII(), p.final.Group)
 	for k := range p.depth {
@@ -345,7 +345,7 @@ func (p *nestPipe) summary() string {
 }
 
 // registers is the use of registers, one line per file.
-func (p *nestPipe) registers() []string {
+func (p *pipe) registers() []string {
 	way := "the best of all ways"
 	if p.strategy.Fixed {
 		way = p.strategy.Strategy.String()

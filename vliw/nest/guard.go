@@ -1,4 +1,4 @@
-package codegen
+package nest
 
 import (
 	"slices"
@@ -22,7 +22,7 @@ import (
 // What that costs depends on how often the loop ran. -ssp=auto does it only where branch weights tell.
 
 // changingGuards are the blocks whose branches around inner loops depend on what the nest computes.
-func (x *nestBody) changingGuards() []*mir.Block {
+func (x *body) changingGuards() []*mir.Block {
 	var out []*mir.Block
 	for _, g := range x.guards {
 		_, op := x.def[g.cond]
@@ -35,7 +35,7 @@ func (x *nestBody) changingGuards() []*mir.Block {
 }
 
 // guardsInside reports whether a level has a branch with a changing condition around its inner loop.
-func (x *nestBody) guardsInside(k int) bool {
+func (x *body) guardsInside(k int) bool {
 	for b := range x.changing {
 		if x.n.Codes[k].Blocks[b] && !x.n.Codes[k+1].Blocks[b] {
 			return true
@@ -45,7 +45,7 @@ func (x *nestBody) guardsInside(k int) bool {
 }
 
 // guardedLoop takes a level apart whose inner loop runs on a changing condition.
-func (x *nestBody) guardedLoop(k, level int, preds [][]*mir.Block) string {
+func (x *body) guardedLoop(k, level int, preds [][]*mir.Block) string {
 	before, after, cond, why := x.regionAround(k, preds)
 	if why != "" {
 		return why
@@ -68,7 +68,7 @@ func (x *nestBody) guardedLoop(k, level int, preds [][]*mir.Block) string {
 }
 
 // weigh finds the chance that the inner loop of a level runs in an iteration: the product over the branches that may pass it by.
-func (x *nestBody) weigh(k int, preds [][]*mir.Block) {
+func (x *body) weigh(k int, preds [][]*mir.Block) {
 	end, _, _, why := loopEnds(x.n.Codes[k+1], preds)
 	if why != "" {
 		panic("BUG: loop nest: " + why)
@@ -96,7 +96,7 @@ func (x *nestBody) weigh(k int, preds [][]*mir.Block) {
 
 // guardInner lets an operation of an inner loop do nothing where cond is false. The loop's own predicates come from compares and logic under the
 // predicate of the stage: under cond instead, they are false where cond is.
-func (x *nestBody) guardInner(in *mir.Inst, cond mir.Reg) {
+func (x *body) guardInner(in *mir.Inst, cond mir.Reg) {
 	in.EachUse(func(r *mir.Reg) {
 		if x.f.StageTrue[*r] {
 			*r = cond
@@ -114,7 +114,7 @@ func (x *nestBody) guardInner(in *mir.Inst, cond mir.Reg) {
 
 // regionAround is what a level executes in front of its inner loop and behind it, straight, and the strict predicate of the loop, 0 if it always
 // runs.
-func (x *nestBody) regionAround(k int, preds [][]*mir.Block) (before, after []mir.Inst, cond mir.Reg, why string) {
+func (x *body) regionAround(k int, preds [][]*mir.Block) (before, after []mir.Inst, cond mir.Reg, why string) {
 	lc, sub := x.n.Codes[k], x.n.Codes[k+1]
 	end, back, start, why := loopEnds(sub, preds)
 	if why != "" {
@@ -148,7 +148,7 @@ func (x *nestBody) regionAround(k int, preds [][]*mir.Block) (before, after []mi
 
 // guardedRegion is a copy of the body of a level, with a block that stands for its inner loop.
 type guardedRegion struct {
-	x         *nestBody
+	x         *body
 	end       *mir.Block // in front of the inner loop
 	back      *mir.Block // the latch of the inner loop
 	latch     *mir.Block
@@ -172,7 +172,7 @@ func (r *guardedRegion) connect(header *mir.Block) {
 		case b == r.end:
 			jump(r.inner)
 		case t.Kind == mir.TermCond && r.leading[b] && r.leading[t.Succs[0]] != r.leading[t.Succs[1]] && !r.x.changing[b]:
-			r.x.guards = append(r.x.guards, nestGuard{t.Cond, r.leading[t.Succs[0]] != t.Neg, b})
+			r.x.guards = append(r.x.guards, guard{t.Cond, r.leading[t.Succs[0]] != t.Neg, b})
 			if r.leading[t.Succs[0]] {
 				jump(r.clone[t.Succs[0]])
 			} else {
