@@ -6,6 +6,8 @@ import (
 	"opt-go/passes/pass"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/finish"
+	"opt-go/vliw/isel"
+	"opt-go/vliw/isel/symbols"
 	"opt-go/vliw/loops"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
@@ -32,10 +34,10 @@ type Options struct {
 
 // Module compiles a module. The module is changed: the caller gives a copy if it needs the IR afterwards. The error is a diag.List.
 func Module(m *ir.Module, opt Options) (*asm.Module, error) {
-	c := &compiler{opt: opt, out: newModule(m, &asm.Module{Machine: opt.Machine.Name, Regs: opt.Regs})}
-	c.guard(c.out.checkModule)
+	c := &compiler{opt: opt, out: symbols.New(m, &asm.Module{Machine: opt.Machine.Name, Regs: opt.Regs})}
+	c.guard(c.out.Check)
 	for _, g := range m.Globals {
-		c.guard(func() { c.out.global(g) })
+		c.guard(func() { c.out.Define(g) })
 	}
 	if opt.SSP.Mode == nest.Auto && opt.Machine.HasRotation() {
 		c.plain = ir.CloneModule(m)
@@ -48,14 +50,14 @@ func Module(m *ir.Module, opt Options) (*asm.Module, error) {
 	if c.diags.HasErrors() {
 		return nil, c.diags
 	}
-	c.out.listExterns()
-	return c.out.asm, nil
+	c.out.ListExterns()
+	return c.out.Asm, nil
 }
 
 // compiler compiles the functions of a module.
 type compiler struct {
 	opt   Options
-	out   *module
+	out   *symbols.Table
 	plain *ir.Module // a copy for a look at what nests cost as they are; nil: they are not looked at
 	diags diag.List
 }
@@ -66,7 +68,7 @@ func (c *compiler) guard(step func()) {
 		switch r := recover().(type) {
 		case nil:
 		case mir.Unsupported:
-			c.diags = append(c.diags, r.Diagnostic(c.out.src))
+			c.diags = append(c.diags, r.Diagnostic(c.out.Src))
 		default:
 			panic(r)
 		}
@@ -91,8 +93,8 @@ func (c *compiler) function(src *ir.Func, k int) {
 			for _, r := range remarks {
 				c.opt.Remark(r)
 			}
-			c.out.asm.Funcs = append(c.out.asm.Funcs, fn)
-			c.out.asm.Globals = append(c.out.asm.Globals, tables...)
+			c.out.Asm.Funcs = append(c.out.Asm.Funcs, fn)
+			c.out.Asm.Globals = append(c.out.Asm.Globals, tables...)
 			return
 		}
 		run.opt.Loop, run.opt.Nest = nil, nil // they have seen it all
@@ -102,7 +104,7 @@ func (c *compiler) function(src *ir.Func, k int) {
 // functionRun takes one function through the stages.
 type functionRun struct {
 	opt     Options
-	out     *module
+	out     *symbols.Table
 	src     *ir.Func
 	choices *loops.Choices
 	costs   map[string]nest.Cost // of the loops as they are, for nests
@@ -113,19 +115,19 @@ type functionRun struct {
 
 // compile runs the stages.
 func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
-	o, f := &r.opt, mir.NewFunc(r.opt.Machine, r.src, r.out.symbol(r.src, r.src.Pos).Name)
+	o, f := &r.opt, mir.NewFunc(r.opt.Machine, r.src, r.out.Symbol(r.src, r.src.Pos).Name)
 	f.Remarks = o.Remark
 	last := finish.New(f, finish.Options{Blocks: o.Blocks})
-	sel := selectCode(f, r.out, selectOptions{fuse: o.Fuse, nests: o.SSP.On() && o.Machine.HasRotation(),
-		converts: func(loop string, size int) bool { return r.choices.MayConvert(loop, size, o.Scheduler) }})
-	f.RemoveDead(sel.kept)
+	sel := isel.Select(f, r.out, isel.Options{Fuse: o.Fuse, Nests: o.SSP.On() && o.Machine.HasRotation(),
+		Converts: func(loop string, size int) bool { return r.choices.MayConvert(loop, size, o.Scheduler) }})
+	f.RemoveDead(sel.Kept)
 	loops := loops.New(f, r.choices, loops.Options{Scheduler: o.Scheduler, Spill: o.Spill, Verify: o.Verify, Always: o.Always, Seen: o.Loop,
-		Cycles: last.Cycles, Nests: sel.nests})
+		Cycles: last.Cycles, Nests: sel.Nests})
 	loops.Convert()
-	nest.Pipeline(f, sel.nests, nest.Options{Choice: o.SSP, Scheduler: o.Scheduler, Spill: o.Spill, Verify: o.Verify, Seen: o.Nest, Costs: r.costs})
+	nest.Pipeline(f, sel.Nests, nest.Options{Choice: o.SSP, Scheduler: o.Scheduler, Spill: o.Spill, Verify: o.Verify, Seen: o.Nest, Costs: r.costs})
 	loops.Pipeline()
 	f.RemoveDead(nil)
-	r.code, r.nests = f, sel.nests
+	r.code, r.nests = f, sel.Nests
 	return last.Run()
 }
 
@@ -133,7 +135,7 @@ func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
 // nests.
 func plainCosts(opt Options, m *ir.Module, f *ir.Func) map[string]nest.Cost {
 	opt.SSP.Mode, opt.Remark, opt.Nest, opt.Loop = nest.Plain, nil, nil, nil
-	run := &functionRun{opt: opt, out: newModule(m, &asm.Module{}), src: f, choices: loops.NewChoices()}
+	run := &functionRun{opt: opt, out: symbols.New(m, &asm.Module{}), src: f, choices: loops.NewChoices()}
 	run.compile()
 	if len(run.nests) == 0 {
 		return nil

@@ -1,4 +1,4 @@
-package codegen
+package isel
 
 import (
 	"opt-go/frontend/ir"

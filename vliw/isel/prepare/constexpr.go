@@ -1,4 +1,4 @@
-package codegen
+package prepare
 
 import "opt-go/frontend/ir"
 

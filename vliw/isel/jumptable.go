@@ -1,4 +1,4 @@
-package codegen
+package isel
 
 import (
 	"strconv"
@@ -53,7 +53,7 @@ func (s *selector) mayBeConverted(b *ir.Block) bool {
 			}
 		}
 	}
-	return s.opt.converts(s.Src.Name()+"."+s.out.label(p.loop.Header), size)
+	return s.opt.Converts(s.Src.Name()+"."+s.out.Label(p.loop.Header), size)
 }
 
 // switchTable ends the block at hand with a jump through a table.

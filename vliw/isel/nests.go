@@ -1,4 +1,4 @@
-package codegen
+package isel
 
 import (
 	"slices"
@@ -45,12 +45,12 @@ type nestLevel struct {
 // planNests finds nests and groups their accesses.
 func (s *selector) planNests() {
 	s.inNests = nestPlan{at: map[ir.Value]nestPlace{}, groups: map[*mir.Nest][]*mir.PointerChain{}, still: map[*mir.Nest][]nestValue{}, header: map[*ir.Block]nestLevel{}, pre: map[*ir.Block]nestLevel{}}
-	if !s.opt.nests {
+	if !s.opt.Nests {
 		return
 	}
 	for _, forms := range affine.FindNests(s.dl, s.forest) {
 		n := &mir.Nest{Nest: forms, Count: make([]*mir.NestCount, len(forms.Loops)), Start: map[ir.Value]mir.NestStart{}}
-		s.nests = append(s.nests, n)
+		s.Nests = append(s.Nests, n)
 		for k, l := range n.Loops {
 			s.inNests.header[l.Header] = nestLevel{n, k}
 			s.inNests.pre[l.Preheader()] = nestLevel{n, k}
@@ -144,7 +144,7 @@ func (s *selector) endNest(b *ir.Block) {
 			continue
 		}
 		g.Init = sums.sum(g.Form.Terms, g.Form.C)
-		s.kept = append(s.kept, g.Init)
+		s.Kept = append(s.Kept, g.Init)
 		for k := range n.Loops {
 			switch step := g.Form.Step(k); {
 			case step.IsConst() && mir.Fits32(step.C):
@@ -203,7 +203,7 @@ func (s *selector) startAddresses(n *mir.Nest) {
 	for _, at := range s.inNests.still[n] {
 		form := n.Form(at.v, at.level)
 		start := s.sum(form.Terms, form.C)
-		n.Start[at.v], s.kept = mir.NestStart{Reg: start}, append(s.kept, start)
+		n.Start[at.v], s.Kept = mir.NestStart{Reg: start}, append(s.Kept, start)
 	}
 }
 
@@ -224,17 +224,17 @@ func (s *selector) countNest(n *mir.Nest, k int) {
 // keepForNests notes the registers that the pipelining of nests may need, so that they are not removed before: trip counts, and what strides are
 // made of.
 func (s *selector) keepForNests() {
-	for _, n := range s.nests {
+	for _, n := range s.Nests {
 		for _, c := range n.Count {
 			if c != nil {
-				s.kept = append(s.kept, c.Last)
+				s.Kept = append(s.Kept, c.Last)
 			}
 		}
 		n.Reg = map[ir.Value]mir.Reg{}
 		n.EachTerm(func(v ir.Value) {
 			if n.Reg[v] == 0 && s.hasRegister(v) {
 				n.Reg[v] = s.regs(v)[0]
-				s.kept = append(s.kept, n.Reg[v])
+				s.Kept = append(s.Kept, n.Reg[v])
 			}
 		})
 	}

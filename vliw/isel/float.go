@@ -1,4 +1,4 @@
-package codegen
+package isel
 
 import (
 	"opt-go/frontend/ir"
@@ -187,7 +187,7 @@ func (s *selector) scalarToFloat(i *ir.Instr, a mir.Reg, from, to *ir.Type) mir.
 
 // libraryCall calls a runtime routine with scalar arguments.
 func (s *selector) libraryCall(name string, result *ir.Type, args []mir.Reg, types []*ir.Type) mir.Reg {
-	s.out.extern(name)
+	s.out.Extern(name)
 	c := s.beginCall()
 	for k, a := range args {
 		c.pass(a, fileOf(types[k]), false)

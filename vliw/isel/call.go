@@ -1,4 +1,4 @@
-package codegen
+package isel
 
 import (
 	"strconv"
@@ -209,7 +209,7 @@ func storageFile(t *ir.Type) machine.File {
 
 func (s *selector) callTarget(i *ir.Instr) (mir.Operand, machine.Op) {
 	if g, ok := i.Callee().(ir.GlobalValue); ok {
-		sym, off := s.out.address(g, i.Pos)
+		sym, off := s.out.Address(g, i.Pos)
 		if _, isData := g.(*ir.GlobalVar); !isData && off == 0 {
 			return mir.SymOp(sym), machine.OpCall
 		}

@@ -1,4 +1,4 @@
-package codegen
+package symbols
 
 import (
 	"opt-go/frontend/ir"
@@ -10,15 +10,15 @@ import (
 // distance of two arrays for example, which vectorized loops compare with their stride, is computed: expandExpressions makes instructions of it
 // in front of its user, in the predecessor for a φ.
 
-// evaluate gives a constant as a symbol plus a number, without a symbol for plain numbers; ok is false if it is neither.
-func (m *module) evaluate(v ir.Value, pos ir.Pos) (sym asm.Sym, n int64, ok bool) {
+// Evaluate gives a constant as a symbol plus a number, without a symbol for plain numbers; ok is false if it is neither.
+func (m *Table) Evaluate(v ir.Value, pos ir.Pos) (sym asm.Sym, n int64, ok bool) {
 	c, isConst := v.(*ir.Const)
 	if !isConst {
 		g, isGlobal := v.(ir.GlobalValue)
 		if !isGlobal {
 			return sym, 0, false
 		}
-		return m.symbol(g, pos), 0, true
+		return m.Symbol(g, pos), 0, true
 	}
 	switch c.Kind {
 	case ir.NullConst, ir.UndefConst, ir.PoisonConst:
@@ -27,12 +27,12 @@ func (m *module) evaluate(v ir.Value, pos ir.Pos) (sym asm.Sym, n int64, ok bool
 		n, ok := c.Int64()
 		return sym, n, ok
 	case ir.DSOLocalConst, ir.NoCFIConst:
-		return m.evaluate(c.Elems[0], pos)
+		return m.Evaluate(c.Elems[0], pos)
 	case ir.BlockAddressConst:
 		if c.Block.Erased() {
 			return sym, 1, true
 		}
-		return asm.Sym{Name: m.symbol(c.Elems[0].(ir.GlobalValue), pos).Name, Block: m.label(c.Block)}, 0, true
+		return asm.Sym{Name: m.Symbol(c.Elems[0].(ir.GlobalValue), pos).Name, Block: m.Label(c.Block)}, 0, true
 	case ir.ExprConst:
 		if !c.Type().IsVector() {
 			return m.expression(c, pos)
@@ -42,26 +42,26 @@ func (m *module) evaluate(v ir.Value, pos ir.Pos) (sym asm.Sym, n int64, ok bool
 }
 
 // expression is evaluate for expressions.
-func (m *module) expression(c *ir.Const, pos ir.Pos) (sym asm.Sym, n int64, ok bool) {
+func (m *Table) expression(c *ir.Const, pos ir.Pos) (sym asm.Sym, n int64, ok bool) {
 	switch c.Op {
 	case ir.BitCast, ir.AddrSpaceCast:
-		return m.evaluate(c.Elems[0], pos)
+		return m.Evaluate(c.Elems[0], pos)
 	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr:
-		if sym, n, ok = m.evaluate(c.Elems[0], pos); fullWidth(c.Type()) && fullWidth(c.Elems[0].Type()) {
+		if sym, n, ok = m.Evaluate(c.Elems[0], pos); fullWidth(c.Type()) && fullWidth(c.Elems[0].Type()) {
 			return sym, n, ok
 		}
 	case ir.GetElementPtr:
-		if off, isConst := m.src.Layout.ConstGEPOffset(c.ElemTy, c.Elems[1:]); isConst {
-			sym, n, ok = m.evaluate(c.Elems[0], pos)
+		if off, isConst := m.Src.Layout.ConstGEPOffset(c.ElemTy, c.Elems[1:]); isConst {
+			sym, n, ok = m.Evaluate(c.Elems[0], pos)
 			return sym, n + off, ok
 		}
 	case ir.SExt:
-		if sym, n, ok = m.evaluate(c.Elems[0], pos); sym.Name == "" {
+		if sym, n, ok = m.Evaluate(c.Elems[0], pos); sym.Name == "" {
 			return sym, n, ok
 		}
 	case ir.Add, ir.Sub:
-		a, x, known := m.evaluate(c.Elems[0], pos)
-		b, y, also := m.evaluate(c.Elems[1], pos)
+		a, x, known := m.Evaluate(c.Elems[0], pos)
+		b, y, also := m.Evaluate(c.Elems[1], pos)
 		if !known || !also || !fullWidth(c.Type()) {
 			return sym, 0, false
 		}
@@ -79,9 +79,9 @@ func (m *module) expression(c *ir.Const, pos ir.Pos) (sym asm.Sym, n int64, ok b
 	return sym, 0, false
 }
 
-// address is evaluate where nothing else will do.
-func (m *module) address(v ir.Value, pos ir.Pos) (asm.Sym, int64) {
-	sym, n, ok := m.evaluate(v, pos)
+// Address is evaluate where nothing else will do.
+func (m *Table) Address(v ir.Value, pos ir.Pos) (asm.Sym, int64) {
+	sym, n, ok := m.Evaluate(v, pos)
 	if c, isConst := v.(*ir.Const); !ok && isConst && c.Kind == ir.ExprConst {
 		mir.Refuse(pos, "the constant expression %s", c.Ident())
 	}

@@ -1,4 +1,4 @@
-package codegen
+package symbols
 
 import (
 	"encoding/binary"
@@ -8,8 +8,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// global emits a global variable with its initialiser.
-func (m *module) global(g *ir.GlobalVar) {
+// Define emits a global variable with its initialiser.
+func (m *Table) Define(g *ir.GlobalVar) {
 	if g.IsDeclaration() || g.Section == "llvm.metadata" || isReserved(g.Name()) {
 		return
 	}
@@ -18,9 +18,9 @@ func (m *module) global(g *ir.GlobalVar) {
 	d.flush()
 	align := g.Align
 	if align == 0 {
-		align = m.src.Layout.PrefAlign(g.ValueType)
+		align = m.Src.Layout.PrefAlign(g.ValueType)
 	}
-	m.asm.Globals = append(m.asm.Globals, &asm.Global{Name: m.symbol(g, g.Pos).Name, Align: int(align), ReadOnly: g.Constant,
+	m.Asm.Globals = append(m.Asm.Globals, &asm.Global{Name: m.Symbol(g, g.Pos).Name, Align: int(align), ReadOnly: g.Constant,
 		Local: g.Linkage.IsLocal(), Init: d.out})
 }
 
@@ -37,7 +37,7 @@ func isReserved(name string) bool {
 
 // dataWriter collects the bytes and addresses of an initialiser.
 type dataWriter struct {
-	m     *module
+	m     *Table
 	pos   ir.Pos
 	out   []asm.Datum
 	bytes []byte
@@ -78,7 +78,7 @@ func (d *dataWriter) raw(b []byte) {
 
 // value writes a constant of a type, padded to its allocation size.
 func (d *dataWriter) value(v ir.Value, t *ir.Type) {
-	dl := d.m.src.Layout
+	dl := d.m.Src.Layout
 	size := int64(dl.AllocSize(t))
 	c, isConst := v.(*ir.Const)
 	switch {
@@ -104,12 +104,12 @@ func (d *dataWriter) value(v ir.Value, t *ir.Type) {
 }
 
 func (d *dataWriter) members(c *ir.Const, t *ir.Type) {
-	layout := d.m.src.Layout.StructLayout(t)
+	layout := d.m.Src.Layout.StructLayout(t)
 	at := int64(0)
 	for i, f := range t.Fields {
 		d.zeros(int64(layout.Offsets[i]) - at)
 		d.value(c.Elem(uint64(i)), f)
-		at = int64(layout.Offsets[i]) + int64(d.m.src.Layout.AllocSize(f))
+		at = int64(layout.Offsets[i]) + int64(d.m.Src.Layout.AllocSize(f))
 	}
 	d.zeros(int64(layout.Size) - at)
 }
@@ -138,7 +138,7 @@ func (d *dataWriter) scalar(v ir.Value, t *ir.Type, size int64) {
 		d.out = append(d.out, asm.Datum{Sym: a, Base: b, Width: int(size)})
 		return
 	}
-	sym, off := d.m.address(v, d.pos)
+	sym, off := d.m.Address(v, d.pos)
 	if sym.Name == "" {
 		d.raw(binary.LittleEndian.AppendUint64(nil, uint64(off))[:size])
 		return
@@ -152,7 +152,7 @@ func (d *dataWriter) scalar(v ir.Value, t *ir.Type, size int64) {
 }
 
 // distance recognises the difference of two addresses, whole or its lower half, as tables of relative addresses have it.
-func (m *module) distance(v ir.Value, pos ir.Pos) (a, b asm.Sym, ok bool) {
+func (m *Table) distance(v ir.Value, pos ir.Pos) (a, b asm.Sym, ok bool) {
 	c, isConst := v.(*ir.Const)
 	if isConst && c.Kind == ir.ExprConst && c.Op == ir.Trunc {
 		c, isConst = c.Elems[0].(*ir.Const)
@@ -160,8 +160,8 @@ func (m *module) distance(v ir.Value, pos ir.Pos) (a, b asm.Sym, ok bool) {
 	if !isConst || c.Kind != ir.ExprConst || c.Op != ir.Sub {
 		return a, b, false
 	}
-	a, x := m.address(c.Elems[0], pos)
-	b, y := m.address(c.Elems[1], pos)
+	a, x := m.Address(c.Elems[0], pos)
+	b, y := m.Address(c.Elems[1], pos)
 	a.Offset, b.Offset = a.Offset+x, b.Offset+y
 	return a, b, a.Name != "" && b.Name != ""
 }

@@ -1,4 +1,4 @@
-package codegen
+package isel
 
 import (
 	"math"
@@ -82,7 +82,7 @@ func (s *selector) switchTree(b *ir.Block, i *ir.Instr) {
 		}
 		merged = append(merged, r)
 	}
-	t := &switchBuilder{s: s, x: x, name: s.out.label(b), edge: s.switchEdges(b, i), other: i.Succ(0), root: s.b, exact: s.plans[b] != nil}
+	t := &switchBuilder{s: s, x: x, name: s.out.Label(b), edge: s.switchEdges(b, i), other: i.Succ(0), root: s.b, exact: s.plans[b] != nil}
 	if s.tableFor(b, merged) {
 		s.switchTable(t, merged)
 		return
@@ -96,7 +96,7 @@ func (s *selector) wideSwitch(b *ir.Block, i *ir.Instr) {
 	edge := s.switchEdges(b, i)
 	for k := range i.NumCases() {
 		v, dest := i.Case(k)
-		at, next := s.b, s.NewBlock(s.out.label(b)+".switch")
+		at, next := s.b, s.NewBlock(s.out.Label(b)+".switch")
 		cond := s.compareWords(ir.EQ, x, s.wideConstant(v, v.Type()))
 		s.InsertAfter(at, next)
 		at.Term = mir.Term{Kind: mir.TermCond, Cond: cond, Succs: []*mir.Block{edge(dest), next}, Pos: i.Pos}
@@ -113,7 +113,7 @@ func (s *selector) switchEdges(b *ir.Block, i *ir.Instr) func(dest *ir.Block) *m
 		if e := s.edges[key]; e != nil {
 			return e
 		}
-		e := s.NewBlock(s.out.label(b) + ".to." + s.out.label(dest))
+		e := s.NewBlock(s.out.Label(b) + ".to." + s.out.Label(dest))
 		e.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{s.block[dest.ID()]}, Pos: i.Pos}
 		s.edges[key] = e
 		s.InsertAfter(last, e)

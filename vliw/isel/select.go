@@ -1,35 +1,37 @@
-package codegen
+package isel
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/vliw/affine"
 	"opt-go/vliw/asm"
+	"opt-go/vliw/isel/prepare"
+	"opt-go/vliw/isel/symbols"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
 
-// selectOptions steer selection.
-type selectOptions struct {
-	fuse  bool // llvm.fmuladd is one operation
-	nests bool // addresses and trip counts are made for the pipelining of nests
+// Options steer selection.
+type Options struct {
+	Fuse  bool // llvm.fmuladd is one operation
+	Nests bool // addresses and trip counts are made for the pipelining of nests
 	// converts reports whether if-conversion will take an innermost loop of so many instructions, by the name of its record.
-	converts func(loop string, size int) bool
+	Converts func(loop string, size int) bool
 }
 
 // selection is what selection tells of the code it has made.
 type selection struct {
-	nests []*mir.Nest
-	kept  []mir.Reg // needed by the nests until they are done
+	Nests []*mir.Nest
+	Kept  []mir.Reg // needed by the nests until they are done
 }
 
 // selector turns the instructions of a function into operations on virtual registers.
 type selector struct {
 	*mir.Func
-	opt    selectOptions
+	opt    Options
 	mod    *ir.Module
 	dl     *ir.DataLayout
-	out    *module // symbols
+	out    *symbols.Table // symbols
 	forest *analysis.LoopForest
 	selection
 	tables      int                       // of switches
@@ -84,13 +86,13 @@ func handlerTable() map[ir.Op]func(*selector, *ir.Instr) {
 	return t
 }
 
-// selectCode fills a function with the operations of its source.
-func selectCode(f *mir.Func, out *module, opt selectOptions) selection {
-	prepare(f.Src, func(c *ir.Const, pos ir.Pos) bool {
-		_, _, known := out.evaluate(c, pos)
+// Select fills a function with the operations of its source.
+func Select(f *mir.Func, out *symbols.Table, opt Options) selection {
+	prepare.Function(f.Src, func(c *ir.Const, pos ir.Pos) bool {
+		_, _, known := out.Evaluate(c, pos)
 		return known
 	})
-	mod := out.src
+	mod := out.Src
 	s := &selector{Func: f, opt: opt, mod: mod, dl: mod.Layout, out: out, forest: analysis.NewLoopForest(f.Src, analysis.NewDomTree(f.Src)),
 		edges: map[edgeKey]*mir.Block{}, plans: map[*ir.Block]*reducePlan{}, slots: map[*ir.Instr]int32{}, special: specialTable()}
 	s.selectAll()
@@ -104,7 +106,7 @@ func (s *selector) selectAll() {
 	s.vals, s.block = make([][]mir.Reg, n), make([]*mir.Block, f.Src.BlockBound())
 	table := handlerTable()
 	for b := range f.Src.Blocks() {
-		s.block[b.ID()] = f.NewBlock(s.out.label(b))
+		s.block[b.ID()] = f.NewBlock(s.out.Label(b))
 		s.block[b.ID()].Freq, s.block[b.ID()].Named = s.forest.Depth(b), b.AddressTaken()
 		f.Blocks = append(f.Blocks, s.block[b.ID()])
 	}
@@ -158,7 +160,7 @@ func (s *selector) recordLoops() {
 	walk = func(ls []*analysis.Loop, parent *mir.Loop) {
 		for _, l := range ls {
 			c := &mir.Loop{Blocks: map[*mir.Block]bool{}, Parent: parent}
-			c.Rec.Name = s.Src.Name() + "." + s.out.label(l.Header)
+			c.Rec.Name = s.Src.Name() + "." + s.out.Label(l.Header)
 			for _, b := range l.Blocks {
 				c.Blocks[s.block[b.ID()]] = true
 			}
@@ -267,7 +269,7 @@ func (s *selector) scalarConstant(v ir.Value, t *ir.Type) mir.Reg {
 	if isHalf(t) {
 		return s.halfConstant(v)
 	}
-	sym, n := s.out.address(v, s.pos)
+	sym, n := s.out.Address(v, s.pos)
 	if sym.Name == "" {
 		return s.cached(machine.OpLi, mir.ImmOp(n))
 	}

@@ -1,13 +1,13 @@
-package codegen
+package prepare
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 )
 
-// prepare removes unreachable blocks, so that selection meets definitions before uses, expands divisions of wide integers, and gives every loop a
+// Function removes unreachable blocks, so that selection meets definitions before uses, expands divisions of wide integers, and gives every loop a
 // preheader.
-func prepare(f *ir.Func, isConstant func(c *ir.Const, pos ir.Pos) bool) {
+func Function(f *ir.Func, isConstant func(c *ir.Const, pos ir.Pos) bool) {
 	removeUnreachable(f)
 	expandWideDivisions(f)
 	forest := analysis.NewLoopForest(f, analysis.NewDomTree(f))

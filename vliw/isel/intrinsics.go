@@ -1,4 +1,4 @@
-package codegen
+package isel
 
 import (
 	"strings"
@@ -156,7 +156,7 @@ func (s *selector) mathCall(name string, args []mir.Reg, t *ir.Type) mir.Reg {
 func (s *selector) multiplyAdd(i *ir.Instr) {
 	s.floatLanes(i, func(a []mir.Reg, t *ir.Type) mir.Reg {
 		defer s.noteOrder(i)
-		if !s.opt.fuse {
+		if !s.opt.Fuse {
 			product := s.op(floatTable[ir.FMul].of(t), regOps(a[:2])...)
 			return s.op(floatTable[ir.FAdd].of(t), mir.RegOp(product), mir.RegOp(a[2]))
 		}

@@ -1,4 +1,4 @@
-package codegen
+package symbols
 
 import (
 	"fmt"
@@ -9,42 +9,42 @@ import (
 	"strings"
 )
 
-// module collects what the functions need of each other.
-type module struct {
-	asm     *asm.Module
-	src     *ir.Module
+// Table collects what the functions need of each other.
+type Table struct {
+	Asm     *asm.Module
+	Src     *ir.Module
 	externs map[string]bool
 	labels  map[*ir.Block]string // of the unnamed blocks of the functions of which one was asked for
 	named   map[*ir.Func]bool    // these functions
 }
 
-func newModule(m *ir.Module, out *asm.Module) *module {
-	return &module{asm: out, src: m, externs: map[string]bool{}}
+func New(m *ir.Module, out *asm.Module) *Table {
+	return &Table{Asm: out, Src: m, externs: map[string]bool{}}
 }
 
-// extern notes a function that is defined elsewhere.
-func (m *module) extern(name string) { m.externs[name] = true }
+// Extern notes a function that is defined elsewhere.
+func (m *Table) Extern(name string) { m.externs[name] = true }
 
-// listExterns enters the functions that are defined elsewhere.
-func (m *module) listExterns() {
+// ListExterns enters the functions that are defined elsewhere.
+func (m *Table) ListExterns() {
 	for name := range m.externs {
-		m.asm.Externs = append(m.asm.Externs, name)
+		m.Asm.Externs = append(m.Asm.Externs, name)
 	}
-	sort.Strings(m.asm.Externs)
+	sort.Strings(m.Asm.Externs)
 }
 
-// checkModule refuses what concerns the whole module.
-func (m *module) checkModule() {
-	if len(m.src.Asm) > 0 {
+// Check refuses what concerns the whole module.
+func (m *Table) Check() {
+	if len(m.Src.Asm) > 0 {
 		mir.Refuse(ir.Pos{}, "module-level assembly")
 	}
-	if m.src.Layout.BigEndian {
+	if m.Src.Layout.BigEndian {
 		mir.Refuse(ir.Pos{}, "a big-endian data layout")
 	}
-	if m.src.Layout.PtrBits(0) != 64 {
-		mir.Refuse(ir.Pos{}, "a data layout with %d-bit pointers", m.src.Layout.PtrBits(0))
+	if m.Src.Layout.PtrBits(0) != 64 {
+		mir.Refuse(ir.Pos{}, "a data layout with %d-bit pointers", m.Src.Layout.PtrBits(0))
 	}
-	for _, i := range m.src.IFuncs {
+	for _, i := range m.Src.IFuncs {
 		mir.Refuse(i.Pos, "the ifunc %s", i.Ident())
 	}
 }
@@ -53,24 +53,24 @@ func (m *module) checkModule() {
 var streams = map[string]byte{"stdin": 1, "stdout": 2, "stderr": 3}
 
 // stream defines a variable of C's library.
-func (m *module) stream(name string, n byte) {
-	for _, g := range m.asm.Globals {
+func (m *Table) stream(name string, n byte) {
+	for _, g := range m.Asm.Globals {
 		if g.Name == name {
 			return
 		}
 	}
-	m.asm.Globals = append(m.asm.Globals, &asm.Global{Name: name, Align: 8, ReadOnly: true, Local: true, Init: []asm.Datum{{Bytes: []byte{n, 0, 0, 0, 0, 0, 0, 0}}}})
+	m.Asm.Globals = append(m.Asm.Globals, &asm.Global{Name: name, Align: 8, ReadOnly: true, Local: true, Init: []asm.Datum{{Bytes: []byte{n, 0, 0, 0, 0, 0, 0, 0}}}})
 }
 
-// symbol names a global in the assembly, and notes functions that are defined elsewhere.
-func (m *module) symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
+// Symbol names a global in the assembly, and notes functions that are defined elsewhere.
+func (m *Table) Symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
 	switch g := g.(type) {
 	case *ir.Func:
 		if g.IsDecl() || g.Linkage == ir.AvailableExternally {
 			if g.IsIntrinsic() {
 				mir.Refuse(pos, "the address of the intrinsic %s", g.Name())
 			}
-			m.extern(g.Name())
+			m.Extern(g.Name())
 		}
 	case *ir.GlobalVar:
 		if n, ok := streams[g.Name()]; ok && g.IsDeclaration() {
@@ -81,7 +81,7 @@ func (m *module) symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
 			mir.Refuse(pos, "the variable %s, which is defined elsewhere,", g.Ident())
 		}
 	case *ir.Alias:
-		sym, off := m.address(g.Aliasee, pos)
+		sym, off := m.Address(g.Aliasee, pos)
 		sym.Offset += off
 		return sym
 	default:
@@ -93,9 +93,9 @@ func (m *module) symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
 	return asm.Sym{Name: g.Name()}
 }
 
-// label is a block's label in the assembly. Unnamed blocks keep the numbers that they have when the first label of the function is asked for,
+// Label is a block's label in the assembly. Unnamed blocks keep the numbers that they have when the first label of the function is asked for,
 // which may be that of a block whose address another function or a global takes.
-func (m *module) label(b *ir.Block) string {
+func (m *Table) Label(b *ir.Block) string {
 	if b.Name() != "" {
 		return b.Name()
 	}
@@ -114,7 +114,7 @@ func (m *module) label(b *ir.Block) string {
 }
 
 // labelBlocks numbers the unnamed blocks of a function as the IR does: with the parameters and values, in their order.
-func (m *module) labelBlocks(f *ir.Func) {
+func (m *Table) labelBlocks(f *ir.Func) {
 	n := 0
 	count := func(name string) {
 		if name == "" {

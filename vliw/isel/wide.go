@@ -1,4 +1,4 @@
-package codegen
+package isel
 
 import (
 	"math/big"
@@ -348,7 +348,7 @@ func (s *selector) wideDivision(op ir.Op, a, b []mir.Reg, bits int) []mir.Reg {
 
 // wideCall calls a runtime routine that takes and gives words; floats go where floats go.
 func (s *selector) wideCall(name string, args []mir.Reg, results int) []mir.Reg {
-	s.out.extern(name)
+	s.out.Extern(name)
 	c := s.beginCall()
 	for _, a := range args {
 		c.pass(a, s.FileOf(a), false)
