@@ -29,7 +29,7 @@ func (s *selector) plus(p place, off int64) place {
 }
 
 // address selects base+immediate for a pointer: constants fold into the immediate, static allocas are frame slots, addresses that move
-// regularly use the pointers of reduce.go.
+// regularly use the pointers of pointers.go.
 func (s *selector) address(ptr ir.Value) place {
 	base, off := stripConstant(s.dl, ptr)
 	ref := mir.MemRef{Ptr: ptr, Base: base, BaseOff: off}

@@ -1,3 +1,27 @@
+// Package isel selects operations: it fills a mir.Func with the operations of a function of the IR, on virtual registers, with φs.
+//
+// Select (select.go) walks the blocks; a table gives the method of each opcode. The files:
+//
+//	leaves.go               how LLVM types lie in registers
+//	int.go, float.go, cast.go, half.go, bits.go
+//	                        arithmetic and conversions
+//	wide.go, wide_cast.go, wide_intrinsics.go
+//	                        integers wider than a register, as words
+//	divconst.go             divisions by constants
+//	address.go              base+immediate addresses, loads, stores, stack objects
+//	call.go, intrinsics.go, intrinsics_int.go, intrinsics_float.go
+//	                        calls, arguments, results, intrinsics
+//	term.go, jumptable.go   branches and switches
+//	pointers.go, trips.go   innermost loops: pointers that are advanced instead of addresses that are computed; trip counts
+//	nests.go                the same for every level of a loop nest
+//
+// Below it lie prepare, which rewrites the IR first, and symbols, which names globals and evaluates constants.
+//
+// Invariant: an integer narrower than 64 bits is sign-extended in its register after every operation. What has no operation ends in
+// mir.Refuse.
+//
+// The package must not know what later stages do with the code; what it must know of them, which loops are going to be converted, it asks
+// (Options.Converts).
 package isel
 
 import (

@@ -12,7 +12,7 @@ import (
 // the bits that are left for it ("canonical", like a narrow integer), so that words can be compared, tested for sign and copied as they are.
 //
 // Sums and products carry from word to word, products of extended words are one multiplication, shifts by a variable amount move words by
-// selects. Divisions of up to 128 bits are calls of the compiler's runtime library, as on other machines; wider ones have become loops (dividewide.go), those of vectors are refused.
+// selects. Divisions of up to 128 bits are calls of the compiler's runtime library, as on other machines; wider ones have become loops (prepare/divide.go), those of vectors are refused.
 
 const wordBits = 64
 

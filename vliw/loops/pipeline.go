@@ -1,3 +1,22 @@
+// Package loops software-pipelines innermost loops.
+//
+// Stage.Convert makes one block of each acyclic loop body (ifconvert.go). Stage.Pipeline then takes the loops of one block, one after the other:
+//
+//	body.go         takes the block apart: what is needed, φs as values of earlier iterations
+//	depend.go       distances between memory accesses
+//	pipeline.go     the dependence graph, scheduled within the rotating registers (vliw/modulo, vliw/rotate)
+//	profit.go       leaves loops that are faster as they were
+//	kernel.go       the kernel on rotating registers; ahead.go: inductions without a guard
+//	expand.go, expandwhile.go
+//	                the unrolled kernel for machines without rotating registers
+//	flowindex.go    predecessors and outside readers, kept while loops are replaced
+//
+// A loop that cannot be pipelined stays as it was; a Rejection says why, and a remark shows it.
+//
+// Invariant: a kernel is final but for virtual registers that are pinned (mir.Func.Pinned), and leaves nothing in flight: the block after it waits
+// until its last result has landed (mir.Block.Drain).
+//
+// The package knows neither selection nor what finishes the code; the length of straight code it asks (Options.Cycles).
 package loops
 
 import (

@@ -39,7 +39,7 @@ type body struct {
 	loose   []string    // dependences of which nothing is known
 	apart   *apartTests // nil: none is taken for granted
 
-	changing   map[*mir.Block]bool // blocks that end with a branch around an inner loop on a changing condition (nestguard.go)
+	changing   map[*mir.Block]bool // blocks that end with a branch around an inner loop on a changing condition (guard.go)
 	predicated bool                // an inner loop runs, doing nothing, where its condition is false
 	chance     map[int]float64     // level of the nest → the chance that its inner loop runs, where the program says it
 	unweighted bool                // it does not say it of all

@@ -22,7 +22,7 @@ import (
 //
 // then the digits q with C + Σ s[k]·q[k] = rest are the only solution: d = q. Where trip counts and strides are constants the condition is decided
 // here (and where it fails, all solutions are listed); where they are known only at run time, it becomes a check in front of the nest, which runs as
-// it was if the check fails (nestcheck.go). That is how a[i*n+j] is told to stay in its row.
+// it was if the check fails (connect.go). That is how a[i*n+j] is told to stay in its row.
 //
 // A level that moves neither access may have any distance. Accesses that move differently (non-uniform) are only tested for independence, by the
 // bounds of Banerjee and the greatest common divisor; otherwise their distance is anything.

@@ -43,7 +43,7 @@ type pipe struct {
 	blocks   struct {
 		setup, first, prologue, olp, iles, tests, epilogue, done *mir.Block
 		turns                                                    []*mir.Block // by level, from 2 to n−1
-		slide, move                                              *mir.Block   // of spill slots (nestspill.go), or nil
+		slide, move                                              *mir.Block   // of spill slots (spill.go), or nil
 	}
 	drain int
 }

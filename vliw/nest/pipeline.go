@@ -1,3 +1,19 @@
+// Package nest pipelines outer loops of loop nests: single-dimension software pipelining (Rong et al.; vliw/ssp schedules and allocates).
+//
+// Pipeline (pipeline.go) tries the levels of each nest and puts the best plan in the place of its loops, where it pays:
+//
+//	body.go, guard.go   take the selected code apart by levels; conditional inner loops
+//	web.go, sum.go      one register per variable and iteration; sums that are split
+//	depend.go, apart.go distance vectors; tests at run time that arrays are apart
+//	graph.go            the nest as vliw/ssp wants it
+//	cost.go             what the pipeline and the loops as they were take
+//	emit.go, spill.go, connect.go
+//	                    write the code: patterns, spill slots, conditions before it, the way out
+//
+// Invariant: until the plan is written, the function's own code does not change but for operations that are dead without it; all registers of the
+// body have new names, so the loops can stay beside the pipeline, for when a condition does not hold.
+//
+// The package imports loops for if-conversion and for what makes an operation unfit for a pipeline. It must not know selection.
 package nest
 
 import (

@@ -1,3 +1,10 @@
+// Package prepare rewrites a function of the IR before selection: without unreachable blocks, with a preheader before every loop (prepare.go),
+// with loops in the place of divisions that no routine of the runtime does (divide.go), and with instructions in the place of constant
+// expressions that are no constants of the machine (constexpr.go).
+//
+// After it, definitions come before uses in reverse postorder. The function that it changes is a copy: the caller's module stays as it is.
+//
+// The package imports the IR and passes/analysis only.
 package prepare
 
 import (

@@ -1,3 +1,10 @@
+// Package symbols is what the functions of a module need of each other in the assembly: the names of globals and blocks, and which functions
+// are defined elsewhere (symbols.go); the values of constants, a number or a symbol plus a number (constant.go); the variables with their
+// data (data.go).
+//
+// Invariant: a name is the same whoever asks for it and when, also those of unnamed blocks.
+//
+// The package imports the IR, vliw/asm, and mir for what is not supported.
 package symbols
 
 import (

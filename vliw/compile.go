@@ -1,4 +1,4 @@
-package codegen
+package vliw
 
 import (
 	"opt-go/frontend/diag"
@@ -16,30 +16,30 @@ import (
 	"opt-go/vliw/rotate"
 )
 
-// Options steer Module.
-type Options struct {
-	Machine   *machine.Machine
-	Regs      int // what -regs asked for, for the .machine line; 0: nothing
-	Scheduler modulo.Scheduler
-	Spill     rotate.SpillOptions // Candidate, CC, QF and TF count
-	Fuse      bool                // llvm.fmuladd is one operation
-	Verify    bool                // check schedules and registers independently
-	SSP       nest.Choice
-	Remark    func(pass.Remark) // is told each decision; may be nil
-	Nest      func(nest.Graph)  // called with every loop of every nest, if nests are looked at; may be nil
-	Loop      func(loops.Loop)  // called with every loop that is going to be pipelined; may be nil
-	Blocks    bool              // straight code block by block, without superblocks, for experiments
-	Always    bool              // pipeline loops also where it does not pay (profit.go), for experiments
+// settings are Options with every choice made.
+type settings struct {
+	machine   *machine.Machine
+	regs      int // what -regs asked for, for the .machine line; 0: nothing
+	scheduler modulo.Scheduler
+	spill     rotate.SpillOptions // Candidate, CC, QF and TF count
+	fuse      bool                // llvm.fmuladd is one operation
+	verify    bool                // check schedules and registers independently
+	nests     nest.Choice
+	remark    func(pass.Remark) // is told each decision; may be nil
+	seeNest   func(nest.Graph)  // called with every loop of every nest, if nests are looked at; may be nil
+	seeLoop   func(loops.Loop)  // called with every loop that is going to be pipelined; may be nil
+	blocks    bool              // straight code block by block, without superblocks, for experiments
+	always    bool              // pipeline loops also where it does not pay (loops/profit.go), for experiments
 }
 
-// Module compiles a module. The module is changed: the caller gives a copy if it needs the IR afterwards. The error is a diag.List.
-func Module(m *ir.Module, opt Options) (*asm.Module, error) {
-	c := &compiler{opt: opt, out: symbols.New(m, &asm.Module{Machine: opt.Machine.Name, Regs: opt.Regs})}
+// compile compiles a module, which it changes. The error is a diag.List.
+func compile(m *ir.Module, opt settings) (*asm.Module, error) {
+	c := &compiler{opt: opt, out: symbols.New(m, &asm.Module{Machine: opt.machine.Name, Regs: opt.regs})}
 	c.guard(c.out.Check)
 	for _, g := range m.Globals {
 		c.guard(func() { c.out.Define(g) })
 	}
-	if opt.SSP.Mode == nest.Auto && opt.Machine.HasRotation() {
+	if opt.nests.Mode == nest.Auto && opt.machine.HasRotation() {
 		c.plain = ir.CloneModule(m)
 	}
 	for k, f := range m.Funcs {
@@ -56,7 +56,7 @@ func Module(m *ir.Module, opt Options) (*asm.Module, error) {
 
 // compiler compiles the functions of a module.
 type compiler struct {
-	opt   Options
+	opt   settings
 	out   *symbols.Table
 	plain *ir.Module // a copy for a look at what nests cost as they are; nil: they are not looked at
 	diags diag.List
@@ -85,25 +85,25 @@ func (c *compiler) function(src *ir.Func, k int) {
 	run := &functionRun{opt: c.opt, out: c.out, src: src, choices: loops.NewChoices(), costs: costs}
 	for {
 		var remarks []pass.Remark
-		if c.opt.Remark != nil {
-			run.opt.Remark = func(r pass.Remark) { remarks = append(remarks, r) }
+		if c.opt.remark != nil {
+			run.opt.remark = func(r pass.Remark) { remarks = append(remarks, r) }
 		}
 		fn, tables := run.compile()
 		if !run.choices.Revise(run.code) {
 			for _, r := range remarks {
-				c.opt.Remark(r)
+				c.opt.remark(r)
 			}
 			c.out.Asm.Funcs = append(c.out.Asm.Funcs, fn)
 			c.out.Asm.Globals = append(c.out.Asm.Globals, tables...)
 			return
 		}
-		run.opt.Loop, run.opt.Nest = nil, nil // they have seen it all
+		run.opt.seeLoop, run.opt.seeNest = nil, nil // they have seen it all
 	}
 }
 
 // functionRun takes one function through the stages.
 type functionRun struct {
-	opt     Options
+	opt     settings
 	out     *symbols.Table
 	src     *ir.Func
 	choices *loops.Choices
@@ -115,26 +115,26 @@ type functionRun struct {
 
 // compile runs the stages.
 func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
-	o, f := &r.opt, mir.NewFunc(r.opt.Machine, r.src, r.out.Symbol(r.src, r.src.Pos).Name)
-	f.Remarks = o.Remark
-	last := finish.New(f, finish.Options{Blocks: o.Blocks})
-	sel := isel.Select(f, r.out, isel.Options{Fuse: o.Fuse, Nests: o.SSP.On() && o.Machine.HasRotation(),
-		Converts: func(loop string, size int) bool { return r.choices.MayConvert(loop, size, o.Scheduler) }})
+	o, f := &r.opt, mir.NewFunc(r.opt.machine, r.src, r.out.Symbol(r.src, r.src.Pos).Name)
+	f.Remarks = o.remark
+	finisher := finish.New(f, finish.Options{Blocks: o.blocks})
+	sel := isel.Select(f, r.out, isel.Options{Fuse: o.fuse, Nests: o.nests.On() && o.machine.HasRotation(),
+		Converts: func(loop string, size int) bool { return r.choices.MayConvert(loop, size, o.scheduler) }})
 	f.RemoveDead(sel.Kept)
-	loops := loops.New(f, r.choices, loops.Options{Scheduler: o.Scheduler, Spill: o.Spill, Verify: o.Verify, Always: o.Always, Seen: o.Loop,
-		Cycles: last.Cycles, Nests: sel.Nests})
-	loops.Convert()
-	nest.Pipeline(f, sel.Nests, nest.Options{Choice: o.SSP, Scheduler: o.Scheduler, Spill: o.Spill, Verify: o.Verify, Seen: o.Nest, Costs: r.costs})
-	loops.Pipeline()
+	pipeliner := loops.New(f, r.choices, loops.Options{Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Always: o.always, Seen: o.seeLoop,
+		Cycles: finisher.Cycles, Nests: sel.Nests})
+	pipeliner.Convert()
+	nest.Pipeline(f, sel.Nests, nest.Options{Choice: o.nests, Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Seen: o.seeNest, Costs: r.costs})
+	pipeliner.Pipeline()
 	f.RemoveDead(nil)
 	r.code, r.nests = f, sel.Nests
-	return last.Run()
+	return finisher.Run()
 }
 
 // plainCosts compiles a function of a copy of the module without pipelining outer loops, and measures its loops. It is nil if the function has no
 // nests.
-func plainCosts(opt Options, m *ir.Module, f *ir.Func) map[string]nest.Cost {
-	opt.SSP.Mode, opt.Remark, opt.Nest, opt.Loop = nest.Plain, nil, nil, nil
+func plainCosts(opt settings, m *ir.Module, f *ir.Func) map[string]nest.Cost {
+	opt.nests.Mode, opt.remark, opt.seeNest, opt.seeLoop = nest.Plain, nil, nil, nil
 	run := &functionRun{opt: opt, out: symbols.New(m, &asm.Module{}), src: f, choices: loops.NewChoices()}
 	run.compile()
 	if len(run.nests) == 0 {
