@@ -140,7 +140,7 @@ func runExample(t *testing.T, e examples.Example, path string, o Options) {
 		t.Fatal(err)
 	}
 	for _, r := range e.Runs {
-		if _, err := simulate(mod, opt.Machine, e, r); err != nil {
+		if _, err := simulate(mod, opt.machine, e, r); err != nil {
 			t.Fatalf("run %s: %v\n%s", r.Label, err, mod.String())
 		}
 	}
@@ -194,7 +194,7 @@ func TestTrips(t *testing.T) {
 				continue
 			}
 			for _, r := range e.Runs {
-				stats, err := simulate(mod, opt.Machine, e, r)
+				stats, err := simulate(mod, opt.machine, e, r)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -234,7 +234,7 @@ end:
 			t.Fatal(err)
 		}
 		for _, at := range []int{0, 1, 2, 5, 30} {
-			s, err := sim.New(mod, sim.Config{Machine: opt.Machine, MaxCycles: 10_000})
+			s, err := sim.New(mod, sim.Config{Machine: opt.machine, MaxCycles: 10_000})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -292,7 +292,7 @@ func TestFeatures(t *testing.T) {
 				t.Fatal(err)
 			}
 			var got bytes.Buffer
-			s, err := sim.New(mod, sim.Config{Machine: opt.Machine, Stdout: &got, MaxCycles: 1_000_000})
+			s, err := sim.New(mod, sim.Config{Machine: opt.machine, Stdout: &got, MaxCycles: 1_000_000})
 			if err != nil {
 				t.Fatal(err)
 			}

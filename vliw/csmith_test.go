@@ -140,7 +140,7 @@ func simulateText(name string, text []byte, pipeline string) (string, error) {
 		return "", err
 	}
 	var printed bytes.Buffer
-	s, err := sim.New(mod, sim.Config{Machine: opt.Machine, Stdout: &printed, MaxCycles: csmithCycles})
+	s, err := sim.New(mod, sim.Config{Machine: opt.machine, Stdout: &printed, MaxCycles: csmithCycles})
 	if err != nil {
 		return "", err
 	}

@@ -204,7 +204,7 @@ func (x *matrixFigures) compile(t *testing.T, name string, m *ir.Module, o Optio
 	if err != nil {
 		t.Fatal(err)
 	}
-	return mod, opt.Machine
+	return mod, opt.machine
 }
 
 var comments = regexp.MustCompile(`;[^\n]*`)

@@ -165,7 +165,7 @@ func compileNests(t testing.TB, m *ir.Module, o Options) (*asm.Module, *machine.
 	if err != nil {
 		t.Fatal(err)
 	}
-	return mod, opt.Machine
+	return mod, opt.machine
 }
 
 // TestNests: the nests leave in the simulator what they leave natively, whatever level is pipelined.

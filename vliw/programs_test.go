@@ -194,7 +194,7 @@ func simulateModule(m *ir.Module, o Options) (run, error) {
 		return run{}, err
 	}
 	var printed bytes.Buffer
-	s, err := sim.New(mod, sim.Config{Machine: opt.Machine, Stdout: &printed, MaxCycles: 50_000_000})
+	s, err := sim.New(mod, sim.Config{Machine: opt.machine, Stdout: &printed, MaxCycles: 50_000_000})
 	if err != nil {
 		return run{}, err
 	}

@@ -146,7 +146,7 @@ func runRandom(t *testing.T, m *ir.Module, o Options, n, shift int) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := sim.New(mod, sim.Config{Machine: opt.Machine, MaxCycles: 1_000_000})
+	s, err := sim.New(mod, sim.Config{Machine: opt.machine, MaxCycles: 1_000_000})
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}

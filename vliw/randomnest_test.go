@@ -263,7 +263,7 @@ func runRandomNest(t *testing.T, m *ir.Module, o Options, shared bool) (string, 
 	if err != nil {
 		t.Fatal(err)
 	}
-	result, err := runNestTrips(mod, opt.Machine, shared)
+	result, err := runNestTrips(mod, opt.machine, shared)
 	if err != nil {
 		return fmt.Sprintf("%v\n%s", err, text), false
 	}

@@ -76,7 +76,7 @@ func cyclesOf(t *testing.T, out *asm.Module, o Options) int64 {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := sim.New(out, sim.Config{Machine: opt.Machine, Stdout: new(strings.Builder), MaxCycles: 50_000_000})
+	s, err := sim.New(out, sim.Config{Machine: opt.machine, Stdout: new(strings.Builder), MaxCycles: 50_000_000})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,7 +1,19 @@
 // Package vliw is the front door of the VLIW backend: Compile turns a module of LLVM IR into VLIW assembly.
 //
-// The parts: machine (descriptions), codegen (IR to operations, whole functions), ddg, modulo, rotate and ssp (software
-// pipelining), asm (the text), sim (the simulator, which the compiler never imports).
+// vliw.go reads the options, compile.go takes every function through the stages. Each stage is a package and works on a mir.Func:
+//
+//	isel    IR → operations on virtual registers, φs kept; strength-reduced addresses, trip counts, loop nests
+//	loops   innermost loops: bodies become one block with predicates; dependences; pipelined kernels
+//	nest    outer loops of nests: single-dimension software pipelining
+//	finish  the rest: φs, superblocks, registers, the order of the blocks, bundles, assembly
+//
+// Beside them: mir (the code under construction), affine (linear forms of addresses), machine (descriptions), ddg, modulo, rotate and ssp
+// (graphs, schedules and registers of software pipelines), asm (the text), sim (the simulator, which the compiler never imports).
+//
+// A function is compiled again where a pipeline turns out slower than the loop that it replaces (loops.Choices). What is not supported is
+// one diagnostic that names the construct and its line (mir.Refuse), never wrong code.
+//
+// The package must not import the reader (frontend), whose parser it would link.
 package vliw
 
 import (
@@ -12,9 +24,10 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
 	"opt-go/vliw/asm"
-	"opt-go/vliw/codegen"
+	"opt-go/vliw/loops"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/modulo"
+	"opt-go/vliw/nest"
 	"opt-go/vliw/rotate"
 	"opt-go/vliw/ssp"
 )
@@ -54,9 +67,9 @@ func Compile(m *ir.Module, o Options) (*asm.Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	out, err := codegen.Module(ir.CloneModule(m), opt)
+	out, err := compile(ir.CloneModule(m), opt)
 	if err == nil && o.Verify {
-		verify(out, opt.Machine)
+		verify(out, opt.machine)
 	}
 	return out, err
 }
@@ -79,9 +92,10 @@ func verify(m *asm.Module, mach *machine.Machine) {
 	}
 }
 
-func (o *Options) resolve() (codegen.Options, error) {
-	opt := codegen.Options{Machine: o.Machine, Regs: o.Regs, Fuse: o.Fuse, Blocks: o.Blocks, Verify: o.Verify, Remark: o.Remark, Spill: rotate.DefaultSpill()}
-	if opt.Machine == nil {
+// resolve makes every choice.
+func (o *Options) resolve() (settings, error) {
+	opt := settings{machine: o.Machine, regs: o.Regs, fuse: o.Fuse, blocks: o.Blocks, verify: o.Verify, remark: o.Remark, spill: rotate.DefaultSpill()}
+	if opt.machine == nil {
 		name := o.Name
 		if name == "" {
 			name = machine.Default
@@ -90,38 +104,38 @@ func (o *Options) resolve() (codegen.Options, error) {
 		if err != nil {
 			return opt, err
 		}
-		opt.Machine = m
+		opt.machine = m
 	}
-	if err := opt.Machine.Validate(); err != nil {
+	if err := opt.machine.Validate(); err != nil {
 		return opt, err
 	}
 	if o.Regs != 0 {
-		m, err := opt.Machine.WithRegs(o.Regs)
+		m, err := opt.machine.WithRegs(o.Regs)
 		if err != nil {
 			return opt, err
 		}
-		opt.Machine = m
+		opt.machine = m
 	}
 	ssp, err := o.nests()
 	if err != nil {
 		return opt, err
 	}
-	opt.SSP = ssp
+	opt.nests = ssp
 	if o.Sched != "" {
 		s, err := modulo.SchedulerByName(o.Sched)
 		if err != nil {
 			return opt, err
 		}
-		opt.Scheduler = s
+		opt.scheduler = s
 	}
 	if o.Spill != nil {
 		if o.Spill.QF < 0 || o.Spill.QF > 1 || o.Spill.TF < 0 {
 			return opt, errors.Errorf("spill factors QF %g and TF %g: QF must be 0 to 1, TF at least 0", o.Spill.QF, o.Spill.TF)
 		}
-		opt.Spill.CC, opt.Spill.QF, opt.Spill.TF = o.Spill.CC, o.Spill.QF, o.Spill.TF
-		opt.Spill.Candidate = rotate.Uses
+		opt.spill.CC, opt.spill.QF, opt.spill.TF = o.Spill.CC, o.Spill.QF, o.Spill.TF
+		opt.spill.Candidate = rotate.Uses
 		if o.Spill.Variables {
-			opt.Spill.Candidate = rotate.Variables
+			opt.spill.Candidate = rotate.Variables
 		}
 	}
 	return opt, nil
@@ -134,18 +148,18 @@ func (o Options) CheckNests() error {
 }
 
 // nests reads the options of single-dimension software pipelining.
-func (o *Options) nests() (codegen.SSPOptions, error) {
-	var out codegen.SSPOptions
+func (o *Options) nests() (nest.Choice, error) {
+	var out nest.Choice
 	switch o.SSP {
 	case "", "off":
 	case "auto":
-		out.Mode = codegen.SSPAuto
+		out.Mode = nest.Auto
 	default:
 		n, err := strconv.Atoi(o.SSP)
 		if err != nil || n < 1 {
 			return out, errors.Errorf("-ssp=%s: must be off, auto or a loop level from 1", o.SSP)
 		}
-		out.Mode, out.Level = codegen.SSPLevel, n
+		out.Mode, out.Level = nest.AtLevel, n
 	}
 	strategy, err := o.strategy()
 	out.Strategy = strategy
@@ -179,7 +193,7 @@ func (o *Options) strategy() (ssp.Strategy, error) {
 }
 
 // NestGraph is a loop of a nest as the pipeliner sees it.
-type NestGraph = codegen.NestGraph
+type NestGraph = nest.Graph
 
 // Nests gives every loop of every loop nest of a module as the pipeliner sees it, and says of the others why they are none. The options must
 // not switch nests off.
@@ -189,7 +203,22 @@ func Nests(m *ir.Module, o Options) ([]NestGraph, error) {
 		return nil, err
 	}
 	var out []NestGraph
-	opt.Nest = func(g NestGraph) { out = append(out, g) }
-	_, err = codegen.Module(ir.CloneModule(m), opt)
+	opt.seeNest = func(g NestGraph) { out = append(out, g) }
+	_, err = compile(ir.CloneModule(m), opt)
 	return out, err
+}
+
+// Loop is a loop on its way into the pipeliner: after selection and if-conversion, before scheduling and spilling.
+type Loop = loops.Loop
+
+// Loops compiles a module with every loop in a pipeline that can be, whether that pays or not, and gives these loops as the pipeliner sees them.
+func Loops(m *ir.Module, o Options) (*asm.Module, []Loop, error) {
+	opt, err := o.resolve()
+	if err != nil {
+		return nil, nil, err
+	}
+	var seen []Loop
+	opt.always, opt.seeLoop = true, func(l Loop) { seen = append(seen, l) }
+	out, err := compile(ir.CloneModule(m), opt)
+	return out, seen, err
 }

@@ -12,6 +12,7 @@
 package diag
 
 import (
+	"bytes"
 	"fmt"
 	"io"
 	"strings"
@@ -67,6 +68,19 @@ type Diagnostic struct {
 	Message  string
 	// Source is the line that Pos names, without its line break; empty when it is not at hand.
 	Source string
+}
+
+// InText returns a diagnostic about a place in a text, with the line that the place names.
+func InText(p Position, text []byte, s Severity, msg string) Diagnostic {
+	d := Diagnostic{Severity: s, Pos: p, Message: msg}
+	for line := 1; line < p.Line && text != nil; line++ {
+		_, text, _ = bytes.Cut(text, []byte("\n"))
+	}
+	if p.IsValid() {
+		line, _, _ := bytes.Cut(text, []byte("\n"))
+		d.Source = string(bytes.TrimSuffix(line, []byte("\r")))
+	}
+	return d
 }
 
 // String returns the message line, without the source line.

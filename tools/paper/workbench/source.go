@@ -10,10 +10,9 @@ import (
 
 	"opt-go/frontend"
 	"opt-go/passes/pass"
+	"opt-go/vliw"
 	"opt-go/vliw/asm"
-	"opt-go/vliw/codegen"
 	"opt-go/vliw/machine"
-	"opt-go/vliw/rotate"
 	"opt-go/vliw/sim"
 )
 
@@ -37,7 +36,7 @@ func Suites() []string {
 type suite struct {
 	name  string
 	asm   *asm.Module
-	loops []codegen.Loop
+	loops []vliw.Loop
 	notes []pass.Remark // why loops are not pipelined
 }
 
@@ -53,18 +52,19 @@ func compileSuite(name string, mach *machine.Machine) (*suite, error) {
 		return nil, err
 	}
 	s := &suite{name: name}
-	opt := codegen.Options{Machine: mach, Spill: rotate.DefaultSpill(), Always: true}
-	opt.Loop = func(l codegen.Loop) {
-		if isKernel(l.Func) {
-			s.loops = append(s.loops, l)
-		}
-	}
+	opt := vliw.Options{Machine: mach}
 	opt.Remark = func(r pass.Remark) {
 		if r.Kind == pass.Missed && r.Pass == "modulo-schedule" && isKernel(r.Func) {
 			s.notes = append(s.notes, r)
 		}
 	}
-	s.asm, err = codegen.Module(m, opt)
+	out, found, err := vliw.Loops(m, opt)
+	s.asm = out
+	for _, l := range found {
+		if isKernel(l.Func) {
+			s.loops = append(s.loops, l)
+		}
+	}
 	return s, err
 }
 

@@ -1,0 +1,144 @@
+package vliw
+
+import (
+	"opt-go/frontend/diag"
+	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
+	"opt-go/vliw/asm"
+	"opt-go/vliw/finish"
+	"opt-go/vliw/isel"
+	"opt-go/vliw/isel/symbols"
+	"opt-go/vliw/loops"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
+	"opt-go/vliw/modulo"
+	"opt-go/vliw/nest"
+	"opt-go/vliw/rotate"
+)
+
+// settings are Options with every choice made.
+type settings struct {
+	machine   *machine.Machine
+	regs      int // what -regs asked for, for the .machine line; 0: nothing
+	scheduler modulo.Scheduler
+	spill     rotate.SpillOptions // Candidate, CC, QF and TF count
+	fuse      bool                // llvm.fmuladd is one operation
+	verify    bool                // check schedules and registers independently
+	nests     nest.Choice
+	remark    func(pass.Remark) // is told each decision; may be nil
+	seeNest   func(nest.Graph)  // called with every loop of every nest, if nests are looked at; may be nil
+	seeLoop   func(loops.Loop)  // called with every loop that is going to be pipelined; may be nil
+	blocks    bool              // straight code block by block, without superblocks, for experiments
+	always    bool              // pipeline loops also where it does not pay (loops/profit.go), for experiments
+}
+
+// compile compiles a module, which it changes. The error is a diag.List.
+func compile(m *ir.Module, opt settings) (*asm.Module, error) {
+	c := &compiler{opt: opt, out: symbols.New(m, &asm.Module{Machine: opt.machine.Name, Regs: opt.regs})}
+	c.guard(c.out.Check)
+	for _, g := range m.Globals {
+		c.guard(func() { c.out.Define(g) })
+	}
+	if opt.nests.Mode == nest.Auto && opt.machine.HasRotation() {
+		c.plain = ir.CloneModule(m)
+	}
+	for k, f := range m.Funcs {
+		if !f.IsDecl() && f.Linkage != ir.AvailableExternally {
+			c.guard(func() { c.function(f, k) })
+		}
+	}
+	if c.diags.HasErrors() {
+		return nil, c.diags
+	}
+	c.out.ListExterns()
+	return c.out.Asm, nil
+}
+
+// compiler compiles the functions of a module.
+type compiler struct {
+	opt   settings
+	out   *symbols.Table
+	plain *ir.Module // a copy for a look at what nests cost as they are; nil: they are not looked at
+	diags diag.List
+}
+
+// guard runs a step, and notes what is not supported.
+func (c *compiler) guard(step func()) {
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case mir.Unsupported:
+			c.diags = append(c.diags, r.Diagnostic(c.out.Src))
+		default:
+			panic(r)
+		}
+	}()
+	step()
+}
+
+// function compiles function k, and again while loops are in pipelines that do not pay, or out of pipelines that would.
+func (c *compiler) function(src *ir.Func, k int) {
+	var costs map[string]nest.Cost
+	if c.plain != nil {
+		costs = plainCosts(c.opt, c.plain, c.plain.Funcs[k])
+	}
+	run := &functionRun{opt: c.opt, out: c.out, src: src, choices: loops.NewChoices(), costs: costs}
+	for {
+		var remarks []pass.Remark
+		if c.opt.remark != nil {
+			run.opt.remark = func(r pass.Remark) { remarks = append(remarks, r) }
+		}
+		fn, tables := run.compile()
+		if !run.choices.Revise(run.code) {
+			for _, r := range remarks {
+				c.opt.remark(r)
+			}
+			c.out.Asm.Funcs = append(c.out.Asm.Funcs, fn)
+			c.out.Asm.Globals = append(c.out.Asm.Globals, tables...)
+			return
+		}
+		run.opt.seeLoop, run.opt.seeNest = nil, nil // they have seen it all
+	}
+}
+
+// functionRun takes one function through the stages.
+type functionRun struct {
+	opt     settings
+	out     *symbols.Table
+	src     *ir.Func
+	choices *loops.Choices
+	costs   map[string]nest.Cost // of the loops as they are, for nests
+
+	code  *mir.Func // of the latest attempt
+	nests []*mir.Nest
+}
+
+// compile runs the stages.
+func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
+	o, f := &r.opt, mir.NewFunc(r.opt.machine, r.src, r.out.Symbol(r.src, r.src.Pos).Name)
+	f.Remarks = o.remark
+	finisher := finish.New(f, finish.Options{Blocks: o.blocks})
+	sel := isel.Select(f, r.out, isel.Options{Fuse: o.fuse, Nests: o.nests.On() && o.machine.HasRotation(),
+		Converts: func(loop string, size int) bool { return r.choices.MayConvert(loop, size, o.scheduler) }})
+	f.RemoveDead(sel.Kept)
+	pipeliner := loops.New(f, r.choices, loops.Options{Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Always: o.always, Seen: o.seeLoop,
+		Cycles: finisher.Cycles, Nests: sel.Nests})
+	pipeliner.Convert()
+	nest.Pipeline(f, sel.Nests, nest.Options{Choice: o.nests, Scheduler: o.scheduler, Spill: o.spill, Verify: o.verify, Seen: o.seeNest, Costs: r.costs})
+	pipeliner.Pipeline()
+	f.RemoveDead(nil)
+	r.code, r.nests = f, sel.Nests
+	return finisher.Run()
+}
+
+// plainCosts compiles a function of a copy of the module without pipelining outer loops, and measures its loops. It is nil if the function has no
+// nests.
+func plainCosts(opt settings, m *ir.Module, f *ir.Func) map[string]nest.Cost {
+	opt.nests.Mode, opt.remark, opt.seeNest, opt.seeLoop = nest.Plain, nil, nil, nil
+	run := &functionRun{opt: opt, out: symbols.New(m, &asm.Module{}), src: f, choices: loops.NewChoices()}
+	run.compile()
+	if len(run.nests) == 0 {
+		return nil
+	}
+	return nest.Measure(run.code)
+}

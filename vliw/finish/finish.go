@@ -1,0 +1,64 @@
+// Package finish turns the code of a function into assembly: everything that is not in a software pipeline is scheduled and gets registers here.
+//
+// Stage.Run (finish.go) runs the steps:
+//
+//	phi.go              φs become copies on edges
+//	superblock.go, dropcopies.go
+//	                    chains of blocks that are scheduled together; copies that become superfluous in them
+//	preschedule.go, pressure.go
+//	                    list scheduling on virtual registers, motion across branches; live registers counted
+//	regalloc.go, spillcode.go
+//	                    linear scan over intervals; loads and stores of what gets no register
+//	layout.go           blocks that have become empty, the order of the others
+//	prologue.go         the stack frame
+//	list.go             bundles: depedges.go and regstate.go (dependences), placecycles.go (units), inflight.go (results on their way
+//	                    across branches)
+//	emit.go             vliw/asm
+//
+// Invariant: kernels stay as they are but for the numbers of virtual registers; nothing is in flight where they begin.
+//
+// The package imports mir, the machine and the assembly only.
+package finish
+
+import (
+	"opt-go/vliw/asm"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
+)
+
+// Options steer the stage.
+type Options struct {
+	Blocks bool // straight code block by block, without superblocks, for experiments
+}
+
+// Stage is the stage.
+type Stage struct {
+	*mir.Func
+	opt Options
+
+	nextOf     map[*mir.Block]*mir.Block // the final layout, made when first needed
+	sites      *regState                 // for dependences
+	lifeStates []regLife                 // for preschedule
+	poolSizes  [machine.NumFiles][2]int
+}
+
+func New(f *mir.Func, opt Options) *Stage { return &Stage{Func: f, opt: opt} }
+
+// Run turns the code into assembly: φs into copies, virtual registers into the machine's, operations into bundles.
+func (f *Stage) Run() (*asm.Func, []*asm.Global) {
+	f.lowerPhis()
+	if !f.opt.Blocks {
+		f.preschedule()
+	}
+	f.allocate()
+	f.skipEmptyBlocks()
+	f.finishFrame()
+	if !f.opt.Blocks {
+		f.layoutBlocks()
+	}
+	f.schedule()
+	return f.emit(), f.emitTables()
+}
+
+// Cycles is how many bundles straight code takes by itself. It may be asked before registers are allocated.
+func (f *Stage) Cycles(insts []mir.Inst) int { return len(f.scheduleBlock(insts)) }

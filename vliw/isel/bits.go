@@ -1,0 +1,111 @@
+package isel
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
+)
+
+// Values as strings of bits, for what has no bytes of its own: a vector of i1 that is cast to an integer or stored. The first lane is the lowest
+// bit, as on every little-endian target of LLVM.
+
+// bitsOfLeaf is how many bits of the string a leaf is.
+func bitsOfLeaf(l leaf) int {
+	if l.single {
+		return 1
+	}
+	return scalarBits(l.ty)
+}
+
+// pack joins leaves into words of 64 bits, the first lowest. The bits above the last leaf are 0.
+func (s *selector) pack(regs []mir.Reg, leaves []leaf) []mir.Reg {
+	var words []mir.Reg
+	join := func(n int, part mir.Reg) {
+		if n == len(words) {
+			words = append(words, part)
+		} else {
+			words[n] = s.op(machine.OpOr, mir.RegOp(words[n]), mir.RegOp(part))
+		}
+	}
+	at := 0
+	for k, l := range leaves {
+		n, up := at/wordBits, at%wordBits
+		bits := bitsOfLeaf(l)
+		at += bits
+		if fileOf(l.ty) == machine.Pred && up < 31 {
+			join(n, s.op(machine.OpSel, mir.RegOp(regs[k]), mir.ImmOp(1<<up), mir.ImmOp(0)))
+			continue
+		}
+		x := s.bitsOfValue(regs[k], l)
+		if up == 0 {
+			join(n, x)
+			continue
+		}
+		join(n, s.op(machine.OpShl, mir.RegOp(x), mir.ImmOp(int64(up))))
+		if up+bits > wordBits {
+			join(n+1, s.op(machine.OpShr, mir.RegOp(x), mir.ImmOp(int64(wordBits-up))))
+		}
+	}
+	return words
+}
+
+// bitsOfValue is a leaf as an integer, zero-extended.
+func (s *selector) bitsOfValue(r mir.Reg, l leaf) mir.Reg {
+	switch fileOf(l.ty) {
+	case machine.Pred:
+		return s.bit(r)
+	case machine.Float:
+		bits := s.op(opPair{machine.OpMvfiS, machine.OpMvfiD}.of(l.ty), mir.RegOp(r))
+		return s.zext(mir.RegOp(bits), scalarBits(l.ty))
+	}
+	return s.zext(mir.RegOp(r), bitsOfLeaf(l))
+}
+
+// unpack cuts words of 64 bits into leaves.
+func (s *selector) unpack(words []mir.Reg, leaves []leaf) []mir.Reg {
+	out := make([]mir.Reg, len(leaves))
+	at := 0
+	for k, l := range leaves {
+		n, up := at/wordBits, at%wordBits
+		bits := bitsOfLeaf(l)
+		at += bits
+		if fileOf(l.ty) == machine.Pred && up < 31 {
+			out[k] = s.op(machine.OpCmpNe, mir.RegOp(s.op(machine.OpAnd, mir.RegOp(words[n]), mir.ImmOp(1<<up))), mir.ImmOp(0))
+			continue
+		}
+		x := words[n]
+		if up > 0 {
+			x = s.op(machine.OpShr, mir.RegOp(x), mir.ImmOp(int64(up)))
+		}
+		if up+bits > wordBits {
+			rest := s.op(machine.OpShl, mir.RegOp(words[n+1]), mir.ImmOp(int64(wordBits-up)))
+			x = s.op(machine.OpOr, mir.RegOp(x), mir.RegOp(rest))
+		}
+		switch fileOf(l.ty) {
+		case machine.Pred:
+			x = s.lowBit(x)
+		case machine.Float:
+			x = s.op(opPair{machine.OpMvifS, machine.OpMvifD}.of(l.ty), mir.RegOp(x))
+		default:
+			x = s.sext(mir.RegOp(x), bits)
+		}
+		out[k] = x
+	}
+	return out
+}
+
+// repack gives the leaves of one type the bits of the leaves of another.
+func (s *selector) repack(regs []mir.Reg, from, to []leaf) []mir.Reg {
+	return s.unpack(s.pack(regs, from), to)
+}
+
+// hasOwnBits reports vectors whose lanes have no bytes of their own in memory.
+func (s *selector) hasOwnBits(t *ir.Type) bool { return t.IsVector() && s.dl.SizeBits(t.Elem)%8 != 0 }
+
+// inMemory is the type as which a value lies in memory: a vector without bytes of its own is an integer there.
+func (s *selector) inMemory(t *ir.Type) *ir.Type {
+	if s.hasOwnBits(t) {
+		return t.Context().Int(int(s.dl.SizeBits(t)))
+	}
+	return t
+}

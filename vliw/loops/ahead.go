@@ -1,0 +1,62 @@
+package loops
+
+import (
+	"opt-go/vliw/asm"
+	"opt-go/vliw/ddg"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
+)
+
+// Inductions of a pipelined loop may run ahead of their stage (rotate/ahead.go): x = x + step without a guard, from the first kernel iteration on,
+// with a first value that is as many steps back as there are kernel iterations before the stage is on. Sums wrap around, so the steps cancel out
+// exactly.
+
+// markInductions tells the allocator which operations may: additions of a constant or of a value from outside to their own last result.
+func (p *pipe) markInductions() {
+	for n := range p.insts {
+		in := &p.insts[n]
+		if in.Op != machine.OpAdd || in.Guard != 0 || in.Always || in.Dst == 0 {
+			continue
+		}
+		self, step := 0, 0
+		for k := range in.Args {
+			switch c, ok := p.source(in.Args[k].Reg); {
+			case in.Args[k].Kind == asm.KindImm, in.Args[k].Kind == asm.KindReg && !ok:
+				step++
+			case in.Args[k].Kind == asm.KindReg && c == (Carrier{n, 1}):
+				self++
+			}
+		}
+		p.g.Ops[n].Ahead = self == 1 && step == 1
+	}
+}
+
+// ahead is the number of iterations before the first that an operation runs for.
+func (p *pipe) ahead(op ddg.OpID) int {
+	a := p.r.Allocation(p.g.Ops[op].Result)
+	if a == nil || a.Ahead == nil {
+		return 0
+	}
+	return a.Ahead[op]
+}
+
+// stepBack computes, before the loop, the first value of an operation that runs n iterations ahead.
+func (p *pipe) stepBack(op ddg.OpID, init mir.Reg, n int) mir.Reg {
+	if n == 0 {
+		return init
+	}
+	in := &p.insts[op]
+	step := in.Args[0]
+	if _, own := p.source(step.Reg); step.Kind == asm.KindReg && own {
+		step = in.Args[1]
+	}
+	before := p.f.NewReg(machine.Int)
+	if step.Kind == asm.KindImm {
+		p.prepare(mir.Inst{Op: machine.OpAdd, Dst: before, Args: []mir.Operand{mir.RegOp(init), mir.ImmOp(-int64(n) * step.Imm)}})
+		return before
+	}
+	way := p.f.NewReg(machine.Int)
+	p.prepare(mir.Inst{Op: machine.OpMul, Dst: way, Args: []mir.Operand{mir.RegOp(step.Reg), mir.ImmOp(int64(n))}})
+	p.prepare(mir.Inst{Op: machine.OpSub, Dst: before, Args: []mir.Operand{mir.RegOp(init), mir.RegOp(way)}})
+	return before
+}

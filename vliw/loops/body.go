@@ -1,0 +1,305 @@
+package loops
+
+import (
+	"opt-go/vliw/affine"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
+)
+
+// body is a single-block loop on its way into a software pipeline: the operations that are needed, in program order, with φs resolved into
+// distances.
+type body struct {
+	f          *Stage
+	b          *mir.Block
+	pre        *mir.Block // the only way in; ends with a jump to b
+	exit       *mir.Block
+	form       *affine.Loop
+	counted    bool
+	insts      []mir.Inst
+	phis       []mir.Phi           // those that are needed
+	def        map[mir.Reg]int     // register → operation
+	carriers   map[mir.Reg]Carrier // φ → where its value comes from
+	liveIn     map[Instance]mir.Reg
+	liveOut    []liveOut            // registers that are read behind the loop, in order of definition
+	invariants []mir.Reg            // by index in the graph
+	origin     []int                // per operation: its place in b.insts, -1 for those that were added
+	back       map[Instance]mir.Reg // what the φ behind a live-in value takes from the loop
+	loopPre    *mir.Block           // expanded loops: the preheader
+	stageIs    mir.Reg
+	goOn       int // while loops: the operation that says whether the next iteration runs; -1
+}
+
+// Carrier: a φ is what operation op computed dist iterations before.
+type Carrier struct{ Op, Dist int }
+
+// Instance is the value of an operation m iterations before the first.
+type Instance struct{ Op, M int }
+
+// newBody checks that a block is a loop that can be pipelined, and takes it apart; why says what is wrong otherwise.
+func (f *Stage) newBody(b *mir.Block, chains bool) (l *body, why string) {
+	l = &body{f: f, b: b, form: b.Loop.Form, counted: b.Count != nil, def: map[mir.Reg]int{}, carriers: map[mir.Reg]Carrier{},
+		liveIn: map[Instance]mir.Reg{}, back: map[Instance]mir.Reg{}, goOn: -1}
+	for _, p := range f.flow.preds(b) {
+		if p == b {
+			continue
+		}
+		if l.pre != nil || len(p.Term.Succs) != 1 {
+			return nil, "it has no preheader"
+		}
+		l.pre = p
+	}
+	if l.pre == nil {
+		return nil, "it is never entered"
+	}
+	l.exit = b.Term.Succs[0]
+	if l.exit == b {
+		l.exit = b.Term.Succs[1]
+	}
+	if why := CheckOps(b.Insts); why != "" {
+		return nil, why
+	}
+	l.hoistInvariants()
+	outside := f.flow.outside
+	l.keepNeeded(outside)
+	l.resolvePhis(chains)
+	l.findLiveOuts(outside, !chains && f.Mach.HasRotation())
+	if !l.counted {
+		if why := l.speculate(); why != "" {
+			return nil, why
+		}
+	}
+	return l, ""
+}
+
+// CheckOps looks for operations that cannot be in a pipeline.
+func CheckOps(insts []mir.Inst) string {
+	for n := range insts {
+		if insts[n].Call != nil {
+			return "it contains a call"
+		}
+	}
+	for n := range insts {
+		in := &insts[n]
+		switch {
+		case in.Op == machine.OpTrap:
+			return "it contains a trap"
+		case in.Dst.IsFixed():
+			return "it moves the stack pointer"
+		case in.Mem != nil && in.Mem.Volatile:
+			return "it contains a volatile or atomic access"
+		}
+		bad := false
+		in.EachUse(func(r *mir.Reg) { bad = bad || r.IsFixed() && *r != mir.SP })
+		if bad {
+			return "it reads a machine register"
+		}
+	}
+	return ""
+}
+
+// hoistInvariants moves operations without effects whose operands come from outside into the preheader.
+func (l *body) hoistInvariants() {
+	inside := map[mir.Reg]bool{}
+	for _, p := range l.b.Phis {
+		inside[p.Dst] = true
+	}
+	for n := range l.b.Insts {
+		inside[l.b.Insts[n].Dst] = true
+	}
+	kept := l.b.Insts[:0:0]
+	for _, in := range l.b.Insts {
+		movable := in.Mem == nil && !in.Op.SideEffect() && in.Guard == 0 && in.Dst != 0 && !in.Op.Is(machine.MayTrap) && !in.Always
+		in.EachUse(func(r *mir.Reg) { movable = movable && !inside[*r] })
+		if !movable {
+			kept = append(kept, in)
+			continue
+		}
+		delete(inside, in.Dst)
+		l.pre.Insts = append(l.pre.Insts, in)
+	}
+	l.b.Insts = kept
+}
+
+// keepNeeded fills insts with what the loop has to compute; the exit test of a counted loop is not among it.
+func (l *body) keepNeeded(outside readOutside) {
+	at := map[mir.Reg]int{}
+	phis := map[mir.Reg]int{}
+	for n := range l.b.Insts {
+		if r := l.b.Insts[n].Dst; r != 0 {
+			at[r] = n
+		}
+	}
+	for n := range l.b.Phis {
+		phis[l.b.Phis[n].Dst] = n
+	}
+	needed := make([]bool, len(l.b.Insts))
+	needPhi := make([]bool, len(l.b.Phis))
+	var need func(r mir.Reg)
+	need = func(r mir.Reg) {
+		if n, ok := at[r]; ok && !needed[n] {
+			needed[n] = true
+			l.b.Insts[n].EachUse(func(r *mir.Reg) { need(*r) })
+		}
+		if n, ok := phis[r]; ok && !needPhi[n] {
+			needPhi[n] = true
+			need(*l.b.Phis[n].From(l.b))
+		}
+	}
+	for n := range l.b.Insts {
+		if in := &l.b.Insts[n]; in.IsRoot() || outside.has(in.Dst) {
+			needed[n] = true
+			in.EachUse(func(r *mir.Reg) { need(*r) })
+		}
+	}
+	for n := range l.b.Phis {
+		if outside.has(l.b.Phis[n].Dst) {
+			need(l.b.Phis[n].Dst)
+		}
+	}
+	if !l.counted {
+		need(l.b.Term.Cond)
+	}
+	for n, in := range l.b.Insts {
+		if needed[n] {
+			l.origin[l.add(in)] = n
+		}
+	}
+	for n, p := range l.b.Phis {
+		if needPhi[n] {
+			l.phis = append(l.phis, p)
+		}
+	}
+}
+
+func (l *body) add(in mir.Inst) int {
+	in.Args = append([]mir.Operand(nil), in.Args...)
+	l.insts = append(l.insts, in)
+	l.origin = append(l.origin, -1)
+	if in.Dst != 0 {
+		l.def[in.Dst] = len(l.insts) - 1
+	}
+	return len(l.insts) - 1
+}
+
+// resolvePhis finds for every φ the operation that carries its value. A φ of a φ looks two iterations back (if chains); where two φs would
+// put different first values into one place, and for values that are no results of the loop, a copy is added.
+func (l *body) resolvePhis(chains bool) {
+	index := map[mir.Reg]int{}
+	for n := range l.phis {
+		index[l.phis[n].Dst] = n
+	}
+	busy := map[mir.Reg]bool{}
+	var resolve func(p *mir.Phi) Carrier
+	resolve = func(p *mir.Phi) Carrier {
+		if c, done := l.carriers[p.Dst]; done {
+			return c
+		}
+		busy[p.Dst] = true
+		back, init := *p.From(l.b), *p.From(l.pre)
+		c := Carrier{-1, 1}
+		if n, ok := l.def[back]; ok {
+			c.Op = n
+		} else if n, ok := index[back]; ok && chains && !busy[back] {
+			c = resolve(&l.phis[n])
+			c.Dist++
+		}
+		if c.Op >= 0 {
+			if have, claimed := l.liveIn[Instance{c.Op, c.Dist}]; claimed && have != init {
+				c.Op = -1
+			}
+		}
+		if c.Op < 0 {
+			t := l.f.NewReg(l.f.FileOf(p.Dst))
+			c = Carrier{l.add(mir.Inst{Op: mir.MoveOp(l.f.FileOf(p.Dst)), Dst: t, Args: []mir.Operand{mir.RegOp(back)}, Pos: l.b.Term.Pos}), 1}
+		}
+		l.liveIn[Instance{c.Op, c.Dist}], l.back[Instance{c.Op, c.Dist}] = init, back
+		l.carriers[p.Dst] = c
+		busy[p.Dst] = false
+		return c
+	}
+	for n := range l.phis {
+		resolve(&l.phis[n])
+	}
+}
+
+// source says where a register of the body comes from; ok is false for invariants.
+func (l *body) source(r mir.Reg) (c Carrier, ok bool) {
+	if n, isOp := l.def[r]; isOp {
+		return Carrier{n, 0}, true
+	}
+	c, ok = l.carriers[r]
+	return c, ok
+}
+
+// speculate prepares a loop whose end depends on its data. An iteration starts before the test of the one before is known, so loads and
+// divisions must not fault, and stores wait for the test:
+//
+//	go    = pand go', cond        the chain of all tests so far; go' is that of the iteration before
+//	valid = pand STAGE, go'       guard of the stores
+//
+// The loop branch reads go.
+func (l *body) speculate() string {
+	t := &l.b.Term
+	op := machine.OpPand
+	if (t.Succs[0] == l.b) == t.Neg {
+		op = machine.OpPandn
+	}
+	chain, goOn := l.f.NewReg(machine.Pred), l.f.NewReg(machine.Pred)
+	l.goOn = len(l.insts)
+	l.add(mir.Inst{Op: op, Dst: goOn, Args: []mir.Operand{mir.RegOp(chain), mir.RegOp(t.Cond)}, Pos: t.Pos})
+	l.carriers[chain] = Carrier{l.goOn, 1}
+	for n := 0; n < l.goOn; n++ {
+		in := &l.insts[n]
+		switch {
+		case in.Op.Is(machine.IsLoad), in.Op.Is(machine.IsDiv) && in.Op.Is(machine.MayTrap):
+			in.Flags |= dismiss
+		case in.Op.Is(machine.IsStore):
+			if in.Guard != 0 && in.Neg {
+				return "a store has a negated guard"
+			}
+			guard := in.Guard
+			if guard == 0 {
+				guard = l.stage()
+			}
+			valid := l.f.NewReg(machine.Pred)
+			l.add(mir.Inst{Op: machine.OpPand, Dst: valid, Args: []mir.Operand{mir.RegOp(guard), mir.RegOp(chain)}, Pos: in.Pos, Always: true})
+			l.insts[n].Guard = valid
+		}
+	}
+	return ""
+}
+
+// stage is a register that stands for "the stage is on".
+func (l *body) stage() mir.Reg {
+	if l.stageIs == 0 {
+		l.stageIs = l.f.NewReg(machine.Pred)
+		l.f.StageTrue[l.stageIs] = true
+		l.pre.Insts = append(l.pre.Insts, mir.Inst{Op: machine.OpPset, Dst: l.stageIs, Args: []mir.Operand{mir.ImmOp(1)}, Pos: l.b.Term.Pos})
+	}
+	return l.stageIs
+}
+
+// findLiveOuts lists what is read behind the loop. With copies, values of earlier iterations are copied in the loop, so that only values of the
+// last iteration are read.
+func (l *body) findLiveOuts(outside readOutside, copies bool) {
+	for n := range l.phis {
+		r := l.phis[n].Dst
+		if !outside.has(r) {
+			continue
+		}
+		out := liveOut{r, r}
+		if copies {
+			out.from = l.f.NewReg(l.f.FileOf(r))
+			l.add(mir.Inst{Op: mir.MoveOp(l.f.FileOf(r)), Dst: out.from, Args: []mir.Operand{mir.RegOp(r)}, Pos: l.b.Term.Pos})
+		}
+		l.liveOut = append(l.liveOut, out)
+	}
+	for n := range l.insts {
+		if r := l.insts[n].Dst; outside.has(r) {
+			l.liveOut = append(l.liveOut, liveOut{r, r})
+		}
+	}
+}
+
+// liveOut is a register that is read behind the loop, and the register of the body that has its value.
+type liveOut struct{ reg, from mir.Reg }

@@ -1,0 +1,368 @@
+// Package loops software-pipelines innermost loops.
+//
+// Stage.Convert makes one block of each acyclic loop body (ifconvert.go). Stage.Pipeline then takes the loops of one block, one after the other:
+//
+//	body.go         takes the block apart: what is needed, φs as values of earlier iterations
+//	depend.go       distances between memory accesses
+//	pipeline.go     the dependence graph, scheduled within the rotating registers (vliw/modulo, vliw/rotate)
+//	profit.go       leaves loops that are faster as they were
+//	kernel.go       the kernel on rotating registers; ahead.go: inductions without a guard
+//	expand.go, expandwhile.go
+//	                the unrolled kernel for machines without rotating registers
+//	flowindex.go    predecessors and outside readers, kept while loops are replaced
+//
+// A loop that cannot be pipelined stays as it was; a Rejection says why, and a remark shows it.
+//
+// Invariant: a kernel is final but for virtual registers that are pinned (mir.Func.Pinned), and leaves nothing in flight: the block after it waits
+// until its last result has landed (mir.Block.Drain).
+//
+// The package knows neither selection nor what finishes the code; the length of straight code it asks (Options.Cycles).
+package loops
+
+import (
+	"fmt"
+	"math"
+	"opt-go/frontend/ir"
+	"slices"
+
+	"opt-go/vliw/asm"
+	"opt-go/vliw/ddg"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
+	"opt-go/vliw/modulo"
+	"opt-go/vliw/rotate"
+)
+
+const dismiss = asm.Dismiss
+
+const passName = "modulo-schedule"
+
+// Loop is a loop on its way into the pipeliner: after selection and if-conversion, before scheduling and spilling.
+type Loop struct {
+	Func, Name string // as in the assembly's loop records
+	Pos        ir.Pos
+	Counted    bool // the number of iterations is known before the loop starts; else the graph has its branch as last operation
+	// Graph is the loop's dependence graph for Options.Machine. ddg.Op.Class is the machine.Op, ddg.RegClass the machine.File. It
+	// is a copy that belongs to the caller.
+	Graph *ddg.Graph
+}
+
+// Options steer the stage.
+type Options struct {
+	Scheduler modulo.Scheduler
+	Spill     rotate.SpillOptions  // Candidate, CC, QF and TF count
+	Verify    bool                 // check schedules and registers independently
+	Always    bool                 // pipeline also where it does not pay
+	Seen      func(Loop)           // called with every loop that is going to be pipelined; may be nil
+	Cycles    func([]mir.Inst) int // the length of straight code when it is scheduled by itself
+	Nests     []*mir.Nest          // whose loops are pipelined whatever it costs
+}
+
+// Stage is the stage: it makes single blocks of innermost loops, and kernels of those.
+type Stage struct {
+	*mir.Func
+	opt           Options
+	choices       *Choices
+	flow          *flowIndex                 // while loops are pipelined
+	straightCosts map[*mir.Loop]straightCost // of converted loops as they were
+}
+
+func New(f *mir.Func, c *Choices, opt Options) *Stage {
+	return &Stage{Func: f, opt: opt, choices: c, straightCosts: map[*mir.Loop]straightCost{}}
+}
+
+// NewBlock makes a block and tells the index of it.
+func (f *Stage) NewBlock(name string) *mir.Block {
+	b := f.Func.NewBlock(name)
+	if f.flow != nil {
+		f.flow.added = append(f.flow.added, b)
+	}
+	return b
+}
+
+// Pipeline software-pipelines the single-block loops. What stays is scheduled as straight code.
+func (f *Stage) Pipeline() {
+	f.flow = newFlowIndex(f.Func)
+	outer := f.OuterLoops()
+	for _, b := range slices.Clone(f.Blocks) {
+		if b.Loop == nil {
+			continue
+		}
+		pos := b.Term.Pos
+		switch {
+		case b.Term.Kind != mir.TermCond || b.Term.Succs[0] != b && b.Term.Succs[1] != b:
+			if _, straight := f.choices.straight[b.Loop.Rec.Name]; !outer[b.Loop] && !straight {
+				f.Remark(true, pos, passName, "loop %s is not pipelined: its body is not a single block", b.Loop.Rec.Name)
+			}
+		case f.choices.straight[b.Loop.Rec.Name].why != "":
+			f.Remark(true, pos, passName, "loop %s is not pipelined: %s", b.Loop.Rec.Name, f.choices.straight[b.Loop.Rec.Name].why)
+		case f.opt.Scheduler == modulo.List:
+			f.Remark(false, pos, passName, "loop %s is not pipelined: list scheduling was asked for", b.Loop.Rec.Name)
+		default:
+			if why := f.pipelineLoop(b); why != "" {
+				f.Remark(true, pos, passName, "loop %s is not pipelined: %s", b.Loop.Rec.Name, why)
+			}
+		}
+	}
+	f.flow = nil
+	for _, b := range f.Blocks {
+		b.Count = nil
+	}
+}
+
+// inNest reports whether a loop is in a nest that may be pipelined at an outer level.
+func (f *Stage) inNest(l *mir.Loop) bool {
+	return slices.ContainsFunc(f.opt.Nests, func(n *mir.Nest) bool { return slices.Contains(n.Codes, l) })
+}
+
+// pipelineLoop pipelines one loop; the result says why it could not.
+func (f *Stage) pipelineLoop(b *mir.Block) (why string) {
+	ways := []bool{true, false}
+	if !f.Mach.HasRotation() {
+		ways = ways[1:]
+	}
+	for _, chains := range ways {
+		l, why := f.newBody(b, chains)
+		if why != "" {
+			return why
+		}
+		p, why := l.plan(chains == ways[0])
+		if why == retryWithoutChains && chains {
+			continue
+		}
+		if why != "" {
+			return why
+		}
+		p.checkProfit()
+		if f.Mach.HasRotation() {
+			return p.emitRotating()
+		}
+		return p.emitExpanded()
+	}
+	return retryWithoutChains
+}
+
+const retryWithoutChains = "spilling and values of earlier iterations do not go together"
+
+// pipe is a loop with its schedule.
+type pipe struct {
+	*body
+	g       *ddg.Graph
+	s       *modulo.Schedule
+	r       *rotate.Constrained
+	loopOp  ddg.OpID // wtop of a while loop, NoOp for counted loops
+	slots   []int32  // frame slots of g.Slots
+	statics map[mir.Reg]mir.Reg
+	preds   map[ddg.OpID]int
+	inPlace map[ddg.OpID]mir.Reg // values that stay in a static register
+	drain   int                  // cycles until the last result of the kernel has landed
+}
+
+// Reserved for code around the loop: of the static registers, these are not given to invariants.
+const (
+	SpareInts   = 16
+	spareFloats = 8
+)
+
+// plan builds the graph and schedules it within the registers. first tells the first attempt at the loop, which is the one that
+// Options.Loop sees.
+func (l *body) plan(first bool) (*pipe, string) {
+	f := l.f
+	p := &pipe{body: l, loopOp: ddg.NoOp, statics: map[mir.Reg]mir.Reg{}, preds: map[ddg.OpID]int{}, inPlace: map[ddg.OpID]mir.Reg{}}
+	p.buildGraph()
+	if why := p.tooManyInvariants(); why != "" {
+		return nil, why
+	}
+	if first && f.opt.Seen != nil {
+		f.opt.Seen(Loop{Func: f.Src.Name(), Name: l.b.Loop.Rec.Name, Pos: l.b.Term.Pos, Counted: l.counted, Graph: p.g.Clone()})
+	}
+	opt := f.opt.Spill
+	// The branch of a while loop is put into the last row at once: numbers of registers depend on stages.
+	opt.Schedule = modulo.Options{Scheduler: f.opt.Scheduler, EndRow: p.loopOp != ddg.NoOp, End: max(p.loopOp, 0)}
+	opt.Limits = map[ddg.RegClass]rotate.Limit{
+		ddg.RegClass(machine.Int):   {Registers: f.Mach.LoopRegs(machine.Int), Invariants: min(f.Mach.Regs[machine.Int].Static, 64) - SpareInts},
+		ddg.RegClass(machine.Float): {Registers: f.Mach.LoopRegs(machine.Float), Invariants: min(f.Mach.Regs[machine.Float].Static, 64) - spareFloats},
+	}
+	if !f.Mach.HasRotation() {
+		clear(opt.Limits) // copies are counted when the loop is expanded
+	}
+	template := func(op machine.Op) rotate.OpTemplate {
+		return rotate.OpTemplate{Opcode: op.String(), Class: int(op), Latency: f.Mach.LatencyOf(op)}
+	}
+	opt.Memory = map[ddg.RegClass]rotate.MemoryOps{
+		ddg.RegClass(machine.Int):   {Store: template(machine.OpSt8), Load: template(machine.OpLd8)},
+		ddg.RegClass(machine.Float): {Store: template(machine.OpFstD), Load: template(machine.OpFldD)},
+	}
+	far := false
+	opt.Added = func(g *ddg.Graph, op ddg.OpID, distance int) {
+		far = !orderSlot(g, op, distance) || far
+		if p.loopOp != ddg.NoOp { // the branch is the last of its iteration
+			g.AddEdge(ddg.Edge{From: op, To: p.loopOp, Kind: ddg.Control})
+		}
+	}
+	opt.Remark = func(r rotate.Remark) {
+		f.Remark(false, l.b.Term.Pos, passName, "loop %s: %s", l.b.Loop.Rec.Name, r)
+	}
+	r, err := rotate.Constrain(p.g, modulo.NewModel(f.Mach), opt)
+	if err == nil && p.keptAliveBySpill(r.Graph) {
+		far, opt.Memory = false, nil // a longer interval instead
+		r, err = rotate.Constrain(p.g, modulo.NewModel(f.Mach), opt)
+	}
+	if err != nil {
+		return nil, err.Error()
+	}
+	p.g, p.s, p.r = r.Graph, r.Schedule, r
+	p.check(p.g, p.s, r.Allocations)
+	if far || p.lostOut() {
+		return nil, retryWithoutChains
+	}
+	return p, ""
+}
+
+// tooManyInvariants: static predicates are few, and without rotating registers nothing is spilled inside the loop.
+func (p *pipe) tooManyInvariants() string {
+	for _, file := range []machine.File{machine.Int, machine.Float, machine.Pred} {
+		have := math.MaxInt
+		switch {
+		case file == machine.Pred:
+			have = min(p.f.Mach.Regs[file].Static, mir.StaticPreds) / 2
+		case !p.f.Mach.HasRotation():
+			have = min(p.f.Mach.Regs[file].Static, 64) - SpareInts
+		}
+		if n := modulo.InvariantsOf(p.g, ddg.RegClass(file)); n > have {
+			return fmt.Sprintf("it reads %d %s values from outside, %d is the limit", n, file, have)
+		}
+	}
+	return ""
+}
+
+// keptAliveBySpill reports whether a value that addLoopBranch keeps alive for the code behind the loop is in a slot instead.
+func (p *pipe) keptAliveBySpill(g *ddg.Graph) bool {
+	if p.loopOp == ddg.NoOp {
+		return false
+	}
+	for _, id := range g.In(p.loopOp) {
+		if e := &g.Edges[id]; e.Kind == ddg.Flow && g.Ops[e.From].Role == ddg.SpillLoad {
+			return true
+		}
+	}
+	return false
+}
+
+// lostOut reports whether a value of an iteration before the last is read behind the loop but its first instance is in a slot only.
+func (p *pipe) lostOut() bool {
+	for _, out := range p.liveOut {
+		if c, _ := p.source(out.from); c.Dist > p.g.Omega(ddg.OpID(c.Op)) && machine.File(p.g.Ops[c.Op].Result) != machine.Pred {
+			return true
+		}
+	}
+	return false
+}
+
+// orderSlot keeps a slot from being overwritten before it has been read: one slot per value does for reloads of this iteration and the
+// one before. It fails for older ones.
+func orderSlot(g *ddg.Graph, op ddg.OpID, distance int) bool {
+	if g.Ops[op].Role != ddg.SpillLoad || g.Slots[g.Ops[op].Slot].Value == ddg.NoOp {
+		return true
+	}
+	if distance > 1 {
+		return false
+	}
+	for _, id := range g.In(op) {
+		if e := &g.Edges[id]; g.Ops[e.From].Role == ddg.SpillStore {
+			g.AddEdge(ddg.Edge{From: op, To: e.From, Kind: ddg.Memory, Distance: 1 - distance})
+			break
+		}
+	}
+	return true
+}
+
+// GuardOperand is the number of the guard as an operand in the graph.
+const GuardOperand = 8
+
+// buildGraph enters operations and dependences. Operation n of the body is operation n of the graph.
+func (p *pipe) buildGraph() {
+	p.g = &ddg.Graph{}
+	mach := p.f.Mach
+	for n := range p.insts {
+		in := &p.insts[n]
+		p.g.AddOp(ddg.Op{Name: fmt.Sprintf("%s.%d", in.Op, n), Opcode: in.Op.String(), Class: int(in.Op), Latency: mach.LatencyOf(in.Op),
+			Result: ddg.RegClass(machine.Info(in.Op).Dst)})
+	}
+	uses := map[mir.Reg][]ddg.Use{}
+	var order []mir.Reg
+	for n := range p.insts {
+		p.eachOperand(n, func(r mir.Reg, operand int) {
+			if c, ok := p.source(r); ok {
+				p.g.AddFlow(ddg.OpID(c.Op), ddg.OpID(n), operand, c.Dist)
+			} else if r.IsVirtual() && !(p.f.StageTrue[r] && mach.HasRotation()) {
+				if uses[r] == nil {
+					order = append(order, r)
+				}
+				uses[r] = append(uses[r], ddg.Use{Op: ddg.OpID(n), Operand: operand})
+			}
+		})
+	}
+	for _, r := range order {
+		p.g.AddInvariant(fmt.Sprintf("v%d", r), ddg.RegClass(p.f.FileOf(r)), uses[r]...)
+		p.invariants = append(p.invariants, r)
+	}
+	p.markInductions()
+	p.memoryEdges(p.g)
+	if p.counted {
+		for _, out := range p.liveOut {
+			c, _ := p.source(out.from)
+			op := &p.g.Ops[c.Op]
+			op.LiveOut = max(op.LiveOut, c.Dist+1)
+		}
+		return
+	}
+	p.addLoopBranch()
+}
+
+// addLoopBranch enters the branch of a while loop, the last operation of an iteration. Iterations that have been started in vain run until
+// then, so values that are read behind the loop live until the cycle behind the branch.
+func (p *pipe) addLoopBranch() {
+	n := len(p.insts)
+	p.loopOp = p.g.AddOp(ddg.Op{Name: "wtop", Opcode: machine.OpWtop.String(), Class: int(machine.OpWtop), Latency: 1})
+	for k := range n {
+		p.g.AddEdge(ddg.Edge{From: ddg.OpID(k), To: p.loopOp, Kind: ddg.Control})
+	}
+	p.g.AddFlow(ddg.OpID(p.goOn), p.loopOp, 0, 0)
+	for k, out := range p.liveOut {
+		c, _ := p.source(out.from)
+		p.g.Edges[p.g.AddFlow(ddg.OpID(c.Op), p.loopOp, k+1, c.Dist)].Keep = 1
+	}
+}
+
+// eachOperand visits the registers that operation n reads.
+func (l *body) eachOperand(n int, f func(r mir.Reg, operand int)) {
+	in := &l.insts[n]
+	for k := range in.Args {
+		if in.Args[k].Reg != 0 {
+			f(in.Args[k].Reg, k)
+		}
+	}
+	if in.Guard != 0 {
+		f(in.Guard, GuardOperand)
+	}
+}
+
+// checkedIterations is how many iterations of a loop are replayed beyond those that fill its pipeline.
+const checkedIterations = 6
+
+// check proves a schedule and its registers with checkers that share nothing with what made them: dependences and units of every row, then
+// the rotating file by playing the loop with tags for values. A violation is our fault, and a panic.
+func (p *pipe) check(g *ddg.Graph, s *modulo.Schedule, allocations []*rotate.Allocation) {
+	if !p.f.opt.Verify {
+		return
+	}
+	err := modulo.Verify(g, modulo.NewModel(p.f.Mach), s)
+	if err == nil && len(allocations) > 0 {
+		err = rotate.Verify(g, s, allocations, s.Stages+checkedIterations)
+	}
+	if err != nil {
+		panic(fmt.Sprintf("BUG: the schedule of loop %s: %v", p.b.Loop.Rec.Name, err))
+	}
+	p.f.Remark(false, p.b.Term.Pos, passName, "loop %s: schedule and registers verified", p.b.Loop.Rec.Name)
+}

@@ -1,0 +1,207 @@
+package loops
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
+	"opt-go/vliw/modulo"
+)
+
+// Does a software pipeline pay? A converted body runs all paths of the loop in every iteration, and a pipeline of S stages takes S−1 intervals more
+// than the loop has iterations: a loop that mostly leaves at once, or mostly takes a short way through a large body, is faster as it was.
+//
+// What the loop takes as it is: the lengths of its blocks, each scheduled by itself, times how often an iteration comes through them. The number of
+// iterations is a constant, or follows from how likely the exits are. The odds of a branch are its !prof weights; without them one way is as
+// likely as the other, and leaving the loop is unlikely.
+//
+// Whether a loop pays shows only when it has been scheduled. The function is then compiled anew, with the loops that do not left as they were; and
+// once more, with those in pipelines whose blocks come out longer than was thought, for want of registers (module.compile).
+
+// leaves is the assumed chance of a branch to leave the loop. LLVM's heuristics say 4 in 128, GCC's 11 in 100; this one was best for embench, CHStone
+// and a compressor.
+const leaves = 1.0 / 16
+
+// manyTrips bounds the iterations that are assumed where the number is not known.
+const manyTrips = 32
+
+// pipelineEntry estimates the cycles around a pipeline: loop control, live-in values, drain.
+const pipelineEntry = 6
+
+// straightCost is what a loop takes without a pipeline.
+type straightCost struct {
+	iteration float64 // cycles
+	trips     float64 // expected iterations
+	early     bool    // there are exits other than at the end
+}
+
+// cycles is the time of all iterations; one that leaves the loop in its middle is half of one.
+func (c straightCost) cycles() float64 {
+	if c.early {
+		return max(c.trips-0.5, 0.5) * c.iteration
+	}
+	return c.trips * c.iteration
+}
+
+// scaled is the cost for another number of iterations.
+func (c straightCost) scaled(trips float64) straightCost {
+	c.trips = trips
+	return c
+}
+
+// pipelined is the time of the same iterations in a pipeline.
+func (c straightCost) pipelined(ii, stages int) float64 {
+	return (c.trips+float64(stages)-1)*float64(ii) + pipelineEntry
+}
+
+// rejection is a loop whose pipeline does not pay.
+type rejection struct {
+	why       string
+	trips     float64
+	pipelined float64 // cycles
+}
+
+// straightTime measures a loop without inner loops; length gives the cycles of a block.
+func straightTime(l *mir.Loop, length func(b *mir.Block) int) straightCost {
+	reach := map[*mir.Block]float64{l.Header: 1}
+	var c straightCost
+	left, weighted := 0.0, false // weighted: an exit is
+	for _, b := range inOrder(l) {
+		p := reach[b]
+		c.iteration += p * float64(length(b))
+		for k, s := range b.Term.Succs {
+			q := p * odds(b, k, l.Blocks)
+			switch {
+			case !l.Blocks[s]:
+				left += q
+				weighted = weighted || b.Term.Weighted
+				c.early = c.early || !slices.Contains(b.Term.Succs, l.Header)
+			case s != l.Header:
+				reach[s] += q
+			}
+		}
+	}
+	count := l.Header.Count
+	switch {
+	case count != nil && count.Trips > 0:
+		c.trips = float64(count.Trips)
+	case count != nil && !weighted:
+		c.trips = manyTrips
+	default:
+		c.trips = min(manyTrips, 1/max(left, 1.0/manyTrips))
+	}
+	return c
+}
+
+// inOrder lists the blocks of a loop without inner loops topologically.
+func inOrder(l *mir.Loop) []*mir.Block {
+	var out []*mir.Block
+	seen := map[*mir.Block]bool{}
+	var visit func(b *mir.Block)
+	visit = func(b *mir.Block) {
+		seen[b] = true
+		for _, s := range b.Term.Succs {
+			if l.Blocks[s] && !seen[s] {
+				visit(s)
+			}
+		}
+		out = append(out, b)
+	}
+	visit(l.Header)
+	slices.Reverse(out)
+	return out
+}
+
+// odds is the chance that a block of a loop goes on with its successor k.
+func odds(b *mir.Block, k int, in map[*mir.Block]bool) float64 {
+	t := &b.Term
+	switch {
+	case len(t.Succs) < 2:
+		return 1
+	case len(t.Succs) > 2:
+		return 1 / float64(len(t.Succs))
+	case t.Weighted && k == 0:
+		return t.Likely
+	case t.Weighted:
+		return 1 - t.Likely
+	case in[t.Succs[0]] == in[t.Succs[1]]:
+		return 0.5
+	case in[t.Succs[k]]:
+		return 1 - leaves
+	}
+	return leaves
+}
+
+// length is how many cycles a block takes. It may be asked before registers are allocated.
+func (f *Stage) length(b *mir.Block) int {
+	insts := slices.Clone(b.Insts)
+	if b.Term.Kind == mir.TermCond {
+		insts = append(insts, mir.Inst{Op: machine.OpBr, Guard: b.Term.Cond})
+	}
+	return f.opt.Cycles(insts)
+}
+
+// checkProfit enters a loop among the rejected ones if its pipeline does not pay.
+func (p *pipe) checkProfit() {
+	l := p.b.Loop
+	c, converted := p.f.straightCosts[l]
+	switch {
+	case p.f.opt.Always || p.f.choices.pays[l.Rec.Name] || p.f.inNest(l):
+		return
+	case !converted && p.counted && p.b.Count.Trips == 0:
+		return // from some number of iterations on, the pipeline is shorter
+	case !converted:
+		c = straightTime(l, p.f.length)
+	}
+	if pipelined := c.pipelined(p.s.II, p.s.Stages); pipelined > c.cycles() {
+		why := fmt.Sprintf("%.0f iterations would take about %.0f cycles at II=%d, and take about %.0f as they are", c.trips, pipelined, p.s.II, c.cycles())
+		p.f.choices.rejected[l.Rec.Name] = rejection{why: why, trips: c.trips, pipelined: pipelined}
+	}
+}
+
+// Choices is what the attempts to compile one function have found out: which of its loops are better off without a pipeline.
+type Choices struct {
+	straight map[string]rejection // loops that are to be left as they are, by name
+	pays     map[string]bool      // loops that are to be pipelined
+	rejected map[string]rejection // loops whose pipelines turned out not to pay, in the latest attempt
+}
+
+func NewChoices() *Choices {
+	return &Choices{straight: map[string]rejection{}, pays: map[string]bool{}, rejected: map[string]rejection{}}
+}
+
+// Revise compares the code of the latest attempt, which has been scheduled, with what was chosen. It reports whether the function is to be compiled
+// again.
+func (c *Choices) Revise(f *mir.Func) bool {
+	wrong := c.regrets(f)
+	if len(c.rejected)+len(wrong) == 0 {
+		return false
+	}
+	for _, name := range wrong {
+		delete(c.straight, name)
+		c.pays[name] = true
+	}
+	maps.Copy(c.straight, c.rejected)
+	clear(c.rejected)
+	return true
+}
+
+// regrets lists the loops that were left as they were, and take longer than their pipelines would.
+func (c *Choices) regrets(f *mir.Func) []string {
+	var out []string
+	for _, l := range f.Loops {
+		r, straight := c.straight[l.Rec.Name]
+		if cost := straightTime(l, func(b *mir.Block) int { return len(b.Bundles) }); straight && cost.scaled(r.trips).cycles() > r.pipelined {
+			out = append(out, l.Rec.Name)
+		}
+	}
+	return out
+}
+
+// MayConvert reports whether if-conversion may take an innermost loop of so many instructions.
+func (c *Choices) MayConvert(loop string, size int, s modulo.Scheduler) bool {
+	_, straight := c.straight[loop]
+	return s != modulo.List && !straight && size <= maxConverted
+}

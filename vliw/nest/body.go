@@ -1,0 +1,565 @@
+package nest
+
+import (
+	"fmt"
+	"slices"
+
+	"opt-go/vliw/asm"
+	"opt-go/vliw/ddg"
+	"opt-go/vliw/loops"
+	"opt-go/vliw/machine"
+	"opt-go/vliw/mir"
+)
+
+// maxOps bounds the operations of a nest.
+const maxOps = 400
+
+// body is the selected code of a nest from one level on, taken apart: operations by level, before and behind the inner loop, in the order of
+// the program. The conditional parts of outer levels are if-converted as bodies of innermost loops are. Branches around an inner loop that test
+// what does not change in the nest (is it entered at all?) become conditions of the whole nest (guards).
+//
+// All registers that the nest defines have new names: the loops stay as they are for when a condition does not hold.
+type body struct {
+	f       *planner
+	n       *chain
+	first   int // level of the nest that is pipelined: level 1 here
+	depth   int
+	pre     *mir.Block // the only way in; ends with a jump
+	latch   *mir.Block
+	exit    *mir.Block
+	ops     []operation
+	phis    []headerPhi
+	guards  []guard
+	liveOut []liveOut
+	hoisted []mir.Inst // what does not change in the nest: for the block in front of it
+	alias   map[mir.Reg]mir.Reg
+	def     map[mir.Reg]int // register → operation
+	phiOf   map[mir.Reg]int
+	checks  []carryCheck
+	loose   []string    // dependences of which nothing is known
+	apart   *apartTests // nil: none is taken for granted
+
+	changing   map[*mir.Block]bool // blocks that end with a branch around an inner loop on a changing condition (guard.go)
+	predicated bool                // an inner loop runs, doing nothing, where its condition is false
+	chance     map[int]float64     // level of the nest → the chance that its inner loop runs, where the program says it
+	unweighted bool                // it does not say it of all
+
+	web           map[mir.Reg]mir.Reg // register → the φ whose variable it is part of
+	liveIn        map[loops.Instance]mir.Reg
+	edges         []edge
+	invariants    []mir.Reg
+	invariantUses [][]ddg.Use
+	order         []int // operations in the order of the graph
+}
+
+// operation is one operation.
+type operation struct {
+	in    mir.Inst
+	level int  // 1: the pipelined loop
+	after bool // behind the inner loop
+	seq   int  // place in the program
+
+	static mir.Reg // copies for the code behind the nest: the static register that they write
+}
+
+// headerPhi is a φ of a loop header.
+type headerPhi struct {
+	dst, init, back mir.Reg
+	level           int
+	initOp, backOp  int           // operations that write its register: level−1 and level (levels ≥ 2)
+	from            loops.Carrier // level 1: where its value comes from
+}
+
+// guard: the nest is as it was taken apart only if cond is want.
+type guard struct {
+	cond mir.Reg
+	want bool
+	at   *mir.Block // that branches on it
+}
+
+// liveOut is a register that is read behind the nest, the register of the body that has its value, and the static one that keeps it.
+type liveOut struct{ reg, from, static mir.Reg }
+
+// newBody takes the loops of a nest from a level on apart; why says what is in the way.
+func (f *planner) newBody(n *chain, first int) (x *body, why string) {
+	changing := map[*mir.Block]bool{}
+	for {
+		x, why = f.take(n, first, changing)
+		if why != "" {
+			return nil, why
+		}
+		guards := x.changingGuards()
+		if len(guards) == 0 {
+			return x, ""
+		}
+		for _, b := range guards {
+			if changing[b] {
+				return nil, "an inner loop runs on a condition that changes"
+			}
+			changing[b] = true
+		}
+	}
+}
+
+// take is newBody when the branches are known that pass inner loops by on changing conditions.
+func (f *planner) take(n *chain, first int, changing map[*mir.Block]bool) (x *body, why string) {
+	x = &body{f: f, n: n, first: first, depth: len(n.Loops) - first, alias: map[mir.Reg]mir.Reg{}, changing: changing, chance: map[int]float64{}}
+	for k := first; k < len(n.Loops); k++ {
+		switch c := n.Count[k]; {
+		case len(n.Loops[k].Exiting()) > 1:
+			return nil, fmt.Sprintf("the loop of level %d has several exits", k+1)
+		case c == nil || c.Last == 0:
+			return nil, fmt.Sprintf("the loop of level %d is not counted", k+1)
+		case c.From > first:
+			return nil, fmt.Sprintf("the trip count of level %d changes in level %d: it is not rectangular", k+1, first+1)
+		}
+	}
+	if why := x.takeLoop(first, f.Preds()); why != "" {
+		return nil, why
+	}
+	if len(x.ops) > maxOps {
+		return nil, fmt.Sprintf("it has more than %d operations", maxOps)
+	}
+	x.resolveAliases()
+	x.findLiveOuts()
+	x.rename()
+	x.hoist()
+	x.keepNeeded()
+	return x, ""
+}
+
+// takeLoop takes the loop of a level apart, the inner loops included.
+func (x *body) takeLoop(k int, preds [][]*mir.Block) string {
+	lc := x.n.Codes[k]
+	h := lc.Header
+	level := k - x.first + 1
+	pre, latch, exit, why := loopEnds(lc, preds)
+	if why != "" {
+		return why
+	}
+	if k == x.first {
+		x.pre, x.latch, x.exit = pre, latch, exit
+	}
+	for n := range h.Phis {
+		p := &h.Phis[n]
+		x.phis = append(x.phis, headerPhi{dst: p.Dst, init: *p.From(pre), back: *p.From(latch), level: level, initOp: -1, backOp: -1})
+	}
+	if k == len(x.n.Codes)-1 {
+		if latch != h {
+			return "the innermost body is not a single block"
+		}
+		return x.take(h.Insts, level, false)
+	}
+	if x.guardsInside(k) {
+		return x.guardedLoop(k, level, preds)
+	}
+	before, why := x.regionBefore(k, preds)
+	if why != "" {
+		return why
+	}
+	if why := x.take(before, level, false); why != "" {
+		return why
+	}
+	if why := x.takeLoop(k+1, preds); why != "" {
+		return why
+	}
+	after, why := x.regionAfter(k, preds)
+	if why != "" {
+		return why
+	}
+	return x.take(after, level, true)
+}
+
+// loopEnds finds preheader, latch and exit of a loop that leaves at its latch only.
+func loopEnds(lc *mir.Loop, preds [][]*mir.Block) (pre, latch, exit *mir.Block, why string) {
+	for _, p := range preds[lc.Header.ID] {
+		switch {
+		case lc.Blocks[p] && latch == nil:
+			latch = p
+		case !lc.Blocks[p] && pre == nil && len(p.Term.Succs) == 1:
+			pre = p
+		default:
+			return nil, nil, nil, "a loop has several latches or no preheader"
+		}
+	}
+	if pre == nil || latch == nil || latch.Term.Kind != mir.TermCond {
+		return nil, nil, nil, "a loop has no test at its end"
+	}
+	exit = latch.Term.Succs[0]
+	if exit == lc.Header {
+		exit = latch.Term.Succs[1]
+	}
+	if lc.Blocks[exit] {
+		return nil, nil, nil, "a loop has several ways back"
+	}
+	for b := range lc.Blocks {
+		for _, s := range b.Term.Succs {
+			if !lc.Blocks[s] && (b != latch || s != exit) {
+				return nil, nil, nil, "a loop has several exits"
+			}
+		}
+		if b.Term.Kind != mir.TermJump && b.Term.Kind != mir.TermCond {
+			return nil, nil, nil, "a loop contains a return or an indirect branch"
+		}
+	}
+	return pre, latch, exit, ""
+}
+
+// take appends operations.
+func (x *body) take(insts []mir.Inst, level int, after bool) string {
+	if why := loops.CheckOps(insts); why != "" {
+		return why
+	}
+	for _, in := range insts {
+		in.Args = slices.Clone(in.Args)
+		x.ops = append(x.ops, operation{in: in, level: level, after: after})
+	}
+	return ""
+}
+
+// leadingTo are the blocks of a level from which the preheader of its inner loop can be reached.
+func (x *body) leadingTo(end *mir.Block, k int, preds [][]*mir.Block) (map[*mir.Block]bool, string) {
+	lc, sub := x.n.Codes[k], x.n.Codes[k+1]
+	leading := map[*mir.Block]bool{end: true}
+	for work := []*mir.Block{end}; len(work) > 0; {
+		b := work[0]
+		work = work[1:]
+		if b == lc.Header {
+			continue
+		}
+		for _, p := range preds[b.ID] {
+			if sub.Blocks[p] || !lc.Blocks[p] {
+				return nil, "its inner loop is not entered from its header alone"
+			}
+			if !leading[p] {
+				leading[p] = true
+				work = append(work, p)
+			}
+		}
+	}
+	return leading, ""
+}
+
+// regionBefore is what a level executes in front of its inner loop.
+func (x *body) regionBefore(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
+	end, _, _, why := loopEnds(x.n.Codes[k+1], preds)
+	if why != "" {
+		return nil, why
+	}
+	inside, why := x.leadingTo(end, k, preds)
+	if why != "" {
+		return nil, why
+	}
+	for _, b := range x.f.Blocks { // in a fixed order
+		if !inside[b] || b == end {
+			continue
+		}
+		if t := &b.Term; t.Kind == mir.TermCond && inside[t.Succs[0]] != inside[t.Succs[1]] {
+			x.guards = append(x.guards, guard{t.Cond, inside[t.Succs[0]] != t.Neg, b})
+		}
+	}
+	return x.flatten(x.n.Codes[k].Header, end, inside)
+}
+
+// regionAfter is what a level executes behind its inner loop.
+func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
+	lc, sub := x.n.Codes[k], x.n.Codes[k+1]
+	_, from, start, why := loopEnds(sub, preds)
+	if why != "" {
+		return nil, why
+	}
+	_, latch, _, why := loopEnds(lc, preds)
+	if why != "" {
+		return nil, why
+	}
+	inside := map[*mir.Block]bool{start: true}
+	for work := []*mir.Block{start}; len(work) > 0; {
+		b := work[0]
+		work = work[1:]
+		if b == latch {
+			continue
+		}
+		for _, s := range b.Term.Succs {
+			if s == lc.Header || sub.Blocks[s] || !lc.Blocks[s] {
+				return nil, "behind its inner loop, something is executed in a cycle"
+			}
+			if !inside[s] {
+				inside[s] = true
+				work = append(work, s)
+			}
+		}
+	}
+	if !inside[latch] {
+		return nil, "its latch is not behind its inner loop"
+	}
+	for n := range start.Phis {
+		p := &start.Phis[n]
+		x.alias[p.Dst] = *p.From(from)
+	}
+	return x.flatten(start, latch, inside)
+}
+
+// flatten makes straight code of an acyclic region with one entry and one end. Edges that leave it elsewhere are taken for never taken, and so
+// are those that come from elsewhere.
+func (x *body) flatten(entry, end *mir.Block, inside map[*mir.Block]bool) ([]mir.Inst, string) {
+	if entry == end {
+		return entry.Insts, ""
+	}
+	clone := map[*mir.Block]*mir.Block{}
+	for b := range inside {
+		clone[b] = &mir.Block{Label: b.Label, ID: b.ID}
+	}
+	lc := &mir.Loop{Blocks: map[*mir.Block]bool{}, Header: clone[entry]}
+	for b, c := range clone {
+		lc.Blocks[c] = true
+		c.Insts, c.Term = b.Insts, x.innerTerm(b, end, clone)
+		if b == end {
+			c.Term.Succs = []*mir.Block{lc.Header} // closes the region, as a latch does
+		}
+	}
+	for b, c := range clone {
+		if b == entry {
+			continue // φs of headers and exits are not the region's
+		}
+		for n := range b.Phis {
+			p := mir.Phi{Dst: b.Phis[n].Dst}
+			for _, in := range b.Phis[n].In {
+				if from := clone[in.Pred]; from != nil && goesTo(from, c) {
+					p.In = append(p.In, mir.PhiIn{Pred: from, Val: in.Val})
+				}
+			}
+			if len(p.In) == 1 {
+				x.alias[p.Dst] = p.In[0].Val
+				continue
+			}
+			c.Phis = append(c.Phis, p)
+		}
+	}
+	code, ok := loops.FlattenRegion(x.f.Func, lc, x.pre)
+	if !ok {
+		return nil, "a level contains a cycle that is no loop"
+	}
+	return code, ""
+}
+
+func goesTo(from, to *mir.Block) bool { return slices.Contains(from.Term.Succs, to) }
+
+// innerTerm is the terminator of a block without the edges that leave the region.
+func (x *body) innerTerm(b, end *mir.Block, clone map[*mir.Block]*mir.Block) mir.Term {
+	t := b.Term
+	t.Succs = nil
+	for _, s := range b.Term.Succs {
+		if c := clone[s]; c != nil && b != end {
+			t.Succs = append(t.Succs, c)
+		}
+	}
+	if len(t.Succs) < 2 || b == end {
+		t.Kind, t.Cond, t.Neg = mir.TermJump, 0, false
+	}
+	return t
+}
+
+// resolveAliases replaces φs with one value by that value.
+func (x *body) resolveAliases() {
+	resolve := func(r *mir.Reg) {
+		for x.alias[*r] != 0 {
+			*r = x.alias[*r]
+		}
+	}
+	for k := range x.ops {
+		x.ops[k].seq = k
+		x.ops[k].in.EachUse(resolve)
+	}
+	for k := range x.phis {
+		resolve(&x.phis[k].init)
+		resolve(&x.phis[k].back)
+	}
+	for k := range x.guards {
+		resolve(&x.guards[k].cond)
+	}
+}
+
+// findLiveOuts lists what is read behind the nest.
+func (x *body) findLiveOuts() {
+	inside := x.n.Codes[x.first].Blocks
+	read := map[mir.Reg]bool{}
+	for _, b := range x.f.Blocks {
+		for n := range b.Phis {
+			for _, in := range b.Phis[n].In {
+				if !inside[b] {
+					read[in.Val] = true
+				}
+			}
+		}
+		if inside[b] {
+			continue
+		}
+		b.EachOp(func(in *mir.Inst) { in.EachUse(func(r *mir.Reg) { read[*r] = true }) })
+		read[b.Term.Cond] = true
+		if b.Count != nil {
+			read[b.Count.Last] = true
+		}
+	}
+	add := func(r mir.Reg) {
+		if r != 0 && read[r] {
+			from := r
+			for x.alias[from] != 0 {
+				from = x.alias[from]
+			}
+			x.liveOut = append(x.liveOut, liveOut{reg: r, from: from})
+		}
+	}
+	for _, b := range x.f.Blocks {
+		if inside[b] {
+			for n := range b.Phis {
+				add(b.Phis[n].Dst)
+			}
+			b.EachOp(func(in *mir.Inst) { add(in.Dst) })
+		}
+	}
+}
+
+// rename gives new names to everything that the nest defines.
+func (x *body) rename() {
+	names := map[mir.Reg]mir.Reg{}
+	fresh := func(r *mir.Reg) {
+		n := x.f.NewReg(x.f.FileOf(*r))
+		if x.f.StageTrue[*r] {
+			x.f.StageTrue[n] = true
+		}
+		names[*r] = n
+		*r = n
+	}
+	for k := range x.phis {
+		fresh(&x.phis[k].dst)
+	}
+	for k := range x.ops {
+		if x.ops[k].in.Dst != 0 {
+			fresh(&x.ops[k].in.Dst)
+		}
+	}
+	change := func(r *mir.Reg) {
+		if n, ok := names[*r]; ok {
+			*r = n
+		}
+	}
+	for k := range x.ops {
+		x.ops[k].in.EachUse(change)
+	}
+	for k := range x.phis {
+		change(&x.phis[k].init)
+		change(&x.phis[k].back)
+	}
+	for k := range x.guards {
+		change(&x.guards[k].cond)
+	}
+	for k := range x.liveOut {
+		change(&x.liveOut[k].from)
+	}
+}
+
+// index rebuilds the tables of definitions.
+func (x *body) index() {
+	x.def, x.phiOf = map[mir.Reg]int{}, map[mir.Reg]int{}
+	for k := range x.ops {
+		if r := x.ops[k].in.Dst; r != 0 {
+			x.def[r] = k
+		}
+	}
+	for k := range x.phis {
+		x.phiOf[x.phis[k].dst] = k
+	}
+}
+
+// LevelOf is the level at which a register is defined, 0 outside of the nest.
+func (x *body) levelOf(r mir.Reg) int {
+	if k, ok := x.def[r]; ok {
+		return x.ops[k].level
+	}
+	if k, ok := x.phiOf[r]; ok {
+		return x.phis[k].level
+	}
+	return 0
+}
+
+// hoist moves operations without effects to the outermost level at which their operands are known: in front of the inner loops, or of the nest.
+func (x *body) hoist() {
+	x.index()
+	moved := map[int][]operation{} // by level, for its end of the part before the inner loop
+	var kept []operation
+	for _, op := range x.ops {
+		level := op.level
+		if pure(&op.in) {
+			level = 0
+			op.in.EachUse(func(r *mir.Reg) { level = max(level, x.levelOf(*r)) })
+		}
+		switch {
+		case level >= op.level:
+			kept = append(kept, op)
+			continue
+		case level == 0:
+			x.hoisted = append(x.hoisted, op.in)
+		default:
+			moved[level] = append(moved[level], operation{in: op.in, level: level, seq: op.seq})
+		}
+		x.ops[x.def[op.in.Dst]].level = level // later operations see it there
+	}
+	x.ops = x.ops[:0:0]
+	at := 0
+	for level := 1; level <= x.depth; level++ {
+		for ; at < len(kept) && kept[at].level == level && !kept[at].after; at++ {
+			x.ops = append(x.ops, kept[at])
+		}
+		x.ops = append(x.ops, moved[level]...)
+	}
+	x.ops = append(x.ops, kept[at:]...)
+	x.index()
+}
+
+// pure operations may be executed more or less often than the program says.
+func pure(in *mir.Inst) bool {
+	return in.Mem == nil && !in.Op.SideEffect() && in.Guard == 0 && in.Dst != 0 && !in.Op.Is(machine.MayTrap) && !in.Always && in.Flags&asm.Unc == 0
+}
+
+// keepNeeded drops what only the loops' own tests needed.
+func (x *body) keepNeeded() {
+	needed, needPhi := make([]bool, len(x.ops)), make([]bool, len(x.phis))
+	var work []mir.Reg
+	for k := range x.ops {
+		if x.ops[k].in.IsRoot() {
+			needed[k] = true
+			x.ops[k].in.EachUse(func(r *mir.Reg) { work = append(work, *r) })
+		}
+	}
+	for _, out := range x.liveOut {
+		work = append(work, out.from)
+	}
+	for _, g := range x.guards {
+		work = append(work, g.cond)
+	}
+	for len(work) > 0 {
+		r := work[len(work)-1]
+		work = work[:len(work)-1]
+		if k, ok := x.def[r]; ok && !needed[k] {
+			needed[k] = true
+			x.ops[k].in.EachUse(func(r *mir.Reg) { work = append(work, *r) })
+		}
+		if k, ok := x.phiOf[r]; ok && !needPhi[k] {
+			needPhi[k] = true
+			work = append(work, x.phis[k].init, x.phis[k].back)
+		}
+	}
+	ops, phis := x.ops[:0:0], x.phis[:0:0]
+	for k := range x.ops {
+		if needed[k] {
+			ops = append(ops, x.ops[k])
+		}
+	}
+	for k := range x.phis {
+		if needPhi[k] {
+			phis = append(phis, x.phis[k])
+		}
+	}
+	x.ops, x.phis = ops, phis
+	x.index()
+}
