@@ -1,0 +1,22 @@
+package inferspaces_test
+
+import (
+	"testing"
+
+	"opt-go/passes/internal/difftest"
+	"opt-go/passes/internal/irgen"
+)
+
+// TestPasses runs the regression tests of the passes in this folder, and compares them with LLVM's on random input.
+func TestPasses(t *testing.T) {
+	difftest.Suite{
+		Lit: []string{"infer-address-spaces", "infer-argument-spaces"},
+		Functions: []difftest.Case{
+			{Pipeline: "infer-address-spaces", Make: irgen.AddressSpaces},
+			{Pipeline: "infer-address-spaces<constants;memory;allocas>", Make: irgen.AddressSpaces, Alone: true},
+		},
+		Locations: []difftest.MetadataCase{
+			{Pipeline: "infer-address-spaces", Make: irgen.Kernels, AtLeast: 100},
+		},
+	}.Run(t)
+}
