@@ -36,7 +36,7 @@ type Carrier struct{ Op, Dist int }
 type Instance struct{ Op, M int }
 
 // newBody checks that a block is a loop that can be pipelined, and takes it apart; why says what is wrong otherwise.
-func (f *Stage) newBody(b *mir.Block, chains bool) (l *body, why string) {
+func (f *Stage) newBody(b *mir.Block, form phiForm) (l *body, why *Rejection) {
 	l = &body{f: f, b: b, form: b.Loop.Form, counted: b.Count != nil, def: map[mir.Reg]int{}, carriers: map[mir.Reg]Carrier{},
 		liveIn: map[Instance]mir.Reg{}, back: map[Instance]mir.Reg{}, goOn: -1}
 	for _, p := range f.flow.preds(b) {
@@ -44,57 +44,57 @@ func (f *Stage) newBody(b *mir.Block, chains bool) (l *body, why string) {
 			continue
 		}
 		if l.pre != nil || len(p.Term.Succs) != 1 {
-			return nil, "it has no preheader"
+			return nil, Reject("it has no preheader")
 		}
 		l.pre = p
 	}
 	if l.pre == nil {
-		return nil, "it is never entered"
+		return nil, Reject("it is never entered")
 	}
 	l.exit = b.Term.Succs[0]
 	if l.exit == b {
 		l.exit = b.Term.Succs[1]
 	}
-	if why := CheckOps(b.Insts); why != "" {
+	if why := CheckOps(b.Insts); why != nil {
 		return nil, why
 	}
 	l.hoistInvariants()
 	outside := f.flow.outside
 	l.keepNeeded(outside)
-	l.resolvePhis(chains)
-	l.findLiveOuts(outside, !chains && f.Mach.HasRotation())
+	l.resolvePhis(form)
+	l.findLiveOuts(outside, form == copied && f.Mach.HasRotation())
 	if !l.counted {
-		if why := l.speculate(); why != "" {
+		if why := l.speculate(); why != nil {
 			return nil, why
 		}
 	}
-	return l, ""
+	return l, nil
 }
 
 // CheckOps looks for operations that cannot be in a pipeline.
-func CheckOps(insts []mir.Inst) string {
+func CheckOps(insts []mir.Inst) *Rejection {
 	for n := range insts {
 		if insts[n].Call != nil {
-			return "it contains a call"
+			return Reject("it contains a call")
 		}
 	}
 	for n := range insts {
 		in := &insts[n]
 		switch {
 		case in.Op == machine.OpTrap:
-			return "it contains a trap"
+			return Reject("it contains a trap")
 		case in.Dst.IsFixed():
-			return "it moves the stack pointer"
+			return Reject("it moves the stack pointer")
 		case in.Mem != nil && in.Mem.Volatile:
-			return "it contains a volatile or atomic access"
+			return Reject("it contains a volatile or atomic access")
 		}
 		bad := false
 		in.EachUse(func(r *mir.Reg) { bad = bad || r.IsFixed() && *r != mir.SP })
 		if bad {
-			return "it reads a machine register"
+			return Reject("it reads a machine register")
 		}
 	}
-	return ""
+	return nil
 }
 
 // hoistInvariants moves operations without effects whose operands come from outside into the preheader.
@@ -181,9 +181,9 @@ func (l *body) add(in mir.Inst) int {
 	return len(l.insts) - 1
 }
 
-// resolvePhis finds for every φ the operation that carries its value. A φ of a φ looks two iterations back (if chains); where two φs would
+// resolvePhis finds for every φ the operation that carries its value. A φ of a φ looks two iterations back (if chained); where two φs would
 // put different first values into one place, and for values that are no results of the loop, a copy is added.
-func (l *body) resolvePhis(chains bool) {
+func (l *body) resolvePhis(form phiForm) {
 	index := map[mir.Reg]int{}
 	for n := range l.phis {
 		index[l.phis[n].Dst] = n
@@ -199,7 +199,7 @@ func (l *body) resolvePhis(chains bool) {
 		c := Carrier{-1, 1}
 		if n, ok := l.def[back]; ok {
 			c.Op = n
-		} else if n, ok := index[back]; ok && chains && !busy[back] {
+		} else if n, ok := index[back]; ok && form == chained && !busy[back] {
 			c = resolve(&l.phis[n])
 			c.Dist++
 		}
@@ -238,7 +238,7 @@ func (l *body) source(r mir.Reg) (c Carrier, ok bool) {
 //	valid = pand STAGE, go'       guard of the stores
 //
 // The loop branch reads go.
-func (l *body) speculate() string {
+func (l *body) speculate() *Rejection {
 	t := &l.b.Term
 	op := machine.OpPand
 	if (t.Succs[0] == l.b) == t.Neg {
@@ -255,7 +255,7 @@ func (l *body) speculate() string {
 			in.Flags |= dismiss
 		case in.Op.Is(machine.IsStore):
 			if in.Guard != 0 && in.Neg {
-				return "a store has a negated guard"
+				return Reject("a store has a negated guard")
 			}
 			guard := in.Guard
 			if guard == 0 {
@@ -266,7 +266,7 @@ func (l *body) speculate() string {
 			l.insts[n].Guard = valid
 		}
 	}
-	return ""
+	return nil
 }
 
 // stage is a register that stands for "the stage is on".

@@ -1,7 +1,6 @@
 package loops
 
 import (
-	"fmt"
 	"math/bits"
 
 	"opt-go/vliw/asm"
@@ -45,28 +44,28 @@ type expansion struct {
 }
 
 // emitExpanded finds an interval at which the unrolled loop fits the registers, and emits it.
-func (p *pipe) emitExpanded() string {
-	why := ""
+func (p *pipe) emitExpanded() *Rejection {
+	var why *Rejection
 	first := p.s.II
 	for {
 		x := &expansion{pipe: p}
 		if !p.counted {
 			p.s.Rotate(p.loopOp, p.s.II-1)
 		}
-		if why = x.fit(); why == "" {
+		if why = x.fit(); why == nil {
 			if p.counted {
 				x.emit()
 			} else {
 				x.emitWhile()
 			}
-			return ""
+			return nil
 		}
 		if p.s.II > first+maxIntervals || p.s.Stages == 1 && p.s.II > first+maxExtraII {
 			return why
 		}
 		s, err := modulo.Run(p.g, modulo.NewModel(p.f.Mach), modulo.Options{Scheduler: p.f.opt.Scheduler, MinII: p.s.II + 1})
 		if err != nil {
-			return err.Error()
+			return Reject("%v", err)
 		}
 		p.s = s
 		p.check(p.g, p.s, nil)
@@ -74,7 +73,7 @@ func (p *pipe) emitExpanded() string {
 }
 
 // fit gives values their registers and finds slots for the loop's own counter and branch.
-func (x *expansion) fit() string {
+func (x *expansion) fit() *Rejection {
 	need := make([]int, len(x.g.Ops))
 	x.unroll = 1
 	for _, l := range modulo.Lifetimes(x.g, x.s) {
@@ -85,7 +84,7 @@ func (x *expansion) fit() string {
 		x.unroll++
 	}
 	if x.unroll > maxUnroll {
-		return fmt.Sprintf("the kernel would be unrolled %d times", x.unroll)
+		return Reject("the kernel would be unrolled %d times", x.unroll)
 	}
 	next := [machine.NumFiles]int{}
 	for file := machine.Int; file <= machine.Pred; file++ {
@@ -103,11 +102,11 @@ func (x *expansion) fit() string {
 		}
 		x.copies[n], x.base[n] = d, next[file]
 		if next[file] += d; next[file] > x.f.Mach.Regs[file].Static {
-			return fmt.Sprintf("its values need more than the %d %s registers", x.f.Mach.LoopRegs(file), file)
+			return Reject("its values need more than the %d %s registers", x.f.Mach.LoopRegs(file), file)
 		}
 	}
 	if !x.counted {
-		return "" // its branches are in the schedule
+		return nil // its branches are in the schedule
 	}
 	return x.fillKernel()
 }
@@ -172,7 +171,7 @@ func (x *expansion) instanceOf(op ddg.OpID, i int) mir.Inst {
 }
 
 // fillKernel makes the kernel's resources and puts the counter, its test and the branch into free slots.
-func (x *expansion) fillKernel() string {
+func (x *expansion) fillKernel() *Rejection {
 	rows := x.unroll * x.s.II
 	used := make([][machine.NumUnits]int, rows)
 	total := make([]int, rows)
@@ -187,7 +186,7 @@ func (x *expansion) fillKernel() string {
 	free := func(row int, u machine.Unit) bool { return used[row][u] < mach.Units[u] && total[row] < mach.Issue }
 	take := func(row int, u machine.Unit) { used[row][u]++; total[row]++ }
 	if !free(rows-1, machine.Branch) {
-		return "the kernel has no slot for its branch"
+		return Reject("the kernel has no slot for its branch")
 	}
 	take(rows-1, machine.Branch)
 	test, step := -1, -1
@@ -205,7 +204,7 @@ func (x *expansion) fillKernel() string {
 		}
 	}
 	if test < 0 || step < 0 {
-		return "the kernel has no slots for its counter"
+		return Reject("the kernel has no slots for its counter")
 	}
 	x.count, x.again = x.f.NewReg(machine.Int), x.f.NewReg(machine.Pred)
 	end := int64(0)
@@ -215,7 +214,7 @@ func (x *expansion) fillKernel() string {
 	x.kernel = make([]mir.Bundle, rows)
 	x.kernel[test].Ops = append(x.kernel[test].Ops, mir.Inst{Op: machine.OpCmpNe, Dst: x.again, Args: []mir.Operand{mir.RegOp(x.count), mir.ImmOp(end)}})
 	x.kernel[step].Ops = append(x.kernel[step].Ops, mir.Inst{Op: machine.OpAdd, Dst: x.count, Args: []mir.Operand{mir.RegOp(x.count), mir.ImmOp(-1)}})
-	return ""
+	return nil
 }
 
 // emit builds the blocks.

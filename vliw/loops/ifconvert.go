@@ -44,7 +44,7 @@ func (f *Stage) Convert() {
 		}
 		c := newConverter(f, l)
 		c.gone = gone
-		if why := c.check(); why != "" {
+		if why := c.check(); why != nil {
 			f.Remark(true, l.Header.Term.Pos, ifConvert, "loop %s is not converted: %s", l.Rec.Name, why)
 			continue
 		}
@@ -90,7 +90,7 @@ func newConverter(f *Stage, l *mir.Loop) *converter {
 func FlattenRegion(f *mir.Func, l *mir.Loop, pre *mir.Block) ([]mir.Inst, bool) {
 	c := newConverter(&Stage{Func: f}, l)
 	c.pre = pre
-	if c.sortBlocks() != "" {
+	if c.sortBlocks() != nil {
 		return nil, false
 	}
 	c.flatten()
@@ -98,30 +98,30 @@ func FlattenRegion(f *mir.Func, l *mir.Loop, pre *mir.Block) ([]mir.Inst, bool) 
 }
 
 // check finds the shape of the loop and says what is in the way.
-func (c *converter) check() string {
+func (c *converter) check() *Rejection {
 	for _, p := range c.f.flow.preds(c.h) {
 		if !c.l.Blocks[p] {
 			if c.pre != nil || len(p.Term.Succs) != 1 {
-				return "it has no preheader"
+				return Reject("it has no preheader")
 			}
 			c.pre = p
 		}
 	}
 	if c.pre == nil {
-		return "it has no preheader"
+		return Reject("it has no preheader")
 	}
 	size := 0
 	for _, b := range c.blocks() {
 		size += len(b.Insts)
 		if b.Term.Kind != mir.TermJump && b.Term.Kind != mir.TermCond {
-			return "it contains a return or an indirect branch"
+			return Reject("it contains a return or an indirect branch")
 		}
-		if why := CheckOps(b.Insts); why != "" {
+		if why := CheckOps(b.Insts); why != nil {
 			return why
 		}
 	}
 	if size > maxConverted {
-		return "its body is too large"
+		return Reject("its body is too large")
 	}
 	why := c.sortBlocks()
 	if why == "" && len(c.exits) == 0 {
@@ -145,7 +145,7 @@ func (c *converter) blocks() []*mir.Block {
 }
 
 // sortBlocks orders the blocks topologically and finds latch, exits and dominators.
-func (c *converter) sortBlocks() string {
+func (c *converter) sortBlocks() *Rejection {
 	state := map[*mir.Block]int{}
 	cyclic := false
 	var visit func(b *mir.Block)
@@ -171,7 +171,7 @@ func (c *converter) sortBlocks() string {
 	}
 	visit(c.h)
 	if cyclic || c.latch == nil {
-		return "it has several latches or an inner cycle"
+		return Reject("it has several latches or an inner cycle")
 	}
 	slices.Reverse(c.order)
 	slices.SortStableFunc(c.exits, func(a, b outEdge) int { return slices.Index(c.order, a.from) - slices.Index(c.order, b.from) })
@@ -198,7 +198,7 @@ func (c *converter) sortBlocks() string {
 		}
 		c.idom[b] = d
 	}
-	return ""
+	return nil
 }
 
 // emit appends an operation to the block under construction.

@@ -1,8 +1,6 @@
 package loops
 
 import (
-	"fmt"
-
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
@@ -17,14 +15,14 @@ import (
 // stages that are off (false) and read there. See placePredicates.
 
 // emitRotating replaces the loop by its pipeline.
-func (p *pipe) emitRotating() string {
+func (p *pipe) emitRotating() *Rejection {
 	if p.loopOp != ddg.NoOp && p.s.Stage(p.loopOp) != p.s.Stages-1 {
 		panic("BUG: operations behind the branch of loop " + p.b.Loop.Rec.Name)
 	}
 	if p.loopOp == ddg.NoOp && !p.roomForBranch() {
-		return "the issue width leaves no slot for the loop branch"
+		return Reject("the issue width leaves no slot for the loop branch")
 	}
-	if why := p.placePredicates(); why != "" {
+	if why := p.placePredicates(); why != nil {
 		return why
 	}
 	p.placeSlots()
@@ -33,7 +31,7 @@ func (p *pipe) emitRotating() string {
 	p.setup()
 	p.kernelBundles()
 	p.finish()
-	return ""
+	return nil
 }
 
 // roomForBranch: ctop is not in the graph; it needs an issue slot in the last row.
@@ -63,7 +61,7 @@ func (p *pipe) firstOmega(op ddg.OpID) int {
 
 // placePredicates gives each predicate of the loop a range of rotating registers of its own, behind the stage predicates. What is written to
 // number q is read up to its last use's distance above q; live-in values start up to the definition's stage below q.
-func (p *pipe) placePredicates() string {
+func (p *pipe) placePredicates() *Rejection {
 	next := p.s.Stages
 	for n := range p.g.Ops {
 		op := ddg.OpID(n)
@@ -88,9 +86,9 @@ func (p *pipe) placePredicates() string {
 		next += reach + 1
 	}
 	if have := p.f.Mach.Regs[machine.Pred].Rotating; next > have {
-		return fmt.Sprintf("it needs %d rotating predicates of %d", next, have)
+		return Reject("it needs %d rotating predicates of %d", next, have)
 	}
-	return ""
+	return nil
 }
 
 // placeInPlace gives static registers to the values that the allocation keeps in place. They hold them in all of the kernel.

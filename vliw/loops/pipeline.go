@@ -94,12 +94,12 @@ func (f *Stage) Pipeline() {
 			if _, straight := f.choices.straight[b.Loop.Rec.Name]; !outer[b.Loop] && !straight {
 				f.Remark(true, pos, passName, "loop %s is not pipelined: its body is not a single block", b.Loop.Rec.Name)
 			}
-		case f.choices.straight[b.Loop.Rec.Name].why != "":
+		case f.choices.straight[b.Loop.Rec.Name].why != nil:
 			f.Remark(true, pos, passName, "loop %s is not pipelined: %s", b.Loop.Rec.Name, f.choices.straight[b.Loop.Rec.Name].why)
 		case f.opt.Scheduler == modulo.List:
 			f.Remark(false, pos, passName, "loop %s is not pipelined: list scheduling was asked for", b.Loop.Rec.Name)
 		default:
-			if why := f.pipelineLoop(b); why != "" {
+			if why := f.pipelineLoop(b); why != nil {
 				f.Remark(true, pos, passName, "loop %s is not pipelined: %s", b.Loop.Rec.Name, why)
 			}
 		}
@@ -115,22 +115,46 @@ func (f *Stage) inNest(l *mir.Loop) bool {
 	return slices.ContainsFunc(f.opt.Nests, func(n *mir.Nest) bool { return slices.Contains(n.Codes, l) })
 }
 
-// pipelineLoop pipelines one loop; the result says why it could not.
-func (f *Stage) pipelineLoop(b *mir.Block) (why string) {
-	ways := []bool{true, false}
-	if !f.Mach.HasRotation() {
-		ways = ways[1:]
+// Rejection is why a loop, or a level of a nest, is not pipelined: what its remark says after "it is not pipelined". Nil is none.
+type Rejection struct{ text string }
+
+// Reject makes a rejection.
+func Reject(format string, args ...any) *Rejection { return &Rejection{fmt.Sprintf(format, args...)} }
+
+// String is the text.
+func (r *Rejection) String() string { return r.text }
+
+// phiForm is what becomes of a φ that takes the value of another φ: a value of two iterations ago.
+type phiForm uint8
+
+const (
+	chained phiForm = iota // it stays where it is, in a register that has rotated on
+	copied                 // it is copied in every iteration
+)
+
+// needsCopies rejects the chained form, whose values of earlier iterations cannot be spilled.
+var needsCopies = Reject("spilling and values of earlier iterations do not go together")
+
+// phiForms are the forms to try, in this order.
+func (f *Stage) phiForms() []phiForm {
+	if f.Mach.HasRotation() {
+		return []phiForm{chained, copied}
 	}
-	for _, chains := range ways {
-		l, why := f.newBody(b, chains)
-		if why != "" {
+	return []phiForm{copied}
+}
+
+// pipelineLoop pipelines one loop; the result says why it could not.
+func (f *Stage) pipelineLoop(b *mir.Block) *Rejection {
+	for k, form := range f.phiForms() {
+		l, why := f.newBody(b, form)
+		if why != nil {
 			return why
 		}
-		p, why := l.plan(chains == ways[0])
-		if why == retryWithoutChains && chains {
+		p, why := l.plan(k == 0)
+		if why == needsCopies && form == chained {
 			continue
 		}
-		if why != "" {
+		if why != nil {
 			return why
 		}
 		p.checkProfit()
@@ -139,10 +163,8 @@ func (f *Stage) pipelineLoop(b *mir.Block) (why string) {
 		}
 		return p.emitExpanded()
 	}
-	return retryWithoutChains
+	return needsCopies
 }
-
-const retryWithoutChains = "spilling and values of earlier iterations do not go together"
 
 // pipe is a loop with its schedule.
 type pipe struct {
@@ -166,11 +188,11 @@ const (
 
 // plan builds the graph and schedules it within the registers. first tells the first attempt at the loop, which is the one that
 // Options.Loop sees.
-func (l *body) plan(first bool) (*pipe, string) {
+func (l *body) plan(first bool) (*pipe, *Rejection) {
 	f := l.f
 	p := &pipe{body: l, loopOp: ddg.NoOp, statics: map[mir.Reg]mir.Reg{}, preds: map[ddg.OpID]int{}, inPlace: map[ddg.OpID]mir.Reg{}}
 	p.buildGraph()
-	if why := p.tooManyInvariants(); why != "" {
+	if why := p.tooManyInvariants(); why != nil {
 		return nil, why
 	}
 	if first && f.opt.Seen != nil {
@@ -209,18 +231,18 @@ func (l *body) plan(first bool) (*pipe, string) {
 		r, err = rotate.Constrain(p.g, modulo.NewModel(f.Mach), opt)
 	}
 	if err != nil {
-		return nil, err.Error()
+		return nil, Reject("%v", err)
 	}
 	p.g, p.s, p.r = r.Graph, r.Schedule, r
 	p.check(p.g, p.s, r.Allocations)
 	if far || p.lostOut() {
-		return nil, retryWithoutChains
+		return nil, needsCopies
 	}
-	return p, ""
+	return p, nil
 }
 
 // tooManyInvariants: static predicates are few, and without rotating registers nothing is spilled inside the loop.
-func (p *pipe) tooManyInvariants() string {
+func (p *pipe) tooManyInvariants() *Rejection {
 	for _, file := range []machine.File{machine.Int, machine.Float, machine.Pred} {
 		have := math.MaxInt
 		switch {
@@ -230,10 +252,10 @@ func (p *pipe) tooManyInvariants() string {
 			have = min(p.f.Mach.Regs[file].Static, 64) - SpareInts
 		}
 		if n := modulo.InvariantsOf(p.g, ddg.RegClass(file)); n > have {
-			return fmt.Sprintf("it reads %d %s values from outside, %d is the limit", n, file, have)
+			return Reject("it reads %d %s values from outside, %d is the limit", n, file, have)
 		}
 	}
-	return ""
+	return nil
 }
 
 // keptAliveBySpill reports whether a value that addLoopBranch keeps alive for the code behind the loop is in a slot instead.

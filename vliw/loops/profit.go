@@ -1,7 +1,6 @@
 package loops
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 
@@ -56,9 +55,9 @@ func (c straightCost) pipelined(ii, stages int) float64 {
 	return (c.trips+float64(stages)-1)*float64(ii) + pipelineEntry
 }
 
-// rejection is a loop whose pipeline does not pay.
-type rejection struct {
-	why       string
+// unprofitable is a loop whose pipeline does not pay.
+type unprofitable struct {
+	why       *Rejection
 	trips     float64
 	pipelined float64 // cycles
 }
@@ -156,20 +155,20 @@ func (p *pipe) checkProfit() {
 		c = straightTime(l, p.f.length)
 	}
 	if pipelined := c.pipelined(p.s.II, p.s.Stages); pipelined > c.cycles() {
-		why := fmt.Sprintf("%.0f iterations would take about %.0f cycles at II=%d, and take about %.0f as they are", c.trips, pipelined, p.s.II, c.cycles())
-		p.f.choices.rejected[l.Rec.Name] = rejection{why: why, trips: c.trips, pipelined: pipelined}
+		why := Reject("%.0f iterations would take about %.0f cycles at II=%d, and take about %.0f as they are", c.trips, pipelined, p.s.II, c.cycles())
+		p.f.choices.rejected[l.Rec.Name] = unprofitable{why: why, trips: c.trips, pipelined: pipelined}
 	}
 }
 
 // Choices is what the attempts to compile one function have found out: which of its loops are better off without a pipeline.
 type Choices struct {
-	straight map[string]rejection // loops that are to be left as they are, by name
-	pays     map[string]bool      // loops that are to be pipelined
-	rejected map[string]rejection // loops whose pipelines turned out not to pay, in the latest attempt
+	straight map[string]unprofitable // loops that are to be left as they are, by name
+	pays     map[string]bool         // loops that are to be pipelined
+	rejected map[string]unprofitable // loops whose pipelines turned out not to pay, in the latest attempt
 }
 
 func NewChoices() *Choices {
-	return &Choices{straight: map[string]rejection{}, pays: map[string]bool{}, rejected: map[string]rejection{}}
+	return &Choices{straight: map[string]unprofitable{}, pays: map[string]bool{}, rejected: map[string]unprofitable{}}
 }
 
 // Revise compares the code of the latest attempt, which has been scheduled, with what was chosen. It reports whether the function is to be compiled

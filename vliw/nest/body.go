@@ -1,7 +1,6 @@
 package nest
 
 import (
-	"fmt"
 	"slices"
 
 	"opt-go/vliw/asm"
@@ -81,20 +80,20 @@ type guard struct {
 type liveOut struct{ reg, from, static mir.Reg }
 
 // newBody takes the loops of a nest from a level on apart; why says what is in the way.
-func (f *planner) newBody(n *chain, first int) (x *body, why string) {
+func (f *planner) newBody(n *chain, first int) (x *body, why *loops.Rejection) {
 	changing := map[*mir.Block]bool{}
 	for {
 		x, why = f.take(n, first, changing)
-		if why != "" {
+		if why != nil {
 			return nil, why
 		}
 		guards := x.changingGuards()
 		if len(guards) == 0 {
-			return x, ""
+			return x, nil
 		}
 		for _, b := range guards {
 			if changing[b] {
-				return nil, "an inner loop runs on a condition that changes"
+				return nil, loops.Reject("an inner loop runs on a condition that changes")
 			}
 			changing[b] = true
 		}
@@ -102,39 +101,39 @@ func (f *planner) newBody(n *chain, first int) (x *body, why string) {
 }
 
 // take is newBody when the branches are known that pass inner loops by on changing conditions.
-func (f *planner) take(n *chain, first int, changing map[*mir.Block]bool) (x *body, why string) {
+func (f *planner) take(n *chain, first int, changing map[*mir.Block]bool) (x *body, why *loops.Rejection) {
 	x = &body{f: f, n: n, first: first, depth: len(n.Loops) - first, alias: map[mir.Reg]mir.Reg{}, changing: changing, chance: map[int]float64{}}
 	for k := first; k < len(n.Loops); k++ {
 		switch c := n.Count[k]; {
 		case len(n.Loops[k].Exiting()) > 1:
-			return nil, fmt.Sprintf("the loop of level %d has several exits", k+1)
+			return nil, loops.Reject("the loop of level %d has several exits", k+1)
 		case c == nil || c.Last == 0:
-			return nil, fmt.Sprintf("the loop of level %d is not counted", k+1)
+			return nil, loops.Reject("the loop of level %d is not counted", k+1)
 		case c.From > first:
-			return nil, fmt.Sprintf("the trip count of level %d changes in level %d: it is not rectangular", k+1, first+1)
+			return nil, loops.Reject("the trip count of level %d changes in level %d: it is not rectangular", k+1, first+1)
 		}
 	}
-	if why := x.takeLoop(first, f.Preds()); why != "" {
+	if why := x.takeLoop(first, f.Preds()); why != nil {
 		return nil, why
 	}
 	if len(x.ops) > maxOps {
-		return nil, fmt.Sprintf("it has more than %d operations", maxOps)
+		return nil, loops.Reject("it has more than %d operations", maxOps)
 	}
 	x.resolveAliases()
 	x.findLiveOuts()
 	x.rename()
 	x.hoist()
 	x.keepNeeded()
-	return x, ""
+	return x, nil
 }
 
 // takeLoop takes the loop of a level apart, the inner loops included.
-func (x *body) takeLoop(k int, preds [][]*mir.Block) string {
+func (x *body) takeLoop(k int, preds [][]*mir.Block) *loops.Rejection {
 	lc := x.n.Codes[k]
 	h := lc.Header
 	level := k - x.first + 1
 	pre, latch, exit, why := loopEnds(lc, preds)
-	if why != "" {
+	if why != nil {
 		return why
 	}
 	if k == x.first {
@@ -146,7 +145,7 @@ func (x *body) takeLoop(k int, preds [][]*mir.Block) string {
 	}
 	if k == len(x.n.Codes)-1 {
 		if latch != h {
-			return "the innermost body is not a single block"
+			return loops.Reject("the innermost body is not a single block")
 		}
 		return x.take(h.Insts, level, false)
 	}
@@ -154,24 +153,24 @@ func (x *body) takeLoop(k int, preds [][]*mir.Block) string {
 		return x.guardedLoop(k, level, preds)
 	}
 	before, why := x.regionBefore(k, preds)
-	if why != "" {
+	if why != nil {
 		return why
 	}
-	if why := x.take(before, level, false); why != "" {
+	if why := x.take(before, level, false); why != nil {
 		return why
 	}
-	if why := x.takeLoop(k+1, preds); why != "" {
+	if why := x.takeLoop(k+1, preds); why != nil {
 		return why
 	}
 	after, why := x.regionAfter(k, preds)
-	if why != "" {
+	if why != nil {
 		return why
 	}
 	return x.take(after, level, true)
 }
 
 // loopEnds finds preheader, latch and exit of a loop that leaves at its latch only.
-func loopEnds(lc *mir.Loop, preds [][]*mir.Block) (pre, latch, exit *mir.Block, why string) {
+func loopEnds(lc *mir.Loop, preds [][]*mir.Block) (pre, latch, exit *mir.Block, why *loops.Rejection) {
 	for _, p := range preds[lc.Header.ID] {
 		switch {
 		case lc.Blocks[p] && latch == nil:
@@ -179,46 +178,46 @@ func loopEnds(lc *mir.Loop, preds [][]*mir.Block) (pre, latch, exit *mir.Block, 
 		case !lc.Blocks[p] && pre == nil && len(p.Term.Succs) == 1:
 			pre = p
 		default:
-			return nil, nil, nil, "a loop has several latches or no preheader"
+			return nil, nil, nil, loops.Reject("a loop has several latches or no preheader")
 		}
 	}
 	if pre == nil || latch == nil || latch.Term.Kind != mir.TermCond {
-		return nil, nil, nil, "a loop has no test at its end"
+		return nil, nil, nil, loops.Reject("a loop has no test at its end")
 	}
 	exit = latch.Term.Succs[0]
 	if exit == lc.Header {
 		exit = latch.Term.Succs[1]
 	}
 	if lc.Blocks[exit] {
-		return nil, nil, nil, "a loop has several ways back"
+		return nil, nil, nil, loops.Reject("a loop has several ways back")
 	}
 	for b := range lc.Blocks {
 		for _, s := range b.Term.Succs {
 			if !lc.Blocks[s] && (b != latch || s != exit) {
-				return nil, nil, nil, "a loop has several exits"
+				return nil, nil, nil, loops.Reject("a loop has several exits")
 			}
 		}
 		if b.Term.Kind != mir.TermJump && b.Term.Kind != mir.TermCond {
-			return nil, nil, nil, "a loop contains a return or an indirect branch"
+			return nil, nil, nil, loops.Reject("a loop contains a return or an indirect branch")
 		}
 	}
-	return pre, latch, exit, ""
+	return pre, latch, exit, nil
 }
 
 // take appends operations.
-func (x *body) take(insts []mir.Inst, level int, after bool) string {
-	if why := loops.CheckOps(insts); why != "" {
+func (x *body) take(insts []mir.Inst, level int, after bool) *loops.Rejection {
+	if why := loops.CheckOps(insts); why != nil {
 		return why
 	}
 	for _, in := range insts {
 		in.Args = slices.Clone(in.Args)
 		x.ops = append(x.ops, operation{in: in, level: level, after: after})
 	}
-	return ""
+	return nil
 }
 
 // leadingTo are the blocks of a level from which the preheader of its inner loop can be reached.
-func (x *body) leadingTo(end *mir.Block, k int, preds [][]*mir.Block) (map[*mir.Block]bool, string) {
+func (x *body) leadingTo(end *mir.Block, k int, preds [][]*mir.Block) (map[*mir.Block]bool, *loops.Rejection) {
 	lc, sub := x.n.Codes[k], x.n.Codes[k+1]
 	leading := map[*mir.Block]bool{end: true}
 	for work := []*mir.Block{end}; len(work) > 0; {
@@ -229,7 +228,7 @@ func (x *body) leadingTo(end *mir.Block, k int, preds [][]*mir.Block) (map[*mir.
 		}
 		for _, p := range preds[b.ID] {
 			if sub.Blocks[p] || !lc.Blocks[p] {
-				return nil, "its inner loop is not entered from its header alone"
+				return nil, loops.Reject("its inner loop is not entered from its header alone")
 			}
 			if !leading[p] {
 				leading[p] = true
@@ -237,17 +236,17 @@ func (x *body) leadingTo(end *mir.Block, k int, preds [][]*mir.Block) (map[*mir.
 			}
 		}
 	}
-	return leading, ""
+	return leading, nil
 }
 
 // regionBefore is what a level executes in front of its inner loop.
-func (x *body) regionBefore(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
+func (x *body) regionBefore(k int, preds [][]*mir.Block) ([]mir.Inst, *loops.Rejection) {
 	end, _, _, why := loopEnds(x.n.Codes[k+1], preds)
-	if why != "" {
+	if why != nil {
 		return nil, why
 	}
 	inside, why := x.leadingTo(end, k, preds)
-	if why != "" {
+	if why != nil {
 		return nil, why
 	}
 	for _, b := range x.f.Blocks { // in a fixed order
@@ -262,14 +261,14 @@ func (x *body) regionBefore(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
 }
 
 // regionAfter is what a level executes behind its inner loop.
-func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
+func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, *loops.Rejection) {
 	lc, sub := x.n.Codes[k], x.n.Codes[k+1]
 	_, from, start, why := loopEnds(sub, preds)
-	if why != "" {
+	if why != nil {
 		return nil, why
 	}
 	_, latch, _, why := loopEnds(lc, preds)
-	if why != "" {
+	if why != nil {
 		return nil, why
 	}
 	inside := map[*mir.Block]bool{start: true}
@@ -281,7 +280,7 @@ func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
 		}
 		for _, s := range b.Term.Succs {
 			if s == lc.Header || sub.Blocks[s] || !lc.Blocks[s] {
-				return nil, "behind its inner loop, something is executed in a cycle"
+				return nil, loops.Reject("behind its inner loop, something is executed in a cycle")
 			}
 			if !inside[s] {
 				inside[s] = true
@@ -290,7 +289,7 @@ func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
 		}
 	}
 	if !inside[latch] {
-		return nil, "its latch is not behind its inner loop"
+		return nil, loops.Reject("its latch is not behind its inner loop")
 	}
 	for n := range start.Phis {
 		p := &start.Phis[n]
@@ -301,9 +300,9 @@ func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, string) {
 
 // flatten makes straight code of an acyclic region with one entry and one end. Edges that leave it elsewhere are taken for never taken, and so
 // are those that come from elsewhere.
-func (x *body) flatten(entry, end *mir.Block, inside map[*mir.Block]bool) ([]mir.Inst, string) {
+func (x *body) flatten(entry, end *mir.Block, inside map[*mir.Block]bool) ([]mir.Inst, *loops.Rejection) {
 	if entry == end {
-		return entry.Insts, ""
+		return entry.Insts, nil
 	}
 	clone := map[*mir.Block]*mir.Block{}
 	for b := range inside {
@@ -337,9 +336,9 @@ func (x *body) flatten(entry, end *mir.Block, inside map[*mir.Block]bool) ([]mir
 	}
 	code, ok := loops.FlattenRegion(x.f.Func, lc, x.pre)
 	if !ok {
-		return nil, "a level contains a cycle that is no loop"
+		return nil, loops.Reject("a level contains a cycle that is no loop")
 	}
-	return code, ""
+	return code, nil
 }
 
 func goesTo(from, to *mir.Block) bool { return slices.Contains(from.Term.Succs, to) }

@@ -60,11 +60,30 @@ type checkTerm struct {
 type dependence struct {
 	boxes   [][]ssp.Range
 	checks  []carryCheck
-	unknown string // why nothing is known, if so
+	unknown doubt // why nothing is known, if so
 }
 
+// doubt is why the distances of two accesses are not known.
+type doubt uint8
+
+const (
+	certain doubt = iota // they are known, or any distance is possible
+	notLinear
+	movesDiffer
+	basesDiffer
+	tripsUnknown
+	tooMany
+)
+
+var doubts = [...]string{certain: "", notLinear: "an address is not linear in the counters", movesDiffer: "they move differently",
+	basesDiffer: "their bases are not known to differ by a constant", tripsUnknown: "a trip count is not known",
+	tooMany: "too many distances are possible"}
+
+// String is the doubt as a remark says it.
+func (d doubt) String() string { return doubts[d] }
+
 // unknownDep: any distance.
-func unknownDep(n int, why string) dependence {
+func unknownDep(n int, why doubt) dependence {
 	box := make([]ssp.Range, n)
 	for k := range box {
 		box[k] = ssp.Any()
@@ -80,10 +99,10 @@ func (n *chain) distances(u, v access, first int) dependence {
 		if a.Slot != b.Slot || mir.Apart(a.Off, a.Size, b.Off, b.Size) {
 			return dependence{}
 		}
-		return unknownDep(common, "")
+		return unknownDep(common, certain)
 	}
 	if a.Outgoing || b.Outgoing {
-		return unknownDep(common, "")
+		return unknownDep(common, certain)
 	}
 	t := &depTest{n: n, first: first, u: u, v: v, common: common}
 	x, y := n.FormAt(a.Ptr, u.level, first), n.FormAt(b.Ptr, v.level, first)
@@ -92,11 +111,11 @@ func (n *chain) distances(u, v access, first int) dependence {
 			return dependence{}
 		}
 		if x == nil || y == nil {
-			return unknownDep(common, "an address is not linear in the counters")
+			return unknownDep(common, notLinear)
 		}
 	}
 	dep := t.solve(x, y)
-	if dep.unknown != "" && mir.DistinctObjects(a.Base, b.Base) {
+	if dep.unknown != certain && mir.DistinctObjects(a.Base, b.Base) {
 		return dependence{}
 	}
 	return dep
@@ -122,14 +141,14 @@ func (t *depTest) solve(x, y *affine.Form) dependence {
 		if t.independent() {
 			return dependence{}
 		}
-		return unknownDep(t.common, "they move differently")
+		return unknownDep(t.common, movesDiffer)
 	}
 	for k := range t.digits {
 		t.digits[k].q = quotient(t.rest, t.digits[k].s)
 		t.rest = t.rest.Plus(t.digits[k].s.Times(t.digits[k].q))
 	}
 	if !t.rest.IsConst() {
-		return unknownDep(t.common, "their bases are not known to differ by a constant")
+		return unknownDep(t.common, basesDiffer)
 	}
 	return t.read()
 }
@@ -174,7 +193,7 @@ func (t *depTest) read() dependence {
 			return t.list()
 		case atRunTime:
 			if t.n.Count[t.digits[k].loop] == nil {
-				return unknownDep(t.common, "a trip count is not known")
+				return unknownDep(t.common, tripsUnknown)
 			}
 			dep.checks = append(dep.checks, check)
 		}
@@ -271,7 +290,7 @@ func (t *depTest) list() dependence {
 	const most = 200
 	for _, d := range t.digits {
 		if _, ok := t.n.constLast(d.loop); !ok || !d.s.IsConst() || d.level < 0 {
-			return unknownDep(t.common, "too many distances are possible")
+			return unknownDep(t.common, tooMany)
 		}
 	}
 	start := t.rest.C
@@ -312,7 +331,7 @@ func (t *depTest) list() dependence {
 		return true
 	}
 	if !walk(0, start) {
-		return unknownDep(t.common, "too many distances are possible")
+		return unknownDep(t.common, tooMany)
 	}
 	return dep
 }

@@ -67,7 +67,7 @@ const (
 )
 
 // prepareNames finds the variants of all operands, and places the predicates; why says that these do not suffice.
-func (p *pipe) prepareNames() string {
+func (p *pipe) prepareNames() *loops.Rejection {
 	p.feeds = make([]feedTable, len(p.nest.Ops))
 	for k := range p.feeds {
 		p.feeds[k] = feedTable{}
@@ -81,7 +81,7 @@ func (p *pipe) prepareNames() string {
 }
 
 // placePredicates gives each predicate variable a range of rotating predicates of its own, behind those of the iterations.
-func (p *pipe) placePredicates() string {
+func (p *pipe) placePredicates() *loops.Rejection {
 	type span struct{ from, to, omega int }
 	spans := make([]*span, len(p.nest.Variants))
 	depth := p.nest.Depth()
@@ -122,9 +122,9 @@ func (p *pipe) placePredicates() string {
 		next = p.preds[v] + s.to + 1
 	}
 	if have := p.f.Mach.Regs[machine.Pred].Rotating; next > have {
-		return fmt.Sprintf("it needs %d rotating predicates of %d", next, have)
+		return loops.Reject("it needs %d rotating predicates of %d", next, have)
 	}
-	return ""
+	return nil
 }
 
 // FileOf is the register file of a variant.

@@ -141,13 +141,13 @@ func (x *body) memoryEdges() {
 					x.checks = append(x.checks, c)
 				}
 			}
-			if dep.unknown != "" && !x.f.MayAlias(u, v, true) {
+			if dep.unknown != certain && !x.f.MayAlias(u, v, true) {
 				continue // nothing that the distances tell, but the types of the accesses, say
 			}
-			if dep.unknown != "" && x.assumeApart(a, b) {
+			if dep.unknown != certain && x.assumeApart(a, b) {
 				continue
 			}
-			if dep.unknown != "" {
+			if dep.unknown != certain {
 				x.loose = append(x.loose, fmt.Sprintf("%s and %s: %s", x.ops[a].in.Op, x.ops[b].in.Op, dep.unknown))
 			}
 			for _, box := range dep.boxes {
@@ -197,12 +197,12 @@ func lexPositive(box []ssp.Range) [][]ssp.Range {
 }
 
 // graph turns the body into the pipeliner's nest. Operation n of the nest is x.ops[x.order[n]].
-func (x *body) graph() (*ssp.Nest, string) {
-	if why := x.makeVariants(); why != "" {
+func (x *body) graph() (*ssp.Nest, *loops.Rejection) {
+	if why := x.makeVariants(); why != nil {
 		return nil, why
 	}
 	x.addEdges()
-	if why := x.sortOps(); why != "" {
+	if why := x.sortOps(); why != nil {
 		return nil, why
 	}
 	var trips []ssp.Trip
@@ -245,7 +245,7 @@ func (x *body) graph() (*ssp.Nest, string) {
 		}
 		nest.Invariants = append(nest.Invariants, inv)
 	}
-	return nest, ""
+	return nest, nil
 }
 
 // advances reports whether an operation adds to its own result of the iteration before (ddg.Op.Ahead, if nothing else of the loop feeds it).

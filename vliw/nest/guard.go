@@ -45,16 +45,16 @@ func (x *body) guardsInside(k int) bool {
 }
 
 // guardedLoop takes a level apart whose inner loop runs on a changing condition.
-func (x *body) guardedLoop(k, level int, preds [][]*mir.Block) string {
+func (x *body) guardedLoop(k, level int, preds [][]*mir.Block) *loops.Rejection {
 	before, after, cond, why := x.regionAround(k, preds)
-	if why != "" {
+	if why != nil {
 		return why
 	}
-	if why := x.take(before, level, false); why != "" {
+	if why := x.take(before, level, false); why != nil {
 		return why
 	}
 	from := len(x.ops)
-	if why := x.takeLoop(k+1, preds); why != "" {
+	if why := x.takeLoop(k+1, preds); why != nil {
 		return why
 	}
 	if cond != 0 {
@@ -70,12 +70,12 @@ func (x *body) guardedLoop(k, level int, preds [][]*mir.Block) string {
 // weigh finds the chance that the inner loop of a level runs in an iteration: the product over the branches that may pass it by.
 func (x *body) weigh(k int, preds [][]*mir.Block) {
 	end, _, _, why := loopEnds(x.n.Codes[k+1], preds)
-	if why != "" {
-		panic("BUG: loop nest: " + why)
+	if why != nil {
+		panic("BUG: loop nest: " + why.String())
 	}
 	leading, why := x.leadingTo(end, k, preds)
-	if why != "" {
-		panic("BUG: loop nest: " + why)
+	if why != nil {
+		panic("BUG: loop nest: " + why.String())
 	}
 	x.chance[k] = 1
 	for _, b := range x.f.Blocks {
@@ -114,18 +114,18 @@ func (x *body) guardInner(in *mir.Inst, cond mir.Reg) {
 
 // regionAround is what a level executes in front of its inner loop and behind it, straight, and the strict predicate of the loop, 0 if it always
 // runs.
-func (x *body) regionAround(k int, preds [][]*mir.Block) (before, after []mir.Inst, cond mir.Reg, why string) {
+func (x *body) regionAround(k int, preds [][]*mir.Block) (before, after []mir.Inst, cond mir.Reg, why *loops.Rejection) {
 	lc, sub := x.n.Codes[k], x.n.Codes[k+1]
 	end, back, start, why := loopEnds(sub, preds)
-	if why != "" {
+	if why != nil {
 		return nil, nil, 0, why
 	}
 	_, latch, _, why := loopEnds(lc, preds)
-	if why != "" {
+	if why != nil {
 		return nil, nil, 0, why
 	}
 	leading, why := x.leadingTo(end, k, preds)
-	if why != "" {
+	if why != nil {
 		return nil, nil, 0, why
 	}
 	r := &guardedRegion{x: x, latch: latch, end: end, back: back, leading: leading, clone: map[*mir.Block]*mir.Block{}}
@@ -140,10 +140,10 @@ func (x *body) regionAround(k int, preds [][]*mir.Block) (before, after []mir.In
 	r.joinPhis(lc.Header)
 	code, ok := loops.FlattenRegion(x.f.Func, &mir.Loop{Blocks: r.reachable, Header: r.clone[lc.Header]}, x.pre)
 	if !ok {
-		return nil, nil, 0, "a level contains a cycle that is no loop"
+		return nil, nil, 0, loops.Reject("a level contains a cycle that is no loop")
 	}
 	at := slices.IndexFunc(code, func(in mir.Inst) bool { return in.Mem == marker })
-	return code[:at:at], code[at+1:], code[at].Guard, ""
+	return code[:at:at], code[at+1:], code[at].Guard, nil
 }
 
 // guardedRegion is a copy of the body of a level, with a block that stands for its inner loop.

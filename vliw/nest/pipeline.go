@@ -41,7 +41,7 @@ type Graph struct {
 	// Nest has this loop as level 1; nil if it could not be made, for the reason Why. It belongs to the caller. ddg.Op.Class is the
 	// machine.Op, ddg.RegClass the machine.File. The values that are read behind the nest are copied out of it by operations without a result.
 	Nest *ssp.Nest
-	Why  string
+	Why  *loops.Rejection
 }
 
 // Mode says which level of a loop nest is pipelined.
@@ -133,13 +133,13 @@ func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *pipe
 			f.Remark(false, n.position(c.body.first), passName, "level %d of nest %s: its registers do not suffice without spilling", c.body.first+1, n.Codes[0].Rec.Name)
 			continue
 		}
-		if why == "" && f.opt.Mode == Auto {
+		if why == nil && f.opt.Mode == Auto {
 			ok := false
 			if p.least, ok = p.leastTrips(f.opt.Costs); !ok {
-				why = fmt.Sprintf("it would not be faster than the innermost loop alone (T=%d, groups of %d)", p.s.T, p.final.Group)
+				why = loops.Reject("it would not be faster than the innermost loop alone (T=%d, groups of %d)", p.s.T, p.final.Group)
 			}
 		}
-		if why != "" {
+		if why != nil {
 			f.Remark(true, n.position(c.body.first), passName, "level %d of nest %s is not pipelined: %s", c.body.first+1, n.Codes[0].Rec.Name, why)
 			continue
 		}
@@ -156,7 +156,8 @@ func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *pipe
 	return best, tight
 }
 
-const tooFewRegisters = "its registers do not suffice"
+// tooFewRegisters rejects a level until values are spilled.
+var tooFewRegisters = loops.Reject("its registers do not suffice")
 
 // candidates are the levels that may be pipelined by outer loops, in the order in which they are to be tried.
 func (f *planner) candidates(n *chain) []candidate {
@@ -168,7 +169,7 @@ func (f *planner) candidates(n *chain) []candidate {
 				Levels: len(n.Loops), Nest: nest, Why: why})
 		}
 		switch {
-		case why != "":
+		case why != nil:
 			f.Remark(true, n.position(first), passName, "level %d of nest %s cannot be pipelined: %s", first+1, n.Codes[0].Rec.Name, why)
 		case first == len(n.Loops)-1:
 		case f.opt.Mode == AtLevel && f.opt.Level != first+1:
@@ -181,13 +182,13 @@ func (f *planner) candidates(n *chain) []candidate {
 
 // planNest schedules a nest within the registers (ssp.Fit). Where they do not suffice, T rises, then other ways to pack are tried. From the step
 // ssp.Spilled on, values are spilled instead.
-func (f *planner) planNest(c candidate, from ssp.Step) (*pipe, string) {
-	if why := c.body.tooManyInvariants(); why != "" {
+func (f *planner) planNest(c candidate, from ssp.Step) (*pipe, *loops.Rejection) {
+	if why := c.body.tooManyInvariants(); why != nil {
 		return nil, why
 	}
 	opt := ssp.FitOptions{Level: 1, Registers: map[ddg.RegClass]int{}, From: from}
 	if from == ssp.Spilled {
-		if why := f.spillOptions(&opt); why != "" {
+		if why := f.spillOptions(&opt); why != nil {
 			return nil, why
 		}
 	}
@@ -199,14 +200,14 @@ func (f *planner) planNest(c candidate, from ssp.Step) (*pipe, string) {
 	}
 	fit, err := ssp.Fit(c.nest, modulo.NewModel(f.Mach), opt)
 	if err != nil {
-		return nil, err.Error()
+		return nil, loops.Reject("%v", err)
 	}
 	for _, r := range fit.Remarks {
 		f.Remark(false, c.body.n.position(c.body.first), passName, "nest %s from level %d: %s", c.body.n.Codes[0].Rec.Name, c.body.first+1, r.Text(fmt.Sprintf("the %s file", machine.File(r.Class))))
 	}
 	if fit.Level != 1 {
 		if slices.ContainsFunc(fit.Remarks, func(r ssp.Remark) bool { return r.Level == 1 && r.Step == ssp.AsScheduled && r.Why != "" }) {
-			return nil, "it has no schedule"
+			return nil, loops.Reject("it has no schedule")
 		}
 		return nil, tooFewRegisters
 	}
@@ -248,7 +249,7 @@ func (p *pipe) check1D() {
 }
 
 // tooManyInvariants: they are in static registers, of which the code around the nest needs some too.
-func (x *body) tooManyInvariants() string {
+func (x *body) tooManyInvariants() *loops.Rejection {
 	for _, file := range []machine.File{machine.Int, machine.Float, machine.Pred} {
 		n := 0
 		for _, r := range x.invariants {
@@ -261,45 +262,45 @@ func (x *body) tooManyInvariants() string {
 			have = min(x.f.Mach.Regs[file].Static, mir.StaticPreds) / 2
 		}
 		if n > have {
-			return fmt.Sprintf("it reads %d %s values from outside, %d is the limit", n, file, have)
+			return loops.Reject("it reads %d %s values from outside, %d is the limit", n, file, have)
 		}
 	}
-	return ""
+	return nil
 }
 
 func (n *chain) position(level int) ir.Pos { return n.Loops[level].Header.FirstNonPhi().Pos }
 
 // graph is the graph of a nest from a level on, and whether that level may be pipelined.
-func (f *planner) graph(n *chain, first int) (*body, *ssp.Nest, string) {
+func (f *planner) graph(n *chain, first int) (*body, *ssp.Nest, *loops.Rejection) {
 	x, nest, why := f.graphOf(n, first, nil)
-	if nest == nil || why == "" || len(x.loose) == 0 {
+	if nest == nil || why == nil || len(x.loose) == 0 {
 		return x, nest, why
 	}
 	for _, from := range slices.Compact([]int{n.testLevel(first), first}) {
-		if y, tested, no := f.graphOf(n, first, &apartTests{from: from}); no == "" {
+		if y, tested, no := f.graphOf(n, first, &apartTests{from: from}); no == nil {
 			f.Remark(false, n.position(first), passName, "level %d of nest %s: %s", first+1, n.Codes[0].Rec.Name, y.apart)
-			return y, tested, ""
+			return y, tested, nil
 		}
 	}
-	return x, nest, why + " (" + x.loose[0] + ")"
+	return x, nest, loops.Reject("%s (%s)", why, x.loose[0])
 }
 
 // graphOf is graph, with or without tests that arrays are apart.
-func (f *planner) graphOf(n *chain, first int, apart *apartTests) (*body, *ssp.Nest, string) {
+func (f *planner) graphOf(n *chain, first int, apart *apartTests) (*body, *ssp.Nest, *loops.Rejection) {
 	x, why := f.newBody(n, first)
-	if why != "" {
+	if why != nil {
 		return nil, nil, why
 	}
 	x.apart = apart
 	nest, why := x.graph()
-	if why != "" {
+	if why != nil {
 		return nil, nil, why
 	}
 	if err := nest.Validate(); err != nil {
 		panic("BUG: loop nest " + nest.Name + " of " + f.Src.Name() + ": " + err.Error())
 	}
 	if err := nest.Legal(1); err != nil {
-		why = err.Error()
+		why = loops.Reject("%v", err)
 	}
 	return x, nest, why
 }

@@ -7,6 +7,7 @@ import (
 
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
+	"opt-go/vliw/loops"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 	"opt-go/vliw/rotate"
@@ -48,9 +49,9 @@ type slotWord struct {
 const recordsPerMove = 4
 
 // spillOptions lets ssp.Fit spill; why says that it may not.
-func (f *planner) spillOptions(opt *ssp.FitOptions) string {
+func (f *planner) spillOptions(opt *ssp.FitOptions) *loops.Rejection {
 	if f.Mach.LatencyOf(machine.OpAdd) > 1 {
-		return "its registers do not suffice, and values are not spilled where an addition takes more than a cycle: the base of the slots has to move with every step"
+		return loops.Reject("its registers do not suffice, and values are not spilled where an addition takes more than a cycle: the base of the slots has to move with every step")
 	}
 	template := func(op machine.Op) rotate.OpTemplate {
 		return rotate.OpTemplate{Opcode: op.String(), Class: int(op), Latency: f.Mach.LatencyOf(op)}
@@ -61,7 +62,7 @@ func (f *planner) spillOptions(opt *ssp.FitOptions) string {
 	}
 	opt.Spill = f.opt.Spill
 	opt.SlotStep = ddg.Op{Name: "slots", Opcode: machine.OpAdd.String(), Class: int(machine.OpAdd), Latency: 1}
-	return ""
+	return nil
 }
 
 // planSlots lays the records out.

@@ -3,7 +3,6 @@ package nest
 import (
 	"cmp"
 	"container/heap"
-	"fmt"
 	"slices"
 
 	"opt-go/vliw/loops"
@@ -24,7 +23,7 @@ import (
 const lastInSlot = 1 << 20
 
 // makeVariants resolves the φs; web says which registers are one variable.
-func (x *body) makeVariants() string {
+func (x *body) makeVariants() *loops.Rejection {
 	x.web = map[mir.Reg]mir.Reg{}
 	for k := range x.phis {
 		if x.phis[k].level == 1 {
@@ -48,14 +47,14 @@ func (x *body) makeVariants() string {
 	}
 	for k := range x.phis {
 		if x.phis[k].level == 1 {
-			if why := x.carryPhi(k); why != "" {
+			if why := x.carryPhi(k); why != nil {
 				return why
 			}
 		}
 	}
 	x.copyForInner()
 	x.copyLiveOuts()
-	return ""
+	return nil
 }
 
 // add appends an operation that the webs need.
@@ -252,7 +251,7 @@ func (x *body) reachable(d int) []bool {
 }
 
 // carryPhi finds the operation of level 1 whose value of an earlier iteration a φ of the pipelined loop is.
-func (x *body) carryPhi(k int) string {
+func (x *body) carryPhi(k int) *loops.Rejection {
 	p := &x.phis[k]
 	if x.liveIn == nil {
 		x.liveIn = map[loops.Instance]mir.Reg{}
@@ -269,21 +268,21 @@ func (x *body) carryPhi(k int) string {
 	x.moveBefore(d, map[int]bool{})
 	p.from = loops.Carrier{Op: d, Dist: 1}
 	x.liveIn[loops.Instance{Op: d, M: 1}] = p.init
-	return ""
+	return nil
 }
 
 // carriedThrough says which value of the inner loops the next iteration of the pipelined one waits for.
-func (x *body) carriedThrough(r mir.Reg) string {
-	why := "the next iteration needs what the inner loops compute last"
+func (x *body) carriedThrough(r mir.Reg) *loops.Rejection {
+	const why = "the next iteration needs what the inner loops compute last"
 	d, ok := x.def[r]
 	if !ok {
-		return why
+		return loops.Reject(why)
 	}
 	op := x.ops[d].in.Op
 	if _, associative := neutral[op]; associative && machine.Info(op).Dst == machine.Float {
-		return fmt.Sprintf("%s: a sum or product by %s, whose order matters", why, op)
+		return loops.Reject("%s: a sum or product by %s, whose order matters", why, op)
 	}
-	return fmt.Sprintf("%s, by %s", why, op)
+	return loops.Reject("%s, by %s", why, op)
 }
 
 // moveBefore puts an operation of level 1 in front of the inner loop, with what it needs, if that is possible: the next iteration waits for it.
@@ -356,7 +355,7 @@ func (x *body) slotOf(op *operation) int {
 }
 
 // sortOps orders the operations by parts, and within a part such that nothing waits for a later one.
-func (x *body) sortOps() string {
+func (x *body) sortOps() *loops.Rejection {
 	n := len(x.ops)
 	waits := make([]int, n)
 	out := make([][]int, n)
@@ -395,11 +394,11 @@ func (x *body) sortOps() string {
 		}
 	}
 	if len(place) < n {
-		return "its values go in a circle"
+		return loops.Reject("its values go in a circle")
 	}
 	slices.SortStableFunc(place, func(a, b int) int { return cmp.Compare(x.slotOf(&x.ops[a]), x.slotOf(&x.ops[b])) })
 	x.order = place
-	return ""
+	return nil
 }
 
 // ranks is a heap of places in the program.

@@ -102,7 +102,7 @@ func FromC(folder, optimization string, m *machine.Machine) (*Collection, error)
 				all.Nests++
 			}
 			if g.Nest == nil {
-				all.Rejected = append(all.Rejected, Failure{name, errors.New(g.Why)})
+				all.Rejected = append(all.Rejected, Failure{name, errors.New(g.Why.String())})
 			} else {
 				all.Levels = append(all.Levels, Source{name, g.Nest})
 			}
