@@ -134,7 +134,7 @@ type TypeDef struct {
 type MetadataDef struct {
 	ID   int
 	Off  int    // of `!ID`
-	Text string // «raw», `distinct` included; see ParseNode
+	Text string // «raw», `distinct` included
 }
 
 // NamedMetadataDef is `!Name = !{ … }`.
