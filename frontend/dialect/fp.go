@@ -50,7 +50,7 @@ func fpBits(lit string, k typeKind) (bits string, cast bool, problem string) {
 	switch {
 	case lit[0] == 'f':
 		return trimHex(lit[3:], width)
-	case class[body[0]]&cDigit == 0:
+	case !isDigit(body[0]):
 		return specialBits(body, lit[0] == '-', k)
 	case !strings.HasPrefix(body, "0x"):
 		return "", false, ""

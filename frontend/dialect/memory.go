@@ -288,7 +288,7 @@ func (c *carrier) gepIndex(simple *bool) token {
 
 // literal returns the value of an index, 0 for one that is not written as a number.
 func (c *carrier) literal(tok token) int {
-	if tok.kind != tInt || class[c.src[tok.off]]&cDigit == 0 {
+	if tok.kind != tInt || !isDigit(c.src[tok.off]) {
 		return 0
 	}
 	return parseNumber(c.text(tok))

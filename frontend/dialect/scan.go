@@ -33,6 +33,9 @@ type token struct {
 	off, end int32
 }
 
+// is reports whether the token is the given character.
+func (t token) is(ch byte) bool { return t.kind == tPunct && t.ch == ch }
+
 // scanner cuts LLVM assembly into tokens. It looks at each byte a bounded
 // number of times and never allocates.
 type scanner struct {
@@ -75,6 +78,9 @@ func makeClasses() (t [256]uint8) {
 	set("=,*()[]{}<>|:", cPunct)
 	return t
 }
+
+// isDigit reports whether a byte is a decimal digit.
+func isDigit(c byte) bool { return class[c]&cDigit != 0 }
 
 // text returns the bytes of a token.
 func (s *scanner) text(t token) string { return s.src[t.off:t.end] }

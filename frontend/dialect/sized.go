@@ -68,25 +68,25 @@ func (c *carrier) openType(s *scanner, depth int) (open bool) {
 	case s.tok.kind == tLocal:
 		open = c.isOpenName(s.text(s.tok))
 		s.next()
-	case s.follows(s.tok, '{'):
+	case s.tok.is('{'):
 		open = c.openFields(s, depth)
-	case s.follows(s.tok, '<'):
-		if s.next(); s.follows(s.tok, '{') {
+	case s.tok.is('<'):
+		if s.next(); s.tok.is('{') {
 			open = c.openFields(s, depth)
 		} else {
 			open = c.openElement(s, depth)
 		}
 		s.next()
-	case s.follows(s.tok, '['):
+	case s.tok.is('['):
 		s.next()
 		open = c.openElement(s, depth)
 		s.next()
 	default:
 		s.next()
 	}
-	for s.tok.kind == tWord && s.text(s.tok) == "addrspace" || s.follows(s.tok, '*') || s.follows(s.tok, '(') {
-		open = open && !s.follows(s.tok, '*')
-		if s.follows(s.tok, '(') { // of a function type, a target type or an address space
+	for s.tok.kind == tWord && s.text(s.tok) == "addrspace" || s.tok.is('*') || s.tok.is('(') {
+		open = open && !s.tok.is('*')
+		if s.tok.is('(') { // of a function type, a target type or an address space
 			skipBrackets(s)
 		} else {
 			s.next()
@@ -97,9 +97,9 @@ func (c *carrier) openType(s *scanner, depth int) (open bool) {
 
 // openFields is openType for `{ T, … }`.
 func (c *carrier) openFields(s *scanner, depth int) (open bool) {
-	for s.next(); s.tok.kind != tEOF && !s.follows(s.tok, '}'); {
+	for s.next(); s.tok.kind != tEOF && !s.tok.is('}'); {
 		open = c.openType(s, depth+1) || open
-		if s.follows(s.tok, ',') {
+		if s.tok.is(',') {
 			s.next()
 		}
 	}
@@ -136,9 +136,9 @@ func (c *carrier) isOpenName(name string) bool {
 func skipBrackets(s *scanner) {
 	for depth := 0; s.tok.kind != tEOF; {
 		switch {
-		case s.follows(s.tok, '('):
+		case s.tok.is('('):
 			depth++
-		case s.follows(s.tok, ')'):
+		case s.tok.is(')'):
 			depth--
 		}
 		if s.next(); depth == 0 {

@@ -12,7 +12,7 @@ func bareName(s string) string {
 
 // isNumber reports whether a name token's text after the sigil is an unnamed value's number.
 func isNumber(s string) bool {
-	return s != "" && class[s[0]]&cDigit != 0
+	return s != "" && isDigit(s[0])
 }
 
 // parseNumber returns the value of decimal digits; numbers beyond all sense saturate.

@@ -116,7 +116,7 @@ func mdID(s string) int {
 	}
 	n := 0
 	for i := 1; i < len(s); i++ {
-		if class[s[i]]&cDigit == 0 || n > 1<<40 {
+		if !isDigit(s[i]) || n > 1<<40 {
 			return -1
 		}
 		n = n*10 + int(s[i]-'0')

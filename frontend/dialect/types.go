@@ -59,7 +59,7 @@ func isByteType(w string) bool { return len(w) > 1 && w[0] == 'b' && hasWidth(w)
 // hasWidth reports whether digits follow the first letter.
 func hasWidth(w string) bool {
 	for i := 1; i < len(w); i++ {
-		if class[w[i]]&cDigit == 0 {
+		if !isDigit(w[i]) {
 			return false
 		}
 	}

@@ -235,7 +235,7 @@ func (c *carrier) countUses(u *useListOrder) (n int, nested bool) {
 		case s.tok.kind == u.value.kind && s.text(s.tok) == name && !directive:
 			at := s
 			defines := at.next
-			if defines(); at.tok.kind == tPunct && at.tok.ch == '=' || phi && s.follows(last, ',') {
+			if defines(); at.tok.kind == tPunct && at.tok.ch == '=' || phi && last.is(',') {
 				break
 			}
 			n++
@@ -245,6 +245,3 @@ func (c *carrier) countUses(u *useListOrder) (n int, nested bool) {
 	}
 	return n, nested
 }
-
-// follows reports whether a token is the given character.
-func (s *scanner) follows(t token, ch byte) bool { return t.kind == tPunct && t.ch == ch }
