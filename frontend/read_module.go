@@ -12,6 +12,7 @@ import (
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
 )
 
@@ -221,7 +222,7 @@ func (r *reader) typeDefs() {
 func bareName(s string) string {
 	s = s[1:]
 	if len(s) >= 2 && s[0] == '"' {
-		return dialect.UnescapeString(s[1 : len(s)-1])
+		return scan.Unescape(s[1 : len(s)-1])
 	}
 	return s
 }

@@ -3,11 +3,13 @@ package dialect
 import (
 	"strconv"
 	"strings"
+
+	"opt-go/frontend/dialect/scan"
 )
 
 // intrinsic is the first call of an @llvm.… function that was not declared at that point.
 type intrinsic struct {
-	name token
+	name scan.Token
 	ret  ty // of the call; a function type when the call spells it out
 	args []ty
 }
@@ -60,29 +62,29 @@ func (c *carrier) callee() {
 	t := c.typ()
 	c.fn.voidCallee = t.kind == kVoid || t.kind == kFunc && t.retVoid
 	c.fn.arglists = c.fn.arglists[:0]
-	name := c.tok
-	c.fn.toIntrinsic = name.kind == tGlobal && strings.HasPrefix(bareName(c.src[name.off+1:name.end]), "llvm.")
+	name := c.Tok
+	c.fn.toIntrinsic = name.Kind == scan.Global && strings.HasPrefix(scan.BareName(c.Src[name.Off+1:name.End]), "llvm.")
 	switch {
-	case name.kind == tGlobal:
+	case name.Kind == scan.Global:
 		c.useGlobal(name)
 		c.renumberGlobal(name)
 		c.advance()
-		if strings.HasPrefix(c.src[name.off+1:name.end], "llvm.dbg.") {
+		if strings.HasPrefix(c.Src[name.Off+1:name.End], "llvm.dbg.") {
 			c.debugCall(name)
 		}
-		if strings.HasPrefix(c.src[name.off+1:name.end], "llvm.") && c.globalSymbol(name).def == 0 {
+		if strings.HasPrefix(c.Src[name.Off+1:name.End], "llvm.") && c.globalSymbol(name).def == 0 {
 			c.intrinsicCall(name, t)
 			break
 		}
 		c.args(nil)
-	case name.kind == tWord && !valueIsPlain[c.cur()]:
+	case name.Kind == scan.Word && !valueIsPlain[c.cur()]:
 		c.constantCallee(t)
 		c.args(nil)
 	default:
 		c.value(ty{kind: kPtr, plain: true})
 		c.args(nil)
 	}
-	for c.tok.kind == tString || c.tok.kind == tAttrs || c.tok.kind == tWord && !c.endsCall() {
+	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Attrs || c.Tok.Kind == scan.Word && !c.endsCall() {
 		c.attr(onFunc)
 	}
 	c.bundles()
@@ -99,7 +101,7 @@ func (c *carrier) endsCall() bool {
 }
 
 // intrinsicCall carries the arguments of a call of an intrinsic that is not declared so far.
-func (c *carrier) intrinsicCall(name token, t ty) {
+func (c *carrier) intrinsicCall(name scan.Token, t ty) {
 	i := intrinsic{name: name, ret: t}
 	c.args(&i.args)
 	c.intrinsics = append(c.intrinsics, i)
@@ -110,7 +112,7 @@ func (c *carrier) args(types *[]ty) {
 	c.expect('(', "before the arguments of a call")
 	forwards := false
 	for n := 0; !c.isPunct(')'); n++ {
-		if c.tok.kind == tEllipsis {
+		if c.Tok.Kind == scan.Ellipsis {
 			if !c.fn.mustTail || !c.fn.variadic {
 				c.fail(c.off(), "unexpected ellipsis in argument list for a call that is no musttail call in a function of variable arguments")
 			}
@@ -118,7 +120,7 @@ func (c *carrier) args(types *[]ty) {
 			c.advance()
 			break
 		}
-		off := c.tok.off
+		off := c.Tok.Off
 		if c.isWord("metadata") {
 			if !c.fn.toIntrinsic {
 				c.errorf(c.off(), "Function has metadata parameter but isn't an intrinsic")
@@ -146,7 +148,7 @@ func (c *carrier) args(types *[]ty) {
 // arg carries T attrs v.
 func (c *carrier) arg() ty {
 	t := c.typ()
-	for c.tok.kind == tString || c.tok.kind == tWord && !isValueWord(c.cur()) {
+	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Word && !isValueWord(c.cur()) {
 		c.attr(onParam)
 	}
 	c.value(t)
@@ -158,7 +160,7 @@ func (c *carrier) bundles() {
 	lists := c.fn.arglists
 	if !c.isPunct('[') {
 		if len(lists) > 0 {
-			c.flush(int(c.last))
+			c.flush(int(c.Last))
 			c.out = append(c.out, " ["...)
 			c.arglistBundles(lists)
 			c.out = append(c.out, ']')
@@ -177,7 +179,7 @@ func (c *carrier) bundles() {
 		if strings.HasPrefix(c.cur(), `"optgo.`) {
 			c.fail(c.off(), "operand bundles that begin with 'optgo.' are reserved")
 		}
-		c.expectKind(tString, "the tag of an operand bundle", "here")
+		c.expectKind(scan.String, "the tag of an operand bundle", "here")
 		c.expect('(', "after the tag of an operand bundle")
 		c.elements(')')
 		if !c.accept(',') {
@@ -254,7 +256,7 @@ func (c *carrier) calleeCast(w string, t ty) {
 	c.flush(c.off())
 	lo := len(c.out)
 	c.typ()
-	c.flush(int(c.last))
+	c.flush(int(c.Last))
 	c.out = c.out[:lo]
 	c.render(t)
 	c.sync()

@@ -4,6 +4,8 @@ import (
 	"math/big"
 	"strconv"
 	"strings"
+
+	"opt-go/frontend/dialect/scan"
 )
 
 // exprForm is how the operands of a constant expression are written.
@@ -61,30 +63,30 @@ func (c *carrier) typedValue() ty {
 
 // value carries a value of type t: a local, or a constant.
 func (c *carrier) value(t ty) {
-	switch c.tok.kind {
-	case tLocal:
+	switch c.Tok.Kind {
+	case scan.Local:
 		if c.fn.name == "" {
 			c.fail(c.off(), "%s is a local value outside of a function", c.describe())
 		}
-		c.useLocal(c.tok, false)
+		c.useLocal(c.Tok, false)
 		if t.end > t.off {
-			c.fn.uses = append(c.fn.uses, Use{t.off, t.end, c.tok.off, c.tok.end})
+			c.fn.uses = append(c.fn.uses, Use{t.off, t.end, c.Tok.Off, c.Tok.End})
 		}
 		c.advance()
-	case tGlobal:
+	case scan.Global:
 		c.globalValue(t)
-	case tInt:
+	case scan.Int:
 		c.mustBe(t, "an integer literal", kInt)
 		c.checkDigits(t)
-		if tok := c.tok; c.src[tok.off] == 's' {
-			c.replace(int(tok.off), int(tok.end), signedHex(c.src[tok.off+3:tok.end]))
+		if tok := c.Tok; c.Src[tok.Off] == 's' {
+			c.replace(int(tok.Off), int(tok.End), signedHex(c.Src[tok.Off+3:tok.End]))
 		}
 		c.advance()
-	case tFloat:
+	case scan.Float:
 		c.floatLiteral(t)
-	case tPunct:
+	case scan.Punct:
 		c.aggregate(t)
-	case tWord:
+	case scan.Word:
 		c.wordValue(t)
 	default:
 		c.expected("a value", "here")
@@ -106,7 +108,7 @@ const longLiteral = 4096
 // checkDigits refuses integer literals with far more digits than their type has bits.
 func (c *carrier) checkDigits(t ty) {
 	if n := len(c.cur()); n > longLiteral {
-		if bits := parseNumber(strings.TrimLeft(c.src[t.off:t.end], "i")); t.kind != kInt || n > longLiteral+bits/3 {
+		if bits := scan.ParseNumber(strings.TrimLeft(c.Src[t.off:t.end], "i")); t.kind != kInt || n > longLiteral+bits/3 {
 			c.fail(c.off(), "integer literal has too many digits for its type")
 		}
 	}
@@ -118,17 +120,17 @@ func (c *carrier) globalValue(t ty) {
 	if t.text == "" && (t.kind >= kInt && t.kind <= kPPCFP128 || t.kind == kVector || t.kind == kArray || t.kind == kStruct) {
 		c.fail(c.off(), "global variable reference must have pointer type")
 	}
-	c.noteSpace(c.useGlobal(c.tok), c.tok, t)
-	tok := c.tok
+	c.noteSpace(c.useGlobal(c.Tok), c.Tok, t)
+	tok := c.Tok
 	c.advance()
 	if c.constDepth == 0 {
 		c.renumberGlobal(tok)
 		return
 	}
-	c.flush(int(tok.off))
+	c.flush(int(tok.Off))
 	c.openCast(t)
 	c.renumberGlobal(tok)
-	c.flush(int(tok.end))
+	c.flush(int(tok.End))
 	c.closeCast(t)
 }
 
@@ -163,7 +165,7 @@ func (c *carrier) mustBe(t ty, what string, kinds ...typeKind) {
 // aggregate carries [ … ], { … }, < … > and <{ … }>; each element has its type.
 func (c *carrier) aggregate(t ty) {
 	if c.isUndefined(t) {
-		c.early(c.tok.off, c.src[t.off:t.end], "initializer with struct type has wrong # elements")
+		c.early(c.Tok.Off, c.Src[t.off:t.end], "initializer with struct type has wrong # elements")
 	}
 	c.enter()
 	saved := c.constDepth
@@ -180,7 +182,7 @@ func (c *carrier) aggregate(t ty) {
 		c.elements('}')
 	case c.isPunct('<'):
 		c.mustBe(t, "a vector or packed structure constant", kVector, kStruct)
-		if t.kind == kVector && strings.HasPrefix(strings.TrimLeft(c.src[t.off+1:t.end], " \t"), "vscale") {
+		if t.kind == kVector && strings.HasPrefix(strings.TrimLeft(c.Src[t.off+1:t.end], " \t"), "vscale") {
 			c.errorf(c.off(), "constant expression type mismatch: a list of elements is no scalable vector")
 		}
 		c.advance()
@@ -201,7 +203,7 @@ func (c *carrier) aggregate(t ty) {
 
 // checkPacked refuses a structure constant that is packed where its type is not, or the reverse.
 func (c *carrier) checkPacked(t ty, packed bool) {
-	text := c.src[t.off:t.end]
+	text := c.Src[t.off:t.end]
 	if t.kind == kNamed {
 		text = c.typeBodies[text]
 	}
@@ -214,15 +216,15 @@ func (c *carrier) checkPacked(t ty, packed bool) {
 func (c *carrier) charArray(t ty) {
 	c.mustBe(t, "a string", kArray)
 	c.advance()
-	if c.tok.kind != tString {
+	if c.Tok.Kind != scan.String {
 		c.expected("a string", "after 'c'")
 	}
 	if t.kind == kArray {
-		s := scanner{src: c.src[:t.end], pos: int(t.off)}
-		s.next()
-		s.next()
+		s := scan.Scanner{Src: c.Src[:t.end], Pos: int(t.off)}
+		s.Next()
+		s.Next()
 		lit := c.cur()
-		if n := len(UnescapeString(lit[1 : len(lit)-1])); parseNumber(s.text(s.tok)) != n {
+		if n := len(scan.Unescape(lit[1 : len(lit)-1])); scan.ParseNumber(s.Text(s.Tok)) != n {
 			c.fail(c.off(), "this string has %d bytes, its type '%s'", n, strings.TrimSpace(c.raw(int(t.off), int(t.end))))
 		}
 	}
@@ -253,7 +255,7 @@ func (c *carrier) wordValue(t ty) {
 		c.mustBe(t, "'none'", kToken)
 		c.advance()
 	case "true", "false":
-		if t.kind != kInt || strings.TrimSpace(c.src[t.off:t.end]) != "i1" {
+		if t.kind != kInt || strings.TrimSpace(c.Src[t.off:t.end]) != "i1" {
 			c.mustBe(t, "'"+w+"'")
 		}
 		c.advance()
@@ -280,7 +282,7 @@ func (c *carrier) wordValue(t ty) {
 // inlineAsm carries asm flags "code", "constraints".
 func (c *carrier) inlineAsm() {
 	c.advance()
-	for c.tok.kind == tWord {
+	for c.Tok.Kind == scan.Word {
 		switch c.cur() {
 		case "sideeffect", "alignstack", "inteldialect", "unwind":
 		default:
@@ -288,9 +290,9 @@ func (c *carrier) inlineAsm() {
 		}
 		c.advance()
 	}
-	c.expectKind(tString, "the code", "of inline assembly")
+	c.expectKind(scan.String, "the code", "of inline assembly")
 	c.expect(',', "after the code of inline assembly")
-	c.expectKind(tString, "the constraints", "of inline assembly")
+	c.expectKind(scan.String, "the constraints", "of inline assembly")
 }
 
 // blockAddress carries blockaddress(@f, %b), which llir types i8*.
@@ -303,12 +305,12 @@ func (c *carrier) blockAddress(t ty) {
 	}
 	c.advance()
 	c.expect('(', "after 'blockaddress'")
-	f := c.expectKind(tGlobal, "a function", "in 'blockaddress'")
+	f := c.expectKind(scan.Global, "a function", "in 'blockaddress'")
 	c.useGlobal(f)
 	c.renumberGlobal(f)
 	c.expect(',', "in 'blockaddress'")
-	b := c.expectKind(tLocal, "a block", "in 'blockaddress'")
-	inside := c.src[f.off:f.end] == c.fn.name
+	b := c.expectKind(scan.Local, "a block", "in 'blockaddress'")
+	inside := c.Src[f.Off:f.End] == c.fn.name
 	own := c.fn.remap != nil && inside
 	c.blockaddrs = append(c.blockaddrs, blockRef{f, b, own, inside})
 	if own {
@@ -316,7 +318,7 @@ func (c *carrier) blockAddress(t ty) {
 	}
 	c.expect(')', "at the end of 'blockaddress'")
 	if cast {
-		c.flush(int(c.last))
+		c.flush(int(c.Last))
 		c.closeCast(t)
 	}
 }
@@ -330,7 +332,7 @@ func (c *carrier) marked(t ty, tag string, operands func()) {
 	c.flush(c.off())
 	c.markedHead(tag)
 	operands()
-	c.flush(int(c.last))
+	c.flush(int(c.Last))
 	c.out = append(c.out, " }"...)
 	c.closeCast(t)
 	c.constDepth = saved
@@ -341,7 +343,7 @@ func (c *carrier) markedHead(tag string) {
 	c.out = append(c.out, "bitcast ({} { ["...)
 	c.out = strconv.AppendInt(c.out, int64(len(tag)), 10)
 	c.out = append(c.out, ` x i8] c"`...)
-	c.out = appendEscaped(c.out, tag)
+	c.out = scan.AppendEscaped(c.out, tag)
 	c.out = append(c.out, '"')
 }
 
@@ -351,7 +353,7 @@ func (c *carrier) markedGlobal() {
 	c.out = append(c.out, ", i8* "...)
 	c.mark = c.off()
 	c.sync()
-	f := c.expectKind(tGlobal, "a function", "here")
+	f := c.expectKind(scan.Global, "a function", "here")
 	c.useGlobal(f)
 	c.renumberGlobal(f)
 }
@@ -363,7 +365,7 @@ func (c *carrier) markedOperands() {
 		c.mark = c.off()
 		c.sync()
 		c.typedValue()
-		c.flush(int(c.last))
+		c.flush(int(c.Last))
 		if c.isWord("to") {
 			m := len(c.out)
 			c.advance()
@@ -379,7 +381,7 @@ func (c *carrier) markedOperands() {
 		c.mark = c.off()
 	}
 	c.expect(')', "at the end of a constant expression")
-	c.mark = int(c.last)
+	c.mark = int(c.Last)
 }
 
 // unknownExpr carries a constant expression that llir's grammar lacks, known to LLVM or not.
@@ -387,16 +389,16 @@ func (c *carrier) unknownExpr(t ty) {
 	off := c.off()
 	tag := c.cur()
 	next := c.peek()
-	if paren := next.kind == tPunct && next.ch == '('; !paren && (next.kind != tWord || isStatementWord(tag) && !vectorExprs[tag]) {
+	if paren := next.Kind == scan.Punct && next.Ch == '('; !paren && (next.Kind != scan.Word || isStatementWord(tag) && !vectorExprs[tag]) {
 		c.expected("a value", "here")
 	}
-	s := c.scanner
-	for s.next(); s.tok.kind == tWord; s.next() {
-		tag += " " + s.text(s.tok)
+	s := c.Scanner
+	for s.Next(); s.Tok.Kind == scan.Word; s.Next() {
+		tag += " " + s.Text(s.Tok)
 	}
 	c.marked(t, tag, func() {
 		c.advance()
-		for c.tok.kind == tWord {
+		for c.Tok.Kind == scan.Word {
 			c.advance()
 		}
 		if !c.accept('(') {
@@ -410,7 +412,7 @@ func (c *carrier) unknownExpr(t ty) {
 func (c *carrier) knownExpr(w string, form exprForm) {
 	c.enter()
 	c.advance()
-	for c.tok.kind == tWord { // flags, predicates
+	for c.Tok.Kind == scan.Word { // flags, predicates
 		c.exprFlag(w)
 	}
 	c.expect('(', "after '"+w+"'")
@@ -425,7 +427,7 @@ func (c *carrier) knownExpr(w string, form exprForm) {
 		c.typ()
 	}
 	for form != exprCast && c.accept(',') {
-		if c.tok.kind == tInt {
+		if c.Tok.Kind == scan.Int {
 			c.advance()
 			continue
 		}
@@ -454,10 +456,10 @@ func (c *carrier) exprFlag(w string) {
 // becomes the flag inrange@K, which goes back into the tag when the index comes.
 func (c *carrier) gepExpr(t ty) {
 	c.mustBe(t, "'getelementptr'", kPtr, kOtherPtr, kVector)
-	s := c.scanner
+	s := c.Scanner
 	c.advance()
 	tag := "getelementptr"
-	for c.tok.kind == tWord {
+	for c.Tok.Kind == scan.Word {
 		flag := c.off()
 		if strings.Contains(tag, "inrange") {
 			c.expected("'('", "behind 'inrange'")
@@ -466,21 +468,21 @@ func (c *carrier) gepExpr(t ty) {
 			c.expected("'('", "in a constant getelementptr")
 		}
 		c.advance()
-		if c.isPunct('(') && c.src[flag:c.last] == "inrange" {
+		if c.isPunct('(') && c.Src[flag:c.Last] == "inrange" {
 			c.skipBalanced()
 		}
-		tag += " " + strings.ReplaceAll(c.raw(flag, int(c.last)), " ", "")
+		tag += " " + strings.ReplaceAll(c.raw(flag, int(c.Last)), " ", "")
 	}
 	if !c.isPunct('(') {
 		c.expected("'('", "after 'getelementptr'")
 	}
-	open := c.scanner
-	c.scanner = s
+	open := c.Scanner
+	c.Scanner = s
 	c.flush(c.off())
 	lo := len(c.out)
 	c.marked(t, tag, func() {
 		hi := len(c.out)
-		c.scanner = open
+		c.Scanner = open
 		if k := c.gepExprOperands(); k >= 0 {
 			c.retag(lo, hi, tag+" inrange@"+strconv.Itoa(k))
 		}
@@ -506,7 +508,7 @@ func (c *carrier) gepExprOperands() int {
 	c.mark = c.off()
 	c.sync()
 	elem := c.typ()
-	c.flush(int(c.last))
+	c.flush(int(c.Last))
 	c.out = append(c.out, "* null"...)
 	c.sync()
 	if !c.isPunct(',') {
@@ -521,14 +523,14 @@ func (c *carrier) gepExprOperands() int {
 		}
 		if c.isWord("inrange") {
 			inrange = n
-			c.drop(c.off(), int(c.tok.end))
+			c.drop(c.off(), int(c.Tok.End))
 			c.advance()
 		}
 		c.typedValue()
 	}
-	c.flush(int(c.last))
+	c.flush(int(c.Last))
 	c.expect(')', "at the end of 'getelementptr'")
-	c.mark = int(c.last)
+	c.mark = int(c.Last)
 	c.sync()
 	return inrange
 }

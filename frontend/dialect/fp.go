@@ -5,6 +5,8 @@ import (
 	"math/big"
 	"strconv"
 	"strings"
+
+	"opt-go/frontend/dialect/scan"
 )
 
 // fpWidths are the widths in bits of the floating-point types.
@@ -13,19 +15,19 @@ var fpWidths = map[typeKind]int{kHalf: 16, kBFloat: 16, kFloat: 32, kDouble: 64,
 // floatLiteral carries a floating-point literal: as it is where llir reads the
 // value exactly, else as a bitcast of the bits.
 func (c *carrier) floatLiteral(t ty) {
-	tok := c.tok
+	tok := c.Tok
 	lit := c.cur()
 	c.advance()
 	bits, cast, problem := fpBits(lit, t.kind)
 	if short, ok := shortDecimal(lit); !cast && problem == "" && ok {
-		c.replace(int(tok.off), int(tok.end), short)
+		c.replace(int(tok.Off), int(tok.End), short)
 		return
 	}
 	switch {
 	case problem != "":
-		c.errorf(int(tok.off), "%s", problem)
+		c.errorf(int(tok.Off), "%s", problem)
 	case cast:
-		c.flush(int(tok.off))
+		c.flush(int(tok.Off))
 		c.out = append(c.out, "bitcast (i"...)
 		width := 64 // a named type; LLVM has aliases of double, if any
 		if w, ok := fpWidths[t.kind]; ok {
@@ -34,7 +36,7 @@ func (c *carrier) floatLiteral(t ty) {
 		c.out = strconv.AppendInt(c.out, int64(width), 10)
 		c.out = append(c.out, " u0x"...)
 		c.out = append(c.out, bits...)
-		c.mark = int(tok.end)
+		c.mark = int(tok.End)
 		c.closeCast(t)
 	}
 }
@@ -50,7 +52,7 @@ func fpBits(lit string, k typeKind) (bits string, cast bool, problem string) {
 	switch {
 	case lit[0] == 'f':
 		return trimHex(lit[3:], width)
-	case !isDigit(body[0]):
+	case !scan.IsDigit(body[0]):
 		return specialBits(body, lit[0] == '-', k)
 	case !strings.HasPrefix(body, "0x"):
 		return "", false, ""

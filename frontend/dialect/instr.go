@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect/scan"
 )
 
 // flagSet says which flags llir's grammar takes at an instruction.
@@ -176,47 +177,47 @@ func isStatementWord(w string) bool {
 func (c *carrier) statement() (term bool) {
 	c.shortenGap()
 	fn := &c.fn
-	off := c.tok.off
+	off := c.Tok.Off
 	n := int32(len(c.t.flags))
 	a := int32(len(c.t.attachments))
 	fn.st = extra{flagLo: n, flagHi: n, retLo: n, retHi: n, attachLo: a, attachHi: a}
-	if c.tok.kind == tRecord {
+	if c.Tok.Kind == scan.Record {
 		c.record()
 		c.endStatement(off)
 		return false
 	}
-	named := c.tok.kind == tLocal
+	named := c.Tok.Kind == scan.Local
 	if named {
-		if next := c.peek(); next.kind != tPunct || next.ch != '=' {
+		if next := c.peek(); next.Kind != scan.Punct || next.Ch != '=' {
 			c.advance()
 			c.expected("'='", "after the name of an instruction's result")
 		}
-		c.renumberDef(c.tok)
-		c.defineLocal(c.tok, false)
+		c.renumberDef(c.Tok)
+		c.defineLocal(c.Tok, false)
 		c.advance()
 		c.advance()
 	}
-	if c.tok.kind != tWord {
+	if c.Tok.Kind != scan.Word {
 		c.expected("an instruction", "here")
 	}
-	word := c.tok
+	word := c.Tok
 	op, ok := opcodes[c.cur()]
 	if !ok {
 		c.fail(c.off(), "unknown instruction '%s'", c.cur())
 	}
 	if op.form == byPattern {
 		c.advance()
-		c.operands(op, c.text(word))
+		c.operands(op, c.Text(word))
 	} else {
 		c.shaped(op.form)
 	}
 	c.attachments()
 	isVoid := op.result == noValue || op.result == byCallee && fn.voidCallee
 	if named && isVoid {
-		c.fail(int(off), "'%s' has no result to name", c.text(word))
+		c.fail(int(off), "'%s' has no result to name", c.Text(word))
 	}
 	if !named && !isVoid {
-		c.unnamed(int(word.off))
+		c.unnamed(int(word.Off))
 	}
 	c.endStatement(off)
 	return op.term
@@ -238,8 +239,8 @@ func (c *carrier) endStatement(off int32) {
 // The predicates of comparisons end them.
 func (c *carrier) flags(known flagSet) {
 	var seen [2]string // of those that may stand once only
-	for c.tok.kind == tWord && !c.atType() {
-		word := c.tok
+	for c.Tok.Kind == scan.Word && !c.atType() {
+		word := c.Tok
 		w := c.cur()
 		if predicates[w] {
 			break
@@ -259,15 +260,15 @@ func (c *carrier) flags(known flagSet) {
 		}
 		if flagWords[w]&known != 0 {
 			if w == "inbounds" && c.isWord(w) { // LLVM takes it any number of times, llir once
-				c.drop(int(word.off), c.off())
+				c.drop(int(word.Off), c.off())
 			}
 			continue
 		}
-		if !newFlags[w] && flagWords[w] == 0 && c.tok.kind != tWord && c.tok.kind != tPunct {
-			c.tok = word // no flag that is known, and no type behind it: a misspelled type
+		if !newFlags[w] && flagWords[w] == 0 && c.Tok.Kind != scan.Word && c.Tok.Kind != scan.Punct {
+			c.Tok = word // no flag that is known, and no type behind it: a misspelled type
 			c.expected("a type", "here")
 		}
-		c.carryFlag(int(word.off))
+		c.carryFlag(int(word.Off))
 	}
 	c.fn.st.flagHi = int32(len(c.t.flags))
 }
@@ -277,8 +278,8 @@ var newFlags = makeSet("nneg disjoint samesign nusw inrange elementwise")
 
 // carryFlag moves the flag that starts at off and ends before the current token out of the text.
 func (c *carrier) carryFlag(off int) {
-	c.t.flags = append(c.t.flags, c.raw(off, int(c.last)))
-	c.drop(off, int(c.last))
+	c.t.flags = append(c.t.flags, c.raw(off, int(c.Last)))
+	c.drop(off, int(c.Last))
 }
 
 var predicates = makeSet("eq ne ugt uge ult ule sgt sge slt sle false oeq ogt oge olt ole one ord ueq une uno true")
@@ -346,7 +347,7 @@ func (c *carrier) firstOperand(off int, t ty, name string) {
 			c.fail(off, "fcmp requires floating point operands")
 		}
 	case "extractelement", "insertelement", "shufflevector":
-		if t.kind != kNamed && c.src[t.off] != '<' {
+		if t.kind != kNamed && c.Src[t.off] != '<' {
 			c.fail(off, "invalid %s operands", name)
 		}
 	}
@@ -355,22 +356,22 @@ func (c *carrier) firstOperand(off int, t ty, name string) {
 // indices carries `, N` repeated, which name a member of a type.
 func (c *carrier) indices(whole ty, name string) {
 	n, known := 0, memberOK
-	t := c.src[whole.off:whole.end]
+	t := c.Src[whole.off:whole.end]
 	if whole.kind == kInt || whole.kind == kPtr || whole.kind == kOtherPtr {
 		c.fail(int(whole.off), "%s operand must be aggregate type", name)
 	}
 	for c.isPunct(',') {
-		if c.peek().kind == tMDName {
+		if c.peek().Kind == scan.MDName {
 			break
 		}
 		c.advance()
-		idx := c.expectKind(tInt, "an index", "after ','")
+		idx := c.expectKind(scan.Int, "an index", "after ','")
 		if text := strings.TrimSpace(t); known == memberOK && text != "" && text[0] == '%' && c.isUndefinedName(text) {
-			c.early(idx.off, text, "invalid indices for "+name)
+			c.early(idx.Off, text, "invalid indices for "+name)
 		}
 		if known == memberOK {
-			if t, known = c.member(t, parseNumber(c.text(idx)), true); known == memberBad {
-				c.errorf(int(idx.off), "invalid indices for %s", name)
+			if t, known = c.member(t, scan.ParseNumber(c.Text(idx)), true); known == memberBad {
+				c.errorf(int(idx.Off), "invalid indices for %s", name)
 			}
 		}
 		n++
@@ -383,10 +384,10 @@ func (c *carrier) indices(whole ty, name string) {
 // label carries `label %b`.
 func (c *carrier) label() {
 	c.expectWord("label", "here")
-	if c.tok.kind != tLocal {
+	if c.Tok.Kind != scan.Local {
 		c.expected("the name of a block", "after 'label'")
 	}
-	c.useLocal(c.tok, true)
+	c.useLocal(c.Tok, true)
 	c.advance()
 }
 
@@ -395,11 +396,11 @@ func (c *carrier) attachments() {
 	for c.isPunct(',') {
 		comma := c.off()
 		c.advance()
-		if c.tok.kind != tMDName {
+		if c.Tok.Kind != scan.MDName {
 			c.expected("metadata", "after the operands of an instruction")
 		}
 		c.t.attachments = append(c.t.attachments, c.attachment())
-		c.drop(comma, int(c.last))
+		c.drop(comma, int(c.Last))
 	}
 }
 

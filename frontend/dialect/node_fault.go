@@ -1,6 +1,10 @@
 package dialect
 
-import "strings"
+import (
+	"strings"
+
+	"opt-go/frontend/dialect/scan"
+)
 
 // A bracket or a comma too few or too many in a node of metadata shows late: where the text ends, or where the next definition should
 // begin. Once something is wrong, blameNode looks at the definitions so far by the grammar of nodes, and shows the token that does not
@@ -9,36 +13,36 @@ import "strings"
 // blameNode puts the first token that is wrong in a definition of metadata in the place of the error that ended the text behind it.
 func (c *carrier) blameNode() {
 	for _, at := range c.nodeAt {
-		p := nodeGrammar{scanner: scanner{src: c.src, pos: int(at)}}
-		p.next() // !N
-		p.next() // =
-		p.next()
+		p := nodeGrammar{Scanner: scan.Scanner{Src: c.Src, Pos: int(at)}}
+		p.Next() // !N
+		p.Next() // =
+		p.Next()
 		if p.is('=') {
-			p.next()
+			p.Next()
 		}
-		if p.node(0) || int(p.tok.off) >= c.lastAt {
+		if p.node(0) || int(p.Tok.Off) >= c.lastAt {
 			continue
 		}
 		c.diags = c.diags[:c.lastDiag]
-		c.errorf(int(p.tok.off), "expected %s in a metadata node, found '%s'", p.want, p.text(p.tok))
+		c.errorf(int(p.Tok.Off), "expected %s in a metadata node, found '%s'", p.want, p.Text(p.Tok))
 		return
 	}
 }
 
 // nodeGrammar recognizes nodes; its methods report whether there is one, and otherwise leave the token that does not belong there.
 type nodeGrammar struct {
-	scanner
+	scan.Scanner
 	want string
 }
 
-func (p *nodeGrammar) is(ch byte) bool { return p.tok.kind == tPunct && p.tok.ch == ch }
+func (p *nodeGrammar) is(ch byte) bool { return p.Tok.Kind == scan.Punct && p.Tok.Ch == ch }
 
 func (p *nodeGrammar) expect(ch byte, want string) bool {
 	if !p.is(ch) {
 		p.want = want
 		return false
 	}
-	p.next()
+	p.Next()
 	return true
 }
 
@@ -47,28 +51,28 @@ func (p *nodeGrammar) node(depth int) bool {
 	if depth > maxDepth {
 		return true // which is said elsewhere
 	}
-	if p.tok.kind == tWord && p.text(p.tok) == "distinct" {
-		p.next()
+	if p.Tok.Kind == scan.Word && p.Text(p.Tok) == "distinct" {
+		p.Next()
 	}
-	switch p.tok.kind {
-	case tMDID:
-		p.next()
+	switch p.Tok.Kind {
+	case scan.MDID:
+		p.Next()
 		return true
-	case tMDName:
-		bare := p.text(p.tok) == "!DIExpression" || p.text(p.tok) == "!DIArgList"
-		name := p.scanner
-		if p.next(); !p.is('(') {
+	case scan.MDName:
+		bare := p.Text(p.Tok) == "!DIExpression" || p.Text(p.Tok) == "!DIArgList"
+		name := p.Scanner
+		if p.Next(); !p.is('(') {
 			p.want = "'('"
-			if !strings.HasPrefix(name.text(name.tok), "!DI") {
-				p.scanner, p.want = name, "a node"
+			if !strings.HasPrefix(name.Text(name.Tok), "!DI") {
+				p.Scanner, p.want = name, "a node"
 			}
 			return false
 		}
-		p.next()
+		p.Next()
 		return p.list(')', !bare, depth)
-	case tBang:
-		if p.next(); p.tok.kind == tString {
-			p.next()
+	case scan.Bang:
+		if p.Next(); p.Tok.Kind == scan.String {
+			p.Next()
 			return true
 		}
 		return p.expect('{', "'{'") && p.list('}', false, depth)
@@ -80,16 +84,16 @@ func (p *nodeGrammar) node(depth int) bool {
 // list takes operands or fields up to a closing bracket and past it.
 func (p *nodeGrammar) list(end byte, labels bool, depth int) bool {
 	if p.is(end) {
-		p.next()
+		p.Next()
 		return true
 	}
 	for {
 		if labels {
-			if p.tok.kind != tLabel {
+			if p.Tok.Kind != scan.Label {
 				p.want = "a field's name"
 				return false
 			}
-			p.next()
+			p.Next()
 		}
 		if !p.value(depth) {
 			return false
@@ -97,25 +101,25 @@ func (p *nodeGrammar) list(end byte, labels bool, depth int) bool {
 		if !p.is(',') {
 			return p.expect(end, "',' or '"+string(end)+"'")
 		}
-		p.next()
+		p.Next()
 	}
 }
 
 // value takes an operand.
 func (p *nodeGrammar) value(depth int) bool {
 	switch {
-	case p.tok.kind == tMDID || p.tok.kind == tMDName || p.tok.kind == tBang:
+	case p.Tok.Kind == scan.MDID || p.Tok.Kind == scan.MDName || p.Tok.Kind == scan.Bang:
 		return p.node(depth + 1)
-	case p.tok.kind == tString || p.tok.kind == tInt:
-		p.next()
+	case p.Tok.Kind == scan.String || p.Tok.Kind == scan.Int:
+		p.Next()
 		return true
 	case p.is('{') && depth < 4: // of a GenericDINode; a type otherwise. Deeper ones are not worth the time to try.
 		s := *p
-		if p.next(); p.list('}', false, depth+1) {
+		if p.Next(); p.list('}', false, depth+1) {
 			return true
 		}
 		*p = s
-	case p.is(',') || p.is(')') || p.is('}') || p.tok.kind == tEOF || p.tok.kind == tError || p.tok.kind == tLabel:
+	case p.is(',') || p.is(')') || p.is('}') || p.Tok.Kind == scan.EOF || p.Tok.Kind == scan.Error || p.Tok.Kind == scan.Label:
 		p.want = "a value"
 		return false
 	}
@@ -127,13 +131,13 @@ func (p *nodeGrammar) typed() bool {
 	open := 0
 	for {
 		switch {
-		case p.tok.kind == tEOF || p.tok.kind == tError:
+		case p.Tok.Kind == scan.EOF || p.Tok.Kind == scan.Error:
 			p.want = "',' or a closing bracket"
 			return false
-		case p.tok.kind == tMDID || p.tok.kind == tMDName || p.tok.kind == tBang || p.tok.kind == tLabel:
+		case p.Tok.Kind == scan.MDID || p.Tok.Kind == scan.MDName || p.Tok.Kind == scan.Bang || p.Tok.Kind == scan.Label:
 			p.want = "','"
 			return false
-		case p.tok.kind != tPunct:
+		case p.Tok.Kind != scan.Punct:
 		case p.is('(') || p.is('[') || p.is('{') || p.is('<'):
 			open++
 		case open == 0 && (p.is(',') || p.is(')') || p.is('}') || p.is('=')):
@@ -141,6 +145,6 @@ func (p *nodeGrammar) typed() bool {
 		case p.is(')') || p.is(']') || p.is('}') || p.is('>'):
 			open--
 		}
-		p.next()
+		p.Next()
 	}
 }

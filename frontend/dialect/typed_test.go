@@ -62,9 +62,9 @@ func TestPointeesWalk(t *testing.T) {
 		t.Fatal(diags)
 	}
 	c := &pointees{t: text, types: newPTypes(), globals: map[string]*ptype{}, numbered: map[string]*ptype{}}
-	c.scanner.src = text.Source
+	c.Scanner.Src = text.Source
 	if !c.walk() {
-		t.Errorf("the walk ends at %v", text.Pos(c.pos))
+		t.Errorf("the walk ends at %v", text.Pos(c.Pos))
 	}
 	if len(c.diags) > 0 {
 		t.Error(c.diags)

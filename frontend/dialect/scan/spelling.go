@@ -1,22 +1,22 @@
-package dialect
+package scan
 
 import "strings"
 
-// bareName returns the name that the text of a token without its sigil spells: x for x, "x" and "\78".
-func bareName(s string) string {
+// BareName returns the name that the text of a token without its sigil spells: x for x, "x" and "\78".
+func BareName(s string) string {
 	if len(s) >= 2 && s[0] == '"' {
-		return UnescapeString(s[1 : len(s)-1])
+		return Unescape(s[1 : len(s)-1])
 	}
 	return s
 }
 
-// isNumber reports whether a name token's text after the sigil is an unnamed value's number.
-func isNumber(s string) bool {
-	return s != "" && isDigit(s[0])
+// IsNumber reports whether a name token's text after the sigil is an unnamed value's number.
+func IsNumber(s string) bool {
+	return s != "" && IsDigit(s[0])
 }
 
-// parseNumber returns the value of decimal digits; numbers beyond all sense saturate.
-func parseNumber(s string) int {
+// ParseNumber returns the value of decimal digits; numbers beyond all sense saturate.
+func ParseNumber(s string) int {
 	n := 0
 	for i := range len(s) {
 		if n > 1<<50 {
@@ -27,9 +27,9 @@ func parseNumber(s string) int {
 	return n
 }
 
-// UnescapeString returns the bytes that the inside of a quoted string of LLVM
+// Unescape returns the bytes that the inside of a quoted string of LLVM
 // text spells: \XX is the byte with that hexadecimal code, \\ a backslash.
-func UnescapeString(s string) string {
+func Unescape(s string) string {
 	if strings.IndexByte(s, '\\') < 0 {
 		return s
 	}
@@ -63,8 +63,8 @@ func unhex(c byte) byte {
 	}
 }
 
-// appendEscaped appends s as the inside of a quoted string of LLVM text.
-func appendEscaped(b []byte, s string) []byte {
+// AppendEscaped appends s as the inside of a quoted string of LLVM text.
+func AppendEscaped(b []byte, s string) []byte {
 	const digits = "0123456789ABCDEF"
 	for i := range len(s) {
 		if c := s[i]; c < ' ' || c >= 0x7f || c == '"' || c == '\\' {
