@@ -12,6 +12,7 @@ import (
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
 )
@@ -131,7 +132,7 @@ func (r *reader) errorAt(off int, format string, args ...any) {
 func (r *reader) errorAtWord(word, format string, args ...any) {
 	at := r.at
 	if r.text != nil {
-		at = dialect.WordOffset(r.text.Source, at, word)
+		at = grammar.WordOffset(r.text.Source, at, word)
 	}
 	r.errorAt(at, format, args...)
 }

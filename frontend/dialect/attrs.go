@@ -5,18 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
-)
-
-// attrForm is what follows the name of an attribute in llir's grammar.
-type attrForm uint8
-
-const (
-	attrNone     attrForm = iota + 1 // nothing
-	attrInts                         // (1) or (1, 2)
-	attrType                         // (T)
-	attrAlign                        // 8 or (8)
-	attrGroupInt                     // = 8
 )
 
 // attrPlace is where attributes stand.
@@ -27,37 +17,6 @@ const (
 	onFunc            // function header, call site, global
 	inGroup
 )
-
-// paramAttrs are the parameter attributes of llir's grammar. allocalign and the
-// like came with LLVM 15.
-var paramAttrs = map[string]attrForm{
-	"immarg": attrNone, "inreg": attrNone, "nest": attrNone, "noalias": attrNone, "nocapture": attrNone,
-	"nofree": attrNone, "nonnull": attrNone, "noundef": attrNone, "readnone": attrNone, "readonly": attrNone,
-	"returned": attrNone, "signext": attrNone, "swiftasync": attrNone, "swifterror": attrNone, "swiftself": attrNone,
-	"writeonly": attrNone, "zeroext": attrNone,
-	"align": attrAlign, "alignstack": attrInts, "dereferenceable": attrInts, "dereferenceable_or_null": attrInts,
-	"byref": attrType, "byval": attrType, "elementtype": attrType, "inalloca": attrType, "preallocated": attrType, "sret": attrType,
-}
-
-// funcAttrs are the function attributes of llir's grammar.
-var funcAttrs = makeFuncAttrs()
-
-func makeFuncAttrs() map[string]attrForm {
-	m := map[string]attrForm{
-		"alignstack": attrInts, "allocsize": attrInts, "preallocated": attrType, "vscale_range": attrInts,
-	}
-	const plain = `alwaysinline argmemonly builtin cold convergent disable_sanitizer_instrumentation hot
-		inaccessiblemem_or_argmemonly inaccessiblememonly inlinehint jumptable minsize mustprogress naked nobuiltin
-		nocallback nocf_check noduplicate nofree noimplicitfloat noinline nomerge nonlazybind noprofile norecurse
-		noredzone noreturn nosanitize_coverage nosync nounwind null_pointer_is_valid optforfuzzing optnone optsize
-		readnone readonly returns_twice safestack sanitize_address sanitize_hwaddress sanitize_memory sanitize_memtag
-		sanitize_thread shadowcallstack speculatable speculative_load_hardening ssp sspreq sspstrong strictfp uwtable
-		willreturn writeonly`
-	for _, w := range strings.Fields(plain) {
-		m[w] = attrNone
-	}
-	return m
-}
 
 // attr carries the attribute at the current token: a string, a group, a known
 // word, or any other word with what stands in brackets after it.
@@ -71,9 +30,9 @@ func (c *carrier) attr(place attrPlace) {
 		c.advance()
 		return
 	}
-	form := funcAttrs[c.cur()]
+	form := grammar.FuncAttrs[c.cur()]
 	if place == onParam {
-		form = paramAttrs[c.cur()]
+		form = grammar.ParamAttrs[c.cur()]
 	}
 	if form == 0 || !c.knownAttr(form, place) {
 		c.unknownAttr(place)
@@ -93,17 +52,17 @@ func (c *carrier) stringAttr() {
 
 // knownAttr carries an attribute as it is if what follows has the form that
 // llir's grammar knows; else it does nothing.
-func (c *carrier) knownAttr(form attrForm, place attrPlace) bool {
+func (c *carrier) knownAttr(form grammar.AttrForm, place attrPlace) bool {
 	next := c.peek()
 	paren := next.Kind == scan.Punct && next.Ch == '('
 	equals := next.Kind == scan.Punct && next.Ch == '=' && place == inGroup
 	switch form {
-	case attrNone:
+	case grammar.AttrNone:
 		if paren || equals {
 			return false
 		}
 		c.advance()
-	case attrInts:
+	case grammar.AttrInts:
 		if equals {
 			return c.groupIntAttr()
 		}
@@ -115,7 +74,7 @@ func (c *carrier) knownAttr(form attrForm, place attrPlace) bool {
 			c.expected("'='", "after 'alignstack' in an attribute group")
 		}
 		return c.intsAttr()
-	case attrType:
+	case grammar.AttrType:
 		if !paren {
 			return false
 		}
@@ -123,7 +82,7 @@ func (c *carrier) knownAttr(form attrForm, place attrPlace) bool {
 		c.advance()
 		c.typ()
 		c.expect(')', "after the type of an attribute")
-	case attrAlign:
+	case grammar.AttrAlign:
 		return c.alignAttr()
 	}
 	return true
@@ -200,7 +159,7 @@ func (c *carrier) checkAlign() {
 // unknownAttr carries any other attribute as a string attribute.
 func (c *carrier) unknownAttr(place attrPlace) {
 	off := c.off()
-	if w := c.cur(); c.Tok.Kind == scan.Word && isElsewhere(w) {
+	if w := c.cur(); c.Tok.Kind == scan.Word && grammar.IsElsewhere(w) {
 		c.fail(off, "expected an attribute, found '%s'", w)
 	}
 	raw := c.rawAttr(place)
@@ -248,7 +207,7 @@ func (c *carrier) returnAttrs() {
 			c.stringAttr()
 		case c.Tok.Kind == scan.Word && !c.atType() && !c.isWord("addrspace"):
 			last = c.Tok
-			if isElsewhere(c.cur()) {
+			if grammar.IsElsewhere(c.cur()) {
 				c.expected("an attribute or the type of the result", "here")
 			}
 			c.rawAttr(onParam)
@@ -267,30 +226,6 @@ func (c *carrier) addReturnAttr(off int) {
 	c.drop(off, int(c.Last))
 }
 
-// callingConvs are the calling conventions that llir's grammar knows.
-var callingConvs = makeSet(`aarch64_sve_vector_pcs aarch64_vector_pcs amdgpu_cs amdgpu_es amdgpu_gfx amdgpu_gs amdgpu_hs
-	amdgpu_kernel amdgpu_ls amdgpu_ps amdgpu_vs anyregcc arm_aapcs_vfpcc arm_aapcscc arm_apcscc avr_intrcc avr_signalcc
-	ccc cfguard_checkcc coldcc cxx_fast_tlscc fastcc ghccc hhvm_ccc hhvmcc intel_ocl_bicc msp430_intrcc preserve_allcc
-	preserve_mostcc ptx_device ptx_kernel spir_func spir_kernel swiftcc swifttailcc tailcc webkit_jscc win64cc
-	x86_64_sysvcc x86_fastcallcc x86_intrcc x86_regcallcc x86_stdcallcc x86_thiscallcc x86_vectorcallcc`)
-
-// newCallingConvs are younger ones, with LLVM's numbers.
-var newCallingConvs = map[string]string{
-	"m68k_rtdcc": "106", "graalcc": "107", "riscv_vector_cc": "110",
-	"aarch64_sme_preservemost_from_x0": "102", "aarch64_sme_preservemost_from_x2": "103",
-	"aarch64_sme_preservemost_from_x1": "111", "amdgpu_cs_chain": "104", "amdgpu_cs_chain_preserve": "105",
-	"preserve_nonecc": "21", "amdgpu_gfx_whole_wave": "124", "cheriot_compartmentcallcc": "125",
-	"cheriot_compartmentcalleecc": "126", "cheriot_librarycallcc": "127", "arm64ec_thunk_x64": "108", "arm64ec_thunk_native": "109",
-}
-
-func makeSet(words string) map[string]bool {
-	m := make(map[string]bool)
-	for _, w := range strings.Fields(words) {
-		m[w] = true
-	}
-	return m
-}
-
 // callingConv carries a calling convention, if one stands here.
 func (c *carrier) callingConv() {
 	if c.Tok.Kind != scan.Word {
@@ -304,11 +239,11 @@ func (c *carrier) callingConv() {
 		c.numberedConv(n)
 		return
 	}
-	if callingConvs[w] {
+	if grammar.CallingConvs[w] {
 		c.advance()
 		return
 	}
-	if n, ok := newCallingConvs[w]; ok {
+	if n, ok := grammar.NewCallingConvs[w]; ok {
 		c.replace(c.off(), int(c.Tok.End), "cc "+n)
 		c.advance()
 	}

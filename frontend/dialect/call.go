@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -21,7 +22,7 @@ func (c *carrier) call() {
 		c.advance()
 	}
 	c.expectWord("call", "here")
-	for flagWords[c.word()]&fMath != 0 {
+	for grammar.FlagWords[c.word()]&grammar.FastMath != 0 {
 		c.advance()
 	}
 	c.callee()
@@ -60,7 +61,7 @@ func (c *carrier) callee() {
 		c.addrspace()
 	}
 	t := c.typ()
-	c.fn.voidCallee = t.kind == kVoid || t.kind == kFunc && t.retVoid
+	c.fn.voidCallee = t.kind == grammar.VoidKind || t.kind == grammar.FuncKind && t.retVoid
 	c.fn.arglists = c.fn.arglists[:0]
 	name := c.Tok
 	c.fn.toIntrinsic = name.Kind == scan.Global && strings.HasPrefix(scan.BareName(c.Src[name.Off+1:name.End]), "llvm.")
@@ -81,7 +82,7 @@ func (c *carrier) callee() {
 		c.constantCallee(t)
 		c.args(nil)
 	default:
-		c.value(ty{kind: kPtr, plain: true})
+		c.value(ty{kind: grammar.PtrKind, plain: true})
 		c.args(nil)
 	}
 	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Attrs || c.Tok.Kind == scan.Word && !c.endsCall() {
@@ -91,13 +92,13 @@ func (c *carrier) callee() {
 }
 
 // valueIsPlain are the words of values whose type llir takes from the call.
-var valueIsPlain = makeSet("asm undef poison null")
+var valueIsPlain = grammar.MakeSet("asm undef poison null")
 
 // endsCall reports whether a word after the arguments is no attribute: it
 // begins the next instruction, or the targets of an invoke.
 func (c *carrier) endsCall() bool {
 	w := c.cur()
-	return w == "to" || isStatementWord(w)
+	return w == "to" || grammar.IsStatementWord(w)
 }
 
 // intrinsicCall carries the arguments of a call of an intrinsic that is not declared so far.
@@ -127,7 +128,7 @@ func (c *carrier) args(types *[]ty) {
 			}
 			c.metadataArg(n)
 			if types != nil {
-				*types = append(*types, ty{off: off, end: off + int32(len("metadata")), kind: kMetadata})
+				*types = append(*types, ty{off: off, end: off + int32(len("metadata")), kind: grammar.MetadataKind})
 			}
 		} else {
 			t := c.arg()
@@ -148,7 +149,7 @@ func (c *carrier) args(types *[]ty) {
 // arg carries T attrs v.
 func (c *carrier) arg() ty {
 	t := c.typ()
-	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Word && !isValueWord(c.cur()) {
+	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Word && !grammar.IsValueWord(c.cur()) {
 		c.attr(onParam)
 	}
 	c.value(t)
@@ -208,7 +209,7 @@ func (c *carrier) arglistBundles(lists []arglist) {
 // the call spells out the type and the expression gets a pointer to it.
 func (c *carrier) constantCallee(t ty) {
 	s, st := c.save(), c.fn.st
-	c.calleeValue(ty{kind: kPtr, plain: true})
+	c.calleeValue(ty{kind: grammar.PtrKind, plain: true})
 	var types []ty
 	c.args(&types)
 	c.restore(s)
@@ -218,25 +219,25 @@ func (c *carrier) constantCallee(t ty) {
 	c.flush(c.off())
 	lo := len(c.out)
 	c.render(t)
-	if t.kind != kFunc {
+	if t.kind != grammar.FuncKind {
 		c.appendParams(types)
 	}
 	sig := string(c.out[lo:])
 	c.out = c.out[:lo]
-	if t.kind != kFunc {
+	if t.kind != grammar.FuncKind {
 		c.appendParams(types)
 		c.out = append(c.out, ' ')
 	}
 	c.sync()
-	c.calleeValue(ty{kind: kOtherPtr, text: sig + "*"})
+	c.calleeValue(ty{kind: grammar.OtherPtrKind, text: sig + "*"})
 }
 
 // calleeValue carries a constant expression, converted to type t.
 func (c *carrier) calleeValue(t ty) {
 	w := c.cur()
-	form, known := exprs[w]
+	form, known := grammar.Exprs[w]
 	switch {
-	case known && form == exprCast:
+	case known && form == grammar.ExprCast:
 		c.calleeCast(w, t)
 	case w == "getelementptr":
 		c.gepExpr(t)

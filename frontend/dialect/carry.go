@@ -6,12 +6,9 @@ import (
 	"strings"
 
 	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
-
-// maxDepth bounds the nesting of types and constants: this package and llir
-// recurse over them.
-const maxDepth = 10000
 
 // Carry rewrites assembly of LLVM 14 to 22 into text that llir reads, with side
 // tables of what that text cannot say. The list holds errors and warnings; with
@@ -264,8 +261,8 @@ func (c *carrier) peek() scan.Token {
 
 // enter and leave bound the recursion over brackets.
 func (c *carrier) enter() {
-	if c.depth++; c.depth > maxDepth {
-		c.fail(c.off(), "brackets are nested more than %d deep", maxDepth)
+	if c.depth++; c.depth > grammar.MaxNesting {
+		c.fail(c.off(), "brackets are nested more than %d deep", grammar.MaxNesting)
 	}
 }
 
@@ -395,8 +392,8 @@ func (c *carrier) skipBalanced() int {
 			c.t.Typed = true
 		case strings.IndexByte("([{", c.Tok.Ch) >= 0:
 			open, at = append(open, c.Tok.Ch), append(at, c.off())
-			if len(open) > maxDepth {
-				c.fail(c.off(), "brackets are nested more than %d deep", maxDepth)
+			if len(open) > grammar.MaxNesting {
+				c.fail(c.off(), "brackets are nested more than %d deep", grammar.MaxNesting)
 			}
 		case strings.IndexByte(")]}", c.Tok.Ch) >= 0:
 			if o := open[len(open)-1]; closing(o) != c.Tok.Ch {

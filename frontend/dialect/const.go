@@ -5,56 +5,14 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
-
-// exprForm is how the operands of a constant expression are written.
-type exprForm uint8
-
-const (
-	exprOperands exprForm = iota // (T a, T b, …)
-	exprCast                     // (T a to T)
-	exprIndices                  // (T a, …, 1, 2)
-)
-
-// exprs are the constant expressions of llir's grammar, save getelementptr and
-// shufflevector, which llir types wrongly. All else goes on a generic carrier.
-var exprs = map[string]exprForm{
-	"fneg": exprOperands, "add": exprOperands, "fadd": exprOperands, "sub": exprOperands, "fsub": exprOperands,
-	"mul": exprOperands, "fmul": exprOperands, "udiv": exprOperands, "sdiv": exprOperands, "fdiv": exprOperands,
-	"urem": exprOperands, "srem": exprOperands, "frem": exprOperands, "shl": exprOperands, "lshr": exprOperands,
-	"ashr": exprOperands, "and": exprOperands, "or": exprOperands, "xor": exprOperands,
-	"extractelement": exprOperands, "insertelement": exprOperands,
-	"icmp": exprOperands, "fcmp": exprOperands, "select": exprOperands,
-	"trunc": exprCast, "zext": exprCast, "sext": exprCast, "fptrunc": exprCast, "fpext": exprCast,
-	"fptoui": exprCast, "fptosi": exprCast, "uitofp": exprCast, "sitofp": exprCast,
-	"ptrtoint": exprCast, "inttoptr": exprCast, "bitcast": exprCast, "addrspacecast": exprCast,
-	"extractvalue": exprIndices, "insertvalue": exprIndices,
-}
-
-// vectorExprs are those of exprs whose type llir gets wrong for scalable vectors.
-var vectorExprs = makeSet("icmp fcmp select extractelement insertelement shufflevector")
-
-// valueWords are the words that begin a value, other than constant expressions.
-var valueWords = map[string]bool{
-	"true": true, "false": true, "null": true, "undef": true, "poison": true, "zeroinitializer": true, "none": true,
-	"c": true, "splat": true, "asm": true, "blockaddress": true, "dso_local_equivalent": true, "no_cfi": true,
-	"getelementptr": true, "shufflevector": true, "ptrauth": true, "ptrtoaddr": true,
-}
-
-// isValueWord reports whether a word begins a value rather than an attribute.
-func isValueWord(w string) bool {
-	if valueWords[w] {
-		return true
-	}
-	_, ok := exprs[w]
-	return ok
-}
 
 // typedValue carries `T v` and returns T.
 func (c *carrier) typedValue() ty {
 	t := c.typ()
-	if t.kind == kMetadata {
+	if t.kind == grammar.MetadataKind {
 		c.fail(int(t.off), "metadata is an operand of calls only")
 	}
 	c.value(t)
@@ -76,7 +34,7 @@ func (c *carrier) value(t ty) {
 	case scan.Global:
 		c.globalValue(t)
 	case scan.Int:
-		c.mustBe(t, "an integer literal", kInt)
+		c.mustBe(t, "an integer literal", grammar.IntKind)
 		c.checkDigits(t)
 		if tok := c.Tok; c.Src[tok.Off] == 's' {
 			c.replace(int(tok.Off), int(tok.End), signedHex(c.Src[tok.Off+3:tok.End]))
@@ -108,7 +66,7 @@ const longLiteral = 4096
 // checkDigits refuses integer literals with far more digits than their type has bits.
 func (c *carrier) checkDigits(t ty) {
 	if n := len(c.cur()); n > longLiteral {
-		if bits := scan.ParseNumber(strings.TrimLeft(c.Src[t.off:t.end], "i")); t.kind != kInt || n > longLiteral+bits/3 {
+		if bits := scan.ParseNumber(strings.TrimLeft(c.Src[t.off:t.end], "i")); t.kind != grammar.IntKind || n > longLiteral+bits/3 {
 			c.fail(c.off(), "integer literal has too many digits for its type")
 		}
 	}
@@ -117,7 +75,7 @@ func (c *carrier) checkDigits(t ty) {
 // globalValue carries @f. Within an expression that llir types, the global gets
 // the type that the context says.
 func (c *carrier) globalValue(t ty) {
-	if t.text == "" && (t.kind >= kInt && t.kind <= kPPCFP128 || t.kind == kVector || t.kind == kArray || t.kind == kStruct) {
+	if t.text == "" && (t.kind >= grammar.IntKind && t.kind <= grammar.PPCFP128Kind || t.kind == grammar.VectorKind || t.kind == grammar.ArrayKind || t.kind == grammar.StructKind) {
 		c.fail(c.off(), "global variable reference must have pointer type")
 	}
 	c.noteSpace(c.useGlobal(c.Tok), c.Tok, t)
@@ -151,13 +109,13 @@ func (c *carrier) closeCast(t ty) {
 
 // mustBe reports a literal whose type is plainly not of the kinds it needs.
 // Named types may be anything; llir looks at those.
-func (c *carrier) mustBe(t ty, what string, kinds ...typeKind) {
+func (c *carrier) mustBe(t ty, what string, kinds ...grammar.TypeKind) {
 	for _, k := range kinds {
 		if t.kind == k {
 			return
 		}
 	}
-	if t.kind != kNamed && t.text == "" {
+	if t.kind != grammar.NamedKind && t.text == "" {
 		c.fail(c.off(), "%s does not fit type '%s'", what, strings.TrimSpace(c.raw(int(t.off), int(t.end))))
 	}
 }
@@ -172,17 +130,17 @@ func (c *carrier) aggregate(t ty) {
 	c.constDepth = 0
 	switch {
 	case c.isPunct('['):
-		c.mustBe(t, "an array constant", kArray)
+		c.mustBe(t, "an array constant", grammar.ArrayKind)
 		c.advance()
 		c.elements(']')
 	case c.isPunct('{'):
-		c.mustBe(t, "a structure constant", kStruct)
+		c.mustBe(t, "a structure constant", grammar.StructKind)
 		c.checkPacked(t, false)
 		c.advance()
 		c.elements('}')
 	case c.isPunct('<'):
-		c.mustBe(t, "a vector or packed structure constant", kVector, kStruct)
-		if t.kind == kVector && strings.HasPrefix(strings.TrimLeft(c.Src[t.off+1:t.end], " \t"), "vscale") {
+		c.mustBe(t, "a vector or packed structure constant", grammar.VectorKind, grammar.StructKind)
+		if t.kind == grammar.VectorKind && strings.HasPrefix(strings.TrimLeft(c.Src[t.off+1:t.end], " \t"), "vscale") {
 			c.errorf(c.off(), "constant expression type mismatch: a list of elements is no scalable vector")
 		}
 		c.advance()
@@ -204,7 +162,7 @@ func (c *carrier) aggregate(t ty) {
 // checkPacked refuses a structure constant that is packed where its type is not, or the reverse.
 func (c *carrier) checkPacked(t ty, packed bool) {
 	text := c.Src[t.off:t.end]
-	if t.kind == kNamed {
+	if t.kind == grammar.NamedKind {
 		text = c.typeBodies[text]
 	}
 	if text != "" && (text[0] == '{' && packed || text[0] == '<' && !packed) {
@@ -214,12 +172,12 @@ func (c *carrier) checkPacked(t ty, packed bool) {
 
 // charArray carries c"…", whose length the type must have.
 func (c *carrier) charArray(t ty) {
-	c.mustBe(t, "a string", kArray)
+	c.mustBe(t, "a string", grammar.ArrayKind)
 	c.advance()
 	if c.Tok.Kind != scan.String {
 		c.expected("a string", "after 'c'")
 	}
-	if t.kind == kArray {
+	if t.kind == grammar.ArrayKind {
 		s := scan.Scanner{Src: c.Src[:t.end], Pos: int(t.off)}
 		s.Next()
 		s.Next()
@@ -249,13 +207,13 @@ func (c *carrier) wordValue(t ty) {
 	case "undef", "poison", "zeroinitializer":
 		c.advance()
 	case "null":
-		c.mustBe(t, "'null'", kPtr, kOtherPtr)
+		c.mustBe(t, "'null'", grammar.PtrKind, grammar.OtherPtrKind)
 		c.advance()
 	case "none":
-		c.mustBe(t, "'none'", kToken)
+		c.mustBe(t, "'none'", grammar.TokenKind)
 		c.advance()
 	case "true", "false":
-		if t.kind != kInt || strings.TrimSpace(c.Src[t.off:t.end]) != "i1" {
+		if t.kind != grammar.IntKind || strings.TrimSpace(c.Src[t.off:t.end]) != "i1" {
 			c.mustBe(t, "'"+w+"'")
 		}
 		c.advance()
@@ -270,8 +228,8 @@ func (c *carrier) wordValue(t ty) {
 	case "getelementptr":
 		c.gepExpr(t)
 	default:
-		form, ok := exprs[w]
-		if !ok || vectorExprs[w] {
+		form, ok := grammar.Exprs[w]
+		if !ok || grammar.VectorExprs[w] {
 			c.unknownExpr(t)
 			return
 		}
@@ -297,7 +255,7 @@ func (c *carrier) inlineAsm() {
 
 // blockAddress carries blockaddress(@f, %b), which llir types i8*.
 func (c *carrier) blockAddress(t ty) {
-	cast := t.kind != kPtr
+	cast := t.kind != grammar.PtrKind
 	if cast {
 		c.flush(c.off())
 		c.out = append(c.out, "bitcast (i8* "...)
@@ -389,7 +347,7 @@ func (c *carrier) unknownExpr(t ty) {
 	off := c.off()
 	tag := c.cur()
 	next := c.peek()
-	if paren := next.Kind == scan.Punct && next.Ch == '('; !paren && (next.Kind != scan.Word || isStatementWord(tag) && !vectorExprs[tag]) {
+	if paren := next.Kind == scan.Punct && next.Ch == '('; !paren && (next.Kind != scan.Word || grammar.IsStatementWord(tag) && !grammar.VectorExprs[tag]) {
 		c.expected("a value", "here")
 	}
 	s := c.Scanner
@@ -409,7 +367,7 @@ func (c *carrier) unknownExpr(t ty) {
 }
 
 // knownExpr carries a constant expression of llir's grammar.
-func (c *carrier) knownExpr(w string, form exprForm) {
+func (c *carrier) knownExpr(w string, form grammar.ExprForm) {
 	c.enter()
 	c.advance()
 	for c.Tok.Kind == scan.Word { // flags, predicates
@@ -418,15 +376,15 @@ func (c *carrier) knownExpr(w string, form exprForm) {
 	c.expect('(', "after '"+w+"'")
 	saved := c.constDepth
 	c.constDepth = 1
-	if form == exprCast { // llir looks at the target type only
+	if form == grammar.ExprCast { // llir looks at the target type only
 		c.constDepth = 0
 	}
 	c.typedValue()
-	if form == exprCast {
+	if form == grammar.ExprCast {
 		c.expectWord("to", "in '"+w+"'")
 		c.typ()
 	}
-	for form != exprCast && c.accept(',') {
+	for form != grammar.ExprCast && c.accept(',') {
 		if c.Tok.Kind == scan.Int {
 			c.advance()
 			continue
@@ -455,7 +413,7 @@ func (c *carrier) exprFlag(w string) {
 // pointers. The tag holds the flags; an old-style inrange on the index K
 // becomes the flag inrange@K, which goes back into the tag when the index comes.
 func (c *carrier) gepExpr(t ty) {
-	c.mustBe(t, "'getelementptr'", kPtr, kOtherPtr, kVector)
+	c.mustBe(t, "'getelementptr'", grammar.PtrKind, grammar.OtherPtrKind, grammar.VectorKind)
 	s := c.Scanner
 	c.advance()
 	tag := "getelementptr"

@@ -1,12 +1,15 @@
 package dialect
 
-import "opt-go/frontend/dialect/scan"
+import (
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
+)
 
 // phi carries phi [flags] T [v, %b], ….
 func (c *carrier) phi() {
 	s, st := c.save(), c.fn.st
 	c.advance()
-	c.flags(fMath)
+	c.flags(grammar.FastMath)
 	t := c.typ()
 	if !c.isPunct('[') && int(t.off) == c.after(s) { // of a block without predecessors
 		c.restore(s)
@@ -44,7 +47,7 @@ func (c *carrier) after(s state) int {
 // ret carries ret void and ret T v.
 func (c *carrier) ret() {
 	c.advance()
-	if t := c.typ(); t.kind != kVoid {
+	if t := c.typ(); t.kind != grammar.VoidKind {
 		c.value(t)
 	}
 }
@@ -101,7 +104,7 @@ func (c *carrier) labels(where string) {
 // landingPad carries landingpad T [cleanup] [catch T v] [filter T v] ….
 func (c *carrier) landingPad() {
 	c.advance()
-	if t := c.typ(); t.kind == kVoid {
+	if t := c.typ(); t.kind == grammar.VoidKind {
 		c.fail(int(t.off), "void type only allowed for function results")
 	}
 	c.acceptWord("cleanup")

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -133,7 +134,7 @@ func (c *carrier) declareIntrinsic(i intrinsic) {
 	c.t.Funcs = append(c.t.Funcs, Func{Name: name, Off: -1, Implied: true, Called: int(i.name.Off)})
 	c.appendLine("declare ")
 	c.out = c.out[:len(c.out)-1]
-	if i.ret.kind == kFunc { // R (P, …): the name goes before the bracket
+	if i.ret.kind == grammar.FuncKind { // R (P, …): the name goes before the bracket
 		lo := len(c.out)
 		c.render(i.ret)
 		text := string(c.out[lo:])

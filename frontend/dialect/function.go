@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -142,9 +143,9 @@ func (c *carrier) params(def bool) {
 			break
 		}
 		switch t := c.typ(); t.kind {
-		case kVoid:
+		case grammar.VoidKind:
 			c.fail(int(t.off), "void type only allowed for function results")
-		case kFunc:
+		case grammar.FuncKind:
 			c.fail(int(t.off), "invalid type for function argument")
 		}
 		for c.Tok.Kind == scan.Word || c.Tok.Kind == scan.String {

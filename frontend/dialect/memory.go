@@ -4,13 +4,14 @@ import (
 	"fmt"
 	"strings"
 
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
 
 // alloca carries alloca [inalloca] [swifterror] T [, T n] [, align n] [, addrspace(n)].
 func (c *carrier) alloca() {
 	c.advance()
-	c.flags(fAlloca)
+	c.flags(grammar.AllocaFlags)
 	c.mustBeSized(c.typ(), "Cannot allocate unsized type")
 	if c.isPunct(',') && c.peek().Kind != scan.MDName {
 		s := c.Scanner
@@ -75,7 +76,7 @@ func (c *carrier) cut(s span) {
 // load carries load [atomic] [volatile] T, P [syncscope("…")] [ordering] ….
 func (c *carrier) load() {
 	c.advance()
-	c.flags(fMemory)
+	c.flags(grammar.MemoryAccess)
 	c.mustBeSized(c.typ(), "loading unsized types is not allowed")
 	c.expect(',', "after the type of 'load'")
 	c.typedValue()
@@ -86,7 +87,7 @@ func (c *carrier) load() {
 // store carries store [atomic] [volatile] T v, P ….
 func (c *carrier) store() {
 	c.advance()
-	c.flags(fMemory)
+	c.flags(grammar.MemoryAccess)
 	c.mustBeSized(c.typedValue(), "storing unsized types is not allowed")
 	c.expect(',', "after the value of 'store'")
 	c.typedValue()
@@ -103,7 +104,7 @@ func (c *carrier) fence() {
 // cmpxchg carries cmpxchg [weak] [volatile] P, T old, T new [syncscope("…")] ordering ordering ….
 func (c *carrier) cmpxchg() {
 	c.advance()
-	c.flags(fWeak | fMemory)
+	c.flags(grammar.Weak | grammar.MemoryAccess)
 	c.typedValue()
 	c.expect(',', "in 'cmpxchg'")
 	c.typedValue()
@@ -113,7 +114,7 @@ func (c *carrier) cmpxchg() {
 	c.trailing()
 }
 
-var orderings = makeSet("unordered monotonic acquire release acq_rel seq_cst")
+var orderings = grammar.MakeSet("unordered monotonic acquire release acq_rel seq_cst")
 
 // ordering carries syncscope("…") and up to n memory orderings.
 func (c *carrier) ordering(n int) {
@@ -127,7 +128,7 @@ func (c *carrier) ordering(n int) {
 	}
 }
 
-var rmwOps = makeSet("add and fadd fsub max min nand or sub umax umin xchg xor")
+var rmwOps = grammar.MakeSet("add and fadd fsub max min nand or sub umax umin xchg xor")
 
 // atomicRMW carries atomicrmw [volatile] op P, T v …. An operation that llir lacks becomes xchg.
 func (c *carrier) atomicRMW() {
@@ -185,7 +186,7 @@ func (c *carrier) rmwPointer() {
 		c.out = fmt.Appendf(c.out, " addrspace(%d)", space)
 	}
 	c.out = append(c.out, '*')
-	pt := ty{kind: kOtherPtr, text: string(c.out[lo:])}
+	pt := ty{kind: grammar.OtherPtrKind, text: string(c.out[lo:])}
 	c.sync()
 	if c.Tok.Kind == scan.Word && !valueIsPlain[c.cur()] {
 		c.calleeValue(pt)
@@ -216,14 +217,14 @@ func (c *carrier) ptrToAddr() {
 	c.fn.st.op = "ptrtoaddr"
 	c.replace(c.off(), int(c.Tok.End), "ptrtoint")
 	c.advance()
-	c.operands(opcode{pattern: "X>T"}, "ptrtoaddr")
+	c.operands(grammar.Opcode{Pattern: "X>T"}, "ptrtoaddr")
 }
 
 // gep carries getelementptr as it is if llir can type it, else as a call of @optgo.getelementptr.
 func (c *carrier) gep() {
 	s, st := c.save(), c.fn.st
 	c.advance()
-	c.flags(fInBounds)
+	c.flags(grammar.InBounds)
 	t := c.typ()
 	c.expect(',', "after the element type of 'getelementptr'")
 	c.gepBase()
@@ -259,7 +260,7 @@ func (c *carrier) gepBase() ty {
 	off := c.off()
 	t := c.typedValue()
 	switch t.kind {
-	case kPtr, kOtherPtr, kVector, kNamed:
+	case grammar.PtrKind, grammar.OtherPtrKind, grammar.VectorKind, grammar.NamedKind:
 	default:
 		c.fail(off, "the base of 'getelementptr' is no pointer")
 	}
@@ -318,14 +319,14 @@ func (c *carrier) shuffle() {
 	result := c.scalableShuffle()
 	if result == "" {
 		c.advance()
-		c.operands(opcode{pattern: "X,X,X"}, "shufflevector")
+		c.operands(grammar.Opcode{Pattern: "X,X,X"}, "shufflevector")
 		return
 	}
 	c.sawGEPCall = true
 	c.fn.st.op = "shufflevector"
 	c.replace(c.off(), int(c.Tok.End), "call "+result+" @optgo.getelementptr(")
 	c.advance()
-	c.operands(opcode{pattern: "X,X,X"}, "shufflevector")
+	c.operands(grammar.Opcode{Pattern: "X,X,X"}, "shufflevector")
 	c.insert(int(c.Last), ")")
 }
 

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strings"
 
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -222,4 +223,19 @@ func (c *carrier) sawRecord(name string) {
 		}
 	}
 	c.recordNames = append(c.recordNames, name)
+}
+
+// blameNode puts the first token that is wrong in a definition of metadata in the place of the error that ended the text
+// after it: a bracket or a comma too few or too many in a node shows late, where the text ends, or where the next
+// definition should begin.
+func (c *carrier) blameNode() {
+	for _, at := range c.nodeAt {
+		wrong, want := grammar.NodeFault(c.Src, int(at))
+		if want == "" || int(wrong.Off) >= c.lastAt {
+			continue
+		}
+		c.diags = c.diags[:c.lastDiag]
+		c.errorf(int(wrong.Off), "expected %s in a metadata node, found '%s'", want, c.Text(wrong))
+		return
+	}
 }

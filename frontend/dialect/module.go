@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -114,14 +115,14 @@ func (c *carrier) typeDef() {
 	c.flush(c.off())
 	lo := len(c.out)
 	t := c.typ()
-	if isStruct && t.kind != kStruct {
+	if isStruct && t.kind != grammar.StructKind {
 		c.fail(int(t.off), "the definition of a struct type ends with its body")
 	}
 	c.flush(int(t.end))
-	if body := string(c.out[lo:]); !isStruct && t.kind == kVector && strings.Contains(body, "vscale") {
+	if body := string(c.out[lo:]); !isStruct && t.kind == grammar.VectorKind && strings.Contains(body, "vscale") {
 		c.scalable[name] = body
 	}
-	if isStruct = isStruct && t.kind == kStruct; !isStruct && c.typeSymbol(tok).use != 0 {
+	if isStruct = isStruct && t.kind == grammar.StructKind; !isStruct && c.typeSymbol(tok).use != 0 {
 		c.fail(int(tok.Off), "non-struct types may not be recursive")
 	}
 	c.inlineTypeName(name, isStruct, t, lo)
@@ -136,7 +137,7 @@ func (c *carrier) typeDef() {
 		c.drop(int(tok.Off), int(c.Last))
 		return
 	}
-	if t.kind == kNamed { // llir recurses along chains of these
+	if t.kind == grammar.NamedKind { // llir recurses along chains of these
 		if c.aliases++; c.aliases > maxAliases {
 			c.fail(int(tok.Off), "more than %d types are mere names of other types", maxAliases)
 		}
@@ -149,7 +150,7 @@ func (c *carrier) inlineTypeName(name string, isStruct bool, t ty, lo int) {
 	if isStruct {
 		return
 	}
-	if t.kind == kNamed {
+	if t.kind == grammar.NamedKind {
 		of := strings.TrimSpace(c.Src[t.off+1 : t.end])
 		if !scan.IsNumber(of) {
 			of = scan.BareName(of)
@@ -361,7 +362,7 @@ const maxFuncRank = 4
 func makeRanks(groups ...string) map[string]int {
 	m := make(map[string]int)
 	for i, g := range groups {
-		for w := range makeSet(g) {
+		for w := range grammar.MakeSet(g) {
 			m[w] = i + 1
 		}
 	}
@@ -394,7 +395,7 @@ func (c *carrier) globalVariable(g *Global, external bool) {
 	off := c.off()
 	t := c.typ()
 	switch t.kind {
-	case kVoid, kFunc, kMetadata, kToken:
+	case grammar.VoidKind, grammar.FuncKind, grammar.MetadataKind, grammar.TokenKind:
 		c.fail(off, "a global variable cannot have type '%s'", strings.TrimSpace(c.raw(int(t.off), int(t.end))))
 	}
 	if !external {
@@ -454,15 +455,15 @@ func (c *carrier) globalFields(g *Global) {
 // indirectSymbol carries the type, the aliasee or resolver, and the fields of an alias or ifunc.
 func (c *carrier) indirectSymbol(g *Global, name scan.Token) {
 	t := c.typ()
-	if t.kind == kVoid {
+	if t.kind == grammar.VoidKind {
 		c.fail(int(t.off), "void type only allowed for function results")
 	}
 	c.expect(',', "after the type of an alias")
 	switch w := c.word(); {
-	case isValueWord(w): // LLVM 14 and older leave out the type before an expression
+	case grammar.IsValueWord(w): // LLVM 14 and older leave out the type before an expression
 		c.untypedExpr()
 	default:
-		if t := c.typedValue(); t.kind != kPtr && t.kind != kOtherPtr && t.kind != kNamed {
+		if t := c.typedValue(); t.kind != grammar.PtrKind && t.kind != grammar.OtherPtrKind && t.kind != grammar.NamedKind {
 			c.fail(int(t.off), "An alias or ifunc must have pointer type")
 		} else if space, known := c.spaceOf(t); known {
 			c.defineSpace(name, space)
@@ -491,8 +492,8 @@ func (c *carrier) untypedExpr() {
 
 // exprType returns the type of a cast, or the base's type of a getelementptr, which has the right address space.
 func (c *carrier) exprType(w string) (t ty) {
-	form, ok := exprs[w]
-	if w != "getelementptr" && (!ok || form != exprCast) {
+	form, ok := grammar.Exprs[w]
+	if w != "getelementptr" && (!ok || form != grammar.ExprCast) {
 		c.expected("a typed value", "as the target of an alias")
 	}
 	for c.advance(); c.Tok.Kind == scan.Word; c.advance() {

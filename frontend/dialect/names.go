@@ -74,4 +74,3 @@ func (n *numbered) get(num int) *symbol {
 	}
 	return &n.syms[num]
 }
-

@@ -1,6 +1,9 @@
 package dialect
 
-import "opt-go/frontend/dialect/scan"
+import (
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
+)
 
 // Memory holds values of sized types only. LLVM reads a text once, from front to back, so that a named type has no size, and no
 // fields, in front of its definition, although it may be named there.
@@ -14,7 +17,7 @@ type earlyUse struct {
 // mustBeSized refuses a type that has in it, other than behind pointers, a type that is defined later.
 func (c *carrier) mustBeSized(t ty, msg string) {
 	switch t.kind {
-	case kNamed, kStruct, kArray, kVector:
+	case grammar.NamedKind, grammar.StructKind, grammar.ArrayKind, grammar.VectorKind:
 		if c.isOpen(c.Src[t.off:t.end]) {
 			c.early(t.off, c.openName, msg)
 		}
@@ -46,7 +49,7 @@ func (c *carrier) typeNamed(name string) *symbol {
 
 // isUndefined reports whether a type is a name whose definition comes later.
 func (c *carrier) isUndefined(t ty) bool {
-	if t.kind != kNamed || t.end <= t.off || c.Src[t.off] != '%' {
+	if t.kind != grammar.NamedKind || t.end <= t.off || c.Src[t.off] != '%' {
 		return false
 	}
 	return c.isUndefinedName(c.Src[t.off:t.end])
@@ -63,7 +66,7 @@ func (c *carrier) isOpen(text string) bool {
 
 // openType is isOpen for the type at the scanner, which ends up after it.
 func (c *carrier) openType(s *scan.Scanner, depth int) (open bool) {
-	if depth > maxDepth {
+	if depth > grammar.MaxNesting {
 		return false // reported elsewhere
 	}
 	switch {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -56,9 +57,9 @@ func (c *carrier) spaceOf(t ty) (int, bool) {
 	switch {
 	case t.text != "":
 		return 0, false
-	case t.kind == kPtr:
+	case t.kind == grammar.PtrKind:
 		return 0, true
-	case t.kind != kOtherPtr:
+	case t.kind != grammar.OtherPtrKind:
 		return 0, false
 	}
 	text := strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(c.Src[t.off:t.end]), "*"))

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -148,7 +149,7 @@ func (c *pointees) skipWord(w string) {
 }
 
 func (c *pointees) enter() {
-	if c.depth++; c.depth > maxDepth {
+	if c.depth++; c.depth > grammar.MaxNesting {
 		panic(giveUp{})
 	}
 }
@@ -196,7 +197,7 @@ func (c *pointees) atEntity() bool {
 	return false
 }
 
-var topLevelWords = makeSet("define declare attributes module target source_filename uselistorder uselistorder_bb")
+var topLevelWords = grammar.MakeSet("define declare attributes module target source_filename uselistorder uselistorder_bb")
 
 // --- the module ---
 
@@ -438,8 +439,8 @@ func (c *pointees) startsType() bool {
 		return c.Tok.Ch == '{' || c.Tok.Ch == '[' || c.Tok.Ch == '<'
 	case scan.Word:
 		w := c.cur()
-		_, ok := typeWords[w]
-		return ok || isIntType(w)
+		_, ok := grammar.TypeWords[w]
+		return ok || grammar.IsIntType(w)
 	}
 	return false
 }

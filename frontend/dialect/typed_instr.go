@@ -3,6 +3,7 @@ package dialect
 import (
 	"strings"
 
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -98,11 +99,11 @@ func (c *pointees) params(def, note bool) (types []*ptype, variadic string) {
 }
 
 // pointeeAttrs are the attributes whose type must be what the parameter points to.
-var pointeeAttrs = makeSet("byval byref inalloca preallocated elementtype")
+var pointeeAttrs = grammar.MakeSet("byval byref inalloca preallocated elementtype")
 
 // paramAttrs walks over the attributes of a parameter or argument of type t.
 func (c *pointees) paramAttrs(t *ptype) {
-	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Word && !isValueWord(c.cur()) {
+	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Word && !grammar.IsValueWord(c.cur()) {
 		at, w := c.Tok.Off, c.cur()
 		c.Next()
 		switch {
@@ -176,7 +177,7 @@ func (c *pointees) statement() (term bool) {
 		c.Next()
 		c.skip('=')
 	}
-	op, ok := opcodes[c.cur()]
+	op, ok := grammar.Opcodes[c.cur()]
 	if c.Tok.Kind != scan.Word || !ok {
 		panic(giveUp{})
 	}
@@ -185,10 +186,10 @@ func (c *pointees) statement() (term bool) {
 	switch {
 	case name.Kind == scan.Local:
 		c.defineLocal(name, t)
-	case op.result == hasValue || op.result == byCallee && (t == nil || t.text != "void"):
+	case op.Result == grammar.HasValue || op.Result == grammar.ByCallee && (t == nil || t.text != "void"):
 		c.unnamed(t)
 	}
-	return op.term
+	return op.Term
 }
 
 // useListOrder walks over a directive up to its indexes. The value has the type that is written.
@@ -211,7 +212,7 @@ func (c *pointees) skipStatement() {
 		switch {
 		case c.Tok.Kind == scan.Local && c.isPunctAt(c.Scanner, '='):
 			return
-		case c.Tok.Kind == scan.Word && isStatementWord(c.cur()) || c.isWord("uselistorder_bb"):
+		case c.Tok.Kind == scan.Word && grammar.IsStatementWord(c.cur()) || c.isWord("uselistorder_bb"):
 			return
 		case c.is('(') || c.is('[') || c.is('{'):
 			c.skipBalanced()
@@ -222,15 +223,15 @@ func (c *pointees) skipStatement() {
 }
 
 // instruction walks over an instruction's operands and returns the type of its result, nil if that is not known.
-func (c *pointees) instruction(op opcode) *ptype {
+func (c *pointees) instruction(op grammar.Opcode) *ptype {
 	at, w := c.Tok.Off, c.cur()
 	c.Next()
-	switch op.form {
-	case byPattern:
+	switch op.Form {
+	case grammar.ByPattern:
 		return c.pattern(op, w, at)
-	case formAlloca:
+	case grammar.FormAlloca:
 		return c.alloca()
-	case formLoad:
+	case grammar.FormLoad:
 		c.skipFlags()
 		at = c.Tok.Off
 		t := c.typ()
@@ -239,39 +240,39 @@ func (c *pointees) instruction(op opcode) *ptype {
 			c.errorf(at, "explicit pointee type doesn't match operand's pointee type (%s vs %s)", t, p.elem)
 		}
 		return t
-	case formStore:
+	case grammar.FormStore:
 		c.skipFlags()
 		at = c.Tok.Off
 		t := c.typedValue()
 		c.skip(',')
 		c.access(at, c.typedValue(), t, "stored value")
-	case formCmpXchg, formAtomicRMW:
-		return c.atomic(op.form)
-	case formGEP:
+	case grammar.FormCmpXchg, grammar.FormAtomicRMW:
+		return c.atomic(op.Form)
+	case grammar.FormGEP:
 		c.skipFlags()
 		at = c.Tok.Off
 		t := c.typ()
 		c.skip(',')
 		return c.gepOperands(at, t)
-	case formPhi:
+	case grammar.FormPhi:
 		return c.phi()
-	case formCall, formInvoke, formCallBr:
+	case grammar.FormCall, grammar.FormInvoke, grammar.FormCallBr:
 		if w == "tail" || w == "musttail" || w == "notail" {
 			c.Next()
 		}
 		return c.call()
-	case formLandingPad:
+	case grammar.FormLandingPad:
 		t := c.typ()
 		c.acceptWord("cleanup")
 		for c.acceptWord("catch") || c.acceptWord("filter") {
 			c.typedValue()
 		}
 		return t
-	case formPad, formCatchSwitch:
+	case grammar.FormPad, grammar.FormCatchSwitch:
 		return c.types.word("token")
-	case formRet:
+	case grammar.FormRet:
 		c.returned()
-	case formBr, formSwitch, formIndirectBr:
+	case grammar.FormBr, grammar.FormSwitch, grammar.FormIndirectBr:
 		if !c.isWord("label") {
 			c.typedValue()
 		}
@@ -286,12 +287,12 @@ func (c *pointees) skipFlags() {
 	}
 }
 
-// pattern walks over the operands of an instruction that opcodes describes by a pattern.
-func (c *pointees) pattern(op opcode, w string, at int32) *ptype {
+// pattern walks over the operands of an instruction that grammar.Opcodes describes by a pattern.
+func (c *pointees) pattern(op grammar.Opcode, w string, at int32) *ptype {
 	c.skipFlags()
 	var types []*ptype
-	for i := range len(op.pattern) {
-		switch op.pattern[i] {
+	for i := range len(op.Pattern) {
+		switch op.Pattern[i] {
 		case 'X':
 			types = append(types, c.typedValue())
 		case 'V':
@@ -360,7 +361,7 @@ func (c *pointees) access(at int32, p, t *ptype, what string) {
 }
 
 // atomic walks over cmpxchg and atomicrmw.
-func (c *pointees) atomic(f form) *ptype {
+func (c *pointees) atomic(f grammar.Form) *ptype {
 	op := ""
 	for c.Tok.Kind == scan.Word && !c.startsType() {
 		op = c.cur()
@@ -370,7 +371,7 @@ func (c *pointees) atomic(f form) *ptype {
 	c.skip(',')
 	at := c.Tok.Off
 	t := c.typedValue()
-	if f == formAtomicRMW {
+	if f == grammar.FormAtomicRMW {
 		if op == "xchg" && t.shape == shPtr {
 			c.errorf(at, "atomicrmw xchg operand must be an integer or floating point type")
 		}
@@ -446,7 +447,7 @@ func (c *pointees) call() *ptype {
 
 // bundles walks over the attributes behind the arguments of a call, and its operand bundles.
 func (c *pointees) bundles() {
-	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Attrs || c.Tok.Kind == scan.Word && !c.isWord("to") && !isStatementWord(c.cur()) {
+	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Attrs || c.Tok.Kind == scan.Word && !c.isWord("to") && !grammar.IsStatementWord(c.cur()) {
 		c.Next()
 		switch {
 		case c.accept('='):

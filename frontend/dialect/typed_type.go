@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -163,7 +164,7 @@ func (c *pointees) typ() *ptype {
 	var t *ptype
 	switch {
 	case c.Tok.Kind == scan.Word:
-		if w := c.cur(); isIntType(w) || typeWords[w] != kOther || w == "label" || w == "x86_mmx" || w == "x86_amx" {
+		if w := c.cur(); grammar.IsIntType(w) || grammar.TypeWords[w] != grammar.OtherKind || w == "label" || w == "x86_mmx" || w == "x86_amx" {
 			t = c.types.word(w)
 			c.Next()
 			break
@@ -227,7 +228,7 @@ func (c *pointees) element(s shape) *ptype {
 }
 
 // notElements are the words of types that are in no other type but functions.
-var notElements = makeSet("label metadata token")
+var notElements = grammar.MakeSet("label metadata token")
 
 // checkPointee refuses pointers to what has no address.
 func (c *pointees) checkPointee(at int32, t *ptype) {

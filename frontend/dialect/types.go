@@ -5,67 +5,20 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
-)
-
-// typeKind is as much of a type as carrying its constants takes.
-type typeKind uint8
-
-const (
-	kOther typeKind = iota
-	kVoid
-	kInt
-	kHalf
-	kBFloat
-	kFloat
-	kDouble
-	kX86FP80
-	kFP128
-	kPPCFP128
-	kPtr      // ptr and i8* of address space 0
-	kOtherPtr // any other pointer
-	kVector
-	kArray
-	kStruct
-	kFunc
-	kMetadata
-	kToken
-	kNamed
 )
 
 // ty is a type of the source.
 type ty struct {
 	off, end int32
-	kind     typeKind
+	kind     grammar.TypeKind
 	// plain says that llir can index through it: no vectors inside, and no named
 	// type that is unknown so far or holds a vector.
 	plain   bool
-	retVoid bool // of kFunc
+	retVoid bool // of grammar.FuncKind
 	// text is the carried form of a type that the source does not have.
 	text string
-}
-
-// typeWords are the words a type can begin with, iN aside.
-var typeWords = map[string]typeKind{
-	"void": kVoid, "half": kHalf, "bfloat": kBFloat, "float": kFloat, "double": kDouble,
-	"x86_fp80": kX86FP80, "fp128": kFP128, "ppc_fp128": kPPCFP128, "ptr": kPtr,
-	"label": kOther, "token": kToken, "metadata": kMetadata, "x86_mmx": kOther, "x86_amx": kOther, "target": kOther,
-}
-
-// isIntType reports whether a word is iN.
-func isIntType(w string) bool { return len(w) > 1 && w[0] == 'i' && hasWidth(w) }
-
-// isByteType reports whether a word is bN, the type of memory that may hold a pointer.
-func isByteType(w string) bool { return len(w) > 1 && w[0] == 'b' && hasWidth(w) }
-
-// hasWidth reports whether digits follow the first letter.
-func hasWidth(w string) bool {
-	for i := 1; i < len(w); i++ {
-		if !scan.IsDigit(w[i]) {
-			return false
-		}
-	}
-	return true
 }
 
 // atType reports whether a type can begin at the current token.
@@ -77,10 +30,10 @@ func (c *carrier) atType() bool {
 		return c.Tok.Ch == '{' || c.Tok.Ch == '[' || c.Tok.Ch == '<'
 	case scan.Word:
 		w := c.cur()
-		if isIntType(w) || isByteType(w) {
+		if grammar.IsIntType(w) || grammar.IsByteType(w) {
 			return true
 		}
-		_, ok := typeWords[w]
+		_, ok := grammar.TypeWords[w]
 		return ok
 	}
 	return false
@@ -96,10 +49,10 @@ func (c *carrier) typ() ty {
 	case c.Tok.Kind == scan.Local:
 		c.namedType(&t)
 	case c.isPunct('{'):
-		t.kind = kStruct
+		t.kind = grammar.StructKind
 		t.plain = c.fieldTypes('}')
 	case c.isPunct('['):
-		t.kind = kArray
+		t.kind = grammar.ArrayKind
 		c.advance()
 		c.unsigned("of elements in an array type")
 		c.expectWord("x", "in an array type")
@@ -120,21 +73,21 @@ func (c *carrier) typ() ty {
 func (c *carrier) wordType(t *ty) {
 	w := c.cur()
 	off, end := c.off(), int(c.Tok.End)
-	if isByteType(w) {
+	if grammar.IsByteType(w) {
 		if c.t.ByteType == 0 {
 			c.t.ByteType = off + 1
 		}
 		c.replace(off, off+1, "i")
 	}
-	if isIntType(w) || isByteType(w) {
+	if grammar.IsIntType(w) || grammar.IsByteType(w) {
 		if n := scan.ParseNumber(w[1:]); n < 1 || n > 1<<23 {
 			c.fail(off, "the width of '%s' is not between 1 and 8388608", w)
 		}
-		t.kind = kInt
+		t.kind = grammar.IntKind
 		c.advance()
 		return
 	}
-	k, ok := typeWords[w]
+	k, ok := grammar.TypeWords[w]
 	if !ok {
 		c.expected("a type", "here")
 	}
@@ -164,7 +117,7 @@ func (c *carrier) opaquePointer(t *ty) {
 	c.advance()
 	if c.isWord("addrspace") {
 		end = c.addrspace()
-		t.kind = kOtherPtr
+		t.kind = grammar.OtherPtrKind
 	}
 	c.insert(end, "*")
 	if c.isPunct('*') {
@@ -273,10 +226,10 @@ func (c *carrier) checkTargetParams() {
 // namedType carries %T.
 func (c *carrier) namedType(t *ty) {
 	key := c.useType(c.Tok)
-	t.kind = kNamed
+	t.kind = grammar.NamedKind
 	t.plain = c.knownTypes[key]
 	if body, ok := c.scalable[key]; ok { // llir cannot name these
-		t.kind = kVector
+		t.kind = grammar.VectorKind
 		c.replace(c.off(), int(c.Tok.End), body)
 	}
 	c.advance()
@@ -337,12 +290,12 @@ func (c *carrier) unsigned(where string) {
 func (c *carrier) angleType(t *ty) {
 	c.advance()
 	if c.isPunct('{') {
-		t.kind = kStruct
+		t.kind = grammar.StructKind
 		t.plain = c.fieldTypes('}')
 		c.expect('>', "at the end of a packed structure type")
 		return
 	}
-	t.kind = kVector
+	t.kind = grammar.VectorKind
 	if c.acceptWord("vscale") {
 		c.expectWord("x", "after 'vscale'")
 	}
@@ -361,29 +314,29 @@ func (c *carrier) angleType(t *ty) {
 // typeSuffixes carries *, addrspace(n)* and (params) after a type.
 func (c *carrier) typeSuffixes(t *ty) {
 	for n := 0; ; n++ {
-		if n > maxDepth {
-			c.fail(c.off(), "more than %d pointer or function types around one type", maxDepth)
+		if n > grammar.MaxNesting {
+			c.fail(c.off(), "more than %d pointer or function types around one type", grammar.MaxNesting)
 		}
 		switch {
 		case c.isPunct('*'):
 			c.checkPointee(t)
-			t.kind = kOtherPtr
+			t.kind = grammar.OtherPtrKind
 			if c.Src[t.off:c.Tok.End] == "i8*" {
-				t.kind = kPtr
+				t.kind = grammar.PtrKind
 			}
 			c.t.Typed = true
 			c.advance()
-		case c.isWord("addrspace") && t.kind != kPtr && t.kind != kOtherPtr || c.isWord("addrspace") && c.typedAddrspace():
+		case c.isWord("addrspace") && t.kind != grammar.PtrKind && t.kind != grammar.OtherPtrKind || c.isWord("addrspace") && c.typedAddrspace():
 			c.addrspace()
 			if !c.isPunct('*') {
 				c.expected("'*'", "after the address space of a pointer type")
 			}
 			c.t.Typed = true
-			t.kind = kOtherPtr
+			t.kind = grammar.OtherPtrKind
 			c.advance()
 		case c.isPunct('('):
-			t.retVoid = t.kind == kVoid
-			t.kind = kFunc
+			t.retVoid = t.kind == grammar.VoidKind
+			t.kind = grammar.FuncKind
 			c.paramTypes()
 		default:
 			return
@@ -398,9 +351,9 @@ func (c *carrier) checkPointee(t *ty) {
 	switch text := c.Src[t.off:t.end]; {
 	case text == "label":
 		c.fail(int(t.off), "basic block pointers are invalid")
-	case t.kind == kVoid:
+	case t.kind == grammar.VoidKind:
 		c.fail(int(t.off), "pointers to void are invalid - use i8* instead")
-	case t.kind == kToken || t.kind == kMetadata || text == "x86_amx":
+	case t.kind == grammar.TokenKind || t.kind == grammar.MetadataKind || text == "x86_amx":
 		c.fail(int(t.off), "pointer to this type is invalid")
 	}
 }
@@ -424,7 +377,7 @@ func (c *carrier) paramTypes() {
 			c.advance()
 			break
 		}
-		if t := c.typ(); t.kind == kVoid {
+		if t := c.typ(); t.kind == grammar.VoidKind {
 			c.fail(int(t.off), "void type only allowed for function results")
 		}
 		switch c.Tok.Kind {
@@ -448,10 +401,10 @@ func (c *carrier) render(t ty) {
 		return
 	}
 	switch t.kind {
-	case kPtr:
+	case grammar.PtrKind:
 		c.out = append(c.out, "i8*"...)
 		return
-	case kInt:
+	case grammar.IntKind:
 		c.out = append(c.out, c.Src[t.off:t.end]...)
 		return
 	}

@@ -3,6 +3,7 @@ package dialect
 import (
 	"strings"
 
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -61,7 +62,7 @@ func (c *carrier) useListValue() scan.Token {
 			c.fn.uses = append(c.fn.uses, Use{t.off, t.end, tok.Off, tok.End})
 		}
 		c.advance()
-	case tok.Kind == scan.Global && t.kind >= kInt && t.kind <= kPPCFP128:
+	case tok.Kind == scan.Global && t.kind >= grammar.IntKind && t.kind <= grammar.PPCFP128Kind:
 		c.fail(c.off(), "global variable reference must have pointer type")
 	case tok.Kind == scan.Global:
 		c.advance()
@@ -228,7 +229,7 @@ func (c *carrier) countUses(u *useListOrder) (n int, nested bool) {
 		case s.Tok.Kind == scan.Word:
 			directive = directive && s.Text(s.Tok) != "define" && s.Text(s.Tok) != "declare" || strings.HasPrefix(s.Text(s.Tok), "uselistorder")
 			header = header || s.Text(s.Tok) == "define" || s.Text(s.Tok) == "declare"
-			phi = s.Text(s.Tok) == "phi" || phi && last.Kind != scan.Label && !isStatementWord(s.Text(s.Tok))
+			phi = s.Text(s.Tok) == "phi" || phi && last.Kind != scan.Label && !grammar.IsStatementWord(s.Text(s.Tok))
 		case s.Tok.Kind == scan.Punct && strings.IndexByte("([{<", s.Tok.Ch) >= 0:
 			depth++
 		case s.Tok.Kind == scan.Punct && strings.IndexByte(")]}>", s.Tok.Ch) >= 0:

@@ -1,4 +1,4 @@
-package dialect
+package grammar
 
 import (
 	"strings"
@@ -43,7 +43,7 @@ func OperandOffset(src string, off, n int) int {
 		w.next()
 		w.next()
 	}
-	for w.next(); n == 0 && w.Tok.Kind == scan.Word && typeWords[w.Text(w.Tok)] == kOther && !isIntType(w.Text(w.Tok)); { // flags
+	for w.next(); n == 0 && w.Tok.Kind == scan.Word && TypeWords[w.Text(w.Tok)] == OtherKind && !IsIntType(w.Text(w.Tok)); { // flags
 		w.next()
 	}
 	for ; n > 0 && w.Tok.Kind != scan.EOF; w.next() {
@@ -75,7 +75,7 @@ func (w *statementWalk) before(ch byte) bool {
 
 func (w *statementWalk) next() {
 	last := w.Text(w.Tok)
-	if w.Tok.Kind == scan.Word && isStatementWord(last) {
+	if w.Tok.Kind == scan.Word && IsStatementWord(last) {
 		w.opcode = true
 	}
 	w.Scanner.Next()
@@ -107,7 +107,7 @@ func (w *statementWalk) starts(last string) bool {
 		switch text := w.Text(w.Tok); {
 		case text == "define" || text == "declare" || text == "attributes":
 			return true
-		case isStatementWord(text):
+		case IsStatementWord(text):
 			return w.opcode && !w.header && last != "atomicrmw" && last != "volatile"
 		}
 	}

@@ -1,4 +1,4 @@
-package dialect
+package grammar
 
 import (
 	"strings"
@@ -6,33 +6,28 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// A bracket or a comma too few or too many in a node of metadata shows late: where the text ends, or where the next definition should
-// begin. Once something is wrong, blameNode looks at the definitions so far by the grammar of nodes, and shows the token that does not
-// belong there instead. Values with types are skipped: up to the next comma or closing bracket, with the brackets in them.
-
-// blameNode puts the first token that is wrong in a definition of metadata in the place of the error that ended the text behind it.
-func (c *carrier) blameNode() {
-	for _, at := range c.nodeAt {
-		p := nodeGrammar{Scanner: scan.Scanner{Src: c.Src, Pos: int(at)}}
-		p.Next() // !N
-		p.Next() // =
-		p.Next()
-		if p.is('=') {
-			p.Next()
-		}
-		if p.node(0) || int(p.Tok.Off) >= c.lastAt {
-			continue
-		}
-		c.diags = c.diags[:c.lastDiag]
-		c.errorf(int(p.Tok.Off), "expected %s in a metadata node, found '%s'", p.want, p.Text(p.Tok))
-		return
-	}
-}
-
-// nodeGrammar recognizes nodes; its methods report whether there is one, and otherwise leave the token that does not belong there.
+// nodeGrammar recognizes nodes of metadata; its methods report whether there is one, and otherwise leave the token that
+// does not belong there. Values with types are skipped: up to the next comma or closing bracket, with the brackets in
+// them.
 type nodeGrammar struct {
 	scan.Scanner
 	want string
+}
+
+// NodeFault returns the first token that does not belong in the definition of a node, !N = …, at off, and what should
+// stand there; want is empty when the definition is well formed.
+func NodeFault(src string, off int) (wrong scan.Token, want string) {
+	p := nodeGrammar{Scanner: scan.Scanner{Src: src, Pos: off}}
+	p.Next() // !N
+	p.Next() // =
+	p.Next()
+	if p.is('=') {
+		p.Next()
+	}
+	if p.node(0) {
+		return scan.Token{}, ""
+	}
+	return p.Tok, p.want
 }
 
 func (p *nodeGrammar) is(ch byte) bool { return p.Tok.Kind == scan.Punct && p.Tok.Ch == ch }
@@ -48,7 +43,7 @@ func (p *nodeGrammar) expect(ch byte, want string) bool {
 
 // node takes [distinct] !{…}, !DIFoo(…), !7 or !"…".
 func (p *nodeGrammar) node(depth int) bool {
-	if depth > maxDepth {
+	if depth > MaxNesting {
 		return true // which is said elsewhere
 	}
 	if p.Tok.Kind == scan.Word && p.Text(p.Tok) == "distinct" {
