@@ -78,7 +78,7 @@ func (c *carrier) callee() {
 			break
 		}
 		c.args(nil)
-	case name.Kind == scan.Word && !valueIsPlain[c.cur()]:
+	case name.Kind == scan.Word && !grammar.PlainValues[c.cur()]:
 		c.constantCallee(t)
 		c.args(nil)
 	default:
@@ -90,9 +90,6 @@ func (c *carrier) callee() {
 	}
 	c.bundles()
 }
-
-// valueIsPlain are the words of values whose type llir takes from the call.
-var valueIsPlain = grammar.MakeSet("asm undef poison null")
 
 // endsCall reports whether a word after the arguments is no attribute: it
 // begins the next instruction, or the targets of an invoke.

@@ -396,7 +396,7 @@ func (c *carrier) skipBalanced() int {
 				c.fail(c.off(), "brackets are nested more than %d deep", grammar.MaxNesting)
 			}
 		case strings.IndexByte(")]}", c.Tok.Ch) >= 0:
-			if o := open[len(open)-1]; closing(o) != c.Tok.Ch {
+			if o := open[len(open)-1]; scan.Closing(o) != c.Tok.Ch {
 				c.lastAt, c.lastDiag = c.off(), len(c.diags)
 				c.errorf(c.off(), "'%c' does not close '%c'", c.Tok.Ch, o)
 				c.note(at[len(at)-1], "opened here")
@@ -409,17 +409,5 @@ func (c *carrier) skipBalanced() int {
 		if len(open) == 0 {
 			return end
 		}
-	}
-}
-
-// closing returns the bracket that closes open.
-func closing(open byte) byte {
-	switch open {
-	case '(':
-		return ')'
-	case '[':
-		return ']'
-	default:
-		return '}'
 	}
 }

@@ -24,7 +24,7 @@ func (c *carrier) finishModule() {
 	c.checkUseLists()
 	c.checkBlockAddresses()
 	c.checkGaps()
-	sortByPosition(c.diags)
+	c.diags.SortByPosition()
 	c.diags = slices.Compact(c.diags) // what is carried twice may complain twice
 	c.addTypes()
 }

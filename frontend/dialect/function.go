@@ -431,5 +431,5 @@ func (c *carrier) checkLocals() {
 		check(&c.fn.locals.syms[i], func() string { return c.fn.locals.keys[i] })
 	}
 	c.fn.nums.each(func(n int, s *symbol) { check(s, func() string { return strconv.Itoa(n) }) })
-	sortByPosition(c.diags[before:])
+	c.diags[before:].SortByPosition()
 }

@@ -1,10 +1,8 @@
 package dialect
 
 import (
-	"sort"
 	"strings"
 
-	"opt-go/frontend/diag"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
@@ -283,28 +281,4 @@ func (c *carrier) attachments() {
 		c.t.attachments = append(c.t.attachments, c.attachment())
 		c.drop(comma, int(c.Last))
 	}
-}
-
-// sortByPosition orders errors by position; each note stays behind its error.
-func sortByPosition(l diag.List) {
-	key := make([]diag.Position, len(l))
-	for i, d := range l {
-		key[i] = d.Pos
-		if d.Severity == diag.Note && i > 0 {
-			key[i] = key[i-1]
-		}
-	}
-	idx := make([]int, len(l))
-	for i := range idx {
-		idx[i] = i
-	}
-	sort.SliceStable(idx, func(a, b int) bool {
-		p, q := key[idx[a]], key[idx[b]]
-		return p.Line < q.Line || p.Line == q.Line && p.Col < q.Col
-	})
-	out := make(diag.List, len(l))
-	for i, j := range idx {
-		out[i] = l[j]
-	}
-	copy(l, out)
 }

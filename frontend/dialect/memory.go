@@ -188,7 +188,7 @@ func (c *carrier) rmwPointer() {
 	c.out = append(c.out, '*')
 	pt := ty{kind: grammar.OtherPtrKind, text: string(c.out[lo:])}
 	c.sync()
-	if c.Tok.Kind == scan.Word && !valueIsPlain[c.cur()] {
+	if c.Tok.Kind == scan.Word && !grammar.PlainValues[c.cur()] {
 		c.calleeValue(pt)
 	} else {
 		c.value(pt)

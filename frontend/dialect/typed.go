@@ -54,7 +54,7 @@ type declaration struct {
 type giveUp struct{}
 
 // CheckPointees compares the types of values with what is written with them, in texts with typed pointers.
-func (t *Text) CheckPointees() diag.List {
+func CheckPointees(t *Text) diag.List {
 	if !t.Typed || t.Opaque {
 		return nil
 	}
@@ -62,7 +62,7 @@ func (t *Text) CheckPointees() diag.List {
 		uncalled: map[string]declaration{}}
 	c.Scanner.Src = t.Source
 	c.walk()
-	sortByPosition(c.diags)
+	c.diags.SortByPosition()
 	return c.diags
 }
 

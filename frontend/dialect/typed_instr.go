@@ -486,7 +486,7 @@ func (c *pointees) skipCallee() {
 		c.inlineAsm()
 		return
 	}
-	plain := c.Tok.Kind != scan.Word || valueIsPlain[c.cur()]
+	plain := c.Tok.Kind != scan.Word || grammar.PlainValues[c.cur()]
 	for c.Next(); !plain && !c.is('('); c.Next() {
 		if c.Tok.Kind == scan.EOF {
 			panic(giveUp{})

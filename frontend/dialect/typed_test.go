@@ -94,7 +94,7 @@ func TestPointees(t *testing.T) {
 		if diags.HasErrors() {
 			t.Fatal(diags)
 		}
-		if got := text.CheckPointees(); !strings.Contains(got.Error(), c.want) {
+		if got := CheckPointees(text); !strings.Contains(got.Error(), c.want) {
 			t.Errorf("%s:\ngot %v\nwant %s", c.new, got, c.want)
 		}
 	}

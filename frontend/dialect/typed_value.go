@@ -68,7 +68,7 @@ func (c *pointees) aggregate(want *ptype) {
 	at := c.Tok.Off
 	packed := c.is('<') && c.isPunctAt(c.Scanner, '{')
 	isStruct := packed || c.is('{')
-	close := closing(c.Tok.Ch)
+	close := scan.Closing(c.Tok.Ch)
 	if c.is('<') {
 		close = '>'
 	}

@@ -42,3 +42,6 @@ func IsValueWord(w string) bool {
 	_, ok := Exprs[w]
 	return ok
 }
+
+// PlainValues are the words of values whose type llir takes from the call.
+var PlainValues = MakeSet("asm undef poison null")

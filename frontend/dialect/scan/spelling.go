@@ -75,3 +75,15 @@ func AppendEscaped(b []byte, s string) []byte {
 	}
 	return b
 }
+
+// Closing returns the bracket that closes an opening one.
+func Closing(open byte) byte {
+	switch open {
+	case '(':
+		return ')'
+	case '[':
+		return ']'
+	default:
+		return '}'
+	}
+}
