@@ -79,7 +79,7 @@ func Read(file string, src []byte, opts ...Option) (*ir.Module, error) {
 		diags = append(diags, text.Diagnostic(diag.Warning, text.ByteType-1, "byte types are read as integers, which cannot hold pointers"))
 	}
 	text.Retarget = o.retarget
-	if wrong := text.CheckPointees(); wrong.HasErrors() {
+	if wrong := dialect.CheckPointees(text); wrong.HasErrors() {
 		return nil, append(diags, wrong...)
 	}
 	m, more := readText(text, o.ctx)

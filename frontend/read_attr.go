@@ -9,7 +9,7 @@ import (
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 
-	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/ir"
 )
 
@@ -156,7 +156,7 @@ func (r *reader) attrOffset(raw string) int {
 // isNewWord reports whether a word is none of LLVM's but could be an attribute or a flag of a later version. A calling convention is
 // neither: nobody can call a function without knowing how.
 func isNewWord(w string) bool {
-	return len(w) > 3 && !strings.HasSuffix(w, "cc") && w[0] >= 'a' && w[0] <= 'z' && strings.Trim(w, "abcdefghijklmnopqrstuvwxyz0123456789_") == "" && !dialect.IsWord(w)
+	return len(w) > 3 && !strings.HasSuffix(w, "cc") && w[0] >= 'a' && w[0] <= 'z' && strings.Trim(w, "abcdefghijklmnopqrstuvwxyz0123456789_") == "" && !grammar.IsWord(w)
 }
 
 // rawAttrValue is rawAttr without a check of what is read.

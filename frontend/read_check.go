@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/ir"
 )
 
@@ -222,7 +222,7 @@ func (f *funcReader) operandStart(n int) int {
 	if f.text == nil {
 		return f.at
 	}
-	return dialect.OperandOffset(f.text.Source, f.at, n)
+	return grammar.OperandOffset(f.text.Source, f.at, n)
 }
 
 // orderError reports a message where the ordering of an atomic access stands.

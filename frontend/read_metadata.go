@@ -10,6 +10,7 @@ import (
 	"github.com/llir/llvm/ir/metadata"
 
 	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
 )
 
@@ -85,7 +86,7 @@ func (r *mdReader) named(defs []dialect.NamedMetadataDef) {
 }
 
 // unescapeMDName takes \XX out of the name of a named list or an attachment's kind.
-func unescapeMDName(s string) string { return dialect.UnescapeString(s) }
+func unescapeMDName(s string) string { return scan.Unescape(s) }
 
 // reference returns the node that `!12` or a node written in place names.
 func (r *mdReader) reference(text string) *ir.MDNode {

@@ -12,6 +12,8 @@ import (
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
 )
 
@@ -130,7 +132,7 @@ func (r *reader) errorAt(off int, format string, args ...any) {
 func (r *reader) errorAtWord(word, format string, args ...any) {
 	at := r.at
 	if r.text != nil {
-		at = dialect.WordOffset(r.text.Source, at, word)
+		at = grammar.WordOffset(r.text.Source, at, word)
 	}
 	r.errorAt(at, format, args...)
 }
@@ -221,7 +223,7 @@ func (r *reader) typeDefs() {
 func bareName(s string) string {
 	s = s[1:]
 	if len(s) >= 2 && s[0] == '"' {
-		return dialect.UnescapeString(s[1 : len(s)-1])
+		return scan.Unescape(s[1 : len(s)-1])
 	}
 	return s
 }

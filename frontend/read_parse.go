@@ -10,7 +10,7 @@ import (
 	"github.com/llir/llvm/ir/types"
 	"github.com/pkg/errors"
 
-	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
 )
 
@@ -123,7 +123,7 @@ func (p *parser) quoted() string {
 	}
 	text := p.s[p.pos : p.pos+end]
 	p.pos += end + 1
-	return dialect.UnescapeString(text)
+	return scan.Unescape(text)
 }
 
 func (p *parser) number() uint64 {

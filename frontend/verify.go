@@ -4,7 +4,7 @@ import (
 	"bytes"
 
 	"opt-go/frontend/diag"
-	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/ir"
 )
 
@@ -55,7 +55,7 @@ func wordPos(m *ir.Module, p ir.Problem) ir.Pos {
 		off += end + 1
 	}
 	off += int(at.Col) - 1
-	found := dialect.WordOffset(string(src), off, p.Word)
+	found := grammar.WordOffset(string(src), off, p.Word)
 	if found == off || found > len(src) {
 		return p.Pos
 	}

@@ -15,6 +15,7 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"sort"
 	"strings"
 )
 
@@ -242,4 +243,28 @@ func runeStart(s string, i int) int {
 		i--
 	}
 	return i
+}
+
+// SortByPosition orders the errors by position; each note stays after its error.
+func (l List) SortByPosition() {
+	key := make([]Position, len(l))
+	for i, d := range l {
+		key[i] = d.Pos
+		if d.Severity == Note && i > 0 {
+			key[i] = key[i-1]
+		}
+	}
+	idx := make([]int, len(l))
+	for i := range idx {
+		idx[i] = i
+	}
+	sort.SliceStable(idx, func(a, b int) bool {
+		p, q := key[idx[a]], key[idx[b]]
+		return p.Line < q.Line || p.Line == q.Line && p.Col < q.Col
+	})
+	out := make(List, len(l))
+	for i, j := range idx {
+		out[i] = l[j]
+	}
+	copy(l, out)
 }

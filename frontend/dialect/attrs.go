@@ -4,17 +4,9 @@ import (
 	"math/bits"
 	"strconv"
 	"strings"
-)
 
-// attrForm is what follows the name of an attribute in llir's grammar.
-type attrForm uint8
-
-const (
-	attrNone     attrForm = iota + 1 // nothing
-	attrInts                         // (1) or (1, 2)
-	attrType                         // (T)
-	attrAlign                        // 8 or (8)
-	attrGroupInt                     // = 8
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
 
 // attrPlace is where attributes stand.
@@ -26,52 +18,21 @@ const (
 	inGroup
 )
 
-// paramAttrs are the parameter attributes of llir's grammar. allocalign and the
-// like came with LLVM 15.
-var paramAttrs = map[string]attrForm{
-	"immarg": attrNone, "inreg": attrNone, "nest": attrNone, "noalias": attrNone, "nocapture": attrNone,
-	"nofree": attrNone, "nonnull": attrNone, "noundef": attrNone, "readnone": attrNone, "readonly": attrNone,
-	"returned": attrNone, "signext": attrNone, "swiftasync": attrNone, "swifterror": attrNone, "swiftself": attrNone,
-	"writeonly": attrNone, "zeroext": attrNone,
-	"align": attrAlign, "alignstack": attrInts, "dereferenceable": attrInts, "dereferenceable_or_null": attrInts,
-	"byref": attrType, "byval": attrType, "elementtype": attrType, "inalloca": attrType, "preallocated": attrType, "sret": attrType,
-}
-
-// funcAttrs are the function attributes of llir's grammar.
-var funcAttrs = makeFuncAttrs()
-
-func makeFuncAttrs() map[string]attrForm {
-	m := map[string]attrForm{
-		"alignstack": attrInts, "allocsize": attrInts, "preallocated": attrType, "vscale_range": attrInts,
-	}
-	const plain = `alwaysinline argmemonly builtin cold convergent disable_sanitizer_instrumentation hot
-		inaccessiblemem_or_argmemonly inaccessiblememonly inlinehint jumptable minsize mustprogress naked nobuiltin
-		nocallback nocf_check noduplicate nofree noimplicitfloat noinline nomerge nonlazybind noprofile norecurse
-		noredzone noreturn nosanitize_coverage nosync nounwind null_pointer_is_valid optforfuzzing optnone optsize
-		readnone readonly returns_twice safestack sanitize_address sanitize_hwaddress sanitize_memory sanitize_memtag
-		sanitize_thread shadowcallstack speculatable speculative_load_hardening ssp sspreq sspstrong strictfp uwtable
-		willreturn writeonly`
-	for _, w := range strings.Fields(plain) {
-		m[w] = attrNone
-	}
-	return m
-}
-
 // attr carries the attribute at the current token: a string, a group, a known
 // word, or any other word with what stands in brackets after it.
 func (c *carrier) attr(place attrPlace) {
-	switch c.tok.kind {
-	case tString:
+	switch c.Tok.Kind {
+	case scan.String:
 		c.stringAttr()
 		return
-	case tAttrs:
-		c.useAttrGroup(c.tok)
+	case scan.Attrs:
+		c.useAttrGroup(c.Tok)
 		c.advance()
 		return
 	}
-	form := funcAttrs[c.cur()]
+	form := grammar.FuncAttrs[c.cur()]
 	if place == onParam {
-		form = paramAttrs[c.cur()]
+		form = grammar.ParamAttrs[c.cur()]
 	}
 	if form == 0 || !c.knownAttr(form, place) {
 		c.unknownAttr(place)
@@ -80,28 +41,28 @@ func (c *carrier) attr(place attrPlace) {
 
 // stringAttr skips "key" or "key"="value".
 func (c *carrier) stringAttr() {
-	if strings.HasPrefix(c.src[c.tok.off+1:], "optgo:") {
+	if strings.HasPrefix(c.Src[c.Tok.Off+1:], "optgo:") {
 		c.fail(c.off(), "attributes that begin with 'optgo:' are reserved")
 	}
 	c.advance()
 	if c.accept('=') {
-		c.expectKind(tString, "a string", "after '=' in an attribute")
+		c.expectKind(scan.String, "a string", "after '=' in an attribute")
 	}
 }
 
 // knownAttr carries an attribute as it is if what follows has the form that
 // llir's grammar knows; else it does nothing.
-func (c *carrier) knownAttr(form attrForm, place attrPlace) bool {
+func (c *carrier) knownAttr(form grammar.AttrForm, place attrPlace) bool {
 	next := c.peek()
-	paren := next.kind == tPunct && next.ch == '('
-	equals := next.kind == tPunct && next.ch == '=' && place == inGroup
+	paren := next.Kind == scan.Punct && next.Ch == '('
+	equals := next.Kind == scan.Punct && next.Ch == '=' && place == inGroup
 	switch form {
-	case attrNone:
+	case grammar.AttrNone:
 		if paren || equals {
 			return false
 		}
 		c.advance()
-	case attrInts:
+	case grammar.AttrInts:
 		if equals {
 			return c.groupIntAttr()
 		}
@@ -113,7 +74,7 @@ func (c *carrier) knownAttr(form attrForm, place attrPlace) bool {
 			c.expected("'='", "after 'alignstack' in an attribute group")
 		}
 		return c.intsAttr()
-	case attrType:
+	case grammar.AttrType:
 		if !paren {
 			return false
 		}
@@ -121,7 +82,7 @@ func (c *carrier) knownAttr(form attrForm, place attrPlace) bool {
 		c.advance()
 		c.typ()
 		c.expect(')', "after the type of an attribute")
-	case attrAlign:
+	case grammar.AttrAlign:
 		return c.alignAttr()
 	}
 	return true
@@ -134,28 +95,28 @@ func (c *carrier) groupIntAttr() bool {
 	}
 	c.advance()
 	c.advance()
-	c.expectKind(tInt, "a number", "after '='")
+	c.expectKind(scan.Int, "a number", "after '='")
 	return true
 }
 
 // intsAttr carries `name(1, 2)`; anything else in the brackets is not known.
 func (c *carrier) intsAttr() bool {
-	s := c.scanner
-	s.next()
+	s := c.Scanner
+	s.Next()
 	for {
-		s.next()
-		if text := s.text(s.tok); s.tok.kind != tInt || !isNumber(text) || len(text) > 19 {
+		s.Next()
+		if text := s.Text(s.Tok); s.Tok.Kind != scan.Int || !scan.IsNumber(text) || len(text) > 19 {
 			return false
 		}
-		s.next()
-		if s.tok.kind != tPunct || s.tok.ch != ',' {
+		s.Next()
+		if s.Tok.Kind != scan.Punct || s.Tok.Ch != ',' {
 			break
 		}
 	}
-	if s.tok.kind != tPunct || s.tok.ch != ')' {
+	if s.Tok.Kind != scan.Punct || s.Tok.Ch != ')' {
 		return false
 	}
-	c.scanner = s
+	c.Scanner = s
 	c.advance()
 	return true
 }
@@ -164,11 +125,11 @@ func (c *carrier) intsAttr() bool {
 func (c *carrier) alignAttr() bool {
 	c.advance()
 	if c.isPunct('(') {
-		c.replace(c.off(), int(c.tok.end), " ")
+		c.replace(c.off(), int(c.Tok.End), " ")
 		c.advance()
 		c.checkAlign()
-		c.expectKind(tInt, "a number", "in 'align'")
-		c.replace(c.off(), int(c.tok.end), " ")
+		c.expectKind(scan.Int, "a number", "in 'align'")
+		c.replace(c.off(), int(c.Tok.End), " ")
 		c.expect(')', "after 'align'")
 		return true
 	}
@@ -179,15 +140,15 @@ func (c *carrier) alignAttr() bool {
 // alignment carries the number behind `align`, which has brackets in attributes only.
 func (c *carrier) alignment() {
 	c.checkAlign()
-	c.expectKind(tInt, "a number", "after 'align'")
+	c.expectKind(scan.Int, "a number", "after 'align'")
 }
 
 // checkAlign refuses an alignment that is none; the current token is the number.
 func (c *carrier) checkAlign() {
-	if c.tok.kind != tInt {
+	if c.Tok.Kind != scan.Int {
 		return
 	}
-	switch n := parseNumber(c.cur()); {
+	switch n := scan.ParseNumber(c.cur()); {
 	case c.cur()[0] == '-' || n <= 0 || n&(n-1) != 0:
 		c.errorf(c.off(), "alignment is not a power of two")
 	case n > 1<<32:
@@ -198,22 +159,22 @@ func (c *carrier) checkAlign() {
 // unknownAttr carries any other attribute as a string attribute.
 func (c *carrier) unknownAttr(place attrPlace) {
 	off := c.off()
-	if w := c.cur(); c.tok.kind == tWord && isElsewhere(w) {
+	if w := c.cur(); c.Tok.Kind == scan.Word && grammar.IsElsewhere(w) {
 		c.fail(off, "expected an attribute, found '%s'", w)
 	}
 	raw := c.rawAttr(place)
 	c.flush(off)
 	c.out = append(c.out, `"optgo:`...)
-	c.out = appendEscaped(c.out, raw)
+	c.out = scan.AppendEscaped(c.out, raw)
 	c.out = append(c.out, '"')
-	c.mark = int(c.last)
+	c.mark = int(c.Last)
 	c.sync()
 }
 
 // rawAttr skips a word, what stands in brackets after it, and `=N` in a group; it returns all that, «raw».
 func (c *carrier) rawAttr(place attrPlace) string {
 	off := c.off()
-	if c.tok.kind != tWord {
+	if c.Tok.Kind != scan.Word {
 		c.expected("an attribute", "here")
 	}
 	c.advance()
@@ -222,36 +183,36 @@ func (c *carrier) rawAttr(place attrPlace) string {
 		c.skipBalanced()
 		c.inAttr = false
 	} else if place == inGroup && c.accept('=') {
-		if c.tok.kind == tPunct || c.tok.kind == tEOF {
+		if c.Tok.Kind == scan.Punct || c.Tok.Kind == scan.EOF {
 			c.expected("a value", "after '=' in an attribute group")
 		}
 		c.advance()
-	} else if c.src[off:c.last] == "align" && c.tok.kind == tInt {
+	} else if c.Src[off:c.Last] == "align" && c.Tok.Kind == scan.Int {
 		if place == inGroup {
 			c.expected("'='", "after 'align' in an attribute group")
 		}
 		c.advance()
 	}
-	return c.raw(off, int(c.last))
+	return c.raw(off, int(c.Last))
 }
 
 // returnAttrs takes the attributes before a return type out of the text: llir
 // knows few of them there. They go to Text.flags.
 func (c *carrier) returnAttrs() {
-	last := c.tok
+	last := c.Tok
 	for {
 		off := c.off()
 		switch {
-		case c.tok.kind == tString:
+		case c.Tok.Kind == scan.String:
 			c.stringAttr()
-		case c.tok.kind == tWord && !c.atType() && !c.isWord("addrspace"):
-			last = c.tok
-			if isElsewhere(c.cur()) {
+		case c.Tok.Kind == scan.Word && !c.atType() && !c.isWord("addrspace"):
+			last = c.Tok
+			if grammar.IsElsewhere(c.cur()) {
 				c.expected("an attribute or the type of the result", "here")
 			}
 			c.rawAttr(onParam)
-		case c.tok.kind == tGlobal && last.kind == tWord:
-			c.tok = last // what looked like an attribute is where the type should be
+		case c.Tok.Kind == scan.Global && last.Kind == scan.Word:
+			c.Tok = last // what looked like an attribute is where the type should be
 			c.expected("a return type", "here")
 		default:
 			return
@@ -261,37 +222,13 @@ func (c *carrier) returnAttrs() {
 }
 
 func (c *carrier) addReturnAttr(off int) {
-	c.t.flags = append(c.t.flags, c.raw(off, int(c.last)))
-	c.drop(off, int(c.last))
-}
-
-// callingConvs are the calling conventions that llir's grammar knows.
-var callingConvs = makeSet(`aarch64_sve_vector_pcs aarch64_vector_pcs amdgpu_cs amdgpu_es amdgpu_gfx amdgpu_gs amdgpu_hs
-	amdgpu_kernel amdgpu_ls amdgpu_ps amdgpu_vs anyregcc arm_aapcs_vfpcc arm_aapcscc arm_apcscc avr_intrcc avr_signalcc
-	ccc cfguard_checkcc coldcc cxx_fast_tlscc fastcc ghccc hhvm_ccc hhvmcc intel_ocl_bicc msp430_intrcc preserve_allcc
-	preserve_mostcc ptx_device ptx_kernel spir_func spir_kernel swiftcc swifttailcc tailcc webkit_jscc win64cc
-	x86_64_sysvcc x86_fastcallcc x86_intrcc x86_regcallcc x86_stdcallcc x86_thiscallcc x86_vectorcallcc`)
-
-// newCallingConvs are younger ones, with LLVM's numbers.
-var newCallingConvs = map[string]string{
-	"m68k_rtdcc": "106", "graalcc": "107", "riscv_vector_cc": "110",
-	"aarch64_sme_preservemost_from_x0": "102", "aarch64_sme_preservemost_from_x2": "103",
-	"aarch64_sme_preservemost_from_x1": "111", "amdgpu_cs_chain": "104", "amdgpu_cs_chain_preserve": "105",
-	"preserve_nonecc": "21", "amdgpu_gfx_whole_wave": "124", "cheriot_compartmentcallcc": "125",
-	"cheriot_compartmentcalleecc": "126", "cheriot_librarycallcc": "127", "arm64ec_thunk_x64": "108", "arm64ec_thunk_native": "109",
-}
-
-func makeSet(words string) map[string]bool {
-	m := make(map[string]bool)
-	for _, w := range strings.Fields(words) {
-		m[w] = true
-	}
-	return m
+	c.t.flags = append(c.t.flags, c.raw(off, int(c.Last)))
+	c.drop(off, int(c.Last))
 }
 
 // callingConv carries a calling convention, if one stands here.
 func (c *carrier) callingConv() {
-	if c.tok.kind != tWord {
+	if c.Tok.Kind != scan.Word {
 		return
 	}
 	w := c.cur()
@@ -302,12 +239,12 @@ func (c *carrier) callingConv() {
 		c.numberedConv(n)
 		return
 	}
-	if callingConvs[w] {
+	if grammar.CallingConvs[w] {
 		c.advance()
 		return
 	}
-	if n, ok := newCallingConvs[w]; ok {
-		c.replace(c.off(), int(c.tok.end), "cc "+n)
+	if n, ok := grammar.NewCallingConvs[w]; ok {
+		c.replace(c.off(), int(c.Tok.End), "cc "+n)
 		c.advance()
 	}
 	if w == "riscv_vls_cc" {
@@ -326,22 +263,22 @@ func (c *carrier) numberedConv(number string) {
 		number = c.cur()
 		c.unsigned("after 'cc'")
 	}
-	if parseNumber(number) == 1 {
+	if scan.ParseNumber(number) == 1 {
 		number = strconv.Itoa(ConvOne)
 	}
-	c.replace(off, int(c.last), "cc "+number)
+	c.replace(off, int(c.Last), "cc "+number)
 }
 
 // vectorLengthConv carries riscv_vls_cc and riscv_vls_cc(N): one convention for each vector length N from 32 to 65536.
 func (c *carrier) vectorLengthConv() {
 	off, length := c.off(), 128
 	if c.advance(); c.accept('(') {
-		n := c.expectKind(tInt, "a number", "in 'riscv_vls_cc'")
-		length = parseNumber(strings.TrimLeft(c.text(n), "-"))
+		n := c.expectKind(scan.Int, "a number", "in 'riscv_vls_cc'")
+		length = scan.ParseNumber(strings.TrimLeft(c.Text(n), "-"))
 		if length < 32 || length > 65536 || length&(length-1) != 0 {
-			c.fail(int(n.off), "unknown RISC-V ABI VLEN")
+			c.fail(int(n.Off), "unknown RISC-V ABI VLEN")
 		}
 		c.expect(')', "after the length in 'riscv_vls_cc'")
 	}
-	c.replace(off, int(c.last), "cc "+strconv.Itoa(112+bits.Len(uint(length))-bits.Len(32)))
+	c.replace(off, int(c.Last), "cc "+strconv.Itoa(112+bits.Len(uint(length))-bits.Len(32)))
 }

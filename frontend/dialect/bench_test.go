@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"opt-go/frontend/dialect/scan"
 )
 
 // benchText is a module of many like functions, or the file that OPTGO_BENCH names.
@@ -57,8 +59,8 @@ func BenchmarkScan(b *testing.B) {
 	src := string(benchText())
 	b.SetBytes(int64(len(src)))
 	for b.Loop() {
-		s := scanner{src: src}
-		for s.next(); s.tok.kind != tEOF; s.next() {
+		s := scan.Scanner{Src: src}
+		for s.Next(); s.Tok.Kind != scan.EOF; s.Next() {
 		}
 	}
 }

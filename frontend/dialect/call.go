@@ -3,11 +3,14 @@ package dialect
 import (
 	"strconv"
 	"strings"
+
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
 
 // intrinsic is the first call of an @llvm.… function that was not declared at that point.
 type intrinsic struct {
-	name token
+	name scan.Token
 	ret  ty // of the call; a function type when the call spells it out
 	args []ty
 }
@@ -19,7 +22,7 @@ func (c *carrier) call() {
 		c.advance()
 	}
 	c.expectWord("call", "here")
-	for flagWords[c.word()]&fMath != 0 {
+	for grammar.FlagWords[c.word()]&grammar.FastMath != 0 {
 		c.advance()
 	}
 	c.callee()
@@ -58,48 +61,45 @@ func (c *carrier) callee() {
 		c.addrspace()
 	}
 	t := c.typ()
-	c.fn.voidCallee = t.kind == kVoid || t.kind == kFunc && t.retVoid
+	c.fn.voidCallee = t.kind == grammar.VoidKind || t.kind == grammar.FuncKind && t.retVoid
 	c.fn.arglists = c.fn.arglists[:0]
-	name := c.tok
-	c.fn.toIntrinsic = name.kind == tGlobal && strings.HasPrefix(bareName(c.src[name.off+1:name.end]), "llvm.")
+	name := c.Tok
+	c.fn.toIntrinsic = name.Kind == scan.Global && strings.HasPrefix(scan.BareName(c.Src[name.Off+1:name.End]), "llvm.")
 	switch {
-	case name.kind == tGlobal:
+	case name.Kind == scan.Global:
 		c.useGlobal(name)
 		c.renumberGlobal(name)
 		c.advance()
-		if strings.HasPrefix(c.src[name.off+1:name.end], "llvm.dbg.") {
+		if strings.HasPrefix(c.Src[name.Off+1:name.End], "llvm.dbg.") {
 			c.debugCall(name)
 		}
-		if strings.HasPrefix(c.src[name.off+1:name.end], "llvm.") && c.globalSymbol(name).def == 0 {
+		if strings.HasPrefix(c.Src[name.Off+1:name.End], "llvm.") && c.globalSymbol(name).def == 0 {
 			c.intrinsicCall(name, t)
 			break
 		}
 		c.args(nil)
-	case name.kind == tWord && !valueIsPlain[c.cur()]:
+	case name.Kind == scan.Word && !grammar.PlainValues[c.cur()]:
 		c.constantCallee(t)
 		c.args(nil)
 	default:
-		c.value(ty{kind: kPtr, plain: true})
+		c.value(ty{kind: grammar.PtrKind, plain: true})
 		c.args(nil)
 	}
-	for c.tok.kind == tString || c.tok.kind == tAttrs || c.tok.kind == tWord && !c.endsCall() {
+	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Attrs || c.Tok.Kind == scan.Word && !c.endsCall() {
 		c.attr(onFunc)
 	}
 	c.bundles()
 }
 
-// valueIsPlain are the words of values whose type llir takes from the call.
-var valueIsPlain = makeSet("asm undef poison null")
-
 // endsCall reports whether a word after the arguments is no attribute: it
 // begins the next instruction, or the targets of an invoke.
 func (c *carrier) endsCall() bool {
 	w := c.cur()
-	return w == "to" || isStatementWord(w)
+	return w == "to" || grammar.IsStatementWord(w)
 }
 
 // intrinsicCall carries the arguments of a call of an intrinsic that is not declared so far.
-func (c *carrier) intrinsicCall(name token, t ty) {
+func (c *carrier) intrinsicCall(name scan.Token, t ty) {
 	i := intrinsic{name: name, ret: t}
 	c.args(&i.args)
 	c.intrinsics = append(c.intrinsics, i)
@@ -110,7 +110,7 @@ func (c *carrier) args(types *[]ty) {
 	c.expect('(', "before the arguments of a call")
 	forwards := false
 	for n := 0; !c.isPunct(')'); n++ {
-		if c.tok.kind == tEllipsis {
+		if c.Tok.Kind == scan.Ellipsis {
 			if !c.fn.mustTail || !c.fn.variadic {
 				c.fail(c.off(), "unexpected ellipsis in argument list for a call that is no musttail call in a function of variable arguments")
 			}
@@ -118,14 +118,14 @@ func (c *carrier) args(types *[]ty) {
 			c.advance()
 			break
 		}
-		off := c.tok.off
+		off := c.Tok.Off
 		if c.isWord("metadata") {
 			if !c.fn.toIntrinsic {
 				c.errorf(c.off(), "Function has metadata parameter but isn't an intrinsic")
 			}
 			c.metadataArg(n)
 			if types != nil {
-				*types = append(*types, ty{off: off, end: off + int32(len("metadata")), kind: kMetadata})
+				*types = append(*types, ty{off: off, end: off + int32(len("metadata")), kind: grammar.MetadataKind})
 			}
 		} else {
 			t := c.arg()
@@ -146,7 +146,7 @@ func (c *carrier) args(types *[]ty) {
 // arg carries T attrs v.
 func (c *carrier) arg() ty {
 	t := c.typ()
-	for c.tok.kind == tString || c.tok.kind == tWord && !isValueWord(c.cur()) {
+	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Word && !grammar.IsValueWord(c.cur()) {
 		c.attr(onParam)
 	}
 	c.value(t)
@@ -158,7 +158,7 @@ func (c *carrier) bundles() {
 	lists := c.fn.arglists
 	if !c.isPunct('[') {
 		if len(lists) > 0 {
-			c.flush(int(c.last))
+			c.flush(int(c.Last))
 			c.out = append(c.out, " ["...)
 			c.arglistBundles(lists)
 			c.out = append(c.out, ']')
@@ -177,7 +177,7 @@ func (c *carrier) bundles() {
 		if strings.HasPrefix(c.cur(), `"optgo.`) {
 			c.fail(c.off(), "operand bundles that begin with 'optgo.' are reserved")
 		}
-		c.expectKind(tString, "the tag of an operand bundle", "here")
+		c.expectKind(scan.String, "the tag of an operand bundle", "here")
 		c.expect('(', "after the tag of an operand bundle")
 		c.elements(')')
 		if !c.accept(',') {
@@ -206,7 +206,7 @@ func (c *carrier) arglistBundles(lists []arglist) {
 // the call spells out the type and the expression gets a pointer to it.
 func (c *carrier) constantCallee(t ty) {
 	s, st := c.save(), c.fn.st
-	c.calleeValue(ty{kind: kPtr, plain: true})
+	c.calleeValue(ty{kind: grammar.PtrKind, plain: true})
 	var types []ty
 	c.args(&types)
 	c.restore(s)
@@ -216,25 +216,25 @@ func (c *carrier) constantCallee(t ty) {
 	c.flush(c.off())
 	lo := len(c.out)
 	c.render(t)
-	if t.kind != kFunc {
+	if t.kind != grammar.FuncKind {
 		c.appendParams(types)
 	}
 	sig := string(c.out[lo:])
 	c.out = c.out[:lo]
-	if t.kind != kFunc {
+	if t.kind != grammar.FuncKind {
 		c.appendParams(types)
 		c.out = append(c.out, ' ')
 	}
 	c.sync()
-	c.calleeValue(ty{kind: kOtherPtr, text: sig + "*"})
+	c.calleeValue(ty{kind: grammar.OtherPtrKind, text: sig + "*"})
 }
 
 // calleeValue carries a constant expression, converted to type t.
 func (c *carrier) calleeValue(t ty) {
 	w := c.cur()
-	form, known := exprs[w]
+	form, known := grammar.Exprs[w]
 	switch {
-	case known && form == exprCast:
+	case known && form == grammar.ExprCast:
 		c.calleeCast(w, t)
 	case w == "getelementptr":
 		c.gepExpr(t)
@@ -254,7 +254,7 @@ func (c *carrier) calleeCast(w string, t ty) {
 	c.flush(c.off())
 	lo := len(c.out)
 	c.typ()
-	c.flush(int(c.last))
+	c.flush(int(c.Last))
 	c.out = c.out[:lo]
 	c.render(t)
 	c.sync()

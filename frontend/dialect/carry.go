@@ -6,11 +6,9 @@ import (
 	"strings"
 
 	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
-
-// maxDepth bounds the nesting of types and constants: this package and llir
-// recurse over them.
-const maxDepth = 10000
 
 // Carry rewrites assembly of LLVM 14 to 22 into text that llir reads, with side
 // tables of what that text cannot say. The list holds errors and warnings; with
@@ -44,7 +42,7 @@ func newCarrier(file, src string) *carrier {
 		renumbered:  make(map[string]bool),
 		globalDense: make(map[int]int),
 	}
-	c.src = src
+	c.Src = src
 	c.globals.reset()
 	c.types.reset()
 	c.comdats.reset()
@@ -75,7 +73,7 @@ func isBitcode(src []byte) bool {
 
 // carrier is the state of one Carry.
 type carrier struct {
-	scanner
+	scan.Scanner
 	t     *Text
 	diags diag.List
 
@@ -130,9 +128,9 @@ type bailout struct{}
 
 // run carries the whole text.
 func (c *carrier) run() {
-	c.out = make([]byte, 0, len(c.src)+len(c.src)/4+256)
-	if strings.HasPrefix(c.src, "\xef\xbb\xbf") {
-		c.pos, c.mark = 3, 3
+	c.out = make([]byte, 0, len(c.Src)+len(c.Src)/4+256)
+	if strings.HasPrefix(c.Src, "\xef\xbb\xbf") {
+		c.Pos, c.mark = 3, 3
 	}
 	defer func() {
 		if r := recover(); r != nil {
@@ -143,9 +141,9 @@ func (c *carrier) run() {
 		}
 	}()
 	c.advance()
-	c.t.Empty = c.tok.kind == tEOF
+	c.t.Empty = c.Tok.Kind == scan.EOF
 	c.module()
-	c.flush(len(c.src))
+	c.flush(len(c.Src))
 	c.finishModule()
 	c.t.LL14 = c.out
 }
@@ -154,18 +152,18 @@ func (c *carrier) run() {
 
 // advance makes the next token current and refuses what is no token.
 func (c *carrier) advance() {
-	c.last = c.tok.end
-	c.next()
-	if c.tok.kind == tError {
+	c.Last = c.Tok.End
+	c.Next()
+	if c.Tok.Kind == scan.Error {
 		c.lexicalError()
 	}
 }
 
 func (c *carrier) lexicalError() {
-	if c.problem == "this byte begins no token" {
-		c.fail(int(c.tok.off), "unexpected byte %q", c.src[c.tok.off:c.tok.off+1])
+	if c.Problem == "this byte begins no token" {
+		c.fail(int(c.Tok.Off), "unexpected byte %q", c.Src[c.Tok.Off:c.Tok.Off+1])
 	}
-	c.fail(int(c.tok.off), "%s", c.problem)
+	c.fail(int(c.Tok.Off), "%s", c.Problem)
 }
 
 func (c *carrier) fail(off int, format string, args ...any) {
@@ -184,16 +182,16 @@ func (c *carrier) note(off int, format string, args ...any) {
 }
 
 // cur returns the text of the current token.
-func (c *carrier) cur() string { return c.src[c.tok.off:c.tok.end] }
+func (c *carrier) cur() string { return c.Src[c.Tok.Off:c.Tok.End] }
 
 // off returns the offset of the current token.
-func (c *carrier) off() int { return int(c.tok.off) }
+func (c *carrier) off() int { return int(c.Tok.Off) }
 
 // isPunct reports whether the current token is the given character.
-func (c *carrier) isPunct(ch byte) bool { return c.tok.kind == tPunct && c.tok.ch == ch }
+func (c *carrier) isPunct(ch byte) bool { return c.Tok.Kind == scan.Punct && c.Tok.Ch == ch }
 
 // isWord reports whether the current token is the given word.
-func (c *carrier) isWord(w string) bool { return c.tok.kind == tWord && c.cur() == w }
+func (c *carrier) isWord(w string) bool { return c.Tok.Kind == scan.Word && c.cur() == w }
 
 // accept skips the given character if it is current.
 func (c *carrier) accept(ch byte) bool {
@@ -228,11 +226,11 @@ func (c *carrier) expectWord(w, where string) {
 }
 
 // expectKind returns the current token, which must be of kind k, and skips it.
-func (c *carrier) expectKind(k kind, what, where string) token {
-	if c.tok.kind != k {
+func (c *carrier) expectKind(k scan.Kind, what, where string) scan.Token {
+	if c.Tok.Kind != k {
 		c.expected(what, where)
 	}
-	t := c.tok
+	t := c.Tok
 	c.advance()
 	return t
 }
@@ -244,7 +242,7 @@ func (c *carrier) expected(what, where string) {
 
 // describe names the current token in a message.
 func (c *carrier) describe() string {
-	if c.tok.kind == tEOF {
+	if c.Tok.Kind == scan.EOF {
 		return "the end of the file"
 	}
 	s := c.cur()
@@ -255,16 +253,16 @@ func (c *carrier) describe() string {
 }
 
 // peek returns the token after the current one.
-func (c *carrier) peek() token {
-	s := c.scanner
-	s.next()
-	return s.tok
+func (c *carrier) peek() scan.Token {
+	s := c.Scanner
+	s.Next()
+	return s.Tok
 }
 
 // enter and leave bound the recursion over brackets.
 func (c *carrier) enter() {
-	if c.depth++; c.depth > maxDepth {
-		c.fail(c.off(), "brackets are nested more than %d deep", maxDepth)
+	if c.depth++; c.depth > grammar.MaxNesting {
+		c.fail(c.off(), "brackets are nested more than %d deep", grammar.MaxNesting)
 	}
 }
 
@@ -275,7 +273,7 @@ func (c *carrier) leave() { c.depth-- }
 // flush copies the source up to offset off.
 func (c *carrier) flush(off int) {
 	if c.mark < off {
-		c.out = append(c.out, c.src[c.mark:off]...)
+		c.out = append(c.out, c.Src[c.mark:off]...)
 		c.mark = off
 	}
 }
@@ -307,7 +305,7 @@ const longGap = 256
 
 // shortenGap makes a long gap before the current token a line break. It is for places that nothing is inserted or replaced before any more.
 func (c *carrier) shortenGap() {
-	if lo := max(int(c.last), c.mark); c.off()-lo > longGap {
+	if lo := max(int(c.Last), c.mark); c.off()-lo > longGap {
 		c.flush(lo)
 		c.out = append(c.out, '\n')
 		c.mark = c.off()
@@ -327,18 +325,18 @@ func (c *carrier) sync() {
 
 // state is what attempt restores.
 type state struct {
-	scanner                                      scanner
+	scanner                                      scan.Scanner
 	out, mark, segments, flags, attachments, ext int
 }
 
 func (c *carrier) save() state {
-	return state{c.scanner, len(c.out), c.mark, len(c.t.segments), len(c.t.flags), len(c.t.attachments), len(c.t.extras)}
+	return state{c.Scanner, len(c.out), c.mark, len(c.t.segments), len(c.t.flags), len(c.t.attachments), len(c.t.extras)}
 }
 
 // restore undoes all output since save and returns to its token, so that the
 // piece can be done again in another form.
 func (c *carrier) restore(s state) {
-	c.scanner = s.scanner
+	c.Scanner = s.scanner
 	c.out = c.out[:s.out]
 	c.mark = s.mark
 	c.t.segments = c.t.segments[:s.segments]
@@ -349,7 +347,7 @@ func (c *carrier) restore(s state) {
 
 // raw returns src[off:end] without comments and line breaks.
 func (c *carrier) raw(off, end int) string {
-	s := c.src[off:end]
+	s := c.Src[off:end]
 	if !strings.ContainsAny(s, ";\n\r\x00") {
 		return s
 	}
@@ -358,19 +356,19 @@ func (c *carrier) raw(off, end int) string {
 
 // rawTokens joins the tokens of s with single spaces where the source has white space.
 func rawTokens(s string) string {
-	sc := scanner{src: s}
+	sc := scan.Scanner{Src: s}
 	var b strings.Builder
 	last := 0
 	for {
-		sc.next()
-		if sc.tok.kind == tEOF {
+		sc.Next()
+		if sc.Tok.Kind == scan.EOF {
 			return b.String()
 		}
-		if int(sc.tok.off) > last && b.Len() > 0 {
+		if int(sc.Tok.Off) > last && b.Len() > 0 {
 			b.WriteByte(' ')
 		}
-		b.WriteString(sc.text(sc.tok))
-		last = int(sc.tok.end)
+		b.WriteString(sc.Text(sc.Tok))
+		last = int(sc.Tok.End)
 	}
 }
 
@@ -380,48 +378,36 @@ func (c *carrier) skipBalanced() int {
 	var at []int
 	for {
 		switch {
-		case c.tok.kind == tEOF:
-			defer func() { c.lastAt = len(c.src) }() // not before this one knows
+		case c.Tok.Kind == scan.EOF:
+			defer func() { c.lastAt = len(c.Src) }() // not before this one knows
 			c.fail(at[0], "'%c' is never closed", open[0])
-		case c.tok.kind == tGlobal:
-			c.useGlobal(c.tok)
-		case c.tok.kind == tMDID:
-			c.useMetadata(c.tok)
-		case c.tok.kind != tPunct:
-		case c.tok.ch == ':' && !c.inAttr: // the names of fields are labels
+		case c.Tok.Kind == scan.Global:
+			c.useGlobal(c.Tok)
+		case c.Tok.Kind == scan.MDID:
+			c.useMetadata(c.Tok)
+		case c.Tok.Kind != scan.Punct:
+		case c.Tok.Ch == ':' && !c.inAttr: // the names of fields are labels
 			c.expected("a field", "here")
-		case c.tok.ch == '*': // of a pointer in metadata or in an attribute
+		case c.Tok.Ch == '*': // of a pointer in metadata or in an attribute
 			c.t.Typed = true
-		case strings.IndexByte("([{", c.tok.ch) >= 0:
-			open, at = append(open, c.tok.ch), append(at, c.off())
-			if len(open) > maxDepth {
-				c.fail(c.off(), "brackets are nested more than %d deep", maxDepth)
+		case strings.IndexByte("([{", c.Tok.Ch) >= 0:
+			open, at = append(open, c.Tok.Ch), append(at, c.off())
+			if len(open) > grammar.MaxNesting {
+				c.fail(c.off(), "brackets are nested more than %d deep", grammar.MaxNesting)
 			}
-		case strings.IndexByte(")]}", c.tok.ch) >= 0:
-			if o := open[len(open)-1]; closing(o) != c.tok.ch {
+		case strings.IndexByte(")]}", c.Tok.Ch) >= 0:
+			if o := open[len(open)-1]; scan.Closing(o) != c.Tok.Ch {
 				c.lastAt, c.lastDiag = c.off(), len(c.diags)
-				c.errorf(c.off(), "'%c' does not close '%c'", c.tok.ch, o)
+				c.errorf(c.off(), "'%c' does not close '%c'", c.Tok.Ch, o)
 				c.note(at[len(at)-1], "opened here")
 				panic(bailout{})
 			}
 			open, at = open[:len(open)-1], at[:len(at)-1]
 		}
-		end := int(c.tok.end)
+		end := int(c.Tok.End)
 		c.advance()
 		if len(open) == 0 {
 			return end
 		}
-	}
-}
-
-// closing returns the bracket that closes open.
-func closing(open byte) byte {
-	switch open {
-	case '(':
-		return ')'
-	case '[':
-		return ']'
-	default:
-		return '}'
 	}
 }

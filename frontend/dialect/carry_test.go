@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"opt-go/frontend/dialect/scan"
+
 	llir "github.com/llir/llvm/ir"
 )
 
@@ -38,7 +40,7 @@ func checkTables(t *testing.T, text *Text, m *llir.Module) {
 		if id.GlobalName == "" {
 			return // numbers may be made dense
 		}
-		if want := bareName(written[1:]); want != id.GlobalName && (id.GlobalName != "" || want != fmt.Sprint(id.GlobalID)) {
+		if want := scan.BareName(written[1:]); want != id.GlobalName && (id.GlobalName != "" || want != fmt.Sprint(id.GlobalID)) {
 			t.Errorf("the table has %s where llir has %s", written, id.Ident())
 		}
 	}

@@ -1,5 +1,10 @@
 package dialect
 
+import (
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
+)
+
 // SwappedOperands is the flag of an icmp whose operands stand in the carrier text the other way round. llir gives the second
 // operand the type that it found for the first one, which for a named pointer is some T* and not the i8* that is written;
 // constant expressions are checked against it, and no form of them fits every T. As first operand an expression is checked
@@ -12,11 +17,11 @@ type span struct{ off, end int }
 // comparedValue carries the first operand of icmp and says where a named pointer, or vector of pointers, stands in the output.
 func (c *carrier) comparedValue() (t ty, local span) {
 	t = c.typ()
-	named := (c.tok.kind == tLocal || c.tok.kind == tGlobal) && t.kind != kInt
+	named := (c.Tok.Kind == scan.Local || c.Tok.Kind == scan.Global) && t.kind != grammar.IntKind
 	c.flush(c.off())
 	local.off = len(c.out)
 	c.value(t)
-	c.flush(int(c.last))
+	c.flush(int(c.Last))
 	local.end = len(c.out)
 	if !named {
 		return t, span{}
@@ -29,7 +34,7 @@ func (c *carrier) swapBehind(first span, t ty) {
 	c.flush(c.off())
 	start := len(c.out)
 	c.value(t)
-	c.flush(int(c.last))
+	c.flush(int(c.Last))
 	x := string(c.out[first.off:first.end])
 	between := string(c.out[first.end:start])
 	y := string(c.out[start:])
@@ -40,6 +45,6 @@ func (c *carrier) swapBehind(first span, t ty) {
 
 // atExpr reports whether a constant expression begins here.
 func (c *carrier) atExpr() bool {
-	_, known := exprs[c.word()]
+	_, known := grammar.Exprs[c.word()]
 	return known || c.isWord("getelementptr") || c.isWord("shufflevector")
 }

@@ -4,55 +4,15 @@ import (
 	"math/big"
 	"strconv"
 	"strings"
+
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
-
-// exprForm is how the operands of a constant expression are written.
-type exprForm uint8
-
-const (
-	exprOperands exprForm = iota // (T a, T b, …)
-	exprCast                     // (T a to T)
-	exprIndices                  // (T a, …, 1, 2)
-)
-
-// exprs are the constant expressions of llir's grammar, save getelementptr and
-// shufflevector, which llir types wrongly. All else goes on a generic carrier.
-var exprs = map[string]exprForm{
-	"fneg": exprOperands, "add": exprOperands, "fadd": exprOperands, "sub": exprOperands, "fsub": exprOperands,
-	"mul": exprOperands, "fmul": exprOperands, "udiv": exprOperands, "sdiv": exprOperands, "fdiv": exprOperands,
-	"urem": exprOperands, "srem": exprOperands, "frem": exprOperands, "shl": exprOperands, "lshr": exprOperands,
-	"ashr": exprOperands, "and": exprOperands, "or": exprOperands, "xor": exprOperands,
-	"extractelement": exprOperands, "insertelement": exprOperands,
-	"icmp": exprOperands, "fcmp": exprOperands, "select": exprOperands,
-	"trunc": exprCast, "zext": exprCast, "sext": exprCast, "fptrunc": exprCast, "fpext": exprCast,
-	"fptoui": exprCast, "fptosi": exprCast, "uitofp": exprCast, "sitofp": exprCast,
-	"ptrtoint": exprCast, "inttoptr": exprCast, "bitcast": exprCast, "addrspacecast": exprCast,
-	"extractvalue": exprIndices, "insertvalue": exprIndices,
-}
-
-// vectorExprs are those of exprs whose type llir gets wrong for scalable vectors.
-var vectorExprs = makeSet("icmp fcmp select extractelement insertelement shufflevector")
-
-// valueWords are the words that begin a value, other than constant expressions.
-var valueWords = map[string]bool{
-	"true": true, "false": true, "null": true, "undef": true, "poison": true, "zeroinitializer": true, "none": true,
-	"c": true, "splat": true, "asm": true, "blockaddress": true, "dso_local_equivalent": true, "no_cfi": true,
-	"getelementptr": true, "shufflevector": true, "ptrauth": true, "ptrtoaddr": true,
-}
-
-// isValueWord reports whether a word begins a value rather than an attribute.
-func isValueWord(w string) bool {
-	if valueWords[w] {
-		return true
-	}
-	_, ok := exprs[w]
-	return ok
-}
 
 // typedValue carries `T v` and returns T.
 func (c *carrier) typedValue() ty {
 	t := c.typ()
-	if t.kind == kMetadata {
+	if t.kind == grammar.MetadataKind {
 		c.fail(int(t.off), "metadata is an operand of calls only")
 	}
 	c.value(t)
@@ -61,30 +21,30 @@ func (c *carrier) typedValue() ty {
 
 // value carries a value of type t: a local, or a constant.
 func (c *carrier) value(t ty) {
-	switch c.tok.kind {
-	case tLocal:
+	switch c.Tok.Kind {
+	case scan.Local:
 		if c.fn.name == "" {
 			c.fail(c.off(), "%s is a local value outside of a function", c.describe())
 		}
-		c.useLocal(c.tok, false)
+		c.useLocal(c.Tok, false)
 		if t.end > t.off {
-			c.fn.uses = append(c.fn.uses, Use{t.off, t.end, c.tok.off, c.tok.end})
+			c.fn.uses = append(c.fn.uses, Use{t.off, t.end, c.Tok.Off, c.Tok.End})
 		}
 		c.advance()
-	case tGlobal:
+	case scan.Global:
 		c.globalValue(t)
-	case tInt:
-		c.mustBe(t, "an integer literal", kInt)
+	case scan.Int:
+		c.mustBe(t, "an integer literal", grammar.IntKind)
 		c.checkDigits(t)
-		if tok := c.tok; c.src[tok.off] == 's' {
-			c.replace(int(tok.off), int(tok.end), signedHex(c.src[tok.off+3:tok.end]))
+		if tok := c.Tok; c.Src[tok.Off] == 's' {
+			c.replace(int(tok.Off), int(tok.End), signedHex(c.Src[tok.Off+3:tok.End]))
 		}
 		c.advance()
-	case tFloat:
+	case scan.Float:
 		c.floatLiteral(t)
-	case tPunct:
+	case scan.Punct:
 		c.aggregate(t)
-	case tWord:
+	case scan.Word:
 		c.wordValue(t)
 	default:
 		c.expected("a value", "here")
@@ -106,7 +66,7 @@ const longLiteral = 4096
 // checkDigits refuses integer literals with far more digits than their type has bits.
 func (c *carrier) checkDigits(t ty) {
 	if n := len(c.cur()); n > longLiteral {
-		if bits := parseNumber(strings.TrimLeft(c.src[t.off:t.end], "i")); t.kind != kInt || n > longLiteral+bits/3 {
+		if bits := scan.ParseNumber(strings.TrimLeft(c.Src[t.off:t.end], "i")); t.kind != grammar.IntKind || n > longLiteral+bits/3 {
 			c.fail(c.off(), "integer literal has too many digits for its type")
 		}
 	}
@@ -115,20 +75,20 @@ func (c *carrier) checkDigits(t ty) {
 // globalValue carries @f. Within an expression that llir types, the global gets
 // the type that the context says.
 func (c *carrier) globalValue(t ty) {
-	if t.text == "" && (t.kind >= kInt && t.kind <= kPPCFP128 || t.kind == kVector || t.kind == kArray || t.kind == kStruct) {
+	if t.text == "" && (t.kind >= grammar.IntKind && t.kind <= grammar.PPCFP128Kind || t.kind == grammar.VectorKind || t.kind == grammar.ArrayKind || t.kind == grammar.StructKind) {
 		c.fail(c.off(), "global variable reference must have pointer type")
 	}
-	c.noteSpace(c.useGlobal(c.tok), c.tok, t)
-	tok := c.tok
+	c.noteSpace(c.useGlobal(c.Tok), c.Tok, t)
+	tok := c.Tok
 	c.advance()
 	if c.constDepth == 0 {
 		c.renumberGlobal(tok)
 		return
 	}
-	c.flush(int(tok.off))
+	c.flush(int(tok.Off))
 	c.openCast(t)
 	c.renumberGlobal(tok)
-	c.flush(int(tok.end))
+	c.flush(int(tok.End))
 	c.closeCast(t)
 }
 
@@ -149,13 +109,13 @@ func (c *carrier) closeCast(t ty) {
 
 // mustBe reports a literal whose type is plainly not of the kinds it needs.
 // Named types may be anything; llir looks at those.
-func (c *carrier) mustBe(t ty, what string, kinds ...typeKind) {
+func (c *carrier) mustBe(t ty, what string, kinds ...grammar.TypeKind) {
 	for _, k := range kinds {
 		if t.kind == k {
 			return
 		}
 	}
-	if t.kind != kNamed && t.text == "" {
+	if t.kind != grammar.NamedKind && t.text == "" {
 		c.fail(c.off(), "%s does not fit type '%s'", what, strings.TrimSpace(c.raw(int(t.off), int(t.end))))
 	}
 }
@@ -163,24 +123,24 @@ func (c *carrier) mustBe(t ty, what string, kinds ...typeKind) {
 // aggregate carries [ … ], { … }, < … > and <{ … }>; each element has its type.
 func (c *carrier) aggregate(t ty) {
 	if c.isUndefined(t) {
-		c.early(c.tok.off, c.src[t.off:t.end], "initializer with struct type has wrong # elements")
+		c.early(c.Tok.Off, c.Src[t.off:t.end], "initializer with struct type has wrong # elements")
 	}
 	c.enter()
 	saved := c.constDepth
 	c.constDepth = 0
 	switch {
 	case c.isPunct('['):
-		c.mustBe(t, "an array constant", kArray)
+		c.mustBe(t, "an array constant", grammar.ArrayKind)
 		c.advance()
 		c.elements(']')
 	case c.isPunct('{'):
-		c.mustBe(t, "a structure constant", kStruct)
+		c.mustBe(t, "a structure constant", grammar.StructKind)
 		c.checkPacked(t, false)
 		c.advance()
 		c.elements('}')
 	case c.isPunct('<'):
-		c.mustBe(t, "a vector or packed structure constant", kVector, kStruct)
-		if t.kind == kVector && strings.HasPrefix(strings.TrimLeft(c.src[t.off+1:t.end], " \t"), "vscale") {
+		c.mustBe(t, "a vector or packed structure constant", grammar.VectorKind, grammar.StructKind)
+		if t.kind == grammar.VectorKind && strings.HasPrefix(strings.TrimLeft(c.Src[t.off+1:t.end], " \t"), "vscale") {
 			c.errorf(c.off(), "constant expression type mismatch: a list of elements is no scalable vector")
 		}
 		c.advance()
@@ -201,8 +161,8 @@ func (c *carrier) aggregate(t ty) {
 
 // checkPacked refuses a structure constant that is packed where its type is not, or the reverse.
 func (c *carrier) checkPacked(t ty, packed bool) {
-	text := c.src[t.off:t.end]
-	if t.kind == kNamed {
+	text := c.Src[t.off:t.end]
+	if t.kind == grammar.NamedKind {
 		text = c.typeBodies[text]
 	}
 	if text != "" && (text[0] == '{' && packed || text[0] == '<' && !packed) {
@@ -212,17 +172,17 @@ func (c *carrier) checkPacked(t ty, packed bool) {
 
 // charArray carries c"…", whose length the type must have.
 func (c *carrier) charArray(t ty) {
-	c.mustBe(t, "a string", kArray)
+	c.mustBe(t, "a string", grammar.ArrayKind)
 	c.advance()
-	if c.tok.kind != tString {
+	if c.Tok.Kind != scan.String {
 		c.expected("a string", "after 'c'")
 	}
-	if t.kind == kArray {
-		s := scanner{src: c.src[:t.end], pos: int(t.off)}
-		s.next()
-		s.next()
+	if t.kind == grammar.ArrayKind {
+		s := scan.Scanner{Src: c.Src[:t.end], Pos: int(t.off)}
+		s.Next()
+		s.Next()
 		lit := c.cur()
-		if n := len(UnescapeString(lit[1 : len(lit)-1])); parseNumber(s.text(s.tok)) != n {
+		if n := len(scan.Unescape(lit[1 : len(lit)-1])); scan.ParseNumber(s.Text(s.Tok)) != n {
 			c.fail(c.off(), "this string has %d bytes, its type '%s'", n, strings.TrimSpace(c.raw(int(t.off), int(t.end))))
 		}
 	}
@@ -247,13 +207,13 @@ func (c *carrier) wordValue(t ty) {
 	case "undef", "poison", "zeroinitializer":
 		c.advance()
 	case "null":
-		c.mustBe(t, "'null'", kPtr, kOtherPtr)
+		c.mustBe(t, "'null'", grammar.PtrKind, grammar.OtherPtrKind)
 		c.advance()
 	case "none":
-		c.mustBe(t, "'none'", kToken)
+		c.mustBe(t, "'none'", grammar.TokenKind)
 		c.advance()
 	case "true", "false":
-		if t.kind != kInt || strings.TrimSpace(c.src[t.off:t.end]) != "i1" {
+		if t.kind != grammar.IntKind || strings.TrimSpace(c.Src[t.off:t.end]) != "i1" {
 			c.mustBe(t, "'"+w+"'")
 		}
 		c.advance()
@@ -268,8 +228,8 @@ func (c *carrier) wordValue(t ty) {
 	case "getelementptr":
 		c.gepExpr(t)
 	default:
-		form, ok := exprs[w]
-		if !ok || vectorExprs[w] {
+		form, ok := grammar.Exprs[w]
+		if !ok || grammar.VectorExprs[w] {
 			c.unknownExpr(t)
 			return
 		}
@@ -280,7 +240,7 @@ func (c *carrier) wordValue(t ty) {
 // inlineAsm carries asm flags "code", "constraints".
 func (c *carrier) inlineAsm() {
 	c.advance()
-	for c.tok.kind == tWord {
+	for c.Tok.Kind == scan.Word {
 		switch c.cur() {
 		case "sideeffect", "alignstack", "inteldialect", "unwind":
 		default:
@@ -288,14 +248,14 @@ func (c *carrier) inlineAsm() {
 		}
 		c.advance()
 	}
-	c.expectKind(tString, "the code", "of inline assembly")
+	c.expectKind(scan.String, "the code", "of inline assembly")
 	c.expect(',', "after the code of inline assembly")
-	c.expectKind(tString, "the constraints", "of inline assembly")
+	c.expectKind(scan.String, "the constraints", "of inline assembly")
 }
 
 // blockAddress carries blockaddress(@f, %b), which llir types i8*.
 func (c *carrier) blockAddress(t ty) {
-	cast := t.kind != kPtr
+	cast := t.kind != grammar.PtrKind
 	if cast {
 		c.flush(c.off())
 		c.out = append(c.out, "bitcast (i8* "...)
@@ -303,12 +263,12 @@ func (c *carrier) blockAddress(t ty) {
 	}
 	c.advance()
 	c.expect('(', "after 'blockaddress'")
-	f := c.expectKind(tGlobal, "a function", "in 'blockaddress'")
+	f := c.expectKind(scan.Global, "a function", "in 'blockaddress'")
 	c.useGlobal(f)
 	c.renumberGlobal(f)
 	c.expect(',', "in 'blockaddress'")
-	b := c.expectKind(tLocal, "a block", "in 'blockaddress'")
-	inside := c.src[f.off:f.end] == c.fn.name
+	b := c.expectKind(scan.Local, "a block", "in 'blockaddress'")
+	inside := c.Src[f.Off:f.End] == c.fn.name
 	own := c.fn.remap != nil && inside
 	c.blockaddrs = append(c.blockaddrs, blockRef{f, b, own, inside})
 	if own {
@@ -316,7 +276,7 @@ func (c *carrier) blockAddress(t ty) {
 	}
 	c.expect(')', "at the end of 'blockaddress'")
 	if cast {
-		c.flush(int(c.last))
+		c.flush(int(c.Last))
 		c.closeCast(t)
 	}
 }
@@ -330,7 +290,7 @@ func (c *carrier) marked(t ty, tag string, operands func()) {
 	c.flush(c.off())
 	c.markedHead(tag)
 	operands()
-	c.flush(int(c.last))
+	c.flush(int(c.Last))
 	c.out = append(c.out, " }"...)
 	c.closeCast(t)
 	c.constDepth = saved
@@ -341,7 +301,7 @@ func (c *carrier) markedHead(tag string) {
 	c.out = append(c.out, "bitcast ({} { ["...)
 	c.out = strconv.AppendInt(c.out, int64(len(tag)), 10)
 	c.out = append(c.out, ` x i8] c"`...)
-	c.out = appendEscaped(c.out, tag)
+	c.out = scan.AppendEscaped(c.out, tag)
 	c.out = append(c.out, '"')
 }
 
@@ -351,7 +311,7 @@ func (c *carrier) markedGlobal() {
 	c.out = append(c.out, ", i8* "...)
 	c.mark = c.off()
 	c.sync()
-	f := c.expectKind(tGlobal, "a function", "here")
+	f := c.expectKind(scan.Global, "a function", "here")
 	c.useGlobal(f)
 	c.renumberGlobal(f)
 }
@@ -363,7 +323,7 @@ func (c *carrier) markedOperands() {
 		c.mark = c.off()
 		c.sync()
 		c.typedValue()
-		c.flush(int(c.last))
+		c.flush(int(c.Last))
 		if c.isWord("to") {
 			m := len(c.out)
 			c.advance()
@@ -379,7 +339,7 @@ func (c *carrier) markedOperands() {
 		c.mark = c.off()
 	}
 	c.expect(')', "at the end of a constant expression")
-	c.mark = int(c.last)
+	c.mark = int(c.Last)
 }
 
 // unknownExpr carries a constant expression that llir's grammar lacks, known to LLVM or not.
@@ -387,16 +347,16 @@ func (c *carrier) unknownExpr(t ty) {
 	off := c.off()
 	tag := c.cur()
 	next := c.peek()
-	if paren := next.kind == tPunct && next.ch == '('; !paren && (next.kind != tWord || isStatementWord(tag) && !vectorExprs[tag]) {
+	if paren := next.Kind == scan.Punct && next.Ch == '('; !paren && (next.Kind != scan.Word || grammar.IsStatementWord(tag) && !grammar.VectorExprs[tag]) {
 		c.expected("a value", "here")
 	}
-	s := c.scanner
-	for s.next(); s.tok.kind == tWord; s.next() {
-		tag += " " + s.text(s.tok)
+	s := c.Scanner
+	for s.Next(); s.Tok.Kind == scan.Word; s.Next() {
+		tag += " " + s.Text(s.Tok)
 	}
 	c.marked(t, tag, func() {
 		c.advance()
-		for c.tok.kind == tWord {
+		for c.Tok.Kind == scan.Word {
 			c.advance()
 		}
 		if !c.accept('(') {
@@ -407,25 +367,25 @@ func (c *carrier) unknownExpr(t ty) {
 }
 
 // knownExpr carries a constant expression of llir's grammar.
-func (c *carrier) knownExpr(w string, form exprForm) {
+func (c *carrier) knownExpr(w string, form grammar.ExprForm) {
 	c.enter()
 	c.advance()
-	for c.tok.kind == tWord { // flags, predicates
+	for c.Tok.Kind == scan.Word { // flags, predicates
 		c.exprFlag(w)
 	}
 	c.expect('(', "after '"+w+"'")
 	saved := c.constDepth
 	c.constDepth = 1
-	if form == exprCast { // llir looks at the target type only
+	if form == grammar.ExprCast { // llir looks at the target type only
 		c.constDepth = 0
 	}
 	c.typedValue()
-	if form == exprCast {
+	if form == grammar.ExprCast {
 		c.expectWord("to", "in '"+w+"'")
 		c.typ()
 	}
-	for form != exprCast && c.accept(',') {
-		if c.tok.kind == tInt {
+	for form != grammar.ExprCast && c.accept(',') {
+		if c.Tok.Kind == scan.Int {
 			c.advance()
 			continue
 		}
@@ -453,11 +413,11 @@ func (c *carrier) exprFlag(w string) {
 // pointers. The tag holds the flags; an old-style inrange on the index K
 // becomes the flag inrange@K, which goes back into the tag when the index comes.
 func (c *carrier) gepExpr(t ty) {
-	c.mustBe(t, "'getelementptr'", kPtr, kOtherPtr, kVector)
-	s := c.scanner
+	c.mustBe(t, "'getelementptr'", grammar.PtrKind, grammar.OtherPtrKind, grammar.VectorKind)
+	s := c.Scanner
 	c.advance()
 	tag := "getelementptr"
-	for c.tok.kind == tWord {
+	for c.Tok.Kind == scan.Word {
 		flag := c.off()
 		if strings.Contains(tag, "inrange") {
 			c.expected("'('", "behind 'inrange'")
@@ -466,21 +426,21 @@ func (c *carrier) gepExpr(t ty) {
 			c.expected("'('", "in a constant getelementptr")
 		}
 		c.advance()
-		if c.isPunct('(') && c.src[flag:c.last] == "inrange" {
+		if c.isPunct('(') && c.Src[flag:c.Last] == "inrange" {
 			c.skipBalanced()
 		}
-		tag += " " + strings.ReplaceAll(c.raw(flag, int(c.last)), " ", "")
+		tag += " " + strings.ReplaceAll(c.raw(flag, int(c.Last)), " ", "")
 	}
 	if !c.isPunct('(') {
 		c.expected("'('", "after 'getelementptr'")
 	}
-	open := c.scanner
-	c.scanner = s
+	open := c.Scanner
+	c.Scanner = s
 	c.flush(c.off())
 	lo := len(c.out)
 	c.marked(t, tag, func() {
 		hi := len(c.out)
-		c.scanner = open
+		c.Scanner = open
 		if k := c.gepExprOperands(); k >= 0 {
 			c.retag(lo, hi, tag+" inrange@"+strconv.Itoa(k))
 		}
@@ -506,7 +466,7 @@ func (c *carrier) gepExprOperands() int {
 	c.mark = c.off()
 	c.sync()
 	elem := c.typ()
-	c.flush(int(c.last))
+	c.flush(int(c.Last))
 	c.out = append(c.out, "* null"...)
 	c.sync()
 	if !c.isPunct(',') {
@@ -521,14 +481,14 @@ func (c *carrier) gepExprOperands() int {
 		}
 		if c.isWord("inrange") {
 			inrange = n
-			c.drop(c.off(), int(c.tok.end))
+			c.drop(c.off(), int(c.Tok.End))
 			c.advance()
 		}
 		c.typedValue()
 	}
-	c.flush(int(c.last))
+	c.flush(int(c.Last))
 	c.expect(')', "at the end of 'getelementptr'")
-	c.mark = int(c.last)
+	c.mark = int(c.Last)
 	c.sync()
 	return inrange
 }

@@ -1,29 +1,34 @@
 package dialect
 
+import (
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
+)
+
 // phi carries phi [flags] T [v, %b], ….
 func (c *carrier) phi() {
 	s, st := c.save(), c.fn.st
 	c.advance()
-	c.flags(fMath)
+	c.flags(grammar.FastMath)
 	t := c.typ()
 	if !c.isPunct('[') && int(t.off) == c.after(s) { // of a block without predecessors
 		c.restore(s)
 		c.fn.st = st
 		c.fn.st.op = "phi"
-		c.replace(c.off(), int(c.tok.end), "freeze")
+		c.replace(c.off(), int(c.Tok.End), "freeze")
 		c.advance()
 		c.typ()
-		c.insert(int(c.last), " undef")
+		c.insert(int(c.Last), " undef")
 		return
 	}
 	for {
 		c.expect('[', "before an incoming value of 'phi'")
 		c.value(t)
 		c.expect(',', "after an incoming value of 'phi'")
-		if c.tok.kind != tLocal {
+		if c.Tok.Kind != scan.Local {
 			c.expected("the name of a block", "in 'phi'")
 		}
-		c.useLocal(c.tok, true)
+		c.useLocal(c.Tok, true)
 		c.advance()
 		c.expect(']', "after an incoming block of 'phi'")
 		if !c.moreOperands() {
@@ -35,14 +40,14 @@ func (c *carrier) phi() {
 // after returns the offset of the token behind the current one of a state.
 func (c *carrier) after(s state) int {
 	at := s.scanner
-	at.next()
-	return int(at.tok.off)
+	at.Next()
+	return int(at.Tok.Off)
 }
 
 // ret carries ret void and ret T v.
 func (c *carrier) ret() {
 	c.advance()
-	if t := c.typ(); t.kind != kVoid {
+	if t := c.typ(); t.kind != grammar.VoidKind {
 		c.value(t)
 	}
 }
@@ -99,7 +104,7 @@ func (c *carrier) labels(where string) {
 // landingPad carries landingpad T [cleanup] [catch T v] [filter T v] ….
 func (c *carrier) landingPad() {
 	c.advance()
-	if t := c.typ(); t.kind == kVoid {
+	if t := c.typ(); t.kind == grammar.VoidKind {
 		c.fail(int(t.off), "void type only allowed for function results")
 	}
 	c.acceptWord("cleanup")
@@ -136,10 +141,10 @@ func (c *carrier) parentPad() {
 }
 
 func (c *carrier) padOperand() {
-	if c.tok.kind != tLocal {
+	if c.Tok.Kind != scan.Local {
 		c.expected("a pad", "here")
 	}
-	c.useLocal(c.tok, false)
+	c.useLocal(c.Tok, false)
 	c.advance()
 }
 

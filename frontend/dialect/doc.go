@@ -36,7 +36,6 @@
 //	func (t *Text) ReturnAttrs(s Stmt) []string     // of call, invoke, callbr: all of them, «raw»
 //	func (t *Text) Op(s Stmt) string                // the real opcode/operation when LL14 holds a stand-in
 //	func (t *Text) IsRecord(s Stmt) bool            // a call that was a #dbg_ record
-//	func ParseNode(text string) (Node, error)       // a metadata node: "distinct !DIFoo(a: 1)", "!{!1, i32 5}"
 //	func UnescapeString(s string) string            // \XX in "…" of LLVM text, without the quotes
 //
 // # The carriers

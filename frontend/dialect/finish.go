@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
 
 // finishModule reports what was used and never defined, and adds what llir needs.
@@ -22,7 +24,7 @@ func (c *carrier) finishModule() {
 	c.checkUseLists()
 	c.checkBlockAddresses()
 	c.checkGaps()
-	sortByPosition(c.diags)
+	c.diags.SortByPosition()
 	c.diags = slices.Compact(c.diags) // what is carried twice may complain twice
 	c.addTypes()
 }
@@ -110,14 +112,14 @@ func (c *carrier) addIntrinsics() {
 		c.appendLine("declare void @llvm.dbg." + name + "(metadata" + strings.Repeat(", metadata", records[name]-1) + ")")
 		c.t.Funcs = append(c.t.Funcs, Func{Name: "@llvm.dbg." + name, Off: -1, Implied: true})
 	}
-	text := func(i intrinsic) string { return c.src[i.name.off:i.name.end] }
+	text := func(i intrinsic) string { return c.Src[i.name.Off:i.name.End] }
 	slices.SortStableFunc(c.intrinsics, func(i, j intrinsic) int { return strings.Compare(text(i), text(j)) }) // LLVM's order
 	for _, i := range c.intrinsics {
 		s := c.globalSymbol(i.name)
 		if s.def != 0 {
 			continue
 		}
-		s.def = i.name.off + 1
+		s.def = i.name.Off + 1
 		c.declareIntrinsic(i)
 	}
 	if c.sawGEPCall {
@@ -128,11 +130,11 @@ func (c *carrier) addIntrinsics() {
 
 // declareIntrinsic adds the declaration that a call implies.
 func (c *carrier) declareIntrinsic(i intrinsic) {
-	name := c.src[i.name.off:i.name.end]
-	c.t.Funcs = append(c.t.Funcs, Func{Name: name, Off: -1, Implied: true, Called: int(i.name.off)})
+	name := c.Src[i.name.Off:i.name.End]
+	c.t.Funcs = append(c.t.Funcs, Func{Name: name, Off: -1, Implied: true, Called: int(i.name.Off)})
 	c.appendLine("declare ")
 	c.out = c.out[:len(c.out)-1]
-	if i.ret.kind == kFunc { // R (P, …): the name goes before the bracket
+	if i.ret.kind == grammar.FuncKind { // R (P, …): the name goes before the bracket
 		lo := len(c.out)
 		c.render(i.ret)
 		text := string(c.out[lo:])
@@ -184,27 +186,27 @@ func (c *carrier) checkBlockAddresses() {
 	bodies := make(map[string]*Func)
 	for k := range c.t.Funcs {
 		if f := &c.t.Funcs[k]; f.Body.Hi > 0 {
-			bodies[bareName(f.Name[1:])] = f
+			bodies[scan.BareName(f.Name[1:])] = f
 		}
 	}
 	labels := make(map[string]map[string]bool)
 	for _, b := range c.blockaddrs {
-		name, block := bareName(c.src[b.fn.off+1:b.fn.end]), c.src[b.block.off+1:b.block.end]
+		name, block := scan.BareName(c.Src[b.fn.Off+1:b.fn.End]), c.Src[b.block.Off+1:b.block.End]
 		f := bodies[name]
-		c.t.keepWhole(f, int(b.fn.off))
+		c.t.keepWhole(f, int(b.fn.Off))
 		switch {
 		case f == nil:
-			c.errorf(int(b.fn.off), "'%s' is no function with a body", c.src[b.fn.off:b.fn.end])
-		case isNumber(block) && c.renumbered[c.src[b.fn.off:b.fn.end]] && !b.done:
-			c.errorf(int(b.block.off), "blockaddress of a numbered block is not supported where the function's numbers have gaps")
-		case isNumber(block) && f.Off < int(b.fn.off) && !b.inside:
-			c.errorf(int(b.block.off), "cannot take address of numeric label after the function is defined")
-		case !isNumber(block):
+			c.errorf(int(b.fn.Off), "'%s' is no function with a body", c.Src[b.fn.Off:b.fn.End])
+		case scan.IsNumber(block) && c.renumbered[c.Src[b.fn.Off:b.fn.End]] && !b.done:
+			c.errorf(int(b.block.Off), "blockaddress of a numbered block is not supported where the function's numbers have gaps")
+		case scan.IsNumber(block) && f.Off < int(b.fn.Off) && !b.inside:
+			c.errorf(int(b.block.Off), "cannot take address of numeric label after the function is defined")
+		case !scan.IsNumber(block):
 			if labels[name] == nil {
 				labels[name] = c.labelsOf(f.Off)
 			}
-			if !labels[name][bareName(block)] {
-				c.errorf(int(b.block.off), "'%s' has no block '%%%s'", c.src[b.fn.off:b.fn.end], block)
+			if !labels[name][scan.BareName(block)] {
+				c.errorf(int(b.block.Off), "'%s' has no block '%%%s'", c.Src[b.fn.Off:b.fn.End], block)
 			}
 		}
 	}
@@ -238,19 +240,19 @@ func (t *Text) keepWhole(f *Func, off int) {
 // labelsOf returns the names of the labels in the body of the function whose name is at off.
 func (c *carrier) labelsOf(off int) map[string]bool {
 	labels := make(map[string]bool)
-	s := scanner{src: c.src, pos: off}
+	s := scan.Scanner{Src: c.Src, Pos: off}
 	depth, last := 0, byte(0)
-	for s.next(); s.tok.kind != tEOF; s.next() {
+	for s.Next(); s.Tok.Kind != scan.EOF; s.Next() {
 		switch {
-		case s.tok.kind == tLabel && depth == 1:
-			labels[bareName(c.src[s.tok.off:s.tok.end-1])] = true
-		case s.tok.kind == tPunct && strings.IndexByte("({[", s.tok.ch) >= 0:
+		case s.Tok.Kind == scan.Label && depth == 1:
+			labels[scan.BareName(c.Src[s.Tok.Off:s.Tok.End-1])] = true
+		case s.Tok.Kind == scan.Punct && strings.IndexByte("({[", s.Tok.Ch) >= 0:
 			depth++
-		case s.tok.kind == tPunct && strings.IndexByte(")}]", s.tok.ch) >= 0:
+		case s.Tok.Kind == scan.Punct && strings.IndexByte(")}]", s.Tok.Ch) >= 0:
 			depth--
-			last = s.tok.ch
+			last = s.Tok.Ch
 		}
-		if depth == 0 && last == '}' && s.tok.kind == tPunct && s.tok.ch == '}' && len(labels) > 0 {
+		if depth == 0 && last == '}' && s.Tok.Kind == scan.Punct && s.Tok.Ch == '}' && len(labels) > 0 {
 			break
 		}
 	}

@@ -5,27 +5,30 @@ import (
 	"math/big"
 	"strconv"
 	"strings"
+
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
 
 // fpWidths are the widths in bits of the floating-point types.
-var fpWidths = map[typeKind]int{kHalf: 16, kBFloat: 16, kFloat: 32, kDouble: 64, kX86FP80: 80, kFP128: 128, kPPCFP128: 128}
+var fpWidths = map[grammar.TypeKind]int{grammar.HalfKind: 16, grammar.BFloatKind: 16, grammar.FloatKind: 32, grammar.DoubleKind: 64, grammar.X86FP80Kind: 80, grammar.FP128Kind: 128, grammar.PPCFP128Kind: 128}
 
 // floatLiteral carries a floating-point literal: as it is where llir reads the
 // value exactly, else as a bitcast of the bits.
 func (c *carrier) floatLiteral(t ty) {
-	tok := c.tok
+	tok := c.Tok
 	lit := c.cur()
 	c.advance()
 	bits, cast, problem := fpBits(lit, t.kind)
 	if short, ok := shortDecimal(lit); !cast && problem == "" && ok {
-		c.replace(int(tok.off), int(tok.end), short)
+		c.replace(int(tok.Off), int(tok.End), short)
 		return
 	}
 	switch {
 	case problem != "":
-		c.errorf(int(tok.off), "%s", problem)
+		c.errorf(int(tok.Off), "%s", problem)
 	case cast:
-		c.flush(int(tok.off))
+		c.flush(int(tok.Off))
 		c.out = append(c.out, "bitcast (i"...)
 		width := 64 // a named type; LLVM has aliases of double, if any
 		if w, ok := fpWidths[t.kind]; ok {
@@ -34,23 +37,23 @@ func (c *carrier) floatLiteral(t ty) {
 		c.out = strconv.AppendInt(c.out, int64(width), 10)
 		c.out = append(c.out, " u0x"...)
 		c.out = append(c.out, bits...)
-		c.mark = int(tok.end)
+		c.mark = int(tok.End)
 		c.closeCast(t)
 	}
 }
 
 // fpBits returns the hexadecimal digits, most significant first, of a literal
 // of a type, if it must be carried as bits.
-func fpBits(lit string, k typeKind) (bits string, cast bool, problem string) {
+func fpBits(lit string, k grammar.TypeKind) (bits string, cast bool, problem string) {
 	width, ok := fpWidths[k]
-	if !ok && k != kNamed {
+	if !ok && k != grammar.NamedKind {
 		return "", false, "floating-point literal where the type is none"
 	}
 	body := strings.TrimLeft(lit, "+-")
 	switch {
 	case lit[0] == 'f':
 		return trimHex(lit[3:], width)
-	case class[body[0]]&cDigit == 0:
+	case !scan.IsDigit(body[0]):
 		return specialBits(body, lit[0] == '-', k)
 	case !strings.HasPrefix(body, "0x"):
 		return "", false, ""
@@ -60,15 +63,15 @@ func fpBits(lit string, k typeKind) (bits string, cast bool, problem string) {
 	digits := body[2:]
 	switch digits[0] {
 	case 'H':
-		return hexOf(lastDigits(digits[1:]), kHalf, k)
+		return hexOf(lastDigits(digits[1:]), grammar.HalfKind, k)
 	case 'R':
-		return hexOf(lastDigits(digits[1:]), kBFloat, k)
+		return hexOf(lastDigits(digits[1:]), grammar.BFloatKind, k)
 	case 'K':
-		return hexOf(extendedWords(digits[1:]), kX86FP80, k)
+		return hexOf(extendedWords(digits[1:]), grammar.X86FP80Kind, k)
 	case 'L':
-		return hexOf(swapWords(digits[1:]), kFP128, k)
+		return hexOf(swapWords(digits[1:]), grammar.FP128Kind, k)
 	case 'M':
-		return hexOf(swapWords(digits[1:]), kPPCFP128, k)
+		return hexOf(swapWords(digits[1:]), grammar.PPCFP128Kind, k)
 	}
 	if len(digits) > 16 {
 		return "", false, "hexadecimal floating-point literal has more than 16 digits"
@@ -125,14 +128,14 @@ type fpFormat struct {
 	explicit  bool // the integer bit is stored above the fraction (x86_fp80)
 }
 
-var fpFormats = map[typeKind]fpFormat{
-	kHalf: {5, 10, false}, kBFloat: {8, 7, false}, kFloat: {8, 23, false}, kDouble: {11, 52, false},
-	kX86FP80: {15, 63, true}, kFP128: {15, 112, false},
-	kPPCFP128: {11, 52, false}, // the low half of the bits; the high half is zero
+var fpFormats = map[grammar.TypeKind]fpFormat{
+	grammar.HalfKind: {5, 10, false}, grammar.BFloatKind: {8, 7, false}, grammar.FloatKind: {8, 23, false}, grammar.DoubleKind: {11, 52, false},
+	grammar.X86FP80Kind: {15, 63, true}, grammar.FP128Kind: {15, 112, false},
+	grammar.PPCFP128Kind: {11, 52, false}, // the low half of the bits; the high half is zero
 }
 
 // specialBits encodes inf, qnan, nan(0x…) and snan(0x…).
-func specialBits(body string, negative bool, k typeKind) (string, bool, string) {
+func specialBits(body string, negative bool, k grammar.TypeKind) (string, bool, string) {
 	f, ok := fpFormats[k]
 	if !ok {
 		return "", false, "floating-point literal does not fit its type"
@@ -171,7 +174,7 @@ func (f fpFormat) pack(negative bool, exp int64, frac *big.Int, integerBit bool)
 }
 
 // scaledBits encodes a literal like -0x1.8p-3, which must fit its type exactly.
-func scaledBits(lit string, k typeKind) (string, bool, string) {
+func scaledBits(lit string, k grammar.TypeKind) (string, bool, string) {
 	f, ok := fpFormats[k]
 	if !ok {
 		return "", false, "floating-point literal does not fit its type"
@@ -206,7 +209,7 @@ func scaledBits(lit string, k typeKind) (string, bool, string) {
 }
 
 // hexOf checks that a literal of a type's own prefix stands at that type.
-func hexOf(digits string, want, k typeKind) (string, bool, string) {
+func hexOf(digits string, want, k grammar.TypeKind) (string, bool, string) {
 	if k != want {
 		return "", false, "floating-point literal does not fit its type"
 	}
@@ -253,15 +256,15 @@ const invalidForType = "floating point constant invalid for type"
 func losesPayload(v uint64, fracBits uint) bool { return v&(1<<(52-fracBits)-1) != 0 }
 
 // doubleBits carries a literal 0x…, the bits of a double, at type k.
-func doubleBits(v uint64, k typeKind) (string, bool, string) {
+func doubleBits(v uint64, k grammar.TypeKind) (string, bool, string) {
 	nan := v<<1 > 0x7FF0_0000_0000_0000<<1
 	switch k {
-	case kDouble, kNamed:
+	case grammar.DoubleKind, grammar.NamedKind:
 		if !nan {
 			return "", false, ""
 		}
 		return strconv.FormatUint(v, 16), true, ""
-	case kFloat:
+	case grammar.FloatKind:
 		if !nan {
 			return "", false, ""
 		}
@@ -269,12 +272,12 @@ func doubleBits(v uint64, k typeKind) (string, bool, string) {
 			return "", false, invalidForType
 		}
 		return strconv.FormatUint(narrow(v, 8, 23), 16), true, ""
-	case kHalf:
+	case grammar.HalfKind:
 		if nan && losesPayload(v, 10) {
 			return "", false, invalidForType
 		}
 		return narrowExact(v, 5, 10)
-	case kBFloat:
+	case grammar.BFloatKind:
 		if nan && losesPayload(v, 7) {
 			return "", false, invalidForType
 		}

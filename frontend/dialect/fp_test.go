@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"opt-go/frontend/dialect/grammar"
 )
 
 // halfValue is the value of the bits of a small format, written down from the definition.
@@ -77,18 +79,18 @@ func TestNarrowNaN(t *testing.T) {
 func TestLiteralBits(t *testing.T) {
 	for _, tc := range []struct {
 		lit  string
-		k    typeKind
+		k    grammar.TypeKind
 		want string
 	}{
-		{"+inf", kDouble, "7ff0000000000000"}, {"-inf", kPPCFP128, "fff0000000000000"}, {"-qnan", kHalf, "fe00"}, {"+qnan", kBFloat, "7fc0"},
-		{"+nan(0xdeadbeef)", kFP128, "7fff80000000000000000000deadbeef"}, {"+snan(0x1)", kFloat, "7f800001"},
-		{"+inf", kX86FP80, "7fff8000000000000000"}, {"-qnan", kX86FP80, "ffffc000000000000000"},
-		{"0x1.0p-32", kFloat, "2f800000"}, {"0x1.0p+32", kFloat, "4f800000"}, {"0x1.c3p32", kFloat, "4fe18000"}, {"0x1.ffp0", kFloat, "3fff8000"},
-		{"-0xfff.fffp5", kFloat, "c7ffffff"}, {"+0x10.fdep5", kFloat, "4407ef00"}, {"-0x1.0p-126", kFloat, "80800000"}, {"+0x1.e3p-16", kHalf, "1e3"},
-		{"-0x0p0", kDouble, "8000000000000000"}, {"0x1p0", kX86FP80, "3fff8000000000000000"}, {"0x1p0", kFP128, "3fff0000000000000000000000000000"},
-		{"0xK3FFF8000000000000000", kX86FP80, "3FFF8000000000000000"}, {"0xM3FF00000000000000000000000000001", kPPCFP128, "00000000000000013FF0000000000000"},
-		{"0x1p-1074", kDouble, "1"}, {"0xH12345", kHalf, "2345"}, {"0x1p-16445", kX86FP80, "1"},
-		{"f0x0000ffff000000000000", kX86FP80, "0000ffff000000000000"},
+		{"+inf", grammar.DoubleKind, "7ff0000000000000"}, {"-inf", grammar.PPCFP128Kind, "fff0000000000000"}, {"-qnan", grammar.HalfKind, "fe00"}, {"+qnan", grammar.BFloatKind, "7fc0"},
+		{"+nan(0xdeadbeef)", grammar.FP128Kind, "7fff80000000000000000000deadbeef"}, {"+snan(0x1)", grammar.FloatKind, "7f800001"},
+		{"+inf", grammar.X86FP80Kind, "7fff8000000000000000"}, {"-qnan", grammar.X86FP80Kind, "ffffc000000000000000"},
+		{"0x1.0p-32", grammar.FloatKind, "2f800000"}, {"0x1.0p+32", grammar.FloatKind, "4f800000"}, {"0x1.c3p32", grammar.FloatKind, "4fe18000"}, {"0x1.ffp0", grammar.FloatKind, "3fff8000"},
+		{"-0xfff.fffp5", grammar.FloatKind, "c7ffffff"}, {"+0x10.fdep5", grammar.FloatKind, "4407ef00"}, {"-0x1.0p-126", grammar.FloatKind, "80800000"}, {"+0x1.e3p-16", grammar.HalfKind, "1e3"},
+		{"-0x0p0", grammar.DoubleKind, "8000000000000000"}, {"0x1p0", grammar.X86FP80Kind, "3fff8000000000000000"}, {"0x1p0", grammar.FP128Kind, "3fff0000000000000000000000000000"},
+		{"0xK3FFF8000000000000000", grammar.X86FP80Kind, "3FFF8000000000000000"}, {"0xM3FF00000000000000000000000000001", grammar.PPCFP128Kind, "00000000000000013FF0000000000000"},
+		{"0x1p-1074", grammar.DoubleKind, "1"}, {"0xH12345", grammar.HalfKind, "2345"}, {"0x1p-16445", grammar.X86FP80Kind, "1"},
+		{"f0x0000ffff000000000000", grammar.X86FP80Kind, "0000ffff000000000000"},
 	} {
 		got, cast, problem := fpBits(tc.lit, tc.k)
 		if got != tc.want || !cast || problem != "" {
@@ -97,8 +99,8 @@ func TestLiteralBits(t *testing.T) {
 	}
 	for _, tc := range []struct {
 		lit string
-		k   typeKind
-	}{{"0x1.0000001p0", kFloat}, {"0x1p128", kFloat}, {"0x1p-150", kFloat}, {"+snan(0x0)", kFloat}, {"+nan(0x400000)", kFloat}, {"0xK0", kDouble}, {"f0x123", kInt}} {
+		k   grammar.TypeKind
+	}{{"0x1.0000001p0", grammar.FloatKind}, {"0x1p128", grammar.FloatKind}, {"0x1p-150", grammar.FloatKind}, {"+snan(0x0)", grammar.FloatKind}, {"+nan(0x400000)", grammar.FloatKind}, {"0xK0", grammar.DoubleKind}, {"f0x123", grammar.IntKind}} {
 		if got, _, problem := fpBits(tc.lit, tc.k); problem == "" {
 			t.Errorf("%s: no error, got %q", tc.lit, got)
 		}

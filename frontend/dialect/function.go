@@ -4,13 +4,16 @@ import (
 	"math"
 	"strconv"
 	"strings"
+
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
 
 // funcState is what holds while one function is carried.
 type funcState struct {
 	header  string // name of the global or function at hand, as written
 	name    string // the same, within a function only
-	nameTok token
+	nameTok scan.Token
 	space   int // address space of the function
 	locals  names
 	nums    numbered
@@ -56,15 +59,15 @@ func (c *carrier) function(def bool) {
 	f.ReturnAttrs = append([]string(nil), c.t.flags[lo:]...)
 	c.t.flags = c.t.flags[:lo]
 	c.typ()
-	if c.tok.kind != tGlobal {
+	if c.Tok.Kind != scan.Global {
 		c.expected("a function name", "after the return type")
 	}
-	tok := c.tok
+	tok := c.Tok
 	c.defineGlobal(tok)
-	c.fn.header = c.src[tok.off:tok.end]
+	c.fn.header = c.Src[tok.Off:tok.End]
 	c.fn.name = c.fn.header
 	c.fn.nameTok = tok
-	f.Name, f.Off = c.fn.header, int(tok.off)
+	f.Name, f.Off = c.fn.header, int(tok.Off)
 	c.advance()
 
 	s := c.save()
@@ -97,7 +100,7 @@ func (c *carrier) functionRest(f *Func, def bool) {
 	fn.space = c.programSpace()
 	c.functionFields(f, def)
 	c.defineSpace(fn.nameTok, fn.space)
-	fn.bodyOff = c.tok.off
+	fn.bodyOff = c.Tok.Off
 	if !def {
 		return
 	}
@@ -108,7 +111,7 @@ func (c *carrier) functionRest(f *Func, def bool) {
 	f.Body.Lo = len(c.out)
 	c.advance()
 	c.body()
-	c.flush(int(c.last))
+	c.flush(int(c.Last))
 	f.Body.Hi = len(c.out)
 	f.Stmts = append([]Stmt(nil), fn.stmts...)
 	f.Uses = append([]Use(nil), fn.uses...)
@@ -119,13 +122,13 @@ func (c *carrier) functionRest(f *Func, def bool) {
 
 // functionAttachments takes !dbg !7 after define or declare out of the text.
 func (c *carrier) functionAttachments(f *Func) {
-	for c.tok.kind == tMDName {
-		if next := c.peek(); next.kind == tPunct && next.ch == '=' {
+	for c.Tok.Kind == scan.MDName {
+		if next := c.peek(); next.Kind == scan.Punct && next.Ch == '=' {
 			return // a named metadata definition after a declaration
 		}
 		off := c.off()
 		f.Attachments = append(f.Attachments, c.attachment())
-		c.drop(off, int(c.last))
+		c.drop(off, int(c.Last))
 	}
 }
 
@@ -134,23 +137,23 @@ func (c *carrier) params(def bool) {
 	c.expect('(', "after the name of a function")
 	c.fn.variadic = false
 	for !c.isPunct(')') {
-		if c.tok.kind == tEllipsis {
+		if c.Tok.Kind == scan.Ellipsis {
 			c.fn.variadic = true
 			c.advance()
 			break
 		}
 		switch t := c.typ(); t.kind {
-		case kVoid:
+		case grammar.VoidKind:
 			c.fail(int(t.off), "void type only allowed for function results")
-		case kFunc:
+		case grammar.FuncKind:
 			c.fail(int(t.off), "invalid type for function argument")
 		}
-		for c.tok.kind == tWord || c.tok.kind == tString {
+		for c.Tok.Kind == scan.Word || c.Tok.Kind == scan.String {
 			c.attr(onParam)
 		}
-		if c.tok.kind == tLocal {
-			c.renumberDef(c.tok)
-			c.defineLocal(c.tok, false)
+		if c.Tok.Kind == scan.Local {
+			c.renumberDef(c.Tok)
+			c.defineLocal(c.Tok, false)
 			c.advance()
 		} else if def {
 			c.unnamed(c.off())
@@ -175,18 +178,18 @@ func (c *carrier) functionFields(f *Func, def bool) {
 	for {
 		r := fieldRanks[c.word()]
 		switch {
-		case c.tok.kind == tMDName:
+		case c.Tok.Kind == scan.MDName:
 		case c.isWord("align") && rank <= attrRank: // LLVM takes it for an attribute then
 			r = attrRank
-		case r == 0 && c.tok.kind == tWord && !c.atTopLevelWord() || c.tok.kind == tString || c.tok.kind == tAttrs:
+		case r == 0 && c.Tok.Kind == scan.Word && !c.atTopLevelWord() || c.Tok.Kind == scan.String || c.Tok.Kind == scan.Attrs:
 			r = attrRank
 		}
 		if r > 0 && (r < rank || r == rank && r != attrRank) {
 			c.expected("a function body or declaration", "here")
 		}
 		rank = max(rank, r)
-		switch c.tok.kind {
-		case tMDName:
+		switch c.Tok.Kind {
+		case scan.MDName:
 			if !def {
 				return
 			}
@@ -195,9 +198,9 @@ func (c *carrier) functionFields(f *Func, def bool) {
 			if n == len(f.Attachments) {
 				return
 			}
-		case tString, tAttrs:
+		case scan.String, scan.Attrs:
 			c.attr(onFunc)
-		case tWord:
+		case scan.Word:
 			if c.atTopLevelWord() {
 				return
 			}
@@ -218,7 +221,7 @@ func (c *carrier) functionField(f *Func) {
 		c.fn.space = c.lastSpace
 	case "section", "partition", "gc":
 		c.advance()
-		c.expectKind(tString, "a string", "here")
+		c.expectKind(scan.String, "a string", "here")
 	case "comdat":
 		c.comdatRef()
 	case "align":
@@ -255,15 +258,15 @@ func (c *carrier) body() {
 
 // block carries one block.
 func (c *carrier) block() {
-	if c.tok.kind == tLabel {
-		c.renumberDef(c.tok)
-		c.defineLocal(c.tok, true)
+	if c.Tok.Kind == scan.Label {
+		c.renumberDef(c.Tok)
+		c.defineLocal(c.Tok, true)
 		c.advance()
 	} else {
 		c.unnamedBlock()
 	}
 	for !c.statement() {
-		if c.tok.kind == tLabel || c.isPunct('}') {
+		if c.Tok.Kind == scan.Label || c.isPunct('}') {
 			c.fail(c.off(), "the block before this has no terminator")
 		}
 	}
@@ -292,46 +295,46 @@ func (c *carrier) unnamed(off int) *symbol {
 }
 
 // defineLocal notes the definition of a parameter, value or block; the token is %x or x: .
-func (c *carrier) defineLocal(tok token, block bool) {
+func (c *carrier) defineLocal(tok scan.Token, block bool) {
 	fn := &c.fn
-	name := c.src[tok.off+1 : tok.end]
+	name := c.Src[tok.Off+1 : tok.End]
 	if block {
-		name = c.src[tok.off : tok.end-1]
+		name = c.Src[tok.Off : tok.End-1]
 	}
 	var s *symbol
-	if isNumber(name) && strings.Trim(name, "0123456789") == "" {
-		n := parseNumber(name)
+	if scan.IsNumber(name) && strings.Trim(name, "0123456789") == "" {
+		n := scan.ParseNumber(name)
 		c.numberedLocal(tok, n)
 		s = fn.nums.get(n)
 	} else {
 		c.carryNumeric(tok)
-		s = fn.locals.get(bareName(name))
+		s = fn.locals.get(scan.BareName(name))
 	}
 	c.noNUL(tok)
 	s.isBlock = block
 	if s.def != 0 {
-		c.errorf(int(tok.off), "redefinition of value '%%%s'", strings.Trim(name, `"`))
+		c.errorf(int(tok.Off), "redefinition of value '%%%s'", strings.Trim(name, `"`))
 		c.note(int(s.def)-1, "first defined here")
 		return
 	}
-	s.def = tok.off + 1
+	s.def = tok.Off + 1
 }
 
 // numberedLocal checks the number of an unnamed local that is written out, and notes gaps.
-func (c *carrier) numberedLocal(tok token, n int) {
+func (c *carrier) numberedLocal(tok scan.Token, n int) {
 	fn := &c.fn
-	if n > math.MaxUint32 && tok.kind == tLocal {
-		c.fail(int(tok.off), "invalid value number (too large)")
+	if n > math.MaxUint32 && tok.Kind == scan.Local {
+		c.fail(int(tok.Off), "invalid value number (too large)")
 	}
 	if n < fn.nextID {
 		if s := fn.nums.get(n); s.def == 0 {
-			c.fail(int(tok.off), "number %d is too small here; the next unnamed value is %%%d", n, fn.nextID)
+			c.fail(int(tok.Off), "number %d is too small here; the next unnamed value is %%%d", n, fn.nextID)
 		}
 		return // a redefinition
 	}
 	if n > fn.nextID && fn.dense == nil {
 		if c.firstGap.off == 0 {
-			c.firstGap = numberGap{tok.off + 1, fn.nextID}
+			c.firstGap = numberGap{tok.Off + 1, fn.nextID}
 		}
 		fn.gaps = true
 		fn.dense = make(map[int]int)
@@ -346,22 +349,22 @@ func (c *carrier) numberedLocal(tok token, n int) {
 }
 
 // renumberDef replaces the number of a definition when the text has gaps.
-func (c *carrier) renumberDef(tok token) {
+func (c *carrier) renumberDef(tok scan.Token) {
 	if c.fn.remap != nil {
 		c.renumber(tok)
 	}
 }
 
 // renumber replaces the number in %7 or 7: by the dense one.
-func (c *carrier) renumber(tok token) {
-	lo, hi := int(tok.off)+1, int(tok.end)
-	if tok.kind == tLabel {
-		lo, hi = int(tok.off), int(tok.end)-1
+func (c *carrier) renumber(tok scan.Token) {
+	lo, hi := int(tok.Off)+1, int(tok.End)
+	if tok.Kind == scan.Label {
+		lo, hi = int(tok.Off), int(tok.End)-1
 	}
-	if !isNumber(c.src[lo:hi]) {
+	if !scan.IsNumber(c.Src[lo:hi]) {
 		return
 	}
-	if n, ok := c.fn.remap[parseNumber(c.src[lo:hi])]; ok {
+	if n, ok := c.fn.remap[scan.ParseNumber(c.Src[lo:hi])]; ok {
 		c.replace(lo, hi, strconv.Itoa(n))
 	}
 }
@@ -371,39 +374,39 @@ func (c *carrier) renumber(tok token) {
 const NumericPrefix = "optgo.n."
 
 // carryNumeric puts NumericPrefix in front of a quoted name that is a number.
-func (c *carrier) carryNumeric(tok token) {
-	lo := int(tok.off)
-	if tok.kind == tLocal {
+func (c *carrier) carryNumeric(tok scan.Token) {
+	lo := int(tok.Off)
+	if tok.Kind == scan.Local {
 		lo++
 	}
-	if c.src[lo] != '"' {
+	if c.Src[lo] != '"' {
 		return
 	}
-	if _, err := strconv.ParseInt(c.src[lo+1:strings.LastIndexByte(c.src[:tok.end], '"')], 10, 64); err == nil {
+	if _, err := strconv.ParseInt(c.Src[lo+1:strings.LastIndexByte(c.Src[:tok.End], '"')], 10, 64); err == nil {
 		c.insert(lo+1, NumericPrefix)
 	}
 }
 
 // useLocal notes the use of %x as a value or as a block.
-func (c *carrier) useLocal(tok token, block bool) {
-	name := c.src[tok.off+1 : tok.end]
+func (c *carrier) useLocal(tok scan.Token, block bool) {
+	name := c.Src[tok.Off+1 : tok.End]
 	var s *symbol
-	if isNumber(name) {
-		s = c.fn.nums.get(parseNumber(name))
+	if scan.IsNumber(name) {
+		s = c.fn.nums.get(scan.ParseNumber(name))
 		if c.fn.remap != nil {
 			c.renumber(tok)
 		}
 	} else {
 		c.carryNumeric(tok)
-		s = c.fn.locals.get(bareName(name))
+		s = c.fn.locals.get(scan.BareName(name))
 	}
 	if s.use == 0 {
-		s.use = tok.off + 1
+		s.use = tok.Off + 1
 	}
 	if block && s.asBlock == 0 {
-		s.asBlock = tok.off + 1
+		s.asBlock = tok.Off + 1
 	} else if !block && s.asValue == 0 {
-		s.asValue = tok.off + 1
+		s.asValue = tok.Off + 1
 	}
 }
 
@@ -428,5 +431,5 @@ func (c *carrier) checkLocals() {
 		check(&c.fn.locals.syms[i], func() string { return c.fn.locals.keys[i] })
 	}
 	c.fn.nums.each(func(n int, s *symbol) { check(s, func() string { return strconv.Itoa(n) }) })
-	sortByPosition(c.diags[before:])
+	c.diags[before:].SortByPosition()
 }

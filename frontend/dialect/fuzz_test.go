@@ -1,6 +1,10 @@
 package dialect
 
-import "testing"
+import (
+	"testing"
+
+	"opt-go/frontend/dialect/scan"
+)
 
 // FuzzScan cuts any text into tokens, which lie in order and without overlap, and carries it.
 func FuzzScan(f *testing.F) {
@@ -8,13 +12,13 @@ func FuzzScan(f *testing.F) {
 		f.Add([]byte(s.src))
 	}
 	f.Fuzz(func(t *testing.T, src []byte) {
-		s := scanner{src: string(src)}
+		s := scan.Scanner{Src: string(src)}
 		last := int32(0)
-		for s.next(); s.tok.kind != tEOF; s.next() {
-			if s.tok.off < last || s.tok.end <= s.tok.off || int(s.tok.end) > len(src) {
-				t.Fatalf("token %d at %d to %d behind %d", s.tok.kind, s.tok.off, s.tok.end, last)
+		for s.Next(); s.Tok.Kind != scan.EOF; s.Next() {
+			if s.Tok.Off < last || s.Tok.End <= s.Tok.Off || int(s.Tok.End) > len(src) {
+				t.Fatalf("token %d at %d to %d behind %d", s.Tok.Kind, s.Tok.Off, s.Tok.End, last)
 			}
-			last = s.tok.end
+			last = s.Tok.End
 		}
 		text, diags := Carry("fuzz.ll", src)
 		if !diags.HasErrors() {

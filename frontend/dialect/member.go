@@ -1,5 +1,7 @@
 package dialect
 
+import "opt-go/frontend/dialect/scan"
+
 // memberCheck says of indices into an aggregate whether they name a member: llir panics where they do not.
 type memberCheck uint8
 
@@ -12,47 +14,47 @@ const (
 // member returns the text of member n of an aggregate type. A number beyond the length of an array is only an error
 // where checked says so: getelementptr may point there.
 func (c *carrier) member(t string, n int, checked bool) (string, memberCheck) {
-	s := scanner{src: t}
-	s.next()
+	s := scan.Scanner{Src: t}
+	s.Next()
 	switch {
-	case s.tok.kind == tLocal:
-		body, ok := c.typeBodies[s.text(s.tok)]
+	case s.Tok.Kind == scan.Local:
+		body, ok := c.typeBodies[s.Text(s.Tok)]
 		if !ok {
 			return "", memberUnknown
 		}
 		return c.member(body, n, checked)
-	case s.tok.kind != tPunct:
+	case s.Tok.Kind != scan.Punct:
 		return "", memberBad
-	case s.tok.ch == '[':
-		s.next()
-		if length := s.text(s.tok); checked && n >= parseNumber(length) {
+	case s.Tok.Ch == '[':
+		s.Next()
+		if length := s.Text(s.Tok); checked && n >= scan.ParseNumber(length) {
 			return "", memberBad
 		}
-		s.next() // x
+		s.Next() // x
 		last := len(t) - 1
 		for t[last] != ']' {
 			last--
 		}
-		return t[s.pos:last], memberOK
-	case s.tok.ch == '<':
-		if s.next(); s.tok.kind != tPunct || s.tok.ch != '{' {
+		return t[s.Pos:last], memberOK
+	case s.Tok.Ch == '<':
+		if s.Next(); s.Tok.Kind != scan.Punct || s.Tok.Ch != '{' {
 			return "", memberBad
 		}
-	case s.tok.ch != '{':
+	case s.Tok.Ch != '{':
 		return "", memberBad
 	}
 	return field(&s, n)
 }
 
 // field returns the text of field n; the scanner is at the opening brace.
-func field(s *scanner, n int) (string, memberCheck) {
+func field(s *scan.Scanner, n int) (string, memberCheck) {
 	depth := 0
-	lo := s.pos
-	for s.next(); s.tok.kind != tEOF; s.next() {
-		if s.tok.kind != tPunct {
+	lo := s.Pos
+	for s.Next(); s.Tok.Kind != scan.EOF; s.Next() {
+		if s.Tok.Kind != scan.Punct {
 			continue
 		}
-		switch s.tok.ch {
+		switch s.Tok.Ch {
 		case '(', '[', '{', '<':
 			depth++
 			continue
@@ -68,9 +70,9 @@ func field(s *scanner, n int) (string, memberCheck) {
 			continue
 		}
 		if n == 0 {
-			text := s.src[lo:s.tok.off]
-			if empty := (&scanner{src: text}); depth < 0 {
-				if empty.next(); empty.tok.kind == tEOF { // {}
+			text := s.Src[lo:s.Tok.Off]
+			if empty := (&scan.Scanner{Src: text}); depth < 0 {
+				if empty.Next(); empty.Tok.Kind == scan.EOF { // {}
 					return "", memberBad
 				}
 			}
@@ -79,7 +81,7 @@ func field(s *scanner, n int) (string, memberCheck) {
 		if depth < 0 {
 			return "", memberBad
 		}
-		n, lo = n-1, s.pos
+		n, lo = n-1, s.Pos
 	}
 	return "", memberBad
 }

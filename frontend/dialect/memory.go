@@ -3,18 +3,21 @@ package dialect
 import (
 	"fmt"
 	"strings"
+
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
 
 // alloca carries alloca [inalloca] [swifterror] T [, T n] [, align n] [, addrspace(n)].
 func (c *carrier) alloca() {
 	c.advance()
-	c.flags(fAlloca)
+	c.flags(grammar.AllocaFlags)
 	c.mustBeSized(c.typ(), "Cannot allocate unsized type")
-	if c.isPunct(',') && c.peek().kind != tMDName {
-		s := c.scanner
+	if c.isPunct(',') && c.peek().Kind != scan.MDName {
+		s := c.Scanner
 		c.advance()
 		operand := !c.isWord("align") && !c.isWord("addrspace")
-		c.scanner = s
+		c.Scanner = s
 		if operand {
 			c.advance()
 			c.typedValue()
@@ -22,12 +25,12 @@ func (c *carrier) alloca() {
 	}
 	for rank, done := 0, false; c.isPunct(',') && !done; {
 		switch next := c.peek(); {
-		case c.src[next.off:next.end] == "align" && rank == 0:
+		case c.Src[next.Off:next.End] == "align" && rank == 0:
 			rank = 1
 			c.advance()
 			c.advance()
 			c.alignment()
-		case c.src[next.off:next.end] == "addrspace" && rank < 2:
+		case c.Src[next.Off:next.End] == "addrspace" && rank < 2:
 			rank++
 			c.advance()
 			c.addrspace()
@@ -40,7 +43,7 @@ func (c *carrier) alloca() {
 // trailing carries `, align n`.
 func (c *carrier) trailing() {
 	aligned := span{} // the alignment so far; of several LLVM takes the last, and llir takes one
-	for c.isPunct(',') && c.peek().kind != tMDName {
+	for c.isPunct(',') && c.peek().Kind != scan.MDName {
 		comma := c.off()
 		c.advance()
 		switch {
@@ -52,7 +55,7 @@ func (c *carrier) trailing() {
 			aligned.off = len(c.out)
 			c.advance()
 			c.alignment()
-			c.flush(int(c.last))
+			c.flush(int(c.Last))
 			aligned.end = len(c.out)
 			c.sync()
 		default:
@@ -73,7 +76,7 @@ func (c *carrier) cut(s span) {
 // load carries load [atomic] [volatile] T, P [syncscope("…")] [ordering] ….
 func (c *carrier) load() {
 	c.advance()
-	c.flags(fMemory)
+	c.flags(grammar.MemoryAccess)
 	c.mustBeSized(c.typ(), "loading unsized types is not allowed")
 	c.expect(',', "after the type of 'load'")
 	c.typedValue()
@@ -84,7 +87,7 @@ func (c *carrier) load() {
 // store carries store [atomic] [volatile] T v, P ….
 func (c *carrier) store() {
 	c.advance()
-	c.flags(fMemory)
+	c.flags(grammar.MemoryAccess)
 	c.mustBeSized(c.typedValue(), "storing unsized types is not allowed")
 	c.expect(',', "after the value of 'store'")
 	c.typedValue()
@@ -101,7 +104,7 @@ func (c *carrier) fence() {
 // cmpxchg carries cmpxchg [weak] [volatile] P, T old, T new [syncscope("…")] ordering ordering ….
 func (c *carrier) cmpxchg() {
 	c.advance()
-	c.flags(fWeak | fMemory)
+	c.flags(grammar.Weak | grammar.MemoryAccess)
 	c.typedValue()
 	c.expect(',', "in 'cmpxchg'")
 	c.typedValue()
@@ -111,13 +114,13 @@ func (c *carrier) cmpxchg() {
 	c.trailing()
 }
 
-var orderings = makeSet("unordered monotonic acquire release acq_rel seq_cst")
+var orderings = grammar.MakeSet("unordered monotonic acquire release acq_rel seq_cst")
 
 // ordering carries syncscope("…") and up to n memory orderings.
 func (c *carrier) ordering(n int) {
 	if c.acceptWord("syncscope") {
 		c.expect('(', "after 'syncscope'")
-		c.expectKind(tString, "a string", "in 'syncscope'")
+		c.expectKind(scan.String, "a string", "in 'syncscope'")
 		c.expect(')', "after a synchronization scope")
 	}
 	for ; n > 0 && orderings[c.word()]; n-- {
@@ -125,17 +128,17 @@ func (c *carrier) ordering(n int) {
 	}
 }
 
-var rmwOps = makeSet("add and fadd fsub max min nand or sub umax umin xchg xor")
+var rmwOps = grammar.MakeSet("add and fadd fsub max min nand or sub umax umin xchg xor")
 
 // atomicRMW carries atomicrmw [volatile] op P, T v …. An operation that llir lacks becomes xchg.
 func (c *carrier) atomicRMW() {
 	c.advance()
-	for c.tok.kind == tWord {
-		s := c.scanner
+	for c.Tok.Kind == scan.Word {
+		s := c.Scanner
 		w := c.cur()
 		c.advance()
 		isOp := c.atType() // the operation is the last word before the type
-		c.scanner = s
+		c.Scanner = s
 		switch {
 		case !isOp && w != "volatile":
 			off := c.off()
@@ -145,7 +148,7 @@ func (c *carrier) atomicRMW() {
 			continue
 		case isOp && !rmwOps[w]:
 			c.fn.st.op = w
-			c.replace(c.off(), int(c.tok.end), "xchg")
+			c.replace(c.off(), int(c.Tok.End), "xchg")
 		}
 		c.advance()
 		if isOp {
@@ -176,16 +179,16 @@ func (c *carrier) rmwPointer() {
 	c.flush(c.off())
 	lo := len(c.out)
 	c.typ()
-	c.flush(int(c.last))
+	c.flush(int(c.Last))
 	c.out = c.out[:lo]
 	c.render(t)
 	if space != 0 {
 		c.out = fmt.Appendf(c.out, " addrspace(%d)", space)
 	}
 	c.out = append(c.out, '*')
-	pt := ty{kind: kOtherPtr, text: string(c.out[lo:])}
+	pt := ty{kind: grammar.OtherPtrKind, text: string(c.out[lo:])}
 	c.sync()
-	if c.tok.kind == tWord && !valueIsPlain[c.cur()] {
+	if c.Tok.Kind == scan.Word && !grammar.PlainValues[c.cur()] {
 		c.calleeValue(pt)
 	} else {
 		c.value(pt)
@@ -194,39 +197,39 @@ func (c *carrier) rmwPointer() {
 
 // lanes returns `N` or `vscale x N` of a vector type.
 func (c *carrier) lanes(t ty) (string, bool) {
-	s := scanner{src: c.src[:t.end], pos: int(t.off)}
-	if s.next(); s.tok.kind != tPunct || s.tok.ch != '<' {
+	s := scan.Scanner{Src: c.Src[:t.end], Pos: int(t.off)}
+	if s.Next(); s.Tok.Kind != scan.Punct || s.Tok.Ch != '<' {
 		return "", false
 	}
-	s.next()
-	lo := int(s.tok.off)
-	for s.tok.kind == tWord { // vscale x
-		s.next()
+	s.Next()
+	lo := int(s.Tok.Off)
+	for s.Tok.Kind == scan.Word { // vscale x
+		s.Next()
 	}
-	if s.tok.kind != tInt {
+	if s.Tok.Kind != scan.Int {
 		return "", false // <{ … }>
 	}
-	return c.src[lo:s.tok.end], true
+	return c.Src[lo:s.Tok.End], true
 }
 
 // ptrToAddr carries ptrtoaddr as ptrtoint.
 func (c *carrier) ptrToAddr() {
 	c.fn.st.op = "ptrtoaddr"
-	c.replace(c.off(), int(c.tok.end), "ptrtoint")
+	c.replace(c.off(), int(c.Tok.End), "ptrtoint")
 	c.advance()
-	c.operands(opcode{pattern: "X>T"}, "ptrtoaddr")
+	c.operands(grammar.Opcode{Pattern: "X>T"}, "ptrtoaddr")
 }
 
 // gep carries getelementptr as it is if llir can type it, else as a call of @optgo.getelementptr.
 func (c *carrier) gep() {
 	s, st := c.save(), c.fn.st
 	c.advance()
-	c.flags(fInBounds)
+	c.flags(grammar.InBounds)
 	t := c.typ()
 	c.expect(',', "after the element type of 'getelementptr'")
 	c.gepBase()
 	simple, n := true, 0
-	at, known := c.src[t.off:t.end], memberOK
+	at, known := c.Src[t.off:t.end], memberOK
 	for ; c.moreOperands(); n++ {
 		if n == 0 {
 			c.mustBeSized(t, unsizedBase)
@@ -235,11 +238,11 @@ func (c *carrier) gep() {
 		if n == 0 || !simple || !t.plain || known != memberOK {
 			continue
 		}
-		if c.src[idx.off] == '%' && strings.HasPrefix(strings.TrimLeft(at, spaces+"<"), "{") {
-			c.fail(int(idx.off), "invalid getelementptr indices")
+		if c.Src[idx.Off] == '%' && strings.HasPrefix(strings.TrimLeft(at, scan.Spaces+"<"), "{") {
+			c.fail(int(idx.Off), "invalid getelementptr indices")
 		}
 		if at, known = c.member(at, c.literal(idx), false); known == memberBad {
-			c.fail(int(idx.off), "invalid getelementptr indices")
+			c.fail(int(idx.Off), "invalid getelementptr indices")
 		}
 	}
 	if simple && (n < 2 || t.plain) {
@@ -257,7 +260,7 @@ func (c *carrier) gepBase() ty {
 	off := c.off()
 	t := c.typedValue()
 	switch t.kind {
-	case kPtr, kOtherPtr, kVector, kNamed:
+	case grammar.PtrKind, grammar.OtherPtrKind, grammar.VectorKind, grammar.NamedKind:
 	default:
 		c.fail(off, "the base of 'getelementptr' is no pointer")
 	}
@@ -266,7 +269,7 @@ func (c *carrier) gepBase() ty {
 
 // moreOperands skips a comma if an operand follows, not metadata.
 func (c *carrier) moreOperands() bool {
-	if !c.isPunct(',') || c.peek().kind == tMDName {
+	if !c.isPunct(',') || c.peek().Kind == scan.MDName {
 		return false
 	}
 	c.advance()
@@ -274,11 +277,11 @@ func (c *carrier) moreOperands() bool {
 }
 
 // gepIndex carries an index and clears simple unless it is a number or a local. It returns the token of the value.
-func (c *carrier) gepIndex(simple *bool) token {
+func (c *carrier) gepIndex(simple *bool) scan.Token {
 	t := c.typ()
-	tok := c.tok
-	switch tok.kind {
-	case tInt, tLocal:
+	tok := c.Tok
+	switch tok.Kind {
+	case scan.Int, scan.Local:
 	default:
 		*simple = false
 	}
@@ -287,27 +290,27 @@ func (c *carrier) gepIndex(simple *bool) token {
 }
 
 // literal returns the value of an index, 0 for one that is not written as a number.
-func (c *carrier) literal(tok token) int {
-	if tok.kind != tInt || class[c.src[tok.off]]&cDigit == 0 {
+func (c *carrier) literal(tok scan.Token) int {
+	if tok.Kind != scan.Int || !scan.IsDigit(c.Src[tok.Off]) {
 		return 0
 	}
-	return parseNumber(c.text(tok))
+	return scan.ParseNumber(c.Text(tok))
 }
 
 // gepCall carries getelementptr F T, B, I… as call i8* @optgo.getelementptr(T* null, B, I…), F in the side table.
 func (c *carrier) gepCall() {
 	c.sawGEPCall = true
-	c.replace(c.off(), int(c.tok.end), "call "+c.gepResult()+" @optgo.getelementptr(")
+	c.replace(c.off(), int(c.Tok.End), "call "+c.gepResult()+" @optgo.getelementptr(")
 	c.advance()
 	c.flags(0)
 	c.typ()
-	c.insert(int(c.last), "* null")
+	c.insert(int(c.Last), "* null")
 	c.expect(',', "after the element type of 'getelementptr'")
 	c.gepBase()
 	for c.moreOperands() {
 		c.typedValue()
 	}
-	c.insert(int(c.last), ")")
+	c.insert(int(c.Last), ")")
 }
 
 // shuffle carries shufflevector as it is if its mask has a fixed length, else, as llir takes the result for a vector of fixed length then, as
@@ -316,24 +319,24 @@ func (c *carrier) shuffle() {
 	result := c.scalableShuffle()
 	if result == "" {
 		c.advance()
-		c.operands(opcode{pattern: "X,X,X"}, "shufflevector")
+		c.operands(grammar.Opcode{Pattern: "X,X,X"}, "shufflevector")
 		return
 	}
 	c.sawGEPCall = true
 	c.fn.st.op = "shufflevector"
-	c.replace(c.off(), int(c.tok.end), "call "+result+" @optgo.getelementptr(")
+	c.replace(c.off(), int(c.Tok.End), "call "+result+" @optgo.getelementptr(")
 	c.advance()
-	c.operands(opcode{pattern: "X,X,X"}, "shufflevector")
-	c.insert(int(c.last), ")")
+	c.operands(grammar.Opcode{Pattern: "X,X,X"}, "shufflevector")
+	c.insert(int(c.Last), ")")
 }
 
 // scalableShuffle looks ahead for the carried type of the result of the shufflevector at hand; "" where its mask is no scalable vector.
 func (c *carrier) scalableShuffle() string {
-	s := scanner{src: c.src, pos: int(c.tok.end)}
-	if s.next(); s.tok.kind != tPunct || s.tok.ch != '<' {
+	s := scan.Scanner{Src: c.Src, Pos: int(c.Tok.End)}
+	if s.Next(); s.Tok.Kind != scan.Punct || s.Tok.Ch != '<' {
 		return ""
 	}
-	if s.next(); s.tok.kind != tWord || c.src[s.tok.off:s.tok.end] != "vscale" {
+	if s.Next(); s.Tok.Kind != scan.Word || c.Src[s.Tok.Off:s.Tok.End] != "vscale" {
 		return ""
 	}
 	state, st := c.save(), c.fn.st

@@ -3,18 +3,21 @@ package dialect
 import (
 	"math"
 	"strings"
+
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
 
 // useMetadata notes the use of !7.
-func (c *carrier) useMetadata(tok token) {
-	if s := c.metadata.get(parseNumber(c.src[tok.off+1 : tok.end])); s.use == 0 {
-		s.use = tok.off + 1
+func (c *carrier) useMetadata(tok scan.Token) {
+	if s := c.metadata.get(scan.ParseNumber(c.Src[tok.Off+1 : tok.End])); s.use == 0 {
+		s.use = tok.Off + 1
 	}
 }
 
 // attachment skips `!kind node`.
 func (c *carrier) attachment() Attachment {
-	kind := c.src[c.tok.off+1 : c.tok.end]
+	kind := c.Src[c.Tok.Off+1 : c.Tok.End]
 	c.advance()
 	return Attachment{Kind: kind, Node: c.node()}
 }
@@ -22,12 +25,12 @@ func (c *carrier) attachment() Attachment {
 // node skips a metadata node or a reference to one, and returns it «raw».
 func (c *carrier) node() string {
 	off := c.off()
-	switch c.tok.kind {
-	case tMDID:
-		c.useMetadata(c.tok)
+	switch c.Tok.Kind {
+	case scan.MDID:
+		c.useMetadata(c.Tok)
 		c.advance()
-	case tMDName:
-		if next := c.peek(); next.kind != tPunct || next.ch != '(' {
+	case scan.MDName:
+		if next := c.peek(); next.Kind != scan.Punct || next.Ch != '(' {
 			if strings.HasPrefix(c.cur(), "!DI") {
 				c.advance()
 				c.expected("'('", "after the kind of a metadata node")
@@ -36,10 +39,10 @@ func (c *carrier) node() string {
 		}
 		c.advance()
 		c.skipBalanced()
-	case tBang:
+	case scan.Bang:
 		c.advance()
 		switch {
-		case c.tok.kind == tString:
+		case c.Tok.Kind == scan.String:
 			c.advance()
 		case c.isPunct('{'):
 			c.skipBalanced()
@@ -49,14 +52,14 @@ func (c *carrier) node() string {
 	default:
 		c.expected("a metadata node", "here")
 	}
-	return c.raw(off, int(c.last))
+	return c.raw(off, int(c.Last))
 }
 
 // metadataDef takes !7 = … out of the text.
 func (c *carrier) metadataDef() {
-	tok := c.tok
-	n := parseNumber(c.src[tok.off+1 : tok.end])
-	c.nodeAt = append(c.nodeAt, tok.off)
+	tok := c.Tok
+	n := scan.ParseNumber(c.Src[tok.Off+1 : tok.End])
+	c.nodeAt = append(c.nodeAt, tok.Off)
 	c.define(c.metadata.get(n), tok, "metadata")
 	c.advance()
 	c.expect('=', "after the number of a metadata node")
@@ -64,32 +67,32 @@ func (c *carrier) metadataDef() {
 	if c.acceptWord("distinct") {
 		distinct = "distinct "
 	}
-	if c.tok.kind == tMDID {
+	if c.Tok.Kind == scan.MDID {
 		c.expected("'!{' or a specialized node", "here; a node has one number")
 	}
 	if n > math.MaxUint32 {
-		c.errorf(int(tok.off), "expected 32-bit integer (too large)")
+		c.errorf(int(tok.Off), "expected 32-bit integer (too large)")
 	}
 	if c.cur() == "!DIArgList" {
 		c.fail(c.off(), "a '!DIArgList' stands in the place of an argument only")
 	}
-	c.t.Metadata = append(c.t.Metadata, MetadataDef{ID: n, Off: int(tok.off), Text: distinct + c.node()})
-	c.drop(int(tok.off), int(c.last))
+	c.t.Metadata = append(c.t.Metadata, MetadataDef{ID: n, Off: int(tok.Off), Text: distinct + c.node()})
+	c.drop(int(tok.Off), int(c.Last))
 }
 
 // namedMetadataDef takes !name = !{!1, …} out of the text.
 func (c *carrier) namedMetadataDef() {
-	tok := c.tok
-	d := NamedMetadataDef{Name: c.src[tok.off+1 : tok.end], Off: int(tok.off)}
+	tok := c.Tok
+	d := NamedMetadataDef{Name: c.Src[tok.Off+1 : tok.End], Off: int(tok.Off)}
 	c.advance()
 	c.expect('=', "after the name of metadata")
-	if c.tok.kind != tBang {
+	if c.Tok.Kind != scan.Bang {
 		c.expected("'!{'", "in named metadata")
 	}
 	c.advance()
 	c.expect('{', "in named metadata")
 	for !c.isPunct('}') {
-		if c.tok.kind != tMDID && c.cur() != "!DIExpression" {
+		if c.Tok.Kind != scan.MDID && c.cur() != "!DIExpression" {
 			c.expected("the number of a metadata node", "in named metadata")
 		}
 		d.Nodes = append(d.Nodes, c.node())
@@ -102,14 +105,14 @@ func (c *carrier) namedMetadataDef() {
 	}
 	c.expect('}', "after named metadata")
 	c.t.NamedMetadata = append(c.t.NamedMetadata, d)
-	c.drop(int(tok.off), int(c.last))
+	c.drop(int(tok.Off), int(c.Last))
 }
 
 // metadataArg carries `metadata X` as argument number n.
 func (c *carrier) metadataArg(n int) {
 	off := c.off()
 	c.advance()
-	if c.tok.kind == tMDName || c.tok.kind == tMDID || c.tok.kind == tBang {
+	if c.Tok.Kind == scan.MDName || c.Tok.Kind == scan.MDID || c.Tok.Kind == scan.Bang {
 		c.metadataOperand(n)
 		return
 	}
@@ -127,15 +130,15 @@ func (c *carrier) metadataOperand(n int) {
 	raw := c.node()
 	c.flush(off)
 	c.out = append(c.out, `!"`...)
-	c.out = appendEscaped(c.out, raw)
+	c.out = scan.AppendEscaped(c.out, raw)
 	c.out = append(c.out, '"')
-	c.mark = int(c.last)
+	c.mark = int(c.Last)
 	c.sync()
 }
 
 // argList carries !DIArgList(T a, …): a string in its place, the values for an operand bundle.
 func (c *carrier) argList(n int) {
-	c.replace(c.off(), int(c.tok.end), `!"!DIArgList"`)
+	c.replace(c.off(), int(c.Tok.End), `!"!DIArgList"`)
 	c.advance()
 	if !c.isPunct('(') {
 		c.expected("'('", "after '!DIArgList'")
@@ -153,7 +156,7 @@ func (c *carrier) argList(n int) {
 	c.fn.arglists = append(c.fn.arglists, arglist{n, append([]byte(nil), c.out[lo:]...)})
 	c.out = c.out[:lo]
 	c.expect(')', "after the values of '!DIArgList'")
-	c.mark = int(c.last)
+	c.mark = int(c.Last)
 	c.sync()
 }
 
@@ -166,7 +169,7 @@ const assignedAddress = 4
 // record carries #dbg_value(…) and the like as a call of the intrinsic.
 func (c *carrier) record() {
 	off := c.off()
-	name, ok := strings.CutPrefix(strings.TrimLeft(c.cur()[1:], spaces), "dbg_")
+	name, ok := strings.CutPrefix(strings.TrimLeft(c.cur()[1:], scan.Spaces), "dbg_")
 	operands := records[name]
 	if !ok || operands == 0 {
 		c.fail(off, "unknown debug record '%s'", c.cur())
@@ -177,14 +180,14 @@ func (c *carrier) record() {
 	c.sawRecord(name)
 	c.fn.st.record = true
 	c.fn.arglists = c.fn.arglists[:0]
-	c.replace(off, int(c.tok.end), "call void @llvm.dbg."+name)
+	c.replace(off, int(c.Tok.End), "call void @llvm.dbg."+name)
 	c.advance()
 	c.expect('(', "after a debug record's name")
 	for n := range operands {
 		if n > 0 {
 			c.expect(',', "between the operands of a debug record")
 		}
-		if c.tok.kind == tMDName || c.tok.kind == tMDID || c.tok.kind == tBang {
+		if c.Tok.Kind == scan.MDName || c.Tok.Kind == scan.MDID || c.Tok.Kind == scan.Bang {
 			c.insert(c.off(), "metadata ")
 			c.metadataOperand(n)
 		} else if n == 0 && name != "label" || n == assignedAddress {
@@ -196,19 +199,19 @@ func (c *carrier) record() {
 	comma := c.off()
 	c.expect(',', "before the location of a debug record")
 	c.t.attachments = append(c.t.attachments, Attachment{"dbg", c.node()})
-	c.drop(comma, int(c.last))
+	c.drop(comma, int(c.Last))
 	c.expect(')', "at the end of a debug record")
 	c.bundles()
 }
 
 // debugCall notes a call of a debug intrinsic; a module has these or debug records.
-func (c *carrier) debugCall(name token) {
+func (c *carrier) debugCall(name scan.Token) {
 	if len(c.recordNames) > 0 {
-		c.fail(int(name.off), "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug info")
+		c.fail(int(name.Off), "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug info")
 	}
 	c.debugCalls = true
-	if arg := c.peek(); c.isPunct('(') && arg.kind == tWord && c.src[arg.off:arg.end] != "metadata" { // its carrier would say the same
-		c.fail(int(arg.off), "'%s' called with incompatible signature: its arguments are metadata", c.src[name.off:name.end])
+	if arg := c.peek(); c.isPunct('(') && arg.Kind == scan.Word && c.Src[arg.Off:arg.End] != "metadata" { // its carrier would say the same
+		c.fail(int(arg.Off), "'%s' called with incompatible signature: its arguments are metadata", c.Src[name.Off:name.End])
 	}
 }
 
@@ -220,4 +223,19 @@ func (c *carrier) sawRecord(name string) {
 		}
 	}
 	c.recordNames = append(c.recordNames, name)
+}
+
+// blameNode puts the first token that is wrong in a definition of metadata in the place of the error that ended the text
+// after it: a bracket or a comma too few or too many in a node shows late, where the text ends, or where the next
+// definition should begin.
+func (c *carrier) blameNode() {
+	for _, at := range c.nodeAt {
+		wrong, want := grammar.NodeFault(c.Src, int(at))
+		if want == "" || int(wrong.Off) >= c.lastAt {
+			continue
+		}
+		c.diags = c.diags[:c.lastDiag]
+		c.errorf(int(wrong.Off), "expected %s in a metadata node, found '%s'", want, c.Text(wrong))
+		return
+	}
 }

@@ -3,20 +3,23 @@ package dialect
 import (
 	"strconv"
 	"strings"
+
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
 
 // blockRef is a blockaddress of the text.
 type blockRef struct {
-	fn, block token
+	fn, block scan.Token
 	done      bool // the number was replaced
 	inside    bool // stands in the function that it names
 }
 
 // module carries the top-level entities.
 func (c *carrier) module() {
-	for c.shortenGap(); c.tok.kind != tEOF; c.shortenGap() {
-		switch c.tok.kind {
-		case tWord:
+	for c.shortenGap(); c.Tok.Kind != scan.EOF; c.shortenGap() {
+		switch c.Tok.Kind {
+		case scan.Word:
 			if w := c.cur(); w == "target" || w == "source_filename" {
 				if c.entities > 0 {
 					c.fail(c.off(), "expected top-level entity; '%s' stands in front of all others", w)
@@ -25,17 +28,17 @@ func (c *carrier) module() {
 				continue
 			}
 			c.topLevelWord()
-		case tLocal:
+		case scan.Local:
 			c.typeDef()
-		case tGlobal:
+		case scan.Global:
 			c.globalDef()
-		case tComdat:
+		case scan.Comdat:
 			c.comdatDef()
-		case tMDID:
+		case scan.MDID:
 			c.metadataDef()
-		case tMDName:
+		case scan.MDName:
 			c.namedMetadataDef()
-		case tSummary:
+		case scan.Summary:
 			c.summary()
 		default:
 			c.expected("a definition or declaration", "at top level")
@@ -55,7 +58,7 @@ func (c *carrier) topLevelWord() {
 	case "module":
 		c.advance()
 		c.expectWord("asm", "after 'module'")
-		c.expectKind(tString, "a string", "after 'module asm'")
+		c.expectKind(scan.String, "a string", "after 'module asm'")
 	case "uselistorder", "uselistorder_bb":
 		c.useListOrder()
 	default:
@@ -78,21 +81,21 @@ func (c *carrier) targetDef() {
 		c.layout = strings.Trim(c.cur(), `"`)
 		c.t.LayoutOff = c.off()
 	}
-	c.expectKind(tString, "a string", "in a target definition")
+	c.expectKind(scan.String, "a string", "in a target definition")
 }
 
 // typeDef carries %T = type …
 func (c *carrier) typeDef() {
-	tok := c.tok
+	tok := c.Tok
 	c.noNUL(tok)
-	name := c.src[tok.off+1 : tok.end]
-	if !isNumber(name) {
-		name = bareName(name)
+	name := c.Src[tok.Off+1 : tok.End]
+	if !scan.IsNumber(name) {
+		name = scan.BareName(name)
 	}
 	start := c.save()
 	s := c.typeSymbol(tok)
 	c.define(s, tok, "type")
-	c.t.Types = append(c.t.Types, TypeDef{c.src[tok.off:tok.end], int(tok.off)})
+	c.t.Types = append(c.t.Types, TypeDef{c.Src[tok.Off:tok.End], int(tok.Off)})
 	c.advance()
 	c.expect('=', "after the name of a type")
 	c.expectWord("type", "in a type definition")
@@ -101,42 +104,42 @@ func (c *carrier) typeDef() {
 		return
 	}
 	isStruct := c.isPunct('{')
-	if next := c.peek(); c.isPunct('<') && next.kind == tPunct && next.ch == '{' {
+	if next := c.peek(); c.isPunct('<') && next.Kind == scan.Punct && next.Ch == '{' {
 		isStruct = true
 	}
 	if !isStruct && s.use != 0 {
-		c.errorf(int(tok.off), "forward references to non-struct type")
+		c.errorf(int(tok.Off), "forward references to non-struct type")
 		c.note(int(s.use)-1, "first used here")
 		s.use = 0
 	}
 	c.flush(c.off())
 	lo := len(c.out)
 	t := c.typ()
-	if isStruct && t.kind != kStruct {
+	if isStruct && t.kind != grammar.StructKind {
 		c.fail(int(t.off), "the definition of a struct type ends with its body")
 	}
 	c.flush(int(t.end))
-	if body := string(c.out[lo:]); !isStruct && t.kind == kVector && strings.Contains(body, "vscale") {
+	if body := string(c.out[lo:]); !isStruct && t.kind == grammar.VectorKind && strings.Contains(body, "vscale") {
 		c.scalable[name] = body
 	}
-	if isStruct = isStruct && t.kind == kStruct; !isStruct && c.typeSymbol(tok).use != 0 {
-		c.fail(int(tok.off), "non-struct types may not be recursive")
+	if isStruct = isStruct && t.kind == grammar.StructKind; !isStruct && c.typeSymbol(tok).use != 0 {
+		c.fail(int(tok.Off), "non-struct types may not be recursive")
 	}
 	c.inlineTypeName(name, isStruct, t, lo)
-	c.typeBodies[c.src[tok.off:tok.end]] = c.src[t.off:t.end]
+	c.typeBodies[c.Src[tok.Off:tok.End]] = c.Src[t.off:t.end]
 	if t.plain {
 		c.knownTypes[name] = true
 	}
 	if _, ok := c.scalable[name]; ok {
-		next := c.scanner
+		next := c.Scanner
 		c.restore(start)
-		c.scanner = next
-		c.drop(int(tok.off), int(c.last))
+		c.Scanner = next
+		c.drop(int(tok.Off), int(c.Last))
 		return
 	}
-	if t.kind == kNamed { // llir recurses along chains of these
+	if t.kind == grammar.NamedKind { // llir recurses along chains of these
 		if c.aliases++; c.aliases > maxAliases {
-			c.fail(int(tok.off), "more than %d types are mere names of other types", maxAliases)
+			c.fail(int(tok.Off), "more than %d types are mere names of other types", maxAliases)
 		}
 	}
 }
@@ -147,10 +150,10 @@ func (c *carrier) inlineTypeName(name string, isStruct bool, t ty, lo int) {
 	if isStruct {
 		return
 	}
-	if t.kind == kNamed {
-		of := strings.TrimSpace(c.src[t.off+1 : t.end])
-		if !isNumber(of) {
-			of = bareName(of)
+	if t.kind == grammar.NamedKind {
+		of := strings.TrimSpace(c.Src[t.off+1 : t.end])
+		if !scan.IsNumber(of) {
+			of = scan.BareName(of)
 		}
 		body, known := c.plainBodies[of]
 		if !known {
@@ -168,21 +171,21 @@ func (c *carrier) inlineTypeName(name string, isStruct bool, t ty, lo int) {
 const maxAliases = 10000
 
 // define notes a definition and reports a second one.
-func (c *carrier) define(s *symbol, tok token, what string) bool {
+func (c *carrier) define(s *symbol, tok scan.Token, what string) bool {
 	if s.def != 0 {
-		c.errorf(int(tok.off), "redefinition of %s '%s'", what, c.src[tok.off:tok.end])
+		c.errorf(int(tok.Off), "redefinition of %s '%s'", what, c.Src[tok.Off:tok.End])
 		c.note(int(s.def)-1, "first defined here")
 		return false
 	}
-	s.def = tok.off + 1
+	s.def = tok.Off + 1
 	return true
 }
 
 // comdatDef carries $x = comdat any.
 func (c *carrier) comdatDef() {
-	tok := c.tok
+	tok := c.Tok
 	c.noNUL(tok)
-	c.define(c.comdats.get(bareName(c.src[tok.off+1:tok.end])), tok, "comdat")
+	c.define(c.comdats.get(scan.BareName(c.Src[tok.Off+1:tok.End])), tok, "comdat")
 	c.advance()
 	c.expect('=', "after the name of a comdat")
 	c.expectWord("comdat", "in a comdat definition")
@@ -198,37 +201,37 @@ func (c *carrier) comdatDef() {
 func (c *carrier) comdatRef() {
 	c.advance()
 	if c.accept('(') {
-		t := c.expectKind(tComdat, "a comdat's name", "after 'comdat('")
-		s := c.comdats.get(bareName(c.src[t.off+1 : t.end]))
+		t := c.expectKind(scan.Comdat, "a comdat's name", "after 'comdat('")
+		s := c.comdats.get(scan.BareName(c.Src[t.Off+1 : t.End]))
 		if s.use == 0 {
-			s.use = t.off + 1
+			s.use = t.Off + 1
 		}
 		c.expect(')', "after the name of a comdat")
 		return
 	}
 	// The comdat of the name of the global at hand; LLVM wants it defined.
-	s := c.comdats.get(bareName(c.fn.header[1:]))
+	s := c.comdats.get(scan.BareName(c.fn.header[1:]))
 	if s.use == 0 {
-		s.use = c.last - int32(len("comdat")) + 1
+		s.use = c.Last - int32(len("comdat")) + 1
 	}
 }
 
 // attrGroupDef carries attributes #7 = { … }.
 func (c *carrier) attrGroupDef() {
 	c.advance()
-	tok := c.expectKind(tAttrs, "the number of an attribute group", "after 'attributes'")
-	n := parseNumber(c.src[tok.off+1 : tok.end])
+	tok := c.expectKind(scan.Attrs, "the number of an attribute group", "after 'attributes'")
+	n := scan.ParseNumber(c.Src[tok.Off+1 : tok.End])
 	if s := c.attrGroups.get(n); s.def == 0 { // LLVM merges groups of one number, and so does llir
-		s.def = tok.off + 1
+		s.def = tok.Off + 1
 	}
-	c.t.AttrGroups = append(c.t.AttrGroups, AttrGroup{n, int(tok.off)})
+	c.t.AttrGroups = append(c.t.AttrGroups, AttrGroup{n, int(tok.Off)})
 	c.expect('=', "after the number of an attribute group")
 	c.expect('{', "in an attribute group")
 	if c.isPunct('}') {
-		c.errorf(int(tok.off), "attribute group has no attributes")
+		c.errorf(int(tok.Off), "attribute group has no attributes")
 	}
 	for !c.isPunct('}') {
-		if c.tok.kind == tAttrs {
+		if c.Tok.Kind == scan.Attrs {
 			c.fail(c.off(), "an attribute group cannot refer to another")
 		}
 		c.attr(inGroup)
@@ -236,38 +239,38 @@ func (c *carrier) attrGroupDef() {
 	c.advance()
 }
 
-func (c *carrier) useAttrGroup(tok token) {
-	s := c.attrGroups.get(parseNumber(c.src[tok.off+1 : tok.end]))
+func (c *carrier) useAttrGroup(tok scan.Token) {
+	s := c.attrGroups.get(scan.ParseNumber(c.Src[tok.Off+1 : tok.End]))
 	if s.use == 0 {
-		s.use = tok.off + 1
+		s.use = tok.Off + 1
 	}
 }
 
 // --- globals ---
 
-func (c *carrier) globalSymbol(tok token) *symbol {
-	name := c.src[tok.off+1 : tok.end]
-	if isNumber(name) {
-		return c.globalNums.get(parseNumber(name))
+func (c *carrier) globalSymbol(tok scan.Token) *symbol {
+	name := c.Src[tok.Off+1 : tok.End]
+	if scan.IsNumber(name) {
+		return c.globalNums.get(scan.ParseNumber(name))
 	}
-	return c.globals.get(bareName(name))
+	return c.globals.get(scan.BareName(name))
 }
 
-func (c *carrier) useGlobal(tok token) *symbol {
+func (c *carrier) useGlobal(tok scan.Token) *symbol {
 	s := c.globalSymbol(tok)
 	if s.use == 0 {
-		s.use = tok.off + 1
+		s.use = tok.Off + 1
 	}
 	return s
 }
 
 // defineGlobal notes the definition or declaration of @x. Unnamed globals count up.
-func (c *carrier) defineGlobal(tok token) {
-	name := c.src[tok.off+1 : tok.end]
-	if isNumber(name) {
-		n := parseNumber(name)
+func (c *carrier) defineGlobal(tok scan.Token) {
+	name := c.Src[tok.Off+1 : tok.End]
+	if scan.IsNumber(name) {
+		n := scan.ParseNumber(name)
 		if n < c.nextGlobal {
-			c.errorf(int(tok.off), "'@%s' must be numbered @%d or higher", name, c.nextGlobal)
+			c.errorf(int(tok.Off), "'@%s' must be numbered @%d or higher", name, c.nextGlobal)
 		}
 		if n > c.nextGlobal {
 			c.globalGaps = true
@@ -275,38 +278,38 @@ func (c *carrier) defineGlobal(tok token) {
 		c.globalDense[n] = len(c.globalDense)
 		c.nextGlobal = n + 1
 		c.renumberGlobal(tok)
-	} else if strings.HasPrefix(bareName(name), "optgo.") {
-		c.fail(int(tok.off), "global names that begin with 'optgo.' are reserved")
+	} else if strings.HasPrefix(scan.BareName(name), "optgo.") {
+		c.fail(int(tok.Off), "global names that begin with 'optgo.' are reserved")
 	}
 	c.noNUL(tok)
 	c.define(c.globalSymbol(tok), tok, "global")
 }
 
 // noNUL refuses names with NUL bytes.
-func (c *carrier) noNUL(tok token) {
-	text := c.text(tok)
-	if (strings.Contains(text, `\00`) || strings.IndexByte(text, 0) >= 0) && strings.IndexByte(bareName(strings.TrimLeft(text, "@%$")), 0) >= 0 {
-		c.errorf(int(tok.off), "NUL character is not allowed in names")
+func (c *carrier) noNUL(tok scan.Token) {
+	text := c.Text(tok)
+	if (strings.Contains(text, `\00`) || strings.IndexByte(text, 0) >= 0) && strings.IndexByte(scan.BareName(strings.TrimLeft(text, "@%$")), 0) >= 0 {
+		c.errorf(int(tok.Off), "NUL character is not allowed in names")
 	}
 }
 
 // renumberGlobal replaces the number of @7 when the text's numbers have gaps.
-func (c *carrier) renumberGlobal(tok token) {
-	name := c.src[tok.off+1 : tok.end]
-	if c.globalRemap == nil || !isNumber(name) {
+func (c *carrier) renumberGlobal(tok scan.Token) {
+	name := c.Src[tok.Off+1 : tok.End]
+	if c.globalRemap == nil || !scan.IsNumber(name) {
 		return
 	}
-	if n, ok := c.globalRemap[parseNumber(name)]; ok {
-		c.replace(int(tok.off)+1, int(tok.end), strconv.Itoa(n))
+	if n, ok := c.globalRemap[scan.ParseNumber(name)]; ok {
+		c.replace(int(tok.Off)+1, int(tok.End), strconv.Itoa(n))
 	}
 }
 
 // globalDef carries a global variable, an alias or an ifunc.
 func (c *carrier) globalDef() {
-	tok := c.tok
+	tok := c.Tok
 	c.defineGlobal(tok)
-	c.fn.header = c.src[tok.off:tok.end]
-	g := Global{Name: c.fn.header, Off: int(tok.off)}
+	c.fn.header = c.Src[tok.Off:tok.End]
+	g := Global{Name: c.fn.header, Off: int(tok.Off)}
 	c.advance()
 	c.expect('=', "after the name of a global")
 	external, rank, space := false, 0, 0
@@ -340,7 +343,7 @@ func (c *carrier) globalDef() {
 
 // word returns the current token's text if it is a word, else "".
 func (c *carrier) word() string {
-	if c.tok.kind == tWord {
+	if c.Tok.Kind == scan.Word {
 		return c.cur()
 	}
 	return ""
@@ -359,7 +362,7 @@ const maxFuncRank = 4
 func makeRanks(groups ...string) map[string]int {
 	m := make(map[string]int)
 	for i, g := range groups {
-		for w := range makeSet(g) {
+		for w := range grammar.MakeSet(g) {
 			m[w] = i + 1
 		}
 	}
@@ -392,14 +395,14 @@ func (c *carrier) globalVariable(g *Global, external bool) {
 	off := c.off()
 	t := c.typ()
 	switch t.kind {
-	case kVoid, kFunc, kMetadata, kToken:
+	case grammar.VoidKind, grammar.FuncKind, grammar.MetadataKind, grammar.TokenKind:
 		c.fail(off, "a global variable cannot have type '%s'", strings.TrimSpace(c.raw(int(t.off), int(t.end))))
 	}
 	if !external {
 		c.value(t)
 	}
 	c.globalFields(g)
-	for c.tok.kind == tAttrs || c.tok.kind == tString || c.tok.kind == tWord && !c.atTopLevelWord() {
+	for c.Tok.Kind == scan.Attrs || c.Tok.Kind == scan.String || c.Tok.Kind == scan.Word && !c.atTopLevelWord() {
 		c.attr(onFunc)
 	}
 }
@@ -418,16 +421,16 @@ func (c *carrier) globalFields(g *Global) {
 	for c.isPunct(',') {
 		comma := c.off()
 		c.advance()
-		if c.tok.kind == tMDName {
+		if c.Tok.Kind == scan.MDName {
 			a := c.attachment()
 			g.Attachments = append(g.Attachments, a)
-			c.drop(comma, int(c.last))
+			c.drop(comma, int(c.Last))
 			continue
 		}
 		switch c.word() {
 		case "section", "partition":
 			c.advance()
-			c.expectKind(tString, "a string", "here")
+			c.expectKind(scan.String, "a string", "here")
 		case "comdat":
 			c.comdatRef()
 		case "align":
@@ -440,33 +443,33 @@ func (c *carrier) globalFields(g *Global) {
 			c.advance()
 			if c.isPunct('(') {
 				c.skipBalanced()
-			} else if c.tok.kind == tString {
+			} else if c.Tok.Kind == scan.String {
 				c.advance()
 			}
-			g.Extras = append(g.Extras, c.raw(off, int(c.last)))
-			c.drop(comma, int(c.last))
+			g.Extras = append(g.Extras, c.raw(off, int(c.Last)))
+			c.drop(comma, int(c.Last))
 		}
 	}
 }
 
 // indirectSymbol carries the type, the aliasee or resolver, and the fields of an alias or ifunc.
-func (c *carrier) indirectSymbol(g *Global, name token) {
+func (c *carrier) indirectSymbol(g *Global, name scan.Token) {
 	t := c.typ()
-	if t.kind == kVoid {
+	if t.kind == grammar.VoidKind {
 		c.fail(int(t.off), "void type only allowed for function results")
 	}
 	c.expect(',', "after the type of an alias")
 	switch w := c.word(); {
-	case isValueWord(w): // LLVM 14 and older leave out the type before an expression
+	case grammar.IsValueWord(w): // LLVM 14 and older leave out the type before an expression
 		c.untypedExpr()
 	default:
-		if t := c.typedValue(); t.kind != kPtr && t.kind != kOtherPtr && t.kind != kNamed {
+		if t := c.typedValue(); t.kind != grammar.PtrKind && t.kind != grammar.OtherPtrKind && t.kind != grammar.NamedKind {
 			c.fail(int(t.off), "An alias or ifunc must have pointer type")
 		} else if space, known := c.spaceOf(t); known {
 			c.defineSpace(name, space)
 		}
 	}
-	if next := c.peek(); c.isPunct(',') && c.text(next) != "partition" {
+	if next := c.peek(); c.isPunct(',') && c.Text(next) != "partition" {
 		c.advance()
 		c.expected("'partition'", "as the property of an alias or ifunc")
 	}
@@ -489,12 +492,12 @@ func (c *carrier) untypedExpr() {
 
 // exprType returns the type of a cast, or the base's type of a getelementptr, which has the right address space.
 func (c *carrier) exprType(w string) (t ty) {
-	form, ok := exprs[w]
-	if w != "getelementptr" && (!ok || form != exprCast) {
+	form, ok := grammar.Exprs[w]
+	if w != "getelementptr" && (!ok || form != grammar.ExprCast) {
 		c.expected("a typed value", "as the target of an alias")
 	}
-	for c.advance(); c.tok.kind == tWord; c.advance() {
-		if next := c.peek(); next.kind == tPunct && next.ch == '(' && c.isWord("inrange") {
+	for c.advance(); c.Tok.Kind == scan.Word; c.advance() {
+		if next := c.peek(); next.Kind == scan.Punct && next.Ch == '(' && c.isWord("inrange") {
 			c.advance()
 			c.skipBalanced()
 			break

@@ -1,5 +1,10 @@
 package dialect
 
+import (
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
+)
+
 // Memory holds values of sized types only. LLVM reads a text once, from front to back, so that a named type has no size, and no
 // fields, in front of its definition, although it may be named there.
 
@@ -12,8 +17,8 @@ type earlyUse struct {
 // mustBeSized refuses a type that has in it, other than behind pointers, a type that is defined later.
 func (c *carrier) mustBeSized(t ty, msg string) {
 	switch t.kind {
-	case kNamed, kStruct, kArray, kVector:
-		if c.isOpen(c.src[t.off:t.end]) {
+	case grammar.NamedKind, grammar.StructKind, grammar.ArrayKind, grammar.VectorKind:
+		if c.isOpen(c.Src[t.off:t.end]) {
 			c.early(t.off, c.openName, msg)
 		}
 	}
@@ -36,81 +41,81 @@ func (c *carrier) checkEarlyUses() {
 
 // typeNamed returns the symbol of a type by its name with the sigil.
 func (c *carrier) typeNamed(name string) *symbol {
-	if key := name[1:]; !isNumber(key) {
-		return c.types.get(bareName(key))
+	if key := name[1:]; !scan.IsNumber(key) {
+		return c.types.get(scan.BareName(key))
 	}
-	return c.typeNums.get(parseNumber(name[1:]))
+	return c.typeNums.get(scan.ParseNumber(name[1:]))
 }
 
 // isUndefined reports whether a type is a name whose definition comes later.
 func (c *carrier) isUndefined(t ty) bool {
-	if t.kind != kNamed || t.end <= t.off || c.src[t.off] != '%' {
+	if t.kind != grammar.NamedKind || t.end <= t.off || c.Src[t.off] != '%' {
 		return false
 	}
-	return c.isUndefinedName(c.src[t.off:t.end])
+	return c.isUndefinedName(c.Src[t.off:t.end])
 }
 
 func (c *carrier) isUndefinedName(name string) bool { return c.typeNamed(name).def == 0 }
 
 // isOpen reports whether a type has a type in it that is not defined so far.
 func (c *carrier) isOpen(text string) bool {
-	s := scanner{src: text}
-	s.next()
+	s := scan.Scanner{Src: text}
+	s.Next()
 	return c.openType(&s, 0)
 }
 
-// openType is isOpen for the type at the scanner, which ends up behind it.
-func (c *carrier) openType(s *scanner, depth int) (open bool) {
-	if depth > maxDepth {
+// openType is isOpen for the type at the scanner, which ends up after it.
+func (c *carrier) openType(s *scan.Scanner, depth int) (open bool) {
+	if depth > grammar.MaxNesting {
 		return false // reported elsewhere
 	}
 	switch {
-	case s.tok.kind == tLocal:
-		open = c.isOpenName(s.text(s.tok))
-		s.next()
-	case s.follows(s.tok, '{'):
+	case s.Tok.Kind == scan.Local:
+		open = c.isOpenName(s.Text(s.Tok))
+		s.Next()
+	case s.Tok.Is('{'):
 		open = c.openFields(s, depth)
-	case s.follows(s.tok, '<'):
-		if s.next(); s.follows(s.tok, '{') {
+	case s.Tok.Is('<'):
+		if s.Next(); s.Tok.Is('{') {
 			open = c.openFields(s, depth)
 		} else {
 			open = c.openElement(s, depth)
 		}
-		s.next()
-	case s.follows(s.tok, '['):
-		s.next()
+		s.Next()
+	case s.Tok.Is('['):
+		s.Next()
 		open = c.openElement(s, depth)
-		s.next()
+		s.Next()
 	default:
-		s.next()
+		s.Next()
 	}
-	for s.tok.kind == tWord && s.text(s.tok) == "addrspace" || s.follows(s.tok, '*') || s.follows(s.tok, '(') {
-		open = open && !s.follows(s.tok, '*')
-		if s.follows(s.tok, '(') { // of a function type, a target type or an address space
+	for s.Tok.Kind == scan.Word && s.Text(s.Tok) == "addrspace" || s.Tok.Is('*') || s.Tok.Is('(') {
+		open = open && !s.Tok.Is('*')
+		if s.Tok.Is('(') { // of a function type, a target type or an address space
 			skipBrackets(s)
 		} else {
-			s.next()
+			s.Next()
 		}
 	}
 	return open
 }
 
 // openFields is openType for `{ T, … }`.
-func (c *carrier) openFields(s *scanner, depth int) (open bool) {
-	for s.next(); s.tok.kind != tEOF && !s.follows(s.tok, '}'); {
+func (c *carrier) openFields(s *scan.Scanner, depth int) (open bool) {
+	for s.Next(); s.Tok.Kind != scan.EOF && !s.Tok.Is('}'); {
 		open = c.openType(s, depth+1) || open
-		if s.follows(s.tok, ',') {
-			s.next()
+		if s.Tok.Is(',') {
+			s.Next()
 		}
 	}
-	s.next()
+	s.Next()
 	return open
 }
 
 // openElement is openType for `N x T`, behind the opening bracket.
-func (c *carrier) openElement(s *scanner, depth int) bool {
-	for s.tok.kind == tInt || s.tok.kind == tWord && (s.text(s.tok) == "x" || s.text(s.tok) == "vscale") {
-		s.next()
+func (c *carrier) openElement(s *scan.Scanner, depth int) bool {
+	for s.Tok.Kind == scan.Int || s.Tok.Kind == scan.Word && (s.Text(s.Tok) == "x" || s.Text(s.Tok) == "vscale") {
+		s.Next()
 	}
 	return c.openType(s, depth+1)
 }
@@ -133,15 +138,15 @@ func (c *carrier) isOpenName(name string) bool {
 }
 
 // skipBrackets skips from an opening parenthesis past its partner.
-func skipBrackets(s *scanner) {
-	for depth := 0; s.tok.kind != tEOF; {
+func skipBrackets(s *scan.Scanner) {
+	for depth := 0; s.Tok.Kind != scan.EOF; {
 		switch {
-		case s.follows(s.tok, '('):
+		case s.Tok.Is('('):
 			depth++
-		case s.follows(s.tok, ')'):
+		case s.Tok.Is(')'):
 			depth--
 		}
-		if s.next(); depth == 0 {
+		if s.Next(); depth == 0 {
 			return
 		}
 	}

@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
 
 // Globals have the address space that their definition says, and whoever names one writes a pointer type: the two must agree. llir does
@@ -16,26 +19,26 @@ type symbolSpace struct {
 }
 
 // noteSpace keeps the address space that a use of a global is written with.
-func (c *carrier) noteSpace(s *symbol, tok token, t ty) {
+func (c *carrier) noteSpace(s *symbol, tok scan.Token, t ty) {
 	n, known := c.spaceOf(t)
 	space := int32(n) + 1
 	switch {
 	case !known:
 	case s.space.defined != 0 && s.space.defined != space:
-		c.wrongSpace(tok.off, c.text(tok), s.space.defined, space)
+		c.wrongSpace(tok.Off, c.Text(tok), s.space.defined, space)
 	case s.space.used == 0:
-		s.space.used, s.space.at = space, tok.off
+		s.space.used, s.space.at = space, tok.Off
 	case s.space.used != space:
-		c.wrongSpace(tok.off, c.text(tok), s.space.used, space)
+		c.wrongSpace(tok.Off, c.Text(tok), s.space.used, space)
 	}
 }
 
 // defineSpace keeps the address space of a definition or declaration.
-func (c *carrier) defineSpace(tok token, space int) {
+func (c *carrier) defineSpace(tok scan.Token, space int) {
 	s := c.globalSymbol(tok)
 	s.space.defined = int32(space) + 1
 	if s.space.used != 0 && s.space.used != s.space.defined {
-		c.wrongSpace(s.space.at, c.text(tok), s.space.defined, s.space.used)
+		c.wrongSpace(s.space.at, c.Text(tok), s.space.defined, s.space.used)
 	}
 }
 
@@ -54,18 +57,18 @@ func (c *carrier) spaceOf(t ty) (int, bool) {
 	switch {
 	case t.text != "":
 		return 0, false
-	case t.kind == kPtr:
+	case t.kind == grammar.PtrKind:
 		return 0, true
-	case t.kind != kOtherPtr:
+	case t.kind != grammar.OtherPtrKind:
 		return 0, false
 	}
-	text := strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(c.src[t.off:t.end]), "*"))
+	text := strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(c.Src[t.off:t.end]), "*"))
 	inner, ok := strings.CutSuffix(text, ")")
 	at := strings.LastIndex(inner, "addrspace")
 	if !ok || at < 0 {
 		return 0, ok || !strings.HasPrefix(text, "ptr")
 	}
-	number := strings.TrimLeft(inner[at+len("addrspace"):], spaces+"(")
+	number := strings.TrimLeft(inner[at+len("addrspace"):], scan.Spaces+"(")
 	n, err := strconv.Atoi(strings.TrimSpace(number))
 	return n, err == nil
 }
@@ -73,8 +76,8 @@ func (c *carrier) spaceOf(t ty) (int, bool) {
 // programSpace returns the address space that the data layout gives to functions.
 func (c *carrier) programSpace() int {
 	for spec := range strings.SplitSeq(c.layout, "-") {
-		if n, ok := strings.CutPrefix(spec, "P"); ok && isNumber(n) {
-			return parseNumber(n)
+		if n, ok := strings.CutPrefix(spec, "P"); ok && scan.IsNumber(n) {
+			return scan.ParseNumber(n)
 		}
 	}
 	return 0

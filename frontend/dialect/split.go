@@ -4,6 +4,8 @@ import (
 	"math"
 	"strconv"
 
+	"opt-go/frontend/dialect/scan"
+
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
@@ -170,7 +172,7 @@ type chunkWriter struct {
 // edit is a token of a body that a chunk may spell otherwise than the text.
 type edit struct {
 	off, end int32
-	kind     kind
+	kind     scan.Kind
 	defines  bool // %x =, x:
 	name     string
 }
@@ -288,34 +290,34 @@ func (w *chunkWriter) globalName(id llir.GlobalIdent) {
 // scanBody finds the tokens of a body that matter for a chunk, and notes what they name.
 func (w *chunkWriter) scanBody(r Range) {
 	w.edits = w.edits[:0]
-	sc := scanner{src: asString(w.text.LL14[r.Lo:r.Hi])}
-	last := tEOF
-	for sc.next(); sc.tok.kind != tEOF; sc.next() {
-		e := edit{off: sc.tok.off, end: sc.tok.end, kind: sc.tok.kind}
+	sc := scan.Scanner{Src: asString(w.text.LL14[r.Lo:r.Hi])}
+	last := scan.EOF
+	for sc.Next(); sc.Tok.Kind != scan.EOF; sc.Next() {
+		e := edit{off: sc.Tok.Off, end: sc.Tok.End, kind: sc.Tok.Kind}
 		before := last
 		last = e.kind
 		switch e.kind {
-		case tGlobal:
-			name := sc.src[e.off+1 : e.end]
-			if !isNumber(name) {
-				w.useGlobal(bareName(name))
+		case scan.Global:
+			name := sc.Src[e.off+1 : e.end]
+			if !scan.IsNumber(name) {
+				w.useGlobal(scan.BareName(name))
 				continue
 			}
 			w.useGlobal("@" + name)
-		case tLocal:
-			e.name = bareName(sc.src[e.off+1 : e.end])
+		case scan.Local:
+			e.name = scan.BareName(sc.Src[e.off+1 : e.end])
 			if len(w.Split.types) > 0 {
 				w.useType(w.Split.types[e.name])
 			}
-		case tLabel:
-			e.name, e.defines = bareName(sc.src[e.off:e.end-1]), true
-		case tPunct:
-			if sc.tok.ch == '=' && before == tLocal {
+		case scan.Label:
+			e.name, e.defines = scan.BareName(sc.Src[e.off:e.end-1]), true
+		case scan.Punct:
+			if sc.Tok.Ch == '=' && before == scan.Local {
 				w.edits[len(w.edits)-1].defines = true
 			}
 			continue
-		case tAttrs:
-			w.groups[parseNumber(sc.src[e.off+1:e.end])] = true
+		case scan.Attrs:
+			w.groups[scan.ParseNumber(sc.Src[e.off+1:e.end])] = true
 			continue
 		default:
 			continue
@@ -359,12 +361,12 @@ func (w *chunkWriter) body(r Range, numbers bool) {
 	mark := int32(0)
 	for _, e := range w.edits {
 		switch e.kind {
-		case tGlobal:
+		case scan.Global:
 			w.b = append(w.b, src[mark:e.off+1]...)
 			w.s(unnamedPrefix)
 			mark = e.off + 1
 			continue
-		case tLabel:
+		case scan.Label:
 			e.off-- // it has no sigil
 			e.end--
 		}

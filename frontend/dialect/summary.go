@@ -3,6 +3,8 @@ package dialect
 import (
 	"math"
 	"strings"
+
+	"opt-go/frontend/dialect/scan"
 )
 
 // Module summaries are read to know whether they are right, and dropped. Their grammar is data: a rule has alternatives, which
@@ -69,12 +71,12 @@ var summaryRules = map[string][]string{
 // summary takes ^7 = … out of the text.
 func (c *carrier) summary() {
 	off := c.off()
-	c.summaries.get(parseNumber(c.src[c.tok.off+1 : c.tok.end])).def = c.tok.off + 1
+	c.summaries.get(scan.ParseNumber(c.Src[c.Tok.Off+1 : c.Tok.End])).def = c.Tok.Off + 1
 	c.advance()
 	c.expect('=', "in a module summary")
 	c.summaryRule("entry")
-	c.t.Summaries = append(c.t.Summaries, c.raw(off, int(c.last)))
-	c.drop(off, int(c.last))
+	c.t.Summaries = append(c.t.Summaries, c.raw(off, int(c.Last)))
+	c.drop(off, int(c.Last))
 }
 
 // summaryRule skips what a rule describes. The rules do not recurse.
@@ -89,7 +91,7 @@ func (c *carrier) summaryRule(name string) {
 		for k := range items {
 			c.summaryItem(items[k], items[max(k-1, 0)])
 		}
-		if text := c.src[off:c.last]; name == "call" && strings.Contains(text, "hotness:") && strings.Contains(text, "relbf:") {
+		if text := c.Src[off:c.Last]; name == "call" && strings.Contains(text, "hotness:") && strings.Contains(text, "relbf:") {
 			c.fail(off, "Expected only one of hotness or relbf")
 		}
 		return
@@ -106,13 +108,13 @@ func (c *carrier) summaryRule(name string) {
 func (c *carrier) summaryBegins(item string) bool {
 	switch {
 	case strings.HasSuffix(item, ":"):
-		return c.tok.kind == tLabel && c.cur() == item || c.isWord(item[:len(item)-1]) && c.text(c.peek()) == ":"
+		return c.Tok.Kind == scan.Label && c.cur() == item || c.isWord(item[:len(item)-1]) && c.Text(c.peek()) == ":"
 	case item == "int":
-		return c.tok.kind == tInt
+		return c.Tok.Kind == scan.Int
 	case item == "ref":
-		return c.tok.kind == tSummary
+		return c.Tok.Kind == scan.Summary
 	case item[0] == '=':
-		return c.tok.kind == tWord && strings.Contains("|"+item[1:]+"|", "|"+c.cur()+"|")
+		return c.Tok.Kind == scan.Word && strings.Contains("|"+item[1:]+"|", "|"+c.cur()+"|")
 	}
 	return true // a rule, and the only alternative
 }
@@ -121,22 +123,22 @@ func (c *carrier) summaryItem(item, before string) {
 	const where = "in a module summary"
 	switch {
 	case item == "str":
-		name := c.expectKind(tString, "a string", where)
+		name := c.expectKind(scan.String, "a string", where)
 		if before == "name:" {
 			c.summaryName(name)
 		}
 	case item == "ref":
-		tok := c.expectKind(tSummary, "the number of an entry", where)
-		if s := c.summaries.get(parseNumber(c.src[tok.off+1 : tok.end])); s.use == 0 {
-			s.use = tok.off + 1
+		tok := c.expectKind(scan.Summary, "the number of an entry", where)
+		if s := c.summaries.get(scan.ParseNumber(c.Src[tok.Off+1 : tok.End])); s.use == 0 {
+			s.use = tok.Off + 1
 		}
 	case item == "int" || item == "u32" || item == "signed":
-		n := c.expectKind(tInt, "a number", where)
-		if item != "signed" && !isNumber(c.text(n)) {
-			c.fail(int(n.off), "expected an unsigned number %s", where)
+		n := c.expectKind(scan.Int, "a number", where)
+		if item != "signed" && !scan.IsNumber(c.Text(n)) {
+			c.fail(int(n.Off), "expected an unsigned number %s", where)
 		}
-		if item == "u32" && parseNumber(c.text(n)) > math.MaxUint32 {
-			c.fail(int(n.off), "expected 32-bit integer (too large)")
+		if item == "u32" && scan.ParseNumber(c.Text(n)) > math.MaxUint32 {
+			c.fail(int(n.Off), "expected 32-bit integer (too large)")
 		}
 	case strings.HasSuffix(item, "…"):
 		rule := strings.Trim(item, "<>…")
@@ -154,7 +156,7 @@ func (c *carrier) summaryItem(item, before string) {
 	case item[0] == '<':
 		c.summaryRule(strings.Trim(item, "<>"))
 	case c.summaryBegins(item) && len(item) > 1:
-		if c.tok.kind == tWord && item[len(item)-1] == ':' { // white space before the colon
+		if c.Tok.Kind == scan.Word && item[len(item)-1] == ':' { // white space before the colon
 			c.advance()
 		}
 		c.advance()
@@ -166,14 +168,14 @@ func (c *carrier) summaryItem(item, before string) {
 }
 
 // summaryName checks that the value that an entry is about stands before it. Type identifiers have names of their own.
-func (c *carrier) summaryName(tok token) {
-	at := c.scanner.src[:tok.off]
+func (c *carrier) summaryName(tok scan.Token) {
+	at := c.Scanner.Src[:tok.Off]
 	entry := at[strings.LastIndexByte(at, '^'):]
 	if _, kind, _ := strings.Cut(entry, "="); !strings.HasPrefix(strings.TrimSpace(kind), "gv") {
 		return
 	}
-	name := c.text(tok)
-	if s := c.globals.get(UnescapeString(name[1 : len(name)-1])); s.def == 0 {
-		c.errorf(int(tok.off), "Reference to undefined global %s", name)
+	name := c.Text(tok)
+	if s := c.globals.get(scan.Unescape(name[1 : len(name)-1])); s.def == 0 {
+		c.errorf(int(tok.Off), "Reference to undefined global %s", name)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect/scan"
 )
 
 // Text is assembly in LLVM 14's syntax together with what that syntax cannot
@@ -116,7 +117,7 @@ func mdID(s string) int {
 	}
 	n := 0
 	for i := 1; i < len(s); i++ {
-		if class[s[i]]&cDigit == 0 || n > 1<<40 {
+		if !scan.IsDigit(s[i]) || n > 1<<40 {
 			return -1
 		}
 		n = n*10 + int(s[i]-'0')
@@ -134,7 +135,7 @@ type TypeDef struct {
 type MetadataDef struct {
 	ID   int
 	Off  int    // of `!ID`
-	Text string // «raw», `distinct` included; see ParseNode
+	Text string // «raw», `distinct` included
 }
 
 // NamedMetadataDef is `!Name = !{ … }`.
@@ -209,25 +210,25 @@ func (t *Text) RawOffset(from int, raw string, at int) int {
 	}
 	var tokens []string
 	wanted := 0
-	for s := (scanner{src: raw}); ; {
-		if s.next(); s.tok.kind == tEOF {
+	for s := (scan.Scanner{Src: raw}); ; {
+		if s.Next(); s.Tok.Kind == scan.EOF {
 			break
 		}
-		if int(s.tok.off) <= at {
+		if int(s.Tok.Off) <= at {
 			wanted = len(tokens)
 		}
-		tokens = append(tokens, s.text(s.tok))
+		tokens = append(tokens, s.Text(s.Tok))
 	}
-	for s := (scanner{src: t.Source, pos: from}); len(tokens) > 0; {
-		if s.next(); s.tok.kind == tEOF || int(s.tok.off) > from+rawDistance {
+	for s := (scan.Scanner{Src: t.Source, Pos: from}); len(tokens) > 0; {
+		if s.Next(); s.Tok.Kind == scan.EOF || int(s.Tok.Off) > from+rawDistance {
 			break
 		}
-		found, k := int(s.tok.off), 0
-		for try := s; k < len(tokens) && try.text(try.tok) == tokens[k]; k++ {
+		found, k := int(s.Tok.Off), 0
+		for try := s; k < len(tokens) && try.Text(try.Tok) == tokens[k]; k++ {
 			if k == wanted {
-				found = int(try.tok.off)
+				found = int(try.Tok.Off)
 			}
-			try.next()
+			try.Next()
 		}
 		if k == len(tokens) {
 			return found

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
 
 // Typed pointers say what they point to. llir drops most of the types that are written with operands, and our own types have
@@ -16,7 +18,7 @@ import (
 
 // pointees is the state of one such walk.
 type pointees struct {
-	scanner
+	scan.Scanner
 	t     *Text
 	types ptypes
 	depth int
@@ -38,7 +40,7 @@ type pointees struct {
 
 // localUse is a use of a local in front of its definition.
 type localUse struct {
-	tok  token
+	tok  scan.Token
 	want *ptype
 }
 
@@ -52,15 +54,15 @@ type declaration struct {
 type giveUp struct{}
 
 // CheckPointees compares the types of values with what is written with them, in texts with typed pointers.
-func (t *Text) CheckPointees() diag.List {
+func CheckPointees(t *Text) diag.List {
 	if !t.Typed || t.Opaque {
 		return nil
 	}
 	c := &pointees{t: t, types: newPTypes(), globals: map[string]*ptype{}, numbered: map[string]*ptype{},
 		uncalled: map[string]declaration{}}
-	c.scanner.src = t.Source
+	c.Scanner.Src = t.Source
 	c.walk()
-	sortByPosition(c.diags)
+	c.diags.SortByPosition()
 	return c.diags
 }
 
@@ -75,19 +77,19 @@ func (c *pointees) walk() (done bool) {
 	}()
 	for _, d := range c.t.Types {
 		s := c.at(d.Off)
-		s.next()
-		s.next() // = type
+		s.Next()
+		s.Next() // = type
 		name := d.Name[1:]
-		if !isNumber(name) {
-			name = bareName(name)
+		if !scan.IsNumber(name) {
+			name = scan.BareName(name)
 		}
-		c.types.bodies[name] = s.pos
+		c.types.bodies[name] = s.Pos
 	}
-	if strings.HasPrefix(c.src, "\xef\xbb\xbf") {
-		c.pos = 3
+	if strings.HasPrefix(c.Src, "\xef\xbb\xbf") {
+		c.Pos = 3
 	}
-	c.next()
-	for c.tok.kind != tEOF {
+	c.Next()
+	for c.Tok.Kind != scan.EOF {
 		c.entity()
 	}
 	for _, f := range c.later {
@@ -104,23 +106,23 @@ func (c *pointees) errorf(off int32, format string, args ...any) {
 // --- tokens ---
 
 // at returns a scanner whose current token begins at off.
-func (c *pointees) at(off int) scanner {
-	s := scanner{src: c.src, pos: off}
-	s.next()
+func (c *pointees) at(off int) scan.Scanner {
+	s := scan.Scanner{Src: c.Src, Pos: off}
+	s.Next()
 	return s
 }
 
-func (c *pointees) cur() string          { return c.src[c.tok.off:c.tok.end] }
-func (c *pointees) is(ch byte) bool      { return c.tok.kind == tPunct && c.tok.ch == ch }
-func (c *pointees) isWord(w string) bool { return c.tok.kind == tWord && c.cur() == w }
-func (c *pointees) isPunctAt(s scanner, ch byte) bool {
-	s.next()
-	return s.tok.kind == tPunct && s.tok.ch == ch
+func (c *pointees) cur() string          { return c.Src[c.Tok.Off:c.Tok.End] }
+func (c *pointees) is(ch byte) bool      { return c.Tok.Kind == scan.Punct && c.Tok.Ch == ch }
+func (c *pointees) isWord(w string) bool { return c.Tok.Kind == scan.Word && c.cur() == w }
+func (c *pointees) isPunctAt(s scan.Scanner, ch byte) bool {
+	s.Next()
+	return s.Tok.Kind == scan.Punct && s.Tok.Ch == ch
 }
 
 func (c *pointees) accept(ch byte) bool {
 	if c.is(ch) {
-		c.next()
+		c.Next()
 		return true
 	}
 	return false
@@ -128,7 +130,7 @@ func (c *pointees) accept(ch byte) bool {
 
 func (c *pointees) acceptWord(w string) bool {
 	if c.isWord(w) {
-		c.next()
+		c.Next()
 		return true
 	}
 	return false
@@ -147,7 +149,7 @@ func (c *pointees) skipWord(w string) {
 }
 
 func (c *pointees) enter() {
-	if c.depth++; c.depth > maxDepth {
+	if c.depth++; c.depth > grammar.MaxNesting {
 		panic(giveUp{})
 	}
 }
@@ -157,15 +159,15 @@ func (c *pointees) skipBalanced() {
 	depth := 0
 	for {
 		switch {
-		case c.tok.kind == tEOF:
+		case c.Tok.Kind == scan.EOF:
 			panic(giveUp{})
-		case c.tok.kind != tPunct:
-		case strings.IndexByte("([{", c.tok.ch) >= 0:
+		case c.Tok.Kind != scan.Punct:
+		case strings.IndexByte("([{", c.Tok.Ch) >= 0:
 			depth++
-		case strings.IndexByte(")]}", c.tok.ch) >= 0:
+		case strings.IndexByte(")]}", c.Tok.Ch) >= 0:
 			depth--
 		}
-		if c.next(); depth <= 0 {
+		if c.Next(); depth <= 0 {
 			return
 		}
 	}
@@ -174,39 +176,39 @@ func (c *pointees) skipBalanced() {
 // skipEntity skips to the next top-level entity.
 func (c *pointees) skipEntity() {
 	for !c.atEntity() {
-		if c.tok.kind == tPunct && strings.IndexByte("([{", c.tok.ch) >= 0 {
+		if c.Tok.Kind == scan.Punct && strings.IndexByte("([{", c.Tok.Ch) >= 0 {
 			c.skipBalanced()
 		} else {
-			c.next()
+			c.Next()
 		}
 	}
 }
 
 // atEntity reports whether the current token begins a top-level entity, or ends the text.
 func (c *pointees) atEntity() bool {
-	switch c.tok.kind {
-	case tEOF:
+	switch c.Tok.Kind {
+	case scan.EOF:
 		return true
-	case tGlobal, tLocal, tComdat, tMDName, tMDID, tSummary:
-		return c.isPunctAt(c.scanner, '=')
-	case tWord:
+	case scan.Global, scan.Local, scan.Comdat, scan.MDName, scan.MDID, scan.Summary:
+		return c.isPunctAt(c.Scanner, '=')
+	case scan.Word:
 		return topLevelWords[c.cur()]
 	}
 	return false
 }
 
-var topLevelWords = makeSet("define declare attributes module target source_filename uselistorder uselistorder_bb")
+var topLevelWords = grammar.MakeSet("define declare attributes module target source_filename uselistorder uselistorder_bb")
 
 // --- the module ---
 
 // entity walks over a top-level entity.
 func (c *pointees) entity() {
-	switch c.tok.kind {
-	case tGlobal:
+	switch c.Tok.Kind {
+	case scan.Global:
 		c.global()
-	case tMDID:
+	case scan.MDID:
 		c.metadata()
-	case tWord:
+	case scan.Word:
 		switch w := c.cur(); w {
 		case "define", "declare":
 			c.function(w == "define")
@@ -216,29 +218,29 @@ func (c *pointees) entity() {
 		case "uselistorder":
 			c.useListOrder()
 		default:
-			c.next()
+			c.Next()
 		}
 	default:
-		c.next()
+		c.Next()
 	}
 	c.skipEntity()
 }
 
 // target notes the data layout.
 func (c *pointees) target() {
-	c.next()
+	c.Next()
 	layout := c.isWord("datalayout")
-	c.next()
-	if c.next(); layout {
+	c.Next()
+	if c.Next(); layout {
 		c.layout = strings.Trim(c.cur(), `"`)
 	}
-	c.next()
+	c.Next()
 }
 
 // programSpace is the address space that the data layout gives to functions; 0 is "".
 func (c *pointees) programSpace() string {
 	for _, spec := range strings.Split(c.layout, "-") {
-		if n, ok := strings.CutPrefix(spec, "P"); ok && isNumber(n) && n != "0" {
+		if n, ok := strings.CutPrefix(spec, "P"); ok && scan.IsNumber(n) && n != "0" {
 			return n
 		}
 	}
@@ -247,26 +249,26 @@ func (c *pointees) programSpace() string {
 
 // afterwards has f done at the current token when all globals are known.
 func (c *pointees) afterwards(f func()) {
-	s := c.scanner
+	s := c.Scanner
 	c.later = append(c.later, func() {
-		c.scanner = s
+		c.Scanner = s
 		f()
 	})
 }
 
 // define notes the type of a global.
 func (c *pointees) define(name string, t *ptype) {
-	if isNumber(name) {
+	if scan.IsNumber(name) {
 		c.numbered[name] = t
 		return
 	}
-	c.globals[bareName(name)] = t
+	c.globals[scan.BareName(name)] = t
 }
 
 // global walks over a global variable, an alias or an ifunc.
 func (c *pointees) global() {
-	name := c.src[c.tok.off+1 : c.tok.end]
-	c.next()
+	name := c.Src[c.Tok.Off+1 : c.Tok.End]
+	c.Next()
 	c.skip('=')
 	space, external := "", false
 	for !c.isWord("global") && !c.isWord("constant") && !c.isWord("alias") && !c.isWord("ifunc") {
@@ -276,13 +278,13 @@ func (c *pointees) global() {
 			continue
 		case c.isWord("external") || c.isWord("extern_weak"):
 			external = true
-		case c.tok.kind == tEOF:
+		case c.Tok.Kind == scan.EOF:
 			panic(giveUp{})
 		}
-		c.next()
+		c.Next()
 	}
 	kind := c.cur()
-	c.next()
+	c.Next()
 	t := c.typ()
 	switch kind {
 	case "alias":
@@ -304,20 +306,20 @@ func (c *pointees) global() {
 
 // aliasType is the type of an alias: the aliasee, which follows, tells the address space.
 func (c *pointees) aliasType(t *ptype) *ptype {
-	s := c.scanner
-	defer func() { c.scanner = s }()
-	for c.tok.kind == tWord && !c.startsType() { // a constant expression: the last type in it is its own
-		if c.next(); !c.is('(') {
+	s := c.Scanner
+	defer func() { c.Scanner = s }()
+	for c.Tok.Kind == scan.Word && !c.startsType() { // a constant expression: the last type in it is its own
+		if c.Next(); !c.is('(') {
 			continue
 		}
-		end := c.scanner
-		c.next()
-		for c.tok.kind != tEOF && !c.isWord("to") && !c.is(')') {
-			c.next()
+		end := c.Scanner
+		c.Next()
+		for c.Tok.Kind != scan.EOF && !c.isWord("to") && !c.is(')') {
+			c.Next()
 		}
 		if !c.acceptWord("to") {
-			c.scanner = end
-			c.next()
+			c.Scanner = end
+			c.Next()
 		}
 	}
 	space := ""
@@ -330,7 +332,7 @@ func (c *pointees) aliasType(t *ptype) *ptype {
 }
 
 func (c *pointees) aliasee(t *ptype) {
-	at := c.tok.off
+	at := c.Tok.Off
 	var p *ptype
 	if c.startsType() {
 		p = c.typedValue()
@@ -344,7 +346,7 @@ func (c *pointees) aliasee(t *ptype) {
 
 // resolver checks that the resolver of an ifunc of type t returns a pointer to it.
 func (c *pointees) resolver(t *ptype) {
-	at := c.tok.off
+	at := c.Tok.Off
 	var p *ptype
 	if c.startsType() {
 		p = c.typedValue()
@@ -361,8 +363,8 @@ func (c *pointees) resolver(t *ptype) {
 
 // specialGlobal checks the lists that LLVM knows.
 func (c *pointees) specialGlobal(name string, t *ptype) {
-	at := c.tok.off
-	switch bareName(name) {
+	at := c.Tok.Off
+	switch scan.BareName(name) {
 	case "llvm.global_ctors", "llvm.global_dtors":
 		if t.shape != shArray {
 			return
@@ -377,7 +379,7 @@ func (c *pointees) specialGlobal(name string, t *ptype) {
 
 // metadata walks over !N = ….
 func (c *pointees) metadata() {
-	c.next()
+	c.Next()
 	c.skip('=')
 	c.acceptWord("distinct")
 	c.afterwards(c.node)
@@ -387,16 +389,16 @@ func (c *pointees) metadata() {
 func (c *pointees) node() {
 	c.enter()
 	defer func() { c.depth-- }()
-	c.next()
+	c.Next()
 	if !c.accept('{') && !c.accept('(') {
 		return
 	}
 	for !c.is('}') && !c.is(')') {
-		if c.tok.kind == tLabel {
-			c.next()
+		if c.Tok.Kind == scan.Label {
+			c.Next()
 		}
 		switch {
-		case c.tok.kind == tMDName || c.tok.kind == tBang && !c.isString():
+		case c.Tok.Kind == scan.MDName || c.Tok.Kind == scan.Bang && !c.isString():
 			c.node()
 		case c.is('{'): // operands of a GenericDINode, or a structure
 			c.skipBalanced()
@@ -407,38 +409,38 @@ func (c *pointees) node() {
 			break
 		}
 	}
-	c.next()
+	c.Next()
 }
 
 // isString reports whether a string follows the current token.
 func (c *pointees) isString() bool {
-	s := c.scanner
-	s.next()
-	return s.tok.kind == tString
+	s := c.Scanner
+	s.Next()
+	return s.Tok.Kind == scan.String
 }
 
 // skipField skips to the comma or bracket that ends a field of a node.
 func (c *pointees) skipField() {
-	for c.tok.kind != tEOF && !c.is(',') && !c.is('}') && !c.is(')') {
+	for c.Tok.Kind != scan.EOF && !c.is(',') && !c.is('}') && !c.is(')') {
 		if c.is('(') || c.is('{') {
 			c.skipBalanced()
 			continue
 		}
-		c.next()
+		c.Next()
 	}
 }
 
 // startsType reports whether a type begins at the current token.
 func (c *pointees) startsType() bool {
-	switch c.tok.kind {
-	case tLocal:
+	switch c.Tok.Kind {
+	case scan.Local:
 		return true
-	case tPunct:
-		return c.tok.ch == '{' || c.tok.ch == '[' || c.tok.ch == '<'
-	case tWord:
+	case scan.Punct:
+		return c.Tok.Ch == '{' || c.Tok.Ch == '[' || c.Tok.Ch == '<'
+	case scan.Word:
 		w := c.cur()
-		_, ok := typeWords[w]
-		return ok || isIntType(w)
+		_, ok := grammar.TypeWords[w]
+		return ok || grammar.IsIntType(w)
 	}
 	return false
 }

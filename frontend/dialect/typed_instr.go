@@ -1,27 +1,32 @@
 package dialect
 
-import "strings"
+import (
+	"strings"
+
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
+)
 
 // function walks over a function's header, and when all globals are known over its body.
 func (c *pointees) function(def bool) {
-	c.next()
+	c.Next()
 	for !c.startsType() {
 		switch {
-		case c.tok.kind == tEOF:
+		case c.Tok.Kind == scan.EOF:
 			panic(giveUp{})
 		case c.is('('):
 			c.skipBalanced()
 		default:
-			c.next()
+			c.Next()
 		}
 	}
 	ret := c.typ()
-	if c.tok.kind != tGlobal {
+	if c.Tok.Kind != scan.Global {
 		panic(giveUp{})
 	}
-	at, name := c.tok.off, c.src[c.tok.off+1:c.tok.end]
-	c.next()
-	start := c.scanner
+	at, name := c.Tok.Off, c.Src[c.Tok.Off+1:c.Tok.End]
+	c.Next()
+	start := c.Scanner
 	params, note := c.params(def, false)
 	space := c.programSpace()
 	for {
@@ -30,7 +35,7 @@ func (c *pointees) function(def bool) {
 			space = c.addrspace()
 			continue
 		case c.isWord("prefix") || c.isWord("prologue") || c.isWord("personality"):
-			c.next()
+			c.Next()
 			c.afterwards(func() { c.typedValue() })
 			continue
 		case c.is('('):
@@ -39,27 +44,27 @@ func (c *pointees) function(def bool) {
 		case def && c.is('{'):
 		case !def && c.atEntity():
 		default:
-			c.next()
+			c.Next()
 			continue
 		}
 		break
 	}
 	sig := c.types.list(shFunc, ret, params, note)
 	c.define(name, c.types.over(shPtr, sig, space))
-	if name := bareName(name); strings.HasPrefix(name, "llvm.") {
+	if name := scan.BareName(name); strings.HasPrefix(name, "llvm.") {
 		c.uncalled[name] = declaration{at, sig}
 	}
 	if !def {
 		return
 	}
-	body := c.scanner
+	body := c.Scanner
 	c.skipBalanced()
 	c.later = append(c.later, func() {
 		c.locals, c.numbers, c.nextID, c.forward = map[string]*ptype{}, map[int]*ptype{}, 0, c.forward[:0]
 		c.ret = ret
-		c.scanner = start
+		c.Scanner = start
 		c.params(true, true)
-		c.scanner = body
+		c.Scanner = body
 		c.body()
 	})
 }
@@ -68,8 +73,8 @@ func (c *pointees) function(def bool) {
 func (c *pointees) params(def, note bool) (types []*ptype, variadic string) {
 	c.skip('(')
 	for !c.is(')') {
-		if c.tok.kind == tEllipsis {
-			c.next()
+		if c.Tok.Kind == scan.Ellipsis {
+			c.Next()
 			variadic = "..."
 			break
 		}
@@ -77,11 +82,11 @@ func (c *pointees) params(def, note bool) (types []*ptype, variadic string) {
 		types = append(types, t)
 		c.paramAttrs(t)
 		switch {
-		case c.tok.kind == tLocal:
+		case c.Tok.Kind == scan.Local:
 			if note {
-				c.defineLocal(c.tok, t)
+				c.defineLocal(c.Tok, t)
 			}
-			c.next()
+			c.Next()
 		case def && note:
 			c.unnamed(t)
 		}
@@ -94,22 +99,22 @@ func (c *pointees) params(def, note bool) (types []*ptype, variadic string) {
 }
 
 // pointeeAttrs are the attributes whose type must be what the parameter points to.
-var pointeeAttrs = makeSet("byval byref inalloca preallocated elementtype")
+var pointeeAttrs = grammar.MakeSet("byval byref inalloca preallocated elementtype")
 
 // paramAttrs walks over the attributes of a parameter or argument of type t.
 func (c *pointees) paramAttrs(t *ptype) {
-	for c.tok.kind == tString || c.tok.kind == tWord && !isValueWord(c.cur()) {
-		at, w := c.tok.off, c.cur()
-		c.next()
+	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Word && !grammar.IsValueWord(c.cur()) {
+		at, w := c.Tok.Off, c.cur()
+		c.Next()
 		switch {
 		case c.accept('='):
-			c.next()
-		case w == "align" && c.tok.kind == tInt:
-			c.next()
+			c.Next()
+		case w == "align" && c.Tok.Kind == scan.Int:
+			c.Next()
 		case w == "swifterror" && t.shape == shPtr && t.elem.shape != shPtr:
 			c.errorf(at, "Attribute 'swifterror' only applies to parameters with pointer to pointer type!")
 		case c.is('(') && pointeeAttrs[w]:
-			c.next()
+			c.Next()
 			if attr := c.typ(); t.shape == shPtr && t.elem != attr {
 				c.errorf(at, "Attribute '%s' type does not match parameter!", w)
 			}
@@ -120,15 +125,15 @@ func (c *pointees) paramAttrs(t *ptype) {
 	}
 }
 
-func (c *pointees) defineLocal(tok token, t *ptype) {
-	name := c.src[tok.off+1 : tok.end]
-	if isNumber(name) {
-		n := parseNumber(name)
+func (c *pointees) defineLocal(tok scan.Token, t *ptype) {
+	name := c.Src[tok.Off+1 : tok.End]
+	if scan.IsNumber(name) {
+		n := scan.ParseNumber(name)
 		c.numbers[n] = t
 		c.nextID = n + 1
 		return
 	}
-	c.locals[bareName(name)] = t
+	c.locals[scan.BareName(name)] = t
 }
 
 func (c *pointees) unnamed(t *ptype) {
@@ -142,11 +147,11 @@ func (c *pointees) body() {
 	block := true // a block begins here
 	for !c.is('}') {
 		switch {
-		case c.tok.kind == tLabel:
-			if name := c.src[c.tok.off : c.tok.end-1]; isNumber(name) {
-				c.nextID = parseNumber(name) + 1
+		case c.Tok.Kind == scan.Label:
+			if name := c.Src[c.Tok.Off : c.Tok.End-1]; scan.IsNumber(name) {
+				c.nextID = scan.ParseNumber(name) + 1
 			}
-			c.next()
+			c.Next()
 			block = false
 			continue
 		case c.isWord("uselistorder") || c.isWord("uselistorder_bb"):
@@ -167,107 +172,107 @@ func (c *pointees) body() {
 
 // statement walks over an instruction and reports whether it ends a block.
 func (c *pointees) statement() (term bool) {
-	name := c.tok
-	if name.kind == tLocal {
-		c.next()
+	name := c.Tok
+	if name.Kind == scan.Local {
+		c.Next()
 		c.skip('=')
 	}
-	op, ok := opcodes[c.cur()]
-	if c.tok.kind != tWord || !ok {
+	op, ok := grammar.Opcodes[c.cur()]
+	if c.Tok.Kind != scan.Word || !ok {
 		panic(giveUp{})
 	}
 	t := c.instruction(op)
 	c.skipStatement()
 	switch {
-	case name.kind == tLocal:
+	case name.Kind == scan.Local:
 		c.defineLocal(name, t)
-	case op.result == hasValue || op.result == byCallee && (t == nil || t.text != "void"):
+	case op.Result == grammar.HasValue || op.Result == grammar.ByCallee && (t == nil || t.text != "void"):
 		c.unnamed(t)
 	}
-	return op.term
+	return op.Term
 }
 
 // useListOrder walks over a directive up to its indexes. The value has the type that is written.
 func (c *pointees) useListOrder() {
 	ofBlock := c.isWord("uselistorder_bb")
-	if c.next(); !ofBlock && !c.isWord("label") {
+	if c.Next(); !ofBlock && !c.isWord("label") {
 		c.typedValue()
 	}
 	for !c.is('{') {
-		if c.tok.kind == tEOF {
+		if c.Tok.Kind == scan.EOF {
 			panic(giveUp{})
 		}
-		c.next()
+		c.Next()
 	}
 }
 
 // skipStatement skips attachments, alignments and what else comes behind the operands.
 func (c *pointees) skipStatement() {
-	for c.tok.kind != tEOF && c.tok.kind != tLabel && !c.is('}') {
+	for c.Tok.Kind != scan.EOF && c.Tok.Kind != scan.Label && !c.is('}') {
 		switch {
-		case c.tok.kind == tLocal && c.isPunctAt(c.scanner, '='):
+		case c.Tok.Kind == scan.Local && c.isPunctAt(c.Scanner, '='):
 			return
-		case c.tok.kind == tWord && isStatementWord(c.cur()) || c.isWord("uselistorder_bb"):
+		case c.Tok.Kind == scan.Word && grammar.IsStatementWord(c.cur()) || c.isWord("uselistorder_bb"):
 			return
 		case c.is('(') || c.is('[') || c.is('{'):
 			c.skipBalanced()
 			continue
 		}
-		c.next()
+		c.Next()
 	}
 }
 
 // instruction walks over an instruction's operands and returns the type of its result, nil if that is not known.
-func (c *pointees) instruction(op opcode) *ptype {
-	at, w := c.tok.off, c.cur()
-	c.next()
-	switch op.form {
-	case byPattern:
+func (c *pointees) instruction(op grammar.Opcode) *ptype {
+	at, w := c.Tok.Off, c.cur()
+	c.Next()
+	switch op.Form {
+	case grammar.ByPattern:
 		return c.pattern(op, w, at)
-	case formAlloca:
+	case grammar.FormAlloca:
 		return c.alloca()
-	case formLoad:
+	case grammar.FormLoad:
 		c.skipFlags()
-		at = c.tok.off
+		at = c.Tok.Off
 		t := c.typ()
 		c.skip(',')
 		if p := c.typedValue(); p.shape == shPtr && p.elem != t {
 			c.errorf(at, "explicit pointee type doesn't match operand's pointee type (%s vs %s)", t, p.elem)
 		}
 		return t
-	case formStore:
+	case grammar.FormStore:
 		c.skipFlags()
-		at = c.tok.off
+		at = c.Tok.Off
 		t := c.typedValue()
 		c.skip(',')
 		c.access(at, c.typedValue(), t, "stored value")
-	case formCmpXchg, formAtomicRMW:
-		return c.atomic(op.form)
-	case formGEP:
+	case grammar.FormCmpXchg, grammar.FormAtomicRMW:
+		return c.atomic(op.Form)
+	case grammar.FormGEP:
 		c.skipFlags()
-		at = c.tok.off
+		at = c.Tok.Off
 		t := c.typ()
 		c.skip(',')
 		return c.gepOperands(at, t)
-	case formPhi:
+	case grammar.FormPhi:
 		return c.phi()
-	case formCall, formInvoke, formCallBr:
+	case grammar.FormCall, grammar.FormInvoke, grammar.FormCallBr:
 		if w == "tail" || w == "musttail" || w == "notail" {
-			c.next()
+			c.Next()
 		}
 		return c.call()
-	case formLandingPad:
+	case grammar.FormLandingPad:
 		t := c.typ()
 		c.acceptWord("cleanup")
 		for c.acceptWord("catch") || c.acceptWord("filter") {
 			c.typedValue()
 		}
 		return t
-	case formPad, formCatchSwitch:
+	case grammar.FormPad, grammar.FormCatchSwitch:
 		return c.types.word("token")
-	case formRet:
+	case grammar.FormRet:
 		c.returned()
-	case formBr, formSwitch, formIndirectBr:
+	case grammar.FormBr, grammar.FormSwitch, grammar.FormIndirectBr:
 		if !c.isWord("label") {
 			c.typedValue()
 		}
@@ -277,17 +282,17 @@ func (c *pointees) instruction(op opcode) *ptype {
 
 // skipFlags skips the words in front of a type.
 func (c *pointees) skipFlags() {
-	for c.tok.kind == tWord && !c.startsType() {
-		c.next()
+	for c.Tok.Kind == scan.Word && !c.startsType() {
+		c.Next()
 	}
 }
 
-// pattern walks over the operands of an instruction that opcodes describes by a pattern.
-func (c *pointees) pattern(op opcode, w string, at int32) *ptype {
+// pattern walks over the operands of an instruction that grammar.Opcodes describes by a pattern.
+func (c *pointees) pattern(op grammar.Opcode, w string, at int32) *ptype {
 	c.skipFlags()
 	var types []*ptype
-	for i := range len(op.pattern) {
-		switch op.pattern[i] {
+	for i := range len(op.Pattern) {
+		switch op.Pattern[i] {
 		case 'X':
 			types = append(types, c.typedValue())
 		case 'V':
@@ -312,13 +317,13 @@ func (c *pointees) pattern(op opcode, w string, at int32) *ptype {
 func (c *pointees) aggregateOp(w string, at int32, types []*ptype) *ptype {
 	t := types[0]
 	for t != nil && c.is(',') {
-		s := c.scanner
-		if s.next(); s.tok.kind != tInt {
+		s := c.Scanner
+		if s.Next(); s.Tok.Kind != scan.Int {
 			break
 		}
-		c.next()
-		t = c.member(t, parseNumber(c.cur()))
-		c.next()
+		c.Next()
+		t = c.member(t, scan.ParseNumber(c.cur()))
+		c.Next()
 	}
 	if w == "extractvalue" {
 		return t
@@ -336,8 +341,8 @@ func (c *pointees) alloca() *ptype {
 	for c.accept(',') {
 		switch {
 		case c.isWord("align"):
-			c.next()
-			c.next()
+			c.Next()
+			c.Next()
 		case c.isWord("addrspace"):
 			space = c.addrspace()
 		case c.startsType():
@@ -356,17 +361,17 @@ func (c *pointees) access(at int32, p, t *ptype, what string) {
 }
 
 // atomic walks over cmpxchg and atomicrmw.
-func (c *pointees) atomic(f form) *ptype {
+func (c *pointees) atomic(f grammar.Form) *ptype {
 	op := ""
-	for c.tok.kind == tWord && !c.startsType() {
+	for c.Tok.Kind == scan.Word && !c.startsType() {
 		op = c.cur()
-		c.next()
+		c.Next()
 	}
 	p := c.typedValue()
 	c.skip(',')
-	at := c.tok.off
+	at := c.Tok.Off
 	t := c.typedValue()
-	if f == formAtomicRMW {
+	if f == grammar.FormAtomicRMW {
 		if op == "xchg" && t.shape == shPtr {
 			c.errorf(at, "atomicrmw xchg operand must be an integer or floating point type")
 		}
@@ -375,7 +380,7 @@ func (c *pointees) atomic(f form) *ptype {
 	}
 	c.access(at, p, t, "compare value")
 	c.skip(',')
-	at = c.tok.off
+	at = c.Tok.Off
 	c.access(at, p, c.typedValue(), "new value")
 	return c.types.list(shStruct, nil, []*ptype{t, c.types.word("i1")}, "")
 }
@@ -386,18 +391,18 @@ func (c *pointees) phi() *ptype {
 	for c.accept('[') {
 		c.value(t)
 		c.skip(',')
-		c.next()
+		c.Next()
 		c.skip(']')
-		if s := c.scanner; !c.is(',') || !c.isPunctAt(s, '[') {
+		if s := c.Scanner; !c.is(',') || !c.isPunctAt(s, '[') {
 			break
 		}
-		c.next()
+		c.Next()
 	}
 	return t
 }
 
 func (c *pointees) returned() {
-	at := c.tok.off
+	at := c.Tok.Off
 	t := c.typ()
 	if t.text == "void" {
 		return
@@ -417,14 +422,14 @@ func (c *pointees) call() *ptype {
 			space = c.addrspace()
 		case c.is('('):
 			c.skipBalanced()
-		case c.tok.kind == tEOF:
+		case c.Tok.Kind == scan.EOF:
 			panic(giveUp{})
 		default:
-			c.next()
+			c.Next()
 		}
 	}
 	t := c.typ()
-	callee := c.scanner
+	callee := c.Scanner
 	c.skipCallee()
 	sig := t
 	if t.shape == shFunc {
@@ -433,20 +438,20 @@ func (c *pointees) call() *ptype {
 		sig = c.types.list(shFunc, t, c.args(nil), "")
 	}
 	c.bundles()
-	end := c.scanner
-	c.scanner = callee
+	end := c.Scanner
+	c.Scanner = callee
 	c.callee(c.types.over(shPtr, sig, space))
-	c.scanner = end
+	c.Scanner = end
 	return sig.elem
 }
 
 // bundles walks over the attributes behind the arguments of a call, and its operand bundles.
 func (c *pointees) bundles() {
-	for c.tok.kind == tString || c.tok.kind == tAttrs || c.tok.kind == tWord && !c.isWord("to") && !isStatementWord(c.cur()) {
-		c.next()
+	for c.Tok.Kind == scan.String || c.Tok.Kind == scan.Attrs || c.Tok.Kind == scan.Word && !c.isWord("to") && !grammar.IsStatementWord(c.cur()) {
+		c.Next()
 		switch {
 		case c.accept('='):
-			c.next()
+			c.Next()
 		case c.is('('):
 			c.skipBalanced()
 		}
@@ -454,8 +459,8 @@ func (c *pointees) bundles() {
 	if !c.accept('[') {
 		return
 	}
-	for c.tok.kind == tString {
-		c.next()
+	for c.Tok.Kind == scan.String {
+		c.Next()
 		c.args(nil)
 		c.accept(',')
 	}
@@ -464,14 +469,14 @@ func (c *pointees) bundles() {
 
 // callee compares the callee's type with how it is called. Intrinsics without a declaration are as they are called.
 func (c *pointees) callee(want *ptype) {
-	if c.tok.kind == tGlobal {
-		name := bareName(c.cur()[1:])
+	if c.Tok.Kind == scan.Global {
+		name := scan.BareName(c.cur()[1:])
 		if d, ok := c.uncalled[name]; ok {
 			delete(c.uncalled, name)
 			c.intrinsic(d.at, name, d.sig)
 		}
 	}
-	if c.tok.kind == tGlobal || c.tok.kind == tLocal || c.tok.kind == tWord && !c.isWord("asm") {
+	if c.Tok.Kind == scan.Global || c.Tok.Kind == scan.Local || c.Tok.Kind == scan.Word && !c.isWord("asm") {
 		c.value(want)
 	}
 }
@@ -481,12 +486,12 @@ func (c *pointees) skipCallee() {
 		c.inlineAsm()
 		return
 	}
-	plain := c.tok.kind != tWord || valueIsPlain[c.cur()]
-	for c.next(); !plain && !c.is('('); c.next() {
-		if c.tok.kind == tEOF {
+	plain := c.Tok.Kind != scan.Word || grammar.PlainValues[c.cur()]
+	for c.Next(); !plain && !c.is('('); c.Next() {
+		if c.Tok.Kind == scan.EOF {
 			panic(giveUp{})
 		}
-		plain = c.tok.kind == tGlobal // dso_local_equivalent @f
+		plain = c.Tok.Kind == scan.Global // dso_local_equivalent @f
 	}
 	if !plain {
 		c.skipBalanced()
@@ -497,11 +502,11 @@ func (c *pointees) skipCallee() {
 func (c *pointees) args(sig *ptype) (types []*ptype) {
 	c.skip('(')
 	for n := 0; !c.is(')'); n++ {
-		if c.tok.kind == tEllipsis {
-			c.next()
+		if c.Tok.Kind == scan.Ellipsis {
+			c.Next()
 			break
 		}
-		at := c.tok.off
+		at := c.Tok.Off
 		t := c.typ()
 		types = append(types, t)
 		if t.text == "metadata" {
@@ -526,11 +531,11 @@ func (c *pointees) metadataArg() {
 		c.typedValue()
 		return
 	}
-	for c.tok.kind != tEOF && !c.is(',') && !c.is(')') {
+	for c.Tok.Kind != scan.EOF && !c.is(',') && !c.is(')') {
 		if c.is('(') || c.is('{') {
 			c.skipBalanced()
 			continue
 		}
-		c.next()
+		c.Next()
 	}
 }

@@ -62,9 +62,9 @@ func TestPointeesWalk(t *testing.T) {
 		t.Fatal(diags)
 	}
 	c := &pointees{t: text, types: newPTypes(), globals: map[string]*ptype{}, numbered: map[string]*ptype{}}
-	c.scanner.src = text.Source
+	c.Scanner.Src = text.Source
 	if !c.walk() {
-		t.Errorf("the walk ends at %v", text.Pos(c.pos))
+		t.Errorf("the walk ends at %v", text.Pos(c.Pos))
 	}
 	if len(c.diags) > 0 {
 		t.Error(c.diags)
@@ -94,7 +94,7 @@ func TestPointees(t *testing.T) {
 		if diags.HasErrors() {
 			t.Fatal(diags)
 		}
-		if got := text.CheckPointees(); !strings.Contains(got.Error(), c.want) {
+		if got := CheckPointees(text); !strings.Contains(got.Error(), c.want) {
 			t.Errorf("%s:\ngot %v\nwant %s", c.new, got, c.want)
 		}
 	}

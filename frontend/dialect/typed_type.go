@@ -3,6 +3,9 @@ package dialect
 import (
 	"strconv"
 	"strings"
+
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
 
 // shape is the kind of a pointee type.
@@ -157,26 +160,26 @@ func (p *ptypes) withScalar(t, elem *ptype) *ptype {
 // typ reads the type at the current token.
 func (c *pointees) typ() *ptype {
 	c.enter()
-	at := c.tok.off
+	at := c.Tok.Off
 	var t *ptype
 	switch {
-	case c.tok.kind == tWord:
-		if w := c.cur(); isIntType(w) || typeWords[w] != kOther || w == "label" || w == "x86_mmx" || w == "x86_amx" {
+	case c.Tok.Kind == scan.Word:
+		if w := c.cur(); grammar.IsIntType(w) || grammar.TypeWords[w] != grammar.OtherKind || w == "label" || w == "x86_mmx" || w == "x86_amx" {
 			t = c.types.word(w)
-			c.next()
+			c.Next()
 			break
 		}
 		panic(giveUp{}) // target types have come with opaque pointers
-	case c.tok.kind == tLocal:
-		t = c.namedType(c.src[c.tok.off+1 : c.tok.end])
-		c.next()
+	case c.Tok.Kind == scan.Local:
+		t = c.namedType(c.Src[c.Tok.Off+1 : c.Tok.End])
+		c.Next()
 	case c.is('{'):
 		t = c.structType("")
 	case c.is('['):
-		c.next()
+		c.Next()
 		t = c.sequence(shArray, ']')
 	case c.is('<'):
-		c.next()
+		c.Next()
 		if c.is('{') {
 			t = c.structType("<")
 			c.skip('>')
@@ -199,7 +202,7 @@ func (c *pointees) sequence(s shape, close byte) *ptype {
 		note = "vscale x "
 	}
 	note += c.cur()
-	c.next()
+	c.Next()
 	c.skipWord("x")
 	t := c.types.over(s, c.element(s), note)
 	c.skip(close)
@@ -208,7 +211,7 @@ func (c *pointees) sequence(s shape, close byte) *ptype {
 
 // element reads the type of an element, which not all types can be.
 func (c *pointees) element(s shape) *ptype {
-	at := c.tok.off
+	at := c.Tok.Off
 	t := c.typ()
 	switch {
 	case t.shape == shWord && t.text == "void":
@@ -225,7 +228,7 @@ func (c *pointees) element(s shape) *ptype {
 }
 
 // notElements are the words of types that are in no other type but functions.
-var notElements = makeSet("label metadata token")
+var notElements = grammar.MakeSet("label metadata token")
 
 // checkPointee refuses pointers to what has no address.
 func (c *pointees) checkPointee(at int32, t *ptype) {
@@ -241,7 +244,7 @@ func (c *pointees) checkPointee(at int32, t *ptype) {
 }
 
 func (c *pointees) structType(note string) *ptype {
-	c.next()
+	c.Next()
 	var elems []*ptype
 	for !c.is('}') {
 		elems = append(elems, c.element(shStruct))
@@ -258,17 +261,17 @@ func (c *pointees) typeSuffixes(at int32, t *ptype) *ptype {
 	for {
 		switch {
 		case c.is('*'):
-			c.next()
+			c.Next()
 			c.checkPointee(at, t)
 			t = c.types.pointer(t)
 		case c.isWord("addrspace"):
-			s := c.scanner
+			s := c.Scanner
 			space := c.addrspace()
 			if !c.is('*') {
-				c.scanner = s // it belongs to the instruction
+				c.Scanner = s // it belongs to the instruction
 				return t
 			}
-			c.next()
+			c.Next()
 			c.checkPointee(at, t)
 			t = c.types.over(shPtr, t, space)
 		case c.is('('):
@@ -285,10 +288,10 @@ func (c *pointees) typeSuffixes(at int32, t *ptype) *ptype {
 
 // addrspace reads addrspace(N); 0 is "".
 func (c *pointees) addrspace() string {
-	c.next()
+	c.Next()
 	c.skip('(')
 	n := c.cur()
-	c.next()
+	c.Next()
 	c.skip(')')
 	if n == "0" {
 		return ""
@@ -297,16 +300,16 @@ func (c *pointees) addrspace() string {
 }
 
 func (c *pointees) paramTypes() (params []*ptype, note string) {
-	c.next()
+	c.Next()
 	for !c.is(')') {
-		if c.tok.kind == tEllipsis {
-			c.next()
+		if c.Tok.Kind == scan.Ellipsis {
+			c.Next()
 			note = "..."
 			break
 		}
 		params = append(params, c.typ())
-		for c.tok.kind == tWord || c.tok.kind == tString {
-			if c.next(); c.is('(') {
+		for c.Tok.Kind == scan.Word || c.Tok.Kind == scan.String {
+			if c.Next(); c.is('(') {
 				c.skipBalanced()
 			}
 		}
@@ -320,8 +323,8 @@ func (c *pointees) paramTypes() (params []*ptype, note string) {
 
 // namedType returns what a name stands for: a struct type of that name, or the type that it is another name of.
 func (c *pointees) namedType(name string) *ptype {
-	if !isNumber(name) {
-		name = bareName(name)
+	if !scan.IsNumber(name) {
+		name = scan.BareName(name)
 	}
 	p := &c.types
 	if t := p.named[name]; t != nil {
@@ -332,21 +335,21 @@ func (c *pointees) namedType(name string) *ptype {
 		panic(giveUp{})
 	}
 	s := c.at(off)
-	isStruct := s.tok.kind == tWord && s.text(s.tok) == "opaque" || s.tok.kind == tPunct && s.tok.ch == '{'
-	if s.tok.kind == tPunct && s.tok.ch == '<' {
+	isStruct := s.Tok.Kind == scan.Word && s.Text(s.Tok) == "opaque" || s.Tok.Kind == scan.Punct && s.Tok.Ch == '{'
+	if s.Tok.Kind == scan.Punct && s.Tok.Ch == '<' {
 		next := s
-		next.next()
-		isStruct = next.tok.kind == tPunct && next.tok.ch == '{'
+		next.Next()
+		isStruct = next.Tok.Kind == scan.Punct && next.Tok.Ch == '{'
 	}
 	var t *ptype
 	if isStruct {
 		t = p.add(ptype{shape: shNamed, note: name, text: "%" + name})
 	} else {
 		p.open[name] = true
-		saved := c.scanner
-		c.scanner = s
+		saved := c.Scanner
+		c.Scanner = s
 		t = c.typ()
-		c.scanner = saved
+		c.Scanner = saved
 		p.open[name] = false
 	}
 	p.named[name] = t
@@ -361,13 +364,13 @@ func (c *pointees) members(t *ptype) []*ptype {
 	case t.shape != shNamed:
 		return nil
 	case t.elem == nil: // not looked up so far
-		saved := c.scanner
-		if c.scanner = c.at(c.types.bodies[t.note]); c.isWord("opaque") {
+		saved := c.Scanner
+		if c.Scanner = c.at(c.types.bodies[t.note]); c.isWord("opaque") {
 			t.elem = t
 		} else {
 			t.elem = c.typ()
 		}
-		c.scanner = saved
+		c.Scanner = saved
 	}
 	if t.elem == t {
 		return nil

@@ -1,19 +1,21 @@
 package dialect
 
+import "opt-go/frontend/dialect/scan"
+
 // value walks over a value that stands where type want is written, and compares its type.
 func (c *pointees) value(want *ptype) {
 	c.enter()
-	switch c.tok.kind {
-	case tLocal:
+	switch c.Tok.Kind {
+	case scan.Local:
 		c.local(want)
-	case tGlobal:
+	case scan.Global:
 		c.globalRef(want)
-	case tPunct:
+	case scan.Punct:
 		c.aggregate(want)
-	case tWord:
+	case scan.Word:
 		c.wordValue(want)
 	default: // numbers
-		c.next()
+		c.Next()
 	}
 	c.depth--
 }
@@ -25,53 +27,53 @@ func (c *pointees) typedValue() *ptype {
 	return t
 }
 
-func (c *pointees) wrongType(tok token, got, want *ptype) {
-	c.errorf(tok.off, "'%s' defined with type '%s' but expected '%s'", c.text(tok), got, want)
+func (c *pointees) wrongType(tok scan.Token, got, want *ptype) {
+	c.errorf(tok.Off, "'%s' defined with type '%s' but expected '%s'", c.Text(tok), got, want)
 }
 
 func (c *pointees) globalRef(want *ptype) {
-	name := c.src[c.tok.off+1 : c.tok.end]
-	got := c.globals[bareName(name)]
-	if isNumber(name) {
+	name := c.Src[c.Tok.Off+1 : c.Tok.End]
+	got := c.globals[scan.BareName(name)]
+	if scan.IsNumber(name) {
 		got = c.numbered[name]
 	}
 	if got != nil && got != want {
-		c.wrongType(c.tok, got, want)
+		c.wrongType(c.Tok, got, want)
 	}
-	c.next()
+	c.Next()
 }
 
 func (c *pointees) local(want *ptype) {
-	if got, known := c.lookup(c.tok); !known {
-		c.forward = append(c.forward, localUse{c.tok, want})
+	if got, known := c.lookup(c.Tok); !known {
+		c.forward = append(c.forward, localUse{c.Tok, want})
 	} else if got != nil && got != want {
-		c.wrongType(c.tok, got, want)
+		c.wrongType(c.Tok, got, want)
 	}
-	c.next()
+	c.Next()
 }
 
 // lookup returns the type of a local. It is nil where it is not known though the local is defined.
-func (c *pointees) lookup(tok token) (t *ptype, defined bool) {
-	name := c.src[tok.off+1 : tok.end]
-	if isNumber(name) {
-		t, defined = c.numbers[parseNumber(name)]
+func (c *pointees) lookup(tok scan.Token) (t *ptype, defined bool) {
+	name := c.Src[tok.Off+1 : tok.End]
+	if scan.IsNumber(name) {
+		t, defined = c.numbers[scan.ParseNumber(name)]
 		return
 	}
-	t, defined = c.locals[bareName(name)]
+	t, defined = c.locals[scan.BareName(name)]
 	return
 }
 
 // aggregate walks over [ … ], { … }, < … > and <{ … }>.
 func (c *pointees) aggregate(want *ptype) {
-	at := c.tok.off
-	packed := c.is('<') && c.isPunctAt(c.scanner, '{')
+	at := c.Tok.Off
+	packed := c.is('<') && c.isPunctAt(c.Scanner, '{')
 	isStruct := packed || c.is('{')
-	close := closing(c.tok.ch)
+	close := scan.Closing(c.Tok.Ch)
 	if c.is('<') {
 		close = '>'
 	}
-	if c.next(); packed {
-		c.next()
+	if c.Next(); packed {
+		c.Next()
 		close = '}'
 	}
 	var members []*ptype
@@ -80,7 +82,7 @@ func (c *pointees) aggregate(want *ptype) {
 	}
 	first := want.elem
 	for n := 0; !c.is(close); n++ {
-		off := c.tok.off
+		off := c.Tok.Off
 		t := c.typedValue()
 		switch {
 		case isStruct && n < len(members) && t != members[n]:
@@ -105,14 +107,14 @@ func (c *pointees) aggregate(want *ptype) {
 func (c *pointees) wordValue(want *ptype) {
 	switch c.cur() {
 	case "undef", "poison", "zeroinitializer", "null", "none", "true", "false":
-		c.next()
+		c.Next()
 	case "c":
-		c.next()
-		c.next()
+		c.Next()
+		c.Next()
 	case "asm":
 		c.inlineAsm()
 	default:
-		at := c.tok.off
+		at := c.Tok.Off
 		if got := c.expression(want); got != nil && got != want {
 			c.errorf(at, "constant expression type mismatch: got type '%s' but expected '%s'", got, want)
 		}
@@ -120,36 +122,36 @@ func (c *pointees) wordValue(want *ptype) {
 }
 
 func (c *pointees) inlineAsm() {
-	for c.tok.kind == tWord {
-		c.next()
+	for c.Tok.Kind == scan.Word {
+		c.Next()
 	}
-	c.next()
+	c.Next()
 	c.skip(',')
-	c.next()
+	c.Next()
 }
 
 // expression walks over a constant expression and returns its type, nil where that is not known.
 func (c *pointees) expression(want *ptype) *ptype {
 	w := c.cur()
-	at := c.tok.off
-	c.next()
+	at := c.Tok.Off
+	c.Next()
 	switch w {
 	case "blockaddress":
 		c.skipBalanced()
 		return c.types.pointer(c.types.word("i8"))
 	case "dso_local_equivalent", "no_cfi":
-		c.next()
+		c.Next()
 		return nil
 	}
-	for c.tok.kind == tWord { // flags and predicates
-		if c.next(); c.is('(') && c.isPunctAt(c.scanner, ')') {
+	for c.Tok.Kind == scan.Word { // flags and predicates
+		if c.Next(); c.is('(') && c.isPunctAt(c.Scanner, ')') {
 			break
 		}
 	}
 	c.skip('(')
 	var t *ptype
 	if w == "getelementptr" {
-		at = c.tok.off
+		at = c.Tok.Off
 		elem := c.typ()
 		c.skip(',')
 		t = c.gepOperands(at, elem)
@@ -166,8 +168,8 @@ func (c *pointees) exprOperands(w string, at int32) *ptype {
 	aggregate := w == "extractvalue" || w == "insertvalue"
 	for !c.is(')') {
 		types = append(types, c.typedValue())
-		if s := c.scanner; aggregate && c.is(',') {
-			if s.next(); s.tok.kind == tInt {
+		if s := c.Scanner; aggregate && c.is(',') {
+			if s.Next(); s.Tok.Kind == scan.Int {
 				if w == "insertvalue" && len(types) < 2 {
 					return nil
 				}
@@ -244,11 +246,11 @@ func (c *pointees) gepOperands(at int32, elem *ptype) *ptype {
 	vector := base
 	t := elem
 	for n := 0; c.is(','); n++ {
-		s := c.scanner
-		if s.next(); s.tok.kind == tMDName {
+		s := c.Scanner
+		if s.Next(); s.Tok.Kind == scan.MDName {
 			break
 		}
-		c.next()
+		c.Next()
 		c.acceptWord("inrange")
 		it := c.typ()
 		k := c.index()
@@ -272,15 +274,15 @@ func (c *pointees) gepOperands(at int32, elem *ptype) *ptype {
 
 // index is the number at the current token, or the one that a vector of numbers begins with; 0 for zeroinitializer, -1 for others.
 func (c *pointees) index() int {
-	s := c.scanner
-	if s.tok.kind == tPunct && s.tok.ch == '<' {
-		s.next()
-		s.next()
+	s := c.Scanner
+	if s.Tok.Kind == scan.Punct && s.Tok.Ch == '<' {
+		s.Next()
+		s.Next()
 	}
 	switch {
-	case s.tok.kind == tInt && isNumber(s.text(s.tok)):
-		return parseNumber(s.text(s.tok))
-	case s.tok.kind == tWord:
+	case s.Tok.Kind == scan.Int && scan.IsNumber(s.Text(s.Tok)):
+		return scan.ParseNumber(s.Text(s.Tok))
+	case s.Tok.Kind == scan.Word:
 		return 0
 	}
 	return -1

@@ -4,81 +4,36 @@ import (
 	"math"
 	"strconv"
 	"strings"
-)
 
-// typeKind is as much of a type as carrying its constants takes.
-type typeKind uint8
-
-const (
-	kOther typeKind = iota
-	kVoid
-	kInt
-	kHalf
-	kBFloat
-	kFloat
-	kDouble
-	kX86FP80
-	kFP128
-	kPPCFP128
-	kPtr      // ptr and i8* of address space 0
-	kOtherPtr // any other pointer
-	kVector
-	kArray
-	kStruct
-	kFunc
-	kMetadata
-	kToken
-	kNamed
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 )
 
 // ty is a type of the source.
 type ty struct {
 	off, end int32
-	kind     typeKind
+	kind     grammar.TypeKind
 	// plain says that llir can index through it: no vectors inside, and no named
 	// type that is unknown so far or holds a vector.
 	plain   bool
-	retVoid bool // of kFunc
+	retVoid bool // of grammar.FuncKind
 	// text is the carried form of a type that the source does not have.
 	text string
 }
 
-// typeWords are the words a type can begin with, iN aside.
-var typeWords = map[string]typeKind{
-	"void": kVoid, "half": kHalf, "bfloat": kBFloat, "float": kFloat, "double": kDouble,
-	"x86_fp80": kX86FP80, "fp128": kFP128, "ppc_fp128": kPPCFP128, "ptr": kPtr,
-	"label": kOther, "token": kToken, "metadata": kMetadata, "x86_mmx": kOther, "x86_amx": kOther, "target": kOther,
-}
-
-// isIntType reports whether a word is iN.
-func isIntType(w string) bool { return len(w) > 1 && w[0] == 'i' && hasWidth(w) }
-
-// isByteType reports whether a word is bN, the type of memory that may hold a pointer.
-func isByteType(w string) bool { return len(w) > 1 && w[0] == 'b' && hasWidth(w) }
-
-// hasWidth reports whether digits follow the first letter.
-func hasWidth(w string) bool {
-	for i := 1; i < len(w); i++ {
-		if class[w[i]]&cDigit == 0 {
-			return false
-		}
-	}
-	return true
-}
-
 // atType reports whether a type can begin at the current token.
 func (c *carrier) atType() bool {
-	switch c.tok.kind {
-	case tLocal:
+	switch c.Tok.Kind {
+	case scan.Local:
 		return true
-	case tPunct:
-		return c.tok.ch == '{' || c.tok.ch == '[' || c.tok.ch == '<'
-	case tWord:
+	case scan.Punct:
+		return c.Tok.Ch == '{' || c.Tok.Ch == '[' || c.Tok.Ch == '<'
+	case scan.Word:
 		w := c.cur()
-		if isIntType(w) || isByteType(w) {
+		if grammar.IsIntType(w) || grammar.IsByteType(w) {
 			return true
 		}
-		_, ok := typeWords[w]
+		_, ok := grammar.TypeWords[w]
 		return ok
 	}
 	return false
@@ -87,17 +42,17 @@ func (c *carrier) atType() bool {
 // typ carries the type at the current token.
 func (c *carrier) typ() ty {
 	c.enter()
-	t := ty{off: c.tok.off, plain: true}
+	t := ty{off: c.Tok.Off, plain: true}
 	switch {
-	case c.tok.kind == tWord:
+	case c.Tok.Kind == scan.Word:
 		c.wordType(&t)
-	case c.tok.kind == tLocal:
+	case c.Tok.Kind == scan.Local:
 		c.namedType(&t)
 	case c.isPunct('{'):
-		t.kind = kStruct
+		t.kind = grammar.StructKind
 		t.plain = c.fieldTypes('}')
 	case c.isPunct('['):
-		t.kind = kArray
+		t.kind = grammar.ArrayKind
 		c.advance()
 		c.unsigned("of elements in an array type")
 		c.expectWord("x", "in an array type")
@@ -108,7 +63,7 @@ func (c *carrier) typ() ty {
 	default:
 		c.expected("a type", "here")
 	}
-	t.end = c.last
+	t.end = c.Last
 	c.typeSuffixes(&t)
 	c.leave()
 	return t
@@ -117,22 +72,22 @@ func (c *carrier) typ() ty {
 // wordType carries iN, float, ptr, target(…) and the like.
 func (c *carrier) wordType(t *ty) {
 	w := c.cur()
-	off, end := c.off(), int(c.tok.end)
-	if isByteType(w) {
+	off, end := c.off(), int(c.Tok.End)
+	if grammar.IsByteType(w) {
 		if c.t.ByteType == 0 {
 			c.t.ByteType = off + 1
 		}
 		c.replace(off, off+1, "i")
 	}
-	if isIntType(w) || isByteType(w) {
-		if n := parseNumber(w[1:]); n < 1 || n > 1<<23 {
+	if grammar.IsIntType(w) || grammar.IsByteType(w) {
+		if n := scan.ParseNumber(w[1:]); n < 1 || n > 1<<23 {
 			c.fail(off, "the width of '%s' is not between 1 and 8388608", w)
 		}
-		t.kind = kInt
+		t.kind = grammar.IntKind
 		c.advance()
 		return
 	}
-	k, ok := typeWords[w]
+	k, ok := grammar.TypeWords[w]
 	if !ok {
 		c.expected("a type", "here")
 	}
@@ -157,12 +112,12 @@ func (c *carrier) wordType(t *ty) {
 // opaquePointer carries ptr and ptr addrspace(n).
 func (c *carrier) opaquePointer(t *ty) {
 	c.t.Opaque = true
-	c.replace(c.off(), int(c.tok.end), "i8")
-	end := int(c.tok.end)
+	c.replace(c.off(), int(c.Tok.End), "i8")
+	end := int(c.Tok.End)
 	c.advance()
 	if c.isWord("addrspace") {
 		end = c.addrspace()
-		t.kind = kOtherPtr
+		t.kind = grammar.OtherPtrKind
 	}
 	c.insert(end, "*")
 	if c.isPunct('*') {
@@ -174,20 +129,20 @@ func (c *carrier) opaquePointer(t *ty) {
 func (c *carrier) addrspace() int {
 	c.advance()
 	c.expect('(', "after 'addrspace'")
-	if c.tok.kind == tString {
+	if c.Tok.Kind == scan.String {
 		c.symbolicAddrspace()
 	} else {
 		c.checkAddrspace()
-		c.lastSpace = parseNumber(c.text(c.expectKind(tInt, "a number", "in 'addrspace'")))
+		c.lastSpace = scan.ParseNumber(c.Text(c.expectKind(scan.Int, "a number", "in 'addrspace'")))
 	}
-	end := int(c.tok.end)
+	end := int(c.Tok.End)
 	c.expect(')', "after the address space")
 	return end
 }
 
 // checkAddrspace refuses numbers that LLVM has no room for.
 func (c *carrier) checkAddrspace() {
-	if c.tok.kind == tInt && (!isNumber(c.cur()) || parseNumber(c.cur()) >= 1<<24) {
+	if c.Tok.Kind == scan.Int && (!scan.IsNumber(c.cur()) || scan.ParseNumber(c.cur()) >= 1<<24) {
 		c.fail(c.off(), "invalid address space, must be a 24-bit integer")
 	}
 }
@@ -201,12 +156,12 @@ func (c *carrier) symbolicAddrspace() {
 	}
 	number := "0"
 	for _, spec := range strings.Split(c.layout, "-") {
-		if n, ok := strings.CutPrefix(spec, name); ok && isNumber(n) {
+		if n, ok := strings.CutPrefix(spec, name); ok && scan.IsNumber(n) {
 			number = n
 		}
 	}
-	c.lastSpace = parseNumber(number)
-	c.replace(c.off(), int(c.tok.end), number)
+	c.lastSpace = scan.ParseNumber(number)
+	c.replace(c.off(), int(c.Tok.End), number)
 	c.advance()
 }
 
@@ -217,7 +172,7 @@ func (c *carrier) targetType() {
 	if !c.isPunct('(') {
 		c.expected("'('", "after 'target'")
 	}
-	if name := c.peek(); name.kind != tString {
+	if name := c.peek(); name.Kind != scan.String {
 		c.advance()
 		c.expected("a string", "as the name of a target type")
 	}
@@ -243,67 +198,67 @@ func (c *carrier) targetType() {
 
 // checkTargetParams refuses a type behind a number in the current brackets.
 func (c *carrier) checkTargetParams() {
-	s := c.scanner
+	s := c.Scanner
 	depth, number, comma := 0, false, false
-	for ; s.tok.kind != tEOF; s.next() {
+	for ; s.Tok.Kind != scan.EOF; s.Next() {
 		switch {
-		case s.tok.kind != tPunct:
-			if depth == 1 && comma && number && s.tok.kind != tInt {
-				c.fail(int(s.tok.off), "expected uint32 param")
+		case s.Tok.Kind != scan.Punct:
+			if depth == 1 && comma && number && s.Tok.Kind != scan.Int {
+				c.fail(int(s.Tok.Off), "expected uint32 param")
 			}
-			if text := s.text(s.tok); depth == 1 && s.tok.kind == tInt && !isNumber(text) {
-				c.fail(int(s.tok.off), "expected integer")
-			} else if depth == 1 && s.tok.kind == tInt && parseNumber(text) > math.MaxUint32 {
-				c.fail(int(s.tok.off), "expected 32-bit integer (too large)")
+			if text := s.Text(s.Tok); depth == 1 && s.Tok.Kind == scan.Int && !scan.IsNumber(text) {
+				c.fail(int(s.Tok.Off), "expected integer")
+			} else if depth == 1 && s.Tok.Kind == scan.Int && scan.ParseNumber(text) > math.MaxUint32 {
+				c.fail(int(s.Tok.Off), "expected 32-bit integer (too large)")
 			}
-			number = number || depth == 1 && s.tok.kind == tInt
-		case strings.IndexByte("([{<", s.tok.ch) >= 0:
+			number = number || depth == 1 && s.Tok.Kind == scan.Int
+		case strings.IndexByte("([{<", s.Tok.Ch) >= 0:
 			depth++
-		case strings.IndexByte(")]}>", s.tok.ch) >= 0:
+		case strings.IndexByte(")]}>", s.Tok.Ch) >= 0:
 			if depth--; depth == 0 {
 				return
 			}
 		}
-		comma = s.tok.kind == tPunct && s.tok.ch == ','
+		comma = s.Tok.Kind == scan.Punct && s.Tok.Ch == ','
 	}
 }
 
 // namedType carries %T.
 func (c *carrier) namedType(t *ty) {
-	key := c.useType(c.tok)
-	t.kind = kNamed
+	key := c.useType(c.Tok)
+	t.kind = grammar.NamedKind
 	t.plain = c.knownTypes[key]
 	if body, ok := c.scalable[key]; ok { // llir cannot name these
-		t.kind = kVector
-		c.replace(c.off(), int(c.tok.end), body)
+		t.kind = grammar.VectorKind
+		c.replace(c.off(), int(c.Tok.End), body)
 	}
 	c.advance()
 }
 
 // useType notes the use of a named type and returns its name.
-func (c *carrier) useType(tok token) string {
+func (c *carrier) useType(tok scan.Token) string {
 	if s := c.typeSymbol(tok); s.use == 0 {
-		s.use = tok.off + 1
+		s.use = tok.Off + 1
 	}
-	name := c.src[tok.off+1 : tok.end]
-	if isNumber(name) {
+	name := c.Src[tok.Off+1 : tok.End]
+	if scan.IsNumber(name) {
 		return name
 	}
-	return bareName(name)
+	return scan.BareName(name)
 }
 
 // typeSymbol returns the symbol of a named type; the pointer is valid until the next name of a type.
-func (c *carrier) typeSymbol(tok token) *symbol {
-	name := c.src[tok.off+1 : tok.end]
-	if isNumber(name) {
-		return c.typeNums.get(parseNumber(name))
+func (c *carrier) typeSymbol(tok scan.Token) *symbol {
+	name := c.Src[tok.Off+1 : tok.End]
+	if scan.IsNumber(name) {
+		return c.typeNums.get(scan.ParseNumber(name))
 	}
-	name = bareName(name)
+	name = scan.BareName(name)
 	if name == "" { // LLVM numbers such a type; llir cannot
-		c.fail(int(tok.off), "the name of a type is empty")
+		c.fail(int(tok.Off), "the name of a type is empty")
 	}
 	if strings.HasPrefix(name, "optgo.") {
-		c.fail(int(tok.off), "type names that begin with 'optgo.' are reserved")
+		c.fail(int(tok.Off), "type names that begin with 'optgo.' are reserved")
 	}
 	return c.types.get(name)
 }
@@ -326,8 +281,8 @@ func (c *carrier) fieldTypes(close byte) bool {
 
 // unsigned skips a number without a sign.
 func (c *carrier) unsigned(where string) {
-	if tok := c.expectKind(tInt, "a number", where); !isNumber(c.text(tok)) {
-		c.fail(int(tok.off), "expected an unsigned number %s", where)
+	if tok := c.expectKind(scan.Int, "a number", where); !scan.IsNumber(c.Text(tok)) {
+		c.fail(int(tok.Off), "expected an unsigned number %s", where)
 	}
 }
 
@@ -335,20 +290,20 @@ func (c *carrier) unsigned(where string) {
 func (c *carrier) angleType(t *ty) {
 	c.advance()
 	if c.isPunct('{') {
-		t.kind = kStruct
+		t.kind = grammar.StructKind
 		t.plain = c.fieldTypes('}')
 		c.expect('>', "at the end of a packed structure type")
 		return
 	}
-	t.kind = kVector
+	t.kind = grammar.VectorKind
 	if c.acceptWord("vscale") {
 		c.expectWord("x", "after 'vscale'")
 	}
-	switch n := c.expectKind(tInt, "a number of elements", "in a vector type"); {
-	case c.text(n) == "0":
-		c.fail(int(n.off), "zero element vector is illegal")
-	case len(c.text(n)) > 9 && parseNumber(c.text(n)) > math.MaxUint32:
-		c.fail(int(n.off), "size too large for vector")
+	switch n := c.expectKind(scan.Int, "a number of elements", "in a vector type"); {
+	case c.Text(n) == "0":
+		c.fail(int(n.Off), "zero element vector is illegal")
+	case len(c.Text(n)) > 9 && scan.ParseNumber(c.Text(n)) > math.MaxUint32:
+		c.fail(int(n.Off), "size too large for vector")
 	}
 	c.expectWord("x", "in a vector type")
 	c.typ()
@@ -359,46 +314,46 @@ func (c *carrier) angleType(t *ty) {
 // typeSuffixes carries *, addrspace(n)* and (params) after a type.
 func (c *carrier) typeSuffixes(t *ty) {
 	for n := 0; ; n++ {
-		if n > maxDepth {
-			c.fail(c.off(), "more than %d pointer or function types around one type", maxDepth)
+		if n > grammar.MaxNesting {
+			c.fail(c.off(), "more than %d pointer or function types around one type", grammar.MaxNesting)
 		}
 		switch {
 		case c.isPunct('*'):
 			c.checkPointee(t)
-			t.kind = kOtherPtr
-			if c.src[t.off:c.tok.end] == "i8*" {
-				t.kind = kPtr
+			t.kind = grammar.OtherPtrKind
+			if c.Src[t.off:c.Tok.End] == "i8*" {
+				t.kind = grammar.PtrKind
 			}
 			c.t.Typed = true
 			c.advance()
-		case c.isWord("addrspace") && t.kind != kPtr && t.kind != kOtherPtr || c.isWord("addrspace") && c.typedAddrspace():
+		case c.isWord("addrspace") && t.kind != grammar.PtrKind && t.kind != grammar.OtherPtrKind || c.isWord("addrspace") && c.typedAddrspace():
 			c.addrspace()
 			if !c.isPunct('*') {
 				c.expected("'*'", "after the address space of a pointer type")
 			}
 			c.t.Typed = true
-			t.kind = kOtherPtr
+			t.kind = grammar.OtherPtrKind
 			c.advance()
 		case c.isPunct('('):
-			t.retVoid = t.kind == kVoid
-			t.kind = kFunc
+			t.retVoid = t.kind == grammar.VoidKind
+			t.kind = grammar.FuncKind
 			c.paramTypes()
 		default:
 			return
 		}
 		t.plain = true
-		t.end = c.last
+		t.end = c.Last
 	}
 }
 
 // checkPointee refuses what typed pointers cannot point to.
 func (c *carrier) checkPointee(t *ty) {
-	switch text := c.src[t.off:t.end]; {
+	switch text := c.Src[t.off:t.end]; {
 	case text == "label":
 		c.fail(int(t.off), "basic block pointers are invalid")
-	case t.kind == kVoid:
+	case t.kind == grammar.VoidKind:
 		c.fail(int(t.off), "pointers to void are invalid - use i8* instead")
-	case t.kind == kToken || t.kind == kMetadata || text == "x86_amx":
+	case t.kind == grammar.TokenKind || t.kind == grammar.MetadataKind || text == "x86_amx":
 		c.fail(int(t.off), "pointer to this type is invalid")
 	}
 }
@@ -406,29 +361,29 @@ func (c *carrier) checkPointee(t *ty) {
 // typedAddrspace reports whether addrspace(n) after a pointer type is followed
 // by '*', so that it belongs to the type.
 func (c *carrier) typedAddrspace() bool {
-	s := c.scanner
+	s := c.Scanner
 	for range 3 {
-		s.next()
+		s.Next()
 	}
-	s.next()
-	return s.tok.kind == tPunct && s.tok.ch == '*'
+	s.Next()
+	return s.Tok.Kind == scan.Punct && s.Tok.Ch == '*'
 }
 
 // paramTypes carries the parameters of a function type.
 func (c *carrier) paramTypes() {
 	c.advance()
 	for !c.isPunct(')') {
-		if c.tok.kind == tEllipsis {
+		if c.Tok.Kind == scan.Ellipsis {
 			c.advance()
 			break
 		}
-		if t := c.typ(); t.kind == kVoid {
+		if t := c.typ(); t.kind == grammar.VoidKind {
 			c.fail(int(t.off), "void type only allowed for function results")
 		}
-		switch c.tok.kind {
-		case tWord, tString:
+		switch c.Tok.Kind {
+		case scan.Word, scan.String:
 			c.fail(c.off(), "argument attributes invalid in function type")
-		case tLocal:
+		case scan.Local:
 			c.fail(c.off(), "argument name invalid in function type")
 		}
 		if !c.accept(',') {
@@ -446,18 +401,18 @@ func (c *carrier) render(t ty) {
 		return
 	}
 	switch t.kind {
-	case kPtr:
+	case grammar.PtrKind:
 		c.out = append(c.out, "i8*"...)
 		return
-	case kInt:
-		c.out = append(c.out, c.src[t.off:t.end]...)
+	case grammar.IntKind:
+		c.out = append(c.out, c.Src[t.off:t.end]...)
 		return
 	}
-	scan, mark := c.scanner, c.mark
-	c.pos, c.mark = int(t.off), int(t.off)
-	c.scanner.src = c.src[:t.end]
+	scan, mark := c.Scanner, c.mark
+	c.Pos, c.mark = int(t.off), int(t.off)
+	c.Scanner.Src = c.Src[:t.end]
 	c.advance()
 	c.typ()
 	c.flush(int(t.end))
-	c.scanner, c.mark = scan, mark
+	c.Scanner, c.mark = scan, mark
 }

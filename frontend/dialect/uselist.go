@@ -1,20 +1,25 @@
 package dialect
 
-import "strings"
+import (
+	"strings"
+
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
+)
 
 // useListOrder is a directive that says how the uses of a value are ordered in memory, which nobody needs to know here. It is
 // checked as far as the text shows the uses, and dropped.
 type useListOrder struct {
-	off     int32 // of the directive
-	value   token // the value or the block; of constants only numbers are checked
-	fn      token // of uselistorder_bb
+	off     int32      // of the directive
+	value   scan.Token // the value or the block; of constants only numbers are checked
+	fn      scan.Token // of uselistorder_bb
 	indexes int
 	lo, hi  int32 // what of the text is searched for uses: the function's body, or everything
 }
 
 // useListOrder takes a directive out of the text.
 func (c *carrier) useListOrder() {
-	u := useListOrder{off: c.tok.off}
+	u := useListOrder{off: c.Tok.Off}
 	isBlock := c.isWord("uselistorder_bb")
 	if isBlock && c.fn.name != "" {
 		c.expected("'}'", "after the blocks of a function; uselistorder_bb stands outside")
@@ -22,44 +27,44 @@ func (c *carrier) useListOrder() {
 	s, flags, blocks := c.save(), len(c.t.flags), len(c.blockaddrs)
 	c.advance()
 	if isBlock {
-		u.fn = c.expectKind(tGlobal, "a function", "in 'uselistorder_bb'")
+		u.fn = c.expectKind(scan.Global, "a function", "in 'uselistorder_bb'")
 		c.expect(',', "in 'uselistorder_bb'")
-		u.value = c.expectKind(tLocal, "a block", "in 'uselistorder_bb'")
+		u.value = c.expectKind(scan.Local, "a block", "in 'uselistorder_bb'")
 	} else {
 		u.value = c.useListValue()
 	}
 	c.expect(',', "in 'uselistorder'")
 	u.indexes = c.useListIndexes()
-	end, next := int(c.last), c.scanner
+	end, next := int(c.Last), c.Scanner
 	c.restore(s)
-	c.scanner = next
+	c.Scanner = next
 	c.t.flags, c.blockaddrs = c.t.flags[:flags], c.blockaddrs[:blocks]
 	c.t.UseListOrders = append(c.t.UseListOrders, c.raw(int(u.off), end))
 	c.drop(int(u.off), end)
 	u.lo, u.hi = c.fn.bodyOff, u.off
-	if u.value.kind == tGlobal || c.fn.name == "" {
-		u.lo, u.hi = 0, int32(len(c.src))
+	if u.value.Kind == scan.Global || c.fn.name == "" {
+		u.lo, u.hi = 0, int32(len(c.Src))
 	}
 	c.useLists = append(c.useLists, u)
 }
 
 // useListValue skips `T v` or `label %b` without taking it for a use.
-func (c *carrier) useListValue() token {
+func (c *carrier) useListValue() scan.Token {
 	if c.isWord("label") {
 		c.advance()
-		return c.expectKind(tLocal, "a block", "after 'label'")
+		return c.expectKind(scan.Local, "a block", "after 'label'")
 	}
 	t := c.typ()
-	tok := c.tok
+	tok := c.Tok
 	switch {
-	case tok.kind == tLocal:
+	case tok.Kind == scan.Local:
 		if c.fn.name != "" && t.end > t.off {
-			c.fn.uses = append(c.fn.uses, Use{t.off, t.end, tok.off, tok.end})
+			c.fn.uses = append(c.fn.uses, Use{t.off, t.end, tok.Off, tok.End})
 		}
 		c.advance()
-	case tok.kind == tGlobal && t.kind >= kInt && t.kind <= kPPCFP128:
+	case tok.Kind == scan.Global && t.kind >= grammar.IntKind && t.kind <= grammar.PPCFP128Kind:
 		c.fail(c.off(), "global variable reference must have pointer type")
-	case tok.kind == tGlobal:
+	case tok.Kind == scan.Global:
 		c.advance()
 	default:
 		c.value(t)
@@ -76,13 +81,13 @@ func (c *carrier) useListIndexes() int {
 	}
 	seen, last, largest, ordered := map[int]bool{}, -1, 0, true
 	for ok := true; ok; ok = c.accept(',') {
-		tok := c.expectKind(tInt, "an index", "in 'uselistorder'")
-		if !isNumber(c.text(tok)) {
-			c.fail(int(tok.off), "expected integer")
+		tok := c.expectKind(scan.Int, "an index", "in 'uselistorder'")
+		if !scan.IsNumber(c.Text(tok)) {
+			c.fail(int(tok.Off), "expected integer")
 		}
-		n := parseNumber(c.text(tok))
+		n := scan.ParseNumber(c.Text(tok))
 		if seen[n] {
-			c.fail(int(tok.off), "expected distinct uselistorder indexes in range [0, size)")
+			c.fail(int(tok.Off), "expected distinct uselistorder indexes in range [0, size)")
 		}
 		seen[n] = true
 		ordered = ordered && n > last
@@ -105,16 +110,16 @@ func (c *carrier) useListIndexes() int {
 func (c *carrier) checkUseLists() {
 	for k := range c.useLists {
 		u := &c.useLists[k]
-		if u.fn.end > 0 {
+		if u.fn.End > 0 {
 			c.checkBlockUses(u)
 			continue
 		}
 		uses, nested := c.countUses(u)
-		if u.value.kind == tInt {
+		if u.value.Kind == scan.Int {
 			c.checkNumberUses(u, uses)
 			continue
 		}
-		if u.value.kind != tLocal && u.value.kind != tGlobal {
+		if u.value.Kind != scan.Local && u.value.Kind != scan.Global {
 			continue
 		}
 		c.checkUseCount(u, uses, nested)
@@ -137,7 +142,7 @@ func (c *carrier) checkUseCount(u *useListOrder, uses int, nested bool) {
 // says none.
 func (c *carrier) checkNumberUses(u *useListOrder, uses int) {
 	switch {
-	case c.src[u.value.off:u.value.end] == "1":
+	case c.Src[u.value.Off:u.value.End] == "1":
 	case uses == 0:
 		c.errorf(int(u.off), "value has no uses")
 	case uses < u.indexes:
@@ -152,41 +157,41 @@ func (c *carrier) checkBlockUses(u *useListOrder) {
 		if f := &c.t.Funcs[i]; int32(f.Off) == s.def-1 {
 			isFunc = true
 			if f.Body.Hi == 0 {
-				c.errorf(int(u.fn.off), "invalid declaration in uselistorder_bb")
+				c.errorf(int(u.fn.Off), "invalid declaration in uselistorder_bb")
 				return
 			}
 		}
 	}
-	name := c.src[u.value.off+1 : u.value.end]
+	name := c.Src[u.value.Off+1 : u.value.End]
 	switch {
 	case s.def == 0 || s.def > u.off:
-		c.errorf(int(u.fn.off), "invalid function forward reference in uselistorder_bb")
+		c.errorf(int(u.fn.Off), "invalid function forward reference in uselistorder_bb")
 	case !isFunc:
-		c.errorf(int(u.fn.off), "expected function name in uselistorder_bb")
-	case isNumber(name):
-		c.errorf(int(u.value.off), "invalid numeric label in uselistorder_bb")
-	case !c.labelsOf(int(s.def - 1))[bareName(name)]:
-		c.errorf(int(u.value.off), "expected basic block in uselistorder_bb")
+		c.errorf(int(u.fn.Off), "expected function name in uselistorder_bb")
+	case scan.IsNumber(name):
+		c.errorf(int(u.value.Off), "invalid numeric label in uselistorder_bb")
+	case !c.labelsOf(int(s.def - 1))[scan.BareName(name)]:
+		c.errorf(int(u.value.Off), "expected basic block in uselistorder_bb")
 	default:
-		c.checkUseCount(u, c.blockUses(int(s.def-1), c.src[u.fn.off:u.fn.end], c.src[u.value.off:u.value.end]), false)
+		c.checkUseCount(u, c.blockUses(int(s.def-1), c.Src[u.fn.Off:u.fn.End], c.Src[u.value.Off:u.value.End]), false)
 	}
 }
 
 // blockUses counts the uses of a block of the function whose name is at off: the labels of its terminators, and its address, which is
 // one use however often it is taken.
 func (c *carrier) blockUses(off int, fn, block string) (n int) {
-	s := scanner{src: c.src, pos: off}
+	s := scan.Scanner{Src: c.Src, Pos: off}
 	depth, labels, ended, last := 0, false, false, ""
-	for s.next(); s.tok.kind != tEOF && !ended; s.next() {
-		text := s.text(s.tok)
+	for s.Next(); s.Tok.Kind != scan.EOF && !ended; s.Next() {
+		text := s.Text(s.Tok)
 		switch {
-		case s.tok.kind == tLabel:
+		case s.Tok.Kind == scan.Label:
 			labels = true
-		case s.tok.kind == tLocal && text == block && last == "label":
+		case s.Tok.Kind == scan.Local && text == block && last == "label":
 			n++
-		case s.tok.kind == tPunct && strings.Contains("({[", text):
+		case s.Tok.Kind == scan.Punct && strings.Contains("({[", text):
 			depth++
-		case s.tok.kind == tPunct && strings.Contains(")}]", text):
+		case s.Tok.Kind == scan.Punct && strings.Contains(")}]", text):
 			depth--
 			ended = depth == 0 && labels && text == "}"
 		}
@@ -201,9 +206,9 @@ func (c *carrier) blockUses(off int, fn, block string) (n int) {
 // takesAddress reports whether the text has blockaddress(fn, block).
 func (c *carrier) takesAddress(fn, block string) bool {
 	want := [...]string{"blockaddress", "(", fn, ",", block}
-	s, have := scanner{src: c.src}, 0
-	for s.next(); s.tok.kind != tEOF && have < len(want); s.next() {
-		if text := s.text(s.tok); text == want[have] {
+	s, have := scan.Scanner{Src: c.Src}, 0
+	for s.Next(); s.Tok.Kind != scan.EOF && have < len(want); s.Next() {
+		if text := s.Text(s.Tok); text == want[have] {
 			have++
 		} else if have = 0; text == want[0] {
 			have = 1
@@ -215,36 +220,33 @@ func (c *carrier) takesAddress(fn, block string) bool {
 // countUses counts where a name stands, directives, definitions and the blocks of φs aside; nested says that a global is within a
 // constant somewhere.
 func (c *carrier) countUses(u *useListOrder) (n int, nested bool) {
-	name := c.src[u.value.off:u.value.end]
-	s := scanner{src: c.src[:u.hi], pos: int(u.lo)}
+	name := c.Src[u.value.Off:u.value.End]
+	s := scan.Scanner{Src: c.Src[:u.hi], Pos: int(u.lo)}
 	depth, phi, directive, header := 0, false, false, false
-	var last token
-	for s.next(); s.tok.kind != tEOF; s.next() {
+	var last scan.Token
+	for s.Next(); s.Tok.Kind != scan.EOF; s.Next() {
 		switch {
-		case s.tok.kind == tWord:
-			directive = directive && s.text(s.tok) != "define" && s.text(s.tok) != "declare" || strings.HasPrefix(s.text(s.tok), "uselistorder")
-			header = header || s.text(s.tok) == "define" || s.text(s.tok) == "declare"
-			phi = s.text(s.tok) == "phi" || phi && last.kind != tLabel && !isStatementWord(s.text(s.tok))
-		case s.tok.kind == tPunct && strings.IndexByte("([{<", s.tok.ch) >= 0:
+		case s.Tok.Kind == scan.Word:
+			directive = directive && s.Text(s.Tok) != "define" && s.Text(s.Tok) != "declare" || strings.HasPrefix(s.Text(s.Tok), "uselistorder")
+			header = header || s.Text(s.Tok) == "define" || s.Text(s.Tok) == "declare"
+			phi = s.Text(s.Tok) == "phi" || phi && last.Kind != scan.Label && !grammar.IsStatementWord(s.Text(s.Tok))
+		case s.Tok.Kind == scan.Punct && strings.IndexByte("([{<", s.Tok.Ch) >= 0:
 			depth++
-		case s.tok.kind == tPunct && strings.IndexByte(")]}>", s.tok.ch) >= 0:
+		case s.Tok.Kind == scan.Punct && strings.IndexByte(")]}>", s.Tok.Ch) >= 0:
 			depth--
-			directive = directive && s.tok.ch != '}'
-		case header && s.tok.kind == tGlobal: // the name of a function being defined or declared
+			directive = directive && s.Tok.Ch != '}'
+		case header && s.Tok.Kind == scan.Global: // the name of a function being defined or declared
 			header = false
-		case s.tok.kind == u.value.kind && s.text(s.tok) == name && !directive:
+		case s.Tok.Kind == u.value.Kind && s.Text(s.Tok) == name && !directive:
 			at := s
-			defines := at.next
-			if defines(); at.tok.kind == tPunct && at.tok.ch == '=' || phi && s.follows(last, ',') {
+			defines := at.Next
+			if defines(); at.Tok.Kind == scan.Punct && at.Tok.Ch == '=' || phi && last.Is(',') {
 				break
 			}
 			n++
-			nested = nested || s.tok.kind == tGlobal && depth > 0
+			nested = nested || s.Tok.Kind == scan.Global && depth > 0
 		}
-		last = s.tok
+		last = s.Tok
 	}
 	return n, nested
 }
-
-// follows reports whether a token is the given character.
-func (s *scanner) follows(t token, ch byte) bool { return t.kind == tPunct && t.ch == ch }

@@ -1,46 +1,56 @@
-package dialect
+// Package scan cuts LLVM assembly of all versions into tokens.
+//
+// scan.go is the tokenizer; spelling.go turns the text of a token into the name, the number or the bytes that it
+// spells, and back. A token is a range of the source: no text is copied, and every byte is looked at a bounded number
+// of times.
+//
+// The package imports nothing of the project. It knows no grammar; opt-go/frontend/dialect/grammar has its words.
+package scan
 
 import "strings"
 
-// kind is the class of a token.
-type kind uint8
+// Kind is the class of a token.
+type Kind uint8
 
 const (
-	tEOF      kind = iota
-	tError         // a byte sequence that is no token; scanner.problem says why
-	tWord          // define, i32, nsw: any bare word
-	tLocal         // %x %"x" %7
-	tGlobal        // @x @"x" @7
-	tLabel         // x: "x": 7:   (also the field names of metadata and summaries)
-	tAttrs         // #7
-	tRecord        // #dbg_value
-	tComdat        // $x $"x"
-	tMDName        // !x
-	tMDID          // !7
-	tBang          // ! before { or "
-	tInt           // 7 -7 u0xF s0xF
-	tFloat         // 1.5 1.5e+3 0x… 0xH… f0x…
-	tString        // "…"
-	tSummary       // ^7
-	tEllipsis      // ...
-	tPunct         // one of = , * ( ) [ ] { } < > | :
+	EOF      Kind = iota
+	Error         // a byte sequence that is no token; Scanner.Problem says why
+	Word          // define, i32, nsw: any bare word
+	Local         // %x %"x" %7
+	Global        // @x @"x" @7
+	Label         // x: "x": 7:   (also the field names of metadata and summaries)
+	Attrs         // #7
+	Record        // #dbg_value
+	Comdat        // $x $"x"
+	MDName        // !x
+	MDID          // !7
+	Bang          // ! before { or "
+	Int           // 7 -7 u0xF s0xF
+	Float         // 1.5 1.5e+3 0x… 0xH… f0x…
+	String        // "…"
+	Summary       // ^7
+	Ellipsis      // ...
+	Punct         // one of = , * ( ) [ ] { } < > | :
 )
 
-// token is a piece of the source, src[off:end].
-type token struct {
-	kind     kind
-	ch       byte // the byte of a tPunct
-	off, end int32
+// Token is a piece of the source, src[off:end].
+type Token struct {
+	Kind     Kind
+	Ch       byte // the byte of a Punct
+	Off, End int32
 }
 
-// scanner cuts LLVM assembly into tokens. It looks at each byte a bounded
+// Is reports whether the token is the given character.
+func (t Token) Is(ch byte) bool { return t.Kind == Punct && t.Ch == ch }
+
+// Scanner cuts LLVM assembly into tokens. It looks at each byte a bounded
 // number of times and never allocates.
-type scanner struct {
-	src     string
-	pos     int
-	tok     token  // the current token
-	last    int32  // the end of the token before it
-	problem string // what is wrong with a tError
+type Scanner struct {
+	Src     string
+	Pos     int
+	Tok     Token  // the current token
+	Last    int32  // the end of the token before it
+	Problem string // what is wrong with an Error
 }
 
 // Byte classes; a byte may be in several.
@@ -54,8 +64,8 @@ const (
 	cPunct                    // a token of its own
 )
 
-// spaces are the bytes between tokens.
-const spaces = " \t\r\n\x00"
+// Spaces are the bytes between tokens.
+const Spaces = " \t\r\n\x00"
 
 var class = makeClasses()
 
@@ -66,7 +76,7 @@ func makeClasses() (t [256]uint8) {
 		}
 	}
 	const lower, upper, digits = "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0123456789"
-	set(spaces, cSpace)
+	set(Spaces, cSpace)
 	set(lower+upper+digits+"-$._", cName)
 	set(digits, cDigit)
 	set(lower+upper+digits+"_", cWord)
@@ -76,21 +86,24 @@ func makeClasses() (t [256]uint8) {
 	return t
 }
 
-// text returns the bytes of a token.
-func (s *scanner) text(t token) string { return s.src[t.off:t.end] }
+// IsDigit reports whether a byte is a decimal digit.
+func IsDigit(c byte) bool { return class[c]&cDigit != 0 }
+
+// Text returns the bytes of a token.
+func (s *Scanner) Text(t Token) string { return s.Src[t.Off:t.End] }
 
 // run returns the first position from i whose byte is not of class c.
-func (s *scanner) run(i int, c uint8) int {
-	src := s.src
+func (s *Scanner) run(i int, c uint8) int {
+	src := s.Src
 	for i < len(src) && class[src[i]]&c != 0 {
 		i++
 	}
 	return i
 }
 
-// next makes the next token current.
-func (s *scanner) next() {
-	src, i := s.src, s.pos
+// Next makes the next token current.
+func (s *Scanner) Next() {
+	src, i := s.Src, s.Pos
 	for i < len(src) {
 		c := src[i]
 		if class[c]&cSpace != 0 {
@@ -103,23 +116,23 @@ func (s *scanner) next() {
 			break
 		}
 	}
-	s.tok.off = int32(i)
+	s.Tok.Off = int32(i)
 	if i >= len(src) {
-		s.set(tEOF, i)
+		s.set(EOF, i)
 		return
 	}
 	c := src[i]
 	cl := class[c]
 	switch {
 	case cl&cPunct != 0:
-		s.tok.ch = c
-		s.set(tPunct, i+1)
+		s.Tok.Ch = c
+		s.set(Punct, i+1)
 	case cl&cLetter != 0:
 		s.word(i)
 	case c == '%':
-		s.name(i, tLocal)
+		s.name(i, Local)
 	case c == '@':
-		s.name(i, tGlobal)
+		s.name(i, Global)
 	case cl&cDigit != 0 || c == '-' || c == '+':
 		s.number(i)
 	case c == '"':
@@ -133,48 +146,48 @@ func (s *scanner) next() {
 	case c == '.':
 		s.dot(i)
 	case c == '^':
-		s.numbered(i, tSummary, "expected a number after '^'")
+		s.ident(i, Summary, "expected a number after '^'")
 	default:
 		s.fail(i+1, "this byte begins no token")
 	}
 }
 
 // set ends the current token at end.
-func (s *scanner) set(k kind, end int) {
-	s.tok.kind = k
-	s.tok.end = int32(end)
-	s.pos = end
+func (s *Scanner) set(k Kind, end int) {
+	s.Tok.Kind = k
+	s.Tok.End = int32(end)
+	s.Pos = end
 }
 
-func (s *scanner) fail(end int, problem string) {
-	s.problem = problem
-	s.set(tError, end)
+func (s *Scanner) fail(end int, problem string) {
+	s.Problem = problem
+	s.set(Error, end)
 }
 
 // word scans a keyword, a type iN, a label, or an integer u0x…, s0x…, f0x….
-func (s *scanner) word(i int) {
-	src := s.src
+func (s *Scanner) word(i int) {
+	src := s.Src
 	end := s.run(i+1, cName)
 	if end < len(src) && src[end] == ':' {
-		s.set(tLabel, end+1)
+		s.set(Label, end+1)
 		return
 	}
 	if c := src[i]; (c == 'u' || c == 's' || c == 'f') && end > i+3 && src[i+1] == '0' && src[i+2] == 'x' {
 		if e := s.run(i+3, cHex); e > i+3 {
 			if c == 'f' {
-				s.set(tFloat, e)
+				s.set(Float, e)
 			} else {
-				s.set(tInt, e)
+				s.set(Int, e)
 			}
 			return
 		}
 	}
-	s.set(tWord, s.run(i+1, cWord))
+	s.set(Word, s.run(i+1, cWord))
 }
 
 // name scans what follows the sigil of a local or global name.
-func (s *scanner) name(i int, k kind) {
-	src := s.src
+func (s *Scanner) name(i int, k Kind) {
+	src := s.Src
 	j := i + 1
 	if j < len(src) && src[j] == '"' {
 		if end, ok := s.stringEnd(j); ok {
@@ -196,8 +209,8 @@ func (s *scanner) name(i int, k kind) {
 
 // stringEnd returns the position after the closing quote of the string that
 // starts at i, or makes the token an error.
-func (s *scanner) stringEnd(i int) (int, bool) {
-	src := s.src
+func (s *Scanner) stringEnd(i int) (int, bool) {
+	src := s.Src
 	for j := i + 1; j < len(src); j++ {
 		if src[j] == '"' {
 			return j + 1, true
@@ -208,28 +221,28 @@ func (s *scanner) stringEnd(i int) (int, bool) {
 }
 
 // quoted scans a string or a quoted label.
-func (s *scanner) quoted(i int) {
+func (s *Scanner) quoted(i int) {
 	end, ok := s.stringEnd(i)
 	if !ok {
 		return
 	}
-	if end < len(s.src) && s.src[end] == ':' {
-		s.set(tLabel, end+1)
+	if end < len(s.Src) && s.Src[end] == ':' {
+		s.set(Label, end+1)
 		return
 	}
-	s.set(tString, end)
+	s.set(String, end)
 }
 
 // number scans an integer, a floating-point literal, or a label that begins with a digit or '-'.
-func (s *scanner) number(i int) {
-	src := s.src
+func (s *Scanner) number(i int) {
+	src := s.Src
 	j := i
 	if src[j] == '-' || src[j] == '+' {
 		j++
 	}
 	digits := s.run(j, cDigit)
 	if end := s.run(i+1, cName); src[i] != '+' && end < len(src) && src[end] == ':' {
-		s.set(tLabel, end+1)
+		s.set(Label, end+1)
 		return
 	}
 	if digits == j {
@@ -245,15 +258,15 @@ func (s *scanner) number(i int) {
 			s.fail(digits, "an integer has no '+'")
 			return
 		}
-		s.set(tInt, digits)
+		s.set(Int, digits)
 		return
 	}
-	s.set(tFloat, s.exponent(s.run(digits+1, cDigit), 'e'))
+	s.set(Float, s.exponent(s.run(digits+1, cDigit), 'e'))
 }
 
 // exponent returns the end of the exponent at i, or i if there is none.
-func (s *scanner) exponent(i int, letter byte) int {
-	src := s.src
+func (s *Scanner) exponent(i int, letter byte) int {
+	src := s.Src
 	if i >= len(src) || src[i]|0x20 != letter {
 		return i
 	}
@@ -268,17 +281,17 @@ func (s *scanner) exponent(i int, letter byte) int {
 }
 
 // special scans inf, qnan, nan(0x…) and snan(0x…), which follow a sign, from j.
-func (s *scanner) special(j int) {
-	src := s.src
+func (s *Scanner) special(j int) {
+	src := s.Src
 	end := s.run(j, cWord)
 	switch src[j:end] {
 	case "inf", "qnan":
-		s.set(tFloat, end)
+		s.set(Float, end)
 		return
 	case "nan", "snan":
 		if strings.HasPrefix(src[end:], "(0x") {
 			if e := s.run(end+3, cHex); e > end+3 && e < len(src) && src[e] == ')' {
-				s.set(tFloat, e+1)
+				s.set(Float, e+1)
 				return
 			}
 		}
@@ -287,8 +300,8 @@ func (s *scanner) special(j int) {
 }
 
 // hexFloat scans the digits of 0x…, 0xK… and the like, or 0x1.8p3, which begin at j.
-func (s *scanner) hexFloat(signed bool, j int) {
-	src := s.src
+func (s *Scanner) hexFloat(signed bool, j int) {
+	src := s.Src
 	if j < len(src) {
 		switch src[j] {
 		case 'K', 'L', 'M', 'H', 'R':
@@ -301,45 +314,45 @@ func (s *scanner) hexFloat(signed bool, j int) {
 		end = s.run(end+1, cHex)
 	}
 	if e := s.exponent(end, 'p'); e > end {
-		s.set(tFloat, e)
+		s.set(Float, e)
 		return
 	}
 	if end == j || signed || point {
 		s.fail(end, "malformed hexadecimal literal")
 		return
 	}
-	s.set(tFloat, end)
+	s.set(Float, end)
 }
 
 // bang scans !7, !name and the lone !.
-func (s *scanner) bang(i int) {
-	src := s.src
+func (s *Scanner) bang(i int) {
+	src := s.Src
 	j := i + 1
 	if j < len(src) && class[src[j]]&cDigit != 0 {
-		s.set(tMDID, s.run(j, cDigit))
+		s.set(MDID, s.run(j, cDigit))
 		return
 	}
 	for j < len(src) && (class[src[j]]&cName != 0 || src[j] == '\\') {
 		j++
 	}
 	if j > i+1 {
-		s.set(tMDName, j)
+		s.set(MDName, j)
 		return
 	}
-	s.set(tBang, j)
+	s.set(Bang, j)
 }
 
 // hash scans #7 and #dbg_value, between whose # and name white space may stand.
-func (s *scanner) hash(i int) {
-	if j := s.run(i+1, cSpace); j < len(s.src) && class[s.src[j]]&cLetter != 0 {
-		s.set(tRecord, s.run(j, cWord))
+func (s *Scanner) hash(i int) {
+	if j := s.run(i+1, cSpace); j < len(s.Src) && class[s.Src[j]]&cLetter != 0 {
+		s.set(Record, s.run(j, cWord))
 		return
 	}
-	s.numbered(i, tAttrs, "expected a number after '#'")
+	s.ident(i, Attrs, "expected a number after '#'")
 }
 
-// numbered scans a sigil and a number.
-func (s *scanner) numbered(i int, k kind, problem string) {
+// ident scans a sigil and a number.
+func (s *Scanner) ident(i int, k Kind, problem string) {
 	end := s.run(i+1, cDigit)
 	if end == i+1 {
 		s.fail(end, problem)
@@ -349,35 +362,35 @@ func (s *scanner) numbered(i int, k kind, problem string) {
 }
 
 // dollar scans $name, $"name", or a label that begins with '$'.
-func (s *scanner) dollar(i int) {
-	src := s.src
+func (s *Scanner) dollar(i int) {
+	src := s.Src
 	j := i + 1
 	if j < len(src) && src[j] == '"' {
 		if end, ok := s.stringEnd(j); ok {
-			s.set(tComdat, end)
+			s.set(Comdat, end)
 		}
 		return
 	}
 	end := s.run(j, cName)
 	switch {
 	case end < len(src) && src[end] == ':':
-		s.set(tLabel, end+1)
+		s.set(Label, end+1)
 	case end == j:
 		s.fail(j, "expected a name after '$'")
 	default:
-		s.set(tComdat, end)
+		s.set(Comdat, end)
 	}
 }
 
 // dot scans ... or a label that begins with '.'.
-func (s *scanner) dot(i int) {
-	src := s.src
+func (s *Scanner) dot(i int) {
+	src := s.Src
 	end := s.run(i, cName)
 	switch {
 	case end < len(src) && src[end] == ':':
-		s.set(tLabel, end+1)
+		s.set(Label, end+1)
 	case len(src) >= i+3 && src[i:i+3] == "...":
-		s.set(tEllipsis, i+3)
+		s.set(Ellipsis, i+3)
 	default:
 		s.fail(i+1, "this byte begins no token")
 	}

@@ -1,6 +1,10 @@
-package dialect
+package grammar
 
-import "strings"
+import (
+	"strings"
+
+	"opt-go/frontend/dialect/scan"
+)
 
 // Where in the text the reader's and the verifier's errors are: they know the statement, and what in it is wrong. Looking for that
 // costs time only when there is an error.
@@ -11,17 +15,17 @@ func WordOffset(src string, off int, word string) int {
 	if off < 0 || off >= len(src) {
 		return off
 	}
-	w := statementWalk{scanner: scanner{src: src, pos: off}}
-	if w.scanner.next(); w.tok.kind == tGlobal && !w.before('=') { // the name of a function, whose header begins before it
+	w := statementWalk{Scanner: scan.Scanner{Src: src, Pos: off}}
+	if w.Scanner.Next(); w.Tok.Kind == scan.Global && !w.before('=') { // the name of a function, whose header begins before it
 		if lo := max(strings.LastIndex(src[:off], "define"), strings.LastIndex(src[:off], "declare")); lo >= 0 {
-			w = statementWalk{scanner: scanner{src: src, pos: lo}, header: true}
-			w.scanner.next()
+			w = statementWalk{Scanner: scan.Scanner{Src: src, Pos: lo}, header: true}
+			w.Scanner.Next()
 		}
 	}
-	for ; w.tok.kind != tEOF; w.next() {
-		text := w.text(w.tok)
-		if w.tok.kind == tWord && text == word || w.tok.kind == tString && text[1:len(text)-1] == word {
-			return int(w.tok.off)
+	for ; w.Tok.Kind != scan.EOF; w.next() {
+		text := w.Text(w.Tok)
+		if w.Tok.Kind == scan.Word && text == word || w.Tok.Kind == scan.String && text[1:len(text)-1] == word {
+			return int(w.Tok.Off)
 		}
 	}
 	return off
@@ -33,29 +37,29 @@ func OperandOffset(src string, off, n int) int {
 	if off < 0 || off >= len(src) {
 		return off
 	}
-	w := statementWalk{scanner: scanner{src: src, pos: off}}
-	w.scanner.next()
-	if w.tok.kind == tLocal && w.before('=') {
+	w := statementWalk{Scanner: scan.Scanner{Src: src, Pos: off}}
+	w.Scanner.Next()
+	if w.Tok.Kind == scan.Local && w.before('=') {
 		w.next()
 		w.next()
 	}
-	for w.next(); n == 0 && w.tok.kind == tWord && typeWords[w.text(w.tok)] == kOther && !isIntType(w.text(w.tok)); { // flags
+	for w.next(); n == 0 && w.Tok.Kind == scan.Word && TypeWords[w.Text(w.Tok)] == OtherKind && !IsIntType(w.Text(w.Tok)); { // flags
 		w.next()
 	}
-	for ; n > 0 && w.tok.kind != tEOF; w.next() {
-		if w.depth == 0 && w.tok.kind == tPunct && w.tok.ch == ',' {
+	for ; n > 0 && w.Tok.Kind != scan.EOF; w.next() {
+		if w.depth == 0 && w.Tok.Kind == scan.Punct && w.Tok.Ch == ',' {
 			n--
 		}
 	}
-	if n > 0 || w.tok.kind == tEOF {
+	if n > 0 || w.Tok.Kind == scan.EOF {
 		return off
 	}
-	return int(w.tok.off)
+	return int(w.Tok.Off)
 }
 
 // statementWalk goes over the tokens of a statement, header or definition, and then says that the text ends.
 type statementWalk struct {
-	scanner
+	scan.Scanner
 	header bool
 	opcode bool // a statement's has been seen
 	depth  int  // of brackets
@@ -64,46 +68,46 @@ type statementWalk struct {
 
 // before reports whether a character follows the current token.
 func (w *statementWalk) before(ch byte) bool {
-	s := w.scanner
-	s.next()
-	return s.tok.kind == tPunct && s.tok.ch == ch
+	s := w.Scanner
+	s.Next()
+	return s.Tok.Kind == scan.Punct && s.Tok.Ch == ch
 }
 
 func (w *statementWalk) next() {
-	last := w.text(w.tok)
-	if w.tok.kind == tWord && isStatementWord(last) {
+	last := w.Text(w.Tok)
+	if w.Tok.Kind == scan.Word && IsStatementWord(last) {
 		w.opcode = true
 	}
-	w.scanner.next()
-	if w.tok.kind == tPunct {
-		switch w.tok.ch {
+	w.Scanner.Next()
+	if w.Tok.Kind == scan.Punct {
+		switch w.Tok.Ch {
 		case '(', '[', '{', '<':
-			if w.header && w.params && w.depth == 0 && w.tok.ch == '{' { // the body
-				w.tok.kind = tEOF
+			if w.header && w.params && w.depth == 0 && w.Tok.Ch == '{' { // the body
+				w.Tok.Kind = scan.EOF
 			}
 			w.depth++
 		case ')', ']', '}', '>':
 			w.depth--
-			w.params = w.params || w.tok.ch == ')' && w.depth == 0
+			w.params = w.params || w.Tok.Ch == ')' && w.depth == 0
 		}
 	}
 	if w.depth < 0 || w.depth == 0 && w.starts(last) {
-		w.tok.kind = tEOF
+		w.Tok.Kind = scan.EOF
 	}
 }
 
 // starts reports whether the current token begins another statement or definition; last is the token before it.
 func (w *statementWalk) starts(last string) bool {
-	switch w.tok.kind {
-	case tLabel:
+	switch w.Tok.Kind {
+	case scan.Label:
 		return true
-	case tLocal, tGlobal, tMDName, tMDID:
+	case scan.Local, scan.Global, scan.MDName, scan.MDID:
 		return w.before('=')
-	case tWord:
-		switch text := w.text(w.tok); {
+	case scan.Word:
+		switch text := w.Text(w.Tok); {
 		case text == "define" || text == "declare" || text == "attributes":
 			return true
-		case isStatementWord(text):
+		case IsStatementWord(text):
 			return w.opcode && !w.header && last != "atomicrmw" && last != "volatile"
 		}
 	}

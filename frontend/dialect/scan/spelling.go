@@ -1,0 +1,89 @@
+package scan
+
+import "strings"
+
+// BareName returns the name that the text of a token without its sigil spells: x for x, "x" and "\78".
+func BareName(s string) string {
+	if len(s) >= 2 && s[0] == '"' {
+		return Unescape(s[1 : len(s)-1])
+	}
+	return s
+}
+
+// IsNumber reports whether a name token's text after the sigil is an unnamed value's number.
+func IsNumber(s string) bool {
+	return s != "" && IsDigit(s[0])
+}
+
+// ParseNumber returns the value of decimal digits; numbers beyond all sense saturate.
+func ParseNumber(s string) int {
+	n := 0
+	for i := range len(s) {
+		if n > 1<<50 {
+			return n
+		}
+		n = n*10 + int(s[i]-'0')
+	}
+	return n
+}
+
+// Unescape returns the bytes that the inside of a quoted string of LLVM
+// text spells: \XX is the byte with that hexadecimal code, \\ a backslash.
+func Unescape(s string) string {
+	if strings.IndexByte(s, '\\') < 0 {
+		return s
+	}
+	b := make([]byte, 0, len(s))
+	for i := 0; i < len(s); i++ {
+		if s[i] == '\\' && i+1 < len(s) {
+			if s[i+1] == '\\' {
+				b = append(b, '\\')
+				i++
+				continue
+			}
+			if i+2 < len(s) && class[s[i+1]]&cHex != 0 && class[s[i+2]]&cHex != 0 {
+				b = append(b, unhex(s[i+1])<<4|unhex(s[i+2]))
+				i += 2
+				continue
+			}
+		}
+		b = append(b, s[i])
+	}
+	return string(b)
+}
+
+func unhex(c byte) byte {
+	switch {
+	case c <= '9':
+		return c - '0'
+	case c <= 'F':
+		return c - 'A' + 10
+	default:
+		return c - 'a' + 10
+	}
+}
+
+// AppendEscaped appends s as the inside of a quoted string of LLVM text.
+func AppendEscaped(b []byte, s string) []byte {
+	const digits = "0123456789ABCDEF"
+	for i := range len(s) {
+		if c := s[i]; c < ' ' || c >= 0x7f || c == '"' || c == '\\' {
+			b = append(b, '\\', digits[c>>4], digits[c&15])
+		} else {
+			b = append(b, c)
+		}
+	}
+	return b
+}
+
+// Closing returns the bracket that closes an opening one.
+func Closing(open byte) byte {
+	switch open {
+	case '(':
+		return ')'
+	case '[':
+		return ']'
+	default:
+		return '}'
+	}
+}
