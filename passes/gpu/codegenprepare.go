@@ -289,7 +289,7 @@ func (p *preparation) foldBranches() bool {
 	any := false
 	for b := p.f.Entry(); b != nil; b = b.Next() {
 		succs := b.Succs()
-		if any = scalar.FoldTerminator(p.f, b) || any; any {
+		if any = scalar.FoldTerminator(b) || any; any {
 			unreached(succs)
 		}
 	}

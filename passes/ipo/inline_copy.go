@@ -236,7 +236,7 @@ func (c *bodyCopy) settle() {
 	}
 	changed := false
 	for _, b := range c.blocks {
-		changed = scalar.FoldTerminator(c.caller, b) || changed
+		changed = scalar.FoldTerminator(b) || changed
 	}
 	if changed {
 		c.removeUnreached()

@@ -202,7 +202,7 @@ func (e *earlyCSE) assumeBranch(cond ir.Value, b *ir.Block, value bool) {
 		known := e.f.Ctx().NewBool(value)
 		set(e.exprs, &e.log.exprs, e.keys.of(i), ir.Value(known))
 		e.replaceBehind(i, known, from, b)
-		if x, y, ok := logical(i, value); ok {
+		if x, y, ok := simplify.LogicalSides(i, value); ok {
 			work = append(work, x, y)
 		}
 	}
@@ -224,27 +224,6 @@ func (e *earlyCSE) replaceBehind(cond *ir.Instr, known ir.Value, from, to *ir.Bl
 	for u := range ir.Uses(cond) {
 		replace(u)
 	}
-}
-
-// logical matches (x and y) when it is true and (x or y) when it is false, as and/or or as select.
-func logical(i *ir.Instr, value bool) (x, y ir.Value, ok bool) {
-	isConst := func(v ir.Value, want uint64) bool {
-		k := ir.AsInt(v)
-		n, fits := uint64(0), false
-		if k != nil {
-			n, fits = k.Uint64()
-		}
-		return fits && n == want
-	}
-	switch {
-	case i.Op() == ir.And && value, i.Op() == ir.Or && !value:
-		return i.Operand(0), i.Operand(1), true
-	case i.Op() == ir.Select && value && isConst(i.Operand(2), 0):
-		return i.Operand(0), i.Operand(1), true
-	case i.Op() == ir.Select && !value && isConst(i.Operand(1), 1):
-		return i.Operand(0), i.Operand(2), true
-	}
-	return nil, nil, false
 }
 
 func (e *earlyCSE) instr(i *ir.Instr) {
@@ -323,32 +302,13 @@ func (e *earlyCSE) expression(i *ir.Instr) {
 	if old, isInstr := v.(*ir.Instr); isInstr {
 		flags := old.Flags & ir.PoisonFlags
 		keep := flags&^i.Flags != 0 && simplify.UndefinedIfPoison(old) // what i does not promise holds here anyway
-		IntersectFlags(old, i)
+		rewrite.IntersectFlags(old, i)
 		if keep {
 			old.Flags |= flags
 		}
 	}
 	ir.ReplaceAllUses(i, v)
 	e.erase(i, "Number of instructions CSE'd")
-}
-
-// IntersectFlags leaves keep only the promises that both instructions make, when keep takes over the other's uses.
-func IntersectFlags(keep, other *ir.Instr) {
-	promises := ir.PoisonFlags | ir.FastMath
-	keep.Flags &^= promises &^ other.Flags
-	if keep.Info != nil && other.Info != nil {
-		keep.Info.Attrs.Ret = commonAttrs(keep.Info.Attrs.Ret, other.Info.Attrs.Ret)
-	}
-}
-
-func commonAttrs(a, b ir.AttrSet) ir.AttrSet {
-	var out ir.AttrSet
-	for _, x := range a {
-		if y, ok := b.Get(x.Key); ok && x == y {
-			out = append(out, x)
-		}
-	}
-	return out
 }
 
 // memory handles what reads or writes memory.
@@ -418,7 +378,7 @@ func (e *earlyCSE) readOnlyCall(i *ir.Instr) {
 	k := e.keys.of(i)
 	if old, ok := e.calls[k]; ok && e.unchanged(old.generation, old.call, i) &&
 		(!analysis.IsConvergent(i) || old.call.Block() == i.Block()) {
-		IntersectFlags(old.call, i)
+		rewrite.IntersectFlags(old.call, i)
 		ir.ReplaceAllUses(i, old.call)
 		e.erase(i, "Number of call instructions CSE'd") // the equal call has returned, so this one would have
 		return

@@ -40,7 +40,7 @@ func coversLoad(def, load *ir.Instr) bool {
 	if maskOf(load) == nil || isLoad(def) && maskOf(def) == maskOf(load) && def.Arg(3) == load.Arg(3) {
 		return coversAccess(def, load)
 	}
-	return isUndefOrPoison(load.Arg(3)) && coversAccess(def, load)
+	return ir.IsUndefOrPoison(load.Arg(3)) && coversAccess(def, load)
 }
 
 // coversAccess reports whether def is an access of all lanes that i, of the same kind, accesses.
@@ -49,7 +49,7 @@ func coversAccess(def, i *ir.Instr) bool {
 	if x == y {
 		return true
 	}
-	if x == nil || y == nil || isUndefOrPoison(x) || isUndefOrPoison(y) || x.Type() != y.Type() {
+	if x == nil || y == nil || ir.IsUndefOrPoison(x) || ir.IsUndefOrPoison(y) || x.Type() != y.Type() {
 		return false
 	}
 	a, ok1 := x.(*ir.Const)

@@ -123,7 +123,7 @@ func (s *cfgSimplifier) simplifyBlock(b *ir.Block) (changed, again bool) {
 		s.deleteBlock(b)
 		return true, false
 	}
-	changed = s.foldTerminator(b)
+	changed = FoldTerminator(b)
 	changed = s.mergeEqualPhis(b) || changed
 	if s.dropUndefinedPred(b) {
 		return true, true

@@ -53,7 +53,7 @@ func (s *cfgSimplifier) markAlive() (reach []bool, n int, changed bool) {
 			changed = true
 		}
 		changed = s.settleInvoke(b) || changed
-		changed = s.foldTerminator(b) || changed
+		changed = FoldTerminator(b) || changed
 		switch t := b.Term(); t.Op() {
 		case ir.Ret, ir.Resume:
 			s.exits++
@@ -76,11 +76,11 @@ func (s *cfgSimplifier) firstImpassable(b *ir.Block) *ir.Instr {
 		case ir.UDiv, ir.URem, ir.SDiv, ir.SRem:
 			s.divides = true
 		case ir.Call:
-			if isConstOf(i.Callee(), ir.NullConst) && nullIsUndefined(i, i.Callee().Type().Space) || isUndefOrPoison(i.Callee()) {
+			if isConstOf(i.Callee(), ir.NullConst) && nullIsUndefined(i, i.Callee().Type().Space) || ir.IsUndefOrPoison(i.Callee()) {
 				return i
 			}
 			if i.IntrinsicID() == "llvm.assume" {
-				if k, ok := i.Arg(0).(*ir.Const); ok && (k.IsZero() || isUndefOrPoison(k)) {
+				if k, ok := i.Arg(0).(*ir.Const); ok && (k.IsZero() || ir.IsUndefOrPoison(k)) {
 					return i
 				}
 			}
@@ -96,7 +96,7 @@ func (s *cfgSimplifier) firstImpassable(b *ir.Block) *ir.Instr {
 			}
 		case ir.Store:
 			p := i.Operand(1)
-			if !i.IsVolatile() && (isUndefOrPoison(p) || isConstOf(p, ir.NullConst) && nullIsUndefined(i, p.Type().Space)) {
+			if !i.IsVolatile() && (ir.IsUndefOrPoison(p) || isConstOf(p, ir.NullConst) && nullIsUndefined(i, p.Type().Space)) {
 				return i
 			}
 		}
@@ -107,10 +107,6 @@ func (s *cfgSimplifier) firstImpassable(b *ir.Block) *ir.Instr {
 func isConstOf(v ir.Value, kind ir.ConstKind) bool {
 	k, ok := v.(*ir.Const)
 	return ok && k.Kind == kind
-}
-
-func isUndefOrPoison(v ir.Value) bool {
-	return isConstOf(v, ir.UndefConst) || isConstOf(v, ir.PoisonConst)
 }
 
 // nullIsUndefined reports whether an access to the null pointer of a space is undefined behaviour.

@@ -31,7 +31,7 @@ func (s *cfgSimplifier) chainToSwitch(b *ir.Block) bool {
 	if cond.Op() == ir.ICmp {
 		return false // one compare is no chain
 	}
-	_, _, isOr := logical(cond, false)
+	_, _, isOr := simplify.LogicalSides(cond, false)
 	c := &chain{equal: isOr}
 	if !c.gather(cond) || c.value == nil || c.used <= 1 {
 		return false
@@ -58,7 +58,7 @@ func (s *cfgSimplifier) chainToSwitch(b *ir.Block) bool {
 			phi.AddIncoming(in, b)
 		}
 	}
-	s.setTerm(b, sw)
+	setTerm(b, sw)
 	return true
 }
 
@@ -99,7 +99,7 @@ func (c *chain) gather(root ir.Value) bool {
 		v := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		if i, ok := v.(*ir.Instr); ok {
-			if x, y, ok := logical(i, !c.equal); ok && i.Type().IsInt(1) {
+			if x, y, ok := simplify.LogicalSides(i, !c.equal); ok && i.Type().IsInt(1) {
 				for _, o := range []ir.Value{y, x} {
 					if !seen[o] {
 						seen[o] = true

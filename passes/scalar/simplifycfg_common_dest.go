@@ -244,7 +244,7 @@ func invert(at *ir.Builder, cond ir.Value) ir.Value {
 	if k, ok := cond.(*ir.Const); ok && k.Kind == ir.IntConst {
 		return k.Type().Context().NewBool(k.IsZero())
 	}
-	if isUndefOrPoison(cond) {
+	if ir.IsUndefOrPoison(cond) {
 		return cond
 	}
 	return at.Binary(ir.Xor, cond, cond.Type().Context().NewBool(true), 0, ir.NameOf(cond)+".not")

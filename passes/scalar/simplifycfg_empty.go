@@ -67,7 +67,7 @@ func (s *cfgSimplifier) canTakeEdges(b, succ *ir.Block, preds []*ir.Block) bool 
 				continue
 			}
 			x, y := through(in, b, p), phi.Operand(k)
-			if x != y && !isUndefOrPoison(x) && !isUndefOrPoison(y) {
+			if x != y && !ir.IsUndefOrPoison(x) && !ir.IsUndefOrPoison(y) {
 				return false
 			}
 		}
@@ -145,10 +145,10 @@ func (s *cfgSimplifier) redirectValues(b *ir.Block, preds []*ir.Block, phi *ir.I
 		from = nil
 	}
 	var known map[*ir.Block]ir.Value // the defined value that an edge from a block brings; nil: all are defined
-	if isUndefOrPoison(old) || bringsUndef(phi) || from != nil && bringsUndef(from) {
+	if ir.IsUndefOrPoison(old) || bringsUndef(phi) || from != nil && bringsUndef(from) {
 		known = map[*ir.Block]ir.Value{}
 		for k := range phi.NumIncoming() {
-			if v := phi.Operand(k); !isUndefOrPoison(v) {
+			if v := phi.Operand(k); !ir.IsUndefOrPoison(v) {
 				known[phi.IncomingBlock(k)] = v
 			}
 		}
@@ -161,7 +161,7 @@ func (s *cfgSimplifier) redirectValues(b *ir.Block, preds []*ir.Block, phi *ir.I
 			phi.AddIncoming(v, p)
 			return
 		}
-		if !isUndefOrPoison(v) {
+		if !ir.IsUndefOrPoison(v) {
 			if _, ok := known[p]; !ok {
 				known[p] = v
 			}
@@ -190,7 +190,7 @@ func (s *cfgSimplifier) redirectValues(b *ir.Block, preds []*ir.Block, phi *ir.I
 // bringsUndef reports whether any value of a φ is undef or poison.
 func bringsUndef(phi *ir.Instr) bool {
 	for _, v := range phi.Operands() {
-		if isUndefOrPoison(v) {
+		if ir.IsUndefOrPoison(v) {
 			return true
 		}
 	}
@@ -201,7 +201,7 @@ func bringsUndef(phi *ir.Instr) bool {
 func agreeOnUndef(phi *ir.Instr, known map[*ir.Block]ir.Value) {
 	undef := false
 	for k := range phi.NumIncoming() {
-		if v := phi.Operand(k); isUndefOrPoison(v) {
+		if v := phi.Operand(k); ir.IsUndefOrPoison(v) {
 			if d, ok := known[phi.IncomingBlock(k)]; ok {
 				phi.SetOperand(k, d)
 			} else {

@@ -97,7 +97,7 @@ func (s *cfgSimplifier) decidedByPred(b *ir.Block) bool {
 			dest = c.dest
 		}
 	}
-	s.keepOneEdge(b, t, dest)
+	keepOneEdge(b, t, dest)
 	return true
 }
 
@@ -116,7 +116,7 @@ func (s *cfgSimplifier) dropHandledCases(b *ir.Block, handled, cases []valueCase
 		return false
 	}
 	if t.Op() == ir.Br {
-		s.keepOneEdge(b, t, def)
+		keepOneEdge(b, t, def)
 		return true
 	}
 	for n := t.NumCases() - 1; n >= 0; n-- {
@@ -186,7 +186,7 @@ func (s *cfgSimplifier) joinComparisons(b, p *ir.Block, v ir.Value) {
 	}
 	sw.CopyDebugLoc(pt)
 	weighted := analysis.BranchWeights(pt) != nil || analysis.BranchWeights(b.Term()) != nil
-	s.setTerm(p, sw)
+	setTerm(p, sw)
 	if weighted {
 		analysis.SetBranchWeights(sw, weights...)
 	}

@@ -131,7 +131,7 @@ func (s *cfgSimplifier) hoistOne(b *ir.Block, sides []side) {
 		if ir.HasUses(j) {
 			ir.ReplaceAllUses(j, i)
 		}
-		IntersectFlags(i, j)
+		rewrite.IntersectFlags(i, j)
 		rewrite.CombineMD(i, j, true)
 		i.SetMD("dbg", rewrite.MergeLocations(i.DebugLoc(), j.DebugLoc()))
 		j.Erase()
@@ -170,7 +170,7 @@ func (s *cfgSimplifier) hoistTerminators(b *ir.Block, sides []side) bool {
 	}
 	cond := t.Operand(0)
 	t.Erase()
-	s.eraseIfDead(cond)
+	rewrite.EraseIfDead(cond)
 	return true
 }
 

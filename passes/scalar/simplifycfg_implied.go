@@ -3,6 +3,8 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/rewrite"
+	"opt-go/passes/simplify"
 )
 
 // impliedByPred folds b's branch when the branch of the only predecessor has decided its condition.
@@ -17,7 +19,7 @@ func (s *cfgSimplifier) impliedByPred(b *ir.Block) bool {
 		return false
 	}
 	t.SetOperand(0, s.f.Ctx().NewBool(value))
-	s.eraseIfDead(cond)
+	rewrite.EraseIfDead(cond)
 	return true
 }
 
@@ -39,7 +41,7 @@ func implied(fact ir.Value, holds bool, cond ir.Value, depth int) (value, known 
 				return v, true
 			}
 		}
-		if x, y, ok := logical(f, holds); ok {
+		if x, y, ok := simplify.LogicalSides(f, holds); ok {
 			if v, known := implied(x, holds, cond, depth+1); known {
 				return v, true
 			}
@@ -52,7 +54,7 @@ func implied(fact ir.Value, holds bool, cond ir.Value, depth int) (value, known 
 		return false, false
 	}
 	for _, want := range []bool{false, true} { // or is true when a side is; and is false when a side is
-		x, y, ok := logical(c, !want)
+		x, y, ok := simplify.LogicalSides(c, !want)
 		if !ok || c.Op() != ir.Select && c.Op() != ir.And && c.Op() != ir.Or {
 			continue
 		}

@@ -12,7 +12,7 @@ func (s *cfgSimplifier) settleInvoke(b *ir.Block) bool {
 	if i.Op() != ir.Invoke {
 		return false
 	}
-	if callee := i.Callee(); isUndefOrPoison(callee) || isConstOf(callee, ir.NullConst) && nullIsUndefined(i, callee.Type().Space) {
+	if callee := i.Callee(); ir.IsUndefOrPoison(callee) || isConstOf(callee, ir.NullConst) && nullIsUndefined(i, callee.Type().Space) {
 		s.makeUnreachable(i)
 		return true
 	}
@@ -24,7 +24,7 @@ func (s *cfgSimplifier) settleInvoke(b *ir.Block) bool {
 		callInstead(i)
 	}
 	removePred(unwind, b)
-	s.replaceTerm(b, normal)
+	replaceTerm(b, normal)
 	return true
 }
 

@@ -59,7 +59,7 @@ func (s *cfgSimplifier) unwindPast(b *ir.Block) {
 	for _, p := range b.UniquePreds() {
 		i := p.Term()
 		callInstead(i)
-		s.replaceTerm(p, i.Succ(0))
+		replaceTerm(p, i.Succ(0))
 	}
 }
 

@@ -249,7 +249,7 @@ func (s *cfgSimplifier) selectPhis(b *ir.Block, d diamond) {
 		sel.TakeName(phi)
 		phi.Erase()
 	}
-	s.replaceTerm(d.head, b)
+	replaceTerm(d.head, b)
 }
 
 // selectAt makes a select on the condition of a branch, in front of it.

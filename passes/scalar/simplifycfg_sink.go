@@ -330,7 +330,7 @@ func (k *tailSinker) sink(row []*ir.Instr) {
 	for _, i := range row[1:] {
 		first.SetMD("dbg", rewrite.MergeLocations(first.DebugLoc(), i.DebugLoc()))
 		rewrite.CombineMD(first, i, true)
-		IntersectFlags(first, i)
+		rewrite.IntersectFlags(first, i)
 	}
 	var phis []*ir.Instr
 	for u := range ir.Users(first) {

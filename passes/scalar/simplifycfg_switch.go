@@ -66,7 +66,7 @@ func (s *cfgSimplifier) switchOnSelect(b *ir.Block) bool {
 	br.CopyDebugLoc(t)
 	weights := analysis.BranchWeights(t)
 	wx, wy := edgeOf(t, x), edgeOf(t, y)
-	s.setTerm(b, br)
+	setTerm(b, br)
 	if weights != nil && yes != no && weights[wx] != weights[wy] {
 		analysis.SetBranchWeights(br, uint64(weights[wx]), uint64(weights[wy]))
 	}

@@ -7,26 +7,24 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// FoldTerminator makes a conditional branch or switch of f whose way is known a branch, or a simpler one, and reports whether it did.
-func FoldTerminator(f *ir.Func, b *ir.Block) bool { return (&cfgSimplifier{f: f}).foldTerminator(b) }
-
-// foldTerminator replaces a branch whose way is known: a constant condition, or equal destinations.
-func (s *cfgSimplifier) foldTerminator(b *ir.Block) bool {
+// FoldTerminator replaces a conditional branch or switch by a plain branch, or by a simpler one, where its condition is constant
+// or its destinations are equal; it reports whether it did. φs of blocks that lose an edge are updated.
+func FoldTerminator(b *ir.Block) bool {
 	t := b.Term()
 	switch {
 	case t.IsCondBr():
-		return s.foldCondBr(b, t)
+		return foldCondBr(b, t)
 	case t.Op() == ir.Switch:
-		return s.foldSwitch(b, t)
+		return foldSwitch(b, t)
 	}
 	return false
 }
 
-func (s *cfgSimplifier) foldCondBr(b *ir.Block, t *ir.Instr) bool {
+func foldCondBr(b *ir.Block, t *ir.Instr) bool {
 	yes, no := t.Succ(0), t.Succ(1)
 	if yes == no {
 		removePred(yes, b)
-		s.replaceTerm(b, yes)
+		replaceTerm(b, yes)
 		return true
 	}
 	k, ok := t.Operand(0).(*ir.Const)
@@ -38,7 +36,7 @@ func (s *cfgSimplifier) foldCondBr(b *ir.Block, t *ir.Instr) bool {
 		taken, other = no, yes
 	}
 	removePred(other, b)
-	s.replaceTerm(b, taken)
+	replaceTerm(b, taken)
 	return true
 }
 
@@ -84,43 +82,25 @@ func agreedValue(phi *ir.Instr) ir.Value {
 }
 
 // replaceTerm makes b end in a plain branch to dest. The φs are the caller's business.
-func (s *cfgSimplifier) replaceTerm(b, dest *ir.Block) {
+func replaceTerm(b, dest *ir.Block) {
 	t := b.Term()
-	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, dest)
+	br := ir.NewInstr(ir.Br, b.Func().Ctx().Void, dest)
 	br.CopyDebugLoc(t)
 	br.SetMD("llvm.loop", t.MD("llvm.loop"))
-	s.setTerm(b, br)
+	setTerm(b, br)
 }
 
 // setTerm replaces b's terminator and deletes a condition that nobody needs any more.
-func (s *cfgSimplifier) setTerm(b *ir.Block, n *ir.Instr) {
+func setTerm(b *ir.Block, n *ir.Instr) {
 	t := b.Term()
 	cond := t.Operand(0)
 	n.InsertBefore(t)
 	t.Erase()
-	s.eraseIfDead(cond)
-}
-
-// eraseIfDead deletes v, and what only it used, when nobody uses it.
-func (s *cfgSimplifier) eraseIfDead(v ir.Value) {
-	work := []ir.Value{v}
-	for len(work) > 0 {
-		i, ok := work[len(work)-1].(*ir.Instr)
-		work = work[:len(work)-1]
-		if !ok || i.Block() == nil || !analysis.TriviallyDead(i) {
-			continue
-		}
-		for _, o := range i.Operands() {
-			if o != ir.Value(i) {
-				work = append(work, o)
-			}
-		}
-		i.Erase()
-	}
+	rewrite.EraseIfDead(cond)
 }
 
 // foldSwitch handles switches on constants, with one destination, with cases that go where the default goes, and with one case.
-func (s *cfgSimplifier) foldSwitch(b *ir.Block, t *ir.Instr) bool {
+func foldSwitch(b *ir.Block, t *ir.Instr) bool {
 	value, _ := t.Operand(0).(*ir.Const)
 	if value != nil && value.Kind != ir.IntConst {
 		value = nil
@@ -153,9 +133,9 @@ func (s *cfgSimplifier) foldSwitch(b *ir.Block, t *ir.Instr) bool {
 	}
 	switch {
 	case only != nil:
-		s.keepOneEdge(b, t, only)
+		keepOneEdge(b, t, only)
 	case t.NumCases() == 1:
-		s.switchToBranch(b, t)
+		switchToBranch(b, t)
 	default:
 		return changed
 	}
@@ -169,7 +149,7 @@ func unreachableDefault(t *ir.Instr) bool {
 }
 
 // keepOneEdge turns b's terminator into a branch to dest; all other edges leave the φs.
-func (s *cfgSimplifier) keepOneEdge(b *ir.Block, t *ir.Instr, dest *ir.Block) {
+func keepOneEdge(b *ir.Block, t *ir.Instr, dest *ir.Block) {
 	kept := false
 	succs := b.Succs()
 	for _, n := range succs {
@@ -179,14 +159,14 @@ func (s *cfgSimplifier) keepOneEdge(b *ir.Block, t *ir.Instr, dest *ir.Block) {
 		}
 		removePred(n, b)
 	}
-	s.replaceTerm(b, dest)
+	replaceTerm(b, dest)
 }
 
 // switchToBranch makes a compare and a branch of a switch with one case.
-func (s *cfgSimplifier) switchToBranch(b *ir.Block, t *ir.Instr) {
+func switchToBranch(b *ir.Block, t *ir.Instr) {
 	v, d := t.Case(0)
 	cmp := compareOrFold(ir.Before(t), ir.EQ, t.Operand(0), v, "cond")
-	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, cmp, d, t.Succ(0))
+	br := ir.NewInstr(ir.Br, b.Func().Ctx().Void, cmp, d, t.Succ(0))
 	br.CopyDebugLoc(t)
 	weights := analysis.BranchWeights(t)
 	t.Erase()

@@ -28,7 +28,7 @@ func (s *cfgSimplifier) trimUnreachable(b *ir.Block) bool {
 			cond := t.Operand(0)
 			t.Erase()
 			ir.AtEnd(p).Unreachable()
-			s.eraseIfDead(cond)
+			rewrite.EraseIfDead(cond)
 		case t.Op() == ir.Br:
 			s.assumeOther(p, t, b)
 		case t.Op() == ir.Switch:
@@ -65,7 +65,7 @@ func (s *cfgSimplifier) assumeOther(p *ir.Block, t *ir.Instr, dead *ir.Block) {
 		fn.Attrs.SetParam(0, ir.AttrSet{ir.EnumAttr("noundef")})
 	}
 	at.Call(fn, "", cond)
-	s.replaceTerm(p, other)
+	replaceTerm(p, other)
 }
 
 // assumeAttrs are the attributes that LLVM gives the declaration of llvm.assume.
@@ -94,7 +94,7 @@ func (s *cfgSimplifier) dropUndefinedPred(b *ir.Block) bool {
 	for phi := range b.Phis() {
 		zero := s.divides || phi.Type().IsPtr() // a number may be zero for all but divisions
 		for k, v := range phi.Operands() {
-			if !zero && !isUndefOrPoison(v) || !undefinedIf(v, phi, false) {
+			if !zero && !ir.IsUndefOrPoison(v) || !undefinedIf(v, phi, false) {
 				continue
 			}
 			p := phi.IncomingBlock(k)
@@ -140,7 +140,7 @@ func (s *cfgSimplifier) casesToUnreachable(p *ir.Block, t *ir.Instr, b *ir.Block
 // the first suitable user of i gets it, in i's block and surely reached from there. moved says that the address is no longer v itself.
 func undefinedIf(v ir.Value, i *ir.Instr, moved bool) bool {
 	k, ok := v.(*ir.Const)
-	if !ok || !k.IsZero() && !isUndefOrPoison(k) {
+	if !ok || !k.IsZero() && !ir.IsUndefOrPoison(k) {
 		return false
 	}
 	user := firstSuitableUser(i)
@@ -163,7 +163,7 @@ func undefinedIf(v ir.Value, i *ir.Instr, moved bool) bool {
 		return undefinedIf(v, user, moved)
 	case ir.Ret:
 		ret := i.Func().Attrs.Ret
-		return ret.Has("noundef") && (isUndefOrPoison(k) || ret.Has("nonnull") && !moved)
+		return ret.Has("noundef") && (ir.IsUndefOrPoison(k) || ret.Has("nonnull") && !moved)
 	case ir.Load:
 		return !user.IsVolatile() && nullIsUndefined(user, user.Operand(0).Type().Space)
 	case ir.Store:
@@ -186,7 +186,7 @@ func undefinedCall(k *ir.Const, i, call *ir.Instr, moved bool) bool {
 		if call.Arg(n) != ir.Value(i) || !argHas(call, n, "noundef") {
 			continue
 		}
-		if isUndefOrPoison(k) || argHas(call, n, "nonnull") && !moved {
+		if ir.IsUndefOrPoison(k) || argHas(call, n, "nonnull") && !moved {
 			return true
 		}
 	}

@@ -87,7 +87,7 @@ func (t *tailRecursion) run() {
 // block removes the recursive call at the end of b, if there is one; the return may be the next block.
 func (t *tailRecursion) block(b *ir.Block) {
 	switch last := b.Term(); {
-	case isJump(last):
+	case last.Op() == ir.Br && !last.IsCondBr():
 		s := last.Succ(0)
 		if analysis.FirstReal(s).Op() != ir.Ret {
 			return

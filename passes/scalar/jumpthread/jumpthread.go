@@ -255,7 +255,7 @@ func (j *threader) process(b *ir.Block) bool {
 		return true
 	}
 	if k, ok := cond.(*ir.Const); ok {
-		return k.Kind == ir.IntConst && scalar.FoldTerminator(j.f, b) || folded
+		return k.Kind == ir.IntConst && scalar.FoldTerminator(b) || folded
 	}
 	if t.Op() == ir.IndirectBr {
 		return folded
