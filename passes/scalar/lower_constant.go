@@ -100,7 +100,7 @@ func answer(q *simplify.Query, i *ir.Instr, v ir.Value) (unreachable bool) {
 		if k.IsZero() {
 			to, other = other, to
 		}
-		removePred(other, br.Block())
+		other.RemovePred(br.Block(), false)
 		ir.Before(br).Br(to)
 		br.Erase()
 		unreachable = unreachable || !other.HasPreds()

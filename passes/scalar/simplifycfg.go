@@ -216,7 +216,7 @@ func commonSource(b *ir.Block) *ir.Block {
 func (s *cfgSimplifier) deleteBlock(b *ir.Block) {
 	for _, n := range b.Succs() {
 		if n != b {
-			removePred(n, b)
+			n.RemovePred(b, false)
 		}
 	}
 	b.EraseInstrs()

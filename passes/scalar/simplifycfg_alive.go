@@ -20,7 +20,7 @@ func (s *cfgSimplifier) removeUnreachable() bool {
 	}
 	for _, b := range dead {
 		for _, n := range b.Succs() {
-			removePred(n, b)
+			n.RemovePred(b, false)
 		}
 	}
 	for _, b := range dead {
@@ -118,7 +118,7 @@ func nullIsUndefined(i *ir.Instr, space int) bool {
 func (s *cfgSimplifier) makeUnreachable(t *ir.Instr) {
 	b := t.Block()
 	for _, n := range b.Succs() {
-		removePred(n, b)
+		n.RemovePred(b, false)
 	}
 	for i := b.Last(); ; i = b.Last() {
 		if ir.HasUses(i) {

@@ -121,7 +121,7 @@ func (s *cfgSimplifier) dropHandledCases(b *ir.Block, handled, cases []valueCase
 	}
 	for n := t.NumCases() - 1; n >= 0; n-- {
 		if v, d := t.Case(n); gone[v] {
-			removePred(d, b)
+			d.RemovePred(b, false)
 			rewrite.RemoveCase(t, n)
 		}
 	}

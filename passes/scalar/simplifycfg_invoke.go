@@ -23,7 +23,7 @@ func (s *cfgSimplifier) settleInvoke(b *ir.Block) bool {
 	if ir.HasUses(i) || analysis.MayWrite(i) || !analysis.WillReturn(i) {
 		callInstead(i)
 	}
-	removePred(unwind, b)
+	unwind.RemovePred(b, false)
 	replaceTerm(b, normal)
 	return true
 }

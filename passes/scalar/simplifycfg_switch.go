@@ -214,7 +214,7 @@ func (s *cfgSimplifier) dropDeadCases(b *ir.Block) bool {
 	}
 	for n := 0; n < t.NumCases(); {
 		if k, d := t.Case(n); dead[k] {
-			removePred(d, b)
+			d.RemovePred(b, false)
 			rewrite.RemoveCase(t, n)
 			continue
 		}
@@ -236,7 +236,7 @@ func (s *cfgSimplifier) coversAll(t *ir.Instr, known simplify.KnownBits, bits in
 
 func (s *cfgSimplifier) neverDefault(b *ir.Block, t *ir.Instr) {
 	def := t.Succ(0)
-	removePred(def, b)
+	def.RemovePred(b, false)
 	never := s.f.NewBlockBefore(def, b.Name()+".unreachabledefault")
 	ir.AtEnd(never).Unreachable()
 	t.SetSucc(0, never)

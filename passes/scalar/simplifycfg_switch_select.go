@@ -45,7 +45,7 @@ func (s *cfgSimplifier) switchToSelect(b *ir.Block) bool {
 	r.phi.AddIncoming(sel, b)
 	for _, n := range b.Succs() {
 		if n != r.dest {
-			removePred(n, b)
+			n.RemovePred(b, false)
 		}
 	}
 	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, r.dest)

@@ -23,7 +23,7 @@ func FoldTerminator(b *ir.Block) bool {
 func foldCondBr(b *ir.Block, t *ir.Instr) bool {
 	yes, no := t.Succ(0), t.Succ(1)
 	if yes == no {
-		removePred(yes, b)
+		yes.RemovePred(b, false)
 		replaceTerm(b, yes)
 		return true
 	}
@@ -35,20 +35,9 @@ func foldCondBr(b *ir.Block, t *ir.Instr) bool {
 	if k.IsZero() {
 		taken, other = no, yes
 	}
-	removePred(other, b)
+	other.RemovePred(b, false)
 	replaceTerm(b, taken)
 	return true
-}
-
-// removePred tells b's φs that one edge from p is gone; a φ whose other edges agree is replaced by what they bring.
-func removePred(b, p *ir.Block) {
-	removeEdge(b, p)
-	for phi := range b.Phis() {
-		if v := agreedValue(phi); v != nil {
-			ir.ReplaceAllUses(phi, v)
-			phi.Erase()
-		}
-	}
 }
 
 // removeEdge takes one edge from p out of b's φs, which stay.
@@ -61,24 +50,6 @@ func removeEdge(b, p *ir.Block) {
 			}
 		}
 	}
-}
-
-// agreedValue returns what all edges of a φ bring, edges from itself aside; poison when there is none, nil when they differ.
-func agreedValue(phi *ir.Instr) ir.Value {
-	var v ir.Value
-	for _, o := range phi.Operands() {
-		switch {
-		case o == ir.Value(phi) || o == v:
-		case v != nil:
-			return nil
-		default:
-			v = o
-		}
-	}
-	if v == nil {
-		return ir.NewPoison(phi.Type())
-	}
-	return v
 }
 
 // replaceTerm makes b end in a plain branch to dest. The φs are the caller's business.
@@ -118,7 +89,7 @@ func foldSwitch(b *ir.Block, t *ir.Instr) bool {
 			break
 		}
 		if d == def {
-			removePred(def, b)
+			def.RemovePred(b, false)
 			rewrite.MergeIntoDefault(t, n)
 			changed = true
 			continue
@@ -157,7 +128,7 @@ func keepOneEdge(b *ir.Block, t *ir.Instr, dest *ir.Block) {
 			kept = true
 			continue
 		}
-		removePred(n, b)
+		n.RemovePred(b, false)
 	}
 	replaceTerm(b, dest)
 }

@@ -202,7 +202,7 @@ func (s *cfgSimplifier) thread(b, dest *ir.Block, k *knownEdges) *ir.Block {
 			now[i] = n
 		}
 	}
-	removePred(b, edge)
+	b.RemovePred(edge, false)
 	end.SetSucc(0, dest)
 	end.CopyDebugLoc(b.Term())
 	return edge

@@ -80,7 +80,7 @@ func (s *cfgSimplifier) dropCases(p *ir.Block, t *ir.Instr, dead *ir.Block) bool
 	for n := 0; n < t.NumCases(); {
 		if _, d := t.Case(n); d == dead {
 			rewrite.RemoveCase(t, n)
-			removePred(dead, p)
+			dead.RemovePred(p, false)
 			changed = true
 			continue
 		}
@@ -103,10 +103,10 @@ func (s *cfgSimplifier) dropUndefinedPred(b *ir.Block) bool {
 			case t.IsCondBr() && t.Succ(0) == t.Succ(1): // folded soon
 				continue
 			case t.IsCondBr():
-				removePred(b, p)
+				b.RemovePred(p, false)
 				s.assumeOther(p, t, b)
 			case t.Op() == ir.Br:
-				removePred(b, p)
+				b.RemovePred(p, false)
 				t.Erase()
 				ir.AtEnd(p).Unreachable()
 			case t.Op() == ir.Switch:
@@ -126,12 +126,12 @@ func (s *cfgSimplifier) casesToUnreachable(p *ir.Block, t *ir.Instr, b *ir.Block
 	ir.AtEnd(never).Unreachable()
 	for n := range t.NumCases() {
 		if _, d := t.Case(n); d == b {
-			removePred(b, p)
+			b.RemovePred(p, false)
 			t.SetSucc(n+1, never)
 		}
 	}
 	if t.Succ(0) == b {
-		removePred(b, p)
+		b.RemovePred(p, false)
 		t.SetSucc(0, never)
 	}
 }
