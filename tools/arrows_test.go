@@ -23,6 +23,10 @@ var allowed = map[string][]string{
 	"passes/pass":      {"frontend", "passes/target"},
 	"passes/target":    {"frontend/ir"},
 	"passes/internal":  {"frontend", "passes", "lit"}, // for tests
+	"passes/analysis":  {"frontend/ir", "passes/pass", "passes/target", "passes/simplify"},
+	"passes/simplify":  {"frontend/ir", "passes/analysis"},
+	"passes/rewrite":   {"frontend/ir", "passes/analysis", "passes/simplify", "passes/target"},
+	"passes/scalar":    {"frontend/ir", "passes/analysis", "passes/simplify", "passes/rewrite", "passes/pass", "passes/target"},
 	"nvptx":            {"frontend", "passes", "nvptx"},
 	"nvptx/ptx":        {},
 	"nvptx/emu":        {"nvptx/ptx"},

@@ -6,7 +6,6 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/scalar"
 	"opt-go/passes/simplify"
 )
 
@@ -289,7 +288,7 @@ func (p *preparation) foldBranches() bool {
 	any := false
 	for b := p.f.Entry(); b != nil; b = b.Next() {
 		succs := b.Succs()
-		if any = scalar.FoldTerminator(b) || any; any {
+		if any = rewrite.FoldTerminator(b) || any; any {
 			unreached(succs)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
+	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/simplify"
 )
 
@@ -39,7 +40,7 @@ func LowerConstantIntrinsics(c *pass.Context, f *ir.Func) pass.Preserved {
 		unreachable = answer(q, i, v) || unreachable
 	}
 	if unreachable {
-		RemoveUnreachable(f)
+		simplifycfg.RemoveUnreachable(f)
 	}
 	return pass.ChangedCFG(len(asked) > 0)
 }
