@@ -22,14 +22,18 @@ import (
 	"opt-go/passes/scalar/aggressive"
 	"opt-go/passes/scalar/constraint"
 	"opt-go/passes/scalar/correlated"
+	"opt-go/passes/scalar/deadcode"
 	"opt-go/passes/scalar/dse"
+	"opt-go/passes/scalar/earlycse"
 	"opt-go/passes/scalar/gvn"
 	"opt-go/passes/scalar/instcombine"
 	"opt-go/passes/scalar/jumpthread"
 	"opt-go/passes/scalar/memcpyopt"
 	"opt-go/passes/scalar/reassociate"
 	"opt-go/passes/scalar/sccp"
+	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/scalar/sroa"
+	"opt-go/passes/scalar/tailcall"
 )
 
 // Table returns all passes, sorted by name.
@@ -42,12 +46,12 @@ func Table() []pass.Desc {
 // functionPasses are those that change or check one function at a time, and do not print.
 func functionPasses() []pass.Desc {
 	return []pass.Desc{
-		{Name: "adce", Help: "Aggressive dead code elimination: assume dead until proven live", Unit: pass.FuncUnit, Func: scalar.ADCE, Flags: scalar.ADCEFlags()},
+		{Name: "adce", Help: "Aggressive dead code elimination: assume dead until proven live", Unit: pass.FuncUnit, Func: deadcode.ADCE, Flags: deadcode.ADCEFlags()},
 		{Name: "aggressive-instcombine", Help: "Combine expression patterns: narrowing, popcount, rotates, table lookups, byte loads", Unit: pass.FuncUnit,
 			Func: aggressive.Run},
 		{Name: "alignment-from-assumptions", Help: "Raise alignments of accesses from llvm.assume", Unit: pass.FuncUnit,
 			Func: scalar.AlignmentFromAssumptions},
-		{Name: "bdce", Help: "Bit-tracking dead code elimination: remove computations of undemanded bits", Unit: pass.FuncUnit, Func: scalar.BDCE},
+		{Name: "bdce", Help: "Bit-tracking dead code elimination: remove computations of undemanded bits", Unit: pass.FuncUnit, Func: deadcode.BDCE},
 		{Name: "bypass-slow-division", Help: "Divide short operands of slow divisions by a narrower division", Unit: pass.FuncUnit, Func: gpu.BypassSlowDivision,
 			Params: gpu.BypassSlowDivisionParams()},
 		{Name: "callsite-splitting", Help: "Split a call site per predecessor where arguments differ", Unit: pass.FuncUnit, Func: scalar.CallSiteSplitting,
@@ -56,13 +60,13 @@ func functionPasses() []pass.Desc {
 			Flags: codegenprepare.Flags()},
 		{Name: "constraint-elimination", Help: "Eliminate comparisons implied by linear constraints", Unit: pass.FuncUnit, Func: constraint.Run},
 		{Name: "correlated-propagation", Help: "Propagate value ranges from branches, switches and assumptions", Unit: pass.FuncUnit, Func: correlated.Run},
-		{Name: "dce", Help: "Remove trivially dead instructions", Unit: pass.FuncUnit, Func: scalar.DCE},
+		{Name: "dce", Help: "Remove trivially dead instructions", Unit: pass.FuncUnit, Func: deadcode.DCE},
 		{Name: "div-rem-pairs", Help: "Hoist or decompose division and remainder of the same operands", Unit: pass.FuncUnit, Func: scalar.DivRemPairs, Params: scalar.DivRemPairsParams()},
 		{Name: "divergence", Help: "Advise on divergent branches, uncoalesced accesses, bank conflicts, uniform work", Unit: pass.FuncUnit,
 			Func: divergence.Advise},
 		{Name: "dse", Help: "Dead store elimination", Unit: pass.FuncUnit, Func: dse.Run, Flags: dse.Flags()},
-		{Name: "early-cse", Help: "Eliminate redundant computations and loads in a dominator tree walk", Unit: pass.FuncUnit, Gather: true, Func: scalar.EarlyCSE, Params: scalar.EarlyCSEParams(),
-			Flags: scalar.EarlyCSEFlags()},
+		{Name: "early-cse", Help: "Eliminate redundant computations and loads in a dominator tree walk", Unit: pass.FuncUnit, Gather: true, Func: earlycse.Run, Params: earlycse.Params(),
+			Flags: earlycse.Flags()},
 		{Name: "float2int", Help: "Replace floating-point arithmetic that has integer results by integer arithmetic", Unit: pass.FuncUnit, Func: scalar.Float2Int,
 			Flags: scalar.Float2IntFlags()},
 		{Name: "gvn", Help: "Global value numbering with partial redundancy elimination", Unit: pass.FuncUnit, Gather: true, Func: gvn.Run, Params: gvn.Params(), Flags: gvn.Flags()},
@@ -100,14 +104,14 @@ func functionPasses() []pass.Desc {
 		{Name: "sccp", Help: "Sparse conditional constant propagation", Unit: pass.FuncUnit, Func: sccp.Run},
 		{Name: "separate-const-offset-from-gep", Help: "Split constant offsets from address computations", Unit: pass.FuncUnit, Func: separateoffset.Run,
 			Params: separateoffset.Params(), Flags: separateoffset.Flags()},
-		{Name: "simplifycfg", Help: "Simplify the control-flow graph: merge blocks, fold branches, form selects", Unit: pass.FuncUnit, Func: scalar.SimplifyCFG,
-			Params: scalar.SimplifyCFGParams(), Flags: scalar.SimplifyCFGFlags()},
+		{Name: "simplifycfg", Help: "Simplify the control-flow graph: merge blocks, fold branches, form selects", Unit: pass.FuncUnit, Func: simplifycfg.Run,
+			Params: simplifycfg.Params(), Flags: simplifycfg.Flags()},
 		{Name: "sink", Help: "Sink instructions into successor blocks", Unit: pass.FuncUnit, Gather: true, Func: scalar.Sink},
 		{Name: "slsr", Help: "Straight-line strength reduction of additions, multiplications and addresses", Unit: pass.FuncUnit, Func: slsr.Run, Params: slsr.Params()},
 		{Name: "speculative-execution", Help: "Speculatively hoist cheap instructions above a branch", Unit: pass.FuncUnit, Func: gpu.SpeculativeExecution,
 			Params: gpu.SpeculativeExecutionParams(), Flags: gpu.SpeculativeExecutionFlags()},
 		{Name: "sroa", Help: "Split allocas into scalars and promote them to registers", Unit: pass.FuncUnit, Func: sroa.Run, Params: sroa.Params(), Flags: sroa.Flags()},
-		{Name: "tailcallelim", Help: "Mark tail calls, and turn self-recursive tail calls into loops", Unit: pass.FuncUnit, Func: scalar.TailCallElim},
+		{Name: "tailcallelim", Help: "Mark tail calls, and turn self-recursive tail calls into loops", Unit: pass.FuncUnit, Func: tailcall.Run},
 	}
 }
 

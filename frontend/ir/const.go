@@ -489,3 +489,9 @@ func AsInt(v Value) *Const {
 	}
 	return nil
 }
+
+// IsUndefOrPoison reports whether v is the constant undef or poison.
+func IsUndefOrPoison(v Value) bool {
+	k, ok := v.(*Const)
+	return ok && (k.Kind == UndefConst || k.Kind == PoisonConst)
+}

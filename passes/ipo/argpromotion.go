@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/scalar"
+	"opt-go/passes/rewrite/promote"
 )
 
 // maxParts is how many values may stand for one pointer, as in LLVM.
@@ -287,7 +287,7 @@ func (p *argPromotion) rewriteBody(f *ir.Func, ty *ir.Type, places []int, promot
 		allocas = append(allocas, s.alloca)
 	}
 	if len(allocas) > 0 {
-		scalar.Promote(f, allocas, pass.Get(p.c, f, analysis.Dominators))
+		promote.Allocas(f, allocas, pass.Get(p.c, f, analysis.Dominators))
 	}
 }
 

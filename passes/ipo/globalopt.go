@@ -6,7 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
-	"opt-go/passes/scalar"
+	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/simplify"
 )
 
@@ -56,7 +56,7 @@ type globalOpt struct {
 // round does everything once, in LLVM's order.
 func (g *globalOpt) round() {
 	for _, f := range g.m.Funcs {
-		if !f.IsDecl() && !f.Attrs.Fn.Has("naked") && scalar.RemoveUnreachable(f) {
+		if !f.IsDecl() && !f.Attrs.Fn.Has("naked") && simplifycfg.RemoveUnreachable(f) {
 			g.changed = true
 		}
 	}

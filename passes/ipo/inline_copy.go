@@ -4,7 +4,6 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/scalar"
 	"opt-go/passes/simplify"
 )
 
@@ -236,7 +235,7 @@ func (c *bodyCopy) settle() {
 	}
 	changed := false
 	for _, b := range c.blocks {
-		changed = scalar.FoldTerminator(c.caller, b) || changed
+		changed = rewrite.FoldTerminator(b) || changed
 	}
 	if changed {
 		c.removeUnreached()

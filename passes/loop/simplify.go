@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/scalar"
+	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/simplify"
 )
 
@@ -247,7 +247,7 @@ func (s *simplifier) joinExits(l *analysis.Loop, exiting []*ir.Block, preheader 
 		}
 		hoisted, all := s.hoistAround(l, b, cond, preheader)
 		changed = changed || hoisted
-		if !all || !scalar.FoldToCommonDest(b) {
+		if !all || !simplifycfg.FoldToCommonDest(b) {
 			continue
 		}
 		changed = true

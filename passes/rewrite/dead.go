@@ -24,3 +24,10 @@ func EraseDead(work ...*ir.Instr) bool {
 	}
 	return changed
 }
+
+// EraseIfDead erases v where it is a dead instruction, and then what only it used.
+func EraseIfDead(v ir.Value) {
+	if i, ok := v.(*ir.Instr); ok {
+		EraseDead(i)
+	}
+}

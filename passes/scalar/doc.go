@@ -1,3 +1,3 @@
-// Package scalar holds the general function passes around those of the gpucc paper: promotion of memory to
-// registers, common subexpressions, dead code, the control-flow graph. One pass is one file of the pass's name.
+// Package scalar holds the small function passes, one file each, named like the pass. Larger ones are packages below it:
+// simplifycfg, earlycse, deadcode (dce, adce, bdce), tailcall, sroa, gvn, sccp, instcombine and others.
 package scalar

@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
+	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/simplify"
 )
 
@@ -39,7 +40,7 @@ func LowerConstantIntrinsics(c *pass.Context, f *ir.Func) pass.Preserved {
 		unreachable = answer(q, i, v) || unreachable
 	}
 	if unreachable {
-		RemoveUnreachable(f)
+		simplifycfg.RemoveUnreachable(f)
 	}
 	return pass.ChangedCFG(len(asked) > 0)
 }
@@ -100,7 +101,7 @@ func answer(q *simplify.Query, i *ir.Instr, v ir.Value) (unreachable bool) {
 		if k.IsZero() {
 			to, other = other, to
 		}
-		removePred(other, br.Block())
+		other.RemovePred(br.Block(), false)
 		ir.Before(br).Br(to)
 		br.Erase()
 		unreachable = unreachable || !other.HasPreds()

@@ -332,6 +332,27 @@ func LogicalOp(c *ir.Instr) (x, y ir.Value, and, ok bool) {
 	return nil, nil, false, false
 }
 
+// LogicalSides matches (x and y) when it is true and (x or y) when it is false, as and/or or as select.
+func LogicalSides(i *ir.Instr, value bool) (x, y ir.Value, ok bool) {
+	isConst := func(v ir.Value, want uint64) bool {
+		k := ir.AsInt(v)
+		n, fits := uint64(0), false
+		if k != nil {
+			n, fits = k.Uint64()
+		}
+		return fits && n == want
+	}
+	switch {
+	case i.Op() == ir.And && value, i.Op() == ir.Or && !value:
+		return i.Operand(0), i.Operand(1), true
+	case i.Op() == ir.Select && value && isConst(i.Operand(2), 0):
+		return i.Operand(0), i.Operand(1), true
+	case i.Op() == ir.Select && !value && isConst(i.Operand(1), 1):
+		return i.Operand(0), i.Operand(2), true
+	}
+	return nil, nil, false
+}
+
 // fromCompare is what x pred y (or its opposite) tells of v, which is x or what x is computed from.
 func (q *Query) fromCompare(v ir.Value, w int, p ir.Pred, x, y ir.Value, holds bool) KnownBits {
 	if !holds {

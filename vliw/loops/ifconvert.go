@@ -124,8 +124,8 @@ func (c *converter) check() *Rejection {
 		return Reject("its body is too large")
 	}
 	why := c.sortBlocks()
-	if why == "" && len(c.exits) == 0 {
-		return "it never ends"
+	if why == nil && len(c.exits) == 0 {
+		return Reject("it never ends")
 	}
 	return why
 }

@@ -14,7 +14,6 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/scalar"
 	"opt-go/passes/simplify"
 )
 
@@ -303,7 +302,7 @@ func (p *preparation) foldBranches() bool {
 	any := false
 	for b := p.f.Entry(); b != nil; b = b.Next() {
 		succs := b.Succs()
-		if any = scalar.FoldTerminator(p.f, b) || any; any {
+		if any = rewrite.FoldTerminator(b) || any; any {
 			unreached(succs)
 		}
 	}

@@ -31,7 +31,6 @@ import (
 	"opt-go/passes/analysis/memssa"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/scalar"
 	"opt-go/passes/simplify"
 )
 
@@ -297,7 +296,7 @@ func (g *gvn) patch(i *ir.Instr, repl ir.Value) {
 		return
 	}
 	if i.Op() != ir.Load {
-		scalar.IntersectFlags(r, i)
+		rewrite.IntersectFlags(r, i)
 	}
 	rewrite.CombineMD(r, i, false)
 }

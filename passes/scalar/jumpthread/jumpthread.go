@@ -28,7 +28,7 @@ import (
 	"opt-go/passes/analysis/lvi"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/scalar"
+	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/simplify"
 )
 
@@ -186,7 +186,7 @@ func (j *threader) bypass(b *ir.Block) bool {
 		return false
 	}
 	succ, near := t.Succ(0), j.near(b)
-	if !scalar.BypassEmpty(j.f, b) {
+	if !simplifycfg.BypassEmpty(j.f, b) {
 		return false
 	}
 	rewrite.EraseRedundantDebug(succ)
@@ -255,7 +255,7 @@ func (j *threader) process(b *ir.Block) bool {
 		return true
 	}
 	if k, ok := cond.(*ir.Const); ok {
-		return k.Kind == ir.IntConst && scalar.FoldTerminator(j.f, b) || folded
+		return k.Kind == ir.IntConst && rewrite.FoldTerminator(b) || folded
 	}
 	if t.Op() == ir.IndirectBr {
 		return folded

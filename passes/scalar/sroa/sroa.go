@@ -28,7 +28,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
-	"opt-go/passes/scalar"
+	"opt-go/passes/rewrite/promote"
 )
 
 // Params are the parameters that the pass takes in a pipeline.
@@ -55,7 +55,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 		if i.Op() != ir.Alloca {
 			continue
 		}
-		if i.ElemTy.HasScalable() && scalar.Promotable(i) {
+		if i.ElemTy.HasScalable() && promote.Possible(i) {
 			s.promotable.add(i)
 		} else {
 			s.work.add(i)
@@ -243,6 +243,6 @@ func (s *state) promote() bool {
 		return true
 	}
 	s.c.Count("Number of allocas promoted to SSA values", len(list))
-	scalar.Promote(s.f, list, s.dt)
+	promote.Allocas(s.f, list, s.dt)
 	return true
 }

@@ -1,0 +1,102 @@
+package simplifycfg
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// maxMergedPhis bounds the selects that merging two branches may cost.
+const maxMergedPhis = 3
+
+// mergeCondBrs joins pt, a conditional branch to t's block, with t when they decide the same condition, or when t stands alone in its
+// block and both have a common destination:
+//
+//	p: br i1 %c, label %d, label %b              p: %brmerge = select i1 %c, i1 true, i1 %e
+//	b: br i1 %e, label %d, label %o       ⇒         br i1 %brmerge, label %d, label %o
+func (s *simplifier) mergeCondBrs(pt, t *ir.Instr) bool {
+	b := t.Block()
+	if pt.Operand(0) == t.Operand(0) && pt.Succ(0) != pt.Succ(1) && b.SinglePred() != nil {
+		t.SetOperand(0, s.f.Ctx().NewBool(pt.Succ(0) == b))
+		return true
+	}
+	if s.mergeStores && s.mergeCondStores(pt, t) {
+		return true
+	}
+	for i := range b.Instrs() {
+		if i != t && !analysis.IsDebugOrPseudo(i) {
+			return false
+		}
+	}
+	pk, k := 0, 0
+	switch {
+	case pt.Succ(0) == t.Succ(0):
+	case pt.Succ(0) == t.Succ(1):
+		k = 1
+	case pt.Succ(1) == t.Succ(0):
+		pk = 1
+	case pt.Succ(1) == t.Succ(1):
+		pk, k = 1, 1
+	default:
+		return false
+	}
+	common := pt.Succ(pk)
+	if common == b || analysis.LikelyWays(pt)[pk] {
+		return false
+	}
+	n := 0
+	for range common.Phis() {
+		n++
+	}
+	if n > maxMergedPhis {
+		return false
+	}
+	s.mergeInto(pt, t, pk, k)
+	return true
+}
+
+// mergeInto rewrites pt; t may have other predecessors and stays.
+func (s *simplifier) mergeInto(pt, t *ir.Instr, pk, k int) {
+	b, p := t.Block(), pt.Block()
+	common, other := pt.Succ(pk), t.Succ(1-k)
+	if other == b { // the block goes around forever once it does not leave
+		other = s.f.NewBlock("infloop")
+		ir.AtEnd(other).Br(other)
+	}
+	at := ir.Before(pt)
+	pcond, cond := pt.Operand(0), t.Operand(0)
+	not := func(c ir.Value) ir.Value {
+		return at.Binary(ir.Xor, c, s.f.Ctx().NewBool(true), 0, ir.NameOf(c)+".not")
+	}
+	if pk == 1 {
+		pcond = not(pcond)
+	}
+	if k == 1 {
+		cond = not(cond)
+	}
+	pt.SetOperand(0, logicalOp(at, ir.Or, pcond, cond, "brmerge"))
+	pt.SetSucc(0, common)
+	pt.SetSucc(1, other)
+	w, v, weighted := weightsOfBoth(pt, t)
+	both, behind := v[0]+v[1], v[k]
+	if weighted {
+		analysis.SetBranchWeights(pt, w[pk]*both+w[1-pk]*behind, w[1-pk]*v[1-k])
+	}
+	addPredLike(other, p, b)
+	for phi := range common.Phis() {
+		arriving := phi.IncomingFor(b)
+		for n := range phi.NumIncoming() {
+			if phi.IncomingBlock(n) != p {
+				continue
+			}
+			if pv := phi.Operand(n); pv != arriving {
+				name := ir.NameOf(pv) + ".mux"
+				mux := at.Select(pcond, pv, arriving, name)
+				phi.SetOperand(n, mux)
+				if weighted { // of the edges into the φ
+					analysis.SetBranchWeights(mux, w[pk]*both, w[1-pk]*behind)
+				}
+			}
+			break
+		}
+	}
+}

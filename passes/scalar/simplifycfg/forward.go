@@ -1,0 +1,86 @@
+package simplifycfg
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// forwardSwitched puts the value that b's switch asks about in place of the constants that it is in the cases, in φs behind them
+// (forward-switch-cond, LLVM's ForwardSwitchConditionToPHI): cases that then bring the same need no blocks of their own.
+//
+//	switch i32 %x, label %d [ i32 1, label %a    i32 2, label %b ]
+//	end: phi [ 1, %a ], [ 2, %b ], …   ⇒   phi [ %x, %a ], [ %x, %b ], …
+func (s *simplifier) forwardSwitched(b *ir.Block) bool {
+	t := b.Term()
+	v := t.Operand(0)
+	changed := false
+	found := map[*ir.Instr][]int{} // edges of a φ behind empty blocks of cases that bring the case's value
+	var phis []*ir.Instr
+	for k := range t.NumCases() {
+		value, to := t.Case(k)
+		for phi := range to.Phis() {
+			if e := soleEdge(phi, b); e >= 0 && phi.Operand(e) == ir.Value(value) {
+				phi.SetOperand(e, v)
+				changed = true
+			}
+		}
+		if phi, e := phiBehind(to, value); phi != nil {
+			if found[phi] == nil {
+				phis = append(phis, phi)
+			}
+			found[phi] = append(found[phi], e)
+		}
+	}
+	for _, phi := range phis {
+		if len(found[phi]) < 2 && !brings(phi, v) {
+			continue
+		}
+		for _, e := range found[phi] {
+			phi.SetOperand(e, v)
+		}
+		changed = true
+	}
+	return changed
+}
+
+// soleEdge returns the φ's edge from b, -1 if it has none or several.
+func soleEdge(phi *ir.Instr, b *ir.Block) int {
+	edge := -1
+	for k := range phi.NumIncoming() {
+		if phi.IncomingBlock(k) == b {
+			if edge >= 0 {
+				return -1
+			}
+			edge = k
+		}
+	}
+	return edge
+}
+
+// phiBehind returns the φ, and its edge, to which an empty block that only one case leads to brings the case's value.
+func phiBehind(b *ir.Block, value *ir.Const) (phi *ir.Instr, edge int) {
+	first := analysis.FirstReal(b)
+	if first != b.Term() || first.Op() != ir.Br || first.IsCondBr() || b.SinglePred() == nil {
+		return nil, 0
+	}
+	for phi := range first.Succ(0).Phis() {
+		for k := range phi.NumIncoming() {
+			if phi.IncomingBlock(k) == b {
+				if phi.Operand(k) == ir.Value(value) {
+					return phi, k
+				}
+				break
+			}
+		}
+	}
+	return nil, 0
+}
+
+func brings(phi *ir.Instr, v ir.Value) bool {
+	for _, o := range phi.Operands() {
+		if o == v {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,198 @@
+package simplifycfg
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
+)
+
+// side is a successor during hoisting: the next instruction to look at, and what has been skipped over.
+type side struct {
+	at                             *ir.Instr
+	skipReads, skipEffects, mayEnd bool
+}
+
+// hoistCommon moves instructions that all successors of b begin with, in any order that keeps their effects, in front of b's
+// terminator, which all have b as only predecessor; and, when nothing else is left in them, their common terminator. Without the option
+// hoist-common-insts only terminators are hoisted.
+func (s *simplifier) hoistCommon(b *ir.Block) bool {
+	sides := s.hoistSidesOf(b)
+	if len(sides) < 2 {
+		return false
+	}
+	changed, skipped := false, 0
+	for {
+		equal, end := true, false
+		for k := range sides {
+			end = end || sides[k].at.IsTerminator()
+			equal = equal && (k == 0 || identical(sides[0].at, sides[k].at))
+		}
+		if end {
+			if skipped > 0 || !equal {
+				return changed
+			}
+			return s.hoistTerminators(b, sides) || changed
+		}
+		for k := range sides {
+			equal = equal && sides[k].mayHoist()
+		}
+		if equal {
+			s.hoistOne(b, sides)
+			changed = true
+			continue
+		}
+		if skipped++; skipped > s.hoistSkipped {
+			return changed
+		}
+		for k := range sides {
+			sides[k].skip()
+		}
+	}
+}
+
+// hoistSidesOf returns the successors at their first instructions, or nil when hoisting is out of the question.
+func (s *simplifier) hoistSidesOf(b *ir.Block) []side {
+	var sides []side
+	for _, n := range b.Succs() {
+		if n.SinglePred() == nil || n.AddressTaken() || n.First().Op() == ir.Phi {
+			return nil
+		}
+		at := skipDebug(n.First())
+		if !s.hoist && !at.IsTerminator() {
+			return nil
+		}
+		sides = append(sides, side{at: at})
+	}
+	if len(sides) > 2 {
+		kept := sides[:0]
+		for _, d := range sides {
+			if d.at.Op() != ir.Unreachable {
+				kept = append(kept, d)
+			}
+		}
+		sides = kept
+	}
+	return sides
+}
+
+func skipDebug(i *ir.Instr) *ir.Instr {
+	for analysis.IsDebugOrPseudo(i) {
+		i = i.Next()
+	}
+	return i
+}
+
+// identical reports whether two instructions compute the same of the same operands; flags that only promise may differ.
+func identical(i, j *ir.Instr) bool {
+	if !i.SameOperation(j) {
+		return false
+	}
+	for k := range i.NumOperands() {
+		if i.Operand(k) != j.Operand(k) {
+			return false
+		}
+	}
+	return true
+}
+
+// mayHoist reports whether the instruction at hand may move to the front, over all that was skipped.
+func (d *side) mayHoist() bool {
+	i := d.at
+	if d.skipReads && analysis.MayWrite(i) || d.mayEnd && !analysis.SafeToSpeculate(i) ||
+		d.skipEffects && (analysis.MayRead(i) || analysis.HasSideEffects(i) || i.Op() == ir.Alloca) {
+		return false
+	}
+	if i.Op() == ir.Call && (analysis.IsConvergent(i) || analysis.CallHas(i, "nomerge") || i.HasFlag(ir.MustTail)) || i.Type().Kind == ir.TokenKind {
+		return false
+	}
+	for _, v := range i.Operands() {
+		if o, ok := v.(*ir.Instr); ok && o.Block() == i.Block() {
+			return false
+		}
+	}
+	return true
+}
+
+func (d *side) skip() {
+	d.skipReads = d.skipReads || analysis.MayRead(d.at)
+	d.skipEffects = d.skipEffects || analysis.HasSideEffects(d.at) || d.at.Op() == ir.Alloca
+	d.mayEnd = d.mayEnd || !analysis.TransfersControl(d.at)
+	d.at = skipDebug(d.at.Next())
+}
+
+// hoistOne moves the first side's instruction and lets it stand for the others'.
+func (s *simplifier) hoistOne(b *ir.Block, sides []side) {
+	i := sides[0].at
+	sides[0].at = skipDebug(i.Next())
+	i.MoveBefore(b.Term())
+	for k := range sides[1:] {
+		j := sides[k+1].at
+		sides[k+1].at = skipDebug(j.Next())
+		if ir.HasUses(j) {
+			ir.ReplaceAllUses(j, i)
+		}
+		rewrite.IntersectFlags(i, j)
+		rewrite.CombineMD(i, j, true)
+		i.SetMD("dbg", rewrite.MergeLocations(i.DebugLoc(), j.DebugLoc()))
+		j.Erase()
+	}
+}
+
+// hoistTerminators replaces b's terminator by the one that all successors have. φs behind get a select where the sides differ.
+func (s *simplifier) hoistTerminators(b *ir.Block, sides []side) bool {
+	t, first := b.Term(), sides[0].at
+	if first.Op() != ir.Br && first.Op() != ir.Switch && first.Op() != ir.Ret && first.Op() != ir.Unreachable {
+		return false
+	}
+	isIf := t.IsCondBr()
+	b1 := first.Block()
+	for _, n := range b1.Succs() {
+		for phi := range n.Phis() {
+			v := phi.IncomingFor(b1)
+			for _, d := range sides[1:] {
+				w := phi.IncomingFor(d.at.Block())
+				if v != w && (!isIf || undefinedIf(v, phi, false) || undefinedIf(w, phi, false)) {
+					return false
+				}
+			}
+		}
+	}
+	nt := first.Clone()
+	nt.InsertBefore(t)
+	for _, d := range sides[1:] {
+		nt.SetMD("dbg", rewrite.MergeLocations(nt.DebugLoc(), d.at.DebugLoc()))
+	}
+	if isIf {
+		s.selectForTerminator(t, nt, b1, sides[1].at.Block())
+	}
+	for _, n := range b1.Succs() {
+		addPredLike(n, b, b1)
+	}
+	cond := t.Operand(0)
+	t.Erase()
+	rewrite.EraseIfDead(cond)
+	return true
+}
+
+func (s *simplifier) selectForTerminator(t, nt *ir.Instr, b1, b2 *ir.Block) {
+	type pair struct{ x, y ir.Value }
+	made := map[pair]*ir.Instr{}
+	for _, n := range b1.Succs() {
+		for phi := range n.Phis() {
+			x, y := phi.IncomingFor(b1), phi.IncomingFor(b2)
+			if x == y {
+				continue
+			}
+			sel := made[pair{x, y}]
+			if sel == nil {
+				sel = selectLike(t, nt, x, y, ir.NameOf(x)+"."+ir.NameOf(y))
+				made[pair{x, y}] = sel
+			}
+			for k := range phi.NumIncoming() {
+				if p := phi.IncomingBlock(k); p == b1 || p == b2 {
+					phi.SetOperand(k, sel)
+				}
+			}
+		}
+	}
+}

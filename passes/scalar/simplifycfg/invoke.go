@@ -1,0 +1,67 @@
+package simplifycfg
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
+)
+
+// settleInvoke turns the invoke of a function that does not unwind into a call and a branch, or into the branch alone where nobody misses the
+// call; what is never called ends the block. Personalities that handle what any instruction may raise keep their invokes.
+func (s *simplifier) settleInvoke(b *ir.Block) bool {
+	i := b.Term()
+	if i.Op() != ir.Invoke {
+		return false
+	}
+	if callee := i.Callee(); ir.IsUndefOrPoison(callee) || isConstOf(callee, ir.NullConst) && nullIsUndefined(i, callee.Type().Space) {
+		s.makeUnreachable(i)
+		return true
+	}
+	if !analysis.CallHas(i, "nounwind") || handlesInstructions(s.f) {
+		return false
+	}
+	normal, unwind := i.Succ(0), i.UnwindDest()
+	if ir.HasUses(i) || analysis.MayWrite(i) || !analysis.WillReturn(i) {
+		callInstead(i)
+	}
+	unwind.RemovePred(b, false)
+	rewrite.BranchTo(b, normal)
+	return true
+}
+
+// callInstead puts a call in front of an invoke that takes its place and name.
+func callInstead(i *ir.Instr) {
+	var ops []ir.Value
+	for k := range i.NumOperands() - 3 {
+		ops = append(ops, i.Operand(k))
+	}
+	n := ir.NewInstr(ir.Call, i.Type(), append(ops, i.Callee())...)
+	info := *i.Info
+	n.Info, n.Pos, n.Flags = &info, i.Pos, i.Flags
+	n.SetAttachments(i.Attachments())
+	n.InsertBefore(i)
+	if w := analysis.BranchWeights(i); len(w) > 0 { // how often it is called, now
+		total := uint64(0)
+		for _, x := range w {
+			total += uint64(x)
+		}
+		analysis.SetBranchWeights(n, total)
+	}
+	if !i.Type().IsVoid() {
+		ir.ReplaceAllUses(i, n)
+		n.TakeName(i)
+	}
+}
+
+// handlesInstructions reports whether the exceptions that a function handles may come from other instructions than calls.
+func handlesInstructions(f *ir.Func) bool {
+	g, ok := f.Personality.(*ir.Func)
+	if !ok {
+		return false
+	}
+	switch g.Name() {
+	case "_except_handler3", "_except_handler4", "__C_specific_handler":
+		return true
+	}
+	return false
+}

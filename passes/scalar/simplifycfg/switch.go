@@ -1,0 +1,243 @@
+package simplifycfg
+
+import (
+	"math/big"
+	"sort"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/rewrite"
+	"opt-go/passes/simplify"
+)
+
+// simplifySwitch makes one change to b's switch and reports whether it did.
+func (s *simplifier) simplifySwitch(b *ir.Block) bool {
+	t := b.Term()
+	if comparedValue(t) != nil {
+		if s.decidedByPred(b) || s.switchOnSelect(b) {
+			return true
+		}
+		if s.isAlone(t) && s.foldIntoPreds(b) {
+			return true
+		}
+	}
+	return s.rangeToICmp && s.switchToRange(b) || s.dropDeadCases(b) || s.switchToSelect(b) || s.forward && s.forwardSwitched(b) ||
+		s.lookup && s.switchToLookup(b) || s.switchOfPowers(b) || s.reduceSwitchRange(b) || s.hoistCommon(b)
+}
+
+func (s *simplifier) isAlone(t *ir.Instr) bool {
+	for i := range t.Block().Instrs() {
+		if i != t && !analysis.IsDebugOrPseudo(i) {
+			return false
+		}
+	}
+	return true
+}
+
+// switchOnSelect turns a switch on a select of two constants into a branch on the select's condition.
+func (s *simplifier) switchOnSelect(b *ir.Block) bool {
+	t := b.Term()
+	sel, ok := t.Operand(0).(*ir.Instr)
+	if !ok || sel.Op() != ir.Select {
+		return false
+	}
+	x, ok1 := sel.Operand(1).(*ir.Const)
+	y, ok2 := sel.Operand(2).(*ir.Const)
+	if !ok1 || !ok2 || x.Kind != ir.IntConst || y.Kind != ir.IntConst {
+		return false
+	}
+	yes, no := caseDest(t, x), caseDest(t, y)
+	keepYes, keepNo := true, yes != no
+	for _, n := range b.Succs() {
+		switch {
+		case n == yes && keepYes:
+			keepYes = false
+		case n == no && keepNo:
+			keepNo = false
+		default:
+			rewrite.RemoveEdge(n, b)
+		}
+	}
+	to := []ir.Value{yes}
+	if yes != no {
+		to = []ir.Value{sel.Operand(0), yes, no}
+	}
+	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, to...)
+	br.CopyDebugLoc(t)
+	weights := analysis.BranchWeights(t)
+	wx, wy := edgeOf(t, x), edgeOf(t, y)
+	rewrite.ReplaceTerm(b, br)
+	if weights != nil && yes != no && weights[wx] != weights[wy] {
+		analysis.SetBranchWeights(br, uint64(weights[wx]), uint64(weights[wy]))
+	}
+	return true
+}
+
+func caseDest(t *ir.Instr, k *ir.Const) *ir.Block { return t.Succ(edgeOf(t, k)) }
+
+// edgeOf returns which edge of a switch k takes.
+func edgeOf(t *ir.Instr, k *ir.Const) int {
+	for n := range t.NumCases() {
+		if v, _ := t.Case(n); v == k {
+			return n + 1
+		}
+	}
+	return 0
+}
+
+// switchToRange turns a switch with two destinations, one of which takes consecutive values, into a compare.
+func (s *simplifier) switchToRange(b *ir.Block) bool {
+	t := b.Term()
+	var hasDefault = !rewrite.HasUnreachableDefault(t)
+	var a, other *ir.Block
+	var casesA, casesB []*ir.Const
+	if hasDefault {
+		a = t.Succ(0)
+	}
+	for n := range t.NumCases() {
+		v, d := t.Case(n)
+		switch {
+		case a == nil || d == a:
+			a = d
+			casesA = append(casesA, v)
+		case other == nil || d == other:
+			other = d
+			casesB = append(casesB, v)
+		default:
+			return false
+		}
+	}
+	if a == nil || other == nil {
+		return false
+	}
+	var contiguous []*ir.Const
+	var dest, rest *ir.Block
+	switch {
+	case !hasDefault && len(casesA) > 0 && consecutive(casesA):
+		contiguous, dest, rest = casesA, a, other
+	case consecutive(casesB):
+		contiguous, dest, rest = casesB, other, a
+	default:
+		return false
+	}
+	s.makeRangeBranch(b, t, contiguous, dest, rest)
+	return true
+}
+
+// consecutive sorts the values in descending order and reports whether they follow each other; LLVM wraps from the least value
+// to the greatest in the last place only, which this leaves alone.
+func consecutive(cases []*ir.Const) bool {
+	sort.Slice(cases, func(i, j int) bool { return cases[i].Big().Cmp(cases[j].Big()) > 0 })
+	for n := 1; n < len(cases); n++ {
+		if d := new(big.Int).Sub(cases[n-1].Big(), cases[n].Big()); d.Cmp(big.NewInt(1)) != 0 {
+			return false
+		}
+	}
+	return len(cases) > 0
+}
+
+func (s *simplifier) makeRangeBranch(b *ir.Block, t *ir.Instr, cases []*ir.Const, dest, rest *ir.Block) {
+	at := ir.Before(t)
+	v := t.Operand(0)
+	ty := v.Type()
+	low := cases[len(cases)-1]
+	offset := ir.NewBigInt(ty, new(big.Int).Neg(low.Big()))
+	count := ir.NewInt(ty, uint64(len(cases)))
+	if !offset.IsZero() {
+		v = at.Binary(ir.Add, v, offset, 0, ir.NameOf(v)+".off")
+	}
+	var cond ir.Value = s.f.Ctx().NewBool(true)
+	if !count.IsZero() {
+		cond = at.ICmp(ir.ULT, v, count, "switch")
+	}
+	keepDest, keepRest := true, true
+	for _, n := range b.Succs() {
+		switch {
+		case n == dest && keepDest:
+			keepDest = false
+		case n == rest && keepRest:
+			keepRest = false
+		default:
+			rewrite.RemoveEdge(n, b)
+		}
+	}
+	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, cond, dest, rest)
+	br.CopyDebugLoc(t)
+	weights := analysis.BranchWeights(t)
+	var yes, no uint64
+	for k, w := range weights {
+		if t.Succ(k) == dest {
+			yes += uint64(w)
+		} else {
+			no += uint64(w)
+		}
+	}
+	t.Erase()
+	b.Append(br)
+	if weights != nil {
+		analysis.SetBranchWeights(br, yes, no)
+	}
+}
+
+// dropDeadCases removes cases whose value the condition cannot have, and makes the default unreachable when the cases cover all values.
+func (s *simplifier) dropDeadCases(b *ir.Block) bool {
+	t := b.Term()
+	v := t.Operand(0)
+	bits := v.Type().Bits
+	if bits > 64 {
+		return false
+	}
+	known := s.q.KnownBits(v)
+	significant := bits - s.q.SignBits(v) + 1
+	dead := map[*ir.Const]bool{}
+	live := map[*ir.Block]bool{}
+	for n := range t.NumCases() {
+		k, d := t.Case(n)
+		c, _ := k.Uint64()
+		signed := k.BigSigned()
+		need := signed.BitLen() + 1
+		if signed.Sign() < 0 {
+			need = new(big.Int).Not(signed).BitLen() + 1
+		}
+		if c&known.Zero != 0 || known.One&^c != 0 || need > significant {
+			dead[k] = true
+		} else {
+			live[d] = true
+		}
+	}
+	if !rewrite.HasUnreachableDefault(t) && s.coversAll(t, known, bits) && len(dead) == 0 {
+		s.neverDefault(b, t)
+		return true
+	}
+	if len(dead) == 0 {
+		return false
+	}
+	for n := 0; n < t.NumCases(); {
+		if k, d := t.Case(n); dead[k] {
+			d.RemovePred(b, false)
+			rewrite.RemoveCase(t, n)
+			continue
+		}
+		n++
+	}
+	return true
+}
+
+// coversAll reports whether the cases are all values that the bits not known allow.
+func (s *simplifier) coversAll(t *ir.Instr, known simplify.KnownBits, bits int) bool {
+	unknown := 0
+	for k := range bits {
+		if (known.Zero|known.One)>>uint(k)&1 == 0 {
+			unknown++
+		}
+	}
+	return unknown < 31 && t.NumCases() == 1<<uint(unknown)
+}
+
+func (s *simplifier) neverDefault(b *ir.Block, t *ir.Instr) {
+	def := t.Succ(0)
+	def.RemovePred(b, false)
+	never := s.f.NewBlockBefore(def, b.Name()+".unreachabledefault")
+	ir.AtEnd(never).Unreachable()
+	t.SetSucc(0, never)
+}
