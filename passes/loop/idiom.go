@@ -256,7 +256,7 @@ func (d *idiom) tooLarge(loopOfMemset bool) bool {
 }
 
 func (d *idiom) expander() *expand.Expander {
-	x := d.w.expander(d.s)
+	x := newExpander(d.w, d.s)
 	x.Name = "loop-idiom"
 	return x
 }

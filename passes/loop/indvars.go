@@ -3,12 +3,8 @@ package loop
 import (
 	"slices"
 
-	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/analysis/scev"
 	"opt-go/passes/pass"
-	"opt-go/passes/rewrite"
-	"opt-go/passes/rewrite/expand"
 )
 
 // IndVars is LLVM's indvars: what scalar evolution knows of a loop's counters is written into the program, so that the passes behind find
@@ -36,9 +32,8 @@ func IndVars(w *Walk, l *analysis.Loop) bool {
 	if !l.Simplified() {
 		return false
 	}
-	v := &indVars{w: w, l: l, s: pass.Get(w.Context, w.F, scev.Analysis)}
-	v.x = w.expander(v.s)
-	v.x.Literal = true
+	v := indVars{newVariables(w, l)}
+	v.X.Literal = true
 	v.integerCounters()
 	v.simplifyAndWiden()
 	if w.Flags["replexitval"] != "never" {
@@ -47,12 +42,12 @@ func IndVars(w *Walk, l *analysis.Loop) bool {
 	v.mergeCongruent()
 	v.canonicalExits()
 	if v.foldExits() {
-		v.changed = true
-		v.s.ForgetLoop(l)
+		v.Changed = true
+		v.S.ForgetLoop(l)
 	}
 	if v.predicateExits() {
-		v.changed = true
-		v.s.ForgetLoop(l)
+		v.Changed = true
+		v.S.ForgetLoop(l)
 	}
 	if w.Opts.Bool("lftr", !w.FlagBool("disable-lftr", false)) {
 		v.replaceTests()
@@ -63,13 +58,13 @@ func IndVars(w *Walk, l *analysis.Loop) bool {
 	v.firstIterationValues()
 	for _, phi := range slices.Collect(l.Header.Phis()) {
 		if eraseDeadPhi(phi, needed) {
-			v.changed = true
+			v.Changed = true
 		}
 	}
-	if v.changed {
-		w.KeepEvolution(v.s)
+	if v.Changed {
+		w.KeepEvolution(v.S)
 	}
-	return v.changed
+	return v.Changed
 }
 
 // IndVarsParams are the textual parameters, which LLVM has as command-line options only.
@@ -91,79 +86,12 @@ func IndVarsFlags() []pass.Flag {
 	}
 }
 
-type indVars struct {
-	w       *Walk
-	l       *analysis.Loop
-	s       *scev.Evolution
-	x       *expand.Expander
-	dead    []*ir.Instr
-	changed bool
-}
-
-// eraseDead erases what was noted as dead, the last one first, and returns eraseDeadPhi's notes.
-func (v *indVars) eraseDead() (needed map[*ir.Instr]bool) {
-	needed = map[*ir.Instr]bool{}
-	for _, i := range slices.Backward(v.dead) {
-		v.erase(i, needed)
-	}
-	v.dead = nil
-	return needed
-}
-
-// erase erases a dead instruction and what it needed alone. The notes about what is needed are eraseDeadPhi's.
-func (v *indVars) erase(i *ir.Instr, needed map[*ir.Instr]bool) {
-	switch {
-	case i.Block() == nil:
-	case i.Op() == ir.Phi:
-		v.changed = eraseDeadPhi(i, needed) || v.changed
-	case analysis.TriviallyDead(i):
-		rewrite.EraseDead(i)
-		clear(needed)
-		v.changed = true
-	}
-}
-
-// eraseDeadPhi erases a φ that nothing uses, or only what leads back to it. It notes what is needed, until something is erased.
-func eraseDeadPhi(phi *ir.Instr, needed map[*ir.Instr]bool) bool {
-	var way []*ir.Instr
-	seen := map[*ir.Instr]bool{}
-	i := phi
-	for i != nil && !needed[i] && !analysis.HasSideEffects(i) {
-		if seen[i] {
-			ir.ReplaceAllUses(i, ir.NewPoison(i.Type()))
-		}
-		if !ir.HasUses(i) {
-			if rewrite.EraseDead(i) {
-				clear(needed)
-				return true
-			}
-			break // a terminator
-		}
-		seen[i] = true
-		way = append(way, i)
-		i = onlyUser(i)
-	}
-	for _, i := range way {
-		needed[i] = true
-	}
-	return false
-}
-
-// onlyUser returns the user of all uses, nil if there are several.
-func onlyUser(i *ir.Instr) (user *ir.Instr) {
-	for u := range ir.Users(i) {
-		if user != nil && user != u {
-			return nil
-		}
-		user = u
-	}
-	return user
-}
+type indVars struct{ *variables }
 
 // simplifyAndWiden simplifies the users of all φs before it makes any of them wide: scalar evolution then knows more of what does not overflow.
 // New φs get another round.
-func (v *indVars) simplifyAndWiden() {
-	phis := slices.Collect(v.l.Header.Phis())
+func (v indVars) simplifyAndWiden() {
+	phis := slices.Collect(v.L.Header.Phis())
 	for len(phis) > 0 {
 		var wide []*widening
 		for len(phis) > 0 {
@@ -173,21 +101,18 @@ func (v *indVars) simplifyAndWiden() {
 				continue
 			}
 			n := &widening{v: v, phi: phi}
-			users := v.w.ivUsers(v.l, v.s, v.x, &v.dead)
-			users.cast = n.visitCast
-			users.follow(phi)
-			v.changed = v.changed || users.changed
+			v.simplifyUsers(phi, n.visitCast)
 			if n.wide != nil {
 				wide = append(wide, n)
 			}
 		}
-		if !v.w.Opts.Bool("widening", v.w.FlagBool("indvars-widen-indvars", true)) {
+		if !v.W.Opts.Bool("widening", v.W.FlagBool("indvars-widen-indvars", true)) {
 			continue
 		}
 		for _, n := range slices.Backward(wide) {
 			if phi := n.run(); phi != nil {
-				v.w.Count("Number of indvars widened", 1)
-				v.changed = true
+				v.W.Count("Number of indvars widened", 1)
+				v.Changed = true
 				phis = append(phis, phi)
 			}
 		}

@@ -12,24 +12,24 @@ import (
 
 // canonicalExits makes exit tests of zero-extended values, with a bound that the loop does not change and that fits the narrow type,
 // unsigned, and then tests of the narrow value, so that the loop needs no extension: LLVM's canonicalizeExitCondition.
-func (v *indVars) canonicalExits() {
-	exiting := v.l.Exiting()
+func (v indVars) canonicalExits() {
+	exiting := v.L.Exiting()
 	for _, b := range exiting {
 		if c, x, bound, ok := v.extendedTest(b); ok && c.Pred.IsSigned() && v.fitsNarrow(x, bound) {
 			c.Pred = c.Pred.Unsigned()
-			v.changed = true
+			v.Changed = true
 		}
 	}
 	for _, b := range exiting {
 		c, x, bound, ok := v.extendedTest(b)
-		if !ok || !c.Pred.IsUnsigned() || v.l.Invariant(x) || !ir.HasOneUse(x) && v.s.Of(x.Operand(0)).Kind != scev.AddRec || !v.fitsNarrow(x, bound) {
+		if !ok || !c.Pred.IsUnsigned() || v.L.Invariant(x) || !ir.HasOneUse(x) && v.S.Of(x.Operand(0)).Kind != scev.AddRec || !v.fitsNarrow(x, bound) {
 			continue
 		}
 		narrow := x.Operand(0)
-		pre := v.l.Preheader().Term()
+		pre := v.L.Preheader().Term()
 		limit := ir.Before(pre).Cast(ir.Trunc, bound, narrow.Type(), "")
 		limit.SetMD("dbg", nil)
-		v.s.Forget(c)
+		v.S.Forget(c)
 		c.Flags &^= ir.SameSign // what was extended has no sign in common
 		for k, o := range [2]ir.Value{c.Operand(0), c.Operand(1)} {
 			if o == ir.Value(x) {
@@ -39,14 +39,14 @@ func (v *indVars) canonicalExits() {
 			}
 		}
 		if !ir.HasUses(x) {
-			v.dead = append(v.dead, x)
+			v.Dead = append(v.Dead, x)
 		}
-		v.changed = true
+		v.Changed = true
 	}
 }
 
 // extendedTest matches the test of an exiting block, if nothing else uses it, of a zero extension with a bound.
-func (v *indVars) extendedTest(b *ir.Block) (c, x *ir.Instr, bound ir.Value, ok bool) {
+func (v indVars) extendedTest(b *ir.Block) (c, x *ir.Instr, bound ir.Value, ok bool) {
 	t := b.Term()
 	if !t.IsCondBr() {
 		return nil, nil, nil, false
@@ -55,26 +55,26 @@ func (v *indVars) extendedTest(b *ir.Block) (c, x *ir.Instr, bound ir.Value, ok 
 		return nil, nil, nil, false
 	}
 	a, bound := c.Operand(0), c.Operand(1)
-	if !v.l.Invariant(bound) {
+	if !v.L.Invariant(bound) {
 		a, bound = bound, a
 	}
 	x, ok = a.(*ir.Instr)
-	return c, x, bound, ok && v.l.Invariant(bound) && x.Op() == ir.ZExt && bound.Type().IsInt()
+	return c, x, bound, ok && v.L.Invariant(bound) && x.Op() == ir.ZExt && bound.Type().IsInt()
 }
 
-func (v *indVars) fitsNarrow(x *ir.Instr, bound ir.Value) bool {
+func (v indVars) fitsNarrow(x *ir.Instr, bound ir.Value) bool {
 	narrow := bitvec.Full(x.Operand(0).Type().Bits).ZExt(bound.Type().Bits)
-	return narrow.Contains(v.s.UnsignedRange(v.s.Of(bound)))
+	return narrow.Contains(v.S.UnsignedRange(v.S.Of(bound)))
 }
 
 // foldExits decides exits whose outcome is known: those that are taken at once, and those that another one is surely taken before.
-func (v *indVars) foldExits() bool {
-	l, dt := v.l, v.w.CFG.Dom
+func (v indVars) foldExits() bool {
+	l, dt := v.L, v.W.CFG.Dom
 	latch := l.Latch()
 	var exiting []*ir.Block
 	for _, b := range l.Exiting() {
 		t := b.Term()
-		if v.w.CFG.Loops.For(b) != l || !t.IsCondBr() || !dt.Dominates(b, latch) {
+		if v.W.CFG.Loops.For(b) != l || !t.IsCondBr() || !dt.Dominates(b, latch) {
 			continue
 		}
 		if k := ir.AsInt(t.Operand(0)); k != nil {
@@ -89,7 +89,7 @@ func (v *indVars) foldExits() bool {
 		}
 		exiting = append(exiting, b)
 	}
-	most := v.s.SymbolicMax(l)
+	most := v.S.SymbolicMax(l)
 	if len(exiting) == 0 || most == nil {
 		return false
 	}
@@ -98,10 +98,10 @@ func (v *indVars) foldExits() bool {
 	seen := map[*scev.Expr]bool{}
 	first := &firstIterations{v: v, most: most}
 	for _, b := range exiting {
-		n := v.s.ExitCount(l, b)
+		n := v.S.ExitCount(l, b)
 		if n == nil {
 			changed = first.replace(b) || changed
-			first.passed(v.s.SymbolicExitMax(l, b))
+			first.passed(v.S.SymbolicExitMax(l, b))
 			continue
 		}
 		first.passed(n)
@@ -113,11 +113,11 @@ func (v *indVars) foldExits() bool {
 			continue
 		}
 		if n.Width() > most.Width() {
-			most = v.s.ZExtTo(most, n.Type)
+			most = v.S.ZExtTo(most, n.Type)
 		} else {
-			n = v.s.TruncOrZExt(n, most.Type)
+			n = v.S.TruncOrZExt(n, most.Type)
 		}
-		if v.s.EntryGuarded(l, ir.ULT, most, n) || seen[n] {
+		if v.S.EntryGuarded(l, ir.ULT, most, n) || seen[n] {
 			v.settleExit(b, false)
 			changed = true
 			continue
@@ -128,63 +128,63 @@ func (v *indVars) foldExits() bool {
 }
 
 // settleExit makes the condition of an exit a constant.
-func (v *indVars) settleExit(b *ir.Block, taken bool) {
+func (v indVars) settleExit(b *ir.Block, taken bool) {
 	t := b.Term()
-	onTrue := !v.l.Contains(t.Succ(0))
+	onTrue := !v.L.Contains(t.Succ(0))
 	old, _ := t.Operand(0).(*ir.Instr)
 	t.SetOperand(0, t.Func().Ctx().NewBool(onTrue == taken))
 	if old != nil && !ir.HasUses(old) {
-		v.dead = append(v.dead, old)
+		v.Dead = append(v.Dead, old)
 	}
 }
 
 // startValuesOnly gives the header's φs their first values: there is no second iteration.
-func (v *indVars) startValuesOnly() {
-	pre := v.l.Preheader()
+func (v indVars) startValuesOnly() {
+	pre := v.L.Preheader()
 	var work []*ir.Instr
-	for _, phi := range slices.Collect(v.l.Header.Phis()) {
+	for _, phi := range slices.Collect(v.L.Header.Phis()) {
 		work = slices.AppendSeq(work, ir.Users(phi))
-		v.s.Forget(phi)
+		v.S.Forget(phi)
 		ir.ReplaceAllUses(phi, phi.IncomingFor(pre))
-		v.dead = append(v.dead, phi)
-		v.changed = true
+		v.Dead = append(v.Dead, phi)
+		v.Changed = true
 	}
-	q := &simplify.Query{Layout: v.s.Layout}
+	q := &simplify.Query{Layout: v.S.Layout}
 	seen := map[*ir.Instr]bool{}
 	for len(work) > 0 {
 		i := work[len(work)-1]
 		work = work[:len(work)-1]
-		if seen[i] || !v.l.Contains(i.Block()) {
+		if seen[i] || !v.L.Contains(i.Block()) {
 			continue
 		}
 		seen[i] = true
 		n := q.Instr(i)
-		if n == nil || !keepsClosed(v.w.CFG.Loops, i, n) {
+		if n == nil || !keepsClosed(v.W.CFG.Loops, i, n) {
 			continue
 		}
 		work = slices.AppendSeq(work, ir.Users(i))
-		v.s.Forget(i)
+		v.S.Forget(i)
 		ir.ReplaceAllUses(i, n)
-		v.dead = append(v.dead, i)
+		v.Dead = append(v.Dead, i)
 	}
 }
 
 // firstIterationValues gives φs behind the loop the first value of a header's φ, where they take it by an exit whose condition the loop does not
 // change: if it is taken, then in the first iteration.
-func (v *indVars) firstIterationValues() {
-	l, pre := v.l, v.l.Preheader()
+func (v indVars) firstIterationValues() {
+	l, pre := v.L, v.L.Preheader()
 	for _, b := range l.Exits() {
 		for phi := range b.Phis() {
 			for k, o := range phi.Operands() {
 				from := phi.IncomingBlock(k)
 				t := from.Term()
-				if !v.w.CFG.Dom.Dominates(from, l.Latch()) || !t.IsCondBr() && t.Op() != ir.Switch || !l.Invariant(t.Operand(0)) {
+				if !v.W.CFG.Dom.Dominates(from, l.Latch()) || !t.IsCondBr() && t.Op() != ir.Switch || !l.Invariant(t.Operand(0)) {
 					continue
 				}
 				if i, ok := o.(*ir.Instr); ok && i.Op() == ir.Phi && i.Block() == l.Header {
-					v.s.Forget(phi)
+					v.S.Forget(phi)
 					phi.SetOperand(k, i.IncomingFor(pre))
-					v.changed = true
+					v.Changed = true
 				}
 			}
 		}
@@ -193,10 +193,10 @@ func (v *indVars) firstIterationValues() {
 
 // predicateExits lets a loop without effects be left in its first iteration: by the exit that it would be left by in the end, which a
 // comparison of the counts tells beforehand (LLVM's predicateLoopExits). No φ behind an exit may take a value from the loop.
-func (v *indVars) predicateExits() bool {
-	l, dt := v.l, v.w.CFG.Dom
-	most := v.s.BackedgeTaken(l)
-	if most == nil || !v.x.SafeAnywhere(most) || !v.w.FlagBool("indvars-predicate-loops", true) {
+func (v indVars) predicateExits() bool {
+	l, dt := v.L, v.W.CFG.Dom
+	most := v.S.BackedgeTaken(l)
+	if most == nil || !v.X.SafeAnywhere(most) || !v.W.FlagBool("indvars-predicate-loops", true) {
 		return false
 	}
 	exiting := l.Exiting()
@@ -213,20 +213,20 @@ func (v *indVars) predicateExits() bool {
 		}
 	}
 	// In between a loop may run forever, and its exits are not taken.
-	if len(exiting) == 0 || !effectFree(l) || !v.s.NoAbnormalExits(l) {
+	if len(exiting) == 0 || !effectFree(l) || !v.S.NoAbnormalExits(l) {
 		return false
 	}
 	at := l.Preheader().Term()
 	var all ir.Value
 	for _, b := range exiting {
-		n := v.s.ExitCount(l, b)
+		n := v.S.ExitCount(l, b)
 		if n == most {
 			v.settleExit(b, true)
 			continue
 		}
-		x := v.x.At(n, at)
+		x := v.X.At(n, at)
 		if all == nil {
-			all = v.x.At(most, at)
+			all = v.X.At(most, at)
 		}
 		v.decideExit(b, x, all)
 	}
@@ -234,8 +234,8 @@ func (v *indVars) predicateExits() bool {
 }
 
 // decideExit makes the exit of b be taken where x is y.
-func (v *indVars) decideExit(b *ir.Block, x, y ir.Value) {
-	bld := ir.Before(v.l.Preheader().Term())
+func (v indVars) decideExit(b *ir.Block, x, y ir.Value) {
+	bld := ir.Before(v.L.Preheader().Term())
 	if p, q := x.Type(), y.Type(); p.Bits < q.Bits {
 		x = castOf(bld, ir.ZExt, x, q, "")
 	} else if q.Bits < p.Bits {
@@ -243,28 +243,28 @@ func (v *indVars) decideExit(b *ir.Block, x, y ir.Value) {
 	}
 	t := b.Term()
 	p := ir.EQ
-	if v.l.Contains(t.Succ(0)) {
+	if v.L.Contains(t.Succ(0)) {
 		p = ir.NE
 	}
 	old, _ := t.Operand(0).(*ir.Instr)
 	t.SetOperand(0, icmp(bld, p, x, y, ""))
 	if old != nil && !ir.HasUses(old) {
-		v.dead = append(v.dead, old)
+		v.Dead = append(v.Dead, old)
 	}
 }
 
 // predicable reports whether an exit has a known count, and nothing behind it takes a value from the edge.
-func (v *indVars) predicable(b *ir.Block) bool {
+func (v indVars) predicable(b *ir.Block) bool {
 	t := b.Term()
-	if v.w.CFG.Loops.For(b) != v.l || !t.IsCondBr() || ir.IsConst(t.Operand(0)) {
+	if v.W.CFG.Loops.For(b) != v.L || !t.IsCondBr() || ir.IsConst(t.Operand(0)) {
 		return false
 	}
 	exit := t.Succ(0)
-	if v.l.Contains(exit) {
+	if v.L.Contains(exit) {
 		exit = t.Succ(1)
 	}
-	n := v.s.ExitCount(v.l, b)
-	return exit.First().Op() != ir.Phi && n != nil && n.Type.IsInt() && v.x.SafeAnywhere(n)
+	n := v.S.ExitCount(v.L, b)
+	return exit.First().Op() != ir.Phi && n != nil && n.Type.IsInt() && v.X.SafeAnywhere(n)
 }
 
 func effectFree(l *analysis.Loop) bool {

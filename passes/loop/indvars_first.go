@@ -16,7 +16,7 @@ import (
 //
 // Where an exit before this one has ended the loop in its last iteration already, that iteration does not count.
 type firstIterations struct {
-	v        *indVars
+	v        indVars
 	most     *scev.Expr // an upper bound of the back edge's count
 	least    *scev.Expr // of the exits passed so far; nil: none has a bound
 	skipLast bool
@@ -30,7 +30,7 @@ func (f *firstIterations) passed(bound *scev.Expr) {
 	if f.least == nil {
 		f.least = bound
 	} else {
-		f.least = f.v.s.LeastOf(f.least, bound)
+		f.least = f.v.S.LeastOf(f.least, bound)
 	}
 	f.skipLast = f.least == f.most
 }
@@ -42,12 +42,12 @@ func (f *firstIterations) replace(b *ir.Block) bool {
 // replaceTests replaces the comparisons of which all must hold for control to stay in the loop.
 func (f *firstIterations) replaceTests(b *ir.Block, skipLast bool) bool {
 	v, t := f.v, b.Term()
-	onTrue := !v.l.Contains(t.Succ(0))
+	onTrue := !v.L.Contains(t.Succ(0))
 	tests := leafTests(t.Operand(0), !onTrue)
 	last := map[*ir.Instr]bool{} // tests that fail in the last iteration
-	if !skipLast && len(tests) > 1 && v.s.SymbolicExitMax(v.l, b) == f.most {
+	if !skipLast && len(tests) > 1 && v.S.SymbolicExitMax(v.L, b) == f.most {
 		for _, c := range tests {
-			if n := v.s.SymbolicMaxOf(v.l, c, onTrue); n != nil && v.s.SameNumber(n, f.most) {
+			if n := v.S.SymbolicMaxOf(v.L, c, onTrue); n != nil && v.S.SameNumber(n, f.most) {
 				last[c] = true
 			}
 		}
@@ -63,7 +63,7 @@ func (f *firstIterations) replaceTests(b *ir.Block, skipLast bool) bool {
 			i.SetName(c.Name() + ".first_iter")
 		}
 		ir.ReplaceAllUses(c, n)
-		v.dead = append(v.dead, c)
+		v.Dead = append(v.Dead, c)
 		delete(last, c)
 		changed = true
 	}
@@ -104,30 +104,30 @@ func (f *firstIterations) replacement(c *ir.Instr, b *ir.Block, onTrue, skipLast
 	if onTrue {
 		p = p.Inverse()
 	}
-	x, y := v.s.AtScope(v.s.Of(c.Operand(0)), v.l), v.s.AtScope(v.s.Of(c.Operand(1)), v.l)
+	x, y := v.S.AtScope(v.S.Of(c.Operand(0)), v.L), v.S.AtScope(v.S.Of(c.Operand(1)), v.L)
 	at := b.Term()
-	if stays, known := v.s.DecidedAt(p, x, y, at); known {
+	if stays, known := v.S.DecidedAt(p, x, y, at); known {
 		return c.Type().Context().NewBool(stays != onTrue)
 	}
 	most := f.most
 	switch {
 	case x.Width() > most.Width():
-		most = v.s.ZExtTo(most, x.Type)
-	case x.Width() < most.Width() && v.s.KnownAt(ir.ULE, most, v.s.ZExtTo(v.s.Int(x.Type, -1), most.Type), at):
-		most = v.s.TruncTo(most, x.Type)
+		most = v.S.ZExtTo(most, x.Type)
+	case x.Width() < most.Width() && v.S.KnownAt(ir.ULE, most, v.S.ZExtTo(v.S.Int(x.Type, -1), most.Type), at):
+		most = v.S.TruncTo(most, x.Type)
 	}
 	if skipLast {
 		most = f.oneLess(most)
 	}
-	p, x, y, ok := v.s.InvariantInFirst(p, x, y, v.l, at, most)
+	p, x, y, ok := v.S.InvariantInFirst(p, x, y, v.L, at, most)
 	if !ok {
 		return nil
 	}
-	if v.s.KnownAt(p, x, y, at) {
+	if v.S.KnownAt(p, x, y, at) {
 		return c.Type().Context().NewBool(!onTrue)
 	}
-	pre := v.l.Preheader().Term()
-	a, z := v.x.At(x, pre), v.x.At(y, pre)
+	pre := v.L.Preheader().Term()
+	a, z := v.X.At(x, pre), v.X.At(y, pre)
 	if onTrue {
 		p = p.Inverse()
 	}
@@ -136,7 +136,7 @@ func (f *firstIterations) replacement(c *ir.Instr, b *ir.Block, onTrue, skipLast
 
 // oneLess returns e - 1, of a minimum that of its operands.
 func (f *firstIterations) oneLess(e *scev.Expr) *scev.Expr {
-	s := f.v.s
+	s := f.v.S
 	minus := func(e *scev.Expr) *scev.Expr { return s.Minus(e, s.One(e.Type)) }
 	if e.Kind != scev.UMin {
 		return minus(e)

@@ -19,17 +19,17 @@ import (
 // integer converted.
 
 // integerCounters makes integers of the header's floating-point counters.
-func (v *indVars) integerCounters() {
+func (v indVars) integerCounters() {
 	changed := false
-	for _, phi := range slices.Collect(v.l.Header.Phis()) {
+	for _, phi := range slices.Collect(v.L.Header.Phis()) {
 		if c, ok := v.floatCounterOf(phi); ok && c.fitsInteger() {
-			c.rewrite(v.l)
+			c.rewrite(v.L)
 			changed = true
 		}
 	}
 	if changed {
-		v.changed = true
-		v.s.ForgetLoop(v.l)
+		v.Changed = true
+		v.S.ForgetLoop(v.L)
 	}
 }
 
@@ -48,12 +48,12 @@ var integerPred = map[ir.Pred]ir.Pred{
 }
 
 // floatCounterOf matches a counter whose step is used by the φ and by the test only.
-func (v *indVars) floatCounterOf(phi *ir.Instr) (c floatCounter, ok bool) {
+func (v indVars) floatCounterOf(phi *ir.Instr) (c floatCounter, ok bool) {
 	c.phi = phi
-	if c.start, ok = wholeNumber(phi.IncomingFor(v.l.Preheader())); !ok {
+	if c.start, ok = wholeNumber(phi.IncomingFor(v.L.Preheader())); !ok {
 		return c, false
 	}
-	c.next, ok = phi.IncomingFor(v.l.Latch()).(*ir.Instr)
+	c.next, ok = phi.IncomingFor(v.L.Latch()).(*ir.Instr)
 	if !ok || c.next.Op() != ir.FAdd || c.next.Operand(0) != ir.Value(phi) {
 		return c, false
 	}
@@ -70,7 +70,7 @@ func (v *indVars) floatCounterOf(phi *ir.Instr) (c floatCounter, ok bool) {
 	}
 	c.test = users[k]
 	br := slices.Collect(ir.Users(c.test))[0]
-	if !br.IsCondBr() || !v.l.Contains(br.Block()) || v.l.Contains(br.Succ(0)) && v.l.Contains(br.Succ(1)) {
+	if !br.IsCondBr() || !v.L.Contains(br.Block()) || v.L.Contains(br.Succ(0)) && v.L.Contains(br.Succ(1)) {
 		return c, false
 	}
 	if c.end, ok = wholeNumber(c.test.Operand(1)); !ok {

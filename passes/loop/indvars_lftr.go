@@ -12,19 +12,19 @@ import (
 
 // replaceTests makes the test of each exit with a known count a comparison of a counter with its last value: LLVM's linear function test
 // replacement.
-func (v *indVars) replaceTests() {
-	l := v.l
+func (v indVars) replaceTests() {
+	l := v.L
 	pre := l.Preheader()
 	for _, b := range l.Exiting() {
-		if !b.Term().IsCondBr() || v.w.CFG.Loops.For(b) != l || !v.needsTest(b) {
+		if !b.Term().IsCondBr() || v.W.CFG.Loops.For(b) != l || !v.needsTest(b) {
 			continue
 		}
-		count := v.s.ExitCount(l, b)
+		count := v.S.ExitCount(l, b)
 		if count == nil || count.IsZero() {
 			continue
 		}
 		counter := v.findCounter(b, count)
-		if counter == nil || v.x.TooDear(v.w.Target, l, expand.Cheap, pre.Term(), count) || !v.x.SafeAnywhere(count) {
+		if counter == nil || v.X.TooDear(v.W.Target, l, expand.Cheap, pre.Term(), count) || !v.X.SafeAnywhere(count) {
 			continue
 		}
 		v.replaceTest(b, count, counter)
@@ -32,9 +32,9 @@ func (v *indVars) replaceTests() {
 }
 
 // needsTest reports whether an exit's test is not yet an equality of a counter with what the loop does not change.
-func (v *indVars) needsTest(b *ir.Block) bool {
+func (v indVars) needsTest(b *ir.Block) bool {
 	cond := b.Term().Operand(0)
-	if v.l.Invariant(cond) {
+	if v.L.Invariant(cond) {
 		return false
 	}
 	c, ok := cond.(*ir.Instr)
@@ -42,8 +42,8 @@ func (v *indVars) needsTest(b *ir.Block) bool {
 		return true
 	}
 	x := c.Operand(0)
-	if !v.l.Invariant(c.Operand(1)) {
-		if !v.l.Invariant(x) {
+	if !v.L.Invariant(c.Operand(1)) {
+		if !v.L.Invariant(x) {
 			return true
 		}
 		x = c.Operand(1)
@@ -57,18 +57,18 @@ func (v *indVars) needsTest(b *ir.Block) bool {
 			return true
 		}
 	}
-	next := phi.IncomingFor(v.l.Latch())
+	next := phi.IncomingFor(v.L.Latch())
 	return next == nil || phi != v.counterOf(next)
 }
 
 // counterOf returns the φ of the header of which a value is the increment by what the loop does not change.
-func (v *indVars) counterOf(x ir.Value) *ir.Instr {
+func (v indVars) counterOf(x ir.Value) *ir.Instr {
 	i, ok := x.(*ir.Instr)
 	if !ok || i.Op() != ir.Add && i.Op() != ir.Sub && (i.Op() != ir.GetElementPtr || i.NumOperands() != 2) {
 		return nil
 	}
-	if phi, ok := i.Operand(0).(*ir.Instr); ok && phi.Op() == ir.Phi && phi.Block() == v.l.Header {
-		if v.l.Invariant(i.Operand(1)) {
+	if phi, ok := i.Operand(0).(*ir.Instr); ok && phi.Op() == ir.Phi && phi.Block() == v.L.Header {
+		if v.L.Invariant(i.Operand(1)) {
 			return phi
 		}
 		return nil
@@ -76,35 +76,35 @@ func (v *indVars) counterOf(x ir.Value) *ir.Instr {
 	if i.Op() == ir.GetElementPtr {
 		return nil
 	}
-	if phi, ok := i.Operand(1).(*ir.Instr); ok && phi.Op() == ir.Phi && phi.Block() == v.l.Header && v.l.Invariant(i.Operand(0)) {
+	if phi, ok := i.Operand(1).(*ir.Instr); ok && phi.Op() == ir.Phi && phi.Block() == v.L.Header && v.L.Invariant(i.Operand(0)) {
 		return phi
 	}
 	return nil
 }
 
 // isCounter reports whether a φ steps by 1.
-func (v *indVars) isCounter(phi *ir.Instr) bool {
+func (v indVars) isCounter(phi *ir.Instr) bool {
 	if !scev.Analyzable(phi.Type()) {
 		return false
 	}
-	e := v.s.Of(phi)
-	if e.Kind != scev.AddRec || e.Loop != v.l || !e.IsAffine() || !e.Ops[1].IsOne() {
+	e := v.S.Of(phi)
+	if e.Kind != scev.AddRec || e.Loop != v.L || !e.IsAffine() || !e.Ops[1].IsOne() {
 		return false
 	}
-	next := phi.IncomingFor(v.l.Latch())
-	return v.counterOf(next) == phi && v.s.Of(next).Kind == scev.AddRec
+	next := phi.IncomingFor(v.L.Latch())
+	return v.counterOf(next) == phi && v.S.Of(next).Kind == scev.AddRec
 }
 
 // findCounter chooses the counter for a test: best one that is used for nothing else, that starts at zero, and that is wide.
-func (v *indVars) findCounter(b *ir.Block, count *scev.Expr) *ir.Instr {
-	latch, cond := v.l.Latch(), b.Term().Operand(0)
+func (v indVars) findCounter(b *ir.Block, count *scev.Expr) *ir.Instr {
+	latch, cond := v.L.Latch(), b.Term().Operand(0)
 	var best *ir.Instr
-	for phi := range v.l.Header.Phis() {
+	for phi := range v.L.Header.Phis() {
 		if !v.isCounter(phi) {
 			continue
 		}
-		width := v.s.Width(phi.Type())
-		if width < count.Width() || !v.s.Layout.IsLegalInt(width) {
+		width := v.S.Width(phi.Type())
+		if width < count.Width() || !v.S.Layout.IsLegalInt(width) {
 			continue
 		}
 		next := phi.IncomingFor(latch)
@@ -118,8 +118,8 @@ func (v *indVars) findCounter(b *ir.Block, count *scev.Expr) *ir.Instr {
 			if onlyCounts(phi, latch, cond) {
 				continue
 			}
-			zero, old := v.s.Of(phi).Ops[0].IsZero(), v.s.Of(best).Ops[0].IsZero()
-			if old && !zero || old == zero && width <= v.s.Width(best.Type()) {
+			zero, old := v.S.Of(phi).Ops[0].IsZero(), v.S.Of(best).Ops[0].IsZero()
+			if old && !zero || old == zero && width <= v.S.Width(best.Type()) {
 				continue
 			}
 		}
@@ -183,12 +183,12 @@ func concrete(v ir.Value) bool {
 }
 
 // undefinedBefore reports whether the program is surely undefined, in front of an instruction, if root is poison.
-func (v *indVars) undefinedBefore(root, at *ir.Instr) bool {
+func (v indVars) undefinedBefore(root, at *ir.Instr) bool {
 	poison := map[ir.Value]bool{}
 	for work := []*ir.Instr{root}; len(work) > 0; {
 		i := work[len(work)-1]
 		work = work[:len(work)-1]
-		if scev.TriggersUB(i, poison) && (i == at || v.w.CFG.Dom.DominatesInstr(i, at)) {
+		if scev.TriggersUB(i, poison) && (i == at || v.W.CFG.Dom.DominatesInstr(i, at)) {
 			return true
 		}
 		if i != root {
@@ -209,15 +209,15 @@ func (v *indVars) undefinedBefore(root, at *ir.Instr) bool {
 }
 
 // replaceTest compares the counter, in the latch after its step, with what it is when the loop is left there.
-func (v *indVars) replaceTest(b *ir.Block, count *scev.Expr, counter *ir.Instr) {
-	next := counter.IncomingFor(v.l.Latch()).(*ir.Instr)
+func (v indVars) replaceTest(b *ir.Block, count *scev.Expr, counter *ir.Instr) {
+	next := counter.IncomingFor(v.L.Latch()).(*ir.Instr)
 	x := counter
-	after := b == v.l.Latch() && (counter.Type().IsInt() || tests(b, next) || v.undefinedBefore(next, b.Term()))
+	after := b == v.L.Latch() && (counter.Type().IsInt() || tests(b, next) || v.undefinedBefore(next, b.Term()))
 	if after {
 		x = next
 	}
 	if next.Op().IsBinary() { // flags may hold in the iterations only in which the counter was used so far
-		e := v.s.Of(next)
+		e := v.S.Of(next)
 		if !e.Has(scev.NUW) {
 			next.Flags &^= ir.NUW
 		}
@@ -228,7 +228,7 @@ func (v *indVars) replaceTest(b *ir.Block, count *scev.Expr, counter *ir.Instr) 
 	t := b.Term()
 	limit := v.limit(counter, count, after, t)
 	p := ir.EQ
-	if v.l.Contains(t.Succ(0)) {
+	if v.L.Contains(t.Succ(0)) {
 		p = ir.NE
 	}
 	bld := ir.Before(t)
@@ -237,44 +237,44 @@ func (v *indVars) replaceTest(b *ir.Block, count *scev.Expr, counter *ir.Instr) 
 		bld.Loc = i.DebugLoc()
 	}
 	y := ir.Value(x)
-	if v.s.Width(x.Type()) > v.s.Width(limit.Type()) {
+	if v.S.Width(x.Type()) > v.S.Width(limit.Type()) {
 		y, limit = v.sameWidth(bld, x, limit)
 	}
 	t.SetOperand(0, bld.ICmp(p, y, limit, "exitcond"))
 	if i, ok := old.(*ir.Instr); ok {
-		v.dead = append(v.dead, i)
+		v.Dead = append(v.Dead, i)
 	}
-	v.changed = true
-	v.w.Count("Number of loop exit tests replaced", 1)
+	v.Changed = true
+	v.W.Count("Number of loop exit tests replaced", 1)
 }
 
 // limit computes what the counter is when the loop is left. A counter wider than the count is cut first, unless both are constant.
-func (v *indVars) limit(counter *ir.Instr, count *scev.Expr, after bool, at *ir.Instr) ir.Value {
-	rec := v.s.Of(counter)
+func (v indVars) limit(counter *ir.Instr, count *scev.Expr, after bool, at *ir.Instr) ir.Value {
+	rec := v.S.Of(counter)
 	if counter.Type().IsInt() && rec.Width() > count.Width() && (rec.Ops[0].Kind != scev.Const || count.Kind != scev.Const) {
-		rec = v.s.TruncTo(rec, count.Type)
+		rec = v.S.TruncTo(rec, count.Type)
 	}
 	if after {
-		rec = v.s.PostInc(rec)
+		rec = v.S.PostInc(rec)
 	}
-	return v.x.At(v.s.AtIteration(rec, count), at)
+	return v.X.At(v.S.AtIteration(rec, count), at)
 }
 
 // sameWidth extends the limit before the loop, if the wide counter is the extension of its low bits, or cuts the counter.
-func (v *indVars) sameWidth(b *ir.Builder, x *ir.Instr, limit ir.Value) (y, wide ir.Value) {
-	e := v.s.Of(x)
-	low := v.s.TruncTo(e, limit.Type())
+func (v indVars) sameWidth(b *ir.Builder, x *ir.Instr, limit ir.Value) (y, wide ir.Value) {
+	e := v.S.Of(x)
+	low := v.S.TruncTo(e, limit.Type())
 	op := ir.BadOp
 	switch {
-	case v.s.ZExtTo(low, e.Type) == e:
+	case v.S.ZExtTo(low, e.Type) == e:
 		op = ir.ZExt
-	case v.s.SExtTo(low, e.Type) == e:
+	case v.S.SExtTo(low, e.Type) == e:
 		op = ir.SExt
 	default:
 		return b.Cast(ir.Trunc, x, limit.Type(), "lftr.wideiv"), limit
 	}
 	wide = castOf(b, op, limit, x.Type(), "wide.trip.count")
 	var moved bool
-	makeInvariant(v.l, wide, v.l.Preheader(), &moved)
+	makeInvariant(v.L, wide, v.L.Preheader(), &moved)
 	return x, wide
 }

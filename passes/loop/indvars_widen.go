@@ -12,7 +12,7 @@ import (
 // widening replaces a counter that is extended in the loop by one of the wider type: LLVM's WidenIV. The wide counter is what the extension
 // of the narrow one is, so extensions of it go; users that compute recurrences too become wide, the others get a truncation.
 type widening struct {
-	v      *indVars
+	v      indVars
 	phi    *ir.Instr
 	wide   *ir.Type
 	signed bool
@@ -46,7 +46,7 @@ func (n *widening) visitCast(i *ir.Instr) {
 	if !signed && i.Op() != ir.ZExt || i.Type().IsVector() {
 		return
 	}
-	width, s := i.Type().Bits, n.v.s
+	width, s := i.Type().Bits, n.v.S
 	from := i.Operand(0).Type()
 	if !s.Layout.IsLegalInt(width) || s.Width(n.phi.Type()) >= width || n.v.addCost(i.Type()) > n.v.addCost(from) {
 		return
@@ -59,23 +59,23 @@ func (n *widening) visitCast(i *ir.Instr) {
 }
 
 // addCost is the cost of an addition: a GPU that adds 64 bits in two steps is better served by narrow counters.
-func (v *indVars) addCost(ty *ir.Type) int {
-	if v.w.Target.OpCost == nil {
+func (v indVars) addCost(ty *ir.Type) int {
+	if v.W.Target.OpCost == nil {
 		return 1
 	}
-	return v.w.Target.OpCost(ir.NewInstr(ir.Add, ty, ir.NewPoison(ty), ir.NewPoison(ty)))
+	return v.W.Target.OpCost(ir.NewInstr(ir.Add, ty, ir.NewPoison(ty), ir.NewPoison(ty)))
 }
 
 func (n *widening) extend(e *scev.Expr, k extension) *scev.Expr {
 	if k == signExtension {
-		return n.v.s.SExtTo(e, n.wide)
+		return n.v.S.SExtTo(e, n.wide)
 	}
-	return n.v.s.ZExtTo(e, n.wide)
+	return n.v.S.ZExtTo(e, n.wide)
 }
 
 // run makes the wide counter and returns it, nil where there is none.
 func (n *widening) run() *ir.Instr {
-	l := n.v.l
+	l := n.v.L
 	kind := zeroExtension
 	if n.signed {
 		kind = signExtension
@@ -83,7 +83,7 @@ func (n *widening) run() *ir.Instr {
 	if n.phi.Block() == nil {
 		return nil
 	}
-	rec := n.v.s.Of(n.phi)
+	rec := n.v.S.Of(n.phi)
 	if rec.Kind != scev.AddRec {
 		return nil
 	}
@@ -93,10 +93,10 @@ func (n *widening) run() *ir.Instr {
 	n.kinds = map[*ir.Instr]extension{n.phi: kind}
 	n.findRanges()
 	at := l.Header.FirstInsertion()
-	phi, ok := n.v.x.At(rec, at).(*ir.Instr)
+	phi, ok := n.v.X.At(rec, at).(*ir.Instr)
 	if !ok || phi.Op() != ir.Phi {
-		if ok && !ir.HasUses(phi) && n.v.x.Made(phi) {
-			n.v.dead = append(n.v.dead, phi)
+		if ok && !ir.HasUses(phi) && n.v.X.Made(phi) {
+			n.v.Dead = append(n.v.Dead, phi)
 		}
 		return nil
 	}
@@ -111,7 +111,7 @@ func (n *widening) run() *ir.Instr {
 			n.push(u.user, wide)
 		}
 		if !ir.HasUses(u.def) {
-			n.v.dead = append(n.v.dead, u.def)
+			n.v.Dead = append(n.v.Dead, u.def)
 		}
 	}
 	return phi
@@ -119,12 +119,12 @@ func (n *widening) run() *ir.Instr {
 
 // adoptIncrement gives the wide increment what the narrow one promises, and its place in the source.
 func (n *widening) adoptIncrement() {
-	latch := n.v.l.Latch()
+	latch := n.v.L.Latch()
 	next, ok := n.widePhi.IncomingFor(latch).(*ir.Instr)
 	if !ok {
 		return
 	}
-	n.wideNext, n.nextExpr = next, n.v.s.Of(next)
+	n.wideNext, n.nextExpr = next, n.v.S.Of(next)
 	old, ok := n.phi.IncomingFor(latch).(*ir.Instr)
 	if !ok {
 		return
@@ -145,7 +145,7 @@ func (n *widening) sameStep(narrow, wide *ir.Instr) bool {
 
 // push queues the users of a narrow value.
 func (n *widening) push(def, wide *ir.Instr) {
-	s := n.v.s
+	s := n.v.S
 	e := s.Of(def)
 	never := s.Known(ir.SGE, e, s.Zero(e.Type))
 	for u := range ir.Users(def) {
@@ -170,7 +170,7 @@ func (n *widening) findRanges() {
 		def := work[len(work)-1]
 		work = work[:len(work)-1]
 		for u := range ir.Users(def) {
-			if !n.v.l.Contains(u.Block()) {
+			if !n.v.L.Contains(u.Block()) {
 				continue
 			}
 			n.findRange(def, u)
@@ -190,8 +190,8 @@ func (n *widening) findRange(def, user *ir.Instr) {
 	if !ok || c.IsNegative() {
 		return
 	}
-	dt := n.v.w.CFG.Dom
-	for b := dt.IDom(user.Block()); b != nil && n.v.l.Contains(b); b = dt.IDom(b) {
+	dt := n.v.W.CFG.Dom
+	for b := dt.IDom(user.Block()); b != nil && n.v.L.Contains(b); b = dt.IDom(b) {
 		t := b.Term()
 		if !t.IsCondBr() || t.Succ(0) == t.Succ(1) {
 			continue
@@ -213,7 +213,7 @@ func (n *widening) constrain(def, user *ir.Instr, c bitvec.Int, cond ir.Value, h
 	if !holds {
 		p = p.Inverse()
 	}
-	r := bitvec.Region(p, n.v.s.SignedRange(n.v.s.Of(i.Operand(1))))
+	r := bitvec.Region(p, n.v.S.SignedRange(n.v.S.Of(i.Operand(1))))
 	r = r.AddNoWrap(bitvec.Single(c), ir.NSW, bitvec.Smallest)
 	k := [2]*ir.Instr{def, user}
 	if old, ok := n.ranges[k]; ok {
@@ -225,7 +225,7 @@ func (n *widening) constrain(def, user *ir.Instr, c bitvec.Int, cond ir.Value, h
 // extended makes the extension of an operand, as far outside of loops as it can be.
 func (n *widening) extended(o ir.Value, signed bool, use *ir.Instr) ir.Value {
 	at := use
-	for l := n.v.w.CFG.Loops.For(use.Block()); l != nil && l.Preheader() != nil && l.Invariant(o); l = l.Parent {
+	for l := n.v.W.CFG.Loops.For(use.Block()); l != nil && l.Preheader() != nil && l.Invariant(o); l = l.Parent {
 		at = l.Preheader().Term()
 	}
 	op := ir.ZExt
@@ -271,13 +271,13 @@ func insertionPoint(w *Walk, user, def *ir.Instr) *ir.Instr {
 
 // truncate lets a user have the narrow value from the wide one.
 func (n *widening) truncate(u narrowUse) {
-	at := insertionPoint(n.v.w, u.user, u.def)
+	at := insertionPoint(n.v.W, u.user, u.def)
 	if at == nil {
 		return
 	}
 	t := ir.Before(at).Cast(ir.Trunc, u.wide, u.def.Type(), "")
 	t.Flags |= n.losesNothing(u)
-	n.v.s.Forget(u.user)
+	n.v.S.Forget(u.user)
 	u.user.ReplaceOperand(u.def, t)
 }
 

@@ -8,8 +8,8 @@ import (
 
 // widen lets a user of a narrow value have the wide one, and returns the user's wide form where its users are to be followed.
 func (n *widening) widen(u narrowUse) *ir.Instr {
-	l := n.v.l
-	if u.user.Op() == ir.Phi && n.v.w.CFG.Loops.For(u.user.Block()) != l {
+	l := n.v.L
+	if u.user.Op() == ir.Phi && n.v.W.CFG.Loops.For(u.user.Block()) != l {
 		n.leave(u)
 		return nil
 	}
@@ -61,19 +61,19 @@ func (n *widening) leaveWide(phi, wide *ir.Instr, narrow *ir.Type) *ir.Instr {
 	w.SetName(phi.Name() + ".wide")
 	w.AddIncoming(wide, phi.IncomingBlock(0))
 	t := ir.Before(b.FirstInsertion()).Cast(ir.Trunc, w, narrow, "")
-	n.v.s.Forget(phi)
+	n.v.S.Forget(phi)
 	ir.ReplaceAllUses(phi, t)
-	n.v.dead = append(n.v.dead, phi)
+	n.v.Dead = append(n.v.Dead, phi)
 	return t
 }
 
 // dropExtension replaces an extension by the wide counter, cut where that is wider still.
 func (n *widening) dropExtension(u narrowUse) {
 	var by ir.Value = u.wide
-	n.v.w.Count("Number of IV sign/zero extends eliminated", 1)
+	n.v.W.Count("Number of IV sign/zero extends eliminated", 1)
 	if ty := u.user.Type(); ty != n.wide {
 		if ty.Bits > n.wide.Bits {
-			n.v.s.Forget(u.user)
+			n.v.S.Forget(u.user)
 			u.user.ReplaceOperand(u.def, u.wide)
 			return
 		}
@@ -81,9 +81,9 @@ func (n *widening) dropExtension(u narrowUse) {
 		t.Flags |= n.losesNothing(u)
 		by = t
 	}
-	n.v.s.Forget(u.user)
+	n.v.S.Forget(u.user)
 	ir.ReplaceAllUses(u.user, by)
-	n.v.dead = append(n.v.dead, u.user)
+	n.v.Dead = append(n.v.Dead, u.user)
 }
 
 // asRecurrence makes a user wide that is a recurrence of the wide type then.
@@ -96,13 +96,13 @@ func (n *widening) asRecurrence(u narrowUse) *ir.Instr {
 		return nil
 	}
 	var wide *ir.Instr
-	if n.wideNext != nil && rec == n.nextExpr && n.v.x.HoistIncrement(n.wideNext, u.user, n.flagsChange(u.user)) {
+	if n.wideNext != nil && rec == n.nextExpr && n.v.X.HoistIncrement(n.wideNext, u.user, n.flagsChange(u.user)) {
 		wide = n.wideNext
 	} else if wide = n.cloneWide(u, rec); wide == nil {
 		return nil
 	}
-	if n.v.s.Of(wide) != rec {
-		n.v.dead = append(n.v.dead, wide)
+	if n.v.S.Of(wide) != rec {
+		n.v.Dead = append(n.v.Dead, wide)
 		return nil
 	}
 	n.kinds[u.user] = kind
@@ -137,12 +137,12 @@ func (n *widening) recurrenceByFlags(u narrowUse) (*scev.Expr, extension) {
 			return nil, unknownExtension
 		}
 	}
-	x, y := n.v.s.Of(u.wide), n.extend(n.v.s.Of(u.user.Operand(other)), kind)
+	x, y := n.v.S.Of(u.wide), n.extend(n.v.S.Of(u.user.Operand(other)), kind)
 	if other == 0 {
 		x, y = y, x
 	}
 	e := n.compute(op, x, y)
-	if e.Kind != scev.AddRec || e.Loop != n.v.l {
+	if e.Kind != scev.AddRec || e.Loop != n.v.L {
 		return nil, unknownExtension
 	}
 	return e, kind
@@ -151,13 +151,13 @@ func (n *widening) recurrenceByFlags(u narrowUse) (*scev.Expr, extension) {
 func (n *widening) compute(op ir.Op, x, y *scev.Expr) *scev.Expr {
 	switch op {
 	case ir.Add:
-		return n.v.s.Sum(x, y)
+		return n.v.S.Sum(x, y)
 	case ir.Sub:
-		return n.v.s.Minus(x, y)
+		return n.v.S.Minus(x, y)
 	case ir.UDiv:
-		return n.v.s.Quotient(x, y)
+		return n.v.S.Quotient(x, y)
 	}
-	return n.v.s.Product(x, y)
+	return n.v.S.Product(x, y)
 }
 
 // recurrenceByExtension extends the user's expression.
@@ -165,7 +165,7 @@ func (n *widening) recurrenceByExtension(u narrowUse) (*scev.Expr, extension) {
 	if !u.user.Type().IsInt() || u.user.Type().Bits >= n.wide.Bits {
 		return nil, unknownExtension
 	}
-	narrow := n.v.s.Of(u.user)
+	narrow := n.v.S.Of(u.user)
 	kind := n.kinds[u.def]
 	if u.neverNegative {
 		kind = signExtension
@@ -175,7 +175,7 @@ func (n *widening) recurrenceByExtension(u narrowUse) (*scev.Expr, extension) {
 		kind = zeroExtension
 		e = n.extend(narrow, kind)
 	}
-	if e.Kind != scev.AddRec || e.Loop != n.v.l {
+	if e.Kind != scev.AddRec || e.Loop != n.v.L {
 		return nil, unknownExtension
 	}
 	return e, kind
@@ -206,9 +206,9 @@ func (n *widening) guess(u narrowUse, rec *scev.Expr, signed bool) bool {
 	}
 	side := func(k int) *scev.Expr {
 		if k == 0 && u.user.Operand(0) == ir.Value(u.def) || k == 1 && u.user.Operand(0) != ir.Value(u.def) {
-			return n.v.s.Of(u.wide)
+			return n.v.S.Of(u.wide)
 		}
-		return n.extend(n.v.s.Of(u.user.Operand(k)), kind)
+		return n.extend(n.v.S.Of(u.user.Operand(k)), kind)
 	}
 	return n.compute(u.user.Op(), side(0), side(1)) == rec
 }
@@ -234,7 +234,7 @@ func (n *widening) compare(u narrowUse) bool {
 	if other == ir.Value(u.def) {
 		other = c.Operand(1)
 	}
-	n.v.s.Forget(c)
+	n.v.S.Forget(c)
 	c.ReplaceOperand(u.def, u.wide)
 	if other.Type() != n.wide && other != ir.Value(u.def) {
 		c.ReplaceOperand(other, n.extended(other, c.Pred.IsSigned(), c))
@@ -254,25 +254,25 @@ func (n *widening) variantUse(u narrowUse) bool {
 		return false
 	}
 	if len(uses.extends) == 0 {
-		n.v.dead = append(n.v.dead, i)
+		n.v.Dead = append(n.v.Dead, i)
 		return true
 	}
 	other := kind
 	if !(kind == signExtension && i.HasFlag(ir.NSW)) && !(kind == zeroExtension && i.HasFlag(ir.NUW)) {
-		if !n.subtractsBelow(u, kind, commonPlace(n.v.w.CFG.Dom, uses.extends)) {
+		if !n.subtractsBelow(u, kind, commonPlace(n.v.W.CFG.Dom, uses.extends)) {
 			return false
 		}
 		other = signExtension
 	}
-	if e := n.v.s.Of(u.wide); e.Kind != scev.AddRec || e.Loop != n.v.l {
+	if e := n.v.S.Of(u.wide); e.Kind != scev.AddRec || e.Loop != n.v.L {
 		return false
 	}
 	wide := n.wideOperation(u, other == signExtension)
 	n.kinds[i] = kind
 	for _, x := range uses.extends {
-		n.v.s.Forget(x)
+		n.v.S.Forget(x)
 		ir.ReplaceAllUses(x, wide)
-		n.v.dead = append(n.v.dead, x)
+		n.v.Dead = append(n.v.Dead, x)
 	}
 	for _, phi := range uses.phis {
 		n.leaveWide(phi, wide, phi.Type())
@@ -290,7 +290,7 @@ func (n *widening) sortUses(u narrowUse, kind extension) (out variantUses, ok bo
 	for x := range ir.Users(u.user) {
 		switch {
 		case x == u.def:
-		case !n.v.l.Contains(x.Block()):
+		case !n.v.L.Contains(x.Block()):
 			if x.Op() != ir.Phi || x.NumIncoming() != 1 {
 				return out, false
 			}
@@ -314,8 +314,8 @@ func (n *widening) subtractsBelow(u narrowUse, kind extension, at *ir.Instr) boo
 	if u.user.Op() != ir.Add || kind != zeroExtension || u.user.Operand(0) != ir.Value(u.def) || at == nil {
 		return false
 	}
-	x, y := n.v.s.Of(u.user.Operand(0)), n.v.s.Of(u.user.Operand(1))
-	return n.v.s.Negative(y) && n.v.s.KnownAt(ir.UGE, x, n.v.s.Negate(y), at)
+	x, y := n.v.S.Of(u.user.Operand(0)), n.v.S.Of(u.user.Operand(1))
+	return n.v.S.Negative(y) && n.v.S.KnownAt(ir.UGE, x, n.v.S.Negate(y), at)
 }
 
 func (n *widening) compareVariant(c, narrow, wide *ir.Instr, kind extension) {
@@ -332,9 +332,9 @@ func (n *widening) compareVariant(c, narrow, wide *ir.Instr, kind extension) {
 	}
 	x := side(c.Operand(0))
 	y := side(c.Operand(1))
-	n.v.s.Forget(c)
+	n.v.S.Forget(c)
 	ir.ReplaceAllUses(c, b.ICmp(c.Pred, x, y, c.Name()+".wide"))
-	n.v.dead = append(n.v.dead, c)
+	n.v.Dead = append(n.v.Dead, c)
 }
 
 // castOf makes a conversion, or folds that of a constant.

@@ -13,47 +13,47 @@ func oneBit(width, n int) bitvec.Int { return bitvec.One(width).Shl(n) }
 
 // remainder: what is smaller than the divisor is its own remainder; what is at most equal to it is so or 0; without signs the remainder is
 // unsigned.
-func (v *ivUsers) remainder(u ivUse) {
+func (v *users) remainder(u ivUse) {
 	i := u.user
 	numerator := i.Operand(0) == ir.Value(u.operand)
 	signed := i.Op() == ir.SRem
 	if !numerator && !signed || i.Type().IsVector() {
 		return
 	}
-	in := v.w.CFG.Loops.For(i.Block())
-	n := v.s.AtScope(v.s.Of(i.Operand(0)), in)
-	if signed && !v.s.NonNegative(n) {
+	in := v.W.CFG.Loops.For(i.Block())
+	n := v.S.AtScope(v.S.Of(i.Operand(0)), in)
+	if signed && !v.S.NonNegative(n) {
 		return
 	}
-	d := v.s.AtScope(v.s.Of(i.Operand(1)), in)
+	d := v.S.AtScope(v.S.Of(i.Operand(1)), in)
 	if numerator {
 		less := ir.ULT
 		if signed {
 			less = ir.SLT
 		}
-		if v.s.Known(less, n, d) {
+		if v.S.Known(less, n, d) {
 			v.replace(i, i.Operand(0))
 			return
 		}
-		if v.s.Known(less, v.s.Minus(n, v.s.One(n.Type)), d) {
+		if v.S.Known(less, v.S.Minus(n, v.S.One(n.Type)), d) {
 			b := ir.Before(i)
 			is := b.ICmp(ir.EQ, i.Operand(0), i.Operand(1), "")
 			v.replace(i, b.Select(is, ir.NewZero(i.Type()), i.Operand(0), "iv.rem"))
 			return
 		}
 	}
-	if signed && v.s.NonNegative(d) {
+	if signed && v.S.NonNegative(d) {
 		v.replace(i, ir.Before(i).Binary(ir.URem, i.Operand(0), i.Operand(1), 0, i.Name()+".urem"))
 	}
 }
 
 // signedDivision: of numbers that are not negative it is unsigned.
-func (v *ivUsers) signedDivision(i *ir.Instr) bool {
+func (v *users) signedDivision(i *ir.Instr) bool {
 	if i.Type().IsVector() {
 		return false
 	}
-	in := v.w.CFG.Loops.For(i.Block())
-	if !v.s.NonNegative(v.s.AtScope(v.s.Of(i.Operand(0)), in)) || !v.s.NonNegative(v.s.AtScope(v.s.Of(i.Operand(1)), in)) {
+	in := v.W.CFG.Loops.For(i.Block())
+	if !v.S.NonNegative(v.S.AtScope(v.S.Of(i.Operand(0)), in)) || !v.S.NonNegative(v.S.AtScope(v.S.Of(i.Operand(1)), in)) {
 		return false
 	}
 	v.replace(i, ir.Before(i).Binary(ir.UDiv, i.Operand(0), i.Operand(1), i.Flags&ir.Exact, i.Name()+".udiv"))
@@ -76,9 +76,9 @@ var checkedArithmetic = map[string]arithmetic{
 }
 
 // checked replaces operations with overflow checks, or saturation, that never overflow.
-func (v *ivUsers) checked(i *ir.Instr) bool {
+func (v *users) checked(i *ir.Instr) bool {
 	a, ok := checkedArithmetic[i.IntrinsicID()]
-	if !ok || !scev.Analyzable(i.Arg(0).Type()) || !v.s.NoOverflow(a.op, a.signed, v.s.Of(i.Arg(0)), v.s.Of(i.Arg(1)), nil) {
+	if !ok || !scev.Analyzable(i.Arg(0).Type()) || !v.S.NoOverflow(a.op, a.signed, v.S.Of(i.Arg(0)), v.S.Of(i.Arg(1)), nil) {
 		return false
 	}
 	flags := ir.NUW
@@ -98,7 +98,7 @@ func (v *ivUsers) checked(i *ir.Instr) bool {
 		if part.Op() != ir.ExtractValue {
 			continue
 		}
-		v.s.Forget(part)
+		v.S.Forget(part)
 		if part.Indices()[0] == 1 {
 			ir.ReplaceAllUses(part, i.Type().Context().NewBool(false))
 		} else {
@@ -107,26 +107,26 @@ func (v *ivUsers) checked(i *ir.Instr) bool {
 		}
 		part.Erase()
 	}
-	*v.dead = append(*v.dead, i)
-	v.changed = true
+	v.Dead = append(v.Dead, i)
+	v.Changed = true
 	return true
 }
 
 // truncation lets comparisons of a truncated recurrence with what the loop does not change be made in the wide type, if the truncation loses
 // nothing.
-func (v *ivUsers) truncation(i *ir.Instr) bool {
+func (v *users) truncation(i *ir.Instr) bool {
 	wide := i.Operand(0)
 	if !scev.Analyzable(i.Type()) {
 		return false
 	}
-	w, t := v.s.Of(wide), v.s.Of(i)
-	bySign, byZero := w == v.s.SExtTo(t, w.Type), w == v.s.ZExtTo(t, w.Type)
+	w, t := v.S.Of(wide), v.S.Of(i)
+	bySign, byZero := w == v.S.SExtTo(t, w.Type), w == v.S.ZExtTo(t, w.Type)
 	if !bySign && !byZero {
 		return false
 	}
 	var compares []*ir.Instr
 	for c := range ir.Users(i) {
-		if !v.w.CFG.Dom.Reachable(c.Block()) {
+		if !v.W.CFG.Dom.Reachable(c.Block()) {
 			continue
 		}
 		if c.Op() != ir.ICmp || c.Pred.IsSigned() && !bySign || !c.Pred.IsSigned() && !c.Pred.IsEquality() && !byZero {
@@ -136,7 +136,7 @@ func (v *ivUsers) truncation(i *ir.Instr) bool {
 		if other == ir.Value(i) {
 			other = c.Operand(1)
 		}
-		if !v.l.Invariant(other) {
+		if !v.L.Invariant(other) {
 			return false
 		}
 		compares = append(compares, c)
@@ -145,45 +145,45 @@ func (v *ivUsers) truncation(i *ir.Instr) bool {
 		v.compareWide(c, i, wide, byZero)
 	}
 	ir.ReplaceAllUses(i, ir.NewPoison(i.Type()))
-	*v.dead = append(*v.dead, i)
-	v.changed = true
+	v.Dead = append(v.Dead, i)
+	v.Changed = true
 	return true
 }
 
-func (v *ivUsers) compareWide(c, narrow *ir.Instr, wide ir.Value, byZero bool) {
+func (v *users) compareWide(c, narrow *ir.Instr, wide ir.Value, byZero bool) {
 	p, other := c.Pred, c.Operand(1)
-	if v.l.Invariant(c.Operand(0)) {
+	if v.L.Invariant(c.Operand(0)) {
 		p, other = p.Swapped(), c.Operand(0)
 	}
-	unsigned := !p.IsSigned() && !p.IsEquality() || byZero && (p.IsEquality() || v.s.NonNegative(v.s.Of(narrow)) && v.s.NonNegative(v.s.Of(other)))
+	unsigned := !p.IsSigned() && !p.IsEquality() || byZero && (p.IsEquality() || v.S.NonNegative(v.S.Of(narrow)) && v.S.NonNegative(v.S.Of(other)))
 	op, name := ir.SExt, "sext"
 	if unsigned {
 		op, name, p = ir.ZExt, "zext", p.Unsigned()
 	}
 	b := ir.Before(c)
-	ext := simplify.FoldCast(op, other, wide.Type(), v.s.Layout)
+	ext := simplify.FoldCast(op, other, wide.Type(), v.S.Layout)
 	if ext == nil {
 		ext = b.Cast(op, other, wide.Type(), name)
 		var moved bool
-		makeInvariant(v.l, ext, v.l.Preheader(), &moved)
+		makeInvariant(v.L, ext, v.L.Preheader(), &moved)
 	}
 	n := b.ICmp(p, wide, ext, "")
 	v.replace(c, n)
 }
 
 // strengthen gives an operation flags that hold, and shifts back by at most as much the flag that no bit is lost.
-func (v *ivUsers) strengthen(u ivUse) bool {
+func (v *users) strengthen(u ivUse) bool {
 	i := u.user
-	if flags, ok := v.s.Strengthened(i); ok {
+	if flags, ok := v.S.Strengthened(i); ok {
 		i.Flags |= flags
-		v.changed = true
+		v.Changed = true
 		return true
 	}
 	if i.Op() != ir.Shl || i.Operand(1) != ir.Value(u.operand) {
 		return false
 	}
 	changed := false
-	least := v.s.UnsignedRange(v.s.Of(u.operand)).UMin()
+	least := v.S.UnsignedRange(v.S.Of(u.operand)).UMin()
 	for s := range ir.Users(i) {
 		if s.Op() != ir.AShr && s.Op() != ir.LShr || s.Operand(0) != ir.Value(i) || s.HasFlag(ir.Exact) {
 			continue
@@ -193,7 +193,7 @@ func (v *ivUsers) strengthen(u ivUse) bool {
 			changed = true
 		}
 	}
-	v.changed = v.changed || changed
+	v.Changed = v.Changed || changed
 	return changed
 }
 
@@ -201,15 +201,15 @@ func (v *ivUsers) strengthen(u ivUse) bool {
 var mantissa = map[ir.Kind]int{ir.HalfKind: 11, ir.BFloatKind: 8, ir.FloatKind: 24, ir.DoubleKind: 53, ir.X86FP80Kind: 64, ir.FP128Kind: 113}
 
 // throughFloat replaces an integer that was converted to floating point and back, if that lost nothing.
-func (v *ivUsers) throughFloat(i *ir.Instr) bool {
+func (v *users) throughFloat(i *ir.Instr) bool {
 	if i.Op() != ir.SIToFP && i.Op() != ir.UIToFP || !scev.Analyzable(i.Operand(0).Type()) {
 		return false
 	}
 	src := i.Operand(0)
-	e := v.s.Of(src)
-	bits := v.s.UnsignedRange(e).UMax().ActiveBits()
+	e := v.S.Of(src)
+	bits := v.S.UnsignedRange(e).UMax().ActiveBits()
 	if i.Op() == ir.SIToFP {
-		bits = v.s.SignedRange(e).SignedBits()
+		bits = v.S.SignedRange(e).SignedBits()
 	}
 	if bits > mantissa[i.Type().Kind] {
 		return false

@@ -9,32 +9,32 @@ import (
 
 // compare replaces a comparison whose outcome is known, makes one invariant that does not change while the loop runs, and one of numbers that are not
 // negative unsigned.
-func (v *ivUsers) compare(u ivUse) {
+func (v *users) compare(u ivUse) {
 	i := u.user
 	p, x, y := v.sides(u)
-	at := commonDominator(v.w.CFG.Dom, i)
-	switch holds, known := v.s.DecidedAt(p, x, y, at); {
+	at := commonDominator(v.W.CFG.Dom, i)
+	switch holds, known := v.S.DecidedAt(p, x, y, at); {
 	case known:
 		v.replace(i, i.Type().Context().NewBool(holds))
 	case v.compareOnce(i, p, x, y):
-	case i.Pred.IsSigned() && v.s.NonNegative(x) && v.s.NonNegative(y):
+	case i.Pred.IsSigned() && v.S.NonNegative(x) && v.S.NonNegative(y):
 		i.Pred = i.Pred.Unsigned()
 	default:
 		return
 	}
-	v.changed = true
+	v.Changed = true
 }
 
 // sides returns the comparison with the operand it was found by on the left, as expressions in the loop around it.
-func (v *ivUsers) sides(u ivUse) (p ir.Pred, x, y *scev.Expr) {
+func (v *users) sides(u ivUse) (p ir.Pred, x, y *scev.Expr) {
 	i := u.user
 	a, b := i.Operand(0), i.Operand(1)
 	p = i.Pred
 	if a != ir.Value(u.operand) {
 		a, b, p = b, a, p.Swapped()
 	}
-	in := v.w.CFG.Loops.For(i.Block())
-	return p, v.s.AtScope(v.s.Of(a), in), v.s.AtScope(v.s.Of(b), in)
+	in := v.W.CFG.Loops.For(i.Block())
+	return p, v.S.AtScope(v.S.Of(a), in), v.S.AtScope(v.S.Of(b), in)
 }
 
 // commonDominator returns the instruction that control passes last on its way to all users; of users in one block the first. nil: there is none.
@@ -74,22 +74,22 @@ func nearestOf(dt *analysis.DomTree, a, b *ir.Instr) *ir.Instr {
 }
 
 // compareOnce lets a comparison be made of what it is in the first iteration, where it does not change after.
-func (v *ivUsers) compareOnce(i *ir.Instr, p ir.Pred, x, y *scev.Expr) bool {
-	pre := v.l.Preheader()
+func (v *users) compareOnce(i *ir.Instr, p ir.Pred, x, y *scev.Expr) bool {
+	pre := v.L.Preheader()
 	if pre == nil {
 		return false
 	}
-	p, x, y, ok := v.s.InvariantCompare(p, x, y, v.l, i)
+	p, x, y, ok := v.S.InvariantCompare(p, x, y, v.L, i)
 	at := pre.Term()
-	if !ok || v.x.TooDear(v.w.Target, v.l, 2*expand.Cheap, at, y, x) || !v.x.Safe(x, at) || !v.x.Safe(y, at) {
+	if !ok || v.X.TooDear(v.W.Target, v.L, 2*expand.Cheap, at, y, x) || !v.X.Safe(x, at) || !v.X.Safe(y, at) {
 		return false
 	}
-	a := v.x.At(x, at)
-	b := v.x.At(y, at)
+	a := v.X.At(x, at)
+	b := v.X.At(y, at)
 	i.Pred = p
 	i.Flags &^= ir.SameSign
 	i.SetOperand(0, a)
 	i.SetOperand(1, b)
-	v.s.Forget(i)
+	v.S.Forget(i)
 	return true
 }

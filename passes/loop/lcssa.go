@@ -80,19 +80,6 @@ func dominatingExits(dt *analysis.DomTree, l *analysis.Loop) []*ir.Block {
 	return out
 }
 
-// exitEdges lists the targets of the edges that leave the loop, once per edge.
-func exitEdges(l *analysis.Loop) []*ir.Block {
-	var out []*ir.Block
-	for _, b := range l.Blocks {
-		for _, s := range b.Succs() {
-			if !l.Contains(s) {
-				out = append(out, s)
-			}
-		}
-	}
-	return out
-}
-
 // closer is the work on a list of values.
 type closer struct {
 	cfg    *rewrite.CFG
@@ -127,14 +114,6 @@ func (c *closer) exitsOf(l *analysis.Loop) []*ir.Block {
 		c.exits[l] = x
 	}
 	return x
-}
-
-// useBlock is where a use happens: for a φ, at the end of the predecessor.
-func useBlock(u *ir.Use) *ir.Block {
-	if user := u.User(); user.Op() == ir.Phi {
-		return user.IncomingBlock(u.Index())
-	}
-	return u.User().Block()
 }
 
 func (c *closer) value(i *ir.Instr, l *analysis.Loop) bool {

@@ -75,8 +75,6 @@ func (m *loopMemory) anyWrite() bool { return len(m.writes) > 0 }
 // only reports whether i is the loop's only access.
 func (m *loopMemory) only(i *ir.Instr) bool { return len(m.accesses) == 1 && m.accesses[0] == i }
 
-func unordered(i *ir.Instr) bool { return !i.IsVolatile() && i.Ordering <= ir.Unordered }
-
 // loadMovable reports whether a load reads the same in every iteration (hoisting), or behind the loop (sinking).
 func (m *loopMemory) loadMovable(i *ir.Instr, sinking bool) bool {
 	if !unordered(i) {

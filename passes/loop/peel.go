@@ -17,7 +17,7 @@ import (
 //	                                                                             └────────┘
 //
 // Each copy may leave through the loop's exits.
-func (w *Walk) peel(d *unrollDecision) {
+func (w *unrolling) peel(d *unrollDecision) {
 	l, cfg := d.l, w.CFG
 	d.scev.ForgetCode(l, l.Blocks)
 	header, latch, preheader := l.Header, l.Latch(), l.Preheader()
@@ -62,12 +62,12 @@ func (w *Walk) peel(d *unrollDecision) {
 	l.SetID(peeledLoopID(l.ID(), d.hint.peeled+d.peel, preheader.Func().Ctx()))
 	switch {
 	case l.Parent == nil:
-		w.simplifyAgain(l)
+		w.SimplifyAgain(l)
 	case len(l.Subs) > 0: // the copies of the loops inside are in the loop around
-		w.simplifyAgain(l.Parent)
+		w.SimplifyAgain(l.Parent)
 	default:
-		w.simplifyAgain(l)
-		w.simplifyLater(l.Parent)
+		w.SimplifyAgain(l)
+		w.SimplifyLater(l.Parent)
 	}
 	w.foldLoop(l, true)
 	if d.profiled {
@@ -81,7 +81,7 @@ func (w *Walk) peel(d *unrollDecision) {
 
 // peelOnce copies the body, for iteration n, between two blocks and returns what its values are in the copy. before is the map of the
 // iteration before, nil for the first one.
-func (w *Walk) peelOnce(d *unrollDecision, n int, order []*ir.Block, before *ir.ValueMap, top, bottom, newPreheader *ir.Block) *ir.ValueMap {
+func (w *unrolling) peelOnce(d *unrollDecision, n int, order []*ir.Block, before *ir.ValueMap, top, bottom, newPreheader *ir.Block) *ir.ValueMap {
 	l, cfg := d.l, w.CFG
 	header, latch := l.Header, l.Latch()
 	m := ir.NewValueMap(w.F, w.F)

@@ -6,7 +6,6 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
-	"opt-go/passes/pass"
 	"opt-go/passes/rewrite/expand"
 )
 
@@ -44,15 +43,15 @@ func PointerSteps(w *Walk, l *analysis.Loop) bool {
 	if !l.Simplified() || latch == nil {
 		return false
 	}
-	s := pass.Get(w.Context, w.F, scev.Analysis)
-	v := &indVars{w: w, l: l, s: s, x: w.expander(s)}
-	p := &pointerSteps{w: w, l: l, s: s, x: v.x, latch: latch}
+	v := newVariables(w, l)
+	s := v.S
+	p := &pointerSteps{w: w, l: l, s: s, x: v.X, latch: latch}
 	p.mergeCounters(v)
 	v.eraseDead()
 	p.collect()
 	reduced := p.reduce()
 	reduced = p.stepIndices() || reduced
-	if p.shareTest(v) || reduced || v.changed {
+	if p.shareTest(v) || reduced || v.Changed {
 		v.eraseDead()
 		w.KeepEvolution(s)
 		return true
@@ -61,7 +60,7 @@ func PointerSteps(w *Walk, l *analysis.Loop) bool {
 }
 
 // mergeCounters lets one counter stand for all that count the same.
-func (p *pointerSteps) mergeCounters(v *indVars) {
+func (p *pointerSteps) mergeCounters(v *variables) {
 	first := map[*scev.Expr]*ir.Instr{}
 	for _, phi := range slices.Collect(p.l.Header.Phis()) {
 		if !phi.Type().IsInt() || !p.counts(phi) {

@@ -16,7 +16,7 @@ import (
 //
 // Both grow alike, so that their distance is %s, whether they wrap around or not. %j decides now, so it must not be poison: it loses its flags, and
 // %s is frozen unless it is known.
-func (p *pointerSteps) shareTest(v *indVars) bool {
+func (p *pointerSteps) shareTest(v *variables) bool {
 	t := p.latch.Term()
 	pre := p.l.Preheader()
 	if !t.IsCondBr() || pre == nil {
@@ -52,7 +52,7 @@ func (p *pointerSteps) shareTest(v *indVars) bool {
 		t.SetOperand(0, b.ICmp(c.Pred, next, end, "steps.done"))
 		p.s.Forget(phi)
 		p.s.Forget(spare)
-		v.dead = append(v.dead, spare, c)
+		v.Dead = append(v.Dead, spare, c)
 		return true
 	}
 	return false

@@ -134,16 +134,6 @@ func (r *rotator) worthRotating(latchMerged bool) bool {
 	return r.preheader != nil && l.DedicatedExits()
 }
 
-// leaves reports whether b has a successor outside l.
-func leaves(l *analysis.Loop, b *ir.Block) bool {
-	for _, s := range b.Succs() {
-		if !l.Contains(s) {
-			return true
-		}
-	}
-	return false
-}
-
 // latchDeoptimizes reports whether the latch leaves the loop to a deoptimization, and another exit does not.
 func (r *rotator) latchDeoptimizes() bool {
 	latch := r.l.Latch()
@@ -211,15 +201,6 @@ func (r *rotator) callObstacle(i *ir.Instr) string {
 		return "its header has a call that linking may inline"
 	}
 	return ""
-}
-
-func usedOutside(i *ir.Instr) bool {
-	for u := range ir.Users(i) {
-		if u.Block() != i.Block() {
-			return true
-		}
-	}
-	return false
 }
 
 // copyHeader puts a copy of the header at the end of the preheader, for the first iteration; what the loop does not change moves

@@ -54,19 +54,12 @@ func Unroll(c *pass.Context, f *ir.Func) pass.Preserved {
 	if changed {
 		keep(f, cfg)
 	}
-	w := NewWalk(c, f)
+	w := &unrolling{Walk: NewWalk(c, f)}
 	for l := w.Next(); l != nil; l = w.Next() {
-		if w.simplifyNow(l) {
+		changed = w.SimplifyNow(l) || changed
+		if w.unroll(l) {
 			changed = true
-			keep(f, w.CFG)
-		}
-		if !w.unroll(l) {
-			continue
-		}
-		changed = true
-		keep(f, w.CFG)
-		if w.evolution != nil {
-			pass.Keep(f, scev.Analysis, w.evolution)
+			w.Keep()
 		}
 	}
 	if !changed {
@@ -88,10 +81,7 @@ func UnrollFull(w *Walk, l *analysis.Loop) bool {
 	for _, b := range siblings() {
 		old[b] = true
 	}
-	w.onlyFull = true
-	changed := w.unroll(l)
-	w.onlyFull = false
-	if !changed {
+	if !(&unrolling{Walk: w, onlyFull: true}).unroll(l) {
 		return false
 	}
 	var added []*analysis.Loop // loops that were inside, and their copies
@@ -109,8 +99,14 @@ func UnrollFull(w *Walk, l *analysis.Loop) bool {
 	return true
 }
 
+// unrolling is a walk whose loops are unrolled.
+type unrolling struct {
+	*Walk
+	onlyFull bool // completely or not at all
+}
+
 // unroll unrolls one loop if that is worth it.
-func (w *Walk) unroll(l *analysis.Loop) bool {
+func (w *unrolling) unroll(l *analysis.Loop) bool {
 	hint := unrollHints(l.ID())
 	if hint.disabled || !l.Simplified() {
 		return false
@@ -129,7 +125,7 @@ func (w *Walk) unroll(l *analysis.Loop) bool {
 	d := &unrollDecision{limits: o, hint: hint, size: size, l: l,
 		scev: pass.Get(w.Context, w.F, scev.Analysis), target: w.Target}
 	d.decide()
-	w.evolution = d.scev
+	w.UseEvolution(d.scev)
 	if d.peel > 0 {
 		w.peel(d)
 		return true
@@ -160,7 +156,7 @@ func (w *Walk) unroll(l *analysis.Loop) bool {
 	return true
 }
 
-func (w *Walk) reportUnroll(u *unroller) {
+func (w *unrolling) reportUnroll(u *unroller) {
 	w.Count("Number of loops unrolled (completely or otherwise)", 1)
 	name, what := "PartialUnrolled", "unrolled loop by a factor of "
 	if u.complete {

@@ -14,7 +14,7 @@ import (
 type unroller struct {
 	estimate  tripEstimate // of the loop as it was
 	estimated bool
-	w         *Walk
+	w         *unrolling
 	l         *analysis.Loop
 	scev      *scev.Evolution
 	count     uint64 // copies, the original included
@@ -202,7 +202,7 @@ func (u *unroller) restoreForms() {
 	}
 	if outer == nil {
 		for _, s := range inner {
-			u.w.simplifyAgain(s)
+			u.w.SimplifyAgain(s)
 		}
 		return
 	}
@@ -210,9 +210,9 @@ func (u *unroller) restoreForms() {
 		CloseNest(cfg, open)
 	}
 	for _, s := range u.loopsIn(outer) {
-		u.w.simplifyAgain(s)
+		u.w.SimplifyAgain(s)
 	}
-	u.w.simplifyLater(outer)
+	u.w.SimplifyLater(outer)
 }
 
 // left returns the outermost loop, outer or one around it, that a block of the copies has left, nil when there is none: values of that loop may be used

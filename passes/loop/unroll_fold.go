@@ -11,7 +11,7 @@ import (
 
 // foldLoop replaces what the copies of a body compute by values that are known now, and removes what nobody needs: LLVM's
 // simplifyLoopAfterUnroll. counters: the loop stays, and what is computed from its φs is simplified first.
-func (w *Walk) foldLoop(l *analysis.Loop, counters bool) {
+func (w *unrolling) foldLoop(l *analysis.Loop, counters bool) {
 	q := &simplify.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom, Library: analysis.LibraryOf(w.Target, w.F.Module())}
 	debug := w.F.MD("dbg") != nil
 	if counters {
@@ -35,6 +35,19 @@ func (w *Walk) foldLoop(l *analysis.Loop, counters bool) {
 		}
 		rewrite.EraseDead(dead...)
 	}
+}
+
+// simplifyCounters simplifies what is computed from the φs of a loop, and the loads in it.
+func (w *unrolling) simplifyCounters(l *analysis.Loop) {
+	w.Keep()
+	v := newVariables(w.Walk, l)
+	for _, phi := range slices.Collect(l.Header.Phis()) {
+		v.simplifyUsers(phi, nil)
+	}
+	rewrite.EraseDead(v.Dead...)
+	w.reuseLoads(l, v.S)
+	v.S.ForgetCode(l, l.Blocks) // which foldLoop goes on with
+	w.UseEvolution(v.S)
 }
 
 // joinSteps turns x + c1 + c2 into x + (c1+c2), so that copies of a counter step from the original and not from each other, and returns

@@ -86,7 +86,7 @@ func hintNumber(n *ir.MDNode) uint64 {
 }
 
 // unrolledLoopID returns loop metadata that says that the loop has been unrolled as it was to be, and is not to be unrolled again.
-func (w *Walk) unrolledLoopID(id *ir.MDNode) *ir.MDNode {
+func (w *unrolling) unrolledLoopID(id *ir.MDNode) *ir.MDNode {
 	var hints []ir.MD
 	if id != nil {
 		for _, f := range id.Fields[1:] {
@@ -95,10 +95,7 @@ func (w *Walk) unrolledLoopID(id *ir.MDNode) *ir.MDNode {
 			}
 		}
 	}
-	if w.disable == nil {
-		w.disable = ir.NewTuple(ir.MDStr(unrollPrefix + "disable"))
-	}
-	return newLoopID(append(hints, w.disable))
+	return newLoopID(append(hints, w.Hint(unrollPrefix+"disable")))
 }
 
 // followupLoopID returns the metadata that the program wants a loop to have that comes out of unrolling (unrolled, or remainder), if it

@@ -13,7 +13,7 @@ import (
 // loadCSE. A generation of memory ends at each write and where control flow joins; a load of an older generation is taken only
 // where MemorySSA shows that nothing between the two writes its memory.
 type loadReuse struct {
-	w      *Walk
+	w      *unrolling
 	l      *analysis.Loop
 	s      *scev.Evolution
 	loads  map[*scev.Expr][]earlierLoad // the last one is valid: those of blocks that dominate the one at hand
@@ -27,7 +27,7 @@ type earlierLoad struct {
 }
 
 // reuseLoads works on the loop's blocks.
-func (w *Walk) reuseLoads(l *analysis.Loop, s *scev.Evolution) {
+func (w *unrolling) reuseLoads(l *analysis.Loop, s *scev.Evolution) {
 	r := &loadReuse{w: w, l: l, s: s, loads: map[*scev.Expr][]earlierLoad{}}
 	type visit struct {
 		b          *ir.Block

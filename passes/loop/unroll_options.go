@@ -36,7 +36,7 @@ type unrollLimits struct {
 const unlimited = 1<<32 - 1
 
 // unrollLimits collects what the level, the target, flags and parameters say of a loop; the last of them wins.
-func (w *Walk) unrollLimits(l *analysis.Loop) unrollLimits {
+func (w *unrolling) unrollLimits(l *analysis.Loop) unrollLimits {
 	flag := func(name string, def uint64) uint64 { return uint64(w.FlagInt(name, int64(def))) }
 	o := unrollLimits{
 		threshold: flag("unroll-threshold-default", 150), partialThreshold: 150, fullMaxCount: flag("unroll-full-max-count", unlimited),
@@ -83,7 +83,7 @@ func (w *Walk) unrollLimits(l *analysis.Loop) unrollLimits {
 }
 
 // copiedOps returns up to how many operations the target likes copies of a body; not of one with calls.
-func (w *Walk) copiedOps(l *analysis.Loop) int64 {
+func (w *unrolling) copiedOps(l *analysis.Loop) int64 {
 	if w.Target.UnrollOps == nil {
 		return 0
 	}
@@ -172,7 +172,7 @@ const perLoop = 2
 func (s unrollSize) times(n uint64) uint64 { return (s.body-perLoop)*n + perLoop }
 
 // unrollSize measures a loop.
-func (w *Walk) unrollSize(l *analysis.Loop) unrollSize {
+func (w *unrolling) unrollSize(l *analysis.Loop) unrollSize {
 	var s unrollSize
 	free := analysis.Ephemeral(slices.Values(l.Blocks))
 	for _, b := range l.Blocks {

@@ -26,7 +26,7 @@ import (
 // that is a power of two is a divisor.
 type remainder struct {
 	weighted bool // the latch has weights
-	w        *Walk
+	w        *unrolling
 	l        *analysis.Loop
 	count    uint64
 	epil     bool
@@ -128,18 +128,6 @@ func (r *remainder) otherExits() bool {
 		return false
 	}
 	return r.w.FlagBool("unroll-runtime-other-exit-predictable", false) || deoptimizes(r.others[0])
-}
-
-// deoptimizes reports whether control surely comes from b to a call that leaves optimized code.
-func deoptimizes(b *ir.Block) bool {
-	for seen := map[*ir.Block]bool{}; b != nil && !seen[b]; b = b.UniqueSucc() {
-		seen[b] = true
-		t := b.Term()
-		if t.Op() == ir.Ret && t.Prev() != nil && t.Prev().IntrinsicID() == "llvm.experimental.deoptimize" {
-			return true
-		}
-	}
-	return false
 }
 
 // split makes the empty blocks between which the copy comes.
@@ -309,42 +297,4 @@ func binary(b *ir.Builder, op ir.Op, x, y ir.Value, name string) ir.Value {
 		}
 	}
 	return b.Binary(op, x, y, 0, name)
-}
-
-func icmp(b *ir.Builder, p ir.Pred, x, y ir.Value, name string) ir.Value {
-	if ir.IsConst(x) && ir.IsConst(y) {
-		if v := simplify.FoldICmp(p, x, y, b.Ctx().I1, nil); v != nil {
-			return v
-		}
-	}
-	return b.ICmp(p, x, y, name)
-}
-
-// breakBackEdge makes a latch that leaves the loop do so always; the loop is none any more.
-func breakBackEdge(cfg *rewrite.CFG, l *analysis.Loop) {
-	latch := l.Latch()
-	t := latch.Term()
-	exit := t.Succ(0)
-	if l.Contains(exit) {
-		exit = t.Succ(1)
-	}
-	l.Header.RemovePred(latch, true)
-	br := ir.Before(t).Br(exit)
-	br.SetAttachments(slices.DeleteFunc(slices.Clone(t.Attachments()), func(a ir.Attachment) bool {
-		return a.Kind != "dbg" && a.Kind != "annotation"
-	}))
-	t.Erase()
-	unloop(cfg, l)
-}
-
-// unloop takes a loop without a back edge out of the forest.
-func unloop(cfg *rewrite.CFG, l *analysis.Loop) {
-	outermost := l
-	for outermost.Parent != nil {
-		outermost = outermost.Parent
-	}
-	cfg.Loops.Unloop(l)
-	if outermost != l { // a block may have left a loop around, which closes its values elsewhere now
-		CloseNest(cfg, outermost)
-	}
 }
