@@ -11,6 +11,13 @@ import (
 	"opt-go/passes/gpu"
 	"opt-go/passes/ipo"
 	"opt-go/passes/loop"
+	"opt-go/passes/loop/idiom"
+	"opt-go/passes/loop/indvars"
+	"opt-go/passes/loop/licm"
+	"opt-go/passes/loop/pointersteps"
+	"opt-go/passes/loop/rotate"
+	"opt-go/passes/loop/unroll"
+	"opt-go/passes/loop/unswitch"
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar"
 	"opt-go/passes/scalar/aggressive"
@@ -73,8 +80,8 @@ func functionPasses() []pass.Desc {
 			Func: scalar.LibCallsShrinkWrap},
 		{Name: "load-store-vectorizer", Help: "Vectorize adjacent loads and stores", Unit: pass.FuncUnit, Gather: true, Func: gpu.LoadStoreVectorizer},
 		{Name: "loop-simplify", Help: "Canonicalize loops: preheader, single latch, dedicated exits", Unit: pass.FuncUnit, Func: loop.Simplify},
-		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: loop.Unroll,
-			Params: loop.UnrollParams(), Flags: loop.UnrollFlags()},
+		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: unroll.Run,
+			Params: unroll.Params(), Flags: unroll.Flags()},
 		{Name: "lower-constant-intrinsics", Help: "Lower llvm.is.constant and llvm.objectsize to constants", Unit: pass.FuncUnit, Func: scalar.LowerConstantIntrinsics},
 		{Name: "lower-expect", Help: "Lower llvm.expect to branch weights", Unit: pass.FuncUnit, Func: scalar.LowerExpect, Flags: scalar.LowerExpectFlags()},
 		{Name: "mem2reg", Help: "Promote allocas to SSA registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
@@ -122,7 +129,7 @@ func widerPasses() []pass.Desc {
 		{Name: "globalopt", Help: "Optimize internal globals: constants, scalar replacement, dead stores, constructors", Unit: pass.ModuleUnit,
 			Module: ipo.GlobalOpt},
 		{Name: "indvars", Help: "Canonicalize induction variables: widen, rewrite exit values and tests", Unit: pass.LoopUnit, Gather: true,
-			Params: loop.IndVarsParams(), Flags: loop.IndVarsFlags()},
+			Params: indvars.Params(), Flags: indvars.Flags()},
 		{Name: "infer-argument-spaces", Help: "Infer address spaces of arguments and results of internal functions", Unit: pass.ModuleUnit, Module: gpu.InferArgumentSpaces},
 		{Name: "inferattrs", Help: "Infer attributes of library functions", Unit: pass.ModuleUnit, Module: ipo.InferAttrs},
 		{Name: "inline", Help: "Inline calls by cost, callees first", Unit: pass.CGSCCUnit,
@@ -130,12 +137,12 @@ func widerPasses() []pass.Desc {
 		{Name: "ipsccp", Help: "Interprocedural sparse conditional constant propagation", Unit: pass.ModuleUnit, Module: ipo.IPSCCP,
 			Params: []pass.Param{{Name: "func-spec", Help: "specialize functions for constant arguments; not implemented, so no effect"}}},
 		{Name: "licm", Help: "Hoist and sink loop-invariant code, and promote memory to registers", Unit: pass.LoopUnit,
-			Params: loop.LICMParams(), Flags: loop.LICMFlags()},
+			Params: licm.Params(), Flags: licm.Flags()},
 		{Name: "loop-deletion", Help: "Delete finite loops without side effects", Unit: pass.LoopUnit},
-		{Name: "loop-idiom", Help: "Recognize memset, memcpy and population-count loops", Unit: pass.LoopUnit, Flags: loop.IdiomFlags()},
+		{Name: "loop-idiom", Help: "Recognize memset, memcpy and population-count loops", Unit: pass.LoopUnit, Flags: idiom.Flags()},
 		{Name: "loop-instsimplify", Help: "Replace instructions in loops by existing values or constants", Unit: pass.LoopUnit},
 		{Name: "loop-rotate", Help: "Rotate loops so that the exit test is at the bottom", Unit: pass.LoopUnit,
-			Params: loop.RotateParams(), Flags: loop.RotateFlags()},
+			Params: rotate.Params(), Flags: rotate.Flags()},
 		{Name: "loop-simplifycfg", Help: "Fold constant branches and merge blocks in loops", Unit: pass.LoopUnit},
 		{Name: "loop-unroll-full", Help: "Unroll loops completely or not at all", Unit: pass.LoopUnit}, // with the options of loop-unroll
 		{Name: "no-op-loop", Help: "Do nothing to each loop", Unit: pass.LoopUnit},
@@ -143,7 +150,7 @@ func widerPasses() []pass.Desc {
 		{Name: "pointer-steps", Help: "Strength-reduce loop addresses to pointers that step each iteration", Unit: pass.LoopUnit, Gather: true},
 		{Name: "rpo-function-attrs", Help: "Infer norecurse in reverse post-order of the call graph", Unit: pass.ModuleUnit, Module: ipo.RPOFunctionAttrs},
 		{Name: "simple-loop-unswitch", Help: "Hoist loop-invariant branches out of loops", Unit: pass.LoopUnit,
-			Params: loop.UnswitchParams(), Flags: loop.UnswitchFlags()},
+			Params: unswitch.Params(), Flags: unswitch.Flags()},
 		{Name: "strip-dead-prototypes", Help: "Remove unused function declarations", Unit: pass.ModuleUnit, Module: ipo.StripDeadPrototypes},
 		{Name: "verify", Help: "Verify the IR, and stop at a violation", Unit: pass.ModuleUnit, Module: verifyModule, Required: true},
 	}
@@ -152,16 +159,16 @@ func widerPasses() []pass.Desc {
 // loopPasses says what the table's passes of LoopUnit do to a loop.
 func loopPasses() map[string]loop.Pass {
 	return map[string]loop.Pass{
-		"indvars":              loop.IndVars,
-		"licm":                 loop.LICM,
+		"indvars":              indvars.Run,
+		"licm":                 licm.Run,
 		"loop-deletion":        loop.Deletion,
-		"loop-idiom":           loop.Idiom,
+		"loop-idiom":           idiom.Run,
 		"loop-instsimplify":    loop.InstSimplify,
-		"loop-rotate":          loop.Rotate,
+		"loop-rotate":          rotate.Run,
 		"loop-simplifycfg":     loop.SimplifyCFG,
-		"loop-unroll-full":     loop.UnrollFull,
-		"pointer-steps":        loop.PointerSteps,
-		"simple-loop-unswitch": loop.Unswitch,
+		"loop-unroll-full":     unroll.Full,
+		"pointer-steps":        pointersteps.Run,
+		"simple-loop-unswitch": unswitch.Run,
 		"no-op-loop":           func(*loop.Walk, *analysis.Loop) bool { return false },
 	}
 }

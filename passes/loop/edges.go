@@ -8,8 +8,8 @@ import (
 	"opt-go/passes/rewrite"
 )
 
-// leaves reports whether b has a successor outside l.
-func leaves(l *analysis.Loop, b *ir.Block) bool {
+// Leaves reports whether b has a successor outside l.
+func Leaves(l *analysis.Loop, b *ir.Block) bool {
 	for _, s := range b.Succs() {
 		if !l.Contains(s) {
 			return true
@@ -18,7 +18,7 @@ func leaves(l *analysis.Loop, b *ir.Block) bool {
 	return false
 }
 
-func usedOutside(i *ir.Instr) bool {
+func UsedOutsideBlock(i *ir.Instr) bool {
 	for u := range ir.Users(i) {
 		if u.Block() != i.Block() {
 			return true
@@ -27,8 +27,8 @@ func usedOutside(i *ir.Instr) bool {
 	return false
 }
 
-// deoptimizes reports whether control surely comes from b to a call that leaves optimized code.
-func deoptimizes(b *ir.Block) bool {
+// Deoptimizes reports whether control surely comes from b to a call that leaves optimized code.
+func Deoptimizes(b *ir.Block) bool {
 	for seen := map[*ir.Block]bool{}; b != nil && !seen[b]; b = b.UniqueSucc() {
 		seen[b] = true
 		t := b.Term()
@@ -39,8 +39,8 @@ func deoptimizes(b *ir.Block) bool {
 	return false
 }
 
-// exitEdges lists the targets of the edges that leave the loop, once per edge.
-func exitEdges(l *analysis.Loop) []*ir.Block {
+// ExitEdges lists the targets of the edges that leave the loop, once per edge.
+func ExitEdges(l *analysis.Loop) []*ir.Block {
 	var out []*ir.Block
 	for _, b := range l.Blocks {
 		for _, s := range b.Succs() {
@@ -52,16 +52,16 @@ func exitEdges(l *analysis.Loop) []*ir.Block {
 	return out
 }
 
-// useBlock is where a use happens: for a φ, at the end of the predecessor.
-func useBlock(u *ir.Use) *ir.Block {
+// BlockOfUse is where a use happens: for a φ, at the end of the predecessor.
+func BlockOfUse(u *ir.Use) *ir.Block {
 	if user := u.User(); user.Op() == ir.Phi {
 		return user.IncomingBlock(u.Index())
 	}
 	return u.User().Block()
 }
 
-// breakBackEdge makes a latch that leaves the loop do so always; the loop is none any more.
-func breakBackEdge(cfg *rewrite.CFG, l *analysis.Loop) {
+// BreakBackEdge makes a latch that leaves the loop do so always; the loop is none any more.
+func BreakBackEdge(cfg *rewrite.CFG, l *analysis.Loop) {
 	latch := l.Latch()
 	t := latch.Term()
 	exit := t.Succ(0)
@@ -89,8 +89,8 @@ func unloop(cfg *rewrite.CFG, l *analysis.Loop) {
 	}
 }
 
-// hoistLoop takes the loop out of the loops around it that it does not lead back to any more.
-func hoistLoop(cfg *rewrite.CFG, l *analysis.Loop, preheader *ir.Block) {
+// HoistLoop takes the loop out of the loops around it that it does not lead back to any more.
+func HoistLoop(cfg *rewrite.CFG, l *analysis.Loop, preheader *ir.Block) {
 	old := l.Parent
 	if old == nil {
 		return
@@ -111,5 +111,5 @@ func hoistLoop(cfg *rewrite.CFG, l *analysis.Loop, preheader *ir.Block) {
 	}
 }
 
-// unordered reports whether an access is neither volatile nor atomic beyond unordered.
-func unordered(i *ir.Instr) bool { return !i.IsVolatile() && i.Ordering <= ir.Unordered }
+// Unordered reports whether an access is neither volatile nor atomic beyond unordered.
+func Unordered(i *ir.Instr) bool { return !i.IsVolatile() && i.Ordering <= ir.Unordered }

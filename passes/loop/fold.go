@@ -5,8 +5,8 @@ import (
 	"opt-go/passes/simplify"
 )
 
-// icmp builds a comparison, or folds it when both operands are constants.
-func icmp(b *ir.Builder, p ir.Pred, x, y ir.Value, name string) ir.Value {
+// ICmp builds a comparison, or folds it when both operands are constants.
+func ICmp(b *ir.Builder, p ir.Pred, x, y ir.Value, name string) ir.Value {
 	if ir.IsConst(x) && ir.IsConst(y) {
 		if v := simplify.FoldICmp(p, x, y, b.Ctx().I1, nil); v != nil {
 			return v

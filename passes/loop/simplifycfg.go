@@ -200,7 +200,7 @@ func (s *branchFolder) apply() {
 	cfg.Dom.Rehang(root, region)
 	s.removeDead()
 	if len(s.deadExits) > 0 {
-		hoistLoop(cfg, s.l, s.l.Preheader())
+		HoistLoop(cfg, s.l, s.l.Preheader())
 	}
 }
 

@@ -98,7 +98,7 @@ func (w *Walk) Run(p Pass) pass.Preserved {
 
 // Keep drops the cached analyses of the function but those that the walk keeps up to date.
 func (w *Walk) Keep() pass.Preserved {
-	kept := keep(w.F, w.CFG)
+	kept := Keep(w.F, w.CFG)
 	if w.evolution != nil {
 		pass.Keep(w.F, scev.Analysis, w.evolution)
 	}
