@@ -28,6 +28,15 @@ type CallWalk struct {
 	entered    map[*ir.Func]bool // firsts of those that refer to each other in circles, when one of these has come
 }
 
+// SplitOff reports whether the inlining of functions of g's SCC, the one at hand, into f has split an SCC off it: no more of it is inlined there.
+func (w *CallWalk) SplitOff(g, f *ir.Func) bool { return w.circles[g] == w.at && w.at.apart[f] }
+
+// InAnother reports whether g and h are in one SCC that is not the one at hand.
+func (w *CallWalk) InAnother(g, h *ir.Func) bool {
+	c := w.circles[g]
+	return c != nil && c != w.at && c == w.circles[h]
+}
+
 // GroupPass is a pass on the group that a walk is at. It says what it has kept of the analyses of that group's functions.
 type GroupPass func(c *pass.Context, w *CallWalk) pass.Preserved
 
@@ -216,7 +225,7 @@ func (w *CallWalk) callsOf(f *ir.Func) (calls []*ir.Instr, only bool) {
 			}
 		}
 	}
-	return calls, len(calls) == w.refs.total[f]
+	return calls, len(calls) == w.refs.Total(f)
 }
 
 // refine lets the group at hand fall apart, if calls inside it are gone, of f to functions of a list: f called these before. As in LLVM

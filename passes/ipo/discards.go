@@ -30,7 +30,7 @@ func newDiscards(m *ir.Module) discards {
 // settle notes that g goes, if nothing refers to it any more and the linker does not ask for it either.
 func (d *discards) settle(g *ir.Func) {
 	switch {
-	case d.gone[g] || d.refs.total[g] > 0 || !discardable(g) || d.library[g]:
+	case d.gone[g] || d.refs.Total(g) > 0 || !discardable(g) || d.library[g]:
 	case g.Comdat != nil && !g.Linkage.IsLocal():
 		d.waiting[g] = true
 	default:
@@ -48,12 +48,12 @@ func (d *discards) discard(g *ir.Func) {
 func (d *discards) settleComdats() {
 	waits := map[*ir.Comdat]int{}
 	for f := range d.waiting {
-		if d.refs.total[f] == 0 {
+		if d.refs.Total(f) == 0 {
 			waits[f.Comdat]++
 		}
 	}
 	for f := range d.waiting {
-		if d.refs.total[f] == 0 && waits[f.Comdat] == d.comdats[f.Comdat] {
+		if d.refs.Total(f) == 0 && waits[f.Comdat] == d.comdats[f.Comdat] {
 			waits[f.Comdat]-- // as discard counts the comdat's members
 			d.discard(f)
 			delete(d.waiting, f)
@@ -73,7 +73,7 @@ func (d *discards) Remove(c *pass.Context) {
 		d.refs.recount(f)
 	}
 	for g := range d.gone {
-		if d.refs.total[g.(*ir.Func)] > 0 {
+		if d.refs.Total(g.(*ir.Func)) > 0 {
 			panic("ipo: a function that nobody referred to was given a use: " + g.Name())
 		}
 	}

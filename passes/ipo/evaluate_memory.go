@@ -79,11 +79,6 @@ func (e *evaluator) slot(i *ir.Instr) *ir.GlobalVar {
 	return v
 }
 
-// ownInitialiser reports whether the initial value that is seen is the program's.
-func ownInitialiser(v *ir.GlobalVar) bool {
-	return v.Init != nil && !v.ExternallyInit && !analysis.Interposable(v) && v.Linkage != ir.AvailableExternally
-}
-
 func (e *evaluator) load(v *ir.GlobalVar, off int64, ty *ir.Type) ir.Value {
 	c := e.memory[v]
 	if c == nil {

@@ -148,15 +148,6 @@ func (g *circle) attrTexts() []string {
 	return out
 }
 
-// exact reports whether what the body does is what the program does.
-func exact(f *ir.Func) bool {
-	switch f.Linkage {
-	case ir.AvailableExternally, ir.LinkOnceODR, ir.WeakODR:
-		return false
-	}
-	return !interposable(f)
-}
-
 func addAttr(f *ir.Func, attr string) {
 	if !f.Attrs.Fn.Has(attr) {
 		f.Attrs.Fn = f.Attrs.Fn.With(ir.EnumAttr(attr))

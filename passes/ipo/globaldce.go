@@ -140,21 +140,3 @@ func (g *globalMarker) scan(v ir.GlobalValue) {
 		}
 	}
 }
-
-// dropAnnotations removes the metadata that names globals which are gone.
-func dropAnnotations(m *ir.Module, gone map[ir.GlobalValue]bool) {
-	for _, list := range m.AllNamedMD() {
-		kept := list.Nodes[:0]
-		for _, n := range list.Nodes {
-			if len(n.Fields) > 0 {
-				if k, ok := n.Fields[0].Value.(*ir.MDConst); ok {
-					if g, ok := k.Value.(ir.GlobalValue); ok && gone[g] {
-						continue
-					}
-				}
-			}
-			kept = append(kept, n)
-		}
-		list.Nodes = kept
-	}
-}

@@ -131,15 +131,6 @@ func (g *globalOpt) findGroups() {
 	}
 }
 
-// discardable reports whether an unused definition may be left out.
-func discardable(v ir.GlobalValue) bool {
-	switch v.Base().Linkage {
-	case ir.LinkOnce, ir.LinkOnceODR, ir.AvailableExternally:
-		return true
-	}
-	return v.Base().Linkage.IsLocal()
-}
-
 func (g *globalOpt) deleteIfDead(v ir.GlobalValue) bool {
 	if g.users.gone[v] {
 		return true
@@ -204,10 +195,6 @@ func (g *globalOpt) callWith(f *ir.Func, set func(*ir.CallConv)) {
 		set(&x.instr.Info.CC)
 	}
 	g.changed = true
-}
-
-func hasParamAttr(f *ir.Func, key string) bool {
-	return slices.ContainsFunc(f.Attrs.Params, func(s ir.AttrSet) bool { return s.Has(key) })
 }
 
 // dropParamAttr takes an attribute off the parameters of a function and of its calls.

@@ -71,43 +71,6 @@ func staysHere(v ir.GlobalValue) bool {
 	return b.DSOLocal || b.Linkage.IsLocal() || b.Visibility != "" && b.Linkage != ir.ExternWeak
 }
 
-// stripCasts removes casts and getelementptrs of zeros around a constant.
-func stripCasts(v ir.Value) ir.Value {
-	for {
-		k, ok := v.(*ir.Const)
-		if !ok || k.Kind != ir.ExprConst {
-			return v
-		}
-		switch k.Op {
-		case ir.BitCast, ir.AddrSpaceCast:
-		case ir.GetElementPtr:
-			for _, e := range k.Elems[1:] {
-				if n := ir.AsInt(e); n == nil || !n.IsZero() {
-					return v
-				}
-			}
-		default:
-			return v
-		}
-		v = k.Elems[0]
-	}
-}
-
-// usedList returns the globals that llvm.used or llvm.compiler.used lists.
-func usedList(m *ir.Module, name string) []ir.GlobalValue {
-	var out []ir.GlobalValue
-	if v := m.Global(name); v != nil {
-		if k, ok := v.Init.(*ir.Const); ok {
-			for _, e := range k.Elems {
-				if w, ok := stripCasts(e).(ir.GlobalValue); ok {
-					out = append(out, w)
-				}
-			}
-		}
-	}
-	return out
-}
-
 // restoreList puts globals back into a list whose entries have been replaced.
 func restoreList(m *ir.Module, name string, list []ir.GlobalValue) {
 	v := m.Global(name)

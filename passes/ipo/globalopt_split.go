@@ -189,14 +189,3 @@ func (g *globalOpt) redirect(v *ir.GlobalVar, parts map[int64]*part) {
 		rewrite.EraseDead(steps[len(steps)-1-k])
 	}
 }
-
-// raisedAlign makes sure that a variable is aligned to so many bytes where that may be chosen, and returns its alignment.
-func raisedAlign(v *ir.GlobalVar, want uint64, dl *ir.DataLayout) uint64 {
-	if v.Align == 0 {
-		return analysis.VariableAlign(v, dl)
-	}
-	if want > v.Align && v.Section == "" {
-		v.Align = want
-	}
-	return v.Align
-}

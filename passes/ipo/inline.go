@@ -238,9 +238,3 @@ func (c *bodyCopy) mergeReturn(ret *ir.Instr, after *ir.Block) {
 	ir.ReplaceAllUses(b, after)
 	b.Unlink()
 }
-
-// leavesCaller reports whether a return of the copied body stays one, because a call stands before it that must end the caller.
-func leavesCaller(ret *ir.Instr) bool {
-	i := ret.Prev()
-	return i != nil && i.Op() == ir.Call && (i.HasFlag(ir.MustTail) || i.IntrinsicID() == deoptimize)
-}

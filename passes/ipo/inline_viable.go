@@ -68,15 +68,6 @@ func compatible(caller, callee *ir.Func) bool {
 	return caller.Attrs.Fn.Has("strictfp") || !callee.Attrs.Fn.Has("strictfp")
 }
 
-// interposable reports whether the linker may choose another body, one that does something else.
-func interposable(f *ir.Func) bool {
-	switch f.Linkage {
-	case ir.WeakLinkage, ir.LinkOnce, ir.ExternWeak, ir.Common:
-		return true
-	}
-	return false
-}
-
 // viabilityObstacle says why a body cannot be anybody else's, or "": LLVM's isInlineViable.
 func viabilityObstacle(f *ir.Func) string {
 	twice := f.Attrs.Fn.Has("returns_twice")

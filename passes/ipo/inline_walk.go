@@ -100,7 +100,7 @@ func (v *visitor) site(s site) *ir.Func {
 		call.Info.Attrs.Fn = call.Info.Attrs.Fn.Without("alwaysinline").With(ir.EnumAttr("noinline"))
 		return nil
 	}
-	if v.w.circles[g] == v.w.at && v.w.at.apart[f] {
+	if v.w.SplitOff(g, f) {
 		v.leave(call, "recursive SCC split")
 		return nil
 	}
@@ -128,7 +128,7 @@ func (v *visitor) site(s site) *ir.Func {
 		h := i.CalledFunc()
 		v.recursive = v.recursive || h == f
 		v.sites = append(v.sites, site{i, len(v.history) - 1})
-		if from := v.w.circles[g]; from != nil && from != v.w.at && from == v.w.circles[h] {
+		if v.w.InAnother(g, h) {
 			factor := int(v.c.FlagInt("intra-scc-cost-multiplier", circleFactor))
 			i.Info.Attrs.Fn = i.Info.Attrs.Fn.With(ir.StringAttr("function-inline-cost-multiplier", strconv.Itoa(max(1, multiplier)*factor)))
 		}

@@ -39,7 +39,7 @@ func Inline(c *pass.Context, w *CallWalk) pass.Preserved {
 		case always:
 			return decision{always: true, inline: true, why: "always inline attribute"}
 		}
-		last := f.Linkage.IsLocal() && in.refs.total[f] == 1
+		last := f.Linkage.IsLocal() && in.refs.Total(f) == 1
 		l := t.limits(call, f, last, in.rare(call))
 		l.recursive = in.recursive
 		n, limit, why := p.costOf(c.Target, call, l, whole)

@@ -195,21 +195,6 @@ func (p *ipsccp) returns() {
 	}
 }
 
-func isUndefined(v ir.Value) bool {
-	k, ok := v.(*ir.Const)
-	return ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst)
-}
-
-// endsInMustTail reports whether a function returns what a call returns that must be followed by exactly that return.
-func endsInMustTail(f *ir.Func) bool {
-	for b := range f.Blocks() {
-		if t := b.Term(); t.Op() == ir.Ret && leavesCaller(t) {
-			return true
-		}
-	}
-	return false
-}
-
 // dropResultPromises removes what would make a poison result undefined behaviour, or something else than poison.
 func dropResultPromises(a *ir.AttrList) {
 	a.Ret = a.Ret.Without("noundef", "dereferenceable", "dereferenceable_or_null")

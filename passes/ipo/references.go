@@ -15,6 +15,9 @@ type references struct {
 	tables  map[*ir.Func]int  // by the function that they were made for: how many new variables are counted
 }
 
+// Total returns how often a function is referred to.
+func (r *references) Total(f *ir.Func) int { return r.total[f] }
+
 func newReferences(m *ir.Module) *references {
 	r := &references{total: map[*ir.Func]int{}, in: map[*ir.Func]map[*ir.Func]int{}, by: map[*ir.Func]map[*ir.Func]bool{}, initial: map[*ir.Func]bool{}, tables: map[*ir.Func]int{}}
 	for _, g := range m.Globals {
