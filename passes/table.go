@@ -10,6 +10,10 @@ import (
 	"opt-go/passes/divergence"
 	"opt-go/passes/gpu"
 	"opt-go/passes/ipo"
+	"opt-go/passes/ipo/callgraph"
+	"opt-go/passes/ipo/functionattrs"
+	"opt-go/passes/ipo/globalopt"
+	"opt-go/passes/ipo/inline"
 	"opt-go/passes/loop"
 	"opt-go/passes/loop/idiom"
 	"opt-go/passes/loop/indvars"
@@ -115,7 +119,7 @@ func functionPasses() []pass.Desc {
 // widerPasses are those of loops, of functions that call each other, and of modules.
 func widerPasses() []pass.Desc {
 	return []pass.Desc{
-		{Name: "always-inline", Help: "Inline functions marked alwaysinline", Unit: pass.ModuleUnit, Module: ipo.AlwaysInline, Params: ipo.AlwaysInlineParams(), Required: true},
+		{Name: "always-inline", Help: "Inline functions marked alwaysinline", Unit: pass.ModuleUnit, Module: inline.Always, Params: inline.AlwaysParams(), Required: true},
 		{Name: "argpromotion", Help: "Pass loaded values instead of pointers to internal functions", Unit: pass.CGSCCUnit},
 		{Name: "called-value-propagation", Help: "Annotate indirect calls with their possible callees", Unit: pass.ModuleUnit, Module: ipo.CalledValuePropagation,
 			Flags: ipo.CalledValuePropagationFlags()},
@@ -124,16 +128,16 @@ func widerPasses() []pass.Desc {
 		{Name: "deadargelim", Help: "Remove dead arguments and return values of internal functions", Unit: pass.ModuleUnit, Module: ipo.DeadArgElim},
 		{Name: "debugify", Help: "Attach synthetic debug information: a line per instruction, a variable per value", Unit: pass.ModuleUnit, Module: debugify.Debugify, Flags: debugify.ApplyFlags(), Required: true},
 		{Name: "elim-avail-extern", Help: "Turn available_externally definitions into declarations", Unit: pass.ModuleUnit, Module: ipo.ElimAvailExtern},
-		{Name: "function-attrs", Help: "Infer function and parameter attributes, callees first", Unit: pass.CGSCCUnit, Params: ipo.FunctionAttrsParams()},
+		{Name: "function-attrs", Help: "Infer function and parameter attributes, callees first", Unit: pass.CGSCCUnit, Params: functionattrs.Params()},
 		{Name: "globaldce", Help: "Remove unreferenced globals", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
 		{Name: "globalopt", Help: "Optimize internal globals: constants, scalar replacement, dead stores, constructors", Unit: pass.ModuleUnit,
-			Module: ipo.GlobalOpt},
+			Module: globalopt.Run},
 		{Name: "indvars", Help: "Canonicalize induction variables: widen, rewrite exit values and tests", Unit: pass.LoopUnit, Gather: true,
 			Params: indvars.Params(), Flags: indvars.Flags()},
 		{Name: "infer-argument-spaces", Help: "Infer address spaces of arguments and results of internal functions", Unit: pass.ModuleUnit, Module: gpu.InferArgumentSpaces},
 		{Name: "inferattrs", Help: "Infer attributes of library functions", Unit: pass.ModuleUnit, Module: ipo.InferAttrs},
 		{Name: "inline", Help: "Inline calls by cost, callees first", Unit: pass.CGSCCUnit,
-			Params: ipo.InlineParams(), Flags: ipo.InlineFlags()},
+			Params: inline.Params(), Flags: inline.Flags()},
 		{Name: "ipsccp", Help: "Interprocedural sparse conditional constant propagation", Unit: pass.ModuleUnit, Module: ipo.IPSCCP,
 			Params: []pass.Param{{Name: "func-spec", Help: "specialize functions for constant arguments; not implemented, so no effect"}}},
 		{Name: "licm", Help: "Hoist and sink loop-invariant code, and promote memory to registers", Unit: pass.LoopUnit,
@@ -148,7 +152,7 @@ func widerPasses() []pass.Desc {
 		{Name: "no-op-loop", Help: "Do nothing to each loop", Unit: pass.LoopUnit},
 		{Name: "no-op-module", Help: "Do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
 		{Name: "pointer-steps", Help: "Strength-reduce loop addresses to pointers that step each iteration", Unit: pass.LoopUnit, Gather: true},
-		{Name: "rpo-function-attrs", Help: "Infer norecurse in reverse post-order of the call graph", Unit: pass.ModuleUnit, Module: ipo.RPOFunctionAttrs},
+		{Name: "rpo-function-attrs", Help: "Infer norecurse in reverse post-order of the call graph", Unit: pass.ModuleUnit, Module: functionattrs.RPO},
 		{Name: "simple-loop-unswitch", Help: "Hoist loop-invariant branches out of loops", Unit: pass.LoopUnit,
 			Params: unswitch.Params(), Flags: unswitch.Flags()},
 		{Name: "strip-dead-prototypes", Help: "Remove unused function declarations", Unit: pass.ModuleUnit, Module: ipo.StripDeadPrototypes},
@@ -174,11 +178,11 @@ func loopPasses() map[string]loop.Pass {
 }
 
 // groupPasses are the passes that work on one group of functions that call each other after the other.
-func groupPasses() map[string]ipo.GroupPass {
-	return map[string]ipo.GroupPass{
+func groupPasses() map[string]callgraph.Pass {
+	return map[string]callgraph.Pass{
 		"argpromotion":   ipo.ArgPromotion,
-		"function-attrs": ipo.FunctionAttrs,
-		"inline":         ipo.Inline,
+		"function-attrs": functionattrs.Run,
+		"inline":         inline.Run,
 	}
 }
 
