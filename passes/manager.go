@@ -11,7 +11,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/ipo"
+	"opt-go/passes/ipo/callgraph"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 	"opt-go/passes/target"
@@ -116,7 +116,7 @@ type runner struct {
 
 	loopForms   []Node // what loops are brought into before loop passes run
 	loopPasses  map[string]loop.Pass
-	groupPasses map[string]ipo.GroupPass
+	groupPasses map[string]callgraph.Pass
 
 	mu    sync.Mutex
 	times map[string]*PassTime

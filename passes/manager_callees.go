@@ -7,11 +7,11 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/ipo"
+	"opt-go/passes/ipo/callgraph"
 	"opt-go/passes/pass"
 )
 
-// A cgscc group runs on one circle of calls after the other, callees first (ipo.CallWalk): all its passes on one circle, its function passes on
+// A cgscc group runs on one circle of calls after the other, callees first (callgraph.Walk): all its passes on one circle, its function passes on
 // each function there, before the next one is looked at. So a caller judges its callees by what is left of them.
 //
 // Functions of which nobody else must know what becomes of them go through the function passes on other workers: those that refer to no
@@ -22,7 +22,7 @@ import (
 // calleesFirst is the run of a cgscc group.
 type calleesFirst struct {
 	*runner
-	walk    *ipo.CallWalk
+	walk    *callgraph.Walk
 	nodes   []Node
 	repeat  int // how often the list runs again where calls have become direct
 	free    chan struct{}
@@ -33,7 +33,7 @@ type calleesFirst struct {
 
 // turn is the visit of a circle, and how far it is.
 type turn struct {
-	at      ipo.Visit
+	at      callgraph.Visit
 	next    int                // node
 	again   int                // how often the list has run before
 	pointed map[*ir.Func]calls // before the list ran
@@ -48,7 +48,7 @@ type flight struct {
 }
 
 func (r *runner) calleesFirst(nodes []Node) error {
-	cf := &calleesFirst{runner: r, walk: ipo.NewCallWalk(r.m, analysis.LibraryOf(r.o.Target, r.m)), nodes: nodes, free: make(chan struct{}, max(1, r.o.Workers)), flying: map[*ir.Func]*flight{}}
+	cf := &calleesFirst{runner: r, walk: callgraph.NewWalk(r.m, analysis.LibraryOf(r.o.Target, r.m)), nodes: nodes, free: make(chan struct{}, max(1, r.o.Workers)), flying: map[*ir.Func]*flight{}}
 	if len(nodes) == 1 && nodes[0].Repeat > 0 {
 		cf.nodes, cf.repeat = nodes[0].Sub, nodes[0].Repeat
 	}
@@ -152,7 +152,7 @@ func (cf *calleesFirst) turn(t turn, mayFly bool) error {
 				return err
 			}
 		}
-		cf.walk.Settle()
+		cf.walk.MarkDone()
 		if t.again == cf.repeat || cf.walk.Here() != t.at || !becameDirect(t.pointed, callsOf(cf.walk.Group())) {
 			return nil
 		}
@@ -179,7 +179,7 @@ func (cf *calleesFirst) node(n Node) error {
 		return cf.group(n)
 	}
 	for _, f := range cf.walk.Group() {
-		if !cf.walk.In(f) || n.Once && cf.walk.Settled(f) {
+		if !cf.walk.In(f) || n.Once && cf.walk.Done(f) {
 			continue
 		}
 		called := cf.walk.Callees(f)
@@ -242,7 +242,7 @@ func (cf *calleesFirst) fly(t *turn) bool {
 		list = appendLeaves(list, cf.nodes[end])
 	}
 	group := cf.walk.Group()
-	if len(list) == 0 || len(group) != 1 || cf.walk.Here() != t.at || cf.walk.Settled(group[0]) || slices.ContainsFunc(list, serial) || !cf.quiet(list) {
+	if len(list) == 0 || len(group) != 1 || cf.walk.Here() != t.at || cf.walk.Done(group[0]) || slices.ContainsFunc(list, serial) || !cf.quiet(list) {
 		return false
 	}
 	f := group[0]

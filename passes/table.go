@@ -16,7 +16,18 @@ import (
 	"opt-go/passes/gpu/slsr"
 	"opt-go/passes/gpu/vectorize"
 	"opt-go/passes/ipo"
+	"opt-go/passes/ipo/callgraph"
+	"opt-go/passes/ipo/functionattrs"
+	"opt-go/passes/ipo/globalopt"
+	"opt-go/passes/ipo/inline"
 	"opt-go/passes/loop"
+	"opt-go/passes/loop/idiom"
+	"opt-go/passes/loop/indvars"
+	"opt-go/passes/loop/licm"
+	"opt-go/passes/loop/pointersteps"
+	"opt-go/passes/loop/rotate"
+	"opt-go/passes/loop/unroll"
+	"opt-go/passes/loop/unswitch"
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar"
 	"opt-go/passes/scalar/aggressive"
@@ -83,8 +94,8 @@ func functionPasses() []pass.Desc {
 			Func: scalar.LibCallsShrinkWrap},
 		{Name: "load-store-vectorizer", Help: "Vectorize adjacent loads and stores", Unit: pass.FuncUnit, Gather: true, Func: vectorize.Run},
 		{Name: "loop-simplify", Help: "Canonicalize loops: preheader, single latch, dedicated exits", Unit: pass.FuncUnit, Func: loop.Simplify},
-		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: loop.Unroll,
-			Params: loop.UnrollParams(), Flags: loop.UnrollFlags()},
+		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: unroll.Run,
+			Params: unroll.Params(), Flags: unroll.Flags()},
 		{Name: "lower-constant-intrinsics", Help: "Lower llvm.is.constant and llvm.objectsize to constants", Unit: pass.FuncUnit, Func: scalar.LowerConstantIntrinsics},
 		{Name: "lower-expect", Help: "Lower llvm.expect to branch weights", Unit: pass.FuncUnit, Func: scalar.LowerExpect, Flags: scalar.LowerExpectFlags()},
 		{Name: "mem2reg", Help: "Promote allocas to SSA registers", Unit: pass.FuncUnit, Func: scalar.Mem2Reg},
@@ -118,7 +129,7 @@ func functionPasses() []pass.Desc {
 // widerPasses are those of loops, of functions that call each other, and of modules.
 func widerPasses() []pass.Desc {
 	return []pass.Desc{
-		{Name: "always-inline", Help: "Inline functions marked alwaysinline", Unit: pass.ModuleUnit, Module: ipo.AlwaysInline, Params: ipo.AlwaysInlineParams(), Required: true},
+		{Name: "always-inline", Help: "Inline functions marked alwaysinline", Unit: pass.ModuleUnit, Module: inline.Always, Params: inline.AlwaysParams(), Required: true},
 		{Name: "argpromotion", Help: "Pass loaded values instead of pointers to internal functions", Unit: pass.CGSCCUnit},
 		{Name: "called-value-propagation", Help: "Annotate indirect calls with their possible callees", Unit: pass.ModuleUnit, Module: ipo.CalledValuePropagation,
 			Flags: ipo.CalledValuePropagationFlags()},
@@ -127,33 +138,33 @@ func widerPasses() []pass.Desc {
 		{Name: "deadargelim", Help: "Remove dead arguments and return values of internal functions", Unit: pass.ModuleUnit, Module: ipo.DeadArgElim},
 		{Name: "debugify", Help: "Attach synthetic debug information: a line per instruction, a variable per value", Unit: pass.ModuleUnit, Module: debugify.Debugify, Flags: debugify.ApplyFlags(), Required: true},
 		{Name: "elim-avail-extern", Help: "Turn available_externally definitions into declarations", Unit: pass.ModuleUnit, Module: ipo.ElimAvailExtern},
-		{Name: "function-attrs", Help: "Infer function and parameter attributes, callees first", Unit: pass.CGSCCUnit, Params: ipo.FunctionAttrsParams()},
+		{Name: "function-attrs", Help: "Infer function and parameter attributes, callees first", Unit: pass.CGSCCUnit, Params: functionattrs.Params()},
 		{Name: "globaldce", Help: "Remove unreferenced globals", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
 		{Name: "globalopt", Help: "Optimize internal globals: constants, scalar replacement, dead stores, constructors", Unit: pass.ModuleUnit,
-			Module: ipo.GlobalOpt},
+			Module: globalopt.Run},
 		{Name: "indvars", Help: "Canonicalize induction variables: widen, rewrite exit values and tests", Unit: pass.LoopUnit, Gather: true,
-			Params: loop.IndVarsParams(), Flags: loop.IndVarsFlags()},
+			Params: indvars.Params(), Flags: indvars.Flags()},
 		{Name: "infer-argument-spaces", Help: "Infer address spaces of arguments and results of internal functions", Unit: pass.ModuleUnit, Module: inferspaces.Arguments},
 		{Name: "inferattrs", Help: "Infer attributes of library functions", Unit: pass.ModuleUnit, Module: ipo.InferAttrs},
 		{Name: "inline", Help: "Inline calls by cost, callees first", Unit: pass.CGSCCUnit,
-			Params: ipo.InlineParams(), Flags: ipo.InlineFlags()},
+			Params: inline.Params(), Flags: inline.Flags()},
 		{Name: "ipsccp", Help: "Interprocedural sparse conditional constant propagation", Unit: pass.ModuleUnit, Module: ipo.IPSCCP,
 			Params: []pass.Param{{Name: "func-spec", Help: "specialize functions for constant arguments; not implemented, so no effect"}}},
 		{Name: "licm", Help: "Hoist and sink loop-invariant code, and promote memory to registers", Unit: pass.LoopUnit,
-			Params: loop.LICMParams(), Flags: loop.LICMFlags()},
+			Params: licm.Params(), Flags: licm.Flags()},
 		{Name: "loop-deletion", Help: "Delete finite loops without side effects", Unit: pass.LoopUnit},
-		{Name: "loop-idiom", Help: "Recognize memset, memcpy and population-count loops", Unit: pass.LoopUnit, Flags: loop.IdiomFlags()},
+		{Name: "loop-idiom", Help: "Recognize memset, memcpy and population-count loops", Unit: pass.LoopUnit, Flags: idiom.Flags()},
 		{Name: "loop-instsimplify", Help: "Replace instructions in loops by existing values or constants", Unit: pass.LoopUnit},
 		{Name: "loop-rotate", Help: "Rotate loops so that the exit test is at the bottom", Unit: pass.LoopUnit,
-			Params: loop.RotateParams(), Flags: loop.RotateFlags()},
+			Params: rotate.Params(), Flags: rotate.Flags()},
 		{Name: "loop-simplifycfg", Help: "Fold constant branches and merge blocks in loops", Unit: pass.LoopUnit},
 		{Name: "loop-unroll-full", Help: "Unroll loops completely or not at all", Unit: pass.LoopUnit}, // with the options of loop-unroll
 		{Name: "no-op-loop", Help: "Do nothing to each loop", Unit: pass.LoopUnit},
 		{Name: "no-op-module", Help: "Do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
 		{Name: "pointer-steps", Help: "Strength-reduce loop addresses to pointers that step each iteration", Unit: pass.LoopUnit, Gather: true},
-		{Name: "rpo-function-attrs", Help: "Infer norecurse in reverse post-order of the call graph", Unit: pass.ModuleUnit, Module: ipo.RPOFunctionAttrs},
+		{Name: "rpo-function-attrs", Help: "Infer norecurse in reverse post-order of the call graph", Unit: pass.ModuleUnit, Module: functionattrs.RPO},
 		{Name: "simple-loop-unswitch", Help: "Hoist loop-invariant branches out of loops", Unit: pass.LoopUnit,
-			Params: loop.UnswitchParams(), Flags: loop.UnswitchFlags()},
+			Params: unswitch.Params(), Flags: unswitch.Flags()},
 		{Name: "strip-dead-prototypes", Help: "Remove unused function declarations", Unit: pass.ModuleUnit, Module: ipo.StripDeadPrototypes},
 		{Name: "verify", Help: "Verify the IR, and stop at a violation", Unit: pass.ModuleUnit, Module: verifyModule, Required: true},
 	}
@@ -162,26 +173,26 @@ func widerPasses() []pass.Desc {
 // loopPasses says what the table's passes of LoopUnit do to a loop.
 func loopPasses() map[string]loop.Pass {
 	return map[string]loop.Pass{
-		"indvars":              loop.IndVars,
-		"licm":                 loop.LICM,
+		"indvars":              indvars.Run,
+		"licm":                 licm.Run,
 		"loop-deletion":        loop.Deletion,
-		"loop-idiom":           loop.Idiom,
+		"loop-idiom":           idiom.Run,
 		"loop-instsimplify":    loop.InstSimplify,
-		"loop-rotate":          loop.Rotate,
+		"loop-rotate":          rotate.Run,
 		"loop-simplifycfg":     loop.SimplifyCFG,
-		"loop-unroll-full":     loop.UnrollFull,
-		"pointer-steps":        loop.PointerSteps,
-		"simple-loop-unswitch": loop.Unswitch,
+		"loop-unroll-full":     unroll.Full,
+		"pointer-steps":        pointersteps.Run,
+		"simple-loop-unswitch": unswitch.Run,
 		"no-op-loop":           func(*loop.Walk, *analysis.Loop) bool { return false },
 	}
 }
 
 // groupPasses are the passes that work on one group of functions that call each other after the other.
-func groupPasses() map[string]ipo.GroupPass {
-	return map[string]ipo.GroupPass{
+func groupPasses() map[string]callgraph.Pass {
+	return map[string]callgraph.Pass{
 		"argpromotion":   ipo.ArgPromotion,
-		"function-attrs": ipo.FunctionAttrs,
-		"inline":         ipo.Inline,
+		"function-attrs": functionattrs.Run,
+		"inline":         inline.Run,
 	}
 }
 

@@ -7,6 +7,8 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/ipo/callgraph"
+	"opt-go/passes/ipo/globals"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/rewrite/promote"
@@ -31,8 +33,8 @@ const maxParts = 2
 // sret becomes noalias where it is of no use any more, and unoptimized functions take part, since their callers change with them.
 //
 // Keeps no analysis of the functions and callers that it changes.
-func ArgPromotion(c *pass.Context, w *CallWalk) pass.Preserved {
-	p := &argPromotion{c: c, m: w.m, w: w, turned: map[*ir.Func]bool{}}
+func ArgPromotion(c *pass.Context, w *callgraph.Walk) pass.Preserved {
+	p := &argPromotion{c: c, m: w.Module, w: w, turned: map[*ir.Func]bool{}}
 	group := w.Group()
 	for again := true; again; {
 		again = false
@@ -48,7 +50,7 @@ func ArgPromotion(c *pass.Context, w *CallWalk) pass.Preserved {
 type argPromotion struct {
 	c       *pass.Context
 	m       *ir.Module
-	w       *CallWalk
+	w       *callgraph.Walk
 	calls   []*ir.Instr // of the function at hand
 	turned  map[*ir.Func]bool
 	changed bool
@@ -66,11 +68,11 @@ func (p *argPromotion) function(f *ir.Func, circular bool) bool {
 		}
 		pointers = pointers || q.Type().IsPtr()
 	}
-	if !pointers || endsInMustTail(f) {
+	if !pointers || globals.EndsInMustTail(f) {
 		return false
 	}
 	only := false
-	if p.calls, only = p.w.callsOf(f); !only {
+	if p.calls, only = p.w.CallsOf(f); !only {
 		return false
 	}
 	if p.turned[f] { // LLVM has made new calls, and the one made last comes first
@@ -169,7 +171,7 @@ func (p *argPromotion) promote(f *ir.Func, promoted []*promotedArg) {
 		p.rewriteCall(call, ty, promoted)
 		raiseVectorWidth(call.Func(), widest)
 		pass.Invalidate(call.Func(), pass.None)
-		p.w.changed(call.Func())
+		p.w.Changed(call.Func())
 	}
 	p.turned[f] = !p.turned[f]
 	f.Attrs = f.Attrs.Clone()
@@ -177,7 +179,7 @@ func (p *argPromotion) promote(f *ir.Func, promoted []*promotedArg) {
 	raiseVectorWidth(f, widest)
 	p.rewriteBody(f, ty, places, promoted)
 	pass.Invalidate(f, pass.None)
-	p.w.changed(f)
+	p.w.Changed(f)
 }
 
 // raiseVectorWidth tells x86's code generator that vectors of so many bits are passed.

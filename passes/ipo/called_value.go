@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/ipo/globals"
 	"opt-go/passes/pass"
 )
 
@@ -100,20 +101,22 @@ func (p *calledValues) followsParams(f *ir.Func) bool {
 	return f.Linkage.IsLocal() && p.calls.OnlyDirect(f)
 }
 
-func followsReturn(f *ir.Func) bool { return !f.IsDecl() && exact(f) && !f.Attrs.Fn.Has("naked") }
+func followsReturn(f *ir.Func) bool {
+	return !f.IsDecl() && globals.Exact(f) && !f.Attrs.Fn.Has("naked")
+}
 
 // followVariables finds the internal variables whose address goes nowhere.
 func (p *calledValues) followVariables(m *ir.Module) {
-	users := findGlobalUsers(m)
+	users := globals.FindUsers(m)
 	for _, v := range m.Globals {
-		if v.Constant || !v.Linkage.IsLocal() || !ownInitialiser(v) {
+		if v.Constant || !v.Linkage.IsLocal() || !globals.OwnInitializer(v) {
 			continue
 		}
-		whole := func(x user) bool {
-			i := x.instr
-			return i != nil && (i.Op() == ir.Load || i.Op() == ir.Store && x.k == 1) && !i.IsVolatile() && i.AccessType() == v.ValueType
+		whole := func(x globals.User) bool {
+			i := x.Instr
+			return i != nil && (i.Op() == ir.Load || i.Op() == ir.Store && x.K == 1) && !i.IsVolatile() && i.AccessType() == v.ValueType
 		}
-		if !slices.ContainsFunc(users.of(v), func(x user) bool { return !whole(x) }) {
+		if !slices.ContainsFunc(users.Of(v), func(x globals.User) bool { return !whole(x) }) {
 			p.memory[v] = constantSet(v.Init)
 		}
 	}

@@ -2,6 +2,7 @@ package ipo
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/ipo/globals"
 	"opt-go/passes/pass"
 )
 
@@ -34,21 +35,21 @@ func ConstMerge(c *pass.Context, m *ir.Module) pass.Preserved {
 }
 
 func removeUnusedVariables(m *ir.Module) int {
-	users := findGlobalUsers(m)
+	users := globals.FindUsers(m)
 	for _, v := range m.Globals {
-		if v.Linkage.IsLocal() && !users.used(v) {
-			users.gone[v] = true
+		if v.Linkage.IsLocal() && !users.Used(v) {
+			users.Gone[v] = true
 		}
 	}
-	m.RemoveUnused(users.gone)
-	return len(users.gone)
+	m.RemoveUnused(users.Gone)
+	return len(users.Gone)
 }
 
 // duplicates returns which constants are to be replaced by which others, and makes these fit for it.
 func duplicates(m *ir.Module) map[ir.GlobalValue]ir.Value {
 	kept := map[ir.GlobalValue]bool{}
 	for _, name := range []string{"llvm.used", "llvm.compiler.used"} {
-		for _, v := range usedList(m, name) {
+		for _, v := range globals.UsedList(m, name) {
 			kept[v] = true
 		}
 	}
@@ -88,12 +89,12 @@ func alignOf(v *ir.GlobalVar, dl *ir.DataLayout) uint64 {
 	if v.Align != 0 {
 		return v.Align
 	}
-	return raisedAlign(v, 0, dl)
+	return globals.RaiseAlign(v, 0, dl)
 }
 
 // mergeable reports whether a variable is a constant of ordinary memory, with the contents that are seen.
 func mergeable(v *ir.GlobalVar) bool {
-	return v.Constant && ownInitialiser(v) && v.Space == 0 && v.Section == "" && v.TLS == ""
+	return v.Constant && globals.OwnInitializer(v) && v.Space == 0 && v.Section == "" && v.TLS == ""
 }
 
 // otherMetadata reports whether a variable has attachments that are no debug information.

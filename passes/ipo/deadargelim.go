@@ -2,6 +2,7 @@ package ipo
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/ipo/globals"
 	"opt-go/passes/pass"
 )
 
@@ -19,7 +20,7 @@ import (
 // others may call, or which make or receive musttail calls, are frozen.
 func DeadArgElim(c *pass.Context, m *ir.Module) pass.Preserved {
 	d := &deadArgs{c: c, m: m}
-	d.calls, d.taken = directCalls(m)
+	d.calls, d.taken = globals.DirectCalls(m)
 	for _, f := range m.Funcs {
 		d.dropVariable(f)
 	}
@@ -74,7 +75,7 @@ func (d *deadArgs) dropVariable(f *ir.Func) {
 
 // poisonArguments hands poison for parameters that a function does not use, where it cannot change otherwise.
 func (d *deadArgs) poisonArguments(f *ir.Func, s *argSurvey) {
-	if f.IsDecl() || !exact(f) || f.Linkage.IsLocal() && !s.frozen[f] && !f.FuncType.VarArg || f.Attrs.Fn.Has("naked") ||
+	if f.IsDecl() || !globals.Exact(f) || f.Linkage.IsLocal() && !s.frozen[f] && !f.FuncType.VarArg || f.Attrs.Fn.Has("naked") ||
 		len(d.calls[f]) == 0 && !d.taken[f] {
 		return
 	}

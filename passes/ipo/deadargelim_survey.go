@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/ipo/globals"
 )
 
 // argSurvey finds which parameters and results are live: used by something else than as an argument for a parameter, or as a result, that may be
@@ -84,7 +85,7 @@ func (s *argSurvey) freeze(f *ir.Func) {
 }
 
 func (s *argSurvey) function(f *ir.Func) {
-	if !f.Linkage.IsLocal() || f.IsDecl() || s.d.taken[f] || f.Attrs.Fn.Has("naked") || hasParamAttr(f, "inalloca") || hasParamAttr(f, "preallocated") {
+	if !f.Linkage.IsLocal() || f.IsDecl() || s.d.taken[f] || f.Attrs.Fn.Has("naked") || globals.HasParamAttr(f, "inalloca") || globals.HasParamAttr(f, "preallocated") {
 		s.freeze(f)
 		return
 	}
@@ -104,7 +105,7 @@ func (s *argSurvey) function(f *ir.Func) {
 
 // boundByMustTail reports whether a function makes or receives a musttail call: caller and callee have one signature.
 func (s *argSurvey) boundByMustTail(f *ir.Func) bool {
-	return endsInMustTail(f) || slices.ContainsFunc(s.d.calls[f], func(call *ir.Instr) bool { return call.HasFlag(ir.MustTail) })
+	return globals.EndsInMustTail(f) || slices.ContainsFunc(s.d.calls[f], func(call *ir.Instr) bool { return call.HasFlag(ir.MustTail) })
 }
 
 // result looks at what a call's result is used for.

@@ -3,6 +3,7 @@ package ipo
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/ipo/globals"
 	"opt-go/passes/pass"
 )
 
@@ -38,7 +39,7 @@ func GlobalDCE(c *pass.Context, m *ir.Module) pass.Preserved {
 	for _, v := range dead {
 		gone[v] = true
 	}
-	dropAnnotations(m, gone)
+	globals.DropAnnotations(m, gone)
 	m.RemoveUnused(gone)
 	c.Count("Number of globals removed", len(dead))
 	return pass.ChangedCFG(len(dead) > 0 || emptied)
@@ -50,15 +51,15 @@ func removeEmptyConstructors(m *ir.Module) bool {
 	if v == nil || v.Init == nil {
 		return false
 	}
-	list, ok := constructorList(v)
+	list, ok := globals.ConstructorList(v)
 	if !ok {
 		return false
 	}
 	done := map[int]bool{}
 	for k, c := range list {
-		done[k] = c.f != nil && onlyReturns(c.f)
+		done[k] = c.F != nil && onlyReturns(c.F)
 	}
-	return keepConstructors(m, v, list, done)
+	return globals.KeepConstructors(m, v, list, done)
 }
 
 // onlyReturns reports whether a function does nothing at all.
@@ -138,23 +139,5 @@ func (g *globalMarker) scan(v ir.GlobalValue) {
 				g.value(o)
 			}
 		}
-	}
-}
-
-// dropAnnotations removes the metadata that names globals which are gone.
-func dropAnnotations(m *ir.Module, gone map[ir.GlobalValue]bool) {
-	for _, list := range m.AllNamedMD() {
-		kept := list.Nodes[:0]
-		for _, n := range list.Nodes {
-			if len(n.Fields) > 0 {
-				if k, ok := n.Fields[0].Value.(*ir.MDConst); ok {
-					if g, ok := k.Value.(ir.GlobalValue); ok && gone[g] {
-						continue
-					}
-				}
-			}
-			kept = append(kept, n)
-		}
-		list.Nodes = kept
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/lattice"
+	"opt-go/passes/ipo/globals"
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar/sccp"
 )
@@ -57,7 +58,7 @@ func (p *ipsccp) followFunctions() {
 		}
 		p.funcs = append(p.funcs, f)
 		p.solver.AddPredicates(f, pass.Get(p.c, f, analysis.Dominators))
-		if exact(f) && !f.RetType().IsVoid() && f.RetType().Kind != ir.StructKind && !f.Attrs.Fn.Has("naked") {
+		if globals.Exact(f) && !f.RetType().IsVoid() && f.RetType().Kind != ir.StructKind && !f.Attrs.Fn.Has("naked") {
 			p.solver.FollowReturns(f, p.calls.Direct[f])
 		}
 		if p.calls.OnlyDirect(f) && p.calledFromHere(f) {
@@ -171,12 +172,12 @@ func (p *ipsccp) promise(s ir.AttrSet, ty *ir.Type, l lattice.Value) ir.AttrSet 
 func (p *ipsccp) returns() {
 	for _, f := range p.funcs {
 		l := p.solver.Returned(f)
-		if l == nil || !p.inside[f] || !l.Pending() && !l.IsConstant() || p.solver.MustReturn(f) || endsInMustTail(f) {
+		if l == nil || !p.inside[f] || !l.Pending() && !l.IsConstant() || p.solver.MustReturn(f) || globals.EndsInMustTail(f) {
 			continue
 		}
 		zapped := false
 		for b := range f.Blocks() {
-			if t := b.Term(); t.Op() == ir.Ret && !isUndefined(t.Operand(0)) {
+			if t := b.Term(); t.Op() == ir.Ret && !globals.IsUndefined(t.Operand(0)) {
 				t.SetOperand(0, ir.NewPoison(f.RetType()))
 				zapped = true
 			}
@@ -193,21 +194,6 @@ func (p *ipsccp) returns() {
 			}
 		}
 	}
-}
-
-func isUndefined(v ir.Value) bool {
-	k, ok := v.(*ir.Const)
-	return ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst)
-}
-
-// endsInMustTail reports whether a function returns what a call returns that must be followed by exactly that return.
-func endsInMustTail(f *ir.Func) bool {
-	for b := range f.Blocks() {
-		if t := b.Term(); t.Op() == ir.Ret && leavesCaller(t) {
-			return true
-		}
-	}
-	return false
 }
 
 // dropResultPromises removes what would make a poison result undefined behaviour, or something else than poison.

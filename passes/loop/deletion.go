@@ -91,7 +91,7 @@ func (d *deleter) dead(exits []*ir.Block, preheader *ir.Block) bool {
 					return false
 				}
 			}
-			if !makeInvariant(d.l, phi.Operand(0), preheader, &d.changed) {
+			if !MakeInvariant(d.l, phi.Operand(0), preheader, &d.changed) {
 				return false
 			}
 		}
@@ -207,8 +207,8 @@ func (d *deleter) breakBackEdge() bool {
 	case !t.IsCondBr():
 		rewrite.Unreachable(t, true)
 		unloop(d.w.CFG, l)
-	case leaves(l, latch):
-		breakBackEdge(d.w.CFG, l)
+	case Leaves(l, latch):
+		BreakBackEdge(d.w.CFG, l)
 	default:
 		return false
 	}

@@ -57,7 +57,7 @@ func (s *loopSimplifier) round(order []*ir.Block, all bool) {
 			}
 			s.todo[i.ID()] = false
 			v := s.q.WithContext(i).Instr(i)
-			if v == nil || !keepsClosed(s.w.CFG.Loops, i, v) {
+			if v == nil || !KeepsClosed(s.w.CFG.Loops, i, v) {
 				continue
 			}
 			for u := range ir.Users(i) {

@@ -63,7 +63,7 @@ func CloseLoop(cfg *rewrite.CFG, l *analysis.Loop) bool {
 func dominatingExits(dt *analysis.DomTree, l *analysis.Loop) []*ir.Block {
 	var out []*ir.Block
 	seen := map[*ir.Block]bool{}
-	for work := exitEdges(l); len(work) > 0; {
+	for work := ExitEdges(l); len(work) > 0; {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		if b == l.Header {
@@ -76,19 +76,6 @@ func dominatingExits(dt *analysis.DomTree, l *analysis.Loop) []*ir.Block {
 		seen[d] = true
 		out = append(out, d)
 		work = append(work, d)
-	}
-	return out
-}
-
-// exitEdges lists the targets of the edges that leave the loop, once per edge.
-func exitEdges(l *analysis.Loop) []*ir.Block {
-	var out []*ir.Block
-	for _, b := range l.Blocks {
-		for _, s := range b.Succs() {
-			if !l.Contains(s) {
-				out = append(out, s)
-			}
-		}
 	}
 	return out
 }
@@ -123,18 +110,10 @@ func CloseValues(cfg *rewrite.CFG, values []*ir.Instr) bool {
 func (c *closer) exitsOf(l *analysis.Loop) []*ir.Block {
 	x, ok := c.exits[l]
 	if !ok {
-		x = exitEdges(l)
+		x = ExitEdges(l)
 		c.exits[l] = x
 	}
 	return x
-}
-
-// useBlock is where a use happens: for a φ, at the end of the predecessor.
-func useBlock(u *ir.Use) *ir.Block {
-	if user := u.User(); user.Op() == ir.Phi {
-		return user.IncomingBlock(u.Index())
-	}
-	return u.User().Block()
 }
 
 func (c *closer) value(i *ir.Instr, l *analysis.Loop) bool {
@@ -149,7 +128,7 @@ func (c *closer) value(i *ir.Instr, l *analysis.Loop) bool {
 	vals := rewrite.NewValues(i.Type(), i.Name(), i.Func().Module().Layout)
 	added, review := c.exitPhis(i, l, exits, vals, &outside)
 	for _, u := range outside {
-		b := useBlock(u)
+		b := BlockOfUse(u)
 		switch {
 		case b.First().Op() == ir.Phi && slices.Contains(exits, b):
 			u.Set(b.First())
@@ -186,7 +165,7 @@ func (c *closer) usesOutside(i *ir.Instr, l *analysis.Loop) (out []*ir.Use, chan
 			changed = true
 			continue
 		}
-		if b := useBlock(u); b != i.Block() && !l.Contains(b) {
+		if b := BlockOfUse(u); b != i.Block() && !l.Contains(b) {
 			out = append(out, u)
 		}
 	}

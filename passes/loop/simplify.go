@@ -43,11 +43,11 @@ func Simplify(c *pass.Context, f *ir.Func) pass.Preserved {
 	if !changed {
 		return pass.All
 	}
-	return keep(f, cfg)
+	return Keep(f, cfg)
 }
 
-// keep drops all analyses but dominators and loops, which the pass has kept up to date.
-func keep(f *ir.Func, cfg *rewrite.CFG) pass.Preserved {
+// Keep drops all analyses but dominators and loops, which the pass has kept up to date.
+func Keep(f *ir.Func, cfg *rewrite.CFG) pass.Preserved {
 	pass.Invalidate(f, pass.None)
 	pass.Keep(f, analysis.Dominators, cfg.Dom)
 	pass.Keep(f, analysis.Loops, cfg.Loops)
@@ -209,7 +209,7 @@ func (s *simplifier) foldPhis(l *analysis.Loop) bool {
 	changed := false
 	for phi := range l.Header.Phis() {
 		v := q.Instr(phi)
-		if v == nil || s.cfg.LCSSA && !keepsClosed(s.cfg.Loops, phi, v) {
+		if v == nil || s.cfg.LCSSA && !KeepsClosed(s.cfg.Loops, phi, v) {
 			continue
 		}
 		ir.ReplaceAllUses(phi, v)
@@ -219,8 +219,8 @@ func (s *simplifier) foldPhis(l *analysis.Loop) bool {
 	return changed
 }
 
-// keepsClosed reports whether v may take the place of old without a use outside v's loop that is no φ of an exit.
-func keepsClosed(lf *analysis.LoopForest, old *ir.Instr, v ir.Value) bool {
+// KeepsClosed reports whether v may take the place of old without a use outside v's loop that is no φ of an exit.
+func KeepsClosed(lf *analysis.LoopForest, old *ir.Instr, v ir.Value) bool {
 	i, ok := v.(*ir.Instr)
 	if !ok || i.Block() == old.Block() {
 		return true
@@ -289,15 +289,15 @@ func (s *simplifier) hoistAround(l *analysis.Loop, b *ir.Block, cond *ir.Instr, 
 		if i == cond || i.IsTerminator() || analysis.IsDebugOrPseudo(i) {
 			continue
 		}
-		if !makeInvariant(l, i, preheader, &hoisted) {
+		if !MakeInvariant(l, i, preheader, &hoisted) {
 			return hoisted, false
 		}
 	}
 	return hoisted, true
 }
 
-// makeInvariant moves v and what it needs to the end of the preheader if that is possible.
-func makeInvariant(l *analysis.Loop, v ir.Value, preheader *ir.Block, hoisted *bool) bool {
+// MakeInvariant moves v and what it needs to the end of the preheader if that is possible.
+func MakeInvariant(l *analysis.Loop, v ir.Value, preheader *ir.Block, hoisted *bool) bool {
 	i, ok := v.(*ir.Instr)
 	if !ok || !l.Contains(i.Block()) {
 		return true
@@ -306,7 +306,7 @@ func makeInvariant(l *analysis.Loop, v ir.Value, preheader *ir.Block, hoisted *b
 		return false
 	}
 	for _, o := range i.Operands() {
-		if !makeInvariant(l, o, preheader, hoisted) {
+		if !MakeInvariant(l, o, preheader, hoisted) {
 			return false
 		}
 	}

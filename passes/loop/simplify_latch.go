@@ -63,7 +63,7 @@ func (s *simplifier) partition(l *analysis.Loop) *ir.Instr {
 	q := &simplify.Query{Layout: l.Header.Func().Module().Layout, Dom: s.cfg.Dom}
 	for phi := range l.Header.Phis() {
 		if v := q.Instr(phi); v != nil {
-			if !s.cfg.LCSSA || keepsClosed(s.cfg.Loops, phi, v) {
+			if !s.cfg.LCSSA || KeepsClosed(s.cfg.Loops, phi, v) {
 				ir.ReplaceAllUses(phi, v)
 				phi.Erase()
 			}

@@ -5,7 +5,6 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/rewrite"
 )
 
 // SimplifyCFG is LLVM's loop-simplifycfg: branches of a loop on constants are folded, blocks that nothing reaches any more go, and what is left of
@@ -201,7 +200,7 @@ func (s *branchFolder) apply() {
 	cfg.Dom.Rehang(root, region)
 	s.removeDead()
 	if len(s.deadExits) > 0 {
-		hoistLoop(cfg, s.l, s.l.Preheader())
+		HoistLoop(cfg, s.l, s.l.Preheader())
 	}
 }
 
@@ -276,26 +275,4 @@ func (s *branchFolder) mergeBlocks() (changed bool) {
 		}
 	}
 	return changed
-}
-
-// hoistLoop takes the loop out of the loops around it that it does not lead back to any more.
-func hoistLoop(cfg *rewrite.CFG, l *analysis.Loop, preheader *ir.Block) {
-	old := l.Parent
-	if old == nil {
-		return
-	}
-	var outer *analysis.Loop
-	for _, x := range l.Exits() {
-		if in := cfg.Loops.For(x); in != nil && (outer == nil || outer.ContainsLoop(in)) {
-			outer = in
-		}
-	}
-	if outer == old {
-		return
-	}
-	cfg.Loops.Hoist(l, preheader, outer)
-	for p := old; p != outer; p = p.Parent {
-		CloseLoop(cfg, p)
-		DedicateExits(cfg, p)
-	}
 }

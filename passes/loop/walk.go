@@ -27,8 +27,7 @@ type Walk struct {
 	work      []*analysis.Loop // the next one is last
 	current   *analysis.Loop
 	skip      bool
-	onlyFull  bool                    // loops are unrolled completely or not at all
-	disable   *ir.MDNode              // the hint that unrolled loops share
+	hints     map[string]*ir.MDNode   // that loops share
 	evolution *scev.Evolution         // that the pass which just ran has kept up to date; nil: it has not
 	simplify  map[*analysis.Loop]bool // loops to be simplified before they are looked at
 }
@@ -90,14 +89,16 @@ func (w *Walk) Next() *analysis.Loop {
 // Run runs a pass on the current loop.
 func (w *Walk) Run(p Pass) pass.Preserved {
 	w.evolution = nil
-	changed := w.simplifyNow(w.current)
-	if changed {
-		keep(w.F, w.CFG)
-	}
+	changed := w.SimplifyNow(w.current)
 	if (w.F.MayHaveTokens() && w.tokenLeaves() || !p(w, w.current)) && !changed {
 		return pass.All
 	}
-	kept := keep(w.F, w.CFG)
+	return w.Keep()
+}
+
+// Keep drops the cached analyses of the function but those that the walk keeps up to date.
+func (w *Walk) Keep() pass.Preserved {
+	kept := Keep(w.F, w.CFG)
 	if w.evolution != nil {
 		pass.Keep(w.F, scev.Analysis, w.evolution)
 	}
@@ -111,32 +112,52 @@ func (w *Walk) KeepEvolution(s *scev.Evolution) {
 	w.evolution = s
 }
 
-// simplifyAgain brings a nest into simplified form after the code of a loop in it has changed. What scalar evolution knows is dropped if that takes more
+// UseEvolution makes s the scalar evolution of the function that the next Keep keeps.
+func (w *Walk) UseEvolution(s *scev.Evolution) { w.evolution = s }
+
+// Hint returns the hint !{!name} for the metadata of a loop, one node for all loops of the walk.
+func (w *Walk) Hint(name string) *ir.MDNode {
+	if w.hints[name] == nil {
+		if w.hints == nil {
+			w.hints = map[string]*ir.MDNode{}
+		}
+		w.hints[name] = ir.NewTuple(ir.MDStr(name))
+	}
+	return w.hints[name]
+}
+
+// SimplifyAgain brings a nest into simplified form after the code of a loop in it has changed. What scalar evolution knows is dropped if that takes more
 // changes, since they may be anywhere in the nest.
-func (w *Walk) simplifyAgain(l *analysis.Loop) {
+func (w *Walk) SimplifyAgain(l *analysis.Loop) {
 	if SimplifyNest(w.Context, w.CFG, l) {
 		w.evolution = nil
 	}
 }
 
-// simplifyLater has a loop simplified when its turn comes, which is after all loops inside it: once, however many of these change.
-func (w *Walk) simplifyLater(l *analysis.Loop) {
+// SimplifyLater has a loop simplified when its turn comes, which is after all loops inside it: once, however many of these change.
+func (w *Walk) SimplifyLater(l *analysis.Loop) {
 	if w.simplify == nil {
 		w.simplify = map[*analysis.Loop]bool{}
 	}
 	w.simplify[l] = true
 }
 
-// simplifyNow simplifies a loop that simplifyLater was told of, and reports whether that took a change.
-func (w *Walk) simplifyNow(l *analysis.Loop) bool {
+// SimplifyNow simplifies a loop that SimplifyLater was told of, and reports whether that took a change. Analyses that the walk does not keep
+// up to date are dropped then.
+func (w *Walk) SimplifyNow(l *analysis.Loop) bool {
 	if !w.simplify[l] {
 		return false
 	}
 	delete(w.simplify, l)
 	if l.Parent != nil {
-		w.simplifyLater(l.Parent)
+		w.SimplifyLater(l.Parent)
 	}
-	return SimplifyNest(w.Context, w.CFG, l)
+	if !SimplifyNest(w.Context, w.CFG, l) {
+		return false
+	}
+	w.evolution = nil
+	w.Keep()
+	return true
 }
 
 // Skipped reports whether the current loop is not to be touched any more in this round: it is gone, or it comes again later.

@@ -1,0 +1,84 @@
+package callgraph
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/ipo/globals"
+	"opt-go/passes/pass"
+)
+
+// Discards are the callees that inlining has left nobody to refer to. They stay in the module until the end, out of everybody's sight: what
+// they refer to themselves does not count any more.
+type Discards struct {
+	Module  *ir.Module
+	Refs    *references
+	gone    map[ir.GlobalValue]bool
+	library map[*ir.Func]bool // which passes may come to call
+	waiting map[*ir.Func]bool // for the rest of their comdats
+	comdats map[*ir.Comdat]int
+}
+
+func NewDiscards(m *ir.Module) Discards {
+	d := Discards{Module: m, Refs: newReferences(m), gone: map[ir.GlobalValue]bool{}, library: map[*ir.Func]bool{}, waiting: map[*ir.Func]bool{}, comdats: map[*ir.Comdat]int{}}
+	for _, f := range m.Funcs {
+		d.comdats[f.Comdat]++
+	}
+	for _, g := range m.Globals {
+		d.comdats[g.Comdat]++
+	}
+	return d
+}
+
+// DropUnused notes that g goes, if nothing refers to it any more and the linker does not ask for it either.
+func (d *Discards) DropUnused(g *ir.Func) {
+	switch {
+	case d.gone[g] || d.Refs.Total(g) > 0 || !globals.Discardable(g) || d.library[g]:
+	case g.Comdat != nil && !g.Linkage.IsLocal():
+		d.waiting[g] = true
+	default:
+		d.discard(g)
+	}
+}
+
+func (d *Discards) discard(g *ir.Func) {
+	d.gone[g] = true
+	d.comdats[g.Comdat]--
+	d.Refs.drop(g)
+}
+
+// DropComdats lets functions go that wait for the rest of their comdats, where all of that waits.
+func (d *Discards) DropComdats() {
+	waits := map[*ir.Comdat]int{}
+	for f := range d.waiting {
+		if d.Refs.Total(f) == 0 {
+			waits[f.Comdat]++
+		}
+	}
+	for f := range d.waiting {
+		if d.Refs.Total(f) == 0 && waits[f.Comdat] == d.comdats[f.Comdat] {
+			waits[f.Comdat]-- // as discard counts the comdat's members
+			d.discard(f)
+			delete(d.waiting, f)
+		}
+	}
+}
+
+// Remove takes from the module what nobody refers to any more, and counts it.
+func (d *Discards) Remove(c *pass.Context) {
+	if len(d.gone) == 0 {
+		return
+	}
+	for _, f := range d.Module.Funcs {
+		if d.gone[f] {
+			continue
+		}
+		d.Refs.recount(f)
+	}
+	for g := range d.gone {
+		if d.Refs.Total(g.(*ir.Func)) > 0 {
+			panic("ipo: a function that nobody referred to was given a use: " + g.Name())
+		}
+	}
+	d.Module.RemoveUnused(d.gone)
+	c.Count("Number of functions deleted because all callers found", len(d.gone))
+	clear(d.gone)
+}

@@ -1,0 +1,124 @@
+package functionattrs
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+	"opt-go/passes/ipo/globals"
+	"opt-go/passes/pass"
+)
+
+// inferMemory finds what memory the bodies may touch, and narrows memory(…) to it. What a call inside the circle does to its arguments is
+// known at the end: if the circle touches arguments at all, it touches what is passed.
+func (g *circle) inferMemory() {
+	var all, passed analysis.Effects
+	for k, f := range g.funcs {
+		e, p := g.bodyEffects(f, g.acts[k])
+		all, passed = either(all, e), either(passed, p)
+	}
+	all = either(all, analysis.Effects{Arg: passed.Arg & all.Arg, Inaccessible: passed.Inaccessible & all.Arg, Other: passed.Other & all.Arg})
+	for _, f := range g.funcs {
+		old := analysis.FuncEffects(f)
+		e := analysis.Effects{Arg: all.Arg & old.Arg, Inaccessible: all.Inaccessible & old.Inaccessible, Other: all.Other & old.Other}
+		if e == old {
+			continue
+		}
+		f.Attrs.Fn = f.Attrs.Fn.With(ir.ValAttr("memory", e.Text()))
+		if e.Arg&analysis.Mod == 0 {
+			for _, p := range f.Params {
+				p.SetAttrs(p.Attrs().Without("writable")) // contradicts it
+			}
+		}
+	}
+}
+
+func either(a, b analysis.Effects) analysis.Effects {
+	return analysis.Effects{Arg: a.Arg | b.Arg, Inaccessible: a.Inaccessible | b.Inaccessible, Other: a.Other | b.Other}
+}
+
+// bodyEffects returns what a function does, and what calls inside the circle do if they access what is passed to them.
+func (g *circle) bodyEffects(f *ir.Func, acts []*ir.Instr) (e, passed analysis.Effects) {
+	known := analysis.FuncEffects(f)
+	if known.Any() == analysis.NoModRef || !globals.Exact(f) {
+		return known, passed
+	}
+	aa := pass.Get(g.c, f, alias.AA).Batch()
+	for _, p := range f.Params {
+		if p.Attrs().Has("inalloca") || p.Attrs().Has("preallocated") {
+			e.Arg = analysis.RefMod // clobbered by the call
+		}
+	}
+	for _, i := range acts {
+		switch {
+		case i.Op().IsCall() && len(i.Info.Bundles) == 0 && g.calls(i):
+			passes(aa, i, analysis.RefMod, &passed)
+		case i.Op().IsCall():
+			callEffects(aa, i, &e)
+		default:
+			instrEffects(aa, i, &e)
+		}
+	}
+	return analysis.Effects{Arg: e.Arg & known.Arg, Inaccessible: e.Inaccessible & known.Inaccessible, Other: e.Other & known.Other}, passed
+}
+
+// callEffects adds what a call does.
+func callEffects(aa *alias.Batch, i *ir.Instr, e *analysis.Effects) {
+	call := analysis.CallEffects(i)
+	if i.IntrinsicID() == "llvm.pseudoprobe" {
+		return
+	}
+	e.Inaccessible |= call.Inaccessible
+	e.Other |= call.Other
+	e.Arg |= call.Other // an argument that was captured is other memory to the callee
+	if call.Arg != analysis.NoModRef {
+		passes(aa, i, call.Arg, e)
+	}
+}
+
+// passes adds accesses of all that a call passes.
+func passes(aa *alias.Batch, i *ir.Instr, m analysis.ModRef, e *analysis.Effects) {
+	for k := range i.NumArgs() {
+		if v := i.Arg(k); v.Type().Scalar().IsPtr() {
+			access(aa, alias.LocationBeforeOrAfter(v), m, e)
+		}
+	}
+}
+
+// instrEffects adds what an instruction other than a call does.
+func instrEffects(aa *alias.Batch, i *ir.Instr, e *analysis.Effects) {
+	var m analysis.ModRef
+	if analysis.MayRead(i) {
+		m |= analysis.Ref
+	}
+	if analysis.MayWrite(i) {
+		m |= analysis.Mod
+	}
+	if m == analysis.NoModRef {
+		return
+	}
+	loc, ok := alias.LocationOf(i)
+	if !ok { // fences, pads
+		*e = either(*e, analysis.Effects{Arg: m, Inaccessible: m, Other: m})
+		return
+	}
+	if i.IsVolatile() {
+		e.Inaccessible |= m
+	}
+	access(aa, loc, m, e)
+}
+
+// access adds an access through a pointer. The function's own allocas and constants do not count.
+func access(aa *alias.Batch, loc alias.Location, m analysis.ModRef, e *analysis.Effects) {
+	if m &= aa.Mask(loc, true); m == analysis.NoModRef {
+		return
+	}
+	o := analysis.UnderlyingObject(loc.Ptr)
+	if _, ok := o.(*ir.Param); ok {
+		e.Arg |= m
+		return
+	}
+	if !analysis.IdentifiedObject(o) {
+		e.Arg |= m
+	}
+	e.Other |= m
+}

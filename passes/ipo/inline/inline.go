@@ -1,0 +1,87 @@
+package inline
+
+import (
+	"opt-go/frontend/ir"
+
+	"opt-go/passes/ipo/callgraph"
+	"opt-go/passes/pass"
+)
+
+// LLVM's thresholds for inline: the cost up to which a call is inlined, by what is said of caller and callee.
+const (
+	defaultThreshold    = 225
+	aggressiveThreshold = 250   // of -O3
+	hintThreshold       = 325   // of a callee that is marked inlinehint
+	sizeThreshold       = 50    // in a caller that is to be small
+	minSizeThreshold    = 5     // or as small as can be
+	lastCallBonus       = 15000 // taken off the cost where the callee goes away with its last call
+	singleBlockBonus    = 50    // percent of the threshold, for a body of one block
+	vectorBonus         = 150   // percent, for a body of vectors
+	coldThreshold       = 45    // where the call is executed rarely, or the callee said to be
+	locallyHotThreshold = 525   // where the call is executed often each time that its caller is
+)
+
+// Run is the inlining of LLVM's inline (walk.go), by LLVM's cost model (cost.go): GPUs raise the
+// threshold, because a call there costs a frame in local memory and hides address spaces (gpucc, section 3.1). Callees that nobody outside
+// can see go with their last call.
+// Difference from LLVM: how often a profile saw functions and calls is not known, only how branches are weighted; indirect calls are not made
+// direct by what is known of virtual tables.
+func Run(c *pass.Context, w *callgraph.Walk) pass.Preserved {
+	in := &inliner{Discards: &w.Discards, c: c, often: frequencies{}, lifetimes: true}
+	t := thresholdsOf(c)
+	p, whole := pricesOf(c), c.FlagBool("inline-cost-full", c.Wants(pass.Missed))
+	mandatory := c.Opts.Bool("only-mandatory", false)
+	in.considers = func(call *ir.Instr, f *ir.Func) bool { return !mandatory || markedAlways(call, f) }
+	in.decide = func(call *ir.Instr, f *ir.Func) decision {
+		always, why := attributeObstacle(call, f)
+		switch {
+		case why != "":
+			return decision{never: true, why: why}
+		case always:
+			return decision{always: true, inline: true, why: "always inline attribute"}
+		}
+		last := f.Linkage.IsLocal() && in.Refs.Total(f) == 1
+		l := t.limits(call, f, last, in.rare(call))
+		l.recursive = in.recursive
+		n, limit, why := p.costOf(c.Target, call, l, whole)
+		if why != "" {
+			in.uninlinable(call, f, why)
+		} else if !last && forbidsCopies(f) {
+			why = "noduplicate"
+		}
+		if why != "" {
+			return decision{never: true, why: why}
+		}
+		return decision{inline: n < limit, cost: n, threshold: limit}
+	}
+	return pass.ChangedCFG((&visitor{inliner: in, w: w}).run())
+}
+
+// Params are the parameters of inline.
+func Params() []pass.Param {
+	return []pass.Param{
+		{Name: "O3", Help: "use the default threshold of -O3 (250)"},
+		{Name: "only-mandatory", Help: "inline only functions marked alwaysinline"},
+		{Name: "profile-summary", Help: "as after require<profile-summary>: -inlinecold-threshold applies to functions marked cold"},
+	}
+}
+
+// Flags are the command-line options of inline.
+func Flags() []pass.Flag {
+	return []pass.Flag{
+		{Name: "cold-callsite-rel-freq", Default: "2", Help: "maximum frequency of a cold call site, in percent of its caller's entry"},
+		{Name: "inline-call-penalty", Default: "25", Help: "cost of a call, without its arguments"},
+		{Name: "inline-cold-callsite-threshold", Default: "45", Help: "threshold for cold call sites"},
+		{Name: "inline-cost-full", Default: "false", Help: "compute the full cost even past the threshold; implied by missed remarks"},
+		{Name: "inline-instr-cost", Default: "5", Help: "cost of an instruction"},
+		{Name: "inline-remark-attribute", Default: "false", Help: "record in a call's attribute why it was not inlined"},
+		{Name: "inline-threshold", Default: "225", Help: "inlining threshold; GPUs multiply it and the others by 11"},
+		{Name: "inlinecold-threshold", Default: "45", Help: "threshold for functions marked cold"},
+		{Name: "inlinedefault-threshold", Default: "225", Help: "default threshold, which does not override optsize and minsize"},
+		{Name: "inlinehint-threshold", Default: "325", Help: "threshold for functions marked inlinehint"},
+		{Name: "intra-scc-cost-multiplier", Default: "2", Help: "cost multiplier for calls inlined from and into the same SCC"},
+		{Name: "locally-hot-callsite-threshold", Default: "525", Help: "threshold for locally hot call sites; by default only at -O3"},
+		{Name: "hot-callsite-rel-freq", Default: "60", Help: "minimum frequency of a locally hot call site, as a multiple of its caller's entry"},
+		{Name: "recursive-inline-max-stacksize", Default: "1024", Help: "maximum stack size of a recursive function after inlining, in bytes"},
+	}
+}

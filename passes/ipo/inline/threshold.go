@@ -1,0 +1,94 @@
+package inline
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/pass"
+	"opt-go/passes/target"
+)
+
+// thresholds are the costs up to which calls are inlined, as the command line has them.
+type thresholds struct {
+	target           *target.Target
+	usual            int
+	given            bool // on the command line, so that it holds for callers that are to be small, too
+	hint             int
+	coldSite         int
+	coldCallee       int // negative: callees that are marked cold are like others
+	hotSite          int // negative: calls that are executed often are like others
+	coldShare        float64
+	hotShare         float64
+	maxRecursedStack uint64
+}
+
+func thresholdsOf(c *pass.Context) thresholds {
+	t := thresholds{target: c.Target, given: c.Flags["inline-threshold"] != "", coldCallee: -1, hotSite: -1}
+	flag := func(name string, def int) int { return int(c.FlagInt(name, int64(def))) }
+	usual := defaultThreshold
+	if c.Opts.Bool("O3", false) {
+		usual, t.hotSite = aggressiveThreshold, locallyHotThreshold
+	}
+	if _, ok := c.Flags["locally-hot-callsite-threshold"]; ok {
+		t.hotSite = flag("locally-hot-callsite-threshold", locallyHotThreshold)
+	}
+	t.usual = flag("inline-threshold", flag("inlinedefault-threshold", usual))
+	t.hint, t.coldSite = flag("inlinehint-threshold", hintThreshold), flag("inline-cold-callsite-threshold", coldThreshold)
+	_, coldGiven := c.Flags["inlinecold-threshold"]
+	if summary := c.Opts.Bool("O3", false) || c.Opts.Bool("profile-summary", false); summary && (coldGiven || !t.given) {
+		t.coldCallee = flag("inlinecold-threshold", coldThreshold)
+	}
+	t.coldShare, t.hotShare = float64(flag("cold-callsite-rel-freq", 2))/100, float64(flag("hot-callsite-rel-freq", 60))
+	t.maxRecursedStack = uint64(flag("recursive-inline-max-stacksize", maxRecursiveStack))
+	return t
+}
+
+// limits adjusts the threshold to the marks of caller and callee, and to how often the call is executed, share of the executions of its caller.
+// An explicit threshold holds for callers that are to be small too. A call behind which the program ends is inlined for nothing only.
+func (t thresholds) limits(call *ir.Instr, f *ir.Func, last bool, share float64) limits {
+	caller := call.Func().Attrs.Fn
+	l := limits{recursiveStack: t.maxRecursedStack}
+	if endsBehind(call) {
+		return l
+	}
+	threshold, single, vector := t.usual, singleBlockBonus, vectorBonus
+	switch {
+	case caller.Has("minsize"):
+		single, vector = 0, 0
+		if !t.given {
+			threshold = min(threshold, minSizeThreshold)
+		}
+	case caller.Has("optsize") && !t.given:
+		threshold = min(threshold, sizeThreshold)
+	}
+	if !caller.Has("minsize") {
+		if f.Attrs.Fn.Has("inlinehint") {
+			threshold = max(threshold, t.hint)
+		}
+		cold := -1
+		switch {
+		case !caller.Has("optsize") && t.hotSite >= 0 && share >= t.hotShare:
+			threshold = t.hotSite
+		case share < t.coldShare:
+			cold = t.coldSite
+		case f.Attrs.Fn.Has("cold"):
+			cold = t.coldCallee
+		}
+		if cold >= 0 {
+			threshold, single, vector, last = min(threshold, cold), 0, 0, false
+		}
+	}
+	threshold *= max(1, t.target.InlineFactor)
+	l.threshold, l.single, l.vector = threshold, threshold*single/100, threshold*vector/100
+	if last {
+		l.lastCall = lastCallBonus
+	}
+	return l
+}
+
+// endsBehind reports whether control does not go on behind the block of a call.
+func endsBehind(call *ir.Instr) bool {
+	b := call.Block()
+	if call.Op() == ir.Invoke {
+		b = call.Succ(0)
+	}
+	return b.Term().Op() == ir.Unreachable
+}

@@ -1,0 +1,122 @@
+package indvars
+
+import (
+	"slices"
+
+	"opt-go/passes/analysis"
+	"opt-go/passes/loop"
+	"opt-go/passes/loop/simplifyiv"
+	"opt-go/passes/pass"
+)
+
+// Run is LLVM's indvars: what scalar evolution knows of a loop's counters is written into the program, so that the passes behind find
+// one simple counter and nothing else to do with it.
+//
+//	loop: %i = phi i32 [ 0, %ph ], [ %j, %loop ]         loop: %indvars.iv = phi i64 [ 0, %ph ], [ %indvars.iv.next, %loop ]
+//	      %w = sext i32 %i to i64                              %a = getelementptr i32, ptr %p, i64 %indvars.iv
+//	      %a = getelementptr i32, ptr %p, i64 %w     ⇒         %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+//	      %j = add nsw i32 %i, 1                               %exitcond = icmp ne i64 %indvars.iv.next, %wide.trip.count
+//	      %c = icmp slt i32 %j, %n                             br i1 %exitcond, label %loop, label %exit
+//	      br i1 %c, label %loop, label %exit
+//
+// In this order, for each loop:
+//   - floating-point counters become integers (floats.go)
+//   - users of the φs are simplified (simplifyiv), and counters that are extended are made wide, where the wide addition costs no more (widen.go)
+//   - values that the loop leaves behind are computed without it where that is cheap (values.go)
+//   - φs that are the same go, all but one
+//   - exits that are never taken, or always, become so; signed comparisons of extended numbers unsigned; loops without effects are left at
+//     once (exits.go); tests that come out the same in all iterations are made in front of the loop (first.go)
+//   - exit tests become comparisons of a counter with its last value (lftr.go)
+//   - what only the code behind the loop needs moves there
+//
+// Keeps: dominators, loops, loop-closed form.
+func Run(w *loop.Walk, l *analysis.Loop) bool {
+	if !l.Simplified() {
+		return false
+	}
+	v := indVars{simplifyiv.New(w, l)}
+	v.X.Literal = true
+	v.integerCounters()
+	v.simplifyAndWiden()
+	if w.Flags["replexitval"] != "never" {
+		v.exitValues()
+	}
+	v.mergeCongruent()
+	v.canonicalExits()
+	if v.foldExits() {
+		v.Changed = true
+		v.S.ForgetLoop(l)
+	}
+	if v.predicateExits() {
+		v.Changed = true
+		v.S.ForgetLoop(l)
+	}
+	if w.Opts.Bool("lftr", !w.FlagBool("disable-lftr", false)) {
+		v.replaceTests()
+	}
+	needed := v.EraseDead()
+	clear(needed)
+	v.sinkUnused()
+	v.firstIterationValues()
+	for _, phi := range slices.Collect(l.Header.Phis()) {
+		if simplifyiv.EraseDeadPhi(phi, needed) {
+			v.Changed = true
+		}
+	}
+	if v.Changed {
+		w.KeepEvolution(v.S)
+	}
+	return v.Changed
+}
+
+// Params are the textual parameters, which LLVM has as command-line options only.
+func Params() []pass.Param {
+	return []pass.Param{
+		{Name: "lftr", Help: "linear function test replacement (default)"},
+		{Name: "widening", Help: "widen induction variables (default)"},
+	}
+}
+
+// Flags are the command-line options.
+func Flags() []pass.Flag {
+	return []pass.Flag{
+		{Name: "disable-lftr", Default: "false", Help: "disable linear function test replacement"},
+		{Name: "indvars-predicate-loops", Default: "true", Help: "predicate exits of loops without side effects"},
+		{Name: "replexitval", Default: "cheap", Help: "which exit values to rewrite: never, cheap, noharduse, unusedindvarinloop or always",
+			Values: []string{"never", "cheap", "noharduse", "always"}},
+		{Name: "indvars-widen-indvars", Default: "true", Help: "widen induction variables"},
+	}
+}
+
+type indVars struct{ *simplifyiv.Variables }
+
+// simplifyAndWiden simplifies the users of all φs before it makes any of them wide: scalar evolution then knows more of what does not overflow.
+// New φs get another round.
+func (v indVars) simplifyAndWiden() {
+	phis := slices.Collect(v.L.Header.Phis())
+	for len(phis) > 0 {
+		var wide []*widening
+		for len(phis) > 0 {
+			phi := phis[len(phis)-1]
+			phis = phis[:len(phis)-1]
+			if phi.Block() == nil {
+				continue
+			}
+			n := &widening{v: v, phi: phi}
+			v.SimplifyUsers(phi, n.visitCast)
+			if n.wide != nil {
+				wide = append(wide, n)
+			}
+		}
+		if !v.W.Opts.Bool("widening", v.W.FlagBool("indvars-widen-indvars", true)) {
+			continue
+		}
+		for _, n := range slices.Backward(wide) {
+			if phi := n.run(); phi != nil {
+				v.W.Count("Number of indvars widened", 1)
+				v.Changed = true
+				phis = append(phis, phi)
+			}
+		}
+	}
+}

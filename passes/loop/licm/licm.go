@@ -1,0 +1,188 @@
+package licm
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/alias"
+	"opt-go/passes/loop"
+	"opt-go/passes/pass"
+	"opt-go/passes/rewrite"
+)
+
+// Run is LLVM's licm, loop-invariant code motion, in three steps:
+//   - sink (sink.go): what is used behind the loop only is computed in the exits;
+//   - hoist (hoist.go): what has invariant operands is computed in the preheader, if it may be executed although the
+//     loop might not have got there, or if it surely is executed;
+//   - promote (promote.go): a memory location that the loop loads and stores lives in a register, with a load in the
+//     preheader and stores in the exits.
+//
+// Memory accesses move when alias analysis says that nothing in the loop is in their way (memory.go); on GPUs that knows of
+// memory spaces (gpucc, section 3.3). Convergent calls, volatile accesses and atomics stronger than unordered do not move.
+//
+// On the way expressions are regrouped so that a part of them can be hoisted (reassociate.go).
+//
+// Not done: LLVM's hoisting of φs with the branches around them, which is off there too. Like LLVM's the pass runs in loop-mssa(…) only; it asks alias analysis itself and needs no memory SSA. Where LLVM stops asking (licm-mssa-optimization-cap clobber questions
+// per loop, licm-mssa-max-acc-promotion accesses), so does this.
+//
+// Keeps: dominators, loops, loop-closed form.
+func Run(w *loop.Walk, l *analysis.Loop) bool {
+	if analysis.HasTrueHint(l.ID(), "llvm.licm.disable") {
+		return false
+	}
+	m := &mover{w: w, l: l, preheader: l.Preheader(), safety: loop.NewSafety(w.CFG, l),
+		speculate: w.Opts.Bool("allowspeculation", true)}
+	m.mem = newLoopMemory(w, l, pass.Get(w.Context, w.F, alias.AA))
+	changed := false
+	if l.DedicatedExits() {
+		changed = m.sinkAll()
+	}
+	if m.preheader == nil {
+		return changed
+	}
+	changed = m.hoistAll() || changed
+	if w.FlagBool("disable-licm-promotion", false) || !l.DedicatedExits() || m.mem.tooMany || exitsInCatchSwitch(l) {
+		return changed
+	}
+	m.exits = l.Exits()
+	for _, x := range m.exits {
+		m.exitAt = append(m.exitAt, x.FirstInsertion())
+	}
+	promoted := false
+	for again := true; again; { // a promoted pointer may make others invariant
+		again = false
+		for _, s := range m.mem.promotable() {
+			again = m.promote(s) || again
+		}
+		promoted = promoted || again
+	}
+	if promoted {
+		loop.CloseNest(w.CFG, l)
+	}
+	return changed || promoted
+}
+
+// Params are the parameters in a pipeline.
+func Params() []pass.Param {
+	return []pass.Param{{Name: "allowspeculation", Help: "hoist speculatively (default)"}}
+}
+
+// Flags are the command-line options.
+func Flags() []pass.Flag {
+	return []pass.Flag{
+		{Name: "disable-licm-promotion", Default: "false", Help: "disable scalar promotion"},
+		{Name: "licm-max-num-fp-reassociations", Default: "5", Help: "maximum number of terms of a reassociated floating-point sum of products"},
+		{Name: "licm-max-num-int-reassociations", Default: "5", Help: "maximum number of terms of a reassociated integer sum of products"},
+		{Name: "licm-max-num-uses-traversed", Default: "8", Help: "maximum number of uses searched for llvm.invariant.start"},
+		{Name: "licm-mssa-max-acc-promotion", Default: "250", Help: "maximum number of accesses in a loop for store motion and promotion"},
+		{Name: "licm-mssa-optimization-cap", Default: "100", Help: "maximum number of clobber queries per loop"},
+	}
+}
+
+func exitsInCatchSwitch(l *analysis.Loop) bool {
+	for _, x := range l.Exits() {
+		if x.Term().Op() == ir.CatchSwitch {
+			return true
+		}
+	}
+	return false
+}
+
+type mover struct {
+	w         *loop.Walk
+	l         *analysis.Loop
+	preheader *ir.Block
+	safety    *loop.Safety
+	mem       *loopMemory
+	speculate bool
+	exits     []*ir.Block // for promotion, with the places where stores go
+	exitAt    []*ir.Instr
+}
+
+// direct reports whether b is in the loop but in no loop inside it: those have been dealt with.
+func (m *mover) direct(b *ir.Block) bool { return m.w.CFG.Loops.For(b) == m.l }
+
+// movable reports whether i may be executed elsewhere as far as memory, other threads and control flow are concerned. Whether it may be
+// executed more often is another question.
+func (m *mover) movable(i *ir.Instr, sinking bool) bool {
+	switch op := i.Op(); {
+	case op.IsBinary(), op.IsCast(), op == ir.FNeg, op == ir.Select, op == ir.GetElementPtr, op == ir.ICmp, op == ir.FCmp,
+		op == ir.ExtractElement, op == ir.InsertElement, op == ir.ShuffleVector, op == ir.ExtractValue, op == ir.InsertValue,
+		op == ir.Freeze:
+		return true
+	case op == ir.Load:
+		return m.mem.loadMovable(i, sinking)
+	case op == ir.Store:
+		return m.mem.storeMovable(i, sinking)
+	case op == ir.Fence:
+		return m.mem.only(i)
+	case op == ir.Call:
+		return m.callMovable(i, sinking)
+	}
+	return false
+}
+
+func (m *mover) callMovable(i *ir.Instr, sinking bool) bool {
+	if analysis.IsDebugOrPseudo(i) || analysis.MayThrow(i) || analysis.IsConvergent(i) || m.w.F.Attrs.Fn.Has("presplitcoroutine") {
+		return false
+	}
+	if i.IntrinsicID() == "llvm.assume" {
+		return true
+	}
+	e := m.mem.aa.Batch().CallEffects(i)
+	switch {
+	case e.Any() == analysis.NoModRef:
+		return true
+	case e.Any()&analysis.Mod != 0:
+		return false
+	case e.OnlyArgs():
+		return !m.mem.invalidated(i, sinking)
+	}
+	return !m.mem.anyWrite()
+}
+
+// mayExecute reports whether i may be executed in the preheader whether or not the loop would get to it.
+func (m *mover) mayExecute(i *ir.Instr) bool {
+	if m.speculate && analysis.SafeToSpeculate(i) {
+		return true
+	}
+	if m.safety.SurelyExecuted(i) {
+		return true
+	}
+	if i.Op() == ir.Load && m.l.Invariant(i.Operand(0)) && m.w.Wants(pass.Missed) {
+		m.w.Remark(pass.Missed, "LoadWithLoopInvariantAddressCondExecuted", m.w.F, i,
+			pass.Text("failed to hoist load with loop-invariant address because load is conditionally executed"))
+	}
+	return false
+}
+
+// erase removes an instruction of the loop.
+func (m *mover) erase(i *ir.Instr) {
+	m.mem.forget(i)
+	m.safety.Forget(i)
+	i.Erase()
+}
+
+// hoist moves i to the end of the preheader.
+func (m *mover) hoist(i *ir.Instr) {
+	if (i.Op() == ir.Call || len(i.Attachments()) > 0) && !m.safety.SurelyExecuted(i) {
+		rewrite.DropUBImplying(i)
+	}
+	if m.w.Wants(pass.Passed) {
+		m.w.Remark(pass.Passed, "Hoisted", m.w.F, i, pass.Text("hoisting "), pass.Arg{Key: "Inst", Val: i.Op().String()})
+	}
+	m.mem.forget(i)
+	m.safety.Forget(i)
+	i.MoveBefore(m.preheader.Term())
+	rewrite.DropLocation(i)
+	m.count(i, "Number of instructions hoisted out of loop")
+}
+
+func (m *mover) count(i *ir.Instr, what string) {
+	m.w.Count(what, 1)
+	switch i.Op() {
+	case ir.Load:
+		m.w.Count("Number of load insts hoisted or sunk", 1)
+	case ir.Call:
+		m.w.Count("Number of call insts hoisted or sunk", 1)
+	}
+}
