@@ -7,35 +7,16 @@ import (
 	"opt-go/passes/internal/irgen"
 )
 
-// calleesFirstGroup is LLVM's cgscc group of -O2 without most of its function passes.
-const calleesFirstGroup = "cgscc(devirt<4>(inline,function-attrs<skip-non-recursive-function-attrs>,argpromotion," +
-	"function<eager-inv;no-rerun>(sroa,early-cse,simplifycfg,instcombine<no-verify-fixpoint>),function-attrs))"
-
 // TestPasses runs the regression tests of the passes in this folder, and compares them with LLVM's on random input.
 func TestPasses(t *testing.T) {
 	difftest.Suite{
-		Lit: []string{"argpromotion", "called-value-propagation", "cgscc", "constmerge", "deadargelim", "elim-avail-extern", "function-attrs", "globaldce", "globalopt", "inferattrs", "inline", "ipsccp", "rpo-function-attrs", "strip-dead-prototypes"},
+		Lit: []string{"argpromotion", "called-value-propagation", "constmerge", "deadargelim", "elim-avail-extern", "globaldce", "inferattrs", "ipsccp", "strip-dead-prototypes"},
 		Modules: []difftest.ModuleCase{
-			{Pipeline: "always-inline", Make: irgen.Inlined},
 			{Pipeline: "argpromotion", Make: irgen.Pointers}, // LLVM also promotes where memory changes before a function calls itself
 			{Pipeline: "called-value-propagation", Make: irgen.Callees},
-			{Pipeline: "cgscc(inline)", Make: irgen.Callees},
-			{Pipeline: "cgscc(inline)", Make: irgen.Inlined}, // LLVM also inlines functions into themselves
-			{Pipeline: "cgscc(inline)", Make: irgen.Modules},
-			{Pipeline: "cgscc(inline)", Make: irgen.Pointers},
-			{Pipeline: calleesFirstGroup, Make: irgen.Callees},
-			{Pipeline: calleesFirstGroup, Make: irgen.Inlined}, // see cgscc(inline) and argpromotion
-			{Pipeline: calleesFirstGroup, Make: irgen.Modules},
-			{Pipeline: calleesFirstGroup, Make: irgen.Pointers},
-			{Pipeline: "cgscc(inline<only-mandatory>)", Make: irgen.Inlined},
 			{Pipeline: "constmerge", Make: irgen.Constants},
 			{Pipeline: "deadargelim", Make: irgen.Modules},
 			{Pipeline: "elim-avail-extern", Make: irgen.Constants},
-			{Pipeline: "function-attrs", Make: irgen.Callees},
-			{Pipeline: "function-attrs", Make: irgen.Modules},
-			{Pipeline: "function-attrs", Make: irgen.Pointers},
-			{Pipeline: "globalopt", Make: irgen.Modules},
-			{Pipeline: "globalopt,deadargelim,globalopt,globaldce", Make: irgen.Modules},
 		},
 	}.Run(t)
 }
