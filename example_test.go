@@ -79,7 +79,7 @@ done:
 	if err != nil {
 		log.Fatal(err)
 	}
-	if _, err := optgo.RunWith(m, "vliw", optgo.RunOptions{For: optgo.TargetOptions{VLIW: true}}); err != nil {
+	if _, err := optgo.RunWith(m, "vliw", optgo.RunOptions{For: optgo.TargetOptions{VLIW: &vliw.Options{}}}); err != nil {
 		log.Fatal(err)
 	}
 	assembly, err := optgo.VLIW(m, vliw.Options{})

@@ -7,9 +7,11 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx"
 	"opt-go/passes/target"
+	"opt-go/vliw"
 )
 
-// TargetOptions change which target a module is optimized for. The zero value takes all from the module.
+// TargetOptions change which target a module is optimized for. The zero value takes all from the
+// module.
 type TargetOptions struct {
 	Triple   string // instead of the module's
 	CPU      string // processor, in LLVM's spelling, instead of the functions' target-cpu
@@ -17,12 +19,15 @@ type TargetOptions struct {
 
 	// PTX optimizes for NVPTX whatever the triple is, with the options that the backend is to have.
 	PTX *nvptx.Options
-	// VLIW optimizes for the VLIW backend, which overlaps iterations of loops instead of copying their bodies.
-	VLIW bool
+	// VLIW optimizes for a VLIW machine whatever the triple is: the one that the options name.
+	VLIW *vliw.Options
 }
 
 // Target returns what passes must know of the target of a module.
 func Target(m *ir.Module, o TargetOptions) *target.Target {
+	if o.VLIW != nil {
+		return vliw.Target(*o.VLIW)
+	}
 	triple := o.Triple
 	if triple == "" {
 		triple = m.Triple
@@ -38,15 +43,11 @@ func Target(m *ir.Module, o TargetOptions) *target.Target {
 	if strings.HasPrefix(triple, "amdgcn") {
 		return target.AMDGPU(triple, cpu, features)
 	}
-	t := target.Host(triple, cpu, features)
-	if o.VLIW {
-		t.UnrollOps = nil
-	}
-	return t
+	return target.Host(triple, cpu, features)
 }
 
-// processor returns the processor and the features that all functions are optimized for: what is asked, else those of the first
-// function that names some.
+// processor returns the processor and the features that all functions are optimized for: what is
+// asked, else those of the first function that names some.
 func processor(m *ir.Module, o TargetOptions) (cpu, features string) {
 	cpu, features = o.CPU, o.Features
 	for _, f := range m.Funcs {
@@ -60,7 +61,8 @@ func processor(m *ir.Module, o TargetOptions) (cpu, features string) {
 	return cpu, features
 }
 
-// Layout returns the data layout that LLVM 19 gives modules for a triple that do not write theirs; "" for targets not known here.
+// Layout returns the data layout that LLVM 19 gives modules for a triple that do not write theirs;
+// "" for targets not known here.
 func Layout(triple string) string {
 	arch, rest, _ := strings.Cut(triple, "-")
 	switch arch {

@@ -76,7 +76,8 @@ func (c *compiler) guard(step func()) {
 	step()
 }
 
-// function compiles function k, and again while loops are in pipelines that do not pay, or out of pipelines that would.
+// function compiles function k, and again while loops are in pipelines that do not pay, or out of
+// pipelines that would.
 func (c *compiler) function(src *ir.Func, k int) {
 	var costs map[string]nest.Cost
 	if c.plain != nil {
@@ -131,8 +132,8 @@ func (r *functionRun) compile() (*asm.Func, []*asm.Global) {
 	return finisher.Run()
 }
 
-// plainCosts compiles a function of a copy of the module without pipelining outer loops, and measures its loops. It is nil if the function has no
-// nests.
+// plainCosts compiles a function of a copy of the module without pipelining outer loops, and
+// measures its loops. It is nil if the function has no nests.
 func plainCosts(opt settings, m *ir.Module, f *ir.Func) map[string]nest.Cost {
 	opt.nests.Mode, opt.remark, opt.seeNest, opt.seeLoop = nest.Plain, nil, nil, nil
 	run := &functionRun{opt: opt, out: symbols.New(m, &asm.Module{}), src: f, choices: loops.NewChoices()}

@@ -1,17 +1,21 @@
-// Package vliw is the front door of the VLIW backend: Compile turns a module of LLVM IR into VLIW assembly.
+// Package vliw is the front door of the VLIW backend: Compile turns a module of LLVM IR into VLIW
+// assembly.
 //
-// vliw.go reads the options, compile.go takes every function through the stages. Each stage is a package and works on a mir.Func:
+// vliw.go reads the options, compile.go takes every function through the stages. Each stage is a
+// package and works on a mir.Func:
 //
 //	isel    IR → operations on virtual registers, φs kept; strength-reduced addresses, trip counts, loop nests
 //	loops   innermost loops: bodies become one block with predicates; dependences; pipelined kernels
 //	nest    outer loops of nests: single-dimension software pipelining
 //	finish  the rest: φs, superblocks, registers, the order of the blocks, bundles, assembly
 //
-// Beside them: mir (the code under construction), affine (linear forms of addresses), machine (descriptions), ddg, modulo, rotate and ssp
-// (graphs, schedules and registers of software pipelines), asm (the text), sim (the simulator, which the compiler never imports).
+// Beside them: mir (the code under construction), affine (linear forms of addresses), machine
+// (descriptions), ddg, modulo, rotate and ssp (graphs, schedules and registers of software
+// pipelines), asm (the text), sim (the simulator, which the compiler never imports).
 //
-// A function is compiled again where a pipeline turns out slower than the loop that it replaces (loops.Choices). What is not supported is
-// one diagnostic that names the construct and its line (mir.Refuse), never wrong code.
+// A function is compiled again where a pipeline turns out slower than the loop that it replaces
+// (loops.Choices). What is not supported is one diagnostic that names the construct and its line
+// (mir.Refuse), never wrong code.
 //
 // The package must not import the reader (frontend), whose parser it would link.
 package vliw
@@ -32,7 +36,8 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// Options steer Compile. The zero value asks for the default machine with its default number of registers.
+// Options steer Compile. The zero value asks for the default machine with its default number of
+// registers.
 type Options struct {
 	Machine *machine.Machine  // nil: the built-in machine called Name
 	Name    string            // "": machine.Default
@@ -48,7 +53,8 @@ type Options struct {
 	Remark  func(pass.Remark) // called for every decision; may be nil
 }
 
-// Spill are the heuristics of spilling in pipelined loops (Zalamea et al.; -spill, -spill-cc, -spill-qf, -spill-tf).
+// Spill are the heuristics of spilling in pipelined loops (Zalamea et al.; -spill, -spill-cc,
+// -spill-qf, -spill-tf).
 type Spill struct {
 	Variables bool // whole variables instead of single uses
 	CC        bool // prefer what lives across the critical cycle
@@ -61,7 +67,8 @@ func DefaultSpill() Spill {
 	return Spill{Variables: d.Candidate == rotate.Variables, CC: d.CC, QF: d.QF, TF: d.TF}
 }
 
-// Compile compiles a module. The module stays as it is. An error about the input is a diag.List; others are about the options.
+// Compile compiles a module. The module stays as it is. An error about the input is a diag.List;
+// others are about the options.
 func Compile(m *ir.Module, o Options) (*asm.Module, error) {
 	opt, err := o.resolve()
 	if err != nil {
@@ -74,7 +81,8 @@ func Compile(m *ir.Module, o Options) (*asm.Module, error) {
 	return out, err
 }
 
-// verify holds the assembly against the machine, and against what its own text says when it is read again.
+// verify holds the assembly against the machine, and against what its own text says when it is read
+// again.
 func verify(m *asm.Module, mach *machine.Machine) {
 	text := m.String()
 	again, err := asm.Parse(m.File, text)
@@ -141,7 +149,8 @@ func (o *Options) resolve() (settings, error) {
 	return opt, nil
 }
 
-// CheckNests reports whether the options of single-dimension software pipelining (SSP, Dist, Fit) make sense.
+// CheckNests reports whether the options of single-dimension software pipelining (SSP, Dist, Fit)
+// make sense.
 func (o Options) CheckNests() error {
 	_, err := o.nests()
 	return err
@@ -195,8 +204,8 @@ func (o *Options) strategy() (ssp.Strategy, error) {
 // NestGraph is a loop of a nest as the pipeliner sees it.
 type NestGraph = nest.Graph
 
-// Nests gives every loop of every loop nest of a module as the pipeliner sees it, and says of the others why they are none. The options must
-// not switch nests off.
+// Nests gives every loop of every loop nest of a module as the pipeliner sees it, and says of the
+// others why they are none. The options must not switch nests off.
 func Nests(m *ir.Module, o Options) ([]NestGraph, error) {
 	opt, err := o.resolve()
 	if err != nil {
@@ -208,10 +217,12 @@ func Nests(m *ir.Module, o Options) ([]NestGraph, error) {
 	return out, err
 }
 
-// Loop is a loop on its way into the pipeliner: after selection and if-conversion, before scheduling and spilling.
+// Loop is a loop on its way into the pipeliner: after selection and if-conversion, before
+// scheduling and spilling.
 type Loop = loops.Loop
 
-// Loops compiles a module with every loop in a pipeline that can be, whether that pays or not, and gives these loops as the pipeliner sees them.
+// Loops compiles a module with every loop in a pipeline that can be, whether that pays or not, and
+// gives these loops as the pipeliner sees them.
 func Loops(m *ir.Module, o Options) (*asm.Module, []Loop, error) {
 	opt, err := o.resolve()
 	if err != nil {

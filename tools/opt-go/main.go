@@ -181,8 +181,12 @@ func leftOut(stderr io.Writer) func(string) {
 
 // target picks the facts about the target for the passes: by what is emitted, else by -march and the module's triple.
 func (o *options) target(m *ir.Module) *target.Target {
-	to := optgo.TargetOptions{Triple: o.llvm.targetTriple(m.Triple), CPU: o.mcpu, Features: o.mattr, VLIW: o.emit == "vliw"}
-	if o.emit == "ptx" || nvptx.IsTriple(to.Triple) {
+	to := optgo.TargetOptions{Triple: o.llvm.targetTriple(m.Triple), CPU: o.mcpu, Features: o.mattr}
+	switch {
+	case o.emit == "vliw":
+		vo, _ := o.vliwOptions(nil) // emit complains of machines that cannot be read
+		to.VLIW = &vo
+	case o.emit == "ptx" || nvptx.IsTriple(to.Triple):
 		po := o.ptxOptions()
 		to.PTX = &po
 	}

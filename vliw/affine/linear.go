@@ -1,7 +1,8 @@
-// Package affine finds the linear forms of integers and addresses in loops: base + constant + k·step in iteration k of one loop, and with one
-// counter per level in a loop nest.
+// Package affine finds the linear forms of integers and addresses in loops: base + constant +
+// k·step in iteration k of one loop, and with one counter per level in a loop nest.
 //
-// Selection strength-reduces addresses by them, dependence tests compare them, and trip counts come from them. The files:
+// Selection strength-reduces addresses by them, dependence tests compare them, and trip counts come
+// from them. The files:
 //
 //	linear.go    the forms over the counter of one loop
 //	nest.go      chains of loops, and the forms over the counters of all of them
@@ -9,10 +10,11 @@
 //	trips.go     the test that ends a loop; trip counts of the loops of a nest
 //	constant.go  numbers and signs of IR values
 //
-// Invariant: arithmetic is modulo 2^64, and a value of a narrower type has a form only where its own arithmetic does not wrap, so a form is
-// the value as a signed number of 64 bits.
+// Invariant: arithmetic is modulo 2^64, and a value of a narrower type has a form only where its
+// own arithmetic does not wrap, so a form is the value as a signed number of 64 bits.
 //
-// The package imports the IR and passes/analysis only. It makes instructions in preheaders (product.go), but changes none.
+// The package imports the IR and passes/analysis only. It makes instructions in preheaders
+// (product.go), but changes none.
 package affine
 
 import (
@@ -28,8 +30,8 @@ type Term struct {
 	Coef int64
 }
 
-// Linear is a value in iteration k of a loop: base + C + k·(Step + stride), with base = Σ of Terms, stride = Σ of Stride. Arithmetic is modulo
-// 2^64.
+// Linear is a value in iteration k of a loop: base + C + k·(Step + stride), with base = Σ of Terms,
+// stride = Σ of Stride. Arithmetic is modulo 2^64.
 type Linear struct {
 	Terms  []Term
 	C      int64
@@ -165,7 +167,8 @@ func (a *Loop) pointer(i *ir.Instr) *Linear {
 	return sum
 }
 
-// merged is the form that all values of a φ inside the loop have: i+1 on both ways around an inner loop, say.
+// merged is the form that all values of a φ inside the loop have: i+1 on both paths around an inner
+// loop, say.
 func (a *Loop) merged(phi *ir.Instr) *Linear {
 	var all *Linear
 	if !a.loop.Contains(phi.Block()) {
@@ -198,8 +201,8 @@ func (a *Loop) recurrence(phi *ir.Instr) *Linear {
 	return &Linear{Terms: init.Terms, C: init.C, Stride: step.Terms, Step: step.C}
 }
 
-// lagging is a φ that takes what another φ, with the form of ahead, was one iteration before: it has the same form one step back if its first
-// value fits.
+// lagging is a φ that takes what another φ, with the form of ahead, was one iteration before: it
+// has the same form one step back if its first value fits.
 func lagging(init, ahead *Linear) *Linear {
 	if init == nil || ahead == nil || !init.Invariant() || ahead.Invariant() {
 		return nil
@@ -211,7 +214,8 @@ func lagging(init, ahead *Linear) *Linear {
 	return back
 }
 
-// increment is by how much next is more than φ, nil if that is not invariant. Sums of several steps are followed.
+// increment is by how much next is more than φ, nil if that is not invariant. Sums of several steps
+// are followed.
 func (a *Loop) increment(phi *ir.Instr, next ir.Value) *Linear {
 	sum := &Linear{}
 	for depth := 0; next != ir.Value(phi); depth++ {
@@ -252,7 +256,8 @@ func (a *Loop) increment(phi *ir.Instr, next ir.Value) *Linear {
 	return sum
 }
 
-// sameIncrement is the increment on all ways that meet in a φ behind an inner loop, if it is the same on all of them.
+// sameIncrement is the increment on all paths that meet in a φ after an inner loop, if it is the
+// same on all of them.
 func (a *Loop) sameIncrement(phi, meet *ir.Instr) *Linear {
 	if a.meets[meet] {
 		return nil

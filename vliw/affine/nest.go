@@ -5,8 +5,9 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Loop nests, as single-dimension software pipelining wants them (Rong et al., section 3.1): a chain of counted loops, each of which holds exactly
-// one other, with operations at every level, before and after the inner loop. A nest is rectangular from a level on if the trip counts of all
+// Loop nests, as single-dimension software pipelining wants them (Rong et al., section 3.1): a
+// chain of counted loops, each of which holds exactly one other, with operations at every level,
+// before and after the inner loop. A nest is rectangular from a level on if the trip counts of all
 // deeper loops do not change while the loop of that level runs.
 
 // maxNestDepth bounds the levels of a nest; of deeper chains the innermost ones are taken.
@@ -39,8 +40,9 @@ func (s Stride) IsConst() bool { return len(s.Terms) == 0 }
 // Same compares two strides.
 func (s Stride) Same(o Stride) bool { return s.C == o.C && SameTerms(s.Terms, o.Terms) }
 
-// Form is a value over the counters i of the levels From … level: base + C + Σ i[k]·steps[k−From], base = Σ of
-// Terms. Base and the strides do not change in the loop of level From. Arithmetic is modulo 2^64.
+// Form is a value over the counters i of the levels From … level: base + C + Σ i[k]·steps[k−From],
+// base = Σ of Terms. Base and the strides do not change in the loop of level From. Arithmetic is
+// modulo 2^64.
 type Form struct {
 	From, level int
 	Terms       []Term
@@ -83,7 +85,8 @@ func (n *Nest) LevelOf(b *ir.Block) int {
 	return level
 }
 
-// FormAt is the form of a value that is used in the loop of a level, over the counters from level from on; nil where it has none.
+// FormAt is the form of a value that is used in the loop of a level, over the counters from level
+// from on; nil where it has none.
 func (n *Nest) FormAt(v ir.Value, level, from int) *Form {
 	key := formKey{v, level, from}
 	if f, ok := n.memo[key]; ok {
@@ -176,7 +179,8 @@ func (f *Form) Minus(g *Form) Stride {
 	return Stride{addTerms(f.Terms, ScaleTerms(g.Terms, -1)), f.C - g.C}
 }
 
-// EachTerm calls f for all values that the strides of the forms asked for so far are made of, in no order.
+// EachTerm calls f for all values that the strides of the forms asked for so far are made of, in no
+// order.
 func (n *Nest) EachTerm(f func(v ir.Value)) {
 	for _, form := range n.memo {
 		if form == nil {

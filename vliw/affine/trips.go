@@ -5,7 +5,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// ExitTest finds the compare that ends a loop which leaves only at its latch: the loop goes on while x pred bound holds.
+// ExitTest finds the compare that ends a loop which leaves only at its latch: the loop goes on
+// while x pred bound holds.
 func ExitTest(l *analysis.Loop) (x, bound ir.Value, pred ir.Pred, ok bool) {
 	latch := l.Latch()
 	exiting := l.Exiting()

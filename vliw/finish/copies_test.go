@@ -40,7 +40,8 @@ func TestOrderCopies(t *testing.T) {
 	}
 }
 
-// TestListScheduling holds random straight code against the machine's rules: reads wait for results, writes land in order, units suffice.
+// TestListScheduling holds random straight code against the machine's rules: reads wait for
+// results, writes land in order, units suffice.
 func TestListScheduling(t *testing.T) {
 	mach, err := machine.Lookup("p2m2l4")
 	if err != nil {

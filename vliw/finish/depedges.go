@@ -72,11 +72,13 @@ func (s *scheduler) dependences() {
 	}
 }
 
-// maxAccesses bounds the accesses that one is compared with. A store that finds more waits for all of them, and all that follow wait for it.
+// maxAccesses bounds the accesses that one is compared with. A store that finds more waits for all
+// of them, and all that follow wait for it.
 const maxAccesses = 64
 
-// memoryOrder orders the memory accesses of a block. Accesses of different spaces, which are the slots of the frame, the area of outgoing arguments
-// and everything that has an address in the IR, never meet.
+// memoryOrder orders the memory accesses of a block. Accesses of different spaces, which are the
+// slots of the frame, the area of outgoing arguments and everything that has an address in the IR,
+// never meet.
 type memoryOrder struct {
 	s            *scheduler
 	spaces       map[memorySpace]*memoryAccesses

@@ -6,11 +6,12 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// maxCopyReach bounds the operations behind a copy that are searched for its readers.
+// maxCopyReach bounds the operations after a copy that are searched for its readers.
 const maxCopyReach = 300
 
-// dropCopies deletes copies x = y whose readers are all in the superblock and find y unchanged: copies that φs left in the middle of it. Where x is
-// read behind the superblock, the copy stays, and so do its readers: x and y may share a register then.
+// dropCopies deletes copies x = y whose readers are all in the superblock and find y unchanged:
+// copies that φs left in the middle of it. Where x is read after the superblock, the copy stays,
+// and so do its readers: x and y may share a register then.
 func (f *Stage) dropCopies(live *mir.Liveness, s superblock) {
 	for n, b := range s.blocks {
 		dropped := false
@@ -38,7 +39,7 @@ type copyReaders struct {
 	conds  []*mir.Block // whose branch reads x
 }
 
-// search follows the code behind the copy; false means that some reader cannot read y.
+// search follows the code after the copy; false means that some reader cannot read y.
 func (c *copyReaders) search(n, k int) bool {
 	left, changed := maxCopyReach, false // changed: y is another value now
 	for ; n < len(c.blocks); n, k = n+1, -1 {

@@ -33,7 +33,7 @@ func (f *Stage) branches(b *mir.Block) []mir.Inst {
 	return []mir.Inst{br(t.Succs[0], t.Cond, t.Neg), br(t.Succs[1], 0, false)}
 }
 
-// following is the block behind b in the layout, nil for the last.
+// following is the block after b in the layout, nil for the last.
 func (f *Stage) following(b *mir.Block) *mir.Block {
 	if f.nextOf == nil {
 		f.nextOf = map[*mir.Block]*mir.Block{}

@@ -1,4 +1,5 @@
-// Package finish turns the code of a function into assembly: everything that is not in a software pipeline is scheduled and gets registers here.
+// Package finish turns the code of a function into assembly: everything that is not in a software
+// pipeline is scheduled and gets registers here.
 //
 // Stage.Run (finish.go) runs the steps:
 //
@@ -11,11 +12,12 @@
 //	                    linear scan over intervals; loads and stores of what gets no register
 //	layout.go           blocks that have become empty, the order of the others
 //	prologue.go         the stack frame
-//	list.go             bundles: depedges.go and regstate.go (dependences), placecycles.go (units), inflight.go (results on their way
+//	list.go             bundles: depedges.go and regstate.go (dependences), placecycles.go (units), inflight.go (results in flight
 //	                    across branches)
 //	emit.go             vliw/asm
 //
-// Invariant: kernels stay as they are but for the numbers of virtual registers; nothing is in flight where they begin.
+// Invariant: kernels stay as they are but for the numbers of virtual registers; nothing is in
+// flight where they begin.
 //
 // The package imports mir, the machine and the assembly only.
 package finish
@@ -44,7 +46,8 @@ type Stage struct {
 
 func New(f *mir.Func, opt Options) *Stage { return &Stage{Func: f, opt: opt} }
 
-// Run turns the code into assembly: φs into copies, virtual registers into the machine's, operations into bundles.
+// Run turns the code into assembly: φs into copies, virtual registers into the machine's,
+// operations into bundles.
 func (f *Stage) Run() (*asm.Func, []*asm.Global) {
 	f.lowerPhis()
 	if !f.opt.Blocks {
@@ -60,5 +63,6 @@ func (f *Stage) Run() (*asm.Func, []*asm.Global) {
 	return f.emit(), f.emitTables()
 }
 
-// Cycles is how many bundles straight code takes by itself. It may be asked before registers are allocated.
+// Cycles is how many bundles straight code takes by itself. It may be asked before registers are
+// allocated.
 func (f *Stage) Cycles(insts []mir.Inst) int { return len(f.scheduleBlock(insts)) }

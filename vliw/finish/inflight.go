@@ -7,14 +7,16 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Results on their way where one block ends and another begins. A branch does not wait for results; who reads them does. Blocks are scheduled in
-// reverse postorder, so that what the blocks before it have left is known where a block begins; the ends of loops keep to what the header turned out
-// to do: their results land before it touches the register, or at its end. Where ways meet, one must not wait for what is on its way on another: they
-// keep to what the block would do if nothing were, which a first round of schedules tells.
+// Results in flight where one block ends and another begins. A branch does not wait for results;
+// who reads them does. Blocks are scheduled in reverse postorder, so that what the blocks before it
+// have left is known where a block begins; the ends of loops keep to what the header turned out to
+// do: their results land before it touches the register, or at its end. Where paths meet, one must
+// not wait for what is in flight on another: they keep to what the block would do if nothing were,
+// which a first round of schedules tells.
 //
-// Software pipelines find nothing on its way, and leave nothing.
+// Software pipelines find nothing in flight, and leave nothing.
 
-// pending is what is still on its way at some cycle.
+// pending is what is still in flight at some cycle.
 type pending struct {
 	regs []flight
 	busy [machine.NumUnits][]int32 // unpipelined units: how long they are held, ascending; nil: free
@@ -42,7 +44,7 @@ func (p *pending) hold(u machine.Unit, until int32) {
 	slices.Sort(p.busy[u])
 }
 
-// join enters what another way into the same block leaves.
+// join enters what another path into the same block leaves.
 func (p *pending) join(o *pending, later int32) {
 	for _, r := range o.regs {
 		if r.until > later {
@@ -80,7 +82,7 @@ type flights struct {
 	order []*mir.Block
 	preds [][]*mir.Block
 	at    *mir.Block     // the block at hand
-	entry *pending       // and what is on its way at its start
+	entry *pending       // and what is in flight at its start
 	exit  []*pending     // by block id; nil: not scheduled yet, or nothing
 	done  []bool         // by block id
 	first [][]mir.Bundle // by block id: the first round
@@ -130,7 +132,8 @@ func (f *Stage) reversePostorder() []*mir.Block {
 	return append(order, rest...)
 }
 
-// enter gives what is on its way at the start of a block, behind the cycles that the block waits anyhow.
+// enter gives what is in flight at the start of a block, after the cycles that the block waits
+// anyhow.
 func (x *flights) enter(b *mir.Block) *pending {
 	p := &pending{}
 	for _, from := range x.preds[b.ID] {
@@ -142,7 +145,7 @@ func (x *flights) enter(b *mir.Block) *pending {
 	return p
 }
 
-// leave notes what a block that has been scheduled leaves on its way.
+// leave notes what a block that has been scheduled leaves in flight.
 func (x *flights) leave(b *mir.Block) {
 	x.done[b.ID] = true
 	if b.FixedCode {
@@ -177,8 +180,8 @@ func leftAfter(b *mir.Block) int {
 	return len(b.Bundles)
 }
 
-// needs says how many cycles the block at hand must have from the issue of an operation on, and in all, for the sake of blocks with other ways
-// to them, or that are scheduled already.
+// needs says how many cycles the block at hand must have from the issue of an operation on, and in
+// all, for the sake of blocks with other paths to them, or that are scheduled already.
 func (x *flights) needs(b *mir.Block) (after func(in *mir.Inst) int32, length int32) {
 	var known []*mir.Block
 	for _, s := range b.Term.Succs {
@@ -189,7 +192,7 @@ func (x *flights) needs(b *mir.Block) (after func(in *mir.Inst) int32, length in
 	if len(known) == 0 {
 		return func(*mir.Inst) int32 { return 1 }, 0
 	}
-	early := func(r mir.Reg, until int32) int32 { // how much of a register's way may lie behind the block
+	early := func(r mir.Reg, until int32) int32 { // how many of a register's cycles in flight may lie after the block
 		for _, s := range known {
 			until = min(until, x.firstTouch(s, r, until))
 		}

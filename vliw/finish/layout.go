@@ -6,10 +6,11 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// The order of the blocks. A taken branch costs nothing, and a jump shares the last bundle of its block; what costs a cycle is a conditional branch
-// neither of whose successors stands behind it: a second branch must follow. So every such block gets one of its successors behind it, the blocks
-// of inner loops first, as far as successors go round. Everything else stays where it was, loops in one piece, and what follows the code of
-// pipelines too.
+// The order of the blocks. A taken branch costs nothing, and a jump shares the last bundle of its
+// block; what costs a cycle is a conditional branch neither of whose successors stands after it: a
+// second branch must follow. So every such block gets one of its successors after it, the blocks of
+// inner loops first, as far as successors allow. Everything else stays where it was, loops in one
+// piece, and what follows the code of pipelines too.
 
 // layout links blocks into chains.
 type layout struct {
@@ -17,7 +18,7 @@ type layout struct {
 	next, prev []*mir.Block // by block id: links
 	head, tail []*mir.Block // by block id: of the chain that a block is the last or the first of
 	shut       []bool       // by block id: what stands before it stays there
-	used       []bool       // and what stands behind it
+	used       []bool       // and what stands after it
 }
 
 // layoutBlocks orders the blocks.
@@ -55,7 +56,8 @@ func (f *Stage) layoutBlocks() {
 	f.Blocks, f.nextOf = out, nil
 }
 
-// keepFixed keeps what follows the code of pipelines, and what conditional branches find behind them but belongs to another loop.
+// keepFixed keeps what follows the code of pipelines, and what conditional branches find after them
+// but belongs to another loop.
 func (l *layout) keepFixed() {
 	for k, b := range l.f.Blocks[:len(l.f.Blocks)-1] {
 		after := l.f.Blocks[k+1]
@@ -86,7 +88,7 @@ func (l *layout) byDepth() []*mir.Block {
 	return out
 }
 
-// place puts a successor behind a block that has none there.
+// place puts a successor after a block that has none there.
 func (l *layout) place(b *mir.Block) {
 	t := &b.Term
 	if t.Kind != mir.TermCond && t.Kind != mir.TermJump || l.used[b.ID] {
@@ -112,8 +114,9 @@ func (l *layout) try(b, s *mir.Block) bool {
 	return true
 }
 
-// Blocks that turned out empty, mostly those on edges whose copies the allocator made superfluous, are skipped by the branches that lead to them; a
-// branch around such a block becomes the opposite branch past it. The blocks that nothing leads to any more go. It runs when registers are
+// Blocks that turned out empty, mostly those on edges whose copies the allocator made superfluous,
+// are skipped by the branches that lead to them; a branch around such a block becomes the opposite
+// branch past it. The blocks that nothing leads to any more go. It runs when registers are
 // allocated and before bundles are made.
 
 // skipEmptyBlocks redirects branches and removes blocks.
@@ -148,7 +151,8 @@ func (f *Stage) skipEmptyBlocks() {
 	f.nextOf = nil
 }
 
-// keptBlocks are the blocks that something other than a branch names: the entry, loops, block addresses.
+// keptBlocks are the blocks that something other than a branch names: the entry, loops, block
+// addresses.
 func (f *Stage) keptBlocks() map[*mir.Block]bool {
 	kept := map[*mir.Block]bool{f.Blocks[0]: true}
 	for _, l := range f.Loops {

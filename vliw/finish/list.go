@@ -5,8 +5,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// List scheduling of straight code, after register allocation: the operation with the longest way to the end of the block goes first. What a block
-// has begun may end in the blocks behind it (inflight.go); calls, returns and the code of software pipelines find nothing on its way.
+// List scheduling of straight code, after register allocation: the operation with the longest path
+// to the end of the block goes first. What a block has begun may end in the blocks after it
+// (inflight.go); calls, returns and the code of software pipelines find nothing in flight.
 
 // schedule fills the bundles of all blocks that have none.
 func (f *Stage) schedule() {
@@ -19,8 +20,9 @@ func (f *Stage) schedule() {
 	}
 }
 
-// endBlock turns the terminator into operations where it needs any, and schedules. Jumps are added by emit, which knows the layout, except
-// where they share the block's dependences: conditional branches and returns.
+// endBlock turns the terminator into operations where it needs any, and schedules. Jumps are added
+// by emit, which knows the layout, except where they share the block's dependences: conditional
+// branches and returns.
 func (f *Stage) endBlock(b *mir.Block, flights *flights) {
 	insts := b.Insts
 	switch b.Term.Kind {
@@ -52,7 +54,7 @@ type scheduler struct {
 	ready  []int32 // earliest cycle
 	cycle  []int32
 
-	entry  *pending                 // what is on its way at the start; nil: nothing
+	entry  *pending                 // what is in flight at the start; nil: nothing
 	needs  func(in *mir.Inst) int32 // how long the block must last from an operation on; nil: until its result has landed
 	length int32                    // and in all
 
@@ -68,7 +70,8 @@ func newScheduler(f *Stage, insts []mir.Inst) *scheduler {
 		waits: slab[:n:n], height: slab[n : 2*n : 2*n], ready: slab[2*n : 3*n : 3*n], cycle: slab[3*n:]}
 }
 
-// scheduleBlock returns the bundles of a block that finds nothing on its way and leaves nothing behind.
+// scheduleBlock returns the bundles of a block that finds nothing in flight and leaves nothing in
+// flight.
 func (f *Stage) scheduleBlock(insts []mir.Inst) []mir.Bundle { return newScheduler(f, insts).run() }
 
 // run schedules. The branch or return at the end, if any, is in the last bundle.
@@ -103,7 +106,8 @@ func (s *scheduler) lasts(in *mir.Inst) int32 {
 	return s.needs(in)
 }
 
-// awaitEntry lets operations wait for what is on its way at the start, and a branch for the end that the block must not come before.
+// awaitEntry lets operations wait for what is in flight at the start, and a branch for the end that
+// the block must not come before.
 func (s *scheduler) awaitEntry() {
 	if s.entry == nil {
 		return

@@ -41,7 +41,8 @@ func randomCode(rng *rand.Rand) *Stage {
 	return f
 }
 
-// TestMemoryOrder: accesses that meet are ordered, and the edges grow with the number of accesses, not with its square.
+// TestMemoryOrder: accesses that meet are ordered, and the edges grow with the number of accesses,
+// not with its square.
 func TestMemoryOrder(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	for _, n := range []int{10, 100, 600, 4000} {
@@ -79,7 +80,8 @@ func TestMemoryOrder(t *testing.T) {
 	}
 }
 
-// leastDelays is how many cycles all others are at least behind operation a, −1 where nothing is said.
+// leastDelays is how many cycles all others are at least after operation a, −1 where nothing is
+// said.
 func (s *scheduler) leastDelays(a int) []int32 {
 	least := make([]int32, len(s.insts))
 	for k := range least {

@@ -6,11 +6,13 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// lowerPhis replaces φs by copies on the edges. All φs of a block happen at once, so the copies of one edge are ordered such that none
-// overwrites what another still reads; a cycle (a swap) goes through a spare register.
+// lowerPhis replaces φs by copies on the edges. All φs of a block happen at once, so the copies of
+// one edge are ordered such that none overwrites what another still reads; a cycle (a swap) goes
+// through a spare register.
 //
-// Where the predecessor has several successors, the copies are a block of their own on the edge, or, if they do no harm on the other ways and this
-// one is not the rarest, the end of the predecessor: a loop that is not pipelined then needs no jump for its copies.
+// Where the predecessor has several successors, the copies are a block of their own on the edge,
+// or, if they do no harm on the other paths and this one is not the rarest, the end of the
+// predecessor: a loop that is not pipelined then needs no jump for its copies.
 func (f *Stage) lowerPhis() {
 	preds := f.Preds()
 	atEnd := f.copiesAtEnd()
@@ -39,8 +41,8 @@ func (f *Stage) lowerPhis() {
 	}
 }
 
-// copiesAtEnd lists the edges from blocks with several successors whose copies can be made at the end of the block: nothing that they overwrite is
-// read on another way, or by the branch.
+// copiesAtEnd lists the edges from blocks with several successors whose copies can be made at the
+// end of the block: nothing that they overwrite is read on another path, or by the branch.
 func (f *Stage) copiesAtEnd() map[[2]*mir.Block]bool {
 	out := map[[2]*mir.Block]bool{}
 	var live *mir.Liveness // made when first needed
@@ -64,7 +66,8 @@ func (f *Stage) copiesAtEnd() map[[2]*mir.Block]bool {
 	return out
 }
 
-// overwrites reports whether the copies into a block, made at the end of p, destroy what is read when p goes elsewhere.
+// overwrites reports whether the copies into a block, made at the end of p, destroy what is read
+// when p goes elsewhere.
 func overwrites(b *mir.Block, p, other *mir.Block, live *mir.Liveness) bool {
 	for n := range b.Phis {
 		d := b.Phis[n].Dst
@@ -85,8 +88,9 @@ func branchesIndirectly(b *mir.Block) bool {
 	return b.Term.Kind == mir.TermIndirect && len(b.Term.Succs) > 1
 }
 
-// lowerIndirectPhis is for a block that can be reached by an indirect branch, on whose edges nothing can be put: the φs take their values from
-// registers that all predecessors fill before they branch, and nobody else reads.
+// lowerIndirectPhis is for a block that can be reached by an indirect branch, on whose edges
+// nothing can be put: the φs take their values from registers that all predecessors fill before
+// they branch, and nothing else reads.
 func (f *Stage) lowerIndirectPhis(b *mir.Block, preds []*mir.Block) {
 	var takes []mir.Inst
 	for n := range b.Phis {

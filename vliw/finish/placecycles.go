@@ -82,7 +82,8 @@ func (r *resources) take(op machine.Op, cycle int32) bool {
 	return false
 }
 
-// placement is the state of place: the operations that may be issued, by unit, and those that wait for a cycle.
+// placement is the state of place: the operations that may be issued, by unit, and those that wait
+// for a cycle.
 type placement struct {
 	*scheduler
 	avail   [machine.NumUnits + 1]opQueue // the last: operations that cost nothing
@@ -121,7 +122,8 @@ func (s *scheduler) place() int {
 
 const notIssued = -1
 
-// goesFirst: the operation of the earlier block, so that code from below fills gaps only, then the one with the longer way to the end.
+// goesFirst: the operation of the earlier block, so that code from below fills gaps only, then the
+// one with the longer path to the end.
 func (s *scheduler) goesFirst(a, b int32) bool {
 	if s.home != nil && s.home[a] != s.home[b] {
 		return s.home[a] < s.home[b]

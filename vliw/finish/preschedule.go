@@ -8,18 +8,22 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Scheduling before registers are allocated. Superblocks are list-scheduled on virtual registers, and their operations are put into the order of
-// the schedule: what the allocator finds live together is then what is live together in the end, and registers that are used again do not tie
-// operations that could have been together. The bundles are made after allocation, of the same blocks (list.go).
+// Scheduling before registers are allocated. Superblocks are list-scheduled on virtual registers,
+// and their operations are put into the order of the schedule: what the allocator finds live
+// together is then what is live together in the end, and registers that are used again do not tie
+// operations that could have been together. The bundles are made after allocation, of the same
+// blocks (list.go).
 //
-// Operations move up across the branches of a superblock into slots that nothing else takes: computations, loads and divisions (which are marked
-// !dismiss then), if their register is not live where the branch leads. Nothing moves down across a branch, and nothing across a call.
+// Operations move up across the branches of a superblock into slots that nothing else takes:
+// computations, loads and divisions (which are marked !dismiss then), if their register is not live
+// where the branch leads. Nothing moves down across a branch, and nothing across a call.
 //
-// While more values are live than a limit, operations go in the order of the program. If the new order still needs more registers than there are,
-// and than the old one, the old one stays.
+// While more values are live than a limit, operations go in the order of the program. If the new
+// order still needs more registers than there are, and than the old one, the old one stays.
 //
-// A copy x = y, as φs leave them, costs nothing if x and y can share a register. The order keeps that possible where it was, by computing y only
-// when the old x has been read, unless the superblock is shorter with the copy.
+// A copy x = y, as φs leave them, costs nothing if x and y can share a register. The order keeps
+// that possible where it was, by computing y only when the old x has been read, unless the
+// superblock is shorter with the copy.
 
 // preschedule orders the code that is not in pipelines.
 func (f *Stage) preschedule() {
@@ -125,8 +129,8 @@ func (r *region) cost() float64 {
 	return total
 }
 
-// regionEdges builds the dependences. A branch waits for what stands before it; what stands behind it waits for it if it must not run on the other
-// way too.
+// regionEdges builds the dependences. A branch waits for what stands before it; what stands after
+// it waits for it if it must not run on the other path too.
 func (r *region) regionEdges() {
 	regs, memory := r.f.regState(), newMemoryOrder(r.scheduler)
 	barrier, top := -1, make([]int, len(r.blocks))
@@ -165,7 +169,8 @@ func (r *region) regionEdges() {
 	}
 }
 
-// highest is the first block that an operation of block n may run in, as far as branches are concerned.
+// highest is the first block that an operation of block n may run in, as far as branches are
+// concerned.
 func (r *region) highest(in *mir.Inst, n int) int {
 	if in.IsRoot() || in.Dst == 0 || in.Call != nil {
 		return n
@@ -183,9 +188,11 @@ func (r *region) highest(in *mir.Inst, n int) int {
 	return 0
 }
 
-// saveCopies makes the sources of copies wait for the readers of what the copies overwrite, where the program had it so.
+// saveCopies makes the sources of copies wait for the readers of what the copies overwrite, where
+// the program had it so.
 //
-// Arguments and results are copies to and from registers of the machine. Who reads the copy of a result reads that register, if all goes well.
+// Arguments and results are copies to and from registers of the machine. Who reads the copy of a
+// result reads that register, if all goes well.
 func (r *region) saveCopies() {
 	c := &copySaver{region: r, readers: map[mir.Reg][]int{}, def: map[mir.Reg]int{}, result: map[mir.Reg]mir.Reg{}}
 	for k := range r.insts {

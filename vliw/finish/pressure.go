@@ -18,7 +18,7 @@ type pressure struct {
 type regLife struct {
 	reads int32 // to come in the superblock
 	alive bool
-	stays bool // it is read behind the superblock
+	stays bool // it is read after the superblock
 }
 
 // Registers that are left for spill code, addresses of the frame and the like.
@@ -37,7 +37,8 @@ func (r *region) hardLimit(file machine.File) int {
 	return all - reservedRegs
 }
 
-// allocatable counts the registers that the allocator may give out, in all and of those that calls destroy.
+// allocatable counts the registers that the allocator may give out, in all and of those that calls
+// destroy.
 func (f *Stage) allocatable(file machine.File) (all, scratch int) {
 	if file == machine.NoFile {
 		return 0, 0
@@ -56,7 +57,8 @@ func (f *Stage) allocatable(file machine.File) (all, scratch int) {
 // manyOps is from what size on the saving of a callee's register is worth its cost.
 const manyOps = 64
 
-// newPressure starts to count. Where little is to be gained, registers that calls keep, which must be saved, are not taken if the program did not.
+// newPressure starts to count. Where little is to be gained, registers that calls keep, which must
+// be saved, are not taken if the program did not.
 func (r *region) newPressure(before [machine.NumFiles]int) *pressure {
 	p := &pressure{f: r.f, state: r.f.lives()}
 	for file := machine.Int; file <= machine.Pred; file++ {

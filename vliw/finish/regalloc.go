@@ -9,10 +9,11 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Register allocation of what is not in a software pipeline: linear scan over intervals with holes, on the static registers. An interval that
-// gets no register, or loses it to one that is worth more, lives in the frame and is loaded and stored around every use (spillcode.go); then
-// everything is done again, with tiny intervals in its place. Registers are handed out in turn rather than the lowest first, so that the list
-// scheduler meets few accidental dependences.
+// Register allocation of what is not in a software pipeline: linear scan over intervals with holes,
+// on the static registers. An interval that gets no register, or loses it to one that is worth
+// more, lives in the frame and is loaded and stored around every use (spillcode.go); then
+// everything is done again, with tiny intervals in its place. Registers are handed out in turn
+// rather than the lowest first, so that the list scheduler meets few accidental dependences.
 
 // span is the positions from … to-1. Operation n reads at 2n and writes at 2n+1.
 type span struct{ from, to int32 }
@@ -40,7 +41,8 @@ type occupied struct {
 	owner *interval
 }
 
-// tempWeight marks registers of spill code, pinnedWeight those that kernels read: neither can be spilled.
+// tempWeight marks registers of spill code, pinnedWeight those that kernels read: neither can be
+// spilled.
 const tempWeight = math.MaxFloat64
 
 // maxAllocRounds bounds the repetitions. Every round turns at least one interval into tiny ones.
@@ -221,7 +223,8 @@ func (a *allocator) get(r mir.Reg) *interval {
 	return v
 }
 
-// extend makes r live in from … to-1, which lies before or touches what it has (spans are kept in reverse while building).
+// extend makes r live in from … to-1, which lies before or touches what it has (spans are kept in
+// reverse while building).
 func (a *allocator) extend(r mir.Reg, from, to int32) {
 	v := a.get(r)
 	if n := len(v.spans); n > 0 && v.spans[n-1].from <= to {
@@ -295,7 +298,8 @@ func (a *allocator) run() bool {
 	return len(a.spilled) == 0
 }
 
-// place finds a register: the other side of a move if that is free, else the next free one, else the one whose holders are worth least.
+// place finds a register: the other side of a move if that is free, else the next free one, else
+// the one whose holders are worth least.
 func (a *allocator) place(v *interval) {
 	p := a.pools[a.f.FileOf(v.reg)]
 	if h := a.hinted(v, p); h >= 0 && p.free(h, v) {

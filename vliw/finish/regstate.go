@@ -5,8 +5,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// regState tracks, per register, the last writer and the readers since, while dependences of a block are built. Number 0 stands for the rotating
-// base: operations on rotating registers read it. One state serves all blocks of a function, one after the other.
+// regState tracks, per register, the last writer and the readers since, while dependences of a
+// block are built. Number 0 stands for the rotating base: operations on rotating registers read it.
+// One state serves all blocks of a function, one after the other.
 type regState struct {
 	sites   []regSite
 	readers []readerNode // from 1

@@ -6,8 +6,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// insertSpillCode moves registers to the frame: a store behind every definition, a load before every use. Constants are computed again
-// instead. The registers of the inserted code are entered into temps.
+// insertSpillCode moves registers to the frame: a store after every definition, a load before every
+// use. Constants are computed again instead. The registers of the inserted code are entered into
+// temps.
 func (f *Stage) insertSpillCode(spilled []mir.Reg, temps map[mir.Reg]bool) {
 	p := &spiller{f: f, temps: temps, home: map[mir.Reg]int32{}, again: map[mir.Reg]*mir.Inst{}}
 	for _, r := range spilled {

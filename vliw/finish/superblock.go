@@ -7,12 +7,15 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Superblocks (Hwu et al. 1993): straight code is scheduled over several blocks at once, along the way that execution most likely takes. A superblock
-// is entered at its top only and may be left at every branch. It stays a chain of blocks, each with its branch; what makes it one is that operations
-// move up in it, across branches (preschedule.go), and that results are on their way across them (inflight.go).
+// Superblocks (Hwu et al. 1993): straight code is scheduled over several blocks at once, along the
+// path that execution most likely takes. A superblock is entered at its top only and may be left at
+// every branch. It stays a chain of blocks, each with its branch; what makes it one is that
+// operations move up in it, across branches (preschedule.go), and that results are in flight across
+// them (inflight.go).
 //
-// Where another way joins, the block is duplicated (tail duplication), if it is small and the two blocks together are shorter than one after the
-// other. Copies are made when φs are copies already: they define the same registers.
+// Where another path joins, the block is duplicated (tail duplication), if it is small and the two
+// blocks together are shorter than one after the other. Copies are made when φs are copies already:
+// they define the same registers.
 
 const superblockPass = "superblock"
 
@@ -22,7 +25,7 @@ const (
 	tailRoom      = 48   // … and this
 	maxMeasured   = 160  // operations of a block whose gain by duplication is measured
 	maxSuperblock = 600  // operations
-	likelyEnough  = 0.45 // chance of a way that is worth a copy
+	likelyEnough  = 0.45 // chance of a path that is worth a copy
 )
 
 // superblock is a chain of blocks: each but the first has the one before as its only predecessor.
@@ -41,7 +44,8 @@ type chains struct {
 	budget int
 }
 
-// formSuperblocks divides the code that is not in pipelines into superblocks, and keeps what is known of live registers up to date.
+// formSuperblocks divides the code that is not in pipelines into superblocks, and keeps what is
+// known of live registers up to date.
 func (f *Stage) formSuperblocks(live *mir.Liveness) []superblock {
 	c := &chains{f: f, preds: f.Preds(), live: live, kept: f.keptBlocks()}
 	size := 0
@@ -156,7 +160,7 @@ func chance(b *mir.Block, s *mir.Block) float64 {
 	return 1 - t.Likely
 }
 
-// worthCopy decides about a copy of a block for one of the ways into it.
+// worthCopy decides about a copy of a block for one of the edges into it.
 func (c *chains) worthCopy(b, s *mir.Block) bool {
 	f := c.f
 	n := len(s.Insts)
@@ -177,7 +181,7 @@ func (c *chains) worthCopy(b, s *mir.Block) bool {
 	return together < apart
 }
 
-// duplicate gives one way into a block a copy of it.
+// duplicate gives one edge into a block a copy of it.
 func (c *chains) duplicate(from, s *mir.Block) *mir.Block {
 	f := c.f
 	d := f.NewBlock(s.Label + ".copy")

@@ -12,8 +12,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// forwardCode makes code without loops whose registers, memory and way depend on its arguments: what a program does before and after code motion
-// can be compared by running it.
+// forwardCode makes code without loops whose registers, memory and way depend on its arguments:
+// what a program does before and after code motion can be compared by running it.
 func forwardCode(rng *rand.Rand) *Stage {
 	f := randomCode(rng)
 	f.Src = new(ir.Func)
@@ -114,7 +114,8 @@ func (f *Stage) play(regs []int64) string {
 	}
 }
 
-// TestPreschedule: superblocks, tail duplication and motion across branches change nothing that can be seen; and they happen.
+// TestPreschedule: superblocks, tail duplication and motion across branches change nothing that can
+// be seen; and they happen.
 func TestPreschedule(t *testing.T) {
 	copies, moved := 0, 0
 	for seed := range uint64(4000) {
@@ -149,7 +150,8 @@ func TestPreschedule(t *testing.T) {
 	}
 }
 
-// checkLayout: the layout has the same blocks, the entry first, and no fewer conditional branches with a successor behind them.
+// checkLayout: the layout has the same blocks, the entry first, and no fewer conditional branches
+// with a successor after them.
 func checkLayout(t *testing.T, f *Stage) {
 	t.Helper()
 	lonely := func() (n int) {

@@ -28,8 +28,8 @@ func (s *selector) plus(p place, off int64) place {
 	return p
 }
 
-// address selects base+immediate for a pointer: constants fold into the immediate, static allocas are frame slots, addresses that move
-// regularly use the pointers of pointers.go.
+// address selects base+immediate for a pointer: constants fold into the immediate, static allocas
+// are frame slots, addresses that move regularly use the pointers of pointers.go.
 func (s *selector) address(ptr ir.Value) place {
 	base, off := stripConstant(s.dl, ptr)
 	ref := mir.MemRef{Ptr: ptr, Base: base, BaseOff: off}
@@ -74,7 +74,8 @@ func stripConstant(dl *ir.DataLayout, v ir.Value) (base ir.Value, off int64) {
 	}
 }
 
-// pointerArithmetic computes a getelementptr as a value. Nobody may need it: accesses fold it; RemoveDead clears up.
+// pointerArithmetic computes a getelementptr as a value. Nobody may need it: accesses fold it;
+// RemoveDead clears up.
 func (s *selector) pointerArithmetic(i *ir.Instr) {
 	if t := i.Type(); t.IsVector() {
 		lanes := make([]mir.Reg, len(leavesOf(s.dl, t, i.Pos)))
@@ -216,7 +217,8 @@ func (s *selector) findFrame() {
 	}
 }
 
-// dynamicArea is the pseudo slot that lies at the outgoing arguments' end: a dynamic alloca starts there.
+// dynamicArea is the pseudo slot that lies at the outgoing arguments' end: a dynamic alloca starts
+// there.
 func (s *selector) dynamicArea() int32 {
 	if s.outgoingEnd == 0 {
 		s.outgoingEnd = s.Frame.Add(0, machine.StackAlign)

@@ -54,8 +54,8 @@ func (c *callBuilder) room(size, align int64) place {
 	return place{mem: mir.MemOp(mir.SP, at), ref: mir.MemRef{Outgoing: true, Off: at}}
 }
 
-// passInMemory puts a variadic argument where va_arg looks for it: as it lies in memory, aligned as its type. What fits a slot is passed as
-// such.
+// passInMemory puts a variadic argument where va_arg looks for it: as it lies in memory, aligned as
+// its type. What fits a slot is passed as such.
 func (c *callBuilder) passInMemory(v ir.Value, leaves []leaf) {
 	s := c.s
 	p := c.room(int64(s.dl.AllocSize(v.Type())), min(int64(s.dl.ABIAlign(v.Type())), machine.StackAlign))
@@ -112,7 +112,8 @@ func (s *selector) callInstr(i *ir.Instr) {
 	s.plainCall(i)
 }
 
-// barrier handles inline assembly without text, which only hides values from the optimizer: results are the arguments tied to them.
+// barrier handles inline assembly without text, which only hides values from the optimizer: results
+// are the arguments tied to them.
 func (s *selector) barrier(i *ir.Instr, a *ir.InlineAsm) {
 	if a.Asm != "" {
 		mir.Refuse(i.Pos, "inline assembly")
@@ -186,8 +187,8 @@ func (s *selector) plainCall(i *ir.Instr) {
 // listRoutines are the routines of C's library that take a va_list, and as which argument.
 var listRoutines = map[string]int{"vprintf": 1, "vfprintf": 2, "vsprintf": 2, "vsnprintf": 3}
 
-// libraryList is the argument that is a va_list for the runtime, which knows only the address of the next argument; −1: none, or it has that
-// form anyway.
+// libraryList is the argument that is a va_list for the runtime, which knows only the address of
+// the next argument; −1: none, or it has that form anyway.
 func (s *selector) libraryList(i *ir.Instr) int {
 	f, ok := i.Callee().(*ir.Func)
 	if !ok || !f.IsDecl() || !strings.HasPrefix(s.mod.Triple, x86Triple) {

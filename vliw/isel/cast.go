@@ -52,7 +52,8 @@ func (s *selector) lowBit(a mir.Reg) mir.Reg {
 	return s.op(machine.OpCmpNe, mir.RegOp(s.op(machine.OpAnd, mir.RegOp(a), mir.ImmOp(1))), mir.ImmOp(0))
 }
 
-// truncate drops upper bits. A result that is only stored needs no canonical form: store takes the operand then.
+// truncate drops upper bits. A result that is only stored needs no canonical form: store takes the
+// operand then.
 func (s *selector) truncate(i *ir.Instr) {
 	leavesOf(s.dl, i.Operand(0).Type(), i.Pos)
 	if isWide(i.Type()) || isWide(i.Operand(0).Type()) {
@@ -81,7 +82,8 @@ func (s *selector) signExtend(i *ir.Instr) {
 	s.eachLane(i, func(a mir.Reg) mir.Reg { return s.widen(a, bits, true) })
 }
 
-// zeroExtend costs an operation only where the sign bit may be set. Loads that are only zero-extended were loaded so.
+// zeroExtend costs an operation only where the sign bit may be set. Loads that are only
+// zero-extended were loaded so.
 func (s *selector) zeroExtend(i *ir.Instr) {
 	leavesOf(s.dl, i.Type(), i.Pos)
 	if isWide(i.Type()) || isWide(i.Operand(0).Type()) {
@@ -97,7 +99,8 @@ func (s *selector) zeroExtend(i *ir.Instr) {
 	s.eachLane(i, func(a mir.Reg) mir.Reg { return s.widen(a, bits, false) })
 }
 
-// loadedUnsigned reports whether v is a load whose every user extends it with zeros; load and zeroExtend agree by asking here.
+// loadedUnsigned reports whether v is a load whose every user extends it with zeros; load and
+// zeroExtend agree by asking here.
 func loadedUnsigned(v ir.Value) bool {
 	l, ok := v.(*ir.Instr)
 	if !ok || l.Op() != ir.Load || !l.Type().IsInt(8, 16, 32) {
@@ -111,8 +114,8 @@ func loadedUnsigned(v ir.Value) bool {
 	return true
 }
 
-// bitCast copies between equal shapes and moves bits between files; other shapes go through memory, or are joined and cut where they have no
-// bytes.
+// bitCast copies between equal shapes and moves bits between files; other shapes go through memory,
+// or are joined and cut where they have no bytes.
 func (s *selector) bitCast(i *ir.Instr) {
 	from, to := leavesOf(s.dl, i.Operand(0).Type(), i.Pos), leavesOf(s.dl, i.Type(), i.Pos)
 	regs := s.regs(i.Operand(0))

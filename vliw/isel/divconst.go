@@ -10,11 +10,13 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Divisions by constants are multiplications by their reciprocals (Granlund and Montgomery 1994): ⌊x/d⌋ = ⌊x·m/2^p⌋ with m = ⌊2^p/d⌋+1, if
-// m·d−2^p ≤ 2^(p−n) for n-bit x. Powers of two are shifts. The machine divides in 17 cycles on units that are not pipelined, and takes the high half
-// of a product in 4. Vectors divide lane by lane on the divider.
+// Divisions by constants are multiplications by their reciprocals (Granlund and Montgomery 1994):
+// ⌊x/d⌋ = ⌊x·m/2^p⌋ with m = ⌊2^p/d⌋+1, if m·d−2^p ≤ 2^(p−n) for n-bit x. Powers of two are shifts.
+// The machine divides in 17 cycles on units that are not pipelined, and takes the high half of a
+// product in 4. Vectors divide lane by lane on the divider.
 
-// divideByConstant selects a division or remainder of integers of at most 64 bits by a constant; ok is false for other operations and divisors.
+// divideByConstant selects a division or remainder of integers of at most 64 bits by a constant; ok
+// is false for other operations and divisors.
 func (s *selector) divideByConstant(i *ir.Instr, t *ir.Type) (r mir.Reg, ok bool) {
 	op := i.Op()
 	if op != ir.SDiv && op != ir.SRem && op != ir.UDiv && op != ir.URem || t.Bits == 1 {
@@ -71,7 +73,7 @@ func (s *selector) constantOp(n int64) mir.Operand {
 	return mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(n)))
 }
 
-// reciprocal is a multiplier m of an n-bit number and the shift p behind it, 64 at least.
+// reciprocal is a multiplier m of an n-bit number and the shift p after it, 64 at least.
 type reciprocal struct {
 	m *big.Int
 	p int
@@ -145,7 +147,8 @@ func (s *selector) divideSigned(op ir.Op, width int, x mir.Reg, n int64) mir.Reg
 	return s.remainder(x, q, n)
 }
 
-// signedQuotient is ⌊x/d⌋ for positive x, and one less than the quotient toward zero for negative x.
+// signedQuotient is ⌊x/d⌋ for positive x, and one less than the quotient toward zero for negative
+// x.
 func (s *selector) signedQuotient(width int, x mir.Reg, d uint64) mir.Reg {
 	r := reciprocalOf(d, width-1)
 	h := s.op(machine.OpMulh, mir.RegOp(x), s.constantOp(r.low()))

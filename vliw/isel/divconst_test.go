@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestReciprocal: the quotient by multiplication is right for all numbers of a few bits, and at the edges and random numbers of many.
+// TestReciprocal: the quotient by multiplication is right for all numbers of a few bits, and at the
+// edges and random numbers of many.
 func TestReciprocal(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 8))
 	for n := 1; n <= 64; n++ {

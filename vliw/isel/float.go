@@ -33,7 +33,8 @@ func (s *selector) floatBinary(i *ir.Instr) {
 	s.define(i, out...)
 }
 
-// noteOrder marks the operation just selected as one whose order does not matter, if its instruction says so.
+// noteOrder marks the operation just selected as one whose order does not matter, if its
+// instruction says so.
 func (s *selector) noteOrder(i *ir.Instr) {
 	if last := len(s.b.Insts) - 1; last >= 0 && i.HasFlag(ir.FReassoc) {
 		s.b.Insts[last].Reassoc = true
@@ -125,7 +126,8 @@ func (s *selector) floatCast(i *ir.Instr) {
 	})
 }
 
-// floatToInt converts toward zero; out of range is poison, so that only the canonical form of what is in range counts.
+// floatToInt converts toward zero; out of range is poison, so that only the canonical form of what
+// is in range counts.
 func (s *selector) floatToInt(i *ir.Instr) {
 	to, from := i.Type().Scalar(), i.Operand(0).Type().Scalar()
 	leavesOf(s.dl, i.Type(), i.Pos)

@@ -6,9 +6,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// half and bfloat lie in integer registers as their 16 bits, sign-extended: loads, stores, φs and bitcasts cost nothing extra. The machine
-// computes in f32: operands are widened, the result is rounded, which is exact for one operation, because f32 has more than twice their
-// precision.
+// half and bfloat lie in integer registers as their 16 bits, sign-extended: loads, stores, φs and
+// bitcasts cost nothing extra. The machine computes in f32: operands are widened, the result is
+// rounded, which is exact for one operation, because f32 has more than twice their precision.
 
 func isHalf(t *ir.Type) bool { return t.Kind == ir.HalfKind || t.Kind == ir.BFloatKind }
 
@@ -57,8 +57,8 @@ func (s *selector) inFloat(t *ir.Type, args []mir.Reg, f func(args []mir.Reg, t 
 	return s.demoted(f(wide, s.mod.Ctx.Float), s.mod.Ctx.Float, t)
 }
 
-// halfToFloat: the bits moved into place are an f32 that is too small by 2^112, subnormal where the half is; the product is exact. Infinities
-// and NaNs get the greatest exponent instead.
+// halfToFloat: the bits moved into place are an f32 that is too small by 2^112, subnormal where the
+// half is; the product is exact. Infinities and NaNs get the greatest exponent instead.
 func (s *selector) halfToFloat(a mir.Reg) mir.Reg {
 	magnitude := s.op(machine.OpAnd, mir.RegOp(a), mir.ImmOp(0x7fff))
 	bits := s.op(machine.OpShl, mir.RegOp(magnitude), mir.ImmOp(13))
@@ -70,7 +70,8 @@ func (s *selector) halfToFloat(a mir.Reg) mir.Reg {
 	return s.op(machine.OpMvifS, mir.RegOp(s.op(machine.OpOr, mir.RegOp(r), mir.RegOp(sign))))
 }
 
-// floatToHalf rounds to nearest even. Subnormal results are rounded by an addition that puts their last bit at the end of the fraction.
+// floatToHalf rounds to nearest even. Subnormal results are rounded by an addition that puts their
+// last bit at the end of the fraction.
 func (s *selector) floatToHalf(a mir.Reg) mir.Reg {
 	const least = 0x38800000 // 2^-14, the least normal half
 	const over = 0x47800000  // 2^16
@@ -103,7 +104,8 @@ func (s *selector) floatToBFloat(a mir.Reg) mir.Reg {
 	return s.op(machine.OpSext2, mir.RegOp(r))
 }
 
-// narrowToOdd gives the f32 next to a double toward zero, its last bit set if it is not exact, so that rounding it again is right.
+// narrowToOdd gives the f32 next to a double toward zero, its last bit set if it is not exact, so
+// that rounding it again is right.
 func (s *selector) narrowToOdd(a mir.Reg) mir.Reg {
 	near := s.op(machine.OpFnarrow, mir.RegOp(a))
 	back := s.op(machine.OpFwiden, mir.RegOp(near))

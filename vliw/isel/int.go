@@ -6,7 +6,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// form says how the operands of an integer operation must be extended, and whether the result already is.
+// form says how the operands of an integer operation must be extended, and whether the result
+// already is.
 type form uint8
 
 const (
@@ -15,7 +16,8 @@ const (
 	unsignedForm             // zero-extended first operand(s); result may need extension
 )
 
-// intRow is how an integer instruction is selected: the 64-bit operation, the 32-bit one if it saves an extension, and forms.
+// intRow is how an integer instruction is selected: the 64-bit operation, the 32-bit one if it
+// saves an extension, and forms.
 type intRow struct {
 	wide, word machine.Op
 	form       form
@@ -93,7 +95,8 @@ func (s *selector) intOperation(op ir.Op, flags ir.Flags, t *ir.Type, a, b mir.O
 	return s.sext(mir.RegOp(s.op(row.wide, a, b)), t.Bits)
 }
 
-// predOperation is arithmetic on i1. Divisions by anything but 1 are undefined, and so are shifts by 1.
+// predOperation is arithmetic on i1. Divisions by anything but 1 are undefined, and so are shifts
+// by 1.
 func (s *selector) predOperation(op ir.Op, row intRow, a, b mir.Operand) mir.Reg {
 	switch {
 	case row.pred != 0:
@@ -147,7 +150,8 @@ var icmpTable = map[ir.Pred]machine.Op{
 	ir.SGE: machine.OpCmpSge, ir.ULT: machine.OpCmpUlt, ir.ULE: machine.OpCmpUle, ir.UGT: machine.OpCmpUgt, ir.UGE: machine.OpCmpUge,
 }
 
-// compareInts handles icmp. Sign extension keeps the unsigned order too, so canonical operands do for every predicate.
+// compareInts handles icmp. Sign extension keeps the unsigned order too, so canonical operands do
+// for every predicate.
 func (s *selector) compareInts(i *ir.Instr) {
 	t := i.Operand(0).Type()
 	if isWide(t) {

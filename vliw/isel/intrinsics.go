@@ -29,11 +29,13 @@ var floatOps = map[string]opPair{
 	"llvm.fma": {machine.OpFmaS, machine.OpFmaD},
 }
 
-// libraryMath are the float intrinsics that are calls of C's routine for double; f is appended for float.
+// libraryMath are the float intrinsics that are calls of C's routine for double; f is appended for
+// float.
 var libraryMath = map[string]string{"llvm.sin": "sin", "llvm.cos": "cos", "llvm.tan": "tan", "llvm.exp": "exp", "llvm.exp2": "exp2",
 	"llvm.log": "log", "llvm.log2": "log2", "llvm.log10": "log10", "llvm.pow": "pow"}
 
-// intOps are the integer intrinsics that are one operation on canonical operands with a canonical result.
+// intOps are the integer intrinsics that are one operation on canonical operands with a canonical
+// result.
 var intOps = map[string]machine.Op{"llvm.smin": machine.OpSmin, "llvm.smax": machine.OpSmax, "llvm.umin": machine.OpUmin, "llvm.umax": machine.OpUmax}
 
 // specialTable lists the intrinsics with a function of their own.
@@ -139,7 +141,8 @@ func (s *selector) lanewise(i *ir.Instr, f func(args []mir.Reg, t *ir.Type) mir.
 	s.define(i, out...)
 }
 
-// floatLanes applies f to the lanes of floats, in f32 for types that the machine does not compute in.
+// floatLanes applies f to the lanes of floats, in f32 for types that the machine does not compute
+// in.
 func (s *selector) floatLanes(i *ir.Instr, f func(args []mir.Reg, t *ir.Type) mir.Reg) {
 	s.lanewise(i, func(args []mir.Reg, t *ir.Type) mir.Reg { return s.inFloat(t, args, f) })
 }
@@ -155,7 +158,8 @@ func (s *selector) mathCall(name string, args []mir.Reg, t *ir.Type) mir.Reg {
 	return s.libraryCall(name, t, args, types)
 }
 
-// multiplyAdd: fmuladd may be fused. It is if that was asked for; as two operations it gives what most processors give.
+// multiplyAdd: fmuladd may be fused. It is if that was asked for; as two operations it gives what
+// most processors give.
 func (s *selector) multiplyAdd(i *ir.Instr) {
 	s.floatLanes(i, func(a []mir.Reg, t *ir.Type) mir.Reg {
 		defer s.noteOrder(i)
@@ -215,9 +219,10 @@ func (s *selector) memorySet(i *ir.Instr) {
 	s.libraryCall("memset", nil, []mir.Reg{s.reg(i.Arg(0)), s.reg(i.Arg(1)), size}, []*ir.Type{s.mod.Ctx.Ptr, s.mod.Ctx.I32, s.mod.Ctx.I64})
 }
 
-// The va_list of x86-64, which clang reads with code of its own: {i32, i32, ptr, ptr}, the offsets into an area of saved registers, the
-// address of the arguments on the stack, the address of that area. All of our variadic arguments are on the stack, so the offsets say that
-// the registers are used up.
+// The va_list of x86-64, which clang reads with code of its own: {i32, i32, ptr, ptr}, the offsets
+// into an area of saved registers, the address of the arguments on the stack, the address of that
+// area. All of our variadic arguments are on the stack, so the offsets say that the registers are
+// used up.
 const (
 	x86Triple      = "x86_64"
 	x86IntsUsed    = 48

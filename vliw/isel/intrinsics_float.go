@@ -21,7 +21,8 @@ const (
 	classPosInfinity
 )
 
-// floatFormat are the bits of a float type without the sign: infinity, the least normal number, and the bit that makes a NaN quiet.
+// floatFormat are the bits of a float type without the sign: infinity, the least normal number, and
+// the bit that makes a NaN quiet.
 type floatFormat struct{ infinity, leastNormal, quiet int64 }
 
 var floatFormats = map[ir.Kind]floatFormat{

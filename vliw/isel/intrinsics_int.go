@@ -82,8 +82,9 @@ func (s *selector) bitReverse(i *ir.Instr) {
 	})
 }
 
-// funnelShift: rotations have an operation; other funnels of up to 32 bits are a shift of the concatenation, of 64 bits two shifts, the
-// second in two steps so that its count stays below the width.
+// funnelShift: rotations have an operation; other funnels of up to 32 bits are a shift of the
+// concatenation, of 64 bits two shifts, the second in two steps so that its count stays below the
+// width.
 func (s *selector) funnelShift(i *ir.Instr) {
 	left := i.IntrinsicID() == "llvm.fshl"
 	s.intLanes(i, func(a []mir.Reg, bits int) mir.Reg {
@@ -120,7 +121,7 @@ func (s *selector) generalFunnel(hi, lo, count mir.Reg, bits int, left bool) mir
 	return s.sext(mir.RegOp(s.op(machine.OpOr, mir.RegOp(s.op(machine.OpShr, mir.RegOp(lo), mir.RegOp(count))), mir.RegOp(high))), bits)
 }
 
-// overflowOps are the arithmetic instructions behind the …with.overflow intrinsics.
+// overflowOps are the arithmetic instructions of the …with.overflow intrinsics.
 var overflowOps = map[string]ir.Op{
 	"llvm.sadd.with.overflow": ir.Add, "llvm.ssub.with.overflow": ir.Sub, "llvm.smul.with.overflow": ir.Mul,
 	"llvm.uadd.with.overflow": ir.Add, "llvm.usub.with.overflow": ir.Sub, "llvm.umul.with.overflow": ir.Mul,
@@ -222,7 +223,8 @@ func (s *selector) saturating(i *ir.Instr) {
 	})
 }
 
-// saturatingConvert: the machine's conversions saturate at 64 bits and give 0 for a NaN; narrower results are clamped.
+// saturatingConvert: the machine's conversions saturate at 64 bits and give 0 for a NaN; narrower
+// results are clamped.
 func (s *selector) saturatingConvert(i *ir.Instr) {
 	from, to := i.Arg(0).Type().Scalar(), i.Type().Scalar()
 	leavesOf(s.dl, i.Type(), i.Pos)
@@ -251,7 +253,8 @@ func (s *selector) saturatingConvert(i *ir.Instr) {
 	})
 }
 
-// strictMinMax propagates NaNs and orders zeros, which the machine's operations do not: compare, and combine bits where equal.
+// strictMinMax propagates NaNs and orders zeros, which the machine's operations do not: compare,
+// and combine bits where equal.
 func (s *selector) strictMinMax(i *ir.Instr) {
 	isMin := i.IntrinsicID() == "llvm.minimum"
 	s.floatLanes(i, func(a []mir.Reg, t *ir.Type) mir.Reg {

@@ -16,8 +16,8 @@ import (
 //	a = ld8 [a]
 //	brind a
 //
-// takes 6 cycles, as does a tree of compares over some 6 runs of cases. Innermost loops that may be converted keep the tree: a loop with an
-// indirect branch is not pipelined.
+// takes 6 cycles, as does a tree of compares over some 6 runs of cases. Innermost loops that may be
+// converted keep the tree: a loop with an indirect branch is not pipelined.
 
 const (
 	leastTableRanges = 8    // runs of cases with one destination

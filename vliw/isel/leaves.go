@@ -6,7 +6,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// How LLVM values lie in registers. A value is a list of leaves, the scalars in it, each in a register of its own:
+// How LLVM values lie in registers. A value is a list of leaves, the scalars in it, each in a
+// register of its own:
 //
 //   - i1: a predicate
 //   - i2 … i64: an integer register, sign-extended to 64 bits ("canonical")

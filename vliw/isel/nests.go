@@ -9,12 +9,13 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Strength reduction over all levels of a nest: accesses that differ by constants share a chain of pointers, one per level that moves them.
+// Strength reduction over all levels of a nest: accesses that differ by constants share a chain of
+// pointers, one per level that moves them.
 //
 //	for (i) for (j) a[i][j] = …      level 0: p = φ(a, p + row)    level 1: q = φ(p, q + 8)     st [q+0]
 //
-// Inner levels so contain no multiplication, and entering an inner loop costs a copy. Trip counts are computed in the preheader of the outermost
-// loop in which they do not change.
+// Inner levels so contain no multiplication, and entering an inner loop costs a copy. Trip counts
+// are computed in the preheader of the outermost loop in which they do not change.
 
 type nestPlace struct {
 	nest  *mir.Nest
@@ -130,7 +131,8 @@ func above(g *mir.PointerChain, k int) mir.Reg {
 	return g.Init
 }
 
-// endNest computes, at the end of a preheader, the first values, strides and trip counts that do not change from its level on.
+// endNest computes, at the end of a preheader, the first values, strides and trip counts that do
+// not change from its level on.
 func (s *selector) endNest(b *ir.Block) {
 	at, ok := s.inNests.pre[b]
 	if !ok {
@@ -164,7 +166,8 @@ func (s *selector) endNest(b *ir.Block) {
 	}
 }
 
-// preheaderSums computes sums in a preheader, strides and products once each: the rows of an array, and those of others of its shape, move alike.
+// preheaderSums computes sums in a preheader, strides and products once each: the rows of an array,
+// and those of others of its shape, move alike.
 type preheaderSums struct {
 	s       *selector
 	strides []affine.Stride
@@ -207,7 +210,8 @@ func (s *selector) startAddresses(n *mir.Nest) {
 	}
 }
 
-// countNest emits the trip count of a level. The innermost loop of the nest is pipelined by it in any case.
+// countNest emits the trip count of a level. The innermost loop of the nest is pipelined by it in
+// any case.
 func (s *selector) countNest(n *mir.Nest, k int) {
 	c := n.Count[k]
 	lin := &affine.Linear{Terms: c.Lin.Terms, C: c.Lin.C, Step: c.Lin.Step(k).C}
@@ -221,8 +225,8 @@ func (s *selector) countNest(n *mir.Nest, k int) {
 	}
 }
 
-// keepForNests notes the registers that the pipelining of nests may need, so that they are not removed before: trip counts, and what strides are
-// made of.
+// keepForNests notes the registers that the pipelining of nests may need, so that they are not
+// removed before: trip counts, and what strides are made of.
 func (s *selector) keepForNests() {
 	for _, n := range s.Nests {
 		for _, c := range n.Count {
@@ -240,7 +244,8 @@ func (s *selector) keepForNests() {
 	}
 }
 
-// hasRegister: values of instructions and parameters have one already; others would have to be made.
+// hasRegister: values of instructions and parameters have one already; others would have to be
+// made.
 func (s *selector) hasRegister(v ir.Value) bool {
 	switch v := v.(type) {
 	case *ir.Instr:

@@ -8,8 +8,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Pointer recurrences: in an innermost loop, all accesses whose addresses differ by constants and move by the same stride share one
-// pointer that is advanced once per iteration; the rest is in the immediate.
+// Pointer recurrences: in an innermost loop, all accesses whose addresses differ by constants and
+// move by the same stride share one pointer that is advanced once per iteration; the rest is in the
+// immediate.
 //
 //	x[i] = x[i+1] * 2          { f = fld.d [p+8] | fst.d [p], … | p = add p, 8 }
 
@@ -92,7 +93,8 @@ func (s *selector) startReduction(b *ir.Block) {
 	}
 }
 
-// endReduction computes the first values of the pointers, and the trip count, at the end of the preheader.
+// endReduction computes the first values of the pointers, and the trip count, at the end of the
+// preheader.
 func (s *selector) endReduction(b *ir.Block) {
 	p := s.plans[b]
 	if p == nil || p.form.Pre != b {
@@ -118,7 +120,7 @@ func (s *selector) sum(terms []affine.Term, c int64) mir.Reg {
 // product computes a term.
 func (s *selector) product(t affine.Term) mir.Operand { return s.scaled(mir.RegOp(s.reg(t.V)), t.Coef) }
 
-// sumOf is sum with another way to come by the terms.
+// sumOf is sum with other means to come by the terms.
 func (s *selector) sumOf(terms []affine.Term, c int64, product func(affine.Term) mir.Operand) mir.Reg {
 	var acc mir.Operand
 	for _, t := range terms {

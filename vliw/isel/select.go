@@ -1,4 +1,5 @@
-// Package isel selects operations: it fills a mir.Func with the operations of a function of the IR, on virtual registers, with φs.
+// Package isel selects operations: it fills a mir.Func with the operations of a function of the IR,
+// on virtual registers, with φs.
 //
 // Select (select.go) walks the blocks; a table gives the method of each opcode. The files:
 //
@@ -15,13 +16,14 @@
 //	pointers.go, trips.go   innermost loops: pointers that are advanced instead of addresses that are computed; trip counts
 //	nests.go                the same for every level of a loop nest
 //
-// Below it lie prepare, which rewrites the IR first, and symbols, which names globals and evaluates constants.
+// Below it lie prepare, which rewrites the IR first, and symbols, which names globals and evaluates
+// constants.
 //
-// Invariant: an integer narrower than 64 bits is sign-extended in its register after every operation. What has no operation ends in
-// mir.Refuse.
+// Invariant: an integer narrower than 64 bits is sign-extended in its register after every
+// operation. What has no operation ends in mir.Refuse.
 //
-// The package must not know what later stages do with the code; what it must know of them, which loops are going to be converted, it asks
-// (Options.Converts).
+// The package must not know what later stages do with the code; what it must know of them, which
+// loops are going to be converted, it asks (Options.Converts).
 package isel
 
 import (
@@ -39,7 +41,8 @@ import (
 type Options struct {
 	Fuse  bool // llvm.fmuladd is one operation
 	Nests bool // addresses and trip counts are made for the pipelining of nests
-	// converts reports whether if-conversion will take an innermost loop of so many instructions, by the name of its record.
+	// converts reports whether if-conversion will take an innermost loop of so many instructions,
+	// by the name of its record.
 	Converts func(loop string, size int) bool
 }
 
@@ -72,7 +75,7 @@ type selector struct {
 	special     map[string]func(*selector, *ir.Instr)
 	vaSlot      int32   // variadic functions: the first variadic argument
 	sretReg     mir.Reg // where a result that is no register goes
-	outgoingEnd int32   // pseudo slot behind the outgoing arguments
+	outgoingEnd int32   // pseudo slot after the outgoing arguments
 }
 
 type edgeKey struct{ from, to *ir.Block }
@@ -357,7 +360,8 @@ func (s *selector) fillPhi(b *ir.Block, p *ir.Instr) {
 	}
 }
 
-// moveToEdges corrects φs of pointers, which were made before it was known that a block on the edge of a switch comes between.
+// moveToEdges corrects φs of pointers, which were made before it was known that a block on the edge
+// of a switch comes between.
 func (s *selector) moveToEdges() {
 	for key, e := range s.edges {
 		to := s.block[key.to.ID()]

@@ -7,8 +7,9 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// countTrips computes the trip count of a loop that leaves only at its latch, by comparing something that moves by a constant with
-// something that does not. It runs at the end of the preheader. Loops run at least once when they are entered.
+// countTrips computes the trip count of a loop that leaves only at its latch, by comparing
+// something that moves by a constant with something that does not. It runs at the end of the
+// preheader. Loops run at least once when they are entered.
 func (s *selector) countTrips(p *reducePlan) {
 	header := s.block[p.loop.Header.ID()]
 	if header.Count != nil {
@@ -27,8 +28,8 @@ func (s *selector) countTrips(p *reducePlan) {
 	}
 }
 
-// LastForm is the number of the last iteration of a loop that counts by ones, as a sum. Where NE ends the loop, an addition that must not wrap says
-// that the bound lies ahead.
+// LastForm is the number of the last iteration of a loop that counts by ones, as a sum. Where NE
+// ends the loop, an addition that must not wrap says that the bound lies ahead.
 func (s *selector) lastForm(x ir.Value, lin, end *affine.Linear, pred ir.Pred) *affine.Linear {
 	if lin.Step != 1 && lin.Step != -1 || pred == ir.NE && !s.doesNotWrap(x, pred) {
 		return nil
@@ -40,7 +41,8 @@ func (s *selector) lastForm(x ir.Value, lin, end *affine.Linear, pred ir.Pred) *
 	return last
 }
 
-// constantTrips is the number of iterations of a loop that lastIteration can count, 0 where it is not a constant.
+// constantTrips is the number of iterations of a loop that lastIteration can count, 0 where it is
+// not a constant.
 func constantTrips(lin, end *affine.Linear, pred ir.Pred) int64 {
 	const far = 1 << 61
 	if !affine.SameTerms(lin.Terms, end.Terms) || max(lin.C, end.C, lin.Step) > far || min(lin.C, end.C, lin.Step) < -far {
@@ -63,7 +65,8 @@ func constantTrips(lin, end *affine.Linear, pred ir.Pred) int64 {
 	return (d+step-1)/step + 1
 }
 
-// lastIteration emits the number of the last iteration, counted from 0: the least k ≥ 0 with not (x(k) pred end), where x(k) = lin.base + k·step.
+// lastIteration emits the number of the last iteration, counted from 0: the least k ≥ 0 with not
+// (x(k) pred end), where x(k) = lin.base + k·step.
 func (s *selector) lastIteration(x ir.Value, lin, end *affine.Linear, pred ir.Pred) mir.Reg {
 	bits := bitsOf(x.Type())
 	noWrap := s.doesNotWrap(x, pred)
@@ -91,7 +94,8 @@ func (s *selector) lastIteration(x ir.Value, lin, end *affine.Linear, pred ir.Pr
 	if !up {
 		d, size = d.Times(-1), -step
 	}
-	// The loop goes on while k·size < d (or ≤): the last iteration is the first k for which it does not, ⌈d/size⌉, or ⌊d/size⌋+1.
+	// The loop goes on while k·size < d (or ≤): the last iteration is the first k for which it does
+	// not, ⌈d/size⌉, or ⌊d/size⌋+1.
 	first, limit := s.sum(lin.Terms, lin.C), s.sum(end.Terms, end.C)
 	goesOn := s.op(icmpTable[pred], mir.RegOp(first), mir.RegOp(limit))
 	dist := s.sum(d.Terms, d.C)
@@ -124,7 +128,8 @@ func (s *selector) divided(x mir.Reg, by int64) mir.Reg {
 	return s.op(machine.OpDivu, mir.RegOp(x), mir.RegOp(s.cached(machine.OpLi, mir.ImmOp(by))))
 }
 
-// doesNotWrap reports whether x cannot run past the end of its type: the additions that move it say so.
+// doesNotWrap reports whether x cannot run past the end of its type: the additions that move it say
+// so.
 func (s *selector) doesNotWrap(x ir.Value, pred ir.Pred) bool {
 	i, ok := x.(*ir.Instr)
 	if !ok {

@@ -8,11 +8,14 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Integers of more than 64 bits are words of 64 bits, the least significant first, each a leaf of its own; the last is sign-extended from
-// the bits that are left for it ("canonical", like a narrow integer), so that words can be compared, tested for sign and copied as they are.
+// Integers of more than 64 bits are words of 64 bits, the least significant first, each a leaf of
+// its own; the last is sign-extended from the bits that are left for it ("canonical", like a narrow
+// integer), so that words can be compared, tested for sign and copied as they are.
 //
-// Sums and products carry from word to word, products of extended words are one multiplication, shifts by a variable amount move words by
-// selects. Divisions of up to 128 bits are calls of the compiler's runtime library, as on other machines; wider ones have become loops (prepare/divide.go), those of vectors are refused.
+// Sums and products carry from word to word, products of extended words are one multiplication,
+// shifts by a variable amount move words by selects. Divisions of up to 128 bits are calls of the
+// compiler's runtime library, as on other machines; wider ones have become loops
+// (prepare/divide.go), those of vectors are refused.
 
 const wordBits = 64
 
@@ -27,7 +30,8 @@ func wordCount(bits int) int { return (bits + wordBits - 1) / wordBits }
 // topBits is how many bits the last word has.
 func topBits(bits int) int { return bits - wordBits*(wordCount(bits)-1) }
 
-// appendWords lists the leaves of a wide integer. A last word of one bit is an integer and not a predicate: i2 in a byte of its own.
+// appendWords lists the leaves of a wide integer. A last word of one bit is an integer and not a
+// predicate: i2 in a byte of its own.
 func appendWords(out []leaf, t *ir.Type, off int64) []leaf {
 	n := wordCount(t.Bits)
 	for k := range n - 1 {
@@ -202,7 +206,8 @@ func (s *selector) subWords(a, b []mir.Reg) (diff []mir.Reg, borrow mir.Reg) {
 	return diff, borrow
 }
 
-// mulWords gives the lowest n words of the product of two numbers without sign (for as many words as the factors have, of any numbers).
+// mulWords gives the lowest n words of the product of two numbers without sign (for as many words
+// as the factors have, of any numbers).
 func (s *selector) mulWords(a, b []mir.Reg, n int) []mir.Reg {
 	acc := make([]mir.Reg, n)
 	var addAt func(k int, r mir.Reg)
@@ -238,7 +243,8 @@ func (s *selector) mulWords(a, b []mir.Reg, n int) []mir.Reg {
 	return acc
 }
 
-// extendedProduct recognises the product of two extended words, in 128 bits and more: its words are mul and mulh; nil if i is something else.
+// extendedProduct recognises the product of two extended words, in 128 bits and more: its words are
+// mul and mulh; nil if i is something else.
 func (s *selector) extendedProduct(i *ir.Instr) []mir.Reg {
 	x, ok := i.Operand(0).(*ir.Instr)
 	y, ok2 := i.Operand(1).(*ir.Instr)
@@ -313,7 +319,8 @@ func (s *selector) shiftWords(op ir.Op, a []mir.Reg, amount mir.Reg, bits int) [
 		}
 		a = moved
 	}
-	// The bits from the neighbour are shifted by one and then by 63−amount: shift counts are modulo 64, and 64 would not shift at all.
+	// The bits from the neighbour are shifted by one and then by 63−amount: shift counts are modulo
+	// 64, and 64 would not shift at all.
 	rest := s.op(machine.OpXor, mir.RegOp(amount), mir.ImmOp(wordBits-1))
 	out := make([]mir.Reg, n)
 	for k := range out {

@@ -8,7 +8,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// wideIntrinsic selects the integer intrinsics on integers of more than 64 bits; false: not one of them.
+// wideIntrinsic selects the integer intrinsics on integers of more than 64 bits; false: not one of
+// them.
 func (s *selector) wideIntrinsic(i *ir.Instr, id string) bool {
 	if i.NumArgs() == 0 || !isWide(i.Arg(0).Type()) {
 		return false
@@ -110,7 +111,8 @@ func (s *selector) wideZeros(id string, args [][]mir.Reg, bits int) []mir.Reg {
 	return s.extend([]mir.Reg{count}, wordBits, n, false)
 }
 
-// wideReverse reverses bytes or bits: the words change places, and what was above the number falls out below.
+// wideReverse reverses bytes or bits: the words change places, and what was above the number falls
+// out below.
 func (s *selector) wideReverse(id string, args [][]mir.Reg, bits int) []mir.Reg {
 	op := machine.OpBrev
 	if id == "llvm.bswap" {
@@ -124,7 +126,8 @@ func (s *selector) wideReverse(id string, args [][]mir.Reg, bits int) []mir.Reg 
 	return s.shiftBy(ir.LShr, out, wordBits*n-bits, wordBits*n)
 }
 
-// wideFunnel shifts the concatenation of two numbers: one is shifted by the amount, the other by one and the rest.
+// wideFunnel shifts the concatenation of two numbers: one is shifted by the amount, the other by
+// one and the rest.
 func (s *selector) wideFunnel(id string, args [][]mir.Reg, bits int) []mir.Reg {
 	n := len(args[0])
 	amount := args[2][0]
@@ -150,7 +153,8 @@ func (s *selector) wideFunnel(id string, args [][]mir.Reg, bits int) []mir.Reg {
 	return s.wideOperation(ir.Or, hi, lo, bits)
 }
 
-// exactOrNot gives the wrapped result and whether it differs from the exact one, which is computed in enough words.
+// exactOrNot gives the wrapped result and whether it differs from the exact one, which is computed
+// in enough words.
 func (s *selector) exactOrNot(op ir.Op, signed bool, a, b []mir.Reg, bits int) (wrapped []mir.Reg, over mir.Reg) {
 	n := wordCount(bits + 1)
 	if op == ir.Mul {

@@ -7,11 +7,13 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Inductions of a pipelined loop may run ahead of their stage (rotate/ahead.go): x = x + step without a guard, from the first kernel iteration on,
-// with a first value that is as many steps back as there are kernel iterations before the stage is on. Sums wrap around, so the steps cancel out
-// exactly.
+// Inductions of a pipelined loop may run ahead of their stage (rotate/ahead.go): x = x + step
+// without a guard, from the first kernel iteration on, with a first value that is as many steps
+// back as there are kernel iterations before the stage is on. Sums wrap around, so the steps cancel
+// out exactly.
 
-// markInductions tells the allocator which operations may: additions of a constant or of a value from outside to their own last result.
+// markInductions tells the allocator which operations may: additions of a constant or of a value
+// from outside to their own last result.
 func (p *pipe) markInductions() {
 	for n := range p.insts {
 		in := &p.insts[n]

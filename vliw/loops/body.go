@@ -6,8 +6,8 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// body is a single-block loop on its way into a software pipeline: the operations that are needed, in program order, with φs resolved into
-// distances.
+// body is a single-block loop in flight into a software pipeline: the operations that are needed,
+// in program order, with φs resolved into distances.
 type body struct {
 	f          *Stage
 	b          *mir.Block
@@ -20,10 +20,10 @@ type body struct {
 	def        map[mir.Reg]int     // register → operation
 	carriers   map[mir.Reg]Carrier // φ → where its value comes from
 	liveIn     map[Instance]mir.Reg
-	liveOut    []liveOut            // registers that are read behind the loop, in order of definition
+	liveOut    []liveOut            // registers that are read after the loop, in order of definition
 	invariants []mir.Reg            // by index in the graph
 	origin     []int                // per operation: its place in b.insts, -1 for those that were added
-	back       map[Instance]mir.Reg // what the φ behind a live-in value takes from the loop
+	back       map[Instance]mir.Reg // what the φ of a live-in value takes from the loop
 	loopPre    *mir.Block           // expanded loops: the preheader
 	stageIs    mir.Reg
 	goOn       int // while loops: the operation that says whether the next iteration runs; -1
@@ -35,7 +35,8 @@ type Carrier struct{ Op, Dist int }
 // Instance is the value of an operation m iterations before the first.
 type Instance struct{ Op, M int }
 
-// newBody checks that a block is a loop that can be pipelined, and takes it apart; why says what is wrong otherwise.
+// newBody checks that a block is a loop that can be pipelined, and takes it apart; why says what is
+// wrong otherwise.
 func (f *Stage) newBody(b *mir.Block, form phiForm) (l *body, why *Rejection) {
 	l = &body{f: f, b: b, form: b.Loop.Form, counted: b.Count != nil, def: map[mir.Reg]int{}, carriers: map[mir.Reg]Carrier{},
 		liveIn: map[Instance]mir.Reg{}, back: map[Instance]mir.Reg{}, goOn: -1}
@@ -97,7 +98,8 @@ func CheckOps(insts []mir.Inst) *Rejection {
 	return nil
 }
 
-// hoistInvariants moves operations without effects whose operands come from outside into the preheader.
+// hoistInvariants moves operations without effects whose operands come from outside into the
+// preheader.
 func (l *body) hoistInvariants() {
 	inside := map[mir.Reg]bool{}
 	for _, p := range l.b.Phis {
@@ -120,7 +122,8 @@ func (l *body) hoistInvariants() {
 	l.b.Insts = kept
 }
 
-// keepNeeded fills insts with what the loop has to compute; the exit test of a counted loop is not among it.
+// keepNeeded fills insts with what the loop has to compute; the exit test of a counted loop is not
+// among it.
 func (l *body) keepNeeded(outside readOutside) {
 	at := map[mir.Reg]int{}
 	phis := map[mir.Reg]int{}
@@ -181,8 +184,9 @@ func (l *body) add(in mir.Inst) int {
 	return len(l.insts) - 1
 }
 
-// resolvePhis finds for every φ the operation that carries its value. A φ of a φ looks two iterations back (if chained); where two φs would
-// put different first values into one place, and for values that are no results of the loop, a copy is added.
+// resolvePhis finds for every φ the operation that carries its value. A φ of a φ looks two
+// iterations back (if chained); where two φs would put different first values into one place, and
+// for values that are no results of the loop, a copy is added.
 func (l *body) resolvePhis(form phiForm) {
 	index := map[mir.Reg]int{}
 	for n := range l.phis {
@@ -231,8 +235,8 @@ func (l *body) source(r mir.Reg) (c Carrier, ok bool) {
 	return c, ok
 }
 
-// speculate prepares a loop whose end depends on its data. An iteration starts before the test of the one before is known, so loads and
-// divisions must not fault, and stores wait for the test:
+// speculate prepares a loop whose end depends on its data. An iteration starts before the test of
+// the one before is known, so loads and divisions must not fault, and stores wait for the test:
 //
 //	go    = pand go', cond        the chain of all tests so far; go' is that of the iteration before
 //	valid = pand STAGE, go'       guard of the stores
@@ -279,8 +283,8 @@ func (l *body) stage() mir.Reg {
 	return l.stageIs
 }
 
-// findLiveOuts lists what is read behind the loop. With copies, values of earlier iterations are copied in the loop, so that only values of the
-// last iteration are read.
+// findLiveOuts lists what is read after the loop. With copies, values of earlier iterations are
+// copied in the loop, so that only values of the last iteration are read.
 func (l *body) findLiveOuts(outside readOutside, copies bool) {
 	for n := range l.phis {
 		r := l.phis[n].Dst
@@ -301,5 +305,6 @@ func (l *body) findLiveOuts(outside readOutside, copies bool) {
 	}
 }
 
-// liveOut is a register that is read behind the loop, and the register of the body that has its value.
+// liveOut is a register that is read after the loop, and the register of the body that has its
+// value.
 type liveOut struct{ reg, from mir.Reg }

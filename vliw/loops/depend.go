@@ -8,17 +8,19 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Two accesses of iteration k, [p, p+n) + k·s and [q, q+m) + k·t behind a common base, and a loop of T iterations. They are tested by
+// Two accesses of iteration k, [p, p+n) + k·s and [q, q+m) + k·t from a common base, and a loop of
+// T iterations. They are tested by
 //
 //	distance   s = t: they meet at the distances d with q + s·d in (p−m, p+n), of which the least below T counts
 //	exact      s ≠ t, T a small constant: all iterations of the one, the interval of iterations of the other that it meets
 //	bounds     (Banerjee) what the one touches in T iterations lies below what the other touches; also where only the sign of the steps is known
 //	gcd        no multiple of gcd(s, t) brings them together
 //
-// Bases that differ by a multiple of the trip count, as a[i] and a[i+n] do, are compared by bounds too. What is left is told apart by objects and
-// types, or may be anywhere.
+// Bases that differ by a multiple of the trip count, as a[i] and a[i+n] do, are compared by bounds
+// too. What is left is told apart by objects and types, or may be anywhere.
 
-// conflict is how two memory accesses of a loop may meet: iteration k of the first and iteration k+d of the second.
+// conflict is how two memory accesses of a loop may meet: iteration k of the first and iteration
+// k+d of the second.
 type conflict struct {
 	unknown  bool // at every distance
 	forward  int  // least d ≥ 0 at which they meet, -1: none
@@ -27,7 +29,8 @@ type conflict struct {
 
 var noConflict = conflict{forward: -1, backward: -1}
 
-// memoryEdges adds the dependences between the memory accesses of a loop: subscript tests where both addresses are linear, objects otherwise.
+// memoryEdges adds the dependences between the memory accesses of a loop: subscript tests where
+// both addresses are linear, objects otherwise.
 func (l *body) memoryEdges(g *ddg.Graph) {
 	var refs []int
 	for n := range l.insts {
@@ -132,8 +135,9 @@ func (c conflict) within(trips int64) conflict {
 	return c
 }
 
-// aheadByTrips is for accesses with one step whose bases are as far apart as one of them gets: y = x ± |step|·last + rest. Only the accesses of one
-// iteration may meet then, where the loop runs once because its bound lies behind.
+// aheadByTrips is for accesses with one step whose bases are as far apart as one of them gets: y =
+// x ± |step|·last + rest. Only the accesses of one iteration may meet then, where the loop runs
+// once because its bound has been passed.
 func (l *body) aheadByTrips(x, y *affine.Linear, a, b *mir.MemRef) (conflict, bool) {
 	if l.b.Count == nil || l.b.Count.LastForm == nil || x.Step != y.Step || x.Step == 0 {
 		return conflict{}, false
@@ -154,7 +158,8 @@ type sweep struct{ at, size, step int64 }
 // maxExactTrips bounds the iterations that exactConflict looks at.
 const maxExactTrips = 4096
 
-// exactConflict finds the least distances at which two accesses of a loop of so many iterations meet.
+// exactConflict finds the least distances at which two accesses of a loop of so many iterations
+// meet.
 func exactConflict(x, y sweep, trips int64) conflict {
 	c := noConflict
 	for k := range trips {
@@ -244,8 +249,8 @@ func sameStride(p, n, q, m, step int64, symbolic bool) conflict {
 	return c
 }
 
-// neverMeet is the GCD test: [p, p+n) + k·s and [q, q+m) + l·t, for any k and l, are apart if no multiple of the greatest common divisor of the
-// steps brings them together.
+// neverMeet is the GCD test: [p, p+n) + k·s and [q, q+m) + l·t, for any k and l, are apart if no
+// multiple of the greatest common divisor of the steps brings them together.
 func neverMeet(p, n, s, q, m, t int64) bool {
 	for t != 0 {
 		s, t = t, s%t

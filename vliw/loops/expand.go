@@ -10,8 +10,9 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// Modulo variable expansion (Lam 1988), for machines without rotating registers: the kernel is unrolled so often that no value outlives
-// its register, and values take their registers in turn. With S stages and u copies:
+// Modulo variable expansion (Lam 1988), for machines without rotating registers: the kernel is
+// unrolled so often that no value outlives its register, and values take their registers in turn.
+// With S stages and u copies:
 //
 //	pre:    n iterations; short = n < S−1+u
 //	loop:   the loop as it was, for all n iterations if short, else for the (n−(S−1)) mod u that do not fill the kernel
@@ -23,7 +24,8 @@ import (
 // maxUnroll bounds the copies of the kernel.
 const maxUnroll = 12
 
-// maxIntervals bounds the intervals that are tried: a loop that needs more of them would gain little.
+// maxIntervals bounds the intervals that are tried: a loop that needs more of them would gain
+// little.
 const maxIntervals = 24
 
 // maxExtraII is by how much II may rise for the sake of the loop's counter.
@@ -117,7 +119,8 @@ func (x *expansion) register(op ddg.OpID, i int) mir.Reg {
 	return mir.Fixed(machine.Reg{File: machine.File(x.g.Ops[op].Result), Num: uint16(x.base[op] + ((i%d)+d)%d)})
 }
 
-// rows returns the bundles of kernel iterations t … t+n-1, with the operations that keep lets through; keep gets the stage.
+// rows returns the bundles of kernel iterations t … t+n-1, with the operations that keep lets
+// through; keep gets the stage.
 func (x *expansion) rows(t, n int, keep func(t, stage int) bool) []mir.Bundle {
 	out := make([]mir.Bundle, n*x.s.II)
 	for c := range n {
@@ -170,7 +173,8 @@ func (x *expansion) instanceOf(op ddg.OpID, i int) mir.Inst {
 	return in
 }
 
-// fillKernel makes the kernel's resources and puts the counter, its test and the branch into free slots.
+// fillKernel makes the kernel's resources and puts the counter, its test and the branch into free
+// slots.
 func (x *expansion) fillKernel() *Rejection {
 	rows := x.unroll * x.s.II
 	used := make([][machine.NumUnits]int, rows)
@@ -292,7 +296,8 @@ func (x *expansion) limitLoop() {
 	x.blocks.early.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{x.blocks.join}, Pos: pos}
 }
 
-// enter fills the block before the pipeline: what it only reads, what its first iteration finds, and the number of passes.
+// enter fills the block before the pipeline: what it only reads, what its first iteration finds,
+// and the number of passes.
 func (x *expansion) enter() {
 	f, e := x.f, x.blocks.entry
 	add := func(op machine.Op, dst mir.Reg, args ...mir.Operand) {
@@ -323,7 +328,8 @@ func (x *expansion) enter() {
 	e.Term = mir.Term{Kind: mir.TermJump, Succs: []*mir.Block{x.blocks.prolog}, Pos: x.b.Term.Pos}
 }
 
-// leave drains the pipeline and merges what is read behind the loop with the results of the loop as it was.
+// leave drains the pipeline and merges what is read after the loop with the results of the loop as
+// it was.
 func (x *expansion) leave() {
 	f, b, done, join := x.f, x.b, x.blocks.done, x.blocks.join
 	pos := b.Term.Pos

@@ -9,24 +9,28 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// If-conversion: the acyclic body of an innermost loop becomes one block. Everything but stores is executed on every path (loads and
-// divisions that were conditional are marked !dismiss); φs become selects; a store is guarded by the predicate of its path.
+// If-conversion: the acyclic body of an innermost loop becomes one block. Everything but stores is
+// executed on every path (loads and divisions that were conditional are marked !dismiss); φs become
+// selects; a store is guarded by the predicate of its path.
 //
 //	if (a < b) s[i] = x;        (stage) p = cmp.slt a, b !unc
 //	                            (p) st8 [s], x
 //
-// Path predicates are "strict": false wherever the iteration's stage is off, because they replace the stage predicate as a guard. They come
-// from compares marked !unc and from logic that always runs (inst.always); the register f.StageTrue stands for "the stage is on" until a
-// pipeline puts its own predicate there.
+// Path predicates are "strict": false wherever the iteration's stage is off, because they replace
+// the stage predicate as a guard. They come from compares marked !unc and from logic that always
+// runs (inst.always); the register f.StageTrue stands for "the stage is on" until a pipeline puts
+// its own predicate there.
 //
-// A loop with several exits leaves through one test, behind which a chain of branches finds the exit that was meant.
+// A loop with several exits leaves through one test, after which a chain of branches finds the exit
+// that was meant.
 
 // maxConverted bounds the operations of a converted body.
 const maxConverted = 160
 
 const ifConvert = "if-convert"
 
-// Convert converts the innermost loops of more than one block. It is of use to software pipelining only.
+// Convert converts the innermost loops of more than one block. It is of use to software pipelining
+// only.
 func (f *Stage) Convert() {
 	if f.opt.Scheduler == modulo.List {
 		return
@@ -85,8 +89,9 @@ func newConverter(f *Stage, l *mir.Loop) *converter {
 	return &converter{f: f, l: l, h: l.Header, path: map[*mir.Block]mir.Reg{}, edge: map[outEdge]mir.Reg{}, idom: map[*mir.Block]*mir.Block{}}
 }
 
-// FlattenRegion makes straight code of an acyclic region, which is written as a loop: its last block goes back to its first. The predicate of the
-// whole region is set in pre. It reports whether the region is acyclic.
+// FlattenRegion makes straight code of an acyclic region, which is written as a loop: its last
+// block goes back to its first. The predicate of the whole region is set in pre. It reports whether
+// the region is acyclic.
 func FlattenRegion(f *mir.Func, l *mir.Loop, pre *mir.Block) ([]mir.Inst, bool) {
 	c := newConverter(&Stage{Func: f}, l)
 	c.pre = pre
@@ -130,7 +135,7 @@ func (c *converter) check() *Rejection {
 	return why
 }
 
-// blocks lists the blocks of the loop, each behind one that branches to it.
+// blocks lists the blocks of the loop, each after one that branches to it.
 func (c *converter) blocks() []*mir.Block {
 	list, seen := []*mir.Block{c.h}, map[*mir.Block]bool{c.h: true}
 	for at := 0; at < len(list); at++ {
@@ -245,7 +250,8 @@ func (c *converter) controlSame(b *mir.Block) bool {
 	return b == c.h || c.mustReach(c.h, b, false)
 }
 
-// mustReach reports whether every way from a goes through b before the iteration ends, ways out of the loop aside if mayLeave.
+// mustReach reports whether every path from a goes through b before the iteration ends, ways out of
+// the loop aside if mayLeave.
 func (c *converter) mustReach(a, b *mir.Block, mayLeave bool) bool {
 	memo := map[*mir.Block]bool{}
 	var reach func(x *mir.Block) bool
@@ -314,7 +320,8 @@ func (c *converter) edgeOf(e outEdge) mir.Reg {
 	return r
 }
 
-// both is path and cond (or not cond), strict like path. A compare is repeated under the guard of the path; other predicates are combined.
+// both is path and cond (or not cond), strict like path. A compare is repeated under the guard of
+// the path; other predicates are combined.
 func (c *converter) both(path, cond mir.Reg, negate bool, b *mir.Block) mir.Reg {
 	for n := range c.out {
 		in := &c.out[n]
@@ -365,8 +372,9 @@ func inverseCompare(op machine.Op) machine.Op {
 	return 0
 }
 
-// merge replaces a φ inside the body by selects. Where the two sides of one branch meet, its condition decides; otherwise the edges'
-// predicates do, with the most frequent value as the default.
+// merge replaces a φ inside the body by selects. Where the two sides of one branch meet, its
+// condition decides; otherwise the edges' predicates do, with the most frequent value as the
+// default.
 func (c *converter) merge(b *mir.Block, p *mir.Phi) {
 	if len(p.In) == 2 && p.In[0].Val != p.In[1].Val {
 		d := c.idom[b]
@@ -452,7 +460,8 @@ func (c *converter) choose(dst, cond, a, o mir.Reg, b *mir.Block) mir.Reg {
 	return c.emit(in)
 }
 
-// finish puts the block together: the test that ends the loop, and behind it the way to the right exit.
+// finish puts the block together: the test that ends the loop, and after it the path to the right
+// exit.
 func (c *converter) finish() {
 	f, h := c.f, c.h
 	pos := c.latch.Term.Pos
@@ -505,13 +514,14 @@ func (c *converter) finish() {
 	h.Insts, h.Term = c.out, term
 	for _, b := range c.order {
 		if b != h {
-			b.Term = mir.Term{} // it is nobody's predecessor any more
+			b.Term = mir.Term{} // it is no predecessor any more
 		}
 	}
 }
 
-// onSpine reports whether a block runs in every iteration that no exit before it ends. If all exits are there, the loop ends when any of
-// their conditions holds, whatever the paths, and the first that does is the one that was meant.
+// onSpine reports whether a block runs in every iteration that no exit before it ends. If all exits
+// are there, the loop ends when any of their conditions holds, whatever the paths, and the first
+// that does is the one that was meant.
 func (c *converter) onSpine(b *mir.Block) bool { return c.mustReach(c.h, b, true) }
 
 // ExitTest is the bare condition of an exit on the spine.
@@ -532,7 +542,7 @@ func (c *converter) exitTest(e outEdge) mir.Reg {
 	return c.emit(mir.Inst{Op: machine.OpPnot, Args: []mir.Operand{mir.RegOp(t.Cond)}, Pos: t.Pos})
 }
 
-// dispatch builds the chain of branches behind the loop and returns its first block.
+// dispatch builds the chain of branches after the loop and returns its first block.
 func (c *converter) dispatch(at *mir.Block, ways []*mir.Block, tests []mir.Reg) *mir.Block {
 	f := c.f
 	place := func(b *mir.Block) {
@@ -569,7 +579,8 @@ func (c *converter) dispatch(at *mir.Block, ways []*mir.Block, tests []mir.Reg) 
 	return first
 }
 
-// removeBodies takes all blocks but the header out of the loops and returns the header. They leave the function when all loops are converted.
+// removeBodies takes all blocks but the header out of the loops and returns the header. They leave
+// the function when all loops are converted.
 func (c *converter) removeBodies() *mir.Block {
 	for _, b := range c.order {
 		if b == c.h {

@@ -8,11 +8,13 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// Kernel-only code for machines with rotating registers. The preheader sets the loop counters and puts live-in values where the first kernel
-// iteration expects them; the block behind the kernel copies the live-out values to static registers.
+// Kernel-only code for machines with rotating registers. The preheader sets the loop counters and
+// puts live-in values where the first kernel iteration expects them; the block after the kernel
+// copies the live-out values to static registers.
 //
-// Predicates are not packed: every one has a range of the rotating file to itself, because those that guard operations are also written in
-// stages that are off (false) and read there. See placePredicates.
+// Predicates are not packed: every one has a range of the rotating file to itself, because those
+// that guard operations are also written in stages that are off (false) and read there. See
+// placePredicates.
 
 // emitRotating replaces the loop by its pipeline.
 func (p *pipe) emitRotating() *Rejection {
@@ -59,8 +61,9 @@ func (p *pipe) firstOmega(op ddg.OpID) int {
 	return most
 }
 
-// placePredicates gives each predicate of the loop a range of rotating registers of its own, behind the stage predicates. What is written to
-// number q is read up to its last use's distance above q; live-in values start up to the definition's stage below q.
+// placePredicates gives each predicate of the loop a range of rotating registers of its own, after
+// the stage predicates. What is written to number q is read up to its last use's distance above q;
+// live-in values start up to the definition's stage below q.
 func (p *pipe) placePredicates() *Rejection {
 	next := p.s.Stages
 	for n := range p.g.Ops {
@@ -91,7 +94,8 @@ func (p *pipe) placePredicates() *Rejection {
 	return nil
 }
 
-// placeInPlace gives static registers to the values that the allocation keeps in place. They hold them in all of the kernel.
+// placeInPlace gives static registers to the values that the allocation keeps in place. They hold
+// them in all of the kernel.
 func (p *pipe) placeInPlace() {
 	for _, a := range p.r.Allocations {
 		for n := range p.g.Ops {
@@ -149,7 +153,8 @@ func (p *pipe) prepare(in mir.Inst) {
 	p.pre.Insts = append(p.pre.Insts, in)
 }
 
-// copyInvariants gives the kernel registers of its own for what it only reads: they cannot be spilled, the originals can.
+// copyInvariants gives the kernel registers of its own for what it only reads: they cannot be
+// spilled, the originals can.
 func (p *pipe) copyInvariants() {
 	for k, r := range p.invariants {
 		if len(p.g.Invariants[k].Uses) == 0 {
@@ -193,7 +198,8 @@ func (p *pipe) setup() {
 	}
 }
 
-// keptOmega is how many live-in instances of a value have registers: predicates all, others those that are read from registers.
+// keptOmega is how many live-in instances of a value have registers: predicates all, others those
+// that are read from registers.
 func (p *pipe) keptOmega(op ddg.OpID) int {
 	if machine.File(p.g.Ops[op].Result) == machine.Pred {
 		return p.firstOmega(op)
@@ -226,8 +232,8 @@ func (p *pipe) kernelBundles() {
 	p.b.Bundles, p.drain = rows, drain
 }
 
-// kernelOp is one operation with its rotating registers. Its guard is its stage's predicate unless it has one of its own, which is false
-// where the stage is off.
+// kernelOp is one operation with its rotating registers. Its guard is its stage's predicate unless
+// it has one of its own, which is false where the stage is off.
 func (p *pipe) kernelOp(op ddg.OpID) mir.Inst {
 	in := p.operation(op)
 	stage := p.s.Stage(op)
@@ -285,7 +291,7 @@ func (p *pipe) operation(op ddg.OpID) mir.Inst {
 	return in
 }
 
-// finish makes the block behind the loop and the record.
+// finish makes the block after the loop and the record.
 func (p *pipe) finish() {
 	f, b := p.f, p.b
 	done := f.NewBlock(b.Label + ".done")
@@ -305,7 +311,8 @@ func (p *pipe) finish() {
 	p.record()
 }
 
-// leaveLoop takes the block behind the loop out of its record and lets it stand for the loop in the exit's φs.
+// leaveLoop takes the block after the loop out of its record and lets it stand for the loop in the
+// exit's φs.
 func (p *pipe) leaveLoop(done *mir.Block) {
 	delete(p.b.Loop.Blocks, done)
 	done.Freq = p.exit.Freq

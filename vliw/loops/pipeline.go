@@ -1,6 +1,7 @@
 // Package loops software-pipelines innermost loops.
 //
-// Stage.Convert makes one block of each acyclic loop body (ifconvert.go). Stage.Pipeline then takes the loops of one block, one after the other:
+// Stage.Convert makes one block of each acyclic loop body (ifconvert.go). Stage.Pipeline then takes
+// the loops of one block, one after the other:
 //
 //	body.go         takes the block apart: what is needed, φs as values of earlier iterations
 //	depend.go       distances between memory accesses
@@ -13,10 +14,12 @@
 //
 // A loop that cannot be pipelined stays as it was; a Rejection says why, and a remark shows it.
 //
-// Invariant: a kernel is final but for virtual registers that are pinned (mir.Func.Pinned), and leaves nothing in flight: the block after it waits
-// until its last result has landed (mir.Block.Drain).
+// Invariant: a kernel is final but for virtual registers that are pinned (mir.Func.Pinned), and
+// leaves nothing in flight: the block after it waits until its last result has landed
+// (mir.Block.Drain).
 //
-// The package knows neither selection nor what finishes the code; the length of straight code it asks (Options.Cycles).
+// The package knows neither selection nor what finishes the code; the length of straight code it
+// asks (Options.Cycles).
 package loops
 
 import (
@@ -37,13 +40,14 @@ const dismiss = asm.Dismiss
 
 const passName = "modulo-schedule"
 
-// Loop is a loop on its way into the pipeliner: after selection and if-conversion, before scheduling and spilling.
+// Loop is a loop in flight into the pipeliner: after selection and if-conversion, before scheduling
+// and spilling.
 type Loop struct {
 	Func, Name string // as in the assembly's loop records
 	Pos        ir.Pos
 	Counted    bool // the number of iterations is known before the loop starts; else the graph has its branch as last operation
-	// Graph is the loop's dependence graph for Options.Machine. ddg.Op.Class is the machine.Op, ddg.RegClass the machine.File. It
-	// is a copy that belongs to the caller.
+	// Graph is the loop's dependence graph for Options.Machine. ddg.Op.Class is the machine.Op,
+	// ddg.RegClass the machine.File. It is a copy that belongs to the caller.
 	Graph *ddg.Graph
 }
 
@@ -115,7 +119,8 @@ func (f *Stage) inNest(l *mir.Loop) bool {
 	return slices.ContainsFunc(f.opt.Nests, func(n *mir.Nest) bool { return slices.Contains(n.Codes, l) })
 }
 
-// Rejection is why a loop, or a level of a nest, is not pipelined: what its remark says after "it is not pipelined". Nil is none.
+// Rejection is why a loop, or a level of a nest, is not pipelined: what its remark says after "it
+// is not pipelined". Nil is none.
 type Rejection struct{ text string }
 
 // Reject makes a rejection.
@@ -186,8 +191,8 @@ const (
 	spareFloats = 8
 )
 
-// plan builds the graph and schedules it within the registers. first tells the first attempt at the loop, which is the one that
-// Options.Loop sees.
+// plan builds the graph and schedules it within the registers. first tells the first attempt at the
+// loop, which is the one that Options.Loop sees.
 func (l *body) plan(first bool) (*pipe, *Rejection) {
 	f := l.f
 	p := &pipe{body: l, loopOp: ddg.NoOp, statics: map[mir.Reg]mir.Reg{}, preds: map[ddg.OpID]int{}, inPlace: map[ddg.OpID]mir.Reg{}}
@@ -199,7 +204,8 @@ func (l *body) plan(first bool) (*pipe, *Rejection) {
 		f.opt.Seen(Loop{Func: f.Src.Name(), Name: l.b.Loop.Rec.Name, Pos: l.b.Term.Pos, Counted: l.counted, Graph: p.g.Clone()})
 	}
 	opt := f.opt.Spill
-	// The branch of a while loop is put into the last row at once: numbers of registers depend on stages.
+	// The branch of a while loop is put into the last row at once: numbers of registers depend on
+	// stages.
 	opt.Schedule = modulo.Options{Scheduler: f.opt.Scheduler, EndRow: p.loopOp != ddg.NoOp, End: max(p.loopOp, 0)}
 	opt.Limits = map[ddg.RegClass]rotate.Limit{
 		ddg.RegClass(machine.Int):   {Registers: f.Mach.LoopRegs(machine.Int), Invariants: min(f.Mach.Regs[machine.Int].Static, 64) - SpareInts},
@@ -241,7 +247,8 @@ func (l *body) plan(first bool) (*pipe, *Rejection) {
 	return p, nil
 }
 
-// tooManyInvariants: static predicates are few, and without rotating registers nothing is spilled inside the loop.
+// tooManyInvariants: static predicates are few, and without rotating registers nothing is spilled
+// inside the loop.
 func (p *pipe) tooManyInvariants() *Rejection {
 	for _, file := range []machine.File{machine.Int, machine.Float, machine.Pred} {
 		have := math.MaxInt
@@ -258,7 +265,8 @@ func (p *pipe) tooManyInvariants() *Rejection {
 	return nil
 }
 
-// keptAliveBySpill reports whether a value that addLoopBranch keeps alive for the code behind the loop is in a slot instead.
+// keptAliveBySpill reports whether a value that addLoopBranch keeps alive for the code after the
+// loop is in a slot instead.
 func (p *pipe) keptAliveBySpill(g *ddg.Graph) bool {
 	if p.loopOp == ddg.NoOp {
 		return false
@@ -271,7 +279,8 @@ func (p *pipe) keptAliveBySpill(g *ddg.Graph) bool {
 	return false
 }
 
-// lostOut reports whether a value of an iteration before the last is read behind the loop but its first instance is in a slot only.
+// lostOut reports whether a value of an iteration before the last is read after the loop but its
+// first instance is in a slot only.
 func (p *pipe) lostOut() bool {
 	for _, out := range p.liveOut {
 		if c, _ := p.source(out.from); c.Dist > p.g.Omega(ddg.OpID(c.Op)) && machine.File(p.g.Ops[c.Op].Result) != machine.Pred {
@@ -281,8 +290,8 @@ func (p *pipe) lostOut() bool {
 	return false
 }
 
-// orderSlot keeps a slot from being overwritten before it has been read: one slot per value does for reloads of this iteration and the
-// one before. It fails for older ones.
+// orderSlot keeps a slot from being overwritten before it has been read: one slot per value does
+// for reloads of this iteration and the one before. It fails for older ones.
 func orderSlot(g *ddg.Graph, op ddg.OpID, distance int) bool {
 	if g.Ops[op].Role != ddg.SpillLoad || g.Slots[g.Ops[op].Slot].Value == ddg.NoOp {
 		return true
@@ -302,7 +311,8 @@ func orderSlot(g *ddg.Graph, op ddg.OpID, distance int) bool {
 // GuardOperand is the number of the guard as an operand in the graph.
 const GuardOperand = 8
 
-// buildGraph enters operations and dependences. Operation n of the body is operation n of the graph.
+// buildGraph enters operations and dependences. Operation n of the body is operation n of the
+// graph.
 func (p *pipe) buildGraph() {
 	p.g = &ddg.Graph{}
 	mach := p.f.Mach
@@ -342,8 +352,9 @@ func (p *pipe) buildGraph() {
 	p.addLoopBranch()
 }
 
-// addLoopBranch enters the branch of a while loop, the last operation of an iteration. Iterations that have been started in vain run until
-// then, so values that are read behind the loop live until the cycle behind the branch.
+// addLoopBranch enters the branch of a while loop, the last operation of an iteration. Iterations
+// that have been started in vain run until then, so values that are read after the loop live until
+// the cycle after the branch.
 func (p *pipe) addLoopBranch() {
 	n := len(p.insts)
 	p.loopOp = p.g.AddOp(ddg.Op{Name: "wtop", Opcode: machine.OpWtop.String(), Class: int(machine.OpWtop), Latency: 1})
@@ -370,11 +381,13 @@ func (l *body) eachOperand(n int, f func(r mir.Reg, operand int)) {
 	}
 }
 
-// checkedIterations is how many iterations of a loop are replayed beyond those that fill its pipeline.
+// checkedIterations is how many iterations of a loop are replayed beyond those that fill its
+// pipeline.
 const checkedIterations = 6
 
-// check proves a schedule and its registers with checkers that share nothing with what made them: dependences and units of every row, then
-// the rotating file by playing the loop with tags for values. A violation is our fault, and a panic.
+// check proves a schedule and its registers with checkers that share nothing with what made them:
+// dependences and units of every row, then the rotating file by playing the loop with tags for
+// values. A violation is our fault, and a panic.
 func (p *pipe) check(g *ddg.Graph, s *modulo.Schedule, allocations []*rotate.Allocation) {
 	if !p.f.opt.Verify {
 		return

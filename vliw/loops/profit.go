@@ -9,18 +9,21 @@ import (
 	"opt-go/vliw/modulo"
 )
 
-// Does a software pipeline pay? A converted body runs all paths of the loop in every iteration, and a pipeline of S stages takes S−1 intervals more
-// than the loop has iterations: a loop that mostly leaves at once, or mostly takes a short way through a large body, is faster as it was.
+// Does a software pipeline pay? A converted body runs all paths of the loop in every iteration, and
+// a pipeline of S stages takes S−1 intervals more than the loop has iterations: a loop that mostly
+// leaves at once, or mostly takes a short path through a large body, is faster as it was.
 //
-// What the loop takes as it is: the lengths of its blocks, each scheduled by itself, times how often an iteration comes through them. The number of
-// iterations is a constant, or follows from how likely the exits are. The odds of a branch are its !prof weights; without them one way is as
+// What the loop takes as it is: the lengths of its blocks, each scheduled by itself, times how
+// often an iteration comes through them. The number of iterations is a constant, or follows from
+// how likely the exits are. The odds of a branch are its !prof weights; without them one side is as
 // likely as the other, and leaving the loop is unlikely.
 //
-// Whether a loop pays shows only when it has been scheduled. The function is then compiled anew, with the loops that do not left as they were; and
-// once more, with those in pipelines whose blocks come out longer than was thought, for want of registers (module.compile).
+// Whether a loop pays shows only when it has been scheduled. The function is then compiled anew,
+// with the loops that do not left as they were; and once more, with those in pipelines whose blocks
+// come out longer than was thought, for want of registers (module.compile).
 
-// leaves is the assumed chance of a branch to leave the loop. LLVM's heuristics say 4 in 128, GCC's 11 in 100; this one was best for embench, CHStone
-// and a compressor.
+// leaves is the assumed chance of a branch to leave the loop. LLVM's heuristics say 4 in 128, GCC's
+// 11 in 100; this one was best for embench, CHStone and a compressor.
 const leaves = 1.0 / 16
 
 // manyTrips bounds the iterations that are assumed where the number is not known.
@@ -160,7 +163,8 @@ func (p *pipe) checkProfit() {
 	}
 }
 
-// Choices is what the attempts to compile one function have found out: which of its loops are better off without a pipeline.
+// Choices is what the attempts to compile one function have found out: which of its loops are
+// better off without a pipeline.
 type Choices struct {
 	straight map[string]unprofitable // loops that are to be left as they are, by name
 	pays     map[string]bool         // loops that are to be pipelined
@@ -171,8 +175,8 @@ func NewChoices() *Choices {
 	return &Choices{straight: map[string]unprofitable{}, pays: map[string]bool{}, rejected: map[string]unprofitable{}}
 }
 
-// Revise compares the code of the latest attempt, which has been scheduled, with what was chosen. It reports whether the function is to be compiled
-// again.
+// Revise compares the code of the latest attempt, which has been scheduled, with what was chosen.
+// It reports whether the function is to be compiled again.
 func (c *Choices) Revise(f *mir.Func) bool {
 	wrong := c.regrets(f)
 	if len(c.rejected)+len(wrong) == 0 {

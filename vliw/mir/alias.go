@@ -6,7 +6,8 @@ import (
 	"opt-go/passes/analysis/alias"
 )
 
-// Underlying is the object that a pointer points into, as far as getelementptrs, casts and pointer recurrences tell; else the pointer itself.
+// Underlying is the object that a pointer points into, as far as getelementptrs, casts and pointer
+// recurrences tell; else the pointer itself.
 func Underlying(v ir.Value) ir.Value {
 	return walkObject(v, 0)
 }
@@ -103,8 +104,9 @@ type aliases struct {
 	anyTime  *alias.Batch // of accesses in any two iterations of a loop
 }
 
-// MayAlias asks the alias analyses of the passes (objects and what escapes them, types) about two accesses: of one execution of a block, or of any
-// two iterations of a loop. Alias scopes do not count between iterations, for which they need not hold.
+// MayAlias asks the alias analyses of the passes (objects and what escapes them, types) about two
+// accesses: of one execution of a block, or of any two iterations of a loop. Alias scopes do not
+// count between iterations, for which they need not hold.
 func (f *Func) MayAlias(a, b *MemRef, iterations bool) bool {
 	if a.Ptr == nil || b.Ptr == nil || !a.Ptr.Type().IsPtr() || !b.Ptr.Type().IsPtr() {
 		return true
@@ -132,7 +134,8 @@ func (f *Func) MayAlias(a, b *MemRef, iterations bool) bool {
 // Apart reports whether two ranges of bytes have none in common.
 func Apart(off1, size1, off2, size2 int64) bool { return off1+size1 <= off2 || off2+size2 <= off1 }
 
-// OrderLatency: a load sees the stores of earlier bundles, a store may share the bundle of an earlier load.
+// OrderLatency: a load sees the stores of earlier bundles, a store may share the bundle of an
+// earlier load.
 func OrderLatency(first *MemRef) int {
 	if first.Store {
 		return 1

@@ -4,7 +4,8 @@ import (
 	"slices"
 )
 
-// RemoveDead deletes operations and φs whose results nobody needs, while the code is in SSA form. The registers in kept stay.
+// RemoveDead deletes operations and φs whose results are dead, while the code is in SSA form. The
+// registers in kept stay.
 func (f *Func) RemoveDead(kept []Reg) {
 	d := &deadCode{f: f, defs: make([]defSite, len(f.file)), live: make([]bool, len(f.file)), inKernel: map[Reg]bool{}}
 	for _, b := range f.Blocks {

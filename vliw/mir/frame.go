@@ -2,7 +2,8 @@ package mir
 
 import "opt-go/vliw/machine"
 
-// Frame lays out the stack frame: outgoing arguments at sp, then slots (allocas, spills, saved registers).
+// Frame lays out the stack frame: outgoing arguments at sp, then slots (allocas, spills, saved
+// registers).
 //
 //	sp entry → ┌──────────────┐ incoming arguments from here up
 //	           │ saved regs   │

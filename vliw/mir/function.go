@@ -139,7 +139,8 @@ func (f *Func) OuterLoops() map[*Loop]bool {
 	return outer
 }
 
-// Unsupported is thrown where the IR has something that cannot be compiled, and caught where a function is compiled.
+// Unsupported is thrown where the IR has something that cannot be compiled, and caught where a
+// function is compiled.
 type Unsupported struct {
 	pos ir.Pos
 	msg string

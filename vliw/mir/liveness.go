@@ -2,7 +2,8 @@ package mir
 
 import "slices"
 
-// Liveness holds, per block, which virtual registers are live at its start and end, in ascending order.
+// Liveness holds, per block, which virtual registers are live at its start and end, in ascending
+// order.
 type Liveness struct {
 	In, Out [][]Reg // by block id
 }
@@ -25,8 +26,9 @@ func (b *Block) EachOp(f func(in *Inst)) {
 	}
 }
 
-// ComputeLiveness walks, register by register, from the blocks that read what they do not define back to the definitions: the time follows the
-// size of the result. φs, while there are any, define their registers at the start of their block, and read them at the end of the predecessors.
+// ComputeLiveness walks, register by register, from the blocks that read what they do not define
+// back to the definitions: the time follows the size of the result. φs, while there are any, define
+// their registers at the start of their block, and read them at the end of the predecessors.
 func (f *Func) ComputeLiveness() *Liveness {
 	w := &liveWalk{preds: f.Preds(), reads: newSiteLists(len(f.file)), defs: newSiteLists(len(f.file)), readsAtEnd: newSiteLists(len(f.file)),
 		result: Liveness{In: make([][]Reg, f.numbers), Out: make([][]Reg, f.numbers)},

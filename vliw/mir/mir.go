@@ -1,7 +1,8 @@
-// Package mir is the code under construction: operations on virtual registers, in blocks with φs, and what several stages need of them.
+// Package mir is the code under construction: operations on virtual registers, in blocks with φs,
+// and what several stages need of them.
 //
-// isel makes a Func of a function of the IR; loops and nest put software pipelines in the place of its loops; finish lowers its φs, allocates
-// registers, and makes the assembly of it. The files:
+// isel makes a Func of a function of the IR; loops and nest put software pipelines in the place of
+// its loops; finish lowers its φs, allocates registers, and makes the assembly of it. The files:
 //
 //	mir.go       registers, operands, operations, φs, terminators, blocks
 //	function.go  the function: its registers, blocks and loops; what is not supported
@@ -11,11 +12,13 @@
 //	alias.go     facts about the memory that two accesses touch
 //	nest.go      what selection tells the pipelining of nests
 //
-// Invariants: until finish lowers the φs a virtual register has one definition, but for registers that kernels write in place (Block.Held); a
-// block with Bundles and FixedCode is final but for the numbers of its virtual registers. Every register that a stage makes comes from
-// Func.NewReg, every block from Func.NewBlock.
+// Invariants: until finish lowers the φs a virtual register has one definition, but for registers
+// that kernels write in place (Block.Held); a block with Bundles and FixedCode is final but for the
+// numbers of its virtual registers. Every register that a stage makes comes from Func.NewReg, every
+// block from Func.NewBlock.
 //
-// The package imports the IR, its alias analysis, the linear forms (affine) and the machine. It must not know any stage.
+// The package imports the IR, its alias analysis, the linear forms (affine) and the machine. It
+// must not know any stage.
 package mir
 
 import (
@@ -28,8 +31,8 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// Reg is a register of the code under construction: 0 is none, small numbers are the machine's registers, numbers
-// from FirstVirtual on are virtual ones.
+// Reg is a register of the code under construction: 0 is none, small numbers are the machine's
+// registers, numbers from FirstVirtual on are virtual ones.
 type Reg int32
 
 // FirstVirtual is the first virtual register.
@@ -110,11 +113,13 @@ type Inst struct {
 	Mem   *MemRef   // loads and stores
 	Call  *CallRegs // calls and ret
 
-	// Reassoc: the program allows floating-point additions and multiplications like this one in another order.
+	// Reassoc: the program allows floating-point additions and multiplications like this one in
+	// another order.
 	Reassoc bool
 
-	// Always marks predicate logic of converted loops: it runs in every kernel iteration, also where its stage is off, because
-	// its operands are false then and its result must be (loops/ifconvert.go).
+	// Always marks predicate logic of converted loops: it runs in every kernel iteration, also
+	// where its stage is off, because its operands are false then and its result must be
+	// (loops/ifconvert.go).
 	Always bool
 }
 
@@ -124,7 +129,8 @@ type CallRegs struct {
 	Clobbers   bool // everything that dies at a call dies
 }
 
-// EachUse calls f for every register operand, guard included; the slot may be changed through the pointer.
+// EachUse calls f for every register operand, guard included; the slot may be changed through the
+// pointer.
 func (in *Inst) EachUse(f func(r *Reg)) {
 	if in.Guard != 0 {
 		f(&in.Guard)
@@ -235,8 +241,9 @@ type MemRef struct {
 	Volatile bool
 }
 
-// HeldReg is a register that a software pipeline writes in place: the value of one iteration follows that of the one before in it. A bundle reads
-// before it writes, which the order of the operations in a bundle does not tell.
+// HeldReg is a register that a software pipeline writes in place: the value of one iteration
+// follows that of the one before in it. A bundle reads before it writes, which the order of the
+// operations in a bundle does not tell.
 type HeldReg struct {
 	Reg    Reg
 	Enters bool // the first value comes from before the block
@@ -267,7 +274,8 @@ func IsMove(op machine.Op) bool {
 // Fits32 reports whether a number fits the immediate of an operation.
 func Fits32(n int64) bool { return n >= math.MinInt32 && n <= math.MaxInt32 }
 
-// StaticPreds is how many predicates are outside of pipelined loops on machines without rotation, too.
+// StaticPreds is how many predicates are outside of pipelined loops on machines without rotation,
+// too.
 const StaticPreds = 16
 
 // IsRoot reports whether an operation must stay even if its result is dead.
@@ -286,6 +294,7 @@ type Counted struct {
 	Last  Reg   // register with the number of iterations less one, computed in the preheader
 	Trips int64 // the number of iterations where it is a constant, else 0
 
-	// LastForm is the number of the last iteration as a sum, nil where it is none. A loop that runs once may have a smaller sum.
+	// LastForm is the number of the last iteration as a sum, nil where it is none. A loop that runs
+	// once may have a smaller sum.
 	LastForm *affine.Linear
 }

@@ -15,13 +15,15 @@ type Nest struct {
 	Groups []*PointerChain
 }
 
-// NestCount is the trip count of one loop of a nest. It is computed in the preheader of the loop of level From.
+// NestCount is the trip count of one loop of a nest. It is computed in the preheader of the loop of
+// level From.
 type NestCount struct {
 	*affine.Trips
 	Last Reg // number of iterations less one
 }
 
-// PointerChain is a chain of pointers, one per level that moves an address: those of inner levels start from those of outer ones.
+// PointerChain is a chain of pointers, one per level that moves an address: those of inner levels
+// start from those of outer ones.
 type PointerChain struct {
 	Form  *affine.Form
 	Depth int       // the last level that moves it
@@ -31,8 +33,8 @@ type PointerChain struct {
 	Init  Reg       // the first value, computed in the preheader of level Form.From
 }
 
-// NestStart is the address of an access in the first iterations of the loops of its nest: on a chain of pointers, or, if no level moves it, in a
-// register.
+// NestStart is the address of an access in the first iterations of the loops of its nest: on a
+// chain of pointers, or, if no level moves it, in a register.
 type NestStart struct {
 	Group *PointerChain
 	Reg   Reg

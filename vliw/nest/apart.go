@@ -10,25 +10,28 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Arrays that may overlap as far as the program tells: f(double *a, double *b) without restrict. Where nothing but that keeps a loop of a nest from being
-// pipelined, it is tested in front of the nest that they are apart; if they are not, the loops run as they were.
+// Arrays that may overlap as far as the program tells: f(double *a, double *b) without restrict.
+// Where nothing but that keeps a loop of a nest from being pipelined, it is tested before the nest
+// that they are apart; if they are not, the loops run as they were.
 //
 // An access touches, in all iterations of all loops of the nest, the bytes from
 //
 //	start + Σ min(step·last, 0) + offset    to    start + Σ max(step·last, 0) + offset + size,
 //
-// start its address in the first iterations, step by how much a level moves it, last the number of iterations less one. All accesses to one
-// object together have a lowest and a highest byte, and two objects are apart if one ends before the other begins. Strides that are
-// known only at run time must not be negative there, and neither strides nor trip counts so large that a product could wrap around.
+// start its address in the first iterations, step by how much a level moves it, last the number of
+// iterations less one. All accesses to one object together have a lowest and a highest byte, and
+// two objects are apart if one ends before the other begins. Strides that are known only at run
+// time must not be negative there, and neither strides nor trip counts so large that a product
+// could wrap around.
 
-// Limits of the tests, which cost time in front of every run of the nest.
+// Limits of the tests, which cost time before every run of the nest.
 const (
 	maxExtents    = 16      // accesses that start at different addresses, or move differently
 	maxApart      = 6       // pairs of objects
 	maxTestedStep = 1 << 28 // strides and trip counts; six products of them are far from 2^63
 )
 
-// startAt is the address in front of the loop of a level; ok is false if it is not at hand there.
+// startAt is the address before the loop of a level; ok is false if it is not at hand there.
 func (n *chain) startAt(ptr ir.Value, level int) (r mir.Reg, off int64, ok bool) {
 	s, known := n.Start[ptr]
 	switch {
@@ -49,7 +52,7 @@ func hasPhi(b *mir.Block, r mir.Reg) bool {
 	return slices.ContainsFunc(b.Phis, func(p mir.Phi) bool { return p.Dst == r })
 }
 
-// testLevel is the outermost level in front of whose loop the trip counts of all loops inside are known.
+// testLevel is the outermost level before whose loop the trip counts of all loops inside are known.
 func (n *chain) testLevel(first int) int {
 	for level := range first {
 		if !slices.ContainsFunc(n.Count[level:], func(c *mir.NestCount) bool { return c == nil || c.Last == 0 || c.From > level }) {
@@ -61,11 +64,11 @@ func (n *chain) testLevel(first int) int {
 
 // apartTests are the tests that a nest body needs.
 type apartTests struct {
-	from    int // level in front of whose loop they are made
+	from    int // level before whose loop they are made
 	objects []ir.Value
 	extents []extent
 	pairs   [][2]int   // objects
-	before  *mir.Block // in front of that loop: where the tests go
+	before  *mir.Block // before that loop: where the tests go
 	flag    mir.Reg    // 1 if they hold, else 0
 }
 
@@ -74,10 +77,11 @@ type extent struct {
 	object    int
 	start     mir.Reg
 	steps     []affine.Stride // per level of the nest, from the outermost of all
-	low, high int64           // offsets: of the first byte, and behind the last
+	low, high int64           // offsets: of the first byte, and after the last
 }
 
-// assumeApart asks for a test that two accesses are apart in the whole nest; it reports whether there is one.
+// assumeApart asks for a test that two accesses are apart in the whole nest; it reports whether
+// there is one.
 func (x *body) assumeApart(a, b int) bool {
 	if x.apart == nil || !x.findOutside() {
 		return false
@@ -95,7 +99,7 @@ func (x *body) assumeApart(a, b int) bool {
 	return len(x.apart.pairs) <= maxApart && len(x.apart.extents) <= maxExtents
 }
 
-// findOutside finds the block in front of the loop that the tests are made for.
+// findOutside finds the block before the loop that the tests are made for.
 func (x *body) findOutside() bool {
 	t, outer := x.apart, x.n.Codes[x.apart.from]
 	if t.before != nil {
@@ -124,7 +128,8 @@ func (x *body) noteExtents(refs []int) {
 	}
 }
 
-// extentOf notes what an access touches, and returns the number of its object, −1 if its bounds cannot be computed.
+// extentOf notes what an access touches, and returns the number of its object, −1 if its bounds
+// cannot be computed.
 func (x *body) extentOf(op int) int {
 	ref, level := x.ops[op].in.Mem, x.first+x.ops[op].level-1
 	t := x.apart
@@ -153,7 +158,8 @@ func (x *body) extentOf(op int) int {
 	return object
 }
 
-// boundedSteps are the strides of an address at all levels, if they and the trip counts of the levels that move it are at hand in front of the nest.
+// boundedSteps are the strides of an address at all levels, if they and the trip counts of the
+// levels that move it are at hand before the nest.
 func (n *chain) boundedSteps(form *affine.Form) ([]affine.Stride, bool) {
 	if form == nil {
 		return nil, false
@@ -179,7 +185,8 @@ func (n *chain) boundedSteps(form *affine.Form) ([]affine.Stride, bool) {
 	return steps, true
 }
 
-// testApart emits the tests in front of the nest, where they are made only if the trip counts that are known there suffice for the pipeline:
+// testApart emits the tests before the nest, where they are made only if the trip counts that are
+// known there suffice for the pipeline:
 //
 //	before:  br trips, apart, entered
 //	apart:   flag' = sel tests, 1, 0
@@ -269,7 +276,7 @@ type reach struct {
 	by    mir.Operand
 }
 
-// bounds computes the first byte of an extent, and the one behind its last.
+// bounds computes the first byte of an extent, and the one after its last.
 func (w *extentWriter) bounds(x *extent) (low, high mir.Reg) {
 	low, high = x.start, x.start
 	add := func(sum *mir.Reg, by mir.Operand) { *sum = w.e.op(machine.OpAdd, mir.RegOp(*sum), by) }
@@ -339,7 +346,8 @@ func (w *extentWriter) small(r mir.Reg) {
 	w.conditions = append(w.conditions, w.e.op(machine.OpCmpUlt, mir.RegOp(r), mir.ImmOp(maxTestedStep)))
 }
 
-// cost is the number of operations of the tests, about. Those of inner loops are made once for all their runs.
+// cost is the number of operations of the tests, about. Those of inner loops are made once for all
+// their runs.
 func (t *apartTests) cost(first int) int {
 	switch {
 	case t == nil:

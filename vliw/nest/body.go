@@ -13,11 +13,13 @@ import (
 // maxOps bounds the operations of a nest.
 const maxOps = 400
 
-// body is the selected code of a nest from one level on, taken apart: operations by level, before and behind the inner loop, in the order of
-// the program. The conditional parts of outer levels are if-converted as bodies of innermost loops are. Branches around an inner loop that test
-// what does not change in the nest (is it entered at all?) become conditions of the whole nest (guards).
+// body is the selected code of a nest from one level on, taken apart: operations by level, before
+// and after the inner loop, in the order of the program. The conditional parts of outer levels are
+// if-converted as bodies of innermost loops are. Branches around an inner loop that test what does
+// not change in the nest (is it entered at all?) become conditions of the whole nest (guards).
 //
-// All registers that the nest defines have new names: the loops stay as they are for when a condition does not hold.
+// All registers that the nest defines have new names: the loops stay as they are for when a
+// condition does not hold.
 type body struct {
 	f       *planner
 	n       *chain
@@ -30,7 +32,7 @@ type body struct {
 	phis    []headerPhi
 	guards  []guard
 	liveOut []liveOut
-	hoisted []mir.Inst // what does not change in the nest: for the block in front of it
+	hoisted []mir.Inst // what does not change in the nest: for the block before it
 	alias   map[mir.Reg]mir.Reg
 	def     map[mir.Reg]int // register → operation
 	phiOf   map[mir.Reg]int
@@ -55,10 +57,10 @@ type body struct {
 type operation struct {
 	in    mir.Inst
 	level int  // 1: the pipelined loop
-	after bool // behind the inner loop
+	after bool // after the inner loop
 	seq   int  // place in the program
 
-	static mir.Reg // copies for the code behind the nest: the static register that they write
+	static mir.Reg // copies for the code after the nest: the static register that they write
 }
 
 // headerPhi is a φ of a loop header.
@@ -76,7 +78,8 @@ type guard struct {
 	at   *mir.Block // that branches on it
 }
 
-// liveOut is a register that is read behind the nest, the register of the body that has its value, and the static one that keeps it.
+// liveOut is a register that is read after the nest, the register of the body that has its value,
+// and the static one that keeps it.
 type liveOut struct{ reg, from, static mir.Reg }
 
 // newBody takes the loops of a nest from a level on apart; why says what is in the way.
@@ -239,7 +242,7 @@ func (x *body) leadingTo(end *mir.Block, k int, preds [][]*mir.Block) (map[*mir.
 	return leading, nil
 }
 
-// regionBefore is what a level executes in front of its inner loop.
+// regionBefore is what a level executes before its inner loop.
 func (x *body) regionBefore(k int, preds [][]*mir.Block) ([]mir.Inst, *loops.Rejection) {
 	end, _, _, why := loopEnds(x.n.Codes[k+1], preds)
 	if why != nil {
@@ -260,7 +263,7 @@ func (x *body) regionBefore(k int, preds [][]*mir.Block) ([]mir.Inst, *loops.Rej
 	return x.flatten(x.n.Codes[k].Header, end, inside)
 }
 
-// regionAfter is what a level executes behind its inner loop.
+// regionAfter is what a level executes after its inner loop.
 func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, *loops.Rejection) {
 	lc, sub := x.n.Codes[k], x.n.Codes[k+1]
 	_, from, start, why := loopEnds(sub, preds)
@@ -298,8 +301,8 @@ func (x *body) regionAfter(k int, preds [][]*mir.Block) ([]mir.Inst, *loops.Reje
 	return x.flatten(start, latch, inside)
 }
 
-// flatten makes straight code of an acyclic region with one entry and one end. Edges that leave it elsewhere are taken for never taken, and so
-// are those that come from elsewhere.
+// flatten makes straight code of an acyclic region with one entry and one end. Edges that leave it
+// elsewhere are taken for never taken, and so are those that come from elsewhere.
 func (x *body) flatten(entry, end *mir.Block, inside map[*mir.Block]bool) ([]mir.Inst, *loops.Rejection) {
 	if entry == end {
 		return entry.Insts, nil
@@ -378,7 +381,7 @@ func (x *body) resolveAliases() {
 	}
 }
 
-// findLiveOuts lists what is read behind the nest.
+// findLiveOuts lists what is read after the nest.
 func (x *body) findLiveOuts() {
 	inside := x.n.Codes[x.first].Blocks
 	read := map[mir.Reg]bool{}
@@ -481,7 +484,8 @@ func (x *body) levelOf(r mir.Reg) int {
 	return 0
 }
 
-// hoist moves operations without effects to the outermost level at which their operands are known: in front of the inner loops, or of the nest.
+// hoist moves operations without effects to the outermost level at which their operands are known:
+// before the inner loops, or before the nest.
 func (x *body) hoist() {
 	x.index()
 	moved := map[int][]operation{} // by level, for its end of the part before the inner loop

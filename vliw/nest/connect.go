@@ -13,8 +13,8 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// How a pipelined nest takes the place of its loops: what must hold at run time is tested in front of it. If anything has to be, the loops
-// stay as they were, for when it does not hold.
+// How a pipelined nest takes the place of its loops: what must hold at run time is tested before
+// it. If anything has to be, the loops stay as they were, for when it does not hold.
 
 // emitter appends operations to a block.
 type emitter struct {
@@ -204,7 +204,7 @@ func (p *pipe) replaceLoops() {
 	p.renameOutside(names, nil)
 }
 
-// kept is the register that has a live-out value behind the pipeline.
+// kept is the register that has a live-out value after the pipeline.
 func (p *pipe) kept(out liveOut) mir.Reg {
 	if p.levelOf(out.from) > 0 {
 		return out.static
@@ -212,7 +212,7 @@ func (p *pipe) kept(out liveOut) mir.Reg {
 	return out.from
 }
 
-// joinLoops lets the pipeline and the loops meet in a block behind both.
+// joinLoops lets the pipeline and the loops meet in a block after both.
 func (p *pipe) joinLoops() {
 	f := p.f
 	join := f.NewBlock(p.latch.Label + ".join")

@@ -7,10 +7,12 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Is a pipelined outer loop faster? For -ssp=auto the function is first compiled with its innermost loops pipelined only; the bundles of that code
-// are the cost of an iteration of each loop. The pipelined nest is known as exactly: its steps, T cycles each, and the bundles between them.
-// Trip counts that are not constants are tried over a range: the pipeline must not lose for any inner trip counts from some number of
-// iterations of the pipelined loop on, which becomes a condition in front of it.
+// Is a pipelined outer loop faster? For -ssp=auto the function is first compiled with its innermost
+// loops pipelined only; the bundles of that code are the cost of an iteration of each loop. The
+// pipelined nest is known as exactly: its steps, T cycles each, and the bundles between them. Trip
+// counts that are not constants are tried over a range: the pipeline must not lose for any inner
+// trip counts from some number of iterations of the pipelined loop on, which becomes a condition
+// before it.
 
 // Cost is what one loop costs, measured in bundles.
 type Cost struct {
@@ -45,8 +47,8 @@ func Measure(f *mir.Func) map[string]Cost {
 	return out
 }
 
-// asItWas is the time of a nest from a level on with its innermost loop pipelined, for trip counts per level. Inner loops that do not always run count
-// by their chances.
+// asItWas is the time of a nest from a level on with its innermost loop pipelined, for trip counts
+// per level. Inner loops that do not always run count by their chances.
 func (x *body) asItWas(costs map[string]Cost, trips []int64) int64 {
 	n, first := x.n, x.first
 	cycles := int64(0)
@@ -64,7 +66,8 @@ func (x *body) asItWas(costs map[string]Cost, trips []int64) int64 {
 	return cycles
 }
 
-// cycles is the time of the pipelined nest for trip counts per level, its setup and the way out included.
+// cycles is the time of the pipelined nest for trip counts per level, its setup and the way out
+// included.
 func (p *pipe) cycles(trips []int64) int64 {
 	seg := p.final.Segments(trips)
 	steps := int64(p.final.Prologue) + int64(p.final.Epilogue) + seg.Groups*(int64(p.final.Group)+seg.ILES)
@@ -76,7 +79,8 @@ func (p *pipe) cycles(trips []int64) int64 {
 	return steps*int64(p.s.T) + seg.Groups*(tests+1) + p.setupCycles() + p.slideCycles(seg.Groups)
 }
 
-// setupCycles estimates the code around the pipeline: conditions, counters, live-in values, copies, the way out.
+// setupCycles estimates the code around the pipeline: conditions, counters, live-in values, copies,
+// the way out.
 func (p *pipe) setupCycles() int64 {
 	conditions := len(p.guards) + p.depth
 	for _, c := range p.checks {
@@ -94,7 +98,8 @@ var (
 	likelyTrips  = int64(24)
 )
 
-// leastTrips is the number of iterations of the pipelined loop from which on the pipeline does not lose; ok is false if it would for many.
+// leastTrips is the number of iterations of the pipelined loop from which on the pipeline does not
+// lose; ok is false if it would for many.
 func (p *pipe) leastTrips(costs map[string]Cost) (least int64, ok bool) {
 	trips := make([]int64, p.depth)
 	if last, known := p.n.constLast(p.first); known {
@@ -131,7 +136,8 @@ func (p *pipe) winsInside(trips []int64, level int, costs map[string]Cost) bool 
 	return true
 }
 
-// likely is the ratio of the times of the pipeline and the nest as it was, for the trip counts that are taken for likely.
+// likely is the ratio of the times of the pipeline and the nest as it was, for the trip counts that
+// are taken for likely.
 func (p *pipe) likely(costs map[string]Cost) float64 {
 	trips := make([]int64, p.depth)
 	for k := range trips {

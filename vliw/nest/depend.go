@@ -15,17 +15,20 @@ import (
 //
 //	u: B + Σ s[k]·i[k]        v: B + C + Σ s[k]·i'[k]
 //
-// meet where C + Σ s[k]·d[k], d = i' − i, lies in (−size v, size u). Read the strides, the largest first, as the places of a number system: if all
-// smaller places together cannot carry into a place,
+// meet where C + Σ s[k]·d[k], d = i' − i, lies in (−size v, size u). Read the strides, the largest
+// first, as the places of a number system: if all smaller places together cannot carry into a
+// place,
 //
 //	Σ over smaller places j of |s[j]|·(last[j] + |q[j]|) + |rest| + size ≤ |s[k]|,
 //
-// then the digits q with C + Σ s[k]·q[k] = rest are the only solution: d = q. Where trip counts and strides are constants the condition is decided
-// here (and where it fails, all solutions are listed); where they are known only at run time, it becomes a check in front of the nest, which runs as
+// then the digits q with C + Σ s[k]·q[k] = rest are the only solution: d = q. Where trip counts and
+// strides are constants the condition is decided here (and where it fails, all solutions are
+// listed); where they are known only at run time, it becomes a check before the nest, which runs as
 // it was if the check fails (connect.go). That is how a[i*n+j] is told to stay in its row.
 //
-// A level that moves neither access may have any distance. Accesses that move differently (non-uniform) are only tested for independence, by the
-// bounds of Banerjee and the greatest common divisor; otherwise their distance is anything.
+// A level that moves neither access may have any distance. Accesses that move differently
+// (non-uniform) are only tested for independence, by the bounds of Banerjee and the greatest common
+// divisor; otherwise their distance is anything.
 
 // access is one memory access of a nest.
 type access struct {
@@ -41,7 +44,8 @@ type digit struct {
 	q     int64
 }
 
-// carryCheck is a condition that must hold at run time: Σ weight·last + room ≤ rhs, with weights and rhs sums of invariant values.
+// carryCheck is a condition that must hold at run time: Σ weight·last + room ≤ rhs, with weights
+// and rhs sums of invariant values.
 type carryCheck struct {
 	terms []checkTerm
 	room  int64
@@ -56,7 +60,8 @@ type checkTerm struct {
 	extra int64
 }
 
-// dependence is what a test of two accesses says: the boxes of distances from u to v, for the loops around both, from level first on.
+// dependence is what a test of two accesses says: the boxes of distances from u to v, for the loops
+// around both, from level first on.
 type dependence struct {
 	boxes   [][]ssp.Range
 	checks  []carryCheck
@@ -121,7 +126,7 @@ func (n *chain) distances(u, v access, first int) dependence {
 	return dep
 }
 
-// depTest is one test on its way.
+// depTest is one test in flight.
 type depTest struct {
 	n      *chain
 	first  int
@@ -222,7 +227,8 @@ func (t *depTest) read() dependence {
 	return dep
 }
 
-// farAway is a distance that loops are not expected to have iterations for: that is tested at run time.
+// farAway is a distance that loops are not expected to have iterations for: that is tested at run
+// time.
 const farAway = 64
 
 // distanceRange is every distance that two iterations of a loop can have.
@@ -250,7 +256,8 @@ const (
 	atRunTime
 )
 
-// decide evaluates a check as far as that is possible now. A single place of constant stride needs none.
+// decide evaluates a check as far as that is possible now. A single place of constant stride needs
+// none.
 func (n *chain) decide(c carryCheck) verdict {
 	if len(c.terms) == 0 && c.rhs.IsConst() {
 		if c.room <= abs(c.rhs.C) {
@@ -275,7 +282,8 @@ func (n *chain) decide(c carryCheck) verdict {
 	return fails
 }
 
-// mayHold refuses checks that cannot hold: another counter has the same stride, or one that is not a sum that can be evaluated.
+// mayHold refuses checks that cannot hold: another counter has the same stride, or one that is not
+// a sum that can be evaluated.
 func (n *chain) mayHold(c carryCheck) verdict {
 	for _, t := range c.terms {
 		if n.Count[t.loop] == nil || t.s.Same(c.rhs) || t.s.Times(-1).Same(c.rhs) {
@@ -285,7 +293,8 @@ func (n *chain) mayHold(c carryCheck) verdict {
 	return atRunTime
 }
 
-// list enumerates the solutions where all strides and trip counts that matter are constants; otherwise any distance it is.
+// list enumerates the solutions where all strides and trip counts that matter are constants;
+// otherwise any distance it is.
 func (t *depTest) list() dependence {
 	const most = 200
 	for _, d := range t.digits {
@@ -347,7 +356,8 @@ func (t *depTest) boxOf(dist []int64) []ssp.Range {
 	return box
 }
 
-// independent applies the tests for accesses that move differently; all counters run from 0 to their last value.
+// independent applies the tests for accesses that move differently; all counters run from 0 to
+// their last value.
 func (t *depTest) independent() bool {
 	if !t.rest.IsConst() {
 		return false
@@ -396,7 +406,8 @@ func abs(n int64) int64 {
 	return n
 }
 
-// quotient is the number of times a stride must be added to make a difference small: for constants by size, for others by their first term.
+// quotient is the number of times a stride must be added to make a difference small: for constants
+// by size, for others by their first term.
 func quotient(rest, s affine.Stride) int64 {
 	if s.IsConst() {
 		if !rest.IsConst() {
@@ -416,7 +427,8 @@ func quotient(rest, s affine.Stride) int64 {
 	return 0
 }
 
-// compareStrides guesses which of two strides is larger: symbolic ones before constants, products of more factors before those of fewer.
+// compareStrides guesses which of two strides is larger: symbolic ones before constants, products
+// of more factors before those of fewer.
 func compareStrides(a, b affine.Stride) int {
 	if c := cmp.Compare(factors(a), factors(b)); c != 0 {
 		return c

@@ -11,7 +11,8 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// Code of a pipelined nest, for machines with rotating registers (Rong et al., Fig. 5c; ssp.Final says what each part executes):
+// Code of a pipelined nest, for machines with rotating registers (Rong et al., Fig. 5c; ssp.Final
+// says what each part executes):
 //
 //	setup       live-in values and copies of invariants into registers, counters
 //	turn k      a turn around loop k < n, for each k: all inner stages of level k, once
@@ -21,9 +22,10 @@ import (
 //	            ltop k → turn k, for each k from the inside; → olp while iterations are left
 //	epilogue    the kernel, until the last iteration has left it
 //
-// A kernel step ends with rtop, which rotates. The turns do not rotate: iteration j of the group names its registers by j there. All
-// operations are guarded by the predicate of their iteration, which is true if the iteration exists: its number is the stage in a
-// kernel step, and l_n − j in a turn. Predicates have ranges of the file to themselves (placePredicates in kernel.go says why).
+// A kernel step ends with rtop, which rotates. The turns do not rotate: iteration j of the group
+// names its registers by j there. All operations are guarded by the predicate of their iteration,
+// which is true if the iteration exists: its number is the stage in a kernel step, and l_n − j in a
+// turn. Predicates have ranges of the file to themselves (placePredicates in kernel.go says why).
 
 // pipe is a nest with schedule and registers.
 type pipe struct {
@@ -31,7 +33,8 @@ type pipe struct {
 	nest  *ssp.Nest
 	s     *ssp.Schedule
 	final *ssp.Final
-	// strategy is how the registers were packed; least is the number of iterations from which on the pipeline is used.
+	// strategy is how the registers were packed; least is the number of iterations from which on
+	// the pipeline is used.
 	strategy ssp.AllocateOptions
 	least    int64
 	alloc    map[machine.File]*ssp.Allocation
@@ -66,7 +69,8 @@ const (
 	slideCounter
 )
 
-// prepareNames finds the variants of all operands, and places the predicates; why says that these do not suffice.
+// prepareNames finds the variants of all operands, and places the predicates; why says that these
+// do not suffice.
 func (p *pipe) prepareNames() *loops.Rejection {
 	p.feeds = make([]feedTable, len(p.nest.Ops))
 	for k := range p.feeds {
@@ -80,7 +84,8 @@ func (p *pipe) prepareNames() *loops.Rejection {
 	return p.placePredicates()
 }
 
-// placePredicates gives each predicate variable a range of rotating predicates of its own, behind those of the iterations.
+// placePredicates gives each predicate variable a range of rotating predicates of its own, after
+// those of the iterations.
 func (p *pipe) placePredicates() *loops.Rejection {
 	type span struct{ from, to, omega int }
 	spans := make([]*span, len(p.nest.Variants))
@@ -150,8 +155,8 @@ func (p *pipe) register(v ssp.Variant, at int) mir.Reg {
 	return mir.Fixed(machine.Reg{File: file, Rotating: true, Num: uint16(n)})
 }
 
-// op is an operation with its registers: at is the stage in a kernel step, and l_n − j for iteration j in a turn; row is its place in a kernel step,
-// inTurn in a turn.
+// op is an operation with its registers: at is the stage in a kernel step, and l_n − j for
+// iteration j in a turn; row is its place in a kernel step, inTurn in a turn.
 func (p *pipe) op(id ddg.OpID, at, row int) mir.Inst {
 	stage := mir.Fixed(machine.RP(at))
 	if p.opOf[id] < 0 {
@@ -194,8 +199,8 @@ func (p *pipe) op(id ddg.OpID, at, row int) mir.Inst {
 	return in
 }
 
-// kernel is one step of the outermost loop with what keep selects. What computes predicates is there always: it makes them false where the
-// iteration does not exist.
+// kernel is one step of the outermost loop with what keep selects. What computes predicates is
+// there always: it makes them false where the iteration does not exist.
 func (p *pipe) kernel(keep func(stage int) bool) []mir.Bundle {
 	rows := make([]mir.Bundle, p.s.T)
 	for k := range p.nest.Ops {
@@ -293,7 +298,8 @@ func (p *pipe) emit() {
 	p.record()
 }
 
-// closePart ends a part of the code with its branch. The last of the blocks that may come next is the one behind it, where the branch is conditional.
+// closePart ends a part of the code with its branch. The last of the blocks that may come next is
+// the one after it, where the branch is conditional.
 func (p *pipe) closePart(b *mir.Block, branch mir.Inst, succs ...*mir.Block) {
 	branch.Pos = p.latch.Term.Pos
 	row := &b.Bundles[len(b.Bundles)-1]
@@ -302,7 +308,7 @@ func (p *pipe) closePart(b *mir.Block, branch mir.Inst, succs ...*mir.Block) {
 	b.Term = mir.Term{Kind: mir.TermParts, Succs: succs, Pos: p.latch.Term.Pos}
 }
 
-// makeBlocks lays the parts out behind the block in front of the nest.
+// makeBlocks lays the parts out after the block before the nest.
 func (p *pipe) makeBlocks() {
 	b := &p.blocks
 	name := p.n.Codes[p.first].Header.Label
@@ -339,7 +345,8 @@ func (p *pipe) makeBlocks() {
 	}
 }
 
-// setup fills the registers and counters. The base is where it is one step before the first iteration.
+// setup fills the registers and counters. The base is where it is one step before the first
+// iteration.
 func (p *pipe) setup() {
 	b := &p.blocks
 	e := &emitter{f: p.f, b: b.setup}

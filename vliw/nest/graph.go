@@ -103,7 +103,8 @@ func (x *body) noteInvariant(r mir.Reg, op, operand int) {
 	x.invariantUses[at] = append(x.invariantUses[at], ddg.Use{Op: ddg.OpID(op), Operand: operand})
 }
 
-// orderDefinitions: the second definition of a φ's register waits for all reads of the first, and definitions land in order.
+// orderDefinitions: the second definition of a φ's register waits for all reads of the first, and
+// definitions land in order.
 func (x *body) orderDefinitions(p *headerPhi) {
 	x.eachUse(p.dst, func(u int) {
 		if u != p.backOp {
@@ -157,7 +158,8 @@ func (x *body) memoryEdges() {
 	}
 }
 
-// memoryEdge enters a box of distances from access a to access b, which stands behind it in the program, in both directions.
+// memoryEdge enters a box of distances from access a to access b, which stands after it in the
+// program, in both directions.
 func (x *body) memoryEdge(a, b int, box []ssp.Range) {
 	add := func(from, to int, d []ssp.Range) {
 		x.edges = append(x.edges, edge{from, to, ddg.Memory, mir.OrderLatency(x.ops[from].in.Mem), 0, d})
@@ -248,7 +250,8 @@ func (x *body) graph() (*ssp.Nest, *loops.Rejection) {
 	return nest, nil
 }
 
-// advances reports whether an operation adds to its own result of the iteration before (ddg.Op.Ahead, if nothing else of the loop feeds it).
+// advances reports whether an operation adds to its own result of the iteration before
+// (ddg.Op.Ahead, if nothing else of the loop feeds it).
 func (x *body) advances(k int) bool {
 	in := &x.ops[k].in
 	if in.Op != machine.OpAdd || in.Guard != 0 || in.Always || in.Dst == 0 {

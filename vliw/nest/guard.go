@@ -13,13 +13,16 @@ import (
 //
 //	for (i) { s = 1; if (p[i] > 2) for (j) s += a[i][j]; w[i] = s; }
 //
-// The pipeline has no way around an ILES, so such a loop runs in every iteration, and does nothing where it should not: its stores are guarded by
-// the condition, its loads are speculative, and behind it selects take the values from before. The body of the level, with the inner loop
-// standing in it as one block, is if-converted like any acyclic region.
+// The pipeline has no way around an ILES, so such a loop runs in every iteration, and does nothing
+// where it should not: its stores are guarded by the condition, its loads are speculative, and
+// after it selects take the values from before. The body of the level, with the inner loop standing
+// in it as one block, is if-converted like any acyclic region.
 //
-// Conditions that do not change (is the loop entered at all?) are not treated so, but tested in front of the nest.
+// Conditions that do not change (is the loop entered at all?) are not treated so, but tested before
+// the nest.
 //
-// What that costs depends on how often the loop ran. -ssp=auto does it only where branch weights tell.
+// What that costs depends on how often the loop ran. -ssp=auto does it only where branch weights
+// tell.
 
 // changingGuards are the blocks whose branches around inner loops depend on what the nest computes.
 func (x *body) changingGuards() []*mir.Block {
@@ -34,7 +37,8 @@ func (x *body) changingGuards() []*mir.Block {
 	return out
 }
 
-// guardsInside reports whether a level has a branch with a changing condition around its inner loop.
+// guardsInside reports whether a level has a branch with a changing condition around its inner
+// loop.
 func (x *body) guardsInside(k int) bool {
 	for b := range x.changing {
 		if x.n.Codes[k].Blocks[b] && !x.n.Codes[k+1].Blocks[b] {
@@ -67,7 +71,8 @@ func (x *body) guardedLoop(k, level int, preds [][]*mir.Block) *loops.Rejection 
 	return x.take(after, level, true)
 }
 
-// weigh finds the chance that the inner loop of a level runs in an iteration: the product over the branches that may pass it by.
+// weigh finds the chance that the inner loop of a level runs in an iteration: the product over the
+// branches that may pass it by.
 func (x *body) weigh(k int, preds [][]*mir.Block) {
 	end, _, _, why := loopEnds(x.n.Codes[k+1], preds)
 	if why != nil {
@@ -94,8 +99,9 @@ func (x *body) weigh(k int, preds [][]*mir.Block) {
 	}
 }
 
-// guardInner lets an operation of an inner loop do nothing where cond is false. The loop's own predicates come from compares and logic under the
-// predicate of the stage: under cond instead, they are false where cond is.
+// guardInner lets an operation of an inner loop do nothing where cond is false. The loop's own
+// predicates come from compares and logic under the predicate of the stage: under cond instead,
+// they are false where cond is.
 func (x *body) guardInner(in *mir.Inst, cond mir.Reg) {
 	in.EachUse(func(r *mir.Reg) {
 		if x.f.StageTrue[*r] {
@@ -112,8 +118,8 @@ func (x *body) guardInner(in *mir.Inst, cond mir.Reg) {
 	}
 }
 
-// regionAround is what a level executes in front of its inner loop and behind it, straight, and the strict predicate of the loop, 0 if it always
-// runs.
+// regionAround is what a level executes before its inner loop and after it, straight, and the
+// strict predicate of the loop, 0 if it always runs.
 func (x *body) regionAround(k int, preds [][]*mir.Block) (before, after []mir.Inst, cond mir.Reg, why *loops.Rejection) {
 	lc, sub := x.n.Codes[k], x.n.Codes[k+1]
 	end, back, start, why := loopEnds(sub, preds)
@@ -149,7 +155,7 @@ func (x *body) regionAround(k int, preds [][]*mir.Block) (before, after []mir.In
 // guardedRegion is a copy of the body of a level, with a block that stands for its inner loop.
 type guardedRegion struct {
 	x         *body
-	end       *mir.Block // in front of the inner loop
+	end       *mir.Block // before the inner loop
 	back      *mir.Block // the latch of the inner loop
 	latch     *mir.Block
 	leading   map[*mir.Block]bool // blocks from which the inner loop can be reached
@@ -158,7 +164,8 @@ type guardedRegion struct {
 	reachable map[*mir.Block]bool
 }
 
-// connect makes the terminators. Branches around the inner loop whose condition does not change are taken for never taken.
+// connect makes the terminators. Branches around the inner loop whose condition does not change are
+// taken for never taken.
 func (r *guardedRegion) connect(header *mir.Block) {
 	for _, b := range r.x.f.Blocks { // in a fixed order: guards are listed
 		c := r.clone[b]

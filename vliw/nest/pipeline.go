@@ -1,6 +1,8 @@
-// Package nest pipelines outer loops of loop nests: single-dimension software pipelining (Rong et al.; vliw/ssp schedules and allocates).
+// Package nest pipelines outer loops of loop nests: single-dimension software pipelining (Rong et
+// al.; vliw/ssp schedules and allocates).
 //
-// Pipeline (pipeline.go) tries the levels of each nest and puts the best plan in the place of its loops, where it pays:
+// Pipeline (pipeline.go) tries the levels of each nest and puts the best plan in the place of its
+// loops, where it pays:
 //
 //	body.go, guard.go   take the selected code apart by levels; conditional inner loops
 //	web.go, sum.go      one register per variable and iteration; sums that are split
@@ -10,10 +12,12 @@
 //	emit.go, spill.go, connect.go
 //	                    write the code: patterns, spill slots, conditions before it, the way out
 //
-// Invariant: until the plan is written, the function's own code does not change but for operations that are dead without it; all registers of the
-// body have new names, so the loops can stay beside the pipeline, for when a condition does not hold.
+// Invariant: until the plan is written, the function's own code does not change but for operations
+// that are dead without it; all registers of the body have new names, so the loops can stay beside
+// the pipeline, for when a condition does not hold.
 //
-// The package imports loops for if-conversion and for what makes an operation unfit for a pipeline. It must not know selection.
+// The package imports loops for if-conversion and for what makes an operation unfit for a pipeline.
+// It must not know selection.
 package nest
 
 import (
@@ -38,8 +42,9 @@ type Graph struct {
 	Pos        ir.Pos
 	Level      int // of the loop in its chain of loops, 1 for the outermost
 	Levels     int // of the chain
-	// Nest has this loop as level 1; nil if it could not be made, for the reason Why. It belongs to the caller. ddg.Op.Class is the
-	// machine.Op, ddg.RegClass the machine.File. The values that are read behind the nest are copied out of it by operations without a result.
+	// Nest has this loop as level 1; nil if it could not be made, for the reason Why. It belongs to
+	// the caller. ddg.Op.Class is the machine.Op, ddg.RegClass the machine.File. The values that
+	// are read after the nest are copied out of it by operations without a result.
 	Nest *ssp.Nest
 	Why  *loops.Rejection
 }
@@ -83,10 +88,11 @@ type planner struct {
 	nests []*chain
 }
 
-// chain is a loop nest on its way into the pipeliner.
+// chain is a loop nest in flight into the pipeliner.
 type chain struct{ *mir.Nest }
 
-// Pipeline pipelines outer loops of nests, where that pays. What it leaves alone is for the pipelining of single loops.
+// Pipeline pipelines outer loops of nests, where that pays. What it leaves alone is for the
+// pipelining of single loops.
 func Pipeline(f *mir.Func, nests []*mir.Nest, opt Options) {
 	if opt.Mode == Plain {
 		return
@@ -106,8 +112,9 @@ type candidate struct {
 	nest *ssp.Nest
 }
 
-// pipelineNest pipelines the level of a nest that -ssp names, or the one with the fewest estimated cycles. If the registers do not suffice for one,
-// another is tried; if they do for none, values are spilled.
+// pipelineNest pipelines the level of a nest that -ssp names, or the one with the fewest estimated
+// cycles. If the registers do not suffice for one, another is tried; if they do for none, values
+// are spilled.
 func (f *planner) pipelineNest(n *chain) {
 	best, tight := f.bestPlan(n, f.candidates(n), ssp.AsScheduled)
 	if best == nil && len(tight) > 0 {
@@ -118,7 +125,8 @@ func (f *planner) pipelineNest(n *chain) {
 	}
 }
 
-// bestPlan plans the candidates, from a step of ssp.Fit on, and gives the best plan, nil if there is none, and the candidates that lack registers.
+// bestPlan plans the candidates, from a step of ssp.Fit on, and gives the best plan, nil if there
+// is none, and the candidates that lack registers.
 func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *pipe, tight []candidate) {
 	ratio := 1.0
 	for _, c := range all {
@@ -159,7 +167,8 @@ func (f *planner) bestPlan(n *chain, all []candidate, from ssp.Step) (best *pipe
 // tooFewRegisters rejects a level until values are spilled.
 var tooFewRegisters = loops.Reject("its registers do not suffice")
 
-// candidates are the levels that may be pipelined by outer loops, in the order in which they are to be tried.
+// candidates are the levels that may be pipelined by outer loops, in the order in which they are to
+// be tried.
 func (f *planner) candidates(n *chain) []candidate {
 	var found []candidate
 	for first := range n.Loops {
@@ -180,8 +189,8 @@ func (f *planner) candidates(n *chain) []candidate {
 	return found
 }
 
-// planNest schedules a nest within the registers (ssp.Fit). Where they do not suffice, T rises, then other ways to pack are tried. From the step
-// ssp.Spilled on, values are spilled instead.
+// planNest schedules a nest within the registers (ssp.Fit). Where they do not suffice, T rises,
+// then other ways to pack are tried. From the step ssp.Spilled on, values are spilled instead.
 func (f *planner) planNest(c candidate, from ssp.Step) (*pipe, *loops.Rejection) {
 	if why := c.body.tooManyInvariants(); why != nil {
 		return nil, why
@@ -248,7 +257,8 @@ func (p *pipe) check1D() {
 	}
 }
 
-// tooManyInvariants: they are in static registers, of which the code around the nest needs some too.
+// tooManyInvariants: they are in static registers, of which the code around the nest needs some
+// too.
 func (x *body) tooManyInvariants() *loops.Rejection {
 	for _, file := range []machine.File{machine.Int, machine.Float, machine.Pred} {
 		n := 0

@@ -14,16 +14,19 @@ import (
 	"opt-go/vliw/ssp"
 )
 
-// Spill slots of pipelined nests. Many iterations of the pipelined loop are in flight, so each has a record of its own in the frame, with a word for
-// every spilled value. Records are laid out as registers rotate: a static register, the base, moves by one record with every kernel step and
-// stays where it is in the turns, so that the iteration that names its registers by a number `at` (its stage in a kernel step, l_n − j in a
-// turn) finds its record at base − at·record, a constant offset.
+// Spill slots of pipelined nests. Many iterations of the pipelined loop are in flight, so each has
+// a record of its own in the frame, with a word for every spilled value. Records are laid out as
+// registers rotate: a static register, the base, moves by one record with every kernel step and
+// stays where it is in the turns, so that the iteration that names its registers by a number `at`
+// (its stage in a kernel step, l_n − j in a turn) finds its record at base − at·record, a constant
+// offset.
 //
 //	records   … i−2   i−1    i   i+1 …
 //	                         ↑ base: iteration i is in stage 0
 //
-// The base cannot go on for ever: behind every so many groups, counted by a level counter, it goes back, and the records that are still in use are
-// copied (the block move). The frame holds as many records as lie between two such moves, and those of the prologue and the epilogue.
+// The base cannot go on for ever: after every so many groups, counted by a level counter, it goes
+// back, and the records that are still in use are copied (the block move). The frame holds as many
+// records as lie between two such moves, and those of the prologue and the epilogue.
 
 // slots are the spill slots of a nest.
 type slots struct {
@@ -32,7 +35,7 @@ type slots struct {
 	step   ddg.Op
 	record int64 // bytes
 	words  []slotWord
-	behind int // records that lie behind the base
+	behind int // records that lie after the base
 	total  int // records
 	groups int // between two moves of the base; 0: it never moves back
 	stride int // records from one move to the next
@@ -41,7 +44,8 @@ type slots struct {
 // slotWord is a spilled value in a record.
 type slotWord struct {
 	file machine.File
-	// from and to are the names `at` of the iterations whose value may be needed when a segment is over.
+	// from and to are the names `at` of the iterations whose value may be needed when a segment is
+	// over.
 	from, to int
 }
 
@@ -198,12 +202,14 @@ func (p *pipe) definesVariant(k int, v ssp.Variant) bool {
 	return id >= 0 && p.nest.Ops[id].Variant == v
 }
 
-// reloadedAcross reports whether a reload of a slot reads what an iteration at least m before it has stored.
+// reloadedAcross reports whether a reload of a slot reads what an iteration at least m before it
+// has stored.
 func (p *pipe) reloadedAcross(store ddg.OpID, m int) bool {
 	return slices.ContainsFunc(p.nest.Edges, func(e ssp.Edge) bool { return e.From == store && e.Kind == ddg.Memory && e.Distance[0].Lo >= m })
 }
 
-// readAcross reports whether an operation's value is read from its register by an iteration at least m later.
+// readAcross reports whether an operation's value is read from its register by an iteration at
+// least m later.
 func (p *pipe) readAcross(def ddg.OpID, m int) bool {
 	v := p.nest.Ops[def].Variant
 	return slices.ContainsFunc(p.nest.Edges, func(e ssp.Edge) bool {
@@ -211,7 +217,7 @@ func (p *pipe) readAcross(def ddg.OpID, m int) bool {
 	})
 }
 
-// slide is the test behind a group whether it is time to move the base back, and the move.
+// slide is the test after a group whether it is time to move the base back, and the move.
 func (p *pipe) slide() {
 	b, z := &p.blocks, p.slots
 	if b.slide == nil {

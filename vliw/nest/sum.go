@@ -7,17 +7,20 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Sums through several loops. A sum that goes on from one iteration of the pipelined loop to the next through its inner loops is a negative
-// dependence. Where the order of the additions does not matter, each iteration sums up from zero and its result is added once:
+// Sums through several loops. A sum that goes on from one iteration of the pipelined loop to the
+// next through its inner loops is a negative dependence. Where the order of the additions does not
+// matter, each iteration sums up from zero and its result is added once:
 //
 //	s = φ(s0, r)                      s = φ(s0, t)
 //	  r = φ(s, r'); r' = r + x          r = φ(0, r'); r' = r + x
 //	                                  t = s + r'
 //
-// So do integer minima and maxima. Floating-point additions stay as they are, since their order matters, unless the program says that it does not
-// (reassoc); their minima and maxima are not split.
+// So do integer minima and maxima. Floating-point additions stay as they are, since their order
+// matters, unless the program says that it does not (reassoc); their minima and maxima are not
+// split.
 
-// sumKind is how a sum is split: what each iteration starts from, which changes nothing, and how its result is added.
+// sumKind is how a sum is split: what each iteration starts from, which changes nothing, and how
+// its result is added.
 type sumKind struct {
 	load   machine.Op
 	start  mir.Operand
@@ -95,7 +98,8 @@ func (x *body) splitSum(k int) {
 	}
 }
 
-// onlyEntered is the φ of an inner loop that starts from a register which nothing else reads, −1 if there is none.
+// onlyEntered is the φ of an inner loop that starts from a register which nothing else reads, −1 if
+// there is none.
 func (x *body) onlyEntered(r mir.Reg) int {
 	if x.readers(r) != 1 {
 		return -1
@@ -108,7 +112,8 @@ func (x *body) onlyEntered(r mir.Reg) int {
 	return -1
 }
 
-// addsTo reports whether an operation is the only reader of a register, as the operand given, or as any one.
+// addsTo reports whether an operation is the only reader of a register, as the operand given, or as
+// any one.
 func (x *body) addsTo(d int, r mir.Reg, operand int) bool {
 	reads, right := 0, false
 	for k, a := range x.ops[d].in.Args {

@@ -10,16 +10,19 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// Variants. In an iteration of the pipelined loop every variable of the nest has one register, whatever loop level writes it. A φ of an inner loop
-// is such a variable with two definitions, one in front of the loop and one in it:
+// Variants. In an iteration of the pipelined loop every variable of the nest has one register,
+// whatever loop level writes it. A φ of an inner loop is such a variable with two definitions, one
+// before the loop and one in it:
 //
 //	s = φ(0, s')   level 1: s = mov 0
 //	s' = s + x     level 2: s = add s, x      (all reads of the old s stand before)
 //
-// The definitions are the operations that compute the two values, where nothing else needs them in a register of their own; otherwise copies. A φ
-// of the pipelined loop itself is the value of an earlier iteration, which is in the register next to this one's.
+// The definitions are the operations that compute the two values, where nothing else needs them in
+// a register of their own; otherwise copies. A φ of the pipelined loop itself is the value of an
+// earlier iteration, which is in the register next to this one's.
 
-// lastInSlot is added to the place in the program of operations that belong at the end of their part.
+// lastInSlot is added to the place in the program of operations that belong at the end of their
+// part.
 const lastInSlot = 1 << 20
 
 // makeVariants resolves the φs; web says which registers are one variable.
@@ -91,7 +94,8 @@ func (x *body) replaceIn(op int, from, to mir.Reg) {
 	})
 }
 
-// splitOutsideReads: where the last value of a φ is read behind its loop, the register has been overwritten; a copy keeps it.
+// splitOutsideReads: where the last value of a φ is read after its loop, the register has been
+// overwritten; a copy keeps it.
 func (x *body) splitOutsideReads(k int) {
 	p := x.phis[k]
 	kept := mir.Reg(0)
@@ -129,7 +133,7 @@ func (x *body) rep(r mir.Reg) mir.Reg {
 	return r
 }
 
-// enterPhi finds or makes the definition of a φ's first value, in front of its loop.
+// enterPhi finds or makes the definition of a φ's first value, before its loop.
 func (x *body) enterPhi(k int) {
 	p := &x.phis[k]
 	if d, ok := x.def[p.init]; ok && x.ops[d].level == p.level-1 && !x.ops[d].after && x.web[p.init] == 0 && x.readers(p.init) == 1 && !x.ops[d].in.Always {
@@ -177,8 +181,8 @@ func (x *body) repeatPhi(k int) {
 	x.join(x.ops[p.backOp].in.Dst, k)
 }
 
-// canRepeat reports whether the operation of a φ's next value may write the φ's register: everything that reads the old value must be able to
-// come first.
+// canRepeat reports whether the operation of a φ's next value may write the φ's register:
+// everything that reads the old value must be able to come first.
 func (x *body) canRepeat(p *headerPhi, d int) bool {
 	op := &x.ops[d]
 	if op.level != p.level || x.web[p.back] != 0 || op.in.Always {
@@ -197,7 +201,7 @@ func (x *body) canRepeat(p *headerPhi, d int) bool {
 	if !ok || !needsLate || op.after {
 		return ok
 	}
-	// The operation moves behind the inner loop, if nothing in front of it or in it reads the result.
+	// The operation moves after the inner loop, if nothing before it or in it reads the result.
 	if !pure(&op.in) {
 		return false
 	}
@@ -213,7 +217,8 @@ func (x *body) canRepeat(p *headerPhi, d int) bool {
 	return true
 }
 
-// reachable marks the operations of the same iteration that may have to wait for operation d: by values, and behind loads and stores by memory.
+// reachable marks the operations of the same iteration that may have to wait for operation d: by
+// values, and after loads and stores by memory.
 func (x *body) reachable(d int) []bool {
 	seen := make([]bool, len(x.ops))
 	work := []int{d}
@@ -250,7 +255,8 @@ func (x *body) reachable(d int) []bool {
 	return seen
 }
 
-// carryPhi finds the operation of level 1 whose value of an earlier iteration a φ of the pipelined loop is.
+// carryPhi finds the operation of level 1 whose value of an earlier iteration a φ of the pipelined
+// loop is.
 func (x *body) carryPhi(k int) *loops.Rejection {
 	p := &x.phis[k]
 	if x.liveIn == nil {
@@ -271,7 +277,8 @@ func (x *body) carryPhi(k int) *loops.Rejection {
 	return nil
 }
 
-// carriedThrough says which value of the inner loops the next iteration of the pipelined one waits for.
+// carriedThrough says which value of the inner loops the next iteration of the pipelined one waits
+// for.
 func (x *body) carriedThrough(r mir.Reg) *loops.Rejection {
 	const why = "the next iteration needs what the inner loops compute last"
 	d, ok := x.def[r]
@@ -285,7 +292,8 @@ func (x *body) carriedThrough(r mir.Reg) *loops.Rejection {
 	return loops.Reject("%s, by %s", why, op)
 }
 
-// moveBefore puts an operation of level 1 in front of the inner loop, with what it needs, if that is possible: the next iteration waits for it.
+// moveBefore puts an operation of level 1 before the inner loop, with what it needs, if that is
+// possible: the next iteration waits for it.
 func (x *body) moveBefore(d int, asked map[int]bool) bool {
 	op := &x.ops[d]
 	switch {
@@ -311,7 +319,8 @@ func (x *body) moveBefore(d int, asked map[int]bool) bool {
 	return possible
 }
 
-// copyForInner: only operations of level 1 read values of earlier iterations; a copy brings them to the inner levels.
+// copyForInner: only operations of level 1 read values of earlier iterations; a copy brings them to
+// the inner levels.
 func (x *body) copyForInner() {
 	for k := range x.phis {
 		p := x.phis[k]
@@ -334,7 +343,8 @@ func (x *body) copyForInner() {
 	}
 }
 
-// copyLiveOuts lets every iteration leave what is read behind the nest in a static register: the last one stays.
+// copyLiveOuts lets every iteration leave what is read after the nest in a static register: the
+// last one stays.
 func (x *body) copyLiveOuts() {
 	for k := range x.liveOut {
 		out := &x.liveOut[k]
@@ -354,7 +364,8 @@ func (x *body) slotOf(op *operation) int {
 	return op.level - 1
 }
 
-// sortOps orders the operations by parts, and within a part such that nothing waits for a later one.
+// sortOps orders the operations by parts, and within a part such that nothing waits for a later
+// one.
 func (x *body) sortOps() *loops.Rejection {
 	n := len(x.ops)
 	waits := make([]int, n)

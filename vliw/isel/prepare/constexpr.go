@@ -2,15 +2,17 @@ package prepare
 
 import "opt-go/frontend/ir"
 
-// Constant expressions that are no constants of the machine, the distance of two arrays for example, which vectorized loops compare with their
-// stride, become instructions before their user, in the predecessor for a φ.
+// Constant expressions that are no constants of the machine, the distance of two arrays for
+// example, which vectorized loops compare with their stride, become instructions before their user,
+// in the predecessor for a φ.
 
 // expander computes constant expressions.
 type expander struct {
 	isConstant func(c *ir.Const, pos ir.Pos) bool // of the machine: a number, or a symbol plus a number
 }
 
-// expandExpressions makes instructions of the operands of a function that are no constants of the machine.
+// expandExpressions makes instructions of the operands of a function that are no constants of the
+// machine.
 func expandExpressions(f *ir.Func, isConstant func(c *ir.Const, pos ir.Pos) bool) {
 	x := &expander{isConstant}
 	for b := range f.Blocks() {
@@ -56,7 +58,7 @@ func (x *expander) expandIncoming(phi *ir.Instr) {
 	}
 }
 
-// expand computes an expression in front of an instruction.
+// expand computes an expression before an instruction.
 func (x *expander) expand(c *ir.Const, before *ir.Instr, pos ir.Pos) *ir.Instr {
 	operands := make([]ir.Value, len(c.Elems))
 	for k, e := range c.Elems {

@@ -5,9 +5,11 @@ import "opt-go/frontend/ir"
 // registerBits is the width of an integer register.
 const registerBits = 64
 
-// expandWideDivisions replaces divisions and remainders of integers wider than two words, for which there is no routine, by loops that give a bit of
-// the quotient in each iteration (as LLVM's expand-large-div-rem does): the bits of the dividend go from the top into the remainder, from which
-// the divisor is taken where it fits; the bits of the quotient come in from below in their place.
+// expandWideDivisions replaces divisions and remainders of integers wider than two words, for which
+// there is no routine, by loops that give a bit of the quotient in each iteration (as LLVM's
+// expand-large-div-rem does): the bits of the dividend go from the top into the remainder, from
+// which the divisor is taken where it fits; the bits of the quotient come in from below in their
+// place.
 func expandWideDivisions(f *ir.Func) {
 	var wide []*ir.Instr
 	for b := range f.Blocks() {
@@ -64,7 +66,8 @@ func negateIf(at *ir.Builder, x, sign ir.Value) ir.Value {
 	return at.Sub(at.Binary(ir.Xor, x, sign, 0, ""), sign, "")
 }
 
-// divisionLoop puts the loop between two blocks, of which the first branches to the second; i is the division.
+// divisionLoop puts the loop between two blocks, of which the first branches to the second; i is
+// the division.
 func divisionLoop(head, done *ir.Block, i *ir.Instr, a, b ir.Value) (quotient, remainder ir.Value) {
 	f, t, i32 := head.Func(), a.Type(), head.Func().Ctx().I32
 	loop := f.NewBlockAfter(head, "")

@@ -1,8 +1,10 @@
-// Package prepare rewrites a function of the IR before selection: without unreachable blocks, with a preheader before every loop (prepare.go),
-// with loops in the place of divisions that no routine of the runtime does (divide.go), and with instructions in the place of constant
-// expressions that are no constants of the machine (constexpr.go).
+// Package prepare rewrites a function of the IR before selection: without unreachable blocks, with
+// a preheader before every loop (prepare.go), with loops in the place of divisions that no routine
+// of the runtime does (divide.go), and with instructions in the place of constant expressions that
+// are no constants of the machine (constexpr.go).
 //
-// After it, definitions come before uses in reverse postorder. The function that it changes is a copy: the caller's module stays as it is.
+// After it, definitions come before uses in reverse postorder. The function that it changes is a
+// copy: the caller's module stays as it is.
 //
 // The package imports the IR and passes/analysis only.
 package prepare
@@ -12,8 +14,8 @@ import (
 	"opt-go/passes/analysis"
 )
 
-// Function removes unreachable blocks, so that selection meets definitions before uses, expands divisions of wide integers, and gives every loop a
-// preheader.
+// Function removes unreachable blocks, so that selection meets definitions before uses, expands
+// divisions of wide integers, and gives every loop a preheader.
 func Function(f *ir.Func, isConstant func(c *ir.Const, pos ir.Pos) bool) {
 	removeUnreachable(f)
 	expandWideDivisions(f)
@@ -52,7 +54,8 @@ func removeUnreachable(f *ir.Func) {
 	}
 }
 
-// addPreheader routes all edges that enter the loop through a new block. Edges of indirectbr cannot be moved: such a loop stays as it is.
+// addPreheader routes all edges that enter the loop through a new block. Edges of indirectbr cannot
+// be moved: such a loop stays as it is.
 func addPreheader(f *ir.Func, l *analysis.Loop) {
 	h := l.Header
 	var outside []*ir.Block
@@ -83,7 +86,8 @@ func addPreheader(f *ir.Func, l *analysis.Loop) {
 	pre.Append(br)
 }
 
-// mergeOutside replaces the values that a φ of the header takes from outside by one from the preheader.
+// mergeOutside replaces the values that a φ of the header takes from outside by one from the
+// preheader.
 func mergeOutside(phi *ir.Instr, outside []*ir.Block, pre *ir.Block) {
 	isOutside := map[*ir.Block]bool{}
 	for _, p := range outside {

@@ -151,7 +151,8 @@ func (d *dataWriter) scalar(v ir.Value, t *ir.Type, size int64) {
 	d.out = append(d.out, asm.Datum{Sym: sym})
 }
 
-// distance recognises the difference of two addresses, whole or its lower half, as tables of relative addresses have it.
+// distance recognises the difference of two addresses, whole or its lower half, as tables of
+// relative addresses have it.
 func (m *Table) distance(v ir.Value, pos ir.Pos) (a, b asm.Sym, ok bool) {
 	c, isConst := v.(*ir.Const)
 	if isConst && c.Kind == ir.ExprConst && c.Op == ir.Trunc {

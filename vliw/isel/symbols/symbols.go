@@ -1,8 +1,9 @@
-// Package symbols is what the functions of a module need of each other in the assembly: the names of globals and blocks, and which functions
-// are defined elsewhere (symbols.go); the values of constants, a number or a symbol plus a number (constant.go); the variables with their
-// data (data.go).
+// Package symbols is what the functions of a module need of each other in the assembly: the names
+// of globals and blocks, and which functions are defined elsewhere (symbols.go); the values of
+// constants, a number or a symbol plus a number (constant.go); the variables with their data
+// (data.go).
 //
-// Invariant: a name is the same whoever asks for it and when, also those of unnamed blocks.
+// Invariant: a name is the same for every user and at every time, also those of unnamed blocks.
 //
 // The package imports the IR, vliw/asm, and mir for what is not supported.
 package symbols
@@ -56,7 +57,8 @@ func (m *Table) Check() {
 	}
 }
 
-// streams are the variables of C's library that programs read: the runtime takes these numbers for open streams.
+// streams are the variables of C's library that programs read: the runtime takes these numbers for
+// open streams.
 var streams = map[string]byte{"stdin": 1, "stdout": 2, "stderr": 3}
 
 // stream defines a variable of C's library.
@@ -100,8 +102,9 @@ func (m *Table) Symbol(g ir.GlobalValue, pos ir.Pos) asm.Sym {
 	return asm.Sym{Name: g.Name()}
 }
 
-// Label is a block's label in the assembly. Unnamed blocks keep the numbers that they have when the first label of the function is asked for,
-// which may be that of a block whose address another function or a global takes.
+// Label is a block's label in the assembly. Unnamed blocks keep the numbers that they have when the
+// first label of the function is asked for, which may be that of a block whose address another
+// function or a global takes.
 func (m *Table) Label(b *ir.Block) string {
 	if b.Name() != "" {
 		return b.Name()
@@ -120,7 +123,8 @@ func (m *Table) Label(b *ir.Block) string {
 	return "b" + strings.TrimPrefix(b.Ident(), "%") // made since
 }
 
-// labelBlocks numbers the unnamed blocks of a function as the IR does: with the parameters and values, in their order.
+// labelBlocks numbers the unnamed blocks of a function as the IR does: with the parameters and
+// values, in their order.
 func (m *Table) labelBlocks(f *ir.Func) {
 	n := 0
 	count := func(name string) {
