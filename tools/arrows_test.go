@@ -38,6 +38,7 @@ var allowed = map[string][]string{
 	"tools":            {"", "frontend", "passes", "nvptx", "vliw", "lit", "examples"},
 	"examples":         {},
 
+	"nvptx/emu/scalar":        {"nvptx/ptx"},
 	"nvptx/isel/clean":        {"nvptx/ptx", "passes/analysis"},
 	"passes/gpu/straightline": {"frontend/ir", "passes/analysis", "passes/target"}, // none of the passes that share it
 }
