@@ -12,6 +12,7 @@
 package diag
 
 import (
+	"bytes"
 	"fmt"
 	"io"
 	"strings"
@@ -67,6 +68,20 @@ type Diagnostic struct {
 	Message  string
 	// Source is the line that Pos names, without its line break; empty when it is not at hand.
 	Source string
+}
+
+// InText makes a diagnostic about a place in a text, with the line that it names. Without a line it is
+// about the whole text.
+func InText(s Severity, at Position, text []byte, message string) Diagnostic {
+	d := Diagnostic{Severity: s, Pos: at, Message: message}
+	for line := 1; line < at.Line && text != nil; line++ {
+		_, text, _ = bytes.Cut(text, []byte("\n"))
+	}
+	if at.Line > 0 {
+		source, _, _ := bytes.Cut(text, []byte("\n"))
+		d.Source = string(bytes.TrimSuffix(source, []byte("\r")))
+	}
+	return d
 }
 
 // String returns the message line, without the source line.
