@@ -68,14 +68,6 @@ func wordPos(m *ir.Module, p ir.Problem) ir.Pos {
 
 // At makes a diagnostic about a place in the text of a module, with its source line where the module still has it.
 func At(m *ir.Module, pos ir.Pos, s diag.Severity, msg string) diag.Diagnostic {
-	file, rest, pos := m.Place(pos)
-	d := diag.Diagnostic{Severity: s, Message: msg, Pos: diag.Position{File: file, Line: int(pos.Line), Col: int(pos.Col)}}
-	for line := uint32(1); line < pos.Line && rest != nil; line++ {
-		_, rest, _ = bytes.Cut(rest, []byte("\n"))
-	}
-	if pos.Line > 0 {
-		text, _, _ := bytes.Cut(rest, []byte("\n"))
-		d.Source = string(bytes.TrimSuffix(text, []byte("\r")))
-	}
-	return d
+	file, text, pos := m.Place(pos)
+	return diag.InText(s, diag.Position{File: file, Line: int(pos.Line), Col: int(pos.Col)}, text, msg)
 }

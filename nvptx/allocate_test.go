@@ -140,7 +140,7 @@ func allocatedRun(m *ptx.Module, l limited, want [][]byte) error {
 			}
 		}
 	}
-	back, err := ptx.Parse("allocated.ptx", out.Text())
+	back, err := ptx.Parse("allocated.ptx", out.String())
 	if err != nil {
 		return err
 	}

@@ -38,9 +38,9 @@ func compileText(t testing.TB, m *ir.Module, o nvptx.Options) (*ptx.Module, stri
 		t.Fatal(err)
 	}
 	if err := ptx.Verify(out); err != nil {
-		t.Fatalf("%v\n%s", err, out.Text())
+		t.Fatalf("%v\n%s", err, out.String())
 	}
-	text := out.Text()
+	text := out.String()
 	back, err := ptx.Parse("out.ptx", text)
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)

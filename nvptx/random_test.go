@@ -92,7 +92,7 @@ func compilePasses(m *ir.Module, nodes []passes.Node, o nvptx.Options) (*ptx.Mod
 	if err != nil {
 		return nil, "", errors.Wrap(err, "nvptx")
 	}
-	printed := out.Text()
+	printed := out.String()
 	back, err := ptx.Parse("random.ptx", printed)
 	return back, printed, err
 }

@@ -34,9 +34,10 @@ var allowed = map[string][]string{
 	"passes/scalar":           {"frontend/ir", "passes/analysis", "passes/simplify", "passes/rewrite", "passes/pass", "passes/target"},
 	"passes/gpu/straightline": {"frontend/ir", "passes/analysis", "passes/target"}, // none of the passes that share it
 
-	"nvptx":            {"frontend", "passes", "nvptx"},
+	"nvptx":            {"frontend/ir", "frontend/diag", "passes", "nvptx"},
 	"nvptx/ptx":        {},
 	"nvptx/emu":        {"nvptx/ptx"},
+	"nvptx/emu/scalar": {"nvptx/ptx"},
 	"nvptx/isel/clean": {"nvptx/ptx", "passes/analysis"},
 
 	"vliw":              {"frontend/ir", "frontend/diag", "passes/pass", "passes/target", "vliw"},
@@ -118,6 +119,52 @@ func checkFile(t *testing.T, file, folder string) {
 }
 
 func within(pkg, folder string) bool { return pkg == folder || strings.HasPrefix(pkg, folder+"/") }
+
+// TestBackendsDoNotLinkTheReader: a program that compiles IR that it has built itself does not carry llir.
+func TestBackendsDoNotLinkTheReader(t *testing.T) {
+	for _, backend := range []string{"nvptx"} {
+		seen := map[string]bool{}
+		for work := []string{backend}; len(work) > 0; {
+			folder := work[0]
+			work = work[1:]
+			for _, name := range importsOf(t, folder) {
+				if strings.HasPrefix(name, "github.com/llir/") {
+					t.Errorf("%s reaches %s, which imports %s", backend, folder, name)
+				}
+				if ours, ok := strings.CutPrefix(name, "opt-go/"); ok && !seen[ours] {
+					seen[ours] = true
+					work = append(work, ours)
+				}
+			}
+		}
+		if len(seen) < 5 {
+			t.Errorf("%s imports only %v: the test looks in the wrong place", backend, seen)
+		}
+	}
+}
+
+// importsOf lists what the files of a folder import, tests aside.
+func importsOf(t *testing.T, folder string) []string {
+	files, err := filepath.Glob(filepath.Join("..", filepath.FromSlash(folder), "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, file := range files {
+		if strings.HasSuffix(file, "_test.go") {
+			continue
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, imp := range f.Imports {
+			name, _ := strconv.Unquote(imp.Path.Value)
+			names = append(names, name)
+		}
+	}
+	return names
+}
 
 // TestNoCgo: the product is one static program.
 func TestNoCgo(t *testing.T) {

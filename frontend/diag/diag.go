@@ -71,15 +71,16 @@ type Diagnostic struct {
 	Source string
 }
 
-// InText returns a diagnostic about a place in a text, with the line that the place names.
-func InText(p Position, text []byte, s Severity, msg string) Diagnostic {
-	d := Diagnostic{Severity: s, Pos: p, Message: msg}
-	for line := 1; line < p.Line && text != nil; line++ {
+// InText makes a diagnostic about a place in a text, with the line that it names. Without a line it is
+// about the whole text.
+func InText(s Severity, at Position, text []byte, message string) Diagnostic {
+	d := Diagnostic{Severity: s, Pos: at, Message: message}
+	for line := 1; line < at.Line && text != nil; line++ {
 		_, text, _ = bytes.Cut(text, []byte("\n"))
 	}
-	if p.IsValid() {
-		line, _, _ := bytes.Cut(text, []byte("\n"))
-		d.Source = string(bytes.TrimSuffix(line, []byte("\r")))
+	if at.Line > 0 {
+		source, _, _ := bytes.Cut(text, []byte("\n"))
+		d.Source = string(bytes.TrimSuffix(source, []byte("\r")))
 	}
 	return d
 }

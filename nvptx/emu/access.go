@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"math/bits"
 
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -157,7 +158,7 @@ func execLoad(w *warp, o *op) {
 		for k, d := range m.dsts {
 			v := readBytes(b[k*m.size:], m.size)
 			if m.extend > 0 {
-				v = uint64(signed(v, m.extend))
+				v = uint64(scalar.Signed(v, m.extend))
 			}
 			if d >= 0 {
 				w.regs[d][i] = v & m.masks[k]

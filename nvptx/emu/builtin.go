@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/bits"
+	"opt-go/nvptx/emu/scalar"
 	"strings"
 	"sync"
 )
@@ -181,7 +182,7 @@ func (p *printfArgs) conversion(spec string, verb byte) string {
 	p.count++
 	switch verb {
 	case 'd', 'i':
-		return fmt.Sprintf(spec+"d", signed(p.take(size), 8*size>>short))
+		return fmt.Sprintf(spec+"d", scalar.Signed(p.take(size), 8*size>>short))
 	case 'u':
 		return fmt.Sprintf(spec+"d", p.take(size)&(math.MaxUint64>>(64-8*size>>short)))
 	case 'x', 'X', 'o':

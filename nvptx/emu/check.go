@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/bits"
 
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -166,7 +167,7 @@ func (c *checker) storing(w *warp, o *op, m *memRef, lane int, value uint64) {
 	default:
 		return
 	}
-	value &= maskOf(ptx.BitType(8 * m.size))
+	value &= scalar.Mask(ptx.BitType(8 * m.size))
 	for e := w.exec & (1<<lane - 1); e != 0; e &= e - 1 {
 		if i := bits.TrailingZeros32(e); w.touched.addrs[i] == w.touched.addrs[lane] && k.write.value != value {
 			c.report(w, o, lane, "race", fmt.Sprintf("threads of one warp write different values to %s address %#x",

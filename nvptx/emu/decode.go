@@ -3,6 +3,7 @@ package emu
 import (
 	"fmt"
 
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -162,11 +163,13 @@ func (d *decoder) tryDecode() (err error) {
 		return err
 	}
 	d.m = m
-	decode := decoders()[d.in.Op]
-	if decode == nil {
+	if decode := decoders()[d.in.Op]; decode != nil {
+		decode(d)
+		return nil
+	}
+	if !d.arithmetic() {
 		return fmt.Errorf("the emulator does not have %s", d.in.Op)
 	}
-	decode(d)
 	return nil
 }
 
@@ -227,7 +230,7 @@ func (d *decoder) dest(i int) {
 	}
 	if r, ok := a.(ptx.Reg); ok {
 		d.o.dst = d.register(r)
-		d.o.dstMask = maskOf(d.f.src.Regs[r].Type)
+		d.o.dstMask = scalar.Mask(d.f.src.Regs[r].Type)
 	}
 }
 
@@ -237,13 +240,6 @@ func (d *decoder) register(r ptx.Reg) int32 {
 		d.refuse("register %s: vector and 128-bit registers are not supported", info.Name)
 	}
 	return d.f.slots[r]
-}
-
-func maskOf(t ptx.Type) uint64 {
-	if t.Bits() >= 64 {
-		return ^uint64(0)
-	}
-	return 1<<t.Bits() - 1
 }
 
 // source resolves operand i; t is the type it is read as, which decides how float constants are written.
@@ -258,14 +254,14 @@ func (d *decoder) value(a ptx.Operand, t ptx.Type) source {
 	case ptx.Reg:
 		return source{kind: fromReg, reg: d.register(a)}
 	case ptx.Int:
-		return constant(uint64(a) & maskOf(t))
+		return constant(uint64(a) & scalar.Mask(t))
 	case ptx.Hex:
-		return constant(uint64(a) & maskOf(t))
+		return constant(uint64(a) & scalar.Mask(t))
 	case ptx.F32Bits:
 		return constant(uint64(a))
 	case ptx.F64Bits:
 		if t.Bits() == 32 {
-			return constant(f64ToF32(uint64(a)))
+			return constant(scalar.SingleOfDouble(uint64(a)))
 		}
 		return constant(uint64(a))
 	case ptx.Special:

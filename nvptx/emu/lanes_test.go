@@ -2,7 +2,6 @@ package emu
 
 import (
 	"encoding/binary"
-	"fmt"
 	"strings"
 	"testing"
 
@@ -51,14 +50,6 @@ func get(t testing.TB, mem *Memory, addr uint64, n int) []byte {
 	return data
 }
 
-func words64(vs []uint64) []byte {
-	var b []byte
-	for _, v := range vs {
-		b = binary.LittleEndian.AppendUint64(b, v)
-	}
-	return b
-}
-
 func words32(vs ...uint32) []byte {
 	var b []byte
 	for _, v := range vs {
@@ -73,83 +64,4 @@ func asWords32(b []byte) []uint32 {
 		vs = append(vs, binary.LittleEndian.Uint32(b))
 	}
 	return vs
-}
-
-// bank names a register of each kind for the instruction under test: types of d, a, b, c.
-func declare(name string, t ptx.Type) string {
-	if t == ptx.Pred {
-		return ".reg .pred " + name + ";"
-	}
-	return fmt.Sprintf(".reg .b%d %s;", max(t.Bits(), 16), name)
-}
-
-func loadOperand(name string, t ptx.Type) string {
-	if t == ptx.Pred {
-		return fmt.Sprintf("ld.global.u32 %%t, [%%addr_%s]; setp.ne.u32 %s, %%t, 0;", name[1:], name)
-	}
-	return fmt.Sprintf("ld.global.b%d %s, [%%addr_%s];", max(t.Bits(), 16), name, name[1:])
-}
-
-// evaluate runs code, which computes %d from %a, %b and %c, for each row of operands.
-func evaluate(t testing.TB, code string, types []ptx.Type, rows [][3]uint64) []uint64 {
-	t.Helper()
-	var b strings.Builder
-	b.WriteString(".visible .entry k(.param .u64 in, .param .u64 out, .param .u32 n) {\n")
-	b.WriteString(".reg .pred %q; .reg .b32 %t, %i, %n; .reg .b64 %in, %out, %off, %addr_a, %addr_b, %addr_c;\n")
-	names := []string{"%d", "%a", "%b", "%c"}
-	for i, typ := range types {
-		b.WriteString(declare(names[i], typ) + "\n")
-	}
-	b.WriteString(`ld.param.u64 %in, [in]; ld.param.u64 %out, [out]; ld.param.u32 %n, [n];
-		mov.u32 %i, %ctaid.x; mov.u32 %t, %ntid.x; mul.lo.u32 %i, %i, %t; mov.u32 %t, %tid.x; add.u32 %i, %i, %t;
-		setp.ge.u32 %q, %i, %n; @%q exit;
-		mul.wide.u32 %off, %i, 24; add.u64 %addr_a, %in, %off; add.u64 %addr_b, %addr_a, 8; add.u64 %addr_c, %addr_a, 16;
-		mul.wide.u32 %off, %i, 8; add.u64 %out, %out, %off;
-	`)
-	for i := 1; i < len(types); i++ {
-		b.WriteString(loadOperand(names[i], types[i]) + "\n")
-	}
-	b.WriteString(code + "\n")
-	if types[0] == ptx.Pred {
-		b.WriteString("selp.u32 %t, 1, 0, %d; st.global.u32 [%out], %t;")
-	} else {
-		fmt.Fprintf(&b, "st.global.b%d [%%out], %%d;", max(types[0].Bits(), 16))
-	}
-	b.WriteString("\nret; }\n")
-	p := load(t, b.String())
-	var in []uint64
-	for _, r := range rows {
-		in = append(in, r[:]...)
-	}
-	mem := NewMemory(64)
-	inAddr, outAddr := put(t, mem, words64(in)), put(t, mem, make([]byte, 8*len(rows)))
-	_, err := p.Launch(Launch{
-		Kernel: "k", Grid: Dim3{X: (len(rows) + 255) / 256}, Block: Dim3{X: 256}, Memory: mem,
-		Args: [][]byte{U64(inAddr), U64(outAddr), U32(uint32(len(rows)))},
-	})
-	if err != nil {
-		t.Fatalf("%s: %v", code, err)
-	}
-	var out []uint64
-	for data := get(t, mem, outAddr, 8*len(rows)); len(data) > 0; data = data[8:] {
-		out = append(out, binary.LittleEndian.Uint64(data))
-	}
-	return out
-}
-
-// product gives rows with all combinations of the values, for n operands.
-func product(values [3][]uint64, n int) [][3]uint64 {
-	var rows [][3]uint64
-	one := []uint64{0}
-	for i := n; i < 3; i++ {
-		values[i] = one
-	}
-	for _, a := range values[0] {
-		for _, b := range values[1] {
-			for _, c := range values[2] {
-				rows = append(rows, [3]uint64{a, b, c})
-			}
-		}
-	}
-	return rows
 }

@@ -1,6 +1,11 @@
 package emu
 
-import "opt-go/nvptx/ptx"
+import (
+	"math/bits"
+
+	"opt-go/nvptx/emu/scalar"
+	"opt-go/nvptx/ptx"
+)
 
 // warpSize is the number of threads in a warp.
 const warpSize = 32
@@ -27,9 +32,9 @@ type op struct {
 	dstMask   uint64
 	a, b, c   source
 	p         predicate
-	f1        func(a uint64) uint64
-	f2        func(a, b uint64) uint64
-	f3        func(a, b, c uint64) uint64
+	f1        scalar.Unary
+	f2        scalar.Binary
+	f3        scalar.Ternary
 	cmp       func(a, b uint64) bool
 	boolOp    func(a, b uint32) uint32
 	mem       *memRef
@@ -39,7 +44,7 @@ type op struct {
 	mma       *tensor
 	tex       *imageRef
 	p2        *predicate // second source of a logical operation on predicates
-	carry     func(a, b, c, in uint64) (r, out uint64)
+	carry     scalar.Carry
 	carryIn   bool
 	carryOut  bool
 	elems     []source // of a packing mov; the fourth operand of bfi
@@ -144,3 +149,6 @@ func (w *warp) setLanes(reg int32, v *lanes) {
 		d[i] = v[i]
 	}
 }
+
+// firstLane is the first thread of a mask that is not zero.
+func firstLane(mask uint32) int { return bits.TrailingZeros32(mask) }

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"math"
 
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -175,7 +176,7 @@ func decodeProduct(d *decoder, op string) {
 	case op == "mma" && shape == "m8n8k4" && elems[1] == "f16":
 		t.matrices = 4
 	case elems[0] == "f64":
-		t.double = doubleFma(floatEnv{f: formatF64, mode: roundingOf(d.m.Get("rnd"))})
+		t.double = scalar.FMA64(d.m.Get("rnd"))
 	case d.m.Get("bitop") == "xor":
 		t.combine = func(a, b float64) float64 { return math.Abs(a - b) }
 	}

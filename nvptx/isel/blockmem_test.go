@@ -48,7 +48,7 @@ define ptx_kernel void @k(ptr %p) {
 					form.do(want[:])
 					m := compile(t, "sm_70", text)
 					if got := run(t, m, 1, in[:]); string(got) != string(want[:]) {
-						t.Errorf("%s: got\n%x, want\n%x\n%s", name, got, want, m.Text())
+						t.Errorf("%s: got\n%x, want\n%x\n%s", name, got, want, m.String())
 					}
 				}
 			}

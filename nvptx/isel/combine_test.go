@@ -81,7 +81,7 @@ func TestCombines(t *testing.T) {
 		got := run(t, m, n, bx, by, make([]byte, 8*n))
 		for k := range n {
 			if g, want := binary.LittleEndian.Uint64(got[8*k:]), c.want(xs[k], ys[k]); g != want {
-				t.Errorf("%s of %#x and %#x is %#x, want %#x\n%s", c.name, xs[k], ys[k], g, want, m.Text())
+				t.Errorf("%s of %#x and %#x is %#x, want %#x\n%s", c.name, xs[k], ys[k], g, want, m.String())
 				break
 			}
 		}

@@ -21,5 +21,6 @@
 // at the start of the block. Written so, order, swaps and critical edges cannot go wrong; clean then
 // merges every pair of registers that do not interfere.
 //
-// The package imports package ir, package diag and package ptx, nothing else of the project.
+// The package imports package ir, package diag, package ptx and isel/clean, nothing else of the
+// project.
 package isel

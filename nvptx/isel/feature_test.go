@@ -326,7 +326,7 @@ func TestFeatures(t *testing.T) {
 				m := compile(t, cpu, f.text)
 				got := run(t, m, 1, f.in)
 				if string(got) != string(f.want) {
-					t.Errorf("got  %x\nwant %x\n%s", got, f.want, m.Text())
+					t.Errorf("got  %x\nwant %x\n%s", got, f.want, m.String())
 				}
 				assembled(t, cpu, m)
 			})
@@ -347,12 +347,12 @@ func assembled(t *testing.T, cpu string, m *ptx.Module) {
 		}
 	}
 	file := filepath.Join(t.TempDir(), "in.ptx")
-	if err := os.WriteFile(file, []byte(m.Text()), 0o600); err != nil {
+	if err := os.WriteFile(file, []byte(m.String()), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	out, err := exec.Command(ptxas, "-arch="+cpu, "-o", filepath.Join(t.TempDir(), "out.cubin"), file).CombinedOutput()
 	if err != nil {
-		t.Errorf("ptxas: %v\n%s\n%s", err, out, m.Text())
+		t.Errorf("ptxas: %v\n%s\n%s", err, out, m.String())
 	}
 }
 
@@ -383,7 +383,7 @@ declare void @nobody()
 define internal void @unused() { ret void }
 define ptx_kernel void @k() { ret void }`)
 	if len(m.Decls) != 1 {
-		t.Errorf("more than the kernel:\n%s", m.Text())
+		t.Errorf("more than the kernel:\n%s", m.String())
 	}
 }
 
@@ -401,11 +401,11 @@ define ptx_kernel void @k(ptr %p) {
   store i32 %r, ptr %p
   ret void
 }`)
-	if text := m.Text(); !strings.Contains(text, ".alias name, f;") {
+	if text := m.String(); !strings.Contains(text, ".alias name, f;") {
 		t.Errorf("no alias:\n%s", text)
 	}
 	if got := run(t, m, 1, words32(0)); string(got) != string(words32(5)) {
-		t.Errorf("got %x\n%s", got, m.Text())
+		t.Errorf("got %x\n%s", got, m.String())
 	}
 	assembled(t, "sm_70", m)
 }

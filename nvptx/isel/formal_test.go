@@ -37,7 +37,7 @@ define ptx_kernel void @k(i32 %pad, ptr byval([4 x i32]) align 16 "nvvm.grid_con
   store i32 %x, ptr %q2
   ret void
 }`)
-	if text := m.Text(); !strings.Contains(text, "cvta.param.u64") || strings.Contains(text, ".local") {
+	if text := m.String(); !strings.Contains(text, "cvta.param.u64") || strings.Contains(text, ".local") {
 		t.Errorf("the parameter is copied:\n%s", text)
 	}
 	prog, err := emu.Load(m)
@@ -54,10 +54,10 @@ define ptx_kernel void @k(i32 %pad, ptr byval([4 x i32]) align 16 "nvvm.grid_con
 	}
 	args := [][]byte{emu.U32(0), words32(7, 8, 9, 10), emu.Addr64(at)}
 	if _, err := prog.Launch(emu.Launch{Kernel: "k", Grid: emu.Dim3{X: 1}, Block: emu.Dim3{X: 1}, Args: args, Memory: mem}); err != nil {
-		t.Fatalf("%v\n%s", err, m.Text())
+		t.Fatalf("%v\n%s", err, m.String())
 	}
 	if got, err := mem.Read(at, 12); err != nil || string(got) != string(words32(9, 10, 20)) {
-		t.Errorf("%x, %v\n%s", got, err, m.Text())
+		t.Errorf("%x, %v\n%s", got, err, m.String())
 	}
 	assembled(t, "sm_70", m)
 }
@@ -91,7 +91,7 @@ define ptx_kernel void @k(ptr %o) {
   ret void
 }`)
 	if got := run(t, m, 1, words32(0, 0, 0)); string(got) != string(words32(1, 2, 3)) {
-		t.Errorf("got %x\n%s", got, m.Text())
+		t.Errorf("got %x\n%s", got, m.String())
 	}
 	assembled(t, "sm_70", m)
 }

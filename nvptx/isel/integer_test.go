@@ -300,7 +300,7 @@ func TestIntegers(t *testing.T) {
 				}
 				g := modulo(fromLittleEndian(got[k*outSize:(k+1)*outSize]), outBits)
 				if g.Cmp(modulo(want, outBits)) != 0 {
-					t.Errorf("%s\nx=%s y=%s: got %s, want %s\n%s", text, p[0], p[1], g, modulo(want, outBits), m.Text())
+					t.Errorf("%s\nx=%s y=%s: got %s, want %s\n%s", text, p[0], p[1], g, modulo(want, outBits), m.String())
 					break
 				}
 			}
@@ -346,7 +346,7 @@ func TestIntegerCasts(t *testing.T) {
 							want = x.signed()
 						}
 						if g := modulo(fromLittleEndian(got[k*outSize:(k+1)*outSize]), to); g.Cmp(modulo(want, to)) != 0 {
-							t.Errorf("%s of %s: got %s, want %s\n%s", body, x.v, g, modulo(want, to), m.Text())
+							t.Errorf("%s of %s: got %s, want %s\n%s", body, x.v, g, modulo(want, to), m.String())
 							break
 						}
 					}

@@ -200,7 +200,7 @@ func assemble(t *testing.T, k int, calls []namedCall) {
 		return
 	}
 	file := filepath.Join(t.TempDir(), "in.ptx")
-	if err := os.WriteFile(file, []byte(out.Text()), 0o600); err != nil {
+	if err := os.WriteFile(file, []byte(out.String()), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	if msg, err := exec.Command(ptxas, "-c", "-arch="+intrinsicTargets[k][0], "-o", filepath.Join(t.TempDir(), "out.cubin"), file).CombinedOutput(); err != nil {

@@ -25,7 +25,7 @@ func TestReductions(t *testing.T) {
 		m := compile(t, "sm_70", text)
 		got := run(t, m, 1, words32(0xffffffec, 2, 1, 6), words32(0))
 		if want := words32(c.want); string(got) != string(want) {
-			t.Errorf("%s of %s: got %x, want %x\n%s", c.name, c.vector, got, want, m.Text())
+			t.Errorf("%s of %s: got %x, want %x\n%s", c.name, c.vector, got, want, m.String())
 		}
 	}
 	nan := uint32(0x7fc00000)
@@ -46,7 +46,7 @@ func TestReductions(t *testing.T) {
 	} {
 		m := compile(t, "sm_70", reduction(c.name, "float", "<4 x float>", c.start, "float, ", c.flags))
 		if got := run(t, m, 1, words32(c.in...), words32(0)); string(got) != string(words32(c.want)) {
-			t.Errorf("%s: got %x, want %x\n%s", c.name, got, words32(c.want), m.Text())
+			t.Errorf("%s: got %x, want %x\n%s", c.name, got, words32(c.want), m.String())
 		}
 		assembled(t, "sm_70", m)
 	}
@@ -123,7 +123,7 @@ define ptx_kernel void @k(ptr %bits, ptr %p) {
   ret void
 }`)
 		if got := run(t, m, 1, []byte{13}, words32(1, 2, 3, 4, 5, 6, 7, 8)); string(got) != string(words32(c.want...)) {
-			t.Errorf("%s: got %x\n%s", c.name, got, m.Text())
+			t.Errorf("%s: got %x\n%s", c.name, got, m.String())
 		}
 		assembled(t, "sm_70", m)
 	}

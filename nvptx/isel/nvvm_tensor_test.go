@@ -138,7 +138,7 @@ func TestTensorIntrinsics(t *testing.T) {
 	}
 	out := compileFor(t, target, text.String())
 	assembled(t, "sm_90", out)
-	ours := tensorInstructions(out.Text())
+	ours := tensorInstructions(out.String())
 	if len(ours) != known {
 		t.Fatalf("%d instructions for %d intrinsics", len(ours), known)
 	}

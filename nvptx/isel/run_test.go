@@ -32,11 +32,11 @@ func compileFor(t testing.TB, target isel.Target, text string) *ptx.Module {
 		t.Fatalf("%v\n%s", err, text)
 	}
 	if err := ptx.Verify(out); err != nil {
-		t.Fatalf("%v\n%s\n%s", err, text, out.Text())
+		t.Fatalf("%v\n%s\n%s", err, text, out.String())
 	}
-	back, err := ptx.Parse("test.ptx", out.Text())
+	back, err := ptx.Parse("test.ptx", out.String())
 	if err != nil {
-		t.Fatalf("%v\n%s", err, out.Text())
+		t.Fatalf("%v\n%s", err, out.String())
 	}
 	return back
 }
@@ -51,7 +51,7 @@ func refusal(t *testing.T, text string) string {
 	target, _ := isel.NewTarget("sm_70", "")
 	out, err := isel.Select(m, target, 1)
 	if err == nil {
-		t.Fatalf("not refused:\n%s\n%s", text, out.Text())
+		t.Fatalf("not refused:\n%s\n%s", text, out.String())
 	}
 	return err.Error()
 }
@@ -61,7 +61,7 @@ func run(t testing.TB, m *ptx.Module, threads int, buffers ...[]byte) []byte {
 	t.Helper()
 	prog, err := emu.Load(m)
 	if err != nil {
-		t.Fatalf("%v\n%s", err, m.Text())
+		t.Fatalf("%v\n%s", err, m.String())
 	}
 	mem := emu.NewMemory(64)
 	var args [][]byte
@@ -79,7 +79,7 @@ func run(t testing.TB, m *ptx.Module, threads int, buffers ...[]byte) []byte {
 	}
 	_, err = prog.Launch(emu.Launch{Kernel: "k", Grid: emu.Dim3{X: 1}, Block: emu.Dim3{X: threads}, Args: args, Memory: mem, MaxInstructions: 1 << 24})
 	if err != nil {
-		t.Fatalf("%v\n%s", err, m.Text())
+		t.Fatalf("%v\n%s", err, m.String())
 	}
 	got, err := mem.Read(last, len(buffers[len(buffers)-1]))
 	if err != nil {

@@ -10,7 +10,6 @@ import (
 
 	"github.com/pkg/errors"
 
-	"opt-go/frontend"
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/ptx"
@@ -108,7 +107,8 @@ func defaultLayout() *ir.DataLayout {
 
 // errorf reports an error at a place of the input.
 func (m *module) errorf(pos ir.Pos, format string, args ...any) diag.Diagnostic {
-	return frontend.At(m.ir, pos, diag.Error, fmt.Sprintf(format, args...))
+	file, text, pos := m.ir.Place(pos)
+	return diag.InText(diag.Error, diag.Position{File: file, Line: int(pos.Line), Col: int(pos.Col)}, text, fmt.Sprintf(format, args...))
 }
 
 func (m *module) fail(pos ir.Pos, format string, args ...any) {

@@ -21,9 +21,6 @@ func (m *Module) String() string {
 	return string(p.buf)
 }
 
-// Text is String's.
-func (m *Module) Text() string { return m.String() }
-
 // Text prints one instruction of f on one line, without indentation and comments.
 func (f *Func) Text(in *Inst) string {
 	p := printer{f: f}

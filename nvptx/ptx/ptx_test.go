@@ -25,8 +25,8 @@ func parse(t *testing.T, text string) *Module {
 func roundTrip(t *testing.T, text string) *Module {
 	t.Helper()
 	m := parse(t, text)
-	printed := m.Text()
-	if again := parse(t, printed).Text(); again != printed {
+	printed := m.String()
+	if again := parse(t, printed).String(); again != printed {
 		t.Errorf("not stable:\n%s", cmp.Diff(printed, again))
 	}
 	return m
@@ -129,7 +129,7 @@ $L__BB0_3:
 	ret;
 }
 `
-	if got := parse(t, text).Text(); got != text {
+	if got := parse(t, text).String(); got != text {
 		t.Error(cmp.Diff(text, got))
 	}
 }
@@ -311,11 +311,11 @@ $L__BB0_1:
 	ret;
 }
 `
-	if got := m.Text(); got != want {
+	if got := m.String(); got != want {
 		t.Error(cmp.Diff(want, got))
 	}
 	var roles []Role
-	for _, s := range parse(t, m.Text()).Func("scale").Body {
+	for _, s := range parse(t, m.String()).Func("scale").Body {
 		if in, ok := s.(*Inst); ok && in.Role != Plain {
 			roles = append(roles, in.Role)
 		}

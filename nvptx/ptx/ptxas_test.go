@@ -208,7 +208,7 @@ func judge(t *testing.T, ptxas, target string, v Version, choose func(Match) boo
 	if err := Verify(m); err != nil {
 		t.Fatalf("our own verifier: %v", err)
 	}
-	text := m.Text()
+	text := m.String()
 	file := filepath.Join(t.TempDir(), "samples.ptx")
 	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
 		t.Fatal(err)

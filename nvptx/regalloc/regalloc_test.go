@@ -35,14 +35,14 @@ func allocate(t testing.TB, m *ptx.Module, o regalloc.Options) (*ptx.Module, []r
 		t.Fatal(err)
 	}
 	if err := ptx.Verify(out); err != nil {
-		t.Fatalf("%v\n%s", err, out.Text())
+		t.Fatalf("%v\n%s", err, out.String())
 	}
 	for _, f := range out.Funcs() {
 		if !f.Defined {
 			continue
 		}
 		if err := regalloc.Verify(f, o.Regs); err != nil {
-			t.Fatalf("%v\n%s", err, out.Text())
+			t.Fatalf("%v\n%s", err, out.String())
 		}
 	}
 	return out, res
@@ -109,8 +109,8 @@ func TestGuardedDefinition(t *testing.T) {
 	st.global.u32 [%rd1], %r2;
 	ret;`))
 	out, _ := allocate(t, m, regalloc.Options{Regs: 4, Allocator: regalloc.Linear})
-	if !strings.Contains(out.Text(), "@%p1 st.local.b32") {
-		t.Errorf("no guarded store:\n%s", out.Text())
+	if !strings.Contains(out.String(), "@%p1 st.local.b32") {
+		t.Errorf("no guarded store:\n%s", out.String())
 	}
 }
 

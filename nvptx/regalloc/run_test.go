@@ -253,11 +253,11 @@ func TestPrograms(t *testing.T) {
 					beyond, _ := allocate(t, m, o)
 					for _, out := range []*ptx.Module{out, beyond} {
 						if got := launch(out); !bytes.Equal(got, want) {
-							t.Errorf("%d registers, %s: other memory\n%s", n, a, out.Text())
+							t.Errorf("%d registers, %s: other memory\n%s", n, a, out.String())
 						}
 					}
 					if a == regalloc.AffRA && n == 6 {
-						contains(t, out.Text(), p.want)
+						contains(t, out.String(), p.want)
 					}
 				}
 			}
@@ -278,7 +278,7 @@ func contains(t *testing.T, text string, want []string) {
 // run launches kernel k on one block and returns its buffer.
 func run(t *testing.T, m *ptx.Module, block emu.Dim3, dynamic int) []byte {
 	t.Helper()
-	text := m.Text()
+	text := m.String()
 	back, err := ptx.Parse("t.ptx", text)
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)

@@ -109,7 +109,7 @@ func (b *allocBench) runKernel(k kernels.Kernel, s setup) (allocRun, error) {
 			run.static = r
 		}
 	}
-	parsed, err := ptx.Parse(k.Name+".ptx", alloc.Text())
+	parsed, err := ptx.Parse(k.Name+".ptx", alloc.String())
 	if err != nil {
 		return run, errors.Wrap(err, k.Name)
 	}

@@ -154,5 +154,5 @@ func Refuse(pos ir.Pos, format string, args ...any) {
 // Diagnostic shows it at its line of the module's text.
 func (u Unsupported) Diagnostic(m *ir.Module) diag.Diagnostic {
 	file, text, at := m.Place(u.pos)
-	return diag.InText(diag.Position{File: file, Line: int(at.Line), Col: int(at.Col)}, text, diag.Error, "VLIW backend: "+u.msg+" is not supported")
+	return diag.InText(diag.Error, diag.Position{File: file, Line: int(at.Line), Col: int(at.Col)}, text, "VLIW backend: "+u.msg+" is not supported")
 }

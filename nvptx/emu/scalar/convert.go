@@ -1,4 +1,4 @@
-package emu
+package scalar
 
 import (
 	"math"
@@ -8,7 +8,7 @@ import (
 
 // conversion gives cvt.rnd.ftz.sat.D.S: from the bits of S to those of D, extended to 64 bits
 // as the class of D says.
-func conversion(d, s ptx.Type, m ptx.Match) unary {
+func conversion(d, s ptx.Type, m ptx.Match) Unary {
 	mode, ftz, sat := roundingOf(m.Get("rnd")), m.Has("ftz"), m.Has("sat")
 	df, sf := d.Class() == ptx.Float, s.Class() == ptx.Float
 	switch {
@@ -27,17 +27,17 @@ func bounds(t ptx.Type) (lo int64, hi uint64) {
 	if t.Class() == ptx.Signed {
 		return -1 << (t.Bits() - 1), 1<<(t.Bits()-1) - 1
 	}
-	return 0, maskOf(t)
+	return 0, Mask(t)
 }
 
-func intToInt(d, s ptx.Type, sat bool) unary {
+func intToInt(d, s ptx.Type, sat bool) Unary {
 	lo, hi := bounds(d)
-	sBits, dBits, mask := s.Bits(), d.Bits(), maskOf(s)
+	sBits, dBits, mask := s.Bits(), d.Bits(), Mask(s)
 	return func(a uint64) uint64 {
 		v := a & mask
 		negative := false
 		if s.Class() == ptx.Signed {
-			v = uint64(signed(a, sBits))
+			v = uint64(Signed(a, sBits))
 			negative = int64(v) < 0
 		}
 		if sat {
@@ -50,18 +50,18 @@ func intToInt(d, s ptx.Type, sat bool) unary {
 			return v
 		}
 		if d.Class() == ptx.Signed {
-			return uint64(signed(v, dBits))
+			return uint64(Signed(v, dBits))
 		}
-		return v & maskOf(d)
+		return v & Mask(d)
 	}
 }
 
-func intToFloat(e floatEnv, s ptx.Type) unary {
-	bits, mask := s.Bits(), maskOf(s)
+func intToFloat(e floatEnv, s ptx.Type) Unary {
+	bits, mask := s.Bits(), Mask(s)
 	return func(a uint64) uint64 {
 		v, negative := a&mask, false
-		if s.Class() == ptx.Signed && signed(a, bits) < 0 {
-			v, negative = uint64(-signed(a, bits)), true
+		if s.Class() == ptx.Signed && Signed(a, bits) < 0 {
+			v, negative = uint64(-Signed(a, bits)), true
 		}
 		if v == 0 {
 			return 0
@@ -85,7 +85,7 @@ func roundToInt(x float64, mode rounding) float64 {
 
 // floatToInt rounds and clamps to the range. A NaN gives zero, but the value with only the top
 // bit set where double precision or a 64-bit destination is involved.
-func floatToInt(d, s ptx.Type, mode rounding, ftz bool) unary {
+func floatToInt(d, s ptx.Type, mode rounding, ftz bool) Unary {
 	read := decodeFloat(s, ftz)
 	lo, hi := bounds(d)
 	nan := uint64(0)
@@ -111,7 +111,7 @@ func floatToInt(d, s ptx.Type, mode rounding, ftz bool) unary {
 	}
 }
 
-func floatToFloat(d, s ptx.Type, m ptx.Match) unary {
+func floatToFloat(d, s ptx.Type, m ptx.Match) Unary {
 	e := floatEnv{f: formatOf(d), mode: roundingOf(m.Get("rnd")), ftz: m.Has("ftz"), sat: m.Has("sat"), relu: m.Has("relu")}
 	if e.ftz && e.f != formatF32 { // .ftz speaks of single precision only
 		e.ftz = false
@@ -119,7 +119,7 @@ func floatToFloat(d, s ptx.Type, m ptx.Match) unary {
 	rnd := m.Get("rnd")
 	toInt := len(rnd) == 3 && rnd != "rna"
 	read := decodeFloat(s, m.Has("ftz") && s == ptx.F32)
-	mask := maskOf(s)
+	mask := Mask(s)
 	return func(a uint64) uint64 {
 		a &= mask
 		x := read(a)
@@ -139,7 +139,7 @@ func floatToFloat(d, s ptx.Type, m ptx.Match) unary {
 }
 
 // convertPair is cvt.rnd.f16x2.f32: a becomes the upper half, b the lower.
-func convertPair(d ptx.Type, m ptx.Match) binary2 {
+func convertPair(d ptx.Type, m ptx.Match) Binary {
 	half := ptx.F16
 	if d == ptx.BF16x2 {
 		half = ptx.BF16
@@ -157,10 +157,10 @@ func convertTF32(a uint64) uint64 {
 	return formatTF32.round(x, nearestAway) << 13
 }
 
-// convertPack is cvt.pack.sat: two saturated integers; of 8 bits, before the low half of c.
-func convertPack(d ptx.Type) ternary {
+// ConvertPack is cvt.pack.sat: two saturated integers; of 8 bits, before the low half of c.
+func ConvertPack(d ptx.Type) Ternary {
 	f := intToInt(d, ptx.S32, true)
-	n, mask := d.Bits(), maskOf(d)
+	n, mask := d.Bits(), Mask(d)
 	return func(a, b, c uint64) uint64 {
 		r := (f(a)&mask)<<n | f(b)&mask
 		if n == 8 {

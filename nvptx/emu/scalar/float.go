@@ -1,4 +1,4 @@
-package emu
+package scalar
 
 import (
 	"math"
@@ -111,7 +111,7 @@ func zeroSum(a, b, s float64, mode rounding) float64 {
 }
 
 // floatAdd, floatSub, floatMul and floatDiv give the operation in an environment.
-func floatAdd(e floatEnv) binary2 {
+func floatAdd(e floatEnv) Binary {
 	switch {
 	case e.f == formatF64:
 		return doubleOp(e, func(a, b float64) float64 { return a + b }, (*big.Float).Add)
@@ -126,7 +126,7 @@ func floatAdd(e floatEnv) binary2 {
 	}
 }
 
-func floatSub(e floatEnv) binary2 {
+func floatSub(e floatEnv) Binary {
 	add, sign := floatAdd(e), e.f.sign()
 	f := e.f
 	return func(a, b uint64) uint64 {
@@ -137,7 +137,7 @@ func floatSub(e floatEnv) binary2 {
 	}
 }
 
-func floatMul(e floatEnv) binary2 {
+func floatMul(e floatEnv) Binary {
 	switch {
 	case e.f == formatF64:
 		return doubleOp(e, func(a, b float64) float64 { return a * b }, (*big.Float).Mul)
@@ -149,7 +149,7 @@ func floatMul(e floatEnv) binary2 {
 	return func(a, b uint64) uint64 { return e.out(e.in(a) * e.in(b)) } // exact in double precision
 }
 
-func floatDiv(e floatEnv) binary2 {
+func floatDiv(e floatEnv) Binary {
 	switch {
 	case e.f == formatF64:
 		return doubleOp(e, func(a, b float64) float64 { return a / b }, nil)
@@ -161,7 +161,7 @@ func floatDiv(e floatEnv) binary2 {
 	return func(a, b uint64) uint64 { return e.out(divOdd(e.in(a), e.in(b))) }
 }
 
-func floatFma(e floatEnv) ternary {
+func floatFma(e floatEnv) Ternary {
 	switch {
 	case e.f == formatF64:
 		return doubleFma(e)
@@ -177,7 +177,7 @@ func floatFma(e floatEnv) ternary {
 	}
 }
 
-func floatSqrt(e floatEnv) unary {
+func floatSqrt(e floatEnv) Unary {
 	if e.f == formatF64 {
 		return func(a uint64) uint64 {
 			x := math.Float64frombits(a)
@@ -251,7 +251,7 @@ func (e floatEnv) direct(r float64, side int) float64 {
 }
 
 // doubleOp is a double-precision operation; exact is nil for the division, whose result is compared by multiplying.
-func doubleOp(e floatEnv, near func(a, b float64) float64, exact func(z, a, b *big.Float) *big.Float) binary2 {
+func doubleOp(e floatEnv, near func(a, b float64) float64, exact func(z, a, b *big.Float) *big.Float) Binary {
 	if e.mode == nearestEven {
 		return func(a, b uint64) uint64 {
 			return e.finish(nan64(near(math.Float64frombits(a), math.Float64frombits(b)), a, b))
@@ -280,7 +280,7 @@ func doubleOp(e floatEnv, near func(a, b float64) float64, exact func(z, a, b *b
 	}
 }
 
-func doubleFma(e floatEnv) ternary {
+func doubleFma(e floatEnv) Ternary {
 	return func(a, b, c uint64) uint64 {
 		x, y, z := math.Float64frombits(a), math.Float64frombits(b), math.Float64frombits(c)
 		r := math.FMA(x, y, z)
@@ -300,7 +300,7 @@ func doubleFma(e floatEnv) ternary {
 }
 
 // floatMinMax gives the smaller or larger; a NaN loses unless .NaN is there, and -0 is below +0.
-func floatMinMax(e floatEnv, smaller, nan, xorsign bool) binary2 {
+func floatMinMax(e floatEnv, smaller, nan, xorsign bool) Binary {
 	f := e.f
 	return func(a, b uint64) uint64 {
 		if e.ftz {
@@ -334,11 +334,11 @@ func orderKey(f format, v uint64) int64 {
 	return int64(v)
 }
 
-func floatAbs(e floatEnv) unary {
+func floatAbs(e floatEnv) Unary {
 	return func(a uint64) uint64 { return e.finish(a &^ e.f.sign()) }
 }
 
-func floatNeg(e floatEnv) unary {
+func floatNeg(e floatEnv) Unary {
 	return func(a uint64) uint64 { return e.finish(a ^ e.f.sign()) }
 }
 
@@ -358,7 +358,7 @@ func approximation(op string) func(x float64) float64 {
 
 // approximate is the function in an environment. The .ftz.f64 forms of rcp and rsqrt
 // read and give only the upper 32 bits of a double.
-func approximate(e floatEnv, op string) unary {
+func approximate(e floatEnv, op string) Unary {
 	f := approximation(op)
 	if e.f != formatF64 {
 		return func(a uint64) uint64 { return e.out(f(e.in(a))) }

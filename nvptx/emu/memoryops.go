@@ -3,6 +3,7 @@ package emu
 import (
 	"math"
 
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -108,7 +109,7 @@ func decodeLoad(d *decoder) {
 			continue
 		}
 		m.dsts = append(m.dsts, d.register(r))
-		m.masks = append(m.masks, maskOf(d.f.src.Regs[r].Type))
+		m.masks = append(m.masks, scalar.Mask(d.f.src.Regs[r].Type))
 	}
 	d.o.mem, d.o.exec = m, execLoad
 }
@@ -147,7 +148,7 @@ func (d *decoder) atomic(at int) {
 // atomicUpdate computes the new value of memory. The sums of floats do not flush
 // subnormals, but for single precision in global memory, where hardware may; we never do.
 func atomicUpdate(op string, t ptx.Type) func(old, v, w uint64) uint64 {
-	two := func(f binary2) func(old, v, w uint64) uint64 {
+	two := func(f scalar.Binary) func(old, v, w uint64) uint64 {
 		return func(old, v, _ uint64) uint64 { return f(old, v) }
 	}
 	switch op {
@@ -160,7 +161,7 @@ func atomicUpdate(op string, t ptx.Type) func(old, v, w uint64) uint64 {
 	case "exch":
 		return two(func(_, b uint64) uint64 { return b })
 	case "cas":
-		mask := maskOf(t)
+		mask := scalar.Mask(t)
 		return func(old, v, w uint64) uint64 {
 			if old == v&mask {
 				return w
@@ -182,17 +183,11 @@ func atomicUpdate(op string, t ptx.Type) func(old, v, w uint64) uint64 {
 			return a - 1
 		})
 	case "min":
-		return two(minOf(t))
+		return two(scalar.Min(t))
 	case "max":
-		return two(maxOf(t))
+		return two(scalar.Max(t))
 	}
-	switch {
-	case isFloat(t) && isPair(t):
-		return two(pairwise(floatAdd(floatEnv{f: formatOf(t)})))
-	case isFloat(t):
-		return two(floatAdd(floatEnv{f: formatOf(t)}))
-	}
-	return two(addOf(t))
+	return two(scalar.Add(t))
 }
 
 func decodeCopy(d *decoder) {

@@ -1,4 +1,4 @@
-package emu
+package scalar
 
 import (
 	"math/bits"
@@ -9,19 +9,19 @@ import (
 // Integer arithmetic of one thread. Values are zero-extended; every function takes
 // them apart and masks its result to the type's width.
 
-type (
-	unary   func(a uint64) uint64
-	binary2 func(a, b uint64) uint64
-	ternary func(a, b, c uint64) uint64
-)
+// Signed reads the low n bits as a Signed number.
+func Signed(v uint64, n int) int64 { return int64(v<<(64-n)) >> (64 - n) }
 
-// signed reads the low n bits as a signed number.
-func signed(v uint64, n int) int64 { return int64(v<<(64-n)) >> (64 - n) }
-
-func firstLane(mask uint32) int { return bits.TrailingZeros32(mask) }
+// Mask has a one for each bit of a type.
+func Mask(t ptx.Type) uint64 {
+	if t.Bits() >= 64 {
+		return ^uint64(0)
+	}
+	return 1<<t.Bits() - 1
+}
 
 // addOf and its kin have the common widths by themselves, because they are hot.
-func addOf(t ptx.Type) binary2 {
+func addOf(t ptx.Type) Binary {
 	switch t.Bits() {
 	case 32:
 		return func(a, b uint64) uint64 { return uint64(uint32(a) + uint32(b)) }
@@ -31,7 +31,7 @@ func addOf(t ptx.Type) binary2 {
 	return func(a, b uint64) uint64 { return uint64(uint16(a + b)) }
 }
 
-func subOf(t ptx.Type) binary2 {
+func subOf(t ptx.Type) Binary {
 	switch t.Bits() {
 	case 32:
 		return func(a, b uint64) uint64 { return uint64(uint32(a) - uint32(b)) }
@@ -41,7 +41,7 @@ func subOf(t ptx.Type) binary2 {
 	return func(a, b uint64) uint64 { return uint64(uint16(a - b)) }
 }
 
-func mulLoOf(t ptx.Type) binary2 {
+func mulLoOf(t ptx.Type) Binary {
 	switch t.Bits() {
 	case 32:
 		return func(a, b uint64) uint64 { return uint64(uint32(a) * uint32(b)) }
@@ -51,9 +51,9 @@ func mulLoOf(t ptx.Type) binary2 {
 	return func(a, b uint64) uint64 { return uint64(uint16(a * b)) }
 }
 
-func mulHiOf(t ptx.Type) binary2 {
+func mulHiOf(t ptx.Type) Binary {
 	n, isSigned := t.Bits(), t.Class() == ptx.Signed
-	mask := maskOf(t)
+	mask := Mask(t)
 	switch {
 	case n == 64 && isSigned:
 		return func(a, b uint64) uint64 {
@@ -69,27 +69,27 @@ func mulHiOf(t ptx.Type) binary2 {
 	case n == 64:
 		return func(a, b uint64) uint64 { hi, _ := bits.Mul64(a, b); return hi }
 	case isSigned:
-		return func(a, b uint64) uint64 { return uint64(signed(a, n)*signed(b, n)>>n) & mask }
+		return func(a, b uint64) uint64 { return uint64(Signed(a, n)*Signed(b, n)>>n) & mask }
 	}
 	return func(a, b uint64) uint64 { return (a & mask) * (b & mask) >> n }
 }
 
 // mulWideOf multiplies to twice the width.
-func mulWideOf(t ptx.Type) binary2 {
+func mulWideOf(t ptx.Type) Binary {
 	n := t.Bits()
 	if t.Class() == ptx.Signed {
-		wide := maskOf(ptx.BitType(2 * n))
-		return func(a, b uint64) uint64 { return uint64(signed(a, n)*signed(b, n)) & wide }
+		wide := Mask(ptx.BitType(2 * n))
+		return func(a, b uint64) uint64 { return uint64(Signed(a, n)*Signed(b, n)) & wide }
 	}
-	mask := maskOf(t)
+	mask := Mask(t)
 	return func(a, b uint64) uint64 { return (a & mask) * (b & mask) }
 }
 
 // mul24Of multiplies the low 24 bits: the low 32 bits of the 48-bit product, or the high ones.
-func mul24Of(t ptx.Type, hi bool) binary2 {
+func mul24Of(t ptx.Type, hi bool) Binary {
 	product := func(a, b uint64) uint64 { return (a & 0xFFFFFF) * (b & 0xFFFFFF) }
 	if t.Class() == ptx.Signed {
-		product = func(a, b uint64) uint64 { return uint64(signed(a, 24) * signed(b, 24)) }
+		product = func(a, b uint64) uint64 { return uint64(Signed(a, 24) * Signed(b, 24)) }
 	}
 	if hi {
 		return func(a, b uint64) uint64 { return uint64(uint32(product(a, b) >> 16)) }
@@ -98,11 +98,11 @@ func mul24Of(t ptx.Type, hi bool) binary2 {
 }
 
 // divOf divides; by zero gives all ones, as hardware does.
-func divOf(t ptx.Type) binary2 {
-	n, mask := t.Bits(), maskOf(t)
+func divOf(t ptx.Type) Binary {
+	n, mask := t.Bits(), Mask(t)
 	if t.Class() == ptx.Signed {
 		return func(a, b uint64) uint64 {
-			x, y := signed(a, n), signed(b, n)
+			x, y := Signed(a, n), Signed(b, n)
 			switch y {
 			case 0:
 				return mask
@@ -121,11 +121,11 @@ func divOf(t ptx.Type) binary2 {
 }
 
 // remOf gives the remainder; by zero the dividend.
-func remOf(t ptx.Type) binary2 {
-	n, mask := t.Bits(), maskOf(t)
+func remOf(t ptx.Type) Binary {
+	n, mask := t.Bits(), Mask(t)
 	if t.Class() == ptx.Signed {
 		return func(a, b uint64) uint64 {
-			x, y := signed(a, n), signed(b, n)
+			x, y := Signed(a, n), Signed(b, n)
 			switch y {
 			case 0:
 				return a & mask
@@ -143,12 +143,13 @@ func remOf(t ptx.Type) binary2 {
 	}
 }
 
-func minOf(t ptx.Type) binary2 { return pick(t, true) }
-func maxOf(t ptx.Type) binary2 { return pick(t, false) }
+// Min and Max are the minimum and maximum of an integer type.
+func Min(t ptx.Type) Binary { return pick(t, true) }
+func Max(t ptx.Type) Binary { return pick(t, false) }
 
-func pick(t ptx.Type, smaller bool) binary2 {
+func pick(t ptx.Type, smaller bool) Binary {
 	less := lessOf(t)
-	mask := maskOf(t)
+	mask := Mask(t)
 	return func(a, b uint64) uint64 {
 		if less(a, b) == smaller {
 			return a & mask
@@ -158,21 +159,21 @@ func pick(t ptx.Type, smaller bool) binary2 {
 }
 
 func lessOf(t ptx.Type) func(a, b uint64) bool {
-	n, mask := t.Bits(), maskOf(t)
+	n, mask := t.Bits(), Mask(t)
 	if t.Class() == ptx.Signed {
-		return func(a, b uint64) bool { return signed(a, n) < signed(b, n) }
+		return func(a, b uint64) bool { return Signed(a, n) < Signed(b, n) }
 	}
 	return func(a, b uint64) bool { return a&mask < b&mask }
 }
 
-// saturating clamps a signed result to 32 bits.
+// saturating clamps a Signed result to 32 bits.
 func saturate32(v int64) uint64 {
 	return uint64(uint32(int32(max(min(v, 1<<31-1), -1<<31))))
 }
 
 // sadOf is c + |a-b|.
-func sadOf(t ptx.Type) ternary {
-	less, mask := lessOf(t), maskOf(t)
+func sadOf(t ptx.Type) Ternary {
+	less, mask := lessOf(t), Mask(t)
 	return func(a, b, c uint64) uint64 {
 		if less(a, b) {
 			return (c + b - a) & mask
@@ -181,53 +182,53 @@ func sadOf(t ptx.Type) ternary {
 	}
 }
 
-func absOf(t ptx.Type) unary {
-	n, mask := t.Bits(), maskOf(t)
+func absOf(t ptx.Type) Unary {
+	n, mask := t.Bits(), Mask(t)
 	return func(a uint64) uint64 {
-		if v := signed(a, n); v < 0 {
+		if v := Signed(a, n); v < 0 {
 			return uint64(-v) & mask
 		}
 		return a & mask
 	}
 }
 
-// pairwise runs a 16-bit operation on both halves of 32 bits.
-func pairwise(f binary2) binary2 {
+// Pairwise runs a 16-bit operation on both halves of 32 bits.
+func Pairwise(f Binary) Binary {
 	return func(a, b uint64) uint64 {
 		return f(a&0xFFFF, b&0xFFFF) | f(a>>16&0xFFFF, b>>16&0xFFFF)<<16
 	}
 }
 
-func pairwise1(f unary) unary {
+func pairwise1(f Unary) Unary {
 	return func(a uint64) uint64 { return f(a&0xFFFF) | f(a>>16&0xFFFF)<<16 }
 }
 
-func pairwise3(f ternary) ternary {
+func pairwise3(f Ternary) Ternary {
 	return func(a, b, c uint64) uint64 {
 		return f(a&0xFFFF, b&0xFFFF, c&0xFFFF) | f(a>>16&0xFFFF, b>>16&0xFFFF, c>>16&0xFFFF)<<16
 	}
 }
 
 // shlOf, shrOf: shifts of the width or more give zero, or the sign.
-func shlOf(t ptx.Type) binary2 {
-	mask := maskOf(t)
+func shlOf(t ptx.Type) Binary {
+	mask := Mask(t)
 	return func(a, b uint64) uint64 { return a << uint32(b) & mask } // Go gives zero from 64 on
 }
 
-func shrOf(t ptx.Type) binary2 {
-	n, mask := t.Bits(), maskOf(t)
+func shrOf(t ptx.Type) Binary {
+	n, mask := t.Bits(), Mask(t)
 	if t.Class() == ptx.Signed {
-		return func(a, b uint64) uint64 { return uint64(signed(a, n)>>min(uint32(b), 63)) & mask }
+		return func(a, b uint64) uint64 { return uint64(Signed(a, n)>>min(uint32(b), 63)) & mask }
 	}
 	return func(a, b uint64) uint64 { return a & mask >> uint32(b) }
 }
 
 // bfindOf gives the position of the highest bit that differs from the sign, or the shift that brings it to the top.
-func bfindOf(t ptx.Type, shiftamt bool) unary {
-	n, mask := t.Bits(), maskOf(t)
+func bfindOf(t ptx.Type, shiftamt bool) Unary {
+	n, mask := t.Bits(), Mask(t)
 	isSigned := t.Class() == ptx.Signed
 	return func(a uint64) uint64 {
-		if isSigned && signed(a, n) < 0 {
+		if isSigned && Signed(a, n) < 0 {
 			a = ^a
 		}
 		a &= mask
@@ -243,8 +244,8 @@ func bfindOf(t ptx.Type, shiftamt bool) unary {
 }
 
 // bfeOf extracts a bit field; beyond the top, and for its extension, it reads the sign of the field.
-func bfeOf(t ptx.Type) ternary {
-	n, mask := t.Bits(), maskOf(t)
+func bfeOf(t ptx.Type) Ternary {
+	n, mask := t.Bits(), Mask(t)
 	isSigned := t.Class() == ptx.Signed
 	return func(a, b, c uint64) uint64 {
 		pos, length := int(b&0xFF), int(c&0xFF)
@@ -268,7 +269,7 @@ func bfeOf(t ptx.Type) ternary {
 }
 
 // bfi inserts a's low c… bits: f, the base, pos and len have to be four operands; see execBfi.
-func insertField(a, base uint64, pos, length, width int) uint64 {
+func InsertField(a, base uint64, pos, length, width int) uint64 {
 	if pos >= width || length == 0 {
 		return base
 	}
@@ -317,7 +318,7 @@ func fns(mask, base, offset uint64) uint64 {
 }
 
 // dp4a adds the products of four bytes; dp2a of two half-words of a and two bytes of b.
-func dp4a(ta, tb ptx.Type) ternary {
+func dp4a(ta, tb ptx.Type) Ternary {
 	return func(a, b, c uint64) uint64 {
 		sum := uint32(c)
 		for i := 0; i < 32; i += 8 {
@@ -327,7 +328,7 @@ func dp4a(ta, tb ptx.Type) ternary {
 	}
 }
 
-func dp2a(ta, tb ptx.Type, hi bool) ternary {
+func dp2a(ta, tb ptx.Type, hi bool) Ternary {
 	return func(a, b, c uint64) uint64 {
 		if hi {
 			b >>= 16
@@ -340,16 +341,16 @@ func dp2a(ta, tb ptx.Type, hi bool) ternary {
 	}
 }
 
-// extend reads the low n bits, signed if the type is.
+// extend reads the low n bits, Signed if the type is.
 func extend(v uint64, n int, t ptx.Type) int64 {
 	if t.Class() == ptx.Signed {
-		return signed(v, n)
+		return Signed(v, n)
 	}
 	return int64(v & (1<<n - 1))
 }
 
-// lop3 looks every bit up in the table: bit a<<2 | b<<1 | c of lut.
-func lop3(lut uint64) ternary {
+// Lop3 looks every bit up in the table: bit a<<2 | b<<1 | c of lut.
+func Lop3(lut uint64) Ternary {
 	return func(a, b, c uint64) uint64 {
 		var r uint64
 		for i := 0; i < 8; i++ {
@@ -373,7 +374,7 @@ func lop3(lut uint64) ternary {
 }
 
 // shf shifts the 64 bits b:a and keeps the high (left) or low (right) half.
-func shf(left, wrap bool) ternary {
+func shf(left, wrap bool) Ternary {
 	return func(a, b, c uint64) uint64 {
 		n := uint32(c)
 		if wrap {
@@ -390,7 +391,7 @@ func shf(left, wrap bool) ternary {
 }
 
 // prmt picks bytes of b:a; the mode says how the selector is read.
-func prmt(mode string) ternary {
+func prmt(mode string) Ternary {
 	return func(a, b, c uint64) uint64 {
 		bytes := b<<32 | a&0xFFFFFFFF
 		sel := permutation(mode, c)
@@ -428,7 +429,7 @@ func permutation(mode string, c uint64) [4]uint64 {
 }
 
 // bmsk makes a mask of b bits from position a on; szext extends a number of b bits.
-func bmsk(wrap bool) binary2 {
+func bmsk(wrap bool) Binary {
 	return func(a, b uint64) uint64 {
 		pos, n := uint32(a), uint32(b)
 		if wrap {
@@ -440,7 +441,7 @@ func bmsk(wrap bool) binary2 {
 	}
 }
 
-func szext(t ptx.Type, wrap bool) binary2 {
+func szext(t ptx.Type, wrap bool) Binary {
 	return func(a, b uint64) uint64 {
 		n := uint32(b)
 		if wrap {

@@ -3,6 +3,7 @@ package emu
 import (
 	"math"
 
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -76,7 +77,7 @@ func (r *imageRef) results(d *decoder, i int) {
 			continue
 		}
 		r.dsts = append(r.dsts, d.register(reg))
-		r.masks = append(r.masks, maskOf(d.f.src.Regs[reg].Type))
+		r.masks = append(r.masks, scalar.Mask(d.f.src.Regs[reg].Type))
 	}
 }
 

@@ -1,4 +1,4 @@
-package emu
+package scalar_test
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -15,15 +16,15 @@ import (
 // It shares nothing with the emulator but the list of formats.
 
 // exact is the value of finite bits.
-func exact(f format, v uint64) *big.Rat {
-	mant, exp := int64(v&(1<<f.mant-1)), int(v>>f.mant&(1<<f.exp-1))
+func exact(f scalar.Format, v uint64) *big.Rat {
+	mant, exp := int64(v&(1<<f.Fraction()-1)), int(v>>f.Fraction()&(1<<f.Exponent()-1))
 	if exp == 0 {
 		exp = 1
 	} else {
-		mant |= 1 << f.mant
+		mant |= 1 << f.Fraction()
 	}
-	r := scaled(big.NewInt(mant), exp-1+f.emin()-f.mant)
-	if v&f.sign() != 0 {
+	r := scaled(big.NewInt(mant), exp-1+f.Least()-f.Fraction())
+	if v&f.Sign() != 0 {
 		r.Neg(r)
 	}
 	return r
@@ -40,69 +41,69 @@ func scaled(m *big.Int, e int) *big.Rat {
 }
 
 // roundRat rounds a number that is not zero.
-func roundRat(f format, x *big.Rat, mode rounding) uint64 {
+func roundRat(f scalar.Format, x *big.Rat, mode scalar.Rounding) uint64 {
 	negative := x.Sign() < 0
 	x = new(big.Rat).Abs(x)
 	e := x.Num().BitLen() - x.Denom().BitLen() // 2^(e-1) < x < 2^(e+1)
 	if x.Cmp(scaled(big.NewInt(1), e)) < 0 {
 		e--
 	}
-	e = max(e, f.emin())
-	q := new(big.Rat).Mul(x, scaled(big.NewInt(1), f.mant-e)) // in units of the last place
+	e = max(e, f.Least())
+	q := new(big.Rat).Mul(x, scaled(big.NewInt(1), f.Fraction()-e)) // in units of the last place
 	n := new(big.Int).Quo(q.Num(), q.Denom())
 	rest := new(big.Rat).Sub(q, new(big.Rat).SetInt(n))
 	half := rest.Cmp(big.NewRat(1, 2))
 	inc := false
 	switch mode {
-	case nearestEven:
+	case scalar.NearestEven:
 		inc = half > 0 || half == 0 && n.Bit(0) == 1
-	case nearestAway:
+	case scalar.NearestAway:
 		inc = half >= 0
-	case up:
+	case scalar.Up:
 		inc = rest.Sign() != 0 && !negative
-	case down:
+	case scalar.Down:
 		inc = rest.Sign() != 0 && negative
 	}
 	if inc {
 		n.Add(n, big.NewInt(1))
 	}
 	v := n.Uint64()
-	if v >= 1<<f.mant { // normal: take the leading one off, add the exponent
-		v += uint64(e-f.emin()) << f.mant
+	if v >= 1<<f.Fraction() { // normal: take the leading one off, add the exponent
+		v += uint64(e-f.Least()) << f.Fraction()
 	}
-	if v >= f.inf() {
-		v = f.inf()
-		if mode == towardZero || mode == up && negative || mode == down && !negative {
+	if v >= f.Inf() {
+		v = f.Inf()
+		if mode == scalar.TowardZero || mode == scalar.Up && negative || mode == scalar.Down && !negative {
 			v--
 		}
 	}
 	if negative {
-		v |= f.sign()
+		v |= f.Sign()
 	}
 	return v
 }
 
 // floatEdges are numbers at which things go wrong, in a format.
-func floatEdges(f format, r *rand.Rand, n int) []uint64 {
-	one := uint64(1<<(f.exp-1)-1) << f.mant
+func floatEdges(f scalar.Format, r *rand.Rand, n int) []uint64 {
+	one := uint64(1<<(f.Exponent()-1)-1) << f.Fraction()
 	vs := []uint64{
-		0, 1, 2, 1<<f.mant - 1, 1 << f.mant, 1<<f.mant + 1, one - 1, one, one + 1, one + 1<<f.mant, f.inf() - 1,
-		f.inf(), f.inf() | 1, f.inf() | 1<<(f.mant-1), one + 3<<(f.mant-1),
+		0, 1, 2, 1<<f.Fraction() - 1, 1 << f.Fraction(), 1<<f.Fraction() + 1, one - 1, one, one + 1, one + 1<<f.Fraction(), f.Inf() - 1,
+		f.Inf(), f.Inf() | 1, f.Inf() | 1<<(f.Fraction()-1), one + 3<<(f.Fraction()-1),
 	}
 	for _, v := range vs {
-		vs = append(vs, v|f.sign())
+		vs = append(vs, v|f.Sign())
 	}
 	for i := 0; i < n; i++ {
-		vs = append(vs, r.Uint64()&(f.sign()<<1-1))
-		near := one + uint64(r.Intn(1<<f.mant)) // close to one another, so that sums cancel
-		vs = append(vs, near, near|f.sign())
+		vs = append(vs, r.Uint64()&(f.Sign()<<1-1))
+		near := one + uint64(r.Intn(1<<f.Fraction())) // close to one another, so that sums cancel
+		vs = append(vs, near, near|f.Sign())
 	}
 	return vs
 }
 
-func finite(f format, vs ...uint64) bool {
+func finite(f scalar.Format, vs ...uint64) bool {
 	for _, v := range vs {
-		if v&f.inf() == f.inf() {
+		if v&f.Inf() == f.Inf() {
 			return false
 		}
 	}
@@ -134,9 +135,9 @@ var floatCases = []floatCase{
 	}},
 }
 
-var modes = map[string]rounding{"rn": nearestEven, "rz": towardZero, "rm": down, "rp": up}
+var modes = map[string]scalar.Rounding{"rn": scalar.NearestEven, "rz": scalar.TowardZero, "rm": scalar.Down, "rp": scalar.Up}
 
-func floatOperands(f format, n int, seed int64) [][3]uint64 {
+func floatOperands(f scalar.Format, n int, seed int64) [][3]uint64 {
 	r := rand.New(rand.NewSource(seed))
 	var values [3][]uint64
 	for i := range values {
@@ -156,7 +157,7 @@ func floatOperands(f format, n int, seed int64) [][3]uint64 {
 // are not zero; TestFloatSpecials has the others.
 func TestFloatsAgainstRationals(t *testing.T) {
 	for _, typ := range []ptx.Type{ptx.F32, ptx.F64, ptx.F16, ptx.BF16} {
-		f := formatOf(typ)
+		f := scalar.FormatOf(typ)
 		for _, c := range floatCases {
 			if typ.Bits() == 16 && (c.op == "div" || c.op == "rcp") {
 				continue
@@ -192,13 +193,13 @@ func TestFloatsAgainstRationals(t *testing.T) {
 // TestSqrtAgainstSquares: r is the root rounded down exactly if r² ≤ a < (r+ulp)².
 func TestSqrtAgainstSquares(t *testing.T) {
 	for _, typ := range []ptx.Type{ptx.F32, ptx.F64} {
-		f := formatOf(typ)
+		f := scalar.FormatOf(typ)
 		rows := floatOperands(f, 1, 7)
 		for mod := range modes {
 			code := fmt.Sprintf("sqrt.%s.%s %%d, %%a;", mod, typ)
 			got := evaluate(t, code, []ptx.Type{typ, typ}, rows)
 			for i, r := range rows {
-				if a := r[0]; finite(f, a) && a != 0 && a&f.sign() == 0 && !rootRounds(f, got[i], exact(f, a), mod) {
+				if a := r[0]; finite(f, a) && a != 0 && a&f.Sign() == 0 && !rootRounds(f, got[i], exact(f, a), mod) {
 					t.Errorf("%s of %#x is %#x", code, a, got[i])
 				}
 			}
@@ -206,7 +207,7 @@ func TestSqrtAgainstSquares(t *testing.T) {
 	}
 }
 
-func rootRounds(f format, v uint64, a *big.Rat, mod string) bool {
+func rootRounds(f scalar.Format, v uint64, a *big.Rat, mod string) bool {
 	square := func(x *big.Rat) *big.Rat { return new(big.Rat).Mul(x, x) }
 	mid := func(x, y *big.Rat) *big.Rat { s := new(big.Rat).Add(x, y); return s.Quo(s, big.NewRat(2, 1)) }
 	r, below, above := exact(f, v), exact(f, v-1), exact(f, v+1)
@@ -292,9 +293,9 @@ func TestConversions(t *testing.T) {
 		d := ptx.TypeByName(to)
 		for _, from := range []string{"f16", "f32", "f64"} {
 			s := ptx.TypeByName(from)
-			f := formatOf(s)
+			f := scalar.FormatOf(s)
 			rows := product([3][]uint64{floatEdges(f, r, 60)}, 1)
-			for mod, mode := range map[string]rounding{"rni": nearestEven, "rzi": towardZero, "rmi": down, "rpi": up} {
+			for mod, mode := range map[string]scalar.Rounding{"rni": scalar.NearestEven, "rzi": scalar.TowardZero, "rmi": scalar.Down, "rpi": scalar.Up} {
 				code := fmt.Sprintf("cvt.%s.%s.%s %%d, %%a;", mod, to, from)
 				got := evaluate(t, code, []ptx.Type{d, s}, rows)
 				for i, row := range rows {
@@ -307,7 +308,7 @@ func TestConversions(t *testing.T) {
 		}
 	}
 	for _, to := range []string{"f16", "bf16", "f32", "f64"} {
-		f := formatOf(ptx.TypeByName(to))
+		f := scalar.FormatOf(ptx.TypeByName(to))
 		for _, from := range []string{"u16", "s16", "u32", "s32", "u64", "s64"} {
 			s := ptx.TypeByName(from)
 			for mod, mode := range modes {
@@ -329,15 +330,15 @@ func TestConversions(t *testing.T) {
 	}
 	for _, pair := range [][2]string{{"f32", "f64"}, {"f16", "f32"}, {"f16", "f64"}, {"bf16", "f32"}, {"bf16", "f64"}} {
 		d, s := ptx.TypeByName(pair[0]), ptx.TypeByName(pair[1])
-		rows := product([3][]uint64{append(floatEdges(formatOf(s), r, 100), narrowEdges(formatOf(d), formatOf(s))...)}, 1)
+		rows := product([3][]uint64{append(floatEdges(scalar.FormatOf(s), r, 100), narrowEdges(scalar.FormatOf(d), scalar.FormatOf(s))...)}, 1)
 		for mod, mode := range modes {
 			code := fmt.Sprintf("cvt.%s.%s.%s %%d, %%a;", mod, d, s)
 			got := evaluate(t, code, []ptx.Type{d, s}, rows)
 			for i, row := range rows {
-				if !finite(formatOf(s), row[0]) || row[0]&^formatOf(s).sign() == 0 {
+				if !finite(scalar.FormatOf(s), row[0]) || row[0]&^scalar.FormatOf(s).Sign() == 0 {
 					continue
 				}
-				if want := roundRat(formatOf(d), exact(formatOf(s), row[0]), mode); got[i] != want {
+				if want := roundRat(scalar.FormatOf(d), exact(scalar.FormatOf(s), row[0]), mode); got[i] != want {
 					t.Errorf("%s a=%#x: got %#x, want %#x", code, row[0], got[i], want)
 					break
 				}
@@ -347,19 +348,19 @@ func TestConversions(t *testing.T) {
 }
 
 // narrowEdges are numbers of s around and between the numbers of d.
-func narrowEdges(d, s format) []uint64 {
+func narrowEdges(d, s scalar.Format) []uint64 {
 	var vs []uint64
-	for _, v := range []uint64{1, 2, 3, 1<<d.mant - 1, 1 << d.mant, d.inf() - 1, uint64(1<<(d.exp-1)-1)<<d.mant + 1} {
+	for _, v := range []uint64{1, 2, 3, 1<<d.Fraction() - 1, 1 << d.Fraction(), d.Inf() - 1, uint64(1<<(d.Exponent()-1)-1)<<d.Fraction() + 1} {
 		x := exact(d, v)
-		at := roundRat(s, x, nearestEven)
-		half := roundRat(s, new(big.Rat).Mul(x, big.NewRat(3, 2)), nearestEven)
+		at := roundRat(s, x, scalar.NearestEven)
+		half := roundRat(s, new(big.Rat).Mul(x, big.NewRat(3, 2)), scalar.NearestEven)
 		vs = append(vs, at-1, at, at+1, half-1, half, half+1)
 	}
 	return vs
 }
 
-func clampedInt(d ptx.Type, f format, v uint64, mode rounding) (uint64, bool) {
-	if v&f.inf() == f.inf() {
+func clampedInt(d ptx.Type, f scalar.Format, v uint64, mode scalar.Rounding) (uint64, bool) {
+	if v&f.Inf() == f.Inf() {
 		return 0, false
 	}
 	x := exact(f, v)
@@ -368,11 +369,11 @@ func clampedInt(d ptx.Type, f format, v uint64, mode rounding) (uint64, bool) {
 	step := int64(rest.Sign())
 	half := new(big.Rat).Abs(rest).Cmp(big.NewRat(1, 2))
 	switch {
-	case mode == nearestEven && (half > 0 || half == 0 && n.Bit(0) == 1),
-		mode == up && step > 0, mode == down && step < 0:
+	case mode == scalar.NearestEven && (half > 0 || half == 0 && n.Bit(0) == 1),
+		mode == scalar.Up && step > 0, mode == scalar.Down && step < 0:
 		n.Add(n, big.NewInt(step))
 	}
-	lo, hi := bounds(d)
+	lo, hi := scalar.Bounds(d)
 	if n.Cmp(big.NewInt(lo)) < 0 {
 		n.SetInt64(lo)
 	}

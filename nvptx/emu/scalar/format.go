@@ -1,4 +1,4 @@
-package emu
+package scalar
 
 import (
 	"math"
@@ -191,7 +191,7 @@ func (f format) overflow(negative bool, mode rounding) uint64 {
 // decodeFloat gives the function that reads a number of the type.
 func decodeFloat(t ptx.Type, ftz bool) func(uint64) float64 {
 	f := formatOf(t)
-	mask := maskOf(ptx.BitType(1 + f.mant + f.exp))
+	mask := Mask(ptx.BitType(1 + f.mant + f.exp))
 	if ftz {
 		return func(v uint64) float64 { return f.value(f.flush(v & mask)) }
 	}
@@ -204,6 +204,7 @@ func decodeFloat(t ptx.Type, ftz bool) func(uint64) float64 {
 	return func(v uint64) float64 { return f.value(v & mask) }
 }
 
-func f64ToF32(v uint64) uint64 {
+// SingleOfDouble converts the bits of a double-precision number to those of the nearest single one.
+func SingleOfDouble(v uint64) uint64 {
 	return uint64(math.Float32bits(float32(math.Float64frombits(v))))
 }

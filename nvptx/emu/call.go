@@ -3,6 +3,7 @@ package emu
 import (
 	"math/bits"
 
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -68,7 +69,7 @@ func (d *decoder) actuals(list ptx.List) []actual {
 				d.refuse("predicates cannot be passed")
 			}
 			a.value, a.reg = d.value(o, ptx.B64), d.register(o)
-			a.mask = maskOf(d.f.src.Regs[o].Type)
+			a.mask = scalar.Mask(d.f.src.Regs[o].Type)
 			a.size = d.f.src.Regs[o].Type.Bytes()
 		case ptx.Sink:
 			a.size = 8

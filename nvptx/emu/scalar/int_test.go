@@ -1,4 +1,4 @@
-package emu
+package scalar_test
 
 import (
 	"math/big"
@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -25,7 +26,7 @@ type intCase struct {
 
 // num reads the low n bits as the type does.
 func num(v uint64, n int, s bool) *big.Int {
-	r := new(big.Int).SetUint64(v & maskOf(ptx.BitType(n)))
+	r := new(big.Int).SetUint64(v & scalar.Mask(ptx.BitType(n)))
 	if s && r.Bit(n-1) == 1 {
 		r.Sub(r, new(big.Int).Lsh(big.NewInt(1), uint(n)))
 	}
@@ -63,7 +64,7 @@ var intCases = []intCase{
 		if y := num(b, n, s); y.Sign() != 0 {
 			return low(new(big.Int).Quo(num(a, n, s), y), n)
 		}
-		return maskOf(ptx.BitType(n))
+		return scalar.Mask(ptx.BitType(n))
 	}},
 	{"rem.T %d, %a, %b;", "T T T", func(n int, s bool, a, b, _ uint64) uint64 {
 		if y := num(b, n, s); y.Sign() != 0 {
@@ -167,7 +168,7 @@ func slowBfe(width int, isSigned bool) func(a, b, c uint64) uint64 {
 
 func slowBfind(width int, isSigned, shift bool) func(a, b, c uint64) uint64 {
 	return func(a, _, _ uint64) uint64 {
-		a &= maskOf(ptx.BitType(width))
+		a &= scalar.Mask(ptx.BitType(width))
 		if isSigned && bit(a, width-1) == 1 {
 			a = ^a
 		}

@@ -1,22 +1,22 @@
-package emu
+package scalar
 
 import "opt-go/nvptx/ptx"
 
-// comparison gives the function of a comparison operator on a type; a NaN makes all
+// Comparison gives the function of a Comparison operator on a type; a NaN makes all
 // but the unordered ones (equ, neu, …, nan) false.
-func comparison(op string, t ptx.Type, ftz bool) func(a, b uint64) bool {
+func Comparison(op string, t ptx.Type, ftz bool) func(a, b uint64) bool {
 	if t.Class() == ptx.Float {
 		return floatComparison(op, decodeFloat(t, ftz))
 	}
-	n, mask := t.Bits(), maskOf(t)
+	n, mask := t.Bits(), Mask(t)
 	if t.Class() == ptx.Signed {
 		return map[string]func(a, b uint64) bool{
-			"eq": func(a, b uint64) bool { return signed(a, n) == signed(b, n) },
-			"ne": func(a, b uint64) bool { return signed(a, n) != signed(b, n) },
-			"lt": func(a, b uint64) bool { return signed(a, n) < signed(b, n) },
-			"le": func(a, b uint64) bool { return signed(a, n) <= signed(b, n) },
-			"gt": func(a, b uint64) bool { return signed(a, n) > signed(b, n) },
-			"ge": func(a, b uint64) bool { return signed(a, n) >= signed(b, n) },
+			"eq": func(a, b uint64) bool { return Signed(a, n) == Signed(b, n) },
+			"ne": func(a, b uint64) bool { return Signed(a, n) != Signed(b, n) },
+			"lt": func(a, b uint64) bool { return Signed(a, n) < Signed(b, n) },
+			"le": func(a, b uint64) bool { return Signed(a, n) <= Signed(b, n) },
+			"gt": func(a, b uint64) bool { return Signed(a, n) > Signed(b, n) },
+			"ge": func(a, b uint64) bool { return Signed(a, n) >= Signed(b, n) },
 		}[op]
 	}
 	switch op { // the unsigned names
@@ -59,15 +59,11 @@ func floatComparison(op string, f func(uint64) float64) func(a, b uint64) bool {
 	return func(a, b uint64) bool { return ordered(f(a), f(b)) }
 }
 
-// combine is the boolean operator of setp.cmp.bool, on 32 threads at once.
-func combine(op string) func(a, b uint32) uint32 {
-	switch op {
-	case "and":
-		return func(a, b uint32) uint32 { return a & b }
-	case "or":
-		return func(a, b uint32) uint32 { return a | b }
-	case "xor":
-		return func(a, b uint32) uint32 { return a ^ b }
+// True is what set writes where its comparison holds: all ones, or the number one of a floating-point
+// type.
+func True(t ptx.Type) uint64 {
+	if isFloat(t) {
+		return formatOf(t).round(1, nearestEven)
 	}
-	return nil
+	return Mask(t)
 }

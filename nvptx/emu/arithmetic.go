@@ -1,6 +1,99 @@
 package emu
 
-import "math/bits"
+import (
+	"math/bits"
+	"sync"
+
+	"opt-go/nvptx/emu/scalar"
+	"opt-go/nvptx/ptx"
+)
+
+// decoders gives the decoder of each opcode that is more than arithmetic of each thread for itself.
+var decoders = sync.OnceValue(func() map[string]func(*decoder) {
+	t := map[string]func(*decoder){"bfi": decodeBfi, "testp": decodeTestp}
+	for _, family := range []map[string]func(*decoder){
+		logicDecoders, moveDecoders, memoryDecoders(), controlDecoders(), warpDecoders, textureDecoders,
+	} {
+		for op, f := range family { // distinct keys: the order does not matter
+			t[op] = f
+		}
+	}
+	return t
+})
+
+// arithmetic decodes what package scalar computes; false: it does not know the opcode.
+func (d *decoder) arithmetic() bool {
+	f, ok := scalar.Of(d.in.Op, d.m)
+	if !ok {
+		return false
+	}
+	t := d.m.Type("T")
+	second, third := t, t
+	if f.Second != ptx.NoType {
+		second = f.Second
+	}
+	if f.Third != ptx.NoType {
+		third = f.Third
+	}
+	d.dest(0)
+	d.o.a = d.source(1, t)
+	if f.Sources > 1 {
+		d.o.b = d.source(2, second)
+	}
+	if f.Sources > 2 {
+		d.o.c = d.source(3, third)
+	}
+	d.o.f1, d.o.f2, d.o.f3, d.o.carry, d.o.carryIn, d.o.carryOut = f.One, f.Two, f.Three, f.Carry, f.CarryIn, f.CarryOut
+	switch {
+	case f.Carry != nil:
+		d.o.exec = execCarry
+		if f.Sources == 2 {
+			d.o.c = constant(0)
+		}
+	case f.Divides:
+		d.o.exec = execDivide
+	default:
+		d.o.exec = []func(*warp, *op){exec1, exec2, exec3}[f.Sources-1]
+	}
+	return true
+}
+
+// one, two and three decode operand shapes d, a …, all of the type in slot T.
+func (d *decoder) one(f scalar.Unary) {
+	d.dest(0)
+	d.o.a = d.source(1, d.m.Type("T"))
+	d.o.f1, d.o.exec = f, exec1
+}
+
+func (d *decoder) two(f scalar.Binary) {
+	d.dest(0)
+	d.o.a, d.o.b = d.source(1, d.m.Type("T")), d.source(2, d.m.Type("T"))
+	d.o.f2, d.o.exec = f, exec2
+}
+
+func (d *decoder) three(f scalar.Ternary) {
+	d.dest(0)
+	t := d.m.Type("T")
+	d.o.a, d.o.b, d.o.c = d.source(1, t), d.source(2, t), d.source(3, t)
+	d.o.f3, d.o.exec = f, exec3
+}
+
+func decodeBfi(d *decoder) {
+	t := d.m.Type("T")
+	d.dest(0)
+	d.o.a, d.o.b, d.o.c = d.source(1, t), d.source(2, t), d.source(3, ptx.U32)
+	d.o.elems = []source{d.source(4, ptx.U32)}
+	d.o.elemBits = t.Bits()
+	d.o.exec = execBfi
+}
+
+func decodeTestp(d *decoder) {
+	test := scalar.Test(d.m.Get("test"), d.m.Type("T"))
+	d.predicateDest(0)
+	d.o.a = d.source(1, d.m.Type("T"))
+	d.o.cmp = func(a, _ uint64) bool { return test(a) }
+	d.o.exec = execTest
+}
 
 // Executors of operations that every thread does for itself. Each has a loop for a full warp.
 
@@ -190,7 +283,7 @@ func execBfi(w *warp, o *op) {
 	d := &w.regs[o.dst]
 	for m := w.exec; m != 0; m &= m - 1 {
 		i := bits.TrailingZeros32(m)
-		d[i] = insertField(a[i], b[i], int(c[i]&0xFF), int(l[i]&0xFF), o.elemBits)
+		d[i] = scalar.InsertField(a[i], b[i], int(c[i]&0xFF), int(l[i]&0xFF), o.elemBits)
 	}
 }
 

@@ -3,66 +3,40 @@ package emu
 import (
 	"math"
 
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
-// logicDecoders: logic, shifts, permutation.
+// logicDecoders: logic, which predicates have too, and permutation by a table.
 var logicDecoders = map[string]func(*decoder){
-	"and": func(d *decoder) {
-		d.logic(func(a, b uint64) uint64 { return a & b }, combine("and"))
-	},
-	"or": func(d *decoder) {
-		d.logic(func(a, b uint64) uint64 { return a | b }, combine("or"))
-	},
-	"xor": func(d *decoder) {
-		d.logic(func(a, b uint64) uint64 { return a ^ b }, combine("xor"))
-	},
-	"not": func(d *decoder) {
-		t := d.m.Type("T")
-		if t == ptx.Pred {
-			d.predicateDest(0)
-			d.o.p = d.predicate(1)
-			d.o.boolOp = func(a, _ uint32) uint32 { return ^a }
-			d.o.exec = execLogicPred
-			return
-		}
-		mask := maskOf(t)
-		d.one(func(a uint64) uint64 { return ^a & mask })
-	},
-	"cnot": func(d *decoder) {
-		mask := maskOf(d.m.Type("T"))
-		d.one(func(a uint64) uint64 {
-			if a&mask == 0 {
-				return 1
-			}
-			return 0
-		})
-	},
+	"and":  func(d *decoder) { d.logic(combine("and")) },
+	"or":   func(d *decoder) { d.logic(combine("or")) },
+	"xor":  func(d *decoder) { d.logic(combine("xor")) },
+	"not":  decodeNot,
 	"lop3": decodeLop3,
-	"shf": func(d *decoder) {
-		d.three(shf(d.m.Get("dir") == "l", d.m.Get("mode") == "wrap"))
-	},
-	"shl": func(d *decoder) { d.shift(shlOf(d.m.Type("T"))) },
-	"shr": func(d *decoder) { d.shift(shrOf(d.m.Type("T"))) },
-	"prmt": func(d *decoder) {
-		d.three(prmt(d.m.Get("mode")))
-	},
 }
 
-func (d *decoder) logic(f binary2, g func(a, b uint32) uint32) {
+func decodeNot(d *decoder) {
 	if d.m.Type("T") != ptx.Pred {
-		d.two(f)
+		d.arithmetic()
+		return
+	}
+	d.predicateDest(0)
+	d.o.p = d.predicate(1)
+	d.o.boolOp = func(a, _ uint32) uint32 { return ^a }
+	d.o.exec = execLogicPred
+}
+
+// logic decodes an operation whose form on predicates is f.
+func (d *decoder) logic(f func(a, b uint32) uint32) {
+	if d.m.Type("T") != ptx.Pred {
+		d.arithmetic()
 		return
 	}
 	d.predicateDest(0)
 	d.o.p = d.predicate(1)
 	second := d.predicate(2)
-	d.o.p2, d.o.boolOp, d.o.exec = &second, g, execLogicPred
-}
-
-func (d *decoder) shift(f binary2) {
-	d.two(f)
-	d.o.b = d.source(2, ptx.U32)
+	d.o.p2, d.o.boolOp, d.o.exec = &second, f, execLogicPred
 }
 
 // immediate gives operand i, an integer constant.
@@ -78,7 +52,7 @@ func (d *decoder) immediate(i int) uint64 {
 }
 
 func decodeLop3(d *decoder) {
-	d.three(lop3(d.immediate(4)))
+	d.three(scalar.Lop3(d.immediate(4)))
 	if d.m.Has("bool") {
 		d.o.p = d.predicate(5)
 		d.o.boolOp = combine(d.m.Get("bool"))
@@ -102,13 +76,13 @@ func decodeSetp(d *decoder) {
 	t := d.m.Type("T")
 	d.predicateDest(0)
 	d.o.a, d.o.b = d.source(1, t), d.source(2, t)
-	d.o.cmp = comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
+	d.o.cmp = scalar.Comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
 	d.o.boolOp = combine(d.m.Get("bool"))
 	if d.o.boolOp != nil {
 		d.o.p = d.predicate(3)
 	}
 	d.o.exec = execSetp
-	if isPair(t) {
+	if scalar.IsPair(t) {
 		d.o.exec = execSetpPair
 	}
 }
@@ -117,21 +91,18 @@ func decodeSet(d *decoder) {
 	t, result := d.m.Type("T"), d.m.Type("D")
 	d.dest(0)
 	d.o.a, d.o.b = d.source(1, t), d.source(2, t)
-	d.o.cmp = comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
+	d.o.cmp = scalar.Comparison(d.m.Get("cmp"), t, d.m.Has("ftz"))
 	d.o.boolOp = combine(d.m.Get("bool"))
 	if d.o.boolOp != nil {
 		d.o.p = d.predicate(3)
 	}
-	yes := maskOf(result)
-	if isFloat(result) {
-		yes = formatOf(result).round(1, nearestEven)
-	}
+	yes := scalar.True(result)
 	d.o.c = constant(yes)
 	d.o.exec = execSet
-	if isPair(t) {
+	if scalar.IsPair(t) {
 		cmp := d.o.cmp
 		yes16 := yes & 0xFFFF
-		d.two(pairwise(func(a, b uint64) uint64 {
+		d.two(scalar.Pairwise(func(a, b uint64) uint64 {
 			if cmp(a, b) {
 				return yes16
 			}
@@ -151,7 +122,7 @@ func decodeSlct(d *decoder) {
 	t, u := d.m.Type("T"), d.m.Type("U")
 	d.dest(0)
 	d.o.a, d.o.b, d.o.c = d.source(1, t), d.source(2, t), d.source(3, u)
-	d.o.cmp = comparison("ge", u, d.m.Has("ftz"))
+	d.o.cmp = scalar.Comparison("ge", u, d.m.Has("ftz"))
 	d.o.exec = execSlct
 }
 
@@ -191,6 +162,7 @@ func decodeMov(d *decoder) {
 	d.o.exec = execMov
 }
 
+// decodeCvt decodes conversions; those that pack two numbers read a third operand only in one form.
 func decodeCvt(d *decoder) {
 	if d.m.Has("pack") {
 		d.dest(0)
@@ -198,21 +170,11 @@ func decodeCvt(d *decoder) {
 		if d.m.Has("U") {
 			d.o.c = d.source(3, ptx.B32)
 		}
-		d.o.f3, d.o.exec = convertPack(d.m.Type("D")), exec3
+		d.o.f3, d.o.exec = scalar.ConvertPack(d.m.Type("D")), exec3
 		return
 	}
-	to, from := d.m.Type("D"), d.m.Type("T")
-	switch {
-	case to == ptx.F16x2 || to == ptx.BF16x2:
-		d.two(convertPair(to, d.m))
-		return
-	case to == ptx.TF32:
-		d.one(convertTF32)
-		return
-	}
-	f := conversion(to, from, d.m)
-	d.one(f)
-	if mask := d.o.dstMask; mask != math.MaxUint64 {
+	d.arithmetic()
+	if f, mask := d.o.f1, d.o.dstMask; f != nil && d.m.Type("D") != ptx.TF32 && mask != math.MaxUint64 {
 		d.o.f1 = func(a uint64) uint64 { return f(a) & mask }
 	}
 }
@@ -220,7 +182,7 @@ func decodeCvt(d *decoder) {
 // decodeCvta: a generic address is the address in the space plus the space's window.
 func decodeCvta(d *decoder) {
 	space, _ := ptx.SpaceByName(d.m.Get("space"))
-	base, mask := window(space), maskOf(d.m.Type("T"))
+	base, mask := window(space), scalar.Mask(d.m.Type("T"))
 	if d.m.Has("to") {
 		base = -base
 	}
@@ -233,4 +195,17 @@ func decodeIsspacep(d *decoder) {
 	d.o.a = d.source(1, ptx.U64)
 	d.o.cmp = func(a, _ uint64) bool { return spaceOf(a) == space }
 	d.o.exec = execTest
+}
+
+// combine is the boolean operator of setp.cmp.bool, on 32 threads at once.
+func combine(op string) func(a, b uint32) uint32 {
+	switch op {
+	case "and":
+		return func(a, b uint32) uint32 { return a & b }
+	case "or":
+		return func(a, b uint32) uint32 { return a | b }
+	case "xor":
+		return func(a, b uint32) uint32 { return a ^ b }
+	}
+	return nil
 }
