@@ -11,6 +11,7 @@ import (
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/pointee"
 	"opt-go/frontend/ir"
 )
 
@@ -79,7 +80,7 @@ func Read(file string, src []byte, opts ...Option) (*ir.Module, error) {
 		diags = append(diags, text.Diagnostic(diag.Warning, text.ByteType-1, "byte types are read as integers, which cannot hold pointers"))
 	}
 	text.Retarget = o.retarget
-	if wrong := dialect.CheckPointees(text); wrong.HasErrors() {
+	if wrong := pointee.Check(text); wrong.HasErrors() {
 		return nil, append(diags, wrong...)
 	}
 	m, more := readText(text, o.ctx)

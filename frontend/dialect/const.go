@@ -60,13 +60,10 @@ func signedHex(digits string) string {
 	return v.Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(v.BitLen()))).String()
 }
 
-// longLiteral is a number of digits from which a literal is looked at before it is read: that takes more than linear time.
-const longLiteral = 4096
-
 // checkDigits refuses integer literals with far more digits than their type has bits.
 func (c *carrier) checkDigits(t ty) {
-	if n := len(c.cur()); n > longLiteral {
-		if bits := scan.ParseNumber(strings.TrimLeft(c.Src[t.off:t.end], "i")); t.kind != grammar.IntKind || n > longLiteral+bits/3 {
+	if n := len(c.cur()); n > grammar.LongLiteral {
+		if bits := scan.ParseNumber(strings.TrimLeft(c.Src[t.off:t.end], "i")); t.kind != grammar.IntKind || n > grammar.LongLiteral+bits/3 {
 			c.fail(c.off(), "integer literal has too many digits for its type")
 		}
 	}
@@ -491,4 +488,33 @@ func (c *carrier) gepExprOperands() int {
 	c.mark = int(c.Last)
 	c.sync()
 	return inrange
+}
+
+// floatLiteral carries a floating-point literal: as it is where llir reads the
+// value exactly, else as a bitcast of the bits.
+func (c *carrier) floatLiteral(t ty) {
+	tok := c.Tok
+	lit := c.cur()
+	c.advance()
+	bits, cast, problem := fpBits(lit, t.kind)
+	if short, ok := shortDecimal(lit); !cast && problem == "" && ok {
+		c.replace(int(tok.Off), int(tok.End), short)
+		return
+	}
+	switch {
+	case problem != "":
+		c.errorf(int(tok.Off), "%s", problem)
+	case cast:
+		c.flush(int(tok.Off))
+		c.out = append(c.out, "bitcast (i"...)
+		width := 64 // a named type; LLVM has aliases of double, if any
+		if w, ok := fpWidths[t.kind]; ok {
+			width = w
+		}
+		c.out = strconv.AppendInt(c.out, int64(width), 10)
+		c.out = append(c.out, " u0x"...)
+		c.out = append(c.out, bits...)
+		c.mark = int(tok.End)
+		c.closeCast(t)
+	}
 }

@@ -225,18 +225,6 @@ func (c *carrier) checkGaps() {
 	}
 }
 
-// keepWhole notes that a blockaddress at an offset names f, so that neither f nor the function that it stands in are cut out
-// of the text.
-func (t *Text) keepWhole(f *Func, off int) {
-	if f != nil {
-		f.whole = true
-	}
-	n := sort.Search(len(t.Funcs), func(i int) bool { return t.Funcs[i].Implied || t.Funcs[i].Off > off })
-	if n > 0 {
-		t.Funcs[n-1].whole = true // or off is in a global behind it, which does no harm
-	}
-}
-
 // labelsOf returns the names of the labels in the body of the function whose name is at off.
 func (c *carrier) labelsOf(off int) map[string]bool {
 	labels := make(map[string]bool)

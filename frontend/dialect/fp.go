@@ -13,35 +13,6 @@ import (
 // fpWidths are the widths in bits of the floating-point types.
 var fpWidths = map[grammar.TypeKind]int{grammar.HalfKind: 16, grammar.BFloatKind: 16, grammar.FloatKind: 32, grammar.DoubleKind: 64, grammar.X86FP80Kind: 80, grammar.FP128Kind: 128, grammar.PPCFP128Kind: 128}
 
-// floatLiteral carries a floating-point literal: as it is where llir reads the
-// value exactly, else as a bitcast of the bits.
-func (c *carrier) floatLiteral(t ty) {
-	tok := c.Tok
-	lit := c.cur()
-	c.advance()
-	bits, cast, problem := fpBits(lit, t.kind)
-	if short, ok := shortDecimal(lit); !cast && problem == "" && ok {
-		c.replace(int(tok.Off), int(tok.End), short)
-		return
-	}
-	switch {
-	case problem != "":
-		c.errorf(int(tok.Off), "%s", problem)
-	case cast:
-		c.flush(int(tok.Off))
-		c.out = append(c.out, "bitcast (i"...)
-		width := 64 // a named type; LLVM has aliases of double, if any
-		if w, ok := fpWidths[t.kind]; ok {
-			width = w
-		}
-		c.out = strconv.AppendInt(c.out, int64(width), 10)
-		c.out = append(c.out, " u0x"...)
-		c.out = append(c.out, bits...)
-		c.mark = int(tok.End)
-		c.closeCast(t)
-	}
-}
-
 // fpBits returns the hexadecimal digits, most significant first, of a literal
 // of a type, if it must be carried as bits.
 func fpBits(lit string, k grammar.TypeKind) (bits string, cast bool, problem string) {
@@ -88,7 +59,7 @@ const decimalDigits = 1200
 
 // shortDecimal returns a decimal literal of many digits with fewer that read as the same number; ok is false where there are few.
 func shortDecimal(lit string) (short string, ok bool) {
-	if len(lit) < longLiteral {
+	if len(lit) < grammar.LongLiteral {
 		return "", false
 	}
 	mantissa, exponent, _ := strings.Cut(strings.ToLower(lit), "e")

@@ -323,3 +323,15 @@ func (t *Text) line(off int) string {
 	}
 	return strings.TrimRight(t.Source[lo:hi], "\r\n")
 }
+
+// keepWhole notes that a blockaddress at an offset names f, so that neither f nor the function that it stands in are cut out
+// of the text.
+func (t *Text) keepWhole(f *Func, off int) {
+	if f != nil {
+		f.whole = true
+	}
+	n := sort.Search(len(t.Funcs), func(i int) bool { return t.Funcs[i].Implied || t.Funcs[i].Off > off })
+	if n > 0 {
+		t.Funcs[n-1].whole = true // or off is in a global after it, which does no harm
+	}
+}

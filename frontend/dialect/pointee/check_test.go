@@ -1,6 +1,7 @@
-package dialect
+package pointee
 
 import (
+	"opt-go/frontend/dialect"
 	"strings"
 	"testing"
 )
@@ -57,7 +58,7 @@ attributes #0 = { nounwind }
 
 // TestPointeesWalk: the walk understands a text to its end, and finds nothing wrong where nothing is.
 func TestPointeesWalk(t *testing.T) {
-	text, diags := Carry("typed.ll", []byte(typedModule))
+	text, diags := dialect.Carry("typed.ll", []byte(typedModule))
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}
@@ -90,11 +91,11 @@ func TestPointees(t *testing.T) {
 		if !strings.Contains(typedModule, c.old) {
 			t.Fatalf("the module has no %s", c.old)
 		}
-		text, diags := Carry("typed.ll", []byte(strings.Replace(typedModule, c.old, c.new, 1)))
+		text, diags := dialect.Carry("typed.ll", []byte(strings.Replace(typedModule, c.old, c.new, 1)))
 		if diags.HasErrors() {
 			t.Fatal(diags)
 		}
-		if got := CheckPointees(text); !strings.Contains(got.Error(), c.want) {
+		if got := Check(text); !strings.Contains(got.Error(), c.want) {
 			t.Errorf("%s:\ngot %v\nwant %s", c.new, got, c.want)
 		}
 	}

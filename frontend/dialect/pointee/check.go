@@ -1,31 +1,34 @@
-package dialect
+// Package pointee checks the pointee types of LLVM 14's typed pointers.
+//
+// Typed pointers say what they point to. llir drops most of the types that are written with operands, and our own types
+// have opaque pointers only, so LLVM 14's rules on pointees are checked here, on the text: every type that is written
+// with a value must be the type of the value, and operands must fit each other, pointees included.
+//
+// It is a second walk over a text that dialect.Carry has found well formed, and only over texts all of whose pointers
+// are typed: check.go walks over the module, instructions.go over functions, values.go over constants and operands,
+// types.go has the types, intrinsics.go the signatures that LLVM 14 fixes. Everything else that may be wrong with a text
+// is reported elsewhere: a construct that the walk does not understand ends it.
+package pointee
 
 import (
 	"strings"
 
 	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
 
-// Typed pointers say what they point to. llir drops most of the types that are written with operands, and our own types have
-// opaque pointers only, so that LLVM 14's rules on pointees are checked here, on the text: every type that is written with a
-// value must be the type of the value, and operands must fit each other, pointees included.
-//
-// It is a second walk over a text that Carry has found well formed, and only over texts all of whose pointers are typed. The
-// files: typed_type.go has the types, typed_value.go constants and operands, typed_instr.go instructions, this one the module.
-// What else is wrong with a text is for others to say: a construct that this walk does not understand ends it.
-
 // pointees is the state of one such walk.
 type pointees struct {
 	scan.Scanner
-	t     *Text
+	t     *dialect.Text
 	types ptypes
 	depth int
 
 	globals  map[string]*ptype      // by name
 	numbered map[string]*ptype      // unnamed globals, by number
-	uncalled map[string]declaration // of intrinsics; like LLVM we do not mind those that nothing calls
+	uncalled map[string]declaration // of intrinsics; like LLVM we ignore those that are never called
 	later    []func()               // what refers to globals: done when all of them are known
 	layout   string
 
@@ -38,7 +41,7 @@ type pointees struct {
 	diags diag.List
 }
 
-// localUse is a use of a local in front of its definition.
+// localUse is a use of a local before its definition.
 type localUse struct {
 	tok  scan.Token
 	want *ptype
@@ -53,8 +56,8 @@ type declaration struct {
 // giveUp ends the walk at what it does not understand.
 type giveUp struct{}
 
-// CheckPointees compares the types of values with what is written with them, in texts with typed pointers.
-func CheckPointees(t *Text) diag.List {
+// Check compares the types of values with what is written with them, in texts with typed pointers.
+func Check(t *dialect.Text) diag.List {
 	if !t.Typed || t.Opaque {
 		return nil
 	}
