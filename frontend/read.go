@@ -11,6 +11,7 @@ import (
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/pointee"
 	"opt-go/frontend/ir"
 )
@@ -123,11 +124,11 @@ func debugVersion(m *ir.Module) int {
 
 // readText has llir parse the text and converts the result: in pieces on all cores when it is large, and at once when
 // it is not, or when a piece gives an error or a warning. So what is said about a text does not depend on its size.
-func readText(text *dialect.Text, ctx *ir.Context) (*ir.Module, diag.List) {
-	if m := readSplit(text, ctx, dialect.ChunkSize, runtime.GOMAXPROCS(0)); m != nil {
+func readText(text *carried.Text, ctx *ir.Context) (*ir.Module, diag.List) {
+	if m := readSplit(text, ctx, carried.ChunkSize, runtime.GOMAXPROCS(0)); m != nil {
 		return m, nil
 	}
-	in, diags := dialect.ParseLLIR(text)
+	in, diags := carried.Parse(text)
 	if diags.HasErrors() {
 		return nil, diags
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/carried"
 )
 
 // manyFunctions is a module of n functions with a loop, memory accesses, calls and a switch each.
@@ -38,7 +39,7 @@ func BenchmarkRead(b *testing.B) {
 func BenchmarkConvert(b *testing.B) {
 	src := manyFunctions(400)
 	text, _ := dialect.Carry("bench.ll", src)
-	in, _ := dialect.ParseLLIR(text)
+	in, _ := carried.Parse(text)
 	b.SetBytes(int64(len(src)))
 	b.ReportAllocs()
 	for b.Loop() {

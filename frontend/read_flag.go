@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
 )
 
@@ -44,7 +45,7 @@ func allowedFlags(op ir.Op) ir.Flags {
 }
 
 // textFlags adds the flags that llir's grammar does not have at this instruction.
-func (f *funcReader) textFlags(i *ir.Instr, s dialect.Stmt) {
+func (f *funcReader) textFlags(i *ir.Instr, s carried.Stmt) {
 	allowed := allowedFlags(i.Op())
 	for _, w := range f.text.Flags(s) {
 		if w == dialect.SwappedOperands {

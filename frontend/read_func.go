@@ -12,6 +12,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
 )
 
@@ -21,7 +22,7 @@ type funcReader struct {
 	*reader
 	fn    *ir.Func
 	in    *llir.Func
-	side  *dialect.Func // nil without a text
+	side  *carried.Func // nil without a text
 	slab  ir.Slab
 	vals  map[value.Value]ir.Value    // llir's parameters, blocks and instructions
 	gone  map[value.Value]value.Value // pointer bitcasts, which vanish, and what they convert
@@ -66,7 +67,7 @@ func newFuncReader(r *reader) *funcReader {
 const keepVals = 1024
 
 // read converts a body. The reader can be used for one function after the other.
-func (f *funcReader) read(fn *ir.Func, in *llir.Func, side *dialect.Func) {
+func (f *funcReader) read(fn *ir.Func, in *llir.Func, side *carried.Func) {
 	f.fn, f.in, f.side = fn, in, side
 	f.slab = ir.Slab{}
 	if len(f.vals) > keepVals {
@@ -117,7 +118,7 @@ func (f *funcReader) body() {
 }
 
 // stmtAt returns the side table's entry of statement n, or nil.
-func (f *funcReader) stmtAt(n int) *dialect.Stmt {
+func (f *funcReader) stmtAt(n int) *carried.Stmt {
 	if f.side == nil || n >= len(f.side.Stmts) {
 		return nil
 	}

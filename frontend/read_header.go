@@ -8,6 +8,7 @@ import (
 	"github.com/llir/llvm/ir/enum"
 
 	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
 )
 
@@ -47,7 +48,7 @@ func (r *reader) funcHeader(i int, f *llir.Func) {
 	r.checkHeader(out)
 	out.SetAttachments(r.md.llirAttachments(f.Metadata))
 	if t != nil {
-		r.extras(&out.Global, &dialect.Global{Extras: t.Extras, Attachments: t.Attachments})
+		r.extras(&out.Global, &carried.Global{Extras: t.Extras, Attachments: t.Attachments})
 	}
 	if out.IsDecl() {
 		upgradeIntrinsicDecl(out)
@@ -85,7 +86,7 @@ func callConv(c enum.CallingConv) ir.CallConv {
 var codeModels = map[string]bool{"tiny": true, "small": true, "kernel": true, "medium": true, "large": true}
 
 // extras takes the properties of a global that llir's grammar lacks from the side table.
-func (r *reader) extras(g *ir.Global, t *dialect.Global) {
+func (r *reader) extras(g *ir.Global, t *carried.Global) {
 	if t == nil {
 		return
 	}

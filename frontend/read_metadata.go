@@ -9,7 +9,7 @@ import (
 
 	"github.com/llir/llvm/ir/metadata"
 
-	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
 )
@@ -44,7 +44,7 @@ func (r *mdReader) node(id int) *ir.MDNode {
 }
 
 // define fills the nodes of the module's metadata definitions, which come as text.
-func (r *mdReader) define(defs []dialect.MetadataDef) {
+func (r *mdReader) define(defs []carried.MetadataDef) {
 	for _, d := range defs {
 		r.mod.at = d.Off
 		p := parser{types: &r.mod.types, mod: r.mod, s: d.Text}
@@ -71,11 +71,11 @@ func (r *mdReader) failed(p *parser) {
 // defineLLIR fills the nodes of a module that llir parsed by itself; its nodes print in LLVM's syntax.
 func (r *mdReader) defineLLIR(defs []metadata.Definition) {
 	for _, d := range defs {
-		r.define([]dialect.MetadataDef{{ID: int(d.ID()), Off: -1, Text: d.LLString()}})
+		r.define([]carried.MetadataDef{{ID: int(d.ID()), Off: -1, Text: d.LLString()}})
 	}
 }
 
-func (r *mdReader) named(defs []dialect.NamedMetadataDef) {
+func (r *mdReader) named(defs []carried.NamedMetadataDef) {
 	for _, d := range defs {
 		r.mod.at = d.Off
 		list := r.mod.out.AddNamedMD(unescapeMDName(d.Name))
@@ -112,7 +112,7 @@ func nodeNumber(text string) int {
 }
 
 // attachments converts a statement's or global's attachments.
-func (r *mdReader) attachments(list []dialect.Attachment) []ir.Attachment {
+func (r *mdReader) attachments(list []carried.Attachment) []ir.Attachment {
 	if len(list) == 0 {
 		return nil
 	}

@@ -11,7 +11,7 @@ import (
 	"github.com/llir/llvm/ir/types"
 
 	"opt-go/frontend/diag"
-	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
@@ -23,7 +23,7 @@ type reader struct {
 	ctx   *ir.Context
 	out   *ir.Module
 	in    *llir.Module
-	text  *dialect.Text // nil for a module that no text was carried for
+	text  *carried.Text // nil for a module that no text was carried for
 	types typeReader
 	md    mdReader
 	diags diag.List
@@ -48,7 +48,7 @@ type reader struct {
 const carrierGEP = "optgo.getelementptr"
 
 // convert converts a module; text, if there is one, has what llir's grammar could not say.
-func convert(in *llir.Module, text *dialect.Text, ctx *ir.Context) (*ir.Module, diag.List) {
+func convert(in *llir.Module, text *carried.Text, ctx *ir.Context) (*ir.Module, diag.List) {
 	r := newReader(in, text, ctx)
 	r.module()
 	r.bodies()
@@ -56,7 +56,7 @@ func convert(in *llir.Module, text *dialect.Text, ctx *ir.Context) (*ir.Module, 
 	return r.out, r.diags
 }
 
-func newReader(in *llir.Module, text *dialect.Text, ctx *ir.Context) *reader {
+func newReader(in *llir.Module, text *carried.Text, ctx *ir.Context) *reader {
 	if ctx == nil {
 		ctx = ir.NewContext()
 	}
@@ -238,17 +238,17 @@ func isNumberedName(s string) bool {
 func (r *reader) declare() {
 	for i, g := range r.in.Globals {
 		v := r.out.NewGlobal(g.GlobalName, r.types.convert(g.ContentType), int(g.Typ.AddrSpace), nil)
-		r.register(g, v, g.GlobalIdent, textGlobal(r.text, func(t *dialect.Text) []dialect.Global { return t.Globals }, i))
+		r.register(g, v, g.GlobalIdent, textGlobal(r.text, func(t *carried.Text) []carried.Global { return t.Globals }, i))
 		r.linkage(&v.Global, g.Linkage, g.Preemption, g.Visibility, g.DLLStorageClass, g.UnnamedAddr)
 	}
 	for i, a := range r.in.Aliases {
 		v := r.out.NewAlias(a.GlobalName, r.types.convert(a.Typ.ElemType), int(a.Typ.AddrSpace), nil)
-		r.register(a, v, a.GlobalIdent, textGlobal(r.text, func(t *dialect.Text) []dialect.Global { return t.Aliases }, i))
+		r.register(a, v, a.GlobalIdent, textGlobal(r.text, func(t *carried.Text) []carried.Global { return t.Aliases }, i))
 		r.linkage(&v.Global, a.Linkage, a.Preemption, a.Visibility, a.DLLStorageClass, a.UnnamedAddr)
 	}
 	for i, a := range r.in.IFuncs {
 		v := r.out.NewIFunc(a.GlobalName, r.types.convert(a.Typ.ElemType), int(a.Typ.AddrSpace), nil)
-		r.register(a, v, a.GlobalIdent, textGlobal(r.text, func(t *dialect.Text) []dialect.Global { return t.IFuncs }, i))
+		r.register(a, v, a.GlobalIdent, textGlobal(r.text, func(t *carried.Text) []carried.Global { return t.IFuncs }, i))
 		r.linkage(&v.Global, a.Linkage, a.Preemption, a.Visibility, a.DLLStorageClass, a.UnnamedAddr)
 	}
 	for i, f := range r.in.Funcs {
@@ -257,7 +257,7 @@ func (r *reader) declare() {
 }
 
 // textGlobal returns entry i of one of the text's tables, if there is a text.
-func textGlobal(t *dialect.Text, table func(*dialect.Text) []dialect.Global, i int) *dialect.Global {
+func textGlobal(t *carried.Text, table func(*carried.Text) []carried.Global, i int) *carried.Global {
 	if t == nil {
 		return nil
 	}
@@ -267,7 +267,7 @@ func textGlobal(t *dialect.Text, table func(*dialect.Text) []dialect.Global, i i
 	return nil
 }
 
-func (r *reader) register(c constant.Constant, g ir.GlobalValue, id llir.GlobalIdent, t *dialect.Global) {
+func (r *reader) register(c constant.Constant, g ir.GlobalValue, id llir.GlobalIdent, t *carried.Global) {
 	r.globals[c] = g
 	if t != nil {
 		g.Base().Pos = r.pos(t.Off)
@@ -275,7 +275,7 @@ func (r *reader) register(c constant.Constant, g ir.GlobalValue, id llir.GlobalI
 	r.number(g, id, t)
 }
 
-func (r *reader) number(g ir.GlobalValue, id llir.GlobalIdent, t *dialect.Global) {
+func (r *reader) number(g ir.GlobalValue, id llir.GlobalIdent, t *carried.Global) {
 	switch {
 	case !id.IsUnnamed():
 	case t != nil && isNumberedName(t.Name):
@@ -330,7 +330,7 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 			r.undeclared(fn, t, f.GlobalName)
 		}
 		fn.Pos = r.pos(t.Off)
-		r.number(fn, f.GlobalIdent, &dialect.Global{Name: t.Name})
+		r.number(fn, f.GlobalIdent, &carried.Global{Name: t.Name})
 	} else {
 		r.number(fn, f.GlobalIdent, nil)
 	}
@@ -343,7 +343,7 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 }
 
 // undeclared says why a function that is called without a declaration, under a name, may not be.
-func (r *reader) undeclared(f *ir.Func, t *dialect.Func, name string) {
+func (r *reader) undeclared(f *ir.Func, t *carried.Func, name string) {
 	switch {
 	case r.text.Typed && !r.text.Opaque || !knownIntrinsic(f) || isRenamed(name): // LLVM 14 wants all declared
 		r.errorAt(t.Called, "use of undefined value '@%s'", name)
@@ -358,7 +358,7 @@ func addBlocks(fn *ir.Func, f *llir.Func) {
 	}
 }
 
-func (r *reader) textFunc(i int) *dialect.Func {
+func (r *reader) textFunc(i int) *carried.Func {
 	if r.text == nil || i >= len(r.text.Funcs) {
 		return nil
 	}
@@ -368,10 +368,10 @@ func (r *reader) textFunc(i int) *dialect.Func {
 // definitions gives the globals and function headers their properties.
 func (r *reader) definitions() {
 	for i, g := range r.in.Globals {
-		r.globalVar(g, r.globals[g].(*ir.GlobalVar), textGlobal(r.text, func(t *dialect.Text) []dialect.Global { return t.Globals }, i))
+		r.globalVar(g, r.globals[g].(*ir.GlobalVar), textGlobal(r.text, func(t *carried.Text) []carried.Global { return t.Globals }, i))
 	}
 	for i, a := range r.in.Aliases {
-		t := textGlobal(r.text, func(t *dialect.Text) []dialect.Global { return t.Aliases }, i)
+		t := textGlobal(r.text, func(t *carried.Text) []carried.Global { return t.Aliases }, i)
 		out := r.globals[a].(*ir.Alias)
 		r.setAt(t)
 		out.TLS, out.Partition = tlsName(a.TLSModel), a.Partition
@@ -379,7 +379,7 @@ func (r *reader) definitions() {
 		r.extras(&out.Global, t)
 	}
 	for i, a := range r.in.IFuncs {
-		t := textGlobal(r.text, func(t *dialect.Text) []dialect.Global { return t.IFuncs }, i)
+		t := textGlobal(r.text, func(t *carried.Text) []carried.Global { return t.IFuncs }, i)
 		out := r.globals[a].(*ir.IFunc)
 		r.setAt(t)
 		out.TLS, out.Partition = tlsName(a.TLSModel), a.Partition
@@ -393,7 +393,7 @@ func (r *reader) definitions() {
 	}
 }
 
-func (r *reader) setAt(t *dialect.Global) {
+func (r *reader) setAt(t *carried.Global) {
 	r.at = -1
 	if t != nil {
 		r.at = t.Off
@@ -441,7 +441,7 @@ func tlsName(m enum.TLSModel) string {
 	return m.String()
 }
 
-func (r *reader) globalVar(g *llir.Global, out *ir.GlobalVar, t *dialect.Global) {
+func (r *reader) globalVar(g *llir.Global, out *ir.GlobalVar, t *carried.Global) {
 	r.setAt(t)
 	out.Constant, out.ExternallyInit = g.Immutable, g.ExternallyInitialized
 	out.TLS, out.Section, out.Partition = tlsName(g.TLSModel), g.Section, g.Partition

@@ -8,14 +8,14 @@ import (
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 
-	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
 )
 
 // splitRead is one reading of a text in pieces: the skeleton, which has all but the bodies, and chunks of functions. The
 // workers parse chunks while the skeleton is converted, and convert the bodies into its module when that is done.
 type splitRead struct {
-	split  *dialect.Split
+	split  *carried.Split
 	base   *reader
 	groups map[int64]ir.AttrSet // by number
 	ready  chan struct{}        // closed when base and groups are complete
@@ -27,7 +27,7 @@ type splitRead struct {
 
 // readSplit reads a text in pieces of about that size on the given number of goroutines. It returns nil when the text is not worth it or
 // cannot be cut, and when anything is wrong with it.
-func readSplit(text *dialect.Text, ctx *ir.Context, chunk, workers int) *ir.Module {
+func readSplit(text *carried.Text, ctx *ir.Context, chunk, workers int) *ir.Module {
 	split, err := text.Split(chunk)
 	if err != nil || split == nil {
 		return nil
@@ -101,7 +101,7 @@ func (s *splitRead) work() {
 }
 
 // convert converts the bodies of a chunk.
-func (s *splitRead) convert(chunk *dialect.Chunk) {
+func (s *splitRead) convert(chunk *carried.Chunk) {
 	r := s.base.forChunk(chunk)
 	for _, g := range chunk.Groups {
 		r.groups[g] = s.groups[g.ID]
@@ -122,7 +122,7 @@ func (s *splitRead) convert(chunk *dialect.Chunk) {
 
 // forChunk returns a reader for the functions of a chunk. It has the module's tables to look things up, and its own of
 // all that changes on reading.
-func (r *reader) forChunk(chunk *dialect.Chunk) *reader {
+func (r *reader) forChunk(chunk *carried.Chunk) *reader {
 	out := *r
 	out.diags, out.warned, out.at, out.gepCall = nil, nil, -1, nil
 	out.parsed = map[string]*ir.Type{}

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
 )
 
@@ -31,8 +32,8 @@ func repositoryFiles(t *testing.T) []string {
 }
 
 // readWhole reads a text at once; nil when anything is said about it, which is said of the whole text only.
-func readWhole(text *dialect.Text) (*ir.Module, string) {
-	in, diags := dialect.ParseLLIR(text)
+func readWhole(text *carried.Text) (*ir.Module, string) {
+	in, diags := carried.Parse(text)
 	if diags.HasErrors() {
 		return nil, diags.Error()
 	}
@@ -88,7 +89,7 @@ func TestSplit(t *testing.T) {
 	if n < 50 {
 		t.Errorf("only %d files were cut", n)
 	}
-	if !checkSplit(t, "many.ll", manyFunctions(60), dialect.ChunkSize) {
+	if !checkSplit(t, "many.ll", manyFunctions(60), carried.ChunkSize) {
 		t.Error("a text of 60 functions was not cut")
 	}
 }

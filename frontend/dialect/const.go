@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/carried"
+	"opt-go/frontend/dialect/float"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
@@ -28,7 +30,7 @@ func (c *carrier) value(t ty) {
 		}
 		c.useLocal(c.Tok, false)
 		if t.end > t.off {
-			c.fn.uses = append(c.fn.uses, Use{t.off, t.end, c.Tok.Off, c.Tok.End})
+			c.fn.uses = append(c.fn.uses, carried.Use{Type: t.off, TypeEnd: t.end, Name: c.Tok.Off, NameEnd: c.Tok.End})
 		}
 		c.advance()
 	case scan.Global:
@@ -451,8 +453,8 @@ func (c *carrier) retag(lo, hi int, tag string) {
 	c.markedHead(tag)
 	shift := int32(len(c.out) - hi)
 	c.out = append(c.out, rest...)
-	for i := len(c.t.segments) - 1; i >= 0 && int(c.t.segments[i].out) >= hi; i-- {
-		c.t.segments[i].out += shift
+	for i := len(c.t.Segments) - 1; i >= 0 && int(c.t.Segments[i].Out) >= hi; i-- {
+		c.t.Segments[i].Out += shift
 	}
 }
 
@@ -496,8 +498,8 @@ func (c *carrier) floatLiteral(t ty) {
 	tok := c.Tok
 	lit := c.cur()
 	c.advance()
-	bits, cast, problem := fpBits(lit, t.kind)
-	if short, ok := shortDecimal(lit); !cast && problem == "" && ok {
+	bits, cast, problem := float.Bits(lit, t.kind)
+	if short, ok := float.Shorten(lit); !cast && problem == "" && ok {
 		c.replace(int(tok.Off), int(tok.End), short)
 		return
 	}
@@ -508,7 +510,7 @@ func (c *carrier) floatLiteral(t ty) {
 		c.flush(int(tok.Off))
 		c.out = append(c.out, "bitcast (i"...)
 		width := 64 // a named type; LLVM has aliases of double, if any
-		if w, ok := fpWidths[t.kind]; ok {
+		if w, ok := float.Widths[t.kind]; ok {
 			width = w
 		}
 		c.out = strconv.AppendInt(c.out, int64(width), 10)

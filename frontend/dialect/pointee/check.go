@@ -14,7 +14,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/diag"
-	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
@@ -22,7 +22,7 @@ import (
 // pointees is the state of one such walk.
 type pointees struct {
 	scan.Scanner
-	t     *dialect.Text
+	t     *carried.Text
 	types ptypes
 	depth int
 
@@ -57,7 +57,7 @@ type declaration struct {
 type giveUp struct{}
 
 // Check compares the types of values with what is written with them, in texts with typed pointers.
-func Check(t *dialect.Text) diag.List {
+func Check(t *carried.Text) diag.List {
 	if !t.Typed || t.Opaque {
 		return nil
 	}

@@ -1,4 +1,4 @@
-package dialect
+package carried
 
 import (
 	"fmt"
@@ -41,12 +41,12 @@ type Text struct {
 	// Retarget gives the target triple and the data layout to read with, from those that are written; nil: these.
 	Retarget func(triple, layout string) (string, string)
 
-	segments    []segment // LL14 to Source, ascending in out
-	extras      []extra   // indexed by Stmt.extra-1
-	flags       []string
-	attachments []Attachment
-	linesOnce   sync.Once
-	lines       []lineStart // of Source, made on demand
+	Segments  []Segment // LL14 to Source, ascending in out
+	Extras    []Extra   // indexed by Stmt.extra-1
+	Words     []string
+	Attached  []Attachment
+	linesOnce sync.Once
+	lines     []lineStart // of Source, made on demand
 }
 
 // Func is one function of the text, declared or defined.
@@ -58,7 +58,7 @@ type Func struct {
 	Stmts       []Stmt
 	Uses        []Use    // of locals with the type that is written with them; one may occur twice
 	Renumbered  bool     // numbers of unnamed locals differ between Source and LL14
-	allNamed    bool     // a definition in which every parameter, block and value has a name
+	AllNamed    bool     // a definition in which every parameter, block and value has a name
 	whole       bool     // a blockaddress names it or stands in it
 	ReturnAttrs []string // all return attributes, «raw»; none are left in LL14
 	Space       bool     // addrspace(n) is written
@@ -79,17 +79,17 @@ type Range struct{ Lo, Hi int }
 // Stmt is one instruction or terminator.
 type Stmt struct {
 	Off   int32 // of its first token in Source (the result name, if it has one)
-	extra int32 // 0, or 1 + the index in Text.extras
+	Extra int32 // 0, or 1 + the index in Text.extras
 }
 
-// extra is what a statement carries outside LL14. Ranges are into Text.flags and Text.attachments.
-type extra struct {
-	op                 string
-	flagLo, flagHi     int32
-	retLo, retHi       int32
-	attachLo, attachHi int32
-	record             bool
-	space              bool
+// Extra is what a statement carries outside LL14. Ranges are into Text.flags and Text.attachments.
+type Extra struct {
+	Op                 string
+	FlagLo, FlagHi     int32
+	RetLo, RetHi       int32
+	AttachLo, AttachHi int32
+	Record             bool
+	Space              bool
 }
 
 // Global is one global variable, alias or ifunc of the text.
@@ -151,52 +151,52 @@ type AttrGroup struct {
 	Off int
 }
 
-// segment says that from LL14 offset out on the text is Source from src on.
-type segment struct{ out, src int32 }
+// Segment says that from LL14 offset out on the text is Source from src on.
+type Segment struct{ Out, Src int32 }
 
 // Flags returns the flags of a statement that llir's grammar lacks at that place.
 func (t *Text) Flags(s Stmt) []string {
-	if s.extra == 0 {
+	if s.Extra == 0 {
 		return nil
 	}
-	e := &t.extras[s.extra-1]
-	return t.flags[e.flagLo:e.flagHi]
+	e := &t.Extras[s.Extra-1]
+	return t.Words[e.FlagLo:e.FlagHi]
 }
 
 // ReturnAttrs returns the return attributes of a call, invoke or callbr, all of them, «raw».
 func (t *Text) ReturnAttrs(s Stmt) []string {
-	if s.extra == 0 {
+	if s.Extra == 0 {
 		return nil
 	}
-	e := &t.extras[s.extra-1]
-	return t.flags[e.retLo:e.retHi]
+	e := &t.Extras[s.Extra-1]
+	return t.Words[e.RetLo:e.RetHi]
 }
 
 // Attachments returns the metadata attachments of a statement.
 func (t *Text) Attachments(s Stmt) []Attachment {
-	if s.extra == 0 {
+	if s.Extra == 0 {
 		return nil
 	}
-	e := &t.extras[s.extra-1]
-	return t.attachments[e.attachLo:e.attachHi]
+	e := &t.Extras[s.Extra-1]
+	return t.Attached[e.AttachLo:e.AttachHi]
 }
 
 // Op returns the operation of a statement for which LL14 holds a stand-in, else "".
 func (t *Text) Op(s Stmt) string {
-	if s.extra == 0 {
+	if s.Extra == 0 {
 		return ""
 	}
-	return t.extras[s.extra-1].op
+	return t.Extras[s.Extra-1].Op
 }
 
 // IsRecord reports whether the statement is a call that was a debug record (#dbg_value and the like).
 func (t *Text) IsRecord(s Stmt) bool {
-	return s.extra != 0 && t.extras[s.extra-1].record
+	return s.Extra != 0 && t.Extras[s.Extra-1].Record
 }
 
 // WritesSpace reports whether the statement is a call with addrspace(n) in front of the callee.
 func (t *Text) WritesSpace(s Stmt) bool {
-	return s.extra != 0 && t.extras[s.extra-1].space
+	return s.Extra != 0 && t.Extras[s.Extra-1].Space
 }
 
 // rawDistance is how far RawOffset looks.
@@ -239,12 +239,12 @@ func (t *Text) RawOffset(from int, raw string, at int) int {
 
 // SourceOffset returns the offset in Source of what stands at offset off of LL14.
 func (t *Text) SourceOffset(off int) int {
-	i := sort.Search(len(t.segments), func(i int) bool { return int(t.segments[i].out) > off })
+	i := sort.Search(len(t.Segments), func(i int) bool { return int(t.Segments[i].Out) > off })
 	if i == 0 {
 		return min(off, len(t.Source))
 	}
-	s := t.segments[i-1]
-	return min(int(s.src)+off-int(s.out), len(t.Source))
+	s := t.Segments[i-1]
+	return min(int(s.Src)+off-int(s.Out), len(t.Source))
 }
 
 // Pos returns file, line and column of an offset in Source; a negative offset names the file only.
@@ -324,9 +324,9 @@ func (t *Text) line(off int) string {
 	return strings.TrimRight(t.Source[lo:hi], "\r\n")
 }
 
-// keepWhole notes that a blockaddress at an offset names f, so that neither f nor the function that it stands in are cut out
+// KeepWhole notes that a blockaddress at an offset names f, so that neither f nor the function that it stands in are cut out
 // of the text.
-func (t *Text) keepWhole(f *Func, off int) {
+func (t *Text) KeepWhole(f *Func, off int) {
 	if f != nil {
 		f.whole = true
 	}

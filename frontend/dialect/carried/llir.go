@@ -1,4 +1,4 @@
-package dialect
+package carried
 
 import (
 	"bytes"
@@ -15,10 +15,10 @@ import (
 	"opt-go/frontend/diag"
 )
 
-// ParseLLIR parses the carried text with llir. What llir refuses becomes a
+// Parse parses the carried text with llir. What llir refuses becomes a
 // diagnostic: a syntax error at its place in the user's text, anything else at
 // the function that holds it. llir's panics are recovered.
-func ParseLLIR(t *Text) (*llir.Module, diag.List) {
+func Parse(t *Text) (*llir.Module, diag.List) {
 	m, err := parse(t.LL14)
 	if err == nil {
 		return m, nil

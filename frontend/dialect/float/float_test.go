@@ -1,4 +1,4 @@
-package dialect
+package float
 
 import (
 	"math"
@@ -92,7 +92,7 @@ func TestLiteralBits(t *testing.T) {
 		{"0x1p-1074", grammar.DoubleKind, "1"}, {"0xH12345", grammar.HalfKind, "2345"}, {"0x1p-16445", grammar.X86FP80Kind, "1"},
 		{"f0x0000ffff000000000000", grammar.X86FP80Kind, "0000ffff000000000000"},
 	} {
-		got, cast, problem := fpBits(tc.lit, tc.k)
+		got, cast, problem := Bits(tc.lit, tc.k)
 		if got != tc.want || !cast || problem != "" {
 			t.Errorf("%s: got %q %t %q, want %q", tc.lit, got, cast, problem, tc.want)
 		}
@@ -101,7 +101,7 @@ func TestLiteralBits(t *testing.T) {
 		lit string
 		k   grammar.TypeKind
 	}{{"0x1.0000001p0", grammar.FloatKind}, {"0x1p128", grammar.FloatKind}, {"0x1p-150", grammar.FloatKind}, {"+snan(0x0)", grammar.FloatKind}, {"+nan(0x400000)", grammar.FloatKind}, {"0xK0", grammar.DoubleKind}, {"f0x123", grammar.IntKind}} {
-		if got, _, problem := fpBits(tc.lit, tc.k); problem == "" {
+		if got, _, problem := Bits(tc.lit, tc.k); problem == "" {
 			t.Errorf("%s: no error, got %q", tc.lit, got)
 		}
 	}
@@ -112,7 +112,7 @@ func TestShortDecimal(t *testing.T) {
 	zeros, nines := strings.Repeat("0", 5000), strings.Repeat("9", 5000)
 	for _, lit := range []string{"1." + nines, "-0." + zeros + "1", zeros + "1.5", nines + ".0", "0." + nines + "e5", "1." + zeros + "e-3",
 		"123." + zeros + "1e2", zeros + ".0", "0." + zeros[:300] + nines, "1." + zeros + "e" + nines, "9007199254740993." + zeros + "1"} {
-		short, ok := shortDecimal(lit)
+		short, ok := Shorten(lit)
 		if !ok || len(short) > 2*decimalDigits {
 			t.Fatalf("%.20s…: %q", lit, short)
 		}

@@ -1,4 +1,8 @@
-package dialect
+// Package float turns floating-point literals of LLVM assembly into bits.
+//
+// LLVM has one spelling of literals per type, and new ones since LLVM 14; llir reads few of them exactly. Bits gives the
+// bits of those that llir does not read, Shorten makes decimal literals of many digits cheap to read.
+package float
 
 import (
 	"math"
@@ -10,13 +14,16 @@ import (
 	"opt-go/frontend/dialect/scan"
 )
 
-// fpWidths are the widths in bits of the floating-point types.
-var fpWidths = map[grammar.TypeKind]int{grammar.HalfKind: 16, grammar.BFloatKind: 16, grammar.FloatKind: 32, grammar.DoubleKind: 64, grammar.X86FP80Kind: 80, grammar.FP128Kind: 128, grammar.PPCFP128Kind: 128}
+// Widths are the widths in bits of the floating-point types.
+var Widths = map[grammar.TypeKind]int{
+	grammar.HalfKind: 16, grammar.BFloatKind: 16, grammar.FloatKind: 32, grammar.DoubleKind: 64,
+	grammar.X86FP80Kind: 80, grammar.FP128Kind: 128, grammar.PPCFP128Kind: 128,
+}
 
-// fpBits returns the hexadecimal digits, most significant first, of a literal
+// Bits returns the hexadecimal digits, most significant first, of a literal
 // of a type, if it must be carried as bits.
-func fpBits(lit string, k grammar.TypeKind) (bits string, cast bool, problem string) {
-	width, ok := fpWidths[k]
+func Bits(lit string, k grammar.TypeKind) (bits string, cast bool, problem string) {
+	width, ok := Widths[k]
 	if !ok && k != grammar.NamedKind {
 		return "", false, "floating-point literal where the type is none"
 	}
@@ -57,8 +64,8 @@ func fpBits(lit string, k grammar.TypeKind) (bits string, cast bool, problem str
 // decimalDigits is more than the digits that can matter for the value of a double, or for its being one.
 const decimalDigits = 1200
 
-// shortDecimal returns a decimal literal of many digits with fewer that read as the same number; ok is false where there are few.
-func shortDecimal(lit string) (short string, ok bool) {
+// Shorten returns a decimal literal of many digits with fewer that read as the same number; ok is false where there are few.
+func Shorten(lit string) (short string, ok bool) {
 	if len(lit) < grammar.LongLiteral {
 		return "", false
 	}
@@ -67,7 +74,7 @@ func shortDecimal(lit string) (short string, ok bool) {
 	whole, fraction, _ := strings.Cut(mantissa[len(sign):], ".")
 	whole = strings.TrimLeft(whole, "0")
 	shift := 0
-	if whole == "" { // 0.00012: the digits begin behind the point
+	if whole == "" { // 0.00012: the digits begin after the point
 		digits := strings.TrimLeft(fraction, "0")
 		shift, fraction = -(len(fraction) - len(digits)), digits
 	}
@@ -93,13 +100,13 @@ func shortDecimal(lit string) (short string, ok bool) {
 	return sign + digits[:1] + "." + digits[1:] + "0e" + strconv.Itoa(max(-99999, min(99999, n+shift-1))), true
 }
 
-// fpFormat is the layout of a binary floating-point type.
-type fpFormat struct {
+// format is the layout of a binary floating-point type.
+type format struct {
 	exp, frac uint
 	explicit  bool // the integer bit is stored above the fraction (x86_fp80)
 }
 
-var fpFormats = map[grammar.TypeKind]fpFormat{
+var formats = map[grammar.TypeKind]format{
 	grammar.HalfKind: {5, 10, false}, grammar.BFloatKind: {8, 7, false}, grammar.FloatKind: {8, 23, false}, grammar.DoubleKind: {11, 52, false},
 	grammar.X86FP80Kind: {15, 63, true}, grammar.FP128Kind: {15, 112, false},
 	grammar.PPCFP128Kind: {11, 52, false}, // the low half of the bits; the high half is zero
@@ -107,7 +114,7 @@ var fpFormats = map[grammar.TypeKind]fpFormat{
 
 // specialBits encodes inf, qnan, nan(0x…) and snan(0x…).
 func specialBits(body string, negative bool, k grammar.TypeKind) (string, bool, string) {
-	f, ok := fpFormats[k]
+	f, ok := formats[k]
 	if !ok {
 		return "", false, "floating-point literal does not fit its type"
 	}
@@ -128,7 +135,7 @@ func specialBits(body string, negative bool, k grammar.TypeKind) (string, bool, 
 }
 
 // pack puts sign, biased exponent and fraction together.
-func (f fpFormat) pack(negative bool, exp int64, frac *big.Int, integerBit bool) string {
+func (f format) pack(negative bool, exp int64, frac *big.Int, integerBit bool) string {
 	shift := f.frac
 	n := new(big.Int).Set(frac)
 	if f.explicit {
@@ -146,7 +153,7 @@ func (f fpFormat) pack(negative bool, exp int64, frac *big.Int, integerBit bool)
 
 // scaledBits encodes a literal like -0x1.8p-3, which must fit its type exactly.
 func scaledBits(lit string, k grammar.TypeKind) (string, bool, string) {
-	f, ok := fpFormats[k]
+	f, ok := formats[k]
 	if !ok {
 		return "", false, "floating-point literal does not fit its type"
 	}
@@ -184,7 +191,7 @@ func hexOf(digits string, want, k grammar.TypeKind) (string, bool, string) {
 	if k != want {
 		return "", false, "floating-point literal does not fit its type"
 	}
-	return trimHex(digits, fpWidths[k])
+	return trimHex(digits, Widths[k])
 }
 
 // lastDigits drops what LLVM drops of 0xH and 0xR with too many digits: all but the last 16 bits.

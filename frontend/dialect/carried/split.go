@@ -1,4 +1,4 @@
-package dialect
+package carried
 
 import (
 	"math"
@@ -329,7 +329,7 @@ func (w *chunkWriter) scanBody(r Range) {
 // number gives the locals of a function numbers in the order of their definitions and returns their names in this order;
 // nil where some have no name, or one that is a type's, too.
 func (w *chunkWriter) number(f *Func, header *llir.Func) []string {
-	if !f.allNamed {
+	if !f.AllNamed {
 		return nil
 	}
 	clear(w.locals)
