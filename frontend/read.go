@@ -1,13 +1,9 @@
 package frontend
 
 import (
-	"io"
-	"io/fs"
-	"os"
 	"runtime"
 
 	llir "github.com/llir/llvm/ir"
-	"github.com/pkg/errors"
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/dialect"
@@ -16,60 +12,16 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Option changes how Read works.
-type Option func(*options)
-
+// options changes how readModule works.
 type options struct {
-	ctx      *ir.Context
-	warnings *diag.List
-	retarget func(triple, layout string) (string, string)
+	ctx      *ir.Context                                               // into which the module is put; nil: one of its own
+	warnings *diag.List                                                // to which warnings are appended; nil: they are dropped
+	retarget func(triple, layout string) (newTriple, newLayout string) // what to read with in place of what is written; nil: what is written
 }
 
-// In makes Read put the module into an existing context, next to others. A named struct type that the context has
-// with another body gets a suffix.
-func In(ctx *ir.Context) Option { return func(o *options) { o.ctx = ctx } }
-
-// Warnings makes Read append its warnings to a list; by default they are dropped.
-func Warnings(l *diag.List) Option { return func(o *options) { o.warnings = l } }
-
-// Retarget makes Read take the target triple and the data layout that f returns for the written ones, which may be empty.
-// What depends on them, such as the address space of an alloca, is then read with these.
-func Retarget(f func(triple, layout string) (string, string)) Option {
-	return func(o *options) { o.retarget = f }
-}
-
-// ReadFile reads a module from a file of LLVM assembly, from standard input when the name is "-".
-// The error is a diag.List.
-func ReadFile(name string, opts ...Option) (*ir.Module, error) {
-	var src []byte
-	var err error
-	if name == "-" {
-		src, err = io.ReadAll(os.Stdin)
-	} else {
-		src, err = os.ReadFile(name)
-	}
-	if err != nil {
-		return nil, fileError(name, err)
-	}
-	return Read(name, src, opts...)
-}
-
-// fileError says why a file cannot be read, without the name that the position repeats.
-func fileError(name string, err error) error {
-	var path *fs.PathError
-	if errors.As(err, &path) {
-		err = path.Err
-	}
-	return diag.List{{Severity: diag.Error, Pos: diag.Position{File: name}, Message: "cannot read the file: " + err.Error()}}
-}
-
-// Read reads a module from LLVM assembly of LLVM 14 to today's; file is for messages. The error is a diag.List, in
+// readModule reads a module from LLVM assembly of LLVM 14 to today's; file is for messages. The error is a diag.List, in
 // which every diagnostic has a position in src.
-func Read(file string, src []byte, opts ...Option) (*ir.Module, error) {
-	var o options
-	for _, f := range opts {
-		f(&o)
-	}
+func readModule(file string, src []byte, o options) (*ir.Module, error) {
 	text, diags := dialect.Carry(file, src)
 	if diags.HasErrors() {
 		return nil, diags
@@ -136,14 +88,10 @@ func readText(text *carried.Text, ctx *ir.Context) (*ir.Module, diag.List) {
 	return m, append(diags, more...)
 }
 
-// FromLLIR converts a module that llir parsed or that a program built with llir. The error is a diag.List, whose
+// fromLLIR converts a module that llir parsed or that a program built with llir. The error is a diag.List, whose
 // diagnostics have no positions.
-func FromLLIR(m *llir.Module, opts ...Option) (*ir.Module, error) {
-	var o options
-	for _, f := range opts {
-		f(&o)
-	}
-	out, diags := convert(m, nil, o.ctx)
+func fromLLIR(m *llir.Module, ctx *ir.Context) (*ir.Module, error) {
+	out, diags := convert(m, nil, ctx)
 	if diags.HasErrors() {
 		return nil, diags
 	}

@@ -8,23 +8,19 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Verify checks the module's rules and returns what breaks them as a diag.List, each with the place in the text that the
-// module was read from; nil when there is nothing. Where only debug information is wrong it is removed, as LLVM does, with a
-// warning for the list that the option Warnings names.
-func Verify(m *ir.Module, opts ...Option) error {
-	var o options
-	for _, f := range opts {
-		f(&o)
-	}
+// verifyModule checks the module's rules and returns what breaks them as a diag.List, each with the place in the text that
+// the module was read from; nil when there is nothing. Where only debug information is wrong it is removed, as LLVM does,
+// with a warning for the list, if there is one.
+func verifyModule(m *ir.Module, warnings *diag.List) error {
 	list, onlyDebug := problems(m)
 	if !onlyDebug || !ir.StripDebugInfo(m) {
 		return list.Err()
 	}
-	if o.warnings != nil {
+	if warnings != nil {
 		first := list[0]
 		first.Severity = diag.Warning
 		first.Message = "ignoring invalid debug info: " + first.Message
-		*o.warnings = append(*o.warnings, first)
+		*warnings = append(*warnings, first)
 	}
 	list, _ = problems(m) // what other metadata refers to is still there
 	return list.Err()
