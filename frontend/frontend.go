@@ -10,6 +10,7 @@ import (
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 )
 
 // Option changes how Read works.
@@ -77,5 +78,5 @@ func FromLLIR(m *llir.Module, opts ...Option) (*ir.Module, error) {
 // module was read from; nil when there is nothing. Where only debug information is wrong it is removed, as LLVM does, with a
 // warning for the list that the option Warnings names.
 func Verify(m *ir.Module, opts ...Option) error {
-	return verifyModule(m, optionsOf(opts).warnings)
+	return verify.Module(m, optionsOf(opts).warnings)
 }

@@ -4,8 +4,10 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"os/exec"
 	"path"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -17,6 +19,7 @@ var allowed = map[string][]string{
 	".":                        {"frontend", "passes", "nvptx", "vliw"},
 	"frontend":                 {"frontend"},
 	"frontend/ir":              {},
+	"frontend/verify":          {"frontend/diag", "frontend/dialect/grammar", "frontend/ir"},
 	"frontend/diag":            {},
 	"frontend/dialect":         {"frontend/diag"},
 	"frontend/dialect/scan":    {},
@@ -104,6 +107,25 @@ func checkFile(t *testing.T, file, folder string) {
 }
 
 func within(pkg, folder string) bool { return pkg == folder || strings.HasPrefix(pkg, folder+"/") }
+
+// TestNoLLIR: passes and backends work on our IR; a program that links them without frontend does not link llir.
+func TestNoLLIR(t *testing.T) {
+	cmd := exec.Command("go", "list", "-deps", "./passes/...", "./nvptx/...", "./vliw/...")
+	cmd.Dir = ".."
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := strings.Fields(string(out))
+	if !slices.Contains(list, "opt-go/frontend/ir") {
+		t.Fatalf("go list names %d packages, but not opt-go/frontend/ir", len(list))
+	}
+	for _, pkg := range list {
+		if strings.HasPrefix(pkg, "github.com/llir/") || pkg == "opt-go/frontend" {
+			t.Errorf("a pass or a backend imports, directly or not, %s", pkg)
+		}
+	}
+}
 
 // TestNoCgo: the product is one static program.
 func TestNoCgo(t *testing.T) {

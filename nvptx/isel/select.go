@@ -9,9 +9,9 @@ import (
 
 	"github.com/pkg/errors"
 
-	"opt-go/frontend"
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 	"opt-go/nvptx/ptx"
 )
 
@@ -107,7 +107,7 @@ func defaultLayout() *ir.DataLayout {
 
 // errorf reports an error at a place of the input.
 func (m *module) errorf(pos ir.Pos, format string, args ...any) diag.Diagnostic {
-	return frontend.At(m.ir, pos, diag.Error, fmt.Sprintf(format, args...))
+	return verify.At(m.ir, pos, diag.Error, fmt.Sprintf(format, args...))
 }
 
 func (m *module) fail(pos ir.Pos, format string, args ...any) {

@@ -3,9 +3,9 @@ package codegen
 import (
 	"fmt"
 
-	"opt-go/frontend"
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 )
 
 // unsupported is thrown where the IR has something that cannot be compiled, and caught in Module.
@@ -20,5 +20,5 @@ func refuse(pos ir.Pos, format string, args ...any) {
 
 // diagnostic shows it at its line of the module's text.
 func (u unsupported) diagnostic(m *ir.Module) diag.Diagnostic {
-	return frontend.At(m, u.pos, diag.Error, "VLIW backend: "+u.msg+" is not supported")
+	return verify.At(m, u.pos, diag.Error, "VLIW backend: "+u.msg+" is not supported")
 }

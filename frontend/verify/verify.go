@@ -1,4 +1,12 @@
-package frontend
+// Package verify checks a module by LLVM's rules, and says where in the text the module breaks them.
+//
+// The rules themselves are ir.Verify's (frontend/ir, verify*.go); here their problems become diagnostics with file,
+// line, column and the source line. Modules that are read have a text even after passes have changed them, so At serves
+// every package that has something to say about a place in a module.
+//
+// The package imports frontend/ir, frontend/diag and the tables of frontend/dialect/grammar. It must not import
+// frontend/reader or llir: whoever only verifies, such as the backends, does not link the parser.
+package verify
 
 import (
 	"bytes"
@@ -8,10 +16,10 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// verifyModule checks the module's rules and returns what breaks them as a diag.List, each with the place in the text that
+// Module checks the module's rules and returns what breaks them as a diag.List, each with the place in the text that
 // the module was read from; nil when there is nothing. Where only debug information is wrong it is removed, as LLVM does,
 // with a warning for the list, if there is one.
-func verifyModule(m *ir.Module, warnings *diag.List) error {
+func Module(m *ir.Module, warnings *diag.List) error {
 	list, onlyDebug := problems(m)
 	if !onlyDebug || !ir.StripDebugInfo(m) {
 		return list.Err()
