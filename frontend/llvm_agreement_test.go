@@ -3,8 +3,10 @@ package frontend
 import (
 	"bytes"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
 	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"sort"
@@ -208,4 +210,20 @@ func changedLine(text string, sources map[string][]byte) string {
 		}
 	}
 	return ""
+}
+
+// repositoryFiles returns the assembly files of the whole repository.
+func repositoryFiles(t *testing.T) []string {
+	t.Helper()
+	var files []string
+	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && filepath.Ext(path) == ".ll" {
+			files = append(files, path)
+		}
+		return err
+	})
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no test data: %v", err)
+	}
+	return files
 }

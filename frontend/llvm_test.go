@@ -6,15 +6,19 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
 	"testing"
+
+	"opt-go/frontend/reader"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -185,18 +189,18 @@ func nodeSnippets() (texts []string) {
 			add(kind, without(k)...)
 			add(kind, append([]string{fields[k]}, fields...)...)
 		}
-		for _, f := range nodeTables()[kind] {
-			if f.newer || f.kind == "-" {
+		for _, f := range reader.NodeTables()[kind] {
+			if f.Newer || f.Kind == "-" {
 				continue
 			}
 			rest := fields
 			for k := range fields {
-				if strings.HasPrefix(fields[k], f.name+":") {
+				if strings.HasPrefix(fields[k], f.Name+":") {
 					rest = without(k)
 				}
 			}
 			for _, v := range append(fieldValues, "i32 1", "ptr null") {
-				add(kind, append([]string{f.name + ": " + v}, rest...)...)
+				add(kind, append([]string{f.Name + ": " + v}, rest...)...)
 			}
 		}
 	}
@@ -361,3 +365,5 @@ func asText(as, text string) (string, error) {
 	}
 	return header.ReplaceAllString(out.String(), ""), nil
 }
+
+func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }

@@ -222,7 +222,7 @@ func (c *carrier) returnAttrs() {
 }
 
 func (c *carrier) addReturnAttr(off int) {
-	c.t.flags = append(c.t.flags, c.raw(off, int(c.Last)))
+	c.t.Words = append(c.t.Words, c.raw(off, int(c.Last)))
 	c.drop(off, int(c.Last))
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -70,7 +71,7 @@ func BenchmarkLLIR(b *testing.B) {
 	text, _ := Carry("bench", src)
 	b.SetBytes(int64(len(src)))
 	for b.Loop() {
-		if _, d := ParseLLIR(text); d.HasErrors() {
+		if _, d := carried.Parse(text); d.HasErrors() {
 			b.Fatal(d)
 		}
 	}

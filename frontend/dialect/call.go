@@ -53,11 +53,11 @@ func (c *carrier) callBr() {
 func (c *carrier) callee() {
 	st := &c.fn.st
 	c.callingConv()
-	st.retLo = int32(len(c.t.flags))
+	st.RetLo = int32(len(c.t.Words))
 	c.returnAttrs()
-	st.retHi = int32(len(c.t.flags))
+	st.RetHi = int32(len(c.t.Words))
 	if c.isWord("addrspace") {
-		st.space = true
+		st.Space = true
 		c.addrspace()
 	}
 	t := c.typ()

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
@@ -17,7 +18,7 @@ import (
 // It is one pass of recursive descent over the tokens that copies the source
 // and replaces pieces of it; a piece is done again only when what comes later
 // decides its form (see carrier.attempt).
-func Carry(file string, src []byte) (*Text, diag.List) {
+func Carry(file string, src []byte) (*carried.Text, diag.List) {
 	c := newCarrier(file, string(src))
 	if d := c.refuse(src); d != nil {
 		return c.t, diag.List{*d}
@@ -34,7 +35,7 @@ func Carry(file string, src []byte) (*Text, diag.List) {
 
 func newCarrier(file, src string) *carrier {
 	c := &carrier{
-		t:           &Text{File: file, Source: src},
+		t:           &carried.Text{File: file, Source: src},
 		knownTypes:  make(map[string]bool),
 		typeBodies:  make(map[string]string),
 		sizedTypes:  make(map[string]bool),
@@ -74,7 +75,7 @@ func isBitcode(src []byte) bool {
 // carrier is the state of one Carry.
 type carrier struct {
 	scan.Scanner
-	t     *Text
+	t     *carried.Text
 	diags diag.List
 
 	out  []byte // LL14 so far
@@ -315,12 +316,12 @@ func (c *carrier) shortenGap() {
 
 // sync records that out goes on with the source at mark.
 func (c *carrier) sync() {
-	s := segment{int32(len(c.out)), int32(c.mark)}
-	if n := len(c.t.segments); n > 0 && c.t.segments[n-1].out == s.out {
-		c.t.segments[n-1] = s
+	s := carried.Segment{Out: int32(len(c.out)), Src: int32(c.mark)}
+	if n := len(c.t.Segments); n > 0 && c.t.Segments[n-1].Out == s.Out {
+		c.t.Segments[n-1] = s
 		return
 	}
-	c.t.segments = append(c.t.segments, s)
+	c.t.Segments = append(c.t.Segments, s)
 }
 
 // state is what attempt restores.
@@ -330,7 +331,7 @@ type state struct {
 }
 
 func (c *carrier) save() state {
-	return state{c.Scanner, len(c.out), c.mark, len(c.t.segments), len(c.t.flags), len(c.t.attachments), len(c.t.extras)}
+	return state{c.Scanner, len(c.out), c.mark, len(c.t.Segments), len(c.t.Words), len(c.t.Attached), len(c.t.Extras)}
 }
 
 // restore undoes all output since save and returns to its token, so that the
@@ -339,10 +340,10 @@ func (c *carrier) restore(s state) {
 	c.Scanner = s.scanner
 	c.out = c.out[:s.out]
 	c.mark = s.mark
-	c.t.segments = c.t.segments[:s.segments]
-	c.t.flags = c.t.flags[:s.flags]
-	c.t.attachments = c.t.attachments[:s.attachments]
-	c.t.extras = c.t.extras[:s.ext]
+	c.t.Segments = c.t.Segments[:s.segments]
+	c.t.Words = c.t.Words[:s.flags]
+	c.t.Attached = c.t.Attached[:s.attachments]
+	c.t.Extras = c.t.Extras[:s.ext]
 }
 
 // raw returns src[off:end] without comments and line breaks.

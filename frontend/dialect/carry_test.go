@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/scan"
 
 	llir "github.com/llir/llvm/ir"
@@ -14,13 +15,13 @@ import (
 
 // carryOK carries and parses text that must go through, and checks that the
 // side tables fit llir's tree.
-func carryOK(t *testing.T, file string, src []byte) (*Text, *llir.Module) {
+func carryOK(t *testing.T, file string, src []byte) (*carried.Text, *llir.Module) {
 	t.Helper()
 	text, diags := Carry(file, src)
 	if diags.HasErrors() {
 		t.Fatalf("Carry: %v", diags)
 	}
-	m, diags := ParseLLIR(text)
+	m, diags := carried.Parse(text)
 	if diags.HasErrors() {
 		t.Fatalf("llir: %v\n%.20000s", diags, text.LL14)
 	}
@@ -29,7 +30,7 @@ func carryOK(t *testing.T, file string, src []byte) (*Text, *llir.Module) {
 }
 
 // checkTables checks that the side tables have the length and order of llir's lists.
-func checkTables(t *testing.T, text *Text, m *llir.Module) {
+func checkTables(t *testing.T, text *carried.Text, m *llir.Module) {
 	t.Helper()
 	if len(text.Funcs) != len(m.Funcs) || len(text.Globals) != len(m.Globals) || len(text.Aliases) != len(m.Aliases) || len(text.IFuncs) != len(m.IFuncs) {
 		t.Fatalf("tables of %d functions, %d globals, %d aliases, %d ifuncs; llir has %d, %d, %d, %d",

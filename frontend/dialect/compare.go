@@ -39,8 +39,8 @@ func (c *carrier) swapBehind(first span, t ty) {
 	between := string(c.out[first.end:start])
 	y := string(c.out[start:])
 	c.out = append(append(append(c.out[:first.off], y...), between...), x...)
-	c.t.flags = append(c.t.flags, SwappedOperands)
-	c.fn.st.flagHi = int32(len(c.t.flags))
+	c.t.Words = append(c.t.Words, SwappedOperands)
+	c.fn.st.FlagHi = int32(len(c.t.Words))
 }
 
 // atExpr reports whether a constant expression begins here.

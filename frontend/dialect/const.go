@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/carried"
+	"opt-go/frontend/dialect/float"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
@@ -28,7 +30,7 @@ func (c *carrier) value(t ty) {
 		}
 		c.useLocal(c.Tok, false)
 		if t.end > t.off {
-			c.fn.uses = append(c.fn.uses, Use{t.off, t.end, c.Tok.Off, c.Tok.End})
+			c.fn.uses = append(c.fn.uses, carried.Use{Type: t.off, TypeEnd: t.end, Name: c.Tok.Off, NameEnd: c.Tok.End})
 		}
 		c.advance()
 	case scan.Global:
@@ -60,13 +62,10 @@ func signedHex(digits string) string {
 	return v.Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(v.BitLen()))).String()
 }
 
-// longLiteral is a number of digits from which a literal is looked at before it is read: that takes more than linear time.
-const longLiteral = 4096
-
 // checkDigits refuses integer literals with far more digits than their type has bits.
 func (c *carrier) checkDigits(t ty) {
-	if n := len(c.cur()); n > longLiteral {
-		if bits := scan.ParseNumber(strings.TrimLeft(c.Src[t.off:t.end], "i")); t.kind != grammar.IntKind || n > longLiteral+bits/3 {
+	if n := len(c.cur()); n > grammar.LongLiteral {
+		if bits := scan.ParseNumber(strings.TrimLeft(c.Src[t.off:t.end], "i")); t.kind != grammar.IntKind || n > grammar.LongLiteral+bits/3 {
 			c.fail(c.off(), "integer literal has too many digits for its type")
 		}
 	}
@@ -454,8 +453,8 @@ func (c *carrier) retag(lo, hi int, tag string) {
 	c.markedHead(tag)
 	shift := int32(len(c.out) - hi)
 	c.out = append(c.out, rest...)
-	for i := len(c.t.segments) - 1; i >= 0 && int(c.t.segments[i].out) >= hi; i-- {
-		c.t.segments[i].out += shift
+	for i := len(c.t.Segments) - 1; i >= 0 && int(c.t.Segments[i].Out) >= hi; i-- {
+		c.t.Segments[i].Out += shift
 	}
 }
 
@@ -491,4 +490,33 @@ func (c *carrier) gepExprOperands() int {
 	c.mark = int(c.Last)
 	c.sync()
 	return inrange
+}
+
+// floatLiteral carries a floating-point literal: as it is where llir reads the
+// value exactly, else as a bitcast of the bits.
+func (c *carrier) floatLiteral(t ty) {
+	tok := c.Tok
+	lit := c.cur()
+	c.advance()
+	bits, cast, problem := float.Bits(lit, t.kind)
+	if short, ok := float.Shorten(lit); !cast && problem == "" && ok {
+		c.replace(int(tok.Off), int(tok.End), short)
+		return
+	}
+	switch {
+	case problem != "":
+		c.errorf(int(tok.Off), "%s", problem)
+	case cast:
+		c.flush(int(tok.Off))
+		c.out = append(c.out, "bitcast (i"...)
+		width := 64 // a named type; LLVM has aliases of double, if any
+		if w, ok := float.Widths[t.kind]; ok {
+			width = w
+		}
+		c.out = strconv.AppendInt(c.out, int64(width), 10)
+		c.out = append(c.out, " u0x"...)
+		c.out = append(c.out, bits...)
+		c.mark = int(tok.End)
+		c.closeCast(t)
+	}
 }

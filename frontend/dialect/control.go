@@ -14,7 +14,7 @@ func (c *carrier) phi() {
 	if !c.isPunct('[') && int(t.off) == c.after(s) { // of a block without predecessors
 		c.restore(s)
 		c.fn.st = st
-		c.fn.st.op = "phi"
+		c.fn.st.Op = "phi"
 		c.replace(c.off(), int(c.Tok.End), "freeze")
 		c.advance()
 		c.typ()

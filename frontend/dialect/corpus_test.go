@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"opt-go/frontend/dialect/carried"
 )
 
 // TestClang carries what clang prints for the sources in testdata.
@@ -81,7 +83,7 @@ func FuzzCarry(f *testing.F) {
 			t.Errorf("%d bytes became %d", len(src), len(text.LL14))
 		}
 		if !diags.HasErrors() {
-			if m, diags := ParseLLIR(text); !diags.HasErrors() {
+			if m, diags := carried.Parse(text); !diags.HasErrors() {
 				checkTables(t, text, m)
 			}
 		}

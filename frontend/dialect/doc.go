@@ -1,118 +1,26 @@
 // Package dialect makes github.com/llir/llvm read the LLVM assembly of today.
 //
-// llir v0.3.6 reads the grammar of LLVM 14, with typed pointers only. Carry
-// takes assembly text of LLVM 14 to 22 and writes text that llir accepts and
-// that *carries* what is newer; what llir need not see at all (metadata,
-// instruction flags it does not know, positions) is kept in side tables of
-// Text. The reader of llir's tree takes the load off the carriers again. Start
-// at Carry (carry.go), then ParseLLIR (llir.go); scan.go is the tokenizer.
+// llir v0.3.6 reads the grammar of LLVM 14, with typed pointers only. Carry takes assembly text of LLVM 14 to 22 and
+// writes text that llir accepts and that *carries* what is newer. What llir need not see at all (metadata, instruction
+// flags it does not know, positions) is kept in side tables. The result is a carried.Text; the comment of package
+// frontend/dialect/carried has the table of all carriers. The reader of llir's tree, frontend/reader, takes the load off
+// the carriers again.
 //
-// Texts with typed pointers are walked over once more, in the files typed*.go: no value may be used at another pointer type than
-// its own.
+// Carry (carry.go) is one pass over the tokens, with one method per construct:
 //
-// The package imports only frontend/diag and llir; it knows nothing of our IR.
+//   - module.go, function.go, summary.go, uselist.go: what stands at the top level
+//   - instr.go, control.go, memory.go, call.go, compare.go: instructions
+//   - types.go, sized.go, member.go, space.go: types, and what they must be defined for
+//   - const.go: constants; attrs.go: attributes and calling conventions; metadata.go: metadata and debug records
+//   - names.go: symbols and numbers; finish.go: what is known at the end of the text only
 //
-// # Side tables
+// Around it are
 //
-// llir keeps the order of the text, so the tables are indexed by ordinal:
+//   - scan: the tokenizer
+//   - grammar: the words of LLVM's grammar, as tables
+//   - float: the bits of floating-point literals
+//   - carried: the result, and llir's parser
+//   - pointee: LLVM 14's rules on typed pointers, checked by a second walk
 //
-//	Text.Funcs[i]      ↔ llir Module.Funcs[i], declarations included
-//	Text.Globals[i]    ↔ Module.Globals[i]
-//	Text.Aliases[i]    ↔ Module.Aliases[i]
-//	Text.IFuncs[i]     ↔ Module.IFuncs[i]
-//	Funcs[i].Stmts[j]  ↔ the j-th instruction or terminator of the body, counted
-//	                     through all blocks in order (insts, then term, per block)
-//
-// Positions are byte offsets into Text.Source; Text.Pos makes them file, line
-// and column.
-//
-//	func Carry(file string, src []byte) (*Text, diag.List)
-//	func ParseLLIR(t *Text) (*llir.Module, diag.List)
-//	func (t *Text) Split(chunk int) (*Split, error) // a skeleton and chunks of functions, for llir to parse side by side
-//	func (t *Text) Pos(off int) diag.Position
-//	func (t *Text) Error(off int, format string, args ...any) diag.Diagnostic
-//	func (t *Text) Flags(s Stmt) []string           // flags that are not in LL14
-//	func (t *Text) Attachments(s Stmt) []Attachment // {Kind: "dbg", Node: "!12"}
-//	func (t *Text) ReturnAttrs(s Stmt) []string     // of call, invoke, callbr: all of them, «raw»
-//	func (t *Text) Op(s Stmt) string                // the real opcode/operation when LL14 holds a stand-in
-//	func (t *Text) IsRecord(s Stmt) bool            // a call that was a #dbg_ record
-//	func UnescapeString(s string) string            // \XX in "…" of LLVM text, without the quotes
-//
-// # The carriers
-//
-// Names beginning with `optgo.` and string attributes beginning with `optgo:`
-// are ours; Carry refuses input that uses them. «raw» is the text of the input,
-// comments and line breaks removed. R is the type that the context gives.
-//
-//	input                                   what llir gets
-//	--------------------------------------  -----------------------------------------------
-//	TYPES
-//	ptr, ptr addrspace(n)                   i8*, i8 addrspace(n)*   (typed pointers pass as they are: treat every
-//	                                        llir pointer type as opaque, keep the address space)
-//	bfloat                                  %optgo.bfloat, defined as `type half`: a FloatType whose TypeName is "optgo.bfloat"
-//	x86_amx                                 %optgo.x86_amx, an opaque struct type of that TypeName
-//	target("name", …)                       %optgo.target.N, an opaque struct; Text.TargetTypes[N] is «raw»
-//
-//	CONSTANTS
-//	splat (T v)                             bitcast ({} { [5 x i8] c"splat", T v } to R)
-//	shufflevector (a, b, mask)              bitcast ({} { [13 x i8] c"shufflevector", «a», «b», «mask» } to R)
-//	0xH 0xR 0xK 0xL 0xM, f0x…, NaNs, +inf,  bitcast (iN u0x«bits» to R)   (fold: integer to FP bitcast of a constant;
-//	0x1.8p3, 0x… at half/bfloat             bits are most significant first, ppc_fp128's as APInt)
-//	other FP literals                       as they are (decimal, 0x of float and double)
-//	getelementptr F (T, ptr b, i64 1, …)    bitcast ({} { [k x i8] c"getelementptr F", T* null, «b», «indices»… } to R)
-//	  (typed or opaque; F the flags,        inrange on an index (old) is `inrange@K` in F, K the index's number from 0;
-//	   inrange(a, b) (new) stays in F)      T is the element type of the pointer type of field 1
-//	dso_local_equivalent @f                 bitcast ({} { [k x i8] c"dso_local_equivalent", i8* @f } to R)
-//	no_cfi @f                               bitcast ({} { [k x i8] c"no_cfi", i8* @f } to R)
-//	blockaddress(@f, %b)                    bitcast (i8* blockaddress(@f, %b) to R)  or bare when R is i8*
-//	ptrauth (a, b, …), ptrtoaddr (…), any   bitcast ({} { [k x i8] c"ptrauth", «operands»… } to R)
-//	other constant expression llir lacks
-//	i.e. a bitcast whose operand is a *constant.Struct with first field a CharArray is a carrier: field 0 is the
-//	name and flags separated by one space, the rest are operands. `bitcast ({} …` is never legal LLVM.
-//	@f as operand of select and the like    bitcast (T @f to R)      (pointer bitcasts vanish anyway)
-//	call of a constant expression           call RET (ARGTYPES) bitcast (… to RET (ARGTYPES)*)(…)
-//	u0x… s0x…, wide integers                as they are
-//
-//	INSTRUCTIONS
-//	flags llir does not know at this place  dropped from LL14, in Text.Flags(stmt), in the input's order and spelling
-//	  (nneg, disjoint, samesign, nusw,      (`nuw` of a GEP, fast-math of fptrunc, …). Flags llir knows are only in LL14.
-//	  trunc's nuw/nsw, GEP's nuw, inrange,
-//	  fast-math in new places, …)
-//	atomicrmw OP unknown to llir            atomicrmw xchg, Text.Op(stmt) = "uinc_wrap"
-//	the pointer of atomicrmw OP P, T v      has type T*, so that llir's result type is T
-//	ptrtoaddr                               ptrtoint, Text.Op(stmt) = "ptrtoaddr"
-//	getelementptr                           as it is (the llir result type is meaningless: it is a pointer or vector of pointers), or when
-//	                                        llir could not type it (vectors inside, constant-expression indices, named
-//	                                        type not yet seen):  call R @optgo.getelementptr(T* null, «base», «indices»…)
-//	                                        inbounds then is in Text.Flags too
-//	shufflevector of scalable vectors       call R @optgo.getelementptr(«a», «b», «mask»), Text.Op(stmt) = "shufflevector"
-//	`, !kind !12` after an instruction      dropped from LL14, in Text.Attachments(stmt)
-//	metadata !12, metadata !"s",            argument `metadata !"«raw»"`: a metadata.Value of a metadata.String holding
-//	metadata !DIExpression(…), !{…}         the text of the node or reference
-//	metadata T v  (value as metadata)       argument `T v`  (the callee's parameter is of type metadata: wrap it again)
-//	metadata !DIArgList(T a, T b)           argument number I is `metadata !"!DIArgList"`, and an operand bundle
-//	                                        "optgo.arglist.I"(T a, T b) holds the values
-//	#dbg_value(a, b, c, !d) and the other   call void @llvm.dbg.value(a, b, c), arguments carried as metadata …, IsRecord, !d is
-//	records                                 the attachment "dbg"; #dbg_label → llvm.dbg.label; #dbg_declare, #dbg_assign likewise
-//	an intrinsic without declaration        a declare at the end of LL14, Func.Implied is set (@optgo.getelementptr too)
-//	calling conventions llir does not know  cc N with LLVM's number
-//	%7 after %2, @7 after @2 (gaps)         renumbered densely, in LL14 only: names in the tables and in «raw» metadata
-//	                                        are the text's; definitions left unnamed stay unnamed
-//
-//	ATTRIBUTES (parameter, return, function, call site, group, global)
-//	known to llir                           as they are (byval(T), sret(T), elementtype(T) … keep their type)
-//	return attributes, all of them          not in LL14 (llir reads few): Func.ReturnAttrs, Text.ReturnAttrs(stmt), «raw»
-//	align(8)                                align 8
-//	addrspace("A"), "G", "P"                the number that the data layout gives
-//	anything else: memory(…), range(…), …   the string attribute "optgo:«raw»"
-//	type attributes llir cannot hold        likewise, «raw» has the type's text
-//
-//	MODULE
-//	metadata definitions, named metadata    not in LL14: Text.Metadata (in order), Text.NamedMetadata
-//	attachments of functions and globals    Func.Attachments, Global.Attachments
-//	uselistorder                            not in LL14: Text.UseListOrders, «raw»
-//	^0 = … (summaries)                      Text.Summaries, «raw»
-//	new parts of a global (code_model "x",  Global.Extras, «raw», one string each
-//	sanitize_address_dyninit, …)
-//	`;` comments                            gone
+// The package imports only these and frontend/diag; it knows nothing of our IR.
 package dialect

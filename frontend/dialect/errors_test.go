@@ -3,6 +3,8 @@ package dialect
 import (
 	"strings"
 	"testing"
+
+	"opt-go/frontend/dialect/carried"
 )
 
 // in wraps an instruction into a function whose line 2 it is.
@@ -80,7 +82,7 @@ func TestErrors(t *testing.T) {
 		t.Run(tc.name, func(t *testing.T) {
 			text, diags := Carry("t.ll", []byte(tc.src))
 			if !diags.HasErrors() {
-				_, diags = ParseLLIR(text)
+				_, diags = carried.Parse(text)
 			}
 			if got := diags.Error(); !strings.Contains(got, tc.want) {
 				t.Errorf("got\n%s\nwant\n%s", got, tc.want)
@@ -129,7 +131,7 @@ func TestDeep(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			text, diags := Carry("t.ll", []byte(src))
 			if !diags.HasErrors() {
-				_, diags = ParseLLIR(text)
+				_, diags = carried.Parse(text)
 			}
 			if !diags.HasErrors() {
 				t.Error("no error")

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
@@ -110,7 +111,7 @@ func (c *carrier) addIntrinsics() {
 		}
 		s.def = 1
 		c.appendLine("declare void @llvm.dbg." + name + "(metadata" + strings.Repeat(", metadata", records[name]-1) + ")")
-		c.t.Funcs = append(c.t.Funcs, Func{Name: "@llvm.dbg." + name, Off: -1, Implied: true})
+		c.t.Funcs = append(c.t.Funcs, carried.Func{Name: "@llvm.dbg." + name, Off: -1, Implied: true})
 	}
 	text := func(i intrinsic) string { return c.Src[i.name.Off:i.name.End] }
 	slices.SortStableFunc(c.intrinsics, func(i, j intrinsic) int { return strings.Compare(text(i), text(j)) }) // LLVM's order
@@ -124,14 +125,14 @@ func (c *carrier) addIntrinsics() {
 	}
 	if c.sawGEPCall {
 		c.appendLine("declare i8* @optgo.getelementptr(...)")
-		c.t.Funcs = append(c.t.Funcs, Func{Name: "@optgo.getelementptr", Off: -1, Implied: true})
+		c.t.Funcs = append(c.t.Funcs, carried.Func{Name: "@optgo.getelementptr", Off: -1, Implied: true})
 	}
 }
 
 // declareIntrinsic adds the declaration that a call implies.
 func (c *carrier) declareIntrinsic(i intrinsic) {
 	name := c.Src[i.name.Off:i.name.End]
-	c.t.Funcs = append(c.t.Funcs, Func{Name: name, Off: -1, Implied: true, Called: int(i.name.Off)})
+	c.t.Funcs = append(c.t.Funcs, carried.Func{Name: name, Off: -1, Implied: true, Called: int(i.name.Off)})
 	c.appendLine("declare ")
 	c.out = c.out[:len(c.out)-1]
 	if i.ret.kind == grammar.FuncKind { // R (P, …): the name goes before the bracket
@@ -183,7 +184,7 @@ func (c *carrier) checkBlockAddresses() {
 	if len(c.blockaddrs) == 0 {
 		return
 	}
-	bodies := make(map[string]*Func)
+	bodies := make(map[string]*carried.Func)
 	for k := range c.t.Funcs {
 		if f := &c.t.Funcs[k]; f.Body.Hi > 0 {
 			bodies[scan.BareName(f.Name[1:])] = f
@@ -193,7 +194,7 @@ func (c *carrier) checkBlockAddresses() {
 	for _, b := range c.blockaddrs {
 		name, block := scan.BareName(c.Src[b.fn.Off+1:b.fn.End]), c.Src[b.block.Off+1:b.block.End]
 		f := bodies[name]
-		c.t.keepWhole(f, int(b.fn.Off))
+		c.t.KeepWhole(f, int(b.fn.Off))
 		switch {
 		case f == nil:
 			c.errorf(int(b.fn.Off), "'%s' is no function with a body", c.Src[b.fn.Off:b.fn.End])
@@ -222,18 +223,6 @@ type numberGap struct {
 func (c *carrier) checkGaps() {
 	if c.t.Typed && !c.t.Opaque && c.firstGap.off > 0 {
 		c.errorf(int(c.firstGap.off)-1, "expected to be numbered '%%%d'", c.firstGap.next)
-	}
-}
-
-// keepWhole notes that a blockaddress at an offset names f, so that neither f nor the function that it stands in are cut out
-// of the text.
-func (t *Text) keepWhole(f *Func, off int) {
-	if f != nil {
-		f.whole = true
-	}
-	n := sort.Search(len(t.Funcs), func(i int) bool { return t.Funcs[i].Implied || t.Funcs[i].Off > off })
-	if n > 0 {
-		t.Funcs[n-1].whole = true // or off is in a global behind it, which does no harm
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
@@ -27,13 +28,13 @@ type funcState struct {
 
 	bodyOff int32 // of the opening brace in the source
 
-	stmts       []Stmt
-	uses        []Use
-	st          extra // of the statement at hand
-	voidCallee  bool  // the call at hand returns nothing
-	toIntrinsic bool  // the call at hand is of an intrinsic
-	mustTail    bool  // the call at hand must be a tail call
-	variadic    bool  // the function takes variable arguments
+	stmts       []carried.Stmt
+	uses        []carried.Use
+	st          carried.Extra // of the statement at hand
+	voidCallee  bool          // the call at hand returns nothing
+	toIntrinsic bool          // the call at hand is of an intrinsic
+	mustTail    bool          // the call at hand must be a tail call
+	variadic    bool          // the function takes variable arguments
 	arglists    []arglist
 }
 
@@ -45,7 +46,7 @@ type arglist struct {
 
 // function carries define … { … } or declare ….
 func (c *carrier) function(def bool) {
-	f := Func{}
+	f := carried.Func{}
 	c.advance()
 	if !def {
 		c.functionAttachments(&f)
@@ -54,10 +55,10 @@ func (c *carrier) function(def bool) {
 		rank = prefixRanks[c.word()]
 	}
 	c.callingConv()
-	lo := len(c.t.flags)
+	lo := len(c.t.Words)
 	c.returnAttrs()
-	f.ReturnAttrs = append([]string(nil), c.t.flags[lo:]...)
-	c.t.flags = c.t.flags[:lo]
+	f.ReturnAttrs = append([]string(nil), c.t.Words[lo:]...)
+	c.t.Words = c.t.Words[:lo]
 	c.typ()
 	if c.Tok.Kind != scan.Global {
 		c.expected("a function name", "after the return type")
@@ -89,7 +90,7 @@ func (c *carrier) function(def bool) {
 }
 
 // functionRest carries a function from its parameters on.
-func (c *carrier) functionRest(f *Func, def bool) {
+func (c *carrier) functionRest(f *carried.Func, def bool) {
 	fn := &c.fn
 	fn.locals.reset()
 	fn.nums.reset()
@@ -113,15 +114,15 @@ func (c *carrier) functionRest(f *Func, def bool) {
 	c.body()
 	c.flush(int(c.Last))
 	f.Body.Hi = len(c.out)
-	f.Stmts = append([]Stmt(nil), fn.stmts...)
-	f.Uses = append([]Use(nil), fn.uses...)
+	f.Stmts = append([]carried.Stmt(nil), fn.stmts...)
+	f.Uses = append([]carried.Use(nil), fn.uses...)
 	f.Renumbered = fn.remap != nil
-	f.allNamed = fn.nextID == 0
+	f.AllNamed = fn.nextID == 0
 	c.checkLocals()
 }
 
 // functionAttachments takes !dbg !7 after define or declare out of the text.
-func (c *carrier) functionAttachments(f *Func) {
+func (c *carrier) functionAttachments(f *carried.Func) {
 	for c.Tok.Kind == scan.MDName {
 		if next := c.peek(); next.Kind == scan.Punct && next.Ch == '=' {
 			return // a named metadata definition after a declaration
@@ -173,7 +174,7 @@ var fieldRanks = makeRanks("unnamed_addr local_unnamed_addr", "addrspace", "", "
 const attrRank = 3
 
 // functionFields carries what stands between the parameters and the body.
-func (c *carrier) functionFields(f *Func, def bool) {
+func (c *carrier) functionFields(f *carried.Func, def bool) {
 	rank := 0
 	for {
 		r := fieldRanks[c.word()]
@@ -211,7 +212,7 @@ func (c *carrier) functionFields(f *Func, def bool) {
 	}
 }
 
-func (c *carrier) functionField(f *Func) {
+func (c *carrier) functionField(f *carried.Func) {
 	switch c.cur() {
 	case "unnamed_addr", "local_unnamed_addr":
 		c.advance()

@@ -3,6 +3,7 @@ package dialect
 import (
 	"testing"
 
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/scan"
 )
 
@@ -22,7 +23,7 @@ func FuzzScan(f *testing.F) {
 		}
 		text, diags := Carry("fuzz.ll", src)
 		if !diags.HasErrors() {
-			_, _ = ParseLLIR(text)
+			_, _ = carried.Parse(text)
 		}
 	})
 }

@@ -3,6 +3,8 @@ package dialect
 import (
 	"strings"
 
+	"opt-go/frontend/dialect/carried"
+	"opt-go/frontend/dialect/float"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
@@ -62,9 +64,9 @@ func (c *carrier) statement() (term bool) {
 	c.shortenGap()
 	fn := &c.fn
 	off := c.Tok.Off
-	n := int32(len(c.t.flags))
-	a := int32(len(c.t.attachments))
-	fn.st = extra{flagLo: n, flagHi: n, retLo: n, retHi: n, attachLo: a, attachHi: a}
+	n := int32(len(c.t.Words))
+	a := int32(len(c.t.Attached))
+	fn.st = carried.Extra{FlagLo: n, FlagHi: n, RetLo: n, RetHi: n, AttachLo: a, AttachHi: a}
 	if c.Tok.Kind == scan.Record {
 		c.record()
 		c.endStatement(off)
@@ -110,11 +112,11 @@ func (c *carrier) statement() (term bool) {
 // endStatement records the statement in the side table.
 func (c *carrier) endStatement(off int32) {
 	st := &c.fn.st
-	st.attachHi = int32(len(c.t.attachments))
-	s := Stmt{Off: off}
-	if st.op != "" || st.record || st.space || st.flagLo < st.flagHi || st.retLo < st.retHi || st.attachLo < st.attachHi {
-		c.t.extras = append(c.t.extras, *st)
-		s.extra = int32(len(c.t.extras))
+	st.AttachHi = int32(len(c.t.Attached))
+	s := carried.Stmt{Off: off}
+	if st.Op != "" || st.Record || st.Space || st.FlagLo < st.FlagHi || st.RetLo < st.RetHi || st.AttachLo < st.AttachHi {
+		c.t.Extras = append(c.t.Extras, *st)
+		s.Extra = int32(len(c.t.Extras))
 	}
 	c.fn.stmts = append(c.fn.stmts, s)
 }
@@ -154,12 +156,12 @@ func (c *carrier) flags(known grammar.FlagSet) {
 		}
 		c.carryFlag(int(word.Off))
 	}
-	c.fn.st.flagHi = int32(len(c.t.flags))
+	c.fn.st.FlagHi = int32(len(c.t.Words))
 }
 
 // carryFlag moves the flag that starts at off and ends before the current token out of the text.
 func (c *carrier) carryFlag(off int) {
-	c.t.flags = append(c.t.flags, c.raw(off, int(c.Last)))
+	c.t.Words = append(c.t.Words, c.raw(off, int(c.Last)))
 	c.drop(off, int(c.Last))
 }
 
@@ -215,7 +217,7 @@ func (c *carrier) operands(op grammar.Opcode, name string) {
 
 // firstOperand refuses first operands of types that llir fails on.
 func (c *carrier) firstOperand(off int, t ty, name string) {
-	_, isFloat := fpWidths[t.kind]
+	_, isFloat := float.Widths[t.kind]
 	switch name {
 	case "icmp":
 		if isFloat || t.kind == grammar.ArrayKind || t.kind == grammar.StructKind {
@@ -278,7 +280,7 @@ func (c *carrier) attachments() {
 		if c.Tok.Kind != scan.MDName {
 			c.expected("metadata", "after the operands of an instruction")
 		}
-		c.t.attachments = append(c.t.attachments, c.attachment())
+		c.t.Attached = append(c.t.Attached, c.attachment())
 		c.drop(comma, int(c.Last))
 	}
 }

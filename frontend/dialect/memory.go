@@ -67,8 +67,8 @@ func (c *carrier) trailing() {
 // cut takes a piece out of the output.
 func (c *carrier) cut(s span) {
 	c.out = append(c.out[:s.off], c.out[s.end:]...)
-	for n := len(c.t.segments); n > 0 && int(c.t.segments[n-1].out) > s.off; n-- {
-		c.t.segments = c.t.segments[:n-1]
+	for n := len(c.t.Segments); n > 0 && int(c.t.Segments[n-1].Out) > s.off; n-- {
+		c.t.Segments = c.t.Segments[:n-1]
 	}
 	c.sync()
 }
@@ -144,10 +144,10 @@ func (c *carrier) atomicRMW() {
 			off := c.off()
 			c.advance()
 			c.carryFlag(off)
-			c.fn.st.flagHi = int32(len(c.t.flags))
+			c.fn.st.FlagHi = int32(len(c.t.Words))
 			continue
 		case isOp && !rmwOps[w]:
-			c.fn.st.op = w
+			c.fn.st.Op = w
 			c.replace(c.off(), int(c.Tok.End), "xchg")
 		}
 		c.advance()
@@ -214,7 +214,7 @@ func (c *carrier) lanes(t ty) (string, bool) {
 
 // ptrToAddr carries ptrtoaddr as ptrtoint.
 func (c *carrier) ptrToAddr() {
-	c.fn.st.op = "ptrtoaddr"
+	c.fn.st.Op = "ptrtoaddr"
 	c.replace(c.off(), int(c.Tok.End), "ptrtoint")
 	c.advance()
 	c.operands(grammar.Opcode{Pattern: "X>T"}, "ptrtoaddr")
@@ -323,7 +323,7 @@ func (c *carrier) shuffle() {
 		return
 	}
 	c.sawGEPCall = true
-	c.fn.st.op = "shufflevector"
+	c.fn.st.Op = "shufflevector"
 	c.replace(c.off(), int(c.Tok.End), "call "+result+" @optgo.getelementptr(")
 	c.advance()
 	c.operands(grammar.Opcode{Pattern: "X,X,X"}, "shufflevector")

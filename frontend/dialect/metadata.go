@@ -4,6 +4,7 @@ import (
 	"math"
 	"strings"
 
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
@@ -16,10 +17,10 @@ func (c *carrier) useMetadata(tok scan.Token) {
 }
 
 // attachment skips `!kind node`.
-func (c *carrier) attachment() Attachment {
+func (c *carrier) attachment() carried.Attachment {
 	kind := c.Src[c.Tok.Off+1 : c.Tok.End]
 	c.advance()
-	return Attachment{Kind: kind, Node: c.node()}
+	return carried.Attachment{Kind: kind, Node: c.node()}
 }
 
 // node skips a metadata node or a reference to one, and returns it «raw».
@@ -76,14 +77,14 @@ func (c *carrier) metadataDef() {
 	if c.cur() == "!DIArgList" {
 		c.fail(c.off(), "a '!DIArgList' stands in the place of an argument only")
 	}
-	c.t.Metadata = append(c.t.Metadata, MetadataDef{ID: n, Off: int(tok.Off), Text: distinct + c.node()})
+	c.t.Metadata = append(c.t.Metadata, carried.MetadataDef{ID: n, Off: int(tok.Off), Text: distinct + c.node()})
 	c.drop(int(tok.Off), int(c.Last))
 }
 
 // namedMetadataDef takes !name = !{!1, …} out of the text.
 func (c *carrier) namedMetadataDef() {
 	tok := c.Tok
-	d := NamedMetadataDef{Name: c.Src[tok.Off+1 : tok.End], Off: int(tok.Off)}
+	d := carried.NamedMetadataDef{Name: c.Src[tok.Off+1 : tok.End], Off: int(tok.Off)}
 	c.advance()
 	c.expect('=', "after the name of metadata")
 	if c.Tok.Kind != scan.Bang {
@@ -178,7 +179,7 @@ func (c *carrier) record() {
 		c.fail(off, "debug record should not appear in a module containing debug info intrinsics")
 	}
 	c.sawRecord(name)
-	c.fn.st.record = true
+	c.fn.st.Record = true
 	c.fn.arglists = c.fn.arglists[:0]
 	c.replace(off, int(c.Tok.End), "call void @llvm.dbg."+name)
 	c.advance()
@@ -198,7 +199,7 @@ func (c *carrier) record() {
 	}
 	comma := c.off()
 	c.expect(',', "before the location of a debug record")
-	c.t.attachments = append(c.t.attachments, Attachment{"dbg", c.node()})
+	c.t.Attached = append(c.t.Attached, carried.Attachment{Kind: "dbg", Node: c.node()})
 	c.drop(comma, int(c.Last))
 	c.expect(')', "at the end of a debug record")
 	c.bundles()

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
@@ -95,7 +96,7 @@ func (c *carrier) typeDef() {
 	start := c.save()
 	s := c.typeSymbol(tok)
 	c.define(s, tok, "type")
-	c.t.Types = append(c.t.Types, TypeDef{c.Src[tok.Off:tok.End], int(tok.Off)})
+	c.t.Types = append(c.t.Types, carried.TypeDef{Name: c.Src[tok.Off:tok.End], Off: int(tok.Off)})
 	c.advance()
 	c.expect('=', "after the name of a type")
 	c.expectWord("type", "in a type definition")
@@ -224,7 +225,7 @@ func (c *carrier) attrGroupDef() {
 	if s := c.attrGroups.get(n); s.def == 0 { // LLVM merges groups of one number, and so does llir
 		s.def = tok.Off + 1
 	}
-	c.t.AttrGroups = append(c.t.AttrGroups, AttrGroup{n, int(tok.Off)})
+	c.t.AttrGroups = append(c.t.AttrGroups, carried.AttrGroup{ID: n, Off: int(tok.Off)})
 	c.expect('=', "after the number of an attribute group")
 	c.expect('{', "in an attribute group")
 	if c.isPunct('}') {
@@ -309,7 +310,7 @@ func (c *carrier) globalDef() {
 	tok := c.Tok
 	c.defineGlobal(tok)
 	c.fn.header = c.Src[tok.Off:tok.End]
-	g := Global{Name: c.fn.header, Off: int(tok.Off)}
+	g := carried.Global{Name: c.fn.header, Off: int(tok.Off)}
 	c.advance()
 	c.expect('=', "after the name of a global")
 	external, rank, space := false, 0, 0
@@ -391,7 +392,7 @@ func (c *carrier) globalPrefix(w string, rank int) int {
 }
 
 // globalVariable carries the type, the initializer and the fields of a global variable.
-func (c *carrier) globalVariable(g *Global, external bool) {
+func (c *carrier) globalVariable(g *carried.Global, external bool) {
 	off := c.off()
 	t := c.typ()
 	switch t.kind {
@@ -417,7 +418,7 @@ func (c *carrier) atTopLevelWord() bool {
 }
 
 // globalFields carries what follows commas after a global variable, alias or ifunc.
-func (c *carrier) globalFields(g *Global) {
+func (c *carrier) globalFields(g *carried.Global) {
 	for c.isPunct(',') {
 		comma := c.off()
 		c.advance()
@@ -453,7 +454,7 @@ func (c *carrier) globalFields(g *Global) {
 }
 
 // indirectSymbol carries the type, the aliasee or resolver, and the fields of an alias or ifunc.
-func (c *carrier) indirectSymbol(g *Global, name scan.Token) {
+func (c *carrier) indirectSymbol(g *carried.Global, name scan.Token) {
 	t := c.typ()
 	if t.kind == grammar.VoidKind {
 		c.fail(int(t.off), "void type only allowed for function results")

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"opt-go/frontend/dialect/carried"
+
 	"github.com/google/go-cmp/cmp"
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -12,7 +14,7 @@ import (
 )
 
 // stmtsOf returns the statements of the first function with a body.
-func stmtsOf(text *Text) []Stmt {
+func stmtsOf(text *carried.Text) []carried.Stmt {
 	for _, f := range text.Funcs {
 		if len(f.Stmts) > 0 {
 			return f.Stmts
@@ -44,7 +46,7 @@ func TestStatements(t *testing.T) {
 		Flags  []string
 		Ret    []string
 		Op     string
-		Attach []Attachment
+		Attach []carried.Attachment
 		Record bool
 	}
 	var got []row
@@ -52,19 +54,19 @@ func TestStatements(t *testing.T) {
 		got = append(got, row{text.Pos(int(s.Off)).Line, text.Flags(s), text.ReturnAttrs(s), text.Op(s), text.Attachments(s), text.IsRecord(s)})
 	}
 	want := []row{
-		{Line: 2, Flags: []string{"nneg"}, Attach: []Attachment{{"dbg", "!7"}, {"foo", "!{i32 1}"}}},
+		{Line: 2, Flags: []string{"nneg"}, Attach: []carried.Attachment{{Kind: "dbg", Node: "!7"}, {Kind: "foo", Node: "!{i32 1}"}}},
 		{Line: 3, Flags: []string{"disjoint"}},
 		{Line: 4, Flags: []string{"inbounds", "nuw"}},
 		{Line: 5, Op: "uinc_wrap"},
 		{Line: 6, Flags: []string{"nnan", "ninf"}},
-		{Line: 7, Ret: []string{"noundef", "range(i32 0, 5)"}, Attach: []Attachment{{"range", "!{i32 0, i32 5}"}}},
-		{Line: 8, Record: true, Attach: []Attachment{{"dbg", "!8"}}},
+		{Line: 7, Ret: []string{"noundef", "range(i32 0, 5)"}, Attach: []carried.Attachment{{Kind: "range", Node: "!{i32 0, i32 5}"}}},
+		{Line: 8, Record: true, Attach: []carried.Attachment{{Kind: "dbg", Node: "!8"}}},
 		{Line: 9},
 		{Line: 10, Op: "ptrtoaddr"},
-		{Line: 11, Attach: []Attachment{{"dbg", "!8"}}},
+		{Line: 11, Attach: []carried.Attachment{{Kind: "dbg", Node: "!8"}}},
 	}
 	opt := cmp.Transformer("empty", func(s []string) string { return strings.Join(s, "|") })
-	optA := cmp.Transformer("emptyA", func(s []Attachment) map[string]string {
+	optA := cmp.Transformer("emptyA", func(s []carried.Attachment) map[string]string {
 		m := map[string]string{}
 		for _, a := range s {
 			m[a.Kind] = a.Node
@@ -140,7 +142,7 @@ func TestModuleTables(t *testing.T) {
 uselistorder ptr @g, { 1, 0 }
 define noundef "k"="v" i32 @f() !dbg !2 { ret i32 0 }
 `))
-	if d := cmp.Diff(Global{Name: "@g", Extras: []string{`code_model "large"`, "sanitize_address_dyninit"}, Attachments: []Attachment{{"dbg", "!1"}}}, text.Globals[0]); d != "" {
+	if d := cmp.Diff(carried.Global{Name: "@g", Extras: []string{`code_model "large"`, "sanitize_address_dyninit"}, Attachments: []carried.Attachment{{Kind: "dbg", Node: "!1"}}}, text.Globals[0]); d != "" {
 		t.Error(d)
 	}
 	if got := text.Metadata[0].Text; got != `distinct !DIFoo(name: "a", x: !2)` {
@@ -156,7 +158,7 @@ define noundef "k"="v" i32 @f() !dbg !2 { ret i32 0 }
 	if d := cmp.Diff([]string{"noundef", `"k"="v"`}, f.ReturnAttrs); d != "" {
 		t.Error(d)
 	}
-	if d := cmp.Diff([]Attachment{{"dbg", "!2"}}, f.Attachments); d != "" {
+	if d := cmp.Diff([]carried.Attachment{{Kind: "dbg", Node: "!2"}}, f.Attachments); d != "" {
 		t.Error(d)
 	}
 }

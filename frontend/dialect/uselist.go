@@ -1,8 +1,7 @@
 package dialect
 
 import (
-	"strings"
-
+	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 )
@@ -24,7 +23,7 @@ func (c *carrier) useListOrder() {
 	if isBlock && c.fn.name != "" {
 		c.expected("'}'", "after the blocks of a function; uselistorder_bb stands outside")
 	}
-	s, flags, blocks := c.save(), len(c.t.flags), len(c.blockaddrs)
+	s, flags, blocks := c.save(), len(c.t.Words), len(c.blockaddrs)
 	c.advance()
 	if isBlock {
 		u.fn = c.expectKind(scan.Global, "a function", "in 'uselistorder_bb'")
@@ -38,7 +37,7 @@ func (c *carrier) useListOrder() {
 	end, next := int(c.Last), c.Scanner
 	c.restore(s)
 	c.Scanner = next
-	c.t.flags, c.blockaddrs = c.t.flags[:flags], c.blockaddrs[:blocks]
+	c.t.Words, c.blockaddrs = c.t.Words[:flags], c.blockaddrs[:blocks]
 	c.t.UseListOrders = append(c.t.UseListOrders, c.raw(int(u.off), end))
 	c.drop(int(u.off), end)
 	u.lo, u.hi = c.fn.bodyOff, u.off
@@ -59,7 +58,7 @@ func (c *carrier) useListValue() scan.Token {
 	switch {
 	case tok.Kind == scan.Local:
 		if c.fn.name != "" && t.end > t.off {
-			c.fn.uses = append(c.fn.uses, Use{t.off, t.end, tok.Off, tok.End})
+			c.fn.uses = append(c.fn.uses, carried.Use{Type: t.off, TypeEnd: t.end, Name: tok.Off, NameEnd: tok.End})
 		}
 		c.advance()
 	case tok.Kind == scan.Global && t.kind >= grammar.IntKind && t.kind <= grammar.PPCFP128Kind:
@@ -114,7 +113,7 @@ func (c *carrier) checkUseLists() {
 			c.checkBlockUses(u)
 			continue
 		}
-		uses, nested := c.countUses(u)
+		uses, nested := grammar.CountUses(c.Src[:u.hi], int(u.lo), u.value.Kind, c.Src[u.value.Off:u.value.End])
 		if u.value.Kind == scan.Int {
 			c.checkNumberUses(u, uses)
 			continue
@@ -173,80 +172,6 @@ func (c *carrier) checkBlockUses(u *useListOrder) {
 	case !c.labelsOf(int(s.def - 1))[scan.BareName(name)]:
 		c.errorf(int(u.value.Off), "expected basic block in uselistorder_bb")
 	default:
-		c.checkUseCount(u, c.blockUses(int(s.def-1), c.Src[u.fn.Off:u.fn.End], c.Src[u.value.Off:u.value.End]), false)
+		c.checkUseCount(u, grammar.BlockUses(c.Src, int(s.def-1), c.Src[u.fn.Off:u.fn.End], c.Src[u.value.Off:u.value.End]), false)
 	}
-}
-
-// blockUses counts the uses of a block of the function whose name is at off: the labels of its terminators, and its address, which is
-// one use however often it is taken.
-func (c *carrier) blockUses(off int, fn, block string) (n int) {
-	s := scan.Scanner{Src: c.Src, Pos: off}
-	depth, labels, ended, last := 0, false, false, ""
-	for s.Next(); s.Tok.Kind != scan.EOF && !ended; s.Next() {
-		text := s.Text(s.Tok)
-		switch {
-		case s.Tok.Kind == scan.Label:
-			labels = true
-		case s.Tok.Kind == scan.Local && text == block && last == "label":
-			n++
-		case s.Tok.Kind == scan.Punct && strings.Contains("({[", text):
-			depth++
-		case s.Tok.Kind == scan.Punct && strings.Contains(")}]", text):
-			depth--
-			ended = depth == 0 && labels && text == "}"
-		}
-		last = text
-	}
-	if c.takesAddress(fn, block) {
-		n++
-	}
-	return n
-}
-
-// takesAddress reports whether the text has blockaddress(fn, block).
-func (c *carrier) takesAddress(fn, block string) bool {
-	want := [...]string{"blockaddress", "(", fn, ",", block}
-	s, have := scan.Scanner{Src: c.Src}, 0
-	for s.Next(); s.Tok.Kind != scan.EOF && have < len(want); s.Next() {
-		if text := s.Text(s.Tok); text == want[have] {
-			have++
-		} else if have = 0; text == want[0] {
-			have = 1
-		}
-	}
-	return have == len(want)
-}
-
-// countUses counts where a name stands, directives, definitions and the blocks of φs aside; nested says that a global is within a
-// constant somewhere.
-func (c *carrier) countUses(u *useListOrder) (n int, nested bool) {
-	name := c.Src[u.value.Off:u.value.End]
-	s := scan.Scanner{Src: c.Src[:u.hi], Pos: int(u.lo)}
-	depth, phi, directive, header := 0, false, false, false
-	var last scan.Token
-	for s.Next(); s.Tok.Kind != scan.EOF; s.Next() {
-		switch {
-		case s.Tok.Kind == scan.Word:
-			directive = directive && s.Text(s.Tok) != "define" && s.Text(s.Tok) != "declare" || strings.HasPrefix(s.Text(s.Tok), "uselistorder")
-			header = header || s.Text(s.Tok) == "define" || s.Text(s.Tok) == "declare"
-			phi = s.Text(s.Tok) == "phi" || phi && last.Kind != scan.Label && !grammar.IsStatementWord(s.Text(s.Tok))
-		case s.Tok.Kind == scan.Punct && strings.IndexByte("([{<", s.Tok.Ch) >= 0:
-			depth++
-		case s.Tok.Kind == scan.Punct && strings.IndexByte(")]}>", s.Tok.Ch) >= 0:
-			depth--
-			directive = directive && s.Tok.Ch != '}'
-		case header && s.Tok.Kind == scan.Global: // the name of a function being defined or declared
-			header = false
-		case s.Tok.Kind == u.value.Kind && s.Text(s.Tok) == name && !directive:
-			at := s
-			defines := at.Next
-			if defines(); at.Tok.Kind == scan.Punct && at.Tok.Ch == '=' || phi && last.Is(',') {
-				break
-			}
-			n++
-			nested = nested || s.Tok.Kind == scan.Global && depth > 0
-		}
-		last = s.Tok
-	}
-	return n, nested
 }

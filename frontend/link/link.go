@@ -28,9 +28,9 @@ package link
 import (
 	"github.com/pkg/errors"
 
-	"opt-go/frontend"
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/verify"
 )
 
 // Options are llvm-link's.
@@ -130,17 +130,17 @@ func (l *linker) run() {
 
 // fail reports an error about a global of src, and where dst has its rival.
 func (l *linker) fail(s, d ir.GlobalValue, msg string) {
-	l.diags = append(l.diags, frontend.At(l.src, s.Base().Pos, diag.Error, msg))
+	l.diags = append(l.diags, verify.At(l.src, s.Base().Pos, diag.Error, msg))
 	if d != nil && d.Base().Pos.Line > 0 {
-		l.diags = append(l.diags, frontend.At(l.dst, d.Base().Pos, diag.Note, "the other one is here"))
+		l.diags = append(l.diags, verify.At(l.dst, d.Base().Pos, diag.Note, "the other one is here"))
 	}
 }
 
 // failModule reports an error about the source module as a whole.
 func (l *linker) failModule(msg string) {
-	l.diags = append(l.diags, frontend.At(l.src, ir.Pos{}, diag.Error, msg))
+	l.diags = append(l.diags, verify.At(l.src, ir.Pos{}, diag.Error, msg))
 }
 
 func (l *linker) warn(msg string) {
-	l.diags = append(l.diags, frontend.At(l.src, ir.Pos{}, diag.Warning, msg))
+	l.diags = append(l.diags, verify.At(l.src, ir.Pos{}, diag.Warning, msg))
 }

@@ -2,8 +2,10 @@
 //
 //   - instructions.go: opcodes, with the shape of their operands and the flags that LLVM 14 allows
 //   - types.go, values.go, attributes.go: the words of types, constant expressions, attributes, calling conventions
+//   - summary.go: the grammar of module summaries
 //   - words.go: whether LLVM's grammar has a word at all
 //   - place.go: where in a statement or a header a word or an operand stands, for errors
+//   - uses.go: how often a text uses a value or a block, for use-list orders
 //   - node.go: the token of a metadata node that does not belong there
 //
 // The tables distinguish what llir's grammar, that of LLVM 14, has from what came later. The package imports only

@@ -1,0 +1,373 @@
+package reader
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/ir"
+)
+
+// carrierAttr begins the string attributes on which frontend/dialect carries what llir's grammar lacks.
+const carrierAttr = "optgo:"
+
+// addAttr adds an attribute in place, or replaces the one of the same key.
+func addAttr(set ir.AttrSet, a ir.Attr) ir.AttrSet {
+	for i := range set {
+		if set[i].Key == a.Key && set[i].IsString == a.IsString {
+			set[i] = a
+			return set
+		}
+	}
+	return append(set, a)
+}
+
+// funcAttrs converts the attributes of a function, call or global, groups included, and upgrades them.
+func (r *reader) funcAttrs(list []llir.FuncAttribute) ir.AttrSet {
+	if len(list) == 1 {
+		if g, ok := list[0].(*llir.AttrGroupDef); ok {
+			return r.group(g)
+		}
+	}
+	return upgradeFuncAttrs(r.plainFuncAttrs(nil, list))
+}
+
+func (r *reader) plainFuncAttrs(set ir.AttrSet, list []llir.FuncAttribute) ir.AttrSet {
+	for _, a := range list {
+		switch a := a.(type) {
+		case *llir.AttrGroupDef:
+			set = r.plainFuncAttrs(set, a.FuncAttrs)
+		case enum.FuncAttr:
+			set = addAttr(set, ir.EnumAttr(a.String()))
+		case llir.AttrString:
+			set = addAttr(set, r.stringAttr(string(a)))
+		case llir.AttrPair:
+			set = addAttr(set, pairAttr(a))
+		case llir.Align:
+			set = addAttr(set, ir.ValAttr("align", strconv.FormatUint(uint64(a), 10)))
+		case llir.AlignStack:
+			set = addAttr(set, ir.ValAttr("alignstack", strconv.FormatUint(uint64(a), 10)))
+		case llir.AllocSize:
+			v := strconv.Itoa(a.ElemSizeIndex)
+			if a.NElemsIndex == a.ElemSizeIndex {
+				r.errorAtWord("allocsize", "'allocsize' indices can't refer to the same parameter")
+			}
+			if a.NElemsIndex >= 0 && a.NElemsIndex != math.MaxUint32 { // which LLVM takes for no parameter
+				v += "," + strconv.Itoa(a.NElemsIndex)
+			}
+			set = addAttr(set, ir.ValAttr("allocsize", v))
+		case llir.Preallocated:
+			set = addAttr(set, ir.TypeAttr("preallocated", r.types.convert(a.Typ)))
+		case llir.VectorScaleRange:
+			if a.Min > math.MaxUint32 || a.Max > math.MaxUint32 {
+				r.errorAtWord("vscale_range", "expected 32-bit integer (too large)")
+			}
+			if a.Max > 0 || a.Min > 0 { // LLVM takes no bounds at all for no attribute
+				set = addAttr(set, vscaleRange(a))
+			}
+		default:
+			panic("frontend: llir function attribute of unknown kind " + a.String())
+		}
+	}
+	return set
+}
+
+// vscaleRange gives both bounds, as LLVM prints them.
+func vscaleRange(a llir.VectorScaleRange) ir.Attr {
+	if a.Min < 0 {
+		a.Min = a.Max
+	}
+	return ir.ValAttr("vscale_range", strconv.Itoa(a.Min)+","+strconv.Itoa(a.Max))
+}
+
+// group returns the attributes of a group, converted once.
+func (r *reader) group(g *llir.AttrGroupDef) ir.AttrSet {
+	set, ok := r.groups[g]
+	if !ok {
+		at := r.at
+		r.at = r.groupOffset(g.ID)
+		defer func() { r.at = at }()
+		set = upgradeFuncAttrs(r.plainFuncAttrs(nil, g.FuncAttrs))
+		for _, a := range set {
+			if !a.IsString && a.Key != "align" && ir.NotOnFunctions(a.Key) {
+				r.errorAtWord(a.Key, "attribute '%s' does not apply to functions", a.Key)
+			}
+		}
+		r.groups[g] = set
+	}
+	return set
+}
+
+func pairAttr(a llir.AttrPair) ir.Attr {
+	return ir.Attr{Key: a.Key, Val: a.Value, IsString: true, HasVal: true}
+}
+
+// stringAttr converts "key", which may carry any other attribute.
+func (r *reader) stringAttr(s string) ir.Attr {
+	raw, carried := strings.CutPrefix(s, carrierAttr)
+	if !carried {
+		return ir.StringAttr(s, "")
+	}
+	return r.rawAttr(raw)
+}
+
+// typeAttrs are the attributes whose value is a type.
+var typeAttrs = map[string]bool{
+	"byval": true, "sret": true, "byref": true, "inalloca": true, "preallocated": true, "elementtype": true,
+}
+
+// rawAttr reads an attribute from its text: key, key(value), key=value, "key" or "key"="value".
+func (r *reader) rawAttr(raw string) ir.Attr {
+	if raw == "" || raw[0] != '"' {
+		key, val, hasVal := strings.Cut(raw, "(")
+		if strings.ContainsAny(key, "= ") {
+			at := strings.IndexAny(key, "= ")
+			key, val, hasVal = key[:at], strings.TrimLeft(raw[at:], "= "), true
+		}
+		if name := strings.TrimSpace(key); !ir.IsKnownAttr(name) && isNewWord(name) {
+			r.warnf("attribute '%s' is not known and kept as it stands", name)
+		} else if msg := attrProblem(strings.TrimSpace(key), strings.TrimSpace(strings.TrimSuffix(val, ")")), hasVal); msg != "" {
+			r.errorAt(r.attrOffset(raw), "%s", msg)
+		}
+	}
+	return r.rawAttrValue(raw)
+}
+
+// attrOffset returns where an attribute stands that came as text: near the name of a function, or in the statement at hand.
+func (r *reader) attrOffset(raw string) int {
+	if r.text == nil || r.at < 0 {
+		return r.at
+	}
+	from := r.at
+	if from < len(r.text.Source) && r.text.Source[from] == '@' { // attributes of the result are in front of the name
+		from = strings.LastIndexByte(r.text.Source[:from], '\n') + 1
+	}
+	if at := r.text.RawOffset(from, raw, 0); at != from || strings.HasPrefix(r.text.Source[at:], raw) {
+		return at
+	}
+	return r.at
+}
+
+// isNewWord reports whether a word is none of LLVM's but could be an attribute or a flag of a later version. A calling convention is
+// neither: nobody can call a function without knowing how.
+func isNewWord(w string) bool {
+	return len(w) > 3 && !strings.HasSuffix(w, "cc") && w[0] >= 'a' && w[0] <= 'z' && strings.Trim(w, "abcdefghijklmnopqrstuvwxyz0123456789_") == "" && !grammar.IsWord(w)
+}
+
+// rawAttrValue is rawAttr without a check of what is read.
+func (r *reader) rawAttrValue(raw string) ir.Attr {
+	if raw != "" && raw[0] == '"' {
+		p := parser{s: raw}
+		key := p.quoted()
+		if p.accept("=") {
+			return ir.Attr{Key: key, Val: p.quoted(), IsString: true, HasVal: true}
+		}
+		return ir.StringAttr(key, "")
+	}
+	key, val, ok := strings.Cut(raw, "(")
+	key = strings.TrimSpace(key)
+	if !ok {
+		if key, val, ok = strings.Cut(raw, "="); ok {
+			return ir.ValAttr(strings.TrimSpace(key), strings.TrimSpace(val))
+		}
+		if key, val, ok = strings.Cut(strings.TrimSpace(raw), " "); ok { // align 8
+			return ir.ValAttr(key, strings.TrimSpace(val))
+		}
+		return ir.EnumAttr(key)
+	}
+	val = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(val), ")"))
+	switch {
+	case typeAttrs[key]:
+		p := parser{types: &r.types, mod: r, s: val}
+		t := p.parseType()
+		if p.err != nil {
+			r.errorf("attribute '%s': %s", key, p.err)
+		}
+		return ir.TypeAttr(key, t)
+	case key == "captures" && val == "none":
+		return ir.EnumAttr("nocapture") // what LLVM 19 and older call it
+	case key == "memory":
+		return ir.ValAttr(key, parseMemory(val).String())
+	}
+	return ir.ValAttr(key, val)
+}
+
+// paramAttrs converts the attributes of a parameter or argument of type ty.
+func (r *reader) paramAttrs(list []llir.ParamAttribute, ty types.Type) ir.AttrSet {
+	if len(list) == 0 {
+		return nil
+	}
+	set := make(ir.AttrSet, 0, len(list))
+	for _, a := range list {
+		set = addAttr(set, r.paramAttr(a, ty))
+	}
+	return set
+}
+
+func (r *reader) paramAttr(a llir.ParamAttribute, ty types.Type) ir.Attr {
+	switch a := a.(type) {
+	case enum.ParamAttr:
+		return ir.EnumAttr(a.String())
+	case llir.AttrString:
+		return r.stringAttr(string(a))
+	case llir.AttrPair:
+		return pairAttr(a)
+	case llir.Align:
+		return ir.ValAttr("align", strconv.FormatUint(uint64(a), 10))
+	case llir.AlignStack:
+		return ir.ValAttr("alignstack", strconv.FormatUint(uint64(a), 10))
+	case llir.Dereferenceable:
+		if a.N == 0 {
+			r.errorf("dereferenceable bytes must be non-zero")
+		}
+		return derefAttr(a)
+	case llir.Byval:
+		return r.typeAttr("byval", a.Typ, ty)
+	case llir.ByRef:
+		return r.typeAttr("byref", a.Typ, ty)
+	case llir.SRet:
+		return r.typeAttr("sret", a.Typ, ty)
+	case llir.InAlloca:
+		return r.typeAttr("inalloca", a.Typ, ty)
+	case llir.Preallocated:
+		return r.typeAttr("preallocated", a.Typ, ty)
+	case llir.ElementType:
+		return r.typeAttr("elementtype", a.Typ, ty)
+	}
+	panic("frontend: llir parameter attribute of unknown kind " + a.String())
+}
+
+// typeAttr gives an attribute its type; where old text has none, it is what the typed pointer points to.
+func (r *reader) typeAttr(key string, t, param types.Type) ir.Attr {
+	if t == nil {
+		if p, ok := param.(*types.PointerType); ok {
+			t = p.ElemType
+		} else {
+			return ir.EnumAttr(key)
+		}
+	}
+	return ir.TypeAttr(key, r.types.convert(t))
+}
+
+func derefAttr(a llir.Dereferenceable) ir.Attr {
+	key := "dereferenceable"
+	if a.DerefOrNull {
+		key = "dereferenceable_or_null"
+	}
+	return ir.ValAttr(key, strconv.FormatUint(a.N, 10))
+}
+
+// returnAttrs converts the attributes of a result: llir's, or all of them as text.
+func (r *reader) returnAttrs(list []llir.ReturnAttribute, raw []string) ir.AttrSet {
+	var set ir.AttrSet
+	for _, a := range list {
+		switch a := a.(type) {
+		case enum.ReturnAttr:
+			set = addAttr(set, ir.EnumAttr(a.String()))
+		case llir.AttrString:
+			set = addAttr(set, r.stringAttr(string(a)))
+		case llir.AttrPair:
+			set = addAttr(set, pairAttr(a))
+		case llir.Align:
+			set = addAttr(set, ir.ValAttr("align", strconv.FormatUint(uint64(a), 10)))
+		case llir.Dereferenceable:
+			set = addAttr(set, derefAttr(a))
+		default:
+			panic("frontend: llir return attribute of unknown kind " + a.String())
+		}
+	}
+	for _, text := range raw {
+		set = addAttr(set, r.rawAttr(text))
+	}
+	return set
+}
+
+// memory is what memory(…) says: for each kind of location, whether it may be read (1) and written (2).
+type memory struct {
+	args, inaccessible, other uint8
+	unknown                   string // text that says more than this, kept as it is
+}
+
+var memoryAccess = map[string]uint8{"none": 0, "read": 1, "write": 2, "readwrite": 3}
+
+func parseMemory(text string) memory {
+	var m memory
+	for part := range strings.SplitSeq(text, ",") {
+		loc, access, ok := strings.Cut(part, ":")
+		if !ok {
+			access = loc
+		}
+		a, known := memoryAccess[strings.TrimSpace(access)]
+		if !known {
+			return memory{unknown: text}
+		}
+		switch strings.TrimSpace(loc) {
+		case "argmem":
+			m.args = a
+		case "inaccessiblemem":
+			m.inaccessible = a
+		default:
+			if ok {
+				return memory{unknown: text}
+			}
+			m = memory{a, a, a, ""}
+		}
+	}
+	return m
+}
+
+// String returns LLVM's canonical spelling.
+func (m memory) String() string {
+	if m.unknown != "" {
+		return m.unknown
+	}
+	name := [...]string{"none", "read", "write", "readwrite"}
+	var parts []string
+	if m.other != 0 || m.args|m.inaccessible|m.other == 0 {
+		parts = append(parts, name[m.other])
+	}
+	if m.args != m.other {
+		parts = append(parts, "argmem: "+name[m.args])
+	}
+	if m.inaccessible != m.other {
+		parts = append(parts, "inaccessiblemem: "+name[m.inaccessible])
+	}
+	return strings.Join(parts, ", ")
+}
+
+// oldMemory are the function attributes that LLVM 16 replaced by memory(…).
+var oldMemory = map[string]memory{
+	"readnone":                      {0, 0, 0, ""},
+	"readonly":                      {1, 1, 1, ""},
+	"writeonly":                     {2, 2, 2, ""},
+	"argmemonly":                    {3, 0, 0, ""},
+	"inaccessiblememonly":           {0, 3, 0, ""},
+	"inaccessiblemem_or_argmemonly": {3, 3, 0, ""},
+}
+
+// upgradeFuncAttrs replaces readnone, argmemonly and the like, and a memory(…) beside them, by one memory(…).
+func upgradeFuncAttrs(set ir.AttrSet) ir.AttrSet {
+	m, found := memory{3, 3, 3, ""}, false
+	out := set[:0:0]
+	for i, a := range set {
+		old, ok := oldMemory[a.Key]
+		if ok = ok && !a.IsString; ok && !found {
+			found = true
+			out = append(out, set[:i]...)
+		}
+		if ok {
+			m = memory{m.args & old.args, m.inaccessible & old.inaccessible, m.other & old.other, ""}
+		} else if found {
+			out = append(out, a)
+		}
+	}
+	if !found {
+		return set
+	}
+	return addAttr(out, ir.ValAttr("memory", m.String()))
+}

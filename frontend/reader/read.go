@@ -1,0 +1,120 @@
+// Package reader makes IR of LLVM assembly.
+//
+// Read (read.go) goes through four steps:
+//
+//   - dialect.Carry makes today's assembly readable for llir, with side tables of what llir's grammar cannot say;
+//   - pointee.Check holds texts with typed pointers to LLVM 14's rules, before anything makes the pointers opaque;
+//   - carried.Parse has llir parse that;
+//   - the converter (module.go) walks llir's tree, takes everything off its carriers, upgrades what old LLVM versions
+//     wrote, and checks the types that llir does not check.
+//
+// The converter's parts, a file each:
+//
+//   - module.go, header.go: globals, functions' headers, comdats; the order of the work
+//   - split.go: large texts in pieces, on all cores
+//   - type.go, parse_type.go, parse_const.go: types; types and constants that come as text (attributes, metadata)
+//   - const.go, expr.go, expand_exprs.go: constants and constant expressions
+//   - func.go, instr.go, call.go, terminator.go: bodies, in two phases because of forward references
+//   - operand_check.go, written_types.go: LLVM's type rules, and types written at operands against the operands' own
+//   - attr.go, metadata.go, uniquing.go: attributes and metadata; equal nodes become one
+//
+// Errors are a diag.List: every diagnostic has file, line and column of the user's text.
+package reader
+
+import (
+	"runtime"
+
+	llir "github.com/llir/llvm/ir"
+
+	"opt-go/frontend/diag"
+	"opt-go/frontend/dialect"
+	"opt-go/frontend/dialect/carried"
+	"opt-go/frontend/dialect/pointee"
+	"opt-go/frontend/ir"
+)
+
+// Options changes how readModule works.
+type Options struct {
+	Context  *ir.Context                                               // into which the module is put; nil: one of its own
+	Warnings *diag.List                                                // to which warnings are appended; nil: they are dropped
+	Retarget func(triple, layout string) (newTriple, newLayout string) // what to read with in place of what is written; nil: what is written
+}
+
+// Read reads a module from LLVM assembly of LLVM 14 to today's; file is for messages. The error is a diag.List, in
+// which every diagnostic has a position in src.
+func Read(file string, src []byte, o Options) (*ir.Module, error) {
+	text, diags := dialect.Carry(file, src)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	if text.Empty {
+		diags = append(diags, text.Diagnostic(diag.Warning, 0, "the file holds no LLVM assembly"))
+	}
+	if text.ByteType > 0 {
+		diags = append(diags, text.Diagnostic(diag.Warning, text.ByteType-1, "byte types are read as integers, which cannot hold pointers"))
+	}
+	text.Retarget = o.Retarget
+	if wrong := pointee.Check(text); wrong.HasErrors() {
+		return nil, append(diags, wrong...)
+	}
+	m, more := readText(text, o.Context)
+	diags = append(diags, more...)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	if version := debugVersion(m); version != debugInfoVersion && ir.StripDebugInfo(m) {
+		diags = append(diags, text.Diagnostic(diag.Warning, 0, "ignoring debug info with an invalid version (%d)", version))
+	}
+	if o.Warnings != nil {
+		*o.Warnings = append(*o.Warnings, diags...)
+	}
+	m.Source = src
+	m.File = text.Pos(-1).String()
+	return m, nil
+}
+
+// debugInfoVersion is the version of debug information that LLVM has written since 3.6; it drops that of others.
+const debugInfoVersion = 3
+
+// debugVersion returns the version of the module's debug information, 0 when it does not say.
+func debugVersion(m *ir.Module) int {
+	flags := m.NamedMD("llvm.module.flags")
+	if flags == nil {
+		return 0
+	}
+	for _, n := range flags.Nodes {
+		if n != nil && len(n.Fields) == 3 && n.Operand(1) == ir.MD(ir.MDStr("Debug Info Version")) {
+			if c, ok := n.Operand(2).(*ir.MDConst); ok {
+				if k := ir.AsInt(c.Value); k != nil {
+					v, _ := k.Uint64()
+					return int(v)
+				}
+			}
+		}
+	}
+	return 0
+}
+
+// readText has llir parse the text and converts the result: in pieces on all cores when it is large, and at once when
+// it is not, or when a piece gives an error or a warning. So what is said about a text does not depend on its size.
+func readText(text *carried.Text, ctx *ir.Context) (*ir.Module, diag.List) {
+	if m := readSplit(text, ctx, carried.ChunkSize, runtime.GOMAXPROCS(0)); m != nil {
+		return m, nil
+	}
+	in, diags := carried.Parse(text)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	m, more := convert(in, text, ctx)
+	return m, append(diags, more...)
+}
+
+// FromLLIR converts a module that llir parsed or that a program built with llir. The error is a diag.List, whose
+// diagnostics have no positions.
+func FromLLIR(m *llir.Module, ctx *ir.Context) (*ir.Module, error) {
+	out, diags := convert(m, nil, ctx)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	return out, nil
+}

@@ -1,0 +1,298 @@
+package reader
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"opt-go/frontend/ir"
+)
+
+// Intrinsics whose signatures changed: calls of forms older or newer than LLVM 19's become calls of its own, as LLVM does when it
+// reads old assembly.
+
+// upgrade makes what replaces a call, in front of which the builder stands; nil means that the call just goes.
+type upgrade func(b *ir.Builder, c *ir.Instr) ir.Value
+
+// upgradeCalls replaces calls of intrinsics that LLVM 19 has no more, or has in another form.
+func (r *reader) upgradeCalls() {
+	old := map[*ir.Func]upgrade{}
+	empty := ir.NewTuple()
+	named := map[*ir.Func]bool{} // what replaces their calls takes the calls' names
+	for _, f := range r.out.Funcs {
+		if !f.IsDecl() || !f.IsIntrinsic() {
+			continue
+		}
+		up := nvvmUpgrade(f)
+		if up == nil {
+			up = amdgpuUpgrade(f, empty)
+		}
+		if up == nil {
+			up = oldForm(f)
+			named[f] = true
+		}
+		if up != nil {
+			old[f] = up
+		}
+	}
+	if len(old) == 0 {
+		return
+	}
+	r.setOldAside(old)
+	for _, f := range r.out.Funcs {
+		for i := range f.Instrs() {
+			if callee := calledFunc(i); old[callee] != nil {
+				replaceCall(i, old[callee], named[callee])
+			}
+		}
+	}
+	r.removeOld(old)
+}
+
+// removeOld removes the old declarations that nothing uses any more. One that is used otherwise than by calls of its own type gets its
+// name back, for the verifier to say so.
+func (r *reader) removeOld(old map[*ir.Func]upgrade) {
+	used := map[*ir.Func]bool{}
+	for _, f := range r.out.Funcs {
+		for i := range f.Instrs() {
+			for k := range i.NumOperands() {
+				if g, ok := i.Operand(k).(*ir.Func); ok {
+					used[g] = true
+				}
+			}
+		}
+	}
+	for _, f := range slices.Clone(r.out.Funcs) {
+		switch {
+		case old[f] == nil:
+		case used[f]:
+			f.SetName(strings.TrimSuffix(f.Name(), ".old"))
+		default:
+			r.out.Remove(f)
+		}
+	}
+}
+
+// setOldAside gives the old declarations other names, since the new ones may want theirs.
+func (r *reader) setOldAside(old map[*ir.Func]upgrade) {
+	for _, f := range r.out.Funcs {
+		if old[f] != nil {
+			f.SetName(f.Name() + ".old")
+		}
+	}
+}
+
+func replaceCall(i *ir.Instr, up upgrade, named bool) {
+	v := up(ir.Before(i), i)
+	if v != nil {
+		if n, ok := v.(*ir.Instr); ok && named && i.Name() != "" {
+			n.TakeName(i)
+		}
+		ir.ReplaceAllUses(i, v)
+	}
+	i.Erase()
+}
+
+func calledFunc(i *ir.Instr) *ir.Func {
+	if i.Op() != ir.Call {
+		return nil
+	}
+	return i.CalledFunc()
+}
+
+// oldForm returns what replaces calls of an intrinsic that is declared as some LLVM before 19 had it, or nil.
+func oldForm(f *ir.Func) upgrade {
+	params := f.FuncType.Fields
+	has := func(n int) bool { return len(params) == n }
+	switch base := f.IntrinsicID(); {
+	case base == "llvm.memcpy" || base == "llvm.memmove":
+		if has(5) && params[3].IsInt(32) && params[4].IsInt(1) {
+			return alignedMemory(base, 2)
+		}
+	case base == "llvm.memset":
+		if has(5) && params[3].IsInt(32) && params[4].IsInt(1) {
+			return alignedMemory(base, 1)
+		}
+	case base == "llvm.ctlz" || base == "llvm.cttz":
+		if has(1) {
+			return moreArgs(base, 2, params[0])
+		}
+	case base == "llvm.objectsize":
+		if has(2) || has(3) {
+			return moreArgs(base, 4, f.RetType(), params[0])
+		}
+	case base == "llvm.ptr.annotation":
+		if has(4) {
+			return annotation(base, params[0], params[1])
+		}
+	case base == "llvm.var.annotation":
+		if has(4) {
+			return annotation(base, params[0], params[1])
+		}
+	case base == "llvm.dbg.value":
+		if has(4) {
+			return withoutOffset
+		}
+	case base == "llvm.lifetime.start" || base == "llvm.lifetime.end":
+		if has(1) { // LLVM 22: the size is that of the object
+			return func(b *ir.Builder, c *ir.Instr) ir.Value {
+				n := callNew(b, c, base, []ir.Value{ir.NewAllOnes(b.Ctx().I64), c.Arg(0)}, c.Arg(0).Type())
+				n.Info.Attrs.Params = nil
+				return n
+			}
+		}
+	case base == "llvm.coro.end":
+		if has(2) {
+			return func(b *ir.Builder, c *ir.Instr) ir.Value {
+				return callNew(b, c, base, append(arguments(c), ir.NewZero(b.Ctx().Token)))
+			}
+		}
+	case strings.HasPrefix(base, "llvm.masked."):
+		if at, n := maskedAlign(base); n > 0 && has(n) {
+			return alignArgument(base, at)
+		}
+	case base == "llvm.stackprotectorcheck":
+		return func(*ir.Builder, *ir.Instr) ir.Value { return nil }
+	case base == "llvm.invariant.group.barrier":
+		if has(1) {
+			return moreArgs("llvm.launder.invariant.group", 1, params[0])
+		}
+	}
+	return nil
+}
+
+// callNew calls an intrinsic in the place of a call of its old form. Attributes and metadata stay.
+func callNew(b *ir.Builder, c *ir.Instr, base string, args []ir.Value, overloads ...*ir.Type) *ir.Instr {
+	types := make([]*ir.Type, len(args))
+	for k, a := range args {
+		types[k] = a.Type()
+	}
+	f := declared(c, base, b.Ctx().Func(c.Type(), types, false), overloads...)
+	n := b.Call(f, "", args...)
+	n.Flags = c.Flags
+	n.Info.Attrs = c.Info.Attrs.Clone()
+	for _, a := range c.Attachments() {
+		n.SetMD(a.Kind, a.Node)
+	}
+	return n
+}
+
+func arguments(c *ir.Instr) []ir.Value {
+	var args []ir.Value
+	for k := range c.NumArgs() {
+		args = append(args, c.Arg(k))
+	}
+	return args
+}
+
+// moreArgs adds arguments that are false.
+func moreArgs(base string, n int, overloads ...*ir.Type) upgrade {
+	return func(b *ir.Builder, c *ir.Instr) ir.Value {
+		args := arguments(c)
+		for len(args) < n {
+			args = append(args, ir.NewZero(b.Ctx().I1))
+		}
+		return callNew(b, c, base, args, overloads...)
+	}
+}
+
+// annotation adds the null pointer that stands for no arguments.
+func annotation(base string, overloads ...*ir.Type) upgrade {
+	return func(b *ir.Builder, c *ir.Instr) ir.Value {
+		args := append(arguments(c), ir.NewZero(c.Arg(1).Type()))
+		return callNew(b, c, base, args, overloads...)
+	}
+}
+
+// alignedMemory makes the alignment, once argument 3, an attribute of the pointers, which are the first ones.
+func alignedMemory(base string, pointers int) upgrade {
+	return func(b *ir.Builder, c *ir.Instr) ir.Value {
+		all := arguments(c)
+		align := ir.AsInt(all[3])
+		args := []ir.Value{all[0], all[1], all[2], all[4]}
+		overloads := []*ir.Type{args[0].Type(), args[2].Type()}
+		if pointers == 2 {
+			overloads = []*ir.Type{args[0].Type(), args[1].Type(), args[2].Type()}
+		}
+		n := callNew(b, c, base, args, overloads...)
+		n.Info.Attrs.SetParam(3, nil)
+		if align != nil && !align.IsZero() {
+			for k := range pointers {
+				set := append(ir.AttrSet(nil), n.Info.Attrs.Param(k)...)
+				n.Info.Attrs.SetParam(k, addAttr(set, ir.ValAttr("align", strings.TrimPrefix(align.Ident(), "-"))))
+			}
+		}
+		return n
+	}
+}
+
+// withoutOffset drops the offset of an llvm.dbg.value; where it is not 0 the call says nothing of use any more.
+func withoutOffset(b *ir.Builder, c *ir.Instr) ir.Value {
+	offset := ir.AsInt(c.Arg(1))
+	if offset == nil || !offset.IsZero() {
+		return nil
+	}
+	return callNew(b, c, "llvm.dbg.value", []ir.Value{c.Arg(0), c.Arg(2), c.Arg(3)})
+}
+
+// upgradeTBAA returns the access tag for a scalar type that old assembly attached itself: !{name, parent[, constant]} is an access
+// to that type as a whole.
+func (r *mdReader) upgradeTBAA(n *ir.MDNode) *ir.MDNode {
+	if len(n.Fields) == 0 || n.Kind != "" {
+		return n
+	}
+	if _, isTag := n.Operand(0).(*ir.MDNode); isTag && len(n.Fields) >= 3 {
+		return n
+	}
+	r.args.mu.Lock()
+	defer r.args.mu.Unlock()
+	if tag := r.args.tags[n]; tag != nil {
+		return tag
+	}
+	scalar, zero := n, &ir.MDConst{Value: ir.NewZero(r.mod.ctx.I64)}
+	tag := ir.NewTuple(scalar, scalar, zero)
+	if len(n.Fields) == 3 {
+		scalar = ir.NewTuple(n.Operand(0), n.Operand(1))
+		tag = ir.NewTuple(scalar, scalar, zero, n.Operand(2))
+	}
+	if r.args.tags == nil {
+		r.args.tags = map[*ir.MDNode]*ir.MDNode{}
+	}
+	r.args.tags[n] = tag
+	return tag
+}
+
+// maskedAlign returns which argument of a masked access is the alignment, and how many arguments LLVM 22 has, where the alignment
+// is an attribute of the pointers.
+func maskedAlign(base string) (at, n int) {
+	switch strings.TrimPrefix(base, "llvm.masked.") {
+	case "load", "gather":
+		return 1, 3
+	case "store", "scatter":
+		return 2, 3
+	}
+	return 0, 0
+}
+
+// alignArgument makes the alignment of the pointers argument number at.
+func alignArgument(base string, at int) upgrade {
+	return func(b *ir.Builder, c *ir.Instr) ir.Value {
+		align := uint64(0)
+		if a, ok := c.Info.Attrs.Param(at - 1).Get("align"); ok {
+			align, _ = strconv.ParseUint(a.Val, 10, 64)
+		}
+		if align == 0 && (base == "llvm.masked.load" || base == "llvm.masked.store") {
+			align = 1
+		}
+		args := arguments(c)
+		args = append(args[:at:at], append([]ir.Value{ir.NewInt(b.Ctx().I32, align)}, args[at:]...)...)
+		data := c.Type()
+		overloads := []*ir.Type{data, args[0].Type()}
+		if at == 2 {
+			overloads = []*ir.Type{args[0].Type(), args[1].Type()}
+		}
+		n := callNew(b, c, base, args, overloads...)
+		n.Info.Attrs.Params = nil
+		return n
+	}
+}
