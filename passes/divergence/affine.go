@@ -132,7 +132,7 @@ func newAffine(c *pass.Context, f *ir.Func, degree int, integers bool, calls *Af
 		cycles: pass.Get(c, f, analysis.Cycles), layout: f.Module().Layout}
 	b := &affineBuilder{Affine: a, t: c.Target, c: c, calls: calls, control: newControl(c, f), queued: make([]bool, n), work: make([]*ir.Instr, 0, n+n/4)}
 	b.control.depend, b.control.leave = b.part, b.leave
-	b.at = operation{degree: degree, integers: integers, layout: a.layout, t: c.Target, query: &simplify.Query{Layout: a.layout}}
+	b.at = operation{degree: degree, integers: integers, layout: a.layout, t: c.Target, query: &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: a.layout}}}
 	if c.Target.BlockShape != nil {
 		b.shape = c.Target.BlockShape(f)
 	}

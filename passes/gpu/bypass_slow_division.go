@@ -54,7 +54,7 @@ func BypassDivisions(c *pass.Context, f *ir.Func, widths map[int]int, freeze boo
 	if f.Attrs.Fn.Has("optsize") || f.Attrs.Fn.Has("minsize") || len(widths) == 0 {
 		return false
 	}
-	d := &divisionBypass{c: c, f: f, widths: widths, freeze: freeze, query: simplify.Query{Layout: f.Module().Layout}}
+	d := &divisionBypass{c: c, f: f, widths: widths, freeze: freeze, query: simplify.Query{ValueQuery: simplify.ValueQuery{Layout: f.Module().Layout}}}
 	changed := false
 	for b := f.Entry(); b != nil; {
 		next := b.Next()

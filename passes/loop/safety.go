@@ -157,7 +157,7 @@ func (s *Safety) notFirst(exit *ir.Block) bool {
 	if iv == nil || preheader == nil {
 		return false
 	}
-	q := &simplify.Query{Layout: exit.Func().Module().Layout, Dom: s.dt, At: t}
+	q := &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: exit.Func().Module().Layout, Dom: s.dt, At: t}}
 	known := ir.AsInt(q.ICmp(pred, iv.IncomingFor(preheader), limit))
 	return known != nil && known.IsZero() == (t.Succ(0) == exit)
 }

@@ -71,7 +71,7 @@ func (s *Values) Middle(b *ir.Block) ir.Value {
 	for k, p := range preds {
 		phi.AddIncoming(in[k], p)
 	}
-	q := &simplify.Query{Layout: s.dl}
+	q := &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: s.dl}}
 	if v := q.Instr(phi); v != nil {
 		phi.Erase()
 		return v

@@ -47,7 +47,7 @@ func InferAlignment(c *pass.Context, f *ir.Func) pass.Preserved {
 	if len(accesses) == 0 {
 		return pass.All
 	}
-	q := &simplify.Query{Layout: dl, Dom: pass.Get(c, f, analysis.Dominators), Facts: facts, CastAlign: c.Target.CastAlign}
+	q := &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: dl, Dom: pass.Get(c, f, analysis.Dominators), Facts: facts, CastAlign: c.Target.CastAlign}}
 	const most = 32 // LLVM's Value::MaxAlignmentExponent
 	for _, i := range accesses {
 		q.At = i

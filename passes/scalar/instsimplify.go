@@ -12,8 +12,7 @@ import (
 // again what used them, until nothing more is found. It makes no instructions.
 func InstSimplify(c *pass.Context, f *ir.Func) pass.Preserved {
 	dt := pass.Get(c, f, analysis.Dominators)
-	q := (&simplify.Query{Layout: f.Module().Layout, Dom: dt, Facts: simplify.NewFacts(),
-		Library: analysis.LibraryOf(c.Target, f.Module())}).WithoutBranches()
+	q := (&simplify.Query{ValueQuery: simplify.ValueQuery{Layout: f.Module().Layout, Dom: dt, Facts: simplify.NewFacts()}, Library: analysis.LibraryOf(c.Target, f.Module())}).WithoutBranches()
 	changed := false
 	todo := make([]bool, f.ValueBound())
 	for first := true; ; first = false {

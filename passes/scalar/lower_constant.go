@@ -15,7 +15,7 @@ import (
 //
 // Not done, unlike LLVM: objects of sizes that are known at run time only, for which a dynamic question makes code there.
 func LowerConstantIntrinsics(c *pass.Context, f *ir.Func) pass.Preserved {
-	q := &simplify.Query{Layout: f.Module().Layout}
+	q := &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: f.Module().Layout}}
 	var asked []*ir.Instr
 	for _, b := range analysis.ReversePostorder(f) {
 		for i := range b.Instrs() {

@@ -105,7 +105,7 @@ func simplifyAdd(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 				return a
 			}
 		}
-		if a, ok := isNot(x); ok && a == y {
+		if a, ok := IsNot(x); ok && a == y {
 			return ir.NewAllOnes(x.Type())
 		}
 		x, y = y, x
@@ -190,7 +190,7 @@ func simplifyAnd(q *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		return v
 	}
 	for range 2 {
-		if a, ok := isNot(x); ok && a == y { // ~a & a
+		if a, ok := IsNot(x); ok && a == y { // ~a & a
 			return ir.NewZero(x.Type())
 		}
 		if a, b, ok := binaryOf(x, ir.Sub); ok && isZero(a) && b == y && q.PowerOfTwo(y, true) { // -a & a, a single bit
@@ -221,7 +221,7 @@ func simplifyOr(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		return x
 	}
 	for range 2 {
-		if a, ok := isNot(x); ok && a == y {
+		if a, ok := IsNot(x); ok && a == y {
 			return ir.NewAllOnes(x.Type())
 		}
 		if a, b, ok := binaryOf(x, ir.And); ok && (a == y || b == y) {
@@ -251,7 +251,7 @@ func simplifyXor(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 		return ir.NewZero(x.Type())
 	}
 	for range 2 {
-		if a, ok := isNot(x); ok && a == y {
+		if a, ok := IsNot(x); ok && a == y {
 			return ir.NewAllOnes(x.Type())
 		}
 		if a, b, ok := binaryOf(x, ir.Xor); ok { // (a ^ b) ^ b
@@ -493,11 +493,6 @@ func isFloat(v ir.Value, want float64, sign bool) bool {
 	}
 	f, ok := k.Float64()
 	return ok && f == want && (f != 0 || sign == negative(k))
-}
-
-func negative(k *ir.Const) bool {
-	lo, _ := k.FloatBits()
-	return lo>>(uint(k.Type().FloatBits())-1)&1 == 1
 }
 
 // shiftByKnown uses what is known of the bits of the amount: too much is poison, and 0 where the bits that may be set are too much.

@@ -6,7 +6,7 @@ import "opt-go/frontend/ir"
 func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	ty := ir.CmpType(x.Type())
 	if ir.IsConst(x) && ir.IsConst(y) {
-		return orNil(FoldICmp(p, x, y, ty, q.Layout))
+		return asValue(FoldICmp(p, x, y, ty, q.Layout))
 	}
 	if ir.IsConst(x) && !ir.IsConst(y) {
 		x, y, p = y, x, p.Swapped()
@@ -71,7 +71,7 @@ func sameBit(p ir.Pred, x, y ir.Value) ir.Value {
 	case ir.NE, ir.ULT, ir.SGT:
 		same = !zero
 	}
-	if v, ok := isNot(x); ok && same {
+	if v, ok := IsNot(x); ok && same {
 		return v
 	}
 	return nil
@@ -246,8 +246,4 @@ func (q *Query) byKnownBits(p ir.Pred, x, y ir.Value) (value, known bool) {
 		return false, false
 	}
 	return p == ir.NE, p.IsEquality() && a.Zero&b.One|a.One&b.Zero != 0
-}
-
-func (k KnownBits) flipped(bit uint64) KnownBits {
-	return KnownBits{k.Zero&^bit | k.One&bit, k.One&^bit | k.Zero&bit}
 }

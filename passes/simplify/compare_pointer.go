@@ -89,20 +89,6 @@ func (q *Query) constantOffset(v ir.Value, any bool) (base ir.Value, off int64) 
 	return v, off
 }
 
-// gepParts returns what a getelementptr, instruction or constant, is made of.
-func gepParts(v ir.Value) (elem *ir.Type, idx []ir.Value, inbounds bool) {
-	switch g := v.(type) {
-	case *ir.Const:
-		return g.ElemTy, g.Elems[1:], g.Flags&ir.InBounds != 0
-	case *ir.Instr:
-		for k := 1; k < g.NumOperands(); k++ {
-			idx = append(idx, g.Operand(k))
-		}
-		return g.ElemTy, idx, g.HasFlag(ir.InBounds)
-	}
-	panic("simplify: not a getelementptr: " + v.Ident())
-}
-
 // apart reports whether a+offA and b+offB are in two objects that exist at the same time. One behind the end is in none.
 func (q *Query) apart(a ir.Value, offA int64, b ir.Value, offB int64) bool {
 	if !ownStorage(a, b) && !ownStorage(b, a) {

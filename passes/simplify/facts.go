@@ -108,7 +108,7 @@ func (fs *Facts) note(v ir.Value, at *ir.Instr) {
 
 // holding calls f with every condition about v that holds at q.At, and whether it is true or false there. Branches on conditions that would
 // not tell f anything, whether true or false, are left out.
-func (q *Query) holding(v ir.Value, tells func(cond ir.Value) bool, f func(cond ir.Value, holds bool) (more bool)) {
+func (q *ValueQuery) holding(v ir.Value, tells func(cond ir.Value) bool, f func(cond ir.Value, holds bool) (more bool)) {
 	if q.Facts == nil || q.At == nil || q.At.Block() == nil {
 		return
 	}
@@ -156,7 +156,7 @@ func (q *Query) holding(v ir.Value, tells func(cond ir.Value) bool, f func(cond 
 const maxHolding, minBarren = 64, 4
 
 // isBarren reports whether it is known that none of the first n branches about v establishes anything at q.At.
-func (q *Query) isBarren(v ir.Value, n int) bool {
+func (q *ValueQuery) isBarren(v ir.Value, n int) bool {
 	if len(q.Facts.barren) == 0 {
 		return false
 	}
@@ -166,7 +166,7 @@ func (q *Query) isBarren(v ir.Value, n int) bool {
 
 // noteBarren notes that branches, none of which establishes anything about v at q.At, do not do so further down either, where that is so;
 // and the same of a block above, if it is true of it.
-func (q *Query) noteBarren(v ir.Value, list []*ir.Instr) {
+func (q *ValueQuery) noteBarren(v ir.Value, list []*ir.Instr) {
 	const maxClimb = 8
 	b := q.At.Block()
 	if q.leadsBelow(list, b) {
@@ -186,7 +186,7 @@ func (q *Query) noteBarren(v ir.Value, list []*ir.Instr) {
 }
 
 // leadsBelow reports whether any of the branches has a successor that b strictly dominates.
-func (q *Query) leadsBelow(list []*ir.Instr, b *ir.Block) bool {
+func (q *ValueQuery) leadsBelow(list []*ir.Instr, b *ir.Block) bool {
 	for _, at := range list {
 		if at.Block() != nil && at.IsCondBr() && (q.Dom.StrictlyDominates(b, at.Succ(0)) || q.Dom.StrictlyDominates(b, at.Succ(1))) {
 			return true
@@ -196,11 +196,11 @@ func (q *Query) leadsBelow(list []*ir.Instr, b *ir.Block) bool {
 }
 
 // Assumed reports whether an assumption holds at q.At.
-func (q *Query) Assumed(call *ir.Instr) bool { return q.assumed(call) }
+func (q *ValueQuery) Assumed(call *ir.Instr) bool { return q.assumed(call) }
 
 // assumed reports whether an assumption holds at q.At: it comes before, or after it in the same block with nothing between
 // that might not go on.
-func (q *Query) assumed(call *ir.Instr) bool {
+func (q *ValueQuery) assumed(call *ir.Instr) bool {
 	at := q.At
 	if call.Block() != at.Block() {
 		return q.Dom != nil && q.Dom.StrictlyDominates(call.Block(), at.Block())
@@ -239,7 +239,7 @@ func onlyFeeds(i, call *ir.Instr, depth int) bool {
 	return true
 }
 
-func (q *Query) knownFromFacts(v ir.Value, w int) KnownBits {
+func (q *ValueQuery) knownFromFacts(v ir.Value, w int) KnownBits {
 	var out KnownBits
 	tells := func(cond ir.Value) bool { // comparisons with constants do, and maybe what is put together from several
 		c := instrOf(cond)
@@ -282,12 +282,12 @@ func AssumedAlign(assume *ir.Instr, v ir.Value) uint64 {
 }
 
 // fromCondition is what a condition that is true (or false) tells of v's bits.
-func (q *Query) fromCondition(v ir.Value, w int, cond ir.Value, holds bool, depth int) KnownBits {
+func (q *ValueQuery) fromCondition(v ir.Value, w int, cond ir.Value, holds bool, depth int) KnownBits {
 	c := instrOf(cond)
 	if c == nil || depth > maxCondDepth {
 		return KnownBits{}
 	}
-	if x, ok := isNot(c); ok {
+	if x, ok := IsNot(c); ok {
 		return q.fromCondition(v, w, x, !holds, depth+1)
 	}
 	if a, b, and, ok := LogicalOp(c); ok {
@@ -354,7 +354,7 @@ func LogicalSides(i *ir.Instr, value bool) (x, y ir.Value, ok bool) {
 }
 
 // fromCompare is what x pred y (or its opposite) tells of v, which is x or what x is computed from.
-func (q *Query) fromCompare(v ir.Value, w int, p ir.Pred, x, y ir.Value, holds bool) KnownBits {
+func (q *ValueQuery) fromCompare(v ir.Value, w int, p ir.Pred, x, y ir.Value, holds bool) KnownBits {
 	if !holds {
 		p = p.Inverse()
 	}
@@ -413,7 +413,7 @@ func (q *Query) fromCompare(v ir.Value, w int, p ir.Pred, x, y ir.Value, holds b
 }
 
 // throughOperation is what (v op k) pred c tells of v.
-func (q *Query) throughOperation(i *ir.Instr, v ir.Value, p ir.Pred, c uint64, w int) KnownBits {
+func (q *ValueQuery) throughOperation(i *ir.Instr, v ir.Value, p ir.Pred, c uint64, w int) KnownBits {
 	m := widthMask(w)
 	other := i.Operand(1)
 	if other == v {

@@ -73,7 +73,7 @@ func TestFactsAnyOrder(t *testing.T) {
 			t.Fatal(err)
 		}
 		f := m.Func("f")
-		all := simplify.Query{Layout: m.Layout, Dom: analysis.NewDomTree(f), Facts: simplify.NewFacts()}
+		all := simplify.Query{ValueQuery: simplify.ValueQuery{Layout: m.Layout, Dom: analysis.NewDomTree(f), Facts: simplify.NewFacts()}}
 		for i := range f.Instrs() {
 			fresh := all
 			fresh.Facts = everything(f)

@@ -35,7 +35,7 @@ func (q *Query) FCmp(p ir.Pred, x, y ir.Value) ir.Value {
 	a, ok1 := x.(*ir.Const)
 	b, ok2 := y.(*ir.Const)
 	if ok1 && ok2 {
-		return orNil(FoldFCmpIn(q.function(), p, a, b, ir.CmpType(x.Type())))
+		return asValue(FoldFCmpIn(q.function(), p, a, b, ir.CmpType(x.Type())))
 	}
 	return q.fcmp(p, 0, x, y)
 }

@@ -58,7 +58,7 @@ func allNaN(v ir.Value) bool {
 
 // propagateNaN is the fold.Quiet NaN that comes of a constant that is NaN or undef.
 func propagateNaN(k *ir.Const) ir.Value {
-	return orNil(fold.Lanes(k, k.Type(), func(e *ir.Const) *ir.Const {
+	return asValue(fold.Lanes(k, k.Type(), func(e *ir.Const) *ir.Const {
 		switch e.Kind {
 		case ir.PoisonConst:
 			return e
@@ -185,7 +185,7 @@ func simplifyFMul(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 			case k.sign > 0:
 				return y
 			case k.sign < 0:
-				return orNil(fold.Lanes(y.(*ir.Const), y.Type(), fold.Neg))
+				return asValue(fold.Lanes(y.(*ir.Const), y.Type(), fold.Neg))
 			}
 		}
 	}

@@ -1,22 +1,12 @@
 package simplify
 
 import (
-	"math/big"
-	"math/bits"
 	"slices"
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/ir/fold"
 	"opt-go/passes/analysis"
 )
-
-func onesCount(b *big.Int) int {
-	n := 0
-	for _, w := range b.Bits() {
-		n += bits.OnesCount(uint(w))
-	}
-	return n
-}
 
 // FoldOrInsert inserts i, unless all its operands are constants and it is one itself: then that is returned, and i has no operands more.
 // LLVM's folding builder.

@@ -74,7 +74,7 @@ func exprIdentity(op ir.Op, a, b *ir.Const) *ir.Const {
 func foldAddress(op ir.Op, a, b *ir.Const, dl *ir.DataLayout) *ir.Const {
 	switch op {
 	case ir.And:
-		q := Query{Layout: dl}
+		q := ValueQuery{Layout: dl}
 		w := q.width(a.Type())
 		if w == 0 {
 			return nil

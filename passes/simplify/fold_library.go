@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
 )
 
 // Calls of the C library's mathematics whose arguments are all constants: the result is known, the call itself stays, since it may set errno
@@ -29,6 +28,11 @@ var libraryFolds = func() map[string]func([]*ir.Const, *ir.Type) *ir.Const {
 	return folds
 }()
 
+// libraryFunction returns how a function of the C library folds calls with constant arguments; nil: it is not one that folds.
+func libraryFunction(name string) func([]*ir.Const, *ir.Type) *ir.Const {
+	return libraryFolds[mathName(name)]
+}
+
 func ifPositive(f func([]*ir.Const, *ir.Type) *ir.Const) func([]*ir.Const, *ir.Type) *ir.Const {
 	return func(a []*ir.Const, ty *ir.Type) *ir.Const {
 		if x, ok := a[0].Float64(); !ok || math.Signbit(x) {
@@ -38,48 +42,10 @@ func ifPositive(f func([]*ir.Const, *ir.Type) *ir.Const) func([]*ir.Const, *ir.T
 	}
 }
 
-// foldLibrary folds a call of the library.
-func (q *Query) foldLibrary(i *ir.Instr) ir.Value {
-	f := i.CalledFunc()
-	if q.Library == nil || f == nil || !i.Type().IsFloat() {
-		return nil
-	}
-	fold, ok := libraryFolds[mathName(f.Name())]
-	if !ok || i.Info.FuncType != f.FuncType || i.Flags&ir.MustTail != 0 || len(i.Info.Bundles) > 0 || !q.Library.Calls(i) {
-		return nil
-	}
-	args := make([]*ir.Const, i.NumArgs())
-	for k := range args {
-		a, ok := i.Arg(k).(*ir.Const)
-		if !ok || a.Kind != ir.FloatConst {
-			return nil
-		}
-		args[k] = a
-	}
-	return orNil(fold(args, i.Type()))
-}
+// mathName is the name of a function of the library less the letter that says it is of floats.
+func mathName(name string) string { return strings.TrimSuffix(name, "f") }
 
-// QuietMath reports whether a call computes a function of the library of constants for which it surely sets no errno, so that without a user it
-// need not be executed (LLVM's isMathLibCallNoop).
-func (q *Query) QuietMath(i *ir.Instr) bool {
-	f := i.CalledFunc()
-	if q.Library == nil || f == nil || !i.Type().IsFloat() || i.Type().FloatBits() > 64 || !q.Library.Calls(i) || !analysis.WillReturn(i) {
-		return false
-	}
-	args := [2]float64{}
-	if i.NumArgs() < 1 || i.NumArgs() > len(args) {
-		return false
-	}
-	for k := range i.NumArgs() {
-		a, ok := i.Arg(k).(*ir.Const)
-		if !ok || a.Kind != ir.FloatConst {
-			return false
-		}
-		args[k], _ = a.Float64()
-	}
-	return quietFor(mathName(f.Name()), args[0], args[1], i.Type().FloatBits() == 64)
-}
-
+// quietFor reports whether a function of the library, named as in C, surely sets no errno for the arguments.
 func quietFor(name string, x, y float64, double bool) bool {
 	within := func(least, most, leastFloat, mostFloat float64) bool {
 		if double {
@@ -87,7 +53,7 @@ func quietFor(name string, x, y float64, double bool) bool {
 		}
 		return x >= leastFloat && x <= mostFloat
 	}
-	switch name {
+	switch mathName(name) {
 	case "log", "log2", "log10":
 		return x > 0
 	case "exp":
@@ -115,6 +81,3 @@ func quietFor(name string, x, y float64, double bool) bool {
 	}
 	return false
 }
-
-// mathName is the name of a function of the library less the letter that says it is of floats.
-func mathName(name string) string { return strings.TrimSuffix(name, "f") }

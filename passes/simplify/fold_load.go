@@ -6,7 +6,6 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/ir/fold"
-	"opt-go/passes/analysis"
 )
 
 // Loads from memory of which the contents are known, as a constant of the memory's type.
@@ -40,22 +39,6 @@ func FoldLoad(p ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 		return v
 	}
 	return FoldUniformLoad(g.Init, ty, dl)
-}
-
-// uniformLoad returns what a load reads from a constant that is the same all over, wherever in it the load may read.
-func (q *Query) uniformLoad(i *ir.Instr) ir.Value {
-	p, ok := i.Operand(0).(*ir.Instr)
-	if !ok || !i.IsSimple() {
-		return nil
-	}
-	g, ok := analysis.UnderlyingObject(p).(*ir.GlobalVar)
-	if !ok || !g.Constant || g.Init == nil || !Definitive(g) {
-		return nil
-	}
-	if k := FoldUniformLoad(g.Init, i.Type(), q.Layout); k != nil {
-		return k
-	}
-	return nil
 }
 
 // FoldUniformLoad returns what any load of type ty reads from memory that holds init, if that is all the same: undefined, zeros or ones.

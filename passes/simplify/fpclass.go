@@ -73,7 +73,7 @@ func (k fpKnown) signed() fpKnown {
 const maxFPDepth = 6
 
 // fpClass returns what v may be, with the fast-math flags of the one who asks (LLVM's computeKnownFPClass).
-func (q *Query) fpClass(v ir.Value, flags ir.Flags) fpKnown {
+func (q *ValueQuery) fpClass(v ir.Value, flags ir.Flags) fpKnown {
 	k := q.fpKnown(v, 0)
 	if flags&ir.FNNan != 0 {
 		k.may &^= FPNaN
@@ -84,7 +84,7 @@ func (q *Query) fpClass(v ir.Value, flags ir.Flags) fpKnown {
 	return k.signed()
 }
 
-func (q *Query) fpKnown(v ir.Value, depth int) fpKnown {
+func (q *ValueQuery) fpKnown(v ir.Value, depth int) fpKnown {
 	all := fpKnown{may: FPAll}
 	switch v := v.(type) {
 	case *ir.Const:
@@ -201,7 +201,7 @@ func classOfFloat(c *ir.Const, f float64) fpKnown {
 	return fpKnown{class, sign}
 }
 
-func (q *Query) fpOfInstr(i *ir.Instr, depth int) fpKnown {
+func (q *ValueQuery) fpOfInstr(i *ir.Instr, depth int) fpKnown {
 	all := fpKnown{may: FPAll}
 	mode := analysis.DenormalModeOf(i.Func(), i.Type())
 	switch i.Op() {
@@ -272,7 +272,7 @@ func intToFPClass(i *ir.Instr) fpKnown {
 }
 
 // fpOfSum: what is not below zero on both sides does not become NaN by infinities of both signs, and stays so.
-func (q *Query) fpOfSum(i *ir.Instr, depth int) fpKnown {
+func (q *ValueQuery) fpOfSum(i *ir.Instr, depth int) fpKnown {
 	mode := analysis.DenormalModeOf(i.Func(), i.Type())
 	a, b := q.fpKnown(i.Operand(0), depth+1).asRead(mode), q.fpKnown(i.Operand(1), depth+1).asRead(mode)
 	may := FPAll
@@ -288,7 +288,7 @@ func (q *Query) fpOfSum(i *ir.Instr, depth int) fpKnown {
 	return fpKnown{may: may | flushes(may, mode.Out)}
 }
 
-func (q *Query) fpOfPhi(i *ir.Instr, depth int) fpKnown {
+func (q *ValueQuery) fpOfPhi(i *ir.Instr, depth int) fpKnown {
 	if depth > maxFPDepth-2 || i.NumOperands() == 0 {
 		return fpKnown{may: FPAll}
 	}
@@ -310,7 +310,7 @@ func (q *Query) fpOfPhi(i *ir.Instr, depth int) fpKnown {
 	return k
 }
 
-func (q *Query) fpOfCall(i *ir.Instr, depth int) fpKnown {
+func (q *ValueQuery) fpOfCall(i *ir.Instr, depth int) fpKnown {
 	may := FPAll &^ noFPClass(i.Info.Attrs.Ret)
 	mode := analysis.DenormalModeOf(i.Func(), i.Type())
 	switch i.IntrinsicID() {
@@ -368,7 +368,7 @@ func (q *Query) fpOfCall(i *ir.Instr, depth int) fpKnown {
 	return fpKnown{may: may}
 }
 
-func (q *Query) fpOfExtreme(i *ir.Instr, depth int) fpKnown {
+func (q *ValueQuery) fpOfExtreme(i *ir.Instr, depth int) fpKnown {
 	a, b := q.fpKnown(i.Arg(0), depth+1), q.fpKnown(i.Arg(1), depth+1)
 	k := fpKnown{may: a.may | b.may}.asRead(analysis.DenormalModeOf(i.Func(), i.Type()))
 	id := i.IntrinsicID()
@@ -399,10 +399,46 @@ func IsNormal(k *ir.Const) bool {
 }
 
 // NeverNaN reports whether a floating-point value is surely no NaN.
-func (q *Query) NeverNaN(v ir.Value) bool { return q.fpClass(v, 0).never(FPNaN) }
+func (q *ValueQuery) NeverNaN(v ir.Value) bool { return q.fpClass(v, 0).never(FPNaN) }
 
 // NeverLess reports whether a floating-point value is surely not less than zero; it may be NaN.
-func (q *Query) NeverLess(v ir.Value) bool { return q.fpClass(v, 0).never(FPLess) }
+func (q *ValueQuery) NeverLess(v ir.Value) bool { return q.fpClass(v, 0).never(FPLess) }
 
 // NeverNegativeZero reports whether a floating-point value is surely not -0.
-func (q *Query) NeverNegativeZero(v ir.Value) bool { return q.fpClass(v, 0).never(FPNegZero) }
+func (q *ValueQuery) NeverNegativeZero(v ir.Value) bool { return q.fpClass(v, 0).never(FPNegZero) }
+
+// flushes returns the classes that a number of the classes may in addition belong to as an operand (or result) in a mode.
+func flushes(may FPClass, mode analysis.Denormals) FPClass {
+	if mode == analysis.KeepDenormals {
+		return 0
+	}
+	more := FPClass(0)
+	if may&FPPosSubnormal != 0 {
+		more |= FPPosZero
+	}
+	if may&FPNegSubnormal != 0 {
+		if mode != analysis.DenormalsToPositive {
+			more |= FPNegZero
+		}
+		if mode != analysis.DenormalsToSigned {
+			more |= FPPosZero
+		}
+	}
+	return more
+}
+
+// asRead adds to what an operand is that which it is read as.
+func (k fpKnown) asRead(mode analysis.DenormalMode) fpKnown {
+	k.may |= flushes(k.may, mode.In)
+	return k
+}
+
+// readsNoNegativeZero reports whether an operation with the flags does not read x as -0.
+func (q *ValueQuery) readsNoNegativeZero(x ir.Value, flags ir.Flags) bool {
+	return q.fpClass(x, flags).asRead(analysis.DenormalModeOf(q.function(), x.Type())).never(FPNegZero)
+}
+
+func negative(k *ir.Const) bool {
+	lo, _ := k.FloatBits()
+	return lo>>(uint(k.Type().FloatBits())-1)&1 == 1
+}

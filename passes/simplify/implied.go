@@ -27,7 +27,7 @@ func impliedCondition(cond ir.Value, holds bool, want ir.Value, depth int) (valu
 	if c == nil || depth > maxCondDepth {
 		return false, false
 	}
-	if v, ok := isNot(c); ok {
+	if v, ok := IsNot(c); ok {
 		value, known = impliedCondition(cond, holds, v, depth+1)
 		return known && !value, known
 	}
@@ -49,7 +49,7 @@ func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (va
 	if c == nil || depth > maxCondDepth {
 		return false, false
 	}
-	if v, ok := isNot(c); ok && c.Type().IsInt(1) {
+	if v, ok := IsNot(c); ok && c.Type().IsInt(1) {
 		return implied(v, !holds, p, x, y, depth+1)
 	}
 	if a, b, and, ok := LogicalOp(c); ok {
@@ -92,7 +92,7 @@ type span struct{ least, most uint64 }
 
 // spanOf is the span of v, for a comparison by p, from the one operation that makes it.
 func spanOf(v ir.Value, p ir.Pred, w int) span {
-	q := Query{}
+	q := ValueQuery{}
 	lo, hi, ok := q.rangeOf(v, w, p.IsSigned(), 0)
 	all, sign := widthMask(w), uint64(1)<<uint(w-1)
 	if !p.IsSigned() {

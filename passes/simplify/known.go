@@ -17,7 +17,7 @@ const maxKnownDepth = 6
 
 // KnownBits computes what is known of the bits of v where q.At stands: from the operations that make it, from metadata and
 // attributes, and, with q.At and q.Facts, from conditions that hold there (LLVM's computeKnownBits). Wide integers give nothing.
-func (q *Query) KnownBits(v ir.Value) KnownBits { return q.knownBits(v, 0) }
+func (q *ValueQuery) KnownBits(v ir.Value) KnownBits { return q.knownBits(v, 0) }
 
 func widthMask(w int) uint64 {
 	if w >= 64 {
@@ -27,7 +27,7 @@ func widthMask(w int) uint64 {
 }
 
 // width returns the width in bits of an integer or pointer, or of a vector's lanes; 0 for other types and above 64 bits.
-func (q *Query) width(ty *ir.Type) int {
+func (q *ValueQuery) width(ty *ir.Type) int {
 	s := ty.Scalar()
 	w := 0
 	switch s.Kind {
@@ -44,7 +44,7 @@ func (q *Query) width(ty *ir.Type) int {
 	return w
 }
 
-func (q *Query) knownBits(v ir.Value, depth int) KnownBits {
+func (q *ValueQuery) knownBits(v ir.Value, depth int) KnownBits {
 	w := q.width(v.Type())
 	if w == 0 {
 		return KnownBits{}
@@ -187,17 +187,8 @@ func knownConst(c *ir.Const, m uint64) KnownBits {
 	return k
 }
 
-// constUint returns the value of an integer constant, or of a splat of one.
-func constUint(v ir.Value) (uint64, bool) {
-	k := ir.AsInt(v)
-	if k == nil {
-		return 0, false
-	}
-	return k.Uint64()
-}
-
 // knownOf is what the operation of i tells.
-func (q *Query) knownOf(i *ir.Instr, w, depth int) KnownBits {
+func (q *ValueQuery) knownOf(i *ir.Instr, w, depth int) KnownBits {
 	m := widthMask(w)
 	op := func(k int) KnownBits { return q.knownBits(i.Operand(k), depth+1) }
 	switch i.Op() {
@@ -256,7 +247,7 @@ func (q *Query) knownOf(i *ir.Instr, w, depth int) KnownBits {
 	return KnownBits{}
 }
 
-func (q *Query) knownAnd(i *ir.Instr, a, b KnownBits, m uint64) KnownBits {
+func (q *ValueQuery) knownAnd(i *ir.Instr, a, b KnownBits, m uint64) KnownBits {
 	out := KnownBits{a.Zero | b.Zero, a.One & b.One}
 	for n := range 2 { // x & -x keeps the lowest bit that is set, x & (x - 1) clears it
 		x, y := i.Operand(n), instrOf(i.Operand(1-n))
@@ -276,12 +267,7 @@ func (q *Query) knownAnd(i *ir.Instr, a, b KnownBits, m uint64) KnownBits {
 	return out
 }
 
-func instrOf(v ir.Value) *ir.Instr {
-	i, _ := v.(*ir.Instr)
-	return i
-}
-
-func (q *Query) knownMul(i *ir.Instr, a, b KnownBits, w, depth int) KnownBits {
+func (q *ValueQuery) knownMul(i *ir.Instr, a, b KnownBits, w, depth int) KnownBits {
 	m := widthMask(w)
 	x, y := i.Operand(0), i.Operand(1)
 	nonNegative := false
@@ -308,7 +294,7 @@ func (q *Query) knownMul(i *ir.Instr, a, b KnownBits, w, depth int) KnownBits {
 	return KnownBits{out.Zero & m, out.One & m}
 }
 
-func (q *Query) knownCast(i *ir.Instr, w, depth int) KnownBits {
+func (q *ValueQuery) knownCast(i *ir.Instr, w, depth int) KnownBits {
 	x := i.Operand(0)
 	from := q.width(x.Type())
 	if from == 0 {
@@ -343,7 +329,7 @@ func (q *Query) knownCast(i *ir.Instr, w, depth int) KnownBits {
 }
 
 // knownSelect keeps what both arms have in common, each seen under the condition that picks it.
-func (q *Query) knownSelect(i *ir.Instr, w, depth int) KnownBits {
+func (q *ValueQuery) knownSelect(i *ir.Instr, w, depth int) KnownBits {
 	arm := func(k int, holds bool) KnownBits {
 		v := i.Operand(k)
 		out := q.knownBits(v, depth+1)
@@ -364,7 +350,7 @@ func (q *Query) knownSelect(i *ir.Instr, w, depth int) KnownBits {
 	return a.either(arm(2, false))
 }
 
-func (q *Query) knownShuffle(i *ir.Instr, w, depth int) KnownBits {
+func (q *ValueQuery) knownShuffle(i *ir.Instr, w, depth int) KnownBits {
 	a, b := false, false
 	if i.Operand(0).Type().Scalable {
 		return KnownBits{}
@@ -386,7 +372,7 @@ func (q *Query) knownShuffle(i *ir.Instr, w, depth int) KnownBits {
 }
 
 // knownOverflowResult is the number in the pair that an arithmetic-with-overflow intrinsic returns.
-func (q *Query) knownOverflowResult(i *ir.Instr, w, depth int) KnownBits {
+func (q *ValueQuery) knownOverflowResult(i *ir.Instr, w, depth int) KnownBits {
 	c := instr(i.Operand(0), ir.Call)
 	if c == nil || len(i.Indices()) != 1 || i.Indices()[0] != 0 {
 		return KnownBits{}
@@ -404,7 +390,7 @@ func (q *Query) knownOverflowResult(i *ir.Instr, w, depth int) KnownBits {
 }
 
 // knownGEP adds up the offsets.
-func (q *Query) knownGEP(i *ir.Instr, w, depth int) KnownBits {
+func (q *ValueQuery) knownGEP(i *ir.Instr, w, depth int) KnownBits {
 	if q.Layout == nil || i.Type().IsVector() || q.Layout.IndexBits(i.Type().Space) != w {
 		return KnownBits{}
 	}
@@ -444,7 +430,7 @@ func (q *Query) knownGEP(i *ir.Instr, w, depth int) KnownBits {
 }
 
 // pointerAlign returns the alignment that a pointer's definition promises, in bytes; 1 when it says nothing.
-func (q *Query) pointerAlign(v ir.Value) uint64 {
+func (q *ValueQuery) pointerAlign(v ir.Value) uint64 {
 	text := func(a ir.AttrSet) uint64 {
 		if at, ok := a.Get("align"); ok {
 			if n, err := strconv.ParseUint(at.Val, 10, 64); err == nil {
@@ -484,4 +470,8 @@ func (q *Query) pointerAlign(v ir.Value) uint64 {
 		}
 	}
 	return 1
+}
+
+func (k KnownBits) flipped(bit uint64) KnownBits {
+	return KnownBits{k.Zero&^bit | k.One&bit, k.One&^bit | k.Zero&bit}
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // knownCall is what intrinsics, !range and the attributes range and returned tell of a call's result.
-func (q *Query) knownCall(i *ir.Instr, w, depth int) KnownBits {
+func (q *ValueQuery) knownCall(i *ir.Instr, w, depth int) KnownBits {
 	var out KnownBits
 	if r := i.MD("range"); r != nil {
 		out = rangeNode(r, w)
@@ -35,7 +35,7 @@ func (q *Query) knownCall(i *ir.Instr, w, depth int) KnownBits {
 	return out
 }
 
-func (q *Query) knownIntrinsic(id string, i *ir.Instr, w, depth int) KnownBits {
+func (q *ValueQuery) knownIntrinsic(id string, i *ir.Instr, w, depth int) KnownBits {
 	m := widthMask(w)
 	op := func(k int) KnownBits { return q.knownBits(i.Arg(k), depth+1) }
 	below := func(n uint64) KnownBits { return KnownBits{Zero: m &^ widthMask(bits.Len64(n))} }

@@ -4,7 +4,7 @@ import "opt-go/frontend/ir"
 
 // knownExpr is what a constant expression tells: of an address the alignment of its variable, of a number made of one what the
 // operations on it leave.
-func (q *Query) knownExpr(c *ir.Const, w, depth int) KnownBits {
+func (q *ValueQuery) knownExpr(c *ir.Const, w, depth int) KnownBits {
 	if depth >= maxKnownDepth || c.Type().IsVector() {
 		return KnownBits{}
 	}

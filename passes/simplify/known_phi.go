@@ -28,7 +28,7 @@ func MatchRecurrence(phi *ir.Instr) (r Recurrence, ok bool) {
 	return r, false
 }
 
-func (q *Query) knownPhi(i *ir.Instr, w, depth int) KnownBits {
+func (q *ValueQuery) knownPhi(i *ir.Instr, w, depth int) KnownBits {
 	if q.cond != nil { // it need not have held in an earlier turn of a loop
 		q = q.Given(nil, false)
 	}
@@ -67,7 +67,7 @@ func (q *Query) knownPhi(i *ir.Instr, w, depth int) KnownBits {
 }
 
 // refineByEdge adds what the branch that leads from b to the φ's block says of an incoming value.
-func (q *Query) refineByEdge(in KnownBits, v ir.Value, b, to *ir.Block, w int) KnownBits {
+func (q *ValueQuery) refineByEdge(in KnownBits, v ir.Value, b, to *ir.Block, w int) KnownBits {
 	t := b.Term()
 	if t == nil || !t.IsCondBr() || t.Succ(0) == t.Succ(1) {
 		return in
@@ -81,7 +81,7 @@ func (q *Query) refineByEdge(in KnownBits, v ir.Value, b, to *ir.Block, w int) K
 }
 
 // onEdge asks where the φ gets its value v: what is known of a step where the loop has ended need not have held when it was made.
-func (q *Query) onEdge(phi *ir.Instr, v ir.Value) *Query {
+func (q *ValueQuery) onEdge(phi *ir.Instr, v ir.Value) *ValueQuery {
 	at := *q
 	for k := range phi.NumIncoming() {
 		if phi.Operand(k) == v {
@@ -92,7 +92,7 @@ func (q *Query) onEdge(phi *ir.Instr, v ir.Value) *Query {
 }
 
 // knownRecurrence is what no step can change.
-func (q *Query) knownRecurrence(r Recurrence, w, depth int) KnownBits {
+func (q *ValueQuery) knownRecurrence(r Recurrence, w, depth int) KnownBits {
 	var out KnownBits
 	m := widthMask(w)
 	if depth >= maxKnownDepth {

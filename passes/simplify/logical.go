@@ -41,7 +41,7 @@ func selectOfTruth(c, x, y ir.Value) ir.Value {
 func absorbed(x, y ir.Value, and bool) ir.Value {
 	for _, p := range [][2]ir.Value{{x, y}, {y, x}} {
 		v, w := p[0], p[1]
-		if n, ok := isNot(v); ok && joins(n, !and, w) { // !(w || a) && w
+		if n, ok := IsNot(v); ok && joins(n, !and, w) { // !(w || a) && w
 			if and {
 				return ir.NewZero(x.Type())
 			}
@@ -59,7 +59,7 @@ func absorbed(x, y ir.Value, and bool) ir.Value {
 			continue
 		}
 		for range 2 {
-			if n, inverted := isNot(b); inverted && joins(p[1], !and, a) && joins(p[1], !and, n) && a != n {
+			if n, inverted := IsNot(b); inverted && joins(p[1], !and, a) && joins(p[1], !and, n) && a != n {
 				return a
 			}
 			a, b = b, a
@@ -189,7 +189,7 @@ func isPair(v ir.Value, op ir.Op, a, b ir.Value) bool {
 func withNot(v ir.Value, op ir.Op, f func(a, b, notA ir.Value) ir.Value) ir.Value {
 	x, y, ok := binaryOf(v, op)
 	for k := 0; ok && k < 2; k++ {
-		if a, is := isNot(x); is {
+		if a, is := IsNot(x); is {
 			if r := f(a, y, x); r != nil {
 				return r
 			}
@@ -205,7 +205,7 @@ func orOfLogic(x, y ir.Value) ir.Value {
 	if a, b, ok := binaryOf(x, ir.Xor); ok && isPair(y, ir.Or, a, b) {
 		return y
 	}
-	n, inverted := isNot(x)
+	n, inverted := IsNot(x)
 	if inverted {
 		if a, b, ok := binaryOf(n, ir.And); ok {
 			if a == y || b == y { // ~(y & b) | y
@@ -228,7 +228,7 @@ func orOfLogic(x, y ir.Value) ir.Value {
 		if isPair(y, ir.Xor, a, b) {
 			return y
 		}
-		if n, ok := isNot(y); ok && isPair(n, ir.Or, a, b) { // (~b & a) | ~(a | b)
+		if n, ok := IsNot(y); ok && isPair(n, ir.Or, a, b) { // (~b & a) | ~(a | b)
 			return notB
 		}
 		return nil

@@ -7,7 +7,7 @@ import (
 
 // nonNull reports whether a pointer is surely not null, unless it is poison, by what it is made of and by the accesses that have
 // been done through it where q.At stands.
-func (q *Query) nonNull(v ir.Value, depth int) bool {
+func (q *ValueQuery) nonNull(v ir.Value, depth int) bool {
 	if analysis.MadeNonNull(v) || q.nonNullByBase(v, depth) {
 		return true
 	}
@@ -15,7 +15,7 @@ func (q *Query) nonNull(v ir.Value, depth int) bool {
 }
 
 // nonNullByBase looks at the pointer that v is computed from.
-func (q *Query) nonNullByBase(v ir.Value, depth int) bool {
+func (q *ValueQuery) nonNullByBase(v ir.Value, depth int) bool {
 	switch p := v.(type) {
 	case *ir.Instr:
 		switch {
@@ -39,7 +39,7 @@ func (q *Query) nonNullByBase(v ir.Value, depth int) bool {
 
 // nonNullAddress reports whether a getelementptr that stays in an object is not null: its base is not, or it moves on. Null is no object,
 // so nothing but null itself is at an offset from it.
-func (q *Query) nonNullAddress(g ir.Value, depth int) bool {
+func (q *ValueQuery) nonNullAddress(g ir.Value, depth int) bool {
 	if depth >= maxKnownDepth {
 		return false
 	}
@@ -71,7 +71,7 @@ const maxAccesses = 20
 
 // accessed reports whether before q.At something has been executed that would have been undefined for null: a load or store through v where
 // there is nothing at null, or a call that must not get it.
-func (q *Query) accessed(v ir.Value) bool {
+func (q *ValueQuery) accessed(v ir.Value) bool {
 	if q.Dom == nil || q.At == nil || q.At.Block() == nil || ir.IsConst(v) {
 		return false
 	}
@@ -104,4 +104,18 @@ func refusesNull(call *ir.Instr, k int, nothingThere bool) bool {
 	}
 	a := f.Attrs.Param(k)
 	return a.Has("noundef") && a.Has("nonnull") || nothingThere && a.Has("dereferenceable")
+}
+
+// gepParts returns what a getelementptr, instruction or constant, is made of.
+func gepParts(v ir.Value) (elem *ir.Type, idx []ir.Value, inbounds bool) {
+	switch g := v.(type) {
+	case *ir.Const:
+		return g.ElemTy, g.Elems[1:], g.Flags&ir.InBounds != 0
+	case *ir.Instr:
+		for k := 1; k < g.NumOperands(); k++ {
+			idx = append(idx, g.Operand(k))
+		}
+		return g.ElemTy, idx, g.HasFlag(ir.InBounds)
+	}
+	panic("simplify: not a getelementptr: " + v.Ident())
 }

@@ -7,12 +7,12 @@ import (
 )
 
 // NonZero reports whether an integer or pointer is surely not zero where q.At stands, unless it is poison (LLVM's isKnownNonZero).
-func (q *Query) NonZero(v ir.Value) bool { return q.nonZero(v, 0) }
+func (q *ValueQuery) NonZero(v ir.Value) bool { return q.nonZero(v, 0) }
 
 // PowerOfTwo reports whether v surely has exactly one bit set, or with orZero at most one.
-func (q *Query) PowerOfTwo(v ir.Value, orZero bool) bool { return q.powerOfTwo(v, orZero, 0) }
+func (q *ValueQuery) PowerOfTwo(v ir.Value, orZero bool) bool { return q.powerOfTwo(v, orZero, 0) }
 
-func (q *Query) nonZero(v ir.Value, depth int) bool {
+func (q *ValueQuery) nonZero(v ir.Value, depth int) bool {
 	w := q.width(v.Type())
 	if w == 0 {
 		return false
@@ -52,7 +52,7 @@ func constLanesNonZero(c *ir.Const) bool {
 }
 
 // nonZeroHere looks for a condition at q.At that excludes zero.
-func (q *Query) nonZeroHere(v ir.Value) bool {
+func (q *ValueQuery) nonZeroHere(v ir.Value) bool {
 	found := false
 	tells := func(cond ir.Value) bool { // comparisons of v itself do, and maybe what is put together from several
 		c := instrOf(cond)
@@ -67,7 +67,7 @@ func (q *Query) nonZeroHere(v ir.Value) bool {
 
 // branchedOn looks for compares of v among its uses, and for branches on them that exclude zero where q.At stands, without the facts that nonZeroHere
 // needs (LLVM's isKnownNonNullFromDominatingCondition).
-func (q *Query) branchedOn(v ir.Value) bool {
+func (q *ValueQuery) branchedOn(v ir.Value) bool {
 	if q.Dom == nil || q.At == nil || q.At.Block() == nil || q.Facts != nil && !q.noBranches || !ir.HasUseList(v) {
 		return false
 	}
@@ -84,7 +84,7 @@ func (q *Query) branchedOn(v ir.Value) bool {
 }
 
 // excludedBy reports whether a branch on cond, or on what it is part of, excludes v = 0 on the way to q.At; n counts the uses looked at.
-func (q *Query) excludedBy(v ir.Value, cond *ir.Instr, n *int) bool {
+func (q *ValueQuery) excludedBy(v ir.Value, cond *ir.Instr, n *int) bool {
 	for u := range ir.Users(cond) {
 		if *n++; *n > maxAccesses {
 			return false
@@ -110,7 +110,7 @@ func excludesZero(v, cond ir.Value, holds bool, depth int) bool {
 	if c == nil || depth > maxCondDepth {
 		return false
 	}
-	if x, ok := isNot(c); ok {
+	if x, ok := IsNot(c); ok {
 		return excludesZero(v, x, !holds, depth+1)
 	}
 	if a, b, and, ok := LogicalOp(c); ok {
@@ -155,7 +155,7 @@ func compareTo(a, b *ir.Const, signed bool) int {
 	return a.Big().Cmp(b.Big())
 }
 
-func (q *Query) nonZeroOf(i *ir.Instr, w, depth int) bool {
+func (q *ValueQuery) nonZeroOf(i *ir.Instr, w, depth int) bool {
 	nz := func(k int) bool { return q.nonZero(i.Operand(k), depth+1) }
 	known := func(k int) KnownBits { return q.knownBits(i.Operand(k), depth+1) }
 	switch i.Op() {
@@ -230,7 +230,7 @@ func rangeExcludesZero(n *ir.MDNode) bool {
 	return a.Big().Cmp(b.Big()) < 0 || b.IsZero()
 }
 
-func (q *Query) nonZeroAdd(i *ir.Instr, w, depth int) bool {
+func (q *ValueQuery) nonZeroAdd(i *ir.Instr, w, depth int) bool {
 	x, y := i.Operand(0), i.Operand(1)
 	if i.HasFlag(ir.NUW) {
 		return q.nonZero(y, depth+1) || q.nonZero(x, depth+1)
@@ -249,12 +249,12 @@ func (q *Query) nonZeroAdd(i *ir.Instr, w, depth int) bool {
 	return sum.One != 0
 }
 
-func (q *Query) nonZeroArm(i *ir.Instr, k int, holds bool, depth int) bool {
+func (q *ValueQuery) nonZeroArm(i *ir.Instr, k int, holds bool, depth int) bool {
 	v := i.Operand(k)
 	return q.nonZero(v, depth+1) || excludesZero(v, i.Operand(0), holds, 0) && NotUndefOrPoison(v)
 }
 
-func (q *Query) nonZeroPhi(i *ir.Instr, depth int) bool {
+func (q *ValueQuery) nonZeroPhi(i *ir.Instr, depth int) bool {
 	if r, ok := MatchRecurrence(i); ok && r.Op.Operand(0) == ir.Value(r.Phi) {
 		if c, isConst := constUint(r.Start); isConst && c != 0 {
 			switch r.Op.Op() {
@@ -295,7 +295,7 @@ func (q *Query) nonZeroPhi(i *ir.Instr, depth int) bool {
 	return true
 }
 
-func (q *Query) nonZeroCall(i *ir.Instr, depth int) bool {
+func (q *ValueQuery) nonZeroCall(i *ir.Instr, depth int) bool {
 	nz := func(k int) bool { return q.nonZero(i.Arg(k), depth+1) }
 	if rangeExcludesZero(i.MD("range")) {
 		return true
@@ -313,7 +313,7 @@ func (q *Query) nonZeroCall(i *ir.Instr, depth int) bool {
 	return false
 }
 
-func (q *Query) powerOfTwo(v ir.Value, orZero bool, depth int) bool {
+func (q *ValueQuery) powerOfTwo(v ir.Value, orZero bool, depth int) bool {
 	if c := ir.AsInt(v); c != nil {
 		n := onesCount(c.Big())
 		return n == 1 || orZero && n == 0

@@ -206,9 +206,6 @@ func (q *Query) Cast(op ir.Op, x ir.Value, ty *ir.Type) ir.Value {
 	return nil
 }
 
-// maxInsertions bounds how far up a chain of insertions an element is looked for.
-const maxInsertions = 128
-
 func (q *Query) extractValue(i *ir.Instr) ir.Value {
 	v, idx := i.Operand(0), i.Indices()
 	for range maxInsertions {

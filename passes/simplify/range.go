@@ -11,7 +11,7 @@ import (
 
 // rangeOf is the interval from lo to hi, both included, around zero when lo > hi. Of sums that wrap in neither sense, the range of signed
 // numbers is given with signed set.
-func (q *Query) rangeOf(v ir.Value, w int, signed bool, depth int) (lo, hi uint64, ok bool) {
+func (q *ValueQuery) rangeOf(v ir.Value, w int, signed bool, depth int) (lo, hi uint64, ok bool) {
 	if c, isConst := constUint(v); isConst {
 		return c, c, true
 	}
@@ -173,7 +173,7 @@ func rangeOfCall(i *ir.Instr, w int) (lo, hi uint64, ok bool) {
 }
 
 // byRange answers x p c from the range of x.
-func (q *Query) byRange(p ir.Pred, x ir.Value, k *ir.Const) (value, known bool) {
+func (q *ValueQuery) byRange(p ir.Pred, x ir.Value, k *ir.Const) (value, known bool) {
 	w := q.width(x.Type())
 	c, fits := k.Uint64()
 	if w == 0 || !fits {

@@ -7,9 +7,9 @@ import (
 )
 
 // SignBits returns how many bits at the top of v surely equal its sign bit, at least 1 (LLVM's ComputeNumSignBits).
-func (q *Query) SignBits(v ir.Value) int { return q.signBits(v, 0) }
+func (q *ValueQuery) SignBits(v ir.Value) int { return q.signBits(v, 0) }
 
-func (q *Query) signBits(v ir.Value, depth int) int {
+func (q *ValueQuery) signBits(v ir.Value, depth int) int {
 	w := q.width(v.Type())
 	if w == 0 || !v.Type().Scalar().IsInt() {
 		return 1
@@ -22,7 +22,7 @@ func (q *Query) signBits(v ir.Value, depth int) int {
 	return max(n, k.minLeadingZeros(w), k.minLeadingOnes(w))
 }
 
-func (q *Query) signBitsOf(i *ir.Instr, w, depth int) int {
+func (q *ValueQuery) signBitsOf(i *ir.Instr, w, depth int) int {
 	op := func(k int) int { return q.signBits(i.Operand(k), depth+1) }
 	switch i.Op() {
 	case ir.SExt:
@@ -82,7 +82,7 @@ func (q *Query) signBitsOf(i *ir.Instr, w, depth int) int {
 	return 1
 }
 
-func (q *Query) signBitsSum(i *ir.Instr, w, depth int) int {
+func (q *ValueQuery) signBitsSum(i *ir.Instr, w, depth int) int {
 	a := q.signBits(i.Operand(0), depth+1)
 	if i.Op() == ir.Add && isAllOnes(i.Operand(1)) { // x - 1 of a 0 or 1, and of what is not negative
 		k := q.knownBits(i.Operand(0), depth+1)
@@ -108,7 +108,7 @@ func (q *Query) signBitsSum(i *ir.Instr, w, depth int) int {
 	return max(1, min(a, q.signBits(i.Operand(1), depth+1))-1)
 }
 
-func (q *Query) signBitsPhi(i *ir.Instr, w, depth int) int {
+func (q *ValueQuery) signBitsPhi(i *ir.Instr, w, depth int) int {
 	if i.NumIncoming() == 0 || i.NumIncoming() > 4 {
 		return 1
 	}
@@ -123,7 +123,7 @@ func (q *Query) signBitsPhi(i *ir.Instr, w, depth int) int {
 	return n
 }
 
-func (q *Query) signBitsLanes(i *ir.Instr, depth int) int {
+func (q *ValueQuery) signBitsLanes(i *ir.Instr, depth int) int {
 	if i.Op() == ir.ExtractElement {
 		return q.signBits(i.Operand(0), depth+1)
 	}
@@ -148,7 +148,7 @@ func (q *Query) signBitsLanes(i *ir.Instr, depth int) int {
 	return n
 }
 
-func (q *Query) signBitsCall(i *ir.Instr, depth int) int {
+func (q *ValueQuery) signBitsCall(i *ir.Instr, depth int) int {
 	switch i.IntrinsicID() {
 	case "llvm.abs":
 		if n := q.signBits(i.Arg(0), depth+1); n > 1 {

@@ -176,3 +176,6 @@ func throughShuffles(i *ir.Instr) ir.Value {
 	}
 	return root
 }
+
+// maxInsertions bounds how far up a chain of insertions an element is looked for.
+const maxInsertions = 128

@@ -17,7 +17,7 @@ func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
 	switch op {
 	case ir.FNeg:
 		if k, ok := ops[0].(*ir.Const); ok {
-			return orNil(fold.Lanes(k, k.Type(), fold.Neg))
+			return asValue(fold.Lanes(k, k.Type(), fold.Neg))
 		}
 		return q.fneg(ops[0])
 	case ir.ICmp:
@@ -26,7 +26,7 @@ func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
 		a, ok1 := ops[0].(*ir.Const)
 		b, ok2 := ops[1].(*ir.Const)
 		if ok1 && ok2 {
-			return orNil(FoldFCmpIn(i.Func(), i.Pred, a, b, i.Type()))
+			return asValue(FoldFCmpIn(i.Func(), i.Pred, a, b, i.Type()))
 		}
 		return q.fcmp(i.Pred, i.Flags, ops[0], ops[1])
 	case ir.Select:
@@ -38,7 +38,7 @@ func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
 			return k.Elem(n)
 		}
 	case ir.ShuffleVector:
-		return orNil(shuffleConstants(i, ops[0], ops[1]))
+		return asValue(shuffleConstants(i, ops[0], ops[1]))
 	case ir.ExtractValue:
 		if k, ok := ops[0].(*ir.Const); ok && len(i.Indices()) == 1 {
 			return k.Elem(i.Indices()[0])
@@ -60,7 +60,7 @@ func callWith(i *ir.Instr, args []ir.Value) ir.Value {
 		all = all && constants[k] != nil
 	}
 	if all && !readsDenormals(i.Func(), id, constants) {
-		return orNil(foldIntrinsic(id, constants, i.Type()))
+		return asValue(foldIntrinsic(id, constants, i.Type()))
 	}
 	switch id {
 	case "llvm.umax", "llvm.umin", "llvm.smax", "llvm.smin":

@@ -82,7 +82,9 @@ func (b *Batch) rangeOf(c casted) interval {
 	return r
 }
 
-func (b *Batch) query() *simplify.Query { return &simplify.Query{Layout: b.dl, Dom: b.dt} }
+func (b *Batch) query() *simplify.Query {
+	return &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: b.dl, Dom: b.dt}}
+}
 
 func (b *Batch) rangeOfValue(v ir.Value) interval {
 	w := v.Type().Bits

@@ -38,7 +38,7 @@ const maxSteps = 500
 
 // New returns an Info that knows nothing yet. Without a dominator tree (nil) less is known of pointers.
 func New(f *ir.Func, dt *analysis.DomTree) *Info {
-	s := &Info{f: f, Query: &simplify.Query{Layout: f.Module().Layout, Dom: dt}, open: map[place]bool{}, folds: map[userOfSwitch]bool{},
+	s := &Info{f: f, Query: &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: f.Module().Layout, Dom: dt}}, open: map[place]bool{}, folds: map[userOfSwitch]bool{},
 		defaults: map[*ir.Instr]bitvec.Range{}}
 	s.findAssumes()
 	return s

@@ -137,7 +137,7 @@ var Analysis = &pass.Analysis[*Evolution]{
 // New returns the scalar evolution of f; expressions are made when they are asked for.
 func New(f *ir.Func, dt *analysis.DomTree, loops *analysis.LoopForest) *Evolution {
 	s := &Evolution{Func: f, Layout: f.Module().Layout, Dom: dt, Forest: loops, ctx: f.Ctx()}
-	s.query = &simplify.Query{Layout: s.Layout, Dom: dt, Facts: simplify.NewFacts()}
+	s.query = &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: s.Layout, Dom: dt, Facts: simplify.NewFacts()}}
 	s.assumes = f.Module().Func("llvm.assume") != nil && hasAssumptions(f)
 	s.Reset()
 	return s

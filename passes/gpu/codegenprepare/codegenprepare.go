@@ -201,7 +201,7 @@ func (p *preparation) instr(i *ir.Instr) outcome {
 	}
 	switch i.Op() {
 	case ir.Phi:
-		q := simplify.Query{Layout: p.dl}
+		q := simplify.Query{ValueQuery: simplify.ValueQuery{Layout: p.dl}}
 		if v := q.Instr(i); v != nil {
 			ir.ReplaceAllUses(i, v)
 			i.Erase()

@@ -244,7 +244,7 @@ func (c *partChoice) fill(old, n *ir.Instr) {
 			n.AddIncoming(c.parts[old.IncomingFor(b)], b)
 		}
 	}
-	q := simplify.Query{Layout: c.p.dl}
+	q := simplify.Query{ValueQuery: simplify.ValueQuery{Layout: c.p.dl}}
 	if v := q.Instr(n); v != nil {
 		c.replace(n, v)
 	}

@@ -45,7 +45,7 @@ import (
 // computes for nothing. Cost: each walk is linear, each instruction is noted and dropped once.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	n := &naryReassociation{c: c, dl: f.Module().Layout, dom: pass.Get(c, f, analysis.Dominators), scev: pass.Get(c, f, scev.Analysis)}
-	n.query = simplify.Query{Layout: n.dl, Dom: n.dom, Facts: simplify.NewFacts()}
+	n.query = simplify.Query{ValueQuery: simplify.ValueQuery{Layout: n.dl, Dom: n.dom, Facts: simplify.NewFacts()}}
 	changed := false
 	for n.walk() {
 		changed = true

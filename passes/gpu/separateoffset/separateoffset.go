@@ -59,7 +59,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 		lower: c.Opts.Bool("lower-gep", false), strict: c.Opts.Bool("strict", false),
 		barren: newBarrenSearches(f.ValueBound()),
 	}
-	s.query = simplify.Query{Layout: s.dl, Dom: s.dom}
+	s.query = simplify.Query{ValueQuery: simplify.ValueQuery{Layout: s.dl, Dom: s.dom}}
 	changed, extended := false, false
 	for b := range f.Blocks() {
 		if !s.dom.Reachable(b) {

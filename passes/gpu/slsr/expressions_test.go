@@ -28,7 +28,7 @@ func readFunc(t testing.TB, text string) *ir.Func {
 }
 
 func number(f *ir.Func) *expressions {
-	q := simplify.Query{Layout: f.Module().Layout, Dom: analysis.NewDomTree(f)}
+	q := simplify.Query{ValueQuery: simplify.ValueQuery{Layout: f.Module().Layout, Dom: analysis.NewDomTree(f)}}
 	e := newExpressions(q, f)
 	for i := range f.Instrs() {
 		if !i.Type().IsVoid() {

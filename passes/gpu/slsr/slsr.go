@@ -52,7 +52,7 @@ import (
 // popped once.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	dom := pass.Get(c, f, analysis.Dominators)
-	q := simplify.Query{Layout: f.Module().Layout, Dom: dom}
+	q := simplify.Query{ValueQuery: simplify.ValueQuery{Layout: f.Module().Layout, Dom: dom}}
 	s := &strengthReducer{c: c, f: f, dl: q.Layout, dom: dom, query: q, exprs: newExpressions(q, f),
 		candidates: make([]candidate, 0, codeSize(f)/3), strides: map[*ir.Const]int32{}, strict: c.Opts.Bool("strict", false)}
 	s.collect()

@@ -163,7 +163,7 @@ func hoistOperands(access *ir.Instr) {
 // knownAlign is the alignment in bytes that is known of the address of an access.
 func (v *vectorizer) knownAlign(access *ir.Instr) uint64 {
 	const most = 32 // LLVM's Value::MaxAlignmentExponent
-	q := simplify.Query{Layout: v.dl, At: access}
+	q := simplify.Query{ValueQuery: simplify.ValueQuery{Layout: v.dl, At: access}}
 	zeros := bits.TrailingZeros64(^q.KnownBits(access.Pointer()).Zero)
 	return 1 << min(zeros, v.dl.PtrBits(spaceOf(access.Pointer()))-1, most)
 }

@@ -50,7 +50,7 @@ type linearForm struct {
 }
 
 func (v *vectorizer) newForm() *linearForm {
-	return &linearForm{query: &simplify.Query{Layout: v.dl}}
+	return &linearForm{query: &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: v.dl}}}
 }
 
 // form returns the linear form of an address.
@@ -414,7 +414,7 @@ func (v *vectorizer) indexDistance(x, y *ir.Instr, at *ir.Instr) (int64, bool) {
 	if diff < 0 {
 		low, size = b, -diff
 	}
-	query := simplify.Query{Layout: v.dl, At: at}
+	query := simplify.Query{ValueQuery: simplify.ValueQuery{Layout: v.dl, At: at}}
 	free := query.KnownBits(low).Zero
 	if p.Op() == ir.SExt {
 		free &^= 1 << uint(w-1)
@@ -428,7 +428,7 @@ func (v *vectorizer) indexDistance(x, y *ir.Instr, at *ir.Instr) (int64, bool) {
 // narrow is add without extension, which also reads an or of values without common bits as a sum.
 func (v *vectorizer) narrow(f *linearForm, x ir.Value, at *ir.Instr) bool {
 	if i := asInstr(x); i != nil && i.Op() == ir.Or {
-		q := simplify.Query{Layout: v.dl, At: at}
+		q := simplify.Query{ValueQuery: simplify.ValueQuery{Layout: v.dl, At: at}}
 		m := ^uint64(0) >> uint(64-i.Type().Bits)
 		if (q.KnownBits(i.Operand(0)).Zero|q.KnownBits(i.Operand(1)).Zero)&m == m {
 			return f.add(i.Operand(0), 1, noExtension, 0) && f.add(i.Operand(1), 1, noExtension, 0)

@@ -64,7 +64,7 @@ func (g *circle) inferNoUndef() {
 		if f.Attrs.Fn.Has("sanitize_memory") || f.FuncType.Elem.IsVoid() {
 			continue
 		}
-		q := &simplify.Query{Layout: f.Module().Layout}
+		q := &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: f.Module().Layout}}
 		if returnedValues(f, func(v ir.Value) bool { return simplify.DefinedIn(v, nil, nil) && keepsPromises(q, f.Attrs.Ret, v) }) {
 			addRetAttr(f, "noundef")
 		}
@@ -187,7 +187,7 @@ func (g *circle) inferNonNull() {
 
 // returnsNonNull reports whether f does not return null, perhaps assuming that no function of the circle does.
 func (g *circle) returnsNonNull(f *ir.Func) (nonNull, assuming bool) {
-	q := &simplify.Query{Layout: f.Module().Layout}
+	q := &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: f.Module().Layout}}
 	nonNull = sources(f, func(v ir.Value) (others []ir.Value, ok bool) {
 		if q.NonZero(v) {
 			return nil, true

@@ -28,7 +28,7 @@ type copied struct{ old, now *ir.Instr }
 
 func copyBody(call *ir.Instr, vm *ir.ValueMap) *bodyCopy {
 	callee, caller := call.CalledFunc(), call.Func()
-	c := &bodyCopy{callee: callee, caller: caller, vm: vm, q: &simplify.Query{Layout: caller.Module().Layout}, copies: make([]*ir.Block, callee.BlockBound())}
+	c := &bodyCopy{callee: callee, caller: caller, vm: vm, q: &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: caller.Module().Layout}}, copies: make([]*ir.Block, callee.BlockBound())}
 	work := []*ir.Block{callee.Entry()}
 	done := make([]bool, callee.BlockBound())
 	c.blockFor(callee.Entry())

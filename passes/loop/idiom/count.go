@@ -268,7 +268,7 @@ func (d *idiom) matchShifts() (m shifting, ok bool) {
 		m.id = "llvm.cttz"
 	}
 	if m.shift.Op() == ir.AShr {
-		q := &simplify.Query{Layout: d.s.Layout}
+		q := &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: d.s.Layout}}
 		if x := m.x.Type(); x.Bits > 64 || !q.KnownBits(m.x).NonNegative(x.Bits) {
 			return m, false
 		}

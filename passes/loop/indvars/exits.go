@@ -150,7 +150,7 @@ func (v indVars) startValuesOnly() {
 		v.Dead = append(v.Dead, phi)
 		v.Changed = true
 	}
-	q := &simplify.Query{Layout: v.S.Layout}
+	q := &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: v.S.Layout}}
 	seen := map[*ir.Instr]bool{}
 	for len(work) > 0 {
 		i := work[len(work)-1]

@@ -40,7 +40,7 @@ func (m *mover) hoistPart(i *ir.Instr) bool {
 func (m *mover) atPreheader() *ir.Builder { return ir.Before(m.preheader.Term()) }
 
 func (m *mover) queryAt(i *ir.Instr) *simplify.Query {
-	return &simplify.Query{Layout: m.w.F.Module().Layout, Dom: m.w.CFG.Dom, At: i}
+	return &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: m.w.F.Module().Layout, Dom: m.w.CFG.Dom, At: i}}
 }
 
 // bound is a compare of something that varies with something that does not.

@@ -210,7 +210,7 @@ func (r *rotator) copyHeader() {
 	r.copies = map[*ir.Instr]ir.Value{}
 	at := r.preheader.Term()
 	said := debugBefore(at)
-	q := &simplify.Query{Layout: r.w.F.Module().Layout, Dom: r.w.CFG.Dom}
+	q := &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: r.w.F.Module().Layout, Dom: r.w.CFG.Dom}}
 	for phi := range r.header.Phis() {
 		r.copies[phi] = phi.IncomingFor(r.preheader)
 	}

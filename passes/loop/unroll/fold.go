@@ -14,7 +14,7 @@ import (
 // foldLoop replaces what the copies of a body compute by values that are known now, and removes what nobody needs: LLVM's
 // simplifyLoopAfterUnroll. counters: the loop stays, and what is computed from its φs is simplified first.
 func (w *unrolling) foldLoop(l *analysis.Loop, counters bool) {
-	q := &simplify.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom, Library: analysis.LibraryOf(w.Target, w.F.Module())}
+	q := &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: w.F.Module().Layout, Dom: w.CFG.Dom}, Library: analysis.LibraryOf(w.Target, w.F.Module())}
 	debug := w.F.MD("dbg") != nil
 	if counters {
 		w.simplifyCounters(l)

@@ -272,7 +272,7 @@ func (r *remainder) runOnce() {
 	blocks := slices.Clone(r.loop.Blocks)
 	loop.BreakBackEdge(cfg, r.loop)
 	r.loop = nil
-	q := &simplify.Query{Layout: r.w.F.Module().Layout, Dom: cfg.Dom}
+	q := &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: r.w.F.Module().Layout, Dom: cfg.Dom}}
 	for _, b := range blocks {
 		var dead []*ir.Instr
 		for i := range b.Instrs() {

@@ -50,7 +50,7 @@ type place struct {
 
 // New returns an expander.
 func New(s *scev.Evolution, name string) *Expander {
-	return &Expander{Name: name, s: s, query: &simplify.Query{Layout: s.Layout, Dom: s.Dom}, made: map[*ir.Instr]bool{}, done: map[place]ir.Value{},
+	return &Expander{Name: name, s: s, query: &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: s.Layout, Dom: s.Dom}}, made: map[*ir.Instr]bool{}, done: map[place]ir.Value{},
 		relevant: map[*scev.Expr]*analysis.Loop{}}
 }
 

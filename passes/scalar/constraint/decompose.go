@@ -273,6 +273,6 @@ func (f *facts) nonNegative(v ir.Value) bool {
 	if v.Type().Kind != ir.IntKind || v.Type().Bits > 64 {
 		return false
 	}
-	q := &simplify.Query{Layout: f.dl}
+	q := &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: f.dl}}
 	return q.KnownBits(v).NonNegative(v.Type().Bits)
 }

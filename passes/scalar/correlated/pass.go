@@ -239,7 +239,7 @@ func (p *propagation) phi(i *ir.Instr) bool {
 			changed = true
 		}
 	}
-	q := &simplify.Query{Layout: p.f.Module().Layout, Dom: p.dt}
+	q := &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: p.f.Module().Layout, Dom: p.dt}}
 	if v := q.Instr(i); v != nil {
 		return p.replace(i, v)
 	}

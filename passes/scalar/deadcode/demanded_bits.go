@@ -27,7 +27,7 @@ func alwaysLive(i *ir.Instr) bool {
 func newDemandedBits(f *ir.Func, dt *analysis.DomTree) *demandedBits {
 	n := f.ValueBound()
 	facts := &simplify.Facts{}
-	d := &demandedBits{q: &simplify.Query{Layout: f.Module().Layout, Dom: dt, Facts: facts}, reached: make([]bool, n), bits: make([]uint64, n),
+	d := &demandedBits{q: &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: f.Module().Layout, Dom: dt, Facts: facts}}, reached: make([]bool, n), bits: make([]uint64, n),
 		dead: map[*ir.Use]bool{}, queued: make([]bool, n)}
 	for i := range f.Instrs() {
 		if i.IntrinsicID() == "llvm.assume" {

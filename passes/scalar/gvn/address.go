@@ -163,7 +163,7 @@ func (t *addressStep) simpler(i *ir.Instr, ops []ir.Value) ir.Value {
 		return ops[0]
 	}
 	if i.Op().IsCast() {
-		q := simplify.Query{Layout: t.dl, Dom: t.dt}
+		q := simplify.Query{ValueQuery: simplify.ValueQuery{Layout: t.dl, Dom: t.dt}}
 		return q.Cast(i.Op(), ops[0], i.Type())
 	}
 	if slices.ContainsFunc(ops, func(v ir.Value) bool { return !ir.IsConst(v) }) {
@@ -199,7 +199,7 @@ func (t *addressStep) add(i *ir.Instr, depth int) ir.Value {
 			}
 		}
 	}
-	q := simplify.Query{Layout: t.dl, Dom: t.dt}
+	q := simplify.Query{ValueQuery: simplify.ValueQuery{Layout: t.dl, Dom: t.dt}}
 	if v := q.Binary(ir.Add, 0, x, k); v != nil {
 		t.drop(x)
 		return t.input(v)

@@ -265,5 +265,5 @@ func (o *optimizer) slotSize(slot *ir.Instr) (bytes uint64, known bool) {
 }
 
 func (o *optimizer) query(at *ir.Instr) *simplify.Query {
-	return &simplify.Query{Layout: o.dl, Dom: o.dt, Facts: simplify.NewFacts(), At: at}
+	return &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: o.dl, Dom: o.dt, Facts: simplify.NewFacts(), At: at}}
 }

@@ -35,7 +35,7 @@ import (
 
 // Run is reassociate.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
-	r := &reassociation{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, ranks: make([]uint64, f.ValueBound()),
+	r := &reassociation{c: c, f: f, q: &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: f.Module().Layout}}, ranks: make([]uint64, f.ValueBound()),
 		blocks: make([]uint64, f.BlockBound()), local: c.FlagBool("reassociate-use-cse-local", true)}
 	order := analysis.ReversePostorder(f)
 	r.prepare(order)

@@ -39,7 +39,7 @@ import (
 
 // Run simplifies the control-flow graph of f.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
-	s := &simplifier{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, options: optionsOf(c)}
+	s := &simplifier{c: c, f: f, q: &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: f.Module().Layout}}, options: optionsOf(c)}
 	changed := s.removeUnreachable()
 	changed = s.exits > 1 && s.mergeReturns() || changed
 	for s.iterate() {

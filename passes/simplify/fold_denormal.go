@@ -2,22 +2,10 @@ package simplify
 
 import (
 	"math"
-
 	"opt-go/frontend/ir"
 	"opt-go/frontend/ir/fold"
 	"opt-go/passes/analysis"
 )
-
-// Constants under the function's denormal-fp-math: what an operation reads and what it leaves. Where that is decided at run time (dynamic), nothing
-// is folded that a denormal number takes part in.
-
-// function returns the function that the question comes from; nil: not known.
-func (q *Query) function() *ir.Func {
-	if q.At == nil {
-		return nil
-	}
-	return q.At.Func()
-}
 
 // subnormal reports whether a constant is a denormal number.
 func subnormal(k *ir.Const) bool {
@@ -95,35 +83,4 @@ func readsDenormals(f *ir.Func, id string, args []*ir.Const) bool {
 		}
 	}
 	return false
-}
-
-// flushes returns the classes that a number of the classes may in addition belong to as an operand (or result) in a mode.
-func flushes(may FPClass, mode analysis.Denormals) FPClass {
-	if mode == analysis.KeepDenormals {
-		return 0
-	}
-	more := FPClass(0)
-	if may&FPPosSubnormal != 0 {
-		more |= FPPosZero
-	}
-	if may&FPNegSubnormal != 0 {
-		if mode != analysis.DenormalsToPositive {
-			more |= FPNegZero
-		}
-		if mode != analysis.DenormalsToSigned {
-			more |= FPPosZero
-		}
-	}
-	return more
-}
-
-// asRead adds to what an operand is that which it is read as.
-func (k fpKnown) asRead(mode analysis.DenormalMode) fpKnown {
-	k.may |= flushes(k.may, mode.In)
-	return k
-}
-
-// readsNoNegativeZero reports whether an operation with the flags does not read x as -0.
-func (q *Query) readsNoNegativeZero(x ir.Value, flags ir.Flags) bool {
-	return q.fpClass(x, flags).asRead(analysis.DenormalModeOf(q.function(), x.Type())).never(FPNegZero)
 }
