@@ -1,20 +1,24 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/simplify/constfold"
+)
 
 // ICmp returns what an integer or pointer compare is equal to, or nil.
 func (q *Query) ICmp(p ir.Pred, x, y ir.Value) ir.Value {
 	ty := ir.CmpType(x.Type())
 	if ir.IsConst(x) && ir.IsConst(y) {
-		return asValue(FoldICmp(p, x, y, ty, q.Layout))
+		return asValue(constfold.ICmp(p, x, y, ty, q.Layout))
 	}
 	if ir.IsConst(x) && !ir.IsConst(y) {
 		x, y, p = y, x, p.Swapped()
 	}
-	if isPoison(x) || isPoison(y) {
+	if match.Poison(x) || match.Poison(y) {
 		return ir.NewPoison(ty)
 	}
-	if isUndef(y) && x != y && p.IsEquality() {
+	if match.Undef(y) && x != y && p.IsEquality() {
 		return ir.NewUndef(ty)
 	}
 	if v := sameBit(p, x, y); v != nil {
@@ -51,8 +55,8 @@ func sameBit(p ir.Pred, x, y ir.Value) ir.Value {
 	if !x.Type().Scalar().IsInt(1) {
 		return nil
 	}
-	zero := isZero(y)
-	if !zero && !isAllOnes(y) {
+	zero := match.Zero(y)
+	if !zero && !match.AllOnes(y) {
 		return nil
 	}
 	same := false // or the other bit
@@ -71,7 +75,7 @@ func sameBit(p ir.Pred, x, y ir.Value) ir.Value {
 	case ir.NE, ir.ULT, ir.SGT:
 		same = !zero
 	}
-	if v, ok := IsNot(x); ok && same {
+	if v, ok := match.Not(x); ok && same {
 		return v
 	}
 	return nil
@@ -79,7 +83,7 @@ func sameBit(p ir.Pred, x, y ir.Value) ir.Value {
 
 // decided asks, rule by rule, whether what x and y are made of decides their comparison.
 func (q *Query) decided(p ir.Pred, x, y ir.Value) (truth, known bool) {
-	if x == y || isUndef(y) { // undef may be x
+	if x == y || match.Undef(y) { // undef may be x
 		return p.HoldsOnEqual(), true
 	}
 	rules := [...]struct {
@@ -105,7 +109,7 @@ func (q *Query) decided(p ir.Pred, x, y ir.Value) (truth, known bool) {
 
 // againstNull compares a pointer with null: nothing is below it, and some pointers are known not to be it.
 func (q *Query) againstNull(p ir.Pred, x, y ir.Value) (truth, known bool) {
-	if !x.Type().Scalar().IsPtr() || !isZero(y) {
+	if !x.Type().Scalar().IsPtr() || !match.Zero(y) {
 		return false, false
 	}
 	if p == ir.ULT || p == ir.UGE {
@@ -119,11 +123,11 @@ func (q *Query) againstZero(p ir.Pred, x ir.Value) (truth, known bool) {
 	if p.IsEquality() || p.IsUnsigned() {
 		return p == ir.NE || p == ir.UGT, (p.IsEquality() || p == ir.ULE || p == ir.UGT) && q.NonZero(x)
 	}
-	w := q.width(x.Type())
+	w := q.Width(x.Type())
 	if w == 0 {
 		return false, false
 	}
-	k := q.knownBits(x, 0)
+	k := q.KnownBitsAtDepth(x, 0)
 	switch {
 	case k.Negative(w):
 		return p == ir.SLT || p == ir.SLE, true
@@ -144,7 +148,7 @@ func (q *Query) againstNumber(p ir.Pred, x, y ir.Value) (truth, known bool) {
 	if truth, known = outOfRange(p, k); known {
 		return truth, true
 	}
-	if truth, known = q.byRange(p, x, k); known {
+	if truth, known = q.ByRange(p, x, k); known {
 		return truth, true
 	}
 	if k.IsZero() {
@@ -160,7 +164,7 @@ func (q *Query) byAssumption(p ir.Pred, x, y ir.Value) (value, known bool) {
 	if q.Facts == nil || q.At == nil {
 		return false, false
 	}
-	q.WithoutBranches().holding(x, func(ir.Value) bool { return false }, func(cond ir.Value, holds bool) bool {
+	q.WithoutBranches().Holding(x, func(ir.Value) bool { return false }, func(cond ir.Value, holds bool) bool {
 		value, known = Implied(cond, holds, p, x, y)
 		return !known
 	})
@@ -211,7 +215,7 @@ func (q *Query) conditionOfBranch(c ir.Value) (holds, known bool) {
 	if c == cond {
 		return holds, true
 	}
-	if i := instrOf(c); i != nil && i.Op() == ir.ICmp {
+	if i := match.Instr(c); i != nil && i.Op() == ir.ICmp {
 		return Implied(cond, holds, i.Pred, i.Operand(0), i.Operand(1))
 	}
 	return false, false
@@ -221,7 +225,7 @@ func (q *Query) conditionOfBranch(c ir.Value) (holds, known bool) {
 func outOfRange(p ir.Pred, k *ir.Const) (value, known bool) {
 	bits := k.Type().Bits
 	u, s := k.Big(), k.BigSigned()
-	umax, smax, smin := u.BitLen() == bits && onesCount(u) == bits, s.Sign() >= 0 && onesCount(s) == bits-1, s.Sign() < 0 && onesCount(u) == 1 && u.Bit(bits-1) == 1
+	umax, smax, smin := u.BitLen() == bits && match.OnesCount(u) == bits, s.Sign() >= 0 && match.OnesCount(s) == bits-1, s.Sign() < 0 && match.OnesCount(u) == 1 && u.Bit(bits-1) == 1
 	switch p {
 	case ir.ULT, ir.UGE:
 		return p == ir.UGE, u.Sign() == 0
@@ -241,7 +245,7 @@ func (q *Query) byKnownBits(p ir.Pred, x, y ir.Value) (value, known bool) {
 	if ty.Kind != ir.IntKind || ty.Bits > 64 {
 		return false, false
 	}
-	a, b := q.knownBits(x, 0), q.knownBits(y, 0)
+	a, b := q.KnownBitsAtDepth(x, 0), q.KnownBitsAtDepth(y, 0)
 	if a.Zero|a.One == 0 || b.Zero|b.One == 0 {
 		return false, false
 	}

@@ -1,15 +1,19 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/simplify/constfold"
+)
 
 // byCast compares an extension with another one or with a constant as what is extended: LLVM's simplifyICmpInst on casts. The answer may be
 // a value, such as the condition that was extended.
 func (q *Query) byCast(p ir.Pred, x, y ir.Value) ir.Value {
-	i := instrOf(x)
+	i := match.Instr(x)
 	if i == nil || i.Op() != ir.SExt && i.Op() != ir.ZExt {
 		return nil
 	}
-	if j := instrOf(y); j != nil && i.Op() == ir.ZExt && j.Op() == ir.SExt && i.Operand(0) == j.Operand(0) { // sign bits come in, or not
+	if j := match.Instr(y); j != nil && i.Op() == ir.ZExt && j.Op() == ir.SExt && i.Operand(0) == j.Operand(0) { // sign bits come in, or not
 		switch p {
 		case ir.ULE, ir.SGE:
 			return ir.NewAllOnes(ir.CmpType(x.Type()))
@@ -21,18 +25,18 @@ func (q *Query) byCast(p ir.Pred, x, y ir.Value) ir.Value {
 	if i.Op() == ir.ZExt {
 		unsigned = p.Unsigned() // both are positive
 	}
-	if j := instrOf(y); j != nil && j.Op() == i.Op() && j.Operand(0).Type() == from.Type() {
+	if j := match.Instr(y); j != nil && j.Op() == i.Op() && j.Operand(0).Type() == from.Type() {
 		return q.ICmp(unsigned, from, j.Operand(0))
 	}
 	k, ok := y.(*ir.Const)
 	if !ok || ir.AsInt(k) == nil {
 		return nil
 	}
-	short, _ := FoldCast(ir.Trunc, k, from.Type(), q.Layout).(*ir.Const)
+	short, _ := constfold.Cast(ir.Trunc, k, from.Type(), q.Layout).(*ir.Const)
 	if short == nil {
 		return nil
 	}
-	if back, _ := FoldCast(i.Op(), short, k.Type(), q.Layout).(*ir.Const); back == k {
+	if back, _ := constfold.Cast(i.Op(), short, k.Type(), q.Layout).(*ir.Const); back == k {
 		return q.ICmp(unsigned, from, short)
 	}
 	return q.beyondExtension(p, i, ir.AsInt(k).BigSigned().Sign() < 0)

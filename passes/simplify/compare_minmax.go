@@ -1,6 +1,9 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+)
 
 // Minima and maxima compared with what they are made of, and with each other.
 
@@ -14,7 +17,7 @@ var extreme = map[string]struct {
 
 // extremeOf returns v as a call of an integer minimum or maximum.
 func extremeOf(v ir.Value) *ir.Instr {
-	i := instr(v, ir.Call)
+	i := match.Op(v, ir.Call)
 	if i == nil || !i.Type().Scalar().IsInt() {
 		return nil
 	}
@@ -40,11 +43,11 @@ func extremeValueOf(v ir.Value) (m extremeValue, ok bool) {
 	if i := extremeOf(v); i != nil {
 		return extremeValue{i.IntrinsicID(), i.Arg(0), i.Arg(1)}, true
 	}
-	s := instr(v, ir.Select)
+	s := match.Op(v, ir.Select)
 	if s == nil {
 		return m, false
 	}
-	c := instr(s.Operand(0), ir.ICmp)
+	c := match.Op(s.Operand(0), ir.ICmp)
 	if c == nil || !s.Type().Scalar().IsInt() {
 		return m, false
 	}

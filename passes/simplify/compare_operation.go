@@ -4,6 +4,8 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Compares of an operation with one of its operands, whatever the other one is: LLVM's simplifyICmpWithBinOp.
@@ -14,15 +16,15 @@ func notMultiple(p ir.Pred, x ir.Value, k *ir.Const) (value, known bool) {
 	if !ok || !p.IsEquality() || c == 0 {
 		return false, false
 	}
-	if i := instr(x, ir.Mul); i != nil {
-		f, is := constUint(i.Operand(1))
+	if i := match.Op(x, ir.Mul); i != nil {
+		f, is := match.Uint(i.Operand(1))
 		w := i.Type().Scalar().Bits
-		if is && f != 0 && (i.HasFlag(ir.NUW) && c%f != 0 || i.HasFlag(ir.NSW) && signExtend(c, w)%signExtend(f, w) != 0) {
+		if is && f != 0 && (i.HasFlag(ir.NUW) && c%f != 0 || i.HasFlag(ir.NSW) && valuetracking.SignExtend(c, w)%valuetracking.SignExtend(f, w) != 0) {
 			return p == ir.NE, true
 		}
 	}
-	if i := instr(x, ir.Shl); i != nil {
-		if f, is := constUint(i.Operand(0)); is && bits.OnesCount64(f) == 1 && bits.OnesCount64(c) != 1 {
+	if i := match.Op(x, ir.Shl); i != nil {
+		if f, is := match.Uint(i.Operand(0)); is && bits.OnesCount64(f) == 1 && bits.OnesCount64(c) != 1 {
 			return p == ir.NE, true
 		}
 	}
@@ -31,7 +33,7 @@ func notMultiple(p ir.Pred, x ir.Value, k *ir.Const) (value, known bool) {
 
 // byOperation answers x p y when y is an operand of x.
 func (q *Query) byOperation(p ir.Pred, x, y ir.Value) (value, known bool) {
-	i := instrOf(x)
+	i := match.Instr(x)
 	if i == nil || i.NumOperands() != 2 || i.Operand(0) != y && i.Operand(1) != y {
 		return false, false
 	}
@@ -83,7 +85,7 @@ func (q *Query) compared(p ir.Pred, x, y ir.Value) (value, known bool) {
 
 // orSigned: y | other has the sign of y when other is not negative, and y then only gains bits.
 func (q *Query) orSigned(p ir.Pred, y, other ir.Value) (value, known bool) {
-	w := q.width(y.Type())
+	w := q.Width(y.Type())
 	if w == 0 {
 		return false, false
 	}
@@ -100,7 +102,7 @@ func (q *Query) remainder(p ir.Pred, y ir.Value, left bool) (value, known bool) 
 		return p == ir.ULE, p == ir.ULE || p == ir.UGT
 	}
 	if p.IsSigned() {
-		if w := q.width(y.Type()); w == 0 || !q.KnownBits(y).NonNegative(w) {
+		if w := q.Width(y.Type()); w == 0 || !q.KnownBits(y).NonNegative(w) {
 			return false, false
 		}
 	}
@@ -116,7 +118,7 @@ func (q *Query) quotient(p ir.Pred, i *ir.Instr, y ir.Value, left bool) (value, 
 	if p == ir.UGT || p == ir.ULE {
 		return p == ir.ULE, true
 	}
-	n, is := constUint(i.Operand(1))
+	n, is := match.Uint(i.Operand(1))
 	if !is || n == 0 || n == 1 && i.Op() == ir.UDiv || !q.NonZero(y) {
 		return false, false
 	}

@@ -6,6 +6,8 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/frontend/ir/fold"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Compares of two pointers (LLVM's computePointerICmp): by their distance from one base, by the objects that they point to.
@@ -33,11 +35,11 @@ func (q *Query) pointers(p ir.Pred, x, y ir.Value) (value, known bool) {
 //
 //	p: phi [ start, … ], [ x, … ]     x: getelementptr inbounds i8, p, 4     x == start  =  false
 func (q *Query) steppingAway(p ir.Pred, x, y ir.Value) (value, known bool) {
-	g := instr(x, ir.GetElementPtr)
+	g := match.Op(x, ir.GetElementPtr)
 	if g == nil || !p.IsEquality() || !x.Type().IsPtr() || q.Layout == nil || g.NumOperands() != 2 || !ir.IsConst(g.Operand(1)) {
 		return false, false
 	}
-	phi := instr(g.Operand(0), ir.Phi)
+	phi := match.Op(g.Operand(0), ir.Phi)
 	if phi == nil || phi.NumIncoming() != 2 || phi.Operand(0) != x && phi.Operand(1) != x {
 		return false, false
 	}
@@ -64,7 +66,7 @@ func (q *Query) constantOffset(v ir.Value, any bool) (base ir.Value, off int64) 
 		switch analysis.Opcode(v) {
 		case ir.BitCast, ir.AddrSpaceCast:
 		case ir.GetElementPtr:
-			elem, idx, inbounds := gepParts(v)
+			elem, idx, inbounds := valuetracking.GepParts(v)
 			n, ok := q.Layout.ConstGEPOffset(elem, idx)
 			if !ok || !inbounds && !any {
 				return v, off
@@ -123,7 +125,7 @@ func isByVal(v ir.Value) bool {
 }
 
 func isAlloca(v ir.Value) bool {
-	i := instrOf(v)
+	i := match.Instr(v)
 	return i != nil && i.Op() == ir.Alloca
 }
 

@@ -6,12 +6,13 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/ir/fold"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // TestCompareImplies checks what compares imply of each other against all values.
 func TestCompareImplies(t *testing.T) {
 	const testWidth = 4
-	m := widthMask(testWidth)
+	m := valuetracking.WidthMask(testWidth)
 	holds := func(p ir.Pred, a, b uint64) bool { return fold.Holds(p, compareWords(a, b, p.IsSigned(), testWidth)) }
 	for p := ir.EQ; p <= ir.SLE; p++ {
 		for c := range m + 1 {
@@ -42,7 +43,7 @@ func TestCompareImplies(t *testing.T) {
 // TestCompareSpans checks what compares with numbers of which only the span is known imply of each other, against all values.
 func TestCompareSpans(t *testing.T) {
 	const w = 3
-	m := widthMask(w)
+	m := valuetracking.WidthMask(w)
 	// spans calls f with every span in p's order and its numbers.
 	spans := func(p ir.Pred, f func(s span, numbers []uint64)) {
 		first := spanOf(nil, p, w).least

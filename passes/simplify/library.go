@@ -3,6 +3,7 @@ package simplify
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/simplify/constfold"
 )
 
 // foldLibrary folds a call of the library.
@@ -11,7 +12,7 @@ func (q *Query) foldLibrary(i *ir.Instr) ir.Value {
 	if q.Library == nil || f == nil || !i.Type().IsFloat() {
 		return nil
 	}
-	fold := libraryFunction(f.Name())
+	fold := constfold.LibraryFunction(f.Name())
 	if fold == nil || i.Info.FuncType != f.FuncType || i.Flags&ir.MustTail != 0 || len(i.Info.Bundles) > 0 || !q.Library.Calls(i) {
 		return nil
 	}
@@ -44,5 +45,5 @@ func (q *Query) QuietMath(i *ir.Instr) bool {
 		}
 		args[k], _ = a.Float64()
 	}
-	return quietFor(f.Name(), args[0], args[1], i.Type().FloatBits() == 64)
+	return constfold.SetsNoErrno(f.Name(), args[0], args[1], i.Type().FloatBits() == 64)
 }

@@ -3,6 +3,7 @@ package simplify
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/simplify/constfold"
 )
 
 // uniformLoad returns what a load reads from a constant that is the same all over, wherever in it the load may read.
@@ -12,10 +13,10 @@ func (q *Query) uniformLoad(i *ir.Instr) ir.Value {
 		return nil
 	}
 	g, ok := analysis.UnderlyingObject(p).(*ir.GlobalVar)
-	if !ok || !g.Constant || g.Init == nil || !Definitive(g) {
+	if !ok || !g.Constant || g.Init == nil || !constfold.Definitive(g) {
 		return nil
 	}
-	if k := FoldUniformLoad(g.Init, i.Type(), q.Layout); k != nil {
+	if k := constfold.UniformLoad(g.Init, i.Type(), q.Layout); k != nil {
 		return k
 	}
 	return nil

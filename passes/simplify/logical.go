@@ -1,6 +1,10 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
+)
 
 // Truth values: and and or in both forms, the operation and the select that lets poison through only from its first side.
 
@@ -9,13 +13,13 @@ func selectOfTruth(c, x, y ir.Value) ir.Value {
 	if x.Type() != c.Type() || !x.Type().Scalar().IsInt(1) {
 		return nil
 	}
-	if isAllOnes(x) && isZero(y) {
+	if match.AllOnes(x) && match.Zero(y) {
 		return c
 	}
 	switch {
-	case x == c && isZero(y), isAllOnes(x) && y == c: // c && c, c || c
+	case x == c && match.Zero(y), match.AllOnes(x) && y == c: // c && c, c || c
 		return c
-	case x == c && isAllOnes(y), isZero(x) && y == c:
+	case x == c && match.AllOnes(y), match.Zero(x) && y == c:
 		return map[bool]ir.Value{true: y, false: x}[x == c]
 	}
 	a, b, and, ok := logicalOperands(c)
@@ -25,13 +29,13 @@ func selectOfTruth(c, x, y ir.Value) ir.Value {
 		}
 		return x
 	}
-	if ok && !and && isZero(x) && (a == y || b == y) { // (y || a) ? false : y
+	if ok && !and && match.Zero(x) && (a == y || b == y) { // (y || a) ? false : y
 		return x
 	}
 	switch {
-	case isZero(y):
+	case match.Zero(y):
 		return absorbed(c, x, true)
-	case isAllOnes(x):
+	case match.AllOnes(x):
 		return absorbed(c, y, false)
 	}
 	return nil
@@ -41,7 +45,7 @@ func selectOfTruth(c, x, y ir.Value) ir.Value {
 func absorbed(x, y ir.Value, and bool) ir.Value {
 	for _, p := range [][2]ir.Value{{x, y}, {y, x}} {
 		v, w := p[0], p[1]
-		if n, ok := IsNot(v); ok && joins(n, !and, w) { // !(w || a) && w
+		if n, ok := match.Not(v); ok && joins(n, !and, w) { // !(w || a) && w
 			if and {
 				return ir.NewZero(x.Type())
 			}
@@ -59,7 +63,7 @@ func absorbed(x, y ir.Value, and bool) ir.Value {
 			continue
 		}
 		for range 2 {
-			if n, inverted := IsNot(b); inverted && joins(p[1], !and, a) && joins(p[1], !and, n) && a != n {
+			if n, inverted := match.Not(b); inverted && joins(p[1], !and, a) && joins(p[1], !and, n) && a != n {
 				return a
 			}
 			a, b = b, a
@@ -75,8 +79,8 @@ func joins(v ir.Value, and bool, w ir.Value) bool {
 }
 
 func logicalOperands(v ir.Value) (x, y ir.Value, and, ok bool) {
-	if i := instrOf(v); i != nil {
-		return LogicalOp(i)
+	if i := match.Instr(v); i != nil {
+		return valuetracking.LogicalOp(i)
 	}
 	return nil, nil, false, false
 }
@@ -88,11 +92,11 @@ func (q *Query) onTruth(op ir.Op, x, y ir.Value, depth int) ir.Value {
 	}
 	if x.Type().Scalar().IsInt(1) {
 		for _, p := range [][2]ir.Value{{x, y}, {y, x}} { // a & (a && b)
-			s := instr(p[1], ir.Select)
+			s := match.Op(p[1], ir.Select)
 			if s == nil || s.Operand(0) != p[0] {
 				continue
 			}
-			if op == ir.And && isZero(s.Operand(2)) || op == ir.Or && isAllOnes(s.Operand(1)) {
+			if op == ir.And && match.Zero(s.Operand(2)) || op == ir.Or && match.AllOnes(s.Operand(1)) {
 				return s
 			}
 		}
@@ -135,9 +139,9 @@ func impliedSide(op ir.Op, x, y ir.Value) ir.Value {
 
 // overSelect does x op y on the arms of the select that one of them is (LLVM's threadBinOpOverSelect); again does it for one arm.
 func overSelect(op ir.Op, x, y ir.Value, again func(a, b ir.Value) ir.Value) ir.Value {
-	s, left := instr(x, ir.Select), true
+	s, left := match.Op(x, ir.Select), true
 	if s == nil {
-		if s, left = instr(y, ir.Select), false; s == nil {
+		if s, left = match.Op(y, ir.Select), false; s == nil {
 			return nil
 		}
 	}
@@ -153,9 +157,9 @@ func overSelect(op ir.Op, x, y ir.Value, again func(a, b ir.Value) ir.Value) ir.
 	switch {
 	case t == f:
 		return t
-	case t != nil && isUndef(t):
+	case t != nil && match.Undef(t):
 		return f
-	case f != nil && isUndef(f):
+	case f != nil && match.Undef(f):
 		return t
 	case t == s.Operand(1) && f == s.Operand(2):
 		return s
@@ -169,7 +173,7 @@ func overSelect(op ir.Op, x, y ir.Value, again func(a, b ir.Value) ir.Value) ir.
 
 // sameBinary returns v if it is a op b.
 func sameBinary(v ir.Value, op ir.Op, a, b ir.Value) ir.Value {
-	i := instr(v, op)
+	i := match.Op(v, op)
 	if i == nil || i.Flags&ir.PoisonFlags != 0 {
 		return nil
 	}
@@ -189,7 +193,7 @@ func isPair(v ir.Value, op ir.Op, a, b ir.Value) bool {
 func withNot(v ir.Value, op ir.Op, f func(a, b, notA ir.Value) ir.Value) ir.Value {
 	x, y, ok := binaryOf(v, op)
 	for k := 0; ok && k < 2; k++ {
-		if a, is := IsNot(x); is {
+		if a, is := match.Not(x); is {
 			if r := f(a, y, x); r != nil {
 				return r
 			}
@@ -205,7 +209,7 @@ func orOfLogic(x, y ir.Value) ir.Value {
 	if a, b, ok := binaryOf(x, ir.Xor); ok && isPair(y, ir.Or, a, b) {
 		return y
 	}
-	n, inverted := IsNot(x)
+	n, inverted := match.Not(x)
 	if inverted {
 		if a, b, ok := binaryOf(n, ir.And); ok {
 			if a == y || b == y { // ~(y & b) | y
@@ -228,7 +232,7 @@ func orOfLogic(x, y ir.Value) ir.Value {
 		if isPair(y, ir.Xor, a, b) {
 			return y
 		}
-		if n, ok := IsNot(y); ok && isPair(n, ir.Or, a, b) { // (~b & a) | ~(a | b)
+		if n, ok := match.Not(y); ok && isPair(n, ir.Or, a, b) { // (~b & a) | ~(a | b)
 			return notB
 		}
 		return nil

@@ -4,13 +4,14 @@ import (
 	"math/big"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
 )
 
 // maskOfShift is a shifted value under a mask that only clears bits that the shift has cleared already.
 //
 //	(x << 8) & -256  =  x << 8          (x >> 8) & 0x00ffffff  =  x >> 8
 func maskOfShift(x, y ir.Value) ir.Value {
-	mask, s := ir.AsInt(y), instrOf(x)
+	mask, s := ir.AsInt(y), match.Instr(x)
 	if mask == nil || s == nil || s.Op() != ir.Shl && s.Op() != ir.LShr {
 		return nil
 	}
@@ -37,11 +38,11 @@ func maskOfShift(x, y ir.Value) ir.Value {
 // rotatedOnes is -1 rotated, in two parts: (-1 << n) | (-1 >> (c - n)), or with the shifts exchanged, has all bits set where c is at most
 // the width.
 func rotatedOnes(x, y ir.Value) ir.Value {
-	a, b := instrOf(x), instrOf(y)
+	a, b := match.Instr(x), match.Instr(y)
 	if a == nil || b == nil || !(a.Op() == ir.Shl && b.Op() == ir.LShr || a.Op() == ir.LShr && b.Op() == ir.Shl) {
 		return nil
 	}
-	if !isAllOnes(a.Operand(0)) || !isAllOnes(b.Operand(0)) {
+	if !match.AllOnes(a.Operand(0)) || !match.AllOnes(b.Operand(0)) {
 		return nil
 	}
 	c, n, ok := binaryOf(b.Operand(1), ir.Sub)

@@ -5,6 +5,9 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Select returns what a select is equal to, or nil.
@@ -25,7 +28,7 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 			}
 			return x
 		}
-		if isZero(k) {
+		if match.Zero(k) {
 			return y
 		}
 		if v := selectLanes(k, x, y); v != nil {
@@ -41,9 +44,9 @@ func (q *Query) Select(c, x, y ir.Value) ir.Value {
 	switch {
 	case x == y:
 		return x
-	case isPoison(x), isUndef(x) && NotPoison(y):
+	case match.Poison(x), match.Undef(x) && valuetracking.NotPoison(y):
 		return y
-	case isPoison(y), isUndef(y) && NotPoison(x):
+	case match.Poison(y), match.Undef(y) && valuetracking.NotPoison(x):
 		return x
 	}
 	if v := selectOfTruth(c, x, y); v != nil {
@@ -73,13 +76,13 @@ func selectLanes(c *ir.Const, x, y ir.Value) ir.Value {
 		switch {
 		case p == nil || q == nil:
 			return nil
-		case isPoison(k):
+		case match.Poison(k):
 			elems[n] = ir.NewPoison(p.Type())
 		case p == q:
 			elems[n] = p
-		case isUndef(k):
+		case match.Undef(k):
 			elems[n] = q
-			if isUndef(p) {
+			if match.Undef(p) {
 				elems[n] = p
 			}
 		case truth == nil:
@@ -95,7 +98,7 @@ func selectLanes(c *ir.Const, x, y ir.Value) ir.Value {
 
 // selectOfEqual: x where a == b, y elsewhere, is y when y is x with b in a's place or the other way round.
 func (q *Query) selectOfEqual(c, x, y ir.Value) ir.Value {
-	i := instr(c, ir.ICmp)
+	i := match.Op(c, ir.ICmp)
 	if i == nil || !i.Pred.IsEquality() {
 		return nil
 	}
@@ -104,7 +107,7 @@ func (q *Query) selectOfEqual(c, x, y ir.Value) ir.Value {
 	}
 	a, b := i.Operand(0), i.Operand(1)
 	if a.Type().Scalar().IsPtr() { // equal addresses may have different provenance, but for null
-		if a == y && b == x && isZero(b) {
+		if a == y && b == x && match.Zero(b) {
 			return y
 		}
 		return nil
@@ -125,9 +128,9 @@ func (q *Query) phi(i *ir.Instr) ir.Value {
 	for _, v := range i.Operands() {
 		switch {
 		case v == ir.Value(i):
-		case isPoison(v):
+		case match.Poison(v):
 			poison = true
-		case isUndef(v):
+		case match.Undef(v):
 			undef = true
 		case common != nil && v != common:
 			return nil
@@ -140,7 +143,7 @@ func (q *Query) phi(i *ir.Instr) ir.Value {
 		return ir.NewUndef(i.Type())
 	case common == nil:
 		return ir.NewPoison(i.Type())
-	case undef && !NotPoison(common):
+	case undef && !valuetracking.NotPoison(common):
 		return nil
 	}
 	if d, ok := common.(*ir.Instr); ok && (undef || poison) {
@@ -153,7 +156,7 @@ func (q *Query) phi(i *ir.Instr) ir.Value {
 
 func (q *Query) gep(i *ir.Instr) ir.Value {
 	p := i.Operand(0)
-	if isPoison(p) {
+	if match.Poison(p) {
 		return ir.NewPoison(i.Type())
 	}
 	if i.Type() != p.Type() {
@@ -162,10 +165,10 @@ func (q *Query) gep(i *ir.Instr) ir.Value {
 	zero := true
 	for k := 1; k < i.NumOperands(); k++ {
 		v := i.Operand(k)
-		if isPoison(v) {
+		if match.Poison(v) {
 			return ir.NewPoison(i.Type())
 		}
-		zero = zero && isZero(v)
+		zero = zero && match.Zero(v)
 	}
 	if zero || i.NumOperands() == 2 && q.isEmpty(i.ElemTy) {
 		return p
@@ -181,7 +184,7 @@ func (q *Query) isEmpty(ty *ir.Type) bool {
 // Cast returns what a conversion is equal to, or nil.
 func (q *Query) Cast(op ir.Op, x ir.Value, ty *ir.Type) ir.Value {
 	if ir.IsConst(x) {
-		return FoldCast(op, x, ty, q.Layout)
+		return constfold.Cast(op, x, ty, q.Layout)
 	}
 	inner, ok := x.(*ir.Instr)
 	if op == ir.BitCast && x.Type() == ty {
@@ -223,7 +226,7 @@ func (q *Query) extractValue(i *ir.Instr) ir.Value {
 			}
 			return v
 		}
-		ins := instr(v, ir.InsertValue)
+		ins := match.Op(v, ir.InsertValue)
 		if ins == nil {
 			return nil
 		}
@@ -249,15 +252,15 @@ func (q *Query) extractValue(i *ir.Instr) ir.Value {
 
 func (q *Query) insertValue(i *ir.Instr) ir.Value {
 	agg, v := i.Operand(0), i.Operand(1)
-	if isPoison(v) || isUndef(v) && NotPoison(agg) {
+	if match.Poison(v) || match.Undef(v) && valuetracking.NotPoison(agg) {
 		return agg
 	}
 	// insertvalue a, (extractvalue a, n), n = a; of poison or undef, the rest may be what it is in a
-	e := instr(v, ir.ExtractValue)
+	e := match.Op(v, ir.ExtractValue)
 	if e == nil || e.Operand(0).Type() != agg.Type() || !slices.Equal(e.Indices(), i.Indices()) {
 		return nil
 	}
-	if from := e.Operand(0); from == agg || isPoison(agg) || isUndef(agg) && NotPoison(from) {
+	if from := e.Operand(0); from == agg || match.Poison(agg) || match.Undef(agg) && valuetracking.NotPoison(from) {
 		return from
 	}
 	return nil
@@ -265,7 +268,7 @@ func (q *Query) insertValue(i *ir.Instr) ir.Value {
 
 func (q *Query) extractElement(i *ir.Instr) ir.Value {
 	v, idx := i.Operand(0), i.Operand(1)
-	if isPoison(v) || isPoison(idx) || isUndef(idx) {
+	if match.Poison(v) || match.Poison(idx) || match.Undef(idx) {
 		return ir.NewPoison(i.Type())
 	}
 	if k := ir.AsInt(idx); k != nil {
@@ -275,7 +278,7 @@ func (q *Query) extractElement(i *ir.Instr) ir.Value {
 		}
 		return q.Lane(v, n)
 	}
-	if ins := instr(v, ir.InsertElement); ins != nil && ins.Operand(2) == idx {
+	if ins := match.Op(v, ir.InsertElement); ins != nil && ins.Operand(2) == idx {
 		return ins.Operand(1)
 	}
 	return nil
@@ -298,7 +301,7 @@ func (q *Query) minMaxByCompare(id string, i *ir.Instr) ir.Value {
 // funnelShift simplifies shifts by a multiple of the width, and those of zeros or ones alone.
 func funnelShift(left bool, i *ir.Instr) ir.Value {
 	a, b := i.Arg(0), i.Arg(1)
-	if isZero(a) && isZero(b) || isAllOnes(a) && isAllOnes(b) {
+	if match.Zero(a) && match.Zero(b) || match.AllOnes(a) && match.AllOnes(b) {
 		return a
 	}
 	n := ir.AsInt(i.Arg(2))
@@ -329,9 +332,9 @@ func minMaxByLimit(id string, ty *ir.Type, x, y ir.Value) ir.Value {
 	}
 	for range 2 {
 		switch {
-		case isPoison(y):
+		case match.Poison(y):
 			return y
-		case isUndef(y), y == ir.Value(l[0]):
+		case match.Undef(y), y == ir.Value(l[0]):
 			return l[0]
 		case y == ir.Value(l[1]):
 			return x

@@ -3,11 +3,13 @@ package simplify
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Query is what simplification may use: facts about values, and a C library whose functions of constants may be computed.
 type Query struct {
-	ValueQuery
+	valuetracking.Query
 	Library analysis.Library // nil: no call of a library is folded
 
 	threads int // selects and φs that have been looked through on the way
@@ -23,14 +25,14 @@ func (q *Query) WithContext(i *ir.Instr) *Query {
 // Given returns the query as asked where a condition is known besides, true (holds) or false.
 func (q *Query) Given(cond ir.Value, holds bool) *Query {
 	given := *q
-	given.ValueQuery = *q.ValueQuery.Given(cond, holds)
+	given.Query = *q.Query.Given(cond, holds)
 	return &given
 }
 
 // WithoutBranches returns the query as asked without the conditions of branches; assumptions count.
 func (q *Query) WithoutBranches() *Query {
 	without := *q
-	without.ValueQuery = *q.ValueQuery.WithoutBranches()
+	without.Query = *q.Query.WithoutBranches()
 	return &without
 }
 
@@ -83,7 +85,7 @@ func (q *Query) dispatch(i *ir.Instr) ir.Value {
 	case ir.ExtractElement:
 		return q.extractElement(i)
 	case ir.Freeze:
-		if q.defined(i.Operand(0)) {
+		if q.Defined(i.Operand(0)) {
 			return i.Operand(0)
 		}
 	case ir.Call:
@@ -97,7 +99,7 @@ func (q *Query) fold(i *ir.Instr) ir.Value {
 	switch i.Op() {
 	case ir.Load:
 		if p := i.Operand(0); ir.IsConst(p) && i.IsSimple() {
-			if v := FoldLoad(p, i.Type(), q.Layout); v != nil {
+			if v := constfold.Load(p, i.Type(), q.Layout); v != nil {
 				return v
 			}
 		}
@@ -121,9 +123,9 @@ func (q *Query) fold(i *ir.Instr) ir.Value {
 		if i.IntrinsicID() == "" {
 			return q.foldLibrary(i)
 		}
-		return foldCall(i)
+		return constfold.Call(i)
 	}
-	if v := Fold(i, q.Layout); v != nil {
+	if v := constfold.Instr(i, q.Layout); v != nil {
 		return v
 	}
 	return nil

@@ -1,6 +1,10 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
+)
 
 // maxReplacing bounds how far up Replaced looks, as in LLVM.
 const maxReplacing = 3
@@ -14,7 +18,7 @@ func (q *Query) replaced(v, old, new ir.Value, depth int) ir.Value {
 	if v == old {
 		return new
 	}
-	i := instrOf(v)
+	i := match.Instr(v)
 	if i == nil || depth == 0 || ir.IsConst(old) || i.Op() == ir.Phi || old.Type().IsVector() && crossesLanes(i) {
 		return nil
 	}
@@ -48,7 +52,7 @@ func (q *Query) identical(v, old, new ir.Value, depth int) ir.Value {
 	if v == old {
 		return new
 	}
-	i := instrOf(v)
+	i := match.Instr(v)
 	if i == nil || depth == 0 || ir.IsConst(old) || i.Op() == ir.Phi || old.Type().IsVector() && crossesLanes(i) {
 		return nil
 	}
@@ -69,10 +73,10 @@ func (q *Query) identical(v, old, new ir.Value, depth int) ir.Value {
 		if r := identicalBinary(i, ops[0], ops[1], new); r != nil {
 			return r
 		}
-	case i.Op() == ir.GetElementPtr && len(ops) == 2 && isZero(ops[1]) && ops[0].Type() == i.Type():
+	case i.Op() == ir.GetElementPtr && len(ops) == 2 && match.Zero(ops[1]) && ops[0].Type() == i.Type():
 		return ops[0]
 	}
-	if !constant || MayCreatePoison(i) {
+	if !constant || valuetracking.MayCreatePoison(i) {
 		return nil
 	}
 	if r := q.InstrWith(i, ops); r != nil && ir.IsConst(r) {
@@ -100,11 +104,11 @@ func identicalBinary(i *ir.Instr, a, b, new ir.Value) ir.Value {
 func leftIdentity(op ir.Op, a ir.Value) bool {
 	switch op {
 	case ir.Add, ir.Or, ir.Xor:
-		return isZero(a)
+		return match.Zero(a)
 	case ir.Mul:
-		return isOne(a)
+		return match.One(a)
 	case ir.And:
-		return isAllOnes(a)
+		return match.AllOnes(a)
 	}
 	return false
 }
@@ -113,9 +117,9 @@ func leftIdentity(op ir.Op, a ir.Value) bool {
 func rightIdentity(op ir.Op, b ir.Value) bool {
 	switch op {
 	case ir.Sub, ir.Shl, ir.LShr, ir.AShr:
-		return isZero(b)
+		return match.Zero(b)
 	case ir.UDiv, ir.SDiv:
-		return isOne(b)
+		return match.One(b)
 	}
 	return false
 }

@@ -1,6 +1,10 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/simplify/constfold"
+)
 
 // Truth values beside a compare of equality, and compares of floating-point numbers beside a test for NaN.
 
@@ -9,7 +13,7 @@ import "opt-go/frontend/ir"
 //
 //	x == 0 && umin(x, y) != 0  =  false          x != 0 && overflows(x * y)  =  overflows(x * y)
 func (q *Query) besideEquality(op ir.Op, x, y ir.Value) ir.Value {
-	c := instr(x, ir.ICmp)
+	c := match.Op(x, ir.ICmp)
 	if c == nil || !c.Pred.IsEquality() || !x.Type().Scalar().IsInt(1) {
 		return nil
 	}
@@ -21,7 +25,7 @@ func (q *Query) besideEquality(op ir.Op, x, y ir.Value) ir.Value {
 	if v == nil {
 		return nil
 	}
-	absorbs, neutral := isZero(v), isAllOnes(v)
+	absorbs, neutral := match.Zero(v), match.AllOnes(v)
 	if op == ir.Or {
 		absorbs, neutral = neutral, absorbs
 	}
@@ -40,7 +44,7 @@ func (q *Query) besideEquality(op ir.Op, x, y ir.Value) ir.Value {
 
 // dependsOnUndef reports whether an operand of v, up to the depth that Replaced looks, is undef: v may then be chosen differently each time.
 func dependsOnUndef(v ir.Value, depth int) bool {
-	i := instrOf(v)
+	i := match.Instr(v)
 	if i == nil || depth == 0 {
 		k, ok := v.(*ir.Const)
 		return ok && k.Kind != ir.IntConst && k.Kind != ir.FloatConst && k.Kind != ir.ZeroConst && k.Splat() == nil
@@ -58,7 +62,7 @@ func dependsOnUndef(v ir.Value, depth int) bool {
 //	ord(a, 0) && a o< b  =  a o< b          uno(a, 0) && a o< b  =  false
 //	uno(a, 0) || a u< b  =  a u< b          ord(a, 0) || a u< b  =  true
 func besideNaNTest(op ir.Op, x, y ir.Value) ir.Value {
-	t, c := instr(x, ir.FCmp), instr(y, ir.FCmp)
+	t, c := match.Op(x, ir.FCmp), match.Op(y, ir.FCmp)
 	if t == nil || c == nil || t.Pred != ir.FORD && t.Pred != ir.FUNO {
 		return nil
 	}
@@ -87,7 +91,7 @@ func besideNaNTest(op ir.Op, x, y ir.Value) ir.Value {
 
 // selectOfEqualFloats: x where x == y, y elsewhere, is y, unless that could be a zero of the other sign; LLVM's simplifySelectWithFCmp.
 func selectOfEqualFloats(flags ir.Flags, c, x, y ir.Value) ir.Value {
-	i := instr(c, ir.FCmp)
+	i := match.Op(c, ir.FCmp)
 	if i == nil || i.Pred != ir.FOEQ && i.Pred != ir.FUNE {
 		return nil
 	}
@@ -97,7 +101,7 @@ func selectOfEqualFloats(flags ir.Flags, c, x, y ir.Value) ir.Value {
 	}
 	nonzero := func(v ir.Value) bool {
 		k, f, ok := floatSplat(v)
-		return ok && f != 0 && ReadsAs(i.Func(), k) == k // all denormals may be equal
+		return ok && f != 0 && constfold.ReadsAs(i.Func(), k) == k // all denormals may be equal
 	}
 	if flags&ir.FNSZ == 0 && !nonzero(x) && !nonzero(y) {
 		return nil
@@ -112,8 +116,8 @@ func selectOfEqualFloats(flags ir.Flags, c, x, y ir.Value) ir.Value {
 //
 //	n == 0 ? x : fshl(x, x, n)  =  fshl(x, x, n)          n == 0 ? fshl(x, y, n) : x  =  x
 func guardedRotation(c, x, y ir.Value) ir.Value {
-	i := instr(c, ir.ICmp)
-	if i == nil || !i.Pred.IsEquality() || !isZero(i.Operand(1)) {
+	i := match.Op(c, ir.ICmp)
+	if i == nil || !i.Pred.IsEquality() || !match.Zero(i.Operand(1)) {
 		return nil
 	}
 	if i.Pred == ir.NE {

@@ -1,6 +1,10 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
+)
 
 // insertElement simplifies what goes into a vector: poison, or what is there already.
 func insertElement(i *ir.Instr) ir.Value {
@@ -11,14 +15,14 @@ func insertElement(i *ir.Instr) ir.Value {
 		}
 	}
 	switch {
-	case isUndef(idx), isPoison(idx):
+	case match.Undef(idx), match.Poison(idx):
 		return ir.NewPoison(i.Type())
-	case isPoison(v), isUndef(v) && NotPoison(vec):
+	case match.Poison(v), match.Undef(v) && valuetracking.NotPoison(vec):
 		return vec
-	case isUndef(vec) && !isPoison(vec), isPoison(vec):
+	case match.Undef(vec) && !match.Poison(vec), match.Poison(vec):
 		return nil
 	}
-	if e := instr(v, ir.ExtractElement); e != nil && e.Operand(0) == vec && e.Operand(1) == idx {
+	if e := match.Op(v, ir.ExtractElement); e != nil && e.Operand(0) == vec && e.Operand(1) == idx {
 		return vec
 	}
 	return nil
@@ -30,7 +34,7 @@ func (q *Query) Lane(v ir.Value, n uint64) ir.Value {
 		if k, ok := v.(*ir.Const); ok && !v.Type().Scalable {
 			return k.Elem(n)
 		}
-		i := instrOf(v)
+		i := match.Instr(v)
 		switch {
 		case i == nil:
 			return nil
@@ -44,7 +48,7 @@ func (q *Query) Lane(v ir.Value, n uint64) ir.Value {
 				v, n = i.Operand(1), n-lanes
 			}
 		case i.Op() == ir.InsertElement:
-			at, ok := constUint(i.Operand(2))
+			at, ok := match.Uint(i.Operand(2))
 			if !ok {
 				return nil
 			}
@@ -54,7 +58,7 @@ func (q *Query) Lane(v ir.Value, n uint64) ir.Value {
 			v = i.Operand(0)
 		case i.Op() == ir.Add:
 			k, ok := i.Operand(1).(*ir.Const)
-			if !ok || v.Type().Scalable || !isZero(k.Elem(n)) {
+			if !ok || v.Type().Scalable || !match.Zero(k.Elem(n)) {
 				return nil
 			}
 			v = i.Operand(0)
@@ -67,7 +71,7 @@ func (q *Query) Lane(v ir.Value, n uint64) ir.Value {
 
 // splatOf returns the value that all lanes of a shuffle are, or nil.
 func splatOf(v ir.Value) ir.Value {
-	s := instr(v, ir.ShuffleVector)
+	s := match.Op(v, ir.ShuffleVector)
 	if s == nil {
 		return nil
 	}
@@ -76,7 +80,7 @@ func splatOf(v ir.Value) ir.Value {
 			return nil
 		}
 	}
-	if ins := instr(s.Operand(0), ir.InsertElement); ins != nil && isZero(ins.Operand(2)) {
+	if ins := match.Op(s.Operand(0), ir.InsertElement); ins != nil && match.Zero(ins.Operand(2)) {
 		return ins.Operand(1)
 	}
 	return nil
@@ -153,7 +157,7 @@ func throughShuffles(i *ir.Instr) ir.Value {
 	for k := range mask {
 		v, lane := ir.Value(i), int32(k)
 		for depth := 0; ; depth++ {
-			s := instr(v, ir.ShuffleVector)
+			s := match.Op(v, ir.ShuffleVector)
 			if s == nil || s.Operand(0).Type().Scalable {
 				break
 			}

@@ -3,6 +3,8 @@ package simplify
 import (
 	"opt-go/frontend/ir"
 	"opt-go/frontend/ir/fold"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/simplify/constfold"
 )
 
 // InstrWith returns what i would be equal to if it had other operands, or nil.
@@ -26,7 +28,7 @@ func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
 		a, ok1 := ops[0].(*ir.Const)
 		b, ok2 := ops[1].(*ir.Const)
 		if ok1 && ok2 {
-			return asValue(FoldFCmpIn(i.Func(), i.Pred, a, b, i.Type()))
+			return asValue(constfold.FCmpIn(i.Func(), i.Pred, a, b, i.Type()))
 		}
 		return q.fcmp(i.Pred, i.Flags, ops[0], ops[1])
 	case ir.Select:
@@ -38,7 +40,7 @@ func (q *Query) InstrWith(i *ir.Instr, ops []ir.Value) ir.Value {
 			return k.Elem(n)
 		}
 	case ir.ShuffleVector:
-		return asValue(shuffleConstants(i, ops[0], ops[1]))
+		return asValue(constfold.Shuffle(i, ops[0], ops[1]))
 	case ir.ExtractValue:
 		if k, ok := ops[0].(*ir.Const); ok && len(i.Indices()) == 1 {
 			return k.Elem(i.Indices()[0])
@@ -59,8 +61,8 @@ func callWith(i *ir.Instr, args []ir.Value) ir.Value {
 		constants[k], _ = a.(*ir.Const)
 		all = all && constants[k] != nil
 	}
-	if all && !readsDenormals(i.Func(), id, constants) {
-		return asValue(foldIntrinsic(id, constants, i.Type()))
+	if all && !constfold.ReadsDenormals(i.Func(), id, constants) {
+		return asValue(constfold.Intrinsic(id, constants, i.Type()))
 	}
 	switch id {
 	case "llvm.umax", "llvm.umin", "llvm.smax", "llvm.smin":
@@ -69,7 +71,7 @@ func callWith(i *ir.Instr, args []ir.Value) ir.Value {
 		}
 		return minMaxByLimit(id, i.Type(), args[0], args[1])
 	case "llvm.umul.with.overflow", "llvm.smul.with.overflow":
-		if isZero(args[0]) || isZero(args[1]) {
+		if match.Zero(args[0]) || match.Zero(args[1]) {
 			return ir.NewZero(i.Type())
 		}
 	}
@@ -82,6 +84,6 @@ func constLane(v, at ir.Value) (k *ir.Const, n uint64, ok bool) {
 	if !ok || k.Type().Scalable {
 		return nil, 0, false
 	}
-	n, ok = constUint(at)
+	n, ok = match.Uint(at)
 	return k, n, ok && n < k.Type().Len
 }

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -83,7 +84,7 @@ func (b *Batch) rangeOf(c casted) interval {
 }
 
 func (b *Batch) query() *simplify.Query {
-	return &simplify.Query{ValueQuery: simplify.ValueQuery{Layout: b.dl, Dom: b.dt}}
+	return &simplify.Query{Query: valuetracking.Query{Layout: b.dl, Dom: b.dt}}
 }
 
 func (b *Batch) rangeOfValue(v ir.Value) interval {
