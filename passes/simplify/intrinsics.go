@@ -2,6 +2,7 @@ package simplify
 
 import (
 	"math"
+	"math/big"
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/match"
@@ -335,4 +336,20 @@ func isLargest(k *ir.Const, f float64) bool {
 		return math.Abs(f) == 65504
 	}
 	return false
+}
+
+// funnelShift simplifies shifts by a multiple of the width, and those of zeros or ones alone.
+func funnelShift(left bool, i *ir.Instr) ir.Value {
+	a, b := i.Arg(0), i.Arg(1)
+	if match.Zero(a) && match.Zero(b) || match.AllOnes(a) && match.AllOnes(b) {
+		return a
+	}
+	n := ir.AsInt(i.Arg(2))
+	if n == nil || new(big.Int).Mod(n.Big(), big.NewInt(int64(n.Type().Bits))).Sign() != 0 {
+		return nil
+	}
+	if left {
+		return a
+	}
+	return b
 }

@@ -4,7 +4,6 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/valuetracking"
-	"opt-go/passes/simplify/constfold"
 )
 
 // Query is what simplification may use: facts about values, and a C library whose functions of constants may be computed.
@@ -92,52 +91,4 @@ func (q *Query) dispatch(i *ir.Instr) ir.Value {
 		return q.call(i)
 	}
 	return nil
-}
-
-// fold folds an instruction whose operands are all constants.
-func (q *Query) fold(i *ir.Instr) ir.Value {
-	switch i.Op() {
-	case ir.Load:
-		if p := i.Operand(0); ir.IsConst(p) && i.IsSimple() {
-			if v := constfold.Load(p, i.Type(), q.Layout); v != nil {
-				return v
-			}
-		}
-		return nil
-	case ir.Phi, ir.Alloca, ir.Store, ir.AtomicRMW, ir.CmpXchg, ir.Fence, ir.VAArg, ir.LandingPad, ir.CatchPad, ir.CleanupPad, ir.Invoke, ir.CallBr:
-		return nil
-	}
-	if i.IsTerminator() || i.Type().IsVoid() {
-		return nil
-	}
-	n := i.NumOperands()
-	if i.Op() == ir.Call {
-		n = i.NumArgs()
-	}
-	for k := range n {
-		if !ir.IsConst(i.Operand(k)) {
-			return nil
-		}
-	}
-	if i.Op() == ir.Call {
-		if i.IntrinsicID() == "" {
-			return q.foldLibrary(i)
-		}
-		return constfold.Call(i)
-	}
-	if v := constfold.Instr(i, q.Layout); v != nil {
-		return v
-	}
-	return nil
-}
-
-// FoldConst returns the value of an instruction whose operands are all constants, loads from constant globals included, or nil.
-func (q *Query) FoldConst(i *ir.Instr) ir.Value { return q.fold(i) }
-
-// asValue returns k as a value: nil for a nil constant.
-func asValue(k *ir.Const) ir.Value {
-	if k == nil {
-		return nil
-	}
-	return k
 }

@@ -155,3 +155,36 @@ func sameCompare(c ir.Value, p ir.Pred, x, y ir.Value) bool {
 	}
 	return i.Pred == p && i.Operand(0) == x && i.Operand(1) == y || i.Pred == p.Swapped() && i.Operand(0) == y && i.Operand(1) == x
 }
+
+// phi finds the value that all edges bring, edges from the φ itself aside.
+func (q *Query) phi(i *ir.Instr) ir.Value {
+	var common ir.Value
+	undef, poison := false, false
+	for _, v := range i.Operands() {
+		switch {
+		case v == ir.Value(i):
+		case match.Poison(v):
+			poison = true
+		case match.Undef(v):
+			undef = true
+		case common != nil && v != common:
+			return nil
+		default:
+			common = v
+		}
+	}
+	switch {
+	case common == nil && undef:
+		return ir.NewUndef(i.Type())
+	case common == nil:
+		return ir.NewPoison(i.Type())
+	case undef && !valuetracking.NotPoison(common):
+		return nil
+	}
+	if d, ok := common.(*ir.Instr); ok && (undef || poison) {
+		if q.Dom == nil || !q.Dom.DominatesInstr(d, i) {
+			return nil
+		}
+	}
+	return common
+}

@@ -7,7 +7,7 @@ import (
 )
 
 // Arithmetic on partly known numbers (LLVM's KnownBits). Every function is sound for all operands that the known bits allow;
-// known_test.go checks it by enumeration.
+// arithmetic_test.go checks it by enumeration.
 
 // knownAdd adds with a carry in: a bit is known where both operands and the carry into it are.
 func knownAdd(a, b KnownBits, carry, m uint64) KnownBits {

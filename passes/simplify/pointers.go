@@ -10,8 +10,6 @@ import (
 	"opt-go/passes/analysis/valuetracking"
 )
 
-// Compares of two pointers (LLVM's computePointerICmp): by their distance from one base, by the objects that they point to.
-
 // pointers answers a compare of two pointers.
 func (q *Query) pointers(p ir.Pred, x, y ir.Value) (value, known bool) {
 	if !x.Type().IsPtr() || q.Layout == nil || p.IsSigned() && !p.IsEquality() {
@@ -190,4 +188,31 @@ func notHeap(v ir.Value) bool {
 		return v.TLS == "" && (v.Linkage.IsLocal() || v.Visibility != "" || v.UnnamedAddr == "unnamed_addr")
 	}
 	return false
+}
+
+func (q *Query) gep(i *ir.Instr) ir.Value {
+	p := i.Operand(0)
+	if match.Poison(p) {
+		return ir.NewPoison(i.Type())
+	}
+	if i.Type() != p.Type() {
+		return nil
+	}
+	zero := true
+	for k := 1; k < i.NumOperands(); k++ {
+		v := i.Operand(k)
+		if match.Poison(v) {
+			return ir.NewPoison(i.Type())
+		}
+		zero = zero && match.Zero(v)
+	}
+	if zero || i.NumOperands() == 2 && q.isEmpty(i.ElemTy) {
+		return p
+	}
+	return nil
+}
+
+// isEmpty reports whether values of the type take no room, so that all elements of an array of them lie at one address.
+func (q *Query) isEmpty(ty *ir.Type) bool {
+	return (ty.Kind == ir.StructKind || ty.Kind == ir.ArrayKind) && !ty.HasScalable() && q.Layout.AllocSize(ty) == 0
 }

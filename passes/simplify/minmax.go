@@ -1,11 +1,11 @@
 package simplify
 
 import (
+	"math/big"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/match"
 )
-
-// Minima and maxima compared with what they are made of, and with each other.
 
 // extreme says how a minimum or maximum of integers relates to its arguments: result order argument.
 var extreme = map[string]struct {
@@ -112,6 +112,50 @@ func extremeOfShared(i *ir.Instr) ir.Value {
 			(n.Arg(0) == m.Arg(0) && n.Arg(1) == m.Arg(1) || n.Arg(0) == m.Arg(1) && n.Arg(1) == m.Arg(0)):
 			return m
 		}
+	}
+	return nil
+}
+
+// minMaxByCompare returns the argument of an integer minimum or maximum that is surely at least as extreme as the other.
+func (q *Query) minMaxByCompare(id string, i *ir.Instr) ir.Value {
+	p, ok := map[string]ir.Pred{"llvm.umax": ir.UGE, "llvm.umin": ir.ULE, "llvm.smax": ir.SGE, "llvm.smin": ir.SLE}[id]
+	switch {
+	case !ok || !i.Type().Scalar().IsInt():
+		return nil
+	case q.truly(p, i.Arg(0), i.Arg(1)):
+		return i.Arg(0)
+	case q.truly(p, i.Arg(1), i.Arg(0)):
+		return i.Arg(1)
+	}
+	return nil
+}
+
+// minMaxByLimit simplifies an integer minimum or maximum with the least or greatest number, and with undef, which may be the one that
+// decides.
+func minMaxByLimit(id string, ty *ir.Type, x, y ir.Value) ir.Value {
+	if !ty.Scalar().IsInt() {
+		return nil
+	}
+	ones := ir.NewAllOnes(ty)
+	smin := ir.NewBigInt(ty, new(big.Int).Lsh(big.NewInt(1), uint(ty.Scalar().Bits-1)))
+	smax := ir.NewBigInt(ty, new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(ty.Scalar().Bits-1)), big.NewInt(1)))
+	limits := map[string][2]*ir.Const{ // the number that decides, the number that never does
+		"llvm.umax": {ones, ir.NewZero(ty)}, "llvm.umin": {ir.NewZero(ty), ones}, "llvm.smax": {smax, smin}, "llvm.smin": {smin, smax},
+	}
+	l, ok := limits[id]
+	if !ok {
+		return nil
+	}
+	for range 2 {
+		switch {
+		case match.Poison(y):
+			return y
+		case match.Undef(y), y == ir.Value(l[0]):
+			return l[0]
+		case y == ir.Value(l[1]):
+			return x
+		}
+		x, y = y, x
 	}
 	return nil
 }

@@ -1,10 +1,87 @@
 package simplify
 
 import (
+	"slices"
+
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/match"
 	"opt-go/passes/analysis/valuetracking"
 )
+
+func (q *Query) extractValue(i *ir.Instr) ir.Value {
+	v, idx := i.Operand(0), i.Indices()
+	for range maxInsertions {
+		if k, ok := v.(*ir.Const); ok {
+			for _, n := range idx {
+				if k == nil {
+					return nil
+				}
+				e := k.Elem(n)
+				if e == nil {
+					return nil
+				}
+				v = e
+				k, _ = e.(*ir.Const)
+			}
+			return v
+		}
+		ins := match.Op(v, ir.InsertValue)
+		if ins == nil {
+			return nil
+		}
+		to := ins.Indices()
+		n := min(len(to), len(idx))
+		same := true
+		for k := range n {
+			same = same && to[k] == idx[k]
+		}
+		switch {
+		case !same:
+			v = ins.Operand(0)
+		case len(to) == len(idx):
+			return ins.Operand(1)
+		case len(to) < len(idx):
+			v, idx = ins.Operand(1), idx[len(to):]
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+func (q *Query) insertValue(i *ir.Instr) ir.Value {
+	agg, v := i.Operand(0), i.Operand(1)
+	if match.Poison(v) || match.Undef(v) && valuetracking.NotPoison(agg) {
+		return agg
+	}
+	// insertvalue a, (extractvalue a, n), n = a; of poison or undef, the rest may be what it is in a
+	e := match.Op(v, ir.ExtractValue)
+	if e == nil || e.Operand(0).Type() != agg.Type() || !slices.Equal(e.Indices(), i.Indices()) {
+		return nil
+	}
+	if from := e.Operand(0); from == agg || match.Poison(agg) || match.Undef(agg) && valuetracking.NotPoison(from) {
+		return from
+	}
+	return nil
+}
+
+func (q *Query) extractElement(i *ir.Instr) ir.Value {
+	v, idx := i.Operand(0), i.Operand(1)
+	if match.Poison(v) || match.Poison(idx) || match.Undef(idx) {
+		return ir.NewPoison(i.Type())
+	}
+	if k := ir.AsInt(idx); k != nil {
+		n, fits := k.Uint64()
+		if !v.Type().Scalable && (!fits || n >= v.Type().Len) {
+			return ir.NewPoison(i.Type())
+		}
+		return q.Lane(v, n)
+	}
+	if ins := match.Op(v, ir.InsertElement); ins != nil && ins.Operand(2) == idx {
+		return ins.Operand(1)
+	}
+	return nil
+}
 
 // insertElement simplifies what goes into a vector: poison, or what is there already.
 func insertElement(i *ir.Instr) ir.Value {

@@ -68,3 +68,31 @@ func (q *Query) beyondExtension(p ir.Pred, i *ir.Instr, negative bool) ir.Value 
 	}
 	return q.ICmp(ir.SGE, from, ir.NewZero(from.Type()))
 }
+
+// Cast returns what a conversion is equal to, or nil.
+func (q *Query) Cast(op ir.Op, x ir.Value, ty *ir.Type) ir.Value {
+	if ir.IsConst(x) {
+		return constfold.Cast(op, x, ty, q.Layout)
+	}
+	inner, ok := x.(*ir.Instr)
+	if op == ir.BitCast && x.Type() == ty {
+		return x
+	}
+	if !ok || !inner.Op().IsCast() || inner.Operand(0).Type() != ty {
+		return nil
+	}
+	// A pair of casts that brings the value back unchanged.
+	switch in := inner.Op(); {
+	case op == ir.Trunc && (in == ir.ZExt || in == ir.SExt), op == ir.FPTrunc && in == ir.FPExt, op == ir.BitCast && in == ir.BitCast, op == ir.AddrSpaceCast && in == ir.AddrSpaceCast:
+		return inner.Operand(0)
+	case op == ir.IntToPtr && in == ir.PtrToInt:
+		if x.Type().Scalar().Bits >= q.Layout.PtrBits(ty.Scalar().Space) {
+			return inner.Operand(0)
+		}
+	case op.IsPtrToNumber() && in == ir.IntToPtr:
+		if q.Layout.PtrBits(x.Type().Scalar().Space) >= ty.Scalar().Bits {
+			return inner.Operand(0)
+		}
+	}
+	return nil
+}
