@@ -32,15 +32,19 @@ var allowed = map[string][]string{
 	"frontend/dialect/carried": {"frontend/diag", "frontend/dialect/scan"},
 	"frontend/dialect/pointee": {"frontend/diag", "frontend/dialect/carried", "frontend/dialect/grammar", "frontend/dialect/scan"},
 
-	"passes":                  {"frontend", "passes"},
-	"passes/pass":             {"frontend", "passes/target"},
-	"passes/target":           {"frontend/ir"},
-	"passes/internal":         {"frontend", "passes", "lit"}, // for tests
-	"passes/analysis":         {"frontend/ir", "passes/pass", "passes/target", "passes/simplify"},
-	"passes/simplify":         {"frontend/ir", "passes/analysis"},
-	"passes/rewrite":          {"frontend/ir", "passes/analysis", "passes/simplify", "passes/target"},
-	"passes/scalar":           {"frontend/ir", "passes/analysis", "passes/simplify", "passes/rewrite", "passes/pass", "passes/target"},
-	"passes/gpu/straightline": {"frontend/ir", "passes/analysis", "passes/target"}, // none of the passes that share it
+	"passes":                        {"frontend", "passes"},
+	"passes/pass":                   {"frontend", "passes/target"},
+	"passes/target":                 {"frontend/ir"},
+	"passes/internal":               {"frontend", "passes", "lit"}, // for tests
+	"passes/analysis":               {"frontend/ir", "passes/pass", "passes/target", "passes/simplify"},
+	"passes/analysis/bitvec":        {"frontend/ir"},
+	"passes/analysis/match":         {"frontend/ir"},
+	"passes/analysis/valuetracking": {"frontend/ir", "passes/analysis"},
+	"passes/simplify":               {"frontend/ir", "passes/analysis"},
+	"passes/simplify/constfold":     {"frontend/ir", "passes/analysis"},
+	"passes/rewrite":                {"frontend/ir", "passes/analysis", "passes/simplify", "passes/target"},
+	"passes/scalar":                 {"frontend/ir", "passes/analysis", "passes/simplify", "passes/rewrite", "passes/pass", "passes/target"},
+	"passes/gpu/straightline":       {"frontend/ir", "passes/analysis", "passes/target"}, // none of the passes that share it
 
 	"nvptx":            {"frontend/ir", "frontend/diag", "passes", "nvptx"},
 	"nvptx/ptx":        {},

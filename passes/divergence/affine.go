@@ -3,6 +3,7 @@ package divergence
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 	"opt-go/passes/target"
@@ -132,7 +133,7 @@ func newAffine(c *pass.Context, f *ir.Func, degree int, integers bool, calls *Af
 		cycles: pass.Get(c, f, analysis.Cycles), layout: f.Module().Layout}
 	b := &affineBuilder{Affine: a, t: c.Target, c: c, calls: calls, control: newControl(c, f), queued: make([]bool, n), work: make([]*ir.Instr, 0, n+n/4)}
 	b.control.depend, b.control.leave = b.part, b.leave
-	b.at = operation{degree: degree, integers: integers, layout: a.layout, t: c.Target, query: &simplify.Query{Layout: a.layout}}
+	b.at = operation{degree: degree, integers: integers, layout: a.layout, t: c.Target, query: &simplify.Query{Query: valuetracking.Query{Layout: a.layout}}}
 	if c.Target.BlockShape != nil {
 		b.shape = c.Target.BlockShape(f)
 	}
@@ -338,7 +339,7 @@ func (b *affineBuilder) evaluate(i *ir.Instr) State {
 // registers hold. Claims that nsw and the like give leave poison out; the simple analysis looks at none of these, and undef
 // comes into its values by φs.
 func (b *affineBuilder) sameBits(v ir.Value) bool {
-	if simplify.NotUndefOrPoison(v) {
+	if valuetracking.NotUndefOrPoison(v) {
 		return true
 	}
 	if b.simple == nil {

@@ -4,9 +4,11 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // BypassSlowDivision is the gpucc paper's section 3.6 and LLVM's BypassSlowDivision, which has no
@@ -54,7 +56,7 @@ func BypassDivisions(c *pass.Context, f *ir.Func, widths map[int]int, freeze boo
 	if f.Attrs.Fn.Has("optsize") || f.Attrs.Fn.Has("minsize") || len(widths) == 0 {
 		return false
 	}
-	d := &divisionBypass{c: c, f: f, widths: widths, freeze: freeze, query: simplify.Query{Layout: f.Module().Layout}}
+	d := &divisionBypass{c: c, f: f, widths: widths, freeze: freeze, query: simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}}
 	changed := false
 	for b := f.Entry(); b != nil; {
 		next := b.Next()
@@ -205,7 +207,7 @@ func (d *divisionBypass) checkOperands(s *slowDivision) divisionResult {
 
 // freezeDividend: the divisor cannot be undef or poison where the division is defined.
 func (d *divisionBypass) freezeDividend(s *slowDivision) {
-	if d.freeze && !simplify.NotUndefOrPoison(s.dividend) {
+	if d.freeze && !valuetracking.NotUndefOrPoison(s.dividend) {
 		b := ir.Before(s.i)
 		s.dividend = b.Insert(ir.NewInstr(ir.Freeze, s.long, s.dividend), "")
 	}
@@ -276,7 +278,7 @@ func mergeResults(s *slowDivision, tail, from1 *ir.Block, r1 divisionResult, fro
 
 // fold inserts an instruction unless it is a constant.
 func fold(d *divisionBypass, b *ir.Builder, i *ir.Instr) ir.Value {
-	return simplify.FoldOrInsert(b, i, d.query.Layout)
+	return constfold.InstrOrInsert(b, i, d.query.Layout)
 }
 
 // valueRange is what is known of an operand's length.

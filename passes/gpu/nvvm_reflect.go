@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 )
@@ -119,7 +120,7 @@ func (r *reflector) replace(i *ir.Instr, k ir.Value) {
 
 // propagate folds what has constant operands now, up to the branches.
 func (r *reflector) propagate() {
-	q := &simplify.Query{Layout: r.f.Module().Layout}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: r.f.Module().Layout}}
 	for len(r.work) > 0 {
 		i := r.work[len(r.work)-1]
 		r.work = r.work[:len(r.work)-1]

@@ -3,6 +3,7 @@ package loop
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
@@ -157,7 +158,7 @@ func (s *Safety) notFirst(exit *ir.Block) bool {
 	if iv == nil || preheader == nil {
 		return false
 	}
-	q := &simplify.Query{Layout: exit.Func().Module().Layout, Dom: s.dt, At: t}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: exit.Func().Module().Layout, Dom: s.dt, At: t}}
 	known := ir.AsInt(q.ICmp(pred, iv.IncomingFor(preheader), limit))
 	return known != nil && known.IsZero() == (t.Succ(0) == exit)
 }

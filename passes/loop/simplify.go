@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/scalar/simplifycfg"
@@ -205,7 +206,7 @@ func dedicateExit(cfg *rewrite.CFG, l *analysis.Loop, x *ir.Block) bool {
 
 // foldPhis removes header φs that are values which exist already.
 func (s *simplifier) foldPhis(l *analysis.Loop) bool {
-	q := &simplify.Query{Layout: l.Header.Func().Module().Layout, Dom: s.cfg.Dom}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: l.Header.Func().Module().Layout, Dom: s.cfg.Dom}}
 	changed := false
 	for phi := range l.Header.Phis() {
 		v := q.Instr(phi)

@@ -3,6 +3,7 @@ package loop
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
@@ -60,7 +61,7 @@ func hasConvergent(l *analysis.Loop) bool {
 
 // partition finds a header φ that is its own value on a back edge; φs that are no φs really are replaced on the way.
 func (s *simplifier) partition(l *analysis.Loop) *ir.Instr {
-	q := &simplify.Query{Layout: l.Header.Func().Module().Layout, Dom: s.cfg.Dom}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: l.Header.Func().Module().Layout, Dom: s.cfg.Dom}}
 	for phi := range l.Header.Phis() {
 		if v := q.Instr(phi); v != nil {
 			if !s.cfg.LCSSA || KeepsClosed(s.cfg.Loops, phi, v) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -71,7 +72,7 @@ func (s *Values) Middle(b *ir.Block) ir.Value {
 	for k, p := range preds {
 		phi.AddIncoming(in[k], p)
 	}
-	q := &simplify.Query{Layout: s.dl}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: s.dl}}
 	if v := q.Instr(phi); v != nil {
 		phi.Erase()
 		return v

@@ -3,7 +3,7 @@ package rewrite
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // FoldTerminator replaces a conditional branch or switch by a plain branch, or by a simpler one, where its condition is constant
@@ -149,7 +149,7 @@ func switchToBranch(b *ir.Block, t *ir.Instr) {
 // compareOrFold makes a compare, or the constant that it is.
 func compareOrFold(at *ir.Builder, p ir.Pred, x ir.Value, k *ir.Const, name string) ir.Value {
 	if c, ok := x.(*ir.Const); ok {
-		if v := simplify.FoldICmp(p, c, k, ir.CmpType(k.Type()), nil); v != nil {
+		if v := constfold.ICmp(p, c, k, ir.CmpType(k.Type()), nil); v != nil {
 			return v
 		}
 	}

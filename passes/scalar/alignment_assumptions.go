@@ -7,6 +7,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
@@ -37,7 +38,7 @@ func AlignmentFromAssumptions(c *pass.Context, f *ir.Func) pass.Preserved {
 		return pass.All
 	}
 	a := &assumedAlignment{c: c, s: pass.Get(c, f, scev.Analysis),
-		q: &simplify.Query{Layout: f.Module().Layout, Dom: pass.Get(c, f, analysis.Dominators)}}
+		q: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: pass.Get(c, f, analysis.Dominators)}}}
 	for _, i := range assumptions {
 		for _, b := range i.Info.Bundles {
 			if b.Tag == "align" && b.Count >= 2 {

@@ -3,8 +3,8 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
-	"opt-go/passes/simplify"
 )
 
 // DivRemPairs is LLVM's div-rem-pairs. On targets without an instruction that gives quotient and remainder a remainder whose quotient is
@@ -183,7 +183,7 @@ func decompose(q, r *ir.Instr) {
 	m.CopyDebugLoc(r)
 	s.CopyDebugLoc(r)
 	for k, v := range []ir.Value{x, y} {
-		if simplify.NotUndefOrPoison(v) {
+		if valuetracking.NotUndefOrPoison(v) {
 			continue
 		}
 		fr := ir.NewInstr(ir.Freeze, v.Type(), v)

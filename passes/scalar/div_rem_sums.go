@@ -2,8 +2,9 @@ package scalar
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // DivRemPairsParams are the parameters in a pipeline.
@@ -61,7 +62,7 @@ func matchDivRemSum(product, remainder ir.Value) *divRemSum {
 	case ir.Shl:
 		c, isConst := p.Operand(1).(*ir.Const)
 		if q, z := quotientIn(p.Operand(0), divisionOf(r)); q != nil && isConst {
-			if m := simplify.FoldBinary(ir.Shl, 0, ir.NewInt(p.Type(), 1), c, nil); m != nil {
+			if m := constfold.Binary(ir.Shl, 0, ir.NewInt(p.Type(), 1), c, nil); m != nil {
 				return &divRemSum{q, p, r, z, m}
 			}
 		}
@@ -120,7 +121,7 @@ func (d *divRemSum) replace(i *ir.Instr) {
 
 // frozenBefore returns v, or what it is frozen to in front of an instruction.
 func frozenBefore(at *ir.Instr, v ir.Value) ir.Value {
-	if simplify.NotUndefOrPoison(v) {
+	if valuetracking.NotUndefOrPoison(v) {
 		return v
 	}
 	fr := ir.NewInstr(ir.Freeze, v.Type(), v)
@@ -134,7 +135,7 @@ func frozenBefore(at *ir.Instr, v ir.Value) ir.Value {
 func operationAt(i *ir.Instr, op ir.Op, x, y ir.Value) ir.Value {
 	a, isConst := x.(*ir.Const)
 	if b, ok := y.(*ir.Const); ok && isConst {
-		if c := simplify.FoldBinary(op, 0, a, b, nil); c != nil {
+		if c := constfold.Binary(op, 0, a, b, nil); c != nil {
 			return c
 		}
 	}

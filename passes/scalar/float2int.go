@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/pass"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Float2Int is LLVM's float2int: floating-point sums and products of integers whose result becomes an integer again, or is compared, are computed
@@ -347,7 +347,7 @@ func (d *defloater) make(i *ir.Instr, ty *ir.Type) ir.Value {
 
 // named inserts an instruction with the name of another one, or returns the constant that it is.
 func (d *defloater) named(b *ir.Builder, i, like *ir.Instr) ir.Value {
-	v := simplify.FoldOrInsert(b, i, d.dl)
+	v := constfold.InstrOrInsert(b, i, d.dl)
 	if v == ir.Value(i) {
 		i.SetName(like.Name())
 	}
@@ -370,9 +370,9 @@ func (d *defloater) operand(i *ir.Instr, k int, ty *ir.Type) ir.Value {
 func (d *defloater) resized(b *ir.Builder, v ir.Value, ty *ir.Type, extend ir.Op) ir.Value {
 	switch from := v.Type(); {
 	case from.Bits < ty.Bits:
-		return simplify.FoldOrInsert(b, ir.NewInstr(extend, ty, v), d.dl)
+		return constfold.InstrOrInsert(b, ir.NewInstr(extend, ty, v), d.dl)
 	case from.Bits > ty.Bits:
-		return simplify.FoldOrInsert(b, ir.NewInstr(ir.Trunc, ty, v), d.dl)
+		return constfold.InstrOrInsert(b, ir.NewInstr(ir.Trunc, ty, v), d.dl)
 	}
 	return v
 }

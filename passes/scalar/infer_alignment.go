@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 )
@@ -32,7 +33,7 @@ func InferAlignment(c *pass.Context, f *ir.Func) pass.Preserved {
 			changed = true
 		}
 	}
-	facts := &simplify.Facts{}
+	facts := &valuetracking.Facts{}
 	var accesses []*ir.Instr
 	for i := range f.Instrs() {
 		if i.Op() == ir.Load || i.Op() == ir.Store {
@@ -47,7 +48,7 @@ func InferAlignment(c *pass.Context, f *ir.Func) pass.Preserved {
 	if len(accesses) == 0 {
 		return pass.All
 	}
-	q := &simplify.Query{Layout: dl, Dom: pass.Get(c, f, analysis.Dominators), Facts: facts, CastAlign: c.Target.CastAlign}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: dl, Dom: pass.Get(c, f, analysis.Dominators), Facts: facts, CastAlign: c.Target.CastAlign}}
 	const most = 32 // LLVM's Value::MaxAlignmentExponent
 	for _, i := range accesses {
 		q.At = i

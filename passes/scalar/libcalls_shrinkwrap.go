@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // LibCallsShrinkWrap is LLVM's libcalls-shrinkwrap: a call of the C library's mathematics whose result nobody uses is there for errno alone, so it
@@ -121,7 +121,7 @@ func complains(c *pass.Context, b *ir.Builder, i *ir.Instr) ir.Value {
 	}
 	c.Count("Number of Two-Condition Wrappers Inserted", 1)
 	second := compareNumber(b, limits[1].pred, i.Arg(0), limits[1].values[t], dl)
-	return simplify.FoldOrInsert(b, ir.NewInstr(ir.Or, b.Ctx().I1, second, first), dl)
+	return constfold.InstrOrInsert(b, ir.NewInstr(ir.Or, b.Ctx().I1, second, first), dl)
 }
 
 // powComplains: a base in [1, 255] has powers up to 127 at least, and one of so many bits a power that is smaller the more these are. Bases
@@ -147,7 +147,7 @@ func powComplains(c *pass.Context, b *ir.Builder, i *ir.Instr) ir.Value {
 	c.Count("Number of Two-Condition Wrappers Inserted", 1)
 	large := compareNumber(b, ir.FOGT, exp, most, dl)
 	negative := compareNumber(b, ir.FOLE, base, 0, dl)
-	return simplify.FoldOrInsert(b, ir.NewInstr(ir.Or, b.Ctx().I1, negative, large), dl)
+	return constfold.InstrOrInsert(b, ir.NewInstr(ir.Or, b.Ctx().I1, negative, large), dl)
 }
 
 func compareNumber(b *ir.Builder, p ir.Pred, x ir.Value, v float64, dl *ir.DataLayout) ir.Value {
@@ -159,7 +159,7 @@ func compareNumber(b *ir.Builder, p ir.Pred, x ir.Value, v float64, dl *ir.DataL
 	}
 	cmp := ir.NewInstr(ir.FCmp, b.Ctx().I1, x, k)
 	cmp.Pred = p
-	return simplify.FoldOrInsert(b, cmp, dl)
+	return constfold.InstrOrInsert(b, cmp, dl)
 }
 
 // extendedConstant returns a number in x86's extended format: sign, 15 bits of exponent, 64 bits with the leading one.

@@ -3,6 +3,7 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar/simplifycfg"
 	"opt-go/passes/simplify"
@@ -15,7 +16,7 @@ import (
 //
 // Not done, unlike LLVM: objects of sizes that are known at run time only, for which a dynamic question makes code there.
 func LowerConstantIntrinsics(c *pass.Context, f *ir.Func) pass.Preserved {
-	q := &simplify.Query{Layout: f.Module().Layout}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}
 	var asked []*ir.Instr
 	for _, b := range analysis.ReversePostorder(f) {
 		for i := range b.Instrs() {

@@ -1,6 +1,9 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
+)
 
 // Simplification of operations on operations: what LLVM's InstSimplify finds by regrouping and distributing. Nothing is made: an
 // operation counts as simpler only if all of it is equal to values that are there.
@@ -123,7 +126,7 @@ func (q *Query) cancelled(op ir.Op, x, y ir.Value, depth int) ir.Value {
 // expanded tries (a in b) op y as (a op y) in (b op y), where op distributes over in.
 func (q *Query) expanded(op, in ir.Op, x, y ir.Value, depth int) ir.Value {
 	for range 2 {
-		if k, ok := y.(*ir.Const); ok && !constNotPoison(k, true) { // undef would be two different values
+		if k, ok := y.(*ir.Const); ok && !valuetracking.ConstNotPoison(k, true) { // undef would be two different values
 			x, y = y, x
 			continue
 		}

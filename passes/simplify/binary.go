@@ -5,6 +5,9 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Binary returns what op of x and y is equal to, or nil.
@@ -26,11 +29,11 @@ func (q *Query) binaryAsIs(op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	a, ok1 := x.(*ir.Const)
 	b, ok2 := y.(*ir.Const)
 	if ok1 && ok2 {
-		if v := foldBinaryIn(q.function(), op, a, b, q.Layout); v != nil {
+		if v := constfold.BinaryIn(q.Function(), op, a, b, q.Layout); v != nil {
 			return v
 		}
 	}
-	if isPoison(x) || isPoison(y) {
+	if match.Poison(x) || match.Poison(y) {
 		return ir.NewPoison(x.Type())
 	}
 	if op.IsCommutative() && ir.IsConst(x) && !ir.IsConst(y) {
@@ -77,7 +80,7 @@ func binaryRule(op ir.Op) func(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value
 
 // binaryOf matches an instruction of the opcode and returns its operands.
 func binaryOf(v ir.Value, op ir.Op) (x, y ir.Value, ok bool) {
-	if i := instr(v, op); i != nil {
+	if i := match.Op(v, op); i != nil {
 		return i.Operand(0), i.Operand(1), true
 	}
 	return nil, nil, false
@@ -89,13 +92,13 @@ func simplifyAdd(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 			return v
 		}
 	}
-	if isUndef(y) {
+	if match.Undef(y) {
 		return y
 	}
-	if isZero(y) {
+	if match.Zero(y) {
 		return x
 	}
-	if flags&ir.NUW != 0 && isAllOnes(y) { // only 0 - 1 + 2^w does not wrap
+	if flags&ir.NUW != 0 && match.AllOnes(y) { // only 0 - 1 + 2^w does not wrap
 		return y
 	}
 	// (a - b) + b = a, in both orders; ~a + a = -1
@@ -105,7 +108,7 @@ func simplifyAdd(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 				return a
 			}
 		}
-		if a, ok := isNot(x); ok && a == y {
+		if a, ok := match.Not(x); ok && a == y {
 			return ir.NewAllOnes(x.Type())
 		}
 		x, y = y, x
@@ -114,7 +117,7 @@ func simplifyAdd(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 }
 
 func simplifySub(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
-	if x.Type().Scalar().IsInt(1) && !isUndef(x) && !isUndef(y) { // subtraction modulo 2
+	if x.Type().Scalar().IsInt(1) && !match.Undef(x) && !match.Undef(y) { // subtraction modulo 2
 		a, b := x, y
 		if ir.IsConst(a) {
 			a, b = b, a
@@ -124,18 +127,18 @@ func simplifySub(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 		}
 	}
 	switch {
-	case isUndef(x) || isUndef(y):
+	case match.Undef(x) || match.Undef(y):
 		return ir.NewUndef(x.Type())
-	case isZero(y):
+	case match.Zero(y):
 		return x
 	case x == y:
 		return ir.NewZero(x.Type())
 	}
-	if isZero(x) {
+	if match.Zero(x) {
 		if flags&ir.NUW != 0 {
 			return ir.NewZero(x.Type())
 		}
-		if a, b, ok := binaryOf(y, ir.Sub); ok && isZero(a) { // 0 - (0 - b)
+		if a, b, ok := binaryOf(y, ir.Sub); ok && match.Zero(a) { // 0 - (0 - b)
 			return b
 		}
 	}
@@ -155,14 +158,14 @@ func simplifySub(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 
 func simplifyMul(_ *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	switch {
-	case isUndef(y), isZero(y):
+	case match.Undef(y), match.Zero(y):
 		return ir.NewZero(x.Type())
-	case isOne(y):
+	case match.One(y):
 		return x
 	}
 	for range 2 { // (a /exact b) * b = a
 		for _, op := range []ir.Op{ir.UDiv, ir.SDiv} {
-			if i := instr(x, op); i != nil && i.HasFlag(ir.Exact) && i.Operand(1) == y {
+			if i := match.Op(x, op); i != nil && i.HasFlag(ir.Exact) && i.Operand(1) == y {
 				return i.Operand(0)
 			}
 		}
@@ -181,22 +184,22 @@ func simplifyMul(_ *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 
 func simplifyAnd(q *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	switch {
-	case isUndef(y), isZero(y):
+	case match.Undef(y), match.Zero(y):
 		return ir.NewZero(x.Type())
-	case x == y, isAllOnes(y):
+	case x == y, match.AllOnes(y):
 		return x
 	}
 	if v := maskOfShift(x, y); v != nil {
 		return v
 	}
 	for range 2 {
-		if a, ok := isNot(x); ok && a == y { // ~a & a
+		if a, ok := match.Not(x); ok && a == y { // ~a & a
 			return ir.NewZero(x.Type())
 		}
-		if a, b, ok := binaryOf(x, ir.Sub); ok && isZero(a) && b == y && q.PowerOfTwo(y, true) { // -a & a, a single bit
+		if a, b, ok := binaryOf(x, ir.Sub); ok && match.Zero(a) && b == y && q.PowerOfTwo(y, true) { // -a & a, a single bit
 			return y
 		}
-		if a, b, ok := binaryOf(x, ir.Add); ok && a == y && isAllOnes(b) && q.PowerOfTwo(y, true) { // (a - 1) & a
+		if a, b, ok := binaryOf(x, ir.Add); ok && a == y && match.AllOnes(b) && q.PowerOfTwo(y, true) { // (a - 1) & a
 			return ir.NewZero(x.Type())
 		}
 		if a, b, ok := binaryOf(x, ir.Or); ok && (a == y || b == y) { // (a | b) & a
@@ -215,13 +218,13 @@ func simplifyAnd(q *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 
 func simplifyOr(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	switch {
-	case isUndef(y), isAllOnes(y):
+	case match.Undef(y), match.AllOnes(y):
 		return ir.NewAllOnes(x.Type())
-	case x == y, isZero(y):
+	case x == y, match.Zero(y):
 		return x
 	}
 	for range 2 {
-		if a, ok := isNot(x); ok && a == y {
+		if a, ok := match.Not(x); ok && a == y {
 			return ir.NewAllOnes(x.Type())
 		}
 		if a, b, ok := binaryOf(x, ir.And); ok && (a == y || b == y) {
@@ -243,15 +246,15 @@ func simplifyOr(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 
 func simplifyXor(_ *Query, _ ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	switch {
-	case isUndef(y):
+	case match.Undef(y):
 		return y
-	case isZero(y):
+	case match.Zero(y):
 		return x
 	case x == y:
 		return ir.NewZero(x.Type())
 	}
 	for range 2 {
-		if a, ok := isNot(x); ok && a == y {
+		if a, ok := match.Not(x); ok && a == y {
 			return ir.NewAllOnes(x.Type())
 		}
 		if a, b, ok := binaryOf(x, ir.Xor); ok { // (a ^ b) ^ b
@@ -274,21 +277,21 @@ func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	ty := x.Type()
 	div := op == ir.UDiv || op == ir.SDiv
 	switch {
-	case isUndef(y), isZero(y), someLaneZero(y): // undefined behaviour
+	case match.Undef(y), match.Zero(y), someLaneZero(y): // undefined behaviour
 		return ir.NewPoison(ty)
-	case isUndef(x), isZero(x):
+	case match.Undef(x), match.Zero(x):
 		return ir.NewZero(ty)
 	case x == y && div:
 		return ir.NewInt(ty, 1)
 	case x == y:
 		return ir.NewZero(ty)
-	case isOne(y), ty.Scalar().IsInt(1), extendsBool(y, ir.ZExt): // or it would be 0
+	case match.One(y), ty.Scalar().IsInt(1), extendsBool(y, ir.ZExt): // or it would be 0
 		if div {
 			return x
 		}
 		return ir.NewZero(ty)
 	}
-	if op == ir.SRem && isAllOnes(y) {
+	if op == ir.SRem && match.AllOnes(y) {
 		return ir.NewZero(ty)
 	}
 	if v := q.multiple(op, x, y); v != nil {
@@ -305,7 +308,7 @@ func simplifyDivRem(q *Query, op ir.Op, _ ir.Flags, x, y ir.Value) ir.Value {
 	if op == ir.SDiv || op == ir.SRem {
 		rem = ir.SRem
 	}
-	if i := instr(x, rem); i != nil && i.Operand(1) == y {
+	if i := match.Op(x, rem); i != nil && i.Operand(1) == y {
 		if div {
 			return ir.NewZero(ty)
 		}
@@ -321,12 +324,12 @@ func (q *Query) multiple(op ir.Op, x, y ir.Value) ir.Value {
 	if op == ir.SDiv || op == ir.SRem {
 		flag, quotient = ir.NSW, ir.SDiv
 	}
-	if i := instr(x, ir.Mul); i != nil && (i.Operand(0) == y || i.Operand(1) == y) {
+	if i := match.Op(x, ir.Mul); i != nil && (i.Operand(0) == y || i.Operand(1) == y) {
 		a := i.Operand(0)
 		if a == y {
 			a = i.Operand(1)
 		}
-		d := instr(a, quotient)
+		d := match.Op(a, quotient)
 		if i.HasFlag(flag) || d != nil && d.Operand(1) == y {
 			if div {
 				return a
@@ -334,7 +337,7 @@ func (q *Query) multiple(op ir.Op, x, y ir.Value) ir.Value {
 			return ir.NewZero(x.Type())
 		}
 	}
-	if i := instr(x, ir.Shl); i != nil && !div && i.Operand(0) == y && i.HasFlag(flag) {
+	if i := match.Op(x, ir.Shl); i != nil && !div && i.Operand(0) == y && i.HasFlag(flag) {
 		return ir.NewZero(x.Type())
 	}
 	switch {
@@ -348,9 +351,9 @@ func (q *Query) multiple(op ir.Op, x, y ir.Value) ir.Value {
 
 // negates reports whether one of two values is the other negated, or they are a - b and b - a; with nsw, without a wrap.
 func negates(x, y ir.Value, nsw bool) bool {
-	a, b := instr(x, ir.Sub), instr(y, ir.Sub)
+	a, b := match.Op(x, ir.Sub), match.Op(y, ir.Sub)
 	neg := func(i *ir.Instr, of ir.Value) bool {
-		return i != nil && isZero(i.Operand(0)) && i.Operand(1) == of && (!nsw || i.HasFlag(ir.NSW))
+		return i != nil && match.Zero(i.Operand(0)) && i.Operand(1) == of && (!nsw || i.HasFlag(ir.NSW))
 	}
 	if neg(a, y) || neg(b, x) {
 		return true
@@ -365,7 +368,7 @@ func someLaneZero(v ir.Value) bool {
 		return false
 	}
 	for n := range k.Type().Len {
-		if e := k.Elem(n); isZero(e) || isUndef(e) || isPoison(e) {
+		if e := k.Elem(n); match.Zero(e) || match.Undef(e) || match.Poison(e) {
 			return true
 		}
 	}
@@ -374,7 +377,7 @@ func someLaneZero(v ir.Value) bool {
 
 // extendsBool reports whether v is a zext or sext of an i1.
 func extendsBool(v ir.Value, op ir.Op) bool {
-	i := instr(v, op)
+	i := match.Op(v, op)
 	return i != nil && i.Operand(0).Type().Scalar().IsInt(1)
 }
 
@@ -409,20 +412,20 @@ func around(c *ir.Const, ty *ir.Type) (lo, hi *ir.Const, ok bool) {
 
 // less reports whether the dividend is surely less than the divisor, both constants or results of an operation with a constant.
 func (q *Query) less(op ir.Op, x, y ir.Value) bool {
-	w := q.width(x.Type())
+	w := q.Width(x.Type())
 	if w == 0 || x.Type().IsVector() || !ir.IsConst(x) && !ir.IsConst(y) {
 		return false
 	}
 	signed := op == ir.SDiv || op == ir.SRem
-	a, b, ok1 := q.rangeOf(x, w, signed, 0)
-	c, d, ok2 := q.rangeOf(y, w, signed, 0)
+	a, b, ok1 := q.RangeOf(x, w, signed, 0)
+	c, d, ok2 := q.RangeOf(y, w, signed, 0)
 	if !ok1 || !ok2 {
 		return false
 	}
 	if !signed {
 		return a <= b && c <= d && b < c
 	}
-	sa, sb, sc, sd := signExtend(a, w), signExtend(b, w), signExtend(c, w), signExtend(d, w)
+	sa, sb, sc, sd := valuetracking.SignExtend(a, w), valuetracking.SignExtend(b, w), valuetracking.SignExtend(c, w), valuetracking.SignExtend(d, w)
 	least := int64(-1) << uint(w-1)
 	if sa > sb || sc > sd || sa == least {
 		return false
@@ -433,13 +436,13 @@ func (q *Query) less(op ir.Op, x, y ir.Value) bool {
 
 func simplifyShift(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	ty := x.Type()
-	if isUndef(y) {
+	if match.Undef(y) {
 		return ir.NewPoison(ty)
 	}
-	if isZero(x) || isUndef(x) {
+	if match.Zero(x) || match.Undef(x) {
 		return ir.NewZero(ty)
 	}
-	if isZero(y) || extendsBool(y, ir.SExt) { // by -1 it would be poison
+	if match.Zero(y) || extendsBool(y, ir.SExt) { // by -1 it would be poison
 		return x
 	}
 	if v := q.shiftByKnown(x, y); v != nil {
@@ -453,7 +456,7 @@ func simplifyShift(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 			return ir.NewPoison(ty)
 		}
 	}
-	if op == ir.AShr && (isAllOnes(x) || q.SignBits(x) == ty.Scalar().Bits) {
+	if op == ir.AShr && (match.AllOnes(x) || q.SignBits(x) == ty.Scalar().Bits) {
 		return x
 	}
 	if k := ir.AsInt(x); k != nil { // by any other amount than zero a bit would be lost
@@ -464,13 +467,13 @@ func simplifyShift(q *Query, op ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	// (a << n) >> n = a when no bit was lost, and the reverse for exact
 	if op == ir.Shl {
 		for _, r := range []ir.Op{ir.LShr, ir.AShr} {
-			if i := instr(x, r); i != nil && i.HasFlag(ir.Exact) && i.Operand(1) == y {
+			if i := match.Op(x, r); i != nil && i.HasFlag(ir.Exact) && i.Operand(1) == y {
 				return i.Operand(0)
 			}
 		}
 		return nil
 	}
-	if i := instr(x, ir.Shl); i != nil && i.Operand(1) == y && (op == ir.LShr && i.HasFlag(ir.NUW) || op == ir.AShr && i.HasFlag(ir.NSW)) {
+	if i := match.Op(x, ir.Shl); i != nil && i.Operand(1) == y && (op == ir.LShr && i.HasFlag(ir.NUW) || op == ir.AShr && i.HasFlag(ir.NSW)) {
 		return i.Operand(0)
 	}
 	return nil
@@ -485,19 +488,14 @@ func isFloat(v ir.Value, want float64, sign bool) bool {
 		if s := k.Splat(); s != nil {
 			k = s
 		} else {
-			k = poisonAside(k)
+			k = match.IgnorePoison(k)
 		}
 	}
 	if k.Kind != ir.FloatConst {
 		return false
 	}
 	f, ok := k.Float64()
-	return ok && f == want && (f != 0 || sign == negative(k))
-}
-
-func negative(k *ir.Const) bool {
-	lo, _ := k.FloatBits()
-	return lo>>(uint(k.Type().FloatBits())-1)&1 == 1
+	return ok && f == want && (f != 0 || sign == valuetracking.IsNegative(k))
 }
 
 // shiftByKnown uses what is known of the bits of the amount: too much is poison, and 0 where the bits that may be set are too much.
@@ -505,11 +503,11 @@ func (q *Query) shiftByKnown(x, y ir.Value) ir.Value {
 	if y.Type().Kind != ir.IntKind || y.Type().Bits > 64 {
 		return nil
 	}
-	k, w := q.knownBits(y, 0), uint64(y.Type().Bits)
+	k, w := q.KnownBitsAtDepth(y, 0), uint64(y.Type().Bits)
 	if k.One >= w {
 		return ir.NewPoison(x.Type())
 	}
-	if below := widthMask(bits.Len64(w - 1)); k.Zero&below == below {
+	if below := valuetracking.WidthMask(bits.Len64(w - 1)); k.Zero&below == below {
 		return x
 	}
 	return nil

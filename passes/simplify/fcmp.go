@@ -4,6 +4,9 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/constfold"
 )
 
 // fcmp returns what a floating-point compare is equal to, or nil: LLVM's simplifyFCmpInst.
@@ -12,11 +15,11 @@ func (q *Query) fcmp(p ir.Pred, flags ir.Flags, x, y ir.Value) ir.Value {
 	if ir.IsConst(x) && !ir.IsConst(y) {
 		x, y, p = y, x, p.Swapped()
 	}
-	if isPoison(x) || isPoison(y) {
+	if match.Poison(x) || match.Poison(y) {
 		return ir.NewPoison(ty)
 	}
 	if k, ok := y.(*ir.Const); ok { // compared with what it is read as
-		if k = ReadsAs(q.function(), k); k == nil {
+		if k = constfold.ReadsAs(q.Function(), k); k == nil {
 			return nil
 		}
 		y = k
@@ -35,7 +38,7 @@ func (q *Query) FCmp(p ir.Pred, x, y ir.Value) ir.Value {
 	a, ok1 := x.(*ir.Const)
 	b, ok2 := y.(*ir.Const)
 	if ok1 && ok2 {
-		return orNil(FoldFCmpIn(q.function(), p, a, b, ir.CmpType(x.Type())))
+		return asValue(constfold.FCmpIn(q.Function(), p, a, b, ir.CmpType(x.Type())))
 	}
 	return q.fcmp(p, 0, x, y)
 }
@@ -50,16 +53,16 @@ func (q *Query) fcmpKnown(p ir.Pred, flags ir.Flags, x, y ir.Value) (value, know
 	switch {
 	case p == ir.FFalse, p == ir.FTrue:
 		return p == ir.FTrue, true
-	case isUndef(x) || isUndef(y): // it may be NaN
+	case match.Undef(x) || match.Undef(y): // it may be NaN
 		return p&fpUnordered != 0, true
 	case x == y && (p&fpEqual != 0) == (p&fpUnordered != 0): // ueq, uge, ule hold for equal numbers and for NaN; one, ogt, olt for neither
 		return p&fpEqual != 0, true
 	case p == ir.FORD || p == ir.FUNO:
-		a, b := q.fpClass(x, flags), q.fpClass(y, flags)
+		a, b := q.FpClass(x, flags), q.FpClass(y, flags)
 		switch {
-		case flags&ir.FNNan != 0, a.never(FPNaN) && b.never(FPNaN):
+		case flags&ir.FNNan != 0, a.Never(valuetracking.FPNaN) && b.Never(valuetracking.FPNaN):
 			return p == ir.FORD, true
-		case a.never(^FPNaN), b.never(^FPNaN):
+		case a.Never(^valuetracking.FPNaN), b.Never(^valuetracking.FPNaN):
 			return p == ir.FUNO, true
 		}
 		return false, false
@@ -73,7 +76,7 @@ func (q *Query) fcmpKnown(p ir.Pred, flags ir.Flags, x, y ir.Value) (value, know
 		case math.IsInf(f, 1) && (p == ir.FOGT || p == ir.FULE), math.IsInf(f, -1) && (p == ir.FOLT || p == ir.FUGE): // nothing is beyond
 			return p&fpUnordered != 0, true
 		case f < 0:
-			if value, known = q.notBelow(p, q.fpClass(x, flags)); known {
+			if value, known = q.notBelow(p, q.FpClass(x, flags)); known {
 				return value, true
 			}
 		}
@@ -81,7 +84,7 @@ func (q *Query) fcmpKnown(p ir.Pred, flags ir.Flags, x, y ir.Value) (value, know
 			return value, true
 		}
 		if f == 0 {
-			return q.fcmpZero(p, q.fpClass(x, flags))
+			return q.fcmpZero(p, q.FpClass(x, flags))
 		}
 	}
 	return false, false
@@ -106,8 +109,8 @@ func floatSplat(v ir.Value) (*ir.Const, float64, bool) {
 }
 
 // notBelow compares what is not below zero with a negative number.
-func (q *Query) notBelow(p ir.Pred, x fpKnown) (value, known bool) {
-	if !x.never(FPLess) {
+func (q *Query) notBelow(p ir.Pred, x valuetracking.FpKnown) (value, known bool) {
+	if !x.Never(valuetracking.FPLess) {
 		return false, false
 	}
 	switch p {
@@ -120,13 +123,13 @@ func (q *Query) notBelow(p ir.Pred, x fpKnown) (value, known bool) {
 }
 
 // fcmpZero compares what is not below zero with zero.
-func (q *Query) fcmpZero(p ir.Pred, x fpKnown) (value, known bool) {
-	if !x.never(FPLess) {
+func (q *Query) fcmpZero(p ir.Pred, x valuetracking.FpKnown) (value, known bool) {
+	if !x.Never(valuetracking.FPLess) {
 		return false, false
 	}
 	switch p {
 	case ir.FOGE, ir.FULT:
-		return p == ir.FOGE, x.never(FPNaN)
+		return p == ir.FOGE, x.Never(valuetracking.FPNaN)
 	case ir.FUGE, ir.FOLT:
 		return p == ir.FUGE, true
 	}
@@ -135,7 +138,7 @@ func (q *Query) fcmpZero(p ir.Pred, x fpKnown) (value, known bool) {
 
 // extremeBeyond compares minnum(x, a) with a number above a, or maxnum(x, a) with one below.
 func (q *Query) extremeBeyond(p ir.Pred, x ir.Value, c float64) (value, known bool) {
-	i := instrOf(x)
+	i := match.Instr(x)
 	if i == nil || i.Op() != ir.Call {
 		return false, false
 	}
@@ -144,7 +147,7 @@ func (q *Query) extremeBeyond(p ir.Pred, x ir.Value, c float64) (value, known bo
 		return false, false
 	}
 	k, a, ok := floatSplat(i.Arg(1))
-	if ok && ReadsAs(q.function(), k) != k {
+	if ok && constfold.ReadsAs(q.Function(), k) != k {
 		return false, false
 	}
 	most := id == "llvm.maxnum"

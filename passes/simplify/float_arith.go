@@ -5,6 +5,8 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/ir/fold"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Identities of floating-point arithmetic, in the default environment: LLVM's simplifyFAddInst and its siblings. NaN operands and the
@@ -13,12 +15,12 @@ import (
 // floatOperands answers an operation by one of its operands: NaN goes through, and what the flags exclude is poison.
 func floatOperands(flags ir.Flags, ops ...ir.Value) ir.Value {
 	for _, v := range ops {
-		if isPoison(v) {
+		if match.Poison(v) {
 			return v
 		}
 	}
 	for _, v := range ops {
-		undef := isUndef(v)
+		undef := match.Undef(v)
 		nan := allNaN(v)
 		_, f, ok := floatSplat(v)
 		inf := ok && math.IsInf(f, 0)
@@ -48,7 +50,7 @@ func allNaN(v ir.Value) bool {
 	for n := range k.Type().Len {
 		e := k.Elem(n)
 		_, f, ok := floatSplat(e)
-		if !ok && !isPoison(e) || ok && f == f {
+		if !ok && !match.Poison(e) || ok && f == f {
 			return false
 		}
 		some = some || ok
@@ -58,7 +60,7 @@ func allNaN(v ir.Value) bool {
 
 // propagateNaN is the fold.Quiet NaN that comes of a constant that is NaN or undef.
 func propagateNaN(k *ir.Const) ir.Value {
-	return orNil(fold.Lanes(k, k.Type(), func(e *ir.Const) *ir.Const {
+	return asValue(fold.Lanes(k, k.Type(), func(e *ir.Const) *ir.Const {
 		switch e.Kind {
 		case ir.PoisonConst:
 			return e
@@ -73,16 +75,18 @@ func propagateNaN(k *ir.Const) ir.Value {
 
 // fnegOf matches -x, written as a negation or as -0 - x; with anyZero also as 0 - x.
 func fnegOf(v ir.Value, anyZero bool) (ir.Value, bool) {
-	if i := instr(v, ir.FNeg); i != nil {
+	if i := match.Op(v, ir.FNeg); i != nil {
 		return i.Operand(0), true
 	}
-	if i := instr(v, ir.FSub); i != nil && (isFloat(i.Operand(0), 0, true) || (anyZero || i.HasFlag(ir.FNSZ)) && anyZeroFloat(i.Operand(0))) {
+	if i := match.Op(v, ir.FSub); i != nil && (isFloat(i.Operand(0), 0, true) || (anyZero || i.HasFlag(ir.FNSZ)) && anyZeroFloat(i.Operand(0))) {
 		return i.Operand(1), true
 	}
 	return nil, false
 }
 
-func anyZeroFloat(v ir.Value) bool { return isFloat(v, 0, true) || isFloat(v, 0, false) || isZero(v) }
+func anyZeroFloat(v ir.Value) bool {
+	return isFloat(v, 0, true) || isFloat(v, 0, false) || match.Zero(v)
+}
 
 // fnegates reports whether one is the other negated.
 func fnegates(x, y ir.Value, anyZero bool) bool {
@@ -108,7 +112,7 @@ func simplifyFAdd(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if isFloat(y, 0, true) { // x + -0.0
 		return x
 	}
-	if isFloat(y, 0, false) && (flags&ir.FNSZ != 0 || q.readsNoNegativeZero(x, flags)) {
+	if isFloat(y, 0, false) && (flags&ir.FNSZ != 0 || q.ReadsNoNegativeZero(x, flags)) {
 		return x
 	}
 	if flags&ir.FNNan != 0 {
@@ -134,7 +138,7 @@ func simplifyFSub(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 	if v := floatOperands(flags, x, y); v != nil {
 		return v
 	}
-	if isFloat(y, 0, false) || isFloat(y, 0, true) && (flags&ir.FNSZ != 0 || q.readsNoNegativeZero(x, flags)) {
+	if isFloat(y, 0, false) || isFloat(y, 0, true) && (flags&ir.FNSZ != 0 || q.ReadsNoNegativeZero(x, flags)) {
 		return x
 	}
 	if isFloat(x, 0, true) || flags&ir.FNSZ != 0 && anyZeroFloat(x) { // -0 - -a, 0 - (0 - a)
@@ -180,16 +184,16 @@ func simplifyFMul(q *Query, _ ir.Op, flags ir.Flags, x, y ir.Value) ir.Value {
 		if flags&(ir.FNNan|ir.FNSZ) == ir.FNNan|ir.FNSZ {
 			return ir.NewZero(x.Type())
 		}
-		if k := q.fpClass(x, flags); k.never(FPInf | FPNaN) {
+		if k := q.FpClass(x, flags); k.Never(valuetracking.FPInf | valuetracking.FPNaN) {
 			switch {
-			case k.sign > 0:
+			case k.Sign > 0:
 				return y
-			case k.sign < 0:
-				return orNil(fold.Lanes(y.(*ir.Const), y.Type(), fold.Neg))
+			case k.Sign < 0:
+				return asValue(fold.Lanes(y.(*ir.Const), y.Type(), fold.Neg))
 			}
 		}
 	}
-	if i := instr(x, ir.Call); i != nil && x == y && i.IntrinsicID() == "llvm.sqrt" &&
+	if i := match.Op(x, ir.Call); i != nil && x == y && i.IntrinsicID() == "llvm.sqrt" &&
 		flags&(ir.FReassoc|ir.FNNan|ir.FNSZ) == ir.FReassoc|ir.FNNan|ir.FNSZ {
 		return i.Arg(0)
 	}

@@ -3,6 +3,8 @@ package simplify
 import (
 	"opt-go/frontend/ir"
 	"opt-go/frontend/ir/fold"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Implied answers x p y from a condition that is true (holds) or false (LLVM's isImpliedCondition): the same two values compared,
@@ -23,18 +25,18 @@ func impliedCondition(cond ir.Value, holds bool, want ir.Value, depth int) (valu
 	if cond == want {
 		return holds, true
 	}
-	c := instrOf(want)
-	if c == nil || depth > maxCondDepth {
+	c := match.Instr(want)
+	if c == nil || depth > valuetracking.MaxCondDepth {
 		return false, false
 	}
-	if v, ok := isNot(c); ok {
+	if v, ok := match.Not(c); ok {
 		value, known = impliedCondition(cond, holds, v, depth+1)
 		return known && !value, known
 	}
 	if c.Op() == ir.ICmp {
 		return implied(cond, holds, c.Pred, c.Operand(0), c.Operand(1), depth)
 	}
-	if a, b, and, ok := LogicalOp(c); ok {
+	if a, b, and, ok := valuetracking.LogicalOp(c); ok {
 		for _, v := range []ir.Value{a, b} {
 			if got, is := impliedCondition(cond, holds, v, depth+1); is && got != and {
 				return got, true
@@ -45,14 +47,14 @@ func impliedCondition(cond ir.Value, holds bool, want ir.Value, depth int) (valu
 }
 
 func implied(cond ir.Value, holds bool, p ir.Pred, x, y ir.Value, depth int) (value, known bool) {
-	c := instrOf(cond)
-	if c == nil || depth > maxCondDepth {
+	c := match.Instr(cond)
+	if c == nil || depth > valuetracking.MaxCondDepth {
 		return false, false
 	}
-	if v, ok := isNot(c); ok && c.Type().IsInt(1) {
+	if v, ok := match.Not(c); ok && c.Type().IsInt(1) {
 		return implied(v, !holds, p, x, y, depth+1)
 	}
-	if a, b, and, ok := LogicalOp(c); ok {
+	if a, b, and, ok := valuetracking.LogicalOp(c); ok {
 		if and != holds {
 			return false, false
 		}
@@ -92,9 +94,9 @@ type span struct{ least, most uint64 }
 
 // spanOf is the span of v, for a comparison by p, from the one operation that makes it.
 func spanOf(v ir.Value, p ir.Pred, w int) span {
-	q := Query{}
-	lo, hi, ok := q.rangeOf(v, w, p.IsSigned(), 0)
-	all, sign := widthMask(w), uint64(1)<<uint(w-1)
+	q := valuetracking.Query{}
+	lo, hi, ok := q.RangeOf(v, w, p.IsSigned(), 0)
+	all, sign := valuetracking.WidthMask(w), uint64(1)<<uint(w-1)
 	if !p.IsSigned() {
 		sign = 0
 	}
@@ -162,7 +164,7 @@ func impliedByRange(q ir.Pred, m span, p ir.Pred, n span, w int) (value, known b
 		if q == ir.NE && m.least != m.most {
 			return false, false
 		}
-		lo, hi, ok = unsignedRegion(q, m.beside(q, true), w)
+		lo, hi, ok = valuetracking.UnsignedRegion(q, m.beside(q, true), w)
 	}
 	switch {
 	case !ok:
@@ -177,7 +179,7 @@ func impliedByRange(q ir.Pred, m span, p ir.Pred, n span, w int) (value, known b
 
 // insideAll reports whether v p n holds for every v in the interval from lo to hi, which may wrap, and every n of a span.
 func insideAll(lo, hi uint64, p ir.Pred, n span, w int) bool {
-	m := widthMask(w)
+	m := valuetracking.WidthMask(w)
 	switch {
 	case n.least == n.most:
 		return inside(lo, hi, p, n.least, w)
@@ -191,18 +193,18 @@ func insideAll(lo, hi uint64, p ir.Pred, n span, w int) bool {
 
 // inside reports whether v p n holds for every v in the interval from lo to hi, which may wrap.
 func inside(lo, hi uint64, p ir.Pred, n uint64, w int) bool {
-	a, b, ok := unsignedRegion(p, n, w)
+	a, b, ok := valuetracking.UnsignedRegion(p, n, w)
 	if !ok { // all or nothing
 		return fold.Holds(p, compareWords(lo, n, p.IsSigned(), w))
 	}
-	m := widthMask(w)
+	m := valuetracking.WidthMask(w)
 	// Measured from a, the region is [0, b-a].
 	return (lo-a)&m <= (hi-a)&m && (hi-a)&m <= (b-a)&m
 }
 
 func compareWords(a, b uint64, signed bool, w int) int {
 	if signed {
-		x, y := signExtend(a, w), signExtend(b, w)
+		x, y := valuetracking.SignExtend(a, w), valuetracking.SignExtend(b, w)
 		switch {
 		case x < y:
 			return -1

@@ -2,8 +2,11 @@ package simplify
 
 import (
 	"math"
+	"math/big"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Identities of intrinsics: LLVM's simplifyIntrinsic, as far as the arguments tell without a table of results.
@@ -42,7 +45,7 @@ var intrinsicRules = map[string]func(*Query, *ir.Instr) ir.Value{
 	"llvm.copysign": simplifyCopySign, "llvm.is.fpclass": simplifyIsFPClass, "llvm.ptrmask": simplifyPtrMask,
 	"llvm.is.constant": isConstant,
 	"llvm.ldexp": func(_ *Query, i *ir.Instr) ir.Value {
-		if isZero(i.Arg(1)) {
+		if match.Zero(i.Arg(1)) {
 			return i.Arg(0)
 		}
 		return nil
@@ -67,7 +70,7 @@ func (q *Query) minMax(i *ir.Instr) ir.Value {
 
 // callOf returns v as a call of the intrinsic, or nil.
 func callOf(v ir.Value, id string) *ir.Instr {
-	if c := instr(v, ir.Call); c != nil && c.IntrinsicID() == id {
+	if c := match.Op(v, ir.Call); c != nil && c.IntrinsicID() == id {
 		return c
 	}
 	return nil
@@ -98,7 +101,7 @@ func involution(_ *Query, i *ir.Instr) ir.Value {
 
 // integral: rounding what has no fraction.
 func integral(_ *Query, i *ir.Instr) ir.Value {
-	c := instrOf(i.Arg(0))
+	c := match.Instr(i.Arg(0))
 	switch {
 	case c == nil:
 		return nil
@@ -124,7 +127,7 @@ func inverseOf(id string) func(*Query, *ir.Instr) ir.Value {
 }
 
 func simplifyFabs(q *Query, i *ir.Instr) ir.Value {
-	if k := q.fpClass(i.Arg(0), 0); k.sign > 0 {
+	if k := q.FpClass(i.Arg(0), 0); k.Sign > 0 {
 		return i.Arg(0)
 	}
 	return nil
@@ -132,7 +135,7 @@ func simplifyFabs(q *Query, i *ir.Instr) ir.Value {
 
 func simplifyCtpop(q *Query, i *ir.Instr) ir.Value {
 	x := i.Arg(0)
-	if w := q.width(x.Type()); w > 1 && q.KnownBits(x).Zero|1 == widthMask(w) { // 0 or 1
+	if w := q.Width(x.Type()); w > 1 && q.KnownBits(x).Zero|1 == valuetracking.WidthMask(w) { // 0 or 1
 		return x
 	}
 	if q.PowerOfTwo(x, false) {
@@ -143,7 +146,7 @@ func simplifyCtpop(q *Query, i *ir.Instr) ir.Value {
 
 // zerosOfShift counts the zeros of a power of two, or of a sign bit, that is shifted.
 func zerosOfShift(_ *Query, i *ir.Instr) ir.Value {
-	x := instrOf(i.Arg(0))
+	x := match.Instr(i.Arg(0))
 	if x == nil || !x.Op().IsShift() {
 		return nil
 	}
@@ -151,7 +154,7 @@ func zerosOfShift(_ *Query, i *ir.Instr) ir.Value {
 	switch {
 	case k == nil:
 		return nil
-	case i.IntrinsicID() == "llvm.cttz" && x.Op() == ir.Shl && isOne(k):
+	case i.IntrinsicID() == "llvm.cttz" && x.Op() == ir.Shl && match.One(k):
 		return x.Operand(1)
 	case i.IntrinsicID() == "llvm.ctlz" && x.Op() == ir.LShr && k.BigSigned().Sign() < 0:
 		return x.Operand(1)
@@ -180,7 +183,7 @@ func (q *Query) threeWay(i *ir.Instr) ir.Value {
 
 func addOverflow(_ *Query, i *ir.Instr) ir.Value {
 	for _, v := range []ir.Value{i.Arg(0), i.Arg(1)} {
-		if isUndef(v) || isPoison(v) { // it may be what makes -1
+		if match.Undef(v) || match.Poison(v) { // it may be what makes -1
 			return ir.NewAggregate(i.Type(), []ir.Value{ir.NewAllOnes(v.Type()), ir.NewZero(i.Type().FieldAt(1))})
 		}
 	}
@@ -188,7 +191,7 @@ func addOverflow(_ *Query, i *ir.Instr) ir.Value {
 }
 
 func subOverflow(_ *Query, i *ir.Instr) ir.Value {
-	if x, y := i.Arg(0), i.Arg(1); x == y || isUndef(x) || isUndef(y) || isPoison(x) || isPoison(y) {
+	if x, y := i.Arg(0), i.Arg(1); x == y || match.Undef(x) || match.Undef(y) || match.Poison(x) || match.Poison(y) {
 		return ir.NewZero(i.Type())
 	}
 	return nil
@@ -196,7 +199,7 @@ func subOverflow(_ *Query, i *ir.Instr) ir.Value {
 
 func mulOverflow(_ *Query, i *ir.Instr) ir.Value {
 	for _, v := range []ir.Value{i.Arg(0), i.Arg(1)} {
-		if isZero(v) || isUndef(v) || isPoison(v) {
+		if match.Zero(v) || match.Undef(v) || match.Poison(v) {
 			return ir.NewZero(i.Type())
 		}
 	}
@@ -207,9 +210,9 @@ func addSaturating(_ *Query, i *ir.Instr) ir.Value {
 	x, y := i.Arg(0), i.Arg(1)
 	for range 2 {
 		switch {
-		case i.IntrinsicID() == "llvm.uadd.sat" && isAllOnes(y), isUndef(y), isPoison(y):
+		case i.IntrinsicID() == "llvm.uadd.sat" && match.AllOnes(y), match.Undef(y), match.Poison(y):
 			return ir.NewAllOnes(i.Type())
-		case isZero(y):
+		case match.Zero(y):
 			return x
 		}
 		x, y = y, x
@@ -221,9 +224,9 @@ func subSaturating(_ *Query, i *ir.Instr) ir.Value {
 	x, y := i.Arg(0), i.Arg(1)
 	unsigned := i.IntrinsicID() == "llvm.usub.sat"
 	switch {
-	case unsigned && (isZero(x) || isAllOnes(y)), x == y, isUndef(x), isUndef(y), isPoison(x), isPoison(y):
+	case unsigned && (match.Zero(x) || match.AllOnes(y)), x == y, match.Undef(x), match.Undef(y), match.Poison(x), match.Poison(y):
 		return ir.NewZero(i.Type())
-	case isZero(y):
+	case match.Zero(y):
 		return x
 	}
 	return nil
@@ -241,17 +244,17 @@ func simplifyCopySign(_ *Query, i *ir.Instr) ir.Value {
 }
 
 func simplifyIsFPClass(_ *Query, i *ir.Instr) ir.Value {
-	mask, ok := constUint(i.Arg(1))
+	mask, ok := match.Uint(i.Arg(1))
 	switch {
 	case !ok:
 		return nil
-	case FPClass(mask)&FPAll == FPAll:
+	case valuetracking.FPClass(mask)&valuetracking.FPAll == valuetracking.FPAll:
 		return ir.NewAllOnes(i.Type())
-	case FPClass(mask)&FPAll == 0:
+	case valuetracking.FPClass(mask)&valuetracking.FPAll == 0:
 		return ir.NewZero(i.Type())
-	case isPoison(i.Arg(0)):
+	case match.Poison(i.Arg(0)):
 		return ir.NewPoison(i.Type())
-	case isUndef(i.Arg(0)):
+	case match.Undef(i.Arg(0)):
 		return ir.NewUndef(i.Type())
 	}
 	return nil
@@ -261,14 +264,14 @@ func simplifyIsFPClass(_ *Query, i *ir.Instr) ir.Value {
 func simplifyPtrMask(q *Query, i *ir.Instr) ir.Value {
 	p, mask := i.Arg(0), i.Arg(1)
 	switch {
-	case isPoison(p) || isPoison(mask):
+	case match.Poison(p) || match.Poison(mask):
 		return ir.NewPoison(i.Type())
-	case isZero(p) || isAllOnes(mask):
+	case match.Zero(p) || match.AllOnes(mask):
 		return p
 	}
-	w := q.width(mask.Type())
-	if m, ok := constUint(mask); ok && w > 0 && !p.Type().IsVector() && int(q.Layout.PtrBits(p.Type().Space)) == w {
-		if q.KnownBits(p).Zero|m == widthMask(w) {
+	w := q.Width(mask.Type())
+	if m, ok := match.Uint(mask); ok && w > 0 && !p.Type().IsVector() && int(q.Layout.PtrBits(p.Type().Space)) == w {
+		if q.KnownBits(p).Zero|m == valuetracking.WidthMask(w) {
 			return p
 		}
 	}
@@ -277,9 +280,9 @@ func simplifyPtrMask(q *Query, i *ir.Instr) ir.Value {
 
 func simplifyPowi(_ *Query, i *ir.Instr) ir.Value {
 	switch {
-	case isZero(i.Arg(1)):
+	case match.Zero(i.Arg(1)):
 		return ir.NewFloat(i.Type(), 1)
-	case isOne(i.Arg(1)):
+	case match.One(i.Arg(1)):
 		return i.Arg(0)
 	}
 	return nil
@@ -298,7 +301,7 @@ func (q *Query) floatExtreme(i *ir.Instr) ir.Value {
 	}
 	least, nans := id == "llvm.minnum" || id == "llvm.minimum", id == "llvm.minimum" || id == "llvm.maximum"
 	switch {
-	case x == y, isUndef(y), isPoison(y):
+	case x == y, match.Undef(y), match.Poison(y):
 		return x
 	case allNaN(y) && nans:
 		return propagateNaN(y.(*ir.Const))
@@ -333,4 +336,20 @@ func isLargest(k *ir.Const, f float64) bool {
 		return math.Abs(f) == 65504
 	}
 	return false
+}
+
+// funnelShift simplifies shifts by a multiple of the width, and those of zeros or ones alone.
+func funnelShift(left bool, i *ir.Instr) ir.Value {
+	a, b := i.Arg(0), i.Arg(1)
+	if match.Zero(a) && match.Zero(b) || match.AllOnes(a) && match.AllOnes(b) {
+		return a
+	}
+	n := ir.AsInt(i.Arg(2))
+	if n == nil || new(big.Int).Mod(n.Big(), big.NewInt(int64(n.Type().Bits))).Sign() != 0 {
+		return nil
+	}
+	if left {
+		return a
+	}
+	return b
 }

@@ -1,6 +1,12 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"math/big"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
+)
 
 // Truth values: and and or in both forms, the operation and the select that lets poison through only from its first side.
 
@@ -9,13 +15,13 @@ func selectOfTruth(c, x, y ir.Value) ir.Value {
 	if x.Type() != c.Type() || !x.Type().Scalar().IsInt(1) {
 		return nil
 	}
-	if isAllOnes(x) && isZero(y) {
+	if match.AllOnes(x) && match.Zero(y) {
 		return c
 	}
 	switch {
-	case x == c && isZero(y), isAllOnes(x) && y == c: // c && c, c || c
+	case x == c && match.Zero(y), match.AllOnes(x) && y == c: // c && c, c || c
 		return c
-	case x == c && isAllOnes(y), isZero(x) && y == c:
+	case x == c && match.AllOnes(y), match.Zero(x) && y == c:
 		return map[bool]ir.Value{true: y, false: x}[x == c]
 	}
 	a, b, and, ok := logicalOperands(c)
@@ -25,13 +31,13 @@ func selectOfTruth(c, x, y ir.Value) ir.Value {
 		}
 		return x
 	}
-	if ok && !and && isZero(x) && (a == y || b == y) { // (y || a) ? false : y
+	if ok && !and && match.Zero(x) && (a == y || b == y) { // (y || a) ? false : y
 		return x
 	}
 	switch {
-	case isZero(y):
+	case match.Zero(y):
 		return absorbed(c, x, true)
-	case isAllOnes(x):
+	case match.AllOnes(x):
 		return absorbed(c, y, false)
 	}
 	return nil
@@ -41,7 +47,7 @@ func selectOfTruth(c, x, y ir.Value) ir.Value {
 func absorbed(x, y ir.Value, and bool) ir.Value {
 	for _, p := range [][2]ir.Value{{x, y}, {y, x}} {
 		v, w := p[0], p[1]
-		if n, ok := isNot(v); ok && joins(n, !and, w) { // !(w || a) && w
+		if n, ok := match.Not(v); ok && joins(n, !and, w) { // !(w || a) && w
 			if and {
 				return ir.NewZero(x.Type())
 			}
@@ -59,7 +65,7 @@ func absorbed(x, y ir.Value, and bool) ir.Value {
 			continue
 		}
 		for range 2 {
-			if n, inverted := isNot(b); inverted && joins(p[1], !and, a) && joins(p[1], !and, n) && a != n {
+			if n, inverted := match.Not(b); inverted && joins(p[1], !and, a) && joins(p[1], !and, n) && a != n {
 				return a
 			}
 			a, b = b, a
@@ -75,8 +81,8 @@ func joins(v ir.Value, and bool, w ir.Value) bool {
 }
 
 func logicalOperands(v ir.Value) (x, y ir.Value, and, ok bool) {
-	if i := instrOf(v); i != nil {
-		return LogicalOp(i)
+	if i := match.Instr(v); i != nil {
+		return valuetracking.LogicalOp(i)
 	}
 	return nil, nil, false, false
 }
@@ -88,11 +94,11 @@ func (q *Query) onTruth(op ir.Op, x, y ir.Value, depth int) ir.Value {
 	}
 	if x.Type().Scalar().IsInt(1) {
 		for _, p := range [][2]ir.Value{{x, y}, {y, x}} { // a & (a && b)
-			s := instr(p[1], ir.Select)
+			s := match.Op(p[1], ir.Select)
 			if s == nil || s.Operand(0) != p[0] {
 				continue
 			}
-			if op == ir.And && isZero(s.Operand(2)) || op == ir.Or && isAllOnes(s.Operand(1)) {
+			if op == ir.And && match.Zero(s.Operand(2)) || op == ir.Or && match.AllOnes(s.Operand(1)) {
 				return s
 			}
 		}
@@ -135,9 +141,9 @@ func impliedSide(op ir.Op, x, y ir.Value) ir.Value {
 
 // overSelect does x op y on the arms of the select that one of them is (LLVM's threadBinOpOverSelect); again does it for one arm.
 func overSelect(op ir.Op, x, y ir.Value, again func(a, b ir.Value) ir.Value) ir.Value {
-	s, left := instr(x, ir.Select), true
+	s, left := match.Op(x, ir.Select), true
 	if s == nil {
-		if s, left = instr(y, ir.Select), false; s == nil {
+		if s, left = match.Op(y, ir.Select), false; s == nil {
 			return nil
 		}
 	}
@@ -153,9 +159,9 @@ func overSelect(op ir.Op, x, y ir.Value, again func(a, b ir.Value) ir.Value) ir.
 	switch {
 	case t == f:
 		return t
-	case t != nil && isUndef(t):
+	case t != nil && match.Undef(t):
 		return f
-	case f != nil && isUndef(f):
+	case f != nil && match.Undef(f):
 		return t
 	case t == s.Operand(1) && f == s.Operand(2):
 		return s
@@ -169,7 +175,7 @@ func overSelect(op ir.Op, x, y ir.Value, again func(a, b ir.Value) ir.Value) ir.
 
 // sameBinary returns v if it is a op b.
 func sameBinary(v ir.Value, op ir.Op, a, b ir.Value) ir.Value {
-	i := instr(v, op)
+	i := match.Op(v, op)
 	if i == nil || i.Flags&ir.PoisonFlags != 0 {
 		return nil
 	}
@@ -189,7 +195,7 @@ func isPair(v ir.Value, op ir.Op, a, b ir.Value) bool {
 func withNot(v ir.Value, op ir.Op, f func(a, b, notA ir.Value) ir.Value) ir.Value {
 	x, y, ok := binaryOf(v, op)
 	for k := 0; ok && k < 2; k++ {
-		if a, is := isNot(x); is {
+		if a, is := match.Not(x); is {
 			if r := f(a, y, x); r != nil {
 				return r
 			}
@@ -205,7 +211,7 @@ func orOfLogic(x, y ir.Value) ir.Value {
 	if a, b, ok := binaryOf(x, ir.Xor); ok && isPair(y, ir.Or, a, b) {
 		return y
 	}
-	n, inverted := isNot(x)
+	n, inverted := match.Not(x)
 	if inverted {
 		if a, b, ok := binaryOf(n, ir.And); ok {
 			if a == y || b == y { // ~(y & b) | y
@@ -228,7 +234,7 @@ func orOfLogic(x, y ir.Value) ir.Value {
 		if isPair(y, ir.Xor, a, b) {
 			return y
 		}
-		if n, ok := isNot(y); ok && isPair(n, ir.Or, a, b) { // (~b & a) | ~(a | b)
+		if n, ok := match.Not(y); ok && isPair(n, ir.Or, a, b) { // (~b & a) | ~(a | b)
 			return notB
 		}
 		return nil
@@ -277,4 +283,53 @@ func xorOfLogic(x, y ir.Value) ir.Value {
 		}
 		return nil
 	})
+}
+
+// maskOfShift is a shifted value under a mask that only clears bits that the shift has cleared already.
+//
+//	(x << 8) & -256  =  x << 8          (x >> 8) & 0x00ffffff  =  x >> 8
+func maskOfShift(x, y ir.Value) ir.Value {
+	mask, s := ir.AsInt(y), match.Instr(x)
+	if mask == nil || s == nil || s.Op() != ir.Shl && s.Op() != ir.LShr {
+		return nil
+	}
+	amount := ir.AsInt(s.Operand(1))
+	if amount == nil {
+		return nil
+	}
+	n, ok := amount.Uint64()
+	w := uint(mask.Type().Bits)
+	if !ok || n >= uint64(w) {
+		return nil
+	}
+	all := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), w), big.NewInt(1))
+	kept := new(big.Int).Rsh(all, uint(n)) // the bits of x that the shift keeps, where they were or where they go
+	if s.Op() == ir.Shl {
+		kept.Lsh(kept, uint(n))
+	}
+	if kept.AndNot(kept, mask.Big()).Sign() != 0 {
+		return nil
+	}
+	return x
+}
+
+// rotatedOnes is -1 rotated, in two parts: (-1 << n) | (-1 >> (c - n)), or with the shifts exchanged, has all bits set where c is at most
+// the width.
+func rotatedOnes(x, y ir.Value) ir.Value {
+	a, b := match.Instr(x), match.Instr(y)
+	if a == nil || b == nil || !(a.Op() == ir.Shl && b.Op() == ir.LShr || a.Op() == ir.LShr && b.Op() == ir.Shl) {
+		return nil
+	}
+	if !match.AllOnes(a.Operand(0)) || !match.AllOnes(b.Operand(0)) {
+		return nil
+	}
+	c, n, ok := binaryOf(b.Operand(1), ir.Sub)
+	if !ok || n != a.Operand(1) {
+		return nil
+	}
+	k := ir.AsInt(c)
+	if k == nil || k.Big().Cmp(big.NewInt(int64(k.Type().Bits))) > 0 {
+		return nil
+	}
+	return ir.NewAllOnes(x.Type())
 }

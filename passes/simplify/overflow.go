@@ -6,6 +6,8 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/frontend/ir/fold"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Overflow is the answer to whether an operation wraps.
@@ -22,7 +24,7 @@ const (
 // Overflows tells whether x op y (add, sub, mul) wraps, as signed or as unsigned numbers, from what is known of the operands where
 // q.At stands.
 func (q *Query) Overflows(op ir.Op, signed bool, x, y ir.Value) Overflow {
-	w := q.width(x.Type())
+	w := q.Width(x.Type())
 	if w == 0 {
 		return MayOverflow
 	}
@@ -33,7 +35,7 @@ func (q *Query) Overflows(op ir.Op, signed bool, x, y ir.Value) Overflow {
 }
 
 func (q *Query) overflowsUnsigned(op ir.Op, x, y ir.Value, w int) Overflow {
-	m := widthMask(w)
+	m := valuetracking.WidthMask(w)
 	alo, ahi := q.UnsignedRange(x)
 	blo, bhi := q.UnsignedRange(y)
 	switch op {
@@ -51,7 +53,7 @@ func (q *Query) overflowsUnsigned(op ir.Op, x, y ir.Value, w int) Overflow {
 		if ahi < blo {
 			return OverflowsLow
 		}
-		if i := instr(y, ir.URem); i != nil && i.Operand(0) == x && q.defined(x) { // x - x % z
+		if i := match.Op(y, ir.URem); i != nil && i.Operand(0) == x && q.Defined(x) { // x - x % z
 			return NeverOverflows
 		}
 		if v, known := q.impliedHere(ir.UGE, x, y); known {
@@ -78,7 +80,7 @@ func (q *Query) overflowsSigned(op ir.Op, x, y ir.Value, w int) Overflow {
 	if q.SignBits(x) > 1 && q.SignBits(y) > 1 {
 		return NeverOverflows
 	}
-	if i := instr(y, ir.SRem); op == ir.Sub && i != nil && i.Operand(0) == x && q.defined(x) { // x - x % z
+	if i := match.Op(y, ir.SRem); op == ir.Sub && i != nil && i.Operand(0) == x && q.Defined(x) { // x - x % z
 		return NeverOverflows
 	}
 	alo, ahi := q.SignedRange(x)
@@ -120,10 +122,10 @@ func (q *Query) overflowsSignedMul(x, y ir.Value, w int) Overflow {
 
 // UnsignedRange returns the least and greatest unsigned value of an integer of at most 64 bits where q.At stands.
 func (q *Query) UnsignedRange(v ir.Value) (lo, hi uint64) {
-	w := q.width(v.Type())
+	w := q.Width(v.Type())
 	k := q.KnownBits(v)
 	lo, hi = k.Min(), k.Max(w)
-	a, b, ok := q.rangeOf(v, w, false, 0)
+	a, b, ok := q.RangeOf(v, w, false, 0)
 	if ok && a <= b {
 		lo, hi = max(lo, a), min(hi, b)
 	}
@@ -135,15 +137,15 @@ func (q *Query) UnsignedRange(v ir.Value) (lo, hi uint64) {
 
 // SignedRange returns the least and greatest signed value of an integer of at most 64 bits where q.At stands.
 func (q *Query) SignedRange(v ir.Value) (lo, hi int64) {
-	w := q.width(v.Type())
+	w := q.Width(v.Type())
 	k := q.KnownBits(v)
 	lo, hi = k.SMin(w), k.SMax(w)
 	if n := q.SignBits(v); n > 1 {
 		limit := int64(1) << uint(w-n)
 		lo, hi = max(lo, -limit), min(hi, limit-1)
 	}
-	a, b, ok := q.rangeOf(v, w, true, 0)
-	if sa, sb := signExtend(a, w), signExtend(b, w); ok && sa <= sb {
+	a, b, ok := q.RangeOf(v, w, true, 0)
+	if sa, sb := valuetracking.SignExtend(a, w), valuetracking.SignExtend(b, w); ok && sa <= sb {
 		lo, hi = max(lo, sa), min(hi, sb)
 	}
 	if lo > hi {
@@ -155,7 +157,7 @@ func (q *Query) SignedRange(v ir.Value) (lo, hi int64) {
 // impliedHere answers a compare from the conditions that hold at q.At, where they compare the same two values.
 func (q *Query) impliedHere(p ir.Pred, x, y ir.Value) (value, known bool) {
 	tells := func(cond ir.Value) bool { return true }
-	q.holding(x, tells, func(cond ir.Value, holds bool) bool {
+	q.Holding(x, tells, func(cond ir.Value, holds bool) bool {
 		value, known = Implied(cond, holds, p, x, y)
 		return !known
 	})

@@ -1,6 +1,10 @@
 package simplify
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
+)
 
 // Operations on what is chosen, by a select or by the way that control took to a φ: where the operation gives the same for each choice, it gives
 // that. LLVM's threadBinOpOverSelect, threadCmpOverPHI and so on.
@@ -34,7 +38,7 @@ func (q *Query) binaryOfChoice(op ir.Op, x, y ir.Value) ir.Value {
 		}
 	}
 	for n, v := range []ir.Value{x, y} {
-		if p := instr(v, ir.Phi); p != nil {
+		if p := match.Op(v, ir.Phi); p != nil {
 			other := []ir.Value{y, x}[n]
 			return q.overPhi(p, other, func(q *Query, v ir.Value) ir.Value {
 				if n == 0 {
@@ -70,7 +74,7 @@ func (q *Query) overPhi(p *ir.Instr, other ir.Value, of func(q *Query, v ir.Valu
 
 // above reports whether v is there before a φ.
 func (q *Query) above(v ir.Value, phi *ir.Instr) bool {
-	i := instrOf(v)
+	i := match.Instr(v)
 	switch {
 	case i == nil:
 		return true
@@ -82,18 +86,18 @@ func (q *Query) above(v ir.Value, phi *ir.Instr) bool {
 
 // compareOfChoice is a compare of a select or φ. compare asks the same of other operands.
 func (q *Query) compareOfChoice(p ir.Pred, x, y ir.Value, compare func(q *Query, p ir.Pred, x, y ir.Value) ir.Value) ir.Value {
-	s, r, sp := instr(x, ir.Select), y, p
+	s, r, sp := match.Op(x, ir.Select), y, p
 	if s == nil {
-		s, r, sp = instr(y, ir.Select), x, p.Swapped()
+		s, r, sp = match.Op(y, ir.Select), x, p.Swapped()
 	}
 	if s != nil {
 		if v := q.compareOfSelect(sp, s, r, compare); v != nil {
 			return v
 		}
 	}
-	phi, r, pp := instr(x, ir.Phi), y, p
+	phi, r, pp := match.Op(x, ir.Phi), y, p
 	if phi == nil {
-		phi, r, pp = instr(y, ir.Phi), x, p.Swapped()
+		phi, r, pp = match.Op(y, ir.Phi), x, p.Swapped()
 	}
 	if phi == nil {
 		return nil
@@ -127,17 +131,17 @@ func (q *Query) compareOfSelect(p ir.Pred, s *ir.Instr, y ir.Value, compare func
 		return t
 	case c.Type() != bools:
 		return nil
-	case isZero(f) && ImpliesPoison(t, c):
+	case match.Zero(f) && valuetracking.ImpliesPoison(t, c):
 		if v := deeper.Binary(ir.And, 0, c, t); v != nil {
 			return v
 		}
 	}
-	if isAllOnes(t) && ImpliesPoison(f, c) {
+	if match.AllOnes(t) && valuetracking.ImpliesPoison(f, c) {
 		if v := deeper.Binary(ir.Or, 0, c, f); v != nil {
 			return v
 		}
 	}
-	if isAllOnes(f) && isZero(t) {
+	if match.AllOnes(f) && match.Zero(t) {
 		return deeper.Binary(ir.Xor, 0, c, ir.NewAllOnes(bools))
 	}
 	return nil
@@ -145,9 +149,42 @@ func (q *Query) compareOfSelect(p ir.Pred, s *ir.Instr, y ir.Value, compare func
 
 // sameCompare reports whether c compares x and y, either way round.
 func sameCompare(c ir.Value, p ir.Pred, x, y ir.Value) bool {
-	i := instrOf(c)
+	i := match.Instr(c)
 	if i == nil || i.Op() != ir.ICmp && i.Op() != ir.FCmp {
 		return false
 	}
 	return i.Pred == p && i.Operand(0) == x && i.Operand(1) == y || i.Pred == p.Swapped() && i.Operand(0) == y && i.Operand(1) == x
+}
+
+// phi finds the value that all edges bring, edges from the φ itself aside.
+func (q *Query) phi(i *ir.Instr) ir.Value {
+	var common ir.Value
+	undef, poison := false, false
+	for _, v := range i.Operands() {
+		switch {
+		case v == ir.Value(i):
+		case match.Poison(v):
+			poison = true
+		case match.Undef(v):
+			undef = true
+		case common != nil && v != common:
+			return nil
+		default:
+			common = v
+		}
+	}
+	switch {
+	case common == nil && undef:
+		return ir.NewUndef(i.Type())
+	case common == nil:
+		return ir.NewPoison(i.Type())
+	case undef && !valuetracking.NotPoison(common):
+		return nil
+	}
+	if d, ok := common.(*ir.Instr); ok && (undef || poison) {
+		if q.Dom == nil || !q.Dom.DominatesInstr(d, i) {
+			return nil
+		}
+	}
+	return common
 }

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -82,7 +83,9 @@ func (b *Batch) rangeOf(c casted) interval {
 	return r
 }
 
-func (b *Batch) query() *simplify.Query { return &simplify.Query{Layout: b.dl, Dom: b.dt} }
+func (b *Batch) query() *simplify.Query {
+	return &simplify.Query{Query: valuetracking.Query{Layout: b.dl, Dom: b.dt}}
+}
 
 func (b *Batch) rangeOfValue(v ir.Value) interval {
 	w := v.Type().Bits

@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Kind orders what is known of a value, from nothing yet to nothing any more.
@@ -263,7 +264,7 @@ func (l *Value) CompareAs(p ir.Pred, ty *ir.Type, r *Value) ir.Value {
 	case l.Pending() || r.Pending():
 		return nil
 	case l.Kind == Constant && r.Kind == Constant:
-		if k := simplify.FoldICmp(p, l.Const, r.Const, ty, nil); k != nil {
+		if k := constfold.ICmp(p, l.Const, r.Const, ty, nil); k != nil {
 			return k
 		}
 		return nil

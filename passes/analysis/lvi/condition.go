@@ -4,7 +4,9 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/lattice"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/constfold"
 )
 
 // What a branch or a switch tells of a value on one of its edges.
@@ -77,7 +79,7 @@ func (s *Info) foldUser(i *ir.Instr, v ir.Value, n bitvec.Int) lattice.Value {
 	}
 	var r ir.Value
 	if i.Op().IsCast() {
-		r = simplify.FoldCast(i.Op(), k, i.Type(), s.Query.Layout)
+		r = constfold.Cast(i.Op(), k, i.Type(), s.Query.Layout)
 	} else {
 		r = s.Query.Binary(i.Op(), 0, ops[0], ops[1])
 	}
@@ -168,10 +170,10 @@ func (s *Info) FromCondition(v, cond ir.Value, holds, deep bool, depth int) latt
 	if depth++; depth == maxConditions {
 		return Anything()
 	}
-	if x, isNot := simplify.IsNot(c); isNot {
+	if x, isNot := match.Not(c); isNot {
 		return s.FromCondition(v, x, !holds, deep, depth)
 	}
-	x, y, and, ok := simplify.LogicalOp(c)
+	x, y, and, ok := valuetracking.LogicalOp(c)
 	if !ok {
 		return Anything()
 	}

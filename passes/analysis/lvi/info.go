@@ -5,6 +5,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/lattice"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -38,7 +39,7 @@ const maxSteps = 500
 
 // New returns an Info that knows nothing yet. Without a dominator tree (nil) less is known of pointers.
 func New(f *ir.Func, dt *analysis.DomTree) *Info {
-	s := &Info{f: f, Query: &simplify.Query{Layout: f.Module().Layout, Dom: dt}, open: map[place]bool{}, folds: map[userOfSwitch]bool{},
+	s := &Info{f: f, Query: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: dt}}, open: map[place]bool{}, folds: map[userOfSwitch]bool{},
 		defaults: map[*ir.Instr]bitvec.Range{}}
 	s.findAssumes()
 	return s

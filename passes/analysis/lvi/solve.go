@@ -5,7 +5,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/lattice"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Anything is what nothing is known of.
@@ -240,7 +240,7 @@ func NotUndef(v ir.Value) bool { return neverUndef(v, 0) }
 func neverUndef(v ir.Value, depth int) bool {
 	i, ok := v.(*ir.Instr)
 	if !ok || i.Op() == ir.Freeze || i.Op() == ir.Load || i.Op().IsCall() || i.Op() == ir.Alloca {
-		return simplify.NotUndefOrPoison(v)
+		return valuetracking.NotUndefOrPoison(v)
 	}
 	if depth == 6 || i.Op() == ir.Phi {
 		return false

@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // limit says how often an exit is passed without being taken; nil: not known.
@@ -379,7 +379,7 @@ func (s *Evolution) exitOnCond(l *analysis.Loop, cond ir.Value, ifTrue, only boo
 	if !ok || depth > 8 {
 		return limit{}
 	}
-	if x, y, and, ok := simplify.LogicalOp(c); ok {
+	if x, y, and, ok := valuetracking.LogicalOp(c); ok {
 		return s.exitOnBoth(l, c, x, y, and, ifTrue, only, depth)
 	}
 	if c.Op() == ir.Xor && c.Type().IsInt(1) {

@@ -27,6 +27,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 )
@@ -137,7 +138,7 @@ var Analysis = &pass.Analysis[*Evolution]{
 // New returns the scalar evolution of f; expressions are made when they are asked for.
 func New(f *ir.Func, dt *analysis.DomTree, loops *analysis.LoopForest) *Evolution {
 	s := &Evolution{Func: f, Layout: f.Module().Layout, Dom: dt, Forest: loops, ctx: f.Ctx()}
-	s.query = &simplify.Query{Layout: s.Layout, Dom: dt, Facts: simplify.NewFacts()}
+	s.query = &simplify.Query{Query: valuetracking.Query{Layout: s.Layout, Dom: dt, Facts: valuetracking.NewFacts()}}
 	s.assumes = f.Module().Func("llvm.assume") != nil && hasAssumptions(f)
 	s.Reset()
 	return s
@@ -249,7 +250,7 @@ func (s *Evolution) ForgetEdited(l *analysis.Loop) {
 func (s *Evolution) ForgetCode(l *analysis.Loop, blocks []*ir.Block) {
 	s.epoch++
 	s.scopes = map[scopeKey]*Expr{}
-	s.query.Facts = simplify.NewFacts()
+	s.query.Facts = valuetracking.NewFacts()
 	drop := func(l *analysis.Loop) {
 		delete(s.counts, l)
 		delete(s.exits, l)

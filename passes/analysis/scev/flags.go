@@ -3,7 +3,7 @@ package scev
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // scanLimit bounds how many instructions are looked at one after the other.
@@ -33,7 +33,7 @@ func (s *Evolution) flagsOf(i *ir.Instr) Flags {
 // neverPoison reports whether the expression of i is never poison where its operands are not: i is executed wherever they are
 // available, and the program is undefined if i is poison.
 func (s *Evolution) neverPoison(i *ir.Instr) bool {
-	if !simplify.UndefinedIfPoison(i) {
+	if !valuetracking.UndefinedIfPoison(i) {
 		return false
 	}
 	var ops []*Expr
@@ -114,7 +114,7 @@ func spreadsPoison(i *ir.Instr, poison map[ir.Value]bool) bool {
 		return false
 	}
 	for k, v := range i.Operands() {
-		if poison[v] && simplify.PropagatesPoison(i, k) {
+		if poison[v] && valuetracking.PropagatesPoison(i, k) {
 			return true
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // UnderGuards returns an expression whose value is e's wherever l is entered, and which says what the conditions in front of l do: below
@@ -64,7 +64,7 @@ func (g *guardedValues) condition(cond ir.Value, holds bool, depth int) {
 		g.comparison(p, g.s.Of(c.Operand(0)), g.s.Of(c.Operand(1)))
 		return
 	}
-	if x, y, and, ok := simplify.LogicalOp(c); ok && and == holds {
+	if x, y, and, ok := valuetracking.LogicalOp(c); ok && and == holds {
 		g.condition(y, holds, depth+1)
 		g.condition(x, holds, depth+1)
 	}

@@ -3,7 +3,7 @@ package scev
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // What follows from a condition that is known to hold.
@@ -17,7 +17,7 @@ func (s *Evolution) implied(p ir.Pred, a, b *Expr, cond ir.Value, holds bool, de
 	if !ok || depth > 4 {
 		return false
 	}
-	if x, y, and, ok := simplify.LogicalOp(c); ok {
+	if x, y, and, ok := valuetracking.LogicalOp(c); ok {
 		return and == holds && (s.implied(p, a, b, x, holds, depth+1) || s.implied(p, a, b, y, holds, depth+1))
 	}
 	if c.Op() != ir.ICmp || !Analyzable(c.Operand(0).Type()) {

@@ -5,7 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // extreme describes a kind of minimum or maximum.
@@ -121,7 +121,7 @@ func (s *Evolution) mayTrap(e *Expr) bool {
 }
 
 func notPoison(e *Expr) bool {
-	return !e.contains(func(x *Expr) bool { return x.Kind == Unknown && !simplify.NotPoison(x.Value) })
+	return !e.contains(func(x *Expr) bool { return x.Kind == Unknown && !valuetracking.NotPoison(x.Value) })
 }
 
 // impliesPoison reports whether a is surely poison when b is.
@@ -151,7 +151,7 @@ func collectPoison(e *Expr, sure bool, out map[*Expr]bool) {
 		seen[e] = true
 		switch {
 		case e.Kind == Unknown:
-			if !simplify.NotPoison(e.Value) {
+			if !valuetracking.NotPoison(e.Value) {
 				out[e] = true
 			}
 		case e.Kind == SeqUMin && sure:

@@ -2,7 +2,7 @@ package scev
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // maxReuse bounds how many values are looked at to find out where poison comes from.
@@ -11,7 +11,7 @@ const maxReuse = 16
 // CanReuse reports whether an instruction whose expression is e may stand for it elsewhere: it is poison only where e is. Flags
 // that would make it so in more cases may be dropped; the instructions that have to lose theirs are returned.
 func (s *Evolution) CanReuse(e *Expr, i *ir.Instr) (drop []*ir.Instr, ok bool) {
-	if simplify.UndefinedIfPoison(i) {
+	if valuetracking.UndefinedIfPoison(i) {
 		return nil, true
 	}
 	spoils := map[*Expr]bool{}
@@ -31,7 +31,7 @@ func (s *Evolution) CanReuse(e *Expr, i *ir.Instr) (drop []*ir.Instr, ok bool) {
 		if len(seen) > maxReuse {
 			return nil, false
 		}
-		if poison[v] || simplify.NotPoison(v) {
+		if poison[v] || valuetracking.NotPoison(v) {
 			continue
 		}
 		d, isInstr := v.(*ir.Instr)
@@ -69,7 +69,7 @@ func makesPoison(i *ir.Instr) bool {
 	}
 	flags := i.Flags & ir.PoisonFlags
 	i.Flags &^= flags
-	makes := simplify.MayCreatePoison(i)
+	makes := valuetracking.MayCreatePoison(i)
 	i.Flags |= flags
 	return makes
 }

@@ -3,7 +3,7 @@ package scev
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 type scopeKey struct {
@@ -137,7 +137,7 @@ func (s *Evolution) loadAtScope(e *Expr, i *ir.Instr, l *analysis.Loop) *Expr {
 		return e
 	}
 	p := ir.NewExpr(g.Type(), ir.Const{Kind: ir.ExprConst, Op: ir.GetElementPtr, ElemTy: s.ctx.I8, Elems: []ir.Value{g, ir.NewSigned(s.ctx.I64, off)}})
-	if k := ir.AsInt(simplify.FoldLoad(p, i.Type(), s.Layout)); k != nil {
+	if k := ir.AsInt(constfold.Load(p, i.Type(), s.Layout)); k != nil {
 		return s.Of(k)
 	}
 	return e

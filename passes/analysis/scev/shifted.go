@@ -3,7 +3,7 @@ package scev
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // untilShiftedOut bounds a loop that goes on while a value compares with a number, of which every iteration shifts some bits out: after as many
@@ -35,7 +35,7 @@ func (s *Evolution) untilShiftedOut(l *analysis.Loop, c *ir.Instr, ifTrue bool) 
 			return limit{}
 		}
 	}
-	holds := simplify.FoldICmp(c.Pred, stable, bound, c.Type(), s.Layout)
+	holds := constfold.ICmp(c.Pred, stable, bound, c.Type(), s.Layout)
 	if holds == nil || holds.IsZero() == ifTrue {
 		return limit{}
 	}

@@ -4,7 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Loops that start with constants are run on them for some iterations, loads from constant memory included.
@@ -120,19 +120,19 @@ func (s *Evolution) foldWith(i *ir.Instr, value func(ir.Value) ir.Value) ir.Valu
 	switch op := i.Op(); {
 	case op.IsBinary():
 		if x, y := number(0), number(1); x != nil && y != nil {
-			return orNil(simplify.FoldBinary(op, 0, x, y, nil))
+			return orNil(constfold.Binary(op, 0, x, y, nil))
 		}
 	case op.IsCast():
 		if x := value(i.Operand(0)); x != nil {
-			return simplify.FoldCast(op, x, i.Type(), s.Layout)
+			return constfold.Cast(op, x, i.Type(), s.Layout)
 		}
 	case op == ir.ICmp:
 		if x, y := value(i.Operand(0)), value(i.Operand(1)); x != nil && y != nil {
-			return orNil(simplify.FoldICmp(i.Pred, x, y, i.Type(), s.Layout))
+			return orNil(constfold.ICmp(i.Pred, x, y, i.Type(), s.Layout))
 		}
 	case op == ir.FCmp:
 		if x, y := number(0), number(1); x != nil && y != nil {
-			return orNil(simplify.FoldFCmpIn(i.Func(), i.Pred, x, y, i.Type()))
+			return orNil(constfold.FCmpIn(i.Func(), i.Pred, x, y, i.Type()))
 		}
 	case op == ir.Select:
 		switch c := ir.AsInt(value(i.Operand(0))); {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
@@ -66,7 +67,7 @@ func (p *preparation) alignOperands(i *ir.Instr, id string) {
 	if id == "llvm.memset" || id == "llvm.memset.inline" {
 		n = 1
 	}
-	q := simplify.Query{Layout: p.dl}
+	q := simplify.Query{Query: valuetracking.Query{Layout: p.dl}}
 	for k := range n {
 		base, off := p.constantOffset(i.Arg(k))
 		zeros := min(bits.TrailingZeros64(^q.KnownBits(base).Zero), bits.TrailingZeros64(uint64(off)))
@@ -98,7 +99,7 @@ func (p *preparation) countZeros(i *ir.Instr, id string) outcome {
 	if isOne(i.Arg(1)) || !i.Type().IsInt() || !p.dl.IsLegalInt(i.Type().Bits) && i.Type().Bits > 64 || cheap == nil || cheap(id, i.Type().Bits) {
 		return unchanged
 	}
-	q := simplify.Query{Layout: p.dl}
+	q := simplify.Query{Query: valuetracking.Query{Layout: p.dl}}
 	if q.NonZero(x) {
 		return unchanged
 	}
@@ -108,7 +109,7 @@ func (p *preparation) countZeros(i *ir.Instr, id string) outcome {
 	b := ir.Before(head.Term())
 	b.Loc = i.DebugLoc()
 	zero := ir.NewZero(i.Type())
-	if !simplify.NotUndefOrPoison(x) {
+	if !valuetracking.NotUndefOrPoison(x) {
 		name := ""
 		if n := ir.NameOf(x); n != "" {
 			name = n + ".fr"

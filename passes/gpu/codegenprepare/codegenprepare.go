@@ -12,6 +12,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
@@ -201,7 +202,7 @@ func (p *preparation) instr(i *ir.Instr) outcome {
 	}
 	switch i.Op() {
 	case ir.Phi:
-		q := simplify.Query{Layout: p.dl}
+		q := simplify.Query{Query: valuetracking.Query{Layout: p.dl}}
 		if v := q.Instr(i); v != nil {
 			ir.ReplaceAllUses(i, v)
 			i.Erase()

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -244,7 +245,7 @@ func (c *partChoice) fill(old, n *ir.Instr) {
 			n.AddIncoming(c.parts[old.IncomingFor(b)], b)
 		}
 	}
-	q := simplify.Query{Layout: c.p.dl}
+	q := simplify.Query{Query: valuetracking.Query{Layout: c.p.dl}}
 	if v := q.Instr(n); v != nil {
 		c.replace(n, v)
 	}

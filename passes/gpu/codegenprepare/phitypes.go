@@ -2,7 +2,7 @@ package codegenprepare
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // φs that only carry values between loads, stores and bitcasts get the type on the other side of
@@ -153,7 +153,7 @@ func (w *phiWeb) agrees(t *ir.Type) bool {
 func (w *phiWeb) convert() (dead []*ir.Instr) {
 	now := map[ir.Value]ir.Value{}
 	for _, k := range w.constants {
-		now[k] = simplify.FoldCast(ir.BitCast, k, w.to, w.p.dl)
+		now[k] = constfold.Cast(ir.BitCast, k, w.to, w.p.dl)
 	}
 	for _, d := range w.defs {
 		if d.Op() == ir.BitCast {

@@ -3,7 +3,7 @@ package codegenprepare
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Sinking of address computations: what an access can add up by itself is computed in front of it
@@ -194,7 +194,7 @@ func (s *addressSinking) pointer(intPtr *ir.Type) (ptr ir.Value, ok bool) {
 
 func (s *addressSinking) add(ptr, index ir.Value) ir.Value {
 	if ptr.Type() != s.ty {
-		ptr = simplify.FoldOrInsert(s.b, ir.NewInstr(ir.AddrSpaceCast, s.ty, ptr), s.p.dl)
+		ptr = constfold.InstrOrInsert(s.b, ir.NewInstr(ir.AddrSpaceCast, s.ty, ptr), s.p.dl)
 	}
 	var flags ir.Flags
 	if s.form.inBounds {
@@ -210,7 +210,7 @@ func (s *addressSinking) cast(op ir.Op, v ir.Value, to *ir.Type) ir.Value {
 
 // fold puts an instruction in front of the access, unless it is a constant.
 func (s *addressSinking) fold(i *ir.Instr) ir.Value {
-	v := simplify.FoldOrInsert(s.b, i, s.p.dl)
+	v := constfold.InstrOrInsert(s.b, i, s.p.dl)
 	if v == ir.Value(i) {
 		i.SetName("sunkaddr")
 	}

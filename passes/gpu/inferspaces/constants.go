@@ -3,7 +3,7 @@ package inferspaces
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Constants in infer-address-spaces. Constants are shared between functions and know no users, so a
@@ -147,7 +147,7 @@ func (s *inference) remap(v ir.Value, memo map[*ir.Const]ir.Value) ir.Value {
 // foldInto inserts an instruction unless it is a constant.
 func (s *inference) foldInto(b *ir.Builder, i *ir.Instr) ir.Value {
 	if ir.IsConst(i.Operand(0)) {
-		if k := simplify.Fold(i, s.f.Module().Layout); k != nil {
+		if k := constfold.Instr(i, s.f.Module().Layout); k != nil {
 			i.DropOperands()
 			return k
 		}

@@ -3,7 +3,7 @@ package inferspaces
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Option memory of infer-address-spaces: pointers that are loaded from memory whose contents the
@@ -263,7 +263,7 @@ func (m *memory) base(v ir.Value) (a *ir.Instr, off int64, ok bool) {
 func (m *memory) fromConstant(i *ir.Instr) []ir.Value {
 	v := i.Operand(0)
 	if ir.IsConst(v) {
-		if k := simplify.FoldLoad(v, i.Type(), m.dl); k != nil {
+		if k := constfold.Load(v, i.Type(), m.dl); k != nil {
 			return []ir.Value{k}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 )
@@ -278,7 +279,7 @@ func (s *inference) maskFits(mask *ir.Instr, space int) bool {
 	if w > 64 || mask.Type().IsVector() {
 		return false
 	}
-	q := simplify.Query{Layout: s.f.Module().Layout}
+	q := simplify.Query{Query: valuetracking.Query{Layout: s.f.Module().Layout}}
 	ones := bits.LeadingZeros64(^(q.KnownBits(mask.Arg(1)).One << uint(64-w)))
 	to := q.Layout.PtrBits(space)
 	if q.Layout.PtrBits(s.flat) == 64 && to == 32 {

@@ -5,6 +5,7 @@ import (
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/gpu/straightline"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // address tries to split each index of a getelementptr.
@@ -70,12 +71,12 @@ func (n *naryReassociation) fromElement(g *ir.Instr, step straightline.GEPStep, 
 	wide := n.dl.IndexType(g.Type())
 	switch w := b.Type().Bits; {
 	case w < wide.Bits:
-		b = simplify.FoldOrInsert(bd, ir.NewInstr(ir.SExt, wide, b), n.dl)
+		b = constfold.InstrOrInsert(bd, ir.NewInstr(ir.SExt, wide, b), n.dl)
 	case w > wide.Bits:
-		b = simplify.FoldOrInsert(bd, ir.NewInstr(ir.Trunc, wide, b), n.dl)
+		b = constfold.InstrOrInsert(bd, ir.NewInstr(ir.Trunc, wide, b), n.dl)
 	}
 	if step.Stride != size {
-		b = simplify.FoldOrInsert(bd, ir.NewInstr(ir.Mul, wide, b, ir.NewSigned(wide, step.Stride/size)), n.dl)
+		b = constfold.InstrOrInsert(bd, ir.NewInstr(ir.Mul, wide, b, ir.NewSigned(wide, step.Stride/size)), n.dl)
 	}
 	flags := g.Flags & ir.InBounds
 	if n.c.Opts.Bool("strict", false) {

@@ -11,6 +11,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/gpu/straightline"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
@@ -45,7 +46,7 @@ import (
 // computes for nothing. Cost: each walk is linear, each instruction is noted and dropped once.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	n := &naryReassociation{c: c, dl: f.Module().Layout, dom: pass.Get(c, f, analysis.Dominators), scev: pass.Get(c, f, scev.Analysis)}
-	n.query = simplify.Query{Layout: n.dl, Dom: n.dom, Facts: simplify.NewFacts()}
+	n.query = simplify.Query{Query: valuetracking.Query{Layout: n.dl, Dom: n.dom, Facts: valuetracking.NewFacts()}}
 	changed := false
 	for n.walk() {
 		changed = true

@@ -3,7 +3,7 @@ package separateoffset
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/gpu/straightline"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // maxOffsetDepth bounds how many operations a constant may lie below an index; at most 255, see
@@ -148,7 +148,7 @@ func (e *offsetExtractor) cast(i *ir.Instr, k *ir.Const) *ir.Const {
 	if k == nil {
 		return nil
 	}
-	c, _ := simplify.FoldCast(i.Op(), k, i.Type(), e.s.dl).(*ir.Const)
+	c, _ := constfold.Cast(i.Op(), k, i.Type(), e.s.dl).(*ir.Const)
 	return c
 }
 
@@ -167,7 +167,7 @@ func (e *offsetExtractor) findInEither(i *ir.Instr, sext, zext bool, depth int) 
 		return nil
 	}
 	if i.Op() == ir.Sub {
-		k = simplify.FoldBinary(ir.Sub, 0, ir.NewZero(k.Type()), k, e.s.dl)
+		k = constfold.Binary(ir.Sub, 0, ir.NewZero(k.Type()), k, e.s.dl)
 	}
 	return k
 }

@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/gpu/straightline"
 	"opt-go/passes/pass"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // lowerIndices turns gep, whose constant part is offset, into arithmetic on bytes, so that later
@@ -52,7 +52,7 @@ func (l *indexLowering) scaled(step straightline.GEPStep) ir.Value {
 func (l *indexLowering) binary(op ir.Op, v ir.Value, n uint64) ir.Value {
 	k := ir.NewInt(l.ty, n)
 	if c, ok := v.(*ir.Const); ok {
-		if folded := simplify.FoldBinary(op, 0, c, k, l.s.dl); folded != nil {
+		if folded := constfold.Binary(op, 0, c, k, l.s.dl); folded != nil {
 			return folded
 		}
 	}
@@ -76,7 +76,7 @@ func (l *indexLowering) integers(steps []straightline.GEPStep) ir.Value {
 func (l *indexLowering) add(x, y ir.Value) ir.Value {
 	if a, ok := x.(*ir.Const); ok {
 		if b, ok := y.(*ir.Const); ok {
-			if folded := simplify.FoldBinary(ir.Add, 0, a, b, l.s.dl); folded != nil {
+			if folded := constfold.Binary(ir.Add, 0, a, b, l.s.dl); folded != nil {
 				return folded
 			}
 		}
@@ -89,7 +89,7 @@ func (l *indexLowering) cast(op ir.Op, v ir.Value, ty *ir.Type) ir.Value {
 		return l.b.Cast(op, v, ty, "")
 	}
 	if k, ok := v.(*ir.Const); ok {
-		if folded := simplify.FoldCast(op, k, ty, l.s.dl); folded != nil {
+		if folded := constfold.Cast(op, k, ty, l.s.dl); folded != nil {
 			return folded
 		}
 	}

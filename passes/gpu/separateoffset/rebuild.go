@@ -2,7 +2,7 @@ package separateoffset
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // rebuild returns the index that search went through without the constant that it found, and the
@@ -68,7 +68,7 @@ func (e *offsetExtractor) extend(v ir.Value) ir.Value {
 	for k := len(e.casts) - 1; k >= 0; k-- {
 		i := e.casts[k]
 		if c, ok := v.(*ir.Const); ok {
-			if folded := simplify.FoldCast(i.Op(), c, i.Type(), e.s.dl); folded != nil {
+			if folded := constfold.Cast(i.Op(), c, i.Type(), e.s.dl); folded != nil {
 				v = folded
 				continue
 			}

@@ -2,9 +2,9 @@ package separateoffset
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/gpu/straightline"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
 )
 
 // valuePair is the operands of a sum or difference; of a sum in a fixed order.
@@ -69,7 +69,7 @@ func (s *offsetSeparator) reunite(i *ir.Instr) bool {
 	if x != nil && y != nil && x.Type() == y.Type() {
 		k := key(x, y)
 		dom := straightline.ClosestDominator(s.dom, known, k, i)
-		for dom != nil && !simplify.UndefinedIfPoison(dom) { // never asked again
+		for dom != nil && !valuetracking.UndefinedIfPoison(dom) { // never asked again
 			known[k] = known[k][:len(known[k])-1]
 			dom = straightline.ClosestDominator(s.dom, known, k, i)
 		}

@@ -13,6 +13,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/gpu/straightline"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
@@ -59,7 +60,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 		lower: c.Opts.Bool("lower-gep", false), strict: c.Opts.Bool("strict", false),
 		barren: newBarrenSearches(f.ValueBound()),
 	}
-	s.query = simplify.Query{Layout: s.dl, Dom: s.dom}
+	s.query = simplify.Query{Query: valuetracking.Query{Layout: s.dl, Dom: s.dom}}
 	changed, extended := false, false
 	for b := range f.Blocks() {
 		if !s.dom.Reachable(b) {

@@ -8,6 +8,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/near"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -224,7 +225,7 @@ func (e *expressions) cast(op ir.Op, v ir.Value, w int) exprID {
 	if op == ir.ZExt {
 		flag = ir.NUW
 	}
-	if i, ok := v.(*ir.Instr); ok && op != ir.Trunc && (i.Op() == ir.Add || i.Op() == ir.Mul) && i.HasFlag(flag) && simplify.UndefinedIfPoison(i) {
+	if i, ok := v.(*ir.Instr); ok && op != ir.Trunc && (i.Op() == ir.Add || i.Op() == ir.Mul) && i.HasFlag(flag) && valuetracking.UndefinedIfPoison(i) {
 		x, y := e.extend(op, e.of(i.Operand(0)), w), e.extend(op, e.of(i.Operand(1)), w)
 		if i.Op() == ir.Mul {
 			return e.mul(x, y)

@@ -9,7 +9,9 @@ import (
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 func readFunc(t testing.TB, text string) *ir.Func {
@@ -28,7 +30,7 @@ func readFunc(t testing.TB, text string) *ir.Func {
 }
 
 func number(f *ir.Func) *expressions {
-	q := simplify.Query{Layout: f.Module().Layout, Dom: analysis.NewDomTree(f)}
+	q := simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: analysis.NewDomTree(f)}}
 	e := newExpressions(q, f)
 	for i := range f.Instrs() {
 		if !i.Type().IsVoid() {
@@ -124,9 +126,9 @@ func evaluate(f *ir.Func, args ...uint64) []*ir.Const {
 	for i := range f.Instrs() {
 		switch {
 		case i.Op().IsBinary():
-			values[i.ID()] = simplify.FoldBinary(i.Op(), 0, get(i.Operand(0)), get(i.Operand(1)), nil)
+			values[i.ID()] = constfold.Binary(i.Op(), 0, get(i.Operand(0)), get(i.Operand(1)), nil)
 		case i.Op().IsCast():
-			values[i.ID()] = simplify.FoldCast(i.Op(), get(i.Operand(0)), i.Type(), f.Module().Layout).(*ir.Const)
+			values[i.ID()] = constfold.Cast(i.Op(), get(i.Operand(0)), i.Type(), f.Module().Layout).(*ir.Const)
 		}
 	}
 	return values

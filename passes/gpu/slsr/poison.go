@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // maxReuseScan bounds how many instructions are looked at to find out whether a basis is more often
@@ -83,7 +83,7 @@ func (r *reuse) scan() bool {
 	for len(work) > 0 {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
-		if seen[v] || r.spoils[v] || simplify.NotPoison(v) {
+		if seen[v] || r.spoils[v] || valuetracking.NotPoison(v) {
 			continue
 		}
 		seen[v] = true
@@ -211,7 +211,7 @@ func (r *reuse) compareProducts() bool {
 		r.safe = append(r.safe, product)
 		return true
 	}
-	return !extended || simplify.NotPoison(product)
+	return !extended || valuetracking.NotPoison(product)
 }
 
 // indexProduct returns the product that a getelementptr's index was read as, nil for a stride

@@ -11,9 +11,11 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/near"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Run is the gpucc paper's straight-line strength reduction (section 3.4.2, Table 3) and LLVM 19's
@@ -52,7 +54,7 @@ import (
 // popped once.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	dom := pass.Get(c, f, analysis.Dominators)
-	q := simplify.Query{Layout: f.Module().Layout, Dom: dom}
+	q := simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: dom}}
 	s := &strengthReducer{c: c, f: f, dl: q.Layout, dom: dom, query: q, exprs: newExpressions(q, f),
 		candidates: make([]candidate, 0, codeSize(f)/3), strides: map[*ir.Const]int32{}, strict: c.Opts.Bool("strict", false)}
 	s.collect()
@@ -180,9 +182,9 @@ func (s *strengthReducer) delta(basis, k *candidate) *ir.Const {
 	if from.Type().Bits > ty.Bits {
 		ty = from.Type()
 	}
-	to, _ = simplify.FoldCast(ir.SExt, to, ty, s.dl).(*ir.Const)
-	from, _ = simplify.FoldCast(ir.SExt, from, ty, s.dl).(*ir.Const)
-	return simplify.FoldBinary(ir.Sub, 0, to, from, s.dl)
+	to, _ = constfold.Cast(ir.SExt, to, ty, s.dl).(*ir.Const)
+	from, _ = constfold.Cast(ir.SExt, from, ty, s.dl).(*ir.Const)
+	return constfold.Binary(ir.Sub, 0, to, from, s.dl)
 }
 
 // bump computes (i' - i)·S: S itself, its negative, a shift, or a product.
@@ -220,7 +222,7 @@ func (s *strengthReducer) resize(b *ir.Builder, v ir.Value, ty *ir.Type) ir.Valu
 		op = ir.Trunc
 	}
 	if k, ok := v.(*ir.Const); ok {
-		if folded := simplify.FoldCast(op, k, ty, s.dl); folded != nil {
+		if folded := constfold.Cast(op, k, ty, s.dl); folded != nil {
 			return folded
 		}
 	}
@@ -230,7 +232,7 @@ func (s *strengthReducer) resize(b *ir.Builder, v ir.Value, ty *ir.Type) ir.Valu
 func (s *strengthReducer) binary(b *ir.Builder, op ir.Op, x, y ir.Value) ir.Value {
 	if m, ok := x.(*ir.Const); ok {
 		if n, ok := y.(*ir.Const); ok {
-			if folded := simplify.FoldBinary(op, 0, m, n, s.dl); folded != nil {
+			if folded := constfold.Binary(op, 0, m, n, s.dl); folded != nil {
 				return folded
 			}
 		}

@@ -6,8 +6,10 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Making the vector accesses.
@@ -123,7 +125,7 @@ func (v *vectorizer) fold(b *ir.Builder, i *ir.Instr) ir.Value {
 			return k
 		}
 	}
-	return simplify.FoldOrInsert(b, i, v.dl)
+	return constfold.InstrOrInsert(b, i, v.dl)
 }
 
 // hoistOperands moves what a vector load needs, as far as it stands behind it in the block, in
@@ -163,7 +165,7 @@ func hoistOperands(access *ir.Instr) {
 // knownAlign is the alignment in bytes that is known of the address of an access.
 func (v *vectorizer) knownAlign(access *ir.Instr) uint64 {
 	const most = 32 // LLVM's Value::MaxAlignmentExponent
-	q := simplify.Query{Layout: v.dl, At: access}
+	q := simplify.Query{Query: valuetracking.Query{Layout: v.dl, At: access}}
 	zeros := bits.TrailingZeros64(^q.KnownBits(access.Pointer()).Zero)
 	return 1 << min(zeros, v.dl.PtrBits(spaceOf(access.Pointer()))-1, most)
 }

@@ -5,7 +5,9 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Distances between addresses.
@@ -50,7 +52,7 @@ type linearForm struct {
 }
 
 func (v *vectorizer) newForm() *linearForm {
-	return &linearForm{query: &simplify.Query{Layout: v.dl}}
+	return &linearForm{query: &simplify.Query{Query: valuetracking.Query{Layout: v.dl}}}
 }
 
 // form returns the linear form of an address.
@@ -112,7 +114,7 @@ func (f *linearForm) address(p ir.Value, dl *ir.DataLayout, depth int) bool {
 		if bits := idx.Type().Bits; bits < width {
 			ext = signExtension
 		} else if c, ok := idx.(*ir.Const); bits > width && ok { // what is above is not added
-			short, _ := simplify.FoldCast(ir.Trunc, c, dl.IndexType(p.Type()), dl).(*ir.Const)
+			short, _ := constfold.Cast(ir.Trunc, c, dl.IndexType(p.Type()), dl).(*ir.Const)
 			if short == nil {
 				return false
 			}
@@ -270,8 +272,8 @@ func inductionDistance(q *simplify.Query, t, u formTerm) (uint64, bool) {
 		x.Op() != ir.Phi || y.Op() != ir.Phi || x.Block() != y.Block() || !x.Type().IsInt() {
 		return 0, false
 	}
-	a, okA := simplify.MatchRecurrence(x)
-	b, okB := simplify.MatchRecurrence(y)
+	a, okA := valuetracking.MatchRecurrence(x)
+	b, okB := valuetracking.MatchRecurrence(y)
 	if !okA || !okB || a.Op.Op() != ir.Add || b.Op.Op() != ir.Add || a.Step != b.Step || a.Op.Block() != b.Op.Block() {
 		return 0, false
 	}
@@ -414,7 +416,7 @@ func (v *vectorizer) indexDistance(x, y *ir.Instr, at *ir.Instr) (int64, bool) {
 	if diff < 0 {
 		low, size = b, -diff
 	}
-	query := simplify.Query{Layout: v.dl, At: at}
+	query := simplify.Query{Query: valuetracking.Query{Layout: v.dl, At: at}}
 	free := query.KnownBits(low).Zero
 	if p.Op() == ir.SExt {
 		free &^= 1 << uint(w-1)
@@ -428,7 +430,7 @@ func (v *vectorizer) indexDistance(x, y *ir.Instr, at *ir.Instr) (int64, bool) {
 // narrow is add without extension, which also reads an or of values without common bits as a sum.
 func (v *vectorizer) narrow(f *linearForm, x ir.Value, at *ir.Instr) bool {
 	if i := asInstr(x); i != nil && i.Op() == ir.Or {
-		q := simplify.Query{Layout: v.dl, At: at}
+		q := simplify.Query{Query: valuetracking.Query{Layout: v.dl, At: at}}
 		m := ^uint64(0) >> uint(64-i.Type().Bits)
 		if (q.KnownBits(i.Operand(0)).Zero|q.KnownBits(i.Operand(1)).Zero)&m == m {
 			return f.add(i.Operand(0), 1, noExtension, 0) && f.add(i.Operand(1), 1, noExtension, 0)

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/ipo/globals"
 	"opt-go/passes/simplify"
 )
@@ -64,8 +65,8 @@ func (g *circle) inferNoUndef() {
 		if f.Attrs.Fn.Has("sanitize_memory") || f.FuncType.Elem.IsVoid() {
 			continue
 		}
-		q := &simplify.Query{Layout: f.Module().Layout}
-		if returnedValues(f, func(v ir.Value) bool { return simplify.DefinedIn(v, nil, nil) && keepsPromises(q, f.Attrs.Ret, v) }) {
+		q := &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}
+		if returnedValues(f, func(v ir.Value) bool { return valuetracking.DefinedIn(v, nil, nil) && keepsPromises(q, f.Attrs.Ret, v) }) {
 			addRetAttr(f, "noundef")
 		}
 	}
@@ -187,7 +188,7 @@ func (g *circle) inferNonNull() {
 
 // returnsNonNull reports whether f does not return null, perhaps assuming that no function of the circle does.
 func (g *circle) returnsNonNull(f *ir.Func) (nonNull, assuming bool) {
-	q := &simplify.Query{Layout: f.Module().Layout}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}
 	nonNull = sources(f, func(v ir.Value) (others []ir.Value, ok bool) {
 		if q.NonZero(v) {
 			return nil, true

@@ -3,7 +3,7 @@ package globalopt
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/ipo/globals"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // evaluator executes functions whose arguments, and what they load, are constants: LLVM's Evaluator. What is stored goes to copies of the
@@ -206,7 +206,7 @@ func (fr *frame) instr(i *ir.Instr) (v ir.Value, ok bool) {
 		}
 		n.SetOperand(k, c)
 	}
-	v = simplify.Fold(n, dl)
+	v = constfold.Instr(n, dl)
 	return v, v != nil
 }
 

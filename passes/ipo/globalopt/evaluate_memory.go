@@ -4,7 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/ipo/globals"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // cell is memory of a type: a constant, or the cells of its members once one of them has been written.
@@ -54,7 +54,7 @@ func (c *cell) member(off int64, size uint64, dl *ir.DataLayout) (m *cell, rest 
 	if off < 0 || size > dl.StoreSize(c.ty) {
 		return nil, 0
 	}
-	n, inside, ok := simplify.MemberAt(c.ty, uint64(off), dl)
+	n, inside, ok := constfold.MemberAt(c.ty, uint64(off), dl)
 	if !ok {
 		return nil, 0
 	}
@@ -86,14 +86,14 @@ func (e *evaluator) load(v *ir.GlobalVar, off int64, ty *ir.Type) ir.Value {
 		if !globals.OwnInitializer(v) {
 			return nil
 		}
-		return simplify.FoldLoadFrom(v.Init, ty, off, e.m.Layout)
+		return constfold.LoadFrom(v.Init, ty, off, e.m.Layout)
 	}
 	for c.members != nil {
 		if c, off = c.member(off, e.m.Layout.StoreSize(ty), e.m.Layout); c == nil {
 			return nil
 		}
 	}
-	return simplify.FoldLoadFrom(c.value, ty, off, e.m.Layout)
+	return constfold.LoadFrom(c.value, ty, off, e.m.Layout)
 }
 
 // store writes a constant, if the variable's initial value is this module's to choose, and linkers can write the constant.
@@ -139,7 +139,7 @@ func reinterpret(v ir.Value, ty *ir.Type, dl *ir.DataLayout) ir.Value {
 	case v.Type().IsPtr():
 		op = ir.PtrToInt
 	}
-	return simplify.FoldCast(op, v, ty, dl)
+	return constfold.Cast(op, v, ty, dl)
 }
 
 // storable reports whether linkers can write a constant: numbers, addresses of globals, and those with a constant added.

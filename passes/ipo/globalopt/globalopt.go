@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/ipo/globals"
 	"opt-go/passes/pass"
 	"opt-go/passes/scalar/simplifycfg"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Run is LLVM's globalopt: what the whole module shows of a global that nothing outside can see.
@@ -74,7 +74,7 @@ func (g *optimizer) round() {
 			v.Linkage = ir.Internal // nobody can refer to it
 		}
 		if v.Init != nil {
-			v.Init = simplify.FoldConstant(v.Init, g.m.Layout)
+			v.Init = constfold.Constant(v.Init, g.m.Layout)
 		}
 		if !g.deleteIfDead(v) {
 			g.global(v)

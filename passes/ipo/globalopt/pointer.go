@@ -5,7 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Variables that hold pointers: what detectors of leaks expect of them, and what follows from the one that is stored.
@@ -231,7 +231,7 @@ func addressBehind(i *ir.Instr, base ir.Value, dl *ir.DataLayout) ir.Value {
 	}
 	n := i.Clone()
 	n.SetOperand(0, base)
-	k := simplify.Fold(n, dl)
+	k := constfold.Instr(n, dl)
 	n.DropOperands()
 	return k
 }

@@ -9,7 +9,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/ipo/globals"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // part is a piece of a variable that is always accessed with one type.
@@ -144,7 +144,7 @@ func (g *optimizer) access(parts map[int64]*part, v *ir.GlobalVar, x globals.Use
 	}
 	p := parts[off]
 	if p == nil {
-		init := simplify.FoldLoadFrom(v.Init, ty, off, g.m.Layout)
+		init := constfold.LoadFrom(v.Init, ty, off, g.m.Layout)
 		if init == nil {
 			return false
 		}

@@ -6,7 +6,7 @@ import (
 	"opt-go/passes/ipo/globals"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Variables that only this module sees and that all of it agrees about.
@@ -160,7 +160,7 @@ func writesObject(i *ir.Instr, v *ir.GlobalVar) bool {
 
 // loadOfInitial returns what a load through an address in v reads of the initialiser, or nil.
 func loadOfInitial(v *ir.GlobalVar, ld *ir.Instr, dl *ir.DataLayout) ir.Value {
-	if k := simplify.FoldUniformLoad(v.Init, ld.Type(), dl); k != nil {
+	if k := constfold.UniformLoad(v.Init, ld.Type(), dl); k != nil {
 		return k
 	}
 	base, off, ok := analysis.ConstantOffset(ld.Operand(0), dl)
@@ -170,7 +170,7 @@ func loadOfInitial(v *ir.GlobalVar, ld *ir.Instr, dl *ir.DataLayout) ir.Value {
 	if !ok || base != ir.Value(v) {
 		return nil
 	}
-	return simplify.FoldLoadFrom(v.Init, ld.Type(), off, dl)
+	return constfold.LoadFrom(v.Init, ld.Type(), off, dl)
 }
 
 // storedOnce uses that a variable only ever holds its initial value and one other.

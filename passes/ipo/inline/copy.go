@@ -3,8 +3,10 @@ package inline
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // bodyCopy is a callee's body on its way into the caller: LLVM's CloneAndPruneFunctionInto. Only what control can reach with the arguments
@@ -28,7 +30,7 @@ type copied struct{ old, now *ir.Instr }
 
 func copyBody(call *ir.Instr, vm *ir.ValueMap) *bodyCopy {
 	callee, caller := call.CalledFunc(), call.Func()
-	c := &bodyCopy{callee: callee, caller: caller, vm: vm, q: &simplify.Query{Layout: caller.Module().Layout}, copies: make([]*ir.Block, callee.BlockBound())}
+	c := &bodyCopy{callee: callee, caller: caller, vm: vm, q: &simplify.Query{Query: valuetracking.Query{Layout: caller.Module().Layout}}, copies: make([]*ir.Block, callee.BlockBound())}
 	work := []*ir.Block{callee.Entry()}
 	done := make([]bool, callee.BlockBound())
 	c.blockFor(callee.Entry())
@@ -78,7 +80,7 @@ func (c *bodyCopy) block(b *ir.Block) []*ir.Block {
 		n := c.vm.Clone(i)
 		to.Append(n)
 		if constantOperands(n) && analysis.TriviallyDead(n) {
-			if v := simplify.Fold(n, c.q.Layout); v != nil {
+			if v := constfold.Instr(n, c.q.Layout); v != nil {
 				c.vm.Set(i, v)
 				n.Erase()
 				continue

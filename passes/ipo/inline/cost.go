@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 	"opt-go/passes/target"
@@ -74,7 +75,7 @@ const maxRecursiveStack = 1024
 // A body that must not be inlined has an obstacle.
 func (p prices) costOf(t *target.Target, call *ir.Instr, l limits, whole bool) (cost, threshold int, obstacle string) {
 	f := call.CalledFunc()
-	c := &callCost{prices: p, target: t, call: call, query: simplify.Query{Layout: f.Module().Layout}, whole: whole,
+	c := &callCost{prices: p, target: t, call: call, query: simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}, whole: whole,
 		threshold: l.threshold + l.single + l.vector, single: l.single, vector: l.vector, cost: -l.lastCall - p.ofCall(call),
 		recursive: l.recursive, maxStack: l.recursiveStack,
 		values: map[ir.Value]ir.Value{}, places: map[ir.Value]place{}, slots: map[ir.Value]*slot{}, only: map[*ir.Block]*ir.Block{},

@@ -3,8 +3,10 @@ package idiom
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // loop-idiom: loops that count ones, or the positions to the first or last one.
@@ -268,7 +270,7 @@ func (d *idiom) matchShifts() (m shifting, ok bool) {
 		m.id = "llvm.cttz"
 	}
 	if m.shift.Op() == ir.AShr {
-		q := &simplify.Query{Layout: d.s.Layout}
+		q := &simplify.Query{Query: valuetracking.Query{Layout: d.s.Layout}}
 		if x := m.x.Type(); x.Bits > 64 || !q.KnownBits(m.x).NonNegative(x.Bits) {
 			return m, false
 		}
@@ -325,7 +327,7 @@ func (d *idiom) folded(v ir.Value) ir.Value {
 			return v
 		}
 	}
-	k := simplify.Fold(i, d.s.Layout)
+	k := constfold.Instr(i, d.s.Layout)
 	if k == nil {
 		return v
 	}

@@ -5,7 +5,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/scev"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // loop-idiom: loops that look for a bit by shifting. They stay, but count: what they leave behind is computed in front of them.
@@ -194,7 +194,7 @@ func decomposedBitTest(c *ir.Instr, m *bitSearch) (x ir.Value, pred ir.Pred, ok 
 
 // freezeBit makes the position the same for the mask and for the count.
 func (d *idiom) freezeBit(m *bitSearch) {
-	if simplify.NotUndefOrPoison(m.bit) {
+	if valuetracking.NotUndefOrPoison(m.bit) {
 		return
 	}
 	var at *ir.Instr

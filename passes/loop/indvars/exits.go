@@ -7,6 +7,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
 	"opt-go/passes/simplify"
 )
@@ -150,7 +151,7 @@ func (v indVars) startValuesOnly() {
 		v.Dead = append(v.Dead, phi)
 		v.Changed = true
 	}
-	q := &simplify.Query{Layout: v.S.Layout}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: v.S.Layout}}
 	seen := map[*ir.Instr]bool{}
 	for len(work) > 0 {
 		i := work[len(work)-1]

@@ -5,8 +5,8 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
-	"opt-go/passes/simplify"
 )
 
 // firstIterations replaces exit tests of which scalar evolution does not know when they leave the loop, but that they come out the same in all
@@ -81,7 +81,7 @@ func leafTests(cond ir.Value, and bool) (out []*ir.Instr) {
 		if !ok || !ir.HasOneUse(i) {
 			continue
 		}
-		if x, y, isAnd, logical := simplify.LogicalOp(i); logical && isAnd == and {
+		if x, y, isAnd, logical := valuetracking.LogicalOp(i); logical && isAnd == and {
 			for _, o := range [2]ir.Value{x, y} {
 				if !seen[o] {
 					seen[o] = true

@@ -6,9 +6,9 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
 	"opt-go/passes/rewrite/expand"
-	"opt-go/passes/simplify"
 )
 
 // replaceTests makes the test of each exit with a known count a comparison of a counter with its last value: LLVM's linear function test
@@ -195,7 +195,7 @@ func (v indVars) undefinedBefore(root, at *ir.Instr) bool {
 		if i != root {
 			spreads := false
 			for k, o := range i.Operands() {
-				spreads = spreads || poison[o] && simplify.PropagatesPoison(i, k)
+				spreads = spreads || poison[o] && valuetracking.PropagatesPoison(i, k)
 			}
 			if !spreads {
 				continue

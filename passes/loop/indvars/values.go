@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
 	"opt-go/passes/rewrite/expand"
 	"opt-go/passes/simplify"
@@ -174,7 +175,7 @@ func (v indVars) mergeCongruent() {
 	phis := slices.Collect(v.L.Header.Phis())
 	slices.SortStableFunc(phis, func(a, b *ir.Instr) int { return intBits(b) - intBits(a) })
 	first := map[*scev.Expr]*ir.Instr{}
-	q := &simplify.Query{Layout: v.S.Layout, Dom: v.W.CFG.Dom}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: v.S.Layout, Dom: v.W.CFG.Dom}}
 	for _, phi := range phis {
 		if c := v.constantPhi(q, phi); c != nil {
 			v.S.Forget(phi)

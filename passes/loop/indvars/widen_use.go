@@ -3,7 +3,7 @@ package indvars
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/scev"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // widen lets a user of a narrow value have the wide one, and returns the user's wide form where its users are to be followed.
@@ -340,7 +340,7 @@ func (n *widening) compareVariant(c, narrow, wide *ir.Instr, kind extension) {
 // castOf makes a conversion, or folds that of a constant.
 func castOf(b *ir.Builder, op ir.Op, o ir.Value, ty *ir.Type, name string) ir.Value {
 	if ir.IsConst(o) {
-		if v := simplify.FoldCast(op, o, ty, b.Block().Func().Module().Layout); v != nil {
+		if v := constfold.Cast(op, o, ty, b.Block().Func().Module().Layout); v != nil {
 			return v
 		}
 	}

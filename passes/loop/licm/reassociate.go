@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -40,7 +41,7 @@ func (m *mover) hoistPart(i *ir.Instr) bool {
 func (m *mover) atPreheader() *ir.Builder { return ir.Before(m.preheader.Term()) }
 
 func (m *mover) queryAt(i *ir.Instr) *simplify.Query {
-	return &simplify.Query{Layout: m.w.F.Module().Layout, Dom: m.w.CFG.Dom, At: i}
+	return &simplify.Query{Query: valuetracking.Query{Layout: m.w.F.Module().Layout, Dom: m.w.CFG.Dom, At: i}}
 }
 
 // bound is a compare of something that varies with something that does not.
@@ -81,7 +82,7 @@ func (m *mover) hoistMinMax(i *ir.Instr) bool {
 	sign := map[bool]string{true: "s", false: "u"}[b1.p.IsSigned()]
 	at := m.atPreheader()
 	second := b2.than
-	if i.Op() == ir.Select && !simplify.NotUndefOrPoison(second) { // it was not looked at always
+	if i.Op() == ir.Select && !valuetracking.NotUndefOrPoison(second) { // it was not looked at always
 		second = at.Insert(ir.NewInstr(ir.Freeze, second.Type(), second), ir.NameOf(second)+".fr")
 	}
 	ty := second.Type()

@@ -2,8 +2,8 @@ package pointersteps
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop/simplifyiv"
-	"opt-go/passes/simplify"
 )
 
 // shareTest lets a counter that the loop needs anyway decide when the loop is left, in place of one that does nothing else: loops for what
@@ -38,7 +38,7 @@ func (p *pointerSteps) shareTest(v *simplifyiv.Variables) bool {
 			return false
 		}
 		start := phi.IncomingFor(pre)
-		if !simplify.NotUndefOrPoison(start) {
+		if !valuetracking.NotUndefOrPoison(start) {
 			start = ir.Before(pre.Term()).Insert(ir.NewInstr(ir.Freeze, start.Type(), start), "steps.start")
 			for n := range phi.NumIncoming() {
 				if phi.IncomingBlock(n) == pre {

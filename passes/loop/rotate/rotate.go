@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
@@ -210,7 +211,7 @@ func (r *rotator) copyHeader() {
 	r.copies = map[*ir.Instr]ir.Value{}
 	at := r.preheader.Term()
 	said := debugBefore(at)
-	q := &simplify.Query{Layout: r.w.F.Module().Layout, Dom: r.w.CFG.Dom}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: r.w.F.Module().Layout, Dom: r.w.CFG.Dom}}
 	for phi := range r.header.Phis() {
 		r.copies[phi] = phi.IncomingFor(r.preheader)
 	}

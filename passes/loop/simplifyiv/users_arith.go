@@ -6,8 +6,9 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 func oneBit(width, n int) bitvec.Int { return bitvec.One(width).Shl(n) }
@@ -162,7 +163,7 @@ func (v *users) compareWide(c, narrow *ir.Instr, wide ir.Value, byZero bool) {
 		op, name, p = ir.ZExt, "zext", p.Unsigned()
 	}
 	b := ir.Before(c)
-	ext := simplify.FoldCast(op, other, wide.Type(), v.S.Layout)
+	ext := constfold.Cast(op, other, wide.Type(), v.S.Layout)
 	if ext == nil {
 		ext = b.Cast(op, other, wide.Type(), name)
 		var moved bool
@@ -247,11 +248,11 @@ const maxPoisonDepth = 2
 func poisonToo(v ir.Value, user *ir.Instr) bool { return impliesPoison(v, user, 0) }
 
 func impliesPoison(v ir.Value, user *ir.Instr, depth int) bool {
-	if simplify.NotPoison(v) || spreadsTo(v, user, 0) {
+	if valuetracking.NotPoison(v) || spreadsTo(v, user, 0) {
 		return true
 	}
 	i, ok := v.(*ir.Instr)
-	if !ok || depth >= maxPoisonDepth || simplify.MayCreatePoison(i) {
+	if !ok || depth >= maxPoisonDepth || valuetracking.MayCreatePoison(i) {
 		return false
 	}
 	for _, o := range i.Operands() {
@@ -272,7 +273,7 @@ func spreadsTo(v, user ir.Value, depth int) bool {
 		return false
 	}
 	for k, o := range i.Operands() {
-		if simplify.PropagatesPoison(i, k) && spreadsTo(v, o, depth+1) {
+		if valuetracking.PropagatesPoison(i, k) && spreadsTo(v, o, depth+1) {
 			return true
 		}
 	}

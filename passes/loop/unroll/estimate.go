@@ -6,6 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 	"opt-go/passes/target"
 )
@@ -37,7 +38,7 @@ func (d *decision) boosted(trips uint64) bool {
 		return false
 	}
 	boost := d.limits.mostBoost
-	e := &estimate{target: d.target, l: d.l, scev: d.scev, query: &simplify.Query{Layout: d.scev.Layout, Dom: d.scev.Dom},
+	e := &estimate{target: d.target, l: d.l, scev: d.scev, query: &simplify.Query{Query: valuetracking.Query{Layout: d.scev.Layout, Dom: d.scev.Dom}},
 		limit: d.limits.threshold * boost / 100, leaving: map[[2]*ir.Block]bool{}}
 	if !e.play(int(trips)) {
 		return false

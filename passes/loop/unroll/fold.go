@@ -5,16 +5,18 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
 	"opt-go/passes/loop/simplifyiv"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // foldLoop replaces what the copies of a body compute by values that are known now, and removes what nobody needs: LLVM's
 // simplifyLoopAfterUnroll. counters: the loop stays, and what is computed from its φs is simplified first.
 func (w *unrolling) foldLoop(l *analysis.Loop, counters bool) {
-	q := &simplify.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom, Library: analysis.LibraryOf(w.Target, w.F.Module())}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom}, Library: analysis.LibraryOf(w.Target, w.F.Module())}
 	debug := w.F.MD("dbg") != nil
 	if counters {
 		w.simplifyCounters(l)
@@ -67,7 +69,7 @@ func joinSteps(i *ir.Instr) *ir.Instr {
 	if !ok1 || !ok2 {
 		return nil
 	}
-	sum := simplify.FoldBinary(ir.Add, 0, c1, c2, nil)
+	sum := constfold.Binary(ir.Add, 0, c1, c2, nil)
 	if sum == nil {
 		return nil
 	}

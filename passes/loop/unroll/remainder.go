@@ -5,10 +5,12 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/rewrite/expand"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // remainder splits a loop whose number of iterations is known at run time only into one that runs a multiple of count iterations, which is
@@ -80,7 +82,7 @@ func (u *unroller) splitOff(expensive bool) bool {
 	r.split()
 	at := r.preheader.Term()
 	r.trips = x.At(trips, at)
-	if (len(r.others) > 0 || !u.scev.NoAbnormalExits(u.l)) && !simplify.NotUndefOrPoison(r.trips) {
+	if (len(r.others) > 0 || !u.scev.NoAbnormalExits(u.l)) && !valuetracking.NotUndefOrPoison(r.trips) {
 		r.trips = ir.Before(at).Insert(ir.NewInstr(ir.Freeze, r.trips.Type(), r.trips), "")
 		r.passages = binary(ir.Before(at), ir.Add, r.trips, ir.NewAllOnes(r.trips.Type()), "")
 	} else {
@@ -272,7 +274,7 @@ func (r *remainder) runOnce() {
 	blocks := slices.Clone(r.loop.Blocks)
 	loop.BreakBackEdge(cfg, r.loop)
 	r.loop = nil
-	q := &simplify.Query{Layout: r.w.F.Module().Layout, Dom: cfg.Dom}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: r.w.F.Module().Layout, Dom: cfg.Dom}}
 	for _, b := range blocks {
 		var dead []*ir.Instr
 		for i := range b.Instrs() {
@@ -292,7 +294,7 @@ func (r *remainder) runOnce() {
 func binary(b *ir.Builder, op ir.Op, x, y ir.Value, name string) ir.Value {
 	if k, ok := x.(*ir.Const); ok {
 		if m, ok := y.(*ir.Const); ok {
-			if v := simplify.FoldBinary(op, 0, k, m, nil); v != nil {
+			if v := constfold.Binary(op, 0, k, m, nil); v != nil {
 				return v
 			}
 		}

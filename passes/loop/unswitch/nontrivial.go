@@ -5,8 +5,8 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
-	"opt-go/passes/simplify"
 )
 
 // nontrivial is the unswitching of one branch or switch by copies of the loop.
@@ -46,7 +46,7 @@ func (u *unswitcher) copyForBest() bool {
 	}
 	n := &nontrivial{unswitcher: u, at: best.at, parts: best.parts, either: true}
 	if best.at.Op() == ir.Select {
-		n.freeze = !simplify.DefinedIn(best.at.Operand(0), best.at.Block(), u.w.CFG.Dom)
+		n.freeze = !valuetracking.DefinedIn(best.at.Operand(0), best.at.Block(), u.w.CFG.Dom)
 		n.at = u.branchOnSelect(best.at)
 	} else {
 		n.freeze = u.mustFreeze(best.at)
@@ -61,7 +61,7 @@ func (u *unswitcher) mustFreeze(t *ir.Instr) bool {
 	if !u.w.FlagBool("freeze-loop-unswitch-cond", true) || loop.NewSafety(u.w.CFG, u.l).SurelyExecuted(t) {
 		return false
 	}
-	return !simplify.DefinedIn(throughTrivialSelect(t.Operand(0)), u.l.Preheader(), u.w.CFG.Dom)
+	return !valuetracking.DefinedIn(throughTrivialSelect(t.Operand(0)), u.l.Preheader(), u.w.CFG.Dom)
 }
 
 func (n *nontrivial) unswitch() {

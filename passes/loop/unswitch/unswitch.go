@@ -3,9 +3,9 @@ package unswitch
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
-	"opt-go/passes/simplify"
 )
 
 // Run is LLVM's simple-loop-unswitch: a branch inside a loop whose condition the loop does not change is taken in front of it.
@@ -148,7 +148,7 @@ func (u *unswitcher) branchOnParts(b *ir.Block, parts []ir.Value, either bool, t
 	}
 	defined := make([]ir.Value, len(parts))
 	for k, v := range parts {
-		if u.w.FlagBool("freeze-loop-unswitch-cond", true) && !simplify.DefinedIn(v, known, u.w.CFG.Dom) {
+		if u.w.FlagBool("freeze-loop-unswitch-cond", true) && !valuetracking.DefinedIn(v, known, u.w.CFG.Dom) {
 			v = end.Insert(ir.NewInstr(ir.Freeze, v.Type(), v), ir.NameOf(v)+".fr")
 		}
 		defined[k] = v

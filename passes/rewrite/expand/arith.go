@@ -4,7 +4,8 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/constfold"
 )
 
 // sum adds the operands up, loop by loop; a pointer is stepped by bytes.
@@ -115,7 +116,7 @@ func (x *Expander) quotient(e *scev.Expr) ir.Value {
 func (x *Expander) extreme(e *scev.Expr, name string, sequential bool) ir.Value {
 	n := len(e.Ops)
 	freeze := func(v ir.Value, wanted bool) ir.Value {
-		if !wanted || simplify.NotUndefOrPoison(v) {
+		if !wanted || valuetracking.NotUndefOrPoison(v) {
 			return v
 		}
 		return x.insert(ir.NewInstr(ir.Freeze, v.Type(), v), "")
@@ -161,7 +162,7 @@ const nearby = 6
 func (x *Expander) binary(op ir.Op, a, b ir.Value, flags scev.Flags, hoist bool) ir.Value {
 	if k, ok := a.(*ir.Const); ok {
 		if m, ok := b.(*ir.Const); ok {
-			if v := simplify.FoldBinary(op, 0, k, m, x.s.Layout); v != nil {
+			if v := constfold.Binary(op, 0, k, m, x.s.Layout); v != nil {
 				return v
 			}
 		}
@@ -217,7 +218,7 @@ func (x *Expander) address(offset *scev.Expr, p ir.Value) ir.Value {
 	bytes := n.Type().Context().I8
 	if ir.IsConst(p) && ir.IsConst(n) {
 		i := ir.NewGEP(bytes, p, 0, n)
-		if v := simplify.Fold(i, x.s.Layout); v != nil {
+		if v := constfold.Instr(i, x.s.Layout); v != nil {
 			return v
 		}
 	}

@@ -18,6 +18,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -50,7 +51,7 @@ type place struct {
 
 // New returns an expander.
 func New(s *scev.Evolution, name string) *Expander {
-	return &Expander{Name: name, s: s, query: &simplify.Query{Layout: s.Layout, Dom: s.Dom}, made: map[*ir.Instr]bool{}, done: map[place]ir.Value{},
+	return &Expander{Name: name, s: s, query: &simplify.Query{Query: valuetracking.Query{Layout: s.Layout, Dom: s.Dom}}, made: map[*ir.Instr]bool{}, done: map[place]ir.Value{},
 		relevant: map[*scev.Expr]*analysis.Loop{}}
 }
 

@@ -24,8 +24,8 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
 )
 
 // Possible reports whether all uses of the alloca are whole loads and stores, not volatile, or only mark its lifetime
@@ -534,7 +534,7 @@ func (p *promoter) commonValue(phi *ir.Instr) ir.Value {
 		return ir.NewUndef(phi.Type())
 	case common == nil:
 		return ir.NewPoison(phi.Type())
-	case undef && !simplify.NotPoison(common), (undef || poison) && !p.dt.DominatesInstr(common, phi):
+	case undef && !valuetracking.NotPoison(common), (undef || poison) && !p.dt.DominatesInstr(common, phi):
 		return nil
 	}
 	return common

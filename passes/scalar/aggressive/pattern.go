@@ -5,7 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // patternedLoad folds a load from a constant whose contents are the same at all offsets that the load may have: multiples of the steps of the
@@ -28,12 +28,12 @@ func (a *aggressive) patternedLoad(i *ir.Instr) bool {
 	if align := i.Align(); align <= max(v.Align, 1) && stride < align {
 		off, stride = 0, align
 	}
-	k := simplify.FoldLoadFrom(v.Init, i.Type(), int64(off), dl)
+	k := constfold.LoadFrom(v.Init, i.Type(), int64(off), dl)
 	if k == nil {
 		return false
 	}
 	for ; off <= size-need; off += stride {
-		if simplify.FoldLoadFrom(v.Init, i.Type(), int64(off), dl) != k {
+		if constfold.LoadFrom(v.Init, i.Type(), int64(off), dl) != k {
 			return false
 		}
 	}

@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // funnel is (high << amount) | (low >> (width - amount)), or with the amounts exchanged for a shift to the right.
@@ -55,7 +55,7 @@ func (a *aggressive) guardedShift(i *ir.Instr) bool {
 		if s.right {
 			other = &s.high
 		}
-		if !simplify.NotPoison(*other) {
+		if !valuetracking.NotPoison(*other) {
 			*other = b.Insert(ir.NewInstr(ir.Freeze, i.Type(), *other), "")
 		}
 	}

@@ -3,6 +3,7 @@ package aggressive
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // narrow computes expressions that only a trunc uses in fewer bits: additions, products, bitwise operations, selects and φs never look above the bits
@@ -286,7 +287,7 @@ func reduced(v ir.Value, ty *ir.Type) *ir.Type { return v.Type().WithScalar(ty) 
 // operand returns what stands for an operand in the narrow expression.
 func (n *narrowing) operand(v ir.Value, ty *ir.Type) ir.Value {
 	if k, ok := v.(*ir.Const); ok {
-		if c := simplify.FoldCast(ir.Trunc, k, reduced(v, ty), n.a.q.Layout); c != nil {
+		if c := constfold.Cast(ir.Trunc, k, reduced(v, ty), n.a.q.Layout); c != nil {
 			return c
 		}
 		return ir.NewExpr(reduced(v, ty), ir.Const{Op: ir.Trunc, Elems: []ir.Value{k}})
@@ -321,7 +322,7 @@ func (n *narrowing) rebuild(bits int) {
 		for k := first; k < last; k++ {
 			fresh.SetOperand(k, n.operand(i.Operand(k), ty))
 		}
-		node.new = simplify.FoldOrInsert(ir.Before(i), fresh, n.a.q.Layout)
+		node.new = constfold.InstrOrInsert(ir.Before(i), fresh, n.a.q.Layout)
 		if node.new == ir.Value(fresh) {
 			fresh.TakeName(i)
 		}
@@ -334,7 +335,7 @@ func (n *narrowing) rebuild(bits int) {
 	result := n.operand(n.trunc.Operand(0), ty)
 	if to := n.trunc.Type(); result.Type() != to {
 		cut := ir.NewInstr(ir.Trunc, to, result)
-		if result = simplify.FoldOrInsert(ir.Before(n.trunc), cut, n.a.q.Layout); result == ir.Value(cut) {
+		if result = constfold.InstrOrInsert(ir.Before(n.trunc), cut, n.a.q.Layout); result == ir.Value(cut) {
 			cut.TakeName(n.trunc)
 		}
 	}
@@ -365,7 +366,7 @@ func (n *narrowing) leaf(i *ir.Instr, ty *ir.Type) ir.Value {
 	}
 	var value ir.Value
 	if k, ok := from.(*ir.Const); ok {
-		value = simplify.FoldCast(op, k, ty, n.a.q.Layout)
+		value = constfold.Cast(op, k, ty, n.a.q.Layout)
 	}
 	cast, _ := value.(*ir.Instr)
 	if value == nil {

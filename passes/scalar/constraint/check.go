@@ -2,7 +2,7 @@ package constraint
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // What is done with answers.
@@ -61,7 +61,7 @@ const maxLeaves, maxLooked = 8, 128
 // byOther makes one side of a conjunction or disjunction constant that follows where the other counts.
 func (e *eliminator) byOther(t *item, i *ir.Instr) {
 	join := t.at()
-	x, y, and, ok := simplify.LogicalOp(join)
+	x, y, and, ok := valuetracking.LogicalOp(join)
 	if !ok {
 		return
 	}
@@ -91,7 +91,7 @@ func (e *eliminator) byOther(t *item, i *ir.Instr) {
 			leaves++
 			continue
 		}
-		if a, b, isAnd, isLogical := simplify.LogicalOp(o); isLogical && isAnd == and {
+		if a, b, isAnd, isLogical := valuetracking.LogicalOp(o); isLogical && isAnd == and {
 			work = append(work, a, b)
 		}
 	}

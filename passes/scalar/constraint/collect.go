@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/scev"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // The list of what becomes known where, and of what is asked where.
@@ -91,7 +91,7 @@ func (c *collector) intrinsic(b *ir.Block, i *ir.Instr, executed bool) {
 		c.push(b, item{instr: i, check: true})
 	case "llvm.umin", "llvm.umax", "llvm.smin", "llvm.smax":
 		c.push(b, item{instr: i, check: true})
-		if simplify.NotPoison(i) {
+		if valuetracking.NotPoison(i) {
 			c.push(b, item{instr: i})
 		}
 	case "llvm.abs":
@@ -118,7 +118,7 @@ func (c *collector) branch(b *ir.Block) {
 	if !ok {
 		return
 	}
-	if _, _, and, isLogical := simplify.LogicalOp(cond); isLogical {
+	if _, _, and, isLogical := valuetracking.LogicalOp(cond); isLogical {
 		to := t.Succ(1)
 		if and {
 			to = t.Succ(0)
@@ -156,7 +156,7 @@ func (c *collector) leaves(to *ir.Block, cond *ir.Instr, and bool) {
 			c.fact(to, p, i.Operand(0), i.Operand(1))
 			continue
 		}
-		x, y, isAnd, isLogical := simplify.LogicalOp(i)
+		x, y, isAnd, isLogical := valuetracking.LogicalOp(i)
 		if !isLogical || isAnd != and {
 			continue
 		}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -273,6 +274,6 @@ func (f *facts) nonNegative(v ir.Value) bool {
 	if v.Type().Kind != ir.IntKind || v.Type().Bits > 64 {
 		return false
 	}
-	q := &simplify.Query{Layout: f.dl}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: f.dl}}
 	return q.KnownBits(v).NonNegative(v.Type().Bits)
 }

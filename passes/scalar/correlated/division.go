@@ -7,7 +7,7 @@ import (
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/analysis/lvi"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Divisions: signed ones of numbers whose signs are known become unsigned, those whose result is known become it, and the others are
@@ -113,8 +113,8 @@ func (p *propagation) narrow(i *ir.Instr, w int, back ir.Op, suffix string) bool
 	y := p.cut(b, i.Operand(1), ty, name+".rhs.trunc")
 	a, constant := x.(*ir.Const)
 	if c, both := y.(*ir.Const); constant && both {
-		if k := simplify.FoldBinary(i.Op(), 0, a, c, nil); k != nil {
-			if v := simplify.FoldCast(back, k, i.Type(), p.f.Module().Layout); v != nil {
+		if k := constfold.Binary(i.Op(), 0, a, c, nil); k != nil {
+			if v := constfold.Cast(back, k, i.Type(), p.f.Module().Layout); v != nil {
 				return p.replace(i, v)
 			}
 		}
@@ -161,7 +161,7 @@ func (p *propagation) expand(i *ir.Instr, x, y bitvec.Range) bool {
 		}
 		a, constant := l.(*ir.Const)
 		if c, both := r.(*ir.Const); constant && both {
-			return p.replace(i, simplify.FoldBinary(ir.Sub, ir.NUW, a, c, nil))
+			return p.replace(i, constfold.Binary(ir.Sub, ir.NUW, a, c, nil))
 		}
 		return p.taking(i, b.Binary(ir.Sub, l, r, ir.NUW, ""))
 	}

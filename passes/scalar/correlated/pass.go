@@ -11,6 +11,7 @@ import (
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/analysis/lvi"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/scalar/sccp"
@@ -239,7 +240,7 @@ func (p *propagation) phi(i *ir.Instr) bool {
 			changed = true
 		}
 	}
-	q := &simplify.Query{Layout: p.f.Module().Layout, Dom: p.dt}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: p.f.Module().Layout, Dom: p.dt}}
 	if v := q.Instr(i); v != nil {
 		return p.replace(i, v)
 	}
@@ -299,7 +300,7 @@ func (p *propagation) common(i *ir.Instr) bool {
 			return false
 		}
 	}
-	if !simplify.NotPoison(value) && !p.branchedOn(value, i) {
+	if !valuetracking.NotPoison(value) && !p.branchedOn(value, i) {
 		return false
 	}
 	return p.replace(i, value)

@@ -6,7 +6,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // BDCE is LLVM's bdce: what only makes bits that nobody looks at goes.
@@ -78,7 +78,7 @@ func (b *bdce) extend(i *ir.Instr) bool {
 		return false
 	}
 	b.dropPromises(i)
-	z := simplify.FoldCast(ir.ZExt, i.Operand(0), i.Type(), b.d.q.Layout)
+	z := constfold.Cast(ir.ZExt, i.Operand(0), i.Type(), b.d.q.Layout)
 	if z == nil {
 		z = ir.Before(i).Cast(ir.ZExt, i.Operand(0), i.Type(), i.Name())
 	}

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -26,8 +27,8 @@ func alwaysLive(i *ir.Instr) bool {
 
 func newDemandedBits(f *ir.Func, dt *analysis.DomTree) *demandedBits {
 	n := f.ValueBound()
-	facts := &simplify.Facts{}
-	d := &demandedBits{q: &simplify.Query{Layout: f.Module().Layout, Dom: dt, Facts: facts}, reached: make([]bool, n), bits: make([]uint64, n),
+	facts := &valuetracking.Facts{}
+	d := &demandedBits{q: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: dt, Facts: facts}}, reached: make([]bool, n), bits: make([]uint64, n),
 		dead: map[*ir.Use]bool{}, queued: make([]bool, n)}
 	for i := range f.Instrs() {
 		if i.IntrinsicID() == "llvm.assume" {
@@ -137,7 +138,7 @@ type demandingUser struct {
 	d    *demandedBits
 	i    *ir.Instr
 	out  uint64
-	x, y simplify.KnownBits // of the first two operands, when asked
+	x, y valuetracking.KnownBits // of the first two operands, when asked
 	done bool
 }
 
@@ -256,7 +257,7 @@ func (u *demandingUser) demandsOfSum(k, w int) uint64 {
 	x, y := u.x, u.y
 	carry := uint64(0)      // that comes in
 	if u.i.Op() == ir.Sub { // x + ^y + 1
-		y = simplify.KnownBits{Zero: y.One, One: y.Zero}
+		y = valuetracking.KnownBits{Zero: y.One, One: y.Zero}
 		carry = 1
 	}
 	m := lowMask(w)

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // TestDemandsOfSum changes bits of one operand that are not demanded, to anything, and wants the demanded bits of the result unchanged.
@@ -23,10 +23,10 @@ func TestDemandsOfSum(t *testing.T) {
 	for range 200000 {
 		op := []ir.Op{ir.Add, ir.Sub}[r.IntN(2)]
 		v := [2]uint64{r.Uint64() & m, r.Uint64() & m}
-		var known [2]simplify.KnownBits
+		var known [2]valuetracking.KnownBits
 		for k := range known {
 			mask := r.Uint64() & m
-			known[k] = simplify.KnownBits{Zero: mask &^ v[k], One: mask & v[k]}
+			known[k] = valuetracking.KnownBits{Zero: mask &^ v[k], One: mask & v[k]}
 		}
 		u := &demandingUser{i: ir.NewInstr(op, ty, ir.NewZero(ty), ir.NewZero(ty)), out: r.Uint64() & r.Uint64() & m, x: known[0], y: known[1], done: true}
 		k := r.IntN(2)

@@ -11,6 +11,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/memssa"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
@@ -34,7 +35,7 @@ import (
 // Cost: linear in the number of instructions; MemorySSA is asked for a clobber at most earlycse-mssa-optimization-cap times.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	e := &earlyCSE{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), keys: newExprKeys(f)}
-	e.q = &simplify.Query{Layout: f.Module().Layout, Dom: e.dt, Library: analysis.LibraryOf(c.Target, f.Module())}
+	e.q = &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: e.dt}, Library: analysis.LibraryOf(c.Target, f.Module())}
 	if c.Opts.Bool("memssa", false) {
 		e.mssa = pass.Get(c, f, memssa.Analysis)
 		e.walker = e.mssa.Walker()
@@ -209,7 +210,7 @@ func (e *earlyCSE) assumeBranch(cond ir.Value, b *ir.Block, value bool) {
 		known := e.f.Ctx().NewBool(value)
 		set(e.exprs, &e.log.exprs, e.keys.of(i), ir.Value(known))
 		e.replaceBehind(i, known, from, b)
-		if x, y, ok := simplify.LogicalSides(i, value); ok {
+		if x, y, ok := valuetracking.LogicalSides(i, value); ok {
 			work = append(work, x, y)
 		}
 	}
@@ -308,7 +309,7 @@ func (e *earlyCSE) expression(i *ir.Instr) {
 	}
 	if old, isInstr := v.(*ir.Instr); isInstr {
 		flags := old.Flags & ir.PoisonFlags
-		keep := flags&^i.Flags != 0 && simplify.UndefinedIfPoison(old) // what i does not promise holds here anyway
+		keep := flags&^i.Flags != 0 && valuetracking.UndefinedIfPoison(old) // what i does not promise holds here anyway
 		rewrite.IntersectFlags(old, i)
 		if keep {
 			old.Flags |= flags

@@ -5,7 +5,9 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Addresses on the ways to a load (LLVM's PHITransAddr).
@@ -163,7 +165,7 @@ func (t *addressStep) simpler(i *ir.Instr, ops []ir.Value) ir.Value {
 		return ops[0]
 	}
 	if i.Op().IsCast() {
-		q := simplify.Query{Layout: t.dl, Dom: t.dt}
+		q := simplify.Query{Query: valuetracking.Query{Layout: t.dl, Dom: t.dt}}
 		return q.Cast(i.Op(), ops[0], i.Type())
 	}
 	if slices.ContainsFunc(ops, func(v ir.Value) bool { return !ir.IsConst(v) }) {
@@ -173,7 +175,7 @@ func (t *addressStep) simpler(i *ir.Instr, ops []ir.Value) ir.Value {
 	for k, v := range ops {
 		c.SetOperand(k, v)
 	}
-	v := simplify.Fold(c, t.dl)
+	v := constfold.Instr(c, t.dl)
 	c.DropOperands()
 	return v
 }
@@ -192,14 +194,14 @@ func (t *addressStep) add(i *ir.Instr, depth int) ir.Value {
 	}
 	if in, ok := x.(*ir.Instr); ok && in.Op() == ir.Add {
 		if c := analysis.AsConstInt(in.Operand(1)); c != nil {
-			x, k = in.Operand(0), simplify.FoldBinary(ir.Add, 0, k, c, t.dl)
+			x, k = in.Operand(0), constfold.Binary(ir.Add, 0, k, c, t.dl)
 			if slices.Contains(t.inputs, in) {
 				t.drop(in)
 				t.input(x)
 			}
 		}
 	}
-	q := simplify.Query{Layout: t.dl, Dom: t.dt}
+	q := simplify.Query{Query: valuetracking.Query{Layout: t.dl, Dom: t.dt}}
 	if v := q.Binary(ir.Add, 0, x, k); v != nil {
 		t.drop(x)
 		return t.input(v)

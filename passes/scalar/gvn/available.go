@@ -4,7 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // available is a value from which a loaded one can be had: the value itself, or offset bytes into it, or into what a memory
@@ -117,7 +117,7 @@ func (g *gvn) foldAt(p ir.Value, off int64, ty *ir.Type) ir.Value {
 		ctx := g.f.Ctx()
 		p = ir.NewExpr(p.Type(), ir.Const{Op: ir.GetElementPtr, ElemTy: ctx.I8, Elems: []ir.Value{p, ir.NewSigned(g.dl.IndexType(p.Type()), off)}})
 	}
-	return simplify.FoldLoad(p, ty, g.dl)
+	return constfold.Load(p, ty, g.dl)
 }
 
 func aggregate(t *ir.Type) bool { return t.IsAggregate() || t.Scalable || t.Kind == ir.TargetKind }
@@ -183,7 +183,7 @@ func (f *folder) cast(op ir.Op, v ir.Value, ty *ir.Type) ir.Value {
 		return v
 	}
 	if ir.IsConst(v) {
-		if k := simplify.FoldCast(op, v, ty, f.g.dl); k != nil {
+		if k := constfold.Cast(op, v, ty, f.g.dl); k != nil {
 			return k
 		}
 	}
@@ -194,7 +194,7 @@ func (f *folder) binary(op ir.Op, x, y ir.Value) ir.Value {
 	a, okA := x.(*ir.Const)
 	b, okB := y.(*ir.Const)
 	if okA && okB {
-		if k := simplify.FoldBinary(op, 0, a, b, f.g.dl); k != nil {
+		if k := constfold.Binary(op, 0, a, b, f.g.dl); k != nil {
 			return k
 		}
 	}

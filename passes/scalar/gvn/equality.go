@@ -3,7 +3,8 @@ package gvn
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/constfold"
 )
 
 // condBr makes the condition known on both edges; behind a constant one, a side is dead.
@@ -162,7 +163,7 @@ func equivalence(c *ir.Instr, inverted bool) bool {
 	// Zeros of both signs are equal and yet differ.
 	for k := range 2 {
 		if x, ok := c.Operand(k).(*ir.Const); ok && x.Kind == ir.FloatConst {
-			if v, ok := x.Float64(); ok && v != 0 && simplify.ReadsAs(c.Func(), x) == x { // all denormals may be equal to zero
+			if v, ok := x.Float64(); ok && v != 0 && constfold.ReadsAs(c.Func(), x) == x { // all denormals may be equal to zero
 				return true
 			}
 		}
@@ -206,7 +207,7 @@ func (g *gvn) equal(x, y ir.Value, e edge, byEdge bool) bool {
 				continue
 			}
 			holds := !known.IsZero()
-			if a, b, and, ok := simplify.LogicalOp(c); ok && and == holds {
+			if a, b, and, ok := valuetracking.LogicalOp(c); ok && and == holds {
 				work = append(work, fact{a, y}, fact{b, y})
 				continue
 			}

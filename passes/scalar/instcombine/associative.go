@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Laws that hold for whole families of binary operations: commutation, association, distribution.
@@ -127,7 +127,7 @@ func keepsNSW(i *ir.Instr, b, c ir.Value) bool {
 	if x == nil || y == nil {
 		return false
 	}
-	s := simplify.FoldBinary(ir.Add, ir.NSW, x, y, nil)
+	s := constfold.Binary(ir.Add, ir.NSW, x, y, nil)
 	return s != nil && s.Kind != ir.PoisonConst
 }
 
@@ -149,7 +149,7 @@ func (ic *combiner) throughCast(i *ir.Instr) bool {
 	if !ok2 {
 		return false
 	}
-	wide, _ := simplify.FoldCast(ir.ZExt, c2, c1.Type(), ic.dl).(*ir.Const)
+	wide, _ := constfold.Cast(ir.ZExt, c2, c1.Type(), ic.dl).(*ir.Const)
 	if wide == nil {
 		return false
 	}

@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // builder makes instructions in front of the one that is visited, folding constants as LLVM's IRBuilder with a target folder
@@ -32,7 +32,7 @@ func (b *builder) insert(i *ir.Instr, name string) *ir.Instr {
 func (b *builder) binary(op ir.Op, x, y ir.Value, flags ir.Flags, name string) ir.Value {
 	if k, ok := x.(*ir.Const); ok {
 		if l, ok := y.(*ir.Const); ok {
-			if v := simplify.FoldBinary(op, 0, k, l, b.ic.dl); v != nil {
+			if v := constfold.Binary(op, 0, k, l, b.ic.dl); v != nil {
 				return v
 			}
 		}
@@ -84,7 +84,7 @@ func (b *builder) cast(op ir.Op, x ir.Value, to *ir.Type, name string) ir.Value 
 		return x
 	}
 	if ir.IsConst(x) {
-		if v := simplify.FoldCast(op, x, to, b.ic.dl); v != nil {
+		if v := constfold.Cast(op, x, to, b.ic.dl); v != nil {
 			return v
 		}
 	}
@@ -107,7 +107,7 @@ func (b *builder) intCast(x ir.Value, to *ir.Type, signed bool, name string) ir.
 
 func (b *builder) cmp(p ir.Pred, x, y ir.Value, name string) ir.Value {
 	if p.IsInt() && ir.IsConst(x) && ir.IsConst(y) {
-		if v := simplify.FoldICmp(p, x, y, ir.CmpType(x.Type()), b.ic.dl); v != nil {
+		if v := constfold.ICmp(p, x, y, ir.CmpType(x.Type()), b.ic.dl); v != nil {
 			return v
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -206,7 +207,7 @@ func visitAssume(ic *combiner, i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	if x := asInstr(c); x != nil {
-		if a, b, and, ok := simplify.LogicalOp(x); ok && and { // both
+		if a, b, and, ok := valuetracking.LogicalOp(x); ok && and { // both
 			ic.assume(a)
 			ic.assume(b)
 			ic.erase(i)

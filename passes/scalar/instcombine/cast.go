@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // shouldNarrow reports whether arithmetic on one integer type is better done on another (LLVM's shouldChangeType).
@@ -205,12 +205,12 @@ func (ic *combiner) truncOfBinary(i *ir.Instr, from, to int) *ir.Instr {
 	switch o.Op() {
 	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Mul:
 		if ir.IsConst(o.Operand(0)) {
-			if k := simplify.FoldCast(ir.Trunc, o.Operand(0), i.Type(), ic.dl); k != nil {
+			if k := constfold.Cast(ir.Trunc, o.Operand(0), i.Type(), ic.dl); k != nil {
 				return newBinary(o.Op(), k, ic.b.cast(ir.Trunc, o.Operand(1), i.Type(), ""), 0)
 			}
 		}
 		if immediate(o.Operand(1)) != nil {
-			if k := simplify.FoldCast(ir.Trunc, o.Operand(1), i.Type(), ic.dl); k != nil {
+			if k := constfold.Cast(ir.Trunc, o.Operand(1), i.Type(), ic.dl); k != nil {
 				return newBinary(o.Op(), ic.b.cast(ir.Trunc, o.Operand(0), i.Type(), ""), k, 0)
 			}
 		}
@@ -261,7 +261,7 @@ func (ic *combiner) visitZExt(i *ir.Instr) *ir.Instr {
 	}
 	if a := onceOf(x, ir.And); a != nil { // zext(trunc(b) & k) = b & zext(k)
 		if t := opOf(a.Operand(0), ir.Trunc); t != nil && t.Operand(0).Type() == i.Type() && immediate(a.Operand(1)) != nil {
-			if k := simplify.FoldCast(ir.ZExt, a.Operand(1), i.Type(), ic.dl); k != nil {
+			if k := constfold.Cast(ir.ZExt, a.Operand(1), i.Type(), ic.dl); k != nil {
 				return newBinary(ir.And, t.Operand(0), k, 0)
 			}
 		}

@@ -3,7 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 func (ic *combiner) visitBr(i *ir.Instr) *ir.Instr {
@@ -395,7 +395,7 @@ func canMakePoison(i *ir.Instr) bool {
 	case op == ir.FNeg:
 		return false
 	case op == ir.Call && i.IntrinsicID() != "" && i.Flags&ir.PoisonFlags == 0:
-		return simplify.MayCreatePoison(i)
+		return valuetracking.MayCreatePoison(i)
 	}
 	return true
 }

@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Demanded bits: what computes only bits that nobody looks at is taken away (LLVM's SimplifyDemandedBits).
@@ -97,7 +97,7 @@ func (d *demander) shared(i *ir.Instr, mask uint64, w int) ir.Value {
 	if v := d.known(i, mask, w); v != nil {
 		return v
 	}
-	var a, b simplify.KnownBits
+	var a, b valuetracking.KnownBits
 	if isOp(i, ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub) {
 		a, b = d.ic.q.KnownBits(i.Operand(0)), d.ic.q.KnownBits(i.Operand(1))
 	}
@@ -246,7 +246,7 @@ func (d *demander) logic(i *ir.Instr, mask uint64, w, depth int) ir.Value {
 
 func (d *demander) dropFlags(i *ir.Instr) { i.Flags &^= ir.Disjoint }
 
-func (d *demander) xor(i *ir.Instr, a, b simplify.KnownBits, mask uint64, w int) ir.Value {
+func (d *demander) xor(i *ir.Instr, a, b valuetracking.KnownBits, mask uint64, w int) ir.Value {
 	if mask&^b.Zero == 0 {
 		return i.Operand(0)
 	}

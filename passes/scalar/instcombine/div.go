@@ -2,7 +2,8 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/constfold"
 )
 
 func (ic *combiner) visitUDiv(i *ir.Instr) *ir.Instr {
@@ -207,7 +208,7 @@ func (ic *combiner) divConstants(i, x *ir.Instr, k uint64, signed bool, w int) *
 	}
 	switch {
 	case x.Op() == i.Op(): // (a / c) / k = a / (c * k)
-		p := simplify.FoldBinary(ir.Mul, flag, konst(ty, c), konst(ty, k), nil)
+		p := constfold.Binary(ir.Mul, flag, konst(ty, c), konst(ty, k), nil)
 		if p != nil && p.Kind != ir.PoisonConst {
 			return newBinary(i.Op(), x.Operand(0), p, i.Flags&x.Flags&ir.Exact)
 		}
@@ -374,4 +375,4 @@ func (ic *combiner) notMin(i *ir.Instr) bool {
 	return k != nil && !k.IsZero() && !isAllOnes(k)
 }
 
-func (ic *combiner) notUndef(v ir.Value) bool { return simplify.NotUndefOrPoison(v) }
+func (ic *combiner) notUndef(v ir.Value) bool { return valuetracking.NotUndefOrPoison(v) }

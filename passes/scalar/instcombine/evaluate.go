@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Expressions are computed in another width where a cast behind them goes away for it.
@@ -74,7 +74,7 @@ func (ic *combiner) evaluate(v ir.Value, ty *ir.Type, signed bool, done map[ir.V
 				op = ir.SExt
 			}
 		}
-		return simplify.FoldCast(op, k, ty, ic.dl)
+		return constfold.Cast(op, k, ty, ic.dl)
 	}
 	if n := done[v]; n != nil {
 		return n

@@ -2,7 +2,8 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/constfold"
 )
 
 // visitFloat canonicalises floating-point arithmetic as far as no flag is needed.
@@ -139,8 +140,8 @@ func (ic *combiner) fmulSigns(i *ir.Instr, fmf ir.Flags) *ir.Instr {
 		if r := exactInverse(k); r != nil {
 			return newBinary(ir.FMul, i.Operand(0), r, fmf)
 		}
-		if fmf&ir.FARcp != 0 && simplify.IsNormal(k) { // by another number: times its rounded inverse, if that is allowed
-			if r := fold(ir.FDiv, ir.NewFloat(k.Type(), 1), k); r != nil && simplify.IsNormal(r) {
+		if fmf&ir.FARcp != 0 && valuetracking.IsNormal(k) { // by another number: times its rounded inverse, if that is allowed
+			if r := fold(ir.FDiv, ir.NewFloat(k.Type(), 1), k); r != nil && valuetracking.IsNormal(r) {
 				return newBinary(ir.FMul, i.Operand(0), r, fmf)
 			}
 		}
@@ -247,7 +248,7 @@ func (ic *combiner) visitFCmp(i *ir.Instr) *ir.Instr {
 	fmf := i.Flags & ir.FastMath
 	x, y := i.Operand(0), i.Operand(1)
 	if k, ok := y.(*ir.Const); ok { // compared with what it is read as
-		switch r := simplify.ReadsAs(ic.f, k); {
+		switch r := constfold.ReadsAs(ic.f, k); {
 		case r == nil:
 			return result(i, changed)
 		case r != k:

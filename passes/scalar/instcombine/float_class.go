@@ -5,7 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Questions about the class of a floating-point number, and pairs of compares that are one.
@@ -17,13 +17,13 @@ func visitIsFPClass(ic *combiner, i *ir.Instr) *ir.Instr {
 	if !ok {
 		return nil
 	}
-	mask := simplify.FPClass(k)
+	mask := valuetracking.FPClass(k)
 	if n := opOf(x, ir.FNeg); n != nil { // of -x: the mirrored classes
 		ic.setOperand(i, 1, konst(i.Arg(1).Type(), uint64(mask.Mirrored())))
 		return ic.setOperand(i, 0, n.Operand(0))
 	}
 	if c := intrinsicOf(x, "llvm.fabs"); c != nil {
-		positive := mask & (simplify.FPPositive | simplify.FPNaN)
+		positive := mask & (valuetracking.FPPositive | valuetracking.FPNaN)
 		ic.setOperand(i, 1, konst(i.Arg(1).Type(), uint64(positive|positive.Mirrored())))
 		return ic.setOperand(i, 0, c.Arg(0))
 	}
@@ -34,12 +34,12 @@ func visitIsFPClass(ic *combiner, i *ir.Instr) *ir.Instr {
 }
 
 // compareForClass makes the compare that holds for the classes, where there is one.
-func (ic *combiner) compareForClass(i *ir.Instr, x ir.Value, mask simplify.FPClass) *ir.Instr {
-	ordered, compared := mask&^simplify.FPNaN, mask&simplify.FPNaN
-	if compared != 0 && compared != simplify.FPNaN {
+func (ic *combiner) compareForClass(i *ir.Instr, x ir.Value, mask valuetracking.FPClass) *ir.Instr {
+	ordered, compared := mask&^valuetracking.FPNaN, mask&valuetracking.FPNaN
+	if compared != 0 && compared != valuetracking.FPNaN {
 		return nil
 	}
-	unordered := compared == simplify.FPNaN
+	unordered := compared == valuetracking.FPNaN
 	cmp := func(p ir.Pred, v ir.Value, with float64) *ir.Instr {
 		return ic.use(i, ic.b.cmp(p, v, ir.NewFloat(v.Type(), with), ""))
 	}
@@ -47,7 +47,7 @@ func (ic *combiner) compareForClass(i *ir.Instr, x ir.Value, mask simplify.FPCla
 	if unordered {
 		eq, ne = ir.FUEQ, ir.FUNE
 	}
-	numbers := simplify.FPAll &^ simplify.FPNaN
+	numbers := valuetracking.FPAll &^ valuetracking.FPNaN
 	switch inf := math.Inf(1); ordered {
 	case 0:
 		if unordered {
@@ -57,23 +57,23 @@ func (ic *combiner) compareForClass(i *ir.Instr, x ir.Value, mask simplify.FPCla
 		if !unordered {
 			return cmp(ir.FORD, x, 0)
 		}
-	case simplify.FPPosInf:
+	case valuetracking.FPPosInf:
 		return cmp(eq, x, inf)
-	case simplify.FPNegInf:
+	case valuetracking.FPNegInf:
 		return cmp(eq, x, -inf)
-	case simplify.FPInf:
+	case valuetracking.FPInf:
 		return cmp(eq, ic.b.intrinsic("llvm.fabs", x.Type(), "", x), inf)
-	case numbers &^ simplify.FPInf:
+	case numbers &^ valuetracking.FPInf:
 		return cmp(ne, ic.b.intrinsic("llvm.fabs", x.Type(), "", x), inf)
-	case numbers &^ simplify.FPPosInf:
+	case numbers &^ valuetracking.FPPosInf:
 		return cmp(ne, x, inf)
-	case numbers &^ simplify.FPNegInf:
+	case numbers &^ valuetracking.FPNegInf:
 		return cmp(ne, x, -inf)
-	case simplify.FPZero:
+	case valuetracking.FPZero:
 		if ic.keepsSubnormals(x.Type()) {
 			return cmp(eq, x, 0)
 		}
-	case numbers &^ simplify.FPZero:
+	case numbers &^ valuetracking.FPZero:
 		if ic.keepsSubnormals(x.Type()) {
 			return cmp(ne, x, 0)
 		}
@@ -165,44 +165,44 @@ func (ic *combiner) joinedClasses(i *ir.Instr) *ir.Instr {
 }
 
 // classTest reports of which number and which classes a value used once asks: llvm.is.fpclass, or a compare with zero or infinity.
-func (ic *combiner) classTest(v ir.Value) (x ir.Value, mask simplify.FPClass, ok bool) {
+func (ic *combiner) classTest(v ir.Value) (x ir.Value, mask valuetracking.FPClass, ok bool) {
 	i := asInstr(v)
 	if i == nil || !oneUse(i) {
 		return nil, 0, false
 	}
 	if i.IntrinsicID() == "llvm.is.fpclass" {
 		k, ok := word(i.Arg(1))
-		return i.Arg(0), simplify.FPClass(k), ok
+		return i.Arg(0), valuetracking.FPClass(k), ok
 	}
 	if i.Op() != ir.FCmp {
 		return nil, 0, false
 	}
 	x, y := i.Operand(0), i.Operand(1)
-	var less, equal, greater simplify.FPClass
-	numbers := simplify.FPAll &^ simplify.FPNaN
+	var less, equal, greater valuetracking.FPClass
+	numbers := valuetracking.FPAll &^ valuetracking.FPNaN
 	switch inf := math.Inf(1); {
 	case floatIs(y, 0, false) || floatIs(y, 0, true) || isZero(y):
 		if i.Pred != ir.FORD && i.Pred != ir.FUNO && !ic.keepsSubnormals(x.Type()) {
 			return nil, 0, false
 		}
-		less, equal, greater = simplify.FPLess, simplify.FPZero, simplify.FPLess.Mirrored()
+		less, equal, greater = valuetracking.FPLess, valuetracking.FPZero, valuetracking.FPLess.Mirrored()
 	case floatIs(y, inf, false):
-		equal, less = simplify.FPPosInf, numbers&^simplify.FPPosInf
+		equal, less = valuetracking.FPPosInf, numbers&^valuetracking.FPPosInf
 	case floatIs(y, -inf, false):
-		equal, greater = simplify.FPNegInf, numbers&^simplify.FPNegInf
+		equal, greater = valuetracking.FPNegInf, numbers&^valuetracking.FPNegInf
 	default:
 		return nil, 0, false
 	}
 	for _, c := range []struct {
 		holds ir.Pred
-		class simplify.FPClass
-	}{{ir.FOLT, less}, {ir.FOEQ, equal}, {ir.FOGT, greater}, {ir.FUNO, simplify.FPNaN}} {
+		class valuetracking.FPClass
+	}{{ir.FOLT, less}, {ir.FOEQ, equal}, {ir.FOGT, greater}, {ir.FUNO, valuetracking.FPNaN}} {
 		if i.Pred&c.holds == c.holds { // the bits of a predicate are the cases in which it holds
 			mask |= c.class
 		}
 	}
 	if c := intrinsicOf(x, "llvm.fabs"); c != nil {
-		positive := mask & (simplify.FPPositive | simplify.FPNaN)
+		positive := mask & (valuetracking.FPPositive | valuetracking.FPNaN)
 		return c.Arg(0), positive | positive.Mirrored(), true
 	}
 	return x, mask, true

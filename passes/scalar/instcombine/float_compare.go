@@ -4,7 +4,8 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/constfold"
 )
 
 // More of floating point: what does not need the sign, calls, and compares.
@@ -85,8 +86,8 @@ func (ic *combiner) fcmpOfExtensions(i *ir.Instr) *ir.Instr {
 	if y != nil && y.Operand(0).Type() == from {
 		v = y.Operand(0)
 	} else if k := immediate(i.Operand(1)); k != nil { // exactly, and not subnormal
-		short, _ := simplify.FoldCast(ir.FPTrunc, k, from, ic.dl).(*ir.Const)
-		if short == nil || simplify.FoldCast(ir.FPExt, short, k.Type(), ic.dl) != ir.Value(k) || !ic.normal(short) {
+		short, _ := constfold.Cast(ir.FPTrunc, k, from, ic.dl).(*ir.Const)
+		if short == nil || constfold.Cast(ir.FPExt, short, k.Type(), ic.dl) != ir.Value(k) || !ic.normal(short) {
 			return nil
 		}
 		v = short
@@ -105,7 +106,7 @@ func (ic *combiner) normal(k *ir.Const) bool {
 			return false
 		}
 	}
-	return simplify.IsNormalOrZero(k)
+	return valuetracking.IsNormalOrZero(k)
 }
 
 // fcmpZeroAbs compares |x| with zero.

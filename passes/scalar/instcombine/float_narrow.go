@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Truncations of floating-point arithmetic: where a wide operation on extended operands gives, rounded once more, what the narrow one gives,
@@ -76,8 +76,8 @@ func (ic *combiner) leastFloat(v ir.Value) *ir.Type {
 		if t.FloatBits() >= v.Type().Scalar().FloatBits() {
 			break
 		}
-		n, _ := simplify.FoldCast(ir.FPTrunc, k, to, ic.dl).(*ir.Const)
-		if n != nil && simplify.FoldCast(ir.FPExt, n, v.Type(), ic.dl) == ir.Value(k) {
+		n, _ := constfold.Cast(ir.FPTrunc, k, to, ic.dl).(*ir.Const)
+		if n != nil && constfold.Cast(ir.FPExt, n, v.Type(), ic.dl) == ir.Value(k) {
 			return to
 		}
 	}

@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Floating-point arithmetic whose order does not matter by the flag reassoc: common factors are taken out, constants meet, divisions sink.
@@ -10,7 +10,7 @@ import (
 // normalFold computes with two constants, where the result is a normal number.
 func normalFold(op ir.Op, x, y ir.Value) *ir.Const {
 	k := fold(op, x, y)
-	if k == nil || !simplify.IsNormal(k) {
+	if k == nil || !valuetracking.IsNormal(k) {
 		return nil
 	}
 	return k
@@ -19,7 +19,7 @@ func normalFold(op ir.Op, x, y ir.Value) *ir.Const {
 // finiteNonZero returns v as a constant that is neither zero, infinite, nor NaN.
 func finiteNonZero(v ir.Value) *ir.Const {
 	k := immediate(v)
-	if k == nil || !k.Type().Scalar().IsFloat() || k.IsZero() || !simplify.IsNormal(k) {
+	if k == nil || !k.Type().Scalar().IsFloat() || k.IsZero() || !valuetracking.IsNormal(k) {
 		return nil
 	}
 	return k
@@ -44,7 +44,7 @@ func (ic *combiner) factorFloats(i *ir.Instr) *ir.Instr {
 		}
 		if b != nil {
 			v := ic.b.binary(i.Op(), a, b, flags, "")
-			if k := immediate(v); k != nil && !simplify.IsNormal(k) {
+			if k := immediate(v); k != nil && !valuetracking.IsNormal(k) {
 				return nil
 			}
 			return newBinary(x.Op(), v, c, flags)

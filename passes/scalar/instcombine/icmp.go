@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -269,7 +270,7 @@ func (ic *combiner) icmpKnownBits(i *ir.Instr) *ir.Instr {
 		}
 	}
 	a, b := ic.q.KnownBits(x), ic.q.KnownBits(y)
-	if holds, known := simplify.Ordered(i.Pred, a, b, w); known {
+	if holds, known := valuetracking.Ordered(i.Pred, a, b, w); known {
 		if holds {
 			return ic.use(i, ir.NewAllOnes(i.Type()))
 		}
@@ -310,7 +311,7 @@ func comparedBits(p ir.Pred, c uint64, w int) uint64 {
 }
 
 // icmpAtLimit turns an order into an equality where one value only lies on the other side.
-func (ic *combiner) icmpAtLimit(i *ir.Instr, c uint64, a simplify.KnownBits, w int) *ir.Instr {
+func (ic *combiner) icmpAtLimit(i *ir.Instr, c uint64, a valuetracking.KnownBits, w int) *ir.Instr {
 	x, ty := i.Operand(0), i.Operand(1).Type()
 	k := signExtend(c, w)
 	switch i.Pred {

@@ -3,7 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // icmpCast compares extended values in the narrow type, and pointers instead of their integers.
@@ -471,7 +471,7 @@ func (ic *combiner) rangeCheck(x, y *ir.Instr, and, logical bool) ir.Value {
 		if a != s.Operand(0) || q != ir.SLT && q != ir.SLE || w > 64 || !ic.q.KnownBits(end).NonNegative(w) {
 			continue
 		}
-		if logical && n == 0 && !simplify.NotPoison(end) {
+		if logical && n == 0 && !valuetracking.NotPoison(end) {
 			continue
 		}
 		u := q.Unsigned()

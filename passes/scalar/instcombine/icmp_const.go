@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // icmpConstant compares the result of an operation with a constant: the operation moves to the constant.
@@ -103,7 +104,7 @@ func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		if !p.IsSigned() {
 			flag = ir.NUW
 		}
-		if d := simplify.FoldBinary(ir.Sub, flag, konst(ty, c), konst(ty, k), nil); d != nil && d.Kind != ir.PoisonConst {
+		if d := constfold.Binary(ir.Sub, flag, konst(ty, c), konst(ty, k), nil); d != nil && d.Kind != ir.PoisonConst {
 			return newCmp(p, a, d)
 		}
 	}
@@ -169,7 +170,7 @@ func icmpSub(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 		if p.IsUnsigned() {
 			flag = ir.NUW
 		}
-		if d := simplify.FoldBinary(ir.Sub, flag, konst(ty, k), konst(ty, c), nil); d != nil && d.Kind != ir.PoisonConst {
+		if d := constfold.Binary(ir.Sub, flag, konst(ty, k), konst(ty, c), nil); d != nil && d.Kind != ir.PoisonConst {
 			return newCmp(p.Swapped(), b, d)
 		}
 	}

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Compares of the bits of floating-point numbers that ask for a class: only the exponent, zero, infinity.
@@ -38,7 +38,7 @@ func (ic *combiner) exponentTest(i, and *ir.Instr, mask, c uint64) *ir.Instr {
 	if x == nil || !i.Pred.IsEquality() || mask != infinityBits(x.Type()) || c != mask || !oneUse(and) {
 		return nil
 	}
-	return ic.askClass(i, x, simplify.FPNaN|simplify.FPInf)
+	return ic.askClass(i, x, valuetracking.FPNaN|valuetracking.FPInf)
 }
 
 // bitsOfClass: whether the bits are those of a zero or an infinity; without the sign, of either one.
@@ -49,7 +49,7 @@ func (ic *combiner) bitsOfClass(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	sign, inf := signBit(width(i.Operand(0).Type())), infinityBits(x.Type())
-	class, known := map[uint64]simplify.FPClass{0: simplify.FPPosZero, sign: simplify.FPNegZero, inf: simplify.FPPosInf, inf | sign: simplify.FPNegInf}[c]
+	class, known := map[uint64]valuetracking.FPClass{0: valuetracking.FPPosZero, sign: valuetracking.FPNegZero, inf: valuetracking.FPPosInf, inf | sign: valuetracking.FPNegInf}[c]
 	if !known {
 		return nil
 	}
@@ -57,9 +57,9 @@ func (ic *combiner) bitsOfClass(i *ir.Instr) *ir.Instr {
 }
 
 // askClass is llvm.is.fpclass for an equality, and for an inequality of all other classes.
-func (ic *combiner) askClass(i *ir.Instr, x ir.Value, class simplify.FPClass) *ir.Instr {
+func (ic *combiner) askClass(i *ir.Instr, x ir.Value, class valuetracking.FPClass) *ir.Instr {
 	if i.Pred == ir.NE {
-		class = simplify.FPAll &^ class
+		class = valuetracking.FPAll &^ class
 	}
 	return ic.newOverloaded("llvm.is.fpclass", i.Type(), []*ir.Type{x.Type()}, x, konst(ic.ctx.I32, uint64(class)))
 }

@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Two compares of masked values, (a & b) == c and (a & d) == e, joined by and or or: often one compare with one mask (LLVM's
@@ -191,7 +191,7 @@ func (ic *combiner) joinedMasks(x, y *ir.Instr, and, logical bool) ir.Value {
 		}
 		return nil
 	}
-	if kinds&(allZeros|bAllOnes|aAllOnes) != 0 && logical && !simplify.NotUndefOrPoison(r.b) {
+	if kinds&(allZeros|bAllOnes|aAllOnes) != 0 && logical && !valuetracking.NotUndefOrPoison(r.b) {
 		return nil
 	}
 	switch {

@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // maxTable bounds the tables whose entries are looked at (LLVM's instcombine-maxarray-size).
@@ -73,7 +73,7 @@ func (ic *combiner) cmpOfTable(i *ir.Instr, ld ir.Value, mask *ir.Const) *ir.Ins
 			return nil
 		}
 		if mask != nil {
-			e = simplify.FoldBinary(ir.And, 0, e, mask, ic.dl)
+			e = constfold.Binary(ir.And, 0, e, mask, ic.dl)
 		}
 		if e == nil || !t.note(ic, i, e, rhs, n) {
 			return nil
@@ -85,7 +85,7 @@ func (ic *combiner) cmpOfTable(i *ir.Instr, ld ir.Value, mask *ir.Const) *ir.Ins
 // tableOf returns the constant array that an address, of the form (@table, 0, i, constants…), points into.
 func (ic *combiner) tableOf(g *ir.Instr) *ir.Const {
 	v, ok := g.Operand(0).(*ir.GlobalVar)
-	if !ok || !v.Constant || v.Init == nil || !simplify.Definitive(v) || g.NumOperands() < 3 || !isZero(g.Operand(1)) || ir.IsConst(g.Operand(2)) {
+	if !ok || !v.Constant || v.Init == nil || !constfold.Definitive(v) || g.NumOperands() < 3 || !isZero(g.Operand(1)) || ir.IsConst(g.Operand(2)) {
 		return nil
 	}
 	table, ok := v.Init.(*ir.Const)
@@ -112,9 +112,9 @@ func entryAt(table *ir.Const, n uint64, g *ir.Instr) *ir.Const {
 func (t *truthTable) note(ic *combiner, i *ir.Instr, e, rhs *ir.Const, n int) bool {
 	var v *ir.Const
 	if i.Op() == ir.FCmp {
-		v = simplify.FoldFCmpIn(i.Func(), i.Pred, e, rhs, i.Type())
+		v = constfold.FCmpIn(i.Func(), i.Pred, e, rhs, i.Type())
 	} else {
-		v = simplify.FoldICmp(i.Pred, e, rhs, i.Type(), ic.dl)
+		v = constfold.ICmp(i.Pred, e, rhs, i.Type(), ic.dl)
 	}
 	if v == nil {
 		return false

@@ -3,7 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Values that may as well be inverted: what that costs, and where the inversion goes.
@@ -13,7 +13,7 @@ func logicalParts(i *ir.Instr) (x, y ir.Value, and, ok bool) {
 	if isOp(i, ir.And, ir.Or) {
 		return i.Operand(0), i.Operand(1), i.Op() == ir.And, true
 	}
-	return simplify.LogicalOp(i)
+	return valuetracking.LogicalOp(i)
 }
 
 // sinkNot: ~a & b = ~(a | ~b) where inverting b costs nothing and the result's users take an inverted value as well (LLVM's
@@ -109,7 +109,7 @@ func (ic *combiner) inverted(v ir.Value, consumed, make bool, depth int) ir.Valu
 	case ir.And, ir.Or:
 		return ic.invertedSides(i, i.Operand(0), i.Operand(1), i.Op() == ir.And, make, depth)
 	case ir.Select:
-		if x, y, and, ok := simplify.LogicalOp(i); ok {
+		if x, y, and, ok := valuetracking.LogicalOp(i); ok {
 			return ic.invertedSides(i, x, y, and, make, depth)
 		}
 	}
@@ -228,7 +228,7 @@ func (ic *combiner) usersInvert(v, ignored *ir.Instr) bool {
 		case i == ignored:
 		case i.IsCondBr():
 		case i.Op() == ir.Select && u.Index() == 0:
-			if _, _, _, ok := simplify.LogicalOp(i); ok {
+			if _, _, _, ok := valuetracking.LogicalOp(i); ok {
 				return false
 			}
 		case notOf(i) != nil:

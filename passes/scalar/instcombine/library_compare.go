@@ -5,7 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // What compares strings and memory, and looks for a byte.
@@ -193,7 +193,7 @@ func (ic *combiner) constantNumber(p ir.Value, ty *ir.Type) ir.Value {
 	if !ir.IsConst(p) {
 		return nil
 	}
-	return simplify.FoldLoad(p, ty, ic.dl)
+	return constfold.Load(p, ty, ic.dl)
 }
 
 // findInMemory: memchr.

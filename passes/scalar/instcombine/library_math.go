@@ -6,7 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Calls of the C library's mathematics: powers, exponentials, roots, and what becomes of them in single precision. What could set errno otherwise, or
@@ -129,7 +129,7 @@ func (ic *combiner) powOfBase(i *ir.Instr) ir.Value {
 		if flags&(ir.FAfn|ir.FNNan) != ir.FAfn|ir.FNNan {
 			return nil
 		}
-		log = simplify.Log2(f)
+		log = constfold.Log2(f)
 		if i.Type().Kind == ir.FloatKind {
 			log = float64(float32(log))
 		}

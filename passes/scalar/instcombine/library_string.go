@@ -5,7 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Strings of which the contents or the length is known.
@@ -16,7 +16,7 @@ const maxConstantBytes = 1 << 16 // of an array of zeros that is looked at like 
 func (ic *combiner) constantBytes(p ir.Value) (string, bool) {
 	base, off, ok := analysis.ConstantOffset(p, ic.dl)
 	g, isGlobal := base.(*ir.GlobalVar)
-	if !ok || !isGlobal || !g.Constant || g.Init == nil || !simplify.Definitive(g) {
+	if !ok || !isGlobal || !g.Constant || g.Init == nil || !constfold.Definitive(g) {
 		return "", false
 	}
 	k, ok := g.Init.(*ir.Const)

@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // What patterns are made of. A constant is matched as a word (uint64) where the type has at most 64 bits, scalar or splat.
@@ -189,7 +189,7 @@ func fold(op ir.Op, x, y ir.Value) *ir.Const {
 	if !ok1 || !ok2 {
 		return nil
 	}
-	return simplify.FoldBinary(op, 0, a, b, nil)
+	return constfold.Binary(op, 0, a, b, nil)
 }
 
 func foldNot(x ir.Value) *ir.Const { return fold(ir.Xor, x, ir.NewAllOnes(x.Type())) }

@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // More of integer minima and maxima, in the order of LLVM's visitCallInst.
@@ -65,7 +65,7 @@ func (ic *combiner) minMaxOfSums(i *ir.Instr) *ir.Instr {
 	if !ok1 || !ok2 {
 		return nil
 	}
-	d := simplify.FoldBinary(ir.Sub, flag, l, k, nil)
+	d := constfold.Binary(ir.Sub, flag, l, k, nil)
 	if d == nil || d.Kind == ir.PoisonConst {
 		return nil
 	}

@@ -3,6 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // never reports whether x op y surely does not wrap.
@@ -54,8 +55,8 @@ func (ic *combiner) narrowMath(i *ir.Instr) *ir.Instr {
 
 // narrowConst truncates a constant when the extension gives it back, else nil.
 func (ic *combiner) narrowConst(v ir.Value, ty *ir.Type, ext ir.Op) ir.Value {
-	k := simplify.FoldCast(ir.Trunc, v, ty, ic.dl)
-	if k == nil || simplify.FoldCast(ext, k, v.Type(), ic.dl) != v {
+	k := constfold.Cast(ir.Trunc, v, ty, ic.dl)
+	if k == nil || constfold.Cast(ext, k, v.Type(), ic.dl) != v {
 		return nil
 	}
 	return k

@@ -3,7 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 func (ic *combiner) visitPhi(i *ir.Instr) *ir.Instr {
@@ -433,7 +433,7 @@ func (ic *combiner) compareOfCondition(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	v := ic.conditionOf(phi, func(c *ir.Const) bool {
-		truth := ir.AsInt(simplify.FoldICmp(i.Pred, c, k, i.Type(), ic.dl))
+		truth := ir.AsInt(constfold.ICmp(i.Pred, c, k, i.Type(), ic.dl))
 		return truth != nil && !truth.IsZero()
 	})
 	if v == nil {

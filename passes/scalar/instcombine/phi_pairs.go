@@ -3,7 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Operations on two φs, and selects that a φ may stand for.
@@ -41,7 +41,7 @@ func (ic *combiner) binaryOfPhis(i *ir.Instr) *ir.Instr {
 			return nil
 		}
 	}
-	c := simplify.FoldBinary(i.Op(), 0, a, b, ic.dl)
+	c := constfold.Binary(i.Op(), 0, a, b, ic.dl)
 	if c == nil {
 		return nil
 	}

@@ -3,7 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // prepare fills the worklist with the reachable instructions in reverse postorder. On the way instructions of constants are folded
@@ -176,7 +176,7 @@ func (ic *combiner) canonicalAddresses(i *ir.Instr) {
 		if !ok || e.Kind != ir.ExprConst {
 			continue
 		}
-		n := simplify.FoldConstant(e, ic.dl)
+		n := constfold.Constant(e, ic.dl)
 		if n == v {
 			continue
 		}

@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // Funnel shifts and rotations written with two shifts: (a << n) | (b >> w-n).
@@ -186,9 +186,9 @@ func (ic *combiner) selectOfRotate(i *ir.Instr) *ir.Instr {
 	}
 	if a != b { // the select kept poison of the other value away
 		switch {
-		case left && !simplify.NotPoison(b):
+		case left && !valuetracking.NotPoison(b):
 			b = ic.b.freeze(b, "")
-		case !left && !simplify.NotPoison(a):
+		case !left && !valuetracking.NotPoison(a):
 			a = ic.b.freeze(a, "")
 		}
 	}

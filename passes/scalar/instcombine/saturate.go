@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Arithmetic that saturates: calls of it, and the selects that compute the same.
@@ -149,7 +149,7 @@ func (ic *combiner) overflowConstants(i *ir.Instr) *ir.Instr {
 	w := width(k.Type())
 	flag := map[string]ir.Flags{"llvm.uadd.with.overflow": ir.NUW, "llvm.sadd.with.overflow": ir.NSW}[id]
 	if x := opOf(i.Arg(0), ir.Add); x != nil && flag != 0 && x.HasFlag(flag) && ir.AsInt(x.Operand(1)) != nil {
-		if sum := simplify.FoldBinary(ir.Add, flag, k, x.Operand(1).(*ir.Const), nil); sum != nil && sum.Kind != ir.PoisonConst {
+		if sum := constfold.Binary(ir.Add, flag, k, x.Operand(1).(*ir.Const), nil); sum != nil && sum.Kind != ir.PoisonConst {
 			return ic.use(i, ic.b.insert(ic.overflowCall(i, id, x.Operand(0), sum), ""))
 		}
 	}

@@ -3,6 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -33,7 +34,7 @@ func (ic *combiner) replaceSelect(i *ir.Instr, c, x, y ir.Value) *ir.Instr {
 }
 
 // impliesPoison reports whether v being poison means that w is.
-func (ic *combiner) impliesPoison(v, w ir.Value) bool { return simplify.ImpliesPoison(v, w) }
+func (ic *combiner) impliesPoison(v, w ir.Value) bool { return valuetracking.ImpliesPoison(v, w) }
 
 // selectOfNot: !c ? x : y is c ? y : x.
 func (ic *combiner) selectOfNot(i *ir.Instr) *ir.Instr {
@@ -41,7 +42,7 @@ func (ic *combiner) selectOfNot(i *ir.Instr) *ir.Instr {
 	if c == nil {
 		return nil
 	}
-	if _, _, _, logical := simplify.LogicalOp(i); logical && isBool(i.Type()) {
+	if _, _, _, logical := valuetracking.LogicalOp(i); logical && isBool(i.Type()) {
 		return nil
 	}
 	i.SwapOperands(1, 2)

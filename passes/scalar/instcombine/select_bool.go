@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -72,7 +73,7 @@ func logicalOf(v ir.Value, and bool) (x, y ir.Value, ok bool) {
 	if i == nil {
 		return nil, nil, false
 	}
-	x, y, is, ok := simplify.LogicalOp(i)
+	x, y, is, ok := valuetracking.LogicalOp(i)
 	return x, y, ok && is == and
 }
 

@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Operations whose operand is the same one, or one that moves past it: shifts of what is shifted already, sums of extended or inverted ones.
@@ -116,7 +116,7 @@ func (ic *combiner) addToExtended(i *ir.Instr) *ir.Instr {
 	default:
 		return nil
 	}
-	c, _ := simplify.FoldCast(op, a.Operand(1), i.Type(), ic.dl).(*ir.Const)
+	c, _ := constfold.Cast(op, a.Operand(1), i.Type(), ic.dl).(*ir.Const)
 	if c == nil {
 		return nil
 	}

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Operations on shuffled vectors: LLVM's foldVectorBinop. Shuffles go behind the operation, where they meet others.
@@ -91,7 +91,7 @@ func (ic *combiner) shuffledWithConstant(i, s *ir.Instr, other ir.Value, right b
 		if !right {
 			a, b = e, poison
 		}
-		if r := simplify.FoldBinary(i.Op(), 0, a, b, ic.dl); r == nil || r.Kind != ir.PoisonConst {
+		if r := constfold.Binary(i.Op(), 0, a, b, ic.dl); r == nil || r.Kind != ir.PoisonConst {
 			return nil
 		}
 	}

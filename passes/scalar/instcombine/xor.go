@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 func (ic *combiner) visitXor(i *ir.Instr) *ir.Instr {
@@ -89,7 +89,7 @@ func (ic *combiner) not(i *ir.Instr) *ir.Instr {
 // notOfLogic: ~(~a & b) = a | ~b, also for the selects that are and and or.
 func (ic *combiner) notOfLogic(x *ir.Instr) *ir.Instr {
 	if x.Op() == ir.Select {
-		p, q, and, ok := simplify.LogicalOp(x)
+		p, q, and, ok := valuetracking.LogicalOp(x)
 		if a := notOf(p); ok && a != nil {
 			return logicalSelect(a, ic.b.not(q, suffixed(q, ".not")), !and)
 		}

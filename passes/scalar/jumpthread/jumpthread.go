@@ -26,6 +26,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/analysis/lvi"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/scalar/simplifycfg"
@@ -37,7 +38,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	if c.Target.HasBranchDivergence {
 		return pass.All
 	}
-	j := &threader{c: c, f: f, info: lvi.New(f, nil), q: &simplify.Query{Layout: f.Module().Layout}, cfg: &rewrite.CFG{}, headers: map[*ir.Block]bool{}}
+	j := &threader{c: c, f: f, info: lvi.New(f, nil), q: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}, cfg: &rewrite.CFG{}, headers: map[*ir.Block]bool{}}
 	j.threshold = int(c.FlagInt("jump-threading-threshold", 6))
 	if _, given := c.Flags["jump-threading-threshold"]; !given && f.Attrs.Fn.Has("minsize") {
 		j.threshold = 3

@@ -3,7 +3,7 @@ package jumpthread
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // knownFor is the constant that a value is when control comes from a predecessor. Undef is a constant too.
@@ -176,7 +176,7 @@ func (s *search) frozen(i *ir.Instr) []knownFor {
 	}
 	var out []knownFor
 	for _, x := range s.of(i.Operand(0)) {
-		if simplify.NotUndefOrPoison(x.k) {
+		if valuetracking.NotUndefOrPoison(x.k) {
 			out = append(out, x)
 		}
 	}
@@ -185,7 +185,7 @@ func (s *search) frozen(i *ir.Instr) []knownFor {
 
 // logic looks at and, or and not of truth values.
 func (s *search) logic(i *ir.Instr) (out []knownFor, done bool) {
-	if x, y, and, ok := simplify.LogicalOp(i); ok {
+	if x, y, and, ok := valuetracking.LogicalOp(i); ok {
 		decisive := s.j.f.Ctx().NewBool(!and)
 		have := map[*ir.Block]bool{}
 		for _, k := range s.of(x) {

@@ -3,8 +3,8 @@ package jumpthread
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
 )
 
 // unfoldForCompare makes a select in a predecessor, whose value b's φ takes and compares with a constant, a branch, when one of its values
@@ -64,7 +64,7 @@ func (j *threader) unfold(sel, phi *ir.Instr, n int) {
 	t := p.Term()
 	fresh := j.f.NewBlockBefore(b, "select.unfold")
 	cond := sel.Operand(0)
-	if !j.surelyBranchedOn(b) || !simplify.NotUndefOrPoison(cond) && !simplify.NotPoison(cond) {
+	if !j.surelyBranchedOn(b) || !valuetracking.NotUndefOrPoison(cond) && !valuetracking.NotPoison(cond) {
 		if cond = frozen(cond, t, ir.NameOf(cond)+".fr"); cond != sel.Operand(0) {
 			cond.(*ir.Instr).CopyDebugLoc(sel)
 		}
@@ -94,7 +94,7 @@ func (j *threader) surelyBranchedOn(b *ir.Block) bool {
 }
 
 func frozen(v ir.Value, at *ir.Instr, name string) ir.Value {
-	if simplify.NotUndefOrPoison(v) {
+	if valuetracking.NotUndefOrPoison(v) {
 		return v
 	}
 	f := ir.NewInstr(ir.Freeze, v.Type(), v)
@@ -132,7 +132,7 @@ func selectOn(phi *ir.Instr, b *ir.Block) *ir.Instr {
 		if sel == nil || sel.Op() != ir.Select || sel.Block() != b || sel.Operand(0) != cond || !cond.Type().IsInt(1) {
 			return false
 		}
-		_, _, _, logical := simplify.LogicalOp(sel)
+		_, _, _, logical := valuetracking.LogicalOp(sel)
 		return !logical
 	}
 	for u := range ir.Uses(phi) {

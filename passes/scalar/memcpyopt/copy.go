@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/analysis/memssa"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Copies of what another copy, a memset, or nothing has written.
@@ -145,7 +145,7 @@ func (o *optimizer) fold(i *ir.Instr) ir.Value {
 			return i
 		}
 	}
-	v := simplify.Fold(i, o.dl)
+	v := constfold.Instr(i, o.dl)
 	if v == nil {
 		return i
 	}

@@ -30,6 +30,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
 	"opt-go/passes/analysis/memssa"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 )
@@ -265,5 +266,5 @@ func (o *optimizer) slotSize(slot *ir.Instr) (bytes uint64, known bool) {
 }
 
 func (o *optimizer) query(at *ir.Instr) *simplify.Query {
-	return &simplify.Query{Layout: o.dl, Dom: o.dt, Facts: simplify.NewFacts(), At: at}
+	return &simplify.Query{Query: valuetracking.Query{Layout: o.dl, Dom: o.dt, Facts: valuetracking.NewFacts(), At: at}}
 }

@@ -6,7 +6,7 @@ import (
 	"sort"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/match"
 )
 
 // find returns the index of x among the leaves of the same rank as leaf k, k if it is not there.
@@ -47,7 +47,7 @@ func identical(a, b *ir.Instr) bool {
 // bits simplifies and, or and xor: what occurs twice, and what occurs with its complement.
 func (r *reassociation) bits(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 	for k := 0; k < len(ops); k++ {
-		if x, isNot := simplify.IsNot(ops[k].v); isNot && i.Op() != ir.Xor && find(ops, k, x) != k {
+		if x, isNot := match.Not(ops[k].v); isNot && i.Op() != ir.Xor && find(ops, k, x) != k {
 			return nil, absorber(i)
 		}
 		if k+1 == len(ops) || ops[k+1].v != ops[k].v {

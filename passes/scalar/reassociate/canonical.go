@@ -3,7 +3,7 @@ package reassociate
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // inner returns v if it can be a part of a tree of op: the operation, without another use.
@@ -90,7 +90,7 @@ func (r *reassociation) growsProduct(i *ir.Instr) bool {
 func (r *reassociation) shiftToProduct(i *ir.Instr) *ir.Instr {
 	ty := i.Type()
 	amount := i.Operand(1).(*ir.Const)
-	factor := simplify.FoldBinary(ir.Shl, 0, ir.NewInt(ty, 1), amount, r.q.Layout)
+	factor := constfold.Binary(ir.Shl, 0, ir.NewInt(ty, 1), amount, r.q.Layout)
 	if factor == nil {
 		factor = ir.NewPoison(ty)
 	}

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Floating-point numbers take part where their operations say so: reassoc, since the order of additions decides about rounding, and nsz, since
@@ -70,10 +70,10 @@ func numberOf(t *ir.Type, n int64) *ir.Const {
 // minus returns -k, nil if that is not known.
 func minus(k *ir.Const) *ir.Const {
 	if !isFloat(k) {
-		return simplify.FoldBinary(ir.Sub, 0, ir.NewZero(k.Type()), k, nil)
+		return constfold.Binary(ir.Sub, 0, ir.NewZero(k.Type()), k, nil)
 	}
 	n := ir.NewInstr(ir.FNeg, k.Type(), k)
-	v, _ := simplify.Fold(n, nil).(*ir.Const)
+	v, _ := constfold.Instr(n, nil).(*ir.Const)
 	n.DropOperands()
 	return v
 }

@@ -5,7 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/match"
 )
 
 // The ranks of parameters begin above firstRank, those of a block's pinned instructions at its number in the upper bits.
@@ -70,7 +70,7 @@ func (r *reassociation) rank(v ir.Value) uint64 {
 		}
 		rank = max(rank, r.rank(o))
 	}
-	if _, isNot := simplify.IsNot(i); !isNot && negated(i) == nil { // x, ~x and -x have one rank
+	if _, isNot := match.Not(i); !isNot && negated(i) == nil { // x, ~x and -x have one rank
 		rank++
 	}
 	if n := i.ID(); n >= len(r.ranks) {

@@ -29,13 +29,14 @@ package reassociate
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
 )
 
 // Run is reassociate.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
-	r := &reassociation{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, ranks: make([]uint64, f.ValueBound()),
+	r := &reassociation{c: c, f: f, q: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}, ranks: make([]uint64, f.ValueBound()),
 		blocks: make([]uint64, f.BlockBound()), local: c.FlagBool("reassociate-use-cse-local", true)}
 	order := analysis.ReversePostorder(f)
 	r.prepare(order)

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/match"
 )
 
 // sum simplifies a sum: what occurs several times is multiplied, x and -x go, x and ~x are -1, and factors are taken out.
@@ -25,7 +25,7 @@ func (r *reassociation) sum(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 			k--
 			continue
 		}
-		x, isNot := simplify.IsNot(v)
+		x, isNot := match.Not(v)
 		if !isNot {
 			if x = negated(v); x == nil {
 				continue

@@ -6,7 +6,7 @@ import (
 	"sort"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // leaf is an operand of an expression.
@@ -198,7 +198,7 @@ func (r *reassociation) optimize(i *ir.Instr, ops []leaf) ([]leaf, ir.Value) {
 				break
 			}
 			if all != nil {
-				if k = simplify.FoldBinary(i.Op(), 0, k, all, r.q.Layout); k == nil {
+				if k = constfold.Binary(i.Op(), 0, k, all, r.q.Layout); k == nil {
 					break
 				}
 			}

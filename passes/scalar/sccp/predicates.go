@@ -8,7 +8,7 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/lattice"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
 )
 
 // What a branch, a switch or an assumption tells of the values in its condition: LLVM's PredicateInfo. Where such a fact holds, the value gets a
@@ -109,7 +109,7 @@ func (p *predicates) conditions(cond ir.Value, fact predicate) {
 		fact.cond = c
 		i, ok := c.(*ir.Instr)
 		if ok {
-			if x, y, and, logical := simplify.LogicalOp(i); logical && and == fact.holds {
+			if x, y, and, logical := valuetracking.LogicalOp(i); logical && and == fact.holds {
 				work = append(work, y, x)
 			}
 		}

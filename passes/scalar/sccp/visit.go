@@ -5,7 +5,8 @@ import (
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/lattice"
-	"opt-go/passes/simplify"
+	"opt-go/passes/analysis/valuetracking"
+	"opt-go/passes/simplify/constfold"
 )
 
 // visit computes what is known of an instruction from what is known of its operands.
@@ -183,7 +184,7 @@ func (s *Solver) visitCast(i *ir.Instr) {
 	}
 	from, to := i.Operand(0).Type(), i.Type()
 	if k := x.Constant(from); k != nil {
-		if v := simplify.FoldCast(i.Op(), k, to, s.query.Layout); v != nil {
+		if v := constfold.Cast(i.Op(), k, to, s.query.Layout); v != nil {
 			s.merge(i, lattice.OfConstant(v), lattice.Never)
 			return
 		}
@@ -268,7 +269,7 @@ func (s *Solver) visitFreeze(i *ir.Instr) {
 	if l.Pending() {
 		return
 	}
-	if k := l.Constant(i.Type()); k != nil && simplify.NotUndefOrPoison(k) {
+	if k := l.Constant(i.Type()); k != nil && valuetracking.NotUndefOrPoison(k) {
 		s.merge(i, lattice.OfConstant(k), lattice.Never)
 		return
 	}
@@ -295,7 +296,7 @@ func (s *Solver) visitLoad(i *ir.Instr) {
 			s.merge(i, *s.globals[g], maxWidened)
 			return
 		}
-		if v := simplify.FoldLoad(k, i.Type(), s.query.Layout); v != nil {
+		if v := constfold.Load(k, i.Type(), s.query.Layout); v != nil {
 			s.merge(i, lattice.OfConstant(v), lattice.Never)
 			return
 		}

@@ -6,8 +6,8 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
 )
 
 // maxSpanCases bounds the cases that one compare of order may become.
@@ -32,7 +32,7 @@ func (s *simplifier) chainToSwitch(b *ir.Block) bool {
 	if cond.Op() == ir.ICmp {
 		return false // one compare is no chain
 	}
-	_, _, isOr := simplify.LogicalSides(cond, false)
+	_, _, isOr := valuetracking.LogicalSides(cond, false)
 	c := &chain{equal: isOr}
 	if !c.gather(cond) || c.value == nil || c.used <= 1 {
 		return false
@@ -67,7 +67,7 @@ func (s *simplifier) chainToSwitch(b *ir.Block) bool {
 func (s *simplifier) earlyTest(b, edge *ir.Block, extra ir.Value, isOr bool) *ir.Block {
 	n := b.SplitBefore(b.Term(), "switch.early.test")
 	at := ir.Before(b.Term())
-	if !simplify.NotUndefOrPoison(extra) {
+	if !valuetracking.NotUndefOrPoison(extra) {
 		extra = at.Insert(ir.NewInstr(ir.Freeze, extra.Type(), extra), "")
 	}
 	if isOr {
@@ -100,7 +100,7 @@ func (c *chain) gather(root ir.Value) bool {
 		v := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		if i, ok := v.(*ir.Instr); ok {
-			if x, y, ok := simplify.LogicalSides(i, !c.equal); ok && i.Type().IsInt(1) {
+			if x, y, ok := valuetracking.LogicalSides(i, !c.equal); ok && i.Type().IsInt(1) {
 				for _, o := range []ir.Value{y, x} {
 					if !seen[o] {
 						seen[o] = true

@@ -3,8 +3,8 @@ package simplifycfg
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
 )
 
 // Two conditional branches that share a destination become one branch on both conditions.
@@ -296,7 +296,7 @@ func (s *simplifier) cloneInto(b *ir.Block, pt *ir.Instr) map[ir.Value]ir.Value 
 // logicalOp makes x and y or x or y: as plain operation where poison of y is poison of x too, else as a select.
 func logicalOp(at *ir.Builder, op ir.Op, x, y ir.Value, name string) ir.Value {
 	ctx := x.Type().Context()
-	if simplify.ImpliesPoison(y, x) {
+	if valuetracking.ImpliesPoison(y, x) {
 		return at.Binary(op, x, y, 0, name)
 	}
 	if op == ir.And {

@@ -3,8 +3,8 @@ package simplifycfg
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
 )
 
 // impliedByPred folds b's branch when the branch of the only predecessor has decided its condition.
@@ -41,7 +41,7 @@ func implied(fact ir.Value, holds bool, cond ir.Value, depth int) (value, known 
 				return v, true
 			}
 		}
-		if x, y, ok := simplify.LogicalSides(f, holds); ok {
+		if x, y, ok := valuetracking.LogicalSides(f, holds); ok {
 			if v, known := implied(x, holds, cond, depth+1); known {
 				return v, true
 			}
@@ -54,7 +54,7 @@ func implied(fact ir.Value, holds bool, cond ir.Value, depth int) (value, known 
 		return false, false
 	}
 	for _, want := range []bool{false, true} { // or is true when a side is; and is false when a side is
-		x, y, ok := simplify.LogicalSides(c, !want)
+		x, y, ok := valuetracking.LogicalSides(c, !want)
 		if !ok || c.Op() != ir.Select && c.Op() != ir.And && c.Op() != ir.Or {
 			continue
 		}

@@ -7,7 +7,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // Lookup tables (switch-to-lookup, LLVM's SwitchToLookupTable): a switch all of whose cases bring constants to φs of one block becomes a load
@@ -328,7 +328,7 @@ func (l *lookup) reuseCheck(phi, br, check *ir.Instr) {
 			continue
 		}
 		truth := func(v ir.Value) (value, known bool) {
-			k := ir.AsInt(simplify.FoldICmp(u.Pred, v, u.Operand(1), u.Type(), l.s.q.Layout))
+			k := ir.AsInt(constfold.ICmp(u.Pred, v, u.Operand(1), u.Type(), l.s.q.Layout))
 			return k != nil && !k.IsZero(), k != nil
 		}
 		onDefault, known := truth(l.defaults[phi])

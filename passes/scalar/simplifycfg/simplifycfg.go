@@ -32,6 +32,7 @@ package simplifycfg
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
@@ -39,7 +40,7 @@ import (
 
 // Run simplifies the control-flow graph of f.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
-	s := &simplifier{c: c, f: f, q: &simplify.Query{Layout: f.Module().Layout}, options: optionsOf(c)}
+	s := &simplifier{c: c, f: f, q: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}, options: optionsOf(c)}
 	changed := s.removeUnreachable()
 	changed = s.exits > 1 && s.mergeReturns() || changed
 	for s.iterate() {

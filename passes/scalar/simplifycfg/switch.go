@@ -6,8 +6,8 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
 )
 
 // simplifySwitch makes one change to b's switch and reports whether it did.
@@ -224,7 +224,7 @@ func (s *simplifier) dropDeadCases(b *ir.Block) bool {
 }
 
 // coversAll reports whether the cases are all values that the bits not known allow.
-func (s *simplifier) coversAll(t *ir.Instr, known simplify.KnownBits, bits int) bool {
+func (s *simplifier) coversAll(t *ir.Instr, known valuetracking.KnownBits, bits int) bool {
 	unknown := 0
 	for k := range bits {
 		if (known.Zero|known.One)>>uint(k)&1 == 0 {

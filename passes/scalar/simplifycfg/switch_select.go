@@ -7,7 +7,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/rewrite"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // switchResults is what a switch decides when all it does is to choose one of at most two constants for a φ.
@@ -143,7 +143,7 @@ func (s *simplifier) foldWith(i *ir.Instr, pool map[ir.Value]ir.Value) ir.Value 
 			return nil
 		}
 	}
-	return simplify.Fold(n, s.q.Layout)
+	return constfold.Instr(n, s.q.Layout)
 }
 
 // build makes the selects, or returns nil when the cases have no suitable form.

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -174,7 +175,7 @@ func (s *simplifier) thread(b, dest *ir.Block, k *knownEdges) *ir.Block {
 	addPredLike(dest, edge, b)
 	end := edge.Term()
 	now := map[ir.Value]ir.Value{b.Term().Operand(0): k.value}
-	q := &simplify.Query{Layout: s.q.Layout}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: s.q.Layout}}
 	for i := range b.Instrs() {
 		if i.IsTerminator() {
 			break

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
 
@@ -123,7 +124,7 @@ func (g *aggregates) extract(b *ir.Builder, v ir.Value, t *ir.Type, path []uint6
 	e := ir.NewInstr(ir.ExtractValue, t, v)
 	e.SetIndices(path)
 	if ir.IsConst(v) {
-		q := simplify.Query{Layout: g.s.dl}
+		q := simplify.Query{Query: valuetracking.Query{Layout: g.s.dl}}
 		if k := q.Instr(e); k != nil {
 			e.DropOperands()
 			return k

@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/simplify"
+	"opt-go/passes/simplify/constfold"
 )
 
 // maker makes instructions at a place, folding those of constants; named ones get a prefix.
@@ -28,7 +28,7 @@ func (m *maker) cast(op ir.Op, v ir.Value, to *ir.Type, name string) ir.Value {
 		return v
 	}
 	if ir.IsConst(v) {
-		if k := simplify.FoldCast(op, v, to, m.dl); k != nil {
+		if k := constfold.Cast(op, v, to, m.dl); k != nil {
 			return k
 		}
 	}
@@ -38,7 +38,7 @@ func (m *maker) cast(op ir.Op, v ir.Value, to *ir.Type, name string) ir.Value {
 func (m *maker) binary(op ir.Op, x, y ir.Value, name string) ir.Value {
 	if a, ok := x.(*ir.Const); ok {
 		if b, ok := y.(*ir.Const); ok {
-			if k := simplify.FoldBinary(op, 0, a, b, m.dl); k != nil {
+			if k := constfold.Binary(op, 0, a, b, m.dl); k != nil {
 				return k
 			}
 		}
@@ -53,7 +53,7 @@ func (m *maker) insert(i *ir.Instr, name string) ir.Value {
 		constant = constant && ir.IsConst(v)
 	}
 	if constant {
-		if k := simplify.Fold(i, m.dl); k != nil {
+		if k := constfold.Instr(i, m.dl); k != nil {
 			i.DropOperands()
 			return k
 		}
@@ -108,8 +108,8 @@ func (m *maker) insertInt(old, v ir.Value, off uint64, name string) ir.Value {
 	if off == 0 && part.Bits >= t.Bits {
 		return v
 	}
-	hole := simplify.FoldBinary(ir.Shl, 0, asConst(m.cast(ir.ZExt, ir.NewAllOnes(part), t, "")), ir.NewInt(t, 8*off), m.dl)
-	mask := simplify.FoldBinary(ir.Xor, 0, hole, ir.NewAllOnes(t), m.dl)
+	hole := constfold.Binary(ir.Shl, 0, asConst(m.cast(ir.ZExt, ir.NewAllOnes(part), t, "")), ir.NewInt(t, 8*off), m.dl)
+	mask := constfold.Binary(ir.Xor, 0, hole, ir.NewAllOnes(t), m.dl)
 	old = m.binary(ir.And, old, mask, name+".mask")
 	return m.binary(ir.Or, old, v, name+".insert")
 }
@@ -172,7 +172,7 @@ func (m *maker) splatInt(v ir.Value, size uint64) ir.Value {
 		return v
 	}
 	t := m.ctx().Int(int(8 * size))
-	ones := simplify.FoldBinary(ir.UDiv, 0, ir.NewAllOnes(t), asConst(m.cast(ir.ZExt, ir.NewAllOnes(v.Type()), t, "")), m.dl)
+	ones := constfold.Binary(ir.UDiv, 0, ir.NewAllOnes(t), asConst(m.cast(ir.ZExt, ir.NewAllOnes(v.Type()), t, "")), m.dl)
 	return m.binary(ir.Mul, m.cast(ir.ZExt, v, t, "zext"), ones, "isplat")
 }
 

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
 )
@@ -147,7 +148,7 @@ func (t *tailRecursion) returned(op, call, ret *ir.Instr) {
 
 // finish removes φs that turned out to be needless and makes the remaining returns give what has been remembered and accumulated.
 func (t *tailRecursion) finish() {
-	q := &simplify.Query{Layout: t.f.Module().Layout}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: t.f.Module().Layout}}
 	for _, p := range t.params {
 		if v := q.Instr(p); v != nil {
 			ir.ReplaceAllUses(p, v)

@@ -1,0 +1,250 @@
+package valuetracking
+
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+)
+
+// knownCall is what intrinsics, !range and the attributes range and returned tell of a call's result.
+func (q *Query) knownCall(i *ir.Instr, w, depth int) KnownBits {
+	var out KnownBits
+	if r := i.MD("range"); r != nil {
+		out = rangeNode(r, w)
+	}
+	if a, ok := i.Info.Attrs.Ret.Get("range"); ok {
+		out = out.and(rangeText(a.Val, w))
+	}
+	f := i.CalledFunc()
+	if f == nil {
+		return out
+	}
+	if a, ok := f.Attrs.Ret.Get("range"); ok {
+		out = out.and(rangeText(a.Val, w))
+	}
+	for k := range i.NumArgs() {
+		if (i.Info.Attrs.Param(k).Has("returned") || f.Attrs.Param(k).Has("returned")) && i.Arg(k).Type() == i.Type() {
+			out = out.and(q.KnownBitsAtDepth(i.Arg(k), depth+1))
+		}
+	}
+	if id := i.IntrinsicID(); id != "" {
+		out = out.and(q.knownIntrinsic(id, i, w, depth))
+	}
+	return out
+}
+
+func (q *Query) knownIntrinsic(id string, i *ir.Instr, w, depth int) KnownBits {
+	m := WidthMask(w)
+	op := func(k int) KnownBits { return q.KnownBitsAtDepth(i.Arg(k), depth+1) }
+	below := func(n uint64) KnownBits { return KnownBits{Zero: m &^ WidthMask(bits.Len64(n))} }
+	switch id {
+	case "llvm.umin":
+		return knownUMin(op(0), op(1), w)
+	case "llvm.umax":
+		return knownUMax(op(0), op(1), w)
+	case "llvm.smin":
+		return knownSMin(op(0), op(1), w)
+	case "llvm.smax":
+		return knownSMax(op(0), op(1), w)
+	case "llvm.abs":
+		return knownAbs(op(0), match.One(i.Arg(1)), w)
+	case "llvm.ctpop":
+		return below(uint64(bits.OnesCount64(op(0).max(m))))
+	case "llvm.ctlz", "llvm.cttz":
+		k := op(0)
+		most := uint64(w)
+		if id == "llvm.ctlz" {
+			if k.One != 0 {
+				most = uint64(w - bits.Len64(k.One))
+			}
+		} else if k.One != 0 {
+			most = uint64(bits.TrailingZeros64(k.One))
+		}
+		if k.One == 0 && match.One(i.Arg(1)) {
+			most = uint64(w - 1)
+		}
+		return below(most)
+	case "llvm.bswap":
+		k := op(0)
+		return KnownBits{bits.ReverseBytes64(k.Zero << uint(64-w)), bits.ReverseBytes64(k.One << uint(64-w))}
+	case "llvm.bitreverse":
+		k := op(0)
+		return KnownBits{bits.Reverse64(k.Zero << uint(64-w)), bits.Reverse64(k.One << uint(64-w))}
+	case "llvm.fshl", "llvm.fshr":
+		return knownFunnel(id == "llvm.fshl", i, op, w)
+	case "llvm.uadd.sat":
+		a, b := op(0), op(1)
+		n := max(a.minLeadingOnes(w), b.minLeadingOnes(w))
+		return KnownBits{One: m &^ (m >> uint(n))}
+	case "llvm.usub.sat":
+		return below(op(0).max(m) - min(op(0).max(m), op(1).One))
+	case "llvm.ptrmask", "llvm.expect", "llvm.ssa.copy":
+		if id == "llvm.ptrmask" {
+			a, b := op(0), op(1)
+			if q.Width(i.Arg(1).Type()) != w {
+				return KnownBits{}
+			}
+			return KnownBits{a.Zero | b.Zero, a.One & b.One}
+		}
+		return op(0)
+	}
+	return KnownBits{}
+}
+
+func knownAbs(k KnownBits, minIsPoison bool, w int) KnownBits {
+	sign := uint64(1) << uint(w-1)
+	if k.NonNegative(w) {
+		return k
+	}
+	var out KnownBits
+	if k.Negative(w) {
+		out = knownAddSub(false, 0, KnownBits{Zero: WidthMask(w)}, k, w)
+	} else { // x and -x have the same trailing zeros and lowest one
+		n := k.minTrailingZeros(w)
+		out.Zero = WidthMask(n)
+		if n < w && k.One>>uint(n)&1 == 1 {
+			out.One = 1 << uint(n)
+		}
+	}
+	if minIsPoison || k.One&^sign != 0 {
+		if out.One&sign == 0 {
+			out.Zero |= sign
+		}
+	}
+	return out
+}
+
+func knownFunnel(left bool, i *ir.Instr, op func(int) KnownBits, w int) KnownBits {
+	n, ok := match.Uint(i.Arg(2))
+	if !ok {
+		return KnownBits{}
+	}
+	n %= uint64(w)
+	a := op(0)
+	b := a
+	if i.Arg(0) != i.Arg(1) { // of a rotation the two are one, which rows of rotations would double each time
+		b = op(1)
+	}
+	if !left {
+		if n == 0 {
+			return b
+		}
+		n = uint64(w) - n
+	}
+	if n == 0 {
+		return a
+	}
+	m := WidthMask(w)
+	back := uint64(w) - n
+	return KnownBits{(a.Zero<<n | b.Zero>>back) & m, (a.One<<n | b.One>>back) & m}
+}
+
+// rangeNode reads !range: pairs of a lower bound and an upper one that is excluded.
+func rangeNode(n *ir.MDNode, w int) KnownBits {
+	m := WidthMask(w)
+	out := KnownBits{m, m}
+	for k := 0; k+1 < len(n.Fields); k += 2 {
+		lo, ok1 := n.Operand(k).(*ir.MDConst)
+		hi, ok2 := n.Operand(k + 1).(*ir.MDConst)
+		if !ok1 || !ok2 {
+			return KnownBits{}
+		}
+		a, fits1 := match.Uint(lo.Value)
+		b, fits2 := match.Uint(hi.Value)
+		if !fits1 || !fits2 {
+			return KnownBits{}
+		}
+		out = out.either(fromRange(a, (b-1)&m, w))
+	}
+	if out.Zero&out.One != 0 {
+		return KnownBits{}
+	}
+	return out
+}
+
+// rangeText reads the value of the attribute range(iN lo, hi).
+func rangeText(text string, w int) KnownBits {
+	_, bounds, _ := strings.Cut(text, " ")
+	first, second, found := strings.Cut(bounds, ",")
+	if !found {
+		return KnownBits{}
+	}
+	lo, ok1 := decimal(strings.TrimSpace(first))
+	hi, ok2 := decimal(strings.TrimSpace(second))
+	if !ok1 || !ok2 {
+		return KnownBits{}
+	}
+	m := WidthMask(w)
+	return fromRange(lo&m, (hi-1)&m, w)
+}
+
+// decimal reads a number of 64 bits, with or without a sign. It is asked for whenever bits of a thread's number are.
+func decimal(s string) (v uint64, ok bool) {
+	digits, negative := strings.CutPrefix(s, "-")
+	if len(digits) == 0 || len(digits) > 18 { // rare
+		return wideDecimal(s)
+	}
+	for k := range len(digits) {
+		d := digits[k] - '0'
+		if d > 9 {
+			return 0, false
+		}
+		v = 10*v + uint64(d)
+	}
+	if negative {
+		return -v, true
+	}
+	return v, true
+}
+
+func wideDecimal(s string) (uint64, bool) {
+	if v, err := strconv.ParseInt(s, 10, 64); err == nil {
+		return uint64(v), true
+	}
+	v, err := strconv.ParseUint(s, 10, 64)
+	return v, err == nil
+}
+
+// knownExpr is what a constant expression tells: of an address the alignment of its variable, of a number made of one what the
+// operations on it leave.
+func (q *Query) knownExpr(c *ir.Const, w, depth int) KnownBits {
+	if depth >= maxKnownDepth || c.Type().IsVector() {
+		return KnownBits{}
+	}
+	m := WidthMask(w)
+	op := func(k int) KnownBits { return q.KnownBitsAtDepth(c.Elems[k], depth+1) }
+	switch c.Op {
+	case ir.Add:
+		return knownAddSub(true, c.Flags, op(0), op(1), w)
+	case ir.Sub:
+		return knownAddSub(false, c.Flags, op(0), op(1), w)
+	case ir.Mul:
+		return knownProduct(op(0), op(1), w)
+	case ir.Xor:
+		a, b := op(0), op(1)
+		return KnownBits{a.Zero&b.Zero | a.One&b.One, a.Zero&b.One | a.One&b.Zero}
+	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr, ir.Trunc:
+		from := q.Width(c.Elems[0].Type())
+		if from == 0 {
+			return KnownBits{}
+		}
+		k := op(0)
+		if from < w {
+			k.Zero |= m &^ WidthMask(from)
+		}
+		return KnownBits{k.Zero & m, k.One & m}
+	case ir.GetElementPtr:
+		if q.Layout == nil {
+			return KnownBits{}
+		}
+		off, fits := q.Layout.ConstGEPOffset(c.ElemTy, c.Elems[1:])
+		if !fits {
+			return KnownBits{}
+		}
+		return knownAddSub(true, 0, op(0), KnownBits{^uint64(off) & m, uint64(off) & m}, w)
+	}
+	return KnownBits{}
+}

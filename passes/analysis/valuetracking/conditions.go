@@ -1,0 +1,231 @@
+package valuetracking
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+)
+
+// fromCondition is what a condition that is true (or false) tells of v's bits.
+func (q *Query) fromCondition(v ir.Value, w int, cond ir.Value, holds bool, depth int) KnownBits {
+	c := match.Instr(cond)
+	if c == nil || depth > MaxCondDepth {
+		return KnownBits{}
+	}
+	if x, ok := match.Not(c); ok {
+		return q.fromCondition(v, w, x, !holds, depth+1)
+	}
+	if a, b, and, ok := LogicalOp(c); ok {
+		x := q.fromCondition(v, w, a, holds, depth+1)
+		y := q.fromCondition(v, w, b, holds, depth+1)
+		if and == holds {
+			return x.and(y)
+		}
+		return x.either(y)
+	}
+	if c.Op() == ir.ICmp {
+		return q.fromCompare(v, w, c.Pred, c.Operand(0), c.Operand(1), holds)
+	}
+	if c.Op() == ir.Trunc && c.Type().IsInt(1) && c.Operand(0) == v {
+		if holds {
+			return KnownBits{One: 1}
+		}
+		return KnownBits{Zero: 1}
+	}
+	return KnownBits{}
+}
+
+// LogicalOp matches a conjunction or disjunction of two truth values: and, or, and the selects that stand for them. and tells which.
+func LogicalOp(c *ir.Instr) (x, y ir.Value, and, ok bool) {
+	if !c.Type().Scalar().IsInt(1) {
+		return nil, nil, false, false
+	}
+	switch c.Op() {
+	case ir.And, ir.Or:
+		return c.Operand(0), c.Operand(1), c.Op() == ir.And, true
+	case ir.Select:
+		if c.Operand(0).Type() != c.Type() {
+			return nil, nil, false, false
+		}
+		if match.Zero(c.Operand(2)) {
+			return c.Operand(0), c.Operand(1), true, true
+		}
+		if match.AllOnes(c.Operand(1)) {
+			return c.Operand(0), c.Operand(2), false, true
+		}
+	}
+	return nil, nil, false, false
+}
+
+// LogicalSides matches (x and y) when it is true and (x or y) when it is false, as and/or or as select.
+func LogicalSides(i *ir.Instr, value bool) (x, y ir.Value, ok bool) {
+	isConst := func(v ir.Value, want uint64) bool {
+		k := ir.AsInt(v)
+		n, fits := uint64(0), false
+		if k != nil {
+			n, fits = k.Uint64()
+		}
+		return fits && n == want
+	}
+	switch {
+	case i.Op() == ir.And && value, i.Op() == ir.Or && !value:
+		return i.Operand(0), i.Operand(1), true
+	case i.Op() == ir.Select && value && isConst(i.Operand(2), 0):
+		return i.Operand(0), i.Operand(1), true
+	case i.Op() == ir.Select && !value && isConst(i.Operand(1), 1):
+		return i.Operand(0), i.Operand(2), true
+	}
+	return nil, nil, false
+}
+
+// fromCompare is what x pred y (or its opposite) tells of v, which is x or what x is computed from.
+func (q *Query) fromCompare(v ir.Value, w int, p ir.Pred, x, y ir.Value, holds bool) KnownBits {
+	if !holds {
+		p = p.Inverse()
+	}
+	m := WidthMask(w)
+	if y == v && x != v {
+		x, y, p = y, x, p.Swapped()
+	}
+	if x.Type().IsPtr() {
+		if p == ir.EQ && x == v && match.Zero(y) {
+			return KnownBits{Zero: m}
+		}
+		return KnownBits{}
+	}
+	c, ok := match.Uint(y)
+	if !ok {
+		return KnownBits{}
+	}
+	xi := match.Instr(x)
+	if xi != nil && xi.Op() == ir.Trunc && xi.Operand(0) == v { // the low bits
+		n := q.Width(x.Type())
+		if n == 0 {
+			return KnownBits{}
+		}
+		k := compareBits(p, c, n)
+		return KnownBits{k.Zero & WidthMask(n), k.One & WidthMask(n)}
+	}
+	if v.Type().IsPtr() { // only its number can be compared
+		number := func(x ir.Value) bool {
+			i := match.Instr(x)
+			return i != nil && i.Op().IsPtrToNumber() && i.Operand(0) == v && q.Width(i.Type()) == w
+		}
+		switch {
+		case number(x):
+			v = x
+		case xi == nil || !xi.Op().IsBinary():
+			return KnownBits{}
+		case number(xi.Operand(0)):
+			v = xi.Operand(0)
+		default:
+			v = xi.Operand(1)
+			if !number(v) {
+				return KnownBits{}
+			}
+		}
+	}
+	if x.Type() != v.Type() {
+		return KnownBits{}
+	}
+	if x == v {
+		return compareBits(p, c, w)
+	}
+	if xi == nil || !xi.Op().IsBinary() || xi.Operand(0) != v && xi.Operand(1) != v {
+		return KnownBits{}
+	}
+	return q.throughOperation(xi, v, p, c, w)
+}
+
+// throughOperation is what (v op k) pred c tells of v.
+func (q *Query) throughOperation(i *ir.Instr, v ir.Value, p ir.Pred, c uint64, w int) KnownBits {
+	m := WidthMask(w)
+	other := i.Operand(1)
+	if other == v {
+		other = i.Operand(0)
+	}
+	k, isConst := match.Uint(other)
+	if p == ir.EQ {
+		switch {
+		case i.Op() == ir.And && isConst:
+			return KnownBits{^c & k & m, c & k}
+		case i.Op() == ir.And:
+			return KnownBits{One: c}
+		case i.Op() == ir.Or && isConst:
+			return KnownBits{^c & m, c &^ k}
+		case i.Op() == ir.Or:
+			return KnownBits{Zero: ^c & m}
+		case i.Op() == ir.Xor && isConst:
+			return KnownBits{^(c ^ k) & m, (c ^ k) & m}
+		case i.Op() == ir.Shl && isConst && k < uint64(w) && i.Operand(0) == v:
+			return KnownBits{(^c & m) >> k, c >> k}
+		case (i.Op() == ir.LShr || i.Op() == ir.AShr) && isConst && k < uint64(w) && i.Operand(0) == v:
+			return KnownBits{^c << k & m, c << k & m}
+		}
+	}
+	if p == ir.NE && c == 0 && i.Op() == ir.And && isConst && k != 0 && k&(k-1) == 0 {
+		return KnownBits{One: k}
+	}
+	switch {
+	case i.Op() == ir.And && (p == ir.UGT || p == ir.UGE): // a mask only makes smaller
+		b := compareBits(p, c, w)
+		return KnownBits{One: b.One & leadingOnesMask(b.One, w)}
+	case i.Op() == ir.Or && (p == ir.ULT || p == ir.ULE):
+		b := compareBits(p, c, w)
+		return KnownBits{Zero: b.Zero & leadingOnesMask(b.Zero, w)}
+	case i.Op() == ir.Add && isConst && i.Operand(0) == v:
+		lo, hi, ok := UnsignedRegion(p, c, w)
+		if ok {
+			return fromRange((lo-k)&m, (hi-k)&m, w)
+		}
+	}
+	return KnownBits{}
+}
+
+// leadingOnesMask covers the run of ones at the top of v.
+func leadingOnesMask(v uint64, w int) uint64 {
+	n := 0
+	for n < w && v>>uint(w-1-n)&1 == 1 {
+		n++
+	}
+	m := WidthMask(w)
+	return m &^ WidthMask(w-n)
+}
+
+// compareBits is what the values for which value pred c holds have in common.
+func compareBits(p ir.Pred, c uint64, w int) KnownBits {
+	lo, hi, ok := UnsignedRegion(p, c, w)
+	if !ok {
+		return KnownBits{}
+	}
+	return fromRange(lo, hi, w)
+}
+
+// UnsignedRegion is the interval, both ends included and perhaps wrapping (lo > hi), of the values for which value pred c holds;
+// ok is false when there are none or all.
+func UnsignedRegion(p ir.Pred, c uint64, w int) (lo, hi uint64, ok bool) {
+	m := WidthMask(w)
+	sign := uint64(1) << uint(w-1)
+	switch p {
+	case ir.EQ:
+		return c, c, true
+	case ir.NE:
+		return (c + 1) & m, (c - 1) & m, true
+	case ir.ULT:
+		return 0, c - 1, c != 0
+	case ir.ULE:
+		return 0, c, c != m
+	case ir.UGT:
+		return c + 1, m, c != m
+	case ir.UGE:
+		return c, m, c != 0
+	case ir.SLT:
+		return sign, (c - 1) & m, c != sign
+	case ir.SLE:
+		return sign, c, c != sign-1
+	case ir.SGT:
+		return (c + 1) & m, sign - 1, c != sign-1
+	case ir.SGE:
+		return c, sign - 1, c != sign
+	}
+	return 0, 0, false
+}

@@ -1,0 +1,108 @@
+package valuetracking
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+)
+
+// about returns the branches and assumptions about a value.
+func (fs *Facts) about(v ir.Value) []*ir.Instr {
+	if len(fs.by) == 0 && !fs.all { // a look into an empty map takes as long as into a full one
+		return nil
+	}
+	list, ok := fs.by[v]
+	if ok || !fs.all || !ir.HasUseList(v) {
+		return list
+	}
+	s := &factSearch{steps: maxFactSteps}
+	s.of(v)
+	slices.Reverse(s.found) // uses come with the latest first
+	if fs.by == nil {
+		fs.by = map[ir.Value][]*ir.Instr{}
+	}
+	fs.by[v] = s.found
+	return s.found
+}
+
+// maxFactSteps bounds how many uses of a value, and of what is computed from it, are looked at.
+const maxFactSteps = 1 << 12
+
+// factSearch finds for a value the branches and assumptions under which Facts.add would note it.
+type factSearch struct {
+	found []*ir.Instr
+	steps int
+}
+
+func (s *factSearch) of(v ir.Value) {
+	if _, ok := v.(*ir.Instr); ok {
+		s.condition(v, 0)
+	}
+	for u := range ir.Uses(v) {
+		if s.steps--; s.steps < 0 {
+			return
+		}
+		switch user := u.User(); {
+		case user.Op() == ir.ICmp:
+			s.condition(user, 0)
+		case seenThrough(user, u.Index()):
+			s.compares(user)
+			if user.Op().IsPtrToNumber() {
+				s.masks(user)
+			}
+		case user.IntrinsicID() == "llvm.assume" && u.Index() > 0: // in a bundle
+			s.found = append(s.found, user)
+		}
+	}
+}
+
+// masks finds the compares of what is computed of a pointer's number.
+func (s *factSearch) masks(v *ir.Instr) {
+	for u := range ir.Users(v) {
+		if s.steps--; s.steps < 0 {
+			return
+		}
+		if u.Op().IsBinary() && seenThrough(u, 0) {
+			s.compares(u)
+		}
+	}
+}
+
+// seenThrough reports whether what compares say of an instruction may say something of its operand k.
+func seenThrough(i *ir.Instr, k int) bool {
+	switch i.Op() {
+	case ir.And, ir.Or, ir.Xor, ir.Add, ir.Sub, ir.Shl, ir.LShr, ir.AShr, ir.Trunc, ir.PtrToInt, ir.PtrToAddr, ir.ZExt, ir.SExt:
+		return true
+	case ir.Call:
+		return k == 0 && i.IntrinsicID() == "llvm.ctpop"
+	}
+	return false
+}
+
+func (s *factSearch) compares(v *ir.Instr) {
+	for u := range ir.Users(v) {
+		if s.steps--; s.steps < 0 {
+			return
+		}
+		if u.Op() == ir.ICmp {
+			s.condition(u, 0)
+		}
+	}
+}
+
+// condition finds where c is the condition, or a part of it.
+func (s *factSearch) condition(c ir.Value, depth int) {
+	for u := range ir.Users(c) {
+		if s.steps--; s.steps < 0 {
+			return
+		}
+		switch op := u.Op(); {
+		case u.IsCondBr(), u.IntrinsicID() == "llvm.assume" && u.Arg(0) == c:
+			if n := len(s.found); n == 0 || s.found[n-1] != u {
+				s.found = append(s.found, u)
+			}
+		case depth < MaxCondDepth && (op == ir.And || op == ir.Or || op == ir.Xor || op == ir.Select):
+			s.condition(u, depth+1)
+		}
+	}
+}

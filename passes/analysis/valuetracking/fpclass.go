@@ -1,0 +1,444 @@
+package valuetracking
+
+import (
+	"math"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
+
+// FPClass is a set of the classes of floating-point numbers, with the bits of llvm.is.fpclass.
+type FPClass uint16
+
+// The classes, and the sets of them that questions are about.
+const (
+	FPSNaN FPClass = 1 << iota
+	FPQNaN
+	FPNegInf
+	FPNegNormal
+	FPNegSubnormal
+	FPNegZero
+	FPPosZero
+	FPPosSubnormal
+	FPPosNormal
+	FPPosInf
+
+	FPNaN      = FPSNaN | FPQNaN
+	FPInf      = FPNegInf | FPPosInf
+	FPZero     = FPNegZero | FPPosZero
+	FPNegative = FPNegInf | FPNegNormal | FPNegSubnormal | FPNegZero
+	FPPositive = FPPosInf | FPPosNormal | FPPosSubnormal | FPPosZero
+	FPLess     = FPNegInf | FPNegNormal | FPNegSubnormal // less than zero
+	FPAll      = FPNaN | FPNegative | FPPositive
+)
+
+// Mirrored swaps the classes of the two signs.
+func (c FPClass) Mirrored() FPClass {
+	r := c & FPNaN
+	for k := range 4 {
+		if c&(FPNegInf<<k) != 0 {
+			r |= FPPosInf >> k
+		}
+		if c&(FPPosInf>>k) != 0 {
+			r |= FPNegInf << k
+		}
+	}
+	return r
+}
+
+// FpKnown says what a floating-point value may be. A sign is also known of NaN, which no class tells.
+type FpKnown struct {
+	May  FPClass
+	Sign int8 // +1: the sign bit is clear, -1: it is set, 0: unknown
+}
+
+func (k FpKnown) Never(c FPClass) bool { return k.May&c == 0 }
+
+// signed derives the sign from the classes where these exclude NaN.
+func (k FpKnown) signed() FpKnown {
+	switch {
+	case k.Sign > 0:
+		k.May &^= FPNegative
+	case k.Sign < 0:
+		k.May &^= FPPositive
+	case k.May&(FPNaN|FPNegative) == 0:
+		k.Sign = 1
+	case k.May&(FPNaN|FPPositive) == 0:
+		k.Sign = -1
+	}
+	return k
+}
+
+// maxFPDepth bounds how far up a value's computation is followed.
+const maxFPDepth = 6
+
+// FpClass returns what v may be, with the fast-math flags of the one who asks (LLVM's computeKnownFPClass).
+func (q *Query) FpClass(v ir.Value, flags ir.Flags) FpKnown {
+	k := q.fpKnown(v, 0)
+	if flags&ir.FNNan != 0 {
+		k.May &^= FPNaN
+	}
+	if flags&ir.FNInf != 0 {
+		k.May &^= FPInf
+	}
+	return k.signed()
+}
+
+func (q *Query) fpKnown(v ir.Value, depth int) FpKnown {
+	all := FpKnown{May: FPAll}
+	switch v := v.(type) {
+	case *ir.Const:
+		return FpOfConst(v)
+	case *ir.Param:
+		return FpKnown{May: FPAll &^ noFPClass(v.Attrs())}.signed()
+	case *ir.Instr:
+		if depth > maxFPDepth {
+			return all
+		}
+		k := q.fpOfInstr(v, depth)
+		if v.HasFlag(ir.FNSZ) && v.IntrinsicID() != "llvm.fabs" && k.May&FPZero != 0 { // of either sign then
+			k = FpKnown{May: k.May | FPZero}
+		}
+		if v.HasFlag(ir.FNNan) {
+			k.May &^= FPNaN
+		}
+		if v.HasFlag(ir.FNInf) {
+			k.May &^= FPInf
+		}
+		return k.signed()
+	}
+	return all
+}
+
+// noFPClass reads the attribute nofpclass.
+func noFPClass(attrs ir.AttrSet) FPClass {
+	a, ok := attrs.Get("nofpclass")
+	if !ok {
+		return 0
+	}
+	n := uint64(0)
+	for _, d := range a.Val {
+		if d < '0' || d > '9' {
+			return noFPClassWords(a.Val)
+		}
+		n = n*10 + uint64(d-'0')
+	}
+	return FPClass(n) & FPAll
+}
+
+var fpClassWords = map[string]FPClass{
+	"all": FPAll, "nan": FPNaN, "snan": FPSNaN, "qnan": FPQNaN, "inf": FPInf, "ninf": FPNegInf, "pinf": FPPosInf,
+	"zero": FPZero, "nzero": FPNegZero, "pzero": FPPosZero, "sub": FPNegSubnormal | FPPosSubnormal, "nsub": FPNegSubnormal,
+	"psub": FPPosSubnormal, "norm": FPNegNormal | FPPosNormal, "nnorm": FPNegNormal, "pnorm": FPPosNormal,
+}
+
+func noFPClassWords(s string) (c FPClass) {
+	for start := 0; start < len(s); {
+		end := start
+		for end < len(s) && s[end] != ' ' {
+			end++
+		}
+		c |= fpClassWords[s[start:end]]
+		start = end + 1
+	}
+	return c
+}
+
+// FpOfConst is what the lanes of a constant are.
+func FpOfConst(c *ir.Const) FpKnown {
+	if c.Type().IsVector() {
+		if c.Type().Scalable {
+			if c = c.Splat(); c == nil {
+				return FpKnown{May: FPAll}
+			}
+			return FpOfConst(c)
+		}
+		k := FpKnown{}
+		for n := range c.Type().Len {
+			e, _ := c.Elem(n).(*ir.Const)
+			if e == nil || e.Kind == ir.UndefConst {
+				return FpKnown{May: FPAll}
+			}
+			k.May |= FpOfConst(e).May
+		}
+		return k.signed()
+	}
+	switch c.Kind {
+	case ir.PoisonConst:
+		return FpKnown{}
+	case ir.FloatConst:
+		f, ok := c.Float64()
+		if !ok {
+			return FpKnown{May: FPAll}
+		}
+		return classOfFloat(c, f)
+	}
+	if c.IsZero() {
+		return FpKnown{FPPosZero, 1}
+	}
+	return FpKnown{May: FPAll}
+}
+
+func classOfFloat(c *ir.Const, f float64) FpKnown {
+	class, sign := FPPosNormal, int8(1)
+	least := map[ir.Kind]float64{ir.HalfKind: 0x1p-14, ir.BFloatKind: 0x1p-126, ir.FloatKind: 0x1p-126, ir.DoubleKind: 0x1p-1022}[c.Type().Kind]
+	if IsNegative(c) {
+		sign = -1
+	}
+	switch {
+	case f != f:
+		return FpKnown{FPNaN, sign}
+	case math.IsInf(f, 0):
+		class = FPPosInf
+	case f == 0:
+		class = FPPosZero
+	case math.Abs(f) < least:
+		class = FPPosSubnormal
+	}
+	if sign < 0 {
+		class = class.Mirrored()
+	}
+	return FpKnown{class, sign}
+}
+
+func (q *Query) fpOfInstr(i *ir.Instr, depth int) FpKnown {
+	all := FpKnown{May: FPAll}
+	mode := analysis.DenormalModeOf(i.Func(), i.Type())
+	switch i.Op() {
+	case ir.FNeg:
+		k := q.fpKnown(i.Operand(0), depth+1)
+		return FpKnown{k.May.Mirrored(), -k.Sign}
+	case ir.SIToFP, ir.UIToFP:
+		return intToFPClass(i)
+	case ir.Select:
+		a, b := q.fpKnown(i.Operand(1), depth+1), q.fpKnown(i.Operand(2), depth+1)
+		return merged(a, b)
+	case ir.Phi:
+		return q.fpOfPhi(i, depth)
+	case ir.FPExt: // subnormal numbers become normal ones
+		k := q.fpKnown(i.Operand(0), depth+1).asRead(analysis.DenormalModeOf(i.Func(), i.Operand(0).Type()))
+		if k.May&FPNegSubnormal != 0 {
+			k.May |= FPNegNormal
+		}
+		if k.May&FPPosSubnormal != 0 {
+			k.May |= FPPosNormal
+		}
+		if k.May&FPNaN != 0 {
+			k.May |= FPQNaN
+		}
+		return FpKnown{May: k.May, Sign: 0}
+	case ir.FAdd:
+		return q.fpOfSum(i, depth)
+	case ir.FMul:
+		if i.Operand(0) == i.Operand(1) { // a square is not negative, unless it is NaN
+			return FpKnown{May: FPAll &^ FPNegative}
+		}
+		a, b := q.fpKnown(i.Operand(0), depth+1).asRead(mode), q.fpKnown(i.Operand(1), depth+1).asRead(mode)
+		if a.Never(FPNaN) && b.Never(FPNaN) && (a.Never(FPInf) || b.Never(FPZero)) && (b.Never(FPInf) || a.Never(FPZero)) {
+			return FpKnown{May: FPAll &^ FPNaN}
+		}
+	case ir.FDiv:
+		if i.Operand(0) == i.Operand(1) {
+			return FpKnown{May: FPNaN | FPPosNormal}
+		}
+	case ir.Call:
+		return q.fpOfCall(i, depth)
+	}
+	return all
+}
+
+func merged(a, b FpKnown) FpKnown {
+	k := FpKnown{May: a.May | b.May}
+	if a.Sign == b.Sign {
+		k.Sign = a.Sign
+	}
+	return k
+}
+
+// intToFPClass: an integer is never NaN nor -0, is infinite only beyond the format, and not negative if it is unsigned.
+func intToFPClass(i *ir.Instr) FpKnown {
+	may := FPAll &^ (FPNaN | FPNegZero | FPNegSubnormal | FPPosSubnormal)
+	n := i.Operand(0).Type().Scalar().Bits
+	if i.Op() == ir.UIToFP {
+		may &^= FPNegative
+	} else {
+		n-- // a sign bit
+	}
+	most := map[ir.Kind]int{ir.HalfKind: 15, ir.BFloatKind: 127, ir.FloatKind: 127, ir.DoubleKind: 1023}[i.Type().Scalar().Kind]
+	if n <= most {
+		may &^= FPInf
+	}
+	return FpKnown{May: may}
+}
+
+// fpOfSum: what is not below zero on both sides does not become NaN by infinities of both signs, and stays so.
+func (q *Query) fpOfSum(i *ir.Instr, depth int) FpKnown {
+	mode := analysis.DenormalModeOf(i.Func(), i.Type())
+	a, b := q.fpKnown(i.Operand(0), depth+1).asRead(mode), q.fpKnown(i.Operand(1), depth+1).asRead(mode)
+	may := FPAll
+	if a.Never(FPNaN) && b.Never(FPNaN) && (a.Never(FPNegInf) || b.Never(FPPosInf)) && (a.Never(FPPosInf) || b.Never(FPNegInf)) {
+		may &^= FPNaN
+	}
+	if a.Never(FPLess) && b.Never(FPLess) {
+		may &^= FPLess
+	}
+	if a.Never(FPNegZero) || b.Never(FPNegZero) {
+		may &^= FPNegZero
+	}
+	return FpKnown{May: may | flushes(may, mode.Out)}
+}
+
+func (q *Query) fpOfPhi(i *ir.Instr, depth int) FpKnown {
+	if depth > maxFPDepth-2 || i.NumOperands() == 0 {
+		return FpKnown{May: FPAll}
+	}
+	k := FpKnown{}
+	for n, v := range i.Operands() {
+		if v == ir.Value(i) {
+			continue
+		}
+		in := q.fpKnown(v, maxFPDepth-1) // one level, as φs make cycles
+		if n == 0 {
+			k = in
+		} else {
+			k = merged(k, in)
+		}
+		if k.May == FPAll && k.Sign == 0 {
+			break
+		}
+	}
+	return k
+}
+
+func (q *Query) fpOfCall(i *ir.Instr, depth int) FpKnown {
+	may := FPAll &^ noFPClass(i.Info.Attrs.Ret)
+	mode := analysis.DenormalModeOf(i.Func(), i.Type())
+	switch i.IntrinsicID() {
+	case "llvm.fabs":
+		k := q.fpKnown(i.Arg(0), depth+1)
+		return FpKnown{(k.May | k.May.Mirrored()) &^ FPNegative, 1}
+	case "llvm.copysign":
+		k, s := q.fpKnown(i.Arg(0), depth+1), q.fpKnown(i.Arg(1), depth+1)
+		k.May |= k.May.Mirrored()
+		return FpKnown{k.May, s.Sign}
+	case "llvm.sqrt":
+		k := q.fpKnown(i.Arg(0), depth+1).asRead(mode)
+		may &^= FPLess
+		if k.Never(FPNaN) && k.Never(FPLess) {
+			may &^= FPNaN
+		}
+		if k.Never(FPNegZero) {
+			may &^= FPNegZero
+		}
+	case "llvm.fma", "llvm.fmuladd":
+		if i.Arg(0) == i.Arg(1) { // a square is no -0, and with it no sum is
+			may &^= FPNegZero
+			if q.fpKnown(i.Arg(2), depth+1).Never(FPLess) {
+				may &^= FPNegative
+			}
+			may |= flushes(may, mode.Out)
+		}
+	case "llvm.exp", "llvm.exp2", "llvm.exp10":
+		may &^= FPNegative
+		if q.fpKnown(i.Arg(0), depth+1).Never(FPNaN) {
+			may &^= FPNaN
+		}
+	case "llvm.sin", "llvm.cos":
+		may &^= FPInf
+		if q.fpKnown(i.Arg(0), depth+1).Never(FPNaN | FPInf) {
+			may &^= FPNaN
+		}
+	case "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint", "llvm.nearbyint", "llvm.round", "llvm.roundeven":
+		k := q.fpKnown(i.Arg(0), depth+1)
+		if k.Never(FPNaN) {
+			may &^= FPNaN
+		}
+		if k.Never(FPInf) {
+			may &^= FPInf
+		}
+		if k.Never(FPNegative) {
+			may &^= FPNegative
+		}
+		may &^= FPNegSubnormal | FPPosSubnormal
+	case "llvm.maxnum", "llvm.minnum", "llvm.maximum", "llvm.minimum":
+		return q.fpOfExtreme(i, depth)
+	case "llvm.canonicalize":
+		may &^= FPSNaN
+	}
+	return FpKnown{May: may}
+}
+
+func (q *Query) fpOfExtreme(i *ir.Instr, depth int) FpKnown {
+	a, b := q.fpKnown(i.Arg(0), depth+1), q.fpKnown(i.Arg(1), depth+1)
+	k := FpKnown{May: a.May | b.May}.asRead(analysis.DenormalModeOf(i.Func(), i.Type()))
+	id := i.IntrinsicID()
+	neverNaN := a.Never(FPNaN) && b.Never(FPNaN)
+	switch id {
+	case "llvm.maxnum", "llvm.minnum":
+		neverNaN = a.Never(FPNaN) || b.Never(FPNaN)
+	}
+	if neverNaN {
+		k.May &^= FPNaN
+	}
+	switch { // the other side may be NaN, and then does not count
+	case id == "llvm.maxnum" && (a.Never(FPNaN|FPLess) || b.Never(FPNaN|FPLess)), id == "llvm.maximum" && (a.Never(FPLess) || b.Never(FPLess)):
+		k.May &^= FPLess
+	}
+	return k
+}
+
+// IsNormalOrZero reports whether a floating-point constant is zero, normal or infinite.
+func IsNormalOrZero(k *ir.Const) bool {
+	return FpOfConst(k).Never(FPNaN | FPNegSubnormal | FPPosSubnormal)
+}
+
+// IsNormal reports whether a floating-point constant is a normal number, in all lanes.
+func IsNormal(k *ir.Const) bool {
+	may := FpOfConst(k).May
+	return may != 0 && may&^(FPNegNormal|FPPosNormal) == 0
+}
+
+// NeverNaN reports whether a floating-point value is surely no NaN.
+func (q *Query) NeverNaN(v ir.Value) bool { return q.FpClass(v, 0).Never(FPNaN) }
+
+// NeverLess reports whether a floating-point value is surely not less than zero; it may be NaN.
+func (q *Query) NeverLess(v ir.Value) bool { return q.FpClass(v, 0).Never(FPLess) }
+
+// NeverNegativeZero reports whether a floating-point value is surely not -0.
+func (q *Query) NeverNegativeZero(v ir.Value) bool { return q.FpClass(v, 0).Never(FPNegZero) }
+
+// flushes returns the classes that a number of the classes may in addition belong to as an operand (or result) in a mode.
+func flushes(may FPClass, mode analysis.Denormals) FPClass {
+	if mode == analysis.KeepDenormals {
+		return 0
+	}
+	more := FPClass(0)
+	if may&FPPosSubnormal != 0 {
+		more |= FPPosZero
+	}
+	if may&FPNegSubnormal != 0 {
+		if mode != analysis.DenormalsToPositive {
+			more |= FPNegZero
+		}
+		if mode != analysis.DenormalsToSigned {
+			more |= FPPosZero
+		}
+	}
+	return more
+}
+
+// asRead adds to what an operand is that which it is read as.
+func (k FpKnown) asRead(mode analysis.DenormalMode) FpKnown {
+	k.May |= flushes(k.May, mode.In)
+	return k
+}
+
+// ReadsNoNegativeZero reports whether an operation with the flags does not read x as -0.
+func (q *Query) ReadsNoNegativeZero(x ir.Value, flags ir.Flags) bool {
+	return q.FpClass(x, flags).asRead(analysis.DenormalModeOf(q.Function(), x.Type())).Never(FPNegZero)
+}
+
+func IsNegative(k *ir.Const) bool {
+	lo, _ := k.FloatBits()
+	return lo>>(uint(k.Type().FloatBits())-1)&1 == 1
+}

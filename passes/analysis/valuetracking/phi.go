@@ -1,0 +1,146 @@
+package valuetracking
+
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+)
+
+// Recurrence is a φ of a loop header with one value from outside and one step: φ = [start, …], [φ op step, …].
+type Recurrence struct {
+	Phi, Op     *ir.Instr
+	Start, Step ir.Value
+}
+
+// MatchRecurrence recognises a φ with two edges one of which brings a binary operation on the φ itself
+// (LLVM's matchSimpleRecurrence). In Op the φ may stand on either side.
+func MatchRecurrence(phi *ir.Instr) (r Recurrence, ok bool) {
+	if phi.Op() != ir.Phi || phi.NumIncoming() != 2 {
+		return r, false
+	}
+	for k := range 2 {
+		o := match.Instr(phi.Operand(k))
+		if o == nil || !o.Op().IsBinary() {
+			continue
+		}
+		for side := range 2 {
+			if o.Operand(side) == ir.Value(phi) {
+				return Recurrence{phi, o, phi.Operand(1 - k), o.Operand(1 - side)}, true
+			}
+		}
+	}
+	return r, false
+}
+
+func (q *Query) knownPhi(i *ir.Instr, w, depth int) KnownBits {
+	if q.cond != nil { // it need not have held in an earlier turn of a loop
+		q = q.Given(nil, false)
+	}
+	out := KnownBits{}
+	if r, ok := MatchRecurrence(i); ok {
+		out = q.knownRecurrence(r, w, depth)
+		switch r.Op.Op() {
+		case ir.Add, ir.Sub, ir.And, ir.Or, ir.Mul: // LLVM looks no further
+			return out
+		}
+	}
+	if depth >= maxKnownDepth-1 || out.Zero|out.One != 0 || i.NumIncoming() == 0 || i.NumIncoming() > 32 {
+		return out
+	}
+	m := WidthMask(w)
+	all := KnownBits{m, m}
+	for k := range i.NumIncoming() {
+		v := i.Operand(k)
+		if v == ir.Value(i) {
+			continue
+		}
+		at := *q
+		at.At = i.IncomingBlock(k).Term()
+		in := at.KnownBitsAtDepth(v, maxKnownDepth-1)
+		if in.Zero|in.One != m {
+			in = at.refineByEdge(in, v, i.IncomingBlock(k), i.Block(), w)
+		}
+		if all = all.either(in); all.Zero|all.One == 0 {
+			break
+		}
+	}
+	if all.Zero&all.One != 0 {
+		return KnownBits{}
+	}
+	return all
+}
+
+// refineByEdge adds what the branch that leads from b to the φ's block says of an incoming value.
+func (q *Query) refineByEdge(in KnownBits, v ir.Value, b, to *ir.Block, w int) KnownBits {
+	t := b.Term()
+	if t == nil || !t.IsCondBr() || t.Succ(0) == t.Succ(1) {
+		return in
+	}
+	if c := match.Op(t.Operand(0), ir.ICmp); c != nil && ir.AsInt(c.Operand(1)) != nil && c.Operand(0) == v {
+		if more := in.and(q.fromCompare(v, w, c.Pred, c.Operand(0), c.Operand(1), t.Succ(0) == to)); more.Zero&more.One == 0 {
+			return more
+		}
+	}
+	return in
+}
+
+// onEdge asks where the φ gets its value v: what is known of a step where the loop has ended need not have held when it was made.
+func (q *Query) onEdge(phi *ir.Instr, v ir.Value) *Query {
+	at := *q
+	for k := range phi.NumIncoming() {
+		if phi.Operand(k) == v {
+			at.At = phi.IncomingBlock(k).Term()
+		}
+	}
+	return &at
+}
+
+// knownRecurrence is what no step can change.
+func (q *Query) knownRecurrence(r Recurrence, w, depth int) KnownBits {
+	var out KnownBits
+	m := WidthMask(w)
+	if depth >= maxKnownDepth {
+		return out
+	}
+	phiFirst := r.Op.Operand(0) == ir.Value(r.Phi)
+	start := q.onEdge(r.Phi, r.Start).KnownBitsAtDepth(r.Start, depth+1)
+	switch op := r.Op.Op(); op {
+	case ir.LShr, ir.AShr, ir.Shl, ir.UDiv:
+		if !phiFirst {
+			return out
+		}
+		switch op {
+		case ir.Shl:
+			out.Zero = WidthMask(start.minTrailingZeros(w))
+		case ir.LShr, ir.UDiv:
+			out.Zero = m &^ (m >> uint(start.minLeadingZeros(w)))
+		case ir.AShr:
+			out.Zero = m &^ (m >> uint(start.minLeadingZeros(w)))
+			out.One = m &^ (m >> uint(start.minLeadingOnes(w)))
+		}
+	case ir.Add, ir.Sub, ir.And, ir.Or, ir.Mul:
+		step := q.onEdge(r.Phi, r.Op).KnownBitsAtDepth(r.Step, depth+1)
+		low := min(start.minTrailingZeros(w), step.minTrailingZeros(w))
+		if op == ir.Sub && !phiFirst { // φ = step - φ
+			low = min(start.minTrailingZeros(w), step.minTrailingZeros(w))
+		}
+		out.Zero = WidthMask(low)
+		sign := uint64(1) << uint(w-1)
+		if !r.Op.HasFlag(ir.NSW) {
+			return out
+		}
+		switch {
+		case op == ir.Add && start.NonNegative(w) && step.NonNegative(w), op == ir.Mul && start.NonNegative(w) && step.NonNegative(w):
+			out.Zero |= sign
+		case op == ir.Add && start.Negative(w) && step.Negative(w):
+			out.One |= sign
+		case op == ir.Sub && phiFirst && start.NonNegative(w) && step.Negative(w):
+			out.Zero |= sign
+		case op == ir.Sub && phiFirst && start.Negative(w) && step.NonNegative(w):
+			out.One |= sign
+		}
+		if out.Zero&out.One != 0 {
+			return KnownBits{}
+		}
+	}
+	return out
+}

@@ -1,0 +1,262 @@
+package simplify
+
+import (
+	"slices"
+
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/match"
+	"opt-go/passes/analysis/valuetracking"
+)
+
+func (q *Query) extractValue(i *ir.Instr) ir.Value {
+	v, idx := i.Operand(0), i.Indices()
+	for range maxInsertions {
+		if k, ok := v.(*ir.Const); ok {
+			for _, n := range idx {
+				if k == nil {
+					return nil
+				}
+				e := k.Elem(n)
+				if e == nil {
+					return nil
+				}
+				v = e
+				k, _ = e.(*ir.Const)
+			}
+			return v
+		}
+		ins := match.Op(v, ir.InsertValue)
+		if ins == nil {
+			return nil
+		}
+		to := ins.Indices()
+		n := min(len(to), len(idx))
+		same := true
+		for k := range n {
+			same = same && to[k] == idx[k]
+		}
+		switch {
+		case !same:
+			v = ins.Operand(0)
+		case len(to) == len(idx):
+			return ins.Operand(1)
+		case len(to) < len(idx):
+			v, idx = ins.Operand(1), idx[len(to):]
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+func (q *Query) insertValue(i *ir.Instr) ir.Value {
+	agg, v := i.Operand(0), i.Operand(1)
+	if match.Poison(v) || match.Undef(v) && valuetracking.NotPoison(agg) {
+		return agg
+	}
+	// insertvalue a, (extractvalue a, n), n = a; of poison or undef, the rest may be what it is in a
+	e := match.Op(v, ir.ExtractValue)
+	if e == nil || e.Operand(0).Type() != agg.Type() || !slices.Equal(e.Indices(), i.Indices()) {
+		return nil
+	}
+	if from := e.Operand(0); from == agg || match.Poison(agg) || match.Undef(agg) && valuetracking.NotPoison(from) {
+		return from
+	}
+	return nil
+}
+
+func (q *Query) extractElement(i *ir.Instr) ir.Value {
+	v, idx := i.Operand(0), i.Operand(1)
+	if match.Poison(v) || match.Poison(idx) || match.Undef(idx) {
+		return ir.NewPoison(i.Type())
+	}
+	if k := ir.AsInt(idx); k != nil {
+		n, fits := k.Uint64()
+		if !v.Type().Scalable && (!fits || n >= v.Type().Len) {
+			return ir.NewPoison(i.Type())
+		}
+		return q.Lane(v, n)
+	}
+	if ins := match.Op(v, ir.InsertElement); ins != nil && ins.Operand(2) == idx {
+		return ins.Operand(1)
+	}
+	return nil
+}
+
+// insertElement simplifies what goes into a vector: poison, or what is there already.
+func insertElement(i *ir.Instr) ir.Value {
+	vec, v, idx := i.Operand(0), i.Operand(1), i.Operand(2)
+	if k := ir.AsInt(idx); k != nil && !vec.Type().Scalable {
+		if n, ok := k.Uint64(); !ok || n >= vec.Type().Len {
+			return ir.NewPoison(i.Type())
+		}
+	}
+	switch {
+	case match.Undef(idx), match.Poison(idx):
+		return ir.NewPoison(i.Type())
+	case match.Poison(v), match.Undef(v) && valuetracking.NotPoison(vec):
+		return vec
+	case match.Undef(vec) && !match.Poison(vec), match.Poison(vec):
+		return nil
+	}
+	if e := match.Op(v, ir.ExtractElement); e != nil && e.Operand(0) == vec && e.Operand(1) == idx {
+		return vec
+	}
+	return nil
+}
+
+// Lane returns what lane n of a vector is, where that is at hand, or nil.
+func (q *Query) Lane(v ir.Value, n uint64) ir.Value {
+	for range maxInsertions {
+		if k, ok := v.(*ir.Const); ok && !v.Type().Scalable {
+			return k.Elem(n)
+		}
+		i := match.Instr(v)
+		switch {
+		case i == nil:
+			return nil
+		case i.Op() == ir.ShuffleVector && !i.Operand(0).Type().Scalable && !v.Type().Scalable:
+			m := i.Mask()[n]
+			if m < 0 {
+				return ir.NewPoison(i.Type().Elem)
+			}
+			v, n = i.Operand(0), uint64(m)
+			if lanes := v.Type().Len; n >= lanes {
+				v, n = i.Operand(1), n-lanes
+			}
+		case i.Op() == ir.InsertElement:
+			at, ok := match.Uint(i.Operand(2))
+			if !ok {
+				return nil
+			}
+			if at == n {
+				return i.Operand(1)
+			}
+			v = i.Operand(0)
+		case i.Op() == ir.Add:
+			k, ok := i.Operand(1).(*ir.Const)
+			if !ok || v.Type().Scalable || !match.Zero(k.Elem(n)) {
+				return nil
+			}
+			v = i.Operand(0)
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// splatOf returns the value that all lanes of a shuffle are, or nil.
+func splatOf(v ir.Value) ir.Value {
+	s := match.Op(v, ir.ShuffleVector)
+	if s == nil {
+		return nil
+	}
+	for _, m := range s.Mask() {
+		if m != 0 {
+			return nil
+		}
+	}
+	if ins := match.Op(s.Operand(0), ir.InsertElement); ins != nil && match.Zero(ins.Operand(2)) {
+		return ins.Operand(1)
+	}
+	return nil
+}
+
+// shuffle simplifies a shuffle that takes nothing, everything in place, or lanes of a splat.
+func shuffle(i *ir.Instr) ir.Value {
+	if v := shuffled(i.Type(), i.Operand(0), i.Operand(1), i.Mask()); v != nil || i.Operand(0).Type().Scalable {
+		return v
+	}
+	return throughShuffles(i)
+}
+
+// Shuffle returns what a shuffle with a result like its first source is equal to, or nil.
+func (q *Query) Shuffle(ty *ir.Type, x, y ir.Value, mask []int32) ir.Value {
+	return shuffled(ty, x, y, mask)
+}
+
+func shuffled(ty *ir.Type, x, y ir.Value, mask []int32) ir.Value {
+	none, n := true, x.Type().Len
+	identity := !x.Type().Scalable && uint64(len(mask)) == n
+	for k, m := range mask {
+		none = none && m < 0
+		identity = identity && int(m) == k
+	}
+	if none {
+		return ir.NewPoison(ty)
+	}
+	if identity {
+		return x
+	}
+	if x.Type().Scalable {
+		return nil
+	}
+	if ty == y.Type() && secondInPlace(mask, int32(n)) {
+		return y
+	}
+	if splatOf(x) != nil && x.Type() == ty && onlyFirst(mask, int32(n)) { // lanes of a splat
+		return x
+	}
+	return nil
+}
+
+func secondInPlace(mask []int32, n int32) bool {
+	for k, m := range mask {
+		if m != n+int32(k) {
+			return false
+		}
+	}
+	return len(mask) == int(n)
+}
+
+func onlyFirst(mask []int32, n int32) bool {
+	for _, m := range mask {
+		if m >= n {
+			return false
+		}
+	}
+	return true
+}
+
+// maxShuffles bounds how far up lanes are followed through shuffles, as in LLVM.
+const maxShuffles = 6
+
+// throughShuffles finds a vector whose lanes come through a chain of shuffles in place.
+func throughShuffles(i *ir.Instr) ir.Value {
+	mask := i.Mask()
+	for _, m := range mask { // a lane that is poison here could be undef there
+		if m < 0 {
+			return nil
+		}
+	}
+	var root ir.Value
+	for k := range mask {
+		v, lane := ir.Value(i), int32(k)
+		for depth := 0; ; depth++ {
+			s := match.Op(v, ir.ShuffleVector)
+			if s == nil || s.Operand(0).Type().Scalable {
+				break
+			}
+			if depth == maxShuffles {
+				return nil
+			}
+			m := s.Mask()[lane]
+			if m < 0 {
+				return nil
+			}
+			v, lane = s.Operand(0), m
+			if n := int32(s.Operand(0).Type().Len); m >= n {
+				v, lane = s.Operand(1), m-n
+			}
+		}
+		if int(lane) != k || root != nil && v != root || v.Type() != i.Type() || ir.IsConst(v) {
+			return nil
+		}
+		root = v
+	}
+	return root
+}
+
+// maxInsertions bounds how far up a chain of insertions an element is looked for.
+const maxInsertions = 128
