@@ -19,7 +19,7 @@ func documents(t *testing.T) []string {
 	if len(pages) < 5 {
 		t.Fatalf("only %d pages were found: the test looks in the wrong place", len(pages))
 	}
-	return append(pages, "../README.md")
+	return append(pages, "../README.md", "../CONTRIBUTING.md", "../CHANGELOG.md")
 }
 
 // TestDocumentsCommands runs the commands of the documents, lines that begin with "$" in indented text, and compares what they print

@@ -174,6 +174,8 @@ func nvvmOpcodes() map[string]string {
 		{"f2h.rn", "cvt.rn.f16.f32"}, {"f2h.rn.ftz", "cvt.rn.ftz.f16.f32"}, {"f2bf16.rn", "cvt.rn.bf16.f32"}, {"f2bf16.rz", "cvt.rz.bf16.f32"},
 		{"f2bf16.rn.relu", "cvt.rn.relu.bf16.f32"}, {"f2bf16.rz.relu", "cvt.rz.relu.bf16.f32"},
 		{"neg.bf16", "neg.bf16"}, {"abs.bf16", "abs.bf16"}, {"move.float", "mov.f32"}, {"move.double", "mov.f64"},
+		{"bmsk.clamp", "bmsk.clamp.b32"}, {"bmsk.wrap", "bmsk.wrap.b32"},
+		{"sext.clamp", "szext.clamp.s32"}, {"sext.wrap", "szext.wrap.s32"}, {"zext.clamp", "szext.clamp.u32"}, {"zext.wrap", "szext.wrap.u32"},
 		{"move.i16", "mov.b16"}, {"move.i32", "mov.b32"}, {"move.i64", "mov.b64"}, {"move.ptr", "mov.b64"},
 	} {
 		add(row[0], row[1])
