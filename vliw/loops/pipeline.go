@@ -40,8 +40,8 @@ const dismiss = asm.Dismiss
 
 const passName = "modulo-schedule"
 
-// Loop is a loop in flight into the pipeliner: after selection and if-conversion, before scheduling
-// and spilling.
+// Loop is a loop that is about to be pipelined: after selection and if-conversion, before
+// scheduling and spilling.
 type Loop struct {
 	Func, Name string // as in the assembly's loop records
 	Pos        ir.Pos
@@ -62,7 +62,7 @@ type Options struct {
 	Nests     []*mir.Nest          // whose loops are pipelined whatever it costs
 }
 
-// Stage is the stage: it makes single blocks of innermost loops, and kernels of those.
+// Stage makes single blocks of innermost loops, and kernels of those.
 type Stage struct {
 	*mir.Func
 	opt           Options
@@ -71,6 +71,7 @@ type Stage struct {
 	straightCosts map[*mir.Loop]straightCost // of converted loops as they were
 }
 
+// New makes the stage for a function and the choices that earlier attempts to compile it have left.
 func New(f *mir.Func, c *Choices, opt Options) *Stage {
 	return &Stage{Func: f, opt: opt, choices: c, straightCosts: map[*mir.Loop]straightCost{}}
 }

@@ -88,7 +88,7 @@ type planner struct {
 	nests []*chain
 }
 
-// chain is a loop nest in flight into the pipeliner.
+// chain is a loop nest that is about to be pipelined.
 type chain struct{ *mir.Nest }
 
 // Pipeline pipelines outer loops of nests, where that pays. What it leaves alone is for the
@@ -215,7 +215,7 @@ func (f *planner) planNest(c candidate, from ssp.Step) (*pipe, *loops.Rejection)
 		f.Remark(false, c.body.n.position(c.body.first), passName, "nest %s from level %d: %s", c.body.n.Codes[0].Rec.Name, c.body.first+1, r.Text(fmt.Sprintf("the %s file", machine.File(r.Class))))
 	}
 	if fit.Level != 1 {
-		if slices.ContainsFunc(fit.Remarks, func(r ssp.Remark) bool { return r.Level == 1 && r.Step == ssp.AsScheduled && r.Why != "" }) {
+		if slices.ContainsFunc(fit.Remarks, func(r ssp.Remark) bool { return r.Level == 1 && r.NoSchedule }) {
 			return nil, loops.Reject("it has no schedule")
 		}
 		return nil, tooFewRegisters

@@ -26,6 +26,7 @@ type Table struct {
 	named   map[*ir.Func]bool    // these functions
 }
 
+// New makes the table of a module, whose variables and functions go to an assembly module.
 func New(m *ir.Module, out *asm.Module) *Table {
 	return &Table{Asm: out, Src: m, externs: map[string]bool{}}
 }
