@@ -1,9 +1,9 @@
 package modulo
 
 import (
-	"opt-go/vliw/ddg"
-
 	"github.com/pkg/errors"
+
+	"opt-go/vliw/ddg"
 )
 
 // Scheduler names a scheduling method.

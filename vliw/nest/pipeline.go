@@ -4,7 +4,8 @@
 // Pipeline (pipeline.go) tries the levels of each nest and puts the best plan in the place of its
 // loops, where it pays:
 //
-//	body.go, guard.go   take the selected code apart by levels; conditional inner loops
+//	body.go, region.go, guard.go
+//	                    take the selected code apart by levels; conditional inner loops
 //	web.go, sum.go      one register per variable and iteration; sums that are split
 //	depend.go, apart.go distance vectors; tests at run time that arrays are apart
 //	graph.go            the nest as vliw/ssp wants it

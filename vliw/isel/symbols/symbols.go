@@ -10,11 +10,12 @@ package symbols
 
 import (
 	"fmt"
+	"sort"
+	"strings"
+
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/mir"
-	"sort"
-	"strings"
 )
 
 // Table collects what the functions need of each other.
