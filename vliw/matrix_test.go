@@ -8,13 +8,13 @@ import (
 	"testing"
 	"time"
 
+	"github.com/pkg/errors"
+
 	"opt-go/frontend"
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/ssp"
-
-	"github.com/pkg/errors"
 )
 
 // The whole matrix: every nest of the collection and random ones, pipelined at every level, with registers packed by each of the seven strategies, for

@@ -169,7 +169,7 @@ func optimized(t *testing.T, name string, text []byte, pipeline string) *ir.Modu
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := passes.Run(m, nodes, passes.Options{}); err != nil {
+	if _, err := passes.Run(m, nodes, passes.Options{Target: Target(Options{})}); err != nil {
 		t.Fatal(err)
 	}
 	return m

@@ -33,7 +33,7 @@ type Options struct {
 	Blocks bool // straight code block by block, without superblocks, for experiments
 }
 
-// Stage is the stage.
+// Stage finishes one function.
 type Stage struct {
 	*mir.Func
 	opt Options
@@ -44,6 +44,7 @@ type Stage struct {
 	poolSizes  [machine.NumFiles][2]int
 }
 
+// New makes the stage for a function that other stages may still change.
 func New(f *mir.Func, opt Options) *Stage { return &Stage{Func: f, opt: opt} }
 
 // Run turns the code into assembly: φs into copies, virtual registers into the machine's,

@@ -6,7 +6,7 @@ import (
 	"opt-go/vliw/mir"
 )
 
-// body is a single-block loop in flight into a software pipeline: the operations that are needed,
+// body is a single-block loop that becomes a software pipeline: the operations that are needed,
 // in program order, with φs resolved into distances.
 type body struct {
 	f          *Stage

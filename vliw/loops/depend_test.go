@@ -2,8 +2,9 @@ package loops
 
 import (
 	"math/rand/v2"
-	"opt-go/vliw/mir"
 	"testing"
+
+	"opt-go/vliw/mir"
 )
 
 // TestNeverMeet compares the GCD test with a search over many iterations.

@@ -5,7 +5,8 @@
 //
 //	body.go         takes the block apart: what is needed, φs as values of earlier iterations
 //	depend.go       distances between memory accesses
-//	pipeline.go     the dependence graph, scheduled within the rotating registers (vliw/modulo, vliw/rotate)
+//	graph.go        the dependence graph
+//	pipeline.go     its schedule within the rotating registers (vliw/modulo, vliw/rotate)
 //	profit.go       leaves loops that are faster as they were
 //	kernel.go       the kernel on rotating registers; ahead.go: inductions without a guard
 //	expand.go, expandwhile.go
@@ -25,9 +26,9 @@ package loops
 import (
 	"fmt"
 	"math"
-	"opt-go/frontend/ir"
 	"slices"
 
+	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/ddg"
 	"opt-go/vliw/machine"
@@ -40,8 +41,8 @@ const dismiss = asm.Dismiss
 
 const passName = "modulo-schedule"
 
-// Loop is a loop in flight into the pipeliner: after selection and if-conversion, before scheduling
-// and spilling.
+// Loop is a loop that is about to be pipelined: after selection and if-conversion, before
+// scheduling and spilling.
 type Loop struct {
 	Func, Name string // as in the assembly's loop records
 	Pos        ir.Pos
@@ -62,7 +63,7 @@ type Options struct {
 	Nests     []*mir.Nest          // whose loops are pipelined whatever it costs
 }
 
-// Stage is the stage: it makes single blocks of innermost loops, and kernels of those.
+// Stage makes single blocks of innermost loops, and kernels of those.
 type Stage struct {
 	*mir.Func
 	opt           Options
@@ -71,6 +72,7 @@ type Stage struct {
 	straightCosts map[*mir.Loop]straightCost // of converted loops as they were
 }
 
+// New makes the stage for a function and the choices that earlier attempts to compile it have left.
 func New(f *mir.Func, c *Choices, opt Options) *Stage {
 	return &Stage{Func: f, opt: opt, choices: c, straightCosts: map[*mir.Loop]straightCost{}}
 }
@@ -306,79 +308,6 @@ func orderSlot(g *ddg.Graph, op ddg.OpID, distance int) bool {
 		}
 	}
 	return true
-}
-
-// GuardOperand is the number of the guard as an operand in the graph.
-const GuardOperand = 8
-
-// buildGraph enters operations and dependences. Operation n of the body is operation n of the
-// graph.
-func (p *pipe) buildGraph() {
-	p.g = &ddg.Graph{}
-	mach := p.f.Mach
-	for n := range p.insts {
-		in := &p.insts[n]
-		p.g.AddOp(ddg.Op{Name: fmt.Sprintf("%s.%d", in.Op, n), Opcode: in.Op.String(), Class: int(in.Op), Latency: mach.LatencyOf(in.Op),
-			Result: ddg.RegClass(machine.Info(in.Op).Dst)})
-	}
-	uses := map[mir.Reg][]ddg.Use{}
-	var order []mir.Reg
-	for n := range p.insts {
-		p.eachOperand(n, func(r mir.Reg, operand int) {
-			if c, ok := p.source(r); ok {
-				p.g.AddFlow(ddg.OpID(c.Op), ddg.OpID(n), operand, c.Dist)
-			} else if r.IsVirtual() && !(p.f.StageTrue[r] && mach.HasRotation()) {
-				if uses[r] == nil {
-					order = append(order, r)
-				}
-				uses[r] = append(uses[r], ddg.Use{Op: ddg.OpID(n), Operand: operand})
-			}
-		})
-	}
-	for _, r := range order {
-		p.g.AddInvariant(fmt.Sprintf("v%d", r), ddg.RegClass(p.f.FileOf(r)), uses[r]...)
-		p.invariants = append(p.invariants, r)
-	}
-	p.markInductions()
-	p.memoryEdges(p.g)
-	if p.counted {
-		for _, out := range p.liveOut {
-			c, _ := p.source(out.from)
-			op := &p.g.Ops[c.Op]
-			op.LiveOut = max(op.LiveOut, c.Dist+1)
-		}
-		return
-	}
-	p.addLoopBranch()
-}
-
-// addLoopBranch enters the branch of a while loop, the last operation of an iteration. Iterations
-// that have been started in vain run until then, so values that are read after the loop live until
-// the cycle after the branch.
-func (p *pipe) addLoopBranch() {
-	n := len(p.insts)
-	p.loopOp = p.g.AddOp(ddg.Op{Name: "wtop", Opcode: machine.OpWtop.String(), Class: int(machine.OpWtop), Latency: 1})
-	for k := range n {
-		p.g.AddEdge(ddg.Edge{From: ddg.OpID(k), To: p.loopOp, Kind: ddg.Control})
-	}
-	p.g.AddFlow(ddg.OpID(p.goOn), p.loopOp, 0, 0)
-	for k, out := range p.liveOut {
-		c, _ := p.source(out.from)
-		p.g.Edges[p.g.AddFlow(ddg.OpID(c.Op), p.loopOp, k+1, c.Dist)].Keep = 1
-	}
-}
-
-// eachOperand visits the registers that operation n reads.
-func (l *body) eachOperand(n int, f func(r mir.Reg, operand int)) {
-	in := &l.insts[n]
-	for k := range in.Args {
-		if in.Args[k].Reg != 0 {
-			f(in.Args[k].Reg, k)
-		}
-	}
-	if in.Guard != 0 {
-		f(in.Guard, GuardOperand)
-	}
 }
 
 // checkedIterations is how many iterations of a loop are replayed beyond those that fill its

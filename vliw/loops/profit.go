@@ -171,6 +171,7 @@ type Choices struct {
 	rejected map[string]unprofitable // loops whose pipelines turned out not to pay, in the latest attempt
 }
 
+// NewChoices makes the choices of a function that has not been compiled yet: none.
 func NewChoices() *Choices {
 	return &Choices{straight: map[string]unprofitable{}, pays: map[string]bool{}, rejected: map[string]unprofitable{}}
 }

@@ -16,6 +16,7 @@ type Frame struct {
 	Size     int64
 }
 
+// FrameSlot is a piece of the frame.
 type FrameSlot struct {
 	size, align int64
 	offset      int64 // from the frame register, after layout

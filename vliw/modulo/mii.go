@@ -4,24 +4,25 @@ import (
 	"fmt"
 	"slices"
 
-	"opt-go/vliw/ddg"
-
 	"github.com/pkg/errors"
+
+	"opt-go/vliw/ddg"
 )
 
 // Bounds are the lower bounds of the initiation interval, in cycles.
 type Bounds struct {
 	Res int // ResMII: what the units and the issue width ask for
 	Rec int // RecMII: what the recurrences ask for; 0 without recurrences
-	// Joint is what a recurrence asks for whose operations cannot all find a unit in the cycles that its circuits leave them; 0 where
-	// that adds nothing to the others.
+	// Joint is what a recurrence asks for whose operations cannot all find a unit in the cycles
+	// that its circuits leave them; 0 where that adds nothing to the others.
 	Joint int
 }
 
 // MII is the largest bound, at least 1.
 func (b Bounds) MII() int { return max(b.Res, b.Rec, b.Joint, 1) }
 
-// MII computes the lower bounds for a graph on a machine. It fails where a schedule cannot exist at any II.
+// MII computes the lower bounds for a graph on a machine. It fails where a schedule cannot exist at
+// any II.
 func MII(g *ddg.Graph, m *Model) (Bounds, error) {
 	p, err := newProblem(g, m)
 	if err != nil {
@@ -47,8 +48,9 @@ type unitDemand struct {
 	busy  []int // per operation: cycles it holds its unit
 }
 
-// resMII is the largest bound over sets of units: the operations that can run nowhere else must fit there. The sets looked at are the
-// unions of the choices that occur; with many different choices (maxChoices) only the choices themselves and the union of all.
+// resMII is the largest bound over sets of units: the operations that can run nowhere else must fit
+// there. The sets looked at are the unions of the choices that occur; with many different choices
+// (maxChoices) only the choices themselves and the union of all.
 func (p *problem) resMII() int {
 	const maxChoices = 8
 	demands := p.demands()
@@ -122,8 +124,8 @@ func boundOfUnion(demands []unitDemand, chosen func(i int) bool) int {
 	return shortestPacking(busy, len(units))
 }
 
-// recurrences computes RecMII per component: the smallest II at which no circuit has a positive weight, by binary search with
-// Bellman-Ford.
+// recurrences computes RecMII per component: the smallest II at which no circuit has a positive
+// weight, by binary search with Bellman-Ford.
 func (p *problem) recurrences() error {
 	p.rec = make([]int, len(p.comps))
 	inside := make([][]arc, len(p.comps))
@@ -162,7 +164,8 @@ func (p *problem) recurrences() error {
 	return nil
 }
 
-// positiveCircuit reports whether the edges have a circuit of positive weight at an II. dist is scratch space indexed by node.
+// positiveCircuit reports whether the edges have a circuit of positive weight at an II. dist is
+// scratch space indexed by node.
 func positiveCircuit(dist []int, nodes []int, edges []arc, ii int) bool {
 	for _, v := range nodes {
 		dist[v] = 0
@@ -181,4 +184,47 @@ func positiveCircuit(dist []int, nodes []int, edges []arc, ii int) bool {
 		}
 	}
 	return true
+}
+
+// jointLimit is the number of nodes of a component beyond which the joint bound is not looked for:
+// it costs a matching per II and all longest paths.
+const jointLimit = 150
+
+// jointMII raises a bound while recurrences and units together rule it out, though neither does
+// alone. Take a recurrence, and one of its nodes as a clock: at a given II every other node of the
+// recurrence can be issued in a window of cycles only, which the longest paths to and from the
+// clock bound. Where the operations of the recurrence cannot be matched with different (unit, row)
+// pairs in their windows there is no schedule. Operations of other components can be moved against
+// the clock freely; they only need what the matching leaves over, which the resource bound takes
+// care of. Matching is per unit and row; issue slots are not looked at.
+func (p *problem) jointMII(mii int) int {
+	if len(p.comps) == len(p.nodes) || p.largestComponent() > jointLimit {
+		return mii
+	}
+	for ; ; mii++ {
+		s := newExact(p, mii, 0)
+		if !s.loopsHold() || !s.longestPaths() {
+			return mii // not a bound of the recurrences: nothing to add
+		}
+		s.prepare()
+		possible := true
+		for c, nodes := range p.comps {
+			if len(nodes) > 1 && possible {
+				s.openWindows(nodes[0], 0)
+				possible = s.match.possible(c)
+			}
+		}
+		if possible {
+			return mii
+		}
+	}
+}
+
+// largestComponent is the number of nodes of the largest recurrence.
+func (p *problem) largestComponent() int {
+	n := 0
+	for _, nodes := range p.comps {
+		n = max(n, len(nodes))
+	}
+	return n
 }

@@ -1,14 +1,22 @@
 package modulo
 
-import "github.com/pkg/errors"
+import (
+	"fmt"
 
-// Class is the resource need of a kind of operation: one issue slot in its cycle and one unit out of Units for Busy cycles. A class without
-// units stands for what the machine cannot execute: a graph that uses it is refused.
+	"github.com/pkg/errors"
+
+	"opt-go/vliw/machine"
+)
+
+// Class is the resource need of a kind of operation: one issue slot in its cycle and one unit out
+// of Units for Busy cycles. A class without units stands for what the machine cannot execute: a
+// graph that uses it is refused.
 type Class struct {
 	Name  string
 	Units []int // the units that can run it (indices into Model.Units), the preferred one first
 	Busy  int   // cycles that the unit is held: 1 on a pipelined unit, the whole latency on an unpipelined one
-	// Mark is the class of operations that take nothing, neither slot nor unit: marks in time, which other operations are bound to.
+	// Mark is the class of operations that take nothing, neither slot nor unit: marks in time,
+	// which other operations are bound to.
 	Mark bool
 }
 
@@ -19,8 +27,8 @@ type Model struct {
 	Classes    []Class
 }
 
-// Validate reports the first entry that makes no sense: a width below 1, a unit that does not exist or occurs twice in a class,
-// a unit held for less than one cycle.
+// Validate reports the first entry that makes no sense: a width below 1, a unit that does not exist
+// or occurs twice in a class, a unit held for less than one cycle.
 func (m *Model) Validate() error {
 	if m.IssueWidth < 1 {
 		return errors.Errorf("issue width %d", m.IssueWidth)
@@ -51,4 +59,27 @@ func (m *Model) ClassNamed(name string) int {
 		}
 	}
 	return -1
+}
+
+// NewModel gives the scheduler's view of a machine. Its classes are indexed by opcode: ddg.Op.Class
+// is int(op) of a machine.Op. Operations on units that the machine lacks have a class without
+// units, which MII and Run refuse.
+func NewModel(m *machine.Machine) *Model {
+	model := &Model{IssueWidth: m.Issue}
+	var byKind [machine.NumUnits][]int
+	for kind, count := range m.Units {
+		for n := range count {
+			byKind[kind] = append(byKind[kind], len(model.Units))
+			model.Units = append(model.Units, fmt.Sprintf("%s%d", machine.Unit(kind), n))
+		}
+	}
+	for op := machine.OpInvalid; op < machine.NumOps; op++ {
+		info := machine.Info(op)
+		class := Class{Name: info.Name}
+		if op != machine.OpInvalid {
+			class.Units, class.Busy = byKind[info.Unit], m.OccupancyOf(op)
+		}
+		model.Classes = append(model.Classes, class)
+	}
+	return model
 }

@@ -1,6 +1,10 @@
 package modulo
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 // placement is a partial schedule of a problem's nodes at one II.
 type placement struct {
@@ -29,7 +33,8 @@ func (s *placement) loopsHold() bool {
 	return true
 }
 
-// try places a node at a cycle if every member finds its issue slot and unit, and changes nothing otherwise.
+// try places a node at a cycle if every member finds its issue slot and unit, and changes nothing
+// otherwise.
 func (s *placement) try(v, cycle int) bool {
 	members := s.p.nodes[v].members
 	for i := range members {
@@ -58,8 +63,8 @@ func (s *placement) release(members []member, cycle int) {
 	}
 }
 
-// window returns the earliest and the latest cycle that the placed neighbours of a node allow; math.MinInt and math.MaxInt stand for
-// "no bound on this side".
+// window returns the earliest and the latest cycle that the placed neighbours of a node allow;
+// math.MinInt and math.MaxInt stand for "no bound on this side".
 func (s *placement) window(v int) (early, late int) {
 	early, late = math.MinInt, math.MaxInt
 	for _, i := range s.p.in[v] {
@@ -91,8 +96,9 @@ func (s *placement) scan(v, first, last int) bool {
 	}
 }
 
-// placeInOrder is the placement step of HRMS and of swing modulo scheduling: every node goes as close as possible to the neighbours that
-// are already placed, within II cycles. A node without placed neighbours starts at the cycle that asap gives.
+// placeInOrder is the placement step of HRMS and of swing modulo scheduling: every node goes as
+// close as possible to the neighbours that are already placed, within II cycles. A node without
+// placed neighbours starts at the cycle that asap gives.
 func (s *placement) placeInOrder(order []int, asap []int) bool {
 	if !s.loopsHold() {
 		return false
@@ -115,4 +121,39 @@ func (s *placement) placeInOrder(order []int, asap []int) bool {
 		}
 	}
 	return true
+}
+
+// moveToEnd moves a node without dependences, the loop branch, to the row that can become the last
+// one at the least cost in stages: the schedule is shifted afterwards so that this row is row II−1.
+// Other nodes stay where they are.
+func (s *placement) moveToEnd(v int) {
+	if len(s.p.in[v]) > 0 || len(s.p.out[v]) > 0 || len(s.p.nodes[v].members) > 1 {
+		return
+	}
+	first, last := math.MaxInt, math.MinInt
+	for w := range s.p.nodes {
+		for _, m := range s.p.nodes[w].members {
+			if t := s.time[w] + m.a - m.b*s.ii; w != v {
+				first, last = min(first, t), max(last, t)
+			}
+		}
+	}
+	if first > last {
+		return // it is alone
+	}
+	stages := func(t int) int { // of the others, if the row of t becomes the last one
+		return (s.ii-1-(t-first)+last-first)/s.ii + 1
+	}
+	var cycles []int
+	for t := first; t < first+s.ii; t++ {
+		cycles = append(cycles, t)
+	}
+	slices.SortStableFunc(cycles, func(a, b int) int { return cmp.Compare(stages(a), stages(b)) })
+	s.unplace(v)
+	for _, t := range cycles {
+		if s.try(v, t) {
+			return
+		}
+	}
+	panic("BUG: modulo: a node does not fit where it was")
 }

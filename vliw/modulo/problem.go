@@ -1,9 +1,9 @@
 package modulo
 
 import (
-	"opt-go/vliw/ddg"
-
 	"github.com/pkg/errors"
+
+	"opt-go/vliw/ddg"
 )
 
 // problem is the graph as the schedulers see it: every set of tied operations (ddg.Edge.Fixed) is contracted into one node. The time of a

@@ -1,9 +1,9 @@
 package modulo
 
 import (
-	"opt-go/vliw/ddg"
-
 	"github.com/pkg/errors"
+
+	"opt-go/vliw/ddg"
 )
 
 // Scheduler names a scheduling method.
@@ -44,7 +44,7 @@ type Options struct {
 	// Orders is the number of further, disturbed orders that hypernode reduction tries at every II, for a schedule of lower register
 	// pressure. Half a dozen find most of the gain.
 	Orders int
-	// Lean also places by register pressure (even.go, cones.go), which pays at an II above what the units ask for.
+	// Lean also places by register pressure (pressure.go, cones.go), which pays at an II above what the units ask for.
 	Lean bool
 	// EndRow puts the operation End, the loop branch, into row II−1, by a shift of the whole schedule. Best give it no dependences; then
 	// the row is chosen so that the shift adds no stage if possible.

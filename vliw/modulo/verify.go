@@ -1,9 +1,9 @@
 package modulo
 
 import (
-	"opt-go/vliw/ddg"
-
 	"github.com/pkg/errors"
+
+	"opt-go/vliw/ddg"
 )
 
 // Verify checks a schedule against the graph and the machine from first principles; it shares nothing with the schedulers. It checks

@@ -126,7 +126,7 @@ func (n *chain) distances(u, v access, first int) dependence {
 	return dep
 }
 
-// depTest is one test in flight.
+// depTest is one test while it runs.
 type depTest struct {
 	n      *chain
 	first  int

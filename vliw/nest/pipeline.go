@@ -4,7 +4,8 @@
 // Pipeline (pipeline.go) tries the levels of each nest and puts the best plan in the place of its
 // loops, where it pays:
 //
-//	body.go, guard.go   take the selected code apart by levels; conditional inner loops
+//	body.go, region.go, guard.go
+//	                    take the selected code apart by levels; conditional inner loops
 //	web.go, sum.go      one register per variable and iteration; sums that are split
 //	depend.go, apart.go distance vectors; tests at run time that arrays are apart
 //	graph.go            the nest as vliw/ssp wants it
@@ -88,7 +89,7 @@ type planner struct {
 	nests []*chain
 }
 
-// chain is a loop nest in flight into the pipeliner.
+// chain is a loop nest that is about to be pipelined.
 type chain struct{ *mir.Nest }
 
 // Pipeline pipelines outer loops of nests, where that pays. What it leaves alone is for the
@@ -215,7 +216,7 @@ func (f *planner) planNest(c candidate, from ssp.Step) (*pipe, *loops.Rejection)
 		f.Remark(false, c.body.n.position(c.body.first), passName, "nest %s from level %d: %s", c.body.n.Codes[0].Rec.Name, c.body.first+1, r.Text(fmt.Sprintf("the %s file", machine.File(r.Class))))
 	}
 	if fit.Level != 1 {
-		if slices.ContainsFunc(fit.Remarks, func(r ssp.Remark) bool { return r.Level == 1 && r.Step == ssp.AsScheduled && r.Why != "" }) {
+		if slices.ContainsFunc(fit.Remarks, func(r ssp.Remark) bool { return r.Level == 1 && r.NoSchedule }) {
 			return nil, loops.Reject("it has no schedule")
 		}
 		return nil, tooFewRegisters

@@ -64,6 +64,7 @@ type Remark struct {
 	Spilled     string // the variant
 	Reader      string // the operation that reads it from memory; empty: all do
 	Why         string // why a level has no schedule, or T rises
+	NoSchedule  bool   // the level is given up
 }
 
 // String renders the remark as one line of text.
@@ -102,7 +103,7 @@ func Fit(n *Nest, m *modulo.Model, opt FitOptions) (*Fitted, error) {
 			continue
 		}
 		if c.Err != nil {
-			f.remark(Remark{Level: c.Level, Why: c.Err.Error()})
+			f.remark(Remark{Level: c.Level, Why: c.Err.Error(), NoSchedule: true})
 			continue
 		}
 		f.choices = append(f.choices, c)

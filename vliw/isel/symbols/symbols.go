@@ -10,11 +10,12 @@ package symbols
 
 import (
 	"fmt"
+	"sort"
+	"strings"
+
 	"opt-go/frontend/ir"
 	"opt-go/vliw/asm"
 	"opt-go/vliw/mir"
-	"sort"
-	"strings"
 )
 
 // Table collects what the functions need of each other.
@@ -26,6 +27,7 @@ type Table struct {
 	named   map[*ir.Func]bool    // these functions
 }
 
+// New makes the table of a module, whose variables and functions go to an assembly module.
 func New(m *ir.Module, out *asm.Module) *Table {
 	return &Table{Asm: out, Src: m, externs: map[string]bool{}}
 }

@@ -7,10 +7,12 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// Placement by register pressure. HRMS puts a node as close as possible to its neighbours. Where II is far above what the units ask for, as in a
-// loop that has been spilled for a small register file, all that is close together needs many registers in few rows, while others are idle.
-// Here a node goes to the cycle, of the II that its placed neighbours leave, where the lifetimes that begin or grow with it meet the fewest
-// others: the sum over all rows of the squares of live values rises least.
+// Placement by register pressure. HRMS puts a node as close as possible to its neighbours. Where II
+// is far above what the units ask for, as in a loop that has been spilled for a small register
+// file, all that is close together needs many registers in few rows, while others are idle. Here a
+// node goes to the cycle, of the II that its placed neighbours leave, where the lifetimes that
+// begin or grow with it meet the fewest others: the sum over all rows of the squares of live values
+// rises least.
 
 // evenPlacement is the state of one placement.
 type evenPlacement struct {
@@ -104,7 +106,8 @@ func (e *evenPlacement) placeBest(v, early, late int, backwards bool) bool {
 	return false
 }
 
-// span is the lifetime of a value as far as its definition and its uses are placed; empty where the definition is not.
+// span is the lifetime of a value as far as its definition and its uses are placed; empty where the
+// definition is not.
 func (e *evenPlacement) span(x *evenValue) (start, end int) {
 	if !e.placed[x.def.node] {
 		return 0, 0

@@ -7,12 +7,15 @@ import (
 	"opt-go/vliw/ddg"
 )
 
-// Moves for the allocation's sake. Where the lifetimes of a class fall into groups that share no row (LeastRegisters), one register more than
-// MaxLive is needed. An operation that reads a value for the last time and makes another one can be issued in another row without more
-// values being live, and then the one ends and the other starts there: two groups become one. Often the row is full; then the operation
-// changes places with one that is there. II does not change, the number of stages does not rise, and neither does MaxLive.
+// Moves for the allocation's sake. Where the lifetimes of a class fall into groups that share no
+// row (LeastRegisters), one register more than MaxLive is needed. An operation that reads a value
+// for the last time and makes another one can be issued in another row without more values being
+// live, and then the one ends and the other starts there: two groups become one. Often the row is
+// full; then the operation changes places with one that is there. II does not change, the number of
+// stages does not rise, and neither does MaxLive.
 
-// joinWork bounds the search per placement, in operations looked at while registers are counted: some tenths of a millisecond.
+// joinWork bounds the search per placement, in operations looked at while registers are counted:
+// some tenths of a millisecond.
 const joinWork = 60_000
 
 // connect joins groups as long as a move, or an exchange of two operations, does.
@@ -182,7 +185,8 @@ func (j *joiner) better() bool {
 	return false
 }
 
-// exchange tries a node at a cycle whose row is full: another one of the row goes where the node was, to the same row at least.
+// exchange tries a node at a cycle whose row is full: another one of the row goes where the node
+// was, to the same row at least.
 func (j *joiner) exchange(v, cycle int) bool {
 	if len(j.p.nodes[v].members) > 1 {
 		return false

@@ -2,10 +2,11 @@ package modulo
 
 import "opt-go/vliw/ddg"
 
-// FreeTie looks for a place in the complex operation of anchor for one more operation of a class: the first of the offsets first, first+step,
-// first+2·step, … (cycles from the issue of anchor) at which an issue slot and a unit are free, were the complex operation alone on the
-// machine at an II. If the II is too small for that (tried: II offsets), it returns the first offset free on a machine without
-// iterations, which makes every larger II suit.
+// FreeTie looks for a place in the complex operation of anchor for one more operation of a class:
+// the first of the offsets first, first+step, first+2·step, … (cycles from the issue of anchor) at
+// which an issue slot and a unit are free, were the complex operation alone on the machine at an
+// II. If the II is too small for that (tried: II offsets), it returns the first offset free on a
+// machine without iterations, which makes every larger II suit.
 func FreeTie(g *ddg.Graph, m *Model, anchor ddg.OpID, class, first, step, ii int) int {
 	set := tiedTo(g, anchor)
 	for range 2 {
