@@ -46,11 +46,15 @@ var allowed = map[string][]string{
 	"passes/scalar":                 {"frontend/ir", "passes/analysis", "passes/simplify", "passes/rewrite", "passes/pass", "passes/target"},
 	"passes/gpu/straightline":       {"frontend/ir", "passes/analysis", "passes/target"}, // none of the passes that share it
 
-	"nvptx":            {"frontend/ir", "frontend/diag", "passes", "nvptx"},
-	"nvptx/ptx":        {},
-	"nvptx/emu":        {"nvptx/ptx"},
-	"nvptx/emu/scalar": {"nvptx/ptx"},
-	"nvptx/isel/clean": {"nvptx/ptx", "passes/analysis"},
+	"nvptx":              {"frontend/ir", "frontend/diag", "passes", "nvptx"},
+	"nvptx/ptx":          {},
+	"nvptx/emu":          {"nvptx/ptx"},
+	"nvptx/emu/scalar":   {"nvptx/ptx"},
+	"nvptx/addrspace":    {"nvptx/ptx"},
+	"nvptx/isel":         {"frontend/ir", "frontend/diag", "nvptx/ptx", "nvptx/addrspace"},
+	"nvptx/isel/globals": {"frontend/ir", "frontend/diag", "nvptx/ptx", "nvptx/addrspace"},
+	"nvptx/isel/nvvm":    {"nvptx/ptx"},
+	"nvptx/isel/clean":   {"nvptx/ptx", "passes/analysis"},
 
 	"vliw":              {"frontend/ir", "frontend/diag", "passes/pass", "passes/target", "vliw"},
 	"vliw/machine":      {},
