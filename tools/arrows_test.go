@@ -54,6 +54,11 @@ var allowed = map[string][]string{
 	"nvptx/isel":         {"frontend/ir", "frontend/diag", "nvptx/ptx", "nvptx/addrspace"},
 	"nvptx/isel/globals": {"frontend/ir", "frontend/diag", "nvptx/ptx", "nvptx/addrspace"},
 	"nvptx/isel/nvvm":    {"nvptx/ptx"},
+	"nvptx/emu/matrix":   {"nvptx/ptx", "nvptx/emu/scalar"},
+	"nvptx/emu/texture":  {"nvptx/emu/scalar"},
+	"nvptx/emu/flow":     {},
+	"nvptx/emu/traffic":  {"nvptx/ptx"},
+	"nvptx/emu/printf":   {"nvptx/emu/scalar"},
 	"nvptx/isel/clean":   {"nvptx/ptx", "passes/analysis"},
 
 	"vliw":              {"frontend/ir", "frontend/diag", "passes/pass", "passes/target", "vliw"},
