@@ -1,13 +1,16 @@
 package nvptx
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
+)
 
 // What infer-address-spaces asks of the target.
 
 // spaceTests maps the intrinsics that test a generic pointer to the space that they ask for.
 var spaceTests = map[string]int{
-	"llvm.nvvm.isspacep.global": global, "llvm.nvvm.isspacep.shared": shared, "llvm.nvvm.isspacep.const": constMm,
-	"llvm.nvvm.isspacep.local": local,
+	"llvm.nvvm.isspacep.global": addrspace.Global, "llvm.nvvm.isspacep.shared": addrspace.Shared, "llvm.nvvm.isspacep.const": addrspace.Const,
+	"llvm.nvvm.isspacep.local": addrspace.Local,
 }
 
 // predicatedSpace reads a space test.

@@ -4,18 +4,9 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/isel"
 	"opt-go/passes/target"
-)
-
-// The address spaces of NVPTX.
-const (
-	generic = 0
-	global  = 1
-	shared  = 3
-	constMm = 4
-	local   = 5
-	param   = 101
 )
 
 // The data layouts of modules that do not write theirs, as in LLVM 19.
@@ -35,31 +26,35 @@ func Target(m *ir.Module, o Options) *target.Target {
 	t := &target.Target{
 		Name:              "nvptx",
 		ComputeCapability: computeCapability(m, o),
-		FlatSpace:         generic,
+		FlatSpace:         addrspace.Generic,
 		Spaces: []target.Space{
-			{ID: global, Name: "global"}, {ID: shared, Name: "shared"}, {ID: constMm, Name: "constant", ReadOnly: true},
-			{ID: local, Name: "local"}, {ID: param, Name: "param", ReadOnly: true},
+			{ID: addrspace.Global, Name: "global"}, {ID: addrspace.Shared, Name: "shared"}, {ID: addrspace.Const, Name: "constant", ReadOnly: true},
+			{ID: addrspace.Local, Name: "local"}, {ID: addrspace.Param, Name: "param", ReadOnly: true},
 		},
 		HasBranchDivergence: true,
 		SlowDiv:             map[int]int{64: 32, 128: 64},
 		LegalAddress:        legalAddress,
-		InitialisedSpace:    func(space int) bool { return space != shared && space != local && space != param },
-		VolatileSpace:       func(space int) bool { return space == generic || space == global || space == shared },
-		CastAlign:           16, // memory is laid out so that the widest accesses work through generic pointers
-		StackSpace:          local,
-		ArgumentSpace:       func(f *ir.Func) (int, bool) { return global, isKernel(f) },
-		SpaceTests:          spaceTests,
-		PredicatedSpace:     predicatedSpace,
-		MaxVectorBits:       func(int) int { return 128 },
-		IsDivergenceSource:  isDivergenceSource,
-		ThreadNumber:        threadNumber,
-		BlockShape:          blockShape,
-		Memory:              target.MemoryShape{Segment: 128, Segmented: []int{generic, global}, Banks: 32, BankBytes: 4, Banked: []int{shared}},
-		InlineFactor:        11, // calls are dear on a GPU (gpucc, section 3.5: 1100 in place of 225); as in LLVM 19
-		UnrollInPart:        true,
-		NoLibrary:           true,
-		CountBits:           countBits,
-		NoSwitchTables:      true,
+		InitialisedSpace: func(space int) bool {
+			return space != addrspace.Shared && space != addrspace.Local && space != addrspace.Param
+		},
+		VolatileSpace: func(space int) bool {
+			return space == addrspace.Generic || space == addrspace.Global || space == addrspace.Shared
+		},
+		CastAlign:          16, // memory is laid out so that the widest accesses work through generic pointers
+		StackSpace:         addrspace.Local,
+		ArgumentSpace:      func(f *ir.Func) (int, bool) { return addrspace.Global, isKernel(f) },
+		SpaceTests:         spaceTests,
+		PredicatedSpace:    predicatedSpace,
+		MaxVectorBits:      func(int) int { return 128 },
+		IsDivergenceSource: isDivergenceSource,
+		ThreadNumber:       threadNumber,
+		BlockShape:         blockShape,
+		Memory:             target.MemoryShape{Segment: 128, Segmented: []int{addrspace.Generic, addrspace.Global}, Banks: 32, BankBytes: 4, Banked: []int{addrspace.Shared}},
+		InlineFactor:       11, // calls are dear on a GPU (gpucc, section 3.5: 1100 in place of 225); as in LLVM 19
+		UnrollInPart:       true,
+		NoLibrary:          true,
+		CountBits:          countBits,
+		NoSwitchTables:     true,
 		Lowering: target.Lowering{
 			Registers:      []int{1, 16, 32, 64},
 			AlwaysBypasses: true,
@@ -120,7 +115,7 @@ func isDivergenceSource(v ir.Value) bool {
 			return true
 		case ir.Load:
 			space := v.Operand(0).Type().Space
-			return space == generic || space == local
+			return space == addrspace.Generic || space == addrspace.Local
 		case ir.Call:
 			return isDivergentCall(v)
 		}

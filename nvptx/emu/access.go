@@ -27,17 +27,6 @@ type memRef struct {
 	dest      *memRef
 }
 
-// touched is what one warp instruction did to memory, for counting and timing.
-type touched struct {
-	space ptx.Space
-	size  int // bytes per thread
-	mask  uint32
-	addrs [warpSize]uint64 // offset in the space; global: the address
-
-	lines  []uint64 // global and local: the 128-byte lines
-	passes int      // shared: passes through the banks
-}
-
 // spaceOf says which space a generic address lies in.
 func spaceOf(addr uint64) ptx.Space {
 	switch addr / windowSize {
@@ -62,8 +51,8 @@ func (w *warp) bytes(o *op, m *memRef, lane int, addr uint64, n int) []byte {
 		}
 	}
 	t := &w.touched
-	t.space = space
-	t.addrs[lane] = addr
+	t.Space = space
+	t.Addrs[lane] = addr
 	if addr&uint64(n-1) != 0 && addr%uint64(m.alignment()) != 0 {
 		w.fail(o, lane, "misaligned access", "%s address %#x is no multiple of %d", spaceName(space), addr, m.alignment())
 	}

@@ -2,9 +2,8 @@ package emu
 
 import (
 	"fmt"
-	"math"
 	"math/bits"
-	"opt-go/nvptx/emu/scalar"
+	"opt-go/nvptx/emu/printf"
 	"strings"
 	"sync"
 )
@@ -119,97 +118,17 @@ func callAssert(w *warp, o *op) {
 func callPrintf(w *warp, o *op) {
 	for m := w.exec; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros32(m)
-		p := printfArgs{w: w, o: o, lane: lane, addr: w.argument(o, 1, lane)}
-		text := p.format(w.text(o, lane, w.argument(o, 0, lane)))
+		addr := w.argument(o, 1, lane)
+		take := func(n int) uint64 { // the buffer of arguments, each aligned to its size
+			addr = align(addr, n)
+			v := readBytes(w.peek(o, lane, addr, n), n)
+			addr += uint64(n)
+			return v
+		}
+		text, count := printf.Format(w.text(o, lane, w.argument(o, 0, lane)), take, func(at uint64) string { return w.text(o, lane, at) })
 		if out := w.block.run.cfg.Stdout; out != nil {
 			fmt.Fprint(out, text)
 		}
-		w.result(o, lane, uint64(p.count))
+		w.result(o, lane, uint64(count))
 	}
-}
-
-// printfArgs reads the buffer of arguments, each aligned to its size.
-type printfArgs struct {
-	w     *warp
-	o     *op
-	lane  int
-	addr  uint64
-	count int // conversions done
-}
-
-func (p *printfArgs) take(n int) uint64 {
-	p.addr = align(p.addr, n)
-	v := readBytes(p.w.peek(p.o, p.lane, p.addr, n), n)
-	p.addr += uint64(n)
-	return v
-}
-
-func (p *printfArgs) format(f string) string {
-	var b strings.Builder
-	for i := 0; i < len(f); i++ {
-		if f[i] != '%' {
-			b.WriteByte(f[i])
-			continue
-		}
-		end := i + 1
-		for end < len(f) && strings.IndexByte("-+ #0123456789.*hlLzjt", f[end]) >= 0 {
-			end++
-		}
-		if end == len(f) {
-			b.WriteString(f[i:])
-			break
-		}
-		b.WriteString(p.conversion(f[i+1:end], f[end]))
-		i = end
-	}
-	return b.String()
-}
-
-// conversion formats one %…c; spec is what stands between.
-func (p *printfArgs) conversion(spec string, verb byte) string {
-	if verb == '%' {
-		return "%"
-	}
-	size := 4
-	if strings.ContainsAny(spec, "lLzjt") {
-		size = 8
-	}
-	short := strings.Count(spec, "h")
-	spec = "%" + strings.Trim(spec, "hlLzjt")
-	for strings.Contains(spec, "*") {
-		spec = strings.Replace(spec, "*", fmt.Sprint(int32(p.take(4))), 1)
-	}
-	p.count++
-	switch verb {
-	case 'd', 'i':
-		return fmt.Sprintf(spec+"d", scalar.Signed(p.take(size), 8*size>>short))
-	case 'u':
-		return fmt.Sprintf(spec+"d", p.take(size)&(math.MaxUint64>>(64-8*size>>short)))
-	case 'x', 'X', 'o':
-		return fmt.Sprintf(spec+string(verb), p.take(size))
-	case 'c':
-		return fmt.Sprintf(spec+"c", rune(byte(p.take(4))))
-	case 'e', 'E', 'f', 'F', 'g', 'G':
-		return cFloat(fmt.Sprintf(spec+string(verb), math.Float64frombits(p.take(8))), verb)
-	case 'a', 'A':
-		return fmt.Sprintf(spec+"x", math.Float64frombits(p.take(8)))
-	case 's':
-		return fmt.Sprintf(spec+"s", p.w.text(p.o, p.lane, p.take(8)))
-	case 'p':
-		return fmt.Sprintf("%#x", p.take(8))
-	}
-	return spec + string(verb)
-}
-
-// cFloat turns Go's spelling of infinities and NaNs into C's.
-func cFloat(s string, verb byte) string {
-	switch t := strings.TrimSpace(s); t {
-	case "NaN":
-		return strings.Replace(s, t, "nan", 1)
-	case "+Inf", "Inf":
-		return strings.Replace(s, t, "inf", 1)
-	case "-Inf":
-		return strings.Replace(s, t, "-inf", 1)
-	}
-	return s
 }

@@ -159,19 +159,19 @@ func (c *checker) race(w *warp, o *op, lane int, space ptx.Space, addr uint64, o
 // different values to one place race.
 func (c *checker) storing(w *warp, o *op, m *memRef, lane int, value uint64) {
 	var k *cell
-	switch t := &w.touched; t.space {
+	switch t := &w.touched; t.Space {
 	case ptx.Shared:
-		k = &c.shared[t.addrs[lane]]
+		k = &c.shared[t.Addrs[lane]]
 	case ptx.Global:
-		k = c.global[t.addrs[lane]]
+		k = c.global[t.Addrs[lane]]
 	default:
 		return
 	}
 	value &= scalar.Mask(ptx.BitType(8 * m.size))
 	for e := w.exec & (1<<lane - 1); e != 0; e &= e - 1 {
-		if i := bits.TrailingZeros32(e); w.touched.addrs[i] == w.touched.addrs[lane] && k.write.value != value {
+		if i := bits.TrailingZeros32(e); w.touched.Addrs[i] == w.touched.Addrs[lane] && k.write.value != value {
 			c.report(w, o, lane, "race", fmt.Sprintf("threads of one warp write different values to %s address %#x",
-				spaceName(w.touched.space), w.touched.addrs[lane]), o)
+				spaceName(w.touched.Space), w.touched.Addrs[lane]), o)
 			return
 		}
 	}

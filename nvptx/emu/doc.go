@@ -11,19 +11,23 @@
 //	})
 //
 // It judges the compiler, so it shares none of its assumptions: it starts from parsed
-// text and imports nothing of this module but nvptx/ptx and its own nvptx/emu/scalar.
+// text and imports nothing of this module but nvptx/ptx and what lies in
+// its own folder.
 //
 // Where to start:
 //
 //   - launch.go: one launch, its blocks; block.go: the warps of a block and its barriers;
 //   - warp.go: one warp: divergence, reconvergence, calls;
 //   - load.go, decode.go: from a ptx.Module to pre-resolved operations (op.go); cfg.go: post-dominators;
-//   - package scalar: what one thread computes, bit by bit: integers, floats, halves, conversions;
 //   - how each family of instructions is decoded and executed: arithmetic.go, move.go (comparisons and
 //     logic too), memoryops.go, control.go, call.go (builtin.go: what the system answers),
-//     collective.go (votes, shuffles, barriers), tensor.go, texture.go (image.go: by handle);
+//     collective.go (votes, shuffles, barriers), tensor.go, texture.go;
 //   - memory.go, access.go: device memory, the windows of the address space;
 //   - check.go: races and uninitialised reads; timing*.go: the cycle model; stats.go: counts.
+//
+// What needs neither registers nor warps lies in packages of its own: scalar (what one thread
+// computes), matrix (where the elements of tensor cores' matrices lie), texture (how a point is looked
+// up), flow (where threads meet again), traffic (what an access costs), printf.
 //
 // # Divergence
 //

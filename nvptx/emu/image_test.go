@@ -4,13 +4,14 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
+	"opt-go/nvptx/emu/texture"
 	"strings"
 	"testing"
 )
 
 // linearImage holds 100·x + 10·y + z, which filtering reproduces between the centres of texels.
-func linearImage(im Image) *Image {
-	for z := range im.layers() {
+func linearImage(im texture.Image) *texture.Image {
+	for z := range im.Layered() {
 		for y := range max(1, im.Height) {
 			for x := range im.Width {
 				im.Data = binary.LittleEndian.AppendUint32(im.Data, math.Float32bits(float32(100*x+10*y+z)))
@@ -22,7 +23,7 @@ func linearImage(im Image) *Image {
 }
 
 // onImage runs instructions on an image in one thread: they leave %f0 to %f3 or, as bits, %r0 to %r3.
-func onImage(t *testing.T, im *Image, class byte, instructions string) ([4]uint32, error) {
+func onImage(t *testing.T, im *texture.Image, class byte, instructions string) ([4]uint32, error) {
 	t.Helper()
 	mem := NewMemory(64)
 	handle, err := mem.AddImage(im)
@@ -46,7 +47,7 @@ func onImage(t *testing.T, im *Image, class byte, instructions string) ([4]uint3
 func floatText(v float64) string { return fmt.Sprintf("0f%08X", math.Float32bits(float32(v))) }
 
 func TestTextures(t *testing.T) {
-	flat := func(im Image) *Image { return linearImage(im) }
+	flat := func(im texture.Image) *texture.Image { return linearImage(im) }
 	list := func(at ...float64) string {
 		var s []string
 		for _, v := range at {
@@ -56,31 +57,31 @@ func TestTextures(t *testing.T) {
 	}
 	for _, c := range []struct {
 		name   string
-		im     *Image
+		im     *texture.Image
 		op, at string
 		want   float64
 	}{
-		{"nearest, one dimension", flat(Image{Width: 5}), "tex.1d", list(3.9), 300},
-		{"nearest, two dimensions", flat(Image{Width: 5, Height: 4}), "tex.2d", list(3.9, 2.1), 320},
-		{"nearest, three dimensions", flat(Image{Width: 5, Height: 4, Depth: 3}), "tex.3d", list(3.9, 2.1, 1.5, 0), 321},
-		{"normalized", flat(Image{Width: 5, Height: 4, Normalized: true}), "tex.2d", list(0.5, 0.25), 210},
-		{"filtered, one dimension", flat(Image{Width: 5, Linear: true}), "tex.1d", list(3.25), 275},
-		{"filtered, two dimensions", flat(Image{Width: 5, Height: 4, Linear: true}), "tex.2d", list(3.25, 1.75), 287.5},
-		{"filtered, three dimensions", flat(Image{Width: 5, Height: 4, Depth: 3, Linear: true}), "tex.3d", list(3.25, 1.75, 1, 0), 288},
-		{"the share has eight bits", flat(Image{Width: 5, Linear: true}), "tex.1d", list(0.5 + 1.0/1024), 0},
-		{"filtered at the edge", flat(Image{Width: 5, Linear: true}), "tex.1d", list(-3), 0},
-		{"filtered at the border", flat(Image{Width: 5, Linear: true, Outside: Border}), "tex.1d", list(5), 200},
-		{"clamped", flat(Image{Width: 5, Height: 4}), "tex.2d", list(-7, 100), 30},
-		{"border", flat(Image{Width: 5, Height: 4, Outside: Border}), "tex.2d", list(2, 4), 0},
-		{"wrapped", flat(Image{Width: 5, Normalized: true, Outside: Wrap}), "tex.1d", list(-0.1), 400},
-		{"mirrored", flat(Image{Width: 5, Normalized: true, Outside: Mirror}), "tex.1d", list(1.1), 400},
-		{"wrapping needs normalized coordinates", flat(Image{Width: 5, Outside: Wrap}), "tex.1d", list(-1), 0},
-		{"a layer", flat(Image{Width: 5, Height: 4, Layers: 3}), "tex.a2d", "{1, " + list(2, 3, 0)[1:], 231},
-		{"beyond the last layer", flat(Image{Width: 5, Layers: 3}), "tex.a1d", "{9, " + list(2)[1:], 202},
-		{"by level", flat(Image{Width: 5, Height: 4}), "tex.level.2d", list(1, 1) + "]#, " + floatText(2), 110},
-		{"by gradient", flat(Image{Width: 5, Height: 4}), "tex.grad.2d", list(1, 1) + "]#, {%f4, %f5}, {%f6, %f7}", 110},
-		{"a cube, to the right", flat(Image{Width: 4, Height: 4, Cube: true, Normalized: true}), "tex.cube", list(2, 0.5, -1, 0), 310},
-		{"a cube, down", flat(Image{Width: 4, Height: 4, Cube: true, Normalized: true}), "tex.cube", list(0.5, -2, 0.5, 0), 213},
+		{"nearest, one dimension", flat(texture.Image{Width: 5}), "tex.1d", list(3.9), 300},
+		{"nearest, two dimensions", flat(texture.Image{Width: 5, Height: 4}), "tex.2d", list(3.9, 2.1), 320},
+		{"nearest, three dimensions", flat(texture.Image{Width: 5, Height: 4, Depth: 3}), "tex.3d", list(3.9, 2.1, 1.5, 0), 321},
+		{"normalized", flat(texture.Image{Width: 5, Height: 4, Normalized: true}), "tex.2d", list(0.5, 0.25), 210},
+		{"filtered, one dimension", flat(texture.Image{Width: 5, Linear: true}), "tex.1d", list(3.25), 275},
+		{"filtered, two dimensions", flat(texture.Image{Width: 5, Height: 4, Linear: true}), "tex.2d", list(3.25, 1.75), 287.5},
+		{"filtered, three dimensions", flat(texture.Image{Width: 5, Height: 4, Depth: 3, Linear: true}), "tex.3d", list(3.25, 1.75, 1, 0), 288},
+		{"the share has eight bits", flat(texture.Image{Width: 5, Linear: true}), "tex.1d", list(0.5 + 1.0/1024), 0},
+		{"filtered at the edge", flat(texture.Image{Width: 5, Linear: true}), "tex.1d", list(-3), 0},
+		{"filtered at the border", flat(texture.Image{Width: 5, Linear: true, Outside: texture.Border}), "tex.1d", list(5), 200},
+		{"clamped", flat(texture.Image{Width: 5, Height: 4}), "tex.2d", list(-7, 100), 30},
+		{"border", flat(texture.Image{Width: 5, Height: 4, Outside: texture.Border}), "tex.2d", list(2, 4), 0},
+		{"wrapped", flat(texture.Image{Width: 5, Normalized: true, Outside: texture.Wrap}), "tex.1d", list(-0.1), 400},
+		{"mirrored", flat(texture.Image{Width: 5, Normalized: true, Outside: texture.Mirror}), "tex.1d", list(1.1), 400},
+		{"wrapping needs normalized coordinates", flat(texture.Image{Width: 5, Outside: texture.Wrap}), "tex.1d", list(-1), 0},
+		{"a layer", flat(texture.Image{Width: 5, Height: 4, Layers: 3}), "tex.a2d", "{1, " + list(2, 3, 0)[1:], 231},
+		{"beyond the last layer", flat(texture.Image{Width: 5, Layers: 3}), "tex.a1d", "{9, " + list(2)[1:], 202},
+		{"by level", flat(texture.Image{Width: 5, Height: 4}), "tex.level.2d", list(1, 1) + "]#, " + floatText(2), 110},
+		{"by gradient", flat(texture.Image{Width: 5, Height: 4}), "tex.grad.2d", list(1, 1) + "]#, {%f4, %f5}, {%f6, %f7}", 110},
+		{"a cube, to the right", flat(texture.Image{Width: 4, Height: 4, Cube: true, Normalized: true}), "tex.cube", list(2, 0.5, -1, 0), 310},
+		{"a cube, down", flat(texture.Image{Width: 4, Height: 4, Cube: true, Normalized: true}), "tex.cube", list(0.5, -2, 0.5, 0), 213},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			at, more, _ := strings.Cut(c.at, "]#")
@@ -100,16 +101,16 @@ func TestTexels(t *testing.T) {
 	f := math.Float32bits
 	for _, c := range []struct {
 		name string
-		im   Image
+		im   texture.Image
 		op   string
 		want [4]uint32
 	}{
-		{"bytes", Image{Width: 2, Channels: 4, Bits: 8, Kind: UnsignedTexels, Data: []byte{0, 0, 0, 0, 1, 2, 254, 255}}, "u32", [4]uint32{1, 2, 254, 255}},
-		{"signed bytes", Image{Width: 2, Channels: 2, Bits: 8, Kind: SignedTexels, Data: []byte{0, 0, 255, 2}}, "s32", [4]uint32{0xffffffff, 2, 0, 1}},
-		{"fractions", Image{Width: 2, Channels: 2, Bits: 8, Kind: UnsignedTexels, Fractions: true, Data: []byte{0, 0, 255, 51}}, "f32", [4]uint32{f(1), f(0.2), 0, f(1)}},
-		{"signed fractions", Image{Width: 2, Channels: 2, Bits: 8, Kind: SignedTexels, Fractions: true, Data: []byte{0, 0, 0x80, 0x7f}}, "f32", [4]uint32{f(-1), f(1), 0, f(1)}},
-		{"halves", Image{Width: 2, Channels: 1, Bits: 16, Data: []byte{0, 0, 0, 0xc0}}, "f32", [4]uint32{f(-2), 0, 0, f(1)}},
-		{"words", Image{Width: 2, Channels: 1, Bits: 32, Kind: UnsignedTexels, Data: []byte{0, 0, 0, 0, 1, 2, 3, 4}}, "u32", [4]uint32{0x04030201, 0, 0, 1}},
+		{"bytes", texture.Image{Width: 2, Channels: 4, Bits: 8, Kind: texture.UnsignedTexels, Data: []byte{0, 0, 0, 0, 1, 2, 254, 255}}, "u32", [4]uint32{1, 2, 254, 255}},
+		{"signed bytes", texture.Image{Width: 2, Channels: 2, Bits: 8, Kind: texture.SignedTexels, Data: []byte{0, 0, 255, 2}}, "s32", [4]uint32{0xffffffff, 2, 0, 1}},
+		{"fractions", texture.Image{Width: 2, Channels: 2, Bits: 8, Kind: texture.UnsignedTexels, Fractions: true, Data: []byte{0, 0, 255, 51}}, "f32", [4]uint32{f(1), f(0.2), 0, f(1)}},
+		{"signed fractions", texture.Image{Width: 2, Channels: 2, Bits: 8, Kind: texture.SignedTexels, Fractions: true, Data: []byte{0, 0, 0x80, 0x7f}}, "f32", [4]uint32{f(-1), f(1), 0, f(1)}},
+		{"halves", texture.Image{Width: 2, Channels: 1, Bits: 16, Data: []byte{0, 0, 0, 0xc0}}, "f32", [4]uint32{f(-2), 0, 0, f(1)}},
+		{"words", texture.Image{Width: 2, Channels: 1, Bits: 32, Kind: texture.UnsignedTexels, Data: []byte{0, 0, 0, 0, 1, 2, 3, 4}}, "u32", [4]uint32{0x04030201, 0, 0, 1}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			class := byte('r')
@@ -126,7 +127,7 @@ func TestTexels(t *testing.T) {
 }
 
 func TestGatherAndQueries(t *testing.T) {
-	im := linearImage(Image{Width: 5, Height: 4})
+	im := linearImage(texture.Image{Width: 5, Height: 4})
 	got, err := onImage(t, im, 'f', "tld4.r.2d.v4.f32.f32 {%f0, %f1, %f2, %f3}, [%rd0, {0f40000000, 0f40000000}];")
 	for k, want := range []float32{120, 220, 210, 110} {
 		if v := math.Float32frombits(got[k]); v != want || err != nil {
@@ -140,8 +141,8 @@ func TestGatherAndQueries(t *testing.T) {
 }
 
 func TestSurfaces(t *testing.T) {
-	words := func() *Image {
-		im := &Image{Width: 4, Height: 2, Channels: 1, Bits: 32, Kind: UnsignedTexels}
+	words := func() *texture.Image {
+		im := &texture.Image{Width: 4, Height: 2, Channels: 1, Bits: 32, Kind: texture.UnsignedTexels}
 		for k := range 8 {
 			im.Data = binary.LittleEndian.AppendUint32(im.Data, uint32(10+k))
 		}
@@ -166,7 +167,7 @@ func TestSurfaces(t *testing.T) {
 			}
 		})
 	}
-	small := &Image{Width: 2, Channels: 2, Bits: 8, Kind: SignedTexels, Data: make([]byte, 4)}
+	small := &texture.Image{Width: 2, Channels: 2, Bits: 8, Kind: texture.SignedTexels, Data: make([]byte, 4)}
 	if _, err := onImage(t, small, 'r', "mov.b32 %r4, 300; mov.b32 %r5, -300; sust.p.1d.v2.b32.trap [%rd0, {1}], {%r4, %r5};"); err != nil || string(small.Data) != "\x00\x00\x7f\x80" {
 		t.Errorf("%x (%v)", small.Data, err)
 	}
@@ -181,12 +182,12 @@ func TestImageFaults(t *testing.T) {
 		"misaligned access": "suld.b.1d.b32.trap {%r0}, [%rd0, {2}];",
 		"unsupported":       "txq.addr_mode_0.b32 %r0, [%rd0];",
 	} {
-		_, err := onImage(t, linearImage(Image{Width: 5}), 'r', text)
+		_, err := onImage(t, linearImage(texture.Image{Width: 5}), 'r', text)
 		if f, ok := err.(*Fault); !ok || f.Kind != name {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if _, err := NewMemory(64).AddImage(&Image{Width: 2, Channels: 3, Bits: 8}); err == nil {
+	if _, err := NewMemory(64).AddImage(&texture.Image{Width: 2, Channels: 3, Bits: 8}); err == nil {
 		t.Error("an image of three channels is taken")
 	}
 }

@@ -2,6 +2,7 @@ package emu
 
 import (
 	"fmt"
+	"opt-go/nvptx/emu/texture"
 	"sort"
 	"sync"
 )
@@ -30,8 +31,8 @@ type Memory struct {
 	segments []*segment // by address
 	next     uint64     // where the next allocation goes
 	limit    uint64
-	program  *Program // whose variables are in here
-	images   []*Image // by handle; see AddImage
+	program  *Program         // whose variables are in here
+	images   []*texture.Image // by handle; see AddImage
 }
 
 // segment is one allocation or variable.
@@ -171,4 +172,29 @@ func (p *Program) Global(name string) (addr uint64, size int, ok bool) {
 		}
 	}
 	return 0, 0, false
+}
+
+// imageHandles is where handles begin: no address that a kernel could have.
+const imageHandles = 0x6000_0000_0000
+
+// AddImage gives the handle by which a kernel reaches an image.
+func (m *Memory) AddImage(im *texture.Image) (uint64, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if im.Width <= 0 || im.Channels != 1 && im.Channels != 2 && im.Channels != 4 || im.Bits != 8 && im.Bits != 16 && im.Bits != 32 {
+		return 0, fmt.Errorf("no image has %d texels of %d channels of %d bits", im.Width, im.Channels, im.Bits)
+	}
+	if len(im.Data) != im.Size() {
+		return 0, fmt.Errorf("%d bytes of an image that needs %d", len(im.Data), im.Size())
+	}
+	m.images = append(m.images, im)
+	return imageHandles + uint64(len(m.images))*16, nil
+}
+
+// image finds the image of a handle; nil: there is none.
+func (m *Memory) image(handle uint64) *texture.Image {
+	if n := (handle - imageHandles) / 16; handle%16 == 0 && n >= 1 && n <= uint64(len(m.images)) {
+		return m.images[n-1]
+	}
+	return nil
 }

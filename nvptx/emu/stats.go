@@ -1,8 +1,6 @@
 package emu
 
 import (
-	"math/bits"
-
 	"opt-go/nvptx/ptx"
 )
 
@@ -180,86 +178,13 @@ func (s *Stats) count(o *op, c count) {
 // account counts transactions and bank conflicts of the access that the running threads have just made.
 func (w *warp) account(o *op, size int) {
 	t := &w.touched
-	t.mask, t.size = w.exec, size
-	switch t.space {
+	t.Mask, t.Size = w.exec, size
+	switch t.Space {
 	case ptx.Global, ptx.Local:
-		t.findLines()
-		w.block.stats.transactions += uint64(len(t.lines))
+		t.FindLines()
+		w.block.stats.transactions += uint64(len(t.Lines))
 	case ptx.Shared:
-		t.passes = t.countPasses()
-		w.block.stats.conflicts += uint64(t.passes - 1)
+		t.CountPasses()
+		w.block.stats.conflicts += uint64(t.Passes - 1)
 	}
-}
-
-// lineBytes is the size of a memory transaction and of a cache line.
-const lineBytes = 128
-
-// findLines lists the 128-byte lines touched. Local memory is interleaved: the same word of
-// the 32 threads makes one line.
-func (t *touched) findLines() {
-	t.lines = t.lines[:0]
-	for m := t.mask; m != 0; m &= m - 1 {
-		addr := t.addrs[bits.TrailingZeros32(m)]
-		if t.space == ptx.Local {
-			for word := addr / 4; word <= (addr+uint64(t.size)-1)/4; word++ {
-				t.addLine(word)
-			}
-			continue
-		}
-		t.addLine(addr / lineBytes)
-	}
-}
-
-func (t *touched) addLine(line uint64) {
-	for i := len(t.lines) - 1; i >= 0; i-- { // the latest is the likeliest
-		if t.lines[i] == line {
-			return
-		}
-	}
-	t.lines = append(t.lines, line)
-}
-
-// numBanks is the number of banks of shared memory, each 4 bytes wide.
-const numBanks = 32
-
-// countPasses counts how often shared memory is accessed: 8-byte accesses go in two halves of
-// the warp, 16-byte ones in four quarters; within one, different words of a bank take turns.
-func (t *touched) countPasses() int {
-	group := numBanks
-	if t.size > 4 {
-		group = numBanks * 4 / t.size
-	}
-	passes := 0
-	for first := 0; first < warpSize; first += group {
-		if m := t.mask & (uint32(1<<group-1) << first); m != 0 {
-			passes += t.groupPasses(m)
-		}
-	}
-	ideal := (bits.OnesCount32(t.mask) + group - 1) / group // a full group takes one pass
-	return max(passes-max(ideal, 1)+1, 1)
-}
-
-func (t *touched) groupPasses(mask uint32) int {
-	var words [numBanks][]uint64
-	most := 1
-	for m := mask; m != 0; m &= m - 1 {
-		addr := t.addrs[bits.TrailingZeros32(m)]
-		for w := addr / 4; w <= (addr+uint64(t.size)-1)/4; w++ {
-			bank := &words[w%numBanks]
-			if !containsWord(*bank, w) {
-				*bank = append(*bank, w)
-				most = max(most, len(*bank))
-			}
-		}
-	}
-	return most
-}
-
-func containsWord(list []uint64, w uint64) bool {
-	for _, x := range list {
-		if x == w {
-			return true
-		}
-	}
-	return false
 }

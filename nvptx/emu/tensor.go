@@ -4,106 +4,34 @@ import (
 	"encoding/binary"
 	"math"
 
+	"opt-go/nvptx/emu/matrix"
 	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
-// Tensor cores. Which thread of the warp holds which element of wmma's matrices PTX leaves open; here element e of a fragment in lane l is
-// number l·n + e of the matrix by rows, n being the elements of a fragment, and where there are more places than elements they repeat.
-// For mma PTX says it (section 9.7.14.5), and programs rely on it. Products are summed up in double precision and rounded once: more exact
-// than hardware, whose order and rounding PTX leaves open; those of doubles are added one after the other, rounded as the instruction says.
+// Products of matrices are summed up in double precision and rounded once: more exact than hardware, whose order and rounding PTX leaves
+// open; those of doubles are added one after the other, rounded as the instruction says. Where elements lie says package matrix.
 
-// fragment is what the threads of a warp hold of a matrix.
+// fragment is what the threads of a warp hold of a matrix, and in which registers.
 type fragment struct {
-	regs       []int32
-	elem       *element
-	perReg     int // elements in a register
-	rows, cols int
-	place      func(lane, e int) int // number of an element, by rows; behind the first matrix come others
-}
-
-// newFragment places the elements of matrix 'a', 'b', 'c' or 'd'.
-func newFragment(op, shape string, matrix byte, elem string, byColumns, saturate bool, regs []int32) *fragment {
-	m, n, k := ptx.TensorShape(shape)
-	f := &fragment{regs: regs, elem: elementNamed(elem, saturate), rows: m, cols: n}
-	switch matrix {
-	case 'a':
-		f.cols = k
-	case 'b':
-		f.rows, f.cols = k, n
-	}
-	_, reg := ptx.Fragment(op, shape, matrix, elem)
-	f.perReg = reg.Bits() / f.elem.bits
-	per, all := f.perReg*len(regs), f.rows*f.cols
-	switch {
-	case op == "wmma":
-		f.place = func(lane, e int) int { return (lane*per + e) % all }
-	case shape == "m8n8k4" && elem != "f64":
-		f.place = quadPairs(matrix, elem, byColumns, f.cols)
-	default:
-		f.place = f.byGroups(matrix)
-	}
-	return f
-}
-
-// byGroups is where mma's elements lie: a group of four threads for each row of A and C and each column of B; eight groups, so that a
-// matrix of 16 rows takes every other register.
-func (f *fragment) byGroups(matrix byte) func(lane, e int) int {
-	return func(lane, e int) int {
-		group, thread := lane/4, lane%4
-		reg, i := e/f.perReg, e%f.perReg
-		row, col := group, thread*f.perReg+i
-		switch {
-		case matrix == 'b':
-			return (col+4*f.perReg*reg)*f.cols + group
-		case matrix != 'a': // rows of eight elements, two for each thread
-			return (group+8*(e/2))*f.cols + thread*2 + e%2
-		case f.rows == 16:
-			row += 8 * (reg & 1)
-			reg >>= 1
-		}
-		return row*f.cols + col + 4*f.perReg*reg
-	}
-}
-
-// quadPairs is where those of mma.m8n8k4 of halves lie: four products at once, each by four threads of the warp's first half and the four
-// that are sixteen further.
-func quadPairs(matrix byte, elem string, byColumns bool, cols int) func(lane, e int) int {
-	const elements = 8 * 4 // of A and B
-	return func(lane, e int) int {
-		which, upper, thread := lane%16/4, lane/16*4, lane%4
-		row, col, size := thread+upper, e, elements
-		switch {
-		case matrix == 'a' && byColumns:
-			row, col = e+upper, thread
-		case matrix == 'a':
-		case matrix == 'b' && byColumns:
-			row, col = e, thread+upper
-		case matrix == 'b':
-			row, col = thread, e+upper
-		case elem == "f32":
-			row, col, size = lane&1+e&2+upper, e&4+lane&2+e&1, 64
-		default:
-			size = 64
-		}
-		return which*size + row*cols + col
-	}
+	*matrix.Fragment
+	regs []int32
 }
 
 // each visits the elements with their number, register and place in it.
 func (f *fragment) each(visit func(lane, at int, reg int32, shift int)) {
 	for lane := range warpSize {
-		for e := range f.perReg * len(f.regs) {
-			visit(lane, f.place(lane, e), f.regs[e/f.perReg], e%f.perReg*f.elem.bits)
+		for e := range f.PerReg * len(f.regs) {
+			visit(lane, f.Place(lane, e), f.regs[e/f.PerReg], e%f.PerReg*f.Elem.Bits)
 		}
 	}
 }
 
 // values collects the elements of all matrices.
 func (f *fragment) values(w *warp, matrices int) []float64 {
-	out := make([]float64, matrices*f.rows*f.cols)
+	out := make([]float64, matrices*f.Rows*f.Cols)
 	f.each(func(lane, at int, reg int32, shift int) {
-		out[at] = f.elem.value(w.regs[reg][lane] >> shift & f.elem.mask())
+		out[at] = f.Elem.Value(w.regs[reg][lane] >> shift & f.Elem.Mask())
 	})
 	return out
 }
@@ -142,16 +70,16 @@ func decodeWMMA(d *decoder) {
 	}
 	t := &tensor{byColumns: d.m.Get("layout") == "col"}
 	d.o.mma = t
-	matrix, at, regs := d.m.Get("frag")[0], 1, 0
+	which, at, regs := d.m.Get("frag")[0], 1, 0
 	d.o.exec = execLoadMatrix
 	if d.m.Has("store") {
 		at, regs = 0, 1
 		d.o.exec = execStoreMatrix
 	}
-	t.d = newFragment("wmma", d.m.Get("shape"), matrix, d.m.Get("T"), false, false, d.fragment(regs))
+	t.d = d.placed("wmma", d.m.Get("shape"), which, d.m.Get("T"), false, false, regs)
 	t.mem = d.address(at, d.spaceSlot())
 	t.mem.isStore = d.m.Has("store")
-	t.mem.size = max(1, t.d.elem.bits/8)
+	t.mem.size = max(1, t.d.Elem.Bits/8)
 	if len(d.in.Args) > 2 {
 		s := d.value(d.in.Args[2], ptx.U32)
 		s.slot = 4
@@ -169,9 +97,9 @@ func decodeProduct(d *decoder, op string) {
 	columns := []bool{false, d.m.Get("layout") == "col", d.m.Get("blayout") == "col", false}
 	f := make([]*fragment, 4)
 	for k := range f {
-		f[k] = newFragment(op, shape, "dabc"[k], elems[k], columns[k], saturate, d.fragment(k))
+		f[k] = d.placed(op, shape, "dabc"[k], elems[k], columns[k], saturate, k)
 	}
-	t := &tensor{d: f[0], a: f[1], b: f[2], c: f[3], k: f[1].cols, matrices: 1}
+	t := &tensor{d: f[0], a: f[1], b: f[2], c: f[3], k: f[1].Cols, matrices: 1}
 	switch {
 	case op == "mma" && shape == "m8n8k4" && elems[1] == "f16":
 		t.matrices = 4
@@ -183,6 +111,13 @@ func decodeProduct(d *decoder, op string) {
 	d.o.mma, d.o.exec = t, execProduct
 }
 
+// placed decodes operand i, a fragment of a matrix: see matrix.New.
+func (d *decoder) placed(op, shape string, which byte, elem string, byColumns, saturate bool, i int) *fragment {
+	regs := d.fragment(i)
+	return &fragment{matrix.New(op, shape, which, elem, byColumns, saturate, len(regs)), regs}
+}
+
+// fragment lists the registers of operand i.
 func (d *decoder) fragment(i int) []int32 {
 	var out []int32
 	for _, e := range elements(d.in.Args[i]) {
@@ -200,15 +135,15 @@ func (w *warp) wholeWarp(o *op) {
 
 // access resolves the memory of an element: its bytes, and where it begins in the first.
 func (t *tensor) access(w *warp, o *op, base, stride *lanes, lane, at int) (mem []byte, shift int) {
-	r, c := at/t.d.cols, at%t.d.cols
-	ld := uint64(t.d.cols)
+	r, c := at/t.d.Cols, at%t.d.Cols
+	ld := uint64(t.d.Cols)
 	if t.byColumns {
-		r, c, ld = c, r, uint64(t.d.rows)
+		r, c, ld = c, r, uint64(t.d.Rows)
 	}
 	if stride != nil {
 		ld = stride[lane] & math.MaxUint32
 	}
-	bit := (uint64(r)*ld + uint64(c)) * uint64(t.d.elem.bits)
+	bit := (uint64(r)*ld + uint64(c)) * uint64(t.d.Elem.Bits)
 	return w.bytes(o, t.mem, lane, base[lane]+t.mem.off+bit/8, t.mem.size), int(bit % 8)
 }
 
@@ -226,7 +161,7 @@ func execLoadMatrix(w *warp, o *op) {
 	base, stride := t.operands(w)
 	t.d.set(w, func(lane, at int) uint64 {
 		mem, shift := t.access(w, o, base, stride, lane, at)
-		return readBytes(mem, t.mem.size) >> shift & t.d.elem.mask()
+		return readBytes(mem, t.mem.size) >> shift & t.d.Elem.Mask()
 	})
 	w.account(o, t.mem.size)
 }
@@ -237,7 +172,7 @@ func execStoreMatrix(w *warp, o *op) {
 	base, stride := t.operands(w)
 	t.d.each(func(lane, at int, reg int32, shift int) {
 		mem, _ := t.access(w, o, base, stride, lane, at) // sums have whole bytes
-		writeBytes(mem, t.mem.size, w.regs[reg][lane]>>shift&t.d.elem.mask())
+		writeBytes(mem, t.mem.size, w.regs[reg][lane]>>shift&t.d.Elem.Mask())
 	})
 	w.account(o, t.mem.size)
 }
@@ -246,12 +181,12 @@ func execProduct(w *warp, o *op) {
 	t := o.mma
 	w.wholeWarp(o)
 	a, b, c := t.a.values(w, t.matrices), t.b.values(w, t.matrices), t.c.values(w, t.matrices)
-	m, n := t.d.rows, t.d.cols
+	m, n := t.d.Rows, t.d.Cols
 	out := make([]uint64, len(c))
 	for which := range t.matrices {
 		a, b := a[which*m*t.k:], b[which*t.k*n:]
 		for at := range m * n {
-			out[which*m*n+at] = t.d.elem.word(t.dot(a[at/n*t.k:], b[at%n:], n, c[which*m*n+at]))
+			out[which*m*n+at] = t.d.Elem.Word(t.dot(a[at/n*t.k:], b[at%n:], n, c[which*m*n+at]))
 		}
 	}
 	t.d.set(w, func(_, at int) uint64 { return out[at] })
@@ -296,7 +231,7 @@ func (t *tensor) rows(w *warp, o *op, base *lanes, k int) [8][]byte {
 	for r := range rows {
 		lane := 8*k + r
 		rows[r] = w.bytes(o, t.mem, lane, base[lane]+t.mem.off, matrixRowBytes)
-		if space := w.touched.space; space != ptx.Shared {
+		if space := w.touched.Space; space != ptx.Shared {
 			w.fail(o, lane, "wrong space", "a matrix in %s memory", spaceName(space))
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"opt-go/nvptx/emu/scalar"
 	"opt-go/nvptx/ptx"
 )
 
@@ -108,7 +109,7 @@ func (c *tensorCase) want(row, col, depth int) float64 {
 func wordOf(elem string, v float64) uint64 {
 	switch elem {
 	case "f16":
-		return doubleToHalf(v)
+		return scalar.DoubleToHalf(v)
 	case "bf16":
 		return uint64(math.Float32bits(float32(v)) >> 16)
 	case "tf32", "f32":
@@ -122,7 +123,7 @@ func wordOf(elem string, v float64) uint64 {
 func valueOf(elem string, w uint64) float64 {
 	switch elem {
 	case "f16":
-		return halfValue(uint16(w))
+		return scalar.HalfValue(uint16(w))
 	case "f32":
 		return float64(math.Float32frombits(uint32(w)))
 	case "f64":
@@ -424,16 +425,16 @@ func TestIntegerSums(t *testing.T) {
 // TestHalves: every half-precision number survives, and rounding is to the nearest, even at a tie.
 func TestHalves(t *testing.T) {
 	for h := range 1 << 16 {
-		v := halfValue(uint16(h))
+		v := scalar.HalfValue(uint16(h))
 		if math.IsNaN(v) {
 			continue
 		}
-		if got := doubleToHalf(v); got != uint64(h) {
+		if got := scalar.DoubleToHalf(v); got != uint64(h) {
 			t.Fatalf("%#04x is %g and comes back as %#04x", h, v, got)
 		}
 	}
 	for v, want := range map[float64]uint64{1 + 1.0/2048: 0x3c00, 1 + 3.0/2048: 0x3c02, 65519: 0x7bff, 65520: 0x7c00, -1e9: 0xfc00, math.Ldexp(1, -25): 0, math.Ldexp(3, -25): 2} {
-		if got := doubleToHalf(v); got != want {
+		if got := scalar.DoubleToHalf(v); got != want {
 			t.Errorf("%g is %#04x, not %#04x", v, got, want)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"opt-go/nvptx/emu/scalar"
+	"opt-go/nvptx/emu/texture"
 	"opt-go/nvptx/ptx"
 )
 
@@ -129,14 +130,14 @@ func decodeSurface(d *decoder) {
 }
 
 // imageOf finds a lane's image.
-func (w *warp) imageOf(o *op, lane int, handles *lanes) *Image {
+func (w *warp) imageOf(o *op, lane int, handles *lanes) *texture.Image {
 	im := w.block.run.memory.image(handles[lane])
 	if im == nil {
 		w.fail(o, lane, "no image", "%#x is the handle of no texture or surface", handles[lane])
 	}
 	r := o.tex
-	if r.query == "" && (r.cube != im.Cube || r.array != (im.Layers > 0) || !r.cube && len(r.coords)-b2i(r.array) != im.dimensions()) {
-		w.fail(o, lane, "wrong image", "the image has %d dimensions and %d layers", im.dimensions(), im.Layers)
+	if r.query == "" && (r.cube != im.Cube || r.array != (im.Layers > 0) || !r.cube && len(r.coords)-b2i(r.array) != im.Dimensions()) {
+		w.fail(o, lane, "wrong image", "the image has %d dimensions and %d layers", im.Dimensions(), im.Layers)
 	}
 	return im
 }
@@ -146,10 +147,6 @@ func b2i(b bool) int {
 		return 1
 	}
 	return 0
-}
-
-func (im *Image) dimensions() int {
-	return 1 + b2i(im.Height > 0) + b2i(im.Depth > 0)
 }
 
 // points gives the coordinates of all lanes.
@@ -162,7 +159,7 @@ func (r *imageRef) points(w *warp) [4]*lanes {
 }
 
 // layer is where a lane's image begins in an array, and how many coordinates that took.
-func (r *imageRef) layer(im *Image, p *[4]*lanes, lane int) (layer, skip int) {
+func (r *imageRef) layer(im *texture.Image, p *[4]*lanes, lane int) (layer, skip int) {
 	if !r.array {
 		return 0, 0
 	}
@@ -188,29 +185,29 @@ func execTexture(w *warp, o *op) {
 }
 
 // lookUp reads one lane's texel.
-func (r *imageRef) lookUp(im *Image, p *[4]*lanes, lane, layer, skip int) texel {
+func (r *imageRef) lookUp(im *texture.Image, p *[4]*lanes, lane, layer, skip int) texture.Texel {
 	if !r.float {
 		var at [3]int
 		for k := range r.coords[skip:] {
 			at[k] = int(int32(p[skip+k][lane]))
 		}
-		return im.fetch(at[0], at[1], at[2], layer)
+		return im.Fetch(at[0], at[1], at[2], layer)
 	}
 	var at [3]float32
 	for k := range r.coords[skip:] {
 		at[k] = math.Float32frombits(uint32(p[skip+k][lane]))
 	}
 	if r.cube {
-		n, s, t := face(at[0], at[1], at[2])
+		n, s, t := texture.Face(at[0], at[1], at[2])
 		at, layer = [3]float32{s, t}, layer*6+n
 		if !im.Normalized {
 			at[0], at[1] = s*float32(im.Width), t*float32(im.Height)
 		}
 	}
 	if r.gather >= 0 {
-		return im.gather(at, layer, r.gather)
+		return im.Gather(at, layer, r.gather)
 	}
-	return im.sample(at, layer)
+	return im.Sample(at, layer)
 }
 
 func execImageQuery(w *warp, o *op) {
@@ -226,7 +223,7 @@ func execImageQuery(w *warp, o *op) {
 }
 
 // surface resolves a lane's element: so many bytes of the image; nil: it is outside, where that reads zeros and writes nothing.
-func (r *imageRef) surface(w *warp, o *op, im *Image, p *[4]*lanes, lane, n int) []byte {
+func (r *imageRef) surface(w *warp, o *op, im *texture.Image, p *[4]*lanes, lane, n int) []byte {
 	layer, skip := r.layer(im, p, lane)
 	at := [3]int{}
 	for k := range r.coords[skip:] {
@@ -234,11 +231,11 @@ func (r *imageRef) surface(w *warp, o *op, im *Image, p *[4]*lanes, lane, n int)
 	}
 	step := 1 // of x: bytes
 	if r.formatted {
-		step = im.texelBytes()
+		step = im.TexelBytes()
 	} else if at[0]%n != 0 {
 		w.fail(o, lane, "misaligned access", "byte %d of a row of a surface, of %d", at[0], n)
 	}
-	limits := [3]int{im.rowBytes() - n, max(1, im.Height) - 1, max(1, im.Depth) - 1}
+	limits := [3]int{im.RowBytes() - n, max(1, im.Height) - 1, max(1, im.Depth) - 1}
 	at[0] *= step
 	for k := range at {
 		if at[k] >= 0 && at[k] <= limits[k] {
@@ -253,7 +250,7 @@ func (r *imageRef) surface(w *warp, o *op, im *Image, p *[4]*lanes, lane, n int)
 			return nil
 		}
 	}
-	off := ((layer*max(1, im.Depth)+at[2])*max(1, im.Height)+at[1])*im.rowBytes() + at[0]
+	off := ((layer*max(1, im.Depth)+at[2])*max(1, im.Height)+at[1])*im.RowBytes() + at[0]
 	return im.Data[off : off+n]
 }
 
@@ -282,7 +279,7 @@ func execStoreSurface(w *warp, o *op) {
 		im := w.imageOf(o, lane, handles)
 		n := r.bytes * len(r.srcs)
 		if r.formatted {
-			n = im.texelBytes()
+			n = im.TexelBytes()
 		}
 		mem := r.surface(w, o, im, &p, lane, n)
 		if mem == nil {
@@ -294,22 +291,8 @@ func execStoreSurface(w *warp, o *op) {
 			case !r.formatted:
 				writeBytes(mem[k*r.bytes:], r.bytes, v)
 			case k < im.Channels:
-				writeBytes(mem[k*im.Bits/8:], im.Bits/8, im.stored(uint32(v)))
+				writeBytes(mem[k*im.Bits/8:], im.Bits/8, im.Stored(uint32(v)))
 			}
 		}
 	}
-}
-
-// stored is a number of 32 bits as a channel holds it: integers stop at the largest and smallest.
-func (im *Image) stored(v uint32) uint64 {
-	switch {
-	case im.Kind == FloatTexels && im.Bits == 16:
-		return doubleToHalf(float64(math.Float32frombits(v)))
-	case im.Kind == SignedTexels && im.Bits < 32:
-		most := int32(1)<<(im.Bits-1) - 1
-		return uint64(uint32(min(max(int32(v), -most-1), most))) & (1<<im.Bits - 1)
-	case im.Kind == UnsignedTexels && im.Bits < 32:
-		return uint64(min(v, 1<<im.Bits-1))
-	}
-	return uint64(v)
 }

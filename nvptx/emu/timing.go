@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"opt-go/nvptx/emu/traffic"
 	"opt-go/nvptx/ptx"
 )
 
@@ -29,7 +30,7 @@ type sm struct {
 	now      uint64
 	lsuFree  uint64
 	busFree  uint64
-	cache    cache
+	cache    traffic.Cache
 	resident int // blocks that fit
 }
 
@@ -49,7 +50,7 @@ func (r *run) timed(wk *worker, grids []*run) (cycles uint64, err error) {
 		return 0, err
 	}
 	for i := 0; i < hw.SMs; i++ {
-		m := &sm{hw: hw, wk: wk, number: i, resident: fit, last: make([]int, hw.Schedulers), busy: make([]uint64, hw.Schedulers), cache: newCache(hw)}
+		m := &sm{hw: hw, wk: wk, number: i, resident: fit, last: make([]int, hw.Schedulers), busy: make([]uint64, hw.Schedulers), cache: traffic.NewCache(hw.CacheBytes, hw.CacheWays)}
 		n := r.grid.count()
 		for b := i; b < n*len(grids); b += hw.SMs {
 			m.queue = append(m.queue, place{b / n, grids[b/n], b % n})
@@ -237,7 +238,7 @@ func (m *sm) execute(w *warp) {
 		o = &n.frame.fn.ops[n.pc]
 	}
 	f := n.frame
-	w.touched.mask = 0
+	w.touched.Mask = 0
 	w.step()
 	if w.executed%quantum == 0 {
 		w.fair()
@@ -302,7 +303,7 @@ func (m *sm) latency(w *warp, o *op) uint64 {
 	switch {
 	case isFree(o):
 		return 0
-	case o.mem != nil && w.touched.mask != 0:
+	case o.mem != nil && w.touched.Mask != 0:
 		return m.memoryLatency(w, o)
 	case slowOpcodes[o.in.Op]:
 		if n := m.divisionLength(o); n > 0 {
@@ -320,15 +321,15 @@ var slowOpcodes = map[string]bool{
 func (m *sm) memoryLatency(w *warp, o *op) uint64 {
 	t := &w.touched
 	start := max(m.lsuFree, m.now)
-	switch t.space {
+	switch t.Space {
 	case ptx.Shared:
-		m.lsuFree = start + uint64(t.passes)
+		m.lsuFree = start + uint64(t.Passes)
 		return m.lsuFree - m.now + m.hw.SharedHit
 	case ptx.Global, ptx.Local:
-		m.lsuFree = start + uint64(len(t.lines))
+		m.lsuFree = start + uint64(len(t.Lines))
 		worst := m.hw.CacheHit
 		done := m.lsuFree
-		for _, line := range t.lines {
+		for _, line := range t.Lines {
 			if m.cached(w, t, line) {
 				continue
 			}
@@ -342,42 +343,13 @@ func (m *sm) memoryLatency(w *warp, o *op) uint64 {
 }
 
 // cached looks a line up in the first-level cache, and brings it in.
-func (m *sm) cached(w *warp, t *touched, line uint64) bool {
-	if t.space == ptx.Global {
-		return m.hw.CacheGlobal && m.cache.lookup(line)
+func (m *sm) cached(w *warp, t *traffic.Access, line uint64) bool {
+	if t.Space == ptx.Global {
+		return m.hw.CacheGlobal && m.cache.Lookup(line)
 	}
 	// The lines of local memory of different warps are different.
 	warp := uint64(w.block.lines)<<16 | uint64(w.index)
-	return m.cache.lookup(1<<63 | warp<<24 | line)
-}
-
-// cache is a set-associative cache with least-recently-used replacement.
-type cache struct {
-	ways int
-	sets [][]uint64 // lines, the latest first
-}
-
-func newCache(hw *Fermi) cache {
-	return cache{ways: hw.CacheWays, sets: make([][]uint64, hw.CacheBytes/lineBytes/hw.CacheWays)}
-}
-
-func (c *cache) lookup(line uint64) bool {
-	// Warps lie far apart, with equal low bits: fold the high bits in, as caches do.
-	h := line ^ line>>24
-	set := &c.sets[h%uint64(len(c.sets))]
-	for i, l := range *set {
-		if l == line {
-			copy((*set)[1:i+1], (*set)[:i])
-			(*set)[0] = line
-			return true
-		}
-	}
-	if len(*set) < c.ways {
-		*set = append(*set, 0)
-	}
-	copy((*set)[1:], *set)
-	(*set)[0] = line
-	return false
+	return m.cache.Lookup(1<<63 | warp<<24 | line)
 }
 
 // registersOf lists the registers that an instruction reads and writes, numbered as in regUse.

@@ -3,6 +3,7 @@ package emu
 import (
 	"math/bits"
 
+	"opt-go/nvptx/emu/traffic"
 	"opt-go/nvptx/ptx"
 )
 
@@ -28,7 +29,7 @@ type warp struct {
 
 	scratch   [8]lanes // values of operands that are computed when needed
 	specials  [ptx.Pm0]*lanes
-	touched   touched
+	touched   traffic.Access
 	segment   *segment // the last one used
 	strong    bool     // has made a volatile, ordered or atomic access since the last call of fair
 	spins     int      // calls of fair in a row that found strong set

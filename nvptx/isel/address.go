@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -18,7 +19,10 @@ type location struct {
 func (l location) at(extra int64) ptx.Addr { return ptx.At(l.base, l.off+extra) }
 
 // state is the state space.
-func (l location) state() ptx.Space { return stateSpaces[l.space].ptx }
+func (l location) state() ptx.Space {
+	state, _ := addrspace.State(l.space)
+	return state
+}
 
 // locate folds as much as possible of the computation of a pointer into an address: constant offsets, symbols,
 // casts between spaces.
@@ -27,7 +31,7 @@ func (s *fsel) locate(v ir.Value) location {
 	if s.m.target.KeepGeneric {
 		loc.space = v.Type().Space
 	}
-	if _, ok := stateSpaces[loc.space]; !ok {
+	if _, ok := addrspace.State(loc.space); !ok {
 		s.failValue("address space %d", loc.space)
 		return location{base: ptx.Int(0)}
 	}
@@ -48,8 +52,8 @@ func (s *fsel) locate(v ir.Value) location {
 
 // locateStep looks through one step of the computation of v, or settles the base.
 func (s *fsel) locateStep(v ir.Value, loc *location) (next ir.Value, more bool) {
-	if a, ok := s.m.constantAddress(v); ok && (a.space == loc.space) {
-		loc.setBase(a.sym)
+	if a, ok := s.m.globals.Address(v); ok && (a.Space == loc.space) {
+		loc.setBase(a.Sym)
 		return nil, false
 	}
 	if i, ok := v.(*ir.Instr); ok {
@@ -76,7 +80,7 @@ func (s *fsel) locateStep(v ir.Value, loc *location) (next ir.Value, more bool) 
 			return nil, false
 		}
 	}
-	if loc.space != spaceGeneric {
+	if loc.space != addrspace.Generic {
 		loc.setBase(s.specOf(v))
 	} else {
 		loc.setBase(s.one(v))
@@ -88,7 +92,7 @@ func (s *fsel) locateStep(v ir.Value, loc *location) (next ir.Value, more bool) 
 // address in local memory only.
 func (s *fsel) registerConstant(l *location) {
 	n, ok := l.base.(ptx.Int)
-	if !ok || l.space == spaceLocal {
+	if !ok || l.space == addrspace.Local {
 		return
 	}
 	bits := s.m.layout.PtrBits(l.space)
@@ -103,56 +107,15 @@ func (l *location) setBase(o ptx.Operand) {
 	l.base = o
 }
 
-// constAddress is the address of a symbol in the state space that it lives in.
-type constAddress struct {
-	sym   ptx.SymRef
-	space int
-}
-
-// constantAddress resolves constants that are a symbol plus an offset; functions are in the generic space.
-func (m *module) constantAddress(v ir.Value) (constAddress, bool) {
-	switch v := v.(type) {
-	case *ir.GlobalVar:
-		return constAddress{ptx.Sym(m.names[v]), storageSpace(v)}, true
-	case *ir.Func:
-		return constAddress{ptx.Sym(m.names[v]), spaceGeneric}, true
-	case *ir.Alias:
-		return m.constantAddress(v.Aliasee)
-	case *ir.Const:
-		switch {
-		case v.Kind == ir.DSOLocalConst || v.Kind == ir.NoCFIConst:
-			return m.constantAddress(v.Elems[0])
-		case v.Kind != ir.ExprConst:
-			return constAddress{}, false
-		case v.Op == ir.BitCast || v.Op == ir.AddrSpaceCast:
-			return m.constantAddress(v.Elems[0])
-		case v.Op == ir.GetElementPtr && v.Type().IsPtr():
-			a, ok := m.constantAddress(v.Elems[0])
-			off, fixed := m.layout.ConstGEPOffset(v.ElemTy, v.Elems[1:])
-			a.sym.Off += off
-			return a, ok && fixed
-		}
-	}
-	return constAddress{}, false
-}
-
-// storageSpace is where a variable lives: those of the generic space are put into global memory.
-func storageSpace(g *ir.GlobalVar) int {
-	if g.Space == spaceGeneric {
-		return spaceGlobal
-	}
-	return g.Space
-}
-
 // globalAddress gives the address of a global as a pointer of the wanted address space.
 func (s *fsel) globalAddress(v ir.Value, want int) ptx.Operand {
-	a, ok := s.m.constantAddress(v)
+	a, ok := s.m.globals.Address(v)
 	if !ok {
 		s.failValue("global %s", v.Ident())
 		return ptx.Int(0)
 	}
-	if want == a.space {
-		return a.sym
+	if want == a.Space {
+		return a.Sym
 	}
-	return s.genericSymbol(a.sym, a.space)
+	return s.genericSymbol(a.Sym, a.Space)
 }

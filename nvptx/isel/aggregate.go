@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -148,7 +149,7 @@ func (s *fsel) spillVector(t *ir.Type, v []ptx.Operand) (access, []piece) {
 	ps = s.inMemory(ps, t)
 	last := ps[len(ps)-1]
 	off := s.frame.place(last.off+max(last.bytes(), 1), 16)
-	a := access{loc: location{space: spaceLocal, base: ptx.Sym(s.depot()), off: off}, align: 16}
+	a := access{loc: location{space: addrspace.Local, base: ptx.Sym(s.depot()), off: off}, align: 16}
 	s.store(a, ps, v)
 	return a, ps
 }
@@ -169,7 +170,7 @@ func (s *fsel) laneAddress(slot access, t *ir.Type, index ir.Value) access {
 	}
 	base := s.newReg(ptx.B64)
 	s.scaleAdd(base, s.symbolReg(ptx.SymRef{Name: s.depot(), Off: slot.loc.off}), x, stride)
-	slot.loc = location{space: spaceLocal, base: base}
+	slot.loc = location{space: addrspace.Local, base: base}
 	slot.align = min(slot.align, stride&-stride)
 	return slot
 }
@@ -180,7 +181,7 @@ func (s *fsel) selectSelect(i *ir.Instr) {
 		return
 	}
 	id := i.ID()
-	inferred := i.Type().IsPtr() && i.Type().Space == spaceGeneric && s.spaceOf(i) != spaceGeneric
+	inferred := i.Type().IsPtr() && i.Type().Space == addrspace.Generic && s.spaceOf(i) != addrspace.Generic
 	if d, ok := s.spec[id].(ptx.Reg); ok && inferred {
 		s.choose(d, s.one(i.Operand(0)), s.specOf(i.Operand(1)), s.specOf(i.Operand(2)))
 		s.defineGeneric(i)

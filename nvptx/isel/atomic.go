@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -18,7 +19,7 @@ func (s *fsel) scope(i *ir.Instr) (string, bool) {
 	if !ok {
 		s.unsupported(i, "synchronisation scope %q", i.SyncScope())
 	}
-	if sc == "cluster" && !s.m.target.has(7, 8, 90) {
+	if sc == "cluster" && !s.m.target.Has(7, 8, 90) {
 		sc = "gpu"
 	}
 	return sc, ok
@@ -26,7 +27,7 @@ func (s *fsel) scope(i *ir.Instr) (string, bool) {
 
 // hasMemoryModel says that the target has the orderings of PTX 6.0 and sm_70; before there are only volatile accesses
 // and membar.
-func (s *fsel) hasMemoryModel() bool { return s.m.target.has(6, 0, 70) }
+func (s *fsel) hasMemoryModel() bool { return s.m.target.Has(6, 0, 70) }
 
 // atomicMods gives the modifiers of an atomic load or store, after the fence that a sequentially consistent one needs.
 func (s *fsel) atomicMods(i *ir.Instr, op string, loc location) (string, bool) {
@@ -34,7 +35,7 @@ func (s *fsel) atomicMods(i *ir.Instr, op string, loc location) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	if !stateSpaces[loc.space].volatile { // nobody else sees this memory, or nobody writes it
+	if !addrspace.HasVolatile(loc.space) { // nobody else sees this memory, or nobody writes it
 		return "", true
 	}
 	if !s.hasMemoryModel() {
@@ -144,9 +145,9 @@ func (s *fsel) atomicRefOf(i *ir.Instr) (atomicRef, bool) {
 	if i.FailOrder > r.order {
 		r.order = i.FailOrder
 	}
-	if r.loc.space == spaceLocal || r.loc.space == spaceConst || r.loc.space == spaceParam {
+	if r.loc.space == addrspace.Local || r.loc.space == addrspace.Const || r.loc.space == addrspace.Param {
 		// atom works on global and shared memory; a generic address reaches local memory too.
-		if r.loc.space != spaceLocal {
+		if r.loc.space != addrspace.Local {
 			s.unsupported(i, "%s in address space %d", i.Op(), r.loc.space)
 			return r, false
 		}
@@ -163,7 +164,7 @@ func (s *fsel) around(r atomicRef, emit func()) {
 	strong := r.order > ir.Monotonic && !s.hasMemoryModel()
 	if strong {
 		s.fence(r.scope, r.order)
-	} else if r.order == ir.SeqCst && r.loc.space != spaceLocal {
+	} else if r.order == ir.SeqCst && r.loc.space != addrspace.Local {
 		s.fence(r.scope, ir.SeqCst)
 	}
 	emit()
@@ -192,7 +193,7 @@ func (s *fsel) selectAtomicRMW(i *ir.Instr) {
 		return
 	}
 	v := s.one(i.Operand(1))
-	if r.loc.space == spaceLocal {
+	if r.loc.space == addrspace.Local {
 		s.localRMW(r, v)
 		return
 	}
@@ -211,10 +212,10 @@ func (s *fsel) directRMW(r atomicRef, v ptx.Operand, bits int) bool {
 	reg := s.piecesOf(i, r.ty)[0].reg
 	typ := ""
 	switch {
-	case op == "fadd" && (r.ty.Kind == ir.FloatKind || r.ty.Kind == ir.DoubleKind && s.m.target.has(5, 0, 60)):
+	case op == "fadd" && (r.ty.Kind == ir.FloatKind || r.ty.Kind == ir.DoubleKind && s.m.target.Has(5, 0, 60)):
 		s.put(s.atomOp(r)+"add."+reg.String(), s.dst1(i), r.loc.at(0), v)
 		return true
-	case op == "fadd" && r.ty.Kind == ir.HalfKind && s.m.target.has(6, 3, 70):
+	case op == "fadd" && r.ty.Kind == ir.HalfKind && s.m.target.Has(6, 3, 70):
 		s.put(s.atomOp(r)+"add.noftz.f16", s.dst1(i), r.loc.at(0), s.reg(v, reg))
 		return true
 	case op == "sub" && (bits == 32 || bits == 64) && r.ty.IsInt():
@@ -306,7 +307,7 @@ func (s *fsel) applyFloatRMW(r atomicRef, old ptx.Reg, v ptx.Operand, reg ptx.Ty
 		return old
 	}
 	f := s.floatFormat(r.ty)
-	if f.typ == "f16" && (op == "max" || op == "min") && !s.m.target.has(7, 0, 80) {
+	if f.typ == "f16" && (op == "max" || op == "min") && !s.m.target.Has(7, 0, 80) {
 		f = format{f.ty, ptx.B16, "f32", ptx.F32, true}
 	}
 	d := s.newReg(reg)
@@ -429,7 +430,7 @@ func (s *fsel) selectCmpXchg(i *ir.Instr) {
 	reg := intReg(bits)
 	want, next := s.reg(s.one(i.Operand(1)), reg), s.reg(s.one(i.Operand(2)), reg)
 	d := s.dst(i)
-	if r.loc.space == spaceLocal {
+	if r.loc.space == addrspace.Local {
 		s.localCmpXchg(r, want, next, d, reg)
 		return
 	}

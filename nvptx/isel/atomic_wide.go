@@ -2,6 +2,7 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -10,7 +11,7 @@ import (
 
 // hasWideAtomics reports whether memory takes atom.exch.b128 and atom.cas.b128.
 func (s *fsel) hasWideAtomics(r atomicRef) bool {
-	return s.m.target.has(8, 4, 90) && r.loc.space != spaceLocal
+	return s.m.target.Has(8, 4, 90) && r.loc.space != addrspace.Local
 }
 
 func (s *fsel) wideExchange(r atomicRef) {
@@ -42,7 +43,7 @@ func (s *fsel) wideCmpXchg(r atomicRef) {
 func (s *fsel) vectorRMW(r atomicRef, bits int) {
 	ps := s.piecesOf(r.i, r.ty)
 	v := s.get(r.i.Operand(1))
-	if r.loc.space == spaceLocal {
+	if r.loc.space == addrspace.Local {
 		a := access{loc: r.loc, align: int64(bits / 8)}
 		old := s.pieceRegs(ps)
 		s.load(a, ps, old)
@@ -67,9 +68,9 @@ func (s *fsel) vectorRMW(r atomicRef, bits int) {
 func (s *fsel) atomicPair(r atomicRef) string {
 	switch {
 	case r.i.RMW() != "fadd" || r.ty.Len != 2:
-	case r.ty.Elem.Kind == ir.HalfKind && s.m.target.has(6, 2, 60):
+	case r.ty.Elem.Kind == ir.HalfKind && s.m.target.Has(6, 2, 60):
 		return "f16x2"
-	case r.ty.Elem.Kind == ir.BFloatKind && s.m.target.has(7, 8, 90):
+	case r.ty.Elem.Kind == ir.BFloatKind && s.m.target.Has(7, 8, 90):
 		return "bf16x2"
 	}
 	return ""

@@ -4,6 +4,8 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
+	"opt-go/nvptx/isel/globals"
 	"opt-go/nvptx/ptx"
 )
 
@@ -70,10 +72,10 @@ func (s *fsel) copyPieces(to, from access, align int64, ps []piece) {
 func (s *fsel) pointerAccess(i *ir.Instr, k int, volatile bool) access {
 	a := access{loc: s.locate(i.Arg(k)), align: 1}
 	if at, ok := i.Info.Attrs.Param(k).Get("align"); ok {
-		a.align = max(parseInt(at.Val), 1)
+		a.align = max(globals.ParseInt(at.Val), 1)
 	}
 	a.align = max(a.align, s.knownAlign(i.Arg(k)))
-	if volatile && stateSpaces[a.loc.space].volatile {
+	if volatile && addrspace.HasVolatile(a.loc.space) {
 		a.mods = "volatile"
 	}
 	return a
@@ -158,11 +160,11 @@ func (s *fsel) materialize(l location) ptx.Reg {
 }
 
 func (s *fsel) genericReg(r ptx.Reg, space int) ptx.Reg {
-	if space == spaceGeneric {
+	if space == addrspace.Generic {
 		return r
 	}
 	d := s.newReg(ptx.B64)
-	s.castSpace(d, r, space, spaceGeneric)
+	s.castSpace(d, r, space, addrspace.Generic)
 	return d
 }
 
@@ -299,4 +301,13 @@ func (s *fsel) repeatByte(b ptx.Operand, p piece) ptx.Operand {
 		return x
 	}
 	return s.compute(p.reg, "mul.lo."+typed('s', p.reg), x, ptx.Int(ones))
+}
+
+// memoryIntrinsics lists the functions on blocks of memory.
+func memoryIntrinsics() map[string]intrinsic {
+	return map[string]intrinsic{
+		"llvm.memcpy": {effect: true, lower: lowerMemcpy}, "llvm.memcpy.inline": {effect: true, lower: lowerMemcpy},
+		"llvm.memmove": {effect: true, lower: lowerMemmove},
+		"llvm.memset":  {effect: true, lower: lowerMemset}, "llvm.memset.inline": {effect: true, lower: lowerMemset},
+	}
 }

@@ -158,7 +158,7 @@ func (s *fsel) switchTree(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switc
 func (s *fsel) jumpTable(from *ir.Block, x ptx.Reg, reg ptx.Type, cases []switchCase, def ptx.Label) bool {
 	lo, hi := cases[0].value, cases[len(cases)-1].value
 	span := hi - lo + 1
-	if len(cases) < jumpTableMin || span == 0 || span > 2*uint64(len(cases)) || !s.m.target.has(6, 0, 30) {
+	if len(cases) < jumpTableMin || span == 0 || span > 2*uint64(len(cases)) || !s.m.target.Has(6, 0, 30) {
 		return false
 	}
 	if lo != 0 {

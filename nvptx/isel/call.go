@@ -5,7 +5,9 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/isel/clean"
+	"opt-go/nvptx/isel/globals"
 	"opt-go/nvptx/ptx"
 )
 
@@ -29,7 +31,7 @@ func (s *fsel) selectCall(i *ir.Instr) {
 		s.reflect(i)
 	case i.Info.FuncType.VarArg:
 		s.unsupported(i, "a call of a function with variable arguments")
-	case f != nil && s.m.kernels[f] != nil:
+	case f != nil && s.m.globals.IsKernel(f):
 		s.unsupported(i, "a call of kernel %s", f.Ident())
 	default:
 		s.emitCall(i, f)
@@ -63,7 +65,7 @@ func (s *fsel) emitCall(i *ir.Instr, f *ir.Func) {
 	var args, rets ptx.List
 	for k := range i.NumArgs() {
 		attrs := i.Info.Attrs.Param(k)
-		if f != nil && byvalType(attrs) == nil {
+		if f != nil && globals.ByvalType(attrs) == nil {
 			attrs = f.Attrs.Param(k)
 		}
 		p := s.passArgument(i, k, attrs)
@@ -73,7 +75,7 @@ func (s *fsel) emitCall(i *ir.Instr, f *ir.Func) {
 	}
 	var ret ptx.Param
 	if !i.Type().IsVoid() {
-		ret = s.m.abiParam(i.Type(), i.Info.Attrs.Ret, false)
+		ret = s.m.globals.Param(i.Type(), i.Info.Attrs.Ret, false)
 		s.statement(&ptx.Var{Space: ptx.ParamSpace, Type: ret.Type, Align: ret.Align, Dims: ret.Dims, Name: "retval0"})
 		rets = ptx.List{ptx.Sym("retval0")}
 		r := ret
@@ -81,7 +83,7 @@ func (s *fsel) emitCall(i *ir.Instr, f *ir.Func) {
 		proto.Rets = []ptx.Param{r}
 	}
 	if f != nil {
-		s.putCall(ptx.Call(rets, ptx.Sym(s.m.names[f]), args, ""))
+		s.putCall(ptx.Call(rets, ptx.Sym(s.m.globals.Name(f)), args, ""))
 	} else {
 		callee := s.reg(s.one(i.Callee()), ptx.B64)
 		s.statement(proto)
@@ -99,25 +101,25 @@ func (s *fsel) putCall(in *ptx.Inst) { s.cur = append(s.cur, clean.NewItem(in)) 
 func (s *fsel) passArgument(i *ir.Instr, k int, attrs ir.AttrSet) ptx.Param {
 	v := i.Arg(k)
 	t := v.Type()
-	p := s.m.abiParam(t, attrs, false)
+	p := s.m.globals.Param(t, attrs, false)
 	p.Name = "param" + strconv.Itoa(k)
 	if _, ok := s.m.pieces(t); !ok {
 		s.unsupported(i, "an argument of type %s", t)
 		return p
 	}
-	to := access{loc: location{space: spaceParam, base: ptx.Sym(p.Name)}, align: int64(p.Alignment())}
+	to := access{loc: location{space: addrspace.Param, base: ptx.Sym(p.Name)}, align: int64(p.Alignment())}
 	declare := func() {
 		s.statement(&ptx.Var{Space: ptx.ParamSpace, Type: p.Type, Align: p.Align, Dims: p.Dims, Name: p.Name})
 	}
-	if bt := byvalType(attrs); bt != nil {
-		from := access{loc: s.locate(v), align: s.m.givenAlign(attrs, bt)}
+	if bt := globals.ByvalType(attrs); bt != nil {
+		from := access{loc: s.locate(v), align: s.m.globals.GivenAlign(attrs, bt)}
 		declare()
 		s.copyBytes(to, from, int64(s.m.layout.StoreSize(bt)))
 		return p
 	}
 	ps, _ := s.m.pieces(t)
 	ops := s.get(v)
-	if isScalarParam(t) {
+	if globals.IsScalarParam(t) {
 		ps, ops = s.widenScalar(ps, ops, p.Type, attrs)
 	} else {
 		ps = s.inMemory(ps, t)
@@ -147,8 +149,8 @@ func (s *fsel) widenScalar(ps []piece, ops []ptx.Operand, to ptx.Type, attrs ir.
 func (s *fsel) loadResult(i *ir.Instr, ret ptx.Param) {
 	d := s.dst(i)
 	ps, _ := s.m.pieces(i.Type())
-	from := access{loc: location{space: spaceParam, base: ptx.Sym("retval0")}, align: int64(ret.Alignment())}
-	if !isScalarParam(i.Type()) {
+	from := access{loc: location{space: addrspace.Param, base: ptx.Sym("retval0")}, align: int64(ret.Alignment())}
+	if !globals.IsScalarParam(i.Type()) {
 		s.load(from, s.inMemory(ps, i.Type()), d)
 		return
 	}
@@ -178,9 +180,9 @@ func (s *fsel) selectRet(i *ir.Instr) {
 		}
 		if len(s.out.Rets) == 1 {
 			r := s.out.Rets[0]
-			to := access{loc: location{space: spaceParam, base: ptx.Sym(r.Name)}, align: int64(r.Alignment())}
+			to := access{loc: location{space: addrspace.Param, base: ptx.Sym(r.Name)}, align: int64(r.Alignment())}
 			ops := s.get(v)
-			if isScalarParam(t) {
+			if globals.IsScalarParam(t) {
 				ps, ops = s.widenScalar(ps, ops, r.Type, s.f.Attrs.Ret)
 			} else {
 				ps = s.inMemory(ps, t)

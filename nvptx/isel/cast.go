@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -271,7 +272,7 @@ func throughAddrSpaceCast(s *fsel, i *ir.Instr) []ptx.Operand {
 	if from.Space == to.Space {
 		return s.get(i.Operand(0))
 	}
-	if from.Space == spaceGeneric && s.spaceOf(i.Operand(0)) == to.Space {
+	if from.Space == addrspace.Generic && s.spaceOf(i.Operand(0)) == to.Space {
 		return []ptx.Operand{s.specOf(i.Operand(0))}
 	}
 	return nil
@@ -280,7 +281,7 @@ func throughAddrSpaceCast(s *fsel, i *ir.Instr) []ptx.Operand {
 func (s *fsel) selectAddrSpaceCast(i *ir.Instr) {
 	from, to := i.Operand(0).Type().Scalar().Space, i.Type().Scalar().Space
 	for _, space := range []int{from, to} {
-		if _, ok := stateSpaces[space]; !ok {
+		if _, ok := addrspace.State(space); !ok {
 			s.unsupported(i, "address space %d", space)
 			return
 		}
@@ -288,7 +289,7 @@ func (s *fsel) selectAddrSpaceCast(i *ir.Instr) {
 	if !s.asked(i) {
 		return
 	}
-	if from != spaceGeneric && to != spaceGeneric {
+	if from != addrspace.Generic && to != addrspace.Generic {
 		s.unsupported(i, "an addrspacecast between two spaces that are not generic")
 		return
 	}

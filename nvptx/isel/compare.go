@@ -2,6 +2,7 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -35,11 +36,11 @@ func (s *fsel) selectICmp(i *ir.Instr) {
 // comparePointers compares addresses of the same space in that space.
 func (s *fsel) comparePointers(i *ir.Instr) (comparison, bool) {
 	a, b := i.Operand(0), i.Operand(1)
-	if t := a.Type(); !t.IsPtr() || t.Space != spaceGeneric {
+	if t := a.Type(); !t.IsPtr() || t.Space != addrspace.Generic {
 		return comparison{}, false
 	}
 	space := s.spaceOf(a)
-	if space == spaceGeneric || s.spaceOf(b) != space {
+	if space == addrspace.Generic || s.spaceOf(b) != space {
 		return comparison{}, false
 	}
 	c := comparison{intCompare[i.Pred], compareType(i.Pred, ptx.B64), s.specOf(a), s.specOf(b)}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -96,13 +97,13 @@ func floatOperand(k *ir.Const) ptx.Operand {
 // constantExpr computes a constant expression. Addresses are the common case; the others are selected as the
 // instruction that they spell would be.
 func (s *fsel) constantExpr(k *ir.Const) []ptx.Operand {
-	if a, ok := s.m.constantAddress(k); ok {
+	if a, ok := s.m.globals.Address(k); ok {
 		want := k.Type()
-		if want.IsPtr() && (want.Space == a.space || want.Space == spaceGeneric) {
-			if want.Space == spaceGeneric {
-				return []ptx.Operand{s.genericSymbol(a.sym, a.space)}
+		if want.IsPtr() && (want.Space == a.Space || want.Space == addrspace.Generic) {
+			if want.Space == addrspace.Generic {
+				return []ptx.Operand{s.genericSymbol(a.Sym, a.Space)}
 			}
-			return []ptx.Operand{a.sym}
+			return []ptx.Operand{a.Sym}
 		}
 	}
 	var ops []ptx.Operand

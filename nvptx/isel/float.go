@@ -24,7 +24,7 @@ func (s *fsel) floatFormat(t *ir.Type) format {
 		return format{t, ptx.F32, "f32", ptx.F32, false}
 	case t.Kind == ir.DoubleKind:
 		return format{t, ptx.F64, "f64", ptx.F64, false}
-	case t.Kind == ir.HalfKind && s.m.target.has(4, 2, 53):
+	case t.Kind == ir.HalfKind && s.m.target.Has(4, 2, 53):
 		return format{t, ptx.B16, "f16", ptx.B16, false}
 	}
 	return format{t, ptx.B16, "f32", ptx.F32, true}
@@ -62,7 +62,7 @@ func (s *fsel) fromSingle(t *ir.Type, d, x ptx.Reg) {
 	switch {
 	case t.Kind == ir.HalfKind:
 		s.put("cvt.rn.f16.f32", d, x)
-	case s.m.target.has(7, 0, 80):
+	case s.m.target.Has(7, 0, 80):
 		s.put("cvt.rn.bf16.f32", d, x)
 	default: // add half a unit, less one where the result is even already; NaNs stay NaNs
 		u := s.compute(ptx.B32, "mov.b32", x)
@@ -109,7 +109,7 @@ func (s *fsel) single(name string, f format) string {
 
 // fusedMultiplyAdd emits d = a*b + c, rounded once.
 func (s *fsel) fusedMultiplyAdd(t *ir.Type, d ptx.Reg, a, b, c ptx.Operand) {
-	if t.Kind == ir.BFloatKind && s.m.target.has(7, 0, 80) {
+	if t.Kind == ir.BFloatKind && s.m.target.Has(7, 0, 80) {
 		s.put("fma.rn.bf16", d, s.reg(a, ptx.B16), s.reg(b, ptx.B16), s.reg(c, ptx.B16))
 		return
 	}
@@ -277,7 +277,7 @@ func (s *fsel) doubleTo(t *ir.Type, d, x ptx.Reg) {
 	switch {
 	case t.Kind == ir.HalfKind:
 		s.put("cvt.rn.f16.f64", d, x)
-	case s.m.target.has(7, 8, 90):
+	case s.m.target.Has(7, 8, 90):
 		s.put("cvt.rn.bf16.f64", d, x)
 	default:
 		z := s.compute(ptx.F32, "cvt.rz.f32.f64", x)
@@ -347,9 +347,9 @@ func (s *fsel) intToFloat(i *ir.Instr, l lane) {
 	switch {
 	case to.FloatBits() > 16:
 		s.put("cvt.rn."+floatReg(to).String()+"."+typ, d, x)
-	case to.Kind == ir.HalfKind && s.m.target.has(4, 2, 53):
+	case to.Kind == ir.HalfKind && s.m.target.Has(4, 2, 53):
 		s.put("cvt.rn.f16."+typ, d, x)
-	case to.Kind == ir.BFloatKind && s.m.target.has(7, 8, 90):
+	case to.Kind == ir.BFloatKind && s.m.target.Has(7, 8, 90):
 		s.put("cvt.rn.bf16."+typ, d, x)
 	case reg == ptx.B64 && to.Kind == ir.BFloatKind:
 		s.longToBFloat(to, d, x, typ)

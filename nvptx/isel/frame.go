@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -70,8 +71,8 @@ func throughAlloca(s *fsel, i *ir.Instr) []ptx.Operand {
 	if !ok {
 		return nil
 	}
-	if i.Type().Space == spaceGeneric {
-		return []ptx.Operand{s.genericSymbol(sym, spaceLocal)}
+	if i.Type().Space == addrspace.Generic {
+		return []ptx.Operand{s.genericSymbol(sym, addrspace.Local)}
 	}
 	return []ptx.Operand{sym}
 }
@@ -81,7 +82,7 @@ func (s *fsel) selectAlloca(i *ir.Instr) {
 	if _, ok := s.allocaSymbol(i); ok {
 		return
 	}
-	if !s.m.target.has(7, 3, 52) {
+	if !s.m.target.Has(7, 3, 52) {
 		s.unsupported(i, "a dynamic alloca (before PTX 7.3 and sm_52)")
 		return
 	}
@@ -92,7 +93,7 @@ func (s *fsel) selectAlloca(i *ir.Instr) {
 	}
 	d := s.newReg(ptx.B64)
 	s.put("alloca.u64", d, size, ptx.Int(max(s.allocaAlign(i), 8)))
-	if i.Type().Space != spaceGeneric {
+	if i.Type().Space != addrspace.Generic {
 		s.move(ptx.B64, s.dst1(i), d)
 		return
 	}

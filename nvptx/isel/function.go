@@ -32,7 +32,7 @@ type fsel struct {
 	partial map[ptx.Reg]bool
 	live    []bool          // by value number: an effect depends on it
 	ext     []*ir.Instr     // by value number: the extension that a load does by itself (load.go)
-	loaded  [][]ptx.Operand // by value number: vectors of narrow lanes that somebody asked for in words (memory_narrow.go)
+	loaded  [][]ptx.Operand // by value number: vectors of narrow lanes that somebody asked for in words (narrowlanes.go)
 	frame   frame           // the allocas
 	params  []formal        // by parameter: where it is
 	ftz     bool            // single-precision denormals count as zero
@@ -40,7 +40,7 @@ type fsel struct {
 	cur    []clean.Item // of the instruction at hand, in program order
 	entry  []clean.Item // what happens before the first block
 	syms   map[ptx.SymRef]ptx.Reg
-	chains map[*ir.Instr]chainEnd // chains of constant offsets that somebody has followed (chain.go)
+	chains map[*ir.Instr]chainEnd // chains of constant offsets that somebody has followed (gep.go)
 	cvtas  map[symSpace]ptx.Reg
 	fused  map[*ir.Instr]*ir.Instr // by sum or difference: the product with several users that it multiplies by itself (contract.go)
 	code   [][][]clean.Item        // by block number: chunks, the last one of the block first
@@ -63,13 +63,13 @@ type symSpace struct {
 func (m *module) function(f *ir.Func, number int) (*ptx.Func, diag.List) {
 	n := f.ValueBound()
 	s := &fsel{
-		m: m, f: f, number: number, kernel: m.kernels[f] != nil, name: m.names[f],
+		m: m, f: f, number: number, kernel: m.globals.IsKernel(f), name: m.globals.Name(f),
 		vals: make([][]ptx.Operand, n), passed: make([]bool, n), spec: make([]ptx.Operand, n), base: make([]ptx.Operand, n),
 		phiIn: make([][]ptx.Reg, n), lastEdge: make([]int32, n), copied: make([]*ir.Block, f.BlockBound()), partial: map[ptx.Reg]bool{},
 		live: make([]bool, n), ext: make([]*ir.Instr, n), loaded: make([][]ptx.Operand, n), syms: map[ptx.SymRef]ptx.Reg{}, cvtas: map[symSpace]ptx.Reg{},
 		code: make([][][]clean.Item, f.BlockBound()), labels: make([]ptx.Label, f.BlockBound()),
 	}
-	s.out = m.declare(f)
+	s.out = m.globals.Declare(f)
 	s.out.Defined = true
 	order := reversePostorder(f)
 	s.ftz = flushesDenormals(f)

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -155,7 +156,7 @@ func constantSecond(i *ir.Instr) (x ir.Value, c *ir.Const) {
 // gepBase asks for a getelementptr without its constant part.
 func (s *fsel) gepBase(i *ir.Instr, g gep) ptx.Operand {
 	if g.off == 0 {
-		if s.spaceOf(i) != spaceGeneric {
+		if s.spaceOf(i) != addrspace.Generic {
 			return s.specOf(i)
 		}
 		return s.one(i)
@@ -177,7 +178,7 @@ func (s *fsel) selectGEP(i *ir.Instr) {
 	}
 	g := s.gepOf(i)
 	id := i.ID()
-	inferred := i.Type().Space == spaceGeneric && s.spaceOf(i) != spaceGeneric
+	inferred := i.Type().Space == addrspace.Generic && s.spaceOf(i) != addrspace.Generic
 	pointer := func() ptx.Operand {
 		if inferred {
 			return s.specOf(i.Operand(0))
@@ -210,11 +211,11 @@ func (s *fsel) selectGEP(i *ir.Instr) {
 	}
 	switch d := s.dst1(i); {
 	case hasSpec:
-		s.castSpace(d, spec, s.spaceOf(i), spaceGeneric)
+		s.castSpace(d, spec, s.spaceOf(i), addrspace.Generic)
 	case hasBase:
 		t := s.newReg(ptx.B64)
 		full(t)
-		s.castSpace(d, t, s.spaceOf(i), spaceGeneric)
+		s.castSpace(d, t, s.spaceOf(i), addrspace.Generic)
 	default:
 		s.sum(d, s.one(i.Operand(0)), g.terms, g.off)
 	}
@@ -329,4 +330,45 @@ func (s *fsel) vectorGEP(i *ir.Instr) {
 		}
 		s.move(reg, d, acc)
 	}
+}
+
+// chainEnd is where a chain of getelementptr with constant offsets comes from, and how far it has gone since. Every access to an
+// element of a long chain asks for it, so it is noted for all that lie between.
+type chainEnd struct {
+	from ir.Value
+	off  int64
+}
+
+// chain returns the end of the chain that i, whose offset is the constant off, belongs to.
+func (s *fsel) chain(i *ir.Instr, off int64) chainEnd {
+	type link struct {
+		i   *ir.Instr
+		off int64
+	}
+	path := []link{{i, off}}
+	end := chainEnd{from: i.Operand(0)}
+	for {
+		p, ok := end.from.(*ir.Instr)
+		if !ok || p.Op() != ir.GetElementPtr {
+			break
+		}
+		if known, ok := s.chains[p]; ok {
+			end = known
+			break
+		}
+		g := s.gepOf(p)
+		if len(g.terms) > 0 {
+			break
+		}
+		path = append(path, link{p, g.off})
+		end.from = p.Operand(0)
+	}
+	if s.chains == nil {
+		s.chains = map[*ir.Instr]chainEnd{}
+	}
+	for k := len(path) - 1; k >= 0; k-- {
+		end.off += path[k].off
+		s.chains[path[k].i] = end
+	}
+	return end
 }

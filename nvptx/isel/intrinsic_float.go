@@ -146,7 +146,7 @@ func (s *fsel) canonicalize(i *ir.Instr, l lane) {
 // floatMinMax selects minnum (a NaN loses) and minimum (a NaN wins).
 func (s *fsel) floatMinMax(i *ir.Instr, l lane, op string, nan bool) {
 	f := s.floatFormat(scalarType(i))
-	modern := s.m.target.has(7, 0, 80)
+	modern := s.m.target.Has(7, 0, 80)
 	if f.typ == "f16" && !modern {
 		f = s.single16(scalarType(i))
 	}

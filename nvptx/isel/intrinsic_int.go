@@ -303,7 +303,7 @@ func (s *fsel) funnelShift(i *ir.Instr, l lane) {
 		return
 	}
 	reg := intReg(bits)
-	if bits == 32 && s.m.target.has(3, 1, 32) {
+	if bits == 32 && s.m.target.Has(3, 1, 32) {
 		dir := "r"
 		if left {
 			dir = "l"

@@ -2,6 +2,8 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
+	"opt-go/nvptx/isel/globals"
 	"opt-go/nvptx/ptx"
 )
 
@@ -49,7 +51,7 @@ func (s *fsel) maskedOf(i *ir.Instr, t *ir.Type, pointer int, aligned bool) (m m
 	}
 	m = maskedAccess{i: i, t: t, pieces: ps, width: len(ps) / int(t.Len), size: int64(s.m.layout.SizeBits(t.Elem)) / 8, align: 1}
 	if a, given := i.Info.Attrs.Param(pointer).Get("align"); given {
-		m.align = max(parseInt(a.Val), 1)
+		m.align = max(globals.ParseInt(a.Val), 1)
 	}
 	if aligned && i.Arg(mask).Type().IsInt() {
 		if n := ir.AsInt(i.Arg(mask)); n != nil {
@@ -139,7 +141,7 @@ func (s *fsel) maskedStore(i *ir.Instr) {
 // laneAccess is the access through lane k of a vector of pointers.
 func (s *fsel) laneAccess(m maskedAccess, pointers ir.Value, k int) (access, bool) {
 	loc := location{space: pointers.Type().Elem.Space}
-	if _, ok := stateSpaces[loc.space]; !ok {
+	if _, ok := addrspace.State(loc.space); !ok {
 		s.unsupported(m.i, "address space %d", loc.space)
 		return access{}, false
 	}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -238,7 +239,7 @@ func (s *fsel) selectLoad(i *ir.Instr) {
 	if s.isGlobalFromParam(i) && s.spec[id] != nil {
 		d := s.instrValue(i)[0].(ptx.Reg)
 		s.load(a, s.piecesOf(i, i.Type()), []ptx.Reg{d})
-		s.castSpace(s.spec[id].(ptx.Reg), d, spaceGeneric, s.spaceOf(i))
+		s.castSpace(s.spec[id].(ptx.Reg), d, addrspace.Generic, s.spaceOf(i))
 		return
 	}
 	if i.Ordering != ir.NotAtomic && (s.atomicPieces(i, i.Type()) != 1) {
@@ -267,7 +268,7 @@ func (s *fsel) selectLoad(i *ir.Instr) {
 // isGlobalFromParam says that a loaded pointer counts as global because it comes out of a kernel's parameter; it is
 // loaded as the generic address that it is.
 func (s *fsel) isGlobalFromParam(i *ir.Instr) bool {
-	return i.Type().IsPtr() && i.Type().Space == spaceGeneric && s.spaceOf(i) != spaceGeneric
+	return i.Type().IsPtr() && i.Type().Space == addrspace.Generic && s.spaceOf(i) != addrspace.Generic
 }
 
 // accessOf gives the way in which a load or store goes to memory; ok is false after a diagnostic.
@@ -289,10 +290,10 @@ func (s *fsel) accessOf(i *ir.Instr, op string) (access, bool) {
 			return a, false
 		}
 		a.mods = mods
-	case i.IsVolatile() && stateSpaces[loc.space].volatile:
+	case i.IsVolatile() && addrspace.HasVolatile(loc.space):
 		a.mods = "volatile"
-	case op == "ld" && loc.space == spaceGlobal && s.isInvariant(i):
-		a.nc = s.m.target.has(3, 1, 32)
+	case op == "ld" && loc.space == addrspace.Global && s.isInvariant(i):
+		a.nc = s.m.target.Has(3, 1, 32)
 	}
 	return a, true
 }

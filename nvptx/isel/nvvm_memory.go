@@ -2,6 +2,7 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -28,14 +29,14 @@ func nvvmAtomics() map[string]intrinsic {
 // scopedAtomic emits atom.SCOPE.SPACE.NAME with the width of the result.
 func (s *fsel) scopedAtomic(i *ir.Instr, scope, name string) {
 	loc := s.locate(i.Arg(0))
-	if loc.space == spaceLocal {
+	if loc.space == addrspace.Local {
 		s.unsupported(i, "%s of local memory", i.Callee().Ident())
 		return
 	}
 	d := s.dst1(i)
 	reg := s.regs[d]
 	op := "atom"
-	if scope != "" && s.m.target.has(5, 0, 60) {
+	if scope != "" && s.m.target.Has(5, 0, 60) {
 		op += "." + scope
 	}
 	if st := loc.state(); st != ptx.Generic {
@@ -55,10 +56,10 @@ func (s *fsel) scopedAtomic(i *ir.Instr, scope, name string) {
 // nvvmAddress lists conversions and tests of addresses, and loads of read-only memory.
 func nvvmAddress() map[string]intrinsic {
 	t := map[string]intrinsic{}
-	for name, space := range map[string]int{"global": spaceGlobal, "shared": spaceShared, "local": spaceLocal, "constant": spaceConst, "param": spaceParam} {
+	for name, space := range map[string]int{"global": addrspace.Global, "shared": addrspace.Shared, "local": addrspace.Local, "constant": addrspace.Const, "param": addrspace.Param} {
 		t["llvm.nvvm.ptr."+name+".to.gen"] = intrinsic{lower: func(s *fsel, i *ir.Instr) {
 			if s.asked(i) {
-				s.castSpace(s.dst1(i), s.one(i.Arg(0)), space, spaceGeneric)
+				s.castSpace(s.dst1(i), s.one(i.Arg(0)), space, addrspace.Generic)
 			}
 		}}
 		t["llvm.nvvm.ptr.gen.to."+name] = intrinsic{
@@ -70,7 +71,7 @@ func nvvmAddress() map[string]intrinsic {
 			},
 			lower: func(s *fsel, i *ir.Instr) {
 				if d, ok := s.instrValue(i)[0].(ptx.Reg); ok && s.spaceOf(i.Arg(0)) != space {
-					s.castSpace(d, s.one(i.Arg(0)), spaceGeneric, space)
+					s.castSpace(d, s.one(i.Arg(0)), addrspace.Generic, space)
 				}
 			},
 		}
@@ -94,15 +95,15 @@ func (s *fsel) readOnlyLoad(i *ir.Instr, op string) {
 		return
 	}
 	loc := s.locate(i.Arg(0))
-	if loc.space != spaceGlobal {
-		loc = location{space: spaceGlobal, base: s.compute(ptx.B64, "cvta.to.global.u64", s.materialize(loc))}
+	if loc.space != addrspace.Global {
+		loc = location{space: addrspace.Global, base: s.compute(ptx.B64, "cvta.to.global.u64", s.materialize(loc))}
 	}
 	a := access{loc: loc, align: 1}
 	if c := ir.AsInt(i.Arg(1)); c != nil {
 		n, _ := c.Uint64()
 		a.align = max(int64(n), 1)
 	}
-	a.nc = op == "ld" && s.m.target.has(3, 1, 32)
+	a.nc = op == "ld" && s.m.target.Has(3, 1, 32)
 	a.ldu = op == "ldu"
 	s.load(a, s.piecesOf(i, i.Type()), s.dst(i))
 }

@@ -15,7 +15,7 @@ import (
 
 // isPacked reports vectors that are computed with two lanes at a time.
 func (s *fsel) isPacked(t *ir.Type) bool {
-	return t.IsVector() && t.Elem.Kind == ir.HalfKind && t.Len%2 == 0 && s.m.target.has(4, 2, 53)
+	return t.IsVector() && t.Elem.Kind == ir.HalfKind && t.Len%2 == 0 && s.m.target.Has(4, 2, 53)
 }
 
 // packed emits an operation on vectors of halves: emit makes a pair of its operands' pairs.
@@ -107,7 +107,7 @@ func (s *fsel) selectFNeg(i *ir.Instr) {
 // packedFloatIntrinsics puts the packed forms in front of the rows of a table that have one.
 func packedFloatIntrinsics(t map[string]intrinsic) map[string]intrinsic {
 	always := func(Target) bool { return true }
-	ampere := func(t Target) bool { return t.has(7, 0, 80) }
+	ampere := func(t Target) bool { return t.Has(7, 0, 80) }
 	plain := func(op string) func(s *fsel, d ptx.Reg, pairs []ptx.Operand) {
 		return func(s *fsel, d ptx.Reg, pairs []ptx.Operand) { s.put(op, slices.Concat([]ptx.Operand{d}, pairs)...) }
 	}

@@ -2,6 +2,7 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -12,7 +13,7 @@ import (
 // carriesSpec reports whether a φ hands on the address in its own space.
 func (s *fsel) carriesSpec(phi *ir.Instr) bool {
 	t := phi.Type()
-	return t.IsPtr() && t.Space == spaceGeneric && s.spaceOf(phi) != spaceGeneric
+	return t.IsPtr() && t.Space == addrspace.Generic && s.spaceOf(phi) != addrspace.Generic
 }
 
 // incoming returns the registers that predecessors write for a φ.

@@ -12,6 +12,7 @@ import (
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/isel/globals"
 	"opt-go/nvptx/ptx"
 )
 
@@ -20,24 +21,22 @@ import (
 // (0: as many as there are processors); the result does not depend on it.
 func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 	m := newModule(irm, t)
-	m.collect()
 	out := ptx.NewModule(t.Version, t.CPU)
-	m.checkModule()
-	m.checkAliases()
+	m.globals.Check()
 	m.findSourceFiles()
-	vars := m.variables()
+	vars := m.globals.Variables()
 	funcs := m.functions(jobs)
 	if err := m.err(); err != nil {
 		return nil, err
 	}
-	m.prototypes(out)
+	m.globals.Prototypes(out)
 	for _, v := range vars {
 		out.Add(v)
 	}
 	for _, f := range funcs {
 		out.Add(f)
 	}
-	for _, a := range m.aliases() {
+	for _, a := range m.globals.Aliases() {
 		out.Add(a)
 	}
 	m.declareFiles(out)
@@ -52,7 +51,6 @@ func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 func explain(irm *ir.Module, t Target, jobs int, verdict error) error {
 	m := newModule(irm, t)
 	m.checkEach = true
-	m.collect()
 	m.functions(jobs)
 	if err := m.err(); err != nil {
 		return err
@@ -63,25 +61,18 @@ func explain(irm *ir.Module, t Target, jobs int, verdict error) error {
 // module is what the selectors of all functions share; it does not change while they run, but for the cache and the
 // diagnostics, which mu guards.
 type module struct {
-	ir            *ir.Module
-	layout        *ir.DataLayout
-	target        Target
-	names         map[ir.GlobalValue]string
-	kernels       map[*ir.Func]*kernelInfo
-	marks         map[ir.GlobalValue][]annotation // of nvvm.annotations
-	gridConstants map[*ir.Param]bool              // of nvvm.annotations
-	used          []ir.GlobalValue                // what is emitted or declared, in order
-	vars          []*ir.GlobalVar                 // of used, in the order of their definitions
-	early         map[*ir.GlobalVar]bool          // vars that are declared before they are defined
-	ops           [ir.NumOps]handler
-	through       [ir.NumOps]structural
-	nvvm          map[string]intrinsic
-	files         sourceFiles
-	checkEach     bool // instructions are checked when they are selected
+	ir        *ir.Module
+	layout    *ir.DataLayout
+	target    Target
+	globals   *globals.Table
+	ops       [ir.NumOps]handler
+	through   [ir.NumOps]structural
+	nvvm      map[string]intrinsic
+	files     sourceFiles
+	checkEach bool // instructions are checked when they are selected
 
 	mu         sync.Mutex
 	pieceCache map[*ir.Type][]piece
-	diags      diag.List
 	perFunc    map[*ir.Func]diag.List
 }
 
@@ -90,6 +81,7 @@ func newModule(irm *ir.Module, t Target) *module {
 	if irm.Layout.Text == "" {
 		m.layout = defaultLayout()
 	}
+	m.globals = globals.New(irm, m.layout, t.Target)
 	m.ops, m.through, m.nvvm = opTable(), structuralTable(), intrinsicTable()
 	return m
 }
@@ -105,19 +97,14 @@ func defaultLayout() *ir.DataLayout {
 	return d
 }
 
-// errorf reports an error at a place of the input.
+// errorf is an error at a place of the input.
 func (m *module) errorf(pos ir.Pos, format string, args ...any) diag.Diagnostic {
-	file, text, pos := m.ir.Place(pos)
-	return diag.InText(diag.Error, diag.Position{File: file, Line: int(pos.Line), Col: int(pos.Col)}, text, fmt.Sprintf(format, args...))
-}
-
-func (m *module) fail(pos ir.Pos, format string, args ...any) {
-	m.diags = append(m.diags, m.errorf(pos, format, args...))
+	return globals.ErrorAt(m.ir, pos, format, args...)
 }
 
 // err returns all diagnostics, those of functions in the module's order.
 func (m *module) err() error {
-	all := append(diag.List(nil), m.diags...)
+	all := append(diag.List(nil), m.globals.Diagnostics()...)
 	for _, f := range m.ir.Funcs {
 		list := m.perFunc[f]
 		sort.SliceStable(list, func(i, j int) bool { return list[i].Pos.Line < list[j].Pos.Line }) // selection goes backwards
@@ -129,29 +116,11 @@ func (m *module) err() error {
 	return all.Err()
 }
 
-// checkModule refuses what no function or variable stands for.
-func (m *module) checkModule() {
-	if len(m.ir.Asm) > 0 {
-		m.fail(ir.Pos{}, "module-level inline assembly is not supported for PTX")
-	}
-	for _, a := range m.ir.IFuncs {
-		m.fail(a.Pos, "ifunc %s is not supported for PTX", a.Ident())
-	}
-	for _, g := range m.ir.Globals {
-		switch g.Name() {
-		case "llvm.global_ctors", "llvm.global_dtors":
-			if k, ok := g.Init.(*ir.Const); ok && !k.IsZero() && g.ValueType.Len > 0 {
-				m.fail(g.Pos, "%s: global constructors and destructors are not supported for PTX", g.Ident())
-			}
-		}
-	}
-}
-
 // functions selects all functions that are defined and wanted.
 func (m *module) functions(jobs int) []*ptx.Func {
 	var todo []*ir.Func
-	for _, v := range m.used {
-		if f, ok := v.(*ir.Func); ok && m.isDefined(f) {
+	for _, v := range m.globals.Used() {
+		if f, ok := v.(*ir.Func); ok && m.globals.IsDefined(f) {
 			todo = append(todo, f)
 		}
 	}

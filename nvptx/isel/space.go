@@ -2,31 +2,9 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
-
-// The address spaces of NVPTX.
-const (
-	spaceGeneric = 0
-	spaceGlobal  = 1
-	spaceShared  = 3
-	spaceConst   = 4
-	spaceLocal   = 5
-	spaceParam   = 101
-)
-
-// stateSpaces gives the state space of each address space.
-var stateSpaces = map[int]struct {
-	ptx      ptx.Space
-	volatile bool // ld.volatile and st.volatile exist; elsewhere only this thread sees the memory, or nobody writes it
-}{
-	spaceGeneric: {ptx.Generic, true},
-	spaceGlobal:  {ptx.Global, true},
-	spaceShared:  {ptx.Shared, true},
-	spaceConst:   {ptx.Const, false},
-	spaceLocal:   {ptx.Local, false},
-	spaceParam:   {ptx.ParamSpace, false},
-}
 
 // spaceFact is what is known of the space that a generic pointer points into.
 type spaceFact struct {
@@ -61,7 +39,7 @@ func (s *fsel) inferSpaces(order []*ir.Block) {
 		changed = false
 		for _, b := range order {
 			for i := range b.Instrs() {
-				if t := i.Type(); !t.IsPtr() || t.Space != spaceGeneric {
+				if t := i.Type(); !t.IsPtr() || t.Space != addrspace.Generic {
 					continue
 				}
 				id := i.ID()
@@ -78,7 +56,7 @@ func (s *fsel) inferSpaces(order []*ir.Block) {
 func (s *fsel) spaceRule(i *ir.Instr) spaceFact {
 	switch {
 	case i.Op() == ir.Alloca:
-		return spaceFact{spaceLocal, pointed}
+		return spaceFact{addrspace.Local, pointed}
 	case s.m.target.KeepGeneric && i.Op() != ir.AddrSpaceCast:
 		return spaceFact{state: mixed}
 	}
@@ -97,7 +75,7 @@ func (s *fsel) spaceRule(i *ir.Instr) spaceFact {
 		return f
 	case ir.Load:
 		if s.kernel && s.rootedInKernelParam(i.Operand(0)) {
-			return spaceFact{spaceGlobal, pointed}
+			return spaceFact{addrspace.Global, pointed}
 		}
 	case ir.Call:
 		if k, ok := pointerPass[i.IntrinsicID()]; ok {
@@ -119,7 +97,7 @@ func (s *fsel) spaceFactOf(v ir.Value) spaceFact {
 	if !t.IsPtr() {
 		return spaceFact{state: mixed}
 	}
-	if t.Space != spaceGeneric {
+	if t.Space != addrspace.Generic {
 		return spaceFact{t.Space, pointed}
 	}
 	switch v := v.(type) {
@@ -132,8 +110,8 @@ func (s *fsel) spaceFactOf(v ir.Value) spaceFact {
 			return spaceFact{}
 		}
 	}
-	if a, ok := s.m.constantAddress(v); ok && a.space != spaceGeneric {
-		return spaceFact{a.space, pointed}
+	if a, ok := s.m.globals.Address(v); ok && a.Space != addrspace.Generic {
+		return spaceFact{a.Space, pointed}
 	}
 	return spaceFact{state: mixed}
 }
@@ -142,7 +120,7 @@ func (s *fsel) spaceFactOf(v ir.Value) spaceFact {
 func (s *fsel) spaceOf(v ir.Value) int {
 	f := s.spaceFactOf(v)
 	if f.state != pointed {
-		return spaceGeneric
+		return addrspace.Generic
 	}
 	return f.space
 }
@@ -200,7 +178,7 @@ func rootedIn(v ir.Value, ok func(ir.Value) bool) bool {
 
 // specOf gives a pointer as an address of spaceOf(v), which must be a space of its own.
 func (s *fsel) specOf(v ir.Value) ptx.Operand {
-	if v.Type().Space != spaceGeneric {
+	if v.Type().Space != addrspace.Generic {
 		return s.one(v)
 	}
 	switch v := v.(type) {
@@ -209,11 +187,11 @@ func (s *fsel) specOf(v ir.Value) ptx.Operand {
 	case *ir.Instr:
 		return s.specOfInstr(v)
 	}
-	a, ok := s.m.constantAddress(v)
+	a, ok := s.m.globals.Address(v)
 	if !ok {
 		return ptx.Int(0) // undef or poison: any address will do
 	}
-	return a.sym
+	return a.Sym
 }
 
 func (s *fsel) specOfInstr(i *ir.Instr) ptx.Operand {
@@ -252,28 +230,28 @@ func (s *fsel) defineGeneric(i *ir.Instr) {
 	}
 	d, ok := s.vals[i.ID()][0].(ptx.Reg)
 	if ok {
-		s.castSpace(d, s.specOf(i), s.spaceOf(i), spaceGeneric)
+		s.castSpace(d, s.specOf(i), s.spaceOf(i), addrspace.Generic)
 	}
 }
 
 // castSpace emits the conversion of an address between spaces.
 func (s *fsel) castSpace(d ptx.Reg, o ptx.Operand, from, to int) {
-	if sym, ok := o.(ptx.SymRef); ok && to == spaceGeneric {
+	if sym, ok := o.(ptx.SymRef); ok && to == addrspace.Generic {
 		s.move(ptx.B64, d, s.genericSymbol(sym, from))
 		return
 	}
 	switch {
 	case from == to:
 		s.move(ptx.B64, d, o)
-	case to == spaceGeneric:
-		s.put("cvta."+stateSpaces[from].ptx.String()+".u64", d, s.addressReg(o, from))
-	case from == spaceGeneric:
+	case to == addrspace.Generic:
+		s.put("cvta."+stateName(from)+".u64", d, s.addressReg(o, from))
+	case from == addrspace.Generic:
 		if s.m.layout.PtrBits(to) == 32 {
-			t := s.compute(ptx.B64, "cvta.to."+stateSpaces[to].ptx.String()+".u64", s.reg(o, ptx.B64))
+			t := s.compute(ptx.B64, "cvta.to."+stateName(to)+".u64", s.reg(o, ptx.B64))
 			s.put("cvt.u32.u64", d, t)
 			return
 		}
-		s.put("cvta.to."+stateSpaces[to].ptx.String()+".u64", d, s.reg(o, ptx.B64))
+		s.put("cvta.to."+stateName(to)+".u64", d, s.reg(o, ptx.B64))
 	default: // between two specific spaces: only the bits can be kept
 		s.move(ptx.B64, d, o)
 	}
@@ -287,4 +265,10 @@ func (s *fsel) addressReg(o ptx.Operand, space int) ptx.Reg {
 		}
 	}
 	return s.reg(o, ptx.B64)
+}
+
+// stateName is how instructions name the state space of an address space.
+func stateName(space int) string {
+	state, _ := addrspace.State(space)
+	return state.String()
 }

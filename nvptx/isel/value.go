@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -148,7 +149,7 @@ func (s *fsel) symbolReg(sym ptx.SymRef) ptx.Reg {
 
 // genericSymbol gives the generic address of a symbol of a space, set at the start of the function.
 func (s *fsel) genericSymbol(sym ptx.SymRef, space int) ptx.Operand {
-	if space == spaceGeneric {
+	if space == addrspace.Generic {
 		return s.symbolReg(sym)
 	}
 	key := symSpace{sym, space}
@@ -157,7 +158,7 @@ func (s *fsel) genericSymbol(sym ptx.SymRef, space int) ptx.Operand {
 	}
 	d := s.newReg(ptx.B64)
 	at := s.symbolReg(sym)
-	s.atEntry(func() { s.put("cvta."+stateSpaces[space].ptx.String()+".u64", d, at) })
+	s.atEntry(func() { s.put("cvta."+stateName(space)+".u64", d, at) })
 	s.cvtas[key] = d
 	return d
 }

@@ -1,7 +1,7 @@
 package main
 
 import (
-	"opt-go/nvptx/emu"
+	"opt-go/nvptx/emu/texture"
 	"opt-go/nvptx/ptx"
 )
 
@@ -66,7 +66,7 @@ const imageWidth = 64 // texels; half as high, an eighth as deep
 
 // allocImage makes an image for such accesses: of random texels, filtered in every other launch.
 func (d *device) allocImage(u *imageUse) (handle uint64, err error) {
-	im := &emu.Image{Width: imageWidth, Channels: 4, Bits: 32, Cube: u.cube, Linear: d.s.number%2 == 0, Normalized: u.cube}
+	im := &texture.Image{Width: imageWidth, Channels: 4, Bits: 32, Cube: u.cube, Linear: d.s.number%2 == 0, Normalized: u.cube}
 	if u.dimensions > 1 {
 		im.Height = imageWidth / 2
 	}
@@ -81,7 +81,7 @@ func (d *device) allocImage(u *imageUse) (handle uint64, err error) {
 	}
 	what := &place{votes: map[kind]int{floats: 1}}
 	if !u.floats {
-		im.Kind, what.votes = emu.UnsignedTexels, map[kind]int{ints: 1}
+		im.Kind, what.votes = texture.UnsignedTexels, map[kind]int{ints: 1}
 	}
 	if u.surface { // large enough for the launch's threads
 		im.Channels, im.Bits = max(1, min(4, u.wide/4)), min(32, 8*u.wide)

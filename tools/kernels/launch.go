@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 
 	"opt-go/nvptx/emu"
+	"opt-go/nvptx/emu/texture"
 	"opt-go/nvptx/ptx"
 )
 
@@ -41,7 +42,7 @@ type buffer struct {
 	size int
 	what *place // nil: nothing is known of its elements
 
-	image *emu.Image // has the memory; nil: it is at the address
+	image *texture.Image // has the memory; nil: it is at the address
 }
 
 // device is a launch made ready: the memory, what is in it, and the arguments.

@@ -59,8 +59,8 @@ func floatComparison(op string, f func(uint64) float64) func(a, b uint64) bool {
 	return func(a, b uint64) bool { return ordered(f(a), f(b)) }
 }
 
-// True is what set writes where its comparison holds: all ones, or the number one of a floating-point
-// type.
+// True is what set writes where its comparison holds: all ones, or the number one of a
+// floating-point type.
 func True(t ptx.Type) uint64 {
 	if isFloat(t) {
 		return formatOf(t).round(1, nearestEven)

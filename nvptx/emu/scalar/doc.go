@@ -1,6 +1,7 @@
 // Package scalar is what one thread of the emulator computes, bit by bit: integers, floating-point
-// numbers of all formats, and conversions between them. It knows PTX's opcodes, types and modifiers,
-// and neither registers nor warps: Of turns an instruction into a function of its sources' bits.
+// numbers of all formats, and conversions between them. It knows PTX's opcodes, types and
+// modifiers, and neither registers nor warps: Of turns an instruction into a function of its
+// sources' bits.
 //
 //   - select.go: Of, the function of an opcode and its modifiers, and Op, what it gives back;
 //   - int.go: integers and bit fields; compare.go: comparisons of all types;

@@ -34,7 +34,8 @@ func (e floatEnv) in(v uint64) float64 {
 	return e.f.value(v)
 }
 
-// out rounds a result and applies the modifiers. Only formats below double precision get here inexact.
+// out rounds a result and applies the modifiers. Only formats below double precision get here
+// inexact.
 func (e floatEnv) out(x float64) uint64 {
 	v := e.f.round(x, e.mode)
 	if e.f == formatF64 && x == x {
@@ -102,7 +103,8 @@ func sqrtOdd(a float64) float64 {
 	return makeOdd(s, math.FMA(-s, s, a))
 }
 
-// zeroSum gives the sign of an exact zero sum of numbers of different signs: minus when rounding down.
+// zeroSum gives the sign of an exact zero sum of numbers of different signs: minus when rounding
+// down.
 func zeroSum(a, b, s float64, mode rounding) float64 {
 	if s == 0 && mode == down && math.Signbit(a) != math.Signbit(b) {
 		return math.Copysign(0, -1)
@@ -222,7 +224,8 @@ func canonical32(x float32) uint64 {
 	return uint64(math.Float32bits(x))
 }
 
-// nan64 gives the bits of a double-precision result: a NaN is the first NaN operand, quiet, or the canonical one.
+// nan64 gives the bits of a double-precision result: a NaN is the first NaN operand, quiet, or the
+// canonical one.
 func nan64(x float64, operands ...uint64) uint64 {
 	if x == x {
 		return math.Float64bits(x)
@@ -235,7 +238,8 @@ func nan64(x float64, operands ...uint64) uint64 {
 	return formatF64.nan
 }
 
-// direct moves the nearest result r to the one that the mode asks for; side is the sign of r minus the exact result.
+// direct moves the nearest result r to the one that the mode asks for; side is the sign of r minus
+// the exact result.
 func (e floatEnv) direct(r float64, side int) float64 {
 	switch {
 	case side == 0 || e.mode == nearestEven:
@@ -250,7 +254,8 @@ func (e floatEnv) direct(r float64, side int) float64 {
 	return r
 }
 
-// doubleOp is a double-precision operation; exact is nil for the division, whose result is compared by multiplying.
+// doubleOp is a double-precision operation; exact is nil for the division, whose result is compared
+// by multiplying.
 func doubleOp(e floatEnv, near func(a, b float64) float64, exact func(z, a, b *big.Float) *big.Float) Binary {
 	if e.mode == nearestEven {
 		return func(a, b uint64) uint64 {

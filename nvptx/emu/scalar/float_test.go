@@ -153,8 +153,8 @@ func floatOperands(f scalar.Format, n int, seed int64) [][3]uint64 {
 	return product(values, n)
 }
 
-// TestFloatsAgainstRationals checks every operation in every mode and format on finite operands with results that
-// are not zero; TestFloatSpecials has the others.
+// TestFloatsAgainstRationals checks every operation in every mode and format on finite operands
+// with results that are not zero; TestFloatSpecials has the others.
 func TestFloatsAgainstRationals(t *testing.T) {
 	for _, typ := range []ptx.Type{ptx.F32, ptx.F64, ptx.F16, ptx.BF16} {
 		f := scalar.FormatOf(typ)
@@ -286,7 +286,8 @@ func TestFloatSpecials(t *testing.T) {
 	}
 }
 
-// TestConversions checks every pair of types: from the exact value, clamped or rounded by definition.
+// TestConversions checks every pair of types: from the exact value, clamped or rounded by
+// definition.
 func TestConversions(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
 	for _, to := range []string{"u8", "s8", "u16", "s16", "u32", "s32", "u64", "s64"} {

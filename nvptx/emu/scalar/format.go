@@ -208,3 +208,43 @@ func decodeFloat(t ptx.Type, ftz bool) func(uint64) float64 {
 func SingleOfDouble(v uint64) uint64 {
 	return uint64(math.Float32bits(float32(math.Float64frombits(v))))
 }
+
+// DoubleToSingle rounds to single precision.
+func DoubleToSingle(v float64) uint64 {
+	if math.IsNaN(v) {
+		return 0x7fffffff
+	}
+	return uint64(math.Float32bits(float32(v)))
+}
+
+// HalfValue is the value of a half-precision number.
+func HalfValue(h uint16) float64 {
+	e, m := int(h>>10&31), float64(h&0x3ff)
+	v := math.Ldexp(1024+m, e-25)
+	switch {
+	case e == 0:
+		v = math.Ldexp(m, -24)
+	case e == 31 && m == 0:
+		v = math.Inf(1)
+	case e == 31:
+		v = math.NaN()
+	}
+	return math.Copysign(v, 1-2*float64(h>>15))
+}
+
+// DoubleToHalf rounds to the nearest half-precision number.
+func DoubleToHalf(v float64) uint64 {
+	sign := uint64(math.Float64bits(v)>>63) << 15
+	v = math.Abs(v)
+	switch {
+	case math.IsNaN(v):
+		return 0x7fff
+	case v >= 65520: // halfway between the largest number and what would be the next
+		return sign | 0x7c00
+	case v < math.Ldexp(1, -14):
+		return sign | uint64(math.RoundToEven(math.Ldexp(v, 24)))
+	}
+	frac, exp := math.Frexp(v) // v = frac·2^exp, frac in [0.5, 1)
+	m := uint64(math.RoundToEven(math.Ldexp(frac, 11)))
+	return sign | (uint64(exp+13)<<10 + m)
+}

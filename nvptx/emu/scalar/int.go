@@ -223,7 +223,8 @@ func shrOf(t ptx.Type) Binary {
 	return func(a, b uint64) uint64 { return a & mask >> uint32(b) }
 }
 
-// bfindOf gives the position of the highest bit that differs from the sign, or the shift that brings it to the top.
+// bfindOf gives the position of the highest bit that differs from the sign, or the shift that
+// brings it to the top.
 func bfindOf(t ptx.Type, shiftamt bool) Unary {
 	n, mask := t.Bits(), Mask(t)
 	isSigned := t.Class() == ptx.Signed
@@ -243,7 +244,8 @@ func bfindOf(t ptx.Type, shiftamt bool) Unary {
 	}
 }
 
-// bfeOf extracts a bit field; beyond the top, and for its extension, it reads the sign of the field.
+// bfeOf extracts a bit field; beyond the top, and for its extension, it reads the sign of the
+// field.
 func bfeOf(t ptx.Type) Ternary {
 	n, mask := t.Bits(), Mask(t)
 	isSigned := t.Class() == ptx.Signed
@@ -285,7 +287,8 @@ func InsertField(a, base uint64, pos, length, width int) uint64 {
 	return r
 }
 
-// fns finds the n-th set bit from a base: upwards for n > 0, downwards for n < 0, the base itself for 0.
+// fns finds the n-th set bit from a base: upwards for n > 0, downwards for n < 0, the base itself
+// for 0.
 func fns(mask, base, offset uint64) uint64 {
 	m, pos, n := uint32(mask), int(uint32(base)), int(int32(uint32(offset)))
 	set := func(i int) bool { return m>>i&1 == 1 }

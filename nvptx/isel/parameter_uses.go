@@ -72,13 +72,13 @@ func (r *paramReads) copies(i *ir.Instr, k int) bool {
 // cvta.param makes a generic address of it. What is marked as constant for the whole grid must not
 // be copied: hardware takes tensor maps from parameter memory only.
 func (s *fsel) staysInPlace(p *ir.Param) bool {
-	if !s.kernel || !s.m.target.has(7, 7, 70) {
+	if !s.kernel || !s.m.target.Has(7, 7, 70) {
 		return false
 	}
 	u := paramUses{seen: map[ir.Value]bool{}}
 	u.follow(p)
 	a := p.Attrs()
-	return !u.written && (s.m.isGridConstant(p) || a.Has("readonly") || a.Has("readnone") || !u.escapes)
+	return !u.written && (s.m.globals.IsGridConstant(p) || a.Has("readonly") || a.Has("readnone") || !u.escapes)
 }
 
 // paramUses is what happens to the memory of a parameter.
@@ -139,12 +139,6 @@ func (u *paramUses) call(i *ir.Instr, k int) {
 	if f == nil || k >= len(f.Params) || !readsOnly(f.Attrs.Param(k)) {
 		u.escapes = true
 	}
-}
-
-// isGridConstant reports whether a module marks a kernel parameter as grid_constant: as LLVM does
-// from version 21 on, or before.
-func (m *module) isGridConstant(p *ir.Param) bool {
-	return p.Attrs().Has("nvvm.grid_constant") || m.gridConstants[p]
 }
 
 // readsOnly reports whether a callee only reads through an argument and keeps no pointer to it.

@@ -1,11 +1,98 @@
 package isel
 
 import (
-	"strconv"
-
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/isel/nvvm"
 	"opt-go/nvptx/ptx"
 )
+
+// direct makes the row of an intrinsic that is a single PTX instruction with the same operands in the same order.
+func direct(opcode string) intrinsic {
+	return intrinsic{lower: func(s *fsel, i *ir.Instr) {
+		if !s.requires(i, opcode) {
+			return
+		}
+		ops := []ptx.Operand{s.dst1(i)}
+		for k := range i.NumArgs() {
+			ops = append(ops, s.directOperand(i.Arg(k)))
+		}
+		s.put(opcode, ops...)
+	}}
+}
+
+// directOperand is an argument as a register or a number.
+func (s *fsel) directOperand(v ir.Value) ptx.Operand {
+	o := s.one(v)
+	switch o.(type) {
+	case ptx.Hex, ptx.SymRef:
+		return s.reg(o, firstReg(s.m, v.Type()))
+	}
+	return o
+}
+
+// dotProduct2 selects dp2a, of which an argument says whether the upper half of the second factor counts.
+func (s *fsel) dotProduct2(i *ir.Instr, types string) {
+	half := "lo"
+	if c := ir.AsInt(i.Arg(2)); c != nil && !c.IsZero() {
+		half = "hi"
+	}
+	opcode := "dp2a." + half + "." + types
+	if s.requires(i, opcode) {
+		s.put(opcode, s.dst1(i), s.directOperand(i.Arg(0)), s.directOperand(i.Arg(1)), s.directOperand(i.Arg(3)))
+	}
+}
+
+// requires reports an instruction that the target is too old for.
+func (s *fsel) requires(i *ir.Instr, opcode string) bool {
+	op, mods := splitOpcode(opcode)
+	for _, f := range ptx.Forms(op) {
+		if f.Takes(mods) && s.m.target.Has(f.Version.Major, f.Version.Minor, f.SM) {
+			return true
+		}
+	}
+	s.unsupported(i, "%s (%s) with PTX %s and %s", i.Callee().Ident(), opcode, s.m.target.Version, s.m.target.CPU)
+	return false
+}
+
+func nvvmDirect() map[string]intrinsic {
+	t := map[string]intrinsic{}
+	for from, a := range nvvm.DotTypes {
+		for to, b := range nvvm.DotTypes {
+			t["llvm.nvvm.idp2a."+from+"."+to] = intrinsic{lower: func(s *fsel, i *ir.Instr) { s.dotProduct2(i, a+"."+b) }}
+		}
+	}
+	for name, opcode := range nvvm.Opcodes() {
+		t[name] = direct(opcode)
+	}
+	for name, opcode := range nvvm.PackedOpcodes() {
+		t[name] = intrinsic{lower: func(s *fsel, i *ir.Instr) { s.directPacked(i, opcode) }}
+	}
+	return t
+}
+
+// directPacked selects an intrinsic that is a single instruction on pairs of 16-bit floats in one
+// register.
+func (s *fsel) directPacked(i *ir.Instr, opcode string) {
+	if !s.requires(i, opcode) {
+		return
+	}
+	z := s.newReg(ptx.B32)
+	ops := []ptx.Operand{z}
+	for k := range i.NumArgs() {
+		if i.Arg(k).Type().IsVector() {
+			pair := s.get(i.Arg(k))
+			ops = append(ops, s.pair(pair[0], pair[1]))
+		} else {
+			ops = append(ops, s.directOperand(i.Arg(k)))
+		}
+	}
+	s.put(opcode, ops...)
+	if d := s.dst(i); len(d) == 2 {
+		s.put("mov.b32", ptx.Vec{d[0], d[1]}, z)
+	} else {
+		s.move(ptx.B32, d[0], z) // before LLVM 17 a pair of bfloats was an integer
+	}
+}
 
 // nvvmSpecial lists the special registers and what has no plain instruction.
 func nvvmSpecial() map[string]intrinsic {
@@ -27,7 +114,7 @@ func nvvmSpecial() map[string]intrinsic {
 			s.readSpecial(s.dst1(i), ptx.IsExplicitCluster, false)
 		}},
 	}
-	for name, reg := range specialRegisters() {
+	for name, reg := range nvvm.SpecialRegisters() {
 		volatile := reg == ptx.Clock || reg == ptx.Clock64 || reg == ptx.ClockHi || reg == ptx.GlobalTimer ||
 			reg >= ptx.Pm0 && reg < ptx.Envreg0
 		t["llvm.nvvm.read.ptx.sreg."+name] = intrinsic{effect: volatile, lower: func(s *fsel, i *ir.Instr) {
@@ -60,32 +147,6 @@ func (s *fsel) readSpecial(d ptx.Reg, reg ptx.Special, volatile bool) {
 		put("mov."+typed('u', t), wide, reg)
 		s.put("cvt."+typed('u', to)+"."+typed('u', t), d, wide)
 	}
-}
-
-// specialRegisters gives the registers that llvm.nvvm.read.ptx.sreg.NAME reads.
-func specialRegisters() map[string]ptx.Special {
-	t := map[string]ptx.Special{
-		"laneid": ptx.LaneID, "warpid": ptx.WarpID, "nwarpid": ptx.NWarpID, "smid": ptx.SmID, "nsmid": ptx.NSmID, "gridid": ptx.GridID,
-		"clock": ptx.Clock, "clock64": ptx.Clock64, "clock.hi": ptx.ClockHi, "globaltimer": ptx.GlobalTimer, "warpsize": ptx.WarpSize,
-		"lanemask.eq": ptx.LanemaskEq, "lanemask.le": ptx.LanemaskLe, "lanemask.lt": ptx.LanemaskLt,
-		"lanemask.ge": ptx.LanemaskGe, "lanemask.gt": ptx.LanemaskGt,
-		"total.smem.size": ptx.TotalSmemSize, "dynamic.smem.size": ptx.DynamicSmemSize, "aggr.smem.size": ptx.AggrSmemSize,
-		"cluster.ctarank": ptx.ClusterCtarank, "cluster.nctarank": ptx.ClusterNctarank,
-	}
-	for k, dim := range []string{"x", "y", "z"} {
-		d := ptx.Special(k)
-		t["tid."+dim], t["ntid."+dim] = ptx.TidX+d, ptx.NtidX+d
-		t["ctaid."+dim], t["nctaid."+dim] = ptx.CtaidX+d, ptx.NctaidX+d
-		t["clusterid."+dim], t["nclusterid."+dim] = ptx.ClusterIDX+d, ptx.NClusterIDX+d
-		t["cluster.ctaid."+dim], t["cluster.nctaid."+dim] = ptx.ClusterCtaidX+d, ptx.ClusterNctaidX+d
-	}
-	for k := range 32 {
-		t["envreg"+strconv.Itoa(k)] = ptx.Envreg0 + ptx.Special(k)
-	}
-	for k := range 4 {
-		t["pm"+strconv.Itoa(k)] = ptx.Pm0 + ptx.Special(k)
-	}
-	return t
 }
 
 func (s *fsel) halfOfDouble(i *ir.Instr, half int) {

@@ -2,6 +2,8 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
+	"opt-go/nvptx/isel/globals"
 	"opt-go/nvptx/ptx"
 )
 
@@ -19,34 +21,26 @@ func (s *fsel) planParams() {
 	for k, p := range s.f.Params {
 		f := &s.params[k]
 		f.name = s.out.Params[k].Name
-		t := byvalType(p.Attrs())
+		t := globals.ByvalType(p.Attrs())
 		if t == nil {
 			continue
 		}
 		f.byval = true
 		f.direct = !s.m.target.KeepGeneric && s.onlyRead(p, s.kernel) || s.staysInPlace(p)
 		if !f.direct {
-			f.off = s.frame.place(int64(s.m.layout.AllocSize(t)), byvalAlign(s.m, p.Attrs(), t))
+			f.off = s.frame.place(int64(s.m.layout.AllocSize(t)), s.m.globals.ByvalAlign(p.Attrs(), t))
 		}
 	}
-}
-
-// byvalType is the type that a parameter passes by value, or nil.
-func byvalType(a ir.AttrSet) *ir.Type {
-	if b, ok := a.Get("byval"); ok {
-		return b.Ty
-	}
-	return nil
 }
 
 func (s *fsel) paramSpace(p *ir.Param) spaceFact {
 	switch f := s.params[p.Index()]; {
 	case f.direct:
-		return spaceFact{spaceParam, pointed}
+		return spaceFact{addrspace.Param, pointed}
 	case f.byval:
-		return spaceFact{spaceLocal, pointed}
+		return spaceFact{addrspace.Local, pointed}
 	case s.kernel:
-		return spaceFact{spaceGlobal, pointed}
+		return spaceFact{addrspace.Global, pointed}
 	}
 	return spaceFact{state: mixed}
 }
@@ -111,14 +105,14 @@ func (s *fsel) loadParams() {
 			continue
 		}
 		ps, _ := s.m.pieces(p.Type())
-		a := access{loc: location{space: spaceParam, base: ptx.Sym(f.name)}, align: int64(s.out.Params[k].Alignment())}
+		a := access{loc: location{space: addrspace.Param, base: ptx.Sym(f.name)}, align: int64(s.out.Params[k].Alignment())}
 		regs := make([]ptx.Reg, len(ps))
 		for j := range ps {
 			regs[j] = s.vals[id][j].(ptx.Reg)
 		}
 		s.load(a, s.inMemory(ps, p.Type()), regs)
 		if spec, ok := s.spec[id].(ptx.Reg); ok {
-			s.castSpace(spec, regs[0], spaceGeneric, s.spaceOf(p))
+			s.castSpace(spec, regs[0], addrspace.Generic, s.spaceOf(p))
 		}
 	}
 	s.entry = append(s.cur, saved...)
@@ -141,9 +135,9 @@ func (s *fsel) inMemory(ps []piece, t *ir.Type) []piece {
 
 // copyByval copies an argument passed by value into the frame, where the function may change it.
 func (s *fsel) copyByval(p *ir.Param, f formal) {
-	t := byvalType(p.Attrs())
-	align := byvalAlign(s.m, p.Attrs(), t)
-	from := access{loc: location{space: spaceParam, base: ptx.Sym(f.name)}, align: align}
-	to := access{loc: location{space: spaceLocal, base: ptx.Sym(s.depot()), off: f.off}, align: align}
+	t := globals.ByvalType(p.Attrs())
+	align := s.m.globals.ByvalAlign(p.Attrs(), t)
+	from := access{loc: location{space: addrspace.Param, base: ptx.Sym(f.name)}, align: align}
+	to := access{loc: location{space: addrspace.Local, base: ptx.Sym(s.depot()), off: f.off}, align: align}
 	s.copyBytes(to, from, int64(s.m.layout.StoreSize(t)))
 }

@@ -1,11 +1,15 @@
-package emu
+// Package texture is what textures and surfaces hold and how a texture looks a point up: nearest or
+// filtered, clamped, wrapped or mirrored, by whole, normalized or cube coordinates.
+package texture
 
 import (
-	"fmt"
+	"encoding/binary"
 	"math"
+	"opt-go/nvptx/emu/scalar"
 )
 
-// Image is what instructions on textures and surfaces reach through a handle: texels, and how a texture looks them up.
+// Image is what instructions on textures and surfaces reach through a handle: texels, and how a
+// texture looks them up.
 type Image struct {
 	Width, Height, Depth int // texels; 0 for a dimension that it does not have
 	Layers               int // of an array; 0: it is none. A cube has six faces per layer, which Data holds as layers
@@ -20,7 +24,7 @@ type Image struct {
 	Fractions  bool         // integers are read as fractions of the largest
 	Outside    OutsideTexel // where texels lie that are not there
 
-	Data []byte // texels of a row, rows, slices or layers one behind the other
+	Data []byte // texels of a row, rows, slices or layers one after the other
 }
 
 // TexelKind says what channels hold.
@@ -33,7 +37,8 @@ const (
 	SignedTexels
 )
 
-// OutsideTexel is what becomes of coordinates outside an image; the last two are Clamp where coordinates are not normalized.
+// OutsideTexel is what becomes of coordinates outside an image; the last two are Clamp where
+// coordinates are not normalized.
 type OutsideTexel int
 
 // Ways to look up what is not there.
@@ -44,8 +49,8 @@ const (
 	Mirror
 )
 
-// layers is how many images of two dimensions (or one) lie one behind the other, or slices.
-func (im *Image) layers() int {
+// Layered is how many images of two dimensions (or one) lie one after the other, or slices.
+func (im *Image) Layered() int {
 	n := max(1, im.Layers)
 	if im.Cube {
 		n *= 6
@@ -53,62 +58,50 @@ func (im *Image) layers() int {
 	return n * max(1, im.Depth)
 }
 
-func (im *Image) texelBytes() int { return im.Channels * im.Bits / 8 }
+// TexelBytes, RowBytes and Size are the bytes of a texel, of a row of them, and of all.
+func (im *Image) TexelBytes() int { return im.Channels * im.Bits / 8 }
 
-func (im *Image) rowBytes() int { return im.Width * im.texelBytes() }
+func (im *Image) RowBytes() int { return im.Width * im.TexelBytes() }
 
-func (im *Image) size() int { return im.rowBytes() * max(1, im.Height) * im.layers() }
+func (im *Image) Size() int { return im.RowBytes() * max(1, im.Height) * im.Layered() }
 
-// imageHandles is where handles begin: no address that a kernel could have.
-const imageHandles = 0x6000_0000_0000
-
-// AddImage gives the handle by which a kernel reaches an image.
-func (m *Memory) AddImage(im *Image) (uint64, error) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	if im.Width <= 0 || im.Channels != 1 && im.Channels != 2 && im.Channels != 4 || im.Bits != 8 && im.Bits != 16 && im.Bits != 32 {
-		return 0, fmt.Errorf("no image has %d texels of %d channels of %d bits", im.Width, im.Channels, im.Bits)
-	}
-	if len(im.Data) != im.size() {
-		return 0, fmt.Errorf("%d bytes of an image that needs %d", len(im.Data), im.size())
-	}
-	m.images = append(m.images, im)
-	return imageHandles + uint64(len(m.images))*16, nil
-}
-
-// image finds the image of a handle; nil: there is none.
-func (m *Memory) image(handle uint64) *Image {
-	if n := (handle - imageHandles) / 16; handle%16 == 0 && n >= 1 && n <= uint64(len(m.images)) {
-		return m.images[n-1]
-	}
-	return nil
-}
-
-// texel is the four channels as an instruction would give them: numbers of 32 bits, integer or float. What an image does not have is 0,
-// the last one 1.
-type texel [4]uint32
+// Texel is the four channels as an instruction would give them: numbers of 32 bits, integer or
+// float. What an image does not have is 0, the last one 1.
+type Texel [4]uint32
 
 // floats reports that channels are given as floating-point numbers.
 func (im *Image) floats() bool { return im.Kind == FloatTexels || im.Fractions }
 
 // at reads a texel that is there.
-func (im *Image) at(x, y, z int) texel {
-	t := texel{0, 0, 0, 1}
+func (im *Image) at(x, y, z int) Texel {
+	t := Texel{0, 0, 0, 1}
 	if im.floats() {
 		t[3] = math.Float32bits(1)
 	}
-	off := ((z*max(1, im.Height)+y)*im.Width + x) * im.texelBytes()
+	off := ((z*max(1, im.Height)+y)*im.Width + x) * im.TexelBytes()
 	for k := range im.Channels {
-		t[k] = im.channel(uint32(readBytes(im.Data[off+k*im.Bits/8:], im.Bits/8)))
+		t[k] = im.channel(im.word(off + k*im.Bits/8))
 	}
 	return t
+}
+
+// word reads the bits of a channel.
+func (im *Image) word(off int) uint32 {
+	switch b := im.Data[off:]; im.Bits {
+	case 8:
+		return uint32(b[0])
+	case 16:
+		return uint32(binary.LittleEndian.Uint16(b))
+	default:
+		return binary.LittleEndian.Uint32(b)
+	}
 }
 
 func (im *Image) channel(v uint32) uint32 {
 	unused := 32 - im.Bits
 	switch {
 	case im.Kind == FloatTexels && im.Bits == 16:
-		return math.Float32bits(float32(halfValue(uint16(v))))
+		return math.Float32bits(float32(scalar.HalfValue(uint16(v))))
 	case im.Kind == FloatTexels:
 		return v
 	case im.Kind == SignedTexels && im.Fractions:
@@ -139,8 +132,9 @@ func (im *Image) inside(x, n int) (int, bool) {
 	return min(max(x, 0), n-1), true
 }
 
-// fetch reads a texel by whole coordinates, wherever they lie. The layer, or the face of a cube, does not lie outside.
-func (im *Image) fetch(x, y, z, layer int) texel {
+// Fetch reads a texel by whole coordinates, wherever they lie. The layer, or the face of a cube,
+// does not lie outside.
+func (im *Image) Fetch(x, y, z, layer int) Texel {
 	x, in := im.inside(x, im.Width)
 	y, inY := im.inside(y, max(1, im.Height))
 	if im.Depth > 0 {
@@ -150,7 +144,7 @@ func (im *Image) fetch(x, y, z, layer int) texel {
 		}
 	}
 	if !in || im.Height > 0 && !inY {
-		return texel{}
+		return Texel{}
 	}
 	return im.at(x, y, layer)
 }
@@ -171,11 +165,11 @@ func whole(v float64) int {
 	return int(math.Floor(v))
 }
 
-// sample looks a point up as the image says.
-func (im *Image) sample(at [3]float32, layer int) texel {
+// Sample looks a point up as the image says.
+func (im *Image) Sample(at [3]float32, layer int) Texel {
 	x, y, z := im.place(at[0], im.Width), im.place(at[1], im.Height), im.place(at[2], im.Depth)
 	if !im.Linear || !im.floats() {
-		return im.fetch(whole(x), whole(y), whole(z), layer)
+		return im.Fetch(whole(x), whole(y), whole(z), layer)
 	}
 	xs, ys, zs := footprint(x, im.Width), footprint(y, im.Height), footprint(z, im.Depth)
 	var sum [4]float64
@@ -186,15 +180,15 @@ func (im *Image) sample(at [3]float32, layer int) texel {
 				if weight == 0 {
 					continue
 				}
-				for k, v := range im.fetch(cx.at, cy.at, cz.at, layer) {
+				for k, v := range im.Fetch(cx.at, cy.at, cz.at, layer) {
 					sum[k] += weight * float64(math.Float32frombits(v))
 				}
 			}
 		}
 	}
-	var t texel
+	var t Texel
 	for k, v := range sum {
-		t[k] = uint32(doubleToSingle(v))
+		t[k] = uint32(scalar.DoubleToSingle(v))
 	}
 	return t
 }
@@ -218,18 +212,20 @@ func footprint(x float64, n int) []corner {
 	return []corner{{low, 1 - share}, {low + 1, share}}
 }
 
-// gather gives one channel of the four texels around a point, from the lower left against the clock.
-func (im *Image) gather(at [3]float32, layer, channel int) texel {
+// Gather gives one channel of the four texels around a point, from the lower left against the
+// clock.
+func (im *Image) Gather(at [3]float32, layer, channel int) Texel {
 	x, y := whole(im.place(at[0], im.Width)-0.5), whole(im.place(at[1], im.Height)-0.5)
-	var t texel
+	var t Texel
 	for k, d := range [4][2]int{{0, 1}, {1, 1}, {1, 0}, {0, 0}} {
-		t[k] = im.fetch(x+d[0], y+d[1], 0, layer)[channel]
+		t[k] = im.Fetch(x+d[0], y+d[1], 0, layer)[channel]
 	}
 	return t
 }
 
-// face turns a direction into the face of a cube that it meets, and a point of that between 0 and 1.
-func face(x, y, z float32) (n int, s, t float32) {
+// Face turns a direction into the face of a cube that it meets, and a point of that between 0 and
+// 1.
+func Face(x, y, z float32) (n int, s, t float32) {
 	abs := func(v float32) float32 { return float32(math.Abs(float64(v))) }
 	var m float32
 	switch {
@@ -250,4 +246,29 @@ func face(x, y, z float32) (n int, s, t float32) {
 		}
 	}
 	return n, (s/m + 1) / 2, (t/m + 1) / 2
+}
+
+// Dimensions is 1, 2 or 3.
+func (im *Image) Dimensions() int {
+	n := 1
+	for _, size := range []int{im.Height, im.Depth} {
+		if size > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// Stored is a number of 32 bits as a channel holds it: integers stop at the largest and smallest.
+func (im *Image) Stored(v uint32) uint64 {
+	switch {
+	case im.Kind == FloatTexels && im.Bits == 16:
+		return scalar.DoubleToHalf(float64(math.Float32frombits(v)))
+	case im.Kind == SignedTexels && im.Bits < 32:
+		most := int32(1)<<(im.Bits-1) - 1
+		return uint64(uint32(min(max(int32(v), -most-1), most))) & (1<<im.Bits - 1)
+	case im.Kind == UnsignedTexels && im.Bits < 32:
+		return uint64(min(v, 1<<im.Bits-1))
+	}
+	return uint64(v)
 }

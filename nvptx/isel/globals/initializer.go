@@ -1,10 +1,11 @@
-package isel
+package globals
 
 import (
 	"encoding/binary"
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
@@ -22,9 +23,10 @@ type imageAddr struct {
 // maxZeroImage bounds the bytes of a variable that are written out to say that all are zero.
 const maxZeroImage = 1 << 20
 
-// image lays out a variable's initialiser; nil if there is none. Shared memory cannot be initialised.
-func (m *module) image(g *ir.GlobalVar, size int) *image {
-	if g.Init == nil || !m.isDefined(g) {
+// image lays out a variable's initialiser; nil if there is none. Shared memory cannot be
+// initialised.
+func (m *Table) image(g *ir.GlobalVar, size int) *image {
+	if g.Init == nil || !m.IsDefined(g) {
 		return nil
 	}
 	if k, ok := g.Init.(*ir.Const); ok && (k.Kind == ir.UndefConst || k.Kind == ir.PoisonConst || k.Kind == ir.ZeroConst) {
@@ -38,11 +40,11 @@ func (m *module) image(g *ir.GlobalVar, size int) *image {
 		m.fail(g.Pos, "%s: this initialiser is not supported for PTX", g.Ident())
 		return nil
 	}
-	if storageSpace(g) == spaceShared && !img.isZero() {
+	if storageSpace(g) == addrspace.Shared && !img.isZero() {
 		m.fail(g.Pos, "%s: shared memory cannot be initialised", g.Ident())
 		return nil
 	}
-	if storageSpace(g) == spaceShared {
+	if storageSpace(g) == addrspace.Shared {
 		return nil
 	}
 	return img
@@ -58,8 +60,8 @@ func (img *image) isZero() bool {
 }
 
 // write puts a constant at an offset.
-func (m *module) write(img *image, at int64, v ir.Value) bool {
-	if _, ok := m.constantAddress(v); ok {
+func (m *Table) write(img *image, at int64, v ir.Value) bool {
+	if _, ok := m.Address(v); ok {
 		in, ok := m.addressInit(v)
 		return ok && m.writeAddress(img, at, v.Type(), in)
 	}
@@ -97,9 +99,9 @@ func (m *module) write(img *image, at int64, v ir.Value) bool {
 	return false
 }
 
-func (m *module) writeMembers(img *image, at int64, k *ir.Const) bool {
+func (m *Table) writeMembers(img *image, at int64, k *ir.Const) bool {
 	t := k.Type()
-	if t.Kind == ir.VectorKind && !m.byteSized(t) {
+	if t.Kind == ir.VectorKind && !ByteSized(m.layout, t) {
 		return m.writeBits(img, at, k)
 	}
 	for j := range t.NumFields() {
@@ -115,7 +117,7 @@ func (m *module) writeMembers(img *image, at int64, k *ir.Const) bool {
 }
 
 // writeBits packs a vector of integers that are no whole bytes.
-func (m *module) writeBits(img *image, at int64, k *ir.Const) bool {
+func (m *Table) writeBits(img *image, at int64, k *ir.Const) bool {
 	t := k.Type()
 	for j := range t.Len {
 		c := ir.AsInt(k.Elem(j))
@@ -132,7 +134,7 @@ func (m *module) writeBits(img *image, at int64, k *ir.Const) bool {
 }
 
 // writeExpr handles constant expressions: addresses, and numbers that are spelled as casts.
-func (m *module) writeExpr(img *image, at int64, k *ir.Const) bool {
+func (m *Table) writeExpr(img *image, at int64, k *ir.Const) bool {
 	if in, ok := m.addressInit(k); ok {
 		return m.writeAddress(img, at, k.Type(), in)
 	}
@@ -147,14 +149,14 @@ func (m *module) writeExpr(img *image, at int64, k *ir.Const) bool {
 
 // addressInit resolves a constant that is the address of a symbol plus a number, as a pointer or an
 // integer; the result has the low bits of that, as many as the type has.
-func (m *module) addressInit(v ir.Value) (ptx.Init, bool) {
-	if a, ok := m.constantAddress(v); ok {
+func (m *Table) addressInit(v ir.Value) (ptx.Init, bool) {
+	if a, ok := m.Address(v); ok {
 		t := v.Type()
-		if a.space == spaceShared || a.space == spaceLocal { // known at the launch
+		if a.Space == addrspace.Shared || a.Space == addrspace.Local { // known at the launch
 			return ptx.Init{}, false
 		}
-		generic := t.IsPtr() && t.Space == spaceGeneric && a.space != spaceGeneric
-		return ptx.Init{Kind: ptx.InitAddr, Sym: a.sym.Name, Off: a.sym.Off, Generic: generic}, true
+		generic := t.IsPtr() && t.Space == addrspace.Generic && a.Space != addrspace.Generic
+		return ptx.Init{Kind: ptx.InitAddr, Sym: a.Sym.Name, Off: a.Sym.Off, Generic: generic}, true
 	}
 	k, ok := v.(*ir.Const)
 	if !ok || k.Kind != ir.ExprConst || len(k.Elems) == 0 {
@@ -181,7 +183,7 @@ func (m *module) addressInit(v ir.Value) (ptx.Init, bool) {
 }
 
 // addressSum is addressInit of address + number, number + address and address − number.
-func (m *module) addressSum(k *ir.Const) (ptx.Init, bool) {
+func (m *Table) addressSum(k *ir.Const) (ptx.Init, bool) {
 	address, number := k.Elems[0], ir.AsInt(k.Elems[1])
 	if number == nil && k.Op == ir.Add {
 		address, number = k.Elems[1], ir.AsInt(k.Elems[0])
@@ -199,7 +201,7 @@ func (m *module) addressSum(k *ir.Const) (ptx.Init, bool) {
 }
 
 // writeAddress notes an address.
-func (m *module) writeAddress(img *image, at int64, t *ir.Type, in ptx.Init) bool {
+func (m *Table) writeAddress(img *image, at int64, t *ir.Type, in ptx.Init) bool {
 	n := min(int(m.layout.StoreSize(t)), 8)
 	if m.layout.SizeBits(t)%8 != 0 {
 		return false

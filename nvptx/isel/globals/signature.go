@@ -1,17 +1,18 @@
-package isel
+package globals
 
 import (
 	"opt-go/frontend/ir"
 	"opt-go/nvptx/ptx"
 )
 
-// isScalarParam reports whether a type is passed in a .param of a scalar type; all others are arrays of bytes.
-func isScalarParam(t *ir.Type) bool {
-	return t.IsPtr() || t.IsInt() && t.Bits <= wordBits || t.Kind == ir.FloatKind || t.Kind == ir.DoubleKind
+// IsScalarParam reports whether a type is passed in a .param of a scalar type; all others are
+// arrays of bytes.
+func IsScalarParam(t *ir.Type) bool {
+	return t.IsPtr() || t.IsInt() && t.Bits <= 64 || t.Kind == ir.FloatKind || t.Kind == ir.DoubleKind
 }
 
-// abiParam is how a value of a type is passed: as LLVM does, so that separately compiled code fits.
-func (m *module) abiParam(t *ir.Type, attrs ir.AttrSet, kernel bool) ptx.Param {
+// Param is how a value of a type is passed: as LLVM does, so that separately compiled code fits.
+func (m *Table) Param(t *ir.Type, attrs ir.AttrSet, kernel bool) ptx.Param {
 	p := ptx.Param{Space: ptx.ParamSpace}
 	limit := func(align int) int {
 		if kernel {
@@ -19,12 +20,12 @@ func (m *module) abiParam(t *ir.Type, attrs ir.AttrSet, kernel bool) ptx.Param {
 		}
 		return min(align, ptx.MaxParamAlign)
 	}
-	if bt := byvalType(attrs); bt != nil {
-		p.Type, p.Align = ptx.B8, limit(int(byvalAlign(m, attrs, bt)))
+	if bt := ByvalType(attrs); bt != nil {
+		p.Type, p.Align = ptx.B8, limit(int(m.ByvalAlign(attrs, bt)))
 		p.Dims = []int{int(max(m.layout.AllocSize(bt), 1))}
 		return p
 	}
-	if !isScalarParam(t) {
+	if !IsScalarParam(t) {
 		p.Type, p.Align = ptx.B8, limit(int(m.layout.ABIAlign(t)))
 		p.Dims = []int{int(max(m.paramSize(t), 1))}
 		return p
@@ -43,6 +44,11 @@ func (m *module) abiParam(t *ir.Type, attrs ir.AttrSet, kernel bool) ptx.Param {
 	return p
 }
 
+// ByteSized reports whether every lane of a vector fills whole bytes, so that it has an address.
+func ByteSized(layout *ir.DataLayout, t *ir.Type) bool {
+	return t.Kind != ir.VectorKind || layout.SizeBits(t.Elem)%8 == 0
+}
+
 func roundedBits(bits, least int) int {
 	for least < bits {
 		least *= 2
@@ -51,31 +57,31 @@ func roundedBits(bits, least int) int {
 }
 
 // paramSize is the size of an array parameter; vectors of bits take a byte per lane.
-func (m *module) paramSize(t *ir.Type) int64 {
-	if !m.byteSized(t) {
+func (m *Table) paramSize(t *ir.Type) int64 {
+	if !ByteSized(m.layout, t) {
 		return int64(t.Len) * max(int64(m.layout.StoreSize(t.Elem)), 1)
 	}
 	return int64(m.layout.AllocSize(t))
 }
 
-// givenAlign is the alignment that the pointer to an argument passed by value has in the caller.
-func (m *module) givenAlign(attrs ir.AttrSet, t *ir.Type) int64 {
+// GivenAlign is the alignment that the pointer to an argument passed by value has in the caller.
+func (m *Table) GivenAlign(attrs ir.AttrSet, t *ir.Type) int64 {
 	if a, ok := attrs.Get("align"); ok {
-		return max(parseInt(a.Val), 1)
+		return max(ParseInt(a.Val), 1)
 	}
 	return int64(m.layout.ABIAlign(t))
 }
 
-// byvalAlign is the alignment of the copy of an argument passed by value.
-func byvalAlign(m *module, attrs ir.AttrSet, t *ir.Type) int64 {
+// ByvalAlign is the alignment of the copy of an argument passed by value.
+func (m *Table) ByvalAlign(attrs ir.AttrSet, t *ir.Type) int64 {
 	align := int64(m.layout.ABIAlign(t))
 	if a, ok := attrs.Get("align"); ok {
-		align = max(align, parseInt(a.Val))
+		align = max(align, ParseInt(a.Val))
 	}
 	return max(align, 4) // as LLVM, which promises ptxas that much
 }
 
-func parseInt(text string) int64 {
+func ParseInt(text string) int64 {
 	n := int64(0)
 	for _, c := range text {
 		if c < '0' || c > '9' {
@@ -86,15 +92,15 @@ func parseInt(text string) int64 {
 	return n
 }
 
-// declare makes the PTX function with parameters, result and directives, without a body.
-func (m *module) declare(f *ir.Func) *ptx.Func {
+// Declare makes the PTX function with parameters, result and directives, without a body.
+func (m *Table) Declare(f *ir.Func) *ptx.Func {
 	k := m.kernels[f]
-	out := &ptx.Func{Name: m.names[f], Entry: k != nil, Linkage: linkageOf(f, m.isDefined(f))}
+	out := &ptx.Func{Name: m.names[f], Entry: k != nil, Linkage: linkageOf(f, m.IsDefined(f))}
 	if k == nil && !f.RetType().IsVoid() {
-		out.AddRet(m.abiParam(f.RetType(), f.Attrs.Ret, false))
+		out.AddRet(m.Param(f.RetType(), f.Attrs.Ret, false))
 	}
 	for n, p := range f.Params {
-		out.AddParam(m.abiParam(p.Type(), f.Attrs.Param(n), k != nil))
+		out.AddParam(m.Param(p.Type(), f.Attrs.Param(n), k != nil))
 	}
 	if k != nil {
 		out.Directives = k.directives
@@ -117,8 +123,8 @@ func linkageOf(v ir.GlobalValue, defined bool) ptx.Linkage {
 	return ptx.Visible
 }
 
-// prototypes declares what is defined elsewhere, and what is used before it is defined.
-func (m *module) prototypes(out *ptx.Module) {
+// Prototypes declares what is defined elsewhere, and what is used before it is defined.
+func (m *Table) Prototypes(out *ptx.Module) {
 	place := map[*ir.Func]int{}
 	n := 0
 	for _, v := range m.used {
@@ -139,20 +145,21 @@ func (m *module) prototypes(out *ptx.Module) {
 	}
 	for _, v := range m.used {
 		f, ok := v.(*ir.Func)
-		if ok && !f.IsIntrinsic() && (early[f] && m.kernels[f] == nil || !m.isDefined(f)) {
-			out.Add(m.declare(f))
+		if ok && !f.IsIntrinsic() && (early[f] && m.kernels[f] == nil || !m.IsDefined(f)) {
+			out.Add(m.Declare(f))
 		}
 	}
 	for _, a := range m.visibleAliases() {
 		f, _ := aliasTarget(a)
-		d := m.declare(f.(*ir.Func))
+		d := m.Declare(f.(*ir.Func))
 		d.Name, d.Linkage = m.names[a], linkageOf(a, true)
 		out.Add(d)
 	}
 }
 
-// visibleAliases lists the aliases that other modules may refer to; within the module aliases are looked through.
-func (m *module) visibleAliases() []*ir.Alias {
+// visibleAliases lists the aliases that other modules may refer to; within the module aliases are
+// looked through.
+func (m *Table) visibleAliases() []*ir.Alias {
 	var out []*ir.Alias
 	for _, a := range m.ir.Aliases {
 		if !a.Linkage.IsLocal() {
@@ -162,26 +169,35 @@ func (m *module) visibleAliases() []*ir.Alias {
 	return out
 }
 
-// checkAliases refuses visible aliases that PTX cannot have: .alias is for functions, since PTX 6.3.
-func (m *module) checkAliases() {
+// checkAliases refuses visible aliases that PTX cannot have: .alias is for functions, since PTX
+// 6.3.
+func (m *Table) checkAliases() {
 	for _, a := range m.visibleAliases() {
 		t, _ := aliasTarget(a)
 		f, isFunc := t.(*ir.Func)
 		switch {
-		case !isFunc || !m.isDefined(f) || m.kernels[f] != nil:
+		case !isFunc || !m.IsDefined(f) || m.kernels[f] != nil:
 			m.fail(a.Pos, "alias %s of something else than a device function of the module is not supported for PTX", a.Ident())
-		case !m.target.has(6, 3, 30):
+		case !m.target.Has(6, 3, 30):
 			m.fail(a.Pos, "alias %s is not supported for PTX (before PTX 6.3)", a.Ident())
 		}
 	}
 }
 
-// aliases makes the .alias directives.
-func (m *module) aliases() []*ptx.Alias {
+// Aliases makes the .alias directives.
+func (m *Table) Aliases() []*ptx.Alias {
 	var out []*ptx.Alias
 	for _, a := range m.visibleAliases() {
 		t, _ := aliasTarget(a)
 		out = append(out, &ptx.Alias{Name: m.names[a], Target: m.names[t]})
 	}
 	return out
+}
+
+// ByvalType is the type that a parameter passes by value, or nil.
+func ByvalType(a ir.AttrSet) *ir.Type {
+	if b, ok := a.Get("byval"); ok {
+		return b.Ty
+	}
+	return nil
 }

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"opt-go/nvptx/isel"
+	"opt-go/nvptx/isel/nvvm"
 	"opt-go/nvptx/ptx"
 )
 
@@ -39,7 +40,7 @@ func tensorCalls(t *testing.T) []tensorCall {
 	product := regexp.MustCompile(`^llvm\.nvvm\.(wmma|mma)\.(m\w+)(?:\.mma)?\.(?:row|col)\.(?:row|col)(?:\.r[nzmp])?\.(\w+)(?:\.(\w+))?$`)
 	flags := strings.NewReplacer(".satfinite", "", ".xor.popc", "", ".and.popc", "")
 	var calls []tensorCall
-	for name := range isel.TensorIntrinsics() {
+	for name := range nvvm.Tensors() {
 		if m := load.FindStringSubmatch(name); m != nil {
 			calls = append(calls, tensorCall{name + ".p0", tensorFields("wmma", m[1], m[2][0], m[4]), append([]string{"ptr"}, strideType(m[3])...)})
 		} else if m := store.FindStringSubmatch(name); m != nil {

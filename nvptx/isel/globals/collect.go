@@ -1,4 +1,4 @@
-package isel
+package globals
 
 import (
 	"strconv"
@@ -7,9 +7,10 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// collect finds out what the module is made of before anything is selected: kernels, names, and which globals are
-// emitted. Declarations that nobody uses disappear, and so do definitions that nobody uses and nobody else can see.
-func (m *module) collect() {
+// collect finds out what the module is made of before anything is selected: kernels, names, and
+// which globals are emitted. Declarations without uses disappear, and so do definitions without
+// uses that no other module can see.
+func (m *Table) collect() {
 	m.readAnnotations()
 	m.findKernels()
 	m.nameGlobals()
@@ -49,14 +50,14 @@ func (m *module) collect() {
 	m.orderVariables()
 }
 
-// isDefined reports whether the module holds the definition that counts.
-func (m *module) isDefined(v ir.GlobalValue) bool {
+// IsDefined reports whether the module holds the definition that counts.
+func (m *Table) IsDefined(v ir.GlobalValue) bool {
 	return !v.IsDeclaration() && v.Base().Linkage != ir.AvailableExternally
 }
 
-// isRoot reports whether a global is emitted even if nobody in the module refers to it.
-func (m *module) isRoot(v ir.GlobalValue) bool {
-	if !m.isDefined(v) || strings.HasPrefix(v.Name(), "llvm.") {
+// isRoot reports whether a global is emitted even if nothing in the module refers to it.
+func (m *Table) isRoot(v ir.GlobalValue) bool {
+	if !m.IsDefined(v) || strings.HasPrefix(v.Name(), "llvm.") {
 		return false
 	}
 	if f, ok := v.(*ir.Func); ok && m.kernels[f] != nil {
@@ -85,7 +86,7 @@ func aliasTarget(a *ir.Alias) (ir.GlobalValue, bool) {
 }
 
 // references lists the globals that a definition mentions.
-func (m *module) references(v ir.GlobalValue) []ir.GlobalValue {
+func (m *Table) references(v ir.GlobalValue) []ir.GlobalValue {
 	var out []ir.GlobalValue
 	seen := map[ir.Value]bool{}
 	var visit func(v ir.Value)
@@ -112,11 +113,11 @@ func (m *module) references(v ir.GlobalValue) []ir.GlobalValue {
 	}
 	switch v := v.(type) {
 	case *ir.GlobalVar:
-		if v.Init != nil && m.isDefined(v) {
+		if v.Init != nil && m.IsDefined(v) {
 			visit(v.Init)
 		}
 	case *ir.Func:
-		if !m.isDefined(v) {
+		if !m.IsDefined(v) {
 			return nil
 		}
 		for i := range v.Instrs() {
@@ -131,7 +132,7 @@ func (m *module) references(v ir.GlobalValue) []ir.GlobalValue {
 }
 
 // nameGlobals gives every global a name that PTX can spell: letters, digits, _ and $.
-func (m *module) nameGlobals() {
+func (m *Table) nameGlobals() {
 	m.names = map[ir.GlobalValue]string{}
 	taken := map[string]bool{}
 	unnamed := 0
@@ -167,4 +168,24 @@ func validName(name string) string {
 		}
 	}
 	return b.String()
+}
+
+// Check refuses what PTX cannot have, whether or not it is used: module-level assembly, ifuncs,
+// constructors, and some aliases.
+func (m *Table) Check() {
+	if len(m.ir.Asm) > 0 {
+		m.fail(ir.Pos{}, "module-level inline assembly is not supported for PTX")
+	}
+	for _, a := range m.ir.IFuncs {
+		m.fail(a.Pos, "ifunc %s is not supported for PTX", a.Ident())
+	}
+	for _, g := range m.ir.Globals {
+		switch g.Name() {
+		case "llvm.global_ctors", "llvm.global_dtors":
+			if k, ok := g.Init.(*ir.Const); ok && !k.IsZero() && g.ValueType.Len > 0 {
+				m.fail(g.Pos, "%s: global constructors and destructors are not supported for PTX", g.Ident())
+			}
+		}
+	}
+	m.checkAliases()
 }

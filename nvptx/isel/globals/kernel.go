@@ -1,4 +1,4 @@
-package isel
+package globals
 
 import (
 	"slices"
@@ -20,8 +20,8 @@ type annotation struct {
 	value int
 }
 
-// kernelDirectives lists the annotations (for triples: of the three dimensions) and the function attributes that
-// become performance directives, in the order in which they are written.
+// kernelDirectives lists the annotations (for triples: of the three dimensions) and the function
+// attributes that become performance directives, in the order in which they are written.
 var kernelDirectives = []struct {
 	directive string
 	keys      []string // annotations
@@ -37,7 +37,7 @@ var kernelDirectives = []struct {
 }
 
 // readAnnotations collects !nvvm.annotations: { global, key, value, key, value, … }.
-func (m *module) readAnnotations() {
+func (m *Table) readAnnotations() {
 	m.marks = map[ir.GlobalValue][]annotation{}
 	m.gridConstants = map[*ir.Param]bool{}
 	list := m.ir.NamedMD("nvvm.annotations")
@@ -73,7 +73,7 @@ func (m *module) readAnnotations() {
 }
 
 // markGridConstants reads the numbers of the parameters, from one on, that are grid_constant.
-func (m *module) markGridConstants(g ir.GlobalValue, list *ir.MDNode) {
+func (m *Table) markGridConstants(g ir.GlobalValue, list *ir.MDNode) {
 	f, isFunc := g.(*ir.Func)
 	for k := range list.Fields {
 		c, ok := list.Operand(k).(*ir.MDConst)
@@ -88,7 +88,7 @@ func (m *module) markGridConstants(g ir.GlobalValue, list *ir.MDNode) {
 	}
 }
 
-func (m *module) mark(g ir.GlobalValue, key string) (int, bool) {
+func (m *Table) mark(g ir.GlobalValue, key string) (int, bool) {
 	for _, a := range m.marks[g] {
 		if a.key == key {
 			return a.value, true
@@ -98,7 +98,7 @@ func (m *module) mark(g ir.GlobalValue, key string) (int, bool) {
 }
 
 // findKernels decides which functions are kernels.
-func (m *module) findKernels() {
+func (m *Table) findKernels() {
 	m.kernels = map[*ir.Func]*kernelInfo{}
 	for _, f := range m.ir.Funcs {
 		n, ok := m.mark(f, "kernel")
@@ -117,7 +117,7 @@ func (m *module) findKernels() {
 
 // directives gives the performance directives of a kernel. Those of clusters are left out below
 // sm_90, as LLVM does: no such kernel is launched with clusters.
-func (m *module) directives(f *ir.Func) []ptx.Directive {
+func (m *Table) directives(f *ir.Func) []ptx.Directive {
 	var out []ptx.Directive
 	add := func(name string, args []int) {
 		version, sm, _ := ptx.DirectiveNeeds(name)
@@ -155,7 +155,7 @@ func (m *module) directives(f *ir.Func) []ptx.Directive {
 }
 
 // directiveArgs gives the arguments of a directive, nil if the module does not ask for it.
-func (m *module) directiveArgs(f *ir.Func, keys []string, attribute string) []int {
+func (m *Table) directiveArgs(f *ir.Func, keys []string, attribute string) []int {
 	if a, ok := f.Attrs.Fn.Get(attribute); ok && a.Val != "" {
 		var args []int
 		for _, part := range strings.Split(a.Val, ",") {
@@ -190,4 +190,10 @@ func (m *module) directiveArgs(f *ir.Func, keys []string, attribute string) []in
 		return nil
 	}
 	return args
+}
+
+// IsGridConstant reports whether a module marks a kernel parameter as grid_constant: as LLVM does
+// from version 21 on, or before.
+func (m *Table) IsGridConstant(p *ir.Param) bool {
+	return p.Attrs().Has("nvvm.grid_constant") || m.gridConstants[p]
 }

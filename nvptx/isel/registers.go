@@ -2,6 +2,7 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/isel/globals"
 	"opt-go/nvptx/ptx"
 )
 
@@ -166,9 +167,7 @@ func (m *module) numPieces(t *ir.Type) (int, bool) {
 }
 
 // byteSized reports whether every lane of a vector fills whole bytes, so that it has an address.
-func (m *module) byteSized(t *ir.Type) bool {
-	return t.Kind != ir.VectorKind || m.layout.SizeBits(t.Elem)%8 == 0
-}
+func (m *module) byteSized(t *ir.Type) bool { return globals.ByteSized(m.layout, t) }
 
 // bitsOf gives the .bN type that carries a register's bits.
 func bitsOf(reg ptx.Type) ptx.Type {

@@ -1,4 +1,4 @@
-package isel
+package globals
 
 import (
 	"fmt"
@@ -6,12 +6,13 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/nvptx/addrspace"
 	"opt-go/nvptx/ptx"
 )
 
-// variables makes the module-level variables, each after those that its initialiser mentions; where
+// Variables makes the module-level variables, each after those that its initialiser mentions; where
 // these form a cycle, one is declared first.
-func (m *module) variables() []*ptx.Var {
+func (m *Table) Variables() []*ptx.Var {
 	var early, out []*ptx.Var
 	for _, g := range m.vars {
 		v := m.variable(g)
@@ -33,7 +34,7 @@ func (m *module) variables() []*ptx.Var {
 
 // orderVariables lists the variables that are emitted, each after those that its initialiser
 // mentions, and finds those that must be declared before: each cycle has one.
-func (m *module) orderVariables() {
+func (m *Table) orderVariables() {
 	m.early = map[*ir.GlobalVar]bool{}
 	state := map[*ir.GlobalVar]int{} // 1: being visited, 2: done
 	var visit func(g *ir.GlobalVar)
@@ -64,8 +65,8 @@ func (m *module) orderVariables() {
 }
 
 // exportName gives a local variable a name that no other module has: PTX declares only those
-// variables before their definition that others see.
-func (m *module) exportName(g *ir.GlobalVar) {
+// Variables before their definition that others see.
+func (m *Table) exportName(g *ir.GlobalVar) {
 	taken := map[string]bool{}
 	for _, name := range m.names {
 		taken[name] = true
@@ -78,15 +79,15 @@ func (m *module) exportName(g *ir.GlobalVar) {
 }
 
 // variable makes one variable; nil after a diagnostic.
-func (m *module) variable(g *ir.GlobalVar) *ptx.Var {
+func (m *Table) variable(g *ir.GlobalVar) *ptx.Var {
 	for _, kind := range []string{"texture", "surface", "sampler"} {
 		if _, ok := m.mark(g, kind); ok {
 			m.fail(g.Pos, "%s: a %s is not supported for PTX", g.Ident(), kind)
 			return nil
 		}
 	}
-	space, ok := stateSpaces[storageSpace(g)]
-	if !ok || space.ptx == ptx.ParamSpace || space.ptx == ptx.Local {
+	space, ok := addrspace.State(storageSpace(g))
+	if !ok || space == ptx.ParamSpace || space == ptx.Local {
 		m.fail(g.Pos, "%s: a variable in address space %d is not supported for PTX", g.Ident(), g.Space)
 		return nil
 	}
@@ -98,7 +99,7 @@ func (m *module) variable(g *ir.GlobalVar) *ptx.Var {
 		m.fail(g.Pos, "%s: thread_local is not supported for PTX", g.Ident())
 		return nil
 	}
-	v := &ptx.Var{Linkage: linkageOf(g, m.isDefined(g)), Space: space.ptx, Name: m.names[g], Align: int(g.Align)}
+	v := &ptx.Var{Linkage: linkageOf(g, m.IsDefined(g)), Space: space, Name: m.names[g], Align: int(g.Align)}
 	if v.Align == 0 {
 		v.Align = int(m.layout.PrefAlign(g.ValueType))
 	}
@@ -113,21 +114,18 @@ func (m *module) variable(g *ir.GlobalVar) *ptx.Var {
 	return v
 }
 
-// shape sets the variable's type and initialiser: scalars as they are, everything else as bytes or, where there are
-// addresses in it, as 64-bit words.
-func (m *module) shape(v *ptx.Var, g *ir.GlobalVar) {
+// shape sets the variable's type and initialiser: scalars as they are, everything else as bytes or,
+// where there are addresses in it, as 64-bit words.
+func (m *Table) shape(v *ptx.Var, g *ir.GlobalVar) {
 	t := g.ValueType
 	size := int(m.layout.AllocSize(t))
 	img := m.image(g, size)
-	if ps, ok := m.pieces(t); ok && len(ps) == 1 && !t.IsAggregate() && !t.IsVector() && ps[0].memType() != "" {
-		v.Type = ptx.TypeByName(ps[0].memType())
+	if typ, ok := m.scalarType(t); ok {
+		v.Type = typ
 		if img.hasPart() {
 			v.Dims = []int{size}
 			m.maskedBytes(v, g, img)
 			return
-		}
-		if ps[0].ty.IsFloat() && ps[0].bits == 16 {
-			v.Type = ptx.B16
 		}
 		v.Init = img.scalar(v.Type)
 		return
@@ -153,8 +151,28 @@ func (m *module) shape(v *ptx.Var, g *ir.GlobalVar) {
 	m.shapeWithAddresses(v, g, img)
 }
 
+// scalarType is the type of a variable that holds one scalar; ok is false for all that PTX has no
+// such type for.
+func (m *Table) scalarType(t *ir.Type) (typ ptx.Type, ok bool) {
+	bits := 0
+	switch t.Kind {
+	case ir.FloatKind:
+		return ptx.F32, true
+	case ir.DoubleKind:
+		return ptx.F64, true
+	case ir.HalfKind, ir.BFloatKind:
+		return ptx.B16, true
+	case ir.IntKind:
+		bits = t.Bits
+	case ir.PtrKind:
+		bits = m.layout.PtrBits(t.Space)
+	}
+	typ, ok = map[int]ptx.Type{1: ptx.U8, 2: ptx.U16, 4: ptx.U32, 8: ptx.U64}[(bits+7)/8]
+	return typ, ok
+}
+
 // shapeWithAddresses writes words, or bytes of addresses where one is not aligned or not whole.
-func (m *module) shapeWithAddresses(v *ptx.Var, g *ir.GlobalVar, img *image) {
+func (m *Table) shapeWithAddresses(v *ptx.Var, g *ir.GlobalVar, img *image) {
 	aligned := len(img.bytes)%8 == 0 && !img.hasPart()
 	for _, a := range img.addrs {
 		aligned = aligned && a.at%8 == 0
@@ -172,8 +190,8 @@ func (m *module) shapeWithAddresses(v *ptx.Var, g *ir.GlobalVar, img *image) {
 
 // maskedBytes writes bytes, those of addresses by masks. PTX takes no address as a value of type
 // .b8.
-func (m *module) maskedBytes(v *ptx.Var, g *ir.GlobalVar, img *image) {
-	if !m.target.has(7, 1, 0) {
+func (m *Table) maskedBytes(v *ptx.Var, g *ir.GlobalVar, img *image) {
+	if !m.target.Has(7, 1, 0) {
 		m.fail(g.Pos, "%s: an address in a packed initialiser is not supported for PTX (before PTX 7.1)", g.Ident())
 		return
 	}

@@ -1,76 +1,6 @@
-package isel
+package nvvm
 
-import (
-	"strings"
-
-	"opt-go/frontend/ir"
-	"opt-go/nvptx/ptx"
-)
-
-// direct makes the row of an intrinsic that is a single PTX instruction with the same operands in the same order.
-func direct(opcode string) intrinsic {
-	return intrinsic{lower: func(s *fsel, i *ir.Instr) {
-		if !s.requires(i, opcode) {
-			return
-		}
-		ops := []ptx.Operand{s.dst1(i)}
-		for k := range i.NumArgs() {
-			ops = append(ops, s.directOperand(i.Arg(k)))
-		}
-		s.put(opcode, ops...)
-	}}
-}
-
-// directOperand is an argument as a register or a number.
-func (s *fsel) directOperand(v ir.Value) ptx.Operand {
-	o := s.one(v)
-	switch o.(type) {
-	case ptx.Hex, ptx.SymRef:
-		return s.reg(o, firstReg(s.m, v.Type()))
-	}
-	return o
-}
-
-// dotProduct2 selects dp2a, of which an argument says whether the upper half of the second factor counts.
-func (s *fsel) dotProduct2(i *ir.Instr, types string) {
-	half := "lo"
-	if c := ir.AsInt(i.Arg(2)); c != nil && !c.IsZero() {
-		half = "hi"
-	}
-	opcode := "dp2a." + half + "." + types
-	if s.requires(i, opcode) {
-		s.put(opcode, s.dst1(i), s.directOperand(i.Arg(0)), s.directOperand(i.Arg(1)), s.directOperand(i.Arg(3)))
-	}
-}
-
-// requires reports an instruction that the target is too old for.
-func (s *fsel) requires(i *ir.Instr, opcode string) bool {
-	op, mods := splitOpcode(opcode)
-	for _, f := range ptx.Forms(op) {
-		if formHas(f, mods) && s.m.target.has(f.Version.Major, f.Version.Minor, f.SM) {
-			return true
-		}
-	}
-	s.unsupported(i, "%s (%s) with PTX %s and %s", i.Callee().Ident(), opcode, s.m.target.Version, s.m.target.CPU)
-	return false
-}
-
-// formHas reports whether a form of the instruction table takes the modifiers.
-func formHas(f *ptx.Form, mods []string) bool { return slotsTake(f.Slots, mods) }
-
-func slotsTake(slots []ptx.Slot, mods []string) bool {
-	if len(slots) == 0 {
-		return len(mods) == 0
-	}
-	if len(mods) > 0 {
-		for _, alt := range slots[0].Alts {
-			if alt == mods[0] && slotsTake(slots[1:], mods[1:]) {
-				return true
-			}
-		}
-	}
-	return slots[0].Optional && slotsTake(slots[1:], mods)
-}
+import "strings"
 
 // suffixType gives the PTX type of the suffixes of NVVM's names.
 var suffixType = map[string]string{
@@ -78,51 +8,11 @@ var suffixType = map[string]string{
 	"f16": "f16", "f16x2": "f16x2", "bf16": "bf16", "bf16x2": "bf16x2",
 }
 
-// dotTypes gives the PTX type of the letters in the names of dot products.
-var dotTypes = map[string]string{"s": "s32", "u": "u32"}
+// DotTypes gives the PTX type of the letters in the names of dot products.
+var DotTypes = map[string]string{"s": "s32", "u": "u32"}
 
-func nvvmDirect() map[string]intrinsic {
-	t := map[string]intrinsic{}
-	for from, a := range dotTypes {
-		for to, b := range dotTypes {
-			t["llvm.nvvm.idp2a."+from+"."+to] = intrinsic{lower: func(s *fsel, i *ir.Instr) { s.dotProduct2(i, a+"."+b) }}
-		}
-	}
-	for name, opcode := range nvvmOpcodes() {
-		t[name] = direct(opcode)
-	}
-	for name, opcode := range nvvmPackedOpcodes() {
-		t[name] = intrinsic{lower: func(s *fsel, i *ir.Instr) { s.directPacked(i, opcode) }}
-	}
-	return t
-}
-
-// directPacked selects an intrinsic that is a single instruction on pairs of 16-bit floats in one
-// register.
-func (s *fsel) directPacked(i *ir.Instr, opcode string) {
-	if !s.requires(i, opcode) {
-		return
-	}
-	z := s.newReg(ptx.B32)
-	ops := []ptx.Operand{z}
-	for k := range i.NumArgs() {
-		if i.Arg(k).Type().IsVector() {
-			pair := s.get(i.Arg(k))
-			ops = append(ops, s.pair(pair[0], pair[1]))
-		} else {
-			ops = append(ops, s.directOperand(i.Arg(k)))
-		}
-	}
-	s.put(opcode, ops...)
-	if d := s.dst(i); len(d) == 2 {
-		s.put("mov.b32", ptx.Vec{d[0], d[1]}, z)
-	} else {
-		s.move(ptx.B32, d[0], z) // before LLVM 17 a pair of bfloats was an integer
-	}
-}
-
-// nvvmPackedOpcodes lists the intrinsics on pairs of 16-bit floats that are one instruction.
-func nvvmPackedOpcodes() map[string]string {
+// PackedOpcodes lists the intrinsics on pairs of 16-bit floats that are one instruction.
+func PackedOpcodes() map[string]string {
 	t := map[string]string{"llvm.nvvm.neg.bf16x2": "neg.bf16x2", "llvm.nvvm.abs.bf16x2": "abs.bf16x2", "llvm.nvvm.ex2.approx.f16x2": "ex2.approx.f16x2"}
 	for _, op := range []string{"min", "max"} {
 		for _, mods := range []string{"", ".nan", ".xorsign.abs", ".nan.xorsign.abs"} {
@@ -146,9 +36,9 @@ func nvvmPackedOpcodes() map[string]string {
 	return t
 }
 
-// nvvmOpcodes lists the intrinsics that are one instruction. Names are built as NVVM builds them: operation, rounding,
-// ftz, type.
-func nvvmOpcodes() map[string]string {
+// Opcodes gives the opcodes of the intrinsics that are one instruction with the same operands in
+// the same order. Names are built as NVVM builds them: operation, rounding, ftz, type.
+func Opcodes() map[string]string {
 	t := map[string]string{}
 	add := func(name, opcode string) { t["llvm.nvvm."+name] = opcode }
 	for _, op := range []string{"add", "mul", "div", "fma", "sqrt", "rcp"} {
@@ -193,8 +83,8 @@ func nvvmOpcodes() map[string]string {
 	}
 	addMinMax(add)
 	addConversions(add)
-	for from, a := range dotTypes {
-		for to, b := range dotTypes {
+	for from, a := range DotTypes {
+		for to, b := range DotTypes {
 			add("idp4a."+from+"."+to, "dp4a."+a+"."+b)
 		}
 	}

@@ -20,9 +20,9 @@ type sourceFiles struct {
 // findSourceFiles visits all debug locations of the functions that are selected.
 func (m *module) findSourceFiles() {
 	m.files = sourceFiles{byName: map[string]int{}, byScope: map[*ir.MDNode]int{}}
-	for _, v := range m.used {
+	for _, v := range m.globals.Used() {
 		f, ok := v.(*ir.Func)
-		if !ok || !m.isDefined(f) {
+		if !ok || !m.globals.IsDefined(f) {
 			continue
 		}
 		sub := f.MD("dbg")

@@ -1,0 +1,10 @@
+// Package nvvm lists the intrinsics llvm.nvvm.* that are one instruction of PTX, and which: names
+// on the left, opcodes and special registers on the right, built by the rules that LLVM builds them
+// by. How their operands are selected is the business of package isel; what else there is
+// (barriers, shuffles, conversions of addresses) it selects by hand.
+//
+//   - opcodes.go: arithmetic and conversions; special.go: special registers;
+//   - tensor.go: matrices, in all shapes and types of ptx.Tensors.
+//
+// Invariant: every opcode is in the instruction table of package ptx for some target.
+package nvvm

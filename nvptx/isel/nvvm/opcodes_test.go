@@ -1,0 +1,26 @@
+package nvvm
+
+import (
+	"maps"
+	"strings"
+	"testing"
+
+	"opt-go/nvptx/ptx"
+)
+
+// TestDirectOpcodesExist: the instruction of every intrinsic that is one instruction is in the
+// instruction table, for some target.
+func TestDirectOpcodesExist(t *testing.T) {
+	all := Opcodes()
+	maps.Copy(all, PackedOpcodes())
+	for name, opcode := range all {
+		parts := strings.Split(opcode, ".")
+		found := false
+		for _, f := range ptx.Forms(parts[0]) {
+			found = found || f.Takes(parts[1:])
+		}
+		if !found {
+			t.Errorf("%s: there is no %s", name, opcode)
+		}
+	}
+}
