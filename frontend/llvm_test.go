@@ -18,7 +18,7 @@ import (
 	"sync"
 	"testing"
 
-	"opt-go/frontend/reader"
+	"opt-go/frontend/reader/dinode"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -189,7 +189,7 @@ func nodeSnippets() (texts []string) {
 			add(kind, without(k)...)
 			add(kind, append([]string{fields[k]}, fields...)...)
 		}
-		for _, f := range reader.NodeTables()[kind] {
+		for _, f := range dinode.Fields(kind) {
 			if f.Newer || f.Kind == "-" {
 				continue
 			}

@@ -11,6 +11,8 @@ import (
 
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/reader/attrvalue"
+	"opt-go/frontend/upgrade"
 )
 
 // carrierAttr begins the string attributes on which frontend/dialect carries what llir's grammar lacks.
@@ -34,7 +36,7 @@ func (r *reader) funcAttrs(list []llir.FuncAttribute) ir.AttrSet {
 			return r.group(g)
 		}
 	}
-	return upgradeFuncAttrs(r.plainFuncAttrs(nil, list))
+	return upgrade.FunctionAttrs(r.plainFuncAttrs(nil, list))
 }
 
 func (r *reader) plainFuncAttrs(set ir.AttrSet, list []llir.FuncAttribute) ir.AttrSet {
@@ -92,7 +94,7 @@ func (r *reader) group(g *llir.AttrGroupDef) ir.AttrSet {
 		at := r.at
 		r.at = r.groupOffset(g.ID)
 		defer func() { r.at = at }()
-		set = upgradeFuncAttrs(r.plainFuncAttrs(nil, g.FuncAttrs))
+		set = upgrade.FunctionAttrs(r.plainFuncAttrs(nil, g.FuncAttrs))
 		for _, a := range set {
 			if !a.IsString && a.Key != "align" && ir.NotOnFunctions(a.Key) {
 				r.errorAtWord(a.Key, "attribute '%s' does not apply to functions", a.Key)
@@ -116,11 +118,6 @@ func (r *reader) stringAttr(s string) ir.Attr {
 	return r.rawAttr(raw)
 }
 
-// typeAttrs are the attributes whose value is a type.
-var typeAttrs = map[string]bool{
-	"byval": true, "sret": true, "byref": true, "inalloca": true, "preallocated": true, "elementtype": true,
-}
-
 // rawAttr reads an attribute from its text: key, key(value), key=value, "key" or "key"="value".
 func (r *reader) rawAttr(raw string) ir.Attr {
 	if raw == "" || raw[0] != '"' {
@@ -131,7 +128,7 @@ func (r *reader) rawAttr(raw string) ir.Attr {
 		}
 		if name := strings.TrimSpace(key); !ir.IsKnownAttr(name) && isNewWord(name) {
 			r.warnf("attribute '%s' is not known and kept as it stands", name)
-		} else if msg := attrProblem(strings.TrimSpace(key), strings.TrimSpace(strings.TrimSuffix(val, ")")), hasVal); msg != "" {
+		} else if msg := attrvalue.Problem(strings.TrimSpace(key), strings.TrimSpace(strings.TrimSuffix(val, ")")), hasVal); msg != "" {
 			r.errorAt(r.attrOffset(raw), "%s", msg)
 		}
 	}
@@ -182,7 +179,7 @@ func (r *reader) rawAttrValue(raw string) ir.Attr {
 	}
 	val = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(val), ")"))
 	switch {
-	case typeAttrs[key]:
+	case attrvalue.Types[key]:
 		p := parser{types: &r.types, mod: r, s: val}
 		t := p.parseType()
 		if p.err != nil {
@@ -192,7 +189,7 @@ func (r *reader) rawAttrValue(raw string) ir.Attr {
 	case key == "captures" && val == "none":
 		return ir.EnumAttr("nocapture") // what LLVM 19 and older call it
 	case key == "memory":
-		return ir.ValAttr(key, parseMemory(val).String())
+		return ir.ValAttr(key, upgrade.ParseMemory(val).String())
 	}
 	return ir.ValAttr(key, val)
 }
@@ -285,89 +282,4 @@ func (r *reader) returnAttrs(list []llir.ReturnAttribute, raw []string) ir.AttrS
 		set = addAttr(set, r.rawAttr(text))
 	}
 	return set
-}
-
-// memory is what memory(…) says: for each kind of location, whether it may be read (1) and written (2).
-type memory struct {
-	args, inaccessible, other uint8
-	unknown                   string // text that says more than this, kept as it is
-}
-
-var memoryAccess = map[string]uint8{"none": 0, "read": 1, "write": 2, "readwrite": 3}
-
-func parseMemory(text string) memory {
-	var m memory
-	for part := range strings.SplitSeq(text, ",") {
-		loc, access, ok := strings.Cut(part, ":")
-		if !ok {
-			access = loc
-		}
-		a, known := memoryAccess[strings.TrimSpace(access)]
-		if !known {
-			return memory{unknown: text}
-		}
-		switch strings.TrimSpace(loc) {
-		case "argmem":
-			m.args = a
-		case "inaccessiblemem":
-			m.inaccessible = a
-		default:
-			if ok {
-				return memory{unknown: text}
-			}
-			m = memory{a, a, a, ""}
-		}
-	}
-	return m
-}
-
-// String returns LLVM's canonical spelling.
-func (m memory) String() string {
-	if m.unknown != "" {
-		return m.unknown
-	}
-	name := [...]string{"none", "read", "write", "readwrite"}
-	var parts []string
-	if m.other != 0 || m.args|m.inaccessible|m.other == 0 {
-		parts = append(parts, name[m.other])
-	}
-	if m.args != m.other {
-		parts = append(parts, "argmem: "+name[m.args])
-	}
-	if m.inaccessible != m.other {
-		parts = append(parts, "inaccessiblemem: "+name[m.inaccessible])
-	}
-	return strings.Join(parts, ", ")
-}
-
-// oldMemory are the function attributes that LLVM 16 replaced by memory(…).
-var oldMemory = map[string]memory{
-	"readnone":                      {0, 0, 0, ""},
-	"readonly":                      {1, 1, 1, ""},
-	"writeonly":                     {2, 2, 2, ""},
-	"argmemonly":                    {3, 0, 0, ""},
-	"inaccessiblememonly":           {0, 3, 0, ""},
-	"inaccessiblemem_or_argmemonly": {3, 3, 0, ""},
-}
-
-// upgradeFuncAttrs replaces readnone, argmemonly and the like, and a memory(…) beside them, by one memory(…).
-func upgradeFuncAttrs(set ir.AttrSet) ir.AttrSet {
-	m, found := memory{3, 3, 3, ""}, false
-	out := set[:0:0]
-	for i, a := range set {
-		old, ok := oldMemory[a.Key]
-		if ok = ok && !a.IsString; ok && !found {
-			found = true
-			out = append(out, set[:i]...)
-		}
-		if ok {
-			m = memory{m.args & old.args, m.inaccessible & old.inaccessible, m.other & old.other, ""}
-		} else if found {
-			out = append(out, a)
-		}
-	}
-	if !found {
-		return set
-	}
-	return addAttr(out, ir.ValAttr("memory", m.String()))
 }

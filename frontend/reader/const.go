@@ -12,6 +12,7 @@ import (
 	"github.com/pkg/errors"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/reader/constexpr"
 )
 
 // constant converts a constant of llir's.
@@ -230,7 +231,7 @@ func (r *reader) carried(tag string, operands []constant.Constant, to *ir.Type) 
 		elem = r.elementCarrier(operands[0])
 		operands = operands[1:]
 	}
-	v, err := makeExpr(words[0], words[1:], r.constants(operands), elem, to)
+	v, err := constexpr.Make(words[0], words[1:], r.constants(operands), elem, to)
 	if err != nil {
 		r.errorf("%s", err)
 		return ir.NewPoison(to)

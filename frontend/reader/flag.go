@@ -4,15 +4,8 @@ import (
 	"opt-go/frontend/dialect"
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/reader/constexpr"
 )
-
-// flagByName gives the flags by LLVM's words.
-var flagByName = map[string]ir.Flags{
-	"nuw": ir.NUW, "nsw": ir.NSW, "exact": ir.Exact, "inbounds": ir.InBounds, "nusw": ir.NUSW, "disjoint": ir.Disjoint,
-	"nneg": ir.NNeg, "samesign": ir.SameSign, "nnan": ir.FNNan, "ninf": ir.FNInf, "nsz": ir.FNSZ, "arcp": ir.FARcp,
-	"contract": ir.FContract, "afn": ir.FAfn, "reassoc": ir.FReassoc, "fast": ir.FastMath,
-	"volatile": ir.Volatile, "weak": ir.Weak, "inalloca": ir.InAlloca, "swifterror": ir.SwiftError,
-}
 
 // allowedFlags returns the flags that LLVM's grammar has for an instruction.
 func allowedFlags(op ir.Op) ir.Flags {
@@ -53,7 +46,7 @@ func (f *funcReader) textFlags(i *ir.Instr, s carried.Stmt) {
 			f.ops[lo], f.ops[lo+1] = f.ops[lo+1], f.ops[lo]
 			continue
 		}
-		fl, known := flagByName[w]
+		fl, known := constexpr.FlagByName[w]
 		switch {
 		case !known && isNewWord(w):
 			f.warnf("flag '%s' of '%s' is not known and kept as it stands", w, i.Op())

@@ -14,6 +14,7 @@ import (
 	"opt-go/frontend/dialect"
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/reader/constexpr"
 )
 
 // funcReader converts the body of one function, in two phases, because φs and unreachable code refer to values that
@@ -292,7 +293,7 @@ func (f *funcReader) value(v value.Value) ir.Value {
 		return f.intConst(v)
 	case constant.Constant:
 		x := f.constant(v)
-		if k, ok := x.(*ir.Const); ok && len(k.Elems) > 0 && unsupportedExpr(k) != ir.BadOp {
+		if k, ok := x.(*ir.Const); ok && len(k.Elems) > 0 && constexpr.Unsupported(k) != ir.BadOp {
 			f.sawOldExpr = true
 		}
 		return x
@@ -397,7 +398,7 @@ func (f *funcReader) resultType(t types.Type) *ir.Type { return f.types.convert(
 func fastMath(list []enum.FastMathFlag) ir.Flags {
 	var fl ir.Flags
 	for _, x := range list {
-		fl |= flagByName[x.String()]
+		fl |= constexpr.FlagByName[x.String()]
 	}
 	return fl
 }
@@ -405,7 +406,7 @@ func fastMath(list []enum.FastMathFlag) ir.Flags {
 func overflow(list []enum.OverflowFlag) ir.Flags {
 	var fl ir.Flags
 	for _, x := range list {
-		fl |= flagByName[x.String()]
+		fl |= constexpr.FlagByName[x.String()]
 	}
 	return fl
 }

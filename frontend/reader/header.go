@@ -10,6 +10,7 @@ import (
 	"opt-go/frontend/dialect"
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/upgrade"
 )
 
 // funcHeader gives a function all that stands outside of its body.
@@ -51,7 +52,7 @@ func (r *reader) funcHeader(i int, f *llir.Func) {
 		r.extras(&out.Global, &carried.Global{Extras: t.Extras, Attachments: t.Attachments})
 	}
 	if out.IsDecl() {
-		upgradeIntrinsicDecl(out)
+		upgrade.Declaration(out)
 	}
 }
 

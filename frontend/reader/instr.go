@@ -8,6 +8,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/reader/constexpr"
 )
 
 // inst makes an instruction, without operands. A bitcast between pointers makes none.
@@ -299,7 +300,7 @@ func (f *funcReader) shuffle(ty *ir.Type, x, y, of value.Value) {
 		f.errorAt(f.operandStart(2), "invalid shufflevector mask: it is no constant")
 		return
 	}
-	mask, err := shuffleMask(f.constant(c))
+	mask, err := constexpr.ShuffleMask(f.constant(c))
 	if err != nil {
 		f.errorAt(f.operandStart(2), "%s", err)
 	}

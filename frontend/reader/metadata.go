@@ -12,6 +12,7 @@ import (
 	"opt-go/frontend/dialect/carried"
 	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/reader/dinode"
 )
 
 // mdReader holds the module's metadata nodes by the number in the text. Nodes are made when first referred to and filled
@@ -221,7 +222,7 @@ func (p *parser) mdInto(n *ir.MDNode) {
 		}
 	}
 	if p.err == nil {
-		p.checkNode(n, lo)
+		dinode.Check(n, p.s, lo, p.pos, p)
 	}
 }
 
@@ -264,7 +265,7 @@ func (p *parser) mdFieldValue() ir.MD {
 		return ir.MDStr(p.quoted())
 	case c == '{': // operands: {!1, !2} of GenericDINode
 		p.pos++
-		return &ir.MDNode{ID: -1, Inline: true, Kind: operandList, Fields: p.mdOperands("}")}
+		return &ir.MDNode{ID: -1, Inline: true, Kind: dinode.OperandList, Fields: p.mdOperands("}")}
 	case c == '-' || c >= '0' && c <= '9':
 		return p.rawField()
 	}
@@ -278,9 +279,6 @@ func (p *parser) mdFieldValue() ir.MD {
 	}
 	return p.rawField()
 }
-
-// operandList is the Kind of the list in the operands field of a GenericDINode.
-const operandList = "{}"
 
 // isTypeWord reports whether a word begins a type.
 func isTypeWord(w string) bool {
@@ -323,4 +321,31 @@ func (p *parser) rawField() ir.MD {
 // sortedKeys returns the keys of a map in order.
 func sortedKeys[V any](m map[string]V) []string {
 	return slices.Sorted(maps.Keys(m))
+}
+
+// upgradeTBAA returns the access tag for a scalar type that old assembly attached itself: !{name, parent[, constant]} is an access
+// to that type as a whole.
+func (r *mdReader) upgradeTBAA(n *ir.MDNode) *ir.MDNode {
+	if len(n.Fields) == 0 || n.Kind != "" {
+		return n
+	}
+	if _, isTag := n.Operand(0).(*ir.MDNode); isTag && len(n.Fields) >= 3 {
+		return n
+	}
+	r.args.mu.Lock()
+	defer r.args.mu.Unlock()
+	if tag := r.args.tags[n]; tag != nil {
+		return tag
+	}
+	scalar, zero := n, &ir.MDConst{Value: ir.NewZero(r.mod.ctx.I64)}
+	tag := ir.NewTuple(scalar, scalar, zero)
+	if len(n.Fields) == 3 {
+		scalar = ir.NewTuple(n.Operand(0), n.Operand(1))
+		tag = ir.NewTuple(scalar, scalar, zero, n.Operand(2))
+	}
+	if r.args.tags == nil {
+		r.args.tags = map[*ir.MDNode]*ir.MDNode{}
+	}
+	r.args.tags[n] = tag
+	return tag
 }

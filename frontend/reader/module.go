@@ -15,6 +15,7 @@ import (
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/upgrade"
 )
 
 // reader converts one llir module. Everything but the bodies of functions is converted first; what the bodies then share
@@ -41,7 +42,7 @@ type reader struct {
 	records      bool                // debug records occur
 	recordAtPhi  bool                // there is one in front of a φ, which makes debug information invalid
 	warned       map[string]bool     // messages of warnings
-	inChunk      func(i int) bool    // the body of function i comes in a chunk, see read_split.go; nil: none does
+	inChunk      func(i int) bool    // the body of function i comes in a chunk, see split.go; nil: none does
 }
 
 // carrierGEP is the function on whose calls frontend/dialect carries getelementptr instructions that llir cannot type.
@@ -108,12 +109,12 @@ func (r *reader) groupOffset(id int64) int {
 func (r *reader) finish() {
 	r.out.DebugRecords = r.records
 	if !r.diags.HasErrors() {
-		r.upgradeCalls()
+		upgrade.Calls(r.out)
 		if r.recordAtPhi {
 			ir.StripDebugInfo(r.out)
 		}
-		upgradeFlags(r.out)
-		upgradeSections(r.out)
+		upgrade.Flags(r.out)
+		upgrade.Sections(r.out)
 	}
 }
 
@@ -169,7 +170,7 @@ func (r *reader) header() {
 		m.Triple, written = r.text.Retarget(m.Triple, written)
 	}
 	if r.text == nil || r.text.Typed && !r.text.Opaque {
-		written = upgradeLayout(written, m.Triple)
+		written = upgrade.Layout(written, m.Triple)
 	}
 	layout, err := ir.ParseLayout(written)
 	if err != nil {
@@ -295,7 +296,7 @@ func (r *reader) lookupGlobal(name string, quoted bool) ir.Value {
 	if g := r.out.Lookup(name); g != nil {
 		return g
 	}
-	if g := r.out.Lookup(remangle(name)); g != nil {
+	if g := r.out.Lookup(upgrade.Remangle(name)); g != nil {
 		return g
 	}
 	return nil
@@ -308,7 +309,7 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 		return
 	}
 	ty := r.types.convert(f.Sig)
-	name := intrinsicName(f.GlobalName, ty)
+	name := upgrade.IntrinsicName(f.GlobalName, ty)
 	if strings.HasPrefix(name, "llvm.") {
 		name = ir.CanonicalIntrinsicName(name, ty)
 	}
@@ -345,7 +346,7 @@ func (r *reader) declareFunc(i int, f *llir.Func) {
 // undeclared says why a function that is called without a declaration, under a name, may not be.
 func (r *reader) undeclared(f *ir.Func, t *carried.Func, name string) {
 	switch {
-	case r.text.Typed && !r.text.Opaque || !knownIntrinsic(f) || isRenamed(name): // LLVM 14 wants all declared
+	case r.text.Typed && !r.text.Opaque || !upgrade.IsIntrinsic(f) || upgrade.IsRenamed(name): // LLVM 14 wants all declared
 		r.errorAt(t.Called, "use of undefined value '@%s'", name)
 	case !ir.HasIntrinsicType(f):
 		r.errorAt(t.Called, "invalid intrinsic signature")

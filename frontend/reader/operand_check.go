@@ -1,204 +1,14 @@
 package reader
 
 import (
-	"fmt"
 	"strings"
 
 	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/reader/constexpr"
 )
 
 // LLVM's parser refuses operands whose types do not fit; llir takes them. The messages are LLVM's.
-
-// checkOperandTypes says what is wrong with the operands of an operation that instructions and constant expressions
-// share, or "". to is the type of a conversion.
-func checkOperandTypes(op ir.Op, v []ir.Value, to *ir.Type) string {
-	t := v[0].Type()
-	s := t.Scalar()
-	switch {
-	case op.IsBinary():
-		if msg := expectType(v[1], t); msg != "" {
-			return msg
-		}
-		if isFloatOp(op) != s.IsFloat() || !s.IsFloat() && s.Kind != ir.IntKind {
-			return "invalid operand type for instruction"
-		}
-		return ""
-	case op.IsCast():
-		if !validCast(op, t, to) {
-			return fmt.Sprintf("invalid cast opcode for cast from '%s' to '%s'", t, to)
-		}
-		return ""
-	}
-	switch op {
-	case ir.FNeg:
-		if !s.IsFloat() {
-			return "invalid operand type for instruction"
-		}
-	case ir.ICmp:
-		if msg := expectType(v[1], t); msg != "" {
-			return msg
-		}
-		if s.Kind != ir.IntKind && s.Kind != ir.PtrKind {
-			return "icmp requires integer operands"
-		}
-	case ir.FCmp:
-		if msg := expectType(v[1], t); msg != "" {
-			return msg
-		}
-		if !s.IsFloat() {
-			return "fcmp requires floating point operands"
-		}
-	case ir.Select:
-		return checkSelect(t, v[1].Type(), v[2].Type())
-	case ir.ExtractElement:
-		if !t.IsVector() || !v[1].Type().IsInt() {
-			return "invalid extractelement operands"
-		}
-	case ir.InsertElement:
-		if !t.IsVector() || v[1].Type() != t.Elem || !v[2].Type().IsInt() {
-			return "invalid insertelement operands"
-		}
-	case ir.ShuffleVector:
-		if !t.IsVector() || v[1].Type() != t {
-			return "invalid shufflevector operands"
-		}
-	case ir.GetElementPtr:
-		return checkGEPShapes(v)
-	}
-	return ""
-}
-
-// checkGEPShapes checks that the vectors among the operands of a constant getelementptr are of one length.
-func checkGEPShapes(v []ir.Value) string {
-	shape := v[0].Type()
-	if shape.Scalar().Kind != ir.PtrKind {
-		return "base of getelementptr must be a pointer"
-	}
-	for _, x := range v[1:] {
-		t := x.Type()
-		if t.IsVector() && shape.IsVector() && !sameShape(t, shape) {
-			return "getelementptr vector index has a wrong number of elements"
-		}
-		if t.IsVector() {
-			shape = t
-		}
-	}
-	return ""
-}
-
-func isFloatOp(op ir.Op) bool {
-	switch op {
-	case ir.FAdd, ir.FSub, ir.FMul, ir.FDiv, ir.FRem:
-		return true
-	}
-	return false
-}
-
-// expectType says that a value does not have the type it should have.
-func expectType(v ir.Value, want *ir.Type) string {
-	if v.Type() == want {
-		return ""
-	}
-	if ir.HasUseList(v) {
-		return fmt.Sprintf("'%s' defined with type '%s' but expected '%s'", v.Ident(), v.Type(), want)
-	}
-	return fmt.Sprintf("constant has type '%s' but expected '%s'", v.Type(), want)
-}
-
-func checkSelect(c, x, y *ir.Type) string {
-	switch {
-	case x != y:
-		return "both values to select must have same type"
-	case x.Kind == ir.TokenKind:
-		return "select values cannot have token type"
-	case c.IsVector():
-		if !c.Elem.IsInt(1) {
-			return "vector select condition element type must be i1"
-		}
-		if !x.IsVector() {
-			return "selected values for vector select must be vectors"
-		}
-		if c.Len != x.Len || c.Scalable != x.Scalable {
-			return "vector select requires selected vectors to have the same vector length as select condition"
-		}
-	case !c.IsInt(1):
-		return "select condition must be i1 or <n x i1>"
-	}
-	return ""
-}
-
-// sameShape reports whether both types are scalars or vectors of the same length.
-func sameShape(a, b *ir.Type) bool {
-	if a.IsVector() != b.IsVector() {
-		return false
-	}
-	return !a.IsVector() || a.Len == b.Len && a.Scalable == b.Scalable
-}
-
-func validCast(op ir.Op, from, to *ir.Type) bool {
-	f, t := from.Scalar(), to.Scalar()
-	ints, floats := f.Kind == ir.IntKind && t.Kind == ir.IntKind, f.IsFloat() && t.IsFloat()
-	if op == ir.BitCast {
-		return validBitCast(from, to)
-	}
-	if !sameShape(from, to) {
-		return false
-	}
-	switch op {
-	case ir.Trunc:
-		return ints && f.Bits > t.Bits
-	case ir.ZExt, ir.SExt:
-		return ints && f.Bits < t.Bits
-	case ir.FPTrunc:
-		return floats && f.FloatBits() > t.FloatBits()
-	case ir.FPExt:
-		return floats && f.FloatBits() < t.FloatBits()
-	case ir.UIToFP, ir.SIToFP:
-		return f.Kind == ir.IntKind && t.IsFloat()
-	case ir.FPToUI, ir.FPToSI:
-		return f.IsFloat() && t.Kind == ir.IntKind
-	case ir.PtrToInt, ir.PtrToAddr:
-		return f.Kind == ir.PtrKind && t.Kind == ir.IntKind
-	case ir.IntToPtr:
-		return f.Kind == ir.IntKind && t.Kind == ir.PtrKind
-	}
-	return f.Kind == ir.PtrKind && t.Kind == ir.PtrKind && f.Space != t.Space // addrspacecast
-}
-
-func validBitCast(from, to *ir.Type) bool {
-	f, t := from.Scalar(), to.Scalar()
-	if from == to {
-		return from.IsFirstClass() && !from.IsAggregate() && from.Kind != ir.TokenKind
-	}
-	if f.Kind == ir.PtrKind || t.Kind == ir.PtrKind {
-		// <1 x ptr> and ptr convert into each other; otherwise the shapes must agree.
-		one := func(x *ir.Type) bool { return !x.IsVector() || x.Len == 1 && !x.Scalable }
-		return f == t && (sameShape(from, to) || one(from) && one(to))
-	}
-	bf, okf := primitiveBits(from)
-	bt, okt := primitiveBits(to)
-	scalable := func(x *ir.Type) bool { return x.IsVector() && x.Scalable }
-	return okf && okt && bf == bt && scalable(from) == scalable(to)
-}
-
-// primitiveBits is the size of a type that does not depend on the data layout.
-func primitiveBits(t *ir.Type) (uint64, bool) {
-	switch {
-	case t.Kind == ir.IntKind:
-		return uint64(t.Bits), true
-	case t.IsFloat():
-		return uint64(t.FloatBits()), true
-	case t.Kind == ir.X86MMXKind:
-		return 64, true
-	case t.Kind == ir.X86AMXKind:
-		return 8192, true
-	case t.IsVector():
-		n, ok := primitiveBits(t.Elem)
-		return n * t.Len, ok
-	}
-	return 0, false
-}
 
 // operandError reports a message where operand k of the statement stands; a constant, where its type is written.
 func (f *funcReader) operandError(i *ir.Instr, k int, format string, args ...any) {
@@ -264,7 +74,7 @@ func (f *funcReader) check(i *ir.Instr) {
 
 func (f *funcReader) checkTyped(i *ir.Instr, k int, want *ir.Type) {
 	if v := i.Operand(k); v.Type() != want {
-		f.operandError(i, k, "%s", expectType(v, want))
+		f.operandError(i, k, "%s", constexpr.ExpectType(v, want))
 	}
 }
 
@@ -278,7 +88,7 @@ func (f *funcReader) checkShared(i *ir.Instr, before int) {
 	for _, x := range i.Operands() {
 		v = append(v, x)
 	}
-	if msg := checkOperandTypes(i.Op(), v, i.Type()); msg != "" {
+	if msg := constexpr.CheckOperands(i.Op(), v, i.Type()); msg != "" {
 		at := 0
 		if len(v) == 2 && v[1].Type() != v[0].Type() {
 			at = 1
@@ -303,7 +113,7 @@ func (f *funcReader) checkCall(i *ir.Instr) {
 		if s := f.stmtAt(f.stmt); space == 0 && (s == nil || !f.text.WritesSpace(*s)) {
 			space = f.out.Layout.FuncSpace
 		}
-		if msg := expectType(i.Callee(), f.ctx.Pointer(space)); msg != "" {
+		if msg := constexpr.ExpectType(i.Callee(), f.ctx.Pointer(space)); msg != "" {
 			f.operandError(i, i.NumOperands()-1, "%s", msg)
 		}
 	}
@@ -416,40 +226,18 @@ func (f *funcReader) checkGEP(i *ir.Instr) {
 			f.operandError(i, k, "getelementptr index must be an integer")
 			return
 		}
-		if vt := v.Type(); vt.IsVector() && !sameShape(vt, i.Type()) {
+		if vt := v.Type(); vt.IsVector() && !constexpr.SameShape(vt, i.Type()) {
 			f.operandError(i, k, "getelementptr vector index has a wrong number of elements")
 			return
 		}
 		if k == 1 {
 			continue
 		}
-		if t = indexed(t, v); t == nil {
+		if t = constexpr.Member(t, v); t == nil {
 			f.operandError(i, k, "invalid getelementptr indices")
 			return
 		}
 	}
-}
-
-// indexed returns the member of t that an index selects, or nil.
-func indexed(t *ir.Type, index ir.Value) *ir.Type {
-	switch t.Kind {
-	case ir.ArrayKind, ir.VectorKind:
-		return t.Elem
-	case ir.StructKind:
-		c := ir.AsInt(index)
-		if c == nil {
-			if k, ok := index.(*ir.Const); !ok || !k.IsZero() || len(t.Fields) == 0 {
-				return nil
-			}
-			return t.Fields[0] // zeroinitializer
-		}
-		n, ok := c.Uint64()
-		if !ok || n >= uint64(len(t.Fields)) || !index.Type().Scalar().IsInt(32) {
-			return nil
-		}
-		return t.Fields[n]
-	}
-	return nil
 }
 
 func (f *funcReader) checkMemory(i *ir.Instr) {

@@ -12,6 +12,7 @@ import (
 
 	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
+	"opt-go/frontend/reader/constexpr"
 )
 
 // parser reads types and constants that come as text of the user's: in attributes that llir does not know
@@ -25,18 +26,18 @@ type parser struct {
 	errAt int // what err is about, in s
 }
 
-func (p *parser) fail(format string, args ...any) { p.failAt(p.pos, format, args...) }
+func (p *parser) fail(format string, args ...any) { p.FailAt(p.pos, format, args...) }
 
-// failAt records the first error, about what is at an offset of the text, and ends the text.
-func (p *parser) failAt(at int, format string, args ...any) {
+// FailAt records the first error, about what is at an offset of the text, and ends the text.
+func (p *parser) FailAt(at int, format string, args ...any) {
 	if p.err == nil {
 		p.err, p.errAt = errors.Errorf(format, args...), at
 	}
 	p.pos = len(p.s)
 }
 
-// warnAt records a warning about what is at an offset of the text, unless the same has been said before.
-func (p *parser) warnAt(at int, format string, args ...any) {
+// WarnAt records a warning about what is at an offset of the text, unless the same has been said before.
+func (p *parser) WarnAt(at int, format string, args ...any) {
 	r := p.mod
 	if r.warned[fmt.Sprintf(format, args...)] {
 		return
@@ -180,7 +181,7 @@ func (p *parser) parseTyped() ir.Value {
 	at := p.pos
 	v := p.parseConst(t)
 	if p.err == nil && v.Type() != t {
-		p.failAt(at, "constant expression type mismatch: got type '%s' but expected '%s'", v.Type(), t)
+		p.FailAt(at, "constant expression type mismatch: got type '%s' but expected '%s'", v.Type(), t)
 		return ir.NewPoison(p.types.ctx.I1)
 	}
 	return v
@@ -209,7 +210,7 @@ func (p *parser) parseConst(t *ir.Type) ir.Value {
 	}
 	w := p.word()
 	if wrong := wordProblem(w, t); wrong != "" {
-		p.failAt(p.pos-len(w), "%s", wrong)
+		p.FailAt(p.pos-len(w), "%s", wrong)
 		return ir.NewPoison(p.types.ctx.I1)
 	}
 	switch w {
@@ -270,7 +271,7 @@ func (p *parser) globalRef(w string) ir.Value {
 }
 
 func (p *parser) hexInt(t *ir.Type, text string) ir.Value {
-	v, ok := parseInteger(text)
+	v, ok := scan.ParseInteger(text)
 	if !ok {
 		p.fail("malformed integer '%s'", text)
 		return ir.NewZero(t)
@@ -302,7 +303,7 @@ func (p *parser) numeric(t *ir.Type) ir.Value {
 	}
 	if t.IsFloat() {
 		if wrong := floatProblem(t, text); wrong != "" {
-			p.failAt(lo, "%s", wrong)
+			p.FailAt(lo, "%s", wrong)
 			return ir.NewPoison(p.types.ctx.I1)
 		}
 		k, err := floatLiteral(t, text)
@@ -391,13 +392,13 @@ func (p *parser) expression(w string, t *ir.Type) ir.Value {
 	at := p.pos - len(w)
 	op := ir.OpByName(w)
 	newText := p.mod != nil && p.mod.text != nil && !p.mod.text.Typed
-	if op == ir.ExtractValue || op == ir.InsertValue || op != ir.BadOp && newText && !supportedExpr(op) && (op.IsBinary() || op.IsCast() || op == ir.ICmp || op == ir.FCmp || op == ir.Select || op == ir.FNeg) {
-		p.failAt(at, "%s constexprs are no longer supported", w)
+	if op == ir.ExtractValue || op == ir.InsertValue || op != ir.BadOp && newText && !constexpr.Supported(op) && (op.IsBinary() || op.IsCast() || op == ir.ICmp || op == ir.FCmp || op == ir.Select || op == ir.FNeg) {
+		p.FailAt(at, "%s constexprs are no longer supported", w)
 	}
 	for p.err == nil && p.peek() != '(' {
 		f := p.word()
 		if f == "" {
-			p.failAt(at, "expected a constant, found '%s'", w)
+			p.FailAt(at, "expected a constant, found '%s'", w)
 		}
 		if f == "inrange" && p.accept("(") {
 			lo := p.pos
@@ -415,7 +416,7 @@ func (p *parser) expression(w string, t *ir.Type) ir.Value {
 	if op == ir.GetElementPtr {
 		elem = p.parseType()
 		if p.err == nil && !elem.IsSized() {
-			p.failAt(at, "base element of getelementptr must be sized")
+			p.FailAt(at, "base element of getelementptr must be sized")
 		}
 		p.expect(",")
 	}
@@ -435,7 +436,7 @@ func (p *parser) expression(w string, t *ir.Type) ir.Value {
 	if p.err != nil {
 		return ir.NewPoison(p.types.ctx.I1)
 	}
-	v, err := makeExpr(w, flags, operands, elem, t)
+	v, err := constexpr.Make(w, flags, operands, elem, t)
 	if err != nil {
 		p.fail("%s", err)
 		return ir.NewPoison(p.types.ctx.I1)

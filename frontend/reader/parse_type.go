@@ -65,10 +65,10 @@ func (p *parser) element(of string) *ir.Type {
 	switch {
 	case p.err != nil:
 	case t.IsVoid():
-		p.failAt(at, "void type only allowed for function results")
+		p.FailAt(at, "void type only allowed for function results")
 	case of == "vector" && t.Kind != ir.IntKind && t.Kind != ir.PtrKind && !t.IsFloat(),
 		t.Kind == ir.FuncKind || t.Kind == ir.LabelKind || t.Kind == ir.MetadataKind || t.Kind == ir.TokenKind:
-		p.failAt(at, "invalid %s element type '%s'", of, t)
+		p.FailAt(at, "invalid %s element type '%s'", of, t)
 	}
 	if p.err != nil {
 		return p.types.ctx.I8
@@ -194,7 +194,7 @@ func (p *parser) wordType(w string) *ir.Type {
 	if n, err := strconv.Atoi(strings.TrimPrefix(w, "i")); err == nil && strings.HasPrefix(w, "i") && n > 0 && n <= maxIntBits {
 		return c.Int(n)
 	}
-	p.failAt(p.pos-len(w), "expected a type, found '%s'", cmp.Or(w, p.s[p.pos:min(p.pos+1, len(p.s))]))
+	p.FailAt(p.pos-len(w), "expected a type, found '%s'", cmp.Or(w, p.s[p.pos:min(p.pos+1, len(p.s))]))
 	return c.Void
 }
 

@@ -18,6 +18,9 @@
 //   - operand_check.go, written_types.go: LLVM's type rules, and types written at operands against the operands' own
 //   - attr.go, metadata.go, uniquing.go: attributes and metadata; equal nodes become one
 //
+// Rules that need no llir are packages of their own: constexpr (constant expressions), attrvalue (attributes as text),
+// dinode (fields of metadata nodes), and frontend/upgrade (what LLVM 19 changes when it reads older assembly).
+//
 // Errors are a diag.List: every diagnostic has file, line and column of the user's text.
 package reader
 

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"opt-go/frontend/ir"
+	"opt-go/frontend/reader/dinode"
 )
 
 // LLVM has one node for all definitions that say the same, distinct ones aside, and so have we: what is compared by identity
@@ -102,7 +103,7 @@ func (u *unifier) settle(n *ir.MDNode) {
 		m, ok := f.Value.(*ir.MDNode)
 		switch {
 		case !ok:
-		case m == n || m.Kind == operandList && refersTo(m, n):
+		case m == n || m.Kind == dinode.OperandList && refersTo(m, n):
 			n.Distinct = true
 			return
 		case u.state[m] == open && !m.Distinct:

@@ -1,6 +1,9 @@
 package scan
 
-import "strings"
+import (
+	"math/big"
+	"strings"
+)
 
 // BareName returns the name that the text of a token without its sigil spells: x for x, "x" and "\78".
 func BareName(s string) string {
@@ -86,4 +89,19 @@ func Closing(open byte) byte {
 	default:
 		return '}'
 	}
+}
+
+// ParseInteger returns the value of an integer of LLVM assembly: decimal, or hexadecimal digits after u0x or s0x.
+func ParseInteger(text string) (*big.Int, bool) {
+	switch {
+	case strings.HasPrefix(text, "u0x"):
+		return new(big.Int).SetString(text[3:], 16)
+	case strings.HasPrefix(text, "s0x"):
+		v, ok := new(big.Int).SetString(text[3:], 16)
+		if ok && v.Sign() > 0 { // the topmost bit that is set is the sign
+			v.Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(v.BitLen())))
+		}
+		return v, ok
+	}
+	return new(big.Int).SetString(text, 10)
 }

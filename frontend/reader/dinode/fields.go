@@ -1,4 +1,10 @@
-package reader
+// Package dinode checks the specialized nodes of metadata, !DILocation(line: 1, …) and the like.
+//
+// They have named fields, each with a kind of value; LLVM refuses others. fields.go has the table of the fields, words.go
+// the words that stand for numbers (DW_TAG_…, DIFlag…). LLVM reads a number or its word and prints the word where there
+// is one, and flags in an order of its own; Check gives nodes this form, so that the rest of the compiler meets one
+// spelling. Fields and words that came after LLVM 19 are in the tables: reading takes what any LLVM to this day writes.
+package dinode
 
 import (
 	"math"
@@ -6,11 +12,9 @@ import (
 	"strings"
 	"sync"
 
+	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
 )
-
-// Specialized metadata nodes have named fields, each with a kind of value; LLVM refuses others. The tables below say
-// which there are. Fields and words that came after LLVM 19 are in them: reading takes what any LLVM to this day writes.
 
 // nodeFields gives the fields of a node as name:kind, with ! where the field must be there and ? where LLVM 19 does not
 // have it yet; name:- is a field that LLVM had long ago. The kinds:
@@ -66,22 +70,25 @@ var nodeFields = map[string]string{
 	"DIArgList":                  "*",
 }
 
-// nodeField is an entry of nodeFields, parsed.
-type nodeField struct {
-	Name, Kind string
-	required   bool
+// Field is what LLVM says about a field of a specialized node.
+type Field struct {
+	Name, Kind string // the kinds are those of nodeFields; "-" is a field that LLVM had long ago
+	Required   bool
 	Newer      bool // than LLVM 19
 }
 
-var NodeTables = sync.OnceValue(func() map[string][]nodeField {
-	out := map[string][]nodeField{}
+// Fields returns the fields that nodes of a kind may have.
+func Fields(kind string) []Field { return nodeTables()[kind] }
+
+var nodeTables = sync.OnceValue(func() map[string][]Field {
+	out := map[string][]Field{}
 	for node, spec := range nodeFields {
-		out[node] = []nodeField{}
+		out[node] = []Field{}
 		for _, s := range strings.Fields(spec) {
 			name, kind, _ := strings.Cut(s, ":")
 			name, required := strings.CutSuffix(name, "!")
 			name, newer := strings.CutSuffix(name, "?")
-			out[node] = append(out[node], nodeField{name, kind, required, newer})
+			out[node] = append(out[node], Field{Name: name, Kind: kind, Required: required, Newer: newer})
 		}
 	}
 	return out
@@ -128,23 +135,56 @@ func skipSpace(s string, i int) int {
 	return i
 }
 
-// checkNode refuses a specialized node whose fields are not as LLVM wants them, and makes words of numbers that stand for words; the node
-// begins at lo of the text.
-// A kind that is not known may be one of an LLVM to come and is kept, with a warning; a field of a known kind must be in the table. The
-// messages are LLVM's.
-func (p *parser) checkNode(n *ir.MDNode, lo int) {
-	fields, known := NodeTables()[n.Kind]
+// Faults is told what is wrong with a node, and about which offset of the text.
+type Faults interface {
+	FailAt(at int, format string, args ...any)
+	WarnAt(at int, format string, args ...any)
+}
+
+// check is the state of one CheckNode.
+type check struct {
+	Faults
+	text   string
+	lo, hi int // where the node begins in the text and where it ends
+	field  int // the number of the field that is being checked, -1 outside fields
+	failed bool
+}
+
+// fail reports an error about the field being checked, or about the end of the node.
+func (c *check) fail(format string, args ...any) {
+	at := c.hi
+	if c.field >= 0 {
+		at = fieldOffset(c.text, c.lo, c.field, true)
+	}
+	c.failAt(at, format, args...)
+}
+
+func (c *check) failAt(at int, format string, args ...any) {
+	c.failed = true
+	c.FailAt(at, format, args...)
+}
+
+// Check refuses a specialized node whose fields are not as LLVM wants them, and makes words of numbers that stand for
+// words; the node is text[lo:hi]. A kind that is not known may be one of an LLVM to come and is kept, with a warning; a
+// field of a known kind must be in the table. The messages are LLVM's.
+func Check(n *ir.MDNode, text string, lo, hi int, faults Faults) {
+	c := &check{Faults: faults, text: text, lo: lo, hi: hi, field: -1}
+	c.checkNode(n)
+}
+
+func (c *check) checkNode(n *ir.MDNode) {
+	fields, known := nodeTables()[n.Kind]
 	if !known {
 		if len(n.Kind) < 3 || n.Kind[:2] != "DI" || n.Kind[2] < 'A' || n.Kind[2] > 'Z' {
-			p.failAt(lo, "expected metadata type, '!%s' is none", n.Kind)
+			c.failAt(c.lo, "expected metadata type, '!%s' is none", n.Kind)
 			return
 		}
-		p.warnAt(lo, "metadata of kind '!%s' is not known and kept as it stands", n.Kind)
+		c.WarnAt(c.lo, "metadata of kind '!%s' is not known and kept as it stands", n.Kind)
 		return
 	}
 	if len(fields) == 1 && fields[0].Name == "*" { // operands without names
 		if n.Kind == "DIExpression" {
-			p.operations(n, lo)
+			c.operations(n)
 		}
 		return
 	}
@@ -154,30 +194,31 @@ func (p *parser) checkNode(n *ir.MDNode, lo int) {
 		k := fieldNumber(fields, f.Name)
 		switch {
 		case f.Name == "":
-			p.failAt(fieldOffset(p.s, lo, i, false), "expected field label here, in '!%s'", n.Kind)
+			c.failAt(fieldOffset(c.text, c.lo, i, false), "expected field label here, in '!%s'", n.Kind)
 			return
 		case k >= 0 && seen>>k&1 != 0:
-			p.failAt(fieldOffset(p.s, lo, i, false), "field '%s' cannot be specified more than once", f.Name)
+			c.failAt(fieldOffset(c.text, c.lo, i, false), "field '%s' cannot be specified more than once", f.Name)
 			return
 		case k < 0 || fields[k].Kind == "-":
-			p.failAt(fieldOffset(p.s, lo, i, false), "invalid field '%s' in '!%s'", f.Name, n.Kind)
+			c.failAt(fieldOffset(c.text, c.lo, i, false), "invalid field '%s' in '!%s'", f.Name, n.Kind)
 			return
 		}
 		seen |= 1 << k
-		if p.checkField(f, fields[k].Kind); p.err != nil {
-			p.errAt = fieldOffset(p.s, lo, i, true)
+		c.field = i
+		if c.checkField(f, fields[k].Kind); c.failed {
 			return
 		}
 	}
+	c.field = -1
 	for k, f := range fields {
-		if f.required && seen>>k&1 == 0 {
-			p.failAt(p.pos-1, "missing required field '%s' in '!%s'", f.Name, n.Kind)
+		if f.Required && seen>>k&1 == 0 {
+			c.failAt(c.hi-1, "missing required field '%s' in '!%s'", f.Name, n.Kind)
 		}
 	}
-	p.checkWholeNode(n, lo)
+	c.checkWholeNode(n)
 }
 
-func fieldNumber(fields []nodeField, name string) int {
+func fieldNumber(fields []Field, name string) int {
 	for k := range fields {
 		if fields[k].Name == name {
 			return k
@@ -186,39 +227,39 @@ func fieldNumber(fields []nodeField, name string) int {
 	return -1
 }
 
-// checkWholeNode has the rules about several fields of a node, and about distinct; the node begins at lo of the text.
-func (p *parser) checkWholeNode(n *ir.MDNode, lo int) {
+// checkWholeNode has the rules about several fields of a node, and about distinct.
+func (c *check) checkWholeNode(n *ir.MDNode) {
 	switch n.Kind {
 	case "DICompileUnit":
 		if !n.Distinct {
-			p.failAt(lo, "missing 'distinct', required for !DICompileUnit")
+			c.failAt(c.lo, "missing 'distinct', required for !DICompileUnit")
 		}
 		if n.Field("language") == nil && n.Field("sourceLanguageName") == nil {
-			p.fail("missing required field 'language' in '!DICompileUnit'")
+			c.fail("missing required field 'language' in '!DICompileUnit'")
 		}
 	case "DIAssignID":
 		if !n.Distinct {
-			p.failAt(lo, "missing 'distinct', required for !DIAssignID()")
+			c.failAt(c.lo, "missing 'distinct', required for !DIAssignID()")
 		}
 	case "DISubprogram":
 		flags, _ := n.Field("spFlags").(ir.MDRaw)
 		isDef := n.Field("isDefinition")
 		if def := flags == "" && isDef != ir.MD(ir.MDRaw("false")) || hasFlag(string(flags), "DISPFlagDefinition"); def && !n.Distinct {
-			p.failAt(lo, "missing 'distinct', required for !DISubprogram that is a Definition")
+			c.failAt(c.lo, "missing 'distinct', required for !DISubprogram that is a Definition")
 		}
 	case "DIFile":
 		if (n.Field("checksumkind") == nil) != (n.Field("checksum") == nil) {
-			p.fail("'checksumkind' and 'checksum' must be provided together")
+			c.fail("'checksumkind' and 'checksum' must be provided together")
 		}
 	case "DIEnumerator":
 		if v, _ := n.Field("value").(ir.MDRaw); n.Field("isUnsigned") == ir.MD(ir.MDRaw("true")) && strings.HasPrefix(string(v), "-") {
-			p.fail("unsigned enumerator with negative value")
+			c.fail("unsigned enumerator with negative value")
 		}
 	}
 }
 
 // checkField refuses a value that is not of the field's kind, and gives it LLVM's form.
-func (p *parser) checkField(f *ir.MDField, kind string) {
+func (c *check) checkField(f *ir.MDField, kind string) {
 	raw, isRaw := f.Value.(ir.MDRaw)
 	str, isStr := f.Value.(ir.MDStr)
 	node, isNode := f.Value.(*ir.MDNode)
@@ -228,42 +269,42 @@ func (p *parser) checkField(f *ir.MDField, kind string) {
 	switch kind {
 	case "str", "str+":
 		if !isStr {
-			p.fail("expected a string for '%s'", f.Name)
+			c.fail("expected a string for '%s'", f.Name)
 		} else if kind == "str+" && str == "" {
-			p.fail("'%s' cannot be empty", f.Name)
+			c.fail("'%s' cannot be empty", f.Name)
 		}
 	case "md", "md+":
 		if isNull && kind == "md+" {
-			p.fail("'%s' cannot be null", f.Name)
-		} else if isRaw && !isMDString || isStr || isNode && node.Kind == operandList {
-			p.fail("expected metadata for '%s'", f.Name)
+			c.fail("'%s' cannot be null", f.Name)
+		} else if isRaw && !isMDString || isStr || isNode && node.Kind == OperandList {
+			c.fail("expected metadata for '%s'", f.Name)
 		}
 	case "mds":
-		if !isNode || node.Kind != operandList {
-			p.fail("expected '{' for '%s'", f.Name)
+		if !isNode || node.Kind != OperandList {
+			c.fail("expected '{' for '%s'", f.Name)
 		}
 	case "bool":
 		if raw != "true" && raw != "false" {
-			p.fail("expected 'true' or 'false' for '%s'", f.Name)
+			c.fail("expected 'true' or 'false' for '%s'", f.Name)
 		}
 	case "num", "num+", "unum":
 		if isRaw {
-			p.checkNumber(f, string(raw), map[string]string{"num": "int", "num+": "int", "unum": "uint"}[kind])
+			c.checkNumber(f, string(raw), map[string]string{"num": "int", "num+": "int", "unum": "uint"}[kind])
 		} else if isNull && kind == "num+" {
-			p.fail("'%s' cannot be null", f.Name)
-		} else if isStr || isNull && kind == "unum" || isNode && node.Kind == operandList {
-			p.fail("expected an integer or metadata for '%s'", f.Name)
+			c.fail("'%s' cannot be null", f.Name)
+		} else if isStr || isNull && kind == "unum" || isNode && node.Kind == OperandList {
+			c.fail("expected an integer or metadata for '%s'", f.Name)
 		}
 	case "int", "i32", "uint", "u3", "u8", "u16", "u32":
 		if !isRaw {
-			p.fail("expected an integer for '%s'", f.Name)
+			c.fail("expected an integer for '%s'", f.Name)
 		} else {
-			p.checkNumber(f, string(raw), kind)
+			c.checkNumber(f, string(raw), kind)
 		}
 	default:
 		if !isRaw || isConst {
-			p.fail("expected a word or a number for '%s'", f.Name)
-		} else if text := p.words(f.Name, string(raw), kind); text != string(raw) {
+			c.fail("expected a word or a number for '%s'", f.Name)
+		} else if text := c.words(f.Name, string(raw), kind); text != string(raw) {
 			f.Value = ir.MDRaw(text)
 		}
 	}
@@ -272,46 +313,34 @@ func (p *parser) checkField(f *ir.MDField, kind string) {
 // unsignedBits are the kinds of unsigned fields.
 var unsignedBits = map[string]int{"u3": 3, "u8": 8, "u16": 16, "u32": 32, "uint": 64}
 
-// parseInteger takes an integer of LLVM assembly: decimal, or hexadecimal digits behind u0x or s0x.
-func parseInteger(text string) (*big.Int, bool) {
-	switch {
-	case strings.HasPrefix(text, "u0x"):
-		return new(big.Int).SetString(text[3:], 16)
-	case strings.HasPrefix(text, "s0x"):
-		v, ok := new(big.Int).SetString(text[3:], 16)
-		if ok && v.Sign() > 0 { // the topmost bit that is set is the sign
-			v.Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(v.BitLen())))
-		}
-		return v, ok
-	}
-	return new(big.Int).SetString(text, 10)
-}
-
-// checkNumber refuses what is no integer of a kind, and takes zeros in front of it away.
-func (p *parser) checkNumber(f *ir.MDField, text, kind string) {
+// checkNumber refuses what is no integer of a kind, and removes its leading zeros.
+func (c *check) checkNumber(f *ir.MDField, text, kind string) {
 	plain := len(text) == 1 || text != "" && text[0] != '0' && text[0] != '-'
 	if len(text) < 5 && plain && strings.Trim(text, "0123456789") == "" && kind != "u3" && kind != "u8" {
 		return // the usual case
 	}
 	name := f.Name
-	v, ok := parseInteger(text)
+	v, ok := scan.ParseInteger(text)
 	bits := unsignedBits[kind]
 	switch {
 	case !ok:
-		p.fail("expected an integer for '%s', found '%s'", name, text)
+		c.fail("expected an integer for '%s', found '%s'", name, text)
 		return
 	case kind == "int" && !v.IsInt64() && name != "value": // of an enumerator, which may be of any size
-		p.fail("value for '%s' too large, limit is 64 bits", name)
+		c.fail("value for '%s' too large, limit is 64 bits", name)
 	case kind == "i32" && (!v.IsInt64() || v.Int64() != int64(int32(v.Int64()))):
-		p.fail("value for '%s' out of range, from %d to %d", name, math.MinInt32, math.MaxInt32)
+		c.fail("value for '%s' out of range, from %d to %d", name, math.MinInt32, math.MaxInt32)
 	case name == "count" && v.Cmp(big.NewInt(-1)) < 0:
-		p.fail("value for 'count' too small, limit is -1")
+		c.fail("value for 'count' too small, limit is -1")
 	case bits > 0 && v.Sign() < 0:
-		p.fail("expected an unsigned integer for '%s'", name)
+		c.fail("expected an unsigned integer for '%s'", name)
 	case bits > 0 && v.BitLen() > bits:
-		p.fail("value for '%s' too large, limit is %s", name, new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(bits)), big.NewInt(1)))
+		c.fail("value for '%s' too large, limit is %s", name, new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(bits)), big.NewInt(1)))
 	}
 	if t := v.String(); t != text {
 		f.Value = ir.MDRaw(t)
 	}
 }
+
+// OperandList is the Kind of the list in the operands field of a GenericDINode.
+const OperandList = "{}"

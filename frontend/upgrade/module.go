@@ -1,4 +1,4 @@
-package reader
+package upgrade
 
 import (
 	"slices"
@@ -6,9 +6,6 @@ import (
 
 	"opt-go/frontend/ir"
 )
-
-// What older compilers said of a whole module otherwise: module flags whose behaviour, name or value changed, and sections of
-// Objective-C. LLVM makes them its own when it reads a module, and so do we.
 
 // The behaviours of module flags that upgrades are about; LangRef, "Module Flags Metadata".
 const (
@@ -31,8 +28,8 @@ var flagBehaviours = []struct {
 	{"sign-return-address", true, []uint64{flagError}, flagMin},
 }
 
-// upgradeFlags gives the module's flags today's form.
-func upgradeFlags(m *ir.Module) {
+// Flags gives the module's flags today's form.
+func Flags(m *ir.Module) {
 	list := m.NamedMD("llvm.module.flags")
 	if list == nil {
 		return
@@ -101,8 +98,8 @@ func upgradeFlag(n *ir.MDNode, name string, i32 *ir.Type) *ir.MDNode {
 	return n
 }
 
-// upgradeSections takes the spaces out of the names of sections with lists of Objective-C categories.
-func upgradeSections(m *ir.Module) {
+// Sections takes the spaces out of the names of sections with lists of Objective-C categories.
+func Sections(m *ir.Module) {
 	for _, g := range m.Globals {
 		if !strings.HasPrefix(g.Section, "__DATA, __objc_catlist") {
 			continue

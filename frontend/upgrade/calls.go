@@ -1,4 +1,11 @@
-package reader
+// Package upgrade brings modules that older LLVM versions wrote up to LLVM 19, as LLVM does when it reads them.
+//
+//   - calls.go: calls of intrinsics whose signatures changed; nvvm.go and amdgpu.go have those of the two targets
+//   - names.go: intrinsics that have another name, or other type suffixes
+//   - module.go: module flags and section names; layout.go: data layouts; attributes.go: memory(…) in place of readonly …
+//
+// The package works on our IR only. It imports frontend/ir and nothing else of the project.
+package upgrade
 
 import (
 	"slices"
@@ -8,24 +15,21 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// Intrinsics whose signatures changed: calls of forms older or newer than LLVM 19's become calls of its own, as LLVM does when it
-// reads old assembly.
+// rewrite makes what replaces a call, before which the builder stands; nil means that the call is only removed.
+type rewrite func(b *ir.Builder, c *ir.Instr) ir.Value
 
-// upgrade makes what replaces a call, in front of which the builder stands; nil means that the call just goes.
-type upgrade func(b *ir.Builder, c *ir.Instr) ir.Value
-
-// upgradeCalls replaces calls of intrinsics that LLVM 19 has no more, or has in another form.
-func (r *reader) upgradeCalls() {
-	old := map[*ir.Func]upgrade{}
+// Calls replaces calls of intrinsics that LLVM 19 no longer has, or has in another form.
+func Calls(m *ir.Module) {
+	old := map[*ir.Func]rewrite{}
 	empty := ir.NewTuple()
 	named := map[*ir.Func]bool{} // what replaces their calls takes the calls' names
-	for _, f := range r.out.Funcs {
+	for _, f := range m.Funcs {
 		if !f.IsDecl() || !f.IsIntrinsic() {
 			continue
 		}
-		up := nvvmUpgrade(f)
+		up := nvvm(f)
 		if up == nil {
-			up = amdgpuUpgrade(f, empty)
+			up = amdgpu(f, empty)
 		}
 		if up == nil {
 			up = oldForm(f)
@@ -38,22 +42,22 @@ func (r *reader) upgradeCalls() {
 	if len(old) == 0 {
 		return
 	}
-	r.setOldAside(old)
-	for _, f := range r.out.Funcs {
+	setOldAside(m, old)
+	for _, f := range m.Funcs {
 		for i := range f.Instrs() {
 			if callee := calledFunc(i); old[callee] != nil {
 				replaceCall(i, old[callee], named[callee])
 			}
 		}
 	}
-	r.removeOld(old)
+	removeOld(m, old)
 }
 
 // removeOld removes the old declarations that nothing uses any more. One that is used otherwise than by calls of its own type gets its
 // name back, for the verifier to say so.
-func (r *reader) removeOld(old map[*ir.Func]upgrade) {
+func removeOld(m *ir.Module, old map[*ir.Func]rewrite) {
 	used := map[*ir.Func]bool{}
-	for _, f := range r.out.Funcs {
+	for _, f := range m.Funcs {
 		for i := range f.Instrs() {
 			for k := range i.NumOperands() {
 				if g, ok := i.Operand(k).(*ir.Func); ok {
@@ -62,27 +66,27 @@ func (r *reader) removeOld(old map[*ir.Func]upgrade) {
 			}
 		}
 	}
-	for _, f := range slices.Clone(r.out.Funcs) {
+	for _, f := range slices.Clone(m.Funcs) {
 		switch {
 		case old[f] == nil:
 		case used[f]:
 			f.SetName(strings.TrimSuffix(f.Name(), ".old"))
 		default:
-			r.out.Remove(f)
+			m.Remove(f)
 		}
 	}
 }
 
 // setOldAside gives the old declarations other names, since the new ones may want theirs.
-func (r *reader) setOldAside(old map[*ir.Func]upgrade) {
-	for _, f := range r.out.Funcs {
+func setOldAside(m *ir.Module, old map[*ir.Func]rewrite) {
+	for _, f := range m.Funcs {
 		if old[f] != nil {
 			f.SetName(f.Name() + ".old")
 		}
 	}
 }
 
-func replaceCall(i *ir.Instr, up upgrade, named bool) {
+func replaceCall(i *ir.Instr, up rewrite, named bool) {
 	v := up(ir.Before(i), i)
 	if v != nil {
 		if n, ok := v.(*ir.Instr); ok && named && i.Name() != "" {
@@ -101,7 +105,7 @@ func calledFunc(i *ir.Instr) *ir.Func {
 }
 
 // oldForm returns what replaces calls of an intrinsic that is declared as some LLVM before 19 had it, or nil.
-func oldForm(f *ir.Func) upgrade {
+func oldForm(f *ir.Func) rewrite {
 	params := f.FuncType.Fields
 	has := func(n int) bool { return len(params) == n }
 	switch base := f.IntrinsicID(); {
@@ -186,7 +190,7 @@ func arguments(c *ir.Instr) []ir.Value {
 }
 
 // moreArgs adds arguments that are false.
-func moreArgs(base string, n int, overloads ...*ir.Type) upgrade {
+func moreArgs(base string, n int, overloads ...*ir.Type) rewrite {
 	return func(b *ir.Builder, c *ir.Instr) ir.Value {
 		args := arguments(c)
 		for len(args) < n {
@@ -197,7 +201,7 @@ func moreArgs(base string, n int, overloads ...*ir.Type) upgrade {
 }
 
 // annotation adds the null pointer that stands for no arguments.
-func annotation(base string, overloads ...*ir.Type) upgrade {
+func annotation(base string, overloads ...*ir.Type) rewrite {
 	return func(b *ir.Builder, c *ir.Instr) ir.Value {
 		args := append(arguments(c), ir.NewZero(c.Arg(1).Type()))
 		return callNew(b, c, base, args, overloads...)
@@ -205,7 +209,7 @@ func annotation(base string, overloads ...*ir.Type) upgrade {
 }
 
 // alignedMemory makes the alignment, once argument 3, an attribute of the pointers, which are the first ones.
-func alignedMemory(base string, pointers int) upgrade {
+func alignedMemory(base string, pointers int) rewrite {
 	return func(b *ir.Builder, c *ir.Instr) ir.Value {
 		all := arguments(c)
 		align := ir.AsInt(all[3])
@@ -219,7 +223,7 @@ func alignedMemory(base string, pointers int) upgrade {
 		if align != nil && !align.IsZero() {
 			for k := range pointers {
 				set := append(ir.AttrSet(nil), n.Info.Attrs.Param(k)...)
-				n.Info.Attrs.SetParam(k, addAttr(set, ir.ValAttr("align", strings.TrimPrefix(align.Ident(), "-"))))
+				n.Info.Attrs.SetParam(k, set.With(ir.ValAttr("align", strings.TrimPrefix(align.Ident(), "-"))))
 			}
 		}
 		return n
@@ -235,33 +239,6 @@ func withoutOffset(b *ir.Builder, c *ir.Instr) ir.Value {
 	return callNew(b, c, "llvm.dbg.value", []ir.Value{c.Arg(0), c.Arg(2), c.Arg(3)})
 }
 
-// upgradeTBAA returns the access tag for a scalar type that old assembly attached itself: !{name, parent[, constant]} is an access
-// to that type as a whole.
-func (r *mdReader) upgradeTBAA(n *ir.MDNode) *ir.MDNode {
-	if len(n.Fields) == 0 || n.Kind != "" {
-		return n
-	}
-	if _, isTag := n.Operand(0).(*ir.MDNode); isTag && len(n.Fields) >= 3 {
-		return n
-	}
-	r.args.mu.Lock()
-	defer r.args.mu.Unlock()
-	if tag := r.args.tags[n]; tag != nil {
-		return tag
-	}
-	scalar, zero := n, &ir.MDConst{Value: ir.NewZero(r.mod.ctx.I64)}
-	tag := ir.NewTuple(scalar, scalar, zero)
-	if len(n.Fields) == 3 {
-		scalar = ir.NewTuple(n.Operand(0), n.Operand(1))
-		tag = ir.NewTuple(scalar, scalar, zero, n.Operand(2))
-	}
-	if r.args.tags == nil {
-		r.args.tags = map[*ir.MDNode]*ir.MDNode{}
-	}
-	r.args.tags[n] = tag
-	return tag
-}
-
 // maskedAlign returns which argument of a masked access is the alignment, and how many arguments LLVM 22 has, where the alignment
 // is an attribute of the pointers.
 func maskedAlign(base string) (at, n int) {
@@ -275,7 +252,7 @@ func maskedAlign(base string) (at, n int) {
 }
 
 // alignArgument makes the alignment of the pointers argument number at.
-func alignArgument(base string, at int) upgrade {
+func alignArgument(base string, at int) rewrite {
 	return func(b *ir.Builder, c *ir.Instr) ir.Value {
 		align := uint64(0)
 		if a, ok := c.Info.Attrs.Param(at - 1).Get("align"); ok {

@@ -1,4 +1,4 @@
-package reader
+package upgrade
 
 import (
 	"strings"
@@ -6,9 +6,9 @@ import (
 	"opt-go/frontend/ir"
 )
 
-// nvvmUpgrade returns what replaces a call of an old nvvm intrinsic, or nil when it is none or has another type. The results have
+// nvvm returns what replaces a call of an old nvvm intrinsic, or nil when it is none or has another type. The results have
 // the names that LLVM gives them, and the call's own only where another call takes its place.
-func nvvmUpgrade(f *ir.Func) upgrade {
+func nvvm(f *ir.Func) rewrite {
 	name, ok := strings.CutPrefix(f.Name(), "llvm.nvvm.")
 	if !ok {
 		return nil
@@ -51,7 +51,7 @@ func nvvmUpgrade(f *ir.Func) upgrade {
 }
 
 // integerUpgrade is nvvmUpgrade of intrinsics on integers of one type, with the number of these; nil for others.
-func integerUpgrade(name string) (up upgrade, arity int) {
+func integerUpgrade(name string) (up rewrite, arity int) {
 	switch name {
 	case "abs.i", "abs.ll":
 		return absolute, 1
@@ -112,7 +112,7 @@ func halfToFloat(b *ir.Builder, c *ir.Instr) ir.Value {
 // declared returns the declaration of an intrinsic with LLVM's attributes.
 func declared(at *ir.Instr, base string, ty *ir.Type, overloads ...*ir.Type) *ir.Func {
 	f := at.Func().Module().Intrinsic(base, ty, nil, overloads...)
-	upgradeIntrinsicDecl(f)
+	Declaration(f)
 	return f
 }
 

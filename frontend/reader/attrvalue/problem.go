@@ -1,4 +1,8 @@
-package reader
+// Package attrvalue checks attributes that the reader gets as text: their names and their values.
+//
+// LLVM refuses attributes that it does not know and values that an attribute cannot have. Attributes of later versions
+// pass: reading takes what any LLVM to this day writes.
+package attrvalue
 
 import (
 	"fmt"
@@ -7,11 +11,9 @@ import (
 	"strconv"
 	"strings"
 
+	"opt-go/frontend/dialect/grammar"
 	"opt-go/frontend/ir"
 )
-
-// LLVM refuses attributes that it does not know and values that an attribute cannot have. Attributes of later versions
-// pass: reading takes what any LLVM to this day writes.
 
 // attrWords are the attributes whose value is a list of words, with the separator of the list; an empty separator stands
 // for a single word.
@@ -25,16 +27,8 @@ var attrWords = map[string]struct {
 }
 
 // valueAttrs are attributes that must have a value, besides those whose value is a type.
-var valueAttrs = wordSet(`align alignstack allocsize allockind captures dereferenceable dereferenceable_or_null initializes memory
+var valueAttrs = grammar.MakeSet(`align alignstack allocsize allockind captures dereferenceable dereferenceable_or_null initializes memory
 	nofpclass range vscale_range`)
-
-func wordSet(words string) map[string]bool {
-	m := map[string]bool{}
-	for _, w := range strings.Fields(words) {
-		m[w] = true
-	}
-	return m
-}
 
 // memoryPlaces and memoryEffects are what memory(…) is made of. Places of later versions are named target_mem0 and so on.
 var (
@@ -42,12 +36,12 @@ var (
 	memoryEffects = []string{"none", "read", "write", "readwrite"}
 )
 
-// attrProblem says what is wrong with an attribute that came as text, or "".
-func attrProblem(key, val string, hasVal bool) string {
+// Problem says what is wrong with an attribute that came as text, or "".
+func Problem(key, val string, hasVal bool) string {
 	if !ir.IsKnownAttr(key) {
 		return fmt.Sprintf("expected an attribute, found '%s'", key)
 	}
-	if (typeAttrs[key] || valueAttrs[key]) && val == "" {
+	if (Types[key] || valueAttrs[key]) && val == "" {
 		return fmt.Sprintf("expected '(' and a value after '%s'", key)
 	}
 	if hasVal && ir.IsPlainAttr(key) {
@@ -190,4 +184,9 @@ func memoryProblem(val string) string {
 		places = places || isPlace
 	}
 	return ""
+}
+
+// Types are the attributes whose value is a type.
+var Types = map[string]bool{
+	"byval": true, "sret": true, "byref": true, "inalloca": true, "preallocated": true, "elementtype": true,
 }

@@ -1,4 +1,4 @@
-package reader
+package upgrade
 
 import (
 	"strings"
@@ -12,9 +12,9 @@ var amdgpuAtomics = map[string]ir.RMWOp{
 	"ds.fadd": "fadd", "ds.fmin": "fmin", "ds.fmax": "fmax",
 }
 
-// amdgpuUpgrade returns what replaces a call of an old atomic intrinsic of AMD's, (pointer, value[, ordering, scope, volatile]), or nil.
+// amdgpu returns what replaces a call of an old atomic intrinsic of AMD's, (pointer, value[, ordering, scope, volatile]), or nil.
 // empty is the metadata node for what is marked without saying more.
-func amdgpuUpgrade(f *ir.Func, empty *ir.MDNode) upgrade {
+func amdgpu(f *ir.Func, empty *ir.MDNode) rewrite {
 	name, ok := strings.CutPrefix(f.Name(), "llvm.amdgcn.")
 	if !ok {
 		return nil

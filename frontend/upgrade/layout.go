@@ -1,4 +1,4 @@
-package reader
+package upgrade
 
 import (
 	"regexp"
@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// upgradeLayout brings the data layout of clang 14 up to LLVM 19's, as LLVM does when it reads bitcode of then: address spaces that
-// came later, the alignment of i128, which integers are native. What it does is told by the architecture. Layouts in texts that LLVM
-// 19 reads itself stay as they are, there as here.
-func upgradeLayout(layout, triple string) string {
+// Layout brings a data layout of clang 14 up to LLVM 19's, as LLVM does when it reads bitcode of that version: address
+// spaces that came later, the alignment of i128, native integers. The architecture decides. The caller leaves layouts in
+// texts that LLVM 19 itself reads as they are.
+func Layout(layout, triple string) string {
 	arch, rest, _ := strings.Cut(triple, "-")
 	switch {
 	case arch == "r600" || strings.HasPrefix(arch, "spir") && arch != "spirv":

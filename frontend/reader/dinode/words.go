@@ -1,4 +1,4 @@
-package reader
+package dinode
 
 import (
 	"math/big"
@@ -7,14 +7,13 @@ import (
 	"strings"
 	"sync"
 
+	"opt-go/frontend/dialect/grammar"
+	"opt-go/frontend/dialect/scan"
 	"opt-go/frontend/ir"
 )
 
-// Words in specialized metadata nodes stand for numbers, and LLVM reads both. What it prints is the word where there is one, and
-// flags in an order of its own; nodes get this form when they are read, so that the rest of the compiler meets one spelling.
-
 // wordFields are the kinds of fields whose values are words of a family: prefix, then the words, and the largest number that may
-// stand instead, 0 for none. A word's number stands behind it, or is one more than the last word's. Those in newer came after
+// stand instead, 0 for none. A word's number stands after it, or is one more than the last word's. Those in newer came after
 // LLVM 19, which knows no number for them. Flags are joined by |.
 var wordFields = map[string]struct {
 	prefix, words, newer string
@@ -120,15 +119,15 @@ func flagRank(flag uint64) int {
 }
 
 // words refuses what is no word of a family, nor a number, and returns the text as LLVM prints it.
-func (p *parser) words(name, text, kind string) string {
+func (c *check) words(name, text, kind string) string {
 	if wordFields[kind].flags {
-		return p.flagWords(name, text, kind)
+		return c.flagWords(name, text, kind)
 	}
 	fam := wordFamilies()[kind]
 	if _, ok := fam.number[text]; ok || fam.newer[text] || fam.newer[wordFields[kind].prefix+"*"] && strings.HasPrefix(text, wordFields[kind].prefix) {
 		return text
 	}
-	n, ok := p.wordNumber(name, text, kind)
+	n, ok := c.wordNumber(name, text, kind)
 	if w := fam.word[n]; ok && w != "" {
 		return w
 	}
@@ -136,17 +135,17 @@ func (p *parser) words(name, text, kind string) string {
 }
 
 // wordNumber is the number that stands for a word.
-func (p *parser) wordNumber(name, text, kind string) (uint64, bool) {
-	v, ok := parseInteger(text)
+func (c *check) wordNumber(name, text, kind string) (uint64, bool) {
+	v, ok := scan.ParseInteger(text)
 	if limit := wordFields[kind].max; !ok || limit == 0 || v.Sign() < 0 || v.Cmp(new(big.Int).SetUint64(limit)) > 0 {
-		p.fail("invalid value '%s' for '%s'", text, name)
+		c.fail("invalid value '%s' for '%s'", text, name)
 		return 0, false
 	}
 	return v.Uint64(), true
 }
 
 // flagWords is words for flags joined by |.
-func (p *parser) flagWords(name, text, kind string) string {
+func (c *check) flagWords(name, text, kind string) string {
 	fam := wordFamilies()[kind]
 	if _, ok := fam.number[text]; ok { // the usual case
 		return text
@@ -156,7 +155,7 @@ func (p *parser) flagWords(name, text, kind string) string {
 		w = strings.TrimSpace(w)
 		n, ok := fam.number[w]
 		if !ok {
-			if n, ok = p.wordNumber(name, w, kind); !ok {
+			if n, ok = c.wordNumber(name, w, kind); !ok {
 				return text
 			}
 		}
@@ -185,9 +184,9 @@ func hasFlag(list, flag string) bool {
 	return false
 }
 
-// operations are the words behind DW_OP_ that LLVM knows, those with numbers (lit0 to lit31, reg…, breg…) aside.
+// operations are the words after DW_OP_ that LLVM knows, those with numbers (lit0 to lit31, reg…, breg…) aside.
 var operations = sync.OnceValue(func() map[string]bool {
-	return wordSet(`addr deref const1u const1s const2u const2s const4u const4s const8u const8s constu consts dup drop over pick swap rot
+	return grammar.MakeSet(`addr deref const1u const1s const2u const2s const4u const4s const8u const8s constu consts dup drop over pick swap rot
 		xderef abs and div minus mod mul neg not or plus plus_uconst shl shr shra xor bra eq ge gt le lt ne skip regx fbreg bregx piece
 		deref_size xderef_size nop push_object_address call2 call4 call_ref form_tls_address call_frame_cfa bit_piece implicit_value
 		stack_value implicit_pointer addrx constx entry_value const_type regval_type deref_type xderef_type convert reinterpret
@@ -215,7 +214,7 @@ func isOperation(w string) bool {
 
 // operations refuses operands of a DIExpression that are neither operations, encodings nor unsigned numbers, and gives operations
 // that are numbers their words.
-func (p *parser) operations(n *ir.MDNode, lo int) {
+func (c *check) operations(n *ir.MDNode) {
 	numbers := false
 	for k, f := range n.Fields {
 		w, isRaw := f.Value.(ir.MDRaw)
@@ -223,29 +222,29 @@ func (p *parser) operations(n *ir.MDNode, lo int) {
 		_, isEncoding := wordFamilies()["encoding"].number[text]
 		switch {
 		case f.Name != "":
-			p.failAt(fieldOffset(p.s, lo, k, false), "expected unsigned integer in '!DIExpression'")
+			c.failAt(fieldOffset(c.text, c.lo, k, false), "expected unsigned integer in '!DIExpression'")
 			return
 		case isRaw && strings.HasPrefix(text, "DW_OP_"):
 			if !isOperation(text) {
-				p.failAt(fieldOffset(p.s, lo, k, false), "invalid DWARF op '%s'", text)
+				c.failAt(fieldOffset(c.text, c.lo, k, false), "invalid DWARF op '%s'", text)
 				return
 			}
 			continue
 		case isRaw && isEncoding:
 			continue
 		case isRaw && strings.HasPrefix(text, "u0x"):
-			v, ok := parseInteger(text)
+			v, ok := scan.ParseInteger(text)
 			if !ok || !v.IsUint64() {
-				p.failAt(fieldOffset(p.s, lo, k, false), "element too large, limit is 18446744073709551615")
+				c.failAt(fieldOffset(c.text, c.lo, k, false), "element too large, limit is 18446744073709551615")
 				return
 			}
 			n.Fields[k].Value = ir.MDRaw(v.String())
 		case !isRaw || text == "" || strings.Trim(text, "0123456789") != "":
-			p.failAt(fieldOffset(p.s, lo, k, false), "expected unsigned integer in '!DIExpression'")
+			c.failAt(fieldOffset(c.text, c.lo, k, false), "expected unsigned integer in '!DIExpression'")
 			return
 		case len(text) > 19:
 			if _, err := strconv.ParseUint(text, 10, 64); err != nil {
-				p.failAt(fieldOffset(p.s, lo, k, false), "element too large, limit is 18446744073709551615")
+				c.failAt(fieldOffset(c.text, c.lo, k, false), "element too large, limit is 18446744073709551615")
 				return
 			}
 		case len(text) > 1 && text[0] == '0':

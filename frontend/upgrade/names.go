@@ -1,4 +1,4 @@
-package reader
+package upgrade
 
 import (
 	"slices"
@@ -20,8 +20,8 @@ var renamedIntrinsics = []struct{ old, new string }{
 	{"llvm.arm.thread.pointer", "llvm.thread.pointer"},
 }
 
-// isRenamed reports whether LLVM 19 has an intrinsic under another name only.
-func isRenamed(name string) bool {
+// IsRenamed reports whether LLVM 19 has an intrinsic under another name only.
+func IsRenamed(name string) bool {
 	return slices.ContainsFunc(renamedIntrinsics, func(r struct{ old, new string }) bool { return strings.HasPrefix(name, r.old) })
 }
 
@@ -33,12 +33,12 @@ var pointerSuffixes = map[string][]int{
 	"llvm.eh.typeid.for": {0},
 }
 
-// intrinsicName returns the name that LLVM 19 has for an intrinsic of type ty; other names stay.
-func intrinsicName(name string, ty *ir.Type) string {
+// IntrinsicName returns the name that LLVM 19 has for an intrinsic of type ty; other names stay.
+func IntrinsicName(name string, ty *ir.Type) string {
 	if !strings.HasPrefix(name, "llvm.") {
 		return name
 	}
-	name = remangle(name)
+	name = Remangle(name)
 	for _, r := range renamedIntrinsics {
 		if rest, ok := strings.CutPrefix(name, r.old); ok && !ir.IsKnownIntrinsic(name) {
 			name = r.new + rest
@@ -63,9 +63,9 @@ func intrinsicName(name string, ty *ir.Type) string {
 	return name
 }
 
-// remangle drops what pointers point to from the type suffixes of an intrinsic's name: llvm.memset.p0i8.i64 becomes
+// Remangle drops what pointers point to from the type suffixes of an intrinsic's name: llvm.memset.p0i8.i64 becomes
 // llvm.memset.p0.i64.
-func remangle(name string) string {
+func Remangle(name string) string {
 	if !strings.HasPrefix(name, "llvm.") {
 		return name
 	}
@@ -168,14 +168,14 @@ func typeSequence(s, closing string, then func(out, rest string) bool) bool {
 	})
 }
 
-// upgradeIntrinsicDecl gives the declaration of a known intrinsic the attributes that LLVM gives it.
-func upgradeIntrinsicDecl(f *ir.Func) {
+// Declaration gives the declaration of a known intrinsic the attributes that LLVM gives it.
+func Declaration(f *ir.Func) {
 	if attrs, known := ir.IntrinsicAttrs(f); known {
 		f.Attrs = attrs
 	}
 }
 
-// knownIntrinsic reports whether LLVM has an intrinsic: only those need no declaration.
-func knownIntrinsic(f *ir.Func) bool {
-	return ir.IsKnownIntrinsic(f.Name()) || intrinsicName(f.Name(), f.FuncType) != f.Name()
+// IsIntrinsic reports whether LLVM has an intrinsic: only those need no declaration.
+func IsIntrinsic(f *ir.Func) bool {
+	return ir.IsKnownIntrinsic(f.Name()) || IntrinsicName(f.Name(), f.FuncType) != f.Name()
 }
