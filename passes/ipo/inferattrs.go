@@ -3,6 +3,7 @@ package ipo
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/pass"
 )
 
@@ -17,7 +18,7 @@ import (
 //
 // Not done: functions that only the libraries of Darwin, Windows and AIX have, and anything for Windows, whose library lacks or wraps many of these.
 func InferAttrs(c *pass.Context, m *ir.Module) pass.Preserved {
-	lib := analysis.LibraryOf(c.Target, m)
+	lib := library.Of(c.Target, m)
 	changed := 0
 	for _, f := range m.Funcs {
 		if !f.IsDecl() || f.Attrs.Fn.Has("optnone") {
