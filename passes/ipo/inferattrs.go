@@ -12,7 +12,7 @@ import (
 //
 //	declare i64 @strlen(ptr)      ⇒      declare i64 @strlen(ptr nocapture) mustprogress nofree nounwind willreturn memory(argmem: read)
 //
-// A function is one of the library by its name and its type (library_table.go of package analysis), unless it is marked nobuiltin or the target has no library. What
+// A function is one of the library by its name and its type (table.go of package library), unless it is marked nobuiltin or the target has no library. What
 // follows from attributes is added to all declarations: who accesses no memory and is not convergent does not synchronize, who only reads does
 // not free, who returns makes progress.
 //

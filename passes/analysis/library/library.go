@@ -1,8 +1,8 @@
 // Package library knows the C library of a target: which functions it has, with which types, and which attributes their
 // declarations may get (table.go; LLVM's TargetLibraryInfo and inferlibattrs).
 //
-// Invariant: a function counts as one of the library only where its name and type are those of the table and the module
-// does not define it.
+// Invariant: a function counts as one of the library only where its name and type are those of the table and its
+// linkage is not local.
 package library
 
 import (
