@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/ipo/callgraph"
 	"opt-go/passes/pass"
 )
@@ -48,7 +48,7 @@ type flight struct {
 }
 
 func (r *runner) calleesFirst(nodes []Node) error {
-	cf := &calleesFirst{runner: r, walk: callgraph.NewWalk(r.m, analysis.LibraryOf(r.o.Target, r.m)), nodes: nodes, free: make(chan struct{}, max(1, r.o.Workers)), flying: map[*ir.Func]*flight{}}
+	cf := &calleesFirst{runner: r, walk: callgraph.NewWalk(r.m, library.Of(r.o.Target, r.m)), nodes: nodes, free: make(chan struct{}, max(1, r.o.Workers)), flying: map[*ir.Func]*flight{}}
 	if len(nodes) == 1 && nodes[0].Repeat > 0 {
 		cf.nodes, cf.repeat = nodes[0].Sub, nodes[0].Repeat
 	}

@@ -3,6 +3,7 @@ package ipo
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/pass"
 )
 
@@ -11,13 +12,13 @@ import (
 //
 //	declare i64 @strlen(ptr)      ⇒      declare i64 @strlen(ptr nocapture) mustprogress nofree nounwind willreturn memory(argmem: read)
 //
-// A function is one of the library by its name and its type (library_table.go of package analysis), unless it is marked nobuiltin or the target has no library. What
+// A function is one of the library by its name and its type (table.go of package library), unless it is marked nobuiltin or the target has no library. What
 // follows from attributes is added to all declarations: who accesses no memory and is not convergent does not synchronize, who only reads does
 // not free, who returns makes progress.
 //
 // Not done: functions that only the libraries of Darwin, Windows and AIX have, and anything for Windows, whose library lacks or wraps many of these.
 func InferAttrs(c *pass.Context, m *ir.Module) pass.Preserved {
-	lib := analysis.LibraryOf(c.Target, m)
+	lib := library.Of(c.Target, m)
 	changed := 0
 	for _, f := range m.Funcs {
 		if !f.IsDecl() || f.Attrs.Fn.Has("optnone") {

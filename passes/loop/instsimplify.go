@@ -3,6 +3,7 @@ package loop
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify"
@@ -16,7 +17,7 @@ import (
 //
 // Keeps: the CFG, loop-closed form.
 func InstSimplify(w *Walk, l *analysis.Loop) bool {
-	s := &loopSimplifier{w: w, l: l, q: &simplify.Query{Query: valuetracking.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom, Facts: &valuetracking.Facts{}}, Library: analysis.LibraryOf(w.Target, w.F.Module())},
+	s := &loopSimplifier{w: w, l: l, q: &simplify.Query{Query: valuetracking.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom, Facts: &valuetracking.Facts{}}, Library: library.Of(w.Target, w.F.Module())},
 		todo: make([]bool, w.F.ValueBound())}
 	order := l.ReversePostorder()
 	for _, b := range order {

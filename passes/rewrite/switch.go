@@ -2,12 +2,12 @@ package rewrite
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 )
 
 // RemoveCase deletes case k of a switch with its weight, by moving the last one to its place.
 func RemoveCase(t *ir.Instr, k int) {
-	weights := analysis.BranchWeights(t)
+	weights := frequency.BranchWeights(t)
 	t.RemoveCase(k)
 	t.SetMD("prof", nil)
 	if weights == nil || len(weights) == 2 {
@@ -18,12 +18,12 @@ func RemoveCase(t *ir.Instr, k int) {
 	for n := range rest {
 		rest[n] = uint64(weights[n])
 	}
-	analysis.SetBranchWeights(t, rest...)
+	frequency.SetBranchWeights(t, rest...)
 }
 
 // MergeIntoDefault removes a case that goes where the default goes, which gets its weight too.
 func MergeIntoDefault(t *ir.Instr, k int) {
-	weights := analysis.BranchWeights(t)
+	weights := frequency.BranchWeights(t)
 	t.RemoveCase(k)
 	if t.NumCases() == 0 || weights == nil {
 		return
@@ -35,5 +35,5 @@ func MergeIntoDefault(t *ir.Instr, k int) {
 	for n := range rest {
 		rest[n] = uint64(weights[n])
 	}
-	analysis.UpdateBranchWeights(t, rest...)
+	frequency.UpdateBranchWeights(t, rest...)
 }

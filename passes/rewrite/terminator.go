@@ -3,6 +3,7 @@ package rewrite
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/simplify/constfold"
 )
 
@@ -138,11 +139,11 @@ func switchToBranch(b *ir.Block, t *ir.Instr) {
 	cmp := compareOrFold(ir.Before(t), ir.EQ, t.Operand(0), v, "cond")
 	br := ir.NewInstr(ir.Br, b.Func().Ctx().Void, cmp, d, t.Succ(0))
 	br.CopyDebugLoc(t)
-	weights := analysis.BranchWeights(t)
+	weights := frequency.BranchWeights(t)
 	t.Erase()
 	b.Append(br)
 	if len(weights) == 2 {
-		analysis.SetBranchWeights(br, uint64(weights[1]), uint64(weights[0]))
+		frequency.SetBranchWeights(br, uint64(weights[1]), uint64(weights[0]))
 	}
 }
 

@@ -3,6 +3,7 @@ package scalar
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
@@ -13,7 +14,7 @@ import (
 // again what used them, until nothing more is found. It makes no instructions.
 func InstSimplify(c *pass.Context, f *ir.Func) pass.Preserved {
 	dt := pass.Get(c, f, analysis.Dominators)
-	q := (&simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: dt, Facts: valuetracking.NewFacts()}, Library: analysis.LibraryOf(c.Target, f.Module())}).WithoutBranches()
+	q := (&simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: dt, Facts: valuetracking.NewFacts()}, Library: library.Of(c.Target, f.Module())}).WithoutBranches()
 	changed := false
 	todo := make([]bool, f.ValueBound())
 	for first := true; ; first = false {

@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/simplify/constfold"
@@ -78,7 +79,7 @@ var complaints = map[string][]argumentLimit{
 func isMathCall(c *pass.Context, i *ir.Instr) bool {
 	g := i.CalledFunc()
 	if g == nil || g.Linkage.IsLocal() || i.NumArgs() == 0 || analysis.CallHas(i, "nobuiltin") && !i.Info.Attrs.Fn.Has("builtin") ||
-		!analysis.HasLibrary(c.Target, i.Func(), g.Name()) {
+		!library.Has(c.Target, i.Func(), g.Name()) {
 		return false
 	}
 	for _, t := range g.FuncType.Fields {

@@ -2,14 +2,14 @@ package simplify
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/analysis/valuetracking"
 )
 
 // Query is what simplification may use: facts about values, and a C library whose functions of constants may be computed.
 type Query struct {
 	valuetracking.Query
-	Library analysis.Library // nil: no call of a library is folded
+	Library library.Functions // nil: no call of a library is folded
 
 	threads int // selects and φs that have been looked through on the way
 }

@@ -5,7 +5,7 @@ import (
 	"sort"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/vliw/machine"
 	"opt-go/vliw/mir"
 )
@@ -204,7 +204,7 @@ func (s *selector) scaledSub(x mir.Reg, n int64) mir.Reg {
 
 // readWeights takes the odds of a conditional branch from its profile.
 func readWeights(t *mir.Term, i *ir.Instr) {
-	w := analysis.BranchWeights(i)
+	w := frequency.BranchWeights(i)
 	if w == nil {
 		return
 	}

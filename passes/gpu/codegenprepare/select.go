@@ -3,6 +3,7 @@ package codegenprepare
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/pass"
 )
 
@@ -41,7 +42,7 @@ func (p *preparation) branchPays(i *ir.Instr) bool {
 	if p.c.Target.Lowering.Skippable == nil || f.Has("optsize") || f.Has("minsize") || p.c.FlagBool("disable-cgp-select2branch", false) {
 		return false
 	}
-	if w := analysis.BranchWeights(i); len(w) == 2 {
+	if w := frequency.BranchWeights(i); len(w) == 2 {
 		a, b := uint64(w[0]), uint64(w[1])
 		if 100*max(a, b) > 99*(a+b) {
 			return true

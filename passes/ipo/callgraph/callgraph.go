@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 )
 
 // graph is what functions refer to, as in LLVM's LazyCallGraph: what they name, what the variables and aliases lead to that they name, for passes read
@@ -18,7 +18,7 @@ type graph struct {
 	groups   [][]*ir.Func            // that call each other in circles, of those that others can reach; callees first
 }
 
-func newGraph(m *ir.Module, lib analysis.Library) *graph {
+func newGraph(m *ir.Module, lib library.Functions) *graph {
 	g := &graph{leads: map[ir.Value]bool{}, circular: map[*ir.Func][]*ir.Func{}}
 	for _, f := range m.Funcs {
 		if !f.IsDecl() && lib.Is(f) {

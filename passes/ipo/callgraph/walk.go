@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/pass"
 )
 
@@ -50,7 +50,7 @@ type scc struct {
 type Visit struct{ group *scc }
 
 // NewWalk returns a walk in front of the first group. The passes on the way may come to call functions of the library.
-func NewWalk(m *ir.Module, lib analysis.Library) *Walk {
+func NewWalk(m *ir.Module, lib library.Functions) *Walk {
 	w := &Walk{Discards: NewDiscards(m), graph: newGraph(m, lib), order: map[*ir.Func]int{}, sccs: map[*ir.Func]*scc{},
 		done: map[*ir.Func]bool{}, entered: map[*ir.Func]bool{}}
 	for _, f := range w.defines {

@@ -2,7 +2,7 @@ package inline
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 )
 
 // frequencies say how often blocks of functions are executed for each call of their function. They are estimated once for a caller, before
@@ -11,7 +11,7 @@ type frequencies map[*ir.Func]map[*ir.Block]float64
 
 func (q frequencies) of(f *ir.Func) map[*ir.Block]float64 {
 	if q[f] == nil {
-		q[f] = analysis.EstimateFrequencies(f)
+		q[f] = frequency.EstimateBlocks(f)
 	}
 	return q[f]
 }

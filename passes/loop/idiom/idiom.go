@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/analysis/scev"
 	"opt-go/passes/loop"
 	"opt-go/passes/loop/simplifyiv"
@@ -38,7 +39,7 @@ func Run(w *loop.Walk, l *analysis.Loop) bool {
 		return false
 	}
 	d := &idiom{w: w, l: l, s: pass.Get(w.Context, w.F, scev.Analysis), questions: idiomQuestions}
-	set, copies := analysis.HasLibrary(w.Target, w.F, "memset"), analysis.HasLibrary(w.Target, w.F, "memcpy")
+	set, copies := library.Has(w.Target, w.F, "memset"), library.Has(w.Target, w.F, "memcpy")
 	d.set = set && !w.FlagBool("disable-loop-idiom-memset", false)
 	d.copy = copies && !w.FlagBool("disable-loop-idiom-memcpy", false)
 	changed := false

@@ -2,7 +2,7 @@ package rotate
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 )
 
 // A loop's exit test becomes two by rotation: the guard in front of it and the test at the end. Their weights have to add up to the old ones:
@@ -14,7 +14,7 @@ var zeroTrips = struct{ never, runs uint64 }{1, 128}
 
 // shareWeights gives the guard, nil where there is none since the loop is always entered, and the test at the loop's end their weights, as LLVM does.
 func (r *rotator) shareWeights(guard, test *ir.Instr) {
-	w := analysis.BranchWeights(test)
+	w := frequency.BranchWeights(test)
 	if w == nil || w[0] == 0 && w[1] == 0 {
 		return
 	}
@@ -25,7 +25,7 @@ func (r *rotator) shareWeights(guard, test *ir.Instr) {
 	set := func(i *ir.Instr, exit, stay uint64) {
 		both := [2]uint64{exit, exit}
 		both[1-leave] = stay
-		analysis.SetBranchWeights(i, both[:]...)
+		frequency.SetBranchWeights(i, both[:]...)
 	}
 	exit, back := uint64(w[leave]), uint64(w[1-leave])
 	skipped, entered := uint64(0), uint64(1)

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
 	"opt-go/passes/loop/simplifyiv"
@@ -16,7 +17,7 @@ import (
 // foldLoop replaces what the copies of a body compute by values that are known now, and removes what nobody needs: LLVM's
 // simplifyLoopAfterUnroll. counters: the loop stays, and what is computed from its φs is simplified first.
 func (w *unrolling) foldLoop(l *analysis.Loop, counters bool) {
-	q := &simplify.Query{Query: valuetracking.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom}, Library: analysis.LibraryOf(w.Target, w.F.Module())}
+	q := &simplify.Query{Query: valuetracking.Query{Layout: w.F.Module().Layout, Dom: w.CFG.Dom}, Library: library.Of(w.Target, w.F.Module())}
 	debug := w.F.MD("dbg") != nil
 	if counters {
 		w.simplifyCounters(l)

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/loop"
 	"opt-go/passes/rewrite"
@@ -54,7 +55,7 @@ func (u *unroller) splitOff(expensive bool) bool {
 	if !t.IsCondBr() {
 		return false
 	}
-	r.weighted = analysis.BranchWeights(t) != nil
+	r.weighted = frequency.BranchWeights(t) != nil
 	r.exit = t.Succ(0)
 	if u.l.Contains(r.exit) {
 		r.exit = t.Succ(1)

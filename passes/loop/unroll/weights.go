@@ -3,6 +3,7 @@ package unroll
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/loop"
 )
 
@@ -20,7 +21,7 @@ func estimatedTrips(l *analysis.Loop) (e tripEstimate, ok bool) {
 	if latch == nil {
 		return e, false
 	}
-	w := analysis.BranchWeights(latch)
+	w := frequency.BranchWeights(latch)
 	if w == nil {
 		return e, false
 	}
@@ -78,7 +79,7 @@ func (e tripEstimate) estimate(l *analysis.Loop) {
 		latch.SetMD("prof", ir.NewTuple(ir.MDStr("branch_weights"), zero, zero))
 		return
 	}
-	analysis.SetBranchWeights(latch, back, out)
+	frequency.SetBranchWeights(latch, back, out)
 }
 
 // peelWeights are the weights of the branches that leave a loop, and what each peeled iteration takes off them: with F for going on and E for leaving,
@@ -91,7 +92,7 @@ type peelWeights struct {
 
 func newPeelWeights(l *analysis.Loop) (out []*peelWeights) {
 	for _, b := range l.Exiting() {
-		p := &peelWeights{term: b.Term(), weights: analysis.BranchWeights(b.Term())}
+		p := &peelWeights{term: b.Term(), weights: frequency.BranchWeights(b.Term())}
 		if p.weights == nil {
 			continue
 		}
@@ -140,13 +141,13 @@ func (p *peelWeights) write(i *ir.Instr) {
 	for k := range w {
 		w[k] = uint64(p.weights[k])
 	}
-	analysis.SetBranchWeights(i, w...)
+	frequency.SetBranchWeights(i, w...)
 }
 
 // expect gives a branch that the split of a loop makes weights, if the loop's latch has any.
 func (r *remainder) expect(br *ir.Instr, first, second uint64) {
 	if r.weighted {
-		analysis.SetBranchWeights(br, first, second)
+		frequency.SetBranchWeights(br, first, second)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/loop"
 )
 
@@ -223,7 +224,7 @@ func (s *switchSplit) take(exits []int) {
 		s.defaultTo = s.t.Succ(0)
 		s.t.OperandUse(1).Set(nil)
 	}
-	for _, w := range analysis.BranchWeights(s.t) {
+	for _, w := range frequency.BranchWeights(s.t) {
 		s.weights = append(s.weights, uint64(w))
 	}
 	for _, k := range slices.Backward(exits) {
@@ -280,7 +281,7 @@ func (s *switchSplit) moveOut() {
 			weights[0] += w
 		}
 	}
-	analysis.SetBranchWeights(n, weights...)
+	frequency.SetBranchWeights(n, weights...)
 }
 
 // outside returns the block that takes the place of an exit for the new switch: itself where no edge from the loop is left.
@@ -333,6 +334,6 @@ func (s *switchSplit) reduce() {
 		}
 	}
 	if s.weights != nil {
-		analysis.SetBranchWeights(s.t, s.weights...)
+		frequency.SetBranchWeights(s.t, s.weights...)
 	}
 }

@@ -5,6 +5,7 @@ package aggressive
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/rewrite"
@@ -27,7 +28,7 @@ import (
 // Not done, unlike LLVM: saturating conversions of floats, which targets without an instruction for them do not want, strncmp and memchr of
 // a few bytes.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
-	a := &aggressive{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), q: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}, library: analysis.LibraryOf(c.Target, f.Module())}
+	a := &aggressive{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), q: &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout}}, library: library.Of(c.Target, f.Module())}
 	changed := a.narrow()
 	if a.idioms() {
 		changed = true
@@ -42,7 +43,7 @@ type aggressive struct {
 	dt *analysis.DomTree
 	q  *simplify.Query
 
-	library analysis.Library
+	library library.Functions
 }
 
 func (a *aggressive) idioms() (changed bool) {

@@ -2,7 +2,7 @@ package aggressive
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 )
 
 // root makes the instruction of a call of the library's square root whose argument is not less than zero, or whose caller does not expect NaN: it
@@ -17,7 +17,7 @@ func (a *aggressive) root(i *ir.Instr) bool {
 	default:
 		return false
 	}
-	if len(i.Info.Bundles) > 0 || i.HasFlag(ir.MustTail) || !analysis.HasLibrary(a.c.Target, a.f, f.Name()) || !a.library.Calls(i) {
+	if len(i.Info.Bundles) > 0 || i.HasFlag(ir.MustTail) || !library.Has(a.c.Target, a.f, f.Name()) || !a.library.Calls(i) {
 		return false
 	}
 	if !i.HasFlag(ir.FNNan) && !a.q.NeverLess(i.Arg(0)) {

@@ -9,6 +9,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/bitvec"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/analysis/lattice"
 	"opt-go/passes/analysis/lvi"
 	"opt-go/passes/analysis/valuetracking"
@@ -518,8 +519,8 @@ func (p *propagation) fold(t *ir.Instr) {
 		bl := ir.Before(t)
 		cmp := bl.ICmp(ir.EQ, t.Operand(0), c, "cond")
 		br := bl.CondBr(cmp, dest, t.Succ(0))
-		if w := analysis.BranchWeights(t); w != nil {
-			analysis.SetBranchWeights(br, uint64(w[1]), uint64(w[0]))
+		if w := frequency.BranchWeights(t); w != nil {
+			frequency.SetBranchWeights(br, uint64(w[1]), uint64(w[0]))
 		}
 		t.Erase()
 	}

@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/analysis/memssa"
 )
 
@@ -51,7 +52,7 @@ func (d *state) watched() bool {
 	g := d.f.Module().Lookup("calloc")
 	declared, _ := g.(*ir.Func)
 	known := g == nil || declared != nil && !declared.Linkage.IsLocal() && len(declared.Params) == 2
-	return !known || d.f.Name() == "calloc" || !analysis.HasLibrary(d.c.Target, d.f, "calloc")
+	return !known || d.f.Name() == "calloc" || !library.Has(d.c.Target, d.f, "calloc")
 }
 
 func isNull(v ir.Value) bool {

@@ -10,6 +10,7 @@ package earlycse
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/analysis/memssa"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
@@ -35,7 +36,7 @@ import (
 // Cost: linear in the number of instructions; MemorySSA is asked for a clobber at most earlycse-mssa-optimization-cap times.
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	e := &earlyCSE{c: c, f: f, dt: pass.Get(c, f, analysis.Dominators), keys: newExprKeys(f)}
-	e.q = &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: e.dt}, Library: analysis.LibraryOf(c.Target, f.Module())}
+	e.q = &simplify.Query{Query: valuetracking.Query{Layout: f.Module().Layout, Dom: e.dt}, Library: library.Of(c.Target, f.Module())}
 	if c.Opts.Bool("memssa", false) {
 		e.mssa = pass.Get(c, f, memssa.Analysis)
 		e.walker = e.mssa.Walker()

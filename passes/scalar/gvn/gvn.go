@@ -28,6 +28,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/analysis/memssa"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
@@ -69,7 +70,7 @@ func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	g.loops = pass.Get(c, f, analysis.Loops)
 	g.memory = g.aa.Remembering()
 	g.cfg = &rewrite.CFG{Dom: g.dt, Loops: g.loops}
-	g.q = &simplify.Query{Query: valuetracking.Query{Layout: g.dl, Dom: g.dt}, Library: analysis.LibraryOf(c.Target, f.Module())}
+	g.q = &simplify.Query{Query: valuetracking.Query{Layout: g.dl, Dom: g.dt}, Library: library.Of(c.Target, f.Module())}
 	g.mergeBlocks()
 	for g.iterate() {
 	}

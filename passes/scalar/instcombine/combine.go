@@ -4,6 +4,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
 	"opt-go/passes/simplify"
@@ -55,7 +56,7 @@ type combiner struct {
 func newCombiner(c *pass.Context, f *ir.Func) *combiner {
 	dt := pass.Get(c, f, analysis.Dominators)
 	ic := &combiner{c: c, f: f, ctx: f.Ctx(), dl: f.Module().Layout, dt: dt, sinks: c.Opts.Bool("code-sinking", true)}
-	ic.q = &simplify.Query{Query: valuetracking.Query{Layout: ic.dl, Dom: dt, Facts: &valuetracking.Facts{}}, Library: analysis.LibraryOf(c.Target, f.Module())}
+	ic.q = &simplify.Query{Query: valuetracking.Query{Layout: ic.dl, Dom: dt, Facts: &valuetracking.Facts{}}, Library: library.Of(c.Target, f.Module())}
 	ic.b = builder{ic: ic}
 	return ic
 }

@@ -3,6 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/analysis/valuetracking"
 )
 
@@ -56,7 +57,7 @@ func canonicalPred(p ir.Pred) bool {
 
 func (ic *combiner) swapSuccessors(i *ir.Instr) {
 	i.SwapOperands(1, 2) // in place: the order of predecessors stays
-	analysis.SwapBranchWeights(i)
+	frequency.SwapBranchWeights(i)
 }
 
 // deadSuccessors takes the instructions out of blocks that are no longer reached once control leaves i to one successor only.

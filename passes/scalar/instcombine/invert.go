@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/analysis/valuetracking"
 )
 
@@ -251,12 +251,12 @@ func (ic *combiner) invertUsers(v *ir.Instr, not ir.Value, ignored *ir.Instr) {
 			ic.work.add(i)
 		case i.IsCondBr():
 			i.SwapOperands(1, 2) // in place: the order of predecessors stays
-			analysis.SwapBranchWeights(i)
+			frequency.SwapBranchWeights(i)
 			u.Set(not)
 			ic.work.add(i)
 		case i.Op() == ir.Select:
 			i.SwapOperands(1, 2)
-			analysis.SwapBranchWeights(i)
+			frequency.SwapBranchWeights(i)
 			u.Set(not)
 			ic.work.add(i)
 		default:

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 )
 
 // Calls of the C library that are intrinsics, fewer calls or cheaper ones (LLVM's SimplifyLibCalls): here which functions, and mathematics and
@@ -57,7 +57,7 @@ func (ic *combiner) libraryCall(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	rule, ok := libraryRules[f.Name()]
-	if !ok || len(i.Info.Bundles) > 0 || i.Flags&ir.MustTail != 0 || !analysis.HasLibrary(ic.c.Target, ic.f, f.Name()) || !ic.library().Calls(i) {
+	if !ok || len(i.Info.Bundles) > 0 || i.Flags&ir.MustTail != 0 || !library.Has(ic.c.Target, ic.f, f.Name()) || !ic.library().Calls(i) {
 		return nil
 	}
 	v := rule(ic, i)
@@ -71,7 +71,7 @@ func (ic *combiner) libraryCall(i *ir.Instr) *ir.Instr {
 	return nil
 }
 
-func (ic *combiner) library() analysis.Library { return ic.q.Library }
+func (ic *combiner) library() library.Functions { return ic.q.Library }
 
 // callLibrary calls a function of the library in place of the call i, or returns nil where there is none.
 func (ic *combiner) callLibrary(i *ir.Instr, name string, result *ir.Type, args ...ir.Value) ir.Value {

@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/library"
 )
 
 // oppositeFloat is which minimum or maximum of negated numbers is the negation of which of the numbers.
@@ -64,7 +64,7 @@ func visitRounding(ic *combiner, i *ir.Instr) *ir.Instr {
 // visitExp2: 2 to an integer's power is ldexp(1, n).
 func visitExp2(ic *combiner, i *ir.Instr) *ir.Instr {
 	c := asInstr(i.Arg(0))
-	if c == nil || !isOp(c, ir.SIToFP, ir.UIToFP) || i.Type().IsVector() || !analysis.HasLibrary(ic.c.Target, ic.f, "ldexp") {
+	if c == nil || !isOp(c, ir.SIToFP, ir.UIToFP) || i.Type().IsVector() || !library.Has(ic.c.Target, ic.f, "ldexp") {
 		return nil
 	}
 	w := width(c.Operand(0).Type())

@@ -2,7 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
@@ -46,7 +46,7 @@ func (ic *combiner) selectOfNot(i *ir.Instr) *ir.Instr {
 		return nil
 	}
 	i.SwapOperands(1, 2)
-	analysis.SwapBranchWeights(i)
+	frequency.SwapBranchWeights(i)
 	return ic.setOperand(i, 0, c)
 }
 

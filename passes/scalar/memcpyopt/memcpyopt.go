@@ -29,6 +29,7 @@ import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/alias"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/analysis/memssa"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/pass"
@@ -53,8 +54,8 @@ func (n *scan) over(i *ir.Instr) bool {
 func Run(c *pass.Context, f *ir.Func) pass.Preserved {
 	o := &optimizer{c: c, f: f, dl: f.Module().Layout, dt: pass.Get(c, f, analysis.Dominators), aa: pass.Get(c, f, alias.AA)}
 	libcalls := c.FlagBool("enable-memcpyopt-without-libcalls", false)
-	o.set = libcalls || analysis.HasLibrary(c.Target, f, "memset")
-	o.copy = libcalls || analysis.HasLibrary(c.Target, f, "memcpy") && analysis.HasLibrary(c.Target, f, "memmove")
+	o.set = libcalls || library.Has(c.Target, f, "memset")
+	o.copy = libcalls || library.Has(c.Target, f, "memcpy") && library.Has(c.Target, f, "memmove")
 	if !o.interesting() {
 		return pass.All
 	}

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
 	"opt-go/passes/analysis/lattice"
+	"opt-go/passes/analysis/library"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 	"opt-go/passes/target"
@@ -48,7 +48,7 @@ const maxWidened = 10
 
 // NewSolver returns a solver for functions of a module.
 func NewSolver(t *target.Target, m *ir.Module) *Solver {
-	return &Solver{query: simplify.Query{Query: valuetracking.Query{Layout: m.Layout}, Library: analysis.LibraryOf(t, m)}, funcs: map[*ir.Func]*funcState{}, extra: map[ir.Value][]*ir.Instr{}, noted: map[extraUser]bool{}, predicates: map[*ir.Instr]*predicate{},
+	return &Solver{query: simplify.Query{Query: valuetracking.Query{Layout: m.Layout}, Library: library.Of(t, m)}, funcs: map[*ir.Func]*funcState{}, extra: map[ir.Value][]*ir.Instr{}, noted: map[extraUser]bool{}, predicates: map[*ir.Instr]*predicate{},
 		returns: map[*ir.Func]*lattice.Value{}, params: map[*ir.Func]bool{}, globals: map[*ir.GlobalVar]*lattice.Value{}, calls: map[*ir.Func][]*ir.Instr{},
 		loads: map[*ir.GlobalVar][]*ir.Instr{}, keep: map[*ir.Func]bool{}}
 }

@@ -3,6 +3,7 @@ package simplifycfg
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
 )
@@ -22,7 +23,7 @@ type sharedDest struct {
 // sharedDestination finds the common destination of the branch pred and of t, the branch of one of its successors. A branch that goes to the
 // common destination nearly always is left alone: what is behind it would be computed in vain.
 func sharedDestination(t, pred *ir.Instr) (sharedDest, bool) {
-	likely := analysis.LikelyWays(pred)
+	likely := frequency.LikelyWays(pred)
 	switch {
 	case pred.Succ(0) == t.Succ(0):
 		return sharedDest{ir.Or, false}, !likely[0]
@@ -210,12 +211,12 @@ func (s *simplifier) joinWeights(t, pt *ir.Instr, k int) {
 	var joined [2]uint64
 	joined[k] = w[k] * v[k]
 	joined[1-k] = w[1-k]*(v[0]+v[1]) + w[k]*v[1-k]
-	analysis.SetBranchWeights(pt, joined[:]...)
+	frequency.SetBranchWeights(pt, joined[:]...)
 }
 
 // weightsOfBoth returns the weights of two branches if one of them has any; the other's are even then.
 func weightsOfBoth(a, b *ir.Instr) (x, y [2]uint64, ok bool) {
-	p, q := analysis.BranchWeights(a), analysis.BranchWeights(b)
+	p, q := frequency.BranchWeights(a), frequency.BranchWeights(b)
 	x, y = [2]uint64{1, 1}, [2]uint64{1, 1}
 	for k := range p {
 		x[k] = uint64(p[k])
@@ -236,7 +237,7 @@ func (s *simplifier) invertBranch(t *ir.Instr) {
 		t.SetOperand(0, invert(ir.Before(t), cond))
 	}
 	t.SwapOperands(1, 2)
-	analysis.SwapBranchWeights(t)
+	frequency.SwapBranchWeights(t)
 }
 
 // invert makes the negation of an i1 at a place, named after it.

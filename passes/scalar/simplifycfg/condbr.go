@@ -3,6 +3,7 @@ package simplifycfg
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 )
 
 // maxMergedPhis bounds the selects that merging two branches may cost.
@@ -40,7 +41,7 @@ func (s *simplifier) mergeCondBrs(pt, t *ir.Instr) bool {
 		return false
 	}
 	common := pt.Succ(pk)
-	if common == b || analysis.LikelyWays(pt)[pk] {
+	if common == b || frequency.LikelyWays(pt)[pk] {
 		return false
 	}
 	n := 0
@@ -79,7 +80,7 @@ func (s *simplifier) mergeInto(pt, t *ir.Instr, pk, k int) {
 	w, v, weighted := weightsOfBoth(pt, t)
 	both, behind := v[0]+v[1], v[k]
 	if weighted {
-		analysis.SetBranchWeights(pt, w[pk]*both+w[1-pk]*behind, w[1-pk]*v[1-k])
+		frequency.SetBranchWeights(pt, w[pk]*both+w[1-pk]*behind, w[1-pk]*v[1-k])
 	}
 	addPredLike(other, p, b)
 	for phi := range common.Phis() {
@@ -93,7 +94,7 @@ func (s *simplifier) mergeInto(pt, t *ir.Instr, pk, k int) {
 				mux := at.Select(pcond, pv, arriving, name)
 				phi.SetOperand(n, mux)
 				if weighted { // of the edges into the φ
-					analysis.SetBranchWeights(mux, w[pk]*both, w[1-pk]*behind)
+					frequency.SetBranchWeights(mux, w[pk]*both, w[1-pk]*behind)
 				}
 			}
 			break

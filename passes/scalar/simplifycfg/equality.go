@@ -5,6 +5,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/rewrite"
 )
 
@@ -36,7 +37,7 @@ func comparedValue(t *ir.Instr) ir.Value {
 
 // valueCases lists the cases of a value comparison and returns its default.
 func valueCases(t *ir.Instr) (cases []valueCase, def valueCase) {
-	weights := analysis.BranchWeights(t)
+	weights := frequency.BranchWeights(t)
 	edge := func(value *ir.Const, k int) valueCase {
 		c := valueCase{value, t.Succ(k), 1}
 		if weights != nil {
@@ -185,10 +186,10 @@ func (s *simplifier) joinComparisons(b, p *ir.Block, v ir.Value) {
 		weights = append(weights, c.weight)
 	}
 	sw.CopyDebugLoc(pt)
-	weighted := analysis.BranchWeights(pt) != nil || analysis.BranchWeights(b.Term()) != nil
+	weighted := frequency.BranchWeights(pt) != nil || frequency.BranchWeights(b.Term()) != nil
 	rewrite.ReplaceTerm(p, sw)
 	if weighted {
-		analysis.SetBranchWeights(sw, weights...)
+		frequency.SetBranchWeights(sw, weights...)
 	}
 	var loop *ir.Block
 	for n := range sw.NumSuccs() {

@@ -3,6 +3,7 @@ package simplifycfg
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/rewrite"
 )
 
@@ -40,12 +41,12 @@ func callInstead(i *ir.Instr) {
 	n.Info, n.Pos, n.Flags = &info, i.Pos, i.Flags
 	n.SetAttachments(i.Attachments())
 	n.InsertBefore(i)
-	if w := analysis.BranchWeights(i); len(w) > 0 { // how often it is called, now
+	if w := frequency.BranchWeights(i); len(w) > 0 { // how often it is called, now
 		total := uint64(0)
 		for _, x := range w {
 			total += uint64(x)
 		}
-		analysis.SetBranchWeights(n, total)
+		frequency.SetBranchWeights(n, total)
 	}
 	if !i.Type().IsVoid() {
 		ir.ReplaceAllUses(i, n)

@@ -3,6 +3,7 @@ package simplifycfg
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/rewrite"
 	"opt-go/passes/target"
 )
@@ -67,7 +68,7 @@ func (d diamond) isPredicted() bool {
 	if d.isUnpredictable() {
 		return false
 	}
-	likely := analysis.LikelyWays(d.head.Term())
+	likely := frequency.LikelyWays(d.head.Term())
 	return likely[0] && d.no != d.head || likely[1] && d.yes != d.head
 }
 
@@ -272,7 +273,7 @@ func (s *simplifier) speculateSide(b, side, end *ir.Block) bool {
 	if c, ok := t.Operand(0).(*ir.Instr); ok && c.Op() == ir.FCmp {
 		return false // a select on floats is often dear
 	}
-	if way := analysis.LikelyWays(t); t.Succ(0) == end && way[0] || t.Succ(1) == end && way[1] {
+	if way := frequency.LikelyWays(t); t.Succ(0) == end && way[0] || t.Succ(1) == end && way[1] {
 		return false
 	}
 	count := 0

@@ -6,6 +6,7 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/rewrite"
 )
@@ -64,11 +65,11 @@ func (s *simplifier) switchOnSelect(b *ir.Block) bool {
 	}
 	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, to...)
 	br.CopyDebugLoc(t)
-	weights := analysis.BranchWeights(t)
+	weights := frequency.BranchWeights(t)
 	wx, wy := edgeOf(t, x), edgeOf(t, y)
 	rewrite.ReplaceTerm(b, br)
 	if weights != nil && yes != no && weights[wx] != weights[wy] {
-		analysis.SetBranchWeights(br, uint64(weights[wx]), uint64(weights[wy]))
+		frequency.SetBranchWeights(br, uint64(weights[wx]), uint64(weights[wy]))
 	}
 	return true
 }
@@ -163,7 +164,7 @@ func (s *simplifier) makeRangeBranch(b *ir.Block, t *ir.Instr, cases []*ir.Const
 	}
 	br := ir.NewInstr(ir.Br, s.f.Ctx().Void, cond, dest, rest)
 	br.CopyDebugLoc(t)
-	weights := analysis.BranchWeights(t)
+	weights := frequency.BranchWeights(t)
 	var yes, no uint64
 	for k, w := range weights {
 		if t.Succ(k) == dest {
@@ -175,7 +176,7 @@ func (s *simplifier) makeRangeBranch(b *ir.Block, t *ir.Instr, cases []*ir.Const
 	t.Erase()
 	b.Append(br)
 	if weights != nil {
-		analysis.SetBranchWeights(br, yes, no)
+		frequency.SetBranchWeights(br, yes, no)
 	}
 }
 

@@ -2,7 +2,7 @@ package sroa
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/rewrite"
 )
 
@@ -50,7 +50,7 @@ func (s *state) predicate(sel *ir.Instr, op selectOp) {
 	branch.CopyDebugLoc(i)
 	branch.SetMD("prof", sel.MD("prof"))
 	if op.safe[0] {
-		analysis.SwapBranchWeights(branch) // as LLVM's, which makes the branch the other way round first and turns both
+		frequency.SwapBranchWeights(branch) // as LLVM's, which makes the branch the other way round first and turns both
 	}
 	for k := range from {
 		n := i.Clone()

@@ -1,11 +1,11 @@
-package analysis
+package library
 
-// libraryRow says what the C library promises of some functions: the attributes that they deserve. The rules are LLVM's (inferNonMandatoryLibFuncAttrs).
+// row says what the C library promises of some functions: the attributes that they deserve. The rules are LLVM's (inferNonMandatoryLibFuncAttrs).
 //
 // types is the type of all of them, result(parameters): p a pointer, z a size, i an int, L a long or an offset, s a short, d a double, f a float,
 // l a long double, v nothing; n a double, where the functions for float and long double, which have f and l behind their names, deserve the same;
 // a final dot for variable arguments.
-type libraryRow struct {
+type row struct {
 	types, result, params string // params: between bars
 	function, names       string
 }
@@ -16,7 +16,7 @@ const (
 )
 
 // libraryRows are functions of all libraries, linuxRows those of the GNU library for Linux.
-var libraryRows = []libraryRow{
+var libraryRows = []row{
 	{"z(p)", "", "nocapture", ends + " memory(argmem: read)", "strlen"},
 	{"z(pz)", "", "nocapture | ", ends + " memory(argmem: read)", "strnlen"},
 	{"p(pi)", "", "", ends + " memory(argmem: read)", "strchr strrchr"},
@@ -133,7 +133,7 @@ var libraryRows = []libraryRow{
 	{"i(ppp)", "", "", "nofree", "__cxa_atexit"},
 }
 
-var linuxRows = []libraryRow{
+var linuxRows = []row{
 	{"p(pp)", "noalias noundef", "nocapture noundef readonly | nocapture noundef readonly", quiet, "fopen64"},
 	{"i(pp)", "noundef", "nocapture noundef readonly | nocapture noundef", quiet, "fputs_unlocked stat64 lstat64 statvfs64"},
 	{"i(ppz)", "", "nocapture | nocapture | ", ends + " memory(argmem: read)", "bcmp"},

@@ -1,4 +1,4 @@
-package analysis
+package graphs
 
 import (
 	"fmt"
@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/frequency"
 	"opt-go/passes/pass"
 )
 
@@ -28,25 +30,25 @@ func DotCFGOnly(c *pass.Context, f *ir.Func) pass.Preserved { return dotCFG(c, f
 
 // DotDominators is dot-dom: the dominator tree in dom.FUNCTION.dot.
 func DotDominators(c *pass.Context, f *ir.Func) pass.Preserved {
-	newDrawing(f, false).tree(c, "dom", "Dominator tree", pass.Get(c, f, Dominators))
+	newDrawing(f, false).tree(c, "dom", "Dominator tree", pass.Get(c, f, analysis.Dominators))
 	return pass.All
 }
 
 // DotDominatorsOnly is dot-dom-only: blocks have their names only.
 func DotDominatorsOnly(c *pass.Context, f *ir.Func) pass.Preserved {
-	newDrawing(f, true).tree(c, "domonly", "Dominator tree", pass.Get(c, f, Dominators))
+	newDrawing(f, true).tree(c, "domonly", "Dominator tree", pass.Get(c, f, analysis.Dominators))
 	return pass.All
 }
 
 // DotPostDominators is dot-post-dom: the post-dominator tree in postdom.FUNCTION.dot.
 func DotPostDominators(c *pass.Context, f *ir.Func) pass.Preserved {
-	newDrawing(f, false).tree(c, "postdom", "Post dominator tree", pass.Get(c, f, PostDominators))
+	newDrawing(f, false).tree(c, "postdom", "Post dominator tree", pass.Get(c, f, analysis.PostDominators))
 	return pass.All
 }
 
 // DotPostDominatorsOnly is dot-post-dom-only: blocks have their names only.
 func DotPostDominatorsOnly(c *pass.Context, f *ir.Func) pass.Preserved {
-	newDrawing(f, true).tree(c, "postdomonly", "Post dominator tree", pass.Get(c, f, PostDominators))
+	newDrawing(f, true).tree(c, "postdomonly", "Post dominator tree", pass.Get(c, f, analysis.PostDominators))
 	return pass.All
 }
 
@@ -90,7 +92,7 @@ func dotCFG(c *pass.Context, f *ir.Func, brief bool) pass.Preserved {
 	if want := c.Flags["cfg-func-name"]; !strings.Contains(f.Name(), want) {
 		return pass.All
 	}
-	loops := pass.Get(c, f, Loops)
+	loops := pass.Get(c, f, analysis.Loops)
 	d := newDrawing(f, brief)
 	d.begin("CFG")
 	for b := range f.Blocks() {
@@ -155,7 +157,7 @@ func edgePercent(t *ir.Instr) []float64 {
 	if t == nil {
 		return nil
 	}
-	weights := BranchWeights(t)
+	weights := frequency.BranchWeights(t)
 	sum := 0.0
 	for _, w := range weights {
 		sum += float64(w)
@@ -171,7 +173,7 @@ func edgePercent(t *ir.Instr) []float64 {
 }
 
 // tree draws a dominator tree, preorder; a post-dominator tree has a root that is no block.
-func (d *drawing) tree(c *pass.Context, prefix, title string, t *DomTree) {
+func (d *drawing) tree(c *pass.Context, prefix, title string, t *analysis.DomTree) {
 	d.begin(title)
 	if t.Post {
 		d.WriteString("\tRoot [shape=record,label=\"{Post dominance root node}\"];\n")

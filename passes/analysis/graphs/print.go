@@ -1,4 +1,6 @@
-package analysis
+// Package graphs prints what package analysis finds about a function's control flow: dominator trees, loops and cycles as
+// text in LLVM's form (print.go), control-flow graphs and dominator trees as pictures for Graphviz (dot.go).
+package graphs
 
 import (
 	"fmt"
@@ -7,6 +9,7 @@ import (
 	"strings"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 )
 
@@ -14,7 +17,7 @@ import (
 func PrintDominators(c *pass.Context, f *ir.Func) pass.Preserved {
 	p := printer{ir.NewNumbering(f), c.Out}
 	p.text("DominatorTree for function: %s\n", f.Name())
-	p.domTree("Dominator", pass.Get(c, f, Dominators))
+	p.domTree("Dominator", pass.Get(c, f, analysis.Dominators))
 	return pass.All
 }
 
@@ -22,7 +25,7 @@ func PrintDominators(c *pass.Context, f *ir.Func) pass.Preserved {
 func PrintPostDominators(c *pass.Context, f *ir.Func) pass.Preserved {
 	p := printer{ir.NewNumbering(f), c.Out}
 	p.text("PostDominatorTree for function: %s\n", f.Name())
-	p.domTree("PostDominator", pass.Get(c, f, PostDominators))
+	p.domTree("PostDominator", pass.Get(c, f, analysis.PostDominators))
 	return pass.All
 }
 
@@ -30,7 +33,7 @@ func PrintPostDominators(c *pass.Context, f *ir.Func) pass.Preserved {
 func PrintLoops(c *pass.Context, f *ir.Func) pass.Preserved {
 	p := printer{ir.NewNumbering(f), c.Out}
 	p.text("Loop info for function '%s':\n", f.Name())
-	top := slices.Clone(pass.Get(c, f, Loops).Top)
+	top := slices.Clone(pass.Get(c, f, analysis.Loops).Top)
 	slices.Reverse(top) // LLVM's are in postorder, but those inside them in reverse postorder
 	p.loops(top)
 	return pass.All
@@ -40,7 +43,7 @@ func PrintLoops(c *pass.Context, f *ir.Func) pass.Preserved {
 func PrintCycles(c *pass.Context, f *ir.Func) pass.Preserved {
 	p := printer{ir.NewNumbering(f), c.Out}
 	p.text("CycleInfo for function: %s\n", f.Name())
-	for _, y := range pass.Get(c, f, Cycles).Preorder() {
+	for _, y := range pass.Get(c, f, analysis.Cycles).Preorder() {
 		p.text("%s%s\n", strings.Repeat("    ", y.Depth), y.Describe(func(b *ir.Block) string { return strings.TrimPrefix(p.blocks.Block(b), "%") }))
 	}
 	return pass.All
@@ -60,7 +63,7 @@ func (p printer) text(format string, args ...any) {
 
 // domTree prints a tree. LLVM prints the numbers by which its tree answers questions, too, which are those of a tree that has not been
 // asked any yet: none.
-func (p printer) domTree(kind string, t *DomTree) {
+func (p printer) domTree(kind string, t *analysis.DomTree) {
 	p.text("=============================--------------------------------\n")
 	p.text("Inorder %s Tree: DFSNumbers invalid: 0 slow queries.\n", kind)
 	type entry struct {
@@ -94,7 +97,7 @@ func (p printer) domTree(kind string, t *DomTree) {
 }
 
 // loops prints loops and those inside them, each below the one around it.
-func (p printer) loops(list []*Loop) {
+func (p printer) loops(list []*analysis.Loop) {
 	for _, l := range list {
 		parallel := ""
 		if l.AnnotatedParallel() {

@@ -1,6 +1,9 @@
-package analysis
+package frequency
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
+)
 
 // BlockFrequencies says how often blocks are executed for each call of their function: LLVM's BlockFrequencyInfo. Each loop, inner ones first,
 // distributes what comes into its header over its blocks; what comes back to the header says how often it runs. Then the function does, with loops
@@ -8,11 +11,11 @@ import "opt-go/frontend/ir"
 //
 // Difference from LLVM: what flows back in cycles that are no natural loops is lost.
 type BlockFrequencies struct {
-	loops *LoopForest
+	loops *analysis.LoopForest
 	prob  *BranchProbabilities
 	mass  []float64 // by Block.ID: per execution of the header of the innermost loop around; of a header, in the loop outside
-	scale map[*Loop]float64
-	exits map[*Loop][]outflow
+	scale map[*analysis.Loop]float64
+	exits map[*analysis.Loop][]outflow
 }
 
 // outflow is what leaves a loop to a block, per execution that comes in.
@@ -24,17 +27,17 @@ type outflow struct {
 // endless is how often loops are thought to run that are not left.
 const endless = 4096
 
-// EstimateFrequencies computes how often f's blocks are executed.
-func EstimateFrequencies(f *ir.Func) map[*ir.Block]float64 {
+// EstimateBlocks computes how often f's blocks are executed.
+func EstimateBlocks(f *ir.Func) map[*ir.Block]float64 {
 	freq := map[*ir.Block]float64{}
-	dom := NewDomTree(f)
-	loops := NewLoopForest(f, dom)
-	w := &BlockFrequencies{loops: loops, prob: EstimateBranches(f, loops, dom), mass: make([]float64, f.BlockBound()), scale: map[*Loop]float64{},
-		exits: map[*Loop][]outflow{}}
+	dom := analysis.NewDomTree(f)
+	loops := analysis.NewLoopForest(f, dom)
+	w := &BlockFrequencies{loops: loops, prob: EstimateBranches(f, loops, dom), mass: make([]float64, f.BlockBound()), scale: map[*analysis.Loop]float64{},
+		exits: map[*analysis.Loop][]outflow{}}
 	for _, l := range loops.Postorder() {
 		w.distribute(l.Blocks, l)
 	}
-	order := ReversePostorder(f)
+	order := analysis.ReversePostorder(f)
 	w.mass[f.Entry().ID()] = 1
 	w.distribute(order, nil)
 	for _, b := range order {
@@ -60,7 +63,7 @@ func (w *BlockFrequencies) total(b *ir.Block, freq map[*ir.Block]float64) float6
 }
 
 // distribute spreads one execution of the first block over the blocks of a loop, or over the function's where l is nil.
-func (w *BlockFrequencies) distribute(blocks []*ir.Block, l *Loop) {
+func (w *BlockFrequencies) distribute(blocks []*ir.Block, l *analysis.Loop) {
 	back := 0.0
 	flow := func(to *ir.Block, n float64) {
 		switch {
@@ -97,7 +100,7 @@ func (w *BlockFrequencies) distribute(blocks []*ir.Block, l *Loop) {
 }
 
 // close turns what leaves a loop per iteration into what leaves it per execution.
-func (w *BlockFrequencies) close(l *Loop, back float64) {
+func (w *BlockFrequencies) close(l *analysis.Loop, back float64) {
 	w.scale[l] = endless
 	if left := 1 - back; left > 1.0/endless/(1<<40) {
 		w.scale[l] = 1 / left

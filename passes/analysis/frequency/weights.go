@@ -1,4 +1,4 @@
-package analysis
+package frequency
 
 import (
 	"math/bits"

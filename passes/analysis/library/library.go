@@ -1,4 +1,9 @@
-package analysis
+// Package library knows the C library of a target: which functions it has, with which types, and which attributes their
+// declarations may get (table.go; LLVM's TargetLibraryInfo and inferlibattrs).
+//
+// Invariant: a function counts as one of the library only where its name and type are those of the table and its
+// linkage is not local.
+package library
 
 import (
 	"slices"
@@ -6,21 +11,22 @@ import (
 	"sync"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 	"opt-go/passes/target"
 )
 
-// HasLibrary reports whether a call of a function of the C library may come about in f where there was none: the target has a
+// Has reports whether a call of a function of the C library may come about in f where there was none: the target has a
 // library, and f does not forbid it.
-func HasLibrary(t *target.Target, f *ir.Func, name string) bool {
+func Has(t *target.Target, f *ir.Func, name string) bool {
 	return !t.NoLibrary && !f.Attrs.Fn.Has("no-builtins") && !f.Attrs.Fn.Has("no-builtin-"+name)
 }
 
-// Library knows the functions that the C library of a module's target has.
-type Library map[string]libraryRow
+// Functions knows the functions that the C library of a module's target has.
+type Functions map[string]row
 
-// LibraryOf returns the library of a target: none where it has no library, nor, so far, for Windows, whose own lacks or wraps many of these.
+// Of returns the library of a target: none where it has no library, nor, so far, for Windows, whose own lacks or wraps many of these.
 // The same is returned for all of its modules: nobody may change it.
-func LibraryOf(t *target.Target, m *ir.Module) Library {
+func Of(t *target.Target, m *ir.Module) Functions {
 	switch {
 	case strings.HasPrefix(m.Triple, "nvptx"):
 		return cudaLibrary()
@@ -33,16 +39,16 @@ func LibraryOf(t *target.Target, m *ir.Module) Library {
 }
 
 var (
-	commonLibrary = sync.OnceValue(func() Library { return libraryOfRows(libraryRows) })
-	linuxLibrary  = sync.OnceValue(func() Library { return libraryOfRows(libraryRows, linuxRows) })
-	cudaLibrary   = sync.OnceValue(func() Library { // CUDA has a heap
+	commonLibrary = sync.OnceValue(func() Functions { return libraryOfRows(libraryRows) })
+	linuxLibrary  = sync.OnceValue(func() Functions { return libraryOfRows(libraryRows, linuxRows) })
+	cudaLibrary   = sync.OnceValue(func() Functions { // CUDA has a heap
 		all := commonLibrary()
-		return Library{"malloc": all["malloc"], "free": all["free"]}
+		return Functions{"malloc": all["malloc"], "free": all["free"]}
 	})
 )
 
-func libraryOfRows(tables ...[]libraryRow) Library {
-	lib := Library{}
+func libraryOfRows(tables ...[]row) Functions {
+	lib := Functions{}
 	for _, rows := range tables {
 		lib.note(rows)
 	}
@@ -50,22 +56,22 @@ func libraryOfRows(tables ...[]libraryRow) Library {
 }
 
 // Mark gives a declaration the attributes that the library promises, if it is one of the library by its name and its type.
-func (lib Library) Mark(f *ir.Func) {
+func (lib Functions) Mark(f *ir.Func) {
 	if row, ok := lib[f.Name()]; ok && row.fits(f) {
 		row.mark(f)
 	}
 }
 
 // Is reports whether f is a function of the library by its name and its type, and no function of the module that only shares its name.
-func (lib Library) Is(f *ir.Func) bool {
+func (lib Functions) Is(f *ir.Func) bool {
 	row, ok := lib[f.Name()]
 	return ok && !f.Linkage.IsLocal() && row.fits(f)
 }
 
 // Calls reports whether i calls a function of the library directly, and the compiler may know which.
-func (lib Library) Calls(i *ir.Instr) bool {
+func (lib Functions) Calls(i *ir.Instr) bool {
 	f := i.CalledFunc()
-	if f == nil || i.Info.FuncType != f.FuncType || i.Info.CC != ir.CCC || CallHas(i, "nobuiltin") && !i.Info.Attrs.Fn.Has("builtin") ||
+	if f == nil || i.Info.FuncType != f.FuncType || i.Info.CC != ir.CCC || analysis.CallHas(i, "nobuiltin") && !i.Info.Attrs.Fn.Has("builtin") ||
 		i.Info.Attrs.Fn.Has("strictfp") || !lib.Is(f) {
 		return false
 	}
@@ -74,7 +80,7 @@ func (lib Library) Calls(i *ir.Instr) bool {
 }
 
 // Declare returns the library's function of a name and a type for a new call in the function from, or nil where that may not be called.
-func (lib Library) Declare(from *ir.Func, name string, ty *ir.Type) *ir.Func {
+func (lib Functions) Declare(from *ir.Func, name string, ty *ir.Type) *ir.Func {
 	if _, ok := lib[name]; !ok || from.Attrs.Fn.Has("no-builtins") || from.Attrs.Fn.Has("no-builtin-"+name) {
 		return nil
 	}
@@ -86,7 +92,7 @@ func (lib Library) Declare(from *ir.Func, name string, ty *ir.Type) *ir.Func {
 }
 
 // note adds rows of the table, one entry for each name.
-func (lib Library) note(rows []libraryRow) {
+func (lib Functions) note(rows []row) {
 	for _, r := range rows {
 		for _, name := range strings.Fields(r.names) {
 			lib[name] = r
@@ -102,21 +108,21 @@ func (lib Library) note(rows []libraryRow) {
 }
 
 // fits reports whether a function has the row's type.
-func (r libraryRow) fits(f *ir.Func) bool {
+func (r row) fits(f *ir.Func) bool {
 	params := strings.TrimSuffix(r.types[2:], ")")
 	fixed := strings.TrimSuffix(params, ".")
-	if f.FuncType.VarArg != (fixed != params) || len(fixed) != len(f.Params) || !libraryType(r.types[0], f.RetType(), f.Module().Layout) {
+	if f.FuncType.VarArg != (fixed != params) || len(fixed) != len(f.Params) || !hasType(r.types[0], f.RetType(), f.Module().Layout) {
 		return false
 	}
 	for k, t := range f.FuncType.Fields {
-		if !libraryType(fixed[k], t, f.Module().Layout) {
+		if !hasType(fixed[k], t, f.Module().Layout) {
 			return false
 		}
 	}
 	return true
 }
 
-func libraryType(letter byte, t *ir.Type, dl *ir.DataLayout) bool {
+func hasType(letter byte, t *ir.Type, dl *ir.DataLayout) bool {
 	switch letter {
 	case 'p':
 		return t.IsPtr()
@@ -139,11 +145,11 @@ func libraryType(letter byte, t *ir.Type, dl *ir.DataLayout) bool {
 }
 
 // mark adds the row's attributes to a function that has its type.
-func (r libraryRow) mark(f *ir.Func) {
+func (r row) mark(f *ir.Func) {
 	for _, a := range parseAttrs(r.function) {
 		if a.Key == "memory" {
-			x, y := ParseEffects(a.Val), FuncEffects(f)
-			if e := (Effects{Arg: x.Arg & y.Arg, Inaccessible: x.Inaccessible & y.Inaccessible, Other: x.Other & y.Other}); e != y {
+			x, y := analysis.ParseEffects(a.Val), analysis.FuncEffects(f)
+			if e := (analysis.Effects{Arg: x.Arg & y.Arg, Inaccessible: x.Inaccessible & y.Inaccessible, Other: x.Other & y.Other}); e != y {
 				f.Attrs.Fn = f.Attrs.Fn.With(ir.ValAttr("memory", e.Text()))
 			}
 		} else if !f.Attrs.Fn.Has(a.Key) {

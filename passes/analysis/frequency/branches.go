@@ -1,10 +1,15 @@
-package analysis
+// Package frequency estimates how often code is executed: branch weights in metadata (weights.go), probabilities of
+// branches (branches.go; LLVM's BranchProbabilityInfo) and frequencies of blocks (blocks.go; LLVM's BlockFrequencyInfo).
+//
+// Invariant: the probabilities of a block's edges sum to one; the frequency of the entry is one.
+package frequency
 
 import (
 	"math/bits"
 	"slices"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis"
 )
 
 // BranchProbabilities says how likely a function's branches go which way: LLVM's BranchProbabilityInfo. In this order
@@ -16,13 +21,13 @@ import (
 //
 // Difference from LLVM: cycles that are no natural loops count as no loops; values that a loop's first iteration brings are not told from others.
 type BranchProbabilities struct {
-	loops   *LoopForest
-	post    *DomTree
-	dom     *DomTree
-	block   []int64         // estimated weight by Block.ID, -1: none
-	loop    map[*Loop]int64 // estimated weight of loops
+	loops   *analysis.LoopForest
+	post    *analysis.DomTree
+	dom     *analysis.DomTree
+	block   []int64                  // estimated weight by Block.ID, -1: none
+	loop    map[*analysis.Loop]int64 // estimated weight of loops
 	pending []*ir.Block
-	waiting []*Loop
+	waiting []*analysis.Loop
 	edges   [][]float64 // probabilities by Block.ID, one per successor; nil: all alike
 }
 
@@ -36,13 +41,13 @@ const (
 )
 
 // EstimateBranches computes the probabilities of f's branches.
-func EstimateBranches(f *ir.Func, loops *LoopForest, dom *DomTree) *BranchProbabilities {
-	p := &BranchProbabilities{loops: loops, dom: dom, post: NewPostDomTree(f), block: make([]int64, f.BlockBound()), loop: map[*Loop]int64{},
+func EstimateBranches(f *ir.Func, loops *analysis.LoopForest, dom *analysis.DomTree) *BranchProbabilities {
+	p := &BranchProbabilities{loops: loops, dom: dom, post: analysis.NewPostDomTree(f), block: make([]int64, f.BlockBound()), loop: map[*analysis.Loop]int64{},
 		edges: make([][]float64, f.BlockBound())}
 	for k := range p.block {
 		p.block[k] = -1
 	}
-	order := ReversePostorder(f)
+	order := analysis.ReversePostorder(f)
 	for _, b := range order {
 		if w := initialWeight(b); w >= 0 {
 			p.propagate(b, w)
@@ -69,7 +74,7 @@ func (p *BranchProbabilities) Edge(b *ir.Block, k int) float64 {
 func initialWeight(b *ir.Block) int64 {
 	calls := func(attribute string) bool {
 		for i := range b.Instrs() {
-			if i.Op() == ir.Call && CallHas(i, attribute) {
+			if i.Op() == ir.Call && analysis.CallHas(i, attribute) {
 				return true
 			}
 		}
@@ -151,7 +156,7 @@ func (p *BranchProbabilities) settle() {
 	}
 }
 
-func (p *BranchProbabilities) settleLoop(l *Loop) {
+func (p *BranchProbabilities) settleLoop(l *analysis.Loop) {
 	if _, ok := p.loop[l]; ok {
 		return
 	}
