@@ -17,7 +17,7 @@ type directive struct {
 // format does what printf does; next gives one argument after the other.
 func (c *libraryCall) format(text string, next func() uint64) string {
 	var out strings.Builder
-	for len(text) > 0 && c.s.fault == nil {
+	for len(text) > 0 && !c.failed() {
 		i := strings.IndexByte(text, '%')
 		if i < 0 {
 			out.WriteString(text)

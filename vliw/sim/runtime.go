@@ -8,72 +8,45 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// extern is a function that the assembly declares but does not define.
-type extern struct {
-	name string
-	run  routine // nil: unknown, must not be called
-}
-
 // routine is a function of C's library, done by the simulator.
 type routine func(c *libraryCall)
 
+// host is the program that calls a routine, and the machine that runs it.
+type host interface {
+	Argument(f machine.File, n int) uint64 // the n-th argument register of a file
+	StackSlot(n int) (uint64, error)       // the n-th slot of 8 bytes from the stack pointer on
+	Fail(text string)                      // ends the run
+	Failed() bool
+	Exit(status int)                                               // ends the run too
+	Now() int64                                                    // cycles since the start
+	CallBack(addr uint64, args ...uint64) (result uint64, ok bool) // calls a function of the program; ok is false if there is none
+	Stdout() io.Writer                                             // nil: nobody listens
+}
+
+// state is what the library keeps from call to call. The zero value is that of a program that starts.
+type state struct {
+	rand   additive
+	token  uint64            // where strtok goes on
+	tables map[string]uint64 // of ctype.h, by name
+}
+
 // libraryCall gives a routine its arguments and takes its result.
 type libraryCall struct {
-	s *Sim
-	o *op
+	host host
+	mem  *memory
+	lib  *state
 
 	setInt, setHigh, setFloat, setSecond bool
 	intResult, highResult                uint64
 	floatResult, secondResult            uint64
 }
 
-// callRuntime runs a routine between two bundles. To the program it is a call
-// that leaves every register undefined that a call may.
-func (s *Sim) callRuntime(o *op, e *extern) {
-	c := &libraryCall{s: s, o: o}
-	s.now++ // the arguments that the calling bundle computes have landed
-	e.run(c)
-	if s.fault != nil {
-		return
-	}
-	s.now += int64(s.mach.RuntimeCycles)
-	s.counts.stalled[s.pc] += int64(s.mach.RuntimeCycles)
-	s.kill(s.regs.returned)
-	for f := machine.Int; f <= machine.Float; f++ {
-		for n := range machine.NumResultRegs {
-			reg, _ := machine.ResultReg(f, n)
-			s.ready[s.regs.index(reg)] = undefined
-		}
-	}
-	if c.setInt {
-		s.define(machine.R(1), c.intResult)
-	}
-	if c.setHigh {
-		s.define(machine.R(2), c.highResult)
-	}
-	if c.setFloat {
-		s.define(machine.F(0), c.floatResult)
-	}
-	if c.setSecond {
-		s.define(machine.F(1), c.secondResult)
-	}
-	s.pc++
-}
+func (c *libraryCall) fail(format string, args ...any) { c.host.Fail(fmt.Sprintf(format, args...)) }
 
-func (c *libraryCall) fail(format string, args ...any) {
-	c.s.stop(c.o.in.Pos, "%s", fmt.Sprintf(format, args...))
-}
-
-func (c *libraryCall) register(f machine.File, n int) uint64 {
-	reg, ok := machine.ArgReg(f, n)
-	if !ok {
-		panic("BUG: a runtime routine with too many arguments")
-	}
-	return c.s.read(c.s.regs.ref(reg), c.o)
-}
+func (c *libraryCall) failed() bool { return c.host.Failed() }
 
 // integer reads the n-th integer argument.
-func (c *libraryCall) integer(n int) uint64 { return c.register(machine.Int, n) }
+func (c *libraryCall) integer(n int) uint64 { return c.host.Argument(machine.Int, n) }
 
 // size reads a size_t, which no memory can exceed.
 func (c *libraryCall) size(n int) int64 {
@@ -86,13 +59,16 @@ func (c *libraryCall) size(n int) int64 {
 }
 
 // double and single read the n-th float argument.
-func (c *libraryCall) double(n int) float64 { return f64(c.register(machine.Float, n)) }
-func (c *libraryCall) single(n int) float32 { return f32(c.register(machine.Float, n)) }
+func (c *libraryCall) double(n int) float64 {
+	return math.Float64frombits(c.host.Argument(machine.Float, n))
+}
+func (c *libraryCall) single(n int) float32 {
+	return math.Float32frombits(uint32(c.host.Argument(machine.Float, n)))
+}
 
 // slot reads the n-th variadic argument from the stack.
 func (c *libraryCall) slot(n int) uint64 {
-	sp := c.s.vals[c.s.regs.index(machine.SP)]
-	value, err := c.s.mem.load(sp+uint64(n*machine.StackSlot), machine.StackSlot)
+	value, err := c.host.StackSlot(n)
 	if err != nil {
 		c.fail("variadic argument %d: %v", n+1, err)
 	}
@@ -100,15 +76,17 @@ func (c *libraryCall) slot(n int) uint64 {
 }
 
 func (c *libraryCall) giveInt(value uint64) { c.setInt, c.intResult = true, value }
-func (c *libraryCall) giveDouble(x float64) { c.setFloat, c.floatResult = true, from64(x) }
-func (c *libraryCall) giveSingle(x float32) { c.setFloat, c.floatResult = true, from32(x) }
+func (c *libraryCall) giveDouble(x float64) { c.setFloat, c.floatResult = true, math.Float64bits(x) }
+func (c *libraryCall) giveSingle(x float32) {
+	c.setFloat, c.floatResult = true, uint64(math.Float32bits(x))
+}
 
 // bytes gives memory, or fails the run and gives none.
 func (c *libraryCall) bytes(addr uint64, n int64, right byte) []byte {
-	if n == 0 || c.s.fault != nil {
+	if n == 0 || c.failed() {
 		return nil
 	}
-	b, err := c.s.mem.find(addr, n, right)
+	b, err := c.mem.find(addr, n, right)
 	if err != nil {
 		c.fail("%v", err)
 	}
@@ -116,7 +94,7 @@ func (c *libraryCall) bytes(addr uint64, n int64, right byte) []byte {
 }
 
 func (c *libraryCall) text(addr uint64) string {
-	text, err := c.s.mem.text(addr)
+	text, err := c.mem.text(addr)
 	if err != nil {
 		c.fail("string: %v", err)
 	}
@@ -124,10 +102,11 @@ func (c *libraryCall) text(addr uint64) string {
 }
 
 func (c *libraryCall) print(text string) {
-	if c.s.cfg.Stdout == nil || c.s.fault != nil {
+	to := c.host.Stdout()
+	if to == nil || c.failed() {
 		return
 	}
-	if _, err := io.WriteString(c.s.cfg.Stdout, text); err != nil {
+	if _, err := io.WriteString(to, text); err != nil {
 		c.fail("standard output: %v", err)
 	}
 }
@@ -149,13 +128,13 @@ func HasRoutine(name string) bool { return routines[name] != nil }
 
 var processRoutines = map[string]routine{
 	"exit": func(c *libraryCall) {
-		c.s.done, c.s.exited, c.s.exitCode = true, true, int(int32(c.integer(0)))
+		c.host.Exit(int(int32(c.integer(0))))
 	},
 	"abort": func(c *libraryCall) { c.fail("abort") },
 	"__assert_fail": func(c *libraryCall) {
 		c.fail("assertion failed: %s", c.text(c.integer(0)))
 	},
-	"clock": func(c *libraryCall) { c.giveInt(uint64(c.s.now)) },
+	"clock": func(c *libraryCall) { c.giveInt(uint64(c.host.Now())) },
 	"time":  timeOfRun,
 }
 

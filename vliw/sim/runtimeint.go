@@ -34,10 +34,10 @@ func (c *libraryCall) divide(a, b, least int64) (quotient, remainder int64) {
 
 // randomRoutines give the numbers that the usual C library on Linux gives.
 var randomRoutines = map[string]routine{
-	"rand":    func(c *libraryCall) { c.giveInt(uint64(c.s.rand.next())) },
-	"random":  func(c *libraryCall) { c.giveInt(uint64(c.s.rand.next())) },
-	"srand":   func(c *libraryCall) { c.s.rand.seed(uint32(c.integer(0))) },
-	"srandom": func(c *libraryCall) { c.s.rand.seed(uint32(c.integer(0))) },
+	"rand":    func(c *libraryCall) { c.giveInt(uint64(c.lib.rand.next())) },
+	"random":  func(c *libraryCall) { c.giveInt(uint64(c.lib.rand.next())) },
+	"srand":   func(c *libraryCall) { c.lib.rand.seed(uint32(c.integer(0))) },
+	"srandom": func(c *libraryCall) { c.lib.rand.seed(uint32(c.integer(0))) },
 	"rand_r": func(c *libraryCall) {
 		state := c.bytes(c.integer(0), 4, mayWrite)
 		if state == nil {
@@ -59,7 +59,7 @@ var randomRoutines = map[string]routine{
 // timeOfRun counts the seconds from 1970 on with clock's cycles, a million to the second.
 func timeOfRun(c *libraryCall) {
 	const cyclesPerSecond = 1_000_000
-	now := uint64(c.s.now) / cyclesPerSecond
+	now := uint64(c.host.Now()) / cyclesPerSecond
 	if at := c.integer(0); at != 0 {
 		if b := c.bytes(at, 8, mayWrite); b != nil {
 			put(b, now)

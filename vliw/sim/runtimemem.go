@@ -6,22 +6,22 @@ import (
 
 // Memory from malloc is zeroed, so that runs repeat; a freed block faults.
 var memoryRoutines = map[string]routine{
-	"malloc": func(c *libraryCall) { c.giveInt(c.s.mem.alloc(c.size(0), heapAlign)) },
+	"malloc": func(c *libraryCall) { c.giveInt(c.mem.alloc(c.size(0), heapAlign)) },
 	"calloc": func(c *libraryCall) {
 		n, size := c.size(0), c.size(1)
 		if size != 0 && n > heapLimit/size {
 			c.giveInt(0)
 			return
 		}
-		c.giveInt(c.s.mem.alloc(n*size, heapAlign))
+		c.giveInt(c.mem.alloc(n*size, heapAlign))
 	},
 	"posix_memalign": func(c *libraryCall) { c.giveInt(c.allocAligned()) },
-	"aligned_alloc":  func(c *libraryCall) { c.giveInt(c.s.mem.alloc(c.size(1), c.alignment(0))) },
-	"memalign":       func(c *libraryCall) { c.giveInt(c.s.mem.alloc(c.size(1), c.alignment(0))) },
+	"aligned_alloc":  func(c *libraryCall) { c.giveInt(c.mem.alloc(c.size(1), c.alignment(0))) },
+	"memalign":       func(c *libraryCall) { c.giveInt(c.mem.alloc(c.size(1), c.alignment(0))) },
 	"realloc":        reallocate,
 	"free": func(c *libraryCall) {
 		if addr := c.integer(0); addr != 0 {
-			if err := c.s.mem.free(addr); err != nil {
+			if err := c.mem.free(addr); err != nil {
 				c.fail("%v", err)
 			}
 		}
@@ -64,7 +64,7 @@ func (c *libraryCall) allocAligned() uint64 {
 	if align < 8 || align&(align-1) != 0 {
 		return invalid
 	}
-	addr := c.s.mem.alloc(c.size(2), align)
+	addr := c.mem.alloc(c.size(2), align)
 	if addr == 0 {
 		return noMemory
 	}
@@ -83,16 +83,16 @@ func move(c *libraryCall) {
 
 func reallocate(c *libraryCall) {
 	old, n := c.integer(0), c.size(1)
-	fresh := c.s.mem.alloc(n, heapAlign)
+	fresh := c.mem.alloc(n, heapAlign)
 	if old != 0 && fresh != 0 {
-		size, ok := c.s.mem.blocks[old]
+		size, ok := c.mem.blocks[old]
 		if !ok {
 			c.fail("realloc of %#x, which is not an allocated block", old)
 			return
 		}
 		keep := min(size, n)
 		copy(c.bytes(fresh, keep, mayWrite), c.bytes(old, keep, mayRead))
-		if err := c.s.mem.free(old); err != nil {
+		if err := c.mem.free(old); err != nil {
 			c.fail("%v", err)
 		}
 	}

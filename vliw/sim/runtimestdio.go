@@ -19,7 +19,7 @@ func (c *libraryCall) slots() func() uint64 {
 // list gives the arguments that a va_list, the address of the next one, leads to.
 func (c *libraryCall) list(at uint64) func() uint64 {
 	return func() uint64 {
-		value, err := c.s.mem.load(at, 8)
+		value, err := c.mem.load(at, 8)
 		if err != nil {
 			c.fail("va_list: %v", err)
 		}

@@ -4,8 +4,6 @@ import (
 	"math"
 	"strconv"
 	"strings"
-
-	"opt-go/vliw/machine"
 )
 
 // numberRoutines read numbers.
@@ -133,7 +131,7 @@ var orderRoutines = map[string]routine{"qsort": sortArray, "bsearch": searchArra
 // is none (one that never says "less") gives what it gives there.
 func sortArray(c *libraryCall) {
 	at, n, size, compare := c.integer(0), c.size(1), c.size(2), c.integer(3)
-	if n == 0 || size == 0 || c.s.fault != nil {
+	if n == 0 || size == 0 || c.failed() {
 		return
 	}
 	if n > heapLimit/size {
@@ -141,7 +139,7 @@ func sortArray(c *libraryCall) {
 		return
 	}
 	all := c.bytes(at, n*size, mayWrite)
-	copied := c.s.mem.alloc(n*size, heapAlign) // the program compares copies: the array is written when the order is known
+	copied := c.mem.alloc(n*size, heapAlign) // the program compares copies: the array is written when the order is known
 	old := c.bytes(copied, n*size, mayWrite)
 	copy(old, all)
 	order := make([]uint64, n)
@@ -149,13 +147,13 @@ func sortArray(c *libraryCall) {
 		order[i] = copied + uint64(int64(i)*size)
 	}
 	mergeSort(order, make([]uint64, 0, n), func(a, b uint64) bool { return int32(c.callBack(compare, a, b)) <= 0 })
-	if c.s.fault != nil {
+	if c.failed() {
 		return
 	}
 	for i, from := range order {
 		copy(c.bytes(at+uint64(int64(i)*size), size, mayWrite), c.bytes(from, size, mayRead))
 	}
-	if err := c.s.mem.free(copied); err != nil {
+	if err := c.mem.free(copied); err != nil {
 		c.fail("%v", err)
 	}
 }
@@ -183,7 +181,7 @@ func mergeSort(a, free []uint64, inOrder func(a, b uint64) bool) {
 func searchArray(c *libraryCall) {
 	key, at, n, size, compare := c.integer(0), c.integer(1), c.size(2), c.size(3), c.integer(4)
 	low, high := int64(0), n
-	for low < high && c.s.fault == nil {
+	for low < high && !c.failed() {
 		middle := (low + high) / 2
 		element := at + uint64(middle*size)
 		switch order := int32(c.callBack(compare, key, element)); {
@@ -201,32 +199,11 @@ func searchArray(c *libraryCall) {
 
 // callBack calls a function of the program and returns its integer result. The routine must have read its own arguments before.
 func (c *libraryCall) callBack(addr uint64, args ...uint64) uint64 {
-	s := c.s
-	n, ok := s.bundleAt(addr)
-	if !ok || s.entry[s.funcs[s.bundles[n].fn].Name] != n {
+	result, ok := c.host.CallBack(addr, args...)
+	if !ok {
 		c.fail("call of %#x, which is no function of the program", addr)
 	}
-	if s.fault != nil || s.done {
-		return 0
-	}
-	back, depth := s.pc, len(s.frames)
-	s.frames = append(s.frames, frame{back: back})
-	s.saveFrame(&s.frames[depth])
-	s.kill(s.regs.volatile)
-	for k, a := range args {
-		reg, _ := machine.ArgReg(machine.Int, k)
-		s.define(reg, a)
-	}
-	s.now++
-	s.pc = n
-	for len(s.frames) > depth && !s.done && s.fault == nil {
-		s.step()
-	}
-	if s.fault != nil || s.done {
-		return 0
-	}
-	s.pc = back
-	return s.vals[s.regs.index(machine.R(1))]
+	return result
 }
 
 // Ctype's bits as the headers of C libraries on Linux test them.
@@ -302,12 +279,12 @@ func ctypeRoutines() map[string]routine {
 
 // giveTable returns the address of a pointer to entry 0 of a table of the characters −128 … 255, made when first asked for.
 func (c *libraryCall) giveTable(name string, size int64, entry func(b int) uint32) {
-	if at, made := c.s.tables[name]; made {
+	if at, made := c.lib.tables[name]; made {
 		c.giveInt(at)
 		return
 	}
 	const first, last = -128, 255
-	table := c.s.mem.alloc(size*(last-first+1), heapAlign)
+	table := c.mem.alloc(size*(last-first+1), heapAlign)
 	for b := first; b <= last; b++ {
 		value := entry(b)
 		if b < 0 && size == 2 {
@@ -318,11 +295,11 @@ func (c *libraryCall) giveTable(name string, size int64, entry func(b int) uint3
 			to[i] = byte(value >> (8 * i))
 		}
 	}
-	pointer := c.s.mem.alloc(8, heapAlign)
+	pointer := c.mem.alloc(8, heapAlign)
 	put(c.bytes(pointer, 8, mayWrite), table+uint64(-first*size))
-	if c.s.tables == nil {
-		c.s.tables = map[string]uint64{}
+	if c.lib.tables == nil {
+		c.lib.tables = map[string]uint64{}
 	}
-	c.s.tables[name] = pointer
+	c.lib.tables[name] = pointer
 	c.giveInt(pointer)
 }

@@ -100,7 +100,7 @@ func (c *libraryCall) found(at uint64, i int) {
 }
 
 func (c *libraryCall) duplicate(text string) {
-	to := c.s.mem.alloc(int64(len(text))+1, heapAlign)
+	to := c.mem.alloc(int64(len(text))+1, heapAlign)
 	c.put(to, text+"\x00")
 	c.giveInt(to)
 }
@@ -119,9 +119,9 @@ func spanOf(text, set string, in bool) int {
 func tokenize(c *libraryCall) {
 	at, set := c.integer(0), c.text(c.integer(1))
 	if at == 0 {
-		at = c.s.token
+		at = c.lib.token
 	}
-	c.s.token = 0
+	c.lib.token = 0
 	if at == 0 {
 		c.giveInt(0)
 		return
@@ -135,7 +135,7 @@ func tokenize(c *libraryCall) {
 	to := from + spanOf(text[from:], set, false)
 	if to < len(text) {
 		c.put(at+uint64(to), "\x00")
-		c.s.token = at + uint64(to) + 1
+		c.lib.token = at + uint64(to) + 1
 	}
 	c.giveInt(at + uint64(from))
 }

@@ -42,7 +42,7 @@ func (c *libraryCall) giveInt128(x *big.Int) {
 func (c *libraryCall) divide128(signed, quotient bool) {
 	a, b := c.int128(0, signed), c.int128(2, signed)
 	switch {
-	case c.s.fault != nil:
+	case c.failed():
 	case b.Sign() == 0:
 		c.fail("division by zero")
 	case quotient:

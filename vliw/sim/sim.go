@@ -68,9 +68,7 @@ type Sim struct {
 	stored  []store
 
 	counts counters
-	rand   additive
-	token  uint64            // where strtok goes on
-	tables map[string]uint64 // of ctype.h, by name
+	lib    state // of the C library
 }
 
 // levelCounter is one counter of setlk, rtop and ltop.
