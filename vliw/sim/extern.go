@@ -4,18 +4,19 @@ import (
 	"io"
 
 	"opt-go/vliw/machine"
+	"opt-go/vliw/sim/libc"
 )
 
 // extern is a function that the assembly declares but does not define.
 type extern struct {
 	name string
-	run  routine // nil: unknown, must not be called
+	run  libc.Routine // nil: unknown, must not be called
 }
 
 // callRuntime runs a routine between two bundles. To the program it is a call
 // that leaves every register undefined that a call may.
 func (s *Sim) callRuntime(o *op, e *extern) {
-	c := &libraryCall{host: caller{s, o}, mem: s.mem, lib: &s.lib}
+	c := &libc.Call{Host: caller{s, o}, Mem: s.mem, Lib: &s.lib}
 	s.now++ // the arguments that the calling bundle computes have landed
 	e.run(c)
 	if s.fault != nil {
@@ -30,17 +31,17 @@ func (s *Sim) callRuntime(o *op, e *extern) {
 			s.ready[s.regs.index(reg)] = undefined
 		}
 	}
-	if c.setInt {
-		s.define(machine.R(1), c.intResult)
+	if c.SetInt {
+		s.define(machine.R(1), c.IntResult)
 	}
-	if c.setHigh {
-		s.define(machine.R(2), c.highResult)
+	if c.SetHigh {
+		s.define(machine.R(2), c.HighResult)
 	}
-	if c.setFloat {
-		s.define(machine.F(0), c.floatResult)
+	if c.SetFloat {
+		s.define(machine.F(0), c.FloatResult)
 	}
-	if c.setSecond {
-		s.define(machine.F(1), c.secondResult)
+	if c.SetSecond {
+		s.define(machine.F(1), c.SecondResult)
 	}
 	s.pc++
 }
@@ -63,7 +64,7 @@ func (c caller) Argument(f machine.File, n int) uint64 {
 // StackSlot reads a slot of the caller's frame.
 func (c caller) StackSlot(n int) (uint64, error) {
 	sp := c.s.vals[c.s.regs.index(machine.SP)]
-	return c.s.mem.load(sp+uint64(n*machine.StackSlot), machine.StackSlot)
+	return c.s.mem.Load(sp+uint64(n*machine.StackSlot), machine.StackSlot)
 }
 
 // Fail ends the run at the call.
