@@ -123,7 +123,7 @@ func simulateText(name string, text []byte, pipeline string) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		if _, err := passes.Run(m, nodes, passes.Options{}); err != nil {
+		if _, err := passes.Run(m, nodes, passes.Options{Target: Target(Options{})}); err != nil {
 			return "", err
 		}
 	}

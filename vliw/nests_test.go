@@ -84,7 +84,7 @@ func readNests(t testing.TB, suite, level string, edit func(text []byte) []byte)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := passes.Run(m, pipeline, passes.Options{}); err != nil {
+		if _, err := passes.Run(m, pipeline, passes.Options{Target: Target(Options{})}); err != nil {
 			t.Fatal(err)
 		}
 	}

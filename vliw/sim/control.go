@@ -2,6 +2,7 @@ package sim
 
 import (
 	"opt-go/vliw/machine"
+	"opt-go/vliw/sim/memory"
 )
 
 // frame is what ret needs of its caller, and the caller's registers that must
@@ -167,11 +168,11 @@ func (s *Sim) transfer() {
 
 // bundleAt is the bundle at a code address; ok is false where there is none.
 func (s *Sim) bundleAt(addr uint64) (n int32, ok bool) {
-	offset := addr - codeBase
-	if addr < codeBase || offset%codeStep != 0 || offset/codeStep >= uint64(len(s.bundles)) {
+	offset := addr - memory.CodeBase
+	if addr < memory.CodeBase || offset%memory.CodeStep != 0 || offset/memory.CodeStep >= uint64(len(s.bundles)) {
 		return 0, false
 	}
-	return int32(offset / codeStep), true
+	return int32(offset / memory.CodeStep), true
 }
 
 func (s *Sim) branchIndirect(o *op) {
@@ -190,8 +191,8 @@ func (s *Sim) callIndirect(o *op) {
 		s.call(o, n)
 		return
 	}
-	index := (addr - codeAddr(int32(len(s.bundles)))) / codeStep
-	if addr%codeStep != 0 || addr < codeAddr(int32(len(s.bundles))) || index >= uint64(len(s.externs)) {
+	index := (addr - codeAddr(int32(len(s.bundles)))) / memory.CodeStep
+	if addr%memory.CodeStep != 0 || addr < codeAddr(int32(len(s.bundles))) || index >= uint64(len(s.externs)) {
 		s.stop(o.in.Pos, "callr to %#x, which is no function", addr)
 		return
 	}

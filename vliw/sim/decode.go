@@ -3,6 +3,9 @@ package sim
 import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/sim/alu"
+	"opt-go/vliw/sim/libc"
+	"opt-go/vliw/sim/memory"
 )
 
 // program is the assembly in the form that the cycle loop reads.
@@ -43,7 +46,7 @@ const (
 
 // op is one operation, decoded.
 type op struct {
-	eval      evaluator
+	eval      alu.Evaluator
 	args      [3]ref
 	guard     ref
 	dst       ref
@@ -73,11 +76,11 @@ func (s *Sim) load() error {
 	p := &s.program
 	p.entry, p.symbols, p.blocks = map[string]int32{}, map[string]uint64{}, map[blockName]int32{}
 	for _, g := range s.mod.Globals {
-		rights := byte(mayRead | mayWrite)
+		rights := byte(memory.MayRead | memory.MayWrite)
 		if g.ReadOnly {
-			rights = mayRead
+			rights = memory.MayRead
 		}
-		p.symbols[g.Name] = s.mem.data.grow(g.Size(), int64(max(g.Align, 1)), rights)
+		p.symbols[g.Name] = s.mem.Data.Grow(g.Size(), int64(max(g.Align, 1)), rights)
 	}
 	s.placeCode()
 	if err := s.findExterns(); err != nil {
@@ -137,7 +140,7 @@ func (s *Sim) placeCode() {
 	}
 }
 
-func codeAddr(bundle int32) uint64 { return codeBase + codeStep*uint64(bundle) }
+func codeAddr(bundle int32) uint64 { return memory.CodeBase + memory.CodeStep*uint64(bundle) }
 
 // findExterns gives every .extern an address behind the code. One that is
 // called must be a runtime routine.
@@ -147,7 +150,7 @@ func (s *Sim) findExterns() error {
 			continue
 		}
 		s.symbols[name] = codeAddr(s.codeEnd + int32(len(s.externs)))
-		s.externs = append(s.externs, extern{name: name, run: routines[name]})
+		s.externs = append(s.externs, extern{name: name, run: libc.Lookup(name)})
 	}
 	for _, f := range s.funcs {
 		for _, b := range f.Blocks {
@@ -168,7 +171,7 @@ func (s *Sim) checkCall(in *asm.Inst) error {
 		return nil
 	}
 	name := in.Args[0].Sym.Name
-	if _, here := s.entry[name]; here || routines[name] != nil {
+	if _, here := s.entry[name]; here || libc.Lookup(name) != nil {
 		return nil
 	}
 	return &asm.Error{File: s.mod.File, Pos: in.Pos, Msg: "the simulator has no runtime routine " + name}
@@ -176,15 +179,15 @@ func (s *Sim) checkCall(in *asm.Inst) error {
 
 func (s *Sim) initGlobals() {
 	for _, g := range s.mod.Globals {
-		at := s.symbols[g.Name] - dataBase
+		at := s.symbols[g.Name] - memory.DataBase
 		for i := range g.Init {
 			d := &g.Init[i]
-			to := s.mem.data.bytes[at : at+uint64(d.Size())]
+			to := s.mem.Data.Bytes[at : at+uint64(d.Size())]
 			switch {
 			case d.Base.Name != "":
-				put(to, s.address(d.Sym)-s.address(d.Base))
+				memory.Put(to, s.address(d.Sym)-s.address(d.Base))
 			case d.Sym.Name != "":
-				put(to, s.address(d.Sym))
+				memory.Put(to, s.address(d.Sym))
 			default:
 				copy(to, d.Bytes)
 			}
@@ -212,7 +215,7 @@ func (s *Sim) decodeBundle(fn int32, b *asm.Bundle, constants map[uint64]ref) {
 func (s *Sim) decodeOp(fn string, in *asm.Inst, constants map[uint64]ref) op {
 	info := machine.Info(in.Op)
 	o := op{
-		eval: evaluators[in.Op], code: in.Op, unit: info.Unit, size: uint8(info.Size), flags: in.Flags, in: in,
+		eval: alu.Evaluators[in.Op], code: in.Op, unit: info.Unit, size: uint8(info.Size), flags: in.Flags, in: in,
 		latency: int64(s.mach.LatencyOf(in.Op)), occupancy: int64(s.mach.OccupancyOf(in.Op)) - 1,
 		class: classOf(in.Op), signed: in.Op == machine.OpLd1s || in.Op == machine.OpLd2s || in.Op == machine.OpLd4s,
 	}
@@ -268,7 +271,7 @@ func (s *Sim) decodeArg(fn string, o *op, a *asm.Arg, constant func(uint64) ref)
 
 // codeTarget turns a code address into a bundle, or ^index of an extern.
 func (s *Sim) codeTarget(addr uint64) int32 {
-	n := int32((addr - codeBase) / codeStep)
+	n := int32((addr - memory.CodeBase) / memory.CodeStep)
 	if n >= s.codeEnd {
 		return ^(n - s.codeEnd)
 	}
@@ -283,7 +286,7 @@ func classOf(code machine.Op) class {
 		return classStore
 	case code.Is(machine.IsDiv) && code.Is(machine.MayTrap):
 		return classDivide
-	case evaluators[code] == nil:
+	case alu.Evaluators[code] == nil:
 		return classControl
 	}
 	return classCompute

@@ -3,6 +3,8 @@ package sim
 import (
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/sim/alu"
+	"opt-go/vliw/sim/memory"
 )
 
 // write is a result that its bundle delivers when all have read.
@@ -147,7 +149,7 @@ func (s *Sim) occupy(o *op) {
 
 func (s *Sim) divide(o *op, a, b uint64) {
 	switch {
-	case !dividesByZero(o.code, b):
+	case !alu.DividesByZero(o.code, b):
 		s.result(o, o.eval(a, b, 0))
 	case o.flags&asm.Dismiss != 0:
 		s.result(o, 0)
@@ -161,7 +163,7 @@ func (s *Sim) load8(o *op, addr uint64) {
 	if o.flags&asm.Spill != 0 {
 		s.counts.spillLoads++
 	}
-	value, err := s.mem.load(addr, int64(o.size))
+	value, err := s.mem.Load(addr, int64(o.size))
 	switch {
 	case err == nil:
 	case o.flags&asm.Dismiss != 0:
@@ -182,7 +184,7 @@ func (s *Sim) remember(o *op, addr, value uint64) {
 	if o.flags&asm.Spill != 0 {
 		s.counts.spillStores++
 	}
-	bytes, err := s.mem.find(addr, int64(o.size), mayWrite)
+	bytes, err := s.mem.Find(addr, int64(o.size), memory.MayWrite)
 	if err != nil {
 		s.stop(o.in.Pos, "%s: %v", o.code, err)
 		return
@@ -200,7 +202,7 @@ func (s *Sim) remember(o *op, addr, value uint64) {
 // finish makes the effects of the bundle visible and goes to the next.
 func (s *Sim) finish() {
 	for i := range s.stored {
-		put(s.stored[i].bytes, s.stored[i].value)
+		memory.Put(s.stored[i].bytes, s.stored[i].value)
 	}
 	for i := range s.written {
 		s.land(&s.written[i])

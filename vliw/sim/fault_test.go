@@ -6,6 +6,7 @@ import (
 
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/sim/alu"
 )
 
 // TestFaults gives each rule a body that breaks it: what New or Call says must
@@ -97,7 +98,7 @@ func runBody(t *testing.T, body string) error {
 	if err != nil {
 		return err
 	}
-	_, err = s.Call("f", []Arg{intArg(7), {File: machine.Float, Bits: from64(1)}})
+	_, err = s.Call("f", []Arg{intArg(7), {File: machine.Float, Bits: alu.From64(1)}})
 	return err
 }
 

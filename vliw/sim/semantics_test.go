@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"opt-go/vliw/machine"
+	"opt-go/vliw/sim/alu"
 )
 
 // TestEveryOperationHasAMeaning: what the table lists, the simulator does.
@@ -14,14 +15,14 @@ func TestEveryOperationHasAMeaning(t *testing.T) {
 	for op := machine.OpInvalid + 1; op < machine.NumOps; op++ {
 		info := machine.Info(op)
 		computes := info.Dst != machine.NoFile && !op.Is(machine.IsLoad)
-		if computes != (evaluators[op] != nil) {
-			t.Errorf("%s: evaluator %v, wanted %v", op, evaluators[op] != nil, computes)
+		if computes != (alu.Evaluators[op] != nil) {
+			t.Errorf("%s: evaluator %v, wanted %v", op, alu.Evaluators[op] != nil, computes)
 		}
 	}
 }
 
 func TestEvaluators(t *testing.T) {
-	d, s, nan := from64, from32, from64(math.NaN())
+	d, s, nan := alu.From64, alu.From32, alu.From64(math.NaN())
 	neg := func(n int64) uint64 { return uint64(-n) }
 	tests := []struct {
 		op            machine.Op
@@ -93,7 +94,7 @@ func TestEvaluators(t *testing.T) {
 		{machine.OpMvfiS, 1 << 31, 0, 0, neg(1 << 31)},
 	}
 	for _, tt := range tests {
-		if got := evaluators[tt.op](tt.a, tt.b, tt.c); got != tt.want {
+		if got := alu.Evaluators[tt.op](tt.a, tt.b, tt.c); got != tt.want {
 			t.Errorf("%s(%#x, %#x, %#x) = %#x, want %#x", tt.op, tt.a, tt.b, tt.c, got, tt.want)
 		}
 	}
@@ -104,14 +105,14 @@ func TestEvaluators(t *testing.T) {
 func TestFMA32RoundsOnce(t *testing.T) {
 	half, tiny := float32(math.Ldexp(1, -24)), float32(math.Ldexp(1, -35))
 	one := math.Nextafter32(1, 2)
-	if got := fma32(tiny, tiny, 1); got != 1 {
+	if got := alu.FMA32(tiny, tiny, 1); got != 1 {
 		t.Errorf("1 + 2⁻⁷⁰ = %v", got)
 	}
 	// (1 + 2⁻²³)·2⁻²⁴ + 1 is above the tie by 2⁻⁴⁷.
-	if got := fma32(one, half, 1); got != one {
+	if got := alu.FMA32(one, half, 1); got != one {
 		t.Errorf("above the tie: %v, want %v", got, one)
 	}
-	if got := fma32(half, 1, 1); got != 1 {
+	if got := alu.FMA32(half, 1, 1); got != 1 {
 		t.Errorf("a tie goes to even: %v", got)
 	}
 }

@@ -1,13 +1,14 @@
 // Package sim runs VLIW assembly cycle by cycle on a machine description. It
 // judges the compiler, so it knows nothing of it: of this module it imports
-// only vliw/asm and vliw/machine. It stops with a Fault on whatever
+// only vliw/asm, vliw/machine and the folders below it. It stops with a Fault on whatever
 // docs/vliw-machine.md calls an error: a resource conflict, a read before a
 // result has landed or of an undefined register, writes that land out of
 // order, memory out of bounds, a broken calling convention.
 //
 // Start with New, then Call; Stats tells what happened. The cycle loop is
-// exec.go, the text becomes its tables in decode.go, the meaning of the
-// computing operations is in alu*.go, C's library in runtime*.go.
+// exec.go, the text becomes its tables in decode.go, and extern.go calls C's
+// library. Below it lie alu (what the operations compute), memory (the address
+// space) and libc.
 package sim
 
 import (
@@ -19,6 +20,8 @@ import (
 
 	"opt-go/vliw/asm"
 	"opt-go/vliw/machine"
+	"opt-go/vliw/sim/libc"
+	"opt-go/vliw/sim/memory"
 )
 
 // Config is what a run needs beside the program.
@@ -30,7 +33,7 @@ type Config struct {
 	MaxCycles  int64     // 0: no limit
 }
 
-// undefined is the ready time of a register that nobody has written.
+// undefined is the ready time of a register that has not been written.
 const undefined = math.MaxInt64
 
 // Sim is one loaded program and the state of its machine. It is not safe for
@@ -39,7 +42,7 @@ type Sim struct {
 	mod  *asm.Module
 	mach *machine.Machine
 	cfg  Config
-	mem  *memory
+	mem  *memory.Memory
 
 	program // what decode made of the text
 
@@ -68,9 +71,7 @@ type Sim struct {
 	stored  []store
 
 	counts counters
-	rand   additive
-	token  uint64            // where strtok goes on
-	tables map[string]uint64 // of ctype.h, by name
+	lib    libc.State // of the C library
 }
 
 // levelCounter is one counter of setlk, rtop and ltop.
@@ -88,7 +89,7 @@ func New(mod *asm.Module, cfg Config) (*Sim, error) {
 	if cfg.StackBytes == 0 {
 		cfg.StackBytes = 8 << 20
 	}
-	s := &Sim{mod: mod, mach: cfg.Machine, cfg: cfg, mem: newMemory(cfg.StackBytes)}
+	s := &Sim{mod: mod, mach: cfg.Machine, cfg: cfg, mem: memory.New(cfg.StackBytes)}
 	s.regs = layoutRegisters(cfg.Machine)
 	if err := s.load(); err != nil {
 		return nil, err
@@ -101,19 +102,19 @@ func New(mod *asm.Module, cfg Config) (*Sim, error) {
 
 // Alloc copies data to a fresh heap block and gives its address.
 func (s *Sim) Alloc(data []byte) (uint64, error) {
-	addr := s.mem.alloc(int64(len(data)), heapAlign)
+	addr := s.mem.Alloc(int64(len(data)), memory.HeapAlign)
 	if addr == 0 {
 		return 0, errors.Errorf("no memory for %d bytes", len(data))
 	}
 	if len(data) > 0 {
-		copy(s.mem.heap.bytes[addr-s.mem.heap.base:], data)
+		copy(s.mem.Heap.Bytes[addr-s.mem.Heap.Base:], data)
 	}
 	return addr, nil
 }
 
 // Read copies n bytes of the program's memory.
 func (s *Sim) Read(addr uint64, n int64) ([]byte, error) {
-	b, err := s.mem.find(addr, n, mayRead)
+	b, err := s.mem.Find(addr, n, memory.MayRead)
 	if err != nil {
 		return nil, err
 	}
@@ -123,7 +124,7 @@ func (s *Sim) Read(addr uint64, n int64) ([]byte, error) {
 // GlobalAddr is the address of a global, false if there is none of that name.
 func (s *Sim) GlobalAddr(name string) (uint64, bool) {
 	addr, ok := s.symbols[name]
-	return addr, ok && addr >= dataBase
+	return addr, ok && addr >= memory.DataBase
 }
 
 // Arg is an argument of the called function: the bits, and whether they go to
@@ -197,14 +198,14 @@ func (s *Sim) placeArgs(args []Arg) error {
 		s.define(reg, a.Bits)
 	}
 	room := uint64(len(onStack)*machine.StackSlot+machine.StackAlign-1) &^ (machine.StackAlign - 1)
-	sp := stackTop - machine.StackAlign - room
+	sp := memory.StackTop - machine.StackAlign - room
 	s.define(machine.SP, sp)
 	for i, bits := range onStack {
-		slot, err := s.mem.find(sp+uint64(i*machine.StackSlot), machine.StackSlot, mayWrite)
+		slot, err := s.mem.Find(sp+uint64(i*machine.StackSlot), machine.StackSlot, memory.MayWrite)
 		if err != nil {
 			return errors.Wrap(err, "arguments on the stack")
 		}
-		put(slot, bits)
+		memory.Put(slot, bits)
 	}
 	return nil
 }

@@ -1,29 +1,28 @@
-package sim
+package libc
 
 import (
 	"math"
+	"opt-go/vliw/sim/memory"
 	"strconv"
 	"strings"
-
-	"opt-go/vliw/machine"
 )
 
 // numberRoutines read numbers.
-func numberRoutines() map[string]routine {
-	table := map[string]routine{
-		"atof":   func(c *libraryCall) { x, _ := parseFloat(c.text(c.integer(0))); c.giveDouble(x) },
-		"strtod": func(c *libraryCall) { c.giveDouble(c.readFloat()) },
-		"strtof": func(c *libraryCall) { c.giveSingle(float32(c.readFloat())) },
+func numberRoutines() map[string]Routine {
+	table := map[string]Routine{
+		"atof":   func(c *Call) { x, _ := parseFloat(c.text(c.integer(0))); c.giveDouble(x) },
+		"strtod": func(c *Call) { c.giveDouble(c.readFloat()) },
+		"strtof": func(c *Call) { c.giveSingle(float32(c.readFloat())) },
 	}
 	for _, name := range []string{"atoi", "atol", "atoll"} {
-		table[name] = func(c *libraryCall) {
+		table[name] = func(c *Call) {
 			n, _ := parseInt(c.text(c.integer(0)), 10, true)
 			c.giveInt(n)
 		}
 	}
 	for _, prefix := range []string{"", "__isoc23_"} { // what newer headers call them
 		for name, signed := range map[string]bool{"strtol": true, "strtoll": true, "strtoul": false, "strtoull": false} {
-			table[prefix+name] = func(c *libraryCall) {
+			table[prefix+name] = func(c *Call) {
 				at := c.integer(0)
 				n, used := parseInt(c.text(at), int(c.integer(2)), signed)
 				c.endOfNumber(at, used)
@@ -35,15 +34,15 @@ func numberRoutines() map[string]routine {
 }
 
 // endOfNumber stores where a number ended, if somebody wants to know.
-func (c *libraryCall) endOfNumber(at uint64, used int) {
+func (c *Call) endOfNumber(at uint64, used int) {
 	if end := c.integer(1); end != 0 {
-		if b := c.bytes(end, 8, mayWrite); b != nil {
-			put(b, at+uint64(used))
+		if b := c.bytes(end, 8, memory.MayWrite); b != nil {
+			memory.Put(b, at+uint64(used))
 		}
 	}
 }
 
-func (c *libraryCall) readFloat() float64 {
+func (c *Call) readFloat() float64 {
 	at := c.integer(0)
 	x, used := parseFloat(c.text(at))
 	c.endOfNumber(at, used)
@@ -127,35 +126,36 @@ func isRange(err error) bool {
 }
 
 // orderRoutines call back into the program.
-var orderRoutines = map[string]routine{"qsort": sortArray, "bsearch": searchArray}
+var orderRoutines = map[string]Routine{"qsort": sortArray, "bsearch": searchArray}
 
-// sortArray is qsort by merging halves, as the usual C library on Linux does it: elements that compare equal keep their order, and a comparison that
-// is none (one that never says "less") gives what it gives there.
-func sortArray(c *libraryCall) {
+// sortArray is qsort by merging halves, as the usual C library on Linux does it: elements that
+// compare equal keep their order, and a comparison that is none (one that never says "less") gives
+// what it gives there.
+func sortArray(c *Call) {
 	at, n, size, compare := c.integer(0), c.size(1), c.size(2), c.integer(3)
-	if n == 0 || size == 0 || c.s.fault != nil {
+	if n == 0 || size == 0 || c.failed() {
 		return
 	}
-	if n > heapLimit/size {
+	if n > memory.HeapLimit/size {
 		c.fail("qsort of %d elements of %d bytes", n, size)
 		return
 	}
-	all := c.bytes(at, n*size, mayWrite)
-	copied := c.s.mem.alloc(n*size, heapAlign) // the program compares copies: the array is written when the order is known
-	old := c.bytes(copied, n*size, mayWrite)
+	all := c.bytes(at, n*size, memory.MayWrite)
+	copied := c.Mem.Alloc(n*size, memory.HeapAlign) // the program compares copies: the array is written when the order is known
+	old := c.bytes(copied, n*size, memory.MayWrite)
 	copy(old, all)
 	order := make([]uint64, n)
 	for i := range order {
 		order[i] = copied + uint64(int64(i)*size)
 	}
 	mergeSort(order, make([]uint64, 0, n), func(a, b uint64) bool { return int32(c.callBack(compare, a, b)) <= 0 })
-	if c.s.fault != nil {
+	if c.failed() {
 		return
 	}
 	for i, from := range order {
-		copy(c.bytes(at+uint64(int64(i)*size), size, mayWrite), c.bytes(from, size, mayRead))
+		copy(c.bytes(at+uint64(int64(i)*size), size, memory.MayWrite), c.bytes(from, size, memory.MayRead))
 	}
-	if err := c.s.mem.free(copied); err != nil {
+	if err := c.Mem.Free(copied); err != nil {
 		c.fail("%v", err)
 	}
 }
@@ -180,10 +180,10 @@ func mergeSort(a, free []uint64, inOrder func(a, b uint64) bool) {
 	copy(a, append(free, low...))
 }
 
-func searchArray(c *libraryCall) {
+func searchArray(c *Call) {
 	key, at, n, size, compare := c.integer(0), c.integer(1), c.size(2), c.size(3), c.integer(4)
 	low, high := int64(0), n
-	for low < high && c.s.fault == nil {
+	for low < high && !c.failed() {
 		middle := (low + high) / 2
 		element := at + uint64(middle*size)
 		switch order := int32(c.callBack(compare, key, element)); {
@@ -199,34 +199,14 @@ func searchArray(c *libraryCall) {
 	c.giveInt(0)
 }
 
-// callBack calls a function of the program and returns its integer result. The routine must have read its own arguments before.
-func (c *libraryCall) callBack(addr uint64, args ...uint64) uint64 {
-	s := c.s
-	n, ok := s.bundleAt(addr)
-	if !ok || s.entry[s.funcs[s.bundles[n].fn].Name] != n {
+// callBack calls a function of the program and returns its integer result. The routine must have
+// read its own arguments before.
+func (c *Call) callBack(addr uint64, args ...uint64) uint64 {
+	result, ok := c.Host.CallBack(addr, args...)
+	if !ok {
 		c.fail("call of %#x, which is no function of the program", addr)
 	}
-	if s.fault != nil || s.done {
-		return 0
-	}
-	back, depth := s.pc, len(s.frames)
-	s.frames = append(s.frames, frame{back: back})
-	s.saveFrame(&s.frames[depth])
-	s.kill(s.regs.volatile)
-	for k, a := range args {
-		reg, _ := machine.ArgReg(machine.Int, k)
-		s.define(reg, a)
-	}
-	s.now++
-	s.pc = n
-	for len(s.frames) > depth && !s.done && s.fault == nil {
-		s.step()
-	}
-	if s.fault != nil || s.done {
-		return 0
-	}
-	s.pc = back
-	return s.vals[s.regs.index(machine.R(1))]
+	return result
 }
 
 // Ctype's bits as the headers of C libraries on Linux test them.
@@ -284,45 +264,46 @@ func toUpper(b int) int {
 }
 
 // ctypeRoutines are the functions of ctype.h and the tables that its macros read.
-func ctypeRoutines() map[string]routine {
-	table := map[string]routine{
-		"tolower":             func(c *libraryCall) { c.giveInt(uint64(toLower(int(int32(c.integer(0)))))) },
-		"toupper":             func(c *libraryCall) { c.giveInt(uint64(toUpper(int(int32(c.integer(0)))))) },
-		"__ctype_b_loc":       func(c *libraryCall) { c.giveTable("b", 2, func(b int) uint32 { return uint32(ctypeOf(b)) }) },
-		"__ctype_tolower_loc": func(c *libraryCall) { c.giveTable("l", 4, func(b int) uint32 { return uint32(toLower(b)) }) },
-		"__ctype_toupper_loc": func(c *libraryCall) { c.giveTable("u", 4, func(b int) uint32 { return uint32(toUpper(b)) }) },
+func ctypeRoutines() map[string]Routine {
+	table := map[string]Routine{
+		"tolower":             func(c *Call) { c.giveInt(uint64(toLower(int(int32(c.integer(0)))))) },
+		"toupper":             func(c *Call) { c.giveInt(uint64(toUpper(int(int32(c.integer(0)))))) },
+		"__ctype_b_loc":       func(c *Call) { c.giveTable("b", 2, func(b int) uint32 { return uint32(ctypeOf(b)) }) },
+		"__ctype_tolower_loc": func(c *Call) { c.giveTable("l", 4, func(b int) uint32 { return uint32(toLower(b)) }) },
+		"__ctype_toupper_loc": func(c *Call) { c.giveTable("u", 4, func(b int) uint32 { return uint32(toUpper(b)) }) },
 	}
 	for name, bit := range map[string]uint16{"isupper": ctypeUpper, "islower": ctypeLower, "isalpha": ctypeAlpha, "isdigit": ctypeDigit,
 		"isxdigit": ctypeHex, "isspace": ctypeSpace, "isprint": ctypePrint, "isgraph": ctypeGraph, "isblank": ctypeBlank,
 		"iscntrl": ctypeControl, "ispunct": ctypePunct, "isalnum": ctypeAlnum} {
-		table[name] = func(c *libraryCall) { c.giveInt(uint64(ctypeOf(int(int32(c.integer(0)))) & bit)) }
+		table[name] = func(c *Call) { c.giveInt(uint64(ctypeOf(int(int32(c.integer(0)))) & bit)) }
 	}
 	return table
 }
 
-// giveTable returns the address of a pointer to entry 0 of a table of the characters −128 … 255, made when first asked for.
-func (c *libraryCall) giveTable(name string, size int64, entry func(b int) uint32) {
-	if at, made := c.s.tables[name]; made {
+// giveTable returns the address of a pointer to entry 0 of a table of the characters −128 … 255,
+// made when first asked for.
+func (c *Call) giveTable(name string, size int64, entry func(b int) uint32) {
+	if at, made := c.Lib.tables[name]; made {
 		c.giveInt(at)
 		return
 	}
 	const first, last = -128, 255
-	table := c.s.mem.alloc(size*(last-first+1), heapAlign)
+	table := c.Mem.Alloc(size*(last-first+1), memory.HeapAlign)
 	for b := first; b <= last; b++ {
 		value := entry(b)
 		if b < 0 && size == 2 {
 			value = uint32(ctypeOf(b & 255))
 		}
-		to := c.bytes(table+uint64(int64(b-first)*size), size, mayWrite)
+		to := c.bytes(table+uint64(int64(b-first)*size), size, memory.MayWrite)
 		for i := range to {
 			to[i] = byte(value >> (8 * i))
 		}
 	}
-	pointer := c.s.mem.alloc(8, heapAlign)
-	put(c.bytes(pointer, 8, mayWrite), table+uint64(-first*size))
-	if c.s.tables == nil {
-		c.s.tables = map[string]uint64{}
+	pointer := c.Mem.Alloc(8, memory.HeapAlign)
+	memory.Put(c.bytes(pointer, 8, memory.MayWrite), table+uint64(-first*size))
+	if c.Lib.tables == nil {
+		c.Lib.tables = map[string]uint64{}
 	}
-	c.s.tables[name] = pointer
+	c.Lib.tables[name] = pointer
 	c.giveInt(pointer)
 }

@@ -1,7 +1,8 @@
-package sim
+package libc
 
 import (
 	"math"
+	"opt-go/vliw/sim/alu"
 	"strconv"
 	"strings"
 )
@@ -15,9 +16,9 @@ type directive struct {
 }
 
 // format does what printf does; next gives one argument after the other.
-func (c *libraryCall) format(text string, next func() uint64) string {
+func (c *Call) format(text string, next func() uint64) string {
 	var out strings.Builder
-	for len(text) > 0 && c.s.fault == nil {
+	for len(text) > 0 && !c.failed() {
 		i := strings.IndexByte(text, '%')
 		if i < 0 {
 			out.WriteString(text)
@@ -74,7 +75,7 @@ func parseDirective(text string, next func() uint64) (directive, string) {
 	return d, text
 }
 
-func (c *libraryCall) convert(d *directive, next func() uint64) string {
+func (c *Call) convert(d *directive, next func() uint64) string {
 	switch d.verb {
 	case 'd', 'i':
 		shift := 64 - 8*d.size
@@ -100,7 +101,7 @@ func (c *libraryCall) convert(d *directive, next func() uint64) string {
 		}
 		return d.pad("", c.text(addr))
 	case 'f', 'F', 'e', 'E', 'g', 'G':
-		return d.float(f64(next()))
+		return d.float(alu.F64(next()))
 	}
 	c.fail("printf: %%%c is not supported", d.verb)
 	return ""

@@ -1,4 +1,4 @@
-package sim
+package alu
 
 import (
 	"math"
@@ -6,11 +6,18 @@ import (
 	"opt-go/vliw/machine"
 )
 
-func f64(bits uint64) float64  { return math.Float64frombits(bits) }
-func f32(bits uint64) float32  { return math.Float32frombits(uint32(bits)) }
-func from64(x float64) uint64  { return math.Float64bits(x) }
-func from32(x float32) uint64  { return uint64(math.Float32bits(x)) }
-func round32(x float64) uint64 { return from32(float32(x)) }
+// F64 is a double by its bits.
+func F64(bits uint64) float64 { return math.Float64frombits(bits) }
+
+func f32(bits uint64) float32 { return math.Float32frombits(uint32(bits)) }
+
+// From64 is the bits of a double.
+func From64(x float64) uint64 { return math.Float64bits(x) }
+
+// From32 is the bits of a float, in the low half.
+func From32(x float32) uint64 { return uint64(math.Float32bits(x)) }
+
+func round32(x float64) uint64 { return From32(float32(x)) }
 
 const (
 	sign64 = 1 << 63
@@ -18,23 +25,23 @@ const (
 )
 
 // The intermediate conversions keep Go from fusing a product into a sum.
-var floatEvaluators = map[machine.Op]evaluator{
-	machine.OpFaddS:  func(a, b, _ uint64) uint64 { return from32(f32(a) + f32(b)) },
-	machine.OpFaddD:  func(a, b, _ uint64) uint64 { return from64(f64(a) + f64(b)) },
-	machine.OpFsubS:  func(a, b, _ uint64) uint64 { return from32(f32(a) - f32(b)) },
-	machine.OpFsubD:  func(a, b, _ uint64) uint64 { return from64(f64(a) - f64(b)) },
-	machine.OpFmulS:  func(a, b, _ uint64) uint64 { return from32(f32(a) * f32(b)) },
-	machine.OpFmulD:  func(a, b, _ uint64) uint64 { return from64(f64(a) * f64(b)) },
-	machine.OpFmaS:   func(a, b, c uint64) uint64 { return from32(fma32(f32(a), f32(b), f32(c))) },
-	machine.OpFmaD:   func(a, b, c uint64) uint64 { return from64(math.FMA(f64(a), f64(b), f64(c))) },
-	machine.OpFmsS:   func(a, b, c uint64) uint64 { return from32(fma32(f32(a), f32(b), -f32(c))) },
-	machine.OpFmsD:   func(a, b, c uint64) uint64 { return from64(math.FMA(f64(a), f64(b), -f64(c))) },
-	machine.OpFnmaS:  func(a, b, c uint64) uint64 { return from32(fma32(-f32(a), f32(b), f32(c))) },
-	machine.OpFnmaD:  func(a, b, c uint64) uint64 { return from64(math.FMA(-f64(a), f64(b), f64(c))) },
-	machine.OpFdivS:  func(a, b, _ uint64) uint64 { return from32(f32(a) / f32(b)) },
-	machine.OpFdivD:  func(a, b, _ uint64) uint64 { return from64(f64(a) / f64(b)) },
+var floatEvaluators = map[machine.Op]Evaluator{
+	machine.OpFaddS:  func(a, b, _ uint64) uint64 { return From32(f32(a) + f32(b)) },
+	machine.OpFaddD:  func(a, b, _ uint64) uint64 { return From64(F64(a) + F64(b)) },
+	machine.OpFsubS:  func(a, b, _ uint64) uint64 { return From32(f32(a) - f32(b)) },
+	machine.OpFsubD:  func(a, b, _ uint64) uint64 { return From64(F64(a) - F64(b)) },
+	machine.OpFmulS:  func(a, b, _ uint64) uint64 { return From32(f32(a) * f32(b)) },
+	machine.OpFmulD:  func(a, b, _ uint64) uint64 { return From64(F64(a) * F64(b)) },
+	machine.OpFmaS:   func(a, b, c uint64) uint64 { return From32(FMA32(f32(a), f32(b), f32(c))) },
+	machine.OpFmaD:   func(a, b, c uint64) uint64 { return From64(math.FMA(F64(a), F64(b), F64(c))) },
+	machine.OpFmsS:   func(a, b, c uint64) uint64 { return From32(FMA32(f32(a), f32(b), -f32(c))) },
+	machine.OpFmsD:   func(a, b, c uint64) uint64 { return From64(math.FMA(F64(a), F64(b), -F64(c))) },
+	machine.OpFnmaS:  func(a, b, c uint64) uint64 { return From32(FMA32(-f32(a), f32(b), f32(c))) },
+	machine.OpFnmaD:  func(a, b, c uint64) uint64 { return From64(math.FMA(-F64(a), F64(b), F64(c))) },
+	machine.OpFdivS:  func(a, b, _ uint64) uint64 { return From32(f32(a) / f32(b)) },
+	machine.OpFdivD:  func(a, b, _ uint64) uint64 { return From64(F64(a) / F64(b)) },
 	machine.OpFsqrtS: func(a, _, _ uint64) uint64 { return round32(math.Sqrt(float64(f32(a)))) },
-	machine.OpFsqrtD: func(a, _, _ uint64) uint64 { return from64(math.Sqrt(f64(a))) },
+	machine.OpFsqrtD: func(a, _, _ uint64) uint64 { return From64(math.Sqrt(F64(a))) },
 	machine.OpFnegS:  func(a, _, _ uint64) uint64 { return (a ^ sign32) & math.MaxUint32 },
 	machine.OpFnegD:  func(a, _, _ uint64) uint64 { return a ^ sign64 },
 	machine.OpFabsS:  func(a, _, _ uint64) uint64 { return a &^ sign32 & math.MaxUint32 },
@@ -43,21 +50,21 @@ var floatEvaluators = map[machine.Op]evaluator{
 		return a&(sign32-1) | b&sign32
 	},
 	machine.OpFcopysignD: func(a, b, _ uint64) uint64 { return a&^sign64 | b&sign64 },
-	machine.OpFminS:      func(a, b, _ uint64) uint64 { return round32(minNum(float64(f32(a)), float64(f32(b)))) },
-	machine.OpFminD:      func(a, b, _ uint64) uint64 { return from64(minNum(f64(a), f64(b))) },
-	machine.OpFmaxS:      func(a, b, _ uint64) uint64 { return round32(-minNum(-float64(f32(a)), -float64(f32(b)))) },
-	machine.OpFmaxD:      func(a, b, _ uint64) uint64 { return from64(-minNum(-f64(a), -f64(b))) },
+	machine.OpFminS:      func(a, b, _ uint64) uint64 { return round32(MinNum(float64(f32(a)), float64(f32(b)))) },
+	machine.OpFminD:      func(a, b, _ uint64) uint64 { return From64(MinNum(F64(a), F64(b))) },
+	machine.OpFmaxS:      func(a, b, _ uint64) uint64 { return round32(-MinNum(-float64(f32(a)), -float64(f32(b)))) },
+	machine.OpFmaxD:      func(a, b, _ uint64) uint64 { return From64(-MinNum(-F64(a), -F64(b))) },
 
 	machine.OpFfloorS: func(a, _, _ uint64) uint64 { return round32(math.Floor(float64(f32(a)))) },
-	machine.OpFfloorD: func(a, _, _ uint64) uint64 { return from64(math.Floor(f64(a))) },
+	machine.OpFfloorD: func(a, _, _ uint64) uint64 { return From64(math.Floor(F64(a))) },
 	machine.OpFceilS:  func(a, _, _ uint64) uint64 { return round32(math.Ceil(float64(f32(a)))) },
-	machine.OpFceilD:  func(a, _, _ uint64) uint64 { return from64(math.Ceil(f64(a))) },
+	machine.OpFceilD:  func(a, _, _ uint64) uint64 { return From64(math.Ceil(F64(a))) },
 	machine.OpFtruncS: func(a, _, _ uint64) uint64 { return round32(math.Trunc(float64(f32(a)))) },
-	machine.OpFtruncD: func(a, _, _ uint64) uint64 { return from64(math.Trunc(f64(a))) },
+	machine.OpFtruncD: func(a, _, _ uint64) uint64 { return From64(math.Trunc(F64(a))) },
 	machine.OpFrintS:  func(a, _, _ uint64) uint64 { return round32(math.RoundToEven(float64(f32(a)))) },
-	machine.OpFrintD:  func(a, _, _ uint64) uint64 { return from64(math.RoundToEven(f64(a))) },
+	machine.OpFrintD:  func(a, _, _ uint64) uint64 { return From64(math.RoundToEven(F64(a))) },
 	machine.OpFroundS: func(a, _, _ uint64) uint64 { return round32(math.Round(float64(f32(a)))) },
-	machine.OpFroundD: func(a, _, _ uint64) uint64 { return from64(math.Round(f64(a))) },
+	machine.OpFroundD: func(a, _, _ uint64) uint64 { return From64(math.Round(F64(a))) },
 
 	machine.OpFmov: func(a, _, _ uint64) uint64 { return a },
 	machine.OpFliS: func(a, _, _ uint64) uint64 { return a },
@@ -65,8 +72,8 @@ var floatEvaluators = map[machine.Op]evaluator{
 	machine.OpFsel: choose,
 }
 
-// minNum is C's fmin: the other operand when one is a NaN.
-func minNum(x, y float64) float64 {
+// MinNum is C's fmin: the other operand when one is a NaN.
+func MinNum(x, y float64) float64 {
 	switch {
 	case math.IsNaN(x):
 		return y
@@ -76,10 +83,10 @@ func minNum(x, y float64) float64 {
 	return min(x, y)
 }
 
-// fma32 rounds x·y+z once. The product of two f32 is exact in f64; the f64 sum
+// FMA32 rounds x·y+z once. The product of two f32 is exact in f64; the f64 sum
 // may not be, and then its last bit is made odd when anything was lost, so that
 // rounding to f32 cannot take an inexact tie for an exact one.
-func fma32(x, y, z float32) float32 {
+func FMA32(x, y, z float32) float32 {
 	product, addend := float64(x)*float64(y), float64(z)
 	sum := product + addend
 	if math.IsInf(sum, 0) || math.IsNaN(sum) {
@@ -104,18 +111,18 @@ type relation [4]bool
 func compare(r relation, x, y float64) uint64 {
 	switch {
 	case x < y:
-		return bit(r[1])
+		return Bit(r[1])
 	case x == y:
-		return bit(r[2])
+		return Bit(r[2])
 	case x > y:
-		return bit(r[3])
+		return Bit(r[3])
 	}
-	return bit(r[0])
+	return Bit(r[0])
 }
 
 // fcmpEvaluators pairs every relation with its two opcodes, the f32 one first.
-var fcmpEvaluators = func() map[machine.Op]evaluator {
-	table := map[machine.Op]evaluator{}
+var fcmpEvaluators = func() map[machine.Op]Evaluator {
+	table := map[machine.Op]Evaluator{}
 	for _, row := range []struct {
 		op machine.Op // of f32; f64 follows it
 		r  relation
@@ -137,30 +144,30 @@ var fcmpEvaluators = func() map[machine.Op]evaluator {
 	} {
 		r := row.r
 		table[row.op] = func(a, b, _ uint64) uint64 { return compare(r, float64(f32(a)), float64(f32(b))) }
-		table[row.op+1] = func(a, b, _ uint64) uint64 { return compare(r, f64(a), f64(b)) }
+		table[row.op+1] = func(a, b, _ uint64) uint64 { return compare(r, F64(a), F64(b)) }
 	}
 	return table
 }()
 
-var convertEvaluators = map[machine.Op]evaluator{
-	machine.OpI2fS:    func(a, _, _ uint64) uint64 { return from32(float32(int64(a))) },
-	machine.OpI2fD:    func(a, _, _ uint64) uint64 { return from64(float64(int64(a))) },
-	machine.OpU2fS:    func(a, _, _ uint64) uint64 { return from32(float32(a)) },
-	machine.OpU2fD:    func(a, _, _ uint64) uint64 { return from64(float64(a)) },
-	machine.OpF2iS:    func(a, _, _ uint64) uint64 { return toSigned(float64(f32(a))) },
-	machine.OpF2iD:    func(a, _, _ uint64) uint64 { return toSigned(f64(a)) },
+var convertEvaluators = map[machine.Op]Evaluator{
+	machine.OpI2fS:    func(a, _, _ uint64) uint64 { return From32(float32(int64(a))) },
+	machine.OpI2fD:    func(a, _, _ uint64) uint64 { return From64(float64(int64(a))) },
+	machine.OpU2fS:    func(a, _, _ uint64) uint64 { return From32(float32(a)) },
+	machine.OpU2fD:    func(a, _, _ uint64) uint64 { return From64(float64(a)) },
+	machine.OpF2iS:    func(a, _, _ uint64) uint64 { return ToSigned(float64(f32(a))) },
+	machine.OpF2iD:    func(a, _, _ uint64) uint64 { return ToSigned(F64(a)) },
 	machine.OpF2uS:    func(a, _, _ uint64) uint64 { return toUnsigned(float64(f32(a))) },
-	machine.OpF2uD:    func(a, _, _ uint64) uint64 { return toUnsigned(f64(a)) },
-	machine.OpFwiden:  func(a, _, _ uint64) uint64 { return from64(float64(f32(a))) },
-	machine.OpFnarrow: func(a, _, _ uint64) uint64 { return round32(f64(a)) },
-	machine.OpMvfiS:   func(a, _, _ uint64) uint64 { return sext4(uint32(a)) },
+	machine.OpF2uD:    func(a, _, _ uint64) uint64 { return toUnsigned(F64(a)) },
+	machine.OpFwiden:  func(a, _, _ uint64) uint64 { return From64(float64(f32(a))) },
+	machine.OpFnarrow: func(a, _, _ uint64) uint64 { return round32(F64(a)) },
+	machine.OpMvfiS:   func(a, _, _ uint64) uint64 { return Sext4(uint32(a)) },
 	machine.OpMvfiD:   func(a, _, _ uint64) uint64 { return a },
 	machine.OpMvifS:   func(a, _, _ uint64) uint64 { return uint64(uint32(a)) },
 	machine.OpMvifD:   func(a, _, _ uint64) uint64 { return a },
 }
 
-// toSigned truncates toward zero and saturates; a NaN gives 0.
-func toSigned(x float64) uint64 {
+// ToSigned truncates toward zero and saturates; a NaN gives 0.
+func ToSigned(x float64) uint64 {
 	switch {
 	case math.IsNaN(x):
 		return 0

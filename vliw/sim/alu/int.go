@@ -1,4 +1,10 @@
-package sim
+// Package alu is what the operations of the machine compute: for each opcode a function of its
+// operands' bits (Evaluators; integers, predicates and divisions in int.go, floating point in
+// float.go), and the arithmetic that Go's library lacks.
+//
+// Invariant: an evaluator has no state and never faults; what faults, a division by zero, is asked
+// before (DividesByZero). The package imports the machine only: it judges the compiler.
+package alu
 
 import (
 	"math/bits"
@@ -6,15 +12,15 @@ import (
 	"opt-go/vliw/machine"
 )
 
-// evaluator computes a result from up to three operands. Predicates are 0 or 1.
-type evaluator func(a, b, c uint64) uint64
+// Evaluator computes a result from up to three operands. Predicates are 0 or 1.
+type Evaluator func(a, b, c uint64) uint64
 
-// evaluators is the meaning of every operation that only computes. Integer
+// Evaluators is the meaning of every operation that only computes. Integer
 // division by zero never comes here.
-var evaluators = joinEvaluators(intEvaluators, divEvaluators, predEvaluators, floatEvaluators, fcmpEvaluators, convertEvaluators)
+var Evaluators = joinEvaluators(intEvaluators, divEvaluators, predEvaluators, floatEvaluators, fcmpEvaluators, convertEvaluators)
 
-func joinEvaluators(parts ...map[machine.Op]evaluator) *[machine.NumOps]evaluator {
-	var table [machine.NumOps]evaluator
+func joinEvaluators(parts ...map[machine.Op]Evaluator) *[machine.NumOps]Evaluator {
+	var table [machine.NumOps]Evaluator
 	for _, part := range parts {
 		for op, f := range part {
 			table[op] = f
@@ -23,9 +29,11 @@ func joinEvaluators(parts ...map[machine.Op]evaluator) *[machine.NumOps]evaluato
 	return &table
 }
 
-func sext4(n uint32) uint64 { return uint64(int64(int32(n))) }
+// Sext4 is a number of 32 bits, sign-extended.
+func Sext4(n uint32) uint64 { return uint64(int64(int32(n))) }
 
-func bit(b bool) uint64 {
+// Bit is 1 for true.
+func Bit(b bool) uint64 {
 	if b {
 		return 1
 	}
@@ -40,7 +48,7 @@ func choose(condition, yes, no uint64) uint64 {
 }
 
 // Shift counts are taken modulo the width.
-var intEvaluators = map[machine.Op]evaluator{
+var intEvaluators = map[machine.Op]Evaluator{
 	machine.OpAdd:  func(a, b, _ uint64) uint64 { return a + b },
 	machine.OpSub:  func(a, b, _ uint64) uint64 { return a - b },
 	machine.OpAnd:  func(a, b, _ uint64) uint64 { return a & b },
@@ -56,12 +64,12 @@ var intEvaluators = map[machine.Op]evaluator{
 	machine.OpUmin: func(a, b, _ uint64) uint64 { return min(a, b) },
 	machine.OpUmax: func(a, b, _ uint64) uint64 { return max(a, b) },
 
-	machine.OpAddW:  func(a, b, _ uint64) uint64 { return sext4(uint32(a + b)) },
-	machine.OpSubW:  func(a, b, _ uint64) uint64 { return sext4(uint32(a - b)) },
-	machine.OpShlW:  func(a, b, _ uint64) uint64 { return sext4(uint32(a) << (b & 31)) },
-	machine.OpShrW:  func(a, b, _ uint64) uint64 { return sext4(uint32(a) >> (b & 31)) },
+	machine.OpAddW:  func(a, b, _ uint64) uint64 { return Sext4(uint32(a + b)) },
+	machine.OpSubW:  func(a, b, _ uint64) uint64 { return Sext4(uint32(a - b)) },
+	machine.OpShlW:  func(a, b, _ uint64) uint64 { return Sext4(uint32(a) << (b & 31)) },
+	machine.OpShrW:  func(a, b, _ uint64) uint64 { return Sext4(uint32(a) >> (b & 31)) },
 	machine.OpSraW:  func(a, b, _ uint64) uint64 { return uint64(int64(int32(a) >> (b & 31))) },
-	machine.OpRotlW: func(a, b, _ uint64) uint64 { return sext4(bits.RotateLeft32(uint32(a), int(b&31))) },
+	machine.OpRotlW: func(a, b, _ uint64) uint64 { return Sext4(bits.RotateLeft32(uint32(a), int(b&31))) },
 
 	machine.OpAbs: func(a, _, _ uint64) uint64 {
 		if int64(a) < 0 {
@@ -71,7 +79,7 @@ var intEvaluators = map[machine.Op]evaluator{
 	},
 	machine.OpSext1:  func(a, _, _ uint64) uint64 { return uint64(int64(int8(a))) },
 	machine.OpSext2:  func(a, _, _ uint64) uint64 { return uint64(int64(int16(a))) },
-	machine.OpSext4:  func(a, _, _ uint64) uint64 { return sext4(uint32(a)) },
+	machine.OpSext4:  func(a, _, _ uint64) uint64 { return Sext4(uint32(a)) },
 	machine.OpZext1:  func(a, _, _ uint64) uint64 { return uint64(uint8(a)) },
 	machine.OpZext2:  func(a, _, _ uint64) uint64 { return uint64(uint16(a)) },
 	machine.OpZext4:  func(a, _, _ uint64) uint64 { return uint64(uint32(a)) },
@@ -81,7 +89,7 @@ var intEvaluators = map[machine.Op]evaluator{
 	machine.OpClzW:   func(a, _, _ uint64) uint64 { return uint64(bits.LeadingZeros32(uint32(a))) },
 	machine.OpCtzW:   func(a, _, _ uint64) uint64 { return uint64(bits.TrailingZeros32(uint32(a))) },
 	machine.OpBswap2: func(a, _, _ uint64) uint64 { return uint64(bits.ReverseBytes16(uint16(a))) },
-	machine.OpBswap4: func(a, _, _ uint64) uint64 { return sext4(bits.ReverseBytes32(uint32(a))) },
+	machine.OpBswap4: func(a, _, _ uint64) uint64 { return Sext4(bits.ReverseBytes32(uint32(a))) },
 	machine.OpBswap8: func(a, _, _ uint64) uint64 { return bits.ReverseBytes64(a) },
 	machine.OpBrev:   func(a, _, _ uint64) uint64 { return bits.Reverse64(a) },
 	machine.OpMov:    func(a, _, _ uint64) uint64 { return a },
@@ -90,7 +98,7 @@ var intEvaluators = map[machine.Op]evaluator{
 	machine.OpSel:    choose,
 
 	machine.OpMul:   func(a, b, _ uint64) uint64 { return a * b },
-	machine.OpMulW:  func(a, b, _ uint64) uint64 { return sext4(uint32(a) * uint32(b)) },
+	machine.OpMulW:  func(a, b, _ uint64) uint64 { return Sext4(uint32(a) * uint32(b)) },
 	machine.OpMulhu: func(a, b, _ uint64) uint64 { high, _ := bits.Mul64(a, b); return high },
 	machine.OpMulh:  signedMulHigh,
 }
@@ -109,19 +117,19 @@ func signedMulHigh(a, b, _ uint64) uint64 {
 
 // Go defines the smallest integer divided by -1 as the smallest integer, with
 // remainder 0; so does the machine.
-var divEvaluators = map[machine.Op]evaluator{
+var divEvaluators = map[machine.Op]Evaluator{
 	machine.OpDiv:   func(a, b, _ uint64) uint64 { return uint64(int64(a) / int64(b)) },
 	machine.OpDivu:  func(a, b, _ uint64) uint64 { return a / b },
 	machine.OpRem:   func(a, b, _ uint64) uint64 { return uint64(int64(a) % int64(b)) },
 	machine.OpRemu:  func(a, b, _ uint64) uint64 { return a % b },
 	machine.OpDivW:  func(a, b, _ uint64) uint64 { return uint64(int64(int32(a) / int32(b))) },
-	machine.OpDivuW: func(a, b, _ uint64) uint64 { return sext4(uint32(a) / uint32(b)) },
+	machine.OpDivuW: func(a, b, _ uint64) uint64 { return Sext4(uint32(a) / uint32(b)) },
 	machine.OpRemW:  func(a, b, _ uint64) uint64 { return uint64(int64(int32(a) % int32(b))) },
-	machine.OpRemuW: func(a, b, _ uint64) uint64 { return sext4(uint32(a) % uint32(b)) },
+	machine.OpRemuW: func(a, b, _ uint64) uint64 { return Sext4(uint32(a) % uint32(b)) },
 }
 
-// dividesByZero judges the divisor of an integer division.
-func dividesByZero(op machine.Op, divisor uint64) bool {
+// DividesByZero judges the divisor of an integer division.
+func DividesByZero(op machine.Op, divisor uint64) bool {
 	switch op {
 	case machine.OpDivW, machine.OpDivuW, machine.OpRemW, machine.OpRemuW:
 		return uint32(divisor) == 0
@@ -129,17 +137,17 @@ func dividesByZero(op machine.Op, divisor uint64) bool {
 	return divisor == 0
 }
 
-var predEvaluators = map[machine.Op]evaluator{
-	machine.OpCmpEq:  func(a, b, _ uint64) uint64 { return bit(a == b) },
-	machine.OpCmpNe:  func(a, b, _ uint64) uint64 { return bit(a != b) },
-	machine.OpCmpSlt: func(a, b, _ uint64) uint64 { return bit(int64(a) < int64(b)) },
-	machine.OpCmpSle: func(a, b, _ uint64) uint64 { return bit(int64(a) <= int64(b)) },
-	machine.OpCmpSgt: func(a, b, _ uint64) uint64 { return bit(int64(a) > int64(b)) },
-	machine.OpCmpSge: func(a, b, _ uint64) uint64 { return bit(int64(a) >= int64(b)) },
-	machine.OpCmpUlt: func(a, b, _ uint64) uint64 { return bit(a < b) },
-	machine.OpCmpUle: func(a, b, _ uint64) uint64 { return bit(a <= b) },
-	machine.OpCmpUgt: func(a, b, _ uint64) uint64 { return bit(a > b) },
-	machine.OpCmpUge: func(a, b, _ uint64) uint64 { return bit(a >= b) },
+var predEvaluators = map[machine.Op]Evaluator{
+	machine.OpCmpEq:  func(a, b, _ uint64) uint64 { return Bit(a == b) },
+	machine.OpCmpNe:  func(a, b, _ uint64) uint64 { return Bit(a != b) },
+	machine.OpCmpSlt: func(a, b, _ uint64) uint64 { return Bit(int64(a) < int64(b)) },
+	machine.OpCmpSle: func(a, b, _ uint64) uint64 { return Bit(int64(a) <= int64(b)) },
+	machine.OpCmpSgt: func(a, b, _ uint64) uint64 { return Bit(int64(a) > int64(b)) },
+	machine.OpCmpSge: func(a, b, _ uint64) uint64 { return Bit(int64(a) >= int64(b)) },
+	machine.OpCmpUlt: func(a, b, _ uint64) uint64 { return Bit(a < b) },
+	machine.OpCmpUle: func(a, b, _ uint64) uint64 { return Bit(a <= b) },
+	machine.OpCmpUgt: func(a, b, _ uint64) uint64 { return Bit(a > b) },
+	machine.OpCmpUge: func(a, b, _ uint64) uint64 { return Bit(a >= b) },
 	machine.OpPand:   func(a, b, _ uint64) uint64 { return a & b },
 	machine.OpPor:    func(a, b, _ uint64) uint64 { return a | b },
 	machine.OpPxor:   func(a, b, _ uint64) uint64 { return a ^ b },

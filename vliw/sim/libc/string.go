@@ -1,65 +1,69 @@
-package sim
+package libc
 
-import "strings"
+import (
+	"strings"
+
+	"opt-go/vliw/sim/memory"
+)
 
 // stringRoutines are those of string.h; the memory routines are in runtimemem.go.
-var stringRoutines = map[string]routine{
-	"strlen":  func(c *libraryCall) { c.giveInt(uint64(len(c.text(c.integer(0))))) },
-	"strnlen": func(c *libraryCall) { c.giveInt(uint64(len(c.prefix(c.integer(0), c.size(1))))) },
-	"strcmp": func(c *libraryCall) {
+var stringRoutines = map[string]Routine{
+	"strlen":  func(c *Call) { c.giveInt(uint64(len(c.text(c.integer(0))))) },
+	"strnlen": func(c *Call) { c.giveInt(uint64(len(c.prefix(c.integer(0), c.size(1))))) },
+	"strcmp": func(c *Call) {
 		c.giveInt(uint64(strings.Compare(c.text(c.integer(0)), c.text(c.integer(1)))))
 	},
-	"strncmp": func(c *libraryCall) {
+	"strncmp": func(c *Call) {
 		n := c.size(2)
 		c.giveInt(uint64(strings.Compare(c.prefix(c.integer(0), n), c.prefix(c.integer(1), n))))
 	},
-	"strcasecmp": func(c *libraryCall) {
+	"strcasecmp": func(c *Call) {
 		c.giveInt(uint64(strings.Compare(lower(c.text(c.integer(0))), lower(c.text(c.integer(1))))))
 	},
-	"strncasecmp": func(c *libraryCall) {
+	"strncasecmp": func(c *Call) {
 		n := c.size(2)
 		c.giveInt(uint64(strings.Compare(lower(c.prefix(c.integer(0), n)), lower(c.prefix(c.integer(1), n)))))
 	},
-	"strcpy": func(c *libraryCall) {
+	"strcpy": func(c *Call) {
 		to, text := c.integer(0), c.text(c.integer(1))
 		c.put(to, text+"\x00")
 		c.giveInt(to)
 	},
-	"stpcpy": func(c *libraryCall) {
+	"stpcpy": func(c *Call) {
 		to, text := c.integer(0), c.text(c.integer(1))
 		c.put(to, text+"\x00")
 		c.giveInt(to + uint64(len(text)))
 	},
-	"strncpy": func(c *libraryCall) {
+	"strncpy": func(c *Call) {
 		to, n := c.integer(0), c.size(2)
 		text := c.prefix(c.integer(1), n)
 		c.put(to, text+strings.Repeat("\x00", int(n)-len(text)))
 		c.giveInt(to)
 	},
-	"strcat": func(c *libraryCall) {
+	"strcat": func(c *Call) {
 		to, text := c.integer(0), c.text(c.integer(1))
 		c.put(to+uint64(len(c.text(to))), text+"\x00")
 		c.giveInt(to)
 	},
-	"strncat": func(c *libraryCall) {
+	"strncat": func(c *Call) {
 		to, text := c.integer(0), c.prefix(c.integer(1), c.size(2))
 		c.put(to+uint64(len(c.text(to))), text+"\x00")
 		c.giveInt(to)
 	},
-	"strdup": func(c *libraryCall) { c.duplicate(c.text(c.integer(0))) },
-	"strndup": func(c *libraryCall) {
+	"strdup": func(c *Call) { c.duplicate(c.text(c.integer(0))) },
+	"strndup": func(c *Call) {
 		c.duplicate(c.prefix(c.integer(0), c.size(1)))
 	},
-	"strchr": func(c *libraryCall) {
+	"strchr": func(c *Call) {
 		c.found(c.integer(0), strings.IndexByte(c.text(c.integer(0))+"\x00", byte(c.integer(1))))
 	},
-	"strrchr": func(c *libraryCall) {
+	"strrchr": func(c *Call) {
 		c.found(c.integer(0), strings.LastIndexByte(c.text(c.integer(0))+"\x00", byte(c.integer(1))))
 	},
-	"strstr": func(c *libraryCall) {
+	"strstr": func(c *Call) {
 		c.found(c.integer(0), strings.Index(c.text(c.integer(0)), c.text(c.integer(1))))
 	},
-	"strpbrk": func(c *libraryCall) {
+	"strpbrk": func(c *Call) {
 		text, set := c.text(c.integer(0)), c.text(c.integer(1))
 		if n := spanOf(text, set, false); n < len(text) {
 			c.found(c.integer(0), n)
@@ -67,11 +71,11 @@ var stringRoutines = map[string]routine{
 		}
 		c.giveInt(0)
 	},
-	"strspn":  func(c *libraryCall) { c.giveInt(uint64(spanOf(c.text(c.integer(0)), c.text(c.integer(1)), true))) },
-	"strcspn": func(c *libraryCall) { c.giveInt(uint64(spanOf(c.text(c.integer(0)), c.text(c.integer(1)), false))) },
+	"strspn":  func(c *Call) { c.giveInt(uint64(spanOf(c.text(c.integer(0)), c.text(c.integer(1)), true))) },
+	"strcspn": func(c *Call) { c.giveInt(uint64(spanOf(c.text(c.integer(0)), c.text(c.integer(1)), false))) },
 	"strtok":  tokenize,
-	"memchr": func(c *libraryCall) {
-		b := c.bytes(c.integer(0), c.size(2), mayRead)
+	"memchr": func(c *Call) {
+		b := c.bytes(c.integer(0), c.size(2), memory.MayRead)
 		c.found(c.integer(0), strings.IndexByte(string(b), byte(c.integer(1))))
 	},
 }
@@ -86,12 +90,12 @@ func lower(text string) string {
 }
 
 // put writes a text.
-func (c *libraryCall) put(to uint64, text string) {
-	copy(c.bytes(to, int64(len(text)), mayWrite), text)
+func (c *Call) put(to uint64, text string) {
+	copy(c.bytes(to, int64(len(text)), memory.MayWrite), text)
 }
 
 // found returns the address of place i of an object, 0 for −1.
-func (c *libraryCall) found(at uint64, i int) {
+func (c *Call) found(at uint64, i int) {
 	if i < 0 {
 		c.giveInt(0)
 		return
@@ -99,8 +103,8 @@ func (c *libraryCall) found(at uint64, i int) {
 	c.giveInt(at + uint64(i))
 }
 
-func (c *libraryCall) duplicate(text string) {
-	to := c.s.mem.alloc(int64(len(text))+1, heapAlign)
+func (c *Call) duplicate(text string) {
+	to := c.Mem.Alloc(int64(len(text))+1, memory.HeapAlign)
 	c.put(to, text+"\x00")
 	c.giveInt(to)
 }
@@ -116,12 +120,12 @@ func spanOf(text, set string, in bool) int {
 }
 
 // tokenize is strtok: it remembers where it stopped.
-func tokenize(c *libraryCall) {
+func tokenize(c *Call) {
 	at, set := c.integer(0), c.text(c.integer(1))
 	if at == 0 {
-		at = c.s.token
+		at = c.Lib.token
 	}
-	c.s.token = 0
+	c.Lib.token = 0
 	if at == 0 {
 		c.giveInt(0)
 		return
@@ -135,7 +139,7 @@ func tokenize(c *libraryCall) {
 	to := from + spanOf(text[from:], set, false)
 	if to < len(text) {
 		c.put(at+uint64(to), "\x00")
-		c.s.token = at + uint64(to) + 1
+		c.Lib.token = at + uint64(to) + 1
 	}
 	c.giveInt(at + uint64(from))
 }

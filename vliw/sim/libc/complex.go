@@ -1,28 +1,33 @@
-package sim
+package libc
 
-import "math"
+import (
+	"math"
 
-// complexRoutines are what C compilers call for products and quotients of complex numbers: two floats each.
-var complexRoutines = map[string]routine{
-	"__muldc3": func(c *libraryCall) {
+	"opt-go/vliw/sim/alu"
+)
+
+// complexRoutines are what C compilers call for products and quotients of complex numbers: two
+// floats each.
+var complexRoutines = map[string]Routine{
+	"__muldc3": func(c *Call) {
 		re, im := complexProduct(c.double(0), c.double(1), c.double(2), c.double(3))
 		c.giveDouble(re)
-		c.setSecond, c.secondResult = true, from64(im)
+		c.SetSecond, c.SecondResult = true, alu.From64(im)
 	},
-	"__mulsc3": func(c *libraryCall) {
+	"__mulsc3": func(c *Call) {
 		re, im := complexProduct(c.single(0), c.single(1), c.single(2), c.single(3))
 		c.giveSingle(re)
-		c.setSecond, c.secondResult = true, from32(im)
+		c.SetSecond, c.SecondResult = true, alu.From32(im)
 	},
-	"__divdc3": func(c *libraryCall) {
+	"__divdc3": func(c *Call) {
 		re, im := complexQuotient(c.double(0), c.double(1), c.double(2), c.double(3))
 		c.giveDouble(re)
-		c.setSecond, c.secondResult = true, from64(im)
+		c.SetSecond, c.SecondResult = true, alu.From64(im)
 	},
-	"__divsc3": func(c *libraryCall) {
+	"__divsc3": func(c *Call) {
 		re, im := complexQuotient(float64(c.single(0)), float64(c.single(1)), float64(c.single(2)), float64(c.single(3)))
 		c.giveSingle(float32(re))
-		c.setSecond, c.secondResult = true, from32(float32(im))
+		c.SetSecond, c.SecondResult = true, alu.From32(float32(im))
 	},
 }
 
@@ -42,7 +47,8 @@ func unNaN[F float32 | float64](x F) F {
 	return x
 }
 
-// complexProduct is (a+bi)·(c+di): infinite if a factor is, also where the plain formula gives NaNs.
+// complexProduct is (a+bi)·(c+di): infinite if a factor is, also where the plain formula gives
+// NaNs.
 func complexProduct[F float32 | float64](a, b, c, d F) (re, im F) {
 	ac, bd, ad, bc := F(a*c), F(b*d), F(a*d), F(b*c)
 	re, im = F(ac-bd), F(ad+bc)

@@ -1,13 +1,19 @@
-package sim
+package libc
 
-import "math"
+import (
+	"math"
 
-// integerRoutines are stdlib.h's arithmetic. A div_t lies in one register, its quotient in the low half; the structures of two longs in two.
-var integerRoutines = map[string]routine{
-	"abs":   func(c *libraryCall) { n := int32(c.integer(0)); c.giveInt(sext4(uint32(max(n, -n)))) },
+	"opt-go/vliw/sim/alu"
+	"opt-go/vliw/sim/memory"
+)
+
+// integerRoutines are stdlib.h's arithmetic. A div_t lies in one register, its quotient in the low
+// half; the structures of two longs in two.
+var integerRoutines = map[string]Routine{
+	"abs":   func(c *Call) { n := int32(c.integer(0)); c.giveInt(alu.Sext4(uint32(max(n, -n)))) },
 	"labs":  absolute,
 	"llabs": absolute,
-	"div": func(c *libraryCall) {
+	"div": func(c *Call) {
 		q, r := c.divide(int64(int32(c.integer(0))), int64(int32(c.integer(1))), math.MinInt32)
 		c.giveInt(uint64(uint32(q)) | uint64(r)<<32)
 	},
@@ -15,16 +21,16 @@ var integerRoutines = map[string]routine{
 	"lldiv": divideLong,
 }
 
-func absolute(c *libraryCall) { n := int64(c.integer(0)); c.giveInt(uint64(max(n, -n))) }
+func absolute(c *Call) { n := int64(c.integer(0)); c.giveInt(uint64(max(n, -n))) }
 
-func divideLong(c *libraryCall) {
+func divideLong(c *Call) {
 	q, r := c.divide(int64(c.integer(0)), int64(c.integer(1)), math.MinInt64)
 	c.giveInt(uint64(q))
-	c.setHigh, c.highResult = true, uint64(r)
+	c.SetHigh, c.HighResult = true, uint64(r)
 }
 
 // divide is undefined in C where it fails here.
-func (c *libraryCall) divide(a, b, least int64) (quotient, remainder int64) {
+func (c *Call) divide(a, b, least int64) (quotient, remainder int64) {
 	if b == 0 || a == least && b == -1 {
 		c.fail("division of %d by %d", a, b)
 		return 0, 0
@@ -33,13 +39,13 @@ func (c *libraryCall) divide(a, b, least int64) (quotient, remainder int64) {
 }
 
 // randomRoutines give the numbers that the usual C library on Linux gives.
-var randomRoutines = map[string]routine{
-	"rand":    func(c *libraryCall) { c.giveInt(uint64(c.s.rand.next())) },
-	"random":  func(c *libraryCall) { c.giveInt(uint64(c.s.rand.next())) },
-	"srand":   func(c *libraryCall) { c.s.rand.seed(uint32(c.integer(0))) },
-	"srandom": func(c *libraryCall) { c.s.rand.seed(uint32(c.integer(0))) },
-	"rand_r": func(c *libraryCall) {
-		state := c.bytes(c.integer(0), 4, mayWrite)
+var randomRoutines = map[string]Routine{
+	"rand":    func(c *Call) { c.giveInt(uint64(c.Lib.rand.next())) },
+	"random":  func(c *Call) { c.giveInt(uint64(c.Lib.rand.next())) },
+	"srand":   func(c *Call) { c.Lib.rand.seed(uint32(c.integer(0))) },
+	"srandom": func(c *Call) { c.Lib.rand.seed(uint32(c.integer(0))) },
+	"rand_r": func(c *Call) {
+		state := c.bytes(c.integer(0), 4, memory.MayWrite)
 		if state == nil {
 			return
 		}
@@ -57,18 +63,19 @@ var randomRoutines = map[string]routine{
 }
 
 // timeOfRun counts the seconds from 1970 on with clock's cycles, a million to the second.
-func timeOfRun(c *libraryCall) {
+func timeOfRun(c *Call) {
 	const cyclesPerSecond = 1_000_000
-	now := uint64(c.s.now) / cyclesPerSecond
+	now := uint64(c.Host.Now()) / cyclesPerSecond
 	if at := c.integer(0); at != 0 {
-		if b := c.bytes(at, 8, mayWrite); b != nil {
-			put(b, now)
+		if b := c.bytes(at, 8, memory.MayWrite); b != nil {
+			memory.Put(b, now)
 		}
 	}
 	c.giveInt(now)
 }
 
-// additive is the additive feedback generator x(n) = x(n−3) + x(n−31), of which the lowest bit is dropped. The zero value is seeded with 1.
+// additive is the additive feedback generator x(n) = x(n−3) + x(n−31), of which the lowest bit is
+// dropped. The zero value is seeded with 1.
 type additive struct {
 	x  [31]uint32
 	at int // of the oldest
