@@ -287,7 +287,8 @@ func execBfi(w *warp, o *op) {
 	}
 }
 
-// execCarry is add.cc, addc, sub.cc, subc, mad.cc and madc: o.carry computes sum and carry out of the carry in.
+// execCarry is add.cc, addc, sub.cc, subc, mad.cc and madc: o.carry computes sum and carry out of
+// the carry in.
 func execCarry(w *warp, o *op) {
 	a, b, c, d := o.a.lanes(w), o.b.lanes(w), o.c.lanes(w), &w.regs[o.dst]
 	for m := w.exec; m != 0; m &= m - 1 {
@@ -331,7 +332,8 @@ func execUnpack(w *warp, o *op) {
 	}
 }
 
-// execLop3Bool is lop3.or and lop3.and: the result, and whether it is not zero combined with a predicate.
+// execLop3Bool is lop3.or and lop3.and: the result, and whether it is not zero combined with a
+// predicate.
 func execLop3Bool(w *warp, o *op) {
 	a, b, c := o.a.lanes(w), o.b.lanes(w), o.c.lanes(w)
 	var r lanes

@@ -4,9 +4,9 @@ import "opt-go/nvptx/emu/flow"
 
 // Control flow of one function, over the indices of its operations (pcs).
 //
-// A divergent branch reconverges at its immediate post-dominator, which package flow computes. Every
-// ret and exit leaves the function. A trap leads nowhere: threads that die there must not keep the
-// others apart.
+// A divergent branch reconverges at its immediate post-dominator, which package flow computes.
+// Every ret and exit leaves the function. A trap leads nowhere: threads that die there must not
+// keep the others apart.
 
 // noPC stands for "no reconvergence point".
 const noPC = -1
@@ -14,7 +14,8 @@ const noPC = -1
 // span is the pcs of a basic block, inclusive.
 type span struct{ first, last int }
 
-// reconvergence gives, for each operation that may branch, the pc where its threads meet again; noPC if they do not.
+// reconvergence gives, for each operation that may branch, the pc where its threads meet again;
+// noPC if they do not.
 func reconvergence(ops []op) []int {
 	spans, blocks, of := splitBlocks(ops)
 	ipdom := flow.PostDominators(blocks)

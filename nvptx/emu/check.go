@@ -95,7 +95,8 @@ func (c *checker) access(w *warp, o *op, m *memRef, space ptx.Space, lane int, a
 	}
 }
 
-// localByte sees an access to local memory. What a reload reads stood in a register, and nobody need have written that.
+// localByte sees an access to local memory. What a reload reads stood in a register, and nobody
+// need have written that.
 func (c *checker) localByte(w *warp, o *op, m *memRef, lane int, addr uint64) {
 	known := &c.local[w.index][lane]
 	if need := int(addr) + 1; need > len(*known) {

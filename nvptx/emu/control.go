@@ -173,7 +173,8 @@ func decodeTrap(d *decoder) {
 	d.o.pastSelf = d.in.Guard.Present()
 }
 
-// decodeBar: bar.sync, bar.arrive, bar.red and their barrier namesakes; bar.warp.sync is a warp instruction.
+// decodeBar: bar.sync, bar.arrive, bar.red and their barrier namesakes; bar.warp.sync is a warp
+// instruction.
 func decodeBar(d *decoder) {
 	if d.m.Has("warp") {
 		decodeWarpSync(d)

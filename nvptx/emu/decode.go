@@ -242,7 +242,8 @@ func (d *decoder) register(r ptx.Reg) int32 {
 	return d.f.slots[r]
 }
 
-// source resolves operand i; t is the type it is read as, which decides how float constants are written.
+// source resolves operand i; t is the type it is read as, which decides how float constants are
+// written.
 func (d *decoder) source(i int, t ptx.Type) source {
 	s := d.value(d.in.Args[i], t)
 	s.slot = uint8(i)

@@ -26,8 +26,8 @@
 //   - check.go: races and uninitialised reads; timing*.go: the cycle model; stats.go: counts.
 //
 // What needs neither registers nor warps lies in packages of its own: scalar (what one thread
-// computes), matrix (where the elements of tensor cores' matrices lie), texture (how a point is looked
-// up), flow (where threads meet again), traffic (what an access costs), printf.
+// computes), matrix (where the elements of tensor cores' matrices lie), texture (how a point is
+// looked up), flow (where threads meet again), traffic (what an access costs), printf.
 //
 // # Divergence
 //
@@ -49,7 +49,8 @@
 //
 // # Not supported
 //
-// Instructions outside ptx's table (products of sparse or 8-bit floating-point matrices, mbarriers, video), textures that are variables, samplers apart from textures,
-// and those of thread-block clusters and 128-bit registers end the launch, when they are reached, with
-// an error that names them.
+// Instructions outside ptx's table (products of sparse or 8-bit floating-point matrices, mbarriers,
+// video), textures that are variables, samplers apart from textures, and those of thread-block
+// clusters and 128-bit registers end the launch, when they are reached, with an error that names
+// them.
 package emu

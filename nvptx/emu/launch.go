@@ -92,8 +92,9 @@ func (p *Program) Launch(cfg Launch) (*Stats, error) {
 	return stats, err
 }
 
-// grids are the run and as many more as Launch.Copies asks for, each with a memory of its own, as it is now: more of the same
-// work, to see what it does to what blocks share. Only the run's own memory is seen afterwards; counts are those of all.
+// grids are the run and as many more as Launch.Copies asks for, each with a memory of its own, as
+// it is now: more of the same work, to see what it does to what blocks share. Only the run's own
+// memory is seen afterwards; counts are those of all.
 func (r *run) grids() ([]*run, error) {
 	all := []*run{r}
 	for len(all) < r.cfg.Copies {

@@ -52,7 +52,8 @@ type function struct {
 	align  int // of the frame, bytes: the largest alignment in it, at least 16
 }
 
-// formal is a formal parameter or result: bytes of the frame (of the parameter buffer, in a kernel) or a register.
+// formal is a formal parameter or result: bytes of the frame (of the parameter buffer, in a kernel)
+// or a register.
 type formal struct {
 	off, size int
 	reg       ptx.Reg // NoReg: in memory

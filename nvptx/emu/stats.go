@@ -39,7 +39,8 @@ type BySpace struct {
 	Param   uint64 `json:"param"`
 }
 
-// SpillStats counts what a register allocator's code did: thread executions of instructions with a ptx.Role.
+// SpillStats counts what a register allocator's code did: thread executions of instructions with a
+// ptx.Role.
 type SpillStats struct {
 	LoadsLocal     uint64 `json:"loads_local"`
 	LoadsShared    uint64 `json:"loads_shared"`
@@ -175,7 +176,8 @@ func (s *Stats) count(o *op, c count) {
 	}
 }
 
-// account counts transactions and bank conflicts of the access that the running threads have just made.
+// account counts transactions and bank conflicts of the access that the running threads have just
+// made.
 func (w *warp) account(o *op, size int) {
 	t := &w.touched
 	t.Mask, t.Size = w.exec, size

@@ -9,8 +9,9 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Products of matrices are summed up in double precision and rounded once: more exact than hardware, whose order and rounding PTX leaves
-// open; those of doubles are added one after the other, rounded as the instruction says. Where elements lie says package matrix.
+// Products of matrices are summed up in double precision and rounded once: more exact than
+// hardware, whose order and rounding PTX leaves open; those of doubles are added one after the
+// other, rounded as the instruction says. Where elements lie says package matrix.
 
 // fragment is what the threads of a warp hold of a matrix, and in which registers.
 type fragment struct {
@@ -207,7 +208,8 @@ func (t *tensor) dot(row, column []float64, n int, sum float64) float64 {
 	return sum
 }
 
-// decodeMatrices decodes ldmatrix and stmatrix: matrices of eight rows of sixteen bytes, whose addresses the threads of the warp give.
+// decodeMatrices decodes ldmatrix and stmatrix: matrices of eight rows of sixteen bytes, whose
+// addresses the threads of the warp give.
 func decodeMatrices(d *decoder) {
 	t := &tensor{byColumns: d.m.Has("trans")}
 	at, regs := 1, 0
@@ -291,7 +293,8 @@ func (w *warp) accountRows(o *op, matrices int) {
 	w.exec = exec
 }
 
-// decodeMoveMatrix decodes movmatrix, which transposes a matrix of eight by eight elements of 16 bits.
+// decodeMoveMatrix decodes movmatrix, which transposes a matrix of eight by eight elements of 16
+// bits.
 func decodeMoveMatrix(d *decoder) {
 	d.dest(0)
 	d.o.a = d.source(1, ptx.B32)

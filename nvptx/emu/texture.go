@@ -222,7 +222,8 @@ func execImageQuery(w *warp, o *op) {
 	w.setLanes(o.dst, &out)
 }
 
-// surface resolves a lane's element: so many bytes of the image; nil: it is outside, where that reads zeros and writes nothing.
+// surface resolves a lane's element: so many bytes of the image; nil: it is outside, where that
+// reads zeros and writes nothing.
 func (r *imageRef) surface(w *warp, o *op, im *texture.Image, p *[4]*lanes, lane, n int) []byte {
 	layer, skip := r.layer(im, p, lane)
 	at := [3]int{}

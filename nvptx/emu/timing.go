@@ -9,10 +9,11 @@ import (
 )
 
 // The timing model: each SM has resident blocks; each cycle each of its schedulers issues one
-// instruction of a warp whose operands are ready, in order within the warp. Results become
-// ready after the latency of their kind. Memory instructions occupy the SM's load-store unit for as
-// many cycles as they have transactions or bank conflicts. Copies between registers and conversions of global addresses take
-// nothing, integer divisions the issue slots of the sequences they stand for. The launch takes as long as its slowest SM.
+// instruction of a warp whose operands are ready, in order within the warp. Results become ready
+// after the latency of their kind. Memory instructions occupy the SM's load-store unit for as many
+// cycles as they have transactions or bank conflicts. Copies between registers and conversions of
+// global addresses take nothing, integer divisions the issue slots of the sequences they stand for.
+// The launch takes as long as its slowest SM.
 //
 // Blocks go to SMs in turn: block i to SM i modulo their number. SMs do not share anything: a
 // second-level cache and contention on memory are not modelled beyond each SM's share of the bus.
@@ -255,8 +256,9 @@ func (m *sm) execute(w *warp) {
 	}
 }
 
-// nextIsFree reports whether the warp's next instruction is one that the assembler takes away: a copy from register to register,
-// for which its register allocation has no use, and the conversion between generic and global addresses, which are the same.
+// nextIsFree reports whether the warp's next instruction is one that the assembler takes away: a
+// copy from register to register, for which its register allocation has no use, and the conversion
+// between generic and global addresses, which are the same.
 func (m *sm) nextIsFree(w *warp) bool {
 	n := w.cur
 	return n.pc < len(n.frame.fn.ops) && n.pc != n.rpc && isFree(&n.frame.fn.ops[n.pc])
@@ -274,8 +276,8 @@ func isFree(o *op) bool {
 	return false
 }
 
-// slots is how many instructions of the machine the warp's next instruction stands for: 0 for most, which take the slot in
-// which they issue.
+// slots is how many instructions of the machine the warp's next instruction stands for: 0 for most,
+// which take the slot in which they issue.
 func (m *sm) slots(w *warp) uint64 {
 	n := w.cur
 	if n.pc >= len(n.frame.fn.ops) || n.pc == n.rpc {

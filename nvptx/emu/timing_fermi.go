@@ -1,9 +1,9 @@
 package emu
 
-// Fermi is the machine of the timing model, with the source of each number. [S] is Sampaio
-// et al., "Divergence analysis" (2013); [W] Wu et al., "gpucc" (2016); [F] NVIDIA's Fermi whitepaper (2009) and the CUDA
-// programming guide's table for compute capability 2.0. The paper gives latencies as ratios
-// only; their absolute scale is ours.
+// Fermi is the machine of the timing model, with the source of each number. [S] is Sampaio et al.,
+// "Divergence analysis" (2013); [W] Wu et al., "gpucc" (2016); [F] NVIDIA's Fermi whitepaper (2009)
+// and the CUDA programming guide's table for compute capability 2.0. The paper gives latencies as
+// ratios only; their absolute scale is ours.
 type Fermi struct {
 	SMs        int // streaming multiprocessors
 	Schedulers int // per SM, one warp instruction per cycle each

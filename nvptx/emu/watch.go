@@ -2,16 +2,17 @@ package emu
 
 import "opt-go/nvptx/ptx"
 
-// Event is one execution of an instruction by the threads of a warp that are together, as Launch.Watch is told of it. It is
-// valid during the call.
+// Event is one execution of an instruction by the threads of a warp that are together, as
+// Launch.Watch is told of it. It is valid during the call.
 type Event struct {
 	Func    *ptx.Func
 	Inst    *ptx.Inst
 	Block   Dim3   // in the grid
 	First   int    // number in the block of the warp's first thread
 	Threads uint32 // a bit for each thread of the warp that executed it
-	// Values are what the threads have computed, zero-extended: the result (the first register of several), 0 or 1 for a
-	// predicate, of a store what it writes first. HasValue is false when the instruction has none of these.
+	// Values are what the threads have computed, zero-extended: the result (the first register of
+	// several), 0 or 1 for a predicate, of a store what it writes first. HasValue is false when the
+	// instruction has none of these.
 	Values   [warpSize]uint64
 	HasValue bool
 }

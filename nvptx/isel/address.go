@@ -24,8 +24,8 @@ func (l location) state() ptx.Space {
 	return state
 }
 
-// locate folds as much as possible of the computation of a pointer into an address: constant offsets, symbols,
-// casts between spaces.
+// locate folds as much as possible of the computation of a pointer into an address: constant
+// offsets, symbols, casts between spaces.
 func (s *fsel) locate(v ir.Value) location {
 	loc := location{space: s.spaceOf(v)}
 	if s.m.target.KeepGeneric {

@@ -105,7 +105,8 @@ func throughLoad(s *fsel, i *ir.Instr) []ptx.Operand {
 	return nil
 }
 
-// throughExtension answers for an extension that its load does, and for one with whole words of zeros.
+// throughExtension answers for an extension that its load does, and for one with whole words of
+// zeros.
 func throughExtension(s *fsel, i *ir.Instr) []ptx.Operand {
 	if from := i.Operand(0).Type(); i.Op() == ir.ZExt && from.IsInt() && from.Bits%wordBits == 0 && words(i.Type()) > words(from) {
 		ops := append([]ptx.Operand(nil), s.get(i.Operand(0))...)
@@ -120,7 +121,8 @@ func throughExtension(s *fsel, i *ir.Instr) []ptx.Operand {
 	return nil
 }
 
-// selectExtractElement takes a lane whose number is known only now: the vector goes through local memory.
+// selectExtractElement takes a lane whose number is known only now: the vector goes through local
+// memory.
 func (s *fsel) selectExtractElement(i *ir.Instr) {
 	t := i.Operand(0).Type()
 	if !s.typesOK(i) {
@@ -199,7 +201,8 @@ func (s *fsel) selectSelect(i *ir.Instr) {
 	}
 }
 
-// selectFloatExtreme selects a < b ? a : b as a minimum, where it does not matter what becomes of NaNs and of the sign of zero.
+// selectFloatExtreme selects a < b ? a : b as a minimum, where it does not matter what becomes of
+// NaNs and of the sign of zero.
 func (s *fsel) selectFloatExtreme(i *ir.Instr) bool {
 	t := i.Type()
 	c, ok := i.Operand(0).(*ir.Instr)
@@ -233,7 +236,8 @@ func (s *fsel) selectFloatExtreme(i *ir.Instr) bool {
 	return true
 }
 
-// selectAsLogic treats c ? true : y as c | y, and c ? x : false as c & x, where a comparison then folds.
+// selectAsLogic treats c ? true : y as c | y, and c ? x : false as c & x, where a comparison then
+// folds.
 func (s *fsel) selectAsLogic(i *ir.Instr) bool {
 	if !i.Type().IsInt(1) {
 		return false

@@ -21,7 +21,8 @@ var intOps = map[ir.Op]struct {
 // scalarType is the type of one lane of the result.
 func scalarType(i *ir.Instr) *ir.Type { return i.Type().Scalar() }
 
-// intBinary selects the operations whose low bits depend on low bits only: add, sub, mul, and, or, xor, shl.
+// intBinary selects the operations whose low bits depend on low bits only: add, sub, mul, and, or,
+// xor, shl.
 func (s *fsel) intBinary(i *ir.Instr, l lane) {
 	t := scalarType(i)
 	switch {
@@ -101,8 +102,8 @@ func (s *fsel) selectAdd(i *ir.Instr) {
 	lanewise((*fsel).intBinary)(s, i)
 }
 
-// multiplyAdd emits i = product + other as one instruction if product is a multiplication, in the same block and for
-// nobody else.
+// multiplyAdd emits i = product + other as one instruction if product is a multiplication, in the
+// same block and for nobody else.
 func (s *fsel) multiplyAdd(i *ir.Instr, product, other ir.Value) bool {
 	p, ok := product.(*ir.Instr)
 	if !ok || p.Block() != i.Block() || !ir.HasOneUse(p) {
@@ -262,7 +263,8 @@ func laneOperand(i *ir.Instr, l lane, k int) ir.Value {
 	return nil
 }
 
-// shift selects shl, lshr and ashr. The amount is a .u32 in PTX; amounts of the width or more are poison.
+// shift selects shl, lshr and ashr. The amount is a .u32 in PTX; amounts of the width or more are
+// poison.
 func (s *fsel) shift(i *ir.Instr, l lane) {
 	t := scalarType(i)
 	if t.Bits == 1 {
@@ -282,7 +284,8 @@ func (s *fsel) shift(i *ir.Instr, l lane) {
 	s.put(op.name+typed(op.class, reg), l.d[0], s.reg(x, reg), s.shiftAmount(i, l, t.Bits))
 }
 
-// shiftAmount gives the amount of a shift as a .u32; one that was widened from 32 bits is taken from there.
+// shiftAmount gives the amount of a shift as a .u32; one that was widened from 32 bits is taken
+// from there.
 func (s *fsel) shiftAmount(i *ir.Instr, l lane, bits int) ptx.Operand {
 	if z, ok := i.Operand(1).(*ir.Instr); ok && (z.Op() == ir.ZExt || z.Op() == ir.SExt) && z.Type().IsInt(64) && z.Operand(0).Type().IsInt(32) {
 		return s.one(z.Operand(0))
@@ -321,7 +324,8 @@ func (s *fsel) divide(i *ir.Instr, l lane) {
 	}
 	op := intOps[i.Op()]
 	if div := quotientOf(i.Op()); div != 0 && l.scalar && s.hasQuotient(i, div) {
-		// Divisions are long sequences of instructions: the quotient, which clean/share.go finds to be there, is multiplied back.
+		// Divisions are long sequences of instructions: the quotient, which clean/share.go finds to
+		// be there, is multiplied back.
 		q := s.compute(reg, intOps[div].name+typed(op.class, reg), a, s.plain(b, reg))
 		s.put("sub."+typed('s', reg), l.d[0], a, s.compute(reg, "mul.lo."+typed('s', reg), q, s.plain(b, reg)))
 		return

@@ -25,8 +25,9 @@ var asmTypes = map[string]ptx.Type{
 	"q": ptx.B128,
 }
 
-// inlineAsm selects inline assembly: its text, with names for the operands, is parsed as PTX, so that every later
-// step sees instructions and not text. An instruction that the table lacks is passed on as it stands, with a comment that says so.
+// inlineAsm selects inline assembly: its text, with names for the operands, is parsed as PTX, so
+// that every later step sees instructions and not text. An instruction that the table lacks is
+// passed on as it stands, with a comment that says so.
 func (s *fsel) inlineAsm(i *ir.Instr, a *ir.InlineAsm) {
 	ops, err := parseConstraints(a.Constraints)
 	if err != nil {

@@ -25,11 +25,12 @@ func (s *fsel) scope(i *ir.Instr) (string, bool) {
 	return sc, ok
 }
 
-// hasMemoryModel says that the target has the orderings of PTX 6.0 and sm_70; before there are only volatile accesses
-// and membar.
+// hasMemoryModel says that the target has the orderings of PTX 6.0 and sm_70; before there are only
+// volatile accesses and membar.
 func (s *fsel) hasMemoryModel() bool { return s.m.target.Has(6, 0, 70) }
 
-// atomicMods gives the modifiers of an atomic load or store, after the fence that a sequentially consistent one needs.
+// atomicMods gives the modifiers of an atomic load or store, after the fence that a sequentially
+// consistent one needs.
 func (s *fsel) atomicMods(i *ir.Instr, op string, loc location) (string, bool) {
 	sc, ok := s.scope(i)
 	if !ok {
@@ -87,7 +88,8 @@ func (s *fsel) fence(sc string, o ir.Ordering) {
 	}
 }
 
-// rmw is how an atomicrmw operation is made: by atom directly where types are listed, else in a loop around atom.cas.
+// rmw is how an atomicrmw operation is made: by atom directly where types are listed, else in a
+// loop around atom.cas.
 var rmwTypes = map[ir.RMWOp]struct {
 	op    string
 	types map[int]string // by bits
@@ -115,8 +117,9 @@ type atomicRef struct {
 	ty    *ir.Type
 }
 
-// isCUDA says that an operation is taken for one of CUDA's atomic functions. These promise atomicity and no order, but clang has no
-// way to say so and writes seq_cst without a scope; LLVM 19 reads it back as plain atom, whatever the order.
+// isCUDA says that an operation is taken for one of CUDA's atomic functions. These promise
+// atomicity and no order, but clang has no way to say so and writes seq_cst without a scope; LLVM
+// 19 reads it back as plain atom, whatever the order.
 func (s *fsel) isCUDA(i *ir.Instr) bool {
 	return !s.m.target.StrictAtomics && i.Ordering == ir.SeqCst && i.SyncScope() == ""
 }
@@ -155,7 +158,8 @@ func (s *fsel) atomicRefOf(i *ir.Instr) (atomicRef, bool) {
 	return r, true
 }
 
-// around emits an atomic operation with the fences that its order needs besides the modifiers of atom.
+// around emits an atomic operation with the fences that its order needs besides the modifiers of
+// atom.
 func (s *fsel) around(r atomicRef, emit func()) {
 	if r.cuda {
 		emit()
@@ -316,8 +320,8 @@ func (s *fsel) applyFloatRMW(r atomicRef, old ptx.Reg, v ptx.Operand, reg ptx.Ty
 	return d
 }
 
-// casLoop repeats until nobody came in between: load, compute, compare and swap. Narrow types change their part of
-// the 32-bit word around them.
+// casLoop repeats until nobody came in between: load, compute, compare and swap. Narrow types
+// change their part of the 32-bit word around them.
 func (s *fsel) casLoop(r atomicRef, bits int, compute func(old ptx.Reg) ptx.Operand) {
 	reg := s.piecesOf(r.i, r.ty)[0].reg
 	w := s.wordAround(r, bits)
@@ -444,7 +448,8 @@ func (s *fsel) selectCmpXchg(i *ir.Instr) {
 	})
 }
 
-// narrowCmpXchg swaps a part of a word; it tries again only if another part was changed by somebody else.
+// narrowCmpXchg swaps a part of a word; it tries again only if another part was changed by somebody
+// else.
 func (s *fsel) narrowCmpXchg(r atomicRef, bits int, want, next ptx.Reg, d []ptx.Reg) {
 	w := s.wordAround(r, bits)
 	old, value := s.newReg(ptx.B32), s.newReg(ptx.B16)

@@ -7,7 +7,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Shifts and masks that take a field out of an integer are one instruction: bfe, or a conversion where the field is the low byte, half or word.
+// Shifts and masks that take a field out of an integer are one instruction: bfe, or a conversion
+// where the field is the low byte, half or word.
 //
 //	and (lshr x, 8), 255         →  bfe.u32 x, 8, 8
 //	ashr (shl x, 16), 24         →  bfe.s32 x, 8, 8
@@ -21,7 +22,8 @@ type field struct {
 	signed bool
 }
 
-// bitField recognises a field. The inner operation must be for nobody else: what is computed anyway is better used again.
+// bitField recognises a field. The inner operation must be for nobody else: what is computed anyway
+// is better used again.
 func bitField(i *ir.Instr) (field, bool) {
 	c := ir.AsInt(i.Operand(1))
 	inner, ok := i.Operand(0).(*ir.Instr)
@@ -111,7 +113,8 @@ func (s *fsel) highProduct(i *ir.Instr) (product, bool) {
 	return s.extendedFactors(m)
 }
 
-// extendedFactors finds what the factors of a 64-bit product are extended from, also where the extension is part of a load.
+// extendedFactors finds what the factors of a 64-bit product are extended from, also where the
+// extension is part of a load.
 func (s *fsel) extendedFactors(m *ir.Instr) (product, bool) {
 	a, okA := m.Operand(0).(*ir.Instr)
 	if !okA || a.Op() != ir.SExt && a.Op() != ir.ZExt || !a.Operand(0).Type().IsInt(32) {

@@ -12,7 +12,8 @@ import (
 // unrollBytes is the size up to which copies and fills are written out; longer ones become loops.
 const unrollBytes = 128
 
-// perRound is the number of accesses that one round of such a loop makes, if the size is known; what is left over comes behind it.
+// perRound is the number of accesses that one round of such a loop makes, if the size is known;
+// what is left over comes behind it.
 const perRound = 4
 
 // unit is the size of one access in copies of n bytes at the given alignment.
@@ -41,8 +42,8 @@ func unitPieces(align, n int64) []piece {
 	return ps
 }
 
-// copyBytes copies a constant number of bytes: all loads before all stores up to unrollBytes at a time, so that
-// overlapping memory of at most that size is copied right too.
+// copyBytes copies a constant number of bytes: all loads before all stores up to unrollBytes at a
+// time, so that overlapping memory of at most that size is copied right too.
 func (s *fsel) copyBytes(to, from access, n int64) {
 	align := min(to.align, from.align)
 	for off := int64(0); off < n; off += unrollBytes {
@@ -168,7 +169,8 @@ func (s *fsel) genericReg(r ptx.Reg, space int) ptx.Reg {
 	return d
 }
 
-// copyLoop emits the loop of a copy, and what it leaves over: behind it, or in front of one that begins at the end.
+// copyLoop emits the loop of a copy, and what it leaves over: behind it, or in front of one that
+// begins at the end.
 func (s *fsel) copyLoop(c blockCopy, backward bool) {
 	align := min(c.to.align, c.from.align)
 	rest := func() {
@@ -194,8 +196,8 @@ func (a access) moved(base ptx.Reg, off int64) access {
 	return a
 }
 
-// rounds emits a loop over size bytes, a multiple of step, in which registers go through memory step by step from the starts on,
-// or from the end. They are set more than once.
+// rounds emits a loop over size bytes, a multiple of step, in which registers go through memory
+// step by step from the starts on, or from the end. They are set more than once.
 func (s *fsel) rounds(size ptx.Operand, step int64, backward bool, starts []ptx.Reg, body func(at []ptx.Reg)) {
 	head, end := s.newLabel(), s.newLabel()
 	if r, ok := size.(ptx.Reg); ok {

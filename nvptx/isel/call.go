@@ -51,7 +51,8 @@ func (s *fsel) selectInvoke(i *ir.Instr) { s.unsupported(i, "instruction invoke"
 
 func (s *fsel) selectVAArg(i *ir.Instr) { s.unsupported(i, "instruction va_arg") }
 
-// emitCall emits the call sequence of the PTX ABI: a scope with a .param variable per argument and result.
+// emitCall emits the call sequence of the PTX ABI: a scope with a .param variable per argument and
+// result.
 func (s *fsel) emitCall(i *ir.Instr, f *ir.Func) {
 	if _, ok := s.m.pieces(i.Type()); !ok {
 		s.unsupported(i, "a call that returns %s", i.Type())

@@ -159,7 +159,8 @@ func (s *fsel) lowBit(d ptx.Reg, o ptx.Operand, from ptx.Type) {
 	s.put("setp.ne."+typed('s', from), d, t, ptx.Int(0))
 }
 
-// throughTrunc answers for truncations that stay in the register, and for the words of wide integers.
+// throughTrunc answers for truncations that stay in the register, and for the words of wide
+// integers.
 func throughTrunc(s *fsel, i *ir.Instr) []ptx.Operand {
 	from, to := i.Operand(0).Type(), i.Type()
 	if from.IsVector() || !from.IsInt() {
@@ -223,7 +224,8 @@ func (s *fsel) extLane(i *ir.Instr, l lane) {
 	}
 }
 
-// extendTo emits d = o extended from bits to toBits; a register of the same size is extended within.
+// extendTo emits d = o extended from bits to toBits; a register of the same size is extended
+// within.
 func (s *fsel) extendTo(d ptx.Reg, o ptx.Operand, bits, toBits int, signed bool) {
 	if reg := s.regs[d]; reg == intReg(bits) && bits < toBits && isRegister(o) {
 		s.move(reg, d, s.extend(o, bits, reg, signed))
@@ -360,7 +362,8 @@ func (s *fsel) moveBits(d ptx.Reg, o ptx.Operand, p piece) {
 	s.move(to, d, o)
 }
 
-// packMov uses the vector form of mov: two or four registers that make up one, or the other way round.
+// packMov uses the vector form of mov: two or four registers that make up one, or the other way
+// round.
 func (s *fsel) packMov(src []ptx.Operand, from []piece, dst []ptx.Reg, to []piece) bool {
 	fits := func(narrow, wide []piece) bool {
 		n := len(narrow)
@@ -445,7 +448,8 @@ func (s *fsel) gather(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piec
 	}
 }
 
-// takeOut computes a narrow integer that lies within one register; bits above it need not be cleared.
+// takeOut computes a narrow integer that lies within one register; bits above it need not be
+// cleared.
 func (s *fsel) takeOut(d ptx.Reg, p piece, at int, src []ptx.Operand, from []piece) bool {
 	if p.reg != ptx.B16 {
 		return false

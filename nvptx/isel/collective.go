@@ -120,7 +120,8 @@ func nvvmWarp() map[string]intrinsic {
 // matchOperands are the value, which must be a register or a number, and the mask.
 func (s *fsel) matchOperands(i *ir.Instr, typ string) []ptx.Operand { return s.operands(i, 1, 0) }
 
-// shuffle emits shfl; the forms with p also tell whether the other lane exists. Floats travel as they are: .b32 takes any register of 32 bits.
+// shuffle emits shfl; the forms with p also tell whether the other lane exists. Floats travel as
+// they are: .b32 takes any register of 32 bits.
 func (s *fsel) shuffle(i *ir.Instr, opcode string, order ...int) {
 	if !strings.HasPrefix(opcode, "shfl.sync") && s.m.target.Has(6, 4, 70) {
 		s.unsupported(i, "intrinsic %s (a shuffle without .sync, which sm_70 and later have up to PTX 6.3)", i.IntrinsicID())

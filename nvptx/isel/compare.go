@@ -92,7 +92,8 @@ func (s *fsel) compareInts(i *ir.Instr, l lane) comparison {
 	return comparison{intCompare[p], compareType(p, reg), s.reg(a, reg), s.plain(b, reg)}
 }
 
-// bitTest moves the shift of a mask to the other side, where no constant needs a register and other tests of the same bits share it:
+// bitTest moves the shift of a mask to the other side, where no constant needs a register and other
+// tests of the same bits share it:
 //
 //	icmp eq (and x, (shl 4, n)), 0    →  setp.eq (x >> n) & 4, 0
 //	icmp eq (and x, (lshr 64, n)), 0  →  setp.eq (x << n) & 64, 0
@@ -152,7 +153,8 @@ func (s *fsel) compareBits(p ir.Pred, d ptx.Reg, a, b ptx.Operand) {
 	}
 }
 
-// compareWide compares wide integers, from the lowest word up: a higher word decides unless it is equal.
+// compareWide compares wide integers, from the lowest word up: a higher word decides unless it is
+// equal.
 func (s *fsel) compareWide(p ir.Pred, d ptx.Reg, x, y []ptx.Operand, bits int) {
 	a, b := s.wideOperand(x, bits, true, p.IsSigned()), s.wideOperand(y, bits, true, p.IsSigned())
 	if p.IsEquality() {
@@ -205,8 +207,8 @@ func (s *fsel) compareFloats(i *ir.Instr, l lane) comparison {
 	return comparison{floatCompares[p], typ, x, y}
 }
 
-// compareAnd folds a comparison that nobody else wants into i, the and, or or xor (op) of its result with another:
-// setp.lt.and.s32.
+// compareAnd folds a comparison that nobody else wants into i, the and, or or xor (op) of its
+// result with another: setp.lt.and.s32.
 func (s *fsel) compareAnd(i *ir.Instr, op string, folded, other ir.Value) bool {
 	c, ok := folded.(*ir.Instr)
 	if !ok || c.Op() != ir.ICmp && c.Op() != ir.FCmp || !ir.HasOneUse(c) || c.Block() != i.Block() || ir.IsConst(other) {

@@ -37,7 +37,8 @@ func (s *fsel) constant(k *ir.Const) []ptx.Operand {
 	return s.zeros(k.Type())
 }
 
-// zeros is a value of zeros, as many operands as a value of the type has. It also stands for a value that has been reported.
+// zeros is a value of zeros, as many operands as a value of the type has. It also stands for a
+// value that has been reported.
 func (s *fsel) zeros(t *ir.Type) []ptx.Operand {
 	ps, ok := s.m.pieces(t)
 	if !ok {
@@ -94,8 +95,8 @@ func floatOperand(k *ir.Const) ptx.Operand {
 	return nil
 }
 
-// constantExpr computes a constant expression. Addresses are the common case; the others are selected as the
-// instruction that they spell would be.
+// constantExpr computes a constant expression. Addresses are the common case; the others are
+// selected as the instruction that they spell would be.
 func (s *fsel) constantExpr(k *ir.Const) []ptx.Operand {
 	if a, ok := s.m.globals.Address(k); ok {
 		want := k.Type()
@@ -178,8 +179,8 @@ func (s *fsel) repacked(src []ptx.Operand, from, to []piece) []ptx.Operand {
 	return ops
 }
 
-// castLane computes a cast of one lane. Words above what is cast are zero: no other cast of a pointer is a constant
-// expression.
+// castLane computes a cast of one lane. Words above what is cast are zero: no other cast of a
+// pointer is a constant expression.
 func (s *fsel) castLane(k *ir.Const, src []ptx.Operand, from, to []piece) ([]ptx.Operand, bool) {
 	switch k.Op {
 	case ir.PtrToInt, ir.PtrToAddr, ir.IntToPtr, ir.BitCast, ir.Trunc:
@@ -221,7 +222,8 @@ func (s *fsel) sameBits(o ptx.Operand, from, to piece) ptx.Operand {
 	return d
 }
 
-// arithmeticExpr computes add, sub, mul, xor and getelementptr of constants that are no plain address, lane by lane.
+// arithmeticExpr computes add, sub, mul, xor and getelementptr of constants that are no plain
+// address, lane by lane.
 func (s *fsel) arithmeticExpr(k *ir.Const) ([]ptx.Operand, bool) {
 	ps, ok := s.m.pieces(k.Type())
 	if !ok || len(ps) == 0 {
@@ -274,8 +276,8 @@ func (s *fsel) arithmeticLane(op ir.Op, ps []piece, a, b []ptx.Operand) []ptx.Op
 	return out
 }
 
-// addressLanes computes the addresses of a getelementptr, one for each lane. Operands that are no vectors are those of all
-// lanes.
+// addressLanes computes the addresses of a getelementptr, one for each lane. Operands that are no
+// vectors are those of all lanes.
 func (s *fsel) addressLanes(k *ir.Const, lanes int, reg ptx.Type) ([]ptx.Operand, bool) {
 	if reg != ptx.B64 {
 		return nil, false

@@ -5,15 +5,17 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// A sum or difference with a product becomes one fma where the contract flag of both allows it, as in LLVM. ptxas would fuse most of them
-// too; done here, constants take the sign of a difference, and the emulator counts and rounds as the hardware.
+// A sum or difference with a product becomes one fma where the contract flag of both allows it, as
+// in LLVM. ptxas would fuse most of them too; done here, constants take the sign of a difference,
+// and the emulator counts and rounds as the hardware.
 //
 //	fsub (fmul a, b), 2.0    ⇒   fma a, b, -2.0
 //	fsub c, (fmul a, 3.0)    ⇒   fma a, -3.0, c
 //	fsub c, (fmul a, b)      ⇒   fma -a, b, c    or, where b is computed in front of the block, fma -b, a, c
 
-// product returns operand k of a sum or difference if it is a product that goes away when it is fused with all its users. Of two products
-// with several users the first one that is asked for takes those that they share, and the other stays.
+// product returns operand k of a sum or difference if it is a product that goes away when it is
+// fused with all its users. Of two products with several users the first one that is asked for
+// takes those that they share, and the other stays.
 func (s *fsel) product(i *ir.Instr, k int) *ir.Instr {
 	p := contractable(i.Operand(k), i.Block())
 	if p == nil || ir.HasOneUse(p) || s.fused[i] == p {
@@ -106,13 +108,15 @@ func (s *fsel) selectFSub(i *ir.Instr) {
 	lanewise((*fsel).floatBinary)(s, i)
 }
 
-// comesFromOutside reports a value of another block: minus that may be the same in all iterations of a loop.
+// comesFromOutside reports a value of another block: minus that may be the same in all iterations
+// of a loop.
 func comesFromOutside(v ir.Value, b *ir.Block) bool {
 	i, ok := v.(*ir.Instr)
 	return !ok || i.Block() != b
 }
 
-// negatedTerm is minus what i subtracts. A product of a constant that nobody else wants is multiplied by minus the constant.
+// negatedTerm is minus what i subtracts. A product of a constant that nobody else wants is
+// multiplied by minus the constant.
 func (s *fsel) negatedTerm(i *ir.Instr, v ir.Value) ptx.Operand {
 	t := v.Type()
 	p := contractable(v, i.Block())

@@ -20,22 +20,23 @@
 //
 // Blocks are visited in postorder and each block from its end to its start, so every use is seen
 // before the definition that it needs. A lowering asks for its operands by value; asking makes a
-// register. When the definition's turn comes and its value has not been asked for, it is dead or was
-// folded into its users, and nothing is emitted. There is no separate matching phase and no graph:
-// folding a multiplication into an addition is asking for the multiplication's operands instead of
-// its result.
+// register. When the definition's turn comes and its value has not been asked for, it is dead or
+// was folded into its users, and nothing is emitted. There is no separate matching phase and no
+// graph: folding a multiplication into an addition is asking for the multiplication's operands
+// instead of its result.
 //
-// φs become two copies each, into a register of the φ's own at the end of the predecessors, and from
-// that one at the start of the block. Written so, order, swaps and critical edges cannot go wrong;
-// package clean then merges every pair of registers that do not interfere.
+// φs become two copies each, into a register of the φ's own at the end of the predecessors, and
+// from that one at the start of the block. Written so, order, swaps and critical edges cannot go
+// wrong; package clean then merges every pair of registers that do not interfere.
 //
 // # Why selection is one package
 //
-// Every lowering asks for operands and emits instructions through one receiver, fsel, whose state is
-// the function at hand: the values asked for, the spaces of pointers, the frame. A layer of what works
-// on registers alone (conversions, wide integers, memory by parts) would be a fifth of the package and
-// be called by more than a hundred names, so the lowerings and that layer stay together.
+// Every lowering asks for operands and emits instructions through one receiver, fsel, whose state
+// is the function at hand: the values asked for, the spaces of pointers, the frame. A layer of what
+// works on registers alone (conversions, wide integers, memory by parts) would be a fifth of the
+// package and be called by more than a hundred names, so the lowerings and that layer stay
+// together.
 //
-// The package imports package ir, package diag, package ptx and nvptx/addrspace, nothing else of the
-// project outside of its folder.
+// The package imports package ir, package diag, package ptx and nvptx/addrspace, nothing else of
+// the project outside of its folder.
 package isel

@@ -16,8 +16,9 @@ type format struct {
 	narrow bool     // the computation is in single precision, the result must be rounded
 }
 
-// floatFormat decides how operations on a type are done. Arithmetic on bfloat is done in single precision; rounding
-// twice gives the right result, because single precision has more than twice the digits.
+// floatFormat decides how operations on a type are done. Arithmetic on bfloat is done in single
+// precision; rounding twice gives the right result, because single precision has more than twice
+// the digits.
 func (s *fsel) floatFormat(t *ir.Type) format {
 	switch {
 	case t.Kind == ir.FloatKind:
@@ -86,8 +87,8 @@ func (s *fsel) inFormat(f format, d ptx.Reg, emit func(d ptx.Reg)) {
 	s.fromSingle(f.ty, d, t)
 }
 
-// floatOp gives the opcode of an operation that PTX rounds: name.rn.ftz.type. Without .rn ptxas may fuse a
-// multiplication and an addition, which only the contract flag allows.
+// floatOp gives the opcode of an operation that PTX rounds: name.rn.ftz.type. Without .rn ptxas may
+// fuse a multiplication and an addition, which only the contract flag allows.
 func (s *fsel) floatOp(name string, i *ir.Instr, f format) string {
 	parts := []string{name}
 	if !i.HasFlag(ir.FContract) || f.narrow {
@@ -160,8 +161,8 @@ func isOne(o ptx.Operand) bool {
 	return o == ptx.Operand(ptx.F32Imm(1)) || o == ptx.Operand(ptx.F64Imm(1))
 }
 
-// allowsApproximation reports whether a result may be off by two units in the last place: by the afn flag, or by
-// !fpmath.
+// allowsApproximation reports whether a result may be off by two units in the last place: by the
+// afn flag, or by !fpmath.
 func allowsApproximation(i *ir.Instr) bool {
 	if i.HasFlag(ir.FAfn) {
 		return true
@@ -203,8 +204,8 @@ func (s *fsel) floatDivide(i *ir.Instr, f format, d ptx.Reg, a, b ptx.Operand) {
 	s.inFormat(f, d, func(d ptx.Reg) { s.put(s.single(op, f), d, x, y) })
 }
 
-// floatRemainder computes x - trunc(x/y)*y, which is right only as long as the quotient is exact enough: it needs
-// afn. The exact remainder is a function of the math library.
+// floatRemainder computes x - trunc(x/y)*y, which is right only as long as the quotient is exact
+// enough: it needs afn. The exact remainder is a function of the math library.
 func (s *fsel) floatRemainder(i *ir.Instr, f format, d ptx.Reg, a, b ptx.Operand) {
 	if !i.HasFlag(ir.FAfn) {
 		s.unsupported(i, "frem without the afn flag")
@@ -271,8 +272,8 @@ func (s *fsel) cvtSingle(op string) string {
 	return op + ".f32.f64"
 }
 
-// doubleTo rounds double precision to half or bfloat. bfloat goes through single precision rounded to odd, after
-// which the second rounding is right.
+// doubleTo rounds double precision to half or bfloat. bfloat goes through single precision rounded
+// to odd, after which the second rounding is right.
 func (s *fsel) doubleTo(t *ir.Type, d, x ptx.Reg) {
 	switch {
 	case t.Kind == ir.HalfKind:

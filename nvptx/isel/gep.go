@@ -24,8 +24,9 @@ type term struct {
 
 func (g *gep) isZero() bool { return len(g.terms) == 0 && g.off == 0 }
 
-// gepOf takes a scalar getelementptr apart. Constants that are added to an index move to the offset, where they cost
-// nothing; below an extension that is allowed because the addition does not wrap.
+// gepOf takes a scalar getelementptr apart. Constants that are added to an index move to the
+// offset, where they cost nothing; below an extension that is allowed because the addition does not
+// wrap.
 func (s *fsel) gepOf(i *ir.Instr) gep {
 	var g gep
 	t := i.ElemTy
@@ -87,7 +88,8 @@ func (g *gep) addLeaf(v ir.Value, scale int64, width int) {
 	g.terms = append(g.terms, t)
 }
 
-// unscaleNarrow moves constants out of a 32-bit index as far as its additions and shifts do not wrap.
+// unscaleNarrow moves constants out of a 32-bit index as far as its additions and shifts do not
+// wrap.
 func (g *gep) unscaleNarrow(t *term) {
 	need := ir.NSW
 	if !t.signed {
@@ -117,7 +119,8 @@ func (g *gep) unscaleNarrow(t *term) {
 	}
 }
 
-// unscale recognises i = next*factor + plus with constants; need is the no-wrap flag that i must have.
+// unscale recognises i = next*factor + plus with constants; need is the no-wrap flag that i must
+// have.
 func unscale(i *ir.Instr, need ir.Flags) (next ir.Value, factor, plus int64, ok bool) {
 	if i.NumOperands() != 2 || i.Type().IsVector() {
 		return nil, 0, 0, false
@@ -141,8 +144,8 @@ func unscale(i *ir.Instr, need ir.Flags) (next ir.Value, factor, plus int64, ok 
 	return nil, 0, 0, false
 }
 
-// constantSecond gives the operands of a binary operation, a constant second if one may be exchanged to be; c is nil if
-// there is none.
+// constantSecond gives the operands of a binary operation, a constant second if one may be
+// exchanged to be; c is nil if there is none.
 func constantSecond(i *ir.Instr) (x ir.Value, c *ir.Const) {
 	if c = ir.AsInt(i.Operand(1)); c != nil {
 		return i.Operand(0), c
@@ -332,8 +335,9 @@ func (s *fsel) vectorGEP(i *ir.Instr) {
 	}
 }
 
-// chainEnd is where a chain of getelementptr with constant offsets comes from, and how far it has gone since. Every access to an
-// element of a long chain asks for it, so it is noted for all that lie between.
+// chainEnd is where a chain of getelementptr with constant offsets comes from, and how far it has
+// gone since. Every access to an element of a long chain asks for it, so it is noted for all that
+// lie between.
 type chainEnd struct {
 	from ir.Value
 	off  int64

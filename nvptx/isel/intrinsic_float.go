@@ -111,8 +111,8 @@ func (s *fsel) roundTo(i *ir.Instr, l lane, mode string) {
 	})
 }
 
-// roundAway rounds halves away from zero: trunc(|x| + 0.5), where 0.5 is the largest number below a half lest the sum
-// round up, and what is integral already stays.
+// roundAway rounds halves away from zero: trunc(|x| + 0.5), where 0.5 is the largest number below a
+// half lest the sum round up, and what is integral already stays.
 func (s *fsel) roundAway(i *ir.Instr, l lane) {
 	f := s.single16(scalarType(i))
 	x := s.widened(f, l.a[0][0])
@@ -177,13 +177,15 @@ func (s *fsel) floatMinMax(i *ir.Instr, l lane, op string, nan bool) {
 	})
 }
 
-// approximation is a function that PTX approximates in single precision, perhaps with a factor before or after.
+// approximation is a function that PTX approximates in single precision, perhaps with a factor
+// before or after.
 type approximation struct {
 	op            string
 	before, after float64
 }
 
-// approximate selects sin, exp and their like. PTX has only approximations: the afn flag must allow them.
+// approximate selects sin, exp and their like. PTX has only approximations: the afn flag must allow
+// them.
 func (s *fsel) approximate(i *ir.Instr, l lane, a approximation) {
 	t := scalarType(i)
 	if !i.HasFlag(ir.FAfn) {
@@ -209,8 +211,8 @@ func (s *fsel) approximate(i *ir.Instr, l lane, a approximation) {
 	})
 }
 
-// saturatingToInt selects llvm.fptosi.sat: PTX's conversions saturate and make zero of NaN; narrower results are
-// clamped after that.
+// saturatingToInt selects llvm.fptosi.sat: PTX's conversions saturate and make zero of NaN;
+// narrower results are clamped after that.
 func (s *fsel) saturatingToInt(i *ir.Instr, l lane) {
 	from, bits := i.Arg(0).Type().Scalar(), scalarType(i).Bits
 	signed := i.IntrinsicID() == "llvm.fptosi.sat"
@@ -257,7 +259,8 @@ const (
 	classInf
 )
 
-// isClass selects llvm.is.fpclass: each class is a range of the bits read as an integer without the sign.
+// isClass selects llvm.is.fpclass: each class is a range of the bits read as an integer without the
+// sign.
 func (s *fsel) isClass(i *ir.Instr, l lane) {
 	t := i.Arg(0).Type().Scalar()
 	mask := 0

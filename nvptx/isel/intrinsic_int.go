@@ -256,7 +256,8 @@ func (s *fsel) leadingZeros(i *ir.Instr, l lane) {
 	s.fromCount(l, s.compute(ptx.B32, "sub.s32", acc, ptx.Int(n*wordBits-t.Bits)))
 }
 
-// trailingZeros counts the leading zeros of the reversed bits; a bit set above the value ends the count of zero.
+// trailingZeros counts the leading zeros of the reversed bits; a bit set above the value ends the
+// count of zero.
 func (s *fsel) trailingZeros(i *ir.Instr, l lane) {
 	t := scalarType(i)
 	if t.Bits == 1 {

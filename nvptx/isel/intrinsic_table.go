@@ -16,7 +16,8 @@ type intrinsic struct {
 	through structural // answers for the result without code, where it can
 }
 
-// intrinsic finds the row of a called intrinsic: by its whole name, else without the suffix of a pointer, else without type suffixes.
+// intrinsic finds the row of a called intrinsic: by its whole name, else without the suffix of a
+// pointer, else without type suffixes.
 func (m *module) intrinsic(i *ir.Instr) (intrinsic, bool) {
 	if i.Op() != ir.Call {
 		return intrinsic{}, false

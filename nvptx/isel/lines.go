@@ -6,11 +6,13 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Lines of the source: a module with debug information gets .file directives, and .loc in front of the first instruction of each
-// place, so that debuggers and profilers find the line of an instruction. Variables and types are not described. Code that
-// was inlined has the lines of the function that it comes from, as LLVM writes it before PTX 7.2.
+// Lines of the source: a module with debug information gets .file directives, and .loc in front of
+// the first instruction of each place, so that debuggers and profilers find the line of an
+// instruction. Variables and types are not described. Code that was inlined has the lines of the
+// function that it comes from, as LLVM writes it before PTX 7.2.
 
-// sourceFiles numbers the files that debug locations name, from 1, in the order in which the functions need them.
+// sourceFiles numbers the files that debug locations name, from 1, in the order in which the
+// functions need them.
 type sourceFiles struct {
 	names   []string
 	byName  map[string]int

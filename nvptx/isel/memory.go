@@ -61,8 +61,9 @@ func (p piece) memType() string {
 	return "u" + strconv.Itoa(int(n*8))
 }
 
-// vectorLength tells how many pieces from the first one a single access can move: 4, 2 or 1; 0 if even the first one
-// must be split, because its size is no power of two or its address is not aligned.
+// vectorLength tells how many pieces from the first one a single access can move: 4, 2 or 1; 0 if
+// even the first one must be split, because its size is no power of two or its address is not
+// aligned.
 func (a access) vectorLength(ps []piece) int {
 	typ, size := ps[0].memType(), ps[0].bytes()
 	if typ == "" || a.alignAt(ps[0].off) < size {
@@ -265,8 +266,8 @@ func (s *fsel) selectLoad(i *ir.Instr) {
 	s.load(a, s.piecesOf(i, i.Type()), d)
 }
 
-// isGlobalFromParam says that a loaded pointer counts as global because it comes out of a kernel's parameter; it is
-// loaded as the generic address that it is.
+// isGlobalFromParam says that a loaded pointer counts as global because it comes out of a kernel's
+// parameter; it is loaded as the generic address that it is.
 func (s *fsel) isGlobalFromParam(i *ir.Instr) bool {
 	return i.Type().IsPtr() && i.Type().Space == addrspace.Generic && s.spaceOf(i) != addrspace.Generic
 }
@@ -298,8 +299,9 @@ func (s *fsel) accessOf(i *ir.Instr, op string) (access, bool) {
 	return a, true
 }
 
-// isInvariant reports whether the memory of a load does not change while the kernel runs: said by metadata, or known
-// because a kernel's parameter is the only way to the memory and nothing is written through it, or a variable is constant.
+// isInvariant reports whether the memory of a load does not change while the kernel runs: said by
+// metadata, or known because a kernel's parameter is the only way to the memory and nothing is
+// written through it, or a variable is constant.
 func (s *fsel) isInvariant(i *ir.Instr) bool {
 	if i.MD("invariant.load") != nil {
 		return true
@@ -318,7 +320,8 @@ func (s *fsel) isInvariant(i *ir.Instr) bool {
 
 var signedMem = map[int]string{8: "s8", 16: "s16", 32: "s32"}
 
-// planLoads decides which loads extend what they load: those with a single use, which is an extension.
+// planLoads decides which loads extend what they load: those with a single use, which is an
+// extension.
 func (s *fsel) planLoads(order []*ir.Block) {
 	for _, b := range order {
 		for i := range b.Instrs() {
@@ -333,8 +336,8 @@ func (s *fsel) planLoads(order []*ir.Block) {
 	}
 }
 
-// isIndex reports whether an extension from 32 bits is an index, alone or with constants that addresses fold (see gep.add):
-// addressing extends by itself, with mad.wide.
+// isIndex reports whether an extension from 32 bits is an index, alone or with constants that
+// addresses fold (see gep.add): addressing extends by itself, with mad.wide.
 func isIndex(x *ir.Instr) bool {
 	if !x.Operand(0).Type().IsInt(32) {
 		return false
@@ -371,7 +374,8 @@ func (s *fsel) extendingLoad(a access, i, x *ir.Instr) {
 	s.put(a.opcode("ld")+"."+typ, d, a.loc.at(0))
 }
 
-// wantsSigned reports whether a narrow load is better made sign-extending: all its users read it as signed.
+// wantsSigned reports whether a narrow load is better made sign-extending: all its users read it as
+// signed.
 func (s *fsel) wantsSigned(i *ir.Instr) bool {
 	if !i.Type().IsInt(8, 16) || int64(i.Align())*8 < int64(i.Type().Bits) {
 		return false

@@ -7,10 +7,12 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Vectors of narrow lanes as 32-bit words. ld and st move four registers at most, so eight halves would take two accesses; and halves are
-// computed with in pairs. mov takes words apart, if somebody wants their lanes. What is only copied stays in words.
+// Vectors of narrow lanes as 32-bit words. ld and st move four registers at most, so eight halves
+// would take two accesses; and halves are computed with in pairs. mov takes words apart, if
+// somebody wants their lanes. What is only copied stays in words.
 
-// narrowLanes returns the 32-bit words of a vector of 8- or 16-bit lanes that i loads or stores; nil where its lanes are better accessed as they are.
+// narrowLanes returns the 32-bit words of a vector of 8- or 16-bit lanes that i loads or stores;
+// nil where its lanes are better accessed as they are.
 func (s *fsel) narrowLanes(i *ir.Instr, t *ir.Type) []piece {
 	if t.Kind != ir.VectorKind || t.Elem.IsPtr() || t.Len <= 4 && !(s.isPacked(t) && inPairs(i)) {
 		return nil

@@ -6,7 +6,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// direct makes the row of an intrinsic that is a single PTX instruction with the same operands in the same order.
+// direct makes the row of an intrinsic that is a single PTX instruction with the same operands in
+// the same order.
 func direct(opcode string) intrinsic {
 	return intrinsic{lower: func(s *fsel, i *ir.Instr) {
 		if !s.requires(i, opcode) {
@@ -30,7 +31,8 @@ func (s *fsel) directOperand(v ir.Value) ptx.Operand {
 	return o
 }
 
-// dotProduct2 selects dp2a, of which an argument says whether the upper half of the second factor counts.
+// dotProduct2 selects dp2a, of which an argument says whether the upper half of the second factor
+// counts.
 func (s *fsel) dotProduct2(i *ir.Instr, types string) {
 	half := "lo"
 	if c := ir.AsInt(i.Arg(2)); c != nil && !c.IsZero() {
@@ -46,7 +48,7 @@ func (s *fsel) dotProduct2(i *ir.Instr, types string) {
 func (s *fsel) requires(i *ir.Instr, opcode string) bool {
 	op, mods := splitOpcode(opcode)
 	for _, f := range ptx.Forms(op) {
-		if f.Takes(mods) && s.m.target.Has(f.Version.Major, f.Version.Minor, f.SM) {
+		if nvvm.Takes(f, mods) && s.m.target.Has(f.Version.Major, f.Version.Minor, f.SM) {
 			return true
 		}
 	}

@@ -6,7 +6,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// nvvmAtomics lists the atomic operations that have no atomicrmw: those of a scope, and wrapping counters.
+// nvvmAtomics lists the atomic operations that have no atomicrmw: those of a scope, and wrapping
+// counters.
 func nvvmAtomics() map[string]intrinsic {
 	t := map[string]intrinsic{}
 	for op, name := range map[string]string{

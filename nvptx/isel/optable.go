@@ -8,12 +8,12 @@ import (
 // handler emits the code of an instruction whose result, if it has one, somebody asked for.
 type handler func(s *fsel, i *ir.Instr)
 
-// structural answers a request for the value of an instruction that only renames or rearranges others: with their
-// operands, and without any code. It returns nil where code is needed after all.
+// structural answers a request for the value of an instruction that only renames or rearranges
+// others: with their operands, and without any code. It returns nil where code is needed after all.
 type structural func(s *fsel, i *ir.Instr) []ptx.Operand
 
-// opTable says how each opcode is selected. What is missing has no PTX form: indirectbr, callbr and the
-// instructions of exception handling.
+// opTable says how each opcode is selected. What is missing has no PTX form: indirectbr, callbr and
+// the instructions of exception handling.
 func opTable() [ir.NumOps]handler {
 	t := [ir.NumOps]handler{
 		ir.Ret: (*fsel).selectRet, ir.Br: (*fsel).selectBr, ir.Switch: (*fsel).selectSwitch, ir.Unreachable: (*fsel).selectUnreachable,
@@ -61,7 +61,8 @@ func structuralTable() [ir.NumOps]structural {
 	}
 }
 
-// lane is one lane of an operation: the registers to define and the operands, each a scalar's pieces.
+// lane is one lane of an operation: the registers to define and the operands, each a scalar's
+// pieces.
 type lane struct {
 	d      []ptx.Reg
 	a      [][]ptx.Operand
@@ -114,8 +115,8 @@ func (s *fsel) typesOK(i *ir.Instr) bool {
 	return true
 }
 
-// copyStructural is for opcodes that are structural always: when its turn comes, such an instruction has been
-// looked through, or its type was refused.
+// copyStructural is for opcodes that are structural always: when its turn comes, such an
+// instruction has been looked through, or its type was refused.
 func (s *fsel) copyStructural(i *ir.Instr) {
 	if _, ok := s.m.pieces(i.Type()); !ok {
 		s.unsupported(i, "%s of type %s", i.Op(), i.Type())

@@ -74,7 +74,8 @@ func (s *fsel) overflow(o overflowOp, bits int, d []ptx.Reg, p ptx.Reg, a, b []p
 	}
 }
 
-// overflowSign is what must be negative together with x^d for an overflow: y^d for a sum, x^y for a difference.
+// overflowSign is what must be negative together with x^d for an overflow: y^d for a sum, x^y for a
+// difference.
 func (s *fsel) overflowSign(o overflowOp, x ptx.Reg, y ptx.Operand, d ptx.Reg, reg ptx.Type) ptx.Reg {
 	if o.op == ir.Add {
 		return s.compute(reg, "xor."+typed('b', reg), d, y)
@@ -164,7 +165,8 @@ func (s *fsel) saturating(i *ir.Instr, l lane, o overflowOp) {
 	s.put("selp."+dataType(reg), l.d[0], s.limit(o, l.a[0][0], bits, reg), d, p)
 }
 
-// limit is the value that saturation gives: for signed operations it has the sign of the first operand.
+// limit is the value that saturation gives: for signed operations it has the sign of the first
+// operand.
 func (s *fsel) limit(o overflowOp, a ptx.Operand, bits int, reg ptx.Type) ptx.Operand {
 	switch {
 	case !o.signed && o.op == ir.Sub:
@@ -194,8 +196,9 @@ func (s *fsel) saturatingShift(l lane, bits int, reg ptx.Type, signed bool) {
 
 // Integers of one bit are predicates, and arithmetic on them is logic. Signed, they are 0 and -1.
 
-// overflowBits emits d = a op b, and p: the result does not fit. It is the same for signed and unsigned numbers: 1 + 1 = 2
-// and -1 + -1 = -2 do not fit, nor do 0 - 1 and 0 - -1; of the products only -1 * -1 = 1 does not.
+// overflowBits emits d = a op b, and p: the result does not fit. It is the same for signed and
+// unsigned numbers: 1 + 1 = 2 and -1 + -1 = -2 do not fit, nor do 0 - 1 and 0 - -1; of the products
+// only -1 * -1 = 1 does not.
 func (s *fsel) overflowBits(o overflowOp, d, p ptx.Reg, a, b ptx.Operand) {
 	x, y := s.pred(a), s.pred(b)
 	switch o.op {
@@ -215,7 +218,8 @@ func (s *fsel) overflowBits(o overflowOp, d, p ptx.Reg, a, b ptx.Operand) {
 	}
 }
 
-// saturateBits emits saturating arithmetic of single bits. A shift amount other than 0 gives poison.
+// saturateBits emits saturating arithmetic of single bits. A shift amount other than 0 gives
+// poison.
 func (s *fsel) saturateBits(o overflowOp, d ptx.Reg, a, b ptx.Operand) {
 	switch o.op {
 	case ir.Add:

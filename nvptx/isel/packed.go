@@ -7,9 +7,10 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Vectors of halves are computed with two lanes at a time, in 32-bit registers: one instruction for two, as in LLVM. Values have a register for
-// each lane, so operands are packed and results taken apart by mov; where one such operation, a load or a store follows another,
-// clean/share.go finds that nothing was taken apart.
+// Vectors of halves are computed with two lanes at a time, in 32-bit registers: one instruction for
+// two, as in LLVM. Values have a register for each lane, so operands are packed and results taken
+// apart by mov; where one such operation, a load or a store follows another, clean/share.go finds
+// that nothing was taken apart.
 //
 //	fadd <2 x half> a, b  ⇒  mov.b32 x, {a0, a1}; mov.b32 y, {b0, b1}; add.rn.f16x2 z, x, y; mov.b32 {d0, d1}, z
 

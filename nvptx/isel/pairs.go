@@ -58,7 +58,8 @@ func (s *fsel) bitsOfValue(v ir.Value) ptx.Reg {
 	return s.reg(s.one(v), reg)
 }
 
-// selectJoin emits i = low | high << half the width, an or or an addition, as one mov; false: i is none.
+// selectJoin emits i = low | high << half the width, an or or an addition, as one mov; false: i is
+// none.
 func (s *fsel) selectJoin(i *ir.Instr) bool {
 	t := i.Type()
 	if !t.IsInt(32, 64) {
@@ -114,7 +115,8 @@ func (s *fsel) halfOf(v ir.Value, half ptx.Type) ptx.Reg {
 	return s.resize(s.one(v), v.Type().Bits, half, false)
 }
 
-// selectSignedProduct emits the product of two numbers extended from 64 bits with their sign; false: i is none.
+// selectSignedProduct emits the product of two numbers extended from 64 bits with their sign;
+// false: i is none.
 func (s *fsel) selectSignedProduct(i *ir.Instr) bool {
 	if !i.Type().IsInt(128) {
 		return false

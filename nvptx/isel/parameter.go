@@ -15,7 +15,8 @@ type formal struct {
 	off    int64 // byval, not direct: its place in the frame
 }
 
-// planParams decides for each parameter how it is reached, and gives copies their place in the frame.
+// planParams decides for each parameter how it is reached, and gives copies their place in the
+// frame.
 func (s *fsel) planParams() {
 	s.params = make([]formal, len(s.f.Params))
 	for k, p := range s.f.Params {
@@ -88,7 +89,8 @@ func (s *fsel) paramSpec(p *ir.Param) ptx.Operand {
 	return s.spec[id]
 }
 
-// loadParams emits at the entry what loads the parameters that somebody asked for, and copies those passed by value.
+// loadParams emits at the entry what loads the parameters that somebody asked for, and copies those
+// passed by value.
 func (s *fsel) loadParams() {
 	saved := s.entry
 	s.cur = nil
@@ -119,7 +121,8 @@ func (s *fsel) loadParams() {
 	s.cur = nil
 }
 
-// inMemory gives every lane of a vector of bits a byte of its own, which is how parameters are laid out here.
+// inMemory gives every lane of a vector of bits a byte of its own, which is how parameters are laid
+// out here.
 func (s *fsel) inMemory(ps []piece, t *ir.Type) []piece {
 	if s.m.byteSized(t) {
 		return ps

@@ -6,9 +6,10 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// A φ has, besides the registers of its value, as many of its own that only its predecessors write: "incoming".
-// A predecessor writes them at its end, whether or not it then branches to the φ's block: nobody else reads them. The
-// φ's block copies them to the value at its start. All copies of one place could be made in any order.
+// A φ has, besides the registers of its value, as many of its own that only its predecessors write:
+// "incoming". A predecessor writes them at its end, whether or not it then branches to the φ's
+// block: nobody else reads them. The φ's block copies them to the value at its start. All copies of
+// one place could be made in any order.
 
 // carriesSpec reports whether a φ hands on the address in its own space.
 func (s *fsel) carriesSpec(phi *ir.Instr) bool {
@@ -61,9 +62,10 @@ func (s *fsel) phiCopiesTo(b *ir.Block) {
 	}
 }
 
-// copyOrder lists the live φs of a block in an order in which b may write them so that few copies are left: the one that gets the
-// value of another φ of the block, as rotating values do, before that other one is written. Then that one's old and new value
-// can share a register. A cycle is broken at its first φ.
+// copyOrder lists the live φs of a block in an order in which b may write them so that few copies
+// are left: the one that gets the value of another φ of the block, as rotating values do, before
+// that other one is written. Then that one's old and new value can share a register. A cycle is
+// broken at its first φ.
 func (s *fsel) copyOrder(succ, b *ir.Block) []*ir.Instr {
 	var phis []*ir.Instr
 	readers := map[*ir.Instr]int{} // of a φ: those of the block that get its value
@@ -112,8 +114,9 @@ func (s *fsel) copyOrder(succ, b *ir.Block) []*ir.Instr {
 	return out
 }
 
-// incomingFor returns the value that a φ takes from b. The φ may have thousands of edges, of which each is asked for, mostly in their order or
-// against it: the search begins beside the one that was found last.
+// incomingFor returns the value that a φ takes from b. The φ may have thousands of edges, of which
+// each is asked for, mostly in their order or against it: the search begins beside the one that was
+// found last.
 func (s *fsel) incomingFor(phi *ir.Instr, b *ir.Block) ir.Value {
 	n := phi.NumIncoming()
 	last := int(s.lastEdge[phi.ID()])

@@ -16,9 +16,10 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Select makes PTX of a module. The module is only read. What cannot be selected is reported as a diag.List, each
-// construct with its line; then there is no result. Functions are selected side by side on at most jobs goroutines
-// (0: as many as there are processors); the result does not depend on it.
+// Select makes PTX of a module. The module is only read. What cannot be selected is reported as a
+// diag.List, each construct with its line; then there is no result. Functions are selected side by
+// side on at most jobs goroutines (0: as many as there are processors); the result does not depend
+// on it.
 func Select(irm *ir.Module, t Target, jobs int) (*ptx.Module, error) {
 	m := newModule(irm, t)
 	out := ptx.NewModule(t.Version, t.CPU)
@@ -58,8 +59,8 @@ func explain(irm *ir.Module, t Target, jobs int, verdict error) error {
 	return errors.Wrap(verdict, "the selected PTX does not fit the target")
 }
 
-// module is what the selectors of all functions share; it does not change while they run, but for the cache and the
-// diagnostics, which mu guards.
+// module is what the selectors of all functions share; it does not change while they run, but for
+// the cache and the diagnostics, which mu guards.
 type module struct {
 	ir        *ir.Module
 	layout    *ir.DataLayout
@@ -160,8 +161,8 @@ func (m *module) functions(jobs int) []*ptx.Func {
 	return out
 }
 
-// workerPanic is a bug met while a function was selected. It is raised again where the caller can recover it: a panic on
-// a worker would end the process.
+// workerPanic is a bug met while a function was selected. It is raised again where the caller can
+// recover it: a panic on a worker would end the process.
 type workerPanic struct {
 	function string
 	cause    any

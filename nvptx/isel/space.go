@@ -30,9 +30,9 @@ func (f spaceFact) meet(g spaceFact) spaceFact {
 	return spaceFact{state: mixed}
 }
 
-// inferSpaces finds for each generic pointer the one space that it points into, as LLVM's infer-address-spaces
-// does: optimistically, until nothing changes. Sources are allocas, variables, casts and, because CUDA passes only
-// global memory to kernels, the parameters of kernels.
+// inferSpaces finds for each generic pointer the one space that it points into, as LLVM's
+// infer-address-spaces does: optimistically, until nothing changes. Sources are allocas, variables,
+// casts and, because CUDA passes only global memory to kernels, the parameters of kernels.
 func (s *fsel) inferSpaces(order []*ir.Block) {
 	s.space = make([]spaceFact, s.f.ValueBound())
 	for changed := true; changed; {
@@ -116,7 +116,8 @@ func (s *fsel) spaceFactOf(v ir.Value) spaceFact {
 	return spaceFact{state: mixed}
 }
 
-// spaceOf is the address space that the address of v is computed in: of its type, or the inferred one.
+// spaceOf is the address space that the address of v is computed in: of its type, or the inferred
+// one.
 func (s *fsel) spaceOf(v ir.Value) int {
 	f := s.spaceFactOf(v)
 	if f.state != pointed {
@@ -125,7 +126,8 @@ func (s *fsel) spaceOf(v ir.Value) int {
 	return f.space
 }
 
-// rootedInKernelParam reports whether a pointer points into a parameter that a kernel takes by value.
+// rootedInKernelParam reports whether a pointer points into a parameter that a kernel takes by
+// value.
 func (s *fsel) rootedInKernelParam(v ir.Value) bool {
 	return rootedIn(v, func(v ir.Value) bool {
 		p, ok := v.(*ir.Param)
@@ -133,8 +135,8 @@ func (s *fsel) rootedInKernelParam(v ir.Value) bool {
 	})
 }
 
-// rootedIn reports whether a pointer is made of parameters and variables of which ok holds, and of nothing else: by getelementptr, casts,
-// and φs, as pointers are that step through a loop.
+// rootedIn reports whether a pointer is made of parameters and variables of which ok holds, and of
+// nothing else: by getelementptr, casts, and φs, as pointers are that step through a loop.
 func rootedIn(v ir.Value, ok func(ir.Value) bool) bool {
 	const most = 8 // φs that are looked through
 	seen := map[*ir.Instr]bool{}
@@ -223,7 +225,8 @@ func (s *fsel) specOfInstr(i *ir.Instr) ptx.Operand {
 	return o
 }
 
-// defineGeneric emits the generic form of an instruction's address, if somebody asked for it, from the one in its space.
+// defineGeneric emits the generic form of an instruction's address, if somebody asked for it, from
+// the one in its space.
 func (s *fsel) defineGeneric(i *ir.Instr) {
 	if !s.asked(i) {
 		return

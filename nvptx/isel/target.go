@@ -2,12 +2,12 @@ package isel
 
 import (
 	"opt-go/frontend/ir"
-	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/processor"
 )
 
 // Target is the GPU and the PTX version that code is selected for, and how it is.
 type Target struct {
-	ptx.Target
+	processor.Target
 	// KeepGeneric: generic pointers are accessed as such, whatever is known of their space. It
 	// shows what inferring spaces is worth.
 	KeepGeneric bool
@@ -21,8 +21,8 @@ type Target struct {
 	Uniform func(b *ir.Block) bool
 }
 
-// NewTarget reads -mcpu and -mattr: see ptx.NewTarget.
+// NewTarget reads -mcpu and -mattr: see processor.NewTarget.
 func NewTarget(cpu, features string) (Target, error) {
-	t, err := ptx.NewTarget(cpu, features)
+	t, err := processor.NewTarget(cpu, features)
 	return Target{Target: t}, err
 }

@@ -46,7 +46,8 @@ func spaced(opcode string, loc location, typ string) string {
 	return opcode + "." + typ
 }
 
-// fragmentAddress is the address of a matrix: wmma takes global and shared ones, and generic ones for all others.
+// fragmentAddress is the address of a matrix: wmma takes global and shared ones, and generic ones
+// for all others.
 func (s *fsel) fragmentAddress(v ir.Value) (location, ptx.Addr) {
 	loc := s.locate(v)
 	if st := loc.state(); st != ptx.Global && st != ptx.Shared && st != ptx.Generic {
@@ -87,7 +88,8 @@ func (s *fsel) multiplyFragments(i *ir.Instr, p nvvm.Tensor) {
 	after()
 }
 
-// loadMatrices is ldmatrix: one, two or four matrices of 8 rows, whose addresses the threads of the warp give.
+// loadMatrices is ldmatrix: one, two or four matrices of 8 rows, whose addresses the threads of the
+// warp give.
 func (s *fsel) loadMatrices(i *ir.Instr, p nvvm.Tensor) {
 	loc, at := s.fragmentAddress(i.Arg(0))
 	if loc.state() == ptx.Global {

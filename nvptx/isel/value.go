@@ -8,8 +8,8 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// get asks for a value: one operand per piece, a register or a constant. Generic pointers come as generic addresses.
-// Asking is what makes the definition be selected.
+// get asks for a value: one operand per piece, a register or a constant. Generic pointers come as
+// generic addresses. Asking is what makes the definition be selected.
 func (s *fsel) get(v ir.Value) []ptx.Operand {
 	switch v := v.(type) {
 	case *ir.Instr:
@@ -77,7 +77,8 @@ func (s *fsel) piecesOf(i *ir.Instr, t *ir.Type) []piece {
 	return ps
 }
 
-// placeholders stand for the pieces of a type that no registers hold, which has been reported: one for each lane.
+// placeholders stand for the pieces of a type that no registers hold, which has been reported: one
+// for each lane.
 func placeholders(t *ir.Type) []piece {
 	n := 1
 	if t.IsVector() && !t.Scalable {
@@ -136,7 +137,8 @@ func (s *fsel) move(t ptx.Type, d ptx.Reg, o ptx.Operand) {
 	s.put("mov."+dataType(t), d, o)
 }
 
-// symbolReg gives the address of a symbol in its own space, in a register that is set at the start of the function.
+// symbolReg gives the address of a symbol in its own space, in a register that is set at the start
+// of the function.
 func (s *fsel) symbolReg(sym ptx.SymRef) ptx.Reg {
 	if r, ok := s.syms[sym]; ok {
 		return r
@@ -166,7 +168,8 @@ func (s *fsel) genericSymbol(sym ptx.SymRef, space int) ptx.Operand {
 // pred puts an i1 operand into a predicate register.
 func (s *fsel) pred(o ptx.Operand) ptx.Reg { return s.reg(o, ptx.Pred) }
 
-// truncated is an integer constant as its low bits say, sign-extended, which is how constants are written.
+// truncated is an integer constant as its low bits say, sign-extended, which is how constants are
+// written.
 func truncated(v int64, bits int) ptx.Int {
 	if bits == 1 {
 		return ptx.Int(v & 1)

@@ -5,13 +5,14 @@ import (
 	"opt-go/nvptx/ptx"
 )
 
-// Integers of more than 64 bits are computed on word by word, the lowest word first. The top word's bits above the
-// width are undefined, as in every register.
+// Integers of more than 64 bits are computed on word by word, the lowest word first. The top word's
+// bits above the width are undefined, as in every register.
 
 // topBits is the number of bits in the top word.
 func topBits(bits int) int { return (bits-1)%wordBits + 1 }
 
-// wideOperand gives the words of an operand in registers, the top one extended where extend is asked for.
+// wideOperand gives the words of an operand in registers, the top one extended where extend is
+// asked for.
 func (s *fsel) wideOperand(ops []ptx.Operand, bits int, extend, signed bool) []ptx.Reg {
 	out := make([]ptx.Reg, len(ops))
 	for k, o := range ops {
@@ -63,8 +64,9 @@ func (s *fsel) carryChain(sub bool, d, a, b []ptx.Reg) {
 	}
 }
 
-// wideMul emits d = a * b modulo the width, by columns: the low halves of word products go to their column, the
-// high halves to the next one. Factors may have fewer words than the product: zeros are above.
+// wideMul emits d = a * b modulo the width, by columns: the low halves of word products go to their
+// column, the high halves to the next one. Factors may have fewer words than the product: zeros are
+// above.
 func (s *fsel) wideMul(d, a, b []ptx.Reg) {
 	n := len(d)
 	acc := make([]ptx.Reg, n) // NoReg: still zero, and so is all above
@@ -133,8 +135,8 @@ func (s *fsel) wideShift(i *ir.Instr, l lane) {
 	s.shiftWords(l.d, a, amount, fill, left)
 }
 
-// shiftPair shifts two words by an amount below 128. PTX shifts by 64 and more leave nothing but zeros or the sign, which is what the
-// far word is to become then.
+// shiftPair shifts two words by an amount below 128. PTX shifts by 64 and more leave nothing but
+// zeros or the sign, which is what the far word is to become then.
 func (s *fsel) shiftPair(d, a []ptx.Reg, amount ptx.Operand, left, signed bool) {
 	near, far := 0, 1 // near: the word that others are shifted into
 	toward, away, fill := "shr.u64", "shl.b64", "shr.u64"
@@ -220,7 +222,8 @@ func (s *fsel) orZero(r ptx.Reg) ptx.Operand {
 	return r
 }
 
-// funnel shifts near by b bits and fills from far; each may be missing, for zero. PTX shifts by 64 give zero, so b = 0 needs no care.
+// funnel shifts near by b bits and fills from far; each may be missing, for zero. PTX shifts by 64
+// give zero, so b = 0 needs no care.
 func (s *fsel) funnel(near, far ptx.Reg, b, rest ptx.Operand, left bool) ptx.Reg {
 	one, two := "shl.b64", "shr.u64"
 	if !left {
@@ -239,8 +242,8 @@ func (s *fsel) funnel(near, far ptx.Reg, b, rest ptx.Operand, left bool) ptx.Reg
 	return s.compute(ptx.B64, "or.b64", x, y)
 }
 
-// wideDivide divides bit by bit in a loop: shift the next bit of the dividend into the remainder, subtract the divisor
-// where it fits.
+// wideDivide divides bit by bit in a loop: shift the next bit of the dividend into the remainder,
+// subtract the divisor where it fits.
 func (s *fsel) wideDivide(i *ir.Instr, l lane) {
 	bits := scalarType(i).Bits
 	signed := i.Op() == ir.SDiv || i.Op() == ir.SRem
@@ -281,8 +284,8 @@ func (s *fsel) negateIf(a []ptx.Reg, sign ptx.Reg) []ptx.Reg {
 	return out
 }
 
-// divisionLoop divides unsigned. Its registers are set more than once: the quotient's bits enter the dividend's
-// words from below as the dividend's leave them above.
+// divisionLoop divides unsigned. Its registers are set more than once: the quotient's bits enter
+// the dividend's words from below as the dividend's leave them above.
 func (s *fsel) divisionLoop(a, b []ptx.Reg) (quotient, remainder []ptx.Reg) {
 	n := len(a)
 	num, rem := s.newRegs(ptx.B64, n), s.newRegs(ptx.B64, n)

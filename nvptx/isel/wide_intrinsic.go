@@ -15,7 +15,8 @@ func operands(rs []ptx.Reg) []ptx.Operand {
 	return out
 }
 
-// extendWords gives n words for a value of some bits: the top word extended, and words of the sign, or zeros, above.
+// extendWords gives n words for a value of some bits: the top word extended, and words of the sign,
+// or zeros, above.
 func (s *fsel) extendWords(a []ptx.Operand, bits, n int, signed bool) []ptx.Reg {
 	out := s.wideOperand(a, bits, true, signed)
 	fill := ptx.NoReg
@@ -28,7 +29,8 @@ func (s *fsel) extendWords(a []ptx.Operand, bits, n int, signed bool) []ptx.Reg 
 	return out
 }
 
-// wideMulOverflow multiplies in twice the words and compares the product with what its low bits extend to.
+// wideMulOverflow multiplies in twice the words and compares the product with what its low bits
+// extend to.
 func (s *fsel) wideMulOverflow(o overflowOp, bits int, d []ptx.Reg, p ptx.Reg, a, b []ptx.Operand) {
 	n := len(d)
 	factor := n // unsigned factors have zeros above, which need no multiplication
@@ -98,8 +100,8 @@ func (s *fsel) wideLimit(o overflowOp, a []ptx.Operand, bits int) []ptx.Operand 
 	return out
 }
 
-// wideFunnelShift shifts one operand by the amount modulo the width, and the other by what is left of the width: by one and by
-// one less, so that no shift is by the whole width.
+// wideFunnelShift shifts one operand by the amount modulo the width, and the other by what is left
+// of the width: by one and by one less, so that no shift is by the whole width.
 func (s *fsel) wideFunnelShift(l lane, bits int, left bool) {
 	amount := s.wideModulo(l.a[2], bits)
 	var rest ptx.Operand
@@ -124,7 +126,8 @@ func (s *fsel) wideFunnelShift(l lane, bits int, left bool) {
 	}
 }
 
-// wideModulo gives a wide amount modulo the width as a .u32: word by word, the highest first, by 2^64 modulo the width.
+// wideModulo gives a wide amount modulo the width as a .u32: word by word, the highest first, by
+// 2^64 modulo the width.
 func (s *fsel) wideModulo(a []ptx.Operand, bits int) ptx.Operand {
 	m := uint64(bits)
 	if low, ok := a[0].(ptx.Int); ok && m&(m-1) == 0 {

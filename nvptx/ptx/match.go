@@ -476,20 +476,3 @@ func (c *argChecker) packed(e Operand, elem Type, pack bool) error {
 	}
 	return c.want(pack && isInt(e), e, "a register")
 }
-
-// Takes reports whether an instruction of the form may have these modifiers, in this order.
-func (f *Form) Takes(mods []string) bool { return slotsTake(f.Slots, mods) }
-
-func slotsTake(slots []Slot, mods []string) bool {
-	if len(slots) == 0 {
-		return len(mods) == 0
-	}
-	if len(mods) > 0 {
-		for _, alt := range slots[0].Alts {
-			if alt == mods[0] && slotsTake(slots[1:], mods[1:]) {
-				return true
-			}
-		}
-	}
-	return slots[0].Optional && slotsTake(slots[1:], mods)
-}

@@ -17,14 +17,14 @@ import (
 
 	"opt-go/frontend/diag"
 	"opt-go/frontend/ir"
-	"opt-go/nvptx/ptx"
+	"opt-go/nvptx/processor"
 )
 
 // Table is what is known of a module's globals.
 type Table struct {
 	ir            *ir.Module
 	layout        *ir.DataLayout
-	target        ptx.Target
+	target        processor.Target
 	names         map[ir.GlobalValue]string
 	kernels       map[*ir.Func]*kernelInfo
 	marks         map[ir.GlobalValue][]annotation // of nvvm.annotations
@@ -37,7 +37,7 @@ type Table struct {
 
 // New collects the globals of a module, which is only read. The layout is the module's or, if it
 // writes none, the target's.
-func New(m *ir.Module, layout *ir.DataLayout, t ptx.Target) *Table {
+func New(m *ir.Module, layout *ir.DataLayout, t processor.Target) *Table {
 	g := &Table{ir: m, layout: layout, target: t}
 	g.collect()
 	return g

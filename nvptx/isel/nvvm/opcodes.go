@@ -1,6 +1,10 @@
 package nvvm
 
-import "strings"
+import (
+	"strings"
+
+	"opt-go/nvptx/ptx"
+)
 
 // suffixType gives the PTX type of the suffixes of NVVM's names.
 var suffixType = map[string]string{
@@ -125,4 +129,21 @@ func addConversions(add func(name, opcode string)) {
 		add("d2f."+rnd, "cvt."+rnd+".f32.f64")
 		add("d2f."+rnd+".ftz", "cvt."+rnd+".ftz.f32.f64")
 	}
+}
+
+// Takes reports whether an instruction of the form may have these modifiers, in this order.
+func Takes(f *ptx.Form, mods []string) bool { return slotsTake(f.Slots, mods) }
+
+func slotsTake(slots []ptx.Slot, mods []string) bool {
+	if len(slots) == 0 {
+		return len(mods) == 0
+	}
+	if len(mods) > 0 {
+		for _, alt := range slots[0].Alts {
+			if alt == mods[0] && slotsTake(slots[1:], mods[1:]) {
+				return true
+			}
+		}
+	}
+	return slots[0].Optional && slotsTake(slots[1:], mods)
 }

@@ -17,7 +17,7 @@ func TestDirectOpcodesExist(t *testing.T) {
 		parts := strings.Split(opcode, ".")
 		found := false
 		for _, f := range ptx.Forms(parts[0]) {
-			found = found || f.Takes(parts[1:])
+			found = found || Takes(f, parts[1:])
 		}
 		if !found {
 			t.Errorf("%s: there is no %s", name, opcode)

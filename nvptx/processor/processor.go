@@ -1,39 +1,43 @@
-package ptx
+// Package processor knows the GPUs that PTX is written for: which PTX version came first with each, and
+// how -mcpu and -mattr name them.
+package processor
 
 import (
 	"strconv"
 	"strings"
 
 	"github.com/pkg/errors"
+
+	"opt-go/nvptx/ptx"
 )
 
 // Target is a processor and the PTX version that is written for it.
 type Target struct {
 	CPU     string // "sm_70", as in .target
 	SM      int    // 70
-	Version Version
+	Version ptx.Version
 }
 
 // cpus lists the processors with the first PTX version that knows them.
 var cpus = []struct {
 	name  string
-	first Version
+	first ptx.Version
 }{
-	{"sm_30", Version{Major: 3, Minor: 2}}, {"sm_32", Version{Major: 4, Minor: 0}},
-	{"sm_35", Version{Major: 3, Minor: 2}}, {"sm_37", Version{Major: 4, Minor: 1}},
-	{"sm_50", Version{Major: 4, Minor: 0}}, {"sm_52", Version{Major: 4, Minor: 1}},
-	{"sm_53", Version{Major: 4, Minor: 2}}, {"sm_60", Version{Major: 5, Minor: 0}},
-	{"sm_61", Version{Major: 5, Minor: 0}}, {"sm_62", Version{Major: 5, Minor: 0}},
-	{"sm_70", Version{Major: 6, Minor: 0}}, {"sm_72", Version{Major: 6, Minor: 1}},
-	{"sm_75", Version{Major: 6, Minor: 3}}, {"sm_80", Version{Major: 7, Minor: 0}},
-	{"sm_86", Version{Major: 7, Minor: 1}}, {"sm_87", Version{Major: 7, Minor: 4}},
-	{"sm_89", Version{Major: 7, Minor: 8}}, {"sm_90", Version{Major: 7, Minor: 8}},
-	{"sm_90a", Version{Major: 8, Minor: 0}},
+	{"sm_30", ptx.Version{Major: 3, Minor: 2}}, {"sm_32", ptx.Version{Major: 4, Minor: 0}},
+	{"sm_35", ptx.Version{Major: 3, Minor: 2}}, {"sm_37", ptx.Version{Major: 4, Minor: 1}},
+	{"sm_50", ptx.Version{Major: 4, Minor: 0}}, {"sm_52", ptx.Version{Major: 4, Minor: 1}},
+	{"sm_53", ptx.Version{Major: 4, Minor: 2}}, {"sm_60", ptx.Version{Major: 5, Minor: 0}},
+	{"sm_61", ptx.Version{Major: 5, Minor: 0}}, {"sm_62", ptx.Version{Major: 5, Minor: 0}},
+	{"sm_70", ptx.Version{Major: 6, Minor: 0}}, {"sm_72", ptx.Version{Major: 6, Minor: 1}},
+	{"sm_75", ptx.Version{Major: 6, Minor: 3}}, {"sm_80", ptx.Version{Major: 7, Minor: 0}},
+	{"sm_86", ptx.Version{Major: 7, Minor: 1}}, {"sm_87", ptx.Version{Major: 7, Minor: 4}},
+	{"sm_89", ptx.Version{Major: 7, Minor: 8}}, {"sm_90", ptx.Version{Major: 7, Minor: 8}},
+	{"sm_90a", ptx.Version{Major: 8, Minor: 0}},
 }
 
 // oldestVersion is the smallest PTX version written: bar.warp.sync, shfl.sync and brx.idx came with
 // it.
-var oldestVersion = Version{Major: 6, Minor: 0}
+var oldestVersion = ptx.Version{Major: 6, Minor: 0}
 
 // NewTarget reads -mcpu and -mattr: a processor such as sm_70, and features such as "+ptx63,+sm_70"
 // of which the highest PTX version counts. An empty cpu is taken from the features, else sm_70.
@@ -55,7 +59,7 @@ func NewTarget(cpu, features string) (Target, error) {
 			if err != nil || n < 10 || n > 99 {
 				return t, errors.Errorf("%q is no PTX version", f)
 			}
-			if v := (Version{Major: n / 10, Minor: n % 10}); t.Version.Less(v) {
+			if v := (ptx.Version{Major: n / 10, Minor: n % 10}); t.Version.Less(v) {
 				t.Version = v
 			}
 		default:
@@ -71,7 +75,7 @@ func NewTarget(cpu, features string) (Target, error) {
 		}
 		t.CPU = cpu
 		t.SM, _ = strconv.Atoi(strings.TrimSuffix(cpu[len("sm_"):], "a"))
-		for _, v := range []Version{c.first, oldestVersion} {
+		for _, v := range []ptx.Version{c.first, oldestVersion} {
 			if t.Version.Less(v) {
 				t.Version = v
 			}
@@ -84,5 +88,5 @@ func NewTarget(cpu, features string) (Target, error) {
 // Has reports whether the target offers what needs the PTX version major.minor and the processor
 // sm.
 func (t Target) Has(major, minor, sm int) bool {
-	return t.SM >= sm && !t.Version.Less(Version{Major: major, Minor: minor})
+	return t.SM >= sm && !t.Version.Less(ptx.Version{Major: major, Minor: minor})
 }
