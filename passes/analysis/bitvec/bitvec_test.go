@@ -29,6 +29,29 @@ func elements(r Range) (all []Int) {
 	return all
 }
 
+// TestIntersectExact: the intersection of two ranges is exact exactly where its numbers are consecutive.
+func TestIntersectExact(t *testing.T) {
+	const w = 4
+	allRanges(w, func(a Range) {
+		allRanges(w, func(b Range) {
+			n, starts := 0, 0 // numbers in both, and those without a predecessor in both
+			for _, v := range elements(a) {
+				if !b.Has(v) {
+					continue
+				}
+				n++
+				if before := v.Sub(One(w)); !a.Has(before) || !b.Has(before) {
+					starts++
+				}
+			}
+			common, ok := a.IntersectExact(b)
+			if ok != (starts <= 1) || ok && len(elements(common)) != n {
+				t.Fatalf("%v and %v: %v, exact: %v", a, b, common, ok)
+			}
+		})
+	})
+}
+
 // TestRangesHoldEveryResult checks all pairs of ranges of three bits by their elements.
 func TestRangesHoldEveryResult(t *testing.T) {
 	const w = 3

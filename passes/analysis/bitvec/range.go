@@ -222,6 +222,12 @@ func (r Range) Intersect(q Range, p Prefer) Range {
 	return preferred(r, q, p)
 }
 
+// IntersectExact returns what is in both; ok is false where that is not one range (LLVM's exactIntersectWith).
+func (r Range) IntersectExact(q Range) (common Range, ok bool) {
+	common = r.Intersect(q, Smallest)
+	return common, common.Eq(r.Complement().Union(q.Complement(), Smallest).Complement())
+}
+
 // intersectStraight intersects r, which wraps around, with q, which does not.
 func (r Range) intersectStraight(q Range, p Prefer) Range {
 	if q.Lo.ULT(r.Hi) {

@@ -2,6 +2,7 @@ package instcombine
 
 import (
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/valuetracking"
 	"opt-go/passes/simplify"
 )
@@ -197,7 +198,7 @@ func (ic *combiner) icmpDominated(i *ir.Instr) *ir.Instr {
 }
 
 // narrowedByDominator makes the compare an equality where only one value of the known range is on one side.
-func (ic *combiner) narrowedByDominator(i *ir.Instr, known interval, c uint64) *ir.Instr {
+func (ic *combiner) narrowedByDominator(i *ir.Instr, known bitvec.Range, c uint64) *ir.Instr {
 	ty := i.Operand(0).Type()
 	w := width(ty)
 	for u := range ir.Users(i) { // a select of a minimum stays one
@@ -205,13 +206,16 @@ func (ic *combiner) narrowedByDominator(i *ir.Instr, known interval, c uint64) *
 			return nil
 		}
 	}
-	both, ok := known.intersect(rangeOf(i.Pred, c, w))
-	if ok && both.single() {
-		return newCmp(ir.EQ, i.Operand(0), konst(ty, both.lo))
-	}
-	rest, ok := known.intersect(rangeOf(i.Pred.Inverse(), c, w))
-	if ok && rest.single() {
-		return newCmp(ir.NE, i.Operand(0), konst(ty, rest.lo))
+	for _, inverse := range []bool{false, true} {
+		p, q := i.Pred, ir.EQ
+		if inverse {
+			p, q = p.Inverse(), ir.NE
+		}
+		if common, ok := known.IntersectExact(rangeOf(p, c, w)); ok {
+			if v, single := common.Value(); single {
+				return newCmp(q, i.Operand(0), v.Const(ty))
+			}
+		}
 	}
 	return nil
 }
@@ -244,7 +248,7 @@ func (ic *combiner) icmpBoolRange(i *ir.Instr) *ir.Instr {
 }
 
 func holds(p ir.Pred, a, b uint64, w int) bool {
-	return rangeOf(p, b, w).has(a)
+	return rangeOf(p, b, w).Has(bitvec.New(w, a))
 }
 
 // icmpKnownBits simplifies what is compared as far as the compare needs it, and the predicate by what is known. The conditions that hold

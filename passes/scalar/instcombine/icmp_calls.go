@@ -1,6 +1,9 @@
 package instcombine
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
+)
 
 // Compares of calls: of an absolute value with its argument, of two rotations, of sums and differences that saturate, and divisions that
 // ask whether a product overflows.
@@ -96,18 +99,18 @@ func (ic *combiner) compareSaturatedSum(i, x *ir.Instr, c uint64, w int) *ir.Ins
 	if id == "llvm.uadd.sat" {
 		limit, exact, back = m, rangeOf(ir.ULE, m-k, w), -k&m
 	}
-	found := rangeOf(i.Pred, c, w).plus(back)
-	var out interval
+	found := shifted(rangeOf(i.Pred, c, w), back)
+	var out bitvec.Range
 	if holds(i.Pred, limit, c, w) { // what saturates counts: none but those of the others
-		out, ok = exact.intersect(found.complement())
-		out = out.complement()
+		out, ok = exact.IntersectExact(found.Complement())
+		out = out.Complement()
 	} else {
-		out, ok = exact.intersect(found)
+		out, ok = exact.IntersectExact(found)
 	}
-	if !ok || out.kind != someValues {
+	if !ok || !isProper(out) {
 		return nil
 	}
-	p, d, off := out.compare()
+	p, d, off := compareOf(out)
 	a := x.Arg(0)
 	if off != 0 {
 		a = ic.b.add(a, konst(x.Type(), off), "")

@@ -3,6 +3,7 @@ package instcombine
 import (
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/analysis/valuetracking"
 )
 
@@ -370,17 +371,17 @@ func (ic *combiner) joinedRanges(x, y *ir.Instr, and bool) ir.Value {
 		return nil
 	}
 	if !and { // the union is the complement of the intersection of complements
-		ra, rb = ra.complement(), rb.complement()
+		ra, rb = ra.Complement(), rb.Complement()
 	}
 	ty := va.Type()
-	out, ok := ra.intersect(rb)
+	out, ok := ra.IntersectExact(rb)
 	if !ok {
-		return ic.oneBitApart(x, y, va, ra.complement(), rb.complement(), and)
+		return ic.oneBitApart(x, y, va, ra.Complement(), rb.Complement(), and)
 	}
 	if !and {
-		out = out.complement()
+		out = out.Complement()
 	}
-	p, c, off := out.compare()
+	p, c, off := compareOf(out)
 	if off != 0 {
 		va = ic.b.add(va, konst(ty, off), "")
 	}
@@ -405,23 +406,25 @@ func canonical(p ir.Pred, c uint64, w int) predWord {
 }
 
 // oneBitApart: two ranges that differ in one bit are one range with the bit masked.
-func (ic *combiner) oneBitApart(x, y *ir.Instr, v ir.Value, ra, rb interval, and bool) ir.Value {
-	if !oneUse(x) || !oneUse(y) || ra.kind != someValues || rb.kind != someValues || ra.wraps() || rb.wraps() {
+func (ic *combiner) oneBitApart(x, y *ir.Instr, v ir.Value, ra, rb bitvec.Range, and bool) ir.Value {
+	if !oneUse(x) || !oneUse(y) || !isProper(ra) || !isProper(rb) || ra.IsWrapped() || rb.IsWrapped() {
 		return nil
 	}
-	d := ra.lo ^ rb.lo
-	if !isPow2(d) || d != ra.hi^rb.hi || ra.last() != rb.last() {
+	firstA, lastA := bounds(ra)
+	firstB, lastB := bounds(rb)
+	d := firstA ^ firstB
+	if !isPow2(d) || d != lastA^lastB || lastA-firstA != lastB-firstB {
 		return nil
 	}
 	r := ra
-	if rb.lo < ra.lo {
+	if firstB < firstA {
 		r = rb
 	}
 	ty := v.Type()
 	if and {
-		r = r.complement()
+		r = r.Complement()
 	}
-	p, c, off := r.compare()
+	p, c, off := compareOf(r)
 	masked := ic.b.and(v, konst(ty, ^d), "")
 	if off != 0 {
 		masked = ic.b.add(masked, konst(ty, off), "")
@@ -430,7 +433,7 @@ func (ic *combiner) oneBitApart(x, y *ir.Instr, v ir.Value, ra, rb interval, and
 	return ic.b.cmp(k.p, masked, konst(ty, k.c), "")
 }
 
-func rangeCompare(c *ir.Instr) (v ir.Value, r interval, ok bool) {
+func rangeCompare(c *ir.Instr) (v ir.Value, r bitvec.Range, ok bool) {
 	k, ok := word(c.Operand(1))
 	if !ok || !c.Operand(0).Type().Scalar().IsInt() {
 		return nil, r, false
@@ -439,10 +442,10 @@ func rangeCompare(c *ir.Instr) (v ir.Value, r interval, ok bool) {
 }
 
 // throughAdd moves the range of a + k to a.
-func throughAdd(v ir.Value, r interval) (ir.Value, interval) {
+func throughAdd(v ir.Value, r bitvec.Range) (ir.Value, bitvec.Range) {
 	if a := opOf(v, ir.Add); a != nil {
 		if k, ok := word(a.Operand(1)); ok {
-			return a.Operand(0), r.plus(-k)
+			return a.Operand(0), shifted(r, -k)
 		}
 	}
 	return v, r

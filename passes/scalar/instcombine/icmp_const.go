@@ -108,24 +108,25 @@ func icmpAdd(ic *combiner, i, x *ir.Instr, c uint64, w int) *ir.Instr {
 			return newCmp(p, a, d)
 		}
 	}
-	r := rangeOf(p, c, w).plus(-k)
-	if r.kind == someValues { // one plain compare
+	r := shifted(rangeOf(p, c, w), -k)
+	if isProper(r) { // one plain compare
+		lo, hi := bounds(r)
 		s := signBit(w)
 		switch {
-		case p.IsSigned() && r.lo == s:
-			return newCmp(ir.SLT, a, konst(ty, (r.hi+1)&m))
-		case p.IsSigned() && r.hi == s-1:
-			return newCmp(ir.SGT, a, konst(ty, (r.lo-1)&m))
-		case r.lo == 0:
-			return newCmp(ir.ULT, a, konst(ty, r.hi+1))
-		case r.hi == m:
-			return newCmp(ir.UGT, a, konst(ty, r.lo-1))
+		case p.IsSigned() && lo == s:
+			return newCmp(ir.SLT, a, konst(ty, (hi+1)&m))
+		case p.IsSigned() && hi == s-1:
+			return newCmp(ir.SGT, a, konst(ty, (lo-1)&m))
+		case lo == 0:
+			return newCmp(ir.ULT, a, konst(ty, hi+1))
+		case hi == m:
+			return newCmp(ir.UGT, a, konst(ty, lo-1))
 		}
-		if p.IsUnsigned() && r.lo == s {
-			return newCmp(ir.SLT, a, konst(ty, (r.hi+1)&m))
+		if p.IsUnsigned() && lo == s {
+			return newCmp(ir.SLT, a, konst(ty, (hi+1)&m))
 		}
-		if p.IsUnsigned() && r.hi == s-1 {
-			return newCmp(ir.SGT, a, konst(ty, (r.lo-1)&m))
+		if p.IsUnsigned() && hi == s-1 {
+			return newCmp(ir.SGT, a, konst(ty, (lo-1)&m))
 		}
 	}
 	if k == m && c != m && (p == ir.ULT || p == ir.UGT) && ic.q.NonZero(a) { // a - 1 does not wrap around, as in counts of loops behind their guards

@@ -1,6 +1,9 @@
 package instcombine
 
-import "opt-go/frontend/ir"
+import (
+	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
+)
 
 // Compares joined by and, or and xor, where one says of a value what the other compares.
 
@@ -68,24 +71,24 @@ func (ic *combiner) xorOfRanges(i, x, y *ir.Instr) *ir.Instr {
 }
 
 // inOneRange makes the compare that holds where exactly one of two ranges has the value.
-func (ic *combiner) inOneRange(x, y *ir.Instr, a ir.Value, r, s interval) ir.Value {
-	both, ok1 := r.intersect(s)
-	neither, ok2 := r.complement().intersect(s.complement())
+func (ic *combiner) inOneRange(x, y *ir.Instr, a ir.Value, r, s bitvec.Range) ir.Value {
+	both, ok1 := r.IntersectExact(s)
+	neither, ok2 := r.Complement().IntersectExact(s.Complement())
 	if !ok1 || !ok2 {
 		return nil
 	}
-	one, ok := neither.complement().intersect(both.complement())
+	one, ok := neither.Complement().IntersectExact(both.Complement())
 	if !ok {
 		return nil
 	}
 	ty := a.Type()
-	switch one.kind {
-	case noValues:
+	switch {
+	case one.IsEmpty():
 		return ir.NewZero(x.Type())
-	case allValues:
+	case one.IsFull():
 		return ir.NewAllOnes(x.Type())
 	}
-	p, c, off := one.compare()
+	p, c, off := compareOf(one)
 	if !oneUse(x) && !oneUse(y) || off != 0 && (!oneUse(x) || !oneUse(y)) {
 		return nil
 	}

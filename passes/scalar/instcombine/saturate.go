@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"opt-go/frontend/ir"
+	"opt-go/passes/analysis/bitvec"
 	"opt-go/passes/simplify/constfold"
 )
 
@@ -184,54 +185,22 @@ func (ic *combiner) overflowOf(c *ir.Instr, op ir.Op, signed bool) *ir.Instr {
 	if !ok {
 		return nil
 	}
-	r, ok := withoutWrap(op, signed, k, w)
-	if !ok || r.kind != someValues {
+	arith := bitvec.AddOp
+	switch op {
+	case ir.Sub:
+		arith = bitvec.SubOp
+	case ir.Mul:
+		arith = bitvec.MulOp
+	}
+	r := bitvec.NoWrapRegion(arith, bitvec.Single(bitvec.New(w, k)), signed)
+	if !isProper(r) {
 		return nil
 	}
-	p, bound, offset := r.compare()
+	p, bound, offset := compareOf(r)
 	if offset != 0 {
 		x = ic.b.add(x, konst(ty, offset), "")
 	}
 	return newCmp(p.Inverse(), x, konst(ty, bound))
-}
-
-// withoutWrap is the set of x for which x op k does not wrap (LLVM's ConstantRange::makeExactNoWrapRegion).
-func withoutWrap(op ir.Op, signed bool, k uint64, w int) (interval, bool) {
-	m, s := maskOf(w), signBit(w)
-	all := interval{hi: m, w: w, kind: allValues}
-	some := func(lo, hi uint64) (interval, bool) { return interval{lo: lo & m, hi: hi & m, w: w}, true }
-	if k == 0 {
-		return all, true
-	}
-	c := signExtend(k, w)
-	switch {
-	case op == ir.Add && !signed:
-		return some(0, m-k)
-	case op == ir.Sub && !signed:
-		return some(k, m)
-	case op == ir.Add && c > 0, op == ir.Sub && c < 0:
-		if op == ir.Sub {
-			k = -k & m
-		}
-		return some(s, s-1-k)
-	case op == ir.Add, op == ir.Sub:
-		if op == ir.Add {
-			k = -k & m
-		}
-		return some(s+k, s-1)
-	case k == 1:
-		return all, true
-	case !signed:
-		return some(0, m/k)
-	case c == -1:
-		return some(s+1, s-1)
-	}
-	least, most := signExtend(s, w), int64(s-1)
-	lo, hi := least/c, most/c
-	if c < 0 {
-		lo, hi = most/c, least/c
-	}
-	return some(uint64(lo), uint64(hi))
 }
 
 // saturatedRange: a + b or a - b that is clamped to the numbers of a narrower type, of which a and b are, is the saturating operation of that type:
