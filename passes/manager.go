@@ -11,7 +11,6 @@ import (
 
 	"opt-go/frontend/ir"
 	"opt-go/passes/analysis"
-	"opt-go/passes/ipo/callgraph"
 	"opt-go/passes/loop"
 	"opt-go/passes/pass"
 	"opt-go/passes/target"
@@ -93,11 +92,9 @@ func Run(m *ir.Module, pipeline []Node, o Options) (*Result, error) {
 		}
 	}
 	r := &runner{m: m, o: o, times: map[string]*PassTime{}, main: pass.NewContext(o.Target, o.Flags, o.Out, o.WantRemark)}
-	table := tableByName()
-	for _, name := range []string{"loop-simplify", "lcssa"} {
-		r.loopForms = append(r.loopForms, Node{Desc: table[name], Unit: pass.FuncUnit, Text: name})
+	for _, d := range loopForms() {
+		r.loopForms = append(r.loopForms, Node{Desc: &d, Unit: d.Unit, Text: d.Name})
 	}
-	r.loopPasses, r.groupPasses = loopPasses(), groupPasses()
 	if err := r.group(pipeline); err != nil {
 		return nil, err
 	}
@@ -114,9 +111,7 @@ type runner struct {
 	main *pass.Context
 	res  Result
 
-	loopForms   []Node // what loops are brought into before loop passes run
-	loopPasses  map[string]loop.Pass
-	groupPasses map[string]callgraph.Pass
+	loopForms []Node // the passes that run before loop passes
 
 	mu    sync.Mutex
 	times map[string]*PassTime
@@ -331,7 +326,7 @@ func (r *runner) loops(c *pass.Context, f *ir.Func, group Node) error {
 	for l := w.Next(); l != nil; l = w.Next() {
 		for _, n := range nodes {
 			on := func() string { return "loop " + l.Header.Ident() + " in function " + f.Name() }
-			if err := r.onFunc(c, f, n, on, func() pass.Preserved { return w.Run(r.loopPasses[n.Desc.Name]) }); err != nil {
+			if err := r.onFunc(c, f, n, on, func() pass.Preserved { return w.Run(n.Desc.Loop) }); err != nil {
 				return err
 			}
 			if w.Skipped() {

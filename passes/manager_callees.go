@@ -199,9 +199,8 @@ func (cf *calleesFirst) node(n Node) error {
 
 // group runs a pass on the circle at hand.
 func (cf *calleesFirst) group(n Node) error {
-	run := cf.groupPasses[n.Desc.Name]
-	if run == nil {
-		return nil // one of absents
+	if n.Desc.Absent {
+		return nil
 	}
 	funcs := cf.walk.Group()
 	names := func() string {
@@ -212,7 +211,7 @@ func (cf *calleesFirst) group(n Node) error {
 		return "(" + strings.Join(list, ", ") + ")"
 	}
 	err := cf.one(cf.main, n, names, func() pass.Preserved {
-		p := run(cf.main, cf.walk)
+		p := n.Desc.Group(cf.main, cf.walk)
 		if p != pass.All {
 			for _, f := range funcs {
 				pass.Invalidate(f, p)

@@ -15,11 +15,7 @@ type PassLoss struct {
 // debugified returns run, or what -debugify-each makes of it: with debug information that is made up before, looked at behind it and taken out
 // again. f is nil for passes over modules. Passes on loops and circles of calls are left alone, as in LLVM, and those that only look.
 func (r *runner) debugified(c *pass.Context, n Node, f *ir.Func, run func() pass.Preserved) func() pass.Preserved {
-	if !r.o.DebugifyEach || n.Desc.Print || n.Unit == pass.LoopUnit || n.Unit == pass.CGSCCUnit {
-		return run
-	}
-	switch n.Desc.Name {
-	case "verify", "debugify", "check-debugify":
+	if !r.o.DebugifyEach || n.Desc.Print || n.Desc.Verifier || n.Desc.Debugify || n.Unit == pass.LoopUnit || n.Unit == pass.CGSCCUnit {
 		return run
 	}
 	funcs := r.m.Funcs

@@ -32,7 +32,7 @@ func read(t *testing.T, text string) *ir.Module {
 }
 
 func funcPass(name string, f func(*pass.Context, *ir.Func) pass.Preserved) Node {
-	return Node{Desc: &pass.Desc{Name: name, Unit: pass.FuncUnit, Func: f}, Unit: pass.FuncUnit, Text: name}
+	return Node{Desc: &Desc{Name: name, Unit: pass.FuncUnit, Func: f}, Unit: pass.FuncUnit, Text: name}
 }
 
 func TestOptnoneIsLeftAlone(t *testing.T) {

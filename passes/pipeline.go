@@ -6,18 +6,18 @@ import (
 	"strconv"
 	"strings"
 
-	"opt-go/frontend/ir"
-	"opt-go/passes/analysis"
 	"opt-go/passes/pass"
 )
 
 // Node is one element of a parsed pipeline: a pass with its options, or a group (module, function, loop, cgscc).
 type Node struct {
-	Desc *pass.Desc // nil for a group
+	Desc *Desc // nil for a group
 	Opts pass.Options
 	Text string // as written, options included; what -print-after names
 	Unit pass.Unit
 	Sub  []Node
+
+	MemorySSA bool // of loop-mssa(…): its passes find memory SSA
 
 	Repeat int  // of devirt<N>: how often more, where calls through pointers have become direct
 	Once   bool // of function<no-rerun> in a cgscc group: not where nothing has changed since
@@ -63,9 +63,6 @@ func Format(nodes []Node) string {
 	return strings.Join(out, ",")
 }
 
-// needsMemorySSA are the loop passes that run in loop-mssa(…) only.
-var needsMemorySSA = map[string]bool{"licm": true}
-
 // gatherLoopPasses puts bare loop passes into groups as opt does: those that a pipeline begins with (leading) into one, others one by
 // one.
 func gatherLoopPasses(nodes []Node, leading bool) []Node {
@@ -83,11 +80,11 @@ func gatherLoopPasses(nodes []Node, leading bool) []Node {
 			out[0].Sub = append(out[0].Sub, n)
 			continue
 		}
-		group := "loop"
-		if needsMemorySSA[n.Desc.Name] {
-			group = "loop-mssa"
+		group := Node{Unit: pass.LoopUnit, Text: "loop", Sub: []Node{n}}
+		if n.Desc.MemorySSA {
+			group.Text, group.MemorySSA = "loop-mssa", true
 		}
-		out = append(out, Node{Unit: pass.LoopUnit, Text: group, Sub: []Node{n}})
+		out = append(out, group)
 	}
 	return out
 }
@@ -96,10 +93,10 @@ func gatherLoopPasses(nodes []Node, leading bool) []Node {
 func lacksMemorySSA(nodes []Node) *Node {
 	for k, n := range nodes {
 		if n.Desc == nil {
-			if bad := lacksMemorySSA(n.Sub); bad != nil && n.Text != "loop-mssa" {
+			if bad := lacksMemorySSA(n.Sub); bad != nil && !n.MemorySSA {
 				return bad
 			}
-		} else if needsMemorySSA[n.Desc.Name] {
+		} else if n.Desc.MemorySSA {
 			return &nodes[k]
 		}
 	}
@@ -109,10 +106,10 @@ func lacksMemorySSA(nodes []Node) *Node {
 type pipelineParser struct {
 	text  string
 	pos   int
-	table map[string]*pass.Desc
+	table map[string]*Desc
 	named map[string]string
 
-	summary bool // require<profile-summary> stood in front: inline heeds which functions are marked cold, as in LLVM
+	summary bool // require<profile-summary> came before, which gives parameters to passes
 }
 
 func (p *pipelineParser) fail(at int, format string, args ...any) error {
@@ -151,8 +148,8 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 	if err != nil {
 		return nil, err
 	}
-	if p.summary && name == "inline" {
-		opts, hasOpts = strings.TrimPrefix(opts+";profile-summary", ";"), true
+	if given := p.bySummary(name); given != "" {
+		opts, hasOpts = strings.TrimPrefix(opts+";"+given, ";"), true
 	}
 	full := name
 	if hasOpts {
@@ -162,28 +159,10 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 		if name == "repeat" && hasOpts {
 			return p.repeat(start, opts, depth)
 		}
-		nodes, err := p.group(start, name, depth)
-		switch {
-		case err != nil:
-		case name == "coro-cond":
-			return nodes[0].Sub, nil // see absents
-		case name == "devirt":
-			nodes[0].Text = full
-			if nodes[0].Repeat, err = strconv.Atoi(opts); err != nil || nodes[0].Repeat < 0 || nodes[0].Repeat > maxRepeat {
-				return nil, p.fail(start, "%s: expected devirt<N>, with a number up to %d", full, maxRepeat)
-			}
-		case name == "function" && slices.Contains(strings.Split(opts, ";"), "no-rerun"):
-			nodes[0].Text, nodes[0].Once = full, true
-		}
-		return nodes, err
+		return p.group(start, name, opts, full, depth)
 	}
-	if name == "require" && opts == "domtree" {
-		return []Node{{Desc: requireDominators(), Unit: pass.FuncUnit, Text: full}}, nil
-	}
-	if name == "verify" && hasOpts {
-		if d := verifyAnalysis(opts); d != nil {
-			return []Node{{Desc: d, Unit: pass.FuncUnit, Text: full}}, nil
-		}
+	if d, ok := p.table[full]; ok && d.Unlisted {
+		return []Node{{Desc: d, Unit: d.Unit, Text: full}}, nil
 	}
 	if hasOpts && (name == "require" || name == "invalidate") {
 		p.summary = p.summary || full == "require<profile-summary>"
@@ -207,58 +186,30 @@ func (p *pipelineParser) element(depth int) ([]Node, error) {
 		if name == "" {
 			return nil, p.fail(start, "a pass name is missing in the pipeline")
 		}
-		if n, ok := absentNode(name, full); ok {
-			return []Node{n}, nil
-		}
 		return nil, p.fail(start, "unknown pass name '%s'%s", full, p.didYouMean(name))
 	}
 	n := Node{Desc: d, Unit: d.Unit, Text: full}
+	if d.Unlisted {
+		return []Node{n}, nil
+	}
 	if n.Opts, err = p.parseOptions(d, opts, start+len(name)+1); err != nil {
 		return nil, err
 	}
 	return []Node{n}, nil
 }
 
-// requireDominators is require<domtree>, the one analysis whose being there already changes what a pass of LLVM does.
-func requireDominators() *pass.Desc {
-	return &pass.Desc{Name: "require<domtree>", Help: "compute the dominator tree", Unit: pass.FuncUnit, Required: true,
-		Func: func(c *pass.Context, f *ir.Func) pass.Preserved {
-			pass.Get(c, f, analysis.Dominators)
-			return pass.All
-		}}
-}
-
-// verifyAnalysis is verify<domtree> and the like: the dominators that passes have kept are compared with those made anew; of the other
-// analyses the IR is checked that they are made from.
-func verifyAnalysis(name string) *pass.Desc {
-	switch name {
-	case "domtree", "loops", "memoryssa", "regions", "safepoint-ir", "scalar-evolution":
-	default:
-		return nil
+// bySummary returns the parameter that an earlier require<profile-summary> gives a pass.
+func (p *pipelineParser) bySummary(name string) string {
+	d := p.table[name]
+	if !p.summary || d == nil {
+		return ""
 	}
-	d := verifyFunction()
-	d.Name, d.Help = "verify<"+name+">", "check what "+name+" is computed from"
-	if name == "domtree" {
-		d.Help = "check the dominators that passes have kept"
-		d.Func = func(c *pass.Context, f *ir.Func) pass.Preserved {
-			if kept, ok := pass.Cached(f, analysis.Dominators); ok && !kept.Same(analysis.Dominators.Run(c, f), f) {
-				panic("broken dominators of " + f.Name())
-			}
-			return pass.All
+	for _, prm := range d.Params {
+		if prm.AfterProfileSummary {
+			return prm.Name
 		}
 	}
-	return d
-}
-
-// verifyFunction is verify inside function(…), where it checks one function after the other.
-func verifyFunction() *pass.Desc {
-	return &pass.Desc{Name: "verify", Help: "Verify the IR, and stop at a violation", Unit: pass.FuncUnit, Required: true,
-		Func: func(_ *pass.Context, f *ir.Func) pass.Preserved {
-			if ps := ir.VerifyFunc(f); len(ps) > 0 {
-				panic("broken IR: " + ps[0].String())
-			}
-			return pass.All
-		}}
+	return ""
 }
 
 // options reads <…>, which may nest (print<x<y>>), and returns what is inside.
@@ -281,10 +232,24 @@ func (p *pipelineParser) options() (string, bool, error) {
 	return "", false, p.fail(start-1, "'<' without '>' in pipeline")
 }
 
-// groups maps the names that may stand in front of parentheses to their unit.
-var groups = map[string]pass.Unit{
-	"module": pass.ModuleUnit, "function": pass.FuncUnit, "cgscc": pass.CGSCCUnit, "loop": pass.LoopUnit,
-	"loop-mssa": pass.LoopUnit, "devirt": pass.CGSCCUnit, "coro-cond": pass.ModuleUnit,
+// group is a name that takes a list in parentheses.
+type group struct {
+	name      string
+	unit      pass.Unit
+	memorySSA bool // its loop passes find memory SSA
+	counted   bool // takes <N>: how often more the list runs where calls have become direct
+	noRerun   bool // may take <no-rerun>
+	flat      bool // stands for its list
+}
+
+var groups = []group{
+	{name: "module", unit: pass.ModuleUnit},
+	{name: "function", unit: pass.FuncUnit, noRerun: true},
+	{name: "cgscc", unit: pass.CGSCCUnit},
+	{name: "loop", unit: pass.LoopUnit},
+	{name: "loop-mssa", unit: pass.LoopUnit, memorySSA: true},
+	{name: "devirt", unit: pass.CGSCCUnit, counted: true},
+	{name: "coro-cond", unit: pass.ModuleUnit, flat: true}, // around passes that are absent
 }
 
 // maxRepeat bounds N of repeat<N>, so that nested ones cannot fill the memory.
@@ -296,26 +261,57 @@ func (p *pipelineParser) repeat(start int, count string, depth int) ([]Node, err
 	if err != nil || n < 1 || n > maxRepeat {
 		return nil, p.fail(start, "repeat<%s>: expected a number from 1 to %d", count, maxRepeat)
 	}
-	p.pos++
-	sub, err := p.list(depth + 1)
+	sub, err := p.parenthesized(depth)
 	if err != nil {
 		return nil, err
 	}
-	if p.pos >= len(p.text) || p.text[p.pos] != ')' {
-		return nil, p.fail(p.pos, "')' is missing in pipeline")
-	}
-	p.pos++
 	if len(sub)*n > maxRepeat*maxRepeat {
 		return nil, p.fail(start, "pipeline is too long")
 	}
 	return slices.Repeat(sub, n), nil
 }
 
-func (p *pipelineParser) group(start int, name string, depth int) ([]Node, error) {
-	unit, ok := groups[name]
-	if !ok {
+// group reads the list of a group, whose name, options and text are given.
+func (p *pipelineParser) group(start int, name, opts, full string, depth int) ([]Node, error) {
+	k := slices.IndexFunc(groups, func(g group) bool { return g.name == name })
+	if k < 0 {
 		return nil, p.fail(start, "unknown pass group '%s': module, cgscc, function, loop and loop-mssa take a list in parentheses", name)
 	}
+	g := groups[k]
+	sub, err := p.parenthesized(depth)
+	if err != nil {
+		return nil, err
+	}
+	for k, n := range sub {
+		if g.unit == pass.FuncUnit && n.Desc != nil && n.Unit == pass.ModuleUnit && n.Desc.Func != nil {
+			sub[k].Unit = pass.FuncUnit
+		}
+	}
+	if bad := firstWider(sub, g.unit); bad != nil {
+		return nil, p.fail(start, "%s pass '%s' cannot run inside %s(...)", bad.Unit, bad.Text, name)
+	}
+	if g.unit == pass.LoopUnit && !g.memorySSA {
+		if bad := lacksMemorySSA(sub); bad != nil {
+			return nil, p.fail(start, "%s requires MemorySSA: loop-mssa(...)", bad.Text)
+		}
+	}
+	n := Node{Unit: g.unit, Text: name, Sub: sub, MemorySSA: g.memorySSA}
+	switch {
+	case g.flat:
+		return sub, nil
+	case g.counted:
+		n.Text = full
+		if n.Repeat, err = strconv.Atoi(opts); err != nil || n.Repeat < 0 || n.Repeat > maxRepeat {
+			return nil, p.fail(start, "%s: expected %s<N>, with a number up to %d", full, name, maxRepeat)
+		}
+	case g.noRerun && slices.Contains(strings.Split(opts, ";"), "no-rerun"):
+		n.Text, n.Once = full, true
+	}
+	return []Node{n}, nil
+}
+
+// parenthesized reads a list in parentheses.
+func (p *pipelineParser) parenthesized(depth int) ([]Node, error) {
 	p.pos++
 	sub, err := p.list(depth + 1)
 	if err != nil {
@@ -325,20 +321,7 @@ func (p *pipelineParser) group(start int, name string, depth int) ([]Node, error
 		return nil, p.fail(p.pos, "')' is missing in pipeline")
 	}
 	p.pos++
-	for k, n := range sub {
-		if unit == pass.FuncUnit && n.Desc != nil && n.Desc.Name == "verify" {
-			sub[k] = Node{Desc: verifyFunction(), Unit: pass.FuncUnit, Text: n.Text}
-		}
-	}
-	if bad := firstWider(sub, unit); bad != nil {
-		return nil, p.fail(start, "%s pass '%s' cannot run inside %s(...)", bad.Unit, bad.Text, name)
-	}
-	if name == "loop" {
-		if bad := lacksMemorySSA(sub); bad != nil {
-			return nil, p.fail(start, "%s requires MemorySSA: loop-mssa(...)", bad.Text)
-		}
-	}
-	return []Node{{Unit: unit, Text: name, Sub: sub}}, nil
+	return sub, nil
 }
 
 // firstWider finds a pass that works on more than the group that it stands in.
@@ -352,7 +335,7 @@ func firstWider(sub []Node, unit pass.Unit) *Node {
 	return nil
 }
 
-func (p *pipelineParser) parseOptions(d *pass.Desc, text string, at int) (pass.Options, error) {
+func (p *pipelineParser) parseOptions(d *Desc, text string, at int) (pass.Options, error) {
 	if text == "" {
 		return nil, nil
 	}
@@ -383,7 +366,7 @@ func (p *pipelineParser) parseOptions(d *pass.Desc, text string, at int) (pass.O
 	return o, nil
 }
 
-func findParam(d *pass.Desc, name string) (pass.Param, bool) {
+func findParam(d *Desc, name string) (pass.Param, bool) {
 	for _, prm := range d.Params {
 		if prm.Name == name {
 			return prm, true

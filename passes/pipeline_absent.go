@@ -12,47 +12,51 @@ import (
 // to do without a profile, remarks or options that ask for them, and some optimizations. The latter are said to be left out; the user decides what
 // that means.
 
-// absent is a pass of LLVM's pipelines that is none here.
-type absent struct {
-	name string
-	unit pass.Unit
-	// leftOut says what of a module stays undone; nil: nothing ever does.
-	leftOut func(m *ir.Module) bool
-}
-
 func always(*ir.Module) bool { return true }
 
-// absents are the passes of LLVM 14's to 19's pipelines for -O1 to -O3 that we do not have.
-var absents = []absent{
-	// For remarks and warnings only.
-	{"annotation-remarks", pass.FuncUnit, nil},
-	{"annotation2metadata", pass.ModuleUnit, nil},
-	{"transform-warning", pass.FuncUnit, nil},
-	// With a profile only.
-	{"cg-profile", pass.ModuleUnit, nil},
-	{"chr", pass.FuncUnit, nil},
-	{"loop-sink", pass.FuncUnit, nil},
-	// Where the command line asks for it.
-	{"forceattrs", pass.ModuleUnit, nil},
-	{"inject-tli-mappings", pass.FuncUnit, nil},
-	{"move-auto-init", pass.FuncUnit, nil},
-	// An analysis, which is made when it is asked for.
-	{"recompute-globalsaa", pass.ModuleUnit, nil},
-	// Of programs that have it.
-	{"coro-cleanup", pass.ModuleUnit, hasCoroutines},
-	{"coro-early", pass.ModuleUnit, hasCoroutines},
-	{"coro-elide", pass.FuncUnit, hasCoroutines},
-	{"coro-split", pass.CGSCCUnit, hasCoroutines},
-	{"ee-instrument", pass.FuncUnit, hasInstrumentedFunctions},
-	{"openmp-opt", pass.ModuleUnit, usesOpenMP},
-	{"openmp-opt-cgscc", pass.CGSCCUnit, usesOpenMP},
-	// Optimizations.
-	{"loop-distribute", pass.FuncUnit, always},
-	{"loop-load-elim", pass.FuncUnit, always},
-	{"loop-vectorize", pass.FuncUnit, always},
-	{"rel-lookup-table-converter", pass.ModuleUnit, always},
-	{"slp-vectorizer", pass.FuncUnit, always},
-	{"vector-combine", pass.FuncUnit, always},
+// absent are the passes of LLVM 14's to 19's pipelines for -O1 to -O3 that we do not have.
+func absent() []Desc {
+	doesNothing := func(name string, unit pass.Unit, leftOut func(*ir.Module) bool) Desc {
+		d := Desc{Name: name, Unit: unit, Help: "Not implemented: does nothing", Unlisted: true, Absent: true, LeftOut: leftOut}
+		switch unit {
+		case pass.FuncUnit:
+			d.Func = func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }
+		case pass.ModuleUnit:
+			d.Module = func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }
+		}
+		return d
+	}
+	return []Desc{
+		// For remarks and warnings only.
+		doesNothing("annotation-remarks", pass.FuncUnit, nil),
+		doesNothing("annotation2metadata", pass.ModuleUnit, nil),
+		doesNothing("transform-warning", pass.FuncUnit, nil),
+		// With a profile only.
+		doesNothing("cg-profile", pass.ModuleUnit, nil),
+		doesNothing("chr", pass.FuncUnit, nil),
+		doesNothing("loop-sink", pass.FuncUnit, nil),
+		// Where the command line asks for it.
+		doesNothing("forceattrs", pass.ModuleUnit, nil),
+		doesNothing("inject-tli-mappings", pass.FuncUnit, nil),
+		doesNothing("move-auto-init", pass.FuncUnit, nil),
+		// An analysis, which is made when it is asked for.
+		doesNothing("recompute-globalsaa", pass.ModuleUnit, nil),
+		// Of programs that have it.
+		doesNothing("coro-cleanup", pass.ModuleUnit, hasCoroutines),
+		doesNothing("coro-early", pass.ModuleUnit, hasCoroutines),
+		doesNothing("coro-elide", pass.FuncUnit, hasCoroutines),
+		doesNothing("coro-split", pass.CGSCCUnit, hasCoroutines),
+		doesNothing("ee-instrument", pass.FuncUnit, hasInstrumentedFunctions),
+		doesNothing("openmp-opt", pass.ModuleUnit, usesOpenMP),
+		doesNothing("openmp-opt-cgscc", pass.CGSCCUnit, usesOpenMP),
+		// Optimizations.
+		doesNothing("loop-distribute", pass.FuncUnit, always),
+		doesNothing("loop-load-elim", pass.FuncUnit, always),
+		doesNothing("loop-vectorize", pass.FuncUnit, always),
+		doesNothing("rel-lookup-table-converter", pass.ModuleUnit, always),
+		doesNothing("slp-vectorizer", pass.FuncUnit, always),
+		doesNothing("vector-combine", pass.FuncUnit, always),
+	}
 }
 
 func hasCoroutines(m *ir.Module) bool { return anyFunc(m, "presplitcoroutine") }
@@ -67,23 +71,6 @@ func anyFunc(m *ir.Module, attr string) bool {
 
 func usesOpenMP(m *ir.Module) bool { return analysis.ModuleFlag(m, "openmp") != 0 }
 
-// absentNode is the node of a pass that we do not have; ok is false if LLVM's pipelines have none of the name.
-func absentNode(name, full string) (n Node, ok bool) {
-	k := slices.IndexFunc(absents, func(a absent) bool { return a.name == name })
-	if k < 0 {
-		return Node{}, false
-	}
-	a := absents[k]
-	d := &pass.Desc{Name: name, Unit: a.unit, Help: "Not implemented: does nothing"}
-	switch a.unit {
-	case pass.FuncUnit:
-		d.Func = func(*pass.Context, *ir.Func) pass.Preserved { return pass.All }
-	case pass.ModuleUnit:
-		d.Module = func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }
-	}
-	return Node{Desc: d, Unit: a.unit, Text: full}, true
-}
-
 // leftOut returns the passes of a pipeline that are accepted because LLVM's pipelines have them, do nothing here, and would have
 // something to do for the module: each name once.
 func leftOut(nodes []Node, m *ir.Module) []string {
@@ -93,10 +80,8 @@ func leftOut(nodes []Node, m *ir.Module) []string {
 			out = append(out, leftOut(n.Sub, m)...)
 			continue
 		}
-		for _, a := range absents {
-			if a.name == n.Desc.Name && a.leftOut != nil && a.leftOut(m) {
-				out = append(out, a.name)
-			}
+		if n.Desc.LeftOut != nil && n.Desc.LeftOut(m) {
+			out = append(out, n.Desc.Name)
 		}
 	}
 	slices.Sort(out)

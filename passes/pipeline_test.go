@@ -73,22 +73,33 @@ func TestNamedPipelines(t *testing.T) {
 	}
 }
 
-// TestTable: names are unique and sorted, every pass has help and exactly one function of its unit.
+// TestTable: names are unique, those that lists show are sorted, and every pass has help and the function
+// of its unit; a module pass may have one for functions too.
 func TestTable(t *testing.T) {
 	last := ""
 	for _, d := range Table() {
 		if d.Name <= last {
-			t.Errorf("%s is out of order behind %s", d.Name, last)
+			t.Errorf("%s is out of order after %s", d.Name, last)
+		}
+		if d.Unlisted {
+			t.Errorf("%s is listed", d.Name)
 		}
 		last = d.Name
-		functions := 0
-		for _, set := range []bool{d.Func != nil, d.Module != nil, loopPasses()[d.Name] != nil, groupPasses()[d.Name] != nil} {
-			if set {
-				functions++
+	}
+	rows := append(Table(), unlisted()...)
+	if n := len(tableByName()); n != len(rows) {
+		t.Errorf("%d names for %d rows", n, len(rows))
+	}
+	for _, d := range rows {
+		has := map[pass.Unit]bool{pass.ModuleUnit: d.Module != nil, pass.CGSCCUnit: d.Group != nil, pass.FuncUnit: d.Func != nil, pass.LoopUnit: d.Loop != nil}
+		for unit, ok := range has {
+			want := unit == d.Unit && !(d.Absent && unit == pass.CGSCCUnit)
+			if ok != want && !(d.Verifier && unit == pass.FuncUnit) {
+				t.Errorf("%s, a %s pass: function for %s: %v", d.Name, d.Unit, unit, ok)
 			}
 		}
-		if d.Help == "" || functions != 1 || (d.Unit == pass.LoopUnit) != (loopPasses()[d.Name] != nil) || (d.Unit == pass.CGSCCUnit) != (groupPasses()[d.Name] != nil) {
-			t.Errorf("%s: help or function is missing", d.Name)
+		if d.Help == "" || d.MemorySSA && d.Unit != pass.LoopUnit || d.Serial && d.Unit != pass.FuncUnit {
+			t.Errorf("%s: help is missing, or what is said of it does not fit its unit", d.Name)
 		}
 	}
 }

@@ -2,9 +2,18 @@ package passes
 
 import "strings"
 
+// levelSet is a set of optimization levels.
+type levelSet uint8
+
+const (
+	o1 levelSet = 1 << iota
+	o2
+	o3
+)
+
 // step is a position of a named pipeline: what runs, and why here. A group of passes has its own steps.
 type step struct {
-	at  string // digits of the levels that have it; none: all
+	at  levelSet // the levels that have it; 0: all
 	run string
 	why string
 	sub []step
@@ -146,11 +155,11 @@ func namedPipelines() map[string]string {
 		"vliw":          join(vliw),
 		"nvptx-codegen": join(nvptxCodegen),
 		"default<O0>":   "always-inline",
-		"default<O1>":   join(atLevel("1")),
-		"default<O2>":   join(atLevel("2")),
-		"default<O3>":   join(atLevel("3")),
-		"default<Os>":   join(atLevel("2")),
-		"default<Oz>":   join(atLevel("2")),
+		"default<O1>":   join(atLevel(o1)),
+		"default<O2>":   join(atLevel(o2)),
+		"default<O3>":   join(atLevel(o3)),
+		"default<Os>":   join(atLevel(o2)),
+		"default<Oz>":   join(atLevel(o2)),
 	}
 }
 
@@ -179,7 +188,7 @@ func NamedPipelines() []Named {
 	for _, n := range []struct {
 		name  string
 		steps []step
-	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"nvptx-codegen", nvptxCodegen}, {"default<O1>", atLevel("1")}, {"default<O2>", atLevel("2")}, {"default<O3>", atLevel("3")}} {
+	}{{"gpucc", gpucc}, {"straight-line", straightLine}, {"vliw", vliw}, {"nvptx-codegen", nvptxCodegen}, {"default<O1>", atLevel(o1)}, {"default<O2>", atLevel(o2)}, {"default<O3>", atLevel(o3)}} {
 		out = append(out, Named{n.name, listed(n.steps, 0)})
 	}
 	return out

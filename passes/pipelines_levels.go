@@ -1,7 +1,5 @@
 package passes
 
-import "strings"
-
 // levels are the steps of default<O1> to default<O3>, in LLVM's order; what LLVM does only with profiles, for vectors and for coroutines is not
 // there. A group of loop passes is one step.
 var levels = []step{
@@ -12,7 +10,7 @@ var levels = []step{
 	{run: "simplifycfg", why: "canonical control flow; small callees for the inliner"},
 	{run: "sroa", why: "SSA form"},
 	{run: "early-cse", why: "cheap redundancy elimination before expensive passes"},
-	{at: "3", run: "callsite-splitting", why: "before paths to calls are merged, and before the inliner"},
+	{at: o3, run: "callsite-splitting", why: "before paths to calls are merged, and before the inliner"},
 	{run: "ipsccp", why: "propagate constants through arguments and results before inlining"},
 	{run: "called-value-propagation", why: "after ipsccp, which knows the constants, and before globalopt, which removes variables"},
 	{run: "globalopt", why: "after ipsccp: constant, unused, splittable and function-local variables"},
@@ -23,10 +21,10 @@ var levels = []step{
 
 	{run: "cgscc", why: "SCC by SCC, callees first: the inliner sees simplified callees", sub: []step{
 		{run: "devirt<4>", why: "repeat where indirect calls have become direct", sub: []step{
-			{at: "12", run: "inline<profile-summary>", why: "later passes see larger functions; cold calls stay"},
-			{at: "3", run: "inline<O3;profile-summary>", why: "later passes see larger functions; cold calls stay"},
+			{at: o1 | o2, run: "inline<profile-summary>", why: "later passes see larger functions; cold calls stay"},
+			{at: o3, run: "inline<O3;profile-summary>", why: "later passes see larger functions; cold calls stay"},
 			{run: "function-attrs<skip-non-recursive-function-attrs>", why: "attributes of SCCs and arguments before simplification"},
-			{at: "3", run: "argpromotion", why: "for functions that were not inlined, before they are simplified"},
+			{at: o3, run: "argpromotion", why: "for functions that were not inlined, before they are simplified"},
 			{run: "function<eager-inv;no-rerun>", why: "an unchanged function is not simplified again", sub: simplification},
 			{run: "function-attrs", why: "attributes of simplified bodies, by which callers move and drop calls"},
 		}},
@@ -35,8 +33,8 @@ var levels = []step{
 	{run: "deadargelim", why: "after function simplification, which leaves arguments unused"},
 	{run: "globalopt", why: "again: fewer and simpler uses of globals are left"},
 	{run: "globaldce", why: "unreferenced globals"},
-	{at: "23", run: "elim-avail-extern", why: "no inlining after this"},
-	{at: "23", run: "rpo-function-attrs", why: "callers first: callees of norecurse functions only are norecurse"},
+	{at: o2 | o3, run: "elim-avail-extern", why: "no inlining after this"},
+	{at: o2 | o3, run: "rpo-function-attrs", why: "callers first: callees of norecurse functions only are norecurse"},
 	{run: "float2int", why: "late, on simplified floating-point code"},
 	{run: "lower-constant-intrinsics", why: "what is not constant now never will be"},
 	{run: "loop(loop-rotate,loop-deletion)", why: "loops formed later, and dead loops"},
@@ -44,8 +42,8 @@ var levels = []step{
 	{run: "instcombine", why: "fold the lowered intrinsics"},
 	{run: "simplifycfg<forward-switch-cond;switch-range-to-icmp;switch-to-lookup;no-keep-loops;hoist-common-insts;sink-common-insts>", why: "switches to tables; drop canonical loop form"},
 	{run: "instcombine", why: "fold what became adjacent"},
-	{at: "12", run: "loop-unroll", why: whyUnroll},
-	{at: "3", run: "loop-unroll<O3>", why: whyUnroll},
+	{at: o1 | o2, run: "loop-unroll", why: whyUnroll},
+	{at: o3, run: "loop-unroll<O3>", why: whyUnroll},
 	{run: "sroa<preserve-cfg>", why: "promote arrays indexed by these loops"},
 	{run: "infer-alignment", why: "alignments of unrolled accesses"},
 	{run: "instcombine", why: "fold constants in unrolled bodies"},
@@ -63,39 +61,39 @@ var levels = []step{
 var simplification = []step{
 	{run: "sroa", why: "by-value arguments and temporaries of inlined callees"},
 	{run: "early-cse<memssa>", why: "expressions common to caller and callee"},
-	{at: "23", run: "jump-threading", why: "before simplifycfg turns branches into selects"},
-	{at: "23", run: "correlated-propagation", why: "before branches become selects"},
+	{at: o2 | o3, run: "jump-threading", why: "before simplifycfg turns branches into selects"},
+	{at: o2 | o3, run: "correlated-propagation", why: "before branches become selects"},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "small diamonds become selects"},
 	{run: "instcombine", why: "fold newly known values"},
-	{at: "23", run: "aggressive-instcombine", why: "expensive idioms, after canonical forms and before loop passes"},
+	{at: o2 | o3, run: "aggressive-instcombine", why: "expensive idioms, after canonical forms and before loop passes"},
 	{run: "libcalls-shrinkwrap", why: "after instcombine, which shows unused results"},
-	{at: "23", run: "tailcallelim", why: "recursion to loops, for the loop passes"},
+	{at: o2 | o3, run: "tailcallelim", why: "recursion to loops, for the loop passes"},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "fold decided branches"},
 	{run: "reassociate", why: "invariant operands first, for licm; group constants"},
-	{at: "23", run: "constraint-elimination", why: "before loop passes duplicate comparisons"},
-	{at: "12", run: "loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,licm,simple-loop-unswitch)", why: whyFirstLoops},
-	{at: "3", run: "loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,licm,simple-loop-unswitch<nontrivial>)", why: whyFirstLoops},
+	{at: o2 | o3, run: "constraint-elimination", why: "before loop passes duplicate comparisons"},
+	{at: o1 | o2, run: "loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,licm,simple-loop-unswitch)", why: whyFirstLoops},
+	{at: o3, run: "loop-mssa(loop-instsimplify,loop-simplifycfg,licm<no-allowspeculation>,loop-rotate,licm,simple-loop-unswitch<nontrivial>)", why: whyFirstLoops},
 	{run: "simplifycfg<switch-range-to-icmp>", why: "blocks emptied by licm"},
 	{run: "instcombine", why: "fold in rotated and unswitched loops"},
-	{at: "1", run: "loop(loop-idiom,indvars,loop-deletion,loop-unroll-full)", why: whySecondLoops},
-	{at: "2", run: "loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion,loop-unroll-full)", why: whySecondLoops},
-	{at: "3", run: "loop(loop-idiom,indvars,simple-loop-unswitch<nontrivial>,loop-deletion,loop-unroll-full)", why: whySecondLoops},
+	{at: o1, run: "loop(loop-idiom,indvars,loop-deletion,loop-unroll-full)", why: whySecondLoops},
+	{at: o2, run: "loop(loop-idiom,indvars,simple-loop-unswitch,loop-deletion,loop-unroll-full)", why: whySecondLoops},
+	{at: o3, run: "loop(loop-idiom,indvars,simple-loop-unswitch<nontrivial>,loop-deletion,loop-unroll-full)", why: whySecondLoops},
 	{run: "sroa", why: "arrays indexed by constants after unrolling"},
 	{run: "infer-address-spaces", why: "no effect on targets without a generic space"},
-	{at: "1", run: "memcpyopt", why: "copies of copies read the original; stores become memsets"},
-	{at: "23", run: "mldst-motion", why: "one store after a branch for one on each side, for gvn"},
-	{at: "23", run: "gvn", why: "redundancy across blocks, loads too"},
+	{at: o1, run: "memcpyopt", why: "copies of copies read the original; stores become memsets"},
+	{at: o2 | o3, run: "mldst-motion", why: "one store after a branch for one on each side, for gvn"},
+	{at: o2 | o3, run: "gvn", why: "redundancy across blocks, loads too"},
 	{run: "sccp", why: "constants that depend on the branches they decide"},
 	{run: "bdce", why: "undemanded bits across blocks; instcombine sees one use at a time"},
 	{run: "instcombine", why: "fold newly known values"},
-	{at: "23", run: "jump-threading", why: "again after gvn and unrolling"},
-	{at: "23", run: "correlated-propagation", why: "again after gvn and loop passes"},
+	{at: o2 | o3, run: "jump-threading", why: "again after gvn and unrolling"},
+	{at: o2 | o3, run: "correlated-propagation", why: "again after gvn and loop passes"},
 	{run: "adce", why: "dead φ cycles and branches"},
-	{at: "23", run: "memcpyopt", why: "copies of copies read the original, so that dse removes the first copy"},
-	{at: "23", run: "dse", why: "dead stores"},
-	{at: "23", run: "loop-mssa(licm)", why: "code made invariant by gvn and dse"},
-	{at: "1", run: "simplifycfg<switch-range-to-icmp>", why: "empty blocks"},
-	{at: "23", run: "simplifycfg<switch-range-to-icmp;hoist-common-insts;sink-common-insts>", why: "merge code common to both sides of branches; no later pass needs it separate"},
+	{at: o2 | o3, run: "memcpyopt", why: "copies of copies read the original, so that dse removes the first copy"},
+	{at: o2 | o3, run: "dse", why: "dead stores"},
+	{at: o2 | o3, run: "loop-mssa(licm)", why: "code made invariant by gvn and dse"},
+	{at: o1, run: "simplifycfg<switch-range-to-icmp>", why: "empty blocks"},
+	{at: o2 | o3, run: "simplifycfg<switch-range-to-icmp;hoist-common-insts;sink-common-insts>", why: "merge code common to both sides of branches; no later pass needs it separate"},
 	{run: "instcombine", why: "fold what became adjacent"},
 }
 
@@ -107,11 +105,11 @@ const (
 )
 
 // atLevel lists the steps of a level.
-func atLevel(level string) []step { return stepsAt(levels, level) }
+func atLevel(level levelSet) []step { return stepsAt(levels, level) }
 
-func stepsAt(steps []step, level string) (out []step) {
+func stepsAt(steps []step, level levelSet) (out []step) {
 	for _, s := range steps {
-		if s.at == "" || strings.Contains(s.at, level) {
+		if s.at == 0 || s.at&level != 0 {
 			s.sub = stepsAt(s.sub, level)
 			out = append(out, s)
 		}

@@ -16,7 +16,6 @@ import (
 	"opt-go/passes/gpu/slsr"
 	"opt-go/passes/gpu/vectorize"
 	"opt-go/passes/ipo"
-	"opt-go/passes/ipo/callgraph"
 	"opt-go/passes/ipo/functionattrs"
 	"opt-go/passes/ipo/globalopt"
 	"opt-go/passes/ipo/inline"
@@ -48,15 +47,15 @@ import (
 )
 
 // Table returns all passes, sorted by name.
-func Table() []pass.Desc {
-	all := slices.Concat(functionPasses(), widerPasses(), printers())
-	slices.SortFunc(all, func(a, b pass.Desc) int { return strings.Compare(a.Name, b.Name) })
+func Table() []Desc {
+	all := slices.Concat(functionPasses(), loopForms(), widerPasses(), printers())
+	slices.SortFunc(all, func(a, b Desc) int { return strings.Compare(a.Name, b.Name) })
 	return all
 }
 
 // functionPasses are those that change or check one function at a time, and do not print.
-func functionPasses() []pass.Desc {
-	return []pass.Desc{
+func functionPasses() []Desc {
+	return []Desc{
 		{Name: "adce", Help: "Aggressive dead code elimination: assume dead until proven live", Unit: pass.FuncUnit, Func: deadcode.ADCE, Flags: deadcode.ADCEFlags()},
 		{Name: "aggressive-instcombine", Help: "Combine expression patterns: narrowing, popcount, rotates, table lookups, byte loads", Unit: pass.FuncUnit,
 			Func: aggressive.Run},
@@ -89,11 +88,9 @@ func functionPasses() []pass.Desc {
 		{Name: "instcombine", Help: "Combine instructions into fewer or simpler, canonical ones", Unit: pass.FuncUnit, Gather: true, Func: instcombine.Run, Params: instcombine.Params()},
 		{Name: "instsimplify", Help: "Replace instructions by existing values or constants", Unit: pass.FuncUnit, Func: scalar.InstSimplify},
 		{Name: "jump-threading", Help: "Thread jumps through blocks whose branch a predecessor decides", Unit: pass.FuncUnit, Func: jumpthread.Run, Flags: jumpthread.Flags()},
-		{Name: "lcssa", Help: "Put loops into loop-closed SSA form", Unit: pass.FuncUnit, Func: loop.LCSSA},
 		{Name: "libcalls-shrinkwrap", Help: "Guard unused math calls by the condition that sets errno", Unit: pass.FuncUnit,
 			Func: scalar.LibCallsShrinkWrap},
 		{Name: "load-store-vectorizer", Help: "Vectorize adjacent loads and stores", Unit: pass.FuncUnit, Gather: true, Func: vectorize.Run},
-		{Name: "loop-simplify", Help: "Canonicalize loops: preheader, single latch, dedicated exits", Unit: pass.FuncUnit, Func: loop.Simplify},
 		{Name: "loop-unroll", Help: "Unroll loops completely, partially or at run time, and peel them", Unit: pass.FuncUnit, Gather: true, Func: unroll.Run,
 			Params: unroll.Params(), Flags: unroll.Flags()},
 		{Name: "lower-constant-intrinsics", Help: "Lower llvm.is.constant and llvm.objectsize to constants", Unit: pass.FuncUnit, Func: scalar.LowerConstantIntrinsics},
@@ -126,79 +123,63 @@ func functionPasses() []pass.Desc {
 	}
 }
 
+// loopForms are the passes that bring loops into the form that loop passes need: they run before each
+// group of these, in this order.
+func loopForms() []Desc {
+	return []Desc{
+		{Name: "loop-simplify", Help: "Canonicalize loops: preheader, single latch, dedicated exits", Unit: pass.FuncUnit, Func: loop.Simplify},
+		{Name: "lcssa", Help: "Put loops into loop-closed SSA form", Unit: pass.FuncUnit, Func: loop.LCSSA},
+	}
+}
+
 // widerPasses are those of loops, of functions that call each other, and of modules.
-func widerPasses() []pass.Desc {
-	return []pass.Desc{
+func widerPasses() []Desc {
+	return []Desc{
 		{Name: "always-inline", Help: "Inline functions marked alwaysinline", Unit: pass.ModuleUnit, Module: inline.Always, Params: inline.AlwaysParams(), Required: true},
-		{Name: "argpromotion", Help: "Pass loaded values instead of pointers to internal functions", Unit: pass.CGSCCUnit},
+		{Name: "argpromotion", Help: "Pass loaded values instead of pointers to internal functions", Unit: pass.CGSCCUnit, Group: ipo.ArgPromotion},
 		{Name: "called-value-propagation", Help: "Annotate indirect calls with their possible callees", Unit: pass.ModuleUnit, Module: ipo.CalledValuePropagation,
 			Flags: ipo.CalledValuePropagationFlags()},
-		{Name: "check-debugify", Help: "Report debug information lost since debugify", Unit: pass.ModuleUnit, Module: debugify.CheckDebugify, Flags: debugify.CheckFlags(), Required: true},
+		{Name: "check-debugify", Help: "Report debug information lost since debugify", Unit: pass.ModuleUnit, Debugify: true, Module: debugify.CheckDebugify, Flags: debugify.CheckFlags(), Required: true},
 		{Name: "constmerge", Help: "Merge identical constants", Unit: pass.ModuleUnit, Module: ipo.ConstMerge},
 		{Name: "deadargelim", Help: "Remove dead arguments and return values of internal functions", Unit: pass.ModuleUnit, Module: ipo.DeadArgElim},
-		{Name: "debugify", Help: "Attach synthetic debug information: a line per instruction, a variable per value", Unit: pass.ModuleUnit, Module: debugify.Debugify, Flags: debugify.ApplyFlags(), Required: true},
+		{Name: "debugify", Help: "Attach synthetic debug information: a line per instruction, a variable per value", Unit: pass.ModuleUnit, Debugify: true, Module: debugify.Debugify, Flags: debugify.ApplyFlags(), Required: true},
 		{Name: "elim-avail-extern", Help: "Turn available_externally definitions into declarations", Unit: pass.ModuleUnit, Module: ipo.ElimAvailExtern},
-		{Name: "function-attrs", Help: "Infer function and parameter attributes, callees first", Unit: pass.CGSCCUnit, Params: functionattrs.Params()},
+		{Name: "function-attrs", Help: "Infer function and parameter attributes, callees first", Unit: pass.CGSCCUnit, Group: functionattrs.Run, Params: functionattrs.Params()},
 		{Name: "globaldce", Help: "Remove unreferenced globals", Unit: pass.ModuleUnit, Module: ipo.GlobalDCE},
 		{Name: "globalopt", Help: "Optimize internal globals: constants, scalar replacement, dead stores, constructors", Unit: pass.ModuleUnit,
 			Module: globalopt.Run},
-		{Name: "indvars", Help: "Canonicalize induction variables: widen, rewrite exit values and tests", Unit: pass.LoopUnit, Gather: true,
+		{Name: "indvars", Help: "Canonicalize induction variables: widen, rewrite exit values and tests", Unit: pass.LoopUnit, Loop: indvars.Run, Gather: true,
 			Params: indvars.Params(), Flags: indvars.Flags()},
 		{Name: "infer-argument-spaces", Help: "Infer address spaces of arguments and results of internal functions", Unit: pass.ModuleUnit, Module: inferspaces.Arguments},
 		{Name: "inferattrs", Help: "Infer attributes of library functions", Unit: pass.ModuleUnit, Module: ipo.InferAttrs},
-		{Name: "inline", Help: "Inline calls by cost, callees first", Unit: pass.CGSCCUnit,
+		{Name: "inline", Help: "Inline calls by cost, callees first", Unit: pass.CGSCCUnit, Group: inline.Run,
 			Params: inline.Params(), Flags: inline.Flags()},
 		{Name: "ipsccp", Help: "Interprocedural sparse conditional constant propagation", Unit: pass.ModuleUnit, Module: ipo.IPSCCP,
 			Params: []pass.Param{{Name: "func-spec", Help: "specialize functions for constant arguments; not implemented, so no effect"}}},
-		{Name: "licm", Help: "Hoist and sink loop-invariant code, and promote memory to registers", Unit: pass.LoopUnit,
+		{Name: "licm", Help: "Hoist and sink loop-invariant code, and promote memory to registers", Unit: pass.LoopUnit, Loop: licm.Run, MemorySSA: true,
 			Params: licm.Params(), Flags: licm.Flags()},
-		{Name: "loop-deletion", Help: "Delete finite loops without side effects", Unit: pass.LoopUnit},
-		{Name: "loop-idiom", Help: "Recognize memset, memcpy and population-count loops", Unit: pass.LoopUnit, Flags: idiom.Flags()},
-		{Name: "loop-instsimplify", Help: "Replace instructions in loops by existing values or constants", Unit: pass.LoopUnit},
-		{Name: "loop-rotate", Help: "Rotate loops so that the exit test is at the bottom", Unit: pass.LoopUnit,
+		{Name: "loop-deletion", Help: "Delete finite loops without side effects", Unit: pass.LoopUnit, Loop: loop.Deletion},
+		{Name: "loop-idiom", Help: "Recognize memset, memcpy and population-count loops", Unit: pass.LoopUnit, Loop: idiom.Run, Flags: idiom.Flags()},
+		{Name: "loop-instsimplify", Help: "Replace instructions in loops by existing values or constants", Unit: pass.LoopUnit, Loop: loop.InstSimplify},
+		{Name: "loop-rotate", Help: "Rotate loops so that the exit test is at the bottom", Unit: pass.LoopUnit, Loop: rotate.Run,
 			Params: rotate.Params(), Flags: rotate.Flags()},
-		{Name: "loop-simplifycfg", Help: "Fold constant branches and merge blocks in loops", Unit: pass.LoopUnit},
-		{Name: "loop-unroll-full", Help: "Unroll loops completely or not at all", Unit: pass.LoopUnit}, // with the options of loop-unroll
-		{Name: "no-op-loop", Help: "Do nothing to each loop", Unit: pass.LoopUnit},
+		{Name: "loop-simplifycfg", Help: "Fold constant branches and merge blocks in loops", Unit: pass.LoopUnit, Loop: loop.SimplifyCFG},
+		{Name: "loop-unroll-full", Help: "Unroll loops completely or not at all", Unit: pass.LoopUnit, Loop: unroll.Full}, // with the options of loop-unroll
+		{Name: "no-op-loop", Help: "Do nothing to each loop", Unit: pass.LoopUnit, Loop: func(*loop.Walk, *analysis.Loop) bool { return false }},
 		{Name: "no-op-module", Help: "Do nothing to the module", Unit: pass.ModuleUnit, Module: func(*pass.Context, *ir.Module) pass.Preserved { return pass.All }},
-		{Name: "pointer-steps", Help: "Strength-reduce loop addresses to pointers that step each iteration", Unit: pass.LoopUnit, Gather: true},
+		{Name: "pointer-steps", Help: "Strength-reduce loop addresses to pointers that step each iteration", Unit: pass.LoopUnit, Loop: pointersteps.Run, Gather: true},
 		{Name: "rpo-function-attrs", Help: "Infer norecurse in reverse post-order of the call graph", Unit: pass.ModuleUnit, Module: functionattrs.RPO},
-		{Name: "simple-loop-unswitch", Help: "Hoist loop-invariant branches out of loops", Unit: pass.LoopUnit,
+		{Name: "simple-loop-unswitch", Help: "Hoist loop-invariant branches out of loops", Unit: pass.LoopUnit, Loop: unswitch.Run,
 			Params: unswitch.Params(), Flags: unswitch.Flags()},
 		{Name: "strip-dead-prototypes", Help: "Remove unused function declarations", Unit: pass.ModuleUnit, Module: ipo.StripDeadPrototypes},
-		{Name: "verify", Help: "Verify the IR, and stop at a violation", Unit: pass.ModuleUnit, Module: verifyModule, Required: true},
+		{Name: "verify", Help: "Verify the IR, and stop at a violation", Unit: pass.ModuleUnit, Verifier: true, Func: verifyOneFunc, Module: verifyModule, Required: true},
 	}
 }
 
-// loopPasses says what the table's passes of LoopUnit do to a loop.
-func loopPasses() map[string]loop.Pass {
-	return map[string]loop.Pass{
-		"indvars":              indvars.Run,
-		"licm":                 licm.Run,
-		"loop-deletion":        loop.Deletion,
-		"loop-idiom":           idiom.Run,
-		"loop-instsimplify":    loop.InstSimplify,
-		"loop-rotate":          rotate.Run,
-		"loop-simplifycfg":     loop.SimplifyCFG,
-		"loop-unroll-full":     unroll.Full,
-		"pointer-steps":        pointersteps.Run,
-		"simple-loop-unswitch": unswitch.Run,
-		"no-op-loop":           func(*loop.Walk, *analysis.Loop) bool { return false },
-	}
-}
-
-// groupPasses are the passes that work on one group of functions that call each other after the other.
-func groupPasses() map[string]callgraph.Pass {
-	return map[string]callgraph.Pass{
-		"argpromotion":   ipo.ArgPromotion,
-		"function-attrs": functionattrs.Run,
-		"inline":         inline.Run,
-	}
-}
-
-func tableByName() map[string]*pass.Desc {
-	t := map[string]*pass.Desc{}
-	table := Table()
+// tableByName has the unlisted passes too.
+func tableByName() map[string]*Desc {
+	t := map[string]*Desc{}
+	table := append(Table(), unlisted()...)
 	for k := range table {
 		t[table[k].Name] = &table[k]
 	}
@@ -208,6 +189,14 @@ func tableByName() map[string]*pass.Desc {
 func printFunc(c *pass.Context, f *ir.Func) pass.Preserved {
 	if _, err := c.Out.Write([]byte(f.String() + "\n")); err != nil {
 		panic("cannot print: " + err.Error())
+	}
+	return pass.All
+}
+
+// verifyOneFunc is verify inside function(…).
+func verifyOneFunc(_ *pass.Context, f *ir.Func) pass.Preserved {
+	if ps := ir.VerifyFunc(f); len(ps) > 0 {
+		panic("broken IR: " + ps[0].String())
 	}
 	return pass.All
 }

@@ -10,8 +10,8 @@ import (
 )
 
 // printers are the passes that print or draw what is known of the program, and change nothing.
-func printers() []pass.Desc {
-	return []pass.Desc{
+func printers() []Desc {
+	return []Desc{
 		{Name: "aa-eval", Help: "Evaluate alias analysis on all pairs of pointers and calls", Unit: pass.FuncUnit, Func: alias.Eval, Print: true, Required: true,
 			Flags: alias.EvalFlags()},
 		{Name: "dot-cfg", Help: "Write the control-flow graph to .FUNCTION.dot for Graphviz", Unit: pass.FuncUnit, Func: graphs.DotCFG, Print: true, Required: true, Flags: graphs.DotFlags()},

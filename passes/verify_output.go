@@ -32,7 +32,7 @@ func VerifyOutput(m *ir.Module, pipeline []Node, workers int) error {
 // onlyLooks reports whether a pipeline consists of the verifier alone.
 func onlyLooks(pipeline []Node) bool {
 	for _, n := range pipeline {
-		if n.Desc == nil || n.Desc.Name != "verify" {
+		if n.Desc == nil || !n.Desc.Verifier {
 			return false
 		}
 	}

@@ -1,13 +1,14 @@
-// Package pass is what a pass and the manager that runs it agree on: the shape of a pass, its options, the cache of
-// analyses, counters and remarks.
+// Package pass is what a pass and the manager that runs it agree on: units, parameters, flags and
+// options, the cache of analyses, counters and remarks.
 //
-// Passes live in passes/gpu, passes/scalar, passes/loop and passes/ipo, analyses in passes/analysis and
-// passes/divergence; they import this package and never the manager (package passes), which lists them all in its table.
+//   - pass.go: units, what a pass preserves, parameters and flags; level.go: optimization levels
+//   - analysis.go: the cache of analyses of a function
+//   - context.go: what a pass is given: target, flags, options; what it reports: counters, remarks
+//
+// Passes live in passes/gpu, passes/scalar, passes/loop, passes/ipo and the folders below these,
+// analyses in passes/analysis and passes/divergence. They import this package and never the manager
+// (package passes), whose table has one row for each of them.
 package pass
-
-import (
-	"opt-go/frontend/ir"
-)
 
 // Unit is what a pass runs on.
 type Unit uint8
@@ -52,34 +53,15 @@ func ChangedCFG(changed bool) Preserved {
 	return All
 }
 
-// Desc describes a pass: a row of the table of all passes.
-type Desc struct {
-	Name     string
-	Help     string // one line
-	Unit     Unit
-	Required bool    // runs on optnone functions too
-	Serial   bool    // a function pass that may change globals, so that functions go through it one after the other
-	Params   []Param // accepted between < and > in a pipeline
-	Flags    []Flag  // accepted on the command line, as LLVM's cl::opt
-
-	// Gather marks a pass that goes over the code so often that it pays to move the scattered code of a large function together before it;
-	// see ir.Func.Compact.
-	Gather bool
-
-	// Func runs a function pass, Module one of modules; loop and CGSCC passes have neither: the manager knows them by their names.
-	Func   func(c *Context, f *ir.Func) Preserved
-	Module func(c *Context, m *ir.Module) Preserved
-	// Print marks an analysis printer, which changes nothing and writes to Context.Out.
-	Print bool
-}
-
 // Param is a parameter of a pass in a pipeline: name, no-name, or name=value.
 type Param struct {
 	Name string
 	Int  bool // takes =number; else it is switched by name and no-name
 	// Exclusive parameters are alternatives, printed and given without no-: O1, memssa, …
 	Exclusive bool
-	Help      string
+	// AfterProfileSummary parameters are also given by require<profile-summary> earlier in the pipeline.
+	AfterProfileSummary bool
+	Help                string
 }
 
 // Flag is a command-line option that tunes a pass, by LLVM's name.

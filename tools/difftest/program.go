@@ -144,7 +144,7 @@ func (c *config) pipelines(seed uint64, level string) []string {
 func transforms() []string {
 	var out []string
 	for _, d := range passes.Table() {
-		if d.Print || d.Name == "verify" || strings.HasPrefix(d.Name, "no-op") {
+		if d.Print || d.Verifier || strings.HasPrefix(d.Name, "no-op") {
 			continue
 		}
 		out = append(out, element(d.Unit, d.Name))

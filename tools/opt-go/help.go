@@ -96,7 +96,7 @@ func printHelpHidden(w io.Writer) {
 }
 
 func printPasses(w io.Writer) {
-	byUnit := map[pass.Unit][]pass.Desc{}
+	byUnit := map[pass.Unit][]passes.Desc{}
 	for _, d := range passes.Table() {
 		byUnit[d.Unit] = append(byUnit[d.Unit], d)
 	}

@@ -60,9 +60,9 @@ func Run(c *pass.Context, w *callgraph.Walk) pass.Preserved {
 // Params are the parameters of inline.
 func Params() []pass.Param {
 	return []pass.Param{
-		{Name: "O3", Help: "use the default threshold of -O3 (250)"},
+		{Name: pass.O3.String(), Help: "use the default threshold of -O3 (250)"},
 		{Name: "only-mandatory", Help: "inline only functions marked alwaysinline"},
-		{Name: "profile-summary", Help: "as after require<profile-summary>: -inlinecold-threshold applies to functions marked cold"},
+		{Name: "profile-summary", AfterProfileSummary: true, Help: "as after require<profile-summary>: -inlinecold-threshold applies to functions marked cold"},
 	}
 }
 

@@ -24,7 +24,7 @@ func thresholdsOf(c *pass.Context) thresholds {
 	t := thresholds{target: c.Target, given: c.Flags["inline-threshold"] != "", coldCallee: -1, hotSite: -1}
 	flag := func(name string, def int) int { return int(c.FlagInt(name, int64(def))) }
 	usual := defaultThreshold
-	if c.Opts.Bool("O3", false) {
+	if c.Opts.Level() == pass.O3 {
 		usual, t.hotSite = aggressiveThreshold, locallyHotThreshold
 	}
 	if _, ok := c.Flags["locally-hot-callsite-threshold"]; ok {
@@ -33,7 +33,7 @@ func thresholdsOf(c *pass.Context) thresholds {
 	t.usual = flag("inline-threshold", flag("inlinedefault-threshold", usual))
 	t.hint, t.coldSite = flag("inlinehint-threshold", hintThreshold), flag("inline-cold-callsite-threshold", coldThreshold)
 	_, coldGiven := c.Flags["inlinecold-threshold"]
-	if summary := c.Opts.Bool("O3", false) || c.Opts.Bool("profile-summary", false); summary && (coldGiven || !t.given) {
+	if summary := c.Opts.Level() == pass.O3 || c.Opts.Bool("profile-summary", false); summary && (coldGiven || !t.given) {
 		t.coldCallee = flag("inlinecold-threshold", coldThreshold)
 	}
 	t.coldShare, t.hotShare = float64(flag("cold-callsite-rel-freq", 2))/100, float64(flag("hot-callsite-rel-freq", 60))

@@ -45,7 +45,7 @@ func (w *unrolling) limits(l *analysis.Loop) limits {
 		flagCount: flag("unroll-count", 0), remainder: w.FlagBool("unroll-allow-remainder", true), mostBoost: 100,
 		mostPlayed: flag("unroll-max-iteration-count-to-analyze", 10), forcedPeels: w.FlagInt("unroll-force-peel-count", -1),
 	}
-	if w.Opts.Bool("O3", false) {
+	if w.Opts.Level() == pass.O3 {
 		o.threshold = flag("unroll-threshold-aggressive", 300)
 	}
 	if n := w.copiedOps(l); n > 0 {
@@ -112,10 +112,10 @@ func (w *unrolling) copiedOps(l *analysis.Loop) int64 {
 // Params are the parameters in a pipeline.
 func Params() []pass.Param {
 	return []pass.Param{
-		{Name: "O0", Exclusive: true, Help: "thresholds of -O0"},
-		{Name: "O1", Exclusive: true, Help: "thresholds of -O1"},
-		{Name: "O2", Exclusive: true, Help: "thresholds of -O2 (default)"},
-		{Name: "O3", Exclusive: true, Help: "thresholds of -O3"},
+		{Name: pass.O0.String(), Exclusive: true, Help: "thresholds of -O0"},
+		{Name: pass.O1.String(), Exclusive: true, Help: "thresholds of -O1"},
+		{Name: pass.O2.String(), Exclusive: true, Help: "thresholds of -O2 (default)"},
+		{Name: pass.O3.String(), Exclusive: true, Help: "thresholds of -O3"},
 		{Name: "full-unroll-max", Int: true, Help: "maximum trip count of complete unrolling"},
 		{Name: "partial", Help: "allow partial unrolling of loops with a constant trip count"},
 		{Name: "peeling", Help: "allow peeling (default)"},
