@@ -16,6 +16,9 @@ type Desc struct {
 	Params []pass.Param // accepted between < and > in a pipeline
 	Flags  []pass.Flag  // accepted on the command line, as LLVM's cl::opt
 
+	// OldFlags are names that the pass had as a flag of opt, other than its own.
+	OldFlags []OldFlag
+
 	// What runs is the one of the pass's unit. A module pass with Func too runs that inside function(…).
 	Module func(*pass.Context, *ir.Module) pass.Preserved
 	Group  callgraph.Pass
@@ -39,6 +42,9 @@ type Desc struct {
 	Absent  bool
 	LeftOut func(*ir.Module) bool
 }
+
+// OldFlag is a flag of opt that stands for a pass with parameters.
+type OldFlag struct{ Flag, Text string }
 
 // unlisted returns the passes that -passes= accepts and no list shows.
 func unlisted() []Desc { return append(absent(), analysisChecks()...) }

@@ -18,12 +18,6 @@ type passNames struct {
 	texts []string
 }
 
-// renamed maps flags to the -passes= text where that is not the flag's own name.
-var renamed = map[string]string{
-	"early-cse-memssa": "early-cse<memssa>",
-	"functionattrs":    "function-attrs",
-}
-
 // analysisFlags are the flags of opt that schedule an analysis. Here passes ask for those that they need.
 var analysisFlags = strings.Fields(`aa assumption-cache-tracker basic-aa basicaa basiccg block-freq branch-prob cfl-anders-aa cfl-steens-aa
 	demanded-bits divergence-analysis domtree external-aa globals-aa lazy-value-info loops memdep memoryssa postdomtree profile-summary-info
@@ -43,14 +37,11 @@ func (o *options) addPassNames(fs *flag.FlagSet) {
 			return nil
 		})
 	}
-	units := map[string]pass.Unit{}
 	for _, d := range passes.Table() {
-		units[d.Name] = d.Unit
 		add(d.Name, d.Name, d.Unit)
-	}
-	for name, text := range renamed {
-		base, _, _ := strings.Cut(text, "<")
-		add(name, text, units[base])
+		for _, old := range d.OldFlags {
+			add(old.Flag, old.Text, d.Unit)
+		}
 	}
 	for _, name := range analysisFlags {
 		if fs.Lookup(name) == nil {

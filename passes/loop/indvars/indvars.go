@@ -34,11 +34,11 @@ func Run(w *loop.Walk, l *analysis.Loop) bool {
 	if !l.Simplified() {
 		return false
 	}
-	v := indVars{simplifyiv.New(w, l)}
+	v := indVars{simplifyiv.New(w, l), exitRewriteOf(w.Flags["replexitval"])}
 	v.X.Literal = true
 	v.integerCounters()
 	v.simplifyAndWiden()
-	if w.Flags["replexitval"] != "never" {
+	if v.rewrite != rewriteNever {
 		v.exitValues()
 	}
 	v.mergeCongruent()
@@ -88,7 +88,10 @@ func Flags() []pass.Flag {
 	}
 }
 
-type indVars struct{ *simplifyiv.Variables }
+type indVars struct {
+	*simplifyiv.Variables
+	rewrite exitRewrite
+}
 
 // simplifyAndWiden simplifies the users of all φs before it makes any of them wide: scalar evolution then knows more of what does not overflow.
 // New φs get another round.

@@ -22,6 +22,28 @@ type exitValue struct {
 	bound ir.Value // what the exit's test has found the operand equal to: nothing is to be computed
 }
 
+// exitRewrite says which exit values are computed without the loop.
+type exitRewrite uint8
+
+const (
+	rewriteNever exitRewrite = iota
+	rewriteCheap
+	rewriteUnneeded // all that the loop itself does not need
+	rewriteAlways
+)
+
+func exitRewriteOf(flag string) exitRewrite {
+	switch flag {
+	case "never":
+		return rewriteNever
+	case "noharduse":
+		return rewriteUnneeded
+	case "always":
+		return rewriteAlways
+	}
+	return rewriteCheap
+}
+
 // exitValues replaces what φs behind the loop take from it by values computed without it: LLVM's rewriteLoopExitValues. All candidates are judged
 // before any is computed, so that what one needs does not make another cheap. Where the loop has nothing else to do and could go
 // then, they are computed at any price, and where -replexitval says so.
@@ -39,7 +61,7 @@ func (v indVars) exitValues() {
 			}
 		}
 	}
-	atAnyPrice := v.W.Flags["replexitval"] == "noharduse" || v.W.Flags["replexitval"] == "always" || v.canGo(found)
+	atAnyPrice := v.rewrite >= rewriteUnneeded || v.canGo(found)
 	for _, x := range found {
 		if !atAnyPrice && x.dear {
 			continue
@@ -85,7 +107,7 @@ func (v indVars) exitValue(phi *ir.Instr, k int) (x exitValue, ok bool) {
 			return x, false
 		}
 	}
-	if e.Kind != scev.Const && e.Kind != scev.Unknown && v.W.Flags["replexitval"] != "always" && v.neededInLoop(i) {
+	if e.Kind != scev.Const && e.Kind != scev.Unknown && v.rewrite != rewriteAlways && v.neededInLoop(i) {
 		return x, false
 	}
 	at := i
